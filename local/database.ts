@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { cube } from '@electric-sql/pglite/contrib/cube'
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { takeLock } from './lock'
+import { acquireLock } from './lock'
 import { getMessage, Problem } from './problem'
 import { startWireServer, type WireOptions, type WireServer } from './wire-server'
 
@@ -105,7 +105,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database 
   } catch (error) {
     throw new Problem(`The folder ${dataDir} (DATA_DIR) can't be made: ${getMessage(error)}.`)
   }
-  const lock = takeLock(getLockPath(dataDir), siteUrl)
+  const lock = acquireLock(getLockPath(dataDir), siteUrl)
   if ('holder' in lock) throw explainHolder(dataDir, lock.holder)
   try {
     const db = await openDatabase(join(dataDir, 'database'))

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeFolder } from '@/tests/support/folder'
-import { isHeld, readBirth, readHolder, takeLock } from './lock'
+import { acquireLock, isHeld, readBirth, readHolder } from './lock'
 
 const makePath = () => join(makeFolder(), 'database.lock')
 
@@ -17,19 +17,19 @@ function writeHolder(path: string, holder: object) {
 
 test('the second one learns who holds it, until it is released', () => {
   const path = makePath()
-  const first = takeLock(path, 'http://localhost:4100')
-  expect(takeLock(path, '')).toMatchObject({ holder: { pid: process.pid, url: 'http://localhost:4100' } })
+  const first = acquireLock(path, 'http://localhost:4100')
+  expect(acquireLock(path, '')).toMatchObject({ holder: { pid: process.pid, url: 'http://localhost:4100' } })
   expect(readHolder(path)?.pid).toBe(process.pid)
   if ('release' in first) first.release()
   expect(existsSync(path)).toBe(false)
-  expect(takeLock(path, '')).toHaveProperty('release')
+  expect(acquireLock(path, '')).toHaveProperty('release')
 })
 
 test('a lock whose holder was killed is taken over, with nothing left beside it', () => {
   const path = makePath()
   writeHolder(path, { pid: findDeadPid() })
   expect(readHolder(path)).toBeNull()
-  expect(takeLock(path, '')).toHaveProperty('release')
+  expect(acquireLock(path, '')).toHaveProperty('release')
   expect(readdirSync(join(path, '..'))).toEqual(['database.lock'])
 })
 
@@ -38,7 +38,7 @@ test.each(['', '{"pid":', 'null', '[]', '{"pid":"x"}', '{"pid":-1,"at":"x"}'])(
   (text) => {
     const path = makePath()
     writeFileSync(path, text)
-    expect(takeLock(path, '')).toHaveProperty('release')
+    expect(acquireLock(path, '')).toHaveProperty('release')
   },
 )
 
@@ -52,7 +52,7 @@ test('a process that was given the same number later is not taken for the holder
 
 test('releasing does not take away the lock of another', () => {
   const path = makePath()
-  const mine = takeLock(path, '')
+  const mine = acquireLock(path, '')
   writeHolder(path, { pid: process.ppid })
   if ('release' in mine) mine.release()
   expect(JSON.parse(readFileSync(path, 'utf8')).pid).toBe(process.ppid)

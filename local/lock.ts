@@ -88,7 +88,7 @@ function discard(path: string, stale: string) {
 }
 
 /** Takes the lock, or says who holds it. */
-export function takeLock(path: string, url: string): { release(): void } | { holder: Holder } {
+export function acquireLock(path: string, url: string): { release(): void } | { holder: Holder } {
   const mine = JSON.stringify({ pid: process.pid, born: readBirth(process.pid), at: new Date().toISOString(), url })
   for (let attempt = 0; attempt < 3; attempt++) {
     if (create(path, mine)) {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Holder, readHolder, takeLock } from './lock'
+import { acquireLock, type Holder, readHolder } from './lock'
 
 /** Where `next build` leaves files alone. */
 function getFolder(root: string): string {
@@ -25,6 +25,6 @@ export function listServing(root: string): Holder[] {
 
 export function markServing(root: string, url: string): { release(): void } {
   mkdirSync(getFolder(root), { recursive: true })
-  const mark = takeLock(join(getFolder(root), `${process.pid}.json`), url)
+  const mark = acquireLock(join(getFolder(root), `${process.pid}.json`), url)
   return 'holder' in mark ? { release() {} } : mark
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { TextList } from '@/components/ui/texts'
-import { judgePassphrase, suggestPassphrase } from '@/lib/vault/passphrase'
+import { checkPassphrase, suggestPassphrase } from '@/lib/vault/passphrase'
 import { usePlanWords } from './plan-words'
 import type { useKeptPlan } from './use-kept-plan'
 
@@ -100,7 +100,7 @@ function KeepForm({ kept }: { kept: Kept }) {
   const [problem, setProblem] = useState<string | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const refused = judgePassphrase(passphrase)
+    const refused = checkPassphrase(passphrase)
     const found = refused ? said.refused[refused] : passphrase === again ? null : said.differ
     setProblem(found)
     if (found === null) kept.keep(passphrase)

@@ -1,11 +1,11 @@
 import { useSaid } from '@/components/dashboard/said'
-import { judgeDue } from '@/lib/account/reminders/due'
+import { getDueState } from '@/lib/account/reminders/due'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 
 export function DueLabel({ reminder, now, zone }: { reminder: ReminderDto; now: Date; zone: string }) {
   const { w, moment } = useSaid()
   const { due, overdue, dueSoon } = w.reminders
-  const state = judgeDue(reminder, now, zone)
+  const state = getDueState(reminder, now, zone)
   return (
     <p className={`due due-${state}`}>
       {due} <time dateTime={reminder.dueDate}>{moment(reminder.dueDate, zone)}</time>

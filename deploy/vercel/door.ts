@@ -1,6 +1,6 @@
 /**
- * The request guard on Vercel: wraps the handler of each function (deploy/vercel/pack.mjs) and checks single requests and
- * responses. Headers that a visitor may not set herself, Vercel strips before it calls a function.
+ * The request guard on Vercel: wraps the handler of each function (deploy/vercel/pack.mjs) and checks each request
+ * and response. Headers that a visitor may not set herself, Vercel strips before it calls a function.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withPolicy } from '@/lib/cache/policy.mjs'

@@ -1,4 +1,4 @@
 /** Global Privacy Control, and Do Not Track before it. */
-export function saysNo(headers: Headers): boolean {
+export function hasOptedOut(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
 }

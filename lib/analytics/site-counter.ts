@@ -8,7 +8,7 @@ import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { type Counter, createCounter } from './counter'
 import { flushBeforeExit } from './flush-before-exit'
 import { ANALYTICS_TAG } from './queries'
-import { saysNo } from './refusal'
+import { hasOptedOut } from './refusal'
 import type { CountedThing } from './schema'
 import { addToTotals } from './totals'
 
@@ -44,7 +44,7 @@ function getCounter(): Counter {
 
 /** Adds one to today's totals, unless the person's browser says that she wants no such thing. Never fails, never waits. */
 export function countEvent(thing: CountedThing, headers?: Headers): void {
-  if (headers && saysNo(headers)) return
+  if (headers && hasOptedOut(headers)) return
   getCounter().add(thing)
   keepAwakeFor(() => getCounter().flush())
 }

@@ -1,4 +1,4 @@
-import { restAfterFailure, type SendCommand } from '@/lib/outside/redis/send-command'
+import { pauseAfterFailure, type SendCommand } from '@/lib/outside/redis/send-command'
 import { CLOCK_MS } from './versions.mjs'
 
 const PREFIX = 'marigold:pages:'
@@ -62,7 +62,7 @@ export class SharedPages {
     private readonly edition: string,
     private readonly now: () => number = Date.now,
   ) {
-    this.send = restAfterFailure(send, now)
+    this.send = pauseAfterFailure(send, now)
   }
 
   private name(key: string): string {

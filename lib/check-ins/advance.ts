@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm'
 import { checkIns } from '@/db/schema/check-ins'
 import { type CheckInStatus, findNextChange } from '@/lib/safety/check-in'
-import { canTell, noteOutcomes, type Transaction, tell, tellTrouble } from './alerts'
+import { canTell, noteOutcomes, notifyOwnerOfTrouble, type Transaction, tell } from './alerts'
 import { EXPIRES_AFTER_HOURS } from './limits'
 import { writeDueReminder } from './mails'
 import { type CheckInRow, listChosen } from './rows'
-import { queueToHer } from './to-her'
+import { queueMailToOwner } from './to-her'
 import { type CheckInState, isRunning, isTold, moveOn } from './transitions'
 
 const MINUTE_MS = 60_000
@@ -33,14 +33,14 @@ function findNext({ state, dueAt, graceMinutes }: CheckInRow): Date | null {
 async function remind(db: Transaction, row: CheckInRow, isAgain: boolean): Promise<void> {
   // One for each deadline: extended, it is a new one.
   const key = `check-in-due:${row.id}:${row.dueAt?.getTime()}${isAgain ? ':again' : ''}`
-  await queueToHer(db, row.userId, (to) => writeDueReminder({ key, to, isAgain }))
+  await queueMailToOwner(db, row.userId, (to) => writeDueReminder({ key, to, isAgain }))
 }
 
 /** Nobody can be told: she hears of it, and it goes on as one that could not be delivered. */
 async function fail(db: Transaction, row: CheckInRow): Promise<CheckInRow> {
   const state = moveOn(row.state, 'fail')
   if (!state) return row
-  await tellTrouble(db, row)
+  await notifyOwnerOfTrouble(db, row)
   return change(db, row, { state })
 }
 

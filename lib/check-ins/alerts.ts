@@ -8,7 +8,7 @@ import { inLanguage } from '@/lib/site/language/speak'
 import { writeAlert, writeAllClear, writeDeliveryTrouble } from './mails'
 import { type CheckInRow, type Chosen, hasAccepted, listChosen } from './rows'
 import { openPerson, openWords } from './sealed'
-import { queueToHer } from './to-her'
+import { queueMailToOwner } from './to-her'
 
 export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 
@@ -71,10 +71,10 @@ export async function sendAllClear(db: Transaction, checkIn: CheckInRow, now: Da
 }
 
 /** To her, once. Not where the check-in looks over: her inbox may be looked at too. */
-export async function tellTrouble(db: Transaction, checkIn: CheckInRow): Promise<void> {
+export async function notifyOwnerOfTrouble(db: Transaction, checkIn: CheckInRow): Promise<void> {
   if (checkIn.shownState !== null) return
   const key = `check-in-trouble:${checkIn.id}`
-  await queueToHer(db, checkIn.userId, (to) => writeDeliveryTrouble({ key, to }))
+  await queueMailToOwner(db, checkIn.userId, (to) => writeDeliveryTrouble({ key, to }))
 }
 
 export interface Outcomes {

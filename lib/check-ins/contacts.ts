@@ -17,7 +17,7 @@ import { writeContactAnswered, writeContactRequest } from './mails'
 import { describeContact } from './rows'
 import type { ContactDto, ContactInput, LinkShown } from './schema'
 import { hashToken, openPerson, sealPerson } from './sealed'
-import { queueToHer } from './to-her'
+import { queueMailToOwner } from './to-her'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -190,7 +190,7 @@ export function answerAsContact(token: string, answer: ContactAnswer, now = new 
         .where(isHere)
       // However often someone changes their mind: one in an hour.
       const key = `check-in-answered:${row.id}:${status}:${Math.floor(now.getTime() / HOUR_MS)}`
-      await queueToHer(transaction, row.userId, (to) => writeContactAnswered({ key, to }))
+      await queueMailToOwner(transaction, row.userId, (to) => writeContactAnswered({ key, to }))
     }),
   )
 }

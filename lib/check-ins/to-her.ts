@@ -7,7 +7,7 @@ import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 
 /** A mail to the woman herself, in her own language; none where we have no address of hers. */
-export async function queueToHer(
+export async function queueMailToOwner(
   db: Pick<Database, 'select' | 'insert'>,
   userId: string,
   write: (to: string) => OutgoingMail,

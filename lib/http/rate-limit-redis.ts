@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { restAfterFailure, type SendCommand } from '@/lib/outside/redis/send-command'
+import { pauseAfterFailure, type SendCommand } from '@/lib/outside/redis/send-command'
 import { nameDay, type WindowStore } from './rate-limit'
 
 const PREFIX = 'marigold:limit:'
@@ -15,7 +15,7 @@ export class RedisStore implements WindowStore {
     send: SendCommand,
     private readonly now: () => number = Date.now,
   ) {
-    this.send = restAfterFailure(send, now)
+    this.send = pauseAfterFailure(send, now)
   }
 
   async readSecret(day: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findNextAttempt, isHopeless } from './backoff'
 import { readFailure } from './failure'
-import { giveUp, type LeasedMail, markHanded, markSent, putBack } from './outbox-leases'
+import { giveUp, type LeasedMail, markHanded, markSent, rescheduleMail } from './outbox-leases'
 import { renderMail } from './render'
 import type { SendMail } from './transport'
 
@@ -27,7 +27,11 @@ async function noteFailure(mail: LeasedMail, error: unknown, now: Date): Promise
     await giveUp(mail, code)
     return 'failed'
   }
-  await putBack(mail, findNextAttempt({ attempts: mail.attempts, isShort: mail.isUrgent || isOutage }, now), code)
+  await rescheduleMail(
+    mail,
+    findNextAttempt({ attempts: mail.attempts, isShort: mail.isUrgent || isOutage }, now),
+    code,
+  )
   return isOutage ? 'outage' : 'postponed'
 }
 

@@ -7,7 +7,7 @@ import { drainAfterOutage, drainMail } from './drain'
 import { drainBulk } from './drain-bulk'
 import type { OutgoingMail } from './mail'
 import { queueMail, queueMails } from './outbox'
-import { markHanded, markSent, reclaimExpiredLeases, takeMails } from './outbox-leases'
+import { leaseMails, markHanded, markSent, reclaimExpiredLeases } from './outbox-leases'
 import { purgeOldMail } from './retention'
 import { sendMailAgain } from './service'
 import { connectMail } from './transport'
@@ -209,7 +209,7 @@ describe('a mail in hand', () => {
   it('of a process that died before the end went out is sent by another, after its lease', async () => {
     const { mails } = await open()
     await queue('ann')
-    expect((await takeMails(started))[0]).toMatchObject({ to: 'ann@example.org' })
+    expect((await leaseMails(started))[0]).toMatchObject({ to: 'ann@example.org' })
     await drain(later(19))
     expect(mails).toHaveLength(0)
     await drain(later(21))
@@ -236,10 +236,10 @@ describe('a mail in hand', () => {
     const { mails, url } = await open()
     await queue('ann')
     const { send } = connectMail(url, from)
-    const stale = (await takeMails(started))[0]
+    const stale = (await leaseMails(started))[0]
     if (!stale) throw new Error('nothing to take')
     await reclaimExpiredLeases(later(30))
-    const fresh = (await takeMails(later(30)))[0]
+    const fresh = (await leaseMails(later(30)))[0]
     const envelope = { id: stale.id, to: stale.to, subject: 's', html: 'h', text: 't', listUnsubscribe: null }
     const late = send(envelope, async () => {
       if (!(await markHanded(stale, later(30)))) throw new Error('lost')
@@ -259,7 +259,7 @@ describe('a mail in hand', () => {
     await queue('calm')
     await queue('urgent', { urgent: true })
     for (let at = 0; at < 2; at += 1) {
-      const mail = (await takeMails(started))[0]
+      const mail = (await leaseMails(started))[0]
       if (mail) await markHanded(mail, started)
     }
     await drain(later(30))

@@ -3,10 +3,10 @@ import { type Delivery, deliverMail } from './deliver'
 import {
   holdLeases,
   type LeasedMail,
-  putBackUntried,
+  leaseMails,
   reclaimExpiredLeases,
+  releaseUntried,
   retryAfterOutage,
-  takeMails,
 } from './outbox-leases'
 import type { SendMail } from './transport'
 
@@ -46,7 +46,7 @@ export async function drainMail(options: DrainOptions): Promise<Drained> {
     const leases = holdLeases(mails, clock)
     try {
       for (const [at, mail] of mails.entries()) {
-        if (!goesOn()) return await putBackUntried(mails.slice(at))
+        if (!goesOn()) return await releaseUntried(mails.slice(at))
         note(mail, await deliverMail(mail, send, clock))
       }
     } finally {
@@ -57,7 +57,7 @@ export async function drainMail(options: DrainOptions): Promise<Drained> {
     while (goesOn() && taken < most) {
       const wanted = Math.min(batch, most - taken)
       taken += wanted
-      const mails = await takeMails(clock(), { isBulk, most: wanted })
+      const mails = await leaseMails(clock(), { isBulk, most: wanted })
       if (mails.length === 0) return
       await deliver(mails)
     }

@@ -68,7 +68,7 @@ async function readTaken(row: Row): Promise<LeasedMail | null> {
 }
 
 /** Leases the next due mails of a lane, skipping those that others have leased. Empty when there are none. */
-export async function takeMails(now: Date, { isBulk = false, most = 1 } = {}): Promise<LeasedMail[]> {
+export async function leaseMails(now: Date, { isBulk = false, most = 1 } = {}): Promise<LeasedMail[]> {
   const [lane, order] = isBulk ? [sql`is_bulk`, sql`next_attempt_at, id`] : PERSONAL
   const due = sql`array(select id from mail_outbox where status = 'waiting' and ${lane} and next_attempt_at <= ${now.toISOString()}
     order by ${order} limit ${most} for update skip locked)`
@@ -100,7 +100,7 @@ export function holdLeases(mails: readonly LeasedMail[], clock: () => Date): { r
 }
 
 /** Leased but never tried: the leases are undone. */
-export async function putBackUntried(mails: readonly LeasedMail[]): Promise<void> {
+export async function releaseUntried(mails: readonly LeasedMail[]): Promise<void> {
   const held = inArray(
     mailOutbox.lease,
     mails.map(({ lease }) => lease),
@@ -120,7 +120,7 @@ export async function markSent(mail: LeasedMail, now: Date): Promise<void> {
   await change(where, { status: 'sent', sentAt: now, lastError: null, ...noLease, ...erased })
 }
 
-export async function putBack(mail: LeasedMail, nextAttemptAt: Date, lastError: string): Promise<void> {
+export async function rescheduleMail(mail: LeasedMail, nextAttemptAt: Date, lastError: string): Promise<void> {
   await change(isHeld(mail), { status: 'waiting', nextAttemptAt, lastError, ...noLease })
 }
 

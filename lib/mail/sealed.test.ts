@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { query } from '@/db'
 import { useDatabase } from '@/tests/support/database'
 import { queueMail } from './outbox'
-import { takeMails } from './outbox-leases'
+import { leaseMails } from './outbox-leases'
 
 const database = useDatabase()
 const blocks = [{ type: 'text' as const, text: 'A canary.' }]
@@ -18,14 +18,14 @@ const later = () => new Date(Date.now() + 1000)
 it('a sealed mail is not readable while it waits, and whole when it is sent', async () => {
   await queue('k', true)
   expect(JSON.stringify(await database.sql`select * from mail_outbox`)).not.toContain('canary')
-  expect(await takeMails(later())).toMatchObject([{ blocks }])
+  expect(await leaseMails(later())).toMatchObject([{ blocks }])
 })
 
 it('one that nobody can read any more is given up, and keeps no other waiting', async () => {
   await queue('broken', true)
   await database.sql`update mail_outbox set blocks = '[{"sealed":"00000000.AAAA"}]'`
   await queue('whole', false)
-  expect(await takeMails(later())).toMatchObject([{ key: 'whole', blocks }])
+  expect(await leaseMails(later())).toMatchObject([{ key: 'whole', blocks }])
   expect(await database.sql`select status, last_error from mail_outbox where key = 'broken'`).toEqual([
     { status: 'failed', last_error: 'seal broken' },
   ])

@@ -5,9 +5,9 @@ import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import type { ConfiguredFeed } from './content/feeds'
 import { isFeedDue, readFeedStates } from './feed-state'
+import { ingestFeed } from './ingest-feed'
 import { askNewsApi } from './news-api'
 import { storeItems } from './store'
-import { takeFeed } from './take-feed'
 
 /** Asked at the same time: most of a look is waiting. */
 const AT_ONCE = 3
@@ -69,7 +69,7 @@ export async function refreshNews(now: Date, signal: AbortSignal, settings = rea
   async function takeOne(feed: ConfiguredFeed): Promise<void> {
     try {
       const { privateOrigins } = settings
-      const { result, items, stories } = await takeFeed(feed, states.get(feed.url), { privateOrigins, now, signal })
+      const { result, items, stories } = await ingestFeed(feed, states.get(feed.url), { privateOrigins, now, signal })
       counts.stories += stories
       if (result === 'taken' || result === 'unchanged') return
       counts.failed += 1

@@ -13,7 +13,7 @@ function listAlternates(path: string): Record<string, string> | undefined {
   return Object.fromEntries([...tagged, ['x-default', path]])
 }
 
-/** Title, description, canonical address and the neutral card of a page. The site's name is appended to `title`. */
+/** Title, description, canonical address and the neutral card of a page. The site's name is appended to `title` if missing. */
 export function pageMetadata({
   title,
   description,
@@ -25,9 +25,9 @@ export function pageMetadata({
   path: string
   index?: boolean
 }): Metadata {
-  const whole = title.endsWith(`- ${site.name}`) || title === site.name ? title : `${title} - ${site.name}`
+  const fullTitle = title.endsWith(`- ${site.name}`) || title === site.name ? title : `${title} - ${site.name}`
   return {
-    title: { absolute: whole },
+    title: { absolute: fullTitle },
     description,
     alternates: { canonical: to(path), languages: listAlternates(path) },
     robots: index ? undefined : { index: false, follow: true },

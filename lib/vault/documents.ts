@@ -1,6 +1,6 @@
 import { armor, Decrypter, Encrypter } from 'age-encryption'
 import type { Bytes } from './bytes'
-import { readPlaintext, readWhole, toDamage } from './file-reader'
+import { readOriginal, readPlaintext, toDamage } from './file-reader'
 import { type Progress, writeFile } from './file-writer'
 import { isAgeFile, readWorkFactor, requireWorkFactor } from './header'
 import { MAX_FILE_BYTES, MAX_NAME_LENGTH } from './limits'
@@ -71,7 +71,7 @@ export async function renameFile(session: Session, id: string, name: string): Pr
 
 export async function readFile(session: Session, id: string, progress: Progress = {}) {
   const { record } = await getFile(session, id)
-  return { record, bytes: await readWhole(session.store, session.keys, record, progress) }
+  return { record, bytes: await readOriginal(session.store, session.keys, record, progress) }
 }
 
 async function collect(stream: ReadableStream<Uint8Array>): Promise<Blob> {

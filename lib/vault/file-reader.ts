@@ -55,7 +55,12 @@ export function toDamage(error: unknown, signal?: AbortSignal): VaultError {
 }
 
 /** The whole original in memory; nothing at all if any of it is damaged. */
-export async function readWhole(store: Store, keys: Keys, file: StoredFile, progress: Progress = {}): Promise<Bytes> {
+export async function readOriginal(
+  store: Store,
+  keys: Keys,
+  file: StoredFile,
+  progress: Progress = {},
+): Promise<Bytes> {
   try {
     const whole = new Uint8Array(file.size)
     let at = 0

@@ -1,7 +1,7 @@
 import { fillBlanks } from '@/lib/text/fill-blanks'
 import type { Bytes } from './bytes'
 import { findFileKind } from './file-kind'
-import { readWhole } from './file-reader'
+import { readOriginal } from './file-reader'
 import { compareIncidents, isIntact, type RecordWords } from './incident'
 import { getIncident, listPhotos } from './incidents'
 import { createSheet, type Sheet } from './pdf-sheet'
@@ -31,7 +31,7 @@ async function addPhoto({ sheet, session, words }: Writing, photo: StoredFile, n
   const size = fillBlanks(words.size, { n: photo.size, t: formatMoment(photo.addedAt) })
   await sheet.addText(size, { size: 9, isSoft: true })
   await sheet.addText(`SHA-256 ${photo.sha256 ?? ''}`, { size: 8, isSoft: true })
-  const bytes: Bytes | null = await readWhole(session.store, session.keys, photo).catch(() => null)
+  const bytes: Bytes | null = await readOriginal(session.store, session.keys, photo).catch(() => null)
   if (!bytes) return sheet.addText(words.damaged, { size: 9 })
   const picture = findFileKind(bytes) === 'image' ? await drawPhoto(bytes) : null
   if (picture) await sheet.addPhoto(picture, label)

@@ -8,7 +8,7 @@ import {
   createNote,
   emptyIncident,
   isIntact,
-  judgeIncident,
+  validateIncident,
   writeIncidentText,
 } from './incident'
 
@@ -49,8 +49,8 @@ describe('an entry of the log', () => {
   })
 
   it('needs a day and what happened, and nothing else', () => {
-    expect(judgeIncident({ ...emptyIncident, date: '2026-02-28', what: 'x' })).toEqual({})
-    expect(Object.keys(judgeIncident(emptyIncident))).toEqual(['date', 'what'])
+    expect(validateIncident({ ...emptyIncident, date: '2026-02-28', what: 'x' })).toEqual({})
+    expect(Object.keys(validateIncident(emptyIncident))).toEqual(['date', 'what'])
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('an entry of the log', () => {
     [{ place: 'x'.repeat(501) }, 'place'],
     [{ what: 'x'.repeat(50_001) }, 'what'],
   ])('says what is wrong with %j', (change, key) => {
-    expect(Object.keys(judgeIncident({ ...input, ...change }))).toEqual([key])
+    expect(Object.keys(validateIncident({ ...input, ...change }))).toEqual([key])
   })
 
   it('stands by when it happened, the last first', () => {

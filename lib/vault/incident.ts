@@ -61,7 +61,7 @@ function isDate(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-export function judgeIncident(input: IncidentInput): IncidentProblems {
+export function validateIncident(input: IncidentInput): IncidentProblems {
   const problems: IncidentProblems = {}
   if (!isDate(input.date)) problems.date = 'date'
   if (input.time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(input.time)) problems.time = 'time'

@@ -4,8 +4,8 @@ import {
   createNote,
   emptyIncident,
   type IncidentInput,
-  judgeIncident,
   type RecordWords,
+  validateIncident,
 } from './incident'
 import { DRAFT_ID, type StoredDraft, type StoredIncident } from './record'
 import type { Session } from './session'
@@ -49,7 +49,7 @@ export async function saveIncident(
   input: IncidentInput,
   words: RecordWords,
 ): Promise<StoredIncident> {
-  if (Object.keys(judgeIncident(input)).length > 0) throw new VaultError('unknown')
+  if (Object.keys(validateIncident(input)).length > 0) throw new VaultError('unknown')
   const { photos } = await getDraft(session)
   const incident = { ...createIncident(input, photos, session.platform.now(), words), kind: 'incident' as const, id }
   await putRecord(session, incident, 0, [DRAFT_ID])

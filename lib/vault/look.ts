@@ -8,7 +8,7 @@ export interface Found {
 }
 
 /** Whether there is a vault in this browser. Needs none of the cipher, and leaves nothing behind. */
-export async function lookForVault(factory: IDBFactory): Promise<Found> {
+export async function findVault(factory: IDBFactory): Promise<Found> {
   const store = await openStore(factory, { mayCreate: false, onGone: () => undefined })
   const none: Found = { state: 'none', hasRecoveryKey: false, isLockDamaged: false }
   if (!store) return none

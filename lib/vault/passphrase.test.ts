@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgePassphrase, readPassphrase, suggestPassphrase } from './passphrase'
+import { checkPassphrase, readPassphrase, suggestPassphrase } from './passphrase'
 
 describe('a passphrase', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a passphrase', () => {
     'mi gata duerme en el sol',
     '保管庫の鍵は海辺の猫と月と星',
   ])('is taken: %s', (typed) => {
-    expect(judgePassphrase(typed)).toBeNull()
+    expect(checkPassphrase(typed)).toBeNull()
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('a passphrase', () => {
     'Qwerty!!123456',
     'marigold 2026',
   ])('is refused, and why: %s', (typed) => {
-    expect(judgePassphrase(typed)).toMatch(/^(short|guessable)$/)
+    expect(checkPassphrase(typed)).toMatch(/^(short|guessable)$/)
   })
 
   it('is the same whether the keyboard composes an accent or not, and without the space that it adds at the end', () => {
@@ -37,7 +37,7 @@ describe('a passphrase', () => {
     expect(suggested.size).toBe(20)
     for (const words of suggested) {
       expect(words).toMatch(/^[a-z]+( [a-z]+){4}$/)
-      expect(judgePassphrase(words)).toBeNull()
+      expect(checkPassphrase(words)).toBeNull()
     }
   })
 

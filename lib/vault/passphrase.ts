@@ -13,7 +13,7 @@ const guessable =
   /^(?:(.{1,6}?)\1+|[0-9\s./-]+|(?:pass(?:word|phrase)|qwert[yz]|abcd?e?f?|letmein|iloveyou|marigold)\W*[0-9\W]*)$/i
 
 /** Why this passphrase is refused; null when it is taken. */
-export function judgePassphrase(typed: string): 'short' | 'guessable' | null {
+export function checkPassphrase(typed: string): 'short' | 'guessable' | null {
   const passphrase = readPassphrase(typed)
   if ([...passphrase].length < SHORTEST_PASSPHRASE) return 'short'
   const different = new Set(passphrase.toLowerCase().replace(/\s/g, '')).size

@@ -4,7 +4,7 @@ import type { Bytes } from './bytes'
 import { addFile } from './documents'
 import { cutHeader, readWorkFactor } from './header'
 import { lockKeys } from './keys'
-import { lookForVault } from './look'
+import { findVault } from './look'
 import { changePassphrase, createVault, deleteVault, renewRecoveryKey, unlock, unlockWithRecoveryKey } from './session'
 import type { StoredLock } from './store'
 
@@ -13,7 +13,7 @@ const file = new File(['words'], 'a.txt')
 describe('looking for a vault', () => {
   it('finds none and makes none', async () => {
     const platform = createPlatform()
-    expect(await lookForVault(platform.indexedDB)).toEqual({
+    expect(await findVault(platform.indexedDB)).toEqual({
       state: 'none',
       hasRecoveryKey: false,
       isLockDamaged: false,
@@ -24,7 +24,7 @@ describe('looking for a vault', () => {
   it('finds the one that was made, locked', async () => {
     const platform = createPlatform()
     await createVault(platform, passphrase)
-    expect(await lookForVault(platform.indexedDB)).toEqual({
+    expect(await findVault(platform.indexedDB)).toEqual({
       state: 'locked',
       hasRecoveryKey: false,
       isLockDamaged: false,
@@ -37,7 +37,7 @@ describe('looking for a vault', () => {
     await addFile(session, 'file', file)
     session.store.close()
     await tamper(platform.indexedDB, 'lock', () => null)
-    expect(await lookForVault(platform.indexedDB)).toMatchObject({ state: 'locked', isLockDamaged: true })
+    expect(await findVault(platform.indexedDB)).toMatchObject({ state: 'locked', isLockDamaged: true })
     await expect(unlock(platform, passphrase)).rejects.toMatchObject({ code: 'damaged-lock' })
     await expect(createVault(platform, passphrase)).rejects.toMatchObject({ code: 'exists' })
   })
@@ -155,7 +155,7 @@ describe('the recovery key', () => {
     const platform = createPlatform()
     const session = await createVault(platform, passphrase)
     const { recoveryKey } = await renewRecoveryKey(session)
-    expect(await lookForVault(platform.indexedDB)).toMatchObject({ hasRecoveryKey: true })
+    expect(await findVault(platform.indexedDB)).toMatchObject({ hasRecoveryKey: true })
     const again = await unlockWithRecoveryKey(platform, recoveryKey.toLowerCase().replaceAll('-', ' '))
     expect(again.keys).toEqual(session.keys)
   })

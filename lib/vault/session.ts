@@ -1,7 +1,7 @@
 import { type Bytes, hashBytes } from './bytes'
 import { createKeys, type Keys, lockKeys, unlockKeys } from './keys'
 import { LOWEST_WORK_FACTOR } from './limits'
-import { judgePassphrase, readPassphrase } from './passphrase'
+import { checkPassphrase, readPassphrase } from './passphrase'
 import { createRecoveryKey, readRecoveryKey } from './recovery-key'
 import { deleteStore, type LockFile, openStore, type Store, type StoredLock } from './store'
 import { VaultError } from './vault-error'
@@ -71,7 +71,7 @@ function lockInTime(keys: Keys, passphrase: string, platform: Platform): Promise
 }
 
 function requireGoodPassphrase(typed: string): string {
-  if (judgePassphrase(typed) !== null) throw new VaultError('wrong-passphrase')
+  if (checkPassphrase(typed) !== null) throw new VaultError('wrong-passphrase')
   return readPassphrase(typed)
 }
 

@@ -8,8 +8,8 @@ import {
   emptyIncident,
   type IncidentInput,
   type IncidentProblems,
-  judgeIncident,
   longestIncident,
+  validateIncident,
 } from '@/lib/vault/incident'
 import type { StoredFile } from '@/lib/vault/record'
 import { FileProgress } from './file-progress'
@@ -110,7 +110,7 @@ export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
   }
 
   function save(): void {
-    const found = judgeIncident(input)
+    const found = validateIncident(input)
     setProblems(found)
     if (Object.keys(found).length === 0) finish(() => ask('saveIncident', [input, record]))
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

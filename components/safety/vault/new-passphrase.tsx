@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { judgePassphrase, readPassphrase, suggestPassphrase } from '@/lib/vault/passphrase'
+import { checkPassphrase, readPassphrase, suggestPassphrase } from '@/lib/vault/passphrase'
 import { PassphraseField, ShowBox } from './passphrase-field'
 import { Problem } from './problem'
 import { useSaid } from './said'
@@ -30,7 +30,7 @@ export function NewPassphrase({
   async function choose(): Promise<void> {
     if (isBusy) return
     const isSame = readPassphrase(first) === readPassphrase(second)
-    const refused = judgePassphrase(first)
+    const refused = checkPassphrase(first)
     const found = refused ? said.refused[refused] : isSame ? null : said.differ
     setProblem(found)
     if (found) return

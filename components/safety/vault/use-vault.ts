@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type AutoLock, createAutoLock, watchPage } from '@/lib/vault/auto-lock'
 import { type CallOptions, type Client, startClient } from '@/lib/vault/client'
-import { lookForVault } from '@/lib/vault/look'
+import { findVault } from '@/lib/vault/look'
 import type { CallArguments, CallName, CallResult } from '@/lib/vault/vault-calls'
 import { VaultError } from '@/lib/vault/vault-error'
 import { toLocked, type VaultState, type WhyLocked } from './vault-state'
@@ -83,7 +83,7 @@ export function useVault() {
 
   const look = useCallback(async () => {
     try {
-      const { state: found, ...facts } = await lookForVault(indexedDB)
+      const { state: found, ...facts } = await findVault(indexedDB)
       setState(found === 'none' ? { phase: 'none' } : { phase: 'locked', why: 'first', ...facts })
     } catch {
       setState({ phase: 'unsupported' })

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { judgeDue, listUrgent, sortReminders } from './due'
+import { getDueState, listUrgent, sortReminders } from './due'
 
 const EAST = 'America/New_York'
 const open = (dueDate: string, id = 'a') => ({ id, dueDate, completed: false })
@@ -30,17 +30,17 @@ describe('a reminder', () => {
       'due-soon',
     ],
   ])('%s', (_, dueDate, now, state) => {
-    expect(judgeDue(open(dueDate), new Date(now), EAST)).toBe(state)
+    expect(getDueState(open(dueDate), new Date(now), EAST)).toBe(state)
   })
 
   it('that is done is neither, however long ago it was due', () => {
-    expect(judgeDue(done('2001-01-01T00:00:00Z'), new Date('2027-01-15T17:00:00Z'), EAST)).toBe('completed')
+    expect(getDueState(done('2001-01-01T00:00:00Z'), new Date('2027-01-15T17:00:00Z'), EAST)).toBe('completed')
   })
 
   it('is judged by her own days: the clocks change in one place and not in another', () => {
     const [due, now] = ['2027-03-15T14:00:00Z', new Date('2027-03-12T14:00:00Z')]
-    expect(judgeDue(open(due), now, EAST)).toBe('later')
-    expect(judgeDue(open(due), now, 'America/Phoenix')).toBe('due-soon')
+    expect(getDueState(open(due), now, EAST)).toBe('later')
+    expect(getDueState(open(due), now, 'America/Phoenix')).toBe('due-soon')
   })
 })
 

@@ -18,7 +18,7 @@ function isWithin(dueDate: string, days: number, now: Date, zone: string): boole
 }
 
 /** Overdue: past due and incomplete. Due soon: not past, and within 3 days. */
-export function judgeDue({ dueDate, completed }: Due, now: Date, zone: string): DueState {
+export function getDueState({ dueDate, completed }: Due, now: Date, zone: string): DueState {
   if (completed) return 'completed'
   if (Date.parse(dueDate) < now.getTime()) return 'overdue'
   return isWithin(dueDate, DUE_SOON_DAYS, now, zone) ? 'due-soon' : 'later'

@@ -25,7 +25,7 @@ export async function storePart({ upload, part }: { upload: string; part: number
 }
 
 /** Puts them together in a file of this machine, and answers how large it is. In the bucket nothing of them stays. */
-export async function takeParts({ upload, parts }: UploadedParts, path: string): Promise<number> {
+export async function joinParts({ upload, parts }: UploadedParts, path: string): Promise<number> {
   const bucket = requireBucket()
   const names = Array.from({ length: parts }, (_, part) => namePart(upload, part))
   try {

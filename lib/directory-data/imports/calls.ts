@@ -4,7 +4,7 @@ import { importActions } from '@/db/vocabulary/imports'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id } from '@/lib/http/text'
-import { mostParts, partBytes } from './parts'
+import { maxParts, partBytes } from './parts'
 import { importRowSchema, importSchema, mappingInput } from './schema'
 
 const UPLOADS = { max: 20, seconds: 60 }
@@ -41,11 +41,11 @@ export const addImportPartCall = call('PUT /api/admin/import/parts/{upload}/{par
       .number()
       .int()
       .min(0)
-      .max(mostParts - 1),
+      .max(maxParts - 1),
   }),
   body: 'raw',
   bodyLimit: partBytes,
-  limit: { max: 20 * mostParts, seconds: 60 },
+  limit: { max: 20 * maxParts, seconds: 60 },
   deadline: 60_000,
 })
 

@@ -4,7 +4,7 @@ import { cleanText, instant, oneLine } from '@/lib/http/text'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { columnKeys, columnLabels } from './guess-columns'
 import { mappingNames } from './mappings'
-import { mostParts } from './parts'
+import { maxParts } from './parts'
 
 const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
 
@@ -27,7 +27,7 @@ export const importOptions = z.strictObject({
   ),
   /** Of a file that came in parts beforehand. */
   upload: z.uuid().optional(),
-  parts: z.coerce.number().int().min(1).max(mostParts).default(1),
+  parts: z.coerce.number().int().min(1).max(maxParts).default(1),
 })
 
 const SKIPPED = 'skip'

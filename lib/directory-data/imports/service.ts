@@ -12,7 +12,7 @@ import { parseInput } from '@/lib/http/issues'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { applyImport } from './apply'
-import { findWaitingFiles, takeParts } from './bucket-files'
+import { findWaitingFiles, joinParts } from './bucket-files'
 import { checkFile, type ImportToCheck } from './check'
 import { chooseMapping, saveMapping, toMapping } from './column-mapping'
 import { createImport } from './create'
@@ -79,7 +79,7 @@ export async function receiveImport(actor: Actor, request: Request, signal: Abor
   let isHandedOver = false
   try {
     const { source, mapping: asked, category = null, upload, parts } = parseInput(importOptions, { ...fields })
-    const sizeBytes = upload ? await takeParts({ upload, parts }, path) : received.sizeBytes
+    const sizeBytes = upload ? await joinParts({ upload, parts }, path) : received.sizeBytes
     const format = await detectFormat(path)
     const facts = { source, fileName, format, sizeBytes, category }
     const start = format === 'csv' ? await readStart(path).catch(() => []) : []

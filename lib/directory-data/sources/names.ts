@@ -41,7 +41,7 @@ const passedOver: readonly [RegExp, string][] = [
 ]
 
 /** Why a place of this name is not taken in, where it is not here already. Children are at school; a clinic there is for pupils. */
-export function passOver(name: string, isClinic: boolean): string | null {
+export function findSkipReason(name: string, isClinic: boolean): string | null {
   if (isClinic && SCHOOL.test(name)) return 'It is in a school, for its pupils alone.'
   return passedOver.find(([pattern]) => pattern.test(name))?.[1] ?? null
 }

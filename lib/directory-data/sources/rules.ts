@@ -5,7 +5,7 @@ import type { FoundRow, ListRules, UnknownRow } from '@/lib/directory-data/impor
 import { refuges } from '@/lib/resources/import/import-places'
 import { fold } from './fold'
 import { type FileNames, ListedRecords, readDigits, words } from './listed-records'
-import { passOver } from './names'
+import { findSkipReason } from './names'
 import { listStaffFields, settle } from './settle'
 import type { Source } from './source'
 
@@ -71,7 +71,7 @@ export async function readListRules(db: Runner, source: Source, file: FileNames)
         const near = neighbors.filter(({ n }) => n === row.n)
         const twin = findTwin(row, near)
         const { title, phoneNumber, url } = row.input
-        const why = passOver(title, isClinic)
+        const why = findSkipReason(title, isClinic)
         if (twin)
           found.set(row.n, {
             skip: `The directory has “${twin.title}” already, with the same phone number.`,

@@ -4,7 +4,7 @@ export type SendCommand = (command: string[]) => Promise<unknown>
 const REST_MS = 2000
 
 /** Nobody waits behind a Redis that is away: after a failure it is not asked for a while. */
-export function restAfterFailure(send: SendCommand, now: () => number = Date.now): SendCommand {
+export function pauseAfterFailure(send: SendCommand, now: () => number = Date.now): SendCommand {
   let awayUntil = 0
   return async (command) => {
     if (now() < awayUntil) throw new Error('resting')

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { env } from '@/lib/env'
 import { applyLook, type LinkOutcome, type LinkState } from './link-outcome'
-import { isWelcome, type Look, lookAtWebsite, readRobots, type VisitOptions } from './visit-website'
+import { checkWebsite, isAllowedByRobots, type Look, readRobots, type VisitOptions } from './visit-website'
 
 /** Of one run. */
 const MOST = 60
@@ -85,10 +85,8 @@ async function lookAtHost(
   for (const one of due) {
     if (options.signal.aborted) return
     await pause()
-    const isAllowed = isWelcome(robots, new URL(one.url))
-    const look: Look = isAllowed
-      ? await lookAtWebsite(one.url, options, pause)
-      : { kind: 'not-asked', retryAfter: null }
+    const isAllowed = isAllowedByRobots(robots, new URL(one.url))
+    const look: Look = isAllowed ? await checkWebsite(one.url, options, pause) : { kind: 'not-asked', retryAfter: null }
     // What was cut off half-way says nothing of the site.
     if (!options.signal.aborted) await found(one, look)
   }

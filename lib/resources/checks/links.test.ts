@@ -6,7 +6,7 @@ import { makeRecord } from '@/tests/support/records'
 import { checkLinks } from './link-job'
 import { applyLook, type LinkState } from './link-outcome'
 import { mayVisit } from './robots'
-import { lookAtWebsite, type VisitOptions } from './visit-website'
+import { checkWebsite, type VisitOptions } from './visit-website'
 
 const database = useDatabase()
 const now = new Date('2026-11-21T17:00:00Z')
@@ -27,7 +27,7 @@ const options = (more: Partial<VisitOptions> = {}): VisitOptions => ({
   lookMs: 600,
   ...more,
 })
-const look = (url: string, more?: Partial<VisitOptions>) => lookAtWebsite(url, options(more), async () => {})
+const look = (url: string, more?: Partial<VisitOptions>) => checkWebsite(url, options(more), async () => {})
 
 describe('a look at a website', () => {
   it('asks by HEAD alone where that is answered, and says who asks', async () => {

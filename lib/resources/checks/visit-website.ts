@@ -52,7 +52,7 @@ async function ask(url: string, method: 'HEAD' | 'GET', options: VisitOptions): 
 }
 
 /** HEAD costs the site next to nothing; one that does not know it is asked again by GET. */
-export async function lookAtWebsite(url: string, options: VisitOptions, pause: () => Promise<void>): Promise<Look> {
+export async function checkWebsite(url: string, options: VisitOptions, pause: () => Promise<void>): Promise<Look> {
   const first = await ask(url, 'HEAD', options)
   if (first.kind === 'ok' || options.signal.aborted) return first
   await pause()
@@ -79,6 +79,6 @@ export async function readRobots(origin: string, options: VisitOptions): Promise
   }
 }
 
-export function isWelcome(robots: string, url: URL): boolean {
+export function isAllowedByRobots(robots: string, url: URL): boolean {
   return mayVisit(robots, AGENT, url.pathname + url.search)
 }

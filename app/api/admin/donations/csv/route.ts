@@ -1,6 +1,6 @@
+import { auditLedgerExport } from '@/lib/donations/audit-ledger-export'
 import { donationsCsvCall } from '@/lib/donations/calls'
 import { writeCsvHead, writeCsvRows } from '@/lib/donations/csv'
-import { noteLedgerTaken } from '@/lib/donations/note-ledger-taken'
 import { listDonations } from '@/lib/donations/queries'
 import { methods } from '@/lib/http/methods'
 import { LARGEST_PAGE } from '@/lib/http/page'
@@ -9,7 +9,7 @@ import { answerSheet } from '@/lib/http/staff-list/many'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(donationsCsvCall, async ({ viewer, query, signal }) => {
-    await noteLedgerTaken(viewer)
+    await auditLedgerExport(viewer)
     const parts = [writeCsvHead()]
     let after: Awaited<ReturnType<typeof listDonations>>['next'] = null
     do {

@@ -4,7 +4,7 @@ import { recordChange } from '@/lib/audit/record'
 import type { Viewer } from '@/lib/session/policy'
 
 /** The list holds names and addresses: who took a copy stays known. */
-export async function noteLedgerTaken(viewer: Viewer, target = 'The list as CSV'): Promise<void> {
+export async function auditLedgerExport(viewer: Viewer, target = 'The list as CSV'): Promise<void> {
   await query((db) =>
     recordChange(db, viewer, {
       action: 'downloaded',

@@ -38,7 +38,7 @@ async function take(
 }
 
 /** One look at one feed: asked, read, kept, and what is to be remembered of it written down. */
-export async function takeFeed(
+export async function ingestFeed(
   feed: ConfiguredFeed,
   former: FeedState | undefined,
   { privateOrigins, now, signal }: FeedSettings,

@@ -80,6 +80,12 @@ function readLines(file: string): string[] {
   return readText(file).split(/\r?\n/).slice(1).filter(Boolean)
 }
 
+/** What is read from the files of the seed can be listed too. */
+interface WholeGazetteer extends Gazetteer {
+  /** Folded names of the towns of a state, and a few of other places. */
+  listTownKeys(state: StateCode): string[]
+}
+
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const known = map.get(key)
   if (known) known.push(value)
@@ -103,8 +109,13 @@ function readTown(line: string, further: ZipTable['countiesOfTowns']): Town[] {
 
 const byPopulation = (a: Town, b: Town) => b.population - a.population
 
+/** True of every line of the state, and of few others: most need not be read further. */
+const mayLieIn = (line: string, state: StateCode) => line.includes(`,${state},`)
+
+type TownTable = Pick<WholeGazetteer, 'findTowns' | 'suggestTowns' | 'largeTowns' | 'listTownKeys'>
+
 /** Kept as lines until asked for: so many objects would weigh ten times as much. */
-function readTowns(further: ZipTable['countiesOfTowns']): Pick<Gazetteer, 'findTowns' | 'suggestTowns' | 'largeTowns'> {
+function readTowns(further: ZipTable['countiesOfTowns']): TownTable {
   const lines = new Map<string, string[]>()
   const large = new Set<string>()
   for (const line of readLines('places.csv.gz')) {
@@ -117,6 +128,8 @@ function readTowns(further: ZipTable['countiesOfTowns']): Pick<Gazetteer, 'findT
   const findNamed = (key: string) => readAll(lines.get(key))
   return {
     largeTowns: [...large],
+    listTownKeys: (state) =>
+      [...lines].filter(([, some]) => some.some((line) => mayLieIn(line, state))).map(([key]) => key),
     findTowns(key) {
       const named = findNamed(key)
       const [meant = '', state] =
@@ -207,7 +220,7 @@ function readStates(): Map<string, StateCode> {
   return states
 }
 
-function load(): Gazetteer {
+function load(): WholeGazetteer {
   const counties = readCounties()
   const countiesByName = new Map<string, County[]>()
   for (const county of counties.values()) {
@@ -219,22 +232,23 @@ function load(): Gazetteer {
   return { ...readTowns(further), ...zips, counties, countiesByName, states: readStates() }
 }
 
-export function getGazetteer(): Gazetteer {
+export function getGazetteer(): WholeGazetteer {
   return oncePerProcess('gazetteer', load)
 }
 
 /** Everything of one state, for a file that is searched elsewhere. */
 export function listStatePlaces(state: StateCode) {
   const gazetteer = getGazetteer()
-  const keys = new Set(readLines('places.csv.gz').map((line) => foldPlace(splitLine(line)[2] ?? '')))
-  const codes = readLines('zips.csv.gz').map((line) => line.slice(0, 5))
+  const codes = readLines('zips.csv.gz').flatMap((line) => (mayLieIn(line, state) ? [line.slice(0, 5)] : []))
   const nicknames = Object.entries(townNicknames).flatMap(([key, meant]): [string, string][] =>
     meant.endsWith(`, ${state}`) ? [[key, meant.slice(0, -4)]] : [],
   )
   return {
-    towns: [...keys].flatMap((key) =>
-      gazetteer.findTowns(key).filter((town) => town.state === state && foldPlace(town.name) === key),
-    ),
+    towns: gazetteer
+      .listTownKeys(state)
+      .flatMap((key) =>
+        gazetteer.findTowns(key).filter((town) => town.state === state && foldPlace(town.name) === key),
+      ),
     nicknames,
     counties: [...gazetteer.counties.values()].filter((county) => county.state === state),
     zips: [...new Set(codes)].flatMap((code) => {

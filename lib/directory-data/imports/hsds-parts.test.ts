@@ -1,7 +1,7 @@
 /** What hangs on a record: numbers, weeks, places. What can be held comes back whole; what can't is named. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ExportFile } from '@/lib/directory-data/export-files'
 import { writeExport } from '@/lib/directory-data/write-export'
 import { useDatabase } from '@/tests/support/database'
@@ -274,30 +274,30 @@ describe('places of an HSDS service', () => {
   })
 })
 
+const slug = 'foreign-whole'
+
+async function create(): Promise<string> {
+  const [organization] = await database.sql`insert into organizations (name) values ('Foreign whole') returning id`
+  const [record] = await database.sql`insert into resources
+      (organization_id, slug, title, description, category, hours, city, state, service_area, area_served, languages)
+    values (${organization?.id}, ${slug}, 'Foreign whole', 'All.', 'womens-health', 'See below', 'Austin', 'TX',
+      '{TX,OK}', 'Travis County', '{en,es}') returning id`
+  const id = String(record?.id)
+  await database.sql`insert into phones (resource_id, number, extension, type, keyword, languages, description, position)
+    values (${id}, '512-555-0100', '012', 'voice', null, '{en}', 'Days', 3), (${id}, '741741', null, 'text', 'START', '{}', null, 1),
+      (${id}, '512-555-0100', '012', 'voice', null, '{es}', 'In Spanish', 7), (${id}, '512-555-0101', null, 'tty', null, '{}', null, 9)`
+  await database.sql`insert into schedules (resource_id, open_24h, weekday, opens_at, closes_at, timezone)
+    values (${id}, false, 1, '09:00', '17:30', 'America/Chicago'), (${id}, false, 5, '20:00', '02:00', 'America/Chicago'),
+      (${id}, true, 7, null, null, 'America/Chicago')`
+  await database.sql`insert into locations (id, resource_id, street, city, state, zip, latitude, longitude, address_visibility)
+    values ('00000000-0000-4000-8000-000000000001', ${id}, '1 Hidden Ln', 'Austin', 'TX', '78701', 30, -97, 'hidden'),
+      (default, ${id}, '5 Public St', 'Dallas', 'TX', '75201', 32.7, -96.8, 'full'),
+      (default, ${id}, '2 Public St', 'Austin', 'TX', '78702', 30.2, -97.7, 'full'),
+      (default, ${id}, '7 Area St', 'Waco', 'TX', '76701', null, null, 'area')`
+  return id
+}
+
 describe('a record that has all that one can have', () => {
-  const slug = 'foreign-whole'
-
-  async function create(): Promise<string> {
-    const [organization] = await database.sql`insert into organizations (name) values ('Foreign whole') returning id`
-    const [record] = await database.sql`insert into resources
-        (organization_id, slug, title, description, category, hours, city, state, service_area, area_served, languages)
-      values (${organization?.id}, ${slug}, 'Foreign whole', 'All.', 'womens-health', 'See below', 'Austin', 'TX',
-        '{TX,OK}', 'Travis County', '{en,es}') returning id`
-    const id = String(record?.id)
-    await database.sql`insert into phones (resource_id, number, extension, type, keyword, languages, description, position)
-      values (${id}, '512-555-0100', '012', 'voice', null, '{en}', 'Days', 3), (${id}, '741741', null, 'text', 'START', '{}', null, 1),
-        (${id}, '512-555-0100', '012', 'voice', null, '{es}', 'In Spanish', 7), (${id}, '512-555-0101', null, 'tty', null, '{}', null, 9)`
-    await database.sql`insert into schedules (resource_id, open_24h, weekday, opens_at, closes_at, timezone)
-      values (${id}, false, 1, '09:00', '17:30', 'America/Chicago'), (${id}, false, 5, '20:00', '02:00', 'America/Chicago'),
-        (${id}, true, 7, null, null, 'America/Chicago')`
-    await database.sql`insert into locations (id, resource_id, street, city, state, zip, latitude, longitude, address_visibility)
-      values ('00000000-0000-4000-8000-000000000001', ${id}, '1 Hidden Ln', 'Austin', 'TX', '78701', 30, -97, 'hidden'),
-        (default, ${id}, '5 Public St', 'Dallas', 'TX', '75201', 32.7, -96.8, 'full'),
-        (default, ${id}, '2 Public St', 'Austin', 'TX', '78702', 30.2, -97.7, 'full'),
-        (default, ${id}, '7 Area St', 'Waco', 'TX', '76701', null, null, 'area')`
-    return id
-  }
-
   const show = async (id: string) => ({
     phones: await database.sql`select number, extension, type, keyword, languages, description from phones
       where resource_id = ${id} order by position`,
@@ -333,6 +333,11 @@ describe('a record that has all that one can have', () => {
     },
     60_000,
   )
+})
+
+describe('a record that has all that one can have, and is all that there is', () => {
+  // Of all that the other records are, the files have come back above.
+  beforeAll(() => database.sql`delete from resources`)
 
   it.each([...wholeFiles, ['directory.ndjson', 'hsds-json'] as const])(
     'brings its county, the counties served, the kinds of help and its list back by %s',

@@ -1,6 +1,6 @@
 /** Each service outside, away, silent, without end, or saying something else: what is told, what is kept, and how soon. */
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { query } from '@/db'
 import { createLimiter } from '@/lib/http/rate-limit'
 import { MemoryStore } from '@/lib/http/rate-limit-memory'
@@ -14,7 +14,7 @@ import { createS3Storage } from '@/lib/outside/storage/s3-storage'
 import { type BadService, startBadService, type Trouble } from '@/tests/support/bad-service'
 import { collectGarbage } from '@/tests/support/collect-garbage'
 import { useDatabase } from '@/tests/support/database'
-import { Visitor } from '@/tests/support/visitor'
+import { setEnvironment, Visitor } from '@/tests/support/visitor'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
@@ -24,19 +24,10 @@ const troubles: Trouble[] = process.env.TEST_FULL
   ? ['away', 'nonsense', 'silent', 'endless']
   : ['away', 'nonsense', 'silent']
 let service: BadService
+let gifts: typeof import('@/lib/donations/service') & typeof import('@/lib/donations/schema')
 
 /** What nobody holds goes, also a wait's end: else a test would pass that waits for ever on a full machine. */
 let collecting: NodeJS.Timeout
-
-beforeEach(() => {
-  collecting = setInterval(collectGarbage, 250)
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
-afterEach(async () => {
-  clearInterval(collecting)
-  await service.stop()
-  vi.unstubAllEnvs()
-})
 
 /** Its answer, and that it came in time: a busy machine is given three times as much. */
 async function within<T>(seconds: number, work: () => Promise<T>): Promise<T> {
@@ -48,26 +39,35 @@ async function within<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The modules of the site read the environment once. */
-function configure(variables: Record<string, string>): void {
-  vi.resetModules()
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-}
-
+// Nobody waits in turn: each of them has the whole of its own time, which is most of the time that this takes.
 describe.each(troubles)('with every service %s', (trouble) => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     service = await startBadService(trouble)
-  })
-
-  it('a gift is kept, nobody is charged, and she is told so', async () => {
-    configure({
+    setEnvironment({
+      SITE_URL: 'http://localhost:3000',
+      AUTH_OIDC_ISSUER: `http://${service.host}`,
+      AUTH_OIDC_ID: 'marigold',
+      AUTH_OIDC_SECRET: 'a secret of this test',
+      AUTH_SECRET: 'a secret of this test, of 32 characters',
       STRIPE_SECRET_KEY: 'sk_test_none',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_none',
       STRIPE_WEBHOOK_SECRET: 'whsec_none',
       STRIPE_API_BASE: `http://${service.host}`,
     })
-    const { createDonation } = await import('@/lib/donations/service')
-    const { donationInput } = await import('@/lib/donations/schema')
+    gifts = { ...(await import('@/lib/donations/service')), ...(await import('@/lib/donations/schema')) }
+    await import('@/app/api/login/route')
+    collecting = setInterval(collectGarbage, 250)
+  })
+  beforeEach(() => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  })
+  afterAll(async () => {
+    clearInterval(collecting)
+    await service.stop()
+  })
+
+  it.concurrent('a gift is kept, nobody is charged, and she is told so', async () => {
+    const { createDonation, donationInput } = gifts
     const donorEmail = `${randomUUID()}@example.org`
     const gift = donationInput.parse({ amount: 5000, donorEmail, requestId: randomUUID() })
     await within(10, () =>
@@ -80,21 +80,13 @@ describe.each(troubles)('with every service %s', (trouble) => {
     expect([...rows]).toEqual([{ status: 'pending', payment_intent_id: null }])
   })
 
-  it('nobody is signed in, and she is told that it is not her fault', async () => {
-    configure({
-      SITE_URL: 'http://localhost:3000',
-      AUTH_OIDC_ISSUER: `http://${service.host}`,
-      AUTH_OIDC_ID: 'marigold',
-      AUTH_OIDC_SECRET: 'a secret of this test',
-      AUTH_SECRET: 'a secret of this test, of 32 characters',
-    })
-    await import('@/app/api/login/route')
+  it.concurrent('nobody is signed in, and she is told that it is not her fault', async () => {
     const visitor = new Visitor()
     expect(await within(5, () => visitor.begin())).toMatch(/^\/sign-in\/error\/(unavailable|refused)$/)
     expect(visitor.session).toBeUndefined()
   })
 
-  it('an email waits in the outbox, and is given up by nobody', async () => {
+  it.concurrent('an email waits in the outbox, and is given up by nobody', async () => {
     await database.sql`delete from mail_outbox`
     const queued = { key: 'k', to: 'ann@example.org', kind: 'test', subject: 'A note', preheader: 'Short.' }
     await query((db) =>
@@ -108,7 +100,7 @@ describe.each(troubles)('with every service %s', (trouble) => {
     expect(row).toEqual({ status: 'waiting', has_words: true })
   })
 
-  it('the stories that are there stay', async () => {
+  it.concurrent('the stories that are there stay', async () => {
     const count = async () => (await database.sql`select from news_stories`).length
     await database.sql`insert into news_stories (url, title, source, category, published_at)
       values ('https://example.org/kept', 'Kept', 'Wire', 'womens-rights', now()) on conflict do nothing`
@@ -121,7 +113,7 @@ describe.each(troubles)('with every service %s', (trouble) => {
     expect(await count()).toBe(before)
   })
 
-  it('limits are counted in memory', async () => {
+  it.concurrent('limits are counted in memory', async () => {
     const limiter = createLimiter([new RedisStore(connectRedis(`redis://${service.host}`)), new MemoryStore()])
     const limit = { max: 1, seconds: 86_400 }
     const take = () => limiter.take('POST /x', '203.0.113.7', limit)
@@ -129,7 +121,7 @@ describe.each(troubles)('with every service %s', (trouble) => {
     expect(await within(2, take)).toMatchObject({ isAllowed: false })
   })
 
-  it('a picture is not taken, and not shown as taken', async () => {
+  it.concurrent('a picture is not taken, and not shown as taken', async () => {
     const keys = { accessKeyId: 'none', secretAccessKey: 'none', region: 'us-east-1' }
     const storage = createS3Storage({ bucketUrl: `http://${service.host}/bucket`, ...keys })
     await within(5, () => expect(storage.get('a.webp')).rejects.toMatchObject({ code: 'unavailable' }))

@@ -1,28 +1,15 @@
 import { Encrypter } from 'age-encryption'
 import { describe, expect, it } from 'vitest'
-import {
-  createBytes,
-  createPlatform,
-  failPut,
-  passphrase,
-  readRaw,
-  type TestPlatform,
-  tamper,
-} from '@/tests/support/vault'
+import { createBytes, failPut, passphrase, readRaw, startVault, type TestPlatform, tamper } from '@/tests/support/vault'
 import { type Bytes, createId } from './bytes'
 import { listContents } from './contents'
 import { addFile, exportFile, exportWithOwnPassphrase, importFile, readFile, renameFile } from './documents'
 import { cutHeader } from './header'
-import { createVault, type Session, unlock } from './session'
+import { type Session, unlock } from './session'
 
 const CHUNK = 65_536
 const SEALED_CHUNK = CHUNK + 16
 const PART = 1024 * 1024
-
-async function start(changes = {}): Promise<{ platform: TestPlatform; session: Session }> {
-  const platform = createPlatform(changes)
-  return { platform, session: await createVault(platform, passphrase) }
-}
 
 function createFile(bytes: Bytes, name = 'photo.jpg', type = 'image/jpeg'): File {
   return new File([bytes], name, { type })
@@ -48,7 +35,7 @@ describe('a file comes back as it was', () => {
   it.each([0, 1, 15, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, PART - 200, PART, 2 * PART + 12_345])(
     'with %i bytes, after closing and unlocking',
     async (length) => {
-      const { platform, session } = await start()
+      const { platform, session } = await startVault()
       const bytes = createBytes(length)
       const added = await addFile(session, 'file', createFile(bytes))
       session.store.close()
@@ -61,7 +48,7 @@ describe('a file comes back as it was', () => {
   )
 
   it('with its name, type, size and date', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     await addFile(session, 'file', createFile(createBytes(10)))
     expect((await listContents(session)).files).toEqual([
       expect.objectContaining({ name: 'photo.jpg', type: 'image/jpeg', size: 10, addedAt: '2026-03-04T05:06:07.000Z' }),
@@ -69,13 +56,13 @@ describe('a file comes back as it was', () => {
   })
 
   it('with its SHA-256 where it may be evidence', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const { sha256 } = await addFile(session, 'photo', createFile(new TextEncoder().encode('abc')))
     expect(sha256).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
   it('tells how far it is, up to the end', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const done: number[] = []
     await addFile(session, 'file', createFile(createBytes(3 * CHUNK)), { onProgress: (now) => done.push(now) })
     expect(done.at(-1)).toBe(3 * CHUNK)
@@ -85,7 +72,7 @@ describe('a file comes back as it was', () => {
 
 describe('what is stored', () => {
   it('holds neither the words, nor the name, the type, the date, nor a key', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const canary = 'CANARY-7f3a '.repeat(2000)
     await addFile(session, 'file', new File([canary], 'CANARY-name.txt', { type: 'text/CANARY-type' }))
     const stored = JSON.stringify(await readRaw(platform.indexedDB), (_, value) =>
@@ -103,7 +90,7 @@ describe('what is stored', () => {
       [2_000_000, 'a'],
       [2_005_000, 'b'.repeat(150)],
     ] as const) {
-      const { platform, session } = await start()
+      const { platform, session } = await startVault()
       await addFile(session, 'file', createFile(createBytes(length), name))
       const raw = await readRaw(platform.indexedDB)
       lengths.add(
@@ -119,7 +106,7 @@ describe('what is stored', () => {
 
 describe('a damaged file says so and gives nothing', () => {
   it('whichever byte of its header was flipped', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const { id } = await addBytes(session, createBytes(100))
     const [part] = (await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')
     const original = part?.value as Bytes
@@ -140,7 +127,7 @@ describe('a damaged file says so and gives nothing', () => {
 
   it('when it was cut, at whatever boundary', async () => {
     const bytes = createBytes(2 * CHUNK + 50)
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const { id, cipherSize } = await addBytes(session, bytes)
     const head = cipherSize - bytes.length - 3 * 16 - 16
     const raw = await readRaw(platform.indexedDB)
@@ -156,9 +143,7 @@ describe('a damaged file says so and gives nothing', () => {
       cipherSize - 1,
     ]) {
       // Cut, with the stored length as it was, and cut for good.
-      await changeCiphertext(platform, () =>
-        new Uint8Array(original.length).fill(0).map((_, at) => (at < end ? (original[at] ?? 0) : 0)),
-      )
+      await changeCiphertext(platform, () => original.map((byte, at) => (at < end ? byte : ~byte)))
       await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
     }
     await changeCiphertext(platform, () => original.slice(0, cipherSize - 1))
@@ -166,7 +151,7 @@ describe('a damaged file says so and gives nothing', () => {
   })
 
   it('when two chunks were exchanged', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const bytes = createBytes(3 * CHUNK)
     const { id, cipherSize } = await addBytes(session, bytes)
     const start0 = cipherSize - bytes.length - 3 * 16
@@ -180,7 +165,7 @@ describe('a damaged file says so and gives nothing', () => {
   })
 
   it('when two parts were exchanged, or one is missing, or one too many is there', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const { id } = await addBytes(session, createBytes(3 * PART))
     const parts = (await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts').map(({ value }) => value)
     const exchanged = [parts[1], parts[0], parts[2], parts[3]]
@@ -191,14 +176,14 @@ describe('a damaged file says so and gives nothing', () => {
   })
 
   it('when bytes were appended', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const { id } = await addBytes(session, createBytes(100))
     await changeCiphertext(platform, (stored) => new Uint8Array([...stored, 1, 2, 3]))
     await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
   })
 
   it('when two files were exchanged whole', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const one = await addBytes(session, createBytes(100, 1))
     const other = await addBytes(session, createBytes(100, 2))
     const parts = (await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')
@@ -211,7 +196,7 @@ describe('a damaged file says so and gives nothing', () => {
   })
 
   it('and stays in the list when even its name cannot be read', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const { id } = await addBytes(session, createBytes(100))
     await addBytes(session, createBytes(50))
     await tamper(platform.indexedDB, 'items', ({ value }) => {
@@ -226,13 +211,13 @@ describe('a damaged file says so and gives nothing', () => {
 
 describe('nothing half-written is ever listed', () => {
   it('when the disk is full: it says so before it writes', async () => {
-    const { platform, session } = await start({ estimate: async () => ({ quota: 1_000_000, usage: 900_000 }) })
+    const { platform, session } = await startVault({ estimate: async () => ({ quota: 1_000_000, usage: 900_000 }) })
     await expect(addBytes(session, createBytes(200_000))).rejects.toMatchObject({ code: 'no-room' })
     expect((await readRaw(platform.indexedDB)).map(({ store }) => store)).toEqual(['lock'])
   })
 
   it('when the disk becomes full on the way: what was there before stays, and no part of the new file', async () => {
-    const { platform, session } = await start({ estimate: async () => ({}) })
+    const { platform, session } = await startVault({ estimate: async () => ({}) })
     const kept = await addBytes(session, createBytes(500))
     failPut(3, new DOMException('full', 'QuotaExceededError'))
     await expect(addBytes(session, createBytes(4 * PART))).rejects.toMatchObject({ code: 'no-room' })
@@ -241,7 +226,7 @@ describe('nothing half-written is ever listed', () => {
   })
 
   it('when the tab is closed in mid-write: only parts without a name are left, and they go at the next unlocking', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const never = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.enqueue(createBytes(PART))
@@ -260,7 +245,7 @@ describe('nothing half-written is ever listed', () => {
   })
 
   it('when it is stopped', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const controller = new AbortController()
     const adding = addFile(session, 'file', createFile(createBytes(4 * PART)), {
       signal: controller.signal,
@@ -271,7 +256,7 @@ describe('nothing half-written is ever listed', () => {
   })
 
   it('when one of its parts went missing before it was listed', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     await expect(
       session.store.putItem({ id: 'x', sealed: new Uint8Array(3), parts: 2 }, session.lock.key.sum),
     ).rejects.toMatchObject({ code: 'interrupted' })
@@ -279,7 +264,7 @@ describe('nothing half-written is ever listed', () => {
   })
 
   it('when the file is too large, or is not what it was when it was chosen', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const tooLarge = Object.defineProperty(createFile(createBytes(1)), 'size', { value: 100 * 1024 * 1024 + 1 })
     await expect(addFile(session, 'file', tooLarge)).rejects.toMatchObject({ code: 'too-large' })
     const shrunk = Object.defineProperty(createFile(createBytes(10)), 'size', { value: 20 })
@@ -290,7 +275,7 @@ describe('nothing half-written is ever listed', () => {
 
 describe('a file is renamed', () => {
   it('and stays what it is', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const { id } = await addBytes(session, createBytes(100))
     await renameFile(session, id, '  court paper\n2026 ')
     const { record, bytes } = await readFile(session, id)
@@ -299,7 +284,7 @@ describe('a file is renamed', () => {
   })
 
   it('without letters that would turn its name around, and never to nothing', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const { id } = await addBytes(session, createBytes(1))
     expect((await renameFile(session, id, 'photo\u202egpj.exe')).name).toBe('photo gpj.exe')
     expect((await renameFile(session, id, ' \u0000 ')).name).toBe('Unnamed')
@@ -309,7 +294,7 @@ describe('a file is renamed', () => {
 
 describe('a file is deleted', () => {
   it('with every part of it', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const { id } = await addBytes(session, createBytes(3 * PART))
     await session.store.removeItems([id])
     expect((await readRaw(platform.indexedDB)).map(({ store }) => store)).toEqual(['lock'])
@@ -319,7 +304,7 @@ describe('a file is deleted', () => {
 
 describe('an exported file', () => {
   it('is brought back with its passphrase, and with no other', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const bytes = createBytes(CHUNK + 5)
     const { id } = await addBytes(session, bytes)
     const blob = await exportFile(session, id, 'for my lawyer only 7')
@@ -333,7 +318,7 @@ describe('an exported file', () => {
   })
 
   it('is brought back also when a keyboard added a space, then or now', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const { id } = await addBytes(session, createBytes(10))
     for (const [then, now] of [
       ['for my lawyer only 7', 'for my lawyer only 7 '],
@@ -347,7 +332,7 @@ describe('an exported file', () => {
   })
 
   it('of another program opens with a space at the end of its passphrase, and not without', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const encrypter = new Encrypter()
     encrypter.setPassphrase('the space belongs to it ')
     encrypter.setScryptWorkFactor(15)
@@ -360,7 +345,7 @@ describe('an exported file', () => {
   })
 
   it("is made with the vault's own passphrase only if that was typed right", async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const { id } = await addBytes(session, createBytes(10))
     await expect(exportWithOwnPassphrase(session, id, 'violet kettle nort sparrow')).rejects.toMatchObject({
       code: 'wrong-passphrase',
@@ -369,7 +354,7 @@ describe('an exported file', () => {
   })
 
   it('is not made at all from a damaged one', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const { id, cipherSize } = await addBytes(session, createBytes(2 * CHUNK))
     await changeCiphertext(platform, (stored) => {
       const changed = stored.slice()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { vault } from '@/lib/site/language/en/vault'
 import { vault as spanish } from '@/lib/site/language/es/vault'
 import { readPdf } from '@/tests/support/read-pdf'
-import { createBytes, createPlatform, passphrase, readRaw, tamper } from '@/tests/support/vault'
+import { createBytes, passphrase, readRaw, startVault, tamper } from '@/tests/support/vault'
 import { createId } from './bytes'
 import { listContents } from './contents'
 import { addFile } from './documents'
@@ -17,7 +17,7 @@ import {
   saveDraft,
   saveIncident,
 } from './incidents'
-import { createVault, unlock } from './session'
+import { unlock } from './session'
 
 const { record } = vault
 
@@ -30,14 +30,9 @@ const input = {
   report: '26-104',
 }
 
-async function start() {
-  const platform = createPlatform()
-  return { platform, session: await createVault(platform, passphrase) }
-}
-
 describe('the log', () => {
   it('keeps what is being written, so that a lock loses nothing', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     await saveDraft(session, input)
     const photo = await addFile(session, 'photo', new File(['p'], 'p.jpg'))
     await addDraftPhoto(session, photo.id)
@@ -50,7 +45,7 @@ describe('the log', () => {
   })
 
   it('holds an entry from then on, and the draft is gone', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const photo = await addFile(session, 'photo', new File(['p'], 'p.jpg'))
     await saveDraft(session, input)
     await addDraftPhoto(session, photo.id)
@@ -62,7 +57,7 @@ describe('the log', () => {
   })
 
   it('lets go of a photo that was taken out of the draft', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const photos = await Promise.all(['a', 'b'].map((name) => addFile(session, 'photo', new File([name], name))))
     for (const { id } of photos) await addDraftPhoto(session, id)
     await removeDraftPhoto(session, photos[0]?.id ?? '')
@@ -72,13 +67,13 @@ describe('the log', () => {
   })
 
   it('refuses an entry without a day or without words', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     await expect(saveIncident(session, createId(), { ...input, what: '' }, record)).rejects.toThrow()
     expect((await listContents(session)).incidents).toEqual([])
   })
 
   it('never changes an entry: what is added stands under it with its own time and hash', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const saved = await saveIncident(session, createId(), input, record)
     const { notes, text, sha256 } = await addNote(session, saved.id, 'It was 21:30.')
     expect({ text, sha256 }).toEqual({ text: saved.text, sha256: saved.sha256 })
@@ -92,7 +87,7 @@ describe('the log', () => {
   })
 
   it('stores no word of it in the clear', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     await saveDraft(session, input)
     await addNote(session, (await saveIncident(session, createId(), input, record)).id, 'CANARY-note')
     const stored = JSON.stringify(await readRaw(platform.indexedDB), (_, value) =>
@@ -102,7 +97,7 @@ describe('the log', () => {
   })
 
   it('takes the photos along when an entry or a draft is deleted', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     for (const finish of [
       async () => removeIncident(session, (await saveIncident(session, createId(), input, record)).id),
       () => discardDraft(session),
@@ -118,7 +113,7 @@ describe('the log', () => {
 
 describe('the log as a PDF', () => {
   it('has a neutral title, every field, and the SHA-256 of the text and of each original', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const photo = await addFile(session, 'photo', new File([createBytes(500)], 'bruise.bin'))
     await saveDraft(session, input)
     await addDraftPhoto(session, photo.id)
@@ -155,7 +150,7 @@ describe('the log as a PDF', () => {
   })
 
   it('is in Spanish where the page is', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const saved = await saveIncident(session, createId(), input, spanish.record)
     await addNote(session, saved.id, 'Fue a las 21:30.')
     const blob = await createIncidentPdf(session, [saved.id], spanish.record)
@@ -168,7 +163,7 @@ describe('the log as a PDF', () => {
   })
 
   it('is one document for many entries, the first event first, over as many pages as it takes', async () => {
-    const { session } = await start()
+    const { session } = await startVault()
     const ids: string[] = []
     for (const date of ['2026-01-09', '2025-12-31', '2026-02-01']) {
       const what = `Event of ${date}. ${'Long words about it. '.repeat(300)}${'x'.repeat(300)}`
@@ -184,7 +179,7 @@ describe('the log as a PDF', () => {
   })
 
   it('says so when words were changed behind its back, or an attachment is damaged', async () => {
-    const { platform, session } = await start()
+    const { platform, session } = await startVault()
     const photo = await addFile(session, 'photo', new File([createBytes(500)], 'p.bin'))
     await addDraftPhoto(session, photo.id)
     const saved = await saveIncident(session, createId(), input, record)

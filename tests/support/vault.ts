@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import type { Bytes } from '@/lib/vault/bytes'
-import type { Platform } from '@/lib/vault/session'
+import { createVault, type Platform, type Session } from '@/lib/vault/session'
+import { openStore } from '@/lib/vault/store'
 
 export const passphrase = 'violet kettle north sparrow'
 
@@ -31,6 +32,24 @@ export function createPlatform(changes: Partial<Platform> = {}): TestPlatform {
     ...changes,
   }
   return platform
+}
+
+let made: Pick<Session, 'keys' | 'lock'> | undefined
+
+/** A new vault, as it stands once it was created: to lock a key takes longer than most of what is done with it. */
+export async function startVault(
+  changes: Partial<Platform> = {},
+): Promise<{ platform: TestPlatform; session: Session }> {
+  const platform = createPlatform(changes)
+  if (!made) {
+    const session = await createVault(platform, passphrase)
+    made = { keys: session.keys, lock: session.lock }
+    return { platform, session }
+  }
+  const store = await openStore(platform.indexedDB, { mayCreate: true, onGone: platform.onGone })
+  if (!store) throw new Error('no store')
+  await store.createLock(made.lock)
+  return { platform, session: { platform, store, ...made } }
 }
 
 /** Bytes that are all different from their neighbours, so that an exchange of two pieces shows. */

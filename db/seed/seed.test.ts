@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { readSeedRecords } from './records'
 import { seed } from './seed'
 
-const database = useEachDatabase()
+const database = useDatabase()
 
 const SEEDED = 1311
 

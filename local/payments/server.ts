@@ -85,7 +85,7 @@ export async function startPayments(options: {
 
   /** Only a program on this machine can set the header; a page of another site would have to ask first. */
   function answerControl(request: IncomingMessage, response: ServerResponse, body: string): void {
-    if (request.headers['x-stand-in'] !== 'control') throw new ApiError(403, { type: 'api_error', message: 'No.' })
+    if (request.headers['x-fake'] !== 'control') throw new ApiError(403, { type: 'api_error', message: 'No.' })
     const given: Record<string, unknown> = body === '' ? {} : JSON.parse(body)
     if (typeof given.outage === 'string') setOutage(given.outage as Outage)
     const result = request.method === 'GET' ? store.state : runAction(bank, sender, given)

@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import postgres from 'postgres'
-import { readStandInEnv } from './fixtures'
+import { readFakesEnv } from './fixtures'
 
 export interface TestAccount {
   userId: string
@@ -12,7 +12,7 @@ export interface TestAccount {
 type Role = 'member' | 'editor' | 'admin'
 
 export async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+  const sql = postgres(readFakesEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   try {
     return await work(sql)
   } finally {

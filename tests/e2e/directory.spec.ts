@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import type { APIResponse } from '@playwright/test'
 import postgres from 'postgres'
-import { expect, readStandInEnv, test } from './fixtures'
+import { expect, readFakesEnv, test } from './fixtures'
 import { readSitemap } from './sitemap'
 
 test('an edit, no matter who makes it, shows soon', async ({ page }) => {
-  const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1 })
+  const sql = postgres(readFakesEnv().DATABASE_URL ?? '', { max: 1 })
   const path = '/resources/financial-support/accion-opportunity-fund'
   await page.goto(path)
   const title = `Edited at ${Date.now()}`

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { listServerParameters } from '../../local/next'
-import { axeInThemes, expect, readStandInEnv, test } from './fixtures'
+import { axeInThemes, expect, readFakesEnv, test } from './fixtures'
 import { control, makeEmail, nameNetwork, readLedger } from './giving'
 
 const port = Number(process.env.E2E_PORT) + 1
@@ -65,7 +65,7 @@ test.beforeAll(async () => {
   server = spawn(process.execPath, listServerParameters('127.0.0.1'), {
     env: {
       ...process.env,
-      ...readStandInEnv(),
+      ...readFakesEnv(),
       ...secrets,
       STRIPE_CARD_PAGE: '',
       TRUSTED_PROXIES: '1',
@@ -95,7 +95,7 @@ test.afterAll(async () => {
   await gone
 })
 
-/** What the payment company's own script would do, by the stand-in. */
+/** What the payment company's own script would do, by the fake. */
 async function answerCards(page: Page, intent: () => string, answers: Record<string, () => unknown> = {}) {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script }),

@@ -64,7 +64,7 @@ test.describe('the form', () => {
 })
 
 test.describe('a gift', () => {
-  // The stand-in answers a refused card with 402, which the browser's console repeats.
+  // The fake answers a refused card with 402, which the browser's console repeats.
   test.use({ allowedErrors: [/status of (402|503)/] })
 
   test('once', async ({ page }) => {

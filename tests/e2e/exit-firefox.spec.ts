@@ -22,7 +22,7 @@ interface Stage {
   goDown: () => void
 }
 
-/** Everything is taken from our own server; the other site is a stand-in. */
+/** Everything is taken from our own server; the other site is a fake. */
 async function openTab(context: BrowserContext, baseURL: string): Promise<Stage> {
   const page = await context.newPage()
   let isDown = false

@@ -111,8 +111,8 @@ export async function axeInThemes(page: Page): Promise<Violation[]> {
 
 export const colorSchemes = ['light', 'dark'] as const
 
-/** What the stand-ins of the site under test told the application, DATABASE_URL among it. */
-export function readStandInEnv(): Record<string, string> {
+/** What the fakes of the site under test told the application, DATABASE_URL among it. */
+export function readFakesEnv(): Record<string, string> {
   const path = join(process.env.E2E_DATA_DIR ?? '', 'running.json')
   const { env }: { env: Record<string, string> } = JSON.parse(readFileSync(path, 'utf8'))
   return env

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import postgres from 'postgres'
 import type { State } from '@/local/payments/state'
-import { readStandInEnv } from './fixtures'
+import { readFakesEnv } from './fixtures'
 
 const cards = {
   pays: 'Pays: ',
@@ -20,21 +20,21 @@ export function nameNetwork(): Record<string, string> {
 
 export type Card = keyof typeof cards
 
-async function callStandIn(init: RequestInit): Promise<unknown> {
-  const response = await fetch(`${readStandInEnv().STRIPE_API_BASE}/control`, {
+async function callFake(init: RequestInit): Promise<unknown> {
+  const response = await fetch(`${readFakesEnv().STRIPE_API_BASE}/control`, {
     ...init,
-    headers: { 'x-stand-in': 'control' },
+    headers: { 'x-fake': 'control' },
   })
   if (!response.ok) throw new Error(await response.text())
   return response.json()
 }
 
 export function control(given: Record<string, unknown>): Promise<unknown> {
-  return callStandIn({ method: 'POST', body: JSON.stringify(given) })
+  return callFake({ method: 'POST', body: JSON.stringify(given) })
 }
 
 export async function readService(): Promise<State> {
-  return (await callStandIn({ method: 'GET' })) as State
+  return (await callFake({ method: 'GET' })) as State
 }
 
 export interface LedgerRow {
@@ -50,7 +50,7 @@ export interface LedgerRow {
 }
 
 export async function readLedger(email: string): Promise<LedgerRow[]> {
-  const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+  const sql = postgres(readFakesEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   try {
     return [...(await sql<LedgerRow[]>`select * from donations where donor_email = ${email} order by created_at`)]
   } finally {

@@ -1,10 +1,10 @@
-/** The mailboxes of everybody, as the mail stand-in of the site under test keeps them. */
+/** The mailboxes of everybody, as the fake mail server of the site under test keeps them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import postgres from 'postgres'
-import { readStandInEnv } from './fixtures'
+import { readFakesEnv } from './fixtures'
 
 const folder = () => join(process.env.E2E_DATA_DIR ?? '', 'mail')
 
@@ -33,7 +33,7 @@ export function findLink(mail: Email, label: string): string {
 
 /** As if the links that were sent so far had been sent the day before: there is one a day at most. */
 export async function ageLinks(address: string): Promise<void> {
-  const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+  const sql = postgres(readFakesEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   try {
     await sql`
       update newsletter_tokens set created_at = created_at - interval '1 day' where subscription_id in

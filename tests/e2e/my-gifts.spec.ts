@@ -2,11 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import postgres from 'postgres'
-import { axeInThemes, expect, readStandInEnv, test } from './fixtures'
+import { axeInThemes, expect, readFakesEnv, test } from './fixtures'
 import { control, makeEmail, nameNetwork, readLedger, readService } from './giving'
 
 async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+  const sql = postgres(readFakesEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   try {
     return await work(sql)
   } finally {

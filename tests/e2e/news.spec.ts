@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import postgres from 'postgres'
 import { holdRoute } from '../support/hold-route'
 import { xssPayloads } from '../support/xss-payloads'
-import { axeInThemes, expect, readStandInEnv, test } from './fixtures'
+import { axeInThemes, expect, readFakesEnv, test } from './fixtures'
 
 const stories = (page: Page) => page.getByRole('link', { name: /Read Full Article/ })
 const titles = (page: Page) => page.locator('.story h3')
 
 async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+  const sql = postgres(readFakesEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   try {
     return await work(sql)
   } finally {

@@ -1,7 +1,7 @@
 import { findFreePort } from '../support/free-port'
 import { type OutageSite, startOutageSite } from '../support/outage-site'
 import { createAccount, signInAs } from './accounts'
-import { expect, readStandInEnv, test } from './fixtures'
+import { expect, readFakesEnv, test } from './fixtures'
 
 const NUMBER = '1-800-799-7233'
 /** The first is in the cache when the database goes; the others are asked for the first time without it. */
@@ -29,7 +29,7 @@ test.describe.configure({ mode: 'serial' })
 let site: OutageSite
 
 test.beforeAll(async () => {
-  site = await startOutageSite(await findFreePort(), readStandInEnv())
+  site = await startOutageSite(await findFreePort(), readFakesEnv())
   await ask(site, seen)
 })
 

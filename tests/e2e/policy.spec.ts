@@ -55,7 +55,7 @@ async function expectOnePolicy(answer: APIResponse, isPrivate: boolean): Promise
 }
 
 /**
- * What only an operator can know. The stand-ins' own are marked as samples, and a line that answers day and night is the
+ * What only an operator can know. The fakes' own are marked as samples, and a line that answers day and night is the
  * hotline's: nothing else may stand on a page of a site that nobody has told anything.
  */
 const claims =

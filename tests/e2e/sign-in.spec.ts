@@ -227,7 +227,7 @@ test('every page about signing in can be used by everyone', async ({ page }) => 
     expect(await axeInThemes(page), path).toEqual([])
   }
   await page.goto('/api/login')
-  expect(await axeInThemes(page), 'the stand-in of the provider').toEqual([])
+  expect(await axeInThemes(page), 'the fake of the provider').toEqual([])
   await choose(page, 'admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Personal Dashboard' })).toBeVisible()
   expect(await axeInThemes(page), 'the dashboard').toEqual([])

@@ -13,7 +13,7 @@ import { listEntries, type Places, readCookies, readStored, readTab } from '../s
 import { readHistory } from '../support/read-history'
 import { letWorkerSettle } from '../support/service-worker'
 import { addFile, createVault, passphrase } from '../support/vault-page'
-import { expect, readStandInEnv, test } from './fixtures'
+import { expect, readFakesEnv, test } from './fixtures'
 import { expectThanks, goToCard, openForm, payWith } from './giving'
 
 const table = join('lib', 'safety', 'content', 'measured-traces.json')
@@ -234,7 +234,7 @@ for (const { id, title } of visits) {
     test.skip(browserName !== 'chromium', 'the table is measured in Chromium')
     const making = makings[id]
     if (!making) throw new Error(`nobody makes the visit ${id}`)
-    const env = readStandInEnv()
+    const env = readFakesEnv()
     const ours = baseURL ?? ''
     const places: Places = { ours, signIn: env.AUTH_OIDC_ISSUER ?? ours, payment: env.STRIPE_API_BASE ?? ours }
     const profile = mkdtempSync(join(tmpdir(), 'marigold-profile-'))

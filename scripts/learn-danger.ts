@@ -61,9 +61,9 @@ function listExamples(): Example[] {
 
 /** Smaller weights are left out. */
 const LEAST_WEIGHT = 0.85
-const LEAST_WEIGHT_OF_KINDS = 1.8
+const LEAST_WEIGHT_OF_KINDS = 1.2
 const LEAST_SEEN = 2
-const LEAST_SEEN_OF_KINDS = 3
+const LEAST_SEEN_OF_KINDS = 1
 
 const round = (weight: number) => Math.round(weight * STEPS)
 

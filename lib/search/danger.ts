@@ -8,7 +8,7 @@ import { hotline } from '@/lib/site/public-facts'
 import { type Danger, dangers } from './danger-list'
 import { findTold } from './ingredients'
 import type { Kind } from './kinds'
-import { hearLearned, weigh } from './learned-danger'
+import { hearBesides, hearLearned, weigh } from './learned-danger'
 import { findPatterns } from './patterns'
 import type { Person } from './people'
 import type { Found } from './phrase-table'
@@ -118,8 +118,12 @@ export function addTold(known: readonly Danger[], plain: string): Danger[] {
   return dangers.filter((danger) => known.includes(danger) || told.includes(danger))
 }
 
-/** What no rule hears, by the weights of its words. */
+/** What no rule hears, by the weights of its words; and what they tell of beside violence, which rules hear in much. */
 export function addLearned(known: readonly Danger[], plain: string): Danger[] {
+  if (known.length === 1 && known[0] === 'violence') {
+    const other = hearBesides('violence', plain)
+    return dangers.filter((danger) => danger === 'violence' || danger === other)
+  }
   const learned = known.length > 0 || isEveryday(plain) ? null : hearLearned(plain)
   return learned ? [learned] : [...known]
 }

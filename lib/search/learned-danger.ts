@@ -69,14 +69,29 @@ export function weigh(plain: string): { sum: number; parts: [feature: string, we
   return { sum, parts: parts.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1])) }
 }
 
-/** Which danger the words tell of most. */
-function chooseDanger(plain: string): Danger {
+/** How strongly the words tell of each danger. */
+function weighDangers(plain: string): (readonly [danger: Danger, sum: number])[] {
   const { features, share } = listWords(plain)
-  const sums = dangers.map((one, at) => {
+  return dangers.map((one, at) => {
     const sum = features.reduce((total, word) => total + (weightsOfKinds.get(`${word} ${at}`) ?? 0) * share, 0)
     return [one, sum + kinds.start[one]] as const
   })
-  return sums.reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+}
+
+/** Which danger the words tell of most. */
+function chooseDanger(plain: string): Danger {
+  return weighDangers(plain).reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+}
+
+/** By how much another danger must outweigh the one that is known. */
+const LEAST_AHEAD = 1
+
+/** A danger of which the words tell much more than of the one that is known; null where there is none. */
+export function hearBesides(known: Danger, plain: string): Danger | null {
+  const sums = weighDangers(plain)
+  const [, least = 0] = sums.find(([one]) => one === known) ?? []
+  const [danger, sum] = sums.reduce((best, one) => (one[1] > best[1] ? one : best))
+  return sum > least + LEAST_AHEAD ? danger : null
 }
 
 /** Null where the words tell of none. */

@@ -154,8 +154,8 @@ const statuses: readonly Kind[] = ['immigration-legal', 'refugee', 'tribal-healt
 /** Names by themselves, words within a sentence: 'child help', 'text for help'. */
 const everydayNames = new Set(['child', 'text', 'modest'])
 
-/** 'At work' is where, not what. */
-const leadingToWork = new Set(['at', 'from', 'to', 'after', 'off', 'my'])
+/** 'At work' is where, and 'so i can work' is why: neither is what. */
+const leadingToWork = new Set(['at', 'from', 'to', 'after', 'off', 'my', 'can'])
 
 /** Who she is, how she pays, or where she was, is no need beside one. */
 function leaveAttributes(found: Found<Kind>[], people: Found[], tokens: Token[]): Found<Kind>[] {
@@ -292,7 +292,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     isNearMe: moments.some(({ meanings }) => meanings.includes('near')),
     isUrgent,
     isUnheard: isUnheard && kinds.length === 0 && isPersonal(plain),
-    dangers: isHim ? ['violence'] : dangers,
+    dangers: isHim ? addLearned(['violence'], plain) : dangers,
     isWeighed,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),

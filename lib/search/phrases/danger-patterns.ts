@@ -55,10 +55,31 @@ export const wordLists = {
     'privates, private part*, breast*, boob*, butt, booty, body, vagina, crotch, chest, thigh*, ass, coochie, down there, partes, partes intimas, partes privadas, parte privada, senos, pechos, pompis, nalgas, nalga, trasero, chichis, bubis, colita, pompas, entrepierna, muslo*',
   toddler:
     'toddler, baby(?! (?:daddy|daddys|dad|father)), 1 year old, 2 year old, 3 year old, 4 year old, 5 year old, two year old, three year old, preschooler, dog, cat, kitten, puppy',
+  subject: `rape, rape crisis, domestic violence, dv, violence, partner violence, sexual violence, sexual assault, assault, abuse, child abuse, elder abuse, domestic abuse, trafficking, human trafficking,
+    sex trafficking, suicide, suicide prevention, stalking, strangulation, violencia, violencia domestica, violencia de genero, violencia familiar, abuso, abuso infantil, abuso sexual, maltrato, maltrato infantil, trata, trata de personas, suicidio, acoso`,
+  study: `term paper, research paper, research, paper, essay, homework, assignment, thesis, dissertation, presentation, powerpoint, speech, debate, report for school, school project, class project, project, documentary, podcast,
+    movie, movies, film, novel, book, books, poem, play, song, songs, statistics, stats, facts, data, article, articles, history, lesson, lesson plan, webinar, workshop, seminar, conference, training, trainings, curriculum, policy, law school, museum,
+    art, poster, posters, flyer, flyers, brochure, brochures, pamphlet, pamphlets, infographic, quiz, exam, tarea, ensayo, trabajo escolar, proyecto, exposicion, investigacion, tesis, pelicula, peliculas, serie, series, libro, novela, documental, cartel, carteles,
+    folleto, folletos, taller, curso, conferencia, charla, estadisticas, capacitacion`,
 } as const
 
 /** Words of danger where there is none. */
 export const harmless = `
+  (the|my|a|b12|next|monthly) shot (for|to_(get|prevent|avoid|lose)|every)
+  (ceu|ceus|cme|continuing_education|mandated_reporter) .... <subject>
+  chok* on (a|an|the|his|her|my|some|food|bone|water|milk|pill|steak|hot_dog|popcorn)
+  how many (women|people|kids|children|men|girls|teens|americans|mujeres|ninos|personas)(?:_\\w+){0,10}
+  cuant(as|os) (mujeres|personas|ninos|ninas|jovenes)(?:_\\w+){0,10}
+  (blocked|unfriended|unfollowed|muted|ghosted) (me|him|her|us)? (on|from|over)? (facebook|fb|insta|instagram|snap|snapchat|everything|tiktok|whatsapp)
+  me (mata|matan|esta_matando|estan_matando) (el|la|los|las) (?!hombre|novio|marido|esposo|senor|viejo|ex|tipo|familia|papa)\\w+
+  (baby|toddler|son|daughter|kid|child|infant|preschooler) .. (hits|hit|hitting|bangs|banging|bites|biting|scratches|slaps) (himself|herself|themselves|themself|itself|his_own|her_own|his_head|her_head)
+  <subject> .. (poster|posters|flyer|flyers|brochure*|pamphlet*|infographic*|statistics|stats|essay|ceu|ceus|awareness|curriculum|webinar|seminar|conference|resource_fair|toolkit|walk|5k|vigil|art_show|exhibit|t_shirts|ribbon*|bill_in_congress|legislation)
+  <subject> (assessment|screening|response)? (training|trainings|certification|class|classes|course|research|paper|project|policy|documentary|movie|lecture|month|facts|data|rates|grant|grants|fundraiser|researcher|study|studies)
+  <study> (due|i_have|i_need_to_do|we_have)? (about|on|of|for|sobre|de|acerca_de|against|contra) (la|el|los)? .. <subject>
+  (movie|film|show|episode|series|novel|book|song|video_game|game|serie|pelicula|novela|telenovela|netflix|lifetime|podcast) (where|about|called|donde|sobre|de_que)(?:_\\w+){1,20}
+  (news|headline|headlines|noticias|noticia)(?:_\\w+){0,6} (shot|killed|stabbed|murder*|found_dead|missing|raped|attacked|kidnapped|balacera|asesinad*|secuestr*|matan|mataron)
+  ^(woman|man|girl|boy|teen|mom|couple|mujer|joven) (shot|killed|stabbed|murdered|found_dead|attacked|kidnapped|asesinada|asesinado) (in|at|near|outside|by_police|en|cerca_de)(?!_(my|our|the_house|mi))
+  volunteer* (at|with|for|in|on|as)? .... (hotline|shelter|crisis|crisis_center|line|suicide|violence|abuse|rape|survivors|victims|advocate)
   hit (the_books|the_road|the_gym|the_lottery|rock_bottom|a_deer|a_pole|a_pothole|a_curb|a_wall|menopause|puberty|a_bump)
   hit and run
   (car|truck|van|bike|bumper|mailbox|fence) (was|got|is|has_been)? (hit|rear_ended|beat_up|stolen|shot)
@@ -354,6 +375,20 @@ export const harmless = `
 
 export const patterns = {
   dying: `
+    (shes|hes|is|she|he|baby|grandma|grandpa|and) (not|isnt|aint) (moving|waking|responding|breathing|responsive)
+    (drank|drinking|swallowed|swallow|ate) .. (bleach|detergent|drain_cleaner|antifreeze|poison|rat_poison|button_battery|lighter_fluid|cloro|veneno)
+    (tomo|bebio|trago) .. (cloro|veneno|raticida|detergente)
+    (he|she|son|daughter|brother|husband|dad|boyfriend|wife|mom) .. (shot|stabbed) (himself|herself)
+    (cant|wont|not) stop (the)? bleeding
+    (dizzy|faint|passing_out|fading) .... (bleeding|blood)
+    bleeding .... (dizzy|faint|passing_out|black_out)
+    (took|swallowed|taken|takes) (a|the|my|all|his|her|whole|entire|full|too_many) .... <pills> .... (ago|now|already|just_now|minutes|min|mins|hour)
+    (took|swallowed|drank) (the|a|his|her|my|an)? (whole|entire|full) (bottle|pack)
+    se (tomo|trago) (todas|muchas|un_monton) .. <pills>
+    (so_much|too_much|lots_of|a_lot_of|losing) blood(?!_(test|tests|work|drawn|sugar|pressure|taken))
+    (having|in|going_into) (the|my|a)? (baby|labor) .. (right_now|now|alone|by_myself)
+    (gun|knife|pistol|rifle|machete) (out|drawn|to_my|at_my|in_my_face|on_me) .. (right_now|now|head|face)
+    (od|ods|oded|overdosed|overdosing|overdose) .. (right_now|not_waking|wont_wake|blue|lips|breathing)
     sangr* (mucho|demasiado|bastante|muchisimo|sin_parar)
     no (para|deja|paro|dejo) de sangrar
     (stabbed|shot|gunshot) .. (bleeding|dying)
@@ -375,6 +410,9 @@ export const patterns = {
     he shot (me|her|us|him|my_\\w+)
   `,
   suicide: `
+    (standing|sitting|climbed|up|out) on (the|a|top_of_(the|a)) .. (overpass|bridge|ledge|railing|roof|rooftop|edge_of)
+    (ready|wants?|wanna|time) to (be|go|go_be) (with|see|join) (my_)?(late_)?(grandma|grandpa|mom|dad|husband|wife|brother|sister|son|daughter|baby|jesus|god|the_lord|him_in_heaven|her_in_heaven) ...... (gun|pills|heaven|letter|tired|will)
+    (loaded|got_a|got_my|have_a|have_my|with_a|with_my) (gun|pistol|glock|shotgun|rifle|revolver) .. (on_the_table|in_my_(hand|lap|mouth)|to_my_(head|temple)|next_to_me|beside_me|by_my_bed|in_front_of_me)
     (dont|do_not|didnt|not) feel like (living|being_alive|being_here|going_on|existing)
     (no|lost|losing|without) (more|all|any)? hope (for_me|left|anymore|in_life|to_live|$)
     (pienso|pensando|piensa|pensaba) (mucho|siempre|todo_el_dia)? (en|de) (la)? (muerte|morir|suicid*|quitarme|desaparecer)
@@ -489,6 +527,11 @@ export const patterns = {
     para que (sigo|seguir|vivo|vivir|existo|existir)
   `,
   child: `
+    <kid> .. (cry*|scream*) .... (next_door|upstairs|downstairs|neighbor*) .... (no_one|nobody|noone|alone|left) .. (comes|answers|there|alone|home)?
+    (whelp*|welt*|handprint*|belt_marks|cigarette_burns) .. (on|all_over|across|from) ....... <kid>
+    <kid> .... (extension_cord|belt_marks|belt_buckle|whelp*|welt*)
+    (extension_cord|belt_buckle) .... <kid>
+    (hold|holds|held|dunk*|push|pushes|pushed|shove*) (my|her|his|their|our)? (brother|brothers|sister|sisters|<kid>) .. (under_water|underwater|under_the_water|in_the_toilet|in_the_tub|in_hot_water)
     <kid> .... (teacher|coach|sitter|babysitter|nanny|daycare|aide|principal|<relative>|<he>) .. (hit|hits|hurt|hurts|slap*|grab*|push*|chok*|kick*|spank*|beat|beats|pinch*|yank*|touch*|drag*|shook|shakes) (him|her|them)
     le (hace|hizo|hacen|hacia|hicieron) (cosas|algo) .. a (mi|su|la|una|el) .. <kid>
     <kid> .. (has|have|had|got|with) .. (burn|bruise|mark|welt|bite|cut|handprint|scar|burns|bruises|marks|welts) .... (shaped|cigarette|belt|hand|cord|iron|from_(his|her|their))
@@ -558,6 +601,9 @@ export const patterns = {
     my (dad|mom|stepdad|stepmom|father|mother) (punch*|kick*|whip*|beat|beats|hit|hits|slap*|chok*|burn*) me
   `,
   assault: `
+    (grade|grades|promotion|raise|shifts|job|hours|record_deal|part_in_the_movie|apartment|lease|visa|papers) .... if i (sleep|slept|go_out|went_out|have_sex|had_sex|hook_up|hooked_up|do_stuff|go_down)
+    (professor|teacher|boss|manager|supervisor|landlord|coach|officer|caseworker|sponsor) .... (if|unless) i (sleep|slept|have_sex|had_sex|do_stuff|hook_up|touch|kiss|go_down)
+    (pay|paying|pay_rent|pay_him|pay_it_off|pay_the_rent|make_up_for_it) (rent|him|it)? (with|in) (my_body|sex|sexual_favors)
     (put|puts|slip*|pour*|drop*) (something|a_pill|pills|drugs|stuff|powder) (in|into) (my|her|our) (cup|drink|glass|soda|beer|water|tea|coffee|food|vape|bottle)
     (send*|sent|show*|text*) (me|her) .. (dirty|nude|naked|dick|nasty|sexual|explicit|gross|porn) (pic|pics|picture|pictures|photos|videos|messages|texts|stuff)
     <he> .. (refuse*|wont|removed|removes|took|takes|stealth*) .... condom
@@ -651,6 +697,13 @@ export const patterns = {
     took turns$
   `,
   trafficking: `
+    (niece|daughter|granddaughter|sister|cousin|student|girl|friend|shes|she) .... (1[0-7]) ........ (rent*|pays_for|gets|got|keeps) (her|the|them)? (a)? (hotel*|motel*|rooms?|room)
+    (makes?|made|making|forces?|got) (me|her|us|them) (to)? (do|make|film|shoot|go|record) .. (videos|pics|pictures|content|shows|live|cam) .... (keeps?|takes?|kept|took|collects?|money|cash)
+    (hooked|strung_out|addicted) .... so (i|she|we) .. (work|do_what|stay|sleep_with|make|bring)
+    work* (off|it_off|to_pay|until_i_pay|till_i_pay) .... (what_i_owe|i_owe_them|owe_him|owe_her|the_debt|crossing|coyote|smuggl*|brought_me|the_trip|border|visa_fee)
+    (make|bring|bring_home|earn|get|give_him|bring_him) (him|them|in|back)? (a|at_least)? \\d+ (dollars|bucks|bands)? (a|per|every|each|by_the_end_of_the) (night|day|nite|shift) .... (or|before|else|if|to_him|otherwise)
+    (do_it|be|sleep|go|hook_up|have_sex|mess_around|do_stuff) with (his|the|their|some|other) (friends|friend|boss|dealer|homies|homeboys|cousins|guys|men|buddies|landlord) .. (for_cash|for_money|money|cash|for_drugs|to_pay|for_rent)
+    if i (loved|love) him (id|i_would|i_will|ill|i_d) (do|make|go|sleep|dance|see|meet|bring|help) .... (money|cash|friends|guys|men|clients|ad|pics|online)
     (aunt|uncle|family|lady|couple|they|cousin|woman|boss|sponsor) .. (makes|made|make|forces|forced|making) (me|us|her) (clean*|cook*|work*|babysit*|care) .... (all_day|no_school|no_pay|without|for_free|not_allowed|day_and_night|dont_pay|no_money)
     (agencia|patron|patrona|coyote|trabajo|restaurante|fabrica|rancho|casa) .... no (me|nos) (deja|dejan) (ir|irme|irnos|salir)
     (quitan|quita|se_quedan_con|se_queda_con|guardan) (el|mi|todo_mi|todo_el|nuestro)? (sueldo|pago|dinero|cheque) .... (duerm*|viv*|encerr*|no_puedo|fabrica|trabaj*)
@@ -680,7 +733,7 @@ export const patterns = {
     (turn|turning|turned) tricks
     (wont|refuse*_to|doesnt|dont|not|never) (give|return|giving|giving_me) .... passport*
     (makes?|made|making|make|forces?|forced|forcing|wants|tells?|telling|told|asked|asks|pressur*) (me|her|my_friend|my_daughter|my_sister|my_cousin|us|them|girls) .. (sell_(my|her|sex|drugs|our_bodies)|prostitute|escort|strip|dance_(for|at|in)|have_sex_for|clean_houses|beg|work_without|work_for_free|walk_the_street|work_the_street*|post_ads|sleep_with_(other|men|his|people|guys|strangers|customers|clients|random|different))
-    (sex|sleep*_with|have_sex|sexual_favors) .... (for_money|for_rent|for_drugs|for_cash|to_pay|pay_off|pay_the|pay_his|for_a_place_to_stay|instead_of_rent)
+    (?<!\\blandlord(_\\w+){1,3}_)(sex|sleep*_with|have_sex|sexual_favors) .... (for_money|for_rent|for_drugs|for_cash|to_pay|pay_off|pay_the|pay_his|for_a_place_to_stay|instead_of_rent)
     sleep* with (men|his_friends|guys|strangers|customers|clients|other_men|random_men|different_men|people_for|different_guys|random_guys|other_guys)
     sell(s|ing)? (me|her|my_daughter|my_sister|my_friend|my_body|girls|us|my_self|myself|herself|her_body) (for|to|online|on|out)?
     sold (me|her|us|to_a_man|to_men|for_sex|my_daughter|my_sister)
@@ -772,6 +825,8 @@ export const patterns = {
     (think|its|is|has|put|found|got) (its|a|the)? (spyware|stalkerware)
   `,
   violence: `
+    (going|gonna|going_to|about_to|will|trying_to|tryna|threat*_to) (come|be|kick|break|bust|beat|knock|smash) .. (thru|through|in|down|at|on) (the|that|my|our|this)? (front|back|bedroom|bathroom)? (door|window)
+    (be|is|coming|comes|gets|get) .. (home|back|here) (any|in_a) (minute|min|second|moment)
     (pavor|terror) (de|a|que|cuando|del|al) .. (llegue|venga|regrese|esposo|marido|novio|pareja|ex|me|nos|hombre|papa|el)
     (le|les) (tengo|tenemos|tiene|da) .. (pavor|terror)
     (force|forced|forcing|make|making|made|pressur*) (me|her|us|my_\\w+) .. (marry|marriage|married|wed)
@@ -943,6 +998,17 @@ export const patterns = {
     controls (the|our|all|all_the) (food|money|thermostat|phones|bills|keys)
   `,
   tonight: `
+    (walk*|wander*|riding|ride) .. all (night|day) .... (stroller|kids|kid|baby|bags|backpack|suitcase|rain|cold)
+    (sheriff*|marshal*|constable*|deputies|deputy|sherrif) .... (locked|put|puts|threw|kicked|evicted|set) (us|me|our|my)
+    (im|i_am|being|because|cuz|found_out|told_them|came_out) .. (gay|lesbian|trans|bi|pregnant|queer|bisexual|embarazada) .... (told|made|asked|want|wants|said) (me)? .. (leave|get_out|go|out|pack|gone)
+    (me|nos) (saco|sacaron|echo|echaron|tiro|tiraron|aventaron|puso|pusieron) (las|mis|nuestras|todas_mis|todas_las|los|mi) (cosas|ropa|muebles|todo) .. (a|en) la (calle|banqueta|basura)
+    (sister|brother|aunt|uncle|mom|dad|mother|father|friend|cousin|roommate|grandma|she|he|they) .. (said|says|told_me|told_us) .. (cant|cannot|got_to|have_to|can_not) (stay|be_here|sleep_here|live_here|leave) (here|there|no_more|anymore|any_more|tonight|no_longer)
+    (pregnant|embarazada|expecting) .. (and)? (sleep*|slept|living|duermo|durmiendo) (outside|in|on|under|en|afuera)
+    (dont|do_not|no) know (nobody|anybody|anyone|no_one|a_soul) (here|in|around|out) .... (bed|place|sleep|stay|shelter|go)
+    (discharg*|releas*) (me|us|my_mom|her|him) .... (no|dont_have|without|have_no|havent_got) (a|any)? (home|place|house|address|shelter|roof|where)
+    (motel|hotel|voucher|airbnb|extended_stay|shelter_stay|shelter|my_stay|my_time|our_time|the_room|our_room)(?:_\\w+){0,4} (ends?|up|over|runs_out|ran_out|expire*|checkout|check_out|last_(night|day))(?:_\\w+){0,4} (tonight|tomorrow|today|nowhere|nothing|no_where|am|\\d+am|morning|noon|where)
+    (have|has|got|need|needs|told|want|wants) .. (be|get|move) out .. (by|before|of_here_by|tonight|today) (tonight|today|dark|midnight|noon|tomorrow|morning|the_morning|\\d+)?
+    (put|puts|threw|set|left) (my|our|all_my|all_our|all_of_our) (stuff|things|clothes|belongings|furniture|shit|bags) (out)? (on|in|at|by) the (curb|street|lawn|yard|porch|sidewalk|dumpster|hallway)
     (live|lives|living|sleep|sleeping|slept|stay|staying) in (car|van|tent|truck)
     (spot|crib|floor|couch|room|place) .. (tonight|tonite|2nite|2night)
     (sleep*|slept|live|living|stay*) (in|at|outside) .. (parking_lot|rest_stop|rest_area|truck_stop|laundromat|stairwell|storage_unit|shed|airport|train_station|bus_station)

@@ -2,3044 +2,3051 @@
 
 /** Where the sum begins, and what each word, and each word with one that follows it, adds to it; ten is one. */
 export const danger = {
-  start: -2.4,
+  start: -2.3,
   words: `
-1:-23 1:-20
-11:23 and:18
-12 old:15 step:-32 year:15
-13:16 and:19 my:20
-14:26 and:20 pregnant:27
-15 dad:14 hit:25 me:32
-16 homeless:-15 hrs:16
-17:18 and:-23
-18:-28
-19:15
-2:11 1:-20
-20 and:14
-24:14 hour:10
+1:-23 1:-23
+11:22 and:15
+12 old:17 step:-33 year:17
+13:14 and:15 my:15
+14:29 and:20 pregnant:29
+15 dad:10 hit:29 me:30
+16 homeless:-13 hrs:15
+17:17 and:-14
+18:-26
+19:12
+2:13 1:-23
+20 and:16
+24:15 hour:11
 28:-9 day:-9
-2am:24
-2nit:23
-3 and:19 ano:-20 day:10 in:28 kid:26 no:31 notic:-13 old:-17 on:-15 year:-22
-30:11 day:-25 program:-11
-4 a:-14 ano:-19 old:-12 year:-12
-40:-16
-45:-20
-5:16 day:-13 notic:-13 old:25 year:25
+2am:17
+2nit:32
+3 and:17 ano:-17 day:9 in:25 kid:32 no:29 notic:-16 old:-16 on:-19 year:-21
+30 day:-24 program:-11
+4 a:-13 ano:-21 old:-14 year:-14
+40:-14
+45:-21
+5:13 day:-15 notic:-15 old:22 year:22
 50 a:14 day:14 time:14
-6:18 month:-9 old:15 year:30
-60:15
-68:-15 my:-21
-70:23 old:20 women:20 year:20
-72 and:17
-8:-22 week:-17
-9:-10
-90:-9 day:-9
-a:9 a:36 abuel:-28 account:-13 acost:9 again:27 al:11 anymor:14 at:19 baby:-48 bag:24 bakery:-12 bar:19 bat:19 bed:29 belt:15 black:25 bottl:15 break:-22 bridg:28 bunch:20 burd:22 business:-9 by:-9 cada:20 cal:22 cama:22 camer:23 car:11 casa:32 chair:28 child:10 cita:-17 citiz:-9 con:30 cor:-10 cord:17 cort:-26 cosa:14 credit:-23 crib:-18 crim:-13 cuart:20 dad:-18 date:25 day:18 daycar:-12 debt:27 deport:11 desaloj:-11 doctor:-15 dond:33 dont:16 door:16 drog:-9 drug:-19 echar:-9 en:26 escuel:-19 esta:10 estar:15 este:-12 eye:25 famili:20 family:12 fight:22 follow:10 for:-12 fost:-11 free:-19 friend:24 fuerz:36 gas:26 get:17 girl:-19 gps:17 gun:36 hacer:14 have:-19 he:35 headlock:12 her:-10 herman:-22 his:20 hole:24 hombr:15 home:-15 hotel:-15 in:30 insuranc:-16 ir:24 keep:22 kill:10 kit:14 knif:33 la:16 lanz:-12 las:-21 lawy:-16 leas:-19 lesbi:10 let:13 light:26 loan:-24 lock:13 los:24 lot:12 lump:-27 luz:-11 mama:-16 man:30 massag:16 matar:13 me:9 mi:13 mis:-11 mom:-13 mujer:18 my:44 nada:11 nanny:16 never:-9 new:-19 newborn:-9 next:17 night:41 nina:17 nino:11 no:-15 nombr:-23 note:15 notic:-16 now:27 of:23 on:23 onlin:25 or:10 order:-27 out:19 pagar:18 pais:11 pap:-15 para:17 parent:-11 part:12 party:19 phon:-26 pill:17 pillow:30 plan:13 plat:14 polic:-17 polici:-15 pregnancy:-12 prison:24 que:12 quit:-15 rape:17 rato:20 razor:18 relacion:14 relationship:21 report:-23 restrain:-13 resum:-22 ride:-23 room:-14 rope:24 sacar:-10 safe:23 salir:17 say:22 sel:14 sexo:12 shelt:-24 si:27 station:30 su:19 sus:-11 tatt:11 tener:15 test:-16 that:-12 the:18 they:19 ticket:-20 to:19 toda:15 tonight:24 trabaj:23 track:27 tree:12 un:21 under:21 universidad:-16 up:13 van:-13 ver:24 veter:-21 want:11 way:19 week:15 wheelch:-15 wher:28 who:31 whol:20 whor:15 with:25 woke:13 women:-11 y:19 ya:12 year:10
-aa:-21 meet:-19
-abandon:19
-abcess:-19
-abiert:-25
-abog:-21 asil:-11 cost:-12 de:-10 desaloj:-10 el:-14 en:-18 famili:-26 gratis:-12 inmigracion:-12 laboral:-24 migracion:-12 migratori:-13 newark:-14 para:-14
+6:19 month:-19 old:15 year:25
+60:14
+68:-17 my:-19
+70:22 old:20 women:20 year:20
+72 and:22
+8:-22 apply:-9 old:13 open:-9 week:-17 year:13
+90:-10 day:-10
+a:10 a:43 abuel:-28 account:-10 acost:11 again:27 al:10 anymor:15 apartament:-10 at:22 baby:-44 bag:23 bakery:-10 bar:22 bat:18 bed:25 belt:15 benefit:-14 black:31 bottl:13 break:-20 bridg:30 bunch:18 burd:25 business:-10 cada:18 cal:28 cama:23 camer:29 car:15 casa:40 chair:27 child:13 cita:-16 citiz:-13 con:27 cop:9 cord:10 cort:-21 cosa:15 credit:-22 crib:-15 crim:-12 cuart:22 dad:-21 date:23 day:18 daycar:-13 debt:27 del:-10 deport:18 desaloj:-12 doctor:-15 dond:30 dont:17 door:13 drog:-9 drug:-21 echar:-13 en:26 escuel:-14 esta:11 estar:13 este:-9 eye:31 famili:22 family:12 fight:23 follow:18 fost:-10 free:-18 friend:23 fuerz:40 gas:24 get:13 girl:-23 gps:17 gun:36 hacer:15 have:-14 he:38 headlock:14 her:-12 herman:-20 his:18 hole:30 hombr:12 home:-17 hotel:-19 if:-9 in:31 insuranc:-11 ir:21 keep:24 kit:13 knif:31 la:10 lady:10 lanz:-12 las:-30 lawy:-19 leas:-21 lesbi:9 let:18 light:27 loan:-22 lock:19 los:25 lot:13 lump:-26 luz:-13 mama:-10 man:29 massag:16 matar:14 me:10 mexic:13 mi:12 mis:-12 mom:-16 mujer:12 my:40 nada:15 nanny:13 new:-19 newborn:-9 next:15 night:40 nina:19 nino:11 no:-19 nombr:-18 note:14 notic:-17 now:27 of:20 on:18 onlin:16 or:12 order:-31 out:14 pagar:19 pais:11 pap:-13 para:13 parent:-10 part:13 party:18 phon:-29 pill:21 pillow:31 plan:15 plat:11 polic:-19 polici:-19 pregnancy:-11 prison:13 que:21 quit:-16 rape:17 rato:18 razor:22 relacion:17 relationship:21 report:-18 restrain:-13 resum:-18 ride:-24 room:-14 rope:23 sacar:-14 safe:17 salir:17 say:21 sel:11 sexo:11 shelt:-29 si:30 station:27 su:19 tatt:14 tener:17 test:-15 that:-9 the:14 they:18 ticket:-21 to:19 toda:12 tonight:23 trabaj:24 track:30 tree:14 un:15 under:26 universidad:-17 up:11 van:-13 ver:24 veter:-23 want:10 way:18 week:18 wheelch:-11 wher:21 who:30 whol:19 whor:11 with:23 woke:11 women:-10 y:16 ya:18 year:12
+aa:-20 meet:-17
+abandon:17
+abcess:-14
+abiert:-24
+abog:-21 asil:-11 cost:-13 de:-10 desaloj:-10 el:-16 en:-18 famili:-21 gratis:-13 inmigracion:-12 laboral:-21 migracion:-12 migratori:-11 newark:-18 nuev:-10 para:-15 phoenix:-9 york:-10
 abogd:-23 de:-23
-abort:-29 en:-16 gratis:-9
-abortion:-24 by:-10 clinic:-9 fund:-12 help:-14 in:-14 legal:-9 mail:-10 me:-13 money:-13 near:-13 pill:-21 texas:-11
-abortiv:-20
-abortoin:-24
-about a:-13 baby:-22 driv:17 end:24 leav:9 life:16 mom:-30 money:-22 my:11 off:16 the:16 wic:-24
-abrir:-24 cuent:-11 negoci:-13 un:-17 una:-20
+abort:-29 en:-15
+abortion:-24 by:-12 clinic:-10 fund:-10 help:-15 in:-18 mail:-12 me:-10 money:-13 near:-10 pill:-16 texas:-15
+abortiv:-21
+abortoin:-22
+about a:-15 baby:-21 driv:15 end:24 leav:12 life:13 mom:-30 money:-21 my:12 off:14 the:20 wic:-23
+abrir:-24 cuent:-14 negoci:-17 un:-17 una:-18
 abscess:-25
-abuel:-32
-abuelit:-18
-abus:64 a:11 as:15 by:21 child:24 county:25 daught:22 de:23 emocional:19 en:27 help:61 her:-15 hija:24 hijo:29 hotlin:10 husband:12 i:27 immigrant:-26 in:36 infantil:26 me:40 menor:27 mi:22 my:22 nina:25 nino:22 only:9 sexual:19 sexualment:21 shelt:54 son:21 survivor:-17 the:-9 victim:14 women:36
-abusiv:62 and:25 ex:17 fath:23 help:14 husband:16 marriag:16 moth:32 relationship:20
+abuel:-30
+abuelit:-19
+abus:64 as:16 by:19 caregiv:-9 child:31 county:26 cuand:10 daught:26 de:23 emocional:16 en:24 help:65 her:-17 hija:29 hijo:27 hotlin:9 husband:11 i:29 immigrant:-28 in:35 infantil:26 me:36 menor:29 mi:25 my:22 nina:15 nino:26 only:9 sexual:25 sexualment:18 shelt:55 son:20 the:-14 victim:12 women:30
+abusiv:62 and:18 ex:20 fath:25 help:14 husband:18 marriag:18 moth:31 relationship:20
 abusv:-25
-ac:-34
-acab con:22 de:-21 la:-13 lleg:-21 todo:22
+ac:-35
+acab con:23 de:-22 la:-17 lleg:-22 todo:23
 accept:-10
-accessibl:-20
-accident:-13 trabaj:-15
-accommodation:-14
-account:11 hack:-19 in:-22 me:-11 messag:14 name:-22 ssn:-12 to:14 with:-19
-accus:27 me:27 of:21
-acech:33
-acept:-11 medicaid:-10
+accessibl:-18
+accident:-13 trabaj:-14
+accommodation:-18
+account:12 hack:-15 in:-24 me:-9 messag:11 name:-24 ssn:-11 to:14 with:-18
+accus:29 me:29 of:23
+acech:30
+acept:-11
 acerqu:-21
-ache:-19
-aclu:-16
-acog:-15
-acos:9 el:-17 en:-26 sexual:-19 trabaj:-16
-acost:16 con:16 hombr:15
-acp:-12
-acs:-19
-acta de:21 nacimient:-21
-activity:-21
+ache:-20
+aclu:-20
+acog:-14
+acos:10 el:-19 en:-28 sexual:-19 trabaj:-19
+acost:11 con:11 hombr:10
+acp:-15
+acs:-18
+acta de:15 nacimient:-18
+activity:-23
 acuerd:20
-acuest:26 con:26 el:22
+acuest:20 con:20 el:14
 ada:-18
-addict:-28 daught:-13 to:-17
-addiction:-28
-address:-20 confidentiality:-16 ex:-27
-adhd:-18
-adiccion:-21
-adict:-27 a:-17 al:-21 las:-17
-adolescent:-28 sin:-14
-adopcion:-19
-adopt:-22
-adoption:-28
-ads:17
-adult education:-14 mayor:-27 protectiv:-11 school:-18 servic:-11
-advic:-23
-advis:-10
-affirm:-11 care:-11
-afford:-24 daycar:-10 medicin:-11 my:-15
-affordabl:-19 apartment:-13 hous:-15
-afgh:-17 refug:-16
-afraid:20 he:13 hurt:-16 my:21 to:19 will:13
-after abus:-10 assault:16 baby:-33 birth:-19 care:-10 cost:-11 eat:-24 he:35 me:31 pill:-25 prison:-17 program:-9 rape:25 school:-16 shelt:-22 visit:27 with:27
+addict:-28 daught:-17 to:-18
+addiction:-29
+address:-17 confidentiality:-15 ex:-22
+adhd:-24
+adiccion:-20
+adict:-28 a:-19 al:-23 las:-19
+adolescent:-27 sin:-12
+adopcion:-18
+adopt:-26
+adoption:-30
+ads:23
+adult education:-16 mayor:-21 protectiv:-12 school:-19 servic:-12
+advic:-24
+advis:-11
+affirm:-11 care:-10
+afford:-23 daycar:-11 grocery:-9 medicin:-11 my:-16
+affordabl:-20 apartment:-13 hous:-14
+afgh:-16 refug:-16
+afraid:20 he:13 hurt:-17 my:26 to:22 will:13
+after abus:-10 assault:18 baby:-29 birth:-19 care:-10 cost:-13 crim:-10 eat:-19 he:36 me:28 pill:-23 prison:-18 program:-11 rape:27 school:-18 shelt:-23 visit:27 with:27
 afterschool:-16
-afuer:36 casa:23 de:29 del:16 escuel:9 la:20 mi:25 trabaj:23
-again:19 and:24
-against:15 ex:-29 husband:-27 the:22 wall:18 will:30
-agar:19 cuel:15 del:21
-aged:-20 fost:-10 of:-10 out:-20
-agenci de:-17
-agency:-11
-aggressiv:26
-aging:-17 out:-9
-ago:24 anyon:11 never:11 told:11
-agreement:-15
-agresion:23 sexual:23
+afuer:38 casa:18 de:32 del:16 escuel:9 la:23 mi:25 trabaj:19
+again:18 and:15
+against:15 ex:-32 husband:-28 the:25 wall:22 will:31
+agar:13 cuel:18 del:18
+aged:-22 fost:-13 of:-13 out:-22
+agenci de:-15
+agency:-10
+aggressiv:30
+aging:-16
+ago:27 anyon:12 never:12 told:12
+agreement:-18
+agresion:25 sexual:25
 agresiv:44
 agricol:-16
-agua calient:16
-aguant:15 a:-12 mas:22
-ahorc:31
-aid:-22 county:-18 for:-9
-aide:11 hit:22 me:17 train:-19
-air condition:-12
-aire:-25
-airtag:10 car:34 in:33 my:33 purs:14
-al coyot:16 doctor:-13 jueg:-9 lado:20 me:16 nino:12 orin:-16 piso:18 y:17
-alabam:-16
+agua:-10 calient:13
+aguant:15 a:-14 mas:18 quier:11
+ahorc:30
+aid:-22 county:-18 yakim:-9
+aide hit:20 me:28 train:-16
+air condition:-13
+aire:-24
+airtag:11 car:28 in:33 my:33 purs:13
+al coyot:14 doctor:-17 jueg:-10 lado:20 me:14 orin:-16 piso:16 trabaj:10 y:17
+alabam:-18
 alarm:-9 free:-9
-alask:12 nativ:-11
+alask:11 nativ:-9
 albany:16
-albergu:-10 bayamon:-15 en:-25 mujer:-30 para:11
-albuquerqu:-24
-alcanz:-25 la:-17
+albergu:-9 bayamon:-13 en:-27 mujer:-28
+albuquerqu:-18
+alcanz:-24 la:-17
 alcohol:-26
-alcoholic:-32 anonymous:-13 husband:-18
-alcoholism:-22
+alcoholic:-27 anonim:-9 anonymous:-11 husband:-14
+alcoholism:-23
 alejamient:-10
-alert:18
-algo:27 beb:16 en:16 la:16
-algui:17 espi:22 me:19 por:22
+alert:16
+algo:29 beb:19 en:19 la:19
+algui:16 espi:22 me:20 por:22
 aliment:-17
 alimentici:-20
-alimony:-25
+alimony:-23
 aliv:37
-all:20 and:25 fight:12 me:12 money:15 my:25 night:-11 no:15 of:15 pay:24 pill:17 sleep:12 text:15 time:-14 to:17
+all:19 and:25 fight:14 me:11 money:18 my:28 no:14 of:12 pay:23 pill:16 sleep:14 text:16 time:-11 to:21
 allergic:-11 cat:-11 to:-11
-allergy:-28
+allergy:-26
 allianc:-11
-allow:31 my:19 to:19
-allowanc:19
-alojamient:-19
-alon all:22 at:-12 day:21 to:21
-along:-17
-alquil:-18
+allow:27 my:20 to:20
+allowanc:15
+alojamient:-15
+alon all:21 at:-13 day:23 to:18
+along:-21
+alquil:-17
 already:37
 alta:-15
-alto:-16
+alto:-17
 alvergu:-21
-always:14 accus:17 and:19 hungry:19 me:18
-am and:-21 i:21 my:13 need:-23 scar:13
-amamant:-29
-amaneci:11
+always:12 accus:18 and:17 hungry:17 me:19
+am and:-15 i:21 my:16 need:-16 scar:15
+amamant:-22
+amaneci:13
 amar:28
-amenas:25
-amenaz:25 a:30 con:12 cuchil:10 deport:-25 la:11 llam:21 migr:9 public:-24 quit:30 un:15
-americ:-12 health:-13 help:18 samo:11 violenc:20 women:-31
+amenas:27
+amenaz:25 a:31 con:13 cuchil:11 deport:-25 la:12 llam:21 migr:9 pistol:10 public:-23 quit:28 un:11 una:10
+americ:-11 health:-14 help:18 samo:10 violenc:21 women:-29
 american:-20
-amig:17
-amish:28 women:28
-amor:-28
-an:16 abusiv:24 addict:-11 airtag:15 allowanc:19 and:19 answ:16 apartment:-22 id:-22 in:9 my:23 on:22 relationship:13 texas:-11
+amig:16
+amish:26 women:26
+amor:-19
+an:15 abusiv:24 addict:-11 airtag:14 allowanc:15 and:22 answ:19 apartment:-21 id:-23 in:11 my:22 on:28 relationship:11 texas:-15
 ana:-11
-ancian:-10
-and:16 13:11 16:28 3:26 a:-12 about:-16 abus:35 all:14 alon:10 and:25 are:27 at:22 baby:-9 back:21 boyfriend:17 break:27 bruis:15 cal:15 call:14 cant:9 cash:18 childr:-13 clean:17 come:14 cook:-12 cop:22 cry:-9 dark:23 daught:-14 day:9 daycar:-21 delet:14 diap:-25 did:20 didnt:19 disapp:12 does:17 family:-13 feel:15 fell:11 fight:-11 fir:-11 follow:26 food:20 for:-10 free:-17 fridg:19 go:10 going:14 got:26 gun:27 hand:15 has:18 hate:-15 hav:-13 he:31 hed:10 help:-16 hide:23 his:10 hit:30 hold:21 home:-19 homeless:-32 hous:-19 husband:20 i:-12 ill:10 im:12 it:19 its:21 just:17 keep:19 late:-24 laugh:24 leav:26 let:37 live:24 lock:32 mad:19 man:14 marriag:-16 me:20 miss:-29 move:20 my:21 name:21 need:-30 never:14 next:12 not:11 noth:21 now:29 nowher:16 of:28 one:30 our:19 out:15 outsid:18 parent:18 partn:12 passport:17 pay:19 phon:18 pregnant:-20 push:19 rap:31 rent:-12 run:-25 sad:-22 said:19 say:21 scream:23 shar:-16 she:11 shov:16 slap:12 sleep:39 snow:19 son:24 spit:14 stay:-13 stepdad:20 stop:-9 stuff:26 take:34 tampon:-10 terrifi:23 testament:-17 the:36 then:18 ther:21 they:16 thing:14 threat:16 threw:18 till:9 to:25 told:22 train:-11 turn:22 up:25 us:21 wake:10 want:-11 was:-12 we:13 what:21 wife:-24 will:15 with:19 woke:11 wont:15 work:29 wrot:15 yel:25 yell:10
-anda:34 afuer:9 con:23 mi:22
-ando:24
-angel:-31
-angeles:-18
-anger:-25 issu:-12 my:-18
-angry:17
-angusti:-16
-animal:-17
+and:16 13:16 16:29 3:24 a:-10 about:-15 abus:28 all:11 alon:12 and:21 are:23 at:27 baby:-9 back:20 be:9 boyfriend:10 break:30 bruis:22 cal:16 call:14 cash:12 childr:-11 clean:19 come:13 cook:-11 cop:20 dark:21 daught:-15 daycar:-17 delet:17 diap:-21 did:17 didnt:18 disapp:15 does:17 family:-17 feel:14 fell:15 fight:-10 fir:-11 follow:20 food:21 for:-10 free:-14 fridg:21 go:12 going:14 got:24 gun:23 hand:9 has:23 hate:-13 hav:-11 he:32 hed:11 help:-15 hide:23 his:9 hit:31 hold:19 home:-20 homeless:-31 hous:-21 husband:24 i:-12 ill:17 im:12 it:16 its:18 just:19 keep:20 last:-9 late:-20 laugh:21 leav:24 let:32 live:21 lock:30 mad:19 man:13 marriag:-19 me:21 miss:-26 month:-9 move:24 my:21 name:21 need:-29 never:15 next:14 not:13 noth:22 now:27 nowher:16 of:33 one:25 our:18 out:13 outsid:17 parent:22 partn:13 passport:17 pay:19 phon:21 pregnant:-16 push:15 rap:27 rememb:16 rent:-13 run:-27 sad:-21 said:17 say:22 scream:21 shar:-14 she:15 shov:17 slap:13 sleep:31 snow:20 son:21 spit:13 stay:-11 stepdad:20 stuff:28 take:34 tampon:-11 terrifi:24 testament:-15 the:34 them:11 then:22 ther:21 they:16 thing:15 threat:21 threw:23 till:17 to:21 told:21 train:-12 turn:23 up:28 us:27 we:13 what:23 wife:-25 will:22 with:17 woke:12 wont:15 work:23 wrot:16 yel:25 yell:15
+anda:39 afuer:15 con:22 mi:24
+ando:26
+angel:-32
+angeles:-19
+anger:-25 issu:-12 my:-19
+angry:22
+angusti:-19
+animal:-18
 annulment:-21
-anoch:31
-anon:-25
+anoch:29
+anon:-22
 anonim:-19
-anonymous:-13
-anorexic:-21
-anoth baby:-23 stat:-16
-ansiedad:-27
-answ:-9
-anticonceptiv:-32 gratis:-12
+anonymous:-14
+anorexic:-23
+anoth:10 baby:-21 stat:-19
+ansiedad:-26
+anticonceptiv:-32 gratis:-13
 antoni:-12
-anxiety:-21
-anxious:-17
-anybody:20
-anymor:42 i:16 want:19
-anyon:15
-anyth:19
-anyway:10
-anywher:15
-aog:-16
-apach abus:26
-apartament:-22 bajo:-10 barat:-11 de:-10 recurs:-10
-apartment:-23 eviction:-9 for:-11 in:32 that:-18
-aplic:-14 cupon:-20 para:-13 wic:-9
-aplication:-13
-apoy:-23 para:-12
-app:-20
-appeal:-20
-appl:-20
-applianc:-14
+anxiety:-25 medicin:10
+anxious:-20
+anybody:21
+anymor:40 i:24 want:20
+anyon:14
+anyth:16
+anyway:9
+anywher:20
+aog:-19
+apach abus:29
+apartament:-21 bajo:-9 barat:-10 de:-9 recurs:-9
+apartment:-21 eviction:-9 for:-12 in:36 that:-17 with:-10
+aplic:-15 cupon:-12 para:-13
+aplication:-12
+apoy:-24 para:-14
+app:-17
+appeal:-21
+appl:-22
+applianc:-16
 application:-28
-apply:-13 for:-13 snap:-16 tanf:-12
+apply:-12 for:-11 snap:-21 ssdi:-11 tanf:-14
 appoint:20
-appointment:-22
-aprend gratis:-28
-apret:23 cuel:23 el:23
-aprovech:25 de:25 mi:25
-aqui:32
-ar:-16
-arde:-13 al:-13 orin:-13
-are:12 abus:21 always:19 at:14 being:21 by:23 fight:-14 gone:15 in:21 lock:20 me:-14 my:-17 off:-26 outsid:14 over:-14 shut:-15 sleep:15 the:10 to:-13
-area:-22
-argu:17
-arizon:-14
-arkansas:-21
-arm:13 and:15
-armpit:-18
-army:-15 shelt:-11 wife:20
-around:37 my:14 neck:14
-arregl:-29 mi:-17 mis:-12 papel:-20
-articul:-12 de:-12
-as a:13 child:18 kid:22
-asap:12
+appointment:-25
+aprend gratis:-22
+apret:24 cuel:24 el:24
+aprovech:24 de:24 mi:24
+aqui:31
+ar:-13
+arde:-14 al:-14 orin:-14
+are:11 abus:11 always:18 at:22 being:11 by:19 fight:-15 gone:17 in:17 lock:20 me:-20 my:-19 off:-22 outsid:18 over:-15 shut:-15 sleep:20 the:9 to:-18
+area:-19
+argu:16
+arizon:-15
+arkansas:-17
+arm:15 and:14
+armpit:-15
+army:-14 shelt:-13 wife:16
+around:36 my:13 neck:13
+arregl:-31 mi:-14 mis:-13 papel:-19
+articul:-13 de:-13
+as a:13 child:23 kid:21
+asap:10
 asault:10
-aseguranz:-19 medic:-10 mis:-14 nino:-15 para:-13
-asesori:-15
-asient:-12 para:-10
+aseguranz:-21 medic:-9 mis:-13 nino:-13 para:-12
+asesori:-16
+asient:-11 para:-11
 asil:-22
-asistanc:-14
-asistenci:-22 de:-11
-ask:12 befor:12 for:19 i:12 leav:-10 money:26
-asl:-12 interpret:15
-asleep:23
-assault:61 a:18 at:24 hotlin:13 last:19 me:29
-assist:-25
-assistanc:-20 county:-15 program:-9
-assistant:-9 program:-9
-assult:18
-asylum:-28 seek:-19
-at:13 11:17 15:-20 16:-27 2am:24 40:-16 8:-17 a:26 baby:-28 bar:20 bus:30 by:28 car:27 colleg:27 daycar:11 din:19 dmv:-22 do:-9 follow:21 frat:22 gas:10 gym:-13 head:25 home:41 hospital:-17 hous:18 i:20 job:-10 keep:24 laundromat:25 me:40 mom:19 need:-23 no:-26 party:26 salon:12 school:-25 station:28 stop:23 stor:28 take:9 to:20 truck:15 wed:-24 week:-17 woke:13 work:-16
-ate:-26
-atencion:-11 gratis:-9 medic:-10
-athen:-23
-atlant:-17
+asistanc:-18
+asistenci:-22 de:-11 legal:-10
+ask:14 befor:13 for:24 i:13 leav:-11 money:29
+asl:-11 interpret:13
+asleep:25
+assault:62 a:17 at:23 hotlin:11 last:16 me:28
+assist:-24
+assistanc:-21 county:-12 program:-9
+assistant:-10
+assult:15
+asylum:-28 lawy:-9 seek:-19
+at:13 11:17 15:-19 16:-20 2am:17 40:-14 8:-17 a:26 baby:-24 bar:19 bus:27 by:31 car:26 club:9 colleg:27 daycar:11 din:19 dmv:-24 do:-13 follow:21 frat:19 gas:10 gym:-12 head:20 home:39 hospital:-14 hous:14 i:16 job:-15 keep:19 laundromat:26 me:39 mom:24 need:-21 no:-17 party:24 salon:11 school:-22 station:31 stop:20 stor:27 take:11 to:21 truck:21 wed:-22 week:-17 when:17 woke:11 work:-18
+ate:-25
+atencion:-11 gratis:-10 medic:-9
+athen:-22
+atlant:-16
 atorney:-21
-atras:-23 con:-22 en:-11 la:-24 rent:-23
-attack:-20 the:-26
-attempt:24
-attendant:-17
-aunt:16 brought:15 me:23 to:20
-auror:-17 co:-12
-authority:-19
-autism:-34 need:-15
-autistic:-13 daught:-17 son:-17 women:12
-autobus:13
-avent:42 contr:13 la:14 par:13
-avient:25 cosa:14
-avis:-18 de:-18 dia:-13
-avog:-23
-away and:32 cat:20 from:13 him:16 home:-17 husband:22 im:25 my:33 order:-12 the:-24 with:-26
-ayud agua:-12 alquil:-13 bile:-9 com:-25 con:-38 de:-17 deposit:-10 efectiv:-13 el:-21 en:-18 ex:19 golp:30 gratis:-11 hijo:-12 la:-18 los:-28 luz:-12 mama:-14 me:26 medicin:-12 mi:21 mujer:26 navidad:-12 pagar:-17 por:23 psicologic:-22 rent:-15 solter:-17 violenci:26
-azuc:-27
-b after:26 free:9 rape:15
-baby adoption:-18 all:-21 and:10 are:22 at:-22 back:11 blue:11 born:-15 came:11 cant:-20 car:15 cloth:-31 cry:-25 dad:17 disapp:9 fell:-23 food:-13 for:-12 formul:-20 from:22 has:16 he:14 help:-30 hit:19 hous:-18 i:17 is:25 item:-16 keep:10 milk:-20 need:-14 no:-29 outsid:16 show:-40 sleep:-29 stop:-18 stuff:-26 supply:-22 the:19 when:31 wipe:-19 wont:-26 work:15
-babysit baby:25 hit:16 my:25
-back:-10 and:24 at:-12 care:-11 colleg:-15 dad:15 fost:-11 from:25 his:15 home:21 i:23 in:-17 need:-22 on:-24 rent:-13 school:-23 support:-10 the:24 to:-13 with:21
-background:-17 check:-17
-backpack:-15
-bad apartment:-10 back:-18 credit:-17 relationship:29
-bag:19
-bail:-26
-baj:-17
+atras:-23 con:-23 en:-11 la:-23 rent:-23
+attack:-21 the:-20
+attempt:22
+attendant:-15
+aunt:16 brought:17 me:26 to:21
+auror:-16 co:-10
+austin:-11
+authority:-18
+autism:-30 need:-18
+autistic:-13 daught:-23 son:-16 women:12
+autobus:15
+avent:41 contr:11 la:12 par:11
+avient:25 cosa:15
+avis:-17 de:-17 dia:-14
+avog:-19
+away and:30 cat:24 from:14 him:21 home:-19 husband:24 im:29 my:30 order:-12 the:-26 with:-23
+ayud agua:-19 alquil:-13 bile:-9 com:-20 compr:-12 con:-34 de:-18 deposit:-11 efectiv:-13 el:-21 en:-16 ex:16 golp:26 gratis:-9 hijo:-10 la:-18 legal:-9 los:-29 luz:-13 mama:-15 me:27 medicin:-12 mi:15 mujer:27 navidad:-12 pagar:-16 para:9 por:22 psicologic:-26 rent:-15 solter:-19 violenci:24
+azuc:-25
+b:-9 after:30 rape:17
+baby adoption:-16 all:-17 are:15 at:-20 back:9 blue:11 born:-14 came:9 cant:-25 car:15 cloth:-29 cry:-26 dad:17 disapp:15 fell:-20 food:-13 for:-10 formul:-18 from:23 has:17 he:18 help:-29 hit:20 hous:-16 i:16 is:24 item:-14 keep:14 milk:-15 need:-16 no:-27 off:12 outsid:10 show:-37 sleep:-29 stop:-17 stuff:-22 supply:-19 the:16 when:31 wipe:-16 wont:-26 work:18
+babysit baby:26 hit:18 my:26
+back:-10 and:24 at:-14 care:-10 colleg:-13 dad:11 fost:-10 from:27 his:11 home:10 i:24 in:-14 need:-17 on:-24 rent:-17 school:-21 support:-14 the:30 to:-16 with:20
+background:-15 check:-15
+backpack:-13
+bad apartment:-10 back:-16 credit:-16 relationship:28
+bag:17
+bail:-20
+baj:-15
 baja:-21
-bajo recurs:-10
-bakersfield:-21
-bakery:-14
-balanc:-25
-ban from:-23
-banc:-14 aliment:-12 com:-11 de:-13
-bang door:12 my:25 on:25
-bangor:-11 main:12
-bank:-18 me:-9 milwauk:-13 near:-9
-bankruptcy:-26
-bar:12
+bajo recurs:-9
+bakersfield:-20
+bakery:-12
+balanc:-24
+ban from:-19
+banc:-14 aliment:-11 com:-12 de:-14
+bang door:15 my:22 on:21
+bangor:-9 main:10
+bank:-21 milwauk:-10
+bankruptcy:-22
+bar:13
 barat:-24 en:-13
-barb:-15
-barefoot:17
-bas:-13 apartment:-9 hous:-11
+barb:-16
+barefoot:12
+bas:-14 apartment:-9 hous:-12
 basement:23
 basic:-17
-bassinet:-20
-bat:19
-bathroom:12 a:13 he:13 with:11 yel:14
-batter:63 shelt:39 wife:22 women:50
-bayamon:-15
-be:23 a:15 aliv:23 anymor:12 bet:11 dead:27 gone:15 hand:13 happi:13 here:17 if:15 me:11 my:26 off:11 on:25 out:-11 over:27 pregnant:-31 put:19 with:21 without:11
-beach:-21
-beat:37 a:10 and:17 boyfriend:14 her:21 im:18 kid:29 last:10 me:36 mom:22 my:30 up:32 us:20
-beauty:-15 school:-12
-beb:9
-bebe gratis:-15 no:-19
-beca:-19 mujer:-16 para:-14
-becaus domestic:-23 gay:29 of:-16 pregnant:-21 violenc:-23
-becom:-16 a:-16 fost:-11 parent:-11
-bed:17 for:-26 free:-18 in:21 its:12 kid:-22 my:9 tonight:29 tonit:26
-bedroom:25 door:20
-been:54 about:10 all:19 and:16 behind:19 drink:16 in:22 me:19 my:27 text:17 think:10 walk:19
-befor come:23 he:23 i:12
-beg:25
-behind:13 me:36 mortgag:-16 on:-30 payment:-16 rent:-22 support:-21
-being:29 a:-15 aliv:27 beat:19 bulli:-25 by:9 control:21 do:9 evict:-25 forc:28 here:14 hit:31 hurt:23 molest:31 mom:-15 my:16 out:12 pimp:14 pregnant:-14 scam:-22 sold:26 to:13 track:21
+bassinet:-18
+bat:18
+bathroom:9 a:20 he:20 yel:10
+batter:62 shelt:39 wife:22 women:49
+bayamon:-13
+be:25 a:15 aliv:24 anymor:18 bet:11 dead:25 gone:18 hand:14 happi:13 here:16 if:10 me:11 my:25 off:10 on:28 out:-12 over:23 pregnant:-29 put:22 with:30 without:11
+beach:-20
+beat:35 a:10 and:17 boyfriend:18 her:17 im:16 kid:35 last:15 me:40 mom:19 my:34 the:-10 up:33 us:24
+beauty:-15 school:-13
+bebe de:9 fiebr:9 gratis:-10 no:-12 tien:9
+beca:-19 mujer:-19 para:-14
+becaus domestic:-21 gay:26 of:-17 pregnant:-23 violenc:-21
+becom:-15 a:-15 fost:-10 parent:-10
+bed:15 for:-22 free:-24 in:19 its:9 kid:-22 my:10 tonight:29 tonit:27
+bedroom:26 door:17
+been:49 about:12 all:20 and:17 behind:19 drink:17 in:27 me:19 my:25 text:19 think:12 walk:17
+befor come:15 he:28 i:13
+beg:31
+behind:14 me:30 mortgag:-15 on:-31 payment:-12 rent:-22 support:-18
+being:28 a:-15 aliv:25 beat:20 bulli:-26 by:11 control:20 evict:-26 forc:26 here:14 hit:30 hurt:22 molest:26 mom:-15 my:23 out:17 pimp:14 pregnant:-12 scam:-23 sold:21 to:12 track:26
 believ:22 me:10
-belt:26 mark:26
-bend:-9
+belt:28 mark:27
+bend:-14
 benefici:-21 para:-12
-benefit:-36 deni:-9
-benifit:10
-bernardin:-18
-best friend:15 goodby:15 post:14 said:11
-bet:30 i:16 if:16 me:15 off:39 without:15
+benefit:-37
+benifit:9
+bernardin:-11
+best friend:17 goodby:10 post:15
+bet:28 i:15 if:15 me:14 off:39 without:14
 bien:-18
-big:-26
-bike:-17
-bil de:-13 del:-21 la:-9 luz:-13
-bile:-22
-bill:-28 after:-17 assault:-19 from:-24 ga:-9 help:-20 in:-18 my:-18 name:-18
-biloxi:-15
-bing:-20 eat:-11
-biolenci:-26
-biopsy:-28
-bipol:-24
-birmingham:-13 alabam:-12
-birth:-23 and:14 cent:-13 certificat:-20 control:-10 free:-13 parent:-13 pill:-24 shot:-16 without:-13
-birthday:-29
-bisexual:-22
-bismarck:-16
-bit:13 kid:-29 me:34 my:15
-bite me:33
+big:-24
+bike:-18
+bil de:-12 del:-21 la:-11 luz:-12
+bile:-25
+bill:-28 after:-18 assault:-19 from:-20 ga:-9 help:-20 high:-11 in:-19 my:-19 name:-19 too:-11
+biloxi:-16
+bing:-17
+biolenci:-27
+biopsy:-24
+bipol:-22
+birmingham:-13 alabam:-11
+birth:-22 and:11 cent:-17 certificat:-20 free:-18 parent:-15 pill:-26 shot:-21 without:-15
+birthday:-27
+bisexual:-23
+bismarck:-20
+bit:13 kid:-29 me:42 my:13
+bite me:31
 biz:-15 loan:-10
-black:21 and:25 business:-16 eye:37 women:-28
-blackmail:-12 nude:31
-blad:-13
-bleach:32 carpet:-17 on:15 stain:-17
-bleed:36 a:27 lot:27 pregnant:-22
+black:20 and:24 business:-14 eye:34 women:-27
+blackmail:-15 nude:30
+blad:-14
+bleach:30 carpet:-14 on:9 stain:-14
+bleed:34 a:23 lot:23 pregnant:-24
 blew:-15
-blind:-12 abus:25 and:13 help:-27 need:-19
-block:30 door:12 my:24 the:12
-blood:-15 pressur:-27 sugar:-17
-blow:19 my:17 phon:17 up:19
-body shop:-19
+blind:-10 abus:24 and:16 help:-27 need:-17
+block:36 door:11 my:19 the:11
+blood:-15 pressur:-20 sugar:-18
+blow:19 my:16 phon:16 up:19
+body shop:-16
 bola:-11 el:-11 en:-11
-bolet:-24 de:-19
-bolit:-15 el:-15 en:-15 pech:-14
+bolet:-24 de:-20
+bolit:-15 el:-15 en:-15 pech:-11
 bols de:-19 trabaj:-19
-bomb my:-17 test:-17
-bond baby:-30 my:-22 newborn:-12 with:-24
-bono:-15 attorney:-13
-book:-24
-bor:-23 busc:-14 historial:-13 lo:-14 mi:-11 que:-14
-borrach:13 me:17 y:17
-boss:-11 cut:-19 fir:-18 for:17 grab:31 have:-9 hold:23 hour:-16 i:-21 if:18 in:22 is:-11 keep:9 lock:21 me:-16 our:28 passport:28 pay:-20 said:-25 sleep:26 tip:-12 with:26 wont:-26
-boston:-19
-both women:17
-bottl of:11 tylenol:9
-bought:25 a:21
-bounc:-24
+bomb:10 my:-16 test:-13
+bond baby:-27 my:-17 newborn:-10 with:-22
+bono:-15 attorney:-11
+book:-28
+bor:-23 busc:-14 historial:-13 lo:-14 mi:-12 que:-14
+borrach:13 me:16 y:16
+boss:-12 cut:-23 fir:-13 for:13 grab:29 hold:25 hour:-11 i:-20 if:25 in:26 is:-9 keep:9 lock:23 me:-17 our:26 passport:24 pay:-20 said:-25 sleep:29 with:29 wont:-27
+boston:-21
+both women:14
+bottl of:9 tylenol:10
+bought:24 a:23
+bounc:-22
 bowl:-16 green:-16
-box:-28
-boy:13
-boyfriend:26 a:-13 allergic:-11 and:-9 beat:23 brok:-14 buy:14 check:15 chok:13 drug:-24 get:24 give:22 has:-11 have:25 head:14 her:23 his:-9 hit:14 hurt:19 i:-15 into:13 is:-25 job:-9 kid:13 let:18 lost:-9 make:25 me:27 mileag:15 mov:-17 my:54 out:12 post:23 propos:-23 punch:12 put:19 say:23 sell:20 show:12 slam:14 sleep:14 stop:22 the:-11 to:-15 track:14 up:20 us:9 watch:12 when:22 with:-9 wont:35
-bra:-26
-brac:-22
+box:-26
+boy:10
+boyfriend:27 a:-14 allergic:-11 beat:27 brok:-19 buy:20 check:18 chok:19 drug:-24 get:30 give:25 has:-10 have:19 head:10 her:29 his:-19 hit:14 hurt:15 i:-13 into:18 is:-27 kid:14 let:29 make:20 me:25 mileag:18 mov:-22 my:50 out:13 post:22 propos:-26 punch:15 put:21 say:20 sell:16 show:13 slam:10 sleep:15 stop:23 the:-12 to:-12 touch:10 track:15 up:21 watch:13 when:29 wont:41
+bra:-28
+brac:-21
 brain:-10 injury:-10
-brak:-19
-braz:33 mi:21
-break a:-18 at:-24 becaus:24 my:26 phon:38 stuff:26 thing:28
-breakdown:14
-breakup:-24
-breast:-21 canc:-14 exam:-16 insuranc:-11 lump:-11 milk:-10 pump:-11 screen:-11
-breastfeed:-28
-breath:29 he:13 right:12
-brid:19
-bridgeport:-15 ct:-15
-bring:-9 baby:-11 my:-22 to:-20
-brok and:24 apartment:17 car:-24 fing:24 furnac:-17 glass:17 hous:14 in:-9 into:10 jaw:27 my:47 nose:27 now:-11 phon:23 protectiv:10
-bronx:-15 ny:-23
-brooklyn:-9
-broth:27 beat:12 is:16 law:20 make:13 me:32 the:-14 touch:15 with:11
-brothel:30
-brought:19 here:10 me:19 to:15
-broward:11
-brownsvil:-15 texas:-13
-brows:-22
-bruis:40 and:10 from:18 her:11 my:20 on:31 say:10 son:16
-budget:-25
-bug:-28 my:-18
+brak:-21
+braz:31 mi:21
+break a:-17 at:-23 becaus:24 my:23 phon:41 stuff:26 thing:30
+breakdown:13
+breakup:-25
+breast:-17 canc:-16 exam:-20 insuranc:-11 lump:-12 milk:-12 pump:-15 screen:-9
+breastfeed:-27
+breath:32 he:17 right:14
+brid:17
+bridg:11
+bridgeport:-12 ct:-12
+bring baby:-14 my:-25 to:-20
+brok and:18 apartment:20 cant:12 car:-24 fing:22 furnac:-16 glass:14 hous:18 in:-12 jaw:29 my:50 nose:23 now:-16 phon:25 protectiv:10
+bronx:-17 ny:-25
+brooklyn:-13
+broth:28 beat:16 is:13 law:18 make:12 me:30 the:-14 touch:12 with:11
+brothel:27
+brought:22 here:13 me:22 to:17
+broward:9
+brownsvil:-18 texas:-13
+brows:-20
+bruis:42 and:12 from:20 her:13 my:19 on:33 say:12 son:19
+budget:-22
+bug:-29 my:-18
 bulimi:-17
-bulimic:-16
-bullet:-23 journal:-23
-bulli:-27
-bully:-27 a:-15 me:9 mi:-15 my:-20
-bult:-13 el:-13 en:-13 seno:-14
-bump:-12 down:-19 ther:-19
-bunch:20 of:20 pill:17
-bunk:14
-burd:9 to:22
-burial:-19
-burlington:-15 vermont:-11 vt:-14
-burn cook:-18 hand:-27 me:33 myself:27 on:11 paper:17 the:13 with:23
-burnout:-18
-bury:-19 baby:-20 my:-25
-bus card:-17 driv:-26 drop:11 for:-14 money:-20 my:9 pass:-28 schedul:-24 station:10 ticket:-12 with:18
-busc:-21 trabaj:-21
-business:-21 grant:-14 licens:-14 loan:-11 money:-12 women:-11
-but:15 a:16 didnt:12 he:27 i:14 me:12 no:-9 stop:12
+bulimic:-19
+bullet:-17 journal:-17
+bulli:-30
+bully:-27 a:-14 me:10 mi:-14 my:-18
+bult:-11 el:-11 en:-11 seno:-11
+bump:-15 down:-21 ther:-21
+bunch:18 of:18 pill:17
+bunk:9
+burd:10 to:20
+burial:-22
+burlington:-16 vermont:-10 vt:-14
+burn cook:-20 down:-10 hand:-23 me:32 myself:30 on:12 paper:14 the:13 with:25
+burnout:-17
+bury:-16 baby:-15 my:-26
+bus card:-18 driv:-27 drop:13 for:-13 money:-21 pass:-21 schedul:-24 ticket:-14 with:12
+busc:-21 trabaj:-22
+business:-21 for:-9 grant:-13 licens:-13 loan:-12 money:-12 women:-11
+but:13 a:16 didnt:12 he:24 i:11 me:15 scar:12 stop:12
 butt:22
-buy a:-19 and:14 her:14 home:-14 hous:-19
-buyer:-12
-by:10 a:-37 and:22 baby:16 broth:12 car:14 daddy:16 doctor:18 hair:16 her:17 hous:34 husband:26 ice:-14 mail:-26 my:39 son:23 strang:-25 supervisor:9 the:-17 work:29
-c:-33 section:-22
-ca:-9
-cabez:-30
-cabinet:-28
-cachet:36
-cada:26 rato:20
-cae:-24 mi:-18
-cagu:-15
-cal bebe:17 con:12 mi:17 on:-22 polic:-13
-calefaccion:-22
-calient:9
-californi:-26
-call:24 50:14 a:30 and:11 cop:9 every:-15 him:16 ice:-16 immigration:-11 job:16 me:30 my:35 name:17 on:-9 sir:16 stupid:19 the:11 time:14
-cam show:20
-cama:9 hijo:-12 mi:-12 para:-37
-camar:-9
-cambi:-26 cerradur:-14 chap:-9 de:-18 la:-15 mi:-12 nombr:-11
-camd:-12 nj:-12
-came:34 a:18 back:11 from:11 his:11 home:23 in:9 my:23 to:23 with:23
-camer:-18 bathroom:15 hous:-23 my:-12 the:18
-camion:-9
-camp:-28 for:-16
-campesin:-18
-campus:23
-can:-25 a:-13 break:31 evict:-13 fire:-15 get:-22 go:21 he:-26 landlord:-13 leav:25 me:-13 my:-28 sleep:10 take:-22 talk:-10 the:-10 to:-12 tonight:27 work:-20
-canal:-15
-canc:-27 de:-12 treatment:-12
-cans:31 de:31 vivir:23
-cant:16 a:-16 about:24 afford:-25 anoth:17 anymor:23 baby:-25 bond:-19 breath:13 call:15 cope:22 cry:-20 daycar:-10 do:29 drink:-31 eat:-17 feed:-24 forget:20 formul:-16 go:31 going:20 handl:15 he:26 it:30 keep:18 leav:35 life:19 make:-23 me:25 medicin:-23 no:16 of:-24 off:22 out:-24 outsid:23 pay:-27 rent:-26 right:15 see:-19 sleep:-30 stay:24 take:13 this:19 till:13 to:-14 work:-23
-cap:16
-capacitacion:-23
-cape:-20
-car:-11 abus:15 at:30 baby:11 battery:-20 bebe:-13 behind:20 con:19 descompuest:-18 every:14 help:-26 i:14 impound:-12 insuranc:-11 key:25 loan:-14 me:18 mis:14 mom:-10 my:10 nino:17 payment:-16 phon:15 repa:-18 se:-25 sigu:22 so:12 start:-10 the:17 walmart:30 wont:-10 y:-24
-carcel:-14
-card:-12 debt:-12 for:-17 get:17 he:-19 husband:-10 lost:-15 mail:-15 max:-17 name:12 safe:13
-care:-23 assistanc:-12 help:-20 i:24 if:24 live:19 mom:-20 my:-15 of:-20 subsidy:-12 vouch:-10
-caregiv:-24 abus:-18 and:19 hurt:-13 job:-19 pinch:19 respit:-14
-caretak:-24 hit:-12 me:-11
+buy a:-18 and:20 her:20 home:-16 hous:-14
+buyer:-15
+by a:-39 and:20 baby:16 boyfriend:15 car:11 daddy:16 doctor:15 hair:20 her:13 hous:34 husband:27 ice:-16 mail:-27 my:38 son:23 strang:-24 supervisor:14 the:-12 work:24
+c:-31 section:-20
+cabez:-27
+cabinet:-26
+cachet:33
+cada:28 rato:18
+cae:-26 mi:-20
+cagu:-13
+cal bebe:18 con:13 mi:18 on:-16 polic:-14
+calefaccion:-23
+calient:10
+californi:-22
+call:24 50:14 a:31 and:12 cop:9 every:-15 him:17 ice:-13 immigration:-11 job:16 me:31 my:36 name:18 on:-11 sir:17 stupid:20 the:11 time:14
+cam show:14
+cama mi:-10 para:-28
+cambi:-23 cerradur:-12 chap:-10 de:-19 la:-14 mi:-16 nombr:-9
+camd:-11 nj:-11
+came:37 a:14 back:9 from:9 his:9 home:24 in:11 my:23 to:22 with:24
+camer:-19 bathroom:17 hous:-25 my:-13 the:23
+camp:-34 for:-14
+campesin:-19
+campus:24
+can:-25 a:-14 break:33 evict:-14 fire:-15 get:-18 go:23 he:-27 landlord:-14 leav:30 me:-15 my:-23 take:-23 talk:-11 the:-12 to:-16 tonight:34 work:-15
+canal:-14
+canc:-26 de:-13
+cans:29 de:29 vivir:21
+cant:15 a:-15 about:24 afford:-23 anoth:21 anymor:23 anywher:9 baby:-31 bond:-13 breath:17 call:11 cope:23 cry:-25 daycar:-11 do:25 drink:-23 eat:-18 feed:-22 forget:15 formul:-17 go:32 going:22 handl:17 he:30 it:25 keep:19 leav:33 life:19 make:-25 me:28 medicin:-24 no:16 of:-26 off:25 out:-26 outsid:22 pay:-26 rent:-28 right:19 see:-21 sleep:-23 stay:23 take:17 this:22 till:17 to:-14 up:12 wake:12 work:-22
+cap:15
+capacitacion:-22
+cape:-19
+car:-10 abus:15 at:30 baby:11 battery:-24 bebe:-12 behind:18 con:19 descompuest:-16 every:15 help:-23 i:16 impound:-13 insuranc:-12 key:26 loan:-14 me:16 mis:23 mom:-10 nino:16 payment:-19 phon:15 repa:-19 se:-28 sigu:19 so:12 start:-11 the:23 walmart:30 wont:-11 y:-25
+carcel:-13
+card:-12 debt:-13 for:-19 get:13 he:-22 lost:-17 mail:-17 max:-19 name:12 safe:15
+care:-23 assistanc:-13 help:-19 i:25 if:25 live:16 mom:-18 my:-21 of:-21 subsidy:-12 vouch:-11
+caregiv:-22 abus:-18 and:15 hurt:-16 job:-22 pinch:15 respit:-11
+caretak:-23 hit:-11 me:-11
 carg:-16
-caridad:-20 catolic:-15
+caridad:-18 catolic:-14
 carolin:-18
-carpet:-17
+carpet:-14
 carriol:-25
-carseat:-14
-carson:-21 city:-21
+carseat:-19
+carson:-19 city:-19
 cart de:19
-carter:-14
-casa cada:14 con:28 de:-19 hijo:22 hoy:29 maltrat:26 me:13 mis:22 mujer:16 no:20 para:15 que:31 refugi:-19 sin:25 vigil:19 y:20
-case:-11
-caser:-24 me:-15 no:-10
-cash:-26 assistanc:-11 now:-21
-casin:-12
-caso:-22 de:-15
-casp:-19
-cat:-12 and:18 in:-14 whil:-14
-catfish:-17
-catholic:-17 charity:-16 near:-13
-catolic:-15
+carter:-18
+casa cada:11 con:30 de:-20 en:9 hijo:23 hoy:31 maltrat:23 me:10 mis:23 mujer:16 no:16 para:19 que:27 refugi:-14 se:-11 sin:19 vigil:11 y:24
+case:-12
+caser:-25 me:-12 no:-9
+cash:-24 assistanc:-11 now:-29
+casin:-14
+caso:-20 de:-23
+casp:-13
+cat:-13 and:22 in:-20 whil:-20
+catfish:-19
+catholic:-16 charity:-16 near:-15
+catolic:-14
 cdl:-20
-cela:23
-celebrat:-21
-celery:-17
-cell free:-16 phon:-22
+cela:22
+celebrat:-17
+celery:-22
+cell free:-18 phon:-24
 cellphon:-16
-celos:43
-celul interven:-19 no:15 y:26
-cent for:19
-centr:-17 de:-12 rehabilitacion:-12 salud:-9
-central:15
+celos:42
+celul interven:-23 no:17 y:18
+cent for:14
+centr:-18 de:-11 para:-10 rehabilitacion:-10 salud:-10
+central:14
 cerc:-18 de:-12 mi:-12
-cerradur:-14
+cerradur:-12
 certific:-9 de:-9 nacimient:-9
-certificat:-28 and:14
+certificat:-27 and:11
 certification:-17
-cervical:-11 screen:-9
+cervical:-13 screen:-11
 chanc:-12
-chang:-21 cost:-20 for:-14 last:-12 my:-20 name:-14 password:-9 social:-11
+chang:-20 after:-10 cost:-19 for:-14 last:-14 my:-20 name:-14 social:-11
 chantaj:-21
-chap:-9
-chapt:-27
-charg:-13
+chap:-10
+chapt:-25
+charg:-12
 charity:-24
 charl:-23
-charleston:-16 sc:-13 wv:-10
-charlot:-19 nc:-11
+charleston:-16 sc:-15 wv:-13
+charlot:-18 nc:-9
 chas:30 me:30 with:30
-chattanoog:13
-cheap:-34 dentist:-9 divorc:-9 internet:-10 phon:-11 plac:-15
-cheat:-19
-check:-10 and:26 me:18 mileag:23 my:16 phon:16 receipt:27 up:-22
-checkbook:-22
+chattanoog:12
+cheap:-35 phon:-10 plac:-9
+cheat:-20
+check:-11 and:26 me:22 mileag:28 my:19 phon:16 receipt:24 up:-26
+checkbook:-21
 checklist:9
-checkup:-24
+checkup:-27
 chem:-29
-chequ:-9 gratis:-11
-cherok:-19 help:-16 nation:-25
-chest:10
+chequ:-11 gratis:-11
+cherok:-22 help:-25 nation:-21
 cheyen:13
-chicag:-14
-child:22 assistanc:-11 being:34 care:-24 credit:-20 custody:-30 door:13 enforcement:-13 help:-17 is:25 lawy:-10 me:-28 neglect:25 next:13 offic:-11 subsidy:-12 suport:-25 support:-30 tax:-12
-childcar:-35 i:-14 vouch:-13 whil:-14
-childhelp:-17 numb:-19
-childr help:29 hotlin:29
-chip:-20 for:-14 insuranc:-11 kid:-14
-chiquit:14
-chlamydi:-21
+chicag:-11
+child:23 assistanc:-13 being:28 care:-24 credit:-19 custody:-26 door:13 enforcement:-15 help:-17 is:21 lawy:-9 me:-28 neglect:27 next:13 offic:-10 subsidy:-12 suport:-25 support:-31 tax:-13
+childcar:-34 i:-14 vouch:-14 whil:-14
+childhelp:-18 numb:-17
+childr help:28 hotlin:28
+chip:-20 for:-14 insuranc:-14 kid:-14
+chiquit:17
+chlamydi:-25
 chock:32 me:32
-choic:-12
-chok:36 aid:-17 dur:27 fight:21 first:-17 last:13 me:33 night:14 on:-36 out:27 sex:13 unconscious:15
-christi:-20
-christm:-23 present:-10
-chronic:-14
-church:14 food:-17 giv:-10 help:-20 my:23 with:14
-cigaret:19
-cita:-27 con:-17 de:-11 para:-19 wic:-10
-citiz:-20
-citizenship:-15
-city mo:-12
-ciudadan:-31
-ciudadani:-22
+choic:-13
+chok:38 aid:-16 dur:25 fight:22 first:-16 last:9 me:31 night:18 on:-33 out:23 sex:16 unconscious:19
+christi:-21
+christm:-22 present:-10
+chronic:-12
+church:15 food:-18 giv:-11 help:-21 my:18 with:15
+cigaret:20
+cita:-29 con:-13 de:-12 para:-16 wic:-10
+citiz:-14
+citizenship:-18
+city mo:-13
+ciudadan:-32
+ciudadani:-18
 civil:-15 right:-15
-claim:-24 kid:-17 my:-13 on:-14
-clark:-11 county:-11
-clarksvil:-14 tn:-14
-clas:-35 de:-10 ingl:-9 para:-17
-class:-30 for:-20 girl:-12 teen:-21 women:-24
-clean all:11 business:-10 company:-14 for:10 her:17 hous:11 job:-23 slat:-17
-clear:-17 history:-12 my:-16 record:-10
-client:18
-climb:12
-clinic:-26 albuquerqu:-11 bay:-20 bronx:-10 cerc:-10 city:-10 comunitari:-14 de:-15 el:-14 embaraz:-10 en:-20 free:-16 gratis:-12 in:-23 insuranc:-16 jackson:-12 jacksonvil:-11 lake:-11 los:-12 mujer:-24 near:-17 no:-17 open:-12 para:-12 ponc:-9 puert:-9 rapid:-10 rico:-9 rock:-18 segur:-13 sin:-16 spokan:-11 st:-9 tamp:-12 utah:-21 yuma:-14
-clon:-29 el:-22
-clos:-12
-cloth:-10 back:16 closet:-20 for:-11 kid:-9 my:14 off:23 on:16 the:15
-club keep:16
-cna:-15 class:-9
-co:-13
-coach:25 daught:26 is:19 me:19 my:32 text:21 touch:24
-cobij:-21
-cobr:-19 much:-17
-cocain:-17
-cod:-17
-code:18
-coercion:34
-coerciv:32 control:32
-coke:-14
-colchon:-18
-cold:-22
-colegi:-18
-colic:-19
-collection agency:-22
-collector:-24
-colleg for:-18 grant:-18 mom:-11 on:18 singl:-9 student:16
-collin:-10
-color:-16 spr:-9
-columbi:-14 sc:-13
-columbus:-21 ohio:-14
-com:-15 bebe:-9 en:-24 for:21 gratis:-17 hialeah:-14 hijo:-14 hoy:-33 iglesi:-17 la:18 me:23 mi:-9 miami:-13 mis:-15 my:17 nino:-14 of:-9 out:-32 para:-16 prison:-13 to:24
-come:33 and:11 from:25 get:24 her:13 home:18 in:18 me:27 my:38 room:12 to:27 with:20
-comedor:-18
-comer:-14 a:-11 hijo:-11 mis:-11
-community:-24 cent:-11 colleg:-18 health:-11
-como:-14 a:-16 custodi:-10 de:24 denunci:-9 divorci:-15 estampil:-13 la:-10 lleg:-9 mi:-26 orden:-16 para:-22 pido:-13 saco:-17
-comp:-24
-companer de:22 trabaj:20
+claim:-25 kid:-18 my:-13 on:-12
+clark:-12 county:-12
+clarksvil:-18 tn:-18
+clas:-30 de:-11 ingl:-11
+class:-31 for:-22 girl:-12 teen:-22 women:-26
+clean a:9 all:14 business:-14 company:-13 her:16 job:-24 slat:-17
+clear:-19 history:-15 my:-18
+cleveland:-11
+client:15
+climb:9
+clinic:-26 albuquerqu:-13 bay:-18 bronx:-9 cerc:-9 city:-10 comunitari:-16 de:-16 el:-15 embaraz:-10 en:-20 free:-17 gratis:-11 in:-20 insuranc:-15 jackson:-14 jacksonvil:-12 lake:-10 los:-12 mujer:-22 near:-23 no:-17 open:-12 para:-12 ponc:-9 puert:-9 rapid:-10 rico:-9 rock:-17 segur:-14 sin:-17 spokan:-9 st:-12 tamp:-11 utah:-21 yuma:-15
+clon:-29 el:-23
+cloth:-11 back:20 closet:-19 for:-10 kid:-18 my:18 off:26 on:20 rememb:17 the:18
+club keep:21
+cna:-15 class:-9 train:-9
+co:-14
+coach:27 daught:30 is:18 me:14 my:34 text:20 touch:20
+cobij:-19
+cobr:-20 much:-19
+cocain:-19
+cod:-19
+code:17
+coercion:35
+coerciv:31 control:31
+coke:-16
+colchon:-17
+cold:-17
+colegi:-17
+colic:-21
+collection agency:-23
+collector:-23
+colleg for:-19 grant:-18 mom:-11 on:18 singl:-9 student:18
+collin:-9
+color:-9 spr:-13
+columbi:-13 sc:-11
+columbus:-18 ohio:-16
+com:-16 en:-23 for:12 gratis:-17 hialeah:-16 hijo:-12 hoy:-31 iglesi:-16 la:12 me:14 mi:-10 miami:-10 mis:-14 my:18 nino:-14 out:-30 para:-17 prison:-12 to:26
+come:32 after:-9 and:17 from:19 get:26 home:15 in:18 me:32 my:37 room:12 to:35 with:18
+comedor:-20
+comer:-13 a:-13 hijo:-13 mis:-13
+comment:-24
+community:-24 cent:-9 colleg:-19 health:-10
+como:-14 a:-24 custodi:-10 de:23 denunci:-15 divorci:-12 estampil:-11 la:-10 lleg:-13 mi:-28 orden:-15 para:-18 pedir:-11 pido:-13 saco:-18
+comp:-23
+companer de:17 trabaj:24
 company:-24
-compensacion:-27
-compensation:-21 for:-17 victim:-17
-complaint:-22
-complet:-15
-compr:-30 casa:-21 medicin:-9
-comput skill:-15
-computacion:-15
-computador:-10
-comunitari:-17
-con:18 a:26 agua:-12 algui:-29 alquil:-13 autism:-22 bebe:26 bile:-21 cabl:15 cint:18 com:17 cuchil:10 de:20 dejar:-19 deport:-25 deposit:-10 el:16 en:10 famili:18 habl:-14 hijo:-11 hipotec:-10 hombr:15 llam:21 llav:20 me:14 mi:35 migr:9 moreton:19 nino:13 para:18 pistol:20 por:19 public:-24 quien:-20 quit:30 rent:-20 rrent:-20 todo:22 un:10 una:11 y:10
-cond:-13 de:-13
-condition:-20
-conditional:16 card:16 green:16
-condom brok:-28 me:20 off:34 without:11
-condon:-23 gratis:-16
-confidentiality:-16
-conmig:-17
-consegu:-17
-consej:-24
-consejer:-21 gratis:-9
-consejeri:-29 en:-15 para:-9
-consent:16
-construction:-19
-consul:-21
-consult:-12 medic:-10
-consum:-16
-contact:13 my:39
-contest:13
-contr espos:-12 ex:-23 la:26 mi:-22 par:13
-contraception:-22
-contract:-27
-contractor:-22
-contrat:-26
-control:27 all:15 by:21 de:-24 do:12 eat:26 everyth:22 free:-13 husband:22 i:29 me:14 money:25 my:9 natalidad:-19 parent:-13 partn:20 pill:-24 shot:-16 the:38 without:-21
-controlador:35
-cook:-12 for:-12
-cool:-13 cent:-23
-cop:14 me:-22
-coparent:-17 app:-17
-cope:22
-copy:-23 of:-14 polic:-14 report:-14
-cor casa:10 departament:27 embaraz:-13 la:18 por:-18 trabaj:-28
-cord:21
-corp:-15
+compensacion:-26
+compensation:-21 for:-16 victim:-16
+complaint:-24
+complet:-14
+compr:-33 casa:-21 medicin:-13
+comput skill:-11
+computacion:-17
+computador:-11
+comunitari:-15
+con:17 a:26 agua:-19 algui:-29 alquil:-13 autism:-24 bebe:26 bile:-21 cabl:11 cint:22 com:12 cuchil:11 de:21 dejar:-19 deport:-25 deposit:-11 el:21 famili:15 habl:-12 hija:-9 hijo:-13 hipotec:-10 hombr:14 llam:21 llav:19 me:21 mi:38 migr:9 mis:10 moreton:19 nino:10 para:18 pistol:32 por:23 public:-23 quien:-20 quit:28 rent:-16 rrent:-18 todo:23 un:11 una:14 y:15
+cond:-12 de:-12
+condition:-22
+conditional:13 card:13 green:13
+condom brok:-24 me:21 off:31 tel:9 without:14
+condon:-25 gratis:-19
+confidentiality:-15
+conmig:-20
+consegu:-19
+consej:-19
+consejer:-20
+consejeri:-26 en:-17 para:-10
+consent:17
+construction:-21
+consul:-22
+consult:-11 medic:-11
+consum:-19
+contact:12 my:37
+contest:9
+contr:9 espos:-13 ex:-23 la:23 mi:-24 par:11
+contraception:-24
+contract:-28
+contractor:-21
+contrat:-29
+control:28 all:14 by:20 de:-22 do:11 eat:27 everyth:21 free:-18 husband:25 i:29 me:12 money:33 natalidad:-19 parent:-15 partn:24 pill:-26 shot:-21 the:32 without:-13
+controlador:34
+cook:-12 for:-11
+cool:-11 cent:-24
+cop:13 me:-19
+coparent:-16 app:-16
+cope:23
+copy:-17 of:-10 polic:-10 report:-10
+cor casa:9 departament:26 embaraz:-16 la:21 por:-13 trabaj:-28
+cord:18
+corn:11
+corp:-17
 corpus:-14 christi:-14
-corri:-16 casa:11 de:11 la:11 mi:-23
-cort:14 braz:23 de:-30 el:-21 famili:-18 la:-11 las:16 los:23 luz:-16 vena:16
-cosa:18 a:17 mi:17
-cosmetology:-12 school:-12
-cost:-11 for:-16 help:-11 vet:-12
-couch:-38 surf:-18
-cough:-27
-could:14
-couldnt:11 call:10
-council:-12 aging:-10 on:-12
-counsel:-25 abus:-33 after:-19 for:-27 women:-20
+corri:-16 casa:12 de:12 la:12 mi:-19
+cort:16 braz:22 de:-32 el:-19 famili:-19 la:-11 las:16 los:22 luz:-15 vena:16
+cosa:17 a:19 mi:19
+cosmetology:-10 school:-10
+cost:-11 for:-16 help:-17 vet:-10
+couch:-39 surf:-14
+cough:-26
+could:18
+couldnt:19 call:14
+council:-13 aging:-11 on:-13
+counsel:-24 abus:-35 after:-19 for:-32 women:-25
 count:11 the:26
-county:10 abus:35 assistanc:-19 dv:38 food:-22 ga:-14 head:-14 help:19 legal:-24 mi:11 michig:20 ms:-18 nh:9 oklahom:-21 rent:-19 start:-14 tx:-16 va:-13 violenc:25 wa:-20 women:-23
-coupl counsel:-16
-cours:-13
-court:-23 advocat:22 appoint:20 custody:-18 date:-24 for:-9 help:-18 order:-21 tomorrow:-13
-cousin:36 is:18 me:19 on:19 to:9 touch:14
-cover:12 rent:-24
-covid:-16
-cowork:-10 for:21 harass:-25 me:-16 touch:-31 wait:21
-coyot:12 me:16 y:16
-cps:-30 baby:-15 investigation:-10 kid:-9 my:-31 to:-30 took:-16
-crack molar:-16
-craft:-18
-cramp:-25
-crash:-25 car:-10 cours:-13 my:-10
-crazy:18 and:15 me:15 with:9
-cream:-16
-credit:-27 counsel:-11 debt:-15 max:-17 report:-28 scor:-9
-creepy:29
-cremation:-18
-creo:18 el:11 embaraz:-24 estoy:-24 me:25 que:18
-crib:-26 and:-14
-crim:-23 compensation:-10 victim:-12
-criminal:-25
-crisis:56 cent:44 for:30 hotlin:26 line:15 numb:23 text:32
-cristal:-25
-cross:-22
-crow:-21
-crush:-23 my:-20 on:-22
-cruz:-12 roja:-12
-cry:-11 after:21 all:-19 and:25 baby:-16 day:-21 every:-25 say:11 sinc:-12 the:-14
-cuand:42 de:-19 era:9 estoy:24 la:-19 lleg:20 nina:9 no:20 se:17 tom:18 toma:29
-cuant:-14 abort:-11 cuest:-14 un:-9
-cuart barat:-17 para:-32 rent:-17
-cuban:-19
+county:9 abus:35 assistanc:-20 ca:9 dv:36 food:-23 ga:-13 head:-14 help:15 iowa:10 legal:-19 mi:10 michig:15 ms:-17 nh:11 oklahom:-20 rent:-17 start:-14 tx:-16 va:-18 violenc:28 wa:-21 women:-26
+coupl counsel:-20
+cours:-17
+court:-22 advocat:21 appoint:20 custody:-13 date:-22 fee:-10 help:-20 order:-20 tomorrow:-21
+cousin:37 is:18 me:17 on:18 to:11 touch:13
+cover:14 rent:-18
+covid:-15
+cowork:-13 for:23 harass:-25 me:-14 touch:-31 wait:23
+coyot:13 me:14 y:14
+cps:-30 baby:-15 investigation:-13 kid:-11 me:9 my:-32 to:-30 took:-16
+crack molar:-15
+craft:-22
+cramp:-29
+crash:-24 car:-10 cours:-17 my:-10
+crazy:17 and:10 me:15 with:11
+cream:-21
+credit:-25 counsel:-11 debt:-15 max:-19 report:-23 scor:-9
+creepy:31
+cremation:-21
+creo:13 el:14 embaraz:-21 estoy:-21 me:26 que:13
+crib:-30 and:-16
+crim:-23 compensation:-9 victim:-13
+criminal:-27
+crisis:56 cent:47 for:31 hotlin:27 line:14 numb:24 text:37
+cristal:-24
+cross:-17
+crow:-16
+crush:-21 my:-18 on:-19
+cruz:-16 roja:-16
+cry:-10 after:20 all:-20 and:25 baby:-18 day:-21 every:-23 say:11 sinc:-14 the:-18 time:10
+cuand:42 de:-19 era:11 estoy:23 la:-19 lleg:22 nina:11 no:20 se:16 tom:18 toma:31
+cuant:-18 cuest:-15 un:-10
+cuart barat:-16 para:-28 rent:-16
+cuban:-20
 cuchil:25
-cuel:14
+cuel:12
 cuent banc:-11 de:-12 del:-19
-cuerp:27
-cuest:-14 un:-9
-cuid:-24 a:-18 de:-20 hija:-15 hijo:-14 mi:-14 mis:-16 nino:-22
-culinary:-11
-cult:30
-cun:15
-cuna:-21 y:-17
-cupon:-22 aliment:-11 com:-15 de:-11
+cuerp:28
+cuest:-15 un:-10
+cuid:-24 a:-18 de:-19 hija:-14 hijo:-16 mi:-16 mis:-15 nino:-22
+culinary:-15
+cult:26
+cun:18
+cuna:-22 y:-18
+cupon:-20 aliment:-9 com:-14 de:-11
 curriculum:-18
-curs:-20 de:-20 gratis:-15 ingl:-12
-custady:-18
-custidy:-18
-custodi:-33 abog:-9 de:-26 hija:-20 hijo:-15 mi:-22 mis:-19 nino:-20
-custody:-21 agreement:-15 and:26 court:-13 in:-12 kid:-12 lawy:-14 of:-24 order:15 paper:-25 right:-11 son:-14
-cut:28 again:34 at:-24 back:-20 cant:16 deep:21 from:10 herself:20 hour:-22 i:-26 light:-23 me:31 my:10 myself:25 off:-10 on:-20 pay:-17 phon:28 power:-17 tomorrow:-10 too:21 up:23 water:-29 work:-24 wrist:27
-cuyahog:-18 county:-18
-cyber:-32
+curs:-20 de:-19 gratis:-15 ingl:-14
+custady:-16
+custidy:-19
+custodi:-34 de:-28 hija:-19 hijo:-20 mi:-20 mis:-24 nino:-21
+custody:-21 agreement:-18 and:27 court:-20 in:-11 kid:-20 lawy:-13 of:-24 order:18 paper:-25 right:-9 son:-15
+custom me:-9
+cut:27 again:35 at:-20 back:-19 cant:15 deep:23 from:9 herself:17 hour:-21 i:-23 light:-21 me:29 my:13 myself:27 off:-13 on:-19 pay:-27 phon:28 power:-14 tomorrow:-11 too:23 up:23 water:-22 work:-20 wrist:28
+cuyahog:-20 county:-20
+cyber:-28
 cyberstalk:34
-cyst:-15
+cyst:-16
 d:-19
-da a:24 diner:18 el:-11 mi:30 ni:24 para:22 pension:-25
-daca:-21 help:-9 renewal:-14
-dad a:-10 about:-17 and:20 beat:22 broth:20 burn:20 child:-18 drunk:21 get:18 her:28 hit:38 hous:13 is:-14 lock:25 me:11 mom:26 my:29 need:-14 pay:-15 punch:27 the:24 touch:15 us:21 with:25 wont:-24
-daddy:21 danc:-20 daught:-20 me:19 up:28 want:-29 wont:11
-dakot:-20
-dallas:-21
-damag:-30
-dan:-13 en:-12 ropa:-10
-danc at:16 class:-18 club:16 for:-10
-dang:39
-dano:36 a:-17 bebe:-17 mi:-17
-dar:-24 de:-9 en:-25
-dark:24
-darl:-11 a:-11 comer:-11 de:-11
-dat a:-13 abus:26 scam:-20 violenc:35
-data:-15 entry:-11
-date do:12 rap:22 rape:24 what:12 wouldnt:17
-dato:-10
-daught at:19 beat:10 boyfriend:22 cut:22 danc:-20 drug:-16 got:-31 herself:20 in:26 law:17 lock:12 me:10 molest:20 my:-18 need:-19 on:-21 ran:28 said:9 say:9 she:15 to:33 took:-18 want:21 was:-16
-day can:-20 care:-26 do:-21 no:25 notic:-21 program:-15 rehab:-9 to:-11 with:18
-daycar:-11 assistanc:-15 baby:11 can:-17 cost:-21 for:-18 help:-32 hurt:25 i:-17 lady:19 my:33 so:-17 vouch:-22
-dayton:-19
+da a:28 diner:14 el:-11 mi:27 ni:26 para:20 pension:-20
+daca:-18 renewal:-14
+dad a:-11 about:-16 and:16 beat:21 broth:22 burn:22 child:-19 drunk:17 get:14 her:30 hit:27 hous:14 is:-13 lock:22 me:13 mom:25 my:24 need:-12 pay:-18 punch:31 the:22 touch:17 us:20 with:25 wont:-24
+daddy:20 danc:-18 daught:-18 me:26 up:25 want:-26 wont:14
+dakot:-18
+dallas:-29
+damag:-28
+dan:-13 en:-14 ropa:-14
+danc at:20 class:-14 club:20 for:-10
+dang:38
+dano:38 a:-17 bebe:-17 mi:-17
+dar:-27 en:-26
+dark:31
+darl:-10 a:-9 comer:-10 de:-10
+dat a:-17 abus:22 scam:-16 violenc:35
+data:-15 entry:-10
+date do:14 rap:20 rape:27 what:14 wouldnt:19
+dato:-9
+daught at:17 beat:11 boyfriend:24 cut:25 danc:-18 drug:-17 got:-35 herself:17 in:17 law:11 me:13 molest:16 my:-19 need:-14 on:-24 ran:28 said:10 say:13 she:11 to:27 took:-19 want:26 was:-15
+day can:-21 care:-25 do:-25 no:28 notic:-21 program:-16 rehab:-9 to:-11 with:18
+daycar:-12 assistanc:-17 baby:16 can:-12 cost:-14 for:-17 help:-29 hurt:21 i:-12 lady:21 my:28 so:-12 vouch:-24
+dayton:-17
 dc:-9
-dcf:-22
-de acog:-15 al:20 alejamient:-10 aliment:-13 ancian:-36 apartament:-11 apoy:13 aqui:21 autobus:13 ayud:20 banc:-11 barat:-11 bebe:-23 bus:-11 cabez:-15 camion:-9 canc:-11 car:-20 chequ:-24 chicag:-13 chiquit:14 ciudadani:-12 com:-18 comer:-28 computacion:-10 con:25 contr:-15 cuand:10 de:18 deportacion:-27 desaloj:-15 deud:-28 dia:-13 dient:-14 divorci:-9 domestic:11 drog:-20 embaraz:-17 emergenci:-17 empl:-11 espos:18 ets:-12 ex:32 famili:-22 fumar:-15 gas:-15 ged:-11 gener:17 gratis:-15 guarderi:11 herman:-9 higien:-13 hija:16 hijo:16 hotel:-22 hoy:18 identidad:-14 impuest:-12 ingl:-11 inmigracion:-11 ir:17 lado:20 lech:-13 limpiez:-10 lleg:-21 llegu:19 llor:-21 los:25 luz:-18 maltrat:24 mamar:-12 manej:-27 maternidad:-11 mi:22 miami:-9 migracion:-12 mis:20 mor:22 muel:-19 mund:12 nacimient:-18 natalidad:-19 navidad:-14 nina:25 nino:9 no:12 noch:-11 para:23 parej:-10 pelo:15 person:20 polici:-11 proteccion:-13 recurs:-10 refugi:-17 regres:35 rehabilitacion:-12 relacion:20 rent:-21 rued:-13 salud:-13 salvacion:-12 sangr:-24 se:13 seguridad:26 sena:-18 seno:-10 sexual:-12 sin:-9 su:-11 suicidi:34 tamp:-12 telefon:-24 toca:11 todo:27 tomar:-24 transmision:-12 una:25 venezuel:-20 vih:-10 violacion:36 violenci:31 viviend:-13 vivir:32 volv:24 y:13
-dead:11 dress:-10 gorgeous:-10
-deadbeat:-17 dad:-17
-deadlin:-23
-deaf abus:39 asl:10 husband:14 my:16 need:-26 servic:-15 shelt:-26 women:22
-death:10 certificat:-16
-deben:-23 diner:-11
-debo al:25 coyot:16 de:-13 luz:-15 mese:-13 y:16
-debt:-9 collector:-21 my:-27
-declaracion:-17 de:-17
-deep:11
-deepfak:-21
-defend:-27
-defens:-24
-degr and:14
+dcf:-21
+de acog:-14 al:20 alejamient:-10 aliment:-13 ancian:-38 apartament:-11 apoy:14 aqui:21 autobus:15 ayud:21 banc:-11 bebe:-19 bus:-12 cabez:-13 canc:-12 car:-18 chequ:-18 chicag:-14 chiquit:17 ciudadani:-14 com:-17 comer:-23 computacion:-10 con:25 contr:-16 cuand:14 cupon:-9 de:19 deportacion:-28 desaloj:-14 deud:-29 dia:-14 divorci:-9 drog:-21 embaraz:-19 emergenci:-17 empl:-10 era:10 escuel:-9 espos:21 ets:-11 ex:24 famili:-23 fumar:-19 gas:-14 ged:-13 gener:18 gratis:-15 guarderi:11 higien:-14 hija:15 hijo:19 hotel:-23 hoy:20 identidad:-14 impuest:-10 ingl:-13 inmigracion:-11 ir:21 lado:20 lech:-15 limpiez:-12 lleg:-22 llegu:20 llor:-19 los:25 luz:-18 maltrat:24 mamar:-13 manej:-29 maternidad:-10 me:9 mi:19 migracion:-12 mis:23 mor:22 muel:-14 mund:18 nacimient:-18 natalidad:-19 navidad:-13 nina:15 no:12 noch:-9 papel:-11 para:15 paul:-9 pelo:14 person:21 polici:-11 proteccion:-14 recurs:-9 refugi:-12 regres:35 rehabilitacion:-10 relacion:20 rent:-18 rued:-13 salud:-13 salvacion:-13 sangr:-22 se:18 seguridad:26 sena:-17 seno:-11 sexual:-11 su:-18 suicidi:35 tamp:-12 telefon:-25 toca:11 todo:28 tomar:-22 transmision:-12 una:24 venezuel:-20 vih:-10 violacion:38 violenci:28 viviend:-13 vivir:28 volv:22 y:17
+dead:9 dress:-9 gorgeous:-9
+deadbeat:-16 dad:-16
+deadlin:-16
+deaf abus:35 husband:19 my:11 need:-21 servic:-20 shelt:-23 women:19
+death:11 certificat:-16
+deben:-22 diner:-11
+debo al:27 coyot:14 de:-16 luz:-15 mese:-16 y:17
+debt:-9 collector:-17 my:-27
+declaracion:-15 de:-15
+deep:10
+deepfak:-20
+defend:-26
+defens:-25
+degr and:16
 dej:26
-deja:21 con:10 de:20 en:20 habl:10 la:13 marc:18 mi:21 ni:22 paz:20 salir:14 tener:13 trabaj:20
-dejan:37 del:22 ir:16 salir:22 trabaj:16
-dejar:-12 a:15 de:-28 drog:-14 el:-18 fumar:-15 hijo:-16 las:-12 mi:18 mis:-16 tomar:-24
-dejo mata:16 me:14 y:-9
-del agua:-19 bebe:-21 camp:-14 cuel:15 departament:27 despu:-13 dia:-16 embaraz:-16 gas:-17 gobiern:-18 gratis:-17 hospital:-15 me:19 part:-15 pelo:17 por:-16 siguient:-14 y:25
-delawar:-19
-delay:-13
-delet:19 all:17 contact:26 history:-22 my:23
-delit:-17
-delivery:-29
-demand:-31
-dementi:-20 help:-20
+deja:22 con:12 de:19 en:17 habl:12 la:11 marc:21 mi:19 ni:22 paz:17 salir:12 tener:13 trabaj:23
+dejan:35 del:20 ir:16 salir:21 trabaj:14
+dejar:-13 a:18 de:-27 drog:-13 el:-18 fumar:-19 hijo:-16 las:-14 mi:22 mis:-16 tomar:-22
+dejo mata:16 me:12
+del agua:-17 bebe:-15 camp:-15 cuel:18 departament:26 despu:-14 dia:-16 embaraz:-19 gas:-18 gobiern:-19 gratis:-10 hospital:-14 me:21 part:-17 pelo:16 por:-12 siguient:-15 trabaj:-9 y:28
+delawar:-18
+delay:-15
+delet:17 all:16 contact:25 history:-20 my:22
+delit:-20
+delivery:-35
+demand:-29
+dementi:-24 help:-20
 deni:-20
-dental:-17 clinic:-10 insuranc:-10 school:-9
-dentist:-28 en:-16 for:-10 nino:-9 no:-20 para:-9
-denunci:-14 a:-19 mar:-15 mi:-19
-denv:-22
+dental:-17 insuranc:-14 school:-9
+dentist:-29 barat:-11 en:-18 for:-9 no:-22
+denunci:-13 a:-23 mar:-22 mi:-23
+denv:-23
 departament:18
-department:-10 of:-9 servic:-9
-deploy:-31
-depo:-21
-deport:-37 a:-20 espos:-15 i:23 if:23 me:-25 mi:-20
-deportacion:-29
-deportation:-15
-deposit:-22 apartament:-11 apartment:-13 assistanc:-9 back:-11 de:-10 for:9 help:-22 rent:-10
-depresion:-30 part:-11 pospart:-11 postpart:-10
-depress:-34 after:-9 and:-14 baby:-9 dur:-10 mom:-12 pregnancy:-10
+department:-10 of:-11 servic:-11
+deploy:-29
+depo:-18
+deport:-41 a:-18 espos:-13 i:26 if:26 me:-22 mi:-18
+deportacion:-30
+deportation:-14
+deposit:-25 apartament:-11 apartment:-14 assistanc:-9 back:-10 de:-10 for:15 help:-25 rent:-9
+depresion:-28 part:-12 pospart:-9 postpart:-10
+depress:-34 after:-10 and:-19 baby:-10 mom:-11
 depression:-23
-deprim:-23
-derech:-23 de:-18 human:-20 mujer:-19 trabajador:-12
-desaloj:-27
-desampar:-19
-desaparec:50
-desastr:-20
-descompuest:-18
-descompus:-11 car:-11
-descuent:-26 chequ:-15 de:-15 mi:-15
-desd a:-19 que:-16 tuve:-13
-desempl:-16
-desesper:-21
-desintoxic:-16
-desnud amenaz:19 me:19 y:19
+deprim:-26
+derech:-23 de:-18 human:-21 mujer:-14 trabajador:-13
+desaloj:-28
+desampar:-18
+desaparec:46
+desastr:-18
+descompuest:-16
+descompus:-15 car:-15
+descuent:-22 chequ:-12 de:-12 mi:-12
+desd a:-17 que:-16 tuve:-13
+desempl:-17
+desesper:-22
+desintoxic:-15
+desnud amenaz:16 me:16 y:16
 desp:-22
-desped:25
-despens:-31 aliment:-10 com:-9 de:-10 en:-19 gratis:-9
-despert:34
-despid:-27 embaraz:-14 estar:-9 por:-14
-despu:-10 a:-19 del:-14 la:-24 part:-15
-destroy:9 my:35
+desped:20
+despens:-32 aliment:-10 de:-9 en:-15 gratis:-11
+despert:32
+despid:-28 embaraz:-14 estar:-9 por:-14
+despu:-10 a:-17 del:-16 la:-19 part:-17
+destroy my:35
 detain:-25
-detention:9
-detox:-37 cent:-13 for:-11 women:-11
-detroit:-16
+detox:-35 cent:-16 for:-11 women:-11
+detroit:-19
 deud:-39
-devic:-24
+devic:-23
 devorc:-17
-devuelv:-20
-dhs:-27
-dia despu:-13 siguient:-14
-diabet:-35
+devuelv:-22
+dhs:-26
+dia despu:-14 siguient:-15
+diabet:-29
 diabetic:-22
 dial:-23
-dialysis:12
-diap:-25 and:-13 bank:-19 for:-13 me:-10 near:-10 wipe:-10
-dice:22 lo:14 me:28 no:-13 que:18 quier:13 se:23 si:21 sirv:16 soy:16 su:28 tio:19 va:28
-did:15 anyway:10 i:17 it:12 me:13 noth:-21 stuff:17 thing:14 to:21
-didnt:14 fight:12 get:-18 i:12 me:-22 stop:15 when:12
-die:39
-died:-13 to:-22
-dieg:-19
-dient:-18
-dijo lo:11 si:15 su:10
-din free:-29
-diner:-19 de:-24 en:-12 los:-21 mi:21 nino:-21 para:-13 sin:24 telefon:22 trabaj:-12 y:25
-dio:10 cachet:19 una:19
-diper:-17
-direccion:-25
-dirty:22
-disability:-19 benefit:-10 check:-16 deni:-11 for:-14 my:-14
-disabl and:21 child:-13 mom:-18 my:35 need:-16
-disapp:34
-disast:-19
-discapacidad:-12 benefici:-13
-discapacit:-24
-discharg from:25 me:20 the:20
-disconnect:-20
-disconnection:-9 notic:-9
-discount:-16
-discriminacion:-21 el:-9 en:-9 trabaj:-9
-discriminat:-22 at:-11
-discrimination:-33 at:-14 work:-14
-disord:-15
-disown:-22
+dialysis:16
+diap:-25 and:-16 bank:-15 for:-13 me:-11 near:-11 wipe:-10
+dice:23 lo:10 me:27 no:-13 que:18 quier:10 se:16 si:21 sirv:12 soy:17 su:22 tio:14 va:30
+did:15 anyway:9 i:12 it:13 me:15 noth:-24 stuff:16 thing:11 to:22
+didnt:16 get:-24 i:17 me:-19 stop:20 when:17
+die:44
+died:-22 to:-20
+dieg:-18
+dient:-16
+dijo lo:15 si:22 su:9
+din free:-30
+diner:-18 de:-20 en:-11 los:-24 mi:23 nino:-24 para:-13 sin:21 telefon:26 trabaj:-12 y:29
+dio:10 cachet:14 una:14
+diper:-15
+direccion:-26
+dirty:24
+disability:-19 benefit:-11 check:-11 for:-18 my:-18
+disabl and:21 child:-15 mom:-18 my:38 need:-15
+disapp:27
+disast:-17
+discapacidad:-12 benefici:-15
+discapacit:-23
+discharg from:27 me:19 the:19
+disconnect:-25
+disconnection:-14 notic:-14
+discount:-17
+discriminacion:-19 el:-10 en:-10 trabaj:-10
+discriminat:-23 at:-12
+discrimination:-32 at:-13 work:-13
+disord:-14
+disown:-24
 diu:-19
-divorc:-25 abusiv:-11 cost:-9 from:-11 husband:-11 lawy:-10 money:-19 no:-25 paper:-21 support:-12 with:-24
-divorci:-28 diner:-15 no:-23 sin:-12 teng:-13
-dmv:-24
-dna:-17 test:-17
-do:9 anymor:11 apply:-14 do:21 file:-9 for:-18 get:-9 go:34 it:17 leav:18 life:16 money:26 my:-9 no:16 thing:21 this:28 tonight:11
+divorc:-24 abusiv:-12 cost:-9 from:-12 husband:-12 lawy:-10 money:-25 no:-19 paper:-22 support:-15 with:-21
+divorci:-27 diner:-11 no:-23 sin:-14 teng:-13
+dmv:-26
+dna:-19 test:-19
+do anymor:12 apply:-19 do:20 for:-14 go:36 it:20 leav:23 life:13 money:28 no:11 out:-9 thing:19 this:26 tonight:14
 dock:-13 my:-13 pay:-13
-doctor:-22 appointment:12 barat:-10 de:-15 for:-19 free:-12 his:17 insuranc:-12 kid:-16 me:33 mi:-9 mujer:-15 my:-13 no:-25 para:-9 put:17 sin:-9 touch:23 wrong:15
-does:-9 it:18 my:-12 pay:-13 when:19
-doesnt:13 help:-27 know:22
-dog ate:-26
-dol:21
-dolor:-22 cabez:-15 de:-21 el:-13 en:-13 vientr:-12
-domestic:59 abus:25 ayud:17 des:15 en:19 help:25 hotlin:15 shelt:50 tucson:16 violanc:23 violenc:31
-domestik:-10 violenc:27
-donat:-26 a:-12 to:-12
-donation:-44
-dond a:-16 abort:-20 com:-19 con:13 dan:-13 dorm:19 en:14 esta:10 estoy:22 gratis:-12 hago:-21 hay:-26 hoy:28 ir:24 lavar:-21 me:-19 mis:-21 noch:15 para:-11 ropa:-21 vivir:-38
-done:27 chem:-20 life:25 school:-15
-donor:-18
-dont:19 and:10 anyth:15 baby:-33 be:-10 care:19 cop:24 feed:28 feel:25 for:-12 have:-35 here:25 if:18 know:10 let:17 live:29 love:-20 me:21 pay:12 phon:-10 rememb:15 safe:22 see:29 the:15 want:13 what:19 with:10
-door:25 and:23 at:28 every:22 get:12 me:22 night:29 scream:11
-dope:-18
-dorm con:14 esta:27 hoy:22 mi:18 no:16 noch:27 y:16
-dormim:18 car:15 el:15 en:18
+doctor:-22 appointment:14 de:-14 embaraz:-9 for:-18 free:-13 his:16 insuranc:-12 kid:-16 me:30 mi:-11 mujer:-14 my:-11 no:-26 pap:-9 para:-10 put:16 sin:-10 touch:20 wrong:13
+does:-11 he:-18 it:15 my:-15 pay:-11 when:22
+doesnt:9 help:-23 know:22
+dog ate:-25 to:-17
+dol:17
+dolor:-22 cabez:-13 de:-22 el:-13 en:-13 vientr:-12
+domestic:58 abus:23 ayud:16 des:16 en:19 help:27 hotlin:14 shelt:47 tucson:15 violanc:22 violenc:32
+domestik:-10 violenc:28
+donat:-23 a:-15 to:-15
+donation:-42
+dond a:-18 abort:-21 com:-21 con:17 dan:-13 dorm:18 en:18 esta:11 estoy:21 gratis:-14 hago:-25 hay:-22 hoy:28 ir:21 lavar:-19 me:-24 mis:-21 noch:20 para:-15 ropa:-21 vivir:-33
+done:29 chem:-22 life:27 school:-19
+donor:-16
+dont:22 and:9 anyth:14 baby:-33 be:-13 care:16 cop:23 feed:23 feel:23 for:-23 have:-37 here:21 if:15 let:14 live:27 love:-17 me:26 pay:15 rememb:18 safe:19 see:32 the:12 to:10 want:10 what:17 with:16
+door:25 and:23 at:29 every:23 get:12 me:24 night:31 scream:11
+dope:-19
+dorm con:13 esta:28 hoy:27 mi:24 no:19 noch:28 y:19
+dormim:19 car:17 el:17 en:19
 dos:15
-doul:-29
-dover:-18 delawar:-15
-down and:23 at:-12 payment:-18 stair:-11 step:15 the:13
-dox:-17
-doy:-22 pech:-19
-drag:19 by:17 me:31 my:17
-dream:-20
-dress:-17 free:-18
-drink and:16 day:-22 every:-30 much:-20 too:-20
-driv after:10 baby:-11 bridg:28 by:34 crazy:12 door:18 hous:27 into:12 job:-19 licens:12 lock:18 my:31 off:25 past:22 road:14 to:-18 with:12
-drog:-10 en:16 fiest:16 la:16
-drogadict:-9
-drop cent:-17 dead:-21 gorgeous:-10 in:-17 my:-25 off:23
-drown my:23
-drug a:22 addict:-21 addiction:-14 and:26 at:22 bar:20 court:-27 for:-17 help:-21 my:15 party:14 rap:11 rehab:-12 test:-13 the:26 treatment:-19 use:-25 women:-17
-drunk:34 and:20 break:14 i:10 stuff:11
-dryness:-15
-dude:28 keep:15
-due:-21 and:-14 short:-13
-duel:-33 dient:-9 el:-20 la:-23 muel:-11
-duen:-20 me:-13 quier:-13
-duerm el:24 en:20
-dui:-17
-duluth:-25
-dur exam:12 fight:28 pregnancy:-14 sex:-22
-durm:16 cal:11 en:16 la:21
-duty:-11
-dv:89 advocat:34 county:31 gallup:14 help:38 hotlin:20 in:28 numb:16 program:30 shelt:63 survivor:-9 victim:12
-dying:16
-e:-22
-each:16
-early:-33
+doul:-26
+dover:-16 delawar:-14
+down and:22 payment:-16 step:16 the:18
+dox:-19
+doy:-18 pech:-17
+drag:24 by:20 me:27 my:20
+dream:-19
+dress:-20 free:-21
+drink and:17 day:-22 every:-31 much:-21 too:-21
+driv after:11 baby:-15 bridg:23 by:30 crazy:15 door:18 hous:28 into:14 job:-20 licens:14 lock:18 me:-9 my:32 off:21 past:24 road:14 to:-19 with:15
+drog:-9 en:18 fiest:18 la:18
+drogadict:-11
+drop cent:-19 dead:-19 gorgeous:-9 in:-19 my:-25 off:25
+drown my:20
+drug:9 a:21 addict:-13 addiction:-19 and:23 at:22 bar:19 court:-19 for:-18 help:-23 my:20 party:11 rap:10 rehab:-17 test:-14 the:26 treatment:-21 use:-25 women:-16
+drunk:35 and:18 break:15 i:9 stuff:14
+dryness:-16
+dude:30 keep:14
+due:-20 and:-16 short:-16 tomorrow:-9
+duel:-36 dient:-9 el:-23 la:-21 muel:-12
+duen:-21 me:-14 quier:-14
+duerm car:11 el:23 en:21
+dui:-16
+duluth:-20
+dur exam:11 fight:24 pregnancy:-12 sex:-24
+durm:19 cal:10 en:19 la:23
+dv:90 advocat:33 county:31 gallup:18 help:38 hotlin:20 in:28 numb:14 program:29 shelt:62 survivor:-14 victim:11
+dying:17
+e:-23
+each:15
+early:-40
 earn:-9 credit:-9 incom:-9
-eat:-32 disord:-13
+eat:-31 disord:-16 sleep:10
 eaten:-18
-ebt:-32 application:-18 card:-10 skim:-13
-ech:-27
-echar:-11
-echo:-33 la:-21 mi:-26
-ectopic:-15
-ed:-24
-educacion:-13
-education:-26
-eeoc:-17
-efectiv:-20
-eggshell:23 day:18 every:18 with:18
-eight:-12
-ejercit:-12 de:-12 salvacion:-12
-el a:-10 agua:-27 alquil:-16 bebe:-16 bil:-11 bronx:-17 bus:12 cabl:15 camp:-16 celul:13 cint:18 con:10 cond:-13 cuart:11 cuel:10 de:12 deposit:-16 diner:9 diu:-16 divorci:-15 duen:-13 embaraz:-29 en:13 espos:22 gas:-20 le:22 medicaid:-20 mis:37 novi:19 para:16 pasaport:21 pech:-20 pega:21 pelo:-10 per:-21 que:29 quier:-13 seno:-15 tech:-11 teng:-17 toca:32 trabaj:-25 tx:-9 vecin:-11 viaj:17 y:29
-elder:-34 abus:-37 financial:-20 hotlin:-16 neglect:-25
+ebt:-31 application:-16 card:-10 skim:-12
+ech:-25
+echar:-15
+echo:-31 la:-23 mi:-27
+ectopic:-19
+ed:-23
+educacion:-12
+education:-25
+eeoc:-19
+efectiv:-19
+eggshell:18 day:18 every:18 with:18
+eight:-10
+ejercit:-13 de:-13 salvacion:-13
+el a:-13 agua:-32 alquil:-16 bebe:-12 bil:-14 bronx:-19 bus:14 cabl:11 camp:-16 celul:13 cint:22 con:10 cond:-20 cuart:11 cuel:12 de:14 deposit:-15 diner:12 diu:-16 divorci:-15 duen:-14 embaraz:-33 en:10 espos:24 gas:-22 ged:-9 le:25 medicaid:-19 mis:40 novi:23 para:18 pasaport:25 pech:-20 pega:24 per:-25 que:26 quier:-14 seno:-13 tech:-9 teng:-13 toca:32 trabaj:-21 tx:-9 vecin:-13 viaj:17 y:30
+elder:-31 abus:-39 financial:-15 fraud:-9 hotlin:-18 neglect:-16
 eldercar:-21
-elderly:-36 abus:-19 mom:-18
-electric:-18 bill:-10 cut:-15 is:-19 off:-16
-electricity:-24 off:-18
+elderly:-33 abus:-18 mom:-18
+electric:-18 bill:-9 cut:-17 is:-13 off:-18
+electricity:-21 bill:-9 off:-20
 email:11
-embaraz:-16 hogar:-14 me:12 no:-31 papel:-10 quier:-13 segur:-12 sin:-18 y:-10
-embarg:-23
-emdr:-19
-emerg:-15
-emergancy:-21
+embaraz:-14 hogar:-14 me:10 no:-30 quier:-14 segur:-23 sin:-17 y:-13
+embarg:-24
+emdr:-17
+emerg:-19
+emergancy:-20
 emergenci:-17
-emergency:-14 assistanc:-9 cash:-14 contraception:-16 for:-17 help:-9 hous:-22 mom:-17 money:-15 order:-12 rent:-11 room:-15 shelt:18 stay:-20 to:-20
-emocional:21
-emotional:18 abus:27 animal:-15 support:-25
-empez:-17
-empl:-23
-employ:-22
-employment:-21
-emprendedor:-20
-empti:31 account:31 bank:18 our:19
-empty:-26 fridg:-12
-empuj:35
-en adopcion:-11 ana:-9 angeles:-9 antoni:-10 arizon:-11 atlant:-16 auror:-15 az:-15 bakersfield:-17 beb:16 bronx:-17 bus:12 cagu:-15 californi:-9 camp:-16 car:25 cara:15 carcel:-20 charlot:-11 city:-20 con:28 cond:-13 cuart:17 cuel:20 dallas:-13 de:18 denv:-20 drog:-18 efectiv:-15 el:10 embaraz:11 escuel:-31 espald:16 este:17 fiest:20 filadelfi:-12 flor:-9 fresn:-13 hialeah:-14 houston:-20 illinois:-12 kansas:-25 la:21 lared:-18 las:12 mayaguez:-10 mcal:-24 mi:9 miami:-15 mund:17 nc:-15 newark:-21 nj:-18 nuev:-13 orl:-14 para:10 paso:-18 paz:20 pech:-14 peligr:17 phoenix:-17 polv:-11 ponc:-23 que:-26 queen:-14 reno:-12 rent:-13 san:-15 sant:-9 seno:-15 tamp:-13 texas:-13 trabaj:-31 tucson:28 tx:-15 un:25 una:28 vegas:12 y:11 york:-13
-encer:31 casa:20 en:19 la:20
-encier:28 con:16 llav:16
-encim:22
-encontr:27
-end:15 all:11 early:-12 it:34 leas:-13 of:-22 pregnancy:-19 thing:35
-endometriosis:-23
-energy:-16 assistanc:-20 bill:-12
-enferm:-25 no:-14 y:-14
-enfermedad:-29 sexual:-22
+emergency:-14 assistanc:-9 cash:-15 contraception:-12 for:-14 help:-9 hous:-20 mom:-14 money:-23 order:-12 rent:-11 room:-13 shelt:13 stay:-17 to:-17
+emocional:22
+emotional:18 abus:26 animal:-17 support:-27
+empez:-18
+empl:-26
+employ:-21
+employment:-24
+emprendedor:-21
+empti:32 account:32 bank:19 our:21
+empty:-25 fridg:-16
+empuj:31
+en adopcion:-10 angeles:-11 antoni:-10 arizon:-13 atlant:-11 auror:-15 az:-17 bakersfield:-16 beb:19 bronx:-19 bus:14 cagu:-13 californi:-10 camp:-16 car:27 cara:15 carcel:-15 charlot:-14 city:-17 con:28 cond:-20 cuart:19 cuel:25 dallas:-17 de:24 denv:-14 drog:-22 efectiv:-15 el:9 embaraz:17 escuel:-27 espald:17 este:13 fiest:22 filadelfi:-13 flor:-9 fresn:-15 hialeah:-16 houston:-19 illinois:-18 kansas:-23 la:19 lared:-17 las:11 mayaguez:-19 mcal:-16 miami:-13 mund:13 nc:-14 newark:-22 nj:-18 nuev:-11 orl:-14 para:9 paso:-20 paz:17 pech:-15 peligr:21 phoenix:-17 polv:-12 ponc:-25 que:-27 queen:-13 reno:-13 rent:-13 san:-16 seno:-13 tamp:-13 texas:-13 trabaj:-32 tucson:26 tx:-14 un:28 una:28 vegas:10 y:13 york:-12
+encer:29 casa:24 en:23 la:24
+encier:28 con:14 llav:14
+encim:24
+encontr:28
+end:18 all:15 it:28 leas:-14 of:-24 pregnancy:-25 thing:33
+endometriosis:-25
+energy:-20 assistanc:-16 bill:-11
+enferm:-27 no:-15 y:-15
+enfermedad:-28 sexual:-21
 enfermeri:-13
-enforcement:-13
+enforcement:-15
 enfrent:19 de:19 los:18 nino:18
-english class:-9
-enoj:19
-enter:-14
-entergy:-13
-entr:9
+english class:-10
+enoj:18
+enter:-16
+entergy:-19
 entrenamient:-22
-entry:-18
-equal:-18 pay:-14
-equivalency:-11
-era:9 nina:9
-erie:-19 pa:-16
-es:10 de:17 noch:17 violent:18
+entry:-21
+equal:-19 pay:-16
+equivalency:-14
+er:-12
+era:11 nina:11
+erie:-15 pa:-13
+es:13 de:15 noch:15 violent:21
 escaler:19
-escap:43 abus:13 abusiv:19 casa:-31 la:-16 plan:26 with:24
-escond:30 papel:29
-escort:28 out:22 trap:22 want:22
-escuch:-15
-escuel:-23 gratis:-10 para:-10
-esl:-17
+escap:45 abus:11 abusiv:17 casa:-38 de:-9 la:-23 plan:27 with:26
+escond:26 papel:26
+escort:27 out:21 trap:23 want:21
+escuch:-11
+escuel:-23 adult:-9 gratis:-9 para:-10
+esl:-14
 especial:-23
-esper:10 afuer:15 del:16 la:9 mi:-10 trabaj:16
-espi:-10 la:22 mi:-17 por:22 telefon:-13
-espos:14 alcoholic:-21 amenaz:21 arregl:-15 borrach:-13 con:19 cuand:11 de:25 deja:22 dice:-12 drog:-20 el:10 en:-28 encier:11 golp:21 la:-20 llev:-19 me:13 mi:24 oblig:19 pega:12 perdi:-10 que:-12 quit:22 se:-9 toma:-11 trabaj:-16 viol:18 violent:23
-essex:-22
-est:24 embaraz:18
-esta:16 afuer:23 con:16 desaparec:29 en:-21 enferm:-21 hombr:11 mis:15 no:-14 noch:25 un:11 y:-14
-estaf:-25
-estam:16 la:16
-estampil:-24 com:-9 de:-9
-estan:-18
-estar:11 aqui:17 con:15 embaraz:-19 en:17 este:17 mund:17
-estari:23 mejor:23 mi:23 sin:23
-estat:-25
+esper:10 afuer:17 del:16 la:9 mi:-14 trabaj:16
+espi:-10 la:22 mi:-18 por:22 telefon:-13
+espos:14 alcoholic:-18 amenaz:21 arregl:-14 borrach:-12 con:18 cuand:13 de:23 deja:27 dice:-14 drog:-16 el:9 en:-29 encier:9 golp:23 la:-15 llev:-17 me:15 mi:24 oblig:12 pega:15 perdi:-12 que:-14 quit:19 se:-14 toma:-15 trabaj:-19 viol:15 violent:23
+essex:-23
+est:26 embaraz:18
+esta:17 afuer:17 con:18 desaparec:29 en:-19 enferm:-21 mis:11 no:-15 noch:24 y:-15
+estaf:-24
+estam:16 en:9 la:16
+estampil:-23 com:-9 de:-9
+estan:-19
+estar:14 aqui:19 con:13 embaraz:-18 en:13 este:13 mund:13
+estari:22 mejor:22 mi:22 sin:22
+estat:-24
 estatus:-17
-este bebe:-17 mes:-19 mund:19
-esteem:-17
-estoy:18 cal:28 el:25 embaraz:12 en:49 la:28 mi:23 no:-25 peligr:17 sola:-11 trist:-19 vivir:26
-estr:-22
+este bebe:-18 mes:-19 mund:21
+esteem:-20
+estoy:19 cal:26 el:22 embaraz:12 en:49 la:26 mi:21 mis:-10 no:-28 peligr:21 segur:11 sola:-10 trist:-25 vivir:21
+estr:-17
 estudi:-30
-ets:-12
-eugen:-17
-evacuation:-16
-even:31 cry:18 i:24 if:18 say:10 though:23 when:12
-every:22 and:16 get:22 i:31 week:22 with:18
-everybody:24
-everyday:18
-everyon:24 be:9 bet:12 i:13 would:9
-everyth:29 and:10 do:15 i:17
-everywher:31
-evict:-20 and:12 becaus:-19 cal:-13 domestic:-19 for:-13 last:-12 me:-22 of:-19 sleep:18 today:34 year:-12
-eviction:-27 county:-15 help:-10 lawy:-12 notic:-21 prevention:-20
-evicton:-25
-evidenc:35
-ex:30 a:12 account:13 afuer:21 amenaz:16 and:-15 anda:20 away:-26 bang:16 boyfriend:11 brok:25 busc:25 child:-17 claim:-16 credit:-32 daught:15 deja:19 driv:17 esper:9 fake:26 found:17 got:14 husband:-19 i:-9 into:20 is:18 keep:29 kid:-27 know:29 leav:16 made:27 mand:19 me:18 mi:17 more:-21 mov:-18 my:26 new:-9 no:-15 nude:-21 on:16 our:33 out:18 outsid:30 owe:-27 pasa:15 pay:-24 phon:31 por:22 put:17 quier:14 remarri:-24 ruin:-10 se:16 shar:-19 show:12 sigu:9 sit:21 stalk:14 stop:19 support:-13 text:24 to:-14 toddl:16 track:23 up:12 want:-35 wont:27
-exam de:-25 free:-11 gratis:-13 la:-21
-excel:-11
-exchang:-24
-exist:36
+ets:-11
+eugen:-16
+evacuation:-19
+even:33 cry:18 i:23 if:18 say:14 though:24 when:14
+every:23 and:17 get:23 i:31 week:24 with:18
+everybody:23
+everyday:24
+everyon:27 be:11 bet:18 i:16 would:11
+everyth:27 and:16 do:19 i:21
+everywher:29 go:10 i:10
+evict:-20 and:14 becaus:-20 cal:-14 domestic:-20 for:-14 last:-16 me:-22 of:-20 sleep:20 today:36 year:-16
+eviction:-28 county:-13 help:-12 lawy:-10 notic:-21 prevention:-22
+evicton:-26
+evidenc:33
+ex:30 a:9 account:15 afuer:23 amenaz:17 and:-13 anda:23 away:-26 bang:13 boyfriend:11 brok:22 busc:27 child:-19 claim:-18 credit:-34 daught:19 deja:27 driv:20 esper:9 fake:26 found:21 got:13 his:-11 husband:-19 i:-9 into:18 is:19 keep:19 kid:-24 know:23 leav:18 made:29 mand:21 me:16 mi:19 more:-25 mov:-16 my:29 new:-9 no:-11 nude:-23 on:10 our:36 out:18 outsid:30 owe:-23 pasa:17 pay:-20 phon:31 por:18 put:15 quier:12 remarri:-22 ruin:-13 se:15 shar:-18 show:17 sigu:10 sit:26 stalk:18 stop:20 support:-15 text:23 toddl:16 track:24 up:17 want:-36 wont:31
+exam de:-25 free:-12 gratis:-12 la:-17
+excel:-14
+exchang:-22
+exist:32
 exit:27 plan:27
-expedit:-14
-expensiv:-26
-experienc:-20
-expir:-19
+expedit:-17
+expensiv:-28
+experienc:-16
+expir:-16
 exploit:32
 explot:33
-explotacion:39
-expung:-16
+explotacion:38
+expung:-20
 extorsion:-22
-extr:-20
-eye exam:-24
-fac:18
-face:19 and:19
-facebook:10 and:21
+extr:-21
+eye exam:-17
+fac:22
+face:23 and:12
+facebook:12 and:20
 factur:-15
-fafs:-19
-fair:-20
-fairbank:-23
-fairfax:-10 county:-10 va:-9
-fake account:18 to:11
-fal:-22
+fafs:-25
+fair:-21
+fairbank:-22
+fairfax:-11 county:-14 va:-11
+fake account:19 to:10
+fal:-25
 fall women:-14
-falt:-28 la:-19
-famili corri:-22 en:-10 me:-22
-family and:19 cent:29 court:-18 dont:12 justic:26 lawy:-19 of:-22 partnership:-12 pay:15 phon:-13 plan:-35 say:20 shelt:-17 they:15 to:11 violenc:24 want:12 will:16
-fan:-31
-far along:-17
-fare:-20
-farg:-25
-farm work:-26
-farmaci:-24
-farmwork:-28
-fast:18 me:25
-fath:27 baby:21 hit:19
-fayettevil:-19
-fe:-12
+falt:-24 la:-11
+famili corri:-21 en:-12 me:-21
+family and:19 cent:30 court:-19 dont:12 justic:27 lawy:-17 of:-23 partnership:-13 pay:22 phon:-14 plan:-37 say:20 shelt:-17 they:13 to:11 violenc:22 want:11 will:22
+fan:-27
+far along:-15
+fare:-21
+farg:-26
+farm work:-24
+farmaci:-26
+farmwork:-34
+fast:12 me:20
+fath:25 baby:25 hit:23
+fayettevil:-15
+fe:-13
 fear:-18
 fee:-29
-feed americ:-18 her:25 my:-16
-feel:21 a:-9 alon:-26 already:24 end:15 for:-25 hopeless:28 im:19 it:14 like:23 lonely:-21 noth:-29 numb:-26 safe:22 suicidal:21 worthless:-14
+feed americ:-22 her:25 kid:-10 my:-11
+feel:21 alon:-28 already:27 end:11 for:-23 hopeless:29 im:15 it:14 like:23 lonely:-22 noth:-30 numb:-27 safe:19 suicidal:21 worthless:-14
 feet:-26
-fell:-12 bed:-23 off:-23 the:-21
+fell:-20 bed:-20 off:-20 the:-22
 felon:-20
-felony:-27 job:-12
-felt:34
-fema:-22
-femal:13 vet:-29 veter:-20
-femenin:-14
-feminin:-15
-fent:-20
-fentanyl:-26
-fertility:-21
+felony:-25 job:-13
+felt:36
+fema:-21
+femal:14 vet:-28 veter:-19
+femenin:-13
+feminin:-16
+fent:-22
+fentanyl:-24
+fertility:-19
 fever:-28
-fgm:25
-fianc:25 abus:24 me:14 my:16
-fianz:-18
-fiebr no:-16 teng:-16
-fiest:13
-fight about:-22 club:-24 i:10 money:-22 over:-17 the:-20 toy:-13 with:-18
-fil:-22 for:-16
-filadelfi:-12
-file:-18 a:-11 custody:-9 for:-9 my:-15 paper:-20 unemployment:-10 with:-9
+fgm:26
+fianc:26 abus:23 me:16 my:20
+fianz:-20
+fiebr no:-20 teng:-20
+fiest:12
+fight about:-21 club:-12 i:9 money:-21 over:-17 the:-22 toy:-9 with:-18
+fil:-25 for:-14
+filadelfi:-13
+file:-17 a:-11 divorc:-10 for:-9 my:-11 paper:-26 with:-9
 film without:29
-final:-27
-financial:-23 abus:12 aid:-11 help:-11
-find a:-18 job:-18 me:38 my:-13 on:26 out:21 plac:-16 to:-22 us:15
-fing:-10 and:15
-finish school:-19
-fir:-13 becaus:-23 being:-19 me:-33 of:-27 pregnant:-9 tak:-21
-fire:-27 alarm:-9 me:-15 smok:-9
-firm:-21 divorci:-11 el:-11
-first aid:-23 buyer:-9 home:-20 month:-13 rent:-9 time:-12
-fisic:15
-fix:-29 car:-13 heat:-12 my:-17
-fl:-16
-flash:26
-flashback:-18
-flat:-21 tire:-21
-fled:21 with:21
-flee:36 abus:20
-flight:-27
-flinch:20 he:20 when:20
-flint:-15
-flip:33 out:33
-flood:-42
-floor:-10 and:-12
-flor:-21
-flow:13
-fluj:-21
-fly:-28
-fmla:-25
-follow:30 from:17 home:29 me:37 my:-15 on:9
-food:-23 bank:-24 box:-13 city:-17 county:-18 delawar:-9 family:-10 flint:-16 for:-19 giveaway:-10 help:-15 kansas:-26 kid:-9 milwauk:-16 my:-21 near:-16 oregon:-17 pantry:-19 st:-11 stamp:-24 the:-11 today:-22 tonight:-23 truck:-25
-foodbank:-23
-foodstamp:-24 offic:-10
-foot:-16
-for:-9 2:-20 3:-9 8:-14 abortion:-12 abus:37 adoption:-18 adult:-12 after:17 answ:16 apartment:-14 autistic:-9 baby:-22 back:-17 being:-15 business:-12 cal:-13 cat:-9 child:-33 colleg:-30 court:-22 crim:-9 custody:-19 daught:-25 daycar:-23 debt:-10 disability:-10 disabl:-12 dog:-26 domestic:-23 drug:21 family:-18 felon:-13 food:12 free:14 from:36 funeral:-31 gas:-19 girl:-24 glass:-11 going:-19 grocery:-18 harassment:37 help:-13 him:27 hiv:-10 home:-19 homeless:-14 hospital:-13 hous:-17 humanity:-12 immigrant:-20 in:25 infant:-13 insuranc:-14 interview:-11 job:-26 keep:14 kid:-13 las:-10 liv:-17 medicaid:-13 mom:-17 money:9 moth:-13 my:-14 nativ:-15 new:-10 newborn:-17 night:9 no:9 nurs:-26 old:-20 onlin:-11 or:20 polic:-13 pregnancy:-22 pregnant:-10 rent:10 school:-18 section:-12 senior:-19 snap:-29 son:-15 springfield:-15 stuff:-14 support:-20 survivor:-14 tak:-21 tanf:-12 teach:-29 teen:15 the:11 to:-20 toddl:-23 tonight:-18 tot:-14 tuls:-10 undocument:-10 unemployment:-9 vegas:-10 veter:-10 victim:17 violenc:-25 wheelch:-11 wife:9 with:-11 work:-29
-forc:47 and:17 at:16 danc:22 do:11 have:12 himself:15 marriag:19 marry:12 me:22 on:15 oral:22 prostitution:30 sell:24 sex:15 strip:18 to:40 work:30
-foreclosur:-27
-forev:35
-forg:-17 my:-17
-forget:20
-forgiveness:-10
-forgot:-25
-fork:18
-forklift:-18 certification:-12
-form:-39
-formul:-27 baby:-12 bebe:-9 for:-12 my:-12 para:-9 shortag:-14
-fort:-23 collin:-10
+final:-21
+financial:-21 aid:-17 help:-12
+find a:-15 job:-15 me:37 my:-12 on:23 out:23 plac:-18 to:-24 us:15
+fing and:15
+finish school:-20
+fir:-13 becaus:-27 being:-17 me:-28 of:-26 pregnant:-10 tak:-25
+fire:-28 alarm:-9 me:-15 smok:-9
+firm:-18 divorci:-11 el:-11
+first aid:-21 and:-9 buyer:-10 home:-18 last:-9 month:-13 time:-13
+fisic:16
+fix:-30 car:-12 heat:-12 mold:-9 my:-16 the:-9
+fl:-18
+flash:22
+flashback:-17
+flat:-19 tire:-19
+fled:19 with:19
+flee:36 abus:13
+flight:-30
+flinch:22 he:22 when:22
+flint:-17
+flip:32 out:32
+flood:-41
+floor:-16 and:-16
+flor:-22
+flow:12
+fluj:-24
+fly:-27
+fmla:-22
+follow:29 from:11 home:32 me:40 my:-18 on:12 the:9
+food:-22 bank:-22 box:-14 city:-25 county:-18 family:-11 flint:-17 for:-20 giveaway:-11 help:-22 kansas:-19 kid:-9 milwauk:-15 my:-20 near:-15 oregon:-16 pantry:-20 st:-9 stamp:-24 the:-9 today:-21 tonight:-26 truck:-24
+foodbank:-26
+foodstamp:-18 offic:-10
+foot:-18
+for:-10 2:-24 3:-13 8:-18 abortion:-11 abus:42 adoption:-16 adult:-11 after:17 an:11 and:-9 answ:19 apartment:-14 baby:-21 back:-14 being:-15 business:-12 cal:-14 child:-30 colleg:-33 court:-20 crim:-9 custody:-19 daught:-28 daycar:-23 debt:-14 disability:-10 disabl:-11 dog:-16 domestic:-26 drug:23 dv:-9 family:-14 felon:-13 food:10 free:13 from:37 funeral:-25 gas:-21 girl:-24 glass:-11 going:-16 grocery:-19 harassment:36 help:-13 him:23 his:-11 hiv:-9 home:-19 homeless:-14 hospital:-17 hous:-15 humanity:-12 immigrant:-24 in:20 infant:-15 insuranc:-16 interview:-9 job:-33 keep:17 kid:-12 las:-12 liv:-20 medicaid:-13 mom:-17 moth:-13 my:-14 nativ:-18 new:-14 newborn:-17 night:12 no:9 nurs:-23 old:-22 onlin:-11 or:19 polic:-14 pregnancy:-21 pregnant:-11 rent:12 school:-18 section:-17 senior:-20 snap:-23 son:-16 springfield:-14 ssdi:-11 stuff:-14 support:-16 survivor:-13 tak:-25 tanf:-14 teach:-28 teen:9 the:10 to:-22 toddl:-30 tonight:-11 tot:-14 tuls:-9 undocument:-12 unemployment:-9 vegas:-12 veter:-9 victim:16 violenc:-28 wheelch:-10 with:-11 work:-25
+forc:48 and:13 at:18 danc:23 do:10 have:15 himself:15 marriag:21 marry:17 me:26 on:15 oral:19 prostitution:28 sell:26 sex:15 strip:13 to:40 work:31
+foreclosur:-26
+forev:39
+forg:-19 my:-19
+forget:15
+forgiveness:-11
+forgot:-24
+fork:15
+forklift:-20 certification:-14
+form:-32
+formul:-26 baby:-12 bebe:-10 for:-12 my:-12 para:-10 shortag:-16
+fort:-24 collin:-9 wayn:-9
 forz:53
-fost 18:-19 aging:-9 care:-15 dad:20 hit:23 kid:-11 me:30 mom:22 out:-20 parent:-16 the:18 turn:-19 youth:-13
-foto y:19
-found:46 a:18 address:28 and:21 camer:21 facebook:21 in:30 me:11 my:38
-frat:22
-fraud:-27 por:-17
-free:-20 attorney:19 baby:-10 bed:-26 birth:-16 bus:-11 car:-12 cell:-17 class:-14 clinic:-14 cloth:-12 control:-16 crib:-14 daycar:-22 dental:-10 diap:-10 divorc:-13 exam:-17 fan:-12 food:-16 government:-11 greyhound:-11 grocery:-12 id:-14 kid:-9 ky:-23 lawy:-21 lunch:-10 mammogram:-15 meal:-14 medicin:-15 pap:-12 pre:-9 preschool:-17 room:-17 seat:-11 shoe:-20 strol:-14 stuff:-11 tampon:-11 therapy:-11 to:-14 tuls:-9
+fost 18:-19 aging:-9 care:-14 dad:18 hit:26 kid:-12 me:33 mom:24 out:-24 parent:-17 the:15 turn:-19 youth:-12
+foto y:16
+found:45 a:17 address:23 and:20 camer:22 facebook:20 in:28 me:16 my:32
+frat:19
+fraud:-28 por:-15
+free:-20 attorney:19 baby:-10 bed:-23 birth:-19 bus:-12 car:-13 cell:-16 class:-16 clinic:-14 cloth:-11 control:-19 crib:-13 daycar:-16 dental:-10 diap:-12 divorc:-13 el:-10 exam:-17 fan:-18 food:-17 formul:-12 government:-15 greyhound:-10 grocery:-13 help:-9 id:-15 kid:-10 ky:-22 laptop:-9 lawy:-21 lunch:-11 mammogram:-13 meal:-14 medicin:-17 pap:-12 paso:-10 pre:-9 preschool:-17 room:-19 seat:-12 shoe:-19 strol:-12 stuff:-11 tampon:-12 therapy:-11 to:-13 tuls:-10
 freeway:-30
 freez:19
-fresh:12
+fresh:14
 fresn:-17 ca:-14
-fridg:-15 empty:-13 is:-13
-friend:15 abus:14 and:12 being:15 goodby:18 in:19 is:23 me:23 on:13 post:18 said:11 she:13 up:15
-friendly:-14
+fridg:-15 empty:-9 is:-9
+friend:15 abus:14 and:9 being:12 for:12 goodby:14 in:21 is:25 me:27 money:12 on:12 post:19 she:14 up:16
+friendly:-13
 frio:14
-from:13 a:-12 abusiv:23 and:28 boyfriend:24 care:-11 check:-30 dad:16 ex:-23 family:21 fost:-11 got:12 her:13 him:35 home:-35 hondur:-20 hospital:25 hous:-10 husband:37 in:18 leav:29 man:9 me:-23 medicaid:-31 mom:14 my:13 numb:25 prison:-20 rap:21 so:17 the:19 tind:15 to:10 unemployment:-20 with:11 wont:13 work:-9
-front:23 of:23
-froz and:11 did:11 he:11
+from:12 a:-12 abusiv:26 and:30 boyfriend:24 care:-10 check:-25 dad:17 ex:-20 family:28 fost:-10 got:12 grandm:10 her:14 him:38 home:-34 hondur:-12 hospital:27 hous:-12 husband:38 in:25 leav:24 me:-21 medicaid:-25 mom:10 my:10 numb:22 prison:-19 rap:11 so:19 the:20 tind:18 unemployment:-15 with:11 wont:16
+front:19 of:19
 fud:-15
-fue:11 abus:20 la:-10
-fuel:-17 assistanc:-15
-fuerz:37
-fui:11 casa:-28 la:-21 viol:21
-full:9 custody:-20 i:24
-fumar:-15
-fund:-26
-fundrais:-18
-funeral:-15 cost:-13
-furnac:-19
-furnitur:-33
+fue abus:20 la:-11
+fuel:-18 assistanc:-16
+fuerz:41
+fui:15 casa:-26 la:-21 viol:21
+full custody:-23 i:28
+fumar:-19
+fund:-28
+fundrais:-17
+funeral:-15 cost:-11
+furnac:-21
+furnitur:-28
 ga:-20
 gallston:-20
-gambl:-17 problem:-13
+gambl:-19 problem:-11
 gana:11 de:11 mor:22
-gang:22 rap:21 rape:10
-garag:22 no:11
-garnish:-15 wage:-11
-garnishment:-16
-gary:-15 in:-12 indian:-11
-gas bill:-21 car:-14 card:-19 get:-15 leav:17 off:-23 shut:-10 station:15 vouch:-19
+gang:22 rap:18 rape:16
+garag:22 no:10
+garnish:-14 wage:-12
+garnishment:-14
+gary:-15 in:-16 indian:-11
+gas bill:-16 car:-16 card:-17 get:-19 leav:18 off:-19 shut:-12 station:15 vouch:-22
 gaslight:40
-gave black:18
-gay teen:-16
-ged:-28 at:-16 class:-10 night:-16
-gend:-15 affirm:-11 care:-11
-gener:17
-general:-21
-genital:30 mutilation:27
-georg:-16
-georgi:-22
-get a:10 abortion:-11 an:-15 and:37 angry:17 away:34 back:-15 beat:27 bed:10 birth:-21 by:22 certificat:-17 chem:-14 clean:-23 custody:-23 cut:-19 deport:33 drunk:21 face:20 food:-19 friday:14 from:11 he:27 hit:24 hiv:-10 home:11 hous:-20 id:-21 if:-19 in:12 kid:-13 mad:27 marri:18 me:36 medicaid:-17 my:-12 name:-15 off:-32 order:-16 phon:-15 physical:28 pregnancy:-11 pregnant:10 restrain:-13 rid:-19 safely:26 sober:-13 test:-14 the:13 to:-30 tomorrow:-10 violent:21 work:-22
-gift:10 card:-22 for:-14 kid:-14
-ginecolog:-21
-girl and:-10 help:-18 my:-11 need:-18 scout:-18
-girlfriend:32 abus:12 abusiv:9 hit:17 is:17 me:26 my:18
-giv:-12 food:-10
-give:9 allowanc:19 an:19 and:20 back:-19 food:-13 for:18 kid:-23 last:-20 me:11 money:26 passport:19 up:24
-giveaway:-19
-glass:-23
-glov:16
-go:28 and:11 back:-20 bag:29 call:14 colleg:-21 doctor:-13 er:11 home:24 now:20 or:17 out:9 outsid:23 right:20 school:-19 sleep:14 to:-19 tonight:14 when:-11 with:22 work:-12
-gobiern:-18
-god:19 me:16 to:19 want:16
-goe to:-12
-going:23 back:-14 court:-18 do:9 hang:23 hurt:12 in:29 it:16 kill:21 me:17 myself:24 snap:36 to:-10 tonight:13 when:10
+gave black:17
+gay teen:-17
+ged:-27 at:-18 class:-9 night:-18
+gend:-15 affirm:-11 care:-10
+gener:18
+general:-22
+genital:29 mutilation:26
+georg:-12
+georgi:-27
+get:11 a:14 abortion:-15 an:-21 and:33 angry:22 away:39 back:-15 beat:25 bed:10 birth:-14 by:21 certificat:-18 chem:-17 clean:-25 custody:-21 cut:-22 deport:32 drunk:16 face:18 food:-12 friday:11 from:13 he:32 hit:24 hiv:-9 hous:-17 id:-21 if:-18 in:14 job:-12 kid:-13 mad:27 marri:16 me:43 medicaid:-21 my:-12 name:-19 off:-33 order:-20 phon:-20 physical:24 pregnancy:-10 pregnant:10 restrain:-14 rid:-21 safely:27 sober:-15 test:-14 the:9 to:-28 tomorrow:-11 violent:19 work:-22
+gift:11 card:-22 for:-13 kid:-13
+ginecolog:-21 gratis:-9
+girl help:-20 my:-14 need:-20 scout:-19
+girlfriend:33 abus:10 abusiv:15 hit:16 is:15 me:22 my:19
+giv away:10 food:-11
+give:15 allowanc:15 an:15 and:18 back:-16 food:-12 for:17 kid:-21 last:-20 me:10 money:25 my:-11 passport:23 up:21
+giveaway:-18
+glass:-19
+glov:13
+go:27 anywher:9 back:-14 bag:28 call:14 colleg:-23 doctor:-15 er:11 home:24 now:20 or:18 out:18 outsid:23 right:20 school:-20 sleep:18 to:-16 tonight:12 with:27 work:-14
+gobiern:-19
+god:18 me:15 to:18 want:15
+goe to:-9
+going:24 back:-12 court:-18 do:11 hang:17 hurt:13 in:18 it:14 kill:19 me:16 my:10 myself:20 snap:31 to:-11 tonight:12 when:11
 goldsbor:-16
-golp:55 a:40 en:22 espald:16 espos:21 hijo:29 la:16 mis:24 por:19 su:17 y:-9
-golpeador:32
-good:-17
-goodby:30 her:13 on:24 party:-27
-googl:25
-gord:-29
-gorgeous:-10 dress:-10
-got:11 address:25 and:24 assault:21 cut:-32 day:-16 drunk:14 evict:33 icloud:20 in:30 into:17 its:27 jail:-15 jump:-16 kick:21 knock:14 lock:-13 me:29 my:28 need:-22 new:23 no:20 nowher:23 numb:18 off:-26 on:20 out:29 paper:-25 prison:-18 rap:23 scam:-25 serv:-19 shut:-19 slap:22 sleep:18 the:17 to:13 today:27 up:-30 wher:22 with:-15 work:12
-government:-21 phon:-12
-gown:-26
-gps el:19 en:12 my:13 track:9 truck:-13
-grab:33 and:18 butt:22 me:20 my:27 the:12 wheel:12
-grad:-19
-grandbaby:27 come:18
-grandchild:16
-grandchildr:-18
-grandkid:-16
-grandm:-18 being:-10 grandkid:-10 need:-26 rais:-10
-grandmoth:-38 abus:-28
-grandp:13 her:19 touch:27
-grandparent:-18 rais:-9 right:-13
-grandson check:16 from:-18 me:-31 steal:-12 take:16
-grant:-17 a:-9 for:-9 start:-10 to:-13 women:-11
-gratis:-21 de:-10 en:-9
-gratuit:-18
-great:-26
-green bay:-15
+golp:52 a:40 en:24 espald:17 espos:23 hijo:24 la:17 mis:25 por:18 su:21 y:-11
+golpeador:31
+gone:10
+good:-14
+goodby:30 and:9 her:10 on:27 party:-26
+googl:26
+gord:-28
+gorgeous:-9 dress:-9
+got:11 address:30 and:22 assault:21 cut:-28 day:-17 drunk:17 evict:36 go:-11 icloud:13 in:35 into:12 its:27 jail:-15 jump:-18 kick:18 knock:13 me:25 my:30 need:-20 new:26 no:18 nowher:24 numb:20 off:-20 on:12 out:35 paper:-26 prison:-19 rap:16 scam:-18 serv:-20 shut:-20 slap:18 sleep:20 the:18 to:16 today:29 up:-27 wher:23 with:-14 work:11
+government:-20 phon:-16
+gown:-24
+gps el:21 en:9 my:15 track:10 truck:-11
+grab:31 and:17 butt:22 me:24 my:29 the:15 wheel:18
+grad:-23
+grandbaby:22 come:15
+grandchild:17
+grandchildr:-16
+grandkid:-22
+grandm:-14 being:-11 grandkid:-12 need:-25 rais:-12
+grandmoth:-39 abus:-28
+grandp:11 her:13 touch:24
+grandparent:-15 right:-14
+grandson:-9 check:22 from:-19 me:-31 my:11 steal:-14 take:17
+grant:-17 for:-9 to:-11 women:-12
+gratis:-21 de:-9
+gratuit:-17
+great:-28
+green bay:-20
 greensbor:-16 nc:-16
-greenvil:-24
-greyhound:-9 station:24
-grief:-24 group:-26 support:-14
-grit:20 me:15 y:24
-grocery:-25 card:-11 for:-10 my:-10
+greenvil:-25
+greyhound:-9 station:25
+grief:-20 group:-26 support:-16
+grit:17 me:20 y:22
+grocery:-23 card:-12 for:-11 my:-11
 groom:36
-grop:31 me:-15 the:32
-group:-13
-grup apoy:13
-guard:13 in:26 mis:-25
-guarderi:-23 barat:-11 economic:-18 en:-23 hijo:-9 mi:-9 para:-9
-guardianship:-25
-guid:-13
-gum:-19
-gun:33 and:25 he:10 head:16 his:11 in:19 my:30 on:20 the:18 to:17
-guy:33 a:21 at:35 frat:17 from:18 gym:17 in:22 keep:25 me:10 met:18 my:17 onlin:18 rap:21 the:30 tind:12 work:15
+grop:33 me:-16 the:32
+group:-14
+grup apoy:14
+guam:-12
+guard:13 in:25 mis:-24
+guarderi:-23 barat:-10 economic:-14 en:-23 hijo:-9 mi:-10 para:-10
+guardianship:-23
+guid:-16
+gum:-15
+gun:32 and:18 he:11 head:15 his:10 in:19 my:32 on:22 the:21 to:16
+guy:34 a:18 at:32 frat:14 from:22 gym:17 in:15 keep:28 me:9 met:23 my:20 onlin:23 rap:11 the:29 tind:15 work:20
 gym follow:17 me:17
-gyn:-25
+gyn:-22
 gyno:-19
-h2a:-24
-h4:10 abus:16 visa:10 wife:16
-ha baj:-17
+h2a:-21
+h4:11 abus:16 visa:11 wife:16
+ha baj:-15
 habitat:-16 for:-12 humanity:-12
-habl abog:-15 espanol:-13 famili:18 mam:-16 mi:24
-hac:18 dano:27
-hace cosa:21 frio:14 mese:-17
-hacen a:-15 bully:-22 hombr:16 mi:-15 trabaj:26
-hacer:-15 cosa:14 report:-18
+habl abog:-21 espanol:-15 famili:15 mam:-12 mi:21
+hac:16 dano:25
+hace cosa:25 frio:14 mese:-16
+hacen:10 a:-14 bully:-26 hombr:12 mi:-14 trabaj:17
+hacer:-16 cosa:15 report:-14
 hacerl:-17 a:-17 dano:-17 mi:-17
 hacers:19
-hack:-20 account:-26 cuent:-16 email:9 facebook:-19 mi:-21 phon:13
-had:-23 a:-15 and:-15 baby:-14 sex:-17
-hago:10 de:18 si:-23
-hair is:-14 shop:-12
-haircut:-20
-haiti:-18
+hack:-20 account:-26 cuent:-17 email:10 facebook:-20 mi:-22 phon:12
+had:-19 a:-14 and:-14 baby:-11 sex:-18
+hago:11 de:20 si:-29
+hair is:-18 shop:-14
+haircut:-16
+haiti:-19
 halfway:-15 hous:-15
-hambr:-25
+hambr:-30
 han:-15
-hand:32 cook:-18 down:18 me:22 my:21 on:28 thigh:18
-handicap:-22
-handl:28
-hang myself:23
-hap:20
-happen:17
+hand:31 around:11 cook:-20 down:17 me:28 my:20 neck:11 on:24 thigh:11
+handicap:-18
+handl:30
+hang my:-10 myself:27
+hap:26
+happen:25
 happi:13
-harass:16 at:-19 by:-30 job:-13 my:-19 work:-28
-harassment:19 at:-21 my:-30 order:-23 work:-20
-hard need:-26
-hardship:-19
-harlem:-20
-harm:39 myself:18
-harrassment:-28
-harris:-17 county:-18
-hart:9 de:9
-hartford:-16 ct:-15
-has:18 all:23 been:20 bruis:33 burn:24 canc:-17 dementi:-18 fever:-24 gun:21 me:-17 my:18 shap:26 to:26
-hate a:-15 and:11 baby:-25 crim:-16 life:24 me:-11 mom:-15 my:-12 want:18
-hav a:-23 baby:-24 my:-20 sex:25
-have:9 a:15 about:23 and:30 ask:23 baby:-36 bank:24 been:21 befor:12 bruis:21 danc:12 go:20 him:23 home:22 in:20 kid:20 leav:-21 me:-12 my:-13 newborn:-12 no:9 nowher:25 own:18 pill:10 plac:21 postpartum:-26 sex:22 sleep:21 to:21 tonight:18 wher:26 with:15
+harass:17 at:-21 by:-33 job:-13 my:-20 work:-25
+harassment:21 at:-20 boss:9 by:9 my:-27 order:-20 work:-17
+hard need:-22
+hardship:-20
+harlem:-21
+harm:38 myself:17
+harrassment:-27
+harris:-21 county:-17
+hart:12 de:12
+hartford:-19 ct:-17
+has:18 all:24 been:17 bruis:28 burn:23 canc:-21 dementi:-20 fever:-24 gun:19 his:10 me:-15 my:13 noth:9 shap:25 to:27
+hate a:-15 and:14 baby:-24 crim:-14 life:25 me:-14 mom:-15 my:-10 want:21
+hav a:-18 baby:-19 my:-18 sex:25
+have a:14 about:24 and:24 ask:24 baby:-30 bank:26 been:20 befor:13 bruis:28 danc:15 go:21 him:20 home:25 in:23 kid:19 leav:-21 me:-12 my:-17 newborn:-14 no:12 nowher:27 own:23 pill:16 plac:26 postpartum:-25 sex:22 sleep:21 the:-9 to:21 tonight:19 wher:22 with:21
 haven:19
 havent eaten:-18
-hawaii:-9
-hay com:-23
-he:28 a:17 abusiv:36 account:12 all:33 always:27 an:24 anyway:10 app:29 arm:20 baby:-11 bang:25 be:33 beat:22 been:20 break:11 brok:36 burn:16 by:23 call:18 came:24 car:12 card:37 cat:27 check:19 child:-16 chok:22 cloth:18 com:11 come:16 condom:20 count:26 crazy:19 credit:36 cry:34 cut:18 deport:-18 did:20 didnt:16 dog:12 down:21 drag:14 drink:31 driv:17 drunk:15 dur:15 every:16 everyth:19 everywher:14 feel:13 film:24 find:24 follow:14 for:22 found:31 from:21 gave:10 give:23 goe:31 going:35 good:-19 got:27 grab:18 gun:19 hair:23 hand:16 have:13 he:34 head:34 hed:25 hide:14 his:25 hit:24 hold:-17 hole:-14 home:17 hous:-9 hurt:23 i:23 ice:-11 id:-13 ill:25 im:21 immigration:-15 in:18 into:20 it:10 keep:24 kept:13 key:-14 kick:46 kil:25 kill:10 knif:19 know:34 last:14 laugh:-15 leav:16 left:-22 let:55 lose:15 mad:17 made:35 me:26 money:10 move:23 my:38 neck:19 new:24 next:14 no:30 nobody:10 not:25 off:11 on:33 onlin:25 only:15 open:16 our:17 outsid:18 owe:16 pay:-20 paycheck:19 phon:22 pill:26 post:10 pour:30 pregnant:10 pul:16 punch:13 push:13 put:36 rip:18 said:38 say:19 see:-10 send:16 sex:12 shot:41 shouldnt:17 shov:12 show:20 sit:12 smack:12 smash:21 spit:12 squeez:19 stand:18 stomach:19 strangl:18 tell:28 that:-9 the:27 them:19 threat:36 threaten:34 threw:48 through:29 to:23 top:10 touch:15 track:30 twist:19 up:32 us:17 use:23 violat:14 wake:11 wall:10 want:18 was:10 what:21 wheel:12 wheelch:31 when:35 wont:9 would:12 yell:11
-head a:-26 of:-9 start:-21 the:13 wall:14
-headach:-29
-headlock:12
-headstart:-17
-health:-13 cent:-22 clinic:9 for:-9 insuranc:-17 my:13 servic:-12
-healthcar:-17
-healthy:-12 start:-12
-hear a:22 aids:9 me:9 need:-14 tel:9 test:-15 voic:-10
-heart:-28
-heat:-30 assistanc:-12 bill:-9 help:-21 in:-16 landlord:-17 my:-16 off:-15 shut:-9 turn:-16
-heav:20
-hed my:20
-held:27 a:21 knif:21 my:17
-hell deport:-22 ice:27 if:13 kill:25 me:10 tell:24
-help abus:37 apartment:-19 az:21 baltimor:-15 bay:-13 bill:-15 child:-13 cost:-14 county:-21 daycar:-12 deposit:-16 disabl:-13 domestic:25 electric:-12 erie:-12 find:-22 food:-24 friend:17 funeral:-15 gallup:14 get:12 guam:-23 hotlin:36 knoxvil:9 leav:48 light:-9 line:20 mi:-17 my:19 pay:-14 portland:-15 providenc:-17 rent:-19 security:-17 senior:-12 sist:11 st:-21 tx:14 wayn:-12 wife:9 wilmington:-15 with:-15
-helplin:-27
-her:20 all:15 and:26 at:9 boyfriend:17 come:9 dad:22 day:17 fath:26 head:-15 her:27 his:18 hit:18 hous:15 husband:25 i:9 in:19 kid:20 night:9 on:26 phon:-12 room:9 stepdad:20 the:19 thing:16
-here:42 anymor:16
-herman:15 a:-13 con:24 esta:12 golp:25 se:28 toca:17 viol:11
-heroin:-26
-herp:-19
-herself:35 and:14
+hay com:-24
+he:28 a:15 abusiv:36 account:9 all:37 always:26 an:29 anyway:9 app:24 arm:15 baby:-13 bang:22 be:25 beat:19 been:22 break:13 brok:38 burn:15 by:27 call:17 came:25 car:16 card:37 cat:19 check:15 child:-17 chok:15 cloth:22 com:10 come:26 condom:17 count:26 crazy:20 credit:36 cry:30 cut:15 deport:-17 did:16 didnt:20 died:-11 dog:15 down:17 drink:32 driv:17 drunk:15 dur:18 every:18 everyth:21 everywher:10 feel:11 film:29 find:24 follow:16 for:25 found:27 from:21 gave:12 give:16 goe:24 going:33 good:-15 got:26 grab:20 gun:23 hair:19 hand:18 have:14 he:33 head:28 hed:18 hide:13 his:28 hit:26 hold:-18 hole:-18 home:21 hurt:20 i:26 ice:-11 if:10 ill:24 im:20 immigration:-19 in:17 into:11 it:11 keep:22 kept:24 key:-13 kick:38 kil:19 kill:9 knif:21 know:34 last:18 laugh:-15 leav:12 left:-20 let:49 look:11 lose:19 mad:19 made:24 me:27 move:25 my:40 neck:20 never:10 new:24 next:17 no:22 nobody:10 not:18 off:11 on:26 onlin:28 only:14 open:16 our:16 outsid:15 pay:-15 paycheck:21 phon:25 pill:23 post:10 pour:30 pregnant:18 pul:20 punch:13 push:21 put:36 rip:24 said:39 say:18 see:-15 send:21 sex:11 shot:41 shouldnt:19 shov:13 show:12 sit:11 sleep:22 smack:16 smash:31 squeez:20 stand:23 stomach:24 stop:-9 strangl:20 tell:31 the:24 them:23 threat:34 threaten:41 threw:44 through:18 to:22 top:10 touch:14 track:30 twist:16 up:26 us:14 use:24 violat:18 wake:10 wall:9 want:18 was:13 what:15 wheel:18 wheelch:27 when:32 will:11 wont:10 would:10 yell:9
+head a:-27 on:23 start:-22 the:21 wall:11
+headach:-35
+headlock:14
+headstart:-18
+health:-12 cent:-23 for:-9 insuranc:-17 my:12 servic:-14
+healthcar:-16
+healthy:-11 start:-11
+hear a:18 aids:13 me:10 need:-12 tel:10 test:-14 voic:-9
+heart:-26
+heat:-30 assistanc:-11 help:-21 in:-14 landlord:-12 my:-14 off:-13 shut:-9 turn:-10
+heav:22
+hed my:11
+held:22 a:21 knif:21 my:15
+hell deport:-23 ice:25 if:13 kill:24 me:12 tell:25
+help a:-10 abus:39 apartment:-19 az:23 baltimor:-16 bay:-18 bill:-15 child:-15 cost:-15 county:-20 daycar:-12 deposit:-17 disabl:-15 domestic:27 electric:-12 erie:-9 find:-16 first:-9 food:-24 friend:19 funeral:-9 gallup:18 get:11 guam:-22 hotlin:36 leav:48 light:-9 line:21 mi:-10 my:16 pay:-13 portland:-16 providenc:-19 rent:-18 security:-13 senior:-13 st:-24 tn:9 tx:18 wayn:-10 wilmington:-14 with:-17
+helplin:-32
+her:19 all:21 and:27 boyfriend:21 can:13 dad:22 day:16 fath:26 head:-11 her:28 his:14 hit:26 hous:17 husband:12 in:22 kid:18 on:24 stepdad:22 the:25 thing:12 what:13
+here:43 anymor:15
+herman:15 a:-10 con:21 esta:12 golp:18 se:22 toca:22 viol:14
+heroin:-27
+herp:-20
+herself:32 and:11
 hic caso:-15
-hid:26 bathroom:11 camer:-14 closet:17 the:11
-hide:23 address:-44 credit:-27 i:-29 key:26 money:30 my:21 search:-25 the:12
-high blood:-13 equivalency:-11 school:11
-highway:-12
-higien:-13
-hija abus:12 cort:21 de:28 dice:16 dijo:10 drog:-13 es:-21 fue:33 me:16 no:-26 que:18 quier:-34 se:10 su:19 tien:-27 tran:-19
-hijab:-19
-hijo con:10 de:12 dice:11 drog:-14 drogadict:9 el:9 en:-16 golp:23 hambr:-10 la:17 le:-26 me:13 que:11 tien:-14
-hilo:-15
-him:37 a:25 and:17 at:16 away:-25 back:14 divorc:-21 for:24 from:-29 he:20 hous:-26 i:17 im:22 in:22 leas:-24 me:12 of:-19 out:-27 pic:11 sir:16 the:-14 work:23
-himself:37 i:27 if:10 me:22 on:15 want:25
-hip:-24
+hid:25 bathroom:12 camer:-14 closet:15 the:14
+hide:19 address:-42 credit:-25 i:-26 key:27 money:32 my:18 search:-24 the:13
+high blood:-13 equivalency:-14 school:12
+highway:-9
+higien:-14
+hija abus:12 cort:17 de:25 dice:12 dijo:9 drog:-18 es:-26 fue:34 me:15 no:-23 que:14 quier:-31 se:12 su:16 tien:-29 tran:-16 y:9
+hijab:-17
+hijo con:13 de:12 dice:12 drog:-14 drogadict:11 el:9 en:-12 golp:29 hambr:-13 la:21 le:-27 me:12 que:12 tien:-17
+hilo:-19
+him:36 a:25 and:18 at:15 away:-25 back:16 divorc:-21 for:30 from:-26 he:18 hous:-26 i:19 im:21 in:17 leas:-25 of:-10 out:-27 sir:17 the:-19 work:19
+himself:36 i:25 me:19 on:15 want:27
+hip:-25
 hipotec:-16
-hir:-10 me:-14 near:-14 pregnant:-16
-hire:-20 felon:-11 me:-20 pregnant:-19
-his:19 account:-21 and:-10 are:10 cigaret:16 dad:15 down:18 gone:16 hand:27 her:-14 him:33 hous:-15 in:14 is:-18 it:15 job:-11 me:14 mom:28 my:11 phon:-11 plan:-11 safe:19 thing:18 with:11
+hir:-14 me:-14 near:-14 pregnant:-10
+hire:-19 felon:-11 me:-18 pregnant:-15
+his:21 account:-21 and:-17 cigaret:9 dad:11 down:17 for:12 friend:11 gone:18 hand:26 head:10 her:-19 him:29 hous:-14 in:13 is:-14 it:14 job:-9 me:15 mom:28 money:12 my:15 on:9 phon:-15 plan:-15 safe:13 the:23 thing:17 with:9
 historial:-13
-history:-20 he:-16 so:-16
-hit:35 a:-22 baby:22 back:22 broth:10 can:9 daught:25 grandmoth:-19 her:34 him:21 husband:28 i:14 im:24 kid:29 lesbi:16 me:29 mom:23 my:16 now:11 on:-9 our:19 son:30 the:23 us:23 when:13 with:14
-hiv:-19 positiv:-14 test:-9
+history:-23 he:-16 so:-16
+hit:32 a:-18 baby:24 back:28 broth:10 but:10 by:10 can:9 daught:28 dog:10 grandmoth:-19 her:34 him:27 husband:31 i:9 im:20 kid:29 lesbi:17 me:31 mom:30 my:18 now:14 our:21 son:29 the:23 us:21 when:11 with:16
+hiv:-20 positiv:-12
 hizo:-32
-hogar:-20
-hold:22 and:23 down:12 me:12 our:33 paper:18 passport:17 the:12
-hole:12 the:17 wall:19
-holiday:-16
-hombr:37 afuer:11 de:9 esper:13 me:19 mi:16 pega:20 sigu:13
-home a:18 abus:-32 aide:9 and:11 at:-26 business:-14 buyer:-11 care:-24 for:-11 from:11 hit:19 in:18 job:-13 loan:-11 my:25 no:-27 repa:-11 tonight:-13 train:-10 with:9 work:16
-homebuy:-14
-homeless:-27 and:-13 baby:16 family:-12 femal:-15 kid:-23 pregnant:-9 prevention:-10 sant:-15 shelt:-16 veter:-12 women:-18
-homework:-26
-homless:-20
+hogar:-21
+hold:21 and:30 down:15 me:15 our:36 paper:18 passport:16 the:14
+hole:10 the:19 wall:18
+holiday:-19
+hombr:36 afuer:15 de:12 esper:11 me:18 mi:20 pega:19 sigu:13
+home a:14 abus:-31 and:17 at:-25 business:-13 buyer:-12 care:-24 for:-11 from:12 hit:23 in:20 job:-15 loan:-11 my:24 no:-18 repa:-9 to:-9 tonight:-18 train:-11 with:9
+homebuy:-19
+homeless:-27 and:-12 baby:17 family:-13 femal:-11 kid:-22 prevention:-16 sant:-15 shelt:-16 veter:-11 women:-19
+homework:-20
+homless:-25
 homosexual:-18
-hondur no:-20
-honolulu:16
-honor:33 kil:29 violenc:14
-hook on:-26
+hondur no:-12
+honolulu:17
+honor:32 kil:27 violenc:14
+hook on:-29
 hopeless:37
-hora:-13 extr:-20
-hormon:-18
-hospedaj:-20
-hospic:-21
-hospital:-21 after:-13 and:20 assault:-13 bed:-21 bill:-19 me:-24
-hostil:-20
-hot flash:-34 meal:-24 my:-18 water:-13
-hotel for:-22 night:12 the:12 tonight:26 vouch:17
-hotlin abus:27 numb:25 text:28
-hotspot:-20
-hour:-13
-hous:-10 a:9 after:-42 al:-12 all:16 and:16 application:-11 authority:-19 choic:-12 day:32 discrimination:-11 down:14 every:17 family:12 felon:-16 for:-11 he:18 help:-18 i:14 in:17 is:20 main:-19 mobil:-12 mom:-15 new:19 night:25 no:11 on:19 payment:-9 rent:-13 singl:-10 survivor:-41 took:13 vouch:-23 waitlist:-13 with:22 women:10
-household:-19
-housekeep:-13 job:-10
-houston:-19
-how a:-12 along:-9 apply:-17 can:21 clear:-15 custody:-18 cut:-28 do:-12 far:-9 file:-11 find:21 for:-17 get:-17 help:27 is:-18 leav:29 many:19 much:-17 to:-15 tylenol:21
+hora:-14 extr:-21
+hormon:-19
+hospedaj:-15
+hospic:-20
+hospital:-19 after:-13 and:19 assault:-13 bed:-22 bill:-15 me:-22
+hostil:-19
+hot flash:-29 meal:-19 my:-21 water:-14
+hotel for:-17 night:14 the:14 tonight:26 vouch:13
+hotlin abus:23 for:9 numb:24 text:28
+hotspot:-18
+hour:-10
+hous:-10 after:-41 al:-11 all:13 and:12 application:-12 authority:-18 choic:-13 day:34 discrimination:-14 down:16 every:18 family:12 felon:-15 for:-11 he:20 help:-17 i:18 in:20 is:21 main:-20 mobil:-11 mom:-14 new:24 night:16 no:16 on:19 rent:-15 singl:-9 survivor:-42 took:16 vouch:-23 waitlist:-15 with:24 women:10
+household:-21
+housekeep:-16 job:-14
+houston:-20
+how a:-13 along:-9 apply:-15 can:21 clear:-15 custody:-12 cut:-24 do:-12 far:-9 file:-10 find:22 for:-13 get:-16 help:27 is:-17 leav:34 many:19 much:-16 to:-15 tylenol:21
 hoy:40
-hpv:-21
-hrs:16
-hud:-19 apartment:-14 hous:-14
-huir:32
-human:13 right:-25 servic:-16 traffick:19
-humanitari:-15
+hpv:-22
+hr:-22 do:-15 wont:-15
+hrs:15
+hud:-22 apartment:-9 hous:-10
+huir:31
+human:11 right:-27 servic:-21 traffick:19
+humanitari:-12
 humanity:-12
-humil:22 los:12
+humil:26 los:16
 hung:-15
-hungry:-33 and:19 kid:-15
-hunt:-20
-hurrican:-28
-hurt:30 a:19 bad:13 child:27 daught:25 dog:19 her:31 if:17 kid:36 me:10 my:33 myself:27 son:31 when:12
-husband:18 a:-14 addict:-11 against:20 an:-14 and:-18 away:-17 beat:12 canc:-17 cant:-14 car:28 chok:17 citiz:-18 cop:23 deport:-15 died:-22 drink:-25 drug:-23 forc:11 going:-9 green:12 gun:11 has:-35 have:10 he:30 help:-23 her:19 hit:34 i:-12 in:-19 it:21 its:10 jail:-15 job:-14 kid:18 kill:16 know:21 last:12 leav:21 let:24 lock:30 make:-9 me:24 money:-24 my:42 need:-16 night:-15 no:16 our:-10 owe:-22 pass:-24 plat:13 prison:-19 put:26 rap:10 read:21 say:-11 snor:-22 so:17 strangl:17 take:25 threat:17 threaten:16 threw:13 to:-10 took:23 violent:13 want:-18 was:-16 what:29 will:23 with:19 wont:27 work:-31
-husbend:35 me:35
-hygien:-30
-hysterectomy:-19
-i:17 16:17 a:10 aliv:32 all:27 alon:-19 an:9 and:11 apply:-14 as:10 ask:27 asleep:14 assault:24 away:15 back:-11 be:33 bed:13 been:21 black:25 bought:25 breath:-10 by:-18 call:13 cant:17 child:12 clean:21 cop:11 could:14 couldnt:11 counsel:-18 cry:23 custody:-18 cut:14 danc:12 day:-11 didnt:20 die:28 disapp:21 do:25 dont:13 driv:10 drug:14 drunk:9 eat:19 even:12 every:22 ex:-19 file:-9 find:13 flinch:20 food:-19 for:12 from:24 froz:11 go:31 going:11 gone:15 goodby:23 gun:10 had:-14 hate:-17 have:18 he:31 hear:28 help:11 here:21 home:11 hour:27 hous:13 hurt:9 husband:28 if:17 im:-19 is:11 it:31 its:17 job:-10 just:27 keep:52 kid:10 kill:25 know:9 last:19 leas:31 leav:30 left:12 life:18 like:23 lost:-13 make:19 makeup:19 met:23 miscarri:-10 miss:-26 myself:18 name:-15 need:-16 never:22 newborn:-12 not:19 now:13 nowher:21 of:15 off:12 onlin:17 out:26 owe:22 pack:14 paper:-20 pay:-18 pill:15 plac:15 plan:31 postpartum:-26 pregnancy:-12 pregnant:-27 quit:27 rap:19 razor:18 restrain:-16 ride:-10 right:22 run:19 safe:25 safely:14 said:25 say:18 scar:13 see:30 serv:-17 shar:-16 sist:27 slap:23 sleep:21 snap:-30 sneez:-15 so:-11 someon:-15 spywar:26 still:17 stop:20 take:11 tell:14 text:-12 the:25 them:22 ther:21 think:15 to:11 told:24 tonight:16 too:16 took:25 voic:23 want:14 was:45 wasnt:21 went:18 when:14 woke:12 wont:13
-ice:-39 at:-13 door:-13 en:-21 mi:-26 my:-26 storm:-11 took:-25
-id and:21 be:20 card:-11 for:16 get:10 i:19 make:10 me:10 to:-22
-idah:29
-identidad:-15
-identificacion:-20
-identity:-23 stol:-12 theft:-10
-ids:-9
-iep:-26
-if:29 call:11 cant:13 cry:18 didnt:12 fight:12 go:20 gone:11 have:-11 he:11 hit:13 i:26 is:26 leav:16 live:19 me:15 my:22 only:9 out:-12 pregnant:-23 quit:27 the:11 was:17
+hungry:-33 and:17 kid:-15
+hunt:-13
+hurrican:-25
+hurt:33 a:13 bad:28 child:22 daught:25 dog:16 her:26 kid:31 my:32 myself:27 son:25 when:13
+husband:17 a:-13 addict:-11 against:23 an:-14 and:-12 away:-15 beat:11 canc:-21 cant:-15 car:34 chok:18 citiz:-21 cop:26 deport:-11 died:-19 drink:-23 drug:-25 forc:18 going:-10 green:9 gun:11 has:-29 have:11 he:34 help:-19 her:10 hit:29 i:-13 in:-15 it:21 its:9 jail:-19 job:-15 kid:20 kill:16 know:22 last:9 leav:19 let:29 lock:27 make:-12 me:25 money:-19 my:40 need:-19 night:-17 no:16 our:-10 owe:-21 pass:-22 plat:11 prison:-21 put:22 rap:14 read:25 say:-9 snor:-24 so:19 strangl:18 take:20 the:10 threat:17 threaten:18 threw:11 to:-12 took:21 violent:16 want:-16 was:-13 what:27 will:14 with:17 wont:30 work:-31
+husbend:33 me:33
+hygien:-27
+hysterectomy:-16
+i:16 16:20 aliv:33 all:30 alon:-23 an:10 anywher:9 apply:-19 as:14 ask:26 asleep:15 assault:30 away:16 be:41 bed:13 been:20 black:21 bought:24 breath:-9 but:9 by:-13 call:13 can:-10 cant:14 child:9 clean:20 cop:12 could:18 couldnt:19 counsel:-20 cry:23 custody:-18 cut:13 danc:15 day:-9 didnt:19 die:33 disapp:25 do:25 dont:10 drug:14 drunk:9 eat:17 even:13 every:27 ex:-22 feel:9 find:11 flinch:22 food:-12 from:27 go:32 going:13 gone:17 goodby:27 had:-11 hate:-14 have:15 he:29 hear:27 help:9 here:18 hide:10 home:10 hour:27 hous:13 hurt:10 husband:32 if:15 im:-19 is:13 it:34 its:20 job:-11 just:19 keep:47 kid:13 kill:27 last:16 leas:33 leav:29 left:17 life:24 like:23 lost:-12 make:18 makeup:21 met:23 miss:-26 myself:25 name:-19 need:-14 never:16 newborn:-14 not:15 now:12 nowher:22 of:12 off:9 on:10 onlin:21 out:26 owe:24 pack:30 paper:-20 pay:-17 pill:18 plac:14 plan:28 postpartum:-25 pregnancy:-11 pregnant:-23 quit:28 rap:14 razor:22 restrain:-16 ride:-10 right:22 run:26 safe:23 safely:18 said:26 say:18 scar:15 see:39 serv:-18 shar:-14 sist:22 slap:27 sleep:27 snap:-27 sneez:-13 so:-13 someon:-18 spywar:27 still:17 stop:15 take:15 tell:20 text:-13 the:21 them:29 ther:25 think:14 to:12 told:25 tonight:17 too:18 took:24 up:11 voic:22 want:14 was:47 wasnt:20 went:23 woke:10 wont:9
+ice:-39 at:-13 door:-13 en:-21 mi:-17 my:-23 storm:-10 took:-22
+id and:19 be:19 card:-9 for:17 get:10 i:21 to:-22
+idah:30
+identidad:-16
+identificacion:-19
+identity:-23 stol:-10 theft:-11
+ids:-11
+iep:-27
+if:29 call:11 cant:14 cry:18 go:17 gone:13 he:10 hit:25 i:27 is:22 leav:14 live:16 me:32 my:29 only:9 out:-11 pregnant:-23 quit:28 the:12 was:16
 iglesi:-17 ayud:-14 que:-14
 ihs:-15
-il:-19
-ill:16 be:20 never:17 see:17
-illegal eviction:-16
-illinois:-19
-illness:-22
-im:27 10:23 12:19 13:12 14:32 15:15 68:-21 a:18 afraid:14 allow:26 at:22 blind:13 burd:22 crazy:31 cry:18 dead:-16 do:12 done:18 end:15 gas:10 gay:35 girl:-12 go:13 going:25 he:26 hid:29 his:13 homeless:-20 i:14 it:15 late:-13 leav:16 lesbi:11 lock:15 mom:-10 month:9 myself:14 need:11 next:13 not:22 on:32 outsid:23 pregnant:-19 terrifi:23 the:15 think:17 to:36 wear:17 wheelch:22 wher:10 with:-19
-imag:-22
-imigration:-22 lawy:-11
-immigrant:-21 abus:18 visa:-16
-immigration:-35 attorney:-11 help:-20 lawy:-9 me:-17 omah:-11 on:-23 paper:-19
-impact:-22
+il:-20
+ill:16 be:20 deport:14 never:16 see:16
+illegal eviction:-13
+illinois:-15
+illness:-21
+im:28 10:26 12:13 13:16 14:33 15:15 16:10 17:13 68:-19 a:17 afraid:12 allow:25 at:22 blind:16 burd:20 crazy:27 cry:24 dead:-11 do:16 done:16 end:12 gas:9 gay:29 girl:-16 go:16 going:19 he:24 hid:32 his:13 homeless:-19 i:24 it:13 late:-12 leav:14 lesbi:12 lock:13 month:10 myself:24 need:16 next:15 not:19 on:25 outsid:23 pregnant:-16 terrifi:24 the:15 think:18 to:37 wear:17 wheelch:20 with:-16
+imag:-17
+imigration:-22 lawy:-10
+immigrant:-18 abus:15 visa:-11
+immigration:-34 attorney:-18 help:-22 lawy:-9 me:-17 on:-20 paper:-25
+impact:-21
 implant:-23
-impound:-20
-impuest:-25
-in:12 2:-16 a:14 about:-20 abus:21 abusiv:15 again:-14 an:13 and:11 apartment:-21 army:-20 at:40 bag:19 basement:25 bathroom:26 bay:-16 beat:17 bed:31 bedroom:17 being:25 breast:-18 can:-22 care:10 cent:-17 closet:29 cold:24 colleg:14 construction:-16 county:-22 dang:39 dc:10 debt:-19 door:15 drink:21 face:17 food:20 front:23 garag:22 georgi:-18 hand:11 he:17 headlock:12 heav:20 help:-19 his:24 home:10 hotel:-12 husband:19 kitch:-12 last:17 law:19 leas:-23 lock:12 lot:23 mail:-15 marin:-12 me:16 minot:-11 mouth:26 my:21 name:-10 need:-16 next:17 of:19 ohio:-15 prison:-12 purs:26 rain:26 rap:14 relationship:15 rent:-17 room:17 safe:13 say:11 shelt:-23 show:28 shreveport:-11 side:-9 slap:20 so:18 springfield:-15 st:-11 stomach:10 that:-24 the:23 this:23 took:9 truck:21 tuls:-11 tx:-15 valley:-14 visit:-27 waco:-16 wall:19 wheelch:9 window:24 with:26 without:-19 women:-19 yard:21
-inappropriately:18
+impound:-21
+impuest:-26
+in:12 2:-18 a:12 about:-19 abus:21 abusiv:18 again:-18 an:11 and:13 apartment:-25 army:-20 at:39 bag:21 basement:25 bathroom:26 bay:-17 beat:17 bed:30 bedroom:16 being:25 breast:-25 can:-20 care:9 cent:-19 closet:29 cold:18 colleg:10 construction:-18 county:-24 dang:38 dc:11 debt:-23 door:13 drink:24 face:13 food:14 front:19 garag:22 georgi:-23 hand:12 he:20 headlock:14 heav:22 help:-17 her:10 his:20 home:9 hotel:-12 hous:14 husband:17 im:12 it:11 kitch:-15 last:30 law:17 leas:-22 lot:21 mail:-18 marin:-16 me:14 minot:-11 mouth:22 my:21 name:-11 need:-14 next:19 of:17 ohio:-14 our:12 prison:-14 purs:25 rain:28 rap:18 relationship:18 rent:-21 room:18 safe:13 shelt:-27 show:24 shreveport:-13 side:-10 slap:20 so:17 springfield:-14 st:-12 stomach:12 that:-21 the:23 this:20 took:16 truck:17 tuls:-9 tx:-15 valley:-14 visit:-24 waco:-16 wall:18 wheelch:14 window:22 with:28 without:-15 women:-21 yard:26
+inappropriat:15
+inappropriately:17
 incapacidad:-21
-incarcerat:-30
-incendi:-20
-incest:35
-incom:-16 apartment:-9 bas:-11 credit:-9 hous:-12 my:-10 of:-10 own:-10
-independent:-22 liv:-22
-indi:-16 clinic:-9 health:-11 servic:-9
-indigen:-11 habl:-16
-indigenous:-19 women:-14
+incarcerat:-28
+incendi:-21
+incest:34
+incom:-16 bas:-11 credit:-9 hous:-11 my:-11 of:-11 own:-11
+independent:-23 liv:-23
+indi:-15 health:-11 servic:-10
+indigen:-11 habl:-12
+indigenous:-20 women:-15
 indocument:-19
-infant:-20 care:-14 childr:-12
-infantil:31
-infeccion:-21 orin:-17
+infant:-20 care:-14 childr:-15
+infantil:30
+infeccion:-24 orin:-15 vaginal:-12
 infection:-21 insuranc:-12 no:-12
-infertility:-22
-infiern:18 con:18
-info:-12
-information:-16
-ingl gratis:-20
-inhal:-27
-injury:-36
+infertility:-19
+infiern:17 con:17
+info:-14
+information:-14
+ingl gratis:-18
+inhal:-21
+injury:-35
 inmigracion:-17
-inmigrant:-20
+inmigrant:-15
 innocent:-16 spous:-16
-inpatient:-19 rehab:-12
-inquilin:-20
-inscrib:-21 a:-21 mi:-21 nino:-16
-insomni:-19
-instagram:-23
-instal:-19 on:-13
-insulin cost:-20 he:15 mad:15 when:15
-insult:24
-insuranc:-18 company:-17 kid:-9 marketplac:-11 my:-12
-intak:-16
-intellectual:9 disability:9
-intent:36 viol:16
-international:-17
+inpatient:-20 rehab:-13
+inquilin:-18
+inscrib:-19 a:-19 mi:-19 nino:-20
+insomni:-17
+instagram:-21
+instal:-20 on:-14
+insulin cost:-22 he:20 mad:20 when:20
+insult:28
+insuranc:-18 company:-19 kid:-9 marketplac:-14 my:-10
+intak:-18
+intellectual:10 disability:10
+intent:33 viol:19
+international:-18
 internet:-24
-interpret for:19
-interven:-25
-interview:-37 cloth:-12
+interpret for:16
+interven:-24
+interview:-40 cloth:-11
 intim:-19
-intimat partn:18 violenc:18
-into:22 a:17 apartment:10 hous:14 need:-25 sex:30 the:12 tree:12 wall:19
-intrafamili:16
-intrusiv:-23 thought:-23
-inund:-22 casa:-15
-inundacion:-16
-investigation:-10
-inyeccion:-14
-ir:19 al:-17 casa:26 con:14 de:14 doctor:-17 esta:10 la:-12 mi:26 noch:10
-irme:33 de:24
-irregul:-17
+intimat partn:16 violenc:16
+into:23 a:21 apartment:11 hous:18 need:-26 sex:28 the:13 tree:14 wall:14
+intrafamili:15
+intrusiv:-20 thought:-20
+inund:-20 casa:-15
+inundacion:-14
+investigation:-13
+inyeccion:-12
+ir:18 al:-15 casa:22 con:19 de:20 doctor:-15 esta:11 este:13 la:-9 mi:22 mund:13 noch:11
+irme:30 de:24
+irregul:-15
 irs:-31
-is 15:10 a:-31 abusiv:35 addict:-11 allergic:-11 an:-16 and:25 at:19 baby:-9 bang:18 beat:28 being:11 bulli:-25 by:-10 child:16 chok:10 citiz:-18 control:22 cop:23 cousin:15 cut:34 dad:-18 daught:18 drug:-12 dur:23 empty:-13 end:18 follow:10 for:-15 gay:-24 get:11 girl:18 going:24 gone:-11 has:11 he:-23 her:21 herself:20 his:9 hit:24 home:27 hous:28 hurt:17 if:16 in:-13 it:-17 kil:-31 kill:18 legal:-19 lock:-13 mean:10 meth:29 miss:42 mov:-21 name:9 not:21 now:17 of:-10 outsid:22 phon:9 pimp:21 rape:12 safe:-24 scar:29 sel:14 still:-9 suicidal:28 talk:18 the:-36 to:-16 touch:28 traffick:18 tran:9 veter:-12 violent:27 watch:11 what:9 yel:28
-isnt:23 it:11 worth:11
-isolat:9
+is 15:19 a:-28 about:9 abusiv:34 addict:-11 allergic:-11 an:-15 and:20 at:17 baby:-9 bang:15 beat:23 being:13 bulli:-26 by:-10 child:12 chok:10 citiz:-21 control:23 cop:26 cousin:22 cut:37 dad:-21 daught:14 drug:-11 dur:23 empty:-9 end:19 follow:12 for:-15 gay:-28 get:16 girl:16 going:29 gone:-11 has:17 he:-22 her:18 herself:17 his:9 hit:18 home:29 hous:22 hurt:17 if:11 in:-10 kil:-31 kill:24 legal:-21 lock:-15 mad:-13 mean:11 meth:26 miss:41 mov:-23 name:15 not:23 now:20 of:-10 outsid:27 pimp:22 safe:-26 scar:29 sel:11 still:-10 suicidal:31 talk:19 the:-32 to:-12 touch:27 traffick:18 tran:12 veter:-14 violent:30 watch:12 what:9 yel:24
+isnt:26 it:16 worth:16
 issu:-12
-it:30 all:18 anymor:15 anyway:10 didnt:17 feel:15 he:12 i:12 if:11 legal:-17 off:26 rape:13 safe:-10 stop:20 to:13 want:11 was:14 when:22
-itch:-21
-item:-19
-itin:-20
-its:45 20:14 and:29 dark:23 degr:14 freez:20 i:21 midnight:21 my:25 our:14 rain:17 snow:19
-iud:-26 removal:-10
-ive:29 been:23
-ivf:-25
+it:29 all:18 anymor:13 anyway:9 didnt:16 feel:14 he:10 i:11 if:9 legal:-20 off:28 safe:-10 stop:19 to:12 want:10 was:13 when:20
+itch:-23
+item:-18
+itin:-23
+its:45 20:16 and:29 dark:21 degr:16 freez:27 i:18 midnight:24 my:20 our:16 rain:18 snow:20
+iud:-33 removal:-10
+ive:26 been:23
+ivf:-23
 ivy:-18
-ix:-16
-jackson:-17 mississippi:-10
-jacksonvil:-19
-jail and:23 im:23 need:-14 tomorrow:17
-jala:32
-jalo:17 del:17 pelo:17
-jalon:26 me:9 y:9
-jaw:17
-jealous:36
-jefe:-12 grit:-30 no:-27 paga:-20 viol:27
-job:-23 a:-20 and:-11 asap:-17 cent:-18 corp:-11 for:-20 help:-15 hir:-26 im:26 interview:-25 is:-16 let:-14 me:-11 no:-23 now:21 pay:-23 rent:-10 scam:21 that:-15 today:-12 train:-13 with:-14 wont:-18
-joke:26
-jonesbor:-22
-jornaler:-19
-journal:17
-joven:-17 casa:-15 hogar:-11 sin:-15
-juan:-12
-jueg:-24
-juguet:-17 para:-14 reye:-11
-jump:23 baby:16 bridg:22 by:16 my:14 off:17 start:-25 the:14
-junction:-23
-juneau:-14
+ix:-14
+jackson:-18 mississippi:-12
+jacksonvil:-17
+jail and:26 im:24 need:-14 tomorrow:20
+jala:29
+jalo:16 del:16 pelo:16
+jalon:23
+jaw:18
+jealous:35
+jefe:-14 grit:-27 no:-23 paga:-16 viol:26
+job:-23 a:-18 asap:-15 cent:-18 corp:-12 for:-21 help:-10 hir:-23 im:24 interview:-29 is:-17 let:-12 me:-14 no:-17 now:19 pay:-19 rent:-9 scam:26 that:-15 today:-13 train:-13 with:-18 wont:-12
+joint tax:-9
+jonesbor:-20
+jornaler:-18
+journal:13
+joven:-15 casa:-11 sin:-13
+juan:-10
+judg:11
+jueg:-23
+juguet:-14 para:-14 reye:-12
+jump:26 baby:16 bridg:19 by:16 off:16 start:-16 the:12
+junction:-19
+juneau:-23
 jury:-24
-just:30 baby:-14 die:20 for:19 go:15 had:-14 my:17 of:-26 out:-36 purs:17 to:24 want:26
-justic:24 cent:17
-kansas mo:-12
-keep:28 a:22 about:9 address:-26 all:13 and:34 at:28 away:-44 baby:-32 break:13 by:26 cal:35 card:25 com:12 daught:21 driv:25 follow:24 from:-38 going:19 green:13 him:-24 id:32 in:20 kid:-21 leav:17 liv:26 me:21 money:24 my:18 new:23 note:17 of:14 on:12 our:23 passport:26 phon:16 rub:28 send:13 show:18 think:11 to:25 touch:-10 up:19
-kept and:17 going:13 my:-12
-key:15 cant:9 i:9 in:-24 lock:-12 my:30 so:9
-keychain:-23
-kick 17:18 and:39 at:-19 becaus:21 being:-30 for:-10 in:26 me:-21 my:20 of:-26 out:-12 stomach:25 the:17 tonight:19 us:-16 with:25
-kid 18:-19 abus:25 always:18 anoth:-23 are:-13 at:-11 back:-26 being:31 can:-24 car:-22 cloth:-22 dad:9 door:28 fight:-28 fost:-11 free:-30 from:-11 go:29 got:-31 have:20 him:27 if:11 in:14 leav:11 left:26 lock:28 me:-22 my:25 need:-16 next:28 no:10 nowher:28 of:-18 out:-24 over:-14 plac:16 school:-17 sleep:9 stat:-17 tablet:11 tax:-26 the:-9 to:23 tonight:24 turn:-19 when:27 wher:9 with:-20
-kidnap child:11 my:-30
-kidney:-15
-kil and:23 cat:25 for:13 me:-9 my:22
-kill:15 and:13 dog:13 herself:25 himself:24 i:10 if:12 me:33 my:11 myself:31 us:20
-kind:-17
-kindergart:-21
-kinship:-20 care:-15
-kiss:32 me:32
-kit:28 wher:20
+just:29 baby:-11 die:22 for:19 go:16 had:-11 my:15 of:-25 out:-34 purs:15 to:32 want:32
+justic:27 cent:19
+k1:9
+kalamaz:10
+kansas mo:-13
+keep:30 a:24 address:-29 all:11 and:31 at:25 away:-45 baby:-31 break:15 by:30 cal:34 card:29 com:17 daught:19 driv:20 follow:12 from:-33 going:19 green:15 him:-24 id:29 in:15 kid:-22 leav:12 liv:19 me:19 money:24 my:16 new:24 note:12 of:20 on:11 our:27 passport:24 phon:18 rub:26 send:13 show:17 think:9 to:24 touch:-9 up:18
+kept and:17 going:24 my:-9
+key:18 in:-25 lock:-19 my:30
+keychain:-25
+kick 17:13 and:37 at:-17 becaus:19 being:-32 im:10 in:27 me:-23 my:17 of:-24 out:-10 stomach:23 the:17 tonight:19 us:-12 with:25
+kid 18:-19 abus:20 always:20 anoth:-26 at:-11 back:-22 being:33 can:-18 car:-20 cloth:-23 door:24 fight:-30 fost:-10 free:-25 from:-14 go:28 got:-29 have:20 him:26 hit:9 hungry:-11 if:12 in:14 leav:12 left:23 lock:29 me:-23 my:24 need:-13 next:24 no:11 nowher:23 of:-15 out:-19 over:-15 plac:26 school:-16 stat:-15 tax:-21 to:23 tonight:16 turn:-19 when:25 wher:9 with:-13
+kidnap child:12 my:-32
+kidney:-17
+kil and:24 cat:19 for:12 my:23
+kill:15 and:17 dog:13 herself:25 himself:23 if:16 me:32 my:11 myself:25 us:23
+kind:-19
+kindergart:-22
+kinship:-17 care:-17
+kiss:29 me:29
+kit:25 wher:18
 kitch:-18
-kiva:-15
-kms:36
-knee:-26
-knif me:12 on:12 to:11
-knock me:34 out:17 up:-35
-knockout:-22 rose:-15
-know:24 everyth:11 happen:22 he:-21 here:18 i:23 it:22 right:-16 text:15 to:24 what:31
-komen:-24
+kiva:-16
+kms:40
+knee:-25
+knif me:12 on:11 to:10
+knock me:34 out:13 up:-36
+knockout:-17 rose:-11
+know:24 do:11 everyth:20 happen:24 he:-16 here:17 i:25 it:19 right:-16 text:16 to:26 what:25
+komen:-20
 ks:21
-ky:10
-la a:29 abog:-9 al:26 beb:9 car:17 cara:15 carcel:-14 carter:-14 cerradur:-14 chap:-9 clinic:-25 com:11 con:27 cort:-36 cuand:17 custodi:-18 de:21 escuel:-21 espald:9 fiest:16 fuerz:36 golp:19 guarderi:12 hipotec:-10 hoy:18 identidad:-10 iglesi:-16 lech:-16 lleg:14 llev:-11 lo:13 los:30 luz:-24 maestr:18 manutencion:-11 me:-17 medicin:-11 mi:10 migr:-18 mis:9 muel:-17 nina:-18 niner:23 no:12 noch:10 orden:9 par:13 pension:-26 polici:-20 regl:-14 rent:-11 restriccion:25 rrent:-20 sin:-9 toca:17 universidad:-16 ventan:24 vida:41 violenci:-10 y:14
+la a:31 al:27 car:16 cara:15 carcel:-13 carter:-17 cerradur:-12 chap:-10 clinic:-24 com:17 con:29 cort:-26 cuand:22 custodi:-19 de:28 escuel:-24 espald:10 esta:11 fiest:18 fuerz:40 golp:18 guarderi:12 hipotec:-10 hoy:20 identidad:-10 iglesi:-12 lech:-15 lleg:11 lo:12 los:26 luz:-24 maestr:13 manutencion:-10 me:-14 medicin:-10 mi:10 migr:-16 mis:13 muel:-18 nina:-17 niner:24 no:10 noch:11 par:11 pension:-21 polici:-20 regl:-12 rent:-11 restriccion:21 rrent:-18 sin:-9 toca:20 universidad:-21 ventan:24 vida:42 y:15
 labor traffick:23
 lactanci:-19
 lactation:-25
-lado:21
-lady baby:19 doctor:-14 i:14 my:19
-laid:-14 off:-24
-lake:-17 city:-11 county:-15
-lakot:23 women:21
-landlord:-32 chang:10 deposit:-13 evict:-14 fix:-11 for:10 harass:-15 harassment:-21 heat:-12 his:-23 in:-13 is:-24 let:-25 me:-40 my:-9 off:-11 out:-24 rent:-16 sex:26 to:-12 without:-24 wont:-27
+lado:23
+lady baby:21 doctor:-13 for:15 i:17 my:25
+laid:-17 off:-21
+lake:-17 city:-15 county:-18
+lakot:20 women:19
+landlord:-31 chang:9 deposit:-18 evict:-16 fix:-12 for:12 harass:-20 harassment:-24 heat:-12 his:-20 in:-14 is:-23 kick:-11 let:-20 me:-33 off:-10 out:-20 rais:-10 rent:-17 sex:22 to:-14 without:-22 wont:-22
 lans:-20
-lanz:-16 casa:-15 de:-15 la:-15
-lanzamient:-16
-laptop:-25 for:-9 school:-9
-lared:-20
-las:13 drog:-25 escaler:19 estampil:-20 pastil:25 propin:-19 vegas:-9 vena:16
-last check:-18 dont:14 month:-16 my:28 name:-12 night:9 nite:24 paycheck:-22 to:-19 week:16 weekend:18 wher:13 year:-23
-lastim:26 a:32
-latch:-22
-late:-36 car:-13 my:-23 on:-14 period:-11 rent:-9
-latin:-19
-laugh:-11
-laundry:-21
-lavar:-22 ropa:-22
-law:-11 beat:19 being:21 cent:-16 clinic:-10 husband:19 in:12 lock:12 me:15 slap:20 texas:-19 took:11 visit:-21
+lanz:-14 casa:-11 de:-11 la:-11
+lanzamient:-15
+lap:10
+laptop:-23 for:-10 school:-9
+lared:-22
+las:16 drog:-29 escaler:19 estampil:-22 pastil:25 propin:-19 vegas:-11 vena:16
+last check:-23 dont:18 month:-19 my:25 name:-14 nite:25 paycheck:-26 to:-19 week:13 weekend:22 wher:12 year:-24
+lastim:25 a:32
+latch:-20
+late:-36 car:-13 my:-26 on:-14 period:-13 rent:-9
+latin:-16
+laugh:-9
+laundry:-22
+lavar:-20 ropa:-20
+law:-10 beat:21 being:22 cent:-17 husband:17 me:16 slap:20 texas:-19 took:18 visit:-21
 lawer:-23
-lawsuit:-17
-lawy:-28 abus:14 atlant:-9 cant:-17 custody:-14 i:-24 kid:-15 my:-15 no:-15 va:-10 who:-15 women:10
-lawyr:-25
-le:25 a:33 bully:-17 cosa:17 debo:16 doy:-20 hacen:-17 mi:22 mied:20 pech:-20 pega:34 sent:18 su:10 teng:26 veo:22
-lead:-19
+lawsuit:-21
+lawy:-28 abus:13 atlant:-9 cant:-10 custody:-21 i:-27 kid:-14 my:-14 no:-18 va:-12 who:-10 women:16
+lawyr:-21
+le:25 a:34 bully:-16 cosa:19 debo:17 doy:-17 hacen:-16 mi:25 mied:23 pech:-17 pega:38 sent:19 su:9 teng:31 veo:17
+lead:-16
 leagu:-21
-leak:-23 i:-18 my:-16 sneez:-15 when:-18
-learn:-13 comput:-17 read:-14
-leas:-24 abus:34 becaus:29 domestic:29 early:-13 of:29
-leav:33 abus:22 alon:23 apartment:24 baby:25 befor:25 boyfriend:30 for:-31 he:22 him:26 home:-28 hous:-12 husband:23 i:20 in:26 marriag:19 me:14 my:26 note:16 on:16 our:16 safely:31 the:18 till:12 toddl:19 tonight:20 when:16 without:24
-lech:-35 bebe:-10 en:-11 para:-9 polv:-11
-left:9 alon:39 and:-13 debt:-20 he:20 him:10 home:-22 hous:-23 me:-30 my:39 note:13 on:33 with:-21
-leg:-19
-legal:-22 advis:-10 aid:-20 americ:-14 county:-17 custody:-14 domestic:20 el:-11 en:-16 help:-19 il:-12 in:-11 new:-11 ohio:-11 orleans:-11 rural:-21 samo:-14 separation:-13 servic:-17
-legally:-36
-legalment:-25
-lent:-9 para:9
-lesbi support:-25 teen:23
-lesbian:-30
-less:-14 than:-12
-let:16 a:27 baby:-11 bring:-11 from:-17 learn:21 leav:24 me:13 out:22 pump:-23 see:-9 show:12 to:34 us:11 when:12 work:-18
-levant:-23
+leak:-22 i:-15 my:-13 nude:-10 sneez:-13 when:-15
+learn:-11 comput:-12 read:-17
+leas:-23 abus:35 becaus:29 domestic:29 early:-9 of:29
+leav:34 abus:18 alon:24 apartment:24 baby:24 befor:18 boyfriend:20 for:-28 he:24 him:26 home:-28 husband:22 i:17 in:22 marriag:14 me:12 my:27 note:17 on:17 our:16 safely:30 the:14 till:15 toddl:20 tonight:16 when:19 without:25
+lech:-35 bebe:-9 en:-12 mi:-9 para:-9 polv:-12
+left alon:40 and:-11 debt:-24 he:27 him:11 home:-21 hous:-23 me:-28 my:34 note:17 on:27 with:-31
+leg:-16
+legal:-22 advis:-11 aid:-20 americ:-18 county:-16 custody:-15 domestic:20 el:-11 en:-18 for:-9 gratis:-9 help:-18 il:-12 in:-12 new:-11 ohio:-12 orleans:-11 rural:-28 samo:-18 separation:-10 servic:-19 yakim:-9
+legally:-37
+legalment:-26
+lent:-10
+lesbi support:-23 teen:19
+lesbian:-23
+less:-13 than:-12
+let:16 a:35 baby:-14 bring:-14 from:-16 learn:21 leav:22 me:11 out:19 pump:-19 show:12 the:9 to:33 us:13 when:12 work:-16
+levant:-24
 lexington:-18
-lgbt:-22 support:-24
-lgbtq:-25 cent:-12 crisis:-19 youth:-13
-licenci:-20 de:-12
-licens:-23 suspend:-13
-lie:27
+lgbt:-21 support:-22
+lgbtq:-27 cent:-15 crisis:-16 youth:-15
+licenci:-20 de:-13
+licens:-25 suspend:-13
+lie:30
 lied court:-19 in:-19
-life:51 is:28 isnt:11 it:11 no:25 not:13 want:18 worth:18
-lifelin:15 phon:-25 program:-17
-lift:-25
-lig:-23
-light back:-13 bill:-17 cut:-32 duty:-13 off:-29 on:-27 shut:-10 turn:-15
-liheap:-22
-like:40 a:10 end:15 im:19 it:14
-limpi:-13 mi:-12 record:-12
-limpiez:-15
-line:22 account:-16 ayud:21 crisis:20 de:33 domestic:11 his:-16 off:-16 para:27 violenci:9
-lip:29
-list:-23 8:-12 de:-15
+life:51 is:22 isnt:16 it:16 no:26 not:13 want:25 worth:18
+lifelin:20 phon:-24 program:-18
+lift:-27
+lig:-20
+light back:-15 bill:-18 cut:-27 duty:-14 off:-28 on:-24 shut:-11 turn:-18
+liheap:-23
+like:39 a:10 end:11 im:15 it:14
+limpi:-19 mi:-11 record:-11
+limpiez:-13
+line:19 account:-17 ayud:23 crisis:19 de:36 his:-17 off:-17 para:24 violenci:10
+lip:23
+list:-24 8:-16 de:-12
 listen:-24
-literacy:-15
-littl:17 broth:22 girl:18 rock:-19 sist:20
-liv:18 a:-39 car:18 for:-12 of:14 out:14 tent:-13 the:-30 toddl:-15 will:-32 women:-12
-live alon:-11 anymor:17 for:23 on:-26 reservation:-10 the:-24 this:18
-llam:23 a:21
-llav:14
-lleg:17 a:22 al:-9 borrach:33 con:11 mi:28 moreton:19 pais:-22 tom:16
+literacy:-14
+littl:16 being:11 broth:15 girl:22 is:11 rock:-23 sist:22
+liv:18 a:-42 car:19 for:-12 of:18 out:18 tent:-12 the:-27 toddl:-12 will:-33 women:-12
+live:11 alon:-11 anymor:18 for:23 on:-30 the:-21 this:16
+llam:20 a:22
+llav:17
+lleg:21 a:21 al:-14 borrach:31 con:14 mi:29 moreton:19 pais:-21 tom:12
 llegu:24 la:19
-llev:-28 a:-28 al:-9 doctor:-9 hijo:-17 los:-14 mi:-15 nino:-14
-llor:-34 much:-17 todo:-28
-lo:9 agar:-21 busc:-14 dejo:19 denunci:25 mata:17
-loan:-29 for:-11 forgiveness:-10 help:-15
-location and:24
-lock and:23 at:18 bedroom:23 by:18 car:-12 chang:-19 door:30 fridg:19 hous:24 im:22 in:12 me:25 my:15 of:-21 out:-28 outsid:33 up:9 us:29
-lockout:-17
-loco:18
-log:-23 into:-23 my:-23
+llev:-27 a:-25 al:-9 doctor:-9 hijo:-15 los:-23 mi:-12 mis:-10 nino:-23
+llor:-36 much:-14 todo:-34
+lo agar:-19 busc:-14 dejo:19 denunci:25 mata:17
+loan:-28 for:-12 forgiveness:-11 help:-14
+location and:25 shar:9
+lock and:22 at:15 bedroom:21 by:14 car:-19 chang:-18 door:29 fridg:20 hous:17 im:22 in:18 me:16 my:17 of:-24 out:-24 outsid:29 us:27
+lockout:-21
+loco:21
+log:-24 into:-24 my:-24
 lonely:-27
-long beach:-18 shelt:-15 term:-13
-look:17 at:18 for:9 me:18 the:16
-los angeles:-18 bile:-24 braz:29 cupon:-15 dia:9 hijo:-18 hous:-18 kid:-26 my:-21 nino:9 papel:24
-lose kid:-19 my:-17
+long beach:-16 shelt:-15 term:-12
+look:16 at:22 me:22 the:20
+los angeles:-19 bile:-23 braz:28 cupon:-17 dia:10 hijo:-19 hous:-22 kid:-23 my:-21 nino:11 papel:22
+lose:-10 kid:-21 my:-15
 loss my:-26 of:-26
-lost:-19 a:-28 all:-30 and:21 apartment:16 at:-18 birth:-15 card:-15 certificat:-15 child:19 document:-18 everyth:-28 fire:-16 his:-11 home:-17 id:-23 job:-27 key:-20 mail:-15 medicaid:-14 mom:-16 my:-17 paper:-19 sleep:27 social:-9 today:-12 wallet:-12
+lost:-19 a:-27 all:-30 and:21 apartment:12 at:-23 birth:-10 card:-16 certificat:-10 child:15 document:-14 everyth:-24 fire:-17 his:-9 home:-16 id:-18 job:-25 key:-21 mail:-18 medicaid:-11 mom:-14 my:-18 our:10 paper:-11 sleep:26 social:-9 today:-13 wallet:-18
 lot:19
 louis:-12
-louisvil:-19
-love:26 baby:-20 my:-20
+louisvil:-23
+love:22 baby:-17 my:-17
 loveisrespect:-21
-low:-25 cost:-10 doctor:-21 hous:-12 incom:-11 vet:-12
-lugar dorm:11 qued:-16 vivir:-25
-lump:-32 breast:-10 in:-11 my:-19
-lunch:-20 for:-9 kid:-9
-lung:-17
-luz:-24 en:-12
-lyft:-17
-machin:-31
-machist:30
-macon:-11 ga:-13
+low:-26 cost:-11 doctor:-13 hous:-11 incom:-11 vet:-10
+lugar dorm:10 qued:-17 vivir:-28
+lump:-37 breast:-11 in:-13 my:-23
+lunch:-18 for:-10 kid:-10
+lung:-19
+luz:-24 en:-14
+lyft:-12
+machin:-26
+machist:27
+macon:-11 ga:-12
 mad my:-17
 madam:-10
-made:32 account:14 fake:27 have:16 him:17 me:12 my:26 on:25 quit:21 sex:16 to:28 touch:20
-madr:-21 de:-15 sin:-17 solter:-13
-maestr:18
-maid:20
-mak my:16 to:25
-make call:16 clean:19 do:25 have:19 him:-14 kil:15 lift:-18 me:14 money:-25 my:24 myself:-19 on:17 rent:-23 sell:20 send:11 sex:19 sleep:21 the:-16 thing:21 us:17 with:18 work:22
-makeup:19
-mal:-9
-maltrat:63 a:11 en:26 hijo:28 infantil:14 nino:23 su:20
-mam:-16
-mama:-9 con:15 pega:18 se:25 solter:-11
-mamar:-12
-mammagram:-17
-mammogram:-28 insuranc:-12 no:-18
-mamografi:-20 gratis:-15
-mamogram:-24
-man:40 be:14 beat:12 behind:13 daught:19 follow:19 girl:14 hand:26 i:22 in:18 is:18 keep:16 lock:-16 me:29 met:19 my:22 need:-22 of:19 on:15 onlin:23 out:14 sel:14 text:14 the:15 to:29 up:-17 walk:13 want:9 who:13
-manag:-24 harass:-28 me:-13 touch:-27
+made:30 account:14 fake:26 have:16 him:17 me:9 my:26 on:25 quit:20 sex:16 to:30 touch:20
+madr:-21 de:-17 sin:-21 solter:-15
+maestr:13
+maid:23
+mail:12
+mak my:17 to:26
+make call:17 clean:17 do:21 have:16 him:-10 kil:17 lift:-18 me:16 money:-20 my:21 myself:-15 on:23 rent:-25 sell:16 sex:16 sleep:17 the:-12 thing:19 us:21 with:15 work:25
+makeup:21
+mal:-11
+maltrat:62 a:14 en:28 hijo:26 infantil:16 nino:15 su:19
+mam:-12
+mama con:11 pega:13 se:21 solter:-11
+mamar:-13
+mammagram:-21
+mammogram:-32 insuranc:-10 no:-23
+mamografi:-24 gratis:-14
+mamogram:-25
+man:38 be:10 beat:12 behind:16 daught:13 follow:19 girl:11 hand:23 i:18 in:14 is:14 keep:19 lock:-10 me:29 met:15 my:28 need:-18 of:14 on:15 onlin:26 out:19 sel:11 text:18 the:14 to:28 up:-11 walk:16 want:13 who:11
+manag:-25 harass:-26 me:-15 touch:-26
 management:-19
-manchest:-16 nh:-16
-mand a:36 mensaj:23 mis:-23
+manchest:-20 nh:-20
+mand a:39 mensaj:23 mexic:-11 mis:-19
 manej:-30 sin:-16
-manos:41 bus:12 el:12 en:23
-manutencion:-34 de:-20 hijo:-16 los:-16 menor:-17
-many:13 pill:21 to:15 tylenol:21
-mar:24 agresiv:28 amenaz:11 borrach:-16 con:28 de:-17 enferm:-18 es:21 esta:-18 me:38 pega:13 quier:-12 se:20 toma:-10 trabaj:-19 un:-10 y:-21
-marc:20
-maricop:-15 county:-15
-marijuan:-16
-marin:-33 vet:-14
-marital rape:13
-mark:38
-marketplac:-27
+manos:37 bus:14 el:14 en:27
+manutencion:-35 de:-17 hijo:-16 los:-16 menor:-12
+many:16 pill:17 to:20 tylenol:21
+mar:25 agresiv:27 amenaz:12 borrach:-19 con:18 de:-13 enferm:-16 es:14 esta:-16 me:30 pega:18 quier:-11 se:16 toma:-12 trabaj:-14 un:-14 y:-21
+marc:23
+maricop:-16 county:-16
+marijuan:-19
+marin:-32 vet:-14
+marital rape:12
+mark:39
+marketplac:-20
 marri:14
-marriag:31 counsel:-25 he:12
-marry:24
-marshal:-15
-mas:15
+marriag:27 counsel:-27 he:17
+marry:22
+marshal:-19
+mas:14
 mascot:-11
-massag:37 guy:23 let:9 me:14 my:19 parlor:23 plac:11 school:-25 therapist:20 they:11 touch:21 wont:9
-mastectomy:-15
-mat:38 a:-35 mi:-35
+massag:35 guy:20 let:12 me:15 my:15 parlor:24 plac:11 school:-30 therapist:15 they:11 touch:16 wont:12
+mastectomy:-16
+mat:35 a:-33 mi:-33
 mata:17
-matar:18
-matern:-15
-maternal:-25 health:-21 mental:-18
-maternidad:-19
-maternity:-21 home:-13
-matrimoni:-9
-matriz:-15
-mattress:-24
+matar:17
+matern:-13
+maternal:-24 health:-24 mental:-21
+maternidad:-18
+maternity:-21 home:-15
+matrimoni:-12
+matriz:-18
+mattress:-19
 maui:-20
 max:15
 mayor:-16
-mcal:9
-me:30 20:19 50:30 acos:9 acost:16 acuerd:20 acuest:26 afuer:15 against:22 agar:38 ahorc:28 al:15 alcanz:-22 algo:27 all:16 allowanc:19 alon:19 am:33 amar:28 amenas:25 amenaz:22 an:12 and:27 anoch:15 apret:23 around:19 arregl:-17 as:15 ask:25 at:41 avent:42 avient:25 ayud:-25 baby:-18 baj:-17 baja:-19 bat:19 becaus:19 bed:26 bedroom:11 bien:22 birth:-13 black:22 bols:-17 braz:18 break:-20 bring:-21 bruis:19 bus:11 busc:24 by:18 cachet:36 cae:-24 call:12 can:12 cant:9 carter:-14 caso:-14 cela:23 celul:21 check:-15 chequ:15 chiquit:14 cigaret:12 clean:19 clon:-22 cloth:22 cobr:-14 com:29 con:33 consent:15 contr:13 control:22 cop:19 cor:-17 corri:-16 cort:38 cosa:28 cry:-16 cuand:31 cuchil:19 cuel:16 cuid:-12 cupon:-15 custody:-19 dad:11 date:-17 day:18 de:11 deben:-23 deja:32 dejan:23 dejo:-9 del:16 deport:-19 deposit:-14 desaloj:-20 descuent:-22 desd:10 despid:-27 devuelv:-20 dice:34 dient:-9 dio:10 divorci:-14 do:27 doctor:23 down:45 drog:31 drunk:15 duel:-33 dur:19 ech:-18 echar:-11 echo:-33 el:20 empuj:35 en:15 encer:31 encier:28 enfrent:13 era:15 escond:23 esper:15 est:18 estaf:-21 estampil:-18 estoy:-12 every:37 exam:12 extorsion:-19 eye:22 face:13 family:18 fight:15 food:9 for:26 forz:32 foto:25 from:21 fui:-28 give:29 go:32 going:-15 golp:34 got:17 gps:19 grandp:21 grit:17 habl:25 hacen:15 hacer:14 hack:-20 hago:11 hair:16 hard:-15 hav:26 have:16 headlock:12 her:23 here:23 him:20 his:12 hit:13 hizo:-31 home:27 hospital:28 hous:-13 humil:22 hurt:9 husband:21 i:28 id:23 identidad:-12 im:31 in:33 insult:24 into:13 ir:25 is:-17 it:15 jala:31 jalo:17 jalon:26 job:16 kid:-11 knif:13 la:19 las:25 laugh:-19 learn:21 lesbi:16 life360:33 lift:-18 limpi:26 llav:10 lleg:-29 llev:-29 lock:10 los:12 mad:12 maltrat:23 mama:-15 mand:13 manos:34 marry:25 mata:17 matrimoni:-27 me:33 medicaid:-20 medicin:9 meet:20 men:16 mensaj:23 midnight:23 mis:12 money:15 morir:19 mouth:26 muel:-20 muert:29 muri:-12 my:14 myself:17 nak:34 name:17 need:-13 ni:39 night:16 nino:-9 nite:19 no:9 nobody:21 novi:24 now:19 nude:31 obey:16 oblig:27 of:44 off:12 on:28 one:10 onlin:10 or:22 otra:-14 outsid:25 overs:18 pag:-22 pagan:-9 pagar:-29 papel:20 para:13 parej:24 parent:12 part:14 pasaport:30 pase:-21 passport:19 pate:30 pay:-14 paz:20 pega:39 pegan:27 pego:35 pelo:26 pension:-25 permis:17 persigu:29 phon:15 pic:20 pill:9 piso:18 plat:26 por:9 porch:14 pregnant:15 propin:-19 pued:-20 pump:-23 puso:28 que:32 quebr:21 qued:-29 quis:18 regres:-29 rent:-28 revis:21 rob:-29 roban:-18 rompi:17 room:17 sac:-17 sacar:-22 sale:-18 salir:20 say:17 sell:19 send:9 sex:27 she:16 should:18 shouldnt:17 show:32 si:18 sigu:42 sin:20 sir:16 sleep:29 sola:-15 stair:9 stay:15 step:15 stomach:10 street:26 stupid:19 support:-17 tener:16 the:28 ther:14 thing:27 threat:17 tien:37 time:23 tiro:25 to:16 toc:27 toca:22 toco:37 toda:16 todo:22 tomar:25 tome:21 took:15 touch:23 trajeron:32 un:-30 unconscious:15 until:15 up:12 van:-20 vend:45 vigil:28 viol:36 voy:19 walmart:24 was:9 wear:25 week:15 when:12 wher:19 whil:28 whor:15 window:34 with:14 without:18 women:18 wont:10 work:24 worthless:11 wrong:15 y:15
+me:30 20:17 50:31 acos:10 acost:11 acuerd:20 acuest:20 afuer:17 against:25 agar:35 agua:10 ahorc:28 al:17 alcanz:-24 algo:29 all:15 allowanc:15 alon:21 am:33 amar:28 amenas:27 amenaz:22 an:21 and:27 anoch:15 apret:24 around:25 arregl:-19 as:9 ask:24 at:49 avent:41 avient:25 ayud:-27 baby:-13 baj:-15 baja:-20 bat:18 becaus:16 bed:25 bedroom:10 bien:25 birth:-11 black:21 bols:-14 braz:19 break:-14 bring:-17 bruis:20 bus:13 busc:24 by:21 cachet:33 cae:-26 call:11 can:10 cant:13 carter:-17 caso:-15 cela:22 celul:20 chequ:17 chiquit:17 cigaret:22 clean:17 clon:-23 cloth:26 cobr:-16 com:30 con:33 consent:14 contr:11 control:22 cop:17 cor:-18 corri:-16 cort:40 cosa:25 cry:-15 cuand:29 cuchil:25 cuel:18 cuid:-12 cupon:-17 custody:-15 dad:11 date:-16 day:22 de:10 deben:-22 deja:34 dejan:24 del:15 deport:-19 deposit:-12 desaloj:-28 descuent:-22 desd:11 despid:-28 devuelv:-22 dice:35 dient:-9 diner:-10 dio:10 divorci:-14 do:23 doctor:23 down:44 drog:32 drunk:16 duel:-36 dur:15 ech:-17 echar:-15 echo:-31 el:20 empuj:31 en:13 encer:29 encier:28 enfrent:18 era:9 escond:23 esper:17 est:18 estaf:-21 estampil:-19 estoy:-17 every:36 exam:11 extorsion:-19 eye:21 face:11 family:23 fight:18 find:-9 food:16 for:24 forz:35 foto:25 from:16 fui:-26 give:26 go:32 going:-16 golp:42 got:23 gps:21 grandp:18 grit:21 habl:18 hacen:16 hacer:15 hack:-22 hago:13 hair:9 hard:-16 hav:26 have:20 headlock:14 her:23 here:31 him:20 his:10 hit:21 hizo:-31 home:26 hospital:23 hous:-14 humil:26 hurt:10 husband:23 i:29 id:20 identidad:-12 im:30 in:33 insult:28 into:13 ir:31 is:-14 it:25 jala:28 jalo:16 jalon:23 job:13 kid:-10 knif:15 la:21 las:22 laugh:-15 learn:21 lesbi:17 life360:29 lift:-18 limpi:24 llam:10 llav:13 lleg:-29 llev:-28 mad:11 maltrat:21 mama:-15 mand:11 manos:41 marry:17 mata:17 matrimoni:-27 me:34 medicaid:-19 meet:20 men:20 mensaj:23 midnight:20 mis:11 money:15 morir:19 mouth:22 muel:-17 muert:26 muri:-13 my:15 myself:16 nak:36 name:18 need:-15 ni:39 night:19 nino:-9 nite:13 no:9 nobody:21 novi:26 now:15 nude:30 obey:15 oblig:30 of:49 off:16 on:29 one:17 onlin:10 or:19 otra:-15 outsid:29 overs:16 pag:-23 paga:-10 pagar:-29 papel:20 para:23 parej:21 parent:10 part:15 pasaport:30 pase:-23 passport:23 pat:10 pate:27 pay:-11 paz:17 pega:38 pegan:29 pego:33 pelo:19 pension:-20 permis:20 persigu:26 phon:15 pic:29 pill:11 piso:16 plat:27 porch:15 pregnant:13 propin:-19 pued:-17 pump:-19 puso:30 que:33 quebr:22 qued:-23 quis:18 regres:-31 rent:-23 revis:28 rob:-30 roban:-20 rompi:17 room:12 sac:-19 sacar:-19 sale:-22 salir:20 say:15 sell:18 sex:26 she:18 should:19 shouldnt:19 show:34 si:24 sient:-9 sigu:39 sin:17 sir:17 sleep:26 sola:-17 stair:9 stay:15 step:16 stomach:12 street:33 stupid:20 support:-18 tener:17 the:27 ther:17 thing:29 threat:11 tien:35 time:22 tiro:27 to:15 toc:26 toca:25 toco:32 toda:14 todo:23 tomar:31 tome:19 took:15 touch:26 trajeron:30 un:-27 unconscious:19 until:12 up:11 van:-19 vend:43 vigil:28 viol:35 voy:19 walmart:25 was:9 wear:27 week:18 when:12 wher:17 whil:24 whor:11 window:27 with:14 without:23 women:20 wont:14 work:19 worthless:18 wrong:13 y:12
 meal:-26 on:-12 wheel:-12
-mean:33
+mean:31
 medi:-18
-medic:-18 economic:-13 gratis:-10 segur:-9
-medicaid:-28 aplication:-12 application:-9 offic:-9 para:-9
-medical:-22 assault:-20 assistant:-9 bill:-11 insuranc:-11 transportation:-10
-medicament:-18
+medic:-18 economic:-12 gratis:-11 nino:-10 para:-9 segur:-9
+medicaid:-28 aplication:-12 offic:-10 para:-9
+medical:-21 assault:-19 assistant:-10 bill:-15 insuranc:-11 transportation:-13
+medicament:-19
 medicar:-29
 medication:-21
-medicin:-14 insuranc:-15 para:-10
-meet hotel:20 men:25 mom:-17
-mejor:21 mi:23 sin:23
-memory:-18
-men:15
-menopaus:-17
-menopausi:-17
-mensaj:26 a:15
-menstrual:-19
-mental breakdown:24 clinic:-17 crisis:28 help:-25 illness:-19
-mentally ill:-27
-mentor:-18
-mes:-23
-mese de:-13 rent:-13
-messag:27 daught:21 me:30 my:38
-met:23 onlin:17
-mete:17 a:17 cuart:13 mi:17
+medicin:-16 insuranc:-13 para:-11
+meet hotel:20 men:21 mom:-19
+mejor:17 mi:22 sin:22
+memory:-21
+men:12
+menopaus:-15
+menopausi:-18
+mensaj:28 a:13
+menstrual:-18
+mental:11 breakdown:22 clinic:-16 crisis:26 help:-25 illness:-22
+mentally ill:-31
+mentor:-16
+mes:-22
+mese de:-16 rent:-16
+messag:29 daught:26 me:22 my:39
+met:23 onlin:21
+mete:15 a:15 cuart:17 mi:15
 meth:-10 and:24
-methadon:-20 clinic:-9
+methadon:-20 clinic:-11
 meti:28
 mexic:-21
-mi 4:9 a:24 abuel:-36 abus:22 acos:-21 acta:-11 adolescent:-9 amenas:25 anda:28 apartament:-25 arregl:-12 avent:16 ayud:10 bebe:9 bien:-23 cada:21 cama:24 car:-31 caser:-20 celul:-13 chequ:-9 con:35 corri:-10 cort:21 cuand:16 cuart:20 cuent:13 cuerp:27 cun:15 dejo:-10 desaparec:29 dijo:10 diner:14 direccion:-25 dond:27 drog:-21 el:17 embaraz:-27 encier:17 enferm:-21 entr:9 esper:14 ex:35 famili:10 foto:23 fue:37 funeral:-17 golp:32 hace:22 herman:15 hijo:-10 id:-15 identidad:-11 jefe:-12 la:21 lech:-14 lleg:25 llev:-12 manos:27 mayor:11 me:22 mete:17 mi:28 mis:18 much:-26 muri:-21 necesit:-16 niet:11 nina:12 nombr:-24 nuer:24 oblig:15 padrastr:25 papa:14 para:17 parej:41 pasaport:24 pega:34 pego:28 perdi:-14 por:22 porqu:15 prim:21 propi:12 que:9 quis:28 quit:27 record:-13 revis:21 sabe:27 se:21 segur:-12 sigu:12 sin:-9 sobrin:18 social:-13 su:-11 supervisor:-31 tio:14 toc:23 toca:15 trae:21 tran:-19 ubicacion:-19 un:-10 una:27 usa:-13 va:-25 vecin:12 viej:21 viol:29 violent:18 yo:-24
+mi 4:11 a:22 abuel:-35 abus:27 acos:-24 acta:-11 adolescent:-11 amenas:27 anda:31 apartament:-26 arregl:-11 avent:19 ayud:9 bebe:9 bien:-25 cada:22 cama:26 car:-31 caser:-19 chequ:-10 con:33 corri:-12 cort:17 cuand:22 cuart:22 cuent:14 cuerp:28 cun:18 dejo:-9 desaparec:29 dijo:9 diner:17 direccion:-23 dond:27 drog:-21 el:17 embaraz:-21 encier:16 enferm:-21 era:9 esper:16 ex:37 famili:14 foto:20 fue:38 funeral:-17 golp:29 hace:22 herman:15 hijo:-10 id:-11 identidad:-12 jefe:-14 la:24 lech:-17 lleg:24 llev:-13 manos:27 mayor:14 me:23 mete:15 mi:26 mis:15 much:-21 muri:-23 necesit:-18 nina:10 nombr:-24 nuer:25 oblig:14 padrastr:29 papa:16 para:20 parej:36 pasaport:20 pega:36 pego:29 perdi:-17 por:19 porqu:15 prim:22 propi:14 que:11 quis:28 quit:21 record:-12 revis:19 sabe:27 se:24 segur:-15 sigu:13 sobrin:13 social:-14 su:-14 supervisor:-28 tien:-11 tio:16 toc:26 toca:15 toma:-12 trae:24 tran:-16 ubicacion:-19 un:-14 una:31 usa:-13 va:-24 vecin:11 viej:19 viol:31 violent:21 yo:-23
 miami:-16
-micr:-15
-microl:-21
-midnight:23
-midwif:-18
-mied:10 de:26 espos:32 ir:17 la:-12 me:30 mi:17 que:31 regres:29 volv:29
-mifepriston:-18
-might:29
-migr:-20 llev:-11 se:-11
-migracion:-14
-migrant:-20 work:-15
-migratori:-23
-mile:24
-mileag:23 my:28
-mileston:-23
-milit:-27
-military abus:31 sexual:10 spous:9 traum:10
-milk:-17 baby:-13 for:-13
-minim:-17
+micr:-16
+microl:-24
+midnight:27
+midwif:-21
+mied:10 de:24 espos:26 ir:21 la:-15 me:24 mi:18 que:35 regres:28 volv:30
+mifepriston:-17
+might:28
+migr:-18
+migracion:-12
+migrant:-20 work:-14
+migratori:-24
+mile:23
+mileag:28 my:26
+mileston:-25
+milit:-29
+military abus:27 sexual:10 spous:9 traum:10
+milk:-17 baby:-12 for:-13
+minim:-18
 minimum:-12 wage:-12
 minneapolis:-16
-minority:-9 business:-9
-minot:-13 nd:-9
-minut:-15
-mira:24
-mis:11 cor:-21 cosa:-24 document:21 ech:-16 el:9 estudi:-15 foto:-26 hambr:-17 me:9 mensaj:-15 niet:-24 nino:14 padr:-12 papa:-14 papel:18 tien:-17 trabaj:12 y:17
-miscarri:-16
-miscarriag:-20 support:-10
-miss child:-23 indigenous:-10 me:22 my:-22 period:-32 women:-17
-mississippi:-10
-missoul mt:22
-missouri:-17
-mn:12
-mo:-24
-mobil al:-14 pantry:-12
-model:25 but:13 job:31
-modest:-22
-modification:-19
-modify:-24
-molar:-20
-mold:-29 in:-18 my:-20
-molest:48 a:24 as:24 by:12 child:23 daught:25 me:17 my:25
-molestation:32
-mom abus:-27 back:-11 beat:16 boyfriend:15 come:12 cry:-9 depress:-12 depression:-11 family:-11 funeral:-14 going:-11 grief:-13 group:-17 help:17 her:24 him:20 hit:15 hous:-11 i:13 im:10 in:24 is:-10 leav:23 lock:27 me:28 my:31 no:12 of:-20 out:9 scar:18 she:31 support:-10 to:28 us:22 watch:12 with:13
-mommy:-9
-money and:12 colleg:-13 for:-12 gas:-19 get:-24 grocery:-18 have:20 husband:21 i:11 leav:-12 me:25 no:31 or:20 out:16 ran:21 rent:-27 start:-12 to:-25 victim:-21
-monitor everyth:28
-month:-10 behind:-21 he:18 pregnant:18 rent:-16
-mor:47
-moreton:44 de:19 en:23 la:26
-morir:39
-morn after:-28 pill:-25
-mortgag:-26
-motel:19 for:14 money:21 night:10 out:28 ran:26 the:10 vouch:18
-moth:-12 abus:-27 baby:-16 being:-18 hit:35 in:10 is:-22 law:10 slap:20
-mouth:26
-mov:-9 away:-13 son:-19 stat:24 to:-21 truck:-11 with:-16
-move:-13 in:-20 of:-10 out:-19 stat:-10
+minority:-11 business:-11
+minot:-12
+minut:-19
+mira:21
+mis:12 cor:-24 cosa:-17 document:19 ech:-17 el:9 estudi:-13 foto:-27 hambr:-15 me:9 mensaj:-14 niet:-21 nino:11 padr:-12 papa:-16 papel:17 tien:-15 trabaj:9 y:15
+miscarri:-14
+miscarriag:-23 support:-9
+miss child:-30 indigenous:-11 me:22 my:-33 period:-28 women:-18
+mississippi:-12
+missoul mt:18
+missouri:-18
+mn:9
+mo:-23
+mobil al:-12 pantry:-12
+model:25 but:13 job:29
+modest:-17
+modification:-20
+modify:-23
+molar:-19
+mold:-30 in:-19 my:-20
+molest:52 a:20 as:20 by:18 child:17 daught:21 me:11 my:30
+molestation:33
+mom abus:-28 back:-9 beat:18 boyfriend:16 come:10 cry:-15 depress:-9 depression:-10 family:-11 funeral:-15 going:-9 grief:-13 group:-16 help:18 her:14 him:15 hit:17 hous:-11 i:10 im:13 in:19 is:-13 leav:16 lock:24 me:33 my:28 no:11 of:-26 scar:25 she:29 support:-11 to:23 us:20 watch:13 with:18
+money and:11 colleg:-15 for:-10 gas:-21 get:-24 grocery:-19 have:20 husband:23 leav:-13 me:20 mom:-9 no:30 or:19 out:19 ran:20 rent:-26 start:-19 to:-26 victim:-21
+monitor everyth:24
+month behind:-26 he:12 pregnant:12 rent:-21
+mor:46
+mordi:10
+moreton:41 de:19 en:21 la:23
+morir:38
+morn after:-27 pill:-23
+mortgag:-23
+motel:20 for:14 money:20 night:9 out:28 ran:25 the:9 vouch:15
+moth:-11 abus:-28 baby:-11 being:-10 hit:25 in:11 is:-18 law:11 slap:20
+mouth:22
+mov away:-17 my:-11 son:-21 stat:24 to:-24 truck:-9 with:-21
+move:-13 in:-21 of:-10 out:-22 stat:-10
 movi:-35
 ms:-21
 mst:23
-mt:15
-mtf:-19
-much is:-17 la:-16 pastil:26
-mud:-17
-mudanz:-21
-muebl:-26 para:-15
-muel:-29
-muert:35
-muger:-20
-mujer con:10 golp:26 hijo:-12 maltrat:46 nino:-18 tran:-22 y:-15
-mult:-25
-mund:19
+mt:16
+mtf:-18
+much is:-16 la:-15 pastil:26
+mud:-18
+mudanz:-20
+muebl:-26 para:-13
+muel:-31
+muert:31
+muger:-21
+mujer bronx:11 con:13 golp:25 hijo:-14 maltrat:48 nino:-20 tran:-22 y:-16
+mult:-24
+mund:21
 murd:-29
-murder:-23
-muri:-29 el:-10 espos:-16 mama:-14 mi:-22 y:-15
-music:-30
-muslim:13 discrimination:-18 divorc:11
-mutilation:27
-muy:10 no:19 trist:-10
-my:10 12:23 2:11 3:21 5:21 6:30 9:-11 abusiv:26 again:31 aide:17 aids:24 allergic:-11 and:13 apartment:-9 application:-24 appointment:-9 arm:31 ask:22 at:13 autistic:-9 away:27 bag:19 bathroom:15 be:25 beat:30 becaus:33 bed:21 being:23 best:15 bill:-15 birth:31 block:15 blood:-25 body:29 boss:-17 breast:-9 brok:15 broth:27 bruis:32 butt:22 cal:28 came:19 can:-23 cant:-21 card:28 care:-20 caregiv:28 caretak:22 check:-20 checkbook:-22 chest:16 child:18 childr:-31 clean:-10 cloth:23 coach:11 come:28 company:-16 contact:-10 control:39 cook:-18 cousin:25 cowork:26 daddy:14 date:10 daycar:25 delet:14 dementi:-18 deposit:-12 diabet:-23 did:17 died:-19 divorc:-17 doctor:24 document:-10 does:-13 doesnt:20 dog:11 door:-17 down:24 dress:21 drink:31 drunk:19 dude:23 ebt:-25 electric:-18 email:16 employ:-12 every:20 everyth:12 exam:-22 face:25 feed:18 feet:-24 fianc:27 fight:-21 flip:25 food:14 for:14 forc:24 found:21 friend:38 funeral:18 ged:-27 get:36 girl:25 girlfriend:25 give:22 go:10 god:20 going:15 goodby:20 grab:21 grandbaby:27 grandchild:16 grandchildr:-18 grandkid:-12 grandm:-22 grandmoth:-21 grandp:-10 grandson:19 green:22 grief:-14 guy:23 hack:-21 hair:18 hand:11 hard:26 has:9 have:14 he:25 head:20 hear:25 heav:20 himself:27 his:-24 history:-16 hit:28 hour:-31 hous:14 how:-25 hurt:34 husbend:30 icloud:20 id:12 identity:-11 if:19 im:15 in:10 info:-9 insulin:28 insuranc:-17 into:26 it:28 its:22 job:15 just:25 keep:44 key:32 kick:34 kil:-31 knee:-16 know:38 landlord:-11 last:-14 law:11 leas:-14 leav:32 left:-17 leg:13 licens:-20 life:42 light:-25 littl:44 lock:20 look:10 lost:-30 made:14 man:15 marriag:35 massag:25 me:20 medicin:16 messag:-19 mileag:15 miss:42 molest:24 money:27 mortgag:-14 moth:-12 mov:-27 murder:-22 my:28 name:-15 neck:30 need:-39 neighbor:15 nephew:31 newborn:-27 niec:12 night:19 nite:15 no:-18 nose:27 now:18 nude:-19 of:20 off:-11 old:19 ole:11 on:20 out:12 over:-14 owe:-14 pain:34 pant:16 pass:-23 passport:29 password:-9 pastor:19 pay:-9 period:-18 phon:20 physical:23 pictur:-19 pill:43 pimp:21 pinch:17 post:22 power:-16 pressur:-12 propos:-19 punch:24 purpos:32 purs:32 push:24 put:24 ran:46 rap:27 read:28 record:-21 refund:-22 remarri:-24 resum:-18 rib:24 right:-17 room:15 roommat:20 said:18 saw:18 scar:34 scream:22 search:-24 section:-22 security:11 see:26 sell:23 send:30 she:11 shoe:25 shut:-15 sick:-23 slam:-12 slap:25 smack:25 so:21 sold:27 spank:21 sponsor:29 spous:25 ssn:-16 stalk:26 stamp:-30 stat:-18 status:-15 stepbroth:14 stepdad:29 stepfath:16 stepmom:18 stimulus:-13 stomach:25 strangl:17 suicidal:18 support:-21 take:25 taken:10 talk:11 tax:-15 teen:-11 teenag:12 teeth:15 test:-17 text:-25 therapist:17 they:12 thigh:18 thing:20 threat:35 threaten:16 threw:9 throat:12 throw:20 time:16 tip:-11 tire:32 today:-12 told:22 tonight:27 too:23 touch:34 track:26 tran:9 tri:21 truck:29 tutor:-11 unemployment:-21 up:26 us:25 use:-12 van:-19 violent:30 visa:14 visit:9 vouch:-18 wage:-12 walk:32 wallet:-12 want:-10 was:-29 watch:29 we:-11 week:14 wher:21 whil:-11 wic:-19 will:34 window:23 windshield:9 with:14 would:9 wouldnt:17 wrist:33 wrot:24 yell:12 yo:23
-myself:44 again:17 to:32
-nac:-15
+murder:-20
+muri:-30 el:-11 espos:-16 mama:-14 mi:-23 y:-16
+music:-28
+muslim:11 discrimination:-16 divorc:13
+mutilation:26
+muy no:22
+my:10 12:20 2:11 3:17 5:20 6:25 abusiv:22 again:21 aide:25 aids:24 all:10 allergic:-11 and:13 application:-27 arm:30 ask:22 at:13 away:29 bag:21 bathroom:17 be:22 beat:27 becaus:34 bed:17 being:25 best:17 bill:-15 birth:26 block:16 blood:-18 body:35 boss:-14 boyfriend:9 brok:19 broth:25 bruis:28 butt:22 cal:18 came:22 can:-21 cant:-22 card:27 care:-14 caregiv:23 caretak:22 check:-23 checkbook:-21 chest:14 child:19 childr:-32 clean:-11 cloth:25 coach:20 come:24 company:-19 consent:9 contact:-9 control:38 cook:-20 cousin:26 cowork:22 daddy:15 date:9 daycar:24 delet:17 dementi:-20 deposit:-21 diabet:-22 did:14 died:-17 divorc:-10 do:10 doctor:29 doesnt:19 dog:13 door:-18 down:23 dress:25 drink:32 drunk:25 dude:28 ebt:-25 electric:-12 email:16 employ:-11 every:18 everyth:11 exam:-19 face:30 feed:22 feet:-23 fianc:30 fight:-20 flip:22 for:15 forc:17 found:30 friend:37 funeral:17 ged:-25 get:31 girl:28 girlfriend:29 give:20 go:14 god:17 going:16 goodby:21 grab:26 grandbaby:22 grandchild:17 grandchildr:-16 grandkid:-17 grandm:-21 grandmoth:-20 grandson:14 green:23 grief:-11 guy:17 hack:-16 hair:20 hand:12 hard:28 have:23 he:30 head:19 hear:25 heav:22 himself:20 his:-17 history:-17 hit:29 hour:-27 hous:14 how:-22 hurt:28 husbend:28 icloud:13 id:10 identity:-14 if:16 im:18 in:9 info:-11 insulin:27 insuranc:-20 into:19 it:27 its:27 job:15 just:15 keep:43 key:33 kick:41 kid:-9 kil:-30 knee:-19 know:38 landlord:-10 last:-25 law:13 leas:-15 leav:33 left:-20 licens:-25 life:40 light:-24 littl:31 lock:12 look:13 lost:-22 made:14 man:12 marriag:37 massag:20 me:21 medicin:14 messag:-22 mileag:18 miss:41 molest:30 money:24 mortgag:-11 moth:-11 mov:-23 murder:-23 my:26 name:-13 neck:31 need:-43 neighbor:18 nephew:28 newborn:-25 niec:12 night:19 nite:17 no:-16 nose:23 now:14 nude:-24 of:18 off:-10 old:17 ole:18 on:22 over:-18 owe:-16 pain:34 pant:11 pass:-19 passport:28 pastor:17 pay:-12 period:-20 phon:19 physical:23 pictur:-17 pill:34 pimp:26 pinch:23 post:23 power:-16 pressur:-16 propos:-23 punch:24 purpos:32 purs:31 push:21 put:23 ran:45 rap:23 read:30 record:-19 refund:-24 remarri:-22 resum:-16 rib:26 right:-15 room:15 roommat:21 said:17 saw:22 scar:34 scream:21 search:-23 section:-19 security:11 see:20 sell:26 send:27 she:14 shoe:20 shut:-18 sick:-23 slam:-11 slap:21 smack:30 so:26 sold:26 spank:25 sponsor:26 spous:24 ssn:-18 stalk:29 stamp:-32 stat:-16 status:-17 stepbroth:11 stepdad:23 stepfath:22 stepmom:22 stimulus:-18 stomach:23 strangl:18 suicidal:16 support:-17 take:28 talk:14 tax:-15 teen:-9 teenag:13 teeth:15 test:-13 text:-24 therapist:14 they:17 thigh:11 thing:18 threat:32 threaten:18 threw:9 throat:18 throw:17 time:20 tip:-13 tire:31 today:-13 told:23 tonight:21 too:26 touch:32 track:29 tran:12 tri:17 truck:24 uncl:9 unemployment:-24 up:27 us:29 use:-13 van:-22 violent:34 visa:12 visit:10 vouch:-23 wage:-11 walk:25 wallet:-18 want:-17 was:-31 watch:25 we:-14 week:15 wher:24 wic:-18 will:33 window:24 windshield:10 with:11 would:9 wouldnt:19 wrist:33 wrot:23 yell:16 yo:17
+myself:44 again:13 to:31
+nac:-13
 nacimient:-18
-nacogdoch:-18
+nacogdoch:-19
 nada:39 quier:14
-nadi:33 me:30
-nail:-22 keep:11
+nadi:28 me:27
+nail:-21 keep:13
 nak:22
-name after:-9 and:11 chang:-19 divorc:-9 leas:11 off:11 the:18
-nami:-19
-nanny and:16 not:-19 now:16
-narc:-23
-narcissist:39
-nashvil:-19
+name after:-9 and:18 chang:-19 divorc:-9 leas:10 me:15 off:10 the:19
+nami:-15
+nanny and:13 job:9 not:-23 now:13
+narc:-26
+narcissist:38
+nashvil:-21
 natalidad:-19
-nation women:17
-national domestic:14 dv:13 hotlin:17 organization:-13 runaway:-23 women:-13
-nativ abus:28 americ:-9 clinic:-11 domestic:22 health:-17 program:-19 rap:26 servic:-14 shelt:-21 violenc:22 women:14
-naturalization:-16
-navaj:9 help:18 need:-12
+nation:11 women:17
+national domestic:17 dv:18 hotlin:20 organization:-13 runaway:-20 women:-13
+nativ abus:26 clinic:-10 domestic:14 health:-18 need:10 program:-19 rap:23 servic:-14 shelt:-24 violenc:14 women:10
+naturalization:-21
+navaj help:17 need:-12
 navidad:-16
-nd:-25
-ndvh:-22
-ne:-13
-near:-12 me:-22
+nd:-23
+ndvh:-23
+ne:-9
+near:-11 me:-23
 nebrask:18
-necesit abog:-17 com:-23 guarderi:-22 lech:-15 mi:16 mis:-19 panal:-11 que:-18 salir:16 trabaj:-21 y:-21
-neck:30
-need:-10 2nit:25 a:-13 ac:-20 an:-24 and:-30 apartment:-10 asap:-29 asl:18 away:17 bed:37 benefit:-12 break:-28 bus:-20 but:-15 care:-24 cash:-18 childcar:-14 class:-18 counsel:-19 counselor:-31 court:-19 crib:-18 daycar:-16 divorc:-16 doctor:-26 eat:-17 food:-17 for:9 friend:-21 from:-35 gas:17 get:27 glass:-21 grocery:-24 help:14 hous:-13 id:-16 job:-16 kid:-21 kit:17 lawy:-17 leav:42 marriag:-19 medicin:-25 my:-19 new:-23 no:-14 now:24 of:-29 out:24 pap:-12 phon:-27 plac:10 prenatal:-13 rape:17 rent:-22 ride:-23 safe:22 shelt:18 sit:-14 someon:-18 support:-17 talk:-19 that:-12 to:14 today:-21 tonight:35 unemployment:-14 vent:-16 window:-25 work:-25
-needl:-20
-neglect:35
-negoci:-22 com:-9 de:-10
-neighbor:10 always:18 and:15 are:20 beat:18 every:15 for:17 her:27 hurt:17 is:16 kid:27 lock:23 me:29 night:15 scream:16
-nephew:21 in:31 is:25
-nesesit:-23 un:-18
+necesit abog:-19 com:-27 guarderi:-22 lech:-11 mi:10 mis:-12 panal:-13 que:-14 salir:10 trabaj:-20 y:-17
+neck:31
+need:-9 2nit:27 a:-9 ac:-21 an:-20 and:-23 apartment:-14 asap:-29 asl:14 away:21 bed:33 benefit:-9 bill:-14 break:-26 bus:-19 but:-14 care:-18 cash:-24 childcar:-11 class:-17 counsel:-19 counselor:-29 court:-18 crib:-15 daycar:-14 divorc:-16 doctor:-27 eat:-16 food:-18 friend:-22 from:-30 gas:18 get:34 glass:-25 grocery:-27 help:10 hous:-12 id:-22 job:-16 kid:-24 kit:15 lawy:-20 leav:41 marriag:-19 medicin:-21 my:-14 new:-24 no:-14 now:29 of:-27 out:25 pap:-13 phon:-25 prenatal:-13 rape:15 rent:-19 ride:-24 safe:21 shelt:19 sit:-26 someon:-20 support:-9 talk:-17 that:-9 to:10 today:-14 tonight:33 unemployment:-10 vent:-21 window:-26 work:-22
+needl:-15
+neglect:31
+negoci:-22
+neighbor:9 always:20 and:14 are:20 beat:22 every:16 for:16 her:24 hurt:24 is:16 kid:34 lock:24 me:31 night:16 scream:18
+nephew:19 in:31 is:25
+nesesit:-21 un:-16
 network:-19
 neut:-19
-nev:-20
-never anyon:11 me:-9 see:17 told:11
-new address:20 baby:-20 card:-13 country:-23 cry:-9 depress:-12 depression:-11 haven:9 id:-13 job:-18 mexic:-21 mom:-14 orleans:-12
-newark delawar:-9 nj:15
-newborn:-28 supply:-12
-nexplanon:-23
-next:17 and:16 door:30 face:12 get:12 my:12 room:19 scream:11 to:12 week:-22
-nh:-15
-ni:42 amig:11 para:24 tener:11
+nev:-18
+never anyon:12 but:12 hit:10 me:-11 see:16 told:12
+new address:21 baby:-22 card:-14 country:-25 cry:-15 depress:-9 depression:-11 id:-20 job:-24 mexic:-24 mom:-14 orleans:-13
+newark delawar:-12 nj:15
+newborn:-25 supply:-11
+nexplanon:-18
+next:16 and:14 door:27 face:11 get:12 my:11 room:20 scream:11 to:12 week:-16
+nh:-13
+ni:42 amig:11 para:26 tener:11
 nice:23
-niec:16 has:23 is:9
-night a:23 childcar:-20 class:-15 daycar:-22 dont:14 fight:12 job:-15 my:15 shelt:-19 shift:-17 with:11
+niec:16 has:20 is:16
+niet:-9
+night a:25 childcar:-16 class:-9 daycar:-21 dont:18 fight:14 job:-15 my:12 shelt:-16 shift:-18 with:13
 nightmar:-18
-nina:13 ano:-21
-niner a:23 mi:23
-nino 3:-16 4:-12 ano:-16 especial:-16 gratis:-11 la:9 noch:15
-nippl:-9 bleed:13 nurs:19
+nina:14 ano:-19
+niner a:24 mi:24
+nino 3:-13 4:-10 ano:-14 especial:-15 gratis:-12 noch:15
+nippl bleed:14 nurs:19
 nite:26
-nj shelt:19
-no abus:29 ac:-21 acerqu:-21 acuerd:20 address:-16 aguant:15 alcanz:-25 an:16 and:15 anymor:21 apartment:-9 arregl:-25 ayud:-13 baby:14 baj:-17 baja:-21 bed:34 believ:22 break:-20 but:12 calefaccion:-10 cant:14 cap:28 care:20 casa:-18 caso:-14 com:-31 comer:-22 como:-14 complet:-14 credit:-16 da:-14 darl:-12 de:11 deja:19 dejan:23 despert:28 devuelv:-20 didnt:18 diner:10 doctor:-19 document:-23 dond:29 duerm:-27 el:-17 embaraz:-33 esta:-11 estar:17 este:-13 experienc:-20 family:-20 firm:-11 for:32 formul:-17 gas:-17 get:-27 go:31 grocery:-19 ha:-19 habl:20 hace:-16 han:-15 he:9 health:-16 heat:-19 here:-32 hic:-15 hijo:-19 hizo:-14 home:-33 hot:-13 hous:-24 id:-31 in:-24 incom:-26 its:18 la:-25 landlord:-17 le:29 leav:16 lech:-9 live:15 llam:27 lleg:-15 llor:-16 manutencion:-19 mas:31 medic:-9 mi:-19 milk:-21 mis:-11 more:21 nada:18 ni:32 no:46 of:-10 orden:-14 overtim:-14 pag:-22 paga:-16 pagan:-17 pagar:-22 para:-10 pay:23 pension:-17 period:-25 phon:12 plac:27 point:21 que:-28 qued:19 quien:-14 quier:16 reason:16 regres:-29 rent:-15 respet:-14 respir:24 ride:-12 salir:13 segu:28 sent:18 sient:18 stay:17 tenem:20 tener:-19 tenerl:-13 teng:-24 to:16 un:-12 valg:17 vivir:14 watch:-22 water:-21 way:-27 wher:27 will:37 would:20 y:32
-nobody:27 believ:10 me:15 talk:11 to:-28 will:11 would:23
-noch:20 con:15 el:18 guarderi:-21 hijo:14 mis:15
-nois:-24
-nombr:-24
+nj shelt:17
+no abus:29 ac:-19 acerqu:-21 acuerd:20 address:-18 aguant:15 alcanz:-24 an:19 and:12 anymor:21 arregl:-23 ayud:-12 baby:14 baj:-15 baja:-21 bed:35 believ:17 break:-20 but:12 calefaccion:-12 cant:21 cap:29 care:19 casa:-18 caso:-15 com:-26 comer:-24 como:-16 complet:-13 credit:-14 da:-11 darl:-9 de:11 deja:21 dejan:24 despert:26 devuelv:-22 didnt:17 doctor:-17 document:-22 dond:28 duerm:-30 el:-15 embaraz:-35 esta:-13 estar:12 este:-12 experienc:-16 family:-20 firm:-11 for:29 formul:-17 gas:-20 get:-28 go:33 grocery:-18 ha:-21 habl:16 hace:-16 han:-15 health:-16 heat:-21 here:-33 hic:-15 hijo:-20 hizo:-14 home:-28 hot:-14 hous:-23 id:-23 in:-24 incom:-24 its:17 la:-28 landlord:-12 le:26 leav:20 lech:-10 live:14 llam:29 lleg:-18 llor:-15 manutencion:-22 mas:33 mi:-20 milk:-21 more:20 nada:17 ni:27 no:47 of:-11 orden:-14 overtim:-14 pag:-23 paga:-15 pagan:-21 pagar:-20 pay:25 pension:-14 period:-24 phon:13 plac:29 point:21 que:-28 qued:23 quien:-12 quier:15 reason:15 regres:-31 rent:-15 respet:-14 respir:28 ride:-12 salir:11 segu:30 sent:19 sient:17 stay:15 tenem:22 tener:-23 tenerl:-14 teng:-24 to:22 un:-13 valg:14 vivir:13 watch:-21 water:-22 way:-28 wher:26 will:35 would:23 y:23
+nobody:27 believ:10 me:15 talk:12 to:-28 will:12 would:21
+noch:21 con:16 el:18 guarderi:-21 hijo:11 mis:11
+nois:-25
+nombr:-25
 non:22
-nonbinary:-16
+nonbinary:-15
 norfolk:-18
-north:-17
-nos:31 a:14 apartament:10 cort:-12 de:13 del:21 desaloj:-19 golp:14 lanz:-12 pega:19 sac:18 tien:14 una:14 van:-14
-not:20 allow:20 and:18 at:19 baby:-22 bond:-27 breath:27 he:-10 hir:-16 home:20 liv:20 paid:-33 pay:-21 safe:19 up:14 wake:14 worth:23
-notari:-20
-notary:-16
-note:37 car:14 my:16 on:16 windshield:9
-noth:21 eat:-19 for:13 live:23 my:-24 to:9
-notic:-24 door:-13 my:-13 on:-13 pay:-11 rent:-10 to:-15 vacat:-10
-notification:-17
+north:-16
+nos:30 a:11 casa:9 cort:-14 de:12 del:23 desaloj:-16 golp:12 lanz:-10 pega:19 sac:17 sin:9 tien:14 una:14 van:-12
+not:18 allow:23 and:10 at:15 baby:-25 bond:-26 breath:28 he:-12 hir:-10 home:16 liv:23 paid:-23 pay:-20 safe:15 up:11 wake:11 worth:23
+notari:-23
+notary:-19
+note:33 car:14 my:17 on:17 windshield:10
+noth:20 eat:-17 for:13 live:23 my:-23 to:14
+notic:-23 door:-14 my:-14 on:-14 pay:-11 to:-11
+notification:-19
 notify:-27 he:-27 me:-27
-novi:18 a:12 amenaz:16 de:19 el:15 herman:11 mama:16 matrimoni:-27 mi:19 oblig:12 pego:13 que:20 revis:15
-now:27 have:15 he:10 i:21 my:24 they:11 to:23
-nowher:20 go:13 its:12 my:15 sleep:29 to:13 tonight:16 with:23
-nude:-18 phot:-9 to:17
-nuer:24 me:24
-nuev:-23 york:-13
-numb for:-26 my:28
-numer:11 de:17
-nurs exam:10 family:-12 hit:19 money:-11 my:9 partnership:-12 school:-17 touch:24
-nyc:-22
+novi:18 a:11 amenaz:31 de:23 el:15 herman:16 mama:17 matrimoni:-27 mi:23 oblig:11 pego:16 que:22 quier:10 revis:15
+now:26 have:19 he:11 i:26 me:9 my:26 they:14 to:26
+nowher:19 go:16 its:13 my:16 sleep:24 to:15 tonight:21 with:24
+nude:-16 phot:-9 to:16
+nuer:25 me:25
+nuev:-22 york:-12
+numb for:-21 my:26
+numer:15 de:18
+nurs exam:9 family:-13 hit:23 money:-11 partnership:-13 school:-19 touch:21
+nyc:-16
 oak:-22
 oakland:-20
-ob:-20 gyn:-12
-obam:-14 phon:-14
+ob:-18 gyn:-14
+obam:-17 phon:-17
 obamacar:-21
-obey:16
-obgyn:-31
-oblig:31 a:30 acost:9 con:14 cosa:14 estar:15 hacer:14 para:18 relacion:14 sexo:12 tener:14 trabaj:27
-obsess:16
-ocal:-18
-of a:-10 abortion:-9 abus:28 account:-21 aliv:12 and:20 at:-13 attorney:-10 baby:-31 bed:11 being:15 boyfriend:25 care:-22 check:-22 child:28 crim:-19 dad:20 death:31 diap:-13 do:20 domestic:-9 end:16 everyth:18 fight:21 food:-20 for:-17 formul:-14 fost:-12 gas:-18 he:26 help:-19 here:18 his:40 hit:25 hurt:-34 husband:34 in:19 it:18 leas:-21 life:-11 liv:10 los:-16 marriag:23 me:9 medicin:-22 mom:-21 name:11 need:-21 our:-11 own:-21 pill:17 polic:-14 prison:-19 report:-14 right:-17 section:-17 servic:-9 son:-10 stat:-18 the:16 this:12 to:24 tomorrow:17 town:-16 tylenol:9 violenc:-9 want:12 what:27 will:-33 with:-24
-off a:16 account:-21 and:-23 bed:-23 bridg:28 condom:28 daycar:-17 debt:18 dont:-12 friday:-18 have:-20 his:-22 i:-16 if:12 kid:-31 light:-21 man:23 me:23 money:29 phon:19 plan:-18 porch:14 power:-15 road:14 tomorrow:-10 without:16 work:-16
-offic:-29
-ofici:-23
-oficin:-18 de:-10
-ofreci:22
-ogden:-17
-oh:13
-ohio:-14
-oil:-25 tank:-12
-ojo:31 mor:31
-ok:-21
-oklahom:-23
-old abus:-19 alon:29 and:27 at:25 grandp:11 home:26 say:28 school:-15 want:15 women:13
-older abus:-15 man:26 women:-23
-ole:11 man:11
-omah:11 ne:-9
-on:9 a:16 again:29 aging:-12 and:35 application:-24 at:19 back:32 bill:-23 bus:31 campus:18 car:13 carpet:-17 chest:17 comput:19 couch:-15 date:9 door:-11 drug:-30 eggshell:20 floor:19 food:-16 for:12 hand:10 he:9 her:19 highway:-24 hous:-17 i:24 kid:-11 last:9 leg:11 me:12 meth:10 mortgag:-16 new:-9 night:18 of:18 payment:-10 period:-11 purpos:36 rent:-14 rez:-11 say:19 son:16 support:-21 tabl:11 tax:-26 thigh:18 to:28 top:14 wheel:-12 when:12 windshield:9 with:28
-one:11 care:20 help:-12 if:20 time:-12 to:-29 watch:-22 will:16 would:20
-onlin my:18 stalk:-38 to:22 want:9
-only:20 hit:20 let:12 me:19 out:21 show:12 when:17
-open:-12 a:-25 account:-15 bank:-11 card:18 hair:-9 my:-10 own:-9 saturday:-11 shop:-10 tonight:-23
-oper:-19 no:-19 para:-19
+obey:15
+obgyn:-32
+oblig:32 a:32 acost:11 con:13 cosa:15 estar:13 hacer:15 para:20 relacion:10 sexo:11 tener:12 trabaj:29
+obsess:15
+ocal:-17
+of abus:27 account:-14 aliv:17 and:21 at:-12 attorney:-12 baby:-30 bed:17 being:21 boyfriend:20 car:-12 care:-23 check:-24 child:26 crim:-19 dad:22 daught:-9 death:31 diap:-15 do:24 domestic:-9 end:18 everyth:19 fight:21 food:-20 for:-19 formul:-13 fost:-12 gas:-20 he:28 help:-25 here:19 his:37 hit:20 hurt:-38 husband:33 i:9 in:17 it:16 leas:-22 life:-13 liv:13 los:-18 marriag:27 medicin:-23 mom:-18 name:14 need:-19 our:-14 own:-18 pill:17 polic:-10 prison:-17 report:-10 right:-19 section:-14 servic:-11 stat:-19 the:16 this:17 to:22 tomorrow:20 town:-18 tylenol:10 violenc:-9 want:12 what:23 will:-31 with:-24 year:-10
+off a:17 account:-21 and:-19 bed:-20 bridg:24 condom:30 daycar:-15 debt:17 dont:-16 friday:-17 have:-14 his:-23 i:-15 if:13 kid:-28 light:-19 man:23 me:24 money:31 my:-10 phon:25 plan:-22 porch:15 power:-13 road:14 tel:9 tomorrow:-11 without:16 work:-15
+offic:-31 yakim:-9
+ofici:-19
+oficin:-20 de:-10
+ofreci:17
+ogden:-20
+oh:9
+ohio:-17
+oil:-24 tank:-13
+ojo:30 mor:30
+ok:-26
+oklahom:-22
+old abus:-21 alon:25 and:27 at:19 home:25 say:29 school:-17 want:18
+older abus:-19 man:28 women:-28
+ole:18 man:18
+omah:11
+on:9 a:14 again:26 aging:-12 and:34 application:-27 at:20 back:38 bill:-23 bus:28 campus:18 car:16 carpet:-14 chest:14 comput:20 couch:-17 crib:-20 date:9 door:-17 drug:-29 eggshell:17 floor:21 food:-16 for:17 he:11 her:14 highway:-21 his:9 hous:-13 i:27 kid:-11 last:16 leg:12 me:13 meth:11 mortgag:-15 night:18 of:19 payment:-15 period:-14 purpos:35 rent:-14 rez:-10 say:17 son:19 support:-18 tabl:13 tax:-21 thigh:11 to:28 top:13 wall:-15 wheel:-12 windshield:10 with:28
+one care:19 help:-13 if:19 time:-13 to:-30 watch:-21 will:13 would:23
+onlin my:19 stalk:-37 to:19
+only:23 hit:21 let:12 me:16 out:22 show:12 when:23
+open:-12 a:-25 account:-13 bank:-16 card:16 hair:-10 my:-10 own:-10 saturday:-13 shop:-11 tonight:-30
+oper:-20 no:-20 para:-20
 opioid:-19
-option:-20
-or:17 for:-14 get:-28 let:14 me:14 my:20 out:-20 quit:-17 see:11
-oral:22
-orden:-19 alejamient:-10 contr:-20 en:-15 mi:-17 no:-22 proteccion:-13
-order:-24 against:-10 county:-21 ex:-26 hear:-14 help:-18 husband:-27 violat:26
-oregon:-25
-org:-12
-organiz:-16
+option:-23
+or:20 for:-13 get:-27 let:17 me:17 my:26 out:-19 quit:-20 see:17
+oral:19
+orden:-19 alejamient:-10 contr:-22 en:-16 mi:-19 no:-19 proteccion:-13
+order:-24 against:-12 county:-10 ex:-25 hear:-12 help:-19 husband:-28 violat:23
+oregon:-26
+org:-11
+organiz:-20
 organization:-13 for:-13 women:-13
-orin:-20
+orin:-19
 orl:-13
-orleans:-12
-osha:-18
-other kid:-36
-our:38 a:21 account:29 and:23 bank:18 daught:17 in:28 kid:29 passport:20 pay:24 sleep:23 son:15 toddl:16 with:17
-out 11:17 16:-17 17:28 a:26 abortion:-9 and:14 apartment:9 becaus:21 bed:11 boyfriend:21 care:-12 check:-22 debt:-29 diap:-13 food:-25 for:19 formul:-14 fost:-12 from:17 gay:34 he:23 his:25 i:32 if:27 im:24 in:14 its:-20 last:22 leas:-21 loan:11 marriag:23 me:21 medicin:-10 midnight:23 nite:22 no:11 of:-14 on:-9 parent:-28 pregnant:-29 prison:-17 safely:32 soon:32 stat:-18 the:28 ther:15 this:12 to:26 tomorrow:17 tonight:30 town:-16 two:22 with:11
-outfit:19
-outpatient:-23
-outreach:-20
-outsid:26 again:18 apartment:24 bang:16 hous:29 kid:16 my:45 night:20 no:19 now:18 on:16 right:12 the:26 watch:15 with:30 work:21
-ovari:-22
-ovary:-16
-over:12 and:15 noth:20 toy:-13
-overdos:38 on:21 train:-27
-overeat:-14
-overnight:-21
-overs:18 get:18 marri:18 to:18
-overstay:-20
-overtim:-29
-overwhelm:-18
-owe:-13 and:29 child:-14 for:12 him:13 me:-26 money:-19 rent:-23 support:-14 tax:-11 them:19
-own:-10 and:21 business:-11
-p:-19 el:-19
-packag:-18
-pad:-14 and:-16 free:-10 tampon:-10
-padr:-27 me:-12
-padrastr:26 a:20 cuand:17 entr:20 me:25 mete:13 pega:11 se:13 toca:16
-pag:-20
-paga:-14 la:-11 manutencion:-18
-pagan:-9 y:25
-pagar:-14 abog:-9 agua:-10 alquil:-13 de:-11 funeral:-16 gas:-12 guarderi:-13 la:-11 medicin:-10 mis:-9 rent:-12 un:-9
-pago:-15 pago:-20
-paid and:21 cant:27 less:-14 than:-12 under:-16
-pain:-18 in:-22 kil:-22 my:-22 side:-9
+orleans:-13
+osha:-23
+other:-10 kid:-29
+our:39 a:18 account:31 and:27 bank:19 daught:20 in:26 kid:27 passport:19 pay:24 sleep:23 son:21 toddl:16 with:21
+out 11:17 16:-22 17:31 a:22 and:18 apartment:9 becaus:19 bed:12 boyfriend:14 care:-12 check:-24 debt:-33 diap:-15 food:-26 for:20 formul:-13 fost:-12 from:16 gay:33 he:23 his:20 i:31 if:24 im:27 in:17 its:-19 last:15 leas:-22 marriag:27 me:27 medicin:-10 midnight:20 nite:15 no:12 of:-15 parent:-32 pregnant:-30 prison:-15 safely:31 soon:34 stat:-19 the:34 ther:17 this:17 to:22 tomorrow:20 tonight:30 town:-18 two:22 with:9
+outfit:20
+outpatient:-22
+outreach:-18
+outsid:25 again:13 apartment:21 bang:13 hous:32 kid:16 my:40 night:19 no:18 now:25 on:13 right:18 the:29 watch:12 with:30 work:23
+ovari:-20
+ovary:-17
+over:12 and:16 noth:21 toy:-9
+overdos:39 on:20 train:-22
+overeat:-20
+overnight:-25
+overs:16 get:16 marri:16 to:16
+overstay:-21
+overtim:-25
+overwhelm:-19
+owe:-13 and:25 back:-9 child:-14 for:19 him:16 me:-24 money:-18 rent:-21 support:-15 tax:-10 them:24
+own:-10 account:10 and:16 bank:10 business:-11
+p:-20 el:-20
+pa rent:-12
+packag:-13
+pad:-14 and:-12 free:-10 tampon:-11
+padr:-25 me:-12
+padrastr:32 a:20 cuand:19 entr:21 me:22 mete:12 pega:9 se:12 toca:9
+pag:-11
+paga:-13 la:-10 manutencion:-20
+pagan y:25
+pagar:-13 abog:-10 alquil:-15 de:-11 funeral:-18 gas:-12 guarderi:-13 la:-10 medicin:-9 mis:-13 rent:-12 un:-10
+pago:-14 pago:-18
+paid and:19 cant:23 less:-13 than:-12 under:-17
+pain:-19 in:-22 kil:-19 my:-22 side:-10
 painful:-25
 painless:27 way:27
-paint:-20
+paint:-23
 pais:9
-pamp:-19 gratis:-13
-panal:-26 bebe:-12 gratis:-10 mi:-12 para:-11 y:-14
+pamp:-17 gratis:-13
+panal:-26 bebe:-11 gratis:-11 mi:-12 para:-10 y:-16
 panic:-22
-panick:-21
-pant:16 off:16
-pantry:-24 near:-13 open:-12
-pap:-22 smear:-16
-papa:10 con:18 de:9 hijo:9 me:9 mis:9 no:-17 nos:13 pega:26 toca:27
-papanicolaou:-25 gratis:-9
-papanicolau:-19
-papel:-10 cort:-18 de:-15 maltrat:-20 por:-30 y:19
-paper and:22 cant:18 need:-21 what:-16
-paperwork:-23
-par:13
-para abog:-15 abort:-14 adolescent:-10 adult:-17 bebe:-17 bile:-10 car:-17 com:-11 con:-16 cupon:-9 de:-14 divorci:-24 el:-10 embaraz:-15 en:12 esta:18 estudi:-13 famili:-25 golp:14 gratis:-12 green:15 guarderi:-17 hija:-20 hijo:-12 houston:-10 hoy:-25 irme:-27 joven:-16 la:-20 los:-24 madr:-14 maltrat:22 mama:-15 mayor:-13 mi:-21 mis:-23 mud:-17 muger:-20 mujer:-9 negoci:-13 nino:-22 no:11 noch:13 pagar:9 que:35 qued:-14 rent:-11 reye:-11 sacar:9 siempr:23 sin:-22 solter:-12 tener:-19 trabaj:10 wic:-11
+panick:-24
+pant:11 off:11
+pantry:-24 near:-18 open:-13
+pap:-23 smear:-14
+papa con:22 de:11 hijo:11 me:9 mis:11 no:-18 nos:17 pega:27 toca:22
+papanicolaou:-22 gratis:-11
+papanicolau:-18 gratis:-16
+papel cort:-21 de:-16 maltrat:-26 por:-38 y:18
+paper and:17 cant:14 i:9 need:-20 what:-17
+paperwork:-29
+par:11
+para abog:-15 abort:-15 adolescent:-11 adult:-19 bebe:-16 car:-14 com:-11 compr:-12 con:-16 cupon:-13 de:-15 depresion:-10 divorci:-18 drog:-13 el:-9 embaraz:-16 esta:15 estudi:-13 famili:-22 golp:13 gratis:-13 green:13 guarderi:-18 hija:-16 hijo:-12 houston:-9 hoy:-24 irme:-24 joven:-19 la:-21 los:-30 madr:-13 maltrat:20 mama:-15 mayor:-13 mi:-21 mis:-24 mud:-18 muger:-21 negoci:-14 nino:-22 no:14 noch:14 que:32 qued:-15 rent:-13 reye:-12 siempr:23 sin:-24 solter:-11 tener:-20 trabaj:9 victim:10 wic:-11
 paratransit:-19
-parej:37 me:22 todo:16 violent:14
-parent are:25 class:-19 hit:27 kick:10 send:13 threw:-9
-parental:-22 right:-13
-parenthood:-28
+parej:34 me:20 todo:17 violent:14
+parent are:23 class:-22 hit:30 kick:9 me:9 send:21 threw:-11
+parental:-21 right:-12
+parenthood:-29 near:-9
 parish:-14
-park:-11 hous:28 lot:10 my:31 overnight:-20
-parlor:23 let:9 wont:9
+park:-9 hous:31 lot:15 my:27 overnight:-20
+parlor:24 let:12 wont:12
 parol:-23
-part:-15
-parter:-19
-partn:23 and:-20 control:22 i:-18 in:12 is:25 keep:18 me:28 my:22 violenc:22 want:-26
-partnership:-12
-partum:-17
-party:-14 up:13 with:11 woke:13
-pasa mi:15
-pasaport me:24 no:22 y:24
-pase:-27 de:-18 diner:-21
+part:-11
+parter:-20
+partn:21 and:-19 control:27 i:-18 in:17 is:25 keep:18 me:32 my:23 violenc:19 want:-26
+partnership:-13
+partum:-16
+party:-11 cloth:17 up:11 with:9 woke:11
+pasa mi:17
+pasaport me:30 no:28 y:30
+pase:-28 de:-19 diner:-23
 paso tx:-9
-pass:-13 and:13 away:-23 he:22 i:-19 out:28
-passport:23 and:24 back:19 for:-28 i:15
-password:-21
-past:13 due:-13 hous:22 my:22
-pastil:22 abort:-15 abortiv:-20 anticonceptiv:-19 del:-16 despu:-15 dia:-15 gratis:-17 para:-32 siguient:-14
-pastor:24 me:15 told:15 touch:14
-patch:-23
-pate:30
-paternity:-21
+pass:-18 and:15 away:-20 he:19 i:-15 out:31
+passport:23 and:24 back:23 for:-26 i:17
+password:-24
+past:11 due:-12 hous:24 my:24
+pastil:23 abort:-17 abortiv:-21 anticonceptiv:-17 del:-18 despu:-15 dia:-16 gratis:-19 no:-11 para:-31 siguient:-15
+pastor:21 me:18 told:16 touch:19
+pat:10
+patch:-22
+pate:27
+paternity:-20
 paterson:-13 nj:-13
-patron no:-34 paga:-26 toca:24 y:10
-paul:-10
-pavor:19
-pay:-14 abortion:-12 an:-15 and:22 child:-15 colleg:-10 crim:-13 daycar:-17 debt:16 electric:-12 for:-18 funeral:-16 glass:-11 heat:-10 him:23 hotel:-16 in:-15 light:-14 me:-19 mortgag:-14 motel:-23 my:-9 quit:-17 rent:-10 support:-15 the:-24
-paycheck:-12
-payday:-22 loan:-18
-payment:-28 plan:-19
-paz:-10
-pech:-25
-pedir de:-10
-pee:-31
-pega:35 cabl:15 cint:19 con:22 cuand:9 de:17 el:22 enfrent:12 espos:19 hija:17 los:15 mama:20 mi:33 mis:24 novi:20 su:10 y:15
-pegan:30
-pego:35 embaraz:18 est:18
-pele:-14 custodi:-9 la:-14
-peligr:17
-pell:-20 grant:-14
-pelo:12
+patron no:-34 paga:-22 toca:24 y:9
+paul:-13
+pavor:18
+pay:-15 a:12 abortion:-11 after:-10 an:-15 and:25 child:-15 colleg:-11 crim:-13 daycar:-14 debt:15 electric:-11 for:-18 funeral:-11 glass:-11 heat:-11 him:22 hotel:-17 in:-16 light:-14 me:-17 mortgag:-10 motel:-19 my:-9 quit:-20 rent:-10 support:-15 the:-25
+paycheck:-13
+payday:-25 loan:-21
+payment:-30 plan:-23
+pech:-26
+pedir custodi:-10 de:-17 la:-10
+pee:-32
+pega:34 cabl:11 cint:19 con:19 cuand:12 de:21 el:19 enfrent:12 espos:21 hija:19 los:9 mama:14 mi:34 mis:20 novi:20 su:9 y:26
+pegan:34
+pego:33 embaraz:18 est:18
+pele:-12 la:-12
+peligr:21
+pell:-15 grant:-17
+pelo:16
 pelvic:-20
-pensacol:-12
+pensacol:-17
 pensamient:22 suic:22
-pension:-35 para:-9
-peopl:-16
-peori:-13
-pep:10 spray:-20
-pequen:-18
-per:-22
-perc:-20
-perd mi:-25
-perdi:-27 a:-19 bebe:-12 el:-17 en:-20 mi:-24 mis:-21 pasaport:-25 su:-11 todo:-20 trabaj:-18
-perdim:-30
+pension:-38 para:-9
+peopl:-19
+peori:-15
+pep:9 spray:-20
+pequen:-20
+per:-30
+perc:-21
+perd mi:-24
+perdi:-28 a:-18 bebe:-11 el:-16 en:-18 mi:-24 mis:-25 pasaport:-14 su:-14 todo:-18 trabaj:-22
+perdim:-29
 perdon:-12 migratori:-12
-perimetral:-20
-period:-13 no:-15 product:-14 supply:-11
-permanent:-20
-permis de:-25 para:16 trabaj:-28
+perimetral:-16
+period:-14 no:-10 product:-14 supply:-11
+permanent:-21
+permis de:-25 para:13 trabaj:-27
 permission:11
 permit:-29
-pero:35 me:30
-persigu:29
-person mayor:-40
-personal:-14 attendant:-9
-pesadil:-19
-pet:-9 shelt:-30
-peticion:-20
+pero:30 me:27
+persigu:26
+person mayor:-42
+personal:-15 attendant:-12
+pesadil:-22
+pet:-10 shelt:-28
+peticion:-19
 petition:-17
-pfa:-14
-pharmacy:-22
+pfa:-18
+pharmacy:-23
 pheonix:-22
-philadelphi:-14
+philadelphi:-19
 philly:-22
 phlebotomy:-19
 phoenix:-20
-phon abus:29 account:-13 and:22 bill:-10 couldnt:10 cut:-17 everyth:11 for:-23 free:-16 got:-14 hack:-16 he:-21 i:18 in:-10 is:-18 line:-21 off:-18 out:22 plan:-27 so:11 the:24 to:26 track:-11
+phon abus:30 account:-14 and:28 bill:-12 couldnt:14 cut:-19 everyth:18 for:-20 free:-18 got:-16 hack:-20 he:-17 i:25 in:-12 is:-20 line:-21 my:-9 off:-15 out:23 plan:-33 so:12 the:29 to:19 track:-14 watch:-9
 phot:-27
-physical when:19
-physically:19 abusiv:19
-pic:25 kid:19 of:24
-pick:10 from:-11 up:28
-pickup:-20
-pictur me:21 my:10 of:21
-pido:-13 custodi:-10 de:-10 la:-10
-piens:30 en:30 la:19
-pildor:-18
-pill a:18 and:28 by:-13 cost:-18 free:-22 hand:11 i:17 in:11 mail:-13 my:11
+physical when:15
+physically:13 abusiv:13
+pic:30 kid:21 of:29
+pick:12 from:-9 up:27
+pickup:-22
+pictur me:18 my:12 of:18
+pido:-13 de:-10
+piens:31 en:31 la:20
+pildor:-19
+pill:9 a:21 and:37 by:-17 cost:-22 free:-21 hand:12 i:18 in:12 mail:-17 my:12
 pillow:28
-pimp:50 beat:9 her:20 id:23 let:12 me:14 my:23 out:28 wont:12
-pin against:24 down:21 me:31 the:24
-pinch:17 and:19 me:17
-pine reservation:-17 sd:22
-pipe:-21
-piso:29
-pistol:27
-pittsburgh:-14
-plac:-10 and:-20 baby:14 crash:-12 for:-19 live:-10 me:-22 sleep:-19 stay:12 they:11 to:-9 tonight:37
-plan:13 after:26 de:14 for:-10 free:-25 leav:25 me:-16 near:-26 parenthood:-28 phon:-13 rape:15 seguridad:26 ticket:-19 to:32
-plant:-32
-plat:31 at:14 head:13 my:13
-platic:-24
-play:-27
-plumb:-15
+pimp:49 beat:14 her:19 id:24 let:17 me:19 my:24 out:24 wont:17
+pin against:18 down:28 me:25 the:18
+pinch:23 and:15 me:23
+pine reservation:-18 sd:21
+pipe:-26
+piso:31
+pistol:37
+pittsburgh:-9
+plac:-11 and:-17 baby:11 crash:-12 for:-21 me:-18 sleep:-12 stay:14 they:11 to:-9 tonight:36
+plan:15 after:30 b:-9 de:12 for:-11 free:-26 leav:23 me:-18 near:-31 parenthood:-29 phon:-14 rape:17 seguridad:26 ticket:-22 to:28
+plant:-28
+plat:30 at:11 head:11 my:11
+platic:-26
+play:-34 socc:-17
+plumb:-18
 plus:-16
 point:11 a:-12 anymor:29 being:14 of:11
 poison:-18 ivy:-18
-polic copy:-18 for:-13 help:19 me:19 wont:19
-polici:-25 hizo:-14 me:-18 no:-19
-politic:-25
-poller:29
-polv:-11
-ponc:-24 puert:-9 rico:-9
-pone:32 loco:18 violent:11
-poner:-23 de:-11 puest:-11 un:-11 una:-16
-pop:-17 the:-15
-por domestic:-29 el:30 embaraz:-21 en:23 espos:19 estar:-12 hijo:20 internet:-16 la:16 maltrat:-20 mi:24 mis:25 su:19 telefon:12 ventan:24 violenci:-17
-porch:14
+polic copy:-17 for:-20 help:22 me:23 wont:22
+polici:-23 hizo:-14 me:-14 no:-15
+politic:-24
+poller:26
+polv:-12
+ponc:-25 puert:-9 rico:-9
+pone:33 loco:21 violent:10
+poner:-22 de:-9 puest:-12 un:-11 una:-20
+pop:-12 the:-11
+por domestic:-30 el:29 embaraz:-21 en:20 espos:18 estar:-13 hijo:19 internet:-17 la:14 maltrat:-26 mi:26 mis:28 su:20 telefon:9 ventan:24 violenci:-15
+porch:15
 porn:15
-porqu:21
-port:-19
+porqu:20
+port:-22
 portland:-23 oregon:-13
 positiv:-23
-pospart:-16
-post:13 goodby:24 me:34 my:-11 nude:-23 on:25 onlin:20 partum:-17 pictur:-15
-postpart:-17
-postpartum:-9 depression:-19 rage:-18 support:-22
-pot:-26
-potty:-31
-pour:29 bleach:21 me:21 my:21 on:24
+pospart:-13
+post:11 goodby:27 me:35 my:-10 nude:-22 on:29 onlin:18 partum:-16 pictur:-16
+postpart:-15
+postpartum:-11 depression:-16 rage:-12 support:-21
+pot:-25
+potty:-29
+pour:26 bleach:18 me:24 my:21 on:22
 poverty:-20
-power:-29 attorney:-10 back:-11 cut:-15 get:-11 of:-10 off:-15 on:-11 out:-17
+power:-29 attorney:-12 back:-12 cut:-14 get:-11 of:-12 off:-13 on:-12 out:-18
 ppd:-16
-pr:15
-pre:-19 que:-19
-preci:-32
+pr:17
+pre:-19 que:-22
+preci:-26
 predator:36
 predatory:-20
-preescol:-14
-pregnancy:-25 help:-12
-pregnant:-30 17:17 and:-25 at:-20 boss:-17 cant:20 dont:-27 fir:-11 he:25 i:22 in:-28 insuranc:-9 me:18 meth:-16 my:15 need:-9 no:-24 on:-17 out:-21 plac:-26 scar:-30 teen:-13 to:-15 want:-27 with:-11
-prek:-15
-prenatal:-23 care:-12 clinic:-12 vitamin:-15
-prep:-20
-prepaid:-21
-pres:-26
-preschool:-23 for:-11 free:-11 my:-10
+preescol:-19
+pregnancy:-25 help:-20 test:-9
+pregnant:-31 17:21 and:-21 at:-21 boss:-14 cant:22 dont:-26 fir:-11 he:21 i:20 in:-26 insuranc:-9 me:12 meth:-14 my:15 need:-9 no:-24 on:-17 out:-14 plac:-28 scar:-22 teen:-12 to:-11 want:-26 with:-9
+prek:-12
+prenatal:-24 care:-13 clinic:-11 vitamin:-15
+prep:-24
+prepaid:-20
+pres:-29
+preschool:-21 for:-12 free:-13 my:-10
 prescription:-23
 present:-10
-presion:-20
-press:24 charg:-25
-pressur into:18 me:11 sex:18
-prestam:-23 mi:-15 nombr:-15 para:-18
-pric:-25
-prim:21 de:18 me:14
-primari:-17 adult:-15 para:-15
-primeriz:-20
-prison:-13 help:-16 releas:-15
-priv:-19
-privat:-15 part:10
-pro:-13 attorney:-13 bono:-13
-probation:-20
-problem:-28 de:-9 gambl:-9
-product:-19
-profil:-10
-program:-20 de:-14 del:18 for:-15 para:-9 wic:-11 women:-10
-project:-13
-prom:-25 dress:-17
-promis:-13 a:-13
-proof:-37
-propan:-22
-propi:9
+presion:-21
+press:23 charg:-23
+pressur into:20 me:19 sex:20
+prestam:-25 mi:-16 nombr:-16 para:-15
+pric:-28
+prim:22 de:17 me:19
+primari:-16 adult:-15 para:-15
+primeriz:-17
+prison:-12 help:-19 releas:-18
+priv:-16
+privat:-17 part:9
+pro:-13 attorney:-11 bono:-13
+probation:-22
+problem:-27 de:-10 gambl:-11
+product:-18
+program:-20 de:-17 del:18 for:-15 women:-11
+project:-14
+prom:-28 dress:-19
+promis:-11 a:-11
+proof:-39
+propan:-24
+property:-12
+propi:10
 propin:-19
-propos:-23
-prostitu:30
+propos:-26
+prostitu:26
 prostitut:38
 prostitution:10
-proteccion:-15 contr:-13 de:-13 en:-15 menor:-13
-protect:15 from:21 my:21
-protection:-17 order:-16
-protectiv:-10 servic:-17
-prov abus:27 emotional:21
-prueb:-21 de:-21 embaraz:-14 ets:-12 sexual:-9
-psicolog:-31 gratis:-13
-psicologic:11
-psiquiatr:-23
-psych:13 medicin:-22
-psychiatric:-18
-psychologist:-22
+proteccion:-15 contr:-12 de:-14 en:-16 menor:-14
+protect:16 from:23 my:23
+protection:-17 order:-18
+protectiv:-9 servic:-18
+prov abus:26 emotional:21
+prueb:-21 de:-21 embaraz:-18 ets:-11
+psicolog:-31 gratis:-14
+psicologic:13
+psiquiatr:-21
+psych:12 medicin:-21
+psychiatric:-20
+psychologist:-24
 ptsd:-17
-public defend:-16 hous:-20 mis:-19
-puebl:-15 co:-13
-pued a:12 bebe:-12 con:12 dorm:14 el:-10 gas:-12 la:-11 mas:26 medicin:-10 mi:20 salir:-9 tener:-12 trabaj:-21
-puest:-18 com:-10 de:-10
-pul:9 a:28 knif:23 on:12
-pull:15 hair:25 my:25 ups:-20
-pump:-28 at:-14 work:-13
-punch:18 a:22 hole:26 in:18 me:38 next:12 the:27 wall:43
-puppy:-18
-purg:-18
-purpos:36
-purs:25
-push:31 down:23 into:18 me:30 off:14 the:11
-puso:28 en:28 gps:19
-put:19 a:22 an:16 app:23 bill:-17 camer:22 down:26 gun:13 hand:28 his:28 in:19 my:-10 on:22 someth:28 stuff:-28 the:18 to:14 track:17 under:18 up:11 us:30
-que:17 a:23 acept:-10 acerqu:-15 acuest:21 ayud:-14 busc:-14 comer:-22 con:15 darl:-12 de:14 dejo:10 el:16 embaraz:-24 enter:11 espanol:-13 estoy:-24 habl:-13 la:35 le:23 llegu:24 llev:-21 lo:15 me:9 mi:-21 morir:13 papa:-16 papel:-23 para:21 quier:17 si:9 sirv:16 soy:16 su:25 tio:17 tuve:-13 va:33 valg:13 voy:19 y:27
-quebr:21 el:21
-qued cal:14 con:-33 embaraz:-19 hijo:-18 mis:-18 sin:-26 trabaj:-17
-queen:-20
+public defend:-16 hous:-18 mis:-19
+puebl:-16 co:-10
+pued a:15 bebe:-10 con:16 de:11 dorm:12 el:-10 gas:-13 la:-11 mas:32 medicin:-9 mi:20 tener:-10 trabaj:-18
+puest:-15 com:-10 de:-10
+pul:10 a:27 knif:21 on:11
+pull:13 hair:23 my:23 ups:-16
+pump:-26 at:-15 work:-11
+punch:18 a:25 hole:28 in:16 me:37 next:12 the:26 wall:42
+puppy:-14
+purg:-19
+purpos:35
+purs:27
+push:31 down:14 into:13 me:29 off:15 the:11
+puso:30 en:30 gps:21
+put:20 a:22 an:15 app:20 bill:-19 camer:17 down:22 gun:17 hand:28 his:27 in:21 lock:10 on:18 someth:24 stuff:-22 the:19 to:14 track:22 under:17 up:9 us:29
+que:18 a:21 acept:-11 acerqu:-18 acuest:17 ayud:-14 busc:-14 comer:-22 con:12 darl:-9 de:10 dejo:11 el:14 embaraz:-21 enter:15 espanol:-15 estoy:-21 habl:-14 la:31 le:22 llegu:24 llev:-22 lo:16 me:10 mi:-27 morir:10 papa:-12 papel:-27 para:24 quier:12 se:9 sirv:12 soy:17 su:24 tio:14 tuve:-13 va:38 valg:10 voy:19 y:30
+quebr:22 el:22
+qued cal:13 con:-29 embaraz:-20 hijo:-20 mis:-20 sin:-26 trabaj:-17
+quedam casa:9 sin:9
+queen:-22
 queer youth:-11
-quem:-16
-question:-24
-quien:-23 a:-16 cuid:-14 dejar:-19 habl:-14 me:-16 mi:-14 mis:-14
-quier:18 acab:15 acuest:21 aqui:24 arregl:-17 bebe:-32 comer:-23 cort:19 custodi:-19 de:18 dej:26 desaloj:-17 desaparec:23 divorci:-23 dorm:22 el:-20 embaraz:-32 en:17 estar:17 este:11 estudi:-28 firm:-9 huir:22 ir:17 irme:24 la:-16 los:-27 mas:13 mat:24 matar:43 me:24 mi:20 mis:-21 morir:39 pagar:-24 papel:-26 poner:-14 qued:-23 quit:-13 sacar:-21 segu:28 separ:29 siempr:23 suicid:17 tener:-11 tenerl:-13 termin:-13 todo:15 trabaj:-23 un:-18 vida:25 vivir:23
-quiet:29
+quem:-12
+question:-25
+quien:-25 a:-18 cuid:-15 dejar:-19 habl:-12 me:-17 mi:-14 mis:-14
+quier:19 acab:17 acuest:17 aqui:27 arregl:-17 bebe:-34 comer:-19 cort:19 custodi:-19 de:18 dej:26 dejar:9 desaloj:-25 desaparec:20 divorci:-26 dorm:23 el:-20 embaraz:-36 en:13 estar:12 este:13 estudi:-27 firm:-9 huir:26 ir:16 irme:25 la:-16 los:-28 mas:14 mat:27 matar:46 me:26 mi:23 mis:-21 morir:38 pagar:-23 papel:-26 para:11 poner:-19 qued:-23 quit:-10 sacar:-18 segu:30 separ:28 siempr:23 suicid:13 tener:-10 tenerl:-14 termin:-13 todo:17 trabaj:-23 un:-21 vida:25 vivir:24
+quiet:28
 quinceaner:-32
 quis:18 la:28
-quisier:29 no:25
-quist:-16
-quit a:-21 bebe:-26 celul:24 chequ:9 cupon:-15 de:-26 diner:23 drink:-22 el:11 estampil:-18 hija:-26 hijo:-26 job:27 las:-28 luz:-15 medicaid:-20 my:21 nina:-10 nino:-18 papel:35 pasaport:30 smok:-11 telefon:17 vida:29 y:40
-racial:-13
-racism:-19
+quisier:25 no:23
+quist:-17
+quit a:-22 bebe:-25 celul:18 chequ:10 cupon:-17 de:-27 diner:21 drink:-22 el:10 estampil:-19 hija:-27 hijo:-26 job:29 las:-31 luz:-17 medicaid:-19 my:20 nina:-14 nino:-19 papel:31 pasaport:30 smok:-14 telefon:19 vida:28 y:39
+racial:-16
+racism:-18
 racist:-17
-rage at:10
-rain and:15 have:15
-rainn:-24 numb:-17 org:-17
-rais:-23 grandkid:-11 my:-29
+rage at:12
+rain and:13 have:13
+rainn:-24 numb:-20 org:-17
+rais:-22 grandkid:-10 my:-28 rent:-10
 rait:-19
-ramp:-21 for:-15 wheelch:-11
-ran:18 home:-17 im:19 my:9 of:-26 off:17 out:13
-rap:60 a:20 ago:11 as:18 at:29 by:24 last:20 me:37 my:26 never:11 night:17 on:21 party:20 year:11
-rape:83 cent:13 counsel:27 crisis:29 didnt:12 do:10 help:23 i:10 if:13 kit:34 me:11 victim:17 what:9
-rapid:-16 city:-19
-rash:-9
-rastr:-17 mi:-13
-rastreador:-17
-rat:-19
-rato:20
-razor bump:-22
-re:-18
-read and:17 email:18 messag:-13 text:-21
-ready:24 give:15 to:13 up:15
-reason:18 live:21 to:26
-rebuild:-11
-receipt:30
-recet:-24
-reci:-24 de:-19 lleg:-22 nac:-15
-recib:-18 de:-10 gas:-12
-recip:-31
-record:-15 clean:-14
-recovery:-27 hous:-11
-recruit:34
-recurs:-10
-red:-14 cross:-12
-reembols:-15
-reentry:-24
+ramp:-21 for:-15 wheelch:-10
+ran:18 home:-19 im:19 my:12 of:-29 off:16 out:17
+rap:62 a:17 ago:12 as:22 at:31 by:21 last:20 me:35 my:26 never:12 night:19 on:22 party:19 year:12
+rape:83 cent:15 counsel:26 crisis:28 do:17 help:23 i:12 kit:29 me:10 victim:20 what:16
+rapid:-20 city:-17
+rastr:-16 mi:-15
+rastreador:-16
+rat:-17
+rato:18
+razor bump:-19
+re:-16
+read and:21 email:19 messag:-15 text:-22
+ready:26 give:16 to:11 up:16
+reason:16 live:17 to:22
+rebuild:-12
+receipt:29
+recet:-22
+reci:-27 de:-21 lleg:-21 nac:-13
+recib:-18 de:-10 gas:-10
+recip:-37
+record:-17 clean:-18
+recovery:-28 hous:-11
+recruit:35
+recurs:-22
+red:-14 cross:-14
+reembols:-16
+reentry:-23
 refill:-20
-refug agency:-15 english:-16 job:-11 resettlement:-12 women:-17
-refugi:-22 acept:-10 con:-29 de:-20 el:-15 en:-20 ga:-14 hijo:-15 maltrat:9 mascot:-11 mi:-16 mis:-21 mujer:-16 nino:-20 paso:-17 ponc:-11 que:-10 san:-15 tucson:9 y:-17
-refuji:-24
-refund:-30
-refus:-16 to:-16
+refug agency:-15 english:-17 job:-11 resettlement:-11 women:-18
+refugi:-23 acept:-11 con:-25 de:-22 el:-19 en:-19 ga:-19 hijo:-14 maltrat:11 mascot:-11 mi:-15 mis:-17 mujer:-15 nino:-15 paso:-14 ponc:-11 que:-11 san:-14 tucson:10 y:-13
+refuji:-20
+refund:-29 for:-10
+refus:-14 to:-14
 regal:-31
-registration:-15
-regl:-24
-regres deposit:-11 el:-11 la:12
-regret:12
-rehab:-27 baby:-20 for:-10 las:-14 me:-13 mom:-9 with:-21 women:-11
-rehabilitacion:-17
-relacion:33 abusiv:20
-relaps:-27
-relationship:49 help:14
-releas:-12 date:-23
+registration:-18
+regl:-22
+regres deposit:-11 el:-11 la:14
+regret:9
+rehab:-28 baby:-16 for:-9 las:-18 me:-15 with:-17 women:-11
+rehabilitacion:-20
+relacion:33 abusiv:19
+relaps:-26
+relationship:50 help:14
+releas:-9 date:-23
 relief:-20
-religious:13
-relocat:-25
-relocation:-23
-remarri:-24
-rememb:17 anyth:15
-remot:-17
-remov from:-14 my:-22 phot:-9
-removal:-25 help:-13 senior:-13
-renew:-23 card:-21 green:-21 my:-18
-renewal:-25 help:-9
-reno:-20
-renov:-16 card:-10 green:-10 mi:-11 permis:-15
-rent:-19 a:-17 and:-14 asistanc:-17 assistanc:-16 atras:-13 ayud:-17 barat:-11 bronx:-10 chicag:-15 cond:-11 county:-14 due:-17 el:-14 en:-13 help:-28 houston:-10 in:-16 money:-22 nj:-18 no:-20 on:-13 room:-14 the:-14 to:-11 un:-13
-rental:-20 assistanc:-17
-repa:-27 help:-14
-repar:-17 mi:-15
-reparacion:-22
-repart:-16
-replac:-28 card:-11 id:-17 my:-17
+religious:11
+relocat:-23
+relocation:-22
+remarri:-22
+rememb:20 anyth:14
+remot:-16
+remov from:-12 my:-26 phot:-13
+removal:-28 help:-13 senior:-13
+renew:-22 card:-23 green:-23 my:-20
+renewal:-26
+reno:-21
+renov:-19 card:-15 green:-15 mi:-17 permis:-13
+rent:-19 a:-16 and:-16 asistanc:-14 assistanc:-16 atras:-12 ayud:-16 barat:-10 bronx:-10 chicag:-16 cond:-9 county:-14 due:-19 el:-14 en:-12 help:-26 houston:-10 in:-19 incom:-9 money:-20 nj:-17 no:-18 on:-10 room:-14 the:-14 to:-14 tomorrow:-9 un:-13
+rental:-23 assistanc:-13
+repa:-28 help:-12
+repar:-22 mi:-19
+reparacion:-19
+repart:-11
+replac:-24 card:-14 id:-18 my:-18
 replacement:-19
-repon:-23 mi:-16
-report:9 a:23 boss:11 copy:-18 deportacion:-15 for:27 my:13 of:28 polici:-18
-represent:-31
-requisit:-20
-rescu:-23
-reservation shelt:-18
-resettlement:-17 agency:-11
-residenci:-25 por:-25 violenci:-23
-residencial:-13
-residential:-20
-resourc:-21 cent:-14
+repon:-20 mi:-14
+report:9 a:20 boss:12 copy:-17 deportacion:-15 for:28 my:13 of:26 polici:-16 to:-23
+represent:-28
+requisit:-22
+rescu:-25
+reservation shelt:-21
+resettlement:-15 agency:-14
+residenci:-24 por:-30 violenci:-28
+residencial:-14
+residential:-17
+resourc:-25 cent:-15
 respet:-14 la:-14 orden:-14
-respir:24
-respit:-36 care:-24
-restain:-24
-restrain against:10 for:-14 help:-18 my:10
-restran:-17 order:-13
-restriccion contr:-18
+respir:28
+respit:-33 care:-25
+restain:-26
+restrain against:13 for:-10 help:-19 my:13
+restran:-15 order:-14
+restriccion contr:-19
 resturant:-14 job:-14
-resum:-28
-retir:-28
-retrain:-16
-return:-19 my:-20 to:-18
-reunificacion:-14 famili:-14
-reunification:-21
+resum:-35
+retir:-29
+retrain:-13
+return:-20 my:-20 to:-13
+reunificacion:-17 famili:-17
+reunification:-20
 reveng:-18 porn:-18
-revis:20 celul:9 el:21 mi:-26
-reye:-20
+revis:17 el:19 mi:-21
+reye:-22
 rhod:11 island:11
-rib:32
-rid:-19 of:-19
-ride:-27 doctor:-13 home:-9 the:-10 to:-19 tonight:-27
-ridg reservation:-17 sd:22
-right:-16 at:-11 he:15 i:18 ice:-20 now:20 sinc:14 squeez:13 work:-11
-ring:-10 camer:-24
-rip:18 my:29
-risk:-19
+rib:33
+rid:-21 of:-21
+ride:-28 doctor:-10 home:-11 the:-10 to:-19 tonight:-25
+ridg reservation:-18 sd:21
+right:-18 at:-11 he:19 i:15 ice:-20 now:24 sinc:18 squeez:15 when:-9 work:-11
+ring camer:-23
+rip:17 my:31
+risk:-20
 roach:-19
 road:14
-rob:-42 bols:-17 carter:-14 identidad:-12 la:-21 mi:-9 mis:-27 papel:-26
-roban:-18
-robo:-27 de:-13 identidad:-9
-rochest:-15 ny:-15
-rock:-22
-roja:-12
-romanc:-13 scam:-13
-romp:22
-rompi:29 de:26 la:25 mi:13 orden:16
-roof:-34 leak:-13 my:-18
-roofi:39
-room at:15 for:-29 my:17 rent:-16 sleep:23 tonight:-27 with:14
-roomat:18
-roommat me:30 wont:-29
-root:-15 canal:-15
-ropa bebe:-20 cobij:-18 de:-24 gratis:-18 me:20 no:20 para:-16 trabaj:-20 y:-12
+rob:-42 bols:-14 carter:-17 identidad:-12 la:-21 mi:-9 mis:-21 papel:-22
+roban:-20
+robo:-27 de:-13 identidad:-10
+rochest:-14 ny:-14
+rock:-23
+roja:-16
+romanc:-9 scam:-9
+romp:28
+rompi:30 de:26 la:23 mi:17 orden:14
+roof:-32 leak:-13 my:-17
+roofi:40
+room at:15 for:-32 my:21 rent:-19 sleep:19 tonight:-25 with:19
+roomat:20
+roommat me:28 wont:-26
+root:-14 canal:-14
+ropa bebe:-14 cobij:-14 de:-17 gratis:-17 me:20 nino:-11 no:20 para:-17 trabaj:-13 y:-16
 rope:9
-rose:-15
-rot:-16
-roto:-15
-rrent:-20
-rub:32 me:10 my:29
+rose:-11
+rot:-15
+roto:-14
+rrent:-18
+rub:32 me:12 my:29
 rued:-13
-ruin:10
-rule:-27
-run away:-18 food:-11 from:10 of:-11 out:-11 the:11
-runaway:-17 safelin:-18 teen:-11
-rural:11
+ruin:9 my:9
+rule:-30
+run away:-20 food:-11 from:11 of:-11 out:-11 the:13
+runaway:-17 safelin:-18 teen:-15
+rural:14
 sa:28 survivor:28
 sabe:25 dond:28
-sabotag:27 my:27
-sac apartament:10 casa:-17 de:-17 del:19 la:-10 muel:-16 una:-16
-sacar:-19 apartament:-15 casa:-16 de:-13 del:-15 el:-13 la:-14 pasaport:-18
-saco casa:-31 orden:-17 una:-17
-sacrament:-24
-sad:-27 and:-15 baby:-10
-safe:12 for:-29 haven:16 home:19 hous:50 me:-22 my:14 phon:-25 program:-26 sleep:-18 tonight:28
+sabotag:26 my:26
+sac casa:-13 de:-13 del:16 muel:-16 una:-16
+sacar:-19 apartament:-15 casa:-11 de:-12 del:-15 el:-18 ged:-9 la:-14 licenci:-9 pasaport:-20
+saco casa:-28 orden:-18 tarjet:-10 una:-18
+sacrament:-25
+sad:-31 and:-18 baby:-10
+safe:13 for:-25 haven:16 home:16 hous:50 in:-9 me:-18 my:20 phon:-25 program:-27 sleep:-18 tonight:28
 safehous:17
 safelin:-18
-safelink:-18
-safely:32 with:27
-safety:17 leav:29 plan:46
-said:28 a:-10 and:16 be:25 but:18 cant:13 goodby:23 he:21 hed:17 hell:22 him:19 hurt:17 i:-12 id:20 if:11 kill:10 leav:19 me:26 next:14 she:16 stop:17 to:29 want:13 will:29 would:9
+safelink:-22
+safely:31 with:30
+safety:16 leav:24 plan:47
+said:28 a:-12 and:12 be:23 but:18 cant:16 goodby:18 he:23 hed:12 hell:25 him:10 id:19 kill:12 leav:18 me:32 next:16 no:9 she:14 stop:18 to:27 want:13 will:29 would:13
 saip:-14
-sal:16
-salari:-15
-sale:-30 la:-11
-sali:22 carcel:-24
-salir:22 casa:26 de:13 del:-9 mi:24 ni:12 trabaj:-10 y:13
-salon:-9 keep:11 our:11
-salt:-11 city:-11 lake:-11
-salud:-27 en:-11 mental:-18
-salvacion:-12
-salvation:-15 army:-15 shelt:-11
-same behind:25 car:23 me:25
-samhs:-23
-samo:11
-san:-10 antoni:-12 bernardin:-18 dieg:-19
-sane:37 exam:28 nurs:30
-sangr embaraz:23
-sanitary:-20
-sant:-29 ana:-11 fe:-12
-sat:27 chest:17 my:17 on:27
-saturday:-23
+sal:14
+salari:-16
+sale:-31 la:-15
+salg carcel:10
+sali:20 carcel:-20
+salir:23 casa:24 de:15 del:-11 mi:21 y:9
+salon:-12 keep:13 our:13
+salt:-11 city:-15 lake:-11
+salud:-27 en:-10 mental:-23
+salvacion:-13
+salvation:-13 army:-13 shelt:-13
+same behind:25 car:27 me:25
+samhs:-20
+samo:10
+san:-12 antoni:-12 bernardin:-11 dieg:-18
+sane:38 exam:29 nurs:31
+sangr:9 embaraz:23
+sanitary:-21
+sant:-28 ana:-11 fe:-13
+sat:22 chest:14 my:14 on:22
+saturday:-17
 sav:-16
 savannah:-14 ga:-11
-saw:18
-say:45 be:24 call:25 cant:13 deport:-20 fell:12 god:16 going:23 got:24 has:12 have:-17 hell:13 her:33 his:16 ice:30 if:22 ill:21 im:23 it:21 its:12 make:15 my:19 no:23 owe:14 post:24 see:17 she:28 take:18 the:16 they:16 to:-9 want:13 we:-24 yes:25
-sba:-15
-sc:-22
-scal:-11 doctor:-16
-scam:-24 my:-18 onlin:-14
-scar:23 boyfriend:25 dad:20 go:29 going:21 he:24 home:30 husband:27 kid:32 kill:15 leav:37 me:30 my:19 of:11 tell:-22 the:-9 us:18 when:19
-scary:19 about:-22 my:-22 thought:19
-schedul:-26
-scholarship:-13 mom:-9 women:-27
-school:-19 at:-12 bus:-23 care:-12 cloth:-19 equivalency:-11 for:-11 free:-10 grant:-18 help:-26 job:-15 me:19 money:-13 my:-13 need:-13 program:-9 supply:-11 wont:-26 year:-13
+saw:22
+say:45 be:23 call:24 cant:14 deport:-28 fell:18 god:15 going:25 got:27 has:13 have:-12 hell:14 her:33 his:21 ice:29 if:23 ill:20 im:31 it:20 its:16 make:17 my:16 no:22 noth:9 owe:24 post:26 see:19 she:36 take:18 the:26 they:22 want:12 we:-25 yes:27
+sba:-16
+sc:-21
+scal:-15 doctor:-12
+scam:-25 my:-15 onlin:-21
+scar:22 boyfriend:20 dad:22 go:25 going:16 he:18 home:30 husband:31 i:-10 kid:31 kill:11 leav:36 me:35 my:20 of:13 tell:-22 the:-10 us:18 when:20
+scary:22 about:-21 my:-21 thought:22
+schedul:-22
+scholarship:-12 mom:-9 women:-28
+school:-18 3:-13 at:-14 bus:-25 care:-12 cloth:-17 equivalency:-14 for:-12 free:-9 grant:-13 help:-25 job:-19 lunch:-11 me:15 money:-13 my:-14 need:-10 program:-11 supply:-12 wont:-25 year:-13
 scor:-9
-scout:-18
-scream and:18 at:-10 every:16 me:26 night:16
-screen:-13
-se acab:-27 acerqu:-21 afuer:16 aprovech:25 braz:21 car:-11 casa:-21 con:-23 cort:28 de:10 descompus:-11 dond:-19 drog:-20 el:-20 enoj:19 enter:22 escap:-18 espos:-16 esta:-21 fue:-10 inund:-22 la:-29 llev:-9 loco:18 los:9 matar:32 me:-34 mete:17 morir:13 muri:-21 pone:23 quem:-28 quier:24 rompi:-27 violent:11
-seal:-18
-search:-19 history:-18
-seat:-13 baby:-17 cant:9 i:13 so:13
-seattl:-33
+scout:-19
+scream and:19 every:17 me:26 night:17
+screen:-14
+se acab:-21 acerqu:-21 afuer:15 aprovech:24 braz:19 car:-17 casa:-24 con:-22 cort:25 de:14 descompus:-15 dond:-21 drog:-21 el:-17 enoj:18 enter:26 escap:-20 espos:-16 esta:-24 fue:-11 inund:-20 la:-26 llev:-11 loco:21 los:14 matar:32 me:-28 mete:15 morir:10 muri:-23 pone:25 quem:-24 quier:21 rompi:-27 violent:10
+seal:-14
+search:-15 history:-18
+seat:-12 baby:-20 cant:19 i:16 so:16
+seattl:-30
 sec:-13 8:-13
-seccion:-17 8:-11
-second chanc:-12 job:-9
-secret:17
-section:-22 8:-17 eight:-12
-secundari:-19
-security and:16 card:-15 for:16 numb:-12 offic:-17 shov:16
-see a:22 again:17 doctor:9 family:17 in:20 me:17 my:-15 text:-19 the:17
+seccion:-17 8:-12
+second chanc:-12 job:-11
+secret:13
+section:-22 8:-18 eight:-10
+secundari:-14
+security and:17 card:-15 for:19 numb:-12 offic:-18 shov:17
+see a:27 again:16 family:23 in:21 me:19 my:-16 text:-18 the:15
 seek:-19
-segu:20
-segur de:-13 en:15 medic:-14 mis:-11 para:-9 social:-16
+segu:22
+segur de:-13 en:15 medic:-14 mis:-10 nino:-11 para:-11 social:-16
 seguridad:26
-seizur:-11
-sel:38 girl:24 me:27
-self:16 defens:-15 esteem:-17 harm:35 petition:-17
-sell body:19 food:-16 me:28 my:-26 myself:22 tamal:-15
-selm:-11
-seman:-15
-sena:-18
-send:26 a:22 back:21 him:11 me:25 my:14 of:17 pic:20 threat:19 to:26
-senior:-37 abus:-28
-seno:-14
-senor:20 me:12 ofreci:22
-sent:13 a:18 nada:11
+seizur:-12
+sel:40 girl:25 me:25
+self:17 defens:-20 esteem:-20 harm:34 petition:-16
+sell body:24 food:-14 me:30 my:-26 myself:28 tamal:-20
+selm:-12
+seman:-11
+sena:-17
+send:26 a:19 back:27 me:25 nude:13 of:23 pic:23 threat:11 to:25
+senior:-36 abus:-27
+seno:-15
+senor:22 me:13 ofreci:17
+sent:13 a:19 nada:15
 separ:22
-separat:-24 line:-16 phon:-16
+separat:-21 line:-16 phon:-16
 separation:-22
-sergeant:26 in:20 my:20
-serv:-28 divorc:-21 in:-20 marin:-12 paper:-20 the:-20 what:-16
-servic:-14 deni:-11 offic:-10
-servici:-22
-set:-24
+sergeant:24 in:20 my:20
+serv:-27 divorc:-19 in:-21 marin:-16 paper:-19 the:-21 what:-17
+servic:-14 deni:-11 offic:-9
+servici:-23
+set:-26
 sewer:-11 bill:-11
-sex:39 abus:11 baby:-28 for:30 his:12 me:12 money:14 rent:32 traffick:20 when:11 work:41
-sexaul:-28
-sexo:31
-sextortion:-20
-sexual:37 abus:29 assault:42 at:-17 de:21 el:-9 en:-9 harassment:-42 hotlin:15 mi:15 trabaj:-9 traum:20 work:-17
-sexually:38 a:11 abus:12 assault:23 harass:-39 me:11
-sexualment:21
-sexualy:34
-shak:31 baby:29 my:21 the:16 when:20
-shap:26 like:26
-shar:-13 location:-20 my:-25 pictur:-9
-shatter:-10
-shav head:10
-she:33 and:18 die:13 done:25 fell:12 hit:26 is:14 my:14 pill:9 say:23 took:11 want:13
-sheld:-23
-shelt:-22 alabam:-12 anchorag:-22 and:-17 bay:12 beach:-16 biloxi:-13 birmingham:-12 bois:-25 bowl:-16 boy:-13 bronx:-12 burlington:-14 casp:-19 cat:-13 charleston:-14 city:13 co:-12 collin:-10 color:-9 columbus:-14 delawar:-11 dog:-21 el:10 eugen:-13 fall:-12 family:-9 for:-23 fort:-15 fresn:-15 full:11 ga:-15 gallup:-20 gary:-11 goldsbor:-16 grand:-9 green:-22 hilo:-13 il:-15 in:-27 indian:-12 island:-21 juneau:-11 kansas:10 kid:-20 knoxvil:-18 ks:19 ky:10 la:-23 las:-22 lewiston:-15 me:-26 minot:-13 nc:-21 nd:-9 ne:-13 new:-26 newark:-14 nh:-21 nm:-19 north:-16 now:23 numb:-13 oakland:-12 ocal:-18 omah:-18 open:-31 paso:10 pensacol:-12 peori:-13 pet:-10 portland:-12 rapid:-9 san:-16 sant:-12 sc:-13 sioux:-12 son:-17 south:-10 spokan:9 springfield:-12 st:-23 teen:-16 teenag:-15 texas:23 that:-19 tonight:44 topek:-20 tuls:-15 tupel:-16 tx:9 valley:-14 vermont:-11 wilmington:-9 with:-26 women:-28 worcest:-15 wv:-20
-sheriff:-10 com:11
-shlet:-14
-shoe for:-18 in:19
-shook:37 baby:37 my:27 the:26
-shoot:-24 himself:22 i:10 if:10
-shop:-23 job:-19
-short:-20 my:-16 on:-13 rent:-13
-shortag:-14
-shot at:27
-shotgun:-15
-should die:17 i:-10 just:17
-shouldnt:24
-shov:30 me:30 the:23
-show a:18 at:30 everywher:21 for:-16 he:12 her:25 his:25 my:32 thing:18 up:26 when:12 with:-10
-shreveport:-11
-shut:-15 light:-17 my:-16 off:-15
-shutoff:-25
-si:24 dejo:19 denunci:25 habl:18 lo:31 me:27 no:22 se:-10 voy:19
-sick:-11 day:-22
-siempr:28
-sient que:19 sola:-15
-sign divorc:-12 for:-14 paper:-12 the:-9 up:-14
+sex:38 abus:15 baby:-29 for:28 i:9 me:11 money:23 rent:33 traffick:18 when:12 with:10 work:41
+sexaul:-27
+sexo:25
+sextortion:-16
+sexual:32 abus:27 assault:39 at:-17 de:20 el:-9 en:-9 harassment:-43 hotlin:14 mi:11 trabaj:-9 traum:21 work:-17
+sexually:39 a:16 abus:14 assault:23 harass:-40 me:10
+sexualment:18
+sexualy:35
+shak:32 baby:30 my:17 the:17 when:16
+shap:25 like:25
+shar:-13 location:-18 my:-21
+shatter:-16
+shav head:9
+she:31 and:19 die:10 done:27 fell:18 has:9 hit:29 is:17 my:10 noth:9 pill:11 say:27 took:13 want:11
+sheld:-22
+shelt:-21 alabam:-11 anchorag:-25 and:-16 bay:10 beach:-18 bend:-13 biloxi:-14 birmingham:-11 bois:-17 bowl:-17 boy:-12 bronx:-9 burlington:-13 casp:-13 cat:-11 charleston:-13 city:14 co:-11 collin:-9 color:-13 columbus:-16 delawar:-14 dog:-17 eugen:-13 fall:-17 family:-10 for:-23 fort:-16 fresn:-16 full:9 ga:-17 gallup:-19 gary:-11 goldsbor:-16 grand:-17 green:-18 hilo:-18 il:-14 in:-27 indian:-12 island:-23 juneau:-15 kansas:11 kid:-22 knoxvil:-22 ks:18 la:-21 las:-26 lewiston:-22 me:-24 minot:-12 nc:-25 ne:-18 new:-27 newark:-11 nh:-21 nm:-19 north:-15 now:17 numb:-12 oakland:-14 ocal:-17 omah:-25 open:-28 oregon:-10 pensacol:-17 peori:-15 pet:-10 portland:-11 rapid:-15 san:-10 sant:-12 sc:-10 sioux:-13 son:-19 south:-9 springfield:-15 st:-23 take:11 teen:-15 teenag:-13 texas:24 that:-19 tonight:42 topek:-12 tuls:-18 tupel:-16 tx:9 valley:-14 vermont:-10 wayn:-9 wilmington:-10 with:-26 women:-27 worcest:-14 wv:-26
+sheriff com:9
+shift:-10
+shlet:-21
+shoe for:-17 in:26
+shook:40 baby:40 my:25 the:30
+shoot:-21 himself:18
+shop:-23 job:-24
+short:-20 my:-11 on:-12 rent:-11
+shortag:-16
+shot at:26
+shotgun:-12
+should die:21 just:21
+shouldnt:28
+shov:33 me:33 the:26
+show a:18 at:31 everywher:18 for:-19 he:12 her:20 his:22 i:12 my:34 thing:17 up:28 when:12 with:-14
+shreveport:-13
+shut:-16 light:-17 my:-17 off:-16
+shutoff:-26
+si:25 dejo:19 denunci:25 habl:18 lo:31 me:25 no:22 se:-10 voy:19
+sick:-14 day:-27
+siempr:24
+sient mal:-12 que:17 sola:-17
+sign:-9 divorc:-14 for:-13 paper:-12 the:-10 up:-13
 sigo:20
-sigu:42 a:17 del:18 part:12 toda:12 trabaj:28
-siguient:-14
+sigu:39 a:19 del:18 part:13 toda:13 trabaj:28
+siguient:-15
 sil de:-18 rued:-13
-similac:-28
-sin agua:-27 casa:-9 de:20 diner:-11 dond:-15 el:17 enter:22 hogar:-17 mi:39 no:30 pago:19 papel:-32 que:13 ropa:20 se:32 segur:-22 sin:24 trabaj:-22 y:32
-sinc baby:-19 the:-17
-singl:-17 dad:-22 help:-26 mom:-16 moth:-11 of:-18
-sioux:-15 fall:-15 women:-14
-sir:16
-sist anymor:16 being:16 in:30 is:29 law:13 leav:21 me:-10 talk:18
-sit:15 his:18 in:22 my:21 on:9 outsid:21 truck:21
-size:-20 4:-11 diap:-16
-skill:-17
-skim:-13
-skin:-16
-slam:13 door:-26 head:33 in:15 my:33 on:19
-slap:19 baby:25 me:34 my:17
-slash:32 my:32 tire:32
+similac:-30
+sin agua:-29 casa:-9 comer:-9 de:19 dond:-20 el:19 enter:26 hogar:-18 mi:39 no:27 pago:16 papel:-30 permis:9 que:13 ropa:20 se:31 segur:-23 sin:21 trabaj:-21 y:25
+sinc baby:-14 my:-11 the:-11
+singl:-17 dad:-16 grant:-9 help:-24 mom:-16 moth:-10 of:-21
+sioux:-16 fall:-16 women:-14
+sir:17
+sist anymor:27 being:17 in:28 is:25 law:14 leav:28 me:-9 talk:19
+sit:21 his:17 in:19 my:22 outsid:23 truck:17
+size:-15 4:-19 diap:-10
+skill:-14
+skim:-12
+skin:-18
+slam:12 door:-25 head:27 in:13 my:27 on:16
+slap:18 baby:28 me:35 my:16
+slash:31 my:31 tire:31
 slat:-17
-slavery:34
-sleep a:24 and:10 at:30 bus:25 couch:-13 floor:12 for:18 forev:18 garag:11 he:21 him:10 in:21 me:19 men:11 my:12 on:-14 outsid:-12 pill:-20 problem:-15 the:27 train:-24 with:17
-slept:35 at:22 laundromat:22
-slid:-14 doctor:-16 scal:-11
-smack:32 me:30
-small:-9 biz:-12 business:-10 grant:-18 loan:-9
-smart:-15
-smash:29 and:19 my:25 phon:19
-smear:-16
-smell:-20
-smok:-35 alarm:-9 free:-9 my:-10
-smuggl:26
-snap:-9 application:-14 benefit:-13 interview:-10 offic:-16
-sneez:-15
-snor:-34 cant:-14 sleep:-14
-snow boot:-26
-so:10 call:12 cant:12 couldnt:11 done:14 get:23 go:15 he:-16 i:29 id:26 leav:26 much:-19 see:-16 to:9 want:12 work:10
-soap:-25
-sober:-26 for:-12 home:-13 hous:-12 liv:-28 with:-16 women:-12
-sobrevivient de:24
+slavery:36
+sleep a:20 and:9 at:26 bus:23 couch:-15 floor:13 for:19 forev:21 garag:12 he:21 him:10 in:22 me:17 men:14 my:14 on:-14 outsid:-13 pill:-24 problem:-11 the:27 train:-21 with:17
+slept:33 at:22 laundromat:22
+slid:-17 doctor:-12 scal:-15
+smack:36 me:34
+small biz:-14 business:-12 grant:-18 loan:-11
+smart:-18
+smash:29 and:26 my:24 phon:19
+smear:-14
+smell:-18
+smok:-34 alarm:-9 free:-9 my:-15
+smuggl:30
+snap application:-16 benefit:-10 interview:-14 offic:-16
+sneez:-13
+snor:-36 cant:-15 sleep:-15
+snow boot:-23
+so:9 bad:11 call:14 cant:13 couldnt:19 done:16 get:24 go:11 hard:-9 he:-16 i:26 id:27 leav:20 much:-21 see:-16 to:24 want:23 work:11
+soap:-22
+sober:-29 for:-12 home:-12 hous:-10 liv:-25 with:-13 women:-12
+sobrevivient de:23
 sobri:-21
-sobriety:-20
-sobrin:18
-socc:-26
-social:-17 and:16 card:-15 numb:-12 offic:-17 security:-9 servic:-16
-sock:-21
-sofa:-20
-sola:-31
-sold:36 me:30 my:25
-sole:-13 custody:-13
-solicit:-19 snap:-14
-solter:-15
-some follow:14 on:-9
-somebody:29 put:11
-someon:19 brok:-28 credit:-33 follow:9 hurt:16 in:16 is:35 keep:28 leav:25 list:-23 me:38 my:11 on:15 open:-33 put:27 someth:23 stol:-11 talk:-22 to:-9 touch:18
-someth:14 drink:21 in:17
-somewher go:-12 in:-20 my:-16 stay:-16 to:-27
-son back:9 fight:-21 from:29 got:-28 he:22 his:20 hit:21 in:23 me:44 my:22 social:29 steal:10 take:20 to:-19 took:-31 was:-26 when:20 with:31
-sonogram:-19
-soon:32
-sord espos:9 mi:9 y:13
-sore:-23
-sorry:18
-soup:-14 kitch:-14
-sourc:-24
-south:-24 bend:-15 dakot:-16
-soy de:12 indocument:-9 lesbian:-19 mayor:24 sord:13 veteran:-16
+sobriety:-15
+sobrin:13
+socc:-17
+social:-17 and:17 card:-15 numb:-12 offic:-18 servic:-15
+sock:-20
+sofa:-18
+sola:-28
+sold:40 me:30 my:24
+sole:-11 custody:-11
+solicit:-20 snap:-18
+solter:-17
+some follow:10
+somebody:30 put:16
+someon:20 brok:-28 credit:-40 follow:10 hurt:12 in:13 is:33 keep:23 leav:20 list:-23 me:39 my:10 on:10 open:-31 put:16 someth:24 stol:-18 talk:-18 to:-11 touch:15
+someth:9 drink:24 in:16 my:10
+somewher go:-12 in:-21 my:-20 safe:-9 stay:-14 to:-27
+son back:11 fight:-20 from:32 got:-31 he:17 his:14 hit:17 in:16 me:34 my:20 social:26 steal:11 take:22 to:-17 took:-31 was:-20 when:17 with:31
+sonogram:-16
+soon:34
+sord y:16
+sore:-25
+sorry:17
+soup:-12 kitch:-12
+sourc:-22
+south:-23 bend:-12 dakot:-14
+soy de:17 lesbian:-21 mayor:28 me:-10 sord:16 veteran:-14 y:-9
 spac:-14
 spanish:-17
-spank:32
-spay:-22 cat:-17
+spank:37
+spay:-21 cat:-18
 speak spanish:-9
-special immigrant:-16 need:-28
-speech:-18
-spend:-25
+special immigrant:-16 need:-26
+speech:-19
+spend:-23
 spik:37
-spil:-23
-spirit:-22
-spit:28 in:22 me:20 my:22 on:20
+spil:-18
+spirit:-20
+spit:32 in:24 me:24 my:24 on:24
 spokan:-19
-spot:-24
-spous abus:23 me:28 visa:-26
-spousal:18 abus:28
-spr:-9
+spot:-23
+spous abus:22 me:27 visa:-23
+spousal:16 abus:25
+spr:-13
 spray:-20
-springfield:-23 il:-14 ma:-15
-spy:-25 camer:-15 me:-19 on:-19
-squeez:19 my:19 neck:19
-ss:-20 card:-20
-ssdi:-19
-ssi:-13 deni:-17 for:-13 mi:-9 my:-11 para:-9
+springfield:-21 il:-14 ma:-15
+spy:-26 camer:-10 me:-20 on:-20
+spywar:-12
+squeez:20 my:20 neck:20
+ss:-19 card:-19
+ssdi:-21
+ssi:-14 deni:-16 for:-13 mi:-10 my:-13 para:-10
 ssn:-24
-st:-18 island:-12 louis:-12 parish:-11 paul:-10 tammany:-11 thom:-13 virgin:-12
-stab:20 in:-22 my:-13 pain:-22
-staff:12
-stain:-24 carpet:-17 on:-17
-stair:-12
-stalk:48 ex:25 got:21 me:23 new:27
-stamp:-26
-stand in:25 my:17 outsid:17
+st:-18 de:-9 louis:-12 parish:-11 paul:-13 tammany:-11 thom:-10 vincent:-12
+stab:22 in:-22 my:-12 pain:-22
+staff:11
+stain:-23 carpet:-14 on:-14
+stair:-9
+stalk:46 ex:22 got:24 me:28 new:25
+stamp:-25
+stand in:20 my:18 outsid:18
 star:-10
-start:-22 a:-13 bakery:-10 business:-10 clean:-10 daycar:-10 kindergart:-14 my:-15
-starv myself:-13
-stat:-14 abortion:-9 id:-14 kid:-20 my:-25 with:-25
-station:26 baby:25 my:14 no:15 with:28
-status:-25
-stay away:-20 car:-18 home:-16 in:-20 mom:-24 my:-23 night:13 order:-12 with:-9
-std:-15 clinic:-13 test:-18
-steal:-9 and:24 money:-9 my:17 security:13 social:13
-stealth:34
-step:12 my:29 program:-17
-stepbroth:14
-stepdad:28 broth:18 come:9 hit:15 in:12 me:15 my:29 to:25 touch:24
-stepfath:18 me:24
-stepmom:39 feed:18 me:20
-stepson:22 my:14 touch:14
-sti:-18 test:-9
-stillbirth:-23
-stillborn:-16 baby:-20
-stimulus:-16 check:-13
-stockton:-20
-stol:-24 id:-13 identity:-10 my:-17 tip:-9
-stomach:23 month:24 pregnant:15
-stop about:9 and:18 child:-9 com:22 cry:-25 die:19 drink:-39 eat:-14 eviction:-14 hit:17 i:18 me:19 pay:-15 say:24 smok:-22 support:-9 think:24 to:28 using:-26 want:19 when:18
-stor my:-18 thing:-18
-storag for:-17 leav:29 my:-17 stuff:-9 unit:-10
-storm:-29 damag:-18
-stov:-26
-strang me:19
-strangl:24 i:19 in:-30 me:32
+start:-22 a:-14 business:-10 daycar:-10 kindergart:-16 my:-12 own:-10
+stat:-13 id:-17 kid:-21 my:-24 with:-24
+station:24 baby:25 my:12 no:20 with:27
+status:-27
+stay at:9 away:-21 car:-17 home:-21 in:-19 mom:-23 my:-22 night:15 order:-12 with:-9
+std:-14 clinic:-13 test:-17
+steal:-10 and:26 my:18 security:14 social:14
+stealth:32
+step:12 me:-11 my:30 program:-17
+stepbroth:11
+stepdad:31 broth:21 her:10 hit:28 in:9 me:12 my:32 to:28 touch:25
+stepdaught:-9
+stepfath:27 me:17
+stepmom:40 feed:22 me:19
+stepson:19 my:14 touch:14
+sti:-18
+stillbirth:-22
+stillborn:-15 baby:-19
+stimulus:-21 check:-11
+stockton:-21
+stol:-24 card:-11 id:-16 identity:-14 my:-15 social:-9 tax:-9
+stomach:25 im:13 month:25 pregnant:12
+stop about:10 and:18 child:-10 com:24 cry:-27 die:18 drink:-32 eat:-12 eviction:-14 he:-11 hit:18 i:21 me:22 pay:-13 say:16 smok:-20 support:-10 think:24 to:30 using:-27 want:18 when:21
+stor my:-17 thing:-17
+storag for:-20 leav:30 my:-20 stuff:-10
+storm:-32 damag:-22
+stov:-24
+strang me:25
+strangl:23 i:19 in:-29 me:31
 street my:22 with:22
-strep:-16
-stress:-31
-strok:-26
+strep:-15
+stress:-29
+strok:-20
 strol:-22
-strong:-31 heart:-21
-strongheart:-19
+strong:-26 heart:-24
+strongheart:-23
 struggl:-14 mom:-13
-stuck at:-22 in:-11
-student:10 campus:18 debt:-24 loan:-18 on:18
+stuck at:-16 in:-13
+student campus:18 debt:-31 loan:-18 on:18
 study:-25
-stuff:15 and:21 at:9 for:-19 hous:-23 in:-30 me:20 out:23 to:21
-stupid:19
-su:23 casa:-28 espos:18 hijo:16 la:19 mujer:18 papa:13 tio:17 toca:17 trabaj:-11
-subi:-17 foto:-15
-suboxon:-26 doctor:-12
-subsidiz:-19 apartment:-14
+stuff:12 and:24 for:-13 hous:-25 in:-26 me:17 out:28 to:26
+stupid:20
+su:28 casa:-26 espos:20 hijo:15 la:20 mujer:12 papa:21 tio:14 toca:20 trabaj:-14
+subi:-15 foto:-14
+suboxon:-24 doctor:-12
+subsidiz:-18 apartment:-13
 subsidy:-17
-sucid:39
+sucid:40
 sucidal:45
 sue:-22
-sued:-21
-suegr espos:14 me:23 mi:14 y:16
-sueld:-9
-suic:40
+sued:-18
+suegr espos:16 me:25 mi:16 y:27
+sueld:-10
+suic:41
 suicd:42
-suicid:70 hotlin:20 line:18 note:17 prevention:23
-suicidal:71
-suicidi:44
-suing:-20 me:-20
-suisid:34
-sum:-15 camp:-9 job:-11
-summon:-17
-super:-22
-supervis:-15 visitation:-12
-supervisor:-11 me:-29
+suicid:73 hotlin:23 line:21 note:19 prevention:22
+suicidal:69
+suicidi:43
+suing:-16 me:-16
+suisid:33
+sum:-14 job:-14
+summon:-16
+super:-23
+supervis:-19 visitation:-11
+supervisor:-13 me:-32
 suport:-25
-supply:-21
-support:-18 animal:-15 enforcement:-13 for:-20 lawy:-12 offic:-11 order:-9
-surf:-18
-surgery:-27
-surpris:-28
-survival:15
-survivor:38 abus:12 of:23
-suspend:-16 licens:-14
-swallow:29 pill:31
-swept:-25
-switch:-18
-swol:-22 face:-11
-swung:24 me:24
-symptom:-19
-syphilis:-20
-t:-15 visa:-9
-tablet:11
+supply:-22
+support:-18 animal:-17 enforcement:-15 for:-21 lawy:-11 offic:-10 order:-9
+surf:-14
+surgery:-23
+surpris:-27
+survival:18
+survivor:39 abus:10 of:26
+suspend:-15 licens:-12
+swallow:30 pill:30
+swept:-23
+switch:-22
+swol:-20 face:-9
+swung:26 me:26
+symptom:-23
+syphilis:-18
+t:-20 visa:-14
+tabl:-10
 taco:-22
-tacom:-22
-tahirih:-20
-tak care:-9 my:10 of:-9 to:26
-take:17 all:29 an:16 and:17 anymor:12 away:-33 boy:-11 care:-20 cat:-18 childr:-23 cloth:22 dog:-18 down:-27 every:17 for:16 i:21 if:11 kid:-17 me:9 medicaid:-11 medicin:26 money:21 my:25 no:20 off:13 out:-20 paycheck:33 son:25 tip:9 to:25 wher:15
-talk:13 a:-9 and:21 end:18 he:19 i:22 me:18 my:24
-tamal:-23
+tacom:-24
+tahirih:-25
+tak my:11 to:18
+take:16 all:26 an:19 and:24 anymor:13 away:-35 boy:-10 care:-21 cat:-17 childr:-20 cloth:26 dog:-21 down:-25 every:18 for:19 i:25 if:12 kid:-19 medicaid:-12 medicin:36 money:21 my:26 no:22 off:13 out:-16 paycheck:34 son:24 to:28 wher:18
+taken:9
+talk:11 a:-15 and:27 end:19 he:20 i:23 me:10 my:23
+tamal:-22
 tammany:-11 parish:-11
 tamp:-14
-tampon:-22 free:-10 pad:-15
-tanf:-20
-tank:-18
-tarjet de:-14 ebt:-11 mi:-9 nombr:-9 verd:-19
-tatt:11 of:11
-tax:-28 help:-18 kid:-12 refund:-17 return:-9
-teach:24 is:22 me:20 text:24 touch:29
+tampon:-25 free:-10 pad:-13
+tanf:-24
+tank:-19
+tap:9
+tarjet a:-9 de:-15 ebt:-16 mi:-11 nombr:-11 verd:-15
+tatt:14 of:14
+tax:-28 free:-10 help:-16 kid:-9 refund:-16 return:-9
+teach:24 is:17 me:22 text:16 touch:25
 tech:-27
-teen:-13 dat:28 daught:14 family:-11 girl:-14 help:-20 is:-14 kick:-15 mom:-21 need:-14 no:-11 out:-15 say:17 she:13 shelt:-14 son:-15 suicidal:32 to:-23 violenc:19 want:13
-teenag son:31
-teeth:-16 knock:14 out:14 pul:-22
-tel:29 hurt:9 me:29 to:26
-telefon:-9 gratis:-9
+teen:-11 dat:27 daught:11 family:-11 girl:-12 help:-22 kick:-17 mom:-23 need:-15 no:-11 out:-17 say:15 she:15 shelt:-16 son:-18 suicidal:30 to:-25 violenc:19 want:13
+teenag son:29
+teeth:-19 knock:15 out:15 pul:-16
+tel:24 hurt:10 me:24 to:24
+telefon:-9 gratis:-10
 telehealth:-16
-tell:28 i:24 im:20 me:25 my:18 parent:-10 to:19
-temp:-14
-temporal:-21
-temporary:-18 order:-10
-tenant:-22 right:-18
-tenem:17 a:14 dond:22 ir:14
-tener amig:13 bebe:-22 este:-12 hijo:-19 relacion:14 sexo:12
-tenerl:-13
-teng a:17 aqui:10 car:-12 casa:-28 com:-16 comer:-16 como:-14 darl:-12 de:10 deud:-23 dond:32 dorm:32 en:14 esta:16 gana:22 hoy:24 la:-27 las:25 lech:-9 los:14 luz:-11 medic:-9 mi:30 mied:24 mis:22 mor:22 para:9 pastil:25 pavor:19 pedir:16 que:17 qued:26 quien:-14 segur:-29 un:20 y:-36
+tell:21 i:24 im:15 me:29 my:15 parent:-11 to:20
+temporal:-23
+temporary:-17 order:-10
+tenant:-22 right:-17
+tenem:19 a:10 dond:24 ir:10
+tener amig:13 bebe:-18 este:-9 hijo:-20 relacion:17 sexo:11
+tenerl:-14
+teng a:17 aqui:10 car:-17 casa:-27 com:-14 comer:-19 como:-16 darl:-9 de:11 deud:-24 dond:27 dorm:34 en:14 esta:9 gana:22 hoy:22 ir:9 la:-27 las:24 lech:-10 los:10 luz:-9 mi:29 mied:25 mis:21 mor:22 pastil:24 pavor:18 pedir:17 que:17 qued:26 quien:-12 segur:-32 un:19 y:-28
 terapeut:-24
-terapi:-25 de:-24 en:-15 hija:-9 mi:-19 para:-18
-term:-14
-termin:-19 la:-16 mi:-16
-terminat:-19 pregnancy:-10
-termination:-21 of:-10 right:-10
-terrifi:9
-test:-23 for:-13 free:-11 hiv:-10
-testament:-21
-testify:-10
-texas:-13
-text:17 and:15 daught:19 home:-27 im:17 me:34 my:41 threat:23 to:-23 what:17 year:20
+terapi:-26 de:-24 depresion:-9 en:-13 gratis:-12 hija:-9 mi:-18 para:-16
+term:-15
+termin:-20 la:-18 mi:-14
+terminat:-17 pregnancy:-13
+termination:-20 of:-11 right:-11
+test:-23 for:-12 free:-12 hiv:-9
+testament:-19
+texas:-10
+text:17 and:16 daught:17 home:-21 im:17 line:11 me:36 my:39 threat:27 to:-25 what:17 year:18
 than:-12
-thanksgiv:-19 din:-15
-that:-21 baby:-15 boy:-11 dog:-18 dont:-12 get:10 he:20 kill:-23 let:-18 me:-18 pet:-9 take:-18
-the:13 again:-11 and:14 apartment:21 army:-20 at:-9 baby:16 bar:-11 bathroom:16 bed:25 bedroom:17 bill:-26 bottl:20 bridg:27 bronx:-20 bus:12 cam:26 cant:26 clean:13 clos:-16 closet:24 cloth:16 condom:42 cop:9 cord:26 country:-25 crib:-18 daycar:19 disapp:9 divorc:-9 doctor:-23 door:40 down:14 er:23 face:13 farm:28 first:-22 follow:17 for:10 frat:17 from:24 garag:19 gym:-13 he:26 heat:-10 hotlin:-10 hous:10 i:12 if:21 im:31 in:15 is:-22 its:22 job:-15 keep:16 key:-11 kid:21 lady:21 last:23 laundromat:14 left:23 let:14 life:25 light:-25 look:27 made:-17 make:22 man:19 marin:-12 mark:24 massag:9 money:39 mouth:26 my:24 nanny:19 neighbor:-18 next:26 nite:13 no:37 of:16 off:14 on:10 order:15 out:38 outsid:20 paper:-9 phon:24 pill:13 point:11 polic:19 porch:14 protectiv:10 rain:26 rent:-13 reservation:-19 restrain:20 rez:18 road:14 room:35 salon:12 say:17 shelt:14 show:29 so:20 stair:-11 stat:-26 station:18 step:15 stomach:10 stor:30 they:19 time:-10 to:13 told:12 tonight:23 took:-10 track:18 train:19 truck:22 valley:-14 way:-18 wheel:12 when:17 whil:13 wint:-12 with:25 without:11 wont:9 yard:21
-theft:-21
-thehotlin:-20
-their:25
+thanksgiv:-21 din:-18
+that:-21 baby:-17 boy:-10 dog:-21 dont:-21 get:10 he:21 kill:-17 let:-17 me:-17 pet:-9 take:-19
+the:13 again:-15 and:10 apartment:23 army:-20 baby:15 bar:-11 bathroom:16 bed:21 bedroom:16 bill:-28 bottl:28 bridg:24 bronx:-18 bus:12 cam:19 cant:24 clean:9 clos:-16 closet:25 cloth:20 condom:35 cop:9 cord:20 country:-30 crib:-20 daycar:21 disapp:14 divorc:-10 doctor:-24 dog:10 door:42 down:16 er:25 face:11 farm:18 first:-22 follow:17 for:14 frat:14 from:24 garag:18 gym:-12 he:23 heat:-12 hospital:-9 hous:11 i:13 if:20 im:30 in:10 is:-20 its:22 job:-15 keep:21 key:-10 kid:21 kitch:-12 lady:26 last:25 laundromat:16 left:20 let:13 life:25 light:-24 look:25 made:-16 make:22 man:13 marin:-16 mark:23 massag:13 mold:-9 money:32 mouth:22 my:24 nanny:17 neighbor:-14 next:20 nite:15 no:32 of:15 off:13 order:13 out:33 outsid:24 paper:-10 phon:25 pill:15 point:11 polic:19 porch:15 protectiv:10 rain:28 rent:-16 reservation:-22 restrain:19 rez:19 road:14 room:29 salon:11 say:20 scar:11 shelt:18 show:28 so:27 stat:-25 station:21 step:16 stomach:12 stor:32 tabl:-10 they:21 thing:9 to:17 told:15 tonight:24 took:-10 track:21 train:21 truck:23 valley:-14 way:-17 wheel:18 when:23 whil:18 with:23 without:14 wont:9 yard:26
+theft:-20
+thehotlin:-21
+their:22
 them:35
-then:18
-ther:30 a:19 is:-11 no:31 on:18 track:18
-therapist:-21 for:-19 me:30 medicaid:-10 take:-10 touch:20 who:-10
-therapy:-30 my:-12
-they:28 are:19 discharg:20 dont:25 have:10 id:18 let:13 make:21 me:12 our:15 paper:19 passport:17 pay:12 said:19 sleep:11 the:40 threat:24 took:20 us:11 wont:20 work:18
-thigh:18
-thing:20 and:24 at:10 i:13 me:9 when:13
-think:35 about:36 death:26 driv:17 end:22 going:12 have:-26 husband:16 i:-17 is:12 its:18 jump:16 leav:17 my:23 of:30 off:21 postpartum:-26 spywar:26 ther:21 to:15 was:13
-this:9 anymor:18 baby:-23 he:12 is:-22 job:-16 life:21 marriag:12 month:-20
-thom:-13 island:-12 virgin:-12
-though:23
-thought:28 about:-22 baby:-26 death:28 my:-33 of:18
-threat:24 burn:15 himself:11 kill:13 me:20 my:20 out:18 post:-23 the:15
-threaten:41 a:9 kill:13 me:19 my:24 post:23 text:19 the:29 to:21 with:9
-threw:18 a:28 at:36 in:23 plat:14 the:28 wheelch:28
-through my:-9 phon:-29 the:24 window:27
-throw:38 at:11 me:15 my:31 stuff:19 thing:10
-thrown 17:10
-thyroid:-25
-ticket:-41 home:-18 mom:-12 my:-17 to:-32
-tie:16
-tied:15 me:23 up:15
-tien amenaz:23 casa:14 con:17 de:27 en:16 encer:21 hambr:-12 la:19 no:-9 trabaj:17 una:14 y:10
-til:-16 friday:-20
+then:22
+ther:28 a:13 no:29 on:20 track:14
+therapist:-19 for:-27 me:29 medicaid:-10 take:-10 touch:15 who:-10
+therapy:-29 my:-12
+they:27 are:18 discharg:19 dont:21 have:13 id:18 let:17 make:23 me:17 our:12 out:-11 paper:15 passport:18 pay:12 said:19 sleep:12 the:39 threat:27 took:24 us:17 wont:19 work:19
+thigh:11
+thing:21 and:22 at:10 i:10 me:10 when:10
+think:31 about:32 death:23 driv:15 end:22 going:18 have:-25 husband:16 i:-14 is:13 its:22 jump:16 leav:22 my:19 of:31 off:23 postpartum:-25 spywar:27 ther:25 to:20 was:12
+this anymor:22 baby:-22 he:17 is:-23 job:-17 life:21 marriag:17 month:-24
+thom:-10
+though:24
+thought:27 about:-21 baby:-24 death:28 my:-32 of:18
+threat:25 burn:18 himself:10 kill:12 me:22 my:21 out:16 post:-23 send:-9 the:18
+threaten:39 kill:13 me:22 my:28 post:24 text:22 the:32 to:22
+threw:24 a:28 at:35 in:25 out:-12 plat:11 the:29 wheelch:22
+throat:9
+through phon:-28 the:34 window:23
+throw:34 at:11 me:20 my:35 stuff:24 thing:10
+thrown 17:12
+thyroid:-24
+ticket:-40 home:-20 mom:-11 my:-14 to:-24
+tie:17
+tied:14 me:27 up:13
+tien:11 amenaz:25 casa:14 con:16 de:21 en:15 encer:19 hambr:-16 la:23 no:-14 trabaj:18 una:14 y:16
+til:-15 friday:-22
 tile:17 track:17
-till:31 i:20 out:14 pass:14 pay:14 she:20
-time a:24 buyer:-9 day:26 for:-21 help:-12 i:13 off:-22
-tind:15 me:16 wont:13
-tio:20 me:16 toca:10 toco:22
-tip:-29 stol:-16
-tir:17 aliv:12 being:12 fight:21 of:39
+till:38 i:22 out:19 pass:19 pay:15 she:25
+time a:28 buyer:-10 day:25 for:-23 help:-13 i:21 off:-26
+tind:18 me:12 wont:16
+tio:22 la:11 me:17 toca:13 toco:20
+tip:-25 stol:-18
+tir:15 aliv:17 being:17 fight:21 of:39
 tire:-15
-tiro:13 piso:18
-titl:-17 ix:-16
-tn:13
-to:10 about:13 abus:28 after:21 aliv:19 all:26 and:14 anoth:-13 anymor:18 apply:-15 appointment:-17 ask:23 at:10 back:16 be:-9 bed:13 befor:29 bill:-23 burn:14 but:19 cant:11 car:15 care:-21 cat:-11 chem:-19 church:10 clinic:12 colleg:-29 country:10 court:-29 crash:-13 custody:-18 cut:16 danc:25 debt:20 dialysis:12 die:25 disapp:28 doctor:-27 dog:13 drink:-17 early:-26 eat:-25 end:-13 er:11 every:13 everyth:21 face:12 file:-10 find:35 for:20 forev:22 from:20 give:23 go:20 hair:-24 he:24 head:16 here:18 herself:18 hide:22 him:28 himself:17 his:25 home:10 hospital:-15 hotel:22 i:27 if:15 in:-19 job:18 jump:26 keep:28 kid:-25 kill:18 know:21 last:21 leas:-16 light:20 list:-23 live:20 look:19 lose:-28 man:24 marri:18 marry:16 me:27 meet:25 men:30 messag:25 more:26 move:-13 myself:22 night:9 no:21 not:14 nude:-15 obey:16 of:16 off:24 on:-11 onlin:-14 out:26 over:31 overdos:20 parent:-21 pay:21 pic:11 pregnant:-30 prom:-24 put:-9 quit:-13 read:-14 rent:-15 run:25 scar:22 school:-18 see:18 sell:14 sex:16 show:-11 sleep:26 so:20 start:-17 stat:-13 stay:16 stor:-12 strip:21 take:24 talk:-34 tell:-9 the:22 thing:-18 this:19 tonight:40 touch:20 up:33 us:31 vacat:-10 vent:-16 wake:22 want:14 when:-12 with:20 without:22 yel:13
-toal:-22
-toallit:-16
-toc:44 a:32 mi:34 permis:16 sin:16
-toca:31 a:39 dice:10 mi:17 nina:19 que:10 y:10
-toco:45 a:26 hija:21 mi:29 permis:16 sin:16
-toda:16 las:16 part:12
-today:23
-toddl:-13 alon:14
-todo:39 dia:19 el:20 en:-20 los:9 que:27
-togeth:-28
-told anyon:14 dad:11 grandp:21 her:19 him:23 i:14 me:-10 to:-15 touch:21 was:11
-toled:-13
-tom:36
-toma me:15 much:-25 pega:12 pone:14 se:14 y:19
-tomar:19
-tome:38 pastil:27
-tomo:28 pastil:31
-tonight:40 3:15 and:14 baby:25 he:16 in:21 its:12 my:20 rain:12 safe:14 with:30
-tonit:31
-too:10 deep:21 expensiv:-20 much:-32 pill:21 work:-26
-took:16 a:22 all:17 and:39 away:30 baby:-29 battery:23 bottl:17 bunch:12 car:20 checkbook:-17 childr:-20 condom:28 id:-16 in:11 key:23 kid:-21 loan:11 many:21 me:21 money:-32 of:20 paper:36 passport:28 phon:33 pictur:21 pill:34 refund:-21 so:16 tax:-23 the:35 to:-18 too:21 turn:23 whol:17 with:-22
-tooth:-27 infection:-9 out:-14
-toothach:-24
-top me:14 of:14
-topek:-21
+tiro:14 piso:16
+titl:-22 ix:-14 loan:-11
+tn:11
+to:10 about:13 abus:26 after:20 aliv:23 all:22 an:11 and:15 anoth:-15 anymor:10 apply:-15 appointment:-12 ask:24 back:21 be:-10 bed:14 befor:31 bill:-22 boss:-9 burn:14 but:11 car:24 care:-20 cat:-11 chem:-15 church:11 clinic:13 colleg:-31 country:13 court:-34 crash:-12 custody:-22 cut:11 danc:26 debt:23 dialysis:16 die:29 disapp:23 doctor:-22 dog:13 drink:-18 early:-27 eat:-23 end:-10 er:11 every:18 everyth:14 face:11 file:-12 find:34 for:16 forev:25 from:29 give:16 go:18 hair:-18 he:18 head:15 help:10 here:18 herself:21 hide:27 him:29 himself:15 his:22 home:10 hospital:-16 hotel:23 hr:-18 i:29 if:22 in:-14 job:19 jump:25 keep:16 kid:-22 kill:18 know:23 last:27 leas:-16 light:21 list:-23 live:15 look:25 lose:-27 man:20 marri:16 marry:21 me:29 meet:21 men:24 messag:19 more:18 move:-9 myself:23 night:15 no:25 not:11 nude:-18 obey:15 of:18 off:21 on:-9 out:26 over:27 overdos:19 parent:-18 pay:16 pic:10 pregnant:-30 prom:-25 quit:-16 read:-17 rent:-17 restrain:-9 run:21 scar:27 school:-18 see:19 sell:19 sex:16 show:-9 sleep:24 so:29 start:-17 stat:-15 stay:14 strip:14 take:23 talk:-33 the:18 thing:-17 this:21 to:10 tonight:44 touch:21 up:29 us:23 vent:-21 wake:19 want:12 watch:-11 when:-10 whil:-9 with:20 without:21 yel:14
+toal:-23
+toallit:-18
+toc:43 a:29 mi:31 permis:15 sin:15
+toca:31 a:33 mi:14 nina:14 que:9
+toco:43 a:26 hija:18 mi:29 permis:16 sin:16
+toda:15 las:15 part:13
+today:22
+toddl:-14 alon:15 home:-9
+todo:37 dia:21 el:23 en:-18 los:10 que:24
+togeth:-24
+told anyon:17 dad:11 grandp:18 her:20 him:25 i:11 me:-10 to:-14 touch:18 was:16
+toled:-17
+tom:33
+toma me:15 much:-25 pega:24 pone:15 se:15 y:18
+tomar:14
+tome:39 pastil:25
+tomo:29 pastil:33
+tomorrow and:11
+tonight:40 3:15 and:11 baby:23 he:15 in:19 its:13 my:19 rain:13 safe:16 with:30
+tonit:32
+too deep:23 expensiv:-20 high:-11 much:-25 pill:17 work:-25
+took:17 a:19 all:16 and:36 away:25 baby:-27 battery:23 birth:10 bottl:17 bunch:20 car:23 checkbook:-21 childr:-18 condom:30 id:-15 key:28 kid:-23 many:17 me:23 money:-37 of:22 paper:37 passport:26 phon:33 pictur:18 pill:30 refund:-20 seat:11 so:19 tax:-17 the:36 to:-18 too:17 turn:29 whol:17 with:-18
+tooth:-26 infection:-9 out:-13
+toothach:-21
+top me:13 of:13
+topek:-12
 torn:-24
 tot:-14
-touch:45 a:9 and:29 as:9 at:21 by:11 child:11 daught:30 doctor:18 dur:12 girl:27 her:22 him:14 in:27 inappropriately:18 my:26 on:18 the:29 whil:10 without:15 wrong:15
-tow:-16 car:-25 my:-32
-towel:-15
-town:-14
-toxic:41 relationship:15
-toy:-26 for:-14 tot:-14
-trabaj:-12 a:15 camp:-12 de:-31 embaraz:-10 fuerz:16 la:19 limpiez:-10 madr:-15 me:24 mujer:-15 ni:19 noch:-22 pagar:18 pago:19 por:-16 sin:16 tien:12 y:18
-trabajador agricol:-16 camp:-13 del:-13
-tracfon:-17
-track car:16 devic:-22 for:-12 in:13 location:-10 me:-13 my:11 numb:-12 on:22 packag:-18 stimulus:-13
-trad for:15 school:-12 women:-19
-trae:21
-traffic:11
-traffick:60 help:27 hotlin:25
+touch:45 a:12 and:27 as:12 at:26 by:14 child:16 daught:28 doctor:15 dur:11 girl:26 her:25 him:16 in:26 inappropriately:17 me:10 my:25 on:16 the:21 whil:11 without:14 wrong:13
+tow:-15 car:-23 my:-30
+towel:-12
+town:-12
+toxic:42 relationship:17
+toy:-29 for:-13 tot:-14
+trabaj:-11 a:10 camp:-10 de:-29 embaraz:-15 fuerz:16 la:21 limpiez:-12 madr:-16 me:26 mujer:-23 ni:20 noch:-21 pagar:20 pago:16 por:-12 sin:14 tien:10 y:16
+trabajador agricol:-16 camp:-14 del:-14
+tracfon:-19
+track car:14 devic:-23 for:-9 in:16 location:-10 me:-11 my:12 numb:-9 on:20 packag:-13 stimulus:-21
+trad for:14 school:-12 women:-19
+trae:28
+traffic:9
+traffick:61 help:26 hotlin:22
 trafic:33
-trail:-25
-train:-23 track:9
-trajeron:33 con:19 para:22 y:29
-tramit:-17
-tran:-14 and:9 cor:-17 girl:-27 kick:-16 lifelin:-28 my:-17 need:15 numb:-28 out:-16 shelt:10 suicidal:23 teen:11 women:10 y:-17
-transf:-11
-transgend women:-27
-transitional:-13 hous:-21
+trail:-23
+train:-22 track:9
+trajeron:31 con:22 para:23 y:25
+tramit:-15
+tran:-13 and:11 cor:-18 girl:-21 kick:-17 lifelin:-26 my:-17 need:15 numb:-30 out:-17 suicidal:20 teen:12 y:-18
+transf:-14
+transgend women:-30
+transitional:-13 hous:-18
 transmision:-12 sexual:-12
 transmission:-24
-transport:-22 al:-9
-transportation:-18 to:-16
-trap:24 in:17
-trastorn:-15
-trat:47 de:39 person:21
-tratamient:-29 para:-10
-traum therapy:-13
-travel:-22 for:-10
-treatment for:-11 my:-9 women:-25
-trenton:-23
-tres:-16 mese:-9
-trevor:-32 project:-19
-tri:32 me:17 overdos:20 to:32
-tribal:-20 health:-11
-trimest:-20
-trist:-18
-tristez:-20
-troubl:-17
-truck:31 stop:9
-try:16 kill:24 me:23 to:-17
-tube:-26 tied:-17
-tuition:-16
-tuls:-15
+transport:-20 al:-13
+transportation:-18 to:-15
+trap:26 in:16
+trash:11
+trastorn:-16
+trat:50 de:39 person:20
+tratamient:-25 para:-11
+traum therapy:-19
+travel:-19
+treatment for:-12 my:-12 women:-25
+trenton:-15
+tres:-17 mese:-13
+trevor:-37 project:-16
+tri:29 me:16 overdos:19 to:29
+tribal:-21 health:-10
+trimest:-21
+trist:-18 desd:-9 que:-9
+tristez:-17
+troubl:-18
+truck:30 stop:13
+try:10 kill:22 me:27 to:-12
+tube:-26 tied:-16
+tuition:-20
+tuls:-14
 tupel:-16
-turn 18:-19 back:-14 my:31 phon:27
+turn 18:-19 back:-16 her:9 my:31 phon:27
 tutel:-19
-tutor:-22
-tuve:11 a:-13 bebe:-13 mi:-13
-tv:-14
+tutor:-14
+tuve:12 a:-12 bebe:-12 mi:-12
+tv:-20
 tweak:-19
-twist:26 arm:26 my:26
-two kid:-10 spirit:-22 week:-30
-tylenol:18 to:15
-typ:10
-uber:10 driv:28 lock:18 me:30
+twist:23 arm:23 my:23
+two kid:-9 spirit:-20 week:-25
+tylenol:20 to:20
+typ:13
+uber:11 driv:29 lock:18 me:26
 ubicacion:-24
-ukraini:-20 refug:-13
-ultrason:-16 gratis:-16
-ultrasound:-26
-un:12 a:9 abog:-24 afuer:9 apartament:-12 com:-11 companer:20 con:11 cuart:-33 cuchil:10 de:21 doctor:-16 el:21 en:20 esper:13 hombr:23 infiern:18 le:21 lugar:9 me:33 negoci:-18 nino:27 no:-12 ofreci:22 para:12 plan:28 puest:-11 senor:20 sigu:27 trabaj:20
-una:23 cachet:19 casa:14 el:-23 fiest:15 muel:-17 no:18 orden:-16 pistol:24 relacion:20 restriccion:-17 y:18
-unaliv:36 myself:20
-uncl:10 did:14 make:12 to:14 touch:26
+ukraini:-19 refug:-13
+ultrason:-17 gratis:-10
+ultrasound:-23
+un:11 a:10 abog:-20 afuer:12 apartament:-12 com:-9 companer:24 cuart:-34 cuchil:10 de:20 doctor:-14 el:20 en:20 esper:11 hombr:24 infiern:17 le:24 lugar:9 me:32 negoci:-16 nino:19 no:-12 ofreci:17 para:20 plan:26 puest:-12 senor:22 sigu:27 trabaj:24
+una:24 cachet:14 casa:14 el:-26 fiest:11 muel:-19 no:14 orden:-15 pistol:22 relacion:20 restriccion:-20 y:14
+unaliv:36 myself:21
+uncl:10 did:15 his:-9 make:10 me:9 to:15 touch:24
 unconscious:28
-uncontest:-10 divorc:-10
-under:22 my:14 tabl:-27 the:11
-underw:-17
-undocument:-21 and:16
-unemploy:-20
-unemployment:-26 benefit:-10
-uniform:-22
-uninsur:-17
-union:-15
-unit:-22 way:-22
-universidad:-20
-unpaid:-23 wage:-13
-until:26 i:15
-unwant:17 touch:25
-up:30 a:14 adoption:-16 all:13 and:14 at:24 boyfriend:16 by:16 everywher:21 for:-26 he:18 hous:25 hurt:13 job:13 me:16 my:38 nak:19 need:-26 night:13 now:-13 on:17 party:11 phon:24 pill:15 to:16 tomorrow:19 was:10 work:12
-ups:-20
-urban:-11 clinic:-9 indi:-11
-urge:13 cut:25 to:25
-urgent:-31 care:-29
+uncontest:-14 divorc:-14
+under:26 my:12 tabl:-25 the:18
+underw:-18
+undocument:-21 and:17
+unemploy:-21
+unemployment:-31
+uniform:-21
+uninsur:-18
+union:-16
+unit:-25 way:-23
+universidad:-23
+unpaid:-20 wage:-13
+until:24 i:12
+unwant:19 touch:23
+up:30 a:13 adoption:-15 all:12 and:16 at:23 boyfriend:15 by:15 everywher:18 for:-29 go:12 he:18 hous:28 hurt:11 i:12 job:18 me:15 my:41 nak:19 need:-26 night:11 now:-19 on:14 party:9 phon:21 pill:21 to:20 tomorrow:15 was:9 work:10
+ups:-16
+urban:-10 indi:-10
+urge:15 cut:25 to:25
+urgent:-32 care:-33
 urinary:-15 infection:-13
-us:51 a:10 alon:21 and:24 at:21 day:21 in:23 is:19 leav:11 night:18 out:11 outsid:10 the:21 till:17 work:15
+us:49 a:15 alon:23 and:27 at:17 day:23 in:23 is:22 leav:12 night:15 out:14 outsid:9 the:23 till:13 work:19
 usa drog:-13
-usaron:-11 mi:-11 segur:-12
-uscis:-26
-use and:9 condom:23 wheelch:-17
-used:-16 credit:-12 my:-22 social:-18
-using again:-21 my:-20 social:-17
-uso:-12 mi:-12
+usaron:-9 mi:-9 segur:-12 social:-10
+uscis:-27
+use condom:24 wheelch:-14
+used:-17 credit:-10 my:-25 social:-18
+using again:-26 my:-21 social:-16
+uso:-11 mi:-11
 uterin:-19
 uti:-19
-util:-19
-utility:-25 assistanc:-14 help:-24 off:-17
-va:-10 claim:-20 clinic:-11 deport:21 health:-13 loan:-10 matar:13 women:-13
-vacat:-27 order:-25
-vaccin:-28
-vacun:-22 bebe:-15 mi:-15 para:-9
-vaginal:-27
-vale:9 de:-17
-valg:17 nada:16
-valley:-18
-van:-27 a:-20 cor:-10 de:-13 desaloj:-11 echar:-9 la:-14 lanz:-12 quit:-15 sacar:-10
-vap:-24
-vasectomy:-18
-vash:-20
-vawa:-22 petition:-13 self:-12
-vece:30
-vecin:10 a:17 golp:19 grit:22 le:25 su:14 toda:-18
-vegas:-13 shelt:-17
+util:-18
+utility:-24 assistanc:-15 help:-25 off:-16
+va:-9 claim:-17 clinic:-10 deport:27 health:-16 loan:-11 matar:14 women:-13
+vacat:-18 order:-18
+vaccin:-25
+vacun:-22 bebe:-18 mi:-18 para:-9
+vaginal:-28
+vale:11 de:-19
+valg:14 nada:12
+valley:-17
+van:-21 a:-19 de:-10 del:-10 desaloj:-12 echar:-13 la:-19 lanz:-12 quit:-16 sacar:-14
+vap:-25
+vasectomy:-20
+vash:-16
+vawa:-19 petition:-12 self:-11
+vece:31
+vecin:10 a:18 golp:18 grit:19 le:27 su:20 toda:-20
+vegas:-14 shelt:-19
 vena:16
-vend:10 cuerp:27 mi:10 tamal:-17
-venezuel:-24
-ventan:27
-veo a:16 sent:16
-ver a:-19 bebe:-14 hija:-31 mi:-14
-verbal:28 abus:16
-verd:-22
-verizon:-16
-vermont:-22
-vet bill:-17 crisis:27 dog:-10 for:-11 gun:16 help:-25 my:-11 no:10 with:24 women:-23
-veter:-24 benefit:-11 crisis:-41 help:-19 homeless:-18 hous:-15 line:-39 ptsd:-20 with:-12
-veteran:-24 sin:-15
-veterinari:-20
-vez:19
+vend:11 cuerp:28 tamal:-17
+venezuel:-23
+ventan:25
+veo a:14 sent:14
+ver:-11 a:-17 bebe:-16 hija:-27 mi:-13
+verbal:27 abus:14
+verd:-19
+verizon:-15
+vermont:-25
+vet benefit:-18 bill:-20 crisis:27 dog:-13 for:-12 gun:16 help:-18 my:-12 no:9 with:23 women:-19
+veter:-25 benefit:-11 crisis:-40 help:-19 homeless:-17 hous:-14 line:-31 ptsd:-19 with:-13
+veteran:-25 sin:-16
+veterinari:-19
+vez:24
 viaj:17
-victim abus:27 assistanc:-19 comp:-14 compensation:-20 crim:-21 de:21 fund:-14 help:12 in:25 money:-20 un:-22 violenci:21 visa:-16 witness:-14
-vida:42
-vide:-30 of:-15
-viej:22 me:21
+victim abus:20 assistanc:-11 comp:-13 compensation:-20 crim:-22 de:25 fund:-14 help:17 in:26 money:-21 un:-27 violenci:17 visa:-11 witness:-16
+vida:45
+vide:-32 of:-11
+viej:23 me:19
 vientr:-12
-vigil:29 el:23
-vih:-16
-vincent help:-15
-vine:-14
-viol:45 a:24 anoch:11 espos:22 hija:24 mi:36
-violacion:45
-violanc:15
-violat:19 restrain:15
+vigil:30 el:21
+vih:-17
+vincent:-12 de:-9 help:-10 paul:-9
+vine:-15
+viol:46 a:20 anoch:11 espos:16 hija:20 mi:28
+violacion:42
+violanc:14
+violat:19 restrain:16 the:12
 violation:-28
-violenc:58 des:15 help:38 hotlin:27 moines:15 ohio:19 shelt:39
-violenci:66 de:17 domestic:19 en:29 famili:20 gener:17 intrafamili:16
-violent:56 he:10 lose:10 when:13 with:27
-virus:-30
-visa:-21 abus:16 expir:-18 for:-35 i:20 para:-18 t:-16 victim:-33 wife:16 you:-13
-vision:-18 exam:-17 test:-9
-visit:-19 need:-14 with:18
-visitation:-21 cent:-15
-vitamin:-28
-viv:13 en:-31
-viviend:-22 barat:-12 de:-20 en:-17 para:-12
-vivir:23 mas:13
-vivo:18 cal:-31 car:16 con:24 infiern:18 la:-31 mi:16 un:18
-vocational:-15
-voce:-19
-voic me:22 tel:22 to:22
-voilenc:17
-volv:18 a:10 casa:22
-vomit:-29
-vote:-25
-voter:-20
-vt:-14
-wa:-22
+violenc:58 des:16 help:39 hotlin:24 moines:16 ohio:17 shelt:40
+violenci:68 de:18 domestic:19 en:29 famili:24 gener:18 intrafamili:15
+violent:57 he:13 lose:13 when:16 with:26
+virus:-28
+visa:-22 abus:15 expir:-14 for:-32 i:15 para:-17 t:-10 victim:-32 wife:16 you:-15
+vision:-18 exam:-19 test:-13
+visit:-19 need:-15 with:17
+visitation:-22 cent:-10
+vitamin:-30
+viv:13 en:-30
+viviend:-22 barat:-11 de:-20 en:-17 para:-11
+vivir:24 mas:14
+vivo:16 cal:-30 car:17 con:25 infiern:17 la:-30 mi:17 un:17
+vocational:-12
+voce:-20
+voic me:21 tel:21 to:21
+voilenc:14
+volv:20 a:10 casa:26
+vomit:-28
+vote:-24
+voter:-23
+vt:-15
+wa:-21
 waco:-16 tx:-16
-wage:-22 theft:-16
-wait:27 by:20 car:20 for:26 list:-23 me:33 my:28
-waitlist:-28
-waiv:12
-wake:27 me:10 tomorrow:19 up:27
+wage:-23 theft:-14
+wait:24 by:23 car:23 for:28 list:-22 me:35 my:32
+waitlist:-25
+waiv:16
+wake:28 me:11 tomorrow:15 up:28
 wal:-9 wal:-9
-walk:16 all:20 behind:13 eggshell:20 in:-11 me:13 on:20 out:14 with:16
-wall by:14 my:14
-wallet:-18
-walmart:14
-want:22 aliv:23 all:15 and:16 baby:-30 back:-18 but:19 cop:24 counsel:-18 custody:-27 die:35 disapp:20 go:16 here:17 herself:11 it:13 kill:35 live:29 me:19 more:-21 my:-22 myself:22 obey:16 of:-14 out:26 pregnant:-17 send:18 sleep:18 so:17 stop:19 to:10 with:15
+walk:13 all:15 behind:16 eggshell:17 me:16 on:17 out:12 with:16
+wall by:15 my:14
+wallet:-27
+walmart:10
+want:20 a:-10 aliv:24 all:18 and:19 baby:-31 back:-15 but:11 cop:23 counsel:-20 custody:-22 die:32 disapp:24 go:17 here:16 herself:13 it:13 kill:33 live:27 me:19 more:-25 my:-18 myself:26 obey:15 of:-21 out:29 pregnant:-17 send:16 sleep:20 so:23 stop:19 to:11 with:10
 warm cent:-19
-warrant:-24
-wart:-26
-was:21 asleep:14 assault:18 by:-14 dead:14 drug:14 drunk:9 gone:11 if:10 in:14 kil:-17 last:19 murder:-22 my:20 of:10 on:14 out:13 pass:11 rap:14 scam:-18 top:10 with:18
+warrant:-23
+wart:-25
+was:19 asleep:15 assault:23 by:-9 dead:15 drug:14 drunk:9 gone:13 if:11 kil:-15 last:16 murder:-23 my:20 of:10 on:14 out:17 pass:11 rap:11 scam:-20 top:10 with:16
 wash:-23
-wasnt:31 here:14
-watch:16 baby:-10 hous:42 kid:-26 me:15 show:27 the:23 whil:-29
-water:-9 apartment:-15 bill:-14 brok:31 got:-19 heat:-10 in:-15 off:-27 shut:-18
-way:18 get:-30 out:21 to:19
-wayn:-20 county:-12
-we:27 and:9 are:11 argu:17 at:11 counsel:-13 go:9 got:19 in:32 live:16 marriag:-13 need:-13 no:20 our:20 sleep:22 the:27 were:29 wher:13
+wasnt:31 here:11
+watch:13 baby:-11 hous:39 kid:-18 me:16 my:13 show:27 the:29 whil:-23
+water apartment:-10 bill:-16 brok:28 got:-20 heat:-11 in:-10 off:-27 shut:-20
+way:16 get:-31 out:16 to:15
+wayn:-18 county:-10
+we:24 a:14 and:11 are:15 argu:16 at:15 counsel:-10 go:9 got:19 in:30 live:11 marriag:-10 need:-10 no:21 our:19 out:-10 sleep:21 the:20 were:27 wher:14
 wean:-19
-wear:23
-weath:-21
-wed:-41 help:-19
-week abortion:-21 and:25 pregnant:-19
+wear:27
+weath:-16
+wed:-46 help:-19
+week abortion:-26 and:33 pregnant:-18
 weekly:-24 motel:-24
-weld:-18
-welfar:-22
-well:-21 women:-13
-went the:26
-were:22 both:18 women:17
-what a:14 after:16 did:24 happen:22 he:29 i:21 im:17 is:-9 now:-29 of:11 point:11 to:-17
-wheel to:-10 wv:9
-wheelch:-14 and:-13 help:-21 need:-13 ramp:-18
-when:15 and:19 asleep:20 at:13 cry:18 drink:9 drunk:20 get:-14 go:10 have:-32 he:22 him:19 his:15 home:26 im:31 is:34 lose:10 mad:20 my:25 no:13 out:-18 say:17 she:16 sneez:-15 to:14 was:12 we:10
-wher:14 do:29 get:-21 go:25 he:17 i:14 it:16 live:-25 shouldnt:17 sleep:20 to:-18 tonight:15 we:17
-whil asleep:12 at:20 he:13 i:11 in:-17 pregnant:-15 shelt:-17 was:32 work:-19
+weld:-19
+welfar:-24 offic:-9
+well:-21 women:-12
+went the:28
+were:22 both:15 women:14
+what a:14 after:22 can:13 did:16 happen:24 he:26 i:20 im:17 is:-11 now:-33 of:11 point:11 to:-14
+wheel wv:10
+wheelch:-14 and:-15 help:-19 need:-15 ramp:-20
+when:14 and:20 asleep:19 at:13 cry:18 drink:13 drunk:19 get:-11 go:17 have:-29 he:22 him:16 his:16 home:20 im:29 is:27 lose:13 mad:20 my:23 no:14 out:-31 say:17 she:11 sneez:-13 to:21 was:11 we:12
+wher:17 do:30 get:-27 go:23 he:19 i:14 it:14 live:-29 shouldnt:19 sleep:19 to:-15 tonight:16 we:17
+whil asleep:14 at:20 he:21 in:-20 pregnant:-13 shelt:-20 was:33 work:-14
 whip:25
-who can:-24 her:9 me:22 medicaid:-10 my:-20 pay:-18 take:-18 to:24 will:14
-whol:28 bottl:27 of:17 tylenol:9
-whor:15
-wi:-17
-wic:-31 de:-13 formul:-9 offic:-13
-wick:-18 offic:-10
-widow benefit:-14 cant:-10 group:-12 pay:-10
-wife:19 abus:31 abusiv:23 and:-17 are:-22 beat:29 hit:26 husband:20 in:17 me:28 of:-22 out:31 punch:18 want:12
-wifi:-16
-wig:-18
+who can:-25 me:19 medicaid:-10 my:-23 pay:-22 take:-19 to:18 will:16
+whol:29 bottl:28 of:17 tylenol:10
+whor:11
+wi:-13
+wic:-30 appointment:-10 de:-11 offic:-12
+wick:-19 offic:-10
+widow benefit:-14 cant:-13 group:-14 pay:-13
+wife:20 abus:32 abusiv:22 and:-17 are:-23 beat:32 has:9 hit:31 husband:16 in:24 me:25 of:-24 out:27 punch:16 say:9 she:9 want:15
+wifi:-18
+wig:-20
 wildfir:-26
-will:21 and:-17 believ:22 find:19 for:16 ice:-11 if:10 immigration:12 kill:15 live:19 me:18 my:11 take:10 testament:-17 to:19 us:15
-wilmington:-15 delawar:-16 nc:-11
+will:19 and:-15 believ:17 call:-9 deport:-10 find:18 for:22 ice:-11 if:17 immigration:13 kill:16 live:19 me:19 my:10 take:13 testament:-15 to:19 us:14
+wilmington:-16 delawar:-14 nc:-10
 window:14
-windshield:9
+windshield:10
 wint:-24 coat:-16
-wipe:-22
-wisdom:-25 teeth:-16
-wish:31 could:14 i:31 wasnt:19
-wisp:-18
-with:12 2:23 a:20 abus:30 and:14 anymor:12 autism:-10 baby:27 bat:19 belt:13 benefit:-20 bill:-16 boyfriend:-11 burn:16 chem:-21 child:-25 childr:-18 cigaret:20 cloth:11 cord:19 cost:-14 daught:19 deposit:-16 dog:-21 electric:-12 fath:31 felony:-22 food:14 for:21 friend:-12 funeral:-15 gun:17 he:12 her:22 him:22 his:12 home:-19 hous:-13 husband:25 insuranc:-16 job:-21 just:17 knif:13 life:25 light:19 man:22 mark:18 me:12 men:19 money:-19 need:-16 nude:31 off:11 on:24 other:12 pet:-25 plac:16 purs:10 rent:-16 school:-15 security:-18 shoe:14 social:-22 son:-29 ssn:-16 to:20 tonight:24
-withdrawal:-15
-without:10 ask:19 consent:16 him:21 husband:-26 insuranc:-15 me:17 notic:-12 paper:-21 parent:-13
-witness:-16
-woke:22 a:11 and:10 at:11 he:10 hurt:13 nak:19 up:22
-women a:-11 abus:39 and:-14 beat:30 business:-17 by:20 ca:-11 caregiv:30 childr:-13 city:19 clinic:-19 construction:-16 county:-30 dc:-18 exam:-19 group:-18 health:-21 hous:-22 husband:21 il:-17 infant:-12 job:-13 kid:-10 lake:-14 law:-21 lawy:-17 leav:12 liv:17 near:-21 oakland:-12 only:-19 own:-16 rap:26 rehab:-15 shelt:-14 son:21 support:-24 tacom:-23 topek:-23 train:-13 tuls:-11 tx:21 veter:-18 with:-18
-wont alon:15 back:-18 bring:-13 child:-15 com:22 condom:23 cry:-16 daught:-16 divorc:-12 eat:-23 file:-15 fix:-11 have:26 heat:-12 help:19 hit:17 kid:-22 learn:21 leav:17 let:15 me:13 money:26 my:-17 paper:-28 pay:-17 pump:-23 return:-19 say:26 see:-17 show:22 sign:-15 sleep:-21 son:10 start:-10 stop:25 support:-14 talk:-13 the:-13 up:24 us:11 use:14 wake:9 wher:14 with:11
-wood:-26
-worcest:-17 ma:-16
-work 16:32 a:26 all:19 by:26 childcar:-23 cloth:-15 comp:-19 day:-10 daycar:-18 debt:24 do:-9 for:17 free:27 from:-14 home:-14 how:-19 hrs:16 in:-17 it:-11 job:-17 late:-25 lost:-21 me:27 my:24 need:-17 no:15 off:25 pay:13 permit:-22 ride:-19 right:-17 street:15 to:19 tomorrow:23 train:-12 wait:14
-workforc:-18
-workplac:-28
-worri:-13
-worth:19 it:15 liv:20
-would:29 be:13 bet:11 happi:13 i:16 if:17 me:25 miss:22 off:11 without:10
-wouldnt:21 let:13 me:13 out:13
-wound:-22
+wipe:-23
+wisdom:-22 teeth:-13
+wish:30 could:18 i:30 wasnt:24
+wisp:-17
+with:12 2:24 a:19 abus:31 and:17 anymor:19 autism:-10 baby:28 bat:18 belt:15 benefit:-17 bill:-16 boyfriend:-11 burn:14 chem:-22 child:-24 childr:-16 cigaret:17 cord:11 cost:-15 daught:18 deposit:-17 dog:-17 electric:-11 fath:31 felony:-20 first:-9 food:16 for:19 friend:-10 funeral:-9 gun:15 he:10 her:21 him:20 his:12 home:-18 hous:-18 husband:28 insuranc:-10 job:-20 just:15 knif:15 life:27 light:20 man:23 mark:19 me:10 men:24 mom:-12 money:-12 need:-11 nude:30 on:25 other:13 pet:-27 plac:14 purs:11 rent:-16 school:-19 security:-15 shoe:26 social:-16 son:-26 ssn:-15 to:18 tonight:18
+withdrawal:-19
+without ask:19 consent:17 him:23 husband:-32 insuranc:-14 me:15 notic:-18 paper:-22 parent:-15 tel:9
+witness:-19
+woke:21 a:10 and:9 at:9 he:9 hurt:11 nak:19 up:21
+women a:-13 abus:38 and:-13 beat:30 business:-16 by:24 ca:-14 caregiv:31 childr:-12 city:18 clinic:-20 construction:-18 county:-30 dc:-24 exam:-23 group:-18 health:-22 hous:-23 husband:28 il:-18 infant:-15 job:-13 kid:-10 lake:-13 law:-24 lawy:-18 leav:12 liv:16 near:-23 oakland:-14 only:-21 own:-17 rap:23 rehab:-15 shelt:-14 son:20 support:-25 tacom:-24 topek:-26 train:-13 tuls:-12 tx:21 veter:-19 with:-22
+wont alon:13 back:-14 bring:-15 child:-17 com:24 condom:24 cry:-14 daught:-12 divorc:-15 do:-25 eat:-23 file:-11 fix:-12 have:23 heat:-12 help:26 hit:18 kid:-21 learn:21 leav:17 let:13 me:11 mold:-9 money:25 my:-19 paper:-36 pay:-13 pump:-19 return:-18 say:22 see:-11 show:20 sign:-17 sleep:-16 start:-11 stop:24 support:-17 take:9 talk:-10 the:-16 up:22 us:13 use:18 wake:11 wher:10 with:12
+wood:-25
+worcest:-19 ma:-18
+work 16:30 a:26 all:13 by:24 childcar:-21 cloth:-11 comp:-18 daycar:-16 debt:25 do:-13 for:21 free:29 from:-14 home:-14 how:-17 hrs:15 i:-13 in:-16 it:-15 job:-16 late:-22 lost:-19 me:25 my:20 need:-14 no:14 off:27 pay:15 permit:-22 ride:-19 right:-16 street:14 to:21 tomorrow:26 train:-13 wait:17
+workforc:-21
+workplac:-26
+worth:22 it:14 liv:23
+would:29 be:13 bet:11 happi:13 i:20 if:25 me:23 miss:22 off:10 without:9
+wouldnt:20 let:12 me:12 out:12
+wound:-20
 wrap:12
 wrist:39
-writ:12 a:-18 resum:-18
-wrong:17 dur:12 exam:12
+writ:15 a:-15 resum:-15
+wrong:15 dur:11 exam:11
 wrongfully:-18
-wrot:33 a:20 let:25 note:20
-y:23 a:19 al:10 amenaz:27 avent:13 bebe:12 cobij:-18 com:-22 con:-24 cor:-17 cosa:22 de:11 deja:15 dejan:19 despert:16 dice:19 diner:-23 el:28 embaraz:-29 en:30 encer:12 enfrent:10 es:26 espos:14 estoy:-10 frio:14 golp:27 grit:19 hace:16 la:23 le:23 los:-10 luz:-13 marc:13 me:31 mi:22 mis:20 necesit:-23 nino:-26 no:11 nos:12 paga:21 pagan:10 pega:21 pone:14 pued:16 que:24 quier:-10 quit:11 revis:19 se:12 segu:26 segur:-20 si:24 sin:9 sola:-15 telefon:22 tenerl:-13 tien:26 tiro:10 violent:11 ya:22 yo:-24
-ya:45 aguant:17 de:20 es:17 estar:13 las:19 le:11 mas:18 me:23 no:27 noch:17 pastil:19 pued:24 quier:26 teng:19 vivir:13
-year:12 abus:17 ago:20 at:25 find:-25 her:-15 never:11 old:16 out:25 say:28 school:-15 told:11 women:20
-yeast:-18 infection:-13
-yel:39 at:26 name:23
-yell:28 and:9 at:29 me:12
-yes:29
+wrot:33 a:20 let:27 note:20
+xanax:-10
+y:23 a:18 al:9 amenaz:22 avent:11 cobij:-14 com:-24 con:-27 cor:-18 cosa:19 deja:14 dejan:22 despert:19 dice:18 diner:-25 el:28 embaraz:-22 en:32 encer:9 es:23 espos:16 estoy:-17 frio:14 golp:22 grit:14 hace:15 la:28 le:21 los:-9 luz:-20 marc:16 me:32 mi:21 mis:18 necesit:-25 nino:-26 no:13 nos:11 paga:24 pagan:11 pega:21 pone:15 pued:18 que:32 quier:-9 quit:13 revis:17 se:14 segu:19 segur:-20 si:25 sola:-14 telefon:26 tenerl:-14 tien:23 tiro:9 violent:10 ya:20 yo:-23
+ya:46 aguant:18 de:18 es:15 estar:18 las:16 le:14 mas:14 me:24 no:27 noch:15 pastil:16 pued:21 quier:26 teng:16 vivir:9
+yard:-9
+year:13 abus:18 ago:22 at:19 find:-25 her:-16 never:12 old:18 out:18 say:29 school:-17 told:12 women:20
+yeast:-18 infection:-12
+yel:40 at:26 name:27
+yell:30 at:28 me:12
+yes:27
 ymca:-20 ywca:-20
-yo:-11 is:23
-you:-30 get:-10 visa:-17
-young:-25
-youth:-25 crisis:-31 out:-13 shelt:-12
-yuma:-20
+yo is:17
+you:-28 get:-10 visa:-14
+young:-26
+youth:-26 crisis:-29 out:-15 shelt:-12
+yuma:-19
 ywca:-20
-zapat:-28 nino:-12 para:-12
+zapat:-25 nino:-9 para:-10
 zoloft:-19
 `,
 }
@@ -3047,1093 +3054,2256 @@ zoloft:-19
 /** What each word adds for each danger, which is named by its place among these. */
 export const kinds = {
   start: {
-    dying: -2.9,
-    suicide: -1.2,
-    child: -2.3,
-    assault: -1.8,
-    trafficking: -2,
-    followed: -2.1,
+    dying: -2.6,
+    suicide: -1,
+    child: -2,
+    assault: -1.6,
+    trafficking: -1.8,
+    followed: -1.9,
     violence: -0.8,
-    tonight: -2.9,
+    tonight: -2.7,
   },
   words: `
-10 1:-32 3:-29
-11 1:-21 2:20 4:-26 6:-33
-12 2:31 3:33 4:20 5:-45 6:-47
-13 2:54 3:32 4:-25 5:-28 6:-31 7:-30
-14 2:46 4:-31 5:-34 7:-31
-15 1:-24 2:45
-16 1:-21 3:-29 4:30 5:-30
-17 3:-26 5:-19 7:35
-2 0:-23 2:-28 3:-27 4:-27 5:-28 7:18
-20 0:-27 1:-27 2:-35 3:-22 4:-34
-2nit 0:-19 1:-26 2:-31 4:-23 5:-20 7:26
-3 2:-22 6:-51 7:22
-30 3:-24 5:-19 6:22 7:-19
-4 1:-27 2:19 4:-27 5:19 6:20 7:-18
-5 1:-21 3:-35 4:-33 5:-30 7:-21
-50 2:-20 4:-19 5:36 7:-21
-6 1:-25 2:35 3:-21 4:-30 5:-21 7:-28
-7 0:-24 1:-29 2:-22 3:-24 5:19 7:-20
-70 1:-25 2:-30 3:-20 4:-22 7:19
-9 1:-18 2:23 3:34 4:-20 5:-21 6:-27 7:-23
-a
-about 0:-20 1:38 3:-29 5:-52 7:-25
-abus 1:-34 4:-30 5:-27 6:34 7:-24
-abusiv 0:-22 1:-31 2:-31 3:-33 4:-30 5:-36 6:48 7:-22
-acab 1:30 4:-19 6:-42 7:-25
-account 1:-29 2:-41 3:-34 4:-32 5:30 7:-24
-accus 0:-23 1:-27 2:-34 3:-36 4:-26 5:-35 6:43
-acos 1:-24 2:-29 4:-27 5:44 6:-45
-acost 2:-20 4:32 6:-34 7:-22
-acuest 1:-25 2:-23 3:29 4:29 6:-44
-address 0:-21 2:-37 3:-35 4:-36 5:40 6:19 7:-25
-adult 1:-27 3:-21 4:-23 5:-34
-advocat 0:-20 1:-24 3:-24 4:-24 5:-22
-afraid 0:-27 1:-41 3:-33 4:-37 6:38 7:-32
-after 0:-22 3:30 4:-27
-afuer 1:-27 2:-44 3:-37 4:-37 5:51 6:-23
-again 0:-35 3:-40 4:-33 7:-31
-against 0:-25 1:-22 2:-26 4:20 5:-35
-agar 1:-27 2:-19 4:-32 5:-34 7:-20
-ago 0:20 2:-31 3:22 4:-30 6:-28
-agresiv 1:-24 3:-22 4:-27 6:28
-aguant 3:-19 7:-23
-ahorc 0:-22 2:-26 3:-33 4:-27 5:-29 7:-20
-aide 1:-28 2:-28 3:-23 4:-19 5:-21 6:31
-airtag 1:-23 2:-20 3:-38 4:-24 5:46 6:-21 7:-34
-al 4:30 7:-25
-alask 3:-21 4:-23 5:-20 6:25 7:-19
-algo 0:-23 1:-31 2:-27 3:43 4:-28 5:-34 6:-35 7:-31
-algui 1:-22 4:-26 5:38 6:-39 7:-23
-aliv 0:-18 1:40 2:-28 3:-36 4:-25 5:-27 6:-41 7:-20
-all
-allow 1:-32 2:-20 4:-19 5:-25 6:32 7:-21
-allowanc 3:-27 4:-26 5:-19 6:20
-alon 2:44 4:-39 6:-37 7:-32
-already 1:23 2:-22 3:-25 4:-31 6:-25
-always 0:-20 1:-28 2:38 4:-19 6:-19 7:-34
-am 0:-20 3:-29 4:-29
-amenaz 1:-29 2:-40 4:-38 6:56 7:-32
-americ 3:-24 6:26
-amig 2:-20 5:-21
-an 1:-31 2:-40 5:20 7:-34
-and
-anda 1:-31 2:-30 3:-30 4:-37 6:27 7:-32
-anoch 1:-21 2:-24 4:-19 7:-19
-answ 3:22 4:-23 5:-21 6:-24 7:-21
-anymor 0:-21 1:39 2:-19 3:-33 4:-39 6:-30 7:-22
-anyon 1:-20 2:-33 4:-26
-anyth
-anyway 0:-27 1:-33 2:-19 3:30 4:-22 5:-31 6:-40 7:-19
-anywher 0:-21 1:-24 2:-30 3:-29 4:-27 6:25
-apartment 2:-39 4:-32
-app 2:-28 3:-23 4:-25 5:37
-apret 1:-22 2:-23 3:-25 4:-25 5:-25 6:27 7:-19
-aqui 0:-21 1:25 3:-28 4:-34 5:-23 7:-21
-are 3:-36 5:-33 6:-28 7:30
-arm 0:-22 1:-32 2:-43 4:-32 5:-37 6:31 7:-22
-army 1:-28 3:-23 7:20
-around 2:-25 3:-22 6:41
-as 3:57 6:-35
-ask 1:-34 2:29 3:19 7:-42
-asl 3:-21 4:-19 6:23 7:-22
-asleep 2:-24 3:20 4:-27 6:-35 7:-27
-assault 0:-21 1:-35 2:-26 3:55 4:-30 5:-29 6:-33 7:-21
-at 7:19
-attempt
-aunt 1:-30 2:26 3:18 4:29 5:-29 6:-41 7:21
-avent 0:-21 1:-32 2:-31 3:-40 4:-36 5:-35 6:50
-avient 1:-21 2:-33 3:-39 4:-22 5:-19 6:36 7:-21
-away 0:-19 3:-31 5:-30
-ayud 1:-33 2:-28 3:-21 4:-26 6:47
-b 3:30 6:-26
-baby 0:22 2:47 3:-41 4:-36 5:-24 6:-24 7:21
-babysit 0:-35 1:-23 2:29 5:-18 6:-36 7:-27
-back 1:-29 3:-25 6:21
-bad 4:-27
-bag 1:-34 2:-30 3:-33 4:-37 6:20 7:-29
-bang 1:-23 2:-29 3:-29 4:-23 5:-41 6:42
-bank 1:-18 3:-25 4:-27 5:-26 6:30
-bar 1:-27 2:-28 3:32 5:-26 7:-27
-bathroom 4:-28 5:22 6:24 7:-26
-batter 1:-28 2:-23 3:-24 4:-24 5:-23 6:44 7:-39
-battery 0:-30 1:-27 2:-20 3:-27 4:-30 6:29 7:-25
-be 1:31 3:-28
-beat 0:-23 1:-28 3:-47 5:-37 6:42 7:-27
-bebe 0:-21 1:-32 2:21 3:-40 4:-39 5:-43 6:-54 7:36
-becaus 1:-33 2:-21 4:-29
-bed 0:-24 1:-41 3:26 4:-46 6:-22 7:30
-bedroom 0:-28 1:-21 2:-39 4:-48 6:42 7:-36
-been 0:-29 1:34 2:-32 3:-39 4:-31 6:-27 7:20
-befor 1:-32 2:-37 3:-34 4:-40 5:-36 6:50 7:26
-behind 1:-29 3:-21 4:-24 5:43 6:-42
-being
-believ 0:-21 1:-36 4:-34 5:-36 6:40 7:-25
-belt 0:-19 2:35 3:-20 4:-21 5:-22 7:-20
-best 0:-19 1:42 2:-22 3:-42 4:-32 6:-35
-bet 0:-19 1:47 2:-24 3:-37 4:-28 6:-41 7:-22
-birth 0:-19 1:-20 2:-21 3:-25 4:-35 5:-21 6:31
-bit 2:-28 3:-33 4:-28 5:-30 6:25 7:-21
-black 1:-30 2:-20 4:-32 5:-27 6:24 7:-27
-bleach 0:-28 2:-27 3:-31 4:-25 5:-29 7:-23
-bleed 0:57 1:-37 2:-25 3:-39 4:-31 5:-33 7:-31
-blind 1:-25 2:-22 3:-28 6:31
-block 0:-18 1:-34 2:-30 3:-37 4:-40 5:30 7:-25
-blow 0:-19 2:-24 3:-26 4:-24 5:23 6:-19
-blue 0:35 1:-23 2:-30 3:-27 4:-23 6:-23 7:-27
-body 1:-20 2:-33 3:-42 4:30 5:-42 6:-21 7:-23
-borrach 2:-28 3:-19 4:-19 5:-22 6:30
-boss 1:-32 2:-38 3:33 4:31 6:-35 7:-22
-both
-bottl 0:19 1:36 2:-28 3:-33 4:-30 5:-21 6:-19 7:-36
-bought 0:-32 1:33 2:-23 3:-23 4:-31 5:-24 6:-36 7:-18
-boy 1:-19 2:31 5:-29 6:-25
-boyfriend 1:-30 6:33
-braz 1:27 2:-35 3:-30 4:-27 5:-29 7:-27
-break 2:-41 3:-44 4:-22 5:-38 6:53
-breath 0:49 1:-42 2:-22 3:-34 4:-28 7:-26
-bridg 1:33 2:-29 3:-46 4:-34 5:-39 6:-41
-bring 0:-22 1:-26 3:-33 4:22 5:-20 7:-19
-brok 1:-39 2:-34 3:-28 4:-32 5:-22 6:30 7:-22
-broth 0:-18 4:-49 5:-30 7:-19
-brought 1:-27 2:-26 3:-22 4:25 5:-22 6:-35 7:-29
-bruis 0:-21 1:-41 3:-43 4:-28 5:-29 7:-25
-bunch 0:38 1:30 2:-26 3:-30 4:-31 6:-34
-burd 0:-21 1:23 2:-31 3:-27 4:-22 5:-26 6:-29 7:-23
-burn 0:-20 2:31 3:-40 4:-37 5:-41 6:22 7:-23
-bus 1:-33 2:-39 4:-37 6:-20 7:27
-busc 2:-22 3:-27 4:-22
-but 1:-32 2:-23 3:19 4:23 7:-20
-buy 1:-20 3:-40 4:21 5:-21 6:30
-by 1:-19 2:-19
-cachet 0:-21 1:-29 2:-27 3:-39 4:-37 5:-29 6:42 7:-25
-cada 1:-25 2:-24 3:-25 4:-23 5:25
-cal 1:-31 2:-47 3:-43 4:-29 5:19 7:40
-call 0:-21 2:-28 3:-40
-cam 3:-29
-cama 0:-30 1:-36 4:-31 5:-33 7:-29
-came 0:-20 1:-32 2:23 4:-28 5:-31 7:-26
-camer 0:-22 1:-25 2:-39 4:-25 5:47 6:-23 7:-24
-campus 2:-19
-can 2:-35 4:-33 5:26
-cans 0:-18 1:33 2:-22 3:-25 5:-29 6:-29 7:-23
-cant 0:21 1:22
-cap 3:-28 6:-24
-car 1:-34 2:-24 3:-23 4:-27 5:38 7:32
-card 0:-19 1:-24 2:-20 3:-35 4:22 5:-34 6:41
-care 0:-22 1:28 2:20 4:-34 5:-27 7:-28
-caregiv 1:-20 2:-31 3:-34 4:-33 5:-29 6:43 7:-28
-casa 1:-29 3:-41 6:22
-cat 0:-21 2:-31 3:-26 4:-19 5:-22 7:-18
-celos 1:-21 3:-20 4:-25 6:24
-celul 1:-21 2:-29 3:-40 4:-48 7:-19
-cent 4:-24 6:36
-chair 0:-18 1:-20 3:-28 4:-21 5:-19 6:31 7:-28
-chang 0:-23 1:-26 4:-35 5:-32 6:-20 7:23
-check 0:-24 1:-27 2:-48 3:-37 4:-31 5:-39 6:50 7:-29
-chest 2:-20 4:-20 5:-22 7:-20
-child 1:-30 2:63 3:-21 4:-25 5:-29 6:-52
-chok 1:-32 2:-30 3:-20 4:-31 5:-38 6:47 7:-33
-church 1:-30 4:-35 7:-23
-cigaret 0:-19 1:-28 3:-30 4:-23 7:-20
-cint 2:32 3:-25 4:-22 7:-29
-city 1:-22 3:-24 5:-20
-clean 1:-26 3:-36 4:48 5:-21 7:-20
-closet 0:-24 1:-32 2:31 3:-39 4:-37 5:-34 7:-33
-cloth 0:-31 1:-36 3:18 4:-44
-club 1:-19 3:-30 4:39 5:-21
-coach 1:-26 2:33 3:25 4:-36 5:-48 6:-46 7:-29
-coerciv 1:-20 6:23
-cold 3:-32 4:-32 5:-30
-colleg 0:-19 1:-28 2:-29 3:35 4:-23 6:-38 7:-25
-com 1:-34 2:-29 3:-38 5:31
-come 1:-26 2:26 3:21 7:-43
-como 1:-36 2:-33 3:-41 4:-24 5:-21 6:48 7:-29
-companer 1:-19 2:-21 3:39 4:-37 5:-33 6:-26
-con 3:-19 5:-35 7:36
-condom 0:-32 1:-49 2:-29 3:54 4:-37 5:-26 6:-30
-consent 1:-26 2:-22 3:28 4:-20
-contact 0:-22 1:-19 2:-21 3:-24 4:-30 7:-19
-contr 2:-18 3:-19 6:20 7:-23
-control 0:-21 1:-37 2:-34 3:-32 4:-46 5:-35 6:55 7:-25
-cook 1:-24 2:-23 3:-28 4:33 5:-25
-cop 1:-32 2:-31 4:-41 5:-36
-cor 1:-20 2:-27 3:24 5:-28 6:-47 7:33
-cord 0:-26 1:-23 2:27 3:-28 4:-31 5:-23 6:-21 7:-33
-corri 2:-41 3:-21 4:-20 5:-24 6:-18 7:37
-cort 1:53 2:-43 3:-34 4:-27 5:-23 6:-52 7:-28
-cosa 1:-31 5:-23
-couldnt 0:-22 3:-18 4:-22 5:-28 6:20
-counsel
-counselor 4:-24
-count 0:-22 1:-20 2:-21 7:-28
-county 2:-23 3:-27 4:-19 6:42 7:-22
-cousin 1:-26 4:20 5:-34 6:-22
-cowork 1:-21 2:-29 4:-28 5:36 6:-32 7:-32
-coyot 1:-18 2:-23 3:-30 4:25 5:-25 6:-30
-crazy 1:-32 2:-33 3:-41 4:-26 5:-48 6:40 7:-24
-credit 0:-22 1:-21 2:-23 3:-18 4:-31 5:-21 6:20
-creepy 1:-36 2:-20 3:-20 4:-19 5:35 6:-33 7:-28
-creo 1:-22 4:-22 6:-32
-crisis 1:44 2:-30 4:-24 5:-32 6:-26
-cry 0:-21 2:23 4:-26 5:-39 6:-24 7:-32
-cuand 1:-26 3:32 4:-18
-cuart 0:-21 1:-32 2:20 4:-30 5:-26 7:-24
-cuchil 2:-19 3:-32 4:-21 5:-31 6:23
-cuel 1:-22 2:-24 3:-34 4:-29 5:-29 6:38 7:-24
-custody 1:-19 3:-22 4:-21 6:30
-cut 1:37 2:-45 3:-38 4:-35 5:-43 7:-27
-da 1:-26 4:-33 5:-21 7:-20
-dad 0:-19 1:-32 2:52 4:-33 5:-24 7:-23
-daddy 0:-22 1:-38 6:29 7:-31
-danc 1:-20 2:-29 3:-41 4:44 5:-18 6:-25 7:-21
-dang 0:-19 1:-32 3:-32 4:-26 5:-18 6:23 7:-25
-dano 0:-22 1:41 2:-22 3:-28 4:-24 5:-24 6:-35 7:-20
-dark 1:-29 2:-41 3:-34 4:-37 5:-36 7:35
-dat 1:-32 2:-23 3:-23 4:-35 5:-23 6:37
-date 0:-23 2:-29 3:33 4:-29 5:-23 6:-21 7:-22
-daught 2:46 6:-29
-day 1:-29 3:-31 7:-30
-daycar 0:-27 1:-22 2:38 4:-30 6:-35 7:-35
-de
-dead 0:-27 1:35 2:-34 3:-30 4:-28 6:-39
-deaf 1:-30 2:-34 3:-19 4:-24 5:-22 6:33
-death 1:24 2:-18 3:-23 6:-21
-debo 2:-22 3:-39 4:38 5:-19 6:-42
-debt 1:-26 2:-28 3:-28 4:41 5:-21 6:-35
-deja 1:-24 2:-24 3:-47 6:41 7:-30
-dejan 1:-21 3:-32 4:37 5:-25 6:-23 7:-41
-dejo 2:-23 3:-37 4:-26 5:-22 6:43
-del 2:-20 7:23
-delet 0:-21 1:-23 2:-28 3:-37 4:-19 6:45 7:-19
-denunci 1:-29 3:-26
-departament 3:-33 4:-25 5:-23 6:-19 7:23
-deport 1:-37 3:-31 4:27 5:-34 6:39
-desaparec 2:27 3:-30 4:-20 5:-22 6:-31 7:-29
-despert 0:-22 1:25 2:-22 4:-31 5:-22 6:-36 7:-35
-dia 5:-23 7:-22
-dice 5:-20
-did 0:-19 1:-43 3:56 4:-26 6:-27 7:-20
-didnt 0:-25 1:-24 3:59 4:-30 5:-31 6:-65 7:-22
-die 0:-18 1:47 2:-41 3:-49 4:-43 5:-24 6:-45 7:-21
-dijo 1:-37 4:-31 5:-19 7:-19
-diner 1:-33 4:18 5:-33 7:-19
-dio 1:-22 2:-24 3:-28 4:-21 5:-27 6:31
-disabl 1:-21 2:-26 3:-22 5:-28 6:32 7:-24
-disapp 0:-22 2:-43 3:-28 4:-38 5:-36 6:22 7:-25
-discharg 1:-22 2:-26 3:-23 4:-33 5:-23 6:-33 7:33
-divorc 2:-28 3:-33 4:-35 5:-35 7:-23
+1 0:-18 1:28 2:-19 3:-20 4:-19 5:-21 6:-23 7:-17
+10 1:-32 3:-30 4:-15
+10pm 0:-13 1:-19 3:-16 4:-17 5:-20 6:-21 7:18
+11 0:-19 1:-22 2:19 3:-18 4:-24 5:-13 6:-32
+12 0:-13 2:30 3:31 4:17 5:-41 6:-46 7:-12
+13 0:-13 1:-16 2:51 3:31 4:-24 5:-28 6:-30 7:-31
+14 0:-18 2:45 4:-31 5:-36 6:-14 7:-33
+15 1:-24 2:44 5:-14 7:14
+16 0:-13 1:-19 3:-26 4:25 5:-25 7:14
+17 0:-16 3:-24 4:-16 5:-18 7:34
+19 2:-30 3:-24 4:-14 5:-14
+2 0:-24 2:-28 3:-28 4:-27 5:-28 6:-15 7:18
+20 0:-20 1:-23 2:-29 3:-19 4:-35 7:13
+24 0:-15 1:-21 2:-12 3:-12 4:-24 5:14 6:22
+2am 0:-26 2:-25 3:-33 4:-24 5:-23 6:-33 7:27
+2nit 0:-16 1:-24 2:-29 3:-17 4:-22 5:-18 7:24
+3 0:-12 2:-22 6:-47 7:24
+30 0:14 3:-24 5:-19 6:21 7:-19
+4 0:-16 1:-26 2:14 4:-24 5:19 6:19 7:-18
+5 0:-12 1:-19 3:-33 4:-31 5:-27 7:-21
+50 0:-12 1:-13 2:-21 4:-18 5:33 7:-18
+6 1:-25 2:32 3:-19 4:-27 5:-19 6:-15 7:-25
+60 1:-18 2:-22 4:-15 5:22
+68 1:-15 2:-25 3:-22 4:-13 6:21
+7 0:-15 1:-22 2:-19 3:-22 4:17 5:14 7:-18
+70 1:-26 2:-30 3:-21 4:-23 5:-15 7:18
+72 0:-14 1:-18 2:-30 3:-22 4:-15 6:28 7:-21
+78 0:-16 1:-14 2:-21 3:-19 6:22 7:-16
+8 1:-13 3:-29 4:-29 5:-17 7:-18
+80 0:-24 1:-23 2:-26 5:-15 6:25 7:-26
+9 0:-16 1:-19 2:22 3:33 4:-22 5:-22 6:-27 7:-25
+a 2:12 4:13
+abaj 2:13 3:14
+abandon 0:-14 1:-15 2:15 3:-13 4:-15 5:-12 7:-13
+aboos 0:-14 1:-18 2:-23 3:-12 4:-13 6:22
+abortion 1:-12 3:23 4:-25 5:-20 6:19
+about 0:-16 1:38 3:-25 5:-46 7:-21
+abuel 1:-21 2:16 3:24 4:-20 6:-14 7:-14
+abus 0:-16 1:-32 4:-27 5:-26 6:31 7:-23
+abusador 0:-15 1:-17 2:-15 3:-17 4:-16 5:-16 6:22 7:-13
+abusiv 0:-22 1:-30 2:-31 3:-32 4:-29 5:-35 6:46 7:-22
+acab 0:-19 1:29 2:-16 3:-14 4:-21 5:-18 6:-40 7:-26
+access 0:-21 1:-21 2:-22 3:-17 4:-21 5:-24 6:22 7:-24
+accident 1:-18 3:-16 4:-18 5:-16 6:17
+account 0:-15 1:-27 2:-38 3:-34 4:-29 5:30 6:13 7:-21
+accus 0:-22 1:-26 2:-34 3:-35 4:-24 5:-32 6:41
+acech 0:-20 1:-22 2:-21 3:-24 4:-22 5:34 6:-26 7:-19
+acechador 0:-15 1:-17 2:-15 3:-17 4:-16 5:24 6:-18 7:-13
+acos 0:-19 1:-26 2:-30 3:-18 4:-29 5:43 6:-45 7:-20
+acosador 0:-15 1:-16 2:-14 3:-16 4:-16 5:24 6:-18 7:-13
+acost 0:-15 1:-13 2:-22 4:32 5:-18 6:-34 7:-24
+acount 0:-17 1:-20 3:-16 4:-18 5:-16 6:15 7:-15
+across 1:-13 2:-17 3:-14 4:-22 5:22 6:25
+act 1:-14 2:21 3:-23 4:-19 5:-12 6:-15 7:-21
+acta 0:-13 1:-16 2:-24 3:-19 4:-16 5:-21 6:25 7:-22
+actin 0:-15 2:-21 5:-22 6:18
+activ 1:-14 3:-18 6:15
+acuerd 0:-13 1:-22 3:27 4:-19 5:-12 6:-26 7:-24
+acuest 1:-26 2:-21 3:26 4:28 5:-12 6:-40 7:-18
+ad 0:-13 3:-21 4:25 5:-21 6:-27 7:-18
+address 0:-23 1:-16 2:-37 3:-36 4:-37 5:38 6:17 7:-23
+ads 0:-23 1:-22 2:-15 3:-28 4:23 5:-26 6:-22
+adult 0:-18 1:-29 3:-22 4:-24 5:-35 7:-15
+advantag 0:-25 1:-22 2:-14 3:24 4:-21 5:-12 6:-26
+advil 0:20 1:17 3:-18 6:-22
+advocat 0:-15 1:-18 3:-18 4:-17 5:-17
+afraid 0:-28 1:-40 3:-32 4:-36 6:37 7:-31
+after 0:-20 3:31 4:-23
+afuer 1:-25 2:-38 3:-34 4:-36 5:49 6:-19
+again 0:-34 2:-12 3:-37 4:-31 7:-29
+against 0:-26 1:-23 2:-26 4:20 5:-34 7:-17
+agar 0:-16 1:-24 2:-17 4:-29 5:-32 6:16 7:-19
+agenci 1:-14 3:-15 4:15 6:-17 7:-19
+agency 0:-18 2:-21 3:-13 5:-12 6:-25
+aggressiv 0:-19 1:-20 2:-17 3:-24 4:-21 5:-20 6:23 7:-17
+ago 0:21 2:-33 3:18 4:-27 6:-28 7:-16
+agresion 0:-20 1:-21 2:-19 3:19 4:-28 5:-20 7:-17
+agresiv 0:-18 1:-25 2:-17 3:-23 4:-28 5:-18 6:29 7:-19
+agua 0:-15 1:-13 3:-12 4:-12 5:-12 6:14 7:-14
+aguant 0:-17 1:17 2:-20 3:-20 4:-15 5:-14 7:-25
+ahead 1:-20 2:-19 3:-14 6:16 7:-13
+ahog 1:-15 2:-15 3:-22 4:-15 6:18 7:-21
+ahor 2:-12 3:-22 4:15 5:-24 6:22
+ahorc 0:-21 2:-26 3:-33 4:-27 5:-29 7:-20
+aide 0:-17 1:-29 2:-29 3:-23 4:-20 5:-22 6:32 7:-17
+aids 0:-21 1:-22 2:-18 3:-15 5:-15 6:24 7:-13
+air 0:-13 2:-17 3:-17 4:-17 5:18 6:-17 7:-16
+airtag 0:-17 1:-22 2:-21 3:-36 4:-25 5:43 6:-20 7:-35
+ak 2:-14
+akron 4:-12 5:-12 6:18 7:-20
+al 1:-16 4:29 7:-23
+alask 0:-12 1:-14 2:-15 3:-22 4:-20 5:-19 6:24 7:-16
+albany 4:-13
+albergu 0:-18 1:-13 2:-18 3:-13 4:-19 5:-16 6:-20 7:19
+alert 0:-13 1:-15 2:22 3:-14 4:-14 5:-13 6:-16
+algo 0:-15 1:-23 2:-18 3:33 4:-21 5:-23 6:-26 7:-22
+algui 0:-15 1:-21 4:-23 5:32 6:-33 7:-20
+aliv 0:-18 1:38 2:-28 3:-37 4:-25 5:-26 6:-40 7:-20
+all 3:-13
+alla 2:13 3:14
+allow 0:-14 1:-33 2:-21 3:-15 4:-20 5:-26 6:32 7:-22
+allowanc 1:-12 3:-28 4:-27 5:-19 6:20
+almoh 1:-15 2:-15 3:-22 4:-15 6:18 7:-21
+alon 0:-14 2:42 3:13 4:-38 5:16 6:-37 7:-32
+already 1:24 2:-23 3:-26 4:-31 5:-19 6:-25 7:-17
+always 0:-18 1:-25 2:36 4:-18 6:-18 7:-33
+am 0:-20 3:-31 4:-30 5:15 7:-16
+amaneci 1:-20 2:-13 3:26 4:-19 5:-19 6:-23 7:-21
+amar 0:-20 1:-23 2:-24 3:-29 4:-24 5:-22 6:27 7:-18
+amber 0:-13 1:-15 2:22 3:-14 4:-14 5:-13 6:-16
+amenas 0:-22 1:-24 2:-22 3:-29 4:-23 5:-25 6:25 7:-23
+amenaz 0:-16 1:-31 2:-38 3:-18 4:-36 6:54 7:-33
+amenazant 0:-16 1:-17 2:-14 4:-12 5:19 6:-16 7:-13
+americ 0:-12 1:-14 2:-16 3:-25 4:-15 5:-13 6:26
+amig 0:-13 2:-21 5:-23 7:-13
+amish 0:-13 1:-26 2:-14 3:-20 4:-25 5:-17 6:25 7:-12
+an 0:-13 1:-30 2:-35 5:18 7:-34
+anchorag 2:-14
+ancian 0:-15 1:-17 2:-22 3:-16 4:-17 5:-14 6:23 7:-13
+and 4:15 7:14
+anda 1:-26 2:-28 3:-28 4:-31 6:20 7:-24
+andam 1:-16 2:-23 4:-13 6:-14 7:14
+andan 0:-18 1:-16 2:-12 3:-19 5:16 6:26 7:-20
+ando 0:-18 1:-17 3:-13
+angry 0:-13 2:-18 3:-20 4:-16 6:21
+ankl 0:-17 1:-14 2:-16 3:-25 4:-12 5:-21 6:22 7:-25
+ano 1:-15 2:21 3:-23 4:-16 5:-22 6:16 7:-14
+anoch 0:-13 1:-20 2:-21 4:-19 5:-17 7:-19
+anonymous 1:-16 2:-13 3:-15 4:-21 5:18 6:-19
+anoth 0:-22 1:-19 2:-20 3:-13 4:-21 5:-18 6:-20 7:23
+answ 1:-17 2:-12 3:21 4:-23 5:-22 6:-24 7:-23
+ante 1:-13 6:20 7:-13
+anxiety 1:-14 2:-15 3:-25 4:-16 6:16
+any 0:-20 1:-13 2:-24 3:-17 5:-16 7:15
+anybody 1:-17 2:-18 3:-17 5:-25 7:13
+anymor 0:-21 1:38 2:-20 3:-33 4:-39 5:-19 6:-30 7:-23
+anyon 0:-16 1:-21 2:-32 3:17 4:-26 5:-17
+anyth 1:-15 2:-17 4:-16 5:-17 7:-15
+anyway 0:-24 1:-31 2:-20 3:26 4:-20 5:-27 6:-37 7:-19
+anywher 0:-22 1:-24 2:-31 3:-30 4:-28 5:-17 6:25
+apach 0:-16 1:-16 2:-18 3:-26 4:-16 5:-15 6:24 7:-15
+apartament 0:-13 6:-16 7:14
+apartment 0:-18 1:-16 2:-40 4:-32 7:13
+apoy 3:-14 4:-13 6:13
+app 0:-15 1:-17 2:-25 3:-24 4:-25 5:35
+appoint 2:21 6:-18
+appointment 0:-15 1:-14 2:-23 4:-23 5:-13
+approv 0:-13 1:-19 2:-18 3:-16 4:-19 5:-18 6:22
+aprend 0:-16 1:-15 2:-12 3:-18 4:-15 5:-22 6:14 7:-19
+apret 0:-20 1:-22 2:-24 3:-24 4:-24 5:-24 6:27 7:-18
+apriet 1:-13 2:-16 3:-16 4:-14 5:-16 6:14
+aprovech 0:-16 1:-33 2:-28 3:27 4:-25 5:-29 6:-23 7:-16
+apunt 0:-16 1:-17 2:-21 3:-16 4:-17 5:-14 6:17 7:-21
+aqui 0:-22 1:20 2:-16 3:-28 4:-31 5:-20 7:-21
+are 0:15 2:16 3:-33 5:-31 6:-31 7:28
+arenac 0:-13 1:-15 2:-14 3:-14 5:-13 6:14
+argu 0:-14 3:-22 5:-19 6:21 7:-20
+arm 0:-20 1:-30 2:-40 4:-29 5:-36 6:26 7:-20
+army 0:-14 1:-28 3:-24 7:20
+around 0:-14 1:-16 2:-27 3:-22 4:-16 6:39 7:-17
+arrang 0:-13
+arrastr 0:-13 2:-17 3:-18 4:-23 5:-21 6:20 7:-13
+arrest 0:-16 1:-18 2:-24 3:-17 4:-25 5:-25 6:16 7:-26
+arrim 0:-20 1:-21 2:-14 3:23 5:-20 6:19 7:-17
+as 0:-14 1:-17 3:57 5:-17 6:-32 7:-16
+asalt 0:-16 1:-17 2:-15 3:16 4:-21 5:-16 7:-14
+asap 0:-13 1:-13 4:-16 6:-16 7:20
+asault 0:-17 1:-15 2:-15 3:18 4:-18 5:-14 6:-15
+asi 0:-15 1:18 2:-13 3:-13 4:-14 5:-14 6:23 7:-13
+asian 0:-12 3:-12 4:-16 5:-13
+ask 0:-15 1:-34 2:28 3:18 4:-14 6:16 7:-41
+asl 0:-12 1:-15 2:-15 3:-20 4:-18 5:-13 6:21 7:-19
+asleep 0:-14 2:-25 3:19 4:-27 5:-18 6:-34 7:-27
+ass 2:-13 3:-16 4:-16 5:-14 6:19
+assault 0:-20 1:-34 2:-28 3:51 4:-30 5:-30 6:-31 7:-22
+assult 0:-16 1:-17 2:-21 3:17 4:-20 5:-12 7:-14
+asult 0:-14 1:-15 3:18 4:-13 5:-15 6:-13 7:-13
+at 1:-13 4:-16 7:17
+ataqu 0:-15 1:-13 2:-13 3:14 4:-22 5:-15 7:-13
+attack 2:-14 3:-16 4:-13 5:-19 6:16
+attempt 0:-14 2:-14 4:-15 5:-12
+attorney 0:-13 3:-17 4:-15 6:21
+au 2:-22 3:-15 4:-17 5:-16 6:15 7:-15
+aunt 0:-15 1:-30 2:26 3:18 4:28 5:-30 6:-40 7:21
+austin 1:-19 3:20 6:-19
+autistic 3:-16 6:13
+autobus 0:-13 1:-17 2:-14 3:-17 4:-16 5:-14 6:-15 7:18
+autolesion 0:-16 1:23 2:-15 3:-16 4:-17 5:-16 6:-18 7:-13
+avent 0:-17 1:-28 2:-29 3:-37 4:-33 5:-32 6:46
+avient 0:-14 1:-20 2:-32 3:-36 4:-23 5:-19 6:34 7:-22
+awak 0:-13 1:-23 3:-19 4:-20 5:-20 6:24 7:-12
+away 0:-20 3:-31 5:-31
+ayer 0:-13 5:-13
+ayud 0:-14 1:-34 2:-30 3:-22 4:-26 6:47 7:-17
+ayudam 0:-17 1:-16 2:-16 3:-12 4:-24 5:-20 6:20
+az 1:-12 4:-16
+b 1:-17 3:30 4:-14 5:-17 6:-26
+baby 0:20 1:-15 2:45 3:-40 4:-36 5:-25 6:-22 7:20
+babysit 0:-36 1:-24 2:29 3:-14 5:-19 6:-36 7:-28
+back 0:-17 1:-24 3:-23 4:17 6:21
+backhand 0:-16 1:-16 2:-15 3:-17 4:-15 5:-16 6:20 7:-16
+bad 0:-16 4:-27 5:-17 7:-14
+bae 0:-18 1:-23 2:-17 3:-20 4:-20 5:-19 6:20 7:-20
+bag 0:-16 1:-34 2:-30 3:-31 4:-36 5:13 6:20 7:-29
+bail 4:-19 5:16 6:18 7:-23
+baltimor 0:-12 1:-14 6:14 7:-17
+ban 0:-16 2:19 3:13 5:-14 6:-15 7:-15
+bana 2:15 3:21 5:-14 6:-18
+bang 0:-15 1:-25 2:-30 3:-29 4:-24 5:-40 6:42
+bangor 4:-13 5:-14
+bank 0:-13 1:-18 2:-17 3:-24 4:-25 5:-27 6:30 7:-13
+bano 0:-20 1:-20 2:-15 3:-19 5:-21 6:19 7:-17
+bar 0:-19 1:-28 2:-28 3:33 5:-26 6:-15 7:-25
+barefoot 0:-14 2:-22 3:-21 4:-28 5:-19 6:25 7:28
+barn 1:18 2:-13 3:-15 4:-15 6:-17 7:-14
+barrow 1:-14 2:-13
+base 2:-15 3:-16 5:-14 6:16
+basement 0:-16 1:-18 2:26 3:-13 4:-14 6:-30 7:-23
+bat 0:-25 1:-26 2:-24 3:-31 4:-23 5:-29 6:24 7:-25
+bathroom 0:14 4:-30 5:21 6:23 7:-28
+baton 1:-13 4:-22
+batter 0:-17 1:-28 2:-24 3:-24 4:-24 5:-23 6:42 7:-36
+battery 0:-31 1:-28 2:-22 3:-28 4:-31 5:-18 6:29 7:-26
+bay 3:-14 6:17 7:-24
+be 0:-15 1:30 3:-24 4:-15
+beat 0:-24 1:-29 3:-48 5:-36 6:41 7:-28
+beb 0:-13 1:-17 2:-17 3:25 4:-17 5:-22 6:-18 7:-17
+bebe 0:-18 1:-29 2:15 3:-33 4:-32 5:-42 6:-47 7:36
+becaus 0:-12 1:-34 2:-22 4:-27 7:16
+bed 0:-22 1:-39 2:13 3:23 4:-41 6:-23 7:32
+bedford 0:-14 2:-13 4:-17 5:-22 6:14
+bedroom 0:-31 1:-23 2:-40 4:-48 6:42 7:-38
+been 0:-27 1:30 2:-33 3:-39 4:-30 6:-24 7:20
+beer 2:18 3:23 4:-16 6:-22 7:-13
+beet 0:-19 1:-17 3:-19 4:-16 5:-21 6:17 7:-13
+befor 0:-19 1:-33 2:-38 3:-32 4:-39 5:-36 6:50 7:26
+beg 0:-17 1:-19 2:-24 3:-30 4:17 5:-22 7:-15
+behind 0:-13 1:-27 2:-16 3:-22 4:-25 5:41 6:-40
+being 0:-17 4:15
+believ 0:-16 1:-33 2:-16 4:-28 5:-32 6:37 7:-25
+belittl 0:-17 1:-18 2:-16 3:-19 4:-17 5:-17 6:22 7:-15
+belong 1:-14 3:16 6:-19 7:-16
+below 2:-12 3:-14 4:-15 5:-17 6:-12 7:15
+belt 0:-17 1:-13 2:32 3:-21 4:-21 5:-20 6:-12 7:-20
+bemidji 0:-20 2:-13 4:-15 5:-16 6:16 7:-13
+benifit 3:-20 6:17
+bern 0:-15 1:-18 2:-17 3:-17 4:-17 5:-19 6:21
+besar 0:-13 1:-12 2:-13 3:14 4:-26 5:-15 6:-17
+besid 2:-18 3:-17 4:-16 5:-20 6:22 7:-13
+best 0:-20 1:42 2:-21 3:-41 4:-31 5:-14 6:-34
+bet 0:-20 1:46 2:-25 3:-38 4:-28 5:-19 6:-41 7:-23
+bien 1:-18 2:-20 3:-14 4:-17 5:-16 6:22
+bil 0:-13 3:12 4:-15 7:-14
+biol 0:-17 1:-17 2:-17 3:21 4:-17 5:-16 6:-19 7:-15
+birth 0:-18 1:-18 2:-19 3:-24 4:-31 5:-19 6:28
+birthday 1:14 3:-13 4:-19 5:-20 6:-15
+bit 2:-29 3:-35 4:-29 5:-31 6:25 7:-23
+bitch 0:-16 1:-23 2:-14 3:-14 4:-21 5:-24 6:25 7:-13
+bite 0:-29 1:-24 2:-15 3:-26 4:-20 5:-22 6:27 7:-18
+bivir 0:-22 1:21 2:-14 3:-17 4:-17 5:-16 6:-23 7:-20
+black 0:-20 1:-31 2:-22 4:-33 5:-28 6:24 7:-28
+blackmail 0:-21 1:-17 2:-26 3:29 4:15 7:-21
+blanc 1:-12 3:-15 4:19 5:-14 6:-15
+ble 0:-22 1:-18 3:-20 4:-15 6:-18
+bleach 0:-25 2:-26 3:-30 4:-22 5:-28 7:-22
+bleed 0:51 1:-35 2:-24 3:-36 4:-30 5:-32 7:-31
+blew 0:-22 2:-14 3:-15 4:-12 6:22
+blind 0:-13 1:-26 2:-24 3:-30 4:-13 5:-20 6:31 7:-16
+block 0:-18 1:-33 2:-29 3:-35 4:-39 5:27 7:-26
+blood 0:19 5:-15
+blow 0:-18 1:-19 2:-22 3:-27 4:-22 5:20 6:-16 7:-15
+blowin 0:-16 1:-15 4:-18 5:19 6:19
+blue 0:34 1:-23 2:-29 3:-25 4:-22 5:-15 6:-22 7:-26
+board 4:-16
+body 0:-18 1:-20 2:-34 3:-40 4:28 5:-42 6:-18 7:-21
+bois 3:16
+bols 1:-13 2:-17 3:-15 4:-13 6:19 7:-13
+bomb 0:-15 1:-17 2:-13 4:-14 5:-14 6:19 7:-14
+bond 0:-14 1:-13 2:-12 3:-20 4:-12 5:-13 6:22
+bondag 0:-16 1:-14 4:16 5:-12
+boot 0:-19 1:-15 2:-14 3:-18 4:-22 6:19
+born 0:-15 1:13 2:-13 3:-14 6:-13
+borough 1:-16 2:-17 6:18
+borrach 0:-18 1:-18 2:-28 3:-20 4:-20 5:-24 6:30 7:-19
+boss 0:-15 1:-31 2:-38 3:31 4:29 6:-33 7:-21
+both 1:-13 7:-18
+bottl 0:17 1:35 2:-29 3:-32 4:-29 5:-22 6:-16 7:-36
+bottom 0:-12 1:-20 2:14 3:24 4:-29 6:-16 7:-17
+bought 0:-31 1:28 2:-19 3:-20 4:-27 5:-21 6:-33 7:-17
+boy 0:-14 1:-20 2:31 4:-17 5:-30 6:-25
+boyfrend 0:-18 1:-17 2:-18 3:-19 4:-16 5:-17 6:19 7:-17
+boyfriend 0:-14 1:-30 2:-14 5:-14 6:32
+brag 0:-24 1:-25 3:-26 6:16
+braz 0:-14 1:26 2:-36 3:-27 4:-25 5:-26 7:-28
+break 0:-17 2:-43 3:-45 4:-23 5:-40 6:53 7:-17
+breakdown 0:-17 1:28 2:-16 3:-17 4:-18 5:-18 6:-25 7:-15
+breast 0:-15 1:-13 2:-16 4:-20
+breath 0:48 1:-42 2:-23 3:-35 4:-29 6:-14 7:-27
+brid 0:-14 1:-16 2:-27 3:-13 4:-15 5:-13 6:28 7:-14
+bridg 0:-18 1:33 2:-30 3:-47 4:-35 5:-41 6:-41
+brinc 0:-12 1:-14 2:-18 3:-18 4:-21 5:-24 6:23
+bring 0:-21 1:-26 3:-34 4:20 5:-20 7:-20
+brok 1:-34 2:-32 3:-26 4:-27 5:-20 6:29 7:-19
+bronx 4:-20 5:-18 6:20 7:-20
+brooklyn 0:-15 1:-13 2:-13 4:-14 5:-15 6:17 7:-17
+broth 0:-18 4:-48 5:-27 7:-19
+brothel 0:-18 1:-20 2:-16 3:-22 4:28 5:-17 6:-21 7:-14
+brought 0:-14 1:-26 2:-26 3:-21 4:25 5:-23 6:-34 7:-29
+broward 0:-12 1:-16 2:-13 3:-14 6:19 7:-17
+bruh 0:-13 3:-19 4:-15 5:-14 6:15 7:-15
+bruis 0:-20 1:-40 2:17 3:-41 4:-27 5:-28 7:-26
+bs 1:-16 2:-26 5:-20 6:18 7:-14
+buckhannon 1:-15 2:-13 3:-14 4:-14 6:16
+buffal 0:-12
+bully 1:-13 2:-18 4:-19 5:-20 6:19
+bump 0:-15 2:-14 3:-16 4:-13 5:16 6:-19
+bunch 0:37 1:29 2:-27 3:-31 4:-30 5:-16 6:-33
+bunk 0:-14 1:-12 2:-18 3:19 6:-17
+burd 0:-23 1:23 2:-32 3:-29 4:-23 5:-27 6:-29 7:-24
+burn 0:-21 1:-12 2:31 3:-42 4:-38 5:-40 6:23 7:-23
+burnt 0:-14 2:-15 3:-22 4:-16 5:-14 6:16 7:-16
+bury 1:-27 2:-21 3:-17 4:-26 5:-14 6:19 7:-25
+bus 0:-19 1:-35 2:-41 4:-38 6:-18 7:26
+busc 1:-18 2:-23 3:-27 4:-24
+bust 0:-22 1:-17 2:-18 3:-18 4:-20 5:-18 6:21 7:-15
+but 1:-32 2:-24 3:20 4:22 7:-20
+butl
+butt 0:-16 2:-17 3:22 4:-20 5:-16 6:-24
+buy 1:-20 2:14 3:-37 4:21 5:-22 6:30 7:-17
+by 0:-15 1:-19 2:-20 6:14
+ca 1:-13 3:-13 6:15 7:-15
+cabel 3:-19 4:-15 5:-13 6:15
+cabez 1:-16 2:-12 3:-24 4:-16 5:-19 6:21
+cabl 1:-17 2:29 3:-21 4:-17 5:-12 7:-23
+cachet 0:-22 1:-29 2:-28 3:-37 4:-34 5:-28 6:41 7:-24
+cada 1:-18 2:-21 3:-21 4:-19 5:23 7:-14
+cal 1:-33 2:-42 3:-40 4:-28 5:16 7:37
+calient 0:-15 1:-13 3:-12 4:-12 5:-12 6:14 7:-14
+call 0:-21 2:-25 3:-37 4:-15 5:13 7:-17
+cam 0:-17 3:-29 4:13 6:-13 7:-16
+cama 0:-23 1:-31 3:13 4:-28 5:-30 7:-24
+camar 0:-12 2:-19 3:-16 4:-15 5:18 6:-12
+cambodi 2:-17 3:-12 4:-27 6:27 7:-16
+came 0:-20 1:-32 2:22 4:-27 5:-32 7:-26
+camer 0:-22 1:-25 2:-37 4:-25 5:45 6:-21 7:-23
+camionet 1:-16 2:-23 4:-13 6:-14 7:14
+campus 1:-12 2:-20 3:16 4:-15 5:-18
+can 0:-13 1:-16 2:-36 4:-33 5:24
+cancel 0:-13 1:-19 2:-12 3:23 4:23 5:-13 6:20 7:-18
+cans 0:-19 1:32 2:-24 3:-26 4:-17 5:-30 6:-27 7:-23
+cant 0:20 1:21 3:-13 5:-13
+cantin 1:-13 5:-14
+cap 0:-14 3:-29 4:-16 5:-14 6:-24
+car 1:-34 2:-25 3:-25 4:-28 5:36 7:31
+cara 0:-15 1:-19 2:-28 3:-27 4:-16 5:-15 6:26 7:-17
+carcel 1:-15 2:-18 3:-18 5:-24 6:18
+card 0:-18 1:-20 2:-20 3:-35 4:23 5:-30 6:36
+care 0:-21 1:26 2:20 3:12 4:-32 5:-28 7:-27
+caregiv 0:-13 1:-20 2:-31 3:-33 4:-34 5:-29 6:43 7:-28
+caretak 1:-16 2:-22 3:-19 5:-14 6:17 7:-15
+carnival 1:-12 2:-14 3:-13 4:12 6:-15
+cart 0:-12 1:23 2:-17 3:-18 4:-17 5:-13 6:-13
+cas 0:-19 1:-17 2:-18 3:-25 4:-25 5:-21 6:25 7:-17
+casa 0:-14 1:-29 3:-39 5:12 6:24 7:16
+case 1:-18 3:-20 4:-21 5:-14 6:22 7:-21
+cash 0:-15 1:-14 2:-31 3:-19 4:29 5:-23 6:-32 7:-26
+cat 0:-22 2:-33 3:-27 4:-20 5:-23 7:-20
+cela 0:-19 1:-27 2:-23 3:-24 4:-21 5:-25 6:28 7:-20
+cell 0:-17 1:-14 2:-21 3:16 4:-18 5:-17 6:-14
+celos 0:-19 1:-22 2:-15 3:-21 4:-26 5:-16 6:25 7:-18
+celul 1:-20 2:-28 3:-39 4:-45 7:-20
+cent 0:-13 1:-14 2:-13 4:-24 5:-13 6:34 7:-13
+central 0:-13 1:-17 2:-14 3:-17 4:-16 5:-14 6:-15 7:18
+certificat 1:-16 4:-23 5:-12 6:17 7:-13
+chair 0:-20 1:-20 2:-15 3:-28 4:-21 5:-19 6:31 7:-29
+chang 0:-25 1:-28 3:16 4:-33 5:-33 6:-19 7:23
+charg 0:-12 2:-18 6:14 7:-15
+chas 0:-29 1:-16 2:-14 3:-27 4:-22 5:18 6:22 7:-34
+chat 0:-16 1:15 3:-14 4:-15 6:-15 7:-12
+chattanoog 0:-13 4:-13
+cheat 0:-12 1:-17 3:-13 4:-13 5:-12 6:16 7:-13
+check 0:-24 1:-25 2:-46 3:-36 4:-30 5:-39 6:46 7:-27
+checklist 1:-14 6:16
+checkout 2:-16 4:-18 6:-18 7:16
+chequ 1:-12 2:-20 4:-17 5:-12 6:24 7:-17
+chest 1:-17 2:-21 4:-20 5:-22 7:-20
+cheyen 0:-14 2:-16 4:-20 5:-17 6:16 7:-17
+chicag 0:-12 4:-15 5:-13 6:18 7:-19
+child 0:-16 1:-28 2:61 3:-22 4:-24 5:-30 6:-50 7:-15
+childhood 2:-14 3:16 4:-18 6:-18
+childr 0:-15 1:-29 2:39 3:-20 4:-26 6:-33 7:-13
+chiquit 0:-15 1:-16 2:24 3:15 5:-17 6:-15 7:-16
+chock 0:-26 1:-26 2:-20 3:-30 4:-20 5:-25 6:23 7:-22
+chok 1:-32 2:-31 3:-22 4:-32 5:-38 6:48 7:-35
+church 0:-14 1:-28 4:-35 7:-23
+cigar 0:-12 1:-12 2:-17 3:-18 4:-22 5:-15 6:16 7:-19
+cigaret 0:-21 1:-26 3:-31 4:-24 5:-19 7:-22
+cint 1:-16 2:31 3:-25 4:-22 5:-13 6:-12 7:-29
+circl 0:-14 1:-14 2:-15 3:-19 4:-18 5:21 6:26
+circumcision 0:-14 1:-14 3:-15 4:-13 5:-12 6:19
+citiz 3:-17 5:-14
+city 1:-23 2:-13 3:-24 5:-20
+class 1:-15 2:21 3:18 5:-18 6:-13
+clean 0:-15 1:-25 3:-35 4:48 5:-22 6:-13 7:-20
+cleveland 6:15 7:-18
+client 1:-21 3:-29 4:31 7:-26
+climb 0:-19 2:-29 3:31 4:-26 5:-18 7:-27
+clinic 0:-15 1:-16 2:-15 3:-37 4:16 5:18 6:14 7:-15
+clos 0:-16 1:-22 2:22 3:-18 4:-27 5:-29 6:14
+closet 0:-24 1:-32 2:28 3:-39 4:-37 5:-34 7:-34
+cloth 0:-32 1:-37 3:19 4:-42
+club 0:-13 1:-21 2:-18 3:-31 4:38 5:-23 6:-12 7:-15
+clumsy 0:-22 1:-17 2:-18 3:-18 4:-20 5:-18 6:21 7:-15
+coach 0:-16 1:-27 2:30 3:24 4:-34 5:-47 6:-45 7:-26
+coalition 4:-18 6:13
+coat 0:-13 1:-16 2:-12 3:-14 4:-14 5:18 6:-19
+cocin 1:-12 2:-14 4:-18 6:-12 7:-15
+code 0:-13 1:-15 2:-13 3:-14 4:-14 5:-14 6:19 7:-12
+coerc 0:-17 1:-15 2:-15 4:-21
+coercion 0:-18 1:-19 2:-18 4:-21 5:-16 6:16 7:-14
+coerciv 0:-18 1:-21 2:-14 3:-17 5:-18 6:23 7:-12
+coff 0:-15 2:-22 3:-13 6:13 7:-22
+cold 1:-13 3:-32 4:-32 5:-29 7:18
+collection 0:-14 1:-13 3:22 4:-13 5:-13 6:-21
+colleg 0:-13 1:-23 2:-25 3:27 4:-17 6:-35 7:-22
+com 0:-18 1:-30 2:-29 3:-39 5:32 6:18
+come 0:-17 1:-25 2:26 3:21 6:-14 7:-44
+comer 0:-12 1:-14 2:-16 3:-20 4:-26 5:-14 6:22 7:-17
+comment 3:-13 5:14 6:-24
+como 1:-31 2:-33 3:-35 4:-20 5:-18 6:44 7:-29
+companer 1:-19 2:-22 3:37 4:-36 5:-33 6:-24
+comput 0:-19 1:-22 2:16 3:-25 4:-21 5:-32
+con 0:-13 3:-17 4:13 5:-32 7:35
+conditional 1:-17 4:-25 6:13
+condom 0:-33 1:-51 2:-29 3:51 4:-37 5:-27 6:-29 7:-16
+conocem 0:-12 1:-18 2:-12 3:-17 4:-13 5:-18 6:-15 7:20
+consensual 0:-13 1:-15 2:-13 3:21 4:-14 5:-14 6:-16 7:-12
+consent 0:-13 1:-27 2:-23 3:28 4:-20 5:-18 6:-15
+consentimient 0:-15 1:-19 2:-13 3:23 4:-20 5:-14 6:-20 7:-20
+contact 0:-23 1:-21 2:-22 3:-25 4:-31 7:-20
+contest 0:-14 1:-16 3:-21 6:22
+contr 1:-16 2:-16 3:-17 4:-14 5:-14 6:18 7:-20
+control 0:-21 1:-34 2:-34 3:-32 4:-46 5:-35 6:53 7:-24
+controlador 0:-18 1:-18 3:-20 4:-23 5:-16 6:19 7:-18
+cook 0:-16 1:-25 2:-24 3:-28 4:32 5:-27 7:-15
+cool 3:21 4:-20 5:-21 6:-17 7:-21
+cop 0:-17 1:-33 2:-29 4:-41 5:-36
+cope 0:-29 1:21 2:-20 3:-15 4:-22 5:-18 6:-23 7:-15
+cor 1:-21 2:-28 3:21 4:13 5:-29 6:-45 7:33
+cord 0:-26 1:-23 2:28 3:-28 4:-31 5:-21 6:-22 7:-34
+corn 2:-15 3:24 6:13
+corner 0:-16 1:-14 2:-17 3:19 4:-17 5:-15 6:17 7:-15
+correct 1:-17 2:-13 3:-22 4:-15 6:18
+corri 1:-21 2:-41 3:-22 4:-22 5:-25 6:-17 7:36
+cort 0:-19 1:49 2:-44 3:-34 4:-27 5:-24 6:-48 7:-30
+cortit 2:-20 3:-15 6:16
+cosa 1:-28 3:16 5:-22 6:13
+cost 0:26 1:-20 2:-16 3:-17 4:-19 5:-18 6:-19 7:-15
+costil 0:-13 1:-21 3:-15 6:20
+could 0:-26 1:15 4:-16 5:-17 6:-17 7:-16
+couldnt 0:-22 1:-17 2:-16 3:-20 4:-21 5:-27 6:20
+counsel 0:-15 1:-14 2:-17 4:-18 5:-17
+counselor 0:-15 2:-15 4:-19 5:-16
+count 0:-19 1:-20 2:-18 4:-14 7:-24
+country 0:-15 1:-22 2:-32 3:-30 4:-24 5:-29 6:21 7:-21
+county 2:-18 3:-21 4:-17 5:-14 6:34 7:-18
+coupl 0:-16 1:-18 2:-24 3:-13 6:28 7:-16
+court 1:-15 2:17 4:-14 5:-12
+cousin 0:-16 1:-26 2:13 4:21 5:-32 6:-22
+cover 1:-13 2:-17 4:-12 5:-15 6:19
+covington 6:-13 7:16
+cowork 0:-16 1:-20 2:-31 4:-29 5:33 6:-30 7:-33
+coyot 0:-16 1:-20 2:-25 3:-32 4:25 5:-27 6:-31 7:-15
+cps 0:-17 1:-18 2:13 3:-22 4:-12 5:15 7:-20
+crack 1:-13 3:-21 6:19
+crash 0:-22 1:-14 2:-24 3:-16 4:-13 5:-15 6:19
+crat 0:-12 1:-13 2:25 3:-15 4:-17 6:-19 7:-21
+crazy 0:-16 1:-33 2:-31 3:-39 4:-24 5:-46 6:39 7:-24
+credit 0:-22 1:-22 2:-24 3:-18 4:-30 5:-21 6:20 7:-15
+creepy 0:-12 1:-36 2:-21 3:-20 4:-18 5:34 6:-32 7:-28
+creer 0:-13 1:-29 3:-14 4:-24 5:-21 6:21 7:-19
+creo 1:-21 3:16 4:-22 5:15 6:-28 7:-17
+crew 1:-12 2:-14 3:-13 4:12 6:-15
+crisis 0:-16 1:40 2:-30 3:-12 4:-22 5:-31 6:-26 7:-16
+croix 1:-13 2:-13 3:-12 4:-14 5:-14 6:13
+cruces 1:-17 6:15
+cry 0:-20 2:21 3:13 4:-23 5:-39 6:-21 7:-27
+crysis 0:-17 2:-17 3:13 4:-18 5:-16
+csa 0:-13 1:-12 2:-13 3:21 4:-13 5:-13 6:-23
+ct 0:-12 1:-19 2:-26 3:17 4:-13 5:-16
+cuand 0:-13 1:-24 3:30 4:-19 5:-12 7:-15
+cuart 0:-19 1:-32 2:20 3:18 4:-29 5:-25 7:-23
+cuchil 1:-15 2:-21 3:-33 4:-23 5:-31 6:25 7:-20
+cuel 0:-15 1:-22 2:-24 3:-32 4:-27 5:-29 6:37 7:-24
+cuent 1:-32 2:-13 3:-32 4:-22 5:-19 6:31
+cuerp 0:-12 1:-17 2:-21 3:-19 4:25 5:-17 6:-14 7:-13
+cult 0:-19 1:-21 2:-23 3:-20 5:-20 6:14 7:-17
+cun 0:-22 1:-25 3:21 4:-22 5:-26 6:-18 7:-19
+cup 1:-18 2:-14 3:20 4:-19 5:-22 6:-17 7:-13
+curb 1:-12 4:-12 5:-17 6:-20 7:20
+cuss 0:-18 1:-16 2:-18 3:-22 4:-18 5:-19 6:22 7:-22
+custody 0:-15 1:-20 2:15 3:-21 4:-20 6:30 7:-17
+custom 1:-24 2:-23 3:-21 4:-19 5:24 6:-23 7:-13
+cut 0:14 1:35 2:-44 3:-37 4:-33 5:-41 7:-25
+cyberstalk 0:-20 1:-22 2:-20 3:-21 4:-22 5:32 6:-24 7:-18
+da 0:-14 1:-23 2:12 4:-30 5:-22 7:-20
+dad 0:-20 1:-31 2:50 4:-32 5:-24 6:16 7:-24
+daddy 0:-21 1:-37 4:15 6:28 7:-31
+danc 0:-16 1:-22 2:-31 3:-41 4:44 5:-19 6:-24 7:-22
+dang 0:-21 1:-33 3:-34 4:-28 5:-19 6:22 7:-26
+dangerous 0:-20 1:-22 4:-14 5:-19 6:20 7:-16
+dano 0:-18 1:35 2:-19 3:-26 4:-21 5:-21 6:-30 7:-17
+dark 0:-18 1:-29 2:-41 3:-35 4:-35 5:-35 6:-21 7:35
+darkness 1:-19 2:24 4:-15 5:-16 6:-24 7:-12
+dat 0:-13 1:-34 2:-23 3:-23 4:-34 5:-22 6:39 7:-13
+date 0:-25 2:-30 3:31 4:-29 5:-24 6:-21 7:-23
+daught 2:44 5:-14 6:-29
+day 0:-15 1:-29 2:15 3:-31 4:15 7:-30
+daycar 0:-29 1:-23 2:36 4:-31 6:-34 7:-35
+dc 1:-12 3:-14 4:-15 5:-13 6:16 7:-15
+de 3:17
+dead 0:-29 1:34 2:-35 3:-30 4:-28 5:-18 6:-39 7:-15
+deaf 0:-18 1:-29 2:-34 3:-20 4:-24 5:-24 6:32 7:-18
+death 0:-18 1:24 2:-20 3:-25 4:-19 6:-21 7:-12
+debit 0:-12 1:-21 2:-14 3:-18 4:-35 5:-20 6:26
+debo 1:-17 2:-20 3:-34 4:35 5:-18 6:-40 7:-14
+debt 0:-15 1:-25 2:-28 3:-28 4:38 5:-20 6:-33 7:-16
+declin 0:-15 4:-21 5:-14 6:18
+dedo 0:-15 1:-15 2:-22 3:-16 4:-17 5:-12 6:20 7:-14
+deep 0:15 1:20 2:-19 3:-18 4:-13 5:-15 6:-21
+degr 0:-23 1:-18 2:-26 3:-14 4:-14 5:-35 6:-20 7:20
+dej 0:-16 1:-28 2:-15 3:-18 4:-18 5:-12 6:27
+deja 0:-14 1:-23 2:-23 3:-44 6:42 7:-28
+dejan 0:-12 1:-19 3:-29 4:34 5:-26 6:-19 7:-37
+dejar 0:-19 1:-24 2:-13 3:-21 4:-25 5:-18 6:22 7:-16
+dejo 2:-24 3:-37 4:-27 5:-23 6:44
+del 1:-17 2:-19 4:-15 7:21
+delet 0:-22 1:-23 2:-30 3:-37 4:-21 6:45 7:-19
+dentist 0:-16 3:14 6:-21 7:-12
+denunci 1:-30 3:-27 4:-19 5:-13 6:13
+departament 0:-13 1:-16 3:-33 4:-25 5:-24 6:-19 7:22
+deport 0:-17 1:-39 2:-18 3:-32 4:25 5:-36 6:39 7:-13
+deportation 0:-14 1:-14 3:-20 4:-22 5:-13
+deposit 1:-13 3:-14 4:-20 5:-15 6:15
+des 1:-14 2:-12 3:-12 4:-14 5:-13 6:15
+desaparec 0:-17 2:25 3:-30 4:-21 5:-23 6:-30 7:-30
+desd 3:-13 4:-20 6:-21
+desnud 0:-21 2:-12 3:29 4:-19 6:16
+desped 0:-12 1:23 2:-17 3:-18 4:-17 5:-13 6:-13
+despert 0:-19 1:22 2:-20 4:-28 5:-20 6:-33 7:-34
+despiert 0:22 1:-23 2:-14 3:-19 6:-12 7:-15
+despu 1:-17 3:19 4:-18 6:-18
+destroy 0:-26 1:-21 2:-27 3:-23 4:-19 5:-31 6:25 7:-19
+detention 2:-21 3:15 5:-16 6:-22 7:-21
+dia 2:-16 3:-15 5:-24 7:-22
+dialysis 0:-21 1:-18 2:-23 3:-23 4:-19 5:-20 6:21 7:-17
+diap 3:-21 4:-26 5:18
+diary 2:21 3:-25 5:-20 6:19
+dice 1:15 5:-20 7:-15
+dick 0:-19 2:-24 3:16 4:-26 5:16 6:-26
+did 0:-17 1:-41 3:55 4:-26 6:-26 7:-19
+didnt 0:-26 1:-26 2:-19 3:57 4:-31 5:-34 6:-64 7:-23
+die 0:-19 1:45 2:-41 3:-48 4:-42 5:-24 6:-45 7:-22
+died 0:-17 1:25 2:-20 3:-25 4:-21 5:-18 6:-31 7:-18
+dieron 0:-15 1:-18 2:-15 3:17 4:-13 5:-12 6:-15 7:-15
+different 4:-19 5:19 6:25
+dig 0:-14 1:-15 2:-15 3:-19 4:-19 5:-19 6:16
+digan 1:-12 2:17 3:17 6:-16
+dije 0:-17 1:-18 2:-22 3:20 4:-23 5:-15 6:-20 7:-16
+dijo 1:-38 4:-27 5:-18 7:-19
+din 0:-19 1:-21 2:-18 3:-22 4:-21 5:-23 6:25 7:-21
+diner 1:-30 4:16 5:-28 7:-20
+dio 0:-13 1:-22 2:-24 3:-27 4:-21 5:-25 6:30
+diplom 0:-18 1:-18 3:-16 4:-15 5:-18 6:19
+dirty 0:-13 1:-17 3:18 5:17 6:-20 7:-15
+disability 0:-17 1:-21 2:-21 4:-25 5:-22 7:-18
+disabl 0:-16 1:-22 2:-27 3:-22 4:-18 5:-28 6:32 7:-24
+disapp 0:-22 2:-46 3:-29 4:-37 5:-35 6:25 7:-26
+discapacidad 2:-17 4:-18 6:13 7:-17
+discharg 0:-14 1:-23 2:-27 3:-23 4:-33 5:-24 6:-33 7:33
+dish 1:-14 4:-18 6:16
+dishonor 1:-17 2:-13 4:-23 6:15
+disput 0:-15 1:-17 2:-16 3:-13 4:-20 5:-17 6:18 7:-13
+divorc 0:-16 1:16 2:-27 3:-33 4:-32 5:-35 6:13 7:-22
 do 5:-19
-doctor 1:-23 2:-45 3:34 4:-28 5:-29
-document 0:-23 1:-21 2:-25 3:-35 4:29 5:-19
-does 1:-34 3:36 4:-19 5:-30
-doesnt 1:-22 4:-19 5:-36 7:-24
-dog 0:-19 1:-39 3:-35 4:-31 5:-38
-domestic 1:-28 2:-23 3:-32 5:-21 6:46 7:-22
-dond 1:-49 2:-36 3:-26 4:-28 5:24 7:46
-done 0:-27 1:37 2:-30 3:-28 4:-28 5:-23 6:-36 7:-29
-dont 3:21 5:-43
-door 0:-19 1:-36 2:22 7:-27
-dorm 1:19 2:-23 3:-21 4:-21 5:-22 6:-44 7:25
-dormim 0:-23 1:-30 2:-37 3:-35 4:-27 5:-39 6:-34 7:38
-down 1:-26 2:-23 4:-36 5:-37 6:30
-drag 1:-18 2:-20 3:-31 4:-23 5:-32 6:31 7:-30
-drink 0:-19 1:-30 2:-21 3:20 5:-45
-driv 2:-22 4:-29 5:29 6:-26 7:-24
-drog 1:-24 2:-24 3:32 4:-23 5:-25 6:-30 7:-20
-drop 0:-25 1:-30 5:-31
-drug 1:-31 2:-20 3:22 5:-28 6:-22 7:-23
-drunk 1:-41 3:22 4:-28 5:-44 7:-36
-dude 1:-38 2:-25 4:-24
-duerm 1:-20 2:-32 3:-29 5:-29 6:-37 7:21
-dur 0:-20 1:-20
-durm 0:-21 1:-27 2:-44 3:-25 4:-24 5:-29 6:-33 7:29
-dv 0:-19 1:-41 2:-27 3:-33 4:-29 5:-31 6:73 7:-34
-eggshell 1:-23 2:-23 3:-21 4:-28 5:-33 6:33 7:-24
-el
-email 2:-19 3:-18 5:36 6:-32 7:-20
-embaraz 1:-31 2:-21 3:-33 4:-26 5:-36
-emocional 2:-26 3:-25
-emotional 2:-22 3:-27
-empti 2:-20 5:-29 6:32
-empuj 0:-30 1:-34 3:-33 4:-34 5:-25 6:39 7:-30
-en 7:29
-encer 1:-19 2:-23 3:-35 5:-31 6:20 7:-39
-encier 1:-25 2:-32 3:-43 4:-29 5:-27 6:38 7:-29
-end 1:50 2:-34 3:-43 4:-24 5:-23 6:-49 7:-23
-enfrent 3:-18 6:38 7:-28
-er 1:-27 2:-40 3:-33 4:-25 5:-21 7:21
-era 3:32 6:-36
-es 1:-24 2:-22 3:-27
-escap 1:-40 2:-22 3:-29 5:-18 6:42 7:-35
-escond 0:-25 1:-30 2:-21 3:-29 4:-32 5:-29 6:35 7:-25
-escort 1:-29 3:-18 4:37 6:-31
-esper 2:-35 3:-24 4:-29 5:37 7:-33
-espos 1:-26 2:-42 5:-22 6:46
-est 2:-20 4:-25
-esta 1:-32 4:-27 7:29
-estam 1:-29 2:-25 3:-24 4:-20 5:-25 6:-27 7:27
-estar 6:-35 7:-26
-estari 1:34 2:-21 3:-23 6:-21 7:-26
-este 1:26 3:-29 7:-23
-estoy 0:23 4:-32 7:23
-even 0:-22 1:-35 2:-41 3:37 4:-24 7:-21
-every 1:-28 2:-26 3:-43 7:-18
-everybody 1:21 2:-22 3:-22 4:-24 5:-20 6:-27 7:-19
-everyon 1:20 2:-20 4:-24 5:-22 7:-19
-everyth 0:-25 1:-22 3:-32 6:33
-everywher 2:-25 3:-30 4:-19 5:37
-evict 1:-25 2:-30 3:-26 4:-37 5:-32 6:-28 7:33
-ex 0:-19 1:-33 3:-21 4:-35 5:50 6:29 7:-35
-exam 1:-25 2:-26 3:38 4:-21 5:-20 6:-31
-exist 0:-18 1:21 3:-23 4:-22 6:-22
-explotacion 0:-22 1:-25 2:-22 3:-34 4:40 5:-23 6:-25
-eye 0:-24 1:-39 2:-30 3:-45 4:-31 5:-30 6:47 7:-20
-face 0:-29 1:-32 3:-48 4:-36 5:-38 6:28 7:-25
-facebook 2:-26 3:-27 4:-31 6:-36
-fake 2:-22 5:37
-famili 2:-23 3:-36 4:-38 5:-32 6:34 7:-24
-family 1:-49 2:-22 3:-23 5:-22
-farm 0:-21 1:-27 2:-33 3:-23 4:38 6:-38 7:-26
-fath 1:-24 2:18 4:-18 6:24 7:-27
-feed 1:-25 2:37 3:-38 4:-24 7:-18
-feel 1:19 2:-20 4:-30 5:-23 7:-20
-fell 0:-22 1:-34 2:-35 3:-26 4:-31 5:-22 6:41
-felt 0:-19 1:-24 3:36 4:-19 5:-31 6:-34 7:-18
-femal 0:-21 1:-23 2:-20 4:-21 5:-19 6:26
-fianc 0:-18 1:-28 2:-30 4:-25 5:-28 6:36
-fiest 1:-26 2:-28 3:38 4:-24 5:-24 6:-34 7:-24
-fight 0:-26 2:-27 3:-21 4:-34 5:-33 6:37 7:-32
-film 1:-23 3:36 4:-21 5:-21 6:-35
-find 0:-21 1:-23 2:-30 3:-33 4:-38 5:38 7:-30
-fing 0:-22 1:-23 5:-21
-fir 5:29 7:-22
-fisic 2:-21 3:-22 6:25
-flee 0:-19 1:-25 2:-22 3:-25 4:-23 5:-21 6:36
-flip 0:-20 1:-24 2:-25 3:-23 4:-30 6:33 7:-31
-floor 1:-21 2:-29 3:-35 5:-21 6:30 7:-32
-follow 2:-29 3:-30 4:-44 5:69 6:-34 7:-31
-food 0:-28 1:-31 2:22 3:-42 4:-44 5:-23 7:-51
-for 3:-19 4:23
-forc 1:-42 3:39 4:18 5:-30 6:-22 7:-24
-forev 0:-24 1:39 2:-25 3:-32 4:-36 5:-26 6:-29 7:-27
-forz 0:-23 1:-32 2:-26 3:32 5:-30 7:-30
-fost 0:-25 1:-28 2:41 4:-23 5:-18 7:-29
-foto 0:-23 1:-20 3:41 5:26
-found 0:-24 1:-32 5:32 6:-20 7:-35
-frat 1:-21 2:-28 3:28 4:-22 5:-37 6:-32 7:-23
-free 1:-25 2:-24 5:-29 7:-18
-freez 2:-23 3:-25 4:-20 5:-26
-friday 4:-21 5:-34 7:36
-fridg 0:-19 1:-29 3:-21 4:-25 5:-22 6:34
-friend 2:-19 5:-41
-from 1:-27 2:-18 3:-21 4:-19
-front 1:23 3:-28 4:-19 6:22
-fue 1:-23 2:37 6:-35
-fuerz 0:-18 1:-31 2:-42 3:33 4:21 7:-31
-fui 0:-18 3:29 6:-26
-full 4:-20
-gang 2:-20
-garag 1:18 3:-34 5:-32 6:-39 7:-28
-gas 0:-21 1:-24 2:-32 3:-21 4:-32 5:-26 7:30
-gaslight 0:-22 1:-22 2:-20 3:-23 4:-25 5:-32 6:32
-gave 0:-32 2:-33 4:-29 5:-22 6:-24
-gay 1:-21 4:-32 7:38
-genital 0:-25 1:-32 2:-20 3:-24 4:-22 5:-21 6:36 7:-18
-get 1:-39 6:35
-girl 1:-29 2:33 3:-18 4:26 5:-31 6:-26 7:-21
-girlfriend 1:-25 2:-38 3:-41 4:-29 5:-30 6:43
-give 0:-20 5:-28
-go 0:-20 3:-19 5:-20 7:25
-god 1:-34 2:20 4:-34 5:-29
-goe 1:-26 2:-23 3:-30 4:-26 5:-36 6:36
-going 0:-19 4:-34 5:-53 7:-27
-golp 0:-18 1:-34 3:-49 4:-36 5:-29 6:33 7:-38
-gone 1:20 2:-39 3:-37 4:-29
-goodby 0:-27 1:54 2:-26 3:-43 4:-36 5:-31 6:-40 7:-30
-got 0:-22 7:26
-gps 0:-19 2:-23 3:-41 4:-27 5:41 7:-30
-grab 0:-27 1:-37 3:39 4:-40 5:-28 7:-25
-grandbaby 0:-18 1:-20 2:32 3:-36 4:-23 6:-35
-grandm 0:-21 3:-31 4:-22 5:-28 7:-27
-grandp 1:-30 2:33 4:-34 6:-29
-grandson 1:-25 2:28 3:-34 4:-29 5:-21 6:-24 7:-20
-green 0:-20 1:-22 3:-28 4:33 5:-21 6:27
-grit 1:-19 2:-42 3:-37 4:-34 5:-23 6:47 7:-21
-grop 0:-22 1:-29 2:-33 3:47 4:-32 5:-38 7:-32
-group 2:-28 5:-22 7:-28
-guard 0:-18 1:-24 2:-34 3:35 4:-34 5:-26 6:-36 7:-21
-gun 1:30 2:-45 3:-56 4:-39 6:20 7:-31
-guy 1:-24 3:35 5:23 7:-29
-gym 2:-19 3:-32 4:-24 5:29 6:-35
-habl 1:-27 2:-20 7:-24
-hace 1:-24 2:21 3:22 5:-28 6:-20
-hacen 3:-20 4:36 5:-19 6:-42 7:-27
-hack 0:-23 2:-21 3:-20 4:-24 5:27 6:-21
-hago 2:-27 4:-23 5:-20
-hair 0:-25 1:-22 2:-32 3:-42 4:-25 5:-35 6:27 7:-21
-hand 4:-24 5:-28 6:32 7:-31
-handl 2:-24 3:-27 4:-26
-hang 0:-18 1:20 2:-19 3:-27 4:-33 7:-24
-happen 0:-19 1:-26 2:-19 3:34 5:-31 6:-28
-harass 1:-30 2:-26 3:-28 4:-24 5:47 6:-44
-harassment 1:-21 2:-21 3:-32 4:-31 5:41 6:-27
-hard 0:-26 1:-26 2:20 3:-25 4:-22
-harm 1:35 2:-25 3:-20 4:-22 5:-20 6:-26
-hart 5:-24
-has 0:-23 5:-20 7:-28
-hate 1:42 2:-24 3:-23 4:-31 5:-21 6:-34 7:-26
-hav 3:22 4:-25 6:-25
-have 0:-21 2:-21 7:25
-haven 0:-20 1:-29 2:26 4:-19 6:-38 7:-24
-he 1:-37 2:-19 6:44 7:-22
-head 0:-28 2:-33 3:-36 4:-24 5:-38 6:20 7:-25
-health 3:-28
-hear 0:-19 2:-20 3:-26 4:-23 5:-23
-hed 1:-27 3:-37 4:-25 5:-28 6:26
-held 1:-32 5:-19
-hell 3:-35 4:-42 5:-35 7:-24
-help 1:-22 2:-18 5:-23 6:28 7:-19
-her 2:28 5:-21 7:-18
-here 0:-20 1:18 2:-27 3:-42 6:-22 7:27
-herman 4:-29 5:-30
-herself 0:-22 1:44 2:-43 3:-33 6:-45
-hid 0:-19 1:-38 2:-42 3:-38 4:-24 6:57 7:-37
-hide 0:-21 1:-36 2:-36 3:-38 4:-40 5:-36 6:51 7:-30
-hija 2:51 5:-31 6:-30
-hijo 2:29 3:-34 4:-38
-him 6:21
-himself 1:37 2:-33 3:31 4:-34 5:-39 6:-37
-his 2:23 5:-23 7:-26
-hit 0:-23 1:-33 3:-48 4:-32 5:-33 6:22 7:-19
-hold 0:-20 1:-20 2:-31 3:-35 4:23 5:-26 7:-30
-hole 1:-21 2:-40 3:-28 4:-32 5:-27 6:31
-hombr 1:-39 3:-29 7:-23
-home 0:-19 1:-36 6:21
-honor 1:-25 3:-19 6:24
-hopeless 0:-28 1:30 2:-18 3:-23 4:-20 5:-19 6:-28
-hospital 1:-22 2:-22 3:-26 4:-35 5:-31 7:22
-hot 0:-22 1:-26 3:-21 4:-21 5:-25 7:-27
-hotel 1:-27 2:-19 3:-40 4:25 7:22
-hotlin 5:-40
-hour 2:-35 3:-28
-hous 1:-32 2:-24 3:-40 5:26
-how 1:-18 2:-18 3:-39 7:-20
-hoy 1:-32 2:-23 3:-19 4:-27 5:-29 6:-30 7:39
-huir 1:-30 2:-26 3:-19 4:-21 6:36
-human 0:-19 1:-21 4:28 5:-19 6:-21
-humil 1:-24 2:-31 3:-28 4:-27 5:-24 6:30 7:-20
-hurt 4:-19 5:-34 7:-21
-husband 2:-27 4:-31 6:44
-husbend 0:-29 1:-32 2:-30 3:-35 4:-29 5:-32 6:37 7:-23
-i 1:21
-ice 2:-25 3:-23 5:-35
-id 1:-33 2:-34 3:-19 4:26 5:-40 7:-25
-if 2:-31 6:28 7:-21
-ill 1:-30 3:-23 5:-28 6:33
-im 4:-22 7:18
-immigrant 2:-21 3:-32 5:-21 6:26
-in
-incest 0:-19 1:-20 3:35 4:-18
-infantil 1:-23 2:55 3:-21 4:-19 5:-19 6:-53
-insulin 0:-23 2:-24 3:-38 4:-30 5:-31 6:35 7:-24
-insult 1:-26 3:-28 4:-27 5:-25 6:27
-intent 6:-19
-into 0:-23 2:-24 6:31 7:-22
-ir 1:-23 2:-26 3:-28 5:-21
-irme 1:-24 3:-31 5:-19 6:26 7:-19
+doctor 0:-15 1:-23 2:-44 3:31 4:-27 5:-30 6:-16 7:-17
+document 0:-24 1:-22 2:-26 3:-35 4:28 5:-20 7:-18
+does 1:-33 3:37 4:-18 5:-24 6:-13 7:-14
+doesnt 0:-18 1:-23 2:-14 3:13 4:-21 5:-34 7:-22
+dog 0:-21 1:-40 3:-34 4:-29 5:-38
+doing 0:-16 1:18 4:-21 5:-19 6:-19
+dol 0:-24 1:-22 2:-30 3:-26 4:23 5:-30 6:32 7:-22
+domestc 0:-17 1:-17 2:-15 3:-20 4:-17 5:-18 6:19 7:-14
+domestic 0:-15 1:-25 2:-21 3:-30 5:-18 6:43 7:-20
+domestik 0:-18 1:-18 2:-18 3:-20 4:-17 5:-19 6:21 7:-15
+dond 0:-16 1:-47 2:-34 3:-25 4:-26 5:20 6:-16 7:44
+done 0:-26 1:36 2:-30 3:-28 4:-29 5:-24 6:-35 7:-30
+dont 0:-16 3:20 4:-13 5:-40 7:-15
+door 0:-19 1:-36 2:21 7:-28
+doorbell 2:-14 3:-16 4:-23 5:18 6:26 7:-12
+doorway 0:-17 1:-14 2:-17 3:-14 4:-14 5:-28
+dorm 0:-14 1:17 2:-23 3:-20 4:-22 5:-22 6:-42 7:24
+dormim 0:-22 1:-25 2:-33 3:-30 4:-24 5:-37 6:-32 7:34
+dos 1:-18 5:-16 6:20
+down 0:-18 1:-27 2:-25 4:-36 5:-39 6:29 7:-18
+dowry 0:-15 1:-17 2:-17 3:-18 4:-15 5:-15 6:19
+drag 0:-19 1:-20 2:-21 3:-33 4:-24 5:-32 6:31 7:-30
+drain 0:-13 2:-22 3:-15 4:-14 5:-15 6:24
+drank 0:-16 1:22 2:-14 3:-13 4:-16 5:-14 6:-21 7:-13
+draw 0:-12 1:19 2:-15 3:-24 4:-16 5:-17 6:-21 7:-15
+dress 0:-28 1:-26 2:-18 4:-13 5:-16 7:-14
+drink 0:-19 1:-28 2:-22 3:16 4:-13 5:-45
+driv 0:-17 1:16 2:-21 4:-29 5:30 6:-25 7:-25
+driveway 0:-17 2:-16 4:-22 5:23 7:-15
+drog 0:-19 1:-27 2:-25 3:31 4:-24 5:-26 6:-29 7:-21
+drogadict 0:-16 1:-18 2:-25 3:-13 5:-17 6:25 7:-16
+drop 0:-26 1:-31 2:12 3:13 4:-16 5:-31
+drov 0:-16 1:-17 2:-16 4:-14 6:17
+drown 0:-14 1:-30 2:17 3:-32 4:-18 5:-21 7:-15
+drug 0:-18 1:-31 2:-22 3:23 5:-29 6:-24 7:-24
+drunk 0:-17 1:-42 3:19 4:-27 5:-44 7:-33
+dude 0:-16 1:-34 2:-24 4:-23 5:15 7:-17
+duerm 0:-17 1:-17 2:-31 3:-25 5:-28 6:-33 7:22
+dulc 1:-19 2:13 3:20 4:-20 6:-15
+dur 0:-19 1:-18 3:17 4:-16 5:-15
+durm 0:-17 1:-22 2:-38 3:-23 4:-22 5:-29 6:-31 7:26
+duty 1:-22 2:-13 3:13 5:-22 6:27 7:-13
+dv 0:-17 1:-35 2:-22 3:-29 4:-24 5:-23 6:65 7:-29
+dying 0:-30 1:24 2:-19 3:-24 4:-22 5:-19 6:-26 7:-13
+each 0:-17 1:-16 2:-16 3:-17 4:25 5:-18 6:-20 7:-18
+eagl 0:-17 2:-15 3:-20 6:21
+ear 1:-13 2:-19 3:-13 4:-14 6:18
+eat 0:-24 1:-23 2:-14 3:-23 5:-18 6:21 7:-20
+ech 0:-17 1:-15 2:-25 3:-16 4:-18 5:-15 6:-20 7:17
+economic 0:-16 1:-17 2:-16 3:-22 4:-16 5:-16 6:20 7:-13
+eggshell 0:-13 1:-23 2:-24 3:-21 4:-28 5:-34 6:33 7:-25
+el 0:-13 1:-15
+elbow 0:-16 1:-19 2:-15 3:-19 4:-18 5:-15 6:19 7:-15
+elder 0:-21 1:16 2:-15 3:-15 4:-13 6:-13 7:-17
+elderly 0:-19 1:-15 2:-16 6:18 7:-16
+else 0:-13 1:-14 3:-14 4:-20 5:-13 7:-18
+email 0:-18 1:-18 2:-20 3:-19 4:-17 5:36 6:-31 7:-20
+embaraz 1:-29 2:-21 3:-33 4:-27 5:-36
+emborrach 0:-16 1:-18 2:-15 3:24 4:-17 5:-18 6:-22 7:-15
+emergency 0:-18 1:-17 2:-23 3:-23 4:-25 5:-17 6:-16 7:15
+emery 1:19 6:16
+emocional 0:-17 2:-27 3:-27 4:-17 5:-16 6:17 7:-14
+emotional 0:-16 2:-24 3:-28 4:-18 5:-17 6:16 7:-14
+emotionally 0:-13 1:-15 3:-12 4:-14 6:16
+employ 0:-25 1:-21 2:-23 3:-26 4:23 5:-18 6:19 7:-23
+empti 0:-13 1:-13 2:-22 3:-15 4:-16 5:-25 6:30
+empuj 0:-30 1:-31 2:-17 3:-30 4:-31 5:-25 6:36 7:-30
+en 2:-17 7:26
+encer 0:-15 1:-21 2:-23 3:-35 5:-29 6:22 7:-39
+encier 0:-18 1:-27 2:-28 3:-40 4:-29 5:-26 6:37 7:-30
+encim 1:-23 2:-21 3:14 4:-23 5:-26 7:-20
+encontr 0:-21 1:-20 3:-22 4:-22 5:20 6:-27 7:-22
+encuentr 0:-12 2:-21 3:-19 4:-17 7:-14
+end 0:-19 1:48 2:-34 3:-44 4:-23 5:-24 6:-49 7:-24
+enfrent 1:-16 3:-20 4:-13 5:-19 6:39 7:-30
+engan 1:-18 3:-19 4:19 5:-20 6:-16 7:-20
+english 0:-20 1:-18 2:-18 3:-22 4:-22 5:-18 6:23
+enoj 0:-17 1:-23 2:-19 3:-27 5:-15 6:27 7:-15
+ensen 2:15 3:-29 4:-16 6:-16
+enter 1:-26 3:-24 4:-33 5:-21 6:27
+entr 0:-21 1:-17 2:23 3:22 4:-14 5:-19 6:-22 7:-18
+er 0:-19 1:-29 2:-41 3:-35 4:-26 5:-22 7:21
+era 2:-17 3:33 5:-17 6:-36 7:-14
+es 0:-12 1:-24 2:-21 3:-26 5:-17 6:13
+escalat 0:-16 1:-17 2:-14 3:-16 4:-16 5:-16 6:22 7:-13
+escaler 1:-20 3:-20 4:-14 5:-14 6:22
+escap 0:-17 1:-42 2:-23 3:-30 4:-16 5:-20 6:43 7:-36
+esclavitud 0:-16 1:-17 2:-15 3:-16 4:24 5:-16 6:-18 7:-13
+escond 0:-22 1:-28 2:-20 3:-27 4:-32 5:-25 6:34 7:-23
+escondi 0:-13 1:-16 2:-24 3:-19 4:-16 5:-21 6:25 7:-22
+escort 0:-15 1:-31 2:-18 3:-19 4:38 5:-13 6:-31 7:-19
+escribi 0:-12 1:23 2:-17 3:-18 4:-17 5:-13 6:-13
+escuch 0:-15 1:-12 2:-20 3:-19 4:-16 6:20
+escuel 2:-29 3:-18 5:25 6:-29 7:-30
+escup 0:-17 1:-17 2:-17 3:-18 4:-16 5:-17 6:22 7:-16
+escupi 0:-16 1:-18 2:-14 3:-18 4:-18 5:-14 6:18 7:-15
+espald 1:-15 2:29 3:-22 4:-12 5:-17 6:-29 7:-20
+espanol 0:-12 1:18 3:-19 4:-14 5:-14 6:-16 7:-14
+esper 1:-13 2:-30 3:-23 4:-30 5:34 7:-27
+espi 0:-13 1:-14 2:-28 3:-23 4:-21 5:27 6:-21 7:-14
+espos 0:-13 1:-24 2:-40 3:-12 4:-13 5:-20 6:43
+esps 0:-14 1:-17 2:-16 3:-17 4:-17 5:-16 6:20 7:-14
+est 0:-18 1:-16 2:-19 4:-22 5:-15 7:-15
+esta 0:-13 1:-32 4:-24 7:25
+estam 0:-14 1:-26 2:-25 3:-21 4:-19 5:-21 6:-25 7:23
+estar 0:-15 2:-17 3:17 6:-35 7:-25
+estari 0:-14 1:33 2:-22 3:-23 4:-19 5:-15 6:-22 7:-27
+este 0:-13 1:25 2:-14 3:-30 4:-17 7:-24
+estoy 0:19 4:-28 5:12 7:19
+estudi 4:-18 5:-20 6:17
+even 0:-21 1:-34 2:-37 3:34 4:-23 5:15 7:-21
+ever 1:-26 3:25 4:-14 5:-13 6:19
+every 0:-16 1:-28 2:-25 3:-44 5:14 6:14 7:-19
+everybody 0:-16 1:19 2:-23 3:-20 4:-21 5:-20 6:-25 7:-19
+everyday 0:-21 1:-22 2:-23 3:-28 6:-12 7:-14
+everyon 0:-17 1:18 2:-21 3:-12 4:-25 5:-22 6:-16 7:-20
+everyth 0:-22 1:-19 3:-31 4:-16 6:32
+everywher 2:-25 3:-31 4:-20 5:35 7:-13
+evict 1:-25 2:-29 3:-26 4:-36 5:-31 6:-25 7:31
+evidenc 0:-15 1:-20 2:-15 3:19 4:-16 5:-15
+evil 2:-13 3:-19 4:-12 5:-12 6:17 7:-15
+ex 0:-18 1:-33 2:-12 3:-23 4:-34 5:45 6:29 7:-31
+exam 0:-17 1:-24 2:-26 3:35 4:-19 5:-19 6:-29 7:-16
+exist 0:-16 1:20 2:-18 3:-24 4:-22 5:-16 6:-21 7:-16
+exit 0:-14 1:-27 2:-13 3:-18 4:-12 5:-12 6:29 7:-19
+exmar 0:-15 5:20 6:21 7:-23
+exnovi 5:15 6:21
+exploit 0:-19 1:-21 2:-22 3:-30 4:33 5:-20 6:-22 7:-17
+exploitation 0:-15 1:-16 2:-12 4:18 5:-13 6:-13
+explot 0:-20 1:-19 2:-17 3:-23 4:33 5:-21 6:-27 7:-14
+explotacion 0:-21 1:-24 2:-21 3:-34 4:37 5:-22 6:-23 7:-18
+expos 0:-20 1:-28 3:23 4:-12 5:-13 6:-18
+extranari 0:-15 1:25 2:-13 3:-14 4:-13 5:-14 6:-21 7:-18
+eye 0:-21 1:-37 2:-28 3:-46 4:-31 5:-30 6:47 7:-21
+fabric 1:-20 3:-18 4:21 5:-13 6:-19 7:-22
+fac 2:-13 3:-19 4:-12 5:-12 6:17 7:-15
+face 0:-28 1:-31 3:-45 4:-34 5:-36 6:28 7:-25
+facebook 1:15 2:-23 3:-25 4:-28 5:14 6:-33
+fake 0:-14 1:-18 2:-23 5:35 7:-12
+fall 2:-14 4:-16 5:-18 6:17
+fam 6:-17
+famili 0:-19 2:-24 3:-35 4:-38 5:-34 6:34 7:-25
+family 0:-17 1:-47 2:-23 3:-24 4:17 5:-23 7:-15
+far 3:-24 5:15 6:-24
+farm 0:-21 1:-26 2:-29 3:-23 4:36 5:-17 6:-36 7:-24
+fast 0:-18 1:-21 2:-20 3:-26 4:-17 5:-27 6:25 7:-21
+fat 1:-21 3:-12 4:-18 5:-23 6:25 7:-13
+fath 1:-23 2:17 4:-17 5:-13 6:25 7:-26
+fault 2:-16 3:-24 4:-13 5:-17 6:26 7:-17
+fea 1:-12 2:17 3:17 6:-16
+fee 1:-15 2:-13 3:-17 4:16 5:-17 6:-15 7:-19
+feed 0:-18 1:-24 2:36 3:-37 4:-24 5:-15 6:-13 7:-19
+feel 1:17 2:-20 3:-16 4:-29 5:-24 7:-21
+fell 0:-20 1:-33 2:-35 3:-25 4:-31 5:-20 6:41
+felt 0:-18 1:-23 2:-14 3:33 4:-19 5:-30 6:-31 7:-17
+femal 0:-17 1:-20 2:-17 4:-17 5:-16 6:20 7:-14
+fenc 0:-13 1:-13 2:-21 3:-21 4:-14 5:22 6:-22
+feo 0:-13 1:-18 2:-15 5:-13 6:19
+fgm 0:-22 1:-22 2:-20 3:-20 4:-24 5:-21 6:28 7:-17
+fianc 0:-17 1:-26 2:-30 4:-21 5:-24 6:34 7:-14
+fiebr 2:-15 4:-23 6:-13 7:16
+fiest 0:-18 1:-29 2:-30 3:37 4:-25 5:-25 6:-35 7:-25
+fight 0:-26 1:-14 2:-24 3:-20 4:-33 5:-33 6:34 7:-31
+file 4:-32
+fillmor 7:-13
+film 0:-19 1:-25 2:-17 3:35 4:-22 5:-22 6:-34
+financial 0:-16 1:-16 2:-17 3:-18 4:-15 5:-15 6:19 7:-12
+find 0:-22 1:-25 2:-29 3:-34 4:-38 5:35 7:-31
+fing 0:-23 1:-20 2:12 4:-14 5:-22 7:-13
+finish 0:-14 2:-12 3:16 5:-14 6:-20
+fir 1:-16 2:-17 4:13 5:28 7:-22
+fire 2:-19 3:-19 4:-15 6:-14 7:13
+first 1:-12 2:-18 3:-14 4:-19 5:-17
+fisic 0:-16 1:-18 2:-22 3:-23 4:-16 5:-16 6:26 7:-13
+fist 0:-18 1:-21 2:-17 3:-18 4:-17 5:-16 6:22 7:-14
+flagstaff 3:13 4:-13 6:-13
+flash 0:-19 1:-19 2:-18 3:31 4:-22 5:-20 6:-26 7:-16
+fld 0:-17 1:-17 2:-15 3:-16 4:-17 5:-16 6:22 7:-12
+fled 0:-18 1:-22 2:-25 3:-29 4:-25 5:-33 7:35
+flee 0:-21 1:-26 2:-24 3:-26 4:-25 5:-23 6:36
+flinch 0:-31 1:-20 2:-19 3:-25 4:-16 5:-18 6:20
+flip 0:-19 1:-22 2:-26 3:-20 4:-28 5:16 6:32 7:-31
+flirt 0:-17 1:-14 2:-19 3:-19 4:-14 5:-19 6:21
+floor 0:-20 1:-22 2:-30 3:-36 4:-13 5:-21 6:32 7:-33
+flow 0:-14 1:-14 2:-32 3:-27 4:-26 5:18
+flush 0:-13
+follow 0:-20 2:-31 3:-32 4:-44 5:68 6:-32 7:-33
+fondl 0:-16 1:-17 2:-15 3:24 4:-16 5:-16 6:-18 7:-13
+food 0:-29 1:-31 2:21 3:-42 4:-44 5:-24 7:-51
+for 0:-13 2:-17 3:-18 4:19
+forc 0:-17 1:-42 2:-15 3:36 4:19 5:-30 6:-20 7:-24
+forensic 0:-13 1:-14 2:-12 3:18 4:-14 5:-13 6:-14
+forev 0:-22 1:35 2:-23 3:-31 4:-35 5:-24 6:-26 7:-26
+forget 0:-30 1:-25 2:20 3:28 4:-24 6:-20 7:-17
+fork 0:24 1:-20 2:-14 3:-18 4:-19 5:-16 6:16 7:-14
+forz 0:-22 1:-31 2:-26 3:32 4:-13 5:-31 7:-28
+fost 0:-20 1:-24 2:36 4:-21 5:-17 7:-29
+foto 0:-17 1:-17 3:36 5:20
+found 0:-23 1:-28 3:-14 5:30 6:-17 7:-33
+franklin
+frat 0:-17 1:-23 2:-29 3:27 4:-24 5:-38 6:-31 7:-24
+free 1:-22 2:-21 4:13 5:-27 7:-17
+freez 0:-17 1:-15 2:-23 3:-25 4:-21 5:-26 6:-18 7:13
+fresh 1:-14 2:-16 3:-20 5:-13 6:20
+friday 1:-15 2:-15 3:-16 4:-20 5:-31 6:-13 7:34
+fridg 0:-18 1:-28 3:-22 4:-24 5:-19 6:32 7:-17
+friend 2:-19 5:-42 7:-14
+frio 0:-17 1:-13 2:-25 3:-25 4:-19 5:-20 6:-21 7:25
+from 0:-13 1:-26 2:-17 3:-21 4:-19 5:16
+front 0:-14 1:22 3:-30 4:-21 5:-18 6:24 7:-19
+froz 0:-21 1:-21 2:-13 3:19 4:-16 5:-23 6:-25 7:-13
+fruit 0:-13 1:-13 2:-24 3:-12 4:15 6:-22
+fue 1:-26 2:36 4:-13 5:-17 6:-34 7:-20
+fuert 1:-13 5:-15
+fuerz 0:-17 1:-31 2:-38 3:31 4:22 7:-30
+fui 0:-19 1:-17 2:14 3:29 4:-16 5:-18 6:-26 7:-18
+full 0:-17 1:-16 2:-17 3:-17 4:-21 5:-18 7:18
+funeral 0:-17 1:24 2:-17 3:-24 4:-16 5:-24 6:-20 7:-15
+futur 0:-20 1:24 2:-20 3:-17 4:-20 5:-17 6:-21 7:-16
+gallup 0:-14 1:-16 2:-14 3:-15 4:-19 5:-13 6:13
+gambl 3:-18 6:13
+game 0:-19 1:-37 2:13 3:13 4:25 5:-17 6:-23 7:-24
+gana 0:-14 1:29 2:-12 3:-16 4:-14 5:-13 6:-26 7:-24
+gang 0:-17 1:-15 2:-21 3:18 4:-17 5:-16 7:-15
+gano 0:-13 1:-24 2:-14 3:-14 4:-27 5:-21 6:21
+garag 0:-14 1:16 3:-31 5:-27 6:-36 7:-25
+gas 0:-22 1:-24 2:-33 3:-22 4:-33 5:-28 6:15 7:30
+gaslight 0:-23 1:-23 2:-21 3:-23 4:-26 5:-32 6:32 7:-18
+gasolin 0:-16 1:-16 2:-15 3:-17 4:-18 5:-15 6:19
+gast 0:-12 1:-25 2:-15 3:-14 5:-18 6:15
+gate 0:-12 2:-24 3:-13 7:-19
+gave 0:-31 2:-28 4:-26 5:-21 6:-23
+gay 0:-13 1:-21 3:-16 4:-32 5:-18 6:-13 7:37
+gener 0:-15 1:-17 2:-17 3:-23 4:-20 5:-18 6:19 7:-15
+genital 0:-25 1:-31 2:-16 3:-19 4:-18 5:-17 6:31 7:-15
+gent 0:-19 5:15 6:18 7:-19
+get 0:-15 1:-38 6:32
+gift 0:-14 1:-13 2:-16 3:-17 4:-18 5:27 6:-23 7:-12
+girl 0:-18 1:-29 2:31 3:-19 4:24 5:-31 6:-24 7:-21
+girlfriend 1:-25 2:-39 3:-38 4:-30 5:-31 6:42 7:-15
+giv 1:22 2:-21 4:-18 6:-20 7:-17
+give 0:-21 5:-29 7:-14
+glass 0:-20 1:-15 5:-22
+glov 3:13 5:-14
+go 0:-20 3:-19 5:-21 7:22
+god 1:-30 2:20 4:-29 5:-25 7:-12
+goe 0:-15 1:-28 2:-24 3:-32 4:-27 5:-35 6:36 7:-18
+going 0:-20 2:-14 3:-15 4:-34 5:-52 7:-24
+gold 0:-22 1:-15 3:-15 4:-17 5:-13 6:14
+golp 0:-19 1:-33 3:-45 4:-34 5:-29 6:35 7:-37
+golpeador 0:-18 1:-14 2:-17 3:-15 4:-22 5:-24 6:24
+golpi 0:-18 1:-13 2:-14 3:-18 4:-17 5:-16 6:18 7:-19
+goma 1:-27 6:24
+gone 1:17 2:-40 3:-34 4:-30 5:-18 7:17
+good 0:-15 1:23 2:-19 3:-26 4:-19 6:-25
+goodby 0:-29 1:51 2:-25 3:-41 4:-33 5:-32 6:-38 7:-27
+goodnight 0:-13 1:18 2:-12 3:-12 5:-14 6:-14
+googl 0:-15 1:18 2:-14 3:-14 4:-14 5:-15 6:-14 7:-13
+gorp 0:-22 1:-13 2:-16 3:-21 4:-19 5:-18 6:16 7:-18
+got 0:-22 1:-17 7:24
+gps 0:-19 1:-15 2:-23 3:-40 4:-27 5:39 7:-31
+grab 0:-24 1:-34 3:32 4:-37 5:-27 6:15 7:-24
+grand 0:-24 1:-12 2:-14 3:-12 4:-13 5:-13 6:13
+grandbaby 0:-20 1:-19 2:31 3:-35 4:-22 5:-15 6:-35
+grandchild 0:-19 1:-23 2:36 3:-26 4:-24 5:-22 6:-33
+granddaught 1:-17 2:18 3:-22 5:-12 6:-20 7:-19
+grandm 0:-19 3:-31 4:-22 5:-28 6:15 7:-25
+grandp 0:-13 1:-26 2:31 4:-36 5:-18 6:-28
+grandson 0:-14 1:-24 2:26 3:-35 4:-30 5:-22 6:-22 7:-21
+gratiot 1:-15 2:-16 3:-17 4:-14 5:-17 6:13
+green 0:-20 1:-23 2:-17 3:-28 4:32 5:-20 6:27
+greencard 0:-14 1:-14 2:-13 3:-20 5:-23 6:21
+gregg 0:-12
+greyhound 1:-17 3:-16 4:-20 5:-17 6:-26 7:27
+grid 0:-14 1:-19 4:-19 5:-20 6:22
+grit 0:-13 1:-20 2:-40 3:-34 4:-32 5:-22 6:43 7:-20
+grocery 0:-15 3:-13 5:19 6:-27
+groom 0:-16 1:-20 2:30 3:-27 4:-30 5:-27 6:-21 7:-17
+grop 0:-22 1:-29 2:-30 3:43 4:-29 5:-36 6:-17 7:-30
+groseri 0:-12 1:-19 2:-18 3:-21 4:-20 6:18 7:-13
+ground 2:23 3:-24 4:-22 5:-17 6:21 7:-14
+group 2:-25 3:15 4:-15 5:-20 6:-14 7:-25
+grown 1:-21 2:18 3:26 4:23 5:-17 6:-14 7:-16
+grup 3:-14 4:-13 6:13
+guam 0:-16 1:-13 2:-14 3:-20 4:-14 6:13
+guard 0:-16 1:-22 2:-32 3:31 4:-33 5:-23 6:-33 7:-20
+guarderi 1:-13 2:18 3:-14 4:-12 5:-16 6:-21 7:-21
+guilt 1:-18 3:19 4:-20 5:-15 6:-19
+gun 1:28 2:-46 3:-57 4:-39 5:-18 6:19 7:-31
+guy 0:-14 1:-24 3:34 4:12 5:21 6:-12 7:-30
+gym 0:-13 1:-16 2:-20 3:-32 4:-25 5:28 6:-34 7:-18
+gynecologist 3:13 5:-14
+h1b 0:-15 1:-14 2:-21 3:-29 4:-16 5:-20 6:21
+h4 0:-13 1:-15 3:-22 4:-21 6:19
+ha 1:-18 5:-16 6:20
+habl 1:-27 2:-19 5:-12 6:14 7:-25
+hac 0:-14 1:16 2:-13 3:-12 4:-13 5:-13 6:-15
+hace 0:-14 1:-23 2:17 3:19 5:-25 6:-15 7:13
+hacen 0:-12 1:-17 2:-14 3:-19 4:33 5:-19 6:-39 7:-25
+hacer 0:-14 1:-21 2:-24 3:24 4:-33 6:18 7:-13
+hacers 0:-12 1:18 2:-12 3:-12 4:-14 5:-13 6:-13
+hack 0:-25 1:-14 2:-22 3:-21 4:-24 5:27 6:-21 7:-15
+had 0:-22 2:-18 3:13 4:-18 6:-18 7:-14
+hago 2:-24 4:-22 5:-19
+hair 0:-26 1:-23 2:-34 3:-42 4:-26 5:-36 6:27 7:-23
+hal 0:-17 1:22 2:-17 3:-19 4:-17 5:-12 6:-21 7:-18
+hall 0:-18 1:-16 2:-15 3:-25 4:-16 6:22 7:-14
+ham 0:-17 1:-14 2:-12 3:-21 4:-18 5:-24 6:16 7:-18
+hand 2:-17 4:-23 5:-28 6:33 7:-29
+handl 0:-19 1:14 2:-24 3:-27 4:-27 5:17
+handprint 0:-21 1:-16 2:22 3:-16 4:-21 6:-26 7:-16
+hang 0:-19 1:17 2:-19 3:-27 4:-33 5:-18 7:-24
+hap 1:-22 2:-18 4:-16 5:-21
+happen 0:-20 1:-26 2:-20 3:33 4:-13 5:-32 6:-28 7:-16
+happi 1:15 3:-22 4:-23 5:-16 6:-20
+harass 0:-17 1:-31 2:-28 3:-29 4:-25 5:46 6:-43 7:-16
+harassment 0:-18 1:-21 2:-22 3:-32 4:-31 5:41 6:-27 7:-17
+hard 0:-27 1:-27 2:20 3:-24 4:-18 5:-16 7:-14
+harm 0:-16 1:34 2:-26 3:-21 4:-23 5:-21 6:-26 7:-18
+hart 0:-15 1:17 2:-17 3:-18 4:-16 5:-25 7:-17
+has 0:-23 3:-18 5:-20 7:-23
+hast 1:-14 2:-20 3:-19 4:19 5:-15 7:-21
+hate 0:-17 1:41 2:-24 3:-24 4:-31 5:-22 6:-35 7:-27
+hav 0:-12 2:-15 3:21 4:-24 5:-18 6:-24
+have 0:-20 2:-22 7:25
+haven 0:-22 1:-28 2:26 3:15 4:-20 5:-16 6:-38 7:-24
+havent 0:-15 2:-18
+hawaii 0:-15 1:-12 4:-13 5:-13
+hay 2:-18 3:-15 4:-16 6:-17 7:-16
+hazard 0:-13 7:-17
+he 1:-34 2:-18 4:-14 6:43 7:-20
+head 0:-28 2:-33 3:-37 4:-24 5:-38 6:19 7:-26
+headbut 0:-17 1:-18 2:-16 3:-19 4:-17 5:-17 6:22 7:-15
+headlock 0:-16 1:-23 2:-28 3:-31 4:-32 5:-32 6:31 7:-23
+health 0:-13 2:-16 3:-21 5:-22
+hear 0:-17 1:13 2:-20 3:-25 4:-23 5:-21 7:-12
+heard 2:-15 3:-21 4:-15 5:-19 6:28
+heav 0:-27 1:26 2:-31 3:-33 4:-30 5:-24 6:-32 7:-24
+heavy 0:16 6:-19
+hed 1:-27 2:-12 3:-38 4:-26 5:-29 6:26
+held 0:-14 1:-32 2:-19 3:17 4:13 5:-20
+hell 3:-36 4:-40 5:-36 6:15 7:-22
+help 0:-14 1:-18 2:-19 3:-15 5:-21 6:27 7:-17
+her 2:26 5:-21 7:-17
+here 0:-20 1:18 2:-26 3:-40 6:-21 7:23
+herman 0:13 3:-12 4:-27 5:-28 6:13
+hermanit 0:-14 1:-19 2:-21 3:23 4:-20 5:-20 6:-23 7:-17
+herself 0:-23 1:43 2:-43 3:-33 5:-14 6:-45
+hialeah 0:-14 1:-13 2:-12 4:-17 5:-14
+hic 1:-15 3:18 6:-18 7:-14
+hid 0:-21 1:-40 2:-44 3:-40 4:-25 5:-17 6:57 7:-38
+hidalg
+hide 0:-18 1:-32 2:-34 3:-36 4:-38 5:-35 6:46 7:-27
+high 0:-22 1:-17 2:-19 3:-20 4:-17 5:-22 6:22
+highway 0:-20 1:-22 2:-16 3:-16 4:-16 5:-20 6:20 7:-21
+hija 0:-13 2:50 4:-13 5:-29 6:-30
+hijastr 0:-13 1:-14 2:22 3:-14 5:-14 6:-21 7:-13
+hijo 0:-14 2:30 3:-33 4:-35 5:-16 6:-14
+him 0:-15 1:-13 6:19 7:-16
+himself 1:36 2:-33 3:30 4:-34 5:-39 6:-35 7:-17
+hir 1:-15 2:-14 3:-17 5:12 6:21
+his 2:22 3:16 4:13 5:-20 7:-23
+hit 0:-24 1:-33 2:14 3:-47 4:-32 5:-33 6:21 7:-19
+hiv 0:-12 2:-14 3:-25 4:-14 5:-13 6:17
+hoars 0:-22 1:-17 2:-16 3:-16 6:17
+hold 0:-20 1:-19 2:-28 3:-35 4:20 5:-24 7:-27
+hole 0:-17 1:-20 2:-39 3:-24 4:-28 5:-24 6:30 7:-16
+holland 1:-20 3:19 6:-17
+hombr 0:-13 1:-37 3:-28 5:15 7:-24
+home 0:-20 1:-35 6:21
+homeless 0:-26 1:-17 2:-18
+hondur 1:-17 3:-17 4:16 6:-20 7:-13
+honk 0:-17 2:-16 4:-22 5:23 7:-15
+honolulu 0:-16 1:-18 2:-20 3:-24 4:-18 5:-13 6:22
+honor 0:-16 1:-26 2:-17 3:-21 4:-16 5:-18 6:26 7:-15
+hook 3:-20 4:24 5:-18 6:19 7:-13
+hope 0:-23 1:25 2:-23 3:-24 4:-16 5:-30 6:-19 7:-19
+hopeless 0:-29 1:30 2:-20 3:-24 4:-21 5:-20 6:-28 7:-18
+hora 6:15
+hospital 0:-13 1:-23 2:-24 3:-29 4:-35 5:-33 7:20
+hostig 0:-19 1:-21 2:-17 3:-21 4:-19 5:25 6:-23 7:-18
+hostigador 0:-16 1:-17 2:-14 3:-16 4:-16 5:24 6:-18 7:-13
+hostigamient 0:-19 1:-19 2:-16 3:-15 4:-17 5:24 6:-17 7:-13
+hot 0:-19 1:-23 3:-18 4:-19 5:-24 6:12 7:-23
+hotel 0:-12 1:-27 2:-19 3:-40 4:25 5:-17 7:22
+hotin 0:-14 1:18 3:-13 4:-13 6:-14
+hotlin 0:-14 5:-40 7:-15
+hour 0:-15 1:-15 2:-33 3:-27 6:15 7:-15
+hous 0:-17 1:-31 2:-25 3:-39 5:27
+houston 2:-22 3:-20 5:-13 6:-16
+how 0:-15 1:-19 2:-19 3:-35 7:-20
+hoy 0:-15 1:-31 2:-23 3:-20 4:-25 5:-29 6:-28 7:37
+hr 2:-16 4:-17
+hrs 2:-28 7:-19
+hubier 0:-14 1:17 4:-13 6:-16
+hug 1:-15 2:20 3:21 4:-15 5:-16 6:-16
+huir 0:-17 1:-31 2:-27 3:-20 4:-22 5:-18 6:37 7:14
+human 0:-17 1:-17 2:-14 3:-13 4:21 5:-16 6:-17 7:-14
+humil 0:-17 1:-26 2:-32 3:-29 4:-28 5:-25 6:31 7:-21
+hundr 0:-22 1:-21 2:-18 3:-23 4:-19 5:19 6:22
+hung 0:-19 1:19 2:-22 3:-22 4:-13 5:-16 6:-20 7:-14
+hungry 2:15 3:-23 4:-12 5:-19 6:-21 7:-14
+hurt 2:13 3:-12 4:-19 5:-35 7:-22
+husband 1:-14 2:-26 4:-29 6:42 7:-18
+husbend 0:-27 1:-31 2:-29 3:-32 4:-27 5:-28 6:35 7:-22
+huyend 0:-12 1:-17 3:-18 6:20 7:23
+i 1:19
+ice 0:-12 1:-19 2:-26 3:-24 5:-35
+icloud 0:-17 1:-22 2:-22 3:-23 4:-20 5:30 6:-14 7:-21
+id 0:-16 1:-32 2:-34 3:-18 4:23 5:-40 7:-25
+idah 2:-14 4:-16 5:-18 6:17
+idea 1:19 2:-12 3:-13 4:-13 5:-13 6:-15
+ids 2:-27 3:-19 7:-19
+if 0:-14 1:13 2:-30 6:25 7:-20
+ill 1:-30 2:12 3:-22 5:-26 6:33 7:-14
+illegal 0:-15 1:-14 3:-23 4:-17 5:-17 6:15
+im 0:-14 4:-21 7:18
+imagin 0:-23 1:-25 2:-18 3:-23 4:-20 5:-24 6:21 7:-15
+immigrant 0:-14 1:-17 2:-21 3:-29 4:-12 5:-19 6:26
+immigration 0:-19 1:-36 2:-13 3:-17 4:16 5:-29 6:33
+import 0:-17 1:-18 2:-22 3:20 4:-23 5:-15 6:-20 7:-16
+in 3:13
+inappropriat 0:-15 1:-18 2:-22 3:20 7:-12
+inappropriately 0:-15 1:-19 2:-26 3:25 6:-14
+incest 0:-20 1:-21 2:-17 3:34 4:-20 5:-19 7:-16
+incident 0:-13 1:-16 4:-15 5:-13
+indian 0:-13
+indigen 0:-15 2:-15
+indocument 4:-13
+infanci 1:-21 2:-23 3:25 4:-12 5:-14 6:-23 7:-24
+infantil 0:-16 1:-22 2:52 3:-20 4:-18 5:-18 6:-51 7:-14
+infiern 0:-14 1:-20 2:-25 3:-24 4:-26 5:-29 6:26 7:-31
+infront 0:-17 1:-22 2:-20 3:-17 4:-14 5:-15 6:19 7:-16
+ingl 0:-16 1:-15 2:-12 3:-18 4:-15 5:-22 6:14 7:-19
+inmat 0:-14 1:-12 3:15 6:-13
+insid 0:-21 1:-15 2:-23 4:20 5:-26
+inst 0:-15 1:19 2:-12 3:-19 4:-22 5:-14 6:-18 7:-12
+instagram 0:-12 1:-23 2:-18 3:-17 4:-20 5:17 6:23
+instal 3:-17 4:-12 5:13 6:-27
+insulin 0:-24 1:-16 2:-23 3:-39 4:-29 5:-30 6:35 7:-24
+insult 0:-17 1:-27 2:-18 3:-28 4:-28 5:-26 6:29 7:-19
+insuranc 0:-14 1:15 3:-16 4:-13 5:-17 7:-15
+intellectual 2:-14 3:18 4:-14 6:-19
+intent 0:-14 2:-17 3:12 4:-17 5:-18 6:-20 7:-15
+interpret 1:-13 2:-12 3:-16 4:-16 6:18 7:-20
+intimat 0:-13
+into 0:-23 2:-23 5:12 6:33 7:-19
+intrafamili 0:-17 1:-16 2:-16 3:-16 4:-17 5:-16 6:16 7:-14
+inutil 1:-16 3:-16 4:-21 6:14
+iowa 1:-16 3:-13 4:-19 6:16
+ipv 0:-18 1:-19 2:-17 3:-17 4:-17 5:-17 6:22 7:-15
+ir 0:-13 1:-23 2:-26 3:-25 4:14 5:-22
+irme 0:-12 1:-24 2:-14 3:-26 5:-19 6:25 7:-19
+iron 0:-16 1:-20 2:-27 3:-14 4:-21 5:-18 6:18 7:-26
 is 7:-20
-isnt 3:-21 4:-21
-it 2:-27 3:19 4:-28
-its 2:-22 4:-20 6:-22 7:43
-ive 0:-27 4:-30 5:-28 7:-22
-jail 1:-26 2:-28 4:-31
-jala 1:-30 2:28 3:-29 4:-28 5:-21 7:-24
-jalo 3:-21 4:-21 5:-20 6:20 7:-23
-jalon 1:-19 2:-33 3:-32 4:-30 5:-19 6:33 7:-21
-jefe 1:-24 2:-37 3:48 4:33 5:-27 6:-47 7:-30
-job 1:-26 2:-36 5:30
-jump 0:-23 1:33 2:-40 3:-33 4:-31 5:-34 7:-25
-just 1:26 2:-28 3:-47 4:-41
-justic 3:-18 4:-23 6:21
-keep 0:-20 2:-27 7:-22
-kept 0:-18 1:-36 2:-22 3:22 5:-22 6:-41 7:-24
-key 0:-34 1:-31 2:-27 3:-41 4:-48 5:-26 6:30 7:-29
-kick 0:-22 1:-20 2:-42 3:-42 4:-29 5:-40 6:-24 7:42
-kid 1:-30 2:56 3:-25 4:-36
-kil 0:-19 2:-31 3:-32 4:-37 5:-30 6:27
-kill 2:-35 3:-40 4:-38 5:-32 6:32
-kiss 0:-20 1:-28 3:36 4:-25 5:-26 7:-23
-kit 2:-20 3:35 4:-20 5:-19 6:-23 7:-41
-kms 0:-31 1:38 2:-21 3:-26 4:-29 5:-23 6:-30 7:-34
-knif 0:-31 2:-31 3:-55 4:-39 5:-49 6:28 7:-25
-knock 0:-19 1:-18 2:-24 4:-29 5:-31 6:45 7:-41
-know 0:-23 1:-53 4:-39 5:46
-ks 6:25 7:-21
-la 0:-19 7:18
-labor 0:-19 1:-23 2:-20 3:-31 4:35 5:-20 6:-23
-lado 1:-19 4:-23 6:-35 7:-19
-lady 1:-26 4:19 5:-21 6:-21 7:-20
-lakot 3:-21 6:19
-landlord 1:-27 2:-42 3:28 5:20
-las 0:-22 2:-28 4:-28 5:-30
-last 2:-33 4:-28 5:-33 6:24
-laugh 1:-24 2:-31 3:-32 4:-31 5:-27 6:36 7:-23
-laundromat 0:-24 1:-21 2:-22 3:-32 4:-23 5:-20 6:-26 7:28
-law 1:-22 2:-59 4:-27 5:-30 6:43 7:-28
-le 2:26 5:-27 7:-21
-leas 1:-32 3:-20 5:-27 6:40
-leav 0:-18 1:-33 3:-24 6:23 7:-21
-left 3:-40 4:-32 7:26
-leg 0:20 4:-20 6:-23
-lesbi 2:-19 3:-21
-let 0:-23 3:-22 4:20 5:-28 7:-30
-life 0:-24 1:33 2:-33 3:-32 5:-34 6:-27 7:-31
-light 0:-28 1:-31 2:20 3:-32 4:-28 5:-24 7:-27
-like 0:-27 3:-34 4:-21 5:-27 7:-21
-line 1:18 3:-28 4:-28 5:-38
-littl 2:53 4:-30 6:-49
-liv 0:-24 1:24 2:-34 3:-39 4:-35 5:-42 6:-27 7:36
-live 1:34 2:-35 3:-40 6:-24
-llam 0:-19 1:-36 2:-23 3:-31 4:-33 7:-32
-llav 1:-21 2:-20 3:-28 4:-26 6:32 7:-26
-lleg 1:-22 3:-34 4:-31
-llegu 1:-28 2:-30 4:-21 5:-26 6:36 7:-31
-lo 4:-24 5:-18
-location 0:-23 1:-32 2:-24 3:-38 4:-25 5:44 7:-24
-lock 5:-28
-look 4:-30 7:-41
-los 3:-30
-lose 3:20 4:-40 5:-37
-lost 2:-19 3:-39 4:-29 5:-21 6:-20 7:24
-lot 0:22 1:-21 2:-19 3:-20 4:-20 6:-31
-mad 0:-27 1:-19 2:-31 6:37
-made 1:-26
-main 1:-23 2:-25 3:-22 6:27
-mak 2:-31 3:-33 4:25
-make 1:-20 2:28 4:39 5:-27 6:-28 7:-29
-maltrat 0:-19 1:-31 3:-32 4:-31 5:-29 6:27 7:-28
-mama 2:38 4:-28 5:-19
-man 1:-35 4:29
-manag 1:-22 2:-33 3:30 6:-21 7:-19
-mand 1:-31 2:-31 3:-38 4:-35 5:35 6:36 7:-28
-manos 1:-25 3:53 4:-34 5:-44 6:-51 7:-36
-many 1:32 2:-20 3:-30 4:-20 5:-20 6:-22
-mar 1:-40 2:-41 3:-22 5:-30 6:45 7:-22
-marc 1:-21 2:-24 3:-28 6:30
-mark 0:-19 1:-25 2:38 3:-27 4:-36 5:-41 6:-22 7:-32
-marriag 1:-34 2:-37 3:-41 4:-27 5:-27 6:54 7:-23
-marry 1:-27 2:-38 3:-42 5:-24 6:53
-mas 1:34 3:-20 6:-34 7:-26
-massag 1:-22 2:-35 3:22 4:35 5:-35 6:-38 7:-28
-mat 1:32 2:-20 3:-30 4:-25 5:-24 6:-21 7:-22
-mata 2:-22 3:-38 4:-22 6:20
-matar 1:26 2:-23 3:-40 4:-26 5:-28
-mayor 2:18 4:-19 6:37
-me 1:-20 6:19
-mean 2:-21 3:-32 4:-23 6:29
-medicin 2:-32 4:-39 5:-25 7:-22
-meet 1:-21 2:-26 3:-30 4:31 5:-21
-mejor 0:-19 1:42 2:-24 3:-27 4:-24 5:-20 6:-30 7:-26
-men 1:-28 4:52 5:-29 6:-53 7:-35
-menor 2:48 3:-41 6:-37
-mensaj 1:-24 2:-20 3:-23 4:-26 5:34
-mental 0:-22 1:34 2:-27 3:-27 4:-27 5:-25 7:-21
-messag 1:-28 4:-34
-met 1:-25 2:-37 6:21
-mete 1:-27 2:29 3:31 4:-21 5:-24 6:-29
-meth 0:-22 1:-27 2:26 3:-25 4:-30 5:-22 6:36 7:-22
-mi 2:20 3:20
-midnight 1:-19 2:-32 3:-22 4:-25 5:-18 7:35
-mied 1:-37 2:-38 3:-41 4:-26 5:-43 6:59 7:-44
-migr 1:-21 2:-20 3:-29 4:-29 5:-19 6:30 7:-37
-mileag 0:-22 1:-20 2:-21 3:-26 4:-24 5:-29 6:23 7:-23
-military 1:-18 2:-20
-mis 7:28
-miss 0:-22 2:26 3:-33 4:-29 6:-40 7:-23
-model 1:-19 2:-18 4:36 5:-31 6:-32
-molest 0:-19 1:-30 3:34 4:-34 5:-30 6:-36 7:-21
-mom 2:28 5:-30
-money 0:-18 1:-35 2:-41 3:-38 4:20 5:-38
-month 3:-22 6:31 7:-24
-mor 0:-19 1:22 2:-32 3:-26 4:-23 5:-26 7:-35
-more 0:-21 2:19 4:-32
-moreton 0:-20 1:-33 2:21 3:-30 4:-24 5:-24 7:-33
-morir 0:-19 1:36 2:-38 3:-33 4:-25 5:-18 6:-44
-morn 2:-19 3:-23 4:-24 6:-25
-motel 1:-23 2:-32 3:-38 5:-37 6:-29 7:39
-moth 1:-19 3:-38 4:-29 5:-27
-mov 2:-29 3:-27 4:-30 5:-26 6:39 7:-24
-move 0:-30 1:-20 2:-24 3:-23 4:-23 5:-31 6:24
-much 0:30 3:-23 5:-20 6:-28 7:-20
-muert 1:30 3:-27 5:-20 6:-21
-mujer 1:-29 2:-26 6:42 7:-19
-mund 1:41 3:-28 4:-19 6:-41 7:-21
-muy 1:21 3:-21 4:-21 7:-18
-my
-myself 0:-24 1:56 2:-36 3:-33 5:-21 6:-61
-nada 0:-19 2:-23 4:-39 5:-19
-nadi 0:-21 2:-23 3:-35 4:-36 5:-29
-nail 1:-19 2:-41 3:-25 4:26 6:-25 7:-28
-nak 0:-20 1:-25 2:-23 3:33 4:-29 6:22 7:18
-name 0:-19 1:-23 3:-31 6:24 7:-21
-nanny 1:-34 3:-26 4:40 5:-38 7:-29
-narcissist 0:-21 1:-25 2:-22 3:-25 4:-27 5:-25 6:29 7:-19
-national 2:-20
-nativ 7:-23
-navaj 1:19 7:-21
-near 0:21 1:-23 2:-20 3:-24 4:-25 7:-27
-necesit 1:-22 2:-23 4:-24 5:-24
-neck 0:-39 1:-31 2:-31 3:-31 4:-24 5:-37 6:46
-need 1:-27 2:-18 5:-41 7:37
-neglect 1:-22 2:32 3:-20 4:-20 5:-21 6:-23
-neighbor 0:-22 1:-32 2:21 3:-23 4:-28 7:-36
-nephew 0:-28 1:-28 2:20 3:-41 4:-34 5:-24 7:-32
-never 5:-19 7:-24
-new 5:29 6:-22 7:-18
-newborn 0:-23 1:-20 3:-24 4:-33 5:-27 6:-36 7:33
-next 2:20 3:-29 4:-23 5:-30 7:-22
-ni 1:-29 2:-28 3:-38 4:-39 5:-33 6:57 7:-20
-niec 1:-28 2:36 4:28 5:-30
-night 1:-42
-nina 1:-33 2:33 3:23 4:-26 5:-20 6:-31
-nino 1:-31 2:53 3:-29 4:-38 6:-32
-nite 0:-30 1:-23 4:-26
-no 6:-18 7:25
-nobody 2:-26 3:18 4:-36
-noch 1:-32 3:-20 5:-34 6:-26 7:46
-nos 1:-19 3:-24 5:-25 7:29
-not 2:-47 4:-19 7:-39
-note 1:35 2:-46 3:-33 4:-31 6:-31 7:-23
-noth 0:-33 2:-34 3:-21 5:-29 7:-18
-novi 5:-25 6:22
-now 0:-18 7:23
-nowher 1:-44 2:-51 3:-28 4:-37 5:-22 6:-27 7:51
-nude 0:-18 1:-25 3:38 7:-20
-numb 2:-24 3:-21 5:19 6:-19
-numer 3:-21
-nurs 1:-24 2:-20 3:23 4:-21 5:-22 7:-22
-oblig 0:-18 1:-33 2:-29 3:28 4:26 5:-34 6:-38
-of 1:19
-off 7:-19
-ohio 6:19 7:-19
-ojo 1:-36 6:33
-old 2:33
-older 1:-27 2:27 3:19 4:23 5:-37 6:-31 7:-29
+island 1:-13 2:-13 3:-13 4:-12 5:-12 6:18 7:-13
+isnt 2:-18 3:-22 4:-21 5:-18
+isolat 0:-16 1:-19 2:-16 3:-20 4:-17 5:-17 6:22 7:-15
+it 0:-16 1:13 2:-27 3:19 4:-29
+itll 1:-26 5:-18 6:14
+its 0:-16 2:-24 4:-20 6:-19 7:40
+ive 0:-28 1:15 2:-16 3:-15 4:-27 5:-28 7:-21
+jail 0:-13 1:-22 2:-27 4:-29
+jala 1:-26 2:27 3:-22 4:-22 5:-17 7:-19
+jalo 0:-13 1:-15 2:-17 3:-22 4:-22 5:-21 6:21 7:-25
+jalon 0:-14 1:-20 2:-34 3:-32 4:-28 5:-20 6:33 7:-23
+jaw 0:-30 1:-21 2:-18 3:-24 4:-23 5:-27 6:23 7:-25
+jealous 0:-19 1:-19 2:-14 3:-25 4:-19 5:-21 6:19 7:-16
+jefe 0:-12 1:-25 2:-36 3:45 4:32 5:-25 6:-44 7:-26
+job 0:-15 1:-26 2:-36 5:29 7:-16
+joint 0:-13 1:-14 3:-15 4:-15 5:-25 6:20
+joke 0:-12 1:-33 2:-15 3:-24 4:-22 6:33
+journal 0:-17 1:-13 2:-18 3:-15 4:-15 5:-26 6:20
+juan 4:-12
+judg 0:-21 1:-18 2:-25 3:-30 4:-24 5:-22 6:23 7:-14
+jump 0:-24 1:30 2:-40 3:-33 4:-31 5:-34 7:-26
+just 0:-16 1:26 2:-25 3:-44 4:-38 6:-13
+justic 0:-14 1:-16 2:-13 3:-18 4:-23 5:-15 6:22 7:-14
+k1 0:-13 1:-13 2:-13 3:-20 6:14
+kalamaz 0:-15 3:-13 6:18 7:-21
+kansas 0:-12 1:-13 4:-14 5:-16 6:26 7:-21
+keep 0:-20 2:-29 5:14 7:-21
+kenai 2:-13 4:-16 5:-15 6:14 7:-14
+kenosh 6:13 7:-14
+kentucky 3:-14 4:-20 6:14
+kept 0:-18 1:-35 2:-18 3:21 5:-21 6:-41 7:-22
+key 0:-31 1:-28 2:-25 3:-37 4:-46 5:-26 6:28 7:-29
+kick 0:-23 1:-22 2:-44 3:-40 4:-30 5:-38 6:-22 7:39
+kid 0:-15 1:-29 2:54 3:-24 4:-35 5:-18 6:-17 7:12
+kidnap 0:-14 1:-16 2:16 3:-12 4:-15 5:-13 7:-13
+kil 0:-20 2:-31 3:-32 4:-33 5:-31 6:24 7:-18
+kill 0:-17 2:-36 3:-40 4:-38 5:-33 6:33 7:-16
+kiss 0:-18 1:-26 3:33 4:-23 5:-24 6:-16 7:-21
+kit 0:-18 1:-14 2:-21 3:34 4:-22 5:-18 6:-25 7:-41
+kitch 0:-17 1:-16 2:-16 3:16 4:-17 5:-18 6:24 7:-19
+kms 0:-32 1:37 2:-22 3:-27 4:-30 5:-24 6:-31 7:-34
+knee 0:-16 2:-19 3:-20 4:-28 5:-21 6:23 7:-14
+knif 0:-32 2:-32 3:-56 4:-38 5:-49 6:27 7:-26
+knock 0:-18 1:-17 2:-22 4:-27 5:-27 6:43 7:-38
+know 0:-21 1:-51 2:-13 4:-38 5:44
+knoxvil 0:-12 1:-20 2:-13 3:-14 4:-14 6:17
+ks 1:-12 2:-15 3:-15 4:-13 6:21 7:-18
+ky 1:-15 4:-14
+la 0:-17 2:13 7:19
+labor 0:-17 1:-21 2:-18 3:-31 4:31 5:-18 6:-20 7:-16
+laboral 0:-14 1:-14 4:17 5:-13 6:-13
+lado 1:-19 2:17 4:-22 6:-33 7:-17
+lady 0:-18 1:-26 3:-18 4:19 5:-21 6:-23 7:-20
+laid 0:-17 1:-22 2:-20 3:-17 4:-14 5:-15 6:19 7:-16
+lakot 0:-15 1:-16 2:-17 3:-22 4:-19 5:-19 6:21 7:-14
+landlord 0:-16 1:-28 2:-43 3:27 5:20 7:13
+languag
+lap 0:-19 1:18 4:-24 5:-18 6:-28 7:-22
+larami 3:-13 4:-25 6:14
+las 0:-19 1:18 2:-26 4:-23 5:-26 7:-15
+last 2:-32 4:-26 5:-32 6:22
+lastim 0:-18 1:-24 2:22 3:-18 4:-19 5:-16 6:-20 7:-27
+late 1:-19 2:-12 3:-20 4:-19 5:-26 6:20 7:-12
+laugh 0:-13 1:-22 2:-29 3:-30 4:-27 5:-23 6:34 7:-22
+laundromat 0:-26 1:-22 2:-23 3:-32 4:-24 5:-21 6:-26 7:28
+law 0:-15 1:-23 2:-59 4:-28 5:-30 6:44 7:-30
+lawy 1:-23 2:-19 3:-19 4:-21 5:-28 6:25 7:-21
+le 0:-14 2:24 5:-24 7:-20
+learn 0:-20 1:-25 2:-13 3:-24 4:-24 5:-28 6:24
+leas 0:-15 1:-33 2:-17 3:-22 4:-15 5:-28 6:40 7:-12
+leav 0:-18 1:-33 3:-23 6:23 7:-21
+left 3:-39 4:-32 5:15 7:25
+leg 0:18 4:-20 5:17 6:-22 7:-18
+legal 6:12
+lent 0:-14 1:-13 2:-12 4:-15 6:18 7:-18
+les 2:14 6:-25 7:-18
+lesbi 0:-13 2:-19 3:-22 4:-14 5:-15
+let 0:-23 2:-12 3:-21 4:18 5:-27 6:19 7:-28
+lewiston 0:-13 1:-12 2:-20 3:-15 4:-15 5:-15 6:15
+lgbt 0:-21 2:-14 3:-17 5:-14 6:15
+library 0:-17 1:-24 2:-13 5:-24 6:21
+licens 1:-15 3:-16 5:-14 6:16
+lie 0:-13 1:-28 2:-18 3:-26 4:-20 5:16 6:35 7:-25
+lied 1:-15 4:20 5:-13 6:-15 7:-13
+life 0:-24 1:29 2:-34 3:-33 5:-34 6:-26 7:-33
+life360 0:-21 1:-22 2:-12 3:-21 4:-14 5:30 7:-14
+lifelin 0:-21 1:30 2:-22 3:-22 4:-22 5:-21 6:-25 7:-19
+light 0:-27 1:-28 2:17 3:-29 4:-25 5:-21 6:16 7:-25
+like 0:-23 1:13 3:-32 4:-17 5:-26 7:-21
+limpi 0:-14 1:-15 2:-15 3:-28 4:26 5:-15 6:13 7:-14
+lincoln 1:22 3:-13 4:-14 6:17 7:-13
+line 0:-14 1:19 3:-28 4:-27 5:-38 7:-17
+lip 0:20 1:-18 2:-32 3:-26 4:-25 5:-18 7:-23
+list 0:-18 6:-16
+littl 2:51 3:-16 4:-30 5:-16 6:-49
+liv 0:-24 1:22 2:-33 3:-39 4:-37 5:-42 6:-26 7:33
+live 0:-16 1:35 2:-35 3:-40 5:-14 6:-23 7:-17
+llam 0:-18 1:-35 2:-23 3:-29 4:-31 5:15 6:15 7:-30
+llamar 0:-13 1:-14 4:-20 5:-24 6:16
+llav 0:-14 1:-23 2:-21 3:-29 4:-26 5:-14 6:34 7:-28
+lleg 0:-15 1:-22 3:-32 4:-32
+llegu 1:-24 2:-26 3:-16 4:-16 5:-24 6:31 7:-28
+llev 1:-23 2:-13 3:-21 4:18 5:-20 6:31 7:-17
+lo 0:-12 4:-25 5:-18
+load 0:-13 1:-20 2:-12 3:-14 4:-15 5:-15 6:17
+loan 0:-22 2:-16 3:-25 4:-24 5:-19 6:19 7:-17
+location 0:-19 1:-29 2:-22 3:-37 4:-22 5:41 6:-12 7:-20
+lock 3:-13 4:16 5:-28 6:15 7:15
+loco 1:-19 3:-25 4:-19 5:-13 6:27
+long 0:-15 1:-17 2:19 3:16 4:-23 5:-26 6:16
+look 0:-17 4:-30 7:-42
+los 0:-12 3:-27 4:-14 5:-13 6:14
+lose 2:-13 3:19 4:-40 5:-37 7:-13
+loss 1:14 2:-12 4:-13 6:-12
+lost 0:-19 1:14 2:-20 3:-39 4:-28 5:-22 6:-19 7:23
+lot 0:19 1:-21 2:-20 3:-19 4:-19 6:-27
+love 0:-18 1:-18 2:-20 3:-23 4:-17 5:-18 6:23 7:-13
+lowkey 0:-14 4:-16
+lubbock
+lugar 1:-17 2:-14 3:-14 4:-15 5:-16 6:-19 7:21
+lurk 0:-17 1:-17 2:-15 3:-16 4:-17 5:24 6:-18 7:-12
+ma 0:-14 2:-13 4:-17 5:-22 6:14
+machet 2:-32 3:-18 5:-15 6:20 7:-21
+machist 0:-20 1:-20 2:-18 3:-20 4:-21 5:-20 6:25 7:-16
+mad 0:-23 1:-18 2:-32 4:-17 6:35 7:-17
+madam 0:-13 1:-14 2:-15 3:-15 4:26 5:-15 6:16
+made 0:-14 1:-27 3:16 4:-14
+maestr 1:-22 2:24 3:-19 6:-32 7:-14
+maid 0:-13 1:-30 2:-21 3:-33 4:31 5:-20 6:-24 7:-19
+mail 0:-18 1:-13 2:-13 3:-14 4:-14 5:-13 6:15 7:-13
+main 0:-14 1:-24 2:-25 3:-23 4:-16 6:26
+mak 0:-13 2:-29 3:-32 4:26 7:-16
+make 0:-14 1:-20 2:26 4:38 5:-27 6:-28 7:-29
+makeup 0:-18 1:-23 2:-23 3:-22 4:-24 5:-31 6:32 7:-23
+makin 0:-15 1:-13 6:-16
+mal 3:-14 4:-27 6:17 7:-13
+maltrat 0:-19 1:-31 3:-33 4:-29 5:-29 6:26 7:-27
+maltratador 0:-15 1:-17 2:-15 3:-16 4:-16 5:-16 6:22 7:-14
+mama 0:-12 2:32 4:-27 5:-19 7:-13
+man 0:-18 1:-35 4:27 7:-14
+manag 1:-21 2:-30 3:27 5:-18 6:-18 7:-17
+manan 0:-18 1:18 2:-13 3:-19 5:-14
+mand 0:-13 1:-28 2:-29 3:-35 4:-29 5:32 6:30 7:-23
+mano 0:-22 1:15 6:-20 7:-18
+manos 0:-20 1:-27 3:51 4:-33 5:-44 6:-50 7:-36
+many 0:-17 1:31 2:-20 3:-30 4:-21 5:-19 6:-21
+map 0:-13 1:-14 3:-14 5:19 6:-26
+mar 0:-13 1:-36 2:-36 3:-16 4:-12 5:-25 6:39 7:-18
+marc 0:-13 1:-22 2:-24 3:-27 4:-18 5:12 6:29 7:-17
+maripos 1:-14 3:-14
+marital 0:-14 2:-14 3:15 4:-20 5:-14 6:-22
+mark 0:-17 1:-23 2:37 3:-27 4:-34 5:-37 6:-26 7:-30
+marri 0:-16 1:-15 3:-19 5:-24 6:29 7:-18
+marriag 0:-17 1:-32 2:-37 3:-41 4:-27 5:-27 6:52 7:-22
+marry 1:-29 2:-40 3:-43 4:16 5:-26 6:54
+mas 0:-18 1:33 2:-15 3:-21 4:-19 5:-19 6:-33 7:-28
+masajist 0:-12 1:-14 2:-16 3:15 4:-16 5:-14 6:-15 7:-14
+massag 0:-15 1:-21 2:-34 3:22 4:33 5:-33 6:-38 7:-27
+mat 0:-18 1:31 2:-21 3:-30 4:-26 5:-25 6:-20 7:-22
+mata 0:-14 2:-23 3:-38 4:-24 5:-16 6:21
+matar 0:-15 1:23 2:-24 3:-40 4:-28 5:-29 7:-12
+mate 0:-16 1:-19 3:-13 4:-16 6:13
+matrimoni 1:-13 3:-24 4:-16 6:25
+max 0:-16 4:-17
+mayaguez 0:-13 4:-16 5:-13
+mayor 2:18 4:-17 5:-12 6:35 7:-13
+mayordom 2:-13 3:21 4:-29 6:-20 7:-17
+mcal 1:-19 4:-18 5:-13 6:15
+md 0:-13 1:-12 5:-12
+me 1:-18 6:17
+mean 0:-17 2:-23 3:-33 4:-24 5:-19 6:29 7:-17
+medicin 0:-17 2:-32 4:-36 5:-24 7:-24
+meet 0:-13 1:-21 2:-27 3:-31 4:30 5:-22 6:13 7:-16
+mejor 0:-19 1:38 2:-24 3:-26 4:-23 5:-20 6:-28 7:-26
+memphis 4:-13 6:16 7:-15
+men 0:-14 1:-28 4:51 5:-31 6:-53 7:-37
+menor 0:-12 1:-20 2:47 3:-41 4:-18 5:-18 6:-36 7:-15
+mensaj 0:-14 1:-21 2:-17 3:-21 4:-24 5:29 7:-16
+mental 0:-18 1:23 2:-24 3:-24 4:-22 5:-20 7:-18
+mentally 0:-14 1:-13 4:-13 6:13
+mentir 4:12 6:-20
+mese 2:-13
+meser 3:-16 4:17 6:-20 7:-16
+messag 0:-16 1:-27 2:16 4:-34 5:15 6:13 7:-14
+met 0:-15 1:-25 2:-34 3:14 6:22 7:-14
+mete 0:-20 1:-29 2:29 3:32 4:-22 5:-26 6:-28
+meth 0:-20 1:-24 2:18 3:-20 4:-24 5:-19 6:31 7:-17
+meti 0:-16 1:-20 2:-21 3:33 4:20 5:18 6:14 7:-20
+meto 0:-16 1:-17 2:-15 3:24 4:-16 5:-16 6:-18 7:-14
+mexic 1:-18 2:-23 4:-21 5:-24 6:27 7:-28
+mi 1:-14 2:17 3:18
+mia 2:-13 3:20 4:-15 5:22 6:15
+michig 0:-13 1:-15 2:-14 3:-14 5:-13 6:14
+midnight 0:-20 1:-19 2:-32 3:-24 4:-25 5:-21 6:-15 7:35
+mied 0:-13 1:-37 2:-37 3:-40 4:-26 5:-40 6:57 7:-42
+might 0:-26 1:-18 3:-15 4:-17 5:-23 7:-17
+migr 1:-24 2:-22 3:-30 4:-30 5:-20 6:31 7:-39
+migracion 0:-15 1:-14 2:-12 3:-14 4:-15 5:-21 6:15 7:-15
+mile 0:-21 1:-13 2:-22 3:-24 4:-13 5:17 6:26 7:-21
+mileag 0:-22 1:-19 2:-21 3:-25 4:-23 5:-29 6:22 7:-24
+military 0:-12 1:-19 2:-20 4:-16 5:-15 7:-13
+milwauk 2:-16 3:-26
+min 1:-21 5:20 6:-17 7:-28
+mind 0:-16 1:16 3:-28 4:-22 5:-26 7:-16
+mine 0:-19 1:-15 3:-15 5:22 6:-19
+minor 0:-14 1:-15 2:-24 3:-21 4:-24 5:-15 6:22 7:-22
+minut 0:-13 1:-16 2:-20 3:-27 4:-14 5:-29 6:23 7:-16
+mira 1:-14 4:-22 5:19 7:-12
+mis 0:-12 1:-15 5:-12 7:28
+miscarri 0:-18 1:-20 3:-20 4:-15 5:-14 6:27 7:-22
+mism 3:-18 6:-12
+miss 0:-23 2:26 3:-33 4:-30 6:-40 7:-24
+missoul 2:-12 3:-12
+mn 7:-13
+mobil 0:-15 1:16 2:-12 3:-15 4:-16 6:-15 7:-14
+model 1:-17 2:-18 4:32 5:-27 6:-28 7:-16
+modern 0:-13 1:-16 3:-13 4:18 5:-13 6:-13
+moines 1:-14 2:-12 3:-12 4:-14 5:-13 6:15
+molest 0:-21 1:-32 3:33 4:-35 5:-31 6:-36 7:-22
+molestation 0:-19 1:-21 3:17 4:-21 5:-20 6:-22 7:-17
+mom 0:15 2:26 4:-12 5:-30
+mommy 2:23 3:-24 4:-22 5:-17 6:21 7:-14
+money 0:-19 1:-35 2:-42 3:-39 4:21 5:-37
+monitor 0:-21 1:-19 2:-17 3:-18 4:-24 5:-25 6:21 7:-18
+monst 0:-22 1:-16 2:-18 3:-19 4:-15 5:-17 6:17
+montan 3:-14 6:17
+month 1:-14 2:-17 3:-22 5:-15 6:32 7:-24
+mood 0:-21 1:-22 2:-15 3:-15 5:-20 6:23 7:-14
+mor 0:-17 1:16 2:-26 3:-24 4:-22 5:-24 7:-31
+mordi 0:-17 1:-19 2:-16 3:-20 4:-17 5:-17 6:22 7:-15
+more 0:-21 1:17 2:15 4:-33
+moret 1:-19 4:-12 5:-15
+moreton 0:-17 1:-31 2:23 3:-26 4:-21 5:-25 6:13 7:-29
+morir 0:-21 1:34 2:-38 3:-34 4:-27 5:-20 6:-42 7:-19
+mormon 0:-13 1:-25 3:-13 4:-16 6:25 7:-19
+morn 0:-18 1:12 2:-26 3:-23 4:-22 6:-26
+moss 1:-19 6:14
+motel 0:-17 1:-21 2:-29 3:-35 5:-35 6:-26 7:36
+moth 0:-16 1:-19 3:-39 4:-29 5:-27 6:13 7:-13
+mouth 0:-22 1:-25 2:-21 3:-26 4:-27 5:-22 6:28 7:-21
+mov 1:-13 2:-27 3:-23 4:-27 5:-22 6:34 7:-21
+move 0:-26 1:-19 2:-23 3:-20 4:-23 5:-30 6:21 7:-17
+mst 0:-21 1:-29 2:-18 3:31 4:-21 5:-18 6:-19 7:-27
+mt 2:-12 3:-12
+much 0:27 1:12 2:-15 3:-23 4:-18 5:-19 6:-25 7:-17
+muert 0:-15 1:27 2:-17 3:-26 4:-17 5:-20 6:-17 7:-15
+mujer 1:-30 2:-26 3:-14 5:-15 6:41 7:-16
+mund 0:-14 1:39 2:-13 3:-28 4:-19 6:-40 7:-21
+mush 0:-19 1:-16 2:-19 3:-15 4:-17 5:-15 6:16 7:-15
+muslim 1:-18 3:-15 4:-19 6:18
+mutilation 1:-14 2:-14 3:-18 4:-16 5:-16 6:21 7:-13
+muy 1:18 2:-14 3:-20 4:-21 5:-14 7:-18
+my 2:14
+myself 0:-24 1:54 2:-37 3:-33 4:-13 5:-22 6:-60 7:-16
+nada 0:-15 2:-21 4:-32 5:-14
+nadi 0:-18 1:14 2:-21 3:-30 4:-32 5:-25
+nail 1:-18 2:-37 3:-24 4:24 5:-15 6:-21 7:-26
+nak 0:-22 1:-26 2:-24 3:32 4:-30 5:12 6:23 7:18
+nalg 1:-16 2:-15 3:19 4:-14 6:-13
+name 0:-15 1:-22 2:-16 3:-28 6:26 7:-19
+nanny 0:-13 1:-34 3:-24 4:39 5:-37 7:-29
+narcissist 0:-22 1:-26 2:-23 3:-26 4:-27 5:-25 6:29 7:-20
+narcissistic 0:-18 1:-18 2:-13 3:-19 4:-14 5:-16 6:19 7:-13
+nariz 0:-14 1:-16 2:-16 3:-17 4:-23 5:-14 6:16 7:-14
+nation 1:-13 4:-14 6:15 7:-16
+national 2:-22 4:-21 6:12
+nativ 0:-14 1:-18 2:-19 4:-18 5:-12 7:-25
+navaj 0:-14 1:18 3:-15 4:-18 7:-23
+navy 4:-15 5:-12 6:14
+nc 0:-15 1:-18 2:-17 3:-17 4:-17 5:-19 6:21
+near 0:21 1:-25 2:-20 3:-25 4:-25 7:-26
+nebrask 1:22 3:-13 4:-14 6:17 7:-13
+necesit 0:-12 1:-21 2:-22 3:-16 4:-23 5:-24 6:16
+neck 0:-39 1:-29 2:-28 3:-30 4:-23 5:-35 6:42 7:-16
+need 0:-17 1:-26 2:-18 4:-13 5:-41 7:34
+neglect 0:-19 1:-23 2:32 3:-21 4:-21 5:-22 6:-23 7:-19
+negligenci 0:-13 1:-15 2:16 3:-15 4:-15 5:-13
+neighbor 0:-21 1:-30 2:19 3:-21 4:-27 7:-36
+nephew 0:-24 1:-28 2:19 3:-37 4:-31 5:-23 7:-29
+nervios 0:-16 1:12 4:-14 6:-15
+never 0:-17 4:17 5:-20 7:-25
+new 5:28 6:-25 7:-17
+newark 1:-13
+newborn 0:-24 1:-21 2:-18 3:-26 4:-33 5:-28 6:-36 7:32
+newport 1:-12 6:15 7:-12
+next 0:-17 2:20 3:-30 4:-24 5:-32 6:-15 7:-23
+nh 1:-12
+ni 0:-13 1:-26 2:-20 3:-33 4:-35 5:-29 6:51 7:-18
+nice 0:-18 1:-13 2:-15 3:-31 4:-19 5:-14 6:22 7:-17
+niec 0:-14 1:-27 2:37 4:23 5:-24 6:-16
+niet 0:-14 2:16 3:18 4:-19 5:-13 6:-25 7:-14
+nigeri 3:-16 5:-15
+night 1:-39 7:15
+nightstand 0:-13 1:-20 2:-12 3:-14 4:-15 5:-15 6:17
+nina 0:-14 1:-33 2:32 3:21 4:-24 5:-20 6:-29
+niner 0:-16 1:-17 2:27 3:-20 4:-17 5:-15 6:-24 7:-26
+nino 0:-14 1:-31 2:51 3:-30 4:-36 5:-18 6:-30
+nippl 0:18 3:-16 6:-24
+nite 0:-30 1:-24 4:-24 6:-20
+nj 1:-13 6:-12
+nm 3:-13 4:-15
+no 4:-14 5:-14 6:-17 7:25
+nobi 0:-18 1:-16 2:-23 3:-13 4:-14 5:-15 6:20 7:-17
+nobl 0:-13
+nobody 0:-19 2:-26 3:14 4:-36 6:-12
+noch 1:-30 3:-19 5:-30 6:-21 7:42
+nogal 0:-13 1:-13 2:-13 3:-17 4:-14 5:-12 6:15
+nola 0:-13 4:-13 5:-14 6:14 7:-18
+non 0:-13 1:-15 2:-13 3:21 4:-14 5:-14 6:-16 7:-12
+nonconsensual 0:-16 1:-17 2:-14 3:24 4:-16 5:-16 6:-18 7:-13
+noon 2:-30 3:-23 4:-25 5:-26 6:-20 7:19
+nos 0:-13 1:-19 3:-23 5:-24 7:25
+nose 0:-29 1:-12 2:-15 3:-22 4:-16 5:-24 6:23 7:-13
+not 2:-47 4:-18 7:-39
+note 0:14 1:31 2:-44 3:-29 4:-27 5:20 6:-28 7:-21
+noth 0:-29 1:16 2:-34 3:-20 4:-17 5:-29 7:-18
+notic 0:-17 1:17 3:-20 4:-18 5:-15 6:-18 7:-17
+novi 0:-14 2:-15 5:-26 6:22 7:-18
+now 0:-18 1:-18 5:14 7:21
+nowher 0:-14 1:-42 2:-52 3:-28 4:-36 5:-22 6:-26 7:50
+nude 0:-16 1:-24 3:33 4:14 7:-18
+nuer 2:-25 3:-27 4:-13 5:-18 6:22 7:-15
+numb 0:-13 2:-26 3:-23 5:17 6:-18
+numer 1:13 2:-16 3:-18 4:-16 5:-15 7:-15
+nunc 1:12 3:-14 7:-17
+nurs 1:-24 2:-20 3:25 4:-21 5:-22 6:15 7:-24
+nv 1:-15 3:-14 6:13
+ny 6:19 7:-20
+obey 0:-12 1:-27 2:-28 3:-34 4:-24 5:-21 6:31
+oblig 0:-17 1:-30 2:-27 3:28 4:22 5:-34 6:-38 7:-17
+obsess 0:-19 1:-21 2:-20 3:-28 4:-22 5:29 6:-32 7:-25
+of 1:19 2:-14
+off 1:14 5:-13 6:-15 7:-18
+ofreci 1:-14 3:16 4:29 5:-36
+og 2:20 3:-15 4:-18 5:-17 6:19 7:-14
+oh 0:-18 5:-14 6:16
+ohio 6:21 7:-21
+oigo 0:-12 1:-13 2:-15 3:-15 5:-21 6:22
+ojibw 0:-17 2:-14 3:-24 4:-12 6:16 7:-28
+ojo 0:-16 1:-36 2:-16 3:-15 4:-17 5:-19 6:33 7:-14
+okc 1:-13 4:-16
+old 0:-13 2:30
+older 0:-14 1:-25 2:23 3:17 4:23 5:-34 6:-30 7:-29
+ole 0:-13 1:-19 2:-30 3:-21 4:-23 5:-19 6:27 7:-17
+omah 0:-13 2:-17 4:-24 5:-21 6:20 7:-20
 on
-one 0:-19 2:-31 3:-41 5:19 7:21
-onlin 0:-20 1:-39 2:36 4:28 6:-38
-only 2:-21 3:-24 4:-19 5:-33 6:32 7:-34
-open 1:-21 2:-18 4:-27 5:-27
-or 1:-34 2:-44 3:20 5:-29 6:22 7:-31
-order 0:-19 1:-23 2:-25 3:-31 4:-22 5:19 6:42 7:-22
-our 1:-27 2:50 5:-45
-out 1:-29 7:42
-outsid 0:-19 1:-28 2:-26 3:-44 5:21 7:27
-over 1:-24 2:-28 3:-33 6:26 7:-21
-overdos 0:47 2:-33 3:-28 4:-23 5:-24 6:-40 7:-21
-owe 1:-42 2:-25 4:49 5:-29 6:-62 7:-27
-own 1:-35 4:-22 5:-34 6:39
-padrastr 0:-20 1:-30 2:48 3:31 4:-26 5:-31 6:-28
-paga 1:-19 2:-22 3:-42 4:30 7:-19
-pagan 3:-28 4:30 5:-20 7:-23
-pagar 1:-18 3:-27 4:32 5:-28 6:-36 7:-29
-paid 0:-19 1:-40 3:-27 4:41 5:-19 6:-26
-pain
-papa 1:-21 2:41 4:-23 5:-20 7:-33
-papel 1:-25 2:-20 4:26 5:-19 7:-25
-paper 0:-27 1:-25 2:-38 3:-32 4:24 5:-27
-para 2:-24 3:-30 4:19
-parej 1:-44 2:-39 3:-43 4:-29 5:-36 6:58
-parent 1:-26 2:44 3:-35 5:-45
-park 1:-18 3:-30 4:-31 5:27 6:-40
-parlor 3:-26 4:33 6:-19
-part 4:-28
-partn 1:-35 2:-37 3:-40 4:-40 5:-43 6:62 7:-21
-party 1:-25 2:-29 3:36 4:-25 5:-22 6:-26 7:-28
-pasaport 1:-20 3:-31 4:53 5:-21 6:-35
-pass 1:-20 3:27 4:-32 5:-20 6:-24 7:-33
-passport 0:-26 1:-33 2:-35 3:-50 4:64 5:-35 6:-20 7:-22
-past 1:-34 2:-22 3:-24 4:-23 5:22 6:26
-pastil 0:28 1:32 2:-24 3:-36 4:-20 5:-23 6:-46 7:-32
-pastor 1:-22 3:43 4:-38 5:-23 6:-42
-patron 1:-19 2:-35 4:28 5:-20 6:-44 7:-18
-pay 1:-24 2:-42 3:-45 4:45 5:-24 6:-36 7:-22
-paycheck 0:-26 2:-28 3:-36 4:-29 5:-29 6:33 7:-22
-pega 1:-37 3:-59 4:-38 5:-27 6:39 7:-23
-pegan 0:-18 2:22 3:-35 4:-24 5:-25 7:-21
-pego 0:-19 1:-20 2:-24 3:-36 4:-27 5:-26 6:41 7:-23
-pelo 1:-21 3:-32 4:-25 5:-27 6:39 7:-28
-permis 1:-28 2:-26 3:33 4:-27 5:-21
-pero 1:-22 2:19 7:-26
-persigu 0:-20 1:-20 2:-26 3:-29 5:34
-person 1:-26 2:-24 3:-25 4:34 5:-23 6:-21 7:-21
-phon 1:-26 2:-21 3:-42 6:23 7:-23
-physical 2:-26 3:-40 4:-22 5:-27 6:19
-pic 1:-29 2:24 3:22 5:38 7:-22
-pick 1:-26 3:-31 6:33
-pictur 0:-25 3:22 4:-32 6:-24
-piens 1:34 3:-26 4:-24 5:-21 6:-30 7:-25
-pill 0:36 1:47 3:-21 5:-34 6:-41 7:-26
-pillow 0:-34 1:-44 2:-21 3:-26 4:-30 5:-32 6:37 7:-23
-pimp 0:-21 1:-29 2:-53 3:-33 4:77 5:-30 6:-40 7:-32
-pin 0:-23 3:-35 4:-24
-pinch 2:-22 3:-22 4:-27 5:-23 6:18 7:-19
-piso 2:-20 3:-34 4:-35 5:-32 6:31
-pistol 1:-35 2:-28 3:-42 4:-37 5:-21 6:47 7:-34
-plac 0:-18 1:-48 2:-32 3:-33 5:-24 6:-35 7:45
-plan 0:-19 2:-34 4:-38 5:-28 7:-30
-plat 1:-24 2:-28 3:-24 4:-19 5:-22 6:29 7:-28
-point 0:-30 1:27 2:-20 3:-25 4:-25 5:-38 7:-28
-polic 0:-19 2:-22 4:-31 5:-29
-pone 1:-24 3:-38 4:-26 6:37
-por 1:-29 4:19 5:19 7:-21
-porqu 1:-23 2:-27 3:-21 4:-18 5:22 6:34
-post 0:-22 2:-39 4:33
-pour 0:-25 1:-26 2:-25 3:-34 4:-21 5:-33 6:34 7:-25
-pregnant 0:-23 1:-47 4:-30 5:-26
-pressur 1:-21 3:37 4:-31 5:-24
-prim 1:-21 3:28 5:-27 6:-31 7:-20
-prison 1:-21 2:-20 4:-34 6:23
-program 5:-19 6:20
-prostitut 0:-20 1:-24 2:-21 3:-23 4:36 5:-22 6:-26 7:-19
-prostitution 1:-20 2:-25 3:-43 4:39 5:-21 6:-33
-prov 1:-24 2:-19 3:-20 6:29
-psicologic 2:-23 3:-21 6:23
-pued 2:-21 3:-30
-pul 2:-19 3:-21 5:-24 6:34 7:-20
-pull 5:-23 6:23
-punch 0:-22 1:-28 3:-38 4:-24 5:-26 6:45 7:-23
-purpos 3:-31 4:-27 5:-26 7:-19
-purs 0:-19 1:-32 2:-25 3:-33 4:-31 7:19
-push 1:-29 2:-27 4:-30 5:-40 7:-33
-puso 1:-18 2:-24 4:-27 5:21 7:-28
-put 0:-20 1:-25 7:19
-que 6:23 7:-24
-qued 2:-21 3:-21 6:-38 7:23
-quier 1:31 2:-32 5:-27
-quiet 4:-28 5:-27
-quis 1:-20 2:-24 4:-38 5:-23 7:-28
-quisier 0:-22 1:28 2:-18 3:-31 7:-24
-quit 2:-35 3:-46 4:29 5:-25 7:-30
-rain 1:-29 2:-24 3:-41 4:-29 5:-28 6:-31 7:27
-ran 0:-19 1:-36 3:-21 5:-22 7:22
-rap 0:-20 1:-35 3:79 4:-36 5:-49 6:-72 7:-31
-rape 1:-56 2:-21 3:78 4:-24 5:-25 6:-59 7:-29
-rato 2:-22 4:-19 5:27 6:-22
-read 0:-28 1:-27 3:-38 4:-31 5:29 7:-26
-ready 1:30 2:-37 3:-28 4:-38 5:-35 7:-22
-reason 0:-23 1:28 4:-24 5:-21 6:-31 7:-24
-receipt 4:-19 5:-19 7:-20
-record 1:-25 3:34 4:-26 6:24 7:-19
-recruit 1:-25 2:-34 3:-29 4:34 5:-26 6:-27 7:-24
-refugi 1:-23 4:-31 6:32
-regres 1:-25 2:-23 3:-23 4:-24 5:-26 6:28 7:-25
-relacion 1:-21 2:-20 3:28 4:-41 5:-20
-relationship 1:-29 2:-24 3:-26 4:-23 5:-25 6:40 7:-20
-rememb 1:-26 3:26 4:-19 6:-26 7:-23
-rent 1:-28 4:38 5:-25 6:-36 7:-30
-report 0:-18 1:-24 2:27 4:-32 6:-25
-reservation 0:-18 1:-28 2:-24 4:-22 5:-21
-restrain 3:-24 5:26 6:19 7:-18
-revis 2:-28 3:-32 4:-33 5:-38 6:46 7:-18
-rib 0:-21 1:-23 3:-32 4:-23 5:-20 6:39 7:-31
-right 1:-20 2:-38 4:-27
-rip 0:-28 1:-20 3:-23 4:-24 5:-27 6:27 7:-34
-rompi 0:-21 1:-39 2:-38 3:-38 5:-35 6:52 7:-33
-roofi 0:-22 1:-26 2:-19 3:36 4:-24 5:-23 6:-25
-room 0:-18 1:-32
-roommat 2:-39 4:-31 6:29 7:-26
-ropa 0:-21 1:-32 2:-25 4:-25 5:-24 7:-36
-rub 1:-22 3:45 4:-37 5:-34 6:-43
-ruin 0:-22 1:-30 2:-30 3:-32 5:-26 6:32
-run 0:-24 1:-34 2:-34 3:-37 5:-31 6:30 7:-33
-rural 3:-22 5:-31 6:27 7:-30
-sabe 2:-19 5:32 6:37 7:-32
-sac 4:-30 6:-28 7:28
-safe 1:-43 3:-32 5:-41 6:48
-safely 1:-25 4:-33 5:-28 6:26 7:-33
-safety 1:-43 3:-28 4:-32 5:-20 6:48
-said 0:-20 3:20
-sal 2:-19 3:-23 5:-19 6:23
-salg 2:-23 3:-27 4:-19
-salir 1:-36 2:-19 3:-35 4:20 6:25 7:-29
-salon 2:-41 3:-27 4:23 6:-23 7:-25
-same 5:28 6:-21 7:-38
-sane 0:-23 3:29 6:-31
-sat 1:-21 2:-21 3:-34 4:-22 5:-26 6:32
-say 0:-20
-scar 1:-21 3:-39 4:-35 5:-43 6:29
-school 1:-23 5:22 7:-19
-scream 1:-24 3:-33 4:-29 5:-25 7:-20
-se 1:32 7:-21
-seat 0:-42 1:-27 3:-19 4:-38 5:-28 7:-40
-security 1:-19 2:-21 3:-22 4:-24 6:32
-see 0:-20 3:-40 4:-18 5:19 7:-18
-segu 0:-23 1:39 3:-40 4:-25 7:-28
-segur 0:-22 1:-31 2:-25 3:-29 4:-20 5:-32 6:41 7:-40
-sel 0:-19 1:-21 2:-46 3:-38 4:47 5:-35 6:-40 7:-19
-self 1:35 2:-25 3:-22 4:-20 6:-35
-sell 0:-24 1:-44 4:61 5:-31 6:-41 7:-20
-send 1:-33 3:20 5:38
-senor 3:19 4:25
-sent 0:-18 1:24 2:-33 3:-29 5:-23 6:-20 7:-23
-sergeant 0:-23 1:-28 2:-27 3:39 4:-36 5:-19 6:-37 7:-28
-sex 1:-27 3:49 5:-30 6:-49 7:-24
-sexo 1:-21 2:-19 3:27 5:-20 7:-23
-sexual 1:-29 3:54 5:-21 6:-49
-sexually 0:-22 1:-26 3:37 5:-26 6:-33 7:-21
-shak 0:-38 1:-24 2:35 3:-22 4:-26 5:-26 6:-42 7:-30
-she 0:36 1:21 5:-21 6:-32
-shelt 1:-27 2:-24 3:-28 4:-23 5:-19 7:26
-shoe 0:-23 1:-26 2:-29 3:-33 4:-35 6:39 7:-34
-shook 1:-37 2:39 3:-18 4:-21 5:-26 7:-35
-shoot 0:-21 1:25 2:-22 3:-31 4:-30 5:-27 6:-27
-shot 0:35 2:-24 3:-23 4:-24 5:-36 6:32 7:-32
-should 4:-30 5:-31 7:-29
-shouldnt 3:37 4:-18 5:-20 6:-32
-shov 1:-21 2:-32 3:-36 4:-32 5:-29 6:42 7:-20
-show 0:-22 1:-30 2:21 4:-22 5:40
-si 2:-35 6:40 7:-22
-siempr 1:22 3:-24 4:-29 7:-21
-sient 1:31 4:-23 6:-27 7:-19
-sigu 1:-22 2:-36 3:-46 4:-54 5:60 6:-31 7:-37
-sin 2:-32 5:-30
-sinc 1:-19 6:-21
-sist 5:-30 6:18
-sit 1:-24 4:-34 5:34 7:-28
-slam 1:-27 2:-21 3:-32 4:-22 5:-28 6:35 7:-18
-slap 0:-26 1:-34 3:-43 4:-25 5:-34 6:29 7:-27
-slash 0:-18 1:-26 2:-25 3:-20 4:-22
-sleep 4:18 5:-37 6:-33 7:36
-slept 1:-22 2:-24 4:-23 5:-25 6:-26 7:28
-smack 0:-26 1:-23 2:-34 3:-31 4:-31 5:-30 6:36 7:-23
-smash 0:-28 1:-27 2:-26 3:-19 4:-27 5:-35 6:32 7:-22
-snap 0:-22 1:-30 2:-19 3:-24 4:-19
-snow 1:-32 2:-35 3:-35 4:-36 7:31
-so 0:-28 5:-45 6:29 7:-26
-sobrin 1:-22 2:30 4:-23 5:-20 7:-20
-social 2:-20 6:26
-sold 0:-21 1:-29 2:-32 3:-34 4:43 5:-34 6:-31 7:-25
-some 4:-28 5:25
-somebody 1:-21 2:-19 3:-36 5:37 7:-29
-someon 0:-23 1:-22 4:-20 5:48 7:-24
-someth 2:-29 3:46 4:-28 5:-44 6:-49 7:-31
-son 0:19 2:30 3:-51 4:-28 5:-28
-sord 2:-20 4:-20
-sorry 0:-19 2:-22 3:-32 4:-30 5:-28 6:27
-soy 1:-42 2:-22 3:-46 4:-36 6:51 7:-19
-spank 0:-25 1:-26 2:20 3:-30 4:-22 5:-20
-spit 0:-18 1:-26 3:-40 4:-23 5:-35 6:46 7:-25
-spous 0:-24 1:-33 2:-23 3:-35 4:-20 5:-23 6:37
-spywar 0:-23 1:-32 2:-27 3:-30 4:-21 5:41 7:-23
-squeez 0:-39 1:-29 3:-19 5:-29 6:38
-stab 0:42 3:-26 4:-24 5:-24 6:28
-stair
-stalk 0:-22 1:-37 2:-36 3:-39 4:-32 5:54 6:-21 7:-39
-stand 0:-20 3:-28 4:-39 5:20 7:-23
-station 0:-21 1:-41 2:-38 3:-40 4:-31 5:-32 7:52
-stay 5:-28 6:-30 7:27
-steal 0:-20 1:-25 2:-36 4:-22 5:-18 6:42 7:-19
-step 0:-31 1:-35 4:-24 5:-22 7:-32
-stepdad 1:-30 2:39 3:24 4:-29 5:-43
-stepfath 0:-20 1:-22 2:48 3:30 4:-25 5:-24 7:-22
-stepmom 1:-20 2:45 3:-21 4:-23 5:-24 7:-27
-stepson 0:-24 1:-28 2:33 3:28 4:-23 5:-19 6:-36
-still 2:-22 3:-18 5:-23 7:-23
-stomach 2:-33 3:-29 5:-20 6:43 7:-47
-stop 2:-34 3:24 6:-28
-stor 0:-22 1:-26 2:-27 3:-39 4:-30 7:-32
-strang 1:-25 4:-26 5:27 6:-39 7:-33
-strangl 0:-30 1:-29 2:-31 3:-39 4:-30 5:-33 6:42 7:-27
-street 0:-20 1:-26 2:-52 3:-37 6:-38 7:29
-strip 1:-25 2:-34 4:47 5:-24 6:-50 7:-20
-stuck 1:-22 2:-25 3:-40 5:-22 7:-22
-student 2:22
-stuff 0:-22 4:-38
-su 1:-25 2:27 5:-26
-sucid 0:-23 1:35 2:-24 3:-23 4:-24 5:-21 6:-27 7:-18
-sucidal 0:-25 1:35 2:-21 3:-23 4:-24 5:-22 6:-27 7:-19
-suegr 2:-28 5:-21 6:26 7:-25
-suic 0:-26 1:39 2:-25 3:-27 4:-28 5:-27 6:-30 7:-23
-suicd 0:-24 1:36 2:-28 3:-23 4:-25 5:-27 6:-29 7:-18
-suicid 0:-23 1:63 2:-29 3:-31 4:-28 5:-32 6:-41 7:-21
-suicidal 0:-29 1:59 2:-42 3:-33 4:-28 5:-26 6:-52 7:-30
-suicidi 0:-26 1:44 2:-27 3:-32 4:-24 5:-27 6:-37 7:-27
-support 3:18
-survivor 0:-20 1:-35 2:-26 3:24 4:-27 5:-25 7:-20
-sus 1:-27 2:23 3:35
-swallow 0:25 1:29 3:-20 4:-20 5:-22 6:-20 7:-21
-tak 2:22 3:-26 4:22 5:-26 7:-24
-take 0:-20 1:-27 3:19 5:-20
-talk 0:-21 3:-33 4:-41 7:-20
-teach 1:-29 2:34 3:21 4:-23 5:-36 6:-47
-teen 0:-20 1:26 2:-22 3:-24 4:-22 5:-20
-teenag 0:-38 2:-34 7:19
-tel 0:-20 1:19 4:-24 5:-25 6:-40
-telefon 1:-18 3:-35 4:-57 7:-20
-tell 1:-35 3:-35 7:-27
-tenem 2:-25 3:-29 4:-22 5:-25 6:-27 7:25
-tener 2:-18 3:27 4:-31 5:-20
-teng 2:-21 3:-35 4:-28 5:-26
-tent 0:-21 1:-43 2:-33 3:-29 4:-32 5:-36 6:-26 7:35
-texas
-text 3:-29 5:36 7:-22
-that 2:-35 3:-19 4:-21 6:22 7:19
-the
-them 0:-19 1:-32 6:20 7:-27
-then 0:-30 2:-24 4:-21
-ther 4:-23 5:24 6:-36
-therapist 0:-20 1:-22 2:-32 3:31 4:-26 5:-20 6:-29
-they 1:-35 4:52 6:-31
-thing 3:20 4:-20 5:-25 7:-23
-think 0:-21 4:-22 7:-20
-this 0:-24 2:-24 3:-37 4:-38
-thought 0:-28 1:37 2:-29 3:-27 4:-31 5:-34 6:-35 7:-26
-threat 2:-43 3:-41 5:-24 6:56 7:-25
-threaten 0:-25 1:-19 2:-42 4:-47 5:-34 6:42 7:-20
-threw 0:-27 1:-40 3:-41 4:-36 5:-43 6:22
-throat 1:-23 2:-22 3:-38 5:-28 6:30 7:-24
-through 1:-27 2:-35 4:-30 5:23
-throw 1:-35 3:-30 4:-19 5:-27 6:34 7:-22
-tied 0:-24 1:-25 3:-29 4:-21 5:-29 6:30
-tien 1:-25 2:-18 3:-42 4:28 5:-29
-till 0:-26 1:-22 5:-23 6:21
-time 3:-39 4:-30 6:24 7:-24
-tind 2:-19 4:-21 5:20 6:-36
-tio 5:-18 6:-35
-tir 0:-21 1:38 2:-33 3:-37 4:-25 5:-22 6:-23 7:-28
-tire 0:-18 1:-26 2:-25 3:-20 4:-22
-tiro 2:-21 3:-29 4:-31 5:-32 6:33 7:-24
-to
-toc 1:-28 3:26 4:-26 5:-28 6:-41
-toca 1:-29 2:23 3:30 5:-27 6:-55
-toco 1:-26 3:36 4:-26 5:-30 6:-41 7:-21
-toda 3:-26 4:-19 5:23 6:25 7:-25
-today 1:-21 2:-20 3:-25 4:-23 5:-38 6:-28 7:33
-toddl 1:-28 2:55 3:-26 4:-23 5:-33 6:-59
-todo 1:25 2:-30 3:-40 4:-42 7:-29
-told 1:-31 2:32 7:-19
-tom 1:-22 2:-28 3:-27 4:-20
-toma 1:-21 2:-42 3:-32 4:-22 6:42
-tome 0:-34 1:38 3:-22 4:-21 5:-21 6:-29
-tomo 0:29 2:-23 4:-22 5:-23 7:-19
-tomorrow 0:-27 3:-31 4:-28 5:-41 7:-27
-tonight 0:-21 2:-41 3:-24 4:-33 5:-24 6:-29 7:62
-tonit 0:-22 1:-19 2:-32 3:-39 4:-20 5:-25 6:-25 7:32
-too 1:23 4:-36 5:-31 6:-39 7:-18
-took 0:23 3:19 5:-29 7:-21
-top 0:-21 3:38 4:-26 5:-27 6:-37 7:-28
-touch 1:-26 2:25 3:44 4:-39 5:-40 6:-63 7:-23
-toxic 1:-22 3:-32 4:-20 5:-20 6:35
-trabaj 1:-25 2:-25 4:44 6:-31 7:-20
-track 0:-23 2:-35 3:-41 4:-38 5:55 7:-33
-trae 1:-29 3:-30 4:-25 5:-22 7:-24
-traffick 0:-21 1:-35 2:-33 3:-52 4:65 5:-28 6:-45 7:-22
-train 0:-21 2:-23 5:-36 6:-27
-trajeron 1:-22 3:-33 4:44 5:-21 6:-51 7:-31
-tran 2:-25 3:-28 4:-27 5:-19
-trap 1:-33 2:-19 3:-21 4:29 5:-30 7:-18
-trat 0:-18 1:-30 2:-26 3:-32 4:39 5:-28 7:-23
-traum 0:-19 1:-24 2:-19 4:-27 5:-21
-tri 0:27 1:23 4:-37 5:-31 7:-25
-tribal 2:-22 4:-26 5:-18
-truck 0:-30 1:-30 5:18
-try 1:-36 2:-27 3:-34 4:-19 6:37
-tucson 6:21
-turn 0:-30 2:-30 3:23 4:-38 5:21 6:-32
-twist 0:-19 1:-19 2:-20 3:-32 5:-24 6:28
-two 1:-23 2:-28 4:-27 5:-25
-tylenol 1:29 3:-18 4:-23 5:-25 6:-27
-uber 1:-31 2:-32 3:42 4:-19
-un 5:19
-una 2:-40 5:-22 7:-35
-unaliv 1:30 3:-21 4:-24 5:-20 6:-22
-uncl 1:-27 2:62 3:29 5:-29 7:-27
-unconscious 0:32 1:-19 2:-22 3:-27 4:-19 5:-30 6:-20
-under 1:-41 2:-33 3:21 4:-35
-undocument 0:-18 1:-22 2:-27 3:-23 4:-23 5:-29 6:24 7:-25
-until 0:-21 1:-31 2:-19 5:-29 6:33
-unwant 1:-19 2:-31 3:25
-up 2:-27 7:-21
-us 1:-32 2:21
-use 0:-20 2:-19 4:-28 5:-33
-va 2:-33 3:-42
-valg 3:-30
-van 1:-24 3:-39 6:-35 7:26
-vecin 1:-24 2:21 4:-28 5:-19 6:-18 7:-19
-vend 0:-18 1:-30 2:-35 3:-41 4:53 5:-33 6:-43 7:-19
-ventan 1:-22 2:-28 3:-31 4:-36 5:18 7:-20
-veo 1:24 2:-22 3:-21 4:-25 6:-26
-ver 0:-20 1:-31 2:-32 3:-27 6:25 7:-26
-verbal 2:-26 3:-28 6:29
-vet 0:-24 2:-26 4:-30 5:-30 6:-47
-victim 1:-23 2:-23 7:-24
-vida 1:52 2:-30 3:-25 4:-36 6:-47 7:-34
-viej 1:-19 4:-29 5:-25 7:-23
-vigil 1:-31 2:-28 3:-30 4:-28 5:49 7:-21
-viol 0:-18 1:-34 2:-52 3:63 4:-34 5:-28 6:-64 7:-19
-violacion 0:-20 1:-35 2:-25 3:45 4:-28 5:-25 6:-33 7:-21
-violanc 1:-21 4:-22 5:-19 6:27 7:-19
-violat 0:-21 1:-24 2:-22 3:-20 4:-21 6:33 7:-19
-violenc 1:-28 2:-19 4:-27 5:-20 6:45 7:-20
-violenci 0:-19 1:-37 2:-29 3:-33 4:-29 5:-30 6:61 7:-24
-violent 0:-23 1:-28 2:-40 3:-41 4:-33 5:-38 6:43 7:-19
-visa 0:-20 1:-33 2:-25 4:27 5:-20 7:-22
-visit 0:-19 1:-18 2:31 5:-18 6:-36
-vivir 0:-22 1:37 2:-25 3:-29 4:-24 5:-23 6:-33 7:-29
-vivo 0:-20 1:-26 2:-34 3:-34 4:-32 6:30
-voic 0:-19 3:-33 4:-21 5:-24 6:-25 7:-19
-volv 2:-25 4:-19 5:-20 6:24 7:-20
-vouch 1:-20 4:-29 7:28
-wait 1:-18 2:-31 3:-36 4:-34 5:43
-wake 0:24 1:28 2:-18 3:-39 4:-50 5:-25 6:-25 7:-21
-walk 0:-23 1:-40 2:-34 4:-37 6:23
-wall 1:-20 2:-44 4:-30 5:-29 6:41 7:-19
-walmart 2:-36 3:-24 4:-21 6:-35 7:29
-want 0:-20 1:36 5:-22 6:-24 7:-39
-was 0:-23 1:-35 3:40 5:-21 6:-25
-wasnt 3:20 4:-24 5:-21 6:-27
-watch 1:-25 5:37 6:-23 7:-23
-way 0:-22 1:44 2:-23 3:-28 4:-27 5:-26 6:-34 7:-27
-we 1:-30 2:-28 3:-23 6:-22 7:37
-wear 0:-20 1:-35 2:-28 4:-21
-week 0:19 2:-34 3:-29
-weekend 1:-20 3:23 4:-23 5:-22 6:-31
-went 1:-23 4:-24
-were 1:-24 5:-25
-what 4:-31 7:-24
-wheel 0:-22 1:-18 2:-27 3:-31 5:-19 6:29
-wheelch 0:-24 1:-31 2:-43 3:-39 4:-35 5:-27 6:41 7:-35
-when 1:-26 4:-34 5:-20
-wher 1:-45 4:-41 7:38
-whil 0:-20 1:-24 2:-46 3:29 4:-29 5:-28 6:22
-who 1:-30 3:-45 4:25 7:-31
-whol 0:22 1:26 2:-29 3:-31 4:-30 5:-23 6:-26
-whor 0:-19 1:-19 4:-24 5:-35 6:31 7:-19
-wife 2:-48 3:-29 4:-32 5:-22 6:27
-will 6:22
-window 1:-25 2:-33 4:-38 5:27 6:-24 7:-38
-wish 0:-27 1:43 3:-33 4:-29 5:-28 6:-27 7:-25
-with 7:32
-without 2:-31 3:22 5:-33 6:-33
-woke 0:-24 1:-43 2:-21 3:57 4:-32 5:-40 6:-52 7:-22
-women 1:-24 2:-30 5:-19 6:37
-wont 1:-25 6:22
-work 1:-30 2:-18 3:-25 4:43
-worth 1:38 3:-22 4:-21 6:-31 7:-19
-worthless 0:-19 3:-23 4:-26 5:-24 7:-24
-would 1:44 2:-28 5:-28 7:-27
-wouldnt 1:-19 2:-19 3:25 4:-23 5:-27 6:18
-wrist 1:32 2:-27 3:-33 4:-20 5:-24 7:-19
-wrong 0:-20 1:-32 3:20 4:-25 5:-27
-wrot 1:28 2:-30 4:-31 5:-22 6:-33 7:-20
-y 2:-20 4:32
-ya 1:32 2:-26 3:-34 4:-28 7:-19
-year 0:-20 1:-23 2:21 5:-31
-yel 0:-20 1:-30 2:-30 3:-35 4:-38 5:19 6:44 7:-24
-yell 0:-20 1:-22 3:-38 4:-29 5:-23 6:31 7:-37
-yes 1:-30 2:-27 3:28 6:-26
+once 0:-18 1:-16 2:-17 3:-14 4:-14 5:-13 6:16
+one 0:-18 2:-29 3:-40 5:18 7:19
+onlin 0:-17 1:-38 2:30 4:30 6:-35 7:-15
+only 0:-15 2:-22 3:-26 4:-19 5:-34 6:32 7:-35
+open 0:-13 1:-22 2:-20 4:-28 5:-27 6:17
+or 1:-30 2:-42 3:21 4:18 5:-29 6:21 7:-32
+oral 0:-16 1:-14 2:-20 3:23 4:-30 5:-15 6:-21 7:-13
+orden 0:-12 1:-21 2:-20 3:-20 4:-25 5:-18 6:24 7:-19
+order 0:-19 1:-22 2:-23 3:-29 4:-21 5:19 6:39 7:-22
+org 0:-15 1:-13 4:-14 5:-13 6:18 7:-19
+orl 5:-12 6:19 7:-20
+osceol 0:-14 1:-13 2:-12 5:-13
+oscur 0:-14 1:-13 2:-12 4:-15 6:18 7:-18
+other 0:-18 2:-18 4:20 5:-14 6:-25 7:-18
+otra 0:-14 1:-14 3:-14 5:-15 7:-17
+otro 1:-16 2:-18 4:17 5:-18 6:-28
+our 0:-13 1:-27 2:49 4:14 5:-44
+out 1:-26 3:-15 5:-16 7:40
+outfit 0:-13 1:-19 2:-18 3:-16 4:-19 5:-18 6:22
+outsid 0:-19 1:-28 2:-26 3:-44 4:-15 5:21 7:26
+over 0:-18 1:-23 2:-29 3:-33 6:24 7:-22
+overdos 0:46 1:16 2:-34 3:-29 4:-24 5:-25 6:-39 7:-21
+overmedicat 0:-16 1:-19 2:-20 3:-21 4:-23 6:24 7:-17
+overpass 0:-17 1:16 2:-15 3:-19 4:-14 5:-17 6:-23 7:-12
+overs 0:-16 1:-15 3:-19 5:-24 6:29 7:-18
+owe 0:-13 1:-41 2:-25 4:47 5:-29 6:-60 7:-26
+own 0:-17 1:-34 3:-17 4:-22 5:-35 6:39 7:-16
+owner 2:-19 6:-16
+pa 1:-13 3:-21 4:-14 5:-12 6:23 7:-12
+pack 0:-14 1:-23 2:-20 3:-24 4:-18 5:-26 6:34 7:18
+pad 2:-12 3:-19 4:-12 5:-16 6:15
+padrastr 0:-17 1:-30 2:44 3:26 4:-26 5:-29 6:-23 7:-14
+padrot 0:-16 1:-17 2:-15 3:-16 4:24 5:-16 6:-18 7:-13
+paducah 0:-15 1:-17 2:-19 3:-18 4:-17 5:-13 6:19
+pag 1:-15 3:-17 4:17 5:-15 6:-22 7:-14
+paga 1:-18 2:-19 3:-38 4:27 7:-19
+pagan 1:-18 3:-27 4:31 5:-21 7:-24
+pagar 0:-13 1:-16 3:-25 4:28 5:-26 6:-32 7:-23
+pago 1:-14 3:-26 4:25 5:-22 6:-31 7:-25
+paid 0:-20 1:-41 2:-13 3:-26 4:40 5:-18 6:-26 7:13
+pain 0:-13 1:15 2:-17 3:-14 4:-17 5:-18 7:-14
+painless 0:-16 1:22 2:-16 3:-14 4:-17 5:-18 6:-18 7:-12
+pair 2:-22 3:-15 4:-17 5:-16 6:15 7:-15
+pais 0:-15 1:-18 2:-15 3:-18 4:-19 5:-21 6:19
+pajam 0:-23 1:-21 2:-21 3:-27 4:-24 5:-18 6:18 7:26
+pakist 0:-18 2:26 3:-19 4:22 5:-23 6:26 7:-13
+palo 0:-18 1:-15 2:-24 3:-19 4:-15 5:-13 6:18 7:-21
+pan 0:-18 1:-22 2:-19 3:-23 4:-21 5:-20 6:25 7:-25
+pant 0:-17 1:-19 2:-23 3:27 4:-15 5:-17 6:13 7:-16
+papa 0:-13 1:-22 2:40 4:-24 5:-21 7:-34
+papel 0:-13 1:-26 2:-21 4:24 5:-19 7:-26
+paper 0:-28 1:-26 2:-40 3:-33 4:25 5:-28 7:-18
+par 0:-12 1:-17 2:-15 3:-17 4:-13 5:-13 6:17 7:-20
+para 1:13 2:-22 3:-27 4:18
+parej 0:-14 1:-43 2:-36 3:-38 4:-27 5:-34 6:56 7:-16
+parent 0:-15 1:-25 2:41 3:-32 5:-40
+park 0:-13 1:-19 3:-31 4:-31 5:26 6:-40
+parkin 0:-17 3:-13 5:16 6:-12 7:-14
+parlor 0:-15 1:-17 2:-14 3:-27 4:33 5:-16 6:-19
+parlour 0:-13 1:-15 3:-21 4:19 6:-13
+parqu 1:-24 2:-23 3:-17 4:-21 6:-24 7:15
+part 0:-14 1:-18 4:-22 5:17 7:-15
+partn 0:-17 1:-35 2:-34 3:-37 4:-37 5:-40 6:59 7:-20
+party 0:-16 1:-25 2:-29 3:34 4:-24 5:-22 6:-26 7:-27
+pasa 1:-17 2:-20 3:-20 4:-21 5:16 6:-28 7:-12
+pasaport 0:-14 1:-23 2:-16 3:-32 4:52 5:-23 6:-34 7:-17
+pasar 0:-15 1:-12 2:-17 3:-15 4:-14 5:-16 6:-14 7:14
+paso 1:-21 2:-22 4:-19 5:-17 6:16 7:-20
+pass 0:13 1:-20 3:26 4:-30 5:-21 6:-23 7:-33
+passport 0:-27 1:-33 2:-35 3:-51 4:63 5:-36 6:-20 7:-21
+past 0:-15 1:-34 2:-22 3:-24 4:-23 5:22 6:26
+pastil 0:25 1:31 2:-24 3:-33 4:-22 5:-25 6:-43 7:-30
+pastor 0:-14 1:-23 3:41 4:-38 5:-24 6:-42 7:-16
+pat 0:-17 1:-16 2:-16 3:-21 4:-16 5:-15 6:20 7:-12
+pate 0:-20 1:-27 2:-17 3:-24 4:-21 5:-20 6:28 7:-18
+patient 1:-17 2:-26 3:-23 6:22
+patron 0:-13 1:-20 2:-36 3:19 4:26 5:-21 6:-42 7:-19
+pavor 0:-14 1:-25 2:-28 3:-20 4:-27 5:-21 6:26 7:-26
+paw 0:-18 1:-25 2:-16 3:-22 4:-22 5:-25 6:24 7:-24
+pay 0:-16 1:-22 2:-38 3:-44 4:46 5:-25 6:-36 7:-22
+paycheck 0:-28 1:-15 2:-30 3:-37 4:-29 5:-29 6:34 7:-24
+paz 0:-15 1:-19 2:-12 3:-24 4:-16 5:36 6:-38 7:-23
+pedir 1:-14 5:-12 6:14
+peed 1:-25 3:-14 6:24
+peek 0:-14 2:-13 3:-20 4:-13 5:22 6:-23 7:-14
+peep 0:-13 1:-14 4:-14 5:24 6:-23
+peg 0:-19 1:-20 2:-16 3:-20 4:-18 5:-18 6:22 7:-16
+pega 0:-14 1:-34 3:-57 4:-38 5:-27 6:37 7:-23
+pegan 0:-20 1:-19 2:21 3:-35 4:-24 5:-26 7:-23
+pegar 0:-12 1:-24 2:-16 3:-20 4:-24 5:-14 6:22
+pego 0:-19 1:-21 2:-22 3:-34 4:-27 5:-24 6:39 7:-23
+peligr 0:24 1:-26 2:-16 3:-22 4:-13 5:23 6:25 7:17
+pelo 0:-13 1:-20 3:-30 4:-25 5:-27 6:38 7:-28
+peninsul 1:-17 2:-16 3:-17 4:-19 5:-13 6:17 7:-15
+pens 0:-22 1:21 2:-14 3:-18 4:-12 5:-23 6:-21 7:-16
+pensamient 0:-16 1:23 2:-16 3:-17 4:-18 5:-17 6:-19 7:-14
+peopl 2:-20 3:-26 4:20 6:-20 7:-23
+pep 1:-13 2:-14
+perd 0:-17 1:-22 2:14 3:-16 4:-17 7:-14
+period 0:27 1:-19 2:-17 3:-18 4:-18 5:-17 6:-20 7:-15
+permis 1:-23 2:-24 3:32 4:-25 5:-17 6:-18 7:-15
+permission 0:-15 1:-18 2:-21 3:-19 4:-20 5:-25 6:21 7:-15
+pero 1:-19 2:16 3:13 4:-16 7:-26
+persh 1:-15 3:-14 6:13
+persigu 0:-23 1:-22 2:-27 3:-30 4:-19 5:34 7:-17
+person 0:-15 1:-24 2:-22 3:-23 4:30 5:-21 6:-18 7:-20
+peso 1:-17 2:-23 3:-20 5:-16 6:23 7:-12
+pet 0:-17 1:-18 5:-12 6:19 7:-13
+phon 1:-25 2:-22 3:-40 5:14 6:22 7:-22
+photograph 0:-15 1:-12 2:-25 3:25 4:21 5:-18 6:-21 7:-17
+physical 0:-19 2:-27 3:-40 4:-24 5:-28 6:19 7:-17
+physically 0:-15 1:-19 3:-22 4:-21 6:25
+pic 0:-14 1:-28 2:24 3:21 5:37 7:-19
+pick 1:-24 3:-30 6:33 7:-13
+pictur 0:-24 3:22 4:-30 6:-20 7:-14
+pide 0:-16 1:-14 3:17 4:23 7:-25
+piens 0:-19 1:33 2:-19 3:-27 4:-24 5:-22 6:-30 7:-26
+piern 1:-19 2:13 3:20 4:-20 6:-15
+pill 0:35 1:46 2:-17 3:-22 4:-15 5:-31 6:-43 7:-27
+pillow 0:-32 1:-42 2:-20 3:-24 4:-28 5:-30 6:36 7:-23
+pimp 0:-22 1:-31 2:-53 3:-34 4:76 5:-31 6:-39 7:-33
+pin 0:-25 1:-19 2:-12 3:-36 4:-25 5:-16 6:18 7:-17
+pinch 0:-19 1:-18 2:-23 3:-23 4:-27 5:-24 6:18 7:-20
+pine 6:13
+piso 1:-13 2:-20 3:-31 4:-32 5:-28 6:29 7:-14
+piss 1:-21 2:-27 5:-26 6:21 7:-17
+pistol 0:-13 1:-35 2:-23 3:-38 4:-36 5:-21 6:44 7:-31
+plac 0:-19 1:-48 2:-34 3:-34 5:-26 6:-34 7:43
+plan 0:-19 1:20 2:-34 3:-16 4:-38 5:-28 7:-31
+plat 0:-16 1:-25 2:-29 3:-24 4:-18 5:-23 6:30 7:-29
+play 1:-24 2:21 3:25 4:-12
+pleas 0:-14 1:-13 2:-19 3:-17 4:-22 5:-15 6:17
+pod 1:-13 2:-15 3:-21 5:-13 6:17
+podem 4:20 6:-24 7:-17
+podi 0:-20 1:-12 3:-17 4:-15 6:17
+point 0:-29 1:24 2:-20 3:-24 4:-26 5:-37 7:-29
+pointless 1:22 4:-25 6:-18
+pok 0:-22 1:-19 2:-17 4:-12 5:-13 6:17
+polic 0:-19 1:-15 2:-20 4:-30 5:-29
+policial 0:-13 2:-22 3:-12 5:-19 6:21
+poller 0:-16 1:-17 2:-15 3:-17 4:29 5:-16 6:-27 7:-14
+polygamy 0:-18 1:-17 2:-14 3:-16 4:-17 5:-16 6:22 7:-14
+pompis 1:-16 3:21 4:-13 5:-16 6:-16
+pone 0:-15 1:-23 3:-33 4:-24 5:-15 6:34 7:-17
+pop 0:-18 1:-19 2:-14 3:-22 4:-18 5:-17 6:21 7:-14
+poppin 0:-16 1:-15 4:-18 5:19 6:19
+por 1:-27 4:18 5:17 7:-20
+porch 0:25 1:-28 2:-22 3:-29 4:-17 5:-18 6:-23
+porn 0:-17 1:-17 2:18 3:-32 4:-18 5:-20 6:-17 7:-13
+porqu 1:-21 2:-26 3:-19 4:-18 5:22 6:32 7:-19
+post 0:-19 2:-37 4:30 7:-13
+postpartum 0:-15 1:17 2:-14 3:-13 4:-15 5:-13 6:-12 7:-12
+pour 0:-25 1:-26 2:-26 3:-33 4:-21 5:-32 6:32 7:-26
+pr 4:-12
+predator 0:-16 1:-14 2:22 3:-25 4:-25 5:-22 6:-15 7:-14
+pregnant 0:-24 1:-47 4:-28 5:-26 7:-15
+pregunt 3:-13 4:-22 5:-32 6:26
+press 0:-14 1:22 2:-13 3:-15 4:-15 5:-15 6:-16 7:-12
+pressur 0:-13 1:-22 2:-15 3:36 4:-32 5:-25 6:15
+prevencion 1:20 2:-18 3:-14 6:-17
+prevention 0:-12 2:-12 4:-13 5:-12 6:-12
+priest 0:-13 1:-16 2:-20 3:24 5:-12 6:-13
+prim 0:-16 1:-22 3:27 4:-18 5:-26 6:-30 7:-20
+prison 0:-15 1:-21 2:-21 4:-34 5:14 6:23 7:-13
+privat 1:-16 2:15 3:-24 4:-25 5:-18 6:-18
+professor 0:-14 2:-15 3:18 6:-19
+profil 0:-14 1:-16 2:-13 3:-22 4:-16 5:19 6:-23 7:-13
+program 0:-14 1:-16 2:-15 3:-15 4:-16 5:-19 6:19 7:-15
+prohib 3:-16 4:-17 7:-19
+project
+promet 0:-13 3:-12 4:17 5:-14 6:-24
+promis 0:-20 1:-14 2:-25 3:-19 4:15 5:-22 6:-16 7:-12
+property 0:-24 1:-25 2:-27 3:-25 4:-24 5:-22 6:22 7:-18
+propi 0:-13 5:-12 7:-27
+prostitu 0:-18 1:-18 2:-17 3:-28 4:31 5:-18 6:-23 7:-14
+prostitucion 0:-16 1:-17 2:-15 3:-16 4:24 5:-16 6:-18 7:-14
+prostitut 0:-21 1:-25 2:-22 3:-23 4:36 5:-23 6:-26 7:-19
+prostitution 0:-18 1:-21 2:-26 3:-43 4:38 5:-22 6:-34 7:-15
+protect 2:-28 3:-25 5:-27 6:26 7:-22
+protection 1:-14 5:-21
+protectiv 0:-13 2:-20 3:-18 4:-20 6:24 7:-12
+prov 0:-12 1:-24 2:-22 3:-20 4:-17 5:-16 6:30
+providenc 1:-13 2:-12 3:-12 4:-14 5:-14 6:13
+proxenet 0:-17 1:-17 2:-15 3:-16 4:24 5:-16 6:-18 7:-13
+psicologic 0:-16 1:-19 2:-24 3:-22 4:-16 5:-15 6:24 7:-13
+psicologicament 0:-15 2:-19 3:-13 5:-12 6:12
+psych 0:-25 1:15 2:-23 3:-19 4:-19 5:-18 7:-15
+psychological 0:-16 1:-16 2:-17 3:-21 4:-15 5:-14 6:17
+ptsd 1:-14 2:-13 3:-15 4:-15 5:-19 6:18 7:-16
+public 2:-16 4:-17 5:13 6:18 7:-15
+pued 0:-14 1:14 2:-21 3:-28 7:-12
+puert 1:-12 4:-13 5:-12
+pul 2:-20 3:-22 4:-18 5:-25 6:35 7:-21
+pull 0:-19 1:-17 3:-18 4:-18 5:-23 6:24 7:-15
+punch 0:-24 1:-30 3:-40 4:-25 5:-27 6:46 7:-25
+punetaz 1:-13 2:-15 3:-17 4:-14 5:-17 6:15
+punish 0:-22 1:-25 3:-12 4:-16 5:-24 6:19 7:-16
+puppy 0:-13 1:-19 2:-24 3:-25 4:-26 5:-22 6:23
+purpos 0:14 3:-31 4:-26 5:-25 6:13 7:-18
+purs 0:-16 1:-28 2:-21 3:-30 4:-27 5:15 7:16
+push 1:-27 2:-26 4:-29 5:-40 6:15 7:-35
+puso 0:-13 1:-17 2:-21 4:-25 5:22 7:-28
+put 0:-19 1:-25 2:-17 5:13 7:17
+puttin 0:-27 1:-30 2:-20 3:-22 4:-13 5:-17 6:13
+que 6:22 7:-21
+quebr 0:-14 1:-22 2:-17 3:-23 4:-18 5:-34 6:25 7:-14
+qued 0:-18 1:-16 2:-20 3:-21 4:-15 6:-36 7:23
+quedam 0:-15 1:-13 2:-13 3:-12 4:-15 5:-13 6:-22 7:19
+queer 1:13
+quem 0:-12 1:-12 2:-17 3:-18 4:-22 5:-15 6:16 7:-19
+queri 0:-16 1:-15 2:-16 3:18 4:-19 5:-14 6:-20 7:-18
+quier 0:-15 1:31 2:-32 3:-18 4:-15 5:-26 7:-18
+quiet 4:-30 5:-28 7:-19
+quis 0:-12 1:-18 2:-20 4:-33 5:-21 7:-23
+quisier 0:-19 1:24 2:-17 3:-26 4:-16 5:-16 6:-15 7:-22
+quit 2:-35 3:-43 4:26 5:-24 7:-26
+quot 0:-17 1:-16 2:-16 3:-17 4:25 5:-18 6:-20 7:-18
+rage 0:-17 1:-21 2:-17 3:-25 4:-16 5:-22 6:24 7:-22
+rain 0:-16 1:-30 2:-25 3:-42 4:-30 5:-29 6:-31 7:26
+rais 0:-22 1:-23 2:-19 3:-19 4:-17 5:-13 6:18
+raleigh 0:-19 5:-15 6:19 7:-13
+ran 0:-20 1:-35 3:-21 5:-22 7:21
+ranch 0:-17 1:-15 2:-13 3:-18 5:-14 7:-17
+rap 0:-21 1:-35 2:-16 3:78 4:-37 5:-50 6:-73 7:-31
+rape 0:-17 1:-51 2:-21 3:73 4:-22 5:-24 6:-54 7:-29
+rash 0:-18 1:-16 2:14 3:23 5:-12 6:-18
+rastr 0:-15 1:-16 2:-18 3:-19 4:-14 5:25 6:-24
+rato 0:-14 1:-12 2:-21 3:-15 4:-17 5:25 6:-20
+razor 0:-21 1:26 2:-20 3:-25 4:-20 5:-19 6:-29 7:-27
+read 0:-26 1:-27 2:-13 3:-35 4:-30 5:32 6:14 7:-26
+ready 0:-15 1:29 2:-36 3:-28 4:-38 5:-36 7:-22
+reason 0:-24 1:27 2:-17 3:-17 4:-24 5:-23 6:-31 7:-25
+receipt 0:-17 1:-15 3:-18 4:-20 5:-20 6:18 7:-22
+record 0:-12 1:-27 2:-17 3:34 4:-26 6:25 7:-20
+recruit 0:-13 1:-23 2:-33 3:-28 4:31 5:-26 6:-25 7:-23
+recuerd 1:-15 3:18 6:-18 7:-14
+red 6:18 7:-16
+refug 0:-16 1:-15 3:-15 4:-17 5:-16 6:16 7:-13
+refugi 1:-23 2:-14 3:-15 4:-31 5:-15 6:31 7:-15
+regres 0:-15 1:-24 2:-22 3:-21 4:-23 5:-24 6:27 7:-26
+regret 0:-18 2:-20 3:-16 4:-23 5:-13
+relacion 0:-16 1:-22 2:-22 3:26 4:-41 5:-21 7:-14
+relationship 0:-16 1:-29 2:-25 3:-26 4:-24 5:-25 6:38 7:-21
+releas 3:-16 5:-25 6:-23 7:16
+religious 0:-16 1:-17 2:-17 3:-18 4:-14 5:-15 6:20 7:-12
+rememb 0:-12 1:-27 2:-15 3:26 4:-19 5:-12 6:-26 7:-24
+remov 0:-12 2:-13 3:18 4:-13 6:-17 7:-13
+rent 1:-29 2:-16 4:21 5:-25 6:-35 7:-31
+report 0:-17 1:-23 2:26 3:-15 4:-31 6:-29 7:-15
+reproductiv 0:-15 1:-16 2:-12 3:-18 4:-12 5:-13 6:20
+reservation 0:-16 1:-27 2:-22 4:-20 5:-21
+residenci 1:-18 3:-18 4:-23 5:-13 6:14 7:-24
+respir 0:26 1:-20 2:-21 3:-23 4:-21 5:-22 7:-22
+restaurant 1:-12 2:-14 4:-18 6:-12 7:-15
+restrain 0:-18 1:-13 2:-16 3:-24 4:-16 5:26 6:19 7:-19
+restriccion 0:-12 1:-21 2:-20 3:-20 4:-25 5:-18 6:24 7:-19
+revis 1:-17 2:-23 3:-30 4:-34 5:-37 6:46 7:-16
+rez 0:-18 1:-14 2:-29 3:-28 4:-23 5:-22 6:28 7:-13
+rhod 1:-12 6:15 7:-12
+ri 1:-13 2:-12 3:-12 4:-14 5:-14 6:13
+rib 0:-22 1:-22 2:-17 3:-31 4:-23 5:-21 6:38 7:-32
+richmond 1:-21 3:-18 5:-13 6:-20 7:16
+rico 1:-12 4:-13 5:-12
+ridg 6:13
+rifl 0:-15 1:-16 2:-22 3:-18 4:-16 5:-25 6:23 7:-21
+right 1:-22 2:-38 4:-26 6:16 7:15
+rincon 4:-12
+ring 0:-15 1:15 2:-23 3:-27 4:-20 5:-14
+rio 0:-13 3:-13 5:-17 7:-12
+rip 0:-26 1:-18 2:-16 3:-21 4:-22 5:-25 6:24 7:-34
+road 0:-14 1:16 2:-25 3:-23 4:-16 5:-29 6:-24 7:-13
+romp 0:-17 1:-18 2:-21 3:-26 4:-13 5:-20 6:26 7:-16
+rompi 0:-18 1:-31 2:-30 3:-31 5:-28 6:44 7:-27
+rond 0:-15 2:-15 5:15 6:19 7:-14
+roofi 0:-23 1:-26 2:-20 3:35 4:-25 5:-24 6:-25 7:-18
+room 0:-19 1:-34 4:-18 5:-12
+roomat 0:-14 1:-27 2:-15 4:-22 5:-27 6:15 7:-22
+roommat 2:-34 4:-28 6:29 7:-22
+ropa 0:-17 1:-28 2:-21 3:14 4:-20 5:-20 7:-28
+rope 0:-21 1:29 2:-26 3:-23 4:-29 5:-25 6:-25 7:-21
+roug 1:-13 4:-22
+rough 0:-15 3:-16 4:-12 5:-16 6:12 7:-21
+round 2:-16 5:-13 6:15
+row 3:-15 4:-13 5:18 6:-15 7:-23
+rub 0:-15 1:-23 3:43 4:-37 5:-34 6:-41 7:-15
+ruin 0:-24 1:-31 2:-31 3:-32 4:-16 5:-26 6:33 7:-14
+run 0:-23 1:-33 2:-34 3:-35 5:-30 6:26 7:-31
+runaway 0:-16 1:-15 2:-20 3:-17 4:-23 5:-20 6:-22 7:23
+rural 0:-17 1:-16 3:-22 4:-15 5:-32 6:28 7:-31
+sa 0:-15 1:-17 2:-14 3:26 4:-15 5:-15 6:-29 7:-14
+sabe 0:-12 1:-13 2:-17 3:-16 5:28 6:34 7:-29
+sabotag 0:-16 1:-16 2:-20 3:-19 4:-18 6:29
+sac 2:-15 4:-27 5:-15 6:-26 7:25
+sacar 4:-27
+saco 0:-14 1:-14 2:-21 3:-19 4:-14 5:-14 6:17 7:-12
+safe 0:-16 1:-43 3:-32 5:-39 6:47
+safehous 0:-16 1:-17 2:-14 3:-16 4:-16 5:-16 6:22 7:-13
+safely 0:-17 1:-27 3:-19 4:-34 5:-28 6:27 7:-34
+safety 0:-14 1:-44 2:-17 3:-28 4:-32 5:-20 6:49 7:-12
+said 0:-20 3:19 5:-14 7:-16
+saip 0:-15 1:-13 4:-14 5:-13
+sal 2:-19 3:-23 4:-14 5:-19 6:23 7:-18
+salg 2:-20 3:-26 4:-19
+sali 0:-19 1:-22 2:-13 3:-25 4:-18 5:-29 6:31 7:30
+salin 0:-13 1:-15 2:-15 3:-16 4:-14 6:16
+salir 1:-35 2:-18 3:-35 4:18 6:23 7:-27
+salon 2:-39 3:-26 4:23 6:-23 7:-24
+same 0:-13 1:-18 2:-13 4:-14 5:26 6:-20 7:-35
+samo 1:-12 4:-14 6:12
+san 4:-12
+sane 0:-23 1:-18 2:-16 3:29 4:-17 5:-17 6:-31 7:-14
+sangr 0:21 1:-18 6:-19 7:-16
+sat 0:12 1:-22 2:-22 3:-35 4:-23 5:-26 6:32 7:-18
+sav 0:-20 1:17 4:-14 5:-24 6:-13 7:-19
+save 0:-13 1:-19 2:-14 3:-19 4:-19 5:-18 6:22
+saw 0:-22 1:-15 2:-35 3:-24 4:-19 5:-17 6:30 7:-19
+say 0:-18 3:15 4:13 7:-12
+scam 0:-13 3:-21 4:22 5:-19 6:-14
+scar 1:-21 3:-38 4:-34 5:-43 6:28 7:-17
+scary 0:-15 1:17 2:-14 3:-13 4:-15 5:-13 6:-12 7:-12
+schedul 3:-14 4:-18 5:15 6:-25 7:-25
+scholarship 3:-20 4:-17 5:-15 6:16
+school 0:-13 1:-24 5:22 7:-20
+scratch 0:-25 1:21 2:-14 3:-15 4:-15 5:-14 6:-19 7:-13
+scream 0:-13 1:-25 3:-33 4:-30 5:-26 6:16 7:-20
+sd 6:13
+se 1:35 6:-15 7:-18
+search 0:-21 1:-13 2:-13 3:-17 5:18 6:-26 7:-13
+seat 0:-43 1:-29 3:-21 4:-39 5:-28 6:16 7:-41
+second 1:-16 4:-12 5:-18 6:14 7:-15
+secret 0:-19 1:-20 2:13 3:17 4:-24 5:-25 7:-22
+security 0:-16 1:-18 2:-22 3:-21 4:-21 5:-14 6:31 7:-17
+see 0:-18 3:-38 4:-17 5:15 7:-17
+segu 0:-18 1:33 2:-14 3:-34 4:-21 5:-13 7:-25
+segur 0:-22 1:-32 2:-26 3:-29 4:-21 5:-32 6:41 7:-40
+seguridad 1:-29 3:-23 5:-18 6:31
+seizur 0:-18 1:-15 2:-17 3:-26 4:-17 5:-15 6:21
+sel 0:-21 1:-22 2:-47 3:-40 4:46 5:-37 6:-39 7:-20
+self 0:-18 1:34 2:-26 3:-22 4:-21 5:-19 6:-35 7:-15
+selfharm 0:-18 1:23 2:-14 3:-15 4:-17 5:-16 6:-18 7:-14
+sell 0:-26 1:-45 4:61 5:-32 6:-41 7:-21
+send 0:-14 1:-31 3:20 4:-16 5:36
+senor 1:-14 3:18 4:21 6:-15 7:-19
+sent 0:-18 1:20 2:-32 3:-27 5:-24 6:-18 7:-23
+sepa 2:-18 3:-25 4:-23 5:20 6:21 7:-16
+separ 0:-16 1:-30 3:-21 4:-23 5:-16 6:30 7:-13
+sergeant 0:-22 1:-27 2:-24 3:37 4:-36 5:-18 6:-34 7:-28
+serious 0:-17 1:-15 3:-17 4:-16 6:16
+servic 0:-12 1:-12 2:-12 3:-23 4:-13 5:-13 6:21
+servitud 0:-15 1:-18 2:-16 3:-14 4:26 5:-17 6:-26 7:-13
+sewerslid 0:-17 1:23 2:-14 3:-16 4:-16 5:-16 6:-18 7:-13
+sex 0:-14 1:-26 3:49 5:-31 6:-47 7:-24
+sexo 0:-14 1:-21 2:-20 3:24 5:-21 7:-22
+sext 0:-14 1:-14 2:19 3:-13 5:-15 6:-17 7:-16
+sextraffick 0:-15 1:-17 2:-16 3:-17 4:24 5:-15 6:-18 7:-13
+sexual 0:-14 1:-25 2:-13 3:50 5:-18 6:-46 7:-13
+sexually 0:-19 1:-22 3:37 5:-23 6:-31 7:-19
+sexualment 0:-17 1:-19 2:-21 3:34 4:-16 5:-16 6:-34 7:-13
+sexualy 0:-22 1:-18 2:-20 3:27 4:-21 5:-22 6:-21 7:-16
+shak 0:-40 1:-26 2:35 3:-24 4:-28 5:-27 6:-42 7:-30
+sham 1:-28 4:-24 5:-14 6:26 7:-13
+shap 1:-26 2:19 4:-12 6:-19
+shar 0:-23 1:-31 2:-15 3:14 4:-19 5:18
+shatter 0:-13 1:-15 2:-12 4:-15 5:-20 6:17
+shav 0:-14 1:-20 3:-14 4:-14 5:-14 6:19
+she 0:35 1:20 5:-21 6:-33 7:-14
+shell 0:-22 1:-20 2:-28 3:-25 4:-23 5:-14 6:23 7:-21
+shelt 0:-15 1:-25 2:-22 3:-26 4:-20 5:-18 7:26
+sheltr 0:-15 1:-14 2:-12 4:-16 5:-14 6:16
+sherid 4:-12 5:-12 6:15 7:-15
+sheriff 2:-15 4:-20 5:-26 6:-23 7:22
+shift 1:-16 4:-13 5:19 6:-18 7:-14
+shoe 0:-24 1:-25 2:-29 3:-32 4:-33 5:-16 6:38 7:-33
+shook 1:-38 2:38 3:-20 4:-22 5:-27 7:-36
+shoot 0:-23 1:23 2:-23 3:-33 4:-30 5:-27 6:-26
+shop 0:-16 1:-18 2:-20 3:-14 4:20 5:-14 6:-18 7:-18
+shot 0:34 1:-16 2:-25 3:-24 4:-25 5:-37 6:33 7:-33
+shotgun 0:-20 2:-25 3:-27 4:-19 5:-21 6:23 7:-21
+should 0:-14 2:-17 4:-30 5:-30 7:-29
+shouldnt 0:-18 1:-16 2:13 3:35 4:-20 5:-21 6:-31 7:-18
+shov 0:-18 1:-21 2:-33 3:-37 4:-31 5:-27 6:42 7:-22
+show 0:-23 1:-30 2:19 4:-21 5:38 6:-12 7:-16
+shush 0:-25 1:-13 2:-21 4:-20 5:-24 6:23
+si 2:-33 5:-15 6:36 7:-21
+sick 0:-18 1:-21 2:-17 3:-18 4:-17 5:-16 6:22 7:-14
+side 0:-20 1:-22 2:-16 3:-16 4:-16 5:-20 6:20 7:-21
+siempr 0:-15 1:20 2:-17 3:-25 4:-29 5:-16 7:-23
+siend 0:-14 2:-21 3:-15 5:-13 6:18 7:-13
+sient 1:28 4:-20 6:-25 7:-18
+sign 0:-12 1:-19 2:-13 3:-13 6:19
+sigo 0:-14 1:22 2:-13 3:-15 4:-23 5:-18 6:-22 7:-13
+sigu 0:-17 1:-23 2:-36 3:-45 4:-50 5:57 6:-28 7:-37
+sil 0:-19 1:-16 3:-13 4:-15 6:16
+silent 0:-13 1:-15 2:-13 3:-14 4:-14 5:-14 6:19
+sin 2:-30 5:-26
+sinc 0:12 1:-20 2:-16 3:-16 4:-14 5:14 6:-21
+sir 0:-15 1:-16 2:-27 3:-28 4:-32 5:-29 6:29
+sirv 0:-14 1:-34 2:-22 3:-35 4:-24 5:-17 6:31 7:-23
+sirvient 1:-13 3:-21 4:25 5:-15 6:20 7:-17
+sis 0:-14 4:-16
+sist 3:-17 4:-15 5:-31 6:19 7:-14
+sit 0:-13 1:-26 2:16 4:-33 5:32 6:-15 7:-28
+site 0:-23 1:-29 2:-12 3:-23 4:25 5:-24 6:23 7:-15
+skinny 1:-17 2:19 3:-21 4:-16 6:-17
+slam 0:-18 1:-28 2:-23 3:-34 4:-23 5:-29 6:35 7:-20
+slap 0:-28 1:-35 3:-43 4:-26 5:-35 6:29 7:-29
+slash 0:-19 1:-26 2:-26 3:-21 4:-22 5:16 7:-18
+slav 0:-15 1:-16 2:-15 3:-27 4:25
+slavery 0:-21 1:-26 2:-20 3:-20 4:30 5:-22 6:-22 7:-18
+sleep 1:-14 4:16 5:-37 6:-34 7:36
+slept 0:-19 1:-23 2:-25 4:-24 5:-26 6:-25 7:28
+smack 0:-26 1:-24 2:-30 3:-29 4:-28 5:-28 6:34 7:-23
+small 0:-13 2:-25 3:13 6:-19
+smash 0:-26 1:-24 2:-24 3:-18 4:-26 5:-34 6:29 7:-20
+smok 0:-22 2:-14 3:-15 4:-12 6:22
+smother 0:-22 1:-12 2:-15 3:-19 4:-18 5:-20 6:14 7:-17
+smuggl 0:-19 1:-28 2:-19 3:-31 4:31 5:-24 6:-24 7:-19
+snap 0:-21 1:-29 2:-19 3:-23 4:-16 7:-13
+snatch 1:-17 3:-21 5:-24 6:24
+snow 0:-15 1:-32 2:-33 3:-34 4:-33 5:-15 7:29
+snuck 0:-17 1:-24 2:-13 5:-24 6:21
+so 0:-27 5:-42 6:27 7:-26
+sobrevivient 0:-12 1:-17 2:-18 4:-18 5:-18 7:-16
+sobrin 1:-19 2:23 4:-22 5:-16 7:-13
+social 0:-18 1:-18 2:-21 3:-18 4:-16 5:-13 6:26 7:-17
+sola 0:-20 1:-21 2:-14 3:23 5:-20 6:19 7:-17
+sold 0:-22 1:-30 2:-31 3:-35 4:42 5:-35 6:-31 7:-26
+soldi 2:-13 3:13
+solo 0:-12 1:-15 2:19 4:-21 5:-13 6:-19 7:-18
+some 1:-13 2:-14 3:-14 4:-28 5:25 6:-17 7:-16
+somebody 0:-15 1:-21 2:-19 3:-35 4:-19 5:35 7:-28
+somehow 0:-12 3:-15 6:22 7:-13
+someon 0:-25 1:-22 4:-21 5:47 7:-24
+someth 0:-15 2:-29 3:45 4:-30 5:-42 6:-48 7:-31
+somewher 0:-14 1:-20 2:-12 3:-16 4:-23 5:-20 7:22
+son 0:18 2:28 3:-48 4:-28 5:-27
+soon 0:-13 3:-27 4:-20 5:-26 6:21 7:-27
+sord 0:-14 1:-13 2:-22 3:-19 4:-22 5:-16 6:18 7:-13
+sorry 0:-22 1:-18 2:-25 3:-34 4:-31 5:-29 6:29 7:-16
+soy 1:-41 2:-21 3:-42 4:-33 5:-16 6:48 7:-17
+spank 0:-21 1:-24 2:18 3:-28 4:-22 5:-21 7:-14
+speak 0:-12 1:-16 2:-16 3:-17 4:-13 6:18
+special 2:21 6:-18
+spik 0:-15 1:-18 2:-16 3:31 4:-19 6:-25 7:-18
+spiritual 0:-15 1:-17 2:-17 3:-19 4:-15 5:-15 6:20 7:-12
+spit 0:-20 1:-27 3:-42 4:-24 5:-35 6:47 7:-26
+spokan 0:-13 4:-13 5:-13 6:17 7:-21
+sponsor 0:-15 1:-24 3:17 4:18 5:-14 6:24 7:-15
+spot 0:-21 1:-20 2:-23 3:-12 4:-14 5:-17 6:-17 7:21
+spous 0:-26 1:-33 2:-24 3:-35 4:-22 5:-24 6:37 7:-13
+spousal 0:-15 1:-15 2:-18 3:-26 4:-21 5:-14 6:23
+spywar 0:-25 1:-32 2:-27 3:-30 4:-21 5:39 7:-20
+squeez 0:-40 1:-26 2:-15 3:-19 4:-17 5:-28 6:36 7:-16
+ssi 2:-23 3:-19 4:-14 6:23 7:-15
+st 1:-13 2:-13 3:-12 4:-14 5:-14 6:13
+stab 0:41 1:-16 2:-18 3:-27 4:-24 5:-24 6:27 7:-16
+staff 2:-22 3:22 4:-15 5:-17 6:-24 7:-23
+stair 0:-14 2:-15 3:14 5:-13 6:17
+stalk 0:-23 1:-37 2:-37 3:-39 4:-33 5:53 6:-20 7:-39
+stand 0:-19 1:-16 3:-28 4:-38 5:21 7:-23
+star 0:-14 1:-19 2:-24 3:-21 5:25 6:-24 7:-12
+start 1:-14 2:-16 3:-20 5:-13 6:20
+starv 0:-24 2:16 3:-25 4:-21 5:-17 6:-29
+stat 1:-15 3:-16 5:-14 6:16
+statesbor 0:-12 1:-16 2:-15 3:-18 4:-20 5:-16 6:14 7:-12
+station 0:-22 1:-40 2:-38 3:-39 4:-29 5:-30 7:48
+statutory 0:-16 2:-15 4:-14 5:-13
+stay 0:-16 1:-13 5:-26 6:-28 7:24
+std 2:-19 5:-14
+steal 0:-21 1:-26 2:-36 3:-17 4:-22 5:-19 6:42 7:-20
+stealth 0:-22 1:-23 2:-21 3:31 4:-22 5:-22 6:-23 7:-18
+step 0:-30 1:-34 4:-24 5:-23 7:-30
+stepbroth 0:-20 1:-21 2:37 3:30 4:-16 5:-30 7:-13
+stepdad 0:-19 1:-29 2:39 3:23 4:-31 5:-43
+stepdaught 0:-20 1:-18 2:20 3:-16 4:-21 5:-14 6:-26 7:-15
+stepfath 0:-22 1:-23 2:47 3:30 4:-25 5:-25 6:-14 7:-23
+stepmom 0:-13 1:-20 2:42 3:-20 4:-22 5:-23 6:-13 7:-24
+stepson 0:-26 1:-29 2:34 3:29 4:-24 5:-20 6:-35 7:-16
+still 0:-15 2:-21 3:-18 4:-15 5:-21 7:-24
+stock 1:-13 2:-15 3:17 4:-15 5:-13 6:23 7:-13
+stomach 0:-15 1:-18 2:-35 3:-30 4:-16 5:-21 6:44 7:-47
+stonewal 0:-17 1:-17 2:-14 3:-16 4:-16 5:-16 6:22 7:-13
+stop 2:-34 3:23 6:-26
+stor 0:-18 1:-25 2:-28 3:-37 4:-26 7:-31
+storag 1:-13 2:-15 3:-27 4:-15 5:-16 6:24
+story 1:13 3:-14 4:-15
+stov 0:-14 1:-17 2:-15 3:-18 4:-18 5:-17 6:13 7:-15
+strang 0:-12 1:-26 4:-26 5:26 6:-39 7:-34
+strangel 0:-23 1:-18 2:-16 3:-20 4:-18 5:-20 6:21 7:-16
+strangl 0:-33 1:-30 2:-34 3:-41 4:-31 5:-34 6:42 7:-28
+strangulation 0:-16 1:-17 2:-15 3:-16 4:-17 5:-16 6:22 7:-13
+street 0:-22 1:-28 2:-52 3:-38 4:15 6:-38 7:29
+strip 0:-16 1:-26 2:-31 4:45 5:-23 6:-48 7:-19
+stuck 0:-17 1:-23 2:-23 3:-41 5:-21 7:-22
+student 0:-15 1:-16 2:21 3:12
+stuff 0:-18 4:-32
+stupid 1:-19 2:-15 3:-14 4:-20 5:-27 6:27
+su 0:-13 1:-23 2:26 4:-18 5:-21 7:-17
+sucid 0:-25 1:34 2:-25 3:-24 4:-24 5:-22 6:-28 7:-19
+sucidal 0:-24 1:32 2:-20 3:-22 4:-23 5:-21 6:-24 7:-19
+suegr 0:-15 1:-17 2:-29 3:-13 5:-22 6:26 7:-26
+sueld 1:-20 3:-18 4:21 5:-13 6:-19 7:-22
+suelt 2:-20 3:-15 6:16
+suffer 0:-16 1:18 4:-14 5:-15
+sufr 0:-15 4:-16
+sufri 2:-23 3:14 4:-14 6:-13 7:-15
+sugar 0:-12 1:-16 2:-19 3:-17 4:24 5:-13 6:16 7:-13
+suic 0:-22 1:31 2:-22 3:-23 4:-24 5:-23 6:-25 7:-20
+suicd 0:-23 1:33 2:-27 3:-21 4:-24 5:-27 6:-28 7:-18
+suicid 0:-23 1:60 2:-28 3:-31 4:-27 5:-31 6:-38 7:-20
+suicidal 0:-29 1:57 2:-42 3:-32 4:-28 5:-26 6:-52 7:-28
+suicidi 0:-24 1:40 2:-26 3:-29 4:-24 5:-24 6:-33 7:-25
+suisid 0:-22 1:30 2:-20 3:-21 4:-22 5:-21 6:-24 7:-17
+suisidal 0:-16 1:23 2:-15 3:-17 4:-17 5:-16 6:-18 7:-13
+sulliv 1:-12
+supervisor 1:-14 2:-20 3:30 4:-23 5:-28 6:16 7:-26
+support 0:-12 1:-16 2:-12 4:-15 5:-13
+survival 0:-15 1:-16 2:-15 3:-26 4:25
+survivor 0:-19 1:-32 2:-24 3:22 4:-23 5:-22 6:19 7:-18
+sus 0:-18 1:-27 2:21 3:32 7:-17
+suya 1:-23 3:-22 4:-20 6:18 7:-20
+swallow 0:24 1:29 2:14 3:-20 4:-21 5:-23 6:-19 7:-22
+swing 0:-17 1:-21 2:-18 3:-23 4:-18 5:-22 6:25 7:-15
+swol 0:-21 1:-17 2:-18 3:-20 4:-20 5:-20 6:23 7:-14
+swung 0:-17 1:-20 2:-25 3:-25 4:-19 5:-28 6:30 7:-20
+syracus 1:-21 3:17
+tabl 1:-16 2:-16 3:-23 5:-12 6:22 7:-13
+tablet 0:-12 2:-25 3:-14 5:22 6:34 7:-22
+tag 0:-13 2:-17 3:-17 4:-17 5:18 6:-17 7:-16
+tak 0:-14 2:20 3:-26 4:20 5:-24 7:-20
+take 0:-19 1:-27 3:19 5:-20
+taken 2:-12 3:-16 5:-17 6:-14 7:14
+talbot 0:-13 1:-12 5:-12
+talk 0:-21 1:15 3:-32 4:-39 7:-19
+tally 0:-21 1:-21 2:-18 3:-19 4:-22 5:-22 6:20 7:-15
+tant 1:-20 4:-14 6:20
+tap 0:-14 1:-13 2:-12 4:-15 6:18 7:-18
+tarjet 0:-14 1:-18 2:-14 3:-16 4:-21 5:-20 6:24 7:-20
+tatt 1:-18 3:-15 4:29 5:-23
+teach 0:-17 1:-29 2:30 3:18 4:-22 5:-35 6:-43 7:-15
+team 2:17 3:22 4:-16
+teen 0:-22 1:25 2:-23 3:-25 4:-23 5:-21 6:-14 7:-16
+teenag 0:-40 2:-35 3:-14 4:-15 5:-14 7:19
+teeth 0:-17 1:-15 2:-17 3:-21 4:-16 5:-18 6:19 7:-19
+tel 0:-20 1:17 3:15 4:-23 5:-20 6:-39 7:-16
+telefon 1:-18 2:-19 3:-33 4:-56 6:14 7:-20
+tell 0:-15 1:-33 3:-35 7:-25
+temp 0:-13 1:-18 2:-23
+ten 2:-13 4:15 6:-12 7:-22
+tenem 0:-15 1:-15 2:-22 3:-23 4:-19 5:-23 6:-25 7:22
+tener 0:-16 1:-18 2:-20 3:25 4:-30 5:-21
+teng 0:-16 2:-25 3:-33 4:-26 5:-26 6:14 7:16
+tent 0:-18 1:-40 2:-31 3:-24 4:-29 5:-31 6:-23 7:31
+terminal 0:-12 1:-18 2:-12 3:-17 4:-13 5:-18 6:-15 7:20
+terrifi 0:-17 1:-25 2:-22 3:-31 4:-16 5:17 6:28 7:-31
+terror 0:-14 1:-21 2:-20 3:-15 4:-16 6:15
+testify 0:-16 1:-19 3:-23 5:-13 6:12
+teton
+texas 1:-14 3:-14 6:18 7:-16
+text 0:-18 3:-31 4:-16 5:33 7:-22
+textlin 0:-17 1:16 2:-13 3:-15 4:-17 5:-13 6:-16 7:-14
+that 0:-18 2:-32 3:-20 4:-21 6:20 7:19
+the 7:13
+their 2:14 3:-15 4:-14 5:-18 7:-17
+them 0:-20 1:-33 2:14 3:-17 6:18 7:-27
+then 0:-27 2:-24 4:-18 5:-17
+ther 2:14 3:13 4:-22 5:25 6:-35 7:-18
+therapist 0:-21 1:-23 2:-32 3:30 4:-25 5:-21 6:-28 7:-16
+therapy 1:-14 2:-13 3:-15 4:-15 5:-19 6:18 7:-16
+they 0:-15 1:-35 4:50 5:-14 6:-31
+theyll 2:-18 3:-17 5:-18 6:-17
+thigh 0:-22 1:-25 3:32 4:-24 5:-20 6:-31 7:-14
+thing 0:-14 2:13 3:18 4:-21 5:-26 7:-23
+think 0:-20 2:-13 4:-21 7:-20
+this 0:-23 2:-24 3:-34 4:-37
+though 0:-19 2:-28 3:13 5:-15 6:-16
+thought 0:-23 1:32 2:-25 3:-23 4:-25 5:-32 6:-32 7:-22
+thougt 0:-15 1:16 6:-13
+threat 0:-17 1:-13 2:-41 3:-39 4:-15 5:-22 6:56 7:-25
+threaten 0:-24 1:-17 2:-38 4:-46 5:-35 6:41 7:-19
+threatend 0:-18 1:-14 2:-16 3:-20 4:-17 5:-23 6:19 7:-17
+thret 0:-14 1:-14 2:-14 3:-16 4:-14 5:-14 6:18 7:-14
+threw 0:-26 1:-40 3:-42 4:-35 5:-40 6:22 7:16
+throat 0:-20 1:-25 2:-23 3:-38 4:-17 5:-29 6:30 7:-26
+through 0:-17 1:-25 2:-32 4:-26 5:21 7:-13
+throw 0:-18 1:-35 3:-31 4:-18 5:-27 6:33 7:-22
+thrown 0:-16 1:-22 2:-23 3:-19 4:-15 5:-16 6:-21 7:17
+tie 0:-20 1:-18 2:22 3:-12 5:-15 6:-22 7:-20
+tied 0:-27 1:-27 2:16 3:-30 4:-22 5:-29 6:31 7:-15
+tiembl 0:-12 1:-13 2:-15 3:-15 5:-21 6:22
+tiemp 0:-15 1:-22 2:-16 3:-14 5:25 6:31 7:-16
+tien 0:-14 1:-24 2:-19 3:-39 4:25 5:-29 7:-13
+tiend 0:-13 2:-16 4:-16 5:-19 6:12 7:-13
+til 1:-12 3:-18 5:-13 6:15
+tile 0:-13 1:-16 2:-12 3:-14 4:-14 5:18 6:-19
+till 0:-26 1:-21 2:16 5:-21 6:23
+tim 0:-16 1:-13 2:-17 3:-20 4:-16 5:-19 6:23 7:-13
+time 0:-14 3:-37 4:-30 5:12 6:26 7:-22
+tind 0:-15 1:-15 2:-20 4:-22 5:20 6:-35
+tio 1:-19 4:-19 5:-20 6:-34
+tip 0:-19 1:-19 2:-27 3:-24 4:27 5:-17 6:-24 7:-20
+tipo 0:-13 1:-14 2:-17 3:-17 4:-23 5:15 6:-19
+tir 0:-22 1:35 2:-32 3:-33 4:-25 5:-24 6:-21 7:-30
+tire 0:-19 1:-26 2:-26 3:-21 4:-22 5:16 7:-18
+tiro 1:-17 2:-19 3:-28 4:-29 5:-29 6:33 7:-21
+tn 0:-13 2:-16 3:-21 4:-13 5:-13
+to 1:18
+toc 0:-16 1:-29 3:24 4:-26 5:-28 6:-39 7:-19
+toca 0:-16 1:-29 2:22 3:27 4:-18 5:-28 6:-53 7:-17
+toco 0:-15 1:-26 3:35 4:-26 5:-30 6:-39 7:-23
+toda 0:-15 3:-28 4:-18 5:22 6:26 7:-23
+today 1:-21 2:-21 3:-24 4:-23 5:-35 6:-25 7:30
+toddl 0:-18 1:-26 2:54 3:-26 4:-24 5:-33 6:-58 7:-15
+todo 0:-14 1:26 2:-27 3:-34 4:-37 7:-28
+toilet 0:-18 2:-19 4:-15 5:-19 6:18 7:-22
+told 0:-16 1:-31 2:31 3:19 7:-18
+toled 6:16 7:-15
+tom 0:-16 1:-20 2:-27 3:-27 4:-17 6:18 7:-16
+toma 1:-22 2:-42 3:-32 4:-21 5:-18 6:41 7:-16
+tomar 0:-16 1:-22 2:-17 4:-18 5:-21 7:-20
+tome 0:-33 1:34 2:-15 3:-20 4:-18 5:-20 6:-27 7:-13
+tomo 0:27 2:-22 4:-20 5:-24 7:-18
+tomorrow 0:-27 2:-15 3:-28 4:-27 5:-43 6:16 7:-25
+tonight 0:-19 1:-14 2:-38 3:-23 4:-33 5:-25 6:-26 7:58
+tonit 0:-24 1:-20 2:-33 3:-39 4:-21 5:-27 6:-25 7:31
+tont 0:-15 1:-22 2:-18 3:-21 4:-20 5:-14 6:23 7:-14
+too 1:18 4:-30 5:-24 6:-34 7:-18
+took 0:21 3:18 4:13 5:-29 7:-21
+tooth 0:-13 2:-14 3:-22 4:-17 5:-19 6:17 7:-21
+top 0:-24 1:-20 2:-19 3:36 4:-27 5:-29 6:-36 7:-31
+tore 0:-19 4:24 5:-16
+touch 0:-18 1:-26 2:24 3:40 4:-39 5:-39 6:-62 7:-22
+tow 1:-19 3:-20 5:-18 6:-17 7:17
+towel 3:16 4:-17 5:-20 6:-13
+town 0:-13 2:-12 3:-16 4:-20 5:-23 6:15 7:-16
+toxic 0:-19 1:-23 2:-18 3:-33 4:-21 5:-22 6:35 7:-17
+trabaj 0:-14 1:-26 2:-26 3:-20 4:41 5:17 6:-28 7:-21
+trabajador 0:-15 1:-15 2:-13 3:-27 4:25 5:-16 7:-14
+track 0:-22 1:-13 2:-33 3:-37 4:-36 5:49 7:-32
+trackin 0:-13 1:-21 2:-15 3:-18 4:-15 5:24 6:-26
+trad 0:-16 1:-17 2:-17 3:-15 4:21 5:-16 6:-24 7:-18
+trae 0:-13 1:-28 3:-23 4:-23 5:-18 7:-19
+traffic 0:-18 1:-19 2:-19 3:-24 4:25 5:-16 6:-18 7:-14
+traffick 0:-23 1:-36 2:-34 3:-54 4:64 5:-30 6:-45 7:-23
+traffik 0:-15 1:-17 2:-15 3:-16 4:24 5:-16 6:-18 7:-13
+trafic 0:-14 1:-19 2:-17 3:-21 4:29 5:-18 6:-20 7:-15
+train 0:-23 2:-24 3:13 4:-17 5:-37 6:-28
+trajeron 1:-20 3:-29 4:40 5:-19 6:-47 7:-26
+tran 0:-13 1:16 2:-27 3:-29 4:-27 5:-21 6:-13
+transgend 0:-15 1:16 2:-17 6:-20
+transitional 1:-13 3:-17 6:14
+trap 0:-17 1:-34 2:-20 3:-22 4:27 5:-32 6:13 7:-19
+trash 1:-16 2:-20 3:-13 6:16 7:-16
+trat 0:-19 1:-30 2:-26 3:-31 4:39 5:-27 6:-18 7:-22
+traum 0:-18 1:-22 2:-18 3:13 4:-27 5:-20 7:-17
+treatment 0:-13 1:-15 2:-13 3:-14 4:-14 5:-14 6:19
+tree 0:-13 1:26 3:-23 4:-14 5:-34 6:-32 7:-21
+tri 0:26 1:22 3:-14 4:-38 5:-32 7:-26
+trib 0:-18 2:-15 3:20 4:-18 5:-17 6:-23
+tribal 0:-14 2:-19 4:-23 5:-17
+trip 2:-12 3:-24 4:13 5:-19 6:-18 7:-21
+trippin 0:-19 2:-21 4:-17 5:25 6:-24
+trist 1:15 3:-18 4:-13 6:-19
+truck 0:-32 1:-31 2:13 4:17 5:16
+truen 0:-15 1:-15 2:-22 3:-16 4:-17 5:-12 6:20 7:-14
+try 1:-33 2:-27 3:-31 4:-17 5:12 6:36 7:-15
+tucson 4:-16 5:-13 6:22 7:-19
+turn 0:-29 2:-31 3:22 4:-37 5:19 6:-29 7:-16
+tutor 0:-18 1:-20 2:26 3:21 4:-18 5:-15 6:-22 7:-12
+tuve 0:-12 1:-14 2:-18 3:-18 4:-21 5:-24 6:23
+tv 0:-19 1:-19 2:-21 3:-17 4:-14 5:-12 6:17 7:-16
+tweakin 2:20 3:-15 4:-18 5:-17 6:19 7:-14
+twic 3:-19 4:-20 5:14 6:-21 7:-14
+twin 2:-13
+twist 0:-17 1:-17 2:-20 3:-28 4:-13 5:-22 6:26 7:-15
+two 0:-13 1:-18 2:-20 4:-21 5:-23
+tx 6:14
+tylenol 1:28 2:-16 3:-20 4:-23 5:-24 6:-26 7:-13
+tyler 4:-13
+typ 2:-13 3:-23 5:-24 6:16 7:-20
+uber 0:-17 1:-34 2:-32 3:41 4:-21 6:-14
+uhaul 4:-14 5:-19 6:15 7:-21
+un 0:-13 5:19 7:-16
+una 0:-12 2:-32 5:-20 7:-28
+unaliv 0:-18 1:29 2:-18 3:-21 4:-24 5:-21 6:-22 7:-17
+uncl 0:-18 1:-28 2:61 3:27 4:-12 5:-31 6:-17 7:-28
+unconscious 0:32 1:-21 2:-24 3:-28 4:-20 5:-30 6:-20 7:-17
+under 0:-17 1:-40 2:-31 3:18 4:-34
+underw 1:-12 3:-14 4:-14 6:14 7:-12
+undocument 0:-20 1:-24 2:-29 3:-24 4:-24 5:-30 6:25 7:-27
+undress
+unhealthy 0:-14 1:-13 2:-12 3:-13 4:-13 5:-12 6:16
+unit 0:-13 1:-19 2:-16 4:-15
+unknown 0:-14 2:-22 3:-30 4:-26 6:-22
+unless 0:-17 1:-15 3:24 5:-27 6:13
+unsaf 0:-13 1:-14 2:-21 3:-20 4:-19 5:-17 6:22 7:-20
+until 0:-19 1:-29 2:-19 4:-15 5:-29 6:29 7:-16
+unwant 0:-15 1:-20 2:-32 3:26 6:-13 7:-13
+up 2:-26 4:-13 5:15 7:-21
+upper 1:-17 2:-16 3:-17 4:-19 5:-13 6:17 7:-15
+urge 0:-31 1:25 2:-14 3:-16 4:-18 5:-18 6:-32 7:-15
+us 0:-19 1:-33 2:19 3:-15
+usa 0:-13 1:-14 2:-21 3:-16 4:14 6:-15
+use 0:-18 1:12 2:-15 4:-24 5:-31 6:13
+used 0:-15 1:-18 2:-26 3:22 4:-13 5:-14 6:-20 7:-18
+using 2:19 3:-13 5:-14 6:16
+utah 1:19 6:16
+va 0:-15 1:16 2:-33 3:-41
+vale 0:-14 1:19 2:-19 3:-19 5:-15 6:-12 7:-16
+valg 0:-13 2:-17 3:-30 4:-21 5:-13 7:-16
+vamo 0:-16 2:-16 4:-14 5:-20 6:-16
+van 0:-16 1:-25 3:-40 4:12 5:17 6:-35 7:25
+vece 0:-14 1:-24 3:-15 4:-13 5:20 7:-22
+vecin 1:-23 2:21 4:-24 5:-20 6:-19 7:-20
+vegas 1:-25 3:-14 6:-15 7:19
+vena 1:19 3:-20 4:-15 5:-13 6:-19
+vend 0:-18 1:-29 2:-31 3:-39 4:49 5:-31 6:-42 7:-19
+vendi 0:-16 1:-18 2:-16 3:-20 4:26 5:-17 6:-22 7:-15
+venen 1:17 2:-12 3:-13 4:-14 5:-13 6:-13
+vent 0:-16 1:-16 2:-25 3:-22 4:-15 5:21 6:-16 7:-16
+ventan 0:-13 1:-19 2:-23 3:-26 4:-29 5:20 7:-18
+veo 0:-17 1:24 2:-24 3:-22 4:-25 6:-26 7:-19
+ver 0:-18 1:-26 2:-30 3:-25 6:23 7:-25
+verbal 0:-17 1:-20 2:-28 3:-29 4:-17 5:-17 6:30 7:-14
+verbally 0:-14 1:-13 4:-13 6:14
+vesin 0:-17 1:-17 2:-17 3:21 4:-17 5:-16 6:-19 7:-15
+vet 0:-21 1:20 2:-28 4:-26 5:-28 6:-44
+veter 0:-15 1:12 4:-13
+vez 3:-13 4:-17 5:-16 6:21 7:-14
+viaj 1:-20 2:-20 3:-30 4:23 5:-20 6:-22
+victim 0:-14 1:-24 2:-24 5:-18 6:12 7:-25
+vida 0:-13 1:49 2:-27 3:-23 4:-37 5:-16 6:-46 7:-34
+vide 0:-16 1:-19 2:-25 3:37 4:-32 5:24 6:28 7:-20
+videophon 0:-14 1:-22 2:-20 3:-20 4:-17 6:18
+viej 1:-17 4:-25 5:-22 7:-20
+vien 0:-14 2:-14 4:-12 5:15 6:-26
+vigil 0:-17 1:-28 2:-28 3:-30 4:-27 5:46 6:-17 7:-20
+vine 1:-14 3:-15 4:15 6:-17 7:-19
+vio 2:17 3:-18 5:-12 6:-16 7:-14
+viol 0:-20 1:-35 2:-53 3:61 4:-36 5:-30 6:-62 7:-21
+violacion 0:-21 1:-34 2:-24 3:43 4:-27 5:-25 6:-32 7:-21
+violanc 0:-19 1:-24 2:-19 3:-16 4:-25 5:-22 6:29 7:-21
+violat 0:-21 1:-23 2:-22 3:-20 4:-21 6:32 7:-19
+violenc 0:-15 1:-26 2:-17 3:-15 4:-25 5:-18 6:40 7:-18
+violenci 0:-17 1:-34 2:-25 3:-29 4:-25 5:-26 6:55 7:-22
+violent 0:-24 1:-30 2:-40 3:-42 4:-34 5:-39 6:43 7:-21
+virgin 0:-12 4:-13
+visa 0:-15 1:-26 2:-20 4:24 5:-17 7:-18
+visit 0:-18 1:-17 2:30 4:-12 5:-18 6:-34 7:-15
+visitation 0:-22 1:-12 2:-15 3:-22 4:-16 6:13 7:-14
+viv 0:-15 1:18 2:-13 3:-13 4:-14 5:-14 6:23 7:-13
+vive 1:-18 2:-25 3:-16 4:-19 6:21 7:-20
+vivir 0:-23 1:36 2:-26 3:-30 4:-25 5:-25 6:-32 7:-30
+vivo 0:-18 1:-23 2:-28 3:-30 4:-26 6:24
+voic 0:-17 1:16 3:-30 4:-22 5:-23 6:-25 7:-18
+voilenc 0:-15 1:-14 2:-12 4:-16 5:-14 6:16
+volunt 0:-17 2:27 4:-17 5:-23 6:-23 7:-20
+volv 0:-16 1:-17 2:-26 3:-15 4:-20 5:-22 6:24 7:-22
+vouch 0:-16 1:-19 2:-14 3:-15 4:-27 5:-15 7:24
+voy 1:-26 2:-23 3:-20 4:-31 5:-14 6:26 7:-17
+vuelv 1:-18 2:-15 3:-18 4:-19 5:-14 6:16 7:-18
+wait 0:-15 1:-14 2:-30 3:-34 4:-31 5:39 6:-12
+waiv 3:-18 4:-20 6:15
+wak 0:-18 1:22 2:-14 3:-16 4:-15 5:-20 6:-21 7:-13
+wake 0:22 1:26 2:-19 3:-39 4:-48 5:-26 6:-23 7:-21
+wal 0:-14 1:-21 3:16 4:-14
+walk 0:-24 1:-40 2:-35 3:-17 4:-37 6:23 7:16
+wall 0:13 1:-22 2:-44 4:-31 5:-30 6:42 7:-21
+walmart 0:-17 1:-15 2:-37 3:-25 4:-22 6:-35 7:28
+want 0:-21 1:36 2:-16 5:-22 6:-24 7:-37
+ward 0:-12 1:21 3:-13 4:-13 5:-13 6:-20
+warm 1:-16 3:-13 6:-19 7:18
+was 0:-20 1:-31 3:39 5:-19 6:-25 7:-14
+washington 1:-12 3:-14 4:-15 5:-13 6:16 7:-15
+wasnt 0:-12 3:18 4:-24 5:-20 6:-26 7:-18
+watch 0:-18 1:-26 2:13 4:-18 5:34 6:-22 7:-24
+water 0:27 1:-20 3:-18 4:-17 5:-14 6:-29 7:-14
+way 0:-19 1:39 2:-21 3:-28 4:-24 5:-23 6:-31 7:-26
+we 0:-14 1:-30 2:-28 3:-23 6:-24 7:37
+wear 0:-18 1:-34 2:-25 4:-17 5:18 6:-16
+websit 0:-13 1:-13 2:-24 3:-25 4:26 5:-27 6:-24 7:-17
+weed 0:-16 1:-17 2:-17 3:-15 4:21 5:-16 6:-24 7:-18
+week 0:18 2:-32 3:-28 6:-14
+weekend 0:-16 1:-21 3:23 4:-23 5:-23 6:-31 7:-18
+weird 2:-15 3:-22 5:17 6:-28 7:-18
+welt 2:19 3:-18 4:-16 5:-18 6:-22 7:-19
+went 1:-22 2:-15 4:-23
+were 1:-22 4:-12 5:-22
+wet 1:-17 2:18 3:-22 5:-12 6:-20 7:-19
+what 2:-15 4:-30 5:13 6:-13 7:-23
+wheel 0:-18 1:-17 2:-23 3:-28 4:-15 5:-17 6:26
+wheelch 0:-24 1:-31 2:-41 3:-38 4:-35 5:-24 6:40 7:-33
+when 1:-25 3:17 4:-32 5:-18 7:-16
+wher 0:-18 1:-42 4:-37 7:36
+whil 0:-21 1:-25 2:-46 3:29 4:-28 5:-24 6:19
+whip 0:-26 1:-22 2:25 3:-26 4:-16 5:-20 7:-16
+whit 3:-15 4:-13 5:18 6:-15 7:-23
+who 0:-15 1:-27 3:-43 4:23 7:-29
+whol 0:20 1:24 2:-27 3:-30 4:-29 5:-22 6:-23 7:-15
+whor 0:-21 1:-21 2:-19 3:-17 4:-24 5:-35 6:33 7:-21
+why 0:-16 1:13 2:-19 3:-26 4:-16 5:-22 7:-14
+wichit 0:-13 1:-12 4:-15 5:-14
+widow 3:-20 6:17
+wife 0:-17 2:-48 3:-28 4:-30 5:-22 6:25
+wilk 3:-20 6:22
+will 2:-14 3:-15 5:13 6:18
+window 0:-16 1:-26 2:-34 4:-38 5:24 6:-22 7:-37
+windshield 0:-29 1:-31 2:-20 3:-18 4:-17 5:30 6:-16
+wine 0:-24 4:-16 6:-14
+wint 0:-27 1:-18 2:-17 3:-18 4:-26 5:-23 6:17 7:-30
+wisconsin 6:13 7:-14
+wish 0:-22 1:40 2:-16 3:-33 4:-28 5:-27 6:-25 7:-24
+with 4:13 7:31
+without 0:-16 2:-32 3:21 4:-15 5:-33 6:-31 7:-15
+wive 2:-14 3:-15 4:-17 5:-13 6:20 7:-19
+wlw 0:-17 1:-18 2:-17 3:-18 4:-17 5:-17 6:19 7:-14
+woke 0:-25 1:-43 2:-21 3:56 4:-35 5:-39 6:-52 7:-21
+women 0:-13 1:-24 2:-28 3:-14 5:-16 6:33
+wont 1:-25 2:-15 3:-18 6:21 7:-12
+word 0:-13 1:-15 2:-13 3:-14 4:-14 5:-14 6:19 7:-12
+work 0:-14 1:-29 2:-18 3:-26 4:40 5:15
+world 1:19 3:-17 6:-20 7:-20
+worri 1:13 3:-14 4:-15
+wors 0:-19 1:18 5:-18 6:-17 7:-17
+worth 0:-19 1:38 3:-22 4:-23 5:-16 6:-31 7:-20
+worthless 0:-19 2:-14 3:-22 4:-23 5:-25 7:-25
+would 0:-15 1:41 2:-30 3:-14 5:-27 6:-13 7:-27
+wouldnt 1:-20 2:-22 3:24 4:-23 5:-28 6:18 7:-19
+wrap 2:-16 5:-13 6:15
+wrist 0:16 1:28 2:-26 3:-31 4:-18 5:-22 7:-17
+writ 0:-29 1:32 2:-25 3:-20 4:-24 5:-29 6:-26 7:-20
+wrong 0:-18 1:-31 3:20 4:-21 5:-25 7:-12
+wrot 1:30 2:-31 3:-17 4:-32 5:-24 6:-34 7:-22
+wv 0:-14 1:-14 2:-17 3:-18 4:-16 5:-14 6:19
+wylin 0:-22 1:-25 2:-32 3:-18 4:-19 5:-25 6:23 7:-28
+wyo 4:-12 5:-12 6:15 7:-15
+wyom 0:-14 1:-12
+xanax 0:18 1:17 2:-12 3:-14 4:-16 6:-21
+y 1:-12 2:-17 4:29
+ya 0:-15 1:34 2:-22 3:-31 4:-24 5:-16 7:-17
+yakim 4:-13 6:12 7:-12
+yank 0:-17 1:-14 2:-16 3:-25 4:-12 5:-21 6:22 7:-25
+yard 0:-17 1:-16 2:-23 3:-23 4:-23 5:-19 6:23 7:-21
+year 0:-16 1:-22 2:17 5:-28 6:-17
+yel 0:-20 1:-31 2:-29 3:-36 4:-35 5:15 6:44 7:-23
+yell 0:-22 1:-24 2:-17 3:-38 4:-29 5:-24 6:32 7:-37
+yern 0:-18 1:-20 2:15 3:-15 4:-20 5:-14 6:26 7:-13
+yes 1:-31 2:-28 3:28 4:-18 6:-26
+yesterday 0:-20 2:-15 3:-13 4:-15 5:-18 6:16 7:-14
+yet 0:-13
+yo 1:-15 3:14 4:14 5:-29
+york 0:-12 1:-14 2:-13 4:-14 5:-14 6:13
+you 2:-33 3:-13 4:-30 5:-12 6:24
+zanesvil 0:-18 5:-14 6:16
+zero 2:-12 3:-14 4:-15 5:-17 6:-12 7:15
 `,
 }

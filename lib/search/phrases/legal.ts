@@ -1125,6 +1125,19 @@ export const legal: PhraseGroup = {
     orden de lanzamiento
   `,
   'workplace-rights': `
+    sexual jokes
+    sexual comments
+    inappropriate comments at work
+    hr wont do anything
+    hr wont do nothing
+    hr did nothing
+    complained to hr
+    reported to hr
+    hr ignored me
+    human resources
+    coworker makes comments
+    comentarios sexuales
+    recursos humanos
     sexual harassment
     sexual harassment at work
     sexually harassed

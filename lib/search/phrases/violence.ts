@@ -1077,7 +1077,6 @@ export const violence: PhraseGroup = {
     money for crime victims
     compensation for victims
     pay for rape exam
-    funeral costs
     compensacion para victimas
     fondo para victimas
     victims comp

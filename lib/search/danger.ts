@@ -118,6 +118,19 @@ export function addTold(known: readonly Danger[], plain: string): Danger[] {
   return dangers.filter((danger) => known.includes(danger) || told.includes(danger))
 }
 
+/** Never weighed away: a false alarm costs less than a silence. */
+const always: readonly Danger[] = ['dying', 'suicide', 'tonight']
+/** Below it, what a rule hears in a sentence is most likely a name, a study or something that befell a thing. */
+const LEAST_OF_TOLD = -1.5
+/** Fewer words say nothing that could speak against a rule. */
+const LEAST_WORDS = 5
+
+/** Without those that a rule hears in a sentence that tells of no partner, and whose words speak strongly against danger. */
+export function leaveUnlikely(told: readonly Danger[], plain: string): Danger[] {
+  const isLikely = plain.split(' ').length < LEAST_WORDS || he.test(plain) || weigh(plain).sum > LEAST_OF_TOLD
+  return told.filter((danger) => isLikely || always.includes(danger))
+}
+
 /** What no rule hears, by the weights of its words; and what they tell of beside violence, which rules hear in much. */
 export function addLearned(known: readonly Danger[], plain: string): Danger[] {
   if (known.length === 1 && known[0] === 'violence') {

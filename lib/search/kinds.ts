@@ -458,7 +458,12 @@ export const kinds = {
   disability: {
     name: 'Disability',
     also: ['benefits'],
-    lines: ['supplemental-security-income', '211-essential-community-services', 'the-deaf-hotline-adwas'],
+    lines: [
+      'supplemental-security-income',
+      '211-essential-community-services',
+      'office-for-civil-rights-department-of-education',
+      'the-deaf-hotline-adwas',
+    ],
   },
 } as const satisfies Record<string, KindOfHelp>
 

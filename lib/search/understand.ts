@@ -12,6 +12,7 @@ import {
   isOfDanger,
   isPersonal,
   kindOfDanger,
+  leaveUnlikely,
 } from './danger'
 import type { Danger } from './danger-list'
 import { describeKind, type Kind } from './kinds'
@@ -255,7 +256,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
   const known = findDangers(plain, kindsFound, moments, isUrgent)
-  const told = addTold(known, plain)
+  const told = leaveUnlikely(addTold(known, plain), plain)
   const dangers = addLearned(told, plain)
   const isWeighed = told.length === 0 && dangers.length > 0
   const isHis = dangers.length === 0 && !isIdiom && isHisDoing(plain) && isOfThings(kindsFound)

@@ -38,7 +38,7 @@ export const wordLists = {
   job: 'work*, job, nanny, maid, housekeep*, live in, farm, restaurant, factory, spa, salon, massage*, motel, hotel, club, bar, cantina, clean*, cook*, au pair',
   takes:
     'take, takes, took, taken, taking, hid, hides, hiding, stole, steals, destroyed, smashed, locked up, withholds, controls, confiscated, cut up, ripped up, rips up, tore up, tears up, shredded, flushed, threw away, throws away',
-  hurtKid: `hit, hits, hitting, beat, beats, beating, hurt, hurts, hurting, abuse, abuses, abused, abusing, slap, slaps, slapped, spank*, whip, whips, whipped, punch*, kicks, kicked(?! (?:me|us|her|him) out),
+  hurtKid: `hit, hits, hitting, beat, beats, beating, hurt, hurts, hurting, abuse, abuses, abused, abusing, slap, slaps, slapped, spank*, smack, smacks, smacked, smacking, whoop, whoops, whooped, whup*, whip, whips, whipped, punch*, kicks, kicked(?! (?:me|us|her|him) out),
     shakes, shook, shaking, choke, chokes, choked, throws(?! up), threw, burns, touches, touched, touching, molest*, mistreat*, starv*, pega, pego, pegan, pegaron, golpe*, toca, toco, tocaron, tocaba, abus*, lastim*, maltrat*, pellizc*, jalon*, sacud*, quem*, azot*, cachete*, manose*, le peg*`,
   relative: `grandpa, grandfather, grandma, uncle, cousin, stepdad, step dad, stepfather, stepbrother, dad, daddy, father, babysitter, coach, teacher, neighbor,
     boyfriend, ex, pastor, priest, man, abuelo, tio, primo, padrastro, papa, vecino, maestro, novio, entrenador`,
@@ -65,12 +65,32 @@ export const wordLists = {
 
 /** Words of danger where there is none. */
 export const harmless = `
+  (nursing_home|assisted_living|care_home|medical|hospital|landlord|property|patient) neglect
+  (gonna|going_to|going|about_to|might) (lose_it|scream|snap|explode) (if|when|because|over|on)
+  volunteer* (with|for|at|on) \\d+
+  (get|gets|got|getting) shot up with
+  (high_school|college|school|class|book|news) (report|paper|essay|project|presentation) (on|about)? .. <subject>
+  (resources|information|info|materials|handouts|sermon|bulletin|newsletter|article|blog) .... (about|on|for|sobre) .. <subject>
+  (episode|episodes|season|capitulo|scene) (with|of|where|about)(?:_\\w+){1,12}
+  (matar|mato|matan|mate) (a)? (las|los|unas|unos|tantas)? (cucarachas|ratas|ratones|chinches|hormigas|pulgas|piojos|garrapatas|moscas|zancudos|mosquitos|bichos|malas_hierbas)
+  (fell|falls|fallen|tripped|slipped) (off|down|out_of|from) (the|her|his|my|a)? (swing|slide|bike|bunk_bed|bed|couch|trampoline|monkey_bars|scooter|tree|horse|chair|skateboard|playground)(?:_\\w+){0,6}
+  (birthmark*|mongolian_spot*)(?:_\\w+){0,5}
+  (cramps|period|headache|migraine|hangover|embarrass*|sunburn|flu|cold|heartburn|toothache) .... (curl_up_and)? (die|kill_me|killing_me|dead)
+  (dog|cat|puppy|kitten|duck|goose|stray) (is|was|keeps|has)? (followed|following|follows|bit|attacked|scratched) (me|us|him|her)
+  (how_much|salary|pay|wage) .... (does|do|is) .. <subject> .. (advocate|counselor|worker|therapist|nurse) .. (make|earn|paid|job)?
+  (landlord|hoa|manager) stalks
+  (shot|stabbed|robbed) (last|in|back_in) (year|month|2\\d+|summer|winter) ...... (compensation|bills|restitution|victim|counseling|funeral)
+  (killing|choking|strangling|crushing|beating) (us|me|families|people) (financially|with_(rent|fees|bills))
+  (rent|price|tax|fee|insurance) (hike|hikes|increase|increases) (is|are) (killing|choking|crushing) (us|me)
+  i (survived|escaped|overcame) (abuse|domestic_violence|trafficking|rape|dv) .... (year|years|yrs|decades|long_time) ago .... (book|write|speak|speaker|volunteer|help_others|mentor|advocate|share)
+  (pelicula|novela|serie|libro|cancion|movie|book|show|song|documentary|podcast) (de|about|on) (un|una|unos|unas|a|an|the|some)(?:_\\w+){1,12}
+  rape aggression defense
   (the|my|a|b12|next|monthly) shot (for|to_(get|prevent|avoid|lose)|every)
   (ceu|ceus|cme|continuing_education|mandated_reporter) .... <subject>
   chok* on (a|an|the|his|her|my|some|food|bone|water|milk|pill|steak|hot_dog|popcorn)
   how many (women|people|kids|children|men|girls|teens|americans|mujeres|ninos|personas)(?:_\\w+){0,10}
   cuant(as|os) (mujeres|personas|ninos|ninas|jovenes)(?:_\\w+){0,10}
-  (blocked|unfriended|unfollowed|muted|ghosted) (me|him|her|us)? (on|from|over)? (facebook|fb|insta|instagram|snap|snapchat|everything|tiktok|whatsapp)
+  (blocked|unfriended|unfollowed|muted|ghosted) me (on|from|over)? (facebook|fb|insta|instagram|snap|snapchat|everything|tiktok|whatsapp)
   me (mata|matan|esta_matando|estan_matando) (el|la|los|las) (?!hombre|novio|marido|esposo|senor|viejo|ex|tipo|familia|papa)\\w+
   (baby|toddler|son|daughter|kid|child|infant|preschooler) .. (hits|hit|hitting|bangs|banging|bites|biting|scratches|slaps) (himself|herself|themselves|themself|itself|his_own|her_own|his_head|her_head)
   <subject> .. (poster|posters|flyer|flyers|brochure*|pamphlet*|infographic*|statistics|stats|essay|ceu|ceus|awareness|curriculum|webinar|seminar|conference|resource_fair|toolkit|walk|5k|vigil|art_show|exhibit|t_shirts|ribbon*|bill_in_congress|legislation)
@@ -375,6 +395,14 @@ export const harmless = `
 
 export const patterns = {
   dying: `
+    (foaming|foam) at the mouth
+    (no|without_a|cant_find_a|weak) (pulse|heartbeat)(?!_(on|at|ultrasound))
+    (collapsed|seizing|having_a_seizure|unresponsive|electrocuted|drowned|drowning_in_the_(pool|tub|bathtub))(?!_lung)
+    (se_puso|esta|esta_todo|esta_toda) (morado|morada|azul) .... (respir*|llora|reacciona|despierta|beb*|nin*)?
+    (beb*|hij*|nin*|herman*) .. (se_puso|esta) (morad*|azul)
+    (took|swallowed|taken) (all|a_bunch|a_ton|a_lot|too_many|handful|a_handful) .. <pills>
+    (cord|umbilical) .. (hanging|coming|out|prolapse*|around)
+    water broke .... (months|weeks|early|alone|too_soon|cord)
     (shes|hes|is|she|he|baby|grandma|grandpa|and) (not|isnt|aint) (moving|waking|responding|breathing|responsive)
     (drank|drinking|swallowed|swallow|ate) .. (bleach|detergent|drain_cleaner|antifreeze|poison|rat_poison|button_battery|lighter_fluid|cloro|veneno)
     (tomo|bebio|trago) .. (cloro|veneno|raticida|detergente)
@@ -410,6 +438,13 @@ export const patterns = {
     he shot (me|her|us|him|my_\\w+)
   `,
   suicide: `
+    (wont|not_going_to|not_gonna|wouldnt) be (here|around|alive) (tomorrow|anymore|much_longer|by|next|after|for_long)
+    (pray|prayed|praying|wish|hope|hoping|begging|beg) .. (god|lord|jesus|dios) .. (takes?|take|let|lets|to_take|me_lleve) (me|my_life)
+    (got|have|bought|tied|hung) (a|the|my)? (rope|noose) .. (garage|closet|attic|ready|tree|fan)
+    (done|finished|tired) (with)? (living|life|being_alive|this_life)
+    unalive*
+    (voices|voice) .. (tell*|say*|telling) (me|her|him|my_\\w+) .. (hurt|kill|die|jump|end)
+    (tried|try|attempted|intente|intento) to? (od|overdose|kill_myself|end_it|hang_myself|jump|matarme|suicidarme|quitarme_la_vida) .... (again|last|before|back|month|week|year|otra_vez|ayer)
     (standing|sitting|climbed|up|out) on (the|a|top_of_(the|a)) .. (overpass|bridge|ledge|railing|roof|rooftop|edge_of)
     (ready|wants?|wanna|time) to (be|go|go_be) (with|see|join) (my_)?(late_)?(grandma|grandpa|mom|dad|husband|wife|brother|sister|son|daughter|baby|jesus|god|the_lord|him_in_heaven|her_in_heaven) ...... (gun|pills|heaven|letter|tired|will)
     (loaded|got_a|got_my|have_a|have_my|with_a|with_my) (gun|pistol|glock|shotgun|rifle|revolver) .. (on_the_table|in_my_(hand|lap|mouth)|to_my_(head|temple)|next_to_me|beside_me|by_my_bed|in_front_of_me)
@@ -527,6 +562,11 @@ export const patterns = {
     para que (sigo|seguir|vivo|vivir|existo|existir)
   `,
   child: `
+    (pastor|preacher|priest|deacon|coach|teacher|stepdad|uncle|man|guy|adult|stranger|youth_leader|bus_driver) .. (text*|messag*|send*|sent|dm*|snap*) .. (my|our|a) .. (<kid>|1[0-7]yr_old|1[0-7]yrs_old|1[0-7]year_old) .... (nasty|naked|nude*|dirty|sexual|private|porn|inappropriate|dick)
+    (year_old|yr_old|yo|son|daughter|baby|toddler|child) .. (has|got|have|tested_positive_for) .. (std|sti|chlamydia|gonorrhea|herpes|hpv|syphilis)
+    i (hit|hurt|shook|slapped|smacked|threw|dropped|almost_hit|almost_shook) (my|the) (baby|newborn|infant|toddler)
+    (welt*|whelp*|bruis*|burn_marks|black_eye) .. (on|around) .... (student*|pupil*|preschooler*|classmate*)
+    (<relative>|in_law|coach|sitter) .... (bath|baths|shower|showers|bathes|showers) with .... <kid>
     <kid> .. (cry*|scream*) .... (next_door|upstairs|downstairs|neighbor*) .... (no_one|nobody|noone|alone|left) .. (comes|answers|there|alone|home)?
     (whelp*|welt*|handprint*|belt_marks|cigarette_burns) .. (on|all_over|across|from) ....... <kid>
     <kid> .... (extension_cord|belt_marks|belt_buckle|whelp*|welt*)
@@ -601,6 +641,12 @@ export const patterns = {
     my (dad|mom|stepdad|stepmom|father|mother) (punch*|kick*|whip*|beat|beats|hit|hits|slap*|chok*|burn*) me
   `,
   assault: `
+    (locked|closed|shut|blocked) .. (door|office|room) .... (unzip*|pants|exposed|pulled_out|took_out|touched|kissed|grabbed)
+    (unzipped|pulled_down|took_off|dropped) (his)? (pants|zipper|belt|underwear) .. (in_front|and|at_work|told)
+    (wouldnt|wont|didnt|refused_to) let me (out|leave|go) .. (car|room|house|apartment)? (till|until|unless|til) i (did|do|kissed|touched|had|gave|let)
+    (roofied|roofies|drugged_my_drink|spiked)
+    (bleeding|sore|bruised|hurts) .... (down_there|between_my_legs|thighs) .... (last_night|remember|woke|party)
+    (did_something|something_happened|did_stuff) .. (to_me)? last night .... (bleeding|sore|remember|naked|hurts)
     (grade|grades|promotion|raise|shifts|job|hours|record_deal|part_in_the_movie|apartment|lease|visa|papers) .... if i (sleep|slept|go_out|went_out|have_sex|had_sex|hook_up|hooked_up|do_stuff|go_down)
     (professor|teacher|boss|manager|supervisor|landlord|coach|officer|caseworker|sponsor) .... (if|unless) i (sleep|slept|have_sex|had_sex|do_stuff|hook_up|touch|kiss|go_down)
     (pay|paying|pay_rent|pay_him|pay_it_off|pay_the_rent|make_up_for_it) (rent|him|it)? (with|in) (my_body|sex|sexual_favors)
@@ -697,6 +743,14 @@ export const patterns = {
     took turns$
   `,
   trafficking: `
+    (on|off|works?|working) the (blade|track|stroll|ho_stroll)
+    (contratista|patron|mayordomo|jefe|capataz|patrona) .. (nos|me|los) amenaz* .... (migra|deport*|inmigracion|policia|familia)
+    (dealer|plug|boyfriend|man|mom|dad|uncle) .. (let|lets|letting|allows) (guys|men|people|his_friends|them|others) .. (use|have|touch|sleep_with|rape|be_with) me
+    (older|grown) (guy|man|men|boyfriend) .... (pays|paid|gives) (her|me|girls) .... (bring|recruit|get) .. (friends|girls)
+    (sets|set|makes|books|arranges) (the|my|up|all) (appointments|dates|clients|calls|johns|tricks)
+    (owe|owes|owing) (him|her|them|the_boss) .. (for)? (the|a|our|my) .. (plane_ticket|ticket|visa|flight|airfare|trip|papers)
+    (brand*|tattoo*) (me|my|her|us|his_name|a_crown) .... (his|name|neck|crown|initials|barcode|property)
+    (leave|leaving|escape|exit|quit|get_out_of|getting_out_of) the life (but|and|he|hes|with|because|for_good|$)
     (niece|daughter|granddaughter|sister|cousin|student|girl|friend|shes|she) .... (1[0-7]) ........ (rent*|pays_for|gets|got|keeps) (her|the|them)? (a)? (hotel*|motel*|rooms?|room)
     (makes?|made|making|forces?|got) (me|her|us|them) (to)? (do|make|film|shoot|go|record) .. (videos|pics|pictures|content|shows|live|cam) .... (keeps?|takes?|kept|took|collects?|money|cash)
     (hooked|strung_out|addicted) .... so (i|she|we) .. (work|do_what|stay|sleep_with|make|bring)
@@ -774,6 +828,15 @@ export const patterns = {
     in the (game|life) .... (want|need|trying|get) .. out
   `,
   followed: `
+    blocked (him|her|my_ex|the_guy) .... (now|still|keeps|new|then|again|but|he|found) .... (messag*|venmo*|cashapp*|email*|numbers?|accounts?|texting|zelle*|calling|contact*)
+    (hides?|hiding|hid|lurk*|creep*|camped|waiting|waits) .. (in|behind|outside|by) (the|my) .... (bushes|shed|alley|backyard|trees|stairwell|parking_lot|garage|window)
+    (restraining_order|protective_order|order_of_protection|no_contact_order|orden) .... (keeps|still|pero|ignores) .. (coming|showing|calling|texting|contact*|around|sigue|viene|following)
+    (hired|paid|got) (somebody|someone|a_(pi|private_investigator|guy|man)|his_friends) to (watch|follow|track|find|spy)
+    (customer|client|stranger|man|guy|coworker|creep|he) .. (found|got|looked_up|knows) (my|where_my) (home)? address .. (and|came|showed|sends|waits)?
+    (put|puts|installed|downloaded|makes_me_keep|made_me_keep|makes_me_have|forced_me_to) .... (life360|life_360|tracking_app|tracker|find_my|spyware|stalkerware)
+    (moved|move|moving|relocated|changed_my_(number|address)|new_(number|address|apartment)) ...... (he|they|ex|she) .. (finds?|found|shows_up|showed_up|tracks|tracked|always_knows)
+    (he|they|ex|she) (always|keeps|still) .. (find|finds|finding|found|tracks|tracking) (me|us)
+    (calls?|called|calling|texts?|texted|texting|messages|messaged) (me)? (\\d+|hundreds_of|a_hundred|all_day|nonstop|non_stop) (times)? .... (blocked|numbers|accounts|different|fake|unknown)
     (hombre|senor|tipo|alguien|carro|camioneta|desconocido) .. (afuera|enfrente|atras|cerca|parado) .. (de|en)? (mi|la|nuestra) (ventana|casa|puerta|trabajo|cuarto|calle)
     send* .. (pics|pictures|photos|videos) of (my|our|me) (house|home|car|kids|job|work|door|street|sleeping|walking|window|family)
     (<he>|someone|somebody|landlord) .. (put|puts|hid|hides|installed|planted|set_up) .. (camera*|cam|cams|recorder|spyware|bug|mic|microphone|listening_device) .. (in|on|inside|around) .. (bedroom|bathroom|house|home|car|room|phone|shower|apartment|living_room)
@@ -825,6 +888,13 @@ export const patterns = {
     (think|its|is|has|put|found|got) (its|a|the)? (spyware|stalkerware)
   `,
   violence: `
+    (throws|threw|throwing) .. (dishes|plates|glasses|things|furniture|chairs|pots|pans|stuff) .. (over|at|when|because|across)
+    (her|my_sisters?|my_daughters?|my_moms?|my_friends?|my_cousins?) (husband|boyfriend|man|bf|ex|fiance) (did|does|done|caused) (it|this|that|all_of_it)
+    (he|ex|husband|boyfriend|dad|him) .. (out|released|home|paroled) (of|from|on) (prison|jail|parole|probation|bond|bail) .... (soon|next|this|tomorrow|today|monday|tuesday|wednesday|thursday|friday|week|month)
+    (tore|tears|rips|ripped|cut|shredded|bleached|burned|hid|hides) (up)? my (work|school|church|job|interview|good|only)? (uniform*|clothes|scrubs|badge|shoes|books|homework|outfit)
+    (i_)?fell .... but .... (didnt|did_not|really|not) .... (fall|fell)
+    (say|said|told|tell|tells) .... (i|she) .. fell .... (but|really|truth|pushed|didnt)
+    (how|the_way) (he|my_husband|my_boyfriend|she) (treats|treated|talks_to|talked_to) (me|us)
     (going|gonna|going_to|about_to|will|trying_to|tryna|threat*_to) (come|be|kick|break|bust|beat|knock|smash) .. (thru|through|in|down|at|on) (the|that|my|our|this)? (front|back|bedroom|bathroom)? (door|window)
     (be|is|coming|comes|gets|get) .. (home|back|here) (any|in_a) (minute|min|second|moment)
     (pavor|terror) (de|a|que|cuando|del|al) .. (llegue|venga|regrese|esposo|marido|novio|pareja|ex|me|nos|hombre|papa|el)
@@ -998,6 +1068,9 @@ export const patterns = {
     controls (the|our|all|all_the) (food|money|thermostat|phones|bills|keys)
   `,
   tonight: `
+    (friends|moms|sisters|cousins)? couch .. (fell_through|fell_thru|ended|is_over) .... (need|tonight|dark|place|where)
+    (no_money|cant_afford|cant_pay|out_of_money|broke) .. (for)? (another|one_more|the|more|tonight|tonights) .. (night|nights)? .. (motel|hotel|room)
+    (need|needs|somewhere|something|place|bed) .. (by|before) (dark|nightfall|tonight|sundown|midnight)
     (walk*|wander*|riding|ride) .. all (night|day) .... (stroller|kids|kid|baby|bags|backpack|suitcase|rain|cold)
     (sheriff*|marshal*|constable*|deputies|deputy|sherrif) .... (locked|put|puts|threw|kicked|evicted|set) (us|me|our|my)
     (im|i_am|being|because|cuz|found_out|told_them|came_out) .. (gay|lesbian|trans|bi|pregnant|queer|bisexual|embarazada) .... (told|made|asked|want|wants|said) (me)? .. (leave|get_out|go|out|pack|gone)

@@ -181,6 +181,11 @@ export const groups: PhraseGroup = {
     mi hija se escapo
   `,
   elder: `
+    nursing home neglect
+    neglect in nursing home
+    elder neglect
+    nursing home complaint
+    nursing home abuse
     elder
     elderly
     seniors

@@ -917,6 +917,15 @@ export const health: PhraseGroup = {
     got knocked up
   `,
   postpartum: `
+    since i had the baby
+    since i had my baby
+    since having my baby
+    since having the baby
+    after having my baby
+    since the baby was born
+    since my baby was born
+    desde que tuve a mi bebe
+    desde que nacio mi bebe
     postpartum
     post partum
     postpartum depression
@@ -1104,6 +1113,11 @@ export const health: PhraseGroup = {
     weaning
   `,
   'cancer-screening': `
+    mammo
+    mammo van
+    mammogram van
+    mobile mammogram
+    free mammo
     mammogram
     mamogram
     free mammogram

@@ -3,6 +3,13 @@ import type { PhraseGroup } from '../phrase-group'
 /** The law: a lawyer, the courts, the family, the home, work, papers, money lost to a fraud. */
 export const legal: PhraseGroup = {
   'legal-aid': `
+    traffic tickets
+    lost my license
+    lost license
+    suspended license
+    license suspended
+    get my license back
+    licencia suspendida
     record cleaned
     clean my record
     clear my record

@@ -65,6 +65,8 @@ export const wordLists = {
 
 /** Words of danger where there is none. */
 export const harmless = `
+  (office|store|clinic|bank|pantry|food_bank|courthouse) (is|was|are) (closed|open|full)
+  (trabajo|reporte|resumen|video|exposicion|cartel) (sobre|acerca_de) (el|la|los)? .. <subject>
   (nursing_home|assisted_living|care_home|medical|hospital|landlord|property|patient) neglect
   (gonna|going_to|going|about_to|might) (lose_it|scream|snap|explode) (if|when|because|over|on)
   volunteer* (with|for|at|on) \\d+
@@ -395,6 +397,7 @@ export const harmless = `
 
 export const patterns = {
   dying: `
+    (slit|slits|cut|slashed) (his|her|their) (throat|neck|wrist|wrists)
     (foaming|foam) at the mouth
     (no|without_a|cant_find_a|weak) (pulse|heartbeat)(?!_(on|at|ultrasound))
     (collapsed|seizing|having_a_seizure|unresponsive|electrocuted|drowned|drowning_in_the_(pool|tub|bathtub))(?!_lung)
@@ -438,6 +441,7 @@ export const patterns = {
     he shot (me|her|us|him|my_\\w+)
   `,
   suicide: `
+    (eat|eats|eating|ate) (a|the|my|his|her) (bullet|gun|barrel)
     (wont|not_going_to|not_gonna|wouldnt) be (here|around|alive) (tomorrow|anymore|much_longer|by|next|after|for_long)
     (pray|prayed|praying|wish|hope|hoping|begging|beg) .. (god|lord|jesus|dios) .. (takes?|take|let|lets|to_take|me_lleve) (me|my_life)
     (got|have|bought|tied|hung) (a|the|my)? (rope|noose) .. (garage|closet|attic|ready|tree|fan)
@@ -562,6 +566,7 @@ export const patterns = {
     para que (sigo|seguir|vivo|vivir|existo|existir)
   `,
   child: `
+    (grab*|drag*|yank*|chok*|throw|throws|threw|shov*|slam*|snatch*) .. (my|our|the|his|her|their) .. <kid> .. (by_the|by_her|by_his|against|across|down_the)
     (pastor|preacher|priest|deacon|coach|teacher|stepdad|uncle|man|guy|adult|stranger|youth_leader|bus_driver) .. (text*|messag*|send*|sent|dm*|snap*) .. (my|our|a) .. (<kid>|1[0-7]yr_old|1[0-7]yrs_old|1[0-7]year_old) .... (nasty|naked|nude*|dirty|sexual|private|porn|inappropriate|dick)
     (year_old|yr_old|yo|son|daughter|baby|toddler|child) .. (has|got|have|tested_positive_for) .. (std|sti|chlamydia|gonorrhea|herpes|hpv|syphilis)
     i (hit|hurt|shook|slapped|smacked|threw|dropped|almost_hit|almost_shook) (my|the) (baby|newborn|infant|toddler)
@@ -641,6 +646,7 @@ export const patterns = {
     my (dad|mom|stepdad|stepmom|father|mother) (punch*|kick*|whip*|beat|beats|hit|hits|slap*|chok*|burn*) me
   `,
   assault: `
+    (grabbed|attacked|jumped|pinned|tackled) me .......... (pulled|ripped|tore|took|yanked) .. (my)? (clothes|pants|shirt|dress|skirt|underwear|panties|bra) .. (off|down|up)
     (locked|closed|shut|blocked) .. (door|office|room) .... (unzip*|pants|exposed|pulled_out|took_out|touched|kissed|grabbed)
     (unzipped|pulled_down|took_off|dropped) (his)? (pants|zipper|belt|underwear) .. (in_front|and|at_work|told)
     (wouldnt|wont|didnt|refused_to) let me (out|leave|go) .. (car|room|house|apartment)? (till|until|unless|til) i (did|do|kissed|touched|had|gave|let)
@@ -743,6 +749,7 @@ export const patterns = {
     took turns$
   `,
   trafficking: `
+    (sister|daughter|cousin|friend|niece|girl|mom|she) (got|was|been|is_being|being) (sold|trafficked|pimped|pimped_out)
     (on|off|works?|working) the (blade|track|stroll|ho_stroll)
     (contratista|patron|mayordomo|jefe|capataz|patrona) .. (nos|me|los) amenaz* .... (migra|deport*|inmigracion|policia|familia)
     (dealer|plug|boyfriend|man|mom|dad|uncle) .. (let|lets|letting|allows) (guys|men|people|his_friends|them|others) .. (use|have|touch|sleep_with|rape|be_with) me
@@ -888,6 +895,8 @@ export const patterns = {
     (think|its|is|has|put|found|got) (its|a|the)? (spyware|stalkerware)
   `,
   violence: `
+    (nice|sweet|charming|angel|saint) (in_public|outside|at_church|to_others) .. (evil|mean|monster|devil|different|cruel) .. (home|private|me|us)?
+    (friend|coworker|neighbor|sister|client|cousin|classmate|bestie|amiga|vecina|hermana) .... (with|has|had|got|covered_in|con|tiene) .. (bruises|black_eye|black_eyes|marks|busted_lip|moretones|ojo_morado)
     (throws|threw|throwing) .. (dishes|plates|glasses|things|furniture|chairs|pots|pans|stuff) .. (over|at|when|because|across)
     (her|my_sisters?|my_daughters?|my_moms?|my_friends?|my_cousins?) (husband|boyfriend|man|bf|ex|fiance) (did|does|done|caused) (it|this|that|all_of_it)
     (he|ex|husband|boyfriend|dad|him) .. (out|released|home|paroled) (of|from|on) (prison|jail|parole|probation|bond|bail) .... (soon|next|this|tomorrow|today|monday|tuesday|wednesday|thursday|friday|week|month)

@@ -4,3115 +4,3122 @@
 export const danger = {
   start: -2.4,
   words: `
-1:-23 1:-24
-10pm:14
-11:25 and:20
-12 old:12 step:-32 year:12
-13:15 and:12 my:12
-14:28 and:17 pregnant:27
-15 a:14 hit:18 me:28
-16 homeless:-18 hrs:12
-17:22 and:18 homeless:17 i:22
-18:-18
-2:16 1:-24 kid:22 old:16
-20:14 a:18 ago:20 degr:15 dol:18 min:19 week:18 year:-13
-24:12 hour:10
-28:-10 day:-10
-2am:25
-2nit:27
-3 and:26 ano:-19 day:13 he:-10 in:23 kid:36 mese:9 no:31 notic:-15 old:-17 on:-17 year:-19
-30 day:-23 program:-10
-4 a:-14 ano:-20
+1:-23 1:-23
+10pm:10
+11:26 and:20
+12 old:16 step:-26 year:16
+13:16 and:18 my:17
+14:27 and:21 pregnant:26
+15 a:13 dad:18 hit:21 me:24 my:9
+16 homeless:-14 hrs:12
+17:22 and:18 homeless:15 i:17
+18:-19
+19:24
+2:16 1:-23 kid:22 old:21
+20:13 a:18 ago:24 and:11 degr:17 dol:18 min:15 week:18 year:-19
+24:14 hour:10
+28:-9 day:-9
+2am:13
+2nit:20
+3:9 and:15 ano:-21 day:13 he:-10 in:25 kid:33 no:28 notic:-17 old:-16 on:-20 year:-18
+30 day:-16 program:-12
+4 a:-16 ano:-17
 45:-19
-5:20 day:-16 notic:-16 old:27 year:27
-50:-10 a:19 day:19 time:19
-6:10 month:-11 old:13 year:30
-60:16 a:13 time:13
-68:-17 my:-20
-7:18 and:21 month:20
+5:19 day:-15 month:17 notic:-15 old:19 year:19
+50 a:13 day:13 time:13
+6:9 month:-16 old:16 year:27
+60:17 a:14 time:14
+68:-16 my:-18
+7:20 and:24 month:22
 70:21 old:20 women:20 year:20
-72 and:23
-78:17
-8:-22 apply:-9 list:-10 old:11 open:-9 wait:-10 week:-16 year:11
+72 and:18
+78:11
+8:-23 apply:-10 list:-9 old:13 open:-10 wait:-9 week:-16 year:13
 80:20
-9:-10
-90:-10 day:-10
-a:9 a:42 abuel:-33 account:-13 again:27 al:12 all:27 anymor:18 at:16 baby:-36 bag:31 bakery:-10 bar:18 bat:25 bed:23 belt:17 benefit:-13 black:28 block:12 bottl:15 break:-18 bridg:25 budget:-12 bunch:20 burd:25 business:-11 cada:19 cal:25 cama:23 camer:26 cant:11 car:14 casa:31 chair:32 child:9 cita:-17 citiz:-14 con:30 cord:15 cort:-26 cosa:13 counselor:-26 credit:-20 crib:-20 crim:-11 cry:9 cuart:19 dad:-20 date:17 day:18 daycar:-14 debt:28 deport:9 do:24 doctor:-18 dond:28 dont:10 door:11 drog:-10 drug:-11 echar:-14 en:22 escuel:-16 esta:10 estar:14 este:-12 everyon:13 eye:28 famili:26 family:12 fight:16 follow:17 for:-10 free:-24 friend:23 fuerz:33 gas:28 get:17 girl:-13 go:26 goodby:12 gps:18 group:-9 gun:34 hacer:13 have:-16 he:37 headlock:20 her:-12 herman:-21 hija:9 his:18 hole:26 hombr:13 home:-16 hotel:-21 im:12 in:33 insuranc:-15 ir:20 its:11 job:-10 keep:17 kill:11 kit:19 knif:30 la:15 lanz:-14 las:-27 lawy:-19 leas:-15 lesbi:9 let:16 light:28 loan:-24 lock:18 los:22 lot:13 lump:-25 luz:-12 man:25 massag:13 matar:26 me:10 mi:11 migr:-14 mis:-13 mom:-16 mujer:15 my:40 nada:15 nanny:16 new:-23 newborn:-10 next:12 night:33 nina:15 nino:12 no:-15 nombr:-22 note:16 notic:-14 now:30 of:14 on:18 onlin:14 or:10 order:-22 out:17 pagar:18 pais:12 pap:-15 para:16 part:9 party:21 phon:-27 pill:23 pillow:34 plan:18 plat:12 polic:-14 polici:-15 pregnancy:-9 prison:23 que:10 quit:-16 rape:19 rato:19 razor:20 relacion:16 relationship:26 report:-20 restrain:-15 resum:-15 ride:-25 room:-19 rope:25 sacar:-12 safe:20 salir:13 say:27 school:-19 sel:12 sexo:11 shelt:-28 si:26 station:32 storag:-14 su:20 support:-16 take:-9 tatt:12 tener:16 test:-14 that:-13 the:17 they:15 ticket:-20 to:20 toda:15 tonight:24 trabaj:27 track:34 trad:-17 tree:10 truck:-11 un:19 under:26 universidad:-19 up:15 van:-10 ver:27 vet:-10 veter:-25 way:19 we:24 week:12 wheelch:-10 who:33 whol:19 whor:15 with:26 woke:15 women:-12 y:15 ya:18 year:17
-aa:-24 meet:-19
+90:-9 day:-9
+a a:41 abuel:-34 account:-11 again:25 al:9 all:27 anymor:11 apartament:-9 at:10 baby:-35 bag:31 bakery:-12 bar:19 bat:25 bed:28 belt:17 benefit:-12 black:28 block:15 bottl:14 break:-17 bridg:27 budget:-16 bunch:20 burd:26 bus:11 business:-10 cada:18 cal:25 cama:22 camer:31 car:15 casa:32 chair:30 child:11 cita:-15 citiz:-11 closet:29 con:35 cord:12 cort:-27 cosa:13 counselor:-26 credit:-24 crib:-16 crim:-10 cry:9 cuart:20 dad:-21 date:28 day:21 daycar:-12 debt:28 del:-9 deport:15 desaloj:-10 do:24 doctor:-14 dond:31 dont:15 door:13 drug:-18 echar:-11 en:20 escuel:-16 esta:11 estar:12 este:-11 everyon:14 eye:28 famili:27 family:10 fight:14 follow:10 fost:-14 free:-24 friend:19 fuerz:37 futur:19 gas:28 get:19 girl:-13 go:28 goodby:13 gps:23 group:-9 gun:36 hacer:13 have:-18 he:32 headlock:19 her:-15 herman:-24 hija:10 his:21 hole:22 hombr:16 home:-16 hotel:-19 im:17 in:31 insuranc:-14 ir:22 its:9 job:-14 keep:31 kill:9 kit:22 knif:33 la:14 lady:10 lanz:-14 las:-29 lawy:-21 leas:-20 lesbi:9 let:10 light:28 loan:-23 lock:17 los:21 lot:13 lump:-28 luz:-13 mama:-19 man:29 massag:12 matar:27 me:9 mexic:11 mi:11 migr:-10 mis:-11 mom:-16 mujer:15 my:40 nada:15 nanny:18 new:-20 newborn:-10 next:22 night:41 nina:18 nino:13 no:-18 nombr:-23 note:15 notic:-15 now:34 of:12 on:20 onlin:19 order:-24 out:12 pagar:21 pais:11 pap:-16 para:20 parent:-14 part:12 party:21 phon:-27 pill:20 pillow:33 plan:14 plat:14 polic:-23 polici:-15 prison:15 que:20 quit:-18 rape:22 rato:18 razor:18 relacion:19 relationship:25 rent:-9 report:-20 restrain:-13 resum:-20 ride:-26 room:-17 rope:27 sacar:-9 safe:20 salir:15 say:25 school:-13 sel:12 sexo:11 shelt:-26 si:28 station:33 storag:-14 su:21 support:-13 take:-9 tatt:14 tener:17 test:-9 that:-13 the:15 they:16 ticket:-18 to:20 toda:11 tonight:23 trabaj:26 track:30 trad:-19 tree:11 truck:-11 un:16 under:22 universidad:-15 up:14 van:-11 ver:23 veter:-23 want:10 way:18 we:16 week:10 wheelch:-10 who:33 whol:21 whor:12 with:29 woke:14 women:-10 y:16 ya:18 year:17
+aa:-22 meet:-23
 abandon:19
 abcess:-19
-abiert:-28
-abog:-20 asil:-9 cost:-10 de:-11 desaloj:-10 el:-17 en:-18 famili:-20 gratis:-13 inmigracion:-12 laboral:-22 migracion:-10 migratori:-13 newark:-17 para:-13 phoenix:-9 pro:-11 sin:-9
+abiert:-24
+abog:-20 asil:-10 cost:-11 de:-11 desaloj:-10 el:-18 en:-18 famili:-23 gratis:-13 inmigracion:-12 laboral:-19 migracion:-11 migratori:-11 newark:-18 nuev:-9 para:-13 phoenix:-10 sin:-9 york:-9
 abogd:-21 de:-21
-abort:-29 en:-17 gratis:-9
-abortion:-25 by:-10 fund:-10 help:-12 in:-24 mail:-10 me:-12 money:-12 near:-12 open:-9 pill:-23 stat:-18 texas:-15
-abortiv:-21
-abortoin:-26
-about baby:-16 driv:16 end:27 it:14 leav:14 life:16 mom:-26 money:-19 off:15 the:16 wic:-20
-abrir:-24 cuent:-12 negoci:-15 un:-18 una:-17
-abscess:-22
-abuel:9
-abuelit:-20
-abus:64 a:10 as:16 at:20 by:18 child:26 county:26 cuand:11 daught:23 de:25 emocional:20 en:21 help:64 her:-15 hija:21 hijo:32 hotlin:11 husband:13 i:24 immigrant:-29 in:38 infantil:28 me:36 menor:33 mi:19 my:19 nina:24 nino:21 only:11 sexual:21 sexualment:17 shelt:52 son:29 survivor:-13 the:-12 victim:14 women:32
-abusiv:62 and:20 ex:18 fath:22 help:17 husband:19 marriag:20 moth:30 relationship:19
-abusv:-24
-ac:-37
-acab con:25 de:-22 la:-16 lleg:-22 todo:25
-accept:-9
-access:12 to:22
-accessibl:-18
-accident:-14 trabaj:-12
+abort:-29 en:-15 gratis:-9
+abortion:-24 by:-10 clinic:-9 fund:-9 help:-14 in:-24 mail:-10 me:-14 money:-13 near:-14 pill:-22 stat:-17 texas:-15
+abortiv:-20
+abortoin:-22
+about a:13 baby:-15 driv:14 end:26 it:18 leav:12 life:18 mom:-29 money:-19 off:13 the:18 thing:13 wic:-24
+abrir:-24 cuent:-12 negoci:-14 un:-20 una:-19
+abscess:-20
+abuel:13
+abuelit:-23
+abus:64 a:9 as:15 at:22 by:18 child:29 county:27 cuand:9 daught:28 de:25 emocional:20 en:31 he:9 help:65 her:-20 hija:21 hijo:32 hotlin:11 husband:12 i:21 if:9 immigrant:-30 in:39 infantil:25 me:38 menor:29 mi:19 my:19 nina:20 nino:29 only:12 sexual:26 sexualment:18 shelt:55 son:24 survivor:-12 the:-11 victim:13 women:37
+abusiv:62 and:19 ex:17 fath:24 help:17 husband:19 marriag:19 moth:32 relationship:23
+abusv:-26
+ac:-39
+acab con:22 de:-22 la:-15 lleg:-22 todo:22
+access to:26
+accessibl:-14
+accident:-14 trabaj:-13
 accommodation:-18
-account:12 hack:-12 in:-21 messag:10 name:-21 ssn:-12 to:13 with:-18
+account:10 hack:-17 in:-24 me:-13 messag:11 name:-24 ssn:-13 to:14 with:-19
 accus:27 me:27 of:22
-acech:33
-acept:-11 medicaid:-9
-acerqu:-22
+acech:30
+acept:-11
+acerqu:-21
 ache:-18
-aclu:-17
-acog:-15
-acos:10 el:-18 en:-28 sexual:-21 trabaj:-19
-acost:15 con:15 hombr:14
-acp:-16
+aclu:-21
+acog:-14
+acos:10 el:-19 en:-29 sexual:-19 trabaj:-18
+acost:15 con:15 hombr:15
+acp:-17
 acs:-21
-acta de:15 nacimient:-16
-activity:-21
-acuerd:20
-acuest:18 con:18 el:13
-ada:-17
-addict:-30 daught:-17 to:-19
+acta:10 de:18 nacimient:-20
+activity:-24
+acuerd:18
+acuest:20 con:20 el:15
+ada:-16
+addict:-29 daught:-13 to:-14
 addiction:-29
-address:-17 confidentiality:-16 ex:-21 from:-11 my:-11 program:-9
+address:-17 confidentiality:-16 ex:-20 from:-11 my:-11
 adhd:-18
-adiccion:-22
-adict:-26 a:-17 al:-25 las:-17
-adolescent:-25 sin:-15
-adopcion:-20
-adopt:-23
-adoption:-30
-ads:24
-adult education:-17 mayor:-27 protectiv:-13 school:-18 servic:-13
+adiccion:-21
+adict:-26 a:-17 al:-21 las:-17
+adolescent:-25 sin:-9
+adopcion:-14
+adopt:-26
+adoption:-25
+ads:27
+adult education:-16 mayor:-28 protectiv:-13 school:-17 servic:-13
 advantag:22 of:22
-advic:-18
+advic:-20
 advis:-10
-advocat:12
-affirm:-11
-afford:-22 daycar:-14 medicin:-13 my:-18
-affordabl:-19 apartment:-13 hous:-13
-afgh:-21 refug:-15
-afraid:19 he:13 hurt:-19 my:23 to:24 will:13
-after abus:-9 assault:22 baby:-29 being:23 birth:-18 care:-11 cost:-11 eat:-21 hav:-10 he:29 her:27 me:32 pill:-25 prison:-18 program:-10 rape:31 school:-15 shelt:-19 shift:25 visit:37 with:25
+advocat:10
+affirm:-11 care:-10
+afford:-22 daycar:-13 doctor:-9 grocery:-9 medicin:-14 my:-13
+affordabl:-19 apartment:-15 hous:-10
+afgh:-20 refug:-15
+afraid:20 he:17 hurt:-15 my:22 to:20 will:17
+after assault:16 baby:-30 being:24 birth:-17 care:-11 cost:-11 divorc:-10 eat:-26 he:34 her:21 i:9 me:30 pill:-23 prison:-12 program:-11 rape:28 school:-16 shelt:-20 shift:22 visit:38 with:25
 afterschool:-19
-afuer:34 casa:20 de:28 del:18 escuel:9 la:16 mi:26 trabaj:20
-again:23 and:23
-against:17 ex:-39 husband:-23 the:24 wall:19 will:30
-agar:20 cuel:19 del:14 la:10
-age:-17
-aged:-21 fost:-11 of:-11 out:-21
-agenci de:-14
+afuer:32 casa:23 de:31 del:10 escuel:10 la:18 mi:22 trabaj:20
+again:23 and:16
+against:16 ex:-32 husband:-28 the:29 wall:25 will:31
+agar:19 cuel:13 del:17 la:9
+age:-15
+aged:-26 fost:-11 of:-11 out:-26
+agenci de:-17
 agency:-11 aging:-9 on:-9
 aggressiv:31
 aging:-17 out:-9
-ago:27 anyon:10 never:10 told:10
-agreement:-19
+ago:25 anyon:12 never:12 told:12
+agreement:-18
 agresion:25 sexual:25
 agresiv:44
 agricol:-16
-agua:-9 calient:16
-aguant:14 a:-13 mas:17 quier:11
-ahead:-13
+agua calient:16
+aguant:16 a:-14 mas:18 quier:13
+ahead:-12
 ahorc:33
-aid:-21 county:-14 for:-9 harl:-11 wv:-9 yakim:-9
-aide hit:19 me:23 train:-17
-air:-16 condition:-11 tag:-11
-airbnb:-22
-aire:-9
-airtag:9 car:30 in:37 my:37 purs:16
-al:-9 anon:-14 coyot:15 doctor:-14 jueg:-9 lado:20 me:15 nino:9 orin:-15 piso:16 trabaj:9 y:15
-alabam:-15
-alask:10 nativ:-9
-albany:14
-albergu:-9 bayamon:-17 en:-25 mujer:-31 ponc:-10
-albuquerqu:-19
-alcanz:-24 la:-16 para:-11
-alcohol:-29
-alcoholic:-34 anonymous:-11 husband:-15
+aid:-21 county:-14 for:-9 harl:-11 ny:-16 yakim:-10
+aide hit:20 me:23 train:-17
+air:-13 condition:-11
+airbnb:-21
+aire:-12
+airtag:9 car:29 in:37 my:37 purs:15
+akron:-9
+al:-9 anon:-15 coyot:15 doctor:-15 jueg:-9 lado:19 me:15 nino:13 orin:-15 piso:17 trabaj:10 y:17
+alabam:-21
+alarm:-9 free:-9
+alask:11 nativ:-9
+albany:13
+albergu:-9 bayamon:-17 en:-23 mujer:-29 ponc:-11
+albuquerqu:-23
+alcanz:-25 la:-18 para:-14
+alcohol:-26
+alcoholic:-32 anonymous:-12 husband:-18
 alcoholism:-22
-alejamient:-11
-alert:14
-algo:27 beb:17 en:17 la:17
-algui:10 espi:19 me:16 por:19
-alien:-22
-aliment:-16
-alimentici:-20
-alimony:-26
-aliv:37
-all:18 and:19 fight:14 money:16 my:26 night:-9 no:21 of:17 pay:25 pill:14 sleep:10 text:15 time:-16 to:21 with:16
+alejamient:-10
+alert:18
+algo:26 beb:16 en:16 la:16
+algui:14 espi:19 me:18 por:19
+alien:-17
+aliment:-17
+alimentici:-21
+alimony:-29
+aliv:38
+all:20 and:24 fight:13 me:9 money:18 my:25 no:14 of:15 pay:21 pill:12 sleep:12 text:16 the:-11 time:-15 to:24 with:17
 allergic:-13 cat:-13 to:-13
-allergy:-26
+allergy:-29
 allianc:-10
-allow:29 my:17 to:17
-allowanc:14
-alojamient:-18
-alon all:24 and:16 at:-12 day:19 for:13 ther:16 to:21
-along:-22
-alquil:-17
-already:39
+allow:22
+allowanc:17
+alojamient:-14
+alon all:17 and:16 day:22 for:17 ther:16 to:23
+along:-20
+alquil:-18
+already:43
 alta:-15
-alto:-16
-alvergu:-23
-always:13 accus:18 and:16 hungry:17 lock:11 me:19 outsid:11
-am and:-16 i:23 my:13 need:-17 scar:13
-amamant:-25
-amaneci:14
-amar:28
-amenas:28
-amenaz:24 a:33 con:14 cuchil:11 deport:-27 la:13 llam:21 migr:11 public:-25 quit:28 un:15
-americ:-12 health:-15 help:17 samo:12 violenc:22 women:-26
-american:-21
-amig:15
-amish:29 women:29
-amor:-24
-an:18 abusiv:22 addict:-12 airtag:14 allowanc:14 and:17 answ:15 apartment:-15 id:-14 in:14 my:21 older:23 on:24 relationship:9 texas:-15
-ana:-11
-ancian:-11
-and:16 13:19 16:28 2:13 3:29 a:-10 abus:36 all:10 and:18 are:27 at:22 back:24 be:14 beat:23 behind:-17 boyfriend:11 break:26 bring:-14 bruis:20 cal:18 call:18 came:19 cash:15 clean:17 com:26 come:17 cook:-15 cop:26 coupl:-18 dark:22 date:16 daught:-15 daycar:-20 delet:12 diap:-16 did:18 didnt:13 disapp:15 does:23 family:-18 feel:23 fight:-12 fir:-9 follow:20 food:21 for:-11 free:-15 freez:10 fridg:17 furnitur:-15 get:9 go:14 goe:9 going:12 got:27 gun:28 hand:13 has:19 hate:-11 he:33 hed:10 help:-12 hid:13 hide:28 hit:29 hold:13 homeless:-13 hous:-23 husband:24 i:-11 if:15 ill:13 its:20 job:-16 just:20 keep:16 last:-10 late:-21 laugh:27 leav:29 let:32 live:22 lock:31 mad:20 man:14 marriag:-17 me:19 miss:-26 month:-10 move:26 my:21 name:23 need:-28 never:13 next:14 no:10 not:27 noth:13 now:9 nowher:13 of:34 off:10 one:25 our:23 out:16 outsid:31 parent:23 partn:19 passport:25 pay:11 phon:28 pregnant:-23 push:16 rap:25 rememb:11 rent:-14 run:-23 sad:-15 said:20 say:23 scream:18 shar:-14 she:27 shov:19 slap:10 sleep:40 snow:19 son:24 spit:21 stay:-14 stepdad:19 stuff:22 take:36 talk:21 tampon:-12 terrifi:20 testament:-16 the:38 then:30 ther:23 they:20 thing:13 threat:16 threw:19 till:15 to:20 told:24 turn:21 up:26 us:28 wake:10 what:21 wher:22 wife:-26 will:16 wipe:-17 with:19 woke:10 wont:9 work:23 yel:26 yell:14
-anda:33 afuer:15 con:16 mi:23
-ando:25
-angel:-29
-angeles:-19
-anger:-25 issu:-12 my:-21
+alto:-19
+alvergu:-25
+always:11 accus:22 and:21 hungry:20 lock:11 me:25 outsid:11
+am:9 and:-16 i:17 my:13 need:-17 scar:13
+amamant:-23
+amaneci:18
+amar:31
+amenas:29
+amenaz:24 a:30 con:14 cuchil:13 deport:-25 la:14 llam:20 migr:12 pistol:14 public:-28 quit:29 un:13 una:14
+americ:-11 health:-14 help:15 samo:10 violenc:23 women:-33
+american:-18
+amig:20
+amish:27 women:27
+amor:-25
+an:21 abusiv:23 addict:-11 airtag:14 allowanc:17 and:20 answ:15 apartment:-21 id:-15 in:15 my:24 older:24 on:18 relationship:14 texas:-15
+ana:-12
+ancian:-9
+and:16 13:18 16:28 2:20 3:22 a:-9 abus:36 all:9 and:21 are:19 at:21 back:22 be:10 beat:25 behind:-14 boyfriend:14 break:23 bring:-16 bruis:16 cal:16 call:14 came:18 cash:17 childr:-9 clean:21 com:30 come:18 cook:-12 cop:24 coupl:-18 cry:-12 dark:22 date:23 daught:-15 daycar:-22 delet:14 diap:-15 did:24 didnt:13 dirty:18 disapp:13 does:21 family:-17 feel:29 follow:22 food:20 for:-17 free:-16 freez:11 fridg:21 furnitur:-18 get:10 go:18 goe:16 going:14 got:38 gun:20 hand:12 has:18 hate:-15 hav:-11 he:33 help:-13 hid:16 hide:32 hit:30 hold:15 homeless:-19 hous:-24 husband:22 i:-14 if:13 ill:14 its:22 job:-22 just:19 keep:18 last:-9 late:-20 laugh:29 leav:30 let:30 live:22 lock:31 mad:22 man:18 mark:13 marriag:-13 me:19 miss:-25 month:-9 move:23 my:22 name:24 need:-29 never:17 next:14 not:30 noth:9 nowher:17 of:35 off:9 one:25 order:-9 our:22 out:14 outsid:34 parent:22 partn:15 passport:24 pay:11 phon:26 pregnant:-21 push:23 rap:30 rememb:12 rent:-16 run:-26 sad:-15 said:16 say:25 scream:20 shar:-16 she:33 shov:17 slap:14 sleep:43 snow:14 son:26 spit:24 stay:-13 stepdad:21 stuff:28 take:34 talk:24 tampon:-11 terrifi:23 testament:-18 the:37 then:26 ther:22 they:18 thing:12 threat:19 threw:19 till:13 to:25 told:14 turn:22 up:29 us:22 wake:11 what:23 wher:14 wife:-24 will:16 wipe:-18 with:23 woke:9 work:27 wrot:10 yel:25 yell:10
+anda:37 afuer:15 con:17 mi:26
+ando:30
+angel:-31
+angeles:-20
+anger:-28 issu:-13 my:-22
 angry:21
-angusti:-19
-animal:-17
-annulment:-21
-anoch:33
+angusti:-18
+animal:-18
+anniversary:-20
+annulment:-18
+anoch:30
 anon:-23
-anonim:-16
+anonim:-18
 anonymous:-15
-anorexic:-24
-anoth:10 at:9 baby:-23 night:29 stat:-16
-ansiedad:-30
-anticonceptiv:-33 gratis:-11
+anorexic:-22
+anoth:11 at:9 baby:-16 night:27 stat:-17
+ansiedad:-28
+anticonceptiv:-32 gratis:-10
 antoni:-12
-anxiety:-24 medicin:9
-anxious:-21
-any:26
+anxiety:-20
+anxious:-17
+any:27
 anybody:17
-anymor:41 i:16 want:13
-anyon:14
-anyth:18
-anywher:13
-aog:-16
-apach abus:31
-apartament:-22 barat:-15
-apartment:-23 for:-9 in:28 night:24 that:-20 with:-9
-aplic:-15 cupon:-17 para:-13 wic:-9
-aplication:-16
-apoy:-23 para:-20
+anymor:40 i:16 want:11
+anyth:17
+anyway:10
+anywher:21
+aog:-18
+apach abus:29
+apartament:-22 bajo:-9 barat:-9 de:-9
+apartment:-22 eviction:-9 for:-12 in:27 night:25 that:-22 with:-9
+aplic:-14 cupon:-18 para:-12 wic:-10
+aplication:-14
+apoy:-19 para:-21
 app:-18
-appeal:-23
-applianc:-18
-application:-30
-apply:-13 disability:-10 for:-12 snap:-18 ssdi:-11 tanf:-12
+appeal:-20
+applianc:-14
+application:-27
+apply:-12 disability:-10 for:-12 snap:-17 ssdi:-12 tanf:-11
 appoint:24
-appointment:-19
-aprend gratis:-16
-apret:28 cuel:28 el:28
-aprovech:23 de:23 mi:23
-aqui:31
+appointment:-20
+aprend gratis:-29
+apret:24 cuel:24 el:24
+aprovech:24 de:24 mi:24
+aqui:36
 ar:-18
-arde:-12 al:-12 orin:-12
-are:10 abus:15 always:17 at:24 being:15 blue:24 by:22 fight:-12 gone:12 in:19 lock:19 me:-20 my:-9 off:-28 outsid:17 over:-12 shut:-17 sleep:18 to:-22
-area:-25
-argu:23
-arizon:-15
+arde:-14 al:-14 orin:-14
+are:11 abus:18 always:14 at:22 being:18 blue:26 by:18 fight:-16 gone:18 in:24 lock:15 me:-19 my:-17 off:-22 outsid:11 over:-16 shut:-20 sleep:14 to:-20
+area:-20
+argu:22
+arizon:-14
 arkansas:-18
-arm:14 and:19
-armpit:-12
-army:-17 shelt:-10 vet:10
-around:41 i:17 my:13 neck:13
-arregl:-33 mi:-14 mis:-18 papel:-29
+arm:13 and:11
+armpit:-16
+army:-15 shelt:-12
+around:40 i:13 my:16 neck:16
+arregl:-33 mi:-13 mis:-18 papel:-27
 arrest:-10
 articul:-13 de:-13
-as:23 a:16 child:24 kid:18
+as:25 a:17 child:19 kid:19
 asap:20
-asault:10
-aseguranz:-22 medic:-9 mis:-12 nino:-12 para:-12
-asesori:-15
+asault:9
+aseguranz:-22 medic:-9 mis:-13 nino:-15 para:-12
+asesori:-13
 asient:-11 para:-10
-asil:-23
+asil:-22 politic:-10
 asistanc:-11
-asistenci:-21 de:-12
-ask:16 befor:16 for:26 him:19 i:16 money:25
-asl:-12 interpret:12
-asleep:23
-assault:61 a:15 at:23 hotlin:16 last:12 me:25
-assist:-22
-assistanc:-20 county:-18
+asistenci:-22 de:-9
+ask:15 befor:15 for:23 him:23 i:15 leav:-10 money:27
+asl:-10 interpret:12
+asleep:25
+assault:61 a:24 at:21 hotlin:14 last:15 me:22
+assist:-21
+assistanc:-20 county:-14
 assistant:-9
-assult:20
-asylum:-26 lawy:-11 seek:-21
-at:14 11:19 15:-17 16:-21 2am:25 40:-16 8:-16 a:24 baby:-26 bar:23 bus:35 by:32 car:20 colleg:27 din:15 dmv:-21 do:-11 every:24 follow:17 frat:16 gas:18 group:23 gym:-12 head:17 his:26 home:42 hospital:-19 hous:11 i:14 job:-18 keep:15 laundromat:20 me:38 mom:24 need:-19 no:-17 party:24 say:20 school:-18 shelt:-23 station:34 stop:25 stor:32 take:11 the:12 to:20 truck:15 was:-9 wed:-22 week:-16 when:12 woke:15 work:-21
-ate:-24
-atencion:-11 gratis:-9 medic:-10
-athen:-12
-atlant:-14
-atorney:-21
-atras:-23 con:-22 en:-11 la:-21 rent:-21
-attack:-18 the:-25
-attempt:22
-attendant:-17
-au:21 pair:21
-aunt:19 brought:14 me:22 to:20
-auror:-15 co:-12
-austin:-10
+assult:16
+asylum:-27 lawy:-11 seek:-19
+at:14 11:20 15:-17 16:-28 2am:13 40:-14 8:-15 a:22 baby:-23 bar:23 bus:32 by:31 car:19 club:10 colleg:31 din:16 dmv:-22 do:-11 door:-12 every:25 follow:18 frat:18 gas:17 group:24 gym:-10 head:23 his:30 home:37 hospital:-14 hous:18 i:15 job:-14 keep:16 laundromat:23 me:37 mom:18 need:-20 no:-23 party:24 salon:13 say:20 school:-10 shelt:-25 station:30 stop:29 stor:24 take:9 the:10 to:17 truck:13 walmart:-13 wed:-22 week:-15 when:15 woke:14 work:-22
+ate:-21
+atencion:-11 gratis:-10 medic:-10
+athen:-20
+atlant:-17
+atorney:-18
+atras:-23 con:-24 en:-11 la:-23 rent:-20
+attack:-20 the:-25
+attempt:23
+attendant:-20
+au:18 pair:18
+aunt:20 brought:17 me:24 to:20
+auror:-17 co:-12
 authority:-19
-autism:-35 need:-13
-autistic:-14 daught:-20 son:-15 women:11
-autobus:9
-avent:41 contr:12 la:14 par:12
-avient:22 cosa:11
-avis:-18 de:-18 dia:-14
-avog:-24
-away and:30 cat:14 from:14 him:19 home:-20 husband:26 im:23 my:28 order:-13 the:-23 with:-22
-ayud agua:-17 alquil:-14 bile:-10 com:-22 compr:-10 con:-36 de:-15 deposit:-13 efectiv:-12 el:-23 en:-18 ex:16 gas:-13 golp:29 gratis:-10 hijo:-12 la:-18 los:-25 luz:-11 mama:-16 me:28 medicin:-18 mi:22 mujer:27 navidad:-13 pagar:-15 por:23 psicologic:-22 rent:-15 solter:-18 violenci:26
-azuc:-23
-b:-10 after:27 rape:15
-baby adoption:-20 are:16 at:-22 back:10 bed:10 blue:12 born:-14 came:9 cant:-28 car:12 cloth:-26 dad:18 disapp:15 food:-12 for:-13 formul:-17 from:23 has:18 he:11 help:-24 hit:21 hous:-11 i:16 is:21 item:-13 keep:17 milk:-17 need:-15 no:-27 now:17 off:20 outsid:12 show:-36 sleep:-27 stop:-18 stuff:-21 supply:-17 the:23 was:-9 when:32 wipe:-13 wont:-22 work:17
-babysit baby:30 hit:21 my:31
-back and:25 at:-11 care:-9 child:-20 colleg:-15 dad:10 fost:-9 from:32 his:10 home:13 i:32 in:-14 marry:13 my:17 need:-21 on:-27 rent:-19 school:-21 support:-12 the:29 to:-13 with:18
-background:-16 check:-16
-bad apartment:-10 back:-18 credit:-16 relationship:25
-bag:17
-bail:-27
+autism:-34 need:-10
+autistic:-12 daught:-22 son:-16 women:10
+autobus:11
+avent:41 contr:13 la:15 par:13
+avient:20 cosa:11
+avis:-17 de:-17 dia:-14
+avog:-21
+away and:32 cat:17 from:13 him:25 home:-20 husband:22 im:22 my:32 order:-12 the:-21 with:-26
+ayud agua:-16 alquil:-13 bile:-10 com:-19 compr:-12 con:-40 de:-16 deposit:-12 efectiv:-15 el:-22 en:-17 ex:15 gas:-15 golp:30 gratis:-11 hijo:-13 la:-18 los:-26 luz:-12 mama:-14 me:23 medicin:-15 mi:18 mujer:27 navidad:-10 pagar:-17 por:22 psicologic:-23 rent:-15 solter:-19 violenci:27
+azuc:-25
+b:-11 after:28 rape:19
+baby adoption:-20 are:14 at:-19 back:10 bed:13 blue:11 born:-16 came:10 cant:-26 car:14 cloth:-23 dad:22 disapp:14 food:-12 formul:-17 from:18 has:23 help:-30 hit:18 hous:-15 i:17 is:23 item:-16 keep:15 milk:-14 need:-13 no:-21 now:17 off:20 outsid:10 show:-39 sleep:-27 stop:-20 stuff:-24 supply:-20 the:19 was:-10 when:28 wipe:-13 wont:-20 work:15
+babysit baby:26 hit:21 my:31
+back:-9 after:12 and:17 at:-18 care:-9 child:-20 colleg:-11 dad:10 fost:-9 from:32 his:10 home:14 i:28 in:-19 marry:14 my:13 need:-15 on:-22 rent:-17 school:-19 support:-12 the:26 to:-15 with:19
+background:-14 check:-14
+bad back:-16 credit:-15 landlord:-18 relationship:28
+bag:16
+bail:-25
 baj:-15
-baja:-24
-bakersfield:-12
-bakery:-14
-balanc:-25
-ban:-12 from:-21
-banc:-13 aliment:-14 com:-13 de:-13
-bang door:13 my:16 on:23
-bangor:-12 main:12
-bank:-20 is:-19 me:-16 milwauk:-9
-bankruptcy:-27
+baja:-19
+bakersfield:-21
+bakery:-11
+balanc:-20
+ban:-13 from:-19
+banc:-14 aliment:-12 com:-12 de:-14
+bang door:14 my:18 on:23
+bangor:-11 main:11
+bank:-20 is:-17 me:-11 milwauk:-11
+bankruptcy:-23
 bar:10
-barat:-23 en:-9
-barb:-15
-barefoot:16
-bas:-14 apartment:-9 hous:-11
+barat:-23 en:-12
+barb:-14
+barefoot:20
+bas:-13 apartment:-9 hous:-11
 basement:26
-basic:-17
-bassinet:-22
+basic:-18
+bassinet:-18
 bat:25
-bathroom:13 a:15 has:26 he:13
-batter:64 shelt:41 wife:23 women:51
+bathroom:14 a:13 has:18 he:17 with:11
+batter:64 shelt:41 wife:23 women:50
 bayamon:-17
-be:22 aliv:18 and:9 anymor:16 befor:24 bet:13 by:12 dead:24 gone:24 hand:12 happi:11 he:24 her:10 here:20 if:10 in:-17 me:10 more:12 my:24 no:12 off:12 on:24 over:23 pregnant:-26 put:17 so:23 with:22 without:12
-beach:-22
-beat:37 and:17 boyfriend:16 her:19 kid:34 me:35 mom:24 my:31 the:-10 up:28 us:16 with:10
-beauty:-14 school:-12
+be:22 aliv:25 anymor:25 befor:24 bet:12 by:17 dead:25 gone:29 hand:12 happi:16 he:24 her:13 here:19 if:11 in:-18 me:11 more:13 my:18 no:13 off:10 on:30 over:16 pregnant:-29 put:19 so:22 with:23 without:12
+beach:-15
+beat:36 a:9 and:19 boyfriend:19 her:19 im:17 kid:34 last:15 me:35 mom:25 my:29 up:35 us:18
+beauty:-14 school:-16
 beb:10
-bebe gratis:-14 no:-22
-beca:-19 mujer:-18 para:-14
-becaus domestic:-16 gay:26 he:30 kid:-20 pregnant:-27 violenc:-16
-becom:-16 a:-16
-bed:17 for:-26 free:-24 in:22 its:9 kid:-21 me:11 my:10 tonight:28 tonit:26 with:9
-bedroom:24 door:21
-been:56 about:12 all:19 and:16 behind:17 cut:23 drink:16 in:24 me:17 my:34 text:27 think:12 walk:18
-befor come:21 get:19 he:25 i:16
-beg:28
-behind:9 car:-14 everyth:-17 me:31 mortgag:-18 on:-28 payment:-13 rent:-16 support:-19
-being:29 a:-18 aliv:23 at:9 beat:17 bulli:-27 by:10 control:16 do:11 evict:-28 forc:25 here:17 hit:33 hurt:22 late:-25 molest:26 mom:-18 my:22 out:16 pimp:19 pregnant:-17 scam:-24 sold:21 to:17 track:24
-believ:25 me:10
-belt:27 mark:27
-bend:-12
+bebe gratis:-18 no:-18
+beca:-19 mujer:-14 para:-14
+becaus domestic:-17 gay:27 he:27 kid:-14 of:-12 pregnant:-24 violenc:-17
+becom:-17 a:-17 fost:-14 parent:-14
+bed:15 for:-25 free:-18 in:17 its:10 kid:-21 me:18 tonight:27 tonit:26 with:16
+bedroom:16 door:19
+been:55 about:11 all:19 and:12 behind:17 cut:21 drink:12 in:25 me:17 my:37 text:32 think:11 walk:19
+befor come:24 get:22 he:26 i:15
+beg:31
+behind car:-16 everyth:-14 me:31 mortgag:-14 on:-26 payment:-15 rent:-15 support:-20
+being:30 a:-15 aliv:27 beat:17 bulli:-25 by:9 control:17 do:13 evict:-24 forc:27 here:14 hit:30 hurt:24 late:-23 molest:23 mom:-15 my:24 out:12 pimp:15 pregnant:-18 scam:-20 sold:21 to:17 track:27
+believ:22 me:10
+belt:28 mark:23
+bend:-13
 benefici:-21 para:-13
 benefit:-36
 benifit:10
 bernardin:-17
-best friend:17 goodby:15 post:16 said:11
-bet:31 i:23 if:23 me:14 off:35 without:16
-bien:-19
-big:-20
-bike:-16
-bil de:-10 del:-21 la:-9 luz:-10
+best friend:18 goodby:11 post:17
+bet:33 i:21 if:21 me:15 off:36 without:16
+bien:-15
+big:-23
+bike:-18
+bil de:-12 del:-21 la:-14 luz:-12
 bile:-26
-bill:-29 after:-19 assault:-18 from:-21 ga:-11 help:-17 high:-11 in:-19 my:-19 name:-19 too:-11
-biloxi:-17
+bill:-29 after:-15 assault:-17 from:-19 ga:-11 help:-20 high:-13 in:-16 my:-16 name:-16 too:-13
+biloxi:-14
 bing:-23 eat:-11
-biolenci:-22
-biopsy:-18
+biolenci:-24
+biopsy:-28
 bipol:-27
-birmingham:-14 alabam:-12
-birth:-22 and:11 cent:-19 certificat:-19 control:-11 free:-14 parent:-15 pill:-20 shot:-16 without:-15
-birthday:-26
-bisexual:-19
-bit:14 kid:-33 me:39 my:11
-bite me:33
-biz:-16 loan:-9
-black:13 and:24 business:-13 eye:39 women:-24
-blackmail:-15 nude:30
-bleach:37 carpet:-17 on:13 stain:-17
-bleed:37 a:26 and:16 lot:26 pregnant:-27
-blew:-15
-blind:-10 abus:20 and:15 help:-27 need:-18 servic:-13
-block:36 door:10 him:17 my:22 numb:19 the:10
-blood:-10 everywher:16 pressur:-23 sugar:-22
-blow:21 my:17 phon:17 up:21
-board:10
-body:12 shop:-16
+birmingham:-14 alabam:-11
+birth:-24 and:15 cent:-16 certificat:-21 control:-10 free:-16 parent:-13 pill:-21 shot:-18 without:-13
+birthday:-27
+bisexual:-17
+bit:13 kid:-32 me:35 my:10
+bite me:34
+biz:-14 loan:-9
+black:12 and:28 business:-13 eye:34 women:-25
+blackmail:-16 nude:29
+blad:-9
+bleach:28 carpet:-15 stain:-15
+bleed:39 a:26 and:17 lot:26 pregnant:-28
+blew:-19
+blind:-11 abus:21 and:17 help:-27 need:-18 servic:-15
+block:35 door:13 him:18 my:19 numb:20 the:13
+blood:-11 everywher:15 pressur:-26 sugar:-21
+blow:20 my:16 phon:16 up:20
+body:12 shop:-22
 bola:-11 el:-11 en:-11
-bolet:-23 de:-18
-bolit:-15 el:-15 en:-15 pech:-12
-bols de:-18 trabaj:-18
-bomb my:-19 test:-19
-bond:12 baby:-28 my:-19 newborn:-11 with:-21
-bone:-19
-bono:-16
-book:-34
-bor:-24 busc:-14 historial:-12 lo:-14 mi:-12 que:-14
-born:-11
-borrach:10 me:18 y:18
-boss:-12 cut:-24 fir:-19 for:18 grab:28 hold:23 hour:-12 i:-26 if:22 in:26 is:-11 keep:14 lock:24 me:-18 my:11 our:28 paper:19 passport:25 pay:-29 said:-23 sleep:31 tip:-12 touch:9 us:21 with:31 wont:-27
-boston:-22
-both women:13
-bottl of:9 tylenol:10
-bought:25 a:22 gun:10
-bounc:-25
-bowl:-17 green:-17
-box:-26
-boy:14
-boyfriend:27 a:-18 allergic:-13 and:-18 beat:23 brok:-16 buy:9 check:18 chok:27 drug:-18 get:27 give:22 hand:12 has:-13 have:25 head:14 her:24 his:-18 hit:16 hurt:20 i:-10 into:22 is:-24 job:-13 kid:13 let:26 lost:-13 make:24 me:21 mileag:18 mov:-19 my:50 post:22 propos:-27 punch:14 put:14 rap:9 say:18 sell:13 show:12 slam:14 sleep:13 stop:23 the:-12 track:13 up:11 us:14 want:-10 watch:12 when:26 who:14 wont:31
-bra:-26
+bolet:-23 camion:-9 de:-19
+bolit:-16 el:-16 en:-16 pech:-15
+bols de:-13 trabaj:-13
+bomb my:-22 test:-18
+bond baby:-24 my:-18 newborn:-11 with:-23
+bone:-25
+bono:-15 attorney:-13 de:-9
+book:-35
+bor:-24 busc:-15 historial:-14 lo:-15 mi:-12 que:-15
+born:-9
+borrach:10 me:13 y:13
+boss:-10 cut:-20 fir:-18 for:13 grab:30 have:-9 hold:21 hour:-24 i:-24 if:27 in:28 is:-13 keep:15 lock:25 me:-22 our:23 paper:19 passport:26 pay:-19 said:-24 sleep:29 tip:-13 touch:11 us:20 with:29 wont:-32
+boston:-19
+both women:19
+bottl of:9 tylenol:15
+bought:25 a:24 gun:11
+bounc:-18
+bowl:-15 green:-15
+box:-29
+boy:12
+boyfriend:26 a:-19 allergic:-13 and:-17 beat:23 brok:-16 check:18 chok:24 drug:-26 get:24 give:26 hand:9 has:-15 have:22 head:20 her:22 his:-21 hit:15 hurt:21 i:-9 into:20 is:-22 job:-11 kick:-20 kid:16 let:27 lost:-11 make:23 me:22 mileag:18 mov:-15 my:49 out:10 post:21 propos:-20 punch:17 put:11 rap:9 say:27 sell:20 show:14 slam:20 sleep:16 stop:18 the:-16 to:-15 touch:12 track:11 up:12 want:-13 watch:14 when:28 who:13 wont:39
+bra:-24
 brac:-21
-brain:-11 injury:-11
-brak:-16
-braz:31 mi:23 y:15
-break a:-17 at:-19 becaus:23 domestic:22 my:25 phon:41 stuff:23 thing:28 work:-9
-breakdown:12
+brain:-9 injury:-9
+brak:-23
+braz:29 mi:24 y:9
+break a:-17 at:-19 becaus:30 domestic:31 my:25 phon:40 stuff:28 thing:27 work:-15
+breakdown:14
 breakup:-24
-breast:-20 canc:-11 exam:-19 insuranc:-9 lump:-9 milk:-10 pump:-13
-breastfeed:-28
-breath:34 he:13 right:9
-brid:19
-bridg with:24
-bridgeport:-18 ct:-18
-bring baby:-10 my:-20
-brok and:23 apartment:16 car:-20 fing:25 furnac:-16 glass:22 his:-20 hous:18 into:9 jaw:31 leg:-20 my:52 nose:24 now:-16 phon:21 protectiv:9 so:19 up:-12
-bronx:-15 ny:-23
-brooklyn:-10
-broth:26 beat:13 is:19 law:25 make:11 me:30 the:-15 touch:14 with:10
-brothel:29
-brought:17 here:14 me:17 to:14
-brownsvil:-15 texas:-12
-brows:-26
-bruis:42 from:19 her:12 my:20 on:33 son:16
-budget:-18
-bug:-25 my:-18
-bulimi:-17
-bulimic:-19
-bullet:-18 journal:-18
+breast:-18 canc:-16 exam:-13 insuranc:-9 lump:-11 milk:-12 pump:-13 screen:-9
+breastfeed:-24
+breath:39 he:14 right:24
+brid:18
+bridg:10 with:21
+bridgeport:-15 ct:-15
+bring baby:-10 my:-19
+brok and:22 apartment:20 car:-21 fing:15 furnac:-15 glass:19 his:-21 hous:17 jaw:31 leg:-21 my:51 nose:27 now:-9 phon:29 protectiv:9 so:17
+bronx:-14 ny:-25
+brooklyn:-11
+broth:29 a:27 beat:16 is:15 law:24 make:10 me:35 the:-17 touch:17 up:10
+brothel:26
+brought:22 here:11 me:22 to:18
+broward:11
+brownsvil:-13 texas:-15
+brows:-24
+bruis:42 and:10 from:18 her:9 my:22 on:33 say:10 son:17
+budget:-21
+buffal ny:11
+bug:-27 my:-22
+bulimi:-20
+bulimic:-17
+bullet journal:-21
 bulli:-31
-bully:-28 a:-14 me:12 mi:-14 my:-19
-bult:-12 el:-12 en:-12 seno:-11
-bump:-13 down:-18 ther:-18
-bunch:20 and:12 of:20 pill:20
+bully:-28 a:-14 me:10 mi:-14 my:-20
+bult:-14 el:-14 en:-14 seno:-12
+bump:-15 down:-18 ther:-18
+bunch:20 and:14 of:20 pill:16
 bunk:10
-burd:12 everyon:13 to:21
-burial:-20
-burlington:-16 vermont:-9 vt:-14
-burn cook:-19 hand:-34 his:22 me:32 myself:28 on:14 paper:18 the:13 with:27
-burnout:-21
-bury:-20 baby:-18 my:-27
-bus card:-19 driv:-22 money:-18 pass:-18 schedul:-22 station:9 stop:21 ticket:-11 with:14
-busc:-21 trabaj:-22
-business:-20 for:-9 grant:-14 licens:-16 loan:-11 money:-13 women:-10
-but:19 a:11 didnt:27 he:28 i:25 im:-9 keep:17 me:13 no:-10 scar:10
+burd:10 everyon:14 to:23
+burial:-19
+burlington:-15 vermont:-10 vt:-14
+burn cook:-20 hand:-25 his:16 me:30 myself:28 on:16 paper:14 the:14 with:25
+burnout:-20
+bury:-19 baby:-16 my:-25
+bus card:-15 doctor:-9 driv:-24 drop:11 for:-10 money:-21 my:14 pass:-20 schedul:-20 station:9 stop:27 ticket:-13 with:22
+busc:-19 trabaj:-16
+business:-21 for:-9 grant:-14 licens:-14 loan:-11 money:-14 women:-11
+but:19 a:15 didnt:23 he:26 i:23 its:16 keep:14 me:18 no:-9 scar:12
 butt:21
-buy a:-20 and:9 her:9 home:-15 hous:-18
-buyer:-15
-by:11 a:-39 after:14 and:17 baby:17 boss:9 broth:10 car:13 daddy:17 dark:28 debt:-16 doctor:19 hair:17 her:14 hous:31 husband:29 ice:-17 mail:-25 my:40 son:24 strang:-25 supervisor:14 the:-17 work:27
-c:-32 section:-21
-cabez:-29 jug:-16
-cabinet:-29
-cachet:36
-cada:32 rato:19
+buy a:-18 home:-14 hous:-14
+buyer:-14
+by:11 a:-34 after:16 and:22 baby:19 broth:13 car:14 daddy:19 dark:24 debt:-17 doctor:15 hair:24 her:13 hous:29 husband:29 ice:-16 mail:-27 mom:21 my:41 son:27 strang:-23 supervisor:11 the:-10 work:26
+c:-33 section:-19
+cabez:-27 jug:-15
+cabinet:-25
+cachet:35
+cada:30 rato:18
 cae:-24 mi:-19
 cagu:-17
-cal bebe:22 con:11 mi:22 on:-21 polic:-11
-calefaccion:-19
-calient:12
-californi:-26
-call:24 50:19 a:25 and:11 cop:10 every:-15 him:16 ice:-16 immigration:-9 job:15 me:29 my:35 name:19 nobody:19 on:-10 polic:20 sir:16 stupid:21 the:11 time:13
-cam show:13
-cama hijo:-10 mi:-11 para:-35
-cambi:-24 cerradur:-13 de:-17 la:-15 mi:-16
-camd:-9 nj:-9
-came:39 a:11 back:13 from:13 his:10 home:22 in:11 my:26 to:22 with:22
-camer:-18 bathroom:17 hous:-23 my:-15 the:20
-camp:-20 for:-15 kid:-14
-campesin:-18
-campus:16
-can:-21 a:-13 break:29 do:-9 evict:-11 fire:-15 get:-16 go:20 he:-29 landlord:-11 leav:26 me:-19 my:-19 sleep:11 take:-25 the:-10 to:-13 tonight:31 with:23 work:-18
-canal:-14
-canc:-26 de:-14 seno:-11
-cans:27 de:27 vivir:18
-cant:15 a:-13 about:26 afford:-23 anoth:18 anymor:26 baby:-24 bleed:20 bond:-14 breath:19 call:14 cope:19 cry:-24 daycar:-14 do:25 drink:-30 driv:19 eat:-24 feed:-15 forget:16 formul:-15 go:33 going:16 handl:20 he:24 it:25 keep:22 leav:42 life:19 make:-19 me:25 medicin:-21 more:12 no:13 nobody:12 of:-17 off:21 out:-17 outsid:23 pay:-25 rent:-21 right:16 see:-21 sleep:-27 stay:26 take:14 this:21 till:12 to:-16 work:-22
-cap:18
-capacitacion:-24
-cape:-20
-car:-11 a:14 abus:19 after:14 at:36 baby:14 battery:-26 bebe:-16 behind:17 con:20 descompuest:-15 door:-14 every:17 help:-20 i:13 impound:-12 insuranc:-20 key:32 loan:-12 me:22 mis:14 mom:-9 nino:18 no:-16 para:-15 payment:-15 phon:19 repa:-20 se:-26 sigu:23 so:9 teng:-12 the:18 to:-12 walmart:29 y:-26
+cal:10 bebe:20 con:10 mi:20 on:-20 polic:-12
+calefaccion:-22
+calient:11
+californi:-25
+call:25 50:13 a:24 cop:14 every:-14 him:18 ice:-16 immigration:-12 job:15 me:31 my:36 name:16 nobody:22 polic:19 sir:18 stupid:19 the:14 time:16
+cam show:18
+cama:9 hijo:-12 mi:-12 para:-38
+cambi:-24 cerradur:-13 chap:-9 de:-15 la:-16 mi:-12 nombr:-9
+camd:-11 nj:-11
+came:38 a:13 back:11 from:16 his:10 home:25 in:10 my:23 to:21 with:23
+camer:-18 bathroom:23 hous:-25 in:-9 my:-20 the:22
+camp:-19 for:-19 girl:12 kid:-12
+campesin:-19
+campus:19
+can:-17 a:-15 break:25 evict:-12 fire:-14 food:-11 get:-16 go:18 he:-25 help:-9 landlord:-12 leav:33 me:-17 my:-15 right:14 sleep:11 take:-22 the:-9 to:-17 tonight:29 with:20 work:-22
+canal:-13
+canc:-25 de:-15 screen:-10 seno:-10 treatment:-11
+cans:29 de:29 vivir:22
+cant:15 a:-10 about:26 afford:-22 anoth:14 anymor:24 baby:-24 bleed:23 bond:-13 breath:22 call:9 cope:22 cry:-22 daycar:-13 do:24 doctor:-9 drink:-22 driv:20 eat:-27 feed:-20 forget:15 formul:-17 go:38 going:16 handl:18 he:27 it:25 keep:20 leav:36 life:18 make:-21 me:22 medicin:-20 mom:9 more:12 my:-9 no:11 of:-16 off:23 out:-16 outsid:20 pay:-30 rent:-23 right:17 see:-22 sleep:-20 stay:26 take:15 this:22 till:15 to:-18 up:10 wake:10 work:-24
+cap:17
+capacitacion:-19
+cape:-19
+car:-10 a:16 abus:17 after:16 at:34 baby:14 battery:-24 bebe:-14 behind:16 con:22 descompuest:-16 door:-14 every:13 help:-23 i:16 impound:-12 insuranc:-19 key:27 loan:-10 me:20 mis:14 nino:19 no:-12 para:-13 payment:-19 phon:17 repa:-18 se:-30 sigu:21 so:9 start:-9 teng:-12 the:19 to:-10 walmart:37 wont:-9 y:-26
 cara:12
-card:-12 debt:-10 divorc:21 for:-18 get:10 he:-21 husband:-10 lost:-16 mail:-17 marriag:-22 max:-18 name:11 safe:14 to:-13
-care:-23 assistanc:-12 help:-16 i:21 if:21 live:16 mom:-21 my:-21 of:-15 subsidy:-13 vouch:-15
-caregiv:-23 abus:-14 and:18 hurt:-16 job:-17 pinch:18 respit:-13
-caretak:-26 hit:-11 me:-14
-carg:-15
-caridad:-18 catolic:-14
-carolin:-15
-carpet:-17
-carriol:-22
-carseat:-19
-carson:-17 city:-17
-cart de:14
+card:-12 divorc:17 for:-19 get:13 he:-20 lost:-16 mail:-18 marriag:-18 max:-17 name:11 safe:16 to:-12
+care:-24 assistanc:-13 help:-19 i:23 if:23 live:22 me:9 mom:-19 my:-17 of:-15 subsidy:-11 vouch:-16
+caregiv:-23 abus:-14 and:21 hurt:-16 job:-13 pinch:21 respit:-15
+caretak:-27 hit:-14 me:-11
+carg:-14
+caridad:-17 catolic:-14
+carolin:-16
+carpet:-15
+carriol:-23
+carseat:-14
+carson:-20 city:-20
+cart de:10
 carter:-16
-casa cada:11 con:34 de:-19 en:9 hijo:27 hoy:31 maltrat:24 me:14 mis:27 mujer:14 no:16 para:18 que:23 refugi:-18 se:-9 sin:22 teng:13 vigil:15 y:21
-case:-17
-caser:-26 me:-12 no:-9
-casework:-22
-cash:-24 now:-25
-casin:-13
-caso:-24 de:-21
-casp:-15
-cat:-11 and:9 in:-15 let:14 whil:-17 wrot:14
-catfish:-19
-catholic:-15 charity:-15 near:-16
+casa cada:13 con:34 de:-23 hijo:27 hoy:30 maltrat:25 me:13 mis:27 mujer:17 no:23 para:19 que:29 refugi:-15 sin:22 teng:16 vigil:16 y:23
+case:-14
+caser:-28 me:-15 no:-9
+casework:-23
+cash:-24 assistanc:-10 now:-27
+casin:-12
+caso:-26 de:-21
+casp:-16
+cat:-12 and:14 in:-18 let:15 whil:-14 wrot:15
+catfish:-18
+catholic:-19 charity:-16 near:-14
 catolic:-14
-cdl:-20
-cela:26
-celebrat:-23 recovery:-9
-celery:-19
-cell free:-18 phon:-22
-cellphon:-17
-celos:42
-celul interven:-20 no:14 y:21
-cent for:20
-centr:-18 de:-12 para:-9 rehabilitacion:-9 salud:-10
-central:12 de:18
-cerc:-18 de:-12 mi:-12
+cdl:-22
+cela:28
+celebrat:-23
+celery:-18
+cell free:-12 phon:-19
+cellphon:-20
+celos:41
+celul interven:-21 no:18 y:20
+cent for:15
+centr:-17 de:-12 para:-12 rehabilitacion:-12
+central:16 de:19
+cerc:-18 de:-13 mi:-11
 cerradur:-13
 certific:-9 de:-9 nacimient:-9
-certificat:-26 and:11
+certificat:-30 and:15
 certification:-17
-cervical:-12 canc:-9 screen:-10
-chair:9
+cervical:-13 canc:-9 screen:-10
 chanc:-12
-chang:-24 cost:-14 for:-15 last:-13 my:-17 name:-15 social:-10
-chantaj:-22
+chang:-23 cost:-17 for:-13 last:-14 my:-21 name:-13
+chantaj:-21
+chap:-9
 chapt:-26
-charg:-11
-charity:-23
+charg:-9
+charity:-25
 charl:-21
-charleston:-17 sc:-14 wv:-12
-charlot:-17 nc:-10
-chas:34 me:34 with:34
-chattanoog:10
-cheap:-35 phon:-10 plac:-16
-cheat:-21
-check:-10 and:23 me:18 mileag:30 my:20 phon:19 receipt:24 up:-26
+charleston:-15 sc:-14 wv:-13
+charlot:-19
+chas:23 me:23 with:23
+chat:-9
+chattanoog:15
+cheap:-35 plac:-16
+cheat:-19
+check:-10 and:25 me:20 mileag:28 my:17 phon:18 receipt:21 up:-22
 checkbook:-21
-checklist:10
 checkup:-26
-chem:-28
+chem:-26
 chequ:-11 gratis:-10
-cherok:-9 help:-25
-chest:11
-cheyen:12
-chicag:-14
-child:21 assistanc:-12 being:15 care:-24 credit:-19 custody:-21 door:11 enforcement:-16 for:-14 help:-18 is:29 lawy:-10 me:-24 neglect:27 next:11 offic:-12 subsidy:-13 suport:-27 support:-30 tax:-13
-childcar:-35 assistanc:-9 i:-12 whil:-12
+cherok:-10 help:-26 nation:-9
+cheyen:15
+chicag:-13
+child:22 assistanc:-13 being:30 care:-23 credit:-17 custody:-23 door:15 enforcement:-15 for:-9 help:-18 is:27 lawy:-10 me:-28 neglect:28 next:15 offic:-11 subsidy:-11 suport:-27 support:-31 tax:-11
+childcar:-34 assistanc:-9 i:-15 vouch:-13 whil:-15
 childhelp:-20 numb:-13
-childr help:27 hotlin:27
-chip:-19 for:-12 insuranc:-14 kid:-12
-chiquit:14
-chlamydi:-18
-chock:31 me:31
-choic:-11
-chok:31 aid:-15 dur:28 fight:26 first:-15 last:15 me:37 night:13 on:-35 out:23 sex:13 unconscious:15
-christi:-21
-christm:-25 present:-10
-chronic:-14
-church:13 food:-17 giv:-10 help:-20 keep:15 my:16 say:26 with:16
-cigaret:17
-cita:-30 con:-16 de:-13 para:-17
-citiz:-14
-citizenship:-18
-city mo:-22
-ciudadan:-29
-ciudadani:-19
-civil:-15 right:-13
-claim:-26 kid:-16 my:-12 on:-12
-clark:-11 county:-11
-clarksvil:-15 tn:-15
-clas:-32 de:-11 ingl:-10 para:-15
-class:-31 for:-24 girl:-13 my:-17 teen:-17 women:-23
-clean all:13 business:-9 company:-14 for:10 her:14 hous:9 job:-17 slat:-16
-clear:-15 history:-10 my:-15 record:-11
+childr help:29 hotlin:29 program:-12
+chip:-20 for:-14 insuranc:-14 kid:-14
+chiquit:13
+chlamydi:-20
+chock:34 me:34
+choic:-13
+chok:33 aid:-15 dur:29 fight:25 first:-15 last:15 me:37 night:13 on:-34 out:26 sex:14 unconscious:18
+christi:-22
+christm:-23 for:-9 kid:-9 present:-9
+chronic:-13
+church:15 food:-18 giv:-10 help:-22 keep:14 my:15 say:29 with:15
+cigaret:17 burn:9
+cita:-26 con:-16 de:-12 para:-17 wic:-9
+citiz:-15
+citizenship:-16
+city mo:-19
+ciudadan:-30
+ciudadani:-25
+civil:-16 right:-15
+claim:-26 kid:-17 my:-13 on:-14
+clark:-15 county:-15
+clarksvil:-18 tn:-18
+clas:-34 de:-12 ingl:-9 para:-11
+class:-31 for:-21 girl:-12 my:-13 teen:-18 women:-23
+clean a:9 all:14 business:-14 company:-16 for:9 her:15 hous:9 job:-24 slat:-16
+clear:-22 history:-15 my:-20
 cleveland:-13
-client:25
-climb:11
-clinic:-26 albuquerqu:-12 barat:-9 bay:-18 bronx:-12 cerc:-10 city:-10 comunitari:-15 de:-17 el:-16 embaraz:-11 en:-21 free:-15 gratis:-11 in:-26 insuranc:-14 jackson:-15 jacksonvil:-12 lared:-12 los:-11 mujer:-23 near:-22 no:-15 open:-16 para:-11 puebl:-9 rapid:-10 rock:-21 segur:-14 sin:-16 spokan:-11 st:-12 tamp:-11 utah:-18 yuma:-16
-clon:-29 el:-23
-clos:-14
-cloth:-10 a:-14 back:16 closet:-19 for:-11 kid:-14 my:15 off:26 on:16 rememb:9 the:14
-club keep:17
+client:28
+climb:10
+clinic:-25 albuquerqu:-10 bay:-17 bronx:-10 cerc:-10 city:-10 comunitari:-14 de:-17 el:-11 embaraz:-12 en:-20 free:-17 ga:-17 gratis:-12 in:-25 insuranc:-16 jackson:-14 jacksonvil:-14 lake:-9 lared:-10 mujer:-23 near:-19 no:-17 open:-14 para:-11 rapid:-10 rock:-17 segur:-14 sin:-16 spokan:-10 st:-10 tamp:-12 utah:-15 yuma:-15
+clon:-27 el:-24
+clos:26
+cloth:-10 a:-11 and:-10 back:16 closet:-22 for:-10 kid:-15 my:15 off:25 on:16 rememb:12 the:22
+club keep:21
 cna:-14
-co:-12
-coach:24 daught:28 is:22 me:17 my:33 text:14 touch:23
-cobij:-16
-cobr:-19 much:-18
+co:-14
+coach:26 daught:29 is:19 me:21 my:32 text:15 touch:21
+cobij:-22
+cobr:-23 much:-22
 cocain:-19
-cod:-22
-code:13
+cod:-19
+code:17
 coercion:34
-coerciv:32 control:32
-coke:-16
+coerciv:31 control:31
+coke:-18
 colchon:-18
-cold:-12 shelt:12
-colegi:-16
+cold:-14 shelt:11
+colegi:-18
 colic:-22
 collection agency:-19
-collector:-19
-colleg for:-19 grant:-18 mom:-11 on:18 singl:-9 student:20
-collin:-10
-color:-20 spr:-11
-columbi:-11 sc:-9
-columbus:-20 ohio:-10
-com:-13 around:20 bebe:-9 el:-12 en:-22 for:16 gratis:-17 hialeah:-15 hijo:-14 home:14 hoy:-33 iglesi:-16 la:9 me:19 mi:-9 miami:-15 mis:-14 my:13 nino:-14 of:-11 out:-29 para:-18 prison:-15 san:-10 to:19
-come:37 after:-11 and:11 from:20 get:30 her:9 home:17 in:18 me:28 my:35 room:12 to:32 with:21
-comedor:-20
+collector:-22
+colleg for:-11 grant:-10 mom:-12 on:18 singl:-10 student:22
+collin:-9
+color:-15 spr:-9
+columbi:-14 sc:-13
+columbus:-19 ohio:-9
+com:-13 around:19 bebe:-9 el:-13 en:-22 for:13 gratis:-17 hialeah:-13 hijo:-15 home:14 hoy:-30 iglesi:-14 la:13 me:16 mi:-10 miami:-15 mis:-15 my:18 nino:-15 of:-10 out:-32 para:-19 prison:-16 san:-10 to:24
+come:35 after:-13 and:10 from:27 get:26 her:9 home:17 in:19 me:29 my:41 room:12 to:28 with:18
+comedor:-21
 comer:-12 a:-10 hijo:-10 mis:-10
-comment:-20
-community:-25 cent:-10 colleg:-16 health:-11
-como:-11 a:-19 custodi:-10 de:29 denunci:-14 divorci:-12 estampil:-14 la:-10 lleg:-13 mi:-31 orden:-18 para:-20 pedir:-12 pido:-12 saco:-18
-comp:-22
-companer de:21 trabaj:23
-company:-23
-compensacion:-26
-compensation:-29 for:-14 victim:-14
-complaint:-25
-complet:-15
-compr:-31 casa:-22 medicin:-14
-comput skill:-15
-computacion:-17
-comunitari:-14
-con:17 a:27 agua:-17 algui:-31 alquil:-14 autism:-24 bebe:27 bile:-21 cabl:15 cint:21 com:16 cuchil:11 de:16 dejar:-19 deport:-27 deposit:-13 el:19 en:12 famili:22 gas:-13 habl:-14 hipotec:-11 hombr:16 llam:21 llav:23 los:-10 me:13 mi:36 migr:11 mis:11 moreton:19 nina:23 para:18 pistol:24 por:26 public:-25 quien:-22 quit:28 rent:-20 rrent:-18 todo:25 un:10 una:11 y:14
-cond:-14 de:-14
-condition:-20
-conditional:14 card:14 green:14
-condom brok:-29 me:17 off:28 without:9
-condon:-22 gratis:-16
-confidentiality:-16 program:-9
+comment:-21
+community:-26 cent:-9 colleg:-21 health:-10
+como:-11 a:-20 custodi:-13 de:26 denunci:-12 divorci:-17 estampil:-12 la:-13 lleg:-12 mi:-32 orden:-17 para:-18 pedir:-13 pido:-13 saco:-19
+comp:-23
+companer de:15 trabaj:21
+company:-24
+compensacion:-25
+compensation:-28 for:-15 victim:-15
+complaint:-31
+complet:-17
+compr:-31 casa:-21 medicin:-14
+comput:-9 skill:-13
+computacion:-15
+computador:-9
+comunitari:-15
+con:18 a:24 agua:-16 algui:-28 alquil:-13 autism:-25 bebe:24 bile:-22 cabl:15 cint:18 com:16 cuchil:13 de:18 dejar:-19 deport:-25 deposit:-12 el:21 en:12 famili:16 gas:-15 habl:-13 hijo:-10 hipotec:-11 hombr:14 llam:20 llav:20 los:-9 me:23 mi:37 migr:12 moreton:21 nina:12 nino:12 para:14 pistol:19 por:25 public:-28 quien:-21 quit:29 rent:-18 rrent:-19 teng:15 todo:22 un:10 una:15 y:13
+cond:-15 de:-15
+condition:-22
+conditional:15 card:15 green:15
+condom brok:-30 me:20 off:27 tel:9 without:14
+condon:-22 gratis:-20
+confidentiality:-16
 conmig:-24
-conocem:17 a:17 nadi:17
-consegu:-18
+conocem:15 a:15 nadi:15
+consegu:-17
 consej:-24
 consejer:-21 gratis:-9
-consejeri:-25 en:-14 para:-10
-consent:16
-construction:-18
+consejeri:-28 en:-16 para:-9
+consent:17
+construction:-20
 consul:-19
-consult:-12 legal:-9 medic:-9
-consum:-18
-contact my:38
-contest:9
-contr espos:-12 ex:-22 la:25 mi:-23 par:12
-contraception:-23
-contract:-27
-contractor:-23
+consult:-12 legal:-10 medic:-11
+consum:-16
+contact:14 my:38
+contest:13
+contr:9 espos:-12 ex:-21 la:26 mi:-23 par:13
+contraception:-22
+contract:-25
+contractor:-22
 contrat:-29
-control:25 all:11 by:16 de:-21 do:12 eat:23 everyth:25 free:-14 husband:23 i:27 money:31 natalidad:-18 parent:-15 partn:26 pill:-20 shot:-16 the:34 what:15 without:-15
-controlador:35
-cook:-10 for:-15
-cool:-14 cent:-22
-cop:13 me:-23 who:24
+control:27 all:15 by:17 de:-17 do:10 eat:23 everyth:22 free:-16 husband:25 i:24 money:33 natalidad:-15 parent:-13 partn:26 pill:-21 shot:-18 the:32 what:18 without:-22
+controlador:34
+cook:-11 for:-12
+cool:-14 cent:-25
+cop:12 me:-21 my:-10 who:26
 coparent:-18 app:-18
-cope:19
+cope:22
 copy:-22 of:-12 polic:-12 report:-12
-cor del:-9 departament:28 embaraz:-12 la:18 por:-19 trabaj:-30
-cord:25
-corn:9
-corp:-18
-corpus:-12 christi:-12
-corri:-19 casa:11 de:11 la:11 mi:-16
-cort:15 braz:22 de:-28 el:-18 famili:-20 la:-11 las:19 los:22 luz:-16 vena:19 y:-17
-cosa:26 a:30 mi:20
-cosmetology:-11 school:-11
-cost:-12 for:-12 help:-17 my:-13 vet:-11
-couch:-20 surf:-15
-cough:-28
-could:14
-couldnt:15 call:12
-council:-13 aging:-12 on:-13
-counsel:-26 abus:-32 after:-15 for:-30 women:-18
-count:11 the:27
-county:10 abus:32 assistanc:-20 dv:39 food:-13 ga:-17 head:-13 help:20 iowa:9 legal:-23 mi:12 michig:18 ms:-15 nh:9 oklahom:-24 rent:-19 start:-13 tx:-11 va:-16 violenc:25 wa:-19 women:-19 wv:-13
-coupl counsel:-18
-cours:-20
-court:-23 advocat:17 appoint:24 custody:-13 date:-21 ex:-12 fee:-10 for:-12 help:-21 my:-12 next:-18 order:-22 tomorrow:-15
-cousin:25 being:13 got:-11 is:27 me:18 on:19 pimp:13 to:15 touch:16
-cover rent:-23
+cor departament:25 embaraz:-13 la:17 por:-20 trabaj:-36
+cord:29
+corp:-16
+corpus:-14 christi:-14
+corri:-19 casa:12 de:12 la:12 mi:-17
+cort:15 braz:20 de:-31 el:-18 famili:-20 la:-11 las:16 los:20 luz:-15 vena:16 y:-12
+cosa:26 a:28 mi:18
+cosmetology:-13 school:-13
+cost:-11 for:-16 help:-20 my:-10 vet:-9
+couch:-21 surf:-14
+cough:-18
+could:19
+couldnt:18 call:13
+council:-12 aging:-10 on:-12
+counsel:-26 abus:-35 after:-19 for:-29 women:-23
+count:14 the:22
+county:10 abus:31 assistanc:-19 ca:9 dv:38 food:-16 ga:-14 head:-15 help:19 iowa:9 legal:-22 mi:11 michig:13 ms:-22 nv:11 oklahom:-20 rent:-17 start:-15 tx:-19 va:-15 violenc:28 wa:-17 women:-23 wv:-13
+coupl counsel:-23
+cours:-18
+court:-23 advocat:21 appoint:24 custody:-12 date:-20 ex:-11 fee:-10 for:-10 help:-20 my:-11 next:-18 order:-20 tomorrow:-23
+cousin:24 a:25 being:13 got:-13 is:26 me:19 on:23 pimp:13 to:13 touch:17
+cover:9 rent:-17
 covid:-19
-cowork:-11 for:19 harass:-26 me:-13 touch:-31 wait:22
-coyot:13 me:15 y:15
-cps:-28 baby:-18 my:-29 to:-30 took:-16
-crack molar:-16
-craft:-20
-cramp:-28
-crash:-25 cours:-13
-crazy:18 and:14 me:21 with:19
-cream:-15
-credit:-27 counsel:-10 debt:-16 max:-18 report:-18 scor:-10
-creepy:29 follow:22 me:22
-cremation:-20
-creo:16 el:13 embaraz:-25 estoy:-25 me:27 que:16
-crew:22 our:22
-crib:-30 and:-17
-crim:-21 compensation:-9 fund:-9 victim:-12
-criminal:-19
-crisis:54 cent:30 for:31 hotlin:27 line:18 numb:25 text:37
+cowork:-16 for:18 harass:-31 me:-11 touch:-32 wait:19
+coyot:14 me:15 y:15
+cps:-29 baby:-20 investigation:-13 my:-24 to:-28 took:-12
+crack molar:-13
+craft:-19
+cramp:-26
+crash:-23 car:-11 cours:-13 my:-11
+crazy:18 and:15 me:16 with:11
+cream:-17
+credit:-28 debt:-18 max:-17 report:-21 scor:-9
+creepy:29 follow:15 me:15
+cremation:-21
+creo:15 el:9 embaraz:-20 estoy:-20 me:25 que:15
+crew:21 our:21
+crib:-30 and:-11
+crim:-20 compensation:-9 fund:-10 victim:-12
+criminal:-22
+crisis:53 cent:31 for:32 hotlin:26 line:18 numb:29 text:34
 cristal:-25
-cross:-11
-crow:-17
-crush:-22 my:-20 on:-19
-cruz:-14 roja:-14
-cry:-10 after:19 and:24 baby:-17 day:-9 every:-28 say:12 sinc:-11 the:-13
-cuand:37 de:-27 era:13 estoy:21 la:-27 lleg:24 nina:13 no:16 se:17 tom:18 toma:22
-cuant:-16 abort:-11 cuest:-15 un:-9
-cuart barat:-19 para:-36 rent:-12
+cross:-12
+crow:-16
+crush:-22 my:-19 on:-24
+cruz:-13 roja:-13
+cry:-12 after:20 and:27 baby:-16 day:-10 every:-31 say:14 sinc:-10 the:-17
+ct:-10
+cuand:36 de:-28 era:13 estoy:27 la:-28 lleg:23 nina:12 no:23 se:14 tom:23 toma:23
+cuant:-17 abort:-10 cuest:-16 un:-11
+cuart barat:-20 para:-35 rent:-16
 cuban:-18
-cuchil:24
-cuel:11
-cuent banc:-12 de:-12 del:-21
-cuerp:25
-cuest:-15 un:-9
-cuid:-24 a:-18 de:-19 hija:-15 hijo:-14 mi:-16 mis:-16 nino:-21
-culinary:-15
+cuchil:20
+cuel:14
+cuent banc:-10 de:-12 del:-21
+cuerp:26
+cuest:-16 un:-11
+cuid:-24 a:-19 de:-19 hija:-18 hijo:-14 mi:-17 mis:-16 nino:-22
+culinary:-11
 cult:27
-cun:18
-cuna:-20 y:-16
-cupon:-21 com:-13 de:-10
-curb:26
-curriculum:-18
-curs:-19 de:-17 gratis:-20 ingl:-10
-custady:-21
-custidy:-21
-custodi:-32 abog:-11 de:-26 hija:-17 hijo:-21 mi:-18 mis:-19 nino:-15
-custody:-19 agreement:-19 and:28 case:-20 court:-20 grandkid:-9 in:-11 kid:-18 lawy:-14 of:-30 order:17 paper:-20 right:-14 son:-15
-custom found:22 me:-11 my:22
-cut:28 a:-9 again:33 and:-12 at:-23 back:-20 cant:12 deep:22 from:9 herself:16 hour:-24 i:-25 light:-25 me:29 my:13 myself:26 off:-11 on:-20 pay:-24 phon:26 power:-17 tomorrow:-11 too:22 up:18 water:-29 work:-23 wrist:24
-cuyahog:-21 county:-21
-cyber:-32
-cyberstalk:33
-cyst:-14
+cun:15
+cuna:-21 y:-17
+cupon:-21 aliment:-10 com:-13 de:-12
+curb:25
+curriculum:-17
+curs:-21 de:-19 gratis:-17 ingl:-12
+custady:-16
+custidy:-16
+custodi:-33 abog:-11 complet:-10 de:-25 hija:-13 hijo:-17 mi:-15 mis:-21 nino:-23
+custody:-19 agreement:-18 and:31 case:-22 court:-18 in:-11 kid:-17 lawy:-14 of:-28 order:18 paper:-20 right:-13 son:-13
+custom found:20 me:-11 my:20
+cut:25 again:37 and:-9 at:-25 back:-20 cant:13 deep:24 from:9 herself:18 hour:-26 i:-28 light:-25 me:27 myself:25 on:-20 pay:-16 phon:27 power:-16 tomorrow:-13 too:24 up:23 water:-32 work:-25 wrist:23
+cuyahog:-19 county:-19
+cyber:-30
+cyberstalk:34
+cyst:-15
 d:-18
-da a:24 diner:14 el:-15 mi:27 ni:26 para:23 pension:-20
-daca:-18 fee:-9 renewal:-12
-dad a:-15 about:-19 and:20 beat:26 broth:21 burn:22 child:-23 drunk:19 get:15 help:-9 her:27 hit:31 hous:16 is:-17 lock:28 mom:30 my:27 need:-16 pay:-19 punch:26 the:27 touch:21 us:15 with:24
-daddy:19 danc:-18 daught:-18 me:26 up:23 want:-26 wont:15
-dakot:-14
-dallas:-29
-damag:-33
-dan:-14 en:-13 ropa:-11
-danc at:16 class:-23 club:16
-dang:40
+da a:26 diner:24 el:-12 mi:26 ni:25 para:19 pension:-20
+daca:-20 help:-10 renewal:-12
+dad about:-20 and:18 beat:27 broth:17 burn:24 child:-18 drunk:19 get:16 her:34 hit:27 hous:16 is:-20 lock:29 mom:27 my:21 need:-15 pay:-17 punch:23 the:22 touch:21 us:18 with:26 wont:-9
+daddy:14 danc:-16 daught:-16 me:22 up:28 want:-24 wont:13
+dakot:-22
+dallas:-20
+damag:-32
+dan:-14 en:-13 ropa:-12
+danc at:17 class:-21 club:17
+dang:39
 dano:38 a:-20 bebe:-20 mi:-20
-dar:-23 de:-9 en:-23
-dark:37
-darl:-10 a:-9 comer:-10 de:-10
-dat a:-16 abus:24 scam:-19 violenc:32
-data:-14 entry:-11
-date and:-21 do:17 rap:21 rape:26 what:17 wouldnt:17
-dato:-12
-daught a:-16 at:11 beat:12 boyfriend:20 cut:21 danc:-18 dress:-15 drug:-23 got:-34 herself:16 in:18 law:12 lock:14 me:13 molest:18 my:-19 need:-13 on:-29 ran:23 say:17 she:14 to:23 took:-19 want:19 was:-16
-day can:-19 care:-27 do:-23 food:17 from:11 in:18 no:28 notic:-22 numb:11 program:-17 rehab:-9 to:-16 with:17
-daycar:-12 assistanc:-18 baby:13 can:-18 cost:-20 for:-25 help:-21 hurt:22 lady:25 my:33 pick:14 so:-18 subsidy:-15 vouch:-19
-dayton:-20
+dar:-27 de:-9 en:-22
+dark:39
+darl:-10 a:-10 comer:-10 de:-10
+dat a:-15 abus:28 scam:-18 violenc:34
+data:-16 entry:-10
+date and:-13 do:17 help:12 rap:25 rape:29 what:17 wouldnt:13
+dato:-11
+daught a:-14 at:13 beat:10 boyfriend:22 cut:25 danc:-16 dress:-15 drug:-14 got:-34 herself:18 in:22 law:14 lock:13 me:10 molest:16 my:-18 need:-15 on:-22 ran:24 said:10 say:21 she:13 to:33 took:-18 want:20
+day can:-18 care:-25 do:-21 food:20 from:12 i:-11 in:20 no:29 notic:-22 numb:12 program:-17 rehab:-9 to:-14 with:19
+daycar:-13 assistanc:-16 baby:12 can:-13 cost:-19 for:-25 help:-30 hurt:24 i:-9 lady:26 my:39 pick:15 slap:20 so:-13 subsidy:-13 vouch:-19 work:25
+dayton:-14
 dc:-9
-dcf:-18 kid:-10 my:-10 took:-10
-de 17:9 acog:-15 al:20 alejamient:-11 aliment:-13 ancian:-35 apartament:-10 apoy:12 aqui:23 autobus:9 ayud:22 banc:-12 barat:-13 bebe:-24 bus:-11 cabez:-15 canc:-12 car:-20 chequ:-19 chicag:-16 chiquit:13 ciudadani:-13 com:-18 comer:-26 computacion:-10 con:30 contr:-17 cuand:9 cupon:-9 de:21 deportacion:-21 desaloj:-13 deud:-28 dia:-14 dient:-13 divorci:-9 domestic:11 drog:-21 embaraz:-18 emergenci:-17 empl:-10 era:11 espos:11 ets:-11 ex:21 famili:-20 fumar:-16 gas:-14 ged:-9 gratis:-15 guarderi:11 higien:-14 hija:15 hijo:18 hotel:-22 hoy:21 identidad:-14 impuest:-11 ingl:-12 inmigracion:-11 ir:16 lado:20 lech:-15 limpiez:-10 lleg:-22 llegu:21 llor:-26 los:22 luz:-19 maltrat:23 mamar:-13 manej:-28 maternidad:-11 me:9 mi:23 miami:-9 migracion:-10 mis:18 mor:21 muel:-14 mund:12 nacimient:-18 natalidad:-18 navidad:-13 nina:24 noch:-13 para:17 paul:-10 pelo:15 person:20 polici:-12 proteccion:-14 refugi:-16 regres:30 rehabilitacion:-9 relacion:21 rent:-19 rued:-13 salud:-13 salvacion:-12 sangr:-22 se:16 segur:-9 seguridad:25 sena:-18 seno:-12 sexual:-11 sin:-9 su:-16 suicidi:33 tamp:-12 telefon:-24 toca:13 todo:28 tomar:-17 transmision:-11 una:25 venezuel:-21 vih:-10 violacion:37 violenci:24 viviend:-13 vivir:27 volv:26
-dead:11 dress:-12 gorgeous:-10
-deadbeat:-15 dad:-15
-deadlin:-24
-deaf abus:45 husband:18 my:13 need:-28 servic:-18 shelt:-20 women:20
-deal:12
-death certificat:-14
-deben:-19 diner:-14
-debo al:26 coyot:15 de:-16 luz:-10 mese:-16 y:14
-debt:-10 collector:-21 my:-28
-declaracion:-16 de:-16
+dcf:-18
+de 17:9 acog:-14 al:19 alejamient:-10 aliment:-13 ancian:-36 apartament:-11 apoy:11 aqui:21 autobus:11 ayud:17 banc:-10 barat:-11 bebe:-24 bus:-12 cabez:-18 canc:-17 car:-20 chequ:-24 chicag:-11 chiquit:12 ciudadani:-14 com:-18 comer:-27 computacion:-9 con:29 contr:-18 cuand:13 cupon:-9 de:19 deportacion:-18 desaloj:-12 deud:-28 dia:-14 dient:-9 drog:-23 embaraz:-17 emergenci:-17 empl:-10 era:9 espos:12 ets:-10 ex:21 famili:-21 fumar:-13 gas:-15 ged:-11 gratis:-15 higien:-14 hija:12 hijo:16 hotel:-22 hoy:18 identidad:-11 impuest:-10 ingl:-11 inmigracion:-11 ir:22 lado:19 las:9 lech:-16 limpiez:-9 lleg:-22 llegu:19 llor:-25 los:21 luz:-16 maltrat:25 mamar:-13 manej:-25 maternidad:-13 me:9 medi:-9 mi:23 migracion:-11 mis:20 mor:20 muel:-20 mund:16 nacimient:-19 natalidad:-15 navidad:-12 nina:20 noch:-11 numer:17 papel:-9 para:16 parej:-10 paul:-10 pelo:15 person:22 polici:-10 proteccion:-13 refugi:-13 regres:29 rehabilitacion:-12 relacion:18 rent:-20 rued:-13 salud:-13 salvacion:-13 sangr:-24 se:16 seguridad:26 sena:-18 seno:-12 sexual:-11 su:-15 suicidi:35 telefon:-25 tiemp:-9 toca:10 todo:37 tomar:-20 transmision:-11 una:25 venezuel:-22 vih:-11 violacion:38 violenci:32 viviend:-13 vivir:29 volv:22 y:11
+dead:13 dress:-11 gorgeous:-11
+deadbeat:-20 dad:-20
+deadlin:-21
+deaf abus:41 husband:16 my:14 need:-25 servic:-20 shelt:-27 women:21
+deal:10
+death:10 certificat:-19
+deben:-23 diner:-12
+debo al:24 coyot:15 de:-15 luz:-13 mese:-15 y:19
+debt:-11 collector:-19 my:-24
+declaracion:-14 de:-14
 deep:12
-deepfak:-25
-default:-15
-defend:-25
-defens:-19
-degr:9
-dej:25
-deja:23 de:24 en:18 la:18 marc:20 mi:23 ni:21 paz:18 salir:15 tener:12 trabaj:20
-dejan:30 del:16 ir:24 salir:18 trabaj:23
-dejar:-14 a:18 de:-27 drog:-13 el:-17 fumar:-16 hijo:-16 las:-14 mi:22 mis:-16 tomar:-17
-dejo:-11 mata:17 me:16 y:-10
-del a:13 agua:-18 bebe:-19 camp:-17 cuel:19 departament:28 despu:-15 dia:-17 embaraz:-13 gas:-19 gobiern:-19 gratis:-17 hospital:-13 la:13 me:19 part:-16 pelo:19 por:-15 siguient:-16 y:28
-delawar:-18
-delay:-11
-delet:16 all:13 contact:29 history:-20 my:27
-delit:-23
-delivery:-27
-demand:-33
-dementi:-17 help:-13
-deni:-21 appeal:-10 now:-16 what:-16
-dental:-17 clinic:-10 insuranc:-11
-dentist:-30 barat:-11 en:-17 no:-16 segur:-9 sin:-9
-dentur:-22
-denunci:-12 a:-22 mar:-17 mi:-22
-denv:-20
-departament:14
-department:-10 of:-12 servic:-12
-deploy:-29
+deepfak:-21
+default:-17
+defend:-20
+defens:-23
+degr and:11
+dej:27
+deja:23 con:11 de:14 en:18 habl:11 la:19 marc:13 mi:19 ni:22 paz:18 salir:15 tener:16 trabaj:23
+dejan:30 del:26 ir:21 salir:15 trabaj:21
+dejar:-10 a:14 de:-24 drog:-15 el:-19 fumar:-13 hijo:-17 las:-14 mi:18 mis:-17 tomar:-20
+dejo:-10 mata:18 me:16 y:-10
+del a:15 agua:-21 bebe:-19 camp:-19 cuel:13 departament:27 despu:-15 dia:-17 embaraz:-17 gas:-16 gobiern:-19 gratis:-16 hospital:-15 la:15 me:26 part:-17 pelo:15 por:-16 siguient:-15 y:27
+delawar:-17
+delay:-15
+delet:16 all:17 contact:25 history:-19 my:25
+delit:-20
+delivery:-23
+demand:-27
+dementi:-16 help:-21
+deni:-21 appeal:-9 now:-16 what:-16
+dental:-17 clinic:-10 insuranc:-12 school:-9
+dentist:-29 barat:-12 en:-17 for:-9 nino:-9 no:-14 para:-9 segur:-9 sin:-9
+dentur:-24
+denunci:-12 a:-24 mar:-20 mi:-24
+denv:-23
+departament:16 y:13
+department:-11 of:-11 servic:-11
+deploy:-22
 depo:-21
-deport:-39 a:-18 espos:-16 i:21 if:21 me:-25 mi:-18
-deportacion:-24
+deport:-39 a:-18 espos:-14 i:27 if:27 me:-24 mi:-18
+deportacion:-21
 deportation:-15
-deposit:-26 apartament:-10 apartment:-12 assistanc:-11 back:-10 de:-9 for:13 help:-26 rent:-12
-depresion:-31 part:-10 pospart:-13 postpart:-12
-depress:-39 after:-9 and:-13 dur:-9 mom:-9 pregnancy:-9
-depression:-23 after:-9
-deprim:-26
-derech:-23 de:-18 human:-22 mujer:-17 trabajador:-14
+deposit:-24 apartament:-11 apartment:-13 assistanc:-11 de:-9 for:15 help:-25 rent:-11
+depresion:-31 part:-9 pospart:-11 postpart:-13
+depress:-38 and:-13 mom:-9
+depression:-23
+deprim:-25
+derech:-23 de:-18 human:-20 mujer:-21 trabajador:-13
 desaloj:-30
-desampar:-22
-desaparec:48 para:13 siempr:13
-desastr:-20
-descompuest:-15
-descompus:-14 car:-14 el:-10
-descuent:-23 chequ:-12 de:-12 mi:-12
-desd a:-16 que:-15 tuve:-14
-desempl:-17
-desesper:-19
+desampar:-18
+desaparec:49 para:13 siempr:13
+desastr:-16
+descompuest:-16
+descompus:-11 car:-11 el:-11
+descuent:-26 chequ:-16 de:-16 mi:-16
+desd a:-18 mi:-9 naci:-9 que:-16 tuve:-15
+desempl:-24
+desesper:-20
 desintoxic:-18
-desnud amenaz:18 me:18 y:18
+desnud amenaz:19 me:19 y:19
 desp:-22
-desped:25
-despens:-31 aliment:-11 com:-9 de:-10 en:-17 gratis:-11
+desped:20
+despens:-27 aliment:-10 com:-10 de:-11 en:-18 gratis:-13
 despert:34
-despid:-27 embaraz:-11 estar:-9 por:-11
-despiert:24
-despu:-10 a:-19 del:-15 la:-22 part:-16
-destroy my:34
-detain:-22
-detox:-34 cent:-18 for:-11 women:-11
-detroit:-20
-deud:-41
-devic:-23
+despid:-30 embaraz:-13 por:-13
+despiert:23
+despu:-9 a:-17 del:-16 la:-23 part:-17
+destroy my:35
+detain:-25
+detox:-35 cent:-18 for:-10 women:-10
+detroit:-22
+deud:-31
+devic:-25
 devorc:-17
-devuelv:-17
+devuelv:-21
 dhs:-24
-dia despu:-15 siguient:-15
-diabet:-36
+dia despu:-15 siguient:-14
+diabet:-29
 diabetic:-22
-dial:-15
-dialysis:15
-diap:-25 and:-12 bank:-12 for:-12 me:-10 milwauk:-16 near:-10
-dice:22 lo:12 me:24 no:-9 que:18 quier:15 se:22 si:24 sirv:20 soy:16 su:16 tio:17 va:22
-did:19 i:11 it:18 me:12 noth:-21 stuff:11 thing:11 to:19
-didnt:20 get:-21 i:12 me:-18 stop:14 to:12 want:12 when:12
-die:40
-died:-20 and:-17 to:-18
+dial:-17
+dialysis:12
+diap:-25 and:-12 bank:-15 for:-11 me:-9 milwauk:-15 near:-9 twin:-12
+dice:23 lo:9 me:28 no:-10 que:17 quier:16 se:21 si:21 sirv:21 soy:14 su:18 tio:19 va:24
+did:14 anyway:10 i:18 it:18 me:15 noth:-23 stuff:16 thing:15 to:19
+didnt:20 fight:11 get:-20 i:17 me:-17 stop:15 to:13 want:13 when:17
+die:43
+died:-18 and:-14 need:-9 to:-20
 dieg:-20
 dient:-19
-dijo lo:12 si:13 su:9
-din free:-31
-diner:-21 de:-18 en:-11 los:-21 mi:26 nino:-21 para:-11 sin:23 telefon:30 trabaj:-15 y:34
+dijo lo:13 si:22 su:11
+din free:-29
+diner:-17 de:-26 en:-10 los:-26 mi:21 nino:-26 para:-16 sin:19 telefon:25 trabaj:-13 y:28
 dio:10 cachet:18 una:18
 diper:-20
 direccion:-26
-dirty:23
-disability:-19 benefit:-10 check:-19 deni:-9 for:-14 my:-14
-disabl and:21 child:-13 mom:-18 my:33 need:-14
-disapp:31
-disast:-17
+dirty:25
+disability:-19 benefit:-10 check:-16 for:-15 my:-15
+disabl and:23 child:-13 mom:-16 my:30 need:-11
+disapp:35
+disast:-19
 discapacidad:-13 benefici:-14
 discapacit:-23
-discharg from:22 me:24 the:11
-disconnect:-22
-discount:-27
-discriminacion:-22 el:-10 en:-10 trabaj:-10
-discriminat:-28 at:-9
-discrimination:-28 at:-14 work:-14
-disord:-16 help:-11
-disown:-19
-diu:-19
-divorc:-27 abusiv:-12 from:-9 husband:-12 lawy:-10 money:-16 no:-19 paper:-23 support:-9 with:-21
-divorci:-27 diner:-11 no:-25 sin:-10 teng:-14
-dizzy:-11
-dmv:-23
-dna:-18 test:-18
-do and:25 anymor:15 apply:-17 day:15 do:26 file:-9 find:-11 for:-18 go:36 it:19 leav:23 life:13 money:23 no:14 noth:-14 on:-16 sleep:19 thing:24 this:23 to:-16 tonight:12 with:21 you:10
-dock:-13 my:-13 pay:-13
-doctor:-23 barat:-12 de:-16 for:-19 free:-14 his:21 insuranc:-9 kid:-17 me:28 mi:-10 mujer:-15 my:-12 no:-22 para:-9 put:21 touch:21 wrong:14
-does he:-18 it:26 my:-14 pay:-14 when:13
-doesnt help:-18 know:23
-dog ate:-24 food:-15 in:10 is:-24 me:19 to:-9 whil:-11
-dol:12 a:18 week:18
-dolor:-22 cabez:-15 de:-21 el:-14 en:-14 vientr:-12
-domestic:58 abus:26 ayud:22 des:16 en:19 help:28 hotlin:15 shelt:49 tucson:12 violanc:26 violenc:32
-domestik violenc:24
-donat:-24 a:-13 to:-13
-donation:-44
-dond a:-17 abort:-21 com:-20 con:15 dan:-14 dorm:17 en:10 esta:9 estoy:23 gratis:-12 hago:-22 hay:-28 hoy:25 ir:20 lavar:-20 me:-23 noch:18 para:-17 regal:-9 ropa:-22 vivir:-36
-done:29 chem:-21 life:28 liv:19 school:-17
-donor:-14
-dont:22 a:9 anyth:21 baby:-32 care:18 cop:24 feed:28 feel:23 for:-24 have:-28 here:16 him:11 i:10 if:21 in:19 let:23 live:31 love:-20 me:16 pay:11 phon:-12 rememb:18 safe:18 see:31 the:12 want:10 with:14
-door:28 and:28 at:27 every:19 get:14 has:12 me:19 night:28 scream:12
-dope:-22
-dorm con:13 despert:10 esta:26 hoy:23 mi:12 no:14 noch:26 y:14
-dormim:18 car:16 el:16 en:18
-dos:22
-doul:-23
-dover:-18 delawar:-15
-down and:30 at:-11 door:21 i:18 payment:-21 step:15 the:13 ther:-13
+discharg from:26 me:30 the:17
+disconnect:-19 notic:-11
+disconnection:-14 notic:-14
+discount:-21
+discriminacion:-18 el:-12 en:-12 trabaj:-12
+discriminat:-26 at:-13
+discrimination:-31 at:-13 work:-13
+disord:-17 help:-12
+disown:-20
+diu:-23
+divorc:-27 abusiv:-10 from:-10 husband:-10 lawy:-10 money:-26 no:-20 paper:-18 with:-22
+divorci:-26 diner:-9 no:-25 teng:-15
+dizzy:-10
+dmv:-27
+dna:-17 test:-17
+do and:22 anymor:12 apply:-16 day:16 do:25 find:-10 for:-15 go:35 it:19 leav:22 life:12 money:24 no:11 on:-13 sleep:22 thing:26 this:23 to:-12 tonight:14 when:24 with:21
+dock:-14 my:-14 pay:-14
+doctor:-23 appointment:11 barat:-13 de:-15 for:-18 free:-9 his:14 insuranc:-9 kid:-15 me:33 mi:-9 mujer:-15 my:-16 no:-25 para:-9 put:14 sin:-9 touch:23 wrong:16
+does he:-13 it:24 my:-12 pay:-12 when:19
+doesnt help:-21 know:24
+dog ate:-21 food:-10 in:14 is:-31 me:18 whil:-10
+dol:17 a:18 week:18
+dolor:-23 cabez:-18 de:-22 el:-13 en:-13 vientr:-13
+domestic:58 abus:25 ayud:20 des:10 en:22 help:24 hotlin:10 shelt:49 tucson:17 violanc:25 violenc:32
+domestik:-11 violenc:29
+donat:-24 a:-15 to:-15
+donation:-43
+dond a:-18 abort:-24 com:-25 con:15 dan:-14 despens:-10 dorm:18 en:11 estoy:23 gratis:-12 hago:-21 hay:-26 hoy:30 ir:22 lavar:-22 me:-20 noch:19 para:-18 regal:-9 ropa:-23 vivir:-35
+done:27 chem:-22 life:23 liv:20 school:-17
+donor:-16
+dont:21 anyth:16 baby:-29 be:-9 care:16 cop:25 feed:27 feel:23 for:-22 futur:19 have:-28 here:18 if:19 in:17 let:19 live:37 love:-19 me:16 pay:10 rememb:18 safe:20 see:24 the:9 want:11 with:18
+door:26 and:32 at:26 every:21 get:12 has:20 me:24 night:27 scream:11
+dope:-16
+dorm con:16 despert:11 esta:27 hoy:24 mi:12 no:16 noch:27 y:16
+dormim:16 car:15 el:15 en:16
+dos:19
+doul:-28
+dover:-18 delawar:-19
+down and:34 at:-17 door:24 i:22 payment:-20 step:16 the:16 ther:-13
 dox:-19
-doy:-20 pech:-19
-drag:20 by:17 me:31 my:17
+doy:-19 pech:-18
+drag:19 by:20 me:32 my:20
 drank:31 bleach:31
-dream:-21
-dress:-18 free:-24
-drink and:16 day:-19 every:-31 much:-21 too:-21
-driv after:9 baby:-14 bridg:29 by:31 crazy:20 door:16 hous:25 into:10 job:-24 licens:15 lock:16 my:31 off:23 past:22 road:13 the:-9 to:-19 with:12
-drog en:15 fiest:15 la:15
-drogadict:-9
-drop cent:-18 dead:-23 gorgeous:-10 in:-18 my:-26 off:23
-drown my:26
-drug:11 a:19 addict:-19 addiction:-16 and:29 at:22 bar:23 court:-27 for:-14 help:-22 my:21 party:9 rap:15 rehab:-21 test:-16 the:26 treatment:-22 use:-25 women:-18
-drunk:31 and:18 break:12 i:10 say:13 stuff:16 to:13 yes:13
-dryness:-18
-dude:29 keep:9
-due:-20 and:-18 short:-16
-duel:-33 dient:-10 el:-22 la:-23 muel:-13
-duen me:-19 quier:-19
-duerm car:10 el:24 en:20
-dui:-15
-duluth:-25
-dur exam:13 fight:28 pregnancy:-12 sex:-21
-durm:19 cal:11 en:19 la:24
+draw:16
+dream:-18
+dress:-16 free:-20
+drink and:12 day:-21 every:-32 much:-18 too:-18
+driv after:12 and:-12 baby:-13 bridg:20 by:22 crazy:14 door:12 hous:24 into:11 job:-23 licens:11 lock:12 me:-9 my:28 off:21 past:25 road:12 to:-14 with:14
+drog:-10 en:18 fiest:18 la:18
+drogadict:-11
+drop cent:-19 dead:-21 gorgeous:-11 in:-19 my:-25 off:26
+drown my:20
+drug:9 a:20 addict:-20 addiction:-20 and:24 at:26 bar:23 court:-26 drink:27 for:-17 help:-21 my:22 party:13 rap:10 rehab:-22 test:-12 the:31 treatment:-19 use:-22 women:-15
+drunk:32 and:19 break:11 say:11 stuff:16 to:11 yes:11
+dryness:-16
+dude:33 keep:11
+due:-19 and:-14 short:-13 tomorrow:-11
+duel:-35 el:-21 la:-22 muel:-12
+duen me:-21 quier:-21
+duerm car:11 el:23 en:20
+dui:-14
+duluth:-21 mn:-16
+dur exam:14 fight:27 pregnancy:-12 sex:-20
+durm:16 cal:10 en:16 la:20
 duty:-10
-dv:89 advocat:31 county:29 gallup:17 help:35 hotlin:23 in:29 numb:15 program:30 shelt:64 victim:11
-e:-24
-each:18
-early:-32
-eat:-26 disord:-14 help:-11 sleep:9
-ebt:-31 application:-19 card:-11 skim:-16
-ech:-26
+dv:90 advocat:35 county:30 gallup:16 help:40 hotlin:20 in:29 numb:15 program:29 shelt:65 survivor:-14 victim:12
+e:-25
+each:17
+early:-33
+eat:-22 disord:-15 help:-12
+ebt:-31 application:-20 card:-11 skim:-12
+ech:-28
 echar:-15
-echo:-31 la:-19 mi:-23
+echo:-30 la:-20 mi:-23
 ectopic:-18
-ed:-25
+ed:-23
 educacion:-18
-education:-23
-eeoc:-14
-efectiv:-19
-eggshell:20 day:19 every:19 with:17
-eight:-14
-ejercit:-12 de:-12 salvacion:-12
-el agua:-31 alquil:-17 bebe:-16 bil:-10 bronx:-17 bus:17 cabl:12 celul:14 cint:21 cond:-18 cuart:13 cuel:10 de:10 deposit:-14 dia:23 diner:10 diu:-16 divorci:-14 duen:9 el:23 embaraz:-28 en:9 espos:21 gas:-22 le:24 medicaid:-17 mis:39 nos:24 novi:23 para:19 pasaport:23 pech:-20 pega:22 pelo:-15 per:-23 que:28 quier:-19 seno:-14 tech:-11 teng:-13 toca:26 trabaj:-26 tx:-10 viaj:21 y:26
-elder:-35 abus:-37 financial:-19 hotlin:-18 neglect:-19
-eldercar:-21
-elderly:-38 abus:-16 mom:-12
-electric:-19 bill:-9 cut:-14 is:-16 off:-19 shreveport:-9
-electricity:-24 off:-19
-email:11
-embaraz:-15 hogar:-12 me:11 no:-29 quier:-18 segur:-24 sin:-21 y:-11
-embarg:-22
-emdr:-17
-emerg:-18
-emergancy:-20
+education:-25
+eeoc:-18
+efectiv:-20
+eggshell:23 day:22 every:22 with:19
+eight:-16
+ejercit:-13 de:-13 salvacion:-13
+el agua:-33 alquil:-17 bebe:-15 bil:-13 bronx:-19 bus:14 cabl:11 celul:13 cint:18 cond:-17 cuart:11 cuel:9 de:9 deposit:-14 dia:27 diner:11 diu:-20 divorci:-13 el:22 embaraz:-31 en:12 espos:27 gas:-20 le:17 medicaid:-17 mi:9 mis:38 nos:24 novi:16 para:19 pasaport:22 pech:-20 pega:17 pelo:-16 per:-22 que:25 quier:-21 seno:-15 tech:-10 teng:-12 toca:28 trabaj:-26 tx:-10 viaj:13 y:26
+elder:-36 abus:-31 financial:-16 hotlin:-19 neglect:-22
+eldercar:-20
+elderly:-34 abus:-18 mom:-17
+electric:-18 bill:-9 cut:-17 is:-17 off:-24
+electricity:-24 off:-21
+email:15
+embaraz:-15 hogar:-13 me:10 no:-35 papel:-10 quier:-16 segur:-14 sin:-18 y:-10
+embarg:-25
+emdr:-19
+emerg:-19
+emergancy:-18
 emergenci:-17
-emergency:-12 assistanc:-10 cash:-16 contraception:-16 food:-9 for:-10 help:-9 hous:-18 mom:-10 money:-21 order:-14 rent:-12 room:-16 shelt:25 stay:-19 to:-19
-emocional:22
-emotional:18 abus:28 animal:-17 support:-28
-empez:-17
-empl:-26
-employ:-28
-employment:-24
-emprendedor:-18
-empti:32 account:32 bank:19 our:20
-empty:-26 fridg:-12
-empuj:30
-en adopcion:-12 angeles:-11 antoni:-10 arizon:-12 atlant:-16 auror:-12 az:-10 bakersfield:-18 bar:10 beb:17 bronx:-17 bus:17 cagu:-17 cal:-9 car:29 cara:20 carcel:-19 central:18 charlot:-15 city:-12 con:27 cond:-18 cuart:17 cuel:21 dallas:-18 de:22 denv:-17 drog:-20 efectiv:-14 el:11 embaraz:11 escuel:-26 espald:19 este:15 fiest:20 filadelfi:-15 flor:-9 fresn:-13 hartford:-13 hialeah:-15 houston:-19 illinois:-12 kansas:-21 la:19 lared:-19 las:13 mayaguez:-19 mcal:-20 miami:-11 mund:15 navidad:-11 nc:-15 nev:-15 newark:-14 nj:-17 nuev:-10 orl:-12 para:12 paso:-20 paz:18 pech:-14 peligr:18 phoenix:-16 polv:-11 ponc:-27 puert:-11 que:-30 queen:-14 reno:-15 rent:-14 san:-14 seno:-14 tamp:-13 texas:-13 todo:-15 trabaj:-31 tucson:26 tx:-11 un:23 una:28 vegas:10 y:19 york:-10
-encer:33 casa:23 en:23 la:23
-encier:26 con:19 llav:19
-encim:27
+emergency:-12 cash:-13 contraception:-16 for:-16 help:-10 hous:-19 mom:-16 money:-22 order:-13 rent:-10 room:-15 shelt:20 stay:-18 to:-18
+emocional:20
+emotional:20 abus:25 animal:-15 support:-26
+empez:-13
+empl:-27
+employ:-24
+employment:-23
+emprendedor:-19
+empti:32 account:32 bank:19 our:22
+empty:-24 fridg:-13
+empuj:31
+en adopcion:-13 angeles:-11 antoni:-10 arizon:-11 atlant:-13 auror:-15 az:-17 bakersfield:-15 bar:11 beb:16 bronx:-19 bus:14 cagu:-17 cal:-11 car:27 cara:19 carcel:-22 central:19 charlot:-11 city:-13 con:29 cond:-17 cuart:14 cuel:20 dallas:-17 de:21 denv:-17 drog:-21 efectiv:-17 el:14 embaraz:13 escuel:-29 espald:16 este:15 fiest:20 filadelfi:-15 flor:-12 fresn:-14 hartford:-15 hialeah:-13 houston:-19 illinois:-14 kansas:-22 la:19 lared:-15 las:11 mayaguez:-17 mcal:-22 miami:-15 mund:15 navidad:-14 nc:-11 nev:-16 newark:-22 nj:-18 nuev:-11 orl:-14 para:16 paso:-19 paz:18 pech:-16 peligr:22 phoenix:-12 polv:-10 ponc:-27 puert:-11 que:-31 queen:-12 reno:-15 rent:-13 san:-14 seno:-15 tamp:-11 texas:-11 todo:-14 trabaj:-32 tucson:25 tx:-12 un:22 una:26 vegas:12 y:18 york:-11
+encer:36 casa:22 en:22 la:22
+encier:24 con:17 llav:17
+encim:28
 encontr:28
-end:20 all:17 early:-13 it:26 leas:-15 of:-23 pregnancy:-24 thing:34
-endometriosis:-23
-energy:-21 assistanc:-18
-enferm:-27 no:-15 y:-15
-enfermedad:-28 sexual:-21
+end:21 all:16 it:28 leas:-19 of:-23 pregnancy:-24 thing:33
+endometriosis:-24
+energy:-20 assistanc:-18 bill:-10
+enferm:-25 no:-14 y:-14
+enfermedad:-29 sexual:-23
 enfermeri:-14
-enforcement:-16
-enfrent:19 de:19 los:18 nino:18
-engan:10 en:10 para:10 trabaj:10
+enforcement:-15
+enfrent:19 de:19 los:19 nino:19
+engan:11 en:11 para:11 trabaj:11
 english class:-11
-enoj:18
+enoj:16
 enter:-13
-entergy:-15
+entergy:-14
 entr:18
-entrenamient:-24
+entrenamient:-19
 entry:-19
-equal:-20 pay:-14
-equivalency:-16
-er:-10
-era:13 nina:13
-erie:-20 pa:-18
-es:13 de:13 noch:13 violent:18
-escaler:20
-escap:45 abusiv:20 casa:-39 de:-15 la:-24 plan:26 with:24
-escond:27 papel:29
-escort:30 out:20 trap:23 want:20
-escuch:-15
-escuel:-24 adult:-9 gratis:-9 para:-10
-esl:-16
-especial:-23
-esper:9 afuer:14 del:18 la:9 mi:-9 trabaj:18
-espi la:22 mi:-18 por:22 telefon:-13 ventan:15
-espos:13 alcoholic:-22 amenaz:27 arregl:-25 borrach:-14 con:21 de:14 deja:29 del:11 dice:-14 drog:-17 el:10 en:-29 encier:12 esta:-9 golp:19 la:-19 llev:-20 me:12 mi:27 noch:-15 oblig:11 papel:-22 pega:19 perdi:-15 que:-14 quit:11 se:-9 trabaj:-18 viol:12 violent:21 y:-9
-essential:-19
-essex:-21
-est:25 embaraz:18
-esta:19 afuer:21 con:19 desaparec:29 en:-21 enferm:-21 mis:11 no:-15 noch:24 y:-15
-estaf:-25
-estam:14 en:9 la:14
-estampil:-25 com:-9 de:-9
-estan:-23
-estar:12 aqui:15 con:14 embaraz:-19 en:15 este:15 mund:15
-estari:22 mejor:22 mi:22 sin:22
-estat:-24
+equal:-19 pay:-15
+equivalency:-13
+era:13 nina:12
+erie:-14 pa:-14
+es:11 de:12 noch:12 violent:21
+escaler:19
+escap:42 abus:15 abusiv:20 casa:-35 de:-11 la:-20 plan:28 with:27
+escond:24 papel:29
+escort:30 out:21 trap:22 want:21
+escuch:-11
+escuel:-24 adult:-9 gratis:-11 para:-10
+esl:-15
+especial:-24
+esper:9 afuer:15 del:10 la:10 trabaj:10
+espi:-11 la:24 mi:-18 por:24 telefon:-13 ventan:18
+espos:14 alcoholic:-22 amenaz:21 arregl:-25 borrach:-10 con:21 de:14 deja:24 dice:-12 drog:-18 en:-32 encier:17 golp:20 la:-22 llev:-17 me:11 mi:24 noch:-15 oblig:19 papel:-19 pega:20 perdi:-11 que:-12 quier:11 quit:25 se:-10 toma:-9 trabaj:-20 viol:16 violent:22
+essential:-18
+essex:-23
+est:21 embaraz:18
+esta:19 afuer:18 con:17 desaparec:28 en:-25 enferm:-21 hombr:11 mis:12 no:-14 noch:26 un:11 y:-14
+estaf:-23
+estam:16 la:16
+estampil:-24 com:-9 de:-9
+estan:-21
+estar:11 aqui:14 con:12 embaraz:-19 en:15 este:15 mund:15
+estari:21 mejor:21 mi:21 sin:21
+estat:-25
 estatus:-21
-este bebe:-17 mes:-24 mund:18
+este bebe:-18 mes:-20 mund:22
 esteem:-17
-estoy:21 cal:30 el:22 embaraz:13 en:46 la:31 mi:24 no:-27 peligr:18 segur:12 sola:-10 trist:-20 vivir:22
-estr:-22
-estudi:-29
-ets:-11
-eugen:-16
-evacuation:-19
-even:32 cry:14 i:25 if:16 say:9 though:25 when:13
-ever:13
-every:21 and:16 drink:19 get:25 he:23 i:34 night:12 the:21 week:31 with:17
+estoy:20 cal:27 el:18 embaraz:12 en:53 la:30 mi:17 no:-27 peligr:22 segur:11 sola:-17 trist:-26 vivir:25
+estr:-19
+estudi:-28
+ets:-10
+eugen:-18
+evacuation:-20
+even:32 cry:14 i:30 if:15 im:14 say:11 though:23 when:15
+ever:14
+every:21 and:17 drink:15 get:26 he:20 i:36 night:13 the:21 week:27 with:19
 everybody:25
-everyday:28
-everyon:24 be:10 bet:14 i:15 would:10
-everyth:26 and:11 do:22 i:24 in:-9
-everywher:16 go:10 i:10
-evict:-22 and:19 becaus:-23 cal:-11 domestic:-23 for:-11 last:-15 me:-22 of:-23 sleep:20 today:32 year:-15
-eviction:-30 county:-15 help:-13 lawy:-12 notic:-18 prevention:-19
-evicton:-27
-evidenc:33
-ex:29 account:12 afuer:21 amenaz:13 and:-18 anda:21 away:-28 baby:14 bang:17 brok:22 busc:25 child:-17 claim:-15 credit:-27 daught:19 deja:22 driv:17 esper:9 fake:24 follow:-10 found:16 get:11 got:14 hir:24 husband:-20 i:-9 in:27 into:18 is:22 keep:25 kid:-25 know:25 la:25 leav:14 let:33 made:25 mand:24 me:14 mi:17 more:-22 mov:-22 my:28 no:-14 nude:-21 of:22 on:16 our:27 out:27 outsid:26 owe:-23 pasa:11 past:14 pay:-19 phon:32 por:21 put:9 quier:19 remarri:-21 ruin:-18 se:15 send:-16 shak:14 shar:-19 show:17 sit:17 stalk:17 stop:21 support:-13 text:24 to:-12 toddl:14 track:23 up:17 want:-36 wont:14
-exam de:-25 free:-11 gratis:-16 la:-20
-excel:-12
-exchang:-25
-exist:31
+everyday:18
+everyon:26 be:10 bet:17 i:11 would:10
+everyth:26 and:12 do:18 i:20
+everywher:14 go:10 i:10
+evict:-26 and:19 becaus:-20 cal:-12 domestic:-20 for:-12 last:-12 me:-22 of:-20 sleep:22 today:31 year:-12
+eviction:-30 county:-9 lawy:-11 notic:-16 prevention:-19
+evicton:-25
+evidenc:34
+ex:28 account:13 afuer:26 amenaz:14 and:-14 anda:21 away:-24 baby:12 bang:16 boyfriend:11 brok:22 busc:27 child:-15 claim:-19 com:17 credit:-28 daught:18 deja:28 driv:21 esper:10 fake:18 follow:-9 found:18 get:11 got:16 hir:23 husband:-20 i:-10 in:31 into:22 is:21 keep:20 kid:-25 know:24 la:27 leav:18 let:33 made:20 mand:20 me:16 mi:20 more:-21 mov:-18 my:30 no:-14 nude:-24 of:23 on:17 our:28 out:28 outsid:28 owe:-22 pasa:16 past:15 pay:-16 phon:31 por:21 put:11 quier:11 remarri:-23 ruin:-13 se:17 shak:12 shar:-18 show:15 sign:-15 sit:21 stalk:16 stop:27 support:-16 text:18 toddl:15 track:19 up:15 want:-32 wont:12
+exam de:-24 free:-13 gratis:-16 la:-21
+excel:-15
+exchang:-24
+exist:33
 exit:28 plan:28
-expedit:-17
-expensiv:-21
-experienc:-16
-expir:-23
-exploit:33
+expedit:-14
+expensiv:-27
+experienc:-17
+expir:-22
+exploit:31
 explot:30
 explotacion:39
-expung:-18 my:-12 record:-12
-extorsion:-21
-extr:-22
-eye and:17 exam:-26
+expung:-22 my:-15 record:-15
+extorsion:-22
+extr:-18
+eye and:17 exam:-21
 fac:19
 face:22 and:15
-facebook:9 and:18
-factur:-18
-fafs:-19
+facebook and:18
+factur:-15
+fafs:-22
 fair:-19
-fairbank:-23
-fairfax:-11 county:-11 va:-10
-fake account:23 to:13 watch:13
-fal:-24 out:-18
-fall:11 women:-16
-falt:-24 la:-17
-famili corri:-19 en:-12 me:-19
-family and:20 cent:29 court:-20 dont:12 i:22 justic:26 lawy:-18 of:-25 partnership:-12 pay:16 phon:-15 plan:-37 say:19 shelt:-19 they:13 to:11 violenc:22 want:12 will:17
-fan:-31
-far:10 along:-15
+fairbank:-22
+fairfax:-13 county:-12 va:-13
+fake account:19 check:-18 to:18 watch:17
+fal:-20 out:-18
+fall:10 women:-15
+falt:-27 la:-14
+famili corri:-18 en:-10 me:-18
+family and:19 cent:29 court:-20 dont:10 i:19 justic:24 lawy:-20 of:-25 partnership:-12 pay:15 phon:-15 plan:-37 say:27 shelt:-16 they:12 to:11 violenc:25 want:12 will:16
+fan:-33
+far:9 along:-16
 fare:-20
-farg:-25
-farm work:-21
-farmaci:-28
-farmwork:-29 women:-23
-fast:12 me:19
-fath:26 baby:25 hit:21
-fayettevil:-22
-fe:-13
-fear:-16
-fee:-31
-feed americ:-19 her:21 my:-17
-feel:23 alon:-26 already:22 down:-24 end:11 hopeless:27 im:22 it:21 like:26 lonely:-21 noth:-31 numb:-30 safe:18 suicidal:22 worthless:-15
+farg:-22
+farm work:-24
+farmaci:-26
+farmwork:-27 women:-20
+fast:17 me:24
+fath:28 baby:26 hit:15
+fayettevil:-17
+fe:-9
+fear:-17
+fee:-29
+feed americ:-21 her:25 kid:-12 my:-15
+feel:22 alon:-27 already:26 down:-26 hopeless:29 im:17 it:14 like:21 lonely:-20 noth:-26 numb:-25 safe:20 suicidal:21 worthless:-18
 feet:-26
 fell:18
-felon:-18
-felony:-26 job:-12
-felt:34
-fema:-23 deni:-17
-femal:16 vet:-31 veter:-16
-femenin:-16
-feminin:-16
+felon:-20
+felony:-25 job:-12
+felt:33
+fema:-22 deni:-20
+femal:15 vet:-27 veter:-20
+femenin:-15
+feminin:-14
 fent:-25
 fentanyl:-27
 fertility:-18
-fever:-29
-fgm:26
-fianc:25 abus:21 me:14 my:15
-fianz:-20
-fiebr no:-16 teng:-16
-fiest:15
-fight about:-19 club:-18 i:9 money:-19 over:-15 school:-20 the:-17 toy:-12 with:-21
-fil:-33 divorc:-13 for:-17
+fever:-25
+fgm:27
+fianc:26 abus:24 me:11 my:15
+fianz:-16
+fiebr no:-13 teng:-13
+fiest:14
+fight about:-19 club:-13 i:12 money:-19 over:-19 school:-16 the:-15 toy:-11 with:-24
+fil:-32 divorc:-14 for:-15
 filadelfi:-15
-file:-17 a:-12 custody:-12 divorc:-9 for:-10 my:-12 paper:-16 tax:-9 with:-10
-film without:25
+file:-16 a:-10 divorc:-10 for:-9 my:-10 paper:-20 tax:-9 unemployment:-9 with:-9
+film without:28
 final:-27
-financial:-22 abus:9 aid:-16 help:-12
-find a:-16 body:13 if:-11 job:-17 me:32 my:-14 on:27 plac:-14 to:-20 us:21
-fing:-9 and:14 in:-15 the:-16
-finish school:-14
-fir:-16 becaus:-33 being:-19 me:-33 of:-29 tak:-26
-fire:-24 me:-15
-firearm:34
-firm:-18 divorci:-10 el:-10
-first:-16 aid:-22 and:-24 buyer:-10 home:-24 last:-10 month:-10
-fisic:14
-fix:-30 car:-12 heat:-10 my:-18 the:-10
-fl:-17
-flash:19
-flashback:-17
-flat:-20 tire:-20
-fled:19 with:19
-flee:37 abus:12
+financial:-22 aid:-16 help:-11
+find a:-18 body:12 if:-10 job:-15 me:30 my:-11 on:27 plac:-15 to:-22 us:16
+fing in:-16 the:-10
+finish school:-21
+fir:-15 becaus:-31 being:-21 me:-32 of:-27 pregnant:-9 tak:-22
+fire:-26 alarm:-9 me:-14 smok:-9
+firearm:33
+firm:-19 divorci:-13 el:-13
+first:-15 aid:-20 and:-28 buyer:-10 home:-19 last:-9 month:-10
+fisic:15
+fix:-24 car:-14 heat:-12 my:-14 the:-11
+fl:-18
+flash:24
+flashback:-19
+flat:-18 tire:-18
+fled:18 with:18
+flee:40 abus:17
 flight:-29
-flinch:24 he:19 rais:17 when:24
-flint:-21
-flip:34 out:34
-flood:-41
-floor and:-16
-flor:-24
+flinch:24 he:17 rais:17 when:24
+flint:-19
+flip:36 out:36
+flood:-40
+floor and:-12
+flor:-21
 flow:12
-fluj:-28
-fly:-24
-fmla:-27
-follow:24 from:14 home:36 me:41 on:11
-food:-23 10:11 bank:-22 box:-14 city:-24 county:-22 cut:-9 delawar:-9 family:-10 flint:-16 for:-20 giveaway:-11 help:-22 im:11 kansas:-17 kid:-9 milwauk:-16 my:-20 near:-13 pantry:-19 st:-11 stamp:-24 today:-25 toled:-10 tonight:-26 truck:-24
-foodbank:-28
-foodstamp:-25 offic:-11
-foot:-19
-for:-10 2:-20 3:-19 8:-16 abortion:-13 abus:41 adoption:-20 after:16 an:12 answ:15 apartment:-13 at:25 baby:-20 being:-15 bill:-10 business:-12 cal:-11 cat:-10 chang:-14 child:-31 church:23 colleg:-34 court:-17 crim:-9 custody:-20 daught:-31 day:13 daycar:-23 debt:-15 disability:-11 disabl:-12 divorc:-14 dog:-26 domestic:-19 drug:22 ex:-19 family:-21 felon:-14 food:14 free:15 from:37 funeral:-32 gas:-22 girl:-23 glass:-12 going:-19 grocery:-17 harassment:37 help:-14 him:19 his:-12 hiv:-9 home:-19 homeless:-16 hospital:-20 hous:-16 humanity:-10 immigrant:-20 in:19 infant:-11 insuranc:-13 job:-28 keep:13 kid:-12 las:-13 liv:-24 medicaid:-12 mom:-17 moth:-12 my:-15 nativ:-20 new:-16 newborn:-16 night:16 nurs:-23 old:-19 onlin:-12 or:20 over:-18 polic:-11 pregnancy:-20 pregnant:-9 rent:16 school:-18 section:-14 senior:-16 snap:-25 son:-15 springfield:-13 ssdi:-11 stuff:-15 support:-19 survivor:-18 tak:-26 tanf:-12 teach:-24 teen:13 the:16 to:-23 toddl:-30 tonight:-14 tot:-12 tuls:-10 undocument:-11 vegas:-13 victim:10 violenc:-24 visit:-18 wheelch:-12 wife:11 with:-19 work:-26 year:-9
-forc:45 and:18 at:16 danc:20 do:15 have:15 himself:14 marriag:26 marry:20 me:26 on:14 oral:23 prostitution:32 sell:27 sex:18 strip:21 to:42 work:32
-foreclosur:-30
-forev:37
-forg:-18 my:-18
-forget:16
+fluj:-24
+fly:-25
+fmla:-24
+follow:24 from:18 home:31 me:39 my:-12 on:17
+food:-23 10:10 bank:-22 box:-12 city:-27 county:-20 cut:-9 delawar:-10 flint:-18 for:-17 giveaway:-10 help:-19 im:10 kansas:-20 kid:-10 milwauk:-17 my:-16 near:-14 oregon:-17 pantry:-19 st:-10 stamp:-25 today:-25 toled:-17 tonight:-27 truck:-24
+foodbank:-26
+foodstamp:-23 offic:-13
+foot:-20
+for:-9 2:-21 3:-18 8:-16 abortion:-13 abus:38 adoption:-20 adult:-9 after:15 an:13 answ:15 apartment:-14 at:24 baby:-19 back:10 being:-13 bill:-10 business:-12 cal:-12 chang:-17 child:-30 church:24 colleg:-29 court:-16 crim:-9 custody:-19 daught:-28 day:17 daycar:-27 debt:-14 disability:-11 disabl:-12 divorc:-12 doctor:-9 dog:-21 domestic:-23 drug:22 ex:-18 family:-17 felon:-13 food:10 free:11 from:36 funeral:-31 gas:-25 girl:-25 glass:-10 going:-17 grocery:-22 harassment:37 help:-12 him:24 his:-12 home:-21 homeless:-15 hospital:-15 hous:-22 humanity:-11 immigrant:-24 in:23 infant:-12 insuranc:-14 interview:-12 job:-29 keep:14 kid:-12 las:-12 liv:-21 me:9 medicaid:-14 medicin:-10 mom:-19 moth:-13 my:-15 nativ:-19 new:-12 newborn:-18 night:20 no:12 nurs:-20 old:-19 older:-13 onlin:-11 or:20 over:-18 paper:-9 polic:-12 pregnancy:-21 pregnant:-10 rent:12 school:-23 section:-15 senior:-16 snap:-30 son:-14 springfield:-14 ssdi:-12 std:-9 student:-28 stuff:-15 support:-17 survivor:-19 tak:-22 tanf:-11 teach:-25 teen:9 the:14 to:-18 toddl:-30 tonight:-12 tot:-12 tuls:-9 twin:-12 undocument:-14 vegas:-12 veter:-10 victim:13 violenc:-26 visit:-18 wheelch:-13 wife:9 with:-16 work:-25 year:-12
+forc:46 and:18 at:17 danc:22 do:13 have:13 himself:14 marriag:21 marry:19 me:25 on:14 oral:20 prostitution:35 sell:22 sex:19 strip:17 to:41 work:28
+foreclosur:-24
+forev:34
+forg:-16 my:-16
+forget:15
 forgiveness:-12
-forgot:-28
-fork:16
-forklift:-19 certification:-13
-form:-33
-formul:-28 baby:-10 bebe:-10 for:-10 my:-10 para:-10 shortag:-14
-fort:-21 collin:-10 wayn:-9
-forz:50
-fost 18:-18 aging:-10 care:-14 dad:17 hit:29 im:-12 kid:-16 me:30 mom:31 out:-21 parent:-15 the:12 turn:-18 youth:-11
-foto y:18
-found:47 a:19 address:28 and:18 camer:23 facebook:18 in:26 me:17 my:33 tag:19
-frat:16
-fraud:-27 por:-16
-free:-19 attorney:19 baby:-11 bed:-25 birth:-16 bus:-10 car:-11 cell:-17 chattanoog:-23 class:-16 clinic:-15 cloth:-11 control:-16 crib:-14 daycar:-20 dental:-10 divorc:-12 el:-10 exam:-18 fan:-9 food:-15 formul:-10 glass:-10 government:-14 greyhound:-12 grocery:-12 help:-9 hous:-21 id:-14 kid:-11 ky:-21 lawy:-19 lunch:-10 mammogram:-14 meal:-17 medicin:-17 pap:-12 paso:-10 preschool:-14 puebl:-9 room:-18 seat:-10 shoe:-20 strol:-15 stuff:-10 tampon:-16 therapy:-10 to:-14 tuls:-11
-freeway:-30
-freez:18
-fresh:13
-fresn:-17 ca:-12
-friday:13
-fridg:-14 empty:-14 is:-14
-friend:19 a:9 abus:13 and:9 being:14 couch:11 for:17 goodby:12 in:19 is:21 me:26 on:16 post:18 said:11 she:18 to:19 up:11
-friendly:-14
-frio:15
-from:11 abusiv:25 account:16 an:23 and:23 block:19 boyfriend:25 care:-9 check:-25 dad:16 ex:-23 family:29 fost:-9 got:13 her:14 him:38 home:-33 hondur:-16 hospital:22 hous:-16 husband:35 im:33 in:21 leav:30 me:-23 medicaid:-28 mom:11 my:9 numb:20 pimp:25 prison:-21 rap:18 so:15 stop:14 the:17 tind:21 unemployment:-20 with:12 work:-9 year:-27
-front:18 kid:13 of:18 the:13
-fud:-17
-fue abus:22 la:-10
+forgot:-22 anniversary:-20 our:-20
+fork:17
+forklift:-20 certification:-13
+form:-38
+formul:-27 baby:-11 bebe:-10 for:-11 my:-11 para:-10 shortag:-14
+fort:-24 collin:-9
+forz:51
+fost:10 18:-21 aging:-10 care:-16 dad:13 hit:27 im:-18 kid:-19 me:28 mom:36 out:-23 parent:-21 the:11 turn:-21 youth:-14
+foto y:19
+found:48 a:19 address:30 and:18 camer:26 facebook:18 in:21 me:14 my:35 tag:19
+frat:18
+fraud:-28 por:-17
+free:-19 attorney:19 baby:-10 bed:-26 birth:-18 bus:-11 car:-13 cell:-17 chattanoog:-25 class:-15 clinic:-15 cloth:-11 control:-18 crib:-10 daycar:-14 dental:-10 diap:-12 divorc:-12 el:-9 exam:-18 fan:-16 food:-17 formul:-12 glass:-14 government:-15 greyhound:-12 grocery:-14 help:-9 hous:-24 id:-14 kid:-11 ky:-23 lawy:-19 lunch:-10 mammogram:-12 meal:-17 medicin:-15 pap:-12 paso:-9 period:-9 pre:-9 preschool:-17 product:-9 room:-18 seat:-12 shoe:-21 stuff:-9 tampon:-13 to:-9 tuls:-10
+freeway:-29
+freez:20
+fresh:14
+fresn:-16 ca:-14
+fridg:-13 empty:-9 is:-9
+friend:18 abus:10 and:12 being:11 couch:12 for:18 goodby:13 in:25 is:23 me:23 on:11 post:19 she:20 show:11 to:21 up:16
+friendly:-11
+frio:14
+from:12 abusiv:23 account:17 an:24 and:24 block:20 boyfriend:29 bus:10 care:-9 check:-27 dad:19 ex:-22 family:18 fost:-9 got:13 her:16 him:38 home:-34 hondur:-14 hospital:26 hous:-12 husband:33 im:31 in:22 leav:26 man:11 me:-22 medicaid:-30 mom:12 my:9 numb:22 pimp:23 prison:-22 rap:18 so:16 stop:16 the:16 tind:21 unemployment:-18 with:10 year:-31
+front:21 kid:11 of:21 the:11
+froz and:11 did:11 he:11
+fud:-10
+fue:9 abus:24 la:-11
 fuel:-18 assistanc:-15
-fuerz:39
-fui casa:-25 la:-18 viol:21
-full:12 custody:-21 i:32
-fumar:-16
-fund:-28
+fuerz:41
+fui:14 casa:-27 la:-21 viol:20
+full:10 custody:-20 i:31
+fumar:-13
+fund:-25
 fundrais:-23
-funeral:-14 cost:-13 for:-17
+funeral:-13 cost:-14 for:-14
 furnac:-18
-furnitur:-33
-futbol:-19
-ga:-18
-gallston:-22
-gambl:-20 problem:-9
-gana mor:21
-gang:23 rap:24 rape:10
-garag:19 no:11
-garnish:-17 wage:-15
-garnishment:-15
-gary:-16 in:-14 indian:-12
-gas bill:-16 car:-16 card:-18 get:-18 leav:17 off:-25 shut:-13 station:17 vouch:-20
-gaslight:43
-gate:11
-gave away:14 black:23 cat:14 my:23
-gay teen:-23
-ged:-28 at:-16 night:-16
-gend:-16 affirm:-11
-general:-21
-genital:30 mutilation:26
+furnitur:-31
+futbol:-25
+futur:19
+ga:-19
+gallston:-21
+gambl:-18 problem:-12
+game:9
+gana:10 de:10 mor:20
+gang:24 rap:22 rape:11
+garag:20 my:10 no:14
+garnish:-23 my:-18 wage:-14
+garnishment:-16
+gary:-15 in:-19 indian:-12
+gas:-9 bill:-19 car:-16 card:-17 get:-18 leav:15 off:-28 shut:-12 station:19 vouch:-21
+gaslight:41
+gate:12
+gave:12 away:15 black:20 cat:15 my:26
+gay teen:-14
+ged:-27 at:-12 class:-10 night:-12
+gend:-16 affirm:-11 care:-10
+general:-20
+genital:31 mutilation:26
 georg:-16
 georgi:-26
-get abortion:-15 an:-21 and:35 angry:21 away:37 back:-18 beat:24 birth:-14 by:20 certificat:-13 chem:-10 clean:-21 court:-13 custody:-21 cut:-21 deport:28 drunk:18 evict:-17 face:20 food:-14 for:-9 friday:10 from:19 he:28 help:15 hit:27 hiv:-9 home:12 hous:-15 id:-19 if:-12 in:17 kid:-11 licens:-12 mad:26 me:48 medicaid:-10 my:-11 name:-18 off:-25 order:-22 phon:-18 physical:25 pregnancy:-9 pregnant:12 restrain:-17 rid:-17 safely:28 sober:-12 test:-13 to:-28 tomorrow:-11 violent:25 work:-12
-gift:14 card:-26 for:-17 kid:-17 my:18
-ginecolog:-21 gratis:-9
-girl a:9 and:-10 at:23 help:-21 my:-9 need:-23 scout:-20 the:14
-girlfriend:35 abus:10 abusiv:13 hit:12 is:18 me:22 my:26
-giv food:-10
-give:15 allowanc:14 an:14 and:23 deposit:-15 food:-14 for:13 kid:-25 last:-23 money:32 passport:20 up:22
+get abortion:-15 an:-21 and:29 angry:21 away:38 back:-17 beat:31 birth:-23 by:23 certificat:-16 chem:-14 child:-18 clean:-24 court:-10 custody:-19 cut:-18 deport:33 drunk:19 evict:-21 face:21 food:-15 for:-9 friday:9 from:21 he:28 help:19 hit:24 home:20 hous:-16 id:-21 if:-17 in:18 jail:9 kid:-11 licens:-10 mad:30 me:42 medicaid:-20 my:-12 name:-14 off:-24 order:-20 out:11 phon:-16 physical:23 pregnant:11 restrain:-14 rid:-18 safely:27 sober:-19 stamp:-11 support:-18 test:-13 the:9 to:-34 tomorrow:-13 violent:24 with:-18 work:-11
+gift:13 card:-24 for:-16 kid:-16 my:13
+ginecolog:-23
+girl and:-14 at:24 help:-21 my:-9 need:-12 scout:-16 the:16
+girlfriend:35 abus:13 abusiv:17 hit:15 is:19 me:22 my:30 out:11 threat:11 to:11
+giv:-11 food:-10
+give:15 allowanc:17 an:17 and:22 deposit:-9 food:-15 for:13 kid:-23 last:-27 money:28 passport:21 up:20
 giveaway:-18
-glass:-22
-glov:13
-go:24 and:10 away:-9 back:-21 bag:34 call:15 colleg:-20 er:12 he:18 him:17 home:27 now:23 or:15 out:11 outsid:27 right:23 school:-20 sleep:20 to:-15 tonight:15 with:25
+glass:-21
+glov:16
+go:25 and:11 away:-9 back:-19 bag:36 call:19 colleg:-21 doctor:-12 he:14 him:13 home:21 now:18 or:16 out:15 outsid:22 right:18 school:-20 sleep:22 to:-16 tonight:13 when:-9 with:21 work:-12
 gobiern:-19
-god:17 me:16 to:13 want:11
-goe off:20 to:-9
-going:22 be:-17 colleg:-12 court:-14 do:15 hang:16 hurt:10 in:22 it:14 kill:27 me:19 my:9 myself:19 snap:31 that:20 through:19 tonight:11
-goldsbor:-15
-golp:55 a:35 en:24 espald:19 espos:24 hijo:32 la:19 mis:23 por:19 su:21 y:-10
+god:24 me:22 to:18 want:14
+goe off:14 to:-11
+going:23 be:-21 colleg:-11 court:-13 do:10 hang:17 hurt:12 in:18 it:21 kill:24 me:14 my:11 myself:20 snap:34 that:22 through:21 to:-10 tonight:15 when:10
+goldsbor:-17
+golp:56 a:38 en:22 espald:16 espos:25 hijo:27 la:16 mis:22 por:22 su:19 y:-10
 golpeador:32
-gone:11
-good:-20
-goodby:27 her:17 inst:9 note:21 on:26 party:-25
-googl:34 how:26
-gord:-29
-gorgeous:-10 dress:-12
-got:9 address:36 and:17 assault:22 be:12 black:17 cut:-38 day:-14 drunk:16 evict:29 eye:17 gun:22 hook:17 icloud:22 in:18 into:14 its:28 jail:-12 jump:-17 kick:21 kil:-10 knock:13 lock:-12 me:26 my:35 need:-22 new:28 noth:20 nowher:22 numb:16 of:-9 off:-14 on:21 out:31 paper:-20 prison:-23 rap:20 roofi:25 rope:13 scam:-25 serv:-17 shut:-18 slap:22 sleep:20 the:31 to:24 today:17 up:-30 what:14 wher:27 work:22 year:20
+good:-18
+goodby:31 and:10 her:12 inst:10 note:20 on:24 party:-26
+googl:33 how:28
+gord:-26
+gorgeous:-11 dress:-11
+got:9 address:36 and:17 assault:20 be:17 black:21 cut:-44 day:-15 drunk:17 evict:33 eye:21 gun:12 hook:19 icloud:18 in:13 into:15 its:28 jail:-14 jump:-15 kick:21 kil:-11 knock:13 lock:-9 me:28 my:33 need:-21 new:27 no:10 noth:20 nowher:19 numb:15 off:-15 on:23 out:32 paper:-25 prison:-22 rap:16 roofi:22 rope:14 scam:-20 serv:-19 shut:-15 slap:21 sleep:22 the:27 to:24 today:16 up:-28 what:11 wher:23 with:-12 work:20 year:14
 government:-20 phon:-15
 gown:-18
-gps el:18 en:12 my:14 track:9 truck:-11
-grab:29 and:19 butt:21 by:10 me:22 my:26 the:15 wheel:15
-grad:-13
-grandbaby:25 come:15
-grandchild:15
-grandchildr:-20
-grandkid:-19
-grandm:-12 a:-18 and:20 being:-13 custody:-12 grandkid:-10 need:-18 rais:-9
-grandmoth:-37 abus:-27
-grandp:12 her:16 his:15 touch:23
-grandparent:-17 rais:-11 right:-16
-grandson check:15 from:-13 me:-31 take:24
-grant:-17 to:-11 women:-11
-gratis:-21 de:-9 en:-9
-gratuit:-18
-great:-24
-green bay:-25 marriag:-22 my:-13
+gps el:18 en:12 my:14
+grab:33 and:14 butt:21 by:18 me:24 my:29 the:13 wheel:10 wrist:16
+grad:-10
+grandbaby:22 come:14
+grandchild:16
+grandchildr:-16
+grandkid:-18
+grandm:-10 a:-13 and:18 being:-12 custody:-9 grandkid:-11 need:-16 rais:-11
+grandmoth:-39 abus:-27
+grandp:14 her:21 his:16 touch:25
+grandparent:-15 right:-17
+grandson check:17 from:-17 me:-33 steal:-10 take:16
+grant:-17 a:-10 for:-10 start:-9 to:-12 women:-9
+gratis:-20 el:-9
+gratuit:-15
+great:-28
+green bay:-23 in:10 marriag:-18 my:-12
 greensbor:-16 nc:-16
-greenvil:-23
-greyhound dont:20 know:20 station:23
-grief:-26 counsel:-10 group:-27 lost:-13 my:-13 support:-11
-grit:19 me:19 y:28
-grocery:-25 card:-10 for:-9 my:-10
+greenvil:-14
+greyhound dont:20 know:20 station:21
+grief:-25 counsel:-11 group:-26 lost:-12 my:-12 support:-10
+grit:20 me:20 y:25
+grocery:-23 card:-11 for:-9 my:-10
 groom:36
-grop:30 me:-14 the:29
-group:-13
-grown:15
-grup apoy:12
-guam:-10
-guard:12 in:24 mis:-27
-guarderi:-22 barat:-11 economic:-18 en:-23 hijo:-9 mi:-10 para:-10
-guardianship:-24
-guid:-10
+grop:32 me:-15 the:28
+group:-14
+grown:10
+grup apoy:11
+guard:10 in:27 mis:-25
+guarderi:-22 barat:-12 economic:-19 en:-21 hijo:-11 mi:-10 para:-10
+guardianship:-23
+guid:-13
 gum:-17
-gun:31 and:20 head:20 his:13 in:23 my:24 on:13 the:12 to:20
-guy:38 a:19 at:24 follow:16 frat:11 from:24 gym:18 in:16 keep:28 me:21 met:19 my:20 onlin:19 rap:18 the:22 tind:19 to:20 work:15
-gym follow:15 me:15
-gyn:-30
-gyno:-17
+gun:31 and:17 he:15 head:19 his:10 in:23 my:23 on:12 the:12 to:19
+guy:36 a:17 at:29 follow:12 frat:18 from:24 gym:17 in:17 keep:30 me:27 met:22 my:16 onlin:22 rap:18 the:30 tind:20 to:20 work:14
+gym follow:21 me:21
+gyn:-28
+gyno:-16
 h2a:-21
-h4:9 abus:21 visa:9 wife:21
+h4:9 abus:20 visa:9 wife:20
 ha baj:-15
-habitat:-13 for:-10 humanity:-10
-habl abog:-24 espanol:-12 famili:22 mam:-15 mi:24
-hac:15 dano:25
-hace cosa:24 frio:15 mese:-17
-hacen:9 a:-14 bully:-24 hombr:16 mi:-14 trabaj:19
-hacer:-16 cosa:13 report:-16
+habitat:-14 for:-11 humanity:-11
+habl abog:-24 espanol:-17 famili:16 mam:-15 mi:22
+hac:16 dano:27
+hace cosa:23 frio:14 mese:-14
+hacen a:-14 bully:-25 hombr:17 mi:-14 trabaj:25
+hacer:-16 cosa:13 report:-14
 hacerl a:-20 dano:-20 mi:-20
-hacers:16
-hack:-20 account:-24 cuent:-16 email:9 facebook:-18 mi:-21 phon:12
-had:-22 a:-18 and:-18 baby:-19 sex:-13 the:-13
-hago de:20 si:-28 una:9
+hacers:18
+hack:-21 account:-22 cuent:-17 facebook:-20 mi:-20 phon:13
+had:-17 a:-16 and:-16 baby:-19 sex:-14 the:-12
+hago:9 de:17 si:-28
 hair fal:-18 is:-16 shop:-15
-haircut:-26
+haircut:-17
 haiti:-18
-halfway:-15 hous:-15
-hambr:-29
-han:-11
-hand:29 around:11 cook:-19 down:10 her:13 me:26 my:17 neck:11 on:21 thigh:12 under:18
-handicap:-23
-handl:28
+halfway:-13 hous:-13
+hambr:-27
+han:-15
+hand:27 around:9 at:-9 cook:-20 down:13 her:13 me:26 my:19 on:22 thigh:14 under:18
+handicap:-21
+handl:27
 handprint:11 face:11 his:11 on:11
-hang:16 friend:-9 my:-10 myself:26 with:-9
-hap:23
-happen:24
-happi:11
-happy:-16
-harass:17 at:-26 by:-33 job:-17 my:-26 work:-21
-harassment:21 at:-20 my:-30 order:-26 work:-19
-hard need:-21
-hardship:-17
+hang:12 friend:-9 my:-12 myself:27 with:-9
+hap:28
+happen:26
+happi:16
+happy:-18
+harass:16 at:-29 by:-28 job:-18 my:-29 work:-25
+harassment:22 at:-23 my:-28 order:-23 work:-20
+hard need:-19
+hardship:-18
 harl:-11 county:-11
-harlem:-16
-harm:38 myself:20
-harrassment:-27
-harris:-20 county:-18
+harlem:-20
+harm:40 myself:15
+harrassment:-25
+harris:-20 county:-17
 hart:9 de:9
-hartford:-17 ct:-17
-has:21 access:22 all:15 and:9 been:23 bruis:29 burn:27 canc:-18 cigaret:19 dementi:-16 fever:-23 gun:19 her:21 me:-15 my:17 plan:26 shap:27 to:29
-hast:11
-hate a:-18 and:16 baby:-19 crim:-16 life:24 me:-16 mom:-18 want:18
-hav a:-22 baby:-11 my:-19 sex:21 the:13
-have a:15 about:22 and:17 anoth:-17 ask:30 baby:-33 bank:28 been:22 befor:16 bruis:20 car:-24 danc:14 friend:23 go:22 him:18 home:26 in:22 kid:11 leav:-17 me:-10 my:-11 newborn:-14 nowher:25 own:23 pill:12 plac:27 postpartum:-25 sex:22 sleep:16 to:23 tonight:17 wher:15 with:15
+hartford:-16 ct:-16
+has:17 access:26 all:24 been:21 bruis:29 burn:27 canc:-15 cigaret:22 dementi:-15 fever:-24 gun:22 her:24 his:10 me:-15 my:18 plan:15 shap:25 to:30
+hate a:-15 and:11 baby:-18 crim:-15 life:29 me:-14 mom:-15 my:-11 want:23
+hav a:-19 baby:-12 my:-21 sex:26 the:14
+have a:14 about:26 and:23 anoth:-10 ask:29 baby:-30 bank:21 been:22 befor:15 bruis:21 car:-23 danc:12 friend:23 go:14 him:24 home:31 in:22 kid:12 leav:-20 my:-12 newborn:-14 nowher:18 own:18 pill:15 plac:22 postpartum:-23 sex:22 sleep:17 to:22 tonight:10 wher:20 with:18
 haven:19
-havent eaten:-28 told:21
+havent eaten:-26 told:15
 hawaii:-9
-hay com:-25
-he:28 a:21 abusiv:32 all:38 always:25 an:27 app:21 arm:25 around:21 at:18 baby:-10 bang:16 be:31 beat:22 been:22 break:24 brok:24 burn:17 by:27 call:16 came:23 car:14 card:41 cat:21 check:14 child:-11 chok:21 cloth:17 com:16 come:22 condom:21 count:27 crazy:24 credit:37 cry:28 cut:14 deport:-15 did:18 didnt:23 dog:13 down:17 drag:11 drink:30 driv:17 drunk:14 dur:14 every:17 everyth:15 everywher:12 fake:11 feel:13 fil:-18 film:19 find:26 follow:14 for:13 found:25 from:26 gave:12 give:18 goe:29 going:35 good:-19 got:24 grab:23 gun:22 hair:26 hand:18 has:-9 have:13 he:35 head:26 hed:19 her:16 hide:16 himself:24 his:17 hit:26 hold:-9 hole:-16 home:23 hous:-14 hurt:25 i:31 if:9 ill:22 immigration:-11 in:14 into:22 it:11 its:17 just:10 keep:24 kept:24 key:-18 kick:39 kil:23 kill:9 knif:20 know:32 last:13 laugh:-16 leav:13 left:-16 let:45 like:19 look:14 lose:17 mad:22 made:28 me:24 messag:16 money:13 move:20 my:37 neck:19 never:11 new:22 next:13 no:27 nobody:10 not:27 off:19 on:20 one:13 onlin:23 only:15 open:18 our:23 out:11 outsid:16 pay:-19 paycheck:21 phon:26 pill:27 play:-12 post:10 pour:27 pregnant:15 pul:21 punch:11 push:23 put:30 rip:25 said:38 say:19 see:-18 send:20 shot:37 shouldnt:16 shov:11 show:15 sit:15 sleep:16 smack:12 smash:27 so:23 squeez:19 stab:27 stand:15 stomach:14 strangl:13 stuff:26 suicid:11 tell:32 text:-13 the:29 them:17 threat:37 threaten:28 threw:45 through:32 to:21 top:12 touch:16 track:30 twist:23 up:27 us:23 use:24 violat:19 wake:11 wall:11 want:14 was:12 what:24 wheel:15 wheelch:29 when:31 whil:9 would:11 yell:19
-head a:-28 on:18 start:-24 the:25 wall:13 when:-10
-headach:-32
-headlock:20
-headstart:-16
-health:-12 cent:-26 for:-16 insuranc:-15 servic:-15
+hay com:-22
+hazard:9 ky:9
+he:28 a:16 abusiv:30 account:14 all:31 always:28 an:20 anyway:10 app:24 arm:16 around:19 at:17 bang:18 be:26 beat:22 been:23 break:21 brok:27 burn:19 by:20 call:17 came:23 car:16 card:39 cat:20 check:17 child:-18 chok:21 cloth:30 com:13 come:20 condom:20 count:22 crazy:20 credit:39 cry:32 cut:17 deport:-16 did:17 didnt:25 died:-10 dog:15 down:24 drag:10 drink:33 driv:12 drunk:13 dur:14 every:20 everyth:20 everywher:14 fake:15 feel:15 fil:-15 film:28 find:24 follow:20 for:13 forgot:-13 found:28 from:25 gave:14 give:17 goe:18 going:35 good:-15 got:27 grab:16 gun:17 hair:21 hand:18 have:9 he:32 head:25 hed:18 her:16 hide:19 himself:22 his:33 hit:27 hold:-14 hole:-13 home:22 hous:-9 hurt:21 i:30 ice:-11 if:10 ill:20 im:10 immigration:-17 in:13 into:14 it:11 its:12 just:9 keep:27 kept:19 key:-20 kick:43 kil:25 kill:11 knif:16 know:30 last:13 laugh:-20 leav:13 left:-20 let:54 like:16 lose:20 mad:21 made:30 me:22 messag:25 money:11 move:23 my:36 neck:20 never:12 new:26 next:18 no:24 nobody:10 not:28 off:11 on:19 one:12 onlin:22 only:14 open:19 out:12 outsid:19 pay:-21 paycheck:19 phon:27 pill:28 play:-12 post:17 pour:29 pregnant:15 pul:22 punch:11 push:22 put:33 rip:17 said:34 say:19 see:-17 send:23 sex:9 shot:38 shouldnt:20 show:15 sit:13 sleep:12 smack:16 smash:33 so:27 spit:14 squeez:20 stab:28 stand:17 stomach:19 strangl:20 stuff:25 suicid:10 tell:24 the:23 them:23 threat:37 threaten:33 threw:49 through:30 to:22 told:-11 top:10 touch:18 track:30 twist:16 up:25 us:14 use:25 violat:19 wake:13 wall:13 want:17 was:12 what:19 wheel:10 wheelch:26 when:40 whil:11 will:13 with:13 would:12 yel:9 yell:17
+head a:-25 of:-13 on:18 start:-27 the:26 wall:17 when:-12
+headach:-29
+headlock:19
+headstart:-18
+health:-12 cent:-26 clinic:9 for:-17 insuranc:-16 my:9 servic:-14
 healthcar:-22
 healthy:-11 start:-11
-heap:-20
-hear a:21 aids:10 me:9 need:-17 tel:9 test:-14 voic:-9
-heart:-31
-heat:-31 assistanc:-12 bill:-9 help:-17 in:-17 is:-11 landlord:-13 my:-17 off:-13 turn:-14
-heav:26
-hed:9 my:18
-held:27 a:22 knif:22 my:19
-hell:9 deport:-22 ice:33 if:9 kid:-9 kill:19 me:11 tell:23 the:17
-help a:-10 abus:36 apartment:-23 az:23 baltimor:-15 bay:-13 bill:-15 child:-13 cost:-12 county:-16 daycar:-11 deposit:-13 disabl:-13 domestic:25 electric:-11 erie:-13 find:-21 food:-26 friend:17 funeral:-16 gallup:17 get:13 guam:-24 hotlin:33 knoxvil:9 leav:47 line:25 mi:-13 mom:10 my:14 near:-23 pay:-14 portland:-19 providenc:-14 rent:-19 savannah:-9 security:-18 senior:-13 st:-20 tx:12 water:-11 wayn:-13 wife:11 wilmington:-18 with:-16
-helplin:-27
-hep:-11 c:-11
-her:19 a:17 all:15 and:27 boyfriend:14 can:10 dad:26 day:14 did:15 fath:29 head:-12 her:21 his:15 hit:20 hotel:18 hous:21 husband:21 i:15 im:-11 in:16 it:15 kid:17 on:25 phon:-14 room:17 she:21 stepdad:20 the:21 thing:12 to:21 what:10
-here:41 anymor:18 no:16
-herman:10 a:-15 con:22 dice:15 esta:18 golp:28 que:15 se:19 toca:20 viol:14
-heroin:-26
-herp:-17
-herself:33 and:16
-hic caso:-14
-hid:27 bathroom:17 camer:-17 closet:11 in:-10 the:26 with:24
-hide:23 address:-44 credit:-17 i:-26 in:22 key:27 money:26 my:18 search:-22 the:25
-high:10 blood:-18 equivalency:-16 school:10
-highway:-11
+heap:-11
+hear a:23 aids:12 me:10 need:-14 tel:10 test:-10 voic:-11
+heart:-27
+heat:-31 assistanc:-12 help:-18 in:-14 is:-17 landlord:-15 my:-16 off:-13 turn:-16
+heav:22
+hed my:28
+held:23 a:23 knif:23 my:15
+hell:13 deport:-27 ice:22 if:9 kid:-12 kill:16 me:15 tell:14 the:15
+help abus:37 apartment:-21 az:22 baltimor:-10 bay:-19 bill:-14 child:-13 cost:-10 county:-15 daycar:-13 deposit:-17 disabl:-13 domestic:27 electric:-9 find:-22 first:-9 food:-21 friend:15 funeral:-17 gallup:16 gas:-14 get:12 guam:-22 hotlin:35 knoxvil:12 leav:47 light:-13 line:26 mi:-18 my:13 near:-22 pay:-13 portland:-20 providenc:-13 rent:-18 savannah:-10 security:-14 senior:-12 st:-18 the:13 tx:14 water:-11 wife:9 wilmington:-15 with:-15
+helplin:-30
+hep:-12 c:-12
+her:20 a:17 all:18 and:27 boyfriend:18 dad:25 day:15 did:16 fath:23 head:-18 her:30 his:26 hit:26 hotel:12 hous:17 husband:20 i:11 in:18 it:16 kid:18 on:20 phon:-12 put:20 room:13 she:22 stepdad:20 the:20 thing:9 to:16
+here:41 anymor:13 no:17
+herman:13 a:-10 con:22 dice:19 esta:16 golp:21 que:19 se:26 toca:15 viol:15
+heroin:-22
+herp:-19
+herself:33 and:15
+hic caso:-15
+hid:30 bathroom:12 camer:-23 the:19 with:24
+hide:21 address:-39 credit:-22 i:-27 in:23 key:27 money:27 my:21 search:-23 the:26 when:18
+high:13 blood:-18 equivalency:-13 school:9
+highway:-12
 higien:-14
-hija abus:14 cort:19 de:25 dice:16 dijo:9 drog:-16 es:-24 fue:34 la:26 los:10 me:16 no:-25 que:18 quier:-30 su:21 tien:-28 tran:-17 y:11
-hijab:-15
-hijo con:24 de:11 dice:13 drog:-14 drogadict:9 en:-10 golp:24 hambr:-14 la:27 le:-26 me:11 que:13 tien:-15
+hija abus:15 cort:23 de:22 dice:13 dijo:11 drog:-15 es:-22 fue:33 la:13 los:13 me:18 no:-28 que:16 quier:-34 se:9 su:10 tien:-34 tran:-18
+hijab:-19
+hijo con:20 de:9 drog:-14 drogadict:10 en:-11 golp:27 hambr:-14 la:30 le:-27 me:11 tien:-18
 hilo:-19
-him:37 a:22 at:20 away:-26 back:19 divorc:-14 for:25 from:-26 he:12 hous:-25 i:20 im:25 in:27 know:20 leas:-22 money:12 my:11 now:14 out:-17 paper:-13 pic:12 sir:16 the:-23 work:23
-himself:37 i:16 me:25 on:15 want:23
-hip:-24
-hipotec:-19
-hir:-10 me:-17 near:-17 pregnant:-15 to:24
-hire:-20 felon:-11 me:-17 pregnant:-17
-his:21 account:-21 and:-16 cigaret:10 dad:16 down:13 face:11 fing:14 for:17 friend:14 gone:18 hand:23 he:10 head:13 her:-12 him:23 hous:-11 i:10 in:10 is:-15 it:20 job:-11 lap:16 me:14 mom:25 my:14 on:19 phon:-16 plan:-16 safe:18 she:21 the:20 thing:21 under:18 with:16
-historial:-12
-history:-21 he:-14 so:-14
-hit:33 a:-19 baby:36 back:24 broth:11 but:11 by:9 daught:27 dog:9 grandmoth:-19 her:38 him:19 husband:29 i:14 im:25 kid:30 lesbi:16 me:30 mom:26 my:18 now:17 our:22 son:29 the:25 us:20 when:13 with:20
-hiv:-19 positiv:-13
-hizo:-37
+him:34 a:24 at:17 away:-24 back:18 but:12 divorc:-22 for:28 from:-28 he:13 hous:-24 i:15 im:20 in:27 keep:10 know:16 leas:-22 money:14 now:22 out:-21 pic:12 sir:18 the:-19 work:18
+himself:39 i:24 if:9 me:20 on:16 want:26
+hip:-29
+hipotec:-17
+hir:-12 me:-12 near:-12 pregnant:-15 to:23
+hire:-21 me:-15 pregnant:-15
+his:28 account:-21 and:-22 cigaret:9 dad:17 down:17 face:11 fing:16 for:18 friend:13 gone:21 gun:-14 hand:23 he:10 head:10 her:-15 him:29 hous:-17 i:10 in:14 is:-19 it:13 job:-12 lap:10 me:13 mom:28 my:11 on:20 phon:-18 plan:-18 safe:15 she:19 the:16 thing:20 under:18 with:14
+historial:-14
+history:-23 he:-16 so:-16
+hit:33 a:-20 baby:35 back:23 broth:16 but:12 by:9 daught:32 grandmoth:-18 her:35 him:24 husband:33 i:13 im:21 kid:29 lesbi:15 me:31 mom:27 my:18 now:12 on:-11 our:23 son:29 the:25 us:20 when:16 with:22
+hiv:-20 positiv:-12
+hizo:-32
 hogar:-20
-hold:23 and:29 down:12 me:12 our:31 paper:13 passport:14 the:15
-hole:11 the:23 wall:17
-holiday:-17
-hombr:36 afuer:16 de:13 esper:14 me:14 mi:17 pega:11 que:10 sigu:10
-home a:11 abus:-32 and:20 at:-25 business:-15 buyer:-13 care:-26 down:-19 for:-19 from:11 handprint:11 hit:26 in:14 job:-12 loan:-12 marry:13 my:27 no:-25 repa:-11 the:10 to:-10 tonight:-19 train:-13 with:9 work:9
+hold:21 and:24 down:11 me:11 our:29 paper:16 passport:16 the:16
+hole:13 the:22 wall:22
+holiday:-20
+hombr:34 afuer:12 de:17 me:14 mi:15 pega:18 sigu:16
+home a:15 abus:-33 aide:12 and:18 at:-26 bus:10 business:-16 buyer:-13 care:-24 down:-20 for:-19 from:15 handprint:11 hit:27 in:21 job:-12 loan:-11 marry:14 my:26 no:-25 repa:-9 the:14 to:-11 tonight:-17 train:-13 work:11
 homebuy:-20
-homeless:-23 and:-12 baby:13 family:-14 femal:-18 kid:-20 pregnant:-11 prevention:-13 sant:-16 shelt:-17 veter:-12 women:-19
-homework:-24
-homless:-24
-homosexual:-19
-hondur no:-16
-honolulu:14
-honor:32 kil:27 violenc:15
-hood:-20
-hook on:-23 so:17
-hopeless:33
-hora:-14 extr:-19
-hormon:-19
+homeless:-21 and:-12 baby:15 family:-14 femal:-18 kid:-24 pregnant:-12 prevention:-18 sant:-17 shelt:-18 veter:-12 women:-18
+homework:-18
+homless:-22
+homosexual:-18
+hondur no:-14
+honolulu:17
+honor:34 kil:27 violenc:17
+hood:-16
+hook on:-20 so:19
+hopeless:38
+hora:-13 extr:-16
+hormon:-18
 hospedaj:-19
-hospic:-24
-hospital:-17 after:-14 and:24 assault:-14 bed:-22 bill:-22 me:-17
-hostil:-19
-hot:11 flash:-35 meal:-26 my:-22 water:-15
-hotel for:-22 night:11 the:11 tonight:26 vouch:13
-hotlin abus:25 numb:26 text:25
-hotspot:-14
-hour:-12 and:-14 cut:-25
-hous:-10 a:12 after:-41 al:-12 all:23 and:17 application:-9 authority:-19 choic:-11 day:27 discrimination:-9 down:16 every:13 family:12 felon:-17 for:-13 he:20 help:-14 i:27 in:12 is:27 just:16 main:-20 mobil:-12 mom:-11 new:24 night:26 no:14 on:20 payment:-9 rent:-14 survivor:-39 took:10 vouch:-24 waitlist:-10 with:19 women:13
-household:-21
-housekeep:-17 job:-13
-houston:-19
-how a:-14 an:-9 apply:-12 becom:-12 can:18 clear:-14 custody:-18 cut:-30 do:-11 file:-12 for:-18 get:-12 help:26 is:-13 leav:26 many:20 much:-12 serv:-13 to:-14 tylenol:26 you:10
-hoy:42
-hpv:-22
-hr:-25 do:-19 wont:-19
-hrs:19 and:19
-hud:-24 apartment:-10 hous:-11
-huir:29 casa:-9 de:-9
-human:16 right:-32 servic:-22 traffick:18
+hospic:-23
+hospital:-18 after:-13 and:30 assault:-13 bed:-16 bill:-20 me:-14
+hostil:-17
+hot flash:-35 meal:-26 my:-20 water:-15
+hotel for:-20 night:10 the:10 tonight:28 vouch:13
+hotlin abus:26 numb:27 text:26
+hotspot:-15
+hour:-11 and:-12 cut:-25
+hous:-10 a:10 after:-39 al:-11 all:15 and:16 application:-11 authority:-19 choic:-13 day:32 discrimination:-15 down:16 every:13 family:10 felon:-15 for:-9 he:15 help:-13 i:25 in:19 is:26 just:19 main:-21 mobil:-11 mom:-14 new:24 night:12 no:15 on:19 rent:-18 singl:-10 survivor:-40 took:18 vouch:-23 waitlist:-12 with:22
+household:-20
+housekeep:-16 job:-11
+houston:-20
+how a:-12 apply:-14 becom:-13 can:20 clear:-17 custody:-17 cut:-27 do:-11 file:-9 for:-15 get:-12 help:28 is:-19 leav:32 many:24 much:-18 protectiv:-20 serv:-16 to:-14 tylenol:26
+hoy:40
+hpv:-23
+hr:-22 do:-15 wont:-15
+hrs:19 and:17
+hud:-24 apartment:-13 hous:-12
+huir:32 casa:-9 de:-9
+human:12 right:-22 servic:-21 traffick:21
 humanitari:-20
-humanity:-10
-humil:26 los:14
-hung:-14
-hungry:-28 and:17 bruis:16 has:16 kid:-18
-hunt:-16
+humanity:-11
+humil:31 los:15
+hung:-13
+hungry:-28 and:23 bruis:13 dirty:18 has:13 kid:-18
+hunt:-21
 hurrican:-23
-hurt:34 a:19 baby:10 bad:18 child:25 daught:23 dog:19 her:27 if:11 kid:33 my:30 myself:22 son:30 when:10
-husband:16 a:-12 addict:-12 against:19 an:-15 and:-18 at:-18 away:-16 back:26 beat:10 came:10 canc:-18 cant:-16 car:33 chok:17 citiz:-14 cop:21 deport:-13 died:-16 drink:-23 drug:-21 even:20 forc:15 going:-9 green:9 gun:16 has:-29 have:9 he:19 help:-27 her:14 hit:32 i:-12 in:-21 it:21 its:10 jail:-15 job:-10 kid:23 kill:14 know:20 leav:24 let:30 lock:34 lost:-9 make:-12 me:28 money:-19 my:42 need:-19 night:-20 no:18 out:-10 owe:-22 pass:-26 plat:13 prison:-19 put:22 rap:16 read:24 say:-9 snor:-22 so:15 strangl:21 take:18 threat:17 threaten:18 threw:13 to:-16 took:21 violent:18 want:-15 was:-16 what:23 will:19 with:19 wont:25 work:-33
-husbend:28 me:28
-hygien:-28
-hysterectomy:-21
-i:12 16:20 3:16 aliv:31 all:24 alon:-19 and:9 apply:-17 are:-11 as:13 ask:35 asleep:16 assault:25 away:13 back:-13 be:29 bed:15 been:26 black:21 bought:25 brok:-9 by:-16 call:17 cant:19 clean:19 could:14 couldnt:15 counsel:-16 cry:21 custody:-17 cut:14 danc:14 day:-11 did:11 didnt:32 die:24 disapp:20 do:26 dont:10 down:-11 driv:19 drug:16 drunk:9 eat:16 even:22 every:21 ex:-21 feel:14 fell:-11 file:-9 flinch:19 food:-14 for:25 from:28 froz:11 gave:19 give:13 go:30 going:20 gone:15 goodby:25 gun:12 had:-19 hate:-13 have:20 he:31 hear:25 help:17 her:-11 here:21 hid:22 home:21 hour:24 hous:16 husband:30 im:-23 in:9 is:15 it:13 its:20 job:-9 just:25 keep:44 kill:21 kms:26 know:13 last:12 leas:29 leav:29 left:21 life:18 like:22 make:21 makeup:19 met:25 miss:-28 myself:30 name:-18 nanny:19 need:-12 never:25 newborn:-14 no:9 not:19 now:19 nowher:15 of:13 off:16 onlin:23 out:23 owe:25 pack:29 paper:-17 pick:16 pill:16 plac:21 plan:27 postpartum:-25 pregnancy:-9 pregnant:-25 quit:26 rap:18 razor:20 restrain:-14 ride:-14 right:17 rope:22 run:25 safe:18 safely:15 said:24 say:19 scar:13 see:32 serv:-17 shar:-14 sist:26 slap:24 sleep:26 slept:24 snap:-30 sneez:-14 someon:-17 spywar:25 stay:-14 still:15 stop:16 take:28 tell:19 text:-18 the:20 them:28 ther:19 think:12 time:21 to:12 tonight:17 too:26 took:24 turn:17 two:-20 used:-24 voic:27 walk:19 want:18 was:47 wasnt:21 went:20 when:18 whol:26 woke:12 wont:16 would:14
-ice:-38 at:-13 door:-13 en:-14 mi:-21 my:-23 storm:-13 took:-24
-id and:17 be:19 for:14 get:11 i:24 to:-21
-idah:29
-idea cheap:-18
-identidad:-15
-identificacion:-21
-identity:-22 stol:-12 theft:-10
-ids:-10
-iep:-29
-if:25 cant:11 count:12 cry:14 get:-15 go:16 gone:10 have:-9 him:21 hit:28 i:24 is:27 it:13 leav:18 live:16 me:37 my:27 only:11 out:-11 pregnant:-19 quit:26 was:15 we:12
-iglesi:-16 ayud:-14 que:-14
-ihs:-15
+hurt:30 a:19 baby:9 bad:24 child:23 daught:27 dog:24 her:30 if:12 kid:38 me:10 my:30 myself:29 son:35 when:12
+husband:16 a:-13 addict:-11 against:23 an:-14 and:-13 at:-21 away:-20 back:21 beat:15 came:11 canc:-15 cant:-15 car:28 chok:19 citiz:-15 cop:22 deport:-14 died:-20 drink:-24 drug:-26 even:19 forc:15 green:13 gun:11 has:-28 he:26 help:-22 her:12 hit:36 i:-14 in:-20 it:27 its:10 jail:-12 job:-11 keep:9 kid:20 kill:17 know:19 last:12 leav:25 let:28 lock:31 lost:-10 make:-9 me:26 money:-23 my:43 need:-16 night:-21 no:16 on:9 owe:-20 pass:-26 plat:13 prison:-22 put:24 rap:16 read:26 say:-10 snor:-21 so:16 strangl:17 take:17 threat:17 threaten:13 threw:13 to:-12 took:25 violent:16 want:-22 was:-15 what:21 will:18 with:23 wont:23 work:-33
+husbend:36 me:36
+hygien:-26
+hysterectomy:-19
+i:12 16:16 3:20 aliv:32 all:24 alon:-23 apply:-16 as:12 ask:34 asleep:15 assault:33 away:13 back:-16 be:32 bed:20 been:27 black:21 bought:21 brok:-9 by:-9 call:17 cant:19 clean:21 cop:11 could:19 couldnt:18 counsel:-14 cry:25 custody:-21 cut:13 danc:12 did:12 didnt:32 die:28 disapp:18 divorc:13 do:30 dont:11 driv:14 drug:16 eat:18 even:18 every:21 ex:-16 feel:12 flinch:17 food:-15 for:20 from:29 froz:14 gave:22 go:32 going:14 gone:15 goodby:20 gun:12 had:-19 hate:-15 have:18 he:32 hear:30 help:19 her:-14 here:21 hid:16 home:28 hour:23 hous:11 hurt:9 husband:28 im:-22 in:9 is:13 it:10 its:23 job:-13 just:20 keep:39 kill:27 kms:26 know:13 last:15 leas:25 leav:29 left:20 life:24 like:22 make:23 makeup:20 met:21 miss:-24 myself:17 name:-14 nanny:20 need:-16 never:26 newborn:-14 no:10 not:19 now:14 nowher:18 of:13 off:20 onlin:21 out:25 owe:28 pack:23 paper:-16 pass:9 pick:16 pill:20 plac:18 plan:24 postpartum:-23 pregnant:-23 quit:27 rap:12 razor:18 restrain:-9 ride:-9 right:16 rope:24 run:23 safe:23 safely:21 said:27 say:13 scar:13 see:25 serv:-14 shar:-16 sist:23 slap:25 sleep:22 slept:19 snap:-25 sneez:-15 someon:-15 spywar:21 stamp:-11 stay:-12 still:15 stop:15 swallow:20 take:24 tell:14 text:-13 the:23 them:25 ther:16 think:12 time:21 to:13 tonight:14 too:21 took:29 turn:23 two:-15 used:-23 voic:28 walk:22 want:16 was:48 wasnt:25 went:21 when:17 whol:18 will:11 woke:13 wont:23 would:9
+ice:-38 at:-12 door:-12 en:-16 me:-9 mi:-19 my:-24 on:-9 storm:-14 took:-25
+id and:28 be:26 card:-10 get:10 i:23 make:9 me:9 to:-20
+idah:28
+idea cheap:-13
+identidad:-16
+identificacion:-22
+identity:-21 stol:-13 theft:-13
+ids:-13
+iep:-23
+if:26 call:10 count:11 cry:14 didnt:11 fight:11 get:-19 go:21 gone:11 him:18 hit:22 i:23 is:27 it:12 leav:18 live:22 me:29 my:20 only:12 out:-13 pregnant:-19 quit:27 the:11 was:14 we:10
+iglesi:-18 ayud:-14 que:-14
+ihs:-19
 il:-19
-ill:22 be:19 deport:9 never:13 see:13
-illegal eviction:-12
-illinois:-20
-illness:-24
-im:26 10:18 11:17 12:14 13:11 14:34 15:12 17:16 68:-20 78:17 afraid:13 allow:27 asleep:16 at:23 bleed:16 blind:15 burd:21 crazy:30 cry:15 dead:-17 do:13 done:14 end:11 gas:11 gay:29 girl:-17 going:18 happy:-16 he:32 hid:31 him:20 his:19 homeless:-24 i:20 it:12 late:-13 leav:18 lesbi:11 mom:-9 month:16 myself:24 need:14 next:16 not:20 on:37 outsid:19 pregnant:-23 shelt:-17 street:19 terrifi:20 the:38 think:16 this:-9 tir:11 to:30 wear:18 wheelch:26 wher:10 with:-20
-imag:-24
-imigration:-21
-immigrant:-18 abus:15 visa:-13
-immigration:-35 attorney:-14 help:-18 lawy:-9 me:-18 omah:-13 on:-23 paper:-24
-impact:-23
-implant:-25
-impound:-20
-impuest:-25
-in:11 2:-11 a:9 about:-15 abus:20 abusiv:17 again:-18 an:9 and:10 apartment:-16 area:-21 army:-19 at:32 back:-22 bad:-21 bag:18 basement:29 bathroom:26 bay:-11 beat:10 bed:31 bedroom:17 being:25 breast:-27 can:-21 cent:-18 closet:30 cold:23 colleg:12 construction:-15 county:-23 dang:40 dc:11 debt:-24 door:-13 drink:20 face:16 food:18 front:18 garag:19 georgi:-22 hand:19 he:10 head:-28 headlock:20 heav:19 help:-24 her:18 his:31 hit:21 home:25 hous:11 husband:21 im:10 in:23 it:10 kitch:-13 last:19 law:22 leas:-18 lock:14 lot:27 mail:-17 marin:-17 me:13 minot:-11 mouth:22 my:19 name:-13 never:24 next:18 no:19 nurs:-10 of:23 ohio:-19 one:19 our:9 park:21 prison:-14 purs:27 rain:27 rap:12 relationship:17 rent:-26 room:18 safe:17 shelt:-24 show:26 shreveport:-14 side:-14 slap:24 sleep:22 so:27 springfield:-13 st:-13 stat:-20 stomach:18 take:25 that:-24 the:21 this:26 took:14 truck:18 tx:-20 valley:-14 visit:-26 waco:-14 wall:17 walmart:22 wheelch:11 when:-16 window:21 with:31 without:-19 women:-15 yard:23
-inappropriat:18
-inappropriately:23
-incapacidad:-21
-incarcerat:-30
-incendi:-16
-incest:37
-incom:-16 apartment:-9 bas:-11 hous:-11 my:-10 of:-10 own:-10
-independent:-22 liv:-22
-indi:-16 health:-11 servic:-10
+ill:19 be:23 deport:11 never:16 see:16
+illegal eviction:-13
+illinois:-21
+illness:-23
+im:26 10:17 11:16 12:13 13:14 14:35 15:19 17:12 5:20 68:-18 78:11 a:9 afraid:11 allow:27 asleep:18 at:19 bleed:17 blind:17 burd:21 crazy:31 cry:14 dead:-13 do:18 done:17 end:12 gas:10 gay:33 girl:-16 going:23 happy:-18 he:30 hid:33 him:10 his:14 homeless:-23 i:18 it:20 late:-13 leav:14 lesbi:12 month:18 myself:19 need:15 next:15 not:18 on:44 outsid:26 pregnant:-25 shelt:-18 street:26 terrifi:24 the:34 think:11 this:-11 tir:14 to:31 wear:17 what:26 wheelch:27 wher:9 with:-20
+imag:-23
+imigration:-18
+immigrant:-18 abus:17 visa:-11
+immigration:-36 attorney:-14 help:-21 lawy:-9 me:-16 omah:-14 on:-20 paper:-19
+impact:-20
+implant:-24
+impound:-21
+impuest:-26
+in:11 2:-19 a:11 about:-13 abus:29 abusiv:18 again:-15 an:14 and:9 apartment:-17 area:-16 army:-21 at:35 back:-20 bad:-23 bag:20 basement:29 bathroom:29 bay:-16 beat:17 bed:29 bedroom:10 being:30 breast:-22 can:-20 cent:-19 closet:31 cold:23 colleg:11 construction:-16 county:-20 dang:39 dc:13 debt:-24 draw:16 drink:26 face:17 food:19 for:10 front:21 garag:20 georgi:-19 hand:14 he:14 head:-27 headlock:19 heav:15 help:-16 her:18 his:25 hit:23 home:24 hospital:9 hotel:-13 hous:14 husband:23 im:10 in:23 it:11 kitch:-9 last:16 law:22 leas:-19 lock:13 lot:24 mail:-16 marin:-17 minot:-9 mouth:24 my:20 name:-12 never:24 next:17 no:16 nurs:-11 of:29 ohio:-20 one:22 park:24 prison:-15 purs:25 rain:28 rap:14 relationship:18 rent:-21 room:20 safe:16 say:10 shelt:-25 show:27 side:-9 slap:23 sleep:20 so:20 springfield:-14 st:-10 stat:-19 stomach:18 take:26 that:-23 the:20 this:26 truck:17 tx:-20 valley:-14 visit:-25 waco:-12 wall:22 walmart:16 wheelch:13 when:-11 window:22 with:29 without:-13 women:-24 yard:18 year:13
+inappropriat:19
+inappropriately:22
+incapacidad:-18
+incarcerat:-28
+incendi:-20
+incest:35
+incom:-17 apartment:-9 bas:-11 hous:-11 my:-12 of:-12 own:-12
+independent:-23 liv:-23
+indi:-16 health:-12 servic:-10
 indigen:-11 habl:-15
-indigenous:-19 women:-14
-indocument:-22
-infant:-18 care:-15 childr:-10
+indigenous:-20 women:-15
+indocument:-23
+infant:-18 care:-14 childr:-13 program:-12
 infantil:30
-infeccion:-23 orin:-17 vaginal:-12
-infection:-23 insuranc:-10 no:-10
-infertility:-23
+infeccion:-22 orin:-17 vaginal:-11
+infection:-22 insuranc:-11 no:-11
+infertility:-20
 infiern:17 con:17
-info:-13
-information:-12
-ingl gratis:-15
-inhal:-23
-injury:-36
-inmigracion:-16
-inmigrant:-21
+info:-14
+information:-11
+ingl gratis:-20
+inhal:-21
+injury:-37
+inmigracion:-17
+inmigrant:-19
 innocent:-19 spous:-19
-inpatient:-17 rehab:-13
-inquilin:-21
-inscrib:-21 a:-21 mi:-21 nino:-15
-insomni:-19
-inst:9
-instagram:-25
-instal:-20 on:-13
-insulin cost:-17 he:18 mad:18 when:18
-insult:26
-insuranc:-21 claim:-18 company:-20 marketplac:-15 my:-9
-intak:-15
-intellectual:9 disability:9
-intent:33 viol:13
-international:-15
-internet:-24
-interpret court:-16 for:19
-interven:-24
-interview:-38 cloth:-10
-intim:-17
-intimat partn:20 violenc:20
-into:12 a:14 and:11 apartment:14 hous:18 icloud:20 need:-24 sex:31 the:16 tree:10 wall:15
-intrafamili:16
-intrusiv:-24 thought:-24
-inund:-22 casa:-11
-inundacion:-20
-inyeccion:-12
-ir:20 al:-16 casa:26 con:17 de:19 doctor:-16 esta:10 este:11 la:-9 mi:26 mund:11 noch:10
-irme:32 de:18
-irregul:-16
-irs:-33
-is 15:10 a:-28 abusiv:35 addict:-18 allergic:-13 always:16 an:-15 and:22 at:12 baby:-11 bang:19 beat:22 being:12 bulli:-27 child:16 chok:15 citiz:-14 control:26 cop:21 cousin:24 cut:34 dad:-20 daught:17 drug:-9 dur:26 empty:-14 end:18 fal:-18 follow:19 for:10 gay:-29 get:10 girl:19 going:9 gone:-14 has:13 he:-14 her:19 herself:16 hit:23 home:29 hous:25 how:-22 hurt:18 if:16 in:-9 it:-16 kil:-30 kill:28 legal:-20 lock:-9 meth:29 miss:21 mov:-19 name:9 not:23 now:15 of:-12 out:14 outsid:21 phon:11 pimp:22 safe:-28 scar:28 sel:12 still:-12 suicidal:28 talk:18 text:-9 the:-26 to:-13 touch:25 track:16 traffick:20 tran:13 up:24 veter:-15 violent:29 watch:11 wont:-16 yel:24
-isnt:23 breath:21 it:11 worth:11
+inpatient:-21 rehab:-16
+inquilin:-19
+inscrib:-22 a:-22 mi:-22 nino:-16
+insomni:-18
+inst:10
+instagram:-21
+instal:-22 on:-15
+insulin cost:-22 he:23 mad:23 when:23
+insult:24
+insuranc:-20 claim:-14 company:-17 marketplac:-12 my:-9
+intak:-18
+intellectual:10 disability:10
+intent:36 viol:17
+international:-16
+internet:-25
+interpret:-10 court:-20 for:20
+interven:-26
+interview:-34 cloth:-12
+intim:-19
+intimat partn:18 violenc:18
+into:9 a:16 apartment:17 hous:17 icloud:12 need:-23 sex:34 the:22 tree:11 wall:20
+intrafamili:18
+intrusiv:-23 thought:-23
+inund:-22 casa:-12
+inundacion:-18
+investigation:-13
+inyeccion:-14
+ir:18 al:-12 casa:21 de:16 doctor:-12 esta:11 este:11 la:-11 mi:21 mund:11 noch:11
+irme:34 de:21
+irregul:-17
+irs:-34
+is 15:15 a:-27 abusiv:35 addict:-15 allergic:-13 always:13 an:-14 and:22 at:13 baby:-12 bang:19 beat:24 being:12 bulli:-25 child:16 chok:14 citiz:-15 control:27 cop:22 cousin:23 cut:33 dad:-21 daught:21 drug:-11 dur:26 empty:-9 end:17 fal:-18 follow:16 for:9 gay:-25 get:15 girl:19 going:12 gone:-13 has:12 he:-18 her:19 herself:18 hit:21 home:31 hous:21 how:-21 hurt:17 if:17 in:-12 it:-22 kil:-28 kill:20 legal:-18 mean:9 meth:29 miss:29 mov:-19 not:23 now:17 of:-13 on:-11 out:9 outsid:25 phon:9 pimp:24 rape:12 right:12 safe:-23 scar:27 sel:12 still:-13 suicidal:34 talk:17 text:-12 the:-23 to:-13 touch:25 track:16 traffick:17 tran:9 up:21 veter:-14 violent:24 watch:12 wont:-15 yel:26
+isnt:23 breath:20 it:13 worth:13
 isolat:9
-issu:-12
-it:28 all:23 and:15 anymor:13 count:12 didnt:21 feel:13 he:14 hit:15 i:13 if:12 legal:-18 my:19 off:24 rape:11 safe:-10 stop:22 to:17 want:16 was:14 when:15
-itch:-24
-item:-17
-itin:-24
-its:42 10pm:14 20:21 and:25 dark:22 degr:21 freez:24 i:18 midnight:22 my:20 our:19 rain:20 snow:19 we:21
-iud:-33 removal:-11
-ive:24 been:17
-ivf:-24
-ivy:-19
-ix:-12
-jackson:-18 mississippi:-12
-jacksonvil:-21
-jail and:20 im:29 need:-17 tomorrow:26
-jala:31 enfrent:15 pelo:15
-jalo:18 del:18 pelo:18
-jalon:24 me:10 y:10
-jaw:17
+issu:-13
+it:27 abus:9 all:24 and:18 anymor:15 anyway:10 count:11 didnt:14 feel:15 he:14 hit:18 i:13 if:11 legal:-15 my:23 off:24 rape:15 safe:-9 stop:22 to:15 want:12 was:14 when:20
+itch:-23
+item:-16
+itin:-23
+its:41 10pm:10 20:28 and:31 dark:22 degr:28 freez:26 i:18 midnight:21 my:20 not:11 our:21 rain:22 snow:14 we:19
+iud:-35 removal:-10
+ive:26 been:19
+ivf:-23
+ivy:-18
+ix:-14
+jackson:-17 mississippi:-12
+jacksonvil:-14
+jail and:24 im:30 need:-9 tomorrow:26
+jala:29 enfrent:13 pelo:13
+jalo:17 del:17 pelo:17
+jalon:21
+jaw:18
 jealous:35
-jefe:-11 grit:-28 no:-25 paga:-18 viol:25
-job:-23 a:-14 and:-12 asap:-22 cent:-17 corp:-13 for:-17 help:-12 hir:-27 i:10 im:22 interview:-27 is:-16 let:-16 me:-11 near:-12 no:-20 now:17 pay:-26 rent:-11 scam:21 that:-15 today:-11 train:-13 with:-18 wont:-16
+jefe:-12 grit:-31 no:-21 paga:-14 viol:22
+job:-24 a:-12 and:-11 asap:-22 cent:-18 corp:-15 for:-17 help:-16 hir:-21 im:24 interview:-21 is:-14 let:-13 me:-13 near:-10 no:-21 now:19 pay:-26 rent:-11 scam:25 that:-11 today:-17 train:-13 with:-15 women:-9 wont:-12 work:20
 joint tax:-10
-joke:10
-jonesbor:-14
-jornaler:-17
-journal:13
-joven:-16 casa:-15 hogar:-11 sin:-15
-juan:-10
-judg my:-25
-jueg:-23
-jug:-16
-juguet:-19 navidad:-11 para:-12 reye:-11
-jump:25 baby:17 bridg:17 by:17 my:11 off:16 start:-21 the:10
-junction:-20
-juneau:-21
-jury:-20
-just:30 baby:-15 die:22 for:22 go:20 had:-15 his:10 my:17 of:-17 out:-25 purs:17 to:31 want:24 wher:12
-justic:26 cent:18
-k1:9
-kalamaz:12
-kansas mo:-22
-keep:29 a:29 address:-27 all:12 and:27 at:23 away:-46 baby:-30 break:21 by:22 cal:35 card:28 com:27 daught:17 driv:27 follow:13 from:-36 going:21 green:14 him:-24 id:24 in:25 kid:-21 leav:11 liv:19 me:19 money:24 my:16 new:23 note:11 of:21 on:10 our:22 paper:15 passport:25 pay:11 phon:15 rub:20 send:16 show:16 think:10 to:20 touch:-14 up:16
-kept and:17 going:24 my:-9
-key:14 in:-25 lock:-19 my:33
-keychain:-21
-kick 17:15 and:37 at:-30 becaus:22 being:-31 im:11 in:27 me:-21 my:15 of:-23 out:-9 stomach:26 the:20 tonight:26 us:-10 with:26
-kid 18:-18 abus:29 always:14 anoth:-20 at:-10 back:-25 being:33 bring:11 can:-14 car:-21 cloth:-22 dad:26 door:22 fight:-25 fost:-9 free:-30 from:-9 go:28 got:-28 have:25 him:23 hit:13 hungry:-18 i:-9 if:11 in:10 is:-12 leav:11 left:28 lock:31 me:-22 my:33 need:-14 next:22 no:15 nowher:20 of:-11 out:-16 over:-12 plac:17 school:-21 sleep:11 stat:-14 tablet:10 tax:-23 the:-9 to:17 tonight:21 turn:-18 when:20 with:-9 wont:11
-kidnap child:13 my:-31
-kidney:-15
-kil and:28 cat:21 dog:27 for:10 my:19 with:-23
-kill:15 and:19 dog:16 herself:24 himself:20 if:12 me:32 my:11 myself:30 us:14
-kind:-17
-kindergart:-19
-kinship:-17 care:-11
-kiss:11 me:11
-kit:27 wher:15
-kitch:-16
-kiva:-17
+jonesbor:-20
+jornaler:-18
+journal:10
+joven:-16 casa:-14 hogar:-10 sin:-14
+juan:-11
+judg my:-21
+jueg:-25
+jug:-15
+juguet:-17 navidad:-15 para:-12 reye:-11
+jump:24 baby:19 bridg:18 by:19 my:15 off:16 start:-25 the:9
+junction:-23
+juneau:-22
+jury:-25
+just:30 baby:-12 die:21 for:18 go:15 had:-12 his:9 my:16 of:-22 out:-32 purs:16 to:25 want:19 wher:17
+justic:26 cent:14
+kalamaz:10
+kansas mo:-19
+keep:30 a:21 about:25 address:-27 all:11 and:25 at:24 away:-42 baby:-31 break:19 by:16 cal:26 card:31 com:22 daught:19 driv:17 follow:13 from:-38 going:18 green:16 him:-26 id:24 in:24 kid:-22 leav:12 liv:24 me:18 money:27 my:15 new:23 note:12 of:21 on:10 our:26 paper:14 passport:24 pay:12 phon:19 rub:23 send:13 show:16 to:22 touch:-12 up:17 yel:9
+kentucky:9
+kept and:17 going:19 my:-10
+key:15 in:-25 lock:-13 my:29
+keychain:-26
+kick 17:18 and:36 at:-27 becaus:23 being:-32 for:-9 im:12 in:28 me:-17 my:17 of:-29 out:-11 stomach:21 the:20 tonight:21 us:-9 with:24
+kid 18:-21 abus:29 always:14 and:-10 anoth:-22 at:-13 back:-24 being:33 bring:11 can:-23 car:-20 cloth:-22 dad:24 door:21 fight:-22 fost:-9 free:-30 go:32 got:-28 have:19 him:24 hit:11 hungry:-14 if:13 in:11 leav:13 left:28 lock:27 me:-24 my:33 need:-12 next:21 no:14 nowher:25 of:-17 out:-22 over:-16 plac:12 school:-20 stat:-15 tablet:11 tax:-24 the:-11 to:13 tonight:20 turn:-21 when:25 wher:9 with:-13 wont:11
+kidnap child:12 my:-29
+kidney:-16
+kil and:23 cat:20 dog:29 my:18 with:-19
+kill:15 and:18 dog:10 herself:21 himself:25 if:9 me:30 my:11 myself:29 us:23
+kind:-20
+kindergart:-20
+kinship:-20 care:-16
+kiss:15 me:15
+kit:26 wher:20
+kitch:-18
+kiva:-14
 kms:38
 knee:-24
-knif me:14 on:14 to:11
-knock me:34 out:16 up:-33
-knockout:-23 rose:-15
-know:24 count:12 everyth:19 happen:18 he:-19 here:18 i:24 if:12 it:19 nobody:20 right:-22 text:19 this:24 to:13 what:16
-komen:-23
-ks:17
-ky:12
-la a:27 abog:-11 al:27 beb:10 car:18 cara:20 carter:-14 central:18 cerradur:-13 clinic:-20 com:10 con:26 cort:-39 cuand:20 custodi:-18 de:21 escuel:-21 fiest:17 fuerz:38 golp:15 guarderi:12 hipotec:-14 hoy:21 identidad:-11 iglesi:-15 jug:-16 la:14 lech:-11 lleg:10 llev:-14 lo:15 los:28 luz:-24 maestr:14 manutencion:-11 me:-15 medicin:-13 migr:-17 mis:9 muel:-19 nina:-15 niner:22 noch:9 par:12 pension:-24 polici:-20 puert:-20 regl:-13 rent:-13 restriccion:25 rrent:-18 seman:20 si:12 sin:-9 toca:13 universidad:-22 ventan:28 vida:40 violenci:-10 y:12
-labor traffick:19
-lactanci:-19
-lactation:-23
-lado:25
-lady at:14 baby:17 doctor:-15 for:11 i:13 my:25 the:14
-laid:-16 off:-24
-lake:-17 city:-11 county:-13
-lakot:23 women:22
-landlord:-29 becaus:-20 chang:10 come:-9 deposit:-19 evict:-11 fix:-9 for:11 give:-15 harass:-20 harassment:-20 heat:-13 his:-22 i:13 in:-17 is:-26 kick:-11 let:-20 lock:-9 me:-36 my:-12 off:-13 out:-30 rais:-9 rent:-13 sex:25 to:-14 without:-22 wont:-26
+knif me:19 on:19 to:12
+knock me:34 out:22 up:-33
+knockout:-17 rose:-11
+know:23 count:11 everyth:21 happen:21 he:-20 here:17 i:25 if:11 it:18 nobody:18 right:-20 text:16 this:25 to:14 what:14
+komen:-22
+ks:22
+ky:10
+la a:27 abog:-11 al:27 beb:10 car:20 cara:19 carter:-13 central:19 cerradur:-13 chap:-9 clinic:-26 com:9 con:26 cort:-38 cuand:21 custodi:-19 de:24 del:22 escuel:-24 fiest:17 fuerz:40 golp:19 hipotec:-11 hoy:18 identidad:-10 iglesi:-14 jug:-15 la:14 lech:-15 lleg:9 llev:-11 lo:16 los:28 luz:-24 maestr:21 manutencion:-14 me:-14 medicin:-12 migr:-17 mis:9 muel:-18 nina:-17 niner:22 noch:9 par:13 pension:-24 polici:-20 puert:-24 regl:-13 rent:-11 restriccion:21 rrent:-19 seman:15 si:12 sin:-10 toca:14 universidad:-16 ventan:27 vida:42 violenci:-10 y:10
+labor traffick:20
+lactanci:-18
+lactation:-24
+lado:24
+lady at:14 baby:16 doctor:-15 for:12 i:14 my:26 the:14
+laid:-15 off:-27
+lake:-17 city:-12 county:-16
+lakot:19 women:18
+landlord:-33 becaus:-14 chang:12 come:-9 deposit:-13 evict:-11 fix:-10 for:13 give:-9 harass:-19 harassment:-21 heat:-13 his:-25 i:11 in:-13 is:-29 kick:-14 let:-28 me:-36 my:-11 off:-9 out:-19 rent:-12 sex:28 to:-16 without:-19 wont:-25
 lans:-20
-lanz:-16 casa:-13 de:-13 la:-13
-lanzamient:-17
-lap:10
-laptop:-28
-lared:-19
-las:15 drog:-27 escaler:20 estampil:-22 la:10 pastil:27 propin:-20 vegas:-10 vena:19 y:19
-last check:-16 dont:16 my:30 name:-13 night:12 nite:24 paycheck:-26 to:-18 week:9 weekend:18 wher:16 year:-24
-lastim:23 a:33
-latch:-23
-late:-36 car:-15 daycar:-18 my:-20 on:-14 period:-14
-latin:-19
-laugh:-10
-laundromat:10
-laundry:-23
-lavar:-21 ropa:-21
-law:-10 beat:15 being:12 cent:-20 clinic:-9 hit:21 husband:17 in:14 lock:14 me:15 slap:24 texas:-19 took:16 visit:-20
-lawer:-27
+lanz:-17 casa:-14 de:-14 la:-14
+lanzamient:-19
+lap:9
+laptop:-26
+lared:-22
+las:17 drog:-29 escaler:19 estampil:-25 la:13 pastil:25 propin:-20 vegas:-10 vena:16 y:18
+last and:15 check:-18 dont:16 my:30 name:-14 night:15 nite:27 paycheck:-28 to:-21 week:10 weekend:23 wher:19 year:-20
+lastim:21 a:29
+latch:-20
+late:-35 car:-14 daycar:-17 my:-22 on:-16 period:-16
+latin:-20
+laugh:-11
+laundry:-26
+lavar:-24 ropa:-24
+law:-14 and:-13 beat:18 being:15 cent:-20 hit:23 husband:19 in:13 lock:13 me:18 slap:23 texas:-20 took:18 visit:-16
+lawer:-24
 lawsuit:-23
-lawy:-28 abus:9 atlant:-10 cant:-17 custody:-17 i:-26 kid:-12 my:-12 no:-17 va:-15 who:-14 women:15
-lawyr:-22
-le:26 a:33 bully:-17 cosa:20 debo:14 doy:-18 hacen:-17 mi:19 mied:20 pech:-18 pega:34 sent:18 su:11 teng:26 veo:18
-lead:-20
-leagu:-22
-leak:-23 i:-16 my:-15 nude:-10 sneez:-14 when:-16
-learn:-12 comput:-15 read:-16
-leas:-22 abus:36 becaus:30 domestic:25 early:-14 of:30
-leav:32 abus:22 alon:23 and:9 apartment:18 at:9 baby:27 befor:26 boyfriend:30 but:17 for:-30 he:24 him:24 home:-29 hous:-10 husband:25 i:17 in:21 life:15 marriag:14 me:16 my:26 note:17 on:17 our:14 safely:32 the:18 they:11 till:18 toddl:17 tonight:25 us:14 we:12 when:21 without:23
-lech:-32 bebe:-10 en:-11 para:-9 polv:-11
-left:11 alon:39 and:-11 at:-13 debt:-22 for:18 he:22 him:13 home:-16 hous:-23 im:10 live:18 mark:21 me:-27 my:41 note:14 on:29 to:18 with:-27
-leg:-15 at:-21
-legal:-22 advic:-9 advis:-10 aid:-20 americ:-16 county:-14 custody:-13 domestic:19 en:-16 gratis:-9 harl:-11 help:-20 il:-12 in:-10 new:-9 ohio:-10 orleans:-9 rural:-22 samo:-16 separation:-13 servic:-23 yakim:-9
-legally:-37
-legalment:-23
-lent para:12
-lesbi need:-21 support:-20 teen:23
+lawy:-28 abus:14 atlant:-10 cant:-13 custody:-20 i:-30 kid:-18 my:-15 no:-15 to:-9 va:-14 who:-14 women:11
+lawyr:-24
+le:24 a:33 bully:-16 cosa:18 debo:19 doy:-18 hacen:-16 mi:21 mied:18 pech:-18 pega:35 sent:17 teng:23 veo:19
+lead:-17
+leagu:-23
+leak:-23 i:-18 my:-14 nude:-9 sneez:-15 when:-18
+learn:-12 comput:-14 read:-16
+leas:-24 abus:34 becaus:33 domestic:25 early:-9 of:33
+leav:32 abus:18 alon:20 and:11 apartment:23 baby:27 befor:26 boyfriend:27 but:13 for:-26 he:24 him:25 home:-30 hous:-10 husband:23 i:18 in:31 life:13 marriag:13 me:16 my:27 note:17 on:17 our:15 safely:35 the:16 they:14 till:12 toddl:17 tonight:20 us:13 we:13 when:17 without:24
+lech:-34 bebe:-9 en:-10 mi:-9 para:-10 polv:-10
+left:9 alon:39 and:-10 at:-13 debt:-22 for:18 he:18 him:12 home:-21 hous:-23 im:9 live:18 mark:20 me:-32 my:40 note:11 on:34 to:18 with:-26
+leg:-14 at:-22
+legal:-21 advis:-10 aid:-19 americ:-19 county:-14 custody:-17 domestic:20 el:-11 en:-16 harl:-11 help:-17 il:-10 in:-9 new:-9 ny:-16 ohio:-9 orleans:-9 rural:-18 samo:-19 separation:-11 servic:-23 yakim:-10
+legally:-33
+legalment:-25
+lent:-9 para:12
+lesbi need:-25 support:-12 teen:18
 lesbian:-28
-less:-16 men:-14 than:-13
-let:20 a:37 baby:-10 bring:-10 from:-12 learn:24 leav:25 me:11 of:23 out:27 pump:-22 show:11 the:12 to:28 us:15 when:11 work:-17
-levant:-22
-lexington:-15
-lgbt:-22 support:-17
-lgbtq:-27 cent:-17 crisis:-15 youth:-14
-licenci:-18 de:-14
+less:-16 men:-15 than:-16
+let:21 a:38 baby:-10 bring:-10 from:-12 learn:22 leav:22 me:12 of:24 out:32 pump:-18 show:9 the:9 to:38 us:12 when:9 work:-17
+levant:-24
+lexington:-17
+lgbt:-23 support:-20
+lgbtq:-28 cent:-18 crisis:-13 youth:-13
+licenci:-20 de:-13
 licens:-21 suspend:-11
-lied court:-15 in:-15
-life:52 is:21 isnt:11 it:11 no:26 not:13 want:18 worth:19
-lifelin:15 phon:-26 program:-23
-lift:-24
+lied court:-13 in:-13
+life:49 is:26 isnt:13 it:13 no:23 not:16 want:24 worth:21
+lifelin:17 phon:-27 program:-20
+lift:-26
 lig:-24
-light back:-13 bill:-15 cut:-32 duty:-16 off:-27 on:-26 shut:-11 turn:-19
-liheap:-24
-like:38 a:9 end:11 im:22 it:13
-limpi:-20 mi:-10 record:-10
-limpiez:-14 sin:-9
-line:18 account:-16 ayud:24 crisis:25 de:37 domestic:11 his:-16 off:-16 para:27 text:22 violenci:11
-lip:30 are:24 blue:24
-list:-18 8:-14 de:-14 for:-16
-listen:-24
-literacy:-15
-littl:17 being:9 broth:18 girl:24 is:9 rock:-18 sist:22
-liv:17 a:-35 car:19 for:-11 my:9 of:17 out:17 tent:-9 the:-30 toddl:-17 will:-27 women:-11
-live:11 alon:-9 anymor:17 for:27 on:-30 the:-24 this:15
-llam:22 a:23
-llav:15
-lleg:22 a:21 al:-12 borrach:29 cart:-22 con:16 mi:26 moreton:19 pais:-20 tom:14
-llegu:23 la:18
-llev:-25 a:-32 al:-9 doctor:-9 hijo:-13 los:-19 mi:-12 nino:-19
-llor:-19 desd:-9 much:-14 que:-9 todo:-35
-lo:9 agar:-24 busc:-14 dejo:19 denunci:26 mata:19
-load:18 on:18 the:18
-loan:-28 for:-10 forgiveness:-12 help:-15
-location and:22
-lock and:27 at:17 bedroom:18 by:13 car:-19 chang:-16 door:32 fridg:17 gate:11 hous:17 im:29 in:15 me:22 my:14 of:-23 out:-25 outsid:32 up:9 us:30
-lockout:-19
-loco:19
+light back:-14 bill:-13 cut:-32 duty:-16 off:-31 on:-26 shut:-11 turn:-20
+liheap:-20
+like:43 a:11 im:17 this:20
+limpi:-18 mi:-9 record:-9
+limpiez:-14 sin:-10
+line:20 account:-14 ayud:24 crisis:22 de:35 his:-14 off:-14 para:27 text:13 violenci:9
+lip:33 are:26 blue:26
+list:-17 8:-16 de:-14 for:-17
+listen:-20
+literacy:-14
+littl:20 broth:17 girl:22 rock:-22 sist:18
+liv:18 a:-34 car:15 for:-11 my:9 of:14 out:14 the:-27 toddl:-21 will:-26 women:-11
+live:11 anymor:16 for:23 like:20 on:-29 reservation:-10 the:-22 this:21
+llam:21 a:23
+llav:18
+lleg:22 a:25 al:-14 borrach:33 cart:-22 con:13 mi:27 moreton:21 pais:-19 tom:15
+llegu:23 la:20
+llev:-26 a:-26 al:-9 doctor:-9 hijo:-15 los:-21 mi:-14 mis:-9 nino:-21
+llor:-17 desd:-10 much:-19 que:-10 todo:-36
+lo agar:-21 busc:-15 dejo:19 denunci:24 mata:19
+load:19 on:19 the:19
+loan:-28 for:-10 forgiveness:-12 help:-14
+location and:23 shar:10
+lock and:26 at:14 bedroom:13 by:12 car:-13 chang:-19 door:36 fridg:20 gate:12 hous:20 im:26 in:16 me:19 my:20 of:-27 out:-22 outsid:27 us:29
+lockout:-18
+loco:18
 log:-21 into:-21 my:-21
-lonely:-29
-long beach:-17 shelt:-14 term:-11
-look:15 at:29 for:9 me:28 support:-16 the:29
-los angeles:-19 bile:-22 braz:28 cupon:-15 hijo:-19 hous:-19 kid:-23 my:-24 papel:25 y:27
-lose:-11 kid:-20 my:-22
-loss my:-21 of:-21
-lost:-20 a:-26 all:-27 and:21 apartment:10 at:-17 birth:-12 card:-14 certificat:-12 child:20 document:-12 everyth:-22 fire:-14 his:-11 home:-13 hous:17 id:-24 job:-27 key:-19 licens:-9 mail:-17 medicaid:-17 mom:-14 my:-14 our:9 paper:-17 sleep:24 social:-10 today:-11 wallet:-10
-lot:15 my:16
-louis:-10
-louisvil:-19
-love baby:-20 my:-20
-loveisrespect:-17
-low:-25 cost:-10 doctor:-13 hous:-12 incom:-12 vet:-11
-lugar dorm:9 qued:-19 vivir:-30
-lump:-38 breast:-13 in:-15 my:-31
-lunch:-20 for:-10 kid:-10
-lung:-19
-lupus:-17
-luz:-23 en:-16
-lyft:-13
-machin:-22
-machist:30
-macon:-11 ga:-13
-mad and:20 my:-12
-madam:-12
-made:29 account:13 fake:27 have:19 him:14 me:13 my:26 on:27 profil:27 quit:20 sex:19 to:31 touch:17
-madr:-21 de:-18 sin:-20 solter:-14
-maestr:14
-maid:19
-mak me:19 my:17 to:24
-make:10 call:16 clean:18 do:25 have:18 her:15 him:-16 kil:14 lift:-18 me:14 money:-22 my:32 myself:-15 night:27 on:18 rent:-19 sell:14 send:12 sex:18 sleep:18 thing:24 us:19 with:17 work:18
-makeup:19
-maltrat:63 a:10 en:26 hijo:26 infantil:13 nino:22 su:19
-mam van:-13
-mama con:12 pega:18 se:19 solter:-10
+lonely:-24
+long beach:-12 shelt:-14 term:-12
+look:15 at:30 for:10 me:28 support:-18 the:29
+los angeles:-20 bile:-21 braz:26 cupon:-15 hijo:-15 hous:-19 kid:-24 my:-26 nino:9 papel:27 y:26
+lose:-13 kid:-13 my:-25
+loss my:-24 of:-24
+lost:-19 a:-26 all:-24 and:18 apartment:13 at:-21 birth:-15 card:-9 certificat:-15 child:16 document:-18 ebt:-9 everyth:-21 fire:-21 his:-12 home:-15 hous:18 id:-26 job:-27 key:-19 licens:-9 mail:-16 medicaid:-17 mom:-14 my:-14 our:10 paper:-19 sleep:21 social:-9 today:-17 wallet:-17
+lot:16 my:24
+louis:-11
+louisvil:-24
+love baby:-19 my:-19
+loveisrespect:-21
+low:-26 cost:-10 doctor:-11 hous:-11 incom:-12 vet:-9
+lugar dorm:11 qued:-16 vivir:-31
+lump:-36 breast:-10 in:-14 my:-21
+lunch:-19 for:-10 kid:-10
+lung:-13
+lupus:-15
+luz:-23 en:-14
+lyft:-14
+machin:-24
+machist:29
+macon:-12 ga:-12
+mad and:25 my:-15
+madam:-13
+made:27 account:14 fake:20 have:17 him:15 me:16 my:24 on:26 profil:18 quit:19 sex:17 to:36 touch:18
+madr:-22 de:-17 sin:-19 solter:-15
+maestr:21
+maid:17
+mak me:18 my:20 to:24
+make:10 call:18 clean:17 do:26 have:20 her:20 him:-16 kil:16 lift:-18 me:14 money:-19 my:27 myself:-16 night:24 on:22 rent:-21 sell:14 send:12 sex:20 sleep:18 the:-14 thing:26 us:16 with:17 work:21
+makeup:20
+mal:-11
+maltrat:63 en:27 hijo:24 infantil:16 nino:17 su:18
+mam van:-12
+mama con:11 pega:14 se:17 solter:-11
 mamar:-13
-mammagram:-22
-mammogram:-30 insuranc:-9 no:-19
-mamografi:-23 gratis:-9
-mamogram:-23
-man:38 at:21 be:11 beat:13 behind:16 daught:13 follow:20 girl:12 got:10 hand:26 i:17 in:19 is:16 keep:26 lock:-11 me:26 met:14 my:29 need:-21 never:11 of:16 on:15 onlin:24 out:17 sel:12 text:18 the:12 to:26 up:-16 walk:16 who:13
-manag:-13 harass:-24 keep:-10 me:-16 touch:-31
-management:-16
+mammagram:-18
+mammogram:-33 no:-17
+mamografi:-26 gratis:-13
+mamogram:-24
+man:37 at:18 be:9 beat:15 behind:10 daught:13 follow:23 girl:12 hand:18 i:15 in:14 is:15 keep:15 lock:-10 me:26 met:10 my:30 need:-20 never:11 of:16 on:17 onlin:29 out:11 sel:12 text:14 the:13 to:24 up:-11 walk:10 want:11 who:16
+manag:-16 harass:-21 me:-17 touch:-29
+management:-18
 manchest:-18 nh:-18
-mand a:43 mensaj:25 mexic:-11 mis:-20
+mand a:37 mensaj:24 mis:-21
 mandat:-15 report:-15 train:-15
-manej:-32 sin:-18
-manos:41 bus:17 el:17 en:23
-manutencion:-33 de:-17 hijo:-13 los:-13 menor:-18
-many:18 pill:17 to:16 tylenol:26
-mar:26 agresiv:27 amenaz:10 borrach:-15 con:22 de:-21 enferm:-18 es:19 esta:-18 me:34 pega:19 quier:-12 se:16 toma:-15 trabaj:-20 un:-15 y:-25
+manej:-28 sin:-20
+manos:41 bus:14 el:14 en:22
+manutencion:-33 de:-18 hijo:-12 los:-12 menor:-14
+many:17 pill:17 to:16 tylenol:26
+mar:25 agresiv:27 amenaz:11 borrach:-15 con:27 de:-13 enferm:-16 es:18 esta:-16 me:33 pega:9 quier:-15 se:12 toma:-10 trabaj:-16 un:-12 y:-17
 marc:14
-maricop:-17 county:-17
-marijuan:-18
-marin:-31 vet:-13
-marital rape:11
-mark:41 on:21
-marketplac:-21
-marriag:30 counsel:-28 he:13
-marry:18 a:11 i:11 man:11
+maricop:-15 county:-15
+marijuan:-19
+marin:-27 vet:-12
+marital rape:13
+mark:40 on:20
+marketplac:-22
+marriag:26 counsel:-24 he:17
+marry:16 a:11 i:11 man:11
 marshal:-19
-mas:14
+mas:16
 mascot:-11
-massag:38 guy:20 his:15 let:11 me:14 my:18 parlor:23 plac:10 put:15 school:-30 therapist:21 they:10 touch:15 wont:11
-mastectomy:-16
-mat:37 a:-33 mi:-33
+massag:35 guy:21 his:16 let:12 me:15 my:15 parlor:24 plac:11 put:16 school:-24 therapist:20 touch:16 wont:12
+mastectomy:-18
+mat:38 a:-35 anymor:20 mi:-35
 mata:19
-matar:22
-matern:-13
-maternal:-19 health:-20 mental:-18
-maternidad:-18
-maternity:-22 home:-14
-matriz:-18
-mattress:-24
-maui:-13
-max:15
+matar:24
+matern:-12
+maternal:-21 health:-22 mental:-20
+maternidad:-15
+maternity:-21 home:-13
+matriz:-16
+mattress:-20
+maui:-11
+max:16
 mayor:-16
 mcdowell:-13 county:-13 wv:-13
-me:29 20:18 50:30 80:20 acos:9 acost:15 acuerd:20 acuest:18 after:-9 afuer:14 against:22 agar:39 agua:11 ahorc:31 al:15 alcanz:-25 algo:27 all:14 allowanc:14 alon:23 am:27 amar:28 amenas:28 amenaz:21 an:20 and:29 anoch:16 apret:28 around:15 arregl:-22 as:11 ask:17 at:45 avent:41 avient:22 baby:-14 baj:-15 baja:-19 bat:20 becaus:16 bed:28 bedroom:11 bien:25 black:22 bols:-16 braz:19 break:-21 bring:-21 bruis:15 bus:15 busc:23 but:9 by:24 cachet:36 cae:-24 call:23 can:11 cant:18 cart:-22 carter:-14 caso:-18 cela:26 celul:23 check:-12 chequ:19 chiquit:13 cigaret:12 clean:18 clon:-23 cloth:23 cobr:-15 com:35 con:29 consent:11 contr:12 control:21 cop:22 cor:-12 corri:-19 cort:34 cosa:21 counsel:-20 cry:-12 cuand:27 cuchil:20 cuel:15 cuid:-11 cupon:-15 custody:-15 dad:16 date:-14 day:17 de:12 deben:-19 deja:33 dejan:21 dejo:-10 del:18 deport:-16 deposit:-13 desaloj:-22 descompus:-10 descuent:-22 desd:9 despid:-27 devuelv:-17 dialysis:23 dice:33 dient:-10 dio:10 divorci:-11 do:26 doctor:25 dorm:25 down:41 drog:31 drug:18 drunk:17 duel:-33 dur:20 ech:-18 echar:-15 echo:-31 el:18 empuj:30 en:15 encer:30 encier:26 enfrent:14 engan:10 era:12 escond:23 esper:14 est:18 esta:23 estaf:-21 estampil:-20 estoy:-12 every:39 exam:13 extorsion:-19 eye:25 face:17 family:22 fight:14 food:15 for:23 forz:38 foto:20 friend:23 from:16 fui:-25 give:27 go:31 going:-14 golp:35 got:25 gps:18 grandp:21 grit:18 gun:9 habl:19 hacen:17 hacer:13 hack:-21 hago:14 hair:11 hard:-12 hast:24 hav:21 have:20 headlock:20 her:28 here:34 him:19 his:14 hit:27 hizo:-36 home:28 hook:17 hospital:15 hous:-14 humil:26 hurt:11 husband:26 i:31 id:18 identidad:-12 if:13 im:31 in:29 insult:26 into:22 ir:29 is:-17 it:18 jala:27 jalo:18 jalon:24 job:17 just:15 kid:-14 knif:13 la:21 las:26 laugh:-15 learn:24 lesbi:16 life360:35 lift:-18 limpi:24 llam:11 llav:12 lleg:-27 llev:-29 mad:13 maltrat:28 mama:-15 mand:9 manos:36 marry:12 mata:19 matrimoni:-27 me:38 medicaid:-17 meet:13 men:15 mensaj:25 midnight:18 mis:9 money:14 morir:20 mouth:22 muel:-16 muert:30 muri:-17 my:15 myself:16 nak:30 name:22 need:-15 new:21 ni:37 night:18 nino:-9 nite:15 no:17 nobody:21 novi:23 now:20 nude:30 obey:11 oblig:33 of:47 off:16 on:16 one:14 onlin:9 or:14 otra:-12 outsid:23 overs:21 overtim:-15 pag:-28 pagar:-29 papel:12 para:17 parej:28 parent:9 part:15 pasaport:30 pase:-22 passport:22 pate:27 pay:-17 paz:18 pega:40 pegan:31 pego:34 pelo:23 pension:-20 permis:16 persigu:31 phon:17 pic:19 pill:12 piso:16 plat:25 polic:10 por:11 porch:13 pregnant:16 propin:-20 pued:-14 pump:-22 puso:26 que:29 quebr:22 qued:-30 quis:18 regres:-29 rent:-19 revis:27 rob:-29 roban:-20 rompi:20 room:21 sac:-14 sacar:-22 sale:-25 salir:20 say:16 sell:17 send:11 sex:25 she:15 should:19 shouldnt:16 show:32 si:16 sient:-11 sigu:39 sin:19 sir:16 sleep:31 sola:-14 stay:21 step:15 stomach:18 street:18 stupid:21 support:-12 telefon:9 tener:17 the:28 ther:20 thing:30 threat:19 tien:35 time:25 tiro:29 to:16 toc:27 toca:23 toco:36 toda:16 todo:23 toma:13 tomar:32 tome:16 took:12 touch:25 trajeron:28 trat:23 un:-28 unconscious:15 until:14 up:16 van:-19 vend:43 vigil:29 viol:36 voy:22 walmart:22 want:-14 was:11 wear:26 week:19 when:14 wher:19 whil:24 whor:15 window:27 with:17 without:23 women:13 wont:12 work:23 worthless:19 wrong:14
-meal:-28 for:-9 on:-13 wheel:-13
+me:29 20:15 50:30 80:20 a:9 acos:10 acost:15 acuerd:18 acuest:20 afuer:15 against:29 agar:39 ahorc:33 al:19 alcanz:-26 algo:26 all:13 allowanc:17 alon:20 am:27 amar:31 amenas:29 amenaz:23 an:18 and:27 anoch:17 apret:24 around:17 arregl:-25 as:16 ask:22 at:50 avent:41 avient:20 baby:-9 baj:-15 baja:-17 bat:23 becaus:18 bed:26 bedroom:22 bien:19 black:23 bols:-13 braz:14 break:-20 bring:-17 bruis:16 bus:19 busc:24 but:10 by:19 cachet:35 cae:-24 call:21 cant:24 cart:-22 carter:-13 caso:-15 cela:28 celul:21 check:-13 chequ:20 chiquit:12 cigaret:21 clean:17 clon:-24 cloth:23 cobr:-19 com:32 como:-9 con:31 consent:12 contr:13 control:24 cop:22 cor:-16 corri:-19 cort:33 cosa:21 counsel:-21 cuand:27 cuchil:19 cuel:18 cuid:-12 cupon:-15 custody:-13 dad:15 date:-14 day:16 de:12 deben:-23 deja:34 dejan:19 del:22 deport:-20 deposit:-13 desaloj:-28 descompus:-11 descuent:-21 desd:9 despid:-30 devuelv:-21 dialysis:19 dice:29 dio:10 divorci:-13 do:25 doctor:21 dorm:24 down:45 drog:34 drug:20 drunk:20 duel:-35 dur:21 ech:-19 echar:-15 echo:-30 el:17 empuj:31 en:13 encer:33 encier:24 enfrent:14 engan:11 era:13 escond:22 esper:15 est:18 esta:26 estaf:-20 estampil:-21 estoy:-16 every:38 exam:14 extorsion:-19 eye:21 face:18 family:31 fight:14 food:15 for:23 forz:31 foto:23 friend:23 from:18 fui:-27 give:22 go:31 going:-12 golp:40 got:26 gps:18 grandp:20 grit:18 habl:23 hacen:18 hacer:13 hack:-19 hago:11 hair:12 hard:-12 hast:24 hav:27 have:21 headlock:19 her:26 here:33 him:21 his:9 hit:26 hizo:-31 home:23 hook:19 hospital:27 hous:-16 humil:31 hurt:12 husband:28 i:29 id:21 identidad:-11 if:9 im:30 in:32 insult:24 into:21 ir:29 it:21 jala:28 jalo:17 jalon:21 job:17 just:11 keep:12 knif:11 la:18 las:24 laugh:-19 learn:22 leav:12 lesbi:15 life360:31 lift:-18 limpi:20 llav:15 lleg:-26 llev:-28 los:12 mad:13 maltrat:28 mama:-13 mand:13 manos:35 marry:13 mata:19 matrimoni:-28 me:31 medicaid:-17 meet:19 men:16 mensaj:24 midnight:21 money:16 morir:21 mouth:24 muel:-17 muert:27 muri:-16 my:17 myself:18 nak:34 name:21 need:-16 new:19 ni:40 night:18 nino:-11 nite:20 no:13 nobody:25 novi:26 now:22 nude:29 obey:14 oblig:34 of:51 off:12 on:15 one:9 onlin:11 or:21 outsid:29 overs:19 overtim:-14 pag:-25 pagar:-25 papel:13 para:20 parej:28 parent:16 part:17 pasaport:26 pase:-22 passport:23 pate:27 pay:-20 paz:18 pega:39 pegan:31 pego:28 pelo:19 pension:-20 permis:15 persigu:31 phon:10 pic:23 pill:11 piso:17 plat:28 polic:9 por:10 porch:14 pregnant:14 propin:-20 pued:-18 pump:-18 puso:29 put:10 que:30 quebr:19 qued:-26 quis:20 regres:-31 rent:-25 revis:29 right:16 rob:-27 roban:-19 rompi:16 room:18 sac:-16 sacar:-23 sale:-26 salir:18 say:16 sell:22 send:9 sex:24 she:18 should:14 shouldnt:20 show:26 si:22 sigu:43 sin:18 sir:18 sleep:27 sola:-16 stay:13 step:16 stomach:18 street:37 stupid:19 support:-14 take:12 telefon:9 tener:18 the:21 ther:19 thing:31 threat:11 tien:31 time:19 tiro:30 to:14 toc:26 toca:24 toco:39 toda:13 todo:23 toma:11 tomar:33 tome:18 took:11 touch:25 trajeron:27 trat:29 un:-32 unconscious:18 until:17 up:15 van:-19 vend:46 vigil:32 viol:38 voy:19 walmart:22 want:-10 was:11 wear:24 week:15 when:10 wher:19 whil:25 whor:12 window:23 with:18 without:25 women:17 wont:12 work:27 worthless:12 wrong:16 y:12
+meal:-27 for:-9 on:-13 wheel:-13
 mean:37
-medi:-20
-medic:-18 economic:-15 gratis:-10 nino:-9 segur:-9
-medicaid:-29 aplication:-13 offic:-10 pregnant:-11
-medical:-22 assault:-18 assistant:-9 bill:-15 insuranc:-10 transportation:-15
-medicament:-16
-medicar:-28 help:-15
+medi:-23 tiemp:-9
+medic:-17 economic:-14 gratis:-11 nino:-9 para:-9 segur:-9
+medicaid:-29 aplication:-13 offic:-16 para:-9
+medical:-22 assault:-17 assistant:-9 bill:-15 insuranc:-10 transportation:-13
+medicament:-15
+medicar:-25 help:-19
 medication:-21
-medicin:-16 insuranc:-12
-meet hotel:13 men:25 mom:-18
-mejor:19 mi:22 sin:22
-memory:-15
+medicin:-16 insuranc:-13 para:-10
+meet hotel:19 men:25 mom:-18
+mejor:23 mi:21 sin:21
+memory:-22
 memphis:-13
-men:16 my:-14
-menopaus:-21
-menopausi:-18
+men:16 my:-15
+menopaus:-19
+menopausi:-17
 menor:-10
-mensaj:27 a:15
+mensaj:28 a:12
 menstrual:-19
-mental:11 breakdown:24 clinic:-19 crisis:27 help:-23 illness:-21
+mental:9 breakdown:24 clinic:-21 crisis:28 help:-23 illness:-22
 mentally ill:-30
-mentor:-16
-mes:-20
-mese:-12 de:-16 rent:-16
-messag:28 daught:26 me:24 my:41
-met:25 onlin:23
-mete:16 a:16 cuart:12 mi:16
-meth and:22 mom:-25
-methadon:-20 clinic:-10 me:-15 near:-15
+mentor:-17
+mes:-23
+mese:-13 de:-15 rent:-15
+messag:27 daught:22 me:26 my:35
+met:21 onlin:21
+mete:16 a:16 cuart:13 mi:16
+meth:-9 and:28 mom:-21
+methadon:-17 clinic:-14 me:-15 near:-15
 meti:26
-mexic:-21
-mi 4:10 a:32 abuel:-42 abus:31 acos:-24 acta:-15 adolescent:-12 amenas:28 anda:27 apartament:-26 arregl:-22 avent:19 bien:-25 cada:24 cama:24 car:-33 caser:-21 celul:-9 chequ:-11 con:38 cort:19 cuand:13 cuart:19 cuent:10 cuerp:25 cun:18 de:14 desaparec:29 dijo:9 diner:20 direccion:-23 dond:24 drog:-24 el:19 embaraz:-25 encier:15 enferm:-21 era:12 esper:13 ex:40 famili:16 foto:24 fue:37 funeral:-15 golp:34 gratis:-13 hace:21 herman:10 hijo:-10 id:-13 identidad:-12 jefe:-11 la:25 lech:-17 lleg:21 llev:-9 manos:22 mayor:10 me:22 mete:16 mi:32 mis:17 much:-29 muri:-23 necesit:-13 nina:9 nino:-10 nombr:-26 nuer:19 oblig:12 padrastr:31 papa:16 para:19 parej:41 pasaport:24 pega:31 pego:28 perdi:-16 por:22 porqu:14 prim:18 propi:12 puso:28 que:13 quem:12 quis:31 quit:27 record:-12 revis:18 sabe:24 se:24 segur:-14 sigu:10 sin:-9 sobrin:15 social:-15 su:-14 suegr:9 supervisor:-28 tio:18 toc:21 toca:16 todo:13 trae:23 tran:-17 ubicacion:-20 un:-15 una:28 usa:-13 va:-26 vecin:12 viej:24 viol:24 violent:18 yo:-24
-miami:-15
+mexic:-19
+mi a:30 abuel:-43 abus:30 acos:-25 acta:-16 adolescent:-12 amenas:29 anda:29 apartament:-21 arregl:-23 avent:19 ayud:11 bien:-26 cada:22 cama:27 car:-31 caser:-26 chequ:-10 con:39 cort:23 cuand:19 cuart:20 cuent:10 cuerp:26 cun:15 de:13 desaparec:28 dijo:11 diner:18 direccion:-23 dond:24 drog:-22 el:11 embaraz:-26 encier:14 enferm:-21 era:10 esper:15 ex:41 famili:13 foto:20 fue:36 funeral:-18 golp:28 gratis:-17 hace:18 herman:13 hijo:-9 humil:18 id:-13 identidad:-13 jefe:-12 la:22 lech:-15 lleg:23 llev:-12 manos:21 mayor:11 me:22 mete:16 mi:30 mis:12 much:-28 muri:-24 necesit:-16 niet:11 nina:12 nino:-12 nombr:-24 nuer:17 oblig:13 padrastr:26 papa:13 para:14 parej:39 pasaport:16 pega:38 pego:21 perdi:-14 por:18 porqu:21 prim:17 propi:12 puso:23 que:13 quem:13 quis:28 quit:25 record:-11 revis:22 sabe:24 se:21 segur:-14 sigu:12 sobrin:14 social:-15 su:-12 supervisor:-29 tio:17 toc:20 toca:14 todo:17 trae:20 tran:-18 ubicacion:-19 un:-12 una:31 usa:-13 va:-27 vecin:10 viej:25 viol:28 violent:21 yo:-28
+miami:-16
 micr:-15
 microl:-27
-midnight:26
-midwif:-21
-mied:13 de:22 espos:23 ir:16 la:-13 me:24 mi:23 que:31 regres:24 volv:31
-mifepriston:-17
-might:26
-migr:-19 llev:-14 se:-14 si:12
-migracion:-12
-migrant:-17 work:-14
-migratori:-21
-mile:27
-mileag:30 my:27
-mileston:-22
-milit:-28
-military abus:29 sexual:15 traum:15
-milk:-18 baby:-14 for:-14
-min:19
+midnight:23
+midwif:-20
+mied:13 de:23 espos:25 ir:22 la:-15 me:24 mi:20 que:38 regres:24 volv:30
+mifepriston:-20
+might:32
+migr:-18 llev:-11 se:-11 si:12
+migracion:-13
+migrant:-20 work:-14
+migratori:-23
+mile:29
+mileag:28 my:25
+mileston:-25
+milit:-27
+military abus:26 sexual:16 traum:16
+milk:-17 baby:-13 for:-11 supply:-9
+min:15
 minim:-18
 minimum:-16 wage:-16
-minneapolis:-11
+minneapolis:-18
 minority:-11 business:-11
-minot:-13 nd:-9
-minut:-12
-mira:19
-mis:11 cor:-20 cosa:-28 dato:-9 document:20 ech:-18 estudi:-13 foto:-26 hambr:-14 mensaj:-15 niet:-21 nino:12 padr:-16 papa:-16 papel:21 tien:-14 trabaj:9 y:13
-miscarri:-13
+minot:-10 nd:-9
+minut:-9
+mira:21
+mis:13 cor:-25 cosa:-26 document:21 ech:-20 estudi:-15 foto:-27 hambr:-12 mensaj:-18 niet:-23 nino:11 padr:-13 papa:-15 papel:21 tien:-12 trabaj:12 y:17
+miscarri:-15
 miscarriag:-20 support:-11
-miss and:-15 child:-25 indigenous:-13 me:21 my:-25 period:-32 women:-22
+miss and:-12 child:-31 indigenous:-12 me:21 my:-20 period:-28 women:-20
 mississippi:-12
-missoul mt:21
-missouri:-20
-mn:12
-mo:-22
-mobil al:-18 pantry:-11
-model:32 but:13 job:32
-modest:-21
-modification:-20
-modify:-23
-molar:-21
-mold:-29 apartment:-15 baby:-9 in:-22 my:-19
-molest:52 a:18 as:18 by:16 child:17 daught:20 me:15 my:30
+missoul mt:20
+missouri:-16
+mo:-21
+mobil al:-16 pantry:-9
+model:33 but:15 job:31
+modest:-15
+modification:-19
+modify:-21
+molar:-17
+mold:-30 apartment:-15 baby:-10 in:-22 my:-19
+molest:50 a:15 as:15 by:14 child:15 daught:23 me:17 my:31
 molestation:32
-mom abus:-27 back:-14 beat:12 boyfriend:15 cry:-13 depress:-10 family:-14 funeral:-14 going:-14 grief:-12 group:-13 help:16 her:24 him:18 hit:20 hous:-12 i:15 in:20 is:-14 leav:17 lock:23 me:28 my:36 no:11 of:-30 scar:22 sell:18 she:24 support:-11 to:26 us:26 watch:12 with:19
-money and:9 colleg:-16 gas:-22 get:-20 grocery:-17 have:23 husband:17 i:11 leav:-11 me:25 no:32 or:20 out:16 ran:22 rent:-27 start:-18 the:-9 to:-23 victim:-17
+mom abus:-28 back:-14 beat:19 boyfriend:17 come:13 cry:-14 depress:-9 family:-12 funeral:-15 going:-14 grief:-17 group:-16 help:17 her:18 him:11 hit:20 hous:-10 i:17 im:19 in:24 incom:-11 is:-20 leav:18 lock:26 me:25 my:41 no:10 of:-17 scar:28 sell:20 she:24 support:-9 to:27 us:19 watch:14 with:16
+money and:10 colleg:-18 gas:-25 get:-24 grocery:-22 have:23 husband:18 leav:-14 me:25 mom:-10 no:29 or:20 out:14 ran:19 rent:-36 singl:-9 start:-10 to:-22 victim:-25
 monitor everyth:28
-month:-10 and:23 behind:-27 he:18 pregnant:18 rent:-19
-mor:50 no:24
+month:-12 and:26 behind:-26 he:15 pregnant:15 rent:-19
+mor:48 no:24
 more and:12 its:12 snow:12
-moreton:41 de:19 en:24 la:25
-morir:33
-morn after:-29 pill:-25
-mortgag:-25
-motel:18 for:13 money:22 out:28 ran:27 vouch:22
-moth:-16 abus:-27 baby:-14 being:-17 hit:36 in:9 is:-23 law:9 slap:24
-mouth:34
-mov and:21 away:-12 in:-12 my:-16 son:-21 stat:24 texas:-14 to:-26 truck:-10 with:-17
-move:-12 in:-23 of:-13 out:-19 stat:-13
-movi:-35
+moreton:40 de:21 en:21 la:24
+morir:38
+morn after:-29 pill:-23
+mortgag:-23
+motel:20 money:19 out:31 ran:26 vouch:20
+moth:-15 abus:-28 baby:-19 being:-12 hit:27 in:12 is:-18 law:12 slap:23
+mouth:41
+mov and:22 away:-18 in:-13 my:-11 son:-17 stat:20 texas:-15 to:-21 truck:-9 with:-14
+move:-11 in:-16 of:-11 out:-20 stat:-11
+movi:-37
 ms:-19
-mst:22
-mt:15
-mtf:-18
-much is:-12 la:-19 pastil:23
+mst:24
+mt:18
+mtf:-15
+much is:-18 la:-22 pastil:25
 mud:-18
-mudanz:-19
-muebl:-25 para:-16
-muel:-28
-muert:37
+mudanz:-21
+muebl:-22 para:-16
+muel:-29
+muert:31
 muger:-21
-mujer bronx:11 con:9 en:9 golp:25 hijo:-13 maltrat:50 mcal:-18 nino:-18 sin:-11 tran:-21 y:-17
-mult:-28
-mund:18
-murd:-29 mystery:-15
-murder:-18
-muri:-33 el:-14 espos:-11 mama:-14 mi:-21 y:-13
-music:-32
-muslim:13 discrimination:-17 divorc:17
+mujer con:9 golp:24 hijo:-9 maltrat:48 mcal:-19 nino:-18 sin:-10 tran:-24 y:-16
+mult:-23
+mund:22
+murd:-29 mystery:-16
+murder:-24
+muri:-32 el:-15 espos:-12 mama:-9 mi:-22 y:-14
+music:-31
+muslim:16 discrimination:-20 divorc:12 women:10
 mutilation:26
-muy no:23 trist:-9
-my:10 12:24 15:14 3:17 4:9 5:28 6:30 7:22 9:-13 abus:12 abusiv:25 again:32 aide:20 aids:25 all:11 allergic:-13 and:11 application:-25 arm:30 ask:18 at:13 away:28 bag:18 bathroom:17 be:25 beat:29 becaus:31 bed:13 been:16 being:26 best:17 bill:-12 birth:31 block:18 blood:-20 body:32 boss:-20 breath:21 brok:21 broth:25 bruis:28 butt:21 cal:23 came:22 camer:9 can:-21 cant:-21 card:27 care:-21 caregiv:27 caretak:28 case:-23 casework:-28 certificat:-12 check:-22 checkbook:-21 chest:13 child:18 childr:-31 church:15 clean:-9 cloth:20 coach:15 come:29 company:-16 control:40 cook:-19 cousin:14 cowork:22 daddy:20 date:9 daught:9 daycar:26 delet:12 dementi:-16 deposit:-20 diabet:-21 did:15 died:-16 divorc:-19 do:16 doctor:22 document:-9 does:-10 doesnt:18 dog:14 dont:11 door:-20 dorm:15 down:18 dress:20 drink:28 drunk:15 dude:21 ebt:-23 electric:-14 email:21 employ:-14 every:20 everyth:12 exam:-21 face:33 fal:-18 feed:18 feet:-24 fianc:26 fight:-21 fing:-15 flip:25 follow:-10 for:16 forc:21 found:24 friend:35 funeral:24 ged:-20 get:36 girl:28 girlfriend:25 give:18 go:11 god:12 going:12 goodby:21 grab:20 grandbaby:25 grandchild:15 grandchildr:-17 grandkid:-13 grandm:-11 grandmoth:-20 grandson:16 green:21 grief:-12 guy:28 hack:-17 hair:18 hand:13 hard:26 has:11 have:23 he:26 head:28 hear:26 heav:19 her:10 himself:27 hir:24 his:-10 history:-15 hit:31 hour:-35 hous:16 hurt:28 husbend:28 icloud:22 id:13 identity:-15 im:21 in:10 info:-11 insulin:24 insuranc:-19 into:22 isnt:18 it:25 its:29 job:18 just:25 keep:42 key:35 kick:34 kil:-28 knee:-15 know:43 landlord:-14 law:13 leas:-18 leav:35 left:-16 licens:-23 life:43 light:-24 littl:39 lock:21 look:17 lost:-22 made:16 mama:15 man:19 manag:9 marriag:35 massag:24 me:25 medicin:19 messag:-22 mileag:18 miss:41 molest:20 money:26 mortgag:-13 moth:-16 mov:-23 murder:-23 my:26 name:-13 neck:29 need:-37 neighbor:16 nephew:33 never:-17 newborn:-26 niec:23 night:26 nite:14 no:19 nose:24 now:22 nude:-21 of:20 old:18 ole:10 on:13 onlin:23 our:9 out:10 over:-16 owe:-14 packag:-12 pain:33 pant:10 pass:-22 passport:27 pastor:22 pay:-9 period:-22 phon:17 physical:20 pic:-9 pictur:-18 pill:32 pimp:23 pinch:24 post:20 power:-17 pressur:-17 propos:-23 punch:26 purpos:31 purs:33 push:21 put:24 quit:-10 ran:41 rap:28 read:37 record:-17 refund:-24 remarri:-21 resum:-18 rib:23 right:-15 room:15 roommat:23 rub:25 said:20 saw:22 scar:33 school:15 scream:19 search:-22 section:-20 security:13 see:20 sell:14 send:27 sergeant:21 shak:14 she:18 shoe:24 shut:-16 sick:-27 slam:-14 slap:25 smack:27 so:20 sold:20 spank:23 sponsor:25 spous:24 ssn:-15 stalk:27 stamp:-29 stat:-16 status:-19 stepbroth:9 stepdad:22 stepfath:23 stepmom:18 still:-10 stimulus:-18 stomach:26 strangl:21 suicidal:20 support:-22 take:28 talk:10 tax:-13 teach:25 teen:-9 teenag:20 teeth:15 test:-19 text:-22 that:28 therapist:20 they:12 thigh:12 thing:19 threat:32 threaten:14 throat:12 throw:20 time:14 tip:-10 tire:33 today:-11 toddl:10 told:30 tonight:28 too:25 touch:36 track:30 tran:13 tri:23 truck:28 unemployment:-26 up:30 us:27 use:-14 used:21 van:-21 violent:32 visa:15 wage:-10 walk:35 wallet:-10 want:-13 was:-26 watch:26 we:-11 week:12 what:19 wher:23 wic:-11 wife:13 will:34 window:19 windshield:14 with:15 work:11 would:14 wouldnt:17 wrist:29 wrot:26 yell:15 yo:22
-myself:41 again:17 to:31
-mystery:-15
+muy no:22
+my:10 12:22 15:13 16:22 19:25 2:12 3:15 4:9 5:20 6:27 7:22 9:-13 abus:17 abusiv:28 adult:20 again:35 aide:21 aids:25 all:11 allergic:-13 and:12 application:-23 appointment:-9 arm:31 ask:18 at:15 aunt:10 away:27 bag:20 bathroom:23 be:25 beat:32 becaus:31 bed:16 been:16 being:26 best:18 bill:-17 birth:32 block:21 blood:-23 body:37 boss:-22 breath:20 brok:21 broth:31 bruis:25 butt:21 by:20 cal:27 came:24 camer:11 can:-22 cant:-25 card:26 care:-19 caregiv:26 caretak:32 case:-17 casework:-27 check:-24 checkbook:-21 chest:14 child:19 childr:-30 church:19 clean:-14 cloth:26 coach:14 come:24 company:-16 contact:-12 control:39 cook:-20 cousin:16 cowork:26 cry:-9 daddy:23 daught:9 daycar:28 delet:14 dementi:-15 deposit:-16 diabet:-21 did:20 died:-20 divorc:-17 do:9 doctor:27 does:-12 doesnt:21 dog:16 dont:11 door:-16 dorm:18 down:23 draw:16 dress:20 drink:37 driv:-11 drunk:17 dude:25 ebt:-25 electric:-18 email:19 employ:-10 every:22 everyth:10 exam:-20 face:35 fal:-18 feed:25 feet:-24 fianc:27 fight:-16 fing:-11 flip:26 follow:-9 food:12 for:13 forc:19 fost:28 found:24 friend:37 funeral:23 gas:19 ged:-28 get:31 girl:24 girlfriend:24 give:17 go:14 god:19 going:15 goodby:20 grab:23 grandbaby:22 grandchild:16 grandchildr:-16 grandkid:-17 grandm:-16 grandmoth:-19 grandp:-10 grandson:19 green:21 grief:-9 guy:28 hack:-19 hair:18 hand:15 hard:26 have:17 he:29 head:26 hear:26 heav:15 her:13 hide:26 himself:24 hir:23 his:-15 history:-17 hit:26 home:10 hour:-36 hous:18 how:11 hurt:35 husbend:28 icloud:18 id:12 identity:-10 im:22 in:11 info:-12 insulin:19 insuranc:-23 into:20 isnt:15 it:23 its:26 job:19 just:31 keep:41 key:31 kick:37 kil:-26 knee:-15 know:40 landlord:-14 law:14 leas:-17 leav:30 left:-15 licens:-20 life:45 light:-26 littl:41 lock:22 look:10 lost:-29 made:21 mama:19 man:17 marriag:36 massag:23 me:25 medicin:20 messag:-22 mileag:18 miss:44 molest:25 money:25 mortgag:-10 moth:-16 mov:-23 murder:-22 my:27 name:-14 neck:29 need:-39 neighbor:14 nephew:35 never:-19 newborn:-26 niec:22 night:23 nite:13 no:15 nose:27 now:24 nude:-19 of:28 old:19 ole:16 on:12 onlin:17 our:17 out:11 over:-14 owe:-17 packag:-20 pain:35 pant:12 pass:-24 passport:30 pastor:19 period:-20 phon:19 physical:20 pic:-13 pictur:-19 pill:33 pimp:25 pinch:24 post:25 power:-17 pressur:-15 propos:-19 punch:25 purpos:31 purs:30 push:25 put:27 ran:43 rap:25 read:26 record:-20 refund:-21 remarri:-23 resum:-13 rib:24 right:-17 room:16 roommat:23 rub:25 said:20 saw:20 scar:28 school:15 scream:17 search:-25 section:-19 security:10 see:26 sell:15 send:25 sergeant:23 shak:12 she:15 shoe:21 shut:-14 sick:-22 slam:-14 slap:15 smack:32 so:24 sold:25 spank:24 sponsor:26 spous:20 ssn:-17 stalk:26 stamp:-28 stat:-17 status:-11 stepbroth:15 stepdad:23 stepfath:23 stepmom:22 still:-9 stimulus:-17 stomach:21 strangl:17 suicidal:18 support:-24 take:23 talk:10 tax:-15 teach:17 teen:-9 teenag:18 teeth:14 test:-18 text:-20 that:28 therapist:19 they:11 thigh:14 thing:16 threat:32 threaten:13 throat:11 throw:18 time:21 tip:-10 tire:30 today:-17 toddl:14 told:23 tonight:24 too:25 touch:32 track:26 tran:9 tri:18 truck:32 tutor:-9 unemployment:-26 up:33 us:20 use:-15 used:21 van:-19 violent:30 visa:14 walk:25 wallet:-17 want:-18 was:-22 watch:29 week:12 what:18 wher:29 wic:-18 wife:11 will:34 window:20 windshield:16 with:12 without:-9 work:9 would:9 wouldnt:14 wrist:33 wrot:24 yell:14 yo:16
+myself:43 again:10 to:33
+mystery:-16
 nac:-13
-nacimient:-18
-nacogdoch:-21
-nada:35 quier:15
-nadi:27 a:16 me:28 va:16
-nail:-15 keep:23
-nak:20
-name after:-10 and:16 chang:-17 divorc:-10 leas:10 off:10 the:19
-nami:-17
-nanny:9 and:16 for:19 not:-25 now:16
-nap:-25
-narc:-25
-narcissist:37
-nashvil:-20
-natalidad:-18
-nation:15 women:16
-national domestic:9 dv:15 hotlin:12 organization:-13 runaway:-20 women:-13
-nativ abus:26 clinic:-12 domestic:17 health:-17 program:-16 rap:26 servic:-13 shelt:-21 violenc:17 women:14
+naci:-9 bebe:-9 mi:-9
+nacimient:-19
+nacogdoch:-19
+nada:33 quier:15
+nadi:29 a:17 me:32 va:17
+nail:-16 keep:23
+nak:18
+name and:13 chang:-18 me:9 the:15
+nami:-20
+nanny:9 and:18 for:20 not:-17 now:18
+nap:-23
+narc:-31
+narcissist:38
+nashvil:-21
+natalidad:-15
+nation:15 women:20
+national domestic:11 dv:18 hotlin:13 organization:-12 runaway:-21 women:-12
+nativ abus:28 clinic:-12 domestic:17 health:-17 need:11 program:-16 rap:26 servic:-18 shelt:-25 violenc:17 women:15
 naturalization:-17
-navaj help:19 need:-13
-navidad:-14
-nd:-24
-ndvh:-24
+navaj:9 help:19 need:-12
+navidad:-16
+nd:-22
+ndvh:-25
 ne:-14
-near:-15 me:-27
+near:-16 me:-27
 nebrask:15
-necesit abog:-23 com:-31 formul:-12 guarderi:-18 lech:-18 mi:15 mis:-12 panal:-15 que:-18 salir:15 trabaj:-21 y:-22
-neck:29
-need 2nit:26 a:-13 ac:-19 an:-22 and:-22 apartment:-14 asl:14 away:19 bed:35 benefit:-11 bill:-18 break:-22 bus:-17 but:-18 by:10 care:-23 cash:-23 childcar:-18 class:-20 clinic:-23 counsel:-20 counselor:-23 court:-18 crib:-15 daycar:-11 divorc:-18 doctor:-25 eat:-22 emergency:31 food:-19 friend:-22 from:-29 furnitur:-15 gas:17 get:31 glass:-24 grocery:-20 group:-14 help:10 hous:-23 id:-14 insuranc:-21 interpret:9 job:-30 kid:-22 kit:17 lawy:-21 leav:40 marriag:-20 medicin:-18 my:-19 new:-21 no:-13 now:18 of:-29 out:20 pap:-15 phon:-26 plac:10 prenatal:-16 rape:17 rent:-23 ride:-25 safe:24 shelt:18 sit:-21 someon:-21 someth:17 support:-12 talk:-18 that:-13 to:17 today:-31 tonight:32 unemployment:-13 vent:-18 window:-24 work:-24
-needl:-21
-neglect:32
-negoci:-21 de:-9
-neighbor:11 always:14 and:18 are:19 beat:19 every:14 for:17 her:26 hurt:15 is:20 kid:33 lock:25 me:30 night:14 scream:16
-nephew:24 from:15 in:33 is:18 me:-12
-nesesit:-23 un:-17
-network:-19
-neut:-18
+necesit abog:-24 com:-28 formul:-11 guarderi:-20 lech:-17 mis:-19 panal:-17 que:-13 trabaj:-20 y:-18
+neck:31
+need 2nit:27 a:-16 ac:-20 an:-22 and:-27 apartment:-11 asl:19 away:21 bed:36 benefit:-10 bill:-13 break:-21 bus:-18 but:-18 by:10 care:-19 cash:-27 childcar:-13 class:-18 clinic:-17 counsel:-17 counselor:-26 court:-11 crib:-19 daycar:-11 divorc:-15 doctor:-21 eat:-19 emergency:29 food:-20 friend:-23 from:-26 furnitur:-18 gas:15 get:29 glass:-23 grocery:-20 group:-15 hous:-22 id:-14 insuranc:-19 job:-29 kid:-13 kit:14 lawy:-19 leav:39 marriag:-17 medicin:-19 my:-18 new:-18 no:-16 now:24 of:-30 out:20 pap:-18 phon:-21 prenatal:-15 rape:14 rent:-12 ride:-23 safe:23 shelt:16 sit:-20 someon:-18 someth:17 support:-18 talk:-13 that:-13 to:13 today:-25 tonight:34 unemployment:-9 vent:-20 window:-23 work:-16
+needl:-20
+neglect:33
+negoci:-22
+neighbor always:14 and:19 are:15 beat:21 every:17 for:15 her:25 hurt:18 is:15 kid:27 lock:25 me:34 night:17 scream:18
+nephew:26 from:13 in:31 is:23 me:-12
+nesesit:-22 un:-17
+network:-15
+neut:-20
 nev:-17
-never anyon:10 but:13 hit:11 me:-13 met:11 my:20 see:13 the:-15 told:15
-new account:21 address:24 again:22 baby:-24 card:-12 country:-24 cry:-13 depress:-10 id:-11 in:-12 job:-22 mexic:-24 mom:-14 my:27 orleans:-13
-newark delawar:-13 nj:9
-newborn:-26
-nexplanon:-19
-next:19 and:21 door:32 face:14 get:14 my:14 no:12 room:16 scream:12 to:14 week:-20
+never anyon:12 but:14 hit:12 me:-11 met:11 my:23 see:16 the:-15 told:19
+new account:25 address:27 again:20 baby:-24 card:-13 country:-22 cry:-14 depress:-9 id:-20 in:-10 job:-20 mexic:-24 mom:-17 my:28 orleans:-12
+newark delawar:-9 nj:13
+newborn:-13 supply:-15
+nexplanon:-24
+next:18 and:11 door:31 face:12 get:12 my:12 no:16 room:18 scream:11 to:14 week:-14
 nh:-14
-ni:44 amig:10 me:13 para:26 salir:30 tener:10
-nice:25
-nicu:-20
-niec:26 and:14 has:16 is:15
-night a:15 childcar:-19 class:-13 daycar:-20 dont:16 fight:14 job:-15 my:12 or:15 shelt:-19 shift:-21 the:22 with:15
-nightmar:-18
-nina:11 ano:-22
+ni:47 amig:14 me:14 para:25 salir:25 tener:14
+nice:23
+nicu:-16
+niec:26 and:13 has:11 is:16
+night a:15 childcar:-11 class:-12 daycar:-20 dont:16 fight:13 job:-13 my:10 or:17 shelt:-20 shift:-23 the:24 with:10
+nightmar:-20
+nina:10 ano:-20
 niner a:22 mi:22
-nino 3:-13 4:-12 ano:-16 con:10 el:19 en:-12 especial:-15 gratis:-11 noch:18
-nippl:-10 bleed:11 nurs:20
-nite:27
+nino 3:-14 4:-13 ano:-18 el:19 especial:-16 gratis:-11 noch:15
+nippl:-10 bleed:12 nurs:20
+nite:25
 nj shelt:17
-no:9 10:11 abus:30 ac:-19 acerqu:-22 acuerd:20 address:-16 aguant:14 alcanz:-24 an:15 and:14 anymor:23 apartment:-11 arregl:-23 ayud:-15 baby:19 baj:-15 baja:-20 bed:35 believ:22 break:-21 calefaccion:-15 cant:15 cap:28 car:-9 care:18 casa:-19 caso:-18 com:-32 comer:-25 como:-20 complet:-17 conocem:17 credit:-16 da:-10 de:11 deja:19 dejan:21 despert:27 despiert:24 devuelv:-17 didnt:23 doctor:-12 document:-24 dond:29 dorm:9 duerm:-30 el:-16 embaraz:-34 esta:-11 estar:18 este:-12 experienc:-16 family:-23 firm:-10 for:33 formul:-16 gas:-19 get:-26 go:32 grocery:-18 ha:-17 habl:17 hace:-17 han:-11 he:15 health:-14 heat:-23 here:-35 hic:-14 hijo:-23 hizo:-9 home:-22 hot:-15 hous:-23 id:-29 im:11 in:-23 incom:-24 insuranc:-10 its:19 la:-27 landlord:-13 lawy:-23 le:28 leav:18 lech:-10 live:10 llam:27 lleg:-14 llor:10 manutencion:-20 mas:33 mean:23 mi:-22 milk:-18 mis:-10 more:20 nada:15 ni:26 no:51 of:-10 one:11 orden:-14 overtim:-15 pag:-28 paga:-15 pagan:-19 pagar:-21 para:-11 pay:27 pension:-16 period:-26 phon:13 plac:29 point:23 que:-27 qued:19 quien:-16 quier:14 reason:16 regres:-29 rent:-18 respet:-14 respir:28 ride:-14 salir:11 segu:29 sent:18 sient:17 stay:18 tenem:22 tener:-21 tenerl:-18 teng:-22 to:18 un:-12 vale:21 valg:14 vivir:11 watch:-23 water:-23 way:-26 wher:28 will:42 would:22 y:24
-nobody:30 believ:10 me:17 notic:9 talk:9 to:-14 will:10 would:21
-noch:20 con:17 el:14 guarderi:-16 hijo:10 mis:11
-nois:-27
-nombr:-26
-non:26
-nonbinary:-14
+no:9 10:10 abus:31 ac:-18 acerqu:-21 acuerd:18 address:-19 aguant:16 alcanz:-25 an:15 and:16 anymor:21 apartment:-10 arregl:-23 ayud:-16 baby:14 baj:-15 baja:-19 bed:29 believ:22 break:-21 calefaccion:-12 cant:19 cap:27 care:19 casa:-13 caso:-15 com:-26 comer:-27 como:-18 complet:-17 con:-10 conocem:15 credit:-16 da:-9 darl:-9 de:10 deja:20 dejan:19 despert:27 despiert:23 devuelv:-21 didnt:23 diner:10 doctor:-19 document:-17 dond:28 dorm:11 duerm:-31 el:-16 embaraz:-34 esta:-12 estar:15 este:-13 experienc:-17 family:-23 firm:-13 for:33 formul:-18 gas:-23 get:-27 go:31 grocery:-21 ha:-19 habl:22 hace:-15 han:-15 he:12 health:-11 heat:-20 here:-33 hic:-15 hijo:-18 hizo:-10 home:-27 hot:-15 hous:-23 id:-37 im:10 in:-25 incom:-18 insuranc:-13 its:17 job:-16 la:-28 landlord:-14 lawy:-25 le:28 leav:20 lech:-9 live:11 llam:23 lleg:-15 manutencion:-20 mas:33 mean:22 medic:-9 mi:-20 milk:-22 mis:-12 more:16 nada:14 ni:30 no:51 of:-12 one:11 orden:-14 overtim:-16 pag:-25 paga:-10 pagan:-19 pagar:-22 para:-11 pay:22 pension:-15 period:-24 phon:11 plac:32 point:21 que:-27 qued:16 quien:-14 quier:14 reason:14 regres:-31 rent:-15 respet:-14 respir:24 ride:-14 salir:10 segu:30 sent:17 sient:17 stay:23 tenem:18 tener:-25 tenerl:-16 teng:-24 to:17 tonit:17 un:-12 vale:21 valg:18 vivir:12 watch:-22 water:-24 way:-27 wher:27 will:35 would:19 y:31
+nobody:30 believ:10 me:18 notic:11 talk:9 to:-22 will:14 would:23
+noch:20 con:16 el:13 guarderi:-18 hijo:10 mis:12 y:-10
+nois:-26
+nombr:-25
+non:22
+nonbinary:-17
 norfolk:-21
-normal:-20
-north:-18
-nos:27 a:11 amenaz:21 apartament:11 con:13 cort:-12 de:13 del:22 desaloj:-20 golp:17 lanz:-13 pega:21 sac:16 tien:13 una:13 vamo:23 van:-14
-not:21 allow:21 and:19 at:16 baby:-26 bond:-30 breath:25 he:-9 hir:-15 home:20 liv:21 paid:-35 pay:-24 safe:16 worth:23
-notari:-18
-notary:-16
-note:33 car:14 my:17 on:17 windshield:14
-noth:17 eat:-15 for:13 left:18 live:27 my:-16 to:9
-notic:-23 door:-15 i:9 if:9 my:-15 on:-15 pay:-14 rent:-9 to:-15 vacat:-12 was:9
-notification:-17
-notify:-27 he:-27 me:-27
-novi:17 a:11 amenaz:31 de:23 el:15 herman:13 mama:20 matrimoni:-27 mi:23 oblig:11 pego:15 que:17 quier:10 revis:15
-now:29 do:16 for:-12 have:-11 he:13 i:30 im:24 make:14 me:13 my:23 no:-14 they:15 to:28 what:16
-nowher:21 go:15 its:13 my:13 sleep:30 to:16 tonight:19 with:21
-nude:-17 phot:-11 to:22
-nuer:19 me:19
-nuev:-21 york:-10
-numb for:-23 my:18
-numer:13 de:16
-nurs:-9 abus:-23 exam:10 family:-12 hit:24 money:-11 partnership:-12 school:-16 touch:29
+normal:-18
+north:-15
+nos:27 a:12 amenaz:22 con:13 cort:-15 de:10 del:21 departament:13 desaloj:-20 golp:14 la:10 lanz:-13 pega:28 sac:17 tien:12 una:12 vamo:21 van:-13
+not:26 allow:22 and:18 at:13 baby:-25 bond:-27 breath:33 he:-13 hir:-15 home:13 liv:20 paid:-30 pay:-24 safe:13 worth:24
+notari:-19
+notary:-20
+note:33 car:15 my:16 on:16 windshield:16
+noth:22 anymor:20 eat:-21 for:14 left:18 live:23 mat:20 my:-24 to:14
+notic:-25 door:-17 i:11 if:11 my:-17 on:-17 pay:-13 to:-14 vacat:-12 was:11
+notification:-18
+notify:-26 he:-26 me:-26
+novi:17 a:11 amenaz:21 de:16 el:18 herman:11 mama:11 matrimoni:-28 mi:16 oblig:11 pego:13 que:21 quier:11 revis:18
+now:27 do:19 for:-12 have:-15 he:15 i:25 im:25 kid:14 make:16 me:15 my:22 no:-17 they:20 to:24 what:19 with:14
+nowher:22 go:17 its:18 my:18 sleep:30 to:17 tonight:21 with:19
+nude:-18 phot:-10 to:19
+nuer:17 me:17
+nuev:-22 york:-11
+numb:-9 for:-22 my:24
+numer:17 de:17
+nurs:-9 abus:-24 at:12 family:-12 hit:22 money:-10 partnership:-12 school:-17 touch:23
 nyc:-22
-oak:-14
-oakland:-21
-ob:-19 gyn:-10
-obam:-18 phon:-18
+oak:-22
+oakland:-20
+ob:-18 gyn:-11
+obam:-19 phon:-19
 obamacar:-21
-obey:11
-obgyn:-29 medicaid:-11
-oblig:35 a:34 con:11 cosa:13 estar:14 hacer:13 para:19 relacion:9 sexo:11 tener:11 trabaj:26
-obsess:15
-ocal:-17
-of a:-14 abus:28 account:-12 aliv:13 and:12 at:-14 attorney:-12 baby:-28 bed:12 being:19 boyfriend:22 car:-11 care:-20 check:-24 child:24 crim:-20 dad:19 death:33 diap:-16 do:15 end:18 everyth:17 fight:17 food:-27 for:-19 formul:-15 fost:-9 friday:14 gas:-17 grandkid:-9 he:39 help:-19 her:15 here:21 his:36 hit:23 hurt:-34 husband:34 i:12 in:17 it:13 leas:-14 life:-13 liv:14 los:-15 marriag:26 medicin:-21 mom:-22 name:12 need:-26 our:-10 own:-19 pill:22 polic:-12 prison:-10 report:-12 right:-12 section:-16 servic:-12 son:-11 stat:-16 the:17 this:14 to:24 tomorrow:23 town:-15 tylenol:10 up:19 wak:19 want:12 what:27 will:-28 with:-33 year:-12
-off a:16 account:-21 and:-20 anyth:10 at:9 bridg:24 condom:29 daycar:-18 debt:15 for:-12 friday:-18 have:-15 his:-23 if:14 kid:-27 leas:-11 light:-21 man:17 me:22 money:30 phon:21 plan:-21 porch:13 power:-15 rememb:10 road:13 the:11 tomorrow:-11 without:15
-offic:-22 and:18 yakim:-9
-ofici:-23
-oficin:-20 de:-10 social:-9
-ofreci:22
-ogden:-19
-oh:9
-ohio:-20
-oil:-23 tank:-10
-ojibw:9 need:9
+obey:14
+obgyn:-29 medicaid:-10
+oblig:34 a:33 con:11 cosa:13 estar:12 hacer:13 para:22 relacion:10 sexo:11 tener:11 trabaj:28
+obsess:18
+ocal:-15
+of a:-11 abus:30 account:-20 aliv:13 and:14 at:-12 attorney:-12 baby:-26 being:15 boyfriend:20 car:-11 care:-20 check:-28 child:25 crim:-19 dad:18 daught:-12 death:34 diap:-15 do:20 end:13 everyth:18 fight:21 food:-27 for:-30 formul:-14 fost:-9 friday:15 gas:-22 he:34 help:-23 her:12 here:22 highway:11 his:32 hit:25 hurt:-33 husband:34 i:10 in:19 it:10 kid:10 leas:-15 life:-15 liv:12 los:-21 marriag:28 medicin:-22 mom:-20 name:14 need:-31 our:-16 own:-21 pill:18 polic:-12 report:-12 right:-16 section:-14 servic:-11 son:-11 stat:-19 the:17 this:18 to:24 tomorrow:26 town:-20 tylenol:15 up:16 wak:16 what:21 will:-26 with:-25 year:-9
+off a:18 account:-21 and:-24 at:10 bridg:23 condom:33 daycar:-18 debt:15 friday:-19 have:-18 his:-24 i:-9 if:14 kid:-30 light:-22 man:18 me:19 money:31 notic:-9 phon:21 plan:-21 porch:14 power:-15 road:12 tel:10 the:9 tomorrow:-15 without:17
+offic:-17 and:16 yakim:-10
+ofici:-22
+oficin:-24 de:-9
+ofreci:16
+ogden:-16
+oh:10
+ohio:-22
+oil:-19 tank:-12
 ojo:30 mor:30
-ok:-27
-oklahom:-26
-old abus:-22 alon:24 and:22 at:21 boyfriend:14 grandp:9 has:29 home:27 niec:19 say:21 school:-18 want:13 who:14 women:11
-older abus:-17 guy:24 her:21 man:23 women:-34
-ole:10 man:10
-omah:9 ne:-11
-on:11 again:30 aging:-13 and:37 application:-25 arm:30 at:15 back:40 bill:-17 budget:-12 bus:28 campus:18 car:13 carpet:-17 chest:13 comput:20 couch:-23 crib:-22 curb:26 date:-20 day:20 door:-16 drug:-31 dur:13 eggshell:21 face:11 first:-24 floor:29 food:-14 for:10 hand:10 he:15 her:17 highway:-26 his:16 hous:-17 i:28 inst:9 lap:16 last:14 leg:18 me:15 meth:20 mortgag:-18 need:-18 new:-9 night:14 of:16 payment:-14 period:-10 purpos:36 rent:-26 rez:-11 say:10 son:16 support:-19 tabl:15 tax:-23 the:12 thigh:12 to:24 tonight:21 top:15 wall:-15 wheel:-13 windshield:14 with:32
-one:18 care:18 find:13 help:-13 if:18 time:-13 to:-30 watch:-23 will:13 would:22
-onlin my:20 stalk:-35 to:21
-only:22 hit:23 let:11 me:17 out:20 show:11 when:19
-open a:-29 account:-16 bank:-15 business:-9 card:16 hair:-11 my:-10 now:19 own:-16 saturday:-12 shop:-11 tonight:-29
-oper:-23 no:-23 para:-23
+ok:-22
+oklahom:-23
+old abus:-24 alon:21 and:27 at:26 boyfriend:13 grandp:11 has:27 home:19 my:-9 niec:14 say:24 school:-19 want:18 who:13 women:11
+older abus:-20 guy:25 her:16 man:26 women:-28
+ole:16 man:16
+omah:11 ne:-11
+on:10 again:28 aging:-13 and:42 application:-23 arm:29 at:22 back:38 bill:-16 budget:-16 bus:22 campus:18 car:12 carpet:-15 chest:13 comput:15 couch:-22 crib:-18 curb:25 date:-11 day:14 door:-10 drug:-23 dur:15 eggshell:15 everyth:-9 face:11 first:-28 floor:36 food:-20 for:10 he:11 her:21 highway:-26 his:17 hous:-20 i:28 inst:10 lap:10 last:12 leg:17 me:14 meth:20 mortgag:-14 need:-20 night:20 of:21 payment:-16 period:-16 purpos:39 rent:-26 rez:-11 say:10 son:17 support:-20 tabl:20 tax:-24 the:13 thigh:14 to:26 tonight:26 top:15 wall:-11 wheel:-13 when:10 windshield:16 with:29
+one:16 care:19 find:12 help:-14 if:19 my:-10 time:-14 to:-30 watch:-22 will:11 would:19
+onlin my:19 stalk:-39 to:27
+only:20 hit:13 let:9 me:15 out:25 show:9 when:18
+open a:-29 account:-14 bank:-19 card:19 hair:-11 my:-13 now:19 own:-14 saturday:-14 shop:-12 tonight:-32
+oper:-18 no:-18 para:-18
 opioid:-19
 option:-21
-or:18 for:-13 get:-9 let:18 me:19 my:26 quit:-17 see:17
-oral:23
-orden:-18 alejamient:-11 contr:-23 en:-16 mi:-19 no:-18 proteccion:-13
-order:-22 against:-11 county:-15 ex:-28 he:23 hear:-16 help:-13 husband:-23 violat:23
-oregon:-23
-org:-12
-organiz:-19
-organization:-13 for:-13 women:-13
+or:16 for:-10 get:-16 let:16 me:17 my:31 quit:-20 see:16
+oral:20
+orden:-21 alejamient:-10 contr:-23 en:-14 mi:-18 no:-23 proteccion:-13
+order:-23 against:-14 county:-19 ex:-19 he:22 hear:-14 help:-16 husband:-28 violat:18
+oregon:-26
+org:-11
+organiz:-16
+organization:-12 for:-12 women:-12
 orin:-19
-orl:-12
-orleans:-13
+orl:-11
+orleans:-12
 osha:-20
-other:-12 at:-21 kid:-33
-otro:-10
-our:31 a:18 account:31 bank:19 daught:21 first:-19 in:24 kid:25 on:20 paper:19 passport:18 pay:25 sleep:22 son:18 toddl:14 visa:26 we:18 with:15
-out 11:19 16:-20 17:21 a:32 and:16 apartment:10 at:9 baby:13 becaus:22 bed:10 boyfriend:21 care:-9 check:-24 debt:-31 diap:-16 food:-32 for:18 formul:-15 fost:-9 friday:30 from:20 gay:37 his:23 i:37 if:13 im:23 in:13 its:-16 last:19 leas:-14 loan:11 marriag:26 me:24 medicin:-14 midnight:18 nite:19 no:10 of:-13 parent:-30 pregnant:-28 safely:30 soon:32 stat:-16 the:29 ther:28 this:19 to:23 tomorrow:16 tonight:36 town:-15 two:18 with:13
-outfit:20
-outpatient:-19
-outreach:-17
-outsid:27 again:13 apartment:26 bang:17 daycar:15 hous:30 kid:19 my:43 night:24 no:19 now:16 on:17 right:20 the:28 watch:14 with:33 work:20
-ovari:-20 cyst:-9
-ovary:-17
-over and:20 head:-10 noth:21 toy:-12
-overdos:36 on:24 train:-23
-overeat:-17
-overnight:-22
+other:-12 at:-19 kid:-31
+otro:-13
+our:31 a:23 account:31 anniversary:-20 bank:19 daught:20 first:-18 in:25 kid:28 on:20 paper:19 passport:20 pay:21 sleep:16 son:15 toddl:15 visa:27 we:19 with:17
+out 11:20 16:-21 17:28 a:31 and:20 apartment:9 baby:10 becaus:23 boyfriend:12 care:-9 check:-28 debt:-29 diap:-15 food:-28 for:13 formul:-14 fost:-9 friday:29 from:17 gay:32 his:16 i:36 if:15 im:25 in:15 its:-15 last:18 leas:-15 loan:9 marriag:28 me:29 medicin:-10 midnight:21 my:10 nite:18 no:10 of:-13 parent:-29 pregnant:-29 safely:29 soon:32 stat:-19 the:24 ther:28 this:25 to:25 tomorrow:17 tonight:33 town:-20 two:22 with:13 work:-11
+outfit:23
+outpatient:-23
+outreach:-15
+outsid:28 again:12 apartment:28 bang:16 daycar:19 hous:27 kid:19 my:44 night:24 no:17 now:17 on:16 right:14 the:27 watch:13 window:19 with:28 work:18
+ovari:-19 cyst:-10
+ovary:-14
+over:9 and:20 noth:21 toy:-11
+overdos:39 on:24 train:-26
+overeat:-19
+overnight:-25
 overpass:24
-overs:21 get:21 marri:21 to:21
-overstay:-22
-overtim:-29
-overwhelm:-21
-owe and:23 back:-11 child:-19 for:29 him:21 me:-25 money:-18 support:-14 tax:-16 the:9 them:25
-own:-10 account:12 and:13 bank:12 business:-11
-p:-18 el:-18
-pa rent:-11
-packag:-14
-pad:-13 and:-15 free:-11 tampon:-12
-padr:-25 me:-16
-padrastr:32 a:23 cuand:18 entr:24 me:22 mete:13 pega:11 se:13 toca:10
-pag:-15
-paga:-13 la:-11 manutencion:-20
-pagan y:25
-pagar:-14 alquil:-12 de:-10 funeral:-14 gas:-10 guarderi:-12 la:-10 medicin:-10 mis:-11 rent:-12
-pago:-12 pago:-23
-paid and:24 cant:23 less:-16 than:-13 the:-18 under:-25
-pain:-19 in:-26 kil:-26 my:-25 side:-14
-painful:-26
+overs:19 get:19 marri:19 to:19
+overstay:-20
+overtim:-27
+overwhelm:-22
+owe and:26 back:-11 child:-13 for:33 him:26 me:-25 money:-21 rent:-9 support:-16 tax:-15 the:12 them:26
+own account:11 and:15 bank:11 business:-11
+p:-17 el:-17
+pa rent:-12
+packag:-22
+pad:-12 and:-12 free:-10 tampon:-11
+padr:-30 me:-13
+padrastr:27 a:21 cuand:24 entr:20 me:24 mete:13 se:13 toca:15
+pag:-17
+paga:-9 la:-14 manutencion:-24
+pagan y:22
+pagar:-15 abog:-9 agua:-9 alquil:-14 de:-11 deud:12 funeral:-16 gas:-11 guarderi:-13 medicin:-10 mis:-11 rent:-13 un:-9
+pago:-12 pago:-14
+paid and:19 cant:26 less:-16 than:-16 the:-18 under:-23
+pain:-19 in:-23 kil:-21 my:-22 side:-9
+painful:-28
 painless:27 way:27
-paint:-21
-pair:21
-pamp:-28 gratis:-11
-panal:-26 bebe:-12 gratis:-11 mi:-12 para:-11 y:-15
-panic:-24
-panick:-23
-pant:13 off:10
-pantry:-24 near:-17 open:-12
-pap:-22 no:-15 smear:-17
-papa:10 con:23 de:13 hijo:13 le:10 mis:13 no:-17 nos:18 pega:15 toca:15
-papanicolaou:-17 gratis:-12
-papanicolau:-26 gratis:-9
-papel:-13 cort:-17 de:-13 maltrat:-20 por:-32
-paper and:17 cant:20 need:-21 what:-21
-paperwork:-24
-par:12
-para abog:-14 abort:-16 adolescent:-12 adult:-18 bebe:-18 car:-18 com:-14 compr:-10 con:-14 de:-16 depresion:-15 divorci:-24 drog:-10 el:-9 embaraz:-15 esta:17 estudi:-13 famili:-22 golp:14 gratis:-12 green:14 guarderi:-18 hija:-21 hijo:-12 houston:-11 hoy:-31 irme:-28 joven:-17 la:-21 los:-28 madr:-13 maltrat:20 mama:-14 mayor:-15 medicaid:-9 mi:-21 mis:-23 mud:-18 muger:-21 negoci:-9 nino:-23 noch:16 papel:-9 que:34 qued:-16 rent:-11 reye:-11 sacar:10 siempr:20 sin:-22 solter:-12 tener:-23 wic:-10
+paint:-24
+pair:18
+pamp:-26 gratis:-13
+panal:-26 bebe:-11 gratis:-12 mi:-11 para:-11 y:-14
+panic:-23
+panick:-20
+pant:16 off:12
+pantry:-24 near:-10 open:-14
+pap:-21 no:-15 smear:-16
+papa:9 con:20 de:16 hijo:16 le:16 me:11 mis:16 no:-17 nos:21 pega:18 toca:25
+papanicolaou:-25 gratis:-9
+papanicolau:-27 gratis:-12
+papel:-11 cort:-15 de:-13 maltrat:-24 por:-35
+paper and:20 cant:11 need:-13 what:-16
+paperwork:-19
+par:13
+para abog:-14 abort:-17 adolescent:-12 adult:-18 bebe:-19 car:-19 com:-14 compr:-12 con:-11 de:-18 depresion:-18 divorci:-22 drog:-13 el:-12 embaraz:-15 escuel:-19 esta:18 estudi:-13 famili:-24 golp:13 gratis:-12 green:14 guarderi:-18 hija:-20 hijo:-13 houston:-10 hoy:-21 irme:-29 joven:-18 la:-18 los:-31 madr:-13 maltrat:23 mama:-16 mayor:-13 medicaid:-9 mi:-20 mis:-24 mud:-18 muger:-21 negoci:-13 nino:-21 no:13 noch:15 papel:-10 que:36 qued:-14 rent:-12 reye:-11 siempr:19 sin:-22 solter:-11 tener:-18 trabaj:10 wic:-10
 paratransit:-18
-parej:35 me:19 todo:14 violent:13
-parent are:20 class:-19 found:22 hit:27 kick:9 plan:-24 send:14 threw:-13 to:13 want:13
-parental:-18 right:-12
-parenthood:-29
-parish:-14
-park:-10 hous:28 my:32 overnight:-19
-parlor:23 let:11 wont:11
-parter:-16
-partn:23 and:-19 control:25 i:-21 in:12 is:24 keep:24 me:35 my:24 violenc:25 want:-25
+parej:36 me:21 todo:16 violent:13
+parent are:24 class:-20 found:12 hit:28 plan:-23 send:18 threw:-10 to:14 want:14
+parental:-21 right:-14
+parenthood:-29 near:-9
+parish:-13
+park:-11 hous:25 lot:9 my:32 overnight:-17
+parlor:24 let:12 wont:12
+part:-10
+parter:-15
+partn:24 and:-23 control:28 i:-21 in:13 is:23 keep:25 me:31 my:24 violenc:23 want:-25
 partnership:-12
-partum:-16
-party and:10 cloth:9 up:15 with:10 woke:15
-pasa mi:11
-pasaport:9 me:23 no:22 y:23
-pase:-25 de:-20 diner:-22
-paso tx:-10
-pass:-18 and:13 away:-23 he:30 i:-19 out:23
-passport:24 and:24 baby:-19 back:22 for:-26 i:16
+partum:-15
+party:-11 and:16 cloth:12 my:-10 up:14 with:14 woke:14
+pasa mi:16
+pasaport:10 me:19 no:18 y:19
+pase:-28 de:-19 diner:-22
+paso:-9 tx:-10
+pass:-16 and:17 away:-25 doctor:-9 for:-9 he:20 i:-22 out:20
+passport:22 and:26 baby:-15 back:23 for:-20 i:20
 password:-23
-past due:-10 hous:22 my:22
-pastil:22 abort:-16 abortiv:-21 anticonceptiv:-20 del:-18 despu:-15 dia:-17 gratis:-18 para:-35 siguient:-16
-pastor me:20 told:20 touch:19
-patch:-23
+past due:-11 hous:25 my:25
+pastil:20 abort:-12 abortiv:-20 anticonceptiv:-22 del:-18 despu:-14 dia:-16 gratis:-23 para:-32 siguient:-15
+pastor me:24 told:19 touch:23
+patch:-24
 pate:27
-paternity:-22 test:-10
-paterson:-12 nj:-12
-patron no:-29 paga:-18 toca:25
-paul:-14
-pavor:22
-pay:-12 a:9 abortion:-16 an:-13 and:22 bill:-9 child:-16 colleg:-11 crim:-12 daycar:-16 debt:16 electric:-12 for:-19 funeral:-17 glass:-12 heat:-16 her:19 him:24 hotel:-17 in:-9 light:-15 me:-22 mortgag:-16 motel:-23 my:9 overtim:-13 quit:-17 rent:-12 shreveport:-9 support:-16 the:-14
+paternity:-18 test:-9
+paterson:-15 nj:-15
+patron me:-12 no:-28 paga:-19 toca:23 y:15
+paul:-13
+pavor:20
+pay:-11 abortion:-14 an:-17 and:23 bill:-9 child:-15 colleg:-12 crim:-12 daycar:-19 debt:16 electric:-12 for:-19 funeral:-18 glass:-10 heat:-13 her:22 him:22 hotel:-15 in:-11 light:-9 me:-23 medicin:-10 mortgag:-16 motel:-20 overtim:-11 quit:-20 rent:-13 support:-14 the:-14
 paycheck:-12
 payday:-26 loan:-22
-payment:-27 plan:-22
-paz:-9
+payment:-29 plan:-21
 pech:-25
-pedir:-10 custodi:-9 de:-16 la:-9
-pee:-29
-peed:11 myself:11
-peek:16 in:16 my:16 window:16
-pega:35 cabl:15 cint:19 con:23 cuand:10 de:23 el:22 enfrent:11 espos:18 hija:17 los:9 mama:9 mi:29 mis:26 novi:18 su:11 y:22
-pegan:33
-pego:34 embaraz:18 est:18
-pele:-11 custodi:-10 la:-11
-peligr:18
-pell:-13 grant:-9
-pelo:11 de:15 enfrent:15 los:15
-pelvic:-22
-pensacol:-18
-pensamient:23 suic:23
-pension:-38
-peopl:-16
-peori:-14
-pep spray:-17
-pequen:-20
-per:-25
-perc:-19
-perd mi:-29
-perdi:-26 a:-18 bebe:-11 el:-18 en:-19 mi:-24 mis:-23 pasaport:-23 su:-14 todo:-19 trabaj:-19
-perdim:-31
-perdon:-15 migratori:-15
-perimetral:-19
-period:-14 and:-15 no:-12 product:-12 supply:-10
+pedir custodi:-11 de:-13 la:-11
+pee:-27
+peek:17 in:17 my:17 window:17
+pega:33 cabl:15 cint:12 con:17 cuand:10 de:16 el:15 enfrent:11 espos:17 hija:21 los:13 mama:23 mi:31 mis:25 novi:21 y:20
+pegan:34
+pego:28 embaraz:18 est:18
+pele:-12 custodi:-10 la:-12
+peligr:22
+pell:-20 grant:-15
+pelo:12 de:13 enfrent:13 los:13
+pelvic:-20
+pensacol:-19
+pensamient:22 suic:22
+pension:-38 para:-9
+peori:-13
+pep:11 spray:-19
+pequen:-19
+per:-24
+perc:-20
+perd mi:-28
+perdi:-26 a:-20 bebe:-15 el:-11 en:-19 mi:-21 mis:-25 pasaport:-12 su:-12 todo:-19 trabaj:-18
+perdim:-30
+perdon:-12 migratori:-12
+perimetral:-15
+period:-14 and:-12 no:-9 product:-13 supply:-10
 permanent:-21
-permis de:-23 para:13 trabaj:-24
-permission:12
-permit:-25
-pero:26 me:24
+permis de:-19 para:16 trabaj:-22
+permission:9
+permit:-29
+pero:32 me:24 teng:21
 persigu:31
-person mayor:-42
-personal:-14 attendant:-9
-pesadil:-24
-pet shelt:-30
-peticion:-15
-petition:-19
-pfa:-16
-pflag:-17
-pharmacy:-28
+person mayor:-38
+personal:-14 attendant:-11
+pesadil:-22
+pet:-11 shelt:-26
+peticion:-19
+petition:-15
+pfa:-15
+pflag:-18
+pharmacy:-27
 pheonix:-21
-philadelphi:-12
-philly:-19 food:-9
+philadelphi:-21
+philly:-24
 phlebotomy:-19
-phoenix:-20 az:-9
-phon abus:29 account:-16 and:25 bill:-10 cant:-9 couldnt:12 cut:-17 everyth:17 for:-21 free:-18 goe:16 got:-14 hack:-15 he:-18 i:21 is:-21 know:12 line:-19 numb:-21 off:-17 out:21 plan:-33 so:13 the:29 to:16 track:-14
+phoenix:-19 az:-11
+phon abus:31 account:-16 and:23 bill:-11 couldnt:13 cut:-23 everyth:22 for:-21 free:-12 goe:16 got:-14 hack:-19 he:-12 i:19 is:-19 know:9 line:-20 numb:-22 off:-15 out:23 plan:-30 so:11 the:30 to:23 track:-14 watch:-9
 phot:-22
-physical when:15
-physically:15 abusiv:15
-pic:22 and:19 kid:22 of:28
-pick:14 and:16 from:-11 me:17 up:21
-pickup:-22
-pictur me:21 my:11 of:21
-pido:-12
-piens:29 en:29 la:17
-pildor:-19
-pill:10 a:23 and:33 are:11 by:-17 cost:-20 free:-17 hand:19 i:15 in:10 mail:-17 my:10 wake:9
-pillow:31
-pimp:50 beat:10 her:16 id:25 let:15 me:17 my:25 out:22 wont:15
-pin against:17 down:21 me:27 the:17
-pinch:24 and:18 me:24
-pine reservation:-16 sd:23
-pipe:-27
-piso:31
-pistol:37
-pittsburgh:-15
-plac and:-15 baby:15 crash:-13 for:-18 live:-9 me:-21 sleep:-20 stay:13 that:-10 they:10 tonight:35 with:13
-plan:15 after:27 and:16 b:-10 date:16 de:13 for:-9 free:-25 leav:19 me:-15 near:-22 parenthood:-29 phon:-15 rape:15 seguridad:25 to:26
-plant:-28
-plat:31 at:15 head:13 me:11 my:13
-platic:-26
-play:-30 game:26 socc:-19
-pleas:27
-plumb:-16
-plus:-16
-point:9 anymor:30 being:17 up:19 wak:19
-poison:-19 ivy:-19
-polaris:-20
-polic copy:-19 for:-21 me:26 wont:22
-polici:-22 hizo:-9 me:-17 no:-18
-politic:-27
-poller:29
-polv:-11
+physical when:23
+physically:13 abusiv:13
+pic:18 and:20 kid:21 of:25
+pick:13 and:18 from:-12 me:31 up:30
+pickup:-24
+pictur me:17 my:12 of:17
+pido:-13 custodi:-10 de:-13 la:-10
+piens:30 en:30 la:22
+pildor:-16
+pill:10 a:17 and:30 are:18 by:-15 cost:-23 free:-20 hand:14 i:17 in:16 mail:-15 my:16 wake:11
+pillow:30
+pimp:49 beat:10 her:22 id:22 let:18 me:17 my:22 out:22 wont:18
+pin:-9 against:21 down:20 me:29 the:21
+pinch:24 and:21 me:24
+pine reservation:-14 sd:25
+pipe:-26
+piso:34
+pistol:30
+pittsburgh:-16
+plac and:-13 baby:10 crash:-13 for:-20 live:-9 me:-22 sleep:-17 stay:12 that:-11 to:-11 tonight:38 with:15
+plan:16 after:28 and:23 b:-11 date:23 de:13 for:-12 free:-24 leav:22 me:-19 near:-22 parenthood:-29 phon:-15 rape:19 seguridad:26 to:27
+plant:-34
+plat:35 at:18 head:13 me:13 my:13
+platic:-25
+play:-30 game:24 socc:-18
+pleas:23
+plumb:-15
+plus:-17
+point:9 a:-10 anymor:32 being:14 up:16 wak:16
+poison:-18 ivy:-18
+polaris:-21
+polic copy:-15 for:-22 me:27 wont:25
+polici:-23 hizo:-10 me:-14 no:-19
+politic:-28
+poller:25
+polv:-10
 ponc:-22 puert:-9 rico:-9
-pone:30 loco:19 violent:13
-poner:-21 de:-9 puest:-11 un:-10 una:-17
-pop:-14 the:-12
-por domestic:-27 el:31 embaraz:-17 en:29 espos:19 estar:-12 hijo:20 internet:-16 la:23 maltrat:-20 mi:25 mis:28 su:18 telefon:10 ventan:28 violenci:-16
-porch:13
-porn:17
-porqu:19
-portland:-23 main:-16 oregon:-16
-positiv:-21
-pospart:-19
-post:10 a:13 goodby:26 me:37 my:-11 nude:-23 on:29 onlin:24 partum:-16 pic:19 pictur:-13
+pone:29 loco:18 violent:12
+poner:-23 puest:-12 un:-10 una:-16
+pop:-11 the:-15
+por domestic:-30 el:30 embaraz:-19 en:25 espos:22 estar:-13 hijo:19 internet:-15 la:30 maltrat:-24 mi:27 mis:28 su:17 telefon:9 ventan:27 violenci:-20
+porch:14
+porn:14
+porqu:27
+portland:-22 main:-13 oregon:-12
+positiv:-22
+pospart:-17
+post a:24 goodby:24 me:36 my:-9 nude:-26 on:30 onlin:18 partum:-15 pic:20 pictur:-16
 postpart:-16
-postpartum depression:-21 rage:-17 support:-18
-pot:-27
+postpartum depression:-17 rage:-18 support:-23
+pot:-24
 potty:-27
-pour:32 bleach:20 me:20 my:24 on:26
-poverty:-20
-power:-27 attorney:-12 back:-12 cut:-17 get:-13 of:-12 off:-17 on:-12 out:-20
-ppd:-17
-pr:17
-pre:-21 que:-22
-preci:-24
-predator:37
-predatory:-19
-preescol:-16
-pregnancy:-26 clinic:-9 help:-16 test:-9
-pregnant:-27 17:16 at:-21 boss:-15 cant:21 dont:-30 fir:-9 he:18 homeless:-15 i:23 in:-31 insuranc:-10 me:18 meth:-22 my:15 need:-11 no:-23 on:-24 out:-27 plac:-27 scar:-26 shelt:-9 sleep:22 teen:-18 to:-11 want:-27 with:-9
-prek:-19
-prenatal:-23 care:-15 clinic:-10 vitamin:-14
-prep:-22
-prepaid:-20
-pres:-27
-preschool:-22 for:-11 free:-14 my:-9
-prescription:-23
-present:-10
+pour:31 bleach:17 me:23 my:23 on:25
+poverty:-19
+power:-30 attorney:-12 back:-11 cut:-14 get:-11 of:-12 off:-15 on:-11 out:-20
+ppd:-20
+pr:18
+pre:-22 que:-22
+preci:-25
+predator:36
+predatory:-18
+preescol:-15
+pregnancy:-26 discrimination:-9 help:-11 test:-10
+pregnant:-28 17:17 at:-24 boss:-15 cant:25 dont:-29 he:25 homeless:-10 i:22 in:-28 me:15 meth:-22 my:14 need:-10 no:-23 on:-24 out:-22 plac:-27 scar:-28 shelt:-9 sleep:17 teen:-16 to:-14 want:-28 with:-11
+prek:-20
+prenatal:-23 care:-13 clinic:-12 vitamin:-21
+prep:-23
+prepaid:-19
+pres:-28
+preschool:-22 for:-10 free:-14 my:-9
+prescription:-22
+present:-9
 presion:-21
-press:24 charg:-26
-pressur into:18 me:19 sex:18
-prestam:-26 mi:-17 nombr:-17 para:-17
-pric:-31
-prim:18 de:15 me:15
+press:18 charg:-23
+pressur into:21 me:16 sex:21
+prestam:-26 mi:-18 nombr:-18 para:-18
+pric:-33
+prim:17 de:14 me:14
 primari:-16 adult:-15 para:-15
-primeriz:-19
-prison:-12 and:-11 help:-17 releas:-17
-priv:-19
-privat:-13
-pro:-11 bono:-11
-probation:-25
-problem:-28 de:-9 gambl:-9
-product:-18
-professor:18
-profil:-14 me:27
-program:-20 de:-16 del:19 for:-14 wic:-9 women:-12
-project:-13
-prom:-28 dress:-20
-promis a:-12
-proof:-36
-propan:-26 empty:-13 tank:-10
+primeriz:-18
+prison:-12 help:-20 releas:-17
+priv:-20
+privat:-18
+pro:-12 attorney:-13 bono:-12
+probation:-19
+problem:-28 de:-9
+product:-19
+professor:20
+profil:-9 me:18
+program:-20 de:-12 del:14 for:-16 wic:-10 women:-11
+project:-12
+prom:-22 dress:-23
+proof:-41
+propan:-24 empty:-11 tank:-9
+propi:9
 propin:-20
-propos:-26
-prostitu:30
+propos:-23
+prostitu:26
 prostitut:38
-prostitution:11
-proteccion:-15 contr:-12 de:-13 en:-16 menor:-13
-protect:15 from:20 my:20
-protection:-18 order:-21
-protectiv:-12 servic:-20
-prov abus:28 emotional:22 utah:-17
-providenc:-11
-prueb:-20 de:-21 embaraz:-16 ets:-11 sexual:-9
-psicolog:-30 gratis:-12 nino:-12 para:-12
+prostitution:10
+proteccion:-14 contr:-13 de:-14 en:-14 menor:-14
+protect:14 from:20 my:20
+protection:-19 order:-19
+protectiv:-11 servic:-20
+prov abus:26 emotional:20 utah:-24
+providenc:-11 ri:9
+prueb:-20 de:-20 embaraz:-13 ets:-10 sexual:-9 vih:-9
+psicolog:-32 gratis:-12 nino:-10 para:-10
 psicologic:11
-psiquiatr:-24
-psych:13 medicin:-16
+psiquiatr:-20
+psych:12 medicin:-22
 psychiatric:-16
-psychologist:-26
-ptsd:-17 therapy:-20
-public defend:-16 hous:-26 mis:-19
-puebl:-12
-pued a:12 bebe:-11 con:14 dorm:15 el:-9 gas:-13 la:-11 mas:28 medicin:-10 mi:20 tener:-11 trabaj:-16
-puert:-13
-puest:-15 com:-9 de:-9
-pul:10 a:29 knif:23 on:14
-pull:14 hair:26 my:26 ups:-23
-pump:-26 at:-12 work:-11
-punch:20 a:24 hole:21 in:13 me:35 next:14 the:27 wall:34
+psychologist:-24
+ptsd:-19 therapy:-14
+public defend:-13 hous:-23 mis:-20
+puebl:-15 co:-12
+pued a:15 bebe:-9 con:10 dorm:14 el:-9 gas:-12 la:-11 mas:27 medicin:-9 mi:24 tener:-9 trabaj:-22
+puert:-12
+puest:-14 com:-10 de:-10
+pul a:34 knif:27 my:27 on:19
+pull:11 hair:26 my:26 ups:-20
+pump:-28 at:-14 work:-13
+punch:22 a:19 hole:23 in:14 me:37 next:14 the:30 wall:32
 puppy:-13
-purg:-17
-purpos:36
-purs:21
-push:31 down:22 into:13 me:31 off:13 the:14
-puso:32 en:26 gps:18
-put:22 a:19 an:16 app:19 bill:-19 camer:23 down:17 fing:14 gun:13 hand:25 her:12 his:26 in:20 on:25 someth:27 stuff:-12 the:14 to:12 track:17 under:20 us:27
-que:18 a:19 acept:-11 acerqu:-18 acuest:22 ayud:-14 busc:-14 comer:-23 con:20 dejo:10 el:12 embaraz:-25 enter:10 espanol:-12 estoy:-25 habl:-16 la:32 le:21 llegu:23 llev:-22 lo:16 me:12 mi:-25 morir:14 papel:-22 para:25 quier:16 si:9 sirv:20 soy:16 su:18 tio:18 tuve:-14 va:29 valg:9 voy:22 y:26
-quebr:22 el:22
-qued cal:15 con:-36 embaraz:-18 hijo:-20 mis:-20 sin:-25 trabaj:-16
+purg:-19
+purpos:39
+purs:24
+push:33 down:18 into:19 me:32 off:14 the:13
+puso:32 en:29 gps:18
+put:21 a:20 an:17 app:21 bill:-15 camer:22 down:19 fing:16 gun:12 hand:26 her:11 his:29 in:23 my:-12 on:28 someth:27 stuff:-13 the:12 to:11 track:15 under:22 us:24
+que:17 a:22 acept:-11 acerqu:-17 acuest:16 ayud:-14 bebe:-9 busc:-15 comer:-23 con:15 darl:-9 dejo:10 el:17 embaraz:-20 enter:9 espanol:-17 estoy:-20 habl:-14 la:31 le:18 llegu:23 llev:-22 lo:15 me:10 mi:-25 morir:16 naci:-9 nada:11 papa:-12 papel:-26 para:21 quier:12 si:10 sirv:21 soy:14 su:20 tio:18 tuve:-15 va:29 valg:14 voy:19 y:22
+quebr:19 el:19
+qued cal:13 con:-32 embaraz:-14 hijo:-20 mis:-20 sin:-25 trabaj:-15
 quedam hoy:21
 queen:-21
-queer youth:-14
-quem mi:9
-question:-21
-quien:-22 a:-18 cuid:-15 dejar:-19 habl:-14 me:-14 mi:-15 mis:-14
-quier:18 acab:17 acuest:22 aqui:24 arregl:-17 bebe:-32 comer:-20 cort:23 custodi:-16 de:16 dej:25 desaloj:-17 desaparec:23 divorci:-25 dorm:19 el:-19 embaraz:-35 en:15 estar:18 este:11 estudi:-25 huir:22 ir:17 irme:23 la:-17 los:-25 mas:18 mat:24 matar:44 me:26 mi:20 mis:-15 morir:33 pagar:-22 papel:-24 para:11 poner:-19 qued:-20 quit:-9 sacar:-21 segu:29 separ:28 siempr:20 suicid:15 tener:-11 tenerl:-18 termin:-15 todo:17 trabaj:-22 un:-24 vida:28 vivir:25
-quiet:20
-quinceaner:-30
-quis:18 la:31
-quisier:26 no:24
-quist:-21
-quit a:-17 bebe:-24 celul:21 chequ:12 cupon:-15 de:-28 diner:29 drink:-23 el:10 estampil:-20 hija:-24 hijo:-21 job:30 las:-14 luz:-17 medicaid:-17 my:20 nina:-14 nino:-19 papel:37 pasaport:30 smok:-10 telefon:18 vida:31 y:44
-racial:-17
-racism:-19
-racist:-19
-rage at:10
-rain and:26 have:26
-rainn:-30 numb:-18 org:-14
-rais:-27 grandkid:-12 hand:17 my:-20 rent:-9
+queer youth:-11
+question:-24
+quien:-25 a:-19 cuid:-14 dejar:-19 habl:-13 me:-17 mi:-13 mis:-14
+quier:17 acab:15 acuest:16 aqui:22 arregl:-17 bebe:-36 comer:-22 cort:17 custodi:-13 de:12 dej:27 desaloj:-23 desaparec:21 divorci:-25 dorm:20 el:-21 embaraz:-38 en:15 estar:15 este:14 estudi:-24 firm:-12 huir:22 ir:15 irme:30 la:-16 los:-29 mas:12 mat:23 matar:37 me:25 mi:24 mis:-25 morir:38 pagar:-19 papel:-30 para:9 pero:22 poner:-18 qued:-23 quit:-12 sacar:-22 segu:30 separ:30 siempr:19 suicid:19 tener:-9 tenerl:-16 termin:-17 todo:15 trabaj:-21 un:-24 vida:24 vivir:23
+quiet:27
+quinceaner:-32
+quis:20 la:28
+quisier:27 no:25
+quist:-22
+quit a:-24 bebe:-25 celul:20 chequ:12 cupon:-15 de:-29 diner:19 drink:-16 el:10 estampil:-21 hija:-25 hijo:-28 job:28 las:-19 luz:-20 medicaid:-17 my:19 nina:-14 nino:-19 papel:30 pasaport:26 smok:-15 telefon:16 vida:33 y:49
+racial:-18
+racism:-17
+racist:-20
+rage at:13
+rain and:23 have:23
+rainn:-26 numb:-16 org:-16
+rais:-26 grandkid:-11 hand:17 my:-25
 rait:-18
-ramp:-18 for:-12 wheelch:-12
-ran:16 home:-20 im:13 my:13 of:-21 off:16 out:9 with:9
-rap:60 a:18 ago:10 as:17 at:33 by:17 colleg:20 husband:18 in:20 last:19 me:32 my:21 never:15 night:16 on:21 party:18 year:10
-rape:83 cent:16 counsel:27 crisis:27 do:10 help:23 i:16 if:9 in:21 kit:34 me:9 victim:19 what:11
-rapid:-20 city:-16
-rash:-12
-rastr:-14 mi:-17
-rastreador:-22
-rat:-18
-rato:19
-razor bump:-21
-re:-12
-read and:18 email:25 messag:-14 text:-18
-ready:26 give:12 go:21 to:12 up:12
-reason:18 live:26 to:25
-rebuild:-14
-receipt:25
-recet:-21
-reci:-30 de:-19 lleg:-25 nac:-13
-recib:-18 de:-9 gas:-11
+ramp:-20 for:-16 wheelch:-13
+ran:15 home:-20 im:15 my:15 of:-25 off:16 out:10
+rap:61 a:15 ago:12 as:14 at:38 by:21 colleg:20 husband:17 in:20 last:15 me:35 my:26 never:19 night:13 on:21 party:16 year:12
+rape:83 cent:13 counsel:26 crisis:29 didnt:11 do:11 help:24 i:17 if:13 in:19 kit:30 victim:19 what:15
+rapid:-20 city:-15
+rash:-11
+rastr:-15 mi:-15
+rastreador:-17
+rat:-19
+rato:18
+razor bump:-16
+re:-17
+read and:18 email:19 messag:-16 text:-20
+ready:25 give:12 go:22 to:12 up:12
+reason:15 live:24 to:26
+rebuild:-12
+receipt:21
+recet:-24
+reci:-30 de:-25 lleg:-23 nac:-13
+recib:-17 de:-9 gas:-12
 recip:-39
-record:-17 and:23 clean:-12 nak:22
-recovery:-25 hous:-10
-recruit:39
-recurs:-24
-red:-15 cross:-15
-reembols:-16
+record:-21 and:24 clean:-16 nak:25
+recovery:-26 hous:-11
+recruit:38
+recurs:-21
+red:-14 cross:-14
+reembols:-18
 reentry:-23
-refill:-20
-refug agency:-14 english:-14 job:-10 resettlement:-16 women:-16
-refugi:-22 acept:-11 con:-27 de:-19 el:-19 en:-19 ga:-20 hijo:-15 maltrat:13 mascot:-11 mi:-16 mis:-19 mujer:-18 nino:-15 orl:-9 paso:-15 phoenix:-11 ponc:-11 que:-11 san:-11 y:-16
-refuji:-23
-refund:-29 for:-9 got:-18
+refill:-22
+refug agency:-15 english:-16 job:-14 resettlement:-15 women:-17
+refugi:-23 acept:-11 con:-28 de:-21 el:-16 en:-19 ga:-14 hijo:-13 maltrat:9 mascot:-11 mi:-19 mis:-19 mujer:-15 nino:-20 orl:-12 paso:-12 phoenix:-13 ponc:-10 que:-11 san:-12 tucson:11 y:-14
+refuji:-22
+refund:-30 for:-10 got:-21
 refus:-13 to:-13
-regal:-26
-registration:-17
-regl:-20
-regres:9 deposit:-11 el:-11 la:12
-rehab:-28 baby:-14 for:-9 las:-9 me:-10 take:-10 that:-10 with:-15 women:-10
-rehabilitacion:-21
-relacion:35 abusiv:15
+regal:-29
+registration:-16
+regl:-21
+regres deposit:-10 el:-10 la:13
+regret:12
+rehab:-28 baby:-14 for:-9 las:-10 me:-16 take:-10 that:-10 with:-18 women:-9
+rehabilitacion:-17
+relacion:33 abusiv:15
 relaps:-29
-relationship:49 help:17
-releas date:-23
-relief:-21
-religious:12
-relocat:-26
-relocation:-21
-remarri:-21
-rememb:19 anyth:21
+relationship:48 help:17
+releas:-9 date:-25
+relief:-20
+religious:14
+relocat:-28
+relocation:-22
+remarri:-23 i:-11
+rememb:19 anyth:16
 remot:-15
-remov from:-15 my:-25 phot:-11
-removal:-28 help:-12 senior:-12
-renew:-24 card:-20 green:-20 my:-17
-renewal:-23 fee:-9
-reno:-19 nev:-15
-renov:-19 card:-13 green:-13 mi:-15 permis:-11
-rent:-20 a:-15 asistanc:-19 assistanc:-12 atras:-11 ayud:-17 bronx:-13 chicag:-12 clark:-13 cond:-10 county:-14 due:-20 el:-12 en:-14 help:-27 houston:-10 in:-13 money:-19 nj:-18 no:-19 on:-14 the:-10 to:-12 un:-13
-rental:-26 assistanc:-13
-repa:-28 help:-16
-repar:-20 mi:-17
+remov from:-13 my:-24 phot:-15
+removal:-26 help:-14 senior:-14
+renew:-21 card:-21 green:-21 my:-21
+renewal:-25 help:-10
+reno:-19 nev:-16
+renov:-19 card:-16 green:-16 mi:-15 permis:-15
+rent:-20 a:-17 asistanc:-15 assistanc:-16 atras:-11 ayud:-17 barat:-10 bronx:-10 chicag:-15 clark:-13 cond:-9 county:-12 due:-17 el:-12 en:-13 help:-27 in:-16 memphis:-20 money:-22 nj:-19 no:-15 on:-12 the:-15 to:-13 tomorrow:-11 un:-14
+rental:-23 assistanc:-16
+repa:-28 help:-13
+repar:-18 mi:-15
 reparacion:-21
 repart:-16
-replac:-22 card:-13 id:-14 my:-14
-replacement:-17
-repon:-21 mi:-16
-report:10 a:20 boss:14 copy:-19 deportacion:-16 for:28 my:17 of:24 polici:-18 to:-22 train:-15
+replac:-25 card:-12 id:-17 my:-17
+replacement:-18
+repon:-22 mi:-16
+report:11 a:19 boss:12 copy:-15 deportacion:-19 for:25 my:17 of:25 polici:-16 to:-22 train:-15
 represent:-30
-requisit:-20
-rescu:-21
-reservation shelt:-13
-resettlement:-20 agency:-11
-residenci:-21 por:-20 violenci:-19
-residencial:-12
-residential:-19
-resourc:-25 cent:-18
+requisit:-16
+rescu:-29
+reservation shelt:-14
+resettlement:-20 agency:-10
+residenci:-24 por:-24 violenci:-19
+residencial:-14
+residential:-17
+resourc:-20 cent:-16
 respet:-14 la:-14 orden:-14
-respir:28
-respit:-35 care:-20
-restain:-26
-restaurant:11
-restrain against:10 for:-13 help:-13 my:10
-restran:-17 order:-15
-restriccion contr:-16
-resturant:-16 job:-16
-resum:-34 help:-23
-retir:-25
-retrain:-20
-return:-19 my:-19 to:-17
-reunificacion:-14 famili:-14
-reunification:-22
-reveng:-23 porn:-23
-revis:18 el:18 mi:-26
-reye:-21
-rhod:13 island:13
-rib:37
-rid:-22 of:-17
-ride:-27 doctor:-12 home:-10 the:-13 to:-21 tonight:-25
-ridg reservation:-16 sd:23
-rifl:13
-right:-15 at:-17 he:24 i:21 ice:-17 my:14 now:20 sinc:19 squeez:13 work:-17
-ring:-9 camer:-21
-rip:17 my:33
-risk:-17
-roach:-27
-road:13
-rob:-38 bols:-16 carter:-14 dato:-9 identidad:-12 la:-22 me:-14 mi:-10 mis:-20 necesit:-14 papel:-22
-roban:-20
-robo:-26 de:-12 identidad:-10
-rochest:-13 ny:-13
-rock:-21
-roja:-14
+respir:24
+respit:-33 care:-20
+restain:-28
+restaurant:9
+restrain against:13 for:-13 help:-16 my:13
+restran:-17 order:-16
+restriccion contr:-17
+resturant:-14 job:-14
+resum:-32 help:-12
+retir:-30
+retrain:-21
+return:-20 my:-16 to:-16
+reunificacion:-19 famili:-19
+reunification:-20
+reveng:-19 porn:-19
+revis:21 el:22 mi:-24
+reye:-20
+rhod:12 island:12
+rib:34
+rid:-22 of:-18
+ride:-27 doctor:-9 home:-12 the:-9 to:-18 tonight:-26
+ridg reservation:-14 sd:25
+rifl:14
+right:-10 at:-14 he:23 i:14 ice:-17 my:15 now:21 sinc:14 squeez:15 when:-13 with:14 work:-14
+ring:-12 camer:-22
+rip:17 my:28
+risk:-18
+roach:-28
+road:12
+rob:-44 bols:-13 carter:-13 identidad:-11 la:-19 me:-15 mi:-11 mis:-22 necesit:-20 papel:-25
+roban:-19
+robo:-24 de:-12
+rochest:-16 ny:-16
+rock:-24
+roja:-13
 romanc:-14 scam:-14
 romp:26
-rompi:25 de:26 la:25 mi:14 orden:15
-roof:-13 leak:-15 my:-20
-roofi:45
-room at:13 for:-30 im:13 my:23 rent:-17 sleep:17 tonight:-25 with:23
-roomat:11
-roommat a:17 in:18 me:28 wont:-29
-root:-14 canal:-14
-ropa bebe:-18 cobij:-13 de:-22 gratis:-19 me:20 nino:-11 no:20 para:-16 trabaj:-19 y:-13
-rope garag:13 in:13 the:13
-rose:-15
-rot:-16
-roto:-13
-round:14 my:14 neck:14
-rrent:-18
-rub:28 me:11 my:29 on:9
+rompi:30 de:26 la:28 mi:13 orden:14
+roof:-13 leak:-14 my:-22
+roofi:43
+room at:14 for:-30 im:10 my:26 rent:-16 sleep:16 tonight:-25 with:16
+roomat:21
+roommat a:17 in:19 me:31 wont:-27
+root:-13 canal:-13
+ropa bebe:-22 cobij:-18 de:-25 gratis:-17 me:18 nino:-11 no:18 para:-18 trabaj:-20 y:-15
+rope:9 garag:14 in:14 the:14
+rose:-11
+rot:-15
+roto:-16
+round:17 my:17 neck:17
+rrent:-19
+rub:29 me:13 my:24 on:11
 rued:-13
 ruin my:10
-rule:-28
-run away:-25 food:-15 from:10 of:-15 out:-15 the:13
-runaway:-19 hotlin:-18 safelin:-18 teen:-19
+rule:-31
+run away:-24 food:-17 from:11 of:-17 out:-17 the:10
+runaway:-16 hotlin:-20 safelin:-21 teen:-12
 sa:29 survivor:29
-sabe:23 dond:25
-sabotag:28 my:28
-sac apartament:11 casa:-13 de:-13 del:17 muel:-11 una:-11
-sacar:-22 apartament:-14 casa:-10 de:-11 del:-14 el:-14 la:-14 pasaport:-18
-saco:12 a:17 casa:-31 mi:-11 orden:-18 tarjet:-12 una:-18
-sacrament:-13
-sad:-25 and:-18 baby:-9
-safe:11 for:-24 haven:17 home:15 hous:52 in:-9 me:-21 my:16 phon:-24 program:-29 sleep:-22 tonight:27
+sabe:20 dond:29
+sabotag:27 my:27
+sac casa:-21 de:-21 del:19 la:-12 muel:-11 una:-11 y:19
+sacar:-20 apartament:-13 casa:-13 de:-13 del:-13 el:-15 la:-11 pasaport:-20
+saco:9 a:13 casa:-29 mi:-9 orden:-19 tarjet:-10 una:-19
+sacrament:-23
+sad:-25 and:-20 baby:-9
+safe:13 for:-29 haven:16 home:14 hous:50 in:-9 me:-22 my:18 phon:-23 plac:-13 program:-32 sleep:-19 tonight:30
 safehous:15
-safelin:-18
-safelink:-22
-safely:31 with:25
-safety:18 for:10 leav:25 plan:44
-said:28 a:-9 and:14 be:22 but:11 cant:13 goodby:20 got:16 he:20 hed:18 hell:28 him:20 hurt:11 id:19 if:10 kill:10 leav:25 me:34 next:18 one:13 she:13 stay:12 stop:26 to:24 want:10 we:10 will:24 would:11
-saip:-15
-sal:17
-salari:-16
-sale:-15 carcel:14 de:14 la:11
-sali:17 carcel:-27 de:-10 la:-10
-salir:25 casa:24 de:11 mi:22 ni:11 trabaj:-12 y:16
-salon keep:23 our:13
-salt:-11 city:-11 lake:-11
-salud:-27 en:-9 mental:-20
-salvacion:-12
-salvation:-17 army:-17 shelt:-10
-same behind:26 car:17 me:26 outsid:24
-samhs:-19
-samo:12
-san:-10 antoni:-12 bernardin:-17 dieg:-20
-sane:37 exam:27 nurs:30
-sangr embaraz:19
-sanitary:-20
-sant:-28 ana:-11 fe:-13
-sat:20 chest:13 my:13 on:20
-saturday:-24
-sav:-18
-savannah:-14 ga:-10
-saw:27 my:20
-say:45 a:-11 be:22 burn:15 call:28 can:25 cant:12 daddy:22 deport:-23 done:19 fell:13 go:-10 god:11 going:27 got:23 has:9 have:-17 he:9 hell:11 her:30 his:21 ice:33 if:23 ill:23 im:28 it:21 its:17 liv:19 make:12 my:20 no:25 owe:22 play:26 post:19 see:19 she:25 take:19 the:19 they:18 to:-11 want:12 we:-23 would:10 yes:24
-sba:-19
-sc:-20
-scal:-12 doctor:-15
-scam:-25 my:-14 onlin:-20
-scar:23 boyfriend:22 dad:19 go:28 going:19 he:22 home:32 husband:29 kid:32 kill:13 leav:37 me:31 my:20 of:12 tell:-17 the:-17 us:20 when:27
-scary:17 about:-16 my:-16 thought:17
-schedul:-26
-scholarship:-13 mom:-9 over:-18 women:-22
-school:-20 3:-9 and:-19 at:-11 bus:-16 care:-12 cloth:-24 equivalency:-16 for:-21 free:-9 grant:-14 help:-25 job:-17 lunch:-9 me:19 money:-11 my:-14 program:-10 supply:-11 wont:-25 year:-11
-scor:-10
-scout:-20
-scream and:17 every:16 me:22 night:16
+safelin:-21
+safelink:-20
+safely:30 with:28
+safety:17 for:9 leav:24 plan:46
+said:28 a:-14 and:13 be:19 but:14 cant:10 goodby:18 got:17 he:20 hed:17 hell:21 him:18 hurt:12 id:16 leav:22 me:24 next:16 one:12 she:19 stay:12 stop:21 to:24 want:15 we:16 will:29 would:13
+saip:-12
+sal:16
+salari:-15
+sale:-15 carcel:15 de:15 la:13
+salg la:-10
+sali:18 carcel:-27 de:-10 la:-10
+salir:25 casa:18 de:12 del:-15 mi:15 ni:14 trabaj:-12
+salon keep:23 our:14
+salt:-11 city:-12 lake:-11
+salud:-26 en:-9 mental:-21
+salvacion:-13
+salvation:-14 army:-14 shelt:-12
+same behind:26 car:18 me:26 outsid:25
+samhs:-17
+samo:10
+san:-11 antoni:-12 bernardin:-17 dieg:-20
+sane:39 exam:30 nurs:31
+sangr embaraz:18
+sanitary:-21
+sant:-24 ana:-12 fe:-9
+sat:25 chest:13 my:13 on:25
+saturday:-25
+sav:-20
+savannah:-14 ga:-11
+saw:24 my:18
+say:44 be:24 call:29 can:28 cant:18 daddy:16 deport:-27 done:20 fell:16 god:14 going:27 got:26 has:10 have:-15 hell:14 her:31 his:15 ice:26 if:22 ill:25 im:21 it:26 its:17 liv:20 make:11 my:20 no:22 owe:24 play:24 post:28 see:17 she:32 take:18 the:18 they:15 want:11 we:-24 would:13 yes:20
+sba:-16
+sc:-21
+scal:-14 doctor:-10
+scam:-24 my:-14 onlin:-22
+scar:24 boyfriend:20 dad:18 go:26 going:20 he:25 home:33 husband:29 i:-10 kid:29 kill:9 leav:31 me:31 my:20 of:12 tell:-17 the:-19 us:11 what:26 when:26 will:12
+scary:17 about:-15 my:-15 thought:17
+schedul:-30
+scholarship:-12 mom:-10 over:-18 women:-24
+school:-20 3:-10 and:-15 at:-18 bus:-21 care:-11 cloth:-21 equivalency:-13 for:-23 grant:-16 help:-23 job:-17 lunch:-9 me:17 money:-13 my:-16 need:-9 program:-11 wont:-23 year:-10
+scor:-9
+scout:-16
+scream:9 and:17 every:17 me:28 night:17
 screen:-15
-sd:11
-se:10 acab:-27 acerqu:-22 afuer:15 aprovech:23 braz:18 car:-14 casa:-23 con:-19 cort:24 de:16 descompus:-14 dond:-21 drog:-23 el:-23 enoj:18 enter:22 escap:-20 espos:-11 esta:-24 fue:-10 inund:-22 la:-25 las:-11 llev:-9 loco:19 los:11 matar:28 me:-31 mete:16 morir:14 muri:-25 pone:22 quem:-27 quier:20 rompi:-25 tomo:20 violent:13 y:22
-seal:-17
-search:-19 history:-15
-seat:-13 baby:-18 cant:19 i:14 so:14
+sd:10
+se:10 acab:-23 acerqu:-21 afuer:17 aprovech:24 braz:22 car:-17 casa:-24 con:-21 cort:27 de:11 descompus:-11 dond:-20 drog:-21 el:-22 enoj:16 enter:21 escap:-20 espos:-12 esta:-23 fue:-11 inund:-22 la:-27 las:-9 llev:-14 loco:18 los:15 matar:29 me:-31 mete:16 morir:16 muri:-24 pone:22 quem:-28 quier:21 rompi:-28 tomo:23 violent:12 y:17
+seal:-13
+search:-18 history:-17
+seat:-14 baby:-19 cant:15 i:17 so:17
 seattl:-28
-sec:-13 8:-13
-seccion:-17 8:-12
-second chanc:-12 job:-11
-secret:12
-section:-22 8:-18 eight:-14 list:-10 wait:-10
-secundari:-18
-security and:16 assistanc:-14 card:-13 for:16 numb:-11 offic:-18 shov:16
-see a:30 again:13 family:22 in:19 me:19 my:-18 same:21 text:-19
-seek:-21
-segu:21
-segur de:-13 en:20 medic:-15 mis:-15 nino:-14 para:-13 social:-16
-seguridad:25
-seizur:-12
-sel:42 girl:27 me:28
-self:17 defens:-21 esteem:-17 harm:34 petition:-20
-sell body:21 drug:18 food:-14 me:22 my:-28 myself:27 tamal:-16 to:18
-selm:-11
+sec:-14 8:-14
+seccion:-18 8:-11
+second chanc:-12 job:-9
+secret:16
+section:-21 8:-17 eight:-16 list:-9 wait:-9
+secundari:-16
+security and:18 assistanc:-15 card:-14 for:19 numb:-12 offic:-24 shov:18
+see a:21 again:16 doctor:10 family:25 for:20 futur:19 in:14 me:17 my:-18 same:20 text:-18 the:9
+seek:-19
+segu:18
+segur de:-11 en:17 medic:-14 mis:-15 nino:-15 para:-13 social:-17
+seguridad:26
+seizur:-13
+sel:42 girl:22 me:27
+self:15 defens:-18 esteem:-17 harm:35 petition:-15
+sell body:22 drug:20 food:-15 me:23 my:-29 myself:23 tamal:-13 to:13
+selm:-17
 seman:14
 sena:-18
-send:24 a:22 back:16 him:12 home:19 me:24 my:13 of:23 pic:20 threat:18 to:32
-senior:-37 abus:-25
-seno:-16
-senor:27 me:18 ofreci:22
-sent:11 a:18 nada:15
-separ:21
-separat:-25 line:-14 phon:-14
+send:22 a:19 back:23 him:12 home:17 me:23 my:13 nude:12 of:24 pic:27 threat:11 to:35
+senior:-37 abus:-28
+seno:-15
+senor:21 me:14 ofreci:16
+sent:15 a:17 nada:15
+separ:20
+separat:-24 line:-16 phon:-16
 separation:-23
-sergeant:30 in:21 my:21
-serv:-25 divorc:-20 him:-13 in:-22 marin:-17 paper:-17 the:-22 what:-21
-servic:-10 deni:-11 offic:-14
-servici:-22 social:-9
+sergeant:29 in:21 my:21
+serv:-26 divorc:-16 in:-22 marin:-17 paper:-18 the:-22 what:-16
+servic:-10 deni:-11 offic:-15
+servici:-21 social:-9
 set:-15
-sewer:-14 bill:-14
-sex:38 abus:13 baby:-23 class:-20 for:29 his:9 money:23 rent:32 traffick:20 when:9 with:9 work:41
+sewer:-13 bill:-13
+sex:38 abus:13 baby:-28 class:-19 for:21 me:9 money:23 rent:34 traffick:20 when:10 with:10 work:40
 sexaul:-28
-sexo:33
+sexo:31
 sextortion:-20
-sexual:32 abus:30 assault:44 at:-16 de:14 el:-10 en:-10 harassment:-39 hotlin:20 joke:-29 trabaj:-10 traum:24 work:-16
-sexually:32 a:14 abus:18 assault:21 harass:-38 me:10
-sexualment:17
-sexualy:35
-shak:34 baby:33 my:14 the:25 when:19
-shap:27 like:27
-shar:-12 location:-17 my:-27 pictur:-10
-shatter:-14
-she:33 and:18 die:13 done:24 fell:13 her:-10 hit:26 is:17 liv:19 my:12 not:26 on:26 pill:11 say:17 took:14 want:12
-sheld:-23
-shelt:-21 alabam:-12 alask:-26 anchorag:-21 and:-13 bay:15 beach:-16 bend:-13 biloxi:-15 birmingham:-12 bois:-25 bowl:-17 boy:-15 bronx:-10 burlington:-12 casp:-15 cat:-19 charleston:-13 city:13 co:-13 collin:-10 color:-11 columbus:-15 delawar:-13 dog:-22 eugen:-13 fall:-19 family:-10 for:-21 fort:-17 fresn:-15 full:17 ga:-16 gallup:-17 gary:-11 goldsbor:-15 grand:-15 green:-20 hilo:-19 il:-14 in:-27 indian:-12 island:-20 juneau:-15 kansas:11 kid:-18 knoxvil:-18 ks:18 ky:9 la:-25 las:-26 lewiston:-17 me:-22 memphis:11 minot:-13 morn:18 nc:-23 nd:-9 ne:-15 new:-22 newark:-14 nh:-21 nm:-16 north:-17 now:15 numb:-13 oakland:-14 ocal:-17 omah:-24 open:-37 oregon:-13 pensacol:-18 peori:-14 pet:-12 portland:-11 rapid:-14 san:-14 sant:-13 sc:-13 sioux:-12 son:-18 south:-13 springfield:-15 st:-23 teen:-18 teenag:-17 texas:25 that:-20 tonight:42 topek:-19 tuls:-17 tupel:-16 valley:-14 vermont:-9 wayn:-9 wilmington:-10 with:-19 women:-28 worcest:-18 wv:-28
-shift job:-12
+sexual:32 abus:29 assault:44 at:-17 de:17 el:-10 en:-10 harassment:-38 hotlin:15 infantil:9 joke:-27 mi:14 trabaj:-10 traum:24 work:-17
+sexually:33 a:14 abus:15 assault:21 harass:-34
+sexualment:18
+sexualy:34
+shak:35 baby:34 my:18 the:22 when:16
+shap:25 like:25
+shar:-15 location:-18 my:-22 pictur:-12
+shatter:-10
+shav head:9
+she:31 and:21 die:10 done:24 fell:16 hit:30 is:22 liv:20 my:13 not:16 on:25 pill:11 say:16 told:-11 took:15 want:11
+sheld:-17
+shelt:-21 alabam:-11 alask:-28 anchorag:-24 and:-18 bay:12 beach:-20 bend:-12 biloxi:-12 birmingham:-11 bois:-25 bowl:-15 boy:-17 burlington:-13 casp:-16 cat:-15 charleston:-13 city:9 co:-10 collin:-9 color:-9 columbus:-11 delawar:-9 dog:-21 duluth:-16 el:9 eugen:-15 fall:-18 family:-9 for:-24 fort:-15 fresn:-17 full:16 ga:-15 gallup:-14 gary:-10 goldsbor:-17 grand:-14 green:-20 hilo:-19 il:-17 in:-27 indian:-12 island:-17 juneau:-16 kansas:11 kid:-20 knoxvil:-19 ks:21 la:-18 las:-24 lewiston:-13 me:-22 memphis:12 minot:-10 morn:17 nc:-24 nd:-9 ne:-15 new:-23 newark:-13 nh:-18 nm:-20 north:-14 now:20 numb:-11 oakland:-13 ocal:-15 ok:-9 omah:-24 open:-34 oregon:-9 paso:9 pensacol:-19 peori:-13 pet:-11 portland:-9 rapid:-14 san:-15 sant:-12 sc:-10 sioux:-13 son:-15 south:-12 spokan:12 springfield:-11 st:-21 teen:-14 teenag:-18 texas:24 that:-19 tonight:39 topek:-22 tuls:-14 tupel:-17 valley:-14 vermont:-10 wilmington:-11 with:-21 women:-28 worcest:-17 wv:-26
+sheriff com:11
+shift job:-10
 shlet:-17
-shoe for:-21 in:25
-shook:41 baby:41 my:25 the:32
-shoot:-18 himself:9
-shop:-25 job:-19
-short:-22 my:-13 on:-10
+shoe for:-21 in:23
+shook:38 baby:38 my:24 the:29
+shoot:-18 himself:9 i:9 if:9
+shop:-24 job:-24
+short:-21 my:-14 on:-11
 shortag:-14
-shot at:20
-shotgun:-15
-should die:20 just:20
-shouldnt:26
-shov:31 me:31 the:19
-show a:18 and:-12 at:36 everywher:23 for:-22 he:11 her:20 his:21 i:10 my:32 thing:21 up:28 when:11 with:-10
-shreveport:-11
-shut:-15 light:-16 my:-15 off:-15
-shutoff:-25
-si:27 dejo:19 denunci:26 habl:12 lo:33 me:23 no:22 se:-15 voy:22
-sick:-11 day:-24
-siempr:21 me:18
-sient que:17 sola:-14
-sign divorc:-14 for:-22 paper:-14 the:-9 up:-18
-sigo:19
-sigu:39 a:13 del:18 part:9 toda:9 trabaj:33
-siguient:-16
+shot:9 at:20
+should die:24 i:-10 just:24
+shouldnt:20
+shov:29 me:29 the:23
+show a:12 and:-9 at:35 everywher:26 for:-24 he:9 her:23 his:27 i:9 my:37 thing:20 up:27 when:9 with:-9
+shreveport:-9
+shut:-15 light:-20 my:-20 off:-15
+shutoff:-19
+si:24 dejo:19 denunci:24 habl:21 lo:33 me:27 no:18 se:-15 voy:19
+sick:-13 day:-21
+siempr:24 me:15
+sient mal:-9 que:19 sola:-16
+sign:-11 divorc:-11 for:-13 paper:-11 the:-10 up:-17
+sigo:15
+sigu:43 a:16 del:21 part:12 toda:12 trabaj:26
+siguient:-15
 sil:12 de:-19 rued:-13
 similac:-27
-sin agua:-28 casa:-9 de:19 diner:-12 dond:-18 el:21 enter:22 hogar:-18 hoy:21 mi:38 no:29 pago:20 papel:-30 permis:9 que:12 ropa:20 se:31 segur:-21 sin:23 trabaj:-20 y:30
-sinc baby:-22 had:-16 hav:-12 my:-14 the:-21 was:-9
-singl:-17 dad:-16 grant:-9 help:-24 mom:-16 moth:-9 of:-13
-sioux:-15 fall:-15 women:-16
-sir:16
-sist anymor:22 being:16 bunch:19 in:32 is:29 law:15 leav:23 talk:18
-sit:17 daycar:15 his:17 in:22 my:23 on:9 outsid:19 truck:18
-size:-28 4:-15 diap:-18
-skill:-17
-skim:-16
-skin:-16
-slam:11 door:-26 head:29 in:22 my:29 on:14
-slap:17 and:14 baby:25 me:40 my:20
-slash:31 and:19 my:33 tire:33
+sin abog:-9 agua:-26 casa:-13 de:16 diner:-12 dond:-20 el:16 enter:21 hogar:-19 hoy:21 mi:38 no:32 pago:19 papel:-32 permis:11 que:15 ropa:18 se:32 segur:-22 sin:19 trabaj:-19 y:31
+sinc baby:-18 had:-15 hav:-12 my:-11 the:-20 was:-10
+singl:-17 dad:-16 help:-21 mom:-16 moth:-11 of:-23
+sioux:-17 fall:-17 women:-15
+sir:18
+sist:10 anymor:23 being:15 bunch:18 goodby:30 in:27 is:26 law:13 leav:25 talk:17
+sit:19 daycar:19 his:15 in:21 my:18 on:10 outsid:28 truck:17
+size:-26 4:-13 diap:-12
+skill:-16
+skim:-12
+skin:-17
+slam:11 door:-25 head:29 in:10 my:29 on:15
+slap:19 and:16 baby:25 me:41 my:21
+slash:31 and:23 my:30 tire:30
 slat:-16
-slavery:36
-sleep a:24 and:11 at:29 bus:21 couch:-18 floor:10 for:14 forev:22 garag:11 he:24 in:23 me:15 men:9 my:14 on:-18 pill:-17 problem:-14 the:24 ther:10 train:-21 with:14
-slept:26 at:19 laundromat:19 with:25
-slid:-14 doctor:-15 scal:-12
-smack:39 me:31
-small biz:-14 business:-13 grant:-18 loan:-9
-smart:-16 recovery:-11
-smash:19 and:27 my:15 phon:27
-smear:-17
-smell:-19
-smok:-39 my:-12
-smuggl:26
-snap application:-10 benefit:-12 deni:-14 interview:-15 offic:-17
-sneez:-14
-snor:-32 cant:-16 sleep:-16
+slavery:34
+sleep a:23 and:12 at:25 bus:23 couch:-19 floor:15 for:14 forev:22 garag:12 he:23 in:25 me:16 men:11 my:14 on:-17 pill:-18 problem:-17 the:28 ther:11 train:-25 with:16
+slept:32 at:18 laundromat:18 with:15
+slid:-16 doctor:-10 scal:-14
+smack:41 me:33
+small:-10 biz:-12 business:-10 grant:-16
+smart:-20
+smash:17 and:28 my:13 phon:27
+smear:-16
+smell:-20
+smok:-35 alarm:-9 free:-9 my:-10
+smuggl:30
+snap:-9 application:-14 benefit:-11 deni:-13 interview:-16 offic:-18
+sneez:-15
+snor:-31 cant:-15 sleep:-15
 snow boot:-21
-so:10 bad:10 being:11 call:15 cant:15 couldnt:15 driv:19 get:22 go:11 hard:-11 he:-14 i:26 id:26 leav:24 of:11 see:-14 tir:11 to:16 want:17
-soap:-26
-sober:-31 for:-11 home:-13 hous:-10 liv:-26 with:-14 women:-11
-sobrevivient de:24
-sobri:-17
+so:9 being:14 call:13 cant:18 couldnt:18 driv:20 get:23 go:14 he:-16 i:28 id:25 leav:17 of:14 see:-16 tir:14 to:12 want:21
+soap:-25
+sober:-32 for:-11 home:-12 hous:-9 liv:-26 with:-22 women:-11
+sobrevivient de:23
+sobri:-19
 sobriety:-17
-sobrin:15
-socc:-19
-social:-17 and:16 card:-13 numb:-11 offic:-18 security:-10 servic:-16
+sobrin:14
+socc:-18
+social:-15 and:18 card:-14 numb:-12 offic:-24 servic:-14
 sock:-18
-sofa:-20
-sola:-24
-sold:36 me:28 my:18
-sole:-13 custody:-13
-solicit:-19 snap:-16
-solo:25
+sofa:-19
+sola:-23
+sold:43 me:28 my:25
+sole:-9 custody:-9
+solicit:-19 snap:-18
+solo:27
 solter:-17
-some follow:17
-somebody:20 leav:16 me:25 note:16 put:12 watch:25
-someon:14 brok:-26 credit:-35 follow:9 hurt:16 in:18 is:41 keep:21 leav:19 list:-23 me:32 of:19 on:12 open:-32 put:21 someth:21 stol:-15 talk:-22 to:-10 took:19 touch:20
-someth:21 drink:20 in:16 me:14 my:10
-somewher go:-11 in:-18 my:-19 safe:-10 stay:-18 to:-27
-son and:25 back:12 burn:24 came:11 fight:-21 from:27 got:-33 he:21 his:11 hit:17 home:11 in:9 me:46 my:20 on:-12 social:28 steal:12 take:20 took:-30 was:-25 when:24 with:26 wrot:17
-sonogram:-16
+some follow:16
+somebody:18 leav:10 me:24 note:10 put:16 watch:22
+someon:11 brok:-26 credit:-29 follow:15 hurt:16 in:17 is:37 keep:20 leav:24 list:-23 me:39 of:15 on:18 open:-29 put:22 someth:23 stol:-10 talk:-22 to:-14 took:15 touch:21 watch:10
+someth:23 drink:26 in:14 me:10
+somewher go:-9 in:-19 my:-17 safe:-9 stay:-18 to:-25
+son and:17 back:11 burn:23 came:11 fight:-16 from:28 got:-30 he:13 his:16 hit:21 home:11 me:45 my:23 on:-10 social:27 steal:16 take:22 the:24 took:-31 was:-23 when:28 with:30 wrot:17
+sonogram:-19
 soon:32
-sord y:17
-sore:-19
-sorry:19
-soup:-13 kitch:-13
-sourc:-24
-south:-22 bend:-10 dakot:-11
-soy de:16 indocument:-12 lesbian:-21 mayor:33 me:-9 sord:17 veteran:-17
-spac:-15
-spanish:-17
-spank:36
-spay:-21 cat:-15 neut:-12
-speak:15 spanish:-14
-special immigrant:-14 need:-26
+sord y:12
+sore:-20
+sorry:12
+soup:-12 kitch:-12
+sourc:-23
+south:-24 bend:-11 dakot:-17
+soy de:16 indocument:-10 lesbian:-18 mayor:31 sord:12 veteran:-16
+spac:-12
+spanish:-16
+spank:37
+spay:-22 cat:-17 neut:-14
+speak:13 spanish:-13
+special immigrant:-14 need:-23
 speech:-21
-spend:-24
-spik:37
-spil:-23
-spirit:-23
-spit:31 in:25 me:26 my:25 on:26
-spokan:-18
-spot:-26
-spous abus:26 me:24 visa:-27
+spend:-23
+spik:39
+spil:-17
+spirit:-17
+spit:30 in:26 me:23 my:26 on:23
+spokan:-24
+spot:-23
+spous abus:21 me:25 visa:-28
 spousal:18 abus:24
-spr:-11
-spray:-17
-springfield:-20 il:-15 ma:-13
-spy:-24 camer:-15 me:-21 on:-21
-spywar:-13
-squeez:19 my:19 neck:19
-ss:-20 card:-20
-ssdi:-21
-ssi:-22 deni:-12 for:-12 my:-12
-ssn:-23
-st:-18 de:-10 island:-12 louis:-10 parish:-10 paul:-14 tammany:-10 thom:-13 vincent:-11 virgin:-12
-stab:18 in:-24 me:27 my:-9 pain:-26
-stain:-25 carpet:-17 on:-17
-stalk:46 ex:19 got:23 me:26 new:24
-stamp:-25 cut:-9
-stand:14 in:20 my:14 outsid:14 the:22
-star:-10
-start:-23 a:-13 business:-10 clean:-9 daycar:-11 kindergart:-16 my:-15 own:-9
-starv myself:-11
-stat:-17 id:-15 kid:-19 my:-23 with:-23
-station:26 baby:27 my:12 no:23 with:28
-status:-25
-stay and:12 away:-19 car:-17 home:-25 in:-18 mom:-24 more:12 my:-21 night:9 no:12 order:-13 with:-12
-std test:-16
-steal:-11 and:21 from:-11 money:-9 my:9 security:16 social:16
-stealth:32
-step:15 my:29 program:-21
-stepbroth:9
-stepdad:28 broth:11 come:10 hit:12 in:10 me:25 my:21 to:23 touch:18
-stepdaught:-9
-stepfath:28 me:18
-stepmom:39 feed:18 me:19
-stepson:17 is:-9 my:14 touch:14
-sti:-16
-stillbirth:-19
-stillborn:-20 baby:-15
-stimulus:-21 tax:-10
-stockton:-23 ca:-11
-stol:-24 card:-11 id:-12 identity:-13 my:-15 social:-9 tax:-9 tip:-9
-stomach:28 im:11 month:23 pregnant:12
-stop:9 and:18 bleed:20 child:-11 com:21 cry:-27 die:16 drink:-37 eviction:-9 from:21 hit:11 i:15 me:28 pay:-19 say:17 sinc:-14 smok:-23 support:-11 the:11 think:26 to:28 using:-21 want:16 when:18
+spr:-9
+spray:-19
+springfield:-22 il:-14 ma:-14
+spy:-28 camer:-11 me:-20 on:-20
+spywar:-11
+squeez:20 my:20 neck:20
+ss:-16 card:-15
+ssdi:-17
+ssi:-24 deni:-10 for:-12 my:-11
+ssn:-24
+st:-20 de:-10 island:-9 louis:-11 parish:-9 paul:-13 tammany:-9 thom:-10 vincent:-11 virgin:-9
+stab:17 in:-21 me:28 my:-13 pain:-23
+staff:11
+stain:-25 carpet:-15 on:-15
+stalk:46 ex:21 got:22 me:27 new:25
+stamp:-22 cut:-9
+stand:13 in:24 my:18 outsid:18 the:25
+star:-9
+start:-23 a:-12 bakery:-11 business:-11 clean:-9 daycar:-9 kindergart:-12 my:-17 own:-10
+starv:-9 myself:-11
+stat:-15 id:-16 kid:-18 my:-22 with:-22
+station:26 baby:23 my:19 no:15 with:24
+status:-22
+stay and:12 away:-19 car:-17 home:-25 in:-19 mom:-27 more:12 my:-19 night:10 no:12 order:-12 with:-12
+std clinic:-16 free:-12 test:-19
+steal:-13 and:19 from:-11 money:-10 security:14 social:14
+stealth:34
+step:16 me:-10 my:28 program:-20
+stepbroth:15
+stepdad:25 broth:15 come:9 hit:22 in:10 me:26 my:25 to:23 touch:20
+stepfath:26 me:21
+stepmom:45 feed:22 me:23
+stepson:19 my:16 touch:16
+sti:-14 test:-10
+still get:-15
+stillbirth:-21
+stillborn:-17 baby:-11
+stimulus:-20 check:-11 tax:-11
+stockton:-17 ca:-15
+stol:-25 card:-11 id:-18 identity:-9 my:-15 refund:-9 social:-9 tax:-10 tip:-12
+stomach:19 5:17 im:12 month:18 pregnant:13
+stop and:11 bleed:23 child:-11 com:22 cry:-24 die:19 drink:-34 eviction:-12 from:18 he:-9 hit:13 i:14 me:31 pay:-17 say:25 sinc:-18 smok:-19 support:-11 the:14 think:26 to:32 using:-21 want:19 when:23 with:16
 stor my:-18 thing:-18
-storag for:-20 leav:29 my:-18 stuff:-10
-storm:-37 damag:-19
-stov:-26
-strang me:20
-strangl:29 i:20 in:-31 me:28
-strangulation:34
-street my:20 with:20
-strep:-15
-stress:-31
-strok:-25
-strol:-12
-strong:-28 heart:-19
-strongheart:-25
-struggl:-16 mom:-13
-stuck at:-16 in:-13
-student campus:18 debt:-22 forgiveness:-12 loan:-17 on:18
-study:-31
-stuff:14 and:22 for:-16 hous:-19 i:14 im:16 in:-23 me:11 on:24 out:29 to:19 with:26
-stupid:21
-su:25 casa:-25 espos:22 hijo:14 la:15 le:17 mujer:15 papa:17 tio:18 toca:13 trabaj:-14
-subi:-18 foto:-16
-suboxon:-23 clinic:-10 doctor:-10
-subsidiz:-12 apartment:-9
-subsidy:-16
+storag for:-17 leav:29 my:-20 stuff:-10
+storm:-35 damag:-20
+stov:-28
+strand:-12 flat:-12 with:-12
+strang me:19
+strangl:29 and:25 i:22 in:-30 me:32
+strangulation:36
+street my:18 with:18
+strep:-14
+stress:-29
+strok:-26
+strol:-19
+strong:-26 heart:-17
+strongheart:-22
+struggl:-15 mom:-12
+stuck a:9 at:-21 in:-11
+student:11 campus:18 debt:-30 forgiveness:-12 loan:-19 on:18
+study:-29
+stuff:15 and:26 for:-13 hous:-25 i:16 im:12 in:-26 me:17 on:23 out:27 to:28 with:22
+stupid:19
+su:25 casa:-25 espos:20 hijo:13 la:16 le:18 mujer:15 papa:22 tio:18 toca:14 trabaj:-12
+subi:-17 foto:-15
+suboxon:-22 clinic:-10 doctor:-13
+subsidiz:-18 apartment:-14
+subsidy:-17
 sucid:41
 sucidal:45
 sue:-21
-sued:-15
-suegr:9 espos:12 me:32 mi:22 y:17
-sueld:-10
+sued:-21
+suegr espos:16 me:29 mi:25 y:23
+sueld:-9
 suic:41
-suicd:42
-suicid:73 hotlin:23 i:9 if:9 line:23 note:13 prevention:21
-suicidal:69
-suicidi:49
-suing:-16 me:-16
+suicd:43
+suicid:70 hotlin:24 line:20 note:17 prevention:21
+suicidal:67
+suicidi:45
+suing:-20 me:-20
 suisid:34
-sum for:-13 job:-16 kid:-12
-summon:-17
-super:-21
-supervis:-16 visitation:-11
+sum food:-12 for:-12 job:-14 kid:-11
+summon:-15
+super:-24
+supervis:-22 visitation:-9
 supervisor:-13 me:-30
 suport:-27
-supply:-23
-support:-17 animal:-17 enforcement:-16 for:-17 lawy:-11 offic:-12 order:-10
-surf:-15
+supply:-20
+support:-18 animal:-15 enforcement:-15 for:-17 group:9 lawy:-11 mom:-10 offic:-11 order:-10
+surf:-14
 surgery:-28
 surpris:-28
 survival:18
-survivor:36 benefit:-12 of:23
-suspend:-25 licens:-11
-swallow:27 a:-11 bunch:14 of:14 pill:31
+survivor:37 abus:9 benefit:-19 of:25
+suspend:-23 licens:-10
+swallow:26 a:-9 bunch:14 of:14 pill:31 the:20
 swept:-24
-switch:-22
-swol:-21 face:-15
-swung:27 me:27
-symptom:-16
-syphilis:-20
-t:-20 visa:-12
-tablet:10
+switch:-23
+swol:-16 face:-11
+swung:30 me:30
+symptom:-24
+syphilis:-17
+t:-19 visa:-10
+tablet:11
 taco:-27
-tacom:-22
+tacom:-23
 tag in:19 my:19 purs:19
-tahirih:-26
-tak my:9 to:25
-take:17 all:30 an:15 and:17 anymor:10 away:-33 boy:-13 care:-14 cat:-19 childr:-25 cloth:23 dialysis:23 dog:-14 down:-21 every:17 for:15 he:22 i:19 if:11 in:9 kid:-16 medicaid:-15 medicin:35 money:22 my:22 no:19 off:13 out:-13 paycheck:33 son:24 tip:10 to:28 wher:19
-taken:9
-talk:11 a:-12 and:32 end:18 he:16 i:24 me:18 my:24
-tamal:-25
-tammany:-10 parish:-10
-tamp:-14
-tampon:-19 free:-11 pad:-17
-tanf:-23
-tank:-15 empty:-10
+tahirih:-29
+tak to:19
+take:17 all:25 an:15 and:18 anymor:11 away:-32 boy:-11 care:-13 cat:-15 check:9 childr:-22 cloth:23 dialysis:19 dog:-16 down:-23 every:15 for:15 he:22 i:20 if:13 kid:-18 me:11 medicaid:-14 medicin:29 money:25 my:22 no:15 off:15 out:-17 paycheck:32 son:23 tip:9 to:24 wher:20
+taken:10
+talk:12 a:11 about:15 and:24 end:17 he:18 i:23 in:9 me:19 my:26 to:-12
+tamal:-23
+tammany:-9 parish:-9
+tamp:-15
+tampon:-24 free:-10 pad:-13
+tanf:-22
+tank:-18 empty:-12
 tap:9
-tarjet de:-16 ebt:-17 mi:-10 nombr:-10 verd:-17
-tatt:12 of:12
-tax:-27 credit:-9 free:-10 help:-15 kid:-12 refund:-19
-teach:26 is:19 me:28 text:19 touch:26
-tech:-26
-teen:-10 counsel:-13 dat:25 daught:16 family:-14 girl:-16 help:-17 is:-12 kick:-22 mom:-26 need:-14 no:-14 out:-22 say:9 she:15 shelt:-14 son:-18 suicidal:32 to:-20 violenc:17 want:14
-teenag:9 son:27
-teeth:-17 knock:14 out:14 pul:-16
-tel:21 hurt:9 me:21 to:27
-telefon:-9 del:-9 gobiern:-9 gratis:-10
-telehealth:-19
-tell:24 i:26 im:13 me:28 my:15 parent:-12 to:20
-temp:-12
+tarjet a:-9 de:-13 ebt:-14 mi:-10 nombr:-10 verd:-12
+tatt:14 of:14
+tax:-27 credit:-10 free:-10 help:-18 kid:-11 refund:-16 return:-9
+teach:25 is:23 me:21 text:25 touch:23
+tech:-27
+teen:-10 counsel:-15 dat:27 daught:15 family:-12 girl:-15 help:-11 is:-12 kick:-19 mom:-26 need:-14 no:-12 out:-19 say:13 she:11 shelt:-14 son:-18 suicidal:31 to:-22 violenc:18 want:9
+teenag son:27
+teeth:-20 knock:17 out:17 pul:-20
+tel:23 hurt:10 me:23 to:22
+telefon:-9 del:-9 gobiern:-9 gratis:-11
+telehealth:-18
+tell:25 i:18 im:15 me:28 my:15 parent:-13 to:22
 temporal:-22
-temporary:-18 order:-11
-tenant:-25 right:-23
-tenem:18 a:10 dond:24 ir:10
-tener amig:12 bebe:-21 este:-11 hijo:-23 relacion:16 sexo:11
-tenerl:-18
-teng a:18 car:-14 casa:-29 com:-16 comer:-23 como:-20 con:13 de:11 deud:-24 diner:-9 dond:29 dorm:32 en:17 gana:21 hoy:20 ir:9 la:-27 las:23 lech:-10 los:11 luz:-11 mi:24 mied:26 mis:21 mor:21 para:10 pastil:23 pavor:22 pedir:13 que:13 qued:22 quien:-16 segur:-39 un:19 y:-32
-tent and:24 got:24
-terapeut:-23
-terapi:-25 de:-19 en:-18 gratis:-11 mi:-20 para:-18
+temporary:-19 order:-10
+tenant:-21 right:-18
+tenem:13 a:17 dond:24 ir:17
+tener amig:16 bebe:-20 este:-9 hijo:-18 relacion:19 sexo:11
+tenerl:-16
+teng a:16 aqui:9 car:-15 casa:-19 com:-15 comer:-22 como:-18 con:13 darl:-9 deud:-25 diner:-10 dond:31 dorm:31 en:15 gana:20 hoy:24 la:-27 las:22 lech:-9 los:12 luz:-12 medic:-9 mi:31 mied:25 mis:25 mor:20 pastil:22 pavor:20 pedir:13 que:15 qued:25 quien:-14 segur:-28 un:20 y:-36
+tent and:23 got:23
+terapeut:-24
+terapi:-25 de:-23 en:-14 gratis:-11 hija:-11 mi:-16 para:-16
 term:-14
-termin:-21 la:-18 mi:-14
-terminat:-19 pregnancy:-11
+termin:-20 la:-18 mi:-15
+terminat:-16
 termination:-20 of:-11 right:-11
-terrifi of:-16
-test:-23 for:-13 free:-12 hiv:-9 strip:-11
-testament:-20
-testify:-13
-texas:-16
-text:16 and:15 daught:13 home:-19 im:18 line:11 me:37 my:46 numb:21 threat:27 to:-27 what:18 year:21
-than:-13 men:-14
-thanksgiv:-23 din:-18
-that:-15 baby:-17 boy:-13 dog:-14 dont:-22 get:10 he:27 kill:-24 let:-21 man:18 me:-21 medicaid:-13 my:-14 pet:-11 take:-15
-the:12 again:-17 and:17 apartment:21 appointment:-13 army:-19 baby:11 bar:-13 bathroom:18 be:18 bed:33 bedroom:17 bill:-24 bottl:21 bridg:32 bronx:-18 bus:11 but:27 cam:17 cant:24 car:-10 clos:-17 closet:23 cloth:16 condom:34 cop:10 cord:29 country:-24 crib:-22 curb:26 daycar:17 disapp:12 divorc:-9 doctor:-25 dog:9 dont:17 door:36 down:22 driv:-12 er:27 face:17 family:15 farm:25 follow:15 frat:12 friday:17 from:30 garag:17 gate:11 gun:22 gym:-11 hair:10 he:22 heat:-23 hit:12 home:22 i:13 if:20 im:32 in:22 is:-10 its:19 job:-15 keep:25 key:-15 kid:20 kitch:-10 lady:19 last:22 laundromat:17 left:23 let:12 life:28 light:-23 look:32 made:-13 make:24 man:26 marin:-17 mark:23 massag:10 men:13 money:39 morn:18 motel:23 mouth:34 my:16 nanny:22 need:-23 neighbor:-17 next:21 nite:14 no:22 now:15 nowher:17 nurs:18 of:14 off:9 order:10 out:41 outsid:20 overpass:24 paper:-9 phon:23 pill:11 plan:-22 polic:15 porch:13 protectiv:9 rain:27 rent:-16 reservation:-22 restrain:19 rez:15 right:15 road:13 room:37 same:21 say:9 scar:14 she:23 shelt:16 show:26 sleep:23 so:29 stat:-22 station:19 step:15 stomach:18 stop:11 stor:33 the:9 they:14 thing:11 told:11 tonight:26 track:20 train:18 truck:18 valley:-14 wak:19 was:-10 way:-28 wheel:15 whil:15 wint:-12 with:24 without:9 yard:23
-theft:-21
-thehotlin:-20
-their:23
-them:36
-then:30 noth:26
-ther:35 a:31 an:19 blood:24 food:11 im:16 my:17 no:30 on:19 spywar:17 track:18
-therapist:-12 for:-25 me:26 medicaid:-11 take:-11 touch:15 who:-10
-therapy:-30 my:-10
-they:32 are:16 be:11 discharg:11 dont:23 i:12 id:17 keep:9 let:24 make:22 me:14 our:16 out:12 paper:20 passport:16 pay:11 said:22 see:18 sleep:12 the:40 threat:22 took:17 us:19 wont:18 work:16 would:10
-thigh:12
-thing:20 and:17 at:9 i:10 me:10 to:10 when:10
-think:30 about:41 be:10 death:24 driv:16 end:25 going:20 have:-23 he:9 husband:13 i:-19 is:13 it:11 its:18 jump:12 leav:20 my:21 of:28 off:22 on:17 postpartum:-25 rap:12 someth:14 spywar:25 ther:19 to:13 was:20 would:10
-this anymor:16 apartment:-26 baby:-24 he:13 is:-25 job:-16 life:24 marriag:13 month:-27 morn:23
-thom:-13 island:-12 virgin:-12
-though:25
-thought:26 about:-16 baby:-17 death:29 my:-25 of:19
-threat:25 burn:20 himself:12 kill:15 me:19 my:22 out:11 post:-23 the:20
-threaten:39 a:9 kill:15 me:28 my:21 post:24 text:24 the:27 to:20 with:9
-threw:22 a:24 at:31 in:25 plat:12 the:28 wheelch:27
-throat:9
-through:14 marriag:-22 my:-14 phon:-28 the:25 window:23
-throw:38 at:14 me:19 my:34 stuff:24 thing:9
-thrown 17:11
-thyroid:-26
-ticket:-35 home:-19 mom:-11 my:-18 to:-34
-tie:17
-tied:16 me:21 my:24 to:24 up:14
-tien:9 amenaz:27 casa:13 con:18 de:19 en:15 encer:19 hambr:-18 la:20 no:-9 trabaj:16 una:13 y:16
-til:-23 friday:-22
-tile:17 track:17
-till:32 i:21 out:20 pass:20 pay:13 she:21
-time a:24 buyer:-10 day:19 drink:19 for:-24 from:11 he:20 help:-13 i:16 off:-26
-tind:21 me:14 stop:18 wont:10
-tio:20 la:11 me:15 toca:14 toco:18
-tip:-24 stol:-18
-tir:13 aliv:13 being:13 fight:17 of:43
-tire:-16
-tiro:13 piso:16
-titl:-21 ix:-12 loan:-11
-tn:11
-to:10 about:13 abus:25 after:23 aliv:18 all:14 and:16 anoth:-13 anymor:18 apply:-17 ask:30 back:11 becom:-12 bed:12 befor:32 bill:-20 boss:-11 burn:16 but:17 by:-26 car:12 care:-21 cat:-13 chair:24 chem:-15 church:12 colleg:-24 country:11 court:-32 crash:-13 custody:-26 cut:12 danc:22 debt:22 deport:-9 dialysis:15 die:28 disapp:27 doctor:-13 dog:16 drink:-16 early:-26 eat:-21 end:-14 er:12 every:20 everyon:13 everyth:14 face:14 file:-12 find:29 for:28 forev:28 friend:18 from:24 give:22 go:16 hair:-23 hang:25 he:24 head:20 here:11 herself:17 hide:25 him:27 himself:16 his:30 home:12 hospital:-16 hotel:26 how:9 hr:-17 i:33 if:21 in:-13 job:18 jump:25 keep:18 kid:-23 kill:20 know:17 last:26 leas:-20 light:17 list:-23 live:18 look:32 lose:-21 man:29 marri:21 marry:17 me:30 meet:25 men:29 messag:18 money:23 more:21 move:-16 myself:21 night:18 no:19 nude:-21 obey:11 of:17 off:19 on:-11 onlin:-13 out:26 over:28 overdos:19 parent:-19 party:23 pay:21 pregnant:-25 prom:-22 put:-11 quit:-15 rape:11 read:-16 rent:-15 restrain:-10 run:24 say:13 scar:19 school:-19 see:17 sell:25 sex:15 show:-9 sleep:25 so:22 start:-18 stat:-13 stay:16 stor:-10 strip:25 stuff:-11 take:22 talk:-37 texas:-14 the:10 thing:-18 this:28 tonight:35 touch:13 up:29 us:30 vacat:-12 vent:-18 wake:16 want:15 whil:-9 with:23 without:23 yel:23 yes:13
-toal:-23
-toallit:-17
-toc:43 a:29 mi:31 permis:16 sin:16
-toca:30 a:39 mi:17 nina:17
-toco:46 a:25 hija:18 mi:28 permis:18 sin:18
-toda:17 las:16 part:9 pastil:14 y:15
-today:30
-toddl:-11 alon:18 home:-10
-todo:38 dia:20 el:22 en:-19 que:26
-togeth:-30
-told:9 anyon:12 dad:16 grandp:21 him:20 i:18 leav:-20 me:-14 the:-10 to:-15 touch:21 was:17
-toled:-16
-tom:36
-toma me:14 much:-26 pega:23 pone:18 se:18 y:22
-tomar:18
-tome:38 pastil:22
+terrifi of:-14
+test:-23 for:-12 free:-13 std:-9 strip:-15
+testament:-22
+testify:-10
+texas:-17
+text:16 and:16 daught:15 home:-20 im:17 line:9 me:41 my:48 numb:20 threat:23 to:-27 what:17 year:24
+than men:-15
+thanksgiv:-25 din:-17
+that:-15 baby:-18 boy:-11 dog:-16 dont:-19 get:9 he:19 kill:-21 let:-20 man:18 me:-20 medicaid:-13 my:-15 pet:-9 take:-14
+the:11 again:-13 and:17 apartment:23 appointment:-11 are:-9 army:-21 baby:13 bar:-12 bathroom:20 be:26 bed:31 bedroom:10 bill:-29 bottl:16 bridg:20 bronx:-15 bus:14 but:23 cam:21 cant:28 car:-11 clean:13 closet:17 cloth:16 condom:36 cord:26 country:-22 crib:-18 curb:25 daycar:24 disapp:12 divorc:-10 doctor:-21 dont:18 door:35 down:20 driv:-12 er:16 face:18 family:18 farm:21 first:-11 follow:21 frat:15 friday:15 from:30 garag:20 gate:12 gun:23 gym:-11 hair:10 he:24 heat:-19 hit:14 home:25 hospital:-13 i:15 if:16 im:32 in:22 its:18 job:-15 keep:25 key:-13 kid:22 lady:19 last:17 laundromat:12 left:21 let:14 life:31 light:-22 look:26 made:-12 make:25 man:23 marin:-17 mark:22 massag:11 men:10 money:38 morn:17 motel:24 mouth:37 my:17 nanny:25 need:-17 neighbor:-11 next:26 nite:19 no:20 now:16 nowher:16 nurs:19 of:13 off:16 on:9 order:13 out:38 outsid:21 overpass:24 paper:-10 phon:24 pill:20 plan:-23 point:9 polic:16 porch:14 protectiv:9 rain:28 rent:-19 reservation:-19 restrain:18 rez:17 right:20 road:12 room:37 salon:13 same:20 say:10 scar:12 she:21 shelt:15 show:32 slap:20 sleep:22 so:23 stat:-22 station:16 step:16 stomach:19 stop:18 stor:25 the:9 they:16 told:18 tonight:31 track:20 train:17 truck:18 valley:-14 wait:10 wak:16 walmart:-13 was:-11 way:-29 wheel:10 whil:15 wint:-9 with:24 without:14 work:24 yard:18
+theft:-22
+thehotlin:-19
+their:24 dad:13
+them:37
+then:26 noth:25
+ther:34 a:29 an:19 blood:22 food:10 im:14 my:14 no:29 on:16 spywar:14 track:18
+therapist:-14 for:-24 me:33 medicaid:-10 take:-10 touch:15 who:-9
+therapy:-29 my:-10
+they:29 are:20 be:16 discharg:17 dont:21 have:9 i:17 id:19 keep:10 let:24 make:22 me:13 our:14 out:12 paper:19 passport:16 pay:13 said:27 see:21 sleep:13 the:35 threat:19 took:16 us:17 wont:12 work:17 would:11
+thigh:14
+thing:19 and:11 at:10 i:17 when:16
+think:31 about:40 death:23 driv:14 end:20 going:15 have:-22 he:9 husband:15 i:-19 is:15 it:9 its:21 jump:17 leav:23 my:24 of:29 off:22 on:14 postpartum:-23 rap:10 someth:10 spywar:21 ther:16 thing:14 to:16 was:17
+this:9 anymor:16 apartment:-26 baby:-21 he:17 is:-25 job:-14 life:21 marriag:17 month:-24 morn:24
+thom:-10 island:-9 virgin:-9
+though:23
+thought:27 about:-15 baby:-17 death:29 my:-24 of:17
+threat:26 burn:17 himself:11 kill:14 me:19 my:19 out:15 post:-21 send:-10 the:17
+threaten:40 kill:12 me:26 my:26 post:25 text:25 the:25 to:18
+threw:22 a:27 at:35 in:19 me:10 plat:14 the:29 wheelch:26
+throat:20
+through:13 marriag:-18 phon:-28 the:33 window:19
+throw:35 at:13 me:20 my:33 stuff:20 thing:10
+thrown 17:13
+thyroid:-24
+ticket:-38 home:-16 mom:-13 my:-17 to:-31
+tie:20
+tied:15 me:26 my:23 to:23 up:15
+tien:9 amenaz:18 casa:12 con:21 de:22 en:14 encer:23 hambr:-16 la:22 trabaj:17 una:12 y:10
+til:-18 friday:-22
+tile:15 track:15
+till:29 i:24 out:15 pass:15 pay:11 she:24
+time a:28 buyer:-10 day:22 drink:15 for:-24 from:12 he:16 help:-14 i:24 off:-28
+tind:21 me:18 stop:18 wont:10
+tio:22 la:9 me:16 toca:12 toco:20
+tip:-21 stol:-18
+tir:14 aliv:13 being:13 fight:21 of:43
+tire:-13
+tiro:13 piso:17
+titl:-22 ix:-14 loan:-9
+tn:12
+to:9 about:14 abus:32 after:29 aliv:23 all:24 and:12 anoth:-15 anymor:22 apply:-11 appointment:-9 ask:29 at:12 back:17 becom:-10 bed:13 befor:28 bill:-21 burn:17 but:16 by:-29 car:22 care:-21 cat:-13 chair:23 chem:-15 church:16 colleg:-27 country:10 court:-30 crash:-10 custody:-21 cut:16 danc:25 debt:23 deport:-9 dialysis:12 die:28 disapp:32 do:-9 doctor:-18 dog:10 drink:-14 early:-26 eat:-29 end:-11 every:18 everyon:14 everyth:14 face:12 file:-12 find:31 for:21 forev:27 friend:21 from:28 give:20 go:18 guy:19 hair:-24 hang:29 he:22 head:19 here:17 herself:22 hide:23 him:33 himself:12 his:23 home:11 hospital:-16 hotel:25 hr:-18 i:34 if:23 im:-10 in:-16 job:21 jump:20 keep:25 kid:-17 kill:20 know:23 last:30 leas:-21 light:15 list:-23 live:18 look:31 lose:-28 man:23 marri:19 marry:19 me:31 meet:25 men:30 messag:19 money:18 more:23 myself:27 night:14 no:16 nude:-15 obey:14 of:17 off:23 onlin:-11 or:9 out:21 over:22 overdos:17 parent:-17 party:23 pay:15 pic:10 pregnant:-30 prom:-21 put:-11 quit:-15 rape:10 read:-16 rent:-13 restrain:-11 run:27 say:11 scar:27 school:-21 see:22 sell:15 send:9 sex:16 show:-10 sleep:24 so:26 start:-18 stat:-15 stay:18 stor:-13 strip:22 take:24 talk:-31 test:-12 texas:-15 the:18 thing:-18 this:26 tonight:41 touch:15 up:27 us:25 vacat:-12 vent:-20 wake:16 want:13 when:-12 whil:-9 with:22 without:23 yel:22 yes:11
+toal:-22
+toallit:-19
+toc:40 a:29 mi:32 permis:17 sin:17
+toca:32 a:34 mi:16 nina:17 que:15
+toco:42 a:24 hija:17 mi:27 permis:19 sin:19
+toda:15 las:18 part:12 pastil:15 y:15
+today:29
+toddl:-11 alon:11
+todo:37 dia:20 el:22 en:-19 que:23
+togeth:-29
+told anyon:15 dad:15 grandp:20 him:27 i:10 leav:-19 me:-16 the:-12 to:-16 touch:20 was:12
+toled:-15
+tom:34
+toma me:14 much:-26 pega:20 pone:13 se:13 y:16
+tomar:19
+tome:37 pastil:24
 tomo:22 pastil:31
-tomorrow im:25
-tonight:39 3:21 and:14 baby:23 he:10 in:22 its:15 my:16 rain:15 safe:20 with:31
-tonit:32
-too deep:22 drunk:13 expensiv:-16 high:-11 much:-24 pill:17 say:13 to:-10 work:-18
-took:17 a:20 advantag:22 all:22 and:33 away:30 baby:-26 battery:28 bottl:17 bunch:11 car:23 checkbook:-22 childr:-19 condom:20 her:18 id:-15 in:11 key:30 kid:-27 loan:11 many:17 me:13 money:-34 of:15 paper:36 passport:29 phon:37 pictur:21 pill:30 refund:-21 so:20 tax:-21 the:24 to:-17 too:17 turn:27 visa:28 whol:17 with:-12
-tooth:-29 out:-14
-toothach:-22
+tomorrow im:24
+tonight:40 3:15 and:10 baby:29 he:10 in:17 its:14 my:20 rain:14 safe:20 with:34
+tonit:31
+too deep:24 drunk:11 expensiv:-21 high:-13 much:-25 pill:17 say:11 work:-24
+took:17 a:21 advantag:22 all:19 and:32 away:25 baby:-29 battery:24 birth:10 bottl:18 bunch:14 car:22 checkbook:-21 childr:-17 condom:31 her:15 id:-17 in:9 key:27 kid:-25 loan:9 many:17 me:15 money:-35 of:16 paper:34 passport:36 phon:38 pictur:17 pill:29 refund:-17 seat:10 so:20 tax:-15 the:26 to:-17 too:17 turn:28 visa:29 whol:18 with:-23
+tooth:-28 infection:-9 out:-17
+toothach:-18
 top me:15 of:15
-topek:-21
-tore:17 my:17 up:17
-torn:-26
+topek:-24
+tore:18 my:18 up:18
+torn:-24
 tot:-12
-touch:43 a:11 and:29 as:11 at:22 by:10 child:14 daught:30 doctor:19 dur:11 girl:23 her:18 him:15 i:14 in:29 inappropriately:23 me:9 my:27 on:19 the:22 when:14 whil:10 without:11 wrong:14
-tow:-15 car:-21 my:-28
-towel:-12
-toxic:41 relationship:17
-toy:-27 for:-14 tot:-12
+touch:44 a:10 and:31 as:10 at:26 by:12 child:14 daught:32 doctor:15 dur:12 girl:21 her:16 him:15 i:13 in:27 inappropriately:22 me:10 my:26 on:24 the:23 when:15 whil:9 without:12 wrong:16
+tow:-21 car:-24 my:-29
+towel:-15
+toxic:39 relationship:16
+toy:-30 for:-14 tot:-12
 tps:-18
-trabaj:-12 a:15 bar:10 de:-30 dia:10 embaraz:-9 fuerz:20 la:23 limpiez:-9 madr:-14 me:22 mujer:-24 ni:18 noch:-17 pagar:19 pago:20 por:-15 sin:17 tien:14 un:10 y:10
-trabajador agricol:-16 camp:-16 del:-16
-tracfon:-21
-track car:15 devic:-20 for:-9 in:16 location:-10 my:12 numb:-9 on:22 packag:-14 stimulus:-22 under:16
-trad for:19 school:-12 women:-20
-trae:27
-traffic ticket:-13
-traffick:61 help:27 hotlin:21
-trafic:29
-trail:-24
-train:-23
-trajeron:30 con:14 engan:10 para:19 trabaj:14 y:28
+trabaj:-12 a:11 bar:11 de:-28 dia:19 embaraz:-10 fuerz:14 la:24 madr:-17 me:22 medi:-9 mujer:-21 ni:17 noch:-24 pagar:22 pago:19 por:-16 sin:14 tiemp:-9 tien:10 un:11 y:12
+trabajador agricol:-16 camp:-18 del:-18
+tracfon:-20
+track car:17 devic:-24 for:-10 in:14 location:-11 my:11 numb:-10 on:24 packag:-22 stimulus:-17 the:17 under:14
+trad for:21 school:-11 women:-18
+trae:23
+traffic ticket:-11
+traffick:61 help:28 hotlin:20
+trafic:33
+trail:-22
+train:-22
+trajeron:29 con:11 engan:11 para:20 trabaj:10 y:27
 tramit:-18
-tran:-14 and:14 cor:-17 girl:-25 kick:-15 lifelin:-28 my:-18 need:17 numb:-30 out:-15 suicidal:19 teen:12 y:-17
-transf:-14
-transgend women:-21
-transitional:-12 hous:-17
+tran:-10 and:11 cor:-22 girl:-25 kick:-19 lifelin:-23 me:-10 my:-17 need:11 numb:-27 out:-19 suicidal:19 teen:16 y:-22
+transf:-15
+transgend women:-28
+transitional:-14 hous:-22
 transmision:-11 sexual:-11
-transmission:-26
-transport:-22 al:-9
-transportation:-18 to:-15
-trap:26 in:16
-trash:11
-trastorn:-16
-trat:47 de:38 person:21
-tratamient:-23 para:-12
+transmission:-27
+transport:-22 al:-10
+transportation:-18 to:-16
+trap:26 in:18
+trash:12
+trastorn:-14
+trat:43 de:38 person:19
+tratamient:-26 para:-11
 traum therapy:-18
-travel:-16
-treatment for:-13 my:-12 women:-19
-trenton:-20
-tres:-19
-trevor:-36 project:-19
-tri:34 last:20 me:16 overdos:19 to:34
-tribal:-20 clinic:-9
-trimest:-20
-trist:-19
-tristez:-19
-troubl:-17
-truck:28 stop:10
-true:-15 crim:-15
-try:13 kill:22 me:16 to:-12
-tube:-29 tied:-21
-tuition:-20
-tuls:-12
-tupel:-16
-turn 18:-18 back:-16 her:10 it:17 my:33 off:-9 phon:25
-tutel:-16
-tutor:-17
-tuve a:-14 bebe:-14 mi:-14
-tv:-19
-tweak:-16
-twist:22 arm:22 my:22
-two spirit:-23 week:-24
-tylenol:25 to:16
-uber:9 driv:30 lock:16 me:34
-ubicacion:-25
-ukraini:-19 refug:-12
-ultrason:-21 gratis:-17
+travel:-23 for:-10
+treatment for:-14 my:-13 women:-20
+trenton:-18
+tres:-16 mese:-9
+trevor:-36 project:-15
+tri:38 last:23 me:20 overdos:17 to:38
+tribal:-19 health:-11
+trimest:-22
+trist:-17 desd:-9 que:-9
+tristez:-16
+troubl:-23
+truck:27 stop:12
+true:-18 crim:-18
+try:12 kill:24 me:16 to:-11
+tube:-31 tied:-22
+tuition:-16
+tuls:-13 ok:-9
+tupel:-17
+turn 18:-21 back:-17 her:9 it:23 my:32 phon:25
+tutel:-19
+tutor:-21
+tuve:11 a:-14 bebe:-14 mi:-14
+tv:-21
+tweak:-18
+twin:-10
+twist:23 arm:23 my:23
+two spirit:-17 week:-26
+tylenol:24 to:16
+typ:9
+uber:9 driv:29 lock:12 me:31
+ubicacion:-23
+ukraini:-16 refug:-14
+ultrason:-20 gratis:-14
 ultrasound:-26
-un:9 a:9 abog:-22 afuer:13 apartament:-10 bar:10 com:-9 companer:23 con:12 cuart:-31 cuchil:10 de:19 doctor:-13 el:20 en:16 esper:14 hombr:22 infiern:17 le:24 me:31 negoci:-18 nino:25 no:-10 ofreci:22 para:17 plan:25 puest:-11 senor:26 sigu:30 trabaj:23
-una:20 cachet:18 cart:19 casa:13 el:-25 en:-9 fiest:16 muel:-12 no:14 orden:-18 pistol:21 proteccion:-9 relacion:21 restriccion:-17 y:14
-unaliv:35 myself:19
-uncl:10 did:11 his:-9 make:22 to:11 touch:23
-unconscious:26
+un:11 a:9 abog:-19 afuer:17 apartament:-11 bar:11 companer:21 con:12 cuart:-32 cuchil:12 de:19 doctor:-14 el:19 en:21 hombr:21 infiern:17 le:22 lugar:10 me:34 negoci:-17 nino:20 no:-10 ofreci:16 para:14 plan:28 puest:-12 senor:20 sigu:26 trabaj:21
+una:21 cachet:18 cart:17 casa:12 el:-23 fiest:11 muel:-16 no:19 orden:-17 pistol:19 relacion:18 restriccion:-15 y:19
+unaliv:36 myself:20
+uncl:11 did:16 his:-10 make:25 to:16 touch:23
+unconscious:25
 uncontest:-13 divorc:-13
-under:32 car:16 my:15 tabl:-28
-underw:-19
-undocument:-21 and:16
-unemploy:-19
-unemployment:-30 claim:-19 deni:-10
+under:29 car:14 my:13 tabl:-28 the:13
+underw:-17
+undocument:-20 and:11
+unemploy:-20
+unemployment:-31 claim:-16 deni:-9
+uniform:-11
 uninsur:-15
 union:-17
-unit:-23 way:-20
-universidad:-21
-unless:27 i:27
-unpaid:-23 overtim:-10 wage:-11
-until:25 i:14
-unwant:18 touch:23
-up:28 a:14 adoption:-19 all:13 at:25 boyfriend:14 by:14 everywher:23 go:10 he:23 him:-11 hous:24 hurt:11 i:10 job:17 me:9 my:43 nak:18 need:-28 night:12 now:-18 on:11 party:10 phon:21 pill:20 the:-19 to:14 tomorrow:20 was:12 with:-10 work:17
-ups:-23
-urban:-12 indi:-12
-urge:15 cut:22 to:22
-urgent:-32 care:-31
-urinary:-19 infection:-11
-us:48 a:11 alon:19 and:15 at:23 day:19 for:13 in:26 is:21 leav:13 night:17 out:18 outsid:14 the:26 till:17 we:12 work:17
+unit:-24 way:-23
+universidad:-19
+unless:26 i:26
+unpaid:-21 wage:-14
+until:22 i:17
+unwant:19 touch:24
+up:27 a:16 adoption:-21 all:13 at:23 boyfriend:19 by:19 everywher:26 go:9 he:23 hous:21 hurt:11 i:9 job:15 me:13 my:43 nak:20 need:-29 night:12 now:-13 on:12 parent:10 party:14 phon:21 pill:19 the:-13 to:21 tomorrow:21 was:13 work:15
+ups:-20
+urban:-11 indi:-11
+urge:14 cut:21 to:21
+urgent:-31 care:-36
+urinary:-16 infection:-13
+us:49 alon:22 and:24 at:17 day:22 for:17 in:26 is:20 leav:10 night:14 out:18 outsid:11 the:24 till:11 we:13 work:14
 usa drog:-13
-usaron:-10 mi:-10 segur:-11
-uscis:-26
-use and:11 condom:24 me:25 wheelch:-19
-used:-15 credit:-11 me:21 my:-27 social:-22
-using:-12 again:-21 my:-29 social:-12
-uso:-11 mi:-11
-uterin:-16
-uti:-21
-util:-21
-utility:-24 assistanc:-14 help:-26 off:-18
-va a:10 claim:-21 clinic:-10 deport:16 health:-18 loan:-12 matar:26 women:-14
-vacat:-24 order:-22
-vaccin:-26
-vacun:-20 a:-17 bebe:-17 mi:-17 para:-11
-vaginal:-29
+usaron:-11 mi:-11 segur:-11
+uscis:-25
+use and:9 condom:25 me:26 wheelch:-15
+used:-15 credit:-10 me:21 my:-26 social:-14
+using again:-25 my:-28 social:-12
+uso:-12 mi:-12
+uterin:-15
+uti:-19
+util:-20
+utility:-24 assistanc:-12 help:-25 off:-20
+va claim:-22 clinic:-11 deport:28 health:-15 loan:-12 matar:27 women:-14
+vacat:-19 order:-17
+vaccin:-29
+vacun:-25 a:-19 bebe:-19 mi:-19 para:-9
+vaginal:-31
 vale:11 de:-20
-valg:14 nada:13
-valley:-17
-vamo:23
-van:-24 a:-19 de:-15 echar:-14 la:-16 lanz:-14 quit:-16 sacar:-12
-vap:-23
-vasectomy:-20
-vash:-19
-vawa:-23 petition:-13 self:-13
-vece:30
-vecin:11 a:23 golp:20 grit:22 le:21 su:18 toda:-19
-vegas:-13 shelt:-19
-vena:19
-vend:13 cuerp:25 mi:12 tamal:-18
-venezuel:-26
-ventan:30
-veo a:14 sent:14
-ver:-15 a:-21 bebe:-15 famili:34 hija:-28 hijo:-10 mi:-15 mis:-10
-verbal:27 abus:20
-verd:-25
-verizon:-16
-vermont:-28
-vet benefit:-11 bill:-24 crisis:27 dog:-11 for:-9 gun:19 help:-19 my:-9 no:12 with:19 women:-24
-veter:-27 benefit:-12 crisis:-42 help:-18 homeless:-18 hous:-11 line:-31 ptsd:-17 with:-12
-veteran:-26 hogar:-9 sin:-18
-veterinari:-21
-vez:20
-viaj:21
-victim abus:24 advocat:-28 assistanc:-20 comp:-16 compensation:-19 crim:-23 de:20 fund:-13 help:11 in:26 money:-22 un:-26 violenci:18 visa:-13 witness:-19
-vida:42
-vide:-28
-viej:24 me:24
-vientr:-12
-vigil:30 el:22
-vih:-17
-vincent:-11 de:-10 help:-11 paul:-10
-vine:-14
-viol:48 a:22 anoch:11 chiquit:14 cuand:10 era:10 espos:23 hija:22 mi:32
-violacion:46
-violanc:11
-violat:15 restrain:18 the:11
-violation:-27
-violenc:58 des:16 help:39 hotlin:28 moines:16 ohio:20 shelt:39
-violenci:67 de:24 domestic:20 en:31 famili:24 gener:24 intrafamili:16
-violent:56 he:14 lose:14 when:18 with:24
-virus:-30
-visa:-21 abus:15 expir:-15 for:-30 i:19 para:-18 t:-15 victim:-33 wife:21 you:-12
-vision:-19 exam:-19 test:-12
-visit:-12 need:-13 son:-11 with:13
-visitation:-19 cent:-18
-vitamin:-25
-viv:10 en:-30
-viviend:-21 8:-9 de:-19 en:-16 para:-12 seccion:-9
-vivir:24 mas:18
-vivo:17 cal:-33 car:18 con:25 en:9 infiern:17 la:-33 mi:18 un:17
-vocational:-12
-voce:-20
-voic me:26 tel:25 to:26
-voilenc:14
-volv:20 a:11 casa:24
-vomit:-30
-vote:-23
+valg:18 nada:13
+valley:-21
+vamo:21
+van:-26 a:-19 de:-14 del:-9 desaloj:-10 echar:-11 la:-13 lanz:-14 quit:-18 sacar:-9
+vap:-25
+vasectomy:-19
+vash:-17
+vawa:-18 petition:-17 self:-14
+vece:29
+vecin:9 a:23 golp:19 grit:18 le:26 su:18 toda:-13
+vegas:-13 shelt:-18
+vena:16
+vend:12 cuerp:26 mi:11 tamal:-21
+venezuel:-25
+ventan:27
+veo a:13 sent:13
+ver:-11 a:-19 bebe:-19 famili:31 hija:-29 hijo:-11 mi:-14 mis:-11
+verbal:27 abus:19
+verd:-21
+verizon:-15
+vermont:-23
+vet benefit:-18 bill:-22 crisis:28 dog:-10 for:-11 gun:15 help:-19 my:-11 with:18 women:-17
+veter:-24 crisis:-40 help:-18 homeless:-18 hous:-14 line:-34 ptsd:-17 with:-10 women:-11
+veteran:-25 hogar:-9 sin:-17
+veterinari:-20
+vez:14
+viaj:13
+victim abus:23 advocat:-19 assistanc:-25 comp:-14 compensation:-20 crim:-22 de:25 fund:-15 help:14 in:25 money:-22 un:-25 violenci:20 visa:-11 witness:-20
+vida:44
+vide:-30 of:-13
+viej:23 me:25
+vien:-9
+vientr:-13
+vigil:33 el:23
+vih:-18
+vincent:-11 de:-10 help:-9 paul:-10
+vine:-15
+viol:46 a:22 anoch:12 chiquit:13 cuand:10 era:10 espos:20 hija:22 mi:33
+violacion:42
+violanc:12
+violat:19 restrain:15 the:12
+violation:-32
+violenc:59 des:10 help:40 hotlin:22 moines:10 ohio:19 shelt:41
+violenci:69 de:24 domestic:19 en:28 famili:23 gener:24 intrafamili:18
+violent:58 he:12 lose:12 when:16 with:30
+virus:-31
+visa:-21 abus:17 expir:-18 for:-29 i:18 para:-18 t:-14 victim:-34 wife:20 you:-14
+vision:-18 exam:-16 test:-12
+visit:-11 need:-20 son:-10 with:11
+visitation:-21 cent:-18
+vitamin:-29
+viv:10 en:-31
+viviend:-22 barat:-10 de:-21 en:-18 para:-11
+vivir:23 mas:12
+vivo:15 cal:-31 car:17 con:25 infiern:17 la:-31 mi:17 un:17
+vocational:-13
+voce:-21
+voic me:20 tel:20 to:20
+voilenc:17
+volv:20 a:12 casa:25
+vomit:-27
+vote:-22
 voter:-21
-voy a:-11
-vt:-16
-w2:-23
-wa:-20
-waco:-14 tx:-14
-wage:-22 theft:-16
-wait:24 by:21 car:21 for:29 list:-23 me:31 my:29
-waitlist:-31
-waiv:16
-wak:19 up:19
-wake:26 me:11 tomorrow:14 up:26
-walk:10 all:16 behind:16 eggshell:21 every:20 in:-9 me:16 night:16 on:21 out:18 with:12
-wall:13 by:9 my:11 next:10 to:10
-wallet:-16
-walmart lot:22 need:-23
-want:19 a:-9 aliv:18 all:20 and:13 baby:-31 back:-16 but:15 cop:24 counsel:-23 coupl:-18 custody:-25 die:31 disapp:15 go:15 here:16 herself:12 it:20 kill:32 kms:26 live:31 me:21 more:-22 my:-15 myself:28 no:14 obey:11 of:-17 out:27 pregnant:-19 send:12 sleep:24 so:25 stop:24 the:24 to:12 with:13
-warm:11 cent:14
+vt:-14
+w2:-21
+wa:-18
+waco:-12 tx:-12
+wage:-21 theft:-15
+wait:19 by:18 car:18 for:27 list:-23 me:29 my:25
+waitlist:-26
+waiv:15
+wak:16 up:16
+wake:23 me:11 tomorrow:14 up:23
+walk:13 all:21 behind:10 eggshell:15 every:14 me:10 night:17 on:15 out:15 with:12
+wall by:13 my:13 next:10 to:10
+wallet:-21
+walmart lot:16 need:-23
+want:18 aliv:25 all:22 and:20 baby:-28 back:-18 but:13 cop:25 counsel:-22 coupl:-18 custody:-18 die:33 disapp:19 go:22 here:14 herself:14 it:21 kill:35 kms:26 live:37 me:21 more:-21 my:-19 myself:29 no:15 obey:14 of:-21 out:28 pregnant:-13 send:11 sleep:27 so:22 stop:21 the:25 to:11 with:10
+warm cent:14
 warrant:-22
-wart:-26
-was:22 a:9 and:12 asleep:16 assault:17 born:-9 by:-12 dead:19 drug:16 drunk:9 gone:10 if:12 in:10 kil:-18 last:12 murder:-23 my:20 of:12 on:14 out:15 pass:11 promis:16 rap:14 scam:-18 top:12 with:24
+wart:-25
+was:22 a:11 and:15 asleep:15 assault:27 at:11 born:-10 dead:15 drug:16 gone:11 if:9 kil:-19 last:15 murder:-22 my:16 of:10 on:13 out:11 promis:23 rap:25 scam:-22 sleep:10 top:10 with:21
 wash:-23
-wasnt:38 here:11
-watch:15 hous:41 kid:-26 me:16 show:23 the:23 whil:-22
-water apartment:-12 bill:-13 brok:34 got:-18 heat:-11 in:-12 off:-27 shut:-17
-way:14 get:-28 out:17 to:20
-wayn:-19 county:-13
-we:23 a:18 and:24 are:22 argu:23 at:20 counsel:-12 go:11 got:33 have:-12 in:33 live:19 marriag:-12 need:-12 nowher:18 our:15 sleep:25 the:20 were:24 wher:14
-wean:-17
-wear:32
+wasnt:29 here:14
+watch:17 baby:-9 hous:37 kid:-24 me:14 show:24 the:31 whil:-29
+water apartment:-14 bill:-14 brok:35 got:-15 heat:-11 in:-14 off:-25 shut:-16
+way:17 get:-30 out:10 to:21
+wayn:-15
+we:22 a:24 and:23 are:16 argu:22 at:15 counsel:-10 go:16 got:21 have:-9 in:38 live:16 marriag:-10 need:-10 nowher:12 our:19 sleep:23 the:25 were:28 wher:13
+wean:-19
+wear:29
 weath:-25
-wed:-41 a:-12 help:-20 on:-12
-week abortion:-26 and:22 dont:-19 pregnant:-22
-weekly:-27 motel:-27
-weld:-18 women:-13
-welfar:-20
-well:-21 women:-15
-welt:21
-went a:13 my:21 the:25 to:21
-were:20 both:15 women:13
-wet:16 bed:16 the:16
-what a:16 after:16 can:10 did:19 eat:15 happen:18 he:30 i:28 im:18 is:-11 now:-29 to:-14
-wheel to:-9 wv:9
-wheelch:-13 and:-12 help:-18 need:-12 ramp:-15 van:-21
-when:15 and:23 asleep:18 at:12 cry:22 drink:9 drunk:24 get:-12 go:12 have:-28 he:18 him:21 his:17 home:24 im:30 it:-16 lose:14 mad:22 my:29 no:11 out:-32 rais:17 say:19 she:15 sneez:-14 to:20 was:13 we:20
-wher:14 do:31 get:-20 go:27 he:16 i:14 it:21 live:-28 shouldnt:16 sleep:24 to:-11 tonight:11 we:22
-whil asleep:15 at:27 he:20 im:-17 in:-19 pregnant:-15 shelt:-19 was:29 work:-18
-whip:20
-who a:-11 can:-25 do:23 for:-9 her:14 i:14 me:14 medicaid:-10 my:-19 pay:-19 rent:11 take:-19 to:25 will:15
-whol:37 bottl:27 of:17 tylenol:10
-whor:15
+wed:-43 a:-16 dress:-16 help:-18 on:-16
+week abortion:-25 and:26 dont:-19 pregnant:-22
+weekend:-11
+weekly:-24 motel:-24
+weld:-16 women:-12
+welfar:-27 offic:-11
+well:-23 women:-14
+welt:17
+went:9 a:17 my:19 the:23 to:24
+were:27 both:19 women:19
+wet:20 bed:20 the:20
+what a:14 after:17 did:15 eat:18 hap:11 happen:21 he:28 i:26 im:17 is:-15 now:-28 to:-12
+wheel wv:9
+wheelch:-14 and:-13 help:-20 need:-13 ramp:-17 van:-19
+when:16 and:19 asleep:18 at:9 cry:17 drink:14 drunk:21 get:-10 go:11 have:-29 he:16 him:21 his:21 home:23 im:23 it:-15 lose:12 mad:22 my:28 no:14 out:-28 rais:17 say:18 she:17 sneez:-15 to:22 was:15 we:20
+wher:14 do:34 get:-25 go:23 he:20 i:16 it:17 live:-30 shouldnt:20 sleep:23 to:-11 tonight:15 we:25
+whil asleep:15 at:19 he:15 im:-18 in:-20 pregnant:-13 shelt:-20 sleep:10 was:32 work:-11
+whip:23
+who a:-12 can:-24 do:24 for:-9 her:15 me:13 medicaid:-9 my:-25 pay:-16 take:-15 to:19 will:16
+whol:35 bottl:25 of:18 tylenol:15
+whor:12
 wi:-12
-wic:-32 de:-13 offic:-15
-wichit kansas:-15
-wick:-19 offic:-13
-widow benefit:-14 cant:-14 group:-12 pay:-14
-wife:19 abus:39 abusiv:23 and:-22 are:-25 at:12 beat:32 has:17 hit:27 husband:22 in:22 me:25 of:-23 out:30 punch:13 throw:12 want:14
-wifi:-20
-wig:-21
+wic:-31 appointment:-10 de:-12 formul:-9 offic:-18
+wichit kansas:-13
+wick:-15 offic:-9
+widow benefit:-15 cant:-12 group:-14 pay:-12
+wife:19 abus:43 abusiv:24 and:-19 are:-21 at:10 beat:30 has:20 hit:23 husband:20 in:22 is:-9 me:27 of:-21 out:32 punch:12 throw:10 want:16
+wifi:-21
+wig:-20
 wildfir:-22
-will:17 and:-16 believ:22 deport:-10 find:21 for:17 if:14 immigration:11 kid:9 kill:20 live:21 me:17 take:17 testament:-16 to:21 us:18
-wilmington:-16 delawar:-14 nc:-11
-window:12 at:16 night:16
-windshield:14
-wint:-20 coat:-18
-wipe:-21
-wisdom:-22 teeth:-13
-wish:31 could:14 i:31 wasnt:21
-wisp:-22
-with:11 2:24 a:17 abus:30 anymor:18 baby:25 bat:20 belt:16 benefit:-20 bill:-16 body:26 boyfriend:-11 burn:18 chem:-22 child:-21 childr:-19 cigaret:22 cloth:13 cord:16 cost:-12 daught:17 deposit:-13 dog:-20 electric:-9 fath:28 felony:-23 food:11 for:18 friend:-10 funeral:-16 grocery:-19 gun:16 handprint:11 he:14 her:23 him:16 his:21 home:-23 hous:-16 husband:26 im:24 insuranc:-11 job:-23 just:17 knif:13 life:28 light:19 man:21 mark:18 me:11 men:15 need:-17 nude:30 off:13 on:23 other:13 pant:18 pet:-26 pic:22 plac:20 rent:-17 rifl:13 school:-17 security:-18 shoe:22 social:-21 son:-28 ssn:-14 that:22 this:-13 to:18 tonight:24 water:-11
-withdrawal:-18
-without:13 ask:19 consent:16 him:24 husband:-32 insuranc:-15 me:14 notic:-18 paper:-20 parent:-15
-witness:-21
-woke:22 a:11 and:12 at:11 he:12 hurt:11 nak:18 up:22
-women a:-10 abus:39 and:-9 beat:31 business:-16 by:24 ca:-10 caregiv:28 childr:-9 city:15 clinic:-20 construction:-15 county:-29 dc:-21 discrimination:-16 exam:-22 group:-12 health:-22 hous:-22 husband:22 il:-18 infant:-10 job:-11 kid:-11 lake:-14 law:-20 lawy:-15 leav:16 liv:13 near:-22 oakland:-14 only:-22 over:-18 own:-16 program:-17 rap:26 rehab:-15 servic:-18 shelt:-13 son:29 support:-22 tacom:-21 topek:-18 train:-11 tuls:-12 tx:22 veter:-17 with:-24
-wont alon:15 and:19 away:-17 child:-13 com:21 condom:24 cry:-16 daught:-19 divorc:-14 do:-24 eat:-24 file:-12 fix:-11 have:20 heat:-13 help:24 hit:11 kid:-25 learn:24 leav:17 let:14 me:9 money:28 my:-15 noth:-16 paper:-25 pay:-14 pump:-22 return:-17 say:22 see:-11 show:17 sign:-20 sleep:-16 stop:21 support:-13 talk:-18 the:-14 up:19 us:15 use:13 wake:11 wher:11 with:13
-wood:-21
-worcest:-13 ma:-12
-work 16:29 a:21 all:15 at:11 by:28 childcar:-20 cloth:-16 comp:-15 daycar:-16 debt:27 do:-11 for:13 free:28 from:-20 him:17 home:-13 how:-23 hrs:19 in:-17 it:-15 job:-13 late:-31 lost:-20 me:26 my:24 need:-18 no:10 of:-15 off:30 permit:-19 ride:-20 right:-17 street:11 to:25 tomorrow:21 train:-12 wait:17
-workforc:-22
-workplac:-27
-world:14
-worri:-11
-worth:22 it:16 liv:21
-would:29 be:15 bet:13 happi:11 i:21 if:20 me:24 miss:21 notic:9 off:12 without:9
-wouldnt:12 let:11 me:11 out:11
-wound:-23
-wrist:38
-writ:18 a:-12 resum:-12
-wrong:10 dur:11 exam:11
-wrongful:-18
-wrongfully:-17
-wrot:34 a:23 goodby:22 let:25 note:23
-y:23 a:9 amenaz:24 avent:18 bebe:16 cobij:-13 com:-24 con:-24 conocem:17 cor:-17 cosa:21 de:10 deja:12 dejan:14 despert:14 dice:16 diner:-26 el:30 embaraz:-26 en:34 encer:13 enfrent:12 es:21 espos:12 estoy:-16 frio:15 golp:19 grit:12 hace:18 la:24 le:20 los:-11 luz:-17 marc:9 me:32 mi:22 mis:20 necesit:-23 nino:-29 no:14 paga:27 pagan:10 pega:22 pone:18 pued:20 que:26 quit:15 revis:21 salir:14 se:10 segu:20 segur:-27 si:23 sola:-20 telefon:26 tenerl:-18 tien:30 violent:13 ya:18 yo:-24
-ya:47 aguant:17 de:16 es:13 estar:12 las:15 le:15 mas:13 me:32 no:29 noch:13 pastil:15 pued:20 quier:30 teng:15 vivir:11
-year:13 abus:20 ago:22 at:21 boyfriend:14 find:-26 has:29 never:10 niec:19 old:13 out:20 say:21 school:-18 the:27 told:10 who:14 women:20
-yeast:-19 infection:-15
-yel:40 at:27 name:23
-yell:30 and:10 at:26 me:14
-yes:26
-ymca:-16 ywca:-16
-yo:-10 is:22
-you:-33 get:-10 visa:-16
-young:-24
-youth:-26 crisis:-27 out:-15
-yuma:-14
-ywca:-16
-zapat:-28 nino:-11 para:-11
-zoloft:-15
+will:18 and:-18 believ:23 find:19 for:16 i:-10 ice:-11 if:13 immigration:13 kill:21 live:24 me:17 take:14 testament:-18 to:24 us:12
+wilmington:-17 delawar:-15 nc:-11
+window:12 at:17 night:17
+windshield:16
+wint:-24 coat:-15
+wipe:-23
+wisdom:-26 teeth:-19
+wish:32 could:19 i:32 wasnt:21
+wisp:-18
+with:11 2:24 3:17 a:15 abus:26 anymor:18 baby:28 bat:23 belt:19 benefit:-19 bill:-17 body:27 boyfriend:-12 bruis:14 burn:14 chem:-24 child:-26 childr:-17 cigaret:16 cord:11 cost:-10 daught:18 deposit:-17 dog:-18 electric:-10 fath:28 felony:-19 first:-9 flat:-12 for:17 friend:-9 funeral:-17 gas:-14 grandm:12 grocery:-19 gun:19 handprint:11 her:20 him:16 his:19 home:-16 hous:-16 husband:22 im:27 insuranc:-16 job:-23 just:16 kid:-9 knif:11 life:23 light:25 man:22 mark:21 me:11 men:17 money:-15 need:-21 nude:29 on:21 or:10 other:12 pant:13 pet:-24 pic:23 plac:21 rent:-16 rifl:14 school:-17 security:-15 shoe:25 social:-22 son:-19 ssn:-15 that:21 this:-13 tire:-12 to:21 tonight:25 water:-11 when:9 whil:10
+withdrawal:-17
+without:11 ask:23 consent:17 him:28 husband:-26 insuranc:-15 me:16 notic:-15 paper:-21 parent:-13 tel:9
+witness:-22
+woke:22 a:16 and:13 at:11 he:13 hurt:11 nak:20 up:22
+women a:-9 abus:39 and:-11 beat:28 business:-18 by:23 ca:-11 caregiv:28 childr:-10 city:14 clinic:-20 construction:-16 county:-29 dc:-16 discrimination:-19 exam:-22 group:-15 health:-20 hous:-19 husband:24 il:-18 infant:-13 job:-13 kid:-12 ks:10 lake:-14 law:-22 lawy:-15 leav:16 liv:13 near:-18 oakland:-13 only:-20 over:-18 own:-18 program:-15 rap:26 rehab:-14 servic:-24 shelt:-13 son:24 support:-16 tacom:-22 topek:-23 train:-13 tuls:-11 tx:18 veter:-16 with:-22
+wont alon:15 and:22 away:-16 child:-13 com:22 condom:25 cry:-22 daught:-18 divorc:-11 do:-21 eat:-25 file:-9 fix:-12 have:23 heat:-13 help:24 hit:13 kid:-22 learn:22 leav:18 let:13 me:10 money:27 my:-16 noth:-13 of:-12 out:-17 paper:-25 pay:-15 pump:-18 return:-15 say:23 see:-12 show:18 sign:-17 sleep:-12 start:-9 stop:23 support:-13 take:11 talk:-16 the:-12 up:20 us:12 use:14 wake:11 wher:17 with:14
+wood:-24
+worcest:-16 ma:-15
+work 16:28 a:19 all:17 at:11 by:24 childcar:-22 cloth:-16 comp:-20 daycar:-16 debt:30 do:-11 for:17 free:28 from:-17 him:19 home:-15 how:-23 hrs:19 in:-14 it:-11 job:-15 late:-28 lost:-10 massag:10 me:29 my:25 need:-14 no:14 of:-14 off:32 permit:-22 ride:-11 right:-19 street:14 to:16 tomorrow:22 train:-12 uniform:10 wait:12
+workforc:-21
+workplac:-25
+world:16
+worth:24 it:18 liv:20
+would:29 be:14 bet:12 happi:16 i:14 if:16 me:23 miss:21 notic:11 off:10 without:13
+wouldnt:11 let:13 me:13 out:13
+wound:-15
+wrist:40
+writ:16 a:-16 resum:-16
+wrong:10 dur:12 exam:12
+wrongful:-13
+wrongfully:-18
+wrot:29 a:21 goodby:20 let:20 note:21
+y:24 a:13 al:10 amenaz:29 avent:9 avient:9 bebe:15 cobij:-18 com:-21 con:-22 conocem:15 cor:-22 cosa:16 de:12 deja:15 dejan:21 despert:16 dice:16 diner:-25 dond:11 el:28 embaraz:-26 en:30 encer:14 es:21 espos:15 estoy:-17 frio:14 golp:24 grit:12 hace:16 la:27 le:20 los:-9 luz:-21 marc:13 me:31 mi:21 mis:15 necesit:-26 nino:-28 no:14 paga:19 pagan:17 pega:23 pone:13 pued:17 que:30 quit:12 revis:20 salir:19 se:13 segu:22 segur:-19 si:17 sin:9 sola:-14 telefon:32 tenerl:-16 tien:22 tiro:10 violent:12 ya:16 yo:-28
+ya:45 aguant:19 de:14 es:12 estar:12 las:15 le:17 mas:15 me:24 no:27 noch:12 pastil:15 pued:22 quier:29 teng:15 vivir:11
+year:12 abus:21 ago:21 at:26 boyfriend:13 find:-27 has:27 her:-14 how:11 never:12 niec:14 old:17 out:24 say:24 school:-19 the:23 told:12 who:13 women:20
+yeast:-18 infection:-15
+yel:40 at:26 name:24
+yell:29 and:9 at:27 me:12
+yes:20
+ymca:-17 ywca:-17
+yo:-12 is:16
+you:-33 get:-9 visa:-15
+young:-27
+youth:-27 crisis:-26 out:-15 shelt:-12
+yuma:-20
+ywca:-17
+zapat:-26 nino:-12 para:-12
+zoloft:-17
 `,
 }
 
@@ -3121,2357 +3128,2368 @@ export const kinds = {
   start: {
     dying: -2.4,
     suicide: -1.1,
-    child: -2.2,
+    child: -2.1,
     assault: -1.7,
-    trafficking: -1.9,
+    trafficking: -2,
     followed: -1.9,
-    violence: -0.7,
-    tonight: -2.7,
+    violence: -0.9,
+    tonight: -2.5,
   },
   words: `
-1 0:-19 1:27 2:-20 3:-19 4:-19 5:-21 6:-24 7:-17
-10 1:-26 2:22 3:-21
-10pm 0:-25 1:-22 3:-19 4:-20 5:-26 6:-19 7:16
-11 0:-22 1:-28 2:24 4:-36 5:-20 6:-42
-11am 1:-24 6:-17 7:21
-12 0:-13 2:30 3:24 4:23 5:-37 6:-51 7:-17
-13 0:-20 1:-15 2:52 3:26 4:-25 5:-27 6:-32 7:-29
-14 0:-24 2:47 4:-39 5:-39 6:-14 7:-37
-14yr 1:-22 2:19 5:-24 7:-13
-15 0:-22 2:46 5:-16
-16 0:-14 1:-17 3:-32 4:29 5:-23 7:15
-17 0:-20 3:-30 4:-20 5:-20 6:-13 7:33
-18 0:-14 2:-17 3:-15 4:15 5:-15 7:-13
-19 0:-16 2:-30 3:-24 5:-14 6:-15
-2 0:-23 3:-28 4:-26 5:-33 6:-36 7:18
-20 1:-15 2:-27 4:-33 7:20
-24 0:-17 1:-18 2:-13 4:-24 5:19 6:21
-2am 0:-29 2:-19 3:-30 4:-28 5:-22 6:-32 7:23
-2nit 0:-15 1:-22 2:-29 3:-26 4:-27 5:-20 7:25
-3 0:-17 1:-19 2:-18 6:-51 7:18
-30 0:16 3:-21 5:-21 6:19 7:-14
-4 0:-16 1:-30 2:23 4:-36 6:17 7:-20
-40 2:-24 3:-15 4:13 6:-20 7:-21
-5 0:-14 1:-21 2:20 3:-38 4:-26 5:-25 6:14 7:-23
-50 0:-18 1:-14 2:-22 4:-22 5:32 7:-20
-54 0:-18 1:-12 2:-20 3:20 4:-25 5:-15 6:-16 7:-16
-6 0:-16 1:-27 2:32 3:-20 4:-27 5:-22 7:-26
-60 1:-16 2:-27 4:-18 5:21 6:-14
-68 1:-14 2:-26 3:-20 4:-14 6:22
-7 1:-26 3:-33 6:-13 7:-23
-70 0:-12 1:-28 2:-36 3:-23 4:-22 5:-20 6:15 7:15
-72 0:-16 1:-17 2:-24 3:-22 4:-13 6:27 7:-24
-78 0:-18 1:-16 2:-31 3:-21 6:24 7:-16
-8 0:-14 1:-15 3:-27 4:-29 5:-16 7:-18
-80 0:-25 1:-23 2:-27 5:-19 7:-21
-9 0:-22 1:-26 2:24 3:33 4:-23 5:-19 6:-25 7:-30
+1 0:-15 1:24 2:-16 3:-16 4:-16 5:-15 6:-21 7:-14
+10 1:-29 2:22 3:-23
+10pm 0:-21 1:-23 2:-15 3:-17 4:-22 5:-24 6:-24 7:23
+11 0:-21 1:-25 2:26 3:12 4:-36 5:-14 6:-39
+11am 1:-21 4:-13 6:-14 7:20
+12 0:-13 2:33 3:22 4:18 5:-34 6:-49 7:-19
+13 0:-20 2:51 3:30 4:-24 5:-28 6:-33 7:-32
+14 0:-23 2:48 4:-42 5:-37 7:-38
+14yr 1:-24 2:18 5:-24 7:-15
+15 0:-23 2:45 5:-16 7:14
+16 0:-15 1:-19 3:-34 4:30 5:-26 7:18
+17 0:-21 3:-33 4:-24 5:-22 7:35
+18 0:-14 1:-14 2:-17 3:-17 4:18 5:-15 6:-14 7:-13
+19 0:-16 2:-33 4:-18 5:-17 6:-15
+2 0:-23 3:-29 4:-28 5:-32 6:-34 7:21
+20 1:-15 2:-29 4:-35 7:16
+24 0:-18 1:-20 3:-12 4:-22 5:14 6:25
+2am 0:-28 2:-24 3:-28 4:-26 5:-17 6:-37 7:27
+2nit 0:-14 1:-22 2:-32 3:-22 4:-27 5:-20 7:21
+3 0:-18 1:-18 2:-20 6:-54 7:21
+30 0:13 3:-26 5:-25 6:21 7:-15
+4 0:-16 1:-30 2:19 4:-29 5:16 6:18 7:-19
+40 2:-26 3:-14 4:13 6:-20 7:-17
+5 0:-16 1:-25 2:19 3:-46 4:-27 5:-27 6:16 7:-27
+50 0:-16 1:-12 2:-18 4:-17 5:31 7:-18
+54 0:-18 1:-12 2:-18 3:20 4:-24 5:-14 6:-14 7:-18
+6 0:-16 1:-28 2:33 3:-20 4:-26 5:-21 7:-27
+60 1:-18 2:-26 4:-17 5:25 6:-13
+68 1:-14 2:-24 3:-20 4:-13 6:23
+7 0:12 1:-27 3:-32 6:-16 7:-21
+70 0:-14 1:-27 2:-33 3:-28 4:-24 5:-19 6:14 7:16
+72 0:-15 1:-22 2:-28 3:-20 4:-17 6:29 7:-24
+78 0:-18 1:-18 2:-33 3:-27 6:27 7:-17
+8 0:-17 1:-14 3:-29 4:-27 5:-18 7:-17
+80 0:-24 1:-21 2:-27 5:-19 7:-20
+9 0:-20 1:-26 2:23 3:33 4:-21 5:-19 6:-24 7:-33
 a
-abaj 2:16 3:18 6:-12
-abandon 0:-15 1:-13 2:13 3:-17 4:-12 7:-12
-aboos 0:-13 1:-18 2:-23 6:22
-abortion 3:23 4:-24 5:-22 6:21 7:-15
-about 0:-19 1:44 2:-13 3:-27 4:-14 5:-48 7:-22
-abuel 0:17 1:-21 3:15 4:-19 5:-18 6:-21 7:-18
-abus 0:-18 1:-32 4:-28 5:-23 6:31 7:-23
-abusador 0:-15 1:-17 2:-14 3:-16 4:-16 5:-16 6:22 7:-13
-abusiv 0:-25 1:-31 2:-30 3:-31 4:-28 5:-35 6:46 7:-24
-acab 0:-17 1:30 2:-17 4:-20 5:-16 6:-36 7:-26
-access 0:-20 1:-23 2:-15 4:-19 5:-19 6:21 7:-24
-accident 0:-14 1:-15 2:-14 3:-21 4:-13 5:-15 6:15 7:-13
-account 0:-18 1:-25 2:-39 3:-39 4:-30 5:29 6:15 7:-23
-accus 0:-22 1:-26 2:-33 3:-34 4:-24 5:-30 6:41 7:-12
-acech 0:-21 1:-22 2:-19 3:-24 4:-22 5:34 6:-27 7:-19
-acechador 0:-15 1:-17 2:-14 3:-15 4:-15 5:24 6:-18 7:-14
-acos 0:-21 1:-24 2:-28 3:-18 4:-30 5:44 6:-44 7:-20
-acosador 0:-15 1:-16 2:-15 3:-16 4:-16 5:24 6:-18 7:-13
-acost 0:-15 1:-14 2:-21 4:32 5:-22 6:-29 7:-23
-acount 0:-16 1:-18 3:-18 4:-18 5:-16 6:14 7:-13
-across 1:-13 2:-20 3:-14 4:-21 5:23 6:26
-act 2:18 3:-24 4:-18 6:-14 7:-21
-acta 0:-12 1:-20 2:-21 3:-19 4:-16 5:-20 6:23 7:-20
-actin 0:-13 2:-21 5:-16 6:15
-activ 0:-12 3:-20 6:16
-acuerd 0:-15 1:-24 3:26 4:-15 6:-24 7:-21
-acuest 1:-28 2:-22 3:23 4:31 6:-37 7:-23
-ad 0:-14 3:-23 4:25 5:-25 6:-25 7:-16
-address 0:-22 1:-21 2:-42 3:-37 4:-37 5:47 7:-23
-ads 0:-19 1:-19 2:-20 3:-26 4:30 5:-23 6:-30 7:-17
-adult 0:-19 1:-27 3:-17 4:-27 5:-33 7:-16
-advantag 0:-30 1:-28 2:-21 3:26 4:-29 5:-25 6:-30
-advil 0:22 1:17 3:-18 4:-12 5:-12 6:-21
-advocat 0:-15 1:-18 3:-19 4:-18 5:-18 7:-18
-afraid 0:-29 1:-39 3:-29 4:-37 6:33 7:-34
-after 0:-23 3:30 4:-24
-afuer 0:-17 1:-23 2:-38 3:-33 4:-36 5:50 6:-19
-again 0:-38 2:-16 3:-36 4:-37 7:-30
-against 0:-32 1:-23 4:22 5:-34 7:-22
-agar 0:-16 1:-23 2:-19 4:-38 5:-35 7:-19
-agenci 0:-14 1:-15 3:-15 4:16 6:-18 7:-14
-agency 2:-13 6:-16
-aggressiv 0:-22 1:-22 2:-14 3:-23 4:-18 5:-21 6:20 7:-16
-ago 0:24 2:-34 3:23 4:-23 5:-12 6:-24 7:-21
-agresion 0:-18 1:-16 2:-18 3:20 4:-26 5:-18 6:-13 7:-15
-agresiv 0:-19 1:-23 2:-16 3:-22 4:-27 5:-17 6:26 7:-19
-agua 0:-14 6:13 7:-16
-aguant 0:-19 1:14 2:-16 3:-18 4:-13 5:-14 7:-20
-ahead 1:-17 2:-19 3:-23 4:-12 6:22 7:-16
-ahog 1:-14 2:-16 3:-21 4:-18 6:19 7:-20
-ahor 2:-13 3:-23 4:13 5:-24 6:26
-ahorc 0:16 2:-26 3:-34 4:-25 5:-30 6:14 7:-26
-aide 0:-19 1:-28 2:-30 4:-23 5:-22 6:13 7:-16
-aids 0:-16 1:-22 2:-16 3:-16 4:-13 5:-18 6:27 7:-13
-air 2:-13 3:-15 4:-15 5:21 6:-18 7:-17
-aire 3:-14 4:-18 5:-15 6:16 7:-14
-airtag 0:-21 1:-18 2:-23 3:-36 4:-22 5:43 6:-18 7:-33
-ak
-akron 5:-13 6:19 7:-21
-al 0:-12 1:-16 2:13 4:26 5:13 7:-22
-alask 0:-13 1:-14 2:-16 3:-24 4:-18 5:-18 6:22 7:-15
-albany 6:-15 7:13
-albergu 0:-21 1:-16 2:-18 3:-15 4:-17 5:-18 6:-19 7:20
-alert 0:-13 1:-15 2:22 3:-14 4:-14 5:-14 6:-16
-algo 0:-18 1:-22 2:-17 3:32 4:-22 5:-19 6:-24 7:-26
-algui 0:-17 1:-18 4:-24 5:30 6:-30 7:-20
-aliv 0:-17 1:40 2:-28 3:-22 4:-24 5:-26 6:-40 7:-20
-all 3:-17
-alla 2:16 3:18 6:-12
-allow 0:-20 1:-33 2:-14 4:-23 5:-31 6:31 7:-23
-allowanc 0:-14 2:-13 3:-34 4:-29 5:-23 6:26
-almac 2:-12 3:14 4:-31 5:-20 6:-16
-almoh 1:-14 2:-16 3:-21 4:-18 6:19 7:-20
-alon 2:42 4:-37 5:15 6:-34 7:-38
-already 1:23 2:-23 3:-26 4:-34 5:15 7:-22
-always 0:-19 1:-19 2:37 4:-16 6:-21 7:-30
-am 0:-18 3:-31 4:-28 7:-20
-amaneci 0:-14 1:-18 2:-14 3:26 4:-20 5:-24 6:-22 7:-23
-amar 0:-21 1:-21 2:-28 3:-30 4:-23 5:-22 6:29 7:-22
-amaril 6:15 7:-17
-amber 0:-13 1:-15 2:22 3:-14 4:-14 5:-14 6:-16
-amenas 0:-22 1:-20 2:-18 3:-26 4:-24 5:-23 6:25 7:-25
-amenaz 0:-17 1:-33 2:-38 3:-16 4:-33 5:-14 6:53 7:-35
-amenazant 0:-13 1:-14 2:-14 3:-13 4:-12 5:20 6:-18
-americ 0:-13 1:-17 2:-15 3:-25 4:-14 5:-14 6:26
-amig 0:-17 2:-18 5:-21
-amish 0:-14 1:-22 2:-17 3:-23 4:-18 5:-17 6:24 7:-13
-an 0:-14 1:-31 2:-14 5:17 7:-31
-anchorag
-ancian 0:-15 1:-14 2:-20 3:-16 4:-16 5:-15 6:22
-and 4:14 7:16
-anda 0:-13 1:-25 2:-25 3:-26 4:-27 6:19 7:-24
-andam 1:-16 2:-22 4:-13 7:14
-andan 0:-18 1:-17 3:-20 5:16 6:26 7:-19
-ando 0:-17 1:-13 3:-16
-angry 0:-12 2:-15 3:-19 4:-20 6:26 7:-12
-ankl 0:-21 2:-18 3:-25 4:-15 5:-19 6:23 7:-25
-ano 1:-14 2:22 3:-29 4:-15 5:-21 6:22
-anoch 0:-15 1:-19 2:-17 4:-19 5:-18 7:-21
-anonymous 1:-19 2:-14 3:-20 4:-21 5:20 6:-21
-anoth 0:-27 2:-24 3:-21 4:-35 5:-21 6:-31 7:23
-answ 0:-12 2:-13 3:19 4:-26 5:-18 6:-23 7:-21
-ante 1:-17 6:21 7:-16
-anxiety 0:-13 1:-18 2:-15 3:-24 4:-20 5:-14 6:19
-any 0:-27 1:-14 2:-21 3:-24 5:-19 7:16
-anybody 0:-19 1:-17 2:-16 5:-23 7:16
-anymor 0:-22 1:38 2:-20 3:-31 4:-42 5:-20 6:-30 7:-26
-anyon 0:-17 1:-20 2:-24 3:14 4:-21 5:-13 7:-12
-anyth 1:-17 2:-17 4:-13 5:-17 7:-16
-anyway 0:-24 1:-27 2:-26 3:27 4:-21 5:-33 6:-41 7:-19
-anywher 0:-25 1:-22 2:-28 3:-30 4:-28 5:-14 6:21
-apach 0:-17 1:-16 2:-20 3:-27 4:-16 5:-17 6:24 7:-15
-apartament 0:-15 1:-14 2:-12 3:-13 5:-13 6:-17 7:16
-apartment 0:-17 1:-15 2:-33 4:-16
-apologiz 0:-16 3:-22 4:-14 5:-15 6:12
-apoy 3:-17 4:-12 5:-12 6:16
-app 0:-15 1:-16 2:-26 3:-21 4:-30 5:35
-appl 3:-13 4:-13 5:15 6:-16
+abaj 2:17 3:17 6:-13
+abandon 0:-16 1:-15 2:16 3:-14 4:-16 5:-13 7:-15
+aboos 0:-14 1:-19 2:-25 6:23
+abortion 0:-14 1:-12 3:24 4:-22 5:-25 6:22 7:-13
+about 0:-19 1:43 2:-17 3:-28 4:-13 5:-48 7:-22
+abuel 0:21 1:-20 3:14 4:-17 5:-15 6:-17 7:-17
+abus 0:-18 1:-33 4:-28 5:-22 6:32 7:-24
+abusador 0:-15 1:-16 2:-15 3:-16 4:-16 5:-16 6:22 7:-14
+abusiv 0:-25 1:-31 2:-31 3:-31 4:-29 5:-35 6:47 7:-24
+acab 0:-18 1:28 2:-18 4:-22 5:-17 6:-32 7:-24
+access 0:-21 1:-23 2:-22 3:-14 4:-24 5:-23 6:24 7:-25
+accident 0:-16 1:-14 3:-26 4:-17 5:-12 6:15
+account 0:-19 1:-26 2:-37 3:-37 4:-28 5:31 6:15 7:-24
+accus 0:-22 1:-24 2:-31 3:-31 4:-23 5:-29 6:38 7:-13
+acech 0:-18 1:-19 2:-17 3:-22 4:-21 5:33 6:-27 7:-16
+acechador 0:-15 1:-17 2:-15 3:-15 4:-16 5:24 6:-18 7:-13
+acos 0:-21 1:-27 2:-31 3:-17 4:-28 5:42 6:-43 7:-20
+acosador 0:-16 1:-16 2:-15 3:-15 4:-16 5:24 6:-18 7:-13
+acost 0:-15 1:-17 2:-23 4:36 5:-23 6:-35 7:-25
+acount 0:-17 1:-16 3:-15 4:-16 5:-18 6:13 7:-13
+across 2:-24 3:-13 4:-20 5:21 6:28
+act 1:-13 2:17 3:-27 4:-19 5:-13 6:-14 7:-24
+acta 0:-13 1:-21 2:-22 3:-17 4:-18 5:-18 6:24 7:-21
+actin 0:-14 2:-18 5:-21 6:18
+activ 1:-12 3:-19 6:13
+acuerd 0:-17 1:-27 3:28 4:-17 6:-26 7:-22
+acuest 1:-30 2:-21 3:22 4:32 6:-40 7:-25
+ad 0:-13 3:-24 4:26 5:-21 6:-25 7:-18
+address 0:-24 1:-23 2:-42 3:-34 4:-35 5:45 7:-21
+ads 0:-21 1:-20 2:-17 3:-31 4:32 5:-24 6:-32 7:-18
+adult 0:-20 1:-33 3:-27 4:-31 5:-33 6:13 7:-19
+advantag 0:-29 1:-29 2:-22 3:31 4:-29 5:-25 6:-32
+advil 0:20 1:14 3:-20 4:-13 5:-12 6:-25
+advocat 0:-15 1:-20 3:-20 4:-18 5:-17 7:-18
+afraid 0:-28 1:-32 3:-31 4:-30 6:34 7:-33
+after 0:-24 3:31 4:-24
+afuer 0:-18 1:-24 2:-37 3:-33 4:-38 5:51 6:-19
+again 0:-37 2:-16 3:-35 4:-37 7:-29
+against 0:-28 1:-23 4:23 5:-34 7:-22
+agar 0:-16 1:-26 2:-19 4:-34 5:-33 7:-20
+agenci 0:-15 1:-14 3:-17 4:17 6:-21 7:-15
+agency 0:-12 2:-14 3:-15 5:-17 6:-21
+aggressiv 0:-23 1:-20 2:-18 3:-24 4:-16 5:-18 6:18 7:-15
+ago 0:28 2:-38 3:21 4:-27 5:-12 6:-29 7:-21
+agresion 0:-18 1:-14 2:-15 3:16 4:-23 5:-16 7:-13
+agresiv 0:-19 1:-24 2:-17 3:-26 4:-27 5:-18 6:32 7:-20
+agua 0:-14 1:-13 6:12 7:-12
+aguant 0:-19 1:14 2:-17 3:-18 4:-14 5:-14 7:-23
+ahead 1:-16 2:-18 3:-22 4:-13 6:19 7:-18
+ahog 1:-14 2:-14 3:-21 4:-16 6:21 7:-22
+ahor 2:-16 3:-22 4:18 5:-22 6:24
+ahorc 0:17 2:-26 3:-33 4:-28 5:-31 7:-24
+aide 0:-19 1:-29 2:-28 4:-24 5:-22 6:14 7:-17
+aids 0:-17 1:-21 2:-17 3:-17 4:-13 5:-18 6:26 7:-15
+air 1:-13 2:-16 3:-14 4:-15 5:19 6:-18 7:-17
+aire 3:-16 4:-18 5:-12 6:17 7:-14
+airtag 0:-23 1:-21 2:-25 3:-41 4:-25 5:43 6:-19 7:-37
+ak 2:-16
+akron 4:-13 5:-13 6:19 7:-21
+al 0:-12 1:-15 4:29 5:19 7:-23
+alask 0:-12 1:-14 2:-16 3:-24 4:-15 5:-15 6:18
+albany 4:-13
+albergu 0:-20 1:-15 2:-16 3:-12 4:-21 5:-16 6:-18 7:18
+alert 0:-13 1:-15 2:22 3:-13 4:-14 5:-14 6:-16
+algo 0:-19 1:-24 2:-17 3:32 4:-23 5:-22 6:-24 7:-27
+algui 0:-18 1:-21 4:-25 5:27 6:-32 7:-18
+aliv 0:-18 1:41 2:-31 3:-35 4:-29 5:-26 6:-41 7:-22
+all 3:-14
+alla 2:17 3:17 6:-13
+allow 0:-21 1:-33 2:-18 3:-16 4:-25 5:-32 6:41 7:-23
+allowanc 0:-14 2:-16 3:-29 4:-23 5:-21 6:29
+almac 2:-13 3:13 4:-27 5:-15 6:-14
+almoh 1:-14 2:-14 3:-21 4:-16 6:21 7:-22
+alon 2:40 3:18 4:-36 5:16 6:-35 7:-37
+already 0:12 1:26 2:-27 3:-31 4:-41 5:20 7:-23
+always 0:-20 1:-23 2:37 4:-17 6:-19 7:-35
+am 0:-19 3:-34 4:-29 7:-22
+amaneci 0:-14 1:-20 3:26 4:-18 5:-16 6:-20 7:-20
+amar 0:-22 1:-25 2:-27 3:-26 4:-26 5:-23 6:27 7:-24
+amaril 4:-14 6:14 7:-13
+amber 0:-13 1:-15 2:22 3:-13 4:-14 5:-14 6:-16
+amenas 0:-23 1:-24 2:-22 3:-29 4:-26 5:-22 6:28 7:-24
+amenaz 0:-17 1:-34 2:-39 3:-15 4:-32 6:54 7:-34
+amenazant 0:-13 1:-13 2:-12 3:-14 4:-13 5:19 6:-17
+americ 0:-13 1:-16 2:-16 3:-25 4:-14 5:-13 6:25
+amig 0:-17 2:-17 5:-18 7:-12
+amish 0:-14 1:-18 2:-17 3:-24 4:-24 5:-16 6:22 7:-15
+an 0:-14 1:-30 2:-15 5:20 7:-31
+anchorag 2:-16
+ancian 0:-17 1:-17 2:-22 3:-17 4:-17 5:-16 6:24 7:-13
+and 4:13 7:16
+anda 0:-12 1:-24 2:-25 3:-26 4:-29 6:20 7:-25
+andam 1:-17 2:-23 4:-13 6:-12 7:13
+andan 0:-15 1:-13 3:-13 5:12 6:28 7:-20
+ando 0:-19 1:-18 2:-13 3:-17 4:-15
+angry 2:-18 3:-24 4:-18 6:24
+ankl 0:-19 2:-20 3:-20 4:-15 5:-18 6:21 7:-21
+ano 1:-17 2:20 3:-29 4:-15 5:-21 6:22 7:-12
+anoch 0:-15 1:-22 2:-20 4:-21 5:-18 6:14 7:-23
+anonymous 1:-23 2:-13 3:-21 4:-22 5:18 6:-17
+anoth 0:-27 2:-22 3:-17 4:-35 5:-21 6:-23 7:21
+answ 2:-14 3:22 4:-24 5:-22 6:-25 7:-22
+ante 1:-18 6:21
+anxiety 0:-12 1:-18 2:-20 3:-20 4:-19 5:-12 6:17
+any 0:-23 1:-14 2:-22 3:-23 5:-20 6:15 7:17
+anybody 0:-18 1:-16 2:-17 3:-13 5:-26 7:12
+anymor 0:-21 1:36 2:-20 3:-29 4:-40 5:-20 6:-28 7:-27
+anyon 0:-18 1:-22 2:-30 3:16 4:-26 5:-14 7:-13
+anyth 1:-14 2:-15 5:-16 7:-13
+anyway 0:-23 1:-23 2:-26 3:26 4:-20 5:-30 6:-36 7:-21
+anywher 0:-25 1:-24 2:-32 3:-30 4:-33 5:-14 6:24
+apach 0:-16 1:-14 2:-17 3:-27 4:-15 5:-14 6:24 7:-15
+apartament 6:-12
+apartment 0:-17 1:-15 2:-33 4:-14 7:13
+apologiz 0:-15 1:-15 2:-15 3:-22 4:-15 5:-13 6:16 7:-12
+apoy 1:-12 2:-12 3:-14 4:-13 5:-13 6:15
+app 0:-14 1:-18 2:-26 3:-21 4:-26 5:34
+appl 2:-14 3:-15 4:-17 5:17 6:-18 7:-13
 appoint 2:22 6:-18
-appointment 0:-15 1:-15 2:-23 5:-20 6:-15 7:-14
-approv 0:-21 1:-21 2:-19 3:-17 4:-18 5:-13 6:22
-aprend 0:-18 1:-15 2:-14 3:-15 4:-16 5:-19 6:15 7:-19
-apret 0:-23 1:-21 2:-19 3:-27 4:-24 5:-24 6:28 7:-20
-apriet 1:-13 2:-14 3:-13 4:-14 5:-16 6:16
-aprovech 0:-26 1:-35 2:-27 3:30 4:-23 5:-28 6:-22 7:-15
-apunt 0:-15 1:-22 2:-19 3:-15 4:-16 5:-15 6:18 7:-21
-aqui 0:-23 1:18 2:-12 3:-22 4:-26 5:-17 7:-14
-are 0:25 2:17 3:-29 4:-13 5:-28 6:-27 7:23
-arenac 0:-12 2:-15 3:-13 6:13
-argu 0:-20 1:-16 3:-22 4:-16 5:-19 6:21 7:-17
-arm 1:-30 4:-31 5:-38 6:22 7:-20
-army 0:-18 1:-31 2:-13 5:-13 7:19
-around 0:-18 1:-25 2:-22 3:-31 4:-27 6:15
-arrang 0:-16 1:-12 4:-13 5:-13 6:13
-arrastr 0:-13 2:-15 3:-19 4:-22 5:-20 6:18 7:-14
-arrest 0:-21 1:-18 2:-24 3:-17 4:-24 5:-24 6:19 7:-25
-arrim 0:-24 1:-24 2:-17 3:22 5:-18 6:19 7:-18
-as 0:-15 1:-24 2:-13 3:53 5:-19 6:-31
-asalt 0:-15 1:-14 2:-16 3:17 4:-20 5:-15 7:-13
-asap 0:-16 1:-15 2:-14 3:-14 4:-21 5:-14 6:-20 7:21
-asault 0:-14 1:-15 2:-14 3:18 4:-16 5:-15 6:-15
-asi 0:-16 1:15 3:-13 6:23
-asian 0:-13 3:-13 4:-15 5:-14
-ask 0:-29 1:-39 2:24 4:-17 6:28 7:-39
-asl 0:-13 1:-12 2:-14 3:-19 4:-18 5:-14 6:21 7:-20
-asleep 0:-17 2:-24 3:25 4:-28 5:-19 6:-42 7:-37
-ass 2:-13 3:-15 4:-15 6:20
-assault 0:-22 1:-32 2:-28 3:51 4:-30 5:-29 6:-31 7:-22
-assult 0:-13 1:-14 2:-18 3:18 4:-20 5:-13 6:-13
-asult 0:-14 1:-17 3:18 4:-13 5:-14 6:-14
-at 1:-15 4:-17 7:17
-ataqu 0:-14 2:-14 3:15 4:-21 5:-13
-attack 2:-19 3:-18 5:-22 6:28
-attempt 0:-15 2:-13 4:-16 5:-15 6:-17 7:-13
-attorney 0:-13 3:-21 4:-14 6:19
-au 0:-14 2:-25 3:-19 5:-18 7:-14
-aunt 0:-14 1:-33 2:34 3:14 4:28 5:-26 6:-46 7:18
-austin 1:-14 3:14
-autistic 3:-19 5:-13 6:13 7:-13
-autobus 0:-13 1:-16 2:-13 3:-17 4:-13 5:-13 6:-13 7:16
-autolesion 0:-15 1:23 2:-15 3:-16 4:-17 5:-16 6:-18 7:-13
-avent 0:-20 1:-25 2:-25 3:-35 4:-33 5:-29 6:45
-avient 0:-17 1:-20 2:-35 3:-35 4:-19 5:-18 6:38 7:-24
-awak 0:-13 1:-21 2:-12 3:-19 4:-19 5:-19 6:23
-away 0:-20 3:-31 5:-31
-ayer 0:-13 1:-13 2:-12 3:-13 4:-14 5:-15 6:13 7:-14
-ayud 1:-34 2:-28 3:-24 4:-24 5:-13 6:50 7:-20
-ayudam 0:-17 1:-16 2:-16 3:-13 4:-23 5:-19 6:21
-az 1:-14 4:-15
-b 1:-19 3:29 4:-16 5:-18 6:-22
-baby 0:16 1:-13 2:47 3:-40 4:-25 5:-25 6:-20 7:20
-babysit 0:-35 1:-24 2:34 3:-29 4:-14 5:-18 6:-43 7:-28
-back 3:-21 5:-13 6:19
-backhand 0:-18 1:-18 2:-15 3:-18 4:-14 5:-14 6:21 7:-17
-backpack 0:-14 2:-25 3:-19 4:-15 6:-26 7:20
-bad 0:-17 4:-25 5:-18 7:-15
-bae 0:-15 1:-19 2:-12 3:-24 4:-17 5:-21 6:18 7:-17
-bag 0:-16 1:-35 2:-29 3:-31 4:-35 6:27 7:-26
-bail 0:-15 1:-14 2:-14 3:-14 4:-27 5:17 6:25 7:-26
+appointment 0:-15 1:-14 2:-20 5:-19 6:-15 7:-13
+approv 0:-21 1:-20 2:-20 3:-17 4:-16 5:-14 6:22
+aprend 0:-17 1:-13 2:-14 3:-18 4:-15 5:-20 6:15 7:-17
+apret 0:-23 1:-22 2:-22 3:-27 4:-23 5:-24 6:28 7:-17
+apriet 6:13
+aprovech 0:-24 1:-37 2:-31 3:27 4:-24 5:-29 6:-19 7:-16
+apunt 0:-17 1:-25 2:-19 4:-20 5:-13 6:17 7:-21
+aqui 0:-26 1:17 2:-15 3:-28 4:-31 5:-19 7:-19
+are 0:24 2:16 3:-31 5:-30 6:-25 7:22
+arenac 0:-13 1:-16 2:-13 3:-15 4:-12 5:-13 6:13
+argu 0:-22 1:-14 3:-24 4:-15 5:-16 6:20 7:-19
+arm 1:-31 4:-30 5:-36 6:17 7:-20
+army 0:-20 1:-29 5:-12 7:19
+around 0:-17 1:-25 2:-30 3:-31 4:-27 6:18
+arrang 0:-14 1:-13 4:-13 6:13
+arrastr 0:-12 2:-16 3:-21 4:-21 5:-19 6:19 7:-13
+arrest 0:-22 1:-15 2:-21 3:-18 4:-23 5:-24 6:17 7:-24
+arrim 0:-22 1:-23 2:-16 3:22 5:-19 6:21 7:-17
+as 0:-15 1:-30 3:58 5:-19 6:-38
+asalt 0:-16 1:-12 3:14 4:-21 5:-15
+asap 0:-17 1:-16 2:-14 3:-14 4:-20 5:-15 6:-19 7:22
+asault 0:-13 1:-13 2:-17 3:13 4:-20 5:-15
+asi 0:-14 1:18 2:-12 3:-13 4:-12 5:-13 6:23 7:-13
+asian 0:-13 3:-13 4:-17 5:-13 7:-13
+ask 0:-30 1:-38 2:26 3:13 4:-23 6:27 7:-39
+asl 0:-12 1:-15 2:-15 3:-20 4:-19 5:-14 6:23 7:-21
+asleep 0:-18 2:-28 3:28 4:-29 5:-20 6:-44 7:-39
+ass 2:-17 3:-14 4:-18 5:-12 6:18
+assault 0:-22 1:-32 2:-27 3:50 4:-30 5:-29 6:-32 7:-24
+assult 0:-14 1:-13 2:-20 3:18 4:-20 5:-12 6:-12
+asult 0:-16 1:-15 3:19 4:-12 5:-14 6:-15 7:-12
+at 1:-15 3:13 4:-18 7:18
+ataqu 0:-16 1:-14 2:-15 3:17 4:-21 5:-15 7:-14
+attack 2:-17 3:-18 4:-12 5:-20 6:27
+attempt 0:-15 2:-13 4:-14 5:-12
+attorney 0:-12 3:-23 4:-14 6:20
+au 0:-14 2:-26 3:-18 5:-17 7:-15
+aunt 0:-14 1:-31 2:38 3:12 4:26 5:-26 6:-43 7:16
+austin 1:-17 3:19 6:-14
+autistic 3:-19 5:-13
+autobus 0:-13 1:-17 2:-16 3:-16 4:-16 5:-14 6:-14 7:16
+autolesion 0:-15 1:23 2:-15 3:-15 4:-16 5:-16 6:-18 7:-13
+avent 0:-20 1:-27 2:-24 3:-35 4:-31 5:-29 6:43
+avient 0:-18 1:-19 2:-32 3:-33 4:-20 5:-17 6:33 7:-24
+awak 0:-14 1:-22 3:-16 4:-18 5:-20 6:22
+away 0:-20 3:-33 5:-32
+ayer 3:-12 4:-14 6:12
+ayud 1:-34 2:-29 3:-24 4:-24 5:-13 6:52 7:-20
+ayudam 0:-18 1:-15 2:-17 3:-13 4:-24 5:-17 6:20
+az 4:-12
+b 1:-22 3:29 4:-19 5:-24 6:-23
+baby 1:-16 2:47 3:-41 4:-25 5:-25 6:-21 7:19
+babysit 0:-31 1:-25 2:37 3:-27 4:-15 5:-21 6:-41 7:-27
+back 3:-20 5:-12 6:20
+backhand 0:-17 1:-17 2:-15 3:-17 4:-14 5:-15 6:20 7:-15
+backpack 0:-14 2:-26 3:-22 4:-13 6:-28 7:18
+bad 0:-17 4:-27 5:-17 7:-16
+bae 0:-18 1:-21 2:-15 3:-23 4:-19 5:-21 6:20 7:-19
+bag 0:-15 1:-40 2:-29 3:-33 4:-35 6:27 7:-26
+bail 1:-14 2:-13 3:-14 4:-26 5:17 6:23 7:-26
 baltimor
-ban 0:-17 1:-13 2:22 3:17 5:-16 6:-19 7:-15
-bana 1:-13 2:13 3:20 5:-14 6:-16
-bang 0:-29 1:-23 2:-31 3:-28 4:-25 5:-47 6:43
-bangor 0:-13 4:-13 5:-15
-bank 0:-13 1:-20 2:-21 3:-22 4:-27 5:-27 6:31 7:-16
-bano 0:-20 1:-18 2:-15 3:-18 4:-12 5:-20 6:18 7:-18
-bar 0:-21 1:-28 2:-27 3:26 5:-26 6:-15 7:-26
-barefoot 0:-19 2:-17 3:-21 4:-29 5:-18 6:30 7:24
-barn 0:-19 1:16 3:-14 4:-12 6:-17 7:-15
-barrow 0:-12
-base 3:-14
-basement 0:-24 1:-23 2:23 3:-26 5:-18 6:-36 7:-29
-bat 0:17 1:-27 2:-24 3:-30 4:-25 5:-28 6:25 7:-19
-bath 2:23 3:-25 4:-28 6:-21 7:-16
-bathroom 0:24 4:-28 5:18 6:25 7:-25
-baton 1:-14 4:-20 5:-13
-batter 0:-18 1:-31 2:-23 3:-24 4:-25 5:-23 6:45 7:-38
-battery 0:-31 1:-22 2:-17 3:-27 4:-26 5:-18 6:28 7:-27
-bay 2:-14 3:-14 6:21 7:-24
-be 0:-16 1:35 3:-26 4:-20
-beat 0:-27 1:-30 3:-49 5:-37 6:35 7:-30
-beb 0:-15 1:-18 2:-16 3:25 4:-18 5:-18 6:-16 7:-21
-bebe 1:-32 3:-35 4:-31 5:-41 6:-47 7:36
-becaus 0:-15 1:-34 2:-19 4:-28 5:-14
-bed 1:-37 2:18 3:22 4:-40 6:-21 7:28
-bedford 0:-14 1:-13 2:-14 4:-14 5:-23 6:16
-bedroom 0:-38 1:-22 2:-45 4:-49 6:40 7:-38
-been 0:-29 1:25 2:-17 3:-38 4:-29 6:-28 7:24
-beer 1:-14 2:18 3:23 6:-22 7:-13
-beet 0:-17 1:-15 2:-14 3:-16 4:-17 5:-18 6:18 7:-14
-befor 0:-17 1:-28 2:-34 3:-32 4:-36 5:-32 6:46 7:16
-beg 0:-17 1:-18 3:-39 4:24 5:-28 7:-15
-behind 0:-18 1:-32 2:-16 3:-25 4:-26 5:44 6:-45
-being 0:-20 2:14 3:-12 4:15
-believ 0:-16 1:-32 2:-15 4:-26 5:-31 6:31 7:-20
-belittl 0:-19 1:-18 2:-17 3:-19 4:-17 5:-17 6:22 7:-16
-belong 1:-13 3:14 5:-14 6:-18 7:-16
-below 0:-14 3:-13 4:-15 5:-15 6:-12 7:15
-belt 0:-16 1:-19 2:34 3:-31 4:-20 5:-20 6:-25 7:-28
-bemidji 0:-17 4:-14 5:-18 6:14
-benifit 0:-12 3:-18 6:18
-bern 0:-15 1:-18 2:-18 3:-18 4:-16 5:-19 6:21
-besar 0:-13 3:13 4:-27 5:-15 6:-14
-besid 1:-13 2:-20 3:-19 4:-18 5:-18 6:23 7:-15
-best 0:-21 1:43 2:-19 3:-41 4:-35 5:-15 6:-37
-bet 0:-17 1:42 2:-24 3:-18 4:-32 5:-19 6:-39 7:-24
-bien 0:-18 1:-16 2:-19 3:-14 4:-17 5:-15 6:21
-bil 0:-14 3:13 4:-17 5:-12 7:-15
-biol 0:-16 1:-17 2:-17 3:21 4:-18 5:-16 6:-19 7:-16
-birth 0:-18 1:-15 2:-13 3:-21 4:-31 5:-18 6:23
-birthday 1:17 2:-12 3:-14 4:-20 5:-21 6:-18
-bismarck 0:-14 7:-15
-bit 2:-23 3:-31 4:-32 5:-28 6:23 7:-17
-bitch 0:-20 1:-21 2:-16 3:-15 4:-18 5:-21 6:22 7:-13
-bite 0:-31 1:-22 2:-19 3:-25 4:-21 5:-21 6:27 7:-17
-bivir 0:-21 3:-13 6:-21 7:-14
-black 0:-21 1:-32 2:-16 4:-35 5:-25 6:30 7:-27
-blackmail 0:-20 1:-17 2:-28 3:30 4:13 7:-20
-blad 0:-22 1:-20 2:-25 3:-22 4:24 5:-23 6:-25 7:-22
-blanc 1:-13 2:-12 3:-17 4:18 6:-30 7:-26
-ble 0:-17 1:-18 2:13 3:-18 4:-14 6:-20
-bleach 2:-26 3:-29 4:-22 5:-25 7:-19
-bleed 0:54 1:-16 2:-23 3:-19 4:-27 5:-33 7:-27
-blew 0:-20 2:-15 3:-17 4:-13 5:-13 6:22
-blind 0:-16 1:-24 2:-21 3:-30 4:-12 5:-19 6:35 7:-14
-block 0:-24 1:-28 2:-30 3:-37 4:-42 5:36 6:-15 7:-25
-blood 0:34 2:-22 3:-26 5:-29 6:-34 7:-21
-blow 0:-19 1:-18 2:-20 3:-25 4:-23 5:17 6:-16 7:-16
-blowin 0:-19 1:-14 4:-17 5:19 6:14
-blue 0:38 1:-23 2:-34 3:-26 4:-26 5:-17 6:-28 7:-26
-board 4:-12
-body 0:-17 1:-15 2:-23 4:34 5:-42 6:-21 7:-26
-bois
-bols 2:-15 3:-13 6:18
-bomb 0:-13 1:-14 4:-13 5:-13 6:18
-bond 0:-26 1:-17 2:-19 3:-27 4:-28 5:19 6:29 7:-27
-bondag 0:-12 1:-12 4:17
-boot 0:-17 1:-16 2:-15 3:-20 4:-16 5:-14 6:17
-born 1:19 3:-16 6:-13
-borough 1:-22 2:-20 6:26
-borrach 0:-19 1:-20 2:-29 3:-24 4:-25 5:-28 6:33 7:-22
-boss 0:-14 1:-30 2:-36 3:28 4:33 6:-32 7:-23
-both 2:-15 7:-13
-bottl 0:20 1:38 2:-31 3:-35 4:-28 5:-22 7:-34
-bottom 1:-16 3:24 4:-20
-bought 0:-37 1:26 2:-23 3:-24 4:-29 5:-24 6:-38 7:-19
-boy 0:-17 1:-25 2:28 4:-17 5:-27 6:-22
-boyfrend 0:-18 1:-15 2:-15 3:-16 4:-16 5:-16 6:19 7:-15
-boyfriend 1:-30 2:-15 5:-14 6:32
-brag 0:-25 1:-26 2:-12 3:-23 6:21
-brand 2:-20 3:-13 4:23 5:-14 6:-28
-braz 0:-16 1:28 2:-34 3:-32 4:-24 5:-29 7:-25
-break 2:-44 3:-52 4:-21 5:-42 6:55 7:-17
-breakdown 0:-17 1:22 2:-14 3:-14 4:-16 5:-18 6:-21 7:-14
-breast 0:-13 1:-14 2:-13 3:15 4:-16
-breath 0:43 1:-38 2:-29 3:-38 4:-31 7:-26
-brid 0:-15 1:-16 2:-27 3:-15 4:-14 5:-12 6:28 7:-14
-bridg 0:-23 1:32 2:-36 3:-47 4:-33 5:-44 6:-35
-brinc 1:-13 2:-16 3:-15 4:-18 5:-24 6:24
-bring 0:-21 1:-23 2:-21 3:-43 4:28 5:-23 7:-18
-brok 1:-40 2:-34 3:-27 4:-27 5:-23 6:34 7:-19
-bronx 4:-16 5:-15 6:12 7:-15
-brooklyn 0:-15 2:-13 4:-13 5:-14 6:17 7:-18
-broth 0:-21 2:14 4:-47 5:-29 7:-31
-brothel 0:-15 1:-17 2:-15 3:-21 4:29 5:-17 6:-22 7:-15
-brought 0:-15 1:-28 2:-28 3:-22 4:27 5:-25 6:-32 7:-30
-broward 0:-13 1:-14 2:-14 3:-14 5:-12 6:20 7:-18
-bruh 0:-15 2:-16 3:-16 4:-17 5:-12 6:16 7:-13
-bruis 0:-31 1:-39 2:15 3:-38 4:-29 5:-30 6:13 7:-27
-bs 1:-16 2:-25 4:-19 5:-20 6:23 7:-13
-buckhannon 1:-14 2:-15 3:-15 4:-13 6:15
-buffal 0:-13 6:14 7:-13
-bully 2:-18 4:-22 5:-21 6:16
-bump 0:-13 2:-15 3:-17 4:-15 5:17 6:-19
-bunch 0:39 1:34 2:-31 3:-35 4:-37 5:-14 6:-34 7:-13
-bunk 0:-12 1:-19 2:-17 3:19 5:-14 6:-16 7:-15
-burd 0:-29 1:24 2:-30 3:-28 4:-25 5:-27 6:-40 7:-22
-burn 0:-27 1:-15 2:30 3:-41 4:-39 5:-38 6:25 7:-24
-burnt 0:-19 1:-14 2:-21 3:-19 4:-17 5:-15 6:17 7:-14
-bury 0:-13 1:-22 2:-19 3:-17 4:-25 5:-14 6:18 7:-23
-bus 0:-26 1:-39 2:-46 3:15 4:-43 6:-19 7:32
-busc 1:-27 2:-25 3:-28 4:-22
-bush 0:-19 1:-17 2:-17 3:-17 4:-15 5:25 6:-27 7:-14
-bust 0:-22 1:-18 2:-16 3:-18 4:-16 5:-17 6:21 7:-14
-but 0:-16 1:-34 2:-26 4:27 7:-24
+ban 0:-14 2:21 3:13 6:-16 7:-13
+bana 3:18
+bang 0:-30 1:-23 2:-29 3:-27 4:-20 5:-44 6:45
+bangor 5:-12
+bank 0:-14 1:-20 2:-19 3:-21 4:-27 5:-29 6:30 7:-14
+bano 0:-17 1:-19 2:-16 3:-20 4:-12 5:-17 6:21 7:-20
+bar 0:-20 1:-29 2:-29 3:26 5:-26 6:-14 7:-27
+barefoot 0:-20 2:-24 3:-23 4:-25 5:-16 6:30 7:25
+barn 0:-21 1:17 2:-13 3:-17 4:-14 6:-16 7:-15
+barrow 0:-13 1:-13 4:-14 5:-14 6:13
+base
+basement 0:-24 1:-25 2:23 3:-22 5:-14 6:-32 7:-23
+bat 0:18 1:-30 2:-26 3:-28 4:-25 5:-21 6:26 7:-20
+bath 1:-14 2:22 3:-24 4:-26 6:-20 7:-20
+bathroom 0:20 4:-32 5:19 6:26 7:-26
+baton 1:-14 3:13 4:-21 5:-13
+batter 0:-18 1:-32 2:-25 3:-24 4:-24 5:-22 6:48 7:-41
+battery 0:-30 1:-23 2:-18 3:-24 4:-29 5:-18 6:27 7:-25
+bay 2:-14 3:-16 6:21 7:-23
+be 0:-16 1:34 2:-12 3:-25 4:-15
+beat 1:-30 3:-49 5:-38 6:36 7:-31
+beb 0:-15 1:-17 2:-17 3:25 4:-20 5:-21 6:-17 7:-23
+bebe 1:-32 2:12 3:-33 4:-30 5:-39 6:-49 7:38
+becaus 0:-15 1:-34 2:-17 4:-29 5:-12
+bed 1:-40 2:17 3:24 4:-40 6:-20 7:25
+bedford 0:-15 1:-14 2:-14 4:-17 5:-22 6:17
+bedroom 0:-37 1:-22 2:-37 4:-44 6:44 7:-37
+been 0:-28 1:24 2:-14 3:-39 4:-29 5:15 6:-27 7:18
+beer 2:15 3:22 4:-19 6:-21 7:-12
+beet 0:-17 1:-18 3:-17 4:-14 5:-19 6:16 7:-13
+befor 0:-16 1:-28 2:-37 3:-33 4:-44 5:-33 6:48 7:17
+beg 0:-16 1:-13 3:-36 4:25 5:-27 7:-15
+behind 0:-19 1:-33 2:-16 3:-24 4:-25 5:43 6:-40
+being 0:-22 2:14 4:13
+believ 0:-16 1:-27 2:-16 4:-23 5:-27 6:29 7:-20
+belittl 0:-17 1:-17 2:-16 3:-19 4:-18 5:-16 6:22 7:-15
+belong 7:-12
+below 0:-14 3:-13 4:-16 5:-15 7:14
+belt 0:-16 1:-19 2:30 3:-28 4:-20 5:-19 6:-25 7:-27
+bemidji 0:-18 4:-13 5:-17 6:15
+benifit 0:-12 3:-18 4:-13 6:17
+bern 0:-17 1:-17 2:-17 3:-16 4:-16 5:-19 6:20
+besar 0:-14 1:-13 2:-13 3:16 4:-26 5:-14 6:-17
+besid 0:-12 1:-16 2:-21 3:-18 4:-17 5:-18 6:22 7:-18
+best 0:-23 1:42 2:-17 3:-42 4:-36 5:-16 6:-34
+bet 0:-16 1:39 2:-27 3:-16 4:-31 5:-18 6:-44 7:-23
+bien 0:-17 1:-15 2:-15 4:-15 6:18
+bil 0:-13 3:13 4:-15 7:-14
+biol 0:-17 1:-17 2:-17 3:21 4:-17 5:-16 6:-19 7:-15
+birth 0:-18 1:-16 2:-17 3:-24 4:-32 5:-20 6:25 7:-12
+birthday 2:-13 3:-12 4:-19 5:-19
+bismarck 0:-15 2:-12 4:-14 5:-13 6:13 7:-15
+bit 2:-30 3:-29 4:-25 5:-27 6:24 7:-22
+bitch 0:-22 1:-21 2:-16 3:-14 4:-17 5:-23 6:23 7:-14
+bite 0:-31 1:-22 2:-21 3:-26 4:-20 5:-20 6:28 7:-16
+bivir 0:-20 1:17 3:-17 4:-15 5:-14 6:-26 7:-15
+black 0:-26 1:-32 2:-21 4:-36 5:-30 6:31 7:-28
+blackmail 0:-23 1:-17 2:-30 3:30 4:13 7:-22
+blad 0:-25 1:-20 2:-26 3:-26 4:23 5:-25 6:-26 7:-26
+blanc 0:-12 1:-14 2:-14 3:-17 4:18 6:-27 7:-20
+ble 0:-19 1:-19 3:-17 4:-12 6:-17
+bleach 2:-31 3:-28 4:-23 5:-29 7:-18
+bleed 0:53 1:-15 2:-24 3:-19 4:-26 5:-37 7:-30
+blew 0:-24 2:-16 3:-16 6:22
+blind 0:-17 1:-26 2:-24 3:-35 4:-12 5:-21 6:36 7:-16
+block 0:-23 1:-30 2:-26 3:-37 4:-43 5:36 6:-13 7:-23
+blood 0:32 2:-30 3:-31 5:-29 6:-26 7:-22
+blow 0:-18 1:-21 2:-21 3:-24 4:-23 5:15 6:-16 7:-15
+blowin 0:-18 1:-14 2:-14 4:-16 5:20 6:17
+blue 0:37 1:-23 2:-30 3:-25 4:-27 5:-15 6:-26 7:-23
+board 4:-18 6:12
+body 0:-18 1:-17 2:-33 4:36 5:-51 6:-19 7:-28
+bois 3:19
+bols 1:-12 2:-14 3:-13 5:-12 6:18 7:-13
+bomb 0:-13 1:-14 2:-12 3:-13 4:-13 5:-13 6:18
+bond 0:-27 1:-17 2:-21 3:-26 4:-20 5:19 6:30 7:-28
+bondag 0:-13 1:-12 4:18 6:-12
+boot 0:-19 1:-17 3:-19 4:-18 6:13
+born 1:20 3:-15 6:-13
+borough 1:-23 2:-19 6:25
+borrach 0:-19 1:-18 2:-27 3:-20 4:-18 5:-26 6:28 7:-21
+boss 0:-14 1:-28 2:-39 3:29 4:32 6:-33 7:-24
+both 1:-13 2:-13 4:-13 5:-13 7:-19
+bottl 0:18 1:33 2:-31 3:-30 4:-27 5:-21 7:-39
+bottom 1:-18 2:14 3:24 4:-29 7:-13
+bought 0:-36 1:25 2:-21 3:-22 4:-29 5:-24 6:-38 7:-21
+boy 0:-18 1:-21 2:28 4:-15 5:-33 6:-20
+boyfrend 0:-15 1:-16 2:-15 3:-16 4:-15 5:-15 6:19 7:-14
+boyfriend 1:-31 5:-14 6:32
+brag 0:-27 1:-25 3:-26 6:25
+brand 2:-22 3:-13 4:23 5:-15 6:-26
+braz 0:-16 1:22 2:-44 3:-30 4:-20 5:-24 7:-25
+break 2:-42 3:-52 4:-21 5:-43 6:54 7:-18
+breakdown 0:-17 1:25 2:-15 3:-16 4:-17 5:-17 6:-23 7:-15
+breast 0:-13 1:-14 3:16 4:-17
+breath 0:46 1:-41 2:-28 3:-35 4:-27 7:-24
+brid 0:-16 1:-14 2:-27 3:-14 4:-16 5:-13 6:28 7:-14
+bridg 0:-21 1:34 2:-33 3:-50 4:-36 5:-42 6:-41
+brinc 1:-14 2:-16 3:-14 4:-18 5:-24 6:24
+bring 0:-20 1:-23 2:-23 3:-40 4:30 5:-22 7:-19
+brok 1:-40 2:-35 3:-27 4:-26 5:-23 6:34 7:-19
+bronx 4:-19 5:-18 6:19 7:-20
+brooklyn 0:-15 2:-13 4:-15 5:-14 6:15 7:-17
+broth 0:-23 4:-48 5:-29 7:-30
+brothel 0:-16 1:-17 2:-15 3:-21 4:29 5:-16 6:-23 7:-15
+brought 0:-14 1:-28 2:-29 3:-26 4:32 5:-25 6:-38 7:-29
+broward 6:12 7:-14
+bruh 0:-16 2:-22 3:-15 4:-15 6:16 7:-13
+bruis 0:-30 1:-37 3:-39 4:-35 5:-36 6:20 7:-26
+bs 1:-13 2:-24 4:-15 5:-17 6:21
+buckhannon 0:-13 1:-16 2:-14 3:-13 4:-14 5:-12 6:15
+buffal
+bullet 1:15 2:-15 6:-23
+bully 0:-14 1:-14 2:-16 3:-13 4:-21 5:-22 6:19
+bump 0:-15 2:-17 3:-14 4:-15 5:16 6:-21
+bunch 0:39 1:33 2:-32 3:-32 4:-39 5:-13 6:-35 7:-12
+bunk 0:-13 1:-17 2:-19 3:20 4:-13 5:-14 6:-16 7:-13
+burd 0:-29 1:30 2:-29 3:-30 4:-25 5:-25 6:-33 7:-21
+burn 0:-27 1:-16 2:28 3:-42 4:-40 5:-38 6:28 7:-23
+burnt 0:-18 1:-15 2:-20 3:-19 4:-14 5:-13 6:18 7:-16
+bury 0:-13 1:-26 2:-20 4:-21 5:-14 6:13 7:-21
+bus 0:-31 1:-41 2:-47 4:-41 6:-19 7:30
+busc 1:-29 2:-26 3:-25 4:-22
+bush 0:-19 1:-15 2:-20 3:-18 4:-13 5:21 6:-28 7:-15
+bust 0:-26 1:-19 2:-12 3:-20 4:-18 5:-20 6:21 7:-15
+but 0:-17 1:-34 2:-27 4:28 7:-24
 butl
-butt 0:-16 1:-14 2:-19 3:23 4:-20 5:-19 6:-27 7:-13
-buy 1:-18 2:13 3:-34 4:17 5:-20 6:34 7:-14
-by 0:-16 1:-19 2:-21 6:15
-ca 1:-15 2:-14 3:-15 6:19 7:-14
-cabel 3:-15 4:-13 5:-12 6:14
-cabez 0:-19 1:-23 2:-13 3:-19 4:-17 5:-17 6:19
-cabl 1:-15 2:33 3:-23 4:-20 5:-14 6:-18 7:-21
-cachet 0:-25 1:-25 2:-22 3:-31 4:-32 5:-26 6:33 7:-22
-cada 1:-17 2:-23 3:-22 4:-19 5:22 7:-13
-cal 1:-32 2:-42 3:-40 4:-30 5:14 7:43
-calient 0:-14 6:13 7:-16
-call 2:-25 3:-35 4:-16 5:14 7:-16
-cam 0:-20 3:-28 5:12 7:-18
-cama 0:-27 1:-31 4:-28 5:-28 7:-22
-camar 2:-18 3:-17 4:-17 5:17
-cambodi 2:-16 4:-23 6:23 7:-18
-came 0:-21 2:17 4:-29 5:-20
-camer 0:-32 1:-28 2:-32 4:-23 5:46 6:-23 7:-26
-camion 0:-15 1:-18 2:-21 3:-23 4:-15 6:-17 7:16
-camionet 1:-16 2:-22 4:-13 7:14
-camp 0:-14 2:-24 3:15 4:19 5:-15 6:-29 7:-23
-campus 0:-13 2:-20 3:14 4:-14 5:-16
-can 0:-15 1:-15 2:-35 4:-14 5:14
-cancel 1:-21 3:24 4:23 5:-14 6:18 7:-19
-cans 0:-20 1:34 2:-25 3:-29 4:-19 5:-28 6:-31 7:-22
-cant 0:16 1:16 3:-15 5:-12
-cantin 1:-20 3:-13 4:17 5:-15 6:-15
-cap 0:-21 1:19 3:-33 4:-20 5:-21 6:-31
-car 1:-34 2:-24 3:-24 4:-30 5:33 7:32
-cara 0:-13 1:-16 2:-25 3:-23 4:-15 5:-15 6:25 7:-18
-carcel 1:-14 2:-25 3:-21 6:23
-card 0:-19 1:-20 2:-19 3:-33 4:17 5:-29 6:41 7:-12
-care 0:-21 1:17 4:-29 5:-29 7:-24
-caregiv 0:-14 1:-20 2:-27 3:-32 4:-32 5:-28 6:40 7:-28
-caretak 0:-15 1:-17 2:-22 3:-19 4:-13 5:-21 6:21 7:-15
-carnival 2:-13
-cart 0:-12 1:23 2:-17 3:-17 4:-17 5:-13 6:-13 7:-12
-cas 0:-18 1:-17 2:-18 3:-29 4:-28 5:-21 6:25 7:-18
-casa 0:-15 1:-29 3:-39 4:-16 5:13 6:23 7:16
-case 1:-20 3:-19 4:-20 5:-13 6:23 7:-24
-casework 0:-17 2:21 3:-18 4:-26 6:-16 7:-23
-cash 0:-16 1:-27 2:-30 3:-30 4:36 5:-25 6:-39 7:-27
-cat 0:-22 2:-33 3:-24 4:-23 5:-24 7:-17
-cela 0:-20 1:-25 2:-21 3:-25 4:-22 5:-24 6:31 7:-19
-cell 0:-15 1:-14 2:-18 3:17 4:-17 5:-17 6:-17
-celos 0:-19 1:-21 2:-13 3:-21 4:-26 5:-17 6:25 7:-18
-celul 0:-13 1:-23 2:-25 3:-40 4:-43 7:-21
-cent 0:-17 1:-14 2:-16 4:-25 5:-17 6:27
-central 0:-14 1:-19 2:-18 3:-23 4:-16 5:-13 6:-20 7:22
-certificat 1:-13 4:-27 6:16 7:-13
-chair 0:-19 1:-27 2:-14 3:-33 4:-18 5:-22 6:26 7:-27
-chang 0:-30 1:-26 4:-31 5:-35 6:-14 7:26
-charg 2:-15 6:14 7:-14
-chas 0:-32 1:-21 2:-20 3:-29 4:-26 5:22 6:28 7:-34
-chat 0:-15 1:15 3:-15 6:-14
-chattanoog 0:-14 2:-13 3:14 4:-14 5:-14 6:-13
-cheat 0:-14 1:-17 3:-14 4:-15 5:-13 6:17 7:-14
-check 0:-27 1:-27 2:-41 3:-34 4:-31 5:-34 6:49 7:-26
-checklist 1:-16 6:14
-checkout 2:-14 4:-16 6:-16 7:16
-chequ 1:-13 2:-20 4:-17 6:23 7:-16
-cherok 0:-13 1:-13 3:-13 5:-15
-chest 1:-16 2:-16 4:-19 5:-19 6:13 7:-18
-cheyen 4:-18 5:-18 7:-14
-chicag 0:-12 1:-12 2:-15 3:-14 4:-16 5:-18 6:18 7:-20
-child 0:-17 1:-27 2:63 3:-22 4:-23 5:-30 6:-50 7:-16
-childhood 2:-17 3:19 4:-18 6:-16
-childr 0:-15 1:-30 2:39 3:-20 4:-24 6:-33
-chiquit 0:-14 1:-14 2:23 3:16 4:-15 5:-18 6:-15 7:-14
-chock 0:-27 1:-23 2:-17 3:-26 4:-20 5:-22 6:24 7:-20
-chok 1:-32 2:-30 3:-23 4:-32 5:-40 6:49 7:-33
-church 0:-18 1:-28 4:-21 7:-29
-cigar 0:-13 1:-13 2:-18 3:-19 4:-21 5:-15 6:21 7:-19
-cigaret 0:-26 1:-29 3:-30 4:-25 5:-18 7:-20
-cint 1:-15 2:31 3:-26 4:-21 7:-26
-circl 0:-13 1:-16 2:-14 3:-18 4:-17 5:20 6:27
-circumcision 0:-14 1:-15 3:-15 4:-13 5:-14 6:19
-citiz 3:-18 5:-16 6:13
-city 0:-12 1:-22 2:-15 3:-24 5:-21
-class 1:-15 2:22 3:20 5:-17 6:-18
-classmat 1:-14 2:-17 3:-13 4:-13 5:16 6:-19
-clean 0:-15 1:-24 3:-34 4:42 5:-25 7:-20
-cleveland 7:-14
-client 0:-12 1:-25 2:-31 3:-38 4:30 5:-14 6:13 7:-27
-climb 0:-23 1:-17 2:-32 3:32 4:-26 5:-18 7:-25
-clinic 0:-12 1:-15 2:-13 3:-31 4:17 5:19 6:14
-clos 0:-24 1:-20 2:18 3:-25 4:-26 5:-32 6:13
-closet 0:15 1:-33 2:32 3:-33 4:-36 5:-39 7:-43
-cloth 0:-38 1:-38 3:19 4:-47 6:18
-club 0:-15 1:-19 2:-17 3:-30 4:43 5:-21 6:-18 7:-14
-clumsy 0:-22 1:-18 2:-16 3:-18 4:-16 5:-17 6:21 7:-14
-coach 0:-14 1:-21 2:29 3:26 4:-24 5:-32 6:-36 7:-23
-coalition 2:-13 3:-12 4:-17 6:14
-coat 0:-12 1:-18 3:-14 4:-13 5:18 6:-20
-cocin 3:12 4:-23 5:-12 7:-18
-code 0:-13 1:-15 2:-13 3:-13 4:-13 5:-14 6:19
-coerc 0:-14 1:-16 2:-15 3:18 4:-18
-coercion 0:-17 1:-16 2:-16 4:-20 5:-16 6:14 7:-14
-coerciv 0:-19 1:-18 2:-13 3:-15 5:-17 6:23
-coff 0:-12 2:-24 6:20 7:-17
-cold 0:-23 1:-20 3:-28 4:-34 5:-34 7:24
-collaps 0:23 1:-14 2:-16 3:-20 4:-13 5:-14 6:-16 7:-13
-collection 0:-13 1:-13 2:-12 3:22 4:-14 5:-13 6:-20
-colleg 0:-17 1:-21 2:-27 3:28 4:-19 6:-30 7:-24
-com 2:-24 3:-39 4:-12 5:39 7:-14
-come 0:-20 1:-26 2:28 3:18 7:-43
-comer 0:-14 1:-15 2:-12 3:-18 4:-27 5:-13 6:20 7:-12
+butt 0:-12 2:-18 3:21 4:-22 5:-16 6:-24
+buy 1:-13 3:-34 4:19 5:-23 6:33
+by 0:-18 1:-19 2:-14 4:-13 6:14
+ca 1:-14 2:-13 3:-13 6:17 7:-15
+cabel 3:-13 4:-14 6:14
+cabez 0:-17 1:-21 2:-13 3:-21 4:-19 5:-18 6:19
+cabl 1:-17 2:31 3:-19 4:-18 5:-12 6:-17 7:-21
+cachet 0:-25 1:-28 2:-26 3:-32 4:-31 5:-26 6:37 7:-21
+cada 1:-18 2:-20 3:-20 4:-19 5:22 7:-13
+cal 1:-32 2:-42 3:-40 4:-30 5:14 7:38
+calient 0:-14 1:-13 6:12 7:-12
+call 1:-14 2:-25 3:-36 4:-17 5:13 7:-17
+cam 0:-21 1:-12 3:-27 7:-16
+cama 0:-25 1:-33 4:-28 5:-29 7:-24
+camar 2:-19 3:-15 4:-16 5:18 6:-15 7:-14
+cambodi 2:-19 4:-26 6:24 7:-17
+came 0:-20 2:20 4:-29 5:-23
+camer 0:-30 1:-30 2:-36 4:-24 5:45 6:-24 7:-27
+camion 0:-15 1:-18 2:-21 3:-23 4:-15 6:-17 7:15
+camionet 1:-17 2:-23 4:-13 6:-12 7:13
+camp 0:-15 1:-12 2:-22 3:15 4:19 5:-14 6:-29 7:-26
+campus 0:-12 1:-13 2:-23 3:20 4:-14 5:-17
+can 0:-17 1:-16 2:-36 4:-19 5:21
+cancel 1:-20 3:24 4:23 5:-14 6:19 7:-22
+cans 0:-19 1:30 2:-22 3:-25 4:-17 5:-29 6:-24 7:-21
+cant 1:16 3:-18
+cantin 1:-19 4:12 5:-12
+cap 0:-20 1:17 2:-12 3:-35 4:-22 5:-22 6:-33
+car 1:-34 2:-26 3:-25 4:-30 5:32 7:30
+cara 0:-16 1:-21 2:-32 3:-24 4:-22 5:-18 6:29 7:-23
+carcel 1:-16 2:-25 3:-19 4:-14 6:23 7:-13
+card 0:-21 1:-20 2:-19 3:-35 4:20 5:-30 6:41
+care 0:-19 1:19 2:15 4:-31 5:-22 7:-24
+caregiv 0:-15 1:-16 2:-30 3:-31 4:-31 5:-29 6:39 7:-27
+caretak 0:-15 1:-15 2:-20 3:-16 5:-18 6:16 7:-14
+carnival 2:-14
+cart 0:-12 1:22 2:-18 3:-18 4:-18 6:-14
+cas 0:-19 1:-17 2:-19 3:-23 4:-25 5:-20 6:25 7:-16
+casa 0:-14 1:-30 2:-12 3:-39 4:-16 5:13 6:23 7:15
+case 1:-20 2:-12 3:-19 4:-20 6:22 7:-23
+casework 0:-19 2:20 3:-14 4:-25 6:-16 7:-21
+cash 0:-16 1:-24 2:-33 3:-23 4:37 5:-26 6:-42 7:-31
+cat 0:-21 1:13 2:-35 3:-29 4:-20 5:-23 7:-21
+cela 0:-19 1:-24 2:-25 3:-23 4:-23 5:-25 6:31 7:-17
+cell 0:-15 1:-15 2:-19 3:17 4:-18 5:-18 6:-15
+celos 1:-18 3:-18 4:-21 6:22 7:-13
+celul 0:-13 1:-19 2:-25 3:-37 4:-42 7:-21
+cent 0:-17 1:-15 2:-16 4:-23 5:-16 6:24
+central 0:-14 1:-21 2:-24 3:-22 4:-18 5:-14 6:-20 7:23
+certificat 1:-14 4:-23 5:-13 6:17 7:-12
+chair 0:-19 1:-23 3:-31 4:-21 5:-15 6:25 7:-27
+chang 0:-33 1:-28 4:-30 5:-38 6:-14 7:27
+charg 2:-14 6:15 7:-15
+chas 0:-32 1:-20 2:-18 3:-27 4:-20 5:19 6:24 7:-35
+chat 0:-16 1:19 3:-16 4:-15 5:-12 6:-17 7:-13
+chattanoog 0:-13 2:-13 3:13 4:-13
+cheat 0:-13 1:-16 4:-12 6:15
+check 0:-28 1:-26 2:-40 3:-36 4:-30 5:-36 6:46 7:-26
+checklist 1:-15 6:14
+checkout 4:-19 6:-13
+chequ 1:-14 2:-20 4:-16 6:19 7:-16
+cherok 0:-12 4:-12 5:-14
+chest 1:-15 2:-23 4:-22 5:-26 6:14 7:-19
+cheyen 2:-13 4:-18 5:-15 6:15 7:-14
+chicag 0:-12 1:-12 2:-16 3:-13 4:-18 5:-17 6:15 7:-21
+child 0:-17 1:-28 2:61 3:-22 4:-22 5:-30 6:-49 7:-16
+childhood 0:-12 2:-15 3:18 4:-18 6:-18
+childr 0:-15 1:-28 2:39 3:-18 4:-24 6:-34
+chiquit 0:-14 1:-16 2:22 3:16 4:-15 5:-17 6:-13 7:-15
+chock 0:-25 1:-23 2:-21 3:-25 4:-22 5:-24 6:26 7:-19
+chok 1:-33 2:-30 3:-22 4:-32 5:-38 6:45 7:-34
+church 0:-18 1:-33 4:-27 5:13 7:-29
+cigar 2:-22 3:-16 4:-21 6:22 7:-23
+cigaret 0:-29 1:-31 3:-31 4:-23 5:-18 7:-22
+cint 1:-16 2:33 3:-34 4:-25 6:-15 7:-31
+circl 0:-13 1:-15 3:-19 4:-20 5:15 6:27
+circumcision 0:-12 1:-14 3:-16 4:-12 5:-12 6:19
+citiz 3:-18 5:-16 6:14
+city 1:-22 2:-14 3:-24 4:-12 5:-22
+class 1:-13 2:21 3:17 5:-17 6:-12
+classmat 1:-14 2:-12 3:-16 4:-14 5:15 6:-20
+clean 0:-14 1:-26 3:-36 4:44 5:-29 7:-22
+cleveland 4:-12 5:-12 6:14 7:-19
+client 0:-12 1:-27 2:-31 3:-39 4:35 5:-15 6:14 7:-28
+climb 0:-23 1:-17 2:-32 3:31 4:-24 5:-21 7:-25
+clinic 0:-15 1:-15 2:-18 3:-32 4:17 5:19 6:14 7:-13
+clos 0:-21 1:-24 2:23 3:-25 4:-28 5:-27 6:13
+closet 1:-37 2:34 3:-40 4:-39 5:-37 7:-46
+cloth 0:-35 1:-41 3:22 4:-37 6:15
+club 0:-21 1:-17 2:-22 4:35 5:-21 6:-22 7:-18
+clumsy 0:-26 1:-19 2:-12 3:-20 4:-18 5:-20 6:21 7:-15
+coach 0:-18 1:-27 2:30 3:25 4:-30 5:-46 6:-42 7:-29
+coalition 4:-17
+coat 0:-14 1:-18 2:-14 3:-16 4:-13 5:17 6:-17
+cocin 2:-15 3:14 4:-24 7:-17
+code 0:-13 1:-15 2:-13 3:-14 4:-14 5:-13 6:19
+coerc 0:-16 1:-16 2:-18 3:14 4:-18
+coercion 0:-18 1:-19 2:-17 4:-23 5:-19 6:13 7:-16
+coerciv 0:-20 1:-18 2:-12 3:-14 5:-16 6:21
+coff 0:-15 2:-25 3:-15 4:-12 6:19 7:-21
+cold 0:-21 1:-17 3:-29 4:-33 5:-35 7:27
+collaps 0:22 1:-18 2:-17 3:-23 4:-14 5:-14 6:-14 7:-17
+collection 0:-15 1:-15 2:-13 3:21 4:-14 5:-14 6:-19 7:-13
+colleg 0:-17 1:-22 2:-27 3:29 4:-20 5:-12 6:-35 7:-21
+com 2:-26 3:-36 5:40 7:-16
+come 0:-20 1:-26 2:26 3:17 7:-44
+comer 0:-15 1:-14 2:-15 3:-19 4:-18 6:21 7:-16
 comment 6:-24
-como 1:-28 2:-30 3:-32 4:-28 5:-17 6:48 7:-27
-companer 1:-17 2:-23 3:36 4:-29 5:-26 6:-27 7:-15
-comput 0:-22 1:-18 2:17 3:-23 4:-27 5:-30 7:-13
-con 0:-15 3:-16 4:15 5:-31 7:34
-conditional 1:-16 4:-27
-condom 0:-38 1:-42 2:-25 3:55 4:-40 5:-26 6:-33 7:-15
-conocem 0:-14 1:-22 2:-22 3:-27 4:-14 5:-18 6:-20 7:26
-consensual 0:-13 1:-15 2:-13 3:21 4:-13 5:-14 6:-16 7:-12
-consent 1:-27 2:-22 3:34 4:-20 5:-18 6:-26
-consentimient 0:-15 1:-20 2:-16 3:21 4:-20 5:-14 6:-20 7:-18
-contact 0:-27 1:-19 2:-23 3:-25 4:-28 7:-21
-contest 0:-15 1:-13 3:-20 6:22
-contr 1:-16 2:-21 3:-20 4:-16 5:-19 6:22 7:-25
-contratist 3:-20 4:21 6:-25 7:-15
-control 0:-25 1:-35 2:-36 3:-31 4:-46 5:-36 6:55 7:-24
-controlador 0:-18 1:-17 3:-19 4:-21 5:-17 6:18 7:-18
-cook 0:-16 1:-25 2:-25 3:-30 4:32 5:-27 6:13 7:-15
-cool 0:-17 2:-14 3:23 4:-20 5:-20 6:-21 7:-20
-cop 0:-21 1:-36 2:-27 4:-51 5:-37
-cope 0:-28 1:23 2:-20 3:-16 4:-22 5:-18 6:-27 7:-15
-cor 1:-20 2:-27 3:27 4:15 5:-31 6:-42 7:32
-cord 1:-22 2:32 3:-25 4:-32 5:-22 6:-24 7:-31
-corn 1:-15 2:-15 3:25 5:-13 6:17 7:-12
-corner 0:-19 1:-17 2:-14 3:19 4:-15 5:-15 6:19 7:-17
-correct 1:-25 3:-24 4:-15 6:16
-correction 2:-23 6:-12
-corri 1:-18 2:-39 3:-23 4:-23 5:-24 6:-14 7:35
-cort 0:-22 1:56 2:-45 3:-36 4:-30 5:-24 6:-53 7:-30
-cortit 0:-13 2:-19 3:-15 5:-13 6:16
-cosa 0:-14 1:-30 3:12 4:-17 5:-23 7:15
-cost 0:26 1:-20 2:-16 3:-17 4:-20 5:-18 6:-20 7:-14
-costil 0:-17 1:-17 3:-15 6:19 7:-13
-couch 3:-18 6:-16 7:19
-could 0:-25 1:15 4:-20 5:-17 6:-16 7:-17
-couldnt 0:-23 1:-18 2:-13 3:-20 4:-19 5:-22 6:17
-counsel 0:-16 1:-15 2:-17 4:-18 5:-17
-counselor 0:-16 2:-13 4:-18 5:-15 6:-15
-count 0:-28 1:-22 2:-26 4:-15 7:-21
-country 0:-21 1:-22 2:-32 3:-34 4:-22 5:-28 6:21 7:-23
-county 0:-12 2:-17 3:-21 4:-16 5:-14 6:34 7:-19
-coupl 0:-16 1:-16 2:-23 4:-12 5:-12 6:28 7:-16
-court 1:-19 2:16 3:-14 4:-15 5:-15
-cousin 0:-17 1:-25 2:17 4:17 5:-32 6:-25 7:-15
-cover 0:-14 2:-24 6:18
-covington 3:-13 6:-12 7:15
-cowork 0:-18 1:-19 2:-31 4:-26 5:38 6:-35 7:-35
-coyot 0:-17 1:-16 2:-21 3:-32 4:30 5:-26 6:-37 7:-14
-cps 0:-16 1:-17 2:14 3:-20 4:-15 5:12 7:-19
-crack 1:-14 3:-20 6:18
-crash 0:-23 1:-14 2:-22 3:-22 4:-13 5:-14 6:20 7:-13
-crat 0:-13 2:26 3:-15 4:-15 6:-20 7:-23
-crazy 0:-23 1:-33 2:-27 3:-44 4:-22 5:-48 6:46 7:-25
-credit 0:-23 1:-21 2:-22 3:-17 4:-32 5:-19 6:23 7:-15
-creepy 0:-21 1:-36 2:-19 3:-27 4:-22 5:36 6:-36 7:-28
-creer 1:-32 3:-13 4:-18 5:-13 6:21 7:-20
-creo 1:-21 3:15 4:-22 5:18 6:-26 7:-16
-crew 0:-12 2:-15 3:-16 4:14 5:-14 6:-20 7:-16
-crisis 0:-17 1:41 2:-31 4:-23 5:-32 6:-25 7:-20
-croix 0:-13 1:-14 2:-13 3:-12 4:-14 5:-14 6:12
-cross 0:-15 1:-18 2:-14 3:-18 4:15 5:-30 6:-12 7:-19
-cruces 0:-17 1:-13
-cry 0:-29 2:23 3:16 4:-22 5:-38 6:-19 7:-25
-crysis 0:-17 2:-15 3:13 4:-17 5:-17
-csa 0:-12 1:-13 3:22 5:-13 6:-24
-ct 0:-13 1:-18 2:-21 3:15 5:-17
-cuand 0:-14 1:-23 3:33 4:-18 5:-14 7:-17
-cuart 0:-22 1:-30 2:22 3:17 4:-32 5:-27 7:-22
-cuchil 1:-12 2:-17 3:-29 4:-20 5:-33 6:19 7:-18
-cuel 0:-17 1:-22 2:-24 3:-40 4:-30 5:-29 6:40 7:-24
-cuent 0:-14 1:-33 3:-28 4:-18 5:-18 6:27
-cuerp 0:-14 1:-17 2:-19 3:-19 4:26 5:-18 6:-17 7:-13
-cult 0:-20 1:-21 2:-22 3:-20 5:-20 6:14 7:-18
-cun 0:-22 1:-24 3:27 4:-23 5:-25 6:-28 7:-20
-cup 1:-18 2:-14 3:19 4:-16 5:-22 6:-17 7:-19
-curb 0:-15 1:-21 2:-25 3:-28 4:-20 5:-21 6:-22 7:28
-cuss 0:-21 2:-12 3:-21 4:-21 5:-16 6:21 7:-25
-custody 0:-19 2:17 3:-20 4:-21 6:15 7:-30
-custom 1:-17 2:-30 3:-19 4:-21 5:29 6:-33 7:-15
-cut 1:40 2:-42 3:-36 4:-31 5:-43 7:-25
-cyberstalk 0:-21 1:-22 2:-19 3:-21 4:-21 5:32 6:-24 7:-19
-da 0:-16 1:-20 4:-30 5:-22 7:-20
-dad 0:-23 1:-31 2:49 4:-32 5:-25 6:15 7:-22
-daddy 0:-19 1:-35 3:-15 4:18 6:18 7:-29
-danc 0:-17 1:-22 2:-29 3:-43 4:45 5:-20 6:-21 7:-22
-dang 0:-27 1:-34 3:-35 4:-29 5:-21 6:19 7:-30
-dangerous 0:-19 1:-24 4:-13 5:-21 6:17 7:-14
-dano 0:-18 1:38 2:-17 3:-26 4:-21 5:-19 6:-33 7:-17
-dark 0:-25 1:-32 2:-37 3:-42 4:-36 5:-35 6:-25 7:40
-darkness 0:-12 1:-17 2:25 3:-15 4:-14 5:-13 6:-26
-dat 0:-14 1:-35 2:-23 3:-24 4:-36 5:-23 6:43 7:-13
-date 0:-29 2:-32 3:32 4:-32 5:-26 6:-30 7:-24
-daught 0:-12 2:46 5:-17 6:-29
-day 0:-19 1:-25 2:28 3:-28 4:14 7:-29
-daycar 0:-30 1:-25 2:34 4:-32 6:-38 7:-32
-dc 3:-13 4:-13 5:-13 6:15 7:-16
-de 3:17
-dead 0:-25 1:39 2:-33 3:-32 4:-25 5:-21 6:-39 7:-13
-deaf 0:-22 1:-28 2:-35 3:-20 4:-24 5:-23 6:37 7:-18
-deal 0:-16 1:-23 2:-18 3:-22 4:22 5:-14 6:-26
-death 0:-19 1:27 2:-18 3:-28 4:-18 6:-20 7:-13
-debit 0:-12 1:-20 2:-13 3:-19 4:-36 5:-20 6:22
-debo 0:-12 1:-17 2:-23 3:-31 4:36 5:-20 6:-43 7:-14
-debt 0:-17 1:-23 2:-30 3:-35 4:39 5:-21 6:-37 7:-17
-declin 0:-21 4:-25 5:-17 6:19
-dedo 0:-16 1:-15 2:-19 3:-13 4:-16 5:-14 6:19 7:-14
-deep 0:16 1:23 2:-22 3:-18 4:-13 5:-14 6:-21
-degr 0:-40 1:-27 2:-24 3:-20 4:-18 5:-37 6:-23 7:26
-dej 0:-16 1:-29 2:-14 3:-19 4:-18 6:27
-deja 0:-15 1:-22 2:-13 3:-44 6:39 7:-27
-dejan 0:-16 1:-21 3:-30 4:33 5:-26 6:-17 7:-36
-dejar 0:-17 1:-23 2:-12 3:-20 4:-23 5:-15 6:20 7:-15
-dejo 0:-14 2:-19 3:-32 4:-24 5:-18 6:41
-del 0:-13 1:-13 2:-29 4:-20 5:12 7:13
-delet 0:-24 1:-23 2:-26 3:-40 4:-25 6:47 7:-17
-dentist 0:-19 2:-12 3:17 4:-15 5:-12 6:-21
-denunci 0:-13 1:-26 3:-25 4:-21 5:-13 6:17
-departament 0:-14 1:-16 3:-36 4:-27 5:-25 6:-24 7:21
-deploy 0:-13 1:-18 3:-13 4:-14 5:-16 6:20 7:-15
-deport 0:-18 1:-36 2:-16 3:-32 4:27 5:-37 6:34 7:-12
-deportation 0:-14 1:-15 3:-19 4:-19 5:-15
-deposit 3:-13 4:-18 5:-13 6:15
-des 1:-14 3:-12 4:-14 5:-13 6:13
-desaparec 0:-19 1:14 2:24 3:-32 4:-22 5:-22 6:-40 7:-30
-desd 2:-12 3:-17 4:-20 6:-20 7:-13
-desnud 0:-25 2:-14 3:31 4:-23 5:16 6:21
-desped 0:-12 1:23 2:-17 3:-17 4:-17 5:-13 6:-13 7:-12
-despert 0:-24 1:27 2:-18 4:-25 5:-19 6:-35 7:-31
-despiert 0:29 1:-33 3:-23 6:-19 7:-15
-despu 1:-14 3:17 6:-17
-destroy 0:-20 1:-22 2:-26 3:-24 4:-21 5:-26 6:31 7:-20
-detention 1:-14 2:-20 3:16 5:-19 6:-22 7:-23
-dia 3:-18 6:-14 7:-17
-dialysis 0:-23 1:-24 2:-26 3:-34 4:-28 5:-24 6:28 7:-24
-diap 2:-12 3:-21 4:-26 5:18
-diary 2:19 3:-26 5:-16 6:21
-dice 0:-16 1:15 5:-18 7:-16
-dick 0:-19 2:-21 3:20 4:-25 5:18 6:-24
-did 0:-20 1:-40 3:51 4:-26 6:-20 7:-21
-didnt 0:-32 1:-23 2:-17 3:58 4:-29 5:-32 6:-53 7:-24
-die 0:-23 1:47 2:-43 3:-49 4:-40 5:-25 6:-46 7:-24
-died 0:-19 1:28 2:-17 3:-21 4:-25 5:-18 6:-33 7:-13
-dieron 0:-13 1:-17 2:-13 3:16 4:-13 5:-12 6:-14 7:-18
-different 0:-13 4:-17 5:15 6:22
-dig 0:-19 1:-15 2:-17 3:-21 4:-19 5:-17 6:15 7:-15
-digan 0:-15 1:-14 2:19 3:19 6:-19 7:-13
-dije 0:-19 1:-17 2:-20 3:21 4:-22 5:-15 6:-22 7:-14
-dijo 1:-37 4:-29 5:-19 7:-20
-din 0:-21 1:-21 2:-17 3:-20 4:-19 5:-19 6:23 7:-18
-diner 0:-13 1:-30 4:14 5:-27 7:-21
-dio 0:-14 1:-19 2:-20 3:-20 4:-20 5:-23 6:26
-diplom 0:-16 1:-16 2:-14 3:-14 4:-15 5:-17 6:18
-dirty 0:-17 3:14 4:-12 5:13 6:-20 7:-14
-disability 0:-23 1:-20 2:-22 4:-26 5:-21 7:-18
-disabl 0:-18 1:-21 2:-25 3:-24 4:-16 5:-29 6:34 7:-26
-disapp 0:-24 2:-42 3:-26 4:-32 5:-29 6:26 7:-26
-discapacidad 1:-13 2:-16 4:-21 6:17 7:-18
-discharg 0:-21 1:-18 2:-24 3:-30 4:-38 5:-28 6:-43 7:36
-dish 1:-14 4:-13 6:15
-dishonor 1:-18 2:-13 4:-22 6:16 7:-14
-disput 0:-16 1:-16 2:-13 4:-16 5:-17 6:13
-divorc 0:-20 1:12 2:-23 3:-37 4:-29 5:-32 6:16 7:-23
-dizzy 0:19 1:-24 2:-15 3:-23 4:-14 5:-24 6:-20 7:-14
-do 4:17 5:-25
-doctor 0:-16 1:-24 2:-37 3:35 4:-32 5:-29 6:-18 7:-17
-document 0:-25 1:-28 2:-25 3:-34 4:30 5:-16 7:-20
-does 0:-15 3:32 4:-21 5:-25 7:-15
-doesnt 0:-20 1:-25 2:-21 3:19 4:-26 5:-44 6:15 7:-22
-dog 0:-23 1:-38 3:-36 4:-27 5:-38
-doing 1:14 4:-24 5:-14 6:-17
-dol 0:-27 1:-24 2:-30 3:-29 4:18 5:-33 6:31 7:-22
-domestc 0:-18 1:-18 2:-19 3:-20 4:-16 5:-18 6:19 7:-13
-domestic 0:-16 1:-25 2:-20 3:-30 5:-18 6:43 7:-20
-domestik 0:-21 1:-21 2:-20 3:-24 4:-18 5:-22 6:24 7:-17
-dond 0:-19 1:-45 2:-32 3:-24 4:-22 5:13 6:-16 7:48
-done 0:-31 1:44 2:-30 3:-14 4:-33 5:-26 6:-37 7:-30
-dont 0:-16 3:16 4:-14 5:-37
-door 1:-36 2:24 3:18 7:-29
-doorbell 0:-14 2:-14 3:-15 4:-21 5:19 6:28 7:-15
-doorway 0:-23 1:-21 2:-15 3:-18 4:-17 5:-28 6:17 7:-14
-dorm 0:-18 1:13 2:-21 3:-23 4:-22 6:-45 7:22
-dormim 0:-23 1:-24 2:-27 3:-28 4:-24 5:-30 6:-33 7:33
-dos 0:-18 1:-24 2:-18 3:14 4:-19 5:-17
-down 1:-31 2:-21 4:-27 5:-37 6:21 7:-20
-dowry 0:-14 2:-19 3:-20 6:16
-drag 0:-25 1:-20 2:-20 3:-34 4:-25 5:-36 6:32 7:-35
-drain 2:-20 3:-12 4:-15 5:-17 6:23 7:-13
-drank 0:14 1:12 2:-23 3:-18 4:-18 5:-15 6:-27 7:-17
-draw 0:-31 1:27 2:-19 3:-26 4:-23 5:-20 6:-29 7:-18
-dress 0:-25 1:-25 2:-24 4:-17 5:-17 7:-15
-drink 0:-23 1:-27 2:-20 3:14 4:-18 5:-47 7:-13
-driv 0:-20 1:15 2:-18 4:-26 5:27 6:-25 7:-25
-driveway 0:-17 1:-13 3:-15 4:-22 5:23 7:-14
-drog 0:-19 1:-24 2:-34 3:33 4:-23 5:-26 6:-31 7:-25
-drogadict 0:-16 1:-19 2:-25 3:-13 5:-18 6:22 7:-15
-drop 0:-25 1:-32 3:17 4:-16 5:-33
-drov 0:-18 1:-16 2:-17 5:-13 6:16 7:-13
-drown 0:-14 1:-34 2:16 3:-28 4:-22 5:-18 7:-18
-drug 0:-23 1:-29 2:-21 3:23 5:-27 6:-25 7:-23
-drunk 0:-30 1:-45 3:17 4:-29 5:-42 7:-34
-dude 0:-18 1:-34 2:-21 4:-21 5:17 7:-18
-duen 0:-17 1:-14 2:-18 3:-19 4:-18 5:-17 6:-21 7:20
-duerm 0:-23 1:-16 2:-28 3:-25 5:-26 6:-37 7:25
-dulc 1:-17 2:13 3:20 4:-20 6:-15
-dur 0:-24 1:-21 3:21 4:-17 5:-16
-durm 0:-18 1:-19 2:-35 3:-22 4:-23 5:-26 6:-27 7:26
-duty 1:-34 2:-12 3:12 5:-22 6:25 7:-13
-dv 0:-18 1:-34 2:-21 3:-29 4:-24 5:-23 6:66 7:-31
-dying 0:-27 1:28 2:-22 3:-20 4:-19 5:-20 6:-29 7:-14
-each 0:-14 1:-19 2:-16 3:-20 4:24 5:-15 6:-17 7:-21
-eagl 0:-15 2:-12 3:-17 6:13
-ear 2:-24 4:-18 6:20
-eat 0:-23 2:-13 3:-22 5:-33 6:19 7:-18
-eaten 0:-21 1:-19 2:15 3:-17 4:-15 6:-18
-ech 0:-25 1:-13 2:-24 3:-14 4:-17 5:-17 6:-18 7:17
-economic 0:-17 1:-16 2:-18 3:-20 4:-16 5:-16 6:21 7:-12
-eggshell 0:-15 1:-22 2:-31 3:-21 4:-33 5:-46 6:36 7:-24
+como 1:-24 2:-29 3:-32 4:-28 5:-17 6:45 7:-28
+companer 1:-15 2:-31 3:37 4:-36 5:-28 6:-25 7:-14
+comput 0:-26 1:-23 2:13 3:-25 4:-29 5:-35 7:-14
+con 0:-15 3:-17 5:-31 7:35
+conditional 1:-17 4:-24 6:12
+condom 0:-39 1:-49 2:-27 3:53 4:-42 5:-26 6:-32 7:-17
+conocem 0:-15 1:-23 2:-22 3:-21 4:-14 5:-18 6:-19 7:25
+consensual 0:-13 1:-14 2:-13 3:22 4:-14 5:-14 6:-16
+consent 1:-29 2:-22 3:33 4:-17 5:-17 6:-25
+consentimient 0:-16 1:-19 2:-15 3:22 4:-19 5:-16 6:-21 7:-20
+contact 0:-23 1:-19 2:-26 3:-27 4:-29 7:-21
+contest 0:-14 1:-14 3:-22 6:23
+contr 1:-18 2:-21 3:-19 4:-19 5:-19 6:24 7:-26
+contratist 3:-18 4:21 6:-24 7:-19
+control 0:-25 1:-36 2:-37 3:-31 4:-45 5:-36 6:58 7:-24
+controlador 0:-18 1:-18 3:-19 4:-19 5:-17 6:20 7:-19
+cook 0:-17 1:-21 2:-24 3:-32 4:32 5:-27 6:13 7:-15
+cool 0:-15 3:15 4:-20 5:-17 6:-15 7:-22
+cop 0:-23 1:-36 2:-30 4:-44 5:-36
+cope 0:-28 1:26 2:-20 3:-17 4:-25 5:-18 6:-26 7:-16
+cor 1:-19 2:-29 3:28 4:18 5:-31 6:-42 7:26
+cord 1:-23 2:34 3:-24 4:-36 5:-27 6:-26 7:-31
+corn 1:-16 2:-20 3:26 5:-16 6:21 7:-13
+corner 0:-18 1:-17 2:-16 3:19 4:-14 5:-17 6:18 7:-14
+correct 1:-21 3:-23 4:-16 6:21
+correction 2:-21 3:16 4:-14 6:-13
+corri 1:-23 2:-36 3:-18 4:-19 5:-23 6:-15 7:34
+cort 0:-22 1:57 2:-48 3:-34 4:-30 5:-25 6:-52 7:-30
+cortit 2:-17 3:-16 6:16
+cosa 0:-14 1:-30 3:17 4:-13 5:-22
+cost 0:27 1:-19 2:-17 3:-18 4:-19 5:-18 6:-20 7:-15
+costil 0:-17 1:-17 3:-14 6:19 7:-13
+couch 3:-18 6:-18 7:21
+could 0:-19 1:23 4:-17 5:-15 6:-20 7:-17
+couldnt 0:-24 1:-16 2:-13 3:-20 4:-26 5:-25 6:16
+counsel 0:-16 1:-14 2:-17 4:-18 5:-17
+counselor 0:-15 2:-15 4:-20 5:-15 6:-17
+count 0:-29 1:-17 2:-27 4:-18 7:-25
+country 0:-23 1:-26 2:-33 3:-29 4:-23 5:-29 6:22 7:-22
+county 0:-13 2:-19 3:-21 4:-16 5:-15 6:35 7:-19
+coupl 0:-16 1:-16 2:-23 3:-13 4:-14 6:28 7:-15
+court 1:-19 2:16 3:-13 4:-16 5:-15
+cousin 0:-21 1:-27 2:20 4:15 5:-31 6:-26 7:-15
+cover 0:-16 1:-14 2:-24 4:-13 5:-12 6:20
+covington 4:-13 6:-13 7:17
+cowork 0:-17 1:-20 2:-25 4:-27 5:36 6:-35 7:-31
+coyot 0:-17 1:-17 2:-22 3:-29 4:31 5:-28 6:-34 7:-15
+cps 0:-15 1:-19 2:13 3:-13 4:-13 5:18 7:-21
+crack 1:-14 3:-21 6:19
+crash 0:-23 1:-21 2:-25 3:-20 4:-13 5:-14 6:20 7:-14
+crat 0:-13 1:-13 2:25 3:-15 4:-15 6:-20 7:-24
+crazy 0:-23 1:-35 2:-31 3:-43 4:-23 5:-42 6:44 7:-26
+credit 0:-23 1:-22 2:-21 3:-16 4:-29 5:-21 6:20 7:-16
+creepy 0:-27 1:-36 2:-15 3:-21 4:-20 5:38 6:-37 7:-27
+creer 1:-30 3:-17 4:-18 5:-18 6:23 7:-19
+creo 1:-23 3:15 4:-22 5:13 6:-24 7:-16
+crew 0:-13 1:-13 2:-16 3:-18 4:15 6:-19 7:-19
+crisis 0:-17 1:41 2:-30 4:-22 5:-31 6:-24 7:-20
+croix 0:-13 1:-14 2:-13 3:-13 4:-14 5:-14 6:14
+cross 0:-14 1:-15 2:-16 3:-18 4:14 5:-27 7:-20
+cruces 0:-16 1:-15 6:15 7:-12
+cry 0:-27 2:24 3:13 4:-23 5:-39 6:-16 7:-25
+crysis 0:-15 2:-16 4:-17 5:-15
+csa 3:22 4:-13 5:-12 6:-24
+ct 0:-15 1:-18 2:-24 3:16 4:-13 5:-16
+cuand 0:-14 1:-22 3:31 4:-19 5:-15 7:-16
+cuart 0:-20 1:-32 2:21 3:17 4:-25 5:-23 7:-24
+cuchil 1:-15 2:-22 3:-30 4:-23 5:-33 6:25 7:-19
+cuel 0:-16 1:-21 2:-23 3:-37 4:-28 5:-29 6:43 7:-24
+cuent 0:-12 1:-34 2:-14 3:-32 4:-22 5:-16 6:35
+cuerp 0:-13 1:-17 2:-19 3:-18 4:25 5:-15 6:-13 7:-13
+cult 0:-16 1:-17 2:-17 3:-17 5:-16 6:16 7:-13
+cun 0:-22 1:-24 3:22 4:-21 5:-22 6:-21 7:-19
+cup 1:-17 2:-14 3:16 4:-17 5:-21 6:-14 7:-20
+curb 0:-16 1:-24 2:-24 3:-26 4:-15 5:-19 6:-20 7:26
+cuss 0:-21 1:-16 2:-13 3:-18 4:-23 5:-18 6:23 7:-24
+custody 0:-18 2:20 3:-19 4:-21 6:13 7:-29
+custom 1:-23 2:-28 3:-24 4:-24 5:32 6:-36 7:-16
+cut 0:13 1:41 2:-41 3:-38 4:-32 5:-44 7:-25
+cyberstalk 0:-20 1:-22 2:-20 3:-21 4:-21 5:32 6:-24 7:-18
+da 0:-16 1:-23 4:-35 5:-22 7:-21
+dad 0:-24 1:-32 2:49 4:-32 5:-23 6:16 7:-24
+daddy 0:-16 1:-36 4:20 6:17 7:-31
+danc 0:-16 1:-22 2:-23 3:-52 4:45 5:-20 6:-20 7:-22
+dang 0:-26 1:-33 3:-36 4:-31 5:-21 6:21 7:-28
+dangerous 0:-17 1:-20 4:-15 5:-21 6:17 7:-20
+dano 0:-18 1:37 2:-18 3:-24 4:-21 5:-20 6:-32 7:-17
+dark 0:-25 1:-27 2:-36 3:-37 4:-38 5:-33 6:-26 7:39
+darkness 0:-12 1:-17 2:25 3:-14 4:-13 5:-13 6:-25
+dat 0:-14 1:-35 2:-22 3:-23 4:-35 5:-24 6:42 7:-13
+date 0:-28 2:-33 3:30 4:-32 5:-25 6:-27 7:-24
+daught 0:-15 2:43 5:-14 6:-26
+day 0:-19 1:-22 2:27 3:-31 4:16 7:-28
+daycar 0:-30 1:-25 2:39 4:-31 6:-42 7:-31
+dc 3:-14 7:-15
+de 0:-12 3:17
+dead 0:-36 1:39 2:-38 3:-37 4:-30 5:-25 6:-39 7:-15
+deaf 0:-23 1:-27 2:-34 3:-20 4:-23 5:-23 6:34 7:-19
+deal 0:-14 1:-18 2:-20 3:-24 4:20 5:-15 6:-21
+death 0:-19 1:26 2:-19 3:-25 4:-19 6:-18 7:-14
+debit 0:-12 1:-23 2:-14 3:-17 4:-31 5:-22 6:25
+debo 1:-16 2:-21 3:-33 4:36 5:-21 6:-40 7:-13
+debt 0:-16 1:-27 2:-29 3:-38 4:36 5:-22 6:-34 7:-17
+declin 0:-20 4:-21 5:-18 6:21
+dedo 0:-16 1:-16 2:-17 4:-19 5:-13 6:20 7:-16
+deep 0:17 1:15 2:-17 3:-19 4:-12 6:-15 7:-14
+degr 0:-36 1:-23 2:-28 3:-18 4:-17 5:-37 6:-28 7:28
+dej 0:-16 1:-29 2:-15 3:-20 4:-18 5:-13 6:28
+deja 0:-16 1:-22 2:-13 3:-43 6:38 7:-29
+dejan 0:-17 1:-20 2:13 3:-26 4:32 5:-24 6:-18 7:-38
+dejar 0:-16 1:-22 2:-14 3:-22 4:-21 5:-18 6:22 7:-15
+dejo 0:-15 2:-21 3:-37 4:-26 5:-21 6:44
+del 0:-13 1:-16 2:-26 3:-14 4:-16 7:15
+delet 0:-26 1:-24 2:-28 3:-37 4:-23 6:46 7:-19
+dentist 0:-15 3:16 6:-23
+denunci 0:-13 1:-31 3:-23 4:-21 6:17
+departament 0:-15 1:-19 3:-37 4:-27 5:-25 6:-24 7:29
+deploy 0:-13 1:-18 3:-13 5:-18 6:19 7:-14
+deport 0:-19 1:-37 2:-15 3:-30 4:27 5:-38 6:34 7:-13
+deportation 0:-15 1:-14 3:-19 4:-17 5:-13
+deposit 3:-14 4:-19 5:-16 6:15
+des 1:-14 2:-12 3:-12 4:-14 5:-13 6:13
+desaparec 0:-19 1:14 2:26 3:-31 4:-21 5:-22 6:-35 7:-31
+desd 2:-14 3:-16 4:-17 5:13 6:-19 7:-16
+desnud 0:-23 3:31 4:-25 6:17
+desped 0:-12 1:22 2:-18 3:-18 4:-18 6:-14
+despert 0:-20 1:29 2:-15 4:-23 5:-18 6:-40 7:-26
+despiert 0:29 1:-36 2:-12 3:-25 6:-13 7:-16
+despu 1:-21 3:19 4:-17 6:-19
+destroy 0:-23 1:-18 2:-29 3:-28 4:-20 5:-30 6:32 7:-24
+detention 1:-12 2:-15 3:13 5:-16 6:-21 7:-20
+deud 1:-13 4:13 5:-15 7:-17
+dia 3:-17 6:-17 7:-18
+dialysis 0:-23 1:-25 2:-22 3:-28 4:-22 5:-23 6:23 7:-22
+diap 2:-14 3:-24 4:-26 5:17
+diary 2:22 3:-21 5:-14 6:18
+dice 0:-16 5:-17 7:-15
+dick 0:-16 2:-25 3:18 4:-28 5:17 6:-21
+did 0:-21 1:-40 3:51 4:-26 6:-19 7:-21
+didnt 0:-36 1:-25 2:-18 3:58 4:-29 5:-32 6:-50 7:-27
+die 0:-24 1:50 2:-42 3:-48 4:-40 5:-23 6:-44 7:-24
+died 0:-18 1:26 2:-24 3:-27 4:-24 5:-20 6:-31 7:-17
+dieron 0:-13 1:-16 2:-15 3:17 4:-15 5:-13 6:-14 7:-20
+diferent 1:-20 2:-15 3:-13 5:18 6:-20
+different 0:-15 4:-17 5:14 6:22
+dig 0:-16 1:-16 2:-18 3:-16 4:-15 5:-17 6:12 7:-14
+digan 0:-14 1:-18 2:20 3:19 6:-19 7:-14
+dije 0:-19 1:-21 2:-21 3:21 4:-19 5:-13 6:-22 7:-13
+dijo 1:-43 2:12 4:-35 5:-19 7:-20
+din 0:-20 1:-21 2:-16 3:-19 4:-20 5:-21 6:22 7:-17
+diner 0:-14 1:-32 4:17 5:-26 7:-20
+dio 0:-13 1:-17 2:-23 3:-22 4:-18 5:-22 6:25
+diplom 0:-14 1:-15 2:-13 3:-14 4:-15 5:-17 6:18
+dirty 0:-13 1:-15 3:14 4:-12 5:12 6:-29 7:-19
+disability 0:-24 1:-24 2:-16 3:12 4:-26 5:-26 7:-18
+disabl 0:-18 1:-23 2:-24 3:-24 4:-16 5:-28 6:33 7:-28
+disapp 0:-24 2:-48 3:-29 4:-40 5:-32 6:26 7:-27
+discapacidad 1:-12 2:-14 4:-22 6:16 7:-18
+discharg 0:-20 1:-24 2:-23 3:-30 4:-38 5:-28 6:-39 7:35
+dish 1:-15 6:16
+dishonor 1:-15 2:-14 4:-22 6:16
+disput 0:-17 1:-17 2:-15 3:-13 4:-20 5:-17 6:17 7:-13
+divorc 0:-22 2:-22 3:-38 4:-33 5:-34 6:17 7:-23
+dizzy 0:19 1:-21 2:-15 3:-24 4:-13 5:-24 6:-23 7:-18
+do 4:15 5:-25
+doctor 0:-17 1:-26 2:-42 3:31 4:-30 5:-32 6:-16 7:-18
+document 0:-26 1:-31 2:-26 3:-30 4:27 5:-17 7:-20
+does 0:-16 3:31 4:-22 5:-24 7:-15
+doesnt 0:-20 1:-26 2:-20 3:19 4:-22 5:-44 6:17 7:-22
+dog 0:-23 1:-39 3:-36 4:-26 5:-39
+doing 0:-13 1:13 4:-23 5:-13 6:-17
+dol 0:-28 1:-23 2:-29 3:-29 4:21 5:-33 6:32 7:-23
+domestc 0:-17 1:-15 2:-16 3:-19 4:-16 5:-18 6:17 7:-12
+domestic 0:-16 1:-25 2:-20 3:-30 5:-17 6:44 7:-21
+domestik 0:-20 1:-21 2:-20 3:-22 4:-19 5:-21 6:23 7:-17
+dond 0:-19 1:-47 2:-33 3:-23 4:-23 5:15 6:-16 7:45
+done 0:-31 1:39 2:-27 3:-12 4:-33 5:-23 6:-34 7:-31
+dont 0:-16 1:12 3:15 4:-13 5:-38 6:-12
+door 1:-34 2:18 3:16 7:-30
+doorbell 0:-16 2:-17 3:-15 4:-20 5:19 6:26 7:-16
+doorway 0:-26 1:-15 3:-14 4:-18 5:-28
+dope 1:-21 2:-17 3:-24 4:21 5:-22 6:-23
+dorm 0:-19 1:16 2:-22 3:-23 4:-22 6:-41 7:20
+dormim 0:-23 1:-26 2:-37 3:-27 4:-25 5:-30 6:-24 7:30
+dos 0:-19 1:-21 2:-21 4:-22 5:-17 6:12
+down 1:-32 2:-20 4:-25 5:-37 6:20 7:-19
+dowry 0:-16 1:-17 2:-17 3:-18 4:-15 5:-16 6:19 7:-12
+drag 0:-25 1:-20 2:-19 3:-31 4:-24 5:-31 6:32 7:-33
+drain 2:-18 4:-18 5:-14 6:23
+drank 1:13 2:-26 3:-17 4:-19 5:-17 6:-26 7:-17
+draw 0:-30 1:27 2:-23 3:-26 4:-24 5:-22 6:-27 7:-19
+dress 0:-26 1:-29 2:-22 3:12 4:-18 5:-21 7:-13
+drink 0:-24 1:-27 2:-16 3:21 4:-21 5:-48
+driv 0:-19 2:-22 4:-27 5:28 6:-22 7:-26
+driveway 0:-17 1:-15 2:-15 3:-15 4:-19 5:23 6:16 7:-13
+drog 0:-21 1:-26 2:-36 3:32 4:-25 5:-26 6:-29 7:-27
+drogadict 0:-16 1:-19 2:-24 3:-15 5:-15 6:22 7:-16
+drop 0:-23 1:-29 3:17 4:-20 5:-27
+drov 0:-17 1:-17 2:-15 3:-12 4:-14 5:-12 6:18 7:-12
+drown 0:-14 1:-29 2:14 3:-31 4:-26 5:-20 7:-17
+drug 0:-24 1:-30 2:-20 3:26 5:-27 6:-29 7:-25
+drunk 0:-28 1:-37 3:18 4:-29 5:-45 7:-34
+dude 0:-17 1:-35 2:-18 4:-21 5:17 7:-18
+duen 0:-13 1:-14 2:-17 3:-16 4:-16 5:-15 6:-25 7:20
+duerm 0:-24 1:-17 2:-27 3:-26 5:-26 6:-35 7:26
+dulc 1:-18 2:12 3:22 4:-18 6:-16 7:-12
+dur 0:-27 1:-22 3:17 4:-16 5:-15
+durm 0:-17 1:-22 2:-34 3:-22 4:-26 5:-30 6:-33 7:26
+duty 1:-30 5:-18 6:28 7:-14
+dv 0:-17 1:-35 2:-21 3:-29 4:-24 5:-24 6:68 7:-32
+dying 0:-28 1:30 2:-23 3:-25 4:-21 5:-20 6:-30 7:-16
+each 0:-15 1:-16 2:-18 3:-18 4:24 5:-19 6:-20 7:-18
+eagl 0:-15 2:-16 3:-21 6:20
+ear 2:-26 4:-16 6:20
+eat 0:-22 2:-23 3:-28 4:-12 5:-28 7:-23
+eaten 0:-24 1:-19 2:14 3:-17 4:-17 6:-16
+ech 0:-25 1:-13 2:-23 3:-14 4:-19 5:-16 6:-19 7:18
+economic 0:-14 1:-12 2:-18 3:-20 4:-13 5:-12 6:18
+eggshell 0:-15 1:-24 2:-28 3:-19 4:-27 5:-40 6:36 7:-26
 el 0:-15 1:-16
-elbow 0:-25 1:-19 2:-15 3:-18 4:-17 5:-17 6:23 7:-16
-elder 0:-17 1:12 2:-14 3:-15 7:-12
-elderly 0:-20 1:-15 2:-21 3:-14 5:-16 6:19 7:-17
-else 0:-13 1:-15 3:-21 4:-22 5:-12 6:16 7:-21
-email 0:-22 1:-20 2:-20 3:-24 4:-17 5:33 6:-27 7:-18
-embaraz 1:-32 2:-19 3:-29 4:-23 5:-38
-emborrach 0:-19 1:-16 2:-14 3:24 4:-17 5:-17 6:-23 7:-17
-emergency 0:-22 1:-17 2:-24 3:-23 4:-26 5:-21 6:-19 7:17
-emery 1:18 6:17
-emocional 0:-18 2:-25 3:-25 4:-17 5:-18 6:17 7:-14
-emotional 0:-17 2:-28 3:-30 4:-17 5:-18 6:16 7:-14
-emotionally 0:-13 1:-12 6:13
-employ 0:-23 1:-21 2:-22 3:-22 4:25 5:-19 6:20 7:-21
-empti 0:-14 2:-17 4:-14 5:-26 6:29
-empuj 0:-34 1:-31 2:-20 3:-33 4:-29 5:-24 6:40 7:-29
-en 2:-15 7:24
-encer 0:-16 1:-19 3:-35 5:-30 6:16 7:-38
-encier 0:-19 1:-23 2:-26 3:-36 4:-27 5:-23 6:33 7:-26
-encim 0:-17 1:-20 2:-21 4:-24 5:-22 7:-17
-encontr 0:-24 1:-21 2:14 3:-21 4:-21 5:22 6:-27 7:-22
-encuentr 2:-21 3:-20 4:-18 7:-15
-end 0:-23 1:52 2:-32 3:-48 4:-24 5:-26 6:-53
-enfrent 1:-16 3:-21 4:-15 5:-22 6:46 7:-32
-engan 1:-13 3:-20 4:20 5:-22 6:-15 7:-15
-english 0:-18 1:-15 2:-21 3:-23 4:-21 5:-14 6:25
-enoj 0:-22 1:-21 2:-19 3:-28 4:-20 5:-22 6:29 7:-14
-ensen 2:16 3:-26 4:-16 5:-15 6:-17 7:-14
-enter 0:-14 1:-29 3:-23 4:-28 5:-19 6:27
-entr 0:-20 1:-17 2:22 3:31 4:-21 5:-20 6:-31 7:-17
-er 0:-25 1:-27 2:-43 3:-37 4:-27 5:-22 7:18
-era 2:-15 3:32 5:-16 6:-33 7:-14
-es 0:-13 1:-21 2:-17 3:-21 5:-15 6:13
-escalat 0:-15 1:-17 2:-15 3:-15 4:-16 5:-16 6:22 7:-13
-escaler 0:-16 1:-21 3:-25 4:-16 5:-17 6:26 7:-18
-escap 0:-19 1:-39 2:-25 3:-30 4:-16 5:-20 6:43 7:-35
-esclav 4:-21
-esclavitud 0:-15 1:-16 2:-14 3:-16 4:24 5:-16 6:-18 7:-13
-escond 0:-25 1:-28 2:-21 3:-31 4:-31 5:-27 6:36 7:-27
-escondi 0:-12 1:-20 2:-21 3:-19 4:-16 5:-20 6:23 7:-20
-escort 0:-17 1:-24 2:-18 3:-32 4:43 5:-17 6:-39 7:-22
-escribi 0:-12 1:23 2:-17 3:-17 4:-17 5:-13 6:-13 7:-12
-escuch 0:-16 2:-18 3:-15 4:-16 5:-17 6:18
-escuel 2:-29 3:-15 5:23 6:-29 7:-32
-escup 0:-17 1:-18 2:-17 3:-18 4:-18 5:-17 6:21 7:-15
-escupi 0:-17 1:-16 2:-15 3:-18 4:-17 5:-16 6:18 7:-15
-espald 1:-15 2:28 3:-23 4:-12 5:-15 6:-29 7:-20
-espanol 0:-12 1:18 3:-18 4:-13 5:-12 6:-16 7:-15
-esper 1:-15 2:-33 3:-30 4:-32 5:40 7:-24
-espi 0:-12 1:-16 2:-32 3:-30 4:-27 5:34 6:-26 7:-18
-espos 0:-14 1:-23 2:-42 3:-14 5:-17 6:44
-esps 0:-16 1:-16 2:-15 3:-17 4:-16 5:-17 6:20 7:-16
-est 0:-18 1:-20 2:-19 4:-22 5:-17 7:-18
-esta 1:-31 4:-27 7:25
-estam 0:-16 1:-25 2:-25 3:-21 4:-21 5:-24 6:-29 7:24
-estar 0:-16 1:14 2:-20 3:19 6:-43 7:-25
-estari 0:-17 1:35 2:-21 3:-28 4:-23 5:-20 6:-29 7:-21
-este 0:-13 1:23 3:-28 4:-18 7:-22
-estoy 0:19 4:-29 7:22
-estudi 0:-21 1:-13 4:-22 5:-23 6:19 7:-15
-even 0:-21 1:-14 2:-35 3:31 4:-24 7:-18
-ever 0:-16 1:-29 3:20 4:-21 5:-27 6:29 7:-14
-every 0:-17 1:-15 2:-23 3:-40 4:-13 5:21 6:17 7:-22
-everybody 0:-19 1:28 2:-21 3:-20 4:-26 5:-22 6:-28 7:-20
-everyday 0:-24 1:-22 2:-23 3:-27 6:-14 7:-15
-everyon 0:-23 1:23 2:-23 3:-19 4:-24 5:-24 6:-18 7:-20
-everyth 0:-29 1:-19 3:-32 4:-16 6:26
-everywher 0:15 2:-25 3:-37 4:-20 5:39 7:-15
-evict 0:-20 1:-30 2:-24 3:-25 4:-37 5:-30 6:-23 7:28
-evidenc 0:-13 1:-20 2:-14 3:20 4:-15 5:-17
-evil 2:-13 3:-21 4:-12 5:-13 6:17 7:-16
-ex 0:-25 1:-34 3:-22 4:-32 5:47 6:25 7:-32
-exam 0:-19 1:-25 2:-25 3:33 4:-18 5:-19 6:-26 7:-17
-exist 0:-22 1:22 2:-16 3:-24 4:-20 5:-16 6:-22 7:-13
-exit 0:-13 1:-24 2:-13 3:-12 4:-15 5:-12 6:27 7:-20
-exmar 5:21 6:19 7:-20
-exnovi 5:16 6:22
-exploit 0:-16 1:-19 2:-20 3:-30 4:33 5:-17 6:-19 7:-15
-exploitation 0:-12 1:-13 4:19 5:-13 6:-13
-explot 0:-21 1:-22 2:-20 3:-23 4:34 5:-22 6:-27 7:-19
-explotacion 0:-20 1:-21 2:-19 3:-32 4:36 5:-20 6:-21 7:-17
-expos 0:-24 1:-27 3:21 4:-14 6:-17 7:-14
-extension 0:-17 2:21 4:-15 5:-18 6:-19
-extran 1:15 4:-13 6:-18
-extranari 0:-16 1:25 2:-15 3:-13 4:-13 5:-15 6:-22 7:-20
-eye 0:-22 1:-37 2:-23 3:-34 4:-34 5:-27 6:49 7:-22
-fabric 1:-18 3:-19 4:20 5:-14 6:-18 7:-23
-fac 2:-13 3:-21 4:-12 5:-13 6:17 7:-16
-face 0:-33 1:-28 3:-39 4:-31 5:-35 6:27 7:-23
-facebook 2:-25 3:-17 4:-24 6:-32
-fake 0:-14 1:-17 2:-24 5:38 6:-17 7:-13
-fall 0:-23 2:-12 3:-28 4:-18 5:-20 6:30 7:-12
-fam 3:-15 6:-21 7:15
-famili 0:-20 2:-23 3:-35 4:-40 5:-34 6:33 7:-23
-family 0:-18 1:-45 2:-22 3:-26 4:18 5:-25
-far 3:-20 5:14 6:-22
-farm 0:-28 1:-23 2:-28 3:-25 4:35 5:-20 6:-36 7:-24
-fast 0:-19 1:-16 2:-17 3:-23 5:-22 6:20 7:-19
-fat 0:-20 1:-18 4:-16 5:-21 6:21 7:-15
-fath 0:14 1:-22 2:21 4:-17 5:-14 6:21 7:-28
-fault 1:-18 2:-16 3:-22 4:-13 5:-16 6:23 7:-17
-fea 0:-15 1:-14 2:19 3:19 6:-19 7:-13
-fee 0:-17 3:-18 4:15 5:-18 6:-16 7:-21
-feed 0:-18 1:-31 2:38 3:-41 4:-27 5:-13 6:-19 7:-24
-feel 1:21 2:-19 3:-14 4:-29 5:-31 7:-23
-fell 1:-39 3:-42 4:-24 5:-15 6:32
-felt 0:-19 1:-18 3:29 4:-16 5:-27 6:-31
-femal 0:-18 1:-21 2:-18 4:-17 5:-18 6:21 7:-15
-fenc 0:-16 1:-13 2:-19 3:-18 5:20 6:-22 7:-14
-feo 0:-18 1:-17 2:-15 5:-14 6:18
-fgm 0:-20 1:-24 2:-19 3:-22 4:-22 5:-21 6:28 7:-18
-fianc 0:-28 1:-24 2:-32 4:-21 5:-25 6:35 7:-15
-fiebr 0:-13 4:-19 7:16
-fiest 0:-17 1:-31 3:44 4:-27 5:-27 6:-42 7:-29
-fight 0:-31 1:-12 2:-22 3:-24 4:-36 5:-31 6:33 7:-26
-file 1:-13 4:-29
-fillmor 6:15 7:-15
-film 0:-20 1:-22 2:-13 3:34 4:-21 5:-23 6:-37
-financial 0:-16 1:-16 2:-19 3:-18 4:-15 5:-15 6:19
-find 0:-22 1:-25 2:-28 3:-35 4:-39 5:34 7:-31
-fing 0:-24 1:-19 4:-31 5:-23 6:-13 7:-14
-finish 1:-14 3:14 5:-14 6:-20
-fir 1:-21 2:-23 5:28 7:-21
-fire 2:-20 3:-15 4:-14 6:-16 7:14
-firearm 1:-14 2:-13 4:-14 6:15 7:-15
-first 0:-14 1:-14 2:-13 4:-24 5:-20
-fisic 0:-17 1:-15 2:-25 3:-21 4:-14 5:-15 6:25 7:-12
-fist 0:-21 1:-22 2:-18 3:-19 4:-21 5:-13 6:23 7:-13
-flagstaff 3:13 4:-14
-flash 0:-20 1:-22 2:-17 3:30 4:-20 5:-21 6:-26 7:-19
-fld 0:-15 1:-17 2:-15 3:-16 4:-16 5:-16 6:22 7:-13
-fled 0:-25 1:-26 2:-27 3:-30 4:-25 5:-29 7:35
-flee 0:-22 1:-25 2:-24 3:-25 4:-24 5:-22 6:33
-flinch 0:-25 1:-23 3:-29 4:-19 5:-20
-flip 0:-21 1:-19 2:-24 3:-19 4:-28 5:12 6:31 7:-28
-flirt 0:-16 1:-14 2:-19 3:-18 4:-17 5:-17 6:20
-floor 0:13 1:-25 2:-27 3:-45 4:-18 5:-24 7:-32
-flow 0:-16 1:-14 2:-32 3:-26 4:-23 5:16
-flush 0:-12
-foam 0:23 2:-12 3:-13 4:-16 5:-16 6:-27 7:-13
-follow 0:-25 2:-30 3:-30 4:-46 5:71 6:-32 7:-33
+elbow 0:-27 1:-20 2:-22 3:-19 4:-19 5:-19 6:24 7:-19
+elder 0:-16 2:-12 3:-14
+elderly 0:-18 1:-13 2:-18 3:-13 5:-15 6:18 7:-19
+else 0:-15 1:-16 3:-19 4:-17 5:-17 6:14 7:-20
+email 0:-22 1:-18 2:-20 3:-25 4:-16 5:33 6:-31 7:-17
+embaraz 1:-30 2:-17 3:-28 4:-24 5:-32
+emborrach 0:-19 1:-17 2:-16 3:25 4:-18 5:-16 6:-23 7:-14
+emergency 0:-23 1:-19 2:-25 3:-24 4:-28 5:-21 6:-20 7:18
+emery 1:21 3:-14 6:17
+emocional 0:-18 2:-26 3:-26 4:-17 5:-17 6:16 7:-14
+emotional 0:-17 2:-27 3:-30 4:-18 5:-18 6:16 7:-14
+emotionally 6:13
+employ 0:-31 1:-30 2:-27 3:-34 4:28 5:-19 6:13 7:-24
+empti 0:-14 1:-14 2:-22 3:-15 4:-16 5:-25 6:28 7:-13
+empuj 0:-35 1:-24 2:-20 3:-31 4:-29 5:-25 6:37 7:-30
+en 2:-14 3:13 7:26
+encer 0:-17 1:-20 3:-30 5:-31 6:17 7:-36
+encier 0:-19 1:-25 2:-29 3:-37 4:-28 5:-25 6:36 7:-27
+encim 0:-16 1:-24 2:-19 4:-22 5:-21 7:-19
+encontr 0:-22 1:-19 2:16 3:-23 4:-22 5:19 6:-28 7:-20
+encuentr 0:-12 2:-19 3:-18 4:-16 7:-14
+end 0:-22 1:48 2:-32 3:-48 4:-23 5:-25 6:-51
+enfrent 1:-17 3:-18 4:-15 5:-21 6:45 7:-33
+engan 1:-19 3:-28 4:22 5:-20 6:-17 7:-19
+english 0:-18 1:-17 2:-20 3:-19 4:-19 5:-16 6:23
+enoj 0:-20 1:-22 2:-19 3:-25 5:-13 6:27 7:-13
+ensen 2:16 3:-27 4:-17 5:-13 6:-18 7:-14
+enter 1:-27 3:-22 4:-24 5:-18 6:29
+entr 0:-22 1:-22 2:23 3:29 4:-25 5:-19 6:-28 7:-19
+er 0:-23 1:-28 2:-34 3:-37 4:-29 5:-22 7:20
+era 2:-17 3:30 5:-15 6:-31 7:-14
+es 0:-13 1:-25 2:-22 3:-27 5:-18 7:12
+escalat 0:-15 1:-16 2:-15 3:-16 4:-16 5:-16 6:22 7:-13
+escaler 0:-14 1:-16 2:-13 3:-21 4:-15 5:-15 6:23 7:-13
+escap 0:-19 1:-43 2:-24 3:-31 4:-16 5:-20 6:44 7:-38
+esclav 2:-13 4:-22 6:16
+esclavitud 0:-15 1:-16 2:-15 3:-16 4:24 5:-16 6:-18 7:-13
+escond 0:-22 1:-28 2:-20 3:-30 4:-32 5:-22 6:35 7:-26
+escondi 0:-13 1:-21 2:-22 3:-17 4:-18 5:-18 6:24 7:-21
+escort 0:-16 1:-29 2:-18 3:-28 4:42 5:-16 6:-33 7:-22
+escribi 0:-12 1:22 2:-18 3:-18 4:-18 6:-14
+escuch 0:-17 1:-13 2:-23 3:-12 4:-15 5:-13 6:19
+escuel 2:-30 5:23 6:-28 7:-28
+escup 0:-18 1:-18 2:-17 3:-19 4:-17 5:-17 6:22 7:-15
+escupi 0:-17 1:-16 2:-14 3:-18 4:-19 5:-14 6:19 7:-15
+espald 1:-16 2:29 3:-21 4:-15 5:-17 6:-29 7:-21
+espanol 0:-13 1:18 3:-15 4:-14 5:-19 7:-13
+esper 1:-15 2:-32 3:-25 4:-35 5:36 7:-24
+espi 0:-13 1:-17 2:-32 3:-26 4:-25 5:35 6:-29 7:-19
+espos 0:-15 1:-24 2:-40 3:-13 5:-19 6:45
+esps 0:-16 1:-16 2:-17 3:-18 4:-16 5:-15 6:20 7:-14
+est 0:-19 1:-19 2:-18 4:-23 5:-15 7:-16
+esta 1:-33 4:-24 7:25
+estam 0:-14 1:-26 2:-25 3:-16 4:-23 5:-21 6:-26 7:23
+estar 0:-16 2:-19 3:23 6:-40 7:-25
+estari 0:-13 1:33 2:-20 3:-23 4:-17 5:-14 6:-23 7:-26
+este 0:-13 1:26 2:-13 3:-30 4:-21 7:-20
+estoy 0:18 4:-28 5:12 7:18
+estudi 0:-19 1:-14 4:-21 5:-22 6:18 7:-12
+even 0:-27 1:-18 2:-35 3:35 4:-26 7:-20
+ever 0:-16 1:-24 3:24 4:-22 5:-27 6:32 7:-16
+every 0:-18 1:-17 2:-26 3:-41 5:15 6:16 7:-21
+everybody 0:-21 1:26 2:-25 3:-24 4:-26 5:-25 6:-30 7:-22
+everyday 0:-25 1:-24 2:-19 3:-27 6:-16 7:-17
+everyon 0:-24 1:18 2:-23 3:-16 4:-26 5:-24 6:-15 7:-23
+everyth 0:-27 1:-19 3:-33 4:-15 5:12 6:24
+everywher 0:16 2:-28 3:-37 4:-18 5:35 7:-16
+evict 0:-17 1:-31 2:-18 3:-26 4:-38 5:-27 6:-24 7:28
+evidenc 0:-16 1:-23 2:-15 3:19 4:-17 5:-17 7:-14
+evil 3:-19 4:-12 5:-17 6:16 7:-14
+ex 0:-27 1:-34 3:-22 4:-32 5:47 6:24 7:-33
+exam 0:-20 1:-24 2:-26 3:36 4:-18 5:-19 6:-31 7:-17
+exist 0:-21 1:22 2:-20 3:-25 4:-21 5:-19 6:-25 7:-18
+exit 0:-13 1:-23 2:-13 3:-14 4:-14 5:-13 6:25 7:-20
+exmar 3:-13 4:-13 5:22 6:19 7:-19
+exnovi 5:15 6:19
+exploit 0:-19 1:-21 2:-22 3:-29 4:34 5:-20 6:-23 7:-18
+exploitation 0:-13 1:-13 4:19 5:-13 6:-15
+explot 0:-21 1:-22 2:-21 3:-22 4:34 5:-22 6:-27 7:-19
+explotacion 0:-19 1:-21 2:-19 3:-32 4:37 5:-19 6:-22 7:-16
+expos 0:-25 1:-28 3:20 6:-19
+extension 0:-16 2:22 4:-13 5:-17 6:-20
+extran 1:14 6:-16
+extranari 0:-16 1:25 2:-14 3:-14 4:-13 5:-14 6:-21 7:-20
+eye 0:-21 1:-37 2:-28 3:-39 4:-36 5:-30 6:51 7:-23
+fabric 1:-19 2:-12 3:-14 4:20 6:-18 7:-25
+fac 3:-19 4:-12 5:-17 6:16 7:-14
+face 0:-32 1:-30 3:-44 4:-32 5:-38 6:29 7:-24
+facebook 0:-13 2:-24 3:-23 4:-26 6:-34
+fake 0:-13 1:-14 2:-23 5:41 6:-17
+fall 0:-22 2:-13 3:-29 4:-20 5:-18 6:29
+fam 3:-14 6:-22 7:13
+famili 0:-21 2:-24 3:-35 4:-40 5:-28 6:33 7:-24
+family 0:-19 1:-47 2:-22 3:-26 4:14 5:-26
+far 0:-13 3:-17 5:14 6:-23
+farm 0:-28 1:-28 2:-31 3:-25 4:37 5:-20 6:-36 7:-27
+fast 0:-17 1:-17 2:-15 3:-25 4:-14 5:-24 6:21 7:-16
+fat 0:-20 1:-19 4:-15 5:-23 6:24
+fath 0:20 1:-23 2:19 4:-18 5:-13 6:23 7:-27
+fault 1:-13 2:-15 3:-18 5:-12 6:22 7:-17
+fea 0:-14 1:-18 2:20 3:19 6:-19 7:-14
+fee 0:-17 1:-15 3:-17 4:20 5:-16 6:-20 7:-19
+feed 0:-17 1:-30 2:39 3:-48 4:-34 5:-15 6:-18 7:-25
+feel 1:20 2:-16 3:-15 4:-29 5:-30 7:-22
+fell 1:-42 3:-39 4:-27 5:-14 6:34
+felt 0:-20 1:-19 2:-15 3:35 4:-19 5:-25 6:-33 7:-14
+femal 0:-16 1:-19 2:-18 4:-15 5:-16 6:20 7:-14
+fenc 0:-16 2:-24 3:-23 4:-14 5:21 6:-21 7:-13
+feo 0:-19 1:-16 2:-15 6:17
+fgm 0:-18 1:-21 2:-18 3:-20 4:-20 5:-17 6:26 7:-15
+fianc 0:-26 1:-21 2:-29 4:-20 5:-22 6:33 7:-14
+fiebr 0:-14 4:-22 6:-12 7:15
+fiest 0:-17 1:-32 3:44 4:-28 5:-23 6:-37 7:-32
+fight 0:-30 2:-20 3:-22 4:-33 5:-31 6:27 7:-30
+file 1:-12 4:-29
+fillmor 1:-13 6:15 7:-16
+film 0:-22 1:-21 2:-14 3:38 4:-21 5:-22 6:-39
+financial 0:-16 1:-16 2:-17 3:-19 4:-15 5:-16 6:18
+find 0:-23 1:-25 2:-28 3:-37 4:-39 5:35 7:-33
+fing 0:-24 1:-20 4:-25 5:-22 7:-13
+finish 1:-14 2:-16 3:17 4:-14 5:-13 6:-18
+fir 1:-22 2:-24 3:13 4:15 5:25 7:-24
+fire 2:-22 3:-13 4:-13 6:-12
+firearm 1:-15 2:-13 4:-16 6:16 7:-15
+first 0:-14 1:-16 2:-17 3:-14 4:-25 5:-19
+fisic 0:-17 1:-17 2:-25 3:-22 4:-16 5:-16 6:25 7:-13
+fist 0:-18 1:-19 2:-17 3:-19 4:-20 5:-14 6:26 7:-13
+flagstaff
+flash 0:-21 1:-22 2:-21 3:33 4:-23 5:-21 6:-27 7:-18
+fld 0:-15 1:-16 2:-15 3:-15 4:-16 5:-16 6:22 7:-14
+fled 0:-28 1:-24 2:-24 3:-27 4:-23 5:-29 7:34
+flee 0:-21 1:-25 2:-24 3:-25 4:-24 5:-22 6:33
+flinch 0:-28 1:-18 3:-37 4:-18 5:-19
+flip 0:-23 1:-22 2:-28 3:-19 4:-27 6:32 7:-30
+flirt 0:-17 1:-14 2:-20 3:-18 4:-16 5:-17 6:20
+floor 0:14 1:-26 2:-26 3:-41 4:-22 5:-22 6:12 7:-33
+flow 0:-15 1:-19 2:-21 3:-27 4:-24 5:19 7:-13
+flush 0:-13 7:-13
+foam 0:24 1:-13 2:-17 5:-15 6:-26 7:-13
+follow 0:-26 2:-31 3:-31 4:-44 5:73 6:-33 7:-33
 fondl 0:-15 1:-17 2:-15 3:24 4:-16 5:-16 6:-18 7:-13
-food 0:-34 1:-29 2:25 3:-44 4:-33 5:-30 7:-46
-for 0:-17 2:-16 3:-18 4:19
-forc 0:-22 1:-41 2:-13 3:37 4:19 5:-29 6:-21 7:-25
-forensic 0:-13 1:-15 3:18 4:-12 5:-13 6:-12
-forev 0:-17 1:28 2:-15 3:-30 4:-29 5:-17 6:-19 7:-21
-forget 0:-30 1:-24 2:17 3:23 4:-28 6:-18 7:-15
-fork 0:19 1:-17 2:-17 3:-18 4:-14 5:-14 6:17 7:-15
-forz 0:-26 1:-30 2:-26 3:33 4:-14 5:-34 7:-27
-fost 0:-27 1:-25 2:46 4:-31 5:-16 7:-27
-foto 0:-23 1:-16 3:33 5:25
-found 0:-28 1:-26 3:-13 5:30 6:-12
-foundation 0:-21 2:-13 3:-13 4:-16 5:-16 6:15 7:-15
-franklin 1:-13
-frat 0:-21 1:-22 2:-27 3:27 4:-30 5:-36 6:-25 7:-26
-free 1:-22 2:-20 4:14 5:-32 7:-17
-freez 0:-20 1:-12 2:-27 3:-26 4:-19 5:-23 6:-28 7:23
-fresh 1:-13 2:-16 3:-20 5:-13 6:19
-friday 0:-16 1:-15 2:-18 3:-24 4:-32 7:34
-fridg 0:-21 1:-24 3:-29 4:-30 5:-23 6:39 7:-18
-friend 2:-20 5:-40
-frio 0:-23 1:-15 2:-24 3:-26 4:-26 5:-21 6:-22 7:24
-from 1:-22 2:-13 3:-18 4:-15 5:18
-front 0:-17 1:18 3:-41 4:-16 5:-24 6:23 7:-24
-froz 0:-20 1:-21 2:-14 3:19 4:-16 5:-34 6:-27 7:-13
-fruit 2:-22 6:-18
-fue 1:-25 2:31 5:-19 6:-32 7:-17
-fuert 1:-18 5:-21 6:15
-fuerz 0:-17 1:-28 2:-35 3:31 4:22 7:-29
-fui 0:-19 1:-17 2:20 3:23 4:-16 5:-18 6:-18 7:-18
-full 0:-27 1:-20 2:-22 3:-21 4:-22 5:-29 7:26
-funeral 0:-15 1:25 2:-21 3:-23 4:-18 5:-22 6:-20
-futur 0:-19 1:23 2:-20 3:-17 4:-16 5:-21 6:-22 7:-13
-gallup 0:-15 1:-16 2:-12 3:-17 4:-17
-gambl 3:-15
-game 0:-26 1:-37 2:22 4:16 5:-22 6:-31 7:-28
-gana 0:-23 1:27 3:-13 4:-13 5:-13 6:-25 7:-23
-gang 0:-18 1:-15 2:-21 3:13 4:-20 5:-16 7:-13
-gano 1:-25 2:-17 3:-15 4:-26 5:-17 6:21
-garag 0:-23 1:28 3:-35 5:-27 6:-32 7:-30
-gas 0:-25 1:-29 2:-34 3:-20 4:-30 5:-25 6:13 7:26
-gaslight 0:-23 1:-25 2:-25 3:-25 4:-28 5:-35 6:34 7:-21
-gasolin 0:-16 1:-15 2:-15 3:-15 4:-16 5:-17 6:17 7:-13
-gast 1:-23 2:-17 3:-14 5:-16 6:15
-gate 1:-17 2:-27 3:-18 5:-27 6:-22 7:-20
-gave 0:-20 1:15 2:-23 4:-25 6:-29
-gay 0:-14 1:-20 3:-18 4:-34 5:-22 7:41
-gener 0:-15 1:-15 2:-17 3:-25 4:-18 5:-18 6:23 7:-16
-genital 0:-24 1:-31 2:-14 3:-17 4:-16 5:-16 6:31 7:-14
-gent 0:-16 2:-13 3:-12 5:17 6:18 7:-18
-get 0:-17 1:-31 6:29 7:-12
-gift 0:-13 1:-18 2:-22 3:-18 4:-22 5:31 6:-32 7:-14
-girl 0:-21 1:-31 2:30 4:30 5:-32 6:-21 7:-21
-girlfriend 1:-24 2:-18 3:-36 4:-30 5:-34 6:32 7:-15
-giv 1:23 2:-23 3:-17 4:-16 5:-14 6:-20 7:-15
-give 0:-23 5:-29 7:-15
-glass 0:-25 1:-22 2:-19 3:-22 4:-16 5:-23 6:24
-glov
-go 0:-24 3:-16 5:-23 7:21
-god 0:-13 2:18 4:-35 5:-26 7:-28
-goe 0:-15 1:-33 2:-23 3:-39 4:-31 5:-15 6:21 7:-20
-going 0:-23 3:-18 4:-32 5:-44 6:14 7:-17
-gold 0:-21 1:-17 3:-22 4:-16 5:-13 6:15
-golp 0:-21 1:-32 3:-44 4:-34 5:-30 6:34 7:-36
-golpeador 0:-17 1:-13 2:-16 3:-15 4:-21 5:-23 6:23
-golpi 0:-20 1:-14 2:-15 3:-17 4:-17 5:-16 6:17 7:-19
-goma 1:-24 2:-14 4:-15 6:22
-gone 1:19 2:-43 3:-33 4:-31 5:-19 7:15
-good 0:-21 1:20 2:-13 3:-20 4:-19 6:-25 7:-12
-goodby 0:-31 1:59 2:-34 3:-39 4:-37 5:-36 6:-33 7:-29
-goodnight 0:-14 1:19 2:-13 5:-14 6:-14
-googl 0:-15 1:24 2:-15 3:-14 4:-16 5:-19 6:-21 7:-14
-gorp 0:-18 1:-16 2:-16 3:-20 4:-21 5:-17 6:21 7:-18
-got 0:-12 1:-14 2:-15 7:22
-gown 0:-23 2:-12 3:20 4:-17 5:-13 6:-28
-gps 0:-28 1:-17 2:-29 3:-44 4:-30 5:39 7:-30
-grab 0:-29 1:-33 3:31 4:-40 5:-29 6:19 7:-25
-grad 1:-20 3:22 4:-15 5:-17 6:-16 7:-14
-grand 0:-22
-grandbaby 0:-24 1:-20 2:30 3:-27 4:-25 5:-14 6:-37
-grandchild 0:-19 1:-24 2:35 3:-23 4:-23 5:-23 6:-35
-granddaught 1:-14 2:17 3:-23 6:-18 7:-21
-grandm 3:-31 4:-20 5:-23 7:-29
-grandp 2:31 4:-35 5:-17 6:-34
-grandson 0:-18 1:-26 2:29 3:-33 4:-29 5:-24 6:-24 7:-21
-gratiot 1:-16 2:-18 3:-17 4:-14 5:-17 6:13
-gray 5:17 6:-16 7:-14
-green 0:-20 1:-21 2:-17 3:-26 4:32 5:-21 6:27
-greencard 0:-14 1:-13 3:-19 5:-23 6:21 7:-14
-gregg 0:-12 7:-14
-greyhound 1:-15 3:-25 4:-15 5:-18 6:-32 7:32
-grid 0:-15 1:-19 4:-23 5:-19 6:23
-grit 0:-17 1:-19 2:-35 3:-32 4:-30 5:-23 6:45 7:-21
-grocery 0:-17 2:-13 3:-15 4:-19 5:20 6:-25
-groom 0:-15 1:-21 2:30 3:-21 4:-32 5:-25 6:-18 7:-16
-grop 0:-24 1:-23 2:-25 3:42 4:-25 5:-32 6:-16 7:-28
-groseri 0:-14 1:-19 2:-15 3:-17 4:-17 5:-16 6:18 7:-14
-ground 2:20 3:-22 4:-16 5:-18 6:21 7:-14
-group 0:-12 3:18 4:-17 5:-26 6:-24 7:-32
-grown 1:-23 3:22 4:18 5:-21 7:-13
-grup 3:-17 4:-12 5:-12 6:16
-guam 0:-16 1:-19 2:-18 3:-19 4:-17 5:-14 6:20
-guard 0:-19 1:-19 2:-25 3:32 4:-27 5:-20 6:-33 7:-20
-guarderi 2:16 3:-15 5:-12 6:-16 7:-23
-guatemal 2:-13 3:-14 4:20 5:-15 6:-24
-guilt 1:-18 2:-12 3:20 4:-17 5:-16 6:-19
-gun 1:28 2:-46 3:-56 4:-38 5:-19 6:22 7:-38
-gunpoint 0:27 1:-19 2:-19 3:-23 4:-22 5:-22 6:23 7:-26
-guy 0:-18 1:-25 3:32 4:19 5:17 6:-15 7:-28
-gym 0:-24 1:-12 2:-20 3:-34 4:-28 5:33 6:-42 7:-25
-gynecologist
-h1b 0:-16 1:-15 2:-23 3:-23 4:-18 5:-19 6:22
-h4 0:-12 1:-19 3:-18 4:-25 5:-13 6:23
-ha 0:-15 1:-19 3:-12 5:-15 6:22
-habl 1:-29 2:-21 6:13 7:-24
-hac 0:-12 1:17 4:-13 6:-15
-hace 0:-20 1:-21 2:23 3:23 5:-21 6:-15 7:16
-hacen 0:-15 1:-19 2:-16 3:-25 4:36 5:-24 6:-40 7:-24
-hacer 0:-13 1:-23 2:-21 3:29 4:-32 6:15 7:-17
-hacerl 2:-17 3:16 4:-18 6:-14
-hacers 0:-12 1:16 2:-12 4:-13 5:-13 6:-12
-hack 0:-19 1:-14 2:-18 3:-18 4:-21 5:23 6:-21 7:-15
-had 0:-14 4:-22 6:-26
-hago 0:-12 2:-22 4:-20 5:-20
-hair 0:-31 1:-21 2:-34 3:-47 4:-25 5:-37 6:32 7:-23
-hal 0:-15 1:14 3:-17 4:-15 6:-17
-hall 0:-25 2:-14 3:-27 4:-22 6:26 7:-15
-ham 0:-16 1:-18 2:-15 3:-19 4:-18 5:-25 6:18 7:-15
-hamst 0:-15 1:-24 2:-14 3:-18 5:-19 6:17 7:-21
-hand 2:-22 4:-30 5:-24 6:34 7:-27
-handl 0:-22 1:21 2:-27 3:-27 4:-28 5:14
-handprint 0:-17 1:-25 2:24 3:-21 4:-23 5:-13 6:-34 7:-26
-hang 1:28 2:-24 3:-24 4:-35 5:-20 6:-22 7:-22
-hap 0:-16 1:-28 2:-16 4:-15 5:-27 6:15
-happen 0:-28 1:-24 2:-22 3:39 4:-17 5:-35 6:-33 7:-27
-happi 1:16 3:-22 4:-23 5:-13 6:-22
-harass 0:-19 1:-28 2:-27 3:-28 4:-23 5:45 6:-44 7:-16
-harassment 0:-19 1:-24 2:-24 3:-30 4:-34 5:39 6:-23 7:-18
-hard 0:-31 1:-30 2:21 3:-31 4:-21 5:-20 7:-14
-harm 0:-18 1:31 2:-24 3:-21 4:-21 5:-20 6:-24 7:-18
-hart 0:-16 1:20 2:-20 3:-21 4:-17 5:-28 7:-18
-has 2:14 3:-23 5:-24 7:-25
-hasnt 0:-21 1:-19 2:15 3:-17 4:-15 6:-18
-hast 2:-15 3:-20 4:14 5:-16 7:-21
-hate 0:-16 1:37 2:-21 3:-18 4:-36 5:-21 6:-32 7:-24
-hav 0:13 1:-26 2:-28 3:18 4:-24 5:-22 6:-28 7:-16
-have 0:-21 2:-20 5:-12 7:26
-haven 0:-20 1:-27 2:29 3:14 4:-21 5:-16 6:-37 7:-21
-havent 0:-12 1:13 2:-16 4:-12 5:-20 6:-17 7:-20
-hawaii 0:-16 1:-16 2:-15 3:-15 4:-16 5:-18 6:13
-hay 1:-13 2:-16 3:-12 4:-13 6:-20 7:-16
-hazard 6:14 7:-18
-he 1:-35 2:-18 6:40 7:-21
-head 0:-33 2:-17 3:-14 4:-33 5:-35 6:14 7:-25
-headbut 0:-18 1:-18 2:-16 3:-18 4:-18 5:-17 6:22 7:-16
-headlock 0:-18 1:-31 2:-22 3:-29 4:-29 5:-31 6:33 7:-26
-health 0:-15 3:-21 5:-20 7:-13
-hear 0:-17 1:12 2:-19 3:-30 4:-23 5:-25 7:-12
-heard 2:-17 3:-19 4:-19 5:-25 6:26 7:-15
-heav 0:-24 1:25 2:-33 3:-34 4:-28 5:-17 6:-32 7:-29
-heavy 0:13 1:-16 3:-12 6:-16
-hed 1:-37 2:-16 3:-44 4:-28 5:-39 6:37
-held 0:-16 1:-32 2:-20 3:22 4:13 5:-18
-hell 0:-12 3:-39 4:-39 5:-31 6:20 7:-24
-help 0:-16 1:-12 2:-16 3:-15 5:-22 6:24 7:-19
-her 2:26 5:-22 7:-18
-here 0:-21 1:25 2:-23 3:-41 6:-24 7:18
-herman 3:-13 4:-26 5:-26 6:14
-hermanit 0:-15 1:-20 2:-22 3:22 4:-20 5:-23 6:-22 7:-16
-heroin 1:-24 3:-18 4:22 5:-20 6:-26
-herself 0:-24 1:46 2:-37 3:-31 5:-13 6:-48
-hialeah 0:-14 1:-13 4:-15 5:-13
-hic 0:-14 1:-13 3:18 4:-13 6:-18 7:-14
-hid 1:-38 2:-46 3:-41 4:-28 5:-20 6:64 7:-50
+food 0:-35 1:-28 2:24 3:-49 4:-37 5:-30 7:-46
+for 0:-17 2:-16 3:-18 4:21
+forc 0:-22 1:-41 2:-14 3:36 4:19 5:-29 6:-25 7:-24
+forensic 1:-12 3:19 4:-13 5:-13 6:-13
+forev 0:-21 1:30 2:-21 3:-36 4:-30 5:-22 6:-24 7:-24
+forget 0:-26 1:-17 2:15 3:21 4:-25 6:-15 7:-14
+fork 0:24 1:-22 2:-16 3:-15 4:-19 5:-15 6:17 7:-18
+forz 0:-26 1:-31 2:-28 3:32 4:-13 5:-33 6:-12 7:-24
+fost 0:-27 1:-27 2:36 5:-18 7:-30
+foto 0:-21 1:-15 3:36 5:20 7:-12
+found 0:-27 1:-24 4:-14 5:30 6:-12 7:-14
+foundation 0:-23 1:-12 4:-15 5:-14 6:14 7:-18
+franklin 1:-15 6:12
+frat 0:-21 1:-24 2:-27 3:28 4:-31 5:-36 6:-34 7:-27
+free 1:-22 2:-21 4:15 5:-31 7:-18
+freez 0:-17 1:-16 2:-27 3:-27 4:-18 5:-23 6:-27 7:23
+fresh 1:-14 2:-15 3:-20 5:-13 6:19
+friday 0:-16 1:-17 2:-19 3:-23 4:-31 7:34
+fridg 0:-23 1:-26 3:-24 4:-28 5:-20 6:41 7:-19
+friend 2:-21 5:-41
+frio 0:-25 1:-15 2:-25 3:-22 4:-21 5:-19 6:-23 7:28
+from 1:-21 2:-14 3:-17 4:-15 5:18
+front 0:-18 1:20 3:-37 4:-17 5:-23 6:23 7:-25
+froz 0:-19 1:-18 2:-14 3:19 4:-15 5:-33 6:-23 7:-14
+fruit 2:-25 6:-21 7:-16
+fue 1:-26 2:35 4:-13 5:-18 6:-36 7:-17
+fuert 5:-13
+fuerz 0:-17 1:-31 2:-36 3:35 4:15 7:-29
+fui 0:-18 1:-17 2:20 3:24 4:-17 5:-18 6:-19 7:-19
+full 0:-27 1:-21 2:-20 3:-20 4:-23 5:-27 7:24
+funeral 0:-16 1:24 2:-18 3:-24 4:-16 5:-22 6:-21 7:-15
+futur 0:-20 1:32 2:-27 3:-20 4:-30 5:-25 6:-30 7:-21
+gallup 0:-14 1:-17 2:-14 3:-14 4:-19 5:-14
+gambl 3:-18 6:13
+game 0:-26 1:-40 2:22 4:16 5:-21 6:-35 7:-27
+gana 0:-22 1:27 3:-13 4:-15 5:-16 6:-25 7:-21
+gang 0:-17 1:-14 2:-23 3:16 4:-21 5:-17 7:-14
+gano 1:-24 2:-17 3:-12 4:-25 5:-18 6:20
+garag 0:-25 1:21 5:-34 6:-48 7:-36
+gas 0:-25 1:-29 2:-35 3:-22 4:-30 5:-29 6:16 7:23
+gaslight 0:-25 1:-30 2:-26 3:-26 4:-26 5:-37 6:35 7:-23
+gasolin 0:-18 1:-14 2:-15 3:-16 5:-15 6:16
+gast 1:-25 2:-17 3:-16 5:-16 6:16
+gate 1:-16 2:-23 3:-19 5:-24 6:-23 7:-20
+gave 0:-28 1:18 2:-27 4:-31 6:-35
+gay 0:-14 1:-22 3:-17 4:-32 5:-24 7:43
+gener 0:-15 1:-17 2:-18 3:-22 4:-19 5:-19 6:21 7:-14
+genital 0:-23 1:-32 2:-14 3:-17 4:-16 5:-16 6:31 7:-15
+gent 0:-16 5:15 6:17 7:-19
+get 0:-17 1:-32 6:29 7:-13
+gift 0:-13 1:-18 2:-19 3:-20 4:-23 5:30 6:-32 7:-15
+girl 0:-20 1:-28 2:32 4:29 5:-32 6:-22 7:-20
+girlfriend 1:-28 2:-18 3:-36 4:-30 5:-33 6:33 7:-18
+giv 1:22 2:-18 3:-13 4:-17 6:-19 7:-17
+give 0:-22 3:13 5:-28 7:-15
+glass 0:-25 1:-26 3:-20 4:-15 5:-20 6:27
+glov 3:13 5:-14
+go 0:-22 3:-16 5:-24 7:22
+god 0:-13 2:17 4:-34 5:-25 7:-28
+goe 0:-14 1:-36 2:-23 3:-40 4:-30 5:-13 6:17 7:-20
+going 0:-22 3:-16 4:-34 5:-49 6:15 7:-17
+gold 0:-22 1:-14 2:-13 3:-21 4:-18 5:-17 6:16
+golp 0:-21 1:-35 3:-45 4:-34 5:-30 6:36 7:-36
+golpeador 0:-17 2:-13 3:-14 4:-22 5:-25 6:23
+golpi 0:-20 1:-13 2:-15 3:-19 4:-16 5:-13 6:16 7:-17
+goma 1:-24 2:-13 4:-14 6:22
+gone 1:18 2:-38 3:-40 4:-31 5:-20 7:14
+good 0:-20 1:19 2:-14 3:-21 4:-17 6:-18 7:-12
+goodby 0:-31 1:62 2:-37 3:-40 4:-38 5:-39 6:-39 7:-27
+goodnight 0:-13 1:19 2:-13 4:-12 5:-13 6:-15
+googl 0:-14 1:27 2:-13 4:-14 5:-17 6:-23
+gorp 0:-20 1:-14 2:-13 3:-21 4:-19 5:-14 6:17 7:-16
+got 0:-15 1:-14 2:-19 6:-13 7:21
+gown 0:-24 2:-16 3:20 4:-16 5:-15 6:-29
+gps 0:-28 1:-16 2:-29 3:-39 4:-33 5:45 7:-35
+grab 0:-31 1:-33 3:32 4:-38 5:-29 6:21 7:-26
+grad 1:-23 3:21 4:-16 5:-13 6:-17 7:-18
+grand 0:-24 2:-14 3:-14 4:-14 5:-13
+grandbaby 0:-23 1:-21 2:33 3:-30 4:-22 5:-15 6:-35
+grandchild 0:-19 1:-22 2:34 3:-21 4:-24 5:-22 6:-34
+granddaught 1:-16 2:16 3:-19 5:-13 6:-19 7:-21
+grandm 3:-32 4:-29 5:-23 6:-14 7:-29
+grandp 2:28 4:-34 5:-17 6:-28
+grandson 0:-18 1:-29 2:28 3:-32 4:-26 5:-24 6:-21 7:-21
+gratiot 1:-15 2:-16 3:-16 4:-12 5:-16
+gray 5:16 6:-14 7:-17
+green 0:-21 1:-21 2:-18 3:-26 4:35 5:-18 6:24
+greencard 0:-13 3:-19 5:-24 6:21 7:-16
+gregg 7:-13
+greyhound 1:-20 3:-28 4:-16 5:-22 6:-34 7:32
+grid 0:-16 1:-18 4:-21 5:-16 6:22
+grit 0:-17 1:-19 2:-37 3:-31 4:-31 5:-22 6:44 7:-20
+grocery 0:-15 1:-15 2:-14 3:-15 4:-16 5:20 6:-26
+groom 0:-16 1:-21 2:30 3:-23 4:-30 5:-24 6:-21 7:-17
+grop 0:-24 1:-26 2:-28 3:43 4:-28 5:-35 6:-15 7:-31
+groseri 0:-14 1:-19 2:-18 3:-15 4:-19 6:18
+ground 2:21 3:-27 4:-19 5:-17 6:23 7:-16
+group 0:-12 3:19 4:-17 5:-23 6:-27 7:-28
+grown 1:-23 3:21 4:18 5:-22 7:-13
+grup 1:-12 2:-12 3:-14 4:-13 5:-13 6:15
+guam 0:-15 1:-18 2:-17 3:-17 4:-17 5:-14 6:18
+guard 0:-20 1:-22 2:-32 3:32 4:-29 5:-25 6:-34 7:-20
+guarderi 2:17 5:-14 6:-21 7:-21
+guatemal 4:20 5:-14 6:-26
+guilt 1:-19 2:-12 3:19 4:-20 5:-17 6:-20
+gun 1:25 2:-47 3:-55 4:-38 5:-16 6:24 7:-38
+gunpoint 0:27 1:-20 2:-22 3:-22 4:-22 5:-22 6:24 7:-28
+guy 0:-18 1:-25 3:31 4:21 5:15 6:-17 7:-28
+gym 0:-24 1:-14 2:-19 3:-35 4:-27 5:32 6:-41 7:-23
+gynecologist 3:13 5:-14
+h1b 0:-16 1:-15 2:-19 3:-24 4:-18 5:-21 6:22
+h4 1:-17 3:-23 4:-26 5:-12 6:25 7:-14
+ha 0:-15 1:-19 5:-13 6:20
+habl 1:-30 2:-18 5:-13 6:15 7:-24
+hac 1:17 4:-13 6:-16
+hace 0:-21 1:-25 2:14 3:14 5:-22 6:-17 7:21
+hacen 0:-14 1:-16 2:-13 3:-17 4:35 5:-20 6:-39 7:-21
+hacer 0:-14 1:-24 2:-20 3:29 4:-35 6:16 7:-15
+hacerl 0:-13 1:-13 2:-18 3:18 4:-17 5:-13 6:-17
+hacers 0:-13 1:16 2:-12 4:-13 5:-12
+hack 0:-20 1:-17 2:-23 3:-20 4:-24 5:28 6:-22 7:-20
+had 0:-14 4:-21 6:-22
+hago 0:-12 2:-21 4:-20 5:-18
+hair 0:-30 1:-22 2:-35 3:-48 4:-25 5:-35 6:35 7:-25
+hal 0:-17 1:17 2:-13 3:-17 4:-16 6:-23 7:-15
+hall 0:-25 1:-13 2:-15 3:-26 4:-18 5:-12 6:23 7:-16
+ham 0:-17 1:-19 2:-15 3:-19 4:-17 5:-22 6:16 7:-17
+hamst 0:-15 1:-27 2:-19 3:-15 4:-14 5:-18 6:17 7:-18
+hand 2:-20 4:-30 5:-30 6:35 7:-27
+handl 0:-19 1:16 2:-24 3:-28 4:-27 5:14
+handprint 0:-21 1:-31 2:25 3:-17 4:-19 6:-33 7:-25
+hang 1:19 2:-25 3:-26 4:-32 5:-23 6:-19 7:-26
+hap 0:-17 1:-25 2:-13 4:-14 5:-24
+happen 0:-26 1:-26 2:-23 3:39 4:-14 5:-35 6:-34 7:-21
+happi 1:16 3:-22 4:-19 5:-13 6:-24
+harass 0:-19 1:-30 2:-28 3:-27 4:-23 5:46 6:-45 7:-16
+harassment 0:-16 1:-20 2:-20 3:-27 4:-32 5:40 6:-23 7:-16
+hard 0:-29 1:-27 2:17 3:-26 4:-17 5:-17 7:-15
+harm 0:-18 1:32 2:-25 3:-21 4:-22 5:-20 6:-24 7:-18
+hart 0:-16 1:20 2:-21 3:-19 4:-16 5:-27 7:-16
+has 2:17 3:-21 5:-22 7:-24
+hasnt 0:-24 1:-19 2:14 3:-17 4:-17 6:-16
+hast 0:-12 1:-13 2:-15 3:-19 5:-18 7:-25
+hate 0:-16 1:37 2:-23 3:-25 4:-38 5:-22 6:-33 7:-26
+hav 1:-26 2:-26 3:16 4:-20 5:-19 6:-27 7:-19
+have 0:-21 2:-21 5:-13 7:24
+haven 0:-21 1:-27 2:25 3:14 4:-20 5:-17 6:-40 7:-24
+havent 1:13 2:-14 4:-12 5:-20 6:-20 7:-19
+hawaii 0:-16 1:-16 2:-16 3:-16 4:-17 5:-17 6:14
+hay 1:-12 2:-18 3:-16 4:-16 6:-16 7:-17
+hazard 0:-12 5:-13 6:16 7:-18
+he 1:-35 2:-19 6:39 7:-21
+head 0:-32 2:-16 3:-13 4:-31 5:-34 6:14 7:-25
+headbut 0:-17 1:-18 2:-16 3:-19 4:-17 5:-16 6:22 7:-15
+headlock 0:-18 1:-30 2:-29 3:-32 4:-34 5:-29 6:33 7:-27
+health 0:-14 3:-21 5:-23
+hear 0:-17 1:12 2:-19 3:-26 4:-23 5:-22 7:-13
+heard 2:-17 3:-24 4:-13 5:-23 6:27 7:-12
+heav 0:-23 1:28 2:-35 3:-36 4:-33 5:-19 6:-35 7:-33
+heavy 0:16 1:-14 2:-12 3:-13 4:-13 6:-18
+hed 1:-26 2:-17 3:-45 4:-26 5:-42 6:38
+held 0:-18 1:-29 2:-24 3:27 5:-20
+hell 0:-13 3:-37 4:-36 5:-36 6:22 7:-23
+help 0:-17 1:-13 2:-15 3:-15 5:-22 6:24 7:-19
+her 2:25 5:-21 7:-18
+here 0:-21 1:25 2:-25 3:-41 5:-12 6:-22 7:16
+herman 4:-26 5:-25
+hermanit 0:-15 1:-20 2:-23 3:22 4:-18 5:-22 6:-23 7:-16
+heroin 1:-25 3:-13 4:21 5:-21 6:-26
+herself 0:-24 1:43 2:-42 3:-31 5:-13 6:-51
+hialeah 0:-13 4:-15
+hic 0:-13 1:-15 3:18 6:-19 7:-13
+hid 1:-36 2:-47 3:-43 4:-28 5:-21 6:61 7:-49
 hidalg
-hide 0:-21 1:-31 2:-35 3:-35 4:-38 5:-15 6:22 7:-28
-high 0:-23 1:-13 2:-25 3:-28 4:-22 5:-24 6:26 7:-18
-highway 0:-20 1:-22 2:-16 3:-16 4:-17 5:-22 6:19 7:-22
-hija 0:-15 2:53 4:-16 5:-28 6:-30
-hijastr 2:21 6:-22 7:-13
-hijo 0:-14 2:32 3:-30 4:-35 5:-16 6:-15 7:13
+hide 0:-21 1:-31 2:-35 3:-41 4:-39 6:20 7:-27
+high 0:-23 1:-16 2:-26 3:-26 4:-18 5:-24 6:23 7:-19
+highway 0:-23 1:-24 2:-15 3:-12 4:-13 5:-23 6:17 7:-21
+hija 0:-15 2:53 5:-29 6:-31
+hijastr 2:21 3:-12 4:-13 5:-13 6:-22 7:-15
+hijo 0:-14 2:33 3:-28 4:-34 5:-15 6:-16 7:12
 him 0:-18 1:-18 6:19 7:-18
-himself 0:14 1:35 2:-31 3:30 4:-36 5:-42 6:-39 7:-16
-hir 1:-15 2:-26 3:-25 4:-13 5:18
-his 2:29 3:13 4:18 5:-20 6:-14 7:-23
-hit 0:-28 1:-35 2:16 3:-47 4:-32 5:-33 6:22 7:-21
-hiv 1:-15 3:-25 4:-16 5:-14 6:16
-hoars 0:-19 1:-15 2:-12 3:-17 6:20
-hold 0:-26 1:-17 3:-36 4:17 5:-24 7:-22
-hole 0:-21 1:-21 2:-37 3:-24 4:-24 5:-25 6:32 7:-17
-holland 1:-18 3:18 6:-15
-hombr 0:-13 1:-37 3:-27 5:18 7:-25
-home 0:-23 1:-37 2:13 6:19
-homeless 0:-27 1:-23 2:-24 3:-27 4:-17 6:-14 7:21
-hond 5:17 6:-16 7:-14
-hondur 0:-14 1:-19 3:-17 4:18 5:-13 6:-20 7:-13
-honk 0:-17 1:-13 3:-15 4:-22 5:23 7:-14
-honolulu 0:-16 1:-21 2:-21 3:-24 4:-18 5:-14 6:24
-honor 0:-16 1:-27 2:-17 3:-20 4:-15 5:-19 6:25 7:-13
-hook 1:-20 3:-22 4:29 5:-24 7:-12
-hope 0:-27 1:26 2:-21 3:-25 4:-19 5:-27 6:-17 7:-21
-hopeless 0:-28 1:30 2:-17 3:-21 4:-19 5:-18 6:-28 7:-16
-hora 5:12 6:17
-hospital 0:-21 1:-28 2:-25 3:-35 4:-41 5:-34 7:19
-host 4:15 6:-22
-hostig 0:-18 1:-18 2:-17 3:-19 4:-18 5:26 6:-22 7:-17
+himself 0:14 1:35 2:-31 3:32 4:-37 5:-41 6:-41 7:-16
+hir 1:-14 2:-25 3:-22 4:-13 5:16
+his 0:13 2:27 3:13 4:15 5:-20 6:-16 7:-22
+hit 0:-28 1:-36 2:15 3:-47 4:-33 5:-33 6:23 7:-22
+hiv 1:-15 2:-14 3:-20 4:-18 5:-13 6:19
+hoars 0:-21 1:-20 2:-16 3:-19 5:-12 6:23
+hold 0:-25 1:-15 3:-37 4:16 5:-25 7:-20
+hole 0:-23 1:-19 2:-39 3:-20 4:-22 5:-24 6:29 7:-17
+holland 1:-17 3:13
+hombr 0:-13 1:-35 3:-28 5:17 7:-24
+home 0:-23 1:-38 2:15 6:17
+homeless 0:-26 1:-27 2:-19 3:-23 4:-17 5:-14 6:-14 7:20
+hond 5:16 6:-14 7:-17
+hondur 0:-14 1:-20 3:-13 4:16 6:-20
+honk 0:-17 1:-15 2:-15 3:-15 4:-19 5:23 6:16 7:-13
+honolulu 0:-15 1:-18 2:-22 3:-21 4:-17 5:-13 6:20
+honor 0:-16 1:-27 2:-15 3:-16 4:-14 5:-17 6:18 7:-13
+hook 1:-22 3:-19 4:29 5:-24 7:-12
+hope 0:-25 1:26 2:-19 3:-24 4:-19 5:-29 6:-18 7:-17
+hopeless 0:-25 1:31 2:-19 3:-21 4:-19 5:-18 6:-29 7:-16
+hora 5:12 6:19
+hospital 0:-21 1:-31 2:-26 3:-45 4:-38 5:-34 7:25
+host 4:14 6:-23
+hostig 0:-18 1:-18 2:-17 3:-19 4:-17 5:27 6:-23 7:-15
 hostigador 0:-15 1:-17 2:-15 3:-16 4:-16 5:24 6:-18 7:-14
-hostigamient 0:-16 1:-17 2:-14 3:-16 4:-16 5:24 6:-18 7:-14
-hot 0:-19 1:-22 3:-18 4:-18 5:-26 6:14 7:-23
-hotel 0:-13 1:-28 2:-32 3:-38 4:29 5:-17 7:19
-hotin 0:-13 1:16 6:-12
-hotlin 0:-15 5:-40 7:-15
-hour 0:-16 1:-18 2:-32 3:-30 5:17 7:-19
-hous 0:-21 1:-24 2:-28 3:-40 5:25
-houston 2:-21 3:-22 4:13 5:-15 6:-18
-how 0:-18 2:-22 3:-39 7:-23
-hoy 0:-16 1:-34 2:-21 3:-19 4:-27 5:-31 6:-32 7:41
-hr 2:-15 3:18 4:-15 6:-13
-hrs 2:-18 3:-16 4:22 5:-17 6:-29 7:-18
+hostigamient 0:-15 1:-17 2:-15 3:-16 4:-17 5:24 6:-18 7:-14
+hot 0:-18 1:-19 2:12 3:-18 4:-16 5:-24 7:-21
+hotel 0:-13 1:-28 2:-29 3:-38 4:27 5:-16 7:18
+hotin 0:-15 1:14 3:-12 4:-14 5:-13 7:-14
+hotlin 0:-15 5:-41 7:-16
+hour 0:-16 1:-19 2:-33 3:-31 5:19 7:-20
+hous 0:-23 1:-26 2:-28 3:-41 5:27
+houston 2:-25 3:-22 5:-13 6:-16
+how 0:-18 2:-21 3:-39 7:-21
+hoy 0:-15 1:-32 2:-20 3:-17 4:-29 5:-29 6:-28 7:38
+hr 1:-12 2:-15 3:18 4:-18 6:-12
+hrs 2:-20 3:-19 4:19 5:-20 6:-30 7:-21
 hubier 0:-13 1:17 4:-12 6:-15
-hug 1:-16 2:21 3:21 4:-17 5:-14 6:-12
-huir 0:-16 1:-33 2:-28 3:-19 4:-21 5:-16 6:34 7:16
-human 0:-16 1:-18 2:-15 3:-15 4:24 5:-17 6:-20 7:-15
-humil 0:-19 1:-27 2:-35 3:-27 4:-27 5:-28 6:35 7:-23
-hundr 0:-20 1:-17 2:-19 3:-22 4:-15 5:17 6:22
-hung 0:-27 1:13 2:-18 3:-28 5:-12 6:-13
-hungry 0:-14 2:19 3:-22 5:-23 6:-30 7:-15
-hurt 2:13 3:-14 4:-24 5:-36 7:-22
-husband 1:-14 2:-25 4:-28 6:42 7:-21
-husbend 0:-28 1:-29 2:-22 3:-27 4:-23 5:-28 6:29 7:-22
-huyend 0:-13 1:-21 3:-18 6:21 7:22
-hyde 0:-12 5:-20 6:21
-i 1:18
-ice 0:-18 1:-20 2:-25 3:-27 5:-36
-icloud 0:-19 1:-22 2:-19 3:-31 4:-22 5:33 6:-24 7:-27
-id 0:-19 1:-35 2:-31 3:-16 4:23 5:-37 7:-25
-idah 1:-13 2:-13 4:-16 5:-21 6:16
-idea 0:-12 1:14 6:-12
-ids 2:-21 3:-17 7:-18
-if 0:-14 1:16 2:-30 6:16 7:-19
-ill 1:-37 2:18 3:-24 5:-33 6:40 7:-13
-illegal 0:-14 1:-13 2:-13 3:-21 4:-17 5:-18 6:16
-im 4:-24 7:16
-imagin 0:-17 1:-21 2:-19 3:-23 4:-20 5:-23 6:21 7:-14
-immigrant 0:-15 1:-16 2:-23 3:-31 5:-21 6:26
-immigration 0:-20 1:-35 2:-15 3:-21 4:21 5:-28 6:31
-import 0:-19 1:-17 2:-20 3:21 4:-22 5:-15 6:-22 7:-14
-in 3:13
-inappropriat 0:-15 1:-17 2:-21 3:21
-inappropriately 0:-14 2:-28 3:21 6:-13
-incest 0:-20 1:-22 2:-17 3:35 4:-19 5:-19 7:-16
-incident 0:-16 1:-18 2:-16 3:-14 4:-18 5:-17 6:18 7:-13
-indian 0:-13 1:-14 5:-13
-indigen 0:-14 2:-17 4:-15 6:14
-indocument 2:-12 4:-13
-infanci 1:-20 2:-20 3:25 4:-14 5:-16 6:-25 7:-22
-infantil 0:-17 1:-19 2:51 3:-19 4:-17 5:-19 6:-49 7:-14
-infiern 0:-13 1:-16 2:-19 3:-25 4:-23 5:-30 6:23 7:-24
-infront 0:-20 1:-22 2:-23 3:-20 4:-14 5:-13 6:21 7:-20
-ingl 0:-18 1:-15 2:-14 3:-15 4:-16 5:-19 6:15 7:-19
-inmat 0:-14 1:-12 3:15 6:-13
-insid 0:-17 1:-18 2:-26 3:14 5:-24 7:-14
-inst 0:-19 1:22 3:-21 4:-28 5:-14 6:-22 7:-13
-instagram 1:-24 2:-21 3:-20 4:-24 5:21 6:26
-instal 2:-14 3:-18 4:-14 5:18 6:-27
-insulin 0:-28 1:-15 2:-22 3:-36 4:-30 5:-27 6:35 7:-23
-insult 0:-20 1:-31 2:-22 3:-29 4:-29 5:-30 6:34 7:-19
-insuranc 0:-17 1:15 3:-16 5:-14 7:-14
-intellectual 2:-14 3:18 4:-13 6:-18
-intent 0:-15 2:-14 4:-16 5:-17 6:-19 7:-15
-interpret 1:-14 2:-14 3:-14 4:-17 6:17 7:-18
+hug 2:21 3:20 4:-16 5:-15
+huir 0:-15 1:-32 2:-23 3:-15 4:-17 5:-13 6:38 7:13
+human 0:-16 1:-18 2:-14 3:-15 4:24 5:-15 6:-17 7:-13
+humil 0:-20 1:-26 2:-33 3:-32 4:-28 5:-26 6:37 7:-22
+hundr 0:-20 1:-14 2:-23 3:-21 4:-15 5:18 6:20 7:-12
+hung 0:-27 2:-20 3:-29 5:-13 6:-12 7:-12
+hungry 1:-13 2:21 3:-23 5:-24 6:-35 7:-19
+hurt 3:-13 4:-23 5:-35 7:-23
+husband 1:-14 2:-26 4:-29 5:-12 6:42 7:-22
+husbend 0:-30 1:-31 2:-25 3:-31 4:-26 5:-30 6:31 7:-22
+huyend 1:-20 3:-18 6:21 7:23
+hyde 1:-15 5:-21 6:24 7:-17
+i 1:17
+ice 0:-20 1:-22 2:-28 3:-25 5:-36
+icloud 0:-20 1:-20 2:-14 3:-31 4:-23 5:32 6:-21 7:-33
+id 0:-18 1:-30 2:-31 3:-17 4:22 5:-37 7:-23
+idah 4:-15 5:-18 6:13
+idea 1:14
+ids 2:-22 3:-20 7:-16
+if 0:-15 1:16 2:-30 6:15 7:-20
+ill 1:-31 2:13 3:-24 5:-33 6:41 7:-15
+illegal 0:-12 1:-13 3:-21 4:-16 5:-16 6:15
+im 4:-24 7:15
+imagin 0:-21 1:-21 2:-20 3:-22 4:-18 5:-19 6:20 7:-15
+immigrant 0:-15 1:-16 2:-18 3:-28 5:-20 6:21 7:-12
+immigration 0:-23 1:-33 2:-15 3:-18 4:21 5:-30 6:31
+import 0:-19 1:-21 2:-21 3:21 4:-19 5:-13 6:-22 7:-13
+in 3:12
+inappropriat 0:-15 1:-14 2:-20 3:21 7:-13
+inappropriately 0:-16 1:-17 2:-25 3:25 6:-13 7:-12
+incest 0:-20 1:-22 2:-17 3:35 4:-18 5:-19 7:-16
+incident 0:-16 1:-18 2:-16 3:-15 4:-19 5:-17 6:18 7:-13
+indian 0:-12
+indigen 0:-14 1:-12 2:-16 3:-13 4:-17 5:-12 6:17
+indocument 2:-13 4:-14
+infanci 1:-20 2:-23 3:25 4:-16 5:-15 6:-24 7:-23
+infantil 0:-17 1:-21 2:52 3:-20 4:-18 5:-20 6:-54 7:-15
+infiern 0:-12 1:-18 2:-22 3:-21 4:-22 5:-29 6:26 7:-29
+infront 0:-19 1:-23 2:-20 3:-17 4:-15 5:-15 6:20 7:-17
+ingl 0:-17 1:-13 2:-14 3:-18 4:-15 5:-20 6:15 7:-17
+inmat 0:-13 3:17 4:-12 5:-12 6:-14
+insid 0:-15 1:-16 2:-18 3:13 5:-22 7:-12
+inst 0:-19 1:20 3:-15 4:-26 6:-17 7:-13
+instagram 0:-13 1:-21 2:-18 3:-16 4:-21 5:15 6:24
+instal 2:-14 3:-19 4:-17 5:21 6:-26
+insulin 0:-28 1:-16 2:-26 3:-43 4:-29 5:-28 6:38 7:-24
+insult 0:-21 1:-38 2:-24 3:-26 4:-23 5:-31 6:37 7:-19
+insuranc 0:-15 1:15 3:-15 5:-14 7:-14
+intellectual 2:-12 3:18 4:-13 6:-21
+intent 0:-15 2:-16 4:-16 5:-16 6:-18 7:-16
+interpret 1:-14 2:-13 3:-15 4:-18 6:18 7:-18
 intimat 0:-14
-into 0:-25 2:-22 5:16 6:29 7:-22
-intrafamili 0:-15 1:-12 4:-14 6:13
-inutil 1:-17 3:-14 4:-16 6:15
-iowa 1:-16 2:-14 3:-14 4:-19 5:-12 6:16
-ipv 0:-15 1:-17 2:-14 3:-16 4:-16 5:-16 6:22 7:-13
-ir 0:-16 2:-23 3:-24 4:15 5:-19
-iraq 1:22 2:-14 3:-13 4:-14 6:24 7:-20
-irme 0:-14 1:-23 2:-13 3:-28 5:-19 6:26 7:-22
-iron 0:-22 1:-22 2:-23 3:-15 4:-20 5:-20 6:18 7:-25
-is 7:-20
-island 3:-13 4:-12 5:-13 6:15
-isnt 0:20 2:-26 3:-22 4:-21 5:-22
-isolat 0:-19 1:-17 2:-15 3:-21 4:-18 5:-17 6:22 7:-16
-it 1:14 2:-20 3:18 4:-27 7:-13
-itll 0:-17 1:-21 3:-16 4:-12 5:-14 6:18
-its 1:-13 2:-20 4:-21 6:-18 7:40
-ive 0:-21 1:17 2:-17 3:-15 4:-27 5:-22 7:-16
-jail 0:-20 1:-29 2:-26 4:-39 5:32 6:19
-jala 0:-14 1:-25 2:24 3:-24 4:-23 5:-22 7:-23
-jalo 0:-16 1:-16 2:-17 3:-20 4:-23 5:-19 6:20 7:-22
-jalon 0:-16 1:-21 2:-34 3:-32 4:-27 5:-21 6:34 7:-22
-jaw 0:-27 1:-19 2:-21 3:-25 4:-27 5:-29 6:23 7:-22
-jealous 0:-22 1:-21 2:-13 3:-22 4:-17 5:-22 6:20 7:-15
-jefe 0:-13 1:-24 2:-31 3:46 4:26 5:-25 6:-47 7:-24
-jekyll 0:-12 5:-20 6:21
-job 0:-23 1:-31 2:-34 5:31 7:-17
-joint 5:-22 6:16
-joke 1:-31 2:-16 3:-28 4:-24 5:-13 6:32
-journal 0:-16 1:-15 2:-18 3:-15 4:-15 5:-24 6:23
-juan
-judg 0:-24 1:-19 2:-23 3:-28 4:-23 5:-24 6:22 7:-21
-jump 0:-30 1:29 2:-40 3:-32 4:-32 5:-36 7:-29
-just 1:35 2:-23 3:-45 4:-38 6:-19 7:17
-justic 0:-13 1:-15 3:-19 4:-24 5:-13 6:26 7:-23
-k1 1:-13 2:-13 3:-18 5:-13 6:15
-kalamaz 0:-14 2:-17 3:-17 5:-13 6:23 7:-17
-kansas 0:-12 1:-14 4:-15 5:-16 6:21 7:-16
-keep 0:-21 2:-26 5:15 7:-23
-kenai 4:-15 5:-15 7:-13
-kenosh 0:-12 6:14 7:-15
-kentucky 1:-15 3:-17 4:-19 6:15
-kept 0:-21 1:-31 2:-17 3:28 5:-26 6:-34 7:-25
-key 0:-36 1:-24 2:-23 3:-34 4:-45 5:-25 6:29 7:-30
-kick 0:-30 1:-24 2:-43 3:-43 4:-32 5:-41 6:-21 7:41
-kid 0:-20 1:-26 2:54 3:-24 4:-35 5:-19 6:-14 7:13
-kidnap 0:-15 1:-13 3:-15 4:-13
-kil 0:-21 2:-35 3:-34 4:-34 5:-31 6:29 7:-21
-kill 0:-19 2:-34 3:-41 4:-39 5:-33 6:33 7:-17
-kiss 0:-20 1:-20 3:31 4:-19 5:-20 6:-16 7:-20
-kit 0:-20 1:-18 2:-20 3:40 4:-23 5:-17 6:-26 7:-44
-kitch 0:-24 1:-22 2:-13 3:16 4:-16 5:-17 6:27 7:-19
-kms 0:-33 1:44 2:-30 3:-34 4:-32 5:-32 6:-36 7:-36
-knee 0:-17 2:-25 3:-21 4:-25 5:-19 6:23 7:-17
-kneel 0:-15 1:-13 3:-19 4:-23 6:-14
-knif 0:-45 2:-36 3:-52 4:-40 5:-44 6:30 7:-24
-knock 0:-25 1:-17 2:-16 4:-32 5:-30 6:42 7:-38
-know 0:-21 1:-42 2:-19 4:-35 5:48
-knoxvil 0:-13 1:-20 2:-14 3:-14 4:-14 6:17
-ks 1:-12 2:-14 3:-15 4:-14 6:22 7:-21
-ky 1:-15 3:-12 4:-14
-la 0:-20 2:16 7:18
-labor 0:-17 1:-19 2:-17 3:-30 4:32 5:-18 6:-20 7:-15
-laboral 0:-12 1:-14 2:-12 4:19 5:-13 6:-15
-lado 1:-15 2:17 4:-19 6:-32 7:-15
-lady 0:-21 1:-26 2:20 3:-18 4:19 5:-23 6:-33 7:-24
-laid 0:-20 1:-22 2:-23 3:-20 4:-14 5:-13 6:21 7:-20
-lakot 0:-16 1:-16 2:-16 3:-23 4:-20 5:-19 6:20 7:-13
-land 0:-15 2:-16 3:-19 4:18 6:-18 7:-17
-landlord 0:-18 1:-26 2:-44 3:31 5:13 7:23
-languag 1:-13 4:-13 5:-13 6:12
-lap 0:-28 1:18 2:17 4:-23 5:-22 6:-28 7:-20
-larami 1:-14 3:-13 4:-26 5:-14 6:14
-las 1:14 2:-26 4:-25 5:-26
-last 0:19 2:-33 4:-27 5:-32 6:21
-lastim 0:-22 1:-26 2:27 3:-20 4:-20 5:-19 6:-24 7:-27
-late 1:-19 3:-21 4:-19 5:-20 6:26 7:-12
-laugh 0:-18 1:-22 2:-23 3:-36 4:-25 5:-22 6:31 7:-23
-laundromat 0:-31 1:-17 2:-16 3:-27 4:-25 5:-15 6:-22 7:24
-law 0:-17 1:-23 2:-43 4:-27 5:-31 6:46 7:-26
-lawy 0:-13 1:-23 2:-22 3:-19 4:-19 5:-28 6:25 7:-21
-le 0:-16 2:25 5:-24 7:-22
-learn 0:-18 1:-27 2:-14 3:-25 4:-23 5:-24 6:26
-leas 0:-19 1:-30 2:-15 3:-22 4:-19 5:-27 6:40
-leav 0:-21 1:-33 3:-23 6:24 7:-16
-ledg 0:24 1:22 2:-19 3:-18 4:-19 5:-20 6:-20 7:-18
-left 3:-37 4:-31 5:12 7:26
-leg 0:19 4:-18 5:18 6:-21 7:-19
+into 0:-22 2:-24 4:-12 5:15 6:29 7:-21
+intrafamili 0:-16 1:-14 2:-12 3:-13 4:-16 5:-13 6:14 7:-12
+inutil 1:-16 4:-17
+iowa 1:-13 4:-18 6:12
+ipad 0:-18 2:-17 5:20 6:-24 7:-18
+ipv 0:-16 1:-17 2:-15 3:-15 4:-16 5:-16 6:22 7:-13
+ir 0:-16 1:-19 2:-23 3:-24 4:16 5:-20
+iraq 1:22 4:-12 6:22 7:-22
+irme 0:-14 1:-29 2:-15 3:-28 5:-19 6:27 7:-21
+iron 0:-24 1:-20 2:-23 4:-20 5:-20 6:18 7:-26
+is 7:-21
+island 0:-12 1:-14 2:-14 3:-14 4:-13 5:-13 6:19 7:-14
+isnt 0:21 2:-31 3:-29 4:-25 5:-24
+isolat 0:-18 1:-18 2:-16 3:-18 4:-18 5:-16 6:21 7:-14
+it 0:-12 1:15 2:-18 3:18 4:-26 7:-14
+itll 0:-17 1:-25 3:-17 4:-13 5:-17 6:20
+its 1:-16 2:-22 4:-20 6:-15 7:41
+ive 0:-24 2:-14 3:-16 4:-31 5:-24 7:-21
+jail 0:-19 1:-29 2:-25 4:-35 5:31 6:20
+jala 0:-13 1:-22 2:22 3:-16 4:-21 5:-18 7:-22
+jalo 0:-16 1:-13 2:-15 3:-19 4:-22 5:-19 6:18 7:-21
+jalon 0:-16 1:-21 2:-32 3:-28 4:-25 5:-19 6:37 7:-22
+jaw 0:-27 1:-21 2:-22 3:-23 4:-32 5:-28 6:25 7:-25
+jealous 0:-21 1:-16 2:-19 3:-22 4:-20 5:-21 6:22 7:-16
+jefe 0:-13 1:-24 2:-34 3:49 4:32 5:-27 6:-49 7:-23
+jekyll 1:-15 5:-21 6:24 7:-17
+job 0:-23 1:-30 2:-33 5:33 7:-18
+joint 4:-16 5:-21 6:16
+joke 1:-29 2:-17 3:-28 4:-20 5:-14 6:31
+journal 0:-16 1:-13 2:-17 3:-15 4:-14 5:-25 6:21 7:-13
+juan 4:-12
+judg 0:-24 1:-15 2:-24 3:-26 4:-21 5:-23 6:19 7:-18
+jump 0:-28 1:28 2:-43 3:-34 4:-32 5:-34 7:-28
+just 1:35 2:-25 3:-46 4:-38 6:-19 7:15
+justic 0:-14 1:-13 2:-13 3:-16 4:-27 5:-14 6:25 7:-21
+k1 0:-12 1:-14 2:-12 3:-18 4:-13 5:-13 6:14
+kalamaz 0:-15 1:-13 2:-16 3:-18 4:-13 5:-15 6:22 7:-20
+kansas 0:-12 1:-14 4:-14 5:-16 6:21 7:-17
+keep 0:-20 2:-28 5:16 7:-23
+kenai 4:-13 5:-13 7:-12
+kenosh 0:-12 4:-12 6:13 7:-13
+kentucky 1:-15 3:-17 4:-22 6:15
+kept 0:-22 1:-31 2:-17 3:24 4:17 5:-25 6:-39 7:-25
+key 0:-35 1:-25 2:-23 3:-34 4:-44 5:-26 6:28 7:-29
+kick 0:-30 1:-22 2:-43 3:-43 4:-32 5:-39 6:-23 7:41
+kid 0:-22 1:-27 2:52 3:-24 4:-35 5:-17 6:-15 7:13
+kidnap 0:-14 1:-13 2:13 3:-12 4:-14
+kil 0:-22 2:-32 3:-35 4:-35 5:-33 6:31 7:-23
+kill 0:-19 2:-35 3:-42 4:-39 5:-32 6:34 7:-17
+kiss 0:-23 1:-26 3:34 4:-23 5:-25 6:-17 7:-21
+kit 0:-18 1:-17 2:-20 3:40 4:-21 5:-17 6:-24 7:-46
+kitch 0:-26 1:-24 2:-19 3:13 4:-18 5:-22 6:26 7:-19
+kms 0:-28 1:40 2:-28 3:-33 4:-36 5:-26 6:-34 7:-31
+knee 0:-19 2:-24 3:-21 4:-24 5:-23 6:22 7:-18
+kneel 0:-14 1:-13 2:13 3:-23 4:-25 6:-14
+knif 0:-42 2:-37 3:-51 4:-40 5:-46 6:35 7:-24
+knock 0:-25 1:-18 2:-20 4:-31 5:-26 6:38 7:-35
+know 0:-20 1:-44 2:-17 4:-35 5:54
+knoxvil 0:-12 1:-22 2:-14 3:-13 4:-14 6:17
+ks 1:-12 2:-13 3:-14 4:-13 6:20 7:-22
+ky 1:-13 3:-13 4:-14
+la 0:-19 2:14 7:18
+labor 0:-18 1:-20 2:-18 3:-32 4:31 5:-18 6:-20 7:-17
+laboral 0:-12 1:-14 2:-12 4:18 5:-13 6:-15
+lado 1:-18 2:15 4:-20 6:-29 7:-19
+lady 0:-20 1:-27 2:15 3:-15 4:18 5:-22 6:-29 7:-25
+laid 0:-19 1:-23 2:-20 3:-17 4:-15 5:-15 6:20 7:-17
+lakot 0:-17 1:-16 2:-15 3:-24 4:-19 5:-19 6:19 7:-15
+land 0:-18 2:-17 3:-20 4:19 6:-17 7:-16
+landlord 0:-16 1:-27 2:-38 3:31 7:20
+languag
+lap 0:-27 2:21 4:-22 5:-24 6:-33 7:-21
+larami 1:-12 4:-25 5:-13
+las 2:-28 4:-26 5:-27
+last 0:17 2:-32 4:-26 5:-32 6:22
+lastim 0:-23 1:-28 2:27 3:-19 4:-20 5:-18 6:-25 7:-30
+late 1:-20 2:-13 3:-19 4:-18 5:-21 6:25
+laugh 0:-17 1:-24 2:-26 3:-37 4:-23 5:-22 6:33 7:-22
+laundromat 0:-31 1:-19 2:-16 3:-25 4:-26 5:-16 6:-26 7:27
+law 0:-20 1:-24 2:-43 4:-30 5:-30 6:42 7:-26
+lawy 0:-12 1:-24 2:-22 3:-20 4:-21 5:-28 6:24 7:-24
+le 0:-15 2:26 5:-25 7:-22
+learn 0:-20 1:-19 2:-14 3:-23 4:-24 5:-31 6:21
+leas 0:-19 1:-30 2:-15 3:-20 4:-19 5:-27 6:39
+leav 0:-20 1:-34 3:-24 6:24 7:-16
+ledg 0:24 1:21 2:-19 3:-18 4:-18 5:-19 6:-20 7:-18
+left 3:-38 4:-31 5:14 7:22
+leg 0:17 4:-18 5:18 6:-24 7:-15
 legal
-lent 0:-13 1:-18 4:-13 6:19 7:-16
-les 1:-16 2:14 4:-13 6:-23 7:-14
-lesbi 0:-15 2:-23 3:-20 4:-13 5:-13
-lesson 0:-15 1:-14 2:-23 3:-17 4:-13 6:24
-let 0:-23 3:-23 4:16 5:-15 6:20 7:-31
-lethality 2:-12 6:13 7:-16
-lewiston 0:-12 2:-12 5:-14
-lgbt 0:-22 2:-15 3:-15 5:-12 6:14
-library 0:-15 1:-24 2:-15 5:-24 6:22 7:-14
-licens 1:-14 3:-16 5:-22 6:20
-lie 0:-14 1:-25 2:-22 3:-28 4:-20 5:17 6:36 7:-30
-lied 0:-15 1:-18 4:20 5:-15 6:-20 7:-12
-life 0:-29 1:30 2:-35 3:-34 4:15 5:-36 6:-27 7:-35
-life360 0:-19 1:-27 3:-31 4:-20 5:39 6:-19 7:-17
-lifelin 0:-21 1:30 2:-20 3:-22 4:-22 5:-21 6:-23 7:-18
-light 0:-26 1:-25 2:13 3:-23 4:-23 5:-17 6:18 7:-22
-like 1:13 3:-31 4:-20 6:-13 7:-21
-limpi 0:-14 1:-15 2:-14 3:-29 4:30 5:-15 6:14 7:-17
-lin 3:-13 4:-13 5:15 6:-16
-lincoln 1:22 3:-14 6:18 7:-14
-line 0:-16 1:19 3:-27 4:-27 5:-38 7:-16
-lip 0:28 1:-24 2:-29 3:-30 4:-26 5:-22 7:-21
-list 0:-23 3:15 5:-14 6:-27 7:-15
-littl 2:51 3:-22 5:-16 6:-48
-liv 0:-29 1:26 2:-34 3:-40 4:-35 5:-41 6:-27 7:30
-live 0:-19 1:39 2:-38 3:-38 5:-17 6:-25 7:-18
-llam 0:-20 1:-36 2:-22 3:-31 4:-36 5:18 6:13 7:-29
-llamar 0:-13 1:-18 3:-13 4:-19 5:-23 6:17 7:-15
-llav 0:-16 1:-26 2:-25 3:-32 4:-32 5:-16 6:39 7:-29
-lleg 0:-17 1:-23 3:-30 4:-34
-llegu 1:-28 2:-24 3:-17 4:-17 5:-22 6:31 7:-29
-llev 1:-22 2:-16 3:-19 4:18 5:-20 6:29 7:-15
-llor 0:24 1:-17 2:-14 3:-19 5:-17 6:-14 7:-15
-lo 0:-13 3:-14 4:-24 5:-16 7:-12
-load 0:-14 3:-16 4:-15 5:-17 7:-23
-loan 0:-22 2:-13 3:-23 4:-26 5:-17 6:21 7:-18
-location 0:-20 1:-28 2:-21 3:-37 4:-21 5:37 7:-17
-lock 5:-31 6:13 7:14
-loco 0:-14 1:-13 3:-21 4:-19 5:-13 6:24
-long 0:-16 1:-15 2:14 3:13 4:-27 5:-25 6:18
-look 0:-36 4:-32 7:-38
-los 0:-13 3:-26 4:-12 6:15
-lose 2:-12 3:17 4:-42 5:-37
-loss 1:12
-lost 0:-23 1:16 3:-42 4:-31 5:-32 6:-37
-lot 0:21 1:-28 2:-29 3:-28 4:-27 6:-38 7:15
-lov 1:-22 3:-23 4:18 6:-26
-love 0:-17 1:-19 2:-19 3:-24 4:-19 5:-19 6:25 7:-15
-lowkey 0:-19 3:-15 4:-16 5:-13
-lubbock 6:12 7:-14
-lugar 0:-14 1:-20 2:-14 5:-17 6:-19 7:21
-lurk 0:-15 1:-17 2:-15 3:-16 4:-16 5:24 6:-18 7:-13
-ma 0:-14 1:-13 2:-14 4:-14 5:-23 6:16
-machet 2:-28 3:-29 5:-15 6:22 7:-17
-machist 0:-16 1:-17 2:-16 3:-17 4:-17 5:-16 6:23 7:-14
-mad 0:-26 1:-25 2:-31 4:-22 6:40 7:-20
-madam 1:-14 2:-15 3:-14 4:27 5:-19 6:19
-made 0:-19 1:-26 3:15 4:-12
-maestr 1:-18 2:23 3:-22 4:-12 6:-32 7:-15
-magazin 2:-25 3:-13 4:16 6:-17
-maid 0:-14 1:-29 2:-18 3:-33 4:32 5:-19 6:-28 7:-23
-mail 0:-15 2:-12 3:-13 5:-16 6:20
-main 0:-14 1:-23 2:-22 3:-19 4:-16 6:25
-mak 0:-13 2:-26 3:-30 4:34 7:-14
-make 0:-18 1:-22 2:26 4:39 5:-32 6:-32 7:-31
-makeup 0:-18 1:-24 2:-24 3:-24 4:-25 5:-29 6:30 7:-25
-makin 0:-13 1:-14 4:-12 6:-20
-mal 2:13 3:-20 4:-34 5:-17 7:-18
-maltrat 0:-20 1:-31 3:-33 4:-28 5:-28 6:26 7:-28
-maltratador 0:-15 1:-17 2:-15 3:-16 4:-16 5:-16 6:22 7:-13
-mam 1:-13
-mama 0:-14 1:-13 2:27 4:-26 6:-12 7:-14
-man 0:-20 1:-34 2:14 4:33 7:-15
-manag 0:-21 1:-23 2:-33 3:31 4:-14 5:-22 6:-34 7:-22
-manan 0:-16 1:16 3:-19 5:-13
-mand 0:-13 1:-26 2:-26 3:-34 4:-28 5:31 6:29 7:-24
-mano 0:-22 1:15 6:-21 7:-17
-manos 0:-21 1:-24 3:47 4:-31 5:-42 6:-45 7:-38
-many 0:-15 1:37 2:-25 3:-36 4:-22 5:-22 6:-30 7:-14
-map 0:-14 3:-15 5:20 6:-27
-mar 0:-17 1:-36 2:-37 3:-18 4:-14 5:-26 6:41 7:-19
-marc 0:-15 1:-23 2:-24 3:-27 4:-18 5:17 6:31 7:-17
-maripos 1:-16 2:-13 3:-14 6:13
-marital 0:-14 2:-12 3:15 4:-20 5:-14 6:-23
-mark 0:-31 1:-30 2:44 3:-25 4:-31 5:-37 7:-31
-marri 0:-18 1:-17 2:13 3:-21 5:-23 6:25 7:-18
-marriag 0:-16 1:-31 2:-41 3:-42 4:-26 5:-28 6:51 7:-23
-marry 1:-29 2:-43 3:-46 5:-35 6:52 7:-12
-mas 0:-20 1:32 2:-13 3:-20 4:-20 5:-18 6:-31 7:-23
-masajist 0:-13 1:-14 2:-16 3:15 4:-17 5:-14 6:-16 7:-14
-massag 0:-18 1:-20 2:-35 3:25 4:33 5:-32 6:-39 7:-29
-mat 0:-19 1:30 2:-20 3:-32 4:-27 5:-27 6:-18 7:-23
-mata 0:-12 2:-19 3:-31 4:-21 5:-14 6:22
-matar 0:-19 1:18 2:-26 3:-35 4:-27 5:-33 7:-14
-mate 0:-16 1:-19 3:-13 4:-14
-matrimoni 1:-13 3:-25 4:-15 6:26
-max 0:-13 4:-18
-mayaguez 0:-14 4:-14 5:-12
-mayor 2:21 4:-18 6:35
-mayordom 2:-13 3:22 4:-26 6:-20 7:-19
-mcal 1:-13
-md 0:-13
-me 1:-18 6:17
-mean 0:-23 2:-20 4:-22 5:-20 7:-21
-medicin 0:-15 2:-34 4:-40 5:-24 7:-19
-meet 0:-13 1:-21 2:-22 3:-31 4:28 5:-19 7:-16
-mejor 0:-17 1:40 2:-24 3:-23 4:-21 5:-16 6:-29 7:-25
-memphis 7:-14
-men 0:-16 1:-27 3:-12 4:47 5:-29 6:-49 7:-36
-menor 0:-12 1:-20 2:44 3:-40 4:-18 5:-19 6:-33 7:-14
-mensaj 0:-18 1:-22 2:-18 3:-23 4:-22 5:30 7:-17
-mental 0:-19 1:23 2:-20 3:-23 4:-20 5:-19 7:-16
-mentally 0:-13 1:-15 3:-12 4:-14 6:15
-mentir 4:14 5:-15 6:-18
-mese 2:-16 3:-14 5:-13
-meser 1:-12 2:-12 3:-14 4:19 6:-19 7:-18
-messag 0:-17 1:-26 4:-34 5:20 7:-13
-met 1:-26 2:-39 3:14 6:25 7:-17
-mete 0:-27 1:-31 2:31 3:33 4:-21 5:-23 6:-32
-meth 0:-27 1:-24 2:22 3:-21 4:-24 5:-22 6:28 7:-19
-meti 0:-17 1:-19 2:-19 3:33 4:20 5:18 6:15 7:-22
-meto 0:-16 1:-17 2:-14 3:24 4:-16 5:-16 6:-18 7:-14
-mexic 1:-14 2:-14 4:-19 5:-13 6:26 7:-19
-mi 1:-12 2:18 3:17
-mia 3:20 4:-13 5:20
-michig 0:-12 2:-15 3:-13 6:13
-midnight 0:-23 1:-18 2:-32 3:-24 4:-22 5:-22 6:-15 7:33
-mied 0:-13 1:-37 2:-35 3:-39 4:-26 5:-43 6:60 7:-41
-might 0:-23 1:-18 3:-13 4:-17 5:-21 6:12 7:-14
-migr 1:-20 2:-21 3:-30 5:-20 6:15 7:-37
-migracion 0:-15 3:-17 4:-19 5:-20 6:15 7:-12
-mija 0:-14 1:-23 2:-19 4:-21 5:-19 6:25 7:-16
-mile 0:-21 1:-14 2:-18 3:-25 4:-19 5:21 6:26 7:-24
-mileag 0:-26 1:-15 2:-13 3:-17 4:-20 5:-27 6:18 7:-20
-military 0:-14 1:-20 2:-19 4:-17 5:-14 7:-14
-milwauk 0:-18 1:-13 2:-17 3:-25
-min 0:17 5:17 6:-17 7:-31
-mind 0:-16 1:16 3:-28 4:-21 5:-20 7:-14
-mine 0:-15 1:-14 5:20 6:-15
-miniv 0:-17 1:-15 3:-13 6:-17 7:21
-minor 0:-23 1:-16 2:-20 3:-20 4:-21 5:-18 6:21 7:-18
-minut 0:-17 1:-21 2:-26 3:-32 4:-21 5:-33 6:37 7:-15
-mira 1:-14 4:-17 5:19
-mis 0:-13 1:-13 5:-15 7:26
-miscarri 0:-15 1:-18 3:-20 5:-17 6:26 7:-23
-mism 3:-17 5:-15
-miss 0:-26 2:27 3:-29 4:-27 5:-15 6:-37 7:-24
-missoul 2:-13 3:-12
-mn 6:15 7:-15
-mobil 0:-16 1:17 3:-15 4:-14 5:-12 6:-16
-model 1:-14 2:-31 4:32 5:-30 6:-28 7:-15
-modern 0:-13 1:-13 2:-12 3:-13 4:20 5:-13 6:-15
-moines 1:-14 3:-12 4:-14 5:-13 6:13
-molest 0:-22 1:-31 3:34 4:-34 5:-30 6:-38 7:-24
-molestation 0:-20 1:-21 3:17 4:-20 5:-20 6:-21 7:-17
-mom 0:15 2:24 4:-13 5:-30
-mommy 2:20 3:-22 4:-16 5:-18 6:21 7:-14
-money 0:-22 1:-35 2:-40 3:-42 4:19 5:-37
-monitor 0:-19 1:-18 2:-18 3:-18 4:-24 5:-24 6:25 7:-18
-monst 0:-19 1:-15 2:-18 3:-21 4:-16 5:-17 6:18
-montan 3:-14 6:17 7:-14
-month 0:23 2:-25 3:-19 4:-15 5:-16 7:-25
-mood 0:-24 1:-23 2:-16 3:-14 5:-22 6:26 7:-16
-mor 0:12 1:14 2:-28 3:-30 4:-24 5:-25 7:-29
-mordi 0:-19 1:-18 2:-17 3:-20 4:-18 5:-18 6:22 7:-17
-more 0:-30 1:18 4:-33
-moret 0:-15 1:-15 5:-17
-moreton 0:-24 1:-34 2:23 3:-29 4:-23 5:-28 6:13 7:-37
-morir 0:-23 1:37 2:-36 3:-36 4:-27 5:-20 6:-43 7:-20
-mormon 0:-14 1:-19 3:-18 4:-17 5:-12 6:24 7:-20
-morn 0:-18 2:-25 3:-19 4:-28 6:-35 7:21
+lent 0:-14 1:-16 4:-15 5:-13 6:19 7:-15
+les 1:-17 2:17 4:-14 6:-24 7:-18
+lesbi 0:-15 2:-22 3:-19 5:-13
+lesson 0:-16 2:-20 3:-17 6:17 7:-13
+let 0:-24 3:-22 4:15 5:-16 6:20 7:-29
+lethality 6:12 7:-16
+lewiston 0:-14 2:-20 3:-12 4:-13 5:-13
+lgbt 0:-20 2:-18 3:-16 5:-14 6:15
+library 0:-15 1:-25 3:-14 4:-15 5:-24 6:21 7:-13
+licens 1:-13 3:-17 5:-20 6:19
+lie 0:-12 1:-23 2:-20 3:-28 4:-22 5:19 6:35 7:-29
+lied 0:-16 1:-17 4:20 5:-14 6:-16
+life 0:-28 1:28 2:-34 3:-31 4:16 5:-36 6:-25 7:-36
+life360 0:-20 1:-30 3:-25 4:-18 5:36 6:-16 7:-18
+lifelin 0:-18 1:27 2:-18 3:-19 4:-19 5:-18 6:-22 7:-16
+light 0:-27 1:-24 2:13 3:-25 4:-24 5:-20 6:18 7:-26
+like 1:15 3:-31 4:-19 5:-14 6:-15 7:-21
+limpi 0:-14 1:-15 2:-13 3:-28 4:24 5:-13 6:16 7:-16
+lin 2:-14 3:-15 4:-17 5:17 6:-18 7:-13
+lincoln 1:23 4:-12 6:19
+line 0:-16 1:16 3:-28 4:-26 5:-39 7:-17
+lip 0:24 1:-23 2:-30 3:-31 4:-29 5:-21 7:-24
+list 0:-23 3:14 6:-27 7:-14
+littl 2:53 3:-22 4:-15 5:-15 6:-48 7:12
+liv 0:-30 1:25 2:-30 3:-38 4:-36 5:-42 6:-25 7:32
+live 0:-19 1:39 2:-37 3:-38 5:-19 6:-24 7:-23
+llam 0:-20 1:-36 2:-20 3:-27 4:-30 5:17 7:-30
+llamar 0:-14 1:-20 3:-16 4:-21 5:-23 6:17 7:-14
+llav 0:-16 1:-27 2:-27 3:-31 4:-33 5:-17 6:41 7:-29
+lleg 0:-17 1:-23 3:-31 4:-34
+llegu 1:-27 2:-24 3:-15 4:-18 5:-24 6:31 7:-25
+llev 1:-19 2:-12 3:-13 4:22 5:-16 6:27 7:-17
+llor 0:24 1:-22 2:-18 3:-19 6:-12 7:-16
+lo 0:-13 4:-27 5:-18
+load 0:-16 2:-13 3:-17 4:-16 5:-18 7:-21
+loan 0:-23 2:-16 3:-25 4:-27 5:-19 6:23 7:-19
+location 0:-19 1:-29 2:-20 3:-34 4:-23 5:37 7:-18
+lock 2:12 5:-32 6:12 7:16
+loco 0:-13 1:-13 3:-23 4:-15 5:-12 6:24
+long 0:-18 1:-15 2:19 3:15 4:-27 5:-23 6:15
+look 0:-34 4:-34 7:-43
+los 0:-13 3:-27 6:13
+lose 2:-14 3:15 4:-50 5:-41 7:-12
+loss 0:-12 1:13 2:-12 3:-13 4:-13 6:-12
+lost 0:-20 1:15 3:-48 4:-31 5:-31 6:-23 7:15
+lot 0:17 1:-32 2:-30 3:-27 4:-26 6:-37 7:14
+lov 1:-18 3:-20 4:18 6:-26
+love 0:-18 1:-19 2:-19 3:-22 4:-18 5:-19 6:25 7:-15
+lowkey 0:-18 2:-12 3:-15 4:-15
+lubbock 4:-13 6:14 7:-13
+lugar 0:-14 1:-18 2:-14 4:-14 5:-16 6:-18 7:21
+lurk 0:-16 1:-17 2:-15 3:-16 4:-17 5:24 6:-18 7:-14
+ma 0:-15 1:-14 2:-14 4:-17 5:-22 6:17
+machet 2:-27 3:-21 5:-14 6:21 7:-16
+machist 0:-19 1:-21 2:-19 3:-20 4:-20 5:-20 6:26 7:-18
+mad 0:-25 1:-25 2:-32 4:-21 6:45 7:-20
+madam 1:-12 2:-16 3:-12 4:27 5:-18 6:15
+made 0:-19 1:-27 3:15
+maestr 1:-22 2:24 3:-18 4:-14 6:-33 7:-14
+magazin 2:-26 3:-13 4:14 6:-16
+maid 0:-13 1:-27 2:-22 3:-30 4:32 5:-21 6:-26 7:-21
+mail 0:-15 1:-13 2:-14 3:-13 4:-14 5:-17 6:20 7:-13
+main 0:-14 1:-21 2:-25 3:-25 4:-16 6:25
+mak 0:-13 2:-24 3:-34 4:27 7:-14
+make 0:-18 1:-22 2:27 4:39 5:-29 6:-34 7:-30
+makeup 0:-18 1:-21 2:-27 3:-29 4:-27 5:-34 6:29 7:-27
+makin 1:-14 6:-13
+mal 2:12 3:-19 4:-33 5:-18 7:-16
+maltrat 0:-20 1:-31 3:-32 4:-28 5:-28 6:27 7:-28
+maltratador 0:-15 1:-17 2:-15 3:-15 4:-16 5:-17 6:22 7:-13
+mam 1:-13 4:-13
+mama 0:-13 2:27 4:-26 6:-14 7:-14
+man 0:-20 1:-36 2:14 4:32 7:-15
+manag 0:-19 1:-22 2:-28 3:27 5:-22 6:-28 7:-19
+manan 0:-14 1:15 3:-20
+mand 0:-13 1:-31 2:-27 3:-31 4:-30 5:39 6:21 7:-23
+mano 0:-22 1:17 6:-21 7:-19
+manos 0:-21 1:-26 3:55 4:-36 5:-43 6:-51 7:-40
+many 0:-15 1:38 2:-26 3:-32 4:-24 5:-22 6:-29 7:-13
+map 0:-16 1:-13 3:-12 5:18 6:-26
+mar 0:-17 1:-37 2:-37 3:-19 5:-25 6:42 7:-18
+marc 0:-15 1:-21 2:-25 3:-20 4:-15 5:13 6:30 7:-17
+marin 1:15 2:-15 6:-23
+maripos 1:-15 2:-13 3:-13 6:12
+marital 0:-15 2:-13 3:14 4:-19 5:-13 6:-21
+mark 0:-30 1:-29 2:40 3:-24 4:-32 5:-39 6:-13 7:-33
+marri 0:-18 1:-15 2:13 3:-20 5:-22 6:26 7:-17
+marriag 0:-17 1:-31 2:-41 3:-43 4:-26 5:-28 6:54 7:-24
+marry 1:-26 2:-45 3:-43 4:13 5:-35 6:52 7:-13
+mas 0:-21 1:35 2:-14 3:-22 4:-19 5:-18 6:-38 7:-26
+masajist 0:-12 1:-14 2:-17 3:15 4:-15 5:-15 6:-15 7:-15
+massag 0:-19 1:-21 2:-39 3:21 4:36 5:-36 6:-39 7:-33
+mat 0:-19 1:31 2:-20 3:-31 4:-26 5:-25 6:-20 7:-23
+mata 0:-15 2:-28 3:-39 4:-21 5:-16 6:27
+matar 0:-17 1:23 2:-27 3:-33 4:-25 5:-28 7:-19
+mate 0:-15 1:-18 3:-14 4:-17 6:13 7:-12
+matrimoni 3:-24 4:-15 6:26
+max 0:-14 2:-13 3:-13 4:-17 5:-12 6:12
+mayaguez 0:-14 1:-13 2:-12 4:-17 5:-13
+mayor 1:-12 2:19 4:-15 6:30 7:-13
+mayordom 0:-13 2:-12 3:22 4:-27 6:-22 7:-22
+mcal 1:-19 4:-17 5:-13
+md
+me 1:-17 6:17
+mean 0:-29 2:-21 4:-23 5:-20 7:-21
+medicin 0:-16 2:-34 4:-35 5:-30 7:-19
+meet 0:-13 1:-22 2:-24 3:-33 4:29 5:-20 7:-15
+mejor 0:-18 1:39 2:-22 3:-26 4:-22 5:-18 6:-29 7:-28
+memphis 4:-13 6:13
+men 0:-16 1:-25 3:-13 4:49 5:-30 6:-53 7:-33
+menor 0:-13 1:-20 2:45 3:-41 4:-18 5:-20 6:-34 7:-15
+mensaj 0:-17 1:-26 2:-17 3:-19 4:-25 5:35 7:-17
+mental 0:-19 1:24 2:-21 3:-24 4:-20 5:-18 7:-17
+mentally 0:-13 1:-13 3:-12 4:-14 6:16
+mentir 6:-20
+mese 2:-12 5:-12
+meser 0:-13 2:-12 3:-14 4:18 6:-19 7:-18
+messag 0:-18 1:-27 4:-33 5:18 7:-14
+met 0:-13 1:-27 2:-41 3:18 6:24 7:-17
+mete 0:-26 1:-30 2:33 3:35 4:-26 5:-25 6:-33
+meth 0:-28 1:-26 2:20 3:-20 4:-23 5:-26 6:26 7:-20
+meti 0:-18 1:-21 2:-28 3:32 4:20 5:17 6:13 7:-23
+meto 0:-15 1:-16 2:-15 3:24 4:-16 5:-16 6:-18 7:-14
+mexic 1:-20 2:-22 4:-20 5:-21 6:25 7:-21
+mi 1:-12 2:17 3:16
+mia 3:20 4:-13 5:19
+michig 0:-13 1:-16 2:-13 3:-15 4:-12 5:-13 6:13
+midnight 0:-19 1:-17 2:-29 3:-19 4:-25 5:-15 6:-16 7:31
+mied 0:-13 1:-42 2:-38 3:-38 4:-25 5:-41 6:60 7:-43
+might 0:-19 1:-16 4:-12 5:-18 6:13 7:-13
+migr 1:-20 2:-20 3:-24 5:-20 6:15 7:-39
+migracion 0:-15 1:-13 2:-12 3:-16 4:-16 5:-21 6:16 7:-13
+mija 0:-13 1:-24 2:-21 3:-14 4:-21 5:-22 6:26 7:-17
+mile 0:-24 1:-17 2:-19 3:-22 4:-19 5:19 6:28 7:-24
+mileag 0:-28 1:-15 2:-14 3:-20 4:-20 5:-28 6:18 7:-21
+military 0:-13 1:-20 2:-20 4:-16 5:-14 7:-14
+milwauk 0:-17 1:-12 2:-15 3:-19 6:-14
+min 0:16 4:-12 5:15 6:-16 7:-31
+mind 0:-17 1:19 3:-29 4:-17 5:-28 7:-13
+mine 0:-18 1:-15 4:-14 5:22 6:-21
+miniv 0:-17 1:-13 4:-14 6:-15 7:20
+minor 0:-22 1:-17 2:-21 3:-21 4:-22 5:-19 6:20 7:-17
+minut 0:-17 1:-17 2:-22 3:-32 4:-18 5:-35 6:34 7:-15
+mira 1:-16 4:-20 5:15
+mis 0:-13 5:-15 7:23
+miscarri 0:-17 1:-18 3:-20 4:-15 5:-16 6:25 7:-24
+mism 3:-14 5:-16 6:-12
+miss 0:-28 2:26 3:-28 4:-28 5:-15 6:-38 7:-25
+missoul 1:-14 2:-15 3:-14 4:-13 6:15
+mn 1:-13 6:15 7:-16
+mobil 0:-16 1:19 3:-16 4:-15 5:-12 6:-17 7:-13
+model 1:-16 2:-29 4:34 5:-31 6:-26 7:-16
+modern 1:-13 4:19 6:-13
+moines 1:-14 2:-12 3:-12 4:-14 5:-13 6:13
+molest 0:-21 1:-31 3:32 4:-33 5:-31 6:-38 7:-24
+molestation 0:-16 1:-18 3:20 4:-17 5:-16 6:-19 7:-14
+mom 0:15 2:22 4:-14 5:-31
+mommy 2:21 3:-27 4:-19 5:-17 6:23 7:-16
+money 0:-23 1:-37 2:-41 3:-42 4:20 5:-38
+monitor 0:-20 1:-17 2:-21 3:-18 4:-25 5:-29 6:23 7:-20
+monst 0:-22 1:-16 2:-20 3:-22 4:-14 5:-19 6:15
+montan 3:-15 6:17 7:-13
+month 0:25 2:-24 3:-20 4:-14 5:-15 7:-26
+mood 0:-23 1:-22 2:-19 3:-14 5:-26 6:25 7:-16
+mor 0:12 2:-25 3:-29 4:-22 5:-25 7:-32
+mordi 0:-18 1:-18 2:-16 3:-19 4:-17 5:-16 6:21 7:-15
+more 0:-30 1:18 4:-37
+moret 0:-16 1:-19 2:-13 5:-20
+moreton 0:-24 1:-37 2:25 3:-28 4:-27 5:-28 7:-40
+morir 0:-22 1:35 2:-39 3:-41 4:-30 5:-23 6:-48 7:-16
+mormon 0:-13 1:-23 3:-16 4:-18 6:24 7:-17
+morn 0:-19 2:-28 3:-21 4:-33 6:-29 7:20
 moss 1:-21 6:16
-motel 0:-18 1:-25 2:-31 3:-44 5:-41 6:-30 7:41
-moth 0:-17 1:-18 3:-36 4:-29 5:-26 6:14 7:-13
-mouth 0:17 1:-28 2:-25 3:-33 4:-32 5:-29 7:-30
-mov 1:-24 2:-29 3:-30 4:-34 7:-22
-move 0:-23 1:-20 2:-27 3:-27 4:-25 5:-30 6:30 7:-18
-mst 0:-20 1:-30 2:-18 3:31 4:-22 5:-19 6:-19 7:-29
-mt 2:-13 3:-12
-much 0:29 1:19 2:-28 3:-24 4:-19 5:-21 6:-29 7:-25
-muert 0:-14 1:26 2:-19 3:-23 4:-18 5:-21 6:-15 7:-15
-mujer 0:-14 1:-29 2:-26 3:-14 5:-15 6:40 7:-15
-mund 0:-14 1:33 3:-29 4:-18 6:-31 7:-22
-mush 0:-22 1:-16 2:-19 3:-21 4:-20 5:-15 6:20 7:-19
-muslim 1:-19 3:-14 4:-17 5:-12 6:17
-mutilation 0:-13 1:-14 2:-14 3:-16 4:-15 5:-15 6:20 7:-12
-muy 1:14 3:-14 4:-18 7:-16
-my 2:14
-myself 0:-27 1:56 2:-35 3:-33 4:-13 5:-21 6:-59 7:-16
-nada 0:-16 2:-20 4:-30 5:-14 7:13
-nadi 0:-19 2:-25 3:-34 4:-35 5:-28
-nail 0:-17 1:-20 2:-32 3:-28 4:33 5:-18 6:-22 7:-31
-nak 0:-22 1:-25 2:-28 3:35 4:-31 7:16
-nalg 1:-14 2:-14 3:19 4:-12
-name 0:-21 1:-21 2:-19 3:-30 4:13 7:-21
-nanny 0:-18 1:-33 3:-24 4:41 5:-39 6:-16 7:-27
-narcissist 0:-23 1:-25 2:-19 3:-25 4:-24 5:-24 6:26 7:-18
-narcissistic 0:-18 1:-19 2:-14 3:-19 4:-14 5:-17 6:18
-nariz 0:-16 1:-16 2:-16 3:-16 4:-23 5:-15 6:16 7:-15
-nasty 1:-22 2:19 5:-24 7:-13
-nation 0:-12 1:-16 2:-15 4:-18 5:-12 6:19 7:-14
-national 2:-22 4:-21
-nativ 0:-15 1:-18 2:-20 4:-18 5:-13 7:-27
-navaj 0:-14 1:19 2:-14 3:-20 4:-19 5:-15 7:-20
-navy 1:-13 4:-16 5:-12 6:14
-nc 0:-15 1:-18 2:-18 3:-18 4:-16 5:-19 6:21
-near 0:25 1:-22 2:-17 3:-21 4:-23 7:-26
-nebrask 1:22 3:-14 6:18 7:-14
-necesit 0:-15 1:-17 2:-22 3:-18 4:-23 5:-26 6:18
-neck 0:-39 1:-25 2:-34 3:-33 5:-34 6:17 7:-17
-need 0:-26 1:-27 2:-16 5:-41 7:42
-neglect 0:-21 1:-24 2:29 3:-23 4:-22 5:-21 6:-21 7:-19
-negligenci 0:-12 1:-13 2:15 4:-12
-neighbor 0:-26 1:-32 2:18 3:-21 4:-26 5:13 7:-37
-nephew 0:-28 1:-31 2:28 3:-43 4:-30 5:-28 7:-28
-nervios 0:-16 1:18 3:-15 4:-14 6:-16 7:-12
-never 0:-16 7:-22
-new 2:21 5:31 6:-29 7:-14
-newark 1:-15
-newborn 0:-25 1:-26 2:-13 3:-30 4:-34 5:-23 6:-33 7:30
-newport 6:13
-next 0:-23 2:17 3:-34 4:-24 5:-39 6:-14 7:-24
-nh 1:-15
-ni 0:-14 1:-25 2:-21 3:-35 4:-14 5:-30 6:42 7:-19
-nice 0:-15 2:-17 3:-33 4:-16 5:-17 6:25 7:-20
-niec 0:-14 1:-26 2:34 4:19 5:-24 6:-19
-niet 2:15 3:17 4:-17 5:-13 6:-20 7:-14
-nigeri 3:-18 5:-16
-night 0:-16 1:-33 7:16
-nightstand 0:-16 1:-24 3:-12 4:-15 5:-18 6:17
-nina 0:-14 1:-35 2:34 3:22 4:-24 5:-22 6:-33
-niner 0:-24 1:-19 2:27 3:-19 4:-19 5:-17 6:-23 7:-29
-nino 0:-14 1:-31 2:49 3:-29 4:-36 5:-20 6:-35
-nippl 0:19 1:-13 2:-12 3:-21 6:-23
-nite 0:-39 1:-28 4:-25 6:-16
-nj 1:-15 6:-15 7:18
-nm 3:-15 4:-12
-no 4:-15 5:-15 6:-17 7:25
-nobi 0:-19 1:-16 2:-21 3:-14 4:-17 5:-18 6:20 7:-17
-nobl 0:-13 1:-14 5:-13
-nobody 0:-17 1:15 2:-24 4:-33 6:-16 7:13
-noch 0:-18 1:-29 3:-18 5:-30 6:-17 7:42
-nogal 0:-13 1:-13 3:-15
-nola 0:-15 2:-12 4:-12 5:-13 6:15 7:-18
-non 0:-13 1:-15 2:-13 3:21 4:-13 5:-14 6:-16 7:-12
-nonconsensual 0:-17 1:-18 2:-15 3:24 4:-18 5:-17 6:-18 7:-14
-noon 2:-21 3:-28 4:-23 5:-28 6:-19 7:15
-nos 0:-15 1:-16 3:-24 5:-21 7:27
-nose 0:-25 2:-17 3:-21 4:-16 5:-16 6:23 7:-13
-not 0:20 2:-32 6:-17 7:-38
-note 0:12 1:30 2:-42 3:-25 4:-27 5:19 6:-27 7:-21
-noth 0:-28 1:21 2:-32 3:-23 4:-16 5:-34
-notic 0:-15 1:21 3:-27 4:-19 5:-20 6:-25 7:-17
-novi 0:-15 2:-14 5:-26 6:23 7:-18
-now 0:15 5:15 6:-14 7:24
-nowher 0:-22 1:-41 2:-43 3:-27 4:-36 5:-21 6:-28 7:49
-nude 0:-17 1:-26 3:32 7:-20
-nuer 0:-12 1:-13 2:-19 3:-26 4:-17 5:-17 6:21 7:-15
-numb 0:-14 2:-28 3:-22 5:15 6:-21
-numer 2:-17 3:-21 4:-17 5:-15 7:-18
-nunc 0:-13 1:14 3:-16 5:-13 7:-15
-nurs 1:-23 2:-20 3:33 4:-21 5:-22 7:-23
-nv
-ny 5:-13 6:25 7:-24
-obey 1:-39 2:-21 3:-37 4:-22 5:-19 6:30
-oblig 0:-17 1:-31 2:-27 3:29 4:23 5:-34 6:-39 7:-18
-obsess 0:-19 1:-20 2:-19 3:-26 4:-25 5:30 6:-31 7:-24
-od 0:22 1:20 3:-16 5:-13 6:-28
-odd 0:17 1:-15 2:-15 4:-16 6:-19
-of 1:17 2:-16
-off 6:-16 7:-15
-offer 1:-20 3:22 4:-15 5:-17 6:-16 7:-14
-offic 0:-22 1:-16 2:-26 3:25 4:-25 5:-17 6:-25 7:-18
-ofreci 1:-14 3:16 4:28 5:-34
-og 1:-12 2:20 3:-13 4:-17 5:-17 6:18 7:-14
-oh 0:-18 5:-13 6:15
-ohio 6:19 7:-22
-oigo 0:-14 1:-14 2:-18 3:-20 5:-19 6:24 7:-14
-ojibw 0:-15 1:-15 2:-17 3:-21 4:-19 6:21 7:-26
-ojo 0:-28 1:-32 2:-16 3:-19 4:-19 5:-19 6:34 7:-15
-okc 0:-12 1:-15 3:-12 4:-16 5:-12
-old 0:-13 2:41 6:-20
-older 0:-13 1:-23 2:20 3:16 4:27 5:-30 6:-31 7:-29
-ole 0:-12 1:-19 2:-28 3:-19 4:-26 5:-24 6:30 7:-15
-omah 0:-12 1:-14 2:-15 4:-21 5:-20 6:20 7:-20
+motel 0:-18 1:-29 2:-36 3:-46 5:-42 6:-29 7:42
+moth 0:-17 1:-19 3:-36 4:-27 5:-26 6:16 7:-14
+mouth 1:-33 3:-45 4:-33 5:-31 7:-28
+mov 1:-24 2:-32 3:-28 4:-30 7:-22
+move 0:-24 1:-14 2:-32 3:-29 4:-23 5:-33 6:33 7:-19
+mst 0:-20 1:-32 2:-19 3:31 4:-23 5:-19 6:-19 7:-29
+mt 1:-14 2:-15 3:-14 4:-13 6:15
+much 0:27 1:15 2:-28 3:-23 4:-20 5:-20 6:-24
+muert 0:-17 1:27 2:-24 3:-30 4:-20 5:-27 6:-17 7:-18
+mujer 0:-14 1:-27 2:-27 3:-14 5:-15 6:41 7:-16
+mund 0:-14 1:35 2:-12 3:-32 4:-21 5:-12 6:-44 7:-20
+mush 0:-23 1:-16 2:-22 3:-23 4:-15 5:-18 6:14 7:-18
+muslim 1:-15 3:-14 4:-20 6:19
+mutilation 0:-13 1:-14 2:-13 3:-16 4:-16 5:-15 6:20 7:-14
+muy 0:-12 1:15 3:-18 4:-19 5:-13 7:-16
+my 2:13
+myself 0:-27 1:55 2:-36 3:-33 5:-20 6:-59 7:-18
+nada 0:-16 2:-21 4:-31 5:-13
+nadi 0:-19 1:14 2:-25 3:-37 4:-38 5:-27
+nail 0:-17 1:-20 2:-34 3:-26 4:28 5:-17 6:-21 7:-32
+nak 0:-22 1:-24 2:-29 3:36 4:-33 7:16
+nalg 1:-14 2:-16 3:20 4:-14 6:-13
+name 0:-21 1:-23 2:-22 3:-31 7:-20
+nanny 0:-17 1:-32 3:-24 4:41 5:-42 6:-18 7:-29
+narcissist 0:-25 1:-24 2:-21 3:-25 4:-26 5:-24 6:27 7:-20
+narcissistic 0:-18 1:-16 2:-13 3:-19 4:-13 5:-18 6:19 7:-12
+nariz 0:-15 1:-14 2:-19 3:-13 4:-24 5:-15 6:16 7:-17
+nasty 1:-24 2:18 5:-24 7:-15
+nation 0:-15 1:-14 2:-14 4:-18 6:18 7:-15
+national 0:-12 2:-20 4:-20
+nativ 0:-15 1:-18 2:-19 4:-17 5:-13 7:-27
+navaj 0:-15 1:18 2:-14 3:-20 4:-19 5:-15 7:-20
+navy 4:-16 5:-12 6:15
+nc 0:-17 1:-17 2:-17 3:-16 4:-16 5:-19 6:20
+near 0:15 1:-27 2:-21 3:-28 4:-29 7:-27
+nebrask 1:23 4:-12 6:19
+necesit 0:-15 1:-15 2:-19 3:-16 4:-22 5:-24 6:15
+neck 0:-44 1:-26 3:-36 5:-37 6:19 7:-19
+need 0:-29 1:-26 2:-16 4:-13 5:-41 7:41
+neglect 0:-21 1:-24 2:33 3:-23 4:-22 5:-23 6:-24 7:-20
+negligenci 0:-13 1:-13 2:14 4:-13 5:-12
+neighbor 0:-26 1:-31 2:19 3:-19 4:-27 5:13 7:-39
+nephew 0:-31 1:-36 2:27 3:-44 4:-29 5:-29 7:-31
+nervios 0:-14 1:16 3:-14 4:-15 6:-16
+never 0:-15 4:14 7:-20
+new 0:16 2:21 5:31 6:-28 7:-15
+newark 1:-14
+newborn 1:-23 2:-19 3:-29 4:-30 5:-32 6:-40 7:27
+newport 6:15 7:-12
+next 0:-23 2:24 3:-33 4:-23 5:-36 6:-17 7:-22
+nh
+ni 0:-15 1:-25 2:-22 3:-35 4:-12 5:-31 6:41 7:-18
+nice 0:-15 1:-12 2:-17 3:-32 5:-16 6:25 7:-19
+niec 0:-14 1:-25 2:34 4:18 5:-23 6:-18
+niet 1:-14 2:16 3:19 4:-14 5:-14 6:-22 7:-21
+nigeri 3:-17 5:-17 6:14
+night 0:-18 1:-34 7:14
+nightstand 0:-17 1:-23 3:-14 4:-14 5:-15 6:18
+nina 0:-14 1:-36 2:31 3:20 4:-23 5:-22 6:-31
+niner 0:-25 1:-16 2:28 3:-17 4:-19 5:-16 6:-25 7:-26
+nino 0:-14 1:-30 2:45 3:-30 4:-37 5:-19 6:-32
+nippl 0:19 1:-12 3:-21 6:-22
+nite 0:-42 1:-26 4:-24 6:-14
+nj 1:-14 6:-15 7:17
+nm 1:-15 2:-13 3:-17 4:-16 5:-14 6:13
+no 4:-16 5:-15 6:-16 7:26
+nobi 0:-19 1:-14 2:-22 3:-16 4:-16 5:-20 6:21 7:-16
+nobl 0:-12
+nobody 0:-16 1:17 2:-22 4:-32 6:-19 7:17
+noch 0:-18 1:-30 3:-19 5:-31 6:-17 7:41
+nogal 0:-13 1:-15 2:-14 3:-17 4:-16 5:-13 6:15
+nola 0:-14 2:-12 4:-14 5:-13 6:13 7:-16
+non 0:-13 1:-14 2:-13 3:22 4:-14 5:-14 6:-16
+nonconsensual 0:-17 1:-19 2:-14 3:24 4:-17 5:-15 6:-17 7:-14
+noon 2:-27 3:-23 4:-25 5:-28 6:-15 7:18
+nos 0:-15 1:-19 3:-24 5:-23 7:28
+nose 0:-26 2:-16 3:-22 4:-17 5:-21 6:22 7:-14
+not 0:23 2:-32 6:-17 7:-38
+note 1:26 2:-40 3:-25 4:-27 5:21 6:-25 7:-21
+noth 0:-26 1:24 2:-30 3:-23 4:-19 5:-34
+notic 1:22 3:-31 4:-17 5:-13 6:-17 7:-13
+novi 0:-16 2:-15 5:-26 6:24 7:-19
+now 0:21 3:-16 5:12 7:26
+nowher 0:-21 1:-42 2:-46 3:-29 4:-37 5:-21 6:-28 7:47
+nude 0:-16 1:-24 3:33 4:13 7:-19
+nuer 1:-13 2:-24 3:-25 4:-18 5:-17 6:23 7:-15
+numb 0:-14 2:-27 3:-21 5:19 6:-25
+numer 2:-20 3:-20 4:-17 7:-16
+nunc 0:-14 1:13 3:-14 4:-12 7:-14
+nurs 1:-27 2:-18 3:30 4:-22 5:-22 7:-24
+nv 1:-15
+ny 6:16 7:-17
+obey 0:-12 1:-34 2:-25 3:-34 4:-22 5:-15 6:30
+oblig 0:-17 1:-30 2:-26 3:30 4:25 5:-32 6:-42 7:-18
+obsess 0:-18 1:-21 2:-21 3:-22 4:-19 5:29 6:-32 7:-22
+od 0:23 1:20 3:-13 5:-16 6:-27
+odd 0:18 1:-13 2:-15 3:-12 4:-14 6:-15 7:-14
+of 1:16 2:-16
+off 1:13 6:-16 7:-15
+offer 1:-23 3:21 4:-16 5:-13 6:-17 7:-18
+offic 0:-21 1:-18 2:-25 3:27 4:-23 5:-18 6:-26 7:-18
+ofreci 2:12 3:19 4:25 5:-21
+og 1:-12 2:19 3:-13 4:-15 5:-17 6:20 7:-14
+oh 0:-16 6:13
+ohio 6:15 7:-19
+oigo 0:-14 1:-15 2:-17 3:-13 5:-21 6:23 7:-14
+ojibw 0:-13 2:-20 3:-20 6:14 7:-26
+ojo 0:-28 1:-33 2:-18 3:-18 4:-20 5:-19 6:34 7:-15
+okc 1:-15 2:-12 4:-16
+old 0:-12 2:38 6:-20
+older 0:-13 1:-24 2:19 3:18 4:28 5:-28 6:-28 7:-29
+ole 0:-14 1:-17 2:-28 3:-17 4:-26 5:-15 6:24 7:-16
+omah 1:-13 2:-15 4:-22 5:-20 6:16 7:-18
 on
-once 0:-15 1:-13 2:-17 3:-12 5:-16 6:15
-one 0:-19 2:-16 3:-47 4:-13 5:20
-onlin 0:-18 1:-36 2:31 4:29 6:-33 7:-16
-only 0:-19 2:-25 3:-31 4:-22 7:-30
-open 0:-20 1:-20 2:-19 3:-17 4:-32 5:-33 7:19
-or 1:-33 2:-38 3:28 4:26 5:-32 7:-37
-oral 0:-15 1:-20 2:-23 3:27 4:-29 5:-14 6:-25 7:-13
-orden 1:-22 2:-20 3:-19 4:-22 5:-18 6:25 7:-19
-order 0:-25 1:-23 2:-33 3:-28 4:-24 5:24 7:-21
-org 0:-15 1:-15 2:-13 4:-16 5:-16 6:22 7:-22
-orl 5:-13 6:17 7:-21
-osceol 0:-14 1:-14 5:-13
-oscur 0:-13 1:-18 4:-13 6:19 7:-16
-other 0:-15 1:-14 2:-15 4:20 5:-15 6:-27 7:-14
-otra 0:-15 1:-15 2:-15 3:-20 4:17 5:-16 6:-14 7:-18
-otro 1:-16 2:-18 4:17 5:-20 6:-28
-our 0:-15 1:-26 2:47 4:15 5:-39
-out 1:-25 2:-12 3:-13 7:40
-outfit 0:-21 1:-21 2:-19 3:-17 4:-18 5:-13 6:22
-outsid 1:-28 2:-21 3:-43 4:-15 5:24 7:26
-over 0:-19 1:-18 2:-30 3:-32 6:14 7:-24
-overdos 0:41 1:16 2:-36 3:-30 4:-27 5:-26 6:-43 7:-24
-overmedicat 0:-19 1:-21 2:-20 3:-23 4:-22 6:25 7:-25
-overpass 0:16 1:21 2:-21 3:-25 4:-18 5:-24 6:-20 7:-16
-overs 0:-18 1:-17 2:13 3:-21 5:-23 6:25 7:-18
-owe 0:-13 1:-34 2:-23 4:52 5:-34 6:-61 7:-25
-own 0:-22 1:-36 3:-33 5:-39 6:33 7:-15
-owner 2:-15 4:15 6:-18 7:-12
-pa 1:-12 2:-12 3:-18 4:-14 5:-12 6:22 7:-12
-pack 0:-12 1:-27 2:-19 3:-26 4:-18 5:-31 6:37 7:17
-pad 1:-15 2:-17 3:-22 4:-24 5:-23 6:25 7:-21
-padrastr 0:-21 1:-28 2:45 3:24 4:-23 5:-28 6:-21 7:-15
-padrot 0:-17 1:-17 2:-14 3:-16 4:24 5:-17 6:-18 7:-13
-paducah 0:-16 1:-18 2:-16 3:-19 4:-18 5:-14 6:19
-pag 0:-14 1:-18 3:-14 4:17 5:-16 6:-20 7:-12
-paga 1:-15 2:-16 3:-32 4:34 6:-19 7:-19
-pagan 0:-17 1:-19 3:-26 4:29 5:-20 7:-23
-pagar 0:-13 1:-18 3:-28 4:27 5:-25 6:-32 7:-22
-pago 3:-16 4:22 5:-18 6:-32 7:-23
-paid 0:-26 1:-36 2:-16 3:-25 4:42 5:-18 6:-30
-pain 0:-16 1:16 2:-15 3:-16 4:-18 5:-18 7:-17
-painless 0:-16 1:23 2:-16 3:-14 4:-17 5:-17 6:-19 7:-13
-pair 0:-14 2:-25 3:-19 5:-18 7:-14
-pais 0:-16 1:-19 2:-14 3:-18 4:-20 5:-24 6:20
-pajam 0:-26 1:-17 2:-18 3:-24 4:-29 5:-17 6:20 7:26
-pakist 0:-16 2:27 3:-23 4:22 5:-23 6:25 7:-22
-palo 0:-17 1:-20 2:-21 3:-20 4:-16 5:-17 6:20 7:-20
-pan 0:-17 1:-22 2:-17 3:-20 4:-24 5:-18 6:25 7:-24
-pant 0:-16 1:-18 3:23 4:-18 5:-20 7:-16
-papa 0:-13 1:-21 2:41 4:-25 5:-21 7:-34
-papel 0:-15 1:-24 2:-21 4:25 5:-17 7:-23
-paper 0:-28 1:-26 2:-37 3:-32 4:26 5:-26 7:-21
-par 0:-13 1:-19 2:-19 3:-17 4:-15 5:-18 6:20 7:-23
-para 0:-15 1:14 2:-20 3:-27 4:18
-parej 0:-15 1:-42 2:-35 3:-37 4:-28 5:-34 6:51 7:-16
-parent 0:-15 1:-24 2:35 3:-35 5:-42 6:12 7:18
-park 0:-19 1:-24 3:-27 4:-35 5:28 6:-50
-parkin 0:-18 1:-12 3:-13 5:16 6:-14 7:-15
-parlor 0:-14 1:-20 2:-16 3:-36 4:39 5:-19 6:-21 7:-13
-parlour 0:-12 1:-13 3:-25 4:20
-parol 0:-23 1:-24 2:-16 3:-19 4:-24 5:26 6:19
-parqu 1:-24 2:-18 3:-17 4:-22 6:-24 7:18
-part 0:-18 1:-19 2:-14 4:-27 5:20 6:13 7:-14
-partn 0:-18 1:-34 2:-36 3:-35 4:-35 5:-42 6:56 7:-21
-party 0:-18 1:-26 2:-35 3:36 5:-24 6:-33 7:-25
-pasa 1:-17 2:-22 3:-20 4:-19 5:18 6:-28 7:-12
-pasaport 0:-17 1:-21 2:-15 3:-31 4:53 5:-21 6:-31 7:-18
-pasar 0:-13 2:-12 3:-13 5:-14
-paso 1:-22 2:-20 4:-18 5:-17 6:19 7:-17
-pass 1:-20 3:22 4:-32 5:-24 6:-22 7:-36
-passport 0:-28 1:-32 2:-35 3:-47 4:63 5:-37 6:-23 7:-21
-past 0:-22 1:-37 2:-24 3:-26 4:-25 5:27
-pastil 0:19 1:28 2:-21 3:-33 4:-20 5:-23 6:-42 7:-25
-pastor 0:-16 1:-28 3:40 4:-39 5:-25 6:-39 7:-16
-pat 0:-18 1:-18 2:-16 3:-21 4:-15 5:-15 6:22 7:-13
-pate 0:-23 1:-23 2:-18 3:-25 4:-22 5:-23 6:27 7:-20
-patient 1:-16 2:-21 3:-22 4:-13 6:20
-patron 0:-16 1:-19 2:-34 3:18 4:21 5:-20 6:-36 7:-20
-pavor 1:-28 2:-23 3:-22 4:-23 5:-22 6:23 7:-24
-paw 0:-19 1:-23 2:-16 3:-20 4:-20 5:-23 6:21 7:-23
-pay 0:-16 1:-24 2:-39 3:-24 4:58 5:-27 6:-40 7:-26
-paycheck 0:-26 1:-21 2:-25 3:-33 4:-33 5:-30 6:34 7:-22
-paz 0:-17 1:-17 2:-14 3:-24 4:-17 5:36 6:-40 7:-23
-pedir 1:-16 5:-13
-pee 0:-12 1:-14 2:16 3:-22 6:-14
-peed 1:-27 3:-15 4:-15 6:27
-peek 0:-16 2:-20 3:-30 4:-15 5:30 6:-25 7:-20
-peep 0:-13 1:-14 4:-13 5:24 6:-24
-peg 0:-20 1:-20 2:-15 3:-21 4:-21 5:-18 6:22 7:-16
-pega 0:-16 1:-35 2:14 3:-57 4:-37 5:-26 6:36 7:-24
-pegan 0:-26 1:-17 2:19 3:-32 4:-30 5:-27 7:-19
-pegar 0:-12 1:-25 2:-14 3:-21 4:-26 5:-13 6:23
-pego 0:-19 1:-21 2:-23 3:-37 4:-30 5:-23 6:46 7:-22
-peligr 0:23 1:-25 2:-16 3:-23 5:22 6:26 7:14
-pelo 0:-14 1:-18 3:-28 4:-21 5:-25 6:40 7:-28
-peninsul 0:-17 1:-17 2:-16 3:-22 4:-18 5:-14 6:18 7:-14
-pens 0:-20 1:21 3:-22 5:-19 6:-20 7:-17
-pensamient 0:-15 1:20 2:-14 3:-15 4:-16 5:-16 6:-16 7:-12
-peopl 2:18 3:-31 4:25 5:-12 6:-25 7:-26
-pep 1:-12 5:-13
-perd 0:-16 1:-21 2:15 3:-17 4:-16 7:-15
-period 0:26 1:-18 2:-16 3:-19 4:-17 5:-19 6:-20 7:-15
-permis 1:-22 2:-25 3:31 4:-23 5:-17 6:-16 7:-18
-permission 1:-14 2:-21 3:-19 4:-16 5:-27 6:18 7:-18
-pero 1:-18 2:12 4:-15 6:12 7:-25
-perpetrator 1:-13
-persh
-persigu 0:-21 1:-19 2:-25 3:-30 4:-22 5:33 7:-17
-person 0:-15 1:-24 2:-22 3:-27 4:33 5:-22 6:-22 7:-18
-peso 1:-18 2:-21 3:-19 4:-12 5:-17 6:22
-pet 0:-15 1:-18 6:14
-phon 1:-24 2:-22 3:-39 5:15 6:20 7:-22
-photograph 0:-21 1:-18 2:-25 3:25 4:22 5:-20 6:-22 7:-20
-physical 0:-21 2:-29 3:-34 4:-25 5:-26 6:19 7:-15
-physically 0:-16 1:-16 3:-21 4:-21 6:23
-pic 0:-15 1:-28 2:19 3:16 4:23 5:32 7:-19
-pick 0:-13 1:-25 3:-28 6:18
-pictur 0:-21 3:20 4:-32 6:-22 7:-17
-pide 0:-15 1:-15 3:16 4:23 7:-21
-piens 0:-19 1:35 2:-20 3:-25 4:-24 5:-23 6:-29 7:-25
-piern 1:-17 2:13 3:20 4:-20 6:-15
-pill 0:35 1:48 3:-21 4:-12 5:-32 6:-42 7:-27
-pillow 0:-39 1:-34 2:-23 3:-31 4:-30 5:-32 6:37 7:-23
-pimp 0:-27 1:-29 2:-46 3:-34 4:80 5:-35 6:-42 7:-33
-pin 0:-31 1:-18 2:-22 3:-37 4:-24 5:-17 6:29 7:-15
-pinch 0:-20 1:-18 2:-20 3:-25 4:-24 5:-22 6:26 7:-22
-pine 6:15
-piso 1:-13 2:-20 3:-29 4:-28 5:-28 6:27 7:-13
-piss 0:-14 1:-20 2:-20 3:-14 4:-13 5:-23 6:21 7:-17
-pistol 0:-13 1:14 2:-23 3:-38 4:-41 5:-20 6:40 7:-38
-plac 0:-20 1:-47 2:-17 3:-30 5:-23 6:-34 7:36
-plan 0:-21 1:22 2:-33 3:-24 4:-33 5:-27 7:-31
-planch 1:-15 2:19 4:-13 5:-14 6:-19 7:-13
-plat 0:-17 1:-24 2:-30 3:-28 4:-21 5:-24 6:34 7:-29
-play 1:-29 2:28 4:-31 6:-22 7:-12
-pleas 0:-14 2:-20 3:-21 4:-25 5:-19 6:23
-pod 1:-13 3:-18 5:-15 6:15
-podem 0:-12 4:23 6:-27 7:-19
-podi 0:-24 1:-12 3:-15 4:-13 6:17 7:-13
-point 0:-33 1:30 2:-22 3:-26 4:-27 5:-40 6:-18 7:-26
-pointless 0:-15 1:17 4:-26 6:-16
-pok 0:-19 1:-19 2:-18 3:-13 5:-13 6:16
-polic 0:14 1:-16 2:-21 4:-29 5:-28
-policial 2:-22 5:-19 6:21
-poller 0:-16 1:-18 2:-16 3:-17 4:30 5:-16 6:-28 7:-14
-polygamy 0:-15 1:-16 2:-15 3:-16 4:-16 5:-15 6:22 7:-13
-pompis 0:-13 1:-17 3:21 4:-14 5:-16 6:-16
-pone 0:-23 1:-25 3:-30 4:-20 5:-13 6:33 7:-15
-pop 0:-32 1:-20 2:-16 3:-26 4:-20 5:-18 6:27 7:-20
-poppin 0:-19 1:-14 4:-17 5:19 6:14
-por 0:-14 1:-28 4:12 5:17 7:-21
-porch 0:23 1:-24 2:-15 3:-31 4:-17 5:-17 6:-21
-porn 0:-17 1:-17 2:21 3:-31 4:-19 5:-25 6:-22 7:-13
-porqu 1:-21 2:-21 3:-19 4:-21 5:22 6:32 7:-17
-port 1:-15 2:19 4:-13 5:-14 6:-19 7:-13
-post 0:-23 1:19 2:-42 4:26 7:-14
-postpartum 0:-16 1:15 2:-13 3:-16 4:-17 5:-15 7:-15
-pour 0:-31 1:-28 2:-29 3:-29 4:-26 5:-29 6:33 7:-24
-pr
-pray 0:-16 1:27 2:-25 3:-28 4:-21 6:-20 7:-24
-preach 1:-22 2:19 5:-24 7:-13
-predator 0:-16 1:-16 2:24 3:-23 4:-28 5:-22 6:-15 7:-14
-pregnant 0:-35 1:-44 2:14 3:13 4:-33 5:-26
-pregunt 2:-15 3:-19 4:-25 5:-28 6:26
-press 0:-14 1:21 2:-14 3:-14 4:-15 5:-14 6:-17 7:-12
-pressur 0:-15 1:-22 2:-19 3:33 4:-31 5:-23 6:19
-prevencion 1:17 2:-17 3:-14 6:-15 7:-12
-prevention 0:-12 1:13
+once 0:-17 1:-17 2:-18 4:-13 5:-18 6:20
+one 0:-19 3:-45 5:17 7:14
+onlin 0:-18 1:-35 2:31 4:31 6:-32 7:-15
+only 0:-18 2:-28 3:-27 4:-22 6:16 7:-33
+open 0:-22 1:-25 2:-20 3:-21 4:-37 5:-36
+or 1:-36 2:-41 3:26 4:29 5:-30 7:-36
+oral 0:-15 1:-20 2:-24 3:26 4:-28 5:-14 6:-24 7:-15
+orden 1:-23 2:-20 3:-16 4:-25 5:-16 6:25 7:-18
+order 0:-26 1:-22 2:-35 3:-28 4:-23 5:25 7:-22
+org 0:-15 1:-14 2:-12 4:-18 5:-17 6:20 7:-19
+orl 4:-13 5:-13 6:18 7:-21
+osceol 0:-14 1:-15 4:-12 5:-14
+oscur 0:-14 1:-16 4:-15 5:-13 6:19 7:-15
+other 0:-15 1:-13 2:-19 4:20 5:-14 6:-26 7:-20
+otra 0:-14 1:-15 3:-20 4:12 5:-13 7:-21
+otro 1:-16 2:-17 4:17 5:-15 6:-27
+our 0:-14 1:-26 2:46 4:14 5:-44
+out 1:-26 2:-12 3:-13 7:40
+outfit 0:-21 1:-20 2:-20 3:-17 4:-16 5:-14 6:22
+outsid 0:-13 1:-30 2:-21 3:-45 4:-16 5:26 7:26
+over 0:-18 1:-25 2:-28 3:-29 6:19 7:-23
+overdos 0:41 1:16 2:-31 3:-29 4:-26 5:-25 6:-40 7:-25
+overmedicat 0:-18 1:-21 2:-19 3:-24 4:-23 6:25 7:-25
+overpass 0:13 1:23 2:-21 3:-23 4:-16 5:-23 6:-29 7:-14
+overs 0:-18 1:-15 2:13 3:-20 5:-22 6:26 7:-17
+owe 1:-39 2:-24 3:-20 4:56 5:-35 6:-64 7:-22
+own 0:-21 1:-34 3:-32 5:-36 6:34 7:-16
+owner 2:-14 6:-18
+pa 1:-12 2:-13 3:-23 4:-14 5:-13 6:26 7:-15
+pack 1:-26 2:-21 3:-32 4:-25 5:-31 6:37 7:22
+pad 1:-16 3:-25 4:-26 5:-20 6:25 7:-20
+padrastr 0:-19 1:-30 2:49 3:26 4:-24 5:-28 6:-27 7:-15
+padrot 0:-15 1:-17 2:-15 3:-16 4:24 5:-16 6:-18 7:-14
+paducah 0:-15 1:-18 2:-17 3:-17 4:-17 5:-14 6:18
+pag 0:-15 1:-16 3:-18 4:17 6:-19
+paga 0:-12 1:-15 2:-17 3:-36 4:36 6:-16 7:-19
+pagan 0:-17 1:-17 3:-23 4:27 5:-20 7:-22
+pagar 1:-18 3:-23 4:30 5:-27 6:-35 7:-24
+pago 1:-14 3:-24 4:23 5:-20 6:-32 7:-23
+paid 0:-26 1:-33 2:-14 3:-27 4:41 5:-18 6:-30
+pain 0:-16 1:19 3:-14 4:-21 5:-18 7:-17
+painless 0:-18 1:18 2:-20 3:-17 4:-19 5:-19 6:-19 7:-17
+pair 0:-14 2:-26 3:-18 5:-17 7:-15
+pais 0:-15 1:-18 2:-15 3:-17 4:-17 5:-21 6:21
+pajam 0:-27 1:-18 2:-24 3:-24 4:-23 5:-20 6:19 7:27
+pakist 0:-14 1:-13 2:26 3:-23 4:23 5:-22 6:22 7:-20
+palo 0:-16 1:-19 2:-21 3:-17 4:-14 5:-15 6:18 7:-20
+pan 0:-15 1:-19 2:-19 3:-16 4:-24 6:22 7:-19
+pant 0:-16 1:-19 3:22 4:-14 5:-17 7:-17
+papa 0:-13 1:-22 2:40 4:-23 5:-21 7:-32
+papel 0:-16 1:-27 2:-21 4:23 5:-19 7:-23
+paper 0:-29 1:-27 2:-37 3:-34 4:26 5:-28 7:-22
+par 0:-13 1:-17 2:-20 3:-15 4:-17 5:-17 6:20 7:-23
+para 0:-14 2:-20 3:-28 4:18
+parej 0:-15 1:-46 2:-37 3:-37 4:-26 5:-35 6:56 7:-17
+parent 0:-15 1:-25 2:37 3:-35 5:-42 7:18
+park 0:-17 1:-22 4:-34 5:25 6:-52
+parkin 0:-20 4:-12 5:14 7:-15
+parlor 0:-12 1:-20 2:-15 3:-34 4:37 5:-15 6:-17
+parlour 0:-13 1:-13 3:-25 4:19
+parol 0:-22 1:-22 2:-15 3:-19 4:-24 5:26 6:20 7:-12
+parqu 1:-24 2:-14 4:-20 6:-15 7:13
+part 0:-18 1:-22 2:-15 4:-22 5:21 6:12 7:-13
+partn 0:-18 1:-38 2:-34 3:-35 4:-35 5:-39 6:59 7:-21
+party 0:-17 1:-27 2:-32 3:34 5:-23 6:-33 7:-26
+pasa 1:-13 2:-22 3:-15 4:-16 5:13 6:-24
+pasaport 0:-17 1:-24 2:-15 3:-35 4:57 5:-23 6:-34 7:-19
+pasar 2:-13 5:-12
+paso 1:-22 2:-19 4:-18 5:-18 6:19 7:-17
+pass 1:-20 3:25 4:-34 5:-25 6:-23 7:-37
+passport 0:-28 1:-38 2:-35 3:-53 4:64 5:-35 6:-22 7:-24
+past 0:-20 1:-33 2:-24 3:-23 4:-24 5:25
+pastil 0:24 1:28 2:-21 3:-34 4:-19 5:-22 6:-38 7:-33
+pastor 0:-16 1:-29 3:38 4:-37 5:-23 6:-35 7:-16
+pat 0:-20 1:-18 2:-17 3:-21 4:-15 5:-13 6:21 7:-13
+pate 0:-22 1:-19 2:-19 3:-21 4:-20 5:-20 6:24 7:-18
+patient 1:-13 2:-23 3:-20 6:22
+patron 0:-16 1:-19 2:-33 3:19 4:24 5:-21 6:-36 7:-19
+pavor 1:-29 2:-26 3:-22 4:-20 5:-21 6:25 7:-25
+paw 0:-21 1:-27 2:-15 3:-23 4:-17 5:-25 6:25 7:-23
+pay 0:-14 1:-23 2:-39 3:-21 4:57 5:-28 6:-38 7:-26
+paycheck 0:-27 1:-22 2:-27 3:-32 4:-26 5:-32 6:33 7:-21
+paz 0:-17 1:-19 2:-15 3:-24 4:-13 5:36 6:-41 7:-18
+pedir 1:-18 6:20
+pee 0:-13 2:15 3:-22 4:-12 6:-14
+peed 0:-12 1:-19 2:-15 3:-17 4:-16 6:30
+peek 0:-15 2:-23 3:-33 4:-15 5:29 6:-22 7:-20
+peep 0:-13 1:-14 3:-13 4:-14 5:24 6:-24
+peg 0:-20 1:-20 2:-13 3:-19 4:-19 5:-18 6:20 7:-16
+pega 0:-16 1:-35 2:15 3:-57 4:-36 5:-26 6:33 7:-25
+pegan 0:-27 1:-19 2:23 3:-36 4:-33 5:-26 7:-24
+pegar 0:-12 1:-21 2:-15 3:-21 4:-24 5:-13 6:20
+pego 0:-21 1:-22 2:-22 3:-39 4:-29 5:-23 6:42 7:-22
+peligr 0:24 1:-26 2:-19 3:-24 4:-16 5:23 6:27 7:14
+pelo 0:-14 1:-20 3:-28 4:-24 5:-24 6:42 7:-29
+peninsul 0:-17 1:-18 2:-17 3:-16 4:-19 5:-14 6:15 7:-13
+pens 0:-18 1:21 2:-18 3:-17 4:-14 5:-18 6:-17 7:-17
+pensamient 0:-16 1:24 2:-16 3:-17 4:-17 5:-17 6:-19 7:-15
+peopl 2:14 3:-32 4:29 5:-13 6:-27 7:-25
+pep 1:-13 2:-13 3:14 5:-14 6:-16 7:-12
+perd 0:-15 1:-19 2:17 3:-14 4:-16 6:-16 7:-15
+period 0:26 1:-19 2:-16 3:-18 4:-17 5:-17 6:-20 7:-14
+permis 1:-22 2:-23 3:28 4:-23 5:-17 6:-19 7:-17
+permission 1:-14 2:-20 3:-19 4:-19 5:-24 6:18 7:-17
+pero 4:-15 7:-30
+perpetrator 1:-13 4:-13
+persh 1:-15
+persigu 0:-23 1:-24 2:-30 3:-27 4:-22 5:34 7:-17
+person 0:-17 1:-23 2:-20 3:-25 4:32 5:-22 6:-23 7:-17
+peso 1:-20 2:-21 3:-20 4:-14 5:-16 6:26 7:-12
+pet 0:-17 1:-21 5:-13 6:15 7:-16
+phon 0:-13 1:-24 2:-24 3:-39 5:15 6:22 7:-22
+photograph 0:-21 1:-16 2:-25 3:24 4:21 5:-19 6:-23 7:-15
+physical 0:-20 2:-31 3:-40 4:-29 5:-30 6:32 7:-17
+physically 0:-16 1:-14 3:-19 4:-24 6:28
+pic 0:-15 1:-29 2:15 3:15 4:24 5:33 7:-19
+pick 0:-13 1:-28 3:-32 6:19
+pictur 0:-22 3:20 4:-31 6:-19 7:-17
+pide 0:-15 1:-14 3:15 4:22 7:-23
+piens 0:-20 1:34 2:-24 3:-23 4:-25 5:-25 6:-26 7:-27
+piern 1:-18 2:12 3:22 4:-18 6:-16 7:-12
+pill 0:36 1:52 2:-16 3:-25 4:-12 5:-34 6:-43 7:-27
+pillow 0:-39 1:-42 2:-23 3:-28 4:-29 5:-31 6:38 7:-23
+pimp 0:-27 1:-31 2:-51 3:-35 4:79 5:-34 6:-42 7:-33
+pin 0:-35 1:-21 2:-25 3:-36 4:-28 5:-18 6:32 7:-16
+pinch 0:-21 1:-19 2:-23 3:-27 4:-26 5:-23 6:28 7:-23
+pine
+piso 0:-12 1:-14 2:-22 3:-28 4:-29 5:-28 6:27 7:-13
+piss 0:-14 1:-22 2:-21 5:-26 6:18 7:-21
+pistol 0:-13 1:13 2:-20 3:-31 4:-36 5:-19 6:37 7:-36
+plac 0:-21 1:-49 2:-21 3:-33 5:-26 6:-36 7:39
+plan 0:-21 1:22 2:-34 3:-24 4:-31 5:-27 7:-31
+planch 1:-16 2:19 4:-15 5:-14 6:-21 7:-14
+plat 0:-18 1:-24 2:-30 3:-27 4:-20 5:-23 6:34 7:-29
+play 1:-27 2:28 4:-27 6:-25
+pleas 0:-20 2:-18 3:-15 4:-24 5:-16 6:20
+pod 3:-17 5:-16 6:15
+podem 0:-13 4:20 6:-26 7:-18
+podi 0:-23 4:-15 6:16
+point 0:-31 1:28 2:-21 3:-26 4:-23 5:-38 6:-18 7:-23
+pointless 0:-16 1:20 4:-23 5:-12 6:-17
+pok 0:-22 1:-20 2:-16 6:16
+polic 1:-16 2:-21 3:-15 4:-30 5:-30
+policial 2:-16 5:-16 6:20
+poller 0:-20 1:-20 2:-20 3:-21 4:30 5:-20 6:-30 7:-17
+polygamy 0:-15 1:-16 2:-15 3:-16 4:-16 5:-16 6:22 7:-14
+pompis 0:-13 1:-14 3:21 4:-13 5:-17 6:-16
+pone 0:-22 1:-24 2:-12 3:-29 4:-25 5:-18 6:31 7:-17
+pop 0:-33 1:-23 2:-26 3:-25 4:-19 5:-19 6:27 7:-17
+poppin 0:-18 1:-14 2:-14 4:-16 5:20 6:17
+por 0:-14 1:-28 4:15 5:19 7:-21
+porch 0:20 1:-28 2:-23 3:-28 4:-14 5:-17 6:-18
+porn 0:-18 1:-18 2:17 3:-31 4:-19 5:-18 6:-20 7:-14
+porqu 1:-20 2:-23 3:-18 4:-21 5:22 6:32 7:-19
+port 1:-16 2:19 4:-15 5:-14 6:-21 7:-14
+post 0:-22 1:15 2:-40 4:24 7:-13
+postpartum 0:-14 1:16 2:-13 3:-14 4:-14 5:-13 7:-13
+pour 0:-35 1:-27 2:-24 3:-28 4:-22 5:-29 6:31 7:-26
+pr 4:-12
+pray 0:-16 1:26 2:-27 3:-29 4:-21 5:-14 6:-21 7:-26
+preach 1:-24 2:18 5:-24 7:-15
+predator 0:-17 1:-16 2:24 3:-22 4:-29 5:-21 6:-16 7:-16
+pregnant 0:-35 1:-47 3:14 4:-33 5:-27
+pregunt 2:-18 3:-17 4:-26 5:-29 6:27
+press 0:-15 1:21 2:-13 3:-15 4:-16 5:-14 6:-15 7:-13
+pressur 0:-14 1:-20 2:-15 3:35 4:-29 5:-26 6:17
+prevencion 1:17 2:-16 3:-14 4:-13 6:-14
+prevention 0:-14 1:15 2:-14 3:-13 4:-14 5:-13 6:-14 7:-13
 priest 0:-14 1:-15 2:-21 3:23 6:-14
-prim 0:-17 1:-18 3:27 4:-22 5:-27 6:-28 7:-17
-prison 0:-19 1:-27 2:-22 4:-35 5:22 6:30 7:-29
-privat 1:-15 3:-22 4:-26 5:-18 6:-15
-professor 0:-14 1:-24 2:-15 3:27 4:-18 5:-16 6:-25 7:-17
-profil 0:-16 1:-12 2:-19 3:-34 4:-17 5:23 6:-30
-program 0:-16 1:-15 2:-14 3:-15 4:-15 5:-19 6:16
-prohib 1:-14 3:-19 4:-18 6:16 7:-18
-project
-promet 0:-17 4:17 5:-17 6:-23
-promis 0:-22 2:-29 3:-28 4:22 5:-25 6:-28 7:-15
-property 0:-22 1:-25 2:-26 3:-26 4:-26 5:-20 6:23 7:-14
-propi 0:-13 4:-13 5:-14 6:15 7:-24
-prostitu 0:-21 1:-22 2:-20 3:-29 4:32 5:-21 6:-24 7:-18
-prostitucion 0:-17 1:-17 2:-14 3:-16 4:24 5:-16 6:-18 7:-13
-prostitut 0:-23 1:-25 2:-21 3:-23 4:36 5:-23 6:-26 7:-20
-prostitution 0:-18 1:-20 2:-29 3:-45 4:36 5:-19 6:-31 7:-15
-protect 0:-14 2:-29 3:-21 5:-30 6:29 7:-19
-protection 1:-14 5:-21 6:17
-protectiv 0:-15 1:-13 2:-15 3:-13 4:-18 6:27 7:-14
-prov 0:-14 1:-21 2:-24 3:-25 4:-14 5:-15 6:26
-providenc 0:-13 4:-13 5:-13
-proxenet 0:-15 1:-17 2:-15 3:-16 4:24 5:-16 6:-19 7:-13
-proxim 2:-18 3:-18 5:17 6:19 7:-14
-psicologic 0:-17 1:-16 2:-25 3:-22 4:-15 5:-16 6:27 7:-13
-psicologicament 0:-17 2:-17 3:-12 4:-13 5:-12 6:15
-psych 0:-21 1:14 2:-24 3:-18 4:-19 5:-19 7:-17
-psychological 0:-14 2:-19 3:-18 6:15
-ptsd 1:-15 2:-14 3:-15 4:-16 5:-20 6:18 7:-14
-public 2:-16 4:-18 5:12 6:20 7:-16
-pued 0:-17 1:14 2:-19 3:-25 6:12 7:-15
-puert
-pul 0:16 1:-13 2:-29 3:-25 4:-30 5:-29 6:40 7:-21
-pull 0:-18 1:-19 2:14 3:-22 4:-22 5:-22 6:24 7:-17
-puls 0:23 1:-14 2:-16 3:-20 4:-13 5:-14 6:-16 7:-13
-punch 0:-27 1:-30 3:-40 4:-25 5:-27 6:47 7:-25
-punetaz 0:-13 1:-15 2:-16 3:-18 4:-13 5:-19 6:18
-punish 0:-25 1:-25 3:-13 4:-18 5:-23 6:21 7:-16
-puppy 0:-15 1:-20 2:-26 3:-21 4:-21 5:-21 6:20
-purpos 3:-25 4:-29 5:-25 6:17 7:-19
-purs 0:-20 1:-27 2:-23 3:-31 4:-25 7:14
-push 1:-30 2:-26 4:-31 5:-41 7:-35
-puso 0:17 1:-25 2:-19 4:-23 5:22 7:-32
-put 0:-23 1:-28 2:-21 7:16
-puttin 0:-22 1:-27 2:-20 3:-25 4:-18 5:-15 6:13
-que 0:-14 6:23 7:-21
-quebr 0:-14 1:-27 2:-17 3:-24 4:-21 5:-32 6:27 7:-17
-qued 0:-26 1:-20 2:-20 3:-22 4:-21 5:13 6:-35 7:23
-quedam 0:-14 4:-16 5:-12 6:-30 7:20
-queer
-quem 1:-17 2:14 3:-24 4:-26 5:-19 7:-21
-queri 0:-21 1:-15 2:-15 3:20 4:-19 5:-15 6:-21 7:-17
-quier 0:-18 1:33 2:-30 3:-19 4:-13 5:-26 7:-18
-quiet 1:-13 2:17 4:-29 5:-26 6:12 7:-21
-quis 0:-13 1:-17 2:-15 4:-33 5:-19 7:-25
-quisier 0:-20 1:27 2:-15 3:-26 4:-16 5:-16 6:-18 7:-20
-quit 0:-13 2:-36 3:-43 4:23 5:-28 7:-26
-quot 0:-14 1:-19 2:-16 3:-20 4:24 5:-15 6:-17 7:-21
-rage 0:-19 1:-20 2:-16 3:-21 4:-17 5:-18 6:23 7:-19
-rail 0:18 1:17 2:-19 3:-17 4:-15 5:-20 7:-13
-rain 0:-30 1:-25 2:-23 3:-35 4:-31 5:-27 6:-33 7:23
-rais 0:-20 1:-20 3:-23 4:-14
-raleigh 0:-22 5:-16 6:19 7:-15
-ran 0:-21 1:-35 3:-20 5:-23 7:23
-ranch 0:-20 1:-18 2:-15 3:-23 5:-16 7:-13
-rap 0:-23 1:-36 2:-15 3:80 4:-38 5:-51 6:-74 7:-33
-rape 0:-19 1:-51 2:-20 3:75 4:-22 5:-25 6:-55 7:-31
-rash 0:-28 1:-17 2:18 3:25 6:-18
-rastr 0:-15 1:-15 2:-19 3:-20 4:-15 5:24 6:-24
-rato 0:-14 2:-21 3:-16 4:-16 5:28 6:-23
-razor 0:-24 1:24 2:-15 3:-27 4:-27 5:-21 6:-30 7:-28
-read 0:-29 1:-26 3:-37 4:-29 5:28 6:12 7:-25
-ready 0:-15 1:38 2:-42 3:-30 4:-37 5:-30 6:-19 7:-25
-reason 0:-27 1:33 2:-15 3:-20 4:-26 5:-22 6:-34 7:-26
-receipt 0:-13 3:-16 4:-22 5:-14 6:17 7:-15
-record 0:-18 1:-25 2:-25 3:36 4:-31 5:16 7:-20
-recruit 0:-21 1:-23 2:-27 3:-32 4:39 5:-25 6:-32 7:-24
-recuerd 0:-14 1:-13 3:18 4:-13 6:-18 7:-14
-red 6:15 7:-17
-refug 0:-15 1:-15 3:-15 4:-16 5:-16 6:17 7:-17
-refugi 0:-12 1:-24 2:-14 3:-13 4:-30 5:-15 6:32 7:-14
-regres 0:-13 1:-26 2:-19 3:-22 4:-16 5:-24 6:29 7:-22
-regret 0:-15 2:-20 3:-17 4:-18 5:-13 6:13 7:-12
-relacion 0:-16 1:-22 2:-19 3:27 4:-37 5:-19 6:-15 7:-14
-relationship 0:-17 1:-28 2:-23 3:-25 4:-24 5:-26 6:38 7:-22
-releas 0:-13 1:-17 2:-15 3:-19 5:17 6:-13 7:13
-reliev 0:-13 1:-18 3:-13 4:-14 5:-16 6:20 7:-15
-religious 0:-16 1:-16 2:-18 3:-19 4:-14 5:-16 6:19
-rememb 0:-13 1:-27 2:-18 3:27 4:-25 5:-14 6:-24 7:-28
-remov 0:-12 3:15 5:-13 6:-13 7:-16
-rent 1:-28 2:-34 4:25 5:-22 6:-35 7:-30
-report 0:-24 1:-23 2:28 3:-18 4:-30 6:-29 7:-15
-reproductiv 0:-13 1:-13 3:-19 5:-13 6:21
-reservation 0:-17 1:-25 2:-21 4:-21 5:-18
-residenci 1:-15 3:-16 4:-26 6:16 7:-23
-respir 0:24 1:-19 2:-17 3:-23 4:-21 5:-19 7:-21
-restaurant 0:-14 1:-17 2:-18 5:-14 6:-13 7:-21
-restrain 0:-20 1:-13 2:-16 3:-24 4:-21 5:29 7:-18
-restriccion 1:-22 2:-20 3:-19 4:-22 5:-18 6:25 7:-19
-revis 1:-15 2:-20 3:-29 4:-32 5:-31 6:40 7:-14
-rez 0:-22 2:-25 3:-27 4:-24 5:-17 6:25
-rhod 6:13
-ri 0:-13 4:-13 5:-13
-rib 0:-24 1:-25 2:-14 3:-32 4:-21 5:-20 6:36 7:-31
-rice 0:-15 1:-13 3:-19 4:-23 6:-14
-richmond 1:-21 3:-17 5:-13 6:-21 7:19
-rico
-ridg 6:15
-rifl 0:25 1:-17 2:-25 3:-24 4:-22 5:-28 6:37 7:-28
-right 0:18 1:-34 2:-40 4:-28 6:21
-rincon 4:-14
-ring 0:-20 1:15 2:-23 3:-23 4:-23 5:-12
-rio 0:-13 1:-14 3:-13 5:-16 6:12 7:-14
-rip 0:-26 1:-23 2:-21 3:-26 4:-23 5:-31 6:27 7:-34
-road 0:-16 1:13 2:-17 3:-30 4:-19 5:-31 6:-18
-romp 0:-16 1:-19 2:-21 3:-28 4:-21 5:-20 6:28 7:-20
-rompi 0:-18 1:-29 2:-29 3:-31 4:12 5:-29 6:43 7:-28
-rond 0:-12 2:-16 3:-12 5:22 6:15 7:-13
-roof 0:24 1:22 2:-19 3:-18 4:-19 5:-20 6:-20 7:-18
-roofi 0:-26 1:-34 2:-22 3:40 4:-28 5:-29 6:-28 7:-27
-room 0:-23 1:-34 4:-13
-roomat 0:-18 1:-27 2:-15 4:-19 5:-19 6:16 7:-18
-roommat 1:12 2:-34 3:14 4:-29 6:13 7:-20
-ropa 0:-19 1:-27 2:-21 3:16 4:-20 5:-20 7:-26
-rope 0:-28 1:34 2:-27 3:-31 4:-39 5:-32 6:-25 7:-28
-roug 1:-14 4:-20 5:-13
-rough 0:-16 3:-16 4:-12 5:-18 6:16 7:-19
-round 0:-17 2:-17 3:-20 4:-14 6:33
-row 0:-12 3:-14 5:12 7:-24
-rub 0:-19 1:-22 3:47 4:-43 5:-38 6:-39 7:-15
-ruin 0:-24 1:-27 2:-31 3:-31 4:-16 5:-25 6:32 7:-14
-run 0:-29 1:-32 2:-36 3:-33 5:-32 6:29 7:-27
-runaway 0:-17 1:-12 2:-21 3:-23 4:-20 5:-19 6:-19 7:19
-rural 0:-23 1:-13 3:-20 4:-16 5:-30 6:23 7:-28
-sa 0:-14 1:-14 3:28 4:-14 5:-14 6:-33
-sabe 0:-14 1:-14 2:-17 3:-19 4:-15 5:30 6:31 7:-27
-sabotag 0:-15 1:-17 2:-21 3:-24 4:-21 6:28
-sac 0:-14 1:-14 2:-17 3:-13 4:-22 5:-19 6:-23 7:24
+prim 0:-17 1:-21 3:27 4:-23 5:-24 6:-27 7:-19
+prison 0:-18 1:-28 2:-24 4:-36 5:23 6:31 7:-30
+privat 1:-14 2:17 3:-24 4:-24 5:-19 6:-20
+professor 0:-15 1:-26 2:-21 3:28 4:-19 5:-17 6:-27 7:-18
+profil 0:-17 1:-18 2:-26 3:-30 4:-17 5:25 6:-34 7:-14
+program 0:-15 1:-14 2:-13 3:-14 4:-15 5:-18 6:15
+prohib 3:-16 4:-18 7:-17
+project 0:-12 5:-12
+promet 0:-17 2:-13 4:16 5:-13 6:-23
+promis 0:-23 2:-30 3:-31 4:21 5:-23 6:-23 7:-16
+property 0:-24 1:-23 2:-25 3:-24 4:-25 5:-24 6:25 7:-19
+propi 0:-13 2:-12 4:-15 5:-17 6:14 7:-23
+prostitu 0:-20 1:-20 2:-17 3:-29 4:30 5:-19 6:-21 7:-17
+prostitucion 0:-15 1:-17 2:-15 3:-16 4:24 5:-15 6:-18 7:-13
+prostitut 0:-22 1:-25 2:-21 3:-23 4:36 5:-23 6:-26 7:-19
+prostitution 0:-17 1:-19 2:-27 3:-45 4:37 5:-18 6:-28 7:-15
+protect 0:-16 2:-28 3:-20 5:-29 6:28 7:-20
+protection 1:-15 5:-22 6:18
+protectiv 0:-15 1:-12 2:-15 3:-14 4:-17 6:23 7:-12
+prov 0:-14 1:-21 2:-22 3:-23 4:-15 5:-16 6:26
+providenc
+proxenet 0:-15 1:-16 2:-15 3:-16 4:24 5:-16 6:-18 7:-14
+proxim 1:-14 2:-18 3:-14 4:-13 5:19 6:18 7:-14
+psicologic 0:-17 1:-17 2:-25 3:-22 4:-16 5:-16 6:26 7:-13
+psicologicament 0:-16 2:-15 3:-15 4:-14 6:13
+psych 0:-21 1:15 2:-25 3:-19 4:-17 5:-17 7:-17
+psychological 0:-15 1:-16 2:-17 3:-19 4:-14 5:-16 6:19 7:-12
+ptsd 1:-15 2:-12 3:-14 4:-16 5:-20 6:19 7:-15
+public 2:-15 3:13 4:-18 5:17 6:21 7:-17
+pued 0:-18 1:13 2:-19 3:-27 6:14 7:-18
+puert 0:-12 4:-13 5:-12
+pul 1:-14 2:-33 4:-27 5:-35 6:28 7:-21
+pull 0:-18 1:-16 3:-25 4:-22 5:-22 6:30 7:-16
+puls 0:22 1:-18 2:-17 3:-23 4:-14 5:-14 6:-14 7:-17
+punch 0:-26 1:-30 3:-41 4:-25 5:-27 6:47 7:-25
+punetaz 0:-13 1:-15 2:-14 3:-18 4:-14 5:-17 6:19 7:-13
+punish 0:-22 1:-23 3:-14 4:-18 5:-22 6:20 7:-16
+puppy 0:-15 1:-13 2:-19 3:-26 4:-25 5:-19 6:20
+purpos 3:-27 4:-28 5:-25 6:15 7:-19
+purs 0:-22 1:-28 2:-24 3:-35 4:-25 7:15
+push 1:-29 2:-27 4:-31 5:-41 7:-35
+puso 0:17 1:-30 2:-23 4:-21 5:17 7:-34
+put 0:-25 1:-25 2:-21 5:12 7:16
+puttin 0:-25 1:-26 2:-15 3:-21 4:-15 5:-14 6:14
+que 0:-13 6:21 7:-20
+quebr 0:-14 1:-27 2:-14 3:-22 4:-23 5:-31 6:27 7:-16
+qued 0:-23 1:-17 2:-19 3:-20 4:-17 5:17 6:-34 7:21
+quedam 0:-14 1:-12 2:-15 3:-13 4:-18 6:-26 7:22
+queer 1:13
+quem 1:-19 3:-18 4:-25 5:-16 7:-24
+queri 0:-21 1:-17 3:20 4:-19 6:-21 7:-15
+quier 0:-18 1:33 2:-30 3:-18 4:-13 5:-26 7:-22
+quiet 4:-31 5:-30 7:-22
+quis 0:-13 1:-18 2:-21 4:-35 5:-20 7:-26
+quisier 0:-17 1:22 2:-12 3:-24 5:-14 6:-16 7:-18
+quit 0:-13 2:-35 3:-43 4:23 5:-27 7:-26
+quot 0:-15 1:-16 2:-18 3:-18 4:24 5:-19 6:-20 7:-18
+rage 0:-21 1:-20 2:-16 3:-21 4:-18 5:-18 6:23 7:-18
+rail 0:19 1:18 2:-18 3:-14 4:-13 5:-18 6:-16
+rain 0:-30 1:-27 2:-25 3:-41 4:-30 5:-28 6:-36 7:27
+rais 0:-22 1:-16 3:-29 4:-13
+raleigh 0:-17 5:-13 6:15 7:-13
+ran 0:-22 1:-37 3:-22 5:-23 7:21
+ranch 0:-19 1:-16 3:-19 5:-15 7:-16
+rap 0:-23 1:-37 2:-18 3:80 4:-38 5:-50 6:-73 7:-34
+rape 0:-18 1:-53 2:-21 3:75 4:-22 5:-25 6:-54 7:-32
+rash 0:-28 1:-19 3:24 6:-15
+rastr 0:-15 1:-17 2:-18 3:-20 4:-13 5:25 6:-25
+rath 1:14 4:-12 6:-13
+rato 0:-14 1:-12 2:-20 3:-16 4:-17 5:24 6:-18
+razor 0:-23 1:23 2:-20 3:-26 4:-24 5:-23 6:-29 7:-25
+read 0:-28 1:-26 3:-38 4:-27 5:28 6:14 7:-26
+ready 0:-14 1:38 2:-40 3:-34 4:-32 5:-33 6:-18 7:-24
+reason 0:-28 1:23 2:-16 3:-19 4:-26 5:-22 6:-27 7:-25
+receipt 0:-18 1:-13 2:-15 3:-22 4:-19 5:-22 6:17 7:-23
+record 0:-18 1:-30 2:-28 3:40 4:-30 7:-19
+recruit 0:-22 1:-24 2:-34 3:-36 4:36 5:-24 6:-31 7:-26
+recuerd 0:-13 1:-15 3:18 6:-19 7:-13
+red 6:17 7:-17
+refug 0:-17 1:-14 3:-17 4:-20 5:-17 6:18 7:-16
+refugi 1:-25 2:-14 3:-14 4:-31 5:-14 6:33 7:-15
+regres 0:-15 1:-27 2:-20 3:-25 4:-22 5:-28 6:26 7:-22
+regret 0:-16 2:-20 3:-22 4:-20 5:-13 6:12
+relacion 0:-16 1:-23 2:-20 3:29 4:-41 5:-20 6:-14 7:-15
+relationship 0:-18 1:-29 2:-23 3:-24 4:-24 5:-25 6:37 7:-22
+releas 1:-16 2:-13 3:-21 5:21
+reliev 0:-13 1:-18 3:-13 5:-18 6:19 7:-14
+religious 0:-16 1:-16 2:-17 3:-19 4:-15 5:-16 6:19 7:-12
+rememb 0:-13 1:-30 2:-16 3:29 4:-25 5:-14 6:-32 7:-28
+remov 0:-13 2:-13 3:18 4:-13 5:-13 6:-17 7:-14
+rent 1:-27 2:-32 4:25 5:-21 6:-40 7:-33
+report 0:-20 1:-24 2:28 3:-19 4:-34 6:-28 7:-15
+reproductiv 0:-13 1:-14 2:-13 3:-16 4:-13 5:-13 6:20
+reservation 0:-18 1:-28 2:-20 4:-21 5:-21
+residenci 1:-15 4:-26 6:15 7:-23
+respir 0:20 1:-23 2:-21 3:-27 4:-23 5:-23 7:-24
+restaurant 0:-14 1:-18 2:-23 5:-15 6:-16 7:-21
+restrain 0:-21 1:-13 2:-16 3:-24 4:-21 5:28 7:-21
+restriccion 1:-23 2:-20 3:-16 4:-25 5:-16 6:25 7:-18
+revis 1:-12 2:-22 3:-30 4:-31 5:-35 6:40 7:-15
+rez 0:-26 1:-14 2:-24 3:-27 4:-27 5:-21 6:28 7:-14
+rhod 6:15 7:-12
+ri
+rib 0:-24 1:-26 2:-15 3:-32 4:-23 5:-19 6:41 7:-31
+rice 0:-14 1:-13 2:13 3:-23 4:-25 6:-14
+richmond 1:-20 3:-21 5:-13 6:-22 7:20
+rico 0:-12 4:-13 5:-12
+ridg
+rifl 0:21 1:-19 2:-27 3:-23 4:-21 5:-33 6:36 7:-31
+right 0:34 1:-31 2:-39 4:-28 6:18
+rincon
+ring 0:-20 1:15 2:-25 3:-24 4:-21 5:-12
+rio 0:-12 3:-12 4:-12 5:-15 7:-12
+rip 0:-24 1:-19 2:-20 3:-23 4:-22 5:-28 6:26 7:-35
+road 0:-18 1:13 2:-18 3:-34 4:-14 5:-26 6:-23 7:-12
+romp 0:-16 1:-20 2:-19 3:-27 4:-20 5:-20 6:28 7:-20
+rompi 0:-19 1:-30 2:-29 3:-26 5:-26 6:42 7:-27
+rond 0:-13 2:-17 5:21 6:17 7:-14
+roof 0:24 1:21 2:-19 3:-18 4:-18 5:-19 6:-20 7:-18
+roofi 0:-25 1:-32 2:-25 3:43 4:-31 5:-30 6:-30 7:-28
+room 0:-22 1:-34 3:14 5:-13
+roomat 0:-17 1:-31 2:-17 4:-20 5:-25 6:14 7:-22
+roommat 2:-31 4:-29 6:14 7:-20
+ropa 0:-20 1:-30 2:-24 3:17 4:-23 5:-22 7:-28
+rope 0:-27 1:34 2:-33 3:-36 4:-39 5:-28 6:-25 7:-30
+roug 1:-14 3:13 4:-21 5:-13
+rough 0:-17 1:-13 3:-13 5:-15 7:-24
+round 0:-17 2:-23 3:-25 4:-15 5:-12 6:30
+row 3:-14 4:-13 5:17 6:-14 7:-21
+rub 0:-18 1:-26 3:46 4:-38 5:-39 6:-40 7:-15
+ruin 0:-25 1:-30 2:-32 3:-32 4:-16 5:-27 6:31 7:-15
+run 0:-32 1:-32 2:-38 3:-33 5:-33 6:28 7:-27
+runaway 0:-17 1:-13 2:-25 3:-22 4:-16 5:-18 6:-24 7:19
+rural 0:-23 1:-14 3:-16 4:-14 5:-29 6:27 7:-29
+sa 0:-15 1:-15 2:-14 3:29 4:-16 5:-15 6:-33 7:-14
+sabe 0:-13 1:-13 2:-17 3:-15 4:-12 5:28 6:35 7:-26
+sabotag 0:-15 1:-16 2:-15 3:-19 4:-21 6:28
+sac 0:-15 2:-14 4:-26 5:-14 6:-23 7:26
 sacar 4:-27
-saco 0:-15 1:-16 2:-19 3:-18 4:-12 5:-14 7:13
-safe 0:-22 1:-45 3:-32 5:-39 6:47
-safehous 0:-16 1:-17 2:-15 3:-16 4:-15 5:-16 6:22 7:-14
-safely 0:-18 1:-28 3:-23 4:-34 5:-31 6:26 7:-36
-safety 0:-15 1:-42 2:-13 3:-23 4:-32 5:-19 6:48 7:-12
-said 0:-22 1:-15 3:18
-saip 0:-16 1:-16 2:-15 3:-14 4:-17 5:-18 6:13
-sal 2:-14 3:-16 5:-15 6:21 7:-13
-sale 2:-18 3:-18 5:17 6:19 7:-14
-salg 2:-17 3:-29 4:-22
-sali 0:-21 1:-21 3:-20 4:-15 5:-28 6:31 7:27
+saco 0:-15 1:-19 2:-25 3:-20 4:-18 5:-16 7:14
+safe 0:-21 1:-46 3:-31 5:-38 6:48
+safehous 0:-16 1:-17 2:-15 3:-15 4:-16 5:-16 6:22 7:-13
+safely 0:-16 1:-30 3:-21 4:-36 5:-30 6:27 7:-39
+safety 0:-15 1:-39 2:-14 3:-24 4:-32 5:-19 6:46
+said 0:-22 1:-16 3:18 5:-13
+saip 0:-16 1:-14 2:-15 3:-15 4:-17 5:-17 6:13
+sal 2:-20 3:-24 4:-15 5:-22 6:24 7:-16
+sale 1:-14 2:-18 3:-14 4:-13 5:19 6:18 7:-14
+salg 1:-13 2:-18 3:-28 4:-22
+sali 0:-20 1:-25 2:-12 3:-23 4:-18 5:-29 6:32 7:30
 salin 2:-14 3:-14
-salir 0:-12 1:-33 2:-17 3:-34 4:24 6:18 7:-26
-salon 2:-37 3:-26 4:29 5:-16 6:-24 7:-24
-same 0:-14 1:-23 3:-22 4:-21 5:38 6:-31 7:-41
-samo 0:-13 1:-16 2:-13 3:-13 4:-14 5:-13 6:14
-san
-sane 0:-22 1:-18 2:-14 3:27 4:-17 5:-16 6:-27 7:-14
-sangr 0:21 1:-18 2:-13 5:-12 6:-18 7:-15
-sat 1:-20 2:-16 3:-28 4:-21 5:-23 6:28 7:-18
-sav 0:-22 1:19 2:-14 3:-12 4:-15 5:-21 6:-17 7:-17
-save 0:-13 1:-19 2:-15 3:-21 4:-18 5:-15 6:20
-saw 0:-23 1:-16 3:-23 4:-18 5:-19 6:13 7:-15
-say 0:-22 3:16
-scam 3:-20 4:22 5:-20 6:-15
-scar 1:-17 3:-39 4:-31 5:-21 6:28 7:-17
-scary 0:-16 1:15 2:-13 3:-16 4:-17 5:-15 7:-15
-schedul 3:-15 4:-20 5:13 6:-25 7:-27
-scholarship 3:-19 4:-18 5:-16 6:15
-school 0:-17 1:-21 5:20 7:-18
-scratch 0:-20 1:21 2:-14 3:-15 4:-15 5:-14 6:-19 7:-13
-scream 0:-20 1:-25 3:-40 4:-33 5:-34 6:18 7:-21
-sd 6:15
-se 0:17 1:32 4:-13 6:-18 7:-20
-search 0:-21 1:-18 2:-16 3:-17 4:-13 5:18 6:-24 7:-18
-seat 0:-46 1:-24 2:15 3:-14 4:-34 5:-28 6:13 7:-42
-second 0:-13 1:-20 4:-17 5:-16 6:18 7:-16
-secret 1:-14 2:19 4:-28 5:-16 7:-17
-security 0:-16 1:-21 2:-31 3:-23 4:-21 5:-16 6:34 7:-19
-see 0:-17 3:-39 4:-18 5:14 7:-18
-segu 0:-20 1:33 3:-28 4:-19 7:-19
-segur 0:-25 1:-27 2:-22 3:-27 4:-18 5:-29 6:39 7:-35
-seguridad 1:-30 3:-22 5:-16 6:33
-seizur 0:-14 1:-16 3:-20 4:-21 5:-13 6:13
-sel 0:-23 1:-20 2:-42 3:-39 4:44 5:-35 6:-39 7:-19
-self 0:-18 1:32 2:-25 3:-21 4:-20 5:-19 6:-33 7:-16
-selfharm 0:-15 1:23 2:-15 3:-16 4:-15 5:-16 6:-18 7:-14
-sell 0:-26 1:-42 3:-18 4:64 5:-27 6:-46 7:-19
-seman 2:-18 3:-18 5:17 6:19 7:-14
-send 0:-14 1:-33 3:21 4:-16 5:36
-senor 1:-12 3:16 4:34 6:-24 7:-23
-sent 0:-20 1:19 2:-29 3:-31 5:-24 6:-16 7:-22
-sepa 2:-19 3:-25 4:-18 5:20 6:17 7:-14
-separ 0:-16 1:-32 3:-20 4:-22 5:-16 6:31 7:-14
-sergeant 0:-24 1:-29 2:-21 3:37 4:-35 5:-18 6:-35 7:-31
-serious 0:-18 1:-15 2:-12 3:-18 4:-13 6:15
-servic 0:-13 1:-16 2:-12 3:-25 4:-14 5:-13 6:21
-servitud 0:-16 1:-15 2:-13 3:-12 4:27 5:-17 6:-27
-set 0:-18 2:-15 3:-23 4:20 5:-18 6:-21 7:-16
-sewerslid 0:-15 1:23 2:-15 3:-16 4:-16 5:-16 6:-18 7:-13
-sex 0:-15 1:-25 3:49 5:-32 6:-48 7:-25
-sexo 0:-15 1:-21 2:-20 3:22 4:13 5:-21 7:-22
-sext 0:-14 1:-15 2:18 3:-15 5:-14 6:-19 7:-16
-sextraffick 0:-16 1:-17 2:-14 3:-16 4:24 5:-16 6:-18 7:-13
-sexual 0:-16 1:-26 2:-13 3:49 5:-19 6:-46 7:-15
-sexually 0:-22 1:-26 3:40 5:-29 6:-38 7:-24
-sexualment 0:-18 1:-15 2:-26 3:34 4:-15 5:-18 6:-33
-sexualy 0:-20 1:-17 2:-18 3:27 4:-18 5:-21 6:-22 7:-18
-shak 0:-41 1:-28 2:37 3:-33 4:-30 5:-30 6:-43 7:-32
-sham 1:-27 3:-22 4:-23 5:-16 6:24 7:-13
-shap 0:-16 1:-22 2:21 6:-20
-shar 0:-22 1:-27 2:-14 3:13 4:-20 5:21 7:-14
-shatter 0:-17 1:-13 2:-14 4:-19 5:-14 6:16
-shav 0:-16 1:-19 2:-18 3:-21 4:-13 5:-14 6:20
-she 0:39 1:21 4:-16 5:-21 6:-32 7:-21
-shell 0:-23 1:-22 2:-25 3:-21 4:-22 5:-15 6:24 7:-22
-shelt 0:-17 1:-29 2:-21 3:-24 4:-21 5:-19 7:29
-sheltr 0:-14 1:-14 2:-13 3:-12 4:-16 5:-14 6:15
-sherid 7:-13
-sheriff 1:-22 2:-23 3:-14 4:-23 5:-32 6:-32 7:29
-shift 1:-20 3:-24 4:-12 5:21 6:-23 7:-16
-shoe 0:-26 1:-27 2:-30 3:-34 4:-34 5:-16 6:37 7:-34
-shook 1:-34 2:39 3:-19 4:-27 5:-26 7:-39
-shoot 0:-28 1:25 2:-21 3:-34 4:-30 5:-30 6:-22
-shop 0:-26 1:-20 2:-22 3:-20 4:21 5:-13 6:-16 7:-19
-shot 0:42 1:-30 2:-29 3:-42 4:-31 5:-40 7:-31
-shotgun 0:-23 2:-15 3:-28 4:-26 5:-21 6:24 7:-24
-should 0:-18 2:-15 4:-31 5:-25 7:-26
-shouldnt 0:-23 1:-17 2:14 3:35 4:-21 5:-23 6:-30 7:-22
-shov 0:-25 1:-21 2:-32 3:-41 4:-32 5:-27 6:44 7:-20
-show 0:-25 1:-29 2:25 4:-21 5:36 7:-18
-shush 0:-24 2:-25 3:-14 4:-25 5:-19 6:23
-si 0:-13 2:-27 5:-15 6:30 7:-21
-sick 0:-21 1:-22 2:-18 3:-19 4:-21 5:-13 6:23 7:-13
-side 0:-20 1:-22 2:-16 3:-16 4:-17 5:-22 6:19 7:-22
-siempr 0:-13 1:21 2:-19 3:-26 4:-29 5:-21 7:-27
-siend 0:-18 2:-20 3:-16 5:-13 6:20 7:-13
-sient 1:27 4:-21 6:-24 7:-19
-sign 0:-18 1:-22 2:-19 3:-21 4:-14 5:-18 6:22
-sigo 0:-12 1:20 2:-14 3:-14 4:-19 5:-20 6:-22 7:-12
-sigu 0:-20 1:-21 2:-33 3:-45 4:-46 5:57 6:-29 7:-39
-sil 0:-15 1:-16 3:-14 4:-17 6:17 7:-13
-silent 0:-13 1:-14 2:-13 3:-14 4:-14 5:-13 6:19
-sin 0:-14 2:-30 5:-25
-sinc 2:-21 3:-21 4:-18 6:-22
-sir 0:-21 1:-12 2:-29 3:-31 4:-34 5:-29 6:30
-sirv 0:-14 1:-36 2:-18 3:-30 4:-25 5:-16 6:29 7:-23
-sirvient 0:-13 3:-23 4:25 6:18 7:-17
-sis 0:-19 3:-15 4:-16 5:-13
-sist 3:-24 4:-16 5:-30 6:23
-sit 0:-19 1:-26 2:14 4:-37 5:32 6:-17 7:-26
-site 0:-19 1:-24 2:-16 3:-21 4:25 5:-20 6:21 7:-14
-skinny 1:-16 2:20 3:-19 4:-16 6:-17
-skirt 0:-18 1:-15 2:-15 3:20 4:-19 5:-31 6:-23
-slam 0:-24 1:-30 2:-26 3:-42 4:-21 5:-33 6:43 7:-20
-slap 0:-27 1:-38 3:-45 4:-29 5:-36 6:36 7:-30
-slash 0:-18 1:-27 2:-24 3:-21 4:-25 5:15
-slav 0:-14 1:-14 2:-15 3:-26 4:25
-slavery 0:-20 1:-20 2:-17 3:-19 4:30 5:-18 6:-21 7:-16
-sleep 0:-15 2:-13 4:13 5:-41 6:-32 7:39
-slept 0:-21 1:-27 2:-24 3:12 4:-24 5:-21 6:-24 7:29
-smack 0:-29 1:-25 3:-27 4:-33 5:-32 7:-21
-small 2:-28 6:-12
-smash 0:-33 1:-29 2:-24 3:-20 4:-31 5:-42 6:31 7:-19
-smok 0:-20 2:-15 3:-17 4:-13 5:-13 6:22
-smother 0:-17 1:-14 2:-15 3:-20 4:-20 5:-14 6:17 7:-18
-smuggl 0:-19 1:-25 2:-20 3:-27 4:31 5:-22 6:-24 7:-19
-snap 0:-18 1:-30 2:-17 3:-18 4:-13 7:-14
-snatch 1:-15 3:-16 5:-25 6:24
-snow 0:-22 1:-41 2:-30 3:-41 4:-34 5:-20 7:36
-snuck 0:-15 1:-24 2:-15 5:-24 6:22 7:-14
-so 0:-22 5:-46 6:28 7:-24
-sobrevivient 0:-12 1:-18 2:-18 4:-18 5:-18 7:-16
-sobrin 1:-19 2:24 4:-21 5:-14 7:-14
-social 0:-16 1:-20 2:-28 3:-20 4:-16 5:-14 6:30 7:-19
-sola 0:-20 1:-13 3:16 4:-18 5:-20 6:19
-sold 0:-24 1:-25 2:-34 3:-31 4:42 5:-35 6:-31 7:-25
-soldi 2:-14 3:16 6:-14
-solo 1:-16 2:28 3:-12 4:-20 5:-24 6:-29 7:-20
-some 4:-26 5:21 6:-16 7:-14
-somebody 0:-19 1:-30 2:-25 3:-41 4:-21 5:44 7:-26
-somehow 2:-13 3:-13 6:22 7:-13
-someon 0:-28 1:-24 4:-20 5:47 7:-28
-someth 0:-17 2:-26 3:42 4:-24 5:-42 6:-54
-somewher 0:-15 1:-16 4:-23 5:-13 7:21
-son 0:16 2:31 3:-47 4:-27 5:-22
-soon 3:-29 4:-19 5:-30 6:21 7:-31
-sord 0:-16 1:-14 2:-19 3:-18 4:-22 5:-16 6:21 7:-13
-sore 0:-25 1:-13 2:-13 3:18 5:-19 6:-19 7:-13
-sorry 0:-25 1:-19 2:-25 3:-33 4:-31 5:-26 6:28 7:-18
-soy 0:-12 1:-33 2:-20 3:-37 4:-33 5:-13 6:39 7:-16
-spank 0:-23 1:-23 2:16 3:-25 4:-20 5:-17 7:-16
-speak 1:-17 2:-14 3:-12 4:-13 6:13
+salir 1:-34 2:-17 3:-35 4:23 6:19 7:-26
+salon 2:-33 3:-25 4:23 5:-14 6:-18 7:-24
+same 0:-14 1:-23 2:-13 3:-19 4:-23 5:39 6:-28 7:-40
+samo 0:-13 1:-15 2:-13 3:-13 4:-15 5:-13 6:15
+san 4:-12
+sane 0:-21 1:-18 2:-16 3:28 4:-17 5:-17 6:-28 7:-14
+sangr 0:19 1:-22 5:-12 6:-15 7:-23
+sat 1:-24 2:-24 3:-32 4:-24 5:-29 6:35 7:-19
+sav 0:-20 1:16 2:-13 4:-13 5:-21 6:-14 7:-21
+save 0:-13 1:-20 2:-15 3:-16 4:-16 5:-17 6:19
+saw 0:-23 1:-20 2:-14 3:-29 4:-17 5:-18 6:17 7:-16
+say 0:-23 3:14 7:-13
+scam 3:-20 4:21 5:-19 6:-16
+scar 1:-17 3:-41 4:-35 5:-25 6:29 7:-16
+scary 0:-14 1:16 2:-13 3:-14 4:-14 5:-13 7:-13
+schedul 3:-13 4:-21 5:14 6:-25 7:-25
+scholarship 1:-12 3:-19 4:-18 5:-16 6:16
+school 0:-17 1:-21 5:20 7:-20
+scratch 0:-21 1:22 2:-13 3:-13 4:-16 5:-14 6:-22 7:-13
+scream 0:-22 1:-26 2:-15 3:-41 4:-30 5:-33 6:24 7:-22
+sd
+se 0:12 1:28 6:-16 7:-20
+search 0:-22 1:-16 2:-19 3:-19 4:-13 5:19 6:-24 7:-20
+seat 0:-46 1:-24 2:14 3:-18 4:-40 5:-28 6:13 7:-42
+second 0:-13 1:-21 2:-16 4:-18 5:-16 6:17 7:-16
+secret 0:-16 1:-20 2:20 4:-35 5:-24 7:-23
+security 0:-15 1:-19 2:-27 3:-21 4:-20 5:-14 6:31 7:-18
+see 0:-17 3:-41 4:-15 5:13 7:-18
+segu 0:-21 1:29 2:-13 3:-33 4:-22 5:-13 7:-21
+segur 0:-25 1:-30 2:-23 3:-29 4:-19 5:-28 6:40 7:-38
+seguridad 1:-32 3:-22 5:-15 6:32
+seizur 0:-16 1:-20 2:-17 3:-22 4:-18 5:-15 6:22
+sel 0:-26 1:-23 2:-47 3:-37 4:43 5:-30 6:-35 7:-21
+self 0:-18 1:33 2:-26 3:-21 4:-19 5:-18 6:-31 7:-16
+selfharm 0:-16 1:22 2:-15 3:-17 4:-18 5:-17 6:-16 7:-15
+sell 0:-26 1:-46 3:-17 4:64 5:-31 6:-43 7:-21
+seman 1:-14 2:-18 3:-14 4:-13 5:19 6:18 7:-14
+send 0:-14 1:-33 3:21 4:-16 5:38
+senor 1:-12 3:19 4:30 6:-25 7:-20
+sent 0:-19 1:18 2:-31 3:-27 5:-21 6:-14 7:-21
+sepa 1:-16 2:-19 3:-24 4:-19 5:20 6:19 7:-15
+separ 0:-17 1:-33 3:-20 4:-22 5:-16 6:31 7:-13
+sergeant 0:-27 1:-29 2:-28 3:39 4:-30 5:-25 6:-36 7:-34
+serious 0:-19 1:-17 3:-15 6:12
+serv 0:-24 1:-18 2:-20 3:-15 4:-18 5:-21 6:23
+servic 1:-14 2:-12 3:-22 4:-16 5:-12 6:22
+servitud 0:-16 1:-17 2:-16 3:-15 4:26 5:-17 6:-26 7:-13
+set 0:-17 3:-21 4:18 5:-17 6:-21 7:-17
+sewerslid 0:-16 1:23 2:-14 3:-16 4:-17 5:-15 6:-18 7:-14
+sex 0:-15 1:-25 2:-12 3:50 5:-31 6:-47 7:-24
+sexo 0:-15 1:-21 2:-19 3:22 5:-19 7:-22
+sext 0:-15 1:-17 2:13 3:-12 5:-16 6:-18 7:-18
+sextraffick 0:-16 1:-17 2:-14 3:-16 4:24 5:-16 6:-17 7:-14
+sexual 0:-15 1:-27 2:-14 3:50 5:-18 6:-46 7:-15
+sexually 0:-23 1:-29 3:42 5:-29 6:-38 7:-23
+sexualment 0:-18 1:-18 2:-22 3:35 4:-16 5:-18 6:-34 7:-12
+sexualy 0:-19 1:-16 2:-20 3:21 4:-23 5:-21 6:-16 7:-18
+shak 0:-36 1:-25 2:36 3:-27 4:-32 5:-29 6:-40 7:-27
+sham 1:-21 3:-13 4:-26 6:25
+shap 0:-20 1:-20 2:25 6:-24
+shar 0:-24 1:-33 2:-15 4:-19 5:19 7:-15
+shatter 0:-18 1:-16 2:-15 4:-17 5:-19 6:18
+shav 0:-17 1:-17 2:-15 3:-23 4:-13 5:-14 6:17 7:-12
+she 0:40 1:21 4:-12 5:-21 6:-34 7:-20
+shell 0:-22 1:-20 2:-26 3:-22 4:-23 5:-14 6:24 7:-22
+shelt 0:-17 1:-28 2:-22 3:-23 4:-20 5:-18 7:28
+sheltr 0:-14 1:-15 2:-14 3:-14 4:-16 5:-15 6:16
+sherid 0:-12 4:-12 6:13 7:-13
+sheriff 1:-24 2:-19 3:-13 4:-21 5:-33 6:-30 7:29
+shift 1:-21 2:-15 3:-26 4:-17 5:25 6:-29 7:-23
+shoe 0:-26 1:-27 2:-31 3:-33 4:-34 5:-15 6:37 7:-31
+shook 1:-28 2:34 3:-19 4:-26 5:-24 7:-37
+shoot 0:-28 1:21 2:-25 3:-39 4:-34 5:-30 6:-19
+shop 0:-27 1:-19 2:-24 3:-18 4:21 5:-15 6:-14 7:-22
+shot 0:41 1:-27 2:-30 3:-45 4:-26 5:-40 7:-34
+shotgun 0:-25 1:-13 2:-19 3:-27 4:-24 5:-20 6:24 7:-25
+should 0:-20 2:-16 4:-26 5:-23 7:-28
+shouldnt 0:-23 1:-19 3:34 4:-23 5:-23 6:-26 7:-20
+shov 0:-27 1:-21 2:-31 3:-40 4:-32 5:-26 6:45 7:-20
+show 0:-25 1:-28 2:22 4:-23 5:37 7:-18
+shush 0:-26 2:-24 3:-19 4:-23 5:-19 6:24 7:-13
+si 0:-13 2:-31 5:-14 6:30 7:-22
+sick 0:-18 1:-19 2:-19 4:-20 5:-18 7:-14
+side 0:-23 1:-24 2:-15 3:-12 4:-13 5:-23 6:17 7:-21
+siempr 0:-13 1:20 2:-17 3:-24 4:-32 5:-20 7:-25
+siend 0:-18 2:-18 3:-17 5:-17 6:20 7:-15
+sient 1:24 4:-21 6:-24 7:-17
+sign 0:-19 1:-21 2:-18 3:-21 4:-14 5:-17 6:22 7:-13
+sigo 0:-14 1:20 2:-15 3:-14 4:-20 5:-18 6:-23 7:-15
+sigu 0:-21 1:-22 2:-35 3:-45 4:-51 5:58 6:-30 7:-38
+sil 0:-15 1:-16 3:-16 4:-17 6:16 7:-13
+silent 0:-14 1:-14 2:-13 3:-14 4:-14 5:-14 6:19
+sin 0:-14 2:-30 5:-26
+sinc 2:-21 3:-20 4:-18 6:-19
+sir 0:-23 1:-13 2:-29 3:-30 4:-30 5:-28 6:34
+sirv 0:-15 1:-33 2:-18 3:-31 4:-24 5:-16 6:31 7:-22
+sirvient 0:-13 2:-13 3:-22 4:25 5:-13 6:22 7:-16
+sis 0:-18 2:-12 3:-15 4:-15
+sist 3:-22 5:-32 6:16
+sit 0:-18 1:-26 4:-34 5:31 6:-14 7:-27
+site 0:-24 1:-30 2:-16 3:-19 4:25 5:-22 6:26 7:-15
+skinny 1:-17 2:19 3:-18 4:-14 6:-15
+skirt 0:-18 1:-18 2:-15 3:21 4:-20 5:-29 6:-25 7:-13
+slam 0:-23 1:-31 2:-30 3:-41 4:-23 5:-30 6:36 7:-20
+slap 0:-27 1:-31 3:-45 4:-32 5:-36 6:32 7:-31
+slash 0:-17 1:-25 2:-23 3:-22 4:-22 5:16
+slav 0:-16 1:-17 2:-17 3:-26 4:26 5:-13 7:-12
+slavery 0:-19 1:-21 2:-19 3:-20 4:31 5:-20 6:-23 7:-17
+sleep 0:-16 2:-12 4:13 5:-42 6:-31 7:38
+slept 0:-21 1:-30 2:-28 3:12 4:-26 5:-29 6:-22 7:25
+slit 0:22 1:-15 2:-21 3:-18 4:-18 5:-14 6:-22
+smack 0:-31 1:-27 3:-31 4:-31 5:-34 7:-22
+small 2:-27 6:-15
+smash 0:-31 1:-29 2:-23 3:-21 4:-30 5:-39 6:31 7:-22
+smok 0:-24 2:-16 3:-16 6:22
+smother 0:-18 1:-15 2:-16 3:-18 4:-16 5:-16 6:15 7:-20
+smuggl 0:-20 1:-28 2:-19 3:-30 4:29 5:-23 6:-20 7:-20
+snap 0:-20 1:-31 2:-22 3:-21 4:-15 7:-15
+snatch 1:-14 3:-22 5:-23 6:23 7:-13
+snow 0:-19 1:-39 2:-34 3:-37 4:-33 5:-17 7:38
+snuck 0:-15 1:-25 3:-14 4:-15 5:-24 6:21 7:-13
+so 0:-20 5:-44 6:25 7:-25
+sobrevivient 0:-12 1:-15 2:-15 4:-16 5:-17 7:-13
+sobrin 1:-22 2:25 4:-22 5:-17 7:-18
+social 0:-15 1:-19 2:-26 3:-19 4:-15 5:-13 6:27 7:-18
+sola 0:-18 1:-21 2:-17 3:21 4:-20 5:-24 6:24 7:-14
+sold 0:-21 1:-25 2:-34 3:-35 4:44 5:-33 6:-32 7:-25
+soldi 2:-13 3:15 6:-13
+solo 1:-15 2:26 4:-21 5:-23 6:-26 7:-21
+some 1:-12 2:-13 3:-12 4:-28 5:24 6:-15 7:-14
+somebody 0:-17 1:-29 2:-22 3:-38 4:-20 5:39 7:-32
+somehow 2:-15 3:-12 6:22
+someon 0:-26 1:-24 3:13 4:-20 5:45 7:-27
+someth 0:-17 2:-29 3:43 4:-24 5:-34 6:-54
+somewher 0:-22 1:-20 3:-16 4:-25 5:-19 7:25
+son 0:16 2:34 3:-50 4:-27 5:-21
+soon 3:-27 4:-19 5:-34 6:19 7:-29
+sord 0:-13 2:-19 3:-16 4:-20 5:-13 6:17
+sore 0:-25 1:-14 3:17 5:-19 6:-17 7:-12
+sorry 0:-29 1:-24 2:-24 3:-35 4:-31 5:-30 6:31 7:-18
+soy 0:-12 1:-37 2:-21 3:-36 4:-31 5:-15 6:47 7:-17
+spank 0:-24 1:-25 2:20 3:-25 4:-21 5:-22 7:-15
+speak 1:-19 2:-18 3:-17 4:-18 6:21
 special 2:22 6:-18
-spik 0:-15 1:-16 2:-15 3:29 4:-19 6:-25 7:-16
-spiritual 0:-16 1:-16 2:-18 3:-19 4:-14 5:-16 6:19
-spit 0:-30 1:-28 3:-43 4:-29 5:-37 6:45 7:-32
-spokan 0:-14 4:-12 5:-13 6:18 7:-23
-sponsor 0:-14 1:-25 2:-12 3:22 4:22 5:-19 6:19 7:-16
-spot 0:-19 1:-19 2:-20 3:-12 4:-19 5:-17 6:-19 7:22
-spous 0:-29 1:-33 2:-28 3:-36 4:-24 5:-27 6:42 7:-13
-spousal 0:-16 1:-14 2:-21 3:-26 4:-20 5:-17 6:22
-spywar 0:-25 1:-35 2:-28 3:-27 4:-22 5:38 7:-18
-squeez 0:-38 1:-27 2:-14 3:-19 4:-22 5:-26 6:37 7:-15
-ssi 0:-19 1:-13 2:-21 3:-21 4:-16 5:-16 6:26 7:-17
-st 0:-13 1:-14 2:-13 3:-12 4:-14 5:-14 6:12
-stab 0:44 1:-17 2:-18 3:-26 4:-22 5:-26 6:22 7:-15
-staff 0:-16 2:-25 3:21 4:-14 5:-19 6:-24 7:-21
-stair 1:-19 2:-16 4:-18
-stalk 0:-26 1:-36 2:-36 3:-39 4:-35 5:58 6:-20 7:-39
-stand 2:-17 3:-16 4:-26 5:22
-star 0:-22 1:-20 2:-25 3:-24 4:-12 5:26 6:-25 7:-13
-start 1:-13 2:-16 3:-20 5:-13 6:19
-starv 0:-27 2:15 3:-22 4:-16 5:-16 6:-30
-stat 1:-14 3:-16 5:-22 6:20
-statesbor 0:-15 1:-18 2:-14 3:-18 4:-19 5:-17
-station 0:-27 1:-38 2:-45 3:-43 4:-26 5:-34 7:49
-statutory 0:-15 4:-14 5:-13
-stay 0:-16 1:-16 5:-25 6:-32 7:31
-std 0:-13 1:-12 4:-24 5:-24 6:-24
-steal 0:-23 1:-25 2:-39 3:-18 4:-24 5:-21 6:46 7:-20
-stealth 0:-21 1:-22 2:-20 3:32 4:-21 5:-21 6:-24 7:-18
-step 0:-37 1:-35 4:-24 5:-23 7:-25
-stepbroth 0:-18 1:-22 2:37 3:31 4:-15 5:-21
-stepdad 0:-19 1:-30 2:37 3:24 4:-32 5:-43
-stepdaught 0:-26 1:-17 2:16 3:-14 4:-23 5:-13 6:-27
-stepfath 0:-23 1:-22 2:44 3:32 4:-25 5:-29 6:-17 7:-23
-stepmom 0:-16 1:-21 2:52 3:-29 4:-26 5:-25 6:-14 7:-27
-stepson 0:-24 1:-34 2:33 3:30 4:-21 5:-15 6:-35 7:-16
-still 0:-17 2:-19 3:-17 4:-14 5:-24 7:-19
-stock 0:-14 1:-14 2:-15 3:16 4:-13 5:-13 6:23 7:-12
-stockpil 1:13 6:-19
-stomach 0:-24 1:-20 2:-30 3:-37 4:-15 5:-21 6:49 7:-48
-stonewal 0:-15 1:-17 2:-15 3:-16 4:-16 5:-16 6:22 7:-13
-stop 2:-33 3:22 4:-14 6:-26
-stor 0:-24 1:-24 3:-40 7:-31
-storag 2:-17 3:-22 4:-13 5:-15 6:22
-story 0:-13 3:-14 4:-15 6:-14
-stov 0:-15 1:-18 2:-12 3:-17 4:-17 5:-21 6:13 7:-13
-strang 0:-13 1:-24 3:-12 4:-26 5:27 6:-36 7:-34
-strangel 0:-21 1:-15 2:-17 3:-22 4:-18 5:-18 6:19 7:-15
-strangl 0:-37 1:-29 2:-29 3:-44 4:-33 5:-34 6:41 7:-30
-strangulation 0:-18 1:-20 2:-20 3:-20 4:-20 5:-18 6:27 7:-21
-street 0:-32 1:-30 2:-53 3:-37 6:-36 7:26
-strip 0:-18 1:-22 2:-37 4:44 5:-23 6:-49 7:-20
-strol 1:-15 2:-13 3:-13 4:-13 5:-29 6:-26 7:22
-stuck 0:-17 1:-25 2:-21 3:-41 5:-24 7:-22
-student 0:-17 1:-18 2:28
-stuff 0:-21 2:13 4:-37 6:-15 7:13
-stupid 0:-19 1:-17 2:-17 4:-20 5:-26 6:24
-su 0:-13 1:-23 2:28 4:-18 5:-23 6:-13 7:-15
-submit 2:-16 3:-25 4:-24 5:-23 6:17
-sucid 0:-24 1:34 2:-25 3:-25 4:-25 5:-24 6:-27 7:-22
-sucidal 0:-26 1:35 2:-24 3:-25 4:-26 5:-25 6:-28 7:-22
-suegr 0:-17 1:-19 5:-19 6:21 7:-26
-sueld 1:-18 3:-19 4:20 5:-14 6:-18 7:-23
-suelt 0:-13 2:-19 3:-15 5:-13 6:16
-suffer 0:-13 1:18 4:-14 5:-14 6:-12 7:-16
-sufr 0:-17 1:-14 2:-14 4:-17 5:-16 7:-12
-sufri 2:-26 3:13 4:-15 7:-13
-sugar 1:-15 2:-22 3:-17 4:24 5:-19 6:18
-suic 0:-24 1:33 2:-22 3:-23 4:-24 5:-25 6:-27 7:-21
-suicd 0:-21 1:33 2:-26 3:-21 4:-23 5:-24 6:-28 7:-17
-suicid 0:-24 1:60 2:-28 3:-30 4:-28 5:-31 6:-36 7:-21
-suicidal 0:-35 1:59 2:-40 3:-32 4:-27 5:-26 6:-54 7:-28
-suicidi 0:-24 1:40 2:-26 3:-28 4:-25 5:-26 6:-32 7:-25
-suisid 0:-21 1:30 2:-20 3:-21 4:-21 5:-22 6:-24 7:-18
-suisidal 0:-17 1:23 2:-15 3:-16 4:-16 5:-17 6:-17 7:-14
-sulliv 1:-15
-sum 0:-18 1:-12 2:-20 3:20 4:-25 5:-15 6:-16 7:-16
-supervisor 0:-15 1:-13 2:-22 3:32 4:-18 5:-21 6:19 7:-26
-support 0:-13 1:-17 2:-16 4:-14
-survival 0:-14 1:-12 2:-15 3:-26 4:25
-survivor 0:-20 1:-30 2:-22 3:22 4:-23 5:-23 6:17 7:-18
-sus 0:-16 1:-32 2:33 3:29 5:-20 7:-15
-suya 0:-13 1:-24 3:-19 6:20 7:-22
-swallow 0:20 1:26 3:-17 4:-22 5:-20 6:-17 7:-23
-swing 0:-17 1:-20 2:-19 3:-18 4:-19 5:-21 6:23 7:-16
-swol 0:-26 1:-15 2:-21 3:-18 4:-20 5:-18 6:24 7:-19
-swung 0:-21 1:-18 2:-25 3:-25 4:-20 5:-23 6:27 7:-22
-syracus 1:-17 3:19 6:-16
-tabl 0:-15 1:18 2:-14 3:-24 7:-23
-tablet 0:-16 2:-24 3:-17 5:26 6:35 7:-22
-tag 0:-13 1:-15 2:-18 3:-21 4:-20 5:27 6:-25 7:-22
-tak 0:-15 2:25 3:-22 4:22 5:-21 7:-16
-take 0:-20 3:16 5:-21
-taken 0:-14 1:-14 3:-17 5:-15 6:-14 7:12
-talbot 0:-13
-talk 0:-24 1:13 3:-30 4:-39 7:-21
-tally 0:-21 1:-20 2:-19 3:-23 4:-25 5:-21 6:22 7:-13
-tant 1:-25 2:-14 4:-15 6:20
-tap 0:-13 1:-18 4:-13 6:19 7:-16
-tarjet 0:-18 1:-19 2:-12 3:-15 4:-22 5:-24 6:26 7:-18
-tatt 0:-13 1:-17 4:29 5:-23
-te 0:-14 1:-23 2:-19 4:-21 5:-19 6:25 7:-16
-teach 0:-18 1:-28 2:34 3:22 4:-22 5:-34 6:-40 7:-14
-team 0:-14 2:18 3:23 4:-21
-teen 0:-21 1:29 2:-22 3:-27 4:-22 5:-20 6:-16 7:-15
-teenag 0:-40 1:13 2:-31 3:-16 4:-19 5:-20 6:-17 7:13
-teeth 0:-17 1:-14 3:-21 4:-18 5:-20 6:19 7:-20
-tel 0:-22 1:12 3:18 4:-23 5:-20 6:-42 7:-16
-telefon 0:-15 1:-20 2:-20 3:-35 4:-51 6:18 7:-21
-tell 0:-15 3:-38 7:-26
-temp 0:-23 1:-21 2:-21 4:-22 5:-18 6:14
-ten 2:-12 4:12 7:-22
-tenem 0:-15 1:-13 2:-17 3:-23 4:-27 5:-21 6:-23 7:21
-tener 0:-16 1:-19 2:-17 3:27 4:-32 5:-20 7:-12
-teng 0:-20 2:-25 3:-31 4:-26 5:-24 6:13 7:15
-tent 0:-18 1:-43 2:-27 3:-25 4:-30 5:-31 6:-25 7:35
-terminal 0:-13 1:-16 3:-13 5:-19 6:-13 7:19
-terrifi 0:-20 1:-19 2:-16 3:-21 4:-16 6:26 7:-36
-terror 1:-22 2:-18 3:-21 4:-20 6:16
-testify 0:-14 1:-23 3:-17 5:-16 6:16
+spik 0:-13 1:-16 2:-15 3:27 4:-15 6:-26 7:-16
+spiritual 0:-16 1:-16 2:-16 3:-18 4:-15 5:-16 6:18
+spit 0:-28 1:-30 3:-40 4:-28 5:-40 6:47 7:-32
+spokan 0:-14 2:-12 4:-14 5:-14 6:17 7:-20
+sponsor 0:-15 1:-25 3:17 4:17 5:-14 6:21 7:-15
+spot 0:-18 1:-25 2:-24 3:-12 4:-20 5:-21 6:-20 7:20
+spous 0:-31 1:-32 2:-26 3:-34 4:-22 5:-26 6:37 7:-14
+spousal 0:-16 1:-17 2:-19 3:-23 4:-21 5:-16 6:22
+spywar 0:-23 1:-38 2:-31 3:-34 4:-23 5:40 7:-19
+squeez 0:-39 1:-26 2:-24 3:-22 4:-24 5:-27 6:43 7:-16
+ssi 0:-18 1:-16 2:-22 3:-18 4:-15 5:-18 6:27 7:-15
+st 0:-13 1:-14 2:-13 3:-13 4:-14 5:-14 6:14
+stab 0:45 1:-20 2:-21 3:-30 4:-25 5:-28 6:18 7:-18
+staff 0:-15 2:-22 3:21 4:-16 5:-23 6:-23 7:-20
+stair 1:-20 2:-18 4:-18 5:-12
+stalk 0:-26 1:-38 2:-35 3:-37 4:-35 5:54 6:-19 7:-40
+stand 2:-18 3:-23 4:-40 5:19 7:-23
+star 0:-23 1:-14 2:-17 3:-23 4:-12 5:25 6:-25 7:-12
+start 1:-14 2:-15 3:-20 5:-13 6:19
+starv 0:-24 2:21 3:-22 4:-21 5:-17 6:-26 7:-15
+stat 1:-13 3:-17 5:-20 6:19
+statesbor 0:-14 1:-17 2:-16 3:-16 4:-22 5:-15 6:12
+station 0:-24 1:-39 2:-45 3:-43 4:-28 5:-32 7:51
+statutory 0:-15 2:-15 4:-16 5:-14
+stay 0:-15 1:-20 5:-24 6:-28 7:29
+std 0:-14 1:-17 4:-27 5:-26 6:-24
+steal 0:-22 1:-26 2:-36 3:-17 4:-21 5:-21 6:45 7:-20
+stealth 0:-18 1:-21 2:-19 3:31 4:-19 5:-20 6:-23 7:-17
+step 0:-39 1:-38 4:-23 5:-21 7:-29
+stepbroth 0:-18 1:-24 2:37 3:30 4:-15 5:-22 7:-12
+stepdad 0:-19 1:-32 2:38 3:22 4:-31 5:-43
+stepdaught 0:-27 1:-18 2:15 3:-15 4:-19 5:-14 6:-25
+stepfath 0:-21 1:-20 2:44 3:32 4:-25 5:-22 6:-14 7:-21
+stepmom 0:-15 1:-21 2:49 3:-28 4:-25 5:-23 6:-17 7:-21
+stepson 0:-28 1:-32 2:34 3:25 4:-23 5:-22 6:-32 7:-17
+still 0:-17 2:-20 3:-16 4:-13 5:-23 7:-20
+stock 0:-14 1:-14 2:-15 3:17 4:-15 5:-14 6:23 7:-14
+stockpil 1:14 2:-13 6:-19
+stomach 0:-24 1:-19 2:-32 3:-35 4:-14 5:-21 6:50 7:-51
+stonewal 0:-16 1:-17 2:-15 3:-17 4:-16 5:-16 6:22 7:-13
+stop 0:13 2:-32 3:19 4:-15 6:-26
+stor 0:-24 1:-25 3:-43 7:-33
+storag 2:-17 3:-21 4:-14 5:-16 6:22
+story 0:-13 2:-13 4:-16
+stov 0:-18 1:-18 2:-16 3:-17 4:-16 5:-16 7:-13
+strang 1:-25 4:-23 5:23 6:-41 7:-36
+strangel 0:-21 1:-18 2:-19 3:-20 4:-18 5:-19 6:21 7:-18
+strangl 0:-40 1:-38 2:-34 3:-44 4:-32 5:-37 6:48 7:-33
+strangulation 0:-18 1:-20 2:-20 3:-20 4:-20 5:-19 6:26 7:-20
+street 0:-31 1:-32 2:-52 3:-35 6:-36 7:29
+strip 0:-17 1:-24 2:-29 4:46 5:-22 6:-48 7:-19
+strol 1:-15 2:-13 3:-13 4:-13 5:-27 6:-26 7:23
+stuck 0:-16 1:-24 2:-23 3:-37 5:-21 7:-27
+student 0:-17 1:-17 2:29 4:-14
+stuff 0:-20 2:13 4:-36 6:-16 7:13
+stupid 0:-20 1:-18 2:-17 4:-19 5:-30 6:28
+su 0:-13 1:-23 2:25 4:-18 5:-22 6:-13 7:-15
+submit 0:-14 2:-15 3:-27 4:-20 5:-18 6:19
+sucid 0:-22 1:35 2:-24 3:-24 4:-23 5:-21 6:-29 7:-19
+sucidal 0:-23 1:35 2:-24 3:-24 4:-25 5:-24 6:-27 7:-21
+suegr 0:-17 1:-19 5:-17 6:20 7:-26
+sueld 1:-19 2:-12 3:-14 4:20 6:-18 7:-25
+suelt 2:-17 3:-16 6:16
+suffer 0:-13 1:16 4:-13 7:-16
+sufr 0:-17 1:-16 2:-16 3:-13 4:-19 5:-17 6:13 7:-13
+sufri 2:-22 3:15 4:-16 6:-13 7:-15
+sugar 1:-15 2:-20 3:-15 4:24 5:-18 6:19 7:-13
+suic 0:-22 1:34 2:-22 3:-24 4:-24 5:-23 6:-26 7:-21
+suicd 0:-23 1:33 2:-28 3:-20 4:-25 5:-27 6:-27 7:-20
+suicid 0:-24 1:62 2:-27 3:-30 4:-28 5:-31 6:-36 7:-21
+suicidal 0:-35 1:60 2:-41 3:-32 4:-27 5:-27 6:-55 7:-29
+suicidi 0:-24 1:42 2:-27 3:-31 4:-25 5:-27 6:-33 7:-28
+suisid 0:-21 1:31 2:-20 3:-21 4:-22 5:-21 6:-24 7:-18
+suisidal 0:-16 1:23 2:-15 3:-16 4:-16 5:-16 6:-18 7:-14
+sulliv
+sum 0:-18 1:-12 2:-18 3:20 4:-24 5:-14 6:-14 7:-18
+supervisor 0:-16 1:-15 2:-22 3:32 4:-25 5:-26 6:15 7:-26
+support 0:-13 1:-15 2:-16 4:-14
+survival 0:-16 1:-16 2:-17 3:-26 4:25 5:-13
+survivor 0:-20 1:-30 2:-23 3:21 4:-23 5:-22 6:17 7:-19
+sus 0:-15 1:-32 2:27 3:27 5:-18 7:-16
+suya 0:-14 1:-25 3:-19 4:-16 6:19 7:-17
+swallow 0:25 1:28 3:-19 4:-25 5:-25 6:-20 7:-25
+swing 0:-18 1:-21 2:-17 3:-19 4:-16 5:-22 6:24 7:-16
+swol 0:-26 1:-18 2:-21 3:-17 4:-19 5:-16 6:22 7:-19
+swung 0:-21 1:-19 2:-22 3:-26 4:-18 5:-28 6:29 7:-20
+syracus 1:-13 3:14
+tabl 0:-18 1:16 2:-14 3:-23 5:-13 7:-21
+tablet 0:-16 2:-26 3:-15 5:21 6:38 7:-22
+tag 0:-12 1:-15 2:-21 3:-19 4:-21 5:26 6:-26 7:-20
+tak 0:-15 2:25 3:-22 4:18 5:-17 7:-15
+take 0:-20 3:13 5:-20
+taken 0:-14 1:-13 3:-15 5:-15 6:-13 7:12
+talbot
+talk 0:-24 1:15 3:-31 4:-42 7:-18
+tally 0:-20 1:-19 2:-18 3:-22 4:-21 5:-18 6:20 7:-17
+tant 1:-23 2:-13 4:-19 6:22
+tap 0:-14 1:-16 4:-15 5:-13 6:19 7:-15
+tarjet 0:-19 1:-19 2:-12 3:-15 4:-22 5:-18 6:23 7:-19
+tatt 0:-12 1:-19 4:29 5:-22
+taxist 0:-16 1:-14 2:-13 3:17 4:-13 5:-20 6:-14 7:-14
+te 0:-13 1:-24 2:-21 3:-14 4:-21 5:-22 6:26 7:-17
+teach 0:-20 1:-29 2:33 3:21 4:-20 5:-33 6:-38 7:-15
+team 0:-14 2:18 3:23 4:-18
+teen 0:-21 1:28 2:-23 3:-25 4:-22 5:-20 6:-15 7:-16
+teenag 0:-35 1:14 2:-32 3:-14 4:-21 5:-21 6:-14 7:17
+teeth 0:-17 1:-14 2:-17 3:-18 4:-16 5:-15 6:19 7:-19
+tel 0:-23 1:14 3:14 4:-22 5:-19 6:-42 7:-16
+telefon 0:-15 1:-21 2:-18 3:-30 4:-52 6:17 7:-20
+tell 0:-15 3:-36 7:-24
+temp 0:-24 1:-23 2:-20 4:-21 5:-17
+ten 2:-19 7:-17
+tenem 0:-15 1:-14 2:-17 3:-19 4:-22 5:-19 6:-23 7:18
+tener 0:-16 1:-20 2:-17 3:29 4:-34 5:-21 7:-12
+teng 0:-20 1:13 2:-19 3:-32 4:-25 5:-25 7:15
+tent 0:-15 1:-42 2:-28 3:-22 4:-29 5:-32 6:-29 7:36
+terminal 0:-13 1:-17 5:-18 6:-12 7:19
+terrifi 0:-21 1:-24 2:-24 3:-32 4:-24 6:29 7:-28
+terror 1:-26 2:-16 3:-16 4:-15 6:15
+testify 0:-14 1:-12 3:-19 5:-17 6:13
 teton 1:-13
-texas 1:-12 3:-17 6:19 7:-17
-text 0:-19 3:-31 4:-17 5:31 7:-23
-textlin 0:-17 1:17 3:-15 4:-15 5:-13 6:-16 7:-13
-that 0:-16 2:-13 4:16
-the 0:16
-their 2:18 3:-17 4:-14 5:-19 7:-16
-them 0:-22 1:-33 2:15 5:14 6:22 7:-37
-then 0:-26 1:-14 2:-26 4:-20 5:-23
-ther 2:13 4:-15 5:29 6:-39 7:-17
-therapist 0:-21 1:-17 2:-28 3:32 4:-28 5:-16 6:-22 7:-15
-therapy 1:-15 2:-14 3:-15 4:-16 5:-20 6:18 7:-14
-they 0:-16 1:-33 4:52 6:-25
-theyll 3:-14 5:-15 6:-17
-thigh 0:-22 1:-25 3:31 4:-23 5:-20 6:-30 7:-13
-thing 0:-19 3:27 4:-25 5:-27 6:-18 7:-25
-think 0:-23 1:14 2:-13 4:-20 7:-21
-this 0:-23 2:-26 3:-43 4:-27
-though 0:-14 1:-13 2:-28 4:-13 5:-15 6:-15
-thought 0:-24 1:26 2:-18 3:-22 4:-22 5:-31 6:-27 7:-21
-thougt 0:-14 1:17 3:-12 4:-13 5:-12 6:-14
-threat 0:-21 1:-15 2:-42 3:-40 4:-15 5:-21 6:55 7:-26
-threaten 0:-26 1:-14 2:-38 4:-48 5:-36 6:44 7:-18
-threatend 0:-25 1:-15 2:-16 3:-19 4:-21 5:-21 6:19 7:-15
-thret 0:-16 1:-14 2:-15 3:-15 4:-14 5:-14 6:18 7:-14
-threw 0:-38 1:-38 2:15 3:-46 4:-34 5:-42 6:13 7:22
-throat 0:-20 1:-18 2:-14 3:-32 4:-18 5:-24 6:27 7:-23
-through 0:-17 1:-21 2:-32 4:-28 5:13
-throw 0:-23 1:-38 3:-45 4:-24 5:-37 6:39 7:-33
-thrown 0:-19 1:-16 2:-16 3:-17 4:-17 5:-15 6:-22 7:14
-ticket 3:-14 4:13 5:-13
-tie 0:-28 1:-17 2:21 3:-17 5:-14 6:-15 7:-22
-tied 0:-26 1:-28 2:23 3:-28 4:-25 5:-28 6:19 7:-14
-tiembl 0:-14 1:-14 2:-18 3:-20 5:-19 6:24 7:-14
-tiemp 0:-14 1:-19 2:-15 3:-14 5:23 6:29 7:-15
-tien 0:-16 1:-25 2:-20 3:-40 4:23 5:-29
-tiend 0:-14 2:-18 4:-24 5:-19 6:16 7:-13
-til 0:-13 2:-13 3:-15 5:-12 6:12
-tile 0:-12 1:-18 3:-14 4:-13 5:18 6:-20
-till 0:-28 1:-22 2:13 5:-28 6:17
-tim 0:-15 2:-24 3:-20 4:-21 5:-20 6:21
-time 0:-17 2:-18 3:-43 4:-27 5:20 6:13 7:-24
-tind 0:-20 1:-18 2:-21 4:-29 6:-38
-tio 1:-18 4:-18 5:-18 6:-33
-tip 0:-16 1:-22 2:-29 3:-28 4:33 5:-20 6:-28 7:-19
-tipo 0:-13 1:-13 2:-15 3:-16 4:-23 5:12 6:-15
-tir 0:-21 1:37 2:-28 3:-36 4:-22 5:-28 6:-25 7:-33
-tire 0:-19 1:-25 2:-23 3:-19 4:-24 5:16 6:12 7:-24
-tiro 0:-18 1:-19 2:-20 3:-27 4:-25 5:-28 6:32 7:-21
-tn 2:-16 3:-22 5:-14
-to 1:17
-toc 0:-18 1:-28 3:23 4:-27 5:-27 6:-39 7:-20
-toca 0:-17 1:-29 2:23 3:30 4:-20 5:-28 6:-59 7:-18
-toco 0:-16 1:-26 3:37 4:-28 5:-34 6:-46 7:-25
-toda 3:-28 4:-19 5:21 6:22 7:-28
-today 0:-15 2:-21 3:-36 4:-33 5:-41 6:-38 7:38
-toddl 1:-34 2:47 3:-22 4:-25 5:-37 6:-59 7:-20
-todo 0:-15 1:25 2:-15 3:-31 4:-37 7:-28
-toilet 0:-17 2:-18 3:-13 4:-21 5:-19 6:19 7:-24
-told 0:-17 1:-18 2:27 3:16
-toled 6:13 7:-15
-tom 0:-17 1:-18 2:-26 3:-28 4:-16 6:19 7:-15
-toma 0:-14 1:-21 2:-40 3:-31 4:-22 5:-16 6:39 7:-15
-tomar 0:-20 1:-20 2:-18 4:-19 5:-21 7:-20
-tomat 0:-13 3:-13 4:15 5:-15 6:-18 7:-20
-tome 0:-38 1:35 2:-15 3:-18 4:-20 5:-19 6:-26 7:-14
-tomo 0:33 1:-17 2:-16 4:-24 5:-30 7:-17
-tomorrow 0:-24 1:23 2:-15 3:-32 4:-29 7:-30
-tonight 0:-21 2:-39 3:-24 4:-34 5:-26 6:-27 7:54
-tonit 0:-30 1:-20 2:-34 3:-40 4:-25 5:-25 6:-34 7:36
-tont 0:-15 1:-24 2:-16 3:-19 4:-16 5:-14 6:22 7:-14
-too 1:22 2:16 4:-30 5:-21 6:-40 7:-17
-took 0:21 3:19 4:15 5:-30 7:-22
-tooth 0:-18 2:-12 3:-20 4:-19 5:-17 6:18 7:-18
-top 0:-28 1:-19 2:-18 3:35 4:-31 5:-30 6:-38 7:-25
-tore 0:-18 1:-19 2:-16 3:-15 4:22 5:-25 6:24
-touch 0:-19 1:-26 2:25 3:39 4:-40 5:-41 6:-60 7:-23
-tow 0:-13 1:-19 3:-16 5:-21 6:-18 7:15
-towel 0:-17 3:16 4:-23 5:-21 6:-16
-town 0:-14 1:-21 2:-16 3:-29 4:-20 5:-26 7:14
-toxic 0:-22 1:-22 2:-18 3:-32 4:-21 5:-22 6:35 7:-17
-trabaj 0:-14 1:-25 2:-23 3:-19 4:43 5:19 6:-31 7:-22
-trabajador 0:-15 1:-14 2:-16 3:-26 4:25 5:-16 6:-12 7:-13
-track 0:-31 1:-14 2:-33 3:-39 4:-35 5:50 7:-32
-trackin 0:-15 1:-18 3:-15 4:-14 5:22 6:-26
-trad 0:-18 1:-16 2:-14 3:-18 4:20 5:-19 6:-23 7:-21
-trae 0:-13 1:-38 2:18 3:-23 4:-23 5:-17 7:-16
-traffic 0:-17 1:-17 2:-19 3:-24 4:26 5:-20 6:-20 7:-13
-traffick 0:-25 1:-36 2:-33 3:-50 4:65 5:-31 6:-49 7:-24
-traffik 0:-15 1:-16 2:-15 3:-16 4:24 5:-16 6:-18 7:-13
-trafic 0:-17 1:-21 2:-19 3:-22 4:28 5:-19 6:-17 7:-16
-train 0:-24 2:-25 3:15 4:-18 5:-35 6:-27
-traj 2:-13 3:-14 4:20 5:-15 6:-24
-trajeron 1:-19 3:-27 4:40 5:-22 6:-47 7:-28
-tran 0:-15 1:19 2:-23 3:-30 4:-28 5:-23
-transgend 1:16 2:-13 6:-16
-transitional 1:-15 3:-17 6:18
-trap 0:-22 1:-31 2:-17 3:-20 4:25 5:-33 6:19 7:-20
-trash 1:-13 2:-17 6:18 7:-18
-trat 0:-19 1:-30 2:-25 3:-32 4:37 5:-27 6:-12 7:-20
-traum 0:-16 1:-20 2:-18 3:19 4:-24 5:-25 7:-15
-treat 0:-13 1:-18 3:-13 4:-14 5:-16 6:20 7:-15
-treatment 0:-13 1:-14 2:-13 3:-14 4:-14 5:-13 6:19
-tree 1:21 3:-25 4:-14 5:-33 6:-28 7:-18
-tri 0:36 1:30 3:-17 4:-38 5:-27 6:-18 7:-23
-trib 0:-16 2:-12 3:21 4:-19 5:-18 6:-21
-tribal 0:-15 2:-24 4:-25 5:-19
-trip 1:-13 3:-20 4:13 5:-17 6:-17 7:-18
-trippin 0:-17 2:-20 4:-20 5:25 6:-25
-trist 1:17 3:-20 4:-13 6:-18
-truck 0:-39 1:-31 2:18 4:17 5:16
-truen 0:-16 1:-15 2:-19 3:-13 4:-16 5:-14 6:19 7:-14
-try 0:-17 1:-37 2:-28 3:-33 4:-19 5:13 6:38 7:-15
-tucson 0:-12 1:-12 4:-15 5:-13 6:20 7:-19
-tuls 1:-21 2:-16 3:20 4:-17 5:-16 6:-20 7:-14
-turn 0:-32 2:-38 3:20 4:-40 5:26 6:-39 7:-18
-tutor 0:-17 1:-20 2:27 3:22 4:-18 5:-18 6:-22 7:-15
-tuve 1:-13 2:-16 3:-15 4:-18 5:-24 6:24
-tv 0:-23 1:-18 2:-16 3:-16 4:-14 5:-18 6:14 7:-18
-tweakin 1:-12 2:20 3:-13 4:-17 5:-17 6:18 7:-14
-twic 3:-21 4:-19 5:15 6:-21 7:-17
-twin 2:-14
-twist 0:-23 1:-17 2:-29 3:-23 4:-13 5:-20 6:28 7:-15
-two 0:-16 1:-18 2:-21 4:-22 5:-24
-tx 6:14 7:-13
-tylenol 0:-15 1:35 2:-13 3:-25 4:-20 5:-20 6:-31 7:-12
+texas 3:-13 6:13 7:-14
+text 0:-19 1:13 3:-31 4:-17 5:29 7:-21
+textlin 0:-16 1:17 3:-15 4:-16 5:-13 6:-17 7:-13
+than 1:14 4:-12 6:-13
+that 0:-17 2:-15 4:13
+the 0:17
+their 2:16 3:-19 5:-21 7:-22
+them 0:-23 1:-32 2:19 3:-13 6:21 7:-35
+then 0:-27 1:-19 2:-21 4:-17 5:-22 7:12
+ther 2:17 3:13 4:-18 5:29 6:-38 7:-19
+therapist 0:-21 1:-21 2:-34 3:36 4:-36 5:-21 6:-31 7:-17
+therapy 1:-15 2:-12 3:-14 4:-16 5:-20 6:19 7:-15
+they 0:-17 1:-32 4:52 6:-24
+theyll 2:-16 3:-16 4:15 5:-18 6:-19
+thigh 0:-22 1:-24 3:33 4:-25 5:-21 6:-29 7:-16
+thing 0:-17 2:14 3:26 4:-25 5:-25 6:-16 7:-25
+think 0:-23 1:14 2:-12 4:-19 7:-21
+this 0:-22 2:-26 3:-43 4:-24
+though 0:-17 1:-16 2:-24 4:-18 5:-17
+thought 0:-24 1:33 2:-21 3:-22 4:-22 5:-30 6:-31 7:-20
+thougt 1:17 4:-12 5:-13 6:-13
+threat 0:-23 1:-13 2:-39 3:-40 4:-16 5:-23 6:54 7:-27
+threaten 0:-27 1:-15 2:-34 4:-46 5:-33 6:44 7:-19
+threatend 0:-24 1:-15 2:-15 3:-18 4:-17 5:-20 6:18 7:-17
+thret 0:-18 1:-15 2:-14 3:-17 4:-16 5:-17 6:15 7:-17
+threw 0:-39 1:-37 2:14 3:-46 4:-32 5:-41 7:19
+throat 0:19 1:-22 2:-24 3:-45 4:-24 5:-28 7:-25
+through 0:-17 1:-24 2:-30 4:-26 5:20
+throw 0:-23 1:-40 3:-47 4:-23 5:-36 6:39 7:-34
+thrown 0:-17 1:-21 2:-21 4:-14 5:-14 6:-19 7:16
+ticket
+tie 0:-26 1:-18 2:21 3:-18 4:-12 5:-14 6:-17 7:-19
+tied 0:-27 1:-25 2:23 3:-35 4:-22 5:-30 6:16 7:-14
+tiembl 0:-14 1:-15 2:-17 3:-13 5:-21 6:23 7:-14
+tiemp 0:-14 1:-23 2:-18 3:-13 4:-14 5:22 6:35 7:-17
+tien 0:-16 1:-26 2:-22 3:-37 4:24 5:-30 7:-15
+tiend 0:-14 2:-18 4:-20 5:-16 6:13 7:-14
+til 0:-14 2:-12 3:-15 6:13
+tile 0:-14 1:-18 2:-14 3:-16 4:-13 5:17 6:-17
+till 0:-26 1:-22 2:12 5:-27 6:16
+tim 0:-16 1:-12 2:-23 3:-19 4:-20 5:-18 6:21
+time 0:-17 1:-14 2:-17 3:-44 4:-29 5:24 6:16 7:-25
+tind 0:-21 1:-18 2:-19 4:-26 6:-35
+tio 1:-18 4:-18 5:-19 6:-33 7:-12
+tip 0:-15 1:-19 2:-25 3:-23 4:33 5:-19 6:-28 7:-19
+tipo 3:-12 4:-24 6:-13
+tir 0:-22 1:38 2:-26 3:-34 4:-22 5:-28 6:-24 7:-35
+tire 0:-19 1:-25 2:-23 3:-21 4:-22 5:17 7:-24
+tiro 0:-17 1:-19 2:-18 3:-22 4:-28 5:-26 6:30 7:-20
+tn 2:-17 3:-20 5:-13
+to 1:16
+toc 0:-18 1:-31 3:24 4:-26 5:-27 6:-35 7:-20
+toca 0:-17 1:-30 2:24 3:31 4:-21 5:-27 6:-58 7:-19
+toco 0:-17 1:-28 3:39 4:-27 5:-32 6:-43 7:-24
+toda 3:-27 4:-18 5:18 6:20 7:-23
+today 0:-15 2:-25 3:-38 4:-34 5:-42 6:-38 7:42
+toddl 0:15 1:-33 2:48 3:-25 4:-28 5:-37 6:-58 7:-13
+todo 0:-14 1:23 2:-16 3:-33 4:-37 7:-28
+toilet 0:-20 2:-24 3:-13 4:-19 5:-19 6:17 7:-23
+told 0:-20 1:-19 2:28
+toled
+tom 0:-17 1:-19 2:-25 3:-24 4:-16 6:19 7:-15
+toma 0:-13 1:-21 2:-38 3:-32 4:-23 5:-16 6:43 7:-15
+tomar 0:-18 1:-20 2:-19 3:14 4:-16 5:-22 7:-16
+tomat 0:-13 3:-13 5:-12 6:-16 7:-19
+tome 0:-42 1:36 2:-19 3:-20 4:-20 5:-22 6:-29 7:-17
+tomo 0:33 1:-14 2:-17 4:-26 5:-24 7:-19
+tomorrow 0:-25 1:22 2:-14 3:-31 4:-28 7:-30
+tonight 0:-19 2:-40 3:-24 4:-34 5:-25 6:-26 7:53
+tonit 0:-30 1:-20 2:-34 3:-39 4:-28 5:-25 6:-32 7:35
+tont 0:-15 1:-23 2:-18 3:-20 4:-18 5:-17 6:23 7:-14
+too 1:16 2:16 4:-30 5:-20 6:-33 7:-16
+took 0:22 3:18 4:16 5:-30 7:-23
+tooth 0:-18 1:-12 3:-21 4:-19 5:-17 6:19 7:-20
+top 0:-27 1:-19 2:-17 3:35 4:-26 5:-31 6:-38 7:-27
+tore 0:-17 1:-19 3:-12 4:18 5:-30 6:20
+touch 0:-18 1:-26 2:23 3:39 4:-39 5:-41 6:-59 7:-23
+tow 1:-15 3:-15 5:-15 7:14
+towel 0:-19 3:15 4:-24 5:-23 6:-14
+town 0:-16 1:-18 2:-18 3:-28 4:-26 5:-30 7:17
+toxic 0:-23 1:-22 2:-19 3:-33 4:-21 5:-21 6:36 7:-17
+trabaj 0:-14 1:-24 2:-23 3:-21 4:45 5:18 6:-32 7:-22
+trabajador 0:-16 1:-14 2:-14 3:-26 4:25 5:-16 7:-14
+track 0:-29 1:-14 2:-34 3:-39 4:-35 5:54 7:-31
+trackin 0:-16 1:-21 2:-17 3:-14 4:-13 5:23 6:-25
+trad 0:-17 1:-18 2:-17 3:-13 4:22 5:-20 6:-23 7:-21
+trae 0:-14 1:-37 2:13 3:-21 4:-15 5:-19 7:-18
+traffic 0:-15 1:-16 2:-20 3:-24 4:26 5:-18 6:-21 7:-16
+traffick 0:-25 1:-37 2:-34 3:-51 4:67 5:-31 6:-49 7:-24
+traffik 0:-15 1:-17 2:-15 3:-16 4:24 5:-16 6:-18 7:-14
+trafic 0:-14 1:-18 2:-17 3:-20 4:28 5:-16 6:-17 7:-14
+train 0:-27 2:-27 3:20 4:-20 5:-29 6:-28
+traj 4:20 5:-14 6:-26
+trajeron 1:-18 3:-25 4:39 5:-21 6:-48 7:-26
+tran 0:-16 1:19 2:-22 3:-26 4:-27 5:-23 6:-12
+transgend 0:-12 1:13 2:-12 3:-12 6:-13
+transitional 3:-15 6:13
+trap 0:-21 1:-35 2:-19 3:-21 4:24 5:-32 6:17 7:-21
+trash 2:-18 6:14 7:-20
+trat 0:-18 1:-27 2:-23 3:-30 4:39 5:-24 6:-13 7:-20
+traum 0:-17 1:-21 2:-18 3:20 4:-26 5:-28 7:-16
+treat 0:-13 1:-18 3:-13 5:-18 6:19 7:-14
+treatment 0:-14 1:-14 2:-13 3:-14 4:-14 5:-14 6:19
+tree 1:27 3:-30 4:-12 5:-36 6:-33 7:-21
+tri 0:36 1:32 3:-21 4:-37 5:-26 6:-20 7:-22
+trib 0:-15 2:-15 3:23 4:-19 5:-18 6:-23
+tribal 0:-16 1:-12 2:-20 4:-24 5:-19 7:-12
+trip 1:-12 2:-12 3:-18 4:13 5:-16 6:-19 7:-23
+trippin 0:-16 2:-20 4:-20 5:25 6:-24
+trist 1:19 3:-19 4:-13 6:-24
+truck 0:-39 1:-33 2:14 4:21 5:15
+truen 0:-16 1:-16 2:-17 4:-19 5:-13 6:20 7:-16
+try 0:-17 1:-37 2:-18 3:-29 4:-21 5:18 6:32 7:-14
+tucson 4:-16 5:-13 6:19 7:-18
+tuls 1:-15 2:-17 3:17 5:-17 6:-17 7:-16
+turn 0:-27 2:-33 3:22 4:-44 5:26 6:-36 7:-17
+tutor 0:-17 1:-18 2:26 3:22 4:-19 5:-16 6:-21 7:-13
+tuve 1:-14 2:-16 3:-14 4:-18 5:-24 6:24
+tv 0:-23 1:-21 2:-14 3:-17 5:-17 6:16 7:-21
+tweakin 1:-12 2:19 3:-13 4:-15 5:-17 6:20 7:-14
+twic 3:-19 4:-19 5:16 6:-21 7:-17
+twin
+twist 0:-23 1:-14 2:-25 3:-23 4:-12 5:-18 6:26 7:-14
+two 0:-16 1:-18 2:-18 4:-23 5:-28
+tx
+tylenol 0:-14 1:37 2:-16 3:-23 4:-24 5:-23 6:-33 7:-13
 tyler 4:-13
-typ 0:-13 1:-16 2:-14 3:-21 5:-24 6:21 7:-18
-uber 0:-20 1:-33 2:-36 3:42 4:-25 6:-18 7:-12
-uhaul 0:-19 4:-16 5:-26 6:23 7:-22
-un 0:-14 1:-13 5:19
-una 0:-14 2:-35 5:-21 7:-29
-unaliv 0:-22 1:34 2:-22 3:-24 4:-25 5:-23 6:-26 7:-20
-uncl 0:-18 1:-27 2:59 3:23 5:-30 6:-13 7:-27
-unconscious 0:35 1:-14 2:-18 3:-29 4:-19 5:-29 6:-24
-under 1:-43 2:-14 3:15
-underw 0:-12 1:-14 3:-15 4:-14 5:-13 6:13
-undocument 0:-31 1:-23 2:-29 3:-29 4:-26 5:-32 6:31 7:-24
-undress 3:14 4:-15
-unhealthy 0:-15 1:-13 6:13
-uniform 1:-14 4:-24 5:-19 6:19
-unit 0:-17 1:-21 2:-18 4:-20 5:-16
-unknown 1:-14 2:-21 3:-26 4:-25 5:13 6:-24
-unless 0:-20 1:-21 2:-13 3:17 4:-19 5:-32 6:23 7:-14
-unsaf 0:-15 2:-22 3:-22 4:-20 5:-17 6:23 7:-23
-until 0:-20 1:-27 2:-17 5:-32 6:24 7:-13
-unwant 0:-16 1:-17 2:-29 3:25 5:-12 6:-14 7:-13
-unzip 0:-19 1:-14 2:-17 3:20 4:-21 5:-15 6:-19 7:-14
-up 2:-29 4:-14 5:20 7:-19
-upper 0:-17 1:-17 2:-16 3:-22 4:-18 5:-14 6:18 7:-14
-upsid 2:-15 3:-24 4:-13 5:-13 6:22
-urge 0:-29 4:-15 6:-28
-us 0:-20 1:-32 2:19 3:-15 4:14
-usa 0:-13 1:-15 2:-20 3:-19 5:-12 7:-18
-use 0:-15 2:-17 5:-32
-used 0:-15 1:-18 2:-29 3:14 4:15 5:-12 6:-29 7:-19
-using 2:16 5:-16 6:18 7:-14
-utah 1:18 6:17
-va 0:-21 1:14 2:-30 3:-36
-vale 0:-14 1:20 2:-19 3:-22 6:-18 7:-18
-valg 0:-14 2:-15 3:-34 4:-21 5:-13 7:-19
-vamo 0:-14 2:-16 3:-18 4:19 5:-24 6:-29
-van 0:-15 1:-29 3:-42 4:17 5:22 6:-32 7:18
-vece 0:-22 1:-24 3:-17 4:-14 5:20 7:-20
-vecin 0:-12 1:-20 2:20 4:-24 6:-25 7:-20
-vegas 0:-14 1:-25 3:-15 5:-13 6:-16 7:17
-vena 0:-19 1:22 3:-18 4:-13 6:-21 7:-13
-vend 0:-21 1:-28 2:-28 3:-38 4:46 5:-29 6:-39 7:-20
-vendi 0:-19 1:-18 2:-16 3:-19 4:26 5:-17 6:-22 7:-17
-venen 1:15 2:-13 3:-13 4:-14 5:-13 6:-13
-venm 2:-22 5:19 6:-27 7:-12
-vent 0:-15 1:-16 2:-22 3:-21 4:-17 5:22 6:-20 7:-16
-ventan 0:-13 1:-17 2:-32 3:-30 4:-25 5:25 7:-18
-veo 0:-16 1:24 2:-19 3:-15 4:-22 6:-25 7:-18
-ver 0:-19 1:-25 2:-26 3:-22 6:26 7:-25
-verbal 0:-18 1:-19 2:-31 3:-29 4:-17 5:-18 6:33 7:-14
-verbally 0:-12 4:-12 6:13
-vesin 0:-16 1:-17 2:-17 3:21 4:-18 5:-16 6:-19 7:-16
-vet 0:-27 1:24 2:-24 4:-24 5:-26 6:-46
-veter
-vez 2:-17 3:-22 4:-25 5:-19 6:24 7:-18
-viaj 1:-17 2:-17 3:-30 4:20 5:-21 6:-20
-victim 0:-14 1:-23 2:-23 5:-19 6:14 7:-26
-vida 0:-13 1:50 2:-25 3:-22 4:-38 5:-17 6:-44 7:-31
-vide 0:-21 1:-21 2:-24 3:32 5:23 7:-23
-videophon 0:-18 1:-21 2:-20 3:-23 4:-17 5:-12 6:21
-viej 1:-13 4:-21 5:-19 7:-20
-vien 0:-15 1:-13 2:-17 4:-13 5:15 6:-22
-vigil 0:-17 1:-23 2:-24 3:-29 4:-26 5:44 6:-16 7:-20
-vine 0:-14 1:-15 3:-15 4:16 6:-18 7:-14
-vio 2:16 3:-19 6:-16 7:-15
-viol 0:-22 1:-34 2:-52 3:66 4:-34 5:-30 6:-68 7:-22
-violacion 0:-23 1:-34 2:-26 3:45 4:-27 5:-27 6:-35 7:-23
-violanc 0:-19 1:-18 2:-16 3:-15 4:-22 5:-20 6:25 7:-23
-violat 0:-22 1:-23 2:-16 3:-20 4:-16 6:45 7:-18
-violenc 0:-16 1:-25 2:-16 3:-14 4:-24 5:-18 6:40 7:-19
-violenci 0:-20 1:-34 2:-24 3:-29 4:-24 5:-27 6:52 7:-23
-violent 0:-28 1:-31 2:-39 3:-44 4:-33 5:-39 6:45 7:-22
-virgin 0:-13 1:-14 2:-13 3:-12 4:-14 5:-14
-visa 0:-19 1:-24 2:-26 4:32 5:-15 7:-19
-visit 0:-18 1:-16 2:14 4:-19 5:-16 6:-23 7:-14
-visitation 0:-21 1:-14 2:-17 3:-22 4:-17 6:16 7:-14
-viv 0:-16 1:15 3:-13 6:23
-vive 1:-22 2:-23 3:-19 4:-26 6:22 7:-16
-vivir 0:-25 1:40 2:-22 3:-31 4:-24 5:-24 6:-35 7:-26
-vivo 0:-20 1:-22 2:-25 3:-31 4:-28 6:23
-voic 0:-17 1:24 3:-30 4:-25 5:-18 6:-29 7:-17
-voilenc 0:-14 1:-14 2:-13 3:-12 4:-16 5:-14 6:15
-volunt 0:-15 1:-13 2:27 4:-13 5:-19 6:-26 7:-19
-volv 0:-16 1:-21 2:-25 3:-18 4:-20 5:-20 6:22 7:-22
-vouch 0:-15 1:-26 2:-13 3:-15 4:-28 5:-14 7:30
-voy 1:-31 2:-24 3:-17 4:-24 5:-14 6:26 7:-14
-vuelv 1:-20 2:-16 3:-15 4:-15 5:-14 6:15 7:-14
-wait 0:-19 1:-16 2:-28 3:-37 4:-34 5:38
-waiv 3:-17 4:-18 6:16
-wak 0:-29 1:27 2:-13 3:-17 4:-14 5:-29 6:-28 7:-15
-wake 0:20 1:25 2:-17 3:-37 4:-45 5:-29 6:-21 7:-24
-wal 0:-14 1:-19 3:18 4:-13
-walk 0:-25 1:-38 2:-41 3:-17 4:-36 6:25 7:20
-wall 1:-21 2:-20 4:-34 5:-30 6:31 7:-25
-walmart 0:-31 1:-21 2:-36 3:-29 4:-28 6:-39 7:31
-want 0:-22 1:35 2:-20 5:-21 6:-25 7:-39
-ward 0:-12 1:21 3:-13 4:-13 5:-13 6:-21
-warm 0:-21 1:-18 2:-15 3:-18 4:-15 5:-17 6:-31 7:26
-was 0:-19 1:-29 3:40 5:-21 6:-25 7:-18
-washington 3:-13 4:-13 5:-13 6:15 7:-16
-wasnt 0:-14 3:18 4:-24 5:-22 6:-24 7:-16
-watch 0:-20 1:-26 2:15 4:-19 5:36 6:-25 7:-24
-water 0:34 1:-25 2:13 3:-24 4:-20 5:-19 6:-41 7:-18
-way 0:-27 1:37 2:-25 3:-32 4:-28 5:-29 6:-32 7:-32
-we 1:-30 2:-35 3:-24 5:-16 6:-17 7:31
-wear 0:-22 1:-32 2:-24 4:-14 5:14 6:-16
-websit 0:-19 2:-23 3:-27 4:25 5:-26 6:-23 7:-24
-weed 0:-18 1:-16 2:-14 3:-18 4:20 5:-19 6:-23 7:-21
-week 0:13 2:-35 3:-30 6:-13
-weekend 0:-19 1:-25 3:22 4:-28 5:-22 6:-34 7:-16
-weird 1:18 2:-17 3:-27 5:17 7:-24
-welt 0:-18 1:-16 2:28 3:-25 4:-16 5:-20 6:-30 7:-20
-went 0:-21 1:-36 2:-34 3:25 4:-39 7:-17
-were 0:-12 1:-20 2:-16 4:-13 5:-21
-wet 0:-18 2:30 3:-30 6:-27 7:-20
-what 4:-27 5:14 6:-15 7:-17
-wheel 0:-24 1:-18 2:-24 3:-36 4:-17 5:-18 6:26 7:-15
-wheelch 0:-23 1:-30 2:-44 3:-35 4:-32 5:-23 6:44 7:-33
-whelp 0:-17 2:21 4:-15 5:-18 6:-19
-when 1:-27 3:19 4:-22 5:-19 7:-14
-wher 0:-22 1:-46 4:-39 7:40
-whil 0:-21 1:-25 2:-49 3:33 4:-30 5:-27 6:20
-whip 0:-23 1:-22 2:27 3:-25 4:-15 5:-23 7:-17
-whit 0:-12 3:-14 5:12 7:-24
-who 0:-19 1:-28 3:-41 4:19 7:-27
-whol 0:23 1:25 2:-29 3:-34 4:-29 5:-24 6:-28
-whor 0:-23 1:-20 2:-17 3:-20 4:-23 5:-33 6:32 7:-21
-why 0:-14 1:17 2:-20 3:-20 5:-22
-wichit 0:-13 4:-13 5:-13 7:-13
-widow 0:-12 3:-18 6:18
-wife 0:-19 2:-48 3:-28 4:-29 5:-22 6:24
-wilk 3:-17 6:22
-will 2:-16 3:-13 6:24
-window 0:-18 1:-26 2:-35 4:-36 5:24 6:-20 7:-38
-windshield 0:-29 1:-30 2:-21 3:-20 4:-20 5:36 6:-19 7:-13
-wine 0:-22 1:13 3:-14 4:-16 6:-16 7:-14
-wint 0:-27 1:-17 2:-15 3:-21 4:-31 5:-23 6:22 7:-29
-wisconsin 0:-12 6:14 7:-15
-wish 0:-29 1:38 2:-17 3:-33 4:-29 5:-26 6:-24 7:-24
-with 3:15 4:13 7:29
-without 0:-24 2:-34 3:16 4:-19 5:-38 6:-14 7:-17
-wive 2:-18 3:-19 4:-15 5:-13 6:20 7:-20
-wlw 0:-17 1:-18 2:-18 3:-19 4:-16 5:-18 6:19 7:-13
-woke 0:-26 1:-41 2:-19 3:59 4:-32 5:-39 6:-55 7:-22
-women 0:-14 1:-23 2:-28 3:-14 5:-17 6:33
-wont 1:-21 2:-17 3:-20 6:19 7:-13
-word 0:-13 1:-15 2:-13 3:-13 4:-13 5:-14 6:19
-work 0:-17 1:-31 2:-17 3:-27 4:39
-world 1:23 2:-16 3:-25 4:-19 6:-25 7:-25
-worri 0:-13 3:-14 4:-15 6:-14
-wors 0:-18 1:20 5:-17 6:-23 7:-15
-worth 0:-28 1:42 3:-19 4:-26 5:-17 6:-34 7:-17
-worthless 0:-28 2:-13 3:-23 4:-23 5:-26 6:14 7:-26
-would 0:-16 1:44 2:-29 3:-16 5:-26 6:-21 7:-26
-wouldnt 0:-19 1:-29 2:-22 3:38 4:-28 5:-41 7:-22
-wrap 0:-17 2:-16 4:-14 6:19
-wrist 0:19 1:36 2:-32 3:-32 4:-23 5:-29 6:-14 7:-21
-writ 0:-25 1:31 2:-16 3:-16 4:-19 5:-25 6:-26 7:-16
-wrong 0:-17 1:-27 3:23 4:-20 5:-21 7:-12
-wrot 1:38 2:-38 3:-16 4:-33 5:-27 6:-40 7:-20
-wv 0:-14 1:-17 2:-16 3:-16 4:-16 5:-15 6:18
-wylin 0:-24 1:-24 2:-26 3:-21 4:-23 5:-22 6:24 7:-29
-wyo 7:-13
-wyom 0:-15 1:-17 2:-13 3:-13 4:-16 5:-15 6:13
-x2 2:-12 6:13 7:-16
-xanax 0:31 1:31 2:-26 3:-23 4:-25 5:-23 6:-32 7:-26
-y 1:-15 2:-17 4:30 5:-14
-ya 0:-18 1:38 2:-22 3:-31 4:-26 5:-17 7:-20
-yakim 1:-14 4:-13 6:13
-yank 0:-21 2:-18 3:-25 4:-15 5:-19 6:23 7:-25
-yard 0:-18 1:-17 2:-15 3:-21 4:-24 5:-19 6:18 7:-20
-year 0:-16 1:-20 2:25 5:-30 6:-25
-yel 0:-31 1:-33 2:-29 3:-39 4:-35 6:47 7:-24
-yell 0:-28 1:-28 2:-17 3:-39 4:-29 5:-25 6:31 7:-35
-yern 0:-16 1:-21 2:20 3:-15 4:-20 5:-14 6:25
-yes 1:-30 2:-28 3:29 4:-18 6:-28
-yesterday 0:-17 2:-22 3:-13 4:-12 5:-13 6:15
-yet 0:-15
-yo 1:-14 3:19 4:15 5:-27
-york 0:-14 1:-15 2:-13 4:-13 5:-15 6:12
-you 0:-21 2:-33 3:-14 4:-29 6:32 7:-14
-yourself 0:-13 1:21 2:-12 4:-14 6:-17 7:-13
-zanesvil 0:-18 5:-13 6:15
-zero 0:-14 3:-13 4:-15 5:-15 6:-12 7:15
+typ 0:-14 1:-12 2:-15 3:-20 5:-28 6:22 7:-20
+uber 0:-20 1:-29 2:-35 3:41 4:-23 6:-22 7:-13
+uhaul 0:-19 4:-16 5:-26 6:23 7:-21
+un 0:-14 1:-13 3:12 5:19 7:-15
+una 0:-14 2:-33 5:-21 7:-30
+unaliv 0:-20 1:29 2:-18 3:-22 4:-24 5:-20 6:-22 7:-16
+uncl 0:-23 1:-29 2:62 3:22 4:-15 5:-30 6:-13 7:-27
+unconscious 0:31 1:-19 2:-23 3:-28 4:-19 5:-26 6:-19 7:-18
+under 1:-50 2:-15 3:15 7:-12
+underw 0:-13 3:-12 4:-14 7:-12
+undocument 0:-28 1:-23 2:-26 3:-27 4:-25 5:-31 6:29 7:-24
+undress 3:15 4:-14
+unhealthy 0:-14 1:-13 2:-13 3:-13 4:-13 5:-13 6:16
+uniform 1:-18 4:-21 5:-24 6:19
+unit 0:-16 1:-20 2:-18 4:-17
+unknown 1:-13 2:-23 3:-25 4:-24 5:13 6:-23
+unless 0:-17 1:-19 2:-14 3:21 4:-19 5:-27 6:21 7:-14
+unsaf 0:-14 2:-18 3:-23 4:-20 5:-22 6:23 7:-24
+until 0:-20 1:-28 2:-18 5:-29 6:25 7:-14
+unwant 0:-16 1:-17 2:-31 3:24 7:-14
+unzip 0:-18 1:-14 2:-17 3:20 4:-18 5:-16 6:-20 7:-14
+up 2:-29 4:-15 5:20 6:13 7:-20
+upper 0:-17 1:-18 2:-17 3:-16 4:-19 5:-14 6:15 7:-13
+upsid 0:-13 2:-16 3:-26 4:-16 5:-15 6:23 7:-13
+urge 0:-25 1:22 2:-15 3:-13 4:-16 5:-15 6:-29 7:-14
+us 0:-20 1:-32 2:18 3:-13 4:13
+usa 0:-14 1:-13 2:-22 3:-14 4:12 6:-13 7:-14
+use 0:-15 2:-17 5:-33
+used 0:-15 1:-16 2:-28 3:14 4:15 6:-29 7:-18
+using 2:18 5:-17 6:18 7:-14
+utah 1:21 3:-14 6:17
+va 0:-20 1:13 2:-31 3:-34
+vale 0:-14 1:24 2:-20 3:-22 4:-14 6:-24 7:-17
+valg 0:-15 2:-16 3:-34 4:-21 5:-13 7:-20
+vamo 0:-14 2:-14 3:-19 4:15 5:-21 6:-31
+van 0:-14 1:-28 3:-41 4:14 5:19 6:-34 7:27
+vece 0:-20 1:-23 3:-14 5:20 7:-20
+vecin 1:-22 2:23 4:-24 6:-25 7:-20
+vegas 0:-12 1:-23 3:-13 6:-14 7:16
+vena 0:-18 1:23 3:-17 4:-13 6:-22 7:-12
+vend 0:-21 1:-29 2:-27 3:-37 4:50 5:-29 6:-42 7:-20
+vendi 0:-19 1:-20 2:-14 3:-19 4:26 5:-20 6:-22 7:-17
+venen 1:17 2:-12 3:-12 4:-14 5:-13 6:-13
+venm 0:-16 2:-20 5:17 6:-27 7:-15
+vent 0:-15 1:-17 2:-26 3:-24 4:-16 5:19 6:-16 7:-21
+ventan 1:-17 2:-33 3:-29 4:-27 5:23 7:-17
+veo 0:-19 1:29 2:-22 3:-24 4:-24 6:-34 7:-21
+ver 0:-19 1:-25 2:-27 3:-20 6:25 7:-20
+verbal 0:-18 1:-20 2:-28 3:-28 4:-17 5:-18 6:30 7:-14
+verbally 1:-12 6:14
+vesin 0:-17 1:-17 2:-17 3:21 4:-17 5:-16 6:-19 7:-15
+vet 0:-29 1:24 2:-28 4:-24 5:-26 6:-44
+veter 0:-12
+vez 2:-16 3:-21 4:-22 5:-16 6:25 7:-16
+viaj 1:-23 2:-20 3:-30 4:21 5:-20 6:-15
+victim 0:-14 1:-23 2:-24 5:-18 6:15 7:-28
+vida 0:-14 1:47 2:-26 3:-21 4:-38 5:-17 6:-43 7:-34
+vide 0:-21 1:-20 2:-27 3:33 5:22 7:-22
+videophon 0:-20 1:-20 2:-19 3:-24 4:-17 5:-14 6:23
+viej 1:-17 4:-21 5:-21 7:-22
+vien 0:-14 1:-13 2:-15 3:-14 4:-13 5:17 6:-22
+vigil 0:-18 1:-27 2:-28 3:-28 4:-23 5:46 6:-18 7:-20
+vine 0:-15 1:-14 3:-17 4:17 6:-21 7:-15
+vio 1:-12 2:16 3:-16 5:-13 6:-16 7:-14
+viol 0:-22 1:-36 2:-51 3:67 4:-35 5:-32 6:-68 7:-22
+violacion 0:-23 1:-33 2:-26 3:45 4:-28 5:-27 6:-35 7:-23
+violanc 0:-20 1:-21 2:-18 3:-17 4:-24 5:-21 6:26 7:-23
+violat 0:-24 1:-25 2:-17 3:-20 4:-16 6:40 7:-18
+violenc 0:-16 1:-26 2:-17 3:-15 4:-23 5:-18 6:40 7:-19
+violenci 0:-20 1:-33 2:-26 3:-29 4:-24 5:-27 6:54 7:-24
+violent 0:-30 1:-29 2:-33 3:-43 4:-32 5:-34 6:40 7:-23
+virgin 0:-13 1:-13 2:-12 3:-12 4:-14 5:-14
+visa 0:-17 1:-23 2:-26 4:29 5:-15 7:-19
+visit 0:-19 1:-18 4:-17 5:-16 6:-26 7:-16
+visitation 0:-21 2:-16 3:-19 4:-14 6:14 7:-15
+viv 0:-14 1:18 2:-12 3:-13 4:-12 5:-13 6:23 7:-13
+vive 1:-20 2:-20 3:-17 4:-24 6:20 7:-20
+vivir 0:-26 1:34 2:-23 3:-29 4:-26 5:-23 6:-30 7:-28
+vivo 0:-20 1:-23 2:-26 3:-32 4:-26 6:23
+voic 0:-18 1:21 3:-33 4:-26 5:-24 6:-22 7:-20
+voilenc 0:-14 1:-15 2:-14 3:-14 4:-16 5:-15 6:16
+volunt 0:-15 1:-13 2:27 4:-14 5:-20 6:-25 7:-19
+volv 0:-16 1:-16 2:-22 3:-16 4:-18 5:-22 6:23 7:-20
+vouch 0:-16 1:-28 2:-14 3:-16 4:-29 5:-16 7:30
+voy 1:-32 2:-22 3:-18 4:-24 6:30 7:-16
+vuelv 0:-12 1:-22 2:-15 3:-18 4:-17 5:-15 6:17 7:-19
+wait 0:-16 1:-17 2:-29 3:-38 4:-33 5:38
+waiv 3:-14 4:-20 6:15
+wak 0:-25 1:26 2:-16 3:-16 4:-16 5:-26 6:-29 7:-17
+wake 0:22 1:22 2:-16 3:-37 4:-46 5:-29 6:-23 7:-25
+wal 0:-14 1:-19 3:18 4:-14
+walk 0:-25 1:-41 2:-39 4:-36 6:23 7:18
+wall 1:-21 2:-21 4:-34 5:-28 6:31 7:-24
+walmart 0:-30 1:-21 2:-41 3:-35 4:-30 6:-38 7:33
+want 0:-22 1:36 2:-16 5:-23 6:-25 7:-40
+ward 0:-12 1:21 3:-12 4:-14 5:-14 6:-21
+warm 0:-21 1:-16 2:-17 3:-15 4:-14 5:-16 6:-26 7:24
+was 0:-19 1:-28 3:39 5:-20 6:-25 7:-18
+washington 3:-14 7:-15
+wasnt 0:-15 2:-14 3:12 4:-27 5:-24 6:-28 7:-19
+watch 0:-19 1:-27 2:12 4:-19 5:35 6:-24 7:-23
+water 0:34 1:-23 2:14 3:-29 4:-20 5:-22 6:-40 7:-16
+way 0:-24 1:37 2:-23 3:-31 4:-26 5:-24 6:-32 7:-30
+we 1:-31 2:-33 3:-25 5:-17 6:-18 7:34
+wear 0:-22 1:-33 2:-27 4:-17 5:15 7:-12
+websit 0:-18 1:-13 2:-24 3:-24 4:25 5:-23 6:-23 7:-23
+weed 0:-17 1:-18 2:-17 3:-13 4:22 5:-20 6:-23 7:-21
+week 0:14 2:-34 3:-30
+weekend 0:-17 1:-24 3:24 4:-25 5:-22 6:-35 7:-19
+weird 1:17 2:-13 3:-21 4:-12 5:17 7:-25
+welt 0:-18 1:-16 2:30 3:-26 4:-15 5:-20 6:-32 7:-18
+went 0:-19 1:-37 2:-33 3:26 4:-38 7:-17
+were 1:-16 2:-16 4:-14 5:-17
+wet 0:-16 2:29 3:-25 6:-28 7:-20
+what 4:-27 5:13 6:-16 7:-15
+wheel 0:-22 1:-17 2:-23 3:-33 4:-17 5:-16 6:27
+wheelch 0:-23 1:-35 2:-45 3:-36 4:-34 5:-24 6:45 7:-34
+whelp 0:-16 2:22 4:-13 5:-17 6:-20
+when 1:-27 3:21 4:-21 5:-18 7:-15
+wher 0:-23 1:-46 4:-39 7:42
+whil 0:-21 1:-25 2:-46 3:31 4:-30 5:-25 6:19
+whip 0:-23 1:-21 2:28 3:-27 4:-27 5:-20 7:-18
+whit 3:-14 4:-13 5:17 6:-14 7:-21
+who 0:-20 1:-28 3:-42 4:17 7:-26
+whol 0:21 1:21 2:-27 3:-30 4:-29 5:-22 6:-22
+whor 0:-23 1:-20 2:-15 3:-16 4:-22 5:-41 6:25 7:-23
+why 0:-14 1:12 2:-18 3:-20 4:-14 5:-20 7:-14
+wichit 0:-14 1:-14 2:-12 3:-14 4:-16 5:-15 6:18 7:-14
+widow 0:-12 3:-18 4:-13 6:17
+wife 0:-20 2:-48 3:-27 4:-29 5:-23 6:25
+wilk 3:-20 6:21 7:-13
+will 2:-15 3:-13 6:23
+window 0:-19 1:-27 2:-40 4:-38 5:25 6:-25 7:-36
+windshield 0:-27 1:-31 2:-14 3:-14 4:-19 5:32 6:-23
+wine 0:-19 1:16 3:-15 4:-16 6:-20 7:-15
+wint 0:-26 1:-18 2:-18 3:-23 4:-26 5:-22 6:21 7:-27
+wisconsin 0:-12 4:-12 6:13 7:-13
+wish 0:-26 1:44 2:-16 3:-32 4:-27 5:-25 6:-24 7:-25
+with 3:13 5:-13 7:31
+without 0:-24 2:-34 3:13 4:-22 5:-39 6:-14 7:-17
+wive 2:-18 3:-17 5:-13 6:18 7:-22
+wlw 0:-15 2:-19 3:-19 5:-13 6:17
+woke 0:-25 1:-41 2:-19 3:56 4:-33 5:-39 6:-55 7:-22
+women 0:-13 1:-23 2:-30 3:-14 5:-17 6:32
+wont 1:-21 2:-16 3:-19 6:20 7:-13
+word 0:-13 1:-15 2:-13 3:-14 4:-14 5:-13 6:19
+work 0:-16 1:-30 2:-17 3:-28 4:38 7:-12
+world 1:19 2:-21 3:-25 4:-21 6:-16 7:-20
+worri 0:-13 2:-13 4:-16
+wors 0:-15 1:21 3:-12 5:-19 6:-21 7:-19
+worth 0:-29 1:42 3:-23 4:-28 5:-17 6:-34 7:-20
+worthless 0:-24 2:-15 3:-18 4:-24 5:-25 6:14 7:-22
+would 0:-16 1:44 2:-30 3:-17 5:-25 6:-20 7:-26
+wouldnt 0:-19 1:-26 2:-23 3:39 4:-31 5:-42 7:-23
+wrap 0:-17 2:-21 3:-14 4:-15 5:-12 6:17
+wrist 0:18 1:36 2:-39 3:-38 4:-23 5:-28 7:-22
+writ 0:-28 1:31 2:-20 3:-20 4:-22 5:-27 6:-26 7:-19
+wrong 0:-18 1:-30 3:28 4:-25 5:-26 7:-13
+wrot 1:34 2:-36 3:-18 4:-33 5:-26 6:-33 7:-23
+wv 0:-13 1:-12 2:-16 3:-16 4:-13 6:15
+wylin 0:-26 1:-27 2:-30 3:-21 4:-21 5:-21 6:23 7:-27
+wyo 0:-12 4:-12 6:13 7:-13
+wyom 0:-14 1:-17 2:-14 3:-14 4:-16 5:-15 6:14
+x2 6:12 7:-16
+xanax 0:31 1:30 2:-29 3:-21 4:-24 5:-25 6:-29 7:-28
+y 1:-15 2:-19 4:29 5:-14
+ya 0:-18 1:35 2:-22 3:-31 4:-23 5:-17 7:-16
+yakim 1:-15 4:-16 6:16 7:-15
+yank 0:-19 2:-20 3:-20 4:-15 5:-18 6:21 7:-21
+yard 0:-19 1:-16 2:-23 3:-19 4:-17 5:-21 6:18 7:-23
+year 0:-16 1:-22 2:26 3:13 5:-30 6:-24
+yel 0:-28 1:-25 2:-27 3:-37 4:-36 6:48 7:-22
+yell 0:-28 1:-27 2:-15 3:-41 4:-29 5:-26 6:28 7:-34
+yern 0:-17 1:-22 2:20 3:-16 4:-21 5:-14 6:26
+yes 1:-28 2:-28 3:33 4:-18 6:-30
+yesterday 0:-20 2:-19 3:-16 4:-16 5:-18 6:21 7:-14
+yet 0:-14
+yo 0:-13 3:20 4:17 5:-20
+york 0:-13 1:-14 2:-12 4:-14 5:-14
+you 0:-20 2:-31 3:-16 4:-26 6:33 7:-13
+yourself 0:-14 1:20 3:-13 4:-14 5:-12 6:-17 7:-15
+zanesvil 0:-16 6:13
+zero 0:-14 3:-13 4:-16 5:-15 7:14
 `,
 }

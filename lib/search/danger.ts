@@ -122,7 +122,6 @@ export function addTold(known: readonly Danger[], plain: string): Danger[] {
 const always: readonly Danger[] = ['dying', 'suicide', 'tonight']
 /** Below it, what a rule hears in a sentence is most likely a name, a study or something that befell a thing. */
 const LEAST_OF_TOLD = -1.5
-/** Fewer words say nothing that could speak against a rule. */
 const LEAST_WORDS = 5
 
 /** Without those that a rule hears in a sentence that tells of no partner, and whose words speak strongly against danger. */
@@ -133,10 +132,8 @@ export function leaveUnlikely(told: readonly Danger[], plain: string): Danger[] 
 
 /** What no rule hears, by the weights of its words; and what they tell of beside violence, which rules hear in much. */
 export function addLearned(known: readonly Danger[], plain: string): Danger[] {
-  if (known.length === 1 && known[0] === 'violence') {
-    const other = hearBesides('violence', plain)
-    return dangers.filter((danger) => danger === 'violence' || danger === other)
-  }
+  const other = known.length === 1 && known[0] === 'violence' ? hearBesides('violence', plain) : null
+  if (other) return dangers.filter((danger) => danger === 'violence' || danger === other)
   const learned = known.length > 0 || isEveryday(plain) ? null : hearLearned(plain)
   return learned ? [learned] : [...known]
 }

@@ -71,8 +71,6 @@ interface Source {
   query: string
   words: SQL | null
   depth: number
-  /** May hold a part of the whole directory, however large that grows. */
-  isAnywhere?: true
 }
 
 /** What the index of words does not hold. */
@@ -91,12 +89,8 @@ function takeFirst(where: SQL, depth: number): SQL {
     order by f.importance desc, f.verified_on desc nulls last, f.id limit ${depth})`
 }
 
-function selectSource({ query, words, depth, isAnywhere }: Source, narrow: SQL): SQL {
-  const where = sql`${matches(query, words)} ${narrow}`
-  // Very many may match: the reading ends early by the index of ids, which stand in no order of their own.
-  return isAnywhere
-    ? sql`(select r.id from resources r where ${where} and r.archived_at is null order by r.id limit ${depth})`
-    : takeFirst(where, depth)
+function selectSource({ query, words, depth }: Source, narrow: SQL): SQL {
+  return takeFirst(sql`${matches(query, words)} ${narrow}`, depth)
 }
 
 /** What is nearest by its public address, whatever the directory holds around it. */
@@ -123,7 +117,7 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
       { query: all([best, urgent, facets]), words: text, depth: STATE_DEPTH },
       text
         ? { query: facets, words: text, depth: ANYWHERE_DEPTH }
-        : { query: all([best, facets]), words: null, depth: ELSEWHERE_DEPTH, isAnywhere: true },
+        : { query: all([best, facets]), words: null, depth: ELSEWHERE_DEPTH },
     ]
   }
   const state = facet(`~s:${place.state}`)

@@ -126,6 +126,7 @@ const LEAST_WORDS = 5
 
 /** Without those that a rule hears in a sentence that tells of no partner, and whose words speak strongly against danger. */
 export function leaveUnlikely(told: readonly Danger[], plain: string): Danger[] {
+  if (told.every((danger) => always.includes(danger))) return [...told]
   const isLikely = plain.split(' ').length < LEAST_WORDS || he.test(plain) || weigh(plain).sum > LEAST_OF_TOLD
   return told.filter((danger) => isLikely || always.includes(danger))
 }

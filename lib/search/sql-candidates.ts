@@ -89,10 +89,6 @@ function takeFirst(where: SQL, depth: number): SQL {
     order by f.importance desc, f.verified_on desc nulls last, f.id limit ${depth})`
 }
 
-function selectSource({ query, words, depth }: Source, narrow: SQL): SQL {
-  return takeFirst(sql`${matches(query, words)} ${narrow}`, depth)
-}
-
 /** What is nearest by its public address, whatever the directory holds around it. */
 function selectNearest(point: Point, query: string, words: SQL | null, narrow: SQL): SQL {
   return sql`(select r.id from (select l.resource_id, l.position <-> ${writeHere(point)} as chord
@@ -204,7 +200,9 @@ export function selectCandidates(
   const narrow = writeNarrow(filters)
   const { first, national } = listPins(asked)
   const pins = [...first, ...national]
-  const sources = listSources(asked, filters, gazetteer, words).map((source) => selectSource(source, narrow))
+  const sources = listSources(asked, filters, gazetteer, words).map((source) =>
+    takeFirst(sql`${matches(source.query, source.words)} ${narrow}`, source.depth),
+  )
   const isNumber = asked.digits !== null && asked.kinds.length === 0
   const selected: SQL[] =
     isNumber && asked.digits ? [selectNumber(asked.digits), selectNumberEnd(asked.digits)] : sources

@@ -1,5 +1,6 @@
 'use client'
 
+import './waiting.css'
 import type { ReactNode } from 'react'
 import { AccountHeader } from '@/components/account/account-header'
 import { LinkButton } from '@/components/ui/link-button'

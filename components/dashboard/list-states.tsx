@@ -1,3 +1,4 @@
+import './waiting.css'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useSaid } from './said'

@@ -1,5 +1,6 @@
 'use client'
 
+import './waiting.css'
 import { useEffect } from 'react'
 import { CannotReach, HelpNow, type Line } from './cannot-reach'
 import { useSaid } from './said'

@@ -1,5 +1,6 @@
 import '@/components/ui/tab-row.css'
 import './emergency.css'
+import './plan.css'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { QuickExitBanner } from './quick-exit-banner'

@@ -1,4 +1,5 @@
 import './emergency.css'
+import './plan.css'
 import type { ReactNode } from 'react'
 import { QuickExitBanner } from './quick-exit-banner'
 

@@ -1,4 +1,5 @@
 import './emergency.css'
+import './traces.css'
 import { Fold } from '@/components/ui/fold'
 import * as spanish from '@/lib/safety/content/es/traces'
 import * as english from '@/lib/safety/content/traces'

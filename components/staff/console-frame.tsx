@@ -1,5 +1,7 @@
 import '@/components/account/account.css'
 import './console.css'
+import './console-form.css'
+import './console-import.css'
 import type { ReactNode } from 'react'
 import { SignOutForm } from '@/components/account/sign-out-form'
 import { ControlsScript, ExitScript } from '@/components/layout/page-script'

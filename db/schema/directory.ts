@@ -147,6 +147,8 @@ export const resources = pgTable(
     index('resources_title_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
     // The words of names alone: `search` holds no weights in its index, and would be read record by record for them.
     index('resources_name_words').using('gin', sql`to_tsvector('pg_catalog.english', fold(${table.title}))`),
+    // Names as they are typed without spaces, or by their first letters.
+    index('resources_name_forms').using('gin', sql`name_forms(${table.title})`),
     check('resources_deleted_is_archived', sql`${table.deletedAt} is null or ${table.archivedAt} is not null`),
     check('resources_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(${table.slug}) <= 120`),
     check('resources_kind', sql`${table.kind} in ${oneOf(resourceKinds)}`),

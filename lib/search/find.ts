@@ -132,7 +132,8 @@ export async function orderFound(
   const isNamed = asked.named.length > 0 || asked.digits !== null
   const isLocal = found.order.ranked.some(({ tier }) => tier !== 'national' && tier !== 'line')
   // Words that nothing in her place is called by: what is there.
-  if (asked.place && !isNamed && !isLocal) return read({ ...asked, kinds: asked.guesses, words: [], titles: [] }, '&&')
+  if (asked.place && !isNamed && !isLocal)
+    return read({ ...asked, kinds: asked.guesses, words: [], titles: [], nameForm: null }, '&&')
   if (found.order.ranked.length > 0) return found
   if (asked.guesses.length > 0) return read({ ...asked, kinds: asked.guesses }, '&&')
   return asked.words.length < 2 ? found : read(asked, '||')

@@ -20,6 +20,7 @@ import type { StateCode } from '@/lib/geography/states'
 import type { Candidate } from './candidate'
 import { listDangerLines } from './danger'
 import { describeKind, type Kind, listKinds } from './kinds'
+import { isFormOfName } from './name-forms'
 import { people } from './people'
 import type { SearchPlace } from './read-place'
 import type { Understood } from './understand'
@@ -305,8 +306,13 @@ function compare(a: Scored, b: Scored): number {
 }
 
 /** One of those whose name she typed. */
-export function isCalled(one: Pick<Candidate, 'name'>, { titles }: Pick<Understood, 'titles'>): boolean {
-  return titles.some((title) => one.name.includes(` ${title}`))
+export function isCalled(
+  one: Pick<Candidate, 'name'>,
+  { titles, nameForm }: Pick<Understood, 'titles' | 'nameForm'>,
+): boolean {
+  return (
+    titles.some((title) => one.name.includes(` ${title}`)) || (nameForm !== null && isFormOfName(one.name, nameForm))
+  )
 }
 
 function isBestFor(one: Candidate, wanted: Wanted): boolean {
@@ -425,7 +431,7 @@ function tierOf(one: Candidate, place: SearchPlace | null, pins: Pins, way: numb
 
 /** Those she named, after the line to call now. */
 function callFirst(ordered: Scored[], asked: Understood): Scored[] {
-  if (asked.titles.length === 0) return ordered
+  if (asked.titles.length === 0 && !asked.nameForm) return ordered
   const pinned = ordered.filter(
     ({ tier, one }) => tier === 'line' && (asked.dangers.length > 0 || asked.named.includes(one.slug)),
   )

@@ -44,6 +44,9 @@ describe('the search', () => {
     ['741741', 'Crisis Text Line'],
     ['strong hearts', 'StrongHearts Native Helpline'],
     ['planned parenthood', 'Planned Parenthood (appointments line)'],
+    ['planned parent hood', 'Planned Parenthood (appointments line)'],
+    ['nnedv', 'National Network to End Domestic Violence'],
+    ['lawhelporg', 'LawHelp.org'],
   ])('finds %j by name or number', async (typed, title) => {
     expect((await find(typed)).items[0]?.resource.title).toBe(title)
   })

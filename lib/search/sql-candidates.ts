@@ -174,6 +174,14 @@ function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazett
   )
 }
 
+/** Names without their spaces, and first letters of names: near her state, or anywhere. */
+function selectForm(form: string, asked: Understood, filters: SearchFilters): SQL {
+  const area = asked.place ? `(${facet(`~s:${asked.place.state}`)} | ${facet('~n')})` : null
+  const query = all([area, ...listFilterFacets(filters)])
+  const where = sql`name_forms(r.title) @> array[${form}] and ${matches(query, null)} ${writeNarrow(filters)}`
+  return takeFirst(where, NAMED_DEPTH)
+}
+
 /** The very number, a short one among them ('22522'), before those that begin with it. */
 function selectNumber(digits: string): SQL {
   const forms = [digits, `1${digits}`]
@@ -219,6 +227,7 @@ export function selectCandidates(
   const named = isNumber ? null : selectNamed(asked, filters)
   if (named) selected.push(named)
   if (!isNumber) selected.push(...listCalled(asked, filters, gazetteer))
+  if (asked.nameForm) selected.push(selectForm(asked.nameForm, asked, filters))
   if (pins.length > 0) {
     const slugs = sql`${`{${pins.join()}}`}::text[]`
     const query = all(listFilterFacets(filters))

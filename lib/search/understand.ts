@@ -16,6 +16,7 @@ import {
 } from './danger'
 import type { Danger } from './danger-list'
 import { describeKind, type Kind } from './kinds'
+import { isNameForm } from './name-forms'
 import { barHarmless, writeWords } from './patterns'
 import { type Person, persons } from './people'
 import {
@@ -58,6 +59,8 @@ export interface Understood {
   named: string[]
   /** What the titles of records hold that she may mean by name: 'salvation army', 'women in need'. */
   titles: string[]
+  /** The one word there is, where it may be a name without its spaces or the first letters of one: 'harborhouse'. */
+  nameForm: string | null
   /** What her words may be about, where nothing is found by them. */
   guesses: Kind[]
   /** Digits of a phone number or a part of one. */
@@ -214,9 +217,17 @@ const MOST_OF_NAME = 6
 
 /** Her words as they stand, where some of them say nothing else: they may be a name. */
 function readName(tokens: Token[], isElse: boolean): string[] {
-  const words = tokens.filter((token) => token !== gap)
+  const words = tokens.flatMap((token) => (token === gap ? [] : token.plain))
   if (!isElse || words.length < 2 || words.length > MOST_OF_NAME) return []
-  return [foldPlace(words.map(({ plain }) => plain).join(' '))]
+  // 'greenhouse 17' is GreenHouse17.
+  const joined = words.length === 2 ? [foldPlace(words.join(''))] : []
+  return [foldPlace(words.join(' ')), ...joined]
+}
+
+/** 'turningpoint', 'lafla': the only word, of which nothing else is known. */
+function readNameForm(rest: readonly string[], words: readonly string[]): string | null {
+  const [word = ''] = words
+  return words.length === 1 && rest.includes(word) && isNameForm(word) ? word : null
 }
 
 export interface Known {
@@ -276,6 +287,9 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const rest = left.flatMap((token, at) =>
     token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
   )
+  const words = left.flatMap((token) =>
+    token === gap || token.isFiller || /^\d+$/.test(token.plain) ? [] : [token.plain],
+  )
   const isName = dangers.length === 0 && digits === null && (spoken.length === 0 || rest.length > 0)
   const without = writeWithout(tokens, [
     ...(found ? [['place', found.at] as [string, number[]]] : []),
@@ -299,11 +313,12 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     isSpanish: isSpanish(tokens),
     named: [...new Set(named.sort((a, b) => b.at.length - a.at.length).flatMap(({ meanings }) => meanings))],
     titles: [...new Set([...chained.flatMap(({ meanings }) => meanings), ...readName(left, isName)])],
+    nameForm: isName && kinds.length === 0 ? readNameForm(rest, words) : null,
     guesses: kinds.length === 0 && !isUrgent ? guessKinds(open) : [],
     digits,
     rest,
     without,
-    words: left.flatMap((token) => (token === gap || token.isFiller || /^\d+$/.test(token.plain) ? [] : [token.plain])),
+    words,
   }
 }
 

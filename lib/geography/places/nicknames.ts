@@ -1,5 +1,7 @@
-/** What people call a town, and the town that is meant: 'key, STATE'. One line each; the left side is folded. */
-export const townNicknames: Record<string, string> = {
+import { militaryBases, tribalLands } from './lands'
+
+/** What people call a town, and the town that is meant: 'key, STATE'. One line each; both are folded (names.ts). */
+const ofTowns: Record<string, string> = {
   abq: 'albuquerque, NM',
   atl: 'atlanta, GA',
   beantown: 'boston, MA',
@@ -92,52 +94,6 @@ export const townNicknames: Record<string, string> = {
   kona: 'kailua kona, HI',
   'big island': 'hilo, HI',
   'south side': 'chicago, IL',
-  'navajo nation': 'window rock, AZ',
-  'navajo reservation': 'window rock, AZ',
-  'nacion navajo': 'window rock, AZ',
-  // Both words mean something else first.
-  'window rock': 'window rock, AZ',
-  'choctaw nation': 'durant, OK',
-  'chickasaw nation': 'ada, OK',
-  'creek nation': 'okmulgee, OK',
-  'muscogee nation': 'okmulgee, OK',
-  'osage nation': 'pawhuska, OK',
-  'seminole nation': 'wewoka, OK',
-  'pine ridge reservation': 'pine ridge, SD',
-  'rosebud reservation': 'mission, SD',
-  'cheyenne river reservation': 'eagle butte, SD',
-  'standing rock': 'fort yates, ND',
-  'standing rock reservation': 'fort yates, ND',
-  'ft berthold': 'new town, ND',
-  'turtle mountain': 'belcourt, ND',
-  'crow reservation': 'crow agency, MT',
-  'blackfeet reservation': 'browning, MT',
-  'blackfeet nation': 'browning, MT',
-  'flathead reservation': 'polson, MT',
-  'ft peck reservation': 'poplar, MT',
-  'wind river reservation': 'fort washakie, WY',
-  'white earth reservation': 'white earth, MN',
-  'leech lake reservation': 'cass lake, MN',
-  'red lake reservation': 'red lake, MN',
-  'menominee nation': 'keshena, WI',
-  'gila river reservation': 'sacaton, AZ',
-  'tohono oodham nation': 'sells, AZ',
-  'tohono oodham': 'sells, AZ',
-  'hopi reservation': 'second mesa, AZ',
-  'san carlos apache': 'san carlos, AZ',
-  'white mountain apache': 'whiteriver, AZ',
-  'ft apache': 'whiteriver, AZ',
-  'mescalero apache': 'mescalero, NM',
-  'jicarilla apache': 'dulce, NM',
-  'yakama nation': 'toppenish, WA',
-  'colville reservation': 'nespelem, WA',
-  'lummi nation': 'bellingham, WA',
-  'warm springs reservation': 'warm springs, OR',
-  'umatilla reservation': 'pendleton, OR',
-  'nez perce reservation': 'lapwai, ID',
-  'ft hall reservation': 'fort hall, ID',
-  'hoopa valley': 'hoopa, CA',
-  'pine ridge': 'pine ridge, SD',
   boise: 'boise, ID',
   guaynabo: 'guaynabo, PR',
   mayaguez: 'mayaguez, PR',
@@ -221,6 +177,8 @@ export const townNicknames: Record<string, string> = {
   'jersey shore': 'toms river, NJ',
   'north shore oahu': 'honolulu, HI',
 }
+
+export const townNicknames: Record<string, string> = { ...ofTowns, ...tribalLands, ...militaryBases }
 
 /** Counties of a town, where its ZIP codes do not tell them all: the boroughs of New York have names of their own. */
 export const countiesOfTowns: Record<string, string[]> = {

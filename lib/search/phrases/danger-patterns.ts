@@ -405,7 +405,7 @@ export const patterns = {
     (beb*|hij*|nin*|herman*) .. (se_puso|esta) (morad*|azul)
     (took|swallowed|taken) (all|a_bunch|a_ton|a_lot|too_many|handful|a_handful) .. <pills>
     (cord|umbilical) .. (hanging|coming|out|prolapse*|around)
-    water broke .... (months|weeks|early|alone|too_soon|cord)
+    water broke .... (months|weeks|early|alone|too_soon|cord|no|nobody|cant)
     (shes|hes|is|she|he|baby|grandma|grandpa|and) (not|isnt|aint) (moving|waking|responding|breathing|responsive)
     (drank|drinking|swallowed|swallow|ate) .. (bleach|detergent|drain_cleaner|antifreeze|poison|rat_poison|button_battery|lighter_fluid|cloro|veneno)
     (tomo|bebio|trago) .. (cloro|veneno|raticida|detergente)

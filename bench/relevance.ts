@@ -37,6 +37,17 @@ export function readQuestions(file: 'queries' | 'own'): JudgedQuestion[] {
   return z.array(question).parse(JSON.parse(readFileSync(`bench/relevance/${file}.json`, 'utf8')))
 }
 
+/** Sentences that were written to teach, never asked: 'DANGER<TAB>SENTENCE', 'none' of what only sounds like it. */
+export function readTold(): { q: string; danger: string }[] {
+  return readFileSync('bench/relevance/told.tsv', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [danger = '', q = ''] = line.split('\t')
+      return { q, danger }
+    })
+}
+
 export function isRight(
   { want, within = 3, state, categories = [] }: JudgedQuestion,
   items: readonly Shown[],

@@ -1,8 +1,8 @@
-// `npm run learn:danger`: learns the weights of lib/search/phrases/danger-weights.ts from bench/relevance/own.json, and
-// says how well questions are heard that were left out of the learning. `-- --why "WORDS"` says what weighs in a sentence.
+// `npm run learn:danger`: learns the weights of lib/search/phrases/danger-weights.ts from the judged questions and the
+// sentences of bench/relevance/told.tsv, and says how well questions are heard that were left out of the learning. `-- --why "WORDS"` says what weighs in a sentence.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readQuestions } from '@/bench/relevance'
+import { readQuestions, readTold } from '@/bench/relevance'
 import { addTold, dangerOf, findDangers, isCalm } from '@/lib/search/danger'
 import { type Danger, dangers } from '@/lib/search/danger-list'
 import { isKind } from '@/lib/search/kinds'
@@ -22,6 +22,9 @@ interface Example {
   /** Judged by a person: those by which it is measured. */
   isJudged: boolean
 }
+
+/** A question that was asked and judged counts for more than a sentence that was written to teach. */
+const JUDGED = 2
 
 /** What the rules alone hear. */
 function hearByRules(typed: string): Danger[] {
@@ -43,7 +46,7 @@ function listExamples(): Example[] {
     isJudged,
   })
   const questions = [...readQuestions('own'), ...readQuestions('queries')].flatMap((one) => {
-    if (one.danger) return of(one.q, one.danger.split('|').filter(isDanger), 1, true)
+    if (one.danger) return of(one.q, one.danger.split('|').filter(isDanger), JUDGED, true)
     const heard = hearByRules(one.q)
     if (heard.length > 0) return of(one.q, heard, 0.5, false)
     return unsure.includes(one.group ?? '') ? [] : of(one.q, [], 1, false)
@@ -56,12 +59,14 @@ function listExamples(): Example[] {
       }),
     ),
   )
-  return [...questions, ...phrases]
+  const told = readTold().map(({ q, danger }) => of(q, danger.split('|').filter(isDanger), 1, true))
+  return [...questions, ...told, ...phrases]
 }
 
-/** Smaller weights are left out. */
-const LEAST_WEIGHT = 0.85
-const LEAST_WEIGHT_OF_KINDS = 1.2
+/** Smaller weights are left out: of a word, of two words, of a word for one danger. */
+const LEAST_WEIGHT = 0.4
+const LEAST_WEIGHT_OF_PAIR = 2
+const LEAST_WEIGHT_OF_KINDS = 1.5
 const LEAST_SEEN = 2
 const LEAST_SEEN_OF_KINDS = 1
 
@@ -74,10 +79,12 @@ interface Model {
 
 function learnDanger(examples: readonly Example[]): Model {
   const { start, weights } = learn(
-    examples.map(({ plain, told, counts }) => ({ ...listFeatures(plain), isSo: told.length > 0, counts })),
+    examples.map(({ plain, told, counts }) => ({ features: listFeatures(plain), isSo: told.length > 0, counts })),
     LEAST_SEEN,
   )
-  const kept = [...weights].filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
+  const kept = [...weights].filter(
+    ([one, weight]) => Math.abs(weight) >= (one.includes(' ') ? LEAST_WEIGHT_OF_PAIR : LEAST_WEIGHT),
+  )
   return { start: round(start) / STEPS, weights: new Map(kept.map(([one, weight]) => [one, round(weight) / STEPS])) }
 }
 
@@ -86,7 +93,7 @@ function learnKinds(examples: readonly Example[]): Model[] {
   const ofDanger = examples.filter(({ told }) => told.length > 0)
   return dangers.map((danger) =>
     learn(
-      ofDanger.map(({ plain, told, counts }) => ({ ...listWords(plain), isSo: told.includes(danger), counts })),
+      ofDanger.map(({ plain, told, counts }) => ({ features: listWords(plain), isSo: told.includes(danger), counts })),
       LEAST_SEEN_OF_KINDS,
     ),
   )
@@ -157,9 +164,8 @@ function measure(examples: readonly Example[]): void {
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const { start, weights } = learnDanger(examples.filter((_, at) => folds[at] !== fold))
     for (const { plain, told, isJudged, counts } of examples.filter((_, at) => folds[at] === fold)) {
-      if (counts !== 1) continue
-      const { features, share } = listFeatures(plain)
-      const sum = features.reduce((total, one) => total + (weights.get(one) ?? 0) * share, start)
+      if (counts < 1) continue
+      const sum = listFeatures(plain).reduce((total, [one, value]) => total + (weights.get(one) ?? 0) * value, start)
       const group = count[told.length > 0 ? 'danger' : isJudged ? 'calm' : 'other']
       group[0] = (group[0] ?? 0) + Number(sum > LEAST)
       group[1] = (group[1] ?? 0) + 1

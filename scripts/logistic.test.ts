@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Counted, learn, makeChance } from './logistic'
 
-const example = (features: string[], isSo: boolean): Counted => ({ features, isSo, share: 1, counts: 1 })
+const example = (features: string[], isSo: boolean): Counted => ({
+  features: features.map((one) => [one, 1] as const),
+  isSo,
+  counts: 1,
+})
 const examples = [
   ...Array.from({ length: 20 }, () => example(['he', 'hits'], true)),
   ...Array.from({ length: 20 }, () => example(['he', 'cooks'], false)),

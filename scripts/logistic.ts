@@ -1,9 +1,7 @@
-/** A logistic regression over features that are there or not: the same weights from the same examples, every time. */
+/** A logistic regression: the same weights from the same examples, every time. */
 
 export interface Counted {
-  features: readonly string[]
-  /** What each feature of this example is multiplied by. */
-  share: number
+  features: readonly (readonly [name: string, value: number])[]
   isSo: boolean
   counts: number
 }
@@ -39,7 +37,7 @@ function shuffle(list: number[], chance: (below: number) => number): void {
 /** Features that fewer examples have say too little. */
 function numberFeatures(examples: readonly Counted[], least: number): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { features } of examples) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
+  for (const { features } of examples) for (const [one] of features) counts.set(one, (counts.get(one) ?? 0) + 1)
   const kept = [...counts].filter(([, count]) => count >= least)
   return new Map(kept.map(([feature], at) => [feature, at]))
 }
@@ -55,7 +53,12 @@ export function learn(examples: readonly Counted[], least: number): Learned {
     moved[at] = sum
     weights[at] = (weights[at] ?? 0) - (PACE * slope) / Math.sqrt(sum)
   }
-  const prepared = examples.map((one) => ({ ...one, known: one.features.flatMap((name) => numbers.get(name) ?? []) }))
+  const prepared = examples.map((one) => ({
+    ...one,
+    known: one.features.flatMap(([name, value]) =>
+      numbers.has(name) ? [[numbers.get(name) ?? 0, value] as const] : [],
+    ),
+  }))
   const order = examples.map((_, at) => at)
   const chance = makeChance(42)
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -63,11 +66,11 @@ export function learn(examples: readonly Counted[], least: number): Learned {
     for (const at of order) {
       const example = prepared[at]
       if (!example) continue
-      const { known, share, isSo, counts } = example
-      const sum = known.reduce((total, one) => total + (weights[one] ?? 0) * share, weights[start] ?? 0)
+      const { known, isSo, counts } = example
+      const sum = known.reduce((total, [one, value]) => total + (weights[one] ?? 0) * value, weights[start] ?? 0)
       const slope = (1 / (1 + Math.exp(-sum)) - Number(isSo)) * counts
       move(start, slope)
-      for (const one of known) move(one, slope * share + PULL * (weights[one] ?? 0))
+      for (const [one, value] of known) move(one, slope * value + PULL * (weights[one] ?? 0))
     }
   }
   return { start: weights[start] ?? 0, weights: new Map([...numbers].map(([one, at]) => [one, weights[at] ?? 0])) }

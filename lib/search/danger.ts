@@ -133,10 +133,10 @@ export function leaveUnlikely(told: readonly Danger[], plain: string): Danger[] 
 
 /** What no rule hears, by the weights of its words; and what they tell of beside violence, which rules hear in much. */
 export function addLearned(known: readonly Danger[], plain: string): Danger[] {
-  const other = known.length === 1 && known[0] === 'violence' ? hearBesides('violence', plain) : null
-  if (other) return dangers.filter((danger) => danger === 'violence' || danger === other)
-  const learned = known.length > 0 || isEveryday(plain) ? null : hearLearned(plain)
-  return learned ? [learned] : [...known]
+  const [only] = known
+  const other = known.length === 1 && only ? hearBesides(only, plain) : null
+  if (other) return dangers.filter((danger) => danger === only || danger === other)
+  return known.length > 0 || isEveryday(plain) ? [...known] : hearLearned(plain)
 }
 
 export type DangerLine = DangerAnswer['lines'][number]

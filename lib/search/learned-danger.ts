@@ -8,12 +8,14 @@ import { stem, stemForms } from './tokens'
 
 /** How far apart two words may stand that say something together. */
 const NEAR = 3
+/** Two words together count for so much of one: they say more, and were seen less often. */
+const PAIR = 0.35
 /** Longer sentences say what they say in their first words. */
 const MOST_WORDS = 24
 /** A weight of 1 is written as 10. */
 export const STEPS = 10
 /** Above it, a sentence is heard. Chosen so that of the kept questions that only sound like it hardly one is. */
-export const LEAST = 0.4
+export const LEAST = 0.7
 
 /** The words of a sentence as they are compared. A bar stands for a place, a long number, or words that are no danger. */
 function readWords(plain: string): string[] {
@@ -21,27 +23,29 @@ function readWords(plain: string): string[] {
   return words.slice(0, MOST_WORDS).map((word) => (/^(?:\||\d{3,})$/.test(word) ? '|' : stemForms(stem(word))))
 }
 
-interface Features {
-  features: string[]
-  /** The more there is to weigh, the less each weighs; what stands behind a bar counts here too. */
-  share: number
+/** What is weighed, and by how much its weight counts. */
+export type Features = (readonly [feature: string, value: number])[]
+
+/** The more words there are, the less each counts; what stands behind a bar is one of them. */
+const shareOf = (words: readonly string[]) => 1 / Math.sqrt(Math.max(1, new Set(words).size))
+
+function countOnce(found: readonly string[], value: number): Features {
+  return [...new Set(found)].flatMap((one) => (one.includes('|') ? [] : [[one, value] as const]))
 }
 
-function countOnce(found: readonly string[]): Features {
-  const once = [...new Set(found)]
-  return { features: once.filter((one) => !one.includes('|')), share: 1 / Math.sqrt(Math.max(1, once.length)) }
-}
-
-/** What is weighed: each word, and each two that stand near each other, in their order. */
+/** Each word, and each two that stand near each other, in their order. */
 export function listFeatures(plain: string): Features {
   const words = readWords(plain)
-  return countOnce(
-    words.flatMap((word, at) => [word, ...words.slice(at + 1, at + 1 + NEAR).map((next) => `${word} ${next}`)]),
-  )
+  const value = shareOf(words)
+  const pairs = words.flatMap((word, at) => words.slice(at + 1, at + 1 + NEAR).map((next) => `${word} ${next}`))
+  return [...countOnce(words, value), ...countOnce(pairs, value * PAIR)]
 }
 
 /** What tells one danger from another: words alone. */
-export const listWords = (plain: string): Features => countOnce(readWords(plain))
+export function listWords(plain: string): Features {
+  const words = readWords(plain)
+  return countOnce(words, shareOf(words))
+}
 
 /** A line holds the weights of a word and of those that follow it: 'he:-2 hits:14 left:-6'. */
 function readWeights(text: string): Map<string, number> {
@@ -60,10 +64,9 @@ const weightsOfKinds = readWeights(kinds.words)
 
 /** How strongly a sentence tells of danger, and what in it says so, what weighs most first. */
 export function weigh(plain: string): { sum: number; parts: [feature: string, weight: number][] } {
-  const { features, share } = listFeatures(plain)
-  const parts = features.flatMap((one): [string, number][] => {
+  const parts = listFeatures(plain).flatMap(([one, value]): [string, number][] => {
     const weight = weights.get(one)
-    return weight === undefined ? [] : [[one, weight * share]]
+    return weight === undefined ? [] : [[one, weight * value]]
   })
   const sum = parts.reduce((total, [, weight]) => total + weight, danger.start)
   return { sum, parts: parts.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1])) }
@@ -71,16 +74,22 @@ export function weigh(plain: string): { sum: number; parts: [feature: string, we
 
 /** How strongly the words tell of each danger. */
 function weighDangers(plain: string): (readonly [danger: Danger, sum: number])[] {
-  const { features, share } = listWords(plain)
+  const features = listWords(plain)
   return dangers.map((one, at) => {
-    const sum = features.reduce((total, word) => total + (weightsOfKinds.get(`${word} ${at}`) ?? 0) * share, 0)
+    const sum = features.reduce((total, [word, value]) => total + (weightsOfKinds.get(`${word} ${at}`) ?? 0) * value, 0)
     return [one, sum + kinds.start[one]] as const
   })
 }
 
-/** Which danger the words tell of most. */
-function chooseDanger(plain: string): Danger {
-  return weighDangers(plain).reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+/** Within so much of each other, two dangers are heard. */
+const CLOSE = 0.4
+
+/** Which danger the words tell of most; two where they tell of both nearly as much. */
+function chooseDangers(plain: string): Danger[] {
+  const [first, ...others] = [...weighDangers(plain)].sort((a, b) => b[1] - a[1])
+  const second = others.find(([, sum]) => first && sum > first[1] - CLOSE)
+  const chosen = [first?.[0], second?.[0]]
+  return dangers.filter((one) => chosen.includes(one))
 }
 
 /** By how much another danger must outweigh the one that is known. */
@@ -94,7 +103,7 @@ export function hearBesides(known: Danger, plain: string): Danger | null {
   return sum > least + LEAST_AHEAD ? danger : null
 }
 
-/** Null where the words tell of none. */
-export function hearLearned(plain: string): Danger | null {
-  return weigh(plain).sum > LEAST ? chooseDanger(plain) : null
+/** None where the words tell of none. */
+export function hearLearned(plain: string): Danger[] {
+  return weigh(plain).sum > LEAST ? chooseDangers(plain) : []
 }

@@ -65,6 +65,14 @@ export const wordLists = {
 
 /** Words of danger where there is none. */
 export const harmless = `
+  (told|said|says|tells) (me)? (that)? the (office|store|clinic|bank|pantry|food_bank|courthouse) (is|was|are) (closed|open|full)
+  (lock|locked) myself out
+  (has|have|got) (me|him|her|them) wrapped around (his|her|my|their) (little)? finger
+  hang* (on)? by a thread (financially|moneywise)
+  (marido|esposo|novio|esposa) ronca
+  madam secretary
+  (bug|bugs|mosquito|flea|spider|insect|tick) (bite|bites)(?:_\\w+){0,6}
+  (hit|hits) a (deer|pole|curb|pothole|mailbox|guardrail)(?:_\\w+){0,6}
   (office|store|clinic|bank|pantry|food_bank|courthouse) (is|was|are) (closed|open|full)
   (trabajo|reporte|resumen|video|exposicion|cartel) (sobre|acerca_de) (el|la|los)? .. <subject>
   (nursing_home|assisted_living|care_home|medical|hospital|landlord|property|patient) neglect
@@ -835,6 +843,7 @@ export const patterns = {
     in the (game|life) .... (want|need|trying|get) .. out
   `,
   followed: `
+    (someone|somebody|ex|hes|he) .. (in|into|inside) my (accounts|email|emails|icloud|gmail|messages)
     blocked (him|her|my_ex|the_guy) .... (now|still|keeps|new|then|again|but|he|found) .... (messag*|venmo*|cashapp*|email*|numbers?|accounts?|texting|zelle*|calling|contact*)
     (hides?|hiding|hid|lurk*|creep*|camped|waiting|waits) .. (in|behind|outside|by) (the|my) .... (bushes|shed|alley|backyard|trees|stairwell|parking_lot|garage|window)
     (restraining_order|protective_order|order_of_protection|no_contact_order|orden) .... (keeps|still|pero|ignores) .. (coming|showing|calling|texting|contact*|around|sigue|viene|following)
@@ -895,6 +904,13 @@ export const patterns = {
     (think|its|is|has|put|found|got) (its|a|the)? (spyware|stalkerware)
   `,
   violence: `
+    (spit|spits|spat|spitting) (in|on|at) (my|me)
+    (bit|bites) my (face|arm|arms|lip|neck|cheek|ear|nose|breast|hand|fingers?)
+    (esconde|escondio|esconden|quita|quito|rompe|rompio|quemo) mis (papeles|documentos)
+    (have_to|got_to|gotta|makes_me|made_me) (ask|beg) .. for (money|permission|cash) .... (pads|tampons|gas|food|anything|everything|diapers|shoes)
+    (jumped|beat_up|beaten_up|stomped) by my <he>
+    (scared|afraid|fear*|terrified) (for|4) (my|our) (life|lives)
+    found .. (hotline|shelter|abuse) .. (number|website|search|card) .... (phone|purse|history)
     (nice|sweet|charming|angel|saint) (in_public|outside|at_church|to_others) .. (evil|mean|monster|devil|different|cruel) .. (home|private|me|us)?
     (friend|coworker|neighbor|sister|client|cousin|classmate|bestie|amiga|vecina|hermana) .... (with|has|had|got|covered_in|con|tiene) .. (bruises|black_eye|black_eyes|marks|busted_lip|moretones|ojo_morado)
     (throws|threw|throwing) .. (dishes|plates|glasses|things|furniture|chairs|pots|pans|stuff) .. (over|at|when|because|across)

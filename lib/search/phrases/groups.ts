@@ -537,7 +537,6 @@ export const groups: PhraseGroup = {
     icwa
     missing native woman
     missing indigenous women
-    cherokee nation
   `,
   refugee: `
     refugee

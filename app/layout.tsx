@@ -19,7 +19,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The document stands in the layout of each language (components/layout/document.tsx). */
+/** Each language's layout renders the document (components/layout/document.tsx). */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return children
 }

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { site } from '@/lib/site/site'
 
-/** A name and a flower, and nothing that asks to be installed: an icon on a home screen is a trace. */
+/** A name and a flower, and no install prompt: an icon on a home screen is a trace. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,

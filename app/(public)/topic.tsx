@@ -8,7 +8,7 @@ import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries
 import type { Category } from '@/lib/resources/vocabulary'
 import { words } from '@/lib/site/language/words'
 
-/** What is written about a category, and who helps with it. */
+/** A category's text, and who helps with it. */
 export async function showTopic({
   content,
   category,

@@ -13,21 +13,21 @@ function plainHeaders(): Headers {
 }
 
 /**
- * Never "storage": that would delete what she keeps in the vault. Chromium empties its cache before it follows a
- * redirect, for seconds on a full disk, while the page stays in sight; so there the link clears the cookies only.
+ * Never "storage": that would delete what she keeps in the vault. Clearing the cache makes Chromium delay a redirect, on a
+ * full disk by seconds, while the page stays visible; so the plain link clears the cookies only.
  */
 function listTraces(isRedirectInChromium: boolean): string {
   return isRedirectInChromium ? '"cookies"' : '"cache", "cookies"'
 }
 
-/** The answer does not wait for the database. */
+/** The response does not wait for the database. */
 function leave(request: Request, headers: Headers, traces: string): void {
   headers.set('clear-site-data', traces)
   headers.set('set-cookie', forgetCookie(nameSessionCookie()))
   after(() => endSession(request))
 }
 
-/** Another site may send her here, but not sign her out; a browser that only fetches ahead leaves nothing. */
+/** Another site may link here, but not sign her out; a browser's prefetch must not sign her out either. */
 function isHerOwn(headers: Headers): boolean {
   return headers.get('sec-fetch-site') !== 'cross-site'
 }
@@ -36,7 +36,7 @@ function isFetchedAhead(headers: Headers): boolean {
   return /prefetch|prerender/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')} ${headers.get('x-moz')}`)
 }
 
-/** Quick Exit without JavaScript: a plain link leads here. */
+/** Quick Exit without JavaScript: the target of a plain link. */
 export function GET(request: Request): Response {
   const headers = plainHeaders()
   if (isFetchedAhead(request.headers)) return new Response(null, { status: 503, headers })
@@ -47,12 +47,12 @@ export function GET(request: Request): Response {
   return new Response(null, { status: 303, headers })
 }
 
-/** Asks nothing and changes nothing. */
+/** Has no effect. */
 export function HEAD(): Response {
   return new Response(null, { status: 204, headers: plainHeaders() })
 }
 
-/** The beacon of a page that is already blank. */
+/** The beacon of a page that has already gone blank. */
 export function POST(request: Request): Response {
   const headers = plainHeaders()
   try {

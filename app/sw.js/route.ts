@@ -2,7 +2,7 @@ import { getWorkerScript } from '@/lib/safety/offline/compose-worker'
 
 export const dynamic = 'force-dynamic'
 
-/** The service worker. A browser asks for it often: as long as it is the same, the answer is a few bytes. */
+/** The service worker. Browsers fetch it often: while it is unchanged, the response is a few bytes. */
 export async function GET(request: Request): Promise<Response> {
   const { text, etag } = await getWorkerScript()
   const headers = {

@@ -2,7 +2,7 @@ import type { UserDto } from '@/lib/account/schema'
 import { sayDay } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 
-/** What the account holds, as the sign-in service gave it. */
+/** What we know of the account, as the sign-in service reported it. */
 export function AccountFacts({ user }: { user: UserDto }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   const w = words().account.facts

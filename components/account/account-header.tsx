@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SignOutForm } from './sign-out-form'
 
-/** The head of the dashboard: where she is, as whom, and the way out. */
+/** The dashboard's header: where she is, who she is signed in as, and sign-out. */
 export function AccountHeader({
   title,
   children,

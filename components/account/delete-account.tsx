@@ -3,7 +3,7 @@ import { TextList } from '@/components/ui/texts'
 import { call } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** At once and for good, so she types a word first. */
+/** Deletion is immediate and permanent, so she types a word to confirm it. */
 export function DeleteAccount() {
   const w = words().account.end
   return (

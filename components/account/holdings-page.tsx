@@ -50,7 +50,7 @@ function yesNo(value: boolean | null): string | null {
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
-/** How the words of the vocabulary are said on her own pages. */
+/** The labels that her own pages use for the terms of the vocabulary. */
 function nameThings() {
   const { dashboard, directory, records, newsletter, give } = words()
   const categories: Record<string, string> = directory.categories
@@ -67,7 +67,7 @@ function nameThings() {
   }
 }
 
-/** The same as the file, for reading. */
+/** Everything we store about her: the same content as the file, as a page. */
 export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
   const { account, staffRole, signedIn, savedResources, reminders, reminderSettings, preferences } = holdings
   const w = words().account.held

@@ -4,7 +4,7 @@ import { call } from '@/lib/site/language/paths'
 import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
 
-/** In which language she is written to. */
+/** The language of the emails she gets. */
 export function MailLanguage({ language }: { language: Language }) {
   const w = words().account.language
   return (

@@ -7,7 +7,7 @@ import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
-/** A page about signing in or out: what happened, and what to do. */
+/** A page about signing in or out: what happened and what to do next. */
 export function SignInMessage({
   message: { title, paragraphs, again },
 }: {

@@ -5,7 +5,7 @@ import type { GateWords } from '@/lib/site/language/en/dashboard'
 import { type Language, withLanguage } from '@/lib/site/language/languages.mjs'
 import { AuthRequiredToast } from './auth-required-toast'
 
-/** In place of a page that is for one person alone. What it says stands here; the toast repeats it. */
+/** Replaces a page that needs an account. The message is in the page; the toast repeats it. */
 export function SignInRequired({
   returnPath,
   saving = null,
@@ -14,9 +14,9 @@ export function SignInRequired({
   said,
 }: {
   returnPath: string
-  /** The name of the entry that is saved once she has signed in. */
+  /** The name of the entry to save once she has signed in. */
   saving?: string | null
-  /** The page around it shows toasts already. */
+  /** The surrounding page already shows toasts. */
   hasToaster?: boolean
   language: Language
   said: GateWords

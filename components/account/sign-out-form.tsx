@@ -1,7 +1,7 @@
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-/** One press, without a script. */
+/** One click, no script needed. */
 export function SignOutForm({
   look = 'line',
   label = 'Sign Out',

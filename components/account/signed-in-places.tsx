@@ -52,7 +52,7 @@ function StayForm({ stays }: { stays: boolean }) {
   )
 }
 
-/** Where she is signed in, each to be ended. No device has a name here: none is kept. */
+/** Her active sessions, each with a button to end it. They have no device names, because we store none. */
 export function SignedInPlaces({ places, now, canStay }: { places: PlaceDto[]; now: Date; canStay: boolean }) {
   const w = words().account.places
   const current = places.find(({ isCurrent }) => isCurrent)

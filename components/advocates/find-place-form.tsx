@@ -2,7 +2,7 @@ import { PlaceQuestion } from '@/components/location/place-question'
 import { advocateWords } from '@/lib/advocates/words'
 import { to } from '@/lib/site/language/paths'
 
-/** The answer is the page of the place's sheets. */
+/** Leads to the page of that place's sheets. */
 export function FindPlaceForm(asked: { typed?: string; problem?: string }) {
   const words = advocateWords()
   return (

@@ -13,7 +13,7 @@ function drawCode(address: string) {
   return { address, size: code.length, path: writeQrPath(code) }
 }
 
-/** Everything for one place, to print and to pass on. */
+/** Everything for one place, to print and hand out. */
 export function AdvocatePlace({
   place,
   siteUrl,
@@ -21,7 +21,7 @@ export function AdvocatePlace({
 }: {
   place: SheetPlace
   siteUrl: string
-  /** Other places. */
+  /** Links to other places. */
   children?: ReactNode
 }) {
   const words = advocateWords()

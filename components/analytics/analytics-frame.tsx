@@ -65,7 +65,7 @@ function Method() {
   return <ListSection titleId="method-title" title={w.method} texts={w.methods} />
 }
 
-/** What stands around every view: the period, the tabs, what the numbers are, and the report to take along. */
+/** The frame of every view: period, tabs, what the numbers mean, and the report to download. */
 export function AnalyticsFrame({ view, isSample, children }: { view: View; isSample: boolean; children: ReactNode }) {
   const w = words().figures
   return (

@@ -12,7 +12,7 @@ const BAR_TOP = 34
 const BAR_HEIGHT = 20
 const LABEL_ROOM = 110
 
-/** Lying bars, each with its name above and its number beside. What is too few has no bar. */
+/** Horizontal bars, each with its name above and its number beside it. A count too small to publish has no bar. */
 export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => (typeof value === 'number' ? value : 0)))
   const said = bars.map(({ label, value }) => `${label}: ${writeShown(value)}`).join('; ')

@@ -3,12 +3,12 @@ import type { ReportTable } from '@/lib/analytics/report'
 import { words } from '@/lib/site/language/words'
 import { SampleMark } from './sample-mark'
 
-/** The table of the report that holds the numbers of one chart. */
+/** The report's table with the numbers of one chart. */
 export function TableOf({ id, tables }: { id: ReportTable['id']; tables: ReportTable[] }) {
   return tables.filter((table) => table.id === id).map((table) => <FigureTable key={table.id} table={table} />)
 }
 
-/** The numbers of a chart, for whoever reads rather than looks. */
+/** The numbers of a chart as a table, for people who read rather than look. */
 export function FigureTable({ table, isOpen = false }: { table: ReportTable; isOpen?: boolean }) {
   const w = words().figures
   return (

@@ -14,7 +14,7 @@ function toNumber(value: Shown): number {
   return typeof value === 'number' ? value : 0
 }
 
-/** Two columns for each month: uses, and of them views. */
+/** Two columns per month: all uses, and the views among them. */
 export function MonthChart({ rows }: { rows: Analytics['timeSeriesData'] }) {
   const w = words().figures
   const { tag } = languageTags[currentLanguage()]

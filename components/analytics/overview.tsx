@@ -9,7 +9,7 @@ import { MapKey, StateMap, StateShapes } from './state-map'
 
 const NAMED = 5
 
-/** The busiest states, as a sentence for who can't see the map. */
+/** The busiest states in a sentence, for people who can't see the map. */
 function describeBusiest(rows: Analytics['geographicData']): string {
   const w = words().figures
   const busiest = rows

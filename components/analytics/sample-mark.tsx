@@ -1,4 +1,4 @@
-/** Stands at every number that is made up. */
+/** Marks a number as sample data. */
 import { words } from '@/lib/site/language/words'
 export function SampleMark() {
   return <span className="badge sample-mark">{words().figures.sample}</span>

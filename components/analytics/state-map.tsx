@@ -3,12 +3,12 @@ import { getUsMap, US_MAP } from '@/lib/geography/us-map'
 
 const SHADES = 5
 
-/** How dark a state is: 0 for what is not known or too few, else 1 to 5 by its part of the greatest. */
+/** Shade of a state: 0 where the count is unknown or too small, otherwise 1 to 5 relative to the maximum. */
 function findShade(value: number | null, most: number): number {
   return value === null || most <= 0 ? 0 : Math.max(1, Math.ceil((value / most) * SHADES))
 }
 
-/** Drawn once in a page, however many maps it has. */
+/** Defined once per page, however many maps use it. */
 export function StateShapes() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
@@ -21,7 +21,7 @@ export function StateShapes() {
   )
 }
 
-/** A picture of what the table beside it says; the territories are in the table. */
+/** Repeats the table beside it as a picture; the territories are only in the table. */
 export function StateMap({
   label,
   values,
@@ -29,7 +29,7 @@ export function StateMap({
 }: {
   label: string
   values: ReadonlyMap<StateCode, number>
-  /** The value that is darkest; by default the greatest there is. */
+  /** The value with the darkest shade; defaults to the maximum. */
   most?: number
 }) {
   const greatest = most ?? Math.max(0, ...values.values())

@@ -13,12 +13,12 @@ import { to } from '@/lib/site/language/paths'
 
 interface Props {
   kind: CallKind
-  /** Whom she calls; without it the card is for any of several numbers, and asks which it was. */
+  /** Whom she calls. Without it the card covers several numbers and asks which one it was. */
   about?: string
   language?: CallLanguage
-  /** The number that this card is for, as a button. */
+  /** This card's number, as a button. */
   number?: ReactNode
-  /** Whom to call when they cannot help; without it, the list that the card stands in goes on. */
+  /** Whom to call when they cannot help. Without it, the list around the card answers that. */
   next?: ReactNode
   nonce?: string
 }
@@ -40,7 +40,7 @@ function Answer({ label }: { label: string }) {
   )
 }
 
-/** The vault is opened, with all that it needs, only by the press (lib/safety/call-card/card.js). */
+/** The vault's code is loaded only when the button is clicked (lib/safety/call-card/card.js). */
 function Keep({ about, said }: { about: string | undefined; said: CallWords['vault'] }) {
   const { nothing, blocked, waiting, kept, name } = said
   return (
@@ -65,7 +65,7 @@ function Keep({ about, said }: { about: string | undefined; said: CallWords['vau
   )
 }
 
-/** For the call itself: read with one hand while it rings. What is typed here has no name, so that nothing can send it. */
+/** For use during the call: read with one hand while it rings. Its fields have no names, so nothing typed here can be sent. */
 export function CallCard({ kind, about, language = 'en', number, next, nonce }: Props) {
   const words = getCallWords(language)
   const own = words.kinds[kind]
@@ -92,7 +92,7 @@ export function CallCard({ kind, about, language = 'en', number, next, nonce }: 
           <Points items={own.hand} />
         </Part>
         <Part title={words.back}>
-          {/* Never sent: no control has a name, and the method leads nowhere. */}
+          {/* Never sent: no control has a name, and method="dialog" makes no request. */}
           <form className="call-answers" method="dialog" autoComplete="off">
             <p className="soft no-paper" id="call-kept">
               {words.backNote} <span className="without-script">{words.backNoScript}</span>

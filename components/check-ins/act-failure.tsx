@@ -2,7 +2,7 @@ import { CallError, isSignedOut } from '@/components/dashboard/calls'
 import { useSaid } from '@/components/dashboard/said'
 import { TryAgain } from '@/components/dashboard/try-again'
 
-/** Why nothing was done, as far as that is known. */
+/** Why nothing was done, as far as we know. */
 export function ActFailure({ error, hasPin = false }: { error: unknown; hasPin?: boolean }) {
   const said = useSaid().w.checkIns.failure
   if (!error) return null

@@ -32,7 +32,7 @@ export function Unarmed({ checkIn: { id, canArm } }: { checkIn: CheckInDto }) {
   )
 }
 
-/** The button that was pressed says how much. */
+/** The value of the clicked button says how long. */
 function readMinutes(event: FormEvent<HTMLFormElement>): number {
   const { submitter } = event.nativeEvent as SubmitEvent
   return Number(submitter instanceof HTMLButtonElement ? submitter.value : extensionMinutes[0])

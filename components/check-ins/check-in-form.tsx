@@ -29,7 +29,7 @@ function PinField({ name, label, hint, isRequired }: { name: string; label: stri
   )
 }
 
-/** A plain form: where something does not fit, the handler shows it again with all that she wrote. */
+/** A plain form. If the input is invalid, the handler shows it again with everything she wrote. */
 export function CheckInForm({
   contacts,
   clock,

@@ -44,7 +44,7 @@ function Skeleton() {
   )
 }
 
-/** What was there when the server last answered may be over by now. */
+/** A check-in from the server's last answer may have expired since. */
 function MayBeOld({ retry }: { retry: () => unknown }) {
   return (
     <div>
@@ -59,7 +59,7 @@ function Shown({ view: { checkIns, contacts, servedAt }, isOld, isMailOn, retry 
   const said = w.checkIns
   const { data: signedIn } = useSignedIn()
   const canWrite = contacts.some(({ status }) => status === 'asked' || status === 'accepted')
-  // Someone whose time runs sees that first.
+  // A running check-in comes first.
   const running = checkIns.filter(isRunning)
   const others = checkIns.filter((checkIn) => !isRunning(checkIn))
   const hasRunning = running.length > 0

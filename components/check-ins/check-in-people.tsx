@@ -9,7 +9,7 @@ function describePerson({ status, toldAt, hasFailed }: Person, zone: string, { w
   return toldAt ? onItsWay(moment(toldAt, zone)) : answers[status]
 }
 
-/** In the order in which they are told. */
+/** In the order they are notified. */
 export function CheckInPeople({ checkIn: { contacts, timeZone, betweenMinutes } }: { checkIn: CheckInDto }) {
   const said = useSaid()
   const { who, whoInOrder, apart } = said.w.checkIns

@@ -9,7 +9,7 @@ function Stop({ token }: { token: string }) {
   return <TokenForm action={`${api}/stop`} token={token} button={words().trusted.stop} look="line" />
 }
 
-/** Nothing happens by opening it: scanners of emails open every link. */
+/** Opening the page changes nothing: email scanners open every link. */
 export function ContactQuestion({ link: { status, name, from }, token }: { link: LinkShown; token: string }) {
   const w = words().trusted
   if (status === 'removed') {

@@ -5,17 +5,17 @@ import { useEffect, useState } from 'react'
 import { checkInViewKey } from '@/components/dashboard/keys'
 import { formatRemaining } from '@/lib/safety/check-in'
 
-/** Once the moment has passed the server is asked what has become of it. */
+/** Asks the server for the outcome once the deadline has passed. */
 const ASK_AFTER_MS = 2000
 const ASK_AGAIN_MS = 15_000
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** A PIN that is being typed is not taken away. */
+/** A refresh must not interrupt her while she types a PIN. */
 function isTyping(): boolean {
   return [...document.querySelectorAll<HTMLInputElement>('input[name="pin"]')].some(({ value }) => value !== '')
 }
 
-/** Net by the server's clock, which is the one that counts. */
+/** Uses the server's clock, which is the one that counts. */
 export function Countdown({ to, servedAt }: { to: string; servedAt: string }) {
   const client = useQueryClient()
   const end = Date.parse(to)

@@ -1,4 +1,4 @@
-/** A form about a check-in that could not be taken, as a browser without a script gets it back: nothing is lost. */
+/** Shows a rejected check-in form again to a browser without a script, with everything she typed. */
 
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
@@ -60,7 +60,7 @@ function listTimeFields(): FormField[] {
   ]
 }
 
-/** The PINs are never shown back. */
+/** The PINs are never sent back. */
 function listCheckInFields(): FormField[] {
   const { form, pin } = words().dashboard.checkIns
   return [
@@ -71,7 +71,7 @@ function listCheckInFields(): FormField[] {
   ]
 }
 
-/** What stands in no field of its own: whom it tells. */
+/** Values that have no field of their own: whom the check-in notifies. */
 function listProblems(fields: readonly FormField[], errors: readonly FieldProblem[]): Markup {
   const elsewhere = errors.filter(({ path }) => !fields.some(({ name }) => name === path))
   return html`${elsewhere.map(({ message }) => html`<p>${message}</p>`)}`

@@ -2,7 +2,7 @@
 
 import { useSaid } from '@/components/dashboard/said'
 
-/** Before anything else: what this can't do. */
+/** Comes first on the page: what a check-in can't do. */
 export function HonestNote({ isMailOn }: { isMailOn: boolean }) {
   const { danger, honest, mailOff } = useSaid().w.checkIns
   return (

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { ActFailure } from './act-failure'
 import { useCheckInAct } from './use-check-ins'
 
-/** Dots, but no password field: a browser would offer to keep it. */
+/** Shows dots without being a password field, so no browser offers to save it. */
 export function PinForm({
   id,
   act,

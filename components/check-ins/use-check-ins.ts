@@ -8,7 +8,7 @@ import { useSaid } from '@/components/dashboard/said'
 import { showToast } from '@/components/ui/toaster'
 import type { CheckInViewDto } from '@/lib/check-ins/schema'
 
-/** What she can do with one that is there. */
+/** What she can do with an existing check-in. */
 export type CheckInAct =
   | { do: 'arm' }
   | { do: 'erase' }
@@ -27,12 +27,12 @@ export function useCheckInView(initial?: CheckInViewDto | null) {
   return useQuery<CheckInViewDto>({ queryKey: checkInViewKey, initialData: initial ?? undefined })
 }
 
-/** Nothing is shown before the server has said it: someone may rely on what stands here. */
+/** Shows nothing the server has not confirmed: someone may rely on it. */
 export function useCheckInAct(id: string) {
   const { w, call } = useSaid()
   const client = useQueryClient()
   return useMutation({
-    // A PIN, for most; and the page stays in front of her in any case.
+    // Usually the input is a PIN, and the page stays open in any case.
     meta: { isTyped: true },
     mutationFn: (act: CheckInAct) =>
       act.do === 'erase'

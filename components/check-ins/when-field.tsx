@@ -7,7 +7,7 @@ import { useZone } from '@/components/dashboard/use-now'
 import { ZoneSelect } from '@/components/dashboard/zone-select'
 import { checkInHours } from '@/lib/safety/check-in'
 
-/** So many hours, or a time of her clock: until she has chosen one, that of her browser. */
+/** A number of hours or a time on her clock; until she has chosen a time zone, her browser's. */
 export function WhenField({ clock }: { clock: { timeZone: string; isChosen: boolean } }) {
   const said = useSaid().w.checkIns.form
   const guess = useZone(clock)

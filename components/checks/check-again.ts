@@ -12,8 +12,8 @@ interface Failure {
 }
 
 /**
- * A check that could not be saved, with every tick and word of it. After a conflict it goes without the version it
- * began from: whoever has looked at the other text decides.
+ * Shows a check that could not be saved again, with every tick and word. After a conflict it is resubmitted without the
+ * base version: whoever has seen the other text decides.
  */
 export function createCheckAgain(typed: Typed, { code, message, errors = [] }: Failure): string {
   const isConflict = code === 'conflict' && typed.version !== undefined

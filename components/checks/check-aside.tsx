@@ -74,7 +74,7 @@ function History({ history }: { history: CheckFactsDto['history'] }) {
   )
 }
 
-/** What is known of the record's truth, and the other ways to go on. */
+/** How reliable the record is, as far as we know, and the other things to do with it. */
 export function CheckAside({ id, facts }: { id: string; facts: CheckFactsDto }) {
   return (
     <aside className="check-aside" aria-label="About this entry">

@@ -48,7 +48,7 @@ const results = [
   ['wrong', 'Wrong'],
 ] as const
 
-/** The numbers beside the main one. They are corrected in the details of the record. */
+/** The numbers besides the main one. They are corrected in the record's details. */
 function FurtherNumbers({ id, numbers }: { id: string; numbers: readonly CheckedNumber[] }) {
   if (numbers.length === 0) return null
   return (
@@ -70,7 +70,7 @@ function FurtherNumbers({ id, numbers }: { id: string; numbers: readonly Checked
   )
 }
 
-/** Ticks and corrections of one record. A correction counts as confirmed; what is left empty is emptied. */
+/** Ticks and corrections for one record. A correction counts as confirmed; clearing a field clears it in the record. */
 export function CheckForm({
   resource,
   needed,

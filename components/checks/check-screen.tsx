@@ -24,7 +24,7 @@ function CallButton({ phoneNumber }: { phoneNumber: string }) {
   )
 }
 
-/** One screen: call, tick what was confirmed, correct what is not, go on to the next. */
+/** One screen: call, tick what was confirmed, correct what is wrong, go on to the next. */
 export function CheckScreen({ resource, facts }: { resource: StaffResourceDto; facts: CheckFactsDto }) {
   const { id, title, isEmergency, phoneNumber, url, isArchived } = resource
   const freshness = describeFreshness(resource)

@@ -5,7 +5,7 @@ import { factOf } from '@/lib/resources/checks/needed-fact'
 import { correctable } from '@/lib/resources/checks/schema'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 
-/** What stands there now beside what the organization would write: each field is taken over or not. */
+/** Shows the current text beside the organization's suggestion; staff accept or reject each field. */
 export function DecisionForm({ update, resource }: { update: ListingUpdateDto; resource: StaffResourceDto }) {
   const names = correctable.filter((name) => name in update.proposed)
   return (

@@ -11,7 +11,7 @@ interface Failure {
   errors?: readonly FieldProblem[]
 }
 
-/** What an organization wrote, shown again with all of it when it could not be taken. */
+/** Shows an organization's rejected form again, with everything it wrote. */
 export function createListingAgain(typed: Typed, { code, message, errors = [] }: Failure): string {
   const { listing: w, forms } = words()
   const shown = readTyped(typed, 'shown')

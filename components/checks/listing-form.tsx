@@ -4,7 +4,7 @@ import type { Listing } from '@/lib/resources/checks/listing'
 import { call } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** The fields of a record, filled with what the directory says. */
+/** The fields of a record, filled from the directory. */
 export function ListingForm({ token, fields }: { token: string; fields: Listing['fields'] }) {
   const own = listListingFields()
   return (

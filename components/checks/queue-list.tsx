@@ -9,7 +9,7 @@ import { formatEasternMoment } from '@/lib/time/eastern-time'
 
 type Doubted = Pick<QueueItemDto, 'openReports' | 'isLinkBroken' | 'linkMovedTo'>
 
-/** Why a record should be looked at before others of its age. */
+/** Why a record should be checked before others of the same age. */
 export function DoubtBadges({ openReports, isLinkBroken, linkMovedTo }: Doubted) {
   return (
     <>

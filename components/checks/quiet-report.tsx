@@ -14,7 +14,7 @@ async function sendReport(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ slug, kind }),
-      // Who reports is nobody's business.
+      // We don't record who reports.
       credentials: 'omit',
       cache: 'no-store',
     })
@@ -26,7 +26,7 @@ async function sendReport(
   }
 }
 
-/** The same report, from a page that leaves no address behind. */
+/** The same report form, from a page that stays out of the browser's history. */
 export function QuietReport({ slug }: { slug: string }) {
   const { report: words, record: w } = useSaid()
   const path = useCall('/api/reports')

@@ -6,7 +6,7 @@ import { listProblems } from '@/lib/resources/checks/report-fields'
 import { call, to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** A report that could not be taken: why, and the form again with what she chose. */
+/** Shows a rejected report again: why it was rejected, and the form with her choices. */
 export function createReportAgain(typed: Typed, { code, message }: { code: string; message: string }): string {
   const [slug = ''] = readTyped(typed, 'slug')
   const w = words().directory.report

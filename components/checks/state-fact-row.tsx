@@ -26,7 +26,7 @@ function Shown({ fact }: { fact: StateFact }) {
   )
 }
 
-/** One answer of a state's pages: one press confirms it, a form corrects it. Plain forms: no script is needed. */
+/** One answer on a state's pages: one click confirms it, a form corrects it. Works without a script. */
 export function StateFactRow({
   state,
   cell,

@@ -1,6 +1,6 @@
 import { type StateCode, stateName } from '@/lib/geography/states'
 
-/** What stands above all that the console shows of one state. */
+/** The header of all console pages about one state. */
 export function StateHead({ state, allHref }: { state: StateCode; allHref: string }) {
   return (
     <>

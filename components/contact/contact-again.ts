@@ -14,7 +14,7 @@ interface Failure {
   errors?: FieldProblem[]
 }
 
-/** A browser without JavaScript sees its form again: what went wrong, and every word that she wrote. */
+/** Shows a browser without JavaScript its form again: what went wrong, and every word she wrote. */
 export function createContactAgain(typed: Typed, { code, message, errors = [] }: Failure): string {
   const { contact: w, forms, layout } = words()
   const about = messageFields()

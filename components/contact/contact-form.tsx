@@ -8,7 +8,7 @@ import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 
-/** Works by itself, without a script: the handler then answers with a page. */
+/** Works without a script: the handler then answers with a page. */
 export function ContactForm() {
   const { contact: w, forms, calls } = words()
   const script = getContactScript({

@@ -27,7 +27,7 @@ function Method({ icon, title, children }: { icon: IconName; title: string; chil
   )
 }
 
-/** Three ways. Only a number or an address that the site was given is shown; the phone hours hold for calling back too. */
+/** Three ways to reach us. A number or address appears only if the site has one set; the phone hours apply to callbacks too. */
 export function ContactMethods({ facts, violence }: { facts: Facts; violence: Hotline }) {
   const { email, phone, hours, responseTime } = facts
   const { contact: w, layout } = words()

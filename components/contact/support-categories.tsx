@@ -11,7 +11,7 @@ const icons: [keyof ReturnType<typeof words>['contact']['support'] & ContactCate
   ['feedback', 'megaphone'],
 ]
 
-/** Each leads to the form, with its category chosen where scripts run. */
+/** Each leads to the form, with its category preselected if scripts run. */
 export function SupportCategories() {
   const { support } = words().contact
   return (

@@ -2,14 +2,14 @@ import type { ComponentProps, FormEvent } from 'react'
 import { useSaid } from './said'
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Of the call, and what it is asked to do. */
+  /** The API call, and its input. */
   path: string
   act: string
-  /** Does the same in place, where a script runs. */
+  /** Handles the form in place, if scripts run. */
   onAct?: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** What she does with one thing of hers: a form first, which works without a script. */
+/** An action on one of her items: a form that works without a script, handled in place with one. */
 export function ActForm({ path, act, onAct, children, ...rest }: Props) {
   const { call } = useSaid()
   return (

@@ -1,8 +1,8 @@
-/** The calls that the dashboard's islands make. */
+/** API calls made by the dashboard in the browser. */
 
 const MOST_PAGES = 10
 
-/** The message is the status, a colon, a space and what the server said, as everywhere on this site. */
+/** The message is the status, a colon, a space and the server's text, as everywhere on this site. */
 export class CallError extends Error {
   override name = 'CallError'
 
@@ -13,7 +13,7 @@ export class CallError extends Error {
     super(`${status}: ${text}`)
   }
 
-  /** The sentence in the answer that is meant for her. */
+  /** The sentence in the answer that is meant for the user. */
   get detail(): string | null {
     try {
       const { detail }: { detail?: unknown } = JSON.parse(this.text)
@@ -24,7 +24,7 @@ export class CallError extends Error {
   }
 }
 
-/** Her session is over. */
+/** Whether her session has expired. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof CallError && error.status === 401
 }
@@ -35,7 +35,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return response
 }
 
-/** A read; of a list in pages, all of them. */
+/** A read. A paged list is read to its end. */
 export async function readCall(path: string, signal?: AbortSignal): Promise<unknown> {
   const whole: unknown[] = []
   let next: string | undefined = path
@@ -49,7 +49,7 @@ export async function readCall(path: string, signal?: AbortSignal): Promise<unkn
   return whole
 }
 
-/** A write, which whoever goes on to another page at once does not take back. A body goes along only with something to say. */
+/** A write, sent with keepalive so that leaving the page does not abort it. It has a body only if there is input. */
 export async function sendCall(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
 import { useSaid } from './said'
 
-/** A hotline, for whoever can't wait until her page is there. */
+/** A hotline, for anyone who can't wait until her page loads. */
 export interface Line {
   name: string
   phone: string
@@ -18,7 +18,7 @@ export function HelpNow({ line: { name, phone } }: { line: Line }) {
   )
 }
 
-/** In place of the whole dashboard. */
+/** Replaces the whole dashboard when it can't be loaded. */
 export function CannotReach({ line, retry }: { line: Line; retry: () => unknown }) {
   const { w } = useSaid()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Bar, ListSkeleton } from './list-states'
 
-/** Cards with a name, badges, some text, and what can be done with them. */
+/** Placeholder cards with a name, badges, some text and actions. */
 export function CardSkeleton({ count, badges, children }: { count: number; badges: number; children: ReactNode }) {
   return (
     <ListSkeleton count={count}>
@@ -20,7 +20,7 @@ export function CardSkeleton({ count, badges, children }: { count: number; badge
   )
 }
 
-/** A button, and two lines to press below it. */
+/** Placeholder for a button and the two links below it. */
 export function FootSkeleton() {
   return (
     <div className="card-foot">

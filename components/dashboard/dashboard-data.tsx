@@ -8,8 +8,8 @@ import { isSignedOut, readCall } from './calls'
 import { type Said, useSaid } from './said'
 
 /**
- * No retries, no polling, no refetch on focus, never stale: what is shown changes when she does something. Sent at once
- * also where the browser thinks it is offline: it may be wrong, and failing is told at once.
+ * No retries, no polling, no refetch on focus, never stale: the page changes only when she does something. Requests are
+ * sent even when the browser reports being offline: it may be wrong, and a failure is shown right away.
  */
 function createClient(call: Said['call'], onSignedOut: () => void): QueryClient {
   const note = (error: unknown) => {
@@ -18,7 +18,7 @@ function createClient(call: Said['call'], onSignedOut: () => void): QueryClient 
   return new QueryClient({
     queryCache: new QueryCache({ onError: note }),
     mutationCache: new MutationCache({
-      // What she has typed stays in front of her; that form says itself that it could not be kept.
+      // Keep what she has typed in view; that form itself reports that it could not be saved.
       onError: (error, _variables, _context, mutation) => (mutation.meta?.isTyped ? undefined : note(error)),
     }),
     defaultOptions: {
@@ -36,7 +36,7 @@ function createClient(call: Said['call'], onSignedOut: () => void): QueryClient 
   })
 }
 
-/** What a page of hers holds while it is open. Once a call says that her session is over, nothing of it is shown. */
+/** The query cache of one open page. Once a call reports that her session has expired, nothing of it is shown. */
 export function DashboardData({ path, children }: { path: string; children: ReactNode }) {
   const { language, w, to, call } = useSaid()
   const [isOver, setOver] = useState(false)

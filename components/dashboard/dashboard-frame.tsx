@@ -13,13 +13,13 @@ import { useSignedIn } from './use-signed-in'
 import { nameWholePage } from './whole-page'
 
 interface Frame {
-  /** In English, as all paths here. */
+  /** The English path, like all paths here. */
   path: string
   tab?: DashboardTab
   title?: string
-  /** Null in the frame that is the same for all: the browser asks. */
+  /** Null in the prerendered shell, which is the same for everyone: the browser asks. */
   signedIn: SignedIn | null
-  /** Led here because no script runs: the tabs lead to pages of the same kind. */
+  /** True on the page that a browser without a script is redirected to: its tabs lead to pages of the same kind. */
   isWhole?: boolean
   line: Line
   children: ReactNode
@@ -30,7 +30,7 @@ function nameHer({ firstName, lastName, email }: SignedIn, { frame }: Said['w'])
   return name ? frame.signedInAs(name) : frame.signedIn
 }
 
-/** A script that does not come must not keep her from what is hers. */
+/** If a script does not load, she must still reach her own data. */
 function Loading({ path }: { path: string }) {
   const { w, to } = useSaid()
   return (
@@ -75,7 +75,7 @@ function Inside({ path, tab, title, signedIn, isWhole, line, children }: Frame) 
   )
 }
 
-/** What stands around every page of the dashboard, whether it is rendered for her or filled by her browser. */
+/** The frame of every dashboard page, whether rendered for her or filled in by her browser. */
 export function DashboardFrame(frame: Frame) {
   return (
     <DashboardData path={frame.path}>

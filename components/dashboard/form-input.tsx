@@ -5,7 +5,7 @@ interface Question {
   hint?: string
 }
 
-/** A question that is answered in a line. */
+/** A labeled one-line text field. */
 export function TextInput({ label, hint, ...rest }: Question & ComponentProps<'input'>) {
   return (
     <label className="input">
@@ -16,7 +16,7 @@ export function TextInput({ label, hint, ...rest }: Question & ComponentProps<'i
   )
 }
 
-/** A question that is answered with one of a list, or with none where `none` says so. */
+/** A labeled select; `none` adds an empty choice with that label. */
 export function ChoiceInput<Value extends string | number>({
   label,
   hint,

@@ -7,7 +7,7 @@ import { Speaking, say } from './said'
 
 const said = say('en', dashboard, records)
 
-/** Words that are functions cannot be given to a browser as props: on a page in English it loads these itself. */
+/** Functions can't be passed to the browser as props, so an English page imports its dictionary itself. */
 export function InEnglish({ children }: { children: ReactNode }) {
   return <Speaking value={said}>{children}</Speaking>
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useSaid } from './said'
 
-/** A line of text that is on its way, as high as that line will be. */
+/** Placeholder for a line of text, with the height of that line. */
 export function Bar({ size = 'long' }: { size?: 'short' | 'half' | 'long' }) {
   return <span className={`bar bar-${size}`}>&nbsp;</span>
 }
 
-/** So many lines on a wide page; the column of a phone needs more for the same words. */
+/** `lines` is the count on a wide page; a phone's narrow column needs more for the same text. */
 export function BarLines({ count, onPhone = 0 }: { count: number; onPhone?: number }) {
   return (
     <p>
@@ -21,7 +21,7 @@ export function BarLines({ count, onPhone = 0 }: { count: number; onPhone?: numb
   )
 }
 
-/** Cards that are on their way. Each is built like the one that replaces it, and so has its size. */
+/** Placeholder cards, built like the real ones and so of the same size. */
 export function ListSkeleton({
   count,
   className = 'grid-2',
@@ -46,7 +46,7 @@ export function ListSkeleton({
   )
 }
 
-/** A list on its way, not to be had, or there. */
+/** A list that is loading, failed or loaded. */
 export function Loaded<Data>({
   data,
   isLoading,

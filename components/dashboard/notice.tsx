@@ -6,13 +6,13 @@ import { useSaid } from './said'
 
 type NoticeName = keyof DashboardWords['notices']
 
-/** What a form sent without a script came to, as a toast says it where a script did it. */
+/** The outcome of a form sent without a script; with a script a toast says the same. */
 export function describeNotice(w: DashboardWords, name: NoticeName): { title: string; description: string } {
   const [title, description] = w.notices[name]
   return { title, description }
 }
 
-/** The words of the toast, in the page. */
+/** The toast's text, in the page. */
 export function Notice({ name, problem, children }: { name?: string; problem?: string; children?: ReactNode }) {
   const { w } = useSaid()
   if (problem !== undefined) {

@@ -27,7 +27,7 @@ function EntrySkeleton() {
   )
 }
 
-/** Undefined is on its way; null could not be had. */
+/** Undefined while loading; null if it could not be loaded. */
 function Count({ count }: { count: number | null | undefined }) {
   const { w } = useSaid()
   if (typeof count === 'number') return formatNumber(count)
@@ -62,7 +62,7 @@ function Counter({
   )
 }
 
-/** How many of a list there are that are meant. */
+/** Counts the items of a list that match. */
 function countOf<Item>(
   { data, isError }: { data: Item[] | undefined; isError: boolean },
   isMeant: (item: Item) => boolean = () => true,
@@ -127,13 +127,13 @@ function Recent({ saved, zone }: { saved: SavedDto[]; zone: string }) {
 interface OverviewPart {
   saved: SavedDto[] | null
   reminders: ReminderDto[] | null
-  /** How many; null where that could not be read. */
+  /** A count; null if it could not be read. */
   recommendations: number | null
   clock: ReminderSettingsDto
   servedAt: string
 }
 
-/** Of what she said nothing about there are none; where the server counted them, nothing is asked. */
+/** Without preferences there are no recommendations; where the server has counted, the browser does not ask. */
 function useRecommendationCount(initial: number | null): number | null | undefined {
   const preferences = usePreferences(undefined, initial === null)
   const list = useRecommendations(preferences.data, null)
@@ -161,7 +161,7 @@ export function Overview({ initial }: { initial: OverviewPart | null }) {
             {(list) => <Urgent reminders={list} now={now} zone={zone} />}
           </Loaded>
         </section>
-        {/* On a phone it stands below a list of unknown length: not before that is there. */}
+        {/* Below a list of unknown length on a phone, so it waits for that list. */}
         <section className="stack" aria-labelledby="recent-title" data-waits={isUrgentOpen || undefined}>
           <h2 id="recent-title">{w.overview.recent}</h2>
           <Loaded

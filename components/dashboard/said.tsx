@@ -8,14 +8,14 @@ import { languageTags } from '@/lib/site/language/tags'
 import { formatDay, formatMoment } from '@/lib/time/format'
 import { nameZone } from '@/lib/time/zones'
 
-/** All that the dashboard says: it runs in the browser as a whole. */
+/** All the text of the dashboard, which renders in the browser as a whole. */
 export interface Said {
   language: Language
   w: DashboardWords
   records: RecordWords
-  /** The page in the same language. */
+  /** The given page's path in the current language. */
   to: (path: string) => string
-  /** The call, answered in the same language. */
+  /** The given call, answered in the current language. */
   call: (path: string) => string
   moment: (at: string, zone: string) => string
   day: (at: string, zone: string) => string

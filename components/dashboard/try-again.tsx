@@ -1,7 +1,7 @@
 import { isSignedOut } from './calls'
 import { useSaid } from './said'
 
-/** What to do about a form that was not taken: where her session is over, sign in beside it, and nothing typed is lost. */
+/** What to do about a rejected form: if her session has expired, she can sign in in another tab without losing what she typed. */
 export function TryAgain({ error, path }: { error: unknown; path: string }) {
   const { w, to } = useSaid()
   if (!isSignedOut(error)) return <>{w.retry.please}</>

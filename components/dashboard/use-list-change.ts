@@ -1,13 +1,13 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isSignedOut } from './calls'
 
-/** Shows the change at once, takes it back if it did not hold, and ends with what the server has. */
+/** Optimistic update: shows the change at once, rolls it back on failure, and ends with the server's state. */
 export function useListChange<Item, Change>(
   queryKey: QueryKey,
   send: (change: Change) => Promise<void>,
   apply: (list: Item[], change: Change) => Item[],
   tell: (change: Change) => void,
-  /** What she has typed stays in front of her, also when her session is over. */
+  /** Keep what she has typed in view, even when her session has expired. */
   isTyped = false,
 ) {
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { DEFAULT_ZONE, readOwnZone } from '@/lib/time/zones'
 
 const EVERY_MS = 20_000
 
-/** The server's moment first, where it drew the page, so that both draw the same; then the browser's, kept up to date. */
+/** First the server's time, so that server and browser render the same; then the browser's, kept current. */
 export function useNow(servedAt: string | null): Date {
   const [now, setNow] = useState(() => (servedAt === null ? new Date() : new Date(servedAt)))
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useNow(servedAt: string | null): Date {
   return now
 }
 
-/** The zone she chose; until she has, her browser's own takes the place of the guess by her state. */
+/** The time zone she chose; until then her browser's, which replaces the guess from her state. */
 export function useZone(clock: { timeZone: string; isChosen: boolean } | null | undefined): string {
   const [own, setOwn] = useState<string | null>(null)
   useEffect(() => setOwn(readOwnZone()), [])

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SignedIn } from '@/lib/account/schema'
 import { userKey } from './keys'
 
-/** Who is signed in; `initial` where the page was rendered for her. */
+/** Who is signed in; `initial` is set if the server rendered the page for her. */
 export function useSignedIn(initial?: SignedIn | null) {
   return useQuery<SignedIn>({ queryKey: userKey, initialData: initial ?? undefined })
 }

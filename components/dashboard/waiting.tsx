@@ -6,7 +6,7 @@ import { CannotReach, HelpNow, type Line } from './cannot-reach'
 import { useSaid } from './said'
 import { useSignedIn } from './use-signed-in'
 
-/** Where the server could not tell who is looking: the browser asks once more, and says what came of it. */
+/** Shown when the server could not tell who is asking: the browser asks once more and reports the outcome. */
 export function DashboardWaiting({ line }: { line: Line }) {
   const { w } = useSaid()
   const { data, error, isFetching, refetch } = useSignedIn()

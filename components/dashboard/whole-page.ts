@@ -1,4 +1,4 @@
-/** The same page, rendered for her with all that is hers in it (next.config.mjs): for a browser without a script. */
+/** The same page rendered on the server with all her data (next.config.mjs), for a browser without a script. */
 export function nameWholePage(path: string): string {
   return `${path}?plain=1`
 }

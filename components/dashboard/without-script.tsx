@@ -2,7 +2,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { nameWholePage } from './whole-page'
 
-/** At once, and by a link where a browser does not go by itself. */
+/** Redirects at once, with a link in case the browser does not follow. */
 export function WithoutScript({ path }: { path: string }) {
   const whole = nameWholePage(to(path))
   return (

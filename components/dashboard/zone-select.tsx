@@ -1,7 +1,7 @@
 import { zones } from '@/lib/time/zones'
 import { useSaid } from './said'
 
-/** The usual ones, and hers where it is none of them. */
+/** The common time zones, plus hers if it is not among them. */
 export function ZoneOptions({ zone }: { zone: string }) {
   const said = useSaid()
   const isKnown = zones.some((one) => one === zone)

@@ -1,7 +1,7 @@
 import { DEFAULT_PRESET, presets } from '@/lib/donations/choices'
 import type { GiveWords } from './gift-request'
 
-/** Buttons to choose one amount, and a field for any other: what is typed counts before what was chosen. */
+/** Preset amounts as buttons, and a field for any other: a typed amount takes precedence. */
 export function AmountFields({ hasProblem = false, said }: { hasProblem?: boolean; said: GiveWords }) {
   return (
     <fieldset>

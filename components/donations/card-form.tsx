@@ -16,12 +16,12 @@ interface Loaded {
   elements: StripeElements
 }
 
-/** Their loader tries once more, but not while a script that failed is still in the page: it would wait for ever. */
+/** Stripe's loader retries once, but not while a failed script is still in the page: it would wait forever. */
 function removeFailed({ target }: Event) {
   if (target instanceof HTMLScriptElement && new URL(target.src).hostname === 'js.stripe.com') target.remove()
 }
 
-/** Their script, loaded here and on no other page, and without its reports on how the page is used. */
+/** Stripe's script, loaded on this page only, with its usage telemetry turned off. */
 async function loadScript(publishableKey: string): Promise<Stripe> {
   loadStripe.setLoadParameters({ advancedFraudSignals: false })
   document.addEventListener('error', removeFailed, true)
@@ -41,7 +41,7 @@ async function loadElements(publishableKey: string, clientSecret: string, locale
   return { stripe, elements }
 }
 
-/** The card form of the payment company, and what it says. What is typed there never reaches us. */
+/** Stripe's card form and its messages. What is typed there never reaches us. */
 export function CardForm({
   publishableKey,
   clientSecret,
@@ -52,7 +52,7 @@ export function CardForm({
 }: {
   publishableKey: string
   clientSecret: string
-  /** With host: the bank's own page may send her there. */
+  /** With the host: the bank's own page may send her back there. */
   thanksUrl: string
   amount: string
   language: Language

@@ -11,7 +11,7 @@ interface Asked {
   said: CardWords
 }
 
-/** From here on the answer is the bank's. */
+/** From here on the bank decides. */
 const DECIDED = ['succeeded', 'processing', 'requires_capture']
 
 function describeFailure(error: StripeError, said: CardWords): string {
@@ -20,7 +20,7 @@ function describeFailure(error: StripeError, said: CardWords): string {
   return said.failed
 }
 
-/** What really became of it, where the answer was lost on its way. */
+/** The real outcome, if the response was lost. */
 async function findOut(stripe: Stripe, { clientSecret, said }: Asked): Promise<Confirmation> {
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
   if (paymentIntent && DECIDED.includes(paymentIntent.status)) return { isDecided: true }
@@ -41,7 +41,7 @@ export async function confirmGift(
     if (!error) {
       return DECIDED.includes(paymentIntent.status) ? { isDecided: true } : { isDecided: false, problem: said.declined }
     }
-    // Paid before, in another tab or at the first press.
+    // Already paid, in another tab or by the first click.
     if (error.code === 'payment_intent_unexpected_state') return await findOut(stripe, asked)
     if (error.type === 'api_connection_error' || error.type === 'api_error') return await findOut(stripe, asked)
     return { isDecided: false, problem: describeFailure(error, said) }

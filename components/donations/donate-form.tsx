@@ -9,7 +9,7 @@ import { createRequestId, type Gift, type GiveWords, hasValidAmount, readGift, s
 import { GiftSummary } from './gift-summary'
 import { RhythmFields } from './rhythm-fields'
 
-/** Choosing an amount empties the field, typing one takes the choice away. */
+/** Choosing a preset clears the field; typing an amount clears the choice. */
 function keepOneAmount(form: HTMLFormElement, changed: EventTarget): void {
   const custom = form.elements.namedItem('custom')
   if (!(custom instanceof HTMLInputElement) || !(changed instanceof HTMLInputElement)) return
@@ -18,7 +18,7 @@ function keepOneAmount(form: HTMLFormElement, changed: EventTarget): void {
   for (const preset of form.querySelectorAll<HTMLInputElement>('[name=preset]')) preset.checked = false
 }
 
-/** A form that also works by itself; the script adds the summary, the messages and the one gift for two presses. */
+/** Works without a script; the script adds the summary, the messages and protection against a double click. */
 export function DonateForm({ said, action }: { said: GiveWords; action: string }) {
   const ref = useRef<HTMLFormElement>(null)
   const request = useRef({ id: '', gift: '' })
@@ -35,7 +35,7 @@ export function DonateForm({ said, action }: { said: GiveWords; action: string }
       look()
     }
     look()
-    // The browser fills the form again after this, when she comes back to the page.
+    // The browser refills the form after this when she comes back to the page.
     const timer = setTimeout(look, 0)
     window.addEventListener('pageshow', wake)
     return () => {
@@ -69,7 +69,7 @@ export function DonateForm({ said, action }: { said: GiveWords; action: string }
     try {
       const payUrl = await sendGift(now, request.current.id, { action, offline: said.offline })
       showToast({ title: said.thanks, description: said.redirecting })
-      // A whole new page: the one with the card form has a policy of its own.
+      // A full page load: the page with the card form has a content security policy of its own.
       location.assign(payUrl)
     } catch (error) {
       isSending.current = false

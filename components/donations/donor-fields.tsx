@@ -13,7 +13,7 @@ function Tick({ name, label, hint }: { name: string; label: string; hint: string
   )
 }
 
-/** Who gives. Only the address is needed: the receipt goes there. */
+/** The donor. Only the email address is required: the receipt goes there. */
 export function DonorFields({ said }: { said: GiveWords }) {
   return (
     <fieldset>

@@ -1,4 +1,4 @@
-/** The address of whoever gives. */
+/** The donor's email address. */
 export function EmailInput({ id, name, describedBy }: { id: string; name: string; describedBy?: string }) {
   return (
     <input

@@ -1,4 +1,4 @@
-/** What the form holds, and how it is sent. */
+/** Reads the donation form and sends it. */
 import { chooseCents, type Frequency, isWithinBounds } from '@/lib/donations/choices'
 import type { Words } from '@/lib/site/language/words'
 
@@ -41,7 +41,7 @@ export function hasValidAmount({ cents }: Gift): boolean {
   return cents !== null && isWithinBounds(cents)
 }
 
-/** One of these for one gift: pressed twice, or sent again after a broken connection, it stays one gift. */
+/** One id per gift: a double click, or a retry after a dropped connection, stays one gift. */
 export function createRequestId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -49,7 +49,7 @@ export function createRequestId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** The page where the gift is paid. Throws an error with a sentence for her. */
+/** Returns the page where the gift is paid. Throws an error with a sentence for the user. */
 export async function sendGift(gift: Gift, requestId: string, said: Sent): Promise<string> {
   const { cents, donorName, ...rest } = gift
   const response = await fetch(said.action, {

@@ -1,7 +1,7 @@
 import { formatCents } from '@/lib/donations/choices'
 import type { Gift, GiveWords } from './gift-request'
 
-/** What will be charged, as it changes. Without a script, the next page says it before she pays. */
+/** What will be charged, updated as she types. Without a script, the next page says it before she pays. */
 export function GiftSummary({ gift, isValid, said }: { gift: Gift | null; isValid: boolean; said: GiveWords }) {
   return (
     <div className="give-summary" role="status" aria-label={said.summary}>

@@ -8,7 +8,7 @@ export interface ShownGift {
   cents: number
   what: string
   state: string
-  /** Where a gift that is not paid yet is paid. */
+  /** The page to pay an unpaid gift. */
   payPath: string | null
 }
 

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** Where payments are not configured: said plainly, and no card asked for. */
+/** Shown when payments are not configured: it says so plainly and asks for no card. */
 export function GiveClosed() {
   const w = words().give.closed
   return (

@@ -11,7 +11,7 @@ function describeRecurring({ isRecurring, isRenewal, frequency }: DonationDto): 
   return `Recurring: ${frequencyLabels[frequency]}${isRenewal ? ', renewal' : ''}`
 }
 
-/** One gift, with what became of it. */
+/** One gift and its status. */
 export function LedgerRow({ donation, canRefund }: { donation: DonationDto; canRefund: boolean }) {
   const { id, amount, donorName, donorEmail, status, refundedCents, disputeState, failedAttempts } = donation
   const recurring = describeRecurring(donation)

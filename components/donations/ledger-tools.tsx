@@ -4,7 +4,7 @@ import { ListTools } from '@/components/staff/list-tools'
 import { donationKindNames, donationStatusNames } from '@/lib/donations/names'
 import type { DonationFilter } from '@/lib/donations/schema'
 
-/** Search, filters and order of the ledger. */
+/** Search, filters and sort order of the ledger. */
 export function LedgerTools({ filter }: { filter: DonationFilter }) {
   return (
     <ListTools href="/admin/donations" what="by donor's name or email" q={filter.q ?? ''}>

@@ -14,7 +14,7 @@ function Total({ label, children }: { label: ReactNode; children: string }) {
   )
 }
 
-/** Of all gifts that match the filters, however many pages they fill. */
+/** Totals over all gifts that match the filters, not only this page. */
 export function LedgerTotals({ totals, csvHref }: { totals: DonationTotals; csvHref: string }) {
   const { count, completedCount, grossCents, refundedCents, netCents } = totals
   return (

@@ -59,7 +59,7 @@ function Last({ run }: { run: ReconciliationDto }) {
   )
 }
 
-/** Whether the ledger says what the payment company says. */
+/** Whether our ledger agrees with Stripe. */
 export function ReconciliationState({ run, canRun }: { run: ReconciliationDto | null; canRun: boolean }) {
   return (
     <section aria-labelledby="compared-title" className="grid gap-4">

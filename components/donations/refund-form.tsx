@@ -8,11 +8,11 @@ import { formatCents } from '@/lib/donations/choices'
 
 interface Gift {
   id: string
-  /** Cents that have not gone back yet. */
+  /** The amount not yet refunded, in cents. */
   left: number
 }
 
-/** The amount is typed twice: what goes back can't be called back. */
+/** The amount is typed twice, because a refund can't be undone. */
 function Fields({ id, left }: Gift) {
   const dollars = (left / 100).toFixed(2)
   return (

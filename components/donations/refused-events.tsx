@@ -8,7 +8,7 @@ interface Refused {
   lastAt: Date
 }
 
-/** Why, and what is to be done about it. */
+/** Why we refused the event, and what to do about it. */
 const reasons: Record<string, string> = {
   version: 'Written in another API version than this site reads. Give the endpoint the right one: docs/stripe.md.',
   livemode: 'Test money at live keys, or the other way round. Look at the endpoint and the keys.',

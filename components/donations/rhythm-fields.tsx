@@ -1,6 +1,6 @@
 import type { GiveWords } from './gift-request'
 
-/** How often: once, unless she ticks the box, which brings up the two rhythms (donations.css, without a script). */
+/** How often: once, unless she ticks the box that reveals the two intervals (donations.css, no script). */
 export function RhythmFields({ said }: { said: GiveWords }) {
   return (
     <fieldset>

@@ -6,7 +6,7 @@ import type { Words } from '@/lib/site/language/words'
 const EVERY_MS = 2000
 const MOST = 150
 
-/** Asks until the payment company's word has come, and then shows the page again. */
+/** Polls until Stripe has reported the outcome, then reloads the page. */
 export function WaitForStatus({ token, said }: { token: string; said: Words['give']['thanks']['wait'] }) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function WaitForStatus({ token, said }: { token: string; said: Words['giv
           typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'status') : 'pending'
         if (status !== 'pending') return location.reload()
       } catch {
-        // The next try may get through.
+        // The next poll may succeed.
       }
       if (count >= MOST) return setIsOver(true)
       timer = setTimeout(ask, EVERY_MS)

@@ -5,7 +5,7 @@ import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/phone'
 
-/** The two numbers to press first. Whoever came by 'Get Help Now' looks for nothing else. */
+/** The two most important numbers. Whoever comes from 'Get Help Now' needs nothing else. */
 export function CallNow({ line }: { line: Hotline }) {
   const w = words()
   const said = w.emergency.callNow

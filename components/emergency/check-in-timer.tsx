@@ -21,7 +21,7 @@ import { readKept, writeKept } from './kept-deadline'
 
 type Said = Words['timer']
 
-/** Of today the time alone; of another day its name too. */
+/** The time alone for today; otherwise with the day. */
 function nameTime(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString()
   const weekday = isToday ? undefined : 'long'
@@ -57,7 +57,7 @@ export function CheckInTimer({ said }: { said: Said }) {
   const current = useRef<CheckIn | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
 
-  /** The one place where the check-in changes. What is kept is the deadline of one that has not reminded yet. */
+  /** The only place where the check-in changes. It stores the deadline of a check-in whose reminder has not fired yet. */
   const change = useCallback((next: CheckIn | null) => {
     current.current = next
     writeKept(next?.status === 'active' ? next.dueAt : null)
@@ -72,7 +72,7 @@ export function CheckInTimer({ said }: { said: Said }) {
     const { checkIn: next, changes } = advanceCheckIn(current.current, time)
     if (changes.length === 0) return
     change(next)
-    // The alert stops the page: first let it draw what has happened.
+    // alert() blocks the page, so let it paint the change first.
     if (changes.some(({ to }) => to === 'reminded')) setTimeout(() => window.alert(said.alert), 100)
   }, [change, said])
 
@@ -82,7 +82,7 @@ export function CheckInTimer({ said }: { said: Said }) {
     setReady(true)
     look()
     const forget = () => change(null)
-    // A tab in the background is woken late or not at all: look again as soon as it is seen.
+    // Timers in a background tab fire late or never: check again as soon as the tab is visible.
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pageshow', look)
     window.addEventListener('marigold:exit', forget)
@@ -106,7 +106,7 @@ export function CheckInTimer({ said }: { said: Said }) {
     }
   }, [nextAt, look])
 
-  /** A change by hand: the pressed button may be gone after it, so the focus goes to the words that say what is now. */
+  /** A change made by hand: the clicked button may disappear, so the focus moves to the status text. */
   const choose = (next: CheckIn) => {
     change(next)
     status.current?.focus()

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { words } from '@/lib/site/language/words'
 import { smsLink, telLink } from '@/lib/text/phone'
 
-/** In danger now: the two ways to 911. */
+/** For someone in danger now: call or text 911. */
 export function DangerCallout() {
   const { records, emergency } = words()
   const { danger, dangerText } = emergency.contacts

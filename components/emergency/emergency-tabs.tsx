@@ -13,7 +13,7 @@ function tabPath(tab: EmergencyTab) {
   return tab === 'exit' ? '/emergency' : (`/emergency/${tab}` as const)
 }
 
-/** The way out, then the five tools: addresses of their own, so that they work without a script. */
+/** The exit, then the five tools. Each has its own address, so the tabs work without a script. */
 export function EmergencyTabs({ current }: { current: EmergencyTab }) {
   const w = words().emergency
   return (

@@ -3,7 +3,7 @@ import './plan.css'
 import type { ReactNode } from 'react'
 import { QuickExitBanner } from './quick-exit-banner'
 
-/** The top of a page about danger that has no tabs: the way out, then what the page is about. */
+/** The top of a page about danger without tabs: the exit, then the title. */
 export function ExitFirst({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { smsLink, telLink } from '@/lib/text/phone'
 import { SourcedList } from './sourced'
 import { TextButton } from './text-button'
 
-/** A further way in that the directory knows of, such as another language. */
+/** Another way to reach it from the directory, such as another language. */
 function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
   const isShown = ({ type, number, keyword }: PhoneDto) =>
     type === 'text'

@@ -1,7 +1,7 @@
-/** A plain number under a plain name, in this tab's own storage: gone with the tab, and with Quick Exit. */
+/** A plain number under a neutral key in session storage: it goes with the tab, and with Quick Exit. */
 const KEY = 't'
 
-/** A browser may refuse storage. Then the timer runs all the same, until the page is loaded again. */
+/** A browser may refuse storage. The timer still runs then, until the page is reloaded. */
 export function readKept(): string | null {
   try {
     return sessionStorage.getItem(KEY)

@@ -17,7 +17,7 @@ function nameWay(said: PlanWords['said'], steps: number): string {
   return steps === 1 ? said.goOne : said.goMany.replace('%n', String(steps))
 }
 
-/** The lists to choose from, and the plan that comes of it. It is in the page's memory unless she keeps it. */
+/** The lists to choose from, and the resulting plan. It stays in the page's memory unless she saves it. */
 export function PlanBuilder({ helpline, ...words }: PlanWords & { helpline: Helpline | null }) {
   const { said } = words
   const [plan, setPlan] = useState<Plan>(emptyPlan)

@@ -10,19 +10,19 @@ import { words } from '@/lib/site/language/words'
 export interface PlanGroup {
   id: string
   title: string
-  /** On the button that chooses it; the personal list is always there. */
+  /** The label of the button that selects it; the personal list has none, because it is always shown. */
   short: string | null
-  /** Its heading on paper. */
+  /** Its heading in print. */
   paper: string
   intro: string
   steps: string[]
-  /** For each step a few words that tell nobody else (lib/safety/content/plan-cues.ts). */
+  /** A few words for each step that mean nothing to anyone else (lib/safety/content/plan-cues.ts). */
   cues: readonly string[]
-  /** One of the three lists that everyone sees first. */
+  /** Whether it is one of the three lists that everyone sees first. */
   isBasic: boolean
 }
 
-/** In the language of the page; the browser gets them as they are. */
+/** In the language of the page; passed to the browser as is. */
 export function listPlanGroups(): PlanGroup[] {
   const { lists, branches, cues } = choose({
     en: { lists: safetyPlanLists, branches: planBranches, cues: planCues },

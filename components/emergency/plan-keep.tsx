@@ -24,7 +24,7 @@ function Passphrase({
       <span>{label}</span>
       <input
         className="form-input"
-        // Not a field that a browser offers to remember, unless it must be hidden while typed.
+        // Not a field that a browser offers to remember, unless it must be masked while typing.
         type={isShown ? 'text' : 'password'}
         autoComplete="off"
         autoCapitalize="none"
@@ -46,7 +46,7 @@ function ShowBox({ isShown, set }: { isShown: boolean; set: (isShown: boolean) =
   )
 }
 
-/** A press that cannot be taken back asks once more. */
+/** Asks once more before an action that can't be undone. */
 function Remove({ kept }: { kept: Kept }) {
   const { said } = usePlanWords()
   const [isAsking, setAsking] = useState(false)

@@ -13,7 +13,7 @@ function Choice({ group, isOn, toggle }: { group: PlanGroup; isOn: boolean; togg
   )
 }
 
-/** Which lists she wants to see. Nothing chosen shows them all. */
+/** Which lists she wants to see. With none chosen, all are shown. */
 export function PlanChoices({ chosen, toggle }: { chosen: ReadonlySet<string>; toggle: (id: string) => void }) {
   const { said, groups } = usePlanWords()
   const choices = groups.filter(({ short }) => short !== null)
@@ -38,7 +38,7 @@ export function PlanChoices({ chosen, toggle }: { chosen: ReadonlySet<string>; t
 }
 
 interface ListProps {
-  /** In a browser that runs scripts, a long list is opened by choosing it. Without one, all three must be there to read. */
+  /** Where scripts run, choosing a long list opens it. Without a script, all three must be readable. */
   isReady: boolean
   plan: Plan
   chosen: ReadonlySet<string>
@@ -65,7 +65,7 @@ function Steps({ group, plan, choose }: Omit<ListProps, 'chosen' | 'isReady'> & 
   )
 }
 
-/** Every list, to tick. Without a script they are the same lists, and can be ticked on paper. */
+/** Every list as checkboxes. Without a script the lists are the same and can be ticked on paper. */
 export function PlanLists({ isReady, plan, chosen, choose }: ListProps) {
   const { said, groups } = usePlanWords()
   const shown = groups.filter(({ id }) => chosen.size === 0 || id === 'personal' || chosen.has(id))
@@ -75,7 +75,7 @@ export function PlanLists({ isReady, plan, chosen, choose }: ListProps) {
         const count = plan.steps.filter((step) => step.group === group.id).length
         const isOpen = group.id === 'personal' || chosen.has(group.id) || (group.isBasic && !isReady)
         return (
-          // A new key opens a list again that was closed by hand before it was chosen.
+          // A new key reopens a list that was closed by hand before it was chosen.
           <details key={`${group.id}${isOpen}`} open={isOpen}>
             <summary>
               <span>

@@ -102,7 +102,7 @@ function People({ plan, change }: Props) {
     <fieldset className="grid gap-3">
       <legend>{said.callable}</legend>
       {plan.people.map(({ name, phone }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else to be known by
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity
         <div key={index} className="person">
           <Line
             label={said.personName}

@@ -119,7 +119,7 @@ function PlainEditor({ plan, print }: Props) {
   )
 }
 
-/** The plan on paper that looks like something else. What she types here is in the page's memory, and in the print alone. */
+/** The printed plan disguised as something else. What she types here exists only in the page's memory and on paper. */
 export function PlanPlain(props: Props) {
   const { said } = usePlanWords()
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ import { branchSources } from '@/lib/safety/content/plan-branches'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
-/** What of the safety plan is for reading only, in the language of the page. */
+/** The parts of the safety plan that are only for reading, in the language of the page. */
 
 const sources = [...new Map([...safetyPlanSources, ...branchSources].map((source) => [source.url, source])).values()]
 

@@ -5,7 +5,7 @@ import { groupSteps, type Plan } from '@/lib/safety/plan'
 import type { PlainPlan } from './plan-plain'
 import { usePlanWords } from './plan-words'
 
-/** The plain one is the plan on paper that looks like something else. */
+/** A PlainPlan is the printed plan disguised as something else. */
 export type Printed = 'plan' | 'card' | PlainPlan
 
 export interface Helpline {
@@ -17,8 +17,8 @@ function isNamed({ name, phone }: Plan['people'][number]): boolean {
 }
 
 /**
- * The browser prints address and title into the paper's margins. This paper has none: the rows that repeat on every page
- * keep the words off the edge instead.
+ * Browsers print address and title into the paper's margins, so this sheet has no margins. Repeating rows keep the text
+ * off the edge instead.
  */
 function Paper({ children }: { children: ReactNode }) {
   return (
@@ -77,7 +77,7 @@ function PlanPaper({ plan }: { plan: Plan }) {
   )
 }
 
-/** As large as a bank card. It names people and numbers, and not what they are for. */
+/** The size of a bank card. It lists people and numbers without saying what they are for. */
 function CardPaper({ plan, helpline }: { plan: Plan; helpline: Helpline | null }) {
   const { said } = usePlanWords()
   return (
@@ -101,7 +101,7 @@ function CardPaper({ plan, helpline }: { plan: Plan; helpline: Helpline | null }
   )
 }
 
-/** What is printed, beside the page and not in it: on the screen it is not seen. */
+/** What gets printed. It is hidden on the screen. */
 export function PlanSheet({ printed, plan, helpline }: { printed: Printed; plan: Plan; helpline: Helpline | null }) {
   return createPortal(
     <div className="print-sheet">

@@ -11,17 +11,17 @@ export interface PlanWords {
   looks: PaperLooks
 }
 
-/** Where she is now; the other lists are what else there is to think of. */
+/** Her current situation comes first; the other lists are further things to consider. */
 export const stageIds = ['staying', 'leaving', 'after']
 
 const context = createWordsContext<PlanWords>('the plan has no words')
 
 export const PlanWordsProvider = context.Provider
 
-/** The lists and the words of the plan, in the language of the page. */
+/** The lists and text of the plan, in the language of the page. */
 export const usePlanWords = context.useWords
 
-/** What she wrote herself belongs to none of the lists. */
+/** Steps she wrote herself belong to none of the lists. */
 export function nameGroup({ said, groups }: PlanWords, id: string): string {
   return groups.find((group) => group.id === id)?.title ?? said.ownSteps
 }

@@ -2,7 +2,7 @@ import { InlineScript } from '@/components/layout/inline-script'
 import { getPracticeScript } from '@/lib/safety/practice-script'
 import { words } from '@/lib/site/language/words'
 
-/** Before the frame, and so before the exit's own script. Should it fail, leaving is untouched. */
+/** Placed before the frame, and so before the exit's own script. If practice fails, the real exit still works. */
 export function PracticeScript() {
   return <InlineScript script={getPracticeScript(words().practice)} />
 }

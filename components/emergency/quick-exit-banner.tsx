@@ -1,7 +1,7 @@
 import { ExitButton } from '@/components/ui/exit-button'
 import { words } from '@/lib/site/language/words'
 
-/** Stands first on every emergency page. */
+/** Comes first on every emergency page. */
 export function QuickExitBanner() {
   const w = words()
   return (

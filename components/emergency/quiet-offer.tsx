@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** The page that leaves one line behind, and the one press that brings every tab there. */
+/** Offers the page that adds only one entry to the history, and the button that moves every tab there. */
 export function QuietOffer() {
   const w = words().emergency.quietOffer
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { words } from '@/lib/site/language/words'
 import { smsLink } from '@/lib/text/phone'
 
-/** Writes a hotline a text, with the word that it wants. */
+/** Opens a text message to a hotline, with the keyword it expects. */
 export function TextButton({
   text,
   name,

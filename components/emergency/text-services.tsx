@@ -4,7 +4,7 @@ import { spokenHotline } from '@/lib/site/language/hotlines'
 import { choose } from '@/lib/site/language/speak'
 import { TextButton } from './text-button'
 
-/** START and HOME reach different people. */
+/** The keywords START and HOME reach different services. */
 export function TextServices() {
   return (
     <ul className="grid-2">

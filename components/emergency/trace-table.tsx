@@ -5,7 +5,7 @@ import { sayCount } from '@/lib/site/language/format'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
-/** 'kept: 10 pages': which ones stands with the visit. */
+/** 'kept: 10 pages': which pages they are is listed under the visit. */
 function countPages(store: string): string {
   const [name, held = ''] = store.split(': ')
   return `${name}: ${sayCount(held.split(', ').length, words().policies.traces.page)}`
@@ -25,7 +25,7 @@ const columns: { key: Column; list: (left: MeasuredTraces) => string[] }[] = [
   { key: 'files', list: ({ files }) => files },
 ]
 
-/** What a test found in a real browser after each visit. */
+/** What a test in a real browser found after each visit. */
 export function TraceTable() {
   const w = words().policies.traces
   return (

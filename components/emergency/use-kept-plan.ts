@@ -28,7 +28,7 @@ interface KeptPlan {
   lock: () => void
 }
 
-/** Ties the plan on the screen to the one that is kept: opened by hand, saved as it changes, locked by itself. */
+/** Connects the plan on screen to the saved one: opened by hand, saved on each change, locked automatically. */
 export function useKeptPlan(plan: Plan, setPlan: (plan: Plan | null) => void, isPrinting: boolean): KeptPlan {
   const [state, setState] = useState<KeptState>('looking')
   const [problem, setProblem] = useState<KeeperProblem | null>(null)
@@ -65,7 +65,7 @@ export function useKeptPlan(plan: Plan, setPlan: (plan: Plan | null) => void, is
     setSaved(JSON.stringify(latest.current.plan) === json)
   }, [getKeeper])
 
-  /** Off the screen at once; the keys go as soon as the last words are stored. */
+  /** Off the screen at once; the keys are dropped once the last changes are stored. */
   const lock = useCallback(
     (isExit = false) => {
       const end = () => keeper.current?.lock()
@@ -104,14 +104,14 @@ export function useKeptPlan(plan: Plan, setPlan: (plan: Plan | null) => void, is
     return () => clearTimeout(timer)
   }, [plan, state, run, save])
 
-  // Whatever is going on: an exit takes the plan off the screen, and that must never be stored as a change of hers.
+  // Even mid-change: an exit clears the plan from the screen, and that must never be saved as her edit.
   useEffect(() => {
     const leave = () => lock(true)
     window.addEventListener('marigold:exit', leave)
     return () => window.removeEventListener('marigold:exit', leave)
   }, [lock])
 
-  // A phone's print preview hides the page: that must not lock what is being printed, only the time may.
+  // A phone's print preview hides the page. That must not lock what is being printed; only the idle timer may.
   useEffect(() => {
     if (state !== 'open') return
     const autoLock = createAutoLock({ clock, onLock: (reason) => lock(reason === 'exit'), onWarn: () => undefined })

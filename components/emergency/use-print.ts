@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { watchPrint } from '@/lib/safety/watch-print'
 import type { Printed } from './plan-sheet'
 
-/** `neutral` is what the paper, the list of print jobs and a PDF's file name show. Also when she prints with the browser's own menu, the title is a neutral one. */
+/** `neutral` is the title on the paper, in the list of print jobs and in a PDF's file name, also when she prints from the browser's menu. */
 export function usePrint(neutral: string): { printed: Printed | null; print: (what: Printed) => void } {
   const [printed, setPrinted] = useState<Printed | null>(null)
-  // Paper that looks like something else is called like that.
+  // A disguised sheet is titled after its disguise.
   const name = printed !== null && typeof printed === 'object' ? printed.list.title : neutral
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function usePrint(neutral: string): { printed: Printed | null; print: (wh
       title = null
       setPrinted(null)
     }
-    // The title that an exit has set stays.
+    // Keeps the title that an exit has set.
     const onExit = () => {
       title = null
       setPrinted(null)

@@ -2,7 +2,7 @@ import type { FormField, SelectField, TicksField } from '@/lib/forms/fields'
 import { words } from '@/lib/site/language/words'
 
 interface Props<Field extends FormField> {
-  /** Of the form; makes the ids in the page. */
+  /** The form's name, used to build the ids in the page. */
   form: string
   field: Field
 }
@@ -11,7 +11,7 @@ function Required({ field }: { field: FormField }) {
   return field.isRequired ? <span aria-hidden="true"> *</span> : null
 }
 
-/** Empty until a script has something to say of the field. */
+/** Empty until a script reports a problem with the field. */
 function Problem({ id }: { id: string }) {
   return <p id={`${id}-problem`} className="form-problem" hidden />
 }

@@ -1,4 +1,4 @@
-/** The fields of a form as a handler writes them, with what was typed and what is wrong with it. */
+/** Form fields as HTML for a handler's page, with what was typed and what is wrong with it. */
 import { html, type Markup } from '@/components/help-now/html'
 import { type FormField, readTyped, type Typed } from '@/lib/forms/fields'
 import { words } from '@/lib/site/language/words'
@@ -29,7 +29,7 @@ function createInput(field: Exclude<FormField, { kind: 'ticks' }>, values: strin
       ({ value, label }) => html`<option value="${value}"${mark(value === chosen, 'selected')}>${label}</option>`,
     )}</select>`
   }
-  // A line break right after the tag would be the browser's to drop.
+  // Browsers drop a line break right after the opening tag.
   if (field.kind === 'area') {
     return html`<textarea id="${id}" name="${field.name}" rows="8"${required}${wrong}>\n${values[0] ?? ''}</textarea>`
   }

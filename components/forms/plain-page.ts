@@ -1,4 +1,4 @@
-/** A page that a handler writes, for the moment when a form could not be taken: nothing she typed is lost. */
+/** A page written by a handler when a form was rejected: nothing she typed is lost. */
 import { helpStyle } from '@/components/help-now/help-style'
 import { html, type Markup } from '@/components/help-now/html'
 import { createTextPage } from '@/components/help-now/text-page'

@@ -4,7 +4,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
 import { to } from '@/lib/site/language/paths'
 
-/** Where a form leads that was sent: what happens next, and where to go on. */
+/** The page after a form was sent: what happens next, and where to go. */
 export function SentPage({
   path,
   title,
@@ -26,7 +26,7 @@ export function SentPage({
   )
 }
 
-/** For who need not wait for our answer. */
+/** For anyone who does not need to wait for our answer. */
 export function HelpMeanwhile({ resources, hotlines }: { resources: string; hotlines: string }) {
   return (
     <div className="row">

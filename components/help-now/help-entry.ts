@@ -30,14 +30,14 @@ function createPhone(entry: ResourceDto, phone: PhoneDto): Markup | null {
   return html`${link}${aside ? html`<span class="s">(${aside})</span>` : null}`
 }
 
-/** One of the five national lines, from the site's own facts: on the page even with an empty directory. */
+/** One of the five national hotlines. They come from the site's own facts, so they appear even if the directory is empty. */
 export function createHotline({ name, about, phone, text }: Hotline): Markup {
   return html`<li class="e"><h3>${name}</h3><p class="s">${about}</p><div class="a">${
     phone ? createCallLink(name, words().helpNow.call, phone) : null
   }${text ? createTextLink(name, text.to, text.body) : null}</div></li>`
 }
 
-/** A record with everything that one acts on. */
+/** A record with everything needed to act on it. */
 export function createEntry(entry: ResourceDto, day: Date): Markup {
   const { title, url, email, hours } = entry
   const { helpNow: w, records } = words()

@@ -13,7 +13,7 @@ import { helpStyle } from './help-style'
 import { html, type Markup } from './html'
 import { createTextPage } from './text-page'
 
-/** What fits into the first round trip of a connection, compressed, with room for the headers. */
+/** The compressed size that fits in a connection's first round trip, with room for the headers. */
 export const PAGE_LIMIT = 14_000
 
 interface Page {
@@ -95,7 +95,7 @@ export function measureCompressed(page: string): number {
   return gzipSync(page).byteLength
 }
 
-/** The whole page of a state. Should a directory grow past what fits, the longest lists end early and lead on. */
+/** The full page of a state. If the directory outgrows the limit, the longest lists are cut and link to the rest. */
 export function createHelpPage(help: StateHelp, day: Date): string {
   let most = Math.max(1, ...help.groups.map(({ entries }) => entries.length))
   let page = createStatePage(help, day, most)
@@ -106,7 +106,7 @@ export function createHelpPage(help: StateHelp, day: Date): string {
   return page
 }
 
-/** The national lines, and the way to every state. `unknown` when an address named no state that we know. */
+/** The national hotlines and a link to every state. `unknown` if the address named a state that does not exist. */
 export function createHelpIndex(isUnknown = false): string {
   const { helpNow: w, records } = words()
   const main = html`<h1>${w.heading}</h1>${

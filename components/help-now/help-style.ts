@@ -1,4 +1,4 @@
-/** All the style of a help page. It is written into the page itself, so that nothing else has to arrive. */
+/** The complete CSS of a help page, inlined so that the page needs no second request. */
 const source = `
   :root {
     color-scheme: light dark;

@@ -1,4 +1,4 @@
-/** HTML as a text that was put together safely: whatever is filled in is escaped, unless it is such a text itself. */
+/** Safely composed HTML: interpolated values are escaped, unless they are Markup themselves. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -17,12 +17,12 @@ function write(value: Value): string {
   return Array.isArray(value) ? value.map(write).join('') : escapeText(String(value))
 }
 
-/** html`<a href="${address}">${name}</a>`: attributes stand in double quotes. */
+/** html`<a href="${address}">${name}</a>`: attributes must be in double quotes. */
 export function html(texts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(texts.map((text, index) => text + write(values[index] ?? null)).join(''))
 }
 
-/** A style or a script of our own, which is not text to be escaped. */
+/** Markup from our own style or script, which must not be escaped. */
 export function raw(text: string): Markup {
   return new Markup(text)
 }

@@ -8,11 +8,11 @@ import { html, type Markup, raw } from './html'
 
 interface TextPage {
   title: string
-  /** What else stands in the head. */
+  /** Additional elements for the head. */
   head: Markup
   style: string
   main: Markup
-  /** The English address, where the page is in other languages too. */
+  /** The English path, if the page exists in other languages. */
   path?: string
 }
 
@@ -26,7 +26,7 @@ function createLanguages(path: string): Markup[] {
     })
 }
 
-/** A whole page of text alone, for a handler: the exit before everything, the service worker behind it. */
+/** A complete text-only page for a handler: the exit first, the service worker last. */
 export function createTextPage({ title, head, style, main, path }: TextPage): string {
   const exit = raw(getExitScript(site.exitUrl, words().exit))
   const { layout, helpNow } = words()

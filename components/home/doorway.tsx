@@ -1,4 +1,4 @@
-/** A lit doorway at dusk, marigolds beside the path. */
+/** Illustration: a lit doorway at dusk, marigolds beside the path. */
 const flowers = [
   { x: 61, y: 275, size: 86, stem: 'M104 318 q10 48 4 96', leaf: 'M110 371 q18 -14 30 -4 q-12 14 -30 4' },
   { x: 125, y: 329, size: 62, stem: 'M156 360 q-8 31 -3 62', leaf: 'M151 394 q18 -14 30 -4 q-12 14 -30 4' },
@@ -16,7 +16,7 @@ const stars = [
   [420, 196, 2],
 ]
 
-/** Where it is wider than high, the sky is cut off. */
+/** In a landscape frame the sky is cropped. */
 export function Doorway({ label, className }: { label: string; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 520 440" preserveAspectRatio="xMidYMax slice" role="img" aria-label={label}>

@@ -15,7 +15,7 @@ const needs = [
   '/resources/search?q=clinic',
 ] as const
 
-/** On a phone the first screen: what this is, one field, one number, the door. What else there is comes after. */
+/** The first screen on a phone: what this site is, a search field, a phone number and the picture. The rest comes after. */
 export function Hero({ line, children }: { line: Hotline; children?: ReactNode }) {
   const w = words().home.hero
   return (

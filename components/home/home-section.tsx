@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TextList } from '@/components/ui/texts'
 import type { HomeSection as Content } from '@/lib/resources/content/home'
 
-/** One of Home's two help sections: a heading, three points, then where to go. */
+/** One of Home's two help sections: a heading, three points, then links. */
 export function HomeSection({ id, content, children }: { id: string; content: Content; children: ReactNode }) {
   return (
     <section id={id} className="card" aria-labelledby={`${id}-title`}>

@@ -7,7 +7,7 @@ import * as english from '@/lib/resources/content/home'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
-/** Why the site exists, in numbers that carry their source, and what it offers. */
+/** Why the site exists, in sourced numbers, and what it offers. */
 export function Mission() {
   const { featureCards, missionText, statisticCards } = choose({ en: english, es: spanish })
   const w = words().home.mission

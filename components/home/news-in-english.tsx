@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/section'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** In place of the news, whose stories are in English. */
+/** Replaces the news on pages in other languages, because the stories are in English. */
 export function NewsInEnglish() {
   const w = words().home.newsInEnglish
   return (

@@ -13,7 +13,7 @@ export interface CategoryOverview {
   entries: ResourceDto[]
 }
 
-/** Up to four entries of each category, the first with its number. */
+/** Up to four entries per category, the first with its phone number. */
 export function Overview({ overviews }: { overviews: CategoryOverview[] }) {
   return (
     <ul className="grid-2">

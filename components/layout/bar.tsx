@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** Of a button in the bar: its drawing over its word. */
+/** Class names of a button in the bar: its icon above its label. */
 export const barCell =
   'w-full min-h-14 [@media(max-height:20rem)]:min-h-12 flex-col gap-0.5 rounded-[var(--radius)] p-1 text-[0.9rem] leading-[1.15] lg:px-0 lg:text-[0.78rem]'
 
 /**
- * The one thing that stays in sight: below on a phone, a column at the right edge of a desk. Both have a place of their
- * own, which the page leaves free, so that nothing ever lies under them. It is above everything, the toast library's
- * messages (999999999) too.
+ * The one part that stays visible: at the bottom of a phone, or as a column at the right edge of a wide screen. Both have
+ * reserved space in the page, so they never cover anything. Above everything, including the toast library's messages
+ * (999999999).
  */
 export function Bar({ label, children }: { label: string; children: ReactNode }) {
   return (

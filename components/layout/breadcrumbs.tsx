@@ -9,7 +9,7 @@ export interface Crumb {
   label: string
 }
 
-/** The last one is the page itself. */
+/** The last crumb is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const w = words().layout
   const all = [{ href: '/', label: w.home }, ...crumbs].map(({ href, label }) => ({ href: to(href), label }))

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * How a record, a guide, a tool and a place are laid out: text at a measure that reads well, and beside it, on a wide
- * screen, what to do now. On a phone the second column follows the first. It is never empty: a page that has nothing
- * for it does without.
+ * The layout of a record, a guide, a tool and a place: text at a readable measure and, beside it on a wide screen, what to
+ * do now. On a phone the second column follows the first. It must not be empty: a page with nothing to put there uses
+ * another layout.
  */
 export function Columns({
   label,
@@ -11,7 +11,7 @@ export function Columns({
   className = '',
   children,
 }: {
-  /** What the second column is, for whoever hears it. */
+  /** Names the second column for screen readers. */
   label: string
   aside: ReactNode
   className?: string

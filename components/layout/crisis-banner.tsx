@@ -5,12 +5,12 @@ import type { Hotline } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/phone'
 
 /**
- * One line high on a phone. It is hidden by the browser itself (a dialog's own form), so that it needs no script,
- * stores nothing and is back at the next full load.
+ * One line high on a phone. The browser itself hides it (a dialog's own form), so it needs no script, stores nothing and
+ * is back after the next full page load.
  */
 export function CrisisBanner({ violence, crisisText }: { violence: Hotline; crisisText: Hotline }) {
   const w = words().layout
-  // On a phone there is room for a word like 'Text'; a longer one is heard, and not seen.
+  // A phone has room for a word like 'Text'; a longer label is for screen readers only.
   const isLong = w.textSaid.send.length > 4
   return (
     <dialog open className="crisis" aria-label={w.crisisHelp}>
@@ -31,7 +31,7 @@ export function CrisisBanner({ violence, crisisText }: { violence: Hotline; cris
         {crisisText.text ? (
           <a href={smsLink(crisisText.text.to, crisisText.text.body)}>
             <span>
-              {/* On the narrowest phone two lines: what to send, and where to. */}
+              {/* Two lines on the narrowest phone: what to send, and where. */}
               <span className="whitespace-nowrap">
                 <span className={isLong ? 'max-md:sr-only' : undefined}>
                   {crisisText.text.body ? w.textSaid.send : w.textSaid.plain}{' '}

@@ -10,13 +10,13 @@ import { telLink } from '@/lib/text/phone'
 
 const places = ['shelter', 'healthcare', 'womens-rights'] as const
 
-/** What the bar opens: a dialog with a script; without one, a plain section that the button jumps to. */
+/** What the bar's button opens: a dialog with a script, otherwise a section that the button jumps to. */
 export function EmergencyWidget({
   lines,
   isQuiet = false,
 }: {
   lines: Hotline[]
-  /** Nothing in it leads to another address. */
+  /** On the quiet page, the dialog has no links to other pages. */
   isQuiet?: boolean
 }) {
   const w = words().layout

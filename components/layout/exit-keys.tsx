@@ -5,9 +5,9 @@ import { type ExitWords, startExit } from '@/lib/safety/exit-script.js'
 import { exit as english } from '@/lib/site/language/en/trouble'
 import { EXIT_URL } from '@/lib/site/public-facts'
 
-/** For a page that React makes in the browser, where a script element does not run. Where the exit is on, it stays as it is. */
+/** For a page that React renders in the browser, where script elements don't run. Does nothing if the exit script already ran. */
 export function ExitKeys({ said = english }: { said?: ExitWords }) {
-  // Before what it stands in can be seen.
+  // Layout effect: before its parent becomes visible.
   useLayoutEffect(() => startExit(EXIT_URL, said), [said])
   return null
 }

@@ -3,7 +3,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { barCell } from './bar'
 
-/** Beside the exit: what else there is for someone who may be seen here. */
+/** The menu beside the exit, for someone who may be watched. */
 export function ExitMenu() {
   const w = words().layout
   return (

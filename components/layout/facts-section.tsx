@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of a page in two columns: what it says, and what belongs beside it. */
+/** A page section in two columns: the text, and what belongs beside it. */
 export function FactsSection({
   id,
   name,
@@ -10,13 +10,13 @@ export function FactsSection({
   aside,
   children,
 }: {
-  /** What an address may lead to. */
+  /** The anchor for links to this section. */
   id?: string
-  /** Of its heading, as an id: 'back' is `back-title`. */
+  /** The prefix of the heading's id: 'back' becomes `back-title`. */
   name: string
   title: string
   isBand?: boolean
-  /** How the first column stands. */
+  /** Class names of the first column. */
   column?: string
   aside: ReactNode
   children: ReactNode

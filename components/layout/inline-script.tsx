@@ -1,4 +1,4 @@
-/** An inline script of ours; the page's policy knows it by its hash, or by the nonce. */
+/** One of our own inline scripts, allowed by the page's policy through its hash or nonce. */
 export function InlineScript({ script, nonce }: { script: string; nonce?: string }) {
   return (
     <script

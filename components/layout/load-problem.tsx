@@ -5,7 +5,7 @@ import { Bar, barCell } from './bar'
 
 const lines = ['domestic-violence', 'suicide-prevention'] as const
 
-/** What is seen in place of a page that could not be made. It draws nothing: it is sent along with every live page. */
+/** Shown if a page could not be rendered. It has no illustration, because it is sent along with every dynamic page. */
 export function LoadProblem({ said = english }: { said?: typeof english }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Bloom } from '@/components/ui/bloom'
 
-/** All that a page says, where it has but one thing to say. */
+/** The content of a page that has only one thing to say. */
 export function Message({ look, title, children }: { look: string; title: string; children: ReactNode }) {
   return (
     <section className="section">

@@ -12,7 +12,7 @@ export function describeMissingPage(): Metadata {
   return { title: { absolute: `${words().layout.missing.title} - ${site.name}` }, robots: { index: false } }
 }
 
-/** What is shown where there is no page. */
+/** The 404 page. */
 export function MissingPage() {
   const { missing, home } = words().layout
   return (

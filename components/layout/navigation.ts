@@ -1,4 +1,4 @@
-/** The header's links, in order. What they are called stands with the words of the layout. */
+/** The header's links, in order. Their labels are in the layout's dictionary. */
 export const resourceMenu = ['/resources', '/housing-shelter', '/womens-health', '/rights-advocacy', '/grants'] as const
 
 export const toolMenu = ['/dashboard', '/legal-education', '/location-services'] as const
@@ -10,7 +10,7 @@ export function isUnder(path: string, href: string): boolean {
   return path === href || path.startsWith(`${href}/`)
 }
 
-/** For aria-current: the page itself, or a section that holds it. */
+/** For aria-current: the current page, or a section that contains it. */
 export function current(path: string, href: string): 'page' | 'true' | undefined {
   return path === href ? 'page' : isUnder(path, href) ? 'true' : undefined
 }

@@ -2,7 +2,7 @@ import { listVersions } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
 
-/** The same page in each other language that has it: a plain link, since nothing remembers what someone chose. */
+/** Plain links to the same page in each other language that has it. No choice is stored. */
 export function OtherLanguages({ path, className = 'tap' }: { path: string; className?: string }) {
   return listVersions(path)
     .filter(({ language }) => language !== currentLanguage())

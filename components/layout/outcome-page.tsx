@@ -25,7 +25,7 @@ export function HomeLink() {
   )
 }
 
-/** The pages below an address that say what came of a form: one for each name. */
+/** Creates the pages that report a form's outcome: one page per outcome name. */
 export function outcomePages(
   base: string,
   names: readonly string[],

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { ExitKeys } from './exit-keys'
 import { LoadProblem } from './load-problem'
 
-/** Reached when a page could not be made in the browser. It asks for nothing more. */
+/** Shown if a page could not be rendered in the browser. It requests nothing more. */
 export function PageError({
   exit,
   failed,

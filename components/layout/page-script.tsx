@@ -7,12 +7,12 @@ interface Props {
   nonce?: string
 }
 
-/** Stands first in the body: leaving must work before, and without, anything else that the page loads. */
+/** Comes first in the body: leaving must work before, and without, anything else the page loads. */
 export function ExitScript({ nonce }: Props) {
   return <InlineScript script={getExitScript(site.exitUrl, words().exit)} nonce={nonce} />
 }
 
-/** Stands last: until it is there, links and menus do what they do without a script. */
+/** Comes last: until it has run, links and menus behave as they do without a script. */
 export function ControlsScript({ nonce }: Props) {
   return <InlineScript script={getControlsScript(words())} nonce={nonce} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of a page across its width: a heading, a line below it where it needs one, and what it holds. */
+/** A full-width page section: a heading, an optional line below it, and the content. */
 export function Section({
   id,
   name,
@@ -10,14 +10,14 @@ export function Section({
   inner = '',
   children,
 }: {
-  /** What an address may lead to. */
+  /** The anchor for links to this section. */
   id?: string
-  /** Of its heading, as an id: 'tools' is `tools-title`. */
+  /** The prefix of the heading's id: 'tools' becomes `tools-title`. */
   name: string
   title: ReactNode
   lead?: ReactNode
   isBand?: boolean
-  /** How its contents stand, as 'grid gap-6'. */
+  /** Class names for the layout of the contents, such as 'grid gap-6'. */
   inner?: string
   children: ReactNode
 }) {

@@ -14,14 +14,14 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { ThumbBar } from './thumb-bar'
 
-/** The lines of the emergency dialog. */
+/** The hotlines in the emergency dialog. */
 export function listWidgetLines() {
   return ['domestic-violence', 'sexual-assault', 'crisis-text', 'suicide-prevention'].map(spokenHotline)
 }
 
 /**
- * What stands around every page. `path` is the page's own address, which the header marks; `nonce` is given by the
- * pages that are rendered per request.
+ * The frame of every page. `path` is the page's own address, which the header highlights; `nonce` is set on pages
+ * rendered per request.
  */
 export function SiteFrame({
   path,
@@ -31,7 +31,7 @@ export function SiteFrame({
 }: {
   path: string
   nonce?: string
-  /** The page has an interactive island; without one it is sent without React (lib/cache/policy.mjs). */
+  /** Whether the page has client components; without any it is sent without React (lib/cache/policy.mjs). */
   isLive?: boolean
   children: ReactNode
 }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Bloom } from '@/components/ui/bloom'
 
-/** A small page about one thing that someone has been asked by email. */
+/** A small page for a single question that someone was asked by email. */
 export function SmallPage({
   path,
   title,

@@ -7,7 +7,7 @@ import { smsLink } from '@/lib/text/phone'
 import { Bar, barCell } from './bar'
 import { ExitMenu } from './exit-menu'
 
-/** Whom to call or text, and how to hide or leave. A desk has no use for a text message. */
+/** Call, text, hide or leave. A desktop can't send a text, so that button is only on phones. */
 export function ThumbBar({ crisisText, isQuiet = false }: { crisisText: Hotline; isQuiet?: boolean }) {
   const w = words().layout
   return (

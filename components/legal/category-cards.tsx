@@ -4,7 +4,7 @@ import { sayCount } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 import { GuideItems, ToolItems } from './link-items'
 
-/** The six parts, each with how much it holds and the way to it. */
+/** The six legal topics, each with its number of guides and a link. */
 export function CategoryCards({ categories }: { categories: LegalCategoryEntry[] }) {
   return (
     <ul className="grid-3">

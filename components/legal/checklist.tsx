@@ -6,8 +6,8 @@ import { ChecklistProgress } from './checklist-progress'
 import { PrintButton } from './print-button'
 
 /**
- * Boxes to tick and lines to fill in, kept by this page only: nothing has a name, so nothing can be sent, and the
- * browser offers it to nobody later. Ticking, clearing and printing from the browser's menu need no script.
+ * Boxes to tick and lines to fill in, stored nowhere but in this page: without names nothing can be sent, and no browser
+ * offers it to the next user. Ticking, clearing and printing from the browser's menu need no script.
  */
 export function Checklist({ tool }: { tool: ChecklistTool }) {
   const w = words().legal.tool.list

@@ -6,7 +6,7 @@ import { formatLongDay } from '@/lib/legal/long-day'
 import type { StateFact } from '@/lib/legal/states/cells'
 import { formatDate } from '@/lib/text/format'
 
-/** How long a state gives to ask for compensation: what staff confirmed, else what we read, else that it is not certain. */
+/** A state's deadline for claiming compensation: confirmed by staff, else as we read it, else marked as uncertain. */
 export function CompensationLimit({ state, confirmed }: { state: StateCode; confirmed?: StateFact }) {
   const known = compensationDeadlines[state]
   const open = withoutDeadline[state]

@@ -10,7 +10,7 @@ import { useClearedOnLeave } from './use-cleared-on-leave'
 
 export type StateRules = Partial<Record<StateCode, DeadlineRule[]>>
 
-/** The day on her own clock. */
+/** Today on her own clock. */
 function today() {
   const now = new Date()
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
@@ -79,7 +79,7 @@ function Answer({ state, answer, isOpen }: { state: StateCode; answer: DeadlineA
   )
 }
 
-/** Works in the browser; neither the state nor the day leaves it. `open` lists the states without a time limit. */
+/** Runs in the browser; neither the state nor the date leaves it. `open` lists the states without a time limit. */
 export function DeadlineCalculator({ rules, open }: { rules: StateRules; open: StateCode[] }) {
   const [state, setState] = useState<StateCode | ''>('')
   const [day, setDay] = useState('')

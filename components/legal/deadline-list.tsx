@@ -41,7 +41,7 @@ function States({ states, facts, look }: { states: StateCode[]; facts: AllFacts;
   )
 }
 
-/** All that the calculator knows, readable without a script. */
+/** Every rule of the calculator, readable without a script. */
 export function DeadlineList({ facts }: { facts: AllFacts }) {
   const isKnown = (state: StateCode) => Boolean(compensationDeadlines[state] || facts[state].compensation_deadline)
   const known = stateCodes.filter(isKnown)

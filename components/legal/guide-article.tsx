@@ -54,7 +54,7 @@ function Facts({ guide }: { guide: LegalGuide }) {
   )
 }
 
-/** A plain list, folded: the way to the rules of her state, without a script too. */
+/** A collapsed list of links to her state's rules, which works without a script. */
 function YourState({ part }: { part: string }) {
   return (
     <details className="card legal-fold no-print">

@@ -30,8 +30,8 @@ function describeCount(found: number, all: number, query: string, words: FinderW
 }
 
 /**
- * A plain GET form that the server answers; where a script runs, the list follows the typing and the address stays as
- * it is, so that no typed word lands in the browser's history.
+ * A plain GET form answered by the server. Where a script runs, the list updates as she types and the address does not
+ * change, so that nothing she typed ends up in the browser's history.
  */
 export function GuideFinder({
   guides,
@@ -41,14 +41,14 @@ export function GuideFinder({
 }: {
   guides: FindableGuide[]
   words: FinderWords
-  /** Where the form leads, and where all guides are. */
+  /** The form's action, and the page of all guides. */
   paths: { search: string; all: string }
   initialQuery?: string
 }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initialQuery)
-  // What was typed before the script was there counts too.
+  // Includes what was typed before the script loaded.
   useEffect(() => setTyped(input.current?.value ?? ''), [])
   const query = cleanGuideQuery(typed)
   const found = guides.filter(({ searchable }) => matchesGuide(searchable, query))

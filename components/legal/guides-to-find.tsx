@@ -5,7 +5,7 @@ import { words } from '@/lib/site/language/words'
 import { GuideCard } from './guide-card'
 import { GuideFinder } from './guide-finder'
 
-/** All guides, and the form that finds one; it begins with what was typed where no script runs. */
+/** All guides with the search form; `query` is what was typed when no script runs. */
 export function GuidesToFind({ query }: { query?: string }) {
   return (
     <div className="section wrap">

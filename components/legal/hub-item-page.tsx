@@ -4,7 +4,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { words } from '@/lib/site/language/words'
 
-/** What stands around one guide or one tool: the frame, and the way back to its tab. */
+/** The frame of one guide or one tool, with a link back to its tab. */
 export function HubItemPage({
   tab,
   item: { id, title },

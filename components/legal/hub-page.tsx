@@ -4,7 +4,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { type LegalTab, LegalTabs } from './legal-tabs'
 
-/** What the hub's four tabs share: the head, the tabs, and the line that says what this is not. */
+/** The common parts of the hub's four tabs: the header, the tabs, and the note that this is not legal advice. */
 export function HubPage({
   tab,
   path = tab,
@@ -17,7 +17,7 @@ export function HubPage({
   path?: string
   isLive?: boolean
   nonce?: string
-  /** What the first tab adds to the head. */
+  /** Additional header content of the first tab. */
   hero?: ReactNode
   children: ReactNode
 }) {

@@ -8,7 +8,7 @@ import { words } from '@/lib/site/language/words'
 
 export type StateOffices = Map<StateCode, ResourceDto[]>
 
-/** Every state's legal aid from the directory, one state open at a time. */
+/** Every state's legal aid offices from the directory, one state open at a time. */
 export function LegalAidByState({ offices }: { offices: StateOffices }) {
   const w = words().legal
   return (

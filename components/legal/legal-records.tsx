@@ -2,7 +2,7 @@ import { ResourceEntry } from '@/components/resources/resource-entry'
 import type { LegalRecords as Notes } from '@/lib/legal/schema'
 import type { ResourceDto } from '@/lib/resources/schema'
 
-/** Records of the directory with a word on what they are good for here; what is not published is left out. */
+/** Records of the directory, each with a note on how it helps here; unpublished ones are left out. */
 export function LegalRecords({
   title,
   notes,

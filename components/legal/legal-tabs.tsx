@@ -11,7 +11,7 @@ const tabs = [
 
 export type LegalTab = (typeof tabs)[number]
 
-/** Plain links: each tab is an address, so that it can be opened, shared and gone back to without a script. */
+/** Plain links: each tab has its own address, so it can be opened, shared and returned to without a script. */
 export function LegalTabs({ current }: { current: LegalTab }) {
   const w = words().legal
   return (

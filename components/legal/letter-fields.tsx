@@ -33,7 +33,7 @@ function Control({ field, words }: { field: LetterField; words: FieldWords }) {
   return <input {...shared} type="text" maxLength={MAX.line} />
 }
 
-/** One field. It has no name, so that no browser can send it or offer it to the next person. */
+/** One field. It has no name, so no browser can send it or offer its value to the next user. */
 function Field({ field, words }: { field: LetterField; words: FieldWords }) {
   if (field.kind === 'tick') {
     return (

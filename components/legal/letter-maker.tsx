@@ -31,8 +31,8 @@ interface LetterWords extends FieldWords {
 }
 
 /**
- * Fields on one side, the letter on the other. All of it stays in the memory of this page. Without a script the fields
- * are hidden, and the letter is a sheet with blanks and boxes to fill in by hand.
+ * Fields on one side, the letter on the other, all in the memory of this page. Without a script the fields are hidden, and
+ * the letter is a sheet with blanks and boxes to fill in by hand.
  */
 export function LetterMaker({ template, words }: { template: Template; words: LetterWords }) {
   const form = useRef<HTMLFormElement>(null)
@@ -44,7 +44,7 @@ export function LetterMaker({ template, words }: { template: Template; words: Le
     if (form.current) setValues(readFields(form.current))
     setMessage('')
   }
-  // What was typed before the script was there counts too.
+  // Includes what was typed before the script loaded.
   useEffect(() => {
     if (form.current) setValues(readFields(form.current))
   }, [])

@@ -1,7 +1,7 @@
 import type { LetterTool } from '@/lib/legal/schema'
 import { words } from '@/lib/site/language/words'
 
-/** What the English letter says, for a reader of another language: a field stands by its name. */
+/** A translation of the English letter for a reader of another language; each blank is shown as the name of its field. */
 export function LetterSaid({ tool }: { tool: LetterTool }) {
   const w = words().legal.tool.letter
   const labels = new Map(tool.groups.flatMap(({ fields }) => fields.map(({ id, label }) => [id, label])))

@@ -14,7 +14,7 @@ function Parts({ line }: { line: LetterLine }) {
   return line.parts.map((part, index) => <Part key={`${part.kind}${String(index)}`} part={part} />)
 }
 
-/** The letter as it will stand on paper; what is not filled in is a line to write on. */
+/** The letter as it will be printed; an empty field becomes a line to write on. */
 export function LetterSheet({ lines }: { lines: LetterLine[] }) {
   return (
     <div className="legal-sheet" lang="en">

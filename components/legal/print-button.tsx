@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-/** Prints under a title that says nothing of this site: browsers put the page's title on the paper. */
+/** Prints under a title that does not mention this site, because browsers put the page's title on the paper. */
 function printAs(title: string): void {
   const before = document.title
   document.title = title

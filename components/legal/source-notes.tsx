@@ -3,12 +3,12 @@ import { sayDay } from '@/lib/site/language/format'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
-/** Names and dates of sources are English on every page. */
+/** Source titles and dates are in English on every page. */
 function foreign(): 'en' | undefined {
   return currentLanguage() === 'en' ? undefined : 'en'
 }
 
-/** Small numbers behind a statement, each a link to the source below. */
+/** Superscript numbers after a statement, each a link to the source below. */
 export function SourceMarks({ ids, sources }: { ids: string[] | undefined; sources: LegalSource[] }) {
   if (!ids || ids.length === 0) return null
   return (
@@ -26,14 +26,14 @@ export function SourceMarks({ ids, sources }: { ids: string[] | undefined; sourc
   )
 }
 
-/** When the guide was last held against it; nothing for the source of a tool, which has no such day. */
+/** The date the guide was last checked against it; absent for a tool's source. */
 function ReadOn({ source }: { source: LegalSource | GuideSource }) {
   if (!('read' in source)) return null
   const w = words().legal.sources
   return <>, {source.read ? w.read(sayDay(source.read)) : w.notReadAgain}</>
 }
 
-/** Under a section: what it rests on, of when, and when that was read. The whole name is in the list at the end. */
+/** Under a section: its sources, their years, and when we read them. The full title is in the list at the end. */
 export function SectionSources({ used, sources }: { used: GuideSource[]; sources: GuideSource[] }) {
   const w = words().legal.sources
   if (used.length === 0) return <p className="soft text-[0.9rem]">{w.none}</p>

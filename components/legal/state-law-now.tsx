@@ -9,7 +9,7 @@ import { words } from '@/lib/site/language/words'
 import { telLink } from '@/lib/text/phone'
 import type { StatePeople } from './state-law-parts'
 
-/** The three things to do now, before any law. */
+/** The three things to do right now, before any law. */
 export function StateLawNow({ state, facts, people }: { state: StateCode; facts: StateFacts; people: StatePeople }) {
   const { law, records } = words()
   const w = law.now

@@ -53,7 +53,7 @@ function Source({ fact }: { fact: StateFact }) {
   )
 }
 
-/** Cells that share a source stand in one line of the list. */
+/** Facts that share a source share one entry in the list. */
 function listSources(cells: StateCell[], facts: StateFacts): { fact: StateFact; labels: string[] }[] {
   const found = new Map<string, { fact: StateFact; labels: string[] }>()
   for (const cell of cells) {
@@ -67,7 +67,7 @@ function listSources(cells: StateCell[], facts: StateFacts): { fact: StateFact; 
   return [...found.values()]
 }
 
-/** One part of a state's law page: the answers, whom to ask for what we do not know, and the sources, folded. */
+/** One part of a state's law page: the answers, whom to ask about what we do not know, and the sources, collapsed. */
 export function StateLawPart({
   group,
   facts,
@@ -77,9 +77,9 @@ export function StateLawPart({
 }: {
   group: CellGroup
   facts: StateFacts
-  /** Answers that are told with more than words. */
+  /** Answers that need more than plain text. */
   shown?: Partial<Record<StateCell, ReactNode>>
-  /** Said where an answer is missing. */
+  /** The text shown where an answer is missing. */
   ask: ReactNode
   children?: ReactNode
 }) {

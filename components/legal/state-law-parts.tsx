@@ -12,13 +12,13 @@ import { CompensationLimit } from './compensation-limit'
 import { StateLawPart } from './state-law-part'
 
 export interface StatePeople {
-  /** The state's own lines against violence. */
+  /** The state's own hotlines against violence. */
   lines: ResourceDto[]
   coalitions: ResourceDto[]
   legalAid: ResourceDto[]
-  /** The one federal grantee of the state, where we know of one alone: whom to ask first. */
+  /** The state's federal grantee, if we know of exactly one: whom to ask first. */
   lawyer: ResourceDto | undefined
-  /** The national line about children. */
+  /** The national hotline about children. */
   child: ResourceDto | undefined
 }
 
@@ -39,7 +39,7 @@ function Call({ number }: { number: string }) {
   )
 }
 
-/** Whom to ask for what we do not know, part by part. */
+/** For each part, whom to ask about what we do not know. */
 function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Record<string, ReactNode> {
   const w = words().law.ask
   const national = spokenHotline('domestic-violence').phone ?? ''
@@ -135,7 +135,7 @@ function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Re
   }
 }
 
-/** The law and the offices of one state, part by part. */
+/** A state's law and offices, part by part. */
 export function StateLawParts({ state, facts, people }: { state: StateCode; facts: StateFacts; people: StatePeople }) {
   const hasLimit = Boolean(facts.compensation_deadline || compensationDeadlines[state] || withoutDeadline[state])
   const asks = writeAsks(state, people, hasLimit)

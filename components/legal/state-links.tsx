@@ -3,7 +3,7 @@ import { to } from '@/lib/site/language/paths'
 
 const states = [...stateCodes].sort((a, b) => stateName(a).localeCompare(stateName(b)))
 
-/** The law pages of all states. `part` leads to one part of them. */
+/** Links to every state's law page; `part` is the anchor within it. */
 export function StateLinks({ part }: { part?: string }) {
   return (
     <ul className="law-states">

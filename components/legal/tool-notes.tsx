@@ -2,7 +2,7 @@ import type { LegalSource, WrittenText } from '@/lib/legal/schema'
 import { readText } from '@/lib/legal/words'
 import { SourceMarks } from './source-notes'
 
-/** What to know before a tool is used, or what to do with its sheet. */
+/** What to know before using a tool, or what to do with its result. */
 export function ToolNotes({
   id,
   title,

@@ -38,7 +38,7 @@ function Facts({ tool }: { tool: LegalTool }) {
   )
 }
 
-/** What stands around each tool: what it is for, the tool itself, what comes next, and where the law is from. */
+/** The frame of each tool: its purpose, the tool itself, the next steps, and the sources. */
 export function ToolPage({
   tool,
   guides,

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A browser can bring a page back as it was, with all that was typed: what was typed goes before it is put away. */
+/** A browser can restore a page with everything typed in it, so the input is cleared before the page is cached. */
 export function useClearedOnLeave(clear: () => void): void {
   useEffect(() => {
     const leave = () => flushSync(clear)

@@ -2,7 +2,7 @@ import { words } from '@/lib/site/language/words'
 import { telLink } from '@/lib/text/phone'
 import { NationalLine } from './national-line'
 
-/** A person to talk to, whatever else the page is about. */
+/** Someone to talk to, whatever the page is about. */
 export function CallNowCard() {
   const w = words().help.callNow
   return (

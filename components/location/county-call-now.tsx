@@ -6,7 +6,7 @@ import { words } from '@/lib/site/language/words'
 import { hotline } from '@/lib/site/site'
 import { NationalLine } from './national-line'
 
-/** The first screen: a number that someone answers, whoever else there is. */
+/** The first screen: a number that is always answered, whatever else the county has. */
 export function CountyCallNow({ county, help }: { county: County; help: CountyHelp }) {
   const w = words()
   const name = w.records.county(county.fullName)

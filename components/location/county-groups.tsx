@@ -10,7 +10,7 @@ import { words } from '@/lib/site/language/words'
 import { HelpItem, HelpList } from './help-item'
 import { NoStateLine } from './no-state-line'
 
-/** Whom to call, then each kind of help, the nearest first. */
+/** Whom to call, then each kind of help, nearest first. */
 export function CountyGroups({ county, help }: { county: County; help: CountyHelp }) {
   const { records } = words()
   const w = words().help.county

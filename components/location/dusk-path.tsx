@@ -1,4 +1,4 @@
-/** Dusk, a path and a lamp at its end. It carries no meaning that words do not. */
+/** Illustration: dusk, a path and a lamp at its end. Purely decorative. */
 export function DuskPath() {
   return (
     <svg

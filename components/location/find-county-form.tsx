@@ -2,7 +2,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { PlaceQuestion } from './place-question'
 
-/** The answer is the page of the county, or the question which one is meant. */
+/** Leads to the county's page, or asks which county is meant. */
 export function FindCountyForm(asked: { typed?: string; problem?: string }) {
   const w = words().help.find
   return (

@@ -8,7 +8,7 @@ import { NearbyList, SHOWN_AT_ONCE } from './nearby-list'
 import { NearbyMap } from './nearby-map'
 import type { Found } from './use-position'
 
-/** What is around the position that was asked for. */
+/** The help around the position. */
 export function FoundHelp({ found, said = english }: { found: Found; said?: LocationWords }) {
   const [count, setCount] = useState(SHOWN_AT_ONCE)
   const { items, place, query } = found

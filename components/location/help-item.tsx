@@ -8,7 +8,7 @@ import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
-/** One way to help, short: the name, where it is, and its number as a button. */
+/** One source of help in short: its name, where it is, and its number as a button. */
 export function HelpItem({
   entry,
   way,
@@ -16,7 +16,7 @@ export function HelpItem({
   withDescription = false,
 }: {
   entry: ResourceDto
-  /** The way there, or whom it serves. */
+  /** The distance, or the area it serves. */
   way?: ReactNode
   look?: 'primary' | 'soft'
   withDescription?: boolean

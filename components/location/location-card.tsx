@@ -11,7 +11,7 @@ function describeAccuracy(meters: number, { device }: LocationWords): string {
   return device.miles((feet / FEET_IN_MILE).toFixed(1))
 }
 
-/** What the server made of the rounded position. */
+/** How the server interpreted the rounded position. */
 export function LocationCard({ found: { place, accuracy }, said = english }: { found: Found; said?: LocationWords }) {
   const w = said.device
   const { city, state, zipCode } = place

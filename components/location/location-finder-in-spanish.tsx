@@ -3,7 +3,7 @@
 import { location } from '@/lib/site/language/es/location'
 import { LocationFinder } from './location-finder'
 
-/** Words that are functions cannot be given to a browser as props: on a page in Spanish it loads them itself. */
+/** Functions can't be passed to the browser as props, so a Spanish page imports its dictionary itself. */
 export function LocationFinderInSpanish() {
   return <LocationFinder said={location} />
 }

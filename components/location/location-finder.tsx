@@ -7,7 +7,7 @@ import { DEFAULT_RADIUS, radiusChoices } from '@/lib/search/nearby/describe'
 import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 import { usePosition } from './use-position'
 
-/** What only an answer needs is fetched when she asks: most who open the page type a place instead. */
+/** Code needed only for results loads when she asks: most visitors type a place instead. */
 async function loadParts() {
   const [{ Toaster, showToast }, { FoundHelp }] = await Promise.all([
     import('@/components/ui/toaster'),
@@ -16,7 +16,7 @@ async function loadParts() {
   return { Toaster, showToast, FoundHelp }
 }
 
-/** One press asks for the position; what is around it stands below. */
+/** One click asks for the position; the results appear below. */
 export function LocationFinder({ said = english }: { said?: LocationWords }) {
   const w = said.device
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>> | null>(null)
@@ -26,7 +26,7 @@ export function LocationFinder({ said = english }: { said?: LocationWords }) {
   }, [])
   const { state, request } = usePosition(prepare, said)
   useEffect(() => {
-    // The same words stand in the page: a message that can't be loaded is not missed.
+    // The page shows the same text, so a toast that fails to load is no loss.
     if (state.status !== 'error' || !parts) return
     parts.showToast({ title: w.error, description: state.message, variant: 'destructive' })
   }, [state, parts, w])

@@ -4,7 +4,7 @@ import { spokenHotline } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'
 import { smsLink, telLink } from '@/lib/text/phone'
 
-/** The one number that answers everywhere, at any hour. */
+/** The one hotline that answers everywhere, around the clock. */
 export function NationalLine({ look = 'primary' }: { look?: 'primary' | 'soft' }) {
   const said = words().records
   const line = spokenHotline('domestic-violence')

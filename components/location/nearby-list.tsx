@@ -5,7 +5,7 @@ import type { NearbyResource } from '@/lib/search/nearby/schema'
 import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 import { NearbyCard } from './nearby-card'
 
-/** Cards of one answer that are shown at once. */
+/** Cards per page of results. */
 export const SHOWN_AT_ONCE = 24
 
 function Group({
@@ -30,7 +30,7 @@ function Group({
   )
 }
 
-/** Who answers from everywhere. */
+/** Hotlines that answer from anywhere. */
 export function NearbyLines({ said = english }: { said?: LocationWords }) {
   const w = said.results
   return (
@@ -52,7 +52,7 @@ function NoNearby({ said }: { said: LocationWords }) {
   )
 }
 
-/** The list is the answer; the map only goes with it. `count` of them are shown, from `from` on. */
+/** The list has all the results; the map only illustrates it. Shows `count` of them, starting at `from`. */
 export function NearbyList({
   items,
   from = 0,
@@ -66,7 +66,7 @@ export function NearbyList({
 }) {
   const w = said.results
   const shown = items.slice(from, from + count)
-  // What answers from anywhere is not nearby.
+  // Hotlines that answer from anywhere are not nearby.
   if (!items.some(({ coverage }) => coverage !== 'country')) return <NoNearby said={said} />
   const { urgent, near, statewide } = groupNearby(shown)
   return (

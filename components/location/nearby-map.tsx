@@ -1,11 +1,11 @@
 import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 
-/** A picture beside the list: everything that it shows is in the list, in words. */
+/** An illustration: the list beside it has the same information as text. */
 export function NearbyMap({ query, label, said = english }: { query: string; label: string; said?: LocationWords }) {
   const w = said.map
   return (
     <figure className="nearby-map">
-      {/* biome-ignore lint/performance/noImgElement: an SVG of our own, made for this search and kept nowhere */}
+      {/* biome-ignore lint/performance/noImgElement: an SVG of our own, rendered for this search and not stored */}
       <img src={`/api/location/map?${query}`} width={640} height={440} alt={w.alt(label)} decoding="async" />
       <figcaption className="soft">
         <span className="map-key map-key-here">{w.you}</span>

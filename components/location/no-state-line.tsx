@@ -3,7 +3,7 @@ import { words } from '@/lib/site/language/words'
 import { hotline } from '@/lib/site/site'
 import { telLink } from '@/lib/text/phone'
 
-/** Said wherever a state's line would stand, so that nobody waits for one. */
+/** Shown where a state's hotline would be, so that nobody waits for one. */
 export function NoStateLine({ state }: { state: StateCode }) {
   const { phone } = hotline('domestic-violence')
   return (

@@ -4,7 +4,7 @@ import { DEFAULT_RADIUS, radiusChoices } from '@/lib/search/nearby/describe'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** For everyone who shares no position: a plain form that asks the server. Towns are suggested where scripts run. */
+/** For everyone who does not share a position: a plain form. Towns are suggested where scripts run. */
 export function PlaceForm({
   place = '',
   radius = DEFAULT_RADIUS,

@@ -2,9 +2,9 @@ import './help-places.css'
 import { Button } from '@/components/ui/button'
 
 interface PlaceQuestionProps {
-  /** Of the field; its problem is named after it. */
+  /** The field's id; its error message's id derives from it. */
   id: string
-  /** The address that answers. */
+  /** The form's action. */
   action: string
   label: string
   placeholder: string
@@ -13,7 +13,7 @@ interface PlaceQuestionProps {
   problem?: string
 }
 
-/** A plain form with one field, a ZIP code or a town. */
+/** A plain form with one field for a ZIP code or town. */
 export function PlaceQuestion({ id, action, label, placeholder, button, typed = '', problem }: PlaceQuestionProps) {
   return (
     <form className="find-county" action={action} method="get">

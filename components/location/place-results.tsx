@@ -49,7 +49,7 @@ export function PlaceResults({ search, items }: { search: PlaceSearch; items: Ne
   }
   const pages = Math.max(1, Math.ceil(items.length / SHOWN_AT_ONCE))
   const page = Math.min(search.page, pages)
-  // In full: a call takes no name that several places have.
+  // In full, because the API rejects ambiguous names.
   const query = new URLSearchParams({ place: place.name, radius: String(radius) })
   return (
     <div className="grid gap-8">

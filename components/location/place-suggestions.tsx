@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 const WAIT_MS = 200
 const LEAST_LETTERS = 2
 
-/** Fills the form's list of suggestions with towns while she types. Without it, the form works as it is. */
+/** Fills the form's suggestions with towns as she types. The form works without it. */
 export function PlaceSuggestions() {
   useEffect(() => {
     const input = document.querySelector<HTMLInputElement>('input#place')
@@ -28,7 +28,7 @@ export function PlaceSuggestions() {
           }),
         )
       } catch {
-        // A suggestion that does not come is not missed.
+        // A suggestion that fails to load is no loss.
       }
     }
     const follow = () => {

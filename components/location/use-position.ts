@@ -4,7 +4,7 @@ import type { LocationWords } from '@/lib/site/language/en/location'
 
 export interface Found {
   place: Place
-  /** In meters, as the device says. It stays here. */
+  /** In meters, as reported by the device. Never sent. */
   accuracy: number
   query: string
   items: NearbyResource[]
@@ -22,7 +22,7 @@ function sayError(code: number, { device }: LocationWords): string {
   return { 1: device.denied, 2: device.missing, 3: device.timedOut }[code] ?? device.noLocation
 }
 
-/** About a kilometer: more than this never leaves the device. */
+/** About a kilometer: nothing more precise leaves the device. */
 function roundDegrees(degrees: number): string {
   return (Math.round(degrees * 100) / 100).toFixed(2)
 }
@@ -48,8 +48,8 @@ async function findHelp({ coords }: GeolocationPosition, radius: number, languag
 }
 
 /**
- * Asks the device for its position when it is told to, and the server for what is around it. Nothing is kept. An answer
- * is shown once what shows it is there (`prepare`).
+ * Asks the device for its position on request, and the server for help around it. Nothing is stored. A result is shown
+ * once the code that renders it has loaded (`prepare`).
  */
 export function usePosition(prepare: () => Promise<void>, said: LocationWords) {
   const [state, setState] = useState<PositionState>({ status: 'idle' })
@@ -59,7 +59,7 @@ export function usePosition(prepare: () => Promise<void>, said: LocationWords) {
     (radius: number) => {
       const turn = ++asked.current
       const prepared = prepare()
-      // Waited for below, and only where there is an answer to show.
+      // Awaited below, and only if there is a result to show.
       prepared.catch(() => {})
       const settle = (next: PositionState) => {
         if (turn === asked.current) setState(next)

@@ -3,7 +3,7 @@ import { pageTopics } from '@/lib/news/topics'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** A plain GET form; where a script runs, the stories follow it in place. */
+/** A plain GET form; where a script runs, the stories update in place. */
 export function NewsFindForm({ q = '', topic = 'all' }: { q?: string; topic?: string }) {
   const chosen = topic === 'womens-health' ? 'healthcare' : topic
   const w = words().news

@@ -32,7 +32,7 @@ async function loadPage({ topic, q }: Asked, language: Language, cursor: string,
   return { ...((await response.json()) as NewsAnswer), next }
 }
 
-/** Follows the form beside it. The address stays, so that nothing she typed is left in the browser's history. */
+/** Updates with the form beside it. The address does not change, so nothing she typed stays in the browser's history. */
 function useAsked(first: Asked): Asked {
   const [asked, setAsked] = useState(first)
   useEffect(() => {
@@ -54,7 +54,7 @@ function useAsked(first: Asked): Asked {
     }
     form.addEventListener('input', follow)
     form.addEventListener('submit', keep)
-    // Typed before this script was there, or filled in by going back.
+    // Typed before this script loaded, or restored by going back.
     read()
     return () => {
       clearTimeout(timer)
@@ -69,11 +69,11 @@ interface Props extends Asked {
   ownPrefix: string
   language: Language
   said: NewsWords
-  /** What the server rendered, and the address of its next page. */
+  /** The server-rendered stories, and the address of the next page. */
   children: ReactNode
 }
 
-/** True half an hour after the page was opened: what the server rendered may be old then. */
+/** True half an hour after the page was opened, when the server-rendered stories may be outdated. */
 function useIsOld(): boolean {
   const [isOld, setIsOld] = useState(false)
   useEffect(() => {
@@ -98,11 +98,11 @@ function LiveNews({ topic, q, ownPrefix, language, said, children }: Props) {
   })
   const isShown = data !== undefined
   useEffect(() => {
-    // 'Load More' under what the server rendered: its first page is asked for again, then the one wanted.
+    // 'Load More' under server-rendered stories: fetches their first page again, then the next one.
     if (!wantsMore || !isShown) return
     setWantsMore(false)
     void fetchNextPage()
-    // It takes the place of the link that was pressed.
+    // The replacement of the clicked link.
     document.querySelector<HTMLElement>('[data-more]')?.focus()
   }, [wantsMore, isShown, fetchNextPage])
 
@@ -113,7 +113,7 @@ function LiveNews({ topic, q, ownPrefix, language, said, children }: Props) {
   }
   if (!isLive && !isShown) {
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: catches the press of a link inside, which the keyboard makes too
+      // biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the link inside, which the keyboard triggers too
       // biome-ignore lint/a11y/noStaticElementInteractions: as above
       <div onClick={pressMore}>{children}</div>
     )
@@ -149,7 +149,7 @@ function LiveNews({ topic, q, ownPrefix, language, said, children }: Props) {
   )
 }
 
-/** The stories, live over what the server gave, which stays where a script does not run. */
+/** The stories, updated live. The server-rendered ones stay if no script runs. */
 export function NewsBrowser(props: Props) {
   const [client] = useState(
     () =>

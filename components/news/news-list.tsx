@@ -3,7 +3,7 @@ import type { NewsAnswer } from '@/lib/news/schema'
 import { words } from '@/lib/site/language/words'
 import { NewsPanel, StoryCards } from './story-card'
 
-/** The server's stories, with the address of those below them. */
+/** Server-rendered stories, with the address of the next page. */
 export function NewsList({
   news,
   ownPrefix,
@@ -13,7 +13,7 @@ export function NewsList({
   news: NewsAnswer
   ownPrefix: string
   more: string | null
-  /** Further down the list the link leads on by itself: a script would begin at the top again. */
+  /** Beyond the first page it stays a plain link: a script would start again from the top. */
   isFirst?: boolean
 }) {
   const w = words().news

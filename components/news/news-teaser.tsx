@@ -12,7 +12,7 @@ import { TopicSymbols } from './topic-drawing'
 
 const SKELETONS = 6
 
-/** Home's first six stories. Without a script its buttons lead to the same stories on a page of their own. */
+/** Home's first six stories. Without a script its buttons link to the same stories on their own page. */
 export function NewsTeaser({ news, ownPrefix, now }: { news: NewsAnswer; ownPrefix: string; now: number }) {
   const state = news.articles.length > 0 ? 'list' : 'empty'
   return (

@@ -14,7 +14,7 @@ interface Shown {
   publishedAt: string
 }
 
-/** Pictures come from us alone: another site would learn who reads. */
+/** Only our own pictures: another site would learn who reads. */
 const OWN_PICTURE = /^\/pictures\/[a-z0-9-]+\.webp$/
 
 export function OwnArticleBody({ article, html, siteName }: { article: Shown; html: string; siteName: string }) {
@@ -39,7 +39,7 @@ export function OwnArticleBody({ article, html, siteName }: { article: Shown; ht
           </time>
         </p>
       </header>
-      {/* biome-ignore lint/performance/noImgElement: our own file, of the right size already */}
+      {/* biome-ignore lint/performance/noImgElement: our own file, already at the right size */}
       {picture ? <img className="article-picture" src={picture} alt={article.imageAlt ?? ''} decoding="async" /> : null}
       <div
         className="prose article-text"

@@ -1,7 +1,7 @@
 import { Tags } from '@/components/ui/texts'
 import { intendedSources } from '@/lib/news/content/feeds'
 
-/** What goes where no story could be loaded. */
+/** Shown if no stories could be loaded. */
 export function ServiceNotice() {
   return (
     <div className="callout">

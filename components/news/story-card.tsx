@@ -4,16 +4,16 @@ import type { NewsArticle } from '@/lib/news/schema'
 import { news as english, type NewsWords } from '@/lib/site/language/en/news'
 import { StoryLink } from './story-link'
 
-/** Where times are said in before the reader's own is known: that of most of our readers. */
+/** The time zone used until the reader's own is known: the most common among our readers. */
 const ZONE = 'America/New_York'
 
 export interface StoryClock {
   now: number
-  /** The browser's own time zone, once it is there. */
+  /** The browser's time zone, once known. */
   isLocal: boolean
 }
 
-/** 'Read Full Article' leads to the source in a new tab; an article of ours is a page of this site. */
+/** 'Read Full Article' opens the source in a new tab; our own articles are pages of this site. */
 export function StoryCard({
   article,
   ownPrefix,
@@ -91,7 +91,7 @@ export function StorySkeletons({ count }: { count: number }) {
   )
 }
 
-/** Nothing to show yet, or nothing that fits; what the server says of it. */
+/** Nothing to show yet, or no match, with the server's explanation. */
 export function NewsPanel({ message, said = english }: { message?: string; said?: NewsWords }) {
   return (
     <div className="card items-start">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** To the source in a new tab; to an article of ours as a page of this site. */
+/** Opens the source in a new tab; our own articles are pages of this site. */
 export function StoryLink({ href, isOwn, children }: { href: string; isOwn: boolean; children: ReactNode }) {
   const away = isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' }
   return (

@@ -3,7 +3,7 @@ import type { NewsArticle } from '@/lib/news/schema'
 import { topicNames } from '@/lib/news/topics'
 import { StoryLink } from './story-link'
 
-/** A card of Home's news. Without an article: the form into which the page's script fills one. */
+/** A card of Home's news. Without an article it is the template that the page's script fills in. */
 export function TeaserCard({ article, ownPrefix, now }: { article?: NewsArticle; ownPrefix: string; now: number }) {
   const isOwn = article?.url.startsWith(ownPrefix) ?? false
   return (

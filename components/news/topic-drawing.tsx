@@ -2,15 +2,15 @@ import { type NewsTopic, topicNames } from '@/lib/news/topics'
 
 interface Drawing {
   ground: string
-  /** x, y of the heart, size. */
+  /** x and y of the flower's center, and its size. */
   blooms: [number, number, number][]
-  /** What stands among the flowers, in lines. */
+  /** The line drawing among the flowers. */
   lines: string
 }
 
 const topics = Object.keys(topicNames) as NewsTopic[]
 
-/** Flowers on their stems, and one thing that tells the topic: never a photograph of anybody. */
+/** Flowers on their stems and an object that stands for the topic: never a photograph of a person. */
 const drawings: Record<NewsTopic, Drawing> = {
   'womens-rights': {
     ground: 'fill-[var(--plum-wash)]',
@@ -75,7 +75,7 @@ const drawings: Record<NewsTopic, Drawing> = {
   },
 }
 
-/** Drawn once in a page and pointed at from every card. */
+/** Defined once per page and referenced by every card. */
 export function TopicSymbols() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** A link that leads nowhere any more. */
+/** The page of a link that has expired. */
 export function LinkOver() {
   const { over } = words().newsletter
   return (

@@ -28,7 +28,7 @@ function createAgain({ title, action, button, fields }: Form, typed: Typed, fail
   return createPlainPage({ title: w.title, main })
 }
 
-/** For a browser without JavaScript: the form again, with what was typed and chosen. */
+/** For a browser without JavaScript: the form again, with everything typed and chosen. */
 export function createNewsletterAgain(typed: Typed, failure: Failure): string {
   const { script, subscribe } = words().newsletter
   const form = { title: script.failedTitle, action: '/api/newsletter/subscribe', button: subscribe }

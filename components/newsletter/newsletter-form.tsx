@@ -6,7 +6,7 @@ import { emailField, interestField } from '@/lib/newsletter/fields'
 import { call } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** With a script two steps; without it one form, which is sent as it stands. */
+/** Two steps with a script; without one, a single form that is submitted as it is. */
 export function NewsletterForm() {
   const { newsletter: w, forms } = words()
   const script = getNewsletterScript({ ...w.script, subscribe: w.subscribe, ...forms.toasts })

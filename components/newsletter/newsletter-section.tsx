@@ -2,7 +2,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { NewsletterForm } from './newsletter-form'
 
-/** Where no email can be sent, it asks for no address. */
+/** Asks for no address if no email can be sent. */
 function Closed() {
   const w = words().newsletter
   return (
@@ -12,7 +12,7 @@ function Closed() {
   )
 }
 
-/** On Home. */
+/** Whether it is on Home. */
 export function NewsletterSection({ name, isMailOn }: { name: string; isMailOn: boolean }) {
   const w = words().newsletter
   return (

@@ -5,7 +5,7 @@ import type { Interest } from '@/lib/newsletter/schema'
 import { call } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** A link in an email only shows this; what it is for is done by the button, which no scanner of emails presses. */
+/** The page behind a link in an email. Only its button acts, because email scanners open links but submit no forms. */
 export function TokenForm({
   action,
   token,

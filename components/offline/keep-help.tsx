@@ -7,12 +7,12 @@ import { stateName, stateSlug } from '@/lib/geography/states'
 import { getKeepScript } from '@/lib/safety/offline/keep-script'
 import { words } from '@/lib/site/language/words'
 
-/** Before the control itself, and without React: the pages that offer it are sent without it. */
+/** Placed before the control itself, and not in React: the pages that have it are sent without React. */
 export function KeepScript() {
   return <InlineScript script={getKeepScript(words().keep)} />
 }
 
-/** Stores help in this browser, only when she asks for it, and takes it away again. */
+/** Stores help in this browser, only when she asks for it, and deletes it again. */
 export function KeepHelp() {
   const { keep: said } = words()
   const w = words().emergency.keep

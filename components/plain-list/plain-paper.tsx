@@ -2,7 +2,7 @@ import './plain-paper.css'
 import { type PlainList, priceOf } from '@/lib/safety/plain-list/paper'
 import type { Pattern } from '@/lib/safety/plain-list/words'
 
-/** The list as it will look on paper. */
+/** The list as it will be printed. */
 export function PlainPaper({ list, pattern }: { list: PlainList; pattern: Pattern }) {
   const isReceipt = pattern === 'receipt'
   const total = list.lines.reduce((sum, line) => sum + priceOf(line), 0)

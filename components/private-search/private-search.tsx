@@ -32,11 +32,11 @@ const nothing: SearchFilters = {
 
 interface Opened {
   run: Search
-  /** Beside English, those that somebody in the file speaks. */
+  /** The languages, besides English, that someone in the file speaks. */
   languages: string[]
 }
 
-/** The engine first, then the file: after that nothing is asked of the network. */
+/** The search engine first, then the file: after that there are no network requests. */
 async function load(slug: string): Promise<Opened> {
   const { createPrivateSearch } = await import('@/lib/search/private/search-pack')
   const response = await fetch(`/private-search/${slug}.json`, { credentials: 'omit', cache: 'no-store' })
@@ -88,7 +88,7 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
   )
 }
 
-/** As on the search page, but for 'Open now': the file has no weekly hours. */
+/** The filters of the search page except 'Open now', because the file has no opening hours. */
 function Filters({
   chosen,
   languages,
@@ -143,7 +143,7 @@ function Filters({
   )
 }
 
-/** Her words never leave this page: nothing here has a name, an address or a store. */
+/** Her words never leave this page: no field has a name, and nothing is put in the address or stored. */
 export function PrivateSearch({ isQuiet = false }: { isQuiet?: boolean }) {
   const { private: w, records } = useSaid()
   const id = useId()

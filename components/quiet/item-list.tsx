@@ -7,7 +7,7 @@ import type { QuietItem } from '@/lib/resources/schema'
 import type { OpenView } from './quiet-view'
 import { useSaid } from './said'
 
-/** Of a long list; the rest comes when it is asked for. */
+/** How many of a long list are shown at first. */
 const AT_FIRST = 10
 
 function Item({ item, open }: { item: QuietItem; open: OpenView }) {
@@ -29,7 +29,7 @@ function Item({ item, open }: { item: QuietItem; open: OpenView }) {
   )
 }
 
-/** Entries to choose from: each opens in this page. */
+/** A list of entries; each opens within this page. */
 export function ItemList({ items, open, isShort = false }: { items: QuietItem[]; open: OpenView; isShort?: boolean }) {
   const w = useSaid()
   const [isWhole, setIsWhole] = useState(false)

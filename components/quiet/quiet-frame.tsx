@@ -12,7 +12,7 @@ import { quietScript } from '@/lib/safety/quiet-script'
 import { spokenHotline } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'
 
-/** What stands around the quiet page: nothing that leads to another address of ours, the exit aside. */
+/** The frame of the quiet page: nothing in it links to another page of ours, except the exit. */
 export function QuietFrame({ children }: { children: ReactNode }) {
   const w = words().layout
   const crisisText = spokenHotline('crisis-text')

@@ -5,7 +5,7 @@ import type { Hotline } from '@/lib/site/public-facts'
 import { QuietHelp } from './quiet-help'
 import { Said } from './said'
 
-/** Words that are functions cannot be given to a browser as props: on a page in Spanish it loads them itself. */
+/** Functions can't be passed to the browser as props, so a Spanish page imports its dictionary itself. */
 export function QuietHelpInSpanish({ hotlines }: { hotlines: readonly Hotline[] }) {
   return (
     <Said value={quiet}>

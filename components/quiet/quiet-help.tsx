@@ -34,7 +34,7 @@ function Shown({ view, open, hotlines }: { view: View; open: OpenView; hotlines:
   }
 }
 
-/** The whole help in one page whose address, title and icon never change. */
+/** All of the help in one page whose address, title and icon never change. */
 export function QuietHelp({ hotlines }: { hotlines: readonly Hotline[] }) {
   const w = useSaid()
   const { screens, last, isDeep, open, back, reset } = useScreens()

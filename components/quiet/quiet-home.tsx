@@ -7,10 +7,10 @@ import { withLanguage } from '@/lib/site/language/languages.mjs'
 import type { Hotline } from '@/lib/site/public-facts'
 import { useSaid } from './said'
 
-/** Each with its picture. */
+/** The categories with their icons. */
 const ways = { search: 'search', private: 'shield', states: 'map-pin', lists: 'list-checks', about: 'eye-off' } as const
 
-/** The first screen. It comes with the page, and its numbers need nothing more. */
+/** The first screen. It is part of the page, and its phone numbers need no further request. */
 export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
   const { home: w, categories: names, records } = useSaid()
   return (

@@ -5,7 +5,7 @@ import { useCall, useSaid } from './said'
 import { useAnswer } from './use-answer'
 import { Waiting } from './waiting'
 
-/** To read, one list open at a time. Nothing is ticked here, since nothing could be kept. */
+/** Lists to read, one open at a time. There are no checkboxes, because nothing could be saved. */
 export function QuietSafetyLists() {
   const w = useSaid().lists
   const answer = useAnswer<QuietLists>(useCall('/api/quiet/lists'), {})

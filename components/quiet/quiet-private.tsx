@@ -1,7 +1,7 @@
 import { PrivateSearch } from '@/components/private-search/private-search'
 import { useSaid } from './said'
 
-/** The private search at the quiet page's own address: no result leads away from it. */
+/** The private search at the quiet page's address: no result links away from it. */
 export function QuietPrivate() {
   const { private: w } = useSaid()
   return (

@@ -2,7 +2,7 @@ import type { StateCode } from '@/lib/geography/states'
 import type { QuietItem } from '@/lib/resources/schema'
 import { categories, categoryRecords } from '@/lib/resources/vocabulary'
 
-/** What the search form says; empty is anything. */
+/** The values of the search form; empty means any. */
 export interface Asked {
   q: string
   category: string
@@ -24,7 +24,7 @@ export type View =
 
 export type OpenView = (view: View) => void
 
-/** What a button of the page that stands outside of React asks for. */
+/** What a button outside of React asks to open. */
 export function readView(wanted: string): View | null {
   if (wanted === 'search') return { name: 'search', category: '' }
   if (wanted === 'private' || wanted === 'states' || wanted === 'lists' || wanted === 'about') return { name: wanted }

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react'
 import { quiet as english } from '@/lib/site/language/en/quiet'
 import { callIn } from '@/lib/site/language/languages.mjs'
 
-/** The words of the page in its language. */
+/** The dictionary of the page's language. */
 export const Said = createContext(english)
 
 export function useSaid() {
   return useContext(Said)
 }
 
-/** A call whose answer is in the language of the page. */
+/** Turns a path into a call that answers in the page's language. */
 export function useCall(path: string): string {
   return callIn(useSaid().records.language, path)
 }

@@ -14,7 +14,7 @@ async function ask<T>(path: string, body: string, noNetwork: string, signal: Abo
     headers: { 'content-type': 'application/json' },
     body,
     signal,
-    // Who asks is nobody's business.
+    // We don't need to know who asks.
     credentials: 'omit',
     cache: 'no-store',
   })
@@ -23,13 +23,13 @@ async function ask<T>(path: string, body: string, noNetwork: string, signal: Abo
   throw new Error(problem.errors?.[0]?.message ?? problem.detail ?? noNetwork)
 }
 
-/** Asks by POST, so that no address tells of it, and keeps the answer for as long as its screen is there. Null asks nothing. */
+/** Fetches by POST, so that the query is in no address, and keeps the result as long as its screen exists. Null fetches nothing. */
 export function useAnswer<T>(path: string, asked: object | null): Answer<T> {
   const body = asked ? JSON.stringify(asked) : null
   const { noNetwork } = useSaid()
   const [attempt, setAttempt] = useState(0)
   const [known, setKnown] = useState<{ body: string; data: T | null; problem: string | null } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same request
   useEffect(() => {
     if (body === null) return
     const controller = new AbortController()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { listen } from '@/components/ui/listen'
 
-/** An exit, or a page that is put aside: nothing that she read is kept for whoever brings it up again. */
+/** Clears everything she read on an exit, or when the page is cached, so that nobody can bring it back. */
 export function useForgetting(forget: () => void): void {
   useEffect(() => {
     const forgetNow = () => flushSync(forget)

@@ -7,7 +7,7 @@ export interface Screen {
   view: View
 }
 
-/** Where she was on a screen when she went on to the next. */
+/** Her position on a screen when she moved on to the next. */
 interface Place {
   scroll: number
   focus: Element | null
@@ -17,7 +17,7 @@ const first: Screen = { id: 0, view: { name: 'home' } }
 /** Enough for going back; the oldest are dropped. */
 const MOST = 60
 
-/** The button of a phone for going back, where the browser hands it to the page: it makes no entry of its own. */
+/** A phone's back button, where the browser lets the page handle it without a history entry. */
 function watchBack(onBack: () => void): () => void {
   const Watcher: (new () => { onclose: () => void; destroy(): void }) | undefined = Reflect.get(window, 'CloseWatcher')
   if (!Watcher) return () => {}
@@ -27,8 +27,8 @@ function watchBack(onBack: () => void): () => void {
 }
 
 /**
- * The screens that she has been through, in memory alone. All stay in the page and only the last is shown, so that going
- * back finds each as it was left. The browser's own list of pages is never touched.
+ * The screens she has visited, in memory only. All stay mounted and only the last is visible, so that going back finds
+ * each as she left it. The browser's history is never touched.
  */
 export function useScreens() {
   const [screens, setScreens] = useState<Screen[]>([first])
@@ -53,7 +53,7 @@ export function useScreens() {
     setScreens([first])
   }, [])
 
-  // The heading of what is new; the place she left, of what she comes back to.
+  // Focus the heading of a new screen, or her last position on a previous one.
   const shown = useRef(0)
   useEffect(() => {
     if (shown.current === last.id) return
@@ -63,7 +63,7 @@ export function useScreens() {
     const heading = document.querySelector('[data-screen]:not([hidden]) h1')
     const focus = place?.focus instanceof HTMLElement && place.focus.isConnected ? place.focus : heading
     if (focus instanceof HTMLElement) focus.focus({ preventScroll: true })
-    // What was focused outside of the screens, such as in the dialog, may not take the focus any more.
+    // An element focused outside of the screens, such as in the dialog, must not take the focus back.
     if (document.activeElement !== focus && heading instanceof HTMLElement) heading.focus({ preventScroll: true })
   }, [last.id])
 
@@ -71,7 +71,7 @@ export function useScreens() {
 
   useForgetting(reset)
 
-  // Buttons that stand outside, and what was pressed before this script was there (lib/safety/quiet-page.js).
+  // Buttons outside of React, including clicks before this script loaded (lib/safety/quiet-page.js).
   useEffect(() => {
     const openWanted = (wanted: string | null | undefined) => {
       const view = readView(wanted ?? '')

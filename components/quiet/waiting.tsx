@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { useSaid } from './said'
 import type { Answer } from './use-answer'
 
-/** What is said while an answer is on its way, when it is there, and when it did not come. */
+/** Announces that a request is loading, has finished or has failed. */
 export function Waiting<T>({ answer, said = '' }: { answer: Answer<T>; said?: string }) {
   const w = useSaid()
   return (

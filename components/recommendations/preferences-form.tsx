@@ -28,7 +28,7 @@ function Ticks({
         {options.map(({ value, label }) => (
           <label key={value} className="tick">
             <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-            {/* A name of a language is the engine's own. */}
+            {/* Language names come from the JavaScript engine. */}
             <span suppressHydrationWarning>{label}</span>
           </label>
         ))}
@@ -51,7 +51,7 @@ function YesNo({ name, label, value }: { name: string; label: string; value: boo
   )
 }
 
-/** A plain form. Every question may be left out, and all answers are erased with one press. */
+/** A plain form. Every question is optional, and one click erases all answers. */
 export function PreferencesForm({ preferences }: { preferences: PreferencesDto | null }) {
   const { w, records, language } = useSaid()
   const said = w.recommendations

@@ -12,7 +12,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Tags, TextList } from '@/components/ui/texts'
 import type { RecommendationDto } from '@/lib/search/recommendations/schema'
 
-/** Save, and with the next press take it back. */
+/** Saves; the next click undoes it. */
 function SaveForm({ recommendation }: { recommendation: RecommendationDto }) {
   const { w, call } = useSaid()
   const { data: list } = useSaved(null)

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { preferencesKey, recommendationsKey } from '@/components/dashboard/keys'
 import type { PreferencesDto, RecommendationDto } from '@/lib/search/recommendations/schema'
 
-/** `undefined` is not known yet; null is that she said nothing. */
+/** `undefined` while loading; null if she has set none. */
 export function usePreferences(initial?: PreferencesDto | null, isNeeded = true) {
   return useQuery<PreferencesDto | null>({ queryKey: preferencesKey, initialData: initial, enabled: isNeeded })
 }
 
-/** Asked for only once there are preferences to go by. */
+/** Fetched only once she has set preferences. */
 export function useRecommendations(
   preferences: PreferencesDto | null | undefined,
   initial: RecommendationDto[] | null,

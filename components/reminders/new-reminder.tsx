@@ -4,7 +4,7 @@ import { useSaid } from '@/components/dashboard/said'
 import type { ReminderSettingsDto } from '@/lib/account/reminders/schema'
 import { ReminderForm } from './reminder-form'
 
-/** The form on a page of its own. */
+/** The form as a page of its own. */
 export function NewReminder({ clock }: { clock: ReminderSettingsDto }) {
   const { to } = useSaid()
   const showList = () => location.assign(`${to('/dashboard/reminders')}?notice=added`)

@@ -32,7 +32,7 @@ function readFields(form: HTMLFormElement) {
   }
 }
 
-/** Until she has chosen a clock, her browser's. */
+/** Her browser's time zone, until she has chosen one. */
 function useFormZone(clock: { timeZone: string; isChosen: boolean }): [string, (zone: string) => void] {
   const [zone, setZone] = useState(clock.timeZone)
   useEffect(() => {
@@ -41,7 +41,7 @@ function useFormZone(clock: { timeZone: string; isChosen: boolean }): [string, (
   return [zone, setZone]
 }
 
-/** For a new one, and for one that is there. A script only spares the page a load, and keeps what was typed. */
+/** For new and existing reminders. A script only avoids the page load and keeps what was typed. */
 export function ReminderForm({
   reminder,
   clock,

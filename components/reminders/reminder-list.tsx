@@ -58,7 +58,7 @@ export function ReminderList({ initial }: { initial: RemindersPart | null }) {
       <h2 className="sr-only">{said.title}</h2>
       <div className="stack">
         <div className="row">
-          {/* Without a script, or before her clock is known, it leads to a page with the same form. */}
+          {/* Without a script, or before her time zone is known, it links to a page with the same form. */}
           <form
             action={to('/dashboard/reminders/new')}
             onSubmit={(event) => {
@@ -82,7 +82,7 @@ export function ReminderList({ initial }: { initial: RemindersPart | null }) {
           {(list) => <Cards reminders={list} now={now} zone={zone} />}
         </Loaded>
       </div>
-      {/* Below a list of unknown length: not before that is there. */}
+      {/* Below a list of unknown length, so it waits for that list. */}
       {!isLoading && settings ? <ReminderSettingsForm settings={settings} /> : null}
     </>
   )

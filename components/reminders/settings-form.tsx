@@ -32,7 +32,7 @@ function Hours({
   )
 }
 
-/** A plain form: her clock, and when mail is welcome. */
+/** A plain form: her time zone, and the hours when she wants email. */
 export function ReminderSettingsForm({ settings }: { settings: ReminderSettingsDto }) {
   const { w, call } = useSaid()
   const said = w.reminders

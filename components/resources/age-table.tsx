@@ -3,7 +3,7 @@ import { ages } from '@/lib/resources/freshness'
 import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
 
-/** On a phone a row is laid out as a grid, which would take from the table what it is: said outright, it stays one. */
+/** The grid layout on phones would remove the table semantics, so the roles are set explicitly. */
 const is = (role: string) => ({ role })
 
 function Cells({ sums }: { sums: AgeSums }) {
@@ -25,7 +25,7 @@ function Row({ label, sums }: Pick<AgeRow, 'label' | 'sums'>) {
   )
 }
 
-/** Counts of checks by their age, a row for each kind of help or place. */
+/** Number of checks by age, one row per kind of help or place. */
 export function AgeTable({
   caption,
   first,
@@ -33,7 +33,7 @@ export function AgeTable({
   total,
 }: {
   caption: string
-  /** What the rows are: 'State'. */
+  /** What a row is, for example 'State'. */
   first: string
   rows: readonly AgeRow[]
   total: AgeSums

@@ -5,7 +5,7 @@ import { categories } from '@/lib/resources/vocabulary'
 import { words } from '@/lib/site/language/words'
 import { AgeTable } from './age-table'
 
-/** By kind of help, by state, and for each kind by state. */
+/** By kind of help, by state, and by state within each kind. */
 export function AgeTables({ counts }: { counts: readonly AgeCount[] }) {
   const total = sumAges(counts)
   const { about, directory } = words()

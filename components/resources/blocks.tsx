@@ -110,7 +110,7 @@ function plainSections(section: Section): PlainSection[] {
   return section.kind === 'accordion' ? section.items.flatMap((item) => item.sections) : [section]
 }
 
-/** The slugs of every record that the blocks speak of. */
+/** The slugs of every record that the blocks mention. */
 export function listSlugs(blocks: Block[]): string[] {
   const slugs = blocks
     .flatMap((block) => block.sections)

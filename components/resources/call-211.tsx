@@ -1,4 +1,4 @@
-/** The line that finds help near her, wherever she is, for when we have none to show. */
+/** The 211 hotline, which finds local help anywhere, for when we have no results. */
 export function Call211({ said }: { said: { before: string; after: string } }) {
   return (
     <p>

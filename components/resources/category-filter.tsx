@@ -3,7 +3,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
 
-/** The filter buttons: each category is a page of its own. */
+/** The filter buttons: each leads to the page of a category. */
 export function CategoryFilter({ counts, selected }: { counts: Record<Category, number>; selected: Category | 'all' }) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const w = words().directory

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { type Checked, describeFreshness } from '@/lib/resources/freshness'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 
-/** How lately an entry was checked, and nothing more certain than that. */
+/** How recently an entry was checked; it promises nothing more. */
 export function CheckBadge({ check, said = english }: { check: Checked; said?: RecordWords }) {
   const { state, label } = describeFreshness(check, undefined, said)
   return (

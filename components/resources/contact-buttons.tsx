@@ -10,15 +10,15 @@ interface Ways {
   voice: { number: string; extension?: string | null } | null
   text: { number: string; keyword: string | null } | null
   url: string | null
-  /** Of the first button; those behind it are lighter. */
+  /** The look of the first button; the following ones are lighter. */
   look?: 'primary' | 'soft'
   said?: ContactWords
 }
 
-/** What the buttons say, in the language of the page. */
+/** Button labels in the language of the page. */
 export type ContactWords = Pick<RecordWords, 'call' | 'textTo' | 'website' | 'notEncrypted' | 'websiteOf'>
 
-/** Call, text and website, each only where there is one. */
+/** Call, text and website buttons, each only if the record has one. */
 export function ContactWays({ title, voice, text, url, look = 'primary', said = english }: Ways) {
   const lighter = look === 'primary' ? 'soft' : 'line'
   return (
@@ -56,14 +56,14 @@ export function ContactWays({ title, voice, text, url, look = 'primary', said = 
   )
 }
 
-/** A number that answers in the language, before one that says nothing of languages. */
+/** Prefers a number that is answered in the language over one that does not mention languages. */
 function choosePhone(phones: PhoneDto[], type: PhoneDto['type'], language: string): PhoneDto | null {
   const ofType = phones.filter((phone) => phone.type === type)
   const own = language === 'en' ? null : ofType.find((phone) => phone.languages.includes(language))
   return own ?? ofType.find(({ languages }) => languages.length === 0 || languages.includes('en')) ?? null
 }
 
-/** `isShort`: a website only where there is no number. */
+/** `isShort`: shows the website only if there is no number. */
 export function ContactButtons({
   entry,
   look,

@@ -2,7 +2,7 @@ import { CallLink, TextLink, type TextSaid } from '@/components/ui/phone-link'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import type { DangerAnswer } from '@/lib/resources/schema'
 
-/** Before any result, where her words speak of danger: who to call or text now. */
+/** Comes before the results if her query suggests danger: whom to call or text now. */
 export function DangerPanel({ answer, said }: { answer: DangerAnswer | null; said?: TextSaid }) {
   if (!answer) return null
   const isSpanish = answer.language === 'es'

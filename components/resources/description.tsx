@@ -1,6 +1,6 @@
 import type { RecordWords } from '@/lib/site/language/en/records'
 
-/** What a record does, in the language of the page where it is known in that. */
+/** What a record does, in the language of the page if that translation exists. */
 export function Description({
   entry,
   said,

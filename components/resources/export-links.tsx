@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { exportFiles } from '@/lib/directory-data/export-files'
 import { words } from '@/lib/site/language/words'
 
-/** The whole directory as files. What is kept private is in none of them. */
+/** Downloads of the whole directory. None of them has any confidential data. */
 export function ExportLinks() {
   const { files } = words().openData
   return (

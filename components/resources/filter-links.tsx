@@ -11,7 +11,7 @@ interface Filters {
   languages: [language: string, count: number][]
 }
 
-/** The filters that this category's entries really have, each a plain link to the search. */
+/** The filters with matches in this category, as plain links to the search. */
 export function FilterLinks({ category, filters }: { category: Category; filters: Filters }) {
   const { directory, search } = words()
   const links = [

@@ -1,7 +1,7 @@
 import { CallLink, TextLink, type TextSaid } from '@/components/ui/phone-link'
 import type { Hotline } from '@/lib/site/public-facts'
 
-/** Hotlines as a list, each with the ways to reach it. */
+/** A list of hotlines, each with its contact options. */
 export function LineEntries({
   lines,
   said,
@@ -11,9 +11,9 @@ export function LineEntries({
 }: {
   lines: readonly Hotline[]
   said: { call: string; textSaid: TextSaid }
-  /** Without what each is for. */
+  /** Leaves out what each hotline is for. */
   isShort?: boolean
-  /** How a number is said that can also be typed as a word. */
+  /** The format of a number that is also a word. */
   inLetters?: (word: string) => string
   className?: string
 }) {

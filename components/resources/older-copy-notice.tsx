@@ -1,6 +1,6 @@
 import { words } from '@/lib/site/language/words'
 
-/** On every page that lists records: they are from the copy in memory, and some may be missing. */
+/** On every page that lists records while they come from the copy in memory, which may miss some. */
 export function OlderCopyNotice({ isShown }: { isShown: boolean }) {
   if (!isShown) return null
   const w = words().help.olderCopy

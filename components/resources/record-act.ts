@@ -1,7 +1,7 @@
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { RecordWords } from '@/lib/site/language/en/records'
 
-/** What one may do with a record, beside calling, needs no more of it. */
+/** All that an action on a record, other than calling, needs to know. */
 export interface RecordActProps {
   entry: Pick<ResourceDto, 'slug' | 'title'>
   said?: RecordWords

@@ -13,7 +13,7 @@ import { Description } from './description'
 import { ReportLink } from './report-link'
 import { SaveButton } from './save-button'
 
-/** A record as it stands in lists: its name, the way to reach it, what it does, for whom, when, where; how sure we are last. */
+/** A record in a list: name, contact options, what it does, for whom, when, where, and finally how sure we are. */
 export function ResourceCard({
   entry,
   headingLevel: Heading = 'h3',
@@ -23,9 +23,9 @@ export function ResourceCard({
 }: {
   entry: ResourceDto
   headingLevel?: 'h2' | 'h3'
-  /** From the place that was asked about, in words. */
+  /** The distance from the searched place, as text. */
   distance?: string | null
-  /** By its own clock, where it was asked for. */
+  /** Whether it is open, in its own time zone, if that was asked for. */
   opening?: Opening | null
   said?: RecordWords
 }) {

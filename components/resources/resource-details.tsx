@@ -75,7 +75,7 @@ function MoreLinks({ entry }: { entry: ResourceDto }) {
   )
 }
 
-/** Everything that the directory knows of an entry, the way to reach it first, and how it knows it last. */
+/** Everything the directory knows of an entry: contact options first, sources last. */
 export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: NextProgram | null }) {
   const { directory, records: said } = words()
   const w = directory.record
@@ -92,7 +92,7 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
         </>
       }
     >
-      {/* What is beside it is not counted as a call to it. */}
+      {/* The second column's links don't count as calls to this record. */}
       <article className="grid grid-cols-[minmax(0,1fr)] gap-8" {...countedAs(entry)} data-count-view="">
         <div className="grid gap-5">
           <h1 className="text-[clamp(1.8rem,1.4rem+2.2vw,3rem)]">{entry.title}</h1>

@@ -13,7 +13,7 @@ function says(note: RecordNote | undefined): boolean {
   return Boolean(note?.note || note?.focus || note?.award || note?.programs)
 }
 
-/** A record in one paragraph, with what a list adds to it: programs, award, focus. Short: name and numbers only. */
+/** A record in one paragraph, with list-specific details: programs, award, focus. The short form has only name and numbers. */
 export function ResourceEntry({
   entry,
   note,
@@ -68,7 +68,7 @@ export function ResourceEntry({
           </a>
         ) : null}
       </span>
-      {/* Of more than a hundred in a page, each has its own page, where a problem is reported. */}
+      {/* On a page with over a hundred, problems are reported from each record's own page. */}
       <span className="soft">{describeFreshness(entry, undefined, said).label}</span>
     </li>
   )

@@ -33,7 +33,7 @@ function PhoneLine({ phone, said }: { phone: PhoneDto; said: RecordWords }) {
   )
 }
 
-/** What the directory knows of an entry, line by line, and how it knows it. */
+/** What the directory knows of an entry, line by line, and the source of each fact. */
 export function ResourceFacts({ entry, said = english }: { entry: ResourceDto; said?: RecordWords }) {
   const w = said.facts
   const hours = describeHours(entry, said)

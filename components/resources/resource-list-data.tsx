@@ -4,7 +4,7 @@ import type { ResourceDto } from '@/lib/resources/schema'
 import { to } from '@/lib/site/language/paths'
 import { site } from '@/lib/site/site'
 
-/** The list of a page, for search engines: the addresses of its pages, which say the rest themselves. */
+/** The page's list for search engines: only the addresses of the records' pages, which have the details. */
 export function ResourceListData({ entries, path }: { entries: ResourceDto[]; path: string }) {
   return (
     <JsonLd

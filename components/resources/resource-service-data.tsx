@@ -6,7 +6,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 
-/** Service and its channels. No address and no point: a search engine needs neither, and a refuge must not give them. */
+/** A schema.org Service with its channels. No address or coordinates: search engines need neither, and a shelter's must stay private. */
 export function ResourceServiceData({ entry }: { entry: ResourceDto }) {
   const states = entry.serviceArea.length > 0 ? entry.serviceArea : entry.state ? [entry.state] : []
   const languages = entry.languages.length > 0 ? { availableLanguage: entry.languages } : {}

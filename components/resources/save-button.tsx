@@ -2,7 +2,7 @@ import { records as english } from '@/lib/site/language/en/records'
 import { callIn } from '@/lib/site/language/languages.mjs'
 import type { RecordActProps } from './record-act'
 
-/** The one of components/resources/save-form.tsx, whichever page this stands on. */
+/** The id of the form in components/resources/save-form.tsx, on whichever page. */
 export const SAVE_FORM = 'save'
 
 export function SaveButton({ entry, said = english }: RecordActProps) {

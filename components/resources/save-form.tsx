@@ -3,8 +3,8 @@ import { words } from '@/lib/site/language/words'
 import { SAVE_FORM } from './save-button'
 
 /**
- * One form serves every Save button of a page, which keeps a card light; it works without a script. With one
- * (lib/safety/saving.js) the page stays: the button says what was done, and this says it aloud.
+ * One form serves every Save button of a page, which keeps cards small; it works without a script. With one
+ * (lib/safety/saving.js) the page stays open: the button shows the result, and this element announces it.
  */
 export function SaveForm() {
   return (
@@ -14,14 +14,14 @@ export function SaveForm() {
         role="status"
         data-save-status
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, which React then leaves alone
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves the content alone
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     </form>
   )
 }
 
-/** Without a script the form leads back to the page it was pressed on, which then begins with this. */
+/** Shown at the top when the form, sent without a script, returns to the page it came from. */
 export function SaveNote() {
   const { done, list, listPath } = words().saving
   return (

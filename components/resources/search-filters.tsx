@@ -66,7 +66,7 @@ function Tick({ label, name, isOn, count }: { label: string; name: string; isOn:
   )
 }
 
-/** The field stands first; what narrows the search belongs to the same form and stands below the results. */
+/** The field comes first; the filters belong to the same form and come after the results. */
 export function SearchField({ q }: { q: string }) {
   const w = words().search.form
   return (
@@ -82,7 +82,7 @@ export function SearchField({ q }: { q: string }) {
   )
 }
 
-/** How many of the whole answer each filter holds. */
+/** Number of results for each filter. */
 export function SearchFilters({
   filters,
   counts,
@@ -90,7 +90,7 @@ export function SearchFilters({
 }: {
   filters: ShownSearch
   counts: Counts | null
-  /** Something in it is asked for. */
+  /** Whether any of its filters is set. */
   isOpen?: boolean
 }) {
   const w = words().search.filters

@@ -7,7 +7,7 @@ export interface KeptFilters {
   state?: string
 }
 
-/** A plain GET form: every page's search leads to /resources/search, in its language. */
+/** A plain GET form: every page's search leads to /resources/search in its language. */
 export function SearchForm({
   id,
   label,

@@ -11,7 +11,7 @@ import { ResourceEntry } from './resource-entry'
 
 export interface StateLines {
   state: StateCode
-  /** The first ones of the state; empty where it has no line of its own. */
+  /** The state's first hotlines; empty if it has none of its own. */
   entries: ResourceDto[]
   total: number
 }
@@ -48,7 +48,7 @@ function Panel({
   )
 }
 
-/** Three states at once, every state behind one button, and the same records as a PDF. */
+/** Three states shown, every other state behind one button, and the same records as PDFs. */
 export function StateAccordion({
   category,
   featured,

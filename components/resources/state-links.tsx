@@ -4,7 +4,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
 
-/** A page for each state, with how many entries it has there. */
+/** Links to each state's page, with its number of entries. */
 export function StateLinks({
   category,
   counts,

@@ -5,7 +5,7 @@ import type { StateCode } from '@/lib/geography/states'
 import { countyPdfPath, NEUTRAL_NAME, statePdfPath } from '@/lib/resources/states/state-pdf-files'
 import { words } from '@/lib/site/language/words'
 
-/** The second link leaves nothing in a list of files that tells of it. */
+/** The second link has a neutral file name, for anyone whose downloads may be seen. */
 function PdfLinks({ place, what, path, neutralPath }: Record<'place' | 'what' | 'path' | 'neutralPath', string>) {
   const w = words().help.pdf
   return (
@@ -25,7 +25,7 @@ function PdfLinks({ place, what, path, neutralPath }: Record<'place' | 'what' | 
   )
 }
 
-/** The state's lines and places on paper. */
+/** The state's hotlines and places to print. */
 export function StatePdfLinks({ state }: { state: StateCode }) {
   const { help, records } = words()
   return (
@@ -38,7 +38,7 @@ export function StatePdfLinks({ state }: { state: StateCode }) {
   )
 }
 
-/** A county's lines and the nearest places on paper. */
+/** A county's hotlines and the nearest places to print. */
 export function CountyPdfLinks({ county }: { county: County }) {
   const { help, records } = words()
   return (

@@ -5,7 +5,7 @@ import { words } from '@/lib/site/language/words'
 
 const MOST_PLACES = 8
 
-/** What was read out of her words, each part a way to change it. */
+/** How her query was understood; each part is a link that changes it. */
 export function UnderstoodLine({ asked, shown }: { asked: Understood; shown: ShownSearch }) {
   const chips = listChips(asked, shown)
   const [correction] = asked.corrections

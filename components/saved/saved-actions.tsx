@@ -79,7 +79,7 @@ export function NoteForm({ saved }: { saved: SavedDto }) {
   )
 }
 
-/** One press where nothing of her own is lost, and a way back; with a note, which goes too, it asks first. */
+/** One click with an undo if there is no note; a note would be deleted too, so then it asks first. */
 export function RemoveForm({ saved }: { saved: SavedDto }) {
   const { w } = useSaid()
   const { mutate, isPending } = useRemoval()

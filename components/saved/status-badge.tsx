@@ -1,7 +1,7 @@
 import { useSaid } from '@/components/dashboard/said'
 import type { SavedStatus } from '@/lib/account/saved/status'
 
-/** Grey, blue, yellow, green; the word says it too. */
+/** Gray, blue, yellow, green; the label says it too. */
 export function StatusBadge({ status }: { status: SavedStatus }) {
   return <span className={`badge status-${status}`}>{useSaid().w.saved.statuses[status]}</span>
 }

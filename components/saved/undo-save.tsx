@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { call } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** After Save on a card: take it back, or go on where she was. */
+/** After Save on a card: undo, or return to the previous page. */
 export function UndoSave({ id, from }: { id: string | null; from: string | null }) {
   const w = words().dashboard.saved
   return (

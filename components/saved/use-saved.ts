@@ -39,7 +39,7 @@ export function useNoteChange() {
   )
 }
 
-/** Saves an entry of the directory, or takes that back; both in place. */
+/** Saves an entry, or undoes that, in place. */
 export function useSave() {
   const { w, call } = useSaid()
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { sayDay } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 
-/** A long text with its date and its contents first. */
+/** A long text that starts with its date and table of contents. */
 export function PolicyPage({
   path,
   title,

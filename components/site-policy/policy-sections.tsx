@@ -3,7 +3,7 @@ import { Paragraphs, TextList } from '@/components/ui/texts'
 import { to } from '@/lib/site/language/paths'
 import type { PolicySection } from '@/lib/site/policies/schema'
 
-/** In the order of the page; each folded on a phone, where its title leads. */
+/** In page order. On a phone each is collapsed; links to its title open it. */
 export function PolicySections({ sections }: { sections: PolicySection[] }) {
   return sections.map(({ id, title, paragraphs = [], items = [], after, link }) => (
     <section key={id} id={id} className="prose" aria-labelledby={`${id}-title`}>

@@ -11,7 +11,7 @@ function Row({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** One kind of data a block: a wide table can't be read on a phone. */
+/** One block per kind of data, because a wide table is unreadable on a phone. */
 export function RetentionList({ rules }: { rules: RetentionRule[] }) {
   const w = words().policies.privacy.rows
   return (

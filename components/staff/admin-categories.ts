@@ -1,7 +1,7 @@
 import type { Choice } from '@/components/ui/select'
 import { categoryAliases } from '@/lib/resources/vocabulary'
 
-/** The word of the forms for a stored category: the one whose tag the record has, or the one without a tag. */
+/** The form's category for a stored record: the one with the record's tag, else the one without a tag. */
 export function nameAdminCategory({ category, tags }: { category: string; tags: string[] }): string {
   const own = categoryAliases.filter((alias) => alias.category === category)
   return (own.find(({ tag }) => tag && tags.includes(tag)) ?? own.find(({ tag }) => !tag))?.word ?? ''

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Numbers that nobody on the staff has called yet. */
+/** Numbers that no staff member has called yet. */
 export function CallAndConfirm({ intro, children }: { intro: string; children: ReactNode }) {
   return (
     <section className="grid gap-3">

@@ -7,7 +7,7 @@ function show(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Field by field, what was and what is. */
+/** The old and new value of each field. */
 export function ChangeList({ changes, isOpen }: { changes: Record<string, [unknown, unknown]>; isOpen?: boolean }) {
   const names = Object.keys(changes)
   if (names.length === 0) return null

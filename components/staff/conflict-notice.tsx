@@ -22,7 +22,7 @@ export function ConflictNotice({
   onTake,
 }: {
   clashes: Clash[]
-  /** Labels of fields that only they had changed: those stand in the form already. */
+  /** Labels of fields that only the other person changed: the form already shows their values. */
   taken: string[]
   mine: FieldValues
   onTake: (clash: Clash) => void

@@ -13,8 +13,8 @@ import { EASTERN } from '@/lib/time/eastern-time'
 import { ConsoleTabs } from './console-tabs'
 
 /**
- * What stands around every page of the console: a bar and the tabs, and then the work. Nothing of the public pages but
- * the way out, which is a button in the bar.
+ * The frame of every console page: a bar, the tabs and the content. The only thing it shares with public pages is the
+ * exit, a button in the bar.
  */
 export function ConsoleFrame({
   nonce,

@@ -2,7 +2,7 @@ import '@/components/ui/tab-row.css'
 import type { ConsoleTabId, CountedTab } from '@/lib/staff/tabs'
 import { formatNumber } from '@/lib/text/format'
 
-/** Plain links: each tab is an address of its own, with the number of what waits there. */
+/** Plain links: each tab has its own address, and shows the number of open tasks. */
 export function ConsoleTabs({ tabs, current }: { tabs: readonly CountedTab[]; current: ConsoleTabId }) {
   return (
     <nav className="tab-row console-tabs" aria-label="Admin">

@@ -45,7 +45,7 @@ interface Props {
 
 const addLabels = { phones: 'Save and add another phone', places: 'Save and add another place' } as const
 
-/** A plain form, the same with a script and without. What does not fit is shown again with every word of it. */
+/** A plain form, with or without a script. Rejected input is shown again in full. */
 export function DetailsForm({ id, version, groups, typed }: Props) {
   const ids = Object.keys(typed).filter((name) => /^place\d+_id$/.test(name))
   return (

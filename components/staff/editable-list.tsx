@@ -20,9 +20,9 @@ interface Row extends Editable {
 
 export interface ListProps<Item> {
   initial: ListPage<Item>
-  /** What the server was asked for, as the call takes it. */
+  /** The server's query, as call parameters. */
   query: string
-  /** Of the list's address, without the mark of a page. */
+  /** The list's address parameters, without the page cursor. */
   pageQuery: string
   isDeleted: boolean
 }
@@ -30,7 +30,7 @@ export interface ListProps<Item> {
 interface Props<Item extends Row> extends ListProps<Item> {
   spec: EditorSpec<Item>
   row: (item: Item) => ReactNode
-  /** What can be done to many at once. */
+  /** The bulk actions. */
   acts: Readonly<Record<string, string>>
 }
 

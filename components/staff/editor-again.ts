@@ -10,8 +10,8 @@ interface Failure {
 }
 
 /**
- * Where no script runs, a form that could not be saved is shown again with every word of it. After a conflict it goes
- * without the version it began from: whoever has looked at the other text decides.
+ * Without a script, a form that could not be saved is shown again in full. After a conflict it is resubmitted
+ * without the base version: whoever has seen the other text decides.
  */
 export function createEditorAgain({
   title,
@@ -20,7 +20,7 @@ export function createEditorAgain({
 }: {
   title: string
   listHref: string
-  /** Of a form whose rows can be added, those that were sent. */
+  /** For a form with a variable number of rows: the rows that were sent. */
   fields: FormField[] | ((typed: Typed) => FormField[])
 }) {
   return (typed: Typed, { code, message, errors = [] }: Failure): string => {

@@ -12,16 +12,16 @@ export interface Editable {
   version: number
 }
 
-/** How a kind of thing is edited: where it is sent, what its fields are called, and how they stand. */
+/** How a kind of item is edited: its calls, field labels and layout. */
 export interface EditorSpec<Item extends Editable> {
   noun: 'Article' | 'Resource'
-  /** In the order of the form. */
+  /** In form order. */
   labels: Record<string, string>
   toFields(item: Item | null): FieldValues
   Fields: (set: FieldSet) => ReactNode
 }
 
-/** The list of such things: its page, and its calls. */
+/** The list of these items: its page and its calls. */
 export function listAddresses(noun: EditorSpec<Editable>['noun']) {
   const href = `/admin/${noun.toLowerCase()}s`
   return { href, path: `/api${href}` }
@@ -33,7 +33,7 @@ interface Conflict {
   mine: FieldValues
 }
 
-/** Both changed it: a clash. They alone did: theirs goes into the form. */
+/** If both changed a field, it is a conflict. If only they did, their value goes into the form. */
 function merge(
   form: HTMLFormElement,
   labels: Record<string, string>,
@@ -58,7 +58,7 @@ export interface FieldSet {
   errors: Record<string, string>
 }
 
-/** What each field of a form is given by its name. */
+/** The props of each field, by name. */
 export function nameFields({ values, errors }: FieldSet, scope: string, labels: Record<string, string>) {
   return (name: string) => ({
     ...{ scope, name, error: errors[name], defaultValue: String(values[name] ?? '') },
@@ -67,8 +67,8 @@ export function nameFields({ values, errors }: FieldSet, scope: string, labels: 
 }
 
 /**
- * A form that a browser can send by itself, and that stays as it was typed in when the saving fails. `onDirty` is told
- * whether there is something to lose.
+ * A form that works without a script and keeps what was typed if saving fails. `onDirty` is called with whether
+ * there are unsaved changes.
  */
 export function EditorForm<Item extends Editable>({
   spec,
@@ -91,11 +91,11 @@ export function EditorForm<Item extends Editable>({
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
-  /** Known at once, before the form is drawn again: the page may be left in the same moment. */
+  /** Updated before the next render, because the page may be left in the same moment. */
   const isSaved = useRef(false)
 
   useEffect(() => {
-    // With a script the messages stand under the fields, in our words.
+    // With a script, error messages appear under the fields, in our words.
     if (form.current) form.current.noValidate = true
   }, [])
 
@@ -163,7 +163,7 @@ export function EditorForm<Item extends Editable>({
       method="post"
       action={item ? `${path}/${item.id}/save` : path}
       onSubmit={save}
-      // A message goes as soon as someone mends its field.
+      // A field's message disappears as soon as the field is edited.
       onInput={({ target }) => {
         const name = Reflect.get(target, 'name')
         if (errors[name]) setErrors(({ [name]: _, ...others }) => others)

@@ -7,7 +7,7 @@ import { articleEditor } from './article-fields'
 import { type Editable, EditorForm, type EditorSpec, listAddresses } from './editor-form'
 import { resourceEditor } from './resource-fields'
 
-/** The same forms on pages of their own: what the list's links lead to where no script runs. */
+/** The same forms as pages of their own, for the list's links without a script. */
 function EditorPage<Item extends Editable>({ spec, item }: { spec: EditorSpec<Item>; item: Item | null }) {
   const done = `${spec.noun.toLowerCase()}-${item ? 'updated' : 'created'}`
   return (

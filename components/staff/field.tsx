@@ -6,7 +6,7 @@ interface Shared {
   label: string
   error?: string
   hint?: ReactNode
-  /** Apart from another form on the same page. */
+  /** Distinguishes it from another form on the same page. */
   scope: string
 }
 
@@ -76,7 +76,7 @@ export function SelectField({
   )
 }
 
-/** One of the filters of a list. */
+/** A filter of a list. */
 export function FilterField({
   name,
   label,

@@ -1,6 +1,6 @@
 import { FilterField } from './field'
 
-/** A filter by one of the names that a column can have, or by none of them. */
+/** A filter by a column's values, with an option for all. */
 export function FilterBy({
   name,
   label,

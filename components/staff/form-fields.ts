@@ -1,8 +1,8 @@
-/** The fields of a form as one record, read from the page and written to it. */
+/** Reads a form's fields as one record, and fills a form from one. */
 
 export type FieldValues = Record<string, string | boolean>
 
-/** What stands in fields that are texts; nothing where there is none, or nothing to edit yet. */
+/** The initial values of the text fields; empty for a new item. */
 export function textsOf<Name extends string>(
   item: Partial<Record<NoInfer<Name>, string | null>> | null,
   names: readonly Name[],
@@ -23,7 +23,7 @@ export function readFields(form: HTMLFormElement, names: readonly string[]): Fie
       const field = findField(form, name)
       if (!field) return []
       const isTick = field instanceof HTMLInputElement && field.type === 'checkbox'
-      // A browser sends a line's end in two characters; the saved text has one.
+      // Browsers submit line breaks as CRLF; the saved text has LF.
       return [[name, isTick ? field.checked : field.value.replaceAll('\r\n', '\n')]]
     }),
   )

@@ -1,7 +1,7 @@
 import type { GoneRecord } from '@/lib/directory-data/sources/source'
 import { formatNumber } from '@/lib/text/format'
 
-/** Records that an official list does not have any more. */
+/** Records that an official list no longer has. */
 export function GoneRecords({ records, total }: { records: readonly GoneRecord[]; total: number }) {
   if (records.length === 0) return null
   return (

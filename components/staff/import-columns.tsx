@@ -13,7 +13,7 @@ export interface ColumnsBefore {
   description: string | null
 }
 
-/** What each column of someone else's CSV means: guessed, shown with what stands in it, and remembered by its source. */
+/** Maps the columns of an external CSV: guessed, shown with sample values, and remembered per source. */
 export function ImportColumns({ one, before }: { one: ImportDto; before: ColumnsBefore | null }) {
   const [names = [], ...rows] = one.sample ?? []
   const guessed = guessColumns(names, before?.columns)
@@ -25,7 +25,7 @@ export function ImportColumns({ one, before }: { one: ImportDto; before: Columns
       </p>
       <ul className="box console-rows">
         {names.map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name, and none is moved
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name, and their order never changes
           <li key={index} className="console-row console-meaning">
             <SelectField
               scope={`column-${index}`}

@@ -8,7 +8,7 @@ import { ImportUpload } from './import-upload'
 
 const FORM_ID = 'import-form'
 
-/** A plain form; with a script, a bar shows how much of the file is over. */
+/** A plain form; with a script, a progress bar shows the upload. */
 export function ImportForm({ mappings, inParts }: { mappings: readonly [string, string][]; inParts: boolean }) {
   return (
     <form

@@ -9,11 +9,11 @@ const EVERY_MS = 1000
 
 interface Shown {
   text: string
-  /** Null: how much there is to do is not known. */
+  /** Null if the total is unknown. */
   percent: number | null
 }
 
-/** Bytes while it is read, rows while it is written: what is done, never what might be. */
+/** Bytes while reading, rows while writing: what has been done, never an estimate. */
 function tell(one: ImportDto): Shown {
   const rows = one.toAdd + one.toChange + one.toLeave + one.toSkip + one.bad
   if (one.state === 'applying') {
@@ -29,7 +29,7 @@ function tell(one: ImportDto): Shown {
 
 const isRunning = ({ state }: ImportDto) => state === 'checking' || state === 'applying'
 
-/** Asks how far it is, and shows the page anew when it is done. Without a script, a link does the same. */
+/** Polls the progress, and reloads the page when it is done. Without a script, a link does the same. */
 export function ImportProgress({ initial }: { initial: ImportDto }) {
   const id = useId()
   const [one, setOne] = useState(initial)
@@ -43,7 +43,7 @@ export function ImportProgress({ initial }: { initial: ImportDto }) {
         if (isRunning(now)) setOne(now)
         else location.reload()
       } catch {
-        // The next second asks again.
+        // The next poll tries again.
       }
     }, EVERY_MS)
     return () => clearInterval(timer)

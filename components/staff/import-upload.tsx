@@ -15,7 +15,7 @@ function readDetail(text: string): string {
   }
 }
 
-/** Where a host takes only so much in one request. What is wrong is thrown in words. */
+/** For hosts with a small request limit. Throws an error with a readable message. */
 async function sendParts(file: File, note: (share: number) => void): Promise<FormDataEntries> {
   const upload = crypto.randomUUID()
   const parts = Math.max(1, Math.ceil(file.size / partBytes))
@@ -34,7 +34,7 @@ async function sendParts(file: File, note: (share: number) => void): Promise<For
 
 type FormDataEntries = Record<string, string | File>
 
-/** Sends the form around it by itself, so that a bar can show the bytes that are over. */
+/** Submits the surrounding form itself, to show the upload progress. */
 export function ImportUpload({ formId, inParts }: { formId: string; inParts: boolean }) {
   const id = useId()
   const [share, setShare] = useState<number | null>(null)

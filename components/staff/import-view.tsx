@@ -21,7 +21,7 @@ function Discard({ one }: { one: ImportDto }) {
 const fits = (count: number) =>
   count === 1 ? '1 row of this file does not fit' : `${formatCount(count, 'row')} of this file do not fit`
 
-/** All or nothing, or what fits. */
+/** Apply everything or nothing, or only the valid rows. */
 function LeaveOut({ one }: { one: ImportDto }) {
   const { bad, toAdd, toChange } = one
   const good = toAdd + toChange
@@ -46,7 +46,7 @@ function LeaveOut({ one }: { one: ImportDto }) {
   )
 }
 
-/** An official list is written as far as its rows fit, also where no record changes: they are listed anew. */
+/** Valid rows of an official list are always applied, even if no record changes: that updates when they were last listed. */
 function WriteList({ one }: { one: ImportDto }) {
   const { bad, gone, toAdd, toChange } = one
   return (
@@ -78,7 +78,7 @@ function RejectedLink({ one }: { one: ImportDto }) {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The rows of a file are kept for a day. */
+/** A file's rows are kept for a day. */
 const isForgotten = ({ createdAt }: ImportDto) => Date.now() - new Date(createdAt).getTime() > DAY_MS
 
 function Next({ one }: { one: ImportDto }) {

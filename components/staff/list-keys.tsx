@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** The rows of the list that has the focus, and the one in it. */
+/** The rows of the focused list, and the focused row. */
 function findRows(): { rows: HTMLElement[]; at: number } {
   const list = document.activeElement?.closest('.console-rows')
   const rows = [...(list?.querySelectorAll<HTMLElement>(':scope > .console-row') ?? [])]
@@ -27,8 +27,8 @@ const typed = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('textarea, select, input:not([type="checkbox"]), [contenteditable]')
 
 /**
- * J and K go down and up a list, X ticks a row, E opens it, / goes to the search. Only while the focus is in a list: a
- * single letter means nothing anywhere else, so that whoever dictates sets nothing off (WCAG 2.1.4).
+ * J and K move down and up a list, X ticks a row, E opens it, / goes to the search. Only while the focus is in a list:
+ * elsewhere single letters do nothing, so that dictation triggers no action (WCAG 2.1.4).
  */
 export function ListKeys() {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { FilterField, TextField } from './field'
 
-/** Search, order and filters of a list: a plain form, answered by the server. */
+/** A list's search, sort order and filters: a plain form, answered by the server. */
 export function ListTools({
   href,
   what,
@@ -12,13 +12,13 @@ export function ListTools({
   children,
 }: {
   href: string
-  /** 'articles': what is searched. */
+  /** What is searched, for example 'articles'. */
   what: string
-  /** What was searched for; a list that has only filters has none. */
+  /** The search text; absent if the list has only filters. */
   q?: string
-  /** Of a list whose deleted entries can be brought back: whether those are shown. */
+  /** For a list with restorable deleted entries: whether those are shown. */
   isDeleted?: boolean
-  /** Its filters and its order. */
+  /** The list's filters and sort order. */
   children: ReactNode
 }) {
   return (

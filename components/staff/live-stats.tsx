@@ -15,7 +15,7 @@ function Stats({ stats }: { stats: StaffStatsDto }) {
   return <StatCards stats={data} />
 }
 
-/** The figures follow what is added and deleted on the page. */
+/** Counts that update as items are added and deleted on the page. */
 export function LiveStats({ stats }: { stats: StaffStatsDto }) {
   return (
     <ConsoleQueries>

@@ -61,7 +61,7 @@ export function MailList({
 }: {
   emails: readonly ShownMail[]
   counts: Record<string, number>
-  /** The filters of this list. */
+  /** The list's current filters. */
   back: string
   nextHref: string | null
 }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a tab of the console is about: its list, under its name. */
+/** The main list of a console tab, under the tab's name. */
 export function MainList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-labelledby="list-title" className="grid gap-5">

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { describeError, send } from './send'
 
-/** As readers will see it: made by the same renderer as the page, which lets no markup of the text through. */
+/** As readers will see it, from the renderer of the page itself, which lets no HTML in the text through. */
 export function MarkdownPreview({ fieldId }: { fieldId: string }) {
   const [isReady, setIsReady] = useState(false)
   const [html, setHtml] = useState<string | null>(null)

@@ -54,7 +54,7 @@ function MemberRow({ member, isMe }: { member: StaffMemberDto; isMe: boolean }) 
   )
 }
 
-/** Who is on the staff. Everything here is a plain form: it works without a script. */
+/** The staff members. Everything here is a plain form and works without a script. */
 export function MemberList({ members, ownEmail }: { members: readonly StaffMemberDto[]; ownEmail: string | null }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { permissionNames, roleNames, type StaffMemberDto } from '@/lib/staff/schema'
 import { SelectField, TickField } from './field'
 
-/** Role and single rights, for a new member of staff or for one who is there. */
+/** Role and individual permissions, for a new or existing staff member. */
 export function MemberRights({ scope, member }: { scope: string; member: StaffMemberDto | null }) {
   return (
     <>

@@ -22,7 +22,7 @@ export function MessageList({
 }: {
   messages: readonly MessageDto[]
   nextHref: string | null
-  /** The filters of this list. */
+  /** The list's current filters. */
   back: string
 }) {
   return (

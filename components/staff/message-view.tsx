@@ -11,7 +11,7 @@ import { MessageBadges } from './message-list'
 
 const ways = { email: 'email', phone: 'phone call', text: 'text message' } as const
 
-/** What she said about being reached: read before anybody answers. */
+/** Her contact preferences, to be read before anyone answers. */
 function SafeToReply({ message }: { message: MessageWithNotesDto }) {
   const { reachBy, reachHours, voicemailOk } = message
   const isSafe = isEmailSafe(message)
@@ -155,7 +155,7 @@ export function MessageView({
 }: {
   message: MessageWithNotesDto
   helpers: readonly string[]
-  /** What the answer begins with. */
+  /** The initial text of the answer. */
   draft: string
   history: ReactNode
 }) {

@@ -1,4 +1,4 @@
-/** Under a list of the console; nothing on its last page. */
+/** The link to a list's next page; nothing on the last page. */
 export function NextPage({ href }: { href: string | null }) {
   return href ? (
     <nav className="row" aria-label="Pages of the list">

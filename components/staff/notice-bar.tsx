@@ -1,6 +1,6 @@
 import type { Notice } from '@/lib/staff/notices'
 
-/** What a form without a script led to; with one, a toast says it. */
+/** The outcome of a form sent without a script; with one, a toast says it. */
 export function NoticeBar({ notice }: { notice: Notice | null }) {
   if (!notice) return null
   const isError = notice.title === 'Error'

@@ -5,7 +5,7 @@ import { describeError, send } from './send'
 
 const MOST_BYTES = 5 * 1024 * 1024
 
-/** Sends a picture at once, and puts its address into the field beside it. */
+/** Uploads a picture at once, and puts its address into the field beside it. */
 export function PictureUpload({ fieldId }: { fieldId: string }) {
   const id = useId()
   const [isReady, setIsReady] = useState(false)
@@ -26,7 +26,7 @@ export function PictureUpload({ fieldId }: { fieldId: string }) {
     if (file.size > MOST_BYTES) return say('This picture is larger than 5 MB. Please choose a smaller one.', true)
     say('Uploading...')
     try {
-      // The server looks at the picture itself, whatever it is called.
+      // The server checks the content, whatever the file is called.
       const body = new Blob([file], { type: 'application/octet-stream' })
       const { url } = (await (await send('POST', '/api/admin/pictures', body)).json()) as { url: string }
       const field = document.getElementById(fieldId)

@@ -11,7 +11,7 @@ function createClient(): QueryClient {
   })
 }
 
-/** One in a browser, so that an island's change is seen by the others; a new one for each rendering on the server. */
+/** One client per browser, so that components see each other's changes; a new one per render on the server. */
 function getClient(): QueryClient {
   if (typeof window === 'undefined') return createClient()
   shared ??= createClient()

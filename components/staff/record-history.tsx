@@ -2,7 +2,7 @@ import type { AuditEntryDto } from '@/lib/audit/schema'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { ChangeList } from './change-list'
 
-/** Who did what with one record, the latest first. */
+/** Who changed a record and how, latest first. */
 export function RecordHistory({ entries }: { entries: readonly AuditEntryDto[] }) {
   return (
     <section className="stack" aria-labelledby="history-title">

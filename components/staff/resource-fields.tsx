@@ -63,7 +63,7 @@ function ResourceFields(set: FieldSet) {
   )
 }
 
-/** In the order of the form, in which a conflict is shown too. */
+/** In form order, which is also the order in a conflict notice. */
 const texts = [
   'title',
   'description',

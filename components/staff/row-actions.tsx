@@ -13,11 +13,11 @@ import { describeError, send } from './send'
 interface Props {
   noun: 'Article' | 'Resource'
   path: string
-  /** Where it is edited without a script. */
+  /** The edit page for use without a script. */
   editHref: string
   item: { id: string; title: string; deletedAt: string | null }
   onEdit: (id: string) => void
-  /** The row goes: the focus needs another place. */
+  /** Called before the row disappears, so that the focus can move. */
   onGone: () => void
 }
 
@@ -56,7 +56,7 @@ function useRowActions({ noun, path, item, onGone }: Props) {
   return { isBusy, restore: () => void run(restore), remove: () => void run(remove) }
 }
 
-/** Without a script: a form that deletes. With one, a menu that asks first. */
+/** A form that deletes without a script. With one, a menu item that asks first. */
 function More({ noun, path, editHref, item, isBusy, remove }: Props & { isBusy: boolean; remove: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
@@ -103,7 +103,7 @@ function More({ noun, path, editHref, item, isBusy, remove }: Props & { isBusy: 
   )
 }
 
-/** Edit and delete, or the way back. Each is a link or a form that works by itself. */
+/** Edit and delete, or restore. Each is a link or form that works without a script. */
 export function RowActions(props: Props) {
   const { path, editHref, item, onEdit } = props
   const { isBusy, restore, remove } = useRowActions(props)

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { TickAll } from './tick-all'
 
-/** The form that the checkboxes of a list belong to. */
+/** The id of the form that the list's checkboxes belong to. */
 export const MANY_FORM = 'many'
 
 export function RowCheck({ id, title, ...rest }: { id: string; title: string } & ControlProps) {
@@ -17,7 +17,7 @@ export function RowCheck({ id, title, ...rest }: { id: string; title: string } &
 
 type ControlProps = Pick<ComponentProps<'input'>, 'checked' | 'onChange' | 'onClick'>
 
-/** What can be done to all rows that are ticked: a plain form, which a script may take over. */
+/** Bulk actions on all ticked rows: a plain form, which a script may handle in place. */
 export function ManyBar({
   action,
   acts,
@@ -31,11 +31,11 @@ export function ManyBar({
   acts: readonly (readonly [act: string, label: string])[]
   /** '3 selected' */
   note?: string
-  /** Where they are taken out as a spreadsheet, by a plain form also where a script runs. */
+  /** The export call. It is submitted as a plain form even with a script. */
   exportTo?: string
-  /** The filters of the list, so that a plain form leads back to it. */
+  /** The list's filters, so that a plain form can return to it. */
   back?: string
-  /** What has to be ticked before an act that nothing brings back. */
+  /** The confirmation to tick before an irreversible action. */
   sure?: string
   onAct?: (act: string) => void
 }) {

@@ -1,11 +1,11 @@
-/** Requests of the console's islands. */
+/** Requests made by the console in the browser. */
 
 export interface FieldProblem {
   path: string
   message: string
 }
 
-/** Its message is the status and the answer's text; `detail` is for the person. */
+/** The message is the status and the response text; `detail` is for the user. */
 export class CallError extends Error {
   constructor(
     readonly status: number,
@@ -46,14 +46,14 @@ export async function send(method: string, path: string, body?: unknown): Promis
   throw new CallError(response.status, text, detail, errors)
 }
 
-/** What a toast says of an error. */
+/** The toast text for an error. */
 export function describeError(error: unknown): string {
   return error instanceof CallError ? error.detail : NO_ANSWER
 }
 
 export interface ListPage<Item> {
   items: Item[]
-  /** Mark of the next page; null on the last. */
+  /** The cursor of the next page; null on the last. */
   cursor: string | null
 }
 

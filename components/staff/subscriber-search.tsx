@@ -6,7 +6,7 @@ import { ListTools } from './list-tools'
 import { NextPage } from './next-page'
 import { ManyBar, RowCheck } from './select-many'
 
-/** The list, one address among very many, and the way off it. */
+/** The list, a search for one address among many, and removal. */
 export function SubscriberSearch({
   q,
   state,
@@ -17,7 +17,7 @@ export function SubscriberSearch({
   q: string
   state: SubscriberState | undefined
   found: readonly SubscriberDto[]
-  /** The filters of this list. */
+  /** The list's current filters. */
   back: string
   nextHref: string | null
 }) {

@@ -2,7 +2,7 @@
 
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-/** Ticks all rows of a page whose boxes belong to this form. */
+/** Ticks all of the page's rows whose checkboxes belong to this form. */
 export function TickAll({ form }: { form: string }) {
   if (!useHydrated()) return null
   return (

@@ -91,7 +91,7 @@ function Health({ jobs, unset }: Pick<TodayFacts, 'jobs' | 'unset'>) {
   )
 }
 
-/** The first page of a working day. */
+/** The start page of the working day. */
 export function Today({ facts }: { facts: TodayFacts }) {
   return (
     <>

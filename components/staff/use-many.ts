@@ -8,7 +8,7 @@ interface Many {
   left: number
 }
 
-/** What takes an act back. */
+/** Undoes an action. */
 const opposites: Record<string, string> = {
   publish: 'draft',
   draft: 'publish',
@@ -26,7 +26,7 @@ const words: Record<string, string> = {
   restore: 'restored',
 }
 
-/** Which rows are ticked, and one act for all of them, which can be undone. Shift and a click tick all between. */
+/** The ticked rows, and bulk actions on them with undo. Shift-click ticks a range. */
 export function useMany(path: string, nouns: string, ids: readonly string[]) {
   const queries = useQueryClient()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())

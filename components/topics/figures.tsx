@@ -12,7 +12,7 @@ export interface ShownFigure {
   href?: string
 }
 
-/** Numbers, each with the place it comes from. */
+/** Numbers, each with its source. */
 export function Figures({ figures }: { figures: readonly ShownFigure[] }) {
   return (
     <ul className="figs">

@@ -11,7 +11,7 @@ import { words } from '@/lib/site/language/words'
 import { Figures } from './figures'
 import { ServiceCards } from './service-cards'
 
-/** Hero, four ways in, figures, search in one category, then what the page gives. */
+/** Hero, four links, figures, search in one category, then the page's own content. */
 export function TopicPage({
   content,
   path,

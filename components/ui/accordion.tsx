@@ -24,7 +24,7 @@ export function AccordionItem({
   )
 }
 
-/** One item open at a time, each can be closed again: the browser's own, so it works without a script. */
+/** One item open at a time, and each can be closed again. Native <details>, so it works without a script. */
 export function Accordion({ name, entries }: { name: string; entries: AccordionEntry[] }) {
   return (
     <div className="accordion">

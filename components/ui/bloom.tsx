@@ -4,7 +4,7 @@ const rings = [
   { petals: 7, turn: 9, rx: 6, ry: 8.5, cy: -9, fill: 'fill-[var(--marigold-pale)]' },
 ]
 
-/** The one motif: petals turned about a heart. Drawn once in a page, used by `Bloom`. */
+/** The site's motif: petals rotated around a center. Defined once per page, used by `Bloom`. */
 export function BloomSymbol() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
@@ -36,7 +36,7 @@ export function Bloom({ size, className }: { size: number; className?: string })
   )
 }
 
-/** A section's end: a line with a bloom in its middle. */
+/** A section divider: a line with a bloom in its middle. */
 export function BloomDivider() {
   return (
     <div className="wrap flex items-center gap-4" aria-hidden="true">

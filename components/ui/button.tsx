@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 export type ButtonLook = 'primary' | 'line' | 'soft' | 'crisis'
 
-/** A pill of 48 px. With `asChild` it lends its look to the element inside, such as a link. */
+/** A 48 px pill. With `asChild` its styles apply to the child element, such as a link. */
 export function Button({
   look = 'primary',
   asChild = false,

@@ -1,6 +1,6 @@
 import { Icon, isIconName } from './icon'
 
-/** The drawing above a card's title, where its content names one that we have. */
+/** The icon above a card's title, if its content names one we have. */
 export function CardIcon({ name }: { name: string }) {
   return isIconName(name) ? (
     <span className="text-[var(--plum)]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Cards side by side, each as high as its neighbors. */
+/** Cards in a row, all of equal height. */
 export function CardList<Item extends { id: string }>({
   items,
   columns,

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button'
 import { ExitButton, ExitStatus } from './exit-button'
 
-/** Over the page, with the way out in it: what stands behind a dialog can be neither pressed nor heard. */
+/** A modal dialog with a close button: the page behind it can't be clicked or read out. */
 export function Dialog({
   title,
   onClose,
@@ -17,7 +17,7 @@ export function Dialog({
   title: string
   onClose: () => void
   closeLabel?: string
-  /** The words of the way out, where they are not in English. */
+  /** The close button's label, if not English. */
   exit?: { label: string; name: string }
   isWide?: boolean
   children: ReactNode
@@ -27,7 +27,7 @@ export function Dialog({
   const close = useRef(onClose)
   close.current = onClose
 
-  // Before it is taken out of the page, so that the focus goes back to where it came from.
+  // Close before it unmounts, so that the focus returns to where it came from.
   useLayoutEffect(() => {
     const element = dialog.current
     const onEnd = () => close.current()

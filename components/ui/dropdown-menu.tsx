@@ -1,6 +1,6 @@
 'use client'
 
-// Behind sign-in only, over Radix. Public pages have <details>, which needs no script; here too the caller shows plain
+// Only behind sign-in, built on Radix. Public pages use <details>, which needs no script; here too the caller shows plain
 // links and forms until a script runs.
 import './radix.css'
 import * as Menu from '@radix-ui/react-dropdown-menu'
@@ -11,12 +11,12 @@ import { Icon, type IconName } from './icon'
 export interface MenuEntry {
   label: string
   icon: IconName
-  /** An address, or what to do. */
+  /** A link, or an action. */
   href?: string
   onSelect?: () => void
 }
 
-/** What can be done with one row. `of` is heard, not seen. */
+/** The actions on one row. `of` is read out but not visible. */
 export function RowMenu({
   of,
   entries,
@@ -27,7 +27,7 @@ export function RowMenu({
   isBusy?: boolean
 }) {
   return (
-    // Not modal: the way out of the site stays within reach.
+    // Not modal: the exit stays reachable.
     <Menu.Root modal={false}>
       <Tooltip text="Open it, delete it, and what else there is">
         <Menu.Trigger asChild>

@@ -1,14 +1,14 @@
 import { Icon } from './icon'
 import { LinkButton } from './link-button'
 
-/** Leaves the site (lib/safety/exit-script.js); without a script, the plain link does. */
+/** Leaves the site (lib/safety/exit-script.js); without a script it is a plain link. */
 export function ExitButton({
   label = 'Exit',
   name = nameExit(label),
   className,
 }: {
   label?: string
-  /** What is heard; it begins with what is seen. */
+  /** The accessible name; it starts with the visible label. */
   name?: string
   className?: string
 }) {
@@ -26,14 +26,14 @@ export function ExitButton({
   )
 }
 
-/** What is heard begins with what is seen. */
+/** The accessible name starts with the visible label. */
 function nameExit(label: string): string {
   return label === 'Exit' ? 'Exit this site now' : label
 }
 
 /**
- * How many presses are left, for a screen reader. A dialog needs one of its own: the page behind it is not read. The
- * page script writes here, perhaps before React is there: what it wrote is not React's to take away.
+ * Announces how many key presses are left. A dialog needs its own, because the page behind it is not read out. The page
+ * script writes into it, possibly before React loads, so React must not overwrite it.
  */
 export function ExitStatus() {
   return (
@@ -42,7 +42,7 @@ export function ExitStatus() {
       role="status"
       data-exit-status
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, which React then leaves alone
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves the content alone
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   )

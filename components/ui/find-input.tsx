@@ -1,6 +1,6 @@
 import { Button } from './button'
 
-/** The field for what is looked for, in words, with the button that looks. */
+/** A search field with its button. */
 export function FindInput({
   id,
   words,
@@ -9,7 +9,7 @@ export function FindInput({
   spellCheck,
 }: {
   id: string
-  /** What was looked for before. */
+  /** The previous search. */
   words: string
   placeholder: string
   button: string

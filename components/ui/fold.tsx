@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-/** Closed on a phone until it is pressed or an address leads to it; open on a wide screen and on paper (primitives.css). */
+/** Collapsed on a phone until it is clicked or linked to; open on a wide screen and in print (primitives.css). */
 export function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className="fold">

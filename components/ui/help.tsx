@@ -1,14 +1,14 @@
 'use client'
 
-// Explanations behind sign-in, over Radix: a tooltip for a word or two on a button, a popover for a sentence. On public
-// pages whatever is worth saying stands in the text.
+// Explanations behind sign-in, built on Radix: a tooltip for a word or two on a button, a popover for a sentence. On public
+// pages any explanation is part of the text.
 import './radix.css'
 import * as Pop from '@radix-ui/react-popover'
 import * as Tip from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 import { useHydrated } from './use-hydrated'
 
-/** Seen when the mouse rests on it or the focus is there. What it says must not be needed: no finger finds it. */
+/** Appears on hover and on focus. It must not be essential, because touch screens never show it. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Tip.Provider>
@@ -24,7 +24,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   )
 }
 
-/** A question mark that explains what `label` names. Without a script the explanation stands there. */
+/** A question mark that explains `label`. Without a script the explanation is always visible. */
 export function Explain({ label, children }: { label: string; children: ReactNode }) {
   if (!useHydrated()) return <span className="soft">{children}</span>
   return (

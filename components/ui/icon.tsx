@@ -59,7 +59,7 @@ import {
 } from 'lucide'
 import { createElement } from 'react'
 
-/** Lucide's drawings, by its names. */
+/** Lucide icons, by Lucide's names. */
 const icons = {
   baby: Baby,
   'badge-check': BadgeCheck,
@@ -125,7 +125,7 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name)
 }
 
-/** Drawn once in a page and pointed at from every card, which keeps long lists light. */
+/** Defined once per page and referenced by every card, which keeps long lists small. */
 const shared: readonly IconName[] = [
   'chevron-down',
   'phone',
@@ -149,9 +149,9 @@ const stroke = {
   strokeLinejoin: 'round',
 } as const
 
-/** Always beside words: hidden from screen readers. */
+/** Decorative, always beside text: hidden from screen readers. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
-  // The shared drawing brings its measure and its stroke along.
+  // The shared symbol carries its size and stroke.
   if (shared.includes(name)) {
     return (
       <svg width={size} height={size} className={className} aria-hidden="true">
@@ -166,14 +166,14 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
   )
 }
 
-/** React's names become those of SVG: strokeWidth, stroke-width. */
+/** From React's attribute names to SVG's: strokeWidth to stroke-width. */
 function writeAttributes(attributes: Record<string, string | number | undefined>): string {
   return Object.entries(attributes)
     .map(([name, value]) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`)
     .join(' ')
 }
 
-/** As text, which a page that React takes over holds once only (lib/cache/flight.mjs). */
+/** As an HTML string, which a page that React hydrates carries only once (lib/cache/rsc-payload.mjs). */
 const sharedDrawings = shared
   .map((name) => {
     const parts = icons[name].map(([tag, attributes]) => `<${tag} ${writeAttributes(attributes)}/>`)
@@ -188,7 +188,7 @@ export function SharedIcons() {
       height="0"
       className="absolute"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own icons
       dangerouslySetInnerHTML={{ __html: sharedDrawings }}
     />
   )

@@ -1,4 +1,4 @@
-/** Listens to what is named; what it returns, as an effect does, stops listening. */
+/** Adds event listeners and returns a function that removes them, as an effect does. */
 export function listen(target: EventTarget, heard: Record<string, () => void>): () => void {
   const events = Object.entries(heard)
   for (const [name, tell] of events) target.addEventListener(name, tell)

@@ -1,7 +1,7 @@
 'use client'
 
-// Behind sign-in only, where React runs anyway: over Radix, in the way of shadcn. Public pages, and the vault on one of
-// them, have the browser's own <dialog> (dialog.tsx), which can be opened and left without a script.
+// Only behind sign-in, where React runs anyway: built on Radix, like shadcn. Public pages, including the vault, use the
+// browser's own <dialog> (dialog.tsx), which opens and closes without a script.
 import './radix.css'
 import * as Alert from '@radix-ui/react-alert-dialog'
 import * as Radix from '@radix-ui/react-dialog'
@@ -15,8 +15,8 @@ function focusAgain(opener: Element | null): void {
 }
 
 /**
- * Over the page for as long as it is rendered, with the way out in it. What is inside decides when it closes, so that
- * nothing typed is lost by a press of Escape or beside it.
+ * A modal that is open as long as it is rendered, with a close button. Its content decides when it closes, so that
+ * pressing Escape or clicking outside loses nothing typed.
  */
 export function Modal({ title, children }: { title: string; children: ReactNode }) {
   const [opener] = useState(() => document.activeElement)
@@ -24,7 +24,7 @@ export function Modal({ title, children }: { title: string; children: ReactNode 
   return (
     <Radix.Root open>
       <Radix.Portal>
-        {/* Not the library's own: it would write a style sheet that the page's policy refuses. */}
+        {/* Not the library's overlay: it would add a style sheet that the page's policy blocks. */}
         <div className="modal-ground" />
         <Radix.Content
           className="modal"
@@ -40,7 +40,7 @@ export function Modal({ title, children }: { title: string; children: ReactNode 
             <h2>{title}</h2>
           </Radix.Title>
           {children}
-          {/* Last, so that the first field gets the focus; in sight whatever is scrolled. */}
+          {/* Last, so that the first field gets the focus; always visible while scrolling. */}
           <div className="modal-foot">
             <ExitButton />
           </div>
@@ -51,7 +51,7 @@ export function Modal({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** What can't be taken back, or not for long, is asked once more. `children` holds the form or button that does it. */
+/** Confirms an action that can't be undone, or not for long. `children` holds the form or button that performs it. */
 export function AskFirst({
   trigger,
   title,
@@ -69,9 +69,9 @@ export function AskFirst({
   keepLabel?: string
   open?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** Where the focus goes afterwards, without a trigger. */
+  /** Where the focus goes afterwards, if there is no trigger. */
   openedBy?: RefObject<HTMLElement | null>
-  /** How leaving is said, in another language than English. */
+  /** The cancel button's label, if not English. */
   exit?: { exit: string; exitNow: string }
   children: ReactNode
 }) {
@@ -110,7 +110,7 @@ export function AskFirst({
   )
 }
 
-/** The same behind a fold, where no script runs. */
+/** The same as a collapsible section, without a script. */
 export function AskOrFold({
   opener,
   fold,

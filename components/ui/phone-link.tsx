@@ -13,7 +13,7 @@ export function CallLink({ number, label, className = 'tap' }: { number: string;
   )
 }
 
-/** How it is said in the language of the page. */
+/** The accessible name, in the language of the page. */
 export interface TextSaid {
   send: string
   to: string

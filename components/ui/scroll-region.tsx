@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** For what may be wider than the page, a table mostly: it scrolls by itself, also by the keyboard. */
+/** A container for wide content, usually a table: it scrolls on its own, also by keyboard. */
 export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <section className={`overflow-x-auto ${className}`.trim()} aria-label={label} tabIndex={0}>
       {children}
     </section>

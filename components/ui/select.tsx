@@ -1,7 +1,7 @@
 'use client'
 
-// The filters of the console's lists, over Radix. Until a script runs, and for good without one, it is the browser's own
-// <select>, which every public page and every other form has too.
+// The filters of the console's lists, built on Radix. Without a script it is a native <select>, like on every public page
+// and in every other form.
 import './radix.css'
 import * as Radix from '@radix-ui/react-select'
 import { setNonce } from 'get-nonce'
@@ -11,7 +11,7 @@ import { useHydrated } from './use-hydrated'
 
 export type Choice = readonly [value: string, label: string]
 
-/** Radix keeps the empty value for 'nothing chosen'; in our lists it is a choice: all. */
+/** Radix reserves the empty value for 'nothing selected'; in our lists it is an option: all. */
 const ALL = 'all of them'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   choices: readonly Choice[]
 }
 
-/** The library writes a rule or two into the page while the list is open; the page's policy knows its own nonce. */
+/** The library adds style rules while the list is open; the page's policy allows them by nonce. */
 function useNonce(): string | undefined {
   const [nonce, keep] = useState<string>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Source } from '@/lib/resources/content/section'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 
-/** Where a claim comes from, and of what year it speaks. */
+/** The source of a claim, and the year of its data. */
 export function SourceLink({ source, said = english }: { source: Source; said?: RecordWords }) {
   const text = `${source.label}, ${source.date}`
   return (

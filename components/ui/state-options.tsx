@@ -1,6 +1,6 @@
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 
-/** What a choice of a state holds; `none` is said where none is chosen. */
+/** The options of a state select; `none` is the label of the empty option. */
 export function StateOptions({
   none,
   nameOf,

@@ -1,7 +1,7 @@
 'use client'
 
-// The parts of one record in the console, over Radix. Tabs that are addresses are plain links, on public pages and
-// here; without a script the parts stand below one another.
+// The sections of one console record, built on Radix. Tabs with their own addresses are plain links, on public pages and
+// here; without a script the sections follow one another.
 import './radix.css'
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
@@ -33,7 +33,7 @@ export function RecordTabs({ label, parts }: { label: string; parts: readonly Ta
         ))}
       </Radix.List>
       {parts.map(({ id, content }) => (
-        // All of it stays in the page, so that what is typed in one part is there after a look at another.
+        // Everything stays mounted, so that input in one tab survives a look at another.
         <Radix.Content key={id} value={id} forceMount className="tab-part stack">
           {content}
         </Radix.Content>

@@ -19,7 +19,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-/** Points that each begin with what they are about. */
+/** Points that each start with their topic. */
 export function TitledPoints({ points }: { points: readonly { title: string; text: string }[] }) {
   return (
     <ul className="points">
@@ -32,7 +32,7 @@ export function TitledPoints({ points }: { points: readonly { title: string; tex
   )
 }
 
-/** A small part of a page that lists sentences. */
+/** A small page section that lists sentences. */
 export function ListSection({ titleId, title, texts }: { titleId: string; title: string; texts: readonly string[] }) {
   return (
     <section aria-labelledby={titleId} className="prose">
@@ -44,7 +44,7 @@ export function ListSection({ titleId, title, texts }: { titleId: string; title:
   )
 }
 
-/** Short names side by side. */
+/** Short labels side by side. */
 export function Tags({ texts, look }: { texts: readonly string[]; look: 'badge' | 'chip' }) {
   return (
     <ul className={`${look}s`}>

@@ -3,12 +3,12 @@
 import './toaster.css'
 import { Toaster as Sonner, toast } from 'sonner'
 
-/** One of the site's short messages. */
+/** A toast message. */
 export interface ToastMessage {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** One thing to do about it, such as undoing it. */
+  /** An optional action, such as undo. */
   action?: { label: string; run: () => void }
 }
 
@@ -21,12 +21,12 @@ const classNames = {
   actionButton: 'toast-action',
 }
 
-/** Below the banner and the header, in pixels. */
+/** The offset below the banner and the header, in pixels. */
 const TOP = 124
 
 /**
- * Below the header, where it covers neither the exit, nor a link of the header, nor what she is writing. F8 moves the focus to it. A page that has one
- * says so (`data-toasts`), and its policy lets the library's style in (lib/cache/toast-style.mjs).
+ * Below the header, where it covers neither the exit, nor header links, nor the field in use. F8 moves the focus to it. A page with toasts
+ * sets `data-toasts`, and its policy then allows the library's style (lib/cache/toast-style.mjs).
  */
 export function Toaster({ close = 'Close this message' }: { close?: string }) {
   return (
@@ -46,7 +46,7 @@ export function Toaster({ close = 'Close this message' }: { close?: string }) {
   )
 }
 
-/** One at a time: what is said now takes the place of what was said before. */
+/** One toast at a time: a new one replaces the last. */
 export function showToast({ title, description, variant = 'default', action }: ToastMessage): void {
   toast.dismiss()
   const show = variant === 'destructive' ? toast.error : toast

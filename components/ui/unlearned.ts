@@ -1,2 +1,2 @@
-/** Nothing that she types is to be offered to the next user, or sent to a spelling service. */
+/** Attributes that keep input out of autofill suggestions and spelling services. */
 export const unlearned = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const

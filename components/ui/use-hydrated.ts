@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False where the page is drawn on the server, and for whoever has no script: there stands what the browser can do by
- * itself. True once a script runs.
+ * False on the server, and for anyone without a script: those see what the browser can do natively.
+ * True once a script runs.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react'
 
-/** Words that a page gives, in its language, to all that stands below in the browser. */
+/** A context for the dictionary that a page passes to its client components. */
 export function createWordsContext<Words>(missing: string) {
   const context = createContext<Words | null>(null)
   function useWords(): Words {

@@ -31,16 +31,16 @@ export interface Opened {
 export type Search = Promise<Record<string, string | string[] | undefined>>
 
 interface Page {
-  /** In English, as in the table of addresses. */
+  /** The English path, as in the route table. */
   path: string
   tab?: DashboardTab
   title?: string
   search?: Search
-  /** Beside what a form came to: a way to undo it, for one. */
+  /** Shown beside the outcome of a form, for example an undo. */
   afterNotice?: (params: Record<string, string | undefined>) => ReactNode
 }
 
-/** A piece of a page that the database could not give: the browser asks for it once more. */
+/** Null for data the database could not provide: the browser asks again. */
 export async function orNull<T>(read: Promise<T>): Promise<T | null> {
   return read.catch((error: unknown) => {
     if (readDatabaseError(error)?.code !== 'unavailable') throw error
@@ -59,7 +59,7 @@ async function readParams(search: Search | undefined): Promise<Record<string, st
   return Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'string' ? value : undefined]))
 }
 
-/** What stands around every page of the dashboard; her part of it is rendered for her alone. */
+/** Wraps a dashboard page in its frame. The content is rendered per user. */
 export async function openDashboard(page: Page, render: (opened: Opened) => Promise<ReactNode>): Promise<ReactNode> {
   const { path, tab, title, search, afterNotice } = page
   const [jar, nonce, params] = await Promise.all([cookies(), readNonce(), readParams(search)])

@@ -9,8 +9,8 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { Spoken } from './spoken'
 
 /**
- * A tab as it is prerendered: the same for everyone, with nothing of anybody in it. The browser asks for what is hers.
- * Without a script it is led to the same tab, rendered for her.
+ * A prerendered tab, the same for everyone and without personal data. The browser fetches her data.
+ * A browser without a script is redirected to the same tab, rendered for her.
  */
 export function renderShell(tab: DashboardTab, content: ReactNode): ReactNode {
   return (

@@ -3,7 +3,7 @@ import { InEnglish } from '@/components/dashboard/in-english'
 import { InSpanish } from '@/components/dashboard/in-spanish'
 import { choose } from '@/lib/site/language/speak'
 
-/** The dashboard in the language of the page, which sends no other. */
+/** Provides the dashboard's dictionary in the language of the page; no other is sent. */
 export function Spoken({ children }: { children: ReactNode }) {
   const In = choose({ en: InEnglish, es: InSpanish })
   return <In>{children}</In>

@@ -14,13 +14,13 @@ import { describePage } from '@/lib/site/page-metadata'
 
 export const generateMetadata = describePage('/sign-in', () => words().dashboard.gate, { index: false })
 
-/** Shown at the address of the page that was asked for, when the browser brought no cookie of ours. */
+/** Shown at the requested address when the browser sent no session cookie. */
 export default async function SignInPage() {
   const all = await headers()
   const path = withoutLanguage(readReturnPath(readAskedPath(all)))
   const returnPath = to(path)
   const slug = readSavePage(returnPath)
-  // Without the database the page says everything but the name.
+  // Without the database the page only lacks the name.
   const saving = slug === null ? null : await getSavableTitle(slug).catch(() => null)
   return (
     <SiteFrame path={path} nonce={all.get('x-nonce') ?? undefined} isLive>

@@ -25,7 +25,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title, description: description(site.name), path: '/about' })
 }
 
-/** Counted in the directory each time it changes. */
+/** Counted in the directory whenever it changes. */
 function listStatistics({ byCategory, total, states }: DirectoryCounts): ShownFigure[] {
   const w = words().about
   return [

@@ -10,7 +10,7 @@ interface Props {
   params: Promise<{ code: string }>
 }
 
-/** The pages of what can be wrong with a form, one for each name. */
+/** Creates the pages that report a form's problems, one per problem name. */
 export function problemPages(path: string, names: readonly string[], find: (name: string) => GiftProblem | null) {
   return {
     generateStaticParams: () => names.map((code) => ({ code })),

@@ -16,7 +16,7 @@ const page = () => choose({ en: grantsPage, es: spanish.grantsPage })
 
 export const generateMetadata = describePage('/grants', page)
 
-/** Its category cards stand before the lists that they lead to. */
+/** Its category cards come before the lists they link to. */
 const isCategories = ({ id }: { id: string }) => id === 'categories'
 
 export default async function GrantsPage() {

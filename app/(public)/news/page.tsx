@@ -16,7 +16,7 @@ import { site } from '@/lib/site/site'
 
 export const generateMetadata = describePage('/news', () => words().news)
 
-/** Words such as 'Yesterday' are made with the page. */
+/** Words such as 'Yesterday' are rendered into the page. */
 export const revalidate = 1800
 
 export default async function NewsPage() {

@@ -12,7 +12,7 @@ export interface LinkPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The page behind a link of an email, or one that says that the link is over. */
+/** The page behind an email's link, or one that says the link has expired. */
 export async function showLink(
   { searchParams }: LinkPageProps,
   path: string,

@@ -18,7 +18,7 @@ const path = '/offline'
 
 export const generateMetadata = describePage(path, () => words().emergency.offline, { index: false })
 
-/** What the service worker shows in place of any page, under that page's own address. */
+/** What the service worker shows instead of any page, under that page's own address. */
 export default function OfflinePage() {
   const { emergency } = words()
   const { offline: w, planning } = emergency
@@ -28,7 +28,7 @@ export default function OfflinePage() {
         <DangerCallout />
         <LineEntries lines={spokenHotlines()} said={words().layout} inLetters={emergency.inLetters} />
         <div className="row">
-          {/* The address in the browser is still that of the page she asked for. */}
+          {/* The address bar still has the address of the page she asked for. */}
           <LinkButton look="line" href="">
             {w.again}
           </LinkButton>

@@ -13,7 +13,7 @@ import { describePage } from '@/lib/site/page-metadata'
 
 const path = '/private-search'
 
-/** The history lists the title: it says nothing of a secret. */
+/** The title appears in the browser's history, so it must reveal nothing. */
 export const generateMetadata = describePage(path, () => words().search.private, { index: false })
 
 export default function PrivateSearchPage() {

@@ -7,7 +7,7 @@ import { quiet as spanish } from '@/lib/site/language/es/quiet'
 import { spokenHotlines } from '@/lib/site/language/hotlines'
 import { choose } from '@/lib/site/language/speak'
 
-/** The same words for every visit: what the browser writes down of it. */
+/** The same title for every visit, because the browser's history stores it. */
 export function generateMetadata(): Metadata {
   const { title } = choose({ en: english, es: spanish })
   return {

@@ -21,7 +21,7 @@ const path = '/safe-tonight'
 
 export const generateMetadata = describePage(path, () => words().search.tonight, { index: false })
 
-/** One question, and an answer on one screen of a phone. */
+/** One question, answered on a single phone screen. */
 export default async function SafeTonightPage({ searchParams }: PageProps<'/safe-tonight'>) {
   const [{ place: given }, asking] = await Promise.all([searchParams, headers()])
   const typed =

@@ -19,7 +19,7 @@ import { countWaiting, listWaiting } from '@/lib/staff/waiting'
 
 const roleNames: Record<Viewer['role'], string> = { member: 'member', editor: 'editor', admin: 'administrator' }
 
-/** What the head of a page of the console says. */
+/** The header of a console page. */
 export function consoleMetadata(path: string, title?: string): Metadata {
   const whole = title ? `${title} - Admin Dashboard` : 'Admin Dashboard'
   return pageMetadata({ title: whole, description: 'For staff.', path, index: false })
@@ -36,7 +36,7 @@ interface Asked<Params> {
   searchParams: Promise<Given<Params>['search']>
 }
 
-/** Every page of the console: it checks who is looking before it reads anything for them. */
+/** Creates a console page, which checks access before it reads any data. */
 export function consolePage<Params = unknown>(id: ConsoleTabId, show: (given: Given<Params>) => Promise<ReactNode>) {
   const tab = getTab(id)
   return async function ConsolePage({ params, searchParams }: Asked<Params>) {
@@ -73,7 +73,7 @@ export function consolePage<Params = unknown>(id: ConsoleTabId, show: (given: Gi
 
 type GivenRecord = Omit<Given<unknown>, 'params'> & { id: string }
 
-/** A page about one record: not found where its address can name none. */
+/** A page about one record; a 404 if the id in its address is malformed. */
 export function recordPage(tab: ConsoleTabId, show: (given: GivenRecord) => Promise<ReactNode>) {
   return consolePage<{ id: string }>(tab, async ({ params, ...given }) => {
     const id = idSchema.safeParse(params.id)

@@ -3,7 +3,7 @@ import { Message } from '@/components/layout/message'
 import { ConsoleFrame } from '@/components/staff/console-frame'
 import { LinkButton } from '@/components/ui/link-button'
 
-/** Answered with 403. */
+/** The console's 403 page. */
 export default function Forbidden() {
   return (
     <ConsoleFrame>

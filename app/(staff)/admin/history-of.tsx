@@ -6,13 +6,13 @@ import type { AuditTarget } from '@/lib/audit/record'
 
 const SHOWN = 20
 
-/** What Audit holds about one record, on the record's own page. */
+/** A record's audit log, on the record's own page. */
 export async function HistoryOf({ type, id }: { type: AuditTarget; id: string }) {
   const { items } = await listAudit({ type, targetId: id, limit: SHOWN })
   return <RecordHistory entries={items} />
 }
 
-/** A record to edit, and behind a second tab its history. */
+/** A record's edit form, with its history in a second tab. */
 export function EditAndHistory({
   type,
   id,

@@ -2,7 +2,7 @@ import { Message } from '@/components/layout/message'
 import { ConsoleFrame } from '@/components/staff/console-frame'
 import { LinkButton } from '@/components/ui/link-button'
 
-/** The 404 of the console. */
+/** The console's 404 page. */
 export default function ConsoleNotFound() {
   return (
     <ConsoleFrame>

@@ -11,13 +11,13 @@ import { readReturnPath } from '@/lib/session/return-path'
 import { getViewer } from '@/lib/session/viewer'
 import { languageOf } from '@/lib/site/language/languages.mjs'
 
-/** On a developer's machine: cookies set under one name of the machine are not sent to the other. */
+/** In development: cookies set for one of the machine's host names are not sent to another. */
 function findOtherName(request: Request): string | null {
   const origin = `http://${request.headers.get('host')}`
   return origin !== env.SITE_URL && isOwnOrigin(origin, env.SITE_URL) ? env.SITE_URL : null
 }
 
-/** Also where the call itself is refused. */
+/** Applies to rejected calls too. */
 const readAsked = (request: Request) => languageOf(new URL(request.url).searchParams.get('callbackUrl') ?? '')
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -7,7 +7,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** What the server answers with (lib/http/error-pages.ts). */
+/** Served by lib/http/error-pages.ts. */
 export default function ConsoleMissingPage() {
   return <ConsoleNotFound />
 }

@@ -8,7 +8,7 @@ export function generateMetadata(): Metadata {
   return { title: { absolute: `${words().failed.title} - ${site.name}` }, robots: { index: false } }
 }
 
-/** What the server answers with when a page could not be made there (lib/http/error-pages.ts). */
+/** Served by lib/http/error-pages.ts if a page could not be rendered on the server. */
 export default function FailedPage() {
   return (
     <div data-still="">

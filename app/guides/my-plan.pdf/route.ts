@@ -3,7 +3,7 @@ import { safetyPlanContacts } from '@/lib/resources/content/safety-plan'
 import { getResources } from '@/lib/resources/reads/queries'
 import { createSafetyPlanPdf } from '@/lib/safety/safety-plan-pdf'
 
-// Made at the build, and again when the directory changes: what it reads is tagged.
+// Rendered at build time, and again when the directory changes, because its data is tagged.
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
 import { createPdfResponse } from '@/lib/pdf/pdf-response'
 import { createStateDirectoryPdf } from '@/lib/resources/states/state-directory-pdf'
 
-// Made at the build, and again when the directory changes: what it reads is tagged.
+// Rendered at build time, and again when the directory changes, because its data is tagged.
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {

@@ -4,7 +4,7 @@ import { createHtmlResponse } from '@/lib/http/html-response'
 import { getStateHelp } from '@/lib/resources/states/state-help'
 import { to } from '@/lib/site/language/paths'
 
-// Made when first asked for, and again when the directory changes: what it reads is tagged.
+// Rendered on first request, and again when the directory changes, because its data is tagged.
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {

@@ -9,7 +9,7 @@ import { patterns } from '@/lib/safety/plain-list/words'
 import { getPlainWords, writePlainList } from '@/lib/safety/plain-list/write-list'
 import { currentLanguage } from '@/lib/site/language/speak'
 
-/** Made for one reading and kept nowhere, by us or by anything between. */
+/** Rendered for one request and cached nowhere, by us or by any proxy. */
 export const GET = givesFile('/list', FILES, async ({ params }: RouteContext<'/list/[file]'>, request) => {
   const { file } = await params
   const language = currentLanguage()

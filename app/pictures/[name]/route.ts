@@ -4,7 +4,7 @@ import { readPicture } from '@/lib/news/articles/pictures/service'
 
 const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' }
 
-/** Uploaded pictures, from our own address. A name never means another picture, so that it can be kept for good. */
+/** Uploaded pictures, from our own address. A name always means the same picture, so it can be cached forever. */
 export async function GET(_: Request, { params }: RouteContext<'/pictures/[name]'>): Promise<Response> {
   try {
     const bytes = await readPicture((await params).name)

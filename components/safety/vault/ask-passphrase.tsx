@@ -6,7 +6,7 @@ import { PassphraseField, ShowBox } from './passphrase-field'
 import { Problem } from './problem'
 import { useTask } from './use-task'
 
-/** A passphrase that is there already, for one thing that needs it. */
+/** Asks for the existing passphrase before an action that needs it. */
 export function AskPassphrase({
   label,
   action,

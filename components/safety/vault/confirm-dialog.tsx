@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSaid } from './said'
 import { TaskDialog } from './task-dialog'
 
-/** What cannot be taken back is asked once more. */
+/** Confirms an action that can't be undone. */
 export function ConfirmDialog({
   onConfirm,
   ...rest

@@ -13,7 +13,7 @@ import { VaultDialog } from './vault-dialog'
 
 type Whose = 'own' | 'other'
 
-/** A file leaves only locked, and under a name that tells nothing. */
+/** Files are exported only encrypted, and under a neutral name. */
 export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFile; onClose: () => void }) {
   const said = useSaid()
   const [whose, setWhose] = useState<Whose>('own')

@@ -15,7 +15,7 @@ function describeQueue({ running, waiting, added }: FileQueue, said: VaultWords[
   return added === 1 ? said.one : fillBlanks(said.many, { n: added })
 }
 
-/** How far the files are on their way in, and which were refused. */
+/** Progress of the files being added, and which were rejected. */
 export function FileProgress({ queue }: { queue: FileQueue }) {
   const { answers, progress: said } = useSaid()
   const { running, refused, added, chosen, stop } = queue

@@ -8,7 +8,7 @@ export function formatSize(size: number): string {
   return `${shown} ${step === 0 && size === 1 ? 'byte' : UNITS[step]}`
 }
 
-/** In the time of the device: it is her own note. */
+/** In the device's time zone, because it is her own note. */
 export function formatMoment(iso: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
 }

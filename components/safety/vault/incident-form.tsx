@@ -28,7 +28,7 @@ function readDraft({ contents }: OpenState): IncidentInput {
   return { date, time, place, what, witnesses, report }
 }
 
-/** What is typed is stored, locked, half a second later and when the vault locks: a lock never costs a word. */
+/** Input is stored, encrypted, half a second later and when the vault locks: locking never loses a word. */
 function useKeptDraft({ ask, lastWords }: Vault, input: IncidentInput, isOver: { current: boolean }): void {
   const saved = useRef(input)
   const latest = useRef(input)

@@ -20,7 +20,7 @@ interface Props {
 export function IncidentLog({ vault, state, queue, onChoosePhotos }: Props) {
   const said = useSaid().log
   const { incidents, draft } = state.contents
-  // A draft that is there is shown: what she was writing when it locked must not seem gone.
+  // Show an existing draft: what she was writing when it locked must not seem lost.
   const [isWriting, setWriting] = useState(draft !== null)
   const [isExporting, setExporting] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { Problem } from './problem'
 import { useSaid } from './said'
 import { describeProblem } from './use-task'
 
-/** A passphrase typed twice, or five words that nobody chose. */
+/** A passphrase typed twice, or five random words. */
 export function NewPassphrase({
   label,
   action,

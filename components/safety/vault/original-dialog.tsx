@@ -5,7 +5,7 @@ import { useSaid } from './said'
 import { saveBlob } from './save-blob'
 import { TaskDialog } from './task-dialog'
 
-/** The exact bytes, for whoever has to check them. */
+/** The exact bytes, for anyone who has to verify them. */
 export function OriginalDialog({
   read,
   extension,

@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { useSaid } from './said'
 
 /**
- * Stands in no form: a browser that sees none is less likely to offer to save the passphrase, and what it saved would
- * open the vault to whoever holds the device.
+ * Not in a form: a browser that sees none is less likely to offer to save the passphrase, and a saved passphrase would
+ * open the vault to anyone with the device.
  */
 export function PassphraseField({
   label,

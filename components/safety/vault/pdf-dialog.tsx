@@ -6,7 +6,7 @@ import { saveBlob } from './save-blob'
 import { TaskDialog } from './task-dialog'
 import type { Ask } from './use-vault'
 
-/** The one thing that leaves unlocked, since someone is to read it: so it says so first. */
+/** The only unencrypted export, because someone else has to read it, so the dialog starts by saying so. */
 export function PdfDialog({ ask, ids, onClose }: { ask: Ask; ids: string[]; onClose: () => void }) {
   const { log, preparing, cancel, record } = useSaid()
   return (

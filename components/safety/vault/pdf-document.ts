@@ -4,7 +4,7 @@ const SHARPNESS = 2
 const LARGEST_IMAGE = 40_000_000
 
 export interface Drawing {
-  /** The words of the page, for whoever does not see it. */
+  /** The text of the page, for screen readers. */
   done: Promise<string>
   cancel: () => void
 }
@@ -47,8 +47,8 @@ function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasEleme
 }
 
 /**
- * Draws a PDF as pictures, in a worker of its own: no link, form or script of it is ever active, no other program sees
- * it, and nothing of it is left when the vault locks. The program for it is loaded only now.
+ * Renders a PDF as images in a separate worker: none of its links, forms or scripts is ever active, no other program sees
+ * it, and nothing of it remains when the vault locks. The renderer is loaded on first use.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs')

@@ -22,7 +22,7 @@ export function PdfPages({ bytes, name }: { bytes: Bytes; name: string }) {
   useEffect(() => {
     let isOver = false
     let opened: PdfDocument | null = null
-    // A copy: the reader's worker takes what it is given.
+    // A copy, because the worker takes ownership of the buffer.
     openPdf(bytes.slice()).then(
       (result) => {
         opened = result

@@ -8,8 +8,8 @@ function createLine(text: string, tag: 'p' | 'pre'): HTMLElement {
 }
 
 /**
- * Puts the key on paper and nothing else: no title and no address of ours. A phone's print preview hides the page, which
- * locks the vault; the sheet stays until the printing is over, or she is back, or she leaves.
+ * Prints the key and nothing else: no title and no URL of ours. A phone's print preview hides the page, which locks the
+ * vault; the sheet stays until printing has finished, she returns, or she leaves.
  */
 export function printKey(recoveryKey: string, said: VaultWords['keys']): void {
   const title = document.title
@@ -22,7 +22,7 @@ export function printKey(recoveryKey: string, said: VaultWords['keys']): void {
     createLine(said.printed, 'p'),
   )
   const over = new AbortController()
-  // The title that an exit has set stays.
+  // Keeps the title that an exit has set.
   const onExit = () => {
     over.abort()
     sheet.remove()

@@ -1,4 +1,4 @@
-/** What went wrong, read out at once. */
+/** An error message, announced at once. */
 export function Problem({ text, id }: { text: string | null | undefined; id?: string }) {
   return (
     <div role="alert">

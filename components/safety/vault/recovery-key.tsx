@@ -15,7 +15,7 @@ function Key({ recoveryKey }: { recoveryKey: string }) {
   return (
     <p className="vault-key" translate="no">
       {groups.map((group, index) => (
-        // Two groups can be alike; their order never changes.
+        // Two groups can be equal; their order never changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <span key={index}>{group} </span>
       ))}
@@ -23,7 +23,7 @@ function Key({ recoveryKey }: { recoveryKey: string }) {
   )
 }
 
-/** The only other way in: made on request, shown once, for paper. */
+/** The only other way to unlock: created on request, shown once, meant for paper. */
 export function RecoveryKey({
   ask,
   change,

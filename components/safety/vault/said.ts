@@ -9,5 +9,5 @@ const context = createWordsContext<VaultWords>('the vault has no words')
 
 export const VaultWordsProvider = context.Provider
 
-/** The words of the vault, in the language of the page. */
+/** The vault's dictionary, in the language of the page. */
 export const useSaid = context.useWords

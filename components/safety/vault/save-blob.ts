@@ -1,6 +1,6 @@
 const KEPT_MS = 20_000
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file through the browser. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

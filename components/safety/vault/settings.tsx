@@ -51,7 +51,7 @@ export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
           </Button>
         </div>
       ) : null}
-      {/* Whoever finds the vault open must not be able to take it over. */}
+      {/* Anyone who finds the vault open must not be able to take it over. */}
       {asked && !isRight ? (
         <div className="grid gap-3">
           <AskPassphrase

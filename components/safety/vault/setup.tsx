@@ -6,7 +6,7 @@ import { NewPassphrase } from './new-passphrase'
 import { useSaid } from './said'
 import type { Vault } from './use-vault'
 
-/** Asks the browser not to clear it when space gets short. Only a page may ask; a refusal changes nothing. */
+/** Asks the browser not to evict the vault when storage runs low. Only a page can ask; a refusal changes nothing. */
 function askToKeep(): void {
   navigator.storage?.persist?.().catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import { Problem } from './problem'
 import { useTask } from './use-task'
 import { VaultDialog } from './vault-dialog'
 
-/** One thing to do, which closes the dialog when it went well. */
+/** A dialog for one task, which closes on success. */
 export function TaskDialog({
   title,
   action,
@@ -18,7 +18,7 @@ export function TaskDialog({
 }: {
   title: string
   action: string
-  /** What the button says while it is being done. */
+  /** The button's label while the task runs. */
   busy?: string
   closeLabel: string
   task: () => Promise<void>

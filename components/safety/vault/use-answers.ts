@@ -5,8 +5,8 @@ import { ANSWERS_TYPE, askForAnswers } from '@/lib/vault/call-answers'
 import type { FileQueue } from './use-file-queue'
 
 /**
- * The answers of a call, where the page of the call opened this one: they wait in the row of files until the vault is
- * open. Gives what she is to know of them.
+ * Accepts a call card's answers from the page that opened this one: they wait in the file queue until the vault is
+ * unlocked. Returns the notice to show about them.
  */
 export function useAnswers({ put, chosen, added, waiting }: FileQueue): 'waiting' | 'kept' | null {
   const tellKept = useRef<(() => void) | null>(null)

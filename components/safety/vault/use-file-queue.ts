@@ -8,7 +8,7 @@ import type { Vault } from './use-vault'
 
 export interface Waiting {
   key: number
-  /** Answers are those of a call: a file that is nowhere else. */
+  /** Whether these are a call's answers: a file that exists nowhere else. */
   kind: 'file' | 'photo' | 'answers'
   file: File
 }
@@ -28,8 +28,8 @@ export interface Refused {
 }
 
 /**
- * Files on their way into the vault, one after the other. Choosing a file hides the page on a phone, which locks the
- * vault: what was chosen waits here, and is added when she unlocks.
+ * Adds files to the vault one after the other. On a phone, choosing a file hides the page, which locks the vault: the
+ * chosen files wait here and are added when she unlocks it.
  */
 export function useFileQueue({ state, ask, refresh }: Vault) {
   const { problems } = useSaid()
@@ -37,7 +37,7 @@ export function useFileQueue({ state, ask, refresh }: Vault) {
   const [running, setRunning] = useState<Running | null>(null)
   const [refused, setRefused] = useState<Refused[]>([])
   const [added, setAdded] = useState(0)
-  /** What the files that are being added are. */
+  /** What kind of files are being added. */
   const [chosen, setChosen] = useState<Waiting['kind']>('file')
   const stopper = useRef<AbortController | null>(null)
   const count = useRef(0)
@@ -59,7 +59,7 @@ export function useFileQueue({ state, ask, refresh }: Vault) {
         const isLocked = error instanceof VaultError && error.code === 'locked'
         const problem = describeProblem(error, problems)
         if (problem) setRefused((all) => [...all, { key, name: file.name, problem, kind }])
-        // After a lock it stays in the row.
+        // After a lock the file stays in the queue.
         if (!isLocked) setWaiting((all) => all.filter((one) => one.key !== key))
       } finally {
         stopper.current = null

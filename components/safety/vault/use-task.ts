@@ -4,13 +4,13 @@ import { useCallback, useRef, useState } from 'react'
 import { VaultError } from '@/lib/vault/vault-error'
 import { useSaid, type VaultWords } from './said'
 
-/** What a person is told of an error; nothing when the vault locked meanwhile, which she sees anyway. */
+/** The message for an error; null if the vault has locked meanwhile, which she sees anyway. */
 export function describeProblem(error: unknown, problems: VaultWords['problems']): string | null {
   if (!(error instanceof VaultError)) return problems.unknown
   return error.code === 'locked' ? null : problems[error.code]
 }
 
-/** One thing at a time, with what went wrong. */
+/** Runs one task at a time and holds its error. */
 export function useTask() {
   const { problems } = useSaid()
   const [isBusy, setBusy] = useState(false)

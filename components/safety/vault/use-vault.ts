@@ -15,7 +15,7 @@ const clock = {
   clearTimer: (timer: number) => window.clearTimeout(timer),
 }
 
-/** Everything else needs an open vault: a form that is taken away after the lock must not start a new worker. */
+/** Everything else needs an unlocked vault: a form that unmounts after the lock must not start a new worker. */
 const openers: readonly CallName[] = ['create', 'unlock', 'unlockWithRecoveryKey', 'deleteVault']
 
 interface Guard {
@@ -29,14 +29,14 @@ export type Ask = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<CallResult<Name>>
 
-/** The vault of this browser: looked for, opened and locked. The keys are in a worker, which ends when it locks. */
+/** Finds, opens and locks this browser's vault. The keys are in a worker, which is terminated on lock. */
 export function useVault() {
   const [state, setState] = useState<VaultState>({ phase: 'looking' })
   const [isNearLock, setNearLock] = useState(false)
   const client = useRef<Client | null>(null)
-  /** There as long as the page shows an open vault. */
+  /** Set as long as the page shows an unlocked vault. */
   const guard = useRef<Guard | null>(null)
-  /** What a form still has to store before the keys go. */
+  /** What a form still has to save before the keys are dropped. */
   const lastWords = useRef<(() => void) | null>(null)
 
   const lock = useCallback((why: WhyLocked) => {
@@ -47,7 +47,7 @@ export function useVault() {
     if (why === 'exit' || why === 'gone') client.current?.end()
     else client.current?.endGently()
     client.current = null
-    // Before the browser draws anything else, or takes its picture of the page.
+    // Before the browser paints anything else or takes its snapshot of the page.
     flushSync(() => {
       setNearLock(false)
       setState((before) => toLocked(before, why))
@@ -65,7 +65,7 @@ export function useVault() {
   const ask: Ask = useCallback(
     (name, args, options) => {
       const onProgress = (done: number, total: number) => {
-        // A long file is not idleness.
+        // A long file transfer is not idleness.
         guard.current?.autoLock.touch()
         options?.onProgress?.(done, total)
       }
@@ -74,7 +74,7 @@ export function useVault() {
         ? getClient().call(name, args, { ...options, onProgress })
         : Promise.reject(new VaultError('locked'))
       return answer.catch((error: VaultError) => {
-        // Where the page still shows it open, its worker broke down, and that does not go without saying.
+        // If the page still shows it unlocked, its worker has crashed, which needs a message.
         throw error.code === 'locked' && guard.current ? new VaultError('unknown', error) : error
       })
     },
@@ -92,7 +92,7 @@ export function useVault() {
 
   useEffect(() => {
     void look()
-    // Also while the lock is being made or tried.
+    // Also while a vault is being created or unlocked.
     const leave = () => lock('exit')
     window.addEventListener('marigold:exit', leave)
     return () => {
@@ -111,7 +111,7 @@ export function useVault() {
       const autoLock = createAutoLock({ clock, onLock: lock, onWarn: setNearLock })
       guard.current = { autoLock, unwatch: watchPage(autoLock, { window, document }) }
       setState({ phase: 'open', contents, ...facts })
-      // She went away while it was opening.
+      // She left the page while it was unlocking.
       if (document.visibilityState === 'hidden') autoLock.lock('hidden')
     },
     [ask, lock],

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The dialog with its buttons in the language of the page. */
+/** The dialog, with its buttons in the language of the page. */
 export function VaultDialog({ closeLabel, ...props }: Props) {
   const said = useSaid()
   return <Dialog {...props} closeLabel={closeLabel ?? said.close} exit={{ label: said.exit, name: said.exitNow }} />

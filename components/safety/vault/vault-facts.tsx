@@ -3,7 +3,7 @@ import { TextList } from '@/components/ui/texts'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** Comes first: the best place for what may be found is not this device. */
+/** Comes first: the best place for anything that may be found is not this device. */
 export function KeepOffDevice() {
   const w = words().vaultPage
   return (

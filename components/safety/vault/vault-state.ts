@@ -3,7 +3,7 @@ import type { VaultContents } from '@/lib/vault/contents'
 
 export type WhyLocked = LockReason | 'button' | 'gone' | 'first'
 
-/** What the page knows of the vault. Only an open one has contents, so a locked page cannot show any. */
+/** The page's view of the vault. Only an unlocked one has contents, so a locked page can't show any. */
 export type VaultState =
   | { phase: 'looking' }
   | { phase: 'unsupported' }

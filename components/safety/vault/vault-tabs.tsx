@@ -10,7 +10,7 @@ interface Tab {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs that change nothing in the address: each address is a row in the browser's history. */
+/** Tabs that don't change the address, because each address is an entry in the browser's history. */
 export function VaultTabs({
   tabs,
   current,

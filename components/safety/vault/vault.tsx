@@ -12,7 +12,7 @@ import { useVault } from './use-vault'
 
 type Purpose = 'file' | 'photo' | 'import'
 
-/** The field for choosing files outlives a lock: choosing hides the page on a phone. */
+/** The file input outlives a lock, because choosing a file hides the page on a phone. */
 function WholeVault() {
   const said = useSaid()
   const vault = useVault()
@@ -22,7 +22,7 @@ function WholeVault() {
   const chooser = useRef<HTMLInputElement>(null)
   const purpose = useRef<Purpose>('file')
   const { state } = vault
-  /** Beside the files stands what became of each. */
+  /** The outcome of each file is shown beside it. */
   const isListed = state.phase === 'open' && !state.isNew && !state.mustRenew
 
   function choose(next: Purpose): void {
@@ -35,7 +35,7 @@ function WholeVault() {
 
   function take(input: HTMLInputElement): void {
     const files = Array.from(input.files ?? [])
-    // The field holds the names of what was chosen; it must not.
+    // The input would keep the names of the chosen files.
     input.value = ''
     if (purpose.current === 'import') setImporting(files[0] ?? null)
     else queue.put(purpose.current, files)
@@ -74,7 +74,7 @@ function WholeVault() {
   )
 }
 
-/** The whole vault. Its words come with the page, in the page's language. */
+/** The complete vault. Its dictionary comes with the page. */
 export function Vault({ said }: { said: VaultWords }) {
   return (
     <VaultWordsProvider value={said}>

@@ -13,7 +13,7 @@ import { describeProblem } from './use-task'
 import type { Ask } from './use-vault'
 import { VaultDialog } from './vault-dialog'
 
-/** Only the pixels: the page never holds the image's file, nor an address of it. */
+/** Only the pixels: the page never has the image file or a URL for it. */
 function Picture({ bitmap, name }: { bitmap: ImageBitmap; name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ function Picture({ bitmap, name }: { bitmap: ImageBitmap; name: string }) {
     element.height = bitmap.height
     element.getContext('2d')?.drawImage(bitmap, 0, 0)
     return () => {
-      // Gives the memory back at once.
+      // Frees the memory at once.
       element.width = 0
       element.height = 0
     }
@@ -31,7 +31,7 @@ function Picture({ bitmap, name }: { bitmap: ImageBitmap; name: string }) {
   return <canvas ref={canvas} className="vault-picture" role="img" aria-label={name} />
 }
 
-/** Of a call: each question with its answer. */
+/** A call's answers: each question with its answer. */
 function CallAnswers({ text }: { text: string }) {
   const { head, given } = readAnswers(text)
   return (
@@ -66,7 +66,7 @@ function Shown({ opened }: { opened: OpenedFile }) {
       if (opened.file.type === ANSWERS_TYPE) return <CallAnswers text={opened.text} />
       return (
         <>
-          {/* Long texts scroll: the keyboard has to reach them. */}
+          {/* Long texts scroll, so the keyboard has to reach them. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
           <section className="vault-text" tabIndex={0} aria-label={opened.file.name}>
             <pre>{opened.text}</pre>

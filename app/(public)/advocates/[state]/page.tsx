@@ -13,7 +13,7 @@ import { site } from '@/lib/site/site'
 
 type Props = PageProps<'/advocates/[state]'>
 
-/** Made when first asked for, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

@@ -15,9 +15,9 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/analytics/[[...view]]'>
 
-/** Every view is made at the build, and again when something was counted. */
+/** Every view is rendered at build time, and again when new events were counted. */
 export const dynamicParams = false
-/** The last months move on by themselves. */
+/** The most recent months change over time. */
 export const revalidate = 3600
 
 export function generateStaticParams() {

@@ -25,7 +25,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/help/[state]'>
 
-/** Made when first asked for, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

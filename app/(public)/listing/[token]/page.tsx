@@ -11,7 +11,7 @@ import { site } from '@/lib/site/site'
 
 export const generateMetadata = describePage('/listing', () => words().listing, { index: false })
 
-/** Shows what the directory says. Nothing happens before the button is pressed: scanners of emails follow links. */
+/** Shows what the directory says. Only the button acts, because email scanners follow links. */
 export default async function ListingPage({ params }: PageProps<'/listing/[token]'>) {
   const [{ token }, nonce] = await Promise.all([params, readNonce()])
   const listing = await readListing(token)

@@ -16,7 +16,7 @@ type Props = PageProps<'/news/[slug]'>
 
 export const dynamicParams = true
 
-/** None at the build: each is made when it is first asked for, and anew when it changes. */
+/** None at build time: each is rendered on first request, and again when it changes. */
 export function generateStaticParams() {
   return []
 }

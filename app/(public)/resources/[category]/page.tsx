@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** What a phone shows before it is asked for more. */
+/** How many entries a phone shows before asking for more. */
 const FIRST_CARDS = 6
 
 export default async function CategoryPage({ params }: Props) {

@@ -21,10 +21,10 @@ import { describePage } from '@/lib/site/page-metadata'
 
 export const generateMetadata = describePage('/resources/search', () => words().search, { index: false })
 
-/** Older ones are found on the news page. */
+/** Older ones can be found on the news page. */
 const MOST_ARTICLES = 300
 
-/** They are in English only. */
+/** They exist in English only. */
 const listArticles = () => choose({ en: () => listArticlesIfThere(MOST_ARTICLES), es: async () => [] })()
 
 async function answer({ question, filters, position }: SearchPageRequest) {
@@ -36,14 +36,14 @@ async function answer({ question, filters, position }: SearchPageRequest) {
   return { found, counts, readings: listReading(found.asked, articles.map(toReadable)) }
 }
 
-/** Whoever searches may be in a hurry: the field, then who to call. The rest of the page stands below. */
+/** A searcher may be in a hurry: the field, then whom to call. The rest of the page comes after. */
 export default async function SearchPage({ searchParams }: PageProps<'/resources/search'>) {
   const [params, asking] = await Promise.all([searchParams, headers()])
   const nonce = asking.get('x-nonce') ?? undefined
   const request = readSearchPage(params)
   const problem = request.problem ?? (await holdBack('/resources/search', asking, SEARCHES))
   const answered = problem ? null : await answer(request)
-  // Half a word is no search.
+  // Part of a word is not a search.
   if (answered?.counts.total === 0 && !asking.has('x-typing')) {
     const state = answered.found.asked.place?.state ?? 'US'
     countEvent({ event: 'search-without-result', state, category: request.filters.category ?? 'all' }, asking)
@@ -54,7 +54,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
       <div className="wrap grid gap-5 pt-3 pb-12">
         <h1 className="sr-only">{w.title}</h1>
         <SearchField q={request.shown.q} />
-        {/* What a script puts a newer answer in the place of, while she types (lib/search/typing.js). */}
+        {/* A script replaces this with newer results as she types (lib/search/typing.js). */}
         <div id="answer">
           {problem || !answered ? (
             <NoResources

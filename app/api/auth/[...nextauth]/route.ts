@@ -24,7 +24,7 @@ const callback = methods({
 })
 const nowhere = unknownAddress('/api/auth/{...nextauth}')
 
-/** Of all that Auth.js would answer here, only what a sign-in needs. */
+/** Only the Auth.js endpoints that a sign-in needs. */
 function choose(method: keyof typeof callback) {
   return (request: Request, context: RouteContext): Promise<Response> => {
     const isCallback = new URL(request.url).pathname === callbackCall.path

@@ -8,7 +8,7 @@ import { isStaff } from '@/lib/session/policy'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(getUserCall, async ({ viewer }) => {
     const user = await getUser(viewer.userId)
-    // Deleted since the session was read.
+    // The account was deleted after the session was read.
     if (user === null) throw new AppError('signed-out')
     return { ...user, isStaff: isStaff(viewer) }
   }),

@@ -4,7 +4,7 @@ import type { Job } from '@/lib/jobs/job'
 import { runJob } from '@/lib/jobs/run-job'
 import { runJobByClockCall, runJobCall } from '@/server/jobs/calls'
 
-/** Seconds, for a host that counts them. */
+/** In seconds, for hosts that limit it. */
 export const maxDuration = 300
 
 async function run({ params: { job } }: { params: { job: Job } }) {

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     route(listHsdsTermsCall, async ({ query }) => {
       const { search = '', taxonomy_id, parent_id, page, per_page } = query
       const words = search.toLowerCase()
-      // No word stands under another.
+      // Our taxonomy terms have no parents.
       const terms = parent_id ? [] : await listTerms()
       const found = terms.filter(
         (term) =>

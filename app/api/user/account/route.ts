@@ -9,7 +9,7 @@ import { route } from '@/lib/http/route'
 import { readSessionToken } from '@/lib/session/cookie'
 import { withoutLanguage } from '@/lib/site/language/languages.mjs'
 
-/** A deletion that did not happen signs nobody out. */
+/** A failed deletion signs nobody out. */
 const isDeletedPage = (path: string | null) => path !== null && withoutLanguage(path) === DELETED_PAGE
 const isDeleted = (response: Response) => response.status === 204 || isDeletedPage(response.headers.get('location'))
 

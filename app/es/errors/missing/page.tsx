@@ -3,5 +3,5 @@ import { inSpanish } from '../../in-spanish'
 
 export const generateMetadata = inSpanish(describeMissingPage)
 
-/** What the server answers with where there is no page in Spanish (lib/http/error-pages.ts). */
+/** Served by lib/http/error-pages.ts for a missing page in Spanish. */
 export default inSpanish(MissingPage)

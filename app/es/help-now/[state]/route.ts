@@ -1,7 +1,7 @@
 import { GET as getEnglish } from '@/app/help-now/[state]/route'
 import { inLanguage } from '@/lib/site/language/speak'
 
-// Made when first asked for, and again when the directory changes: what it reads is tagged.
+// Rendered on first request, and again when the directory changes, because its data is tagged.
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {

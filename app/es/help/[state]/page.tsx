@@ -1,7 +1,7 @@
 import StateHelpPage, { generateMetadata as describe } from '@/app/(public)/help/[state]/page'
 import { inSpanish } from '../../in-spanish'
 
-/** Made when first asked for, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

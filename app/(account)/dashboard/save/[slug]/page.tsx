@@ -14,7 +14,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title, description, path: '/dashboard/saved', index: false })
 }
 
-/** Reached by a link or after a sign-in that was begun elsewhere: nothing is saved until she presses. */
+/** Reached by a link, or after signing in from another page: nothing is saved until she clicks. */
 export default async function SavePage({ params }: { params: Promise<{ slug: string }> }) {
   const path = `/dashboard/save/${(await params).slug}`
   const slug = readSavePage(path)

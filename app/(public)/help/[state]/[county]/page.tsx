@@ -22,7 +22,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/help/[state]/[county]'>
 
-/** Made when first asked for, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

@@ -9,7 +9,7 @@ export const generateMetadata = describePage('/legal-education/guides/search', (
   index: false,
 })
 
-/** Rendered per request: what the form of the guides leads to where no script runs. */
+/** Rendered per request: the guide search without a script. */
 export default async function LegalGuideSearchPage({ searchParams }: PageProps<'/legal-education/guides/search'>) {
   const [params, nonce] = await Promise.all([searchParams, readNonce()])
   return (

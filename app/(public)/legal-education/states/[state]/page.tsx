@@ -28,7 +28,7 @@ import { formatDate } from '@/lib/text/format'
 
 type Props = PageProps<'/legal-education/states/[state]'>
 
-/** Made when first asked for, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }
@@ -55,7 +55,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 const MOST_LAWYERS = 4
 const childLine = 'childhelp-national-child-abuse-hotline'
 
-/** The federal grantees first. Programs against violence that also know the law have their county's page. */
+/** Federal grantees first. Anti-violence programs that also help with the law are on their county's page. */
 function chooseLawyers(entries: ResourceDto[]): Pick<StatePeople, 'legalAid' | 'lawyer'> {
   const own = entries.filter(({ scope, tags }) => scope !== 'national' && !tags.includes('local-program'))
   const grantees = own.filter(({ tags }) => tags.includes('lsc-grantee'))

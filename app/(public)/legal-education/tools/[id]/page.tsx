@@ -56,7 +56,7 @@ async function Tool({ tool }: { tool: LegalTool }) {
     )
   }
   const facts = await listStateFacts()
-  // What staff were told in words is not reckoned with: the calculator sends the reader to those words.
+  // The calculator can't compute what staff confirmed as free text: it refers the reader to that text.
   const read = stateCodes.filter((code) => !facts[code].compensation_deadline)
   const rules = Object.fromEntries(read.map((code) => [code, compensationDeadlines[code]?.rules]))
   return (

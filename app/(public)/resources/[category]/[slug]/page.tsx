@@ -18,7 +18,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/resources/[category]/[slug]'>
 
-/** Made when first asked for, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/resources/report/[slug]'>
 
-/** Made when first asked for, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

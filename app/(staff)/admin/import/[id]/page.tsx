@@ -24,7 +24,7 @@ async function findImport(id: string) {
 export default recordPage('import', async ({ id, search }) => {
   const one = orNotFoundPage(await findImport(id))
   const { cursor, ...filter } = readListParams(listImportRowsCall, search)
-  // What is wrong comes first, wherever in the file it stands.
+  // Rows with errors come first, wherever they are in the file.
   const isAsked = search.action === 'all' || filter.action !== undefined
   const action = isAsked || one.bad === 0 ? filter.action : 'bad'
   const { items, next } = await listImportRows({ ...filter, action, importId: one.id, after: cursor })

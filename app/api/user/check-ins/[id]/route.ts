@@ -12,7 +12,7 @@ import { to } from '@/lib/site/language/paths'
 
 const notices = { arm: 'started', extend: 'extended', cancel: 'ended', safe: 'ended' } as const
 
-/** Counted for either PIN: a number that stands still would tell which one it was. */
+/** Counted for either PIN: an unchanged count would reveal which one it was. */
 async function act(viewer: Viewer, id: string, action: CheckInAction, request: Request) {
   const { checkIn, hasEnded } = await actOnCheckIn(viewer, id, action)
   if (hasEnded) countEvent({ event: 'check-in-ended', state: 'US', category: 'all' }, request.headers)

@@ -1,7 +1,7 @@
 import CountyHelpPage, { generateMetadata as describe } from '@/app/(public)/help/[state]/[county]/page'
 import { inSpanish } from '../../../in-spanish'
 
-/** Made when first asked for, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

@@ -1,7 +1,7 @@
 import StateLawPage, { generateMetadata as describe } from '@/app/(public)/legal-education/states/[state]/page'
 import { inSpanish } from '@/app/es/in-spanish'
 
-/** Made when first asked for, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

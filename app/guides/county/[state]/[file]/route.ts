@@ -4,7 +4,7 @@ import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
 import { createCountyPdf } from '@/lib/resources/counties/county-pdf'
 import { NEUTRAL_NAME, readCountyPdfFile } from '@/lib/resources/states/state-pdf-files'
 
-/** Made each time, of what the county's page holds: three thousand of them would fill a cache that pages need more. */
+/** Rendered on each request from the county page's data: three thousand files would fill a cache that pages need more. */
 export const GET = givesFile(
   '/guides/county',
   FILES,

@@ -24,7 +24,7 @@ type Props = PageProps<'/resources/[category]/in/[state]'>
 
 const NATIONAL_CARDS = 6
 
-/** Made when first asked for, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

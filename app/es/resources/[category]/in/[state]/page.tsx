@@ -1,7 +1,7 @@
 import StatePage, { generateMetadata as describe } from '@/app/(public)/resources/[category]/in/[state]/page'
 import { inSpanish } from '@/app/es/in-spanish'
 
-/** Made when first asked for, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

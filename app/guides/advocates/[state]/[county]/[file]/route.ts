@@ -18,7 +18,7 @@ function giveSheet(text: string, file: string): Response {
   return new Response(text, { headers })
 }
 
-/** Made each time: three thousand counties have eleven of them each. */
+/** Rendered on each request: three thousand counties have eleven each. */
 export const GET = givesFile(
   '/guides/advocates',
   FILES,

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import { adminUsers } from './schema/people'
 
-/** Makes an administrator of whoever signs in with this address, also of an editor or of somebody switched off. */
+/** Makes whoever signs in with this address an administrator, including an editor or a deactivated staff member. */
 export async function addAdmin(databaseUrl: string, email: string): Promise<void> {
   const client = postgres(databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => {} })
   try {

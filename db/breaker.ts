@@ -1,26 +1,26 @@
-/** The database does not answer: the caller shows what it has, or says that the service is down. */
+/** The database is unavailable: the caller shows what it has, or reports that the service is down. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 
-  /** Next bundles this module several times, and the one breaker throws the class of whichever came first. */
+  /** Next bundles this module several times, and the shared breaker throws the error class of the first copy. */
   static override [Symbol.hasInstance](error: unknown): boolean {
     return error instanceof Error && error.name === 'DatabaseUnavailable'
   }
 }
 
 export interface BreakerOptions {
-  /** Asks the server for a sign of life, over a new connection; rejects when there is none. */
+  /** Pings the server over a new connection; rejects if it is unreachable. */
   ask: () => Promise<void>
-  /** Milliseconds between two questions while it is away. */
+  /** Milliseconds between two pings while it is down. */
   every: number
-  /** The server is away: connections from before will not be of use again. */
+  /** Called when the server goes down: existing connections are useless from now on. */
   onOpen: () => void
 }
 
 /**
- * Stops asking a database that is away, so that nobody waits behind it. What failed never says so by itself: it may have
- * been one slow statement or one broken connection. The server is asked, and while it is silent, asked again and again
- * without any visitor waiting for it.
+ * Stops sending queries to a database that is down, so that nobody queues behind it. A failed query alone does not open
+ * it, because it may have been one slow statement or one broken connection: the server is pinged, and while it stays
+ * silent, pinged again without any visitor waiting.
  */
 export class Breaker {
   private open = false
@@ -34,14 +34,14 @@ export class Breaker {
     return this.open
   }
 
-  /** Something took long or broke. */
+  /** A query was slow or failed. */
   doubt(): void {
     if (this.asking || this.stopped) return
     this.asking = true
     void this.askUntilItAnswers()
   }
 
-  /** Something was answered, so the server is there. */
+  /** A query succeeded, so the server is up. */
   trust(): void {
     this.open = false
     this.answered += 1
@@ -63,7 +63,7 @@ export class Breaker {
     this.asking = false
   }
 
-  /** On a crowded machine the question itself may come too late: whatever was answered meanwhile is a sign as well. */
+  /** On a busy machine the ping itself may time out, so any query answered meanwhile counts too. */
   private async answers(): Promise<boolean> {
     const before = this.answered
     try {

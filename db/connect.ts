@@ -12,18 +12,18 @@ export interface Connection {
 }
 
 /**
- * What the server cancels by itself, and before the caller gives up: a statement that takes long, and sooner one that
- * only waits for a lock.
+ * Server-side timeouts, shorter than the caller's own: for slow statements, and a shorter one for waiting on a
+ * lock.
  */
 const STATEMENT_MS = 2500
 const LOCK_MS = 1000
 const CONNECT_SECONDS = 2
 const IDLE_SECONDS = 60
 
-/** By the numbers PostgreSQL gives them, which are the same everywhere: text[] and uuid[]. */
+/** Array types by PostgreSQL's fixed OIDs: text[] and uuid[]. */
 const ARRAYS = [1009, 2951]
 
-/** Without a question of the driver's own, whose failure on a connection that breaks would be nobody's to catch. */
+/** Without the driver's own type query: if it failed on a broken connection, nobody could catch the error. */
 const types = Object.fromEntries(
   ARRAYS.map((type) => [
     type,
@@ -36,11 +36,11 @@ const types = Object.fromEntries(
   ]),
 )
 
-/** Of a session; a pooler that hands a connection on after each transaction takes none of them. */
+/** Session settings; a transaction pooler accepts none. */
 const settings = {
   statement_timeout: STATEMENT_MS,
   lock_timeout: LOCK_MS,
-  // A plan made without looking at the words reads every match of a common one.
+  // A generic plan, made without the search terms, reads every match of a common word.
   plan_cache_mode: 'force_custom_plan',
 }
 
@@ -48,18 +48,18 @@ function isPooled(): boolean {
   return process.env.DATABASE_POOLER === 'transaction'
 }
 
-/** The work, under the limits: behind a pooler they are set for this transaction, else they are the connection's. */
+/** Runs the work under the limits: behind a pooler they are set per transaction, otherwise on the connection. */
 export function withLimits<T>(db: Database, run: (db: Database) => Promise<T>): Promise<T> {
   if (!isPooled()) return run(db)
   return db.transaction(async (transaction) => {
     const each = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${String(value)}, true)`)
     await transaction.execute(sql`select ${sql.join(each, sql`, `)}`)
-    // All that work asks of a database, a transaction has: within it, another is a savepoint.
+    // A transaction offers everything that work uses; a nested transaction is a savepoint.
     return run(transaction as unknown as Database)
   })
 }
 
-/** One connection, made when it is first used. */
+/** One connection, opened on first use. */
 export function openConnection(): Connection {
   const url = process.env.DATABASE_URL
   if (!url) throw new DatabaseUnavailable('DATABASE_URL is not set')
@@ -67,7 +67,7 @@ export function openConnection(): Connection {
     max: 1,
     idle_timeout: IDLE_SECONDS,
     connect_timeout: CONNECT_SECONDS,
-    // A connection that broke is given up for a new one, and the breaker says when: the driver's own rests come on top.
+    // A broken connection is replaced by a new one, and the breaker decides when; the driver's own backoff would add to that.
     backoff: () => 0,
     fetch_types: false,
     types,
@@ -78,7 +78,7 @@ export function openConnection(): Connection {
   return { client, db: drizzle(client, { casing: 'snake_case' }) }
 }
 
-/** Also one that hangs on a frozen server. The server ends what it was doing there by its own limits. */
+/** Also closes a connection stuck on a frozen server. The server's own limits end what it was running. */
 export function dropConnection({ client }: Connection): void {
   void client.end({ timeout: 0 }).catch(() => {})
 }

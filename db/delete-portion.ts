@@ -2,7 +2,7 @@ import { inArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { query } from './index'
 
-/** Deletes no more than `most` of the rows that are over, so that nobody waits for long. Returns the number of rows deleted. */
+/** Deletes at most `most` of the expired rows, so that nothing waits for long. Returns the number of rows deleted. */
 export async function deletePortion(
   table: PgTable & { id: AnyPgColumn },
   isOver: SQL | undefined,

@@ -1,6 +1,6 @@
 /**
- * Lets a number of pieces of work in at once, first come, first served. Of one kind it lets in only some of them, so
- * that work which hangs on one locked table leaves room for everything else.
+ * Limits how many tasks run at once, first come, first served. Tasks of one kind get only a part of the slots, so that
+ * work stuck on one locked table leaves room for everything else.
  */
 export class Gate {
   private inside = 0
@@ -12,7 +12,7 @@ export class Gate {
     private readonly mostOfOneKind: number,
   ) {}
 
-  /** Resolves to the function that leaves the gate. Rejects with the signal's reason once nobody waits any longer. */
+  /** Resolves to a function that releases the slot. Rejects with the signal's reason if aborted while waiting. */
   async enter(kind: string, signal: AbortSignal): Promise<() => void> {
     if (!this.hasRoom(kind)) await this.wait(kind, signal)
     else this.count(kind, 1)
@@ -54,7 +54,7 @@ export class Gate {
     })
   }
 
-  /** Whoever waits longest and has room; a place is taken here, before anybody else can ask for it. */
+  /** The longest-waiting task that fits; its slot is taken here, before another can claim it. */
   private admit(): void {
     for (const place of this.waiting) {
       if (!this.hasRoom(place.kind)) continue

@@ -6,19 +6,19 @@ import { answerWithin, waitAwake } from './patience'
 export type { Database } from './connect'
 
 const DEADLINE_MS = 3000
-/** An answer that takes so long makes us ask whether the server is there at all. */
+/** A query slower than this makes us check whether the server is up. */
 const DOUBT_MS = 1000
 const SIGN_OF_LIFE_MS = 2000
 const ASK_AGAIN_MS = 250
 
-/** Where processes come with the requests, each opens only a few: the server's are shared by all of them. */
-const MOST_CONNECTIONS = Number(process.env.DATABASE_CONNECTIONS) || 10
-/** One slow table, or one slow search, never holds more of them. */
-const MOST_OF_ONE_KIND = Math.max(1, Math.floor(MOST_CONNECTIONS * 0.4))
+/** On serverless hosts each process opens only a few connections, because all of them share the server's. */
+const MAX_CONNECTIONS = Number(process.env.DATABASE_CONNECTIONS) || 10
+/** The most connections that one slow table, or one slow search, can hold. */
+const MAX_PER_KIND = Math.max(1, Math.floor(MAX_CONNECTIONS * 0.4))
 
-/** SQLSTATE classes and driver codes that mean 'no connection', as against 'a wrong statement'. */
+/** SQLSTATE classes and driver codes that mean 'no connection', not 'bad statement'. */
 const FAULT = /^(08|57P|53|E[A-Z]|CONNECT)/
-/** The server canceled it: it took too long, or waited too long for a lock. The connection is as good as before. */
+/** Canceled by the server's statement or lock timeout. The connection is still usable. */
 const SLOW = /^(57014|55P03)$/
 
 interface Shared {
@@ -46,7 +46,7 @@ function dropIdle(held: Shared): void {
 
 function createShared(): Shared {
   const held: Shared = {
-    gate: new Gate(MOST_CONNECTIONS, MOST_OF_ONE_KIND),
+    gate: new Gate(MAX_CONNECTIONS, MAX_PER_KIND),
     breaker: new Breaker({ ask: askForLife, every: ASK_AGAIN_MS, onOpen: () => dropIdle(held) }),
     idle: [],
     all: new Set(),
@@ -56,7 +56,7 @@ function createShared(): Shared {
 
 const KEY = Symbol.for('marigold.database')
 
-/** Next bundles this module several times: one set of connections and one breaker serve them all. */
+/** Next bundles this module several times: one pool and one breaker serve all copies. */
 function shared(): Shared {
   const kept: unknown = Reflect.get(globalThis, KEY)
   if (kept) return kept as Shared
@@ -65,7 +65,7 @@ function shared(): Shared {
   return created
 }
 
-/** Drops every connection; the next call opens new ones. */
+/** Closes every connection; the next query opens new ones. */
 export function closeDatabase(): void {
   const held = shared()
   for (const connection of held.all) dropConnection(connection)
@@ -73,7 +73,7 @@ export function closeDatabase(): void {
   held.idle.length = 0
 }
 
-/** For tests: a new breaker and new connections. */
+/** For tests: resets the breaker and the connections. */
 export function resetDatabase(): void {
   closeDatabase()
   shared().breaker.stop()
@@ -91,7 +91,7 @@ function take(held: Shared): Connection {
   return connection
 }
 
-/** Runs on a connection of its own, which is kept for the next one unless it broke or was given up. */
+/** Runs on a connection of its own, which is reused unless it broke or was abandoned. */
 async function runOn<T>(held: Shared, run: (db: Database) => Promise<T>, signal: AbortSignal): Promise<T> {
   const connection = take(held)
   let isGood = false
@@ -100,7 +100,7 @@ async function runOn<T>(held: Shared, run: (db: Database) => Promise<T>, signal:
   })
   over.catch(() => {})
   try {
-    // A query that is only built runs each time it is waited for: wait for it in one place.
+    // A drizzle query runs each time it is awaited: await it in one place.
     const work = (async () => withLimits(connection.db, run))()
     work.catch(() => {})
     const result = await Promise.race([work, over])
@@ -119,8 +119,8 @@ async function runOn<T>(held: Shared, run: (db: Database) => Promise<T>, signal:
 }
 
 /**
- * The one way to the database, with a deadline on every call. Throws DatabaseUnavailable where there is no answer in
- * time; whoever asked for something else is not touched by that.
+ * The only way to the database, with a deadline on every query. Throws DatabaseUnavailable if there is no answer in
+ * time; other queries are not affected.
  */
 export async function query<T>(run: (db: Database) => Promise<T>, deadline = DEADLINE_MS): Promise<T> {
   const held = shared()
@@ -130,7 +130,7 @@ export async function query<T>(run: (db: Database) => Promise<T>, deadline = DEA
   const stopDoubt = waitAwake(DOUBT_MS, () => held.breaker.doubt())
   const stopWaiting = waitAwake(deadline, () => late.abort(new DatabaseUnavailable(`no answer in ${deadline} ms`)))
   try {
-    // What is written alike asks for the same thing.
+    // Queries with the same source text are of the same kind.
     const leave = await held.gate.enter(run.toString(), signal)
     try {
       const result = await runOn(held, run, signal)

@@ -2,12 +2,12 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 
-/** Any fixed number: two instances that start at once apply the migrations one after the other. */
+/** An arbitrary lock id: instances that start at once apply the migrations one after the other. */
 const MIGRATION_LOCK = 4_061_873
 
 /**
- * Applies what is missing. An older instance may be serving meanwhile: a migration only adds, and gives up after
- * two seconds rather than make readers wait behind its lock.
+ * Applies pending migrations. An older instance may be serving meanwhile, so a migration only adds, and gives up after
+ * two seconds rather than block readers behind its lock.
  */
 export async function migrate(databaseUrl: string, migrationsFolder = 'db/migrations'): Promise<void> {
   const client = postgres(databaseUrl, { max: 1, onnotice: () => {} })

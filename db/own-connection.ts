@@ -4,8 +4,8 @@ import { DatabaseUnavailable } from './breaker'
 import type { Database } from './connect'
 
 /**
- * For long work: one connection beside those that pages are read by, without their deadline, and past a pooler. It has no breaker: what is
- * done with it fails completely, and its caller starts it again.
+ * For long-running work: a connection outside the pool that serves pages, without their deadline, bypassing any pooler. It has no breaker:
+ * a failure fails the whole work, and its caller starts it again.
  */
 export async function withOwnConnection<T>(run: (db: Database) => Promise<T>): Promise<T> {
   const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL

@@ -1,9 +1,9 @@
 const STEP_MS = 250
 
 /**
- * Calls `over` after so many milliseconds in which this process could have heard an answer. A process that was busy
- * itself (it is starting, the machine is crowded) counts each hold-up as one step, and reads what has arrived meanwhile
- * before it gives up. Returns how to call it off.
+ * Calls `over` after that many milliseconds in which this process could have received an answer. When the process itself
+ * was blocked (starting up, on a busy machine), each stall counts as one step, and pending input is read before it gives
+ * up. Returns a function that cancels it.
  */
 export function waitAwake(milliseconds: number, over: () => void): () => void {
   let left = milliseconds
@@ -20,7 +20,7 @@ export function waitAwake(milliseconds: number, over: () => void): () => void {
   }
 }
 
-/** The work's own result, or `late` when it took too long. */
+/** The work's own result, or `late` if it took too long. */
 export async function answerWithin<T>(milliseconds: number, work: PromiseLike<T>, late: () => Error): Promise<T> {
   let stop = () => {}
   const deadline = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Next's hook for hosts (`adapterPath`): finishes the build, then hands it to the host's own adapter, which the host
- * names in NEXT_ADAPTER_PATH and which next.config.mjs puts this one before. On Vercel a door goes before what that wrote.
+ * names in NEXT_ADAPTER_PATH, and which next.config.mjs replaces with this one. On Vercel it then wraps the functions in the request guard.
  */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'

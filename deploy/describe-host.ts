@@ -1,6 +1,6 @@
 /**
- * What each serverless host is held to, on what its own tool made of this checkout, served here by its own functions and
- * its own files. It takes a build of its own, so that it is a step of `npm test -- full` alone.
+ * The tests every serverless host must pass, run on the output of its own tool for this checkout, served here by its own
+ * functions and files. It needs a separate build, so it only runs in `npm test -- full`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,10 +20,10 @@ const SECRET = 'a-secret-of-more-than-32-characters-for-tests'
 const BUILD_MS = 1_800_000
 
 interface Host {
-  /** For its build, and while it serves. */
+  /** The environment for its build, and while serving. */
   env: Record<string, string>
   build(env: NodeJS.ProcessEnv): void
-  /** The module that serves what was built. */
+  /** The module that serves the build. */
   server: string
   database: ReturnType<typeof useDatabase>
 }
@@ -90,7 +90,7 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
   ])('answers %s with one policy of hashes, the common headers, and nothing for a browser to keep', async (path) => {
     const answer = await ask(path)
     const { headers } = answer
-    // A plain file of a host has its policy in itself.
+    // A host's static file has its policy in the HTML.
     const [, inPage] = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(await answer.text()) ?? []
     expect([headers.get('content-security-policy'), inPage].filter(Boolean)).toEqual([
       expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-[^,]*$/),
@@ -154,7 +154,7 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     expect(await renew()).toEqual({ changed: 0 })
   })
 
-  /** She presses the button, says at the provider who she is, and comes back. */
+  /** Signs in: clicks the button, picks a person at the provider, and returns. */
   async function signIn(): Promise<CookieJar> {
     const jar = new CookieJar()
     const open = async (path: string) => {

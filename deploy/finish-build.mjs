@@ -1,5 +1,5 @@
 // @ts-check
-/** What a build still lacks where our own server and its cache (lib/cache/handler.mjs) are not: on a serverless host. */
+/** Completes a build for serverless hosts, where our own server and its cache (lib/cache/handler.mjs) do not run. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hashPolicy, slimPage, withPolicy } from '../lib/cache/policy.mjs'
@@ -10,8 +10,8 @@ import { namedPages } from '../lib/routes/named-pages.mjs'
 /** @typedef {Outputs['prerenders'][number]} Prerender */
 
 /**
- * A prerendered page leaves with its policy, and without what it needs in no browser. A host with an adapter keeps it by
- * its tags: a cache before that one, which hears of no tag, may not.
+ * Adds the policy to a prerendered page and strips what no browser needs. A host with an adapter caches it by
+ * its tags; a cache in front of that one, which learns of no tag, must not cache it.
  * @param {Prerender} prerender
  */
 async function finishPage({ fallback }) {
@@ -26,12 +26,12 @@ async function finishPage({ fallback }) {
   return true
 }
 
-/** A host sends a plain file without headers of its own: its policy stands in it. @param {string} path */
+/** A host sends static files without custom headers, so the policy goes into the HTML. @param {string} path */
 async function finishFile(path) {
   const whole = await readFile(path, 'utf8')
   if (whole.includes('http-equiv="content-security-policy"')) return
   const html = slimPage(whole)
-  // The browser heeds this one in a header only; `X-Frame-Options` says the same.
+  // Browsers honor this directive only in a header; `X-Frame-Options` says the same.
   const policy = hashPolicy(html).replace(/; frame-ancestors [^;]*/, '')
   const meta = `<meta http-equiv="content-security-policy" content="${policy.replaceAll('"', '&quot;')}"/>`
   await writeFile(
@@ -41,7 +41,7 @@ async function finishFile(path) {
 }
 
 /**
- * The middleware has no file system: the hashes of the build's styles are written into it.
+ * The middleware has no file system, so the hashes of the build's styles are written into it.
  * @param {string} path
  * @param {string} distDir
  */
@@ -51,7 +51,7 @@ async function fillStyleHashes(path, distDir) {
 }
 
 /**
- * Where there is an adapter Next puts pages under other names than those by which the site reads a few of them.
+ * With an adapter, Next stores pages under other names than those the site reads a few of them by.
  * @param {Pick<Outputs, 'prerenders' | 'staticFiles'>} outputs
  * @param {string} distDir
  */
@@ -72,7 +72,7 @@ async function placeNamedPages({ prerenders, staticFiles }, distDir) {
  * @param {string} distDir
  */
 export async function finishBuild({ prerenders, staticFiles, middleware }, distDir) {
-  // As they are: each gets its policy when it is read.
+  // Unchanged: each gets its policy when it is read.
   await placeNamedPages({ prerenders, staticFiles }, distDir)
   const done = await Promise.all(prerenders.map(finishPage))
   const files = staticFiles.filter(({ filePath }) => filePath.endsWith('.html'))

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run build:standalone`, after a build with STANDALONE=1: completes `.next/standalone` to a folder that serves the
- * site by `node serve.mjs` with nothing beside it: no sources, no npm, no compiler, and nothing that it writes to.
+ * `npm run build:standalone`, after a build with STANDALONE=1: completes `.next/standalone` into a self-contained folder
+ * that `node serve.mjs` serves: no sources, no npm, no compiler, and nothing it writes to.
  */
 import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, '.next/standalone')
 
-/** What `server/main.mjs` runs and no page imports, and what a browser asks for. */
+/** Files that `server/main.mjs` runs but no page imports, and those that browsers request. */
 const parts = [
   'server/main.mjs',
   'server/listen.mjs',

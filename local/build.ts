@@ -9,11 +9,11 @@ export interface BuildOptions {
   env: Environment
   signal: AbortSignal
   say: (line: string) => void
-  /** In place of `next build`, for tests. */
+  /** Replaces `next build` in tests. */
   run?: typeof runNextBuild
 }
 
-/** A build is made without a database, so that it depends on the sources alone. */
+/** Builds without a database, so that the result depends on the sources alone. */
 function withoutDatabase(env: Environment): Environment {
   const { DATABASE_URL: _, ...rest } = env
   return rest
@@ -31,6 +31,6 @@ export async function buildIfNeeded({ root, site, env, signal, say, run = runNex
   }
   say('Building the site; this takes a minute or two.')
   await run({ ...withoutDatabase(env), ...site }, signal)
-  // A source that was saved while the build ran may be in it or not: it builds again next time.
+  // A source saved during the build may or may not be in it, so the next start builds again.
   if (computeFingerprint(root, site) === fingerprint) markBuilt(root, fingerprint)
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 // Run after a change of packages: `node local/complete-lock.mjs`.
-// A registry that holds one platform's binaries only makes npm leave the other platforms out of the lock file, and
-// `npm ci` then refuses the file everywhere. What npm would have written can be read off the packages' names.
+// With a registry that has only one platform's binaries, npm omits the other platforms from the lock file, and
+// `npm ci` then rejects it everywhere. What npm would have written follows from the packages' names.
 
 /**
  * @typedef {{
@@ -33,7 +33,7 @@ function describePackage(name, version, dev) {
   }
 }
 
-/** As Node looks for a package: beside the one that wants it, then further up. @param {Record<string, Entry>} packages */
+/** Node's resolution: beside the package that needs it, then further up. @param {Record<string, Entry>} packages */
 function isLocked(packages, /** @type {string} */ from, /** @type {string} */ name) {
   for (let path = from; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/')))) {
     if (packages[`${path}/node_modules/${name}`]) return true
@@ -42,7 +42,7 @@ function isLocked(packages, /** @type {string} */ from, /** @type {string} */ na
 }
 
 /**
- * Optional packages that the lock file wants and does not list.
+ * Optional packages that are referenced but missing in the lock file.
  * @param {Record<string, Entry>} packages
  */
 export function findMissing(packages) {

@@ -30,7 +30,7 @@ function explainDamage(folder: string, reason: string): Problem {
   )
 }
 
-/** PostgreSQL's own last word, which says more than the exception that follows it. */
+/** PostgreSQL's own error message, which says more than the exception that follows it. */
 function findReason(lines: readonly string[], error: unknown): string {
   const mark = /^.*?(?:\b(?:PANIC|FATAL|ERROR):\s+|^postgres: )/
   const index = lines.findLastIndex((line) => mark.test(line))
@@ -40,8 +40,8 @@ function findReason(lines: readonly string[], error: unknown): string {
 }
 
 /**
- * Reads every page of every table, whose checksums PostgreSQL compares, and holds the files against the sizes that
- * the catalogue knows: our own VACUUM never shortens a file.
+ * Reads every page of every table, so that PostgreSQL verifies the checksums, and compares file sizes with
+ * the catalog: our own VACUUM never shortens a file.
  */
 async function checkFiles(db: PGlite) {
   const short = await db.query<{ name: string }>(
@@ -68,7 +68,7 @@ async function openFolder(folder: string): Promise<PGlite> {
   }
 }
 
-/** Created in a temporary folder and renamed when complete, so that a killed start leaves no half-made database. */
+/** Created in a temporary folder and renamed when complete, so that an interrupted start leaves no partial database. */
 async function createFolder(folder: string) {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
@@ -79,12 +79,12 @@ async function createFolder(folder: string) {
 
 async function openDatabase(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) await createFolder(folder)
-  // Without this file PGlite takes the folder for a new one and writes over what is there.
+  // Without this file PGlite treats the folder as new and overwrites it.
   else if (!readdirSync(folder).includes('PG_VERSION')) throw explainDamage(folder, 'it has no file PG_VERSION')
   return openFolder(folder)
 }
 
-/** No background process does it here: without it a restart replays the whole log, and the planner knows no sizes. */
+/** PGlite has no background processes: without this, a restart replays the whole log, and the planner has no statistics. */
 function keepTidy(server: WireServer) {
   const tidy = () => server.run('vacuum (analyze, truncate false)', 'checkpoint')
   const timer = setInterval(tidy, tenMinutes)
@@ -94,7 +94,7 @@ function keepTidy(server: WireServer) {
 
 export interface DatabaseOptions extends WireOptions {
   dataDir: string
-  /** Named to whoever tries to start a second one. */
+  /** Tells anyone who tries to start a second one who holds the lock. */
   siteUrl: string
 }
 
@@ -137,7 +137,7 @@ export function explainHolder(dataDir: string, holder: { pid: number; url: strin
   )
 }
 
-/** For tests: nothing on disk. Starts from a dump in half a second, from nothing in two. */
+/** For tests: in memory only. Starts from a dump in half a second, from scratch in two. */
 export async function startMemoryDatabase(
   options: WireOptions & { from?: Blob } = {},
 ): Promise<Database & { dump(): Promise<Blob> }> {

@@ -1,4 +1,4 @@
-/** The pages of the fakes. */
+/** HTML for the pages of the fakes. */
 import { createHash } from 'node:crypto'
 
 export function escapeText(text: string): string {
@@ -16,7 +16,7 @@ export function documentsIn(style: string) {
   }
 }
 
-/** `site` may take the browser back: a form's way over a redirect is checked like its first step. */
+/** `site` is an allowed form target: browsers check a form's redirects like its action. */
 export function listDocumentHeaders(style: string, site: string): Record<string, string> {
   const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
   return {
@@ -24,7 +24,7 @@ export function listDocumentHeaders(style: string, site: string): Record<string,
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; style-src ${styleHash}; form-action 'self' ${site}; frame-ancestors 'none'; base-uri 'none'`,
     'x-content-type-options': 'nosniff',
-    // With no-referrer the form's own Origin would be `null`.
+    // With no-referrer, the form's own Origin would be `null`.
     'referrer-policy': 'same-origin',
   }
 }

@@ -18,30 +18,30 @@ import {
 } from './services'
 
 export interface FakeContext {
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
   siteUrl: string
-  /** Called when a fake breaks while it runs: the start command ends. */
+  /** Called when a running fake fails: the start command exits. */
   onFailure: (error: Error) => void
 }
 
 export interface RunningFake {
-  /** What the application finds in its environment: all that it knows of a fake. */
+  /** The variables that point the application at the fake: all it knows of it. */
   env: Record<string, string>
   /** Where a person can see what the fake received, or how to connect to it. */
   watch?: string
-  /** Called once the data are in place. */
+  /** Called once the data has been loaded. */
   settle?(): Promise<void>
   stop(): Promise<void>
 }
 
-/** What runs on this computer in place of an outside service that is not configured. */
+/** Runs on this computer in place of an unconfigured outside service. */
 export interface Fake {
   service: Service
   start(context: FakeContext): Promise<RunningFake>
 }
 
-/** In the order in which they start; they stop in reverse. The database is real, but local; the rest are fakes. */
+/** In start order; they stop in reverse. The database is real, but local; the rest are fakes. */
 export const fakes: readonly Fake[] = [
   {
     service: database,
@@ -62,8 +62,8 @@ export const fakes: readonly Fake[] = [
 ]
 
 /**
- * The fakes to start. A public site has none: they would accept gifts without a payment and sign-ins without a
- * password. What is not configured there is off, except for the database and the secrets, which a site needs.
+ * The fakes to start. A public site has none: they would accept donations without payment and sign-ins without a
+ * password. Services it has not configured are off, except for the database and the secrets, which it needs.
  */
 export function chooseFakes(given: Record<string, string | undefined>, siteUrl: string): Fake[] {
   const needed = fakes.filter(({ service }) => !isConfigured(service, given))

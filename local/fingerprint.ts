@@ -19,7 +19,7 @@ const roots = [
   'package.json',
   'package-lock.json',
 ]
-/** What the build itself writes into public/, and what it never reads. */
+/** Files that the build itself writes into public/, and those it never reads. */
 const ignored = /^public\/(sw|workbox-[^/]*)\.js(\.map)?$|\.test\.tsx?$|\/\.DS_Store$|\/\.[^/]*\.sw[a-p]$/
 
 function listFiles(root: string, path: string): string[] {
@@ -36,8 +36,8 @@ export interface Site {
 }
 
 /**
- * Everything that a build is made from: sources, and the name that is written into the 404 page. The address is not
- * among it: every prerendered page is made anew when a process starts, with the address of then.
+ * Hash of a build's inputs: the sources, and the site name that is written into the 404 page. The address is not
+ * one of them: every prerendered page is rendered again when a process starts, with the current address.
  */
 export function computeFingerprint(root: string, site: Site): string {
   const hash = createHash('sha256')
@@ -63,7 +63,7 @@ export function isBuilt(root: string, fingerprint: string): boolean {
   try {
     const stamp: unknown = JSON.parse(readFileSync(getStampPath(root), 'utf8'))
     if (typeof stamp !== 'object' || stamp === null) return false
-    // A build that someone ran by hand has another id, and may have been made for another address.
+    // A build started by hand has another id, and may be for another address.
     const { fingerprint: built, buildId } = stamp as { fingerprint?: unknown; buildId?: unknown }
     return built === fingerprint && buildId === readBuildId(root)
   } catch {

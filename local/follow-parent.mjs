@@ -1,6 +1,6 @@
 /**
- * Loaded before Next: when the start command is killed without a word, the server must not keep the port.
- * Only in the server itself; the processes that Next starts for its own work close their channels when they like.
+ * Preloaded before Next: if the start command is killed, the server must release the port.
+ * Only in the server itself; Next's own worker processes close their channels at any time.
  */
 if (process.channel && process.env.MARIGOLD_PARENT === String(process.ppid)) {
   process.on('disconnect', () => process.exit(0))

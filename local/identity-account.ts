@@ -1,6 +1,6 @@
 import type { Person } from './people'
 
-/** A person as a provider knows her: under a name that never changes, with its word for her address. */
+/** A person as an identity provider knows her: a permanent subject, and whether her address is verified. */
 export interface Account extends Person {
   subject?: string
   isVerified?: boolean

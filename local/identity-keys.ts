@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JWK } from 'oidc-provider'
 
-/** The keys that make the fake the same provider after a restart, so that earlier accounts are found again. */
+/** Persistent keys, so that the fake is the same provider after a restart and earlier accounts are found again. */
 export interface IdentityState {
   port: number
   clientSecret: string
@@ -30,7 +30,7 @@ function getPath(dataDir: string): string {
   return join(dataDir, 'identity.json')
 }
 
-/** Nothing of value is lost with a damaged file: everybody signs in again. */
+/** A damaged file loses nothing of value: everyone signs in again. */
 export function readState(dataDir: string): IdentityState {
   try {
     const { port, clientSecret, cookieKey, keys }: Partial<IdentityState> = JSON.parse(
@@ -39,7 +39,7 @@ export function readState(dataDir: string): IdentityState {
     if (Number.isInteger(port) && port && clientSecret && cookieKey && keys?.length)
       return { port, clientSecret, cookieKey, keys }
   } catch {
-    // Not made yet.
+    // Not created yet.
   }
   return makeState()
 }

@@ -16,7 +16,7 @@ export interface ProviderOptions {
   algorithm?: 'ES256' | 'RS256' | 'PS256'
 }
 
-/** Every sign-in asks who it is, so that a tester can change from one person to another. */
+/** Every sign-in shows the chooser, so that a tester can switch between people. */
 function listPrompts({
   base,
   Check,
@@ -67,7 +67,7 @@ function configure(options: ProviderOptions, prompts: Configuration['interaction
         claims: () => ({ sub: id, name, given_name, family_name: rest.join(' '), email, email_verified: isVerified }),
       }
     },
-    /** Who signs in has agreed: there is no second question. */
+    /** Signing in implies consent: there is no second prompt. */
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId })
       grant.addOIDCScope('openid profile email')
@@ -81,7 +81,7 @@ function configure(options: ProviderOptions, prompts: Configuration['interaction
   }
 }
 
-/** The package asks for Node 22 with a warning at import; what is used of it works on 20. */
+/** The package warns at import that it wants Node 22; what we use of it works on 20. */
 async function loadPackage(): Promise<typeof import('oidc-provider')> {
   const { warn } = console
   console.warn = () => {}

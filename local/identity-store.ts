@@ -5,7 +5,7 @@ interface Kept {
   until: number
 }
 
-/** What the provider must remember between two requests, in memory: a sign-in under way ends with the process. */
+/** The provider's state between requests, in memory: a sign-in in progress is lost when the process ends. */
 export function createIdentityStore(): AdapterFactory {
   const kept = new Map<string, Kept>()
 

@@ -11,7 +11,7 @@ import { listen } from './listen'
 import { people } from './people'
 import { getMessage } from './problem'
 
-/** Another name than the site's, so that the cookies of the two are kept apart. */
+/** A different host name than the site's, so that their cookies are separate. */
 const HOST = '127.0.0.1'
 const PAGE = /^\/sign-in\/[\w-]+$/
 
@@ -43,7 +43,7 @@ export interface RunningIdentity {
   stop(): Promise<void>
 }
 
-/** An OpenID Connect provider on this machine, with a page that asks which of a few people is signing in. */
+/** An OpenID Connect provider on this machine, with a page to choose one of a few people to sign in as. */
 export async function startIdentity(
   options: Omit<ProviderOptions, 'issuer'> & { port?: number },
 ): Promise<RunningIdentity> {
@@ -53,7 +53,7 @@ export async function startIdentity(
   const provider = await createProvider({ ...options, issuer })
   let answer: ReturnType<Provider['callback']> | undefined
   server.on('request', (request, response) => {
-    // A page of another site may have its own name lead here.
+    // Protects against DNS rebinding.
     if (request.headers.host !== `${HOST}:${port}`) return send(response, 403, renderProblemPage('wrong host', ''), '')
     if (!PAGE.test(request.url ?? '')) {
       answer ??= provider.callback()
@@ -74,7 +74,7 @@ export async function startIdentity(
   }
 }
 
-/** The demo people's places on the staff, and their accounts where the provider had to move to another port. */
+/** The demo people's staff rows, and their accounts if the provider had to move to another port. */
 async function settleAccounts(issuer: string, formerIssuer: string): Promise<void> {
   const sql = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   try {

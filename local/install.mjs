@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Plain JavaScript with nothing to import: it runs before anything is installed.
+// Plain JavaScript without packages: it runs before anything is installed.
 
 /** @param {string} version As in process.versions.node. */
 export function explainOldNode(version) {
@@ -22,7 +22,7 @@ function readPackages(path) {
   }
 }
 
-/** What npm wrote when it last finished here, held against the lock file. @param {string} root */
+/** Compares npm's record of the last installation with the lock file. @param {string} root */
 function isInstalledByHand(root) {
   const wanted = Object.entries(readPackages(join(root, 'package-lock.json'))).filter(([path]) => path !== '')
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
@@ -40,7 +40,7 @@ function getStampPath(root) {
   return join(root, 'node_modules', '.marigold-install.json')
 }
 
-/** What an installation depends on. @param {string} root */
+/** The inputs of an installation. @param {string} root */
 function describeInstall(root) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -70,7 +70,7 @@ function runNpm(root) {
  * Installs when nothing is installed or the lock file changed since.
  * @param {string} root
  * @param {(line: string) => void} say
- * @returns {boolean} False when it could not.
+ * @returns {boolean} False if the installation failed.
  */
 export function installIfNeeded(root, say) {
   if (isInstalled(root)) return true

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-// `node local/licenses.mjs` writes docs/licenses.md: every package that a running site has, with its license, as the
-// lock file names them. A test holds the list to the lock file.
+// `node local/licenses.mjs` writes docs/licenses.md: every package of a running site and its license, as
+// named in the lock file. A test compares the two.
 
-/** Not named in the package's own package.json; read from its LICENSE file. */
+/** Missing from the package's package.json; taken from its LICENSE file. */
 const unnamed = { 'png-js': 'MIT' }
 
 /** @typedef {{ version?: string, license?: string, dev?: boolean, optional?: boolean }} Entry */

@@ -1,9 +1,9 @@
 import type { Server } from 'node:net'
 
-/** Another name than the site's, so that the cookies of the two are kept apart. */
+/** A different host name than the site's, so that their cookies are separate. */
 const HOST = '127.0.0.1'
 
-/** Resolves to the port: with 0, one that is free. */
+/** Resolves to the port; 0 chooses a free one. */
 export function listen(server: Pick<Server, 'listen' | 'once' | 'off' | 'address'>, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -1,8 +1,8 @@
 import { isLoopback } from './services'
 
 /**
- * Feeds that whoever starts the site runs on this very machine, for a site that is of this machine only: the site may
- * read them. Everywhere else NEWS_PRIVATE_ORIGINS has to say so.
+ * Origins of feeds on this machine, which a site that only serves this machine may read. Elsewhere
+ * NEWS_PRIVATE_ORIGINS has to allow them.
  */
 export function listLocalFeedOrigins(feeds: readonly { url: string }[], siteUrl: string): string {
   if (!isLoopback(siteUrl)) return ''

@@ -3,19 +3,19 @@ import { uptime } from 'node:os'
 
 export interface Holder {
   pid: number
-  /** When this process began, in the kernel's own count where it tells: a number is given out again after a restart. */
+  /** The process's start time in kernel ticks, if available: process ids are reused after a restart. */
   born: string | null
   at: string
-  /** Where the site of the holder is. */
+  /** The address of the holder's site. */
   url: string
 }
 
-/** Linux says when a process began; elsewhere the number alone must do. */
+/** Linux reports when a process started; elsewhere the process id alone must do. */
 export function readBirth(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    // The name before the closing bracket may hold anything; the 22nd field is the 20th after it.
+    // The name before the closing bracket can contain anything; the 22nd field is the 20th after it.
     return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
   } catch {
     return null
@@ -59,7 +59,7 @@ function readText(path: string): string | null {
   }
 }
 
-/** Who holds the lock now, or null when nobody does or its holder was killed. */
+/** The current holder of the lock, or null if there is none or it was killed. */
 export function readHolder(path: string): Holder | null {
   const holder = parseHolder(readText(path) ?? '')
   return holder && isHeld(holder) ? holder : null
@@ -75,7 +75,7 @@ function create(path: string, text: string): boolean {
   }
 }
 
-/** Takes away a lock whose holder is gone; puts back one that a third process took in between. */
+/** Removes a lock whose holder is gone; restores one that a third process acquired in between. */
 function discard(path: string, stale: string) {
   const aside = `${path}.${process.pid}`
   try {
@@ -87,7 +87,7 @@ function discard(path: string, stale: string) {
   else renameSync(aside, path)
 }
 
-/** Takes the lock, or says who holds it. */
+/** Acquires the lock, or returns who holds it. */
 export function acquireLock(path: string, url: string): { release(): void } | { holder: Holder } {
   const mine = JSON.stringify({ pid: process.pid, born: readBirth(process.pid), at: new Date().toISOString(), url })
   for (let attempt = 0; attempt < 3; attempt++) {

@@ -42,7 +42,7 @@ export const pageHeaders: Record<string, string> = {
   'content-security-policy': `default-src 'none'; style-src ${styleHash}; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 }
 
-/** The mail's own document: its styles show, nothing in it runs or loads, and its links open beside it. */
+/** The email's own document: its styles apply, nothing in it runs or loads, and its links open in a new tab. */
 export const mailHeaders: Record<string, string> = {
   ...common,
   'content-security-policy':
@@ -54,7 +54,7 @@ function nameTime(date: string | undefined): string {
   return Number.isNaN(time.getTime()) ? '' : time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 }
 
-/** What a list of mails shows under the subject: the beginning of the body, the hidden preheader first. */
+/** The preview under the subject in a list: the start of the body, with the hidden preheader first. */
 function readSnippet({ parsed }: CaughtMail): string {
   const body = parsed.html?.replace(/<(style|title)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ') ?? parsed.text ?? ''
   const words = body
@@ -96,7 +96,7 @@ ${parsed.html ? `<h2>As it looks</h2><iframe title="The email as it looks" src="
   )
 }
 
-/** Links open in a tab of their own: the frame is no place for a page. */
+/** Links open in a new tab, because a frame is no place for a page. */
 export function renderMailBody({ parsed }: CaughtMail): string {
   return `<base target="_blank">${parsed.html ?? `<pre>${escapeText(parsed.text ?? '')}</pre>`}`
 }

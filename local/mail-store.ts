@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** Older ones go: it is a window to look through, not an archive. */
-const MOST_MAILS = 500
+/** Older emails are deleted: this is a viewer, not an archive. */
+const MAX_MAILS = 500
 const NAME = /^\d{15}-[0-9a-f]{12}$/
 
 export interface CaughtMail {
@@ -13,7 +13,7 @@ export interface CaughtMail {
   parsed: Email
 }
 
-/** Mails as files, one each, as they came over the wire. */
+/** Emails as files, one each, exactly as received. */
 export class MailStore {
   private last = 0
 
@@ -28,7 +28,7 @@ export class MailStore {
     const path = join(this.folder, `${id}.eml`)
     writeFileSync(`${path}.part`, raw, { mode: 0o600 })
     renameSync(`${path}.part`, path)
-    for (const old of this.list().slice(MOST_MAILS)) this.drop(old)
+    for (const old of this.list().slice(MAX_MAILS)) this.drop(old)
   }
 
   /** Newest first. */

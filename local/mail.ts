@@ -9,7 +9,7 @@ import { mailHeaders, pageHeaders, renderList, renderMailBody, renderMailPage, r
 import { type CaughtMail, MailStore } from './mail-store'
 
 const HOST = '127.0.0.1'
-const MOST_BYTES = 10_000_000
+const MAX_BYTES = 10_000_000
 
 interface Ports {
   smtp: number
@@ -20,14 +20,14 @@ function createCatcher(store: MailStore): SMTPServer {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    size: MOST_BYTES,
+    size: MAX_BYTES,
     onData(stream, _, done) {
       buffer(stream)
         .then((raw) => store.keep(raw))
         .then(() => done(), done)
     },
   })
-  // A sender that goes away in the middle is no trouble of ours.
+  // A sender that disconnects halfway is not our error.
   server.on('error', () => {})
   return server
 }
@@ -62,7 +62,7 @@ function createPage(store: MailStore): Server {
     const address = server.address()
     const own = typeof address === 'object' && address ? `${HOST}:${address.port}` : ''
     const { host, origin } = request.headers
-    // A page of another site may have its own name lead here, or send a form.
+    // Protects against DNS rebinding and cross-site forms.
     if (host !== own || (origin !== undefined && origin !== `http://${own}`)) {
       return send(response, 403, pageHeaders, renderNothing())
     }
@@ -78,7 +78,7 @@ export interface RunningMail {
   stop(): Promise<void>
 }
 
-/** An SMTP server on this machine that keeps what it is given, and a page that shows it. */
+/** An SMTP server on this machine that stores what it receives, and a page that shows it. */
 export async function startMail(folder: string, ports: Ports = { smtp: 0, page: 0 }): Promise<RunningMail> {
   const store = new MailStore(folder)
   const [catcher, page] = [createCatcher(store), createPage(store)]
@@ -99,7 +99,7 @@ export async function startMail(folder: string, ports: Ports = { smtp: 0, page: 
   }
 }
 
-/** The same ports as last time where they are free, so that an open page goes on working. */
+/** Prefers the ports of the last run, so that an open page keeps working. */
 function readPorts(path: string): Ports {
   try {
     const { smtp, page } = JSON.parse(readFileSync(path, 'utf8'))

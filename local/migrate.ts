@@ -2,7 +2,7 @@ import { migrate } from '@/db/migrate'
 import { Problem } from './problem'
 import { requireDatabase } from './reach'
 
-// `npm run db:migrate`: applies the migrations to DATABASE_URL, for whoever does so before a new version starts.
+// `npm run db:migrate`: applies the migrations to DATABASE_URL, for anyone who does that before a new version starts.
 
 const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
 try {

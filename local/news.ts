@@ -10,14 +10,14 @@ import { sampleStories } from './sample-news'
 
 const HOST = '127.0.0.1'
 const HOUR_MS = 3_600_000
-/** Between two stories of a feed. */
+/** The time between two stories of a feed. */
 const APART_MS = 31 * HOUR_MS
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** The feed of a topic; its stories are some hours to some days old. */
+/** A topic's feed; its stories are a few hours to a few days old. */
 function writeFeed(topic: (typeof newsTopics)[number], origin: string, now: number): string {
   const first = now - (newsTopics.indexOf(topic) * 3 + 1) * HOUR_MS
   const items = sampleStories[topic].map(
@@ -46,7 +46,7 @@ function createAnswer(origin: () => string): RequestListener {
   }
 }
 
-/** The stories that are stored point at this server, so it comes back at the same port where that is free. */
+/** Stored stories link to this server, so it prefers its previous port. */
 async function listenAgain(server: Server, dataDir: string): Promise<number> {
   const path = join(dataDir, 'sample-news-port')
   let former = 0

@@ -10,7 +10,7 @@ const siteServer = fileURLToPath(new URL('../server/main.mjs', import.meta.url))
 export type Environment = Record<string, string | undefined>
 
 export interface SiteProcess {
-  /** Resolves when the process has ended, with a word on how. */
+  /** Resolves when the process has ended, with a description of how. */
   ended: Promise<string>
   stop(): Promise<void>
 }
@@ -34,7 +34,7 @@ async function stopChild(child: ChildProcess, ended: Promise<string>, patienceMs
   clearTimeout(timer)
 }
 
-/** Runs `next build` and keeps what it says for when it fails. */
+/** Runs `next build`, and shows its output only if it fails. */
 export async function runNextBuild(env: Environment, signal: AbortSignal) {
   const child = spawn(process.execPath, [getNextCommand(), 'build', '--webpack'], {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -54,7 +54,7 @@ export async function runNextBuild(env: Environment, signal: AbortSignal) {
   }
 }
 
-/** Node's arguments to serve the site, from the build or, in development, from the sources. */
+/** Node's arguments for serving the site, from the build or, in development, from the sources. */
 export function listServerParameters(host: string | null = null): string[] {
   return [siteServer, ...(host ? ['--host', host] : [])]
 }

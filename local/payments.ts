@@ -16,7 +16,7 @@ export async function startFakePayments({ dataDir, siteUrl }: FakeContext): Prom
       STRIPE_WEBHOOK_SECRET: store.state.webhookSecret,
       STRIPE_API_BASE: url,
       STRIPE_CARD_PAGE: `${url}/card`,
-      // What only an operator can know of itself, marked as made up.
+      // Facts that only an operator can know, marked as made up.
       ORG_LEGAL_NAME: process.env.ORG_LEGAL_NAME || 'Sample Organization',
       ORG_EIN: process.env.ORG_EIN || '00-0000000',
       ORG_FIGURES: process.env.ORG_FIGURES || JSON.stringify(sampleFigures),

@@ -1,4 +1,4 @@
-/** Who can sign in where the identity provider is the fake one. Invented names; the addresses can't receive mail. */
+/** People who can sign in at the fake identity provider. The names are invented; the addresses can't receive email. */
 export interface Person {
   role: 'member' | 'editor' | 'admin'
   name: string

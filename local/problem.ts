@@ -1,4 +1,4 @@
-/** An error that the operator can fix: printed as a sentence or two, without a stack. */
+/** An error that the operator can fix: printed as a sentence or two, without a stack trace. */
 export class Problem extends Error {
   override readonly name = 'Problem'
 }

@@ -37,7 +37,7 @@ export async function requireFreePort(port: number, host: string | null) {
   throw new Problem(`Port ${port} can't be opened (${refusal}). Choose another with PORT, such as PORT=3001.`)
 }
 
-/** A peer that hangs, or closes every connection, would be tried for ever. */
+/** A server that hangs, or closes every connection, would be retried forever. */
 async function readVersion(sql: postgres.Sql, patienceMs: number): Promise<number> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -61,7 +61,7 @@ function hidePassword(text: string, databaseUrl: string): string {
   return [password, plain.toString('utf8')].reduce((safe, word) => (word ? safe.replaceAll(word, '***') : safe), text)
 }
 
-/** Says where a database was looked for and what came back, and never the password. */
+/** Describes where a database was expected and what went wrong, without the password. */
 export async function requireDatabase(databaseUrl: string, patienceMs = 10_000) {
   const { host } = new URL(databaseUrl)
   let sql: postgres.Sql | undefined

@@ -11,7 +11,7 @@ async function ask(url: string): Promise<string | null> {
   }
 }
 
-/** Until the site says that it can serve: the process is up, the database answers, the migrations are applied. */
+/** Waits until the site can serve: the process is up, the database answers, and the migrations are applied. */
 export async function waitUntilReady(origin: string, patienceMs: number) {
   const url = `${origin}/api/ready`
   const deadline = Date.now() + patienceMs

@@ -1,4 +1,4 @@
-/** Sample stories, so that the site shows news where no source of any is configured. None of them happened; each says so. */
+/** Sample stories, so that the site shows news without any configured source. All are invented, and each says so. */
 import type { NewsTopic } from '@/lib/news/topics'
 
 export interface SampleStory {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { getCode, getMessage, Problem } from './problem'
 
 /**
- * Secrets that may have no variable: made once, kept beside the data, so that a restart signs nobody out and
- * what was sealed can be read. CRON_SECRET is none of them: with it the site waits for a clock outside, and there is none.
+ * Secrets that need no variable: created once and stored beside the data, so that a restart signs nobody out and
+ * sealed data stays readable. CRON_SECRET is not one of them: with it the site expects an external clock, and there is none.
  */
 export const secretNames = ['AUTH_SECRET', 'ENCRYPTION_KEY'] as const
 
@@ -25,21 +25,21 @@ function readSecrets(path: string): Secrets {
       return value as Secrets
     }
   } catch {
-    // Said below, together with a file that is JSON but not of this shape.
+    // Reported below, together with JSON of the wrong shape.
   }
   throw new Problem(
     `The file ${path} is damaged. Put it back from a backup, or delete it: new secrets are made, everyone signs in again, and check-ins that are under way can't be read any more.`,
   )
 }
 
-/** Written beside and moved into place, so that a kill leaves the old file or the new one. */
+/** Written to a temporary file and renamed, so that a kill leaves either the old or the new file. */
 function writeSecrets(path: string, secrets: Secrets) {
   const beside = `${path}.${process.pid}`
   writeFileSync(beside, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   renameSync(beside, path)
 }
 
-/** The secrets that the environment does not give. */
+/** The secrets that the environment does not set. */
 export function keepSecrets(dataDir: string, given: Record<string, string | undefined>): Secrets {
   const missing = secretNames.filter((name) => !given[name])
   if (missing.length === 0) return {}

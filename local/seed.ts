@@ -2,7 +2,7 @@ import { seed } from '@/db/seed/seed'
 import { Problem } from './problem'
 import { requireDatabase } from './reach'
 
-// `npm run db:seed`: brings the directory's own records into DATABASE_URL, and leaves every edited one alone.
+// `npm run db:seed`: loads the directory's own records into DATABASE_URL, leaving every edited one alone.
 
 const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
 try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-// The first to run: it stops the process with a sentence for each wrong variable.
+// Must be imported first: it stops the process with a sentence for each invalid variable.
 import { env } from '@/lib/env'
 import { startSite } from './next'
 import { getMessage, Problem } from './problem'
@@ -9,8 +9,8 @@ import { requireFreePort } from './reach'
 import { secretNames } from './secrets'
 import { isConfigured, isLoopback, mail, news, payments, requireForProduction, signIn } from './services'
 
-// `npm run serve`: serves the build that is there, for real, and does nothing else. It installs, builds, migrates and
-// seeds nothing, starts no fake, and starts while the database is away: pages of help do without it.
+// `npm run serve`: serves the existing build, and does nothing else. It installs, builds, migrates and
+// seeds nothing, starts no fake, and starts even without the database, because the help pages work without it.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

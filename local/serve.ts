@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-// The first to run: it stops the process with a sentence for each wrong variable.
+// Must be imported first: it stops the process with a sentence for each invalid variable.
 import { readEnv } from '@/lib/env'
 import { buildIfNeeded } from './build'
 import { explainHolder, getLockPath } from './database'
@@ -23,7 +23,7 @@ const buildOnly = process.argv.includes('--build')
 
 const stopping = new AbortController()
 const { signal } = stopping
-/** What to undo, last first. */
+/** Cleanup functions, run in reverse order. */
 const closers: (() => Promise<void> | void)[] = []
 
 function say(line: string) {
@@ -46,12 +46,12 @@ function readSettings() {
 
 type Settings = ReturnType<typeof readSettings>
 
-/** A driver wraps what the database said in the statement that it said it of. */
+/** Drivers wrap the database's message in an error about the statement. */
 function findCause(error: unknown): string {
   return error instanceof Error && error.cause instanceof Error ? findCause(error.cause) : getMessage(error)
 }
 
-/** Imported late: they read the environment that the fakes complete. */
+/** Imported late, because they read environment variables that the fakes set. */
 async function prepareDatabase(databaseUrl: string, ownFolder: string | null, isSample: boolean) {
   const afresh = ownFolder ? `\nTo start afresh, move ${ownFolder} away or delete it, and start again.` : ''
   const { migrate } = await import('@/db/migrate')
@@ -94,7 +94,7 @@ function listServices(running: Map<Fake, RunningFake>): ServiceLine[] {
   })
 }
 
-/** For tests and tools on this machine: the addresses of the fakes, which choose their ports themselves. */
+/** For tests and tools on this machine: the addresses of the fakes, which choose their own ports. */
 function announce(dataDir: string, localUrl: string, running: Map<Fake, RunningFake>) {
   if (running.size === 0) return
   const path = join(dataDir, 'running.json')
@@ -121,13 +121,13 @@ async function serve(settings: Settings) {
     fail = reject
   })
   failed.catch(() => {})
-  // A machine that only tries the site out asks nobody's website whether it is there.
+  // A trial on a local machine must not visit the websites of the directory's organizations.
   if (ownDatabase) process.env.LINK_CHECKS ||= 'off'
   if (!process.env.NEWS_PRIVATE_ORIGINS) {
     process.env.NEWS_PRIVATE_ORIGINS = listLocalFeedOrigins(env.NEWS_FEEDS ?? [], env.SITE_URL)
   }
   const running = await startFakes(settings, fail)
-  // A build looks at no database, so that a first start makes the site and fills the directory at once.
+  // A build needs no database, so on first start the site is built while the directory is filled.
   const { DATABASE_URL: databaseUrl } = process.env
   await Promise.all([
     dev ? null : buildIfNeeded({ root, site, env: process.env, signal, say }),
@@ -179,6 +179,6 @@ async function main(): Promise<number> {
   }
 }
 
-// A closed pipe, as in `npm start | head`, must not end the process before it has put everything away.
+// A closed pipe, as in `npm start | head`, must not end the process before cleanup.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 process.exit(await main())

@@ -1,12 +1,12 @@
 import { Problem } from './problem'
 
-/** What the site uses from outside. Each is off where its variables are not set, and the site does without it. */
+/** The outside services that the site uses. Without its variables a service is off, and the site does without it. */
 export interface Service {
   name: string
-  /** It counts as configured when all of these are set, or any one of them where `any` says so. */
+  /** Configured if all of these are set, or any one of them if `any` is true. */
   variables: readonly [string, ...string[]]
   any?: true
-  /** What the site does without it. */
+  /** What is missing without it. */
   without: string
 }
 
@@ -48,7 +48,7 @@ export function isConfigured({ name, variables, any }: Service, given: Given): b
   throw new Problem(`${name} needs all of its variables: with ${set.join(', ')}, set ${missing.join(', ')}.`)
 }
 
-/** The variables without which nothing runs in production. */
+/** The variables that production requires. */
 export function requireForProduction(names: readonly string[], given: Given) {
   const missing = names.filter((name) => !given[name])
   if (missing.length === 0) return

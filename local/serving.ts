@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { acquireLock, type Holder, readHolder } from './lock'
 
-/** Where `next build` leaves files alone. */
+/** A folder that `next build` leaves alone. */
 function getFolder(root: string): string {
   return join(root, '.next', 'cache', 'marigold-serving')
 }
 
-/** Other processes that serve pages from this build: building over it would pull their files away. */
+/** Other processes that serve pages from this build: building over it would delete their files. */
 export function listServing(root: string): Holder[] {
   let names: string[]
   try {

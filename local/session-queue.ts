@@ -1,6 +1,6 @@
 import { encode } from './wire-messages'
 
-/** The part of PGlite that the queue drives. */
+/** The part of PGlite that the queue uses. */
 export interface Backend {
   execProtocolRawStream(message: Uint8Array, options: { onRawData: (bytes: Uint8Array) => void }): Promise<unknown>
   isInTransaction(): boolean
@@ -9,7 +9,7 @@ export interface Backend {
 
 export interface Client {
   send(bytes: Buffer): void
-  /** Ends the connection with an error that its driver shows. */
+  /** Closes the connection with an error that its driver shows. */
   refuse(code: string, message: string): void
 }
 
@@ -20,15 +20,15 @@ const stall =
 interface Turn {
   client: Client
   bytes: Buffer
-  /** The server says ReadyForQuery after it. */
+  /** The server answers it with ReadyForQuery. */
   ends: boolean
   done?: () => void
 }
 
 /**
- * Many clients, one session. A client that sent a message keeps the session until the server has answered
- * ReadyForQuery outside a transaction; without that, one client's Execute runs another's Bind, and one visitor
- * is shown the other's rows.
+ * Multiplexes many clients over one session. A client that has sent a message keeps the session until the server has
+ * answered ReadyForQuery outside a transaction; otherwise one client's Execute could run another's Bind, and one visitor
+ * would see another's rows.
  */
 export class SessionQueue {
   private readonly waiting: Turn[] = []
@@ -50,7 +50,7 @@ export class SessionQueue {
     void this.run()
   }
 
-  /** A client that has gone gives the session back as it found it. */
+  /** A disconnected client returns the session in its initial state. */
   disconnect(client: Client, statements: Iterable<string>) {
     for (let index = this.waiting.length - 1; index >= 0; index--) {
       if (this.waiting[index]?.client === client) this.waiting.splice(index, 1)
@@ -88,14 +88,14 @@ export class SessionQueue {
         const { client, bytes, ends, done } = turn
         this.owner = client
         await this.backend.runExclusive(() =>
-          // The bytes lie in the database's own memory, which the next call overwrites.
+          // The bytes are in the database's own memory, which the next call overwrites.
           this.backend.execProtocolRawStream(bytes, { onRawData: (answer) => client.send(Buffer.from(answer)) }),
         )
         if (ends && this.owner === client && !this.backend.isInTransaction()) this.owner = null
         done?.()
       }
     } catch (error) {
-      // Stays 'running': nobody may use a session that broke in the middle of a message.
+      // Stays 'running': a session that broke in the middle of a message can't be used again.
       this.options.onFailure(error instanceof Error ? error : new Error(String(error)))
       return
     }
@@ -103,13 +103,13 @@ export class SessionQueue {
     this.watchOwner()
   }
 
-  /** A transaction left open would stop everybody, most likely because it waits on a second connection of its own. */
+  /** An open transaction would block everyone, most likely because its client waits for a second connection. */
   private watchOwner() {
     const owner = this.owner
     if (!owner || this.waiting.length === 0) return
     this.idleTimer = setTimeout(() => {
       owner.refuse('25P03', stall)
-      // The driver says no more than that the connection closed.
+      // The driver reports only that the connection closed.
       this.options.onStall(stall)
     }, this.options.idleInTransactionMs)
     this.idleTimer.unref()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { explainOldNode, installIfNeeded } from './install.mjs'
 
-// `npm start` and `npm run dev`. Nothing may be imported here that is not in Node: packages may be missing.
+// `npm start` and `npm run dev`. Imports only Node's own modules, because packages may not be installed yet.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -8,11 +8,11 @@ export interface ServiceLine {
 }
 
 export interface Summary {
-  /** Where it listens on this machine. */
+  /** Its address on this machine. */
   localUrl: string
   siteUrl: string
   dataDir: string
-  /** Only this machine can reach it. */
+  /** Whether only this machine can reach it. */
   loopback: boolean
   services: readonly ServiceLine[]
 }

@@ -1,17 +1,17 @@
-/** The frames of PostgreSQL's protocol 3.0, as far as a server must look at them to pass them on. */
+/** PostgreSQL protocol 3.0 messages, as far as a proxy must understand them. */
 const PROTOCOL_3 = 196_608
 const SSL_REQUEST = 80_877_103
 const GSS_REQUEST = 80_877_104
-const LARGEST_STARTUP = 10_000
-const LARGEST_MESSAGE = 64 * 1024 * 1024
+const MAX_STARTUP_BYTES = 10_000
+const MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 
 export type Opening = 'incomplete' | 'encryption' | 'startup' | 'other'
 
-/** What a connection's first bytes ask for; anything but PostgreSQL (a browser's request, a cancel) is 'other'. */
+/** What a connection's first bytes request; anything but PostgreSQL (an HTTP request, a cancel) is 'other'. */
 export function readOpening(bytes: Buffer): { kind: Opening; length: number } {
   if (bytes.length < 4) return { kind: 'incomplete', length: 0 }
   const length = bytes.readInt32BE(0)
-  if (length < 8 || length > LARGEST_STARTUP) return { kind: 'other', length: 0 }
+  if (length < 8 || length > MAX_STARTUP_BYTES) return { kind: 'other', length: 0 }
   if (bytes.length < 8) return { kind: 'incomplete', length: 0 }
   const code = bytes.readInt32BE(4)
   if (code === SSL_REQUEST || code === GSS_REQUEST) return { kind: 'encryption', length }
@@ -19,7 +19,7 @@ export function readOpening(bytes: Buffer): { kind: Opening; length: number } {
   return { kind: bytes.length < length ? 'incomplete' : 'startup', length }
 }
 
-/** Bytes as they arrive, handed out one whole message at a time. */
+/** Splits incoming bytes into complete messages. */
 export class MessageBuffer {
   private chunks: Buffer[] = []
   private size = 0
@@ -41,12 +41,12 @@ export class MessageBuffer {
     return bytes.subarray(0, length)
   }
 
-  /** Null until a whole message is there. A length that no message has is an error. */
+  /** Null until a message is complete. Throws on an impossible length. */
   takeMessage(): Buffer | null {
     if (this.size < 5) return null
     const first = this.chunks[0]
     const length = 1 + (first && first.length >= 5 ? first : this.peek()).readInt32BE(1)
-    if (length < 5 || length > LARGEST_MESSAGE) throw new RangeError(`a message of ${length} bytes`)
+    if (length < 5 || length > MAX_MESSAGE_BYTES) throw new RangeError(`a message of ${length} bytes`)
     return this.size < length ? null : this.take(length)
   }
 }
@@ -55,27 +55,27 @@ export function getType(message: Buffer): string {
   return String.fromCharCode(message[0] ?? 0)
 }
 
-/** The name in a Parse message: '' for the unnamed statement. */
+/** The statement name of a Parse message: '' for the unnamed statement. */
 export function getStatementName(parse: Buffer): string {
   return parse.toString('utf8', 5, parse.indexOf(0, 5))
 }
 
-/** PostgreSQL ends its session at any other message, and PGlite has only the one. */
+/** PostgreSQL ends its session at any other message, and PGlite has only one session. */
 export function isKnown(message: Buffer): boolean {
   return 'QPBDECSHFdcfX'.includes(getType(message))
 }
 
-/** After these the server answers ReadyForQuery, so that a transaction may be over. */
+/** After these the server answers ReadyForQuery, so a transaction may have ended. */
 export function endsExchange(message: Buffer): boolean {
   return 'QSF'.includes(getType(message))
 }
 
-/** After these the client waits for an answer. */
+/** After these the client waits for a response. */
 export function wantsAnswer(message: Buffer): boolean {
   return endsExchange(message) || getType(message) === 'H'
 }
 
-/** Data would have to arrive while the statement runs, which a database in the same thread can't do. */
+/** The data would have to arrive while the statement runs, which a single-threaded database can't do. */
 export function isCopyIn(message: Buffer): boolean {
   const type = getType(message)
   if (type !== 'Q' && type !== 'P') return false
@@ -108,7 +108,7 @@ export const encode = {
     return Buffer.concat([head, body])
   },
   query: (statement: string) => frame('Q', text(statement)),
-  /** In place of a COPY: a statement that fails, so that the exchange goes on as after any error. */
+  /** Replaces a COPY with a failing statement, so that the exchange continues as after any error. */
   refusal: (copy: Buffer) =>
     getType(copy) === 'Q'
       ? encode.query(refuseCopy)

@@ -14,7 +14,7 @@ import {
 
 export interface WireServer {
   url: string
-  /** Runs statements one by one outside any transaction, in turn with the clients; their answers are dropped. */
+  /** Runs statements one by one outside any transaction, queued like a client; results are dropped. */
   run(...statements: string[]): Promise<void>
   stop(): Promise<void>
 }
@@ -22,9 +22,9 @@ export interface WireServer {
 export interface WireOptions {
   maxConnections?: number
   idleInTransactionMs?: number
-  /** A connection was ended because it kept the others waiting. */
+  /** Called when a connection was closed for blocking the others. */
   onStall?: (reason: string) => void
-  /** The database broke; every connection is closed and none is taken any more. */
+  /** Called when the database broke; every connection is closed and no new one accepted. */
   onFailure?: (error: Error) => void
 }
 
@@ -32,7 +32,7 @@ function writeStall(reason: string) {
   process.stderr.write(`Local database: ${reason}.\n`)
 }
 
-/** PGlite has one session: the greeting is asked of it once and repeated to every connection. */
+/** PGlite has one session: its startup response is fetched once and replayed to every connection. */
 async function readGreeting(backend: Backend): Promise<Buffer> {
   const parts: Buffer[] = []
   await backend.runExclusive(() =>
@@ -41,7 +41,7 @@ async function readGreeting(backend: Backend): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Serves one PGlite to several connections of PostgreSQL's protocol, on a free port of loopback. */
+/** Serves one PGlite to several PostgreSQL connections, on a free loopback port. */
 export async function startWireServer(backend: Backend, options: WireOptions = {}): Promise<WireServer> {
   const { maxConnections = 50, idleInTransactionMs = 20_000, onStall = writeStall, onFailure = () => {} } = options
   const greeting = await readGreeting(backend)
@@ -72,7 +72,7 @@ export async function startWireServer(backend: Backend, options: WireOptions = {
       },
     }
 
-    /** False when nothing more can be read now. */
+    /** False if nothing more can be read now. */
     function readFirst(): boolean {
       const { kind, length } = readOpening(buffer.peek())
       if (kind === 'incomplete') return false

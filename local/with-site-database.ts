@@ -6,21 +6,21 @@ import { readHolder } from './lock'
 import { Problem } from './problem'
 import { requireDatabase } from './reach'
 
-/** The database of the site that `npm start` is running from the same folder. */
+/** The database of the site that `npm start` runs from the same folder. */
 function findRunning(dataDir: string): string | null {
   if (!readHolder(getLockPath(dataDir))) return null
   try {
     const { env }: { env?: Record<string, string> } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8'))
     if (env?.DATABASE_URL) return env.DATABASE_URL
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Problem('The site is just starting with its own database. Try again when it is ready.')
 }
 
 /**
- * For commands: the database of the environment, that of the site that runs from the same folder, or the local
- * one, started for as long as the work takes.
+ * For commands: the database of the environment, that of the site running from the same folder, or the local
+ * one, started for the duration of the work.
  */
 export async function withSiteDatabase<T>(root: string, work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const dataDir = resolve(root, process.env.DATA_DIR || '.data')

@@ -1,4 +1,4 @@
-/** For processes beside Next: `server-only` is known to Next's bundler alone. */
+/** For processes outside Next: only Next's bundler knows `server-only`. */
 import { register } from 'node:module'
 
 const hook = `export async function resolve(name, context, next) {

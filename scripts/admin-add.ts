@@ -1,4 +1,4 @@
-// `npm run admin:add -- EMAIL`: the first administrator, or one more.
+// `npm run admin:add -- EMAIL`: adds an administrator.
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { addAdmin } from '@/db/add-admin'

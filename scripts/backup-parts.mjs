@@ -13,7 +13,7 @@ export function fail(reason) {
   process.exit(1)
 }
 
-/** For PostgreSQL's own programs, so that no password stands in the list of processes. */
+/** Environment for PostgreSQL's programs, so that no password appears in the process list. */
 export function listVariables() {
   const given = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
   if (!given) fail('DATABASE_URL is not set: which database?')

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run backup -- FOLDER`: everything that the site keeps, as one folder: the database (DATABASE_URL), and the pictures
- * of DATA_DIR where no bucket holds them. Sign-ins are left out: after a restore everybody signs in again. What is sealed
- * stays sealed: keep ENCRYPTION_KEY, in another place than the backup.
+ * `npm run backup -- FOLDER`: all of the site's data in one folder: the database (DATABASE_URL), and the pictures
+ * in DATA_DIR if no bucket holds them. Sessions are left out: after a restore everyone signs in again. Sealed data
+ * stays sealed: keep ENCRYPTION_KEY, and not in the same place as the backup.
  */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -57,7 +57,7 @@ type Command = ReturnType<typeof readCommand>
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** One line that is written over, for people who look on. */
+/** A progress line that overwrites itself, on a terminal. */
 function showProgress(what: string, share: number, rows: number): void {
   if (!process.stdout.isTTY) return
   const percent = Math.floor(Math.min(1, share) * 100)
@@ -88,7 +88,7 @@ async function sayRows(db: Database, id: string, action: 'bad' | 'skip', total: 
   if (total > items.length) say(`  ... and ${(total - items.length).toLocaleString('en-US')} more`)
 }
 
-/** What of the records that are taken is not. */
+/** The fields that were ignored in the imported records. */
 async function sayNotes(db: Database, id: string): Promise<void> {
   const { items, next } = await listImportRows({ importId: id, isNoted: true, limit: SHOWN }, db)
   if (items.length > 0) say('Of these records something is not taken:')
@@ -96,7 +96,7 @@ async function sayNotes(db: Database, id: string): Promise<void> {
   if (next !== null) say('  ... and of more. The console shows all rows.')
 }
 
-/** Answers the exit code: 0 when all went well, 1 when the file does not fit. */
+/** Returns the exit code: 0 on success, 1 if the file is invalid. */
 async function run(command: Command): Promise<number> {
   const found = await stat(command.path).catch(() => null)
   if (!found?.isFile()) throw new Problem(`There is no file ${command.path}.`)

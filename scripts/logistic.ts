@@ -13,10 +13,10 @@ interface Learned {
 
 const ROUNDS = 12
 const PACE = 0.5
-/** Pulls every weight toward nothing. */
+/** Regularization: pulls every weight toward zero. */
 const PULL = 0.001
 
-/** Numbers that look like chance, and are the same in every run. */
+/** Pseudorandom numbers with a fixed seed. */
 export function makeChance(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -34,7 +34,7 @@ function shuffle(list: number[], chance: (below: number) => number): void {
   }
 }
 
-/** Features that fewer examples have say too little. */
+/** Features in fewer examples are ignored. */
 function numberFeatures(examples: readonly Counted[], least: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { features } of examples) for (const [one] of features) counts.set(one, (counts.get(one) ?? 0) + 1)
@@ -42,7 +42,7 @@ function numberFeatures(examples: readonly Counted[], least: number): Map<string
   return new Map(kept.map(([feature], at) => [feature, at]))
 }
 
-/** Each weight by steps that shrink the more it was moved before (Adagrad). */
+/** Adagrad: each weight's step shrinks the more it has already moved. */
 export function learn(examples: readonly Counted[], least: number): Learned {
   const numbers = numberFeatures(examples, least)
   const start = numbers.size

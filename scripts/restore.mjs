@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run restore -- FOLDER`: brings a backup back, into a database (DATABASE_URL) that must be empty. It is there as a
- * whole or not at all.
+ * `npm run restore -- FOLDER`: restores a backup into a database (DATABASE_URL) that must be empty, completely
+ * or not at all.
  */
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Health checks every few seconds are answered by the request guard, even while Next is busy. On a host that has a
- * request guard of its own, the handler of this call answers (app/api/health).
+ * The request guard answers the frequent health checks, even while Next is busy. On a host with its own
+ * request guard, this call's handler answers (app/api/health).
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -10,7 +10,7 @@ import { apiHeaders } from '@/lib/http/problem'
 const body = Buffer.from(JSON.stringify(up))
 const headers = { ...apiHeaders, 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }
 
-/** Anything else about this address, such as another method or a query, is for the handler to judge. */
+/** Anything else at this address, such as another method or a query, is left to the handler. */
 export function asksForHealth({ method, url }: IncomingMessage): boolean {
   return url === '/api/health' && (method === 'GET' || method === 'HEAD')
 }

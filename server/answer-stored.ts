@@ -4,7 +4,7 @@ import type { Coding, StoredPage } from './page-memory'
 
 const codings = ['br', 'gzip'] as const satisfies Coding[]
 
-/** Whether the visitor, or a cache before us, has these very bytes. */
+/** Whether the visitor, or a cache in front of us, already has this version. */
 function hasPage({ headers }: IncomingMessage, etag: string): boolean {
   const known = headers['if-none-match']
   if (known === undefined || headers['cache-control']?.includes('no-cache')) return false

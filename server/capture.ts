@@ -5,7 +5,7 @@ function toBuffer(chunk: unknown, encoding: unknown): Buffer | null {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : null
 }
 
-/** Hands over the bytes of an answer, uncompressed, when the last of them was written: never those of a part. */
+/** Calls back with a response's uncompressed bytes once the last of them is written; never with part of a response. */
 export function captureBody(response: ServerResponse, mostBytes: number, whole: (body: Buffer) => void): void {
   const { write, end } = response
   let pieces: Buffer[] | null = []

@@ -11,12 +11,12 @@ import { createDoor, type Handle, type PageReads, type Receive } from './door'
 
 const isProduction = env.NODE_ENV === 'production'
 
-/** For server/main.mjs, which stands outside of Next's bundles. */
+/** For server/main.mjs, which is outside of Next's bundles. */
 export type OpenDoor = (handle: Handle, pageReads: PageReads) => Receive
 
 /**
- * What a process does once before it answers. Reading the environment ends it, with a line, if a variable is wrong. On a
- * serverless host nothing runs between requests: the host guards requests, whoever changes pages renews them
+ * Runs once per process before it serves. Reading the environment exits with a message if a variable is invalid. On a
+ * serverless host nothing runs between requests: the host guards requests, writers renew the pages they change
  * (lib/cache/expire.ts), and a clock runs the jobs.
  */
 export async function startServer(): Promise<void> {
@@ -39,7 +39,7 @@ export async function startServer(): Promise<void> {
   startDirectoryWatch()
   const { startNewsWatch } = await import('@/lib/news/watch')
   startNewsWatch()
-  // A clock outside runs all that is left.
+  // An external clock runs the remaining jobs.
   if (env.CRON_SECRET) return
   const { startSiteMail } = await import('@/lib/mail/site-mail')
   startSiteMail()

@@ -1,15 +1,15 @@
-/** Compresses what is made for one request, while it is sent. Pages that are kept are compressed once (page-memory.ts). */
+/** Compresses responses made for one request while streaming. Cached pages are compressed once (page-memory.ts). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib'
 import { chooseCoding } from '@/lib/http/accept-encoding'
 import { addVary } from '@/lib/http/vary'
 
-/** A shorter answer fits into one packet as it is. */
-const SHORTEST = 1024
+/** A shorter response fits into one packet uncompressed. */
+const MIN_BYTES = 1024
 const TEXT =
   /^(text\/(?!event-stream)|application\/([\w.-]+\+)?(json|xml|javascript|x-ndjson|manifest)|image\/svg\+xml|font\/ttf)/
 
-/** Whether a caller who accepts it may be sent this answer compressed; asked before its headers leave. */
+/** Whether this response may be compressed for a client that accepts it; called before the headers are sent. */
 function isCompressible(response: ServerResponse): boolean {
   const { statusCode } = response
   if (statusCode < 200 || statusCode === 204 || statusCode === 206 || statusCode === 304) return false
@@ -25,10 +25,10 @@ export function toBuffer(chunk: unknown, encoding: unknown): Buffer {
 
 type Way = 'undecided' | 'holding' | 'plain' | Gzip | BrotliCompress
 
-/** As fast as gzip, for the few who take nothing else. */
+/** As fast as gzip, for the few clients that accept nothing else. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** The calls of a response, as Next makes them, with what it may leave out. */
+/** The response methods in the overloads Next uses. */
 interface Calls {
   write(chunk: unknown, encoding?: unknown, done?: unknown): boolean
   end(chunk?: unknown, encoding?: unknown, done?: unknown): ServerResponse
@@ -61,13 +61,13 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
     return packer
   }
 
-  /** Looked at once, before the first byte. */
+  /** Decided once, before the first byte. */
   function choose(): void {
     if (way !== 'undecided') return
     const canCompress = !response.headersSent && isCompressible(response)
     if (canCompress) addVary(response, 'Accept-Encoding')
     const length = response.getHeader('content-length')
-    const isShort = length !== undefined && Number(length) < SHORTEST
+    const isShort = length !== undefined && Number(length) < MIN_BYTES
     way = coding && canCompress && !isShort ? 'holding' : 'plain'
   }
 
@@ -77,8 +77,8 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
       if (way === 'plain') return plain.write(chunk, encoding, done)
       if (way !== 'holding' && way !== 'undecided') return way.write(toBuffer(chunk, encoding))
       held = Buffer.concat([held, toBuffer(chunk, encoding)])
-      // Most short answers end right after their only piece; what goes on later must not wait for it.
-      if (held.length >= SHORTEST) begin()
+      // Most short responses end right after their only chunk; a longer stream must not wait for it.
+      if (held.length >= MIN_BYTES) begin()
       else setImmediate(() => way === 'holding' && !response.destroyed && begin().flush())
       return true
     },
@@ -87,7 +87,7 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
       if (way === 'plain') return plain.end(chunk, encoding, done)
       const last = typeof chunk === 'function' ? Buffer.alloc(0) : toBuffer(chunk, encoding)
       if (way === 'holding' || way === 'undecided') {
-        const isShort = held.length + last.length < SHORTEST
+        const isShort = held.length + last.length < MIN_BYTES
         way = isShort ? 'plain' : begin()
         if (way === 'plain') return plain.end(Buffer.concat([held, last]))
       }
@@ -99,7 +99,7 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
     flushHeaders() {
       if (way === 'plain') Reflect.apply(flushHeaders, response, [])
     },
-    /** Next asks for it after each piece of a page. */
+    /** Next calls it after each chunk of a page. */
     flush() {
       if (typeof way === 'object') way.flush()
     },

@@ -1,4 +1,4 @@
-/** What stands between the network and Next: the guard, the pages that are kept, the compression, the patience. */
+/** The request handler between the network and Next: the guard, cached pages, compression and slow-body timeouts. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerRefusals } from '@/lib/http/page-refusal'
 import { logEvent } from '@/lib/log/log'
@@ -15,7 +15,7 @@ import { asksForWholePage, isAnonymous } from './storable'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 export type Receive = (request: IncomingMessage, response: ServerResponse) => void
-/** What the page cache tells (lib/cache/page-reads.mjs); its own module, of which a bundle would hold another. */
+/** Events of the page cache (lib/cache/page-reads.mjs), passed in because a bundle would have its own copy of that module. */
 export type PageReads = Pick<typeof import('@/lib/cache/page-reads.mjs'), 'collectTags' | 'onTagsExpired'>
 
 interface DoorSettings extends GuardSettings {
@@ -26,7 +26,7 @@ interface DoorSettings extends GuardSettings {
   lingerMs?: number
 }
 
-const LARGEST_PAGE = 2 * 1024 * 1024
+const MAX_PAGE_BYTES = 2 * 1024 * 1024
 
 export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...settings }: DoorSettings): Receive {
   const { memory = new PageMemory() } = settings
@@ -37,7 +37,7 @@ export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...set
     const filling = memory.fill(address)
     if (!filling) return handle(request, response)
     let isWhole = false
-    captureBody(response, LARGEST_PAGE, (body) => {
+    captureBody(response, MAX_PAGE_BYTES, (body) => {
       isWhole = true
       const { 'content-encoding': _, ...headers } = response.getHeaders()
       void filling.keep({ status: response.statusCode, headers, body })
@@ -50,7 +50,7 @@ export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...set
     const address = request.url ?? ''
     const isCall = address.startsWith('/api/')
     const isWhole = settings.isProduction && asksForWholePage(request)
-    // A page is found under an address that was admitted before.
+    // Stored only for addresses that were admitted before.
     const stored = isWhole ? memory.find(address) : null
     if (stored) {
       answerStored(request, response, stored)
@@ -68,7 +68,7 @@ export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...set
     }
     const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isCachedForAll(address)
     const answer = () => (isKept ? fill(request, response, address) : handle(request, response))
-    // A call says its own 429.
+    // API calls send their own 429.
     const answering = isCall ? answer() : answerRefusals(response, answer)
     answering.catch((error: unknown) => {
       logEvent('error', { part: 'server', ...describeError(error) })

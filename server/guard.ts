@@ -1,6 +1,6 @@
 /**
- * What every request passes before Next sees it, and every answer before it leaves. Next's config reaches neither its
- * own redirects nor its errors, and Next believes forwarding headers of anyone.
+ * Checks every request before Next sees it, and every response before it leaves. Next's config reaches neither its
+ * own redirects nor its errors, and Next trusts forwarding headers from anyone.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findClientAddress, stampClientAddress } from '@/lib/http/client-address'
@@ -15,11 +15,11 @@ export interface GuardSettings {
   siteUrl: string
   trustedProxies: number
   isProduction: boolean
-  /** Null where no build has made them. */
+  /** Null without a build. */
   errorPages: ErrorPages | null
 }
 
-const LONGEST_ADDRESS = 8192
+const MAX_URL_LENGTH = 8192
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 function dropForeign(request: IncomingMessage): void {
@@ -46,25 +46,25 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** Next answers a path that can't be decoded with 500, and mends such a query silently. */
+/** Next answers an undecodable path with a 500, and silently repairs such a query. */
 function isReadable(url: string): boolean {
   const end = url.indexOf('?')
   return canDecode(end === -1 || url.startsWith('/api/') ? url : url.slice(0, end))
 }
 
-/** Makes a request fit to be passed on; false when it was answered here. */
+/** Prepares a request for Next; false if it was answered here. */
 export function createGuard({ siteUrl, trustedProxies, isProduction, errorPages }: GuardSettings) {
   const commonHeaders = listCommonHeaders(siteUrl)
   const cardFormHeaders = listCardFormHeaders(siteUrl)
 
   return function admit(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', url = '' } = request
-    const isShort = url.length <= LONGEST_ADDRESS
+    const isShort = url.length <= MAX_URL_LENGTH
     const pathname = isShort ? (url.split('?', 1)[0] ?? '') : ''
     for (const [name, value] of isCardForm(pathname) ? cardFormHeaders : commonHeaders) response.setHeader(name, value)
     if (!METHODS.has(method)) return refuse(response, 'method-not-allowed', { allow: [...METHODS].join(', ') })
     if (!isShort) return refuse(response, 'address-too-long')
-    // A full address in the request line would ask us to be its proxy.
+    // An absolute URL in the request line would use us as a proxy.
     if ((!url.startsWith('/') && url !== '*') || !isReadable(url)) return refuse(response, 'bad-request')
     // In development Next's own tools write too.
     if (isProduction && !admitMethod(request, response)) return false

@@ -2,10 +2,10 @@
 import { createServer } from 'node:http'
 
 const limits = {
-  /** Longer than the minute for which a proxy keeps a connection: what it sends on one that we have just closed is lost. */
+  /** Longer than the minute for which proxies keep connections open: a request on one that we have just closed is lost. */
   keepAliveTimeout: 75_000,
   headersTimeout: 30_000,
-  /** A large file from a slow line. */
+  /** Allows a large upload over a slow line. */
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5000,
 }
@@ -17,7 +17,7 @@ function closeWith(status, socket) {
 }
 
 /**
- * Node's server, as the site wants it. In development Next's own tools speak WebSocket; else nothing does.
+ * A Node server configured for the site. In development Next's own tools use WebSockets; nothing else does.
  * @param {import('node:http').RequestListener} receive
  * @param {boolean} isProduction
  */
@@ -28,12 +28,12 @@ export function createSiteServer(receive, isProduction) {
   return server
 }
 
-/** A connection that nobody says anything on any more is closed so soon after its last answer. */
+/** How soon an idle connection is closed after its last response. */
 const LOOK_MS = 1000
 
 /**
- * Answers whatever is still asked, and tells each connection with its answer that it was the last. Left to itself a
- * server goes on for as long as a proxy has a request for one of the connections that were busy when it was stopped.
+ * Shuts down gracefully: answers pending requests and closes each connection with its response. By default a
+ * server stays up as long as a proxy keeps sending requests on connections that were busy when it was stopped.
  * @param {import('node:http').Server} server
  * @returns {Promise<void>} when the last connection is closed
  */

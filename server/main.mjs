@@ -2,8 +2,8 @@
  * The process that serves the site, in place of `next start` and `next dev`: Next behind our request guard
  * (node_modules/next/dist/docs/01-app/02-guides/custom-server.md). `--host` names the one address to listen on.
  *
- * Next bundles the door with instrumentation.ts, so that nothing here has to be compiled: a loader of TypeScript would
- * be asked at each of Next's own dynamic imports, of which there are some in every request.
+ * Next bundles the request handler with instrumentation.ts, so that nothing needs compiling here: a TypeScript loader would
+ * run on each of Next's own dynamic imports, several per request.
  */
 import { Server } from 'node:http'
 import { parseArgs } from 'node:util'
@@ -28,7 +28,7 @@ const site = next({
   webpack: true,
   hostname: values.host,
   port,
-  // Next listens for WebSockets on the server that it is given; ours refuses them.
+  // Next attaches a WebSocket listener to the server it is given; ours rejects upgrades.
   httpServer: isProduction ? new Server() : server,
 })
 /** Next does not wait for instrumentation.ts, which provides the request guard (server/compose.ts). */

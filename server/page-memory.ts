@@ -1,4 +1,4 @@
-/** Pages for everybody, as they were answered, compressed once each, until a tag of theirs expires. */
+/** In-memory cache of public pages: responses as sent, compressed once per coding, until one of their tags expires. */
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
@@ -12,18 +12,18 @@ export type Coding = 'br' | 'gzip' | 'identity'
 
 export interface StoredPage {
   etag: string
-  /** Name after value, as Node sends them fastest; those of a 304, which has no body. */
+  /** Alternating names and values, as Node writes them fastest; for a 304, which has no body. */
   headers: Record<Coding | 'unchanged', string[]>
   bodies: Record<Coding, Buffer>
   tags: ReadonlySet<string>
   size: number
-  /** After this the page is asked for once more, so that Next can make it anew when its time is over. */
+  /** When the page is due to be fetched again, so that Next can rerender it. */
   due: number
 }
 
-/** An answer on its way, between the reading of stored pages and its own keeping. */
+/** A response in progress, between reading stored pages and being stored itself. */
 export interface Filling {
-  /** Of the stored pages that it was answered from. */
+  /** The tags of the stored pages it was made from. */
   tags: Set<string>
   keep(answer: Answer): Promise<void>
   drop(): void
@@ -35,10 +35,10 @@ interface Settings {
   now?: () => number
 }
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 const FRESH_MS = 60_000
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
-/** Of the message, not of the page. */
+/** Headers of the message, not of the page. */
 const perMessage = new Set(['content-length', 'content-encoding'])
 
 function listHeaders(headers: OutgoingHttpHeaders, etag: string, bodies: StoredPage['bodies']): StoredPage['headers'] {
@@ -65,7 +65,7 @@ export class PageMemory {
   private readonly now: () => number
   private bytes = 0
 
-  constructor({ mostBytes = MOST_BYTES, freshMs = FRESH_MS, now = Date.now }: Settings = {}) {
+  constructor({ mostBytes = MAX_BYTES, freshMs = FRESH_MS, now = Date.now }: Settings = {}) {
     this.mostBytes = mostBytes
     this.freshMs = freshMs
     this.now = now
@@ -74,13 +74,13 @@ export class PageMemory {
   find(address: string): StoredPage | null {
     const page = this.pages.get(address)
     if (!page || page.due <= this.now()) return null
-    // The last in the map is the one that was asked for last.
+    // A map keeps insertion order, so the most recently used entry is last.
     this.pages.delete(address)
     this.pages.set(address, page)
     return page
   }
 
-  /** Null where this page is on its way already. */
+  /** Null if this page is already being filled. */
   fill(address: string): Filling | null {
     if (this.fillings.has(address)) return null
     const expired = new Set<string>()
@@ -97,7 +97,7 @@ export class PageMemory {
         try {
           if (tags.size === 0 || !isTrue() || !isStorable(answer)) return
           const page = await this.makePage(address, answer, tags)
-          // A change may have come while it was compressed.
+          // A tag may have expired during compression.
           if (page && isTrue()) this.store(address, page)
         } finally {
           drop()
@@ -106,7 +106,7 @@ export class PageMemory {
     }
   }
 
-  /** A page that was made before a change, or is being made, is not shown after it. */
+  /** Drops pages made before a change, including those in progress. */
   forget(expired: readonly string[]): void {
     for (const seen of this.fillings.values()) for (const tag of expired) seen.add(tag)
     const isGone = expired.includes(EVERY_PAGE)

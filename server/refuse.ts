@@ -1,13 +1,13 @@
-/** Answers that are given before Next is asked. */
+/** Responses sent without asking Next. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError, type AppErrorCode } from '@/lib/http/app-error'
 import { apiHeaders, describeProblem } from '@/lib/http/problem'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
-/** Calls, and the beacon of a page that is being left. */
+/** API calls, and the beacon of a page that is being left. */
 const WRITABLE = /^\/(api\/|leave(\?|$))/
 
-/** Always false: the request goes no further. */
+/** Always returns false: the request goes no further. */
 export function refuse(response: ServerResponse, code: AppErrorCode, headers: Record<string, string> = {}): false {
   const error = new AppError(code)
   response.writeHead(error.status, {
@@ -20,12 +20,12 @@ export function refuse(response: ServerResponse, code: AppErrorCode, headers: Re
   return false
 }
 
-/** A page must not be rendered for a write. */
+/** A write must not render a page. */
 export function isAllowed(method: string, url: string): boolean {
   return READS.includes(method) || WRITABLE.test(url)
 }
 
-/** True where it is allowed; else it is answered. */
+/** True if the method is allowed; otherwise the request has been answered. */
 export function admitMethod({ method = '', url = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (isAllowed(method, url)) return true
   return refuse(response, 'method-not-allowed', { allow: READS.join(', ') })

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** For what is still on its way when the answer has left: a browser reads the answer once it has sent all. */
+/** How long the rest of a request may take after its response: browsers read the response once they have sent everything. */
 const LINGER_MS = 5000
 const TIMED_OUT = 408
 
-/** A connection is not held open by a body that nobody reads any longer. */
+/** Closes a connection whose unread request body would keep it open. */
 export function endSlowBody(request: IncomingMessage, response: ServerResponse, lingerMs = LINGER_MS): void {
   const { 'content-length': length = '0', 'transfer-encoding': transfer } = request.headers
   if (length === '0' && transfer === undefined) return

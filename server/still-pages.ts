@@ -1,12 +1,12 @@
-/** Pages without an interactive part that are made for one request leave without React, as those that are kept do. */
+/** Static pages rendered per request are sent without React, like cached ones. */
 import type { ServerResponse } from 'node:http'
 import { stripReactRuntime } from '@/lib/cache/policy.mjs'
 import { toBuffer } from './compress'
 
-const LARGEST_PAGE = 2 * 1024 * 1024
-/** What a page of Next begins with. */
+const MAX_PAGE_BYTES = 2 * 1024 * 1024
+/** The start of a page rendered by Next. */
 const BEGIN = '<!DOCTYPE html>'
-/** A page's frame has said by then whether it needs React. */
+/** By then the page's frame has declared whether it needs React. */
 const CONTENT = ' id="main"'
 
 type Way = 'undecided' | 'held' | 'plain'
@@ -23,18 +23,18 @@ export function stripStillPages(response: ServerResponse): void {
     return isHtml && BEGIN.startsWith(begin.subarray(0, BEGIN.length).toString())
   }
 
-  /** Whether it was held. */
+  /** Whether the chunk was buffered. */
   function hold(chunk: unknown, encoding: unknown): boolean {
     const piece = toBuffer(chunk, encoding)
     if (held.length === 0 && !isPage(piece)) way = 'plain'
     if (way === 'plain') return false
     held = Buffer.concat([held, piece])
     if (way === 'undecided' && held.includes(' data-still=')) way = 'held'
-    if ((way === 'undecided' && held.includes(CONTENT)) || held.length > LARGEST_PAGE) way = 'plain'
+    if ((way === 'undecided' && held.includes(CONTENT)) || held.length > MAX_PAGE_BYTES) way = 'plain'
     return way !== 'plain'
   }
 
-  /** What was held goes out as it is. */
+  /** Sends the buffered chunks unchanged. */
   function release(details: unknown[]): boolean {
     const pieces = held
     held = Buffer.alloc(0)

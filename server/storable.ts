@@ -1,13 +1,13 @@
-/** What may be kept of a request's answer for everybody: only what says of itself that it is for everybody. */
+/** Decides which responses may be cached for everyone: only those that declare themselves public. */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 
-/** Headers by which a request asks for something other than the whole page. */
+/** Headers that request something other than the whole page. */
 const CHANGES =
   /^(rsc|range|if-range|authorization|transfer-encoding|content-length)$|^(next-|x-next|x-prerender-|x-now-)/
-/** A preview of Next's own. */
+/** Next's preview mode. */
 const PREVIEW = /__prerender_bypass|__next_preview_data/
 
-/** All that a page for everybody is sent with. One with another header is not kept: it may speak to one person. */
+/** The only headers of a public page. A response with any other is not stored: it may be for one person. */
 const known = new Set([
   'strict-transport-security',
   'x-content-type-options',
@@ -41,14 +41,14 @@ const variants = new Set([
   'accept-encoding',
 ])
 
-/** Whether a kept page may answer this. Who brings a session gets the same page as everybody. */
+/** Whether a stored page may answer this request. A visitor with a session gets the same page as everyone. */
 export function asksForWholePage({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   for (const name in headers) if (CHANGES.test(name)) return false
   return !headers.cookie || !PREVIEW.test(headers.cookie)
 }
 
-/** Whether the response may be stored: Next is given nothing that identifies the visitor. */
+/** Whether the response may be stored: the request given to Next identifies no visitor. */
 export function isAnonymous(headers: IncomingHttpHeaders): boolean {
   return headers.cookie === undefined && headers.authorization === undefined
 }
@@ -62,7 +62,7 @@ export interface Answer {
 export function isStorable({ status, headers, body }: Answer): boolean {
   if (status !== 200 || Object.keys(headers).some((name) => !known.has(name))) return false
   const read = (name: string) => String(headers[name] ?? '').toLowerCase()
-  // Ours say `no-store` to browsers, and `public` to the caches before them.
+  // Our pages say `no-store` to browsers, and `public` to the caches in front of them.
   if (read('cache-control') !== 'no-store' || read('x-nextjs-cache') !== 'hit') return false
   const directives = read('cdn-cache-control').split(/[\s,]+/)
   if (!directives.includes('public') || directives.includes('private') || directives.includes('no-store')) return false

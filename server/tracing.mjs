@@ -1,7 +1,7 @@
 /**
- * Spans for a collector, where OpenTelemetry's standard variables name one (OTEL_EXPORTER_OTLP_ENDPOINT); else nothing of
- * this is loaded. Next makes the spans. They leave with what is on a list and nothing else: Next also writes the address
- * that was asked for, with its query, and the texts of errors.
+ * Spans for a collector, if OpenTelemetry's standard variables name one (OTEL_EXPORTER_OTLP_ENDPOINT); otherwise nothing
+ * here is loaded. Next creates the spans. Only listed attributes are exported, because Next also records the requested
+ * address with its query, and error texts.
  */
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -17,7 +17,7 @@ const allowed = new Set([
   'next.span_type',
 ])
 
-/** The template of a route, never the address. @param {Record<string, unknown>} attributes */
+/** The route's template, never the address. @param {Record<string, unknown>} attributes */
 function nameSpan(attributes) {
   const { 'http.method': method, 'http.route': route, 'next.span_type': type } = attributes
   if (typeof route === 'string') return [method, route].filter(Boolean).join(' ')
@@ -49,7 +49,7 @@ export function startTracing() {
     resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'marigold' }),
     spanProcessors: [new BatchSpanProcessor(exportWithoutPerson(new OTLPTraceExporter()))],
   })
-  // A visitor's own trace is not continued, and ours is propagated to nobody.
+  // A visitor's own trace is not continued, and ours is not propagated.
   provider.register({ propagator: null })
   return provider
 }

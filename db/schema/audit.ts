@@ -5,25 +5,25 @@ import { oneOf } from './column-rules'
 import { createdAt, descending } from './columns'
 
 /**
- * Who on the staff changed what. Rows are added and never changed; a trigger refuses it, and lets rows go after two
- * years. Never a word that a visitor wrote: of a message, only that its status changed.
+ * Which staff member changed what. Append-only; a trigger enforces that, and allows deleting rows after two
+ * years. Never holds a visitor's words: for a message, only that its status changed.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: createdAt(),
-    /** Null where the site itself did it. */
+    /** Null if the site itself did it. */
     actorId: uuid(),
-    /** The work address at that time, which outlives the account. */
+    /** The staff address at that time, which outlives the account. */
     actor: text().notNull(),
     /** 'created', 'updated', 'deleted': a verb in the past. */
     action: text().notNull(),
     targetType: text({ enum: auditTargets }).notNull(),
     targetId: text().notNull(),
-    /** What it was called. */
+    /** The record's name at that time. */
     target: text().notNull(),
-    /** { field: [old, new] }, of fields that staff write. */
+    /** { field: [old, new] } for fields that staff edit. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
   },
   (table) => [

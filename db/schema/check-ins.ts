@@ -5,11 +5,11 @@ import { isSha256, oneOf } from './column-rules'
 import { belongsTo, createdAt, descending, instant, primaryId } from './columns'
 import { users } from './people'
 
-/** The key's id, and what it sealed. */
+/** The key's id and the sealed bytes. */
 const isSealed = (column: SQLWrapper) =>
   sql`${column} ~ '^[0-9a-f]{8}[.][A-Za-z0-9_-]+$' and char_length(${column}) <= 20000`
 
-/** Name and address are sealed; the row of a removed one holds neither, only who must not be asked again so soon. */
+/** Name and address are sealed. A removed contact's row has neither, only what is needed not to ask that address again too soon. */
 export const trustedContacts = pgTable(
   'trusted_contacts',
   {
@@ -19,11 +19,11 @@ export const trustedContacts = pgTable(
     sealed: text(),
     /** A keyed hash of the address. */
     mark: text().notNull(),
-    /** SHA-256 of what stands in the link of every mail to this person. */
+    /** SHA-256 of the token in every email to this person. */
     tokenHash: text().notNull(),
     createdAt: createdAt(),
     acceptedAt: instant(),
-    /** Also of one that was removed since: she does not ask again. */
+    /** Also blocks a contact removed since: she can't ask that person again. */
     hasSaidNo: boolean().notNull().default(false),
     /** Declined, stopped or removed. */
     endedAt: instant(),
@@ -46,19 +46,19 @@ export const trustedContacts = pgTable(
   ],
 )
 
-/** What she wrote is sealed. Only the scheduler and she move it on; the way is written in lib/check-ins/transitions.ts. */
+/** Her message is sealed. Only the scheduler and she change its state; the transitions are in lib/check-ins/transitions.ts. */
 export const checkIns = pgTable(
   'check_ins',
   {
     id: primaryId(),
     userId: belongsTo(() => users.id),
     state: text({ enum: checkInStates }).notNull(),
-    /** What she, and whoever looks over her shoulder, is shown instead. */
+    /** The state shown to her, and to anyone looking over her shoulder, in place of the real one. */
     shownState: text({ enum: checkInStates }),
     shownEndedAt: instant(),
     isHidden: boolean().notNull().default(false),
     sealed: text().notNull(),
-    /** From the moment it is armed; or else a moment that she chose. */
+    /** Hours from the moment it is armed, or a fixed time she chose. */
     hours: smallint(),
     chosenAt: instant(),
     timeZone: text().notNull(),
@@ -71,7 +71,7 @@ export const checkIns = pgTable(
     pinTries: smallint().notNull().default(0),
     pinRestsUntil: instant(),
     dueAt: instant(),
-    /** When the scheduler has something to do with it. */
+    /** When the scheduler next has to act on it. */
     nextAt: instant(),
     endedAt: instant(),
     createdAt: createdAt(),
@@ -108,7 +108,7 @@ export const checkIns = pgTable(
   ],
 )
 
-/** Whom a check-in tells, in which order, and what became of it. A copy of name and address is sealed with it. */
+/** Whom a check-in notifies, in which order, and with what outcome. Holds its own sealed copy of name and address. */
 export const checkInAlerts = pgTable(
   'check_in_alerts',
   {

@@ -1,4 +1,4 @@
-/** What keeps the directory true: what is in doubt, what visitors report, what organizations answer. */
+/** What keeps the directory accurate: doubts, visitors' reports, and answers from organizations. */
 import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -20,7 +20,7 @@ import { belongsTo, createdAt, descending, instant, oneFor, primaryId } from './
 import { resources } from './directory'
 import { users } from './people'
 
-/** Each check of a record: when, how, by whom. Rows are added, never changed. */
+/** Each check of a record: when, how, and by whom. Append-only. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -31,11 +31,11 @@ export const verifications = pgTable(
     method: text({ enum: verificationMethods }).notNull(),
     verifiedBy: text().notNull(),
     source: text(),
-    /** What was confirmed, where somebody ticked it fact by fact. */
+    /** What was confirmed, if the checker ticked single facts. */
     confirmed: text().array().notNull().default(sql`'{}'`),
-    /** What came of each number that was tried. */
+    /** The result for each number that was tried. */
     numbers: jsonb().$type<{ number: string; type: string; result: NumberResult }[]>(),
-    /** For the next member of staff who checks it. */
+    /** A note for the next staff member who checks it. */
     note: text(),
     createdAt: createdAt(),
   },
@@ -51,8 +51,8 @@ export const verifications = pgTable(
 )
 
 /**
- * One row for each record, apart from it: a report or a look at a website is no change of the record, renews no page
- * and clashes with no editor. The first five columns are copied from the record by triggers.
+ * One row per record, kept apart from it: a report or a website check does not change the record, so it must not rerender
+ * pages or conflict with an editor. Triggers copy the first five columns from the record.
  */
 export const recordChecks = pgTable(
   'record_checks',
@@ -60,23 +60,23 @@ export const recordChecks = pgTable(
     resourceId: oneFor(() => resources.id),
     isListed: boolean().notNull(),
     isEmergency: boolean().notNull(),
-    /** Null: never checked. '-infinity': marked as not verified, whatever its date. */
+    /** Null: never checked. '-infinity': marked as unverified, whatever its date. */
     checkedOn: date(),
     url: text(),
-    /** Kept by a trigger. */
+    /** Maintained by a trigger. */
     openReports: integer().notNull().default(0),
     isLinkBroken: boolean().notNull().default(false),
     linkResult: text({ enum: linkResults }),
-    /** Different days in a row on which the website did not answer. */
+    /** Consecutive days on which the website did not respond. */
     linkFailures: smallint().notNull().default(0),
     linkFailedOn: date(),
-    /** Another host that the website now leads to. */
+    /** The other host that the website now redirects to. */
     linkMovedTo: text(),
-    /** Another host that staff know of. */
+    /** A different host that staff have accepted. */
     linkKnownHost: text(),
     linkAskedAt: instant(),
     linkNextAt: instant(),
-    /** Reasons to doubt it: reports that nobody has looked into, a website that is gone or moved. */
+    /** Reasons to doubt it: unreviewed reports, a website that is gone or has moved. */
     doubts: integer()
       .notNull()
       .generatedAlwaysAs(
@@ -86,7 +86,7 @@ export const recordChecks = pgTable(
     claimedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     claimedUntil: instant(),
     skippedUntil: instant(),
-    /** Staff were told by mail of reports that are still open. */
+    /** When staff were emailed about reports that are still open. */
     alertedAt: instant(),
   },
   (table) => [
@@ -106,7 +106,7 @@ export const recordChecks = pgTable(
   ],
 )
 
-/** What a visitor said of an entry, in one word of ours, or what its list did. Not who, not at what hour, not from where. */
+/** A visitor's report on an entry, as one of our own codes, or a change of its source list. Not who, what hour, or where from. */
 export const problemReports = pgTable(
   'problem_reports',
   {
@@ -125,18 +125,18 @@ export const problemReports = pgTable(
   ],
 )
 
-/** An organization's own words about its record, which go nowhere before staff have taken them over. */
+/** An organization's own text for its record, which is not published before staff accept it. */
 export const listingUpdates = pgTable(
   'listing_updates',
   {
     id: primaryId(),
     resourceId: belongsTo(() => resources.id),
-    /** SHA-256 of what stands in the mailed link. */
+    /** SHA-256 of the token in the emailed link. */
     tokenHash: text().notNull(),
     status: text({ enum: listingUpdateStatuses }).notNull().default('asked'),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
-    /** What the record said when the organization answered, and what it says instead; only fields that differ. */
+    /** The record's values when the organization answered, and the suggested ones; only fields that differ. */
     former: jsonb(),
     proposed: jsonb(),
     submittedAt: instant(),

@@ -4,17 +4,17 @@ export const primaryId = () => uuid().primaryKey().defaultRandom()
 export const instant = () => timestamp({ withTimezone: true })
 export const createdAt = () => instant().notNull().defaultNow()
 
-/** A row of what it names: it goes when that goes. */
+/** References a parent row, and is deleted with it. */
 export const belongsTo = (owner: () => AnyPgColumn) => uuid().notNull().references(owner, { onDelete: 'cascade' })
 
-/** At most one row for each of what it names, under that one's id. */
+/** At most one row per parent, under the parent's id. */
 export const oneFor = (owner: () => AnyPgColumn) => uuid().primaryKey().references(owner, { onDelete: 'cascade' })
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const cube = customType<{ data: string }>({ dataType: () => 'cube' })
 
-/** Of the site's languages, by its two letters; which there are is decided in lib/site/language/languages.mjs. */
+/** A site language, as its two-letter code; lib/site/language/languages.mjs defines them. */
 export const spokenLanguage = () => text().notNull().default('en')
 
-/** In an index, as a list that begins with the newest or the highest asks for it. */
+/** A descending index column, for lists that start with the newest or highest. */
 export const descending = (column: ExtraConfigColumn) => column.desc().nullsFirst()

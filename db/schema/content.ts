@@ -15,15 +15,15 @@ export const articles = pgTable(
     content: text().notNull(),
     category: varchar({ length: 50, enum: articleCategories }).notNull(),
     imageUrl: text(),
-    /** What the picture shows, for whoever does not see it. */
+    /** Describes the picture for anyone who can't see it. */
     imageAlt: text(),
     publishDate: createdAt(),
     featured: boolean().notNull().default(false),
     author: text(),
     status: text({ enum: articleStatuses }).notNull().default('published'),
-    /** Raised by a trigger with each change: an editor who began from an older one is told. */
+    /** Incremented by a trigger on each change: an editor who started from an older version gets a conflict. */
     version: integer().notNull().default(1),
-    /** Shown to nobody; staff can undo it for 30 days, then the row goes. */
+    /** Hidden, but staff can restore it for 30 days; then the row is deleted. */
     deletedAt: instant(),
     updatedAt: createdAt(),
   },
@@ -51,7 +51,7 @@ export const articles = pgTable(
   ],
 )
 
-/** Wire stories taken in from feeds. The picture's address is kept and given by the API; nobody loads it. */
+/** News stories imported from feeds. The picture's URL is stored and returned by the API; no page loads it. */
 export const newsStories = pgTable(
   'news_stories',
   {
@@ -63,9 +63,9 @@ export const newsStories = pgTable(
     urlToImage: text(),
     category: text({ enum: newsTopics }).notNull(),
     publishedAt: instant().notNull(),
-    /** What its source calls it, where that is not its address. */
+    /** The source's own id, if it is not the URL. */
     guid: text(),
-    /** The title without case, accents and marks, to find it again under another address. */
+    /** The title without case, accents and punctuation, to recognize it under another URL. */
     titleKey: text(),
     createdAt: createdAt(),
   },
@@ -96,9 +96,9 @@ export const newsletterSubscriptions = pgTable(
     id: primaryId(),
     email: text().notNull(),
     interests: text().array().notNull().default(sql`'{}'`),
-    /** In which she asked for it. */
+    /** The language in which she subscribed. */
     language: spokenLanguage(),
-    /** Gets mail. False until she has pressed the link in the first mail, and after she left. */
+    /** Gets email. False until she has confirmed the first email, and after she unsubscribed. */
     isActive: boolean().notNull().default(true),
     subscribedAt: createdAt(),
     confirmedAt: instant(),

@@ -1,28 +1,28 @@
-/** What keeps the directory going: what the seed wrote, the words of the search, and the number of the last change. */
+/** Bookkeeping for the directory: what the seed wrote, the search vocabulary, and the version number. */
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns'
 
-/** What the seed has written before: a record that staff deleted is not brought back. */
+/** What the seed has already written: a record that staff deleted is not recreated. */
 export const seedRecords = pgTable('seed_records', {
   slug: text().primaryKey(),
   hash: text().notNull(),
   seededAt: createdAt(),
 })
 
-/** The files of the seed as they were when they were last brought in: a start that finds them unchanged reads no further. */
+/** Hashes of the seed files as last imported: a start that finds them unchanged reads no further. */
 export const seedFiles = pgTable('seed_files', {
   name: text().primaryKey(),
   hash: text().notNull(),
   seededAt: createdAt(),
 })
 
-/** Distinct words of the directory, to which a misspelt word is compared (kept by a trigger). */
+/** The directory's distinct words, for correcting misspelled queries (maintained by a trigger). */
 export const searchTerms = pgTable(
   'search_terms',
   {
     term: text().primaryKey(),
-    /** The word as the text search knows it; several words may share one. */
+    /** The word's stem in the text search; several words may share one. */
     stem: text().generatedAlwaysAs(
       (): SQL => sql`(tsvector_to_array(to_tsvector('pg_catalog.english'::regconfig, term)))[1]`,
     ),
@@ -33,7 +33,7 @@ export const searchTerms = pgTable(
   ],
 )
 
-/** One row, raised once in each transaction that changes the directory: what cached pages follow. */
+/** A single row, incremented once per transaction that changes the directory: cached pages depend on it. */
 export const directoryVersion = pgTable(
   'directory_version',
   { id: boolean().primaryKey().default(true), version: bigint({ mode: 'number' }).notNull().default(1) },

@@ -1,4 +1,4 @@
-/** The directory, in HSDS terms: an organization gives a service (here `resources`) at locations, by phones, in schedules. */
+/** The directory, in HSDS terms: an organization provides a service (here `resources`) at locations, with phones and schedules. */
 import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -66,40 +66,40 @@ export const resources = pgTable(
     state: text({ enum: stateCodes }),
     /** The states it serves; empty for a national service. */
     serviceArea: text().array().notNull().default(sql`'{}'`),
-    /** The part of the state it serves, in words: 'Windsor County'. */
+    /** The part of the state it serves, as text: 'Windsor County'. */
     areaServed: text(),
-    /** Where it stands, or the only county it serves: the name, and the five digits of the Census. */
+    /** The county it is in, or the only one it serves: the name, and the five-digit FIPS code. */
     county: text(),
     countyFips: text(),
-    /** The counties it serves, by their five digits; what serves a whole state has the scope 'state'. */
+    /** FIPS codes of the counties it serves; a record that serves a whole state has the scope 'state'. */
     countiesServed: text().array().notNull().default(sql`'{}'`),
     /** Slugs of db/vocabulary/help-kinds.ts. */
     helpKinds: text().array().notNull().default(sql`'{}'`),
-    /** BCP 47 tags of the languages spoken, as far as known. */
+    /** BCP 47 tags of the languages spoken, as far as we know. */
     languages: text().array().notNull().default(sql`'{}'`),
     eligibility: text(),
     descriptionEs: text(),
-    /** Hours in words, as published. The weekly schedule is in `schedules`. */
+    /** Opening hours as published text. The weekly schedule is in `schedules`. */
     hours: text(),
-    /** Kept by a trigger: true when any schedule of it is. */
+    /** Maintained by a trigger: true if any of its schedules is. */
     isOpen24Hours: boolean('is_open_24_hours').notNull().default(false),
     source: text(),
-    /** The list it was taken from, by the name that readers see, and that list's date. */
+    /** The source list, by its public name, and the date of that list. */
     listedBy: text(),
     listedOn: date(),
     confidence: text({ enum: confidences }),
     verifiedOn: date(),
     verifiedPrecision: text({ enum: datePrecisions }),
-    /** When the seed last wrote the row; a row changed since is never seeded over. */
+    /** When the seed last wrote the row; a row edited since is never overwritten by the seed. */
     seededAt: instant(),
     archivedAt: instant(),
-    /** Deleted by staff, and archived with it; can be undone for 30 days, then the row goes. */
+    /** Deleted by staff, which also archives it; can be restored for 30 days, then the row is deleted. */
     deletedAt: instant(),
-    /** Raised by a trigger with each change: an editor who began from an older one is told. */
+    /** Incremented by a trigger on each change: an editor who started from an older version gets a conflict. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: createdAt(),
-    /** Order of lists: emergency first, then the wider reach, then hotlines, then those for a crisis. */
+    /** Sort key of lists: emergencies first, then the widest area, then hotlines, then crisis services. */
     importance: smallint()
       .notNull()
       .generatedAlwaysAs(
@@ -116,7 +116,7 @@ export const resources = pgTable(
   (table) => [
     uniqueIndex('resources_slug').on(table.slug),
     index('resources_organization').on(table.organizationId),
-    // The published services of an organization, in the order of exports.
+    // An organization's published services, in export order.
     index('resources_organization_services').on(table.organizationId, table.id).where(sql`archived_at is null`),
     index('resources_list').on(descending(table.importance), table.title, table.id).where(sql`archived_at is null`),
     index('resources_category_list')
@@ -130,7 +130,7 @@ export const resources = pgTable(
       .where(sql`archived_at is null`),
     index('resources_counties_served').using('gin', table.countiesServed).where(sql`archived_at is null`),
     index('resources_help_kinds').using('gin', table.helpKinds).where(sql`archived_at is null`),
-    // What serves a whole state, for people of that state who have no office near them.
+    // Statewide records, for people who have no office near them.
     index('resources_statewide').using('gin', table.serviceArea).where(sql`scope = 'state' and archived_at is null`),
     index('resources_search').using('gin', table.search).with({ fastupdate: false }),
     index('resources_tags').using('gin', table.tags).where(sql`archived_at is null`),
@@ -145,7 +145,7 @@ export const resources = pgTable(
     index('resources_staff_title').on(table.title, table.id).where(sql`deleted_at is null`),
     index('resources_deleted').on(descending(table.deletedAt), descending(table.id)).where(sql`deleted_at is not null`),
     index('resources_title_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
-    // The words of names alone: `search` holds no weights in its index, and would be read record by record for them.
+    // Only the words of names: the index on `search` stores no weights, so a name search would recheck every record.
     index('resources_name_words').using('gin', sql`to_tsvector('pg_catalog.english', fold(${table.title}))`),
     // Names as they are typed without spaces, or by their first letters.
     index('resources_name_forms').using('gin', sql`name_forms(${table.title})`),
@@ -189,11 +189,11 @@ export const phones = pgTable(
     number: text().notNull(),
     extension: text(),
     type: text({ enum: phoneTypes }).notNull().default('voice'),
-    /** The word to send, for a text line: 'START'. */
+    /** The keyword to text, for a text line: 'START'. */
     keyword: text(),
-    /** BCP 47; empty when not known. */
+    /** BCP 47; empty if unknown. */
     languages: text().array().notNull().default(sql`'{}'`),
-    /** What the number is for, when there are several. */
+    /** The purpose of the number, if there are several. */
     description: text(),
     position: smallint().notNull().default(0),
   },
@@ -221,13 +221,13 @@ export const locations = pgTable(
     zip: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** The point is the area's, not the door's: no distance is shown for it. */
+    /** The point is approximate, not that of the street address: no distance is shown for it. */
     isApproximate: boolean().notNull().default(false),
-    /** Hidden unless someone says otherwise, so that an unknown case can't expose a refuge. */
+    /** Hidden unless set otherwise, so that an unknown case can't expose a shelter. */
     addressVisibility: text({ enum: addressVisibilities }).notNull().default('hidden'),
-    /** Kept by triggers: its service is for emergencies or open day and night, and so is looked for first. */
+    /** Maintained by triggers: its service is for emergencies or open around the clock, and so is searched first. */
     isUrgent: boolean().notNull().default(false),
-    /** The point on the sphere that `cube` and `earthdistance` use; only for an address that is public. */
+    /** The point on the sphere for `cube` and `earthdistance`; only for a public address. */
     position: cube().generatedAlwaysAs(
       (): SQL =>
         sql.raw(
@@ -237,12 +237,12 @@ export const locations = pgTable(
   },
   (table) => [
     index('locations_of_resource').on(table.resourceId),
-    // Without the places that have none: to look for those in such an index is to read all of it.
+    // Excludes locations without a point, which a nearest-neighbor scan would have to read.
     index('locations_position').using('gist', table.position).where(sql`position is not null`),
     index('locations_urgent_position').using('gist', table.position).where(sql`is_urgent`),
-    // What is found by the town of its record, since nothing of its place may be told.
+    // Records found by their town, because their location is confidential.
     index('locations_hidden').on(table.resourceId).where(sql`address_visibility = 'hidden'`),
-    // What has no point to be found by: it is found by the center of its town.
+    // Records without a point, found by the center of their town.
     index('locations_area').on(table.state, table.city).where(sql`position is null`),
     check('locations_street_length', sql`char_length(${table.street}) between 1 and 200`),
     check('locations_city_length', sql`char_length(${table.city}) between 1 and 100`),
@@ -256,14 +256,14 @@ export const locations = pgTable(
   ],
 )
 
-/** Weekly hours in the place's own time. An overnight span closes before it opens. */
+/** Weekly hours in local time. An overnight span closes before it opens. */
 export const schedules = pgTable(
   'schedules',
   {
     id: primaryId(),
     resourceId: belongsTo(() => resources.id),
     open24h: boolean('open_24h').notNull().default(false),
-    /** 1 Monday to 7 Sunday (ISO); null with open_24h: every day. */
+    /** 1 Monday to 7 Sunday (ISO); null with open_24h means every day. */
     weekday: smallint(),
     opensAt: time(),
     closesAt: time(),

@@ -1,4 +1,4 @@
-/** Files with records from other directories: what each row would do, until somebody says that it shall. */
+/** Files with records from other directories: what each row would change, until someone applies the file. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { importActions, importFormats, importStatuses } from '../vocabulary/imports'
@@ -10,12 +10,12 @@ export const imports = pgTable(
   'imports',
   {
     id: primaryId(),
-    /** Whose records these are; with their own ids, how a record is known again. */
+    /** The source's name; together with the source's own ids it identifies a record in the next file. */
     source: text().notNull(),
     fileName: text().notNull(),
     format: text({ enum: importFormats }).notNull(),
     status: text({ enum: importStatuses }).notNull().default('checking'),
-    /** Why the file was refused, or why applying it failed. */
+    /** Why the file was rejected, or why applying it failed. */
     problem: text(),
     sizeBytes: bigint({ mode: 'number' }).notNull(),
     readBytes: bigint({ mode: 'number' }).notNull().default(0),
@@ -24,18 +24,18 @@ export const imports = pgTable(
     toLeave: integer().notNull().default(0),
     toSkip: integer().notNull().default(0),
     bad: integer().notNull().default(0),
-    /** Of an official list: records of ours that it does not have any more. Null for a file that somebody sent. */
+    /** For an official list: records of ours that are no longer on it. Null for an uploaded file. */
     gone: integer(),
-    /** The first line of a CSV: rows that were left out are handed back under it. */
+    /** A CSV's header line: rejected rows can be downloaded under it. */
     columns: text().array(),
-    /** The first rows of a CSV whose columns nobody has explained yet. */
+    /** Sample rows of a CSV whose columns have not been mapped yet. */
     sample: jsonb().$type<string[][]>(),
-    /** What was chosen when the file was sent. */
+    /** The options chosen at upload. */
     category: text(),
     actorId: uuid(),
     actor: text().notNull(),
     createdAt: createdAt(),
-    /** When the check last gave a sign of life. */
+    /** The last heartbeat of the check. */
     beatAt: createdAt(),
     checkedAt: instant(),
     appliedAt: instant(),
@@ -55,28 +55,28 @@ export const imports = pgTable(
   ],
 )
 
-/** A row of a file that was checked, and what it would do. Gone a day after the file came. */
+/** A checked row of a file, and what it would change. Deleted a day after the upload. */
 export const importRows = pgTable(
   'import_rows',
   {
     importId: belongsTo(() => imports.id),
     position: integer().notNull(),
-    /** Where it stands in the file: 'line 12', 'phone.csv, line 3'. */
+    /** Its position in the file: 'line 12', 'phone.csv, line 3'. */
     place: text().notNull(),
     externalId: text(),
     title: text().notNull(),
     action: text({ enum: importActions }).notNull(),
     resourceId: uuid(),
-    /** Of the record that the row was compared with; another one by now makes the check worthless. */
+    /** The version of the record that the row was compared with; if it has changed since, the check is void. */
     baseVersion: integer(),
     /** { field: [old, new] } */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
     problems: jsonb().$type<{ column: string; message: string }[]>().notNull().default([]),
-    /** Why it is skipped. */
+    /** Why the row is skipped. */
     note: text(),
-    /** What is written when it is applied. */
+    /** What applying the row writes. */
     write: jsonb(),
-    /** A row that does not fit, as it stands in the file: to be mended and sent again. */
+    /** An invalid row, as it is in the file, to be corrected and uploaded again. */
     given: jsonb(),
   },
   (table) => [
@@ -86,7 +86,7 @@ export const importRows = pgTable(
   ],
 )
 
-/** What the columns of a source's CSV mean, as staff have said: asked once, and remembered. */
+/** The column mapping of a source's CSV, as chosen by staff: asked once, then remembered. */
 export const importMappings = pgTable(
   'import_mappings',
   {
@@ -97,7 +97,7 @@ export const importMappings = pgTable(
   (table) => [check('import_mappings_source_length', sql`char_length(${table.source}) between 1 and 60`)],
 )
 
-/** By which name of its source a record is known again. Stays when staff delete the record, so that no file brings it back. */
+/** The source's own id for a record. Outlives the record, so that no file recreates what staff deleted. */
 export const importKeys = pgTable(
   'import_keys',
   {

@@ -4,13 +4,13 @@ import { jobResults } from '../vocabulary/jobs'
 import { oneOf } from './column-rules'
 import { instant } from './columns'
 
-/** A row for each job of the scheduler: who holds it, and how its last run went. */
+/** One row per scheduled job: who holds its lease, and how its last run went. */
 export const jobRuns = pgTable(
   'job_runs',
   {
     job: text().primaryKey(),
     holder: uuid(),
-    /** The holder renews it; one that died lets it pass. */
+    /** The holder renews its lease; a dead holder's lease expires. */
     heldUntil: instant(),
     startedAt: instant().notNull(),
     endedAt: instant(),

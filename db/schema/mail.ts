@@ -5,8 +5,8 @@ import { isLanguage, oneOf } from './column-rules'
 import { createdAt, descending, instant, primaryId, spokenLanguage } from './columns'
 
 /**
- * Mails that were decided on in the same transaction as what they tell of. Whom a mail went to and what it said is
- * erased in the moment it is sent; the key stays for a while, so that the same mail is not stored again.
+ * Emails, queued in the same transaction as the change they report. Recipient and content are erased as soon as it is
+ * sent; the key stays for a while, so that the same email is not queued twice.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -19,18 +19,18 @@ export const mailOutbox = pgTable(
     preheader: text(),
     blocks: jsonb(),
     listUnsubscribe: text(),
-    /** Of its words. */
+    /** The language of its text. */
     language: spokenLanguage(),
     isUrgent: boolean().notNull().default(false),
-    /** One of very many, such as a newsletter: it goes in a lane of its own, so that nothing else waits behind it. */
+    /** Bulk email such as a newsletter: it has its own lane, so that nothing else waits behind it. */
     isBulk: boolean().notNull().default(false),
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: createdAt(),
-    /** Only the holder of the lease may send the mail, until it expires. */
+    /** Only the holder of the lease may send it, until the lease expires. */
     lease: uuid(),
     leaseUntil: instant(),
-    /** Codes only: a server's own words hold addresses. */
+    /** Codes only: the server's error texts contain addresses. */
     lastError: text(),
     createdAt: createdAt(),
     sentAt: instant(),

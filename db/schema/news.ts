@@ -4,19 +4,19 @@ import { feedResults } from '../vocabulary/news'
 import { isWebAddress, oneOf } from './column-rules'
 import { instant } from './columns'
 
-/** What is remembered of each feed between two looks at it. */
+/** The state of each feed between two fetches. */
 export const newsFeeds = pgTable(
   'news_feeds',
   {
-    /** As configured. */
+    /** The URL as configured. */
     url: text().primaryKey(),
     etag: text(),
     lastModified: text(),
-    /** Not asked again before: the server said so, or it has failed several times. */
+    /** Not fetched before this time: the server asked for it, or several fetches failed. */
     notBefore: instant(),
-    /** It answered 410: not asked again. */
+    /** It answered 410 Gone: never fetched again. */
     goneAt: instant(),
-    /** In a row. */
+    /** Consecutive failures. */
     failures: integer().notNull().default(0),
     checkedAt: instant().notNull(),
     result: text({ enum: feedResults }).notNull(),
@@ -30,7 +30,7 @@ export const newsFeeds = pgTable(
   ],
 )
 
-/** One row: raised by every change of an article or a story, so that the pages that show them are made anew. */
+/** A single row, incremented by every change of an article or story, so that the pages showing them are rerendered. */
 export const newsVersion = pgTable(
   'news_version',
   { id: boolean().primaryKey().default(true), version: bigint({ mode: 'number' }).notNull().default(1) },

@@ -6,14 +6,14 @@ import { isSha256, oneOf, wordList } from './column-rules'
 import { belongsTo, createdAt, descending, instant, primaryId } from './columns'
 import { newsletterSubscriptions } from './content'
 
-/** Links that were sent in mails, by the SHA-256 of what stands in them. */
+/** Tokens of links sent by email, as SHA-256. */
 export const newsletterTokens = pgTable(
   'newsletter_tokens',
   {
     hash: text().primaryKey(),
     subscriptionId: belongsTo(() => newsletterSubscriptions.id),
     purpose: text({ enum: newsletterPurposes }).notNull(),
-    /** What she chose with the request that this link confirms. */
+    /** What she chose in the request that this link confirms. */
     interests: text().array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
@@ -27,17 +27,17 @@ export const newsletterTokens = pgTable(
   ],
 )
 
-/** An issue goes to the outbox in portions; the mark of the last subscriber makes each portion go once. */
+/** An issue is queued in batches; the cursor of the last subscriber makes each batch go once. */
 export const newsletterIssues = pgTable(
   'newsletter_issues',
   {
     id: primaryId(),
-    /** 'week-2026-11-16', or one that staff chose: the same key is never an issue twice. */
+    /** 'week-2026-11-16', or a key that staff chose: an issue is never sent twice under one key. */
     key: text().notNull(),
     subject: text().notNull(),
     preheader: text().notNull(),
     blocks: jsonb().notNull(),
-    /** To whom: subscribers with one of these, or with none chosen. Empty: everybody. */
+    /** The audience: subscribers with one of these interests, or with none chosen. Empty means everyone. */
     interests: text().array().notNull().default(sql`'{}'`),
     lastSubscriptionId: uuid(),
     queued: integer().notNull().default(0),

@@ -28,7 +28,7 @@ import { stateCodes } from '../vocabulary/states'
 import { isLanguage, oneOf, wordList } from './column-rules'
 import { belongsTo, createdAt, descending, instant, primaryId, spokenLanguage } from './columns'
 
-/** Whole cents. Status moves forward only; a trigger refuses anything else. */
+/** Whole cents. Status only moves forward; a trigger enforces that. */
 export const donations = pgTable(
   'donations',
   {
@@ -41,23 +41,23 @@ export const donations = pgTable(
     paymentIntentId: text(),
     status: varchar({ length: 20, enum: donationStatuses }).notNull().default('pending'),
     createdAt: createdAt(),
-    /** Chosen by the page that asked: the same one asks for the same gift. */
+    /** An idempotency key chosen by the page: the same key means the same gift. */
     requestId: uuid(),
-    /** The unguessable part of the pages where this gift is paid and thanked for. */
+    /** The secret token in the addresses of this gift's payment and thank-you pages. */
     payToken: text(),
-    /** A later payment of a recurring gift; the first has a page of its own. */
+    /** For a later payment of a recurring gift; the first has its own page. */
     isRenewal: boolean().notNull().default(false),
     subscriptionId: text(),
     invoiceId: text(),
     refundedCents: integer().notNull().default(0),
     disputeState: text({ enum: disputeStates }),
-    /** Cards that were refused; a card tester shows by it. */
+    /** Number of declined cards, which reveals card testing. */
     failedAttempts: integer().notNull().default(0),
-    /** The staff's lists show neither name nor address. */
+    /** Hides name and address from the staff's lists. */
     isAnonymous: boolean().notNull().default(false),
-    /** Nothing but the site's name on the card statement, and a plainer subject. */
+    /** Only the site's name on the card statement, and a neutral email subject. */
     isNeutral: boolean().notNull().default(false),
-    /** Of the page on which it was given: its emails speak it. */
+    /** The language of the donation page, used for its emails. */
     language: spokenLanguage(),
     completedAt: instant(),
     receiptQueuedAt: instant(),
@@ -101,20 +101,20 @@ export const contactMessages = pgTable(
     category: text({ enum: contactCategories }).notNull(),
     message: text().notNull(),
     priority: text({ enum: contactPriorities }).notNull().default('normal'),
-    /** How it is safe to reach her; empty when she did not say. */
+    /** Safe ways to reach her; empty if she did not say. */
     reachBy: text().array().notNull().default(sql`'{}'`),
-    /** When, in her words. */
+    /** Safe times, in her words. */
     reachHours: text(),
     voicemailOk: boolean(),
     status: text({ enum: contactStatuses }).notNull().default('new'),
     closedAt: instant(),
-    /** Who of the staff takes care of it, by the address of the staff list. */
+    /** The assigned staff member, by staff-list address. */
     assignedTo: text(),
     createdAt: createdAt(),
   },
   (table) => [
     index('contact_messages_recent').on(descending(table.createdAt), table.id),
-    // Each holds all that the inbox is filtered by: what a filter leaves out is never read.
+    // Each index has all the columns that the inbox filters by, so excluded messages are never read.
     index('contact_messages_by_status').on(
       table.status,
       descending(table.createdAt),
@@ -149,16 +149,16 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What staff write down about a message, for each other. It goes with the message. */
+/** Staff's internal notes on a message, deleted with it. */
 export const contactNotes = pgTable(
   'contact_notes',
   {
     id: primaryId(),
     messageId: belongsTo(() => contactMessages.id),
-    /** Who wrote it, by the address of the staff list. */
+    /** The author, by staff-list address. */
     author: text().notNull(),
     body: text().notNull(),
-    /** It went to whoever wrote the message. */
+    /** Whether it was sent to the message's author. */
     isReply: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -169,15 +169,15 @@ export const contactNotes = pgTable(
   ],
 )
 
-/** Daily totals and nothing else: no person, no address, no time of day can be recovered. */
+/** Daily totals only: no person, address or time of day can be recovered. */
 export const dailyTotals = pgTable(
   'daily_totals',
   {
     day: date().notNull(),
     event: text({ enum: countedEvents }).notNull(),
-    /** A state's code, or 'US' where none applies. */
+    /** A state code, or 'US' if none applies. */
     state: text().notNull().default('US'),
-    /** A category, or 'all' where none applies. */
+    /** A category, or 'all' if none applies. */
     category: text().notNull().default('all'),
     count: bigint({ mode: 'number' }).notNull().default(0),
   },

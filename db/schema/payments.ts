@@ -1,4 +1,4 @@
-/** What ties the ledger of gifts to the payment service, and what came of comparing the two. */
+/** Links the gift ledger to Stripe, and stores the results of comparing the two. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { differenceKinds, disputeStates, paymentEventOutcomes } from '../vocabulary/operations'
@@ -6,7 +6,7 @@ import { isSha256, oneOf } from './column-rules'
 import { belongsTo, createdAt, descending, instant, primaryId } from './columns'
 import { donations } from './operations'
 
-/** Each event of the payment service once: written in the same transaction as its effect. Its content is not kept. */
+/** Each Stripe event once, written in the same transaction as its effect. Its content is not stored. */
 export const stripeEvents = pgTable(
   'stripe_events',
   {
@@ -14,7 +14,7 @@ export const stripeEvents = pgTable(
     type: text().notNull(),
     created: instant().notNull(),
     outcome: text({ enum: paymentEventOutcomes }).notNull(),
-    /** Why it was refused, in a word of ours. */
+    /** A code of ours for why it was refused. */
     reason: text(),
     processedAt: createdAt(),
   },
@@ -27,17 +27,17 @@ export const stripeEvents = pgTable(
   ],
 )
 
-/** A recurring gift at the payment service; each of its payments is a donation. */
+/** A Stripe subscription; each of its payments is a donation. */
 export const givingSubscriptions = pgTable(
   'giving_subscriptions',
   {
     id: text().primaryKey(),
-    /** The gift that began it. */
+    /** The gift that started it. */
     donationId: belongsTo(() => donations.id),
     customerId: text().notNull(),
-    /** As the payment service names it. */
+    /** Stripe's own status. */
     status: text().notNull(),
-    /** When the payment service said so: an older word does not take its place. */
+    /** The time of Stripe's event: an older event does not overwrite it. */
     statusAt: instant().notNull(),
     /** When it ended, or will end. */
     endsAt: instant(),
@@ -50,21 +50,21 @@ export const givingSubscriptions = pgTable(
   ],
 )
 
-/** A comparison of ledger and payment service. */
+/** One comparison of our ledger with Stripe's. */
 export const reconciliations = pgTable(
   'reconciliations',
   {
     id: primaryId(),
     startedAt: createdAt(),
     finishedAt: instant(),
-    /** Gifts from here on were compared. */
+    /** Start of the compared period. */
     since: instant().notNull(),
     eventsRead: integer().notNull().default(0),
-    /** Events that no webhook had brought. */
+    /** Events that no webhook had delivered. */
     eventsApplied: integer().notNull().default(0),
     ledgerCents: bigint({ mode: 'number' }).notNull().default(0),
     serviceCents: bigint({ mode: 'number' }).notNull().default(0),
-    /** A word of ours where it could not be finished. */
+    /** An error code of ours, if it could not finish. */
     problem: text(),
   },
   (table) => [index('reconciliations_recent').on(descending(table.startedAt))],
@@ -77,7 +77,7 @@ export const reconciliationDifferences = pgTable(
     reconciliationId: belongsTo(() => reconciliations.id),
     kind: text({ enum: differenceKinds }).notNull(),
     donationId: uuid().references(() => donations.id, { onDelete: 'cascade' }),
-    /** The payment service's number for it. */
+    /** Stripe's id of the payment. */
     reference: text(),
     ledgerCents: integer(),
     serviceCents: integer(),
@@ -90,8 +90,8 @@ export const reconciliationDifferences = pgTable(
 )
 
 /**
- * What the payment service said of a payment that no gift is known for yet: events come in any order. It is taken over
- * by the gift when that appears.
+ * What Stripe reported about a payment without a known gift: events come in any order. It is applied to the gift
+ * once that exists.
  */
 export const paymentNotes = pgTable(
   'payment_notes',
@@ -109,8 +109,8 @@ export const paymentNotes = pgTable(
 )
 
 /**
- * All that the payment service said of money going back: each refund by its id, and under the payment's own id what its
- * charge sums up. How much of a gift went back is counted from these rows, in whatever order they came.
+ * Everything Stripe reported about refunds: each refund by its id, and under the payment's id the total on its
+ * charge. A gift's refunded amount is computed from these rows, in whatever order they came.
  */
 export const paymentRefunds = pgTable(
   'payment_refunds',
@@ -119,7 +119,7 @@ export const paymentRefunds = pgTable(
     paymentIntentId: text().notNull(),
     cents: integer().notNull(),
     saidAt: instant().notNull(),
-    /** The money came back to us: a bank may say so days later. */
+    /** The refund failed: a bank may say so days later. */
     failedAt: instant(),
     createdAt: createdAt(),
   },
@@ -130,7 +130,7 @@ export const paymentRefunds = pgTable(
   ],
 )
 
-/** A mailed link to one's own gifts: only the hash of its token is kept. */
+/** An emailed link to one's own gifts: only the hash of its token is stored. */
 export const donorLinks = pgTable(
   'donor_links',
   { tokenHash: text().primaryKey(), email: text().notNull(), expiresAt: instant().notNull(), createdAt: createdAt() },

@@ -29,11 +29,11 @@ export const users = pgTable(
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
-    /** What she reads, and what she is written in. */
+    /** Her language for email. */
     language: spokenLanguage(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
-    /** Of her last sign-in: an account that nobody uses is deleted, after a warning. */
+    /** The time of her last sign-in: an unused account is deleted, after a warning. */
     lastUsedAt: createdAt(),
     idleWarnedAt: instant(),
   },
@@ -51,13 +51,13 @@ export const users = pgTable(
   ],
 )
 
-/** Who vouches for a user, and under which name there. Nothing else that the provider gives is kept. */
+/** The identity provider's issuer and subject for a user. Nothing else from the provider is stored. */
 export const accounts = pgTable(
   'accounts',
   {
     userId: belongsTo(() => users.id),
     type: text().notNull(),
-    /** The provider's issuer, not the name that Auth.js has for it: another issuer's subjects are other people. */
+    /** The provider's issuer URL, not Auth.js's provider name: another issuer's subjects are different people. */
     provider: text().notNull(),
     providerAccountId: text().notNull(),
   },
@@ -71,7 +71,7 @@ export const accounts = pgTable(
 
 const userIdOfSession = sql`case when sess ->> 'userId' ~ '^[0-9a-f-]{36}$' then (sess ->> 'userId')::uuid end`
 
-/** The token is kept as its SHA-256; `sess` holds the user's id and the session's times. */
+/** The token is stored as SHA-256; `sess` holds the user's id and the session's times. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -97,7 +97,7 @@ export const adminUsers = pgTable(
     role: varchar({ length: 20, enum: staffRoles }).notNull().default('editor'),
     permissions: text().array().notNull().default(sql`'{}'`),
     isActive: boolean().notNull().default(true),
-    /** The account that these rights belong to, from its first sign-in on: the address alone gives them to nobody else. */
+    /** The account that holds these permissions, set at its first sign-in: after that, the address alone grants nothing. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -110,13 +110,13 @@ export const adminUsers = pgTable(
   ],
 )
 
-/** Status moves forward only; a trigger refuses anything else. */
+/** Status only moves forward; a trigger enforces that. */
 export const savedResources = pgTable(
   'saved_resources',
   {
     id: primaryId(),
     userId: belongsTo(() => users.id),
-    /** The entry may leave the directory; what she saved stays, by its title. */
+    /** The entry may leave the directory; the saved item keeps its title. */
     resourceId: uuid().references(() => resources.id, { onDelete: 'set null' }),
     title: text().notNull(),
     description: text().notNull(),
@@ -137,7 +137,7 @@ export const savedResources = pgTable(
   ],
 )
 
-/** Completed is one-way; a trigger refuses the way back. */
+/** Completion is final; a trigger enforces that. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -148,9 +148,9 @@ export const reminders = pgTable(
     type: text({ enum: reminderTypes }).notNull().default('other'),
     dueDate: instant().notNull(),
     completed: boolean().notNull().default(false),
-    /** A mail so many days before, or none. */
+    /** Days before the due date to send an email, or null for none. */
     mailDaysBefore: smallint(),
-    /** When the next mail about it goes out; null when none does. */
+    /** When its next email is due; null if none is. */
     mailAt: instant(),
     createdAt: createdAt(),
   },
@@ -164,7 +164,7 @@ export const reminders = pgTable(
   ],
 )
 
-/** Her clock, and the hours at which mail may reach her. */
+/** Her time zone, and the hours when she may get email. */
 export const reminderSettings = pgTable(
   'reminder_settings',
   {
@@ -172,7 +172,7 @@ export const reminderSettings = pgTable(
     /** IANA time zone. */
     timeZone: text().notNull(),
     mailFromHour: smallint().notNull().default(10),
-    /** The first hour at which none goes out any more. */
+    /** The first hour after her email hours. */
     mailToHour: smallint().notNull().default(16),
     updatedAt: createdAt(),
   },
@@ -185,7 +185,7 @@ export const reminderSettings = pgTable(
   ],
 )
 
-/** All optional, erased with one press. */
+/** All optional, erased with one click. */
 export const preferences = pgTable(
   'preferences',
   {

@@ -1,6 +1,6 @@
 /**
- * Where help is looked for: counties, the ZIP codes that lie in them, and towns. Filled from db/seed/geo and from nowhere
- * else, whose tests say that every code in them is a county's.
+ * Geography for finding help: counties, their ZIP codes, and towns. Filled only from db/seed/geo, whose tests ensure that
+ * every code is a county's.
  */
 import { sql } from 'drizzle-orm'
 import {
@@ -18,7 +18,7 @@ import { categories } from '../vocabulary/directory'
 import { stateCodes } from '../vocabulary/states'
 import { oneOf } from './column-rules'
 
-/** The center of its people, not of its land, and how many they are. */
+/** Its center of population, not of area, and its population. */
 const people = () => ({
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
@@ -28,13 +28,13 @@ const people = () => ({
 export const counties = pgTable(
   'counties',
   {
-    /** The five digits of the Census: state, then county. */
+    /** Five-digit FIPS code: state, then county. */
     fips: text().primaryKey(),
     name: text().notNull(),
-    /** With what it is: 'Cuyahoga County', 'Orleans Parish', 'Baltimore city'. */
+    /** The full name: 'Cuyahoga County', 'Orleans Parish', 'Baltimore city'. */
     fullName: text().notNull(),
     state: text({ enum: stateCodes }).notNull(),
-    /** One of its state's own: 'cuyahoga'. */
+    /** Unique within its state: 'cuyahoga'. */
     slug: text().notNull(),
     ...people(),
   },
@@ -46,13 +46,13 @@ export const counties = pgTable(
   ],
 )
 
-/** A ZIP code belongs to every county where its people live. */
+/** A ZIP code belongs to every county where its residents live. */
 export const zipCounties = pgTable(
   'zip_counties',
   {
     zip: text().notNull(),
     countyFips: text().notNull(),
-    /** The part of its people who live in this county. */
+    /** The share of its residents who live in this county. */
     share: real().notNull(),
   },
   (table) => [
@@ -68,7 +68,7 @@ export const places = pgTable(
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    /** The form to look for it by: lower case, without accents and abbreviations. */
+    /** The normalized search form: lower case, without accents and abbreviations. */
     key: text().notNull(),
     state: text({ enum: stateCodes }).notNull(),
     countyFips: text().notNull(),
@@ -89,7 +89,7 @@ export const helpKinds = pgTable(
     category: text({ enum: categories }).notNull(),
     name: text().notNull(),
     nameEs: text().notNull(),
-    /** An outside taxonomy, and the nearest term in it. */
+    /** An external taxonomy, and the closest term in it. */
     taxonomy: text().notNull(),
     term: text().notNull(),
   },

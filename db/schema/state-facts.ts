@@ -1,4 +1,4 @@
-/** What staff have confirmed or corrected of the states' facts; the rest stands in lib/legal/states/facts.csv. */
+/** State facts that staff have confirmed or corrected; the rest is in lib/legal/states/facts.csv. */
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { stateCells } from '../vocabulary/state-facts'
@@ -6,15 +6,15 @@ import { stateCodes } from '../vocabulary/states'
 import { oneOf } from './column-rules'
 import { instant } from './columns'
 
-/** One row wins over the file's line of the same name. A trigger renews the pages that show it. */
+/** A row overrides the file's line of the same name. A trigger rerenders the pages that show it. */
 export const stateFacts = pgTable(
   'state_facts',
   {
     state: text({ enum: stateCodes }).notNull(),
     cell: text({ enum: stateCells }).notNull(),
-    /** Null: taken off the pages, whatever the file says. */
+    /** Null: removed from the pages, whatever the file says. */
     value: text(),
-    /** Who or what said so, where staff wrote it down: an office on the phone, a page. */
+    /** The source that staff noted: an office on the phone, or a page. */
     source: text(),
     url: text(),
     confirmedOn: date().notNull(),

@@ -1,4 +1,4 @@
-/** What is counted as it changes, so that no page and no list counts a whole table. Filled by triggers only. */
+/** Running counts, so that no page or list counts a whole table. Maintained by triggers only. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { tallyTopics } from '../vocabulary/tallies'
@@ -6,8 +6,8 @@ import { oneOf } from './column-rules'
 import { descending } from './columns'
 
 /**
- * How many rows of a table share some facts. Each change adds rows of what came (+) and what went (-), and the sum is
- * the count: writers never wait for one another. A job folds the rows of a key into one from time to time.
+ * The number of rows of a table that share a key. Each change appends +1 or -1 rows, and their sum is the
+ * count, so writers never block each other. A job regularly folds the rows of a key into one.
  */
 export const tallies = pgTable(
   'tallies',
@@ -15,7 +15,7 @@ export const tallies = pgTable(
     topic: text({ enum: tallyTopics }).notNull(),
     key: jsonb().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
-    /** Cents, where the rows are about money. */
+    /** In cents, if the rows are about money. */
     amount: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
@@ -25,8 +25,8 @@ export const tallies = pgTable(
 )
 
 /**
- * The published records of each state they serve, in the order of lists: 'US' for what serves the whole country. A page
- * of a list is one walk along an index, whether the state has a hundred thousand entries or none.
+ * The published records by each state they serve, in list order; 'US' for nationwide ones. A page of a list is one index
+ * scan, whether the state has a hundred thousand entries or none.
  */
 export const resourceAreas = pgTable(
   'resource_areas',

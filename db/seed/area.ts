@@ -1,6 +1,6 @@
 import { isStateCode, type StateCode } from '../vocabulary/states'
 
-/** A county's name that the source cuts off. */
+/** County names that the source truncates. */
 const CUT_OFF = 'Laude'
 
 function joinWords(words: string[]): string {
@@ -15,7 +15,7 @@ export function readAreaServed(tags: string[], state: StateCode | null): string 
     .map((tag) => tag.slice('county:'.length).trim())
     .filter((place, index, all) => place !== '' && all.indexOf(place) === index)
     .filter((place) => !isStateCode(place) && !place.startsWith('--') && place !== CUT_OFF)
-  // Virginia's cities are no part of its counties, and the facts do not tell the two apart.
+  // Virginia's independent cities belong to no county, and the facts do not distinguish the two.
   const isCounty = (place: string) => state !== 'VA' && !/\b(city|town|area|tennessee)\b|\(/i.test(place)
   const counties = places.filter(isCounty)
   const others = places.filter((place) => !isCounty(place)).map((place) => place.replace(/\bcity\b/, 'City'))

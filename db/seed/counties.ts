@@ -1,4 +1,4 @@
-/** The counties of db/seed/geo, each with the word for it in an address: '/help/ohio/cuyahoga'. */
+/** The counties of db/seed/geo, each with its slug: '/help/ohio/cuyahoga'. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -35,7 +35,7 @@ function writeSlug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A city that is no part of the county of its name has 'city' in its address: 'baltimore' and 'baltimore-city'. */
+/** An independent city that shares a county's name has 'city' in its slug: 'baltimore' and 'baltimore-city'. */
 export function readCounties(): County[] {
   const file = readFileSync(join(process.cwd(), 'db/seed/geo/counties.csv'))
   const rows = z.array(row).parse(parse(file, { columns: true, bom: true }))

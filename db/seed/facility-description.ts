@@ -6,7 +6,7 @@ function place(fact: Fact): string {
   return [fact.city, state].filter(Boolean).join(', ')
 }
 
-/** One or two true sentences made from a facility's facts: what it is, where, and what to ask. */
+/** One or two true sentences from a facility's facts: what it is, where, and what to ask. */
 export function describeFacility(fact: Fact): string {
   const tags = fact.tags.split(';')
   const where = place(fact)

@@ -1,4 +1,4 @@
-/** Reads the files of facts and the descriptions as they stand in this folder. */
+/** Reads this folder's fact files and descriptions. */
 import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createGunzip, gunzipSync } from 'node:zlib'
@@ -34,7 +34,7 @@ const fact = z.object({
   source_date: z.string(),
   county: z.string().default(''),
   county_fips: z.string().default(''),
-  /** Codes of counties, with semicolons, or 'statewide'. */
+  /** County codes separated by semicolons, or 'statewide'. */
   counties_served: z.string().default(''),
 })
 
@@ -48,7 +48,7 @@ function readCsv(name: string): unknown {
   return parse(readFileSync(join(folder, name)), { columns: true, bom: true })
 }
 
-/** The first records, with what is known of their counties; of a legal aid office with only a town, also where it is. */
+/** The original records with their known counties; for a legal aid office with only a town, also its location. */
 export function readFacts(): Fact[] {
   const counties = new Map(
     z
@@ -73,19 +73,19 @@ export function readFacts(): Fact[] {
     })
 }
 
-/** Every so many of the rows of the long files, for tests that need each kind without the time that all of them take. */
+/** Every nth row of the long files, for tests that need each kind without reading them all. */
 export function readSample(): Fact[] {
   return z.array(fact).parse(readCsv('sample.csv'))
 }
 
-/** Programs against violence and statewide lines: short enough to be held, and needed when nothing else can be read. */
+/** Programs against violence and statewide hotlines: few enough for memory, and needed when nothing else can be read. */
 export function readLocalPrograms(): Fact[] {
   return z
     .array(fact)
     .parse(parse(gunzipSync(readFileSync(join(folder, 'local-programs.csv.gz'))), { columns: true, bom: true }))
 }
 
-/** The files that are too long to be held in memory at once. */
+/** The files that are too long to hold in memory at once. */
 export const longFiles = ['local-programs.csv.gz', 'community.csv.gz', 'national-sites.csv.gz'] as const
 
 export async function* streamFacts(name: (typeof longFiles)[number]): AsyncGenerator<Fact> {
@@ -95,7 +95,7 @@ export async function* streamFacts(name: (typeof longFiles)[number]): AsyncGener
   for await (const row of rows) yield fact.parse(row)
 }
 
-/** Written descriptions by the record's id; a facility's is made from its facts. */
+/** Written descriptions by record id; a facility's is generated from its facts. */
 export function readDescriptions(within = 'descriptions'): Record<string, string> {
   const files = readdirSync(join(folder, within)).filter((name) => name.endsWith('.json'))
   const texts = files.map((name) =>

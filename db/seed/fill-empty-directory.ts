@@ -1,9 +1,9 @@
 import type postgres from 'postgres'
 
-/** Not `schedules`: its own trigger reads by the index while it is filled. */
+/** Except `schedules`, whose own trigger uses the index during the import. */
 const TABLES = ['organizations', 'resources', 'phones', 'locations']
 
-/** What tells a record that a part of it has changed, and the pages that the directory has: once is enough. */
+/** The triggers that update a record's version and the directory's: running them once at the end is enough. */
 const IDLE_TRIGGERS = [
   ['phones', 'phones_touch'],
   ['locations', 'locations_touch'],
@@ -15,8 +15,8 @@ const IDLE_TRIGGERS = [
 ] as const
 
 /**
- * Fills an empty directory without its indexes, and builds them once at the end, which takes a fraction of the time that
- * keeping them for each row takes. Nobody reads an empty directory, so nobody waits for it.
+ * Fills an empty directory without its indexes and builds them at the end, which is many times faster than updating
+ * them for each row. Nobody reads an empty directory, so nobody waits for it.
  */
 export async function fillEmptyDirectory(sql: postgres.TransactionSql, fill: () => Promise<void>): Promise<void> {
   const indexes = await sql<{ name: string; definition: string }[]>`
@@ -28,7 +28,7 @@ export async function fillEmptyDirectory(sql: postgres.TransactionSql, fill: () 
   for (const { name } of indexes) await sql.unsafe(`drop index ${name}`)
   for (const [table, trigger] of IDLE_TRIGGERS) await sql`alter table ${sql(table)} disable trigger ${sql(trigger)}`
   await fill()
-  // What waits for the end of the transaction holds the tables.
+  // Deferred triggers would keep the tables locked.
   await sql`set constraints all immediate`
   for (const [table, trigger] of IDLE_TRIGGERS) await sql`alter table ${sql(table)} enable trigger ${sql(trigger)}`
   for (const { definition } of indexes) await sql.unsafe(definition)

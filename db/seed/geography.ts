@@ -1,4 +1,4 @@
-/** Fills the counties, ZIP codes, towns and kinds of help from their files, whenever one of the files has changed. */
+/** Loads counties, ZIP codes, towns and kinds of help from their files whenever a file has changed. */
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ function hashFiles(): string {
   return hash.digest('hex')
 }
 
-/** The state whose towns and ZIP codes are enough for tests, and its first digits. */
+/** The state whose towns and ZIP codes are enough for tests, and its first ZIP digits. */
 const SAMPLE = { state: 'OH', fips: '39' }
 
 async function* readBatches(name: string, isSample: boolean): AsyncGenerator<Record<string, string>[]> {
@@ -44,7 +44,7 @@ async function writeKinds(sql: postgres.TransactionSql): Promise<void> {
   await sql`delete from help_kinds where slug <> all(${rows.map(({ slug }) => slug)})`
 }
 
-/** The files are all there is in these tables, so they are written anew; whoever reads meanwhile reads the former rows. */
+/** These tables hold nothing but the files, so they are rewritten; concurrent readers see the old rows until the commit. */
 async function writePlaces(sql: postgres.TransactionSql, isSample: boolean): Promise<void> {
   await sql`delete from places`
   await sql`delete from zip_counties`

@@ -1,6 +1,6 @@
-/** The list that a record was taken from, by the name that readers see: 'Listed by HUD, July 2026'. */
+/** The public name of the list a record came from: 'Listed by HUD, July 2026'. */
 
-/** By the site that a source names. */
+/** By the host of the source. */
 const sites: readonly [RegExp, string][] = [
   [/\blsc\.gov/, 'the Legal Services Corporation'],
   [/\bhud\.gov|^HUD\b/, 'HUD'],
@@ -53,7 +53,7 @@ function addArticle(name: string): string {
   return isInstitution && !/^The /.test(name) ? `the ${name}` : name
 }
 
-/** A source that is no list with a name is told as what it is: pages that anyone can read. */
+/** A source that is not a named list is described generically as public pages. */
 export function readListedBy(source: string): string {
   const known = sites.find(([pattern]) => pattern.test(source))
   if (known) return known[1]

@@ -19,7 +19,7 @@ function textLine(text: string, languages: string[] = []): SeedPhone | null {
   return { number, type: 'text', keyword, languages, description }
 }
 
-/** Every number of a fact, in the order they are offered: voice, text, then other languages. */
+/** All numbers of a fact, in display order: voice, text, then other languages. */
 export function readPhones(fact: Fact): SeedPhone[] {
   const press = fact.text_line.match(/^dial \d+ then press (\d)/)?.[1]
   const voice: SeedPhone[] = fact.phone

@@ -1,4 +1,4 @@
-/** Facts become rows of the directory. Nothing is added that the facts do not say. */
+/** Turns facts into rows of the directory, adding nothing that the facts do not say. */
 import { createHash } from 'node:crypto'
 import type { Category } from '../vocabulary/directory'
 import { readHelpKinds } from '../vocabulary/read-help-kinds'
@@ -31,7 +31,7 @@ export interface SeedRecord {
     kind: Fact['kind']
     title: string
     description: string
-    /** Where one was written: what is made of a pattern is said in Spanish by the page. */
+    /** Only if one was written: the page itself translates generated text. */
     descriptionEs: string | null
     category: Category
     tags: string[]
@@ -61,7 +61,7 @@ export interface SeedRecord {
   schedules: SeedSchedule[]
 }
 
-/** The same id for the same name on every machine. */
+/** A stable id: the same for the same name on every machine. */
 function stableId(name: string): string {
   const hex = createHash('sha1').update(`marigold:${name}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
@@ -71,10 +71,10 @@ function readUrl(website: string): string | null {
   return website === '' ? null : new URL(website).href
 }
 
-/** Such a program is one whatever else it gives: a list of pantries names it as a pantry. */
+/** Such a program counts as one whatever else it offers: a pantry list tags it as a pantry. */
 const AGAINST_VIOLENCE = /\b(against violence|free of violence|family crisis center)\b/i
 
-/** Where nobody may be followed to. A name alone can say it, whatever the list's tags are. */
+/** Places whose address must stay confidential. A name alone can decide that, whatever the list's tags are. */
 function isConfidential(name: string, tags: readonly string[]): boolean {
   if (tags.includes('federal') && !tags.includes('address-withheld')) return false
   return (
@@ -85,7 +85,7 @@ function isConfidential(name: string, tags: readonly string[]): boolean {
 
 const NO_STREET = /^(unspecified|n\/?a|[^a-z0-9]*)$/i
 
-/** What can be gone to: without a list's own notes on mail and offices. Null where there is no street in it. */
+/** The visitable address, without the list's notes on mail and offices. Null if it has no street. */
 export function readStreet(written: string): string | null {
   const street = written
     .replace(/^.*:,\s*/, '')
@@ -112,10 +112,10 @@ function readLocation(fact: Fact, tags: string[]): SeedLocation | null {
   }
 }
 
-/** `description` where one was written; a facility's is made from its facts. */
+/** `description` if one was written; a facility's is generated from its facts. */
 function toRecord(fact: Fact, description: string, descriptionEs: string | null = null): SeedRecord {
   const rawTags = [...fact.tags.split(';'), ...(AGAINST_VIOLENCE.test(fact.name) ? ['domestic-violence'] : [])]
-  // The facts keep legal aid apart; here it is rights and advocacy with a tag.
+  // The facts have a separate legal aid category; here it is rights and advocacy with a tag.
   const isLegal = fact.category === 'legal'
   const category: Category = fact.category === 'legal' ? 'rights-advocacy' : fact.category
   const plainTags = rawTags.filter(
@@ -153,7 +153,7 @@ function toRecord(fact: Fact, description: string, descriptionEs: string | null 
       tags,
       url: readUrl(fact.website),
       isEmergency: fact.is_emergency === '1',
-      // Nobody here has called yet: a list is where it comes from, and no check of ours.
+      // Nobody here has called yet: a list is a source, not a check of ours.
       isVerified: false,
       scope,
       city: scope === 'national' ? null : fact.city || null,
@@ -180,7 +180,7 @@ function toRecord(fact: Fact, description: string, descriptionEs: string | null 
   }
 }
 
-/** The first records: what every test finds. */
+/** The original records, present in every test. */
 export function readSeedRecords(): SeedRecord[] {
   const descriptions = readDescriptions()
   const spanish = readDescriptions('descriptions/es')
@@ -191,13 +191,13 @@ export function readSeedRecords(): SeedRecord[] {
   })
 }
 
-/** What the copy in memory begins with: the first records, every local program against violence and every statewide line. */
+/** The initial in-memory copy: the original records, every local program against violence, every statewide hotline. */
 export const readCopyRecords = (): SeedRecord[] => [
   ...readSeedRecords(),
   ...readLocalPrograms().map((fact) => toRecord(fact, fact.what_it_does)),
 ]
 
-/** The records of the lists that were joined to the first ones; as a sample, a few rows of each. */
+/** The records of the additional lists; as a sample, a few rows of each. */
 export async function* streamSeedRecords({ isSample = false } = {}): AsyncGenerator<SeedRecord> {
   if (isSample) yield* readSample().map((fact) => toRecord(fact, fact.what_it_does))
   else for (const name of longFiles) for await (const fact of streamFacts(name)) yield toRecord(fact, fact.what_it_does)

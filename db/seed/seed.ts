@@ -11,18 +11,18 @@ import { type HashedRecord, writeRecords } from './write-records'
 export interface SeedResult {
   added: number
   updated: number
-  /** Left alone because nothing changed, or because someone changed or deleted them since. */
+  /** Skipped because nothing changed, or because someone edited or deleted them. */
   kept: number
 }
 
 interface SeedOptions {
-  /** Instead of the first records and the lists joined to them. */
+  /** Replaces the original records and the additional lists. */
   records?: SeedRecord[]
-  /** Of the joined lists, only a few rows of each. */
+  /** Only a few rows of each additional list. */
   isSample?: boolean
 }
 
-/** Any fixed number: two instances that start at once seed one after the other. */
+/** An arbitrary lock id: instances that start at once seed one after the other. */
 const SEED_LOCK = 4_061_874
 const BATCH = 1000
 const FILES = 'directory'
@@ -31,7 +31,7 @@ function hashRecord(record: SeedRecord): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('base64url')
 }
 
-/** Of the facts, and of everything here that reads them. */
+/** A hash of the facts and of the code here that reads them. */
 function hashFolder(): string {
   const hash = createHash('sha256')
   for (const folder of ['db/seed', 'db/seed/descriptions', 'db/seed/descriptions/es', 'db/vocabulary']) {
@@ -97,8 +97,8 @@ async function bringIn(sql: postgres.TransactionSql, options: SeedOptions): Prom
 }
 
 /**
- * Brings the facts into the directory. A record that anyone has changed, archived or deleted since it was seeded is
- * left as it is; one that nobody touched follows the facts. Where no file has changed, nothing is read again.
+ * Loads the facts into the directory. A record edited, archived or deleted since it was seeded is left alone; an
+ * untouched one is updated from the facts. If no file has changed, nothing is read.
  */
 export async function seed(databaseUrl: string, options: SeedOptions = {}): Promise<SeedResult> {
   const client = postgres(databaseUrl, { max: 1, onnotice: () => {} })

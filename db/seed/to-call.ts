@@ -1,6 +1,6 @@
 /**
- * What nobody has confirmed yet: programs from old lists. None of it is public; staff see it beside the counties that
- * have no program, and add what a call confirms.
+ * Unconfirmed programs from old lists. None is public; staff see them beside counties without
+ * a program, and add what a call confirms.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -23,7 +23,7 @@ function datesIn(text: string): VerificationDate[] {
   }))
 }
 
-/** The latest date that the facts give for a record, no more precise than they are; null when they give none. */
+/** The latest date in a record's facts, no more precise than stated; null if there is none. */
 export function readVerificationDate(sourceDate: string, source: string): VerificationDate | null {
   const found = datesIn(sourceDate)
   const dates = found.length > 0 ? found : datesIn(source)

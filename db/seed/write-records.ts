@@ -1,10 +1,10 @@
-/** Writes records of the seed, many in one statement. */
+/** Writes seed records in batches. */
 import type postgres from 'postgres'
 import type { SeedRecord } from './records'
 
 type Sql = postgres.TransactionSql
 
-/** One parameter for any number of rows: a statement takes no more than 65,535. */
+/** One array parameter for any number of rows, because a statement takes at most 65,535 parameters. */
 const rowsOf = (rows: readonly object[]) => JSON.stringify(rows)
 
 async function writeOrganizations(sql: Sql, records: readonly SeedRecord[]): Promise<void> {
@@ -28,7 +28,7 @@ const assignments = columns
   .map((column) => `${column.trim()} = excluded.${column.trim()}`)
   .join(', ')
 
-/** A row keeps its id, so that what people saved stays tied to it. `seeded_at` is `updated_at` until someone changes it. */
+/** Keeps a row's id, so that saved items stay linked. `seeded_at` equals `updated_at` until someone edits it. */
 async function writeResources(sql: Sql, records: readonly SeedRecord[], areNew: boolean): Promise<void> {
   const rows = records.map(({ id, organizationId, resource: r, schedules }) => ({
     id,
@@ -113,7 +113,7 @@ export interface HashedRecord {
   hash: string
 }
 
-/** All of one transaction, whose moment is that of the seed: whatever changes later shows as a change after it. */
+/** In one transaction, whose timestamp is the time of the seed: any later change has a later one. */
 export async function writeRecords(sql: Sql, hashed: readonly HashedRecord[], areNew: boolean): Promise<void> {
   if (hashed.length === 0) return
   const records = hashed.map(({ record }) => record)

@@ -1,4 +1,4 @@
-/** Kinds of things whose changes are written down. */
+/** Kinds of records whose changes are audited. */
 export const auditTargets = [
   'article',
   'resource',

@@ -11,8 +11,8 @@ export const checkInStates = [
   'cancelled',
 ] as const
 
-/** What the person who was asked has said; `removed` by her who asked. */
+/** The contact's answer; `removed` was set by the owner. */
 export const contactStates = ['asked', 'accepted', 'declined', 'stopped', 'removed'] as const
 
-/** What became of the message to one contact: it went out, it could not, or it was taken back before it went. */
+/** The outcome of a contact's message: sent, failed, or withdrawn before it was sent. */
 export const alertOutcomes = ['sent', 'failed', 'taken-back'] as const

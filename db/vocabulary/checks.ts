@@ -1,24 +1,24 @@
-/** Fixed words of what keeps the directory true, as stored. */
+/** Stored codes about the directory's accuracy. */
 
-/** What a visitor may say of an entry. */
+/** What a visitor can report about an entry. */
 export const problemKinds = ['wrong-number', 'closed', 'unsafe', 'other'] as const
 export type ProblemKind = (typeof problemKinds)[number]
 
-/** Beside what visitors say: the official list that a record came from does not have it any more. */
+/** In addition to reports: the official list that a record came from no longer has it. */
 export const doubtKinds = [...problemKinds, 'left-list'] as const
 export type DoubtKind = (typeof doubtKinds)[number]
 
-/** The facts that a check confirms one by one. */
+/** The facts that a check confirms individually. */
 export const checkableFacts = ['phone', 'address', 'hours', 'website', 'description'] as const
 export type CheckableFact = (typeof checkableFacts)[number]
 
-/** What came of calling a number, or of texting it. */
+/** The result of calling or texting a number. */
 export const numberResults = ['right', 'no-answer', 'wrong'] as const
 export type NumberResult = (typeof numberResults)[number]
 
-/** `asked`: a link was mailed. `submitted`: the organization has answered. `decided`: staff have. */
+/** `asked`: a link was emailed. `submitted`: the organization has answered. `decided`: staff have. */
 export const listingUpdateStatuses = ['asked', 'submitted', 'decided'] as const
 
-/** What the last look at a website found. */
+/** The result of the last website check. */
 export const linkResults = ['ok', 'failed', 'refused', 'not-asked'] as const
 export type LinkResult = (typeof linkResults)[number]

@@ -1,5 +1,5 @@
 export const articleCategories = ['health', 'rights', 'empowerment', 'finance'] as const
-/** A scheduled article shows from its publish date on; nothing else has to happen then. */
+/** A scheduled article becomes visible at its publish date without any job. */
 export const articleStatuses = ['draft', 'scheduled', 'published'] as const
 export const newsTopics = [
   'womens-rights',

@@ -1,23 +1,23 @@
-/** The directory's fixed words, as stored. */
+/** Stored codes of the directory. */
 
 interface CategoryRecord {
   name: { en: string; es: string }
-  /** What its entries are called where they are counted. */
+  /** The noun for its entries where they are counted. */
   counted: { en: string; es: string }
-  /** An icon of `components/ui/icon.tsx`. */
+  /** Icon name in `components/ui/icon.tsx`. */
   icon: string
-  /** Other names for it on forms, in files and in old links, the first one first; each may add a tag. */
+  /** Other names for it in forms, files and old links, the main one first; each may add a tag. */
   aliases: readonly { word: string; label: string; tag?: string }[]
-  /** The button for it in the quiet view. */
+  /** Its button label on the quiet page. */
   quiet: string
-  /** Its kind of help where nothing of a record says a closer one (`help-kinds.ts`). */
+  /** The kind of help for records that have no more specific one (`help-kinds.ts`). */
   helpKind: string
-  /** The kind of call it is where a record's kinds of help say nothing closer (`lib/safety/call-card`). */
+  /** The call card to use if a record's kinds of help have none of their own (`lib/safety/call-card`). */
   call: string
 }
 
 /**
- * All that is fixed about each category. What its page says stands in the dictionaries (`lib/site/language`), the longer
+ * Everything fixed about each category. The text of its page is in the dictionaries (`lib/site/language`), longer
  * content in `lib/resources/category-pages.ts`.
  */
 export const categoryRecords = {
@@ -65,7 +65,7 @@ export const categoryRecords = {
 export type Category = keyof typeof categoryRecords
 export const categories = Object.keys(categoryRecords) as [Category, ...Category[]]
 
-/** One value for each category. */
+/** Builds an object with a value for each category. */
 export function forCategories<T>(give: (category: Category) => T): Record<Category, T> {
   return Object.fromEntries(categories.map((category) => [category, give(category)])) as Record<Category, T>
 }

@@ -1,6 +1,6 @@
 /**
- * The kinds of help in plain words. A record has at least one, and often several. `term` is the nearest one in the
- * Open Eligibility taxonomy of human services (CC BY-SA 3.0), for whoever reads this directory as HSDS.
+ * The kinds of help in plain words. A record has one or more. `term` is the closest one in the
+ * Open Eligibility taxonomy of human services (CC BY-SA 3.0), for readers of our HSDS data.
  */
 import type { Category } from './directory'
 
@@ -531,7 +531,7 @@ export function isHelpKind(value: string): value is HelpKindSlug {
   return bySlug.has(value)
 }
 
-/** What a kind is called; a word that is no longer in the list stands for itself. */
+/** The name of a kind; a slug that is no longer in the list is returned as is. */
 export function nameHelpKind(slug: string, language: 'en' | 'es' = 'en'): string {
   const kind = bySlug.get(slug)
   if (!kind) return slug.replaceAll('-', ' ')

@@ -1,9 +1,9 @@
-/** How far an import has come. 'mapping': somebody must say what its columns mean. One that is just being applied is 'checked' until its transaction is done. */
+/** Import states. 'mapping': someone must map its columns. An import being applied stays 'checked' until its transaction commits. */
 export const importStatuses = ['mapping', 'checking', 'checked', 'refused', 'applied', 'expired'] as const
 
 export const importFormats = ['csv', 'hsds-json', 'hsds-package'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-/** What a row of the file would do. */
+/** What applying a row would do. */
 export const importActions = ['add', 'change', 'same', 'skip', 'bad'] as const
 export type ImportAction = (typeof importActions)[number]

@@ -1,4 +1,4 @@
-/** How the last look at a feed ended. All but the first two are reasons why it gave less than it has. */
+/** The result of a feed's last fetch. All but the first two explain why it returned less than the feed has. */
 export const feedResults = [
   'taken',
   'unchanged',

@@ -1,2 +1,2 @@
-/** What a link in a mail is good for. */
+/** The purpose of an emailed link. */
 export const newsletterPurposes = ['confirm', 'manage'] as const

@@ -1,7 +1,7 @@
 export const donationStatuses = ['pending', 'completed', 'failed', 'canceled', 'refunded', 'disputed'] as const
 export const donationFrequencies = ['monthly', 'yearly'] as const
 export const disputeStates = ['open', 'won', 'lost'] as const
-/** What became of an event of the payment service: it moved something, it said nothing new, or it did not fit. */
+/** The outcome of a Stripe event: applied, ignored as nothing new, or refused. */
 export const paymentEventOutcomes = ['applied', 'ignored', 'refused'] as const
 export const differenceKinds = [
   'missing-here',
@@ -22,7 +22,7 @@ export const contactCategories = [
 ] as const
 export const contactPriorities = ['low', 'normal', 'high', 'emergency'] as const
 export const contactStatuses = ['new', 'open', 'closed'] as const
-/** How it is safe to reach somebody. */
+/** Safe ways to reach someone. */
 export const contactWays = ['email', 'phone', 'text'] as const
 export const countedEvents = [
   'resource-view',

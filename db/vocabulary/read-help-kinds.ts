@@ -1,4 +1,4 @@
-/** Which kinds of help a record gives, read from its tags, its category and its name. */
+/** Derives a record's kinds of help from its tags, category and name. */
 import { type Category, categoryRecords } from './directory'
 import { type HelpKindSlug, helpKinds } from './help-kinds'
 
@@ -135,7 +135,7 @@ const byTag: Record<string, readonly HelpKindSlug[]> = {
   youth: ['teens'],
 }
 
-/** What a name says beyond doubt, where no tag does. */
+/** Kinds that a name alone establishes without a tag. */
 const byName: readonly [RegExp, readonly HelpKindSlug[]][] = [
   [/\b(rape|sexual assault|sexual violence)\b/i, ['sexual-assault']],
   [/\b(domestic (violence|abuse)|family violence)\b/i, ['domestic-violence']],
@@ -148,7 +148,7 @@ const byName: readonly [RegExp, readonly HelpKindSlug[]][] = [
   [/\btransit\b|\btransportation\b/i, ['transportation']],
 ]
 
-/** Kinds that a tag stands for only beside another one: 'veterans' on a clinic says that it sees them as well. */
+/** Kinds that a tag implies only together with another: 'veterans' on a clinic means it also treats them. */
 const onlyIn: Record<string, { categories: readonly Category[]; kinds: readonly HelpKindSlug[] }> = {
   veterans: { categories: ['rights-advocacy', 'housing-shelter', 'financial-support'], kinds: ['veterans'] },
   education: { categories: ['financial-support'], kinds: ['scholarships'] },
@@ -164,7 +164,7 @@ export interface HelpFacts {
   title: string
 }
 
-/** At least one, in the order of the vocabulary. */
+/** At least one, in vocabulary order. */
 export function readHelpKinds({ tags, category, title }: HelpFacts): HelpKindSlug[] {
   const found = new Set<HelpKindSlug>()
   const isEarlyLearning = tags.includes('head-start')
@@ -174,9 +174,9 @@ export function readHelpKinds({ tags, category, title }: HelpFacts): HelpKindSlu
     if (limited?.categories.includes(category) && !isEarlyLearning) for (const kind of limited.kinds) found.add(kind)
   }
   for (const [pattern, kinds] of byName) if (pattern.test(title)) for (const kind of kinds) found.add(kind)
-  // WIC gives food of its own, and a regional food bank sends people to its pantries.
+  // WIC provides its own food, and a regional food bank refers people to its pantries.
   if (found.has('wic') || found.has('food-bank')) found.delete('food-pantry')
-  // A housing agency that runs vouchers alone has no buildings.
+  // A housing agency that only runs vouchers owns no buildings.
   if (found.has('housing-vouchers') && !tags.includes('public-housing')) found.delete('public-housing')
   if (found.size === 0) found.add(categoryRecords[category].helpKind)
   return [...found].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))

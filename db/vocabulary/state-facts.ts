@@ -1,4 +1,4 @@
-/** What is told of the law and the offices of each state, one short answer each. */
+/** The facts we publish about each state's law and offices, one short answer each. */
 export const stateCells = [
   'order_names',
   'order_law',

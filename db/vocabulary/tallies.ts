@@ -1,2 +1,2 @@
-/** What is counted as it changes. */
+/** The topics of running counts. */
 export const tallyTopics = ['resources', 'checks', 'mail', 'gifts', 'refunds', 'subscribers'] as const

@@ -1,21 +1,21 @@
 /**
- * Fields of a record that hold one text each. Whoever reads, shows to staff, imports or exports a record goes by this
- * table: a new one is a column in `db/schema/directory.ts`, its migration, and an entry here.
+ * Record fields that hold a single text. Reads, the console's form, imports and exports all follow this table: a new
+ * field is a column in `db/schema/directory.ts`, its migration, and an entry here.
  */
 export interface TextField {
-  /** In the database, and in files. */
+  /** The key in the database and in files. */
   column: string
   max: number
-  /** Where it stands in HSDS: a field of the service, or a fact of ours, with its meaning. */
+  /** Its place in HSDS: a field of the service, or an attribute of ours, with its meaning. */
   hsds: { field: string } | { fact: string; meaning: string }
-  /** The form of the console: the group it stands in, and what it is called. */
+  /** The group and label in the console's form. */
   group: string
   label: string
   hint?: string
-  /** What stands in a cell of a file, for staff. */
+  /** The hint for staff on what the file column contains. */
   note: string
   example: string
-  /** What such a column may be called in someone else's file: small letters, no signs. */
+  /** Other headings for it in external files: lower case, no punctuation. */
   names: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export const textFieldKeys = Object.keys(textFields) as TextFieldKey[]
 type Place = (typeof textFields)[TextFieldKey]['hsds']
 export type TextFact = Extract<Place, { fact: string }>['fact']
 
-/** Those that HSDS has a field for, and those that stand in a fact of ours. */
+/** Those with a field in HSDS, and those that are attributes of ours. */
 export const hsdsTexts = textFieldKeys.flatMap((key) => {
   const { hsds } = textFields[key]
   return 'field' in hsds ? [{ key, field: hsds.field }] : []
@@ -62,12 +62,12 @@ export const factTexts = textFieldKeys.flatMap((key) => {
 
 export const getTextField = (key: TextFieldKey): TextField => textFields[key]
 
-/** One value for each. */
+/** Builds an object with a value for each field. */
 export function forTextFields<T>(give: (key: TextFieldKey, field: TextField) => T): Record<TextFieldKey, T> {
   return Object.fromEntries(textFieldKeys.map((key) => [key, give(key, textFields[key])])) as Record<TextFieldKey, T>
 }
 
-/** One value for each, by the column that holds it. */
+/** Builds an object with a value for each field, by column name. */
 export function forTextColumns<T>(give: (key: TextFieldKey, field: TextField) => T): Record<TextColumn, T> {
   return Object.fromEntries(textFieldKeys.map((key) => [textFields[key].column, give(key, textFields[key])])) as Record<
     TextColumn,

@@ -1,2 +1,2 @@
-/** By their number in a schedule, less one: 1 is Monday. */
+/** Indexed by schedule number minus one: 1 is Monday. */
 export const weekdayNames: readonly string[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

@@ -6,7 +6,7 @@ import { hashStyleSheets } from '../../lib/cache/style-hashes.mjs'
 import { readErrorPages } from '../../lib/http/error-pages'
 import { admitRequest, finishAnswer } from './door.mjs'
 
-/** Where it is loaded it reads the build, which is not there yet when OpenNext asks this for its name. */
+/** The build is read on first use, because it does not exist yet when OpenNext loads this module for its name. */
 const loadApiGateway = async () => (await import('@opennextjs/aws/overrides/converters/aws-apigw-v2.js')).default
 
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000'

@@ -1,5 +1,5 @@
 // @ts-check
-/** What server/ does on machines of our own, as far as a request and its answer alone need it. */
+/** The checks of server/ that need only a request and its response, for AWS Lambda. */
 import { withPolicy } from '../../lib/cache/policy.mjs'
 import { listCardFormHeaders, listCommonHeaders, privateHeaders } from '../../lib/http/common-headers.mjs'
 import { chooseErrorPage } from '../../lib/http/error-pages'
@@ -13,7 +13,7 @@ import { isAllowed } from '../../server/refuse'
 /** @typedef {{ method: string, rawPath: string, url: string, headers: Record<string, string>, remoteAddress: string }} Asked */
 
 const POLICY = 'content-security-policy'
-/** What was said of the body as it was. */
+/** Headers that describe the replaced body. */
 const ofBody = ['content-length', 'etag']
 
 /**
@@ -28,7 +28,7 @@ export function admitRequest(request, siteUrl) {
   headers['x-forwarded-host'] = new URL(siteUrl).host
   headers['x-marigold-address'] = remoteAddress
   if (isAllowed(method, rawPath)) return { ...request, headers }
-  // A page must not be rendered for a write. At this address every method is refused.
+  // A write must not render a page. At this address every method is rejected.
   const refused = '/api/refused'
   return { ...request, headers, rawPath: refused, url: url.replace(rawPath, refused) }
 }
@@ -43,7 +43,7 @@ async function finishPage(answer) {
 }
 
 /**
- * Next's answers to an error are empty until a script of theirs has run, and a page that is missing is in English.
+ * Next's error responses are empty until its script has run, and a missing page is in English.
  * @param {Answer} answer
  * @param {string} path
  */

@@ -1,6 +1,6 @@
 /**
  * `node deploy/aws/local.mjs`: serves a bundle of `OPEN_NEXT_LOCAL=1 npm run build:aws` on this machine, by its own
- * handler and its own files, as API Gateway and S3 would. PORT, and the variables of docs/deploying.md.
+ * handler and its own files, as API Gateway and S3 would. Needs PORT and the variables of docs/deploying.md.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -28,7 +28,7 @@ async function readBody(request) {
   return Buffer.concat(chunks)
 }
 
-/** One at a time, as Lambda has it. @type {Promise<unknown>} */
+/** One request at a time, like Lambda. @type {Promise<unknown>} */
 let turn = Promise.resolve()
 
 const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * For `npm run build:aws`. The pages are kept in S3, their tags in DynamoDB, and made anew over SQS, as is OpenNext's
- * custom; on your own computer (`OPEN_NEXT_LOCAL=1`) in files.
+ * For `npm run build:aws`. Pages are cached in S3, their tags in DynamoDB, and rerendering goes through SQS, OpenNext's
+ * default; on your own computer (`OPEN_NEXT_LOCAL=1`) all of it is in files.
  */
 const isLocal = process.env.OPEN_NEXT_LOCAL === '1'
 
@@ -13,6 +13,6 @@ export default {
       ...(isLocal && { incrementalCache: 'fs-dev', tagCache: 'fs-dev', queue: 'direct' }),
     },
   },
-  // The build that is there already, made with STANDALONE=1.
+  // Reuses the existing build, made with STANDALONE=1.
   buildCommand: process.env.OPEN_NEXT_BUILT === '1' ? 'node --version' : 'npm run build',
 }

@@ -1,6 +1,6 @@
 /**
  * The request guard on Vercel: wraps the handler of each function (deploy/vercel/pack.mjs) and checks each request
- * and response. Headers that a visitor may not set herself, Vercel strips before it calls a function.
+ * and response. Vercel itself strips the headers that a visitor must not set before it calls a function.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withPolicy } from '@/lib/cache/policy.mjs'
@@ -14,7 +14,7 @@ import { admitMethod } from '@/server/refuse'
 import { stripStillPages } from '@/server/still-pages'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
-/** As Vercel's adapter for Next writes it. */
+/** In the format of Vercel's adapter for Next. */
 export type Launcher = Handle & { getRequestHandlerWithMetadata?(metadata: unknown): Handle }
 
 interface Settings {
@@ -22,15 +22,15 @@ interface Settings {
   readPages?: () => Promise<ErrorPages>
 }
 
-/** For how long Vercel keeps the page, by Next's word; browsers get another (lib/cache/policy.mjs). */
+/** How long Vercel caches the page, as Next sets it; browsers get another value (lib/cache/policy.mjs). */
 const KEEPING = 'vercel-cdn-cache-control'
 const POLICY = 'content-security-policy'
-/** Classes of pages that the middleware lets pass as they are. */
+/** Route classes that the middleware passes through unchanged. */
 const KEPT = new Set(['cached', 'error', 'file', 'call', ''])
 
 /**
- * A page that is made here to be kept leaves with its policy, as those of the build do (deploy/finish-build.mjs). Vercel
- * keeps it until a tag of it expires: a cache before that one would not hear of it.
+ * A cacheable page rendered here gets its policy, like those of the build (deploy/finish-build.mjs). Vercel
+ * caches it until one of its tags expires; a cache in front of Vercel would not notice.
  */
 function finishKeptPages(response: ServerResponse): void {
   const { write, end } = response
@@ -67,8 +67,8 @@ function finishKeptPages(response: ServerResponse): void {
 }
 
 /**
- * The policy of a page for one visit: the middleware runs elsewhere and says it with the request alone, since nothing
- * tells which of two Vercel would send. On any other page it would be the visitor's own word.
+ * The policy of a page rendered per request. The middleware runs elsewhere and passes it only in the request, because it
+ * is undefined which of two response headers Vercel would send. On any other page a visitor could have set it.
  */
 function takePolicy({ headers }: IncomingMessage, response: ServerResponse, pathname: string): void {
   const policy = headers[POLICY]

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `node deploy/vercel/local.mjs`: serves what `vercel build` wrote (.vercel/output) on this machine, by its own functions
- * and its own files, as the Build Output API has it: routes in phases, files before functions, prerendered pages kept
- * until a tag of theirs expires. PORT, and the variables of docs/deploying.md.
+ * `node deploy/vercel/local.mjs`: serves the output of `vercel build` (.vercel/output) on this machine, with its own functions
+ * and files, following the Build Output API: routes in phases, files before functions, prerendered pages cached
+ * until one of their tags expires. Needs PORT and the variables of docs/deploying.md.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
@@ -51,7 +51,7 @@ const types = {
   '.xml': 'application/xml',
 }
 
-// What the platform brings into the process of a function.
+// What the platform provides in the process of a function.
 process.env.VERCEL = '1'
 /** @type {Map<string, number>} */
 const expiredAt = new Map()
@@ -104,7 +104,7 @@ const has = (path, extension) => outputs.has(`${path === '/' ? '/index' : path}$
 /** @param {string} path @param {string} extension */
 const inFunctions = (path, extension) => join(functions, `${path === '/' ? '/index' : path}${extension}`)
 
-/** All functions in one folder, as the platform puts those together that have the same files. */
+/** All functions in one folder, because the platform combines those with the same files. */
 const folder = mkdtempSync(join(tmpdir(), 'marigold-vercel-'))
 let handler = ''
 /** @param {string} to @param {string} from */
@@ -156,7 +156,7 @@ function callFunction({ method, asked, query, body }, headers) {
   })
 }
 
-/** By what Next knows the page, and one invocation from another. @param {string} path */
+/** Identifies the page for Next, and the invocation. @param {string} path */
 const named = (path) => ({ 'x-matched-path': path, 'x-invocation-id': randomUUID() })
 
 /** @type {Map<string, Kept>} */
@@ -168,7 +168,7 @@ function keep({ status, headers, body }) {
   return { status, headers: rest, body, madeAt: Date.now(), tags: String(tags).split(',').filter(Boolean) }
 }
 
-/** A page of the build. @param {string} path @returns {Kept | null} */
+/** A prerendered page. @param {string} path @returns {Kept | null} */
 function readFallback(path) {
   const {
     fallback,
@@ -188,7 +188,7 @@ async function answerByFunction(visit, path) {
   const host = asked.host
   const isKept = has(path, '.prerender-config.json') && ['GET', 'HEAD'].includes(method)
   if (!isKept) return callFunction(visit, { ...visit.headers, host, ...named(path) })
-  // A page that is kept is made for nobody.
+  // A cached page is rendered without any visitor's data.
   const key = `${asked.pathname}${extname(path) === '.rsc' ? '.rsc' : ''}`
   const found = kept.get(key) ?? readFallback(path)
   if (found && !isExpired(found.tags, found.madeAt)) return found
@@ -236,7 +236,7 @@ function holds({ type, key = '', value }, { headers, query, asked }) {
   return own !== null && (value === undefined || new RegExp(`^${value}$`).test(own))
 }
 
-/** The middleware has a runtime of its own. @type {Map<string, any>} */
+/** The middleware has its own runtime. @type {Map<string, any>} */
 const runtimes = new Map()
 
 /** @param {string} path */
@@ -348,7 +348,7 @@ const server = createServer(async (request, response) => {
   }
   try {
     const { status, headers: given, body } = await answer(visit)
-    // What the platform keeps to itself.
+    // Headers that the platform does not send on.
     const { 'x-next-cache-tags': _, 'vercel-cdn-cache-control': __, ...shown } = given
     if (/s-maxage/.test(String(shown['cache-control']))) shown['cache-control'] = 'public, max-age=0, must-revalidate'
     for (const [name, value] of Object.entries({ ...visit.added, ...shown })) response.setHeader(name, value)

@@ -54,8 +54,8 @@ async function readFunction(path) {
 }
 
 /**
- * What Vercel sends by itself where nothing answers: in the language of the address, and for no browser to keep. Next's
- * own error page has no Quick Exit.
+ * Vercel's own error pages: in the language of the address, and not cached by any browser. Next's
+ * error page has no Quick Exit.
  * @param {string} file
  */
 async function chooseErrorPages(file) {
@@ -81,7 +81,7 @@ async function chooseErrorPages(file) {
  */
 export async function packForVercel(distDir) {
   const all = await Promise.all((await listFunctions(join(distDir, 'output/functions'))).map(readFunction))
-  // The middleware is no handler of Node's; it answers with nothing of its own but redirects.
+  // The middleware is not a Node handler; its only responses are redirects.
   const ours = all.filter(({ config }) => config.launcherType === 'Nodejs' && !config.useWebApi)
   const [launcher, ...others] = new Set(ours.map(({ config }) => config.handler))
   if (!launcher || others.length > 0) throw new Error(`Not one launcher of all functions: ${[launcher, ...others]}`)

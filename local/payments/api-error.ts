@@ -1,4 +1,4 @@
-/** An error as Stripe words one: https://docs.stripe.com/api/errors */
+/** An error in Stripe's format: https://docs.stripe.com/api/errors */
 export interface ApiErrorFields {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
   message: string

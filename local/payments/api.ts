@@ -1,4 +1,4 @@
-/** Stripe's rules for every call: the key, the version, the parameters, and one answer for one idempotency key. */
+/** Stripe's rules for every call: key, version, parameters, and one response per idempotency key. */
 import type { IncomingMessage } from 'node:http'
 import { API_VERSION } from '@/lib/outside/stripe/api-version'
 import { ApiError, missing, refuseParameter, refuseState } from './api-error'
@@ -15,7 +15,7 @@ export interface ApiAnswer {
 }
 
 const KEEP_ANSWERS_MS = 86_400_000
-const LONGEST_KEY = 255
+const MAX_KEY_LENGTH = 255
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): ApiAnswer {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -64,9 +64,9 @@ export class Api {
     }
   }
 
-  /** Every answer with a key is kept, an error too; but not those of a request that could not even begin. */
+  /** Every response to a request with a key is stored, including errors, unless the request was rejected before it began. */
   private runOnce(key: string, asked: string, work: () => ApiAnswer): ApiAnswer {
-    if (key.length > LONGEST_KEY) throw refuseState('The idempotency key is too long.')
+    if (key.length > MAX_KEY_LENGTH) throw refuseState('The idempotency key is too long.')
     const kept = this.store.state.answers[key]
     if (kept && kept.request !== asked) {
       const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`

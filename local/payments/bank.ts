@@ -1,4 +1,4 @@
-/** What happens to the money: each function moves the objects and tells of it in events, as Stripe does. */
+/** Money movements: each function updates the objects and emits the events that Stripe would. */
 import { API_VERSION } from '@/lib/outside/stripe/api-version'
 import { missing, refuseState } from './api-error'
 import { type CardOutcome, readCard } from './cards'
@@ -14,7 +14,7 @@ export class Bank {
     readonly now: () => number = () => Math.floor(Date.now() / 1000),
   ) {}
 
-  /** A copy of the object as it is now. */
+  /** A snapshot of the object. */
   tell(type: string, object: object): void {
     const event = {
       id: makeId('evt'),
@@ -102,7 +102,7 @@ export class Bank {
     }
   }
 
-  /** A card is tried. 3-D Secure leaves the payment waiting for `answerQuestion`, a slow card for `finish`. */
+  /** Tries to charge a card. 3-D Secure leaves the payment waiting for `answerQuestion`, a slow card for `finish`. */
   pay(intentId: string, number: string): Intent {
     const intent = this.find('payment_intent', this.state.intents, intentId)
     this.assertPayable(intent)
@@ -181,7 +181,7 @@ export class Bank {
     }
   }
 
-  /** As it is sent by itself: neither its payments nor its secret are in it. */
+  /** As in an event: without its payments and its secret. */
   showInvoice({ intent: _, ...invoice }: Invoice): object {
     return invoice
   }

@@ -1,4 +1,4 @@
-/** Recurring payments, money that goes back, and disputes. */
+/** Recurring payments, refunds and disputes. */
 import { refuseState } from './api-error'
 import { Bank } from './bank'
 import { readCard } from './cards'
@@ -89,7 +89,7 @@ export class Billing extends Bank {
     return invoice
   }
 
-  /** What Stripe does when it tries a renewal again with another card. */
+  /** What Stripe does when it retries a renewal with another card. */
   retry(invoiceId: string): Invoice {
     const invoice = this.find('invoice', this.state.invoices, invoiceId)
     if (invoice.status !== 'open') throw refuseState('This invoice is not open.')
@@ -164,7 +164,7 @@ export class Billing extends Bank {
     return refund
   }
 
-  /** The bank hands the money back, days after it was sent. */
+  /** The refund fails: the bank returns the money days later. */
   failRefund(refundId: string): Refund {
     const refund = this.find('refund', this.state.refunds, refundId)
     const charge = this.find('charge', this.state.charges, refund.charge)
@@ -178,7 +178,7 @@ export class Billing extends Bank {
     return refund
   }
 
-  /** To end when its paid time is over. */
+  /** Set to end when the paid period is over. */
   cancelLater(subscriptionId: string, at: number): Subscription {
     const subscription = this.find('subscription', this.state.subscriptions, subscriptionId)
     subscription.cancel_at = at

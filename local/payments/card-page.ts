@@ -1,4 +1,4 @@
-/** In place of Stripe's own card form, which needs Stripe's script. It works without any script. */
+/** Replaces Stripe's card form, which needs Stripe's script. It works without any script. */
 
 import { escapeText } from '../document'
 import { ApiError } from './api-error'
@@ -23,7 +23,7 @@ interface Asked {
   kept: Record<string, string>
 }
 
-/** Back to the site, and to nowhere else. */
+/** Redirects only to the site. */
 function readUrl(value: string | null, siteUrl: string): string {
   return value && URL.canParse(value) && new URL(value).origin === new URL(siteUrl).origin ? value : siteUrl
 }

@@ -1,9 +1,9 @@
-/** Test cards, with Stripe's own numbers where it has one. */
+/** Test cards, with Stripe's own numbers if it has one. */
 export type CardOutcome =
   | { kind: 'pays' }
   | { kind: 'asks' }
   | { kind: 'slow' }
-  /** Pays once, and not again: for renewals. */
+  /** Succeeds once, then fails: for renewals. */
   | { kind: 'pays-once' }
   | { kind: 'refused'; code: string; declineCode?: string; message: string }
 

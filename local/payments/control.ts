@@ -1,4 +1,4 @@
-/** What a person on the watch page, or a test, can make happen. */
+/** Actions that a person on the watch page, or a test, can trigger. */
 import type { Billing } from './billing'
 import type { Sender } from './webhooks'
 

@@ -22,7 +22,7 @@ const INTERFACE = /^(?:export )?(?:declare )?interface (\w+)(?:<[^>]*>)?(?: exte
 const ALIAS = /^(?:export )?(?:declare )?type (\w+) = ([\s\S]+);$/
 const FIELD = /^(?:readonly )?['"]?([\w-]+)['"]?(\?)?: ([\s\S]+);$/
 
-/** A type that goes over several lines ends where its brackets and its semicolon do. */
+/** A multi-line type ends where its brackets and its semicolon do. */
 function joinLines(text: string): string[] {
   const lines: string[] = []
   let open = ''
@@ -41,7 +41,7 @@ function joinLines(text: string): string[] {
   return lines
 }
 
-/** Names are full: 'SubscriptionCreateParams.Item.PriceData'. */
+/** Names are qualified: 'SubscriptionCreateParams.Item.PriceData'. */
 export function parseDeclarations(text: string): Declarations {
   const found: Declarations = new Map()
   const scopes: { name: string; fields?: Map<string, Field> }[] = []
@@ -63,7 +63,7 @@ export function parseDeclarations(text: string): Declarations {
       inside?.fields?.set(field[1], { type: field[3], isRequired: !field[2] })
     } else if (alias?.[1] && alias[2]) found.set(full(alias[1]), { kind: 'alias', scope, type: alias[2] })
     else if (line === '}') scopes.pop()
-    // A class, a function or an import: its block is skipped as one that declares nothing.
+    // A class, a function or an import: its block is skipped because it declares no parameters.
     else if (line.endsWith('{')) scopes.push({ name: '' })
   }
   return found
@@ -71,7 +71,7 @@ export function parseDeclarations(text: string): Declarations {
 
 const files = new Map<string, Declarations>()
 
-/** Of one of the package's resources: 'Subscriptions', 'BillingPortal/Sessions'. */
+/** Reads one of the package's resources: 'Subscriptions', 'BillingPortal/Sessions'. */
 export function readResource(resource: string): Declarations {
   const known = files.get(resource)
   if (known) return known
@@ -81,7 +81,7 @@ export function readResource(resource: string): Declarations {
   return read
 }
 
-/** What a name means at a place: looked for from the inside out. */
+/** Resolves a name from the innermost scope outward. */
 export function resolveName(declarations: Declarations, scope: string, name: string): Declaration | null {
   const parts = scope.split('.').filter(Boolean)
   for (let depth = parts.length; depth >= 0; depth -= 1) {

@@ -1,4 +1,4 @@
-/** The calls of Stripe's API that the site uses, each with the type that says what it takes. */
+/** The Stripe API calls that the site uses, each with the type of its parameters. */
 import { refuseState } from './api-error'
 import type { Billing } from './billing'
 import type { Parameters, Value } from './parameters'

@@ -5,7 +5,7 @@ interface Branch {
   [name: string]: Branch | string
 }
 
-const MOST = 1000
+const MAX_FIELDS = 1000
 
 function toValue(branch: Branch | string): Value {
   if (typeof branch === 'string') return branch
@@ -15,10 +15,10 @@ function toValue(branch: Branch | string): Value {
   return isList ? Object.values(values) : values
 }
 
-/** `items[0][price_data][currency]=usd`, as the package writes it. */
+/** `items[0][price_data][currency]=usd`, as the package encodes it. */
 export function readEncoded(text: string): Parameters {
   const pairs = [...new URLSearchParams(text)]
-  if (pairs.length > MOST) throw refuseState('Too many parameters.')
+  if (pairs.length > MAX_FIELDS) throw refuseState('Too many parameters.')
   const root: Branch = Object.create(null)
   for (const [key, value] of pairs) {
     const names = [...key.matchAll(/[^[\]]+|(?<=\[)(?=\])/g)].map(([name]) => name)

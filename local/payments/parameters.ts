@@ -1,8 +1,8 @@
-/** Whether a request holds nothing but what Stripe's published types say that it takes. */
+/** Checks that a request holds only the parameters in Stripe's published types. */
 import { refuseParameter } from './api-error'
 import { type Declarations, readResource, resolveName } from './declarations'
 
-/** As it came: form-encoded, so that every value is text. */
+/** As received: form-encoded, so every value is text. */
 export type Value = string | Value[] | { [name: string]: Value }
 export type Parameters = { [name: string]: Value }
 
@@ -97,7 +97,7 @@ function checkType(value: Value, type: string, place: Place): void {
         problems.push(error)
       }
     }
-    // Of several ways to be wrong, the one that names a part of it says most.
+    // Of several mismatches, the one that names a nested part is the most specific.
     const inner = problems.find((problem) => problem instanceof Error && /\[|unknown type/.test(problem.message))
     throw inner ?? refuseParameter('parameter_invalid', place.path)
   }
@@ -118,7 +118,7 @@ function checkType(value: Value, type: string, place: Place): void {
   if (plain === null) checkInterface(value, type, place)
 }
 
-/** Throws Stripe's own error for the first parameter that is unknown, missing or of another kind. */
+/** Throws Stripe's own error for the first parameter that is unknown, missing or of the wrong type. */
 export function checkParameters(resource: string, name: string, given: Parameters): void {
   const scope = resource.includes('/') ? (resource.split('/')[0] ?? '') : ''
   const declarations = readResource(resource)

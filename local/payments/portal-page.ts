@@ -1,4 +1,4 @@
-/** In place of Stripe's customer portal: change the amount of a recurring payment, or end it. */
+/** Replaces Stripe's customer portal: change the amount of a recurring payment, or cancel it. */
 
 import { escapeText } from '../document'
 import type { Billing } from './billing'
@@ -6,8 +6,8 @@ import type { Page } from './card-page'
 import { formatMoney, renderDocument } from './html'
 import type { Subscription } from './state'
 
-const LEAST = 1
-const MOST = 100_000
+const MIN_AMOUNT = 1
+const MAX_AMOUNT = 100_000
 
 const over: Page = {
   status: 404,
@@ -49,7 +49,7 @@ export function changePortal(bank: Billing, id: string, given: URLSearchParams):
   if (!portal || !subscription) return over
   const dollars = Number(given.get('dollars'))
   if (given.get('do') === 'cancel' && subscription.status !== 'canceled') bank.cancelSubscription(subscription.id)
-  if (given.get('do') === 'change' && Number.isInteger(dollars) && dollars >= LEAST && dollars <= MOST) {
+  if (given.get('do') === 'change' && Number.isInteger(dollars) && dollars >= MIN_AMOUNT && dollars <= MAX_AMOUNT) {
     bank.changeAmount(subscription.id, dollars * 100)
   }
   return { status: 303, html: '', location: `/portal/${id}` }

@@ -12,10 +12,10 @@ import { Store } from './state'
 import { renderWatchPage } from './watch-page'
 import { Sender } from './webhooks'
 
-/** Another name than the site's, so that neither sees anything of the other's. */
+/** A different host name than the site's, so that neither sees the other's cookies. */
 const HOST = '127.0.0.1'
 
-/** How calls of the API are made to fail: before they do anything, or after, so that only the answer is lost. */
+/** How API calls fail: before they have any effect, or after, so that only the response is lost. */
 export type Outage = 'none' | 'refuses' | 'hangs' | 'loses-answers' | 'holds-answers'
 
 export interface RunningPayments {
@@ -24,7 +24,7 @@ export interface RunningPayments {
   bank: Billing
   sender: Sender
   setOutage(outage: Outage): void
-  /** Requests of the API so far: 'POST /v1/payment_intents'. */
+  /** The API requests so far: 'POST /v1/payment_intents'. */
   requests: string[]
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function startPayments(options: {
   const api = new Api(store, bank)
   const requests: string[] = []
   let outage: Outage = 'none'
-  /** Answers that wait until the outage is over. */
+  /** Responses held until the outage is over. */
   const held: (() => void)[] = []
 
   function send(response: ServerResponse, { status, html, location }: Page): void {
@@ -83,7 +83,7 @@ export async function startPayments(options: {
     response.end(answer)
   }
 
-  /** Only a program on this machine can set the header; a page of another site would have to ask first. */
+  /** Only a program on this machine can set the header; a page of another site would need a preflight. */
   function answerControl(request: IncomingMessage, response: ServerResponse, body: string): void {
     if (request.headers['x-fake'] !== 'control') throw new ApiError(403, { type: 'api_error', message: 'No.' })
     const given: Record<string, unknown> = body === '' ? {} : JSON.parse(body)
@@ -122,7 +122,7 @@ export async function startPayments(options: {
   }
 
   const server = createServer((request, response) => {
-    // A page of another site may have its own name lead here.
+    // Protects against DNS rebinding.
     if (request.headers.host !== `${HOST}:${store.state.port}`) {
       send(response, { status: 403, html: renderDocument('Wrong host', '<h1>Wrong host</h1>') })
       return
@@ -134,7 +134,7 @@ export async function startPayments(options: {
     })
   })
   store.state.port = await listen(server, store.state.port).catch(() => listen(server, 0))
-  // What was processing when the fake stopped has gone through since.
+  // Payments that were processing when the fake stopped have gone through since.
   for (const intent of Object.values(store.state.intents)) if (intent.status === 'processing') bank.finish(intent)
   store.save()
   sender.wake()

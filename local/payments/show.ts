@@ -1,4 +1,4 @@
-/** What is expanded where it is asked for (`expand[]`), as Stripe does. */
+/** Expands fields on request (`expand[]`), as Stripe does. */
 import type { Billing } from './billing'
 import type { Invoice, Subscription } from './state'
 
@@ -27,7 +27,7 @@ export function showInvoice(bank: Billing, invoice: Invoice, expand: string[]): 
   return showLatestInvoice(bank, invoice, expand)
 }
 
-/** A page of a list, the newest first. */
+/** A page of a list, newest first. */
 export function showList<T extends { id: string; created: number }>(
   all: readonly T[],
   given: { limit?: unknown; starting_after?: unknown; created?: unknown },

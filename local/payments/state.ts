@@ -1,4 +1,4 @@
-/** What the fake remembers: Stripe's objects, with the fields that are read here and those that make them credible. */
+/** The fake's state: Stripe's objects, with the fields that we read and those that make them credible. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -83,7 +83,7 @@ export interface Subscription {
     object: 'list'
     data: { id: string; price: { unit_amount: number; product: string; recurring: { interval: string } } }[]
   }
-  /** Not Stripe's: the card that later payments are made with. */
+  /** Not Stripe's: the card used for later payments. */
   card: string | null
 }
 
@@ -102,7 +102,7 @@ export interface Invoice {
   status: 'open' | 'paid' | 'void'
   status_transitions: { paid_at: number | null; voided_at: number | null }
   total: number
-  /** Not Stripe's: it is shown as `payments` and `confirmation_secret` where these are asked for. */
+  /** Not Stripe's: returned as `payments` and `confirmation_secret` on request. */
   intent: string
 }
 
@@ -167,11 +167,11 @@ export interface State {
   portals: Record<string, { customer: string; returnUrl: string; until: number }>
   events: StoredEvent[]
   deliveries: Delivery[]
-  /** By idempotency key: what was asked, and what was answered. */
+  /** By idempotency key: the request and its response. */
   answers: Record<string, { request: string; status: number; body: string; at: number }>
 }
 
-const MOST_EVENTS = 20_000
+const MAX_EVENTS = 20_000
 
 export function makeId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
@@ -189,7 +189,7 @@ function makeState(): State {
   }
 }
 
-/** In a file beside the data, so that a payment of yesterday is still there; in memory only without a folder. */
+/** In a file beside the data, so that yesterday's payments survive; in memory only without a folder. */
 export class Store {
   readonly state: State
   private readonly path: string | null
@@ -210,10 +210,10 @@ export class Store {
     }
   }
 
-  /** Written beside and moved into place, before anybody is answered: what was said is kept. */
+  /** Written to a temporary file and renamed before any response is sent, so that responses never get lost. */
   save(): void {
     const { events } = this.state
-    if (events.length > MOST_EVENTS) events.splice(0, events.length - MOST_EVENTS)
+    if (events.length > MAX_EVENTS) events.splice(0, events.length - MAX_EVENTS)
     if (this.path === null) return
     const beside = `${this.path}.${process.pid}`
     writeFileSync(beside, JSON.stringify(this.state), { mode: 0o600 })

@@ -1,4 +1,4 @@
-/** What a person can see and trigger at the fake: payments, renewals, refunds' and disputes' other side. */
+/** The page for watching and controlling the fake: payments, renewals, refunds and disputes. */
 
 import { escapeText } from '../document'
 import type { Billing } from './billing'

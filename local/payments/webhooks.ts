@@ -1,23 +1,23 @@
-/** Tells the site of every event: signed, again while it is not answered well, and as badly as a test wants it. */
+/** Sends every event to the site: signed, retried until accepted, and as unreliably as a test wants. */
 import { createHmac } from 'node:crypto'
 import type { Delivery, Store, StoredEvent } from './state'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** Stripe goes on for three days. */
+/** Stripe retries for three days. */
 const PAUSES = [1, 2, 5, 15, 60, 300, 900, 3600, 4 * 3600, 12 * 3600, 24 * 3600, 24 * 3600].map((s) => s * SECOND)
 const TIMEOUT_MS = 10 * SECOND
-const LONGEST_SLEEP = 15 * MINUTE
+const MAX_SLEEP_MS = 15 * MINUTE
 
 export interface DeliveryHabits {
-  /** Nothing is sent until it is switched off again; what happens meanwhile is sent then. */
+  /** Nothing is sent until it is switched off again; pending events are sent then. */
   isHeld: boolean
-  /** Nothing is sent, and what happens meanwhile is never sent: an outage longer than three days. */
+  /** Nothing is sent, and events meanwhile are lost: an outage of more than three days. */
   isLost: boolean
   delayMs: number
   /** How often each event is sent. */
   copies: number
-  /** Later events before earlier ones. */
+  /** Sends later events before earlier ones. */
   isReversed: boolean
 }
 
@@ -39,7 +39,7 @@ export class Sender {
     private readonly url: string,
   ) {}
 
-  /** Something is there to be sent, or the habits have changed. */
+  /** Called when there is something to send, or the habits have changed. */
   wake = (): void => {
     if (this.isStopped) return
     clearTimeout(this.timer)
@@ -54,7 +54,7 @@ export class Sender {
       () => {
         this.running = this.running.then(() => this.sendDue())
       },
-      Math.min(wait === 0 ? this.habits.delayMs : wait, LONGEST_SLEEP),
+      Math.min(wait === 0 ? this.habits.delayMs : wait, MAX_SLEEP_MS),
     )
   }
 

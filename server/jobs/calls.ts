@@ -24,7 +24,7 @@ const cron = callsAt('/api/cron/{job}', 'scheduler', {
 
 export const runJobCall = cron('POST', { summary: 'Runs a job of the scheduler now, unless it is running already' })
 
-/** The clocks of serverless hosts can do no other. */
+/** The clocks of serverless hosts can only send GET. */
 export const runJobByClockCall = cron('GET', {
   summary: 'The same, for a clock that can only ask by GET: with the secret in its header, as the other',
 })

@@ -11,7 +11,7 @@ import { runNewsletterJob } from '@/lib/newsletter/digest'
 import { runLinkJob } from '@/lib/resources/checks/link-job'
 import { retentionJob } from './retention'
 
-/** Everything that the clock does, each from the domain that knows how. */
+/** All scheduled jobs, each from the domain that implements it. */
 export const jobs: readonly Job[] = [
   { name: 'check-ins', everySeconds: 30, run: runCheckIns },
   donationsJob,

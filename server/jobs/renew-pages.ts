@@ -6,16 +6,16 @@ import { DIRECTORY_TAG, NEWS_TAG } from '@/lib/cache/tags'
 import { readNewsVersion } from '@/lib/news/watch'
 import { readDirectoryVersion } from '@/lib/resources/reads/watch'
 
-/** What triggers in the database raise, whoever changed it, by what shows it. */
+/** Versions that database triggers increment on any change, by the tag of the pages that show it. */
 const versions = [
   { tag: DIRECTORY_TAG, read: () => readDirectoryVersion() },
   { tag: NEWS_TAG, read: readNewsVersion },
 ]
 
 /**
- * Whether this build's pages were told of a version before: the host's own cache holds the versions that were noticed,
- * and nothing expires them. The version that it held beside the pages would not do: it would be read anew with the next
- * look, after what was changed since pages were made.
+ * Whether this build's pages were expired for a version before: the host's cache stores the versions already handled,
+ * and nothing expires those entries. Storing the version beside the pages would not work: it would be read again with
+ * the next check, after whatever changed since the pages were rendered.
  */
 async function isNoticed(tag: string, version: string): Promise<boolean> {
   let isNew = false
@@ -28,7 +28,7 @@ async function isNoticed(tag: string, version: string): Promise<boolean> {
   return !isNew
 }
 
-/** For a host where no process follows the database (lib/cache/follow.ts). */
+/** For hosts where no process follows the database (lib/cache/follow.ts). */
 export async function renewPages(): Promise<{ changed: number }> {
   const changed: string[] = []
   for (const { tag, read } of versions) {

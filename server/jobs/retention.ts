@@ -24,14 +24,14 @@ import { purgeListingUpdates, purgeReports } from '@/lib/resources/checks/retent
 import { purgeDeletedResources } from '@/lib/resources/purge'
 import { purgeSessions } from '@/lib/session/service'
 
-/** Deletes rows of one table whose time is over (lib/site/policies/content/retention.ts says which), some at a time. */
+/** Deletes expired rows of one table in batches (lib/site/policies/content/retention.ts has the limits). */
 export interface Purge {
   table: string
-  /** Returns how many were deleted; 0 when none is left. */
+  /** Returns the number of rows deleted; 0 if none is left. */
   run(now: Date): Promise<number>
 }
 
-/** One for each table that is not kept for ever. A domain exports its own. */
+/** One per table with a retention limit. Each domain exports its own. */
 export const purges: readonly Purge[] = [
   { table: 'sessions', run: () => purgeSessions() },
   { table: 'news_stories', run: purgeStories },
@@ -58,12 +58,12 @@ export const purges: readonly Purge[] = [
   { table: 'trusted_contacts', run: purgeContacts },
 ]
 
-/** A table with more than this many portions to delete goes on at the next run. */
-const MOST_PORTIONS = 100
+/** A table with more batches than this continues at the next run. */
+const MAX_BATCHES = 100
 
 async function purgeWhole({ run }: Purge, now: Date, signal: AbortSignal): Promise<number> {
   let gone = 0
-  for (let portion = 0; portion < MOST_PORTIONS && !signal.aborted; portion += 1) {
+  for (let portion = 0; portion < MAX_BATCHES && !signal.aborted; portion += 1) {
     const count = await run(now)
     if (count === 0) break
     gone += count
@@ -75,7 +75,7 @@ export function retentionJob(list = purges): Job {
   return {
     name: 'retention',
     everySeconds: 3600,
-    /** A table that can't be purged does not keep the others from it; the run as a whole has failed then. */
+    /** A table that can't be purged does not block the others, but the run as a whole counts as failed. */
     async run(now, signal) {
       const counts: Record<string, number> = {}
       const failed: unknown[] = []

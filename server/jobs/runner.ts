@@ -5,16 +5,16 @@ import { logEvent } from '@/lib/log/log'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { jobs } from './jobs'
 
-/** Every instance looks this often at the latest, so that a job goes on soon after the one that had it is gone. */
-const LONGEST_LOOK_MS = 60_000
+/** The longest interval between two checks on any instance, so that a job continues soon after its holder died. */
+const MAX_CHECK_MS = 60_000
 
-/** While the database is away. */
+/** The interval while the database is down. */
 const AWAY_LOOK_MS = 3000
 
-/** What the job threw is in the log by then; what is left is a database that is away, said once until it is back. */
+/** The job's own error is already logged; what remains is a database outage, logged once until it is over. */
 let isAway = false
 
-/** Answers whether the look could be taken at all. */
+/** Returns whether the check succeeded. */
 export async function lookAtJob(job: Job, now: Date): Promise<boolean> {
   try {
     await runJob(job, 'if-due', now)
@@ -29,7 +29,7 @@ export async function lookAtJob(job: Job, now: Date): Promise<boolean> {
 }
 
 function keepLooking(job: Job): void {
-  const pause = Math.min(job.everySeconds * 1000, LONGEST_LOOK_MS)
+  const pause = Math.min(job.everySeconds * 1000, MAX_CHECK_MS)
   const look = async () => {
     const wasTaken = await lookAtJob(job, new Date())
     setTimeout(() => void look(), wasTaken ? pause : Math.min(pause, AWAY_LOOK_MS)).unref()
@@ -37,7 +37,7 @@ function keepLooking(job: Job): void {
   void look()
 }
 
-/** In this process, where no clock outside calls. Several instances share the work: each run is claimed by one. */
+/** Runs jobs in this process if no external clock does. Several instances share the work: each run is claimed by one. */
 export function startScheduler(list = jobs): void {
   oncePerProcess('scheduler', () => {
     for (const job of list) keepLooking(job)

@@ -20,7 +20,7 @@ import * as openApi from './call'
 import { listCalls } from './list-calls'
 import { staffCalls } from './staff-calls'
 
-/** Every call of the API, from the `calls.ts` of each domain: what /api/openapi.json describes. */
+/** Every API call, from each domain's `calls.ts`: the content of /api/openapi.json. */
 export const calls: readonly CallShape[] = [
   ...listCalls(resources, search, directoryData, checks, location, analytics, news, account, saved, reminders),
   ...listCalls(checkIns, recommendations, donations, health, scheduler),

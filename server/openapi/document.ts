@@ -1,4 +1,4 @@
-/** The description of the API, made from the same declarations that validate its calls. */
+/** The OpenAPI document, generated from the same declarations that validate the calls. */
 import { type AppErrorCode, problems } from '@/lib/http/app-error'
 import type { CallShape } from '@/lib/http/call'
 import type { Access } from '@/lib/session/policy'
@@ -39,7 +39,7 @@ const problemSchema: JsonSchema = {
   },
 }
 
-/** /api/resources/{category} of a GET becomes getApiResourcesCategory. */
+/** GET /api/resources/{category} becomes getApiResourcesCategory. */
 function nameOperation({ method, path }: CallShape): string {
   const words = path.split(/\W+/).filter(Boolean)
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')

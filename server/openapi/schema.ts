@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 export type JsonSchema = Record<string, unknown>
 
-/** A schema as OpenAPI 3.1 takes it, which is JSON Schema 2020-12. What JSON can't say is left open. */
+/** A Zod schema as OpenAPI 3.1 (JSON Schema 2020-12). What JSON can't express is left open. */
 export function describeSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, $defs, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  // Their references would point outside the place where the schema is put.
+  // Their references would point outside the embedding document.
   if ($defs) throw new Error('a schema of a call may not refer to itself or to a named one')
   return described
 }

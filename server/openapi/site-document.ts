@@ -5,7 +5,7 @@ import { describeApi, type OpenApiDocument } from './document'
 
 let document: OpenApiDocument | null = null
 
-/** Made once for the process: the calls don't change while it runs. */
+/** Built once per process: the calls don't change while it runs. */
 export function getDocument(): OpenApiDocument {
   document ??= describeApi(calls, { title: site.name, serverUrl: site.url, cookieName: nameSessionCookie(site.url) })
   return document

@@ -14,7 +14,7 @@ export interface Ratio {
 }
 
 /** By so much a ratio may be worse than it was: what a machine's mood makes of it. */
-const MOST_WORSE = 0.1
+const MAX_REGRESSION = 0.1
 
 const noted: Ratio[] = []
 let current = ''
@@ -80,7 +80,7 @@ export function findWorse(text: string, measured: readonly Ratio[]): string[] {
   return measured.flatMap(({ name, value, better }) => {
     const was = before.get(name)?.value
     if (was === undefined) return []
-    const isWorse = better === 'less' ? value > was * (1 + MOST_WORSE) : value < was * (1 - MOST_WORSE)
+    const isWorse = better === 'less' ? value > was * (1 + MAX_REGRESSION) : value < was * (1 - MAX_REGRESSION)
     return isWorse ? [`${name}: ${value.toFixed(2)}, was ${was.toFixed(2)} (${better} is better)`] : []
   })
 }

@@ -9,7 +9,7 @@ import { createWatch, type Reading } from './watch'
 const EVERY_MS = 1000 / 30
 const READINGS = 12
 /** A machine that is slower than the pace is not asked for more than it can answer. */
-const MOST_AT_ONCE = 60
+const MAX_AT_ONCE = 60
 const MB = 1024 * 1024
 
 /** What visitors ask, in turn; the searches differ each time, so that nothing of them can be kept for the next one. */
@@ -55,7 +55,7 @@ export async function measureSoak(minutes: number): Promise<void> {
   }
   let leftOut = 0
   const timer = setInterval(() => {
-    if (asked.size >= MOST_AT_ONCE) {
+    if (asked.size >= MAX_AT_ONCE) {
       leftOut += 1
       return
     }

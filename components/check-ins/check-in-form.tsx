@@ -3,7 +3,7 @@
 import { ChoiceInput } from '@/components/dashboard/form-input'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
-import { BETWEEN_MINUTES, GRACE_MINUTES, LONGEST_MESSAGE } from '@/lib/check-ins/limits'
+import { BETWEEN_MINUTES, GRACE_MINUTES, MAX_MESSAGE_LENGTH } from '@/lib/check-ins/limits'
 import type { ContactDto } from '@/lib/check-ins/schema'
 import { WhenField } from './when-field'
 
@@ -56,7 +56,7 @@ export function CheckInForm({
       </fieldset>
       <label className="input">
         <span>{said.message}</span>
-        <textarea name="message" className="form-input" rows={6} required maxLength={LONGEST_MESSAGE} />
+        <textarea name="message" className="form-input" rows={6} required maxLength={MAX_MESSAGE_LENGTH} />
         <small>{said.messageHint}</small>
       </label>
       <WhenField clock={clock} />

@@ -6,7 +6,7 @@ import { useSignedIn } from '@/components/dashboard/use-signed-in'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextList } from '@/components/ui/texts'
-import { MOST_CONTACTS } from '@/lib/check-ins/limits'
+import { MAX_CONTACTS } from '@/lib/check-ins/limits'
 import type { CheckInDto, CheckInViewDto } from '@/lib/check-ins/schema'
 import { CheckInCard } from './check-in-card'
 import { ContactList } from './contact-list'
@@ -80,7 +80,7 @@ function Shown({ view: { checkIns, contacts, servedAt }, isOld, isMailOn, retry 
         ))}
       </div>
       {hasRunning ? <HonestNote isMailOn={isMailOn} /> : null}
-      <ContactList contacts={contacts} knownAs={signedIn?.firstName ?? ''} most={MOST_CONTACTS} />
+      <ContactList contacts={contacts} knownAs={signedIn?.firstName ?? ''} most={MAX_CONTACTS} />
     </>
   )
 }

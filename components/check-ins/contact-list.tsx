@@ -2,13 +2,13 @@ import { ActForm } from '@/components/dashboard/act-form'
 import { ChoiceInput, TextInput } from '@/components/dashboard/form-input'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
-import { LONGEST_NAME } from '@/lib/check-ins/limits'
+import { MAX_NAME_LENGTH } from '@/lib/check-ins/limits'
 import type { ContactDto } from '@/lib/check-ins/schema'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { languageTags } from '@/lib/site/language/tags'
 
 const languages = ['en', ...otherLanguages] as const
-const aName = { required: true, maxLength: LONGEST_NAME, pattern: '.*\\S.*', autoComplete: 'off' } as const
+const aName = { required: true, maxLength: MAX_NAME_LENGTH, pattern: '.*\\S.*', autoComplete: 'off' } as const
 
 function Contact({ contact: { id, name, email, from, status } }: { contact: ContactDto }) {
   const { w } = useSaid()

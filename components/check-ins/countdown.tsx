@@ -8,7 +8,7 @@ import { formatRemaining } from '@/lib/safety/check-in'
 /** Asks the server for the outcome once the deadline has passed. */
 const ASK_AFTER_MS = 2000
 const ASK_AGAIN_MS = 15_000
-const LONGEST_TIMER_MS = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** A refresh must not interrupt her while she types a PIN. */
 function isTyping(): boolean {
@@ -31,7 +31,7 @@ export function Countdown({ to, servedAt }: { to: string; servedAt: string }) {
       if (!isTyping()) void client.invalidateQueries({ queryKey: checkInViewKey })
     }
     const left = end - served
-    let timer = setTimeout(ask, left > 0 ? Math.min(left + ASK_AFTER_MS, LONGEST_TIMER_MS) : ASK_AGAIN_MS)
+    let timer = setTimeout(ask, left > 0 ? Math.min(left + ASK_AFTER_MS, MAX_TIMER_MS) : ASK_AGAIN_MS)
     return () => {
       clearInterval(tick)
       clearTimeout(timer)

@@ -3,7 +3,7 @@
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
 import { html, type Markup } from '@/components/help-now/html'
-import { BETWEEN_MINUTES, GRACE_MINUTES, LONGEST_MESSAGE, LONGEST_NAME } from '@/lib/check-ins/limits'
+import { BETWEEN_MINUTES, GRACE_MINUTES, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '@/lib/check-ins/limits'
 import { type FormField, readTyped, type Typed } from '@/lib/forms/fields'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { call, to } from '@/lib/site/language/paths'
@@ -23,9 +23,9 @@ const page = '/dashboard/check-in'
 function listContactFields(): FormField[] {
   const w = words().dashboard.checkIns.people
   return [
-    { kind: 'line', name: 'name', label: w.name, type: 'text', max: LONGEST_NAME, isRequired: true },
+    { kind: 'line', name: 'name', label: w.name, type: 'text', max: MAX_NAME_LENGTH, isRequired: true },
     { kind: 'line', name: 'email', label: w.email, type: 'email', max: 254, isRequired: true },
-    { kind: 'line', name: 'from', label: w.from, type: 'text', max: LONGEST_NAME, isRequired: true },
+    { kind: 'line', name: 'from', label: w.from, type: 'text', max: MAX_NAME_LENGTH, isRequired: true },
     {
       kind: 'select',
       name: 'language',
@@ -64,7 +64,7 @@ function listTimeFields(): FormField[] {
 function listCheckInFields(): FormField[] {
   const { form, pin } = words().dashboard.checkIns
   return [
-    { kind: 'area', name: 'message', label: form.message, max: LONGEST_MESSAGE, isRequired: true },
+    { kind: 'area', name: 'message', label: form.message, max: MAX_MESSAGE_LENGTH, isRequired: true },
     ...listTimeFields(),
     { kind: 'line', name: 'pin', label: pin.again, type: 'text', max: 20, isRequired: true },
     { kind: 'line', name: 'secondPin', label: pin.secondAgain, type: 'text', max: 20 },

@@ -1,6 +1,6 @@
 /** API calls made by the dashboard in the browser. */
 
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 
 /** The message is the status, a colon, a space and the server's text, as everywhere on this site. */
 export class CallError extends Error {
@@ -39,7 +39,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 export async function readCall(path: string, signal?: AbortSignal): Promise<unknown> {
   const whole: unknown[] = []
   let next: string | undefined = path
-  for (let page = 0; next && page < MOST_PAGES; page += 1) {
+  for (let page = 0; next && page < MAX_PAGES; page += 1) {
     const response: Response = await ask(next, { signal })
     const data: unknown = await response.json()
     if (!Array.isArray(data)) return data

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Words } from '@/lib/site/language/words'
 
 const EVERY_MS = 2000
-const MOST = 150
+const MAX_POLLS = 150
 
 /** Polls until Stripe has reported the outcome, then reloads the page. */
 export function WaitForStatus({ token, said }: { token: string; said: Words['give']['thanks']['wait'] }) {
@@ -22,7 +22,7 @@ export function WaitForStatus({ token, said }: { token: string; said: Words['giv
       } catch {
         // The next poll may succeed.
       }
-      if (count >= MOST) return setIsOver(true)
+      if (count >= MAX_POLLS) return setIsOver(true)
       timer = setTimeout(ask, EVERY_MS)
     }
     let timer = setTimeout(ask, EVERY_MS)

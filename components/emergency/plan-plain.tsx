@@ -8,8 +8,8 @@ import type { PlainList } from '@/lib/safety/plain-list/paper'
 import { savePlainPicture } from '@/lib/safety/plain-list/picture'
 import {
   findTelling,
-  LONGEST_LINE,
   listPlanLines,
+  MAX_LINE_LENGTH,
   type PlanLine,
   writePlanPaper,
 } from '@/lib/safety/plain-list/plan-lines'
@@ -34,7 +34,7 @@ function Line({ line, text, set }: { line: PlanLine; text: string; set: (text: s
         id={id}
         className="form-input"
         {...unlearned}
-        maxLength={LONGEST_LINE}
+        maxLength={MAX_LINE_LENGTH}
         value={text}
         aria-describedby={warning ? `${id}-warning` : undefined}
         onChange={(event) => set(event.target.value)}

@@ -9,7 +9,7 @@ import { createAutoLock, watchPage } from '@/lib/vault/auto-lock'
 export type KeptState = 'looking' | 'none' | 'locked' | 'open'
 
 const SAVE_AFTER = 600
-const LONGEST_SAVE = 1500
+const MAX_SAVE_MS = 1500
 
 const clock = {
   now: () => Date.now(),
@@ -71,7 +71,7 @@ export function useKeptPlan(plan: Plan, setPlan: (plan: Plan | null) => void, is
       const end = () => keeper.current?.lock()
       if (isExit) end()
       else {
-        const late = setTimeout(end, LONGEST_SAVE)
+        const late = setTimeout(end, MAX_SAVE_MS)
         save()
           .catch(() => undefined)
           .finally(() => {

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 const WAIT_MS = 200
-const LEAST_LETTERS = 2
+const MIN_LETTERS = 2
 
 /** Fills the form's suggestions with towns as she types. The form works without it. */
 export function PlaceSuggestions() {
@@ -34,7 +34,7 @@ export function PlaceSuggestions() {
     const follow = () => {
       clearTimeout(timer)
       const typed = input.value.trim()
-      if (typed.length >= LEAST_LETTERS && !/^\d/.test(typed)) timer = setTimeout(() => void ask(typed), WAIT_MS)
+      if (typed.length >= MIN_LETTERS && !/^\d/.test(typed)) timer = setTimeout(() => void ask(typed), WAIT_MS)
     }
     input.addEventListener('input', follow)
     return () => {

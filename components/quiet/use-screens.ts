@@ -15,7 +15,7 @@ interface Place {
 
 const first: Screen = { id: 0, view: { name: 'home' } }
 /** Enough for going back; the oldest are dropped. */
-const MOST = 60
+const MAX_SCREENS = 60
 
 /** A phone's back button, where the browser lets the page handle it without a history entry. */
 function watchBack(onBack: () => void): () => void {
@@ -42,7 +42,7 @@ export function useScreens() {
     setScreens((before) => {
       const from = before.at(-1)?.id ?? 0
       places.current.set(from, { scroll: window.scrollY, focus: document.activeElement })
-      return [first, ...before.slice(1).slice(-MOST), { id, view }]
+      return [first, ...before.slice(1).slice(-MAX_SCREENS), { id, view }]
     })
   }, [])
 

@@ -11,7 +11,7 @@ import { TryAgain } from '@/components/dashboard/try-again'
 import { ZoneSelect } from '@/components/dashboard/zone-select'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toaster'
-import { LONGEST_DESCRIPTION, LONGEST_TITLE, mailDays } from '@/lib/account/reminders/limits'
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, mailDays } from '@/lib/account/reminders/limits'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { readWallTime, writeWallTime } from '@/lib/time/zone'
 import { readOwnZone } from '@/lib/time/zones'
@@ -91,7 +91,7 @@ export function ReminderForm({
         label={said.name}
         name="title"
         required
-        maxLength={LONGEST_TITLE}
+        maxLength={MAX_TITLE_LENGTH}
         pattern=".*\S.*"
         defaultValue={reminder?.title}
       />
@@ -101,7 +101,7 @@ export function ReminderForm({
           name="description"
           className="form-input"
           rows={3}
-          maxLength={LONGEST_DESCRIPTION}
+          maxLength={MAX_DESCRIPTION_LENGTH}
           defaultValue={reminder?.description ?? ''}
         />
       </label>

@@ -3,7 +3,7 @@ import { type ShownSearch, searchAddress } from '@/lib/search/search-page'
 import type { Understood } from '@/lib/search/understand'
 import { words } from '@/lib/site/language/words'
 
-const MOST_PLACES = 8
+const MAX_PLACES = 8
 
 /** How her query was understood; each part is a link that changes it. */
 export function UnderstoodLine({ asked, shown }: { asked: Understood; shown: ShownSearch }) {
@@ -34,7 +34,7 @@ export function UnderstoodLine({ asked, shown }: { asked: Understood; shown: Sho
       {asked.place && asked.otherPlaces.length > 0 ? (
         <p>
           {w.otherPlaces(asked.place.label.split(',')[0] ?? '')}{' '}
-          {asked.otherPlaces.slice(0, MOST_PLACES).map((place, at) => (
+          {asked.otherPlaces.slice(0, MAX_PLACES).map((place, at) => (
             <span key={place.name}>
               {at > 0 ? ', ' : null}
               <a href={searchAddress({ ...shown, near: place.name })}>{place.label.split(', ').at(-1)}</a>

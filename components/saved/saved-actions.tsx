@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { AskFirst } from '@/components/ui/modal'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { LONGEST_NOTE } from '@/lib/account/saved/limits'
+import { MAX_NOTE_LENGTH } from '@/lib/account/saved/limits'
 import type { SavedDto } from '@/lib/account/saved/schema'
 import { getNextStatus } from '@/lib/account/saved/status'
 import { savedPath, useNoteChange, useRemoval, useStatusChange } from './use-saved'
@@ -59,7 +59,7 @@ export function NoteForm({ saved }: { saved: SavedDto }) {
             name="note"
             className="form-input"
             rows={4}
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE_LENGTH}
             defaultValue={saved.note ?? ''}
             autoComplete="off"
           />

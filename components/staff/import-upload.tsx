@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react'
 import { partBytes } from '@/lib/directory-data/imports/parts'
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 const NO_ANSWER = 'The file did not upload, so nothing was changed. Please try again.'
 
 function readDetail(text: string): string {
@@ -47,7 +47,7 @@ export function ImportUpload({ formId, inParts }: { formId: string; inParts: boo
       event.preventDefault()
       const input = form.elements.namedItem('file')
       const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined
-      if (file && file.size > MOST_BYTES) {
+      if (file && file.size > MAX_BYTES) {
         setProblem('This file is larger than 64 MB. Please split it into several.')
         return
       }

@@ -3,7 +3,7 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { describeError, send } from './send'
 
-const MOST_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
 /** Uploads a picture at once, and puts its address into the field beside it. */
 export function PictureUpload({ fieldId }: { fieldId: string }) {
@@ -23,7 +23,7 @@ export function PictureUpload({ fieldId }: { fieldId: string }) {
     const input = event.currentTarget
     const file = input.files?.[0]
     if (!file) return
-    if (file.size > MOST_BYTES) return say('This picture is larger than 5 MB. Please choose a smaller one.', true)
+    if (file.size > MAX_BYTES) return say('This picture is larger than 5 MB. Please choose a smaller one.', true)
     say('Uploading...')
     try {
       // The server checks the content, whatever the file is called.

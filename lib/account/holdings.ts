@@ -15,7 +15,7 @@ import type { Viewer } from '@/lib/session/policy'
 import { listPlaces } from '@/lib/session/queries'
 import type { HoldingsDto } from './holdings-schema'
 
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 async function readAccount(userId: string): Promise<HoldingsDto['account']> {
   const [row] = await query((db) =>
@@ -65,7 +65,7 @@ async function readByAddress(
       .from(contactMessages)
       .where(sql`lower(${contactMessages.email}) = ${email}`)
       .orderBy(desc(contactMessages.createdAt))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     donations: await db
       .select({
         amount: donations.amount,
@@ -78,7 +78,7 @@ async function readByAddress(
       .from(donations)
       .where(sql`lower(${donations.donorEmail}) = ${email}`)
       .orderBy(desc(donations.createdAt))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
   }))
 }
 
@@ -93,7 +93,7 @@ export async function getHoldings(viewer: Viewer, token: string | null): Promise
       getReminderSettings(viewer),
       getPreferences(viewer),
       listContacts(viewer),
-      listCheckIns(viewer, MOST_ROWS),
+      listCheckIns(viewer, MAX_ROWS),
       readByAddress(viewer.email),
     ])
   return {

@@ -16,7 +16,7 @@ const DELETE_AFTER_MONTHS = 13
 const WARN_AFTER_MONTHS = 12
 /** A warning is of use only with time to act on it. */
 const NOTICE_DAYS = 30
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now)
@@ -52,7 +52,7 @@ function warnIdle(now: Date): Promise<void> {
         .from(users)
         .where(and(lt(users.lastUsedAt, monthsBefore(now, WARN_AFTER_MONTHS)), isNull(users.idleWarnedAt)))
         .orderBy(asc(users.lastUsedAt))
-        .limit(MOST_AT_ONCE)
+        .limit(MAX_AT_ONCE)
         .for('update', { skipLocked: true })
       for (const { id, email, language, lastUsedAt } of idle) {
         if (email === null) continue
@@ -82,7 +82,7 @@ async function deleteIdle(now: Date): Promise<number> {
         ),
       )
       .orderBy(asc(users.lastUsedAt))
-      .limit(MOST_AT_ONCE),
+      .limit(MAX_AT_ONCE),
   )
   for (const { id } of idle) await deleteAccount(id)
   return idle.length

@@ -9,7 +9,7 @@ export interface SheetLine {
   isOpen24Hours: boolean
 }
 
-const MOST = 4
+const MAX_LINES = 4
 
 function toLine(entry: ResourceDto): SheetLine | null {
   const voice = entry.phones.find(({ type }) => type === 'voice')
@@ -26,5 +26,5 @@ export async function listSheetLines({ state, county }: SheetPlace): Promise<She
     : await getStateLines(state)
   const lines = entries.flatMap((entry) => toLine(entry) ?? [])
   const unique = lines.filter((line, at) => lines.findIndex(({ number }) => number === line.number) === at)
-  return unique.slice(0, MOST)
+  return unique.slice(0, MAX_LINES)
 }

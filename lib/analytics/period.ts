@@ -3,7 +3,7 @@ export type Period = (typeof periods)[number]
 export const DEFAULT_PERIOD: Period = '6months'
 
 const monthsOf: Record<Period, number> = { '3months': 3, '6months': 6, '1year': 12 }
-export const LONGEST_MONTHS = 12
+export const MAX_MONTHS = 12
 
 /** This month and those before it, the oldest first: '2026-09', '2026-10', '2026-11'. */
 export function listMonths(now: Date, count: number): string[] {
@@ -18,7 +18,7 @@ export function listPeriodMonths(now: Date, period: Period): string[] {
 
 /** 0 the last three months, 1 the three before, 2 the six before; null for what is older. */
 export function findPart(month: string, now: Date): number | null {
-  const age = listMonths(now, LONGEST_MONTHS).reverse().indexOf(month)
+  const age = listMonths(now, MAX_MONTHS).reverse().indexOf(month)
   return age < 0 ? null : age < 3 ? 0 : age < 6 ? 1 : 2
 }
 

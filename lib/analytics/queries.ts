@@ -9,7 +9,7 @@ import type { StateCode } from '@/lib/geography/states'
 import { type Category, categories } from '@/lib/resources/vocabulary'
 import { fillWithSample } from './content/sample'
 import { type DirectoryFigures, makeFigures } from './figures'
-import { findPart, LONGEST_MONTHS, listMonths, type Period } from './period'
+import { findPart, listMonths, MAX_MONTHS, type Period } from './period'
 import type { TotalCell } from './protect'
 import type { Analytics } from './schema'
 
@@ -19,7 +19,7 @@ export const ANALYTICS_TAG = 'analytics'
 type TotalRow = Omit<TotalCell, 'part'> & Record<string, unknown>
 
 async function readTotals(db: Database, now: Date): Promise<TotalCell[]> {
-  const [first = ''] = listMonths(now, LONGEST_MONTHS)
+  const [first = ''] = listMonths(now, MAX_MONTHS)
   const rows = await db.execute<TotalRow>(sql`
     select to_char(day, 'YYYY-MM') as month, event, state, category, sum(count)::float8 as count
     from daily_totals where day >= ${`${first}-01`}::date group by 1, 2, 3, 4`)
@@ -30,7 +30,7 @@ async function readTotals(db: Database, now: Date): Promise<TotalCell[]> {
 }
 
 async function readDirectory(db: Database, now: Date): Promise<DirectoryFigures> {
-  const [first = ''] = listMonths(now, LONGEST_MONTHS)
+  const [first = ''] = listMonths(now, MAX_MONTHS)
   const [byState, byCategory, added] = await Promise.all([
     db.execute<{ state: StateCode | null; category: Category; count: number }>(sql`
       select area.state, r.category, count(*)::int as count from resources r

@@ -20,14 +20,14 @@ export interface CountedThing {
   category: CountedCategory
 }
 
-const MOST_EVENTS = 50
+const MAX_EVENTS = 50
 
 /** `of` is 'TX/housing-shelter': never a record, never a page. */
 export const countSchema = z.strictObject({
   events: z
     .array(z.strictObject({ event: z.string().max(40), of: z.string().max(40) }))
     .min(1)
-    .max(MOST_EVENTS),
+    .max(MAX_EVENTS),
 })
 
 /** Null for what there is not: such an event is left out. */

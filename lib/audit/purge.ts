@@ -2,13 +2,13 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 
-const MOST = 5000
+const BATCH_SIZE = 5000
 
 /** For the scheduler: entries of more than two years ago go. Answers how many. */
 export async function purgeAudit(now: Date): Promise<number> {
   const rows = await query((db) =>
     db.execute(sql`delete from audit_log where id in (
-      select id from audit_log where at < ${now.toISOString()}::timestamptz - interval '2 years' order by at limit ${MOST})
+      select id from audit_log where at < ${now.toISOString()}::timestamptz - interval '2 years' order by at limit ${BATCH_SIZE})
       returning id`),
   )
   return rows.length

@@ -25,7 +25,7 @@ export interface AuditEntry {
   after?: Record<string, unknown>
 }
 
-const LONGEST_TARGET = 300
+const MAX_TARGET_LENGTH = 300
 
 /** { field: [old, new] } of what differs. A field that one side does not know is null there. */
 export function listChanges(
@@ -47,7 +47,7 @@ export async function recordChange(db: Writer, viewer: Actor, entry: AuditEntry)
     action: entry.action,
     targetType: entry.targetType,
     targetId: entry.targetId,
-    target: [...entry.target].slice(0, LONGEST_TARGET).join(''),
+    target: [...entry.target].slice(0, MAX_TARGET_LENGTH).join(''),
     changes: listChanges(entry.before, entry.after),
   })
 }

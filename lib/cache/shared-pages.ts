@@ -6,7 +6,7 @@ const PREFIX = 'marigold:pages:'
 const TAGS_HEADER = 'x-next-cache-tags'
 const DAY_SECONDS = 86_400
 /** Of the JSON: a page is 50 to 300 KB, and no page is worth a stalled connection. */
-const LARGEST = 2_000_000
+const MAX_BYTES = 2_000_000
 
 /** The part of Next's cached page that makes its answer. */
 export interface CachedPage {
@@ -88,7 +88,7 @@ export class SharedPages {
   async write(key: string, entry: CacheEntry): Promise<void> {
     try {
       const text = toText(entry)
-      if (text.length > LARGEST) return
+      if (text.length > MAX_BYTES) return
       await this.send(['SET', this.name(key), text, 'EX', String(DAY_SECONDS)])
     } catch {
       // The page was made and is kept here.

@@ -6,9 +6,9 @@ import { EVERY_PAGE } from './every-page.mjs'
  */
 
 /** Longer than any page takes to be made. */
-const LONGEST_MS = 15_000
+const MAX_RENDER_MS = 15_000
 /** Begun and never ended, such as pages that failed: more are forgotten, which is safe. */
-const MOST = 10_000
+const MAX_ENTRIES = 10_000
 
 /** @type {Map<string, number>} When the making of what is missing began, by key. */
 const begun = new Map()
@@ -17,7 +17,7 @@ const expired = new Map()
 
 /** @param {string} key */
 export function noteBegun(key, now = Date.now()) {
-  if (begun.size >= MOST) begun.clear()
+  if (begun.size >= MAX_ENTRIES) begun.clear()
   if (!begun.has(key)) begun.set(key, now)
 }
 
@@ -46,7 +46,7 @@ export function isExpired(tags, made) {
  * @param {string[]} tags
  */
 export function isOutdated(key, tags, now = Date.now()) {
-  const since = begun.get(key) ?? now - LONGEST_MS
+  const since = begun.get(key) ?? now - MAX_RENDER_MS
   begun.delete(key)
   return isExpired([...tags, EVERY_PAGE], since)
 }

@@ -12,7 +12,7 @@ import { listMarks } from '@/lib/sealing/seal'
 import type { Viewer } from '@/lib/session/policy'
 import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { MOST_ASKED_A_DAY, MOST_CONTACTS, MOST_QUESTIONS_A_DAY } from './limits'
+import { MAX_ASKED_PER_DAY, MAX_CONTACTS, MAX_QUESTIONS_PER_DAY } from './limits'
 import { writeContactAnswered, writeContactRequest } from './mails'
 import { describeContact } from './rows'
 import type { ContactDto, ContactInput, LinkShown } from './schema'
@@ -71,7 +71,7 @@ async function assertMayAsk(db: Transaction, userId: string, marks: string[], no
     throw new AppError('conflict', words().account.refusals.saidNo)
   }
   const today = known.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - DAY_MS)
-  if (today.length >= MOST_ASKED_A_DAY) {
+  if (today.length >= MAX_ASKED_PER_DAY) {
     throw askTomorrow(words().account.refusals.askedNow)
   }
 }
@@ -85,10 +85,10 @@ async function assertRoom(db: Transaction, userId: string, now: Date): Promise<v
     })
     .from(trustedContacts)
     .where(eq(trustedContacts.userId, userId))
-  if ((row?.open ?? 0) >= MOST_CONTACTS) {
-    throw new AppError('conflict', words().account.refusals.peopleFull(MOST_CONTACTS))
+  if ((row?.open ?? 0) >= MAX_CONTACTS) {
+    throw new AppError('conflict', words().account.refusals.peopleFull(MAX_CONTACTS))
   }
-  if ((row?.today ?? 0) >= MOST_QUESTIONS_A_DAY) throw askTomorrow(words().account.refusals.askedMany)
+  if ((row?.today ?? 0) >= MAX_QUESTIONS_PER_DAY) throw askTomorrow(words().account.refusals.askedMany)
 }
 
 export function addContact({ userId }: Viewer, input: ContactInput, now = new Date()): Promise<ContactDto> {

@@ -9,7 +9,7 @@ import { checkInWaker } from './wake'
 
 /** Few enough to be done well within the deadline of a query. */
 const PORTION = 10
-const MOST_PORTIONS = 1000
+const MAX_BATCHES = 1000
 const TRY_AGAIN_MS = 60_000
 const WAKES_WAIT_MS = 50
 
@@ -61,7 +61,7 @@ async function postpone(db: Pick<Database, 'update'>, ids: string[], now: Date):
 export async function runCheckIns(now: Date, signal: AbortSignal): Promise<Record<string, number>> {
   let moved = 0
   let failed = 0
-  for (let portion = 0; portion < MOST_PORTIONS && !signal.aborted; portion += 1) {
+  for (let portion = 0; portion < MAX_BATCHES && !signal.aborted; portion += 1) {
     const done = await takePortion(now)
     moved += done.moved
     failed += done.failed

@@ -4,7 +4,7 @@ import type { Database } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { renderMail } from '@/lib/mail/render'
 import { inLanguage } from '@/lib/site/language/speak'
-import { KEPT_HOURS, MOST_EXTENSIONS } from './limits'
+import { KEPT_HOURS, MAX_EXTENSIONS } from './limits'
 import { writeAlert } from './mails'
 import type { CheckInDto, ContactDto } from './schema'
 import { openPerson, openWords, type Person } from './sealed'
@@ -107,7 +107,7 @@ export function describeCheckIn(row: CheckInRow, all: readonly Chosen[]): CheckI
     betweenMinutes: row.betweenMinutes,
     dueAt: isEnded ? null : iso(row.dueAt),
     alertAt: isRunning(state) ? later(row.dueAt, row.graceMinutes / 60) : null,
-    extensionsLeft: isRunning(state) ? MOST_EXTENSIONS - row.extensions : 0,
+    extensionsLeft: isRunning(state) ? MAX_EXTENSIONS - row.extensions : 0,
     contacts: chosen.map((one, at) => ({
       id: one.contactId,
       name: people[at]?.name ?? '',

@@ -5,7 +5,7 @@ import { checkInHours, extensionMinutes } from '@/lib/safety/check-in'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { words } from '@/lib/site/language/words'
 import { parseWallTime } from '@/lib/time/zone'
-import { GRACE_MINUTES, LONGEST_MESSAGE, LONGEST_NAME, MOST_CONTACTS } from './limits'
+import { GRACE_MINUTES, MAX_CONTACTS, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from './limits'
 
 export const contactSchema = z.object({
   id: z.uuid(),
@@ -19,9 +19,9 @@ export const contactSchema = z.object({
 export type ContactDto = z.output<typeof contactSchema>
 
 export const contactInput = z.strictObject({
-  name: oneLine({ max: LONGEST_NAME }),
+  name: oneLine({ max: MAX_NAME_LENGTH }),
   email,
-  from: oneLine({ max: LONGEST_NAME }),
+  from: oneLine({ max: MAX_NAME_LENGTH }),
   language: z.enum(['en', ...otherLanguages]).default('en'),
 })
 export type ContactInput = z.output<typeof contactInput>
@@ -104,8 +104,8 @@ export const checkInInput = z.strictObject({
   contactIds: z
     .array(z.guid().toLowerCase())
     .min(1, { error: () => words().account.refusals.someone })
-    .max(MOST_CONTACTS),
-  message: cleanText({ max: LONGEST_MESSAGE }),
+    .max(MAX_CONTACTS),
+  message: cleanText({ max: MAX_MESSAGE_LENGTH }),
   hours: length.optional(),
   at: at.optional(),
   timeZone: z.string().max(64).optional(),

@@ -11,7 +11,7 @@ import type { Viewer } from '@/lib/session/policy'
 import { findInstant, isTimeZone } from '@/lib/time/zone'
 import { sendAllClear } from './alerts'
 import { lockPerson } from './contacts'
-import { FARTHEST_DAYS, MOST_CHECK_INS, MOST_EXTENSIONS, SOONEST_MINUTES } from './limits'
+import { MAX_CHECK_INS, MAX_DAYS_AHEAD, MAX_EXTENSIONS, MIN_MINUTES_AHEAD } from './limits'
 import { areFarApart, hashPin, type WhichPin } from './pin'
 import { type CheckInRow, describeCheckIn, hasAccepted, isHers, listChosen } from './rows'
 import type { CheckInAction, CheckInDto, CheckInInput } from './schema'
@@ -37,8 +37,8 @@ function readTime({ hours, at, timeZone }: CheckInInput, zone: string, now: Date
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', words().account.refusals.anyZone)
   const chosenAt = at.wall ? findInstant(at.wall, zone) : at.instant
   const ahead = (chosenAt.getTime() - now.getTime()) / MINUTE_MS
-  if (ahead < SOONEST_MINUTES) throw invalid('at', words().account.refusals.sooner(SOONEST_MINUTES))
-  if (ahead > FARTHEST_DAYS * 24 * 60) throw invalid('at', words().account.refusals.farther(FARTHEST_DAYS))
+  if (ahead < MIN_MINUTES_AHEAD) throw invalid('at', words().account.refusals.sooner(MIN_MINUTES_AHEAD))
+  if (ahead > MAX_DAYS_AHEAD * 24 * 60) throw invalid('at', words().account.refusals.farther(MAX_DAYS_AHEAD))
   return { hours: null, chosenAt }
 }
 
@@ -47,8 +47,8 @@ async function assertRoom(db: Transaction, userId: string, now: Date): Promise<v
     .select({ kept: count() })
     .from(checkIns)
     .where(and(isHers(userId, now), inArray(checkIns.state, [...OPEN]), isNull(checkIns.shownState)))
-  if ((row?.kept ?? 0) < MOST_CHECK_INS) return
-  throw new AppError('conflict', words().account.refusals.checkInsFull(MOST_CHECK_INS))
+  if ((row?.kept ?? 0) < MAX_CHECK_INS) return
+  throw new AppError('conflict', words().account.refusals.checkInsFull(MAX_CHECK_INS))
 }
 
 async function describeNow(db: Transaction, row: CheckInRow): Promise<CheckInDto> {
@@ -173,8 +173,8 @@ async function arm(db: Transaction, row: CheckInRow, now: Date): Promise<CheckIn
 /** Counted from the deadline, or from now when that has passed. Nobody has been told as long as it can be extended. */
 async function extend(db: Transaction, row: CheckInRow, minutes: number, now: Date): Promise<CheckInRow> {
   const state = await lead(db, row, 'extend')
-  if (row.extensions >= MOST_EXTENSIONS) {
-    throw new AppError('conflict', words().account.refusals.extended(MOST_EXTENSIONS), {
+  if (row.extensions >= MAX_EXTENSIONS) {
+    throw new AppError('conflict', words().account.refusals.extended(MAX_EXTENSIONS), {
       current: await describeNow(db, row),
     })
   }

@@ -13,7 +13,7 @@ import {
 } from './hsds-record'
 
 const read = { limit: { max: 120, seconds: 60 } } as const
-const MOST_FULL = 100
+const MAX_FULL = 100
 
 const paging = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -36,7 +36,7 @@ const filters = {
 }
 const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
 
-const fewerWhenFull = `Please ask for at most ${MOST_FULL} entries a page when they are nested.`
+const fewerWhenFull = `Please ask for at most ${MAX_FULL} entries a page when they are nested.`
 
 export const describeHsdsCall = call('GET /api/hsds', 'public', {
   ...read,
@@ -61,7 +61,7 @@ function list<
 >(path: Path, summary: string, query: Query, item: Item, format?: Format) {
   const fields = z.object({ ...paging, ...query, format: (format ?? json) as Format }).refine((asked) => {
     const { full, full_service, per_page } = asked as { full?: boolean; full_service?: boolean; per_page: number }
-    return !(full || full_service) || per_page <= MOST_FULL
+    return !(full || full_service) || per_page <= MAX_FULL
   }, fewerWhenFull)
   return call(`GET ${path}`, 'public', {
     ...read,

@@ -65,12 +65,12 @@ function createTerm(taxonomy: TaxonomyKey, code: string, name: string, descripti
 }
 
 const kept = new Map<string, HsdsTaxonomyTerm>()
-const MOST_KEPT = 5000
+const MAX_CACHED = 5000
 
 function keep(key: string, create: () => HsdsTaxonomyTerm): HsdsTaxonomyTerm {
   const known = kept.get(key)
   if (known) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (kept.size >= MAX_CACHED) kept.clear()
   const created = create()
   kept.set(key, created)
   return created

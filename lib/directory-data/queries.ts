@@ -169,7 +169,7 @@ const hasPlaces = sql`((r.scope <> 'national' and (r.city is not null or r.state
   or exists (select 1 from locations l where l.resource_id = r.id and l.address_visibility <> 'hidden'))`
 
 /** The services of an organization that stand in its answer. */
-export const MOST_OF_ORGANIZATION = 100
+export const MAX_PER_ORGANIZATION = 100
 
 export interface FullOrganization extends HsdsOrganization {
   services: HsdsService[]
@@ -191,7 +191,7 @@ async function readOrganizations(ids: string[], most: number): Promise<FullOrgan
 }
 
 export async function getOrganization(id: string): Promise<FullOrganization | null> {
-  const [organization] = await readOrganizations([id], MOST_OF_ORGANIZATION)
+  const [organization] = await readOrganizations([id], MAX_PER_ORGANIZATION)
   return organization ?? null
 }
 

@@ -33,9 +33,9 @@ const types: Record<string, PhoneType> = {
 export const readPhoneType = ({ type }: Json): PhoneType | undefined =>
   types[(readFilled(type) ?? '').trim().toLowerCase()]
 
-const MOST_DESCRIPTION = 200
-const MOST_KEYWORD = 40
-const MOST_PHONES = 50
+const MAX_DESCRIPTION_LENGTH = 200
+const MAX_KEYWORD_LENGTH = 40
+const MAX_PHONES = 50
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
 
 /** An extension that begins with a zero is no number: the export writes it into the words. */
@@ -61,9 +61,9 @@ function readOne(phone: Json, type: PhoneType, at: string, readNumber: ReadNumbe
   }
   const { extension, description, refused } = readExtension(phone)
   if (refused !== undefined) notes.push(`${at}.extension is not taken: “${refused.slice(0, 40)}” is no number.`)
-  const short = description && [...description].length > MOST_DESCRIPTION ? null : description
+  const short = description && [...description].length > MAX_DESCRIPTION_LENGTH ? null : description
   if (short !== description)
-    notes.push(`${at}.description is not taken: it is longer than ${MOST_DESCRIPTION} characters.`)
+    notes.push(`${at}.description is not taken: it is longer than ${MAX_DESCRIPTION_LENGTH} characters.`)
   const codes = listObjects(phone.languages).flatMap(({ code, name }) => readFilled(code) ?? readFilled(name) ?? [])
   const languages = [...new Set(codes.filter((code) => LANGUAGE.test(code)))]
   const strange = codes.find((code) => !LANGUAGE.test(code))
@@ -76,7 +76,7 @@ function readOne(phone: Json, type: PhoneType, at: string, readNumber: ReadNumbe
     number: read.number,
     extension: extension ?? read.extension,
     type,
-    keyword: keyword !== null && [...keyword].length <= MOST_KEYWORD ? keyword : null,
+    keyword: keyword !== null && [...keyword].length <= MAX_KEYWORD_LENGTH ? keyword : null,
     languages,
     description: short,
   }
@@ -104,7 +104,7 @@ export function readHsdsPhones(
       if (!row) continue
       const key = JSON.stringify(row)
       if (phones.has(key)) continue
-      if (phones.size >= MOST_PHONES) notes.push(`${at} is not taken: a record holds ${MOST_PHONES} numbers.`)
+      if (phones.size >= MAX_PHONES) notes.push(`${at} is not taken: a record holds ${MAX_PHONES} numbers.`)
       else phones.set(key, row)
     }
   }

@@ -6,12 +6,12 @@ import { cached } from '@/lib/cache/cached'
 import type { HsdsTaxonomyTerm } from './hsds-record'
 import { getTagTerm, getTaxonomy, listFixedTerms, taxonomyKeys } from './hsds-terms'
 
-const MOST_TAGS = 5000
+const MAX_TAGS = 5000
 
 const listTags = cached('hsds-tags', async () => {
   const rows = await query((db) =>
     db.execute<{ tag: string }>(sql`
-        select distinct unnest(r.tags) as tag from resources r where r.archived_at is null order by tag limit ${MOST_TAGS}`),
+        select distinct unnest(r.tags) as tag from resources r where r.archived_at is null order by tag limit ${MAX_TAGS}`),
   )
   return rows.map(({ tag }) => tag)
 }, [DIRECTORY_TAG])

@@ -141,11 +141,11 @@ function toLocation(entry: PublicEntry, place: PublicPlace, index: number): Hsds
 
 const PLACE = 'service_at_location'
 /** No service has more places by whose id one may ask. */
-const MOST_PLACES = 50
+const MAX_PLACES = 50
 
 /** The services of which the id could be a place. */
 export function listOwners(place: string): string[] {
-  return Array.from({ length: MOST_PLACES }, (_, index) => maskId(PLACE, place, index))
+  return Array.from({ length: MAX_PLACES }, (_, index) => maskId(PLACE, place, index))
 }
 
 export function toServicesAtLocations(entry: PublicEntry): HsdsServiceAtLocation[] {

@@ -5,8 +5,8 @@ export type Frequency = (typeof donationFrequencies)[number]
 
 export const presets = [25, 50, 100, 250, 500] as const
 export const DEFAULT_PRESET = 50
-export const LEAST_CENTS = 100
-export const MOST_CENTS = 10_000_000
+export const MIN_CENTS = 100
+export const MAX_CENTS = 10_000_000
 
 /** For the staff's ledger. */
 export const frequencyLabels: Record<Frequency, string> = { monthly: 'Monthly', yearly: 'Yearly' }
@@ -26,7 +26,7 @@ export function chooseCents(custom: string, preset: string): number | null {
 }
 
 export function isWithinBounds(cents: number): boolean {
-  return cents >= LEAST_CENTS && cents <= MOST_CENTS
+  return cents >= MIN_CENTS && cents <= MAX_CENTS
 }
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

@@ -8,7 +8,7 @@ import { type Charge, chargeSchema } from '@/lib/outside/stripe/objects'
 import { readDonationId } from './find-donation'
 
 const HOUR_MS = 3_600_000
-const MOST_CHARGES = 100_000
+const MAX_CHARGES = 100_000
 
 export type Difference = Omit<typeof reconciliationDifferences.$inferInsert, 'reconciliationId'>
 
@@ -36,7 +36,7 @@ async function readCharges(stripe: Stripe, since: Date, signal: AbortSignal): Pr
     signal.throwIfAborted()
     const parsed = chargeSchema.parse(charge)
     if (parsed.paid) charges.push(parsed)
-    if (charges.length >= MOST_CHARGES) break
+    if (charges.length >= MAX_CHARGES) break
   }
   return charges
 }

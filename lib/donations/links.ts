@@ -23,7 +23,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 /** Links for one address in an hour; more than these would be someone filling another's inbox. */
 const PER_EMAIL = 3
 const NETWORK = { max: 10, seconds: 3600 }
-const MOST_GIFTS = 500
+const MAX_GIFTS = 500
 /** Recurring gifts that can still be changed. */
 const GOING_ON = ['active', 'past_due', 'unpaid', 'trialing', 'incomplete', 'paused']
 
@@ -125,7 +125,7 @@ export async function listDonorGifts(token: string, now = new Date()): Promise<D
       .leftJoin(givingSubscriptions, eq(givingSubscriptions.donationId, donations.id))
       .where(eq(donations.donorEmail, email))
       .orderBy(desc(donations.createdAt))
-      .limit(MOST_GIFTS),
+      .limit(MAX_GIFTS),
   )
 }
 

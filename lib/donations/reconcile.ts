@@ -22,7 +22,7 @@ const COMPARE_DAYS = 40
 /** An event may become visible a little after the moment that it bears. */
 const OVERLAP_MS = 3_600_000
 const BATCH = 500
-const MOST_EVENTS = 100_000
+const MAX_EVENTS = 100_000
 
 export interface ReconciliationResult {
   eventsRead: number
@@ -66,7 +66,7 @@ async function readEvents(stripe: Stripe, since: Date, signal: AbortSignal): Pro
   for await (const event of list) {
     signal.throwIfAborted()
     events.push(eventSchema.parse(event))
-    if (events.length >= MOST_EVENTS) break
+    if (events.length >= MAX_EVENTS) break
   }
   return events.reverse()
 }

@@ -4,7 +4,7 @@ import { query } from '@/db'
 import { reconciliationDifferences, reconciliations } from '@/db/schema/payments'
 import type { ReconciliationDto } from './schema'
 
-const MOST_DIFFERENCES = 500
+const MAX_DIFFERENCES = 500
 
 /** The comparison that was begun last, with each difference it found; null before the first. */
 export async function getLastReconciliation(): Promise<ReconciliationDto | null> {
@@ -21,7 +21,7 @@ export async function getLastReconciliation(): Promise<ReconciliationDto | null>
       })
       .from(reconciliationDifferences)
       .where(eq(reconciliationDifferences.reconciliationId, run.id))
-      .limit(MOST_DIFFERENCES),
+      .limit(MAX_DIFFERENCES),
   )
   return { ...run, differences }
 }

@@ -4,7 +4,7 @@ import { query } from '@/db'
 import { stripeEvents } from '@/db/schema/payments'
 
 const DAYS = 30
-const MOST = 50
+const MAX_LISTED = 50
 
 export interface RefusedEvents {
   type: string
@@ -24,7 +24,7 @@ export async function listRefusedEvents(now = new Date()): Promise<RefusedEvents
       .where(and(eq(outcome, 'refused'), isRecent))
       .groupBy(type, reason)
       .orderBy(desc(max(processedAt)))
-      .limit(MOST),
+      .limit(MAX_LISTED),
   )
   return rows.map((row) => ({ ...row, reason: row.reason ?? 'unknown', lastAt: row.lastAt ?? now }))
 }

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { differenceKinds, disputeStates, donationFrequencies, donationStatuses } from '@/db/vocabulary/operations'
 import { email, instant, oneLine } from '@/lib/http/text'
 import { words } from '@/lib/site/language/words'
-import { chooseCents, LEAST_CENTS, MOST_CENTS, readCents } from './choices'
+import { chooseCents, MAX_CENTS, MIN_CENTS, readCents } from './choices'
 
 const invalidAmount = () => words().give.invalidAmount
 const NAME_LENGTH = 200
 const amount = z
   .int({ error: invalidAmount })
-  .min(LEAST_CENTS, { error: invalidAmount })
-  .max(MOST_CENTS, { error: invalidAmount })
+  .min(MIN_CENTS, { error: invalidAmount })
+  .max(MAX_CENTS, { error: invalidAmount })
 const optionalName = oneLine({ min: 0, max: NAME_LENGTH })
   .nullish()
   .transform((name) => name || null)
@@ -107,7 +107,7 @@ export type DonationFilter = z.output<typeof filterSchema>
 export const refundInput = z
   .strictObject({
     /** Cents; all that is left of the gift if neither this nor dollars are given. */
-    amount: z.int().min(1).max(MOST_CENTS).optional(),
+    amount: z.int().min(1).max(MAX_CENTS).optional(),
     /** The same from the plain form. */
     dollars: oneLine({ min: 0, max: 20 }).optional(),
     /** The amount once more, typed in dollars by whoever decides. */

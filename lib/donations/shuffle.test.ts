@@ -10,7 +10,7 @@ const giving = useGiving()
 const AT_ONCE = 8
 /** How often each life is lived: a thousand webhooks in a full run, a third of them in others. */
 const ROUNDS = process.env.TEST_FULL ? 8 : 3
-const LEAST_DELIVERIES = ROUNDS * 125
+const MIN_DELIVERIES = ROUNDS * 125
 
 /** The same every time, so that a failure can be looked at. */
 function createRandom(seed: number): () => number {
@@ -154,7 +154,7 @@ it('hundreds of webhooks, shuffled, doubled and eight at a time, end in the ledg
     const random = createRandom(seed)
     await restore(rows)
     const twice = shuffle([...events, ...events.filter(() => random() < 0.7)], random)
-    expect(twice.length).toBeGreaterThan(LEAST_DELIVERIES)
+    expect(twice.length).toBeGreaterThan(MIN_DELIVERIES)
     await deliverManyAtOnce(twice)
     expect(await readLedger()).toEqual(inOrder)
   }

@@ -11,7 +11,7 @@ import { GIFT_FAILURES } from './limits'
 const HOUR_MS = 3_600_000
 /** Longer than a recurring gift's first payment may take at the payment service, which is 23 hours. */
 const PATIENCE_HOURS = 24
-const MOST = 200
+const BATCH_SIZE = 200
 
 /** Its own event then tells the ledger. One that was paid in this very moment refuses, and stays. */
 export async function cancelPayment(stripe: Stripe, donation: { id: string; paymentIntentId: string | null }) {
@@ -57,7 +57,7 @@ export async function takeBackAbandoned(stripe: Stripe, now: Date, signal: Abort
       .select({ id: donations.id, paymentIntentId: donations.paymentIntentId })
       .from(donations)
       .where(isAbandoned)
-      .limit(MOST),
+      .limit(BATCH_SIZE),
   )
   let count = 0
   for (const row of rows) {

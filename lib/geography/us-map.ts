@@ -11,8 +11,8 @@ import { findState, type StateCode } from './states'
 export const US_MAP = { width: 975, height: 610 }
 
 /** In square units of the drawing: corners that add less than this are left out, and islands smaller than that. */
-const LEAST_CORNER = 14
-const LEAST_ISLAND = 14
+const MIN_CORNER = 14
+const MIN_ISLAND = 14
 
 type Corner = [number, number]
 
@@ -24,7 +24,7 @@ function triangle([ax, ay]: Corner, [bx, by]: Corner, [cx, cy]: Corner): number 
 function simplify(line: Corner[]): Corner[] {
   const corners = [...line]
   while (corners.length > 2) {
-    let least = { index: -1, size: LEAST_CORNER }
+    let least = { index: -1, size: MIN_CORNER }
     for (let index = 1; index < corners.length - 1; index += 1) {
       const [a, b, c] = [corners[index - 1], corners[index], corners[index + 1]]
       const size = a && b && c ? triangle(a, b, c) : 0
@@ -71,7 +71,7 @@ function drawStates(): { state: StateCode; path: string; center: Corner }[] {
     if (!state || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) return []
     const polygons = (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) as Corner[][][]
     const bySize = [...polygons].sort((a, b) => measureRing(b[0] ?? []) - measureRing(a[0] ?? []))
-    const kept = bySize.filter((polygon, index) => index === 0 || measureRing(polygon[0] ?? []) >= LEAST_ISLAND)
+    const kept = bySize.filter((polygon, index) => index === 0 || measureRing(polygon[0] ?? []) >= MIN_ISLAND)
     const [x, y] = write.centroid({ type: 'Polygon', coordinates: bySize[0] ?? [] })
     const path = write({ type: 'MultiPolygon', coordinates: kept })
     return path ? [{ state, path, center: [Math.round(x), Math.round(y)] as Corner }] : []

@@ -3,7 +3,7 @@ import { AppError } from './app-error'
 /** Enough for any form here; a call that takes more, or less, says so. */
 export const DEFAULT_BODY_LIMIT = 64 * 1024
 /** No input of ours is nested deeper than a few levels. */
-const MOST_DEPTH = 32
+const MAX_DEPTH = 32
 
 export interface MediaType {
   type: string
@@ -63,7 +63,7 @@ function isDeep(text: string): boolean {
     } else if (character === '"') isInText = true
     else if (character === '{' || character === '[') depth += 1
     else if (character === '}' || character === ']') depth -= 1
-    if (depth > MOST_DEPTH) return true
+    if (depth > MAX_DEPTH) return true
   }
   return false
 }

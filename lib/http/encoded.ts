@@ -6,7 +6,7 @@ export interface EncodedPair {
   value: string
 }
 
-const MOST_PAIRS = 200
+const MAX_PAIRS = 200
 
 function decodePart(part: string): string {
   try {
@@ -19,8 +19,8 @@ function decodePart(part: string): string {
 
 /** The pairs of a query or of a form (application/x-www-form-urlencoded), strictly decoded. */
 export function parseEncoded(text: string): EncodedPair[] {
-  const parts = text.split('&', MOST_PAIRS + 1).filter((part) => part !== '')
-  if (parts.length > MOST_PAIRS) throw new AppError('bad-request')
+  const parts = text.split('&', MAX_PAIRS + 1).filter((part) => part !== '')
+  if (parts.length > MAX_PAIRS) throw new AppError('bad-request')
   return parts.map((part) => {
     const end = part.indexOf('=')
     return end === -1

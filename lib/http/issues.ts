@@ -3,8 +3,8 @@ import { callWords } from '@/lib/site/language/call-words'
 import { AppError, type FieldError } from './app-error'
 
 /** More than these help nobody, and an answer stays small whatever was sent. */
-const MOST_ERRORS = 20
-const LONGEST_PATH = 80
+const MAX_ERRORS = 20
+const MAX_PATH_LENGTH = 80
 
 function describeSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall>): string {
   const w = callWords()
@@ -43,7 +43,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
 
 function describePath(path: readonly PropertyKey[]): string {
   const text = path.map(String).join('.')
-  return text.length <= LONGEST_PATH ? text : `${text.slice(0, LONGEST_PATH)}…`
+  return text.length <= MAX_PATH_LENGTH ? text : `${text.slice(0, MAX_PATH_LENGTH)}…`
 }
 
 function listErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
@@ -51,7 +51,7 @@ function listErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   for (const issue of issues) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     for (const path of paths) {
-      if (errors.length === MOST_ERRORS) return errors
+      if (errors.length === MAX_ERRORS) return errors
       errors.push({ path: describePath(path), message: issue.message })
     }
   }

@@ -5,8 +5,8 @@ import { callWords } from '@/lib/site/language/call-words'
 import { malformed } from './issues'
 
 export const DEFAULT_PAGE = 100
-export const LARGEST_PAGE = 500
-const LONGEST_CURSOR = 1000
+export const MAX_PAGE_SIZE = 500
+const MAX_CURSOR_LENGTH = 1000
 const DIGEST_BYTES = 6
 
 function digest(json: Buffer): Buffer {
@@ -35,15 +35,15 @@ function decodeCursor(cursor: string): unknown {
 export function pageQuery<Position extends z.ZodType>(position: Position) {
   const cursor = z
     .string()
-    .meta({ maxLength: LONGEST_CURSOR, description: 'From the Link header of the page before.' })
+    .meta({ maxLength: MAX_CURSOR_LENGTH, description: 'From the Link header of the page before.' })
     .transform((value, context): z.output<Position> => {
-      const parsed = position.safeParse(value.length <= LONGEST_CURSOR ? decodeCursor(value) : undefined)
+      const parsed = position.safeParse(value.length <= MAX_CURSOR_LENGTH ? decodeCursor(value) : undefined)
       if (parsed.success) return parsed.data
       context.issues.push({ code: 'custom', ...malformed(callWords().brokenPage), input: value })
       return z.NEVER
     })
     .optional()
-  return { limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(DEFAULT_PAGE), cursor }
+  return { limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE), cursor }
 }
 
 /** Where the next page of this very list is; no header on the last page. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { nameDay, type WindowStore } from './rate-limit'
 
 /** A flood from everywhere fills this and no more: 50,000 windows are about 10 MB. */
-const MOST_WINDOWS = 50_000
+const MAX_WINDOWS = 50_000
 
 interface Window {
   count: number
@@ -16,7 +16,7 @@ export class MemoryStore implements WindowStore {
 
   constructor(
     private readonly now: () => number = Date.now,
-    private readonly mostWindows = MOST_WINDOWS,
+    private readonly mostWindows = MAX_WINDOWS,
   ) {}
 
   get size(): number {

@@ -7,7 +7,7 @@ import { describeError } from '@/lib/log/log-error'
 import { type Claim, claimJob, endRun, RENEW_MS, renewClaim } from './claim'
 import type { Job } from './job'
 
-const MOST_SECONDS = 600
+const MAX_SECONDS = 600
 
 export interface RunResult {
   /** False when another instance holds the job, or when it is not due. */
@@ -29,7 +29,7 @@ async function work(job: Job, claim: Claim, now: Date): Promise<Record<string, n
   const renewing = keepClaim(claim, lost)
   const late = () => new AppError('unavailable', `the job took longer than it may`)
   try {
-    return await withDeadline((job.mostSeconds ?? MOST_SECONDS) * 1000, late, (signal) =>
+    return await withDeadline((job.mostSeconds ?? MAX_SECONDS) * 1000, late, (signal) =>
       job.run(now, AbortSignal.any([signal, lost.signal])),
     )
   } finally {

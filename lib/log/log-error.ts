@@ -7,8 +7,8 @@ export interface ErrorFacts {
   [name: string]: string | undefined
 }
 
-const MOST_CAUSES = 4
-const MOST_FRAMES = 8
+const MAX_CAUSES = 4
+const MAX_FRAMES = 8
 const NAME = /^[A-Za-z_$][\w$]{0,59}$/
 const CODE = /^[A-Z0-9_]{2,40}$/
 const FRAME = /^\s+at (?:async )?(?:(?:new )?([\w$.<>#]{1,80})(?: \[as [\w$.]+\])? \()?([^\n]{1,500}?):(\d+):\d+\)?$/
@@ -30,7 +30,7 @@ function framesOf(error: Error): string | undefined {
     .split('\n')
     .map((line) => FRAME.exec(line))
     .filter((match) => match !== null)
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .map(([, name = '', file = '', line = '']) => `${name}@${file.split(/[\\/]/).at(-1)}:${line}`)
   return frames.length > 0 ? frames.join(' ') : undefined
 }
@@ -41,7 +41,7 @@ export function describeError(error: unknown): ErrorFacts {
   const facts: ErrorFacts = { error: nameOf(error) }
   const causes: string[] = []
   let link: unknown = error
-  for (let depth = 0; depth < MOST_CAUSES && typeof link === 'object' && link !== null; depth += 1) {
+  for (let depth = 0; depth < MAX_CAUSES && typeof link === 'object' && link !== null; depth += 1) {
     const code: unknown = Reflect.get(link, 'code')
     if (facts.code === undefined && typeof code === 'string' && CODE.test(code)) facts.code = code
     if (depth > 0) causes.push(nameOf(link))

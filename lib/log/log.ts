@@ -5,7 +5,7 @@ import { oncePerProcess } from '@/lib/once-per-process.mjs'
 type Field = string | number | boolean | null | undefined
 
 /** Lines that wait behind a reader who has stopped reading; beyond this they are dropped, and counted. */
-const MOST_WAITING_BYTES = 1_000_000
+const MAX_WAITING_BYTES = 1_000_000
 
 let dropped = 0
 
@@ -21,7 +21,7 @@ export function ignoreBrokenPipe(): void {
 export function logEvent(event: string, fields: Record<string, Field> = {}): void {
   try {
     ignoreBrokenPipe()
-    if (process.stdout.writableLength > MOST_WAITING_BYTES) {
+    if (process.stdout.writableLength > MAX_WAITING_BYTES) {
       dropped += 1
       return
     }

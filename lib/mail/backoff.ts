@@ -1,9 +1,9 @@
 /** How long an email waits after each attempt that failed, and when it is given up. */
 
 const FIRST_WAIT_MS = 5000
-const LONGEST_WAIT_MS = 30 * 60_000
+const MAX_WAIT_MS = 30 * 60_000
 /** For what cannot wait, and where the server was away rather than the email refused. */
-const LONGEST_SHORT_WAIT_MS = 60_000
+const MAX_SHORT_WAIT_MS = 60_000
 /** As mail servers have it among themselves. */
 const PATIENCE_MS = 3 * 24 * 3_600_000
 
@@ -12,7 +12,7 @@ export function findNextAttempt(
   now: Date,
   random: () => number = Math.random,
 ): Date {
-  const longest = isShort ? LONGEST_SHORT_WAIT_MS : LONGEST_WAIT_MS
+  const longest = isShort ? MAX_SHORT_WAIT_MS : MAX_WAIT_MS
   const wait = Math.min(longest, FIRST_WAIT_MS * 2 ** Math.min(20, Math.max(0, attempts - 1)))
   // 50% jitter, so that failures do not retry in lockstep.
   return new Date(now.getTime() + wait * (0.5 + random() / 2))

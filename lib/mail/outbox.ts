@@ -7,14 +7,14 @@ import { mailWaker } from './wake'
 /** One inbox and nothing that could make two of it, or a header of its own. */
 const ADDRESS = /^[^@\s\p{Cc}<>,;:"]{1,64}@[^@\s\p{Cc}<>,;:"]{1,255}$/u
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 export function isPlainAddress(address: string): boolean {
   return ADDRESS.test(address)
 }
 
 function onOneLine(text: string): string {
-  return [...text.replace(LINE_BREAKS, ' ').trim()].slice(0, LONGEST).join('')
+  return [...text.replace(LINE_BREAKS, ' ').trim()].slice(0, MAX_LENGTH).join('')
 }
 
 function toRow(mail: OutgoingMail): typeof mailOutbox.$inferInsert {

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 2000
 /** An email is stored before its transaction is through. */
 const AFTER_QUEUED_MS = 100
 /** A server or a database that was away is noticed this soon after it is back. */
-const LONGEST_REST_MS = 15_000
+const MAX_IDLE_MS = 15_000
 
 export interface MailWorker {
   wake(): void
@@ -30,7 +30,7 @@ function startLane(drain: (signal: AbortSignal) => Promise<Drained>): MailWorker
     clearTimeout(timer)
     if (!stopping.signal.aborted) timer = setTimeout(look, milliseconds).unref()
   }
-  const rest = () => Math.min(LONGEST_REST_MS, LOOK_EVERY_MS * 2 ** Math.min(10, Math.max(0, troubles - 1)))
+  const rest = () => Math.min(MAX_IDLE_MS, LOOK_EVERY_MS * 2 ** Math.min(10, Math.max(0, troubles - 1)))
   const work = async () => {
     isAsked = false
     try {

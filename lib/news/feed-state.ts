@@ -8,7 +8,7 @@ export type FeedResult = (typeof feedResults)[number]
 export type FeedState = typeof newsFeeds.$inferSelect
 
 const HALF_HOUR_MS = 1_800_000
-const LONGEST_MS = 86_400_000
+const MAX_PAUSE_MS = 86_400_000
 
 export async function readFeedStates(urls: string[]): Promise<Map<string, FeedState>> {
   if (urls.length === 0) return new Map()
@@ -22,7 +22,7 @@ export function isFeedDue(state: FeedState | undefined, now: Date): boolean {
 
 /** After several failures in a row it is asked less and less often, once a day at least. */
 export function findPause(failures: number): number {
-  return failures < 2 ? 0 : Math.min(LONGEST_MS, HALF_HOUR_MS * (2 ** Math.min(failures - 1, 10) - 1))
+  return failures < 2 ? 0 : Math.min(MAX_PAUSE_MS, HALF_HOUR_MS * (2 ** Math.min(failures - 1, 10) - 1))
 }
 
 export async function writeFeedState(state: FeedState): Promise<void> {

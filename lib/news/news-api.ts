@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { fetchFeed } from '@/lib/outside/feeds/fetch-feed'
-import { type FeedItem, LONGEST_DESCRIPTION, LONGEST_TITLE } from '@/lib/outside/feeds/parse-feed'
+import { type FeedItem, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@/lib/outside/feeds/parse-feed'
 import { toPlainText } from '@/lib/outside/feeds/plain-text'
 
 /** One question a look: the free plan of the service allows a hundred a day. */
@@ -50,13 +50,13 @@ export async function askNewsApi(
   if (!read.success) return null
   return read.data.articles.flatMap((one) => {
     const { data } = article.safeParse(one)
-    const title = toPlainText(data?.title ?? '', LONGEST_TITLE)
+    const title = toPlainText(data?.title ?? '', MAX_TITLE_LENGTH)
     const source = toPlainText(data?.source.name ?? '', 100)
     if (!data || title === '' || source === '') return []
     return {
       source,
       title,
-      description: toPlainText(data.description ?? '', LONGEST_DESCRIPTION) || null,
+      description: toPlainText(data.description ?? '', MAX_DESCRIPTION_LENGTH) || null,
       url: data.url,
       guid: null,
       publishedAt: data.publishedAt,

@@ -13,7 +13,7 @@ import { storeItems } from './store'
 const AT_ONCE = 3
 /** Of the processor's time, what is left to visitors for each part that the news takes. */
 const SHARE_FOR_VISITORS = 5
-const LONGEST_PAUSE_MS = 2000
+const MAX_PAUSE_MS = 2000
 
 export interface NewsSettings {
   feeds: readonly ConfiguredFeed[]
@@ -85,7 +85,7 @@ export async function refreshNews(now: Date, signal: AbortSignal, settings = rea
       const before = process.cpuUsage()
       await takeOne(feed)
       const { user, system } = process.cpuUsage(before)
-      await pause(Math.min(LONGEST_PAUSE_MS, ((user + system) / 1000) * SHARE_FOR_VISITORS), undefined, {
+      await pause(Math.min(MAX_PAUSE_MS, ((user + system) / 1000) * SHARE_FOR_VISITORS), undefined, {
         signal,
       }).catch(() => {})
     }

@@ -13,7 +13,7 @@ const KEPT_DAYS = 90
 /** The same words from the same source within so long are one story. */
 const SAME_TITLE_MS = 72 * 3_600_000
 const PORTION = 5
-const MOST_PURGED = 2000
+const MAX_PURGED = 2000
 
 type NewStory = typeof newsStories.$inferInsert & { titleKey: string }
 
@@ -147,7 +147,7 @@ export async function purgeStories(now: Date): Promise<number> {
             .from(newsStories)
             .where(lt(newsStories.publishedAt, limit))
             .orderBy(sql`${newsStories.publishedAt}`)
-            .limit(MOST_PURGED),
+            .limit(MAX_PURGED),
         ),
       )
       .returning({ id: newsStories.id }),

@@ -9,7 +9,7 @@ import type { Interest } from './schema'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
-const MOST_ARTICLES = 12
+const MAX_ARTICLES = 12
 /** Mondays from 15:00 UTC, morning in every time zone of the country. */
 const MONDAY = 1
 const HOUR = 15
@@ -45,7 +45,7 @@ async function listNewArticles(now: Date): Promise<NewArticle[]> {
       .from(articles)
       .where(isNew)
       .orderBy(desc(publishDate))
-      .limit(MOST_ARTICLES),
+      .limit(MAX_ARTICLES),
   )
 }
 

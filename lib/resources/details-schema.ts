@@ -14,7 +14,7 @@ import type { ImportPhone } from './import/import-input'
 import { readPhone } from './read-phone'
 import { phoneTypes } from './vocabulary'
 
-export const MOST_ROWS = 50
+export const MAX_ROWS = 50
 export const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export const visibilities = ['hidden', 'area', 'full'] as const
 
@@ -145,7 +145,7 @@ function readPlaceRow(reader: Reader, at: string): PlaceRow | null {
   return { id: id.success ? id.data : null, street, city, state, zip, visibility }
 }
 
-const rows = Array.from({ length: MOST_ROWS }, (_, index) => index)
+const rows = Array.from({ length: MAX_ROWS }, (_, index) => index)
 
 /** Throws what is wrong, field by field. */
 export function readDetails(sent: Sent): Details {

@@ -57,12 +57,12 @@ export function websiteHost(url: string): string {
 }
 
 const HOST = /(?<![\w/@.-])(?:https?:\/\/)?((?:[a-z0-9-]+\.)+(?:org|gov|com|edu|net|us))\b/gi
-const MOST_SITES = 4
+const MAX_SITES = 4
 
 /** The sites that a record was read on. What a source says beside them is for whoever checks the record. */
 export function listSourceSites(source: string | null): string[] {
   const hosts = [...(source ?? '').matchAll(HOST)].map(([, host = '']) => host.toLowerCase().replace(/^www\./, ''))
-  return [...new Set(hosts)].slice(0, MOST_SITES)
+  return [...new Set(hosts)].slice(0, MAX_SITES)
 }
 
 /** The page of an entry. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { writeIds } from './reads/sql-rows'
 
-const MOST = 1000
+const BATCH_SIZE = 1000
 
 /** For the scheduler: records deleted more than 30 days ago go for good, with what belongs to them. Answers how many. */
 export async function purgeDeletedResources(now: Date): Promise<number> {
@@ -12,7 +12,7 @@ export async function purgeDeletedResources(now: Date): Promise<number> {
       const rows = await transaction.execute<{ organizationId: string }>(sql`
         delete from resources where id in (
           select id from resources where deleted_at < ${now.toISOString()}::timestamptz - interval '30 days'
-          order by deleted_at limit ${MOST}) returning organization_id as "organizationId"`)
+          order by deleted_at limit ${BATCH_SIZE}) returning organization_id as "organizationId"`)
       const ids = writeIds(rows.map(({ organizationId }) => organizationId))
       if (rows.length > 0) {
         await transaction.execute(sql`delete from organizations o where o.id = any(${ids})

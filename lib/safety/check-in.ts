@@ -12,7 +12,7 @@ export const extensionMinutes = [15, 30, 60] as const
 export type ExtensionMinutes = (typeof extensionMinutes)[number]
 
 /** No extension moves the deadline further away than the longest check-in would. */
-const LONGEST = 24 * HOUR
+const MAX_DURATION = 24 * HOUR
 
 /** After the first reminder it is asked once more, before anybody is told. */
 const ASK_AGAIN = 5 * MINUTE
@@ -65,7 +65,7 @@ export function advanceCheckIn(checkIn: CheckIn, now: number): { checkIn: CheckI
 export function extendCheckIn(checkIn: CheckIn, minutes: ExtensionMinutes, now: number): CheckIn {
   const { checkIn: current } = advanceCheckIn(checkIn, now)
   if (!isRunning(current)) return current
-  const dueAt = Math.min(Math.max(current.dueAt, now) + minutes * MINUTE, now + LONGEST)
+  const dueAt = Math.min(Math.max(current.dueAt, now) + minutes * MINUTE, now + MAX_DURATION)
   return { ...current, status: 'active', dueAt: Math.max(dueAt, current.dueAt) }
 }
 
@@ -87,7 +87,7 @@ export function cancelCheckIn(checkIn: CheckIn, now: number): CheckIn {
 export function readDeadline(text: string | null, now: number): number | null {
   if (!text || !/^\d{12,15}$/.test(text)) return null
   const dueAt = Number(text)
-  return dueAt <= now + LONGEST ? dueAt : null
+  return dueAt <= now + MAX_DURATION ? dueAt : null
 }
 
 /** '3:59:07', '12:05': hours only where there are any. Counts up to the full second, so that 0:00 is the end itself. */

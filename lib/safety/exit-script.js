@@ -7,12 +7,12 @@ const FLAG = 'r'
 /** Pages that are reached by way of the sign-in service or the payment service. */
 const SENT_AWAY = /\/(dashboard|admin|sign-in|donate)/
 /** Milliseconds: how long tidying this tab's list of pages may hold up the leaving. */
-const LONGEST_WAIT = 600
+const MAX_WAIT_MS = 600
 /** How long the rest of an exit may wait for the frame that hides the page. */
-const LONGEST_FRAME = 300
+const MAX_FRAME_MS = 300
 /** How often the leaving is looked after, and how long a load may take before it is begun again. */
 const BEAT = 300
-const LONGEST_LOAD = 15000
+const MAX_LOAD_MS = 15000
 /** For so long after an exit, a page of ours that it passes through carries it on. */
 const JUST_NOW = 10000
 /**
@@ -136,7 +136,7 @@ export function startExit(exitUrl, said) {
     if (goal === exitUrl) attempt(() => add(document.head, 'meta', { name: 'referrer', content: 'no-referrer' }))
     let isStopped = true
     let waited = 0
-    let patience = nav ? LONGEST_LOAD : BEAT
+    let patience = nav ? MAX_LOAD_MS : BEAT
     function step() {
       waited += BEAT
       if (!isStopped && waited < patience) return
@@ -176,7 +176,7 @@ export function startExit(exitUrl, said) {
       first -= 1
     const target = own[first]
     if (!target || !target.url || first === at) return finish()
-    setTimeout(finish, LONGEST_WAIT)
+    setTimeout(finish, MAX_WAIT_MS)
     // A traversal to another document can't always be called off: it is begun only if that page answers at once.
     const answer = target.sameDocument ? Promise.resolve() : fetch(target.url, { method: 'HEAD', cache: 'no-store' })
     answer.then(() => (isDone ? undefined : nav.traverseTo(target.key).committed)).then(finish, finish)
@@ -190,7 +190,7 @@ export function startExit(exitUrl, said) {
 
   /** Not before the blank frame is on its way to the screen. */
   function finishAfterFrame() {
-    setTimeout(finishExit, LONGEST_FRAME)
+    setTimeout(finishExit, MAX_FRAME_MS)
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = finishExit

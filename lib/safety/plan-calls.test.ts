@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LOWEST_WORK_FACTOR } from '@/lib/vault/limits'
+import { MIN_WORK_FACTOR } from '@/lib/vault/limits'
 import { createPlanCalls, KeeperError, toKeeperProblem } from './plan-calls'
 import { getBox, putBox } from './plan-store'
 
@@ -8,7 +8,7 @@ const passphrase = 'copper lantern violet harbor'
 const plan = JSON.stringify({ version: 1, steps: [{ group: 'own', text: 'CANARY-STEP', note: '' }], people: [] })
 
 let indexedDB: IDBFactory
-const start = () => createPlanCalls({ indexedDB, chooseWorkFactor: () => LOWEST_WORK_FACTOR })
+const start = () => createPlanCalls({ indexedDB, chooseWorkFactor: () => MIN_WORK_FACTOR })
 
 beforeEach(() => {
   indexedDB = new IDBFactory()

@@ -8,7 +8,7 @@ import { isStaff, type Viewer } from './policy'
 import type { PlaceDto } from './schema'
 import { readSessionData } from './session-data'
 
-const MOST_PLACES = 100
+const MAX_SESSIONS = 100
 
 /** Where she is signed in: the browser she is using first, then by when each was last used. */
 export async function listPlaces(viewer: Viewer, token: string | null): Promise<PlaceDto[]> {
@@ -20,7 +20,7 @@ export async function listPlaces(viewer: Viewer, token: string | null): Promise<
       .from(sessions)
       .where(and(eq(sessions.userId, viewer.userId), gt(sessions.expires, now)))
       .orderBy(desc(sessions.expires))
-      .limit(MOST_PLACES),
+      .limit(MAX_SESSIONS),
   )
   return rows
     .flatMap(({ sessionToken, sess }) => {

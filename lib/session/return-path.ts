@@ -4,7 +4,7 @@ import { withoutLanguage } from '@/lib/site/language/languages.mjs'
 
 export const DEFAULT_RETURN_PATH = '/dashboard'
 
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 /** A backslash is a slash to a browser, and it drops tabs and line ends: what we judge must be what it opens. */
 const TREACHEROUS = /[\\\p{Cc}\p{Cf}\p{Z}]/u
 /** A base that no address can name. */
@@ -32,7 +32,8 @@ function isPage(path: string): boolean {
 
 /** The path, query and fragment of a same-origin path; the dashboard for anything else. */
 export function readReturnPath(asked: string | null | undefined): string {
-  if (!asked || asked.length > LONGEST || !asked.startsWith('/') || TREACHEROUS.test(asked)) return DEFAULT_RETURN_PATH
+  if (!asked || asked.length > MAX_LENGTH || !asked.startsWith('/') || TREACHEROUS.test(asked))
+    return DEFAULT_RETURN_PATH
   if (!URL.canParse(asked, BASE)) return DEFAULT_RETURN_PATH
   const { origin, pathname, search, hash } = new URL(asked, BASE)
   return origin === BASE && isPage(pathname) ? `${pathname}${search}${hash}` : DEFAULT_RETURN_PATH

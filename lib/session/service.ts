@@ -10,7 +10,7 @@ import { readSessionData, type SessionData, writeSessionData } from './session-d
 import { findStaffRow } from './staff-join'
 
 /** More places than anyone has; the oldest go. */
-const MOST_PLACES = 20
+const MAX_SESSIONS = 20
 
 const withId = (id: string) => sql`${sessions.sess} ->> 'id' = ${id}`
 
@@ -28,7 +28,7 @@ async function dropOldPlaces(db: Database, userId: string): Promise<void> {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sql`${sessions.sess} ->> 'createdAt'`), sessions.sessionToken)
-    .limit(MOST_PLACES)
+    .limit(MAX_SESSIONS)
   await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.sessionToken, kept)))
 }
 

@@ -6,7 +6,7 @@ import { isPlainAddress } from '@/lib/mail/outbox'
 import { type Access, canAccess, isPermission } from './policy'
 
 /** More than any staff has. */
-const MOST = 500
+const MAX_ADDRESSES = 500
 
 /** Whom to tell by email of something that needs this right: active members of the staff only. */
 export async function listStaffAddresses(
@@ -18,7 +18,7 @@ export async function listStaffAddresses(
     .select({ id, email, role, permissions })
     .from(adminUsers)
     .where(eq(isActive, true))
-    .limit(MOST)
+    .limit(MAX_ADDRESSES)
   return members
     .filter(
       (member) =>

@@ -15,7 +15,7 @@ export interface JobTrouble {
 
 /** A job this much behind its rhythm is one that nobody calls. */
 const LATE_TIMES = 4
-const LEAST_LATE_S = 900
+const MIN_LATE_S = 900
 
 /** What is wrong with these jobs, by the record of their runs. */
 export async function listJobTroubles(
@@ -32,7 +32,7 @@ export async function listJobTroubles(
   return jobs.flatMap(({ name, everySeconds }): JobTrouble[] => {
     const row = known.get(name)
     if (!row) return [{ job: name, what: 'never', at: null }]
-    const late = Math.max(LEAST_LATE_S, everySeconds * LATE_TIMES) * 1000
+    const late = Math.max(MIN_LATE_S, everySeconds * LATE_TIMES) * 1000
     if (row.result === 'failed') return [{ job: name, what: 'failed', at: row.startedAt }]
     if (now.getTime() - row.startedAt.getTime() > late) return [{ job: name, what: 'late', at: row.startedAt }]
     return []

@@ -13,7 +13,7 @@ import { type InviteInput, type MemberInput, type StaffMemberDto, staffMemberSch
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** More than any staff has. */
-const MOST = 500
+const MAX_MEMBERS = 500
 
 const columns = {
   id: adminUsers.id,
@@ -27,7 +27,11 @@ const columns = {
 
 export async function listMembers(): Promise<StaffMemberDto[]> {
   const rows = await query((db) =>
-    db.select(columns).from(adminUsers).orderBy(sql`${adminUsers.isActive} desc`, asc(adminUsers.email)).limit(MOST),
+    db
+      .select(columns)
+      .from(adminUsers)
+      .orderBy(sql`${adminUsers.isActive} desc`, asc(adminUsers.email))
+      .limit(MAX_MEMBERS),
   )
   return rows.map((row) => staffMemberSchema.parse(row))
 }

@@ -1,4 +1,4 @@
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /** 'Tips & Tricks: Rent' as it stands in an address: 'tips-tricks-rent'. */
 export function makeSlug(title: string): string {
@@ -9,7 +9,7 @@ export function makeSlug(title: string): string {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-  return words.slice(0, LONGEST).replace(/-+$/, '') || 'untitled'
+  return words.slice(0, MAX_LENGTH).replace(/-+$/, '') || 'untitled'
 }
 
 /** The slug itself, or with the first number that is free. */

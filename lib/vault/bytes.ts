@@ -15,12 +15,12 @@ export function hashBytes(bytes: Uint8Array): string {
   return toHex(sha256(bytes))
 }
 
-const LARGEST_REQUEST = 65_536
+const MAX_REQUEST_BYTES = 65_536
 
 export function randomBytes(length: number): Bytes {
   const bytes = new Uint8Array(length)
-  for (let at = 0; at < length; at += LARGEST_REQUEST) {
-    crypto.getRandomValues(bytes.subarray(at, at + LARGEST_REQUEST))
+  for (let at = 0; at < length; at += MAX_REQUEST_BYTES) {
+    crypto.getRandomValues(bytes.subarray(at, at + MAX_REQUEST_BYTES))
   }
   return bytes
 }

@@ -4,7 +4,7 @@ import { ANSWERS_ASKED, ANSWERS_KEPT, type Answer, type CallNotes, type Host, ty
 /** What the vault notes of such a file: its bytes are plain text. */
 export const ANSWERS_TYPE = 'text/x-answers'
 
-const LONGEST = 20_000
+const MAX_LENGTH = 20_000
 
 /** The text in its parts, to be shown. */
 export function readAnswers(text: string): { head: string[]; given: Answer[] } {
@@ -22,7 +22,7 @@ export function askForAnswers(host: Host, opener: OtherPage, take: (notes: CallN
   const hear = ({ source, origin, data }: MessageEvent) => {
     if (source !== opener || origin !== own || typeof data !== 'object' || data === null) return
     const { name, text } = data
-    if (typeof name !== 'string' || typeof text !== 'string' || text.length > LONGEST) return
+    if (typeof name !== 'string' || typeof text !== 'string' || text.length > MAX_LENGTH) return
     stop()
     take({ name, text })
   }

@@ -21,7 +21,7 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
-const LONGEST_END_MS = 1500
+const MAX_SHUTDOWN_MS = 1500
 
 interface Listener {
   /** The vault was deleted in another tab. */
@@ -91,7 +91,7 @@ export function createClient(line: Line, { onGone, onFail }: Listener) {
       isEnded = true
       line.postMessage({ type: 'end' })
       failAll('locked')
-      setTimeout(() => line.terminate(), LONGEST_END_MS)
+      setTimeout(() => line.terminate(), MAX_SHUTDOWN_MS)
     },
   }
 }

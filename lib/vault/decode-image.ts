@@ -1,10 +1,10 @@
 /** Larger than any screen it is shown on, small enough for a phone's memory. */
-const LONGEST_SIDE = 3000
+const MAX_SIDE = 3000
 
 /** The image as pixels, turned the way it was taken. */
 export async function decodeImage(blob: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(blob)
-  const scale = LONGEST_SIDE / Math.max(whole.width, whole.height)
+  const scale = MAX_SIDE / Math.max(whole.width, whole.height)
   if (scale >= 1) return whole
   const smaller = await createImageBitmap(whole, {
     resizeWidth: Math.round(whole.width * scale),

@@ -106,11 +106,11 @@ export async function exportWithOwnPassphrase(session: Session, id: string, type
 
 const ARMOR = '-----BEGIN AGE ENCRYPTED FILE-----'
 const HEADER_BYTES = 16_384
-const LARGEST_AGE_FILE = MAX_FILE_BYTES * 1.4
+const MAX_AGE_FILE_BYTES = MAX_FILE_BYTES * 1.4
 
 /** The file in its binary form, which may have come as lines of letters. */
 async function readAgeFile(file: File): Promise<Blob> {
-  if (file.size > LARGEST_AGE_FILE) throw new VaultError('too-large')
+  if (file.size > MAX_AGE_FILE_BYTES) throw new VaultError('too-large')
   const start = await file.slice(0, ARMOR.length + 10).text()
   if (!start.trimStart().startsWith(ARMOR)) return file
   try {

@@ -47,10 +47,10 @@ export function findFileKind(bytes: Uint8Array): FileKind {
   return bytes.length > 0 && findEncoding(bytes) ? 'text' : 'other'
 }
 
-const LONGEST_TEXT = 500_000
+const MAX_TEXT_LENGTH = 500_000
 
 /** Shown as letters, whatever is in it: a web page as its source. */
 export function readText(bytes: Bytes): { text: string; isCut: boolean } {
   const text = new TextDecoder(findEncoding(bytes) ?? 'utf-8').decode(bytes)
-  return { text: text.slice(0, LONGEST_TEXT), isCut: text.length > LONGEST_TEXT }
+  return { text: text.slice(0, MAX_TEXT_LENGTH), isCut: text.length > MAX_TEXT_LENGTH }
 }

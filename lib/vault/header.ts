@@ -1,13 +1,13 @@
 import type { Bytes } from './bytes'
-import { HIGHEST_READABLE_WORK_FACTOR, LOWEST_WORK_FACTOR } from './limits'
+import { MAX_READABLE_WORK_FACTOR, MIN_WORK_FACTOR } from './limits'
 import { VaultError } from './vault-error'
 
 const VERSION = 'age-encryption.org/v1\n'
 /** A header of one recipient has some 200 bytes; a file with thousands of them is not for us. */
-const LONGEST_HEADER = 16_384
+const MAX_HEADER_LENGTH = 16_384
 
 function readStart(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes.subarray(0, LONGEST_HEADER))
+  return new TextDecoder('latin1').decode(bytes.subarray(0, MAX_HEADER_LENGTH))
 }
 
 export function isAgeFile(bytes: Uint8Array): boolean {
@@ -34,8 +34,8 @@ export function readWorkFactor(bytes: Uint8Array): number {
 }
 
 /** Refuses a lock that is too cheap to break, before anything is computed. */
-export function requireWorkFactor(bytes: Uint8Array, lowest = LOWEST_WORK_FACTOR): void {
+export function requireWorkFactor(bytes: Uint8Array, lowest = MIN_WORK_FACTOR): void {
   const factor = readWorkFactor(bytes)
   if (factor < lowest) throw new VaultError('weak-lock')
-  if (factor > HIGHEST_READABLE_WORK_FACTOR) throw new VaultError('damaged')
+  if (factor > MAX_READABLE_WORK_FACTOR) throw new VaultError('damaged')
 }

@@ -1,7 +1,7 @@
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import type { Bytes } from './bytes'
 import { requireWorkFactor } from './header'
-import { LOWEST_WORK_FACTOR } from './limits'
+import { MIN_WORK_FACTOR } from './limits'
 import { VaultError } from './vault-error'
 
 /** The two halves of a vault's key. Whoever lacks the first can neither read a file nor forge one: the second is derived
@@ -30,7 +30,7 @@ export async function lockKeys(keys: Keys, passphrase: string, workFactor: numbe
 const NO_MATCH = /no identity matched/
 
 /** Null when the passphrase does not fit. */
-export async function unlockKeys(locked: Bytes, passphrase: string, lowest = LOWEST_WORK_FACTOR): Promise<Keys | null> {
+export async function unlockKeys(locked: Bytes, passphrase: string, lowest = MIN_WORK_FACTOR): Promise<Keys | null> {
   requireWorkFactor(locked, lowest)
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)

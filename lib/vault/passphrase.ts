@@ -1,7 +1,7 @@
 import { randomBytes } from './bytes'
-import { SHORTEST_PASSPHRASE } from './limits'
+import { MIN_PASSPHRASE_LENGTH } from './limits'
 
-const FEWEST_DIFFERENT = 6
+const MIN_DISTINCT = 6
 const SUGGESTED_WORDS = 5
 
 /** One form for what keyboards write differently; a phone's keyboard likes to add a space at the end. */
@@ -15,9 +15,9 @@ const guessable =
 /** Why this passphrase is refused; null when it is taken. */
 export function checkPassphrase(typed: string): 'short' | 'guessable' | null {
   const passphrase = readPassphrase(typed)
-  if ([...passphrase].length < SHORTEST_PASSPHRASE) return 'short'
+  if ([...passphrase].length < MIN_PASSPHRASE_LENGTH) return 'short'
   const different = new Set(passphrase.toLowerCase().replace(/\s/g, '')).size
-  if (different < FEWEST_DIFFERENT || guessable.test(passphrase)) return 'guessable'
+  if (different < MIN_DISTINCT || guessable.test(passphrase)) return 'guessable'
   return null
 }
 

@@ -1,6 +1,6 @@
 import { type Bytes, hashBytes } from './bytes'
 import { createKeys, type Keys, lockKeys, unlockKeys } from './keys'
-import { LOWEST_WORK_FACTOR } from './limits'
+import { MIN_WORK_FACTOR } from './limits'
 import { checkPassphrase, readPassphrase } from './passphrase'
 import { createRecoveryKey, readRecoveryKey } from './recovery-key'
 import { deleteStore, type LockFile, openStore, type Store, type StoredLock } from './store'
@@ -63,7 +63,7 @@ function lockInTime(keys: Keys, passphrase: string, platform: Platform): Promise
       return lower === null ? locked : attempt(lower)
     } catch (error) {
       // A small phone may not have the memory for it.
-      if (!(error instanceof RangeError) || factor <= LOWEST_WORK_FACTOR) throw error
+      if (!(error instanceof RangeError) || factor <= MIN_WORK_FACTOR) throw error
       return attempt(factor - 1)
     }
   }
@@ -145,7 +145,7 @@ export async function changePassphrase(session: Session, typed: string): Promise
 /** A new one makes the one before useless. It is random, so a low work factor protects it as well as a high one. */
 export async function renewRecoveryKey(session: Session): Promise<{ session: Session; recoveryKey: string }> {
   const recoveryKey = createRecoveryKey()
-  const recovery = toLockFile(await lockKeys(session.keys, recoveryKey, LOWEST_WORK_FACTOR))
+  const recovery = toLockFile(await lockKeys(session.keys, recoveryKey, MIN_WORK_FACTOR))
   return { session: await replaceLock(session, { ...session.lock, recovery }), recoveryKey }
 }
 

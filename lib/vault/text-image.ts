@@ -56,14 +56,14 @@ export async function drawLines(text: string, { size, column, isBold }: LineOpti
   return images
 }
 
-const LONGEST_PHOTO_SIDE = 1600
+const MAX_PHOTO_SIDE = 1600
 const DOTS_TO_POINTS = 0.5
 
 /** A photo as it is printed: smaller, without what the camera wrote into it. Null where it cannot be shown. */
 export async function drawPhoto(bytes: Bytes): Promise<TextImage | null> {
   try {
     const bitmap = await decodeImage(new Blob([bytes]))
-    const scale = Math.min(1, LONGEST_PHOTO_SIDE / Math.max(bitmap.width, bitmap.height))
+    const scale = Math.min(1, MAX_PHOTO_SIDE / Math.max(bitmap.width, bitmap.height))
     const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
     const context = getContext(canvas)
     context.fillStyle = '#fff'

@@ -1,6 +1,6 @@
 import { scrypt } from '@noble/hashes/scrypt.js'
 import { randomBytes } from './bytes'
-import { HIGHEST_WORK_FACTOR, LONGEST_UNLOCK_MS, LOWEST_WORK_FACTOR } from './limits'
+import { MAX_UNLOCK_MS, MAX_WORK_FACTOR, MIN_WORK_FACTOR } from './limits'
 
 /** Small enough to be quick on the slowest phone, large enough to tell it from a fast one. */
 export const SAMPLE_WORK_FACTOR = 14
@@ -18,19 +18,19 @@ export const measureScrypt: MeasureWork = (factor) => {
 }
 
 function clampFactor(factor: number): number {
-  return Math.min(HIGHEST_WORK_FACTOR, Math.max(LOWEST_WORK_FACTOR, factor))
+  return Math.min(MAX_WORK_FACTOR, Math.max(MIN_WORK_FACTOR, factor))
 }
 
 /** The highest factor that should still unlock in time here. The first run is not counted: code is compiled in it. */
 export function chooseWorkFactor(measure: MeasureWork = measureScrypt): number {
   measure(SAMPLE_WORK_FACTOR)
   const sample = Math.min(measure(SAMPLE_WORK_FACTOR), measure(SAMPLE_WORK_FACTOR))
-  const doublings = Math.log2(LONGEST_UNLOCK_MS / (sample * CACHE_COST))
+  const doublings = Math.log2(MAX_UNLOCK_MS / (sample * CACHE_COST))
   return clampFactor(SAMPLE_WORK_FACTOR + Math.floor(doublings))
 }
 
 /** Corrects the estimate by what really happened; null when it was quick enough, or when nothing lower is allowed. */
 export function lowerWorkFactor(factor: number, tookMs: number): number | null {
-  if (tookMs <= LONGEST_UNLOCK_MS || factor <= LOWEST_WORK_FACTOR) return null
-  return clampFactor(factor - Math.ceil(Math.log2(tookMs / LONGEST_UNLOCK_MS)))
+  if (tookMs <= MAX_UNLOCK_MS || factor <= MIN_WORK_FACTOR) return null
+  return clampFactor(factor - Math.ceil(Math.log2(tookMs / MAX_UNLOCK_MS)))
 }

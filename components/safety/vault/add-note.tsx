@@ -8,7 +8,7 @@ import { useTask } from './use-task'
 import type { Vault } from './use-vault'
 import { VaultDialog } from './vault-dialog'
 
-const LONGEST_NOTE = 20_000
+const MAX_NOTE_LENGTH = 20_000
 
 export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDone: () => void }) {
   const said = useSaid()
@@ -22,7 +22,7 @@ export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDon
           className="form-input"
           rows={6}
           autoComplete="off"
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist'
 
 const SHARPNESS = 2
-const LARGEST_IMAGE = 40_000_000
+const MAX_IMAGE_PIXELS = 40_000_000
 
 export interface Drawing {
   /** The text of the page, for screen readers. */
@@ -61,7 +61,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     useWasm: false,
     enableXfa: false,
     useSystemFonts: true,
-    maxImageSize: LARGEST_IMAGE,
+    maxImageSize: MAX_IMAGE_PIXELS,
     verbosity: 0,
   })
   const close = () => {

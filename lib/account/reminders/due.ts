@@ -3,7 +3,7 @@ import { addDays } from '@/lib/time/zone'
 
 const DUE_SOON_DAYS = 3
 const URGENT_DAYS = 7
-const MOST_URGENT = 3
+const MAX_URGENT = 3
 
 interface Due {
   dueDate: string
@@ -41,5 +41,5 @@ export function listUrgent<Reminder extends Due & { id: string }>(
   zone: string,
 ): Reminder[] {
   const due = reminders.filter(({ dueDate, completed }) => !completed && isWithin(dueDate, URGENT_DAYS, now, zone))
-  return sortReminders(due).slice(0, MOST_URGENT)
+  return sortReminders(due).slice(0, MAX_URGENT)
 }

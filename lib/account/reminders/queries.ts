@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { reminders } from '@/db/schema/people'
 import type { Viewer } from '@/lib/session/policy'
-import { MOST_REMINDERS } from './limits'
+import { MAX_REMINDERS } from './limits'
 import { columns, describeReminder, findReminder, findSettings } from './rows'
 import type { ReminderDto, ReminderSettingsDto } from './schema'
 
@@ -22,7 +22,7 @@ export interface ReminderPage {
 /** What is open by when it is due, then what is done. */
 export async function listReminders(
   viewer: Viewer,
-  limit = MOST_REMINDERS,
+  limit = MAX_REMINDERS,
   after?: ReminderPosition,
 ): Promise<ReminderPage> {
   const later = after

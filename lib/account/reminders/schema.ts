@@ -3,7 +3,7 @@ import { reminderTypes } from '@/db/vocabulary/people'
 import { cleanText, instant, oneLine } from '@/lib/http/text'
 import { words } from '@/lib/site/language/words'
 import { parseWallTime } from '@/lib/time/zone'
-import { LONGEST_DESCRIPTION, LONGEST_TITLE, mailDays } from './limits'
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, mailDays } from './limits'
 
 const mailDaysBefore = z.union(mailDays.map((days) => z.literal(days)))
 
@@ -50,8 +50,8 @@ const dueDate = z
 export const timeZone = z.string().max(64)
 
 export const reminderInput = z.strictObject({
-  title: oneLine({ max: LONGEST_TITLE }),
-  description: cleanText({ min: 0, max: LONGEST_DESCRIPTION })
+  title: oneLine({ max: MAX_TITLE_LENGTH }),
+  description: cleanText({ min: 0, max: MAX_DESCRIPTION_LENGTH })
     .transform((text) => text || null)
     .nullable()
     .default(null),

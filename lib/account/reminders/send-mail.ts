@@ -14,7 +14,7 @@ import { findNextHour, isInHours } from './mail-time'
 import { findSettings } from './rows'
 
 const PORTION = 100
-const MOST_PORTIONS = 50
+const MAX_BATCHES = 50
 
 interface DueMail {
   id: string
@@ -94,7 +94,7 @@ async function sendPortion(db: Database, now: Date): Promise<{ seen: number; sen
 /** For the scheduler. */
 export async function sendReminderMails(now: Date, signal: AbortSignal): Promise<Record<string, number>> {
   let queued = 0
-  for (let portion = 0; portion < MOST_PORTIONS && !signal.aborted; portion += 1) {
+  for (let portion = 0; portion < MAX_BATCHES && !signal.aborted; portion += 1) {
     const { seen, sent } = await query((db) => db.transaction((transaction) => sendPortion(transaction, now)))
     queued += sent
     if (seen < PORTION) break

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import { findInstant, isTimeZone } from '@/lib/time/zone'
 import { removeOwn } from '../remove-own'
-import { MOST_REMINDERS } from './limits'
+import { MAX_REMINDERS } from './limits'
 import { findMailTime } from './mail-time'
 import { columns, describeReminder, findReminder, findSettings } from './rows'
 import type { ReminderDto, ReminderInput, ReminderSettingsDto, SettingsInput } from './schema'
@@ -32,8 +32,8 @@ async function prepare(db: Database, userId: string, input: ReminderInput, now: 
 async function assertRoom(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await db.select({ kept: count() }).from(reminders).where(eq(reminders.userId, userId))
-  if ((row?.kept ?? 0) < MOST_REMINDERS) return
-  throw new AppError('conflict', words().account.refusals.remindersFull(MOST_REMINDERS))
+  if ((row?.kept ?? 0) < MAX_REMINDERS) return
+  throw new AppError('conflict', words().account.refusals.remindersFull(MAX_REMINDERS))
 }
 
 /** The first clock that she or her browser names is hers, until she chooses another. */

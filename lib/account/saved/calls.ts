@@ -9,7 +9,7 @@ import { problemOn } from '@/lib/http/problem-on-page'
 import { cleanText, id } from '@/lib/http/text'
 import { slugOf } from '@/lib/resources/place'
 import { words } from '@/lib/site/language/words'
-import { LONGEST_NOTE } from './limits'
+import { MAX_NOTE_LENGTH } from './limits'
 import { nameSavePage } from './pending'
 import { savedSchema } from './schema'
 
@@ -50,7 +50,7 @@ export const saveBySlugCall = call('POST /api/user/saved-resources/add/{slug}', 
   form: { done: `${LIST}?notice=saved`, failed: showSaveProblem },
 })
 
-const note = cleanText({ min: 0, max: LONGEST_NOTE }).transform((text) => text || null)
+const note = cleanText({ min: 0, max: MAX_NOTE_LENGTH }).transform((text) => text || null)
 const change = z
   .strictObject({ status: z.enum(savedStatuses).optional(), note: note.nullable().optional() })
   .refine(({ status, note }) => status !== undefined || note !== undefined, {

@@ -1,3 +1,3 @@
 /** More than anyone needs, and few enough to show whole. */
-export const MOST_SAVED = 500
-export const LONGEST_NOTE = 2000
+export const MAX_SAVED = 500
+export const MAX_NOTE_LENGTH = 2000

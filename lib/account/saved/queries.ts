@@ -4,7 +4,7 @@ import { query } from '@/db'
 import { resources } from '@/db/schema/directory'
 import { savedResources } from '@/db/schema/people'
 import type { Viewer } from '@/lib/session/policy'
-import { MOST_SAVED } from './limits'
+import { MAX_SAVED } from './limits'
 import { describeSaved, selectSaved } from './rows'
 import type { SavedDto } from './schema'
 
@@ -20,7 +20,7 @@ export interface SavedPage {
 }
 
 /** The latest first. */
-export async function listSaved(viewer: Viewer, limit = MOST_SAVED, after?: SavedPosition): Promise<SavedPage> {
+export async function listSaved(viewer: Viewer, limit = MAX_SAVED, after?: SavedPosition): Promise<SavedPage> {
   const older = after
     ? sql`(${savedResources.savedAt}, ${savedResources.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : undefined

@@ -7,7 +7,7 @@ import { savedResources, users } from '@/db/schema/people'
 import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import { removeOwn } from '../remove-own'
-import { MOST_SAVED } from './limits'
+import { MAX_SAVED } from './limits'
 import { findSaved } from './rows'
 import type { SavedDto } from './schema'
 import { listEarlier, type SavedStatus } from './status'
@@ -33,8 +33,8 @@ async function findEntry(db: Database, entry: Entry) {
 async function assertRoom(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await db.select({ saved: count() }).from(savedResources).where(eq(savedResources.userId, userId))
-  if ((row?.saved ?? 0) < MOST_SAVED) return
-  throw new AppError('conflict', words().account.refusals.savedFull(MOST_SAVED))
+  if ((row?.saved ?? 0) < MAX_SAVED) return
+  throw new AppError('conflict', words().account.refusals.savedFull(MAX_SAVED))
 }
 
 /** Saves an entry once: pressed again, what is there is what it stays. */

@@ -17,7 +17,7 @@ const columns = sql`m.id, m.name, m.email, m.phone, m.subject, m.category, m.mes
 
 /** As the index has it. */
 const rank = sql`array_position(array['low','normal','high','emergency'], m.priority)`
-const MOST_NOTES = 500
+const MAX_NOTES = 500
 
 /** As the index has it: every word apart, those of an address too. */
 const words = sql`to_tsvector('simple', translate(m.subject || ' ' || m.name || ' ' || m.email || ' ' || m.message, '@._-+/:<>&', '          '))`
@@ -83,7 +83,7 @@ export async function getMessage(id: string): Promise<MessageWithNotesDto | null
     if (!row) return null
     const notes = await db.execute<Record<string, unknown>>(
       sql`select id, author, body, is_reply as "isReply", created_at as "createdAt" from contact_notes
-          where message_id = ${id} order by created_at, id limit ${MOST_NOTES}`,
+          where message_id = ${id} order by created_at, id limit ${MAX_NOTES}`,
     )
     return { ...messageSchema.parse(row), notes: notes.map((note) => noteSchema.parse(note)) }
   })

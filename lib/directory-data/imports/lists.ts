@@ -17,7 +17,7 @@ import { getImport } from './queries'
 import type { ImportDto } from './schema'
 import { getImportFolder, whileReading } from './service'
 
-const MOST_GONE = 50
+const MAX_GONE = 50
 
 /** Begins to read a list; what it would change is shown as of a file that was sent. */
 export async function startPull(actor: Actor, name: string): Promise<ImportDto> {
@@ -41,7 +41,7 @@ const read = (id: string, source: Source, signal?: AbortSignal) =>
 export async function listGoneRecords({ id, source: name, state, gone }: ImportDto): Promise<GoneRecord[]> {
   const source = findSource(name)
   if (!source || !gone || state !== 'checked') return []
-  return query((db) => listGone(db, source, id, MOST_GONE))
+  return query((db) => listGone(db, source, id, MAX_GONE))
 }
 
 export interface LastPull {
@@ -63,7 +63,7 @@ export async function listLastPulls(): Promise<Map<string, LastPull>> {
 const DAY_MS = 86_400_000
 const daysOf: Record<Source['rhythm'], number> = { daily: 1, weekly: 7, monthly: 30, quarterly: 91 }
 /** More than this waits for a person: a list that was rebuilt looks like that. */
-const MOST_UNSEEN = 0.1
+const MAX_UNSEEN_SHARE = 0.1
 const actor = { userId: null, email: 'scheduler' }
 
 /** Written at once where it is the usual coming and going; otherwise it stays under Import, to be looked at. */
@@ -73,7 +73,7 @@ async function pullNow(source: Source, signal: AbortSignal): Promise<'written' |
   const { state, toAdd, toChange, toLeave, gone } = await getImport(id)
   if (state !== 'checked') return 'refused'
   const known = toChange + toLeave + (gone ?? 0)
-  if (toAdd + toChange + (gone ?? 0) > known * MOST_UNSEEN) return 'waiting'
+  if (toAdd + toChange + (gone ?? 0) > known * MAX_UNSEEN_SHARE) return 'waiting'
   await withOwnConnection((db) => applyImport(db, id, actor, { rows: 'good' }))
   return 'written'
 }

@@ -56,14 +56,14 @@ function showTitle({ values }: RawRow): string {
   return [...title].slice(0, 200).join('') || '(no title)'
 }
 
-const MOST_NOTE = 4000
+const MAX_NOTE_LENGTH = 4000
 
 /** What a row's record loses on its way in. */
 function joinNotes(notes: readonly string[] = []): string | null {
   const text = notes.join(' ')
-  return text.length <= MOST_NOTE
+  return text.length <= MAX_NOTE_LENGTH
     ? text || null
-    : `${text.slice(0, MOST_NOTE)}… and more of the same file is not taken.`
+    : `${text.slice(0, MAX_NOTE_LENGTH)}… and more of the same file is not taken.`
 }
 
 interface Read {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { getImportFolder } from './service'
 
-const MOST = 5000
+const BATCH_SIZE = 5000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What an upload left on the disk when its process was killed. */
@@ -30,7 +30,7 @@ export async function purgeImportRows(now: Date): Promise<number> {
     const gone = await db.execute(sql`
       delete from import_rows where (import_id, position) in (
         select r.import_id, r.position from import_rows r join imports i on i.id = r.import_id
-        where i.created_at < ${before} limit ${MOST}) returning 1`)
+        where i.created_at < ${before} limit ${BATCH_SIZE}) returning 1`)
     return gone.length
   })
 }
@@ -40,7 +40,7 @@ export async function purgeImports(now: Date): Promise<number> {
     db.execute(sql`
       delete from imports where id in (
         select id from imports where created_at < ${now.toISOString()}::timestamptz - interval '90 days'
-        order by created_at limit ${MOST}) returning 1`),
+        order by created_at limit ${BATCH_SIZE}) returning 1`),
   )
   return gone.length
 }

@@ -9,7 +9,7 @@ import { type ImportDto, type ImportRowDto, importRowSchema, importSchema } from
 
 /** Without a sign of life for so long, nobody reads the file any more. */
 const SILENCE_SECONDS = 60
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 
 const columns = sql`i.id, i.source, i.file_name as "fileName", i.format, i.problem, i.size_bytes as "sizeBytes",
   i.read_bytes as "readBytes", i.to_add as "toAdd", i.to_change as "toChange", i.to_leave as "toLeave", i.to_skip as "toSkip",
@@ -29,7 +29,7 @@ const read = async (db: Pick<Database, 'execute'>, end: SQL): Promise<ImportDto[
 
 /** The last ones. */
 export async function listImports(): Promise<ImportDto[]> {
-  return query((db) => read(db, sql`order by i.created_at desc limit ${MOST_LISTED}`))
+  return query((db) => read(db, sql`order by i.created_at desc limit ${MAX_LISTED}`))
 }
 
 export async function getImport(id: string, db?: Database): Promise<ImportDto> {

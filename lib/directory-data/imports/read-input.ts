@@ -4,7 +4,7 @@ import { splitStreet } from '@/lib/resources/import/import-places'
 import type { RawRow, RowProblem } from './file-problem'
 
 /** More of one row help nobody. */
-const MOST_PROBLEMS = 20
+const MAX_PROBLEMS = 20
 
 /** 'state', or 'places[1].state' in a list. */
 function writePath(path: readonly PropertyKey[]): string {
@@ -27,5 +27,5 @@ export function readInput({ values, nameColumn, problems }: RawRow): ReadInput {
     return named === whole ? nameColumn(String(path[0] ?? 'id')) : named
   }
   const found = read.success ? [] : read.error.issues.map(({ path, message }) => ({ column: nameIssue(path), message }))
-  return { problems: [...problems, ...found].slice(0, MOST_PROBLEMS) }
+  return { problems: [...problems, ...found].slice(0, MAX_PROBLEMS) }
 }

@@ -11,7 +11,7 @@ import { readCsvLines } from './read-csv'
 
 const nothing = 'Nothing was changed.'
 const DESCRIPTION = 'datapackage.json'
-const MOST_DESCRIPTION = 1024 * 1024
+const MAX_DESCRIPTOR_BYTES = 1024 * 1024
 const BATCH = 250
 
 const description = z.object({
@@ -61,7 +61,7 @@ async function readDescription(archive: Archive): Promise<Map<string, string>> {
   let size = 0
   for await (const chunk of await archive.read(name)) {
     size += (chunk as Buffer).length
-    if (size > MOST_DESCRIPTION) break
+    if (size > MAX_DESCRIPTOR_BYTES) break
     chunks.push(chunk as Buffer)
   }
   const folder = name.slice(0, -DESCRIPTION.length)

@@ -11,7 +11,7 @@ import { importLimits } from './file-problem'
 
 /** What a form adds around its file. */
 const FORM_BYTES = 16 * 1024
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 const noFile = 'Please choose a file: CSV, HSDS JSON, or an HSDS data package. Nothing was changed.'
 const tooLarge = `The file is larger than ${importLimits.fileBytes / 1024 / 1024} MB. Please split it into several. Nothing was changed.`
@@ -51,7 +51,7 @@ function cleanName(name: unknown): string {
       .split(/[\\/]/)
       .at(-1) ?? ''
   const plain = last.replace(/[\p{C}\p{Surrogate}]/gu, '').trim()
-  return [...plain].slice(0, LONGEST_NAME).join('') || 'file'
+  return [...plain].slice(0, MAX_NAME_LENGTH).join('') || 'file'
 }
 
 async function* bound(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {

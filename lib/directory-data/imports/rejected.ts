@@ -6,7 +6,7 @@ import { AppError } from '@/lib/http/app-error'
 import { writeCsvLine } from '@/lib/text/csv'
 import { REASON } from './mappings'
 
-const MOST = 20_000
+const MAX_ROWS = 20_000
 
 export interface RejectedFile {
   name: string
@@ -42,7 +42,7 @@ export async function writeRejected(importId: string): Promise<RejectedFile> {
       sql`select columns, format from imports where id = ${importId}::uuid`,
     )
     const list = await db.execute<Row & Record<string, unknown>>(sql`
-      select place, problems, given from import_rows where import_id = ${importId}::uuid and action = 'bad' order by position limit ${MOST}`)
+      select place, problems, given from import_rows where import_id = ${importId}::uuid and action = 'bad' order by position limit ${MAX_ROWS}`)
     return [found, list] as const
   })
   if (!file || rows.length === 0)

@@ -4,7 +4,7 @@ import { FileProblem, type NoteBytes } from './file-problem'
 
 const NEWLINE = 0x0a
 /** The most bytes of one character, less one: what a piece may end with the beginning of. */
-const MOST_OPEN = 3
+const MAX_OPEN_BYTES = 3
 
 const asUtf8 = 'Save it as UTF-8 (in Excel: "CSV UTF-8") and send it again. Nothing was changed.'
 
@@ -19,7 +19,7 @@ function findWideText(start: Buffer): boolean {
 
 /** Where the last whole character of a piece ends. */
 function findCut(bytes: Buffer): number {
-  for (let open = 1; open <= Math.min(MOST_OPEN, bytes.length); open += 1) {
+  for (let open = 1; open <= Math.min(MAX_OPEN_BYTES, bytes.length); open += 1) {
     const byte = bytes[bytes.length - open] ?? 0
     if (byte < 0x80) return bytes.length
     if (byte >= 0xc0) {

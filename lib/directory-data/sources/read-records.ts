@@ -8,7 +8,7 @@ import type { Cell, Source } from './source'
 export type OpenPage = (address: string, page: number) => Promise<Readable | null>
 
 const PAGE_BYTES = 96 * 1024 * 1024
-const MOST_PAGES = 500
+const MAX_PAGES = 500
 const nothing = 'Nothing was changed.'
 
 export interface SourceRecord {
@@ -107,7 +107,7 @@ async function* readPages(source: Source, open: OpenPage): AsyncGenerator<Source
   const { format } = source
   if (format.kind !== 'json') return
   let before = 0
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const body =
       page === 0 ? await openFirst(source, open) : await open(format.page(source.address, page, before), page)
     if (!body) return
@@ -125,7 +125,7 @@ async function* readPages(source: Source, open: OpenPage): AsyncGenerator<Source
     before += rows.length
     if (!format.hasMore(parsed, page, rows.length)) return
   }
-  throw new FileProblem(`${source.title}: it does not end after ${MOST_PAGES} pages. ${nothing}`)
+  throw new FileProblem(`${source.title}: it does not end after ${MAX_PAGES} pages. ${nothing}`)
 }
 
 export const readRecords = (source: Source, open: OpenPage): AsyncGenerator<SourceRecord> =>

@@ -1,6 +1,6 @@
 import { donations } from '@/db/schema/operations'
 import type { Invoice } from '@/lib/outside/stripe/objects'
-import { LEAST_CENTS, MOST_CENTS } from '../choices'
+import { MAX_CENTS, MIN_CENTS } from '../choices'
 import { findByInvoice, findFirstOf } from '../find-donation'
 import { type Donation, linkDonation } from '../ledger'
 import { applyStashedNotes } from '../payment-notes'
@@ -44,7 +44,7 @@ export async function findInvoiced(transaction: Transaction, invoice: Invoice, a
   }
   const first = await findFirstOf(transaction, subscriptionId, details.metadata)
   if (!first) return { donation: null, outcome: ignored }
-  if (amount < LEAST_CENTS || amount > MOST_CENTS) return { donation: null, outcome: refuse('amount') }
+  if (amount < MIN_CENTS || amount > MAX_CENTS) return { donation: null, outcome: refuse('amount') }
   if (invoice.billing_reason === 'subscription_create') {
     if (amount !== first.amount) return { donation: null, outcome: refuse('amount') }
     const linked = await linkDonation(transaction, first, { invoiceId: invoice.id, subscriptionId })

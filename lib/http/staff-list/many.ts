@@ -7,7 +7,7 @@ import { id } from '@/lib/http/text'
 import type { Access } from '@/lib/session/policy'
 
 /** More than a page of a list has. */
-const MOST = 100
+const MAX_TICKED = 100
 
 /** The list that somebody looked at, as the part of its address after the question mark. */
 const back = z.string().max(1000).default('')
@@ -57,7 +57,11 @@ export function answerSheet(name: string, rows: string | ReadableStream): Respon
 }
 
 function manyInput<const Acts extends readonly [string, ...string[]]>(acts: Acts) {
-  return z.strictObject({ ids: z.array(id).min(1, 'Please choose at least one.').max(MOST), act: z.enum(acts), back })
+  return z.strictObject({
+    ids: z.array(id).min(1, 'Please choose at least one.').max(MAX_TICKED),
+    act: z.enum(acts),
+    back,
+  })
 }
 
 /** `done`: those to which it was done, by which it can be undone. The others had gone, or were so already. */

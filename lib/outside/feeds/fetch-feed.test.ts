@@ -8,7 +8,7 @@ import { isPublicAddress } from '@/lib/outside/web/address'
 import { createAgent, RefusedAddress } from '@/lib/outside/web/guarded-agent'
 import { startFeedServer, useServerAndCanary, writeRss } from '@/tests/support/feeds'
 import { type FeedRequest, fetchFeed } from './fetch-feed'
-import { LARGEST_BODY } from './read-body'
+import { MAX_BODY_BYTES } from './read-body'
 
 const { server, canary } = await useServerAndCanary()
 
@@ -181,10 +181,10 @@ describe('a feed', () => {
     onTestFinished(() => void unsubscribe('undici:client:connected', keep))
     const answer = await look(url)
     expect(answer).toMatchObject({ kind: 'body', problem: 'too-large', etag: null })
-    expect(answer.kind === 'body' && answer.text.length).toBe(LARGEST_BODY)
+    expect(answer.kind === 'body' && answer.text.length).toBe(MAX_BODY_BYTES)
     expect(sockets).toHaveLength(1)
     // One read of the socket, and what stands in the stream before it is paused.
-    expect(sockets[0]?.bytesRead).toBeLessThan(LARGEST_BODY + 300_000)
+    expect(sockets[0]?.bytesRead).toBeLessThan(MAX_BODY_BYTES + 300_000)
     expect(sockets[0]?.destroyed).toBe(true)
   })
 
@@ -194,7 +194,7 @@ describe('a feed', () => {
     const before = process.memoryUsage().rss
     const answer = await look(url)
     expect(answer).toMatchObject({ kind: 'body', problem: 'too-large' })
-    expect(answer.kind === 'body' && answer.text.length).toBe(LARGEST_BODY)
+    expect(answer.kind === 'body' && answer.text.length).toBe(MAX_BODY_BYTES)
     expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000)
   })
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { parseAtomFeed, parseRdfFeed, parseRssFeed } from 'feedsmith'
 import { toPlainText } from './plain-text'
-import { type FeedKind, MOST_ITEMS, type SplitFeed, splitItems } from './split-items'
+import { type FeedKind, MAX_ITEMS, type SplitFeed, splitItems } from './split-items'
 
 export interface FeedItem {
   title: string
@@ -17,8 +17,8 @@ export interface ParsedFeed {
   problem: 'no-feed' | 'cut-off' | 'broken-items' | null
 }
 
-export const LONGEST_TITLE = 300
-export const LONGEST_DESCRIPTION = 600
+export const MAX_TITLE_LENGTH = 300
+export const MAX_DESCRIPTION_LENGTH = 600
 /** Others are served between two portions. */
 const PORTION = 10
 
@@ -116,14 +116,14 @@ function readDate(value: string | undefined): Date | null {
 
 function readItem(found: Found, feedBase: string | undefined): FeedItem | null {
   const base = readAddress(found.base, feedBase) ?? feedBase
-  const title = toPlainText(found.title ?? '', LONGEST_TITLE)
+  const title = toPlainText(found.title ?? '', MAX_TITLE_LENGTH)
   const url = readAddress(found.link, base)
   if (title === '' || url === null) return null
   const guid = toPlainText(found.guid ?? '', 500)
   return {
     title,
     url,
-    description: toPlainText(found.description ?? '', LONGEST_DESCRIPTION) || null,
+    description: toPlainText(found.description ?? '', MAX_DESCRIPTION_LENGTH) || null,
     guid: guid === '' || guid === found.link ? null : guid,
     publishedAt: readDate(found.date),
     imageUrl: found.images.map((image) => readAddress(image, base)).find((address) => address !== null) ?? null,
@@ -187,7 +187,7 @@ function parseJsonFeed(text: string, foundAt: string | undefined): ParsedFeed | 
   } catch {
     return { items: [], problem: 'cut-off' }
   }
-  const listed = Array.isArray(feed.items) ? feed.items.slice(0, MOST_ITEMS) : []
+  const listed = Array.isArray(feed.items) ? feed.items.slice(0, MAX_ITEMS) : []
   const base = readAddress(asText(feed.home_page_url), foundAt) ?? foundAt
   const items = listed.flatMap((item: JsonItem | null) => (item && readJsonItem(item, base)) ?? [])
   return { items, problem: items.length < listed.length ? 'broken-items' : null }

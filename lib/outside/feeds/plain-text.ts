@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 
 /** No more of a description is looked at than this. */
-const LONGEST_MARKUP = 20_000
+const MAX_MARKUP_LENGTH = 20_000
 const TAG = /^<[a-z/!?]/i
 const SILENT = /^<(script|style|iframe|object|template|noscript|textarea|title|svg|math)(?=[\s>/])/i
 /** Left over by a document type that we do not read. */
@@ -35,7 +35,7 @@ function dropTags(markup: string): string {
 
 /** One line of plain words from what may be HTML. It is shown as text; nothing of it is ever markup. */
 export function toPlainText(markup: string, longest: number): string {
-  const text = decodeHTML(dropTags(markup.slice(0, LONGEST_MARKUP)))
+  const text = decodeHTML(dropTags(markup.slice(0, MAX_MARKUP_LENGTH)))
     .replace(UNKNOWN_ENTITY, ' ')
     .replace(UNWANTED, '')
     .normalize('NFC')

@@ -2,7 +2,7 @@ import { pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, constants as zlib } from 'node:zlib'
 
 /** More than the longest feed that anybody reads. Counted after unpacking, so that a small bomb is no larger. */
-export const LARGEST_BODY = 2_000_000
+export const MAX_BODY_BYTES = 2_000_000
 
 export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off' | 'bad-encoding'
 
@@ -35,10 +35,10 @@ export async function readBody(body: Readable, encoding: string, signal: AbortSi
     if (!unpacked) problem = 'bad-encoding'
     else {
       for await (const chunk of unpacked as AsyncIterable<Buffer>) {
-        const room = LARGEST_BODY - size
+        const room = MAX_BODY_BYTES - size
         chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk)
         size += chunk.length
-        if (size < LARGEST_BODY) continue
+        if (size < MAX_BODY_BYTES) continue
         problem = 'too-large'
         break
       }

@@ -16,9 +16,9 @@ export interface SplitFeed {
   isCutOff: boolean
 }
 
-export const MOST_ITEMS = 1000
-const LONGEST_ITEM = 200_000
-const LONGEST_HEAD = 20_000
+export const MAX_ITEMS = 1000
+const MAX_ITEM_LENGTH = 200_000
+const MAX_HEAD_LENGTH = 20_000
 const ROOT = /<(?:([\w.-]{1,40}):)?(rss|RDF|feed)(?=[\s>])[^>]{0,5000}>/i
 const NAMESPACE = /\sxmlns(?::([\w.-]{1,40}))?\s*=\s*("[^"<]{0,200}"|'[^'<]{0,200}')/g
 const MARK = /<!\[CDATA\[|<!--|<(\/?)(?:([\w.-]{1,40}):)?(item|entry)(?=[\s>/])/gi
@@ -41,9 +41,9 @@ function findItems(text: string, from: number, prefixes: ReadonlySet<string>): P
   mark.lastIndex = from
   let start = -1
   const keep = (end: number, closing: string) => {
-    if (start !== -1 && end - start < LONGEST_ITEM) items.push(text.slice(start, end) + closing)
+    if (start !== -1 && end - start < MAX_ITEM_LENGTH) items.push(text.slice(start, end) + closing)
   }
-  for (let match = mark.exec(text); match && items.length < MOST_ITEMS; match = mark.exec(text)) {
+  for (let match = mark.exec(text); match && items.length < MAX_ITEMS; match = mark.exec(text)) {
     const [found, slash, prefix = '', name = ''] = match
     if (found.startsWith('<!')) {
       const next = skip(text, mark.lastIndex, found)
@@ -82,7 +82,7 @@ export function splitItems(text: string): SplitFeed | null {
   if (!root || !kind) return null
   const own = new Set(['', root[1] ?? ''])
   const others = new Map<string, string>()
-  const begin = text.slice(root.index, root.index + LONGEST_HEAD)
+  const begin = text.slice(root.index, root.index + MAX_HEAD_LENGTH)
   for (const [, prefix = '', quoted = ''] of begin.matchAll(NAMESPACE)) {
     if (OWN.test(quoted.slice(1, -1).trim())) own.add(prefix)
     else if (prefix !== '' && others.size < 40 && !others.has(prefix)) others.set(prefix, quoted)

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { request } from 'undici'
 import { assertPublicHost, createAgent, RefusedAddress } from './guarded-agent'
 
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 export interface Visit {
@@ -71,7 +71,7 @@ export async function visit<Result>(wanted: Visit, read: (visited: Visited) => P
   if (!url) throw new RefusedAddress('no address of the web')
   // The exception is for the address's own host: no other's redirect leads there.
   const own = wanted.privateOrigins?.includes(url.origin) ? url.origin : null
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const headers = hops === 0 ? { ...wanted.headers, ...wanted.firstHeaders } : wanted.headers
     const { visited, leave } = await ask(url, url.origin === own, headers, wanted).catch((error: unknown) => {
       throw hops > 0 && isRefused(error) ? new RefusedRedirect('into our own network') : error

@@ -9,7 +9,7 @@ import { applyLook, type LinkOutcome, type LinkState } from './link-outcome'
 import { checkWebsite, isAllowedByRobots, type Look, readRobots, type VisitOptions } from './visit-website'
 
 /** Of one run. */
-const MOST = 60
+const MAX_PER_RUN = 60
 /** Between two requests to the same host. */
 const PAUSE_MS = 2000
 /** Where so many in one run give no answer at all and none does, it is our own line that is down. */
@@ -31,7 +31,7 @@ async function listDue(now: Date): Promise<Due[]> {
         link_known_host as "linkKnownHost"
       from record_checks
       where is_listed and link_next_at is not null and link_next_at <= ${now.toISOString()}::timestamptz
-      order by link_next_at limit ${MOST}`),
+      order by link_next_at limit ${MAX_PER_RUN}`),
   )
   return rows.map(({ id, url, linkFailures, linkFailedOn, isLinkBroken, linkKnownHost }) => ({
     id,

@@ -14,7 +14,7 @@ import { writeReportAlert } from './mails'
 /** So many reports of a wrong number on an entry for emergencies are told to staff at once. */
 export const ALERT_AT = 3
 /** More open reports of one entry say nothing new, and are not stored. */
-const MOST_OPEN = 50
+const MAX_OPEN = 50
 
 async function alertStaff(transaction: Transaction, resourceId: string, now: Date): Promise<void> {
   const isWrong = and(
@@ -51,7 +51,7 @@ export async function leaveReport(
         .where(and(eq(resources.slug, slug), eq(recordChecks.isListed, true)))
         .for('update', { of: recordChecks })
       if (!record) throw new AppError('not-found', 'This entry is no longer in the directory. Nothing was sent.')
-      if (record.openReports >= MOST_OPEN) return
+      if (record.openReports >= MAX_OPEN) return
       await transaction.insert(problemReports).values({ resourceId: record.id, kind, reportedOn: easternDate(now) })
       if (kind === 'wrong-number' && record.isEmergency && record.alertedAt === null) {
         await alertStaff(transaction, record.id, now)

@@ -26,13 +26,13 @@ import {
 /** What a person would go by bus or car; where there is nothing, the nearest within a day's way. */
 const NEAR_MILES = 60
 const FAR_MILES = 400
-const MOST_OF_GROUP = 4
-const MOST_SERVING = 2
-const MOST_LOCAL = 5
-const MOST_STATE = 2
-const MOST_NEIGHBORS = 3
+const MAX_PER_GROUP = 4
+const MAX_SERVING = 2
+const MAX_LOCAL = 5
+const MAX_STATE = 2
+const MAX_NEIGHBORS = 3
 const NEIGHBORS = 8
-const MOST_UNPLACED = 16
+const MAX_UNPLACED = 16
 
 export interface PlacedEntry {
   entry: ResourceDto
@@ -58,27 +58,27 @@ export interface CountyHelp {
 function chooseOfGroup(rows: CountyRow[]): CountyRow[] {
   const nearest = rows.filter(({ chord }) => chord !== null).sort((a, b) => (a.chord ?? 0) - (b.chord ?? 0))
   const placed = new Set(nearest.map(({ id }) => id))
-  const serving = rows.filter(({ id, chord }) => chord === null && !placed.has(id)).slice(0, MOST_SERVING)
+  const serving = rows.filter(({ id, chord }) => chord === null && !placed.has(id)).slice(0, MAX_SERVING)
   const chosen = new Map([...serving, ...nearest].reverse().map((row) => [row.id, row]))
   const ordered = [...chosen.values()].reverse()
-  return [...ordered.filter((row) => row.fits), ...ordered.filter((row) => !row.fits)].slice(0, MOST_OF_GROUP)
+  return [...ordered.filter((row) => row.fits), ...ordered.filter((row) => !row.fits)].slice(0, MAX_PER_GROUP)
 }
 
 async function readRows(db: Database, county: County): Promise<CountyRow[]> {
   const rows = [
     ...(await db.execute<CountyRow>(selectServing(county.fips))),
-    ...(await db.execute<CountyRow>(selectStateLines(county.state, MOST_STATE))),
-    ...(await db.execute<CountyRow>(selectNearestOfGroups(helpGroupIds, county, NEAR_MILES, MOST_OF_GROUP))),
+    ...(await db.execute<CountyRow>(selectStateLines(county.state, MAX_STATE))),
+    ...(await db.execute<CountyRow>(selectNearestOfGroups(helpGroupIds, county, NEAR_MILES, MAX_PER_GROUP))),
   ]
   const missing = helpGroupIds.filter((id) => !rows.some(({ role }) => role === id))
   if (missing.length > 0) {
-    rows.push(...(await db.execute<CountyRow>(selectStatewideOfGroups(missing, county.state, MOST_SERVING))))
-    rows.push(...(await db.execute<CountyRow>(selectNearestOfGroups(missing, county, FAR_MILES, MOST_OF_GROUP))))
+    rows.push(...(await db.execute<CountyRow>(selectStatewideOfGroups(missing, county.state, MAX_SERVING))))
+    rows.push(...(await db.execute<CountyRow>(selectNearestOfGroups(missing, county, FAR_MILES, MAX_PER_GROUP))))
   }
   if (!rows.some(({ role }) => role === 'local')) {
     const around = listNearestCounties(county, NEIGHBORS).map(({ fips }) => fips)
-    rows.push(...(await db.execute<CountyRow>(selectUnplaced(county.state, MOST_UNPLACED))))
-    if (around.length > 0) rows.push(...(await db.execute<CountyRow>(selectNeighbors(around, MOST_NEIGHBORS))))
+    rows.push(...(await db.execute<CountyRow>(selectUnplaced(county.state, MAX_UNPLACED))))
+    if (around.length > 0) rows.push(...(await db.execute<CountyRow>(selectNeighbors(around, MAX_NEIGHBORS))))
   }
   return rows
 }
@@ -87,10 +87,10 @@ export async function readCountyHelp(db: Database, county: County): Promise<Coun
   const rows = await readRows(db, county)
   const byRole = (role: CountyRow['role'], most: number) => rows.filter((row) => row.role === role).slice(0, most)
   const called = [
-    ...byRole('local', MOST_LOCAL),
-    ...byRole('state', MOST_STATE),
-    ...byRole('neighbor', MOST_NEIGHBORS),
-    ...byRole('unplaced', MOST_UNPLACED),
+    ...byRole('local', MAX_LOCAL),
+    ...byRole('state', MAX_STATE),
+    ...byRole('neighbor', MAX_NEIGHBORS),
+    ...byRole('unplaced', MAX_UNPLACED),
   ]
   const isCalled = new Set(called.map(({ id }) => id))
   const groups = helpGroupIds.map((id) => ({
@@ -130,7 +130,7 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
       scope === 'local' && (countyFips === county.fips || countiesServed.includes(county.fips)),
   )
   const isAgainstViolence = ({ tags }: ResourceDto) => violenceTags.some((tag) => tags.includes(tag))
-  const local = serving.filter(isAgainstViolence).slice(0, MOST_LOCAL)
+  const local = serving.filter(isAgainstViolence).slice(0, MAX_LOCAL)
   const unplaced = items.filter(
     (entry) =>
       entry.scope === 'local' &&
@@ -144,13 +144,13 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
   const ofCategory = (category: ResourceDto['category']) =>
     others
       .filter((entry) => entry.category === category)
-      .slice(0, MOST_OF_GROUP)
+      .slice(0, MAX_PER_GROUP)
       .map((entry) => ({ entry, miles: null, isApproximate: false }))
   return {
-    stateLines: items.filter(({ scope, isEmergency }) => scope === 'state' && isEmergency).slice(0, MOST_STATE),
+    stateLines: items.filter(({ scope, isEmergency }) => scope === 'state' && isEmergency).slice(0, MAX_STATE),
     local,
     neighbors: [],
-    unplaced: local.length > 0 ? [] : unplaced.slice(0, MOST_UNPLACED),
+    unplaced: local.length > 0 ? [] : unplaced.slice(0, MAX_UNPLACED),
     groups: helpGroups.map(({ id, category }) => ({ id, entries: id === 'food' ? [] : ofCategory(category) })),
     isFromCopy: true,
   }

@@ -9,9 +9,9 @@ import { cleanText, oneLine } from '@/lib/http/text'
 import { emptyAsNull, resourceInput } from '../staff/staff-schema'
 import { phoneTypes } from '../vocabulary'
 
-const MOST_TAGS = 40
-const MOST_COUNTIES = 400
-const MOST_LANGUAGES = 100
+const MAX_TAGS = 40
+const MAX_COUNTIES = 400
+const MAX_LANGUAGES = 100
 
 /** 'legal-aid; crisis', or a list; each word once. */
 function wordList(word: z.ZodType<string>, most: number) {
@@ -75,9 +75,9 @@ const place = {
 }
 
 /** Beside the first one. */
-const MOST_PLACES = 49
-const MOST_PHONES = 50
-const MOST_HOURS = 100
+const MAX_PLACES = 49
+const MAX_PHONES = 50
+const MAX_HOURS = 100
 
 const phoneRow = z.strictObject({
   number: z.string().regex(/^[0-9][0-9-]{2,19}$/),
@@ -87,7 +87,7 @@ const phoneRow = z.strictObject({
     .nullable(),
   type: z.enum(phoneTypes),
   keyword: oneLine({ max: 40 }).nullable(),
-  languages: z.array(language).max(MOST_LANGUAGES),
+  languages: z.array(language).max(MAX_LANGUAGES),
   description: oneLine({ max: 200 }).nullable(),
 })
 export type ImportPhone = z.output<typeof phoneRow>
@@ -111,8 +111,8 @@ export const importInput = z.strictObject({
   scope: choice(form.scope),
   addressVisibility: choice(form.addressVisibility),
   ...place,
-  tags: wordList(tag, MOST_TAGS).optional(),
-  languages: wordList(language, MOST_LANGUAGES).optional(),
+  tags: wordList(tag, MAX_TAGS).optional(),
+  languages: wordList(language, MAX_LANGUAGES).optional(),
   ...forTextFields((_, { max }) => z.preprocess(emptyAsNull, cleanText({ max }).nullable().optional())),
   /** Who gives the service, where that is not the title. */
   organization: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
@@ -128,17 +128,17 @@ export const importInput = z.strictObject({
       .optional(),
   ),
   /** Numbers or names; a name is of the record's own state, or says its state. */
-  countiesServed: wordList(oneLine({ max: 100 }), MOST_COUNTIES).optional(),
+  countiesServed: wordList(oneLine({ max: 100 }), MAX_COUNTIES).optional(),
   helpKinds: wordList(
     z.string().refine((slug) => helpKinds.some((kind) => kind.slug === slug), 'There is no such kind of help.'),
-    MOST_TAGS,
+    MAX_TAGS,
   ).optional(),
   listedBy: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
   listedOn: z.preprocess(emptyAsNull, z.iso.date('Please write a date as 2026-07-19.').nullable().optional()),
   /** All of its numbers, in the place of those that are there. */
-  phones: z.array(phoneRow).max(MOST_PHONES, `Please use at most ${MOST_PHONES}.`).optional(),
+  phones: z.array(phoneRow).max(MAX_PHONES, `Please use at most ${MAX_PHONES}.`).optional(),
   /** Its week, in the place of the one that is there. */
-  schedules: z.array(hoursRow).max(MOST_HOURS, `Please use at most ${MOST_HOURS}.`).optional(),
+  schedules: z.array(hoursRow).max(MAX_HOURS, `Please use at most ${MAX_HOURS}.`).optional(),
   /** More locations; none of those that are there is taken away. */
   places: z
     .array(
@@ -149,7 +149,7 @@ export const importInput = z.strictObject({
         addressVisibility: choice(form.addressVisibility),
       }),
     )
-    .max(MOST_PLACES, `Please use at most ${MOST_PLACES + 1}.`)
+    .max(MAX_PLACES, `Please use at most ${MAX_PLACES + 1}.`)
     .optional(),
 })
 export type ImportInput = z.output<typeof importInput>

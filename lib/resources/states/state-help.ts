@@ -14,7 +14,7 @@ const nationalSlugs = [
   '211-essential-community-services',
 ]
 const nationalLegalSlugs = ['womenslaw-org', 'legal-services-corporation-get-legal-help', 'lawhelp-org']
-const MOST_SHELTERS = 500
+const MAX_SHELTERS = 500
 
 export interface HelpGroup {
   id: (typeof helpGroupIds)[number]
@@ -32,7 +32,7 @@ export interface StateHelp {
 }
 
 async function listShelters(state: StateCode): Promise<ResourceDto[]> {
-  const { items } = await listResources({ category: 'housing-shelter', state, tag: 'shelter', limit: MOST_SHELTERS })
+  const { items } = await listResources({ category: 'housing-shelter', state, tag: 'shelter', limit: MAX_SHELTERS })
   return items.filter(({ kind, state: own }) => kind === 'facility' && own === state)
 }
 

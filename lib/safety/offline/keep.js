@@ -1,7 +1,7 @@
 // @ts-check
 
 /** Longer than a slow phone needs to load the pages of one state. */
-const LONGEST = 300000
+const TIMEOUT_MS = 300000
 
 /**
  * What it says: '%p' is how many pages, '%s' the state, '%d' of '%t' how far it is.
@@ -47,7 +47,7 @@ export function startKeeping(said) {
     const { active } = await navigator.serviceWorker.ready
     const { port1, port2 } = new MessageChannel()
     return new Promise((resolve, reject) => {
-      const late = setTimeout(reject, LONGEST, new Error('no answer'))
+      const late = setTimeout(reject, TIMEOUT_MS, new Error('no answer'))
       port1.onmessage = ({ data }) => {
         if (!isLast(data)) return
         clearTimeout(late)

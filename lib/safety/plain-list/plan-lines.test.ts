@@ -4,7 +4,7 @@ import { planCues as cuesInSpanish } from '@/lib/safety/content/es/plan-cues'
 import { planBranches } from '@/lib/safety/content/plan-branches'
 import { planCues } from '@/lib/safety/content/plan-cues'
 import { emptyPlan, type Plan } from '../plan'
-import { findTelling, LONGEST_LINE, listPlanLines, writePlanPaper } from './plan-lines'
+import { findTelling, listPlanLines, MAX_LINE_LENGTH, writePlanPaper } from './plan-lines'
 import { patterns } from './words'
 import { listPaperLooks } from './write-list'
 
@@ -45,7 +45,7 @@ describe('the plan on paper that looks like something else', () => {
 
   it('leaves to her what she wrote herself and what would tell or not fit, and a step that is no longer in our lists', () => {
     expect(suggest(choose([{ group: 'own', text: 'Ask the shelter' }]))).toEqual([''])
-    expect(suggest(choose([{ group: 'own', text: 'x'.repeat(LONGEST_LINE + 1) }]))).toEqual([''])
+    expect(suggest(choose([{ group: 'own', text: 'x'.repeat(MAX_LINE_LENGTH + 1) }]))).toEqual([''])
     expect(suggest(choose([{ text: 'A step of before' }]))).toEqual([''])
     expect(suggest(choose([{ note: 'Call the police' }]))).toEqual(['Other bank'])
   })

@@ -16,12 +16,12 @@ export function findTelling(text: string): string | null {
   return at ? (/^[\p{L}\d]+/u.exec(text.slice(at.index))?.[0] ?? at[0]) : null
 }
 
-export const LONGEST_LINE = 60
+export const MAX_LINE_LENGTH = 60
 
 /** Her own words, where they fit and do not tell. */
 function take(text: string): string {
   const line = text.trim()
-  return line.length > LONGEST_LINE || findTelling(line) ? '' : line
+  return line.length > MAX_LINE_LENGTH || findTelling(line) ? '' : line
 }
 
 /** A list to choose steps from, with a few words for each that tell nobody else. */

@@ -16,7 +16,7 @@ export function listPaperLooks(language: CallLanguage): PaperLooks {
   return { recipe: pick(recipe), school: pick(school), receipt: pick(receipt) }
 }
 
-const MOST = 9
+const MAX_LINES = 9
 
 /** A line for each record that can be called; of one number only the first. */
 export function writePlainList(entries: readonly ResourceDto[], pattern: Pattern, language: CallLanguage): PlainList {
@@ -29,7 +29,7 @@ export function writePlainList(entries: readonly ResourceDto[], pattern: Pattern
     const { kind } = readCallKind(entry)
     const at = used.get(kind) ?? 0
     const thing = own.things[kind][at]
-    if (!digits || seen.has(digits) || !thing || seen.size >= MOST) return []
+    if (!digits || seen.has(digits) || !thing || seen.size >= MAX_LINES) return []
     used.set(kind, at + 1)
     seen.add(digits)
     return [{ thing, digits, meaning: entry.title }]

@@ -2,7 +2,7 @@ import { fetchInTime } from '@/lib/http/deadline'
 
 const DEADLINE_MS = 4000
 /** A provider's longest answer, its keys, is a few kilobytes. */
-const LONGEST_ANSWER = 256 * 1024
+const MAX_RESPONSE_BYTES = 256 * 1024
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** The provider is away, or answers like something else. */
@@ -15,7 +15,7 @@ async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>>
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > LONGEST_ANSWER) throw new IdentityUnavailable('the answer is too long')
+    if (size > MAX_RESPONSE_BYTES) throw new IdentityUnavailable('the answer is too long')
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks, size))

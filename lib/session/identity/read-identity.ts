@@ -14,14 +14,14 @@ export interface Identity {
 
 type Claims = Record<string, unknown>
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 const nameSchema = oneLine({ max: 1000 })
 const issuerSchema = oneLine({ max: 500 })
 const subjectSchema = oneLine({ max: 255 })
 
 function readName(claim: unknown): string | null {
   const name = nameSchema.safeParse(claim).data
-  return name ? [...name].slice(0, LONGEST_NAME).join('').trim() : null
+  return name ? [...name].slice(0, MAX_NAME_LENGTH).join('').trim() : null
 }
 
 /** The address and the word that it is verified must come from the same hand. */

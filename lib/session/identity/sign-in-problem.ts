@@ -23,7 +23,7 @@ const CANCELLED = new Set([
   'interaction_required',
   'account_selection_required',
 ])
-const MOST_CAUSES = 6
+const MAX_CAUSES = 6
 
 function readText(value: object, name: string): string {
   const text: unknown = Reflect.get(value, name)
@@ -34,7 +34,7 @@ function readText(value: object, name: string): string {
 function listCauses(error: unknown): object[] {
   const causes: object[] = []
   let link = error
-  while (typeof link === 'object' && link !== null && causes.length < MOST_CAUSES) {
+  while (typeof link === 'object' && link !== null && causes.length < MAX_CAUSES) {
     causes.push(link)
     const cause: unknown = Reflect.get(link, 'cause')
     link = typeof cause === 'object' && cause !== null && 'err' in cause ? cause.err : cause

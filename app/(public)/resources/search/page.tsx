@@ -22,10 +22,10 @@ import { describePage } from '@/lib/site/page-metadata'
 export const generateMetadata = describePage('/resources/search', () => words().search, { index: false })
 
 /** Older ones can be found on the news page. */
-const MOST_ARTICLES = 300
+const MAX_ARTICLES = 300
 
 /** They exist in English only. */
-const listArticles = () => choose({ en: () => listArticlesIfThere(MOST_ARTICLES), es: async () => [] })()
+const listArticles = () => choose({ en: () => listArticlesIfThere(MAX_ARTICLES), es: async () => [] })()
 
 async function answer({ question, filters, position }: SearchPageRequest) {
   const [found, articles] = await Promise.all([

@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/http/app-error'
 
-const MOST_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 /** What a form adds around its file. */
-export const UPLOAD_LIMIT = MOST_BYTES + 8 * 1024
+export const UPLOAD_LIMIT = MAX_BYTES + 8 * 1024
 
 async function readForm(bytes: Uint8Array, contentType: string): Promise<Uint8Array> {
   const form = await new Response(Buffer.from(bytes), { headers: { 'content-type': contentType } })
@@ -19,6 +19,6 @@ async function readForm(bytes: Uint8Array, contentType: string): Promise<Uint8Ar
 export async function readUpload(request: Request, bytes: Uint8Array): Promise<Uint8Array> {
   const contentType = request.headers.get('content-type') ?? ''
   const picture = /^multipart\/form-data\b/i.test(contentType) ? await readForm(bytes, contentType) : bytes
-  if (picture.byteLength > MOST_BYTES) throw new AppError('too-large')
+  if (picture.byteLength > MAX_BYTES) throw new AppError('too-large')
   return picture
 }

@@ -2,16 +2,16 @@ import 'server-only'
 import sharp from 'sharp'
 import { AppError } from '@/lib/http/app-error'
 
-const WIDEST = 1600
-const HIGHEST = 1600
+const MAX_WIDTH = 1600
+const MAX_HEIGHT = 1600
 /** A small file can unpack to an enormous picture. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 const QUALITY = 80
 
 /** The kinds that we read, by what the bytes are, never by a name or a header. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
 
-const TOO_LARGE = `This picture has more than ${MOST_PIXELS / 1_000_000} million pixels. Please make it smaller first.`
+const TOO_LARGE = `This picture has more than ${MAX_PIXELS / 1_000_000} million pixels. Please make it smaller first.`
 const NOT_A_PICTURE = 'We can’t read this picture. Please use a JPEG, PNG, WebP, AVIF or GIF file.'
 
 /**
@@ -20,12 +20,12 @@ const NOT_A_PICTURE = 'We can’t read this picture. Please use a JPEG, PNG, Web
  */
 export async function reencodePicture(bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false } as const
+    const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false } as const
     const { format } = await sharp(bytes, options).metadata()
     if (!formats.has(format)) throw new AppError('invalid', NOT_A_PICTURE)
     return await sharp(bytes, options)
       .rotate()
-      .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer()
   } catch (cause) {

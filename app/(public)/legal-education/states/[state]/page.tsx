@@ -52,7 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-const MOST_LAWYERS = 4
+const MAX_LAWYERS = 4
 const childLine = 'childhelp-national-child-abuse-hotline'
 
 /** Federal grantees first. Anti-violence programs that also help with the law are on their county's page. */
@@ -61,7 +61,7 @@ function chooseLawyers(entries: ResourceDto[]): Pick<StatePeople, 'legalAid' | '
   const grantees = own.filter(({ tags }) => tags.includes('lsc-grantee'))
   const others = own.filter((entry) => !grantees.includes(entry))
   return {
-    legalAid: [...grantees, ...others].slice(0, Math.max(MOST_LAWYERS, grantees.length)),
+    legalAid: [...grantees, ...others].slice(0, Math.max(MAX_LAWYERS, grantees.length)),
     lawyer: grantees.length === 1 ? grantees[0] : undefined,
   }
 }

@@ -3,7 +3,7 @@ import { donationsCsvCall } from '@/lib/donations/calls'
 import { writeCsvHead, writeCsvRows } from '@/lib/donations/csv'
 import { listDonations } from '@/lib/donations/queries'
 import { methods } from '@/lib/http/methods'
-import { LARGEST_PAGE } from '@/lib/http/page'
+import { MAX_PAGE_SIZE } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
 import { answerSheet } from '@/lib/http/staff-list/many'
 
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     let after: Awaited<ReturnType<typeof listDonations>>['next'] = null
     do {
       signal.throwIfAborted()
-      const page = await listDonations(query, { limit: LARGEST_PAGE, after: after ?? undefined })
+      const page = await listDonations(query, { limit: MAX_PAGE_SIZE, after: after ?? undefined })
       parts.push(writeCsvRows(page.items))
       after = page.next
     } while (after)

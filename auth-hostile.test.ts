@@ -6,7 +6,7 @@ import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { answerProvider, startTestIdentity, type TestIdentity } from '@/tests/support/identity'
-import { beginAfresh } from '@/tests/support/staff'
+import { resetTables } from '@/tests/support/staff'
 import { setEnvironment, Visitor } from '@/tests/support/visitor'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
@@ -23,7 +23,7 @@ afterAll(() => identity.stop())
 beforeEach(async () => {
   identity.tamper = null
   // More sign-ins than any network is allowed in a minute.
-  await beginAfresh(database.sql, 'sessions', 'users')
+  await resetTables(database.sql, 'sessions', 'users')
 })
 
 const now = () => Math.floor(Date.now() / 1000)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { answerProvider, SITE_URL, startTestIdentity, type TestIdentity } from '@/tests/support/identity'
-import { beginAfresh, listAccounts } from '@/tests/support/staff'
+import { listAccounts, resetTables } from '@/tests/support/staff'
 import { setEnvironment, Visitor } from '@/tests/support/visitor'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
@@ -17,7 +17,7 @@ afterAll(() => identity.stop())
 
 beforeEach(async () => {
   identity.tamper = null
-  await beginAfresh(database.sql, 'sessions', 'users', 'admin_users')
+  await resetTables(database.sql, 'sessions', 'users', 'admin_users')
 })
 
 async function getUserOf(browser: Visitor): Promise<Response> {

@@ -70,7 +70,7 @@ describe('the middleware', () => {
       expect(readPolicy(path, signedIn), path).toBeNull()
   })
 
-  test('says it on Vercel with the request alone: the door of each function answers with it', () => {
+  test('says it on Vercel with the request alone: the guard of each function answers with it', () => {
     vi.stubEnv('VERCEL', '1')
     const { headers } = ask('/dashboard')
     expect(headers.get('x-middleware-request-content-security-policy')).toContain("'nonce-")

@@ -110,7 +110,7 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set('x-nonce', nonce)
   noteAskedPath(headers, pathname)
   const response = NextResponse.next({ request: { headers } })
-  // There the door of each function says it (deploy/vercel/door.ts): not every answer is the page that was asked for.
+  // On Vercel each function sends it (deploy/vercel/request-guard.ts), because not every response is the requested page.
   if (process.env.VERCEL) return response
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')

@@ -15,7 +15,7 @@ import { findPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
 import { percentile, printTable } from './table'
 
 const INSTANCES = 3
-const EVERY_MS = 50
+const INTERVAL_MS = 50
 const PHASE_MS = 10_000
 /** What visitors read, as often as each stands here. */
 const mix = [
@@ -82,7 +82,7 @@ async function load(nginx: Nginx, work: () => Promise<void>): Promise<Seen[]> {
   }
   const timer = setInterval(() => {
     asked.push(ask(mix[at++ % mix.length] ?? '/'))
-  }, EVERY_MS)
+  }, INTERVAL_MS)
   await Promise.all([work(), wait(PHASE_MS)])
   clearInterval(timer)
   await Promise.all(asked)
@@ -215,7 +215,7 @@ export async function measureCluster(): Promise<void> {
       sumUp('migrations meanwhile', await load(nginx, () => migrate(database.url))),
     ]
     if (rows.some(({ failed }) => failed > 0)) process.exitCode = 1
-    printTable(`Cluster: ${INSTANCES} instances behind nginx, ${1000 / EVERY_MS} requests a second`, rows)
+    printTable(`Cluster: ${INSTANCES} instances behind nginx, ${1000 / INTERVAL_MS} requests a second`, rows)
     const edits = [await measureEdit(database.url, instances, nginx), await measureEdit(database.url, instances, nginx)]
     printTable('Cluster: what all share', [
       {

@@ -9,7 +9,7 @@ import { createWatch } from './watch'
 /** A visit: she comes to the first page, looks for something, and opens what she finds. */
 const pages = ['/', '/help/ohio', '/resources/search?q=shelter+in+ohio']
 const VISITS = 300
-const AT_ONCE = 4
+const CONCURRENCY = 4
 const MILLION = 1_000_000
 /** AWS Fargate's list for a processor of x86 and for what leaves, us-east-1, November 2026; put your own host's in their place. */
 const DOLLARS_PER_PROCESSOR_HOUR = Number(process.env.DOLLARS_PER_PROCESSOR_HOUR) || 0.04048
@@ -54,7 +54,7 @@ async function visitAll(site: RunningSite, paths: readonly string[]): Promise<vo
       for (const path of paths) await load(site.url + path, address)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, visitor))
+  await Promise.all(Array.from({ length: CONCURRENCY }, visitor))
 }
 
 export async function measureCost(): Promise<void> {

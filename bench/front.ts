@@ -6,7 +6,7 @@ import { hasNginx, startNginx } from '@/tests/support/nginx'
 import { noteRatio } from './ratios'
 import { startOurSite } from './sites'
 import { printTable } from './table'
-import { countInTurns, readPage } from './throughput'
+import { countAlternately, readPage } from './throughput'
 
 const pages = ['/', '/resources/housing-shelter', '/help-now']
 
@@ -24,7 +24,7 @@ export async function measureFront(): Promise<void> {
     writeFileSync(join(folder, 'page.html.gz'), packed)
     const nginx = await startNginx([Number(new URL(site.url).port)], folder)
     const url = `https://localhost:${nginx.port}`
-    const [mine = 0, file = 0] = await countInTurns([`${url}${path}`, `${url}/_next/static/page.html`])
+    const [mine = 0, file = 0] = await countAlternately([`${url}${path}`, `${url}/_next/static/page.html`])
     await nginx.stop()
     noteRatio(`${path} behind our nginx: requests a second, times a file of the same bytes`, mine / file, 'more')
     rows.push({

@@ -6,7 +6,7 @@ import { startOurSite } from './sites'
 import { percentile, printTable } from './table'
 import { createWatch, type Reading } from './watch'
 
-const EVERY_MS = 1000 / 30
+const INTERVAL_MS = 1000 / 30
 const READINGS = 12
 /** A machine that is slower than the pace is not asked for more than it can answer. */
 const MAX_AT_ONCE = 60
@@ -64,7 +64,7 @@ export async function measureSoak(minutes: number): Promise<void> {
     })
     asked.add(one)
     void one.then(() => asked.delete(one))
-  }, EVERY_MS)
+  }, INTERVAL_MS)
   const readings: (Reading & { minute: number })[] = []
   for (let count = 0; count <= READINGS; count += 1) {
     readings.push({ ...(await watch.read(site.pid)), minute: (minutes * count) / READINGS })

@@ -24,7 +24,7 @@ async function countRequests(url: string): Promise<number> {
 }
 
 /** In turns, so that all of them meet the same moods of the machine; the first round only warms up. */
-export async function countInTurns(urls: string[]): Promise<number[]> {
+export async function countAlternately(urls: string[]): Promise<number[]> {
   const counts: number[][] = urls.map(() => [])
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [at, url] of urls.entries()) {
@@ -56,7 +56,7 @@ async function comparePage(ours: RunningSite, path: string) {
   const bare = await startBareNext(html.replaceAll(/[<>&"']/g, ' ').slice(0, Math.round(html.length / 2)))
   const nginx = await startNginx(html, packed)
   const urls = [ours.url + path, `${bare.url}/`, ...(nginx ? [`${nginx.url}/`] : [])]
-  const [mine = 0, next = 0, files] = await countInTurns(urls)
+  const [mine = 0, next = 0, files] = await countAlternately(urls)
   await bare.stop()
   await nginx?.stop()
   noteRatio(`${path}: requests a second, times a page of the same bytes by next start`, mine / next, 'more')
@@ -74,7 +74,7 @@ async function comparePage(ours: RunningSite, path: string) {
 
 async function compareHandler(ours: RunningSite) {
   const bare = await startBareNext('A word or two.')
-  const [mine = 0, floor = 0] = await countInTurns([`${ours.url}/api/health`, `${bare.url}/handler`])
+  const [mine = 0, floor = 0] = await countAlternately([`${ours.url}/api/health`, `${bare.url}/handler`])
   await bare.stop()
   noteRatio('/api/health: requests a second, times a bare handler', mine / floor, 'more')
   return {

@@ -1,7 +1,7 @@
 import { Breaker, DatabaseUnavailable } from './breaker'
 import { type Connection, type Database, dropConnection, openConnection, withLimits } from './connect'
 import { Gate } from './gate'
-import { answerWithin, waitAwake } from './patience'
+import { startTimeout, withTimeout } from './timeouts'
 
 export type { Database } from './connect'
 
@@ -9,7 +9,7 @@ const DEADLINE_MS = 3000
 /** A query slower than this makes us check whether the server is up. */
 const DOUBT_MS = 1000
 const SIGN_OF_LIFE_MS = 2000
-const ASK_AGAIN_MS = 250
+const PING_INTERVAL_MS = 250
 
 /** On serverless hosts each process opens only a few connections, because all of them share the server's. */
 const MAX_CONNECTIONS = Number(process.env.DATABASE_CONNECTIONS) || 10
@@ -31,7 +31,7 @@ interface Shared {
 async function askForLife(): Promise<void> {
   const connection = openConnection()
   try {
-    await answerWithin(SIGN_OF_LIFE_MS, connection.client`select 1`, () => new DatabaseUnavailable('no sign of life'))
+    await withTimeout(SIGN_OF_LIFE_MS, connection.client`select 1`, () => new DatabaseUnavailable('no sign of life'))
   } finally {
     dropConnection(connection)
   }
@@ -47,7 +47,7 @@ function dropIdle(held: Shared): void {
 function createShared(): Shared {
   const held: Shared = {
     gate: new Gate(MAX_CONNECTIONS, MAX_PER_KIND),
-    breaker: new Breaker({ ask: askForLife, every: ASK_AGAIN_MS, onOpen: () => dropIdle(held) }),
+    breaker: new Breaker({ ask: askForLife, every: PING_INTERVAL_MS, onOpen: () => dropIdle(held) }),
     idle: [],
     all: new Set(),
   }
@@ -127,8 +127,8 @@ export async function query<T>(run: (db: Database) => Promise<T>, deadline = DEA
   if (held.breaker.isOpen) throw new DatabaseUnavailable('resting')
   const late = new AbortController()
   const { signal } = late
-  const stopDoubt = waitAwake(DOUBT_MS, () => held.breaker.doubt())
-  const stopWaiting = waitAwake(deadline, () => late.abort(new DatabaseUnavailable(`no answer in ${deadline} ms`)))
+  const stopDoubt = startTimeout(DOUBT_MS, () => held.breaker.doubt())
+  const stopWaiting = startTimeout(deadline, () => late.abort(new DatabaseUnavailable(`no answer in ${deadline} ms`)))
   try {
     // Queries with the same source text are of the same kind.
     const leave = await held.gate.enter(run.toString(), signal)

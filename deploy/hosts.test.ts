@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { isServerless, readEnv } from '@/lib/env'
 import type { ErrorPages } from '@/lib/http/error-pages'
 import { jobs } from '@/server/jobs/jobs'
-import { admitRequest, finishAnswer } from './aws/door.mjs'
+import { admitRequest, finishResponse } from './aws/request-guard.mjs'
 import { finishBuild } from './finish-build.mjs'
 
 const SITE = 'https://example.org'
@@ -84,7 +84,7 @@ function errorPage(text: string) {
 
 it('finishes on Lambda what was made there: one policy, and the common headers', async () => {
   const result = answer({ 'content-type': 'text/html; charset=utf-8' })
-  await finishAnswer(result, '/help/ohio', SITE, errorPages)
+  await finishResponse(result, '/help/ohio', SITE, errorPages)
   expect(result.headers).toMatchObject({
     'content-security-policy': expect.stringContaining("'sha256-"),
     'x-frame-options': 'DENY',
@@ -111,7 +111,7 @@ it('renders no page for a write', () => {
 it('leaves a page that brings its own policy as it is', async () => {
   const policy = "script-src 'nonce-abc'"
   const result = answer({ 'content-type': 'text/html', 'content-security-policy': policy })
-  await finishAnswer(result, '/resources/search', SITE, errorPages)
+  await finishResponse(result, '/resources/search', SITE, errorPages)
   expect(result.headers['content-security-policy']).toBe(policy)
 })
 
@@ -123,7 +123,7 @@ it.each([
   ['/admin', 403, "script-src 'nonce-a'", 'consoleForbidden'],
 ])('answers an error at %s with status %i by a whole page of ours on Lambda', async (path, status, policy, words) => {
   const result = answer({ 'content-type': 'text/html', 'content-security-policy': policy }, page(), status)
-  await finishAnswer(result, path, SITE, errorPages)
+  await finishResponse(result, path, SITE, errorPages)
   expect(await new Response(result.body).text()).toBe(words)
   expect(result.headers).toMatchObject({
     'content-security-policy': "default-src 'none'",
@@ -134,13 +134,13 @@ it.each([
 it('leaves a refusal of ours on Lambda as it is', async () => {
   const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'sha256-a'" }
   const result = answer(headers, 'Wait a little', 429)
-  await finishAnswer(result, '/resources/search', SITE, errorPages)
+  await finishResponse(result, '/resources/search', SITE, errorPages)
   expect(await new Response(result.body).text()).toBe('Wait a little')
 })
 
 it('lets nobody keep what is for one person', async () => {
   const result = answer({ 'content-type': 'text/html', 'cdn-cache-control': 'public' }, page(' data-private=""'))
-  await finishAnswer(result, '/dashboard/saved', SITE, errorPages)
+  await finishResponse(result, '/dashboard/saved', SITE, errorPages)
   expect(result.headers['cache-control']).toBe('private, no-store')
   expect(result.headers).not.toHaveProperty('cdn-cache-control')
 })

@@ -10,7 +10,7 @@ import { resetDatabase } from '@/db'
 import { migrate } from '@/db/migrate'
 import { seed } from '@/db/seed/seed'
 import { getCheckIn } from '@/lib/check-ins/queries'
-import { befriend, createViewer, later, MESSAGE, START, write } from '@/tests/support/check-ins'
+import { addAcceptedContact, createViewer, later, MESSAGE, START, write } from '@/tests/support/check-ins'
 import { createMember } from '@/tests/support/member'
 import { findPostgres, type OwnPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
 
@@ -70,7 +70,7 @@ describe.skipIf(!binaries)('a backup', () => {
     const sql = postgres(source.url, { max: 1, onnotice: () => {} })
     await use(source.url)
     hers = createViewer((await createMember(sql, 'ann@example.org')).userId)
-    checkInId = (await write(hers, [await befriend(sql, hers)])).id
+    checkInId = (await write(hers, [await addAcceptedContact(sql, hers)])).id
     await sql`insert into donations (amount, donor_name, donor_email, status)
       values (5000, 'Bea', 'bea@example.org', 'pending')`
     await sql.end()

@@ -7,12 +7,12 @@ import { ignoreBrokenPipe } from '@/lib/log/log'
 import { redactConsole } from '@/lib/log/log-console'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { isCachedForAll } from '@/lib/routes/find-route.mjs'
-import { createDoor, type Handle, type PageReads, type Receive } from './door'
+import { createRequestHandler, type Handle, type PageReads, type Receive } from './request-handler'
 
 const isProduction = env.NODE_ENV === 'production'
 
 /** For server/main.mjs, which is outside of Next's bundles. */
-export type OpenDoor = (handle: Handle, pageReads: PageReads) => Receive
+export type CreateHandler = (handle: Handle, pageReads: PageReads) => Receive
 
 /**
  * Runs once per process before it serves. Reading the environment exits with a message if a variable is invalid. On a
@@ -26,9 +26,9 @@ export async function startServer(): Promise<void> {
   if (isServerless()) return
   const errorPages = isProduction ? await readErrorPages() : null
   const { SITE_URL: siteUrl, TRUSTED_PROXIES: trustedProxies } = env
-  const openDoor: OpenDoor = (handle, pageReads) =>
-    createDoor({ handle, pageReads, isCachedForAll, siteUrl, trustedProxies, isProduction, errorPages })
-  oncePerProcess<{ bring?: (open: OpenDoor) => void }>('door', () => ({})).bring?.(openDoor)
+  const createHandler: CreateHandler = (handle, pageReads) =>
+    createRequestHandler({ handle, pageReads, isCachedForAll, siteUrl, trustedProxies, isProduction, errorPages })
+  oncePerProcess<{ provide?: (open: CreateHandler) => void }>('request-handler', () => ({})).provide?.(createHandler)
   getLimiter()
   startPageSharing()
   // Read by the middleware, which has no file system.

@@ -34,7 +34,7 @@ interface Calls {
   end(chunk?: unknown, encoding?: unknown, done?: unknown): ServerResponse
 }
 
-export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
+export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   const coding = request.method === 'HEAD' ? null : chooseCoding(request.headers['accept-encoding'], ['gzip', 'br'])
   const { write, end, flushHeaders } = response
   const plain: Calls = {

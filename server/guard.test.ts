@@ -121,7 +121,7 @@ describe('what comes in', () => {
   })
 })
 
-describe('what is answered at the door', () => {
+describe('what is answered by the guard', () => {
   test.each([
     ['TRACE', '/', 405],
     ['PURGE', '/', 405],

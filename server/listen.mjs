@@ -37,7 +37,7 @@ const LOOK_MS = 1000
  * @param {import('node:http').Server} server
  * @returns {Promise<void>} when the last connection is closed
  */
-export function endGently(server) {
+export function shutDownGracefully(server) {
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
   const timer = setInterval(() => server.closeIdleConnections(), LOOK_MS)
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createSiteServer, endGently } from './listen.mjs'
+import { createSiteServer, shutDownGracefully } from './listen.mjs'
 
 /** As a proxy does it: one connection, for as long as it lasts. */
 const proxy = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -36,7 +36,7 @@ async function endMeanwhile() {
   const asked = isAsked()
   const first = ask(port)
   await asked
-  const ended = endGently(server)
+  const ended = shutDownGracefully(server)
   answer()
   return { ended, port, first: await first }
 }

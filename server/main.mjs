@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import next from 'next'
 import { collectTags, onTagsExpired } from '../lib/cache/page-reads.mjs'
 import { oncePerProcess } from '../lib/once-per-process.mjs'
-import { createSiteServer, endGently } from './listen.mjs'
+import { createSiteServer, shutDownGracefully } from './listen.mjs'
 
 const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = process.env
 const traced = OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
@@ -20,7 +20,7 @@ const { values } = parseArgs({ options: { host: { type: 'string' } } })
 const isProduction = process.env.NODE_ENV === 'production'
 const port = Number(process.env.PORT || 3000)
 
-/** @type {import('./door').Receive} */
+/** @type {import('./request-handler').Receive} */
 let receive
 const server = createSiteServer((request, response) => receive(request, response), isProduction)
 const site = next({
@@ -32,20 +32,20 @@ const site = next({
   httpServer: isProduction ? new Server() : server,
 })
 /** Next does not wait for instrumentation.ts, which provides the request guard (server/compose.ts). */
-const brought = new Promise((/** @type {(open: import('./compose').OpenDoor) => void} */ resolve, reject) => {
-  oncePerProcess('door', () => ({ bring: resolve }))
-  setTimeout(() => reject(new Error('The build holds no door: run `next build` again.')), 60_000).unref()
+const provided = new Promise((/** @type {(open: import('./compose').CreateHandler) => void} */ resolve, reject) => {
+  oncePerProcess('request-handler', () => ({ provide: resolve }))
+  setTimeout(() => reject(new Error('The build has no request handler: run `next build` again.')), 60_000).unref()
 })
 await site.prepare()
-const openDoor = await brought
-receive = openDoor(site.getRequestHandler(), { collectTags, onTagsExpired })
+const createHandler = await provided
+receive = createHandler(site.getRequestHandler(), { collectTags, onTagsExpired })
 
 let isStopping = false
 /** @param {'SIGINT' | 'SIGTERM'} signal */
 function stop(signal) {
   if (isStopping) return
   isStopping = true
-  void endGently(server)
+  void shutDownGracefully(server)
     .then(() => Promise.allSettled([site.close(), tracing?.shutdown()]))
     .finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
   if (!isProduction) server.closeAllConnections()

@@ -22,7 +22,7 @@ import * as english from '@/lib/resources/content/home'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 import { categories } from '@/lib/resources/vocabulary'
-import { spokenHotline } from '@/lib/site/language/hotlines'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -59,7 +59,7 @@ export default async function HomePage() {
           areaServed: 'US',
         }}
       />
-      <Hero line={spokenHotline('domestic-violence')}>
+      <Hero line={localizedHotline('domestic-violence')}>
         <LinkButton look="line" href="#newsletter">
           {w.hero.newsletter}
         </LinkButton>

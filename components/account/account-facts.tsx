@@ -1,5 +1,5 @@
 import type { UserDto } from '@/lib/account/schema'
-import { sayDay } from '@/lib/site/language/format'
+import { localizeDay } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 
 /** What we know of the account, as the sign-in service reported it. */
@@ -9,7 +9,7 @@ export function AccountFacts({ user }: { user: UserDto }) {
   const facts = [
     { label: w.name, value: name || w.noName },
     { label: w.email, value: user.email ?? w.noEmail },
-    { label: w.since, value: sayDay(user.createdAt.toISOString().slice(0, 10)) },
+    { label: w.since, value: localizeDay(user.createdAt.toISOString().slice(0, 10)) },
   ]
   return (
     <section aria-labelledby="account-title" className="stack">

@@ -2,7 +2,7 @@ import { Message } from '@/components/layout/message'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { Paragraphs } from '@/components/ui/texts'
-import { nameSignIn } from '@/lib/account/words'
+import { signInPath } from '@/lib/account/words'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -19,7 +19,7 @@ export function SignInMessage({
         <Paragraphs texts={paragraphs} />
       </div>
       <div className="row">
-        <LinkButton href={nameSignIn(currentLanguage())}>
+        <LinkButton href={signInPath(currentLanguage())}>
           <Icon name="key-round" /> {again}
         </LinkButton>
         <LinkButton look="line" href={to('/')}>

@@ -10,7 +10,7 @@ const WIDTH = 640
 const ROW = 66
 const BAR_TOP = 34
 const BAR_HEIGHT = 20
-const LABEL_ROOM = 110
+const LABEL_WIDTH = 110
 
 /** Horizontal bars, each with its name above and its number beside it. A count too small to publish has no bar. */
 export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
@@ -19,13 +19,13 @@ export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
   return (
     <svg className="chart" viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`} role="img" aria-label={`${title}. ${said}`}>
       {bars.map(({ label, value }, index) => {
-        const width = typeof value === 'number' ? Math.max(2, Math.round((value / most) * (WIDTH - LABEL_ROOM))) : 0
+        const width = typeof value === 'number' ? Math.max(2, Math.round((value / most) * (WIDTH - LABEL_WIDTH))) : 0
         return (
           <g key={label} transform={`translate(0 ${index * ROW})`}>
             <text x="0" y="24" className="chart-label">
               {label}
             </text>
-            <rect x="0" y={BAR_TOP} width={WIDTH - LABEL_ROOM} height={BAR_HEIGHT} rx="4" className="chart-ground" />
+            <rect x="0" y={BAR_TOP} width={WIDTH - LABEL_WIDTH} height={BAR_HEIGHT} rx="4" className="chart-ground" />
             <rect x="0" y={BAR_TOP} width={width} height={BAR_HEIGHT} rx="4" className="chart-bar" />
             <text x={typeof value === 'number' ? width + 8 : 8} y={BAR_TOP + 17} className="chart-value">
               {writeShown(value)}

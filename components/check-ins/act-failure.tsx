@@ -1,10 +1,10 @@
 import { CallError, isSignedOut } from '@/components/dashboard/calls'
-import { useSaid } from '@/components/dashboard/said'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { TryAgain } from '@/components/dashboard/try-again'
 
 /** Why nothing was done, as far as we know. */
 export function ActFailure({ error, hasPin = false }: { error: unknown; hasPin?: boolean }) {
-  const said = useSaid().w.checkIns.failure
+  const said = useDashboardText().w.checkIns.failure
   if (!error) return null
   if (isSignedOut(error)) {
     return (

@@ -2,7 +2,7 @@
 
 import type { FormEvent } from 'react'
 import { ActForm } from '@/components/dashboard/act-form'
-import { useSaid } from '@/components/dashboard/said'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { Button } from '@/components/ui/button'
 import type { CheckInDto } from '@/lib/check-ins/schema'
 import { extensionMinutes } from '@/lib/safety/check-in'
@@ -23,7 +23,7 @@ function Press({ id, act, label, look }: { id: string; act: 'arm' | 'erase'; lab
 }
 
 export function Unarmed({ checkIn: { id, canArm } }: { checkIn: CheckInDto }) {
-  const { start, discard } = useSaid().w.checkIns
+  const { start, discard } = useDashboardText().w.checkIns
   return (
     <div className="row">
       {canArm ? <Press id={id} act="arm" label={start} /> : null}
@@ -39,7 +39,7 @@ function readMinutes(event: FormEvent<HTMLFormElement>): number {
 }
 
 function Extend({ id, left }: { id: string; left: number }) {
-  const { w } = useSaid()
+  const { w } = useDashboardText()
   const { mutate, isPending, error } = useCheckInAct(id)
   if (left === 0) return <p className="soft">{w.checkIns.noMore}</p>
   return (
@@ -62,7 +62,7 @@ function Extend({ id, left }: { id: string; left: number }) {
 }
 
 export function Running({ checkIn: { id, state, extensionsLeft } }: { checkIn: CheckInDto }) {
-  const { safe, end } = useSaid().w.checkIns
+  const { safe, end } = useDashboardText().w.checkIns
   const isUp = state !== 'armed'
   return (
     <div className="stack">
@@ -73,7 +73,7 @@ export function Running({ checkIn: { id, state, extensionsLeft } }: { checkIn: C
 }
 
 export function Over({ checkIn: { id } }: { checkIn: CheckInDto }) {
-  const said = useSaid().w.checkIns
+  const said = useDashboardText().w.checkIns
   return (
     <div className="stack">
       <Press id={id} act="erase" label={said.erase} look="line" />

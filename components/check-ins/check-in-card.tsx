@@ -1,4 +1,4 @@
-import { useSaid } from '@/components/dashboard/said'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import type { CheckInDto } from '@/lib/check-ins/schema'
 import { Over, Running, Unarmed } from './check-in-actions'
 import { CheckInPeople } from './check-in-people'
@@ -8,7 +8,7 @@ import { PinForm } from './pin-form'
 type Part = { checkIn: CheckInDto; servedAt: string }
 
 function Preview({ preview }: Pick<CheckInDto, 'preview'>) {
-  const said = useSaid().w.checkIns
+  const said = useDashboardText().w.checkIns
   if (!preview) return null
   return (
     <details className="fold" open>
@@ -26,7 +26,7 @@ function Preview({ preview }: Pick<CheckInDto, 'preview'>) {
 
 function NotStarted({ checkIn }: Part) {
   const { state, hours, chosenAt, timeZone, graceMinutes, canArm } = checkIn
-  const { w, moment, zone } = useSaid()
+  const { w, moment, zone } = useDashboardText()
   const said = w.checkIns
   const after = hours === 1 ? said.afterHour : said.afterHours(hours ?? 0)
   const when = chosenAt ? `${moment(chosenAt, timeZone)}, ${zone(timeZone)}` : after
@@ -52,7 +52,7 @@ function NotStarted({ checkIn }: Part) {
 
 function Started({ checkIn, servedAt }: Part) {
   const { state, dueAt, alertAt, timeZone } = checkIn
-  const { w, moment, zone } = useSaid()
+  const { w, moment, zone } = useDashboardText()
   const said = w.checkIns
   const alert = alertAt ? moment(alertAt, timeZone) : null
   const isUp = state !== 'armed'
@@ -79,7 +79,7 @@ function Started({ checkIn, servedAt }: Part) {
 }
 
 function Told({ checkIn }: Part) {
-  const said = useSaid().w.checkIns
+  const said = useDashboardText().w.checkIns
   const hasFailed = checkIn.state === 'delivery-failed'
   return (
     <>
@@ -105,7 +105,7 @@ const endings = ['cancelled', 'resolved', 'expired'] as const
 
 function Ended({ checkIn }: Part) {
   const { state, erasedAt, timeZone } = checkIn
-  const { w, moment } = useSaid()
+  const { w, moment } = useDashboardText()
   const said = w.checkIns
   const ending = endings.find((one) => one === state)
   return (
@@ -131,7 +131,7 @@ const parts: Record<CheckInDto['state'], (part: Part) => React.ReactNode> = {
 }
 
 export function CheckInCard({ checkIn, servedAt }: Part) {
-  const { states } = useSaid().w.checkIns
+  const { states } = useDashboardText().w.checkIns
   const Body = parts[checkIn.state]
   return (
     <article className="card check-in" data-state={checkIn.state}>

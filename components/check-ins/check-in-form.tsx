@@ -1,16 +1,16 @@
 'use client'
 
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { ChoiceInput } from '@/components/dashboard/form-input'
-import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
-import { BETWEEN_MINUTES, GRACE_MINUTES, MAX_MESSAGE_LENGTH } from '@/lib/check-ins/limits'
+import { CONTACT_INTERVAL_MINUTES, GRACE_MINUTES, MAX_MESSAGE_LENGTH } from '@/lib/check-ins/limits'
 import type { ContactDto } from '@/lib/check-ins/schema'
 import { WhenField } from './when-field'
 
 const graceChoices = [5, 10, 15, 20, 30, 45, 60]
 
 function PinField({ name, label, hint, isRequired }: { name: string; label: string; hint: string; isRequired?: true }) {
-  const { digits } = useSaid().w.checkIns.pin
+  const { digits } = useDashboardText().w.checkIns.pin
   return (
     <label className="input">
       <span>{label}</span>
@@ -37,14 +37,14 @@ export function CheckInForm({
   contacts: ContactDto[]
   clock: { timeZone: string; isChosen: boolean }
 }) {
-  const { w, call } = useSaid()
+  const { w, call } = useDashboardText()
   const { form: said, pin, answers } = w.checkIns
   const hasAnswer = contacts.some(({ status }) => status === 'accepted')
   return (
     <form method="post" action={call('/api/user/check-ins')} className="card reminder-form" autoComplete="off">
       <fieldset>
         <legend>{said.who}</legend>
-        <p className="soft">{said.order(BETWEEN_MINUTES)}</p>
+        <p className="soft">{said.order(CONTACT_INTERVAL_MINUTES)}</p>
         {contacts.map(({ id, name, status }) => (
           <label key={id} className="tick">
             <input type="checkbox" name="contactIds" value={id} defaultChecked={status === 'accepted' || !hasAnswer} />

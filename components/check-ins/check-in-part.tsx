@@ -1,7 +1,7 @@
 'use client'
 
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { Bar, BarLines, Unreachable } from '@/components/dashboard/list-states'
-import { useSaid } from '@/components/dashboard/said'
 import { useSignedIn } from '@/components/dashboard/use-signed-in'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
@@ -17,7 +17,7 @@ const RUNNING: CheckInDto['state'][] = ['armed', 'due', 'grace', 'alerted', 'del
 const isRunning = ({ state }: CheckInDto) => RUNNING.includes(state)
 
 function Steps({ canWrite }: { canWrite: boolean }) {
-  const said = useSaid().w.checkIns
+  const said = useDashboardText().w.checkIns
   return (
     <div className="card items-start">
       <Bloom size={56} />
@@ -29,7 +29,7 @@ function Steps({ canWrite }: { canWrite: boolean }) {
 }
 
 function Skeleton() {
-  const { loading } = useSaid().w.frame
+  const { loading } = useDashboardText().w.frame
   return (
     <div role="status">
       <span className="sr-only">{loading}</span>
@@ -48,14 +48,14 @@ function Skeleton() {
 function MayBeOld({ retry }: { retry: () => unknown }) {
   return (
     <div>
-      <p>{useSaid().w.checkIns.old}</p>
+      <p>{useDashboardText().w.checkIns.old}</p>
       <Unreachable retry={retry} />
     </div>
   )
 }
 
 function Shown({ view: { checkIns, contacts, servedAt }, isOld, isMailOn, retry }: Shown) {
-  const { w, to } = useSaid()
+  const { w, to } = useDashboardText()
   const said = w.checkIns
   const { data: signedIn } = useSignedIn()
   const canWrite = contacts.some(({ status }) => status === 'asked' || status === 'accepted')
@@ -94,7 +94,7 @@ interface Shown {
 
 /** Server data, or null in the prerendered shell. */
 export function CheckInPart({ initial, isMailOn }: { initial: CheckInViewDto | null; isMailOn: boolean }) {
-  const said = useSaid().w.checkIns
+  const said = useDashboardText().w.checkIns
   const { data, isError, refetch } = useCheckInView(initial)
   return (
     <>

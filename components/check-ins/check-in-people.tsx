@@ -1,9 +1,9 @@
-import { type Said, useSaid } from '@/components/dashboard/said'
+import { type DashboardText, useDashboardText } from '@/components/dashboard/dashboard-text'
 import type { CheckInDto } from '@/lib/check-ins/schema'
 
 type Person = CheckInDto['contacts'][number]
 
-function describePerson({ status, toldAt, hasFailed }: Person, zone: string, { w, moment }: Said): string {
+function describePerson({ status, toldAt, hasFailed }: Person, zone: string, { w, moment }: DashboardText): string {
   const { undelivered, onItsWay, answers } = w.checkIns
   if (hasFailed) return undelivered
   return toldAt ? onItsWay(moment(toldAt, zone)) : answers[status]
@@ -11,7 +11,7 @@ function describePerson({ status, toldAt, hasFailed }: Person, zone: string, { w
 
 /** In the order they are notified. */
 export function CheckInPeople({ checkIn: { contacts, timeZone, betweenMinutes } }: { checkIn: CheckInDto }) {
-  const said = useSaid()
+  const said = useDashboardText()
   const { who, whoInOrder, apart } = said.w.checkIns
   if (contacts.length === 0) return null
   return (

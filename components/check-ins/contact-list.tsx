@@ -1,6 +1,6 @@
 import { ActForm } from '@/components/dashboard/act-form'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { ChoiceInput, TextInput } from '@/components/dashboard/form-input'
-import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { MAX_NAME_LENGTH } from '@/lib/check-ins/limits'
 import type { ContactDto } from '@/lib/check-ins/schema'
@@ -11,7 +11,7 @@ const languages = ['en', ...otherLanguages] as const
 const aName = { required: true, maxLength: MAX_NAME_LENGTH, pattern: '.*\\S.*', autoComplete: 'off' } as const
 
 function Contact({ contact: { id, name, email, from, status } }: { contact: ContactDto }) {
-  const { w } = useSaid()
+  const { w } = useDashboardText()
   const { people: said, answers } = w.checkIns
   return (
     <li className="card" data-status={status}>
@@ -38,7 +38,7 @@ function Contact({ contact: { id, name, email, from, status } }: { contact: Cont
 }
 
 function AddContact({ knownAs }: { knownAs: string }) {
-  const { w, language: own, call } = useSaid()
+  const { w, language: own, call } = useDashboardText()
   const said = w.checkIns.people
   return (
     <form method="post" action={call('/api/user/contacts')} className="card reminder-form" autoComplete="off">
@@ -71,7 +71,7 @@ function AddContact({ knownAs }: { knownAs: string }) {
 }
 
 export function ContactList({ contacts, knownAs, most }: { contacts: ContactDto[]; knownAs: string; most: number }) {
-  const said = useSaid().w.checkIns.people
+  const said = useDashboardText().w.checkIns.people
   const open = contacts.filter(({ status }) => status === 'asked' || status === 'accepted')
   return (
     <section id="people" className="stack" aria-labelledby="people-title">

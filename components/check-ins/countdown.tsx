@@ -6,8 +6,8 @@ import { checkInViewKey } from '@/components/dashboard/keys'
 import { formatRemaining } from '@/lib/safety/check-in'
 
 /** Asks the server for the outcome once the deadline has passed. */
-const ASK_AFTER_MS = 2000
-const ASK_AGAIN_MS = 15_000
+const POLL_DELAY_MS = 2000
+const POLL_INTERVAL_MS = 15_000
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** A refresh must not interrupt her while she types a PIN. */
@@ -27,11 +27,11 @@ export function Countdown({ to, servedAt }: { to: string; servedAt: string }) {
     const tick = setInterval(show, 1000)
     show()
     function ask() {
-      timer = setTimeout(ask, ASK_AGAIN_MS)
+      timer = setTimeout(ask, POLL_INTERVAL_MS)
       if (!isTyping()) void client.invalidateQueries({ queryKey: checkInViewKey })
     }
     const left = end - served
-    let timer = setTimeout(ask, left > 0 ? Math.min(left + ASK_AFTER_MS, MAX_TIMER_MS) : ASK_AGAIN_MS)
+    let timer = setTimeout(ask, left > 0 ? Math.min(left + POLL_DELAY_MS, MAX_TIMER_MS) : POLL_INTERVAL_MS)
     return () => {
       clearInterval(tick)
       clearTimeout(timer)

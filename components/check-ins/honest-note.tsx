@@ -1,10 +1,10 @@
 'use client'
 
-import { useSaid } from '@/components/dashboard/said'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 
 /** Comes first on the page: what a check-in can't do. */
 export function HonestNote({ isMailOn }: { isMailOn: boolean }) {
-  const { danger, honest, mailOff } = useSaid().w.checkIns
+  const { danger, honest, mailOff } = useDashboardText().w.checkIns
   return (
     <div className="callout callout-warning">
       <p>

@@ -3,7 +3,7 @@
 import type { FormEvent } from 'react'
 import { ActForm } from '@/components/dashboard/act-form'
 import { CallError } from '@/components/dashboard/calls'
-import { useSaid } from '@/components/dashboard/said'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { Button } from '@/components/ui/button'
 import { ActFailure } from './act-failure'
 import { useCheckInAct } from './use-check-ins'
@@ -20,7 +20,7 @@ export function PinForm({
   label: string
   hint?: string
 }) {
-  const { w } = useSaid()
+  const { w } = useDashboardText()
   const { mutate, isPending, error } = useCheckInAct(id)
 
   function send(event: FormEvent<HTMLFormElement>) {

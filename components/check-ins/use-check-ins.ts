@@ -2,9 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isSignedOut, sendCall } from '@/components/dashboard/calls'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { checkInViewKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
-import { useSaid } from '@/components/dashboard/said'
 import { showToast } from '@/components/ui/toaster'
 import type { CheckInViewDto } from '@/lib/check-ins/schema'
 
@@ -29,7 +29,7 @@ export function useCheckInView(initial?: CheckInViewDto | null) {
 
 /** Shows nothing the server has not confirmed: someone may rely on it. */
 export function useCheckInAct(id: string) {
-  const { w, call } = useSaid()
+  const { w, call } = useDashboardText()
   const client = useQueryClient()
   return useMutation({
     // Usually the input is a PIN, and the page stays open in any case.

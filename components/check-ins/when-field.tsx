@@ -1,15 +1,15 @@
 'use client'
 
 import { useState } from 'react'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { TextInput } from '@/components/dashboard/form-input'
-import { useSaid } from '@/components/dashboard/said'
 import { useZone } from '@/components/dashboard/use-now'
 import { ZoneSelect } from '@/components/dashboard/zone-select'
 import { checkInHours } from '@/lib/safety/check-in'
 
 /** A number of hours or a time on her clock; until she has chosen a time zone, her browser's. */
 export function WhenField({ clock }: { clock: { timeZone: string; isChosen: boolean } }) {
-  const said = useSaid().w.checkIns.form
+  const said = useDashboardText().w.checkIns.form
   const guess = useZone(clock)
   const [chosen, setChosen] = useState<string | null>(null)
   const [when, setWhen] = useState<string>('1')

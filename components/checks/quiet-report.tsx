@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useCall, useSaid } from '@/components/quiet/said'
+import { useCall, useQuietWords } from '@/components/quiet/quiet-words'
 import { Button } from '@/components/ui/button'
 import { listProblems } from '@/lib/resources/checks/report-fields'
 
@@ -28,7 +28,7 @@ async function sendReport(
 
 /** The same report form, from a page that stays out of the browser's history. */
 export function QuietReport({ slug }: { slug: string }) {
-  const { report: words, record: w } = useSaid()
+  const { report: words, record: w } = useQuietWords()
   const path = useCall('/api/reports')
   const [said, setSaid] = useState<string | null>(null)
   const [isSent, setIsSent] = useState(false)

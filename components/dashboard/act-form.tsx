@@ -1,5 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react'
-import { useSaid } from './said'
+import { useDashboardText } from './dashboard-text'
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** The API call, and its input. */
@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 
 /** An action on one of her items: a form that works without a script, handled in place with one. */
 export function ActForm({ path, act, onAct, children, ...rest }: Props) {
-  const { call } = useSaid()
+  const { call } = useDashboardText()
   return (
     <form
       method="post"

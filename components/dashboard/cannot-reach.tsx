@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
-import { useSaid } from './said'
+import { useDashboardText } from './dashboard-text'
 
 /** A hotline, for anyone who can't wait until her page loads. */
 export interface Line {
@@ -9,7 +9,7 @@ export interface Line {
 }
 
 export function HelpNow({ line: { name, phone } }: { line: Line }) {
-  const { frame } = useSaid().w
+  const { frame } = useDashboardText().w
   return (
     <p>
       {frame.needSomeone(name)}
@@ -20,7 +20,7 @@ export function HelpNow({ line: { name, phone } }: { line: Line }) {
 
 /** Replaces the whole dashboard when it can't be loaded. */
 export function CannotReach({ line, retry }: { line: Line; retry: () => unknown }) {
-  const { w } = useSaid()
+  const { w } = useDashboardText()
   return (
     <section className="section">
       <div className="wrap account-gate">

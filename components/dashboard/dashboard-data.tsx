@@ -5,13 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { Toaster } from '@/components/ui/toaster'
 import { isSignedOut, readCall } from './calls'
-import { type Said, useSaid } from './said'
+import { type DashboardText, useDashboardText } from './dashboard-text'
 
 /**
  * No retries, no polling, no refetch on focus, never stale: the page changes only when she does something. Requests are
  * sent even when the browser reports being offline: it may be wrong, and a failure is shown right away.
  */
-function createClient(call: Said['call'], onSignedOut: () => void): QueryClient {
+function createClient(call: DashboardText['call'], onSignedOut: () => void): QueryClient {
   const note = (error: unknown) => {
     if (isSignedOut(error)) onSignedOut()
   }
@@ -38,7 +38,7 @@ function createClient(call: Said['call'], onSignedOut: () => void): QueryClient 
 
 /** The query cache of one open page. Once a call reports that her session has expired, nothing of it is shown. */
 export function DashboardData({ path, children }: { path: string; children: ReactNode }) {
-  const { language, w, to, call } = useSaid()
+  const { language, w, to, call } = useDashboardText()
   const [isOver, setOver] = useState(false)
   const [client] = useState(() => createClient(call, () => setOver(true)))
   return (

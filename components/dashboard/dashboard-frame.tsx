@@ -1,6 +1,6 @@
 'use client'
 
-import './waiting.css'
+import './loading.css'
 import type { ReactNode } from 'react'
 import { AccountHeader } from '@/components/account/account-header'
 import { LinkButton } from '@/components/ui/link-button'
@@ -8,9 +8,9 @@ import type { SignedIn } from '@/lib/account/schema'
 import { CannotReach, type Line } from './cannot-reach'
 import { DashboardData } from './dashboard-data'
 import { type DashboardTab, DashboardTabs } from './dashboard-tabs'
-import { type Said, useSaid } from './said'
+import { type DashboardText, useDashboardText } from './dashboard-text'
 import { useSignedIn } from './use-signed-in'
-import { nameWholePage } from './whole-page'
+import { plainPagePath } from './whole-page'
 
 interface Frame {
   /** The English path, like all paths here. */
@@ -25,18 +25,18 @@ interface Frame {
   children: ReactNode
 }
 
-function nameHer({ firstName, lastName, email }: SignedIn, { frame }: Said['w']): string {
+function nameHer({ firstName, lastName, email }: SignedIn, { frame }: DashboardText['w']): string {
   const name = firstName ?? lastName ?? email
   return name ? frame.signedInAs(name) : frame.signedIn
 }
 
 /** If a script does not load, she must still reach her own data. */
 function Loading({ path }: { path: string }) {
-  const { w, to } = useSaid()
+  const { w, to } = useDashboardText()
   return (
     <>
       <span role="status">{w.frame.loading}</span>{' '}
-      <a className="slow-way" href={nameWholePage(to(path))}>
+      <a className="slow-way" href={plainPagePath(to(path))}>
         {w.frame.slow}
       </a>
     </>
@@ -44,7 +44,7 @@ function Loading({ path }: { path: string }) {
 }
 
 function Inside({ path, tab, title, signedIn, isWhole, line, children }: Frame) {
-  const { w, to, call } = useSaid()
+  const { w, to, call } = useDashboardText()
   const { data, error, isFetching, refetch } = useSignedIn(signedIn)
   if (!data && error && !isFetching) return <CannotReach line={line} retry={refetch} />
   const isAccount = path === '/dashboard/account'

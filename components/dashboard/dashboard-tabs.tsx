@@ -1,5 +1,5 @@
-import { useSaid } from './said'
-import { nameWholePage } from './whole-page'
+import { useDashboardText } from './dashboard-text'
+import { plainPagePath } from './whole-page'
 
 const tabs = [
   ['/dashboard', 'overview'],
@@ -13,7 +13,7 @@ export type DashboardTab = (typeof tabs)[number][0]
 
 /** Plain links: each tab is an address. */
 export function DashboardTabs({ current, isWhole = false }: { current?: DashboardTab; isWhole?: boolean }) {
-  const { w, to } = useSaid()
+  const { w, to } = useDashboardText()
   return (
     <nav className="dashboard-tabs" aria-label={w.frame.tabs}>
       <div className="wrap">
@@ -21,7 +21,7 @@ export function DashboardTabs({ current, isWhole = false }: { current?: Dashboar
           {tabs.map(([href, name]) => (
             <li key={href}>
               <a
-                href={isWhole ? nameWholePage(to(href)) : to(href)}
+                href={isWhole ? plainPagePath(to(href)) : to(href)}
                 aria-current={href === current ? 'page' : undefined}
               >
                 {w.frame[name]}

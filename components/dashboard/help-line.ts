@@ -1,8 +1,8 @@
-import { spokenHotline } from '@/lib/site/language/hotlines'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import type { Line } from './cannot-reach'
 
 /** The hotline shown when her own page can't be loaded. */
 export function helpLine(): Line {
-  const { name, phone = '' } = spokenHotline('domestic-violence')
+  const { name, phone = '' } = localizedHotline('domestic-violence')
   return { name, phone }
 }

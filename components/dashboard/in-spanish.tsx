@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react'
 import { dashboard } from '@/lib/site/language/es/dashboard'
 import { records } from '@/lib/site/language/es/records'
-import { Speaking, say } from './said'
+import { createDashboardText, DashboardTextProvider } from './dashboard-text'
 
-const said = say('es', dashboard, records)
+const said = createDashboardText('es', dashboard, records)
 
 export function InSpanish({ children }: { children: ReactNode }) {
-  return <Speaking value={said}>{children}</Speaking>
+  return <DashboardTextProvider value={said}>{children}</DashboardTextProvider>
 }

@@ -1,7 +1,7 @@
-import './waiting.css'
+import './loading.css'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { useSaid } from './said'
+import { useDashboardText } from './dashboard-text'
 
 /** Placeholder for a line of text, with the height of that line. */
 export function Bar({ size = 'long' }: { size?: 'short' | 'half' | 'long' }) {
@@ -33,7 +33,7 @@ export function ListSkeleton({
   cardClassName?: string
   children: ReactNode
 }) {
-  const { frame } = useSaid().w
+  const { frame } = useDashboardText().w
   return (
     <div role="status" className={className}>
       <span className="sr-only">{frame.loading}</span>
@@ -65,7 +65,7 @@ export function Loaded<Data>({
 }
 
 export function Unreachable({ retry }: { retry: () => unknown }) {
-  const { frame } = useSaid().w
+  const { frame } = useDashboardText().w
   return (
     <div className="callout callout-warning" role="alert">
       <p>{frame.listAway}</p>

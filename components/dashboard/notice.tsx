@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { DashboardWords } from '@/lib/site/language/en/dashboard'
-import { useSaid } from './said'
+import { useDashboardText } from './dashboard-text'
 
 type NoticeName = keyof DashboardWords['notices']
 
@@ -14,7 +14,7 @@ export function describeNotice(w: DashboardWords, name: NoticeName): { title: st
 
 /** The toast's text, in the page. */
 export function Notice({ name, problem, children }: { name?: string; problem?: string; children?: ReactNode }) {
-  const { w } = useSaid()
+  const { w } = useDashboardText()
   if (problem !== undefined) {
     const problems: Record<string, string> = w.problems
     return (

@@ -12,8 +12,8 @@ import { listUrgent } from '@/lib/account/reminders/due'
 import type { ReminderDto, ReminderSettingsDto } from '@/lib/account/reminders/schema'
 import type { SavedDto } from '@/lib/account/saved/schema'
 import { formatNumber } from '@/lib/text/format'
+import { useDashboardText } from './dashboard-text'
 import { Bar, ListSkeleton, Loaded } from './list-states'
-import { useSaid } from './said'
 import { useNow, useZone } from './use-now'
 
 const RECENT = 5
@@ -29,7 +29,7 @@ function EntrySkeleton() {
 
 /** Undefined while loading; null if it could not be loaded. */
 function Count({ count }: { count: number | null | undefined }) {
-  const { w } = useSaid()
+  const { w } = useDashboardText()
   if (typeof count === 'number') return formatNumber(count)
   return (
     <>
@@ -71,7 +71,7 @@ function countOf<Item>(
 }
 
 function Urgent({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; zone: string }) {
-  const { w, to } = useSaid()
+  const { w, to } = useDashboardText()
   const urgent = listUrgent(reminders, now, zone)
   if (urgent.length === 0) {
     return (
@@ -104,7 +104,7 @@ function Urgent({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date;
 }
 
 function Recent({ saved, zone }: { saved: SavedDto[]; zone: string }) {
-  const { w, to, day } = useSaid()
+  const { w, to, day } = useDashboardText()
   if (saved.length === 0) return <p>{w.overview.nothingSaved}</p>
   const latest = [...saved].sort((a, b) => Date.parse(b.savedAt) - Date.parse(a.savedAt)).slice(0, RECENT)
   return (
@@ -144,7 +144,7 @@ function useRecommendationCount(initial: number | null): number | null | undefin
 
 /** Server data, or null in the prerendered shell. */
 export function Overview({ initial }: { initial: OverviewPart | null }) {
-  const { w, to } = useSaid()
+  const { w, to } = useDashboardText()
   const saved = useSaved(initial?.saved ?? null)
   const reminders = useReminders(initial?.reminders ?? null)
   const { data: clock, isPending } = useSettings(initial?.clock)

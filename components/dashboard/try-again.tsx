@@ -1,9 +1,9 @@
 import { isSignedOut } from './calls'
-import { useSaid } from './said'
+import { useDashboardText } from './dashboard-text'
 
 /** What to do about a rejected form: if her session has expired, she can sign in in another tab without losing what she typed. */
 export function TryAgain({ error, path }: { error: unknown; path: string }) {
-  const { w, to } = useSaid()
+  const { w, to } = useDashboardText()
   if (!isSignedOut(error)) return <>{w.retry.please}</>
   return (
     <>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { DEFAULT_ZONE, readOwnZone } from '@/lib/time/zones'
 
-const EVERY_MS = 20_000
+const INTERVAL_MS = 20_000
 
 /** First the server's time, so that server and browser render the same; then the browser's, kept current. */
 export function useNow(servedAt: string | null): Date {
@@ -11,7 +11,7 @@ export function useNow(servedAt: string | null): Date {
   useEffect(() => {
     const tick = () => setNow(new Date())
     tick()
-    const timer = setInterval(tick, EVERY_MS)
+    const timer = setInterval(tick, INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
   return now

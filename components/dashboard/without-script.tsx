@@ -1,10 +1,10 @@
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { nameWholePage } from './whole-page'
+import { plainPagePath } from './whole-page'
 
 /** Redirects at once, with a link in case the browser does not follow. */
 export function WithoutScript({ path }: { path: string }) {
-  const whole = nameWholePage(to(path))
+  const whole = plainPagePath(to(path))
   return (
     <noscript>
       <meta httpEquiv="refresh" content={`0; url=${whole}`} />

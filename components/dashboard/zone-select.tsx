@@ -1,9 +1,9 @@
 import { zones } from '@/lib/time/zones'
-import { useSaid } from './said'
+import { useDashboardText } from './dashboard-text'
 
 /** The common time zones, plus hers if it is not among them. */
 export function ZoneOptions({ zone }: { zone: string }) {
-  const said = useSaid()
+  const said = useDashboardText()
   const isKnown = zones.some((one) => one === zone)
   return [...(isKnown ? [] : [zone]), ...zones].map((one) => (
     <option key={one} value={one}>
@@ -15,7 +15,7 @@ export function ZoneOptions({ zone }: { zone: string }) {
 export function ZoneSelect({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
   return (
     <label className="input">
-      <span>{useSaid().w.zone}</span>
+      <span>{useDashboardText().w.zone}</span>
       <select
         name="timeZone"
         className="form-input"

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { type CardWords, confirmGift } from './confirm-gift'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 type State = 'loading' | 'ready' | 'paying' | 'absent'
 
@@ -65,7 +65,7 @@ export function CardForm({
 
   useEffect(() => {
     let isGone = false
-    const timer = setTimeout(() => !isGone && setState((now) => (now === 'loading' ? 'absent' : now)), PATIENCE_MS)
+    const timer = setTimeout(() => !isGone && setState((now) => (now === 'loading' ? 'absent' : now)), TIMEOUT_MS)
     const begin = async () => {
       try {
         const { stripe, elements } = await loadElements(publishableKey, clientSecret, language)

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { Words } from '@/lib/site/language/words'
 
-const EVERY_MS = 2000
+const INTERVAL_MS = 2000
 const MAX_POLLS = 150
 
 /** Polls until Stripe has reported the outcome, then reloads the page. */
@@ -23,9 +23,9 @@ export function WaitForStatus({ token, said }: { token: string; said: Words['giv
         // The next poll may succeed.
       }
       if (count >= MAX_POLLS) return setIsOver(true)
-      timer = setTimeout(ask, EVERY_MS)
+      timer = setTimeout(ask, INTERVAL_MS)
     }
-    let timer = setTimeout(ask, EVERY_MS)
+    let timer = setTimeout(ask, INTERVAL_MS)
     return () => clearTimeout(timer)
   }, [token])
   return (

@@ -17,7 +17,7 @@ import {
   startCheckIn,
 } from '@/lib/safety/check-in'
 import type { Words } from '@/lib/site/language/words'
-import { readKept, writeKept } from './kept-deadline'
+import { readStoredDeadline, writeStoredDeadline } from './stored-deadline'
 
 type Said = Words['timer']
 
@@ -60,7 +60,7 @@ export function CheckInTimer({ said }: { said: Said }) {
   /** The only place where the check-in changes. It stores the deadline of a check-in whose reminder has not fired yet. */
   const change = useCallback((next: CheckIn | null) => {
     current.current = next
-    writeKept(next?.status === 'active' ? next.dueAt : null)
+    writeStoredDeadline(next?.status === 'active' ? next.dueAt : null)
     setNow(Date.now())
     setCheckIn(next)
   }, [])
@@ -77,7 +77,7 @@ export function CheckInTimer({ said }: { said: Said }) {
   }, [change, said])
 
   useEffect(() => {
-    const dueAt = readDeadline(readKept(), Date.now())
+    const dueAt = readDeadline(readStoredDeadline(), Date.now())
     if (dueAt !== null) change({ status: 'active', dueAt, graceMinutes: null })
     setReady(true)
     look()

@@ -3,14 +3,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { addStep, emptyPlan, isEmptyPlan, type Plan, removeStep } from '@/lib/safety/plan'
-import { PlanKeep } from './plan-keep'
+import { OwnSteps } from './own-steps'
 import { PlanChoices, PlanLists } from './plan-lists'
-import { PlanOwn } from './plan-own'
 import { PlanPlain } from './plan-plain'
 import { type Helpline, PlanSheet } from './plan-sheet'
 import { type PlanWords, PlanWordsProvider } from './plan-words'
-import { useKeptPlan } from './use-kept-plan'
+import { SavePlan } from './save-plan'
 import { usePrint } from './use-print'
+import { useSavedPlan } from './use-saved-plan'
 
 function nameWay(said: PlanWords['said'], steps: number): string {
   if (steps === 0) return said.go
@@ -26,7 +26,7 @@ export function PlanBuilder({ helpline, ...words }: PlanWords & { helpline: Help
   const [isOnCard, setOnCard] = useState(false)
   const { printed, print } = usePrint(said.printTitle)
   const setOrForget = useCallback((next: Plan | null) => setPlan(next ?? emptyPlan), [])
-  const kept = useKeptPlan(plan, setOrForget, printed !== null)
+  const kept = useSavedPlan(plan, setOrForget, printed !== null)
 
   useEffect(() => setReady(true), [])
 
@@ -58,8 +58,8 @@ export function PlanBuilder({ helpline, ...words }: PlanWords & { helpline: Help
       </section>
       <section id="my-plan" className="box own-plan needs-script" aria-labelledby="own-title">
         <h2 id="own-title">{said.mine}</h2>
-        {kept.state === 'locked' ? null : <PlanOwn plan={plan} change={setPlan} />}
-        <PlanKeep kept={kept} isEmpty={isEmpty} />
+        {kept.state === 'locked' ? null : <OwnSteps plan={plan} change={setPlan} />}
+        <SavePlan kept={kept} isEmpty={isEmpty} />
         <div className="grid gap-3">
           <h3>{said.paper}</h3>
           <p>{said.paperText}</p>

@@ -1,6 +1,6 @@
 import { textServices as inSpanish } from '@/lib/safety/content/es/hotline-notes'
 import { textServices } from '@/lib/safety/content/hotline-notes'
-import { spokenHotline } from '@/lib/site/language/hotlines'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import { choose } from '@/lib/site/language/speak'
 import { TextButton } from './text-button'
 
@@ -9,7 +9,7 @@ export function TextServices() {
   return (
     <ul className="grid-2">
       {choose({ en: textServices, es: inSpanish }).map(({ id, title, text }) => {
-        const line = spokenHotline(id)
+        const line = localizedHotline(id)
         if (!line.text) return null
         return (
           <li key={id} className="card">

@@ -1,21 +1,21 @@
 import { ScrollRegion } from '@/components/ui/scroll-region'
 import { visits as spanish } from '@/lib/safety/content/es/traces'
 import { visits as english, type MeasuredTraces, measured } from '@/lib/safety/content/traces'
-import { sayCount } from '@/lib/site/language/format'
+import { localizeCount } from '@/lib/site/language/format'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
 /** 'kept: 10 pages': which pages they are is listed under the visit. */
 function countPages(store: string): string {
   const [name, held = ''] = store.split(': ')
-  return `${name}: ${sayCount(held.split(', ').length, words().policies.traces.page)}`
+  return `${name}: ${localizeCount(held.split(', ').length, words().policies.traces.page)}`
 }
 
 type Column = keyof MeasuredTraces
 
 const columns: { key: Column; list: (left: MeasuredTraces) => string[] }[] = [
   { key: 'history', list: ({ history }) => [String(history.length)] },
-  { key: 'tab', list: ({ tab }) => [sayCount(tab.length, words().policies.traces.page)] },
+  { key: 'tab', list: ({ tab }) => [localizeCount(tab.length, words().policies.traces.page)] },
   { key: 'cookies', list: ({ cookies }) => cookies },
   { key: 'localStorage', list: ({ localStorage }) => localStorage },
   { key: 'sessionStorage', list: ({ sessionStorage }) => sessionStorage },

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
 import type { HelpGroup, StateHelp } from '@/lib/resources/states/state-help'
-import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { listVersions, to } from '@/lib/site/language/paths'
 import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
@@ -46,7 +46,7 @@ function createDanger(): Markup {
 }
 
 function createNational(): Markup {
-  return html`<h2 id="hotlines">${words().helpNow.national}</h2><ul>${spokenHotlines().map(createHotline)}</ul>`
+  return html`<h2 id="hotlines">${words().helpNow.national}</h2><ul>${localizedHotlines().map(createHotline)}</ul>`
 }
 
 function createGroup(group: HelpGroup, state: StateCode, day: Date, most: number): Markup {

@@ -4,7 +4,7 @@ import { SaveForm, SaveNote } from '@/components/resources/save-form'
 import { BloomSymbol } from '@/components/ui/bloom'
 import { ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
-import { spokenHotline } from '@/lib/site/language/hotlines'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { CrisisBanner } from './crisis-banner'
@@ -16,7 +16,7 @@ import { ThumbBar } from './thumb-bar'
 
 /** The hotlines in the emergency dialog. */
 export function listWidgetLines() {
-  return ['domestic-violence', 'sexual-assault', 'crisis-text', 'suicide-prevention'].map(spokenHotline)
+  return ['domestic-violence', 'sexual-assault', 'crisis-text', 'suicide-prevention'].map(localizedHotline)
 }
 
 /**
@@ -35,8 +35,8 @@ export function SiteFrame({
   isLive?: boolean
   children: ReactNode
 }) {
-  const violence = spokenHotline('domestic-violence')
-  const crisisText = spokenHotline('crisis-text')
+  const violence = localizedHotline('domestic-violence')
+  const crisisText = localizedHotline('crisis-text')
   const w = words()
   return (
     <>

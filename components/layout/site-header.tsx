@@ -1,7 +1,7 @@
 import { Bloom } from '@/components/ui/bloom'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { nameSignIn } from '@/lib/account/words'
+import { signInPath } from '@/lib/account/words'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { type Words, words } from '@/lib/site/language/words'
@@ -41,7 +41,7 @@ function Menu({ path, label, links }: { path: string; label: string; links: read
 
 export function SiteHeader({ path, name }: { path: string; name: string }) {
   const w = words().layout
-  const signIn = nameSignIn(currentLanguage())
+  const signIn = signInPath(currentLanguage())
   return (
     <header className="site-header">
       <div className="wrap">

@@ -1,6 +1,6 @@
 import { Icon, isIconName } from '@/components/ui/icon'
 import type { LegalCategoryEntry } from '@/lib/legal/categories'
-import { sayCount } from '@/lib/site/language/format'
+import { localizeCount } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 import { GuideItems, ToolItems } from './link-items'
 
@@ -18,9 +18,9 @@ export function CategoryCards({ categories }: { categories: LegalCategoryEntry[]
           <h3 className="text-[1.2rem]">{name}</h3>
           <p className="soft">{text}</p>
           <p className="badges">
-            <span className="badge">{sayCount(guides.length, words().legal.counts.guides)}</span>
+            <span className="badge">{localizeCount(guides.length, words().legal.counts.guides)}</span>
             {tools.length > 0 ? (
-              <span className="badge">{sayCount(tools.length, words().legal.counts.tools)}</span>
+              <span className="badge">{localizeCount(tools.length, words().legal.counts.tools)}</span>
             ) : null}
           </p>
           <ul>

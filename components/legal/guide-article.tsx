@@ -3,10 +3,10 @@ import { CallNowCard } from '@/components/location/call-now-card'
 import { Icon } from '@/components/ui/icon'
 import { TextList } from '@/components/ui/texts'
 import { findOldestYear, listSectionSources } from '@/lib/legal/guide-dates'
+import { categoryTexts } from '@/lib/legal/localized'
 import type { LegalGuide, LegalTool } from '@/lib/legal/schema'
-import { categoryTexts } from '@/lib/legal/spoken'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { sayDay } from '@/lib/site/language/format'
+import { localizeDay } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 import { GuideBlockView } from './guide-blocks'
 import { NotAdvice } from './hub-page'
@@ -43,13 +43,13 @@ function Facts({ guide }: { guide: LegalGuide }) {
       </span>
       <Icon name="calendar-days" size={18} />
       <span>
-        {w.updated(sayDay(guide.lastUpdated))}
+        {w.updated(localizeDay(guide.lastUpdated))}
         {oldest ? w.oldest(oldest) : ''}
       </span>
       <Icon name="landmark" size={18} />
       <span>{w.applies(guide.jurisdiction)}</span>
       <Icon name="scale" size={18} />
-      <span>{guide.review ? w.reviewed(guide.review.by, sayDay(guide.review.on)) : w.unreviewed}</span>
+      <span>{guide.review ? w.reviewed(guide.review.by, localizeDay(guide.review.on)) : w.unreviewed}</span>
     </p>
   )
 }

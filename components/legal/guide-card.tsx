@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
+import { categoryTexts } from '@/lib/legal/localized'
 import type { LegalGuide } from '@/lib/legal/schema'
-import { categoryTexts } from '@/lib/legal/spoken'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 

@@ -1,5 +1,5 @@
 import { searchableText } from '@/lib/legal/guide-search'
-import { spokenGuides } from '@/lib/legal/spoken'
+import { localizedGuides } from '@/lib/legal/localized'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { GuideCard } from './guide-card'
@@ -13,7 +13,7 @@ export function GuidesToFind({ query }: { query?: string }) {
         words={words().legal.guides.finder}
         paths={{ search: to('/legal-education/guides/search'), all: to('/legal-education/guides') }}
         initialQuery={query}
-        guides={spokenGuides().map((guide) => ({
+        guides={localizedGuides().map((guide) => ({
           id: guide.id,
           searchable: searchableText(guide),
           card: <GuideCard guide={guide} />,

@@ -2,7 +2,7 @@ import { ResourceEntry } from '@/components/resources/resource-entry'
 import { Accordion } from '@/components/ui/accordion'
 import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { sayCount } from '@/lib/site/language/format'
+import { localizeCount } from '@/lib/site/language/format'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
@@ -21,7 +21,7 @@ export function LegalAidByState({ offices }: { offices: StateOffices }) {
           id: `aid-${stateSlug(state)}`,
           title: (
             <>
-              {name} <span className="soft num font-[400]">{sayCount(entries.length, w.counts.offices)}</span>
+              {name} <span className="soft num font-[400]">{localizeCount(entries.length, w.counts.offices)}</span>
             </>
           ),
           content: (

@@ -1,5 +1,5 @@
 import type { GuideSource, LegalSource } from '@/lib/legal/schema'
-import { sayDay } from '@/lib/site/language/format'
+import { localizeDay } from '@/lib/site/language/format'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
@@ -30,7 +30,7 @@ export function SourceMarks({ ids, sources }: { ids: string[] | undefined; sourc
 function ReadOn({ source }: { source: LegalSource | GuideSource }) {
   if (!('read' in source)) return null
   const w = words().legal.sources
-  return <>, {source.read ? w.read(sayDay(source.read)) : w.notReadAgain}</>
+  return <>, {source.read ? w.read(localizeDay(source.read)) : w.notReadAgain}</>
 }
 
 /** Under a section: its sources, their years, and when we read them. The full title is in the list at the end. */

@@ -4,7 +4,7 @@ import type { StateCode } from '@/lib/geography/states'
 import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
 import { cellGroups, type StateFacts } from '@/lib/legal/states/cells'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { spokenHotline } from '@/lib/site/language/hotlines'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { telLink } from '@/lib/text/phone'
@@ -42,7 +42,7 @@ function Call({ number }: { number: string }) {
 /** For each part, whom to ask about what we do not know. */
 function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Record<string, ReactNode> {
   const w = words().law.ask
-  const national = spokenHotline('domestic-violence').phone ?? ''
+  const national = localizedHotline('domestic-violence').phone ?? ''
   const coalition = people.coalitions.find(({ url }) => url)
   const aid = people.lawyer
   const advocate = (

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon'
+import { categoryTexts } from '@/lib/legal/localized'
 import type { LegalTool, ToolType } from '@/lib/legal/schema'
-import { categoryTexts } from '@/lib/legal/spoken'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 

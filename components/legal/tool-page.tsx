@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import type { LegalGuide, LegalTool } from '@/lib/legal/schema'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { sayDay } from '@/lib/site/language/format'
+import { localizeDay } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 import { NotAdvice } from './hub-page'
 import { LegalRecords } from './legal-records'
@@ -29,7 +29,7 @@ function Facts({ tool }: { tool: LegalTool }) {
   return (
     <p className="facts no-print max-w-[44rem]">
       <Icon name="calendar-days" size={18} />
-      <span>{w.guide.updated(sayDay(tool.lastUpdated))}</span>
+      <span>{w.guide.updated(localizeDay(tool.lastUpdated))}</span>
       <Icon name="landmark" size={18} />
       <span>{w.guide.applies(tool.jurisdiction)}</span>
       <Icon name="scale" size={18} />

@@ -1,4 +1,4 @@
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { NoWrapNumbers } from '@/components/ui/no-wrap-numbers'
 import type { County } from '@/lib/geography/counties'
 import type { CountyHelp } from '@/lib/resources/counties/county-help'
 import { describeMissing } from '@/lib/resources/counties/county-wording'
@@ -16,7 +16,7 @@ export function CountyCallNow({ county, help }: { county: County; help: CountyHe
       <NationalLine />
       <p>
         {missing ? (
-          <WholeNumbers text={w.help.county.callNational(missing, hotline('domestic-violence').phone ?? '')} />
+          <NoWrapNumbers text={w.help.county.callNational(missing, hotline('domestic-violence').phone ?? '')} />
         ) : (
           w.help.county.nationalAnswers(name)
         )}

@@ -1,9 +1,9 @@
 import { Call211 } from '@/components/resources/call-211'
 import type { County } from '@/lib/geography/counties'
 import { stateSlug } from '@/lib/geography/states'
+import { describeDistance } from '@/lib/resources/counties/county-distance'
 import { helpGroups } from '@/lib/resources/counties/county-groups'
 import type { CountyHelp } from '@/lib/resources/counties/county-help'
-import { describeWay } from '@/lib/resources/counties/county-way'
 import { isStateLine } from '@/lib/resources/states/state-line'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -53,7 +53,7 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
                   <HelpItem
                     key={placed.entry.id}
                     entry={placed.entry}
-                    way={describeWay(placed, county, records) ?? undefined}
+                    way={describeDistance(placed, county, records) ?? undefined}
                   />
                 ))}
               </ul>

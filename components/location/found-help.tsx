@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 import { LocationCard } from './location-card'
-import { NearbyList, SHOWN_AT_ONCE } from './nearby-list'
+import { CARDS_PER_PAGE, NearbyList } from './nearby-list'
 import { NearbyMap } from './nearby-map'
 import type { Found } from './use-position'
 
 /** The help around the position. */
 export function FoundHelp({ found, said = english }: { found: Found; said?: LocationWords }) {
-  const [count, setCount] = useState(SHOWN_AT_ONCE)
+  const [count, setCount] = useState(CARDS_PER_PAGE)
   const { items, place, query } = found
   return (
     <>
@@ -20,7 +20,7 @@ export function FoundHelp({ found, said = english }: { found: Found; said?: Loca
       ) : null}
       <NearbyList items={items} count={count} said={said} />
       {items.length > count ? (
-        <Button look="line" className="w-fit" onClick={() => setCount(count + SHOWN_AT_ONCE)}>
+        <Button look="line" className="w-fit" onClick={() => setCount(count + CARDS_PER_PAGE)}>
           {said.results.more}
         </Button>
       ) : null}

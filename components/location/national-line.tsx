@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { spokenHotline } from '@/lib/site/language/hotlines'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'
 import { smsLink, telLink } from '@/lib/text/phone'
 
 /** The one hotline that answers everywhere, around the clock. */
 export function NationalLine({ look = 'primary' }: { look?: 'primary' | 'soft' }) {
   const said = words().records
-  const line = spokenHotline('domestic-violence')
+  const line = localizedHotline('domestic-violence')
   return (
     <div className="acts">
       <LinkButton look={look} href={telLink(line.phone ?? '')}>

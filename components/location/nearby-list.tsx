@@ -6,7 +6,7 @@ import { location as english, type LocationWords } from '@/lib/site/language/en/
 import { NearbyCard } from './nearby-card'
 
 /** Cards per page of results. */
-export const SHOWN_AT_ONCE = 24
+export const CARDS_PER_PAGE = 24
 
 function Group({
   id,

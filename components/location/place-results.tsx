@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import type { NearbyResource } from '@/lib/search/nearby/schema'
 import { type PlaceSearch, placeSearchAddress } from '@/lib/search/nearby/search-page'
 import { words } from '@/lib/site/language/words'
-import { NearbyLines, NearbyList, SHOWN_AT_ONCE } from './nearby-list'
+import { CARDS_PER_PAGE, NearbyLines, NearbyList } from './nearby-list'
 import { NearbyMap } from './nearby-map'
 
 function Others({ places, radius, title }: { places: string[]; radius: number; title: string }) {
@@ -47,13 +47,13 @@ export function PlaceResults({ search, items }: { search: PlaceSearch; items: Ne
       </div>
     )
   }
-  const pages = Math.max(1, Math.ceil(items.length / SHOWN_AT_ONCE))
+  const pages = Math.max(1, Math.ceil(items.length / CARDS_PER_PAGE))
   const page = Math.min(search.page, pages)
   // In full, because the API rejects ambiguous names.
   const query = new URLSearchParams({ place: place.name, radius: String(radius) })
   return (
     <div className="grid gap-8">
-      <NearbyList items={items} from={(page - 1) * SHOWN_AT_ONCE} count={SHOWN_AT_ONCE} said={said} />
+      <NearbyList items={items} from={(page - 1) * CARDS_PER_PAGE} count={CARDS_PER_PAGE} said={said} />
       {pages > 1 ? (
         <nav aria-label={said.pages} className="row">
           {page > 1 ? (

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-const WAIT_MS = 200
+const DEBOUNCE_MS = 200
 const MIN_LETTERS = 2
 
 /** Fills the form's suggestions with towns as she types. The form works without it. */
@@ -34,7 +34,7 @@ export function PlaceSuggestions() {
     const follow = () => {
       clearTimeout(timer)
       const typed = input.value.trim()
-      if (typed.length >= MIN_LETTERS && !/^\d/.test(typed)) timer = setTimeout(() => void ask(typed), WAIT_MS)
+      if (typed.length >= MIN_LETTERS && !/^\d/.test(typed)) timer = setTimeout(() => void ask(typed), DEBOUNCE_MS)
     }
     input.addEventListener('input', follow)
     return () => {

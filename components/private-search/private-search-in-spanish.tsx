@@ -1,14 +1,14 @@
 'use client'
 
-import { Said } from '@/components/quiet/said'
+import { QuietWordsContext } from '@/components/quiet/quiet-words'
 import { quiet } from '@/lib/site/language/es/quiet'
 import { PrivateSearch } from './private-search'
 
 /** Like QuietHelpInSpanish: a Spanish page imports this dictionary itself. */
 export function PrivateSearchInSpanish() {
   return (
-    <Said value={quiet}>
+    <QuietWordsContext value={quiet}>
       <PrivateSearch />
-    </Said>
+    </QuietWordsContext>
   )
 }

@@ -4,7 +4,7 @@ import { unlearned } from '@/components/ui/unlearned'
 import '@/components/resources/filters.css'
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { CategoryOptions, LanguageOptions } from '@/components/quiet/options'
-import { useSaid } from '@/components/quiet/said'
+import { useQuietWords } from '@/components/quiet/quiet-words'
 import { useForgetting } from '@/components/quiet/use-forgetting'
 import { Call211 } from '@/components/resources/call-211'
 import { DangerPanel } from '@/components/resources/danger-panel'
@@ -48,7 +48,7 @@ async function load(slug: string): Promise<Opened> {
 
 function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean }) {
   const [count, setCount] = useState(SHOWN)
-  const { private: w, home, records } = useSaid()
+  const { private: w, home, records } = useQuietWords()
   const { items, place, danger } = answer
   const writeWay = (miles: number | null) =>
     miles === null ? null : miles < 1.5 ? w.aMile : w.miles(Math.round(miles))
@@ -98,7 +98,7 @@ function Filters({
   languages: string[]
   change: (filters: SearchFilters) => void
 }) {
-  const { private: w, filters: said } = useSaid()
+  const { private: w, filters: said } = useQuietWords()
   return (
     <details className="filters">
       <summary className="tap">{w.narrow}</summary>
@@ -145,7 +145,7 @@ function Filters({
 
 /** Her words never leave this page: no field has a name, and nothing is put in the address or stored. */
 export function PrivateSearch({ isQuiet = false }: { isQuiet?: boolean }) {
-  const { private: w, records } = useSaid()
+  const { private: w, records } = useQuietWords()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const words = useRef<HTMLInputElement>(null)

@@ -5,13 +5,13 @@ import { CallLink } from '@/components/ui/phone-link'
 import { describePlace } from '@/lib/resources/place'
 import type { QuietItem } from '@/lib/resources/schema'
 import type { OpenView } from './quiet-view'
-import { useSaid } from './said'
+import { useQuietWords } from './quiet-words'
 
 /** How many of a long list are shown at first. */
-const AT_FIRST = 10
+const INITIAL_COUNT = 10
 
 function Item({ item, open }: { item: QuietItem; open: OpenView }) {
-  const { home, records: said } = useSaid()
+  const { home, records: said } = useQuietWords()
   return (
     <li className="entry max-w-none">
       <button type="button" className="quiet-title" onClick={() => open({ name: 'record', item })}>
@@ -31,9 +31,9 @@ function Item({ item, open }: { item: QuietItem; open: OpenView }) {
 
 /** A list of entries; each opens within this page. */
 export function ItemList({ items, open, isShort = false }: { items: QuietItem[]; open: OpenView; isShort?: boolean }) {
-  const w = useSaid()
+  const w = useQuietWords()
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isShort && !isWhole ? items.slice(0, AT_FIRST) : items
+  const shown = isShort && !isWhole ? items.slice(0, INITIAL_COUNT) : items
   const rest = items.length - shown.length
   return (
     <>

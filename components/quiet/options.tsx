@@ -1,9 +1,9 @@
 import { languageNameIn } from '@/lib/geography/languages'
 import { categories } from '@/lib/resources/vocabulary'
-import { useSaid } from './said'
+import { useQuietWords } from './quiet-words'
 
 export function CategoryOptions() {
-  const { filters, categories: names } = useSaid()
+  const { filters, categories: names } = useQuietWords()
   return (
     <>
       <option value="">{filters.allCategories}</option>
@@ -17,7 +17,7 @@ export function CategoryOptions() {
 }
 
 export function LanguageOptions({ tags }: { tags: readonly string[] }) {
-  const { filters, records } = useSaid()
+  const { filters, records } = useQuietWords()
   return (
     <>
       <option value="">{filters.anyLanguage}</option>

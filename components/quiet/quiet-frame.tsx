@@ -9,13 +9,13 @@ import { ThumbBar } from '@/components/layout/thumb-bar'
 import { ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
 import { quietScript } from '@/lib/safety/quiet-script'
-import { spokenHotline } from '@/lib/site/language/hotlines'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'
 
 /** The frame of the quiet page: nothing in it links to another page of ours, except the exit. */
 export function QuietFrame({ children }: { children: ReactNode }) {
   const w = words().layout
-  const crisisText = spokenHotline('crisis-text')
+  const crisisText = localizedHotline('crisis-text')
   return (
     <>
       <ExitScript />
@@ -28,7 +28,7 @@ export function QuietFrame({ children }: { children: ReactNode }) {
         </a>
       </div>
       <ExitStatus />
-      <CrisisBanner violence={spokenHotline('domestic-violence')} crisisText={crisisText} />
+      <CrisisBanner violence={localizedHotline('domestic-violence')} crisisText={crisisText} />
       <main id="main" className="quiet" tabIndex={-1}>
         {children}
       </main>

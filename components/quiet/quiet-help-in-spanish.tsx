@@ -3,13 +3,13 @@
 import { quiet } from '@/lib/site/language/es/quiet'
 import type { Hotline } from '@/lib/site/public-facts'
 import { QuietHelp } from './quiet-help'
-import { Said } from './said'
+import { QuietWordsContext } from './quiet-words'
 
 /** Functions can't be passed to the browser as props, so a Spanish page imports its dictionary itself. */
 export function QuietHelpInSpanish({ hotlines }: { hotlines: readonly Hotline[] }) {
   return (
-    <Said value={quiet}>
+    <QuietWordsContext value={quiet}>
       <QuietHelp hotlines={hotlines} />
-    </Said>
+    </QuietWordsContext>
   )
 }

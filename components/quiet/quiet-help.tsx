@@ -10,7 +10,7 @@ import { QuietRecord } from './quiet-record'
 import { QuietSearch } from './quiet-search'
 import { QuietState, QuietStates } from './quiet-states'
 import type { OpenView, View } from './quiet-view'
-import { useSaid } from './said'
+import { useQuietWords } from './quiet-words'
 import { useScreens } from './use-screens'
 
 function Shown({ view, open, hotlines }: { view: View; open: OpenView; hotlines: readonly Hotline[] }) {
@@ -36,7 +36,7 @@ function Shown({ view, open, hotlines }: { view: View; open: OpenView; hotlines:
 
 /** All of the help in one page whose address, title and icon never change. */
 export function QuietHelp({ hotlines }: { hotlines: readonly Hotline[] }) {
-  const w = useSaid()
+  const w = useQuietWords()
   const { screens, last, isDeep, open, back, reset } = useScreens()
   return (
     <div className="wrap">

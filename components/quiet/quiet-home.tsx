@@ -5,14 +5,14 @@ import { CallLink } from '@/components/ui/phone-link'
 import { categories, categoryRecords } from '@/lib/resources/vocabulary'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
 import type { Hotline } from '@/lib/site/public-facts'
-import { useSaid } from './said'
+import { useQuietWords } from './quiet-words'
 
 /** The categories with their icons. */
 const ways = { search: 'search', private: 'shield', states: 'map-pin', lists: 'list-checks', about: 'eye-off' } as const
 
 /** The first screen. It is part of the page, and its phone numbers need no further request. */
 export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
-  const { home: w, categories: names, records } = useSaid()
+  const { home: w, categories: names, records } = useQuietWords()
   return (
     <>
       <h1 tabIndex={-1}>{w.heading}</h1>

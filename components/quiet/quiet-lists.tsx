@@ -1,19 +1,19 @@
 import { Icon } from '@/components/ui/icon'
 import { TextList } from '@/components/ui/texts'
 import type { QuietLists } from '@/lib/resources/schema'
-import { useCall, useSaid } from './said'
+import { useCall, useQuietWords } from './quiet-words'
+import { RequestStatus } from './request-status'
 import { useAnswer } from './use-answer'
-import { Waiting } from './waiting'
 
 /** Lists to read, one open at a time. There are no checkboxes, because nothing could be saved. */
 export function QuietSafetyLists() {
-  const w = useSaid().lists
+  const w = useQuietWords().lists
   const answer = useAnswer<QuietLists>(useCall('/api/quiet/lists'), {})
   return (
     <>
       <h1 tabIndex={-1}>{w.heading}</h1>
       <p className="lead">{w.lead}</p>
-      <Waiting answer={answer} said={answer.data ? w.count(answer.data.length) : ''} />
+      <RequestStatus answer={answer} said={answer.data ? w.count(answer.data.length) : ''} />
       {answer.data ? (
         <div className="accordion">
           {answer.data.map(({ id, title, intro, steps }) => (
@@ -35,7 +35,7 @@ export function QuietSafetyLists() {
 }
 
 export function QuietAbout() {
-  const w = useSaid().about
+  const w = useQuietWords().about
   return (
     <>
       <h1 tabIndex={-1}>{w.heading}</h1>

@@ -1,9 +1,9 @@
 import { PrivateSearch } from '@/components/private-search/private-search'
-import { useSaid } from './said'
+import { useQuietWords } from './quiet-words'
 
 /** The private search at the quiet page's address: no result links away from it. */
 export function QuietPrivate() {
-  const { private: w } = useSaid()
+  const { private: w } = useQuietWords()
   return (
     <>
       <h1 tabIndex={-1}>{w.heading}</h1>

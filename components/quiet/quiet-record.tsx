@@ -4,18 +4,18 @@ import { ContactButtons } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
 import { ResourceFacts } from '@/components/resources/resource-facts'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { useCall, useSaid } from './said'
+import { useCall, useQuietWords } from './quiet-words'
+import { RequestStatus } from './request-status'
 import { useAnswer } from './use-answer'
-import { Waiting } from './waiting'
 
 export function QuietRecord({ slug, title }: { slug: string; title: string }) {
-  const { record: w, records: said } = useSaid()
+  const { record: w, records: said } = useQuietWords()
   const answer = useAnswer<ResourceDto>(useCall('/api/quiet/record'), { slug })
   const entry = answer.data
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <Waiting answer={answer} said={entry ? w.here : ''} />
+      <RequestStatus answer={answer} said={entry ? w.here : ''} />
       {entry ? (
         <>
           <Badges entry={entry} said={said} />

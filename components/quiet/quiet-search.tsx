@@ -9,9 +9,9 @@ import type { QuietWords } from '@/lib/site/language/en/quiet'
 import { ItemList } from './item-list'
 import { CategoryOptions, LanguageOptions } from './options'
 import type { Asked, OpenView } from './quiet-view'
-import { useCall, useSaid } from './said'
+import { useCall, useQuietWords } from './quiet-words'
+import { RequestStatus } from './request-status'
 import { useAnswer } from './use-answer'
-import { Waiting } from './waiting'
 
 const PAGE = 20
 const anything: Asked = { q: '', category: '', state: '', language: '', open24: '', emergency: '' }
@@ -30,7 +30,7 @@ function readForm(form: HTMLFormElement): Asked {
 }
 
 function Fields({ asked, languages }: { asked: Asked; languages: string[] }) {
-  const { filters: w, records } = useSaid()
+  const { filters: w, records } = useQuietWords()
   const spoken = [...new Set([...languages, ...(asked.language ? [asked.language] : [])])]
   return (
     <div className="quiet-fields">
@@ -72,7 +72,7 @@ function describeFound({ items, total, isCapped, state }: QuietResults, { record
 
 function Results({ answer, page, turn, open }: ResultsProps) {
   const { items, total, correctedTo, isFromCopy } = answer
-  const words = useSaid()
+  const words = useQuietWords()
   const { search: w, records } = words
   const id = useId()
   const pages = Math.ceil(total / PAGE)
@@ -112,7 +112,7 @@ interface ResultsProps {
 }
 
 export function QuietSearch({ category, open }: { category: string; open: OpenView }) {
-  const words = useSaid()
+  const words = useQuietWords()
   const { search: w, form, home } = words
   const id = useId()
   const [asked, setAsked] = useState<(Asked & { page: number }) | null>(
@@ -145,7 +145,7 @@ export function QuietSearch({ category, open }: { category: string; open: OpenVi
           <Fields asked={asked ?? { ...anything, category }} languages={answer.data?.languages ?? ['es']} />
         </form>
       </search>
-      <Waiting answer={answer} said={answer.data ? describeFound(answer.data, words) : ''} />
+      <RequestStatus answer={answer} said={answer.data ? describeFound(answer.data, words) : ''} />
       {answer.data && asked && !answer.problem ? (
         <>
           {asked.page === 1 ? <DangerPanel answer={answer.data.danger} said={home.textSaid} /> : null}

@@ -3,12 +3,12 @@ import { type StateCode, stateCodes } from '@/lib/geography/states'
 import type { QuietStateHelp } from '@/lib/resources/schema'
 import { ItemList } from './item-list'
 import type { OpenView } from './quiet-view'
-import { useCall, useSaid } from './said'
+import { useCall, useQuietWords } from './quiet-words'
+import { RequestStatus } from './request-status'
 import { useAnswer } from './use-answer'
-import { Waiting } from './waiting'
 
 export function QuietStates({ open }: { open: OpenView }) {
-  const { state: w, records } = useSaid()
+  const { state: w, records } = useQuietWords()
   return (
     <>
       <h1 tabIndex={-1}>{w.choose}</h1>
@@ -26,13 +26,13 @@ export function QuietStates({ open }: { open: OpenView }) {
 }
 
 export function QuietState({ state, open }: { state: StateCode; open: OpenView }) {
-  const { state: w, groups } = useSaid()
+  const { state: w, groups } = useQuietWords()
   const answer = useAnswer<QuietStateHelp>(useCall('/api/quiet/state'), { state })
   const prefix = useId()
   return (
     <>
       <h1 tabIndex={-1}>{w.heading(state)}</h1>
-      <Waiting answer={answer} said={answer.data ? w.here(state) : ''} />
+      <RequestStatus answer={answer} said={answer.data ? w.here(state) : ''} />
       {answer.data && !answer.data.hasLocalLine ? <p className="callout">{w.noLine(state)}</p> : null}
       {answer.data?.groups.map(({ id, entries }) => (
         <section key={id} className="grid gap-2" aria-labelledby={`${prefix}${id}`}>

@@ -4,7 +4,7 @@ import { quiet as spanish } from '@/lib/site/language/es/quiet'
 import { QuietHome } from './quiet-home'
 import { QuietPrivate } from './quiet-private'
 import { readView } from './quiet-view'
-import { Said } from './said'
+import { QuietWordsContext } from './quiet-words'
 
 it('every button of the first screen opens a view of this page, the private search too', () => {
   const home = renderToStaticMarkup(<QuietHome hotlines={[]} />)
@@ -15,9 +15,9 @@ it('every button of the first screen opens a view of this page, the private sear
 
 it('the private search stands in the language of the page, and none of its fields has a name or leads anywhere', () => {
   const page = renderToStaticMarkup(
-    <Said value={spanish}>
+    <QuietWordsContext value={spanish}>
       <QuietPrivate />
-    </Said>,
+    </QuietWordsContext>,
   )
   expect(page).toContain('Buscar sin decirle a nadie')
   expect(page).toContain('Nueva York')

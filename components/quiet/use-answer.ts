@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSaid } from './said'
+import { useQuietWords } from './quiet-words'
 
 export interface Answer<T> {
   data: T | null
@@ -26,7 +26,7 @@ async function ask<T>(path: string, body: string, noNetwork: string, signal: Abo
 /** Fetches by POST, so that the query is in no address, and keeps the result as long as its screen exists. Null fetches nothing. */
 export function useAnswer<T>(path: string, asked: object | null): Answer<T> {
   const body = asked ? JSON.stringify(asked) : null
-  const { noNetwork } = useSaid()
+  const { noNetwork } = useQuietWords()
   const [attempt, setAttempt] = useState(0)
   const [known, setKnown] = useState<{ body: string; data: T | null; problem: string | null } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same request

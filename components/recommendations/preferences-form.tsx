@@ -1,6 +1,6 @@
 import { ActForm } from '@/components/dashboard/act-form'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { ChoiceInput, TextInput } from '@/components/dashboard/form-input'
-import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { StateOptions } from '@/components/ui/state-options'
 import { languageNameIn } from '@/lib/geography/languages'
@@ -38,7 +38,7 @@ function Ticks({
 }
 
 function YesNo({ name, label, value }: { name: string; label: string; value: boolean | null }) {
-  const { rather, yes, no } = useSaid().w.recommendations
+  const { rather, yes, no } = useDashboardText().w.recommendations
   return (
     <label className="input">
       <span>{label}</span>
@@ -53,7 +53,7 @@ function YesNo({ name, label, value }: { name: string; label: string; value: boo
 
 /** A plain form. Every question is optional, and one click erases all answers. */
 export function PreferencesForm({ preferences }: { preferences: PreferencesDto | null }) {
-  const { w, records, language } = useSaid()
+  const { w, records, language } = useDashboardText()
   const said = w.recommendations
   const languages = [...new Set([...offeredLanguages, ...(preferences?.languages ?? [])])]
   return (

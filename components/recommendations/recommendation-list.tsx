@@ -1,6 +1,6 @@
 'use client'
 
-import { useSaid } from '@/components/dashboard/said'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { ContactButtons } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
 import { useRemoval, useSave, useSaved } from '@/components/saved/use-saved'
@@ -14,7 +14,7 @@ import type { RecommendationDto } from '@/lib/search/recommendations/schema'
 
 /** Saves; the next click undoes it. */
 function SaveForm({ recommendation }: { recommendation: RecommendationDto }) {
-  const { w, call } = useSaid()
+  const { w, call } = useDashboardText()
   const { data: list } = useSaved(null)
   const save = useSave()
   const removal = useRemoval()
@@ -50,7 +50,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 
 function RecommendationCard({ recommendation }: { recommendation: RecommendationDto }) {
   const { title, matchScore, location, availability, reasons, unknowns, questions, path } = recommendation
-  const { w, records, language } = useSaid()
+  const { w, records, language } = useDashboardText()
   const said = w.recommendations
   return (
     <article className="card">
@@ -85,7 +85,7 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
 }
 
 export function RecommendationList({ recommendations }: { recommendations: RecommendationDto[] }) {
-  const { none } = useSaid().w.recommendations
+  const { none } = useDashboardText().w.recommendations
   if (recommendations.length === 0) {
     return <p>{none}</p>
   }

@@ -1,7 +1,7 @@
 'use client'
 
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { Unreachable } from '@/components/dashboard/list-states'
-import { useSaid } from '@/components/dashboard/said'
 import type { PreferencesDto, RecommendationDto } from '@/lib/search/recommendations/schema'
 import { PreferencesForm } from './preferences-form'
 import { RecommendationList } from './recommendation-list'
@@ -14,7 +14,7 @@ interface Part {
 }
 
 function Body({ initial }: { initial: Part | null }) {
-  const said = useSaid().w.recommendations
+  const said = useDashboardText().w.recommendations
   const { data: preferences, isError, refetch } = usePreferences(initial?.preferences)
   const list = useRecommendations(preferences, initial?.recommendations ?? null)
   if (preferences === undefined) return isError ? <Unreachable retry={refetch} /> : <RecommendationSkeleton />
@@ -42,7 +42,7 @@ function Body({ initial }: { initial: Part | null }) {
 
 /** Server data, or null in the prerendered shell. */
 export function RecommendationsPart({ initial }: { initial: Part | null }) {
-  const said = useSaid().w.recommendations
+  const said = useDashboardText().w.recommendations
   return (
     <>
       <div className="stack">

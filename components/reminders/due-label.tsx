@@ -1,9 +1,9 @@
-import { useSaid } from '@/components/dashboard/said'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { getDueState } from '@/lib/account/reminders/due'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 
 export function DueLabel({ reminder, now, zone }: { reminder: ReminderDto; now: Date; zone: string }) {
-  const { w, moment } = useSaid()
+  const { w, moment } = useDashboardText()
   const { due, overdue, dueSoon } = w.reminders
   const state = getDueState(reminder, now, zone)
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { ActForm } from '@/components/dashboard/act-form'
-import { useSaid } from '@/components/dashboard/said'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { Button } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { AskOrFold } from '@/components/ui/modal'
@@ -20,7 +20,7 @@ const icons: Record<ReminderType, IconName> = {
 }
 
 function DeleteForm({ reminder }: { reminder: ReminderDto }) {
-  const { w } = useSaid()
+  const { w } = useDashboardText()
   const said = w.reminders
   const { mutate, isPending } = useDeletion()
   const opener = (
@@ -54,7 +54,7 @@ function DeleteForm({ reminder }: { reminder: ReminderDto }) {
 
 export function ReminderCard({ reminder, now, zone }: { reminder: ReminderDto; now: Date; zone: string }) {
   const { id, title, description, type, completed, mailDaysBefore } = reminder
-  const { w, to, call } = useSaid()
+  const { w, to, call } = useDashboardText()
   const said = w.reminders
   return (
     <article className="card" data-done={completed || undefined}>

@@ -3,10 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { sendCall } from '@/components/dashboard/calls'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { ChoiceInput, TextInput } from '@/components/dashboard/form-input'
 import { remindersKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
-import { useSaid } from '@/components/dashboard/said'
 import { TryAgain } from '@/components/dashboard/try-again'
 import { ZoneSelect } from '@/components/dashboard/zone-select'
 import { Button } from '@/components/ui/button'
@@ -55,7 +55,7 @@ export function ReminderForm({
   onDone?: () => void
   hasCancel?: boolean
 }) {
-  const { w, to, call } = useSaid()
+  const { w, to, call } = useDashboardText()
   const said = w.reminders
   const client = useQueryClient()
   const [zone, setZone] = useFormZone(clock)

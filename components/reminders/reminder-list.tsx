@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { Bar, Loaded } from '@/components/dashboard/list-states'
-import { useSaid } from '@/components/dashboard/said'
 import { useNow, useZone } from '@/components/dashboard/use-now'
 import { Bloom } from '@/components/ui/bloom'
 import { Button } from '@/components/ui/button'
@@ -24,7 +24,7 @@ interface RemindersPart {
 }
 
 function Cards({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; zone: string }) {
-  const said = useSaid().w.reminders
+  const said = useDashboardText().w.reminders
   if (reminders.length === 0) {
     return (
       <div className="card items-start">
@@ -45,7 +45,7 @@ function Cards({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; 
 
 /** Server data, or null in the prerendered shell. */
 export function ReminderList({ initial }: { initial: RemindersPart | null }) {
-  const { w, to, zone: nameZone } = useSaid()
+  const { w, to, zone: nameZone } = useDashboardText()
   const said = w.reminders
   const { data, isError, refetch } = useReminders(initial?.reminders ?? null)
   const { data: settings, isPending } = useSettings(initial?.settings)

@@ -1,5 +1,5 @@
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { ChoiceInput } from '@/components/dashboard/form-input'
-import { useSaid } from '@/components/dashboard/said'
 import { ZoneOptions } from '@/components/dashboard/zone-select'
 import { Button } from '@/components/ui/button'
 import { nameHour } from '@/lib/account/reminders/labels'
@@ -20,7 +20,7 @@ function Hours({
   to: number
   value: number
 }) {
-  const said = useSaid().w.reminders
+  const said = useDashboardText().w.reminders
   return (
     <ChoiceInput
       label={label}
@@ -34,7 +34,7 @@ function Hours({
 
 /** A plain form: her time zone, and the hours when she wants email. */
 export function ReminderSettingsForm({ settings }: { settings: ReminderSettingsDto }) {
-  const { w, call } = useSaid()
+  const { w, call } = useDashboardText()
   const said = w.reminders
   const { timeZone, mailFromHour, mailToHour, isChosen, canMail } = settings
   return (

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { sendCall } from '@/components/dashboard/calls'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { remindersKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
-import { useSaid } from '@/components/dashboard/said'
 import { useListChange } from '@/components/dashboard/use-list-change'
 import { showToast } from '@/components/ui/toaster'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
@@ -14,7 +14,7 @@ export function useReminders(initial: ReminderDto[] | null) {
 }
 
 export function useCompletion() {
-  const { w, call } = useSaid()
+  const { w, call } = useDashboardText()
   return useListChange<ReminderDto, string>(
     remindersKey,
     (id) => sendCall('PATCH', call(`/api/user/reminders/${id}`), { completed: true }),
@@ -24,7 +24,7 @@ export function useCompletion() {
 }
 
 export function useDeletion() {
-  const { w, call } = useSaid()
+  const { w, call } = useDashboardText()
   return useListChange<ReminderDto, string>(
     remindersKey,
     (id) => sendCall('DELETE', call(`/api/user/reminders/${id}`)),

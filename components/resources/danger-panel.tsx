@@ -1,5 +1,5 @@
+import { NoWrapNumbers } from '@/components/ui/no-wrap-numbers'
 import { CallLink, TextLink, type TextSaid } from '@/components/ui/phone-link'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
 import type { DangerAnswer } from '@/lib/resources/schema'
 
 /** Comes before the results if her query suggests danger: whom to call or text now. */
@@ -12,7 +12,7 @@ export function DangerPanel({ answer, said }: { answer: DangerAnswer | null; sai
         {answer.title}
       </h2>
       <p>
-        <WholeNumbers text={answer.text} />
+        <NoWrapNumbers text={answer.text} />
       </p>
       <ul className="grid gap-3">
         {answer.isLifeThreatening ? (

@@ -1,8 +1,8 @@
-import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'
 import { LineEntries } from './line-entries'
 
 /** Hotlines that answer from anywhere, for when there are no other results. */
 export function HotlineList() {
-  return <LineEntries lines={spokenHotlines()} said={words().layout} isShort />
+  return <LineEntries lines={localizedHotlines()} said={words().layout} isShort />
 }

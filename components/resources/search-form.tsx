@@ -2,7 +2,7 @@ import { FindInput } from '@/components/ui/find-input'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-export interface KeptFilters {
+export interface CarriedFilters {
   category?: string
   state?: string
 }
@@ -19,7 +19,7 @@ export function SearchForm({
   label: string
   placeholder?: string
   query?: string
-  filters?: KeptFilters
+  filters?: CarriedFilters
 }) {
   const w = words().search.form
   return (

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { ActForm } from '@/components/dashboard/act-form'
-import { useSaid } from '@/components/dashboard/said'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { TryAgain } from '@/components/dashboard/try-again'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -15,7 +15,7 @@ import { savedPath, useNoteChange, useRemoval, useStatusChange } from './use-sav
 
 export function AdvanceForm({ saved }: { saved: SavedDto }) {
   const { mutate, isPending } = useStatusChange()
-  const { statuses, markAs } = useSaid().w.saved
+  const { statuses, markAs } = useDashboardText().w.saved
   const next = getNextStatus(saved.status)
   return (
     <ActForm
@@ -35,7 +35,7 @@ export function AdvanceForm({ saved }: { saved: SavedDto }) {
 }
 
 export function NoteForm({ saved }: { saved: SavedDto }) {
-  const { w } = useSaid()
+  const { w } = useDashboardText()
   const { mutate, isPending, error } = useNoteChange()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -81,7 +81,7 @@ export function NoteForm({ saved }: { saved: SavedDto }) {
 
 /** One click with an undo if there is no note; a note would be deleted too, so then it asks first. */
 export function RemoveForm({ saved }: { saved: SavedDto }) {
-  const { w } = useSaid()
+  const { w } = useDashboardText()
   const { mutate, isPending } = useRemoval()
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLFormElement>(null)

@@ -1,7 +1,7 @@
 'use client'
 
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { Loaded } from '@/components/dashboard/list-states'
-import { useSaid } from '@/components/dashboard/said'
 import { useZone } from '@/components/dashboard/use-now'
 import { useSettings } from '@/components/reminders/use-settings'
 import { CheckBadge } from '@/components/resources/check-badge'
@@ -21,7 +21,7 @@ import { StatusBadge } from './status-badge'
 import { useSaved } from './use-saved'
 
 function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
-  const { w, records, language, day } = useSaid()
+  const { w, records, language, day } = useDashboardText()
   return (
     <article className="card" id={`saved-${saved.id}`}>
       <h3 className="text-[1.2rem]">{saved.path ? <a href={saved.path}>{saved.title}</a> : saved.title}</h3>
@@ -58,7 +58,7 @@ interface SavedPart {
 }
 
 function Cards({ saved, zone }: { saved: SavedDto[]; zone: string }) {
-  const { w, to } = useSaid()
+  const { w, to } = useDashboardText()
   if (saved.length === 0) {
     return (
       <div className="card items-start">
@@ -80,7 +80,7 @@ export function SavedList({ initial }: { initial: SavedPart | null }) {
   const isLoading = (!data && !isError) || isPending
   return (
     <>
-      <h2 className="sr-only">{useSaid().w.saved.title}</h2>
+      <h2 className="sr-only">{useDashboardText().w.saved.title}</h2>
       <Loaded data={data} isLoading={isLoading} skeleton={<SavedSkeleton />} retry={refetch}>
         {(list) => <Cards saved={list} zone={zone} />}
       </Loaded>

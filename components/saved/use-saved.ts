@@ -2,9 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sendCall } from '@/components/dashboard/calls'
+import { useDashboardText } from '@/components/dashboard/dashboard-text'
 import { savedKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
-import { useSaid } from '@/components/dashboard/said'
 import { useListChange } from '@/components/dashboard/use-list-change'
 import { showToast } from '@/components/ui/toaster'
 import type { SavedDto } from '@/lib/account/saved/schema'
@@ -19,7 +19,7 @@ const replace = (list: SavedDto[], id: string, change: Partial<SavedDto>) =>
 export const savedPath = (id: string) => `/api/user/saved-resources/${id}`
 
 export function useStatusChange() {
-  const { w, call } = useSaid()
+  const { w, call } = useDashboardText()
   return useListChange<SavedDto, { id: string; status: SavedStatus }>(
     savedKey,
     ({ id, status }) => sendCall('PATCH', call(savedPath(id)), { status }),
@@ -29,7 +29,7 @@ export function useStatusChange() {
 }
 
 export function useNoteChange() {
-  const { w, call } = useSaid()
+  const { w, call } = useDashboardText()
   return useListChange<SavedDto, { id: string; note: string }>(
     savedKey,
     ({ id, note }) => sendCall('PATCH', call(savedPath(id)), { note }),
@@ -41,7 +41,7 @@ export function useNoteChange() {
 
 /** Saves an entry, or undoes that, in place. */
 export function useSave() {
-  const { w, call } = useSaid()
+  const { w, call } = useDashboardText()
   const client = useQueryClient()
   return useMutation({
     mutationFn: (resourceId: string) => sendCall('POST', call('/api/user/saved-resources'), { resourceId }),
@@ -54,7 +54,7 @@ export function useSave() {
 }
 
 export function useRemoval() {
-  const { w, call } = useSaid()
+  const { w, call } = useDashboardText()
   const save = useSave()
   return useListChange<SavedDto, SavedDto>(
     savedKey,

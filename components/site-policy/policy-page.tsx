@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { sayDay } from '@/lib/site/language/format'
+import { localizeDay } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 
 /** A long text that starts with its date and table of contents. */
@@ -27,7 +27,7 @@ export function PolicyPage({
         <header className="grid gap-3">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          <p className="soft">{words().policies.changed(sayDay(updated))}</p>
+          <p className="soft">{words().policies.changed(localizeDay(updated))}</p>
         </header>
         <nav aria-label={words().policies.onThisPage}>
           <ul className="chips">

@@ -5,7 +5,7 @@ import type { ImportDto } from '@/lib/directory-data/imports/schema'
 import { formatNumber } from '@/lib/text/format'
 import { send } from './send'
 
-const EVERY_MS = 1000
+const INTERVAL_MS = 1000
 
 interface Shown {
   text: string
@@ -45,7 +45,7 @@ export function ImportProgress({ initial }: { initial: ImportDto }) {
       } catch {
         // The next poll tries again.
       }
-    }, EVERY_MS)
+    }, INTERVAL_MS)
     return () => clearInterval(timer)
   }, [initial.id])
 

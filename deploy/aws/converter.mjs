@@ -4,7 +4,7 @@
  */
 import { hashStyleSheets } from '../../lib/cache/style-hashes.mjs'
 import { readErrorPages } from '../../lib/http/error-pages'
-import { admitRequest, finishAnswer } from './door.mjs'
+import { admitRequest, finishResponse } from './request-guard.mjs'
 
 /** The build is read on first use, because it does not exist yet when OpenNext loads this module for its name. */
 const loadApiGateway = async () => (await import('@opennextjs/aws/overrides/converters/aws-apigw-v2.js')).default
@@ -27,7 +27,7 @@ export default {
   /** @param {any} answer @param {any} event */
   async convertTo(answer, event) {
     errorPages ??= readErrorPages()
-    await finishAnswer(answer, path, siteUrl, await errorPages)
+    await finishResponse(answer, path, siteUrl, await errorPages)
     return (await loadApiGateway()).convertTo(answer, event)
   },
 }

@@ -25,13 +25,13 @@ describe.skipIf(!process.env.TEST_BUNDLE || !cli)('what `vercel build` makes wit
     server: 'deploy/vercel/local.mjs',
   })
 
-  it('has the clock of every job, and the door before every function of a page', () => {
+  it('has the clock of every job, and the request guard before every function of a page', () => {
     const { crons } = JSON.parse(readFileSync('.vercel/output/config.json', 'utf8'))
     expect(crons).toEqual(JSON.parse(readFileSync('vercel.json', 'utf8')).crons)
     const configs = readdirSync('.vercel/output/functions', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.func/.vc-config.json'))
       .map((name) => JSON.parse(readFileSync(`.vercel/output/functions/${name}`, 'utf8')))
     const handlers = configs.filter(({ runtime }) => runtime !== 'edge').map(({ handler }) => handler)
-    expect(new Set(handlers)).toEqual(new Set(['marigold-door.cjs']))
+    expect(new Set(handlers)).toEqual(new Set(['marigold-guard.cjs']))
   })
 })

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Wraps each function that Vercel's adapter wrote in the request guard (door.ts): otherwise the headers of a newly
+ * Wraps each function that Vercel's adapter wrote in the request guard (request-guard.ts): otherwise the headers of a newly
  * rendered page are up to Next alone. It uses only the Build Output API: the `handler` and the `filePathMap` of a
  * function's `.vc-config.json` (https://vercel.com/docs/build-output-api/primitives).
  */
@@ -14,13 +14,13 @@ import { otherLanguages } from '../../lib/site/language/languages.mjs'
 
 /** @typedef {{ handler: string, launcherType?: string, useWebApi?: boolean, filePathMap?: Record<string, string>, fileHashes?: Record<string, string> }} FunctionConfig */
 
-const DOOR = 'marigold-door.cjs'
+const GUARD = 'marigold-guard.cjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** @param {string} launcher of each function, which the request guard calls @returns {Promise<string>} */
-async function bundleDoor(launcher) {
+async function bundleGuard(launcher) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'deploy/vercel/door.ts')],
+    entryPoints: [join(root, 'deploy/vercel/request-guard.ts')],
     bundle: true,
     write: false,
     platform: 'node',
@@ -29,7 +29,7 @@ async function bundleDoor(launcher) {
     alias: { '@': root },
     define: { 'process.env.NODE_ENV': '"production"' },
     footer: {
-      js: `module.exports = module.exports.openDoor(require('./${launcher}'), { siteUrl: process.env.SITE_URL })`,
+      js: `module.exports = module.exports.guardLauncher(require('./${launcher}'), { siteUrl: process.env.SITE_URL })`,
     },
   })
   return outputFiles[0]?.text ?? ''
@@ -85,14 +85,17 @@ export async function packForVercel(distDir) {
   const ours = all.filter(({ config }) => config.launcherType === 'Nodejs' && !config.useWebApi)
   const [launcher, ...others] = new Set(ours.map(({ config }) => config.handler))
   if (!launcher || others.length > 0) throw new Error(`Not one launcher of all functions: ${[launcher, ...others]}`)
-  const text = await bundleDoor(posix.basename(launcher))
-  const folder = join(distDir, 'door')
+  const text = await bundleGuard(posix.basename(launcher))
+  const folder = join(distDir, 'request-guard')
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, DOOR), text)
-  const handler = posix.join(posix.dirname(launcher), DOOR)
+  await writeFile(join(folder, GUARD), text)
+  const handler = posix.join(posix.dirname(launcher), GUARD)
   const dist = relative(root, distDir).split(sep).join('/')
   const pages = namedPages.map((name) => `${dist}/server/app/${name}.html`)
-  const files = { ...Object.fromEntries(pages.map((page) => [page, page])), [handler]: `${dist}/door/${DOOR}` }
+  const files = {
+    ...Object.fromEntries(pages.map((page) => [page, page])),
+    [handler]: `${dist}/request-guard/${GUARD}`,
+  }
   const hash = createHash('sha256').update(text).digest('hex')
   for (const { file, config } of ours) {
     const { filePathMap, fileHashes } = config

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { AppErrorCode } from '@/lib/http/app-error'
 import { call, callsAt } from '@/lib/http/call'
 import { id } from '@/lib/http/text'
-import { placeSchema } from '@/lib/session/schema'
+import { sessionSchema } from '@/lib/session/schema'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { words } from '@/lib/site/language/words'
 import { holdingsSchema } from './holdings-schema'
@@ -51,12 +51,12 @@ export const getUserCall = call('GET /api/auth/user', 'member', {
   response: signedInSchema,
 })
 
-export const listPlacesCall = call('GET /api/user/sessions', 'member', {
+export const listSessionsCall = call('GET /api/user/sessions', 'member', {
   summary: 'Where she is signed in',
-  response: z.array(placeSchema),
+  response: z.array(sessionSchema),
 })
 
-export const endPlaceCall = call('POST /api/user/sessions/{id}/end', 'member', {
+export const endSessionCall = call('POST /api/user/sessions/{id}/end', 'member', {
   summary: 'Ends one sign-in of hers',
   params: z.object({ id }),
   form: { done: ACCOUNT, failed: showFailure },

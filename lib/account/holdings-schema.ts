@@ -4,7 +4,7 @@ import { savedSchema } from '@/lib/account/saved/schema'
 import { checkInSchema, contactSchema } from '@/lib/check-ins/schema'
 import { instant } from '@/lib/http/text'
 import { preferencesSchema } from '@/lib/search/recommendations/schema'
-import { placeSchema } from '@/lib/session/schema'
+import { sessionSchema } from '@/lib/session/schema'
 import { userSchema } from './schema'
 
 /** Everything that we hold about a person, field by field. */
@@ -16,7 +16,7 @@ export const holdingsSchema = z.object({
     lastUsedAt: instant,
   }),
   staffRole: z.string().nullable(),
-  signedIn: z.array(placeSchema),
+  signedIn: z.array(sessionSchema),
   savedResources: z.array(savedSchema),
   reminders: z.array(reminderSchema),
   reminderSettings: settingsSchema,

@@ -12,7 +12,7 @@ import { listCheckIns } from '@/lib/check-ins/queries'
 import { AppError } from '@/lib/http/app-error'
 import { getPreferences } from '@/lib/search/recommendations/queries'
 import type { Viewer } from '@/lib/session/policy'
-import { listPlaces } from '@/lib/session/queries'
+import { listSessions } from '@/lib/session/queries'
 import type { HoldingsDto } from './holdings-schema'
 
 const MAX_ROWS = 1000
@@ -87,7 +87,7 @@ export async function getHoldings(viewer: Viewer, token: string | null): Promise
   const [account, signedIn, saved, reminders, reminderSettings, preferences, contacts, checkIns, byAddress] =
     await Promise.all([
       readAccount(viewer.userId),
-      listPlaces(viewer, token),
+      listSessions(viewer, token),
       listSaved(viewer),
       listReminders(viewer),
       getReminderSettings(viewer),

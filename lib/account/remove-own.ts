@@ -5,7 +5,7 @@ import type { reminders, savedResources } from '@/db/schema/people'
 import { AppError } from '@/lib/http/app-error'
 
 /** One row of hers. Of what is somebody else's she learns no more than of what was never there. */
-export async function removeOwn(
+export async function deleteOwnRow(
   table: typeof reminders | typeof savedResources,
   userId: string,
   id: string,

@@ -3,7 +3,7 @@
 import { and, asc, inArray, isNull, lt, or } from 'drizzle-orm'
 import { query } from '@/db'
 import { users } from '@/db/schema/people'
-import { nameSignIn } from '@/lib/account/words'
+import { signInPath } from '@/lib/account/words'
 import { env } from '@/lib/env'
 import type { OutgoingMail } from '@/lib/mail/mail'
 import { queueMail } from '@/lib/mail/outbox'
@@ -39,7 +39,7 @@ function writeWarning(key: string, to: string): OutgoingMail {
     blocks: [
       { type: 'text', text: idle.text },
       { type: 'text', text: idle.keep },
-      { type: 'link', label: idle.button, href: `${env.SITE_URL}${nameSignIn(currentLanguage())}` },
+      { type: 'link', label: idle.button, href: `${env.SITE_URL}${signInPath(currentLanguage())}` },
     ],
   }
 }

@@ -1,11 +1,11 @@
-import { answerSeeOther } from '@/lib/http/answer'
 import type { RouteHandler } from '@/lib/http/call-types'
+import { seeOther } from '@/lib/http/reply'
 import type { SignInProblem } from '@/lib/session/identity/sign-in-problem'
 import { type Language, withLanguage } from '@/lib/site/language/languages.mjs'
 
 const TOO_MANY = 429
 
-export function nameProblemPage(problem: SignInProblem, language: Language): string {
+export function problemPagePath(problem: SignInProblem, language: Language): string {
   return withLanguage(language, `/sign-in/error/${problem}`)
 }
 
@@ -18,7 +18,7 @@ export function showFailures(handler: RouteHandler, readLanguage: (request: Requ
     const response = await handler(...input)
     if (response.status < 400) return response
     const problem = response.status === TOO_MANY ? 'busy' : 'unavailable'
-    return answerSeeOther(nameProblemPage(problem, readLanguage(input[0])))
+    return seeOther(problemPagePath(problem, readLanguage(input[0])))
   }
   return Object.assign(shown, { call: handler.call })
 }

@@ -9,7 +9,10 @@ const wasTaken = ({ status }: Response) => status !== 403 && status !== 429
  * Whatever came of a sign-out, this browser forgets: the cookies, and the pages that Back would show. Never "storage":
  * that would delete what she keeps in the vault.
  */
-export function forgetHere(handler: RouteHandler, isOver: (response: Response) => boolean = wasTaken): RouteHandler {
+export function clearBrowserState(
+  handler: RouteHandler,
+  isOver: (response: Response) => boolean = wasTaken,
+): RouteHandler {
   const forgetting = async (...input: Parameters<RouteHandler>): Promise<Response> => {
     const response = await handler(...input)
     if (!isOver(response)) return response

@@ -5,7 +5,7 @@ export const CONFIRM_WORD = 'DELETE'
 export const DELETED_PAGE = '/sign-in/deleted'
 
 /** Where signing in begins; it ends on the dashboard in that language. */
-export function nameSignIn(language: Language): string {
+export function signInPath(language: Language): string {
   return language === 'en'
     ? '/api/login'
     : `/api/login?callbackUrl=${encodeURIComponent(withLanguage(language, '/dashboard'))}`

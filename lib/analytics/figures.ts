@@ -4,7 +4,7 @@ import { type Category, categories } from '@/lib/resources/vocabulary'
 import { countWomen } from './content/population'
 import { countPerWomen, findMedian, scoreGap } from './gap'
 import { hasPart, listPeriodMonths, type Period } from './period'
-import { isCall, isUse, isView, leaveOutBare, showParts, sumCells, type TotalCell } from './protect'
+import { isCall, isUse, isView, showParts, sumCells, suppressExposed, type TotalCell } from './protect'
 import type { Analytics } from './schema'
 import { FEWER, type Shown, THRESHOLD } from './shown'
 
@@ -69,7 +69,7 @@ export function makeFigures(
   cells: readonly TotalCell[],
   directory: DirectoryFigures,
 ): Analytics {
-  const kept = leaveOutBare(cells).filter(({ part }) => hasPart(period, part))
+  const kept = suppressExposed(cells).filter(({ part }) => hasPart(period, part))
   const of = (which: (cell: TotalCell) => boolean) => showParts(kept.filter(which))
   return {
     period,

@@ -5,7 +5,7 @@ import { countedEvents } from '@/db/vocabulary/operations'
 import { categories } from '@/lib/resources/vocabulary'
 import { type DirectoryFigures, makeFigures } from './figures'
 import { findPart, listMonths, periods } from './period'
-import { groupCells, leaveOutBare, sumCells, type TotalCell, tables } from './protect'
+import { groupCells, sumCells, suppressExposed, type TotalCell, tables } from './protect'
 import type { Analytics, CountedEvent } from './schema'
 import { FEWER, THRESHOLD } from './shown'
 
@@ -210,7 +210,7 @@ describe('a total', () => {
 test('what is kept hides its small cells behind each other, or has none', () => {
   fc.assert(
     fc.property(anyTotals, (totals) => {
-      const kept = leaveOutBare(totals)
+      const kept = suppressExposed(totals)
       for (const table of tables) {
         for (const group of groupCells(kept, table).values()) {
           const sums = [...group.values()].map(sumCells)

@@ -80,7 +80,7 @@ export function sumCells(cells: readonly TotalCell[]): number {
 }
 
 /** The small cells of a table that can't hide each other. A group whose own total is small is not published at all. */
-function findBare(cells: readonly TotalCell[], table: Table, isAlone: boolean): Set<TotalCell> {
+function findExposed(cells: readonly TotalCell[], table: Table, isAlone: boolean): Set<TotalCell> {
   const bare = new Set<TotalCell>()
   for (const group of groupCells(cells, table).values()) {
     if (!isAlone && sumCells([...group.values()].flat()) < THRESHOLD) continue
@@ -91,16 +91,16 @@ function findBare(cells: readonly TotalCell[], table: Table, isAlone: boolean): 
 }
 
 /** The totals without what would show through. Leaving out can bare others, so it goes on until nothing shows. */
-export function leaveOutBare(cells: readonly TotalCell[]): TotalCell[] {
+export function suppressExposed(cells: readonly TotalCell[]): TotalCell[] {
   let kept = cells.filter(({ count }) => count > 0)
   for (;;) {
     const before = kept.length
     for (const table of alone) {
-      const bare = findBare(kept, table, true)
+      const bare = findExposed(kept, table, true)
       kept = kept.filter((cell) => !bare.has(cell))
     }
     for (const table of tables) {
-      const bare = findBare(kept, table, false)
+      const bare = findExposed(kept, table, false)
       kept = kept.filter((cell) => !bare.has(cell))
     }
     if (kept.length === before) return kept

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 
 const MONTHS_KEPT = 25
-const PORTION = 5000
+const BATCH_SIZE = 5000
 
 /** Deletes a portion of the totals whose time is over, and answers how many. */
 export async function purgeTotals(now: Date): Promise<number> {
@@ -12,7 +12,7 @@ export async function purgeTotals(now: Date): Promise<number> {
       delete from daily_totals where ctid in (
         select ctid from daily_totals
         where day < (${now.toISOString()}::timestamptz at time zone 'UTC')::date - make_interval(months => ${MONTHS_KEPT})
-        limit ${PORTION})
+        limit ${BATCH_SIZE})
       returning day`),
   )
   return rows.length

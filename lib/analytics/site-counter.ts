@@ -1,7 +1,7 @@
 import 'server-only'
 import { expireTags } from '@/lib/cache/expire'
 import { isServerless } from '@/lib/env'
-import { keepAwakeFor } from '@/lib/http/after-answer'
+import { runAfterResponse } from '@/lib/http/after-response'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
@@ -12,7 +12,7 @@ import { hasOptedOut } from './refusal'
 import type { CountedThing } from './schema'
 import { addToTotals } from './totals'
 
-const EVERY_MS = 1000
+const INTERVAL_MS = 1000
 /** The pages made from the totals are made anew no more often than this. */
 const RENEW_MS = 60_000
 
@@ -34,7 +34,7 @@ function openCounter(): Counter {
       isAway = true
     },
   })
-  if (!isServerless()) setInterval(() => void counter.flush(), EVERY_MS).unref()
+  if (!isServerless()) setInterval(() => void counter.flush(), INTERVAL_MS).unref()
   return counter
 }
 
@@ -46,7 +46,7 @@ function getCounter(): Counter {
 export function countEvent(thing: CountedThing, headers?: Headers): void {
   if (headers && hasOptedOut(headers)) return
   getCounter().add(thing)
-  keepAwakeFor(() => getCounter().flush())
+  runAfterResponse(() => getCounter().flush())
 }
 
 /** Once for the process that serves: what waits is written before it ends. */

@@ -3,7 +3,7 @@ import { logEvent } from '@/lib/log/log'
 import { expireOwnTags } from './expire'
 import { forgetVersion, noteVersion } from './versions.mjs'
 
-const EVERY_MS = 1000
+const INTERVAL_MS = 1000
 
 export interface Followed {
   /** For the log: '{name}-away', '{name}-back'. */
@@ -55,7 +55,7 @@ export function follow({ name, tag, readVersion, countOwn, changed, beganAway }:
       if (!isBegun) await beganAway?.().catch(() => logEvent(`${name}-not-expired`))
     } finally {
       isBegun = true
-      setTimeout(look, EVERY_MS).unref()
+      setTimeout(look, INTERVAL_MS).unref()
     }
   }
   void look()

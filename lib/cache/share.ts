@@ -8,7 +8,7 @@ import { expireOwnTags } from './expire'
 import { getPageStores } from './page-stores.mjs'
 import { SharedPages } from './shared-pages'
 
-const EVERY_MS = 1000
+const INTERVAL_MS = 1000
 /** Looks in a row without an answer; one or two are a hiccup, or a connection that is just being made. */
 const TELL_AFTER = 4
 
@@ -32,7 +32,7 @@ export function followPages(shared: Pick<SharedPages, 'listChanged'>): void {
       missed += 1
       if (missed === TELL_AFTER) logEvent('shared-pages-away')
     } finally {
-      setTimeout(look, EVERY_MS).unref()
+      setTimeout(look, INTERVAL_MS).unref()
     }
   }
   void look()

@@ -2,17 +2,17 @@
 import { eq } from 'drizzle-orm'
 import { checkIns } from '@/db/schema/check-ins'
 import { type CheckInStatus, findNextChange } from '@/lib/safety/check-in'
-import { canTell, noteOutcomes, notifyOwnerOfTrouble, type Transaction, tell } from './alerts'
+import { canNotify, noteOutcomes, notifyContact, notifyOwnerOfTrouble, type Transaction } from './alerts'
 import { EXPIRES_AFTER_HOURS } from './limits'
+import { queueMailToOwner } from './mail-to-owner'
 import { writeDueReminder } from './mails'
 import { type CheckInRow, listChosen } from './rows'
-import { queueMailToOwner } from './to-her'
-import { type CheckInState, isRunning, isTold, moveOn } from './transitions'
+import { type CheckInState, hasNotified, isRunning, moveOn } from './transitions'
 
 const MINUTE_MS = 60_000
 const EXPIRES_AFTER_MS = EXPIRES_AFTER_HOURS * 60 * MINUTE_MS
 /** How often it is asked what became of messages that were stored to be sent. */
-const LOOK_AGAIN_MS = MINUTE_MS
+const RECHECK_MS = MINUTE_MS
 
 type Changes = Partial<Pick<CheckInRow, 'state' | 'nextAt' | 'endedAt'>>
 
@@ -52,13 +52,13 @@ async function tellNext(db: Transaction, row: CheckInRow, now: Date): Promise<Ch
   const { hasFailed, isLate, isOpen } = await noteOutcomes(db, row, now)
   let current = hasFailed || isLate ? await fail(db, row) : row
   const chosen = await listChosen(db, [row.id])
-  const left = chosen.filter(canTell)
+  const left = chosen.filter(canNotify)
   const lastTold = Math.max(0, ...chosen.map(({ toldAt }) => toldAt?.getTime() ?? 0))
   const isTurn = lastTold === 0 || hasFailed || now.getTime() >= lastTold + row.betweenMinutes * MINUTE_MS
   const turn = row.shownState !== null ? left : isTurn ? left.slice(0, 1) : []
   let told = 0
   for (const one of turn) {
-    if (await tell(db, row, one, now)) told += 1
+    if (await notifyContact(db, row, one, now)) told += 1
     else current = await fail(db, current)
   }
   const isNobodyTold = lastTold === 0 && told === 0
@@ -71,7 +71,7 @@ async function tellNext(db: Transaction, row: CheckInRow, now: Date): Promise<Ch
     return change(db, current, { state, endedAt: now, nextAt: null })
   }
   const nextTurn = remaining > 0 ? since + row.betweenMinutes * MINUTE_MS : endsAt
-  const look = isOpen || told > 0 ? Math.min(nextTurn, now.getTime() + LOOK_AGAIN_MS) : nextTurn
+  const look = isOpen || told > 0 ? Math.min(nextTurn, now.getTime() + RECHECK_MS) : nextTurn
   // Who could not be told at all takes nobody's turn.
   const nextAt = turn.length > told && remaining > 0 ? now.getTime() + 1 : look
   return change(db, current, { nextAt: new Date(nextAt) })
@@ -89,5 +89,5 @@ export async function advance(db: Transaction, row: CheckInRow, now: Date): Prom
     if (event !== 'alert') await remind(db, current, event === 'begin-grace')
     current = await change(db, current, { state, nextAt: now })
   }
-  return isTold(current.state) ? tellNext(db, current, now) : current
+  return hasNotified(current.state) ? tellNext(db, current, now) : current
 }

@@ -5,10 +5,10 @@ import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { mailOutbox } from '@/db/schema/mail'
 import { queueMail } from '@/lib/mail/outbox'
 import { inLanguage } from '@/lib/site/language/speak'
+import { queueMailToOwner } from './mail-to-owner'
 import { writeAlert, writeAllClear, writeDeliveryTrouble } from './mails'
 import { type CheckInRow, type Chosen, hasAccepted, listChosen } from './rows'
 import { openPerson, openWords } from './sealed'
-import { queueMailToOwner } from './to-her'
 
 export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 
@@ -27,10 +27,10 @@ function read({ id, sealed }: Chosen, checkIn: CheckInRow) {
   }
 }
 
-export const canTell = (one: Chosen) => one.toldAt === null && hasAccepted(one)
+export const canNotify = (one: Chosen) => one.toldAt === null && hasAccepted(one)
 
 /** False where this contact can't be reached at all. The email's key is the row's own: a second call stores nothing. */
-export async function tell(db: Transaction, checkIn: CheckInRow, chosen: Chosen, now: Date): Promise<boolean> {
+export async function notifyContact(db: Transaction, checkIn: CheckInRow, chosen: Chosen, now: Date): Promise<boolean> {
   const found = read(chosen, checkIn)
   if (found) {
     const write = () => writeAlert({ key: alertKey(chosen.id), ...found.mail, message: found.message })
@@ -135,6 +135,6 @@ export async function notifyContactsBeforeErasure(db: Transaction, userId: strin
     .where(and(eq(checkIns.userId, userId), inArray(checkIns.state, ['alerted', 'delivery-failed'])))
     .for('update')
   for (const row of rows.filter(({ shownState }) => shownState !== null)) {
-    for (const chosen of (await listChosen(db, [row.id])).filter(canTell)) await tell(db, row, chosen, now)
+    for (const chosen of (await listChosen(db, [row.id])).filter(canNotify)) await notifyContact(db, row, chosen, now)
   }
 }

@@ -5,8 +5,8 @@ import * as configured from '@/lib/mail/configured'
 import { readBlocks } from '@/lib/mail/sealed'
 import type { Viewer } from '@/lib/session/policy'
 import {
+  addAcceptedContact,
   ask,
-  befriend,
   createAnn,
   createViewer,
   FIRST_PIN,
@@ -50,7 +50,7 @@ const sendAll = () =>
 const breakMail = (kind: string) => database.sql`update mail_outbox set status = 'failed' where kind = ${kind}`
 
 async function armed(contacts?: ContactDto[], input = {}): Promise<CheckInDto> {
-  const { id } = await write(ann, contacts ?? [await befriend(database.sql, ann)], input)
+  const { id } = await write(ann, contacts ?? [await addAcceptedContact(database.sql, ann)], input)
   const checkIn = await act(id, { do: 'arm' })
   await database.sql`delete from mail_outbox`
   return checkIn
@@ -79,7 +79,7 @@ describe('before it starts', () => {
   })
 
   it('is a draft when someone has said yes already, and starts once for two tabs', async () => {
-    const { id, state } = await write(ann, [await befriend(database.sql, ann)])
+    const { id, state } = await write(ann, [await addAcceptedContact(database.sql, ann)])
     expect(state).toBe('draft')
     const tabs = await Promise.allSettled([act(id, { do: 'arm' }), act(id, { do: 'arm' }, later(1))])
     expect(tabs.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -87,7 +87,7 @@ describe('before it starts', () => {
   })
 
   it('shows the message as it will be sent, but for the contact’s own link', async () => {
-    const bea = await befriend(database.sql, ann)
+    const bea = await addAcceptedContact(database.sql, ann)
     const { preview, id } = await write(ann, [bea])
     const token = await readToken(database.sql, bea.id)
     await act(id, { do: 'arm' })
@@ -106,7 +106,7 @@ describe('before it starts', () => {
   })
 
   it('can be discarded without a PIN, and nobody hears of it', async () => {
-    const { id } = await write(ann, [await befriend(database.sql, ann)])
+    const { id } = await write(ann, [await addAcceptedContact(database.sql, ann)])
     expect(await act(id, { do: 'cancel' })).toMatchObject({ state: 'cancelled' })
     await tick(later(10_000))
     expect(await kinds()).toEqual([])
@@ -132,7 +132,7 @@ describe('before it starts', () => {
 describe('the time', () => {
   const at = async (text: string, timeZone: string, now: string) => {
     const [year, month, day, hour, minute] = text.split(/\D/).map(Number) as [number, number, number, number, number]
-    const bea = (await listContacts(ann))[0] ?? (await befriend(database.sql, ann))
+    const bea = (await listContacts(ann))[0] ?? (await addAcceptedContact(database.sql, ann))
     const wall = { wall: { year, month, day, hour, minute } }
     const { chosenAt, id } = await write(ann, [bea], { hours: 'at', at: wall, timeZone }, new Date(now))
     await eraseCheckIn(ann, id, new Date(now))
@@ -169,14 +169,14 @@ describe('the time', () => {
   })
 
   it('of 24 hours is 24 hours, also over a change of the clocks', async () => {
-    const bea = await befriend(database.sql, ann)
+    const bea = await addAcceptedContact(database.sql, ann)
     const { id } = await write(ann, [bea], { hours: 24 }, new Date('2031-03-08T20:00:00Z'))
     const { dueAt } = await act(id, { do: 'arm' }, new Date('2031-03-08T20:00:00Z'))
     expect(dueAt).toBe('2031-03-09T20:00:00.000Z')
   })
 
   it('that is past, too near or too far is refused, also when it passed before she started', async () => {
-    const bea = await befriend(database.sql, ann)
+    const bea = await addAcceptedContact(database.sql, ann)
     for (const minutes of [-1, 4, 7 * 24 * 60 + 1]) {
       const input = { hours: 'at' as const, at: { instant: later(minutes) } }
       await expect(write(ann, [bea], input)).rejects.toMatchObject({ code: 'invalid' })
@@ -236,11 +236,11 @@ describe('when the time is up', () => {
 
   it('contacts are told in turn, half an hour apart, and nobody who has not said yes, or has left', async () => {
     const people = [
-      await befriend(database.sql, ann, 'Bea'),
+      await addAcceptedContact(database.sql, ann, 'Bea'),
       await ask(ann, 'Cleo'),
-      await befriend(database.sql, ann, 'Dora'),
-      await befriend(database.sql, ann, 'Eve'),
-      await befriend(database.sql, ann, 'Fay'),
+      await addAcceptedContact(database.sql, ann, 'Dora'),
+      await addAcceptedContact(database.sql, ann, 'Eve'),
+      await addAcceptedContact(database.sql, ann, 'Fay'),
     ]
     const doraToken = await readToken(database.sql, people[2]?.id ?? '')
     const { id } = await armed(people)
@@ -354,7 +354,7 @@ describe('cancelling', () => {
   })
 
   it('needs a PIN once it runs, also when it was started in another tab in that very moment', async () => {
-    const bea = await befriend(database.sql, ann)
+    const bea = await addAcceptedContact(database.sql, ann)
     const { id } = await write(ann, [bea])
     const [discarded, started] = await Promise.allSettled([act(id, { do: 'cancel' }), act(id, { do: 'arm' })])
     expect([discarded.status, started.status]).toContain('rejected')
@@ -376,7 +376,10 @@ describe('cancelling', () => {
 
 describe('‘I am safe’', () => {
   it('after the message goes to those who were told, and to nobody else', async () => {
-    const people = [await befriend(database.sql, ann, 'Bea'), await befriend(database.sql, ann, 'Cleo')]
+    const people = [
+      await addAcceptedContact(database.sql, ann, 'Bea'),
+      await addAcceptedContact(database.sql, ann, 'Cleo'),
+    ]
     const { id } = await armed(people)
     await tick(later(75))
     await sendAll()
@@ -421,7 +424,7 @@ describe('‘I am safe’', () => {
   })
 
   it('is not sent to a contact who has left', async () => {
-    const bea = await befriend(database.sql, ann)
+    const bea = await addAcceptedContact(database.sql, ann)
     const token = await readToken(database.sql, bea.id)
     const { id } = await armed([bea])
     await tick(later(75))
@@ -436,7 +439,10 @@ describe('the second PIN', () => {
   const strip = ({ id: _id, createdAt: _at, ...rest }: CheckInDto) => rest
 
   it('gives the very answer of a cancel, and tells all contacts at once', async () => {
-    const people = [await befriend(database.sql, ann, 'Bea'), await befriend(database.sql, ann, 'Cleo')]
+    const people = [
+      await addAcceptedContact(database.sql, ann, 'Bea'),
+      await addAcceptedContact(database.sql, ann, 'Cleo'),
+    ]
     const real = await armed(people)
     const forced = await armed(people)
     const answers = [
@@ -455,7 +461,7 @@ describe('the second PIN', () => {
   })
 
   it('looks the same in the list, to every further press, in the contacts and when it is erased from view', async () => {
-    const bea = await befriend(database.sql, ann)
+    const bea = await addAcceptedContact(database.sql, ann)
     const real = await armed([bea])
     const forced = await armed([bea])
     await act(real.id, { do: 'cancel', pin: FIRST_PIN }, later(5))
@@ -489,7 +495,7 @@ describe('the second PIN', () => {
   })
 
   it('leaves as much room for new check-ins as a cancel does', async () => {
-    const bea = await befriend(database.sql, ann)
+    const bea = await addAcceptedContact(database.sql, ann)
     for (let time = 0; time < 6; time += 1) {
       const { id } = await armed([bea])
       await act(id, { do: 'cancel', pin: SECOND_PIN })
@@ -500,7 +506,7 @@ describe('the second PIN', () => {
   })
 
   it('is not stopped by taking the contact off the list, nor by erasing the check-in from view', async () => {
-    const bea = await befriend(database.sql, ann)
+    const bea = await addAcceptedContact(database.sql, ann)
     const { id } = await armed([bea])
     await act(id, { do: 'cancel', pin: SECOND_PIN }, later(5))
     await removeContact(ann, bea.id, later(5))
@@ -522,7 +528,10 @@ describe('the second PIN', () => {
   })
 
   it('after the message looks like ‘I am safe’, sends no such thing, and tells the others at once', async () => {
-    const people = [await befriend(database.sql, ann, 'Bea'), await befriend(database.sql, ann, 'Cleo')]
+    const people = [
+      await addAcceptedContact(database.sql, ann, 'Bea'),
+      await addAcceptedContact(database.sql, ann, 'Cleo'),
+    ]
     const { id } = await armed(people)
     await tick(later(75))
     await sendAll()
@@ -532,7 +541,7 @@ describe('the second PIN', () => {
   })
 
   it('need not be chosen, but not be like the first one', async () => {
-    const bea = await befriend(database.sql, ann)
+    const bea = await addAcceptedContact(database.sql, ann)
     const { id } = await write(ann, [bea], { secondPin: undefined })
     await act(id, { do: 'arm' })
     expect(await act(id, { do: 'cancel', pin: FIRST_PIN })).toMatchObject({ state: 'cancelled' })
@@ -554,7 +563,10 @@ describe('the second PIN', () => {
 
 describe('a message that can’t be delivered', () => {
   it('is told to her, shown, and the next contact is told at once', async () => {
-    const people = [await befriend(database.sql, ann, 'Bea'), await befriend(database.sql, ann, 'Cleo')]
+    const people = [
+      await addAcceptedContact(database.sql, ann, 'Bea'),
+      await addAcceptedContact(database.sql, ann, 'Cleo'),
+    ]
     const { id } = await armed(people)
     await tick(later(75))
     await breakMail('check-in-alert')
@@ -587,7 +599,7 @@ describe('a message that can’t be delivered', () => {
     expect(await readState(slow.id)).toBe('delivery-failed')
     await database.sql`delete from check_ins`
     await database.sql`delete from mail_outbox`
-    const cleo = await befriend(database.sql, ann, 'Cleo')
+    const cleo = await addAcceptedContact(database.sql, ann, 'Cleo')
     const token = await readToken(database.sql, cleo.id)
     const lonely = await armed([cleo])
     await answerAsContact(token, 'stop', later(1))
@@ -599,7 +611,7 @@ describe('a message that can’t be delivered', () => {
   })
 
   it('because its seal is broken does not keep other check-ins waiting', async () => {
-    const bea = await befriend(database.sql, ann)
+    const bea = await addAcceptedContact(database.sql, ann)
     const broken = await armed([bea])
     const whole = await armed([bea])
     await database.sql`update check_ins set sealed = '00000000.AAAA' where id = ${broken.id}`
@@ -673,7 +685,7 @@ describe('contacts', () => {
   })
 
   it('stay while a running check-in names them, and are erased when they are removed', async () => {
-    const bea = await befriend(database.sql, ann)
+    const bea = await addAcceptedContact(database.sql, ann)
     const { id } = await armed([bea])
     await expect(removeContact(ann, bea.id)).rejects.toMatchObject({ code: 'conflict' })
     await act(id, { do: 'cancel', pin: FIRST_PIN })
@@ -689,7 +701,7 @@ describe('contacts', () => {
     await ask(ann, 'Bea')
     const cleo = await ask(ann, 'Cleo')
     await removeContact(ann, cleo.id, START)
-    await befriend(database.sql, ann, 'Dora')
+    await addAcceptedContact(database.sql, ann, 'Dora')
     const day = 24 * 60
     expect(await purgeContacts(later(14 * day))).toBe(0)
     expect(await purgeContacts(later(14 * day + 1))).toBe(1)
@@ -701,7 +713,7 @@ describe('contacts', () => {
 
 describe('what was never started', () => {
   it('goes after 14 days', async () => {
-    await write(ann, [await befriend(database.sql, ann)])
+    await write(ann, [await addAcceptedContact(database.sql, ann)])
     expect(await purgeCheckIns(later(14 * 24 * 60))).toBe(0)
     expect(await purgeCheckIns(later(14 * 24 * 60 + 1))).toBe(1)
   })
@@ -716,7 +728,7 @@ test('someone else’s contact cannot be named', async () => {
 
 describe('without an email server', () => {
   it('no contact is asked and no check-in starts, since nobody could be told', async () => {
-    const { id } = await write(ann, [await befriend(database.sql, ann)])
+    const { id } = await write(ann, [await addAcceptedContact(database.sql, ann)])
     const off = new AppError('unavailable', 'off')
     vi.spyOn(configured, 'requireMail').mockImplementation(() => {
       throw off

@@ -13,11 +13,11 @@ import type { Viewer } from '@/lib/session/policy'
 import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { MAX_ASKED_PER_DAY, MAX_CONTACTS, MAX_QUESTIONS_PER_DAY } from './limits'
+import { queueMailToOwner } from './mail-to-owner'
 import { writeContactAnswered, writeContactRequest } from './mails'
 import { describeContact } from './rows'
 import type { ContactDto, ContactInput, LinkShown } from './schema'
 import { hashToken, openPerson, sealPerson } from './sealed'
-import { queueMailToOwner } from './to-her'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

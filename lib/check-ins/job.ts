@@ -8,7 +8,7 @@ import { advance } from './advance'
 import { checkInWaker } from './wake'
 
 /** Few enough to be done well within the deadline of a query. */
-const PORTION = 10
+const BATCH_SIZE = 10
 const MAX_BATCHES = 1000
 const TRY_AGAIN_MS = 60_000
 const WAKES_WAIT_MS = 50
@@ -28,7 +28,7 @@ function takePortion(now: Date): Promise<Done> {
         .from(checkIns)
         .where(lte(checkIns.nextAt, now))
         .orderBy(asc(checkIns.nextAt), asc(checkIns.id))
-        .limit(PORTION)
+        .limit(BATCH_SIZE)
         .for('update', { skipLocked: true })
       const done: Done = { seen: rows.length, moved: 0, failed: 0 }
       const failed: string[] = []

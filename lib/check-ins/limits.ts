@@ -6,14 +6,14 @@ export const MAX_CHECK_INS = 5
 export const MAX_EXTENSIONS = 8
 export const GRACE_MINUTES = 15
 /** Long enough for the first to do something, short enough not to lose the evening. */
-export const BETWEEN_MINUTES = 30
+export const CONTACT_INTERVAL_MINUTES = 30
 export const MIN_MINUTES_AHEAD = 5
 export const MAX_DAYS_AHEAD = 7
 /** After the last contact was told and nobody answered. */
 export const EXPIRES_AFTER_HOURS = 24
-export const KEPT_HOURS = 72
+export const RETENTION_HOURS = 72
 /** Wrong PINs before there is a pause; then one try in each pause, however many were wrong. */
-export const FREE_TRIES = 5
+export const FREE_ATTEMPTS = 5
 export const PIN_PAUSE_SECONDS = 30
 /** Of emails that ask one address, whoever asks. */
 export const MAX_ASKED_PER_DAY = 3

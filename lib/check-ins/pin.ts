@@ -38,7 +38,7 @@ export async function recognizePin(pin: string, stored: { pin: string; secondPin
 }
 
 /** A slip of the finger must not turn one into the other: two places differ, or the length does. */
-export function areFarApart(first: string, second: string): boolean {
+export function differEnough(first: string, second: string): boolean {
   const differing = [...first].filter((digit, at) => digit !== second[at]).length
   return first.length !== second.length || differing >= 2
 }

@@ -4,7 +4,7 @@ import { query } from '@/db'
 import { checkIns } from '@/db/schema/check-ins'
 import type { Viewer } from '@/lib/session/policy'
 import { listContacts } from './contacts'
-import { describeCheckIn, isHers, listChosen } from './rows'
+import { belongsToViewer, describeCheckIn, listChosen } from './rows'
 import type { CheckInDto, CheckInViewDto } from './schema'
 import { checkInWaker } from './wake'
 
@@ -36,7 +36,7 @@ export async function listCheckIns(
     const rows = await db
       .select({ row: checkIns, position: sql<string>`${checkIns.createdAt}::text` })
       .from(checkIns)
-      .where(and(isHers(userId, now), earlier))
+      .where(and(belongsToViewer(userId, now), earlier))
       .orderBy(desc(checkIns.createdAt), checkIns.id)
       .limit(limit + 1)
     const shown = rows.slice(0, limit)
@@ -57,7 +57,7 @@ export async function getCheckIn({ userId }: Viewer, id: string, now = new Date(
     const [row] = await db
       .select()
       .from(checkIns)
-      .where(and(eq(checkIns.id, id), isHers(userId, now)))
+      .where(and(eq(checkIns.id, id), belongsToViewer(userId, now)))
     return row ? describeCheckIn(row, await listChosen(db, [row.id])) : null
   })
 }

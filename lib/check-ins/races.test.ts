@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Viewer } from '@/lib/session/policy'
 import {
-  befriend,
+  addAcceptedContact,
   createAnn,
   FIRST_PIN,
   later,
@@ -45,7 +45,7 @@ const kinds = () => listKinds(database.sql)
 
 async function started(...names: string[]): Promise<string> {
   const people = []
-  for (const name of names) people.push(await befriend(database.sql, ann, name))
+  for (const name of names) people.push(await addAcceptedContact(database.sql, ann, name))
   const { id } = await write(ann, people)
   await act(id, { do: 'arm' })
   await database.sql`delete from mail_outbox`
@@ -54,7 +54,7 @@ async function started(...names: string[]): Promise<string> {
 
 describe('a discard without a PIN while another tab starts it', () => {
   it('is refused, leaves it running, and tells nobody anything', async () => {
-    const { id } = await write(ann, [await befriend(database.sql, ann)])
+    const { id } = await write(ann, [await addAcceptedContact(database.sql, ann)])
     await database.sql`delete from mail_outbox`
     between.run = () => act(id, { do: 'arm' })
     await expect(act(id, { do: 'cancel' })).rejects.toMatchObject({ code: 'conflict', current: { state: 'armed' } })

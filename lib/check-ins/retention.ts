@@ -5,14 +5,14 @@ import { deletePortion } from '@/db/delete-portion'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { mailOutbox } from '@/db/schema/mail'
 import { daysBefore } from '@/lib/time/days'
-import { ASKED_KEPT_DAYS, KEPT_HOURS, MARK_KEPT_DAYS } from './limits'
+import { ASKED_KEPT_DAYS, MARK_KEPT_DAYS, RETENTION_HOURS } from './limits'
 
 const HOUR_MS = 3_600_000
-const PORTION = 200
+const BATCH_SIZE = 200
 
 /** 72 hours after its end, with what still waits to be sent for it. One that was never started goes like one that ended. */
 export async function purgeCheckIns(now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_HOURS * HOUR_MS)
+  const before = new Date(now.getTime() - RETENTION_HOURS * HOUR_MS)
   const neverArmed = and(
     inArray(checkIns.state, ['draft', 'awaiting-contact']),
     lt(checkIns.createdAt, daysBefore(now, ASKED_KEPT_DAYS)),
@@ -23,7 +23,7 @@ export async function purgeCheckIns(now: Date): Promise<number> {
         .select({ id: checkIns.id })
         .from(checkIns)
         .where(or(lt(checkIns.endedAt, before), neverArmed))
-        .limit(PORTION)
+        .limit(BATCH_SIZE)
         .for('update', { skipLocked: true })
       const ids = rows.map(({ id }) => id)
       if (ids.length === 0) return 0
@@ -49,5 +49,5 @@ export async function purgeContacts(now: Date): Promise<number> {
     lt(trustedContacts.endedAt, daysBefore(now, MARK_KEPT_DAYS)),
   )
   const isUnused = sql`not exists (select from ${checkInAlerts} where ${checkInAlerts.contactId} = ${trustedContacts.id})`
-  return deletePortion(trustedContacts, and(isOld, isUnused), PORTION)
+  return deletePortion(trustedContacts, and(isOld, isUnused), BATCH_SIZE)
 }

@@ -4,11 +4,11 @@ import type { Database } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { renderMail } from '@/lib/mail/render'
 import { inLanguage } from '@/lib/site/language/speak'
-import { KEPT_HOURS, MAX_EXTENSIONS } from './limits'
+import { MAX_EXTENSIONS, RETENTION_HOURS } from './limits'
 import { writeAlert } from './mails'
 import type { CheckInDto, ContactDto } from './schema'
 import { openPerson, openWords, type Person } from './sealed'
-import { isOver, isRunning, isTold, isUnarmed } from './transitions'
+import { hasNotified, isOver, isRunning, isUnarmed } from './transitions'
 
 const HOUR_MS = 3_600_000
 
@@ -16,8 +16,8 @@ export type CheckInRow = typeof checkIns.$inferSelect
 export type ContactRow = typeof trustedContacts.$inferSelect
 
 /** Hers, and not erased yet as far as she can see. */
-export function isHers(userId: string, now: Date) {
-  const keptFrom = new Date(now.getTime() - KEPT_HOURS * HOUR_MS)
+export function belongsToViewer(userId: string, now: Date) {
+  const keptFrom = new Date(now.getTime() - RETENTION_HOURS * HOUR_MS)
   const isKept = or(isNull(checkIns.shownEndedAt), gt(checkIns.shownEndedAt, keptFrom))
   const isNotOver = or(isNull(checkIns.endedAt), gt(checkIns.endedAt, keptFrom))
   return and(eq(checkIns.userId, userId), eq(checkIns.isHidden, false), isKept, isNotOver)
@@ -112,13 +112,13 @@ export function describeCheckIn(row: CheckInRow, all: readonly Chosen[]): CheckI
       id: one.contactId,
       name: people[at]?.name ?? '',
       status: one.status,
-      toldAt: isTold(state) ? iso(one.toldAt) : null,
+      toldAt: hasNotified(state) ? iso(one.toldAt) : null,
       hasFailed: one.outcome === 'failed',
     })),
     canArm: isUnarmed(state) && chosen.some(hasAccepted),
     preview: first && message !== undefined ? preview(first, message) : null,
     createdAt: row.createdAt.toISOString(),
     endedAt: iso(endedAt),
-    erasedAt: later(endedAt, KEPT_HOURS),
+    erasedAt: later(endedAt, RETENTION_HOURS),
   }
 }

@@ -12,11 +12,11 @@ import { findInstant, isTimeZone } from '@/lib/time/zone'
 import { sendAllClear } from './alerts'
 import { lockPerson } from './contacts'
 import { MAX_CHECK_INS, MAX_DAYS_AHEAD, MAX_EXTENSIONS, MIN_MINUTES_AHEAD } from './limits'
-import { areFarApart, hashPin, type WhichPin } from './pin'
-import { type CheckInRow, describeCheckIn, hasAccepted, isHers, listChosen } from './rows'
+import { differEnough, hashPin, type WhichPin } from './pin'
+import { belongsToViewer, type CheckInRow, describeCheckIn, hasAccepted, listChosen } from './rows'
 import type { CheckInAction, CheckInDto, CheckInInput } from './schema'
 import { openPerson, sealPerson, sealWords } from './sealed'
-import { type CheckInEvent, type CheckInState, isOver, isRunning, isTold, moveOn } from './transitions'
+import { type CheckInEvent, type CheckInState, hasNotified, isOver, isRunning, moveOn } from './transitions'
 import { tryPin } from './tries'
 import { checkInWaker } from './wake'
 
@@ -46,7 +46,7 @@ async function assertRoom(db: Transaction, userId: string, now: Date): Promise<v
   const [row] = await db
     .select({ kept: count() })
     .from(checkIns)
-    .where(and(isHers(userId, now), inArray(checkIns.state, [...OPEN]), isNull(checkIns.shownState)))
+    .where(and(belongsToViewer(userId, now), inArray(checkIns.state, [...OPEN]), isNull(checkIns.shownState)))
   if ((row?.kept ?? 0) < MAX_CHECK_INS) return
   throw new AppError('conflict', words().account.refusals.checkInsFull(MAX_CHECK_INS))
 }
@@ -65,7 +65,7 @@ export async function createCheckIn(
   const timeZone = input.timeZone ?? zone
   if (!isTimeZone(timeZone)) throw invalid('timeZone', words().account.refusals.zone)
   const time = readTime(input, timeZone, now)
-  if (input.secondPin !== undefined && !areFarApart(input.pin, input.secondPin)) {
+  if (input.secondPin !== undefined && !differEnough(input.pin, input.secondPin)) {
     throw invalid('secondPin', words().account.refusals.pinsAlike)
   }
   const [pin, secondPin] = await Promise.all([hashPin(input.pin), hashPin(input.secondPin)])
@@ -122,7 +122,7 @@ async function holdRow(db: Transaction, userId: string, id: string, now: Date): 
   const [row] = await db
     .select()
     .from(checkIns)
-    .where(and(eq(checkIns.id, id), isHers(userId, now)))
+    .where(and(eq(checkIns.id, id), belongsToViewer(userId, now)))
     .for('update')
   if (!row) throw new AppError('not-found')
   return row
@@ -204,14 +204,14 @@ async function end(
   if (!isOverToHer) {
     const to = await lead(db, row, event)
     const after = await settle(db, row, to, by, now)
-    if (isTold(row.state) && by === 'first') await sendAllClear(db, row, now)
+    if (hasNotified(row.state) && by === 'first') await sendAllClear(db, row, now)
     return after
   }
   // Once more on one that is over: the same answer for both PINs. The first one calls off what the second one began.
   const tries = { pinTries: 0, pinRestsUntil: null }
   if (by === 'second') return change(db, row, tries)
   await sendAllClear(db, row, now)
-  const to = isTold(row.state) ? moveOn(row.state, 'answer') : null
+  const to = hasNotified(row.state) ? moveOn(row.state, 'answer') : null
   return change(db, row, to === null ? tries : { ...tries, state: to, endedAt: now, nextAt: null })
 }
 
@@ -237,7 +237,7 @@ async function needsPin(userId: string, id: string, now: Date): Promise<boolean>
     db
       .select({ state: checkIns.state })
       .from(checkIns)
-      .where(and(eq(checkIns.id, id), isHers(userId, now))),
+      .where(and(eq(checkIns.id, id), belongsToViewer(userId, now))),
   )
   if (!row) throw new AppError('not-found')
   return row.state !== 'draft' && row.state !== 'awaiting-contact'
@@ -266,7 +266,7 @@ export async function actOnCheckIn(
       const row = await holdRow(transaction, userId, id, now)
       const before = row.shownState ?? row.state
       const checkIn = await describeNow(transaction, await run(transaction, row, action, by, now))
-      return { checkIn, hasEnded: (isRunning(before) || isTold(before)) && isOver(checkIn.state) }
+      return { checkIn, hasEnded: (isRunning(before) || hasNotified(before)) && isOver(checkIn.state) }
     }),
   )
   checkInWaker.wake()
@@ -279,7 +279,7 @@ export function eraseCheckIn({ userId }: Viewer, id: string, now = new Date()): 
     db.transaction(async (transaction) => {
       const row = await holdRow(transaction, userId, id, now)
       const state = row.shownState ?? row.state
-      if (isRunning(state) || isTold(state)) {
+      if (isRunning(state) || hasNotified(state)) {
         throw new AppError('conflict', words().account.refusals.running, {
           current: await describeNow(transaction, row),
         })

@@ -45,5 +45,5 @@ export function moveOn(state: CheckInState, event: CheckInEvent): CheckInState |
 
 export const isUnarmed = (state: CheckInState) => state === 'draft' || state === 'awaiting-contact'
 export const isRunning = (state: CheckInState) => state === 'armed' || state === 'due' || state === 'grace'
-export const isTold = (state: CheckInState) => state === 'alerted' || state === 'delivery-failed'
+export const hasNotified = (state: CheckInState) => state === 'alerted' || state === 'delivery-failed'
 export const isOver = (state: CheckInState) => state === 'resolved' || state === 'expired' || state === 'cancelled'

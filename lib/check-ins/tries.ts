@@ -5,20 +5,20 @@ import { query } from '@/db'
 import { checkIns } from '@/db/schema/check-ins'
 import { AppError } from '@/lib/http/app-error'
 import { words } from '@/lib/site/language/words'
-import { FREE_TRIES, PIN_PAUSE_SECONDS } from './limits'
+import { FREE_ATTEMPTS, PIN_PAUSE_SECONDS } from './limits'
 import { recognizePin } from './pin'
-import { isHers } from './rows'
+import { belongsToViewer } from './rows'
 
 /** Counted before it is looked at, so that many at once get no more tries than one after another. */
 function takeTry(userId: string, id: string, now: Date) {
   const restsUntil = new Date(now.getTime() + PIN_PAUSE_SECONDS * 1000).toISOString()
-  const mine = and(eq(checkIns.id, id), isHers(userId, now))
+  const mine = and(eq(checkIns.id, id), belongsToViewer(userId, now))
   return query(async (db) => {
     const [taken] = await db
       .update(checkIns)
       .set({
         pinTries: sql`least(${checkIns.pinTries} + 1, 1000)`,
-        pinRestsUntil: sql`case when ${checkIns.pinTries} + 1 >= ${FREE_TRIES} then ${restsUntil}::timestamptz end`,
+        pinRestsUntil: sql`case when ${checkIns.pinTries} + 1 >= ${FREE_ATTEMPTS} then ${restsUntil}::timestamptz end`,
       })
       .where(and(mine, or(isNull(checkIns.pinRestsUntil), lte(checkIns.pinRestsUntil, now))))
       .returning({ pin: checkIns.pin, secondPin: checkIns.secondPin })

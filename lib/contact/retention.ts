@@ -6,7 +6,7 @@ import { daysBefore } from '@/lib/time/days'
 
 const CLOSED_DAYS = 90
 const CLOSED_EMERGENCY_DAYS = 30
-const PORTION = 500
+const BATCH_SIZE = 500
 
 /** Their notes go with them. Returns the number of rows deleted. */
 export async function purgeClosedMessages(now: Date): Promise<number> {
@@ -15,5 +15,5 @@ export async function purgeClosedMessages(now: Date): Promise<number> {
     and(ne(contactMessages.priority, 'emergency'), before(CLOSED_DAYS)),
     and(eq(contactMessages.priority, 'emergency'), before(CLOSED_EMERGENCY_DAYS)),
   )
-  return deletePortion(contactMessages, isOver, PORTION)
+  return deletePortion(contactMessages, isOver, BATCH_SIZE)
 }

@@ -12,7 +12,7 @@ import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { env } from '@/lib/env'
-import { answerSeeOther } from '@/lib/http/answer'
+import { seeOther } from '@/lib/http/reply'
 import { type Bucket, findSharedBucket } from '@/lib/outside/storage/bucket'
 import { type ExportFile, exportTypes } from './export-files'
 import { readVersion } from './version'
@@ -92,7 +92,7 @@ async function begin(shelf: Shelf, file: ExportFile, version: string): Promise<M
   return making
 }
 
-const LOOK_EVERY_MS = 40
+const POLL_MS = 40
 const CHUNK = 65_536
 
 /** The file from its beginning, as far as it has come, until it is done. */
@@ -104,7 +104,7 @@ async function* readAlong(handle: FileHandle, making: Making): AsyncGenerator<Ui
       if (bytesRead > 0) yield buffer.subarray(0, bytesRead)
       else if (failure) throw failure
       else if (isDone) return
-      else await setTimeout(LOOK_EVERY_MS)
+      else await setTimeout(POLL_MS)
     }
   } finally {
     await handle.close()
@@ -153,7 +153,7 @@ async function answerFromBucket(bucket: Bucket, file: ExportFile): Promise<Respo
       await rm(folder, { recursive: true, force: true })
     }
   }
-  return answerSeeOther(await bucket.link(file))
+  return seeOther(await bucket.link(file))
 }
 
 /** Begins at once: with the file that was made for this state of the directory, or with one that is being made. */

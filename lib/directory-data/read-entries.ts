@@ -8,7 +8,7 @@ import { type PublicEntry, publicEntrySchema } from './public-entry'
 /** The one condition of every public read. */
 export const published = sql`r.archived_at is null`
 
-/** Columns of the places that are not hidden; the door only where it is public. */
+/** Columns of visible places; the street address only if it is public. */
 const places = sql`coalesce((select json_agg(json_build_object('visibility', l.address_visibility,
     'street', case when l.address_visibility = 'full' then l.street end, 'city', l.city, 'state', l.state,
     'zip', case when l.address_visibility = 'full' then l.zip end,

@@ -21,7 +21,7 @@ async function readTag(): Promise<string | null> {
 }
 
 const OPEN = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag' }
-const KEPT = { 'cache-control': 'public, max-age=0, must-revalidate' }
+const CACHE_HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 export function openData(handler: RouteHandler): RouteHandler {
   const handle: typeof handler = Object.assign(
@@ -32,9 +32,9 @@ export function openData(handler: RouteHandler): RouteHandler {
         ?.split(',')
         .map((one) => one.trim())
       if (tag && held?.includes(tag))
-        return new Response(null, { status: 304, headers: { ...OPEN, ...KEPT, etag: tag } })
+        return new Response(null, { status: 304, headers: { ...OPEN, ...CACHE_HEADERS, etag: tag } })
       const response = await handler(request, context)
-      const headers = { ...OPEN, ...(response.ok && tag ? { ...KEPT, etag: tag } : {}) }
+      const headers = { ...OPEN, ...(response.ok && tag ? { ...CACHE_HEADERS, etag: tag } : {}) }
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
       return response
     },

@@ -4,7 +4,7 @@ import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { exportCall, manyCall } from '@/lib/http/staff-list/many'
 import { id } from '@/lib/http/text'
-import { nameLedgerFailure, nameProblemPage, nameRefundFailure } from './problem-pages'
+import { ledgerFailurePath, problemPagePath, refundFailurePath } from './problem-pages'
 import {
   createdDonationSchema,
   donationFilter,
@@ -29,7 +29,7 @@ export const createPaymentIntentCall = call('POST /api/donations/create-payment-
   summary: 'Begins a gift: stores it as pending and opens a payment; the same requestId again is the same gift',
   body: donationInput,
   response: createdDonationSchema,
-  form: { flags: ['isRecurring', 'isAnonymous', 'isNeutral'], done: '/donate', failed: nameProblemPage },
+  form: { flags: ['isRecurring', 'isAnonymous', 'isNeutral'], done: '/donate', failed: problemPagePath },
   deadline: PAYMENT_DEADLINE_MS,
 })
 
@@ -96,7 +96,7 @@ export const refundDonationCall = call('POST /api/admin/donations/{id}/refund', 
   body: refundInput,
   response: refundSchema,
   status: 202,
-  form: { done: '/admin/donations?done=refund-asked', failed: nameRefundFailure },
+  form: { done: '/admin/donations?done=refund-asked', failed: refundFailurePath },
   deadline: PAYMENT_DEADLINE_MS,
 })
 
@@ -104,7 +104,7 @@ export const sendReceiptCall = call('POST /api/admin/donations/{id}/receipt', 'p
   summary: 'Sends the receipt of a gift again, to the address of the gift',
   params: z.object({ id }),
   status: 202,
-  form: { done: '/admin/donations?done=receipt-sent', failed: nameLedgerFailure },
+  form: { done: '/admin/donations?done=receipt-sent', failed: ledgerFailurePath },
 })
 
 export const getReconciliationCall = call('GET /api/admin/donations/reconciliation', 'permission:donations:read', {
@@ -115,7 +115,7 @@ export const getReconciliationCall = call('GET /api/admin/donations/reconciliati
 export const runReconciliationCall = call('POST /api/admin/donations/reconciliation', 'admin', {
   summary: 'Compares the ledger with the payment service now',
   response: reconciliationSchema.nullable(),
-  form: { done: '/admin/donations?done=gifts-compared', failed: nameLedgerFailure },
+  form: { done: '/admin/donations?done=gifts-compared', failed: ledgerFailurePath },
   limit: { max: 6, seconds: 60 },
   deadline: RECONCILE_DEADLINE_MS,
 })

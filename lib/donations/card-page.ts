@@ -1,5 +1,5 @@
 /** The address of the page that takes a test card, with the ways back. */
-export function nameCardPage(cardPage: string, clientSecret: string, thanksUrl: string, backUrl: string): string {
+export function cardPagePath(cardPage: string, clientSecret: string, thanksUrl: string, backUrl: string): string {
   const url = new URL(cardPage)
   url.searchParams.set('client_secret', clientSecret)
   url.searchParams.set('return_url', thanksUrl)

@@ -10,7 +10,7 @@ import { getPaymentSettings, getStripe } from '@/lib/outside/stripe/client'
 import type { Frequency } from './choices'
 import { openPayment } from './intents'
 import type { Donation } from './ledger'
-import { keepReferences } from './references'
+import { storeReferences } from './store-references'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
@@ -76,7 +76,7 @@ async function readPayState(donation: Donation): Promise<PayState> {
   if (!stripe || !settings) return { state: 'away', gift }
   try {
     const opened = await openPayment(stripe, donation)
-    await keepReferences(donation, opened)
+    await storeReferences(donation, opened)
     const { clientSecret, paymentIntentId } = opened
     const intent = await stripe.paymentIntents.retrieve(paymentIntentId)
     if (!OPEN.includes(intent.status)) return { state: 'decided', gift }

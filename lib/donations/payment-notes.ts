@@ -2,7 +2,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { paymentNotes } from '@/db/schema/payments'
 import { type DisputeState, type Donation, linkDonation, recordDispute } from './ledger'
-import { applyRefunds } from './refund-words'
+import { applyRefunds } from './refund-reports'
 import type { Transaction } from './transaction'
 
 interface Note {

@@ -9,16 +9,16 @@ const problemPages: Partial<Record<AppErrorCode, string>> = {
 }
 
 /** Without a script: the page that says what happened. */
-export function nameProblemPage(code: AppErrorCode): string {
+export function problemPagePath(code: AppErrorCode): string {
   return `/donate/problem/${problemPages[code] ?? 'away'}`
 }
 
 /** The staff's forms: back to the ledger, with a word on what happened. */
-export function nameLedgerFailure(code: AppErrorCode | 'refund-amount'): string {
+export function ledgerFailurePath(code: AppErrorCode | 'refund-amount'): string {
   return `/admin/donations?failed=${code}`
 }
 
 /** What does not fit there is an amount: the notice says what to type. */
-export function nameRefundFailure(code: AppErrorCode): string {
-  return nameLedgerFailure(code === 'invalid' ? 'refund-amount' : code)
+export function refundFailurePath(code: AppErrorCode): string {
+  return ledgerFailurePath(code === 'invalid' ? 'refund-amount' : code)
 }

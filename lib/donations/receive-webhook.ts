@@ -8,9 +8,9 @@ import { API_VERSION } from '@/lib/outside/stripe/api-version'
 import { getPaymentSettings, getStripe } from '@/lib/outside/stripe/client'
 import { eventSchema } from '@/lib/outside/stripe/objects'
 import { verifyEvent } from '@/lib/outside/stripe/verify-event'
+import { cancelPayment } from './cancel-abandoned'
 import { GIFT_FAILURES } from './limits'
 import { recordEvent } from './record-event'
-import { cancelPayment } from './take-back'
 
 /** A gift on which card after card is refused is taken back: nobody gives like that. */
 async function stopCardTester(paymentIntentId: unknown): Promise<void> {

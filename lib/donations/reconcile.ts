@@ -9,10 +9,10 @@ import { logEvent } from '@/lib/log/log'
 import { getPaymentSettings, getStripe } from '@/lib/outside/stripe/client'
 import { readStripeFailure } from '@/lib/outside/stripe/failure'
 import { eventSchema, type PaymentEvent } from '@/lib/outside/stripe/objects'
+import { cancelAbandoned } from './cancel-abandoned'
 import { compareLedger } from './compare'
 import { handledEvents } from './event-handlers'
 import { recordEvent } from './record-event'
-import { takeBackAbandoned } from './take-back'
 
 const DAY_MS = 86_400_000
 /** The payment service lists events for as long as this. */
@@ -87,7 +87,7 @@ async function work(stripe: Stripe, id: string, now: Date, signal: AbortSignal):
   const { isLive = false } = getPaymentSettings() ?? {}
   const events = await readEvents(stripe, await findStart(now), signal)
   const eventsApplied = await bringIn(events, isLive, signal)
-  const takenBack = await takeBackAbandoned(stripe, now, signal)
+  const takenBack = await cancelAbandoned(stripe, now, signal)
   const since = new Date(now.getTime() - COMPARE_DAYS * DAY_MS)
   const { ledgerCents, serviceCents, differences } = await compareLedger(stripe, since, signal)
   await query((db) =>

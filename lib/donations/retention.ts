@@ -3,7 +3,7 @@ import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 
-const PORTION = 1000
+const BATCH_SIZE = 1000
 const EVENT_DAYS = 90
 const GIFT_YEARS = 7
 const DEADLINE_MS = 10_000
@@ -27,7 +27,7 @@ function yearsBefore(now: Date, years: number): string {
 function purgeBefore(table: string, key: string, column: string, moment: string): Promise<number> {
   const [from, id, time] = [table, key, column].map((name) => sql.identifier(name))
   return deletePortion(sql`with gone as (delete from ${from} where ${id} in (
-    select ${id} from ${from} where ${time} < ${moment} limit ${PORTION}) returning 1)
+    select ${id} from ${from} where ${time} < ${moment} limit ${BATCH_SIZE}) returning 1)
     select count(*) as gone from gone`)
 }
 
@@ -43,7 +43,7 @@ export function purgePaymentNotes(now: Date): Promise<number> {
 export function purgePaymentRefunds(now: Date): Promise<number> {
   return deletePortion(sql`with gone as (delete from payment_refunds where id in (
     select r.id from payment_refunds r where r.created_at < ${daysBefore(now, EVENT_DAYS)}
-      and not exists (select from donations d where d.payment_intent_id = r.payment_intent_id) limit ${PORTION}) returning 1)
+      and not exists (select from donations d where d.payment_intent_id = r.payment_intent_id) limit ${BATCH_SIZE}) returning 1)
     select count(*) as gone from gone`)
 }
 
@@ -60,6 +60,6 @@ export function purgeDonations(now: Date): Promise<number> {
   return deletePortion(sql`with gone as (delete from donations where id in (
     select d.id from donations d where d.created_at < ${yearsBefore(now, GIFT_YEARS)} and not exists (
       select from giving_subscriptions s where s.donation_id = d.id and s.status not in ('canceled', 'incomplete_expired'))
-    limit ${PORTION}) returning 1)
+    limit ${BATCH_SIZE}) returning 1)
     select count(*) as gone from gone`)
 }

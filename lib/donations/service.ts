@@ -13,8 +13,8 @@ import { words } from '@/lib/site/language/words'
 import { openPayment } from './intents'
 import type { Donation } from './ledger'
 import { assertEmailMayGive, assertNetworkMayGive } from './limits'
-import { keepReferences } from './references'
 import type { CreatedDonation, DonationInput } from './schema'
+import { storeReferences } from './store-references'
 
 function namePayPage(payToken: string | null): string {
   return to(`/donate/pay/${payToken}`)
@@ -63,6 +63,6 @@ export async function createDonation(input: DonationInput, address: string | nul
   const opened = await openPayment(stripe, donation).catch((error: unknown) => {
     throw readStripeFailure(error)
   })
-  await keepReferences(donation, opened)
+  await storeReferences(donation, opened)
   return { donationId: donation.id, clientSecret: opened.clientSecret, payUrl: namePayPage(donation.payToken) }
 }

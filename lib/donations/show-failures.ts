@@ -1,6 +1,6 @@
-import { answerSeeOther } from '@/lib/http/answer'
 import { readCallLanguage } from '@/lib/http/call-language'
 import type { RouteHandler } from '@/lib/http/call-types'
+import { seeOther } from '@/lib/http/reply'
 import { to } from '@/lib/site/language/paths'
 import { inLanguage } from '@/lib/site/language/speak'
 
@@ -13,7 +13,7 @@ export function showGiftFailures(handler: RouteHandler): RouteHandler {
     const response = await handler(...input)
     if (response.status < 400) return response
     const problem = response.status === NOT_FOUND ? 'over' : response.status === TOO_MANY ? 'busy' : 'away'
-    return inLanguage(readCallLanguage(input[0]), () => answerSeeOther(to(`/donate/gifts/problem/${problem}`)))
+    return inLanguage(readCallLanguage(input[0]), () => seeOther(to(`/donate/gifts/problem/${problem}`)))
   }
   return Object.assign(shown, { call: handler.call })
 }

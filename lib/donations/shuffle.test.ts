@@ -7,7 +7,7 @@ import { donationInput } from './schema'
 const database = useDatabase()
 const giving = useGiving()
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 /** How often each life is lived: a thousand webhooks in a full run, a third of them in others. */
 const ROUNDS = process.env.TEST_FULL ? 8 : 3
 const MIN_DELIVERIES = ROUNDS * 125
@@ -128,7 +128,7 @@ async function deliverManyAtOnce(events: StoredEvent[]): Promise<void> {
   const work = async () => {
     for (let event = queue.shift(); event; event = queue.shift()) await giving.deliver(event)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
 }
 
 /** As it was before the first event, with all that we knew ourselves. */

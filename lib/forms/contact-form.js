@@ -1,5 +1,5 @@
 // @ts-check
-import { findMissing, readForm, sendForm, takeOverChecks, tellProblem } from './send-form.js'
+import { findMissing, readForm, replaceNativeValidation, sendForm, showProblem } from './send-form.js'
 
 /**
  * @typedef {Record<'missingTitle' | 'missingText' | 'sentTitle' | 'sentText' | 'failedTitle' | 'failedText' | 'fill' | 'sending', string>} ContactWords
@@ -9,7 +9,7 @@ export function startContactForm(toast, words) {
   const form = document.querySelector('form[data-form="contact"]')
   const button = form && form.querySelector('button[type="submit"]')
   if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return
-  takeOverChecks(form)
+  replaceNativeValidation(form)
   const label = button.textContent
 
   /** @param {string} name */
@@ -29,7 +29,7 @@ export function startContactForm(toast, words) {
       return
     }
     const wrong = errors.map((error) => ({ field: find(error.path), error })).filter(({ field }) => field)
-    for (const { field, error } of wrong) tellProblem(field, error.message)
+    for (const { field, error } of wrong) showProblem(field, error.message)
     if (wrong[0]) wrong[0].field.focus()
     toast(words.failedTitle, words.failedText, true)
   }
@@ -38,7 +38,7 @@ export function startContactForm(toast, words) {
     event.preventDefault()
     if (button.disabled) return
     const missing = findMissing(form)
-    for (const field of missing) tellProblem(field, words.fill)
+    for (const field of missing) showProblem(field, words.fill)
     if (missing[0]) {
       missing[0].focus()
       toast(words.missingTitle, words.missingText, true)

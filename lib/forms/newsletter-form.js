@@ -1,5 +1,5 @@
 // @ts-check
-import { findMissing, readForm, sendForm, takeOverChecks, tellProblem } from './send-form.js'
+import { findMissing, readForm, replaceNativeValidation, sendForm, showProblem } from './send-form.js'
 
 /**
  * One form of two steps: the address, then the topics. Without this script it is one form of one step.
@@ -9,7 +9,7 @@ import { findMissing, readForm, sendForm, takeOverChecks, tellProblem } from './
 export function startNewsletterForm(toast, words) {
   const form = document.querySelector('form[data-form="newsletter"]')
   if (!(form instanceof HTMLFormElement)) return
-  takeOverChecks(form)
+  replaceNativeValidation(form)
   const email = form.querySelector('input[type="email"]')
   const subscribe = form.querySelector('[data-subscribe]')
   const status = form.querySelector('[data-status]')
@@ -66,7 +66,7 @@ export function startNewsletterForm(toast, words) {
     if (isMissing || !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.value.trim())) {
       const text = isMissing ? words.requiredText : words.invalidText
       show(1)
-      tellProblem(email, text)
+      showProblem(email, text)
       email.focus()
       toast(isMissing ? words.requiredTitle : words.invalidTitle, text, true)
     } else if (form.getAttribute('data-at') === '2') void send()

@@ -1,7 +1,7 @@
 // @ts-check
 
 /** Milliseconds after which nobody believes in an answer any more. */
-const PATIENCE = 20000
+const TIMEOUT_MS = 20000
 
 /** @typedef {{ isSent: boolean, message: string, errors: { path: string, message: string }[] }} Outcome */
 
@@ -26,7 +26,7 @@ export function readForm(form, lists) {
 /** @param {HTMLFormElement} form @param {Record<string, unknown>} body @returns {Promise<Outcome>} */
 export async function sendForm(form, body) {
   const stop = new AbortController()
-  const timer = window.setTimeout(() => stop.abort(), PATIENCE)
+  const timer = window.setTimeout(() => stop.abort(), TIMEOUT_MS)
   try {
     const response = await fetch(form.action, {
       method: 'POST',
@@ -46,7 +46,7 @@ export async function sendForm(form, body) {
 
 /** What is wrong, under the field that it is wrong with; without words, that all is well again.
  * @param {Element} field @param {string} [text] */
-export function tellProblem(field, text) {
+export function showProblem(field, text) {
   const place = document.getElementById(`${field.id}-problem`)
   if (text) field.setAttribute('aria-invalid', 'true')
   else field.removeAttribute('aria-invalid')
@@ -63,13 +63,13 @@ export function findMissing(form) {
 }
 
 /** @param {HTMLFormElement} form */
-export function takeOverChecks(form) {
+export function replaceNativeValidation(form) {
   form.querySelectorAll('[required]').forEach((field) => {
     field.removeAttribute('required')
     field.setAttribute('aria-required', 'true')
   })
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.getAttribute('aria-invalid')) tellProblem(target)
+    if (target instanceof Element && target.getAttribute('aria-invalid')) showProblem(target)
   })
   // Nothing that she typed waits behind the page that the exit shows.
   addEventListener('marigold:exit', () => form.reset())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { callWords } from '@/lib/site/language/call-words'
 import { AppError, type AppErrorCode, problems } from './app-error'
-import { answerProblem } from './problem'
+import { problemResponse } from './problem'
 
 const statuses: Record<AppErrorCode, number> = {
   'bad-request': 400,
@@ -23,7 +23,7 @@ const codes = Object.keys(problems) as AppErrorCode[]
 
 describe('an error of the application', () => {
   test.each(codes)('%s is answered as a problem with its status, title and a plain sentence', async (code) => {
-    const response = answerProblem(new AppError(code))
+    const response = problemResponse(new AppError(code))
     const body = await response.json()
     expect(response.status).toBe(statuses[code])
     expect(body).toEqual({
@@ -36,7 +36,7 @@ describe('an error of the application', () => {
   })
 
   test('is kept by nobody and does nothing when it is shown as a page', () => {
-    const { headers } = answerProblem(new AppError('not-found'))
+    const { headers } = problemResponse(new AppError('not-found'))
     expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
@@ -44,13 +44,15 @@ describe('an error of the application', () => {
 
   test('says its own sentence, fields and headers where it has them', async () => {
     const errors = [{ path: 'email', message: 'Please fill this in.' }]
-    const response = answerProblem(new AppError('invalid', 'Check again.', { errors, headers: { 'retry-after': '9' } }))
+    const response = problemResponse(
+      new AppError('invalid', 'Check again.', { errors, headers: { 'retry-after': '9' } }),
+    )
     expect(await response.json()).toMatchObject({ detail: 'Check again.', errors })
     expect(response.headers.get('retry-after')).toBe('9')
   })
 
   test('says when a service that is away is worth asking again', () => {
-    expect(answerProblem(new AppError('unavailable')).headers.get('retry-after')).toBe('5')
-    expect(answerProblem(new AppError('internal')).headers.get('retry-after')).toBeNull()
+    expect(problemResponse(new AppError('unavailable')).headers.get('retry-after')).toBe('5')
+    expect(problemResponse(new AppError('internal')).headers.get('retry-after')).toBeNull()
   })
 })

@@ -3,8 +3,8 @@ import { readBytes, readJson } from './body'
 import type { CallShape } from './call'
 import { readQuery } from './encoded'
 import { isForm, readForm } from './form'
+import { saveFormInput } from './form-input'
 import { parseInput } from './issues'
-import { keepTyped } from './typed'
 
 export interface RawInput {
   params: unknown
@@ -30,6 +30,6 @@ export async function readBody(shape: CallShape, request: Request): Promise<unkn
   const sent = isFormSent
     ? await readForm(request, shape.form, shape.bodyLimit)
     : await readJson(request, shape.bodyLimit)
-  if (isFormSent) keepTyped(request, sent)
+  if (isFormSent) saveFormInput(request, sent)
   return parseInput(shape.body, sent)
 }

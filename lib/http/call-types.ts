@@ -1,8 +1,8 @@
 /** What a handler is given and may return, worked out from the declaration of its call. */
 import type { z } from 'zod'
 import type { Viewer } from '@/lib/session/policy'
-import type { Answer } from './answer'
 import type { CallShape } from './call'
+import type { Reply } from './reply'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -24,8 +24,8 @@ export interface CallInput<Shape extends CallShape> {
 type Result<Shape extends CallShape> = Shape extends { produces: string } | { redirects: string }
   ? Promise<Response>
   : Shape['response'] extends z.ZodType
-    ? Promise<z.input<Shape['response']> | Answer<z.input<Shape['response']>> | Response>
-    : Promise<void> | Promise<Answer<undefined>>
+    ? Promise<z.input<Shape['response']> | Reply<z.input<Shape['response']>> | Response>
+    : Promise<void> | Promise<Reply<undefined>>
 
 export type CallHandler<Shape extends CallShape> = (input: CallInput<Shape>) => Result<Shape>
 

@@ -40,13 +40,13 @@ export function stampClientAddress(headers: Record<string, unknown>, address: st
 /** Vercel overwrites what a visitor sends there; ours for Lambda (deploy/aws) does so with the other. */
 const hostHeaders = { vercel: 'x-vercel-forwarded-for', lambda: 'x-marigold-address' }
 
-/** The header in which a serverless host says who asks; null where our own door does. */
+/** The header in which a serverless host passes the client address; null on our own server. */
 function nameHostHeader(): string | null {
   if (!isServerless()) return null
   return env.CLIENT_ADDRESS_HEADER ?? (env.VERCEL ? hostHeaders.vercel : hostHeaders.lambda)
 }
 
-/** Null where the request came neither through this process's own door nor through a host that says who asks. */
+/** Null if the request came neither through our own server nor through a known host. */
 export function readClientAddress(headers: Headers): string | null {
   const [word, address] = (headers.get(HEADER) ?? '').split(' ')
   if (word === getWord() && address) return cleanAddress(address)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CANARY, echo, echoCall, goodBody, ID, readCall, sendCall, startRoute } from '@/tests/support/route'
-import { reply } from './answer'
 import { call } from './call'
+import { reply } from './reply'
 import { id } from './text'
 
 describe('a call', () => {

@@ -5,7 +5,7 @@ import { assertAccess, needsViewer, type Viewer } from '@/lib/session/policy'
 import { inLanguage } from '@/lib/site/language/speak'
 import { AppError } from './app-error'
 import { type CallShape, DEFAULT_READS, DEFAULT_WRITES } from './call'
-import { answerCall, answerFailure, type ShowAgain } from './call-answer'
+import { answerCall, answerFailure, type RetryPage } from './call-answer'
 import { readAddress, readBody } from './call-input'
 import { readCallLanguage } from './call-language'
 import type { CallHandler, CallInput, RouteContext, RouteHandler } from './call-types'
@@ -78,7 +78,7 @@ export function createRoute(dependencies: RouteDependencies) {
   return function route<const Shape extends CallShape>(
     shape: Shape,
     handler: CallHandler<Shape>,
-    { showAgain }: { showAgain?: ShowAgain } = {},
+    { retryPage }: { retryPage?: RetryPage } = {},
   ): RouteHandler {
     const late = () => new AppError('unavailable')
     const deadline = shape.deadline ?? DEADLINE_MS
@@ -104,7 +104,7 @@ export function createRoute(dependencies: RouteDependencies) {
       const started = now()
       const trace: Trace = { id: randomUUID(), role: 'unknown' }
       const response = await run(request, context, trace).catch((error: unknown) =>
-        answerFailure(shape, request, readError(error, shape, trace), showAgain),
+        answerFailure(shape, request, readError(error, shape, trace), retryPage),
       )
       response.headers.set('x-request-id', trace.id)
       if (shape.isLogged === false) return response

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '@/db/breaker'
 import type { AppErrorCode } from './app-error'
 import { readDatabaseError } from './database-error'
-import { answerProblem } from './problem'
+import { problemResponse } from './problem'
 
 const CANARY = 'canary@example.org'
 
@@ -45,7 +45,7 @@ describe('a database error', () => {
   test('a database that is away is a 503 that says when to come back', () => {
     const error = readDatabaseError(new DatabaseUnavailable('resting'))
     expect(error?.code).toBe('unavailable')
-    expect(error && answerProblem(error).headers.get('retry-after')).toBe('5')
+    expect(error && problemResponse(error).headers.get('retry-after')).toBe('5')
   })
 
   test('is recognised by its name where another bundle made it', () => {
@@ -55,7 +55,7 @@ describe('a database error', () => {
   test('never lends its text to the answer', async () => {
     for (const [sqlState] of expected) {
       const error = readDatabaseError(failQuery(sqlState))
-      expect(error && (await answerProblem(error).text())).not.toContain(CANARY)
+      expect(error && (await problemResponse(error).text())).not.toContain(CANARY)
     }
   })
 

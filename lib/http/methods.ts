@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { logEvent } from '@/lib/log/log'
 import { inLanguage } from '@/lib/site/language/speak'
-import { answerNothing } from './answer'
 import { AppError, type AppErrorCode } from './app-error'
 import type { Method } from './call'
 import { readCallLanguage } from './call-language'
 import type { RouteContext, RouteHandler } from './call-types'
-import { answerProblem } from './problem'
+import { problemResponse } from './problem'
+import { emptyResponse } from './reply'
 
 type Handler = (request: Request, context: RouteContext) => Promise<Response>
 type Exports = Record<Method | 'HEAD' | 'OPTIONS', Handler>
@@ -24,7 +24,7 @@ function answerAndLog(request: Request, route: string, response: Response, probl
 function refuse(route: string, code: AppErrorCode, headers: Record<string, string> = {}): Handler {
   return async (request) =>
     inLanguage(readCallLanguage(request), () =>
-      answerAndLog(request, route, answerProblem(new AppError(code, undefined, { headers })), code),
+      answerAndLog(request, route, problemResponse(new AppError(code, undefined, { headers })), code),
     )
 }
 
@@ -47,7 +47,7 @@ export function methods(handlers: Partial<Record<Method, RouteHandler>>): Export
     PUT: handlers.PUT ?? missing,
     PATCH: handlers.PATCH ?? missing,
     DELETE: handlers.DELETE ?? missing,
-    OPTIONS: async (request) => answerAndLog(request, path, answerNothing(new Headers({ allow }))),
+    OPTIONS: async (request) => answerAndLog(request, path, emptyResponse(new Headers({ allow }))),
   }
 }
 

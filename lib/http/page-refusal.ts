@@ -1,6 +1,6 @@
 /**
- * A page that is made per request can't choose its status: Next knows no 429. It tells the door in front of Next
- * (server/door.ts), which is bundled apart, through what both find under one name.
+ * A page rendered per request can't set its status, because Next has no API for a 429. It tells the request handler in
+ * front of Next (server/request-handler.ts), a separate bundle, through a shared per-process object.
  */
 
 import { AsyncLocalStorage } from 'node:async_hooks'

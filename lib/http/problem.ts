@@ -23,7 +23,7 @@ export function describeProblem(error: AppError): Record<string, unknown> {
 }
 
 /** An error as RFC 9457 has it. `about:blank` says that the status tells the whole kind; `detail` is for the person. */
-export function answerProblem(error: AppError): Response {
+export function problemResponse(error: AppError): Response {
   const headers = new Headers({ ...apiHeaders, 'content-type': 'application/problem+json; charset=utf-8' })
   if (error.code === 'unavailable') headers.set('retry-after', RETRY_AFTER)
   for (const [name, value] of Object.entries(error.headers)) headers.set(name, value)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sendCall, startRoute } from '@/tests/support/route'
-import { reply } from './answer'
 import { call } from './call'
+import { reply } from './reply'
 import { oneLine } from './text'
 
 describe('a form without JavaScript', () => {

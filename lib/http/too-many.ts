@@ -1,10 +1,10 @@
 import { callWords } from '@/lib/site/language/call-words'
-import { spokenHotline } from '@/lib/site/language/hotlines'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import { AppError } from './app-error'
 
 /** What someone reads who is held back: how long, and whom to call if it can't wait. */
 export function describeTooMany(retryAfter: number): string {
-  const { name, phone } = spokenHotline('domestic-violence')
+  const { name, phone } = localizedHotline('domestic-violence')
   return callWords().tooMany(Math.ceil(retryAfter / 60), name, phone ?? '911')
 }
 

@@ -4,20 +4,20 @@ import { query } from '@/db'
 import { jobRuns } from '@/db/schema/jobs'
 
 /** A holder that has not renewed its claim for so long is gone: its process was ended in the middle of a run. */
-const HELD_MS = 60_000
+const LEASE_MS = 60_000
 /** A run that failed is tried again so soon, where the job is not due earlier. */
 const RETRY_MS = 60_000
 /** How far the clocks of our machines may be apart: a start further in the future than this was a wrong clock. */
 const CLOCK_SLACK_MS = 300_000
 
-export const RENEW_MS = HELD_MS / 3
+export const RENEW_MS = LEASE_MS / 3
 
 export interface Claim {
   job: string
   holder: string
 }
 
-const heldUntil = (now: Date) => new Date(now.getTime() + HELD_MS)
+const heldUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
 /** How many seconds of the clock lie between a due job's runs; null when someone asks for a run now. */
 function isDue(everySeconds: number | null, now: Date) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { jobs } from '@/server/jobs/jobs'
 import { retentionJob } from '@/server/jobs/retention'
-import { lookAtJob } from '@/server/jobs/runner'
+import { checkJob } from '@/server/jobs/runner'
 import { useEachDatabase } from '@/tests/support/database'
 import { claimJob, endRun, renewClaim } from './claim'
 import type { Job } from './job'
@@ -83,7 +83,7 @@ describe('a job', () => {
   })
 
   test('that fails ends nothing but itself', async () => {
-    await expect(lookAtJob(failing, START)).resolves.toBe(true)
+    await expect(checkJob(failing, START)).resolves.toBe(true)
     expect(runs).toBe(1)
   })
 

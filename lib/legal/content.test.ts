@@ -4,8 +4,8 @@ import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from './co
 import { firstPlaces, immigrationPlaces, otherWays, whenYouCall } from './content/help'
 import { readDay } from './deadline'
 import { legalGuides } from './guides'
+import { featuredGuides, localizedCategories } from './localized'
 import type { LegalSource, LegalTool } from './schema'
-import { featuredGuides, spokenCategories } from './spoken'
 import { legalTools } from './tools'
 import { listGuideTexts, readText } from './words'
 
@@ -61,7 +61,7 @@ function checkSources(sources: LegalSource[], used: string[]): void {
   expect([...new Set(used)].sort()).toEqual([...ids].sort())
 }
 
-const legalCategoryEntries = spokenCategories()
+const legalCategoryEntries = localizedCategories()
 
 describe('the hub', () => {
   it('has twenty-three guides, nine tools and six subjects', () => {

@@ -5,7 +5,7 @@ const MAX_WAIT_MS = 30 * 60_000
 /** For what cannot wait, and where the server was away rather than the email refused. */
 const MAX_SHORT_WAIT_MS = 60_000
 /** As mail servers have it among themselves. */
-const PATIENCE_MS = 3 * 24 * 3_600_000
+const RETRY_FOR_MS = 3 * 24 * 3_600_000
 
 export function findNextAttempt(
   { attempts, isShort }: { attempts: number; isShort: boolean },
@@ -19,5 +19,5 @@ export function findNextAttempt(
 }
 
 export function isHopeless(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() > PATIENCE_MS
+  return now.getTime() - createdAt.getTime() > RETRY_FOR_MS
 }

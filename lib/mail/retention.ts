@@ -7,7 +7,7 @@ import { daysBefore } from '@/lib/time/days'
 const SENT_DAYS = 30
 /** Mails that could not be sent stay for staff to see, and to send again. */
 const UNSENT_DAYS = 14
-const PORTION = 1000
+const BATCH_SIZE = 1000
 
 /** An email that waits is given up after three days by itself, so that nothing stays for ever. Returns the number of rows deleted. */
 export async function purgeOldMail(now: Date): Promise<number> {
@@ -15,5 +15,5 @@ export async function purgeOldMail(now: Date): Promise<number> {
     and(eq(mailOutbox.status, 'sent'), lt(mailOutbox.sentAt, daysBefore(now, SENT_DAYS))),
     and(inArray(mailOutbox.status, ['failed', 'unsure']), lt(mailOutbox.createdAt, daysBefore(now, UNSENT_DAYS))),
   )
-  return deletePortion(mailOutbox, isOld, PORTION)
+  return deletePortion(mailOutbox, isOld, BATCH_SIZE)
 }

@@ -14,7 +14,7 @@ export interface Envelope extends RenderedMail {
 /** Resolves once the server has taken the email. `beforeEnd` may still call it back, by throwing. */
 export type SendMail = (mail: Envelope, beforeEnd: () => Promise<void>) => Promise<void>
 
-const WAIT_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** A server may take its time to look at a message before it says that it has it. */
 const ANSWER_MS = 60_000
 
@@ -69,7 +69,7 @@ function addSettings(smtpUrl: string, settings: Record<string, string | number |
 function open(smtpUrl: string, from: Sender, connections: number | null) {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   const settings: Record<string, number | string> = {
-    ...{ name: domain, connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, dnsTimeout: WAIT_MS },
+    ...{ name: domain, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, dnsTimeout: TIMEOUT_MS },
     socketTimeout: ANSWER_MS,
   }
   // A mail whose connection broke is not sent again behind our back: the outbox decides.

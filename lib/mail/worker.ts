@@ -6,7 +6,7 @@ import type { MailServer } from './transport'
 import { mailWaker } from './wake'
 
 /** How often it looks by itself: for what another instance stored, and for what is due again. */
-const LOOK_EVERY_MS = 2000
+const POLL_MS = 2000
 /** An email is stored before its transaction is through. */
 const AFTER_QUEUED_MS = 100
 /** A server or a database that was away is noticed this soon after it is back. */
@@ -30,7 +30,7 @@ function startLane(drain: (signal: AbortSignal) => Promise<Drained>): MailWorker
     clearTimeout(timer)
     if (!stopping.signal.aborted) timer = setTimeout(look, milliseconds).unref()
   }
-  const rest = () => Math.min(MAX_IDLE_MS, LOOK_EVERY_MS * 2 ** Math.min(10, Math.max(0, troubles - 1)))
+  const rest = () => Math.min(MAX_IDLE_MS, POLL_MS * 2 ** Math.min(10, Math.max(0, troubles - 1)))
   const work = async () => {
     isAsked = false
     try {

@@ -9,7 +9,7 @@ interface Phrase {
 }
 
 /** What a strong phrase in a title weighs, or two of them below it. */
-const ENOUGH = 4
+const MIN_SCORE = 4
 /** What the feed's own topic is worth: it settles what is close, and gives way to what is plain. */
 const FEED_TOPIC = 3
 /** From here on a story is of no use to a feed about one topic either. */
@@ -63,7 +63,7 @@ export function classifyStory(
   })
   let best: { topic: NewsTopic; score: number } | null = null
   for (const { topic, own, score } of scores) {
-    if (score - minus < ENOUGH) continue
+    if (score - minus < MIN_SCORE) continue
     if (!best || score + own > best.score) best = { topic, score: score + own }
   }
   return best?.topic ?? (minus < OF_NO_USE ? feedTopic : null)

@@ -6,7 +6,7 @@ import { type FeedResult, type FeedState, findPause, writeFeedState } from './fe
 import { storeItems } from './store'
 import { type NewsTopic, readTopic } from './topics'
 
-export interface TakenFeed {
+export interface IngestedFeed {
   result: FeedResult
   items: number
   stories: number
@@ -27,7 +27,7 @@ async function take(
   feed: ConfiguredFeed,
   fetched: Extract<FetchedFeed, { kind: 'body' }>,
   now: Date,
-): Promise<TakenFeed> {
+): Promise<IngestedFeed> {
   const { items, problem } = await parseFeed(fetched.text, feed.url)
   const stories = await storeItems(items, feed.name.trim(), readFeedTopic(feed.topic), now)
   return {
@@ -42,10 +42,10 @@ export async function ingestFeed(
   feed: ConfiguredFeed,
   former: FeedState | undefined,
   { privateOrigins, now, signal }: FeedSettings,
-): Promise<TakenFeed> {
+): Promise<IngestedFeed> {
   const { etag = null, lastModified = null } = former ?? {}
   const fetched = await fetchFeed({ url: feed.url, etag, lastModified, privateOrigins, signal, now })
-  const taken: TakenFeed =
+  const taken: IngestedFeed =
     fetched.kind === 'body'
       ? await take(feed, fetched, now)
       : { result: fetched.kind === 'unchanged' ? 'unchanged' : fetched.reason, items: 0, stories: 0 }

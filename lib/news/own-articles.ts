@@ -36,8 +36,8 @@ const listed = {
   updatedAt: articles.updatedAt,
 }
 /** More than a feed reader wants. */
-const IN_FEED = 50
-const IN_SITEMAP = 10_000
+const FEED_SIZE = 50
+const SITEMAP_SIZE = 10_000
 
 const asText = <Row extends { publishedAt: Date; updatedAt: Date }>(row: Row) => ({
   ...row,
@@ -69,8 +69,8 @@ async function listOut(limit: number): Promise<ListedArticle[]> {
   return rows.map(asText)
 }
 
-export const listFeedArticles = cached('own-articles-feed', () => listOut(IN_FEED), [NEWS_TAG])
-export const listSitemapArticles = cached('own-articles-sitemap', () => listOut(IN_SITEMAP), [NEWS_TAG])
+export const listFeedArticles = cached('own-articles-feed', () => listOut(FEED_SIZE), [NEWS_TAG])
+export const listSitemapArticles = cached('own-articles-sitemap', () => listOut(SITEMAP_SIZE), [NEWS_TAG])
 
 /** For a page that goes on without them: none while the database is away. */
 export async function listArticlesIfThere(most: number): Promise<ListedArticle[]> {

@@ -10,7 +10,7 @@ import { askNewsApi } from './news-api'
 import { storeItems } from './store'
 
 /** Asked at the same time: most of a look is waiting. */
-const AT_ONCE = 3
+const CONCURRENCY = 3
 /** Of the processor's time, what is left to visitors for each part that the news takes. */
 const SHARE_FOR_VISITORS = 5
 const MAX_PAUSE_MS = 2000
@@ -90,7 +90,7 @@ export async function refreshNews(now: Date, signal: AbortSignal, settings = rea
       }).catch(() => {})
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   await takeFromApi(settings, counts, now)
   return counts
 }

@@ -9,10 +9,10 @@ import { classifyStory } from './classify'
 import type { NewsTopic } from './topics'
 
 const DAY_MS = 86_400_000
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 /** The same words from the same source within so long are one story. */
 const SAME_TITLE_MS = 72 * 3_600_000
-const PORTION = 5
+const BATCH_SIZE = 5
 const MAX_PURGED = 2000
 
 type NewStory = typeof newsStories.$inferInsert & { titleKey: string }
@@ -20,7 +20,7 @@ type NewStory = typeof newsStories.$inferInsert & { titleKey: string }
 /** What an item is to us; null where it is of no topic of ours, or older than anything we keep. */
 function toStory(item: FeedItem, source: string, feedTopic: NewsTopic | null, now: Date): NewStory | null {
   const at = item.publishedAt ?? now
-  if (at.getTime() < now.getTime() - KEPT_DAYS * DAY_MS) return null
+  if (at.getTime() < now.getTime() - RETENTION_DAYS * DAY_MS) return null
   const category = classifyStory(item.title, item.description, feedTopic)
   if (!category) return null
   return {
@@ -111,7 +111,7 @@ export async function storeItems(
   const stories: NewStory[] = []
   for (const [at, item] of items.entries()) {
     // Others are served between two portions.
-    if (at % PORTION === 0) await setImmediate()
+    if (at % BATCH_SIZE === 0) await setImmediate()
     const story = toStory(item, source, feedTopic, now)
     if (story && !stories.some((other) => isSame({ guid: null, ...other }, { guid: null, ...story } as Compared))) {
       stories.push(story)
@@ -135,7 +135,7 @@ export async function storeItems(
 
 /** For the scheduler: stories older than 90 days. Returns the number of rows deleted. */
 export async function purgeStories(now: Date): Promise<number> {
-  const limit = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+  const limit = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
   const rows = await query((db) =>
     db
       .delete(newsStories)

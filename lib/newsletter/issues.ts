@@ -24,7 +24,7 @@ export interface IssueInput {
   interests: Interest[]
 }
 
-const PORTION = 500
+const BATCH_SIZE = 500
 const PORTION_DEADLINE_MS = 15_000
 
 /** Null when there is an issue with this key. It goes out with the next run of the job `newsletter`. */
@@ -66,7 +66,7 @@ async function listReceivers(db: Transaction, { interests, lastSubscriptionId }:
     .from(newsletterSubscriptions)
     .where(and(eq(isActive, true), lastSubscriptionId ? gt(id, lastSubscriptionId) : undefined, isFor))
     .orderBy(asc(id))
-    .limit(PORTION)
+    .limit(BATCH_SIZE)
 }
 
 /** The next portion of an issue, in one transaction with the mark of how far it has come. */
@@ -98,7 +98,7 @@ async function queuePortion(transaction: Transaction, issue: Issue, now: Date): 
     .set({
       queued: issue.queued + letters.length,
       lastSubscriptionId: last?.id ?? issue.lastSubscriptionId,
-      queuedAt: receivers.length < PORTION ? now : null,
+      queuedAt: receivers.length < BATCH_SIZE ? now : null,
     })
     .where(eq(newsletterIssues.id, issue.id))
   return letters.length

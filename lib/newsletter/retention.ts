@@ -7,7 +7,7 @@ import { daysBefore } from '@/lib/time/days'
 
 const UNCONFIRMED_DAYS = 7
 const LEFT_DAYS = 30
-const PORTION = 1000
+const BATCH_SIZE = 1000
 
 /** Addresses that were never confirmed, and those whose owners left. A link that still works keeps its address. */
 export async function purgeSubscriptions(now: Date): Promise<number> {
@@ -25,7 +25,7 @@ export async function purgeSubscriptions(now: Date): Promise<number> {
       lt(subscribedAt, daysBefore(now, UNCONFIRMED_DAYS)),
     )
     const hasLeft = and(lt(unsubscribedAt, daysBefore(now, LEFT_DAYS)), notExists(hasLink))
-    const portion = db.select({ id }).from(newsletterSubscriptions).where(or(isUnconfirmed, hasLeft)).limit(PORTION)
+    const portion = db.select({ id }).from(newsletterSubscriptions).where(or(isUnconfirmed, hasLeft)).limit(BATCH_SIZE)
     return db.delete(newsletterSubscriptions).where(inArray(id, portion)).returning({ id })
   })
   return gone.length
@@ -34,7 +34,7 @@ export async function purgeSubscriptions(now: Date): Promise<number> {
 export async function purgeTokens(now: Date): Promise<number> {
   const { hash, expiresAt } = newsletterTokens
   const gone = await query((db) => {
-    const portion = db.select({ hash }).from(newsletterTokens).where(lt(expiresAt, now)).limit(PORTION)
+    const portion = db.select({ hash }).from(newsletterTokens).where(lt(expiresAt, now)).limit(BATCH_SIZE)
     return db.delete(newsletterTokens).where(inArray(hash, portion)).returning({ hash })
   })
   return gone.length

@@ -13,7 +13,7 @@ import { type Details, readDetails, type Sent } from './details-schema'
 import { describeWeek } from './hours/week'
 import { listCurrent } from './import/sql-import'
 import type { Transaction } from './staff/staff-parts'
-import { holdResource } from './staff/staff-service'
+import { lockWithInput } from './staff/staff-service'
 
 export interface RecordDetails extends Details {
   title: string
@@ -92,7 +92,7 @@ async function writePlaces(transaction: Transaction, id: string, before: RecordD
   for (const { id: placeId, ...place } of after.places) {
     const former = placeId ? known.get(placeId) : undefined
     const { visibility: addressVisibility, ...words } = place
-    // Where a new door lies is not known from its words.
+    // The coordinates of a new address are unknown.
     const nowhere = { latitude: null, longitude: null, isApproximate: false }
     if (!former || !placeId) await transaction.insert(locations).values({ ...words, addressVisibility, resourceId: id })
     else if (!same({ ...former, id: undefined }, { ...place, id: undefined })) {
@@ -121,7 +121,7 @@ export async function saveDetails(viewer: Viewer, id: string, sent: Sent): Promi
   const given = readDetails(sent)
   await query((db) =>
     db.transaction(async (transaction) => {
-      await holdResource(transaction, id)
+      await lockWithInput(transaction, id)
       const before = await findDetails(transaction, id)
       if (!before) throw new AppError('not-found', 'This resource no longer exists. It may have been deleted.')
       const version = Number(sent.version ?? before.version)

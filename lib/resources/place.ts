@@ -22,7 +22,7 @@ export function describeUnknownPart(city: string | null, state: StateCode, said:
   return said.unknownPart(city, state)
 }
 
-/** Where it is, or whom it serves; a refuge's door is never told. */
+/** Where it is, or the area it serves; never a confidential shelter's address. */
 export function describePlace(entry: Placed, said: RecordWords = english): string {
   if (entry.scope === 'national') return entry.address ?? said.nationwide
   if (entry.scope === 'state') {

@@ -15,7 +15,7 @@ export type ExtensionMinutes = (typeof extensionMinutes)[number]
 const MAX_DURATION = 24 * HOUR
 
 /** After the first reminder it is asked once more, before anybody is told. */
-const ASK_AGAIN = 5 * MINUTE
+const GRACE_DELAY_MS = 5 * MINUTE
 
 export type CheckInStatus = 'active' | 'reminded' | 'grace' | 'contact-told' | 'ended-safely' | 'cancelled'
 
@@ -46,7 +46,7 @@ export function findNextChange({ status, dueAt, graceMinutes }: CheckIn): Change
   if (status === 'active') return { to: 'reminded', at: dueAt }
   if (graceMinutes === null) return null
   const toldAt = dueAt + graceMinutes * MINUTE
-  if (status === 'reminded') return { to: 'grace', at: Math.min(dueAt + ASK_AGAIN, toldAt) }
+  if (status === 'reminded') return { to: 'grace', at: Math.min(dueAt + GRACE_DELAY_MS, toldAt) }
   return status === 'grace' ? { to: 'contact-told', at: toldAt } : null
 }
 

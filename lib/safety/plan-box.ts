@@ -5,7 +5,7 @@ import { padRecord } from '@/lib/vault/padding'
 import { readPassphrase } from '@/lib/vault/passphrase'
 
 /** What is kept of a plan: the keys, locked by the passphrase, and the plan, locked by the keys. */
-export interface KeptBox {
+export interface SealedBox {
   lock: Bytes
   sealed: Bytes
 }
@@ -23,7 +23,7 @@ export async function sealText({ recipient }: Keys, json: string): Promise<Bytes
 }
 
 /** Null when the passphrase does not fit. Throws when what is kept was damaged: neither ever looks like an empty plan. */
-export async function openBox(box: KeptBox, passphrase: string): Promise<{ keys: Keys; json: string } | null> {
+export async function openBox(box: SealedBox, passphrase: string): Promise<{ keys: Keys; json: string } | null> {
   const keys = await unlockKeys(box.lock, readPassphrase(passphrase))
   if (!keys) return null
   const decrypter = new Decrypter()

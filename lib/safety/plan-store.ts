@@ -1,5 +1,5 @@
 import { deleteDatabase, openDatabase, waitForRequest, waitForTransaction } from '@/lib/vault/indexed-db'
-import type { KeptBox } from './plan-box'
+import type { SealedBox } from './plan-box'
 
 /** Names that tell nothing to whoever lists a browser's databases. */
 const DATABASE = 'list'
@@ -16,18 +16,18 @@ function open(factory: IDBFactory, mayCreate: boolean): Promise<IDBDatabase | nu
 }
 
 /** Looking leaves nothing behind. */
-export async function getBox(factory: IDBFactory): Promise<KeptBox | null> {
+export async function getBox(factory: IDBFactory): Promise<SealedBox | null> {
   const database = await open(factory, false)
   if (!database) return null
   try {
-    const box: KeptBox | undefined = await waitForRequest(database.transaction(STORE).objectStore(STORE).get(KEY))
+    const box: SealedBox | undefined = await waitForRequest(database.transaction(STORE).objectStore(STORE).get(KEY))
     return box ?? null
   } finally {
     database.close()
   }
 }
 
-export async function putBox(factory: IDBFactory, box: KeptBox): Promise<void> {
+export async function putBox(factory: IDBFactory, box: SealedBox): Promise<void> {
   const database = await open(factory, true)
   if (!database) throw new DOMException('No database', 'InvalidStateError')
   try {

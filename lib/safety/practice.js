@@ -2,7 +2,7 @@
 import { createKeyCounter } from './key-counter.js'
 
 /** Milliseconds without a press after which the keys leave again. */
-const PATIENCE = 60000
+const DURATION_MS = 60000
 
 /**
  * What it says: '%k' is the key, '%n' how many presses are left, '%s' how many seconds they count for.
@@ -43,7 +43,7 @@ export function startPractice(said) {
     count = createKeyCounter()
     window.clearTimeout(slow)
     window.clearTimeout(tired)
-    if (isOn) tired = window.setTimeout(turn, PATIENCE, false, said.tired, 0)
+    if (isOn) tired = window.setTimeout(turn, DURATION_MS, false, said.tired, 0)
     const start = find('start')
     if (start) start.textContent = isOn ? said.stop : done ? said.again : said.start
     show(text, done)

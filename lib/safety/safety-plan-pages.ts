@@ -9,7 +9,7 @@ import * as english from '@/lib/resources/content/safety-plan'
 import { type SafetyPlanList, safetyPlanSources } from '@/lib/resources/content/safety-plan'
 import { beginLine, createCheckLine, createPhoneLine } from '@/lib/resources/entry-lines'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { choose } from '@/lib/site/language/speak'
 import { type Words, words } from '@/lib/site/language/words'
 import { bullet, createForm, createIntroduction, createNotes, createQuestions, createSteps } from './safety-plan-blocks'
@@ -30,7 +30,7 @@ export function createFirstPage(pdf: TaggedPdf, section: PdfElement, title: stri
     ...createIntroduction(pdf, section, beforeYouBegin),
     ...createSteps(pdf, section, beforeYouBegin.steps, { sign: bullet }),
     createHeading(pdf, section, w.someone),
-    ...createHotlineTable(pdf, section, spokenHotlines()),
+    ...createHotlineTable(pdf, section, localizedHotlines()),
     createForm(pdf, section, w.people, w.columns, 4),
   ]
 }

@@ -5,7 +5,7 @@
 import { countyPath, getCounty } from '@/lib/geography/counties'
 import { stateSlug } from '@/lib/geography/states'
 import { legalGuides } from '@/lib/legal/guides'
-import { spokenGuide, spokenTool } from '@/lib/legal/spoken'
+import { localizedGuide, localizedTool } from '@/lib/legal/localized'
 import { legalTools } from '@/lib/legal/tools'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -28,11 +28,11 @@ interface Page {
 
 const guide = (id: string): Page[] =>
   legalGuides.some((one) => one.id === id)
-    ? [{ href: `/legal-education/guides/${id}`, title: () => spokenGuide(id)?.title ?? '' }]
+    ? [{ href: `/legal-education/guides/${id}`, title: () => localizedGuide(id)?.title ?? '' }]
     : []
 const tool = (id: string): Page[] =>
   legalTools.some((one) => one.id === id)
-    ? [{ href: `/legal-education/tools/${id}`, title: () => spokenTool(id)?.title ?? '' }]
+    ? [{ href: `/legal-education/tools/${id}`, title: () => localizedTool(id)?.title ?? '' }]
     : []
 
 const page = {

@@ -1,5 +1,5 @@
 import type { DangerAnswer } from '@/lib/resources/schema'
-import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { answerDanger } from './danger'
 import type { Understood } from './understand'
@@ -9,7 +9,7 @@ export function speakOfDanger(asked: Understood): DangerAnswer | null {
   const isSpanish = currentLanguage() === 'es'
   const answer = answerDanger({ ...asked, isSpanish: asked.isSpanish || isSpanish })
   if (!answer || !isSpanish) return answer
-  const own = new Map(spokenHotlines().map((line) => [line.slug, line]))
+  const own = new Map(localizedHotlines().map((line) => [line.slug, line]))
   const lines = answer.lines.map((line) => {
     const { name, text } = own.get(line.slug) ?? line
     return { ...line, name, text }

@@ -20,7 +20,7 @@ export const lifetimes = {
 } as const
 
 /** A page that loads several things at once writes the time once. */
-export const TOUCH_EVERY = MINUTE
+export const TOUCH_INTERVAL = MINUTE
 /** How far the clocks of our own machines may be apart. */
 const CLOCK_SLACK = 5 * MINUTE
 
@@ -36,5 +36,5 @@ export function hasEnded(times: SessionTimes, isStaff: boolean, now: number): bo
 }
 
 export function needsTouch({ lastSeen }: SessionTimes, now: number): boolean {
-  return now - lastSeen >= TOUCH_EVERY
+  return now - lastSeen >= TOUCH_INTERVAL
 }

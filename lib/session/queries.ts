@@ -5,13 +5,13 @@ import { sessions } from '@/db/schema/people'
 import { hashToken } from './cookie'
 import { findEnd, hasEnded } from './lifetime'
 import { isStaff, type Viewer } from './policy'
-import type { PlaceDto } from './schema'
+import type { SessionDto } from './schema'
 import { readSessionData } from './session-data'
 
 const MAX_SESSIONS = 100
 
 /** Where she is signed in: the browser she is using first, then by when each was last used. */
-export async function listPlaces(viewer: Viewer, token: string | null): Promise<PlaceDto[]> {
+export async function listSessions(viewer: Viewer, token: string | null): Promise<SessionDto[]> {
   const now = new Date()
   const current = token === null ? null : hashToken(token)
   const rows = await query((db) =>

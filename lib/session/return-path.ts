@@ -6,7 +6,7 @@ export const DEFAULT_RETURN_PATH = '/dashboard'
 
 const MAX_LENGTH = 1000
 /** A backslash is a slash to a browser, and it drops tabs and line ends: what we judge must be what it opens. */
-const TREACHEROUS = /[\\\p{Cc}\p{Cf}\p{Z}]/u
+const UNSAFE_CHARACTERS = /[\\\p{Cc}\p{Cf}\p{Z}]/u
 /** A base that no address can name. */
 const BASE = 'http://site.invalid'
 /** Calls are no pages, and signing in to sign in again would never end. */
@@ -25,14 +25,14 @@ function isPage(path: string): boolean {
   return (
     decoded !== null &&
     !decoded.startsWith('//') &&
-    !TREACHEROUS.test(decoded) &&
+    !UNSAFE_CHARACTERS.test(decoded) &&
     !NO_PAGE.test(withoutLanguage(decoded.toLowerCase()))
   )
 }
 
 /** The path, query and fragment of a same-origin path; the dashboard for anything else. */
 export function readReturnPath(asked: string | null | undefined): string {
-  if (!asked || asked.length > MAX_LENGTH || !asked.startsWith('/') || TREACHEROUS.test(asked))
+  if (!asked || asked.length > MAX_LENGTH || !asked.startsWith('/') || UNSAFE_CHARACTERS.test(asked))
     return DEFAULT_RETURN_PATH
   if (!URL.canParse(asked, BASE)) return DEFAULT_RETURN_PATH
   const { origin, pathname, search, hash } = new URL(asked, BASE)

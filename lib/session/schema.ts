@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant } from '@/lib/http/text'
 
 /** One browser in which she is signed in. We keep no device's name and no address, so times tell them apart. */
-export const placeSchema = z.object({
+export const sessionSchema = z.object({
   id: z.uuid(),
   isCurrent: z.boolean(),
   stays: z.boolean(),
@@ -11,7 +11,7 @@ export const placeSchema = z.object({
   endsAt: instant,
 })
 
-export interface PlaceDto {
+export interface SessionDto {
   id: string
   isCurrent: boolean
   stays: boolean

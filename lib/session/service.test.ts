@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useEachDatabase } from '@/tests/support/database'
-import { listPlaces } from './queries'
-import { createSession, endEverywhere, endPlace, keepSignedIn, purgeSessions } from './service'
+import { listSessions } from './queries'
+import { createSession, endEverywhere, endSessionById, keepSignedIn, purgeSessions } from './service'
 import { getViewer } from './viewer'
 
 const MINUTE = 60_000
@@ -117,7 +117,7 @@ describe('places', () => {
     wait(5 * MINUTE)
     const laptop = await createSession(userId, null)
     await createSession(otherId, null)
-    const places = await listPlaces(await requireHer(phone), phone)
+    const places = await listSessions(await requireHer(phone), phone)
     expect(places.map(({ isCurrent, signedInAt }) => [isCurrent, signedInAt.getTime() - START])).toEqual([
       [true, 0],
       [false, 5 * MINUTE],
@@ -132,18 +132,18 @@ describe('places', () => {
     await createSession(userId, null)
     wait(31 * MINUTE)
     const token = await createSession(userId, null)
-    expect(await listPlaces(await requireHer(token), token)).toHaveLength(1)
+    expect(await listSessions(await requireHer(token), token)).toHaveLength(1)
     expect(await countRows()).toBe(1)
   })
 
   it('are ended one by one, by their owner alone', async () => {
     const hers = await createSession(userId, null)
     const another = await createSession(otherId, null)
-    const [place] = await listPlaces(await requireHer(hers), null)
-    expect(await endPlace(otherId, place?.id ?? '')).toBe(false)
+    const [place] = await listSessions(await requireHer(hers), null)
+    expect(await endSessionById(otherId, place?.id ?? '')).toBe(false)
     expect(await look(hers)).not.toBeNull()
-    expect(await endPlace(userId, place?.id ?? '')).toBe(true)
-    expect(await endPlace(userId, place?.id ?? '')).toBe(false)
+    expect(await endSessionById(userId, place?.id ?? '')).toBe(true)
+    expect(await endSessionById(userId, place?.id ?? '')).toBe(false)
     expect(await look(hers)).toBeNull()
     expect(await look(another)).not.toBeNull()
   })

@@ -22,7 +22,7 @@ export function mayBeStaff(userId: string): Promise<boolean> {
   return query((db) => isOnStaff(db, userId))
 }
 
-async function dropOldPlaces(db: Database, userId: string): Promise<void> {
+async function dropOldSessions(db: Database, userId: string): Promise<void> {
   const kept = db
     .select({ sid: sessions.sessionToken })
     .from(sessions)
@@ -53,14 +53,14 @@ export async function createSession(
       const expires = new Date(findEnd(data, await isOnStaff(transaction, userId)))
       const sess = writeSessionData(data)
       await adaptTo(transaction).createSession({ sessionToken: hashToken(token), sess, expires })
-      await dropOldPlaces(transaction, userId)
+      await dropOldSessions(transaction, userId)
     }),
   )
   return token
 }
 
 /** Ends one of her sign-ins by its id. False where it is not hers, or has ended already. */
-export async function endPlace(userId: string, id: string): Promise<boolean> {
+export async function endSessionById(userId: string, id: string): Promise<boolean> {
   const ended = await query((db) =>
     db
       .delete(sessions)

@@ -3,14 +3,14 @@ import { PUT } from '@/app/api/admin/staff/[id]/route'
 import { GET, POST } from '@/app/api/admin/staff/route'
 import { GET as getStats } from '@/app/api/admin/stats/route'
 import { useDatabase } from '@/tests/support/database'
-import { beginAfresh, send, signInNew } from '@/tests/support/staff'
+import { resetTables, send, signInNew } from '@/tests/support/staff'
 import type { StaffMemberDto } from './schema'
 
 const database = useDatabase()
 let cookie = ''
 
 beforeEach(async () => {
-  await beginAfresh(database.sql, 'users', 'admin_users', 'mail_outbox')
+  await resetTables(database.sql, 'users', 'admin_users', 'mail_outbox')
   cookie = await signInNew(database.sql, { role: 'admin' })
 })
 

@@ -86,7 +86,7 @@ export function createClient(line: Line, { onGone, onFail }: Listener) {
     /** At once, whatever is going on. */
     end,
     /** As soon as what was typed is stored; the page has forgotten everything by then. */
-    endGently(): void {
+    shutDownGracefully(): void {
       if (isEnded) return
       isEnded = true
       line.postMessage({ type: 'end' })

@@ -10,7 +10,7 @@ import { cutIntoParts } from './parts'
 const CHUNK = 64 * 1024
 const NONCE_BYTES = 16
 /** Pieces that are on their way at once: the browser seals them outside the worker's own thread. */
-const AT_ONCE = 16
+const CONCURRENCY = 16
 
 const CIPHER = 'ChaCha20-Poly1305'
 /** What it makes of nothing, with a key and a nonce of zeros (RFC 8439). */
@@ -52,7 +52,7 @@ async function* sealAll(start: Bytes[], key: CryptoKey, plain: ReadableStream<Ui
   }
   let held: Bytes = new Uint8Array()
   let sealing: Promise<Bytes[]> | undefined
-  for await (const batch of cutIntoParts(plain, AT_ONCE * CHUNK)) {
+  for await (const batch of cutIntoParts(plain, CONCURRENCY * CHUNK)) {
     // A batch is being sealed while the next is read and the one before is stored.
     const before = sealing
     sealing = held.length > 0 ? sealBatch(held, false) : undefined

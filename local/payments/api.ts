@@ -14,7 +14,7 @@ export interface ApiAnswer {
   headers: Record<string, string>
 }
 
-const KEEP_ANSWERS_MS = 86_400_000
+const RESPONSE_CACHE_MS = 86_400_000
 const MAX_KEY_LENGTH = 255
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): ApiAnswer {
@@ -51,7 +51,7 @@ export class Api {
 
   private forget(now: number): void {
     const { answers } = this.store.state
-    for (const [key, { at }] of Object.entries(answers)) if (now - at > KEEP_ANSWERS_MS) delete answers[key]
+    for (const [key, { at }] of Object.entries(answers)) if (now - at > RESPONSE_CACHE_MS) delete answers[key]
   }
 
   private run({ endpoint, id }: { endpoint: Endpoint; id: string }, given: Parameters): ApiAnswer {

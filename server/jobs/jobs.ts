@@ -1,6 +1,6 @@
 import 'server-only'
 import { sendReminderMails } from '@/lib/account/reminders/send-mail'
-import { recountJob, talliesJob } from '@/lib/analytics/tallies/keep'
+import { recountJob, talliesJob } from '@/lib/analytics/tallies/maintain'
 import { runCheckIns } from '@/lib/check-ins/job'
 import { pullDueList } from '@/lib/directory-data/imports/lists'
 import { donationsJob, summariesJob } from '@/lib/donations/job'

@@ -6,16 +6,16 @@ import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { jobs } from './jobs'
 
 /** The longest interval between two checks on any instance, so that a job continues soon after its holder died. */
-const MAX_CHECK_MS = 60_000
+const MAX_INTERVAL_MS = 60_000
 
 /** The interval while the database is down. */
-const AWAY_LOOK_MS = 3000
+const OUTAGE_INTERVAL_MS = 3000
 
 /** The job's own error is already logged; what remains is a database outage, logged once until it is over. */
 let isAway = false
 
 /** Returns whether the check succeeded. */
-export async function lookAtJob(job: Job, now: Date): Promise<boolean> {
+export async function checkJob(job: Job, now: Date): Promise<boolean> {
   try {
     await runJob(job, 'if-due', now)
     isAway = false
@@ -29,10 +29,10 @@ export async function lookAtJob(job: Job, now: Date): Promise<boolean> {
 }
 
 function keepLooking(job: Job): void {
-  const pause = Math.min(job.everySeconds * 1000, MAX_CHECK_MS)
+  const pause = Math.min(job.everySeconds * 1000, MAX_INTERVAL_MS)
   const look = async () => {
-    const wasTaken = await lookAtJob(job, new Date())
-    setTimeout(() => void look(), wasTaken ? pause : Math.min(pause, AWAY_LOOK_MS)).unref()
+    const wasTaken = await checkJob(job, new Date())
+    setTimeout(() => void look(), wasTaken ? pause : Math.min(pause, OUTAGE_INTERVAL_MS)).unref()
   }
   void look()
 }

@@ -5,7 +5,7 @@ import type { BrowserContext, LaunchOptions, Locator, Page, PlaywrightWorkerArgs
 import { hashToken, nameSessionCookie } from '../../lib/session/cookie'
 import { site } from '../../lib/site/site'
 import { holdRoute } from '../support/hold-route'
-import { letWorkerSettle } from '../support/service-worker'
+import { waitForWorker } from '../support/service-worker'
 import { expect, test } from './fixtures'
 import { letTidy } from './tidy'
 
@@ -286,7 +286,7 @@ test.describe('Quick Exit', () => {
   test('sends a beacon to our own address, no word to the other site, and nothing else', async ({ page, context }) => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    await letWorkerSettle(page)
+    await waitForWorker(page)
     const asked: string[] = []
     context.on('request', (request) => {
       const url = new URL(request.url())

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { safetyPlanLists } from '../../lib/resources/content/safety-plan'
 import { hotlines, site } from '../../lib/site/site'
 import { startSiteWithVersions } from '../support/new-version'
-import { letWorkerSettle, readCaches } from '../support/service-worker'
+import { readCaches, waitForWorker } from '../support/service-worker'
 import { axeInThemes, expect, test } from './fixtures'
 
 const exitHost = new URL(site.exitUrl).hostname
@@ -20,7 +20,7 @@ test.use({
 /** A visit that the service worker has seen to the end. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
-  await letWorkerSettle(page)
+  await waitForWorker(page)
 }
 
 async function keepHelp(page: Page, state: string): Promise<void> {

@@ -11,7 +11,7 @@ import { type MeasuredTraces, measured, visits } from '../../lib/safety/content/
 import { EXIT_URL } from '../../lib/site/public-facts'
 import { listEntries, type Places, readCookies, readStored, readTab } from '../support/measure-traces'
 import { readHistory } from '../support/read-history'
-import { letWorkerSettle } from '../support/service-worker'
+import { waitForWorker } from '../support/service-worker'
 import { addFile, createVault, passphrase } from '../support/vault-page'
 import { expect, readFakesEnv, test } from './fixtures'
 import { expectThanks, goToCard, openForm, payWith } from './giving'
@@ -27,7 +27,7 @@ interface Making {
 
 async function read(page: Page): Promise<void> {
   for (const path of ['/', '/emergency', '/emergency/contacts', '/resources/housing-shelter']) await page.goto(path)
-  await letWorkerSettle(page)
+  await waitForWorker(page)
 }
 
 async function fillContact(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ const makings: Record<string, Making> = {
       await page.getByRole('main').getByRole('searchbox').first().fill('rent help')
       await page.getByRole('main').getByRole('searchbox').first().press('Enter')
       await page.waitForURL(/\/resources\/search/)
-      await letWorkerSettle(page)
+      await waitForWorker(page)
     },
   },
   quiet: {
@@ -79,14 +79,14 @@ const makings: Record<string, Making> = {
     async make(page) {
       await page.goto('/emergency/contacts')
       await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
-      await letWorkerSettle(page)
+      await waitForWorker(page)
     },
   },
   'check-in': {
     async make(page) {
       await page.goto('/emergency/check-in')
       await page.getByRole('button', { name: '4 hours', exact: true }).click()
-      await letWorkerSettle(page)
+      await waitForWorker(page)
     },
   },
   plan: {
@@ -96,7 +96,7 @@ const makings: Record<string, Making> = {
       const opened = page.waitForResponse(/my-plan\.pdf$/)
       await page.evaluate(() => fetch('/guides/my-plan.pdf'))
       await opened
-      await letWorkerSettle(page)
+      await waitForWorker(page)
     },
   },
   'kept-plan': {
@@ -108,7 +108,7 @@ const makings: Record<string, Making> = {
       await page.getByLabel('Type it again').fill(passphrase)
       await page.getByRole('button', { name: 'Keep it, locked' }).click()
       await expect(page.getByText('Kept in this browser, locked with your passphrase.')).toBeVisible()
-      await letWorkerSettle(page)
+      await waitForWorker(page)
     },
   },
   documents: {
@@ -120,13 +120,13 @@ const makings: Record<string, Making> = {
       const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Save the locked file' }).click()
       await downloading
-      await letWorkerSettle(page)
+      await waitForWorker(page)
     },
   },
   'kept-help': {
     async make(page) {
       await page.goto('/emergency')
-      await letWorkerSettle(page)
+      await waitForWorker(page)
       await page.getByLabel('Your state').selectOption('ohio')
       await page.getByRole('button', { name: 'Keep help on this phone' }).click()
       await expect(page.getByText('Done. These pages now open without a connection.')).toBeVisible({ timeout: 30_000 })
@@ -136,7 +136,7 @@ const makings: Record<string, Making> = {
     async make(page) {
       await page.goto('/emergency/planning')
       await page.evaluate(() => Promise.all(['my-plan', 'state-directory'].map((name) => fetch(`/guides/${name}.pdf`))))
-      await letWorkerSettle(page)
+      await waitForWorker(page)
     },
   },
   location: {
@@ -145,13 +145,13 @@ const makings: Record<string, Making> = {
       await page.goto('/location-services')
       await page.getByRole('button', { name: 'Get My Location' }).click()
       await expect(page.getByRole('heading', { name: 'Other help nearby' })).toBeVisible()
-      await letWorkerSettle(page)
+      await waitForWorker(page)
     },
   },
   account: {
     async make(page) {
       await page.goto('/')
-      await letWorkerSettle(page)
+      await waitForWorker(page)
       await page.goto('/dashboard')
       await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click()
       await page.getByRole('button', { name: 'Maya Rivera' }).click()
@@ -165,7 +165,7 @@ const makings: Record<string, Making> = {
       await fillContact(page)
       await page.getByRole('button', { name: 'Send Message' }).click()
       await expect(page.locator('.page-toasts .toast')).toContainText('Message Sent Successfully')
-      await letWorkerSettle(page)
+      await waitForWorker(page)
     },
   },
   newsletter: {
@@ -176,7 +176,7 @@ const makings: Record<string, Making> = {
       await form.getByRole('button', { name: 'Continue' }).click()
       await form.getByRole('button', { name: 'Subscribe', exact: true }).click()
       await expect(form.getByRole('status')).toContainText('Please check your email')
-      await letWorkerSettle(page)
+      await waitForWorker(page)
     },
   },
   donation: {
@@ -186,7 +186,7 @@ const makings: Record<string, Making> = {
       await payWith(page, 'pays')
       await expectThanks(page)
       await page.goto('/')
-      await letWorkerSettle(page)
+      await waitForWorker(page)
     },
   },
 }

@@ -11,7 +11,7 @@ import { findPostgres } from '@/tests/support/own-postgres'
 const binaries = findPostgres() ?? ''
 /** From the moment at which the server takes connections again. */
 const LAST_REFUSAL_MS = 2000
-const EVERY_MS = 20
+const INTERVAL_MS = 20
 /** So many answers nothing may be refused again; in full, 15 s of them. */
 const WATCHED = process.env.TEST_FULL ? 750 : 200
 
@@ -53,7 +53,7 @@ function ask() {
     const isServed = await work()
     seen.push({ at: performance.now(), isServed })
   }
-  const timer = setInterval(() => asked.push(note(asked.length % 4 === 0 ? write : read)), EVERY_MS)
+  const timer = setInterval(() => asked.push(note(asked.length % 4 === 0 ? write : read)), INTERVAL_MS)
   return {
     seen,
     async end() {

@@ -36,7 +36,7 @@ export async function ask(viewer: Viewer, name = 'Bea', now = START): Promise<Co
   return addContact(viewer, { name, email: `${name.toLowerCase()}@example.org`, from: 'Ann', language: 'en' }, now)
 }
 
-export async function befriend(sql: postgres.Sql, viewer: Viewer, name = 'Bea'): Promise<ContactDto> {
+export async function addAcceptedContact(sql: postgres.Sql, viewer: Viewer, name = 'Bea'): Promise<ContactDto> {
   const contact = await ask(viewer, name)
   await answerAsContact(await readToken(sql, contact.id), 'accept', START)
   return contact

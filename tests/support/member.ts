@@ -85,7 +85,7 @@ export function useAnnAndEve(database: TestDatabase): { ann: Member; eve: Member
   const ann = new Member()
   const eve = new Member()
   beforeEach(async () => {
-    forgetLimits()
+    resetLimits()
     await database.sql`delete from users`
     await ann.signUp(database.sql, 'ann@example.org')
     await eve.signUp(database.sql)
@@ -99,6 +99,6 @@ export function createStranger(): Member {
 }
 
 /** More calls than any network is allowed in a minute. */
-export function forgetLimits(): void {
+export function resetLimits(): void {
   forgetOnce('limiter')
 }

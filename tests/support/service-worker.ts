@@ -20,7 +20,7 @@ async function countFiles(page: Page): Promise<number> {
 }
 
 /** Waits until the service worker of a page has stored all that it stores by itself. */
-export async function letWorkerSettle(page: Page): Promise<void> {
+export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   // The pages for when there is no connection, and the scripts and styles.
   const count = otherLanguages.length + 1 + (await countFiles(page))

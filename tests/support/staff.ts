@@ -10,7 +10,7 @@ import { createSession } from '@/lib/session/service'
 export const SITE = 'http://localhost:3000'
 
 /** Before each test: nothing counted against anybody yet, and no row in these tables. */
-export async function beginAfresh(sql: postgres.Sql, ...tables: string[]): Promise<void> {
+export async function resetTables(sql: postgres.Sql, ...tables: string[]): Promise<void> {
   forgetOnce('limiter')
   for (const table of tables) await sql`delete from ${sql(table)}`
 }

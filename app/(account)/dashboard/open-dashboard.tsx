@@ -8,10 +8,10 @@ import type { ReactNode } from 'react'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { DashboardData } from '@/components/dashboard/dashboard-data'
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame'
+import { DashboardLoading } from '@/components/dashboard/dashboard-loading'
 import type { DashboardTab } from '@/components/dashboard/dashboard-tabs'
 import { helpLine } from '@/components/dashboard/help-line'
 import { Notice } from '@/components/dashboard/notice'
-import { DashboardWaiting } from '@/components/dashboard/waiting'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { getUser } from '@/lib/account/queries'
 import type { UserDto } from '@/lib/account/schema'
@@ -20,7 +20,7 @@ import { readNonce } from '@/lib/http/nonce'
 import { readSessionToken } from '@/lib/session/cookie'
 import { isStaff, type Viewer } from '@/lib/session/policy'
 import { getViewer } from '@/lib/session/viewer'
-import { Spoken } from './spoken'
+import { DashboardLanguage } from './dashboard-language'
 
 export interface Opened {
   viewer: Viewer
@@ -72,11 +72,11 @@ export async function openDashboard(page: Page, render: (opened: Opened) => Prom
   const line = helpLine()
   if (found === null) {
     return frame(
-      <Spoken>
+      <DashboardLanguage>
         <DashboardData path={path}>
-          <DashboardWaiting line={line} />
+          <DashboardLoading line={line} />
         </DashboardData>
-      </Spoken>,
+      </DashboardLanguage>,
     )
   }
   const { opened } = found
@@ -87,13 +87,13 @@ export async function openDashboard(page: Page, render: (opened: Opened) => Prom
   const signedIn = { email, firstName, lastName, isStaff: isStaff(opened.viewer) }
   const isWhole = params.plain !== undefined
   return frame(
-    <Spoken>
+    <DashboardLanguage>
       <DashboardFrame path={path} tab={tab} title={title} signedIn={signedIn} isWhole={isWhole} line={line}>
         <Notice name={params.notice} problem={params.problem}>
           {afterNotice?.(params)}
         </Notice>
         {await render(opened)}
       </DashboardFrame>
-    </Spoken>,
+    </DashboardLanguage>,
   )
 }

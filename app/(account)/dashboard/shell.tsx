@@ -6,7 +6,7 @@ import type { DashboardTab } from '@/components/dashboard/dashboard-tabs'
 import { helpLine } from '@/components/dashboard/help-line'
 import { WithoutScript } from '@/components/dashboard/without-script'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { Spoken } from './spoken'
+import { DashboardLanguage } from './dashboard-language'
 
 /**
  * A prerendered tab, the same for everyone and without personal data. The browser fetches her data.
@@ -17,11 +17,11 @@ export function renderShell(tab: DashboardTab, content: ReactNode): ReactNode {
     <SiteFrame path={tab} isLive>
       <WithoutScript path={tab} />
       <div data-private="">
-        <Spoken>
+        <DashboardLanguage>
           <DashboardFrame path={tab} tab={tab} signedIn={null} line={helpLine()}>
             {content}
           </DashboardFrame>
-        </Spoken>
+        </DashboardLanguage>
       </div>
     </SiteFrame>
   )

@@ -8,7 +8,7 @@ import { SupportCategories } from '@/components/contact/support-categories'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { CallLink } from '@/components/ui/phone-link'
 import { isMailOn } from '@/lib/mail/configured'
-import { spokenHotline } from '@/lib/site/language/hotlines'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -24,7 +24,7 @@ export function generateMetadata(): Metadata {
 
 export default function ContactPage() {
   const { contact: w, layout } = words()
-  const violence = spokenHotline('domestic-violence')
+  const violence = localizedHotline('domestic-violence')
   return (
     <SiteFrame path={path}>
       <section className="topic-hero">

@@ -5,7 +5,7 @@ import { QuietOffer } from '@/components/emergency/quiet-offer'
 import { Columns } from '@/components/layout/columns'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { KeepHelp, KeepScript } from '@/components/offline/keep-help'
-import { spokenHotline } from '@/lib/site/language/hotlines'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
@@ -20,7 +20,7 @@ export default function EmergencyPage() {
       <KeepScript />
       <EmergencyTabs current="exit" />
       <div className="wrap emergency-body">
-        <CallNow line={spokenHotline('domestic-violence')} />
+        <CallNow line={localizedHotline('domestic-violence')} />
         <Columns label={words().layout.quiet} aside={<QuietOffer />}>
           <ExitWays exitHost={new URL(site.exitUrl).host} />
         </Columns>

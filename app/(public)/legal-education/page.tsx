@@ -4,7 +4,7 @@ import { GuideCard } from '@/components/legal/guide-card'
 import { HubPage } from '@/components/legal/hub-page'
 import { ToolCards } from '@/components/legal/tool-card'
 import { LinkButton } from '@/components/ui/link-button'
-import { featuredGuides, spokenCategories, spokenGuides, spokenTools } from '@/lib/legal/spoken'
+import { featuredGuides, localizedCategories, localizedGuides, localizedTools } from '@/lib/legal/localized'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
@@ -51,14 +51,14 @@ export default function LegalEducationPage() {
           ))}
         </ul>
         <LinkButton look="line" className="w-fit" href={to('/legal-education/guides')}>
-          {w.seeAll(spokenGuides().length)}
+          {w.seeAll(localizedGuides().length)}
         </LinkButton>
       </Section>
       <Section name="categories" title={w.subjects} lead={w.subjectsLead} isBand>
-        <CategoryCards categories={spokenCategories()} />
+        <CategoryCards categories={localizedCategories()} />
       </Section>
       <Section name="tools" title={w.tools} lead={w.toolsLead} inner="grid gap-6">
-        <ToolCards tools={spokenTools()} />
+        <ToolCards tools={localizedTools()} />
       </Section>
     </HubPage>
   )

@@ -1,7 +1,7 @@
 import '@/components/forms/forms.css'
 import type { ReactNode } from 'react'
 import { SmallPage } from '@/components/layout/small-page'
-import { LinkOver } from '@/components/newsletter/link-over'
+import { ExpiredLink } from '@/components/newsletter/expired-link'
 import { readNonce } from '@/lib/http/nonce'
 import { readLink } from '@/lib/newsletter/queries'
 import { words } from '@/lib/site/language/words'
@@ -23,7 +23,7 @@ export async function showLink(
   const link = await readLink(token, purpose)
   const { title, content } = link
     ? show(link, String(token))
-    : { title: words().newsletter.over.title, content: <LinkOver /> }
+    : { title: words().newsletter.over.title, content: <ExpiredLink /> }
   return (
     <SmallPage path={path} title={title} nonce={nonce}>
       {content}

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { TextList } from '@/components/ui/texts'
 import { safetyPlanLists as listsInSpanish } from '@/lib/resources/content/es/safety-plan'
 import { safetyPlanLists } from '@/lib/resources/content/safety-plan'
-import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -26,7 +26,7 @@ export default function OfflinePage() {
     <SiteFrame path={path}>
       <ExitFirst heading={w.heading} lead={w.lead}>
         <DangerCallout />
-        <LineEntries lines={spokenHotlines()} said={words().layout} inLetters={emergency.inLetters} />
+        <LineEntries lines={localizedHotlines()} said={words().layout} inLetters={emergency.inLetters} />
         <div className="row">
           {/* The address bar still has the address of the page she asked for. */}
           <LinkButton look="line" href="">

@@ -4,7 +4,7 @@ import { QuietHelp } from '@/components/quiet/quiet-help'
 import { QuietHelpInSpanish } from '@/components/quiet/quiet-help-in-spanish'
 import { quiet as english } from '@/lib/site/language/en/quiet'
 import { quiet as spanish } from '@/lib/site/language/es/quiet'
-import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { choose } from '@/lib/site/language/speak'
 
 /** The same title for every visit, because the browser's history stores it. */
@@ -23,7 +23,7 @@ export default function QuietPage() {
   const Help = choose({ en: QuietHelp, es: QuietHelpInSpanish })
   return (
     <QuietFrame>
-      <Help hotlines={spokenHotlines()} />
+      <Help hotlines={localizedHotlines()} />
     </QuietFrame>
   )
 }

@@ -6,7 +6,7 @@ import { HelpItem } from '@/components/location/help-item'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
-import { holdBack } from '@/lib/http/hold-back'
+import { limitPage } from '@/lib/http/limit-page'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getResources } from '@/lib/resources/reads/queries'
@@ -29,7 +29,7 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
       ?.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
       .trim()
       .slice(0, 100) ?? ''
-  const held = typed ? await holdBack(path, asking, SEARCHES) : null
+  const held = typed ? await limitPage(path, asking, SEARCHES) : null
   const [{ place, entries, hasLocal }, lines] = await Promise.all([
     findTonight(held ? '' : typed),
     getResources(linesOfTonight),

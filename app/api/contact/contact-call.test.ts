@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
-import { forgetLimits } from '@/tests/support/member'
+import { resetLimits } from '@/tests/support/member'
 import { POST } from './route'
 
 const database = useDatabase()
@@ -29,7 +29,7 @@ const encode = (more: Record<string, string>) => `${new URLSearchParams({ ...mes
 const count = async () => (await database.sql`select 1 from contact_messages`).length
 
 beforeEach(async () => {
-  forgetLimits()
+  resetLimits()
   await database.sql`delete from contact_messages`
 })
 

@@ -1,11 +1,11 @@
 import { explainProblem, startSignIn } from '@/auth'
 import { loginCall } from '@/lib/account/calls'
-import { markPressed } from '@/lib/account/saved/pending'
-import { nameProblemPage, showFailures } from '@/lib/account/show-failures'
+import { markPending } from '@/lib/account/saved/pending'
+import { problemPagePath, showFailures } from '@/lib/account/show-failures'
 import { env } from '@/lib/env'
-import { answerSeeOther } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { isOwnOrigin } from '@/lib/http/origin'
+import { seeOther } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { readReturnPath } from '@/lib/session/return-path'
 import { getViewer } from '@/lib/session/viewer'
@@ -25,12 +25,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     route(loginCall, async ({ query, request }) => {
       const returnPath = readReturnPath(query.callbackUrl)
       const siteUrl = findOtherName(request)
-      if (siteUrl !== null) return answerSeeOther(`${siteUrl}/api/login?callbackUrl=${encodeURIComponent(returnPath)}`)
+      if (siteUrl !== null) return seeOther(`${siteUrl}/api/login?callbackUrl=${encodeURIComponent(returnPath)}`)
       try {
-        if ((await getViewer(request)) !== null) return answerSeeOther(returnPath)
-        return answerSeeOther(await startSignIn(markPressed(returnPath, request)))
+        if ((await getViewer(request)) !== null) return seeOther(returnPath)
+        return seeOther(await startSignIn(markPending(returnPath, request)))
       } catch (error) {
-        return answerSeeOther(nameProblemPage(explainProblem(error, request), languageOf(returnPath)))
+        return seeOther(problemPagePath(explainProblem(error, request), languageOf(returnPath)))
       }
     }),
     readAsked,

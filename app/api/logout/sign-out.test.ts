@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { GET as getUser } from '@/app/api/auth/user/route'
 import { POST as logoutEverywhere } from '@/app/api/logout/everywhere/route'
 import { POST as logout } from '@/app/api/logout/route'
-import { POST as endPlace } from '@/app/api/user/sessions/[id]/end/route'
-import { GET as listPlaces } from '@/app/api/user/sessions/route'
+import { POST as endSessionById } from '@/app/api/user/sessions/[id]/end/route'
+import { GET as listSessions } from '@/app/api/user/sessions/route'
 import { POST as stay } from '@/app/api/user/sessions/stay/route'
 import { closeDatabase, resetDatabase } from '@/db/index'
 import { createSession } from '@/lib/session/service'
 import { useDatabase } from '@/tests/support/database'
-import { beginAfresh } from '@/tests/support/staff'
+import { resetTables } from '@/tests/support/staff'
 import { Visitor } from '@/tests/support/visitor'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
@@ -32,7 +32,7 @@ let userId = ''
 let otherId = ''
 
 beforeEach(async () => {
-  await beginAfresh(database.sql, 'sessions', 'users', 'admin_users')
+  await resetTables(database.sql, 'sessions', 'users', 'admin_users')
   const rows = await database.sql<{ id: string }[]>`
     insert into users (email) values ('a@example.org'), (null)
     returning id`
@@ -126,19 +126,19 @@ describe('a place', () => {
   it('is ended from another one', async () => {
     const [phone, laptop] = [await signIn(), await signIn()]
     const places: { id: string; isCurrent: boolean }[] = await (
-      await phone.open(listPlaces, '/api/user/sessions')
+      await phone.open(listSessions, '/api/user/sessions')
     ).json()
     const id = places.find(({ isCurrent }) => !isCurrent)?.id ?? ''
-    const response = await phone.open(endPlace, `/api/user/sessions/${id}/end`, form, { id })
+    const response = await phone.open(endSessionById, `/api/user/sessions/${id}/end`, form, { id })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/dashboard/account#places'])
     expect(await Promise.all([phone, laptop].map(isSignedIn))).toEqual([true, false])
   })
 
   it('of another person looks like one that never was', async () => {
     const [hers, other] = [await signIn(), await signIn(otherId)]
-    const [place]: { id: string }[] = await (await other.open(listPlaces, '/api/user/sessions')).json()
+    const [place]: { id: string }[] = await (await other.open(listSessions, '/api/user/sessions')).json()
     const ask = async (id: string) => {
-      const response = await hers.open(endPlace, `/api/user/sessions/${id}/end`, json, { id })
+      const response = await hers.open(endSessionById, `/api/user/sessions/${id}/end`, json, { id })
       return [response.status, await response.text()]
     }
     const foreign = await ask(place?.id ?? '')
@@ -151,10 +151,10 @@ describe('a place', () => {
   it('is nothing to whoever is signed out', async () => {
     const visitor = new Visitor()
     const id = randomUUID()
-    expect((await visitor.open(listPlaces, '/api/user/sessions')).status).toBe(401)
-    expect((await visitor.open(endPlace, `/api/user/sessions/${id}/end`, json, { id })).status).toBe(401)
+    expect((await visitor.open(listSessions, '/api/user/sessions')).status).toBe(401)
+    expect((await visitor.open(endSessionById, `/api/user/sessions/${id}/end`, json, { id })).status).toBe(401)
     expect((await visitor.open(logoutEverywhere, '/api/logout/everywhere', json)).status).toBe(401)
-    const response = await visitor.open(endPlace, `/api/user/sessions/${id}/end`, form, { id })
+    const response = await visitor.open(endSessionById, `/api/user/sessions/${id}/end`, form, { id })
     expect(response.headers.get('location')).toBe('/dashboard')
   })
 })

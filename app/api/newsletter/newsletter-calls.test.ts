@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
-import { forgetLimits } from '@/tests/support/member'
+import { resetLimits } from '@/tests/support/member'
 
 const database = useDatabase()
 const SITE = 'http://localhost:3000'
@@ -25,7 +25,7 @@ const own = { origin: SITE }
 const form = { ...own, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
 
 beforeEach(async () => {
-  forgetLimits()
+  resetLimits()
   await database.sql`delete from newsletter_subscriptions`
   await database.sql`delete from mail_outbox`
 })

@@ -1,9 +1,9 @@
-import { createReportAgain } from '@/components/checks/report-again'
+import { createReportRetry } from '@/components/checks/report-retry'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { reportProblemCall } from '@/lib/resources/checks/calls'
 import { leaveReport } from '@/lib/resources/checks/report'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(reportProblemCall, ({ body }) => leaveReport(body), { showAgain: createReportAgain }),
+  POST: route(reportProblemCall, ({ body }) => leaveReport(body), { retryPage: createReportRetry }),
 })

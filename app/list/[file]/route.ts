@@ -1,4 +1,4 @@
-import { givesFile } from '@/lib/http/hold-back'
+import { limitedFileHandler } from '@/lib/http/limit-page'
 import { FILES } from '@/lib/http/search-limits'
 import { getToday } from '@/lib/pdf/day'
 import { createNoFileResponse } from '@/lib/pdf/pdf-response'
@@ -10,7 +10,7 @@ import { getPlainWords, writePlainList } from '@/lib/safety/plain-list/write-lis
 import { currentLanguage } from '@/lib/site/language/speak'
 
 /** Rendered for one request and cached nowhere, by us or by any proxy. */
-export const GET = givesFile('/list', FILES, async ({ params }: RouteContext<'/list/[file]'>, request) => {
+export const GET = limitedFileHandler('/list', FILES, async ({ params }: RouteContext<'/list/[file]'>, request) => {
   const { file } = await params
   const language = currentLanguage()
   const words = getPlainWords(language)

@@ -1,24 +1,28 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { findState, stateSlug } from '@/lib/geography/states'
-import { givesFile } from '@/lib/http/hold-back'
+import { limitedFileHandler } from '@/lib/http/limit-page'
 import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse } from '@/lib/pdf/pdf-response'
 import { getPackedState } from '@/lib/search/private/make-pack'
 
 /** A whole state's records in one file. What is searched in it is never sent here. */
-export const GET = givesFile('/private-search', FILES, async ({ params }: RouteContext<'/private-search/[file]'>) => {
-  const { file } = await params
-  const word = /^([a-z-]+)\.json$/.exec(file)?.[1] ?? ''
-  const state = findState(word)
-  if (!state || stateSlug(state) !== word) return createNoFileResponse()
-  const packed = Buffer.from(await getPackedState(state), 'base64')
-  // Stored compressed but served plain: the server, or the host, compresses every response itself.
-  return new Response(new Uint8Array(brotliDecompressSync(packed)), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      // Nothing of it stays in her browser; a shared cache of ours may serve it to everyone.
-      'cache-control': 'no-store',
-      'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
-    },
-  })
-})
+export const GET = limitedFileHandler(
+  '/private-search',
+  FILES,
+  async ({ params }: RouteContext<'/private-search/[file]'>) => {
+    const { file } = await params
+    const word = /^([a-z-]+)\.json$/.exec(file)?.[1] ?? ''
+    const state = findState(word)
+    if (!state || stateSlug(state) !== word) return createNoFileResponse()
+    const packed = Buffer.from(await getPackedState(state), 'base64')
+    // Stored compressed but served plain: the server, or the host, compresses every response itself.
+    return new Response(new Uint8Array(brotliDecompressSync(packed)), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        // Nothing of it stays in her browser; a shared cache of ours may serve it to everyone.
+        'cache-control': 'no-store',
+        'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
+      },
+    })
+  },
+)

@@ -3,15 +3,15 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Problem } from './problem'
-import { useSaid } from './said'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
 import { VaultDialog } from './vault-dialog'
+import { useVaultWords } from './vault-words'
 
 const MAX_NOTE_LENGTH = 20_000
 
 export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDone: () => void }) {
-  const said = useSaid()
+  const said = useVaultWords()
   const [text, setText] = useState('')
   const { isBusy, problem, run } = useTask()
   return (

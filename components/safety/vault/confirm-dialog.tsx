@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useSaid } from './said'
 import { TaskDialog } from './task-dialog'
+import { useVaultWords } from './vault-words'
 
 /** Confirms an action that can't be undone. */
 export function ConfirmDialog({
@@ -15,5 +15,5 @@ export function ConfirmDialog({
   onClose: () => void
   children: ReactNode
 }) {
-  return <TaskDialog {...rest} closeLabel={useSaid().files.keepIt} task={onConfirm} />
+  return <TaskDialog {...rest} closeLabel={useVaultWords().files.keepIt} task={onConfirm} />
 }

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { ConfirmDialog } from './confirm-dialog'
-import { useSaid } from './said'
 import type { Vault } from './use-vault'
+import { useVaultWords } from './vault-words'
 
 export function DeleteVault({ vault }: { vault: Vault }) {
-  const said = useSaid()
+  const said = useVaultWords()
   const [isAsking, setAsking] = useState(false)
   return (
     <>

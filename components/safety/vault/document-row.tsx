@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { StoredFile } from '@/lib/vault/record'
 import { formatMoment, formatSize } from './format-file'
-import { useSaid } from './said'
+import { useVaultWords } from './vault-words'
 
 export type DocumentAct = 'open' | 'rename' | 'export' | 'delete'
 
@@ -13,7 +13,7 @@ const acts: { name: DocumentAct; icon: IconName }[] = [
 ]
 
 export function DocumentRow({ file, onAct }: { file: StoredFile; onAct: (act: DocumentAct) => void }) {
-  const said = useSaid()
+  const said = useVaultWords()
   return (
     <li className="vault-row">
       <p className="vault-name" title={file.name}>

@@ -10,13 +10,13 @@ import { type DocumentAct, DocumentRow } from './document-row'
 import { ExportDialog } from './export-dialog'
 import { FileProgress } from './file-progress'
 import { RenameDialog } from './rename-dialog'
-import { useSaid } from './said'
 import type { FileQueue } from './use-file-queue'
 import type { OpenState, Vault } from './use-vault'
+import { useVaultWords } from './vault-words'
 import { Viewer } from './viewer'
 
 function Damaged({ ids, onDelete }: { ids: string[]; onDelete: () => void }) {
-  const said = useSaid().files
+  const said = useVaultWords().files
   if (ids.length === 0) return null
   return (
     <div className="callout callout-warning">
@@ -43,7 +43,7 @@ export function Documents({
   onChoose: () => void
   onImport: () => void
 }) {
-  const said = useSaid().files
+  const said = useVaultWords().files
   const { ask, refresh } = vault
   const { files, damaged } = state.contents
   const [act, setAct] = useState<{ name: DocumentAct; file: StoredFile } | null>(null)

@@ -6,16 +6,16 @@ import { createNeutralName } from '@/lib/vault/neutral-name'
 import type { StoredFile } from '@/lib/vault/record'
 import { AskPassphrase } from './ask-passphrase'
 import { NewPassphrase } from './new-passphrase'
-import { useSaid } from './said'
 import { saveBlob } from './save-blob'
 import type { Ask } from './use-vault'
 import { VaultDialog } from './vault-dialog'
+import { useVaultWords } from './vault-words'
 
 type Whose = 'own' | 'other'
 
 /** Files are exported only encrypted, and under a neutral name. */
 export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFile; onClose: () => void }) {
-  const said = useSaid()
+  const said = useVaultWords()
   const [whose, setWhose] = useState<Whose>('own')
   const [saved, setSaved] = useState<string | null>(null)
 

@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button'
 import { fillBlanks } from '@/lib/text/fill-blanks'
 import { formatSize } from './format-file'
-import { useSaid, type VaultWords } from './said'
 import type { FileQueue } from './use-file-queue'
+import { useVaultWords, type VaultWords } from './vault-words'
 
 function describeQueue({ running, waiting, added }: FileQueue, said: VaultWords['progress']): string {
   if (running) {
@@ -17,7 +17,7 @@ function describeQueue({ running, waiting, added }: FileQueue, said: VaultWords[
 
 /** Progress of the files being added, and which were rejected. */
 export function FileProgress({ queue }: { queue: FileQueue }) {
-  const { answers, progress: said } = useSaid()
+  const { answers, progress: said } = useVaultWords()
   const { running, refused, added, chosen, stop } = queue
   return (
     <div className="grid gap-3">

@@ -2,12 +2,12 @@
 
 import { fillBlanks } from '@/lib/text/fill-blanks'
 import { AskPassphrase } from './ask-passphrase'
-import { useSaid } from './said'
 import type { Vault } from './use-vault'
 import { VaultDialog } from './vault-dialog'
+import { useVaultWords } from './vault-words'
 
 export function ImportDialog({ vault, file, onClose }: { vault: Vault; file: File; onClose: () => void }) {
-  const said = useSaid()
+  const said = useVaultWords()
   async function bringIn(passphrase: string): Promise<void> {
     await vault.ask('importFile', [file, passphrase])
     await vault.refresh()

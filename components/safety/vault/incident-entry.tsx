@@ -11,8 +11,8 @@ import { IncidentPhoto } from './incident-photo'
 import { OriginalDialog } from './original-dialog'
 import { PdfDialog } from './pdf-dialog'
 import { Problem } from './problem'
-import { useSaid } from './said'
 import type { OpenState, Vault } from './use-vault'
+import { useVaultWords } from './vault-words'
 import { Viewer } from './viewer'
 
 function Fingerprint({ sha256 }: { sha256: string }) {
@@ -20,7 +20,7 @@ function Fingerprint({ sha256 }: { sha256: string }) {
 }
 
 function Words({ incident, isAltered }: { incident: StoredIncident; isAltered: boolean }) {
-  const { locale, log, record } = useSaid()
+  const { locale, log, record } = useVaultWords()
   return (
     <>
       {incident.place ? <p>{`${record.fields.place}: ${incident.place}`}</p> : null}
@@ -52,7 +52,7 @@ export function IncidentEntry({
   state: OpenState
   incident: StoredIncident
 }) {
-  const { locale, log } = useSaid()
+  const { locale, log } = useVaultWords()
   const [act, setAct] = useState<Act | null>(null)
   const [photo, setPhoto] = useState<{ file: StoredFile; act: 'open' | 'original' } | null>(null)
   const { ask, refresh } = vault

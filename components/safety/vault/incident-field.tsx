@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { IncidentInput } from '@/lib/vault/incident'
-import { useSaid } from './said'
+import { useVaultWords } from './vault-words'
 
 type Name = keyof IncidentInput
 
@@ -25,7 +25,7 @@ export function IncidentField({
   onChange: (value: string) => void
 }) {
   const id = useId()
-  const { labels, hints }: { labels: Record<Name, string>; hints: Partial<Record<Name, string>> } = useSaid().log
+  const { labels, hints }: { labels: Record<Name, string>; hints: Partial<Record<Name, string>> } = useVaultWords().log
   const hint = hints[name]
   const type = types[name]
   const common = {

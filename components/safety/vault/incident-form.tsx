@@ -16,10 +16,10 @@ import { FileProgress } from './file-progress'
 import { formatSize } from './format-file'
 import { IncidentField } from './incident-field'
 import { Problem } from './problem'
-import { useSaid } from './said'
 import type { FileQueue } from './use-file-queue'
 import { useTask } from './use-task'
 import type { OpenState, Vault } from './use-vault'
+import { useVaultWords } from './vault-words'
 
 const SAVE_AFTER_MS = 500
 
@@ -53,7 +53,7 @@ function useKeptDraft({ ask, lastWords }: Vault, input: IncidentInput, isOver: {
 }
 
 function Photos({ photos, onRemove }: { photos: StoredFile[]; onRemove: (id: string) => void }) {
-  const said = useSaid().log
+  const said = useVaultWords().log
   if (photos.length === 0) return null
   return (
     <ul className="box vault-list" aria-label={said.attached}>
@@ -79,7 +79,7 @@ interface Props {
 }
 
 export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
-  const { log: said, record } = useSaid()
+  const { log: said, record } = useVaultWords()
   const [input, setInput] = useState(() => readDraft(state))
   const [problems, setProblems] = useState<IncidentProblems>({})
   const { isBusy, problem, run } = useTask()

@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon'
 import { IncidentEntry } from './incident-entry'
 import { IncidentForm } from './incident-form'
 import { PdfDialog } from './pdf-dialog'
-import { useSaid } from './said'
 import type { FileQueue } from './use-file-queue'
 import type { OpenState, Vault } from './use-vault'
+import { useVaultWords } from './vault-words'
 
 interface Props {
   vault: Vault
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function IncidentLog({ vault, state, queue, onChoosePhotos }: Props) {
-  const said = useSaid().log
+  const said = useVaultWords().log
   const { incidents, draft } = state.contents
   // Show an existing draft: what she was writing when it locked must not seem lost.
   const [isWriting, setWriting] = useState(draft !== null)

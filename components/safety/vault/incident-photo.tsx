@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/icon'
 import { fillBlanks } from '@/lib/text/fill-blanks'
 import type { StoredFile } from '@/lib/vault/record'
 import { formatSize } from './format-file'
-import { useSaid } from './said'
+import { useVaultWords } from './vault-words'
 
 export function IncidentPhoto({ file, onAct }: { file: StoredFile; onAct: (act: 'open' | 'original') => void }) {
-  const { files, log } = useSaid()
+  const { files, log } = useVaultWords()
   return (
     <li className="vault-row">
       <p className="vault-name">{file.name}</p>

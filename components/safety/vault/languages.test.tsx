@@ -19,12 +19,12 @@ import { OriginalDialog } from './original-dialog'
 import { PdfDialog } from './pdf-dialog'
 import { RecoveryKey } from './recovery-key'
 import { RenameDialog } from './rename-dialog'
-import { type VaultWords, VaultWordsProvider } from './said'
 import { ChangePassphrase, Settings } from './settings'
 import { Setup } from './setup'
 import { Unlock } from './unlock'
 import type { FileQueue } from './use-file-queue'
 import type { OpenState, Vault } from './use-vault'
+import { type VaultWords, VaultWordsProvider } from './vault-words'
 
 const nothing = () => undefined
 const file: StoredFile = {

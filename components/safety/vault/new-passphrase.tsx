@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { checkPassphrase, readPassphrase, suggestPassphrase } from '@/lib/vault/passphrase'
 import { PassphraseField, ShowBox } from './passphrase-field'
 import { Problem } from './problem'
-import { useSaid } from './said'
 import { describeProblem } from './use-task'
+import { useVaultWords } from './vault-words'
 
 /** A passphrase typed twice, or five random words. */
 export function NewPassphrase({
@@ -20,7 +20,7 @@ export function NewPassphrase({
   busyAction: string
   onChoose: (passphrase: string) => Promise<void>
 }) {
-  const { passphrase: said, locale, problems } = useSaid()
+  const { passphrase: said, locale, problems } = useVaultWords()
   const [first, setFirst] = useState('')
   const [second, setSecond] = useState('')
   const [isShown, setShown] = useState(false)

@@ -7,14 +7,14 @@ import { fillBlanks } from '@/lib/text/fill-blanks'
 import { Documents } from './documents'
 import { IncidentLog } from './incident-log'
 import { RecoveryKey } from './recovery-key'
-import { useSaid } from './said'
 import { ChangePassphrase, Settings } from './settings'
 import type { FileQueue } from './use-file-queue'
 import type { OpenState, Vault } from './use-vault'
 import { VaultTabs } from './vault-tabs'
+import { useVaultWords } from './vault-words'
 
 function Welcome({ vault }: { vault: Vault }) {
-  const said = useSaid().open
+  const said = useVaultWords().open
   return (
     <section className="box vault-card" aria-labelledby="vault-recovery">
       <h2 id="vault-recovery">{said.firstKey}</h2>
@@ -24,7 +24,7 @@ function Welcome({ vault }: { vault: Vault }) {
 }
 
 function Renew({ vault }: { vault: Vault }) {
-  const said = useSaid().open
+  const said = useVaultWords().open
   return (
     <section className="box vault-card" aria-labelledby="vault-renew">
       <h2 id="vault-renew">{said.renew}</h2>
@@ -47,7 +47,7 @@ interface Props {
 }
 
 export function OpenVault({ vault, state, queue, onChooseFiles, onChoosePhotos, onImport }: Props) {
-  const said = useSaid().open
+  const said = useVaultWords().open
   const { files, incidents } = state.contents
   const [tab, setTab] = useState('files')
   if (state.isNew) return <Welcome vault={vault} />

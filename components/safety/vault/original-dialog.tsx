@@ -1,9 +1,9 @@
 'use client'
 
 import { createNeutralName } from '@/lib/vault/neutral-name'
-import { useSaid } from './said'
 import { saveBlob } from './save-blob'
 import { TaskDialog } from './task-dialog'
+import { useVaultWords } from './vault-words'
 
 /** The exact bytes, for anyone who has to verify them. */
 export function OriginalDialog({
@@ -15,7 +15,7 @@ export function OriginalDialog({
   extension: string
   onClose: () => void
 }) {
-  const { log, preparing, cancel } = useSaid()
+  const { log, preparing, cancel } = useVaultWords()
   return (
     <TaskDialog
       title={log.original}

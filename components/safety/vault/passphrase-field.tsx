@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { useSaid } from './said'
+import { useVaultWords } from './vault-words'
 
 /**
  * Not in a form: a browser that sees none is less likely to offer to save the passphrase, and a saved passphrase would
@@ -51,7 +51,7 @@ export function PassphraseField({
 }
 
 export function ShowBox({ isShown, onChange }: { isShown: boolean; onChange: (isShown: boolean) => void }) {
-  const said = useSaid()
+  const said = useVaultWords()
   return (
     <label className="check">
       <input type="checkbox" checked={isShown} onChange={(event) => onChange(event.target.checked)} />

@@ -1,14 +1,14 @@
 'use client'
 
 import { createNeutralName } from '@/lib/vault/neutral-name'
-import { useSaid } from './said'
 import { saveBlob } from './save-blob'
 import { TaskDialog } from './task-dialog'
 import type { Ask } from './use-vault'
+import { useVaultWords } from './vault-words'
 
 /** The only unencrypted export, because someone else has to read it, so the dialog starts by saying so. */
 export function PdfDialog({ ask, ids, onClose }: { ask: Ask; ids: string[]; onClose: () => void }) {
-  const { log, preparing, cancel, record } = useSaid()
+  const { log, preparing, cancel, record } = useVaultWords()
   return (
     <TaskDialog
       title={ids.length === 1 ? log.oneAsPdf : log.allAsPdf}

@@ -6,13 +6,13 @@ import { fillBlanks } from '@/lib/text/fill-blanks'
 import type { Bytes } from '@/lib/vault/bytes'
 import { openPdf, type PdfDocument } from './pdf-document'
 import { Problem } from './problem'
-import { useSaid } from './said'
+import { useVaultWords } from './vault-words'
 
 const NARROWEST = 280
 
 /** One page at a time: a phone has no memory for a hundred. */
 export function PdfPages({ bytes, name }: { bytes: Bytes; name: string }) {
-  const said = useSaid().viewer
+  const said = useVaultWords().viewer
   const [pdf, setPdf] = useState<PdfDocument | null>(null)
   const [page, setPage] = useState(1)
   const [words, setWords] = useState('')

@@ -1,5 +1,5 @@
 import { watchPrint } from '@/lib/safety/watch-print'
-import type { VaultWords } from './said'
+import type { VaultWords } from './vault-words'
 
 function createLine(text: string, tag: 'p' | 'pre'): HTMLElement {
   const line = document.createElement(tag)

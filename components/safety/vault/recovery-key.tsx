@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon'
 import { TextList } from '@/components/ui/texts'
 import { printKey } from './print-key'
 import { Problem } from './problem'
-import { useSaid } from './said'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
+import { useVaultWords } from './vault-words'
 
 function Key({ recoveryKey }: { recoveryKey: string }) {
   const groups = recoveryKey.split('-')
@@ -30,7 +30,7 @@ export function RecoveryKey({
   hasOne,
   onDone,
 }: Pick<Vault, 'ask' | 'change'> & { hasOne: boolean; onDone: () => void }) {
-  const said = useSaid().keys
+  const said = useVaultWords().keys
   const [recoveryKey, setRecoveryKey] = useState<string | null>(null)
   const { isBusy, problem, run } = useTask()
   if (recoveryKey) {

@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button'
 import { MAX_NAME_LENGTH } from '@/lib/vault/limits'
 import type { StoredFile } from '@/lib/vault/record'
 import { Problem } from './problem'
-import { useSaid } from './said'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
 import { VaultDialog } from './vault-dialog'
+import { useVaultWords } from './vault-words'
 
 export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: StoredFile; onClose: () => void }) {
-  const said = useSaid()
+  const said = useVaultWords()
   const [name, setName] = useState(file.name)
   const { isBusy, problem, run } = useTask()
   function rename(): void {

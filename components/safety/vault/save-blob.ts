@@ -1,4 +1,4 @@
-const KEPT_MS = 20_000
+const REVOKE_AFTER_MS = 20_000
 
 /** Downloads a file through the browser. */
 export function saveBlob(blob: Blob, name: string): void {
@@ -9,5 +9,5 @@ export function saveBlob(blob: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
 }

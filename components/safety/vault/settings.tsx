@@ -6,13 +6,13 @@ import { AskPassphrase } from './ask-passphrase'
 import { DeleteVault } from './delete-vault'
 import { NewPassphrase } from './new-passphrase'
 import { RecoveryKey } from './recovery-key'
-import { useSaid } from './said'
 import type { OpenState, Vault } from './use-vault'
+import { useVaultWords } from './vault-words'
 
 type Asked = 'passphrase' | 'recovery'
 
 export function ChangePassphrase({ vault, onDone }: { vault: Vault; onDone: () => void }) {
-  const { keys: said, makingLock } = useSaid()
+  const { keys: said, makingLock } = useVaultWords()
   return (
     <NewPassphrase
       label={said.new}
@@ -28,7 +28,7 @@ export function ChangePassphrase({ vault, onDone }: { vault: Vault; onDone: () =
 }
 
 export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
-  const said = useSaid().keys
+  const said = useVaultWords().keys
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isRight, setRight] = useState(false)
   const [done, setDone] = useState('')

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { TitledPoints } from '@/components/ui/texts'
 import { NewPassphrase } from './new-passphrase'
-import { useSaid } from './said'
 import type { Vault } from './use-vault'
+import { useVaultWords } from './vault-words'
 
 /** Asks the browser not to evict the vault when storage runs low. Only a page can ask; a refusal changes nothing. */
 function askToKeep(): void {
@@ -13,7 +13,7 @@ function askToKeep(): void {
 
 /** What she has to know before the first file, then the passphrase. */
 export function Setup({ ask, show }: Vault) {
-  const { makingLock, passphrase, setup: said } = useSaid()
+  const { makingLock, passphrase, setup: said } = useVaultWords()
   const [isRead, setRead] = useState(false)
   return (
     <section className="box vault-card" aria-labelledby="vault-setup">

@@ -6,15 +6,15 @@ import { fillBlanks } from '@/lib/text/fill-blanks'
 import { DeleteVault } from './delete-vault'
 import { PassphraseField, ShowBox } from './passphrase-field'
 import { Problem } from './problem'
-import { useSaid } from './said'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
 import type { VaultState } from './vault-state'
+import { useVaultWords } from './vault-words'
 
 type LockedState = Extract<VaultState, { phase: 'locked' }>
 
 export function Unlock({ vault, state, waitingCount }: { vault: Vault; state: LockedState; waitingCount: number }) {
-  const { locked: said, passphrase, problems, unlocking } = useSaid()
+  const { locked: said, passphrase, problems, unlocking } = useVaultWords()
   const { ask, show } = vault
   const [isRecovering, setRecovering] = useState(state.isLockDamaged && state.hasRecoveryKey)
   const [typed, setTyped] = useState('')

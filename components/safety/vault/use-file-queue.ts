@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { VaultError } from '@/lib/vault/vault-error'
-import { useSaid } from './said'
 import { describeProblem } from './use-task'
 import type { Vault } from './use-vault'
+import { useVaultWords } from './vault-words'
 
 export interface Waiting {
   key: number
@@ -32,7 +32,7 @@ export interface Refused {
  * chosen files wait here and are added when she unlocks it.
  */
 export function useFileQueue({ state, ask, refresh }: Vault) {
-  const { problems } = useSaid()
+  const { problems } = useVaultWords()
   const [waiting, setWaiting] = useState<Waiting[]>([])
   const [running, setRunning] = useState<Running | null>(null)
   const [refused, setRefused] = useState<Refused[]>([])

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { VaultError } from '@/lib/vault/vault-error'
-import { useSaid, type VaultWords } from './said'
+import { useVaultWords, type VaultWords } from './vault-words'
 
 /** The message for an error; null if the vault has locked meanwhile, which she sees anyway. */
 export function describeProblem(error: unknown, problems: VaultWords['problems']): string | null {
@@ -12,7 +12,7 @@ export function describeProblem(error: unknown, problems: VaultWords['problems']
 
 /** Runs one task at a time and holds its error. */
 export function useTask() {
-  const { problems } = useSaid()
+  const { problems } = useVaultWords()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const isRunning = useRef(false)

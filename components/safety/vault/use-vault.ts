@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type AutoLock, createAutoLock, watchPage } from '@/lib/vault/auto-lock'
 import { type CallOptions, type Client, startClient } from '@/lib/vault/client'
-import { findVault } from '@/lib/vault/look'
+import { findVault } from '@/lib/vault/find-vault'
 import type { CallArguments, CallName, CallResult } from '@/lib/vault/vault-calls'
 import { VaultError } from '@/lib/vault/vault-error'
 import { toLocked, type VaultState, type WhyLocked } from './vault-state'
@@ -45,7 +45,7 @@ export function useVault() {
     guard.current?.unwatch()
     guard.current = null
     if (why === 'exit' || why === 'gone') client.current?.end()
-    else client.current?.endGently()
+    else client.current?.shutDownGracefully()
     client.current = null
     // Before the browser paints anything else or takes its snapshot of the page.
     flushSync(() => {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { useSaid } from './said'
+import { useVaultWords } from './vault-words'
 
 interface Props {
   title: string
@@ -14,6 +14,6 @@ interface Props {
 
 /** The dialog, with its buttons in the language of the page. */
 export function VaultDialog({ closeLabel, ...props }: Props) {
-  const said = useSaid()
+  const said = useVaultWords()
   return <Dialog {...props} closeLabel={closeLabel ?? said.close} exit={{ label: said.exit, name: said.exitNow }} />
 }

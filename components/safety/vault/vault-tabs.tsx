@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { useSaid } from './said'
+import { useVaultWords } from './vault-words'
 
 interface Tab {
   id: string
@@ -22,7 +22,7 @@ export function VaultTabs({
   onChange: (id: string) => void
   children: ReactNode
 }) {
-  const said = useSaid()
+  const said = useVaultWords()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 

@@ -3,18 +3,18 @@
 import { useRef, useState } from 'react'
 import { ImportDialog } from './import-dialog'
 import { OpenVault } from './open-vault'
-import { useSaid, type VaultWords, VaultWordsProvider } from './said'
 import { Setup } from './setup'
 import { Unlock } from './unlock'
 import { useAnswers } from './use-answers'
 import { useFileQueue } from './use-file-queue'
 import { useVault } from './use-vault'
+import { useVaultWords, type VaultWords, VaultWordsProvider } from './vault-words'
 
 type Purpose = 'file' | 'photo' | 'import'
 
 /** The file input outlives a lock, because choosing a file hides the page on a phone. */
 function WholeVault() {
-  const said = useSaid()
+  const said = useVaultWords()
   const vault = useVault()
   const queue = useFileQueue(vault)
   const [importing, setImporting] = useState<File | null>(null)

@@ -8,10 +8,10 @@ import type { StoredFile } from '@/lib/vault/record'
 import { formatSize } from './format-file'
 import { PdfPages } from './pdf-pages'
 import { Problem } from './problem'
-import { useSaid } from './said'
 import { describeProblem } from './use-task'
 import type { Ask } from './use-vault'
 import { VaultDialog } from './vault-dialog'
+import { useVaultWords } from './vault-words'
 
 /** Only the pixels: the page never has the image file or a URL for it. */
 function Picture({ bitmap, name }: { bitmap: ImageBitmap; name: string }) {
@@ -56,7 +56,7 @@ function CallAnswers({ text }: { text: string }) {
 }
 
 function Shown({ opened }: { opened: OpenedFile }) {
-  const said = useSaid().viewer
+  const said = useVaultWords().viewer
   switch (opened.kind) {
     case 'image':
       return <Picture bitmap={opened.bitmap} name={opened.file.name} />
@@ -80,7 +80,7 @@ function Shown({ opened }: { opened: OpenedFile }) {
 }
 
 export function Viewer({ ask, file, onClose }: { ask: Ask; file: StoredFile; onClose: () => void }) {
-  const { isUnlocking, problems, unlocking } = useSaid()
+  const { isUnlocking, problems, unlocking } = useVaultWords()
   const [opened, setOpened] = useState<OpenedFile | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [share, setShare] = useState(0)

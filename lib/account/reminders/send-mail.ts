@@ -13,7 +13,7 @@ import { words } from '@/lib/site/language/words'
 import { findNextHour, isInHours } from './mail-time'
 import { findSettings } from './rows'
 
-const PORTION = 100
+const BATCH_SIZE = 100
 const MAX_BATCHES = 50
 
 interface DueMail {
@@ -40,7 +40,7 @@ function takeDue(db: Database, now: Date): Promise<DueMail[]> {
     .innerJoin(users, eq(users.id, reminders.userId))
     .where(and(lte(reminders.mailAt, now), eq(reminders.completed, false)))
     .orderBy(asc(reminders.mailAt))
-    .limit(PORTION)
+    .limit(BATCH_SIZE)
     .for('update', { of: reminders, skipLocked: true })
 }
 
@@ -97,7 +97,7 @@ export async function sendReminderMails(now: Date, signal: AbortSignal): Promise
   for (let portion = 0; portion < MAX_BATCHES && !signal.aborted; portion += 1) {
     const { seen, sent } = await query((db) => db.transaction((transaction) => sendPortion(transaction, now)))
     queued += sent
-    if (seen < PORTION) break
+    if (seen < BATCH_SIZE) break
   }
   return { queued }
 }

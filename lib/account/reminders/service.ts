@@ -6,7 +6,7 @@ import { reminderSettings, reminders, users } from '@/db/schema/people'
 import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import { findInstant, isTimeZone } from '@/lib/time/zone'
-import { removeOwn } from '../remove-own'
+import { deleteOwnRow } from '../remove-own'
 import { MAX_REMINDERS } from './limits'
 import { findMailTime } from './mail-time'
 import { columns, describeReminder, findReminder, findSettings } from './rows'
@@ -104,7 +104,7 @@ export function completeReminder({ userId }: Viewer, id: string, completed: bool
 }
 
 export async function removeReminder({ userId }: Viewer, id: string): Promise<void> {
-  await removeOwn(reminders, userId, id)
+  await deleteOwnRow(reminders, userId, id)
 }
 
 /** Her clock and hours; what is still to be mailed moves along with them. */

@@ -10,7 +10,7 @@ import { cleanText, id } from '@/lib/http/text'
 import { slugOf } from '@/lib/resources/place'
 import { words } from '@/lib/site/language/words'
 import { MAX_NOTE_LENGTH } from './limits'
-import { nameSavePage } from './pending'
+import { savePagePath } from './pending'
 import { savedSchema } from './schema'
 
 const WRITES = { max: 240, seconds: 60 }
@@ -24,7 +24,7 @@ const showProblem = problemOn(LIST)
 
 /** Signed out: the page that asks her to sign in, and then saves what she pressed. */
 function showSaveProblem(code: AppErrorCode, path: string): string {
-  return code === 'signed-out' ? nameSavePage(slugOf(path)) : `${LIST}?problem=${code}`
+  return code === 'signed-out' ? savePagePath(slugOf(path)) : `${LIST}?problem=${code}`
 }
 
 export const listSavedCall = saved('GET', {

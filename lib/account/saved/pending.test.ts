@@ -1,19 +1,19 @@
 import { describe, expect, it, test } from 'vitest'
-import { markPressed, nameSavePage, readPressed, readSavePage } from './pending'
+import { markPending, readPending, readSavePage, savePagePath } from './pending'
 
 const from = (site?: string) =>
   new Request('http://localhost/api/login', { headers: site ? { 'sec-fetch-site': site } : {} })
 
 describe('a save that waits for a sign-in', () => {
   it('is marked where she came from our own page, and read afterwards', () => {
-    const path = markPressed(nameSavePage('a-place'), from('same-origin'))
-    expect(readPressed(path)).toBe('a-place')
+    const path = markPending(savePagePath('a-place'), from('same-origin'))
+    expect(readPending(path)).toBe('a-place')
   })
 
   test.each(['cross-site', 'same-site', 'none', undefined])('is not marked by a sign-in begun from %s', (site) => {
-    expect(markPressed('/dashboard/save/a-place', from(site))).toBe('/dashboard/save/a-place')
-    expect(markPressed('/dashboard/save/a-place?pressed', from(site))).toBe('/dashboard/save/a-place')
-    expect(readPressed(markPressed('/dashboard/save/a-place?pressed', from(site)))).toBeNull()
+    expect(markPending('/dashboard/save/a-place', from(site))).toBe('/dashboard/save/a-place')
+    expect(markPending('/dashboard/save/a-place?pressed', from(site))).toBe('/dashboard/save/a-place')
+    expect(readPending(markPending('/dashboard/save/a-place?pressed', from(site)))).toBeNull()
   })
 
   it('leaves every other path alone', () => {
@@ -24,8 +24,8 @@ describe('a save that waits for a sign-in', () => {
       '/resources?pressed',
       '/dashboard/save/A',
     ]) {
-      expect(markPressed(path, from('same-origin'))).toBe(path)
-      expect(readPressed(path)).toBeNull()
+      expect(markPending(path, from('same-origin'))).toBe(path)
+      expect(readPending(path)).toBeNull()
     }
     expect(readSavePage('/dashboard/save/a-place')).toBe('a-place')
   })

@@ -9,7 +9,7 @@ import { to } from '@/lib/site/language/paths'
 const SAVE_PAGE = /^\/dashboard\/save\/([a-z0-9-]{1,120})$/
 const PRESSED = '?pressed'
 
-export function nameSavePage(slug: string): string {
+export function savePagePath(slug: string): string {
   return to(`/dashboard/save/${slug}`)
 }
 
@@ -19,13 +19,13 @@ export function readSavePage(path: string): string | null {
 }
 
 /** Where a sign-in leads: for a save that she pressed on our own page, marked as such; else without a mark. */
-export function markPressed(returnPath: string, request: Request): string {
+export function markPending(returnPath: string, request: Request): string {
   const path = returnPath.split('?')[0] ?? ''
   if (readSavePage(path) === null) return returnPath
   return request.headers.get('sec-fetch-site') === 'same-origin' ? `${path}${PRESSED}` : path
 }
 
 /** The entry to save now that she is signed in; null where none was pressed. */
-export function readPressed(returnPath: string): string | null {
+export function readPending(returnPath: string): string | null {
   return returnPath.endsWith(PRESSED) ? readSavePage(returnPath.slice(0, -PRESSED.length)) : null
 }

@@ -1,4 +1,4 @@
-import { type Answer, reply } from '@/lib/http/answer'
+import { type Reply, reply } from '@/lib/http/reply'
 import { DEFAULT_RETURN_PATH, readReturnPath } from '@/lib/session/return-path'
 import { withoutLanguage } from '@/lib/site/language/languages.mjs'
 import { to } from '@/lib/site/language/paths'
@@ -13,7 +13,7 @@ function readOrigin(request: Request): string | null {
   return path === DEFAULT_RETURN_PATH || withoutLanguage(path).startsWith('/dashboard') ? null : path
 }
 
-export function nameSavedPage(id: string, isNew: boolean, from: string | null): string {
+export function savedPagePath(id: string, isNew: boolean, from: string | null): string {
   const query = new URLSearchParams({ notice: isNew ? 'saved' : 'kept', id, ...(from && { from }) })
   return `${to('/dashboard/saved')}?${query}`
 }
@@ -22,10 +22,10 @@ export function nameSavedPage(id: string, isNew: boolean, from: string | null): 
 export const SAVED_NOTE = 'saved-now'
 
 /** 201 for a new one, 200 for one that was there; to a form, the page it was pressed on, else her list. */
-export function replySaved({ saved, isNew }: { saved: SavedDto; isNew: boolean }, request: Request): Answer<SavedDto> {
+export function replySaved({ saved, isNew }: { saved: SavedDto; isNew: boolean }, request: Request): Reply<SavedDto> {
   const from = readOrigin(request)
   return reply(saved, {
     status: isNew ? 201 : 200,
-    headers: { location: from ? `${from}#${SAVED_NOTE}` : nameSavedPage(saved.id, isNew, null) },
+    headers: { location: from ? `${from}#${SAVED_NOTE}` : savedPagePath(saved.id, isNew, null) },
   })
 }

@@ -1,20 +1,20 @@
 import 'server-only'
 import { languageOf } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
-import { nameSavePage, readPressed } from './pending'
-import { nameSavedPage } from './reply'
+import { readPending, savePagePath } from './pending'
+import { savedPagePath } from './reply'
 import { saveEntry } from './service'
 
 /** After a sign-in that began with Save: saves it, and says where to go. Where that fails, she is asked once more. */
-export function savePressed(owner: { userId: string }, returnPath: string): Promise<string> {
+export function savePendingEntry(owner: { userId: string }, returnPath: string): Promise<string> {
   return inLanguage(languageOf(returnPath), async () => {
-    const slug = readPressed(returnPath)
+    const slug = readPending(returnPath)
     if (slug === null) return returnPath
     try {
       const { saved, isNew } = await saveEntry(owner, { slug })
-      return nameSavedPage(saved.id, isNew, saved.path)
+      return savedPagePath(saved.id, isNew, saved.path)
     } catch {
-      return nameSavePage(slug)
+      return savePagePath(slug)
     }
   })
 }

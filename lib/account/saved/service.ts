@@ -6,7 +6,7 @@ import { resources } from '@/db/schema/directory'
 import { savedResources, users } from '@/db/schema/people'
 import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
-import { removeOwn } from '../remove-own'
+import { deleteOwnRow } from '../remove-own'
 import { MAX_SAVED } from './limits'
 import { findSaved } from './rows'
 import type { SavedDto } from './schema'
@@ -95,5 +95,5 @@ export function changeSaved({ userId }: Owner, id: string, { status, note }: Sav
 }
 
 export async function removeSaved({ userId }: Owner, id: string): Promise<void> {
-  await removeOwn(savedResources, userId, id)
+  await deleteOwnRow(savedResources, userId, id)
 }

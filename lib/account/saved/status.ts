@@ -3,7 +3,7 @@ import { savedStatuses } from '@/db/vocabulary/people'
 
 export type SavedStatus = (typeof savedStatuses)[number]
 
-export function isAhead(from: SavedStatus, to: SavedStatus): boolean {
+export function isLaterStatus(from: SavedStatus, to: SavedStatus): boolean {
   return savedStatuses.indexOf(to) > savedStatuses.indexOf(from)
 }
 
@@ -14,5 +14,5 @@ export function getNextStatus(status: SavedStatus): SavedStatus | null {
 
 /** The statuses from which one may come to this. */
 export function listEarlier(status: SavedStatus): SavedStatus[] {
-  return savedStatuses.filter((earlier) => isAhead(earlier, status))
+  return savedStatuses.filter((earlier) => isLaterStatus(earlier, status))
 }

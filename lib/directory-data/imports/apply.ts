@@ -10,7 +10,7 @@ import { AppError } from '@/lib/http/app-error'
 import { easternDate } from '@/lib/time/eastern-time'
 import { listAdditions, listChanges, updateResources } from './sql-apply'
 
-const PORTION = 500
+const BATCH_SIZE = 500
 /** Any fixed number: with the import's own, what is held while it is written. */
 export const APPLY_LOCK = 4_061_875
 
@@ -73,7 +73,7 @@ export async function applyImport(
     const { source, last } = found
     const list = found.gone === null ? undefined : findSource(source)
     note(0, last)
-    for (let from = 0; from < last; from += PORTION) {
+    for (let from = 0; from < last; from += BATCH_SIZE) {
       const portion = {
         importId,
         source,
@@ -81,16 +81,16 @@ export async function applyImport(
         // What a list writes is told apart from what staff wrote, whoever pressed the button.
         actor: list ? nameLister(source) : (actor.email ?? 'unknown'),
         from,
-        to: from + PORTION,
+        to: from + BATCH_SIZE,
       }
       for (const statement of listAdditions(portion)) await transaction.execute(statement)
       const updated = await transaction.execute(updateResources(portion))
       const [wanted] = await transaction.execute<{ count: number }>(sql`
         select count(*)::int as count from import_rows where import_id = ${importId}::uuid and action = 'change'
-          and position > ${from} and position <= ${from + PORTION}`)
+          and position > ${from} and position <= ${from + BATCH_SIZE}`)
       if (updated.length !== wanted?.count) throw new AppError('conflict', changedMeanwhile)
       if (updated.length > 0) for (const statement of listChanges(portion)) await transaction.execute(statement)
-      note(Math.min(last, from + PORTION), last)
+      note(Math.min(last, from + BATCH_SIZE), last)
     }
     const left = list ? await writeListings(transaction, list, importId, easternDate(new Date())) : 0
     await transaction.execute(sql`

@@ -6,7 +6,7 @@ import { query } from '@/db'
 import { withOwnConnection } from '@/db/own-connection'
 import type { Actor } from '@/lib/audit/record'
 import { env } from '@/lib/env'
-import { keepAwakeFor } from '@/lib/http/after-answer'
+import { runAfterResponse } from '@/lib/http/after-response'
 import { AppError } from '@/lib/http/app-error'
 import { parseInput } from '@/lib/http/issues'
 import { logEvent } from '@/lib/log/log'
@@ -25,7 +25,7 @@ import { receiveUpload } from './receive-upload'
 import { findMappingProblem, type ImportDto, importOptions, type MappingInput, readColumn } from './schema'
 
 /** A small file is done by then, and the next page shows it. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 export const getImportFolder = () => resolve(env.DATA_DIR, 'imports')
 
@@ -33,7 +33,7 @@ export const getImportFolder = () => resolve(env.DATA_DIR, 'imports')
 const nameWaiting = (id: string) => join(getImportFolder(), `waiting-${id}`)
 
 /** Waits for what takes a moment, and answers whether it is done; what takes longer goes on by itself. */
-async function waitAWhile(work: Promise<void>, patienceMs = PATIENCE_MS): Promise<boolean> {
+async function waitAWhile(work: Promise<void>, patienceMs = TIMEOUT_MS): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   if (patienceMs === Number.POSITIVE_INFINITY) return work.then(() => true)
   const patience = new Promise<false>((give) => {
@@ -60,9 +60,9 @@ async function whileBeating(id: string, work: Promise<void>): Promise<void> {
 }
 
 /** Answers when the reading is done, or as soon as it takes longer than a page waits. What fails is in the log. */
-export async function whileReading(id: string, work: Promise<void>, patienceMs = PATIENCE_MS): Promise<void> {
+export async function whileReading(id: string, work: Promise<void>, patienceMs = TIMEOUT_MS): Promise<void> {
   const reading = whileBeating(id, work).catch((error: unknown) => logEvent('import-failed', describeError(error)))
-  keepAwakeFor(() => reading)
+  runAfterResponse(() => reading)
   await waitAWhile(reading, patienceMs)
 }
 
@@ -141,9 +141,9 @@ const failedOnOurSide =
   'Something went wrong on our side while writing it. Everything was rolled back: nothing was changed. Please try again.'
 
 async function noteProblem(id: string, error: unknown): Promise<void> {
-  const isTold = error instanceof AppError
-  if (!isTold) logEvent('import-failed', describeError(error))
-  const problem = isTold ? error.message : failedOnOurSide
+  const hasNotified = error instanceof AppError
+  if (!hasNotified) logEvent('import-failed', describeError(error))
+  const problem = hasNotified ? error.message : failedOnOurSide
   await query((db) =>
     db.execute(sql`update imports set problem = ${problem} where id = ${id}::uuid and status = 'checked'`),
   ).catch(() => {})
@@ -168,7 +168,7 @@ export async function writeImport(actor: Actor, id: string, rows: 'all' | 'good'
     })
     .finally(() => isOurs && endProgress(id))
   writing.catch(() => {})
-  keepAwakeFor(() => writing.catch(() => {}))
+  runAfterResponse(() => writing.catch(() => {}))
   if (await waitAWhile(writing)) return getImport(id)
   // A database that serves one at a time has no answer for us now, and what is begun must not look as if it had failed.
   return { ...before, state: 'applying', progress: findProgress(id) }

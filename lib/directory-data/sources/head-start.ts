@@ -26,11 +26,11 @@ export const headStart: Source = {
   },
   read(cell) {
     const name = cell('service_location_name')
-    const [door, more] = [cell('address_line_one'), cell('address_line_two')]
+    const [street, more] = [cell('address_line_one'), cell('address_line_two')]
     return {
       // 'Hamilton' alone says nothing.
       title: name === '' || /\b(head ?start|e?hs|phs)\b/i.test(name) ? name : `${name} Head Start`,
-      street: door.includes(more) ? door : `${door}, ${more}`,
+      street: street.includes(more) ? street : `${street}, ${more}`,
       phoneNumber: cell('service_location_phone_number') || cell('registration_phone_number'),
     }
   },

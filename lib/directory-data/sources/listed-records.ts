@@ -12,7 +12,7 @@ export const words = (list: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(list)}::jsonb))`
 
 /** Condition on `r`: it was taken from this list, by a pull or at the beginning. */
-export const isOfList = ({ name, seeded }: Source): SQL => sql`(
+export const isFromList = ({ name, seeded }: Source): SQL => sql`(
   exists (select 1 from import_keys k where k.resource_id = r.id and k.source = ${name})
   or (r.scope = 'local' and r.listed_by = any(${words(seeded.listedBy)}) and r.tags && ${words(seeded.tags)}))`
 
@@ -33,15 +33,15 @@ export interface Naming {
   digits: string | null
 }
 
-/** Ways in which two lists say the same place, the surest first; null where a row does not say enough. */
+/** Keys by which two lists identify the same place, most reliable first; null if the row lacks a part of the key. */
 export function listNames({ title, city, state, street, digits }: Naming): (string | null)[] {
-  const [name, town, door] = [fold(title), fold(city), fold(street)]
+  const [name, town, address] = [fold(title), fold(city), fold(street)]
   return [
-    town && door ? `${name}|${state}|${town}|${door}` : null,
+    town && address ? `${name}|${state}|${town}|${address}` : null,
     town && digits ? `${name}|${state}|${town}|${digits}` : null,
     town ? `${name}|${state}|${town}` : null,
     digits ? `${name}|${state}||${digits}` : null,
-    digits && door ? `${digits}|${state}|${door}` : null,
+    digits && address ? `${digits}|${state}|${address}` : null,
   ]
 }
 
@@ -87,7 +87,7 @@ export class ListedRecords {
         (select replace(p.number, '-', '') from phones p where p.resource_id = r.id and p.type = 'voice'
           order by p.position limit 1) as digits,
         array(select k.external_id from import_keys k where k.resource_id = r.id and k.source = ${source.name}) as keys
-      from resources r where ${isOfList(source)}`)
+      from resources r where ${isFromList(source)}`)
     return new ListedRecords(
       rows.map((row) => ({ ...row, digits: readDigits(row.digits) })),
       file,

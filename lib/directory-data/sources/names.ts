@@ -16,7 +16,7 @@ export function tidyName(name: string): string {
 }
 
 /** Whether someone may be hiding there. */
-export const namesRefuge = (name: string): boolean =>
+export const namesConfidentialShelter = (name: string): boolean =>
   /\b(shelter|safe ?(house|home|place)|trafficking|domestic|battered|abuse crisis|crisis center|refuge|women'?s (home|center))\b/i.test(
     name,
   )

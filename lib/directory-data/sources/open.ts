@@ -8,7 +8,7 @@ import { env } from '@/lib/env'
 import type { OpenPage } from './read-records'
 import type { Source } from './source'
 
-const WAIT_MS = 10 * 60 * 1000
+const TIMEOUT_MS = 10 * 60 * 1000
 const nothing = 'Nothing was changed.'
 
 function readKey({ title, key }: Source): Record<string, string> {
@@ -31,7 +31,7 @@ export function openPublished(source: Source, signal?: AbortSignal): OpenPage {
   return async (address) => {
     const { host } = new URL(address)
     try {
-      const answer = await fetchInTime(address, WAIT_MS, {
+      const answer = await fetchInTime(address, TIMEOUT_MS, {
         headers: { accept: 'text/csv, application/json;q=0.9, */*;q=0.1', ...readKey(source) },
         signal,
       })

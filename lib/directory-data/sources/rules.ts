@@ -41,12 +41,12 @@ async function listNeighbors(db: Runner, rows: readonly UnknownRow[]): Promise<N
 const isNear = (one?: number | null, other?: number | null) =>
   typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) < NEAR
 
-/** The same phone at the same door, next to it, or under the same name, is the same place under another heading. */
+/** The same phone number at the same address, nearby, or under the same name is the same place listed twice. */
 function findTwin({ input }: UnknownRow, neighbors: readonly Neighbor[]): Neighbor | undefined {
-  const [door, name] = [fold(input.street), fold(input.title)]
+  const [address, name] = [fold(input.street), fold(input.title)]
   return neighbors.find(
     ({ street, title, latitude, longitude }) =>
-      (door && fold(street) === door) ||
+      (address && fold(street) === address) ||
       fold(title) === name ||
       (isNear(latitude, input.latitude) && isNear(longitude, input.longitude)),
   )

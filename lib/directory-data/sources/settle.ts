@@ -71,7 +71,7 @@ interface Change {
 function listPlaceChange(input: ImportInput, current: Current): Change[] {
   const { place } = current
   if (!input.street || !place || place.visibility !== 'full' || current.places.length !== 1) return []
-  const isSameDoor =
+  const isSameStreet =
     fold(place.street) === fold(input.street) && (!input.zip || place.zip?.slice(0, 5) === input.zip.slice(0, 5))
   const { street, city, state, zip, latitude, longitude } = input
   const values = {
@@ -83,7 +83,7 @@ function listPlaceChange(input: ImportInput, current: Current): Change[] {
     longitude,
     addressVisibility: 'full' as const,
   }
-  return [{ name: 'street', keys: ['street', 'city'], differs: !isSameDoor, values }]
+  return [{ name: 'street', keys: ['street', 'city'], differs: !isSameStreet, values }]
 }
 
 function listListChanges(input: ImportInput, current: Current): Change[] {

@@ -1,14 +1,14 @@
 /** What a pull writes beside the records themselves: where they are listed, and what the list does not have any more. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import { isOfList } from './listed-records'
+import { isFromList } from './listed-records'
 import type { GoneRecord, Source } from './source'
 
 type Runner = Pick<Database, 'execute'>
 
 /** Condition on `r`: it came from this list, and no row of the file is about it. */
 const isGone = (source: Source, importId: string): SQL => sql`
-  r.archived_at is null and ${isOfList(source)}
+  r.archived_at is null and ${isFromList(source)}
   and not exists (select 1 from import_rows i where i.import_id = ${importId}::uuid and i.resource_id = r.id)
   and not exists (select 1 from import_rows i join import_keys k on k.source = ${source.name} and k.external_id = i.external_id
     where i.import_id = ${importId}::uuid and i.action = 'bad' and k.resource_id = r.id)`

@@ -1,5 +1,5 @@
 import { refundSchema } from '@/lib/outside/stripe/objects'
-import { applyRefunds, keepRefund } from '../refund-words'
+import { applyRefunds, recordRefund } from '../refund-reports'
 import { findRefunded } from './find-refunded'
 import { applied, type EventInput, type Outcome, refuse } from './outcome'
 
@@ -14,7 +14,7 @@ export async function applyRefund({ transaction, object, at }: EventInput): Prom
   const { paymentIntentId, donation } = found
   if (donation && refund.amount > donation.amount) return refuse('amount')
   const hasFailed = FAILED.includes(refund.status ?? '')
-  await keepRefund(transaction, { id: refund.id, paymentIntentId, cents: refund.amount, saidAt: at, hasFailed })
+  await recordRefund(transaction, { id: refund.id, paymentIntentId, cents: refund.amount, saidAt: at, hasFailed })
   if (donation) await applyRefunds(transaction, donation)
   return applied
 }

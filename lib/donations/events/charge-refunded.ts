@@ -1,5 +1,5 @@
 import { chargeSchema } from '@/lib/outside/stripe/objects'
-import { applyRefunds, keepRefundTotal } from '../refund-words'
+import { applyRefunds, recordRefundTotal } from '../refund-reports'
 import { findRefunded } from './find-refunded'
 import { applied, type EventHandler, refuse } from './outcome'
 
@@ -9,7 +9,7 @@ export const onChargeRefunded: EventHandler = async ({ transaction, object, at }
   if ('outcome' in found) return found
   const { paymentIntentId, donation } = found
   if (donation && charge.amount !== donation.amount) return refuse('amount')
-  await keepRefundTotal(transaction, { paymentIntentId, cents: charge.amount_refunded, saidAt: at })
+  await recordRefundTotal(transaction, { paymentIntentId, cents: charge.amount_refunded, saidAt: at })
   if (donation) await applyRefunds(transaction, donation)
   return applied
 }

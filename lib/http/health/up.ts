@@ -1,2 +1,2 @@
-/** What `GET /api/health` answers, whoever gives the answer: the handler, or the door before it (server/answer-health.ts). */
+/** The response of `GET /api/health`, sent by the handler or by the server in front of it (server/answer-health.ts). */
 export const up = { status: 'up' } as const

@@ -1,8 +1,8 @@
 /** One thing done to many rows that someone chose. */
 import { z } from 'zod'
-import { type Answer, reply } from '@/lib/http/answer'
 import { AppError } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
+import { type Reply, reply } from '@/lib/http/reply'
 import { id } from '@/lib/http/text'
 import type { Access } from '@/lib/session/policy'
 
@@ -89,6 +89,6 @@ export async function answerMany(
   href: string,
   { ids, back: given }: { ids: readonly string[]; back: string },
   work: (id: string) => Promise<void>,
-): Promise<Answer<z.output<typeof manyResult>>> {
+): Promise<Reply<z.output<typeof manyResult>>> {
   return reply(await runMany(ids, work), { headers: { location: writeBackHref(href, given) } })
 }

@@ -9,7 +9,7 @@ import { listResources } from '@/lib/resources/reads/queries'
 import { readDirectoryVersion } from '@/lib/resources/reads/watch'
 import { easternDate } from '@/lib/time/eastern-time'
 import { useDatabase } from '@/tests/support/database'
-import { beginAfresh, expectPage, send, signInNew } from '@/tests/support/staff'
+import { expectPage, resetTables, send, signInNew } from '@/tests/support/staff'
 import { getStateFacts, listStateFacts } from './facts'
 import { readCellsToConfirm } from './files'
 import { countStateFacts, readStaffState } from './staff'
@@ -22,7 +22,7 @@ let ann = ''
 beforeAll(async () => {
   ann = await signInNew(database.sql, { role: 'editor' })
 })
-beforeEach(() => beginAfresh(database.sql, 'state_facts'))
+beforeEach(() => resetTables(database.sql, 'state_facts'))
 
 const press = (cell: string, body: unknown, state = 'OH', cookie = ann) =>
   send(confirm, { method: 'POST', cookie, body, params: { state, cell } })

@@ -6,7 +6,7 @@ import { POST as exportChosen } from '@/app/api/admin/articles/export/route'
 import { POST as actOnMany } from '@/app/api/admin/articles/many/route'
 import { GET, POST } from '@/app/api/admin/articles/route'
 import { useDatabase } from '@/tests/support/database'
-import { beginAfresh, expectPage, readCreated, type SentRequest, send, signInNew } from '@/tests/support/staff'
+import { expectPage, readCreated, resetTables, type SentRequest, send, signInNew } from '@/tests/support/staff'
 import { purgeDeletedArticles } from './purge'
 import type { ArticleDto } from './schema'
 
@@ -17,7 +17,7 @@ let cookie = ''
 beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'editor' })
 })
-beforeEach(() => beginAfresh(database.sql, 'articles'))
+beforeEach(() => resetTables(database.sql, 'articles'))
 
 const create = (body: unknown = article) => send(POST, { method: 'POST', cookie, body })
 const created = (body: unknown = article) => readCreated<ArticleDto>(create(body))

@@ -6,7 +6,7 @@ import { writeCsvLine } from '@/lib/text/csv'
 import { findSubscribers, listSubscribers } from './queries'
 import type { SubscriberDto } from './schema'
 
-const PORTION = 2000
+const BATCH_SIZE = 2000
 const HEAD = writeCsvLine(['email', 'interests', 'subscribed'])
 
 function writeRow({ email, interests, subscribedAt }: SubscriberDto): string {
@@ -38,7 +38,7 @@ export async function exportSubscribers(viewer: Viewer): Promise<ReadableStream<
         isBegun = true
         controller.enqueue(encoder.encode(HEAD))
       }
-      const { items, next } = await listSubscribers(PORTION, after)
+      const { items, next } = await listSubscribers(BATCH_SIZE, after)
       controller.enqueue(encoder.encode(items.map(writeRow).join('')))
       if (next === null) controller.close()
       else after = next

@@ -20,7 +20,7 @@ export interface ParsedFeed {
 export const MAX_TITLE_LENGTH = 300
 export const MAX_DESCRIPTION_LENGTH = 600
 /** Others are served between two portions. */
-const PORTION = 10
+const BATCH_SIZE = 10
 
 interface Found {
   title?: string
@@ -201,8 +201,8 @@ export async function parseFeed(text: string, foundAt?: string): Promise<ParsedF
   if (!split) return { items: [], problem: 'no-feed' }
   const base = findBase(split, foundAt)
   const items: FeedItem[] = []
-  for (let at = 0; at < split.items.length; at += PORTION) {
-    const portion = split.items.slice(at, at + PORTION)
+  for (let at = 0; at < split.items.length; at += BATCH_SIZE) {
+    const portion = split.items.slice(at, at + BATCH_SIZE)
     items.push(...readPortion(split.kind, split.namespaces, portion).flatMap((found) => readItem(found, base) ?? []))
     await setImmediate()
   }

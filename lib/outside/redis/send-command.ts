@@ -1,7 +1,7 @@
 /** A command as Redis reads it: ['INCR', 'key']. Rejects when Redis does not answer in time. */
 export type SendCommand = (command: string[]) => Promise<unknown>
 
-const REST_MS = 2000
+const RETRY_AFTER_MS = 2000
 
 /** Nobody waits behind a Redis that is away: after a failure it is not asked for a while. */
 export function pauseAfterFailure(send: SendCommand, now: () => number = Date.now): SendCommand {
@@ -11,7 +11,7 @@ export function pauseAfterFailure(send: SendCommand, now: () => number = Date.no
     try {
       return await send(command)
     } catch (error) {
-      awayUntil = now() + REST_MS
+      awayUntil = now() + RETRY_AFTER_MS
       throw error
     }
   }

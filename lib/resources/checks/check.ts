@@ -10,13 +10,13 @@ import {
   assertSameVersion,
   changeResource,
   deleteResource,
-  holdResource,
   listDifferences,
+  lockWithInput,
 } from '@/lib/resources/staff/staff-service'
 import type { Viewer } from '@/lib/session/policy'
 import { site } from '@/lib/site/site'
 import { easternDate } from '@/lib/time/eastern-time'
-import { assertNotTaken, SKIP_MS } from './claim'
+import { assertNotClaimed, SKIP_MS } from './claim'
 import { factOf, findNeededFact } from './needed-fact'
 import { areAllRight, listNumbers, readResults } from './numbers'
 import { type CheckInput, correctable } from './schema'
@@ -68,8 +68,8 @@ export async function checkRecord(
 ): Promise<CheckResult> {
   return query((db) =>
     db.transaction(async (transaction) => {
-      const before = await holdResource(transaction, id)
-      await assertNotTaken(transaction, viewer, id, now)
+      const before = await lockWithInput(transaction, id)
+      await assertNotClaimed(transaction, viewer, id, now)
       const correction = toCorrection(before, input)
       assertSameVersion(before, input.version, correction)
       const changed = listDifferences(before, correction).map(({ path }) => path)
@@ -120,7 +120,7 @@ export async function checkRecord(
 
 /** It has closed for good: the entry goes, as any deleted one, and so does what was reported of it. */
 export async function removeRecord(viewer: Viewer, id: string, now = new Date()): Promise<void> {
-  await query((db) => db.transaction((transaction) => assertNotTaken(transaction, viewer, id, now)))
+  await query((db) => db.transaction((transaction) => assertNotClaimed(transaction, viewer, id, now)))
   await deleteResource(viewer, id)
   await query((db) =>
     db.transaction(async (transaction) => {

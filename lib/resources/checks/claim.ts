@@ -10,7 +10,7 @@ import { selectQueue } from './sql-queue'
 const CLAIM_MS = 20 * 60_000
 /** An office that did not answer is called again the next day. */
 export const SKIP_MS = 20 * 3_600_000
-const TRIES = 5
+const MAX_ATTEMPTS = 5
 
 type Transaction = Pick<Database, 'execute'>
 
@@ -40,7 +40,7 @@ export async function claimRecord(viewer: Viewer, id: string, now = new Date()):
 }
 
 /** Held until the transaction ends. Throws where someone else is at it. */
-export async function assertNotTaken(transaction: Transaction, viewer: Viewer, id: string, now: Date): Promise<void> {
+export async function assertNotClaimed(transaction: Transaction, viewer: Viewer, id: string, now: Date): Promise<void> {
   const [row] = await transaction.execute<{ isFree: boolean }>(
     sql`select ${isFree(viewer, now)} as "isFree" from record_checks c where c.resource_id = ${id}::uuid for update`,
   )
@@ -52,7 +52,7 @@ export async function claimNext(viewer: Viewer, now = new Date()): Promise<strin
   const where = sql`${isFree(viewer, now)} and (c.skipped_until is null or c.skipped_until <= ${now.toISOString()}::timestamptz)`
   return query(async (db) => {
     // Two who ask at once may be shown the same one; the second is then shown another.
-    for (let tried = 0; tried < TRIES; tried += 1) {
+    for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
       const [row] = await db.execute<{ resource_id: string }>(selectQueue(now, { limit: 1, where }))
       if (!row) return null
       if (await takeRecord(db, viewer, row.resource_id, now)) return row.resource_id
@@ -65,7 +65,7 @@ export async function claimNext(viewer: Viewer, now = new Date()): Promise<strin
 export async function skipRecord(viewer: Viewer, id: string, now = new Date()): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {
-      await assertNotTaken(transaction, viewer, id, now)
+      await assertNotClaimed(transaction, viewer, id, now)
       const until = new Date(now.getTime() + SKIP_MS).toISOString()
       const [row] = await transaction.execute(sql`
         update record_checks set claimed_by = null, claimed_until = null, skipped_until = ${until}::timestamptz

@@ -6,7 +6,7 @@ import { listingUpdates, verifications } from '@/db/schema/checks'
 import { resources } from '@/db/schema/directory'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
-import { assertSameVersion, changeResource, holdResource, listDifferences } from '@/lib/resources/staff/staff-service'
+import { assertSameVersion, changeResource, listDifferences, lockWithInput } from '@/lib/resources/staff/staff-service'
 import type { Viewer } from '@/lib/session/policy'
 import { easternDate } from '@/lib/time/eastern-time'
 import { clearLinkDoubts, markVerified } from './check'
@@ -90,7 +90,7 @@ export async function decideUpdate(viewer: Viewer, id: string, input: DecisionIn
       if (row.status !== 'submitted' || !row.submittedAt) {
         throw new AppError('conflict', 'Someone else has already decided on this. Nothing was changed.')
       }
-      const before = await holdResource(transaction, row.resourceId)
+      const before = await lockWithInput(transaction, row.resourceId)
       const { proposed } = listingUpdateSchema.pick({ proposed: true }).parse(row)
       const names = Object.keys(proposed) as Correctable[]
       if (!input.accepted.every((name) => names.includes(name))) {

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { env } from '@/lib/env'
-import { applyLook, type LinkOutcome, type LinkState } from './link-outcome'
-import { checkWebsite, isAllowedByRobots, type Look, readRobots, type VisitOptions } from './visit-website'
+import { applySiteCheck, type LinkOutcome, type LinkState } from './link-outcome'
+import { checkWebsite, isAllowedByRobots, readRobots, type SiteCheck, type VisitOptions } from './visit-website'
 
 /** Of one run. */
 const MAX_PER_RUN = 60
@@ -77,7 +77,7 @@ async function lookAtHost(
   due: readonly Due[],
   options: VisitOptions,
   pause: () => Promise<void>,
-  found: (one: Due, look: Look) => Promise<void>,
+  found: (one: Due, look: SiteCheck) => Promise<void>,
 ): Promise<void> {
   const [first] = due
   if (!first || !URL.canParse(first.url)) return
@@ -86,7 +86,9 @@ async function lookAtHost(
     if (options.signal.aborted) return
     await pause()
     const isAllowed = isAllowedByRobots(robots, new URL(one.url))
-    const look: Look = isAllowed ? await checkWebsite(one.url, options, pause) : { kind: 'not-asked', retryAfter: null }
+    const look: SiteCheck = isAllowed
+      ? await checkWebsite(one.url, options, pause)
+      : { kind: 'not-asked', retryAfter: null }
     // What was cut off half-way says nothing of the site.
     if (!options.signal.aborted) await found(one, look)
   }
@@ -107,10 +109,10 @@ export async function checkLinks(
   const whole = startDeadline(RUN_MS, signal)
   const options: VisitOptions = { signal: whole, now, privateOrigins, lookMs }
   const pause = () => wait(pauseMs, undefined, { signal: whole }).catch(() => {})
-  const silent: [Due, Look][] = []
+  const silent: [Due, SiteCheck][] = []
   const counts = { asked: 0, failed: 0, moved: 0 }
-  const keep = async (one: Due, look: Look) => {
-    const outcome = applyLook(one, look, now)
+  const keep = async (one: Due, look: SiteCheck) => {
+    const outcome = applySiteCheck(one, look, now)
     if (outcome.linkResult === 'failed') counts.failed += 1
     if (outcome.linkMovedTo) counts.moved += 1
     await store(one, outcome, now)

@@ -1,14 +1,14 @@
 /** What a look at a website changes in what we hold of it. */
 import type { LinkResult } from '@/db/vocabulary/checks'
 import { easternDate } from '@/lib/time/eastern-time'
-import type { Look } from './visit-website'
+import type { SiteCheck } from './visit-website'
 
 /** On so many different days in a row it must fail before anybody is troubled: sites have bad days. */
 export const BROKEN_AFTER = 3
 
 const DAY_MS = 86_400_000
 /** One that failed is asked again the next day, one that is known to be broken twice a week, one that works weekly. */
-const WAIT_DAYS = { ok: 7, refused: 30, 'not-asked': 30, failed: 1, broken: 3 } as const
+const RECHECK_DAYS = { ok: 7, refused: 30, 'not-asked': 30, failed: 1, broken: 3 } as const
 
 export interface LinkState {
   url: string
@@ -31,7 +31,7 @@ function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '')
 }
 
-export function applyLook(state: LinkState, look: Look, now: Date): LinkOutcome {
+export function applySiteCheck(state: LinkState, look: SiteCheck, now: Date): LinkOutcome {
   const today = easternDate(now)
   const wait = (days: number, atLeast = 0) => new Date(now.getTime() + Math.max(days * DAY_MS, atLeast))
   if (look.kind === 'ok') {
@@ -44,7 +44,7 @@ export function applyLook(state: LinkState, look: Look, now: Date): LinkOutcome 
       linkFailedOn: null,
       isLinkBroken: false,
       linkMovedTo,
-      nextAt: wait(WAIT_DAYS.ok),
+      nextAt: wait(RECHECK_DAYS.ok),
     }
   }
   const { linkFailures, linkFailedOn, isLinkBroken } = state
@@ -56,7 +56,7 @@ export function applyLook(state: LinkState, look: Look, now: Date): LinkOutcome 
       linkFailedOn: look.kind === 'refused' ? null : linkFailedOn,
       isLinkBroken: look.kind === 'refused' ? false : isLinkBroken,
       linkMovedTo: null,
-      nextAt: wait(WAIT_DAYS[look.kind], look.retryAfter ?? 0),
+      nextAt: wait(RECHECK_DAYS[look.kind], look.retryAfter ?? 0),
     }
   }
   // A second failure of the same day says nothing new.
@@ -68,6 +68,6 @@ export function applyLook(state: LinkState, look: Look, now: Date): LinkOutcome 
     linkFailedOn: today,
     isLinkBroken: isBroken,
     linkMovedTo: null,
-    nextAt: wait(isBroken ? WAIT_DAYS.broken : WAIT_DAYS.failed, look.retryAfter ?? 0),
+    nextAt: wait(isBroken ? RECHECK_DAYS.broken : RECHECK_DAYS.failed, look.retryAfter ?? 0),
   }
 }

@@ -4,7 +4,7 @@ import { useServerAndCanary } from '@/tests/support/feeds'
 import { measureProcessorTime } from '@/tests/support/processor-time'
 import { makeRecord } from '@/tests/support/records'
 import { checkLinks } from './link-job'
-import { applyLook, type LinkState } from './link-outcome'
+import { applySiteCheck, type LinkState } from './link-outcome'
 import { mayVisit } from './robots'
 import { checkWebsite, type VisitOptions } from './visit-website'
 
@@ -129,11 +129,11 @@ describe('what a look changes', () => {
       [later(1), false, 2],
       [later(2), true, 3],
     ] as const) {
-      const outcome = applyLook(known, silent, at)
+      const outcome = applySiteCheck(known, silent, at)
       expect(outcome).toMatchObject({ isLinkBroken: isBroken, linkFailures: failures, linkResult: 'failed' })
       known = { ...known, ...outcome }
     }
-    expect(applyLook(known, { kind: 'ok', host: 'harbor.example' }, later(5))).toMatchObject({
+    expect(applySiteCheck(known, { kind: 'ok', host: 'harbor.example' }, later(5))).toMatchObject({
       isLinkBroken: false,
       linkFailures: 0,
       linkMovedTo: null,
@@ -142,7 +142,7 @@ describe('what a look changes', () => {
 
   it('notes another host, but not the same one with or without www, nor one that staff know of', () => {
     const ok = (host: string, linkKnownHost: string | null = null) =>
-      applyLook({ ...state, linkKnownHost }, { kind: 'ok', host }, now).linkMovedTo
+      applySiteCheck({ ...state, linkKnownHost }, { kind: 'ok', host }, now).linkMovedTo
     expect(ok('harbor.example')).toBeNull()
     expect(ok('casino.example')).toBe('casino.example')
     expect(ok('harborhouse.example', 'harborhouse.example')).toBeNull()
@@ -150,11 +150,11 @@ describe('what a look changes', () => {
 
   it('asks again later: a week, a day, and as long as the site says', () => {
     const wait = (outcome: { nextAt: Date }) => (outcome.nextAt.getTime() - now.getTime()) / DAY_MS
-    expect(wait(applyLook(state, { kind: 'ok', host: 'harbor.example' }, now))).toBe(7)
-    expect(wait(applyLook(state, silent, now))).toBe(1)
-    expect(wait(applyLook({ ...state, linkFailures: 5 }, silent, now))).toBe(3)
-    expect(wait(applyLook(state, { kind: 'failed', retryAfter: 5 * DAY_MS }, now))).toBe(5)
-    expect(wait(applyLook(state, { kind: 'refused', retryAfter: null }, now))).toBe(30)
+    expect(wait(applySiteCheck(state, { kind: 'ok', host: 'harbor.example' }, now))).toBe(7)
+    expect(wait(applySiteCheck(state, silent, now))).toBe(1)
+    expect(wait(applySiteCheck({ ...state, linkFailures: 5 }, silent, now))).toBe(3)
+    expect(wait(applySiteCheck(state, { kind: 'failed', retryAfter: 5 * DAY_MS }, now))).toBe(5)
+    expect(wait(applySiteCheck(state, { kind: 'refused', retryAfter: null }, now))).toBe(30)
   })
 })
 

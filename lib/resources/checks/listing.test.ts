@@ -7,7 +7,7 @@ import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { easternDate } from '@/lib/time/eastern-time'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
-import { beginAfresh, send, signInNew } from '@/tests/support/staff'
+import { resetTables, send, signInNew } from '@/tests/support/staff'
 import { xssPayloads } from '@/tests/support/xss-payloads'
 import { readListing } from './listing'
 import { purgeListingUpdates } from './retention'
@@ -21,7 +21,7 @@ let cookie = ''
 beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'editor' })
 })
-beforeEach(() => beginAfresh(database.sql, 'resources', 'mail_outbox'))
+beforeEach(() => resetTables(database.sql, 'resources', 'mail_outbox'))
 
 const make = () =>
   makeRecord(database.sql, { email: 'office@harbor.example', url: 'https://harbor.example/', verifiedOn: '2024-01-01' })

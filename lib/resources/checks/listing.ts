@@ -8,7 +8,7 @@ import { AppError } from '@/lib/http/app-error'
 import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
 import { findStaffResource } from '@/lib/resources/staff/staff-queries'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
-import { holdResource, showInput } from '@/lib/resources/staff/staff-service'
+import { lockWithInput, showInput } from '@/lib/resources/staff/staff-service'
 import type { Viewer } from '@/lib/session/policy'
 import { words } from '@/lib/site/language/words'
 import { type FieldTexts, LISTING_DAYS, type ListingInput } from './listing-schema'
@@ -25,7 +25,7 @@ export async function askOrganization(viewer: Viewer, resourceId: string, now = 
   const tokenHash = hashListingToken(token)
   await query((db) =>
     db.transaction(async (transaction) => {
-      const resource = await holdResource(transaction, resourceId)
+      const resource = await lockWithInput(transaction, resourceId)
       const [row] = await transaction.execute<{ email: string | null }>(sql`
         select o.email from organizations o join resources r on r.organization_id = o.id where r.id = ${resourceId}::uuid`)
       const email = row?.email ?? null

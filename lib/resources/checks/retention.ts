@@ -10,7 +10,7 @@ const CLOSED_DAYS = 30
 const OPEN_DAYS = 180
 const DECIDED_DAYS = 90
 const UNDECIDED_DAYS = 365
-const PORTION = 1000
+const BATCH_SIZE = 1000
 
 /** What visitors reported: soon after someone has looked into it, and in the end also where nobody has. */
 export async function purgeReports(now: Date): Promise<number> {
@@ -20,7 +20,7 @@ export async function purgeReports(now: Date): Promise<number> {
     and(isNotNull(closedOn), lt(closedOn, shiftDate(today, -CLOSED_DAYS))),
     and(isNull(closedOn), lt(reportedOn, shiftDate(today, -OPEN_DAYS))),
   )
-  return deletePortion(problemReports, isOver, PORTION)
+  return deletePortion(problemReports, isOver, BATCH_SIZE)
 }
 
 /** Links that nobody used, and corrections on which someone has decided. */
@@ -31,5 +31,5 @@ export async function purgeListingUpdates(now: Date): Promise<number> {
     and(eq(status, 'decided'), lt(decidedAt, daysBefore(now, DECIDED_DAYS))),
     and(eq(status, 'submitted'), lt(submittedAt, daysBefore(now, UNDECIDED_DAYS))),
   )
-  return deletePortion(listingUpdates, isOver, PORTION)
+  return deletePortion(listingUpdates, isOver, BATCH_SIZE)
 }

@@ -8,7 +8,7 @@ import { dropBody, RefusedRedirect, visit } from '@/lib/outside/web/visit'
 import { site } from '@/lib/site/site'
 import { mayVisit } from './robots'
 
-const LOOK_MS = 8000
+const SITE_CHECK_MS = 8000
 const ROBOTS_MS = 4000
 const ROBOTS_CHARACTERS = 100_000
 
@@ -19,7 +19,7 @@ const headers = { 'user-agent': `${AGENT}/1.0 (+${site.url}/about/freshness)`, a
 /** It answers, but not to programs. That says nothing against it. */
 const CLOSED_TO_PROGRAMS = new Set([401, 403, 405, 406, 429, 451, 999])
 
-export type Look =
+export type SiteCheck =
   /** `host`: where it led. */
   { kind: 'ok'; host: string } | { kind: 'refused' | 'not-asked' | 'failed' | 'no-answer'; retryAfter: number | null }
 
@@ -31,10 +31,13 @@ export interface VisitOptions {
   lookMs?: number
 }
 
-const plain = (kind: Exclude<Look['kind'], 'ok'>, retryAfter: number | null = null): Look => ({ kind, retryAfter })
+const plain = (kind: Exclude<SiteCheck['kind'], 'ok'>, retryAfter: number | null = null): SiteCheck => ({
+  kind,
+  retryAfter,
+})
 
-async function ask(url: string, method: 'HEAD' | 'GET', options: VisitOptions): Promise<Look> {
-  const signal = startDeadline(options.lookMs ?? LOOK_MS, options.signal)
+async function ask(url: string, method: 'HEAD' | 'GET', options: VisitOptions): Promise<SiteCheck> {
+  const signal = startDeadline(options.lookMs ?? SITE_CHECK_MS, options.signal)
   try {
     return await visit({ url, method, headers, privateOrigins: options.privateOrigins, signal }, async (visited) => {
       // That it answers is told by the head of the answer; of the body nothing is read.
@@ -52,7 +55,7 @@ async function ask(url: string, method: 'HEAD' | 'GET', options: VisitOptions): 
 }
 
 /** HEAD costs the site next to nothing; one that does not know it is asked again by GET. */
-export async function checkWebsite(url: string, options: VisitOptions, pause: () => Promise<void>): Promise<Look> {
+export async function checkWebsite(url: string, options: VisitOptions, pause: () => Promise<void>): Promise<SiteCheck> {
   const first = await ask(url, 'HEAD', options)
   if (first.kind === 'ok' || options.signal.aborted) return first
   await pause()

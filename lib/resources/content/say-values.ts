@@ -11,6 +11,6 @@ const values: Record<string, string> = {
   '7 days': '7 días',
 }
 
-export function sayValues<Figure extends { value: string }>(figures: readonly Figure[]): Figure[] {
+export function localizeValues<Figure extends { value: string }>(figures: readonly Figure[]): Figure[] {
   return figures.map((figure) => ({ ...figure, value: values[figure.value] ?? figure.value }))
 }

@@ -12,9 +12,9 @@ import type { ResourceDto } from '../schema'
 import { createFrontBlocks } from '../states/state-directory-front'
 import { COLUMNS, finishSheet } from '../states/state-directory-pdf'
 import { createGroup } from '../states/state-listing-blocks'
+import { describeDistance } from './county-distance'
 import { helpGroups } from './county-groups'
 import { type CountyHelp, getCountyHelp } from './county-help'
-import { describeWay } from './county-way'
 import { describeMissing } from './county-wording'
 
 interface SheetOptions {
@@ -32,7 +32,7 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help:
   const { sheets, records, help: said } = words()
   const describeWhere = (entry: ResourceDto) => {
     const placed = ways.get(entry.id)
-    return [entry.city, placed && describeWay(placed, county, records)].filter(Boolean).join(', ') || null
+    return [entry.city, placed && describeDistance(placed, county, records)].filter(Boolean).join(', ') || null
   }
   const missing = describeMissing(county, help, said.county)
   const { phone } = hotline('domestic-violence')

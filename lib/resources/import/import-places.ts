@@ -84,7 +84,7 @@ export function readPlace(input: Partial<ImportInput>, current: Placed | null): 
   }
   const hasMoved = !before || writeAddress(place) !== writeAddress(before)
   const kept = hasMoved ? null : before
-  // Where a new door lies is not known from its words.
+  // The coordinates of a new address are unknown.
   const point = {
     latitude: latitude === undefined ? (kept?.latitude ?? null) : latitude,
     longitude: longitude === undefined ? (kept?.longitude ?? null) : longitude,

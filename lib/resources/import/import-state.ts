@@ -155,11 +155,11 @@ function readCounties(
     const message = `We do not know the county “${words.slice(0, 40)}”. Add its state, such as Erie PA.`
     throw new AppError('invalid', undefined, { errors: [{ path, message }] })
   }
-  const isTold = name !== undefined || fips !== undefined
+  const hasNotified = name !== undefined || fips !== undefined
   const own = fips ? getCounty(fips) : name ? find(name, 'county') : null
   return {
-    county: isTold ? (own?.fullName ?? null) : (current?.county ?? null),
-    countyFips: isTold ? (own?.fips ?? null) : (current?.countyFips ?? null),
+    county: hasNotified ? (own?.fullName ?? null) : (current?.county ?? null),
+    countyFips: hasNotified ? (own?.fips ?? null) : (current?.countyFips ?? null),
     countiesServed: served
       ? [...new Set(served.map((words) => find(words, 'countiesServed').fips))]
       : (current?.countiesServed ?? []),

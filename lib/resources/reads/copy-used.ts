@@ -8,7 +8,7 @@ import { forgetVersion } from '@/lib/cache/versions.mjs'
 import { logEvent } from '@/lib/log/log'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
-const EVERY_MS = 30_000
+const INTERVAL_MS = 30_000
 
 interface Used {
   isUsed: boolean
@@ -36,6 +36,7 @@ export function isCopyUsed(): boolean {
 /** Another number after a use, at most twice a minute: a database that stays too slow is not asked for everything at once. */
 export function countCopyUses(now: number): number {
   const used = state()
-  if (used.isUsed && now - used.at >= EVERY_MS) Object.assign(used, { isUsed: false, times: used.times + 1, at: now })
+  if (used.isUsed && now - used.at >= INTERVAL_MS)
+    Object.assign(used, { isUsed: false, times: used.times + 1, at: now })
   return used.times
 }

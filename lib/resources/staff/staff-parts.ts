@@ -32,7 +32,7 @@ export async function writePhone(transaction: Transaction, resourceId: string, p
   }
 }
 
-/** What a row says of its door is kept out of sight, public or not. */
+/** A street address is always redacted, public or not. */
 function sealPlace({ id, addressVisibility, ...place }: typeof locations.$inferSelect) {
   const words = composeAddress(place)
   return { id, addressVisibility, address: words === null ? null : new ConfidentialAddress(words) }
@@ -73,7 +73,7 @@ export async function writeAddress(
       .where(eq(locations.id, current.id))
     return
   }
-  // Where the new door lies is not known from its words.
+  // The coordinates of the new address are unknown.
   const nowhere = { latitude: null, longitude: null, isApproximate: false }
   const values = { ...address, ...nowhere, addressVisibility: visibility ?? ('hidden' as const) }
   if (current) await transaction.update(locations).set(values).where(eq(locations.id, current.id))

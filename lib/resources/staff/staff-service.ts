@@ -125,7 +125,7 @@ async function holdAny(transaction: Transaction, id: string): Promise<StaffRecor
 }
 
 /** Held until the transaction ends, and not deleted. */
-export async function holdResource(transaction: Transaction, id: string): Promise<StaffRecord> {
+export async function lockWithInput(transaction: Transaction, id: string): Promise<StaffRecord> {
   const resource = await holdAny(transaction, id)
   if (resource.deletedAt) throw new AppError('not-found', 'This resource was deleted. Restore it first, under Deleted.')
   return resource
@@ -156,7 +156,7 @@ export async function changeResource(
 export async function updateResource(viewer: Viewer, id: string, input: ResourceInput): Promise<StaffResourceDto> {
   return query((db) =>
     db.transaction(async (transaction) => {
-      const before = await holdResource(transaction, id)
+      const before = await lockWithInput(transaction, id)
       return revealRecord(viewer, await changeResource(transaction, viewer, before, input))
     }),
   )
@@ -183,7 +183,7 @@ export const { remove: deleteResource, restore: restoreResource } = deletions({
 async function setArchived(viewer: Viewer, id: string, isArchived: boolean): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {
-      const before = await holdResource(transaction, id)
+      const before = await lockWithInput(transaction, id)
       if (before.isArchived === isArchived) throw new AppError('conflict')
       await transaction
         .update(resources)

@@ -8,7 +8,7 @@ import { GET, POST } from '@/app/api/admin/resources/route'
 import { GET as publicList } from '@/app/api/resources/route'
 import { query } from '@/db'
 import { useDatabase } from '@/tests/support/database'
-import { beginAfresh, readCreated, send, signInNew } from '@/tests/support/staff'
+import { readCreated, resetTables, send, signInNew } from '@/tests/support/staff'
 import { purgeDeletedResources } from '../purge'
 import type { ResourceDto } from '../schema'
 import { selectStaffResources } from './sql-staff'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   // The seeded records are in other tests' way only.
   await database.sql`delete from resources`
 })
-beforeEach(() => beginAfresh(database.sql, 'resources', 'organizations'))
+beforeEach(() => resetTables(database.sql, 'resources', 'organizations'))
 
 const create = (body: unknown = resource) => send(POST, { method: 'POST', cookie, body })
 const created = (body: unknown = resource) => readCreated<StaffResourceDto>(create(body))

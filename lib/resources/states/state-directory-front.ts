@@ -5,7 +5,7 @@ import { createCallRun, createHotlineTable } from '@/lib/pdf/hotline-table'
 import { createListItem } from '@/lib/pdf/list-block'
 import { createHeading, createParagraph, createTitle, LEADING, plain, sheet, strong, styles } from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
-import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'
 
 const CONTENTS_COLUMNS = 4
@@ -33,7 +33,7 @@ export function createFrontBlocks(pdf: TaggedPdf, parent: PdfElement, { title, l
     }),
     createParagraph(pdf, parent, danger, { before: 9, leading: 17 }),
     createHeading(pdf, parent, w.national),
-    ...createHotlineTable(pdf, parent, spokenHotlines()),
+    ...createHotlineTable(pdf, parent, localizedHotlines()),
   ]
 }
 

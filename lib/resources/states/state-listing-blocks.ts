@@ -4,7 +4,7 @@ import { type Block, createTextBlock } from '@/lib/pdf/block'
 import { createCallRun, createTextRun } from '@/lib/pdf/hotline-table'
 import { createHeading, createParagraph, createSubheading, LEADING, plain, strong } from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
-import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
 import type { ResourceDto } from '../schema'
@@ -73,7 +73,7 @@ function createNationalLines(pdf: TaggedPdf, section: PdfElement, state: StateCo
   const runs = [sorry, plain(sheets.linesHere)]
   const intro = createParagraph(pdf, section, runs, { width, before: 8, keepsWithNext: true })
   const list = pdf.addElement(section, 'L')
-  const items = spokenHotlines().map((line) => ({ ...createHotlineItem(pdf, list, line, width), continues }))
+  const items = localizedHotlines().map((line) => ({ ...createHotlineItem(pdf, list, line, width), continues }))
   return [intro, ...items].map((block, index) => addBar(pdf, block, index === 0))
 }
 

@@ -6,9 +6,9 @@ import { fetchIdentity, IdentityUnavailable } from './fetch-identity'
 const ALGORITHMS = [256, 384, 512].flatMap((bits) => [`RS${bits}`, `PS${bits}`, `ES${bits}`]).concat('EdDSA', 'Ed25519')
 /** Seconds by which a provider's clock and ours may differ. */
 export const CLOCK_TOLERANCE = 300
-const KEEP_KEYS_MS = 3_600_000
+const KEY_CACHE_MS = 3_600_000
 /** How soon the keys may be fetched again: a key that was changed is found within seconds. */
-const REST_MS = 2000
+const COOLDOWN_MS = 2000
 
 interface Signer {
   /** As the provider writes it, with or without a slash at its end. */
@@ -29,9 +29,9 @@ async function findSigner(issuer: string): Promise<Signer> {
   if (!server.jwks_uri) throw new IdentityUnavailable('the provider has no keys')
   const keys = createRemoteJWKSet(new URL(server.jwks_uri), {
     [customFetch]: fetchIdentity,
-    cooldownDuration: REST_MS,
+    cooldownDuration: COOLDOWN_MS,
   })
-  const signer = { issuer: server.issuer, keys, until: Date.now() + KEEP_KEYS_MS }
+  const signer = { issuer: server.issuer, keys, until: Date.now() + KEY_CACHE_MS }
   known.set(issuer, signer)
   return signer
 }

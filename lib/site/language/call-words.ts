@@ -1,4 +1,4 @@
-/** What calls say, apart from the other words: the door in front of Next needs these and no more. */
+/** The messages of API calls, apart from the dictionaries: the request handler in front of Next needs only these. */
 import { calls } from './en/calls'
 import { calls as spanish } from './es/calls'
 import { choose } from './speak'

@@ -9,10 +9,10 @@ function localize(line: Hotline): Hotline {
   return { ...line, name: own.name, about: own.about, text }
 }
 
-export function spokenHotline(id: string): Hotline {
+export function localizedHotline(id: string): Hotline {
   return localize(hotline(id))
 }
 
-export function spokenHotlines(): Hotline[] {
+export function localizedHotlines(): Hotline[] {
   return hotlines.map(localize)
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The languages of the site, and which of them an address speaks. The page's own scripts and the door read it too. */
+/** The site's languages, and which one a path is in. The page scripts and the request handler use it too. */
 
 /** English has no prefix; each of these stands first in its addresses. ARCHITECTURE.md says what else a new one needs. */
 export const otherLanguages = /** @type {const} */ (['es'])

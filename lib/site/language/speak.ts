@@ -20,7 +20,7 @@ export function inLanguage<Result>(language: Language, make: () => Result): Resu
 }
 
 /** A page, or what describes it, in another language than English. */
-export function speaking<Props, Result>(language: Language, make: (props: Props) => Result): (props: Props) => Result {
+export function renderIn<Props, Result>(language: Language, make: (props: Props) => Result): (props: Props) => Result {
   return (props) => {
     rendered().language = language
     return make(props)

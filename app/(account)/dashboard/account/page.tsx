@@ -1,11 +1,11 @@
 import { AccountFacts } from '@/components/account/account-facts'
+import { ActiveSessions } from '@/components/account/active-sessions'
 import { DeleteAccount } from '@/components/account/delete-account'
 import { MailLanguage } from '@/components/account/mail-language'
-import { SignedInPlaces } from '@/components/account/signed-in-places'
 import { YourData } from '@/components/account/your-data'
 import { getMailLanguage } from '@/lib/account/mail-language'
 import { isStaff } from '@/lib/session/policy'
-import { listPlaces } from '@/lib/session/queries'
+import { listSessions } from '@/lib/session/queries'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 import { openDashboard, type Search } from '../open-dashboard'
@@ -22,7 +22,7 @@ export default function AccountPage({ searchParams }: { searchParams: Search }) 
         <YourData />
       </div>
       <div className="stack gap-8">
-        <SignedInPlaces places={await listPlaces(viewer, token)} now={new Date()} canStay={!isStaff(viewer)} />
+        <ActiveSessions places={await listSessions(viewer, token)} now={new Date()} canStay={!isStaff(viewer)} />
         <DeleteAccount />
       </div>
     </div>

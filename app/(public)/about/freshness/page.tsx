@@ -7,7 +7,7 @@ import { sumAges } from '@/lib/resources/age-tables'
 import { ages } from '@/lib/resources/freshness'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { countAges } from '@/lib/resources/reads/queries'
-import { sayDay } from '@/lib/site/language/format'
+import { localizeDay } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 import { easternDate } from '@/lib/time/eastern-time'
@@ -49,7 +49,7 @@ export default async function FreshnessPage() {
           </dl>
           <p>{w.order}</p>
           <AgeTables counts={counts} />
-          <p className="soft">{w.from(sayDay(easternDate(new Date())))}</p>
+          <p className="soft">{w.from(localizeDay(easternDate(new Date())))}</p>
         </div>
       </section>
     </SiteFrame>

@@ -15,7 +15,7 @@ import { getRecords } from '@/lib/resources/reads/page-reads'
 import * as notesInSpanish from '@/lib/safety/content/es/hotline-notes'
 import * as notesInEnglish from '@/lib/safety/content/hotline-notes'
 import { listPath } from '@/lib/safety/plain-list/address'
-import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -28,7 +28,7 @@ export const generateMetadata = describePage(path, () => words().emergency.conta
 export default async function ContactsPage() {
   const { emergency, list } = words()
   const w = emergency.contacts
-  const hotlines = spokenHotlines()
+  const hotlines = localizedHotlines()
   const { billNotes, hotlineNotes } = choose({ en: notesInEnglish, es: notesInSpanish })
   const more = choose({ en: safetyPlanContacts, es: contactsInSpanish }).filter(
     ({ slug }) => !hotlines.some((line) => line.slug === slug),

@@ -13,7 +13,7 @@ import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { listResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { spokenHotline } from '@/lib/site/language/hotlines'
+import { localizedHotline } from '@/lib/site/language/hotlines'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
@@ -73,7 +73,7 @@ export default async function LegalHelpPage() {
   const offices: StateOffices = new Map(
     stateCodes.map((state) => [state, items.filter((entry) => entry.serviceArea.includes(state))]),
   )
-  const violence = spokenHotline('domestic-violence')
+  const violence = localizedHotline('domestic-violence')
   return (
     <HubPage tab="/legal-education/help">
       <OlderCopyNotice isShown={await isFromCopy()} />

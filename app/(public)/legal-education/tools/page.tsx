@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { HubPage } from '@/components/legal/hub-page'
 import { ToolCards } from '@/components/legal/tool-card'
-import { spokenTools } from '@/lib/legal/spoken'
+import { localizedTools } from '@/lib/legal/localized'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 
@@ -12,7 +12,7 @@ export default function LegalToolsPage() {
   return (
     <HubPage tab="/legal-education/tools">
       <Section name="tools" title={w.title} lead={w.lead} inner="grid gap-6">
-        <ToolCards tools={spokenTools()} />
+        <ToolCards tools={localizedTools()} />
       </Section>
     </HubPage>
   )

@@ -7,7 +7,7 @@ import { PlaceResults } from '@/components/location/place-results'
 import { PlaceSuggestions } from '@/components/location/place-suggestions'
 import { NoResources } from '@/components/resources/resource-card'
 import { countEvent } from '@/lib/analytics/site-counter'
-import { holdBack } from '@/lib/http/hold-back'
+import { limitPage } from '@/lib/http/limit-page'
 import { NEARBY_SEARCHES } from '@/lib/http/search-limits'
 import { findNearbyIfThere } from '@/lib/search/nearby/queries'
 import { readPlaceSearch } from '@/lib/search/nearby/search-page'
@@ -21,7 +21,7 @@ export const generateMetadata = describePage('/location-services/search', () => 
 export default async function PlaceSearchPage({ searchParams }: PageProps<'/location-services/search'>) {
   const [params, asking] = await Promise.all([searchParams, headers()])
   const search = readPlaceSearch(params)
-  const heldBack = search.place && (await holdBack('/location-services/search', asking, NEARBY_SEARCHES))
+  const heldBack = search.place && (await limitPage('/location-services/search', asking, NEARBY_SEARCHES))
   const items = search.place && !heldBack ? await findNearbyIfThere(search.place, search.radius) : []
   if (search.place && !heldBack && items?.every(({ coverage }) => coverage === 'country')) {
     countEvent({ event: 'search-without-result', state: search.place.state, category: 'all' }, asking)

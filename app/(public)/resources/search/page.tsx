@@ -6,7 +6,7 @@ import { NoResources } from '@/components/resources/resource-card'
 import { SearchField, SearchFilters } from '@/components/resources/search-filters'
 import { SearchResults } from '@/components/resources/search-results'
 import { countEvent } from '@/lib/analytics/site-counter'
-import { holdBack } from '@/lib/http/hold-back'
+import { limitPage } from '@/lib/http/limit-page'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { listArticlesIfThere } from '@/lib/news/own-articles'
 import { countSearch, searchHelp } from '@/lib/search/queries'
@@ -41,7 +41,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
   const [params, asking] = await Promise.all([searchParams, headers()])
   const nonce = asking.get('x-nonce') ?? undefined
   const request = readSearchPage(params)
-  const problem = request.problem ?? (await holdBack('/resources/search', asking, SEARCHES))
+  const problem = request.problem ?? (await limitPage('/resources/search', asking, SEARCHES))
   const answered = problem ? null : await answer(request)
   // Part of a word is not a search.
   if (answered?.counts.total === 0 && !asking.has('x-typing')) {

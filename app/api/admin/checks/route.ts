@@ -1,6 +1,6 @@
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { listQueue } from '@/lib/resources/checks/queue'
 import { listChecksCall } from '@/lib/resources/checks/staff-calls'

@@ -1,8 +1,8 @@
 import { listDonationsCall } from '@/lib/donations/calls'
 import { listDonations } from '@/lib/donations/queries'
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,8 +1,8 @@
 import { listImportsCall, uploadImportCall } from '@/lib/directory-data/imports/calls'
 import { listImports } from '@/lib/directory-data/imports/queries'
 import { receiveImport } from '@/lib/directory-data/imports/service'
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

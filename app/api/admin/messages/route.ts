@@ -1,8 +1,8 @@
 import { listMessagesCall } from '@/lib/contact/inbox/calls'
 import { listMessages } from '@/lib/contact/inbox/queries'
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

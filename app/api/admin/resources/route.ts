@@ -1,14 +1,14 @@
-import { createEditorAgain } from '@/components/staff/editor-again'
-import { reply } from '@/lib/http/answer'
+import { createEditorRetry } from '@/components/staff/editor-retry'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { createResourceCall, listStaffResourcesCall } from '@/lib/resources/staff/staff-calls'
 import { staffResourceFields } from '@/lib/resources/staff/staff-fields'
 import { listStaffResources } from '@/lib/resources/staff/staff-queries'
 import { createResource } from '@/lib/resources/staff/staff-service'
 
-const showAgain = createEditorAgain({
+const retryPage = createEditorRetry({
   title: 'The resource',
   listHref: '/admin/resources',
   fields: staffResourceFields,
@@ -19,5 +19,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { items, next } = await listStaffResources(viewer, { ...filter, after: cursor })
     return reply(items, { headers: linkNext(request, next) })
   }),
-  POST: route(createResourceCall, async ({ viewer, body }) => createResource(viewer, body), { showAgain }),
+  POST: route(createResourceCall, async ({ viewer, body }) => createResource(viewer, body), { retryPage }),
 })

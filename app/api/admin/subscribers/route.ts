@@ -1,6 +1,6 @@
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { listSubscribersCall } from '@/lib/newsletter/subscribers/calls'
 import { listSubscribers } from '@/lib/newsletter/subscribers/queries'

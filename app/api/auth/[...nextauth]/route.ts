@@ -1,10 +1,10 @@
 import { explainProblem, finishSignIn, readAttemptLanguage } from '@/auth'
 import { callbackCall } from '@/lib/account/calls'
-import { savePressed } from '@/lib/account/saved/save-pressed'
-import { nameProblemPage, showFailures } from '@/lib/account/show-failures'
-import { answerSeeOther } from '@/lib/http/answer'
+import { savePendingEntry } from '@/lib/account/saved/save-pressed'
+import { problemPagePath, showFailures } from '@/lib/account/show-failures'
 import type { RouteContext } from '@/lib/http/call-types'
 import { methods, unknownAddress } from '@/lib/http/methods'
+import { seeOther } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 const callback = methods({
@@ -12,11 +12,11 @@ const callback = methods({
     route(callbackCall, async ({ request }) => {
       try {
         const { userId, returnPath, cookies } = await finishSignIn(request)
-        const response = answerSeeOther(await savePressed({ userId }, returnPath))
+        const response = seeOther(await savePendingEntry({ userId }, returnPath))
         for (const cookie of cookies) response.headers.append('set-cookie', cookie)
         return response
       } catch (error) {
-        return answerSeeOther(nameProblemPage(explainProblem(error, request), readAttemptLanguage(request)))
+        return seeOther(problemPagePath(explainProblem(error, request), readAttemptLanguage(request)))
       }
     }),
     readAttemptLanguage,

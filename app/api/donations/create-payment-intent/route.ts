@@ -1,8 +1,8 @@
 import { createPaymentIntentCall } from '@/lib/donations/calls'
 import { createDonation } from '@/lib/donations/service'
-import { reply } from '@/lib/http/answer'
 import { readClientAddress } from '@/lib/http/client-address'
 import { methods } from '@/lib/http/methods'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,4 +1,4 @@
-import { createListingAgain } from '@/components/checks/listing-again'
+import { createListingRetry } from '@/components/checks/listing-retry'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { answerListingCall } from '@/lib/resources/checks/calls'
@@ -6,6 +6,6 @@ import { submitListing } from '@/lib/resources/checks/listing'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(answerListingCall, ({ params, body }) => submitListing(params.token, body), {
-    showAgain: createListingAgain,
+    retryPage: createListingRetry,
   }),
 })

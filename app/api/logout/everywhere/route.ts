@@ -1,9 +1,9 @@
 import { logoutEverywhereCall } from '@/lib/account/calls'
-import { forgetHere } from '@/lib/account/sign-out'
+import { clearBrowserState } from '@/lib/account/sign-out'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { endEverywhere } from '@/lib/session/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: forgetHere(route(logoutEverywhereCall, async ({ viewer }) => endEverywhere(viewer.userId))),
+  POST: clearBrowserState(route(logoutEverywhereCall, async ({ viewer }) => endEverywhere(viewer.userId))),
 })

@@ -6,7 +6,7 @@ import * as reminders from '@/app/api/user/reminders/route'
 import * as saved from '@/app/api/user/saved-resources/route'
 import { createSession } from '@/lib/session/service'
 import { useDatabase } from '@/tests/support/database'
-import { createMember, createStranger, forgetLimits, Member } from '@/tests/support/member'
+import { createMember, createStranger, Member, resetLimits } from '@/tests/support/member'
 import * as account from './route'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
@@ -26,7 +26,7 @@ async function fill(member: Member, word: string): Promise<void> {
 }
 
 beforeEach(async () => {
-  forgetLimits()
+  resetLimits()
   const { sql } = database
   await sql`delete from users`
   await sql`delete from newsletter_subscriptions`

@@ -1,10 +1,10 @@
 import { deleteAccountCall, getHoldingsCall, sendDeletionCall } from '@/lib/account/calls'
 import { deleteAccount } from '@/lib/account/delete-account'
 import { getHoldings } from '@/lib/account/holdings'
-import { forgetHere } from '@/lib/account/sign-out'
+import { clearBrowserState } from '@/lib/account/sign-out'
 import { DELETED_PAGE } from '@/lib/account/words'
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { readSessionToken } from '@/lib/session/cookie'
 import { withoutLanguage } from '@/lib/site/language/languages.mjs'
@@ -19,11 +19,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       headers: { 'content-disposition': 'attachment; filename="account.json"' },
     }),
   ),
-  DELETE: forgetHere(
+  DELETE: clearBrowserState(
     route(deleteAccountCall, ({ viewer }) => deleteAccount(viewer.userId)),
     isDeleted,
   ),
-  POST: forgetHere(
+  POST: clearBrowserState(
     route(sendDeletionCall, ({ viewer }) => deleteAccount(viewer.userId)),
     isDeleted,
   ),

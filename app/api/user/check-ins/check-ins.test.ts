@@ -36,7 +36,7 @@ async function addContact(member = ann, body: object = bea): Promise<{ id: strin
 const answer = async (handlers: typeof accept, path: string, contactId: string) =>
   createStranger().post(handlers, `/api/trusted-contact/${path}`, [['token', await readToken(database.sql, contactId)]])
 
-async function befriend(member = ann): Promise<{ id: string }> {
+async function addAcceptedContact(member = ann): Promise<{ id: string }> {
   const contact = await addContact(member)
   await answer(accept, 'accept', contact.id)
   return contact
@@ -45,7 +45,7 @@ async function befriend(member = ann): Promise<{ id: string }> {
 const good = (contactId: string) => ({ contactIds: [contactId], message: ' Call me.\r\n', hours: 4, pin: FIRST_PIN })
 
 async function add(member = ann, extra: object = {}): Promise<{ id: string }> {
-  const contact = await befriend(member)
+  const contact = await addAcceptedContact(member)
   const response = await member.send(list, 'POST', LIST, { body: { ...good(contact.id), ...extra } })
   expect(response.status).toBe(201)
   return response.json()
@@ -101,14 +101,14 @@ describe('writing a check-in', () => {
     ['another person', { userId: randomUUID() }],
     ['how long between contacts', { betweenMinutes: 5 }],
   ])('with %s is refused, and nothing is stored', async (_, wrong) => {
-    const contact = await befriend()
+    const contact = await addAcceptedContact()
     const response = await ann.send(list, 'POST', LIST, { body: { ...good(contact.id), ...wrong } })
     expect(response.status).toBe(422)
     expect(await readList()).toEqual([])
   })
 
   it('takes five that are open, also of many at once, and gives the list in pages', async () => {
-    const { id } = await befriend()
+    const { id } = await addAcceptedContact()
     const answers = await Promise.all(Array.from({ length: 7 }, () => ann.send(list, 'POST', LIST, { body: good(id) })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409])
     const seen: string[] = []
@@ -151,7 +151,7 @@ describe('what she does with it', () => {
   })
 
   it('answers both PINs with the same bytes, but for the id and the moments', async () => {
-    const { id: contactId } = await befriend()
+    const { id: contactId } = await addAcceptedContact()
     const say = async (pin: string) => {
       const body = { ...good(contactId), secondPin: SECOND_PIN }
       const { id } = await (await ann.send(list, 'POST', LIST, { body })).json()
@@ -274,7 +274,7 @@ describe('by plain forms', () => {
   })
 
   it('a time of her clock can be chosen instead of hours', async () => {
-    const { id } = await befriend()
+    const { id } = await addAcceptedContact()
     const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
     const written = await ann.post(list, LIST, [
       ['contactIds', id],

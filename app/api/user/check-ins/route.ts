@@ -1,11 +1,11 @@
-import { createCheckInAgain } from '@/components/check-ins/form-again'
+import { createCheckInRetry } from '@/components/check-ins/retry-forms'
 import { getReminderSettings } from '@/lib/account/reminders/queries'
 import { createCheckInCall, listCheckInsCall } from '@/lib/check-ins/calls'
 import { listCheckIns } from '@/lib/check-ins/queries'
 import { createCheckIn } from '@/lib/check-ins/service'
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -19,6 +19,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const { timeZone } = await getReminderSettings(viewer)
       return createCheckIn(viewer, body, timeZone)
     },
-    { showAgain: createCheckInAgain },
+    { retryPage: createCheckInRetry },
   ),
 })

@@ -1,4 +1,4 @@
-import { createContactAgain } from '@/components/check-ins/form-again'
+import { createContactRetry } from '@/components/check-ins/retry-forms'
 import { addContactCall, listContactsCall } from '@/lib/check-ins/calls'
 import { addContact, listContacts } from '@/lib/check-ins/contacts'
 import { methods } from '@/lib/http/methods'
@@ -6,5 +6,5 @@ import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listContactsCall, ({ viewer }) => listContacts(viewer)),
-  POST: route(addContactCall, ({ viewer, body }) => addContact(viewer, body), { showAgain: createContactAgain }),
+  POST: route(addContactCall, ({ viewer, body }) => addContact(viewer, body), { retryPage: createContactRetry }),
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getMailLanguage } from '@/lib/account/mail-language'
 import { useDatabase } from '@/tests/support/database'
-import { createMember, forgetLimits } from '@/tests/support/member'
+import { createMember, resetLimits } from '@/tests/support/member'
 import * as language from './route'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
@@ -10,7 +10,7 @@ const database = useDatabase()
 const PATH = '/api/user/language'
 
 beforeEach(async () => {
-  forgetLimits()
+  resetLimits()
   await database.sql`delete from users`
 })
 

@@ -1,5 +1,5 @@
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import {
   erasePreferencesCall,

@@ -1,9 +1,9 @@
 import { createReminderCall, listRemindersCall } from '@/lib/account/reminders/calls'
 import { listReminders } from '@/lib/account/reminders/queries'
 import { createReminder } from '@/lib/account/reminders/service'
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,8 +1,8 @@
 import { translate } from '@/lib/site/language/translate'
 import * as english from '../home'
-import { sayValues } from '../say-values'
+import { localizeValues } from '../say-values'
 
-export const missionFigures = sayValues(
+export const missionFigures = localizeValues(
   translate(english.missionFigures, [
     'gana una mujer por cada dólar que gana un hombre, por hora de trabajo',
     'menos al año ganan las mujeres que los hombres, en trabajos de tiempo completo todo el año',
@@ -65,7 +65,7 @@ export const featureCards = translate(english.featureCards, [
   },
 ])
 
-export const staticFigures = sayValues(
+export const staticFigures = localizeValues(
   translate(english.staticFigures, [
     {
       label: 'refugios',

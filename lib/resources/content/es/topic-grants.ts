@@ -1,5 +1,5 @@
 import { translate } from '@/lib/site/language/translate'
-import { sayValues } from '../say-values'
+import { localizeValues } from '../say-values'
 import * as english from '../topic-grants'
 import { grantRedFlags } from './financial-support'
 
@@ -322,4 +322,4 @@ const page = translate(english.grantsPage, {
   },
 })
 
-export const grantsPage = { ...page, figures: sayValues(page.figures) }
+export const grantsPage = { ...page, figures: localizeValues(page.figures) }

@@ -1,5 +1,5 @@
 import { translate } from '@/lib/site/language/translate'
-import { sayValues } from '../say-values'
+import { localizeValues } from '../say-values'
 import * as english from '../topic-health'
 
 const page = translate(english.healthPage, {
@@ -34,4 +34,4 @@ const page = translate(english.healthPage, {
   blocks: {},
 })
 
-export const healthPage = { ...page, figures: sayValues(page.figures) }
+export const healthPage = { ...page, figures: localizeValues(page.figures) }

@@ -1,5 +1,5 @@
 import { translate } from '@/lib/site/language/translate'
-import { sayValues } from '../say-values'
+import { localizeValues } from '../say-values'
 import * as english from '../topic-housing'
 
 const page = translate(english.housingPage, {
@@ -34,4 +34,4 @@ const page = translate(english.housingPage, {
   blocks: {},
 })
 
-export const housingPage = { ...page, figures: sayValues(page.figures) }
+export const housingPage = { ...page, figures: localizeValues(page.figures) }

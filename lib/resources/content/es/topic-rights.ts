@@ -1,5 +1,5 @@
 import { translate } from '@/lib/site/language/translate'
-import { sayValues } from '../say-values'
+import { localizeValues } from '../say-values'
 import * as english from '../topic-rights'
 
 const page = translate(english.rightsPage, {
@@ -34,4 +34,4 @@ const page = translate(english.rightsPage, {
   blocks: {},
 })
 
-export const rightsPage = { ...page, figures: sayValues(page.figures) }
+export const rightsPage = { ...page, figures: localizeValues(page.figures) }

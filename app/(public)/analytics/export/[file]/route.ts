@@ -4,7 +4,7 @@ import { createReportPdf } from '@/lib/analytics/report-pdf'
 import { readExport } from '@/lib/analytics/view'
 import { AppError } from '@/lib/http/app-error'
 import { readDatabaseError } from '@/lib/http/database-error'
-import { answerProblem } from '@/lib/http/problem'
+import { problemResponse } from '@/lib/http/problem'
 import { getToday } from '@/lib/pdf/day'
 import { site } from '@/lib/site/site'
 
@@ -29,10 +29,10 @@ async function createReport(file: string): Promise<Response | null> {
 export async function GET(_request: Request, { params }: RouteContext<'/analytics/export/[file]'>): Promise<Response> {
   const { file } = await params
   try {
-    return (await createReport(file)) ?? answerProblem(new AppError('not-found'))
+    return (await createReport(file)) ?? problemResponse(new AppError('not-found'))
   } catch (error) {
     const known = readDatabaseError(error)
-    if (known) return answerProblem(known)
+    if (known) return problemResponse(known)
     throw error
   }
 }

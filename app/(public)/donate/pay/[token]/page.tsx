@@ -4,7 +4,7 @@ import { CardForm } from '@/components/donations/card-form'
 import { GiftLine } from '@/components/donations/gift-line'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
-import { nameCardPage } from '@/lib/donations/card-page'
+import { cardPagePath } from '@/lib/donations/card-page'
 import { formatCents } from '@/lib/donations/choices'
 import { getPayState } from '@/lib/donations/gift-page'
 import { readNonce } from '@/lib/http/nonce'
@@ -47,7 +47,7 @@ export default async function PayPage({ params }: PageProps<'/donate/pay/[token]
             <div className="grid gap-4">
               <p>{w.test}</p>
               <p>
-                <LinkButton href={nameCardPage(pay.cardPage, pay.clientSecret, thanksUrl, backUrl)}>
+                <LinkButton href={cardPagePath(pay.cardPage, pay.clientSecret, thanksUrl, backUrl)}>
                   {w.toTest}
                 </LinkButton>
               </p>

@@ -2,7 +2,7 @@ import { GuideArticle } from '@/components/legal/guide-article'
 import { guidePath } from '@/components/legal/guide-card'
 import { HubItemPage } from '@/components/legal/hub-item-page'
 import { legalGuides } from '@/lib/legal/guides'
-import { spokenGuide, spokenTool } from '@/lib/legal/spoken'
+import { localizedGuide, localizedTool } from '@/lib/legal/localized'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
@@ -16,14 +16,14 @@ export function generateStaticParams() {
   return legalGuides.map(({ id }) => ({ id }))
 }
 
-export const generateMetadata = describeItem(spokenGuide, guidePath)
+export const generateMetadata = describeItem(localizedGuide, guidePath)
 
 export default async function LegalGuidePage({ params }: Props) {
-  const guide = orNotFoundPage(spokenGuide((await params).id))
+  const guide = orNotFoundPage(localizedGuide((await params).id))
   const records = await getRecords(Object.keys(guide.records))
   return (
     <HubItemPage tab="/legal-education/guides" item={guide} isFromCopy={await isFromCopy()}>
-      <GuideArticle guide={guide} tools={guide.tools.flatMap((id) => spokenTool(id) ?? [])} records={records} />
+      <GuideArticle guide={guide} tools={guide.tools.flatMap((id) => localizedTool(id) ?? [])} records={records} />
     </HubItemPage>
   )
 }

@@ -4,13 +4,13 @@ import { DeadlineCalculator } from '@/components/legal/deadline-calculator'
 import { DeadlineList } from '@/components/legal/deadline-list'
 import { HubItemPage } from '@/components/legal/hub-item-page'
 import { LetterMaker } from '@/components/legal/letter-maker'
-import { LetterSaid } from '@/components/legal/letter-said'
+import { LetterTranslation } from '@/components/legal/letter-translation'
 import { toolPath } from '@/components/legal/tool-card'
 import { ToolPage } from '@/components/legal/tool-page'
 import { stateCodes } from '@/lib/geography/states'
 import { compensationDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
+import { localizedGuide, localizedTool } from '@/lib/legal/localized'
 import type { LegalTool } from '@/lib/legal/schema'
-import { spokenGuide, spokenTool } from '@/lib/legal/spoken'
 import { listStateFacts } from '@/lib/legal/states/facts'
 import { legalTools } from '@/lib/legal/tools'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
@@ -28,7 +28,7 @@ export function generateStaticParams() {
   return legalTools.map(({ id }) => ({ id }))
 }
 
-export const generateMetadata = describeItem(spokenTool, toolPath)
+export const generateMetadata = describeItem(localizedTool, toolPath)
 
 function EnglishOnly({ children }: { children: ReactNode }) {
   if (currentLanguage() === 'en') return children
@@ -51,7 +51,7 @@ async function Tool({ tool }: { tool: LegalTool }) {
           template={{ groups: tool.groups, letter: tool.letter.map(({ said: _, ...line }) => line) }}
           words={words().legal.tool.letter}
         />
-        <LetterSaid tool={tool} />
+        <LetterTranslation tool={tool} />
       </>
     )
   }
@@ -68,11 +68,11 @@ async function Tool({ tool }: { tool: LegalTool }) {
 }
 
 export default async function LegalToolPage({ params }: Props) {
-  const tool = orNotFoundPage(spokenTool((await params).id))
+  const tool = orNotFoundPage(localizedTool((await params).id))
   const records = await getRecords(Object.keys(tool.records))
   return (
     <HubItemPage tab="/legal-education/tools" item={tool} isFromCopy={await isFromCopy()} isLive>
-      <ToolPage tool={tool} guides={tool.guides.flatMap((id) => spokenGuide(id) ?? [])} records={records}>
+      <ToolPage tool={tool} guides={tool.guides.flatMap((id) => localizedGuide(id) ?? [])} records={records}>
         <Tool tool={tool} />
       </ToolPage>
     </HubItemPage>

@@ -1,4 +1,4 @@
-import { createCheckAgain } from '@/components/checks/check-again'
+import { createCheckRetry } from '@/components/checks/check-retry'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { checkRecord } from '@/lib/resources/checks/check'
@@ -14,6 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const answer = { ...result, next: await claimNext(viewer) }
       return redirectToNextCheck(answer, result.isWhole ? 'checked' : 'checked-in-part')
     },
-    { showAgain: createCheckAgain },
+    { retryPage: createCheckRetry },
   ),
 })

@@ -5,8 +5,8 @@ import {
   replaceReminderCall,
 } from '@/lib/account/reminders/calls'
 import { completeReminder, removeReminder, replaceReminder } from '@/lib/account/reminders/service'
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { to } from '@/lib/site/language/paths'
 

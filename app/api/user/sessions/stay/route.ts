@@ -1,7 +1,7 @@
 import { staySignedInCall } from '@/lib/account/calls'
-import { reply } from '@/lib/http/answer'
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { readSessionToken } from '@/lib/session/cookie'
 import { isStaff } from '@/lib/session/policy'

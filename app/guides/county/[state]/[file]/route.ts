@@ -1,11 +1,11 @@
-import { givesFile } from '@/lib/http/hold-back'
+import { limitedFileHandler } from '@/lib/http/limit-page'
 import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
 import { createCountyPdf } from '@/lib/resources/counties/county-pdf'
 import { NEUTRAL_NAME, readCountyPdfFile } from '@/lib/resources/states/state-pdf-files'
 
 /** Rendered on each request from the county page's data: three thousand files would fill a cache that pages need more. */
-export const GET = givesFile(
+export const GET = limitedFileHandler(
   '/guides/county',
   FILES,
   async ({ params }: RouteContext<'/guides/county/[state]/[file]'>) => {

@@ -1,8 +1,8 @@
 import { listImportRowsCall } from '@/lib/directory-data/imports/calls'
 import { getImport, listImportRows } from '@/lib/directory-data/imports/queries'
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

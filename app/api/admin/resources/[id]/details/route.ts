@@ -1,12 +1,12 @@
-import { createEditorAgain } from '@/components/staff/editor-again'
-import { reply } from '@/lib/http/answer'
+import { createEditorRetry } from '@/components/staff/editor-retry'
 import { methods } from '@/lib/http/methods'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { saveDetails } from '@/lib/resources/details'
 import { addable, countRows, listGroups } from '@/lib/resources/details-fields'
 import { saveDetailsCall } from '@/lib/resources/staff/staff-calls'
 
-const showAgain = createEditorAgain({
+const retryPage = createEditorRetry({
   title: 'The resource',
   listHref: '/admin/resources',
   fields: (typed) => listGroups(countRows(typed), null).flatMap(({ fields }) => fields),
@@ -21,6 +21,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const location = `/admin/resources/${params.id}/details`
       return reply(undefined, more ? { headers: { location: `${location}?add=${more}#${more}` } } : {})
     },
-    { showAgain },
+    { retryPage },
   ),
 })

@@ -1,11 +1,11 @@
-import { createEditorAgain } from '@/components/staff/editor-again'
+import { createEditorRetry } from '@/components/staff/editor-retry'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { saveResourceFormCall } from '@/lib/resources/staff/staff-calls'
 import { staffResourceFields } from '@/lib/resources/staff/staff-fields'
 import { updateResource } from '@/lib/resources/staff/staff-service'
 
-const showAgain = createEditorAgain({
+const retryPage = createEditorRetry({
   title: 'The resource',
   listHref: '/admin/resources',
   fields: staffResourceFields,
@@ -13,6 +13,6 @@ const showAgain = createEditorAgain({
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(saveResourceFormCall, async ({ viewer, params, body }) => updateResource(viewer, params.id, body), {
-    showAgain,
+    retryPage,
   }),
 })

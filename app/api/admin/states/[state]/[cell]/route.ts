@@ -1,12 +1,12 @@
-import { createEditorAgain } from '@/components/staff/editor-again'
-import { reply } from '@/lib/http/answer'
+import { createEditorRetry } from '@/components/staff/editor-retry'
 import { methods } from '@/lib/http/methods'
+import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { factFields } from '@/lib/legal/states/fact-fields'
 import { confirmFact } from '@/lib/legal/states/staff'
 import { confirmFactCall } from '@/lib/legal/states/staff-calls'
 
-const showAgain = createEditorAgain({ title: 'The answer', listHref: '/admin/states', fields: factFields })
+const retryPage = createEditorRetry({ title: 'The answer', listHref: '/admin/states', fields: factFields })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -15,6 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       await confirmFact(viewer, params, body)
       return reply(undefined, { headers: { location: `/admin/states/${params.state}?done=fact-published` } })
     },
-    { showAgain },
+    { retryPage },
   ),
 })

@@ -4,7 +4,7 @@ import { listSheetLines } from '@/lib/advocates/sheet-lines'
 import { createSheetPdf } from '@/lib/advocates/sheet-pdf'
 import { exportTypes } from '@/lib/directory-data/export-files'
 import { writePlaceSheet } from '@/lib/directory-data/place-sheet'
-import { givesFile } from '@/lib/http/hold-back'
+import { limitedFileHandler } from '@/lib/http/limit-page'
 import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
 import { site } from '@/lib/site/site'
@@ -19,7 +19,7 @@ function giveSheet(text: string, file: string): Response {
 }
 
 /** Rendered on each request: three thousand counties have eleven each. */
-export const GET = givesFile(
+export const GET = limitedFileHandler(
   '/guides/advocates',
   FILES,
   async ({ params }: RouteContext<'/guides/advocates/[state]/[county]/[file]'>) => {

@@ -1,0 +1,40 @@
+import { createField, type FieldProblem } from '@/components/forms/plain-fields'
+import { createPlainPage } from '@/components/forms/plain-page'
+import { html } from '@/components/help-now/html'
+import { readTyped, type Typed } from '@/lib/forms/fields'
+import { checkFields, factChoices } from '@/lib/resources/checks/check-fields'
+import { correctable } from '@/lib/resources/checks/schema'
+
+interface Failure {
+  code: string
+  message: string
+  errors?: readonly FieldProblem[]
+}
+
+/**
+ * Shows a check that could not be saved again, with every tick and word. After a conflict it is resubmitted without the
+ * base version: whoever has seen the other text decides.
+ */
+export function createCheckRetry(typed: Typed, { code, message, errors = [] }: Failure): string {
+  const isConflict = code === 'conflict' && typed.version !== undefined
+  const version = isConflict || typed.version === undefined ? null : String(typed.version)
+  const advice = isConflict
+    ? html`<p>Open <a href="/admin/checks" target="_blank">the queue</a> to see what is there now. If you press Save again, your text takes its place; theirs stays in the audit log.</p>`
+    : null
+  const ticks = createField(
+    { kind: 'ticks', name: 'confirmed', label: 'What did you confirm?', choices: factChoices },
+    typed,
+    [],
+  )
+  const about = errors
+    .filter(({ path }) => /^(confirmed|numbers)/.test(path))
+    .map((error) => html`<p>${error.message}</p>`)
+  const shown = readTyped(typed, 'shown').filter((name) => (correctable as readonly string[]).includes(name))
+  const results = readTyped(typed, 'numbers').map((said) => html`<input type="hidden" name="numbers" value="${said}">`)
+  const main = html`<h1>The check was not saved</h1><div class="c" role="alert"><p>${message}</p>${about}${advice}<p>What you checked and wrote is still here.</p></div><form method="post" autocomplete="off">${ticks}${checkFields.map(
+    (field) => createField(field, typed, errors),
+  )}${shown.map((name) => html`<input type="hidden" name="shown" value="${name}">`)}${results}${
+    version && html`<input type="hidden" name="version" value="${version}">`
+  }<p><button type="submit">Save again</button></p></form><p><a href="/admin/checks">Back to the queue, without saving</a></p>`
+  return createPlainPage({ title: 'The check was not saved', main })
+}

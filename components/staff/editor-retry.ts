@@ -1,0 +1,42 @@
+import { createField, type FieldProblem } from '@/components/forms/plain-fields'
+import { createPlainPage } from '@/components/forms/plain-page'
+import { html } from '@/components/help-now/html'
+import type { FormField, Typed } from '@/lib/forms/fields'
+
+interface Failure {
+  code: string
+  message: string
+  errors?: FieldProblem[]
+}
+
+/**
+ * Without a script, a form that could not be saved is shown again in full. After a conflict it is resubmitted
+ * without the base version: whoever has seen the other text decides.
+ */
+export function createEditorRetry({
+  title,
+  listHref,
+  fields,
+}: {
+  title: string
+  listHref: string
+  /** For a form with a variable number of rows: the rows that were sent. */
+  fields: FormField[] | ((typed: Typed) => FormField[])
+}) {
+  return (typed: Typed, { code, message, errors = [] }: Failure): string => {
+    const isConflict = code === 'conflict' && typed.version !== undefined
+    const version = isConflict || typed.version === undefined ? null : String(typed.version)
+    const advice = isConflict
+      ? html`<p>Open <a href="${listHref}" target="_blank">the list</a> to see what they saved. If you press Save again, your text takes its place; theirs stays in the audit log.</p>`
+      : null
+    const hidden = version && html`<input type="hidden" name="version" value="${version}">`
+    const shown = (typeof fields === 'function' ? fields(typed) : fields).map((field) =>
+      createField(field, typed, errors),
+    )
+    const places = Object.entries(typed)
+      .filter(([name]) => /^place\d+_id$/.test(name))
+      .map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`)
+    const main = html`<h1>${title} was not saved</h1><div class="c" role="alert"><p>${message}</p>${advice}<p>What you wrote is still here.</p></div><form method="post" autocomplete="off">${shown}${places}${hidden}<p><button type="submit">Save again</button></p></form><p><a href="${listHref}">Back to the list, without saving</a></p>`
+    return createPlainPage({ title: `${title} was not saved`, main })
+  }
+}

@@ -1,0 +1,68 @@
+/** Gifts that nobody went on with are ended at the payment service, so that an old tab can't pay one by surprise. */
+import 'server-only'
+import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { query } from '@/db'
+import { donations } from '@/db/schema/operations'
+import { logEvent } from '@/lib/log/log'
+import { describeError } from '@/lib/log/log-error'
+import { GIFT_FAILURES } from './limits'
+
+const HOUR_MS = 3_600_000
+/** Longer than a recurring gift's first payment may take at the payment service, which is 23 hours. */
+const ABANDONED_AFTER_HOURS = 24
+const BATCH_SIZE = 200
+
+/** Its own event then tells the ledger. One that was paid in this very moment refuses, and stays. */
+export async function cancelPayment(stripe: Stripe, donation: { id: string; paymentIntentId: string | null }) {
+  if (!donation.paymentIntentId) return false
+  try {
+    await stripe.paymentIntents.cancel(
+      donation.paymentIntentId,
+      { cancellation_reason: 'abandoned' },
+      { idempotencyKey: `cancel-${donation.id}` },
+    )
+    return true
+  } catch (error) {
+    logEvent('payment-not-canceled', { donation: donation.id, ...describeError(error) })
+    return false
+  }
+}
+
+/** A gift of a day ago whose payment never came to be: there is nothing at the payment service to end. */
+async function endUnopened(before: Date): Promise<number> {
+  const isUnopened = and(
+    eq(donations.status, 'pending'),
+    isNull(donations.paymentIntentId),
+    isNull(donations.subscriptionId),
+    isNotNull(donations.payToken),
+    lt(donations.createdAt, before),
+  )
+  const rows = await query((db) =>
+    db.update(donations).set({ status: 'canceled' }).where(isUnopened).returning({ id: donations.id }),
+  )
+  return rows.length
+}
+
+export async function cancelAbandoned(stripe: Stripe, now: Date, signal: AbortSignal): Promise<number> {
+  const before = new Date(now.getTime() - ABANDONED_AFTER_HOURS * HOUR_MS)
+  const isAbandoned = and(
+    eq(donations.status, 'pending'),
+    eq(donations.isRecurring, false),
+    isNotNull(donations.paymentIntentId),
+    or(lt(donations.createdAt, before), gte(donations.failedAttempts, GIFT_FAILURES)),
+  )
+  const rows = await query((db) =>
+    db
+      .select({ id: donations.id, paymentIntentId: donations.paymentIntentId })
+      .from(donations)
+      .where(isAbandoned)
+      .limit(BATCH_SIZE),
+  )
+  let count = 0
+  for (const row of rows) {
+    signal.throwIfAborted()
+    if (await cancelPayment(stripe, row)) count += 1
+  }
+  return count + (await endUnopened(before))
+}

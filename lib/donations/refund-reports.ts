@@ -1,0 +1,60 @@
+/** What was said of money going back, and how much of a gift that makes: the same in whatever order it came. */
+import { eq, sql } from 'drizzle-orm'
+import { paymentRefunds } from '@/db/schema/payments'
+import { type Donation, settleRefunds } from './ledger'
+import type { Transaction } from './transaction'
+
+interface RefundReport {
+  id: string
+  paymentIntentId: string
+  cents: number
+  saidAt: Date
+  hasFailed: boolean
+}
+
+/** One refund. Once it has failed, it stays so. */
+export async function recordRefund(transaction: Transaction, { hasFailed, ...word }: RefundReport): Promise<void> {
+  const failedAt = hasFailed ? word.saidAt : null
+  await transaction
+    .insert(paymentRefunds)
+    .values({ ...word, failedAt })
+    .onConflictDoUpdate({
+      target: paymentRefunds.id,
+      set: { failedAt: sql`least(${paymentRefunds.failedAt}, excluded.failed_at)` },
+    })
+}
+
+/** What the charge says went back in all. The newest word holds; of two in one second the greater. */
+export async function recordRefundTotal(
+  transaction: Transaction,
+  { paymentIntentId, cents, saidAt }: Pick<RefundReport, 'paymentIntentId' | 'cents' | 'saidAt'>,
+): Promise<void> {
+  const known = paymentRefunds
+  await transaction
+    .insert(known)
+    .values({ id: paymentIntentId, paymentIntentId, cents, saidAt })
+    .onConflictDoUpdate({
+      target: known.id,
+      set: { cents, saidAt },
+      setWhere: sql`(excluded.said_at, excluded.cents) > (${known.saidAt}, ${known.cents})`,
+    })
+}
+
+/** Brings a gift to what all words together mean. The charge's sum holds what failed only after it was named. */
+export async function applyRefunds(transaction: Transaction, donation: Donation): Promise<Donation> {
+  if (!donation.paymentIntentId) return donation
+  const words = await transaction
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.paymentIntentId, donation.paymentIntentId))
+  if (words.length === 0) return donation
+  const total = words.find(({ id, paymentIntentId }) => id === paymentIntentId)
+  const refunds = words.filter((word) => word !== total)
+  const sum = (list: typeof words) => list.reduce((cents, word) => cents + word.cents, 0)
+  const failed = refunds.filter(({ failedAt }) => failedAt !== null)
+  const standing = sum(refunds.filter(({ failedAt }) => failedAt === null))
+  const undone = total ? sum(failed.filter(({ failedAt }) => failedAt && failedAt >= total.saidAt)) : 0
+  const refundedCents = Math.min(donation.amount, Math.max(0, standing, (total?.cents ?? 0) - undone))
+  const saidAt = new Date(Math.min(...words.map((word) => word.saidAt.getTime())))
+  return settleRefunds(transaction, donation, { refundedCents, failures: failed.length, saidAt })
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { readClientAddress } from './client-address'
+import { notePageRefusal } from './page-refusal'
+import type { Limit } from './rate-limit'
+import { getLimiter } from './site-limiter'
+import { describeTooMany } from './too-many'
+
+/** For a page that is made per request: null, or what it says, as a 429, in place of what was asked for. */
+export async function limitPage(page: string, headers: Headers, limit: Limit): Promise<string | null> {
+  const verdict = await getLimiter().take(page, readClientAddress(headers), limit)
+  if (verdict.isAllowed) return null
+  notePageRefusal(verdict.retryAfter)
+  return describeTooMany(verdict.retryAfter)
+}
+
+/** For a file that is made for one request: null, or the answer in its place. */
+async function limitFile(what: string, { headers }: Request, limit: Limit): Promise<Response | null> {
+  const verdict = await getLimiter().take(what, readClientAddress(headers), limit)
+  if (verdict.isAllowed) return null
+  return new Response(`${describeTooMany(verdict.retryAfter)}\n`, {
+    status: 429,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(verdict.retryAfter),
+    },
+  })
+}
+
+/** The handler of a file that is made for one request, unless its network has asked for too many. */
+export function limitedFileHandler<Context>(
+  what: string,
+  limit: Limit,
+  make: (context: Context, request: Request) => Promise<Response>,
+) {
+  return async (request: Request, context: Context): Promise<Response> =>
+    (await limitFile(what, request, limit)) ?? make(context, request)
+}

@@ -1,0 +1,37 @@
+/** The guides, the tools and the six subjects in the language of what is being made. */
+import { choose } from '@/lib/site/language/speak'
+import { type LegalCategoryEntry, sortByCategory } from './categories'
+import { legalCategoryTexts as english } from './content/categories'
+import { legalCategoryTexts as spanish } from './content/es/categories'
+import { FEATURED, legalGuides, spanishGuides } from './guides'
+import type { LegalGuide, LegalTool } from './schema'
+import { legalTools, spanishTools } from './tools'
+
+export function localizedGuides(): LegalGuide[] {
+  return choose({ en: legalGuides, es: spanishGuides })
+}
+
+/** The first ones, shown on the overview. */
+export function featuredGuides(): LegalGuide[] {
+  return localizedGuides().slice(0, FEATURED)
+}
+
+export function localizedGuide(id: string): LegalGuide | null {
+  return localizedGuides().find((guide) => guide.id === id) ?? null
+}
+
+export function localizedTools(): LegalTool[] {
+  return choose({ en: legalTools, es: spanishTools })
+}
+
+export function localizedTool(id: string): LegalTool | null {
+  return localizedTools().find((tool) => tool.id === id) ?? null
+}
+
+export function categoryTexts(): typeof english {
+  return choose({ en: english, es: spanish })
+}
+
+export function localizedCategories(): LegalCategoryEntry[] {
+  return sortByCategory(categoryTexts(), localizedGuides(), localizedTools())
+}

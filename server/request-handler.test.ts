@@ -1,0 +1,369 @@
+import { once } from 'node:events'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { request as ask } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as health from '@/app/api/health/route'
+import * as pageReads from '@/lib/cache/page-reads.mjs'
+import { AppError } from '@/lib/http/app-error'
+import { withDeadline } from '@/lib/http/deadline'
+import { notePageRefusal } from '@/lib/http/page-refusal'
+import { createSiteServer } from './listen.mjs'
+import { createRequestHandler, type Handle } from './request-handler'
+
+const PAGE = `<html>${'Call 1-800-799-7233. '.repeat(200)}</html>`
+const publicHeaders = {
+  vary: 'rsc, next-router-state-tree',
+  'x-nextjs-cache': 'HIT',
+  'cache-control': 'no-store',
+  'cdn-cache-control': 'public, max-age=300',
+  'content-security-policy': "default-src 'none'",
+  'content-type': 'text/html; charset=utf-8',
+}
+
+const { notePageRead, noteTagsExpired } = pageReads
+let server: Server | undefined
+
+afterEach(async () => {
+  server?.closeAllConnections()
+  await new Promise((resolve) => server?.close(resolve))
+})
+
+async function open(handle: Handle, lingerMs?: number): Promise<number> {
+  const receive = createRequestHandler({
+    handle,
+    pageReads,
+    lingerMs,
+    siteUrl: 'https://marigold.example',
+    trustedProxies: 0,
+    isProduction: true,
+    errorPages: null,
+    isCachedForAll: (pathname) => pathname.startsWith('/public'),
+  })
+  server = createSiteServer(receive, true)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+interface Got {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+function get(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const sent = ask({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray())
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+/** As Next answers a page from its cache, in pieces. */
+function answerPage(html = PAGE, headers: Record<string, string | string[]> = publicHeaders) {
+  return vi.fn(async (request: IncomingMessage, response: ServerResponse) => {
+    notePageRead(request.url ?? '', ['directory'])
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.flushHeaders()
+    response.write(html.slice(0, 5))
+    await new Promise((resolve) => setImmediate(resolve))
+    response.end(html.slice(5))
+  })
+}
+
+/** Until the handler has the page in its memory: then it asks Next no more. */
+async function keepPage(port: number, path: string, handle: ReturnType<typeof answerPage>): Promise<void> {
+  await vi.waitFor(async () => {
+    const before = handle.mock.calls.length
+    await get(port, path)
+    expect(handle.mock.calls.length).toBe(before)
+  })
+}
+
+test('a page that holds someone back is a whole page and a 429', async () => {
+  const answer = answerPage(PAGE, { ...publicHeaders, 'content-security-policy': "script-src 'nonce-abc'" })
+  const port = await open(async (request, response) => {
+    await new Promise((resolve) => setImmediate(resolve))
+    if (request.url?.endsWith('?q=held')) notePageRefusal(42)
+    await answer(request, response)
+  })
+  // Also where the address could be one of a page that is kept.
+  for (const address of ['/search?q=held', '/public/search?q=held']) {
+    const held = await get(port, address)
+    expect([held.status, held.headers['retry-after'], held.body.toString()]).toEqual([429, '42', PAGE])
+  }
+  const free = await get(port, '/search?q=free')
+  expect([free.status, free.headers['retry-after']]).toEqual([200, undefined])
+})
+
+describe('a page for everybody', () => {
+  test('is made once, and sent in the best form that each visitor takes', async () => {
+    const handle = answerPage()
+    const port = await open(handle)
+    await keepPage(port, '/public', handle)
+    handle.mockClear()
+    const br = await get(port, '/public', { 'accept-encoding': 'gzip, br' })
+    const gzip = await get(port, '/public', { 'accept-encoding': 'gzip' })
+    const plain = await get(port, '/public')
+    expect([br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual(['br', PAGE])
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', PAGE])
+    expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, PAGE])
+    for (const { headers, body } of [br, gzip, plain]) {
+      expect(headers['content-length']).toBe(String(body.length))
+      expect(headers.vary).toBe('rsc, next-router-state-tree, Accept-Encoding')
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+      expect(headers['strict-transport-security']).toContain('max-age')
+    }
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('is a 304 for whoever has it, and its headers alone for a HEAD', async () => {
+    const handle = answerPage()
+    const port = await open(handle)
+    await keepPage(port, '/public', handle)
+    handle.mockClear()
+    const { headers } = await get(port, '/public')
+    const again = await get(port, '/public', { 'if-none-match': `"other", W/${headers.etag}` })
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
+    expect((await get(port, '/public', { 'if-none-match': '"other"' })).status).toBe(200)
+    const reload = { 'if-none-match': String(headers.etag), 'cache-control': 'no-cache' }
+    expect((await get(port, '/public', reload)).status).toBe(200)
+    const head = await get(port, '/public', {}, 'HEAD')
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(PAGE.length), 0])
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('is asked for anew when a tag of it expires', async () => {
+    const handle = answerPage()
+    const port = await open(handle)
+    await keepPage(port, '/public', handle)
+    noteTagsExpired(['news'])
+    handle.mockClear()
+    await get(port, '/public')
+    expect(handle).not.toHaveBeenCalled()
+    noteTagsExpired(['directory'])
+    await get(port, '/public')
+    expect(handle).toHaveBeenCalledOnce()
+  })
+
+  test('is not kept when a tag of it expires while it is being sent', async () => {
+    const answer = answerPage()
+    const port = await open(async (request, response) => {
+      const answered = answer(request, response)
+      noteTagsExpired(['directory'])
+      await answered
+    })
+    for (let times = 0; times < 3; times += 1) await get(port, '/public')
+    expect(answer).toHaveBeenCalledTimes(3)
+  })
+
+  test.each<[string, string, Record<string, string>, string]>([
+    ['with a query', '/public?q=1', {}, 'GET'],
+    ['for its data', '/public', { rsc: '1' }, 'GET'],
+    ['for a part', '/public', { range: 'bytes=0-9' }, 'GET'],
+    ['with a key', '/public', { authorization: 'Bearer x' }, 'GET'],
+    ['as a preview', '/public', { cookie: '__prerender_bypass=x' }, 'GET'],
+    ['for its options', '/public', {}, 'OPTIONS'],
+  ])('asked for %s, Next answers', async (_, path, headers, method) => {
+    const handle = answerPage()
+    const port = await open(handle)
+    await keepPage(port, '/public', handle)
+    handle.mockClear()
+    await get(port, path, headers, method)
+    expect(handle).toHaveBeenCalledOnce()
+  })
+
+  test.each<[string, string, Record<string, string>, Record<string, string | string[]>, string]>([
+    ['is at another address', '/private', {}, {}, PAGE],
+    ['was asked for by someone with a session', '/public', { cookie: 'marigold.session=x' }, {}, PAGE],
+    ['sets a cookie', '/public', {}, { 'set-cookie': 'a=b' }, PAGE],
+    ['says that it is private', '/public', {}, { 'cache-control': 'private, no-store' }, PAGE],
+    ['depends on the cookie', '/public', {}, { vary: 'Cookie' }, PAGE],
+    ['carries a nonce', '/public', {}, { 'content-security-policy': "script-src 'nonce-x'" }, PAGE],
+    ['is the frame of a private page', '/public', {}, {}, '<html><body data-private=""></body></html>'],
+    ['breaks off', '/public', {}, {}, '<html>1-800-'],
+  ])('is not kept when it %s', async (_, path, asked, answered, html) => {
+    const handle = answerPage(html, { ...publicHeaders, ...answered })
+    const port = await open(handle)
+    for (let times = 0; times < 3; times += 1) await get(port, path, asked)
+    expect(handle).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('whether the process is up', () => {
+  /** Headers that the handler leaves to the server, and those that differ each time. */
+  const notItsOwn = ['content-length', 'x-request-id']
+
+  test('is said by the server as the handler says it, while Next says nothing', async () => {
+    const port = await open(() => new Promise(() => {}))
+    const said = await get(port, '/api/health')
+    const handled = await health.GET(new Request('http://localhost/api/health'), { params: Promise.resolve({}) })
+    expect([said.status, said.body.toString()]).toEqual([handled.status, await handled.text()])
+    for (const [name, value] of handled.headers)
+      if (!notItsOwn.includes(name)) expect(said.headers[name], name).toBe(value)
+    expect(said.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-length': '15' })
+    expect(said.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    const head = await get(port, '/api/health', {}, 'HEAD')
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '15', 0])
+  })
+
+  test.each([
+    ['GET', '/api/health?x=1'],
+    ['POST', '/api/health'],
+    ['GET', '/api/health/'],
+    ['GET', '/api/ready'],
+  ])('asked otherwise (%s %s), Next answers', async (method, path) => {
+    const port = await open(async (_request, response) => void response.end('Next'))
+    expect((await get(port, path, {}, method)).body.toString()).toBe('Next')
+  })
+})
+
+describe('what is made for one request', () => {
+  test.each([
+    ['loses React where it says that it has no interactive part', ' data-still=""', 'main', false],
+    ['keeps it where it says nothing of the kind', '', 'main', true],
+    ['keeps it where it ends before its content', '', 'other', true],
+  ])('%s', async (_, mark, id, isKept) => {
+    const react = '<script nonce="a">self.__next_f.push([1,"0:[]"])</script>'
+    const html = `<!DOCTYPE html><html><body><div${mark}></div><main id="${id}">Call 211</main>${react}</body></html>`
+    const handle = answerPage(html, { 'content-type': 'text/html; charset=utf-8' })
+    const { body } = await get(await open(handle), '/resources/search?q=bed')
+    expect(body.toString()).toBe(isKept ? html : html.replace(react, ''))
+  })
+
+  test('is packed while it is sent, and a short answer is not', async () => {
+    const port = await open(async (request, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.flushHeaders()
+      response.write(request.url === '/long' ? 'x'.repeat(5000) : 'short')
+      response.end()
+    })
+    const long = await get(port, '/long', { 'accept-encoding': 'gzip, br' })
+    expect([long.headers['content-encoding'], gunzipSync(long.body).length]).toEqual(['gzip', 5000])
+    const onlyBrotli = await get(port, '/long', { 'accept-encoding': 'br' })
+    expect([onlyBrotli.headers['content-encoding'], brotliDecompressSync(onlyBrotli.body).length]).toEqual(['br', 5000])
+    const short = await get(port, '/short', { 'accept-encoding': 'gzip' })
+    expect([short.headers['content-encoding'], short.body.toString()]).toEqual([undefined, 'short'])
+    expect([long.headers.vary, short.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding'])
+    const plain = await get(port, '/long', { 'accept-encoding': 'gzip;q=0' })
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding'])
+  })
+
+  test.each<[string, number, Record<string, string>]>([
+    ['a picture', 200, { 'content-type': 'image/png' }],
+    ['what is packed already', 200, { 'content-type': 'text/html', 'content-encoding': 'br' }],
+    ['a part', 206, { 'content-type': 'text/html', 'content-range': 'bytes 0-4999/9000' }],
+    ['what no proxy may change', 200, { 'content-type': 'text/html', 'cache-control': 'no-transform' }],
+  ])('leaves %s as it is', async (_, status, headers) => {
+    const port = await open(async (_request, response) => {
+      response.statusCode = status
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      response.end('x'.repeat(5000))
+    })
+    const got = await get(port, '/', { 'accept-encoding': 'gzip' })
+    expect([got.headers['content-encoding'], got.body.length]).toEqual([headers['content-encoding'], 5000])
+  })
+
+  test('reaches a slow reader whole, and holds nothing back', async () => {
+    const pieces = Array.from({ length: 300 }, (_, at) => `${at},${Math.sin(at)}`.repeat(100))
+    const port = await open(async (_request, response) => {
+      response.setHeader('content-type', 'text/csv')
+      for (const piece of pieces) if (!response.write(piece)) await once(response, 'drain')
+      response.end()
+    })
+    const got = await get(port, '/', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(got.body).toString()).toBe(pieces.join(''))
+  })
+
+  test('leaves with its first words, however few, before the rest is there', async () => {
+    let goOn: () => void = () => {}
+    const port = await open(async (_request, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.write('<p>first')
+      await new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      response.end('last</p>')
+    })
+    const pieces = await new Promise<Buffer[]>((resolve) => {
+      const sent = ask({ host: '127.0.0.1', port, path: '/', headers: { 'accept-encoding': 'gzip' } }, (response) => {
+        const got: Buffer[] = []
+        response.on('data', (chunk: Buffer) => {
+          got.push(chunk)
+          goOn()
+        })
+        response.on('end', () => resolve(got))
+      })
+      sent.end()
+    })
+    expect(gunzipSync(Buffer.concat(pieces)).toString()).toBe('<p>firstlast</p>')
+  })
+})
+
+describe('a body that comes slowly', () => {
+  /** Answers as a handler does: 408 when the body is not there in time. */
+  const patient: Handle = async (request, response) => {
+    if (request.method === 'GET') return void response.end('served')
+    const timedOut = () => new AppError('timed-out')
+    await withDeadline(50, timedOut, () => request.toArray()).catch((error: AppError) => {
+      response.statusCode = error.status
+      response.end('late')
+    })
+  }
+
+  /** Sends the head of a post and one byte; resolves with all that came back when the connection is closed. */
+  function drip(port: number): Promise<string> {
+    return new Promise((resolve) => {
+      let text = ''
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{'),
+      )
+      socket.on('data', (chunk) => {
+        text += chunk
+        // More of it, after the answer.
+        socket.write('x')
+      })
+      socket.on('error', () => {})
+      socket.on('close', () => resolve(text))
+    })
+  }
+
+  test('gets its 408 and is closed, 400 of them at once, while others are served', async () => {
+    const port = await open(patient)
+    const slow = Array.from({ length: 400 }, () => drip(port))
+    const served = await Promise.all(Array.from({ length: 20 }, () => get(port, '/')))
+    expect(served.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const answers = await Promise.all(slow)
+    const connections = await new Promise((resolve) => server?.getConnections((_, count) => resolve(count)))
+    expect(answers.filter((text) => text.startsWith('HTTP/1.1 408') && /connection: close/i.test(text))).toHaveLength(
+      400,
+    )
+    expect(connections).toBeLessThanOrEqual(20)
+  })
+
+  test('is closed after an early answer that nobody waited for it with', async () => {
+    const port = await open(async (_request, response) => void response.end('no'), 20)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => drip(port)))
+    expect(answers.every((text) => text.startsWith('HTTP/1.1 200'))).toBe(true)
+  })
+
+  test('that was sent whole keeps its connection', async () => {
+    const port = await open(async (request, response) => {
+      await request.toArray()
+      response.end('thanks')
+    }, 0)
+    const socket = connect(port, '127.0.0.1')
+    const post = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}'
+    for (let times = 0; times < 2; times += 1) {
+      socket.write(post)
+      const [answer] = await once(socket, 'data')
+      expect(String(answer)).toContain('thanks')
+    }
+    socket.destroy()
+  })
+})

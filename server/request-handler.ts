@@ -1,0 +1,84 @@
+/** The request handler between the network and Next: the guard, cached pages, compression and slow-body timeouts. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerRefusals } from '@/lib/http/page-refusal'
+import { logEvent } from '@/lib/log/log'
+import { describeError } from '@/lib/log/log-error'
+import { answerHealth, asksForHealth } from './answer-health'
+import { answerStored } from './answer-stored'
+import { captureBody } from './capture'
+import { compressResponse } from './compress'
+import { createGuard, type GuardSettings } from './guard'
+import { PageMemory } from './page-memory'
+import { endSlowBody } from './slow-body'
+import { stripStillPages } from './still-pages'
+import { asksForWholePage, isAnonymous } from './storable'
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+export type Receive = (request: IncomingMessage, response: ServerResponse) => void
+/** Events of the page cache (lib/cache/page-reads.mjs), passed in because a bundle would have its own copy of that module. */
+export type PageReads = Pick<typeof import('@/lib/cache/page-reads.mjs'), 'collectTags' | 'onTagsExpired'>
+
+interface HandlerSettings extends GuardSettings {
+  handle: Handle
+  pageReads: PageReads
+  isCachedForAll(pathname: string): boolean
+  memory?: PageMemory
+  lingerMs?: number
+}
+
+const MAX_PAGE_BYTES = 2 * 1024 * 1024
+
+export function createRequestHandler({
+  handle,
+  pageReads,
+  isCachedForAll,
+  lingerMs,
+  ...settings
+}: HandlerSettings): Receive {
+  const { memory = new PageMemory() } = settings
+  const admit = createGuard(settings)
+  if (settings.isProduction) pageReads.onTagsExpired((tags) => memory.forget(tags))
+
+  function fill(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+    const filling = memory.fill(address)
+    if (!filling) return handle(request, response)
+    let isWhole = false
+    captureBody(response, MAX_PAGE_BYTES, (body) => {
+      isWhole = true
+      const { 'content-encoding': _, ...headers } = response.getHeaders()
+      void filling.keep({ status: response.statusCode, headers, body })
+    })
+    response.once('close', () => isWhole || filling.drop())
+    return pageReads.collectTags(filling.tags, () => handle(request, response))
+  }
+
+  return function receive(request, response) {
+    const address = request.url ?? ''
+    const isCall = address.startsWith('/api/')
+    const isWhole = settings.isProduction && asksForWholePage(request)
+    // Stored only for addresses that were admitted before.
+    const stored = isWhole ? memory.find(address) : null
+    if (stored) {
+      answerStored(request, response, stored)
+      return
+    }
+    endSlowBody(request, response, lingerMs)
+    if (!admit(request, response)) return
+    if (asksForHealth(request)) {
+      answerHealth(request, response)
+      return
+    }
+    if (settings.isProduction) {
+      compressResponse(request, response)
+      if (!isCall) stripStillPages(response)
+    }
+    const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isCachedForAll(address)
+    const answer = () => (isKept ? fill(request, response, address) : handle(request, response))
+    // API calls send their own 429.
+    const answering = isCall ? answer() : answerRefusals(response, answer)
+    answering.catch((error: unknown) => {
+      logEvent('error', { part: 'server', ...describeError(error) })
+      response.destroy()
+    })
+  }
+}

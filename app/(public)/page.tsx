@@ -46,7 +46,7 @@ export default async function HomePage() {
     count: counts.byCategory[category],
     entries: lists[index]?.items ?? [],
   }))
-  const { home: w, site: said } = words()
+  const { home: w, site: copy } = words()
   const { healthSection, shelterSection, staticFigures } = choose({ en: english, es: spanish })
   return (
     <SiteFrame path="/">
@@ -55,7 +55,7 @@ export default async function HomePage() {
           '@type': 'NGO',
           name: site.name,
           url: `${site.url}${to('/').replace(/\/$/, '')}`,
-          description: said.description,
+          description: copy.description,
           areaServed: 'US',
         }}
       />

@@ -12,11 +12,11 @@ import { words } from '@/lib/site/language/words'
 export async function showTopic({
   content,
   category,
-  said,
+  copy,
 }: {
   content: Content
   category: Category
-  said: { search: string; empty: string }
+  copy: { search: string; empty: string }
 }) {
   const path = `/${category}`
   const [counts, { items }, records] = await Promise.all([
@@ -29,13 +29,13 @@ export async function showTopic({
       content={content}
       path={path}
       category={category}
-      searchLabel={said.search}
+      searchLabel={copy.search}
       records={records}
       isFromCopy={await isFromCopy()}
     >
       <TopicList
         title={words().directory.topic.who}
-        empty={said.empty}
+        empty={copy.empty}
         entries={items}
         total={counts.byCategory[category]}
         category={category}

@@ -11,7 +11,7 @@ export function SignInRequired({
   saving = null,
   hasToaster = false,
   language,
-  said,
+  copy,
 }: {
   returnPath: string
   /** The name of the entry to save once she has signed in. */
@@ -19,42 +19,42 @@ export function SignInRequired({
   /** The surrounding page already shows toasts. */
   hasToaster?: boolean
   language: Language
-  said: GateWords
+  copy: GateWords
 }) {
   const isConsole = returnPath.startsWith('/admin')
   return (
     <section className="section">
       <div className="wrap account-gate">
         <Bloom size={72} />
-        <h1>{said.title}</h1>
-        <p className="lead">{isConsole ? said.consoleLead : said.lead}</p>
+        <h1>{copy.title}</h1>
+        <p className="lead">{isConsole ? copy.consoleLead : copy.lead}</p>
         {saving ? (
           <p>
-            {said.thenBefore}
+            {copy.thenBefore}
             <b>{saving}</b>
-            {said.thenAfter}
+            {copy.thenAfter}
           </p>
         ) : null}
         <div className="row">
           <LinkButton href={`/api/login?callbackUrl=${encodeURIComponent(returnPath)}`}>
-            <Icon name="key-round" /> {said.signIn}
+            <Icon name="key-round" /> {copy.signIn}
           </LinkButton>
           <LinkButton look="line" href={withLanguage(language, '/resources')}>
-            {said.browse}
+            {copy.browse}
           </LinkButton>
         </div>
         <div className="callout callout-tip">
           <p>
-            <b>{said.before}</b> {said.beforeText(isConsole ? '15' : '30', isConsole ? '8' : '12')}
+            <b>{copy.before}</b> {copy.beforeText(isConsole ? '15' : '30', isConsole ? '8' : '12')}
           </p>
-          <p>{said.privately}</p>
+          <p>{copy.privately}</p>
         </div>
       </div>
       <AuthRequiredToast
         hasToaster={hasToaster}
-        title={said.toastTitle}
-        close={said.close}
-        description={isConsole ? said.consoleToast : said.lead}
+        title={copy.toastTitle}
+        close={copy.close}
+        description={isConsole ? copy.consoleToast : copy.lead}
       />
     </section>
   )

@@ -41,8 +41,8 @@ function Answer({ label }: { label: string }) {
 }
 
 /** The vault's code is loaded only when the button is clicked (lib/safety/call-card/card.js). */
-function Keep({ about, said }: { about: string | undefined; said: CallWords['vault'] }) {
-  const { nothing, blocked, waiting, kept, name } = said
+function Keep({ about, copy }: { about: string | undefined; copy: CallWords['vault'] }) {
+  const { nothing, blocked, waiting, kept, name } = copy
   return (
     <div className="needs-script no-paper grid gap-2">
       <Button
@@ -55,10 +55,10 @@ function Keep({ about, said }: { about: string | undefined; said: CallWords['vau
         {...{ 'data-name': name, 'data-nothing': nothing, 'data-blocked': blocked }}
         {...{ 'data-waiting': waiting, 'data-kept': kept }}
       >
-        <Icon name="lock" size={18} /> {said.keep}
+        <Icon name="lock" size={18} /> {copy.keep}
       </Button>
       <p className="soft" id="call-vault">
-        {said.about}
+        {copy.about}
       </p>
       <p role="status" data-answers-said="" />
     </div>
@@ -104,7 +104,7 @@ export function CallCard({ kind, about, language = 'en', number, next, nonce }: 
             <Button type="reset" look="line" className="no-paper w-fit">
               {words.clear}
             </Button>
-            <Keep about={about} said={words.vault} />
+            <Keep about={about} copy={words.vault} />
           </form>
         </Part>
         <Part title={words.full}>

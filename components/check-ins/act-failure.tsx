@@ -4,13 +4,13 @@ import { TryAgain } from '@/components/dashboard/try-again'
 
 /** Why nothing was done, as far as we know. */
 export function ActFailure({ error, hasPin = false }: { error: unknown; hasPin?: boolean }) {
-  const said = useDashboardText().w.checkIns.failure
+  const copy = useDashboardText().w.checkIns.failure
   if (!error) return null
   if (isSignedOut(error)) {
     return (
       <p role="alert">
-        <b>{said.notDone}</b>
-        {said.signedOut}
+        <b>{copy.notDone}</b>
+        {copy.signedOut}
         <TryAgain error={error} path="/dashboard/check-in" />
       </p>
     )
@@ -19,14 +19,14 @@ export function ActFailure({ error, hasPin = false }: { error: unknown; hasPin?:
     const isPinWrong = hasPin && error.status === 422
     return (
       <p role="alert">
-        <b>{said.notDone}</b> {isPinWrong ? said.pin : (error.detail ?? said.nothing)}
+        <b>{copy.notDone}</b> {isPinWrong ? copy.pin : (error.detail ?? copy.nothing)}
       </p>
     )
   }
   return (
     <p role="alert">
-      <b>{said.noAnswer}</b>
-      {said.unsure}
+      <b>{copy.noAnswer}</b>
+      {copy.unsure}
     </p>
   )
 }

@@ -73,13 +73,13 @@ export function Running({ checkIn: { id, state, extensionsLeft } }: { checkIn: C
 }
 
 export function Over({ checkIn: { id } }: { checkIn: CheckInDto }) {
-  const said = useDashboardText().w.checkIns
+  const copy = useDashboardText().w.checkIns
   return (
     <div className="stack">
-      <Press id={id} act="erase" label={said.erase} look="line" />
+      <Press id={id} act="erase" label={copy.erase} look="line" />
       <details className="fold">
-        <summary>{said.confirmSafe}</summary>
-        <PinForm id={id} act="safe" label={said.safe} hint={said.safeHint} />
+        <summary>{copy.confirmSafe}</summary>
+        <PinForm id={id} act="safe" label={copy.safe} hint={copy.safeHint} />
       </details>
     </div>
   )

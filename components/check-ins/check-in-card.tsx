@@ -8,18 +8,18 @@ import { PinForm } from './pin-form'
 type Part = { checkIn: CheckInDto; servedAt: string }
 
 function Preview({ preview }: Pick<CheckInDto, 'preview'>) {
-  const said = useDashboardText().w.checkIns
+  const copy = useDashboardText().w.checkIns
   if (!preview) return null
   return (
     <details className="fold" open>
-      <summary>{said.mail}</summary>
+      <summary>{copy.mail}</summary>
       <div className="check-in-mail">
         <p>
-          <b>{said.subject}</b> {preview.subject}
+          <b>{copy.subject}</b> {preview.subject}
         </p>
         <p className="private-text">{preview.text}</p>
       </div>
-      <p className="soft">{said.ownLink}</p>
+      <p className="soft">{copy.ownLink}</p>
     </details>
   )
 }
@@ -27,21 +27,21 @@ function Preview({ preview }: Pick<CheckInDto, 'preview'>) {
 function NotStarted({ checkIn }: Part) {
   const { state, hours, chosenAt, timeZone, graceMinutes, canArm } = checkIn
   const { w, moment, zone } = useDashboardText()
-  const said = w.checkIns
-  const after = hours === 1 ? said.afterHour : said.afterHours(hours ?? 0)
+  const copy = w.checkIns
+  const after = hours === 1 ? copy.afterHour : copy.afterHours(hours ?? 0)
   const when = chosenAt ? `${moment(chosenAt, timeZone)}, ${zone(timeZone)}` : after
   return (
     <>
       {canArm ? null : (
         <p>
-          <b>{state === 'draft' ? said.noneYesAnyMore : said.noneYes}</b>
-          {said.canStart}
+          <b>{state === 'draft' ? copy.noneYesAnyMore : copy.noneYes}</b>
+          {copy.canStart}
         </p>
       )}
       <p>
-        {said.you}
+        {copy.you}
         <b>{when}</b>
-        {said.ifNot(graceMinutes)}
+        {copy.ifNot(graceMinutes)}
       </p>
       <CheckInPeople checkIn={checkIn} />
       <Preview preview={checkIn.preview} />
@@ -53,7 +53,7 @@ function NotStarted({ checkIn }: Part) {
 function Started({ checkIn, servedAt }: Part) {
   const { state, dueAt, alertAt, timeZone } = checkIn
   const { w, moment, zone } = useDashboardText()
-  const said = w.checkIns
+  const copy = w.checkIns
   const alert = alertAt ? moment(alertAt, timeZone) : null
   const isUp = state !== 'armed'
   const next = isUp ? alertAt : dueAt
@@ -62,14 +62,14 @@ function Started({ checkIn, servedAt }: Part) {
       {next ? <Countdown key={next} to={next} servedAt={servedAt} /> : null}
       {isUp ? (
         <p role="alert">
-          <b>{said.up}</b>
-          {said.upText(alert)}
+          <b>{copy.up}</b>
+          {copy.upText(alert)}
         </p>
       ) : (
         <p>
-          {said.by}
+          {copy.by}
           <b>{dueAt ? moment(dueAt, timeZone) : ''}</b>
-          {said.byText(zone(timeZone), alert)}
+          {copy.byText(zone(timeZone), alert)}
         </p>
       )}
       <Running checkIn={checkIn} />
@@ -79,23 +79,23 @@ function Started({ checkIn, servedAt }: Part) {
 }
 
 function Told({ checkIn }: Part) {
-  const said = useDashboardText().w.checkIns
+  const copy = useDashboardText().w.checkIns
   const hasFailed = checkIn.state === 'delivery-failed'
   return (
     <>
       {hasFailed ? (
         <p role="alert">
-          <b>{said.failed}</b>
-          {said.failedText}
-          <a href="tel:911">{said.call911}</a>.
+          <b>{copy.failed}</b>
+          {copy.failedText}
+          <a href="tel:911">{copy.call911}</a>.
         </p>
       ) : (
         <p>
-          <b>{said.told}</b>
-          {said.toldText}
+          <b>{copy.told}</b>
+          {copy.toldText}
         </p>
       )}
-      <PinForm id={checkIn.id} act="safe" label={said.safe} />
+      <PinForm id={checkIn.id} act="safe" label={copy.safe} />
       <CheckInPeople checkIn={checkIn} />
     </>
   )
@@ -106,12 +106,12 @@ const endings = ['cancelled', 'resolved', 'expired'] as const
 function Ended({ checkIn }: Part) {
   const { state, erasedAt, timeZone } = checkIn
   const { w, moment } = useDashboardText()
-  const said = w.checkIns
+  const copy = w.checkIns
   const ending = endings.find((one) => one === state)
   return (
     <>
-      <p>{ending ? said[ending] : null}</p>
-      {erasedAt ? <p className="soft">{said.erased(moment(erasedAt, timeZone))}</p> : null}
+      <p>{ending ? copy[ending] : null}</p>
+      {erasedAt ? <p className="soft">{copy.erased(moment(erasedAt, timeZone))}</p> : null}
       <Over checkIn={checkIn} />
     </>
   )

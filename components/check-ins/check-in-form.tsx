@@ -38,13 +38,13 @@ export function CheckInForm({
   clock: { timeZone: string; isChosen: boolean }
 }) {
   const { w, call } = useDashboardText()
-  const { form: said, pin, answers } = w.checkIns
+  const { form: copy, pin, answers } = w.checkIns
   const hasAnswer = contacts.some(({ status }) => status === 'accepted')
   return (
     <form method="post" action={call('/api/user/check-ins')} className="card reminder-form" autoComplete="off">
       <fieldset>
-        <legend>{said.who}</legend>
-        <p className="soft">{said.order(CONTACT_INTERVAL_MINUTES)}</p>
+        <legend>{copy.who}</legend>
+        <p className="soft">{copy.order(CONTACT_INTERVAL_MINUTES)}</p>
         {contacts.map(({ id, name, status }) => (
           <label key={id} className="tick">
             <input type="checkbox" name="contactIds" value={id} defaultChecked={status === 'accepted' || !hasAnswer} />
@@ -55,23 +55,23 @@ export function CheckInForm({
         ))}
       </fieldset>
       <label className="input">
-        <span>{said.message}</span>
+        <span>{copy.message}</span>
         <textarea name="message" className="form-input" rows={6} required maxLength={MAX_MESSAGE_LENGTH} />
-        <small>{said.messageHint}</small>
+        <small>{copy.messageHint}</small>
       </label>
       <WhenField clock={clock} />
       <ChoiceInput
-        label={said.grace}
-        hint={said.graceHint}
+        label={copy.grace}
+        hint={copy.graceHint}
         name="graceMinutes"
         values={graceChoices}
-        nameOf={said.minutes}
+        nameOf={copy.minutes}
         defaultValue={GRACE_MINUTES}
       />
       <PinField name="pin" label={pin.toEnd} hint={pin.hint} isRequired />
       <PinField name="secondPin" label={pin.second} hint={pin.secondHint} />
       <p>
-        <Button type="submit">{said.show}</Button>
+        <Button type="submit">{copy.show}</Button>
       </p>
     </form>
   )

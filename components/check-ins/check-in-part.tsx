@@ -17,13 +17,13 @@ const RUNNING: CheckInDto['state'][] = ['armed', 'due', 'grace', 'alerted', 'del
 const isRunning = ({ state }: CheckInDto) => RUNNING.includes(state)
 
 function Steps({ canWrite }: { canWrite: boolean }) {
-  const said = useDashboardText().w.checkIns
+  const copy = useDashboardText().w.checkIns
   return (
     <div className="card items-start">
       <Bloom size={56} />
-      <h3>{said.none}</h3>
-      <TextList as="ol" className="check-in-steps" texts={said.steps} />
-      {canWrite ? null : <LinkButton href="#people">{said.addSomeone}</LinkButton>}
+      <h3>{copy.none}</h3>
+      <TextList as="ol" className="check-in-steps" texts={copy.steps} />
+      {canWrite ? null : <LinkButton href="#people">{copy.addSomeone}</LinkButton>}
     </div>
   )
 }
@@ -56,7 +56,7 @@ function MayBeOld({ retry }: { retry: () => unknown }) {
 
 function Shown({ view: { checkIns, contacts, servedAt }, isOld, isMailOn, retry }: Shown) {
   const { w, to } = useDashboardText()
-  const said = w.checkIns
+  const copy = w.checkIns
   const { data: signedIn } = useSignedIn()
   const canWrite = contacts.some(({ status }) => status === 'asked' || status === 'accepted')
   // A running check-in comes first.
@@ -67,11 +67,11 @@ function Shown({ view: { checkIns, contacts, servedAt }, isOld, isMailOn, retry 
     <>
       {hasRunning ? null : <HonestNote isMailOn={isMailOn} />}
       {isOld ? <MayBeOld retry={retry} /> : null}
-      {signedIn && signedIn.email === null ? <p className="callout">{said.noAddress}</p> : null}
+      {signedIn && signedIn.email === null ? <p className="callout">{copy.noAddress}</p> : null}
       <div className="stack">
         {canWrite ? (
           <p>
-            <LinkButton href={to('/dashboard/check-in/new')}>{said.plan}</LinkButton>
+            <LinkButton href={to('/dashboard/check-in/new')}>{copy.plan}</LinkButton>
           </p>
         ) : null}
         {checkIns.length === 0 ? <Steps canWrite={canWrite} /> : null}
@@ -94,13 +94,13 @@ interface Shown {
 
 /** Server data, or null in the prerendered shell. */
 export function CheckInPart({ initial, isMailOn }: { initial: CheckInViewDto | null; isMailOn: boolean }) {
-  const said = useDashboardText().w.checkIns
+  const copy = useDashboardText().w.checkIns
   const { data, isError, refetch } = useCheckInView(initial)
   return (
     <>
       <div className="stack">
-        <h2 id="check-ins-title">{said.heading}</h2>
-        <p>{said.lead}</p>
+        <h2 id="check-ins-title">{copy.heading}</h2>
+        <p>{copy.lead}</p>
       </div>
       {data ? (
         <Shown view={data} isOld={isError} isMailOn={isMailOn} retry={refetch} />

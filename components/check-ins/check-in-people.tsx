@@ -11,8 +11,8 @@ function describePerson({ status, toldAt, hasFailed }: Person, zone: string, { w
 
 /** In the order they are notified. */
 export function CheckInPeople({ checkIn: { contacts, timeZone, betweenMinutes } }: { checkIn: CheckInDto }) {
-  const said = useDashboardText()
-  const { who, whoInOrder, apart } = said.w.checkIns
+  const copy = useDashboardText()
+  const { who, whoInOrder, apart } = copy.w.checkIns
   if (contacts.length === 0) return null
   return (
     <div className="stack">
@@ -20,7 +20,7 @@ export function CheckInPeople({ checkIn: { contacts, timeZone, betweenMinutes } 
       <ol className="check-in-people">
         {contacts.map((person) => (
           <li key={person.id} data-failed={person.hasFailed || undefined}>
-            <b>{person.name}</b> <span>{describePerson(person, timeZone, said)}</span>
+            <b>{person.name}</b> <span>{describePerson(person, timeZone, copy)}</span>
           </li>
         ))}
       </ol>

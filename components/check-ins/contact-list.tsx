@@ -12,7 +12,7 @@ const aName = { required: true, maxLength: MAX_NAME_LENGTH, pattern: '.*\\S.*', 
 
 function Contact({ contact: { id, name, email, from, status } }: { contact: ContactDto }) {
   const { w } = useDashboardText()
-  const { people: said, answers } = w.checkIns
+  const { people: copy, answers } = w.checkIns
   return (
     <li className="card" data-status={status}>
       <h3 className="text-[1.2rem]">{name}</h3>
@@ -20,16 +20,16 @@ function Contact({ contact: { id, name, email, from, status } }: { contact: Cont
         <span className={status === 'accepted' ? 'badge status-completed' : 'badge'}>{answers[status]}</span>
       </p>
       <p className="private-text">{email}</p>
-      <p className="soft">{said.knowsAs(from)}</p>
+      <p className="soft">{copy.knowsAs(from)}</p>
       <details className="fold">
         <summary>
-          {said.remove}
+          {copy.remove}
           <span className="sr-only"> {name}</span>
         </summary>
         <ActForm path={`/api/user/contacts/${id}`} act="remove" className="stack">
-          <p>{said.removeText}</p>
+          <p>{copy.removeText}</p>
           <Button type="submit" look="line">
-            {said.yesRemove}
+            {copy.yesRemove}
           </Button>
         </ActForm>
       </details>
@@ -39,24 +39,24 @@ function Contact({ contact: { id, name, email, from, status } }: { contact: Cont
 
 function AddContact({ knownAs }: { knownAs: string }) {
   const { w, language: own, call } = useDashboardText()
-  const said = w.checkIns.people
+  const copy = w.checkIns.people
   return (
     <form method="post" action={call('/api/user/contacts')} className="card reminder-form" autoComplete="off">
-      <h3>{said.ask}</h3>
-      <p>{said.askText}</p>
-      <TextInput label={said.name} name="name" {...aName} />
+      <h3>{copy.ask}</h3>
+      <p>{copy.askText}</p>
+      <TextInput label={copy.name} name="name" {...aName} />
       <TextInput
-        label={said.email}
-        hint={said.emailHint}
+        label={copy.email}
+        hint={copy.emailHint}
         name="email"
         type="email"
         required
         maxLength={254}
         autoComplete="off"
       />
-      <TextInput label={said.from} name="from" {...aName} defaultValue={knownAs} />
+      <TextInput label={copy.from} name="from" {...aName} defaultValue={knownAs} />
       <ChoiceInput
-        label={said.language}
+        label={copy.language}
         name="language"
         values={languages}
         nameOf={(language) => languageTags[language].name}
@@ -64,19 +64,19 @@ function AddContact({ knownAs }: { knownAs: string }) {
         autoComplete="off"
       />
       <p>
-        <Button type="submit">{said.send}</Button>
+        <Button type="submit">{copy.send}</Button>
       </p>
     </form>
   )
 }
 
 export function ContactList({ contacts, knownAs, most }: { contacts: ContactDto[]; knownAs: string; most: number }) {
-  const said = useDashboardText().w.checkIns.people
+  const copy = useDashboardText().w.checkIns.people
   const open = contacts.filter(({ status }) => status === 'asked' || status === 'accepted')
   return (
     <section id="people" className="stack" aria-labelledby="people-title">
-      <h2 id="people-title">{said.title}</h2>
-      <p>{said.lead}</p>
+      <h2 id="people-title">{copy.title}</h2>
+      <p>{copy.lead}</p>
       {contacts.length > 0 ? (
         <ul className="grid-2">
           {contacts.map((contact) => (
@@ -84,11 +84,11 @@ export function ContactList({ contacts, knownAs, most }: { contacts: ContactDto[
           ))}
         </ul>
       ) : null}
-      {open.length >= most ? <p>{said.most(most)}</p> : null}
+      {open.length >= most ? <p>{copy.most(most)}</p> : null}
       {open.length === 0 ? <AddContact knownAs={knownAs} /> : null}
       {open.length > 0 && open.length < most ? (
         <details className="fold">
-          <summary>{said.another}</summary>
+          <summary>{copy.another}</summary>
           <AddContact knownAs={knownAs} />
         </details>
       ) : null}

@@ -9,7 +9,7 @@ import { checkInHours } from '@/lib/safety/check-in'
 
 /** A number of hours or a time on her clock; until she has chosen a time zone, her browser's. */
 export function WhenField({ clock }: { clock: { timeZone: string; isChosen: boolean } }) {
-  const said = useDashboardText().w.checkIns.form
+  const copy = useDashboardText().w.checkIns.form
   const guess = useZone(clock)
   const [chosen, setChosen] = useState<string | null>(null)
   const [when, setWhen] = useState<string>('1')
@@ -22,21 +22,21 @@ export function WhenField({ clock }: { clock: { timeZone: string; isChosen: bool
   })
   return (
     <fieldset className="stack">
-      <legend>{said.when}</legend>
+      <legend>{copy.when}</legend>
       <div className="tick-list">
         {checkInHours.map((hours) => (
           <label key={hours} className="tick">
             <input {...choose(String(hours))} />
-            <span>{hours === 1 ? said.hour : said.hours(hours)}</span>
+            <span>{hours === 1 ? copy.hour : copy.hours(hours)}</span>
           </label>
         ))}
         <label className="tick">
           <input {...choose('at')} />
-          <span>{said.at}</span>
+          <span>{copy.at}</span>
         </label>
       </div>
       <div className="field-pair when-at">
-        <TextInput label={said.atField} name="at" type="datetime-local" required={when === 'at'} />
+        <TextInput label={copy.atField} name="at" type="datetime-local" required={when === 'at'} />
         <ZoneSelect zone={chosen ?? guess} onChange={setChosen} />
       </div>
     </fieldset>

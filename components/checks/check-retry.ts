@@ -30,7 +30,7 @@ export function createCheckRetry(typed: Typed, { code, message, errors = [] }: F
     .filter(({ path }) => /^(confirmed|numbers)/.test(path))
     .map((error) => html`<p>${error.message}</p>`)
   const shown = readTyped(typed, 'shown').filter((name) => (correctable as readonly string[]).includes(name))
-  const results = readTyped(typed, 'numbers').map((said) => html`<input type="hidden" name="numbers" value="${said}">`)
+  const results = readTyped(typed, 'numbers').map((copy) => html`<input type="hidden" name="numbers" value="${copy}">`)
   const main = html`<h1>The check was not saved</h1><div class="c" role="alert"><p>${message}</p>${about}${advice}<p>What you checked and wrote is still here.</p></div><form method="post" autocomplete="off">${ticks}${checkFields.map(
     (field) => createField(field, typed, errors),
   )}${shown.map((name) => html`<input type="hidden" name="shown" value="${name}">`)}${results}${

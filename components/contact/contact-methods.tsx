@@ -65,7 +65,7 @@ export function ContactMethods({ facts, violence }: { facts: Facts; violence: Ho
         <div className="row mt-auto gap-y-0">
           <CallLink number="911" label={layout.call} />
           {violence.phone ? <CallLink number={violence.phone} label={w.hotline} /> : null}
-          {violence.text ? <TextLink {...violence.text} said={layout.textSaid} /> : null}
+          {violence.text ? <TextLink {...violence.text} copy={layout.textSaid} /> : null}
         </div>
       </Method>
     </ul>

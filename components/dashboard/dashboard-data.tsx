@@ -43,7 +43,7 @@ export function DashboardData({ path, children }: { path: string; children: Reac
   const [client] = useState(() => createClient(call, () => setOver(true)))
   return (
     <QueryClientProvider client={client}>
-      {isOver ? <SignInRequired returnPath={to(path)} hasToaster language={language} said={w.gate} /> : children}
+      {isOver ? <SignInRequired returnPath={to(path)} hasToaster language={language} copy={w.gate} /> : children}
       <Toaster close={w.gate.close} />
     </QueryClientProvider>
   )

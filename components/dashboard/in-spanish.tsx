@@ -5,8 +5,8 @@ import { dashboard } from '@/lib/site/language/es/dashboard'
 import { records } from '@/lib/site/language/es/records'
 import { createDashboardText, DashboardTextProvider } from './dashboard-text'
 
-const said = createDashboardText('es', dashboard, records)
+const copy = createDashboardText('es', dashboard, records)
 
 export function InSpanish({ children }: { children: ReactNode }) {
-  return <DashboardTextProvider value={said}>{children}</DashboardTextProvider>
+  return <DashboardTextProvider value={copy}>{children}</DashboardTextProvider>
 }

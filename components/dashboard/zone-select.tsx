@@ -3,11 +3,11 @@ import { useDashboardText } from './dashboard-text'
 
 /** The common time zones, plus hers if it is not among them. */
 export function ZoneOptions({ zone }: { zone: string }) {
-  const said = useDashboardText()
+  const copy = useDashboardText()
   const isKnown = zones.some((one) => one === zone)
   return [...(isKnown ? [] : [zone]), ...zones].map((one) => (
     <option key={one} value={one}>
-      {said.zone(one)}
+      {copy.zone(one)}
     </option>
   ))
 }

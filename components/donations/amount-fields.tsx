@@ -2,10 +2,10 @@ import { DEFAULT_PRESET, presets } from '@/lib/donations/choices'
 import type { GiveWords } from './gift-request'
 
 /** Preset amounts as buttons, and a field for any other: a typed amount takes precedence. */
-export function AmountFields({ hasProblem = false, said }: { hasProblem?: boolean; said: GiveWords }) {
+export function AmountFields({ hasProblem = false, copy }: { hasProblem?: boolean; copy: GiveWords }) {
   return (
     <fieldset>
-      <legend>{said.amount}</legend>
+      <legend>{copy.amount}</legend>
       <div className="give-amounts">
         {presets.map((dollars) => (
           <label key={dollars} className="give-choice">
@@ -15,7 +15,7 @@ export function AmountFields({ hasProblem = false, said }: { hasProblem?: boolea
         ))}
       </div>
       <div className="give-field">
-        <label htmlFor="custom">{said.custom}</label>
+        <label htmlFor="custom">{copy.custom}</label>
         <span className="give-money">
           <span aria-hidden="true">$</span>
           <input
@@ -29,9 +29,9 @@ export function AmountFields({ hasProblem = false, said }: { hasProblem?: boolea
             aria-invalid={hasProblem || undefined}
           />
         </span>
-        <small id="custom-hint">{said.bounds}</small>
+        <small id="custom-hint">{copy.bounds}</small>
       </div>
-      {hasProblem ? <p className="give-error">{said.outOfBounds}</p> : null}
+      {hasProblem ? <p className="give-error">{copy.outOfBounds}</p> : null}
     </fieldset>
   )
 }

@@ -48,7 +48,7 @@ export function CardForm({
   thanksUrl,
   amount,
   language,
-  said,
+  copy,
 }: {
   publishableKey: string
   clientSecret: string
@@ -56,7 +56,7 @@ export function CardForm({
   thanksUrl: string
   amount: string
   language: Language
-  said: CardWords
+  copy: CardWords
 }) {
   const frame = useRef<HTMLDivElement>(null)
   const loaded = useRef<Loaded | null>(null)
@@ -94,7 +94,7 @@ export function CardForm({
     if (state !== 'ready' || !loaded.current) return
     setState('paying')
     setProblem(null)
-    const result = await confirmGift(loaded.current, { clientSecret, thanksUrl, said })
+    const result = await confirmGift(loaded.current, { clientSecret, thanksUrl, copy })
     if (result.isDecided) location.assign(thanksUrl)
     else {
       setProblem(result.problem)
@@ -105,10 +105,10 @@ export function CardForm({
   if (state === 'absent') {
     return (
       <div className="grid gap-4" role="alert">
-        <p className="give-error">{said.absent}</p>
+        <p className="give-error">{copy.absent}</p>
         <p>
           <Button type="button" look="line" onClick={() => location.reload()}>
-            {said.tryAgain}
+            {copy.tryAgain}
           </Button>
         </p>
       </div>
@@ -116,7 +116,7 @@ export function CardForm({
   }
   return (
     <form className="grid gap-4" onSubmit={pay} aria-busy={state !== 'ready'}>
-      {state === 'loading' ? <p role="status">{said.loading}</p> : null}
+      {state === 'loading' ? <p role="status">{copy.loading}</p> : null}
       <div ref={frame} className="pay-frame" />
       {problem ? (
         <p className="give-error" role="alert">
@@ -124,11 +124,11 @@ export function CardForm({
         </p>
       ) : null}
       <Button type="submit" disabled={state !== 'ready'}>
-        {state === 'paying' ? said.paying : said.pay.replace('%a', () => amount)}
+        {state === 'paying' ? copy.paying : copy.pay.replace('%a', () => amount)}
       </Button>
       {state === 'paying' ? (
         <p role="status" className="soft">
-          {said.bank}
+          {copy.bank}
         </p>
       ) : null}
     </form>

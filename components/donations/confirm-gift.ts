@@ -8,30 +8,30 @@ export type CardWords = Words['give']['card']
 interface Asked {
   clientSecret: string
   thanksUrl: string
-  said: CardWords
+  copy: CardWords
 }
 
 /** From here on the bank decides. */
 const DECIDED = ['succeeded', 'processing', 'requires_capture']
 
-function describeFailure(error: StripeError, said: CardWords): string {
+function describeFailure(error: StripeError, copy: CardWords): string {
   const isHers = error.type === 'card_error' || error.type === 'validation_error'
-  if (isHers) return error.message ? `${error.message} ${said.notCharged}` : said.declined
-  return said.failed
+  if (isHers) return error.message ? `${error.message} ${copy.notCharged}` : copy.declined
+  return copy.failed
 }
 
 /** The real outcome, if the response was lost. */
-async function findOut(stripe: Stripe, { clientSecret, said }: Asked): Promise<Confirmation> {
+async function findOut(stripe: Stripe, { clientSecret, copy }: Asked): Promise<Confirmation> {
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
   if (paymentIntent && DECIDED.includes(paymentIntent.status)) return { isDecided: true }
-  return { isDecided: false, problem: paymentIntent ? said.declined : said.unsure }
+  return { isDecided: false, problem: paymentIntent ? copy.declined : copy.unsure }
 }
 
 export async function confirmGift(
   { stripe, elements }: { stripe: Stripe; elements: StripeElements },
   asked: Asked,
 ): Promise<Confirmation> {
-  const { thanksUrl, said } = asked
+  const { thanksUrl, copy } = asked
   try {
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
@@ -39,13 +39,13 @@ export async function confirmGift(
       confirmParams: { return_url: thanksUrl },
     })
     if (!error) {
-      return DECIDED.includes(paymentIntent.status) ? { isDecided: true } : { isDecided: false, problem: said.declined }
+      return DECIDED.includes(paymentIntent.status) ? { isDecided: true } : { isDecided: false, problem: copy.declined }
     }
     // Already paid, in another tab or by the first click.
     if (error.code === 'payment_intent_unexpected_state') return await findOut(stripe, asked)
     if (error.type === 'api_connection_error' || error.type === 'api_error') return await findOut(stripe, asked)
-    return { isDecided: false, problem: describeFailure(error, said) }
+    return { isDecided: false, problem: describeFailure(error, copy) }
   } catch {
-    return { isDecided: false, problem: said.unsure }
+    return { isDecided: false, problem: copy.unsure }
   }
 }

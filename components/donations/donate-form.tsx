@@ -19,7 +19,7 @@ function keepOneAmount(form: HTMLFormElement, changed: EventTarget): void {
 }
 
 /** Works without a script; the script adds the summary, the messages and protection against a double click. */
-export function DonateForm({ said, action }: { said: GiveWords; action: string }) {
+export function DonateForm({ copy, action }: { copy: GiveWords; action: string }) {
   const ref = useRef<HTMLFormElement>(null)
   const request = useRef({ id: '', gift: '' })
   const isSending = useRef(false)
@@ -57,7 +57,7 @@ export function DonateForm({ said, action }: { said: GiveWords; action: string }
     const now = readGift(form)
     if (!hasValidAmount(now)) {
       setHasProblem(true)
-      showToast({ title: said.invalidTitle, description: said.invalid, variant: 'destructive' })
+      showToast({ title: copy.invalidTitle, description: copy.invalid, variant: 'destructive' })
       form.querySelector<HTMLInputElement>('[name=custom]')?.focus()
       return
     }
@@ -67,15 +67,15 @@ export function DonateForm({ said, action }: { said: GiveWords; action: string }
     isSending.current = true
     setIsBusy(true)
     try {
-      const payUrl = await sendGift(now, request.current.id, { action, offline: said.offline })
-      showToast({ title: said.thanks, description: said.redirecting })
+      const payUrl = await sendGift(now, request.current.id, { action, offline: copy.offline })
+      showToast({ title: copy.thanks, description: copy.redirecting })
       // A full page load: the page with the card form has a content security policy of its own.
       location.assign(payUrl)
     } catch (error) {
       isSending.current = false
       setIsBusy(false)
       const description = error instanceof Error ? error.message : ''
-      showToast({ title: said.error, description, variant: 'destructive' })
+      showToast({ title: copy.error, description, variant: 'destructive' })
     }
   }
 
@@ -91,12 +91,12 @@ export function DonateForm({ said, action }: { said: GiveWords; action: string }
         onInput={follow}
         onSubmit={submit}
       >
-        <AmountFields hasProblem={hasProblem} said={said} />
-        <RhythmFields said={said} />
-        <DonorFields said={said} />
-        <GiftSummary gift={gift} isValid={gift !== null && hasValidAmount(gift)} said={said} />
+        <AmountFields hasProblem={hasProblem} copy={copy} />
+        <RhythmFields copy={copy} />
+        <DonorFields copy={copy} />
+        <GiftSummary gift={gift} isValid={gift !== null && hasValidAmount(gift)} copy={copy} />
         <Button type="submit" disabled={isBusy}>
-          {isBusy ? said.busy : said.donate}
+          {isBusy ? copy.busy : copy.donate}
         </Button>
       </form>
       <Toaster />

@@ -14,22 +14,22 @@ function Tick({ name, label, hint }: { name: string; label: string; hint: string
 }
 
 /** The donor. Only the email address is required: the receipt goes there. */
-export function DonorFields({ said }: { said: GiveWords }) {
+export function DonorFields({ copy }: { copy: GiveWords }) {
   return (
     <fieldset>
-      <legend>{said.aboutYou}</legend>
+      <legend>{copy.aboutYou}</legend>
       <div className="give-field">
-        <label htmlFor="donor-name">{said.name}</label>
+        <label htmlFor="donor-name">{copy.name}</label>
         <input id="donor-name" name="donorName" className="form-input" autoComplete="name" maxLength={200} />
-        <small>{said.nameHint}</small>
+        <small>{copy.nameHint}</small>
       </div>
       <div className="give-field">
-        <label htmlFor="donor-email">{said.email}</label>
+        <label htmlFor="donor-email">{copy.email}</label>
         <EmailInput id="donor-email" name="donorEmail" describedBy="donor-email-hint" />
-        <small id="donor-email-hint">{said.emailHint}</small>
+        <small id="donor-email-hint">{copy.emailHint}</small>
       </div>
-      <Tick name="isAnonymous" label={said.anonymous} hint={said.anonymousHint} />
-      <Tick name="isNeutral" label={said.neutral} hint={said.neutralHint} />
+      <Tick name="isAnonymous" label={copy.anonymous} hint={copy.anonymousHint} />
+      <Tick name="isNeutral" label={copy.neutral} hint={copy.neutralHint} />
     </fieldset>
   )
 }

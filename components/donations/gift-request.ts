@@ -50,21 +50,21 @@ export function createRequestId(): string {
 }
 
 /** Returns the page where the gift is paid. Throws an error with a sentence for the user. */
-export async function sendGift(gift: Gift, requestId: string, said: Sent): Promise<string> {
+export async function sendGift(gift: Gift, requestId: string, copy: Sent): Promise<string> {
   const { cents, donorName, ...rest } = gift
-  const response = await fetch(said.action, {
+  const response = await fetch(copy.action, {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ amount: cents, donorName: donorName || null, ...rest, requestId }),
   }).catch(() => {
-    throw new Error(said.offline)
+    throw new Error(copy.offline)
   })
   const answer: unknown = await response.json().catch(() => null)
   const read = (name: string): string => {
     const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined
     return typeof value === 'string' ? value : ''
   }
-  if (!response.ok) throw new Error(read('detail') || said.offline)
+  if (!response.ok) throw new Error(read('detail') || copy.offline)
   return read('payUrl')
 }

@@ -2,19 +2,19 @@ import { formatCents } from '@/lib/donations/choices'
 import type { Gift, GiveWords } from './gift-request'
 
 /** What will be charged, updated as she types. Without a script, the next page says it before she pays. */
-export function GiftSummary({ gift, isValid, said }: { gift: Gift | null; isValid: boolean; said: GiveWords }) {
+export function GiftSummary({ gift, isValid, copy }: { gift: Gift | null; isValid: boolean; copy: GiveWords }) {
   return (
-    <div className="give-summary" role="status" aria-label={said.summary}>
+    <div className="give-summary" role="status" aria-label={copy.summary}>
       {gift === null ? (
-        <span>{said.seeAgain}</span>
+        <span>{copy.seeAgain}</span>
       ) : isValid && gift.cents !== null ? (
         <>
-          <span>{said.yourGift}</span>
+          <span>{copy.yourGift}</span>
           <strong>{formatCents(gift.cents)}</strong>
-          <span>{said.charged[gift.frequency ?? 'once']}</span>
+          <span>{copy.charged[gift.frequency ?? 'once']}</span>
         </>
       ) : (
-        <span>{said.choose}</span>
+        <span>{copy.choose}</span>
       )}
     </div>
   )

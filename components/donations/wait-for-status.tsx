@@ -7,7 +7,7 @@ const INTERVAL_MS = 2000
 const MAX_POLLS = 150
 
 /** Polls until Stripe has reported the outcome, then reloads the page. */
-export function WaitForStatus({ token, said }: { token: string; said: Words['give']['thanks']['wait'] }) {
+export function WaitForStatus({ token, copy }: { token: string; copy: Words['give']['thanks']['wait'] }) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     let count = 0
@@ -30,7 +30,7 @@ export function WaitForStatus({ token, said }: { token: string; said: Words['giv
   }, [token])
   return (
     <p role="status" className="soft">
-      {isOver ? said.over : said.asking}
+      {isOver ? copy.over : copy.asking}
     </p>
   )
 }

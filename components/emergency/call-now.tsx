@@ -8,12 +8,12 @@ import { smsLink, telLink } from '@/lib/text/phone'
 /** The two most important numbers. Whoever comes from 'Get Help Now' needs nothing else. */
 export function CallNow({ line }: { line: Hotline }) {
   const w = words()
-  const said = w.emergency.callNow
+  const copy = w.emergency.callNow
   return (
     <section className="box call-now" aria-labelledby="call-now-title">
-      <h1 id="call-now-title">{said.title}</h1>
+      <h1 id="call-now-title">{copy.title}</h1>
       <p>
-        <b>{said.lead}</b> {said.text}
+        <b>{copy.lead}</b> {copy.text}
       </p>
       <div className="acts">
         <LinkButton look="crisis" href={telLink('911')}>
@@ -47,12 +47,12 @@ export function CallNow({ line }: { line: Hotline }) {
       <ul className="chips">
         <li>
           <a className="chip" href={to('/emergency/contacts')}>
-            {said.allHotlines}
+            {copy.allHotlines}
           </a>
         </li>
         <li>
           <a className="chip" href={to('/help-now')}>
-            {said.inYourState}
+            {copy.inYourState}
           </a>
         </li>
       </ul>

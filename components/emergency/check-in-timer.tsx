@@ -30,27 +30,27 @@ function nameTime(at: number, now: number): string {
   )
 }
 
-function Status({ checkIn, now, said }: { checkIn: CheckIn | null; now: number; said: Said }) {
+function Status({ checkIn, now, copy }: { checkIn: CheckIn | null; now: number; copy: Said }) {
   if (checkIn?.status === 'active') {
     return (
       <>
-        <b>{said.active}</b> {said.activeUntil.replace('%t', nameTime(checkIn.dueAt, now))}
+        <b>{copy.active}</b> {copy.activeUntil.replace('%t', nameTime(checkIn.dueAt, now))}
       </>
     )
   }
   if (checkIn && isRunning(checkIn)) {
     return (
       <>
-        <b>{said.due}</b> {said.dueAt.replace('%t', nameTime(checkIn.dueAt, now))}
+        <b>{copy.due}</b> {copy.dueAt.replace('%t', nameTime(checkIn.dueAt, now))}
       </>
     )
   }
-  if (checkIn?.status === 'ended-safely') return <b>{said.over}</b>
-  if (checkIn?.status === 'cancelled') return <b>{said.cancelled}</b>
-  return <b>{said.when}</b>
+  if (checkIn?.status === 'ended-safely') return <b>{copy.over}</b>
+  if (checkIn?.status === 'cancelled') return <b>{copy.cancelled}</b>
+  return <b>{copy.when}</b>
 }
 
-export function CheckInTimer({ said }: { said: Said }) {
+export function CheckInTimer({ copy }: { copy: Said }) {
   const [isReady, setReady] = useState(false)
   const [checkIn, setCheckIn] = useState<CheckIn | null>(null)
   const [now, setNow] = useState(0)
@@ -73,8 +73,8 @@ export function CheckInTimer({ said }: { said: Said }) {
     if (changes.length === 0) return
     change(next)
     // alert() blocks the page, so let it paint the change first.
-    if (changes.some(({ to }) => to === 'reminded')) setTimeout(() => window.alert(said.alert), 100)
-  }, [change, said])
+    if (changes.some(({ to }) => to === 'reminded')) setTimeout(() => window.alert(copy.alert), 100)
+  }, [change, copy])
 
   useEffect(() => {
     const dueAt = readDeadline(readStoredDeadline(), Date.now())
@@ -116,7 +116,7 @@ export function CheckInTimer({ said }: { said: Said }) {
   return (
     <div className="box timer needs-script" data-due={isDue || undefined}>
       <p role="status" tabIndex={-1} ref={status}>
-        <Status checkIn={checkIn} now={now} said={said} />
+        <Status checkIn={checkIn} now={now} copy={copy} />
       </p>
       {isOn ? null : (
         <div className="timer-choices">
@@ -127,7 +127,7 @@ export function CheckInTimer({ said }: { said: Said }) {
               disabled={!isReady}
               onClick={() => choose(startCheckIn(hours, Date.now()))}
             >
-              {hours === 1 ? said.hour : said.hours.replace('%n', String(hours))}
+              {hours === 1 ? copy.hour : copy.hours.replace('%n', String(hours))}
             </Button>
           ))}
         </div>
@@ -141,16 +141,16 @@ export function CheckInTimer({ said }: { said: Said }) {
         <>
           <div className="row">
             <Button type="button" onClick={() => choose(endSafely(checkIn, Date.now()))}>
-              {said.safe}
+              {copy.safe}
             </Button>
             {isDue ? null : (
               <Button type="button" look="line" onClick={() => choose(cancelCheckIn(checkIn, Date.now()))}>
-                {said.cancel}
+                {copy.cancel}
               </Button>
             )}
           </div>
           <fieldset className="row">
-            <legend>{said.more}</legend>
+            <legend>{copy.more}</legend>
             {extensionMinutes.map((minutes) => (
               <Button
                 key={minutes}
@@ -158,7 +158,7 @@ export function CheckInTimer({ said }: { said: Said }) {
                 look="soft"
                 onClick={() => choose(extendCheckIn(checkIn, minutes, Date.now()))}
               >
-                {minutes === 60 ? said.moreHour : said.moreMinutes.replace('%n', String(minutes))}
+                {minutes === 60 ? copy.moreHour : copy.moreMinutes.replace('%n', String(minutes))}
               </Button>
             ))}
           </fieldset>

@@ -39,7 +39,7 @@ const parts = ['happens', 'languages', 'deaf', 'bill'] as const
 
 export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: ResourceDto; notes?: HotlineNotes }) {
   const { records, emergency } = words()
-  const said = emergency.contacts
+  const copy = emergency.contacts
   const way = line.phone ? 'call' : 'text'
   return (
     <article className="card hotline" id={line.id} aria-labelledby={`${line.id}-name`}>
@@ -47,7 +47,7 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
         <h2 id={`${line.id}-name`} className="text-[1.35rem]">
           {line.name}
         </h2>
-        <p className="soft">{said.alwaysFree(line.about, line.phoneWord ?? null)}</p>
+        <p className="soft">{copy.alwaysFree(line.about, line.phoneWord ?? null)}</p>
       </div>
       <div className="acts">
         {line.phone ? (
@@ -65,15 +65,15 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
         <details className="more">
           <summary>
             <span>
-              {said.before[way]}
-              <span className="sr-only">{said.ofLine(line.name)}</span>
+              {copy.before[way]}
+              <span className="sr-only">{copy.ofLine(line.name)}</span>
             </span>
             <Icon name="chevron-down" className="chevron" />
           </summary>
           <div className="grid gap-4 pt-2">
             {parts.map((key) => (
               <div key={key} className="grid gap-2">
-                <h3>{key === 'happens' ? said.happens[way] : said[key]}</h3>
+                <h3>{key === 'happens' ? copy.happens[way] : copy[key]}</h3>
                 <SourcedList items={notes[key]} />
               </div>
             ))}
@@ -84,7 +84,7 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
         <p className="soft mt-auto">
           <a className="tap" href={resourcePath(entry)}>
             {describeFreshness(entry, undefined, records).label}
-            <span className="sr-only">{said.inDirectory(line.name)}</span>
+            <span className="sr-only">{copy.inDirectory(line.name)}</span>
           </a>
         </p>
       ) : null}

@@ -41,7 +41,7 @@ function Line({
 
 function ChosenSteps({ plan, change }: Props) {
   const words = usePlanWords()
-  const { said, groups } = words
+  const { copy, groups } = words
   const ids = groups.map(({ id }) => id)
   return groupSteps(plan, ids).map(({ group, steps }) => (
     <section key={group} className="grid gap-2" aria-label={nameGroup(words, group)}>
@@ -51,7 +51,7 @@ function ChosenSteps({ plan, change }: Props) {
           <li key={text} className="entry own-step">
             <span>{text}</span>
             <div className="text-field">
-              <label htmlFor={`note-${group}-${index}`}>{said.note}</label>
+              <label htmlFor={`note-${group}-${index}`}>{copy.note}</label>
               <textarea
                 className="form-input"
                 {...unlearned}
@@ -66,10 +66,10 @@ function ChosenSteps({ plan, change }: Props) {
               type="button"
               look="line"
               className="w-fit"
-              aria-label={said.removeThat.replace('%s', () => text)}
+              aria-label={copy.removeThat.replace('%s', () => text)}
               onClick={() => change(removeStep(plan, group, text))}
             >
-              <Icon name="x" size={18} /> {said.remove}
+              <Icon name="x" size={18} /> {copy.remove}
             </Button>
           </li>
         ))}
@@ -79,7 +79,7 @@ function ChosenSteps({ plan, change }: Props) {
 }
 
 function OwnStep({ plan, change }: Props) {
-  const { said } = usePlanWords()
+  const { copy } = usePlanWords()
   const [text, setText] = useState('')
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -88,30 +88,30 @@ function OwnStep({ plan, change }: Props) {
   }
   return (
     <form className="grid gap-2" onSubmit={add}>
-      <Line label={said.ownStep} maxLength={planLimits.text} value={text} set={setText} />
+      <Line label={copy.ownStep} maxLength={planLimits.text} value={text} set={setText} />
       <Button look="line" className="w-fit">
-        {said.addStep}
+        {copy.addStep}
       </Button>
     </form>
   )
 }
 
 function People({ plan, change }: Props) {
-  const { said } = usePlanWords()
+  const { copy } = usePlanWords()
   return (
     <fieldset className="grid gap-3">
-      <legend>{said.callable}</legend>
+      <legend>{copy.callable}</legend>
       {plan.people.map(({ name, phone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity
         <div key={index} className="person">
           <Line
-            label={said.personName}
+            label={copy.personName}
             maxLength={planLimits.name}
             value={name}
             set={(typed) => change(setPerson(plan, index, { name: typed }))}
           />
           <Line
-            label={said.phone}
+            label={copy.phone}
             inputMode="tel"
             maxLength={planLimits.phone}
             value={phone}
@@ -120,16 +120,16 @@ function People({ plan, change }: Props) {
           <Button
             type="button"
             look="line"
-            aria-label={said.removeName.replace('%s', () => name || said.thisPerson)}
+            aria-label={copy.removeName.replace('%s', () => name || copy.thisPerson)}
             onClick={() => change(removePerson(plan, index))}
           >
-            <Icon name="x" size={18} /> {said.remove}
+            <Icon name="x" size={18} /> {copy.remove}
           </Button>
         </div>
       ))}
       {plan.people.length < planLimits.people ? (
         <Button type="button" look="line" className="w-fit" onClick={() => change(addPerson(plan))}>
-          {said.addPerson}
+          {copy.addPerson}
         </Button>
       ) : null}
     </fieldset>
@@ -137,10 +137,10 @@ function People({ plan, change }: Props) {
 }
 
 export function OwnSteps(props: Props) {
-  const { said } = usePlanWords()
+  const { copy } = usePlanWords()
   return (
     <div className="grid gap-6">
-      {props.plan.steps.length === 0 ? <p className="soft">{said.empty}</p> : <ChosenSteps {...props} />}
+      {props.plan.steps.length === 0 ? <p className="soft">{copy.empty}</p> : <ChosenSteps {...props} />}
       <OwnStep {...props} />
       <People {...props} />
     </div>

@@ -12,19 +12,19 @@ import { SavePlan } from './save-plan'
 import { usePrint } from './use-print'
 import { useSavedPlan } from './use-saved-plan'
 
-function nameWay(said: PlanWords['said'], steps: number): string {
-  if (steps === 0) return said.go
-  return steps === 1 ? said.goOne : said.goMany.replace('%n', String(steps))
+function nameWay(copy: PlanWords['copy'], steps: number): string {
+  if (steps === 0) return copy.go
+  return steps === 1 ? copy.goOne : copy.goMany.replace('%n', String(steps))
 }
 
 /** The lists to choose from, and the resulting plan. It stays in the page's memory unless she saves it. */
 export function PlanBuilder({ helpline, ...words }: PlanWords & { helpline: Helpline | null }) {
-  const { said } = words
+  const { copy } = words
   const [plan, setPlan] = useState<Plan>(emptyPlan)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isReady, setReady] = useState(false)
   const [isOnCard, setOnCard] = useState(false)
-  const { printed, print } = usePrint(said.printTitle)
+  const { printed, print } = usePrint(copy.printTitle)
   const setOrForget = useCallback((next: Plan | null) => setPlan(next ?? emptyPlan), [])
   const kept = useSavedPlan(plan, setOrForget, printed !== null)
 
@@ -44,39 +44,39 @@ export function PlanBuilder({ helpline, ...words }: PlanWords & { helpline: Help
   return (
     <PlanWordsProvider value={words}>
       <section className="grid gap-5" aria-labelledby="lists-title">
-        <h2 id="lists-title">{said.lists}</h2>
+        <h2 id="lists-title">{copy.lists}</h2>
         <p className="needs-script">
-          {said.lost} <a href="#my-plan">{said.mine}</a>.
+          {copy.lost} <a href="#my-plan">{copy.mine}</a>.
         </p>
         <PlanChoices chosen={chosen} toggle={toggle} />
         <PlanLists isReady={isReady} plan={plan} chosen={chosen} choose={choose} />
         <p className="needs-script">
           <a className="tap" href="#my-plan">
-            {nameWay(said, plan.steps.length)}
+            {nameWay(copy, plan.steps.length)}
           </a>
         </p>
       </section>
       <section id="my-plan" className="box own-plan needs-script" aria-labelledby="own-title">
-        <h2 id="own-title">{said.mine}</h2>
+        <h2 id="own-title">{copy.mine}</h2>
         {kept.state === 'locked' ? null : <OwnSteps plan={plan} change={setPlan} />}
         <SavePlan kept={kept} isEmpty={isEmpty} />
         <div className="grid gap-3">
-          <h3>{said.paper}</h3>
-          <p>{said.paperText}</p>
+          <h3>{copy.paper}</h3>
+          <p>{copy.paperText}</p>
           {helpline ? (
             <label className="check">
               <input type="checkbox" checked={isOnCard} onChange={(event) => setOnCard(event.target.checked)} />
               <span>
-                {said.onCard.put} <span className="num">{helpline.number}</span> {said.onCard.under}
+                {copy.onCard.put} <span className="num">{helpline.number}</span> {copy.onCard.under}
               </span>
             </label>
           ) : null}
           <div className="row">
             <Button type="button" disabled={isEmpty} onClick={() => print('plan')}>
-              {said.printPlan}
+              {copy.printPlan}
             </Button>
             <Button type="button" look="line" disabled={!hasCard} onClick={() => print('card')}>
-              {said.printCard}
+              {copy.printCard}
             </Button>
           </div>
           {isEmpty ? null : <PlanPlain plan={plan} print={print} />}

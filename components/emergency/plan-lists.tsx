@@ -15,7 +15,7 @@ function Choice({ group, isOn, toggle }: { group: PlanGroup; isOn: boolean; togg
 
 /** Which lists she wants to see. With none chosen, all are shown. */
 export function PlanChoices({ chosen, toggle }: { chosen: ReadonlySet<string>; toggle: (id: string) => void }) {
-  const { said, groups } = usePlanWords()
+  const { copy, groups } = usePlanWords()
   const choices = groups.filter(({ short }) => short !== null)
   const render = (id: string, title: string, isStage: boolean) => (
     <div className="grid gap-2">
@@ -31,8 +31,8 @@ export function PlanChoices({ chosen, toggle }: { chosen: ReadonlySet<string>; t
   )
   return (
     <div className="needs-script grid gap-4">
-      {render('stage-title', said.stage, true)}
-      {render('topic-title', said.topics, false)}
+      {render('stage-title', copy.stage, true)}
+      {render('topic-title', copy.topics, false)}
     </div>
   )
 }
@@ -67,7 +67,7 @@ function Steps({ group, plan, choose }: Omit<ListProps, 'chosen' | 'isReady'> & 
 
 /** Every list as checkboxes. Without a script the lists are the same and can be ticked on paper. */
 export function PlanLists({ isReady, plan, chosen, choose }: ListProps) {
-  const { said, groups } = usePlanWords()
+  const { copy, groups } = usePlanWords()
   const shown = groups.filter(({ id }) => chosen.size === 0 || id === 'personal' || chosen.has(id))
   return (
     <div className="accordion">
@@ -80,7 +80,7 @@ export function PlanLists({ isReady, plan, chosen, choose }: ListProps) {
             <summary>
               <span>
                 {group.title}
-                {count > 0 ? <span className="soft"> · {said.chosen.replace('%n', String(count))}</span> : null}
+                {count > 0 ? <span className="soft"> · {copy.chosen.replace('%n', String(count))}</span> : null}
               </span>
               <Icon name="chevron-down" className="chevron" />
             </summary>

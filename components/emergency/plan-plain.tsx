@@ -23,13 +23,13 @@ export interface PlainPlan {
 }
 
 function Line({ line, text, set }: { line: PlanLine; text: string; set: (text: string) => void }) {
-  const said = usePlanWords().said.plain
+  const copy = usePlanWords().copy.plain
   const id = useId()
   const found = findTelling(text)
-  const warning = found ? said.tells.replace('%s', () => found) : text || line.digits ? null : said.left
+  const warning = found ? copy.tells.replace('%s', () => found) : text || line.digits ? null : copy.left
   return (
     <li className="text-field">
-      <label htmlFor={id}>{said.onPaper.replace('%s', () => line.meaning)}</label>
+      <label htmlFor={id}>{copy.onPaper.replace('%s', () => line.meaning)}</label>
       <input
         id={id}
         className="form-input"
@@ -54,8 +54,8 @@ interface Props {
 }
 
 function PlainEditor({ plan, print }: Props) {
-  const { said: all, groups, looks } = usePlanWords()
-  const said = all.plain
+  const { copy: all, groups, looks } = usePlanWords()
+  const copy = all.plain
   const [pattern, setPattern] = useState<Pattern>('recipe')
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
   const preview = useRef<HTMLDivElement>(null)
@@ -70,8 +70,8 @@ function PlainEditor({ plan, print }: Props) {
 
   return (
     <div className="grid gap-4 pt-2">
-      <p>{said.text}</p>
-      <ul className="chips" aria-label={said.looks}>
+      <p>{copy.text}</p>
+      <ul className="chips" aria-label={copy.looks}>
         {(Object.keys(looks) as Pattern[]).map((one) => (
           <li key={one}>
             <button
@@ -85,9 +85,9 @@ function PlainEditor({ plan, print }: Props) {
           </li>
         ))}
       </ul>
-      <section className="grid gap-3" aria-label={said.lines}>
-        <h4>{said.lines}</h4>
-        <p>{said.linesText}</p>
+      <section className="grid gap-3" aria-label={copy.lines}>
+        <h4>{copy.lines}</h4>
+        <p>{copy.linesText}</p>
         <ul className="grid gap-3">
           {lines.map((line) => (
             <Line
@@ -99,20 +99,20 @@ function PlainEditor({ plan, print }: Props) {
           ))}
         </ul>
       </section>
-      <h4>{said.preview}</h4>
+      <h4>{copy.preview}</h4>
       <div ref={preview}>
         <PlainPaper list={list} pattern={pattern} />
       </div>
       <div className="callout callout-warning">
-        <b>{said.limitsTitle}</b>
-        <TextList className="points" texts={said.limits} />
+        <b>{copy.limitsTitle}</b>
+        <TextList className="points" texts={copy.limits} />
       </div>
       <div className="row">
         <Button type="button" disabled={isEmpty} onClick={() => print({ list, pattern })}>
-          {said.print}
+          {copy.print}
         </Button>
         <Button type="button" look="line" disabled={isEmpty} onClick={save}>
-          {said.picture}
+          {copy.picture}
         </Button>
       </div>
     </div>
@@ -121,12 +121,12 @@ function PlainEditor({ plan, print }: Props) {
 
 /** The printed plan disguised as something else. What she types here exists only in the page's memory and on paper. */
 export function PlanPlain(props: Props) {
-  const { said } = usePlanWords()
+  const { copy } = usePlanWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span>{said.plain.title}</span>
+        <span>{copy.plain.title}</span>
         <Icon name="chevron-down" className="chevron" />
       </summary>
       {isOpen ? <PlainEditor {...props} /> : null}

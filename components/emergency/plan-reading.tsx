@@ -61,7 +61,7 @@ export function PlanSources() {
       <ul className="grid gap-1">
         {sources.map((source) => (
           <li key={source.url}>
-            <SourceLink source={source} said={words().records} />
+            <SourceLink source={source} copy={words().records} />
           </li>
         ))}
       </ul>

@@ -43,14 +43,14 @@ function Paper({ children }: { children: ReactNode }) {
 }
 
 function PlanPaper({ plan }: { plan: Plan }) {
-  const { said, groups } = usePlanWords()
+  const { copy, groups } = usePlanWords()
   const people = plan.people.filter(isNamed)
   const names = new Map(groups.map(({ id, paper }) => [id, paper]))
   return (
     <Paper>
       {groupSteps(plan, [...names.keys()]).map(({ group, steps }) => (
         <section key={group}>
-          <h2>{names.get(group) ?? said.otherPaper}</h2>
+          <h2>{names.get(group) ?? copy.otherPaper}</h2>
           <ul>
             {steps.map(({ text, note }) => (
               <li key={text}>
@@ -63,7 +63,7 @@ function PlanPaper({ plan }: { plan: Plan }) {
       ))}
       {people.length > 0 ? (
         <section>
-          <h2>{said.people}</h2>
+          <h2>{copy.people}</h2>
           <ul>
             {people.map(({ name, phone }) => (
               <li key={`${name}${phone}`}>
@@ -79,11 +79,11 @@ function PlanPaper({ plan }: { plan: Plan }) {
 
 /** The size of a bank card. It lists people and numbers without saying what they are for. */
 function CardPaper({ plan, helpline }: { plan: Plan; helpline: Helpline | null }) {
-  const { said } = usePlanWords()
+  const { copy } = usePlanWords()
   return (
     <div className="wallet">
       <p>
-        <b>{said.numbers}</b>
+        <b>{copy.numbers}</b>
       </p>
       <ul>
         {plan.people.filter(isNamed).map(({ name, phone }) => (
@@ -93,7 +93,7 @@ function CardPaper({ plan, helpline }: { plan: Plan; helpline: Helpline | null }
         ))}
         {helpline ? (
           <li>
-            <span>{said.dayAndNight}</span> <b className="num">{helpline.number}</b>
+            <span>{copy.dayAndNight}</span> <b className="num">{helpline.number}</b>
           </li>
         ) : null}
       </ul>

@@ -6,7 +6,7 @@ import type { Words } from '@/lib/site/language/words'
 import type { PlanGroup } from './plan-groups'
 
 export interface PlanWords {
-  said: Words['planner']
+  copy: Words['planner']
   groups: PlanGroup[]
   looks: PaperLooks
 }
@@ -22,6 +22,6 @@ export const PlanWordsProvider = context.Provider
 export const usePlanWords = context.useWords
 
 /** Steps she wrote herself belong to none of the lists. */
-export function nameGroup({ said, groups }: PlanWords, id: string): string {
-  return groups.find((group) => group.id === id)?.title ?? said.ownSteps
+export function nameGroup({ copy, groups }: PlanWords, id: string): string {
+  return groups.find((group) => group.id === id)?.title ?? copy.ownSteps
 }

@@ -37,41 +37,41 @@ function Passphrase({
 }
 
 function ShowBox({ isShown, set }: { isShown: boolean; set: (isShown: boolean) => void }) {
-  const { said } = usePlanWords()
+  const { copy } = usePlanWords()
   return (
     <label className="check">
       <input type="checkbox" checked={isShown} onChange={(event) => set(event.target.checked)} />
-      <span>{said.showTyped}</span>
+      <span>{copy.showTyped}</span>
     </label>
   )
 }
 
 /** Asks once more before an action that can't be undone. */
 function Remove({ kept }: { kept: Kept }) {
-  const { said } = usePlanWords()
+  const { copy } = usePlanWords()
   const [isAsking, setAsking] = useState(false)
   if (!isAsking) {
     return (
       <Button type="button" look="line" disabled={kept.isBusy} onClick={() => setAsking(true)}>
-        {said.delete}
+        {copy.delete}
       </Button>
     )
   }
   return (
     <fieldset className="row">
-      <legend>{said.deleteAsk}</legend>
+      <legend>{copy.deleteAsk}</legend>
       <Button type="button" disabled={kept.isBusy} onClick={kept.remove}>
-        {said.deleteYes}
+        {copy.deleteYes}
       </Button>
       <Button type="button" look="line" onClick={() => setAsking(false)}>
-        {said.deleteNo}
+        {copy.deleteNo}
       </Button>
     </fieldset>
   )
 }
 
 function OpenForm({ kept }: { kept: Kept }) {
-  const { said } = usePlanWords()
+  const { copy } = usePlanWords()
   const [passphrase, setPassphrase] = useState('')
   const [isShown, setShown] = useState(false)
   const submit = (event: FormEvent) => {
@@ -81,11 +81,11 @@ function OpenForm({ kept }: { kept: Kept }) {
   }
   return (
     <form className="grid gap-3" onSubmit={submit} autoComplete="off">
-      <p>{said.isLocked}</p>
-      <Passphrase label={said.passphrase} value={passphrase} set={setPassphrase} isShown={isShown} />
+      <p>{copy.isLocked}</p>
+      <Passphrase label={copy.passphrase} value={passphrase} set={setPassphrase} isShown={isShown} />
       <ShowBox isShown={isShown} set={setShown} />
       <div className="row">
-        <Button disabled={kept.isBusy || passphrase === ''}>{kept.isBusy ? said.opening : said.open}</Button>
+        <Button disabled={kept.isBusy || passphrase === ''}>{kept.isBusy ? copy.opening : copy.open}</Button>
         <Remove kept={kept} />
       </div>
     </form>
@@ -93,7 +93,7 @@ function OpenForm({ kept }: { kept: Kept }) {
 }
 
 function KeepForm({ kept }: { kept: Kept }) {
-  const { said } = usePlanWords()
+  const { copy } = usePlanWords()
   const [passphrase, setPassphrase] = useState('')
   const [again, setAgain] = useState('')
   const [isShown, setShown] = useState(false)
@@ -101,7 +101,7 @@ function KeepForm({ kept }: { kept: Kept }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const refused = checkPassphrase(passphrase)
-    const found = refused ? said.refused[refused] : passphrase === again ? null : said.differ
+    const found = refused ? copy.refused[refused] : passphrase === again ? null : copy.differ
     setProblem(found)
     if (found === null) kept.keep(passphrase)
   }
@@ -114,17 +114,17 @@ function KeepForm({ kept }: { kept: Kept }) {
   return (
     <details className="more">
       <summary>
-        <span>{said.keepHere}</span>
+        <span>{copy.keepHere}</span>
         <Icon name="chevron-down" className="chevron" />
       </summary>
       <form className="grid gap-3 pt-2" onSubmit={submit} autoComplete="off">
-        <TextList className="points" texts={said.keepFacts} />
-        <Passphrase label={said.newPassphrase} value={passphrase} set={setPassphrase} isShown={isShown} />
-        <Passphrase label={said.again} value={again} set={setAgain} isShown={isShown} />
+        <TextList className="points" texts={copy.keepFacts} />
+        <Passphrase label={copy.newPassphrase} value={passphrase} set={setPassphrase} isShown={isShown} />
+        <Passphrase label={copy.again} value={again} set={setAgain} isShown={isShown} />
         <div className="row">
           <ShowBox isShown={isShown} set={setShown} />
           <Button type="button" look="line" onClick={suggest}>
-            {said.suggest}
+            {copy.suggest}
           </Button>
         </div>
         {problem ? (
@@ -133,7 +133,7 @@ function KeepForm({ kept }: { kept: Kept }) {
           </p>
         ) : null}
         <Button className="w-fit" disabled={kept.isBusy}>
-          {kept.isBusy ? said.locking : said.keep}
+          {kept.isBusy ? copy.locking : copy.keep}
         </Button>
       </form>
     </details>
@@ -141,7 +141,7 @@ function KeepForm({ kept }: { kept: Kept }) {
 }
 
 export function SavePlan({ kept, isEmpty }: { kept: Kept; isEmpty: boolean }) {
-  const { said } = usePlanWords()
+  const { copy } = usePlanWords()
   return (
     <div className="grid gap-3">
       {kept.state === 'locked' ? <OpenForm kept={kept} /> : null}
@@ -149,18 +149,18 @@ export function SavePlan({ kept, isEmpty }: { kept: Kept; isEmpty: boolean }) {
       {kept.state === 'open' ? (
         <div className="row">
           <Button type="button" look="line" onClick={kept.lock}>
-            {said.lockNow}
+            {copy.lockNow}
           </Button>
           <Remove kept={kept} />
         </div>
       ) : null}
       <p role="status" className="soft">
-        {kept.state === 'open' ? (kept.isSaved ? said.kept : said.saving) : null}
-        {kept.state === 'none' && !isEmpty ? said.notSaved : null}
+        {kept.state === 'open' ? (kept.isSaved ? copy.kept : copy.saving) : null}
+        {kept.state === 'none' && !isEmpty ? copy.notSaved : null}
       </p>
       {kept.problem ? (
         <p role="alert" className="form-error">
-          {said.problems[kept.problem]}
+          {copy.problems[kept.problem]}
         </p>
       ) : null}
     </div>

@@ -7,7 +7,7 @@ export function SourcedList({ items }: { items: { text: string; source?: Source 
     <ul className="points">
       {items.map(({ text, source }) => (
         <li key={text}>
-          {text} {source ? <SourceLink source={source} said={words().records} /> : null}
+          {text} {source ? <SourceLink source={source} copy={words().records} /> : null}
         </li>
       ))}
     </ul>

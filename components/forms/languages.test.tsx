@@ -10,7 +10,7 @@ import { words } from '@/lib/site/language/words'
 const forms = {
   contact: () => <ContactForm />,
   newsletter: () => <NewsletterForm />,
-  donation: () => <DonateForm said={words().give.form} action={call('/api/donations/create-payment-intent')} />,
+  donation: () => <DonateForm copy={words().give.form} action={call('/api/donations/create-payment-intent')} />,
 }
 
 const draw = (form: keyof typeof forms) => renderToStaticMarkup(forms[form]())

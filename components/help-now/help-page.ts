@@ -75,19 +75,19 @@ function createEnd(state: StateCode, day: Date): Markup {
 
 function createStatePage(help: StateHelp, day: Date, most: number): string {
   const { state } = help
-  const { helpNow: w, help: said, records } = words()
+  const { helpNow: w, help: copy, records } = words()
   const missing = help.hasStateLine
     ? null
     : help.hasLocalLine
       ? html`<p class="c">${w.noStateLine(state)}</p>`
       : html`<p class="c"><b>${w.noLocalLine(state)}</b> ${w.nationalFinds}</p>`
-  const older = help.isFromCopy ? html`<p class="c"><b>${said.olderCopy.lead}</b> ${said.olderCopy.text}</p>` : null
+  const older = help.isFromCopy ? html`<p class="c"><b>${copy.olderCopy.lead}</b> ${copy.olderCopy.text}</p>` : null
   const groups = help.groups.map((group) => createGroup(group, state, day, most))
   return createPage({
     title: records.state(state),
     description: w.stateDescription(state),
     path: `/help-now/${stateSlug(state)}`,
-    main: html`<h1>${said.state.heading(state)}</h1>${createDanger()}${createNational()}${older}${missing}${createContents(help)}${w.descriptionsIn ? html`<p class="s">${w.descriptionsIn}</p>` : null}${groups}${createEnd(state, day)}`,
+    main: html`<h1>${copy.state.heading(state)}</h1>${createDanger()}${createNational()}${older}${missing}${createContents(help)}${w.descriptionsIn ? html`<p class="s">${w.descriptionsIn}</p>` : null}${groups}${createEnd(state, day)}`,
   })
 }
 

@@ -23,7 +23,7 @@ export function Mission() {
           <div className="prose lg:grid-cols-2 lg:gap-x-12">
             {missionText.paragraphs.map(({ text, source }) => (
               <p key={text}>
-                {text} {source ? <SourceLink source={source} said={words().records} /> : null}
+                {text} {source ? <SourceLink source={source} copy={words().records} /> : null}
               </p>
             ))}
             <p>

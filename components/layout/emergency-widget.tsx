@@ -30,7 +30,7 @@ export function EmergencyWidget({
         <LinkButton look="crisis" href={telLink('911')}>
           <Icon name="phone" /> {w.call911}
         </LinkButton>
-        <LineEntries lines={lines} said={w} />
+        <LineEntries lines={lines} copy={w} />
         <ul className="chips">
           {isQuiet ? null : (
             <li>

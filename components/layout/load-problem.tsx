@@ -6,26 +6,26 @@ import { Bar, barCell } from './bar'
 const lines = ['domestic-violence', 'suicide-prevention'] as const
 
 /** Shown if a page could not be rendered. It has no illustration, because it is sent along with every dynamic page. */
-export function LoadProblem({ said = english }: { said?: typeof english }) {
+export function LoadProblem({ copy = english }: { copy?: typeof english }) {
   return (
     <>
       <p className="sr-only" role="status" data-exit-status />
       <main className="section wrap grid gap-6">
-        <h1>{said.title}</h1>
-        <p className="lead">{said.lead}</p>
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
         <ul className="entries">
           <li className="entry">
-            <b>{said.dangerNow}</b>
+            <b>{copy.dangerNow}</b>
             <a className="tap" href={telLink('911')}>
-              {said.call} 911
+              {copy.call} 911
             </a>
           </li>
           {lines.map((id) => (
             <li key={id} className="entry">
-              <b>{said.lines[id]}</b>
+              <b>{copy.lines[id]}</b>
               {hotline(id).phone ? (
                 <a className="tap" href={telLink(hotline(id).phone ?? '')}>
-                  {said.call}&nbsp;<span className="num">{hotline(id).phone}</span>
+                  {copy.call}&nbsp;<span className="num">{hotline(id).phone}</span>
                 </a>
               ) : null}
             </li>
@@ -34,16 +34,16 @@ export function LoadProblem({ said = english }: { said?: typeof english }) {
         <p className="row">
           {/* biome-ignore lint/a11y/useValidAnchor: the address in the browser is still that of the page she asked for */}
           <a className="btn btn-line" href="">
-            {said.again}
+            {copy.again}
           </a>
-          <a className="btn btn-line" href={said.homePath}>
-            {said.home}
+          <a className="btn btn-line" href={copy.homePath}>
+            {copy.home}
           </a>
         </p>
       </main>
-      <Bar label={said.leave}>
+      <Bar label={copy.leave}>
         <a className={`btn btn-primary ${barCell}`} href="/leave" rel="nofollow noreferrer" data-exit>
-          {said.exit}
+          {copy.exit}
         </a>
       </Bar>
     </>

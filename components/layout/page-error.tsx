@@ -9,13 +9,13 @@ export function PageError({
   exit,
   failed,
 }: {
-  exit?: ComponentProps<typeof ExitKeys>['said']
-  failed?: ComponentProps<typeof LoadProblem>['said']
+  exit?: ComponentProps<typeof ExitKeys>['copy']
+  failed?: ComponentProps<typeof LoadProblem>['copy']
 }) {
   return (
     <>
-      <ExitKeys said={exit} />
-      <LoadProblem said={failed} />
+      <ExitKeys copy={exit} />
+      <LoadProblem copy={failed} />
     </>
   )
 }

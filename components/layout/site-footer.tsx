@@ -63,7 +63,7 @@ export function SiteFooter({
           ) : null}
           {crisisText.text ? (
             <li>
-              <TextLink to={crisisText.text.to} body={crisisText.text.body} said={w.textSaid} />
+              <TextLink to={crisisText.text.to} body={crisisText.text.body} copy={w.textSaid} />
             </li>
           ) : null}
         </ul>

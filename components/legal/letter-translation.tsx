@@ -5,7 +5,7 @@ import { words } from '@/lib/site/language/words'
 export function LetterTranslation({ tool }: { tool: LetterTool }) {
   const w = words().legal.tool.letter
   const labels = new Map(tool.groups.flatMap(({ fields }) => fields.map(({ id, label }) => [id, label])))
-  const lines = tool.letter.flatMap(({ said }) => said ?? [])
+  const lines = tool.letter.flatMap(({ translation }) => translation ?? [])
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="said-title" className="stack no-print">

@@ -93,10 +93,10 @@ export function StateLawPart({
     (cell) => facts[cell] && !facts[cell].isConfirmed && cellShapes[cell].kind === 'phone',
   )
   const w = words().law
-  const said = w.groups[group.id]
+  const copy = w.groups[group.id]
   return (
     <section id={group.id} className="help-part law-part" aria-labelledby={`${group.id}-title`}>
-      <h2 id={`${group.id}-title`}>{said.title}</h2>
+      <h2 id={`${group.id}-title`}>{copy.title}</h2>
       {known.length > 0 ? (
         <dl className="legal-terms">
           {known.map((cell) => {
@@ -120,7 +120,7 @@ export function StateLawPart({
       {group.guide ? (
         <p className="no-print">
           <a className="tap" href={to(group.guide.href)}>
-            {said.guide}
+            {copy.guide}
           </a>
         </p>
       ) : null}

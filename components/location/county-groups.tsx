@@ -58,7 +58,7 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
                 ))}
               </ul>
             ) : (
-              <Call211 said={{ before: w.noneNear.before(name), after: w.noneNear.after }} />
+              <Call211 copy={{ before: w.noneNear.before(name), after: w.noneNear.after }} />
             )}
             {id === 'legal' ? (
               <p>

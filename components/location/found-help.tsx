@@ -9,19 +9,19 @@ import { NearbyMap } from './nearby-map'
 import type { Found } from './use-position'
 
 /** The help around the position. */
-export function FoundHelp({ found, said = english }: { found: Found; said?: LocationWords }) {
+export function FoundHelp({ found, copy = english }: { found: Found; copy?: LocationWords }) {
   const [count, setCount] = useState(CARDS_PER_PAGE)
   const { items, place, query } = found
   return (
     <>
-      <LocationCard found={found} said={said} />
+      <LocationCard found={found} copy={copy} />
       {place.state && items.length > 0 ? (
-        <NearbyMap query={query} label={place.city ?? said.map.yourState} said={said} />
+        <NearbyMap query={query} label={place.city ?? copy.map.yourState} copy={copy} />
       ) : null}
-      <NearbyList items={items} count={count} said={said} />
+      <NearbyList items={items} count={count} copy={copy} />
       {items.length > count ? (
         <Button look="line" className="w-fit" onClick={() => setCount(count + CARDS_PER_PAGE)}>
-          {said.results.more}
+          {copy.results.more}
         </Button>
       ) : null}
     </>

@@ -21,22 +21,22 @@ export function HelpItem({
   look?: 'primary' | 'soft'
   withDescription?: boolean
 }) {
-  const said = words().records
+  const copy = words().records
   return (
     <li className="help-item" {...countedAs(entry)}>
       <div className="grid gap-1">
         <h3>
           <a href={to(resourcePath(entry))}>{entry.title}</a>
         </h3>
-        {withDescription ? <Description entry={entry} said={said} /> : null}
+        {withDescription ? <Description entry={entry} copy={copy} /> : null}
         <p className="help-way">
           {way}
           {way ? ' · ' : null}
-          {describePlace(entry, said)}
-          {entry.isOpen24Hours ? ` · ${said.openDayAndNight}` : null}
+          {describePlace(entry, copy)}
+          {entry.isOpen24Hours ? ` · ${copy.openDayAndNight}` : null}
         </p>
       </div>
-      <ContactButtons entry={entry} look={look} said={said} language={currentLanguage()} isShort />
+      <ContactButtons entry={entry} look={look} copy={copy} language={currentLanguage()} isShort />
     </li>
   )
 }

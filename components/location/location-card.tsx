@@ -12,10 +12,10 @@ function describeAccuracy(meters: number, { device }: LocationWords): string {
 }
 
 /** How the server interpreted the rounded position. */
-export function LocationCard({ found: { place, accuracy }, said = english }: { found: Found; said?: LocationWords }) {
-  const w = said.device
+export function LocationCard({ found: { place, accuracy }, copy = english }: { found: Found; copy?: LocationWords }) {
+  const w = copy.device
   const { city, state, zipCode } = place
-  const town = [city, state && said.records.state(state)].filter(Boolean).join(', ')
+  const town = [city, state && copy.records.state(state)].filter(Boolean).join(', ')
   return (
     <div className="card location-card">
       <h2>
@@ -33,7 +33,7 @@ export function LocationCard({ found: { place, accuracy }, said = english }: { f
         <div>
           <dt>{w.accuracy}</dt>
           <dd>
-            {describeAccuracy(accuracy, said)}
+            {describeAccuracy(accuracy, copy)}
             {w.rounded}
           </dd>
         </div>

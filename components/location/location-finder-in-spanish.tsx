@@ -5,5 +5,5 @@ import { LocationFinder } from './location-finder'
 
 /** Functions can't be passed to the browser as props, so a Spanish page imports its dictionary itself. */
 export function LocationFinderInSpanish() {
-  return <LocationFinder said={location} />
+  return <LocationFinder copy={location} />
 }

@@ -17,14 +17,14 @@ async function loadParts() {
 }
 
 /** One click asks for the position; the results appear below. */
-export function LocationFinder({ said = english }: { said?: LocationWords }) {
-  const w = said.device
+export function LocationFinder({ copy = english }: { copy?: LocationWords }) {
+  const w = copy.device
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>> | null>(null)
   const prepare = useCallback(async () => {
     const loaded = await loadParts()
     setParts((kept) => kept ?? loaded)
   }, [])
-  const { state, request } = usePosition(prepare, said)
+  const { state, request } = usePosition(prepare, copy)
   useEffect(() => {
     // The page shows the same text, so a toast that fails to load is no loss.
     if (state.status !== 'error' || !parts) return
@@ -50,11 +50,11 @@ export function LocationFinder({ said = english }: { said?: LocationWords }) {
           {state.status === 'requesting' ? w.asking : isFound ? w.again : w.get}
         </Button>
         <label className="row font-semibold">
-          {said.form.within}
+          {copy.form.within}
           <select value={radius} onChange={(event) => setRadius(Number(event.target.value))} className="radius-choice">
             {radiusChoices.map((miles) => (
               <option key={miles} value={miles}>
-                {said.form.miles(miles)}
+                {copy.form.miles(miles)}
               </option>
             ))}
           </select>
@@ -70,7 +70,7 @@ export function LocationFinder({ said = english }: { said?: LocationWords }) {
           <p>{w.nothingSent}</p>
         </div>
       ) : null}
-      {parts && isFound ? <parts.FoundHelp key={state.found.query} found={state.found} said={said} /> : null}
+      {parts && isFound ? <parts.FoundHelp key={state.found.query} found={state.found} copy={copy} /> : null}
     </div>
   )
 }

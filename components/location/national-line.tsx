@@ -6,14 +6,14 @@ import { smsLink, telLink } from '@/lib/text/phone'
 
 /** The one hotline that answers everywhere, around the clock. */
 export function NationalLine({ look = 'primary' }: { look?: 'primary' | 'soft' }) {
-  const said = words().records
+  const copy = words().records
   const line = localizedHotline('domestic-violence')
   return (
     <div className="acts">
       <LinkButton look={look} href={telLink(line.phone ?? '')}>
         <Icon name="phone" size={18} />
         <span>
-          {said.call} <span className="num">{line.phone}</span>
+          {copy.call} <span className="num">{line.phone}</span>
           <span className="sr-only">, {line.name}</span>
         </span>
       </LinkButton>
@@ -21,7 +21,7 @@ export function NationalLine({ look = 'primary' }: { look?: 'primary' | 'soft' }
         <LinkButton look="line" href={smsLink(line.text.to, line.text.body)}>
           <Icon name="message-square" size={18} />
           <span>
-            {said.textTo(line.text.body ?? null)}
+            {copy.textTo(line.text.body ?? null)}
             <span className="num">{line.text.to}</span>
           </span>
         </LinkButton>

@@ -10,8 +10,8 @@ import type { NearbyResource } from '@/lib/search/nearby/schema'
 import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
 
-export function NearbyCard({ item, said = english }: { item: NearbyResource; said?: LocationWords }) {
-  const { badges: w, records } = said
+export function NearbyCard({ item, copy = english }: { item: NearbyResource; copy?: LocationWords }) {
+  const { badges: w, records } = copy
   const { opening, operatingHours } = item
   const freshness = describeFreshness(item, undefined, records)
   const hasHours = operatingHours !== null && opening.status !== 'always'
@@ -25,7 +25,7 @@ export function NearbyCard({ item, said = english }: { item: NearbyResource; sai
         voice={item.phone_number === null ? null : { number: item.phone_number }}
         text={item.text}
         url={item.url}
-        said={records}
+        copy={records}
       />
       <p className="badges">
         {item.isEmergency ? <span className="badge badge-emergency">{records.emergency}</span> : null}
@@ -34,7 +34,7 @@ export function NearbyCard({ item, said = english }: { item: NearbyResource; sai
         {item.distanceTo === 'area' ? <span className="badge">{w.area}</span> : null}
         <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>{freshness.label}</span>
       </p>
-      <Description entry={item} said={records} />
+      <Description entry={item} copy={records} />
       <div className="facts">
         <Icon name="clock" size={18} />
         <span>
@@ -46,9 +46,9 @@ export function NearbyCard({ item, said = english }: { item: NearbyResource; sai
           ) : null}
         </span>
         <Icon name="map-pin" size={18} />
-        <span>{describeWhere(item, said)}</span>
+        <span>{describeWhere(item, copy)}</span>
       </div>
-      <ReportLink entry={{ slug: slugOf(item.path), title: item.title }} said={records} />
+      <ReportLink entry={{ slug: slugOf(item.path), title: item.title }} copy={records} />
     </article>
   )
 }

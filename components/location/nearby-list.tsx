@@ -12,12 +12,12 @@ function Group({
   id,
   title,
   items,
-  said,
+  copy,
 }: {
   id: string
   title: string
   items: NearbyResource[]
-  said: LocationWords
+  copy: LocationWords
 }) {
   if (items.length === 0) return null
   return (
@@ -25,29 +25,29 @@ function Group({
       <h2 id={id} className="text-[1.3rem]">
         {title}
       </h2>
-      <CardList items={items} columns="grid-3" card={(item) => <NearbyCard item={item} said={said} />} />
+      <CardList items={items} columns="grid-3" card={(item) => <NearbyCard item={item} copy={copy} />} />
     </section>
   )
 }
 
 /** Hotlines that answer from anywhere. */
-export function NearbyLines({ said = english }: { said?: LocationWords }) {
-  const w = said.results
+export function NearbyLines({ copy = english }: { copy?: LocationWords }) {
+  const w = copy.results
   return (
     <p className="row">
       <CallLink number="1-800-799-7233" label={w.line} />
-      <TextLink to="88788" body="START" said={w.textSaid} />
+      <TextLink to="88788" body="START" copy={w.textSaid} />
       <CallLink number="211" label={w.otherNeed} />
     </p>
   )
 }
 
-function NoNearby({ said }: { said: LocationWords }) {
+function NoNearby({ copy }: { copy: LocationWords }) {
   return (
     <div className="card items-start">
-      <h2>{said.results.none}</h2>
-      <p>{said.results.noneText}</p>
-      <NearbyLines said={said} />
+      <h2>{copy.results.none}</h2>
+      <p>{copy.results.noneText}</p>
+      <NearbyLines copy={copy} />
     </div>
   )
 }
@@ -57,24 +57,24 @@ export function NearbyList({
   items,
   from = 0,
   count,
-  said = english,
+  copy = english,
 }: {
   items: NearbyResource[]
   from?: number
   count: number
-  said?: LocationWords
+  copy?: LocationWords
 }) {
-  const w = said.results
+  const w = copy.results
   const shown = items.slice(from, from + count)
   // Hotlines that answer from anywhere are not nearby.
-  if (!items.some(({ coverage }) => coverage !== 'country')) return <NoNearby said={said} />
+  if (!items.some(({ coverage }) => coverage !== 'country')) return <NoNearby copy={copy} />
   const { urgent, near, statewide } = groupNearby(shown)
   return (
     <div className="grid gap-6">
       <p role="status">{w.count(items.length, shown.length)}</p>
-      <Group id="urgent-title" title={w.urgent} items={urgent} said={said} />
-      <Group id="near-title" title={w.nearby} items={near} said={said} />
-      <Group id="statewide-title" title={w.statewide} items={statewide} said={said} />
+      <Group id="urgent-title" title={w.urgent} items={urgent} copy={copy} />
+      <Group id="near-title" title={w.nearby} items={near} copy={copy} />
+      <Group id="statewide-title" title={w.statewide} items={statewide} copy={copy} />
     </div>
   )
 }

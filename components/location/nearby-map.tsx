@@ -1,8 +1,8 @@
 import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 
 /** An illustration: the list beside it has the same information as text. */
-export function NearbyMap({ query, label, said = english }: { query: string; label: string; said?: LocationWords }) {
-  const w = said.map
+export function NearbyMap({ query, label, copy = english }: { query: string; label: string; copy?: LocationWords }) {
+  const w = copy.map
   return (
     <figure className="nearby-map">
       {/* biome-ignore lint/performance/noImgElement: an SVG of our own, rendered for this search and not stored */}

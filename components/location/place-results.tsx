@@ -25,15 +25,15 @@ function Others({ places, radius, title }: { places: string[]; radius: number; t
 
 export function PlaceResults({ search, items }: { search: PlaceSearch; items: NearbyResource[] | null }) {
   const { place, others, radius, typed } = search
-  const said = words().location
-  const w = said.results
+  const copy = words().location
+  const w = copy.results
   if (!place) {
     return (
       <>
         <Others places={others} radius={radius} title={w.which} />
         <div className="grid gap-3">
           <p>{w.everywhere}</p>
-          <NearbyLines said={said} />
+          <NearbyLines copy={copy} />
         </div>
       </>
     )
@@ -43,7 +43,7 @@ export function PlaceResults({ search, items }: { search: PlaceSearch; items: Ne
       <div className="card items-start" role="alert">
         <h2>{w.away}</h2>
         <p>{w.awayText}</p>
-        <NearbyLines said={said} />
+        <NearbyLines copy={copy} />
       </div>
     )
   }
@@ -53,23 +53,23 @@ export function PlaceResults({ search, items }: { search: PlaceSearch; items: Ne
   const query = new URLSearchParams({ place: place.name, radius: String(radius) })
   return (
     <div className="grid gap-8">
-      <NearbyList items={items} from={(page - 1) * CARDS_PER_PAGE} count={CARDS_PER_PAGE} said={said} />
+      <NearbyList items={items} from={(page - 1) * CARDS_PER_PAGE} count={CARDS_PER_PAGE} copy={copy} />
       {pages > 1 ? (
-        <nav aria-label={said.pages} className="row">
+        <nav aria-label={copy.pages} className="row">
           {page > 1 ? (
             <LinkButton look="line" rel="prev" href={placeSearchAddress(typed, radius, page - 1)}>
-              {said.previous}
+              {copy.previous}
             </LinkButton>
           ) : null}
-          <span>{said.page(page, pages)}</span>
+          <span>{copy.page(page, pages)}</span>
           {page < pages ? (
             <LinkButton look="line" rel="next" href={placeSearchAddress(typed, radius, page + 1)}>
-              {said.next}
+              {copy.next}
             </LinkButton>
           ) : null}
         </nav>
       ) : null}
-      {items.length > 0 ? <NearbyMap query={query.toString()} label={place.label} said={said} /> : null}
+      {items.length > 0 ? <NearbyMap query={query.toString()} label={place.label} copy={copy} /> : null}
       <Others places={others} radius={radius} title={w.others} />
     </div>
   )

@@ -51,7 +51,7 @@ async function findHelp({ coords }: GeolocationPosition, radius: number, languag
  * Asks the device for its position on request, and the server for help around it. Nothing is stored. A result is shown
  * once the code that renders it has loaded (`prepare`).
  */
-export function usePosition(prepare: () => Promise<void>, said: LocationWords) {
+export function usePosition(prepare: () => Promise<void>, copy: LocationWords) {
   const [state, setState] = useState<PositionState>({ status: 'idle' })
   const asked = useRef(0)
 
@@ -65,21 +65,21 @@ export function usePosition(prepare: () => Promise<void>, said: LocationWords) {
         if (turn === asked.current) setState(next)
       }
       if (!('geolocation' in navigator) || !navigator.geolocation) {
-        settle({ status: 'error', message: said.device.noGeolocation })
+        settle({ status: 'error', message: copy.device.noGeolocation })
         return
       }
       setState({ status: 'requesting' })
       navigator.geolocation.getCurrentPosition(
         (position) => {
-          Promise.all([findHelp(position, radius, said.records.language), prepared])
+          Promise.all([findHelp(position, radius, copy.records.language), prepared])
             .then(([found]) => settle({ status: 'found', found }))
-            .catch(() => settle({ status: 'error', message: said.device.failed }))
+            .catch(() => settle({ status: 'error', message: copy.device.failed }))
         },
-        ({ code }) => settle({ status: 'error', message: sayError(code, said) }),
+        ({ code }) => settle({ status: 'error', message: sayError(code, copy) }),
         OPTIONS,
       )
     },
-    [prepare, said],
+    [prepare, copy],
   )
 
   return { state, request }

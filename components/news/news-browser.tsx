@@ -68,7 +68,7 @@ function useAsked(first: Asked): Asked {
 interface Props extends Asked {
   ownPrefix: string
   language: Language
-  said: NewsWords
+  copy: NewsWords
   /** The server-rendered stories, and the address of the next page. */
   children: ReactNode
 }
@@ -83,7 +83,7 @@ function useIsOld(): boolean {
   return isOld
 }
 
-function LiveNews({ topic, q, ownPrefix, language, said, children }: Props) {
+function LiveNews({ topic, q, ownPrefix, language, copy, children }: Props) {
   const asked = useAsked({ topic, q })
   const [wantsMore, setWantsMore] = useState(false)
   const isOld = useIsOld()
@@ -118,19 +118,19 @@ function LiveNews({ topic, q, ownPrefix, language, said, children }: Props) {
       <div onClick={pressMore}>{children}</div>
     )
   }
-  if (isError && !data) return <NewsPanel message={said.away} said={said} />
+  if (isError && !data) return <NewsPanel message={copy.away} copy={copy} />
   if (!data) return wantsMore || isOld ? children : <StorySkeletons count={PAGE} />
   const articles = data.pages.flatMap((page) => page.articles)
   const clock = { now: Date.now(), isLocal: true }
   return (
     <div className="grid gap-6">
       <p role="status" className="soft">
-        {(articles.length === 1 ? said.shownOne : said.shownMany).replace('%n', formatNumber(articles.length))}
+        {(articles.length === 1 ? copy.shownOne : copy.shownMany).replace('%n', formatNumber(articles.length))}
       </p>
       {articles.length === 0 ? (
-        <NewsPanel message={data.pages[0]?.message} said={said} />
+        <NewsPanel message={data.pages[0]?.message} copy={copy} />
       ) : (
-        <StoryCards articles={articles} ownPrefix={ownPrefix} clock={clock} said={said} />
+        <StoryCards articles={articles} ownPrefix={ownPrefix} clock={clock} copy={copy} />
       )}
       {hasNextPage ? (
         <p>
@@ -141,7 +141,7 @@ function LiveNews({ topic, q, ownPrefix, language, said, children }: Props) {
             aria-disabled={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
           >
-            {isFetchingNextPage ? said.loadingMore : said.more}
+            {isFetchingNextPage ? copy.loadingMore : copy.more}
           </button>
         </p>
       ) : null}

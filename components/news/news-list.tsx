@@ -17,10 +17,10 @@ export function NewsList({
   isFirst?: boolean
 }) {
   const w = words().news
-  if (news.articles.length === 0) return <NewsPanel message={news.message} said={w} />
+  if (news.articles.length === 0) return <NewsPanel message={news.message} copy={w} />
   return (
     <div className="grid gap-6">
-      <StoryCards articles={news.articles} ownPrefix={ownPrefix} clock={{ now: Date.now(), isLocal: false }} said={w} />
+      <StoryCards articles={news.articles} ownPrefix={ownPrefix} clock={{ now: Date.now(), isLocal: false }} copy={w} />
       {more ? (
         <p>
           <LinkButton look="line" href={more} data-load-more={isFirst ? '' : undefined}>

@@ -18,14 +18,14 @@ export function StoryCard({
   article,
   ownPrefix,
   clock,
-  said = english,
+  copy = english,
 }: {
   article: NewsArticle
   ownPrefix: string
   clock: StoryClock
-  said?: NewsWords
+  copy?: NewsWords
 }) {
-  const lang = said.when.tag === english.when.tag ? undefined : 'en'
+  const lang = copy.when.tag === english.when.tag ? undefined : 'en'
   const isOwn = article.url.startsWith(ownPrefix)
   return (
     <article className="card story">
@@ -34,8 +34,8 @@ export function StoryCard({
       </svg>
       <div>
         <p className="badges">
-          <span className="badge">{said.topics[article.category]}</span>
-          {isOwn ? <span className="badge badge-verified">{said.own}</span> : null}
+          <span className="badge">{copy.topics[article.category]}</span>
+          {isOwn ? <span className="badge badge-verified">{copy.own}</span> : null}
         </p>
         <h3 lang={lang}>{article.title}</h3>
         <p className="words soft" lang={lang}>
@@ -43,17 +43,17 @@ export function StoryCard({
         </p>
         <p className="about">
           <span>{article.source.name}</span>
-          <span>{describeWhen(article.publishedAt, clock.now, said.when)}</span>
+          <span>{describeWhen(article.publishedAt, clock.now, copy.when)}</span>
           <time dateTime={article.publishedAt}>
-            {writeLongDate(article.publishedAt, clock.isLocal ? undefined : ZONE, said.when.tag)}
+            {writeLongDate(article.publishedAt, clock.isLocal ? undefined : ZONE, copy.when.tag)}
           </time>
         </p>
         <StoryLink href={article.url} isOwn={isOwn}>
-          {said.read}
+          {copy.read}
           <span className="sr-only">
             {': '}
             <span lang={lang}>{article.title}</span>
-            {isOwn ? '' : said.newTab}
+            {isOwn ? '' : copy.newTab}
           </span>
         </StoryLink>
       </div>
@@ -65,18 +65,18 @@ export function StoryCards({
   articles,
   ownPrefix,
   clock,
-  said,
+  copy,
 }: {
   articles: NewsArticle[]
   ownPrefix: string
   clock: StoryClock
-  said?: NewsWords
+  copy?: NewsWords
 }) {
   return (
     <CardList
       items={articles}
       columns="grid-3"
-      card={(article) => <StoryCard article={article} ownPrefix={ownPrefix} clock={clock} said={said} />}
+      card={(article) => <StoryCard article={article} ownPrefix={ownPrefix} clock={clock} copy={copy} />}
     />
   )
 }
@@ -92,10 +92,10 @@ export function StorySkeletons({ count }: { count: number }) {
 }
 
 /** Nothing to show yet, or no match, with the server's explanation. */
-export function NewsPanel({ message, said = english }: { message?: string; said?: NewsWords }) {
+export function NewsPanel({ message, copy = english }: { message?: string; copy?: NewsWords }) {
   return (
     <div className="card items-start">
-      <h3>{said.loading}</h3>
+      <h3>{copy.loading}</h3>
       <p data-message>{message}</p>
     </div>
   )

@@ -14,7 +14,7 @@ export function KeepScript() {
 
 /** Stores help in this browser, only when she asks for it, and deletes it again. */
 export function KeepHelp() {
-  const { keep: said } = words()
+  const { keep: copy } = words()
   const w = words().emergency.keep
   return (
     <FactsSection
@@ -38,7 +38,7 @@ export function KeepHelp() {
           </select>
         </label>
         <Button type="submit" className="w-fit" data-keep="press">
-          {said.keep}
+          {copy.keep}
         </Button>
       </form>
       <p className="callout" data-keep="absent">

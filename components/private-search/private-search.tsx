@@ -54,11 +54,11 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
     miles === null ? null : miles < 1.5 ? w.aMile : w.miles(Math.round(miles))
   return (
     <section className="grid gap-4" aria-label={w.results}>
-      <DangerPanel answer={danger} said={home.textSaid} />
+      <DangerPanel answer={danger} copy={home.textSaid} />
       <h2 className="text-[1.3rem]" role="status">
         {items.length === 0 ? w.none : w.found(items.length, place ?? '')}
       </h2>
-      {items.length === 0 ? <Call211 said={records.call211} /> : null}
+      {items.length === 0 ? <Call211 copy={records.call211} /> : null}
       <ul className="help-list">
         {items.slice(0, count).map(({ entry, miles }) => (
           <li key={entry.id} className="help-item">
@@ -70,7 +70,7 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
                   <a href={withLanguage(records.language, resourcePath(entry))}>{entry.title}</a>
                 )}
               </h3>
-              <Description entry={entry} said={records} />
+              <Description entry={entry} copy={records} />
               <p className="help-way">
                 {[writeWay(miles), describePlace(entry, records), entry.hours].filter(Boolean).join(' · ')}
               </p>
@@ -98,13 +98,13 @@ function Filters({
   languages: string[]
   change: (filters: SearchFilters) => void
 }) {
-  const { private: w, filters: said } = useQuietWords()
+  const { private: w, filters: copy } = useQuietWords()
   return (
     <details className="filters">
       <summary className="tap">{w.narrow}</summary>
       <div className="grid gap-4 sm:grid-cols-2 items-end">
         <label className="grid gap-1 font-semibold">
-          {said.category}
+          {copy.category}
           <select
             className="form-input"
             value={chosen.category ?? ''}
@@ -116,7 +116,7 @@ function Filters({
           </select>
         </label>
         <label className="grid gap-1 font-semibold">
-          {said.language}
+          {copy.language}
           <select
             className="form-input"
             value={chosen.language ?? ''}
@@ -134,7 +134,7 @@ function Filters({
                 checked={chosen[name]}
                 onChange={({ target }) => change({ ...chosen, [name]: target.checked })}
               />
-              {said[name]}
+              {copy[name]}
             </label>
           ))}
         </div>

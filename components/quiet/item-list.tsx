@@ -11,18 +11,18 @@ import { useQuietWords } from './quiet-words'
 const INITIAL_COUNT = 10
 
 function Item({ item, open }: { item: QuietItem; open: OpenView }) {
-  const { home, records: said } = useQuietWords()
+  const { home, records: copy } = useQuietWords()
   return (
     <li className="entry max-w-none">
       <button type="button" className="quiet-title" onClick={() => open({ name: 'record', item })}>
         {item.title}
       </button>
-      {item.isEmergency ? <span className="badge badge-emergency w-fit">{said.emergency}</span> : null}
-      <Description as="span" className="quiet-about" entry={item} said={said} />
+      {item.isEmergency ? <span className="badge badge-emergency w-fit">{copy.emergency}</span> : null}
+      <Description as="span" className="quiet-about" entry={item} copy={copy} />
       <span className="soft">
-        {describePlace(item, said)}
+        {describePlace(item, copy)}
         {item.hours ? ' · ' : null}
-        {said.english ? <span lang={said.english}>{item.hours}</span> : item.hours}
+        {copy.english ? <span lang={copy.english}>{item.hours}</span> : item.hours}
       </span>
       {item.phoneNumber ? <CallLink number={item.phoneNumber} label={home.call} /> : null}
     </li>

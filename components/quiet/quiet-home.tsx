@@ -33,7 +33,7 @@ export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
           {w.dangerText}
         </p>
         <CallLink number="911" label={w.call} className="btn btn-crisis w-fit" />
-        <LineEntries lines={hotlines} said={w} className="entry max-w-none" />
+        <LineEntries lines={hotlines} copy={w} className="entry max-w-none" />
       </section>
       <section className="needs-script grid gap-4" aria-labelledby="quiet-find">
         <h2 id="quiet-find">{w.find}</h2>

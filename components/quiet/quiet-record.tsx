@@ -9,20 +9,20 @@ import { RequestStatus } from './request-status'
 import { useAnswer } from './use-answer'
 
 export function QuietRecord({ slug, title }: { slug: string; title: string }) {
-  const { record: w, records: said } = useQuietWords()
+  const { record: w, records: copy } = useQuietWords()
   const answer = useAnswer<ResourceDto>(useCall('/api/quiet/record'), { slug })
   const entry = answer.data
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <RequestStatus answer={answer} said={entry ? w.here : ''} />
+      <RequestStatus answer={answer} message={entry ? w.here : ''} />
       {entry ? (
         <>
-          <Badges entry={entry} said={said} />
-          <Description className="lead" entry={entry} said={said} />
-          <ContactButtons entry={entry} said={said} language={said.language} />
+          <Badges entry={entry} copy={copy} />
+          <Description className="lead" entry={entry} copy={copy} />
+          <ContactButtons entry={entry} copy={copy} language={copy.language} />
           {entry.url ? <p className="soft">{w.website}</p> : null}
-          <ResourceFacts entry={entry} said={said} />
+          <ResourceFacts entry={entry} copy={copy} />
           <QuietReport slug={entry.slug} />
         </>
       ) : null}

@@ -83,7 +83,7 @@ function Results({ answer, page, turn, open }: ResultsProps) {
       </h2>
       {correctedTo ? <p>{w.shownFor(correctedTo)}</p> : null}
       {isFromCopy ? <p className="soft">{w.fromCopy}</p> : null}
-      {items.length === 0 ? <Call211 said={records.call211} /> : null}
+      {items.length === 0 ? <Call211 copy={records.call211} /> : null}
       <ItemList items={items} open={open} />
       {pages > 1 ? (
         <p className="row">
@@ -145,10 +145,10 @@ export function QuietSearch({ category, open }: { category: string; open: OpenVi
           <Fields asked={asked ?? { ...anything, category }} languages={answer.data?.languages ?? ['es']} />
         </form>
       </search>
-      <RequestStatus answer={answer} said={answer.data ? describeFound(answer.data, words) : ''} />
+      <RequestStatus answer={answer} message={answer.data ? describeFound(answer.data, words) : ''} />
       {answer.data && asked && !answer.problem ? (
         <>
-          {asked.page === 1 ? <DangerPanel answer={answer.data.danger} said={home.textSaid} /> : null}
+          {asked.page === 1 ? <DangerPanel answer={answer.data.danger} copy={home.textSaid} /> : null}
           <Results answer={answer.data} page={asked.page} turn={turn} open={open} />
         </>
       ) : null}

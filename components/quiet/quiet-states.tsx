@@ -32,7 +32,7 @@ export function QuietState({ state, open }: { state: StateCode; open: OpenView }
   return (
     <>
       <h1 tabIndex={-1}>{w.heading(state)}</h1>
-      <RequestStatus answer={answer} said={answer.data ? w.here(state) : ''} />
+      <RequestStatus answer={answer} message={answer.data ? w.here(state) : ''} />
       {answer.data && !answer.data.hasLocalLine ? <p className="callout">{w.noLine(state)}</p> : null}
       {answer.data?.groups.map(({ id, entries }) => (
         <section key={id} className="grid gap-2" aria-labelledby={`${prefix}${id}`}>

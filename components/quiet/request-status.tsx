@@ -3,12 +3,12 @@ import { useQuietWords } from './quiet-words'
 import type { Answer } from './use-answer'
 
 /** Announces that a request is loading, has finished or has failed. */
-export function RequestStatus<T>({ answer, said = '' }: { answer: Answer<T>; said?: string }) {
+export function RequestStatus<T>({ answer, message = '' }: { answer: Answer<T>; message?: string }) {
   const w = useQuietWords()
   return (
     <>
       <p role="status" className={answer.isWaiting ? 'soft' : 'sr-only'}>
-        {answer.isWaiting ? w.oneMoment : said}
+        {answer.isWaiting ? w.oneMoment : message}
       </p>
       {answer.problem ? (
         <div role="alert" className="callout">

@@ -54,57 +54,57 @@ function YesNo({ name, label, value }: { name: string; label: string; value: boo
 /** A plain form. Every question is optional, and one click erases all answers. */
 export function PreferencesForm({ preferences }: { preferences: PreferencesDto | null }) {
   const { w, records, language } = useDashboardText()
-  const said = w.recommendations
+  const copy = w.recommendations
   const languages = [...new Set([...offeredLanguages, ...(preferences?.languages ?? [])])]
   return (
     <>
       <ActForm path="/api/user/preferences" act="save" className="card reminder-form" autoComplete="off">
         <Ticks
-          legend={said.needs}
+          legend={copy.needs}
           name="needs"
           options={categories.map((value) => ({ value, label: nameCategory(value, language) }))}
           chosen={preferences?.needs ?? []}
         />
         <div className="field-pair">
           <label className="input">
-            <span>{said.state}</span>
+            <span>{copy.state}</span>
             <select name="state" className="form-input" defaultValue={preferences?.state ?? ''}>
-              <StateOptions none={said.rather} nameOf={records.state} />
+              <StateOptions none={copy.rather} nameOf={records.state} />
             </select>
           </label>
           <TextInput
-            label={said.zip}
+            label={copy.zip}
             name="zip"
             inputMode="numeric"
             pattern="[0-9]{5}"
             maxLength={5}
             defaultValue={preferences?.zip ?? ''}
           />
-          <YesNo name="hasChildren" label={said.children} value={preferences?.hasChildren ?? null} />
-          <YesNo name="hasPets" label={said.pets} value={preferences?.hasPets ?? null} />
+          <YesNo name="hasChildren" label={copy.children} value={preferences?.hasChildren ?? null} />
+          <YesNo name="hasPets" label={copy.pets} value={preferences?.hasPets ?? null} />
           <ChoiceInput
-            label={said.urgency}
+            label={copy.urgency}
             name="urgency"
-            none={said.rather}
+            none={copy.rather}
             values={urgencies}
-            nameOf={(urgency) => said.urgencies[urgency]}
+            nameOf={(urgency) => copy.urgencies[urgency]}
             defaultValue={preferences?.urgency ?? ''}
           />
         </div>
         <Ticks
-          legend={said.languages}
+          legend={copy.languages}
           name="languages"
           options={languages.map((value) => ({ value, label: languageNameIn(language, value) }))}
           chosen={preferences?.languages ?? []}
         />
         <p>
-          <Button type="submit">{preferences ? said.saveAnswers : said.show}</Button>
+          <Button type="submit">{preferences ? copy.saveAnswers : copy.show}</Button>
         </p>
       </ActForm>
       {preferences ? (
         <ActForm path="/api/user/preferences" act="erase">
           <Button type="submit" look="line">
-            {said.erase}
+            {copy.erase}
           </Button>
         </ActForm>
       ) : null}

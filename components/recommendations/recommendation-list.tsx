@@ -51,32 +51,32 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 function RecommendationCard({ recommendation }: { recommendation: RecommendationDto }) {
   const { title, matchScore, location, availability, reasons, unknowns, questions, path } = recommendation
   const { w, records, language } = useDashboardText()
-  const said = w.recommendations
+  const copy = w.recommendations
   return (
     <article className="card">
       <h3 className="text-[1.2rem]">{title}</h3>
       <p className="badges">
-        <span className="badge status-completed">{said.match(Math.round(matchScore))}</span>
-        <Explain label={said.about(title)}>{said.explained}</Explain>
+        <span className="badge status-completed">{copy.match(Math.round(matchScore))}</span>
+        <Explain label={copy.about(title)}>{copy.explained}</Explain>
       </p>
-      <Description entry={recommendation} said={records} />
+      <Description entry={recommendation} copy={records} />
       <div className="facts">
         <Icon name="map-pin" size={18} />
-        <span>{location ?? said.place}</span>
+        <span>{location ?? copy.place}</span>
         <Icon name="clock" size={18} />
-        <span>{availability ?? said.hours}</span>
+        <span>{availability ?? copy.hours}</span>
       </div>
       <div>
-        <b>{said.why}</b>
+        <b>{copy.why}</b>
         <Tags look="badge" texts={reasons} />
       </div>
-      <ContactButtons entry={recommendation} isShort said={records} language={language} />
-      <Lines title={said.unknown} lines={unknowns ?? []} />
-      <Lines title={said.ask} lines={questions ?? []} />
+      <ContactButtons entry={recommendation} isShort copy={records} language={language} />
+      <Lines title={copy.unknown} lines={unknowns ?? []} />
+      <Lines title={copy.ask} lines={questions ?? []} />
       <div className="acts">
         <SaveForm recommendation={recommendation} />
         <LinkButton look="line" href={path}>
-          {said.more}
+          {copy.more}
           <span className="sr-only">: {title}</span>
         </LinkButton>
       </div>

@@ -14,14 +14,14 @@ interface Part {
 }
 
 function Body({ initial }: { initial: Part | null }) {
-  const said = useDashboardText().w.recommendations
+  const copy = useDashboardText().w.recommendations
   const { data: preferences, isError, refetch } = usePreferences(initial?.preferences)
   const list = useRecommendations(preferences, initial?.recommendations ?? null)
   if (preferences === undefined) return isError ? <Unreachable retry={refetch} /> : <RecommendationSkeleton />
   if (preferences === null) {
     return (
       <div className="stack narrow">
-        <p>{said.answer}</p>
+        <p>{copy.answer}</p>
         <PreferencesForm preferences={null} />
       </div>
     )
@@ -31,7 +31,7 @@ function Body({ initial }: { initial: Part | null }) {
     <>
       {list.data ? <RecommendationList recommendations={list.data} /> : <Unreachable retry={list.refetch} />}
       <details className="fold">
-        <summary>{said.change}</summary>
+        <summary>{copy.change}</summary>
         <div className="stack narrow">
           <PreferencesForm preferences={preferences} />
         </div>
@@ -42,12 +42,12 @@ function Body({ initial }: { initial: Part | null }) {
 
 /** Server data, or null in the prerendered shell. */
 export function RecommendationsPart({ initial }: { initial: Part | null }) {
-  const said = useDashboardText().w.recommendations
+  const copy = useDashboardText().w.recommendations
   return (
     <>
       <div className="stack">
-        <h2>{said.title}</h2>
-        <p>{said.lead}</p>
+        <h2>{copy.title}</h2>
+        <p>{copy.lead}</p>
       </div>
       <Body initial={initial} />
     </>

@@ -21,11 +21,11 @@ const icons: Record<ReminderType, IconName> = {
 
 function DeleteForm({ reminder }: { reminder: ReminderDto }) {
   const { w } = useDashboardText()
-  const said = w.reminders
+  const copy = w.reminders
   const { mutate, isPending } = useDeletion()
   const opener = (
     <>
-      {said.delete}
+      {copy.delete}
       <span className="sr-only"> {reminder.title}</span>
     </>
   )
@@ -33,9 +33,9 @@ function DeleteForm({ reminder }: { reminder: ReminderDto }) {
     <AskOrFold
       opener={opener}
       fold="fold"
-      title={said.deleteTitle}
-      description={said.deleteText(reminder.title)}
-      keepLabel={said.keep}
+      title={copy.deleteTitle}
+      description={copy.deleteText(reminder.title)}
+      keepLabel={copy.keep}
       exit={w.frame}
     >
       <ActForm
@@ -45,7 +45,7 @@ function DeleteForm({ reminder }: { reminder: ReminderDto }) {
         onAct={() => mutate(reminder.id)}
       >
         <Button type="submit" disabled={isPending}>
-          {said.yesDelete}
+          {copy.yesDelete}
         </Button>
       </ActForm>
     </AskOrFold>
@@ -55,7 +55,7 @@ function DeleteForm({ reminder }: { reminder: ReminderDto }) {
 export function ReminderCard({ reminder, now, zone }: { reminder: ReminderDto; now: Date; zone: string }) {
   const { id, title, description, type, completed, mailDaysBefore } = reminder
   const { w, to, call } = useDashboardText()
-  const said = w.reminders
+  const copy = w.reminders
   return (
     <article className="card" data-done={completed || undefined}>
       <div className="reminder-head">
@@ -63,25 +63,25 @@ export function ReminderCard({ reminder, now, zone }: { reminder: ReminderDto; n
         <h3 className="text-[1.2rem]">{completed ? <s>{title}</s> : title}</h3>
       </div>
       <p className="badges">
-        <span className="badge">{said.types[type]}</span>
-        {completed ? <span className="badge status-completed">{said.completed}</span> : null}
+        <span className="badge">{copy.types[type]}</span>
+        {completed ? <span className="badge status-completed">{copy.completed}</span> : null}
       </p>
       {description ? <p className="private-text">{completed ? <s>{description}</s> : description}</p> : null}
       <DueLabel reminder={reminder} now={now} zone={zone} />
       {mailDaysBefore !== null && !completed ? (
-        <p className="soft">{`${said.email}${said.emailedWhen[mailDaysBefore]}`}</p>
+        <p className="soft">{`${copy.email}${copy.emailedWhen[mailDaysBefore]}`}</p>
       ) : null}
       <div className="card-foot">
-        {completed ? null : <CompleteForm reminder={reminder} label={said.complete} />}
+        {completed ? null : <CompleteForm reminder={reminder} label={copy.complete} />}
         <p className="row">
           <a className="tap" href={to(`/dashboard/reminders/${id}`)}>
-            {said.edit}
+            {copy.edit}
             <span className="sr-only"> {title}</span>
           </a>
           {completed ? null : (
             <a className="tap" href={call(`/api/user/reminders/${id}/calendar`)} download="reminder.ics">
-              {said.calendar}
-              <span className="sr-only">{said.calendarFor(title)}</span>
+              {copy.calendar}
+              <span className="sr-only">{copy.calendarFor(title)}</span>
             </a>
           )}
         </p>

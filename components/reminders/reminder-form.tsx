@@ -56,7 +56,7 @@ export function ReminderForm({
   hasCancel?: boolean
 }) {
   const { w, to, call } = useDashboardText()
-  const said = w.reminders
+  const copy = w.reminders
   const client = useQueryClient()
   const [zone, setZone] = useFormZone(clock)
   const [isSending, setSending] = useState(false)
@@ -88,7 +88,7 @@ export function ReminderForm({
     <form method="post" action={address} className="card reminder-form" onSubmit={send} autoComplete="off">
       {reminder ? <input type="hidden" name="do" value="edit" /> : null}
       <TextInput
-        label={said.name}
+        label={copy.name}
         name="title"
         required
         maxLength={MAX_TITLE_LENGTH}
@@ -96,7 +96,7 @@ export function ReminderForm({
         defaultValue={reminder?.title}
       />
       <label className="input">
-        <span>{said.text}</span>
+        <span>{copy.text}</span>
         <textarea
           name="description"
           className="form-input"
@@ -106,14 +106,14 @@ export function ReminderForm({
         />
       </label>
       <ChoiceInput
-        label={said.type}
+        label={copy.type}
         name="type"
         values={types}
-        nameOf={(type) => said.types[type]}
+        nameOf={(type) => copy.types[type]}
         defaultValue={reminder?.type ?? 'other'}
       />
       <TextInput
-        label={said.when}
+        label={copy.when}
         name="dueDate"
         type="datetime-local"
         required
@@ -124,31 +124,31 @@ export function ReminderForm({
       <ZoneSelect zone={zone} onChange={setZone} />
       {canMail ? (
         <ChoiceInput
-          label={said.byMail}
-          hint={said.mailHint}
+          label={copy.byMail}
+          hint={copy.mailHint}
           name="mailDaysBefore"
-          none={said.noMail}
+          none={copy.noMail}
           values={mailDays}
-          nameOf={(days) => said.emailedWhen[days]}
+          nameOf={(days) => copy.emailedWhen[days]}
           defaultValue={reminder?.mailDaysBefore ?? ''}
         />
       ) : (
-        <p className="soft">{said.cannotMail}</p>
+        <p className="soft">{copy.cannotMail}</p>
       )}
       {error ? (
         <p role="alert">
-          <b>{said.notSaved}</b>
-          {said.stillHere}
+          <b>{copy.notSaved}</b>
+          {copy.stillHere}
           <TryAgain error={error} path="/dashboard/reminders" />
         </p>
       ) : null}
       <p className="row">
         <Button type="submit" disabled={isSending}>
-          {reminder ? said.saveChanges : said.addButton}
+          {reminder ? copy.saveChanges : copy.addButton}
         </Button>
         {onDone && hasCancel ? (
           <Button type="button" look="line" onClick={onDone}>
-            {said.cancel}
+            {copy.cancel}
           </Button>
         ) : null}
       </p>

@@ -24,13 +24,13 @@ interface RemindersPart {
 }
 
 function Cards({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; zone: string }) {
-  const said = useDashboardText().w.reminders
+  const copy = useDashboardText().w.reminders
   if (reminders.length === 0) {
     return (
       <div className="card items-start">
         <Bloom size={56} />
-        <h3 className="text-[1.2rem]">{said.none}</h3>
-        <p>{said.noneText}</p>
+        <h3 className="text-[1.2rem]">{copy.none}</h3>
+        <p>{copy.noneText}</p>
       </div>
     )
   }
@@ -46,7 +46,7 @@ function Cards({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; 
 /** Server data, or null in the prerendered shell. */
 export function ReminderList({ initial }: { initial: RemindersPart | null }) {
   const { w, to, zone: nameZone } = useDashboardText()
-  const said = w.reminders
+  const copy = w.reminders
   const { data, isError, refetch } = useReminders(initial?.reminders ?? null)
   const { data: settings, isPending } = useSettings(initial?.settings)
   const now = useNow(initial?.servedAt ?? null)
@@ -55,7 +55,7 @@ export function ReminderList({ initial }: { initial: RemindersPart | null }) {
   const isLoading = (!data && !isError) || isPending
   return (
     <>
-      <h2 className="sr-only">{said.title}</h2>
+      <h2 className="sr-only">{copy.title}</h2>
       <div className="stack">
         <div className="row">
           {/* Without a script, or before her time zone is known, it links to a page with the same form. */}
@@ -68,11 +68,11 @@ export function ReminderList({ initial }: { initial: RemindersPart | null }) {
             }}
           >
             <Button type="submit" aria-expanded={isAdding}>
-              <Icon name="plus" size={18} /> {said.add}
+              <Icon name="plus" size={18} /> {copy.add}
             </Button>
           </form>
           <p className="soft row-text">
-            {isPending ? <Bar /> : `${said.zone(nameZone(zone))}${settings?.isChosen ? '' : said.chooseBelow}`}
+            {isPending ? <Bar /> : `${copy.zone(nameZone(zone))}${settings?.isChosen ? '' : copy.chooseBelow}`}
           </p>
         </div>
         {isAdding && settings ? (

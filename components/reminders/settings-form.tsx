@@ -20,13 +20,13 @@ function Hours({
   to: number
   value: number
 }) {
-  const said = useDashboardText().w.reminders
+  const copy = useDashboardText().w.reminders
   return (
     <ChoiceInput
       label={label}
       name={name}
       values={hours.slice(from, to + 1)}
-      nameOf={(hour) => nameHour(hour, said)}
+      nameOf={(hour) => nameHour(hour, copy)}
       defaultValue={value}
     />
   )
@@ -35,12 +35,12 @@ function Hours({
 /** A plain form: her time zone, and the hours when she wants email. */
 export function ReminderSettingsForm({ settings }: { settings: ReminderSettingsDto }) {
   const { w, call } = useDashboardText()
-  const said = w.reminders
+  const copy = w.reminders
   const { timeZone, mailFromHour, mailToHour, isChosen, canMail } = settings
   return (
     <section className="stack" aria-labelledby="clock-title">
       <h2 id="clock-title" className="text-[1.4rem]">
-        {canMail ? said.clockAndMail : said.clock}
+        {canMail ? copy.clockAndMail : copy.clock}
       </h2>
       <form method="post" action={call('/api/user/reminders/settings')} className="card reminder-form">
         <label className="input">
@@ -48,18 +48,18 @@ export function ReminderSettingsForm({ settings }: { settings: ReminderSettingsD
           <select name="timeZone" className="form-input" defaultValue={timeZone}>
             <ZoneOptions zone={timeZone} />
           </select>
-          {isChosen ? null : <small>{said.guessed}</small>}
+          {isChosen ? null : <small>{copy.guessed}</small>}
         </label>
         {canMail ? (
           <>
-            <Hours name="mailFromHour" label={said.mailFrom} from={0} to={23} value={mailFromHour} />
-            <Hours name="mailToHour" label={said.mailTo} from={1} to={24} value={mailToHour} />
-            <p className="soft">{said.mailNote}</p>
+            <Hours name="mailFromHour" label={copy.mailFrom} from={0} to={23} value={mailFromHour} />
+            <Hours name="mailToHour" label={copy.mailTo} from={1} to={24} value={mailToHour} />
+            <p className="soft">{copy.mailNote}</p>
           </>
         ) : null}
         <p>
           <Button type="submit" look="line">
-            {said.saveTimes}
+            {copy.saveTimes}
           </Button>
         </p>
       </form>

@@ -5,15 +5,15 @@ import { CheckBadge } from './check-badge'
 
 export function Badges({
   entry,
-  said = english,
+  copy = english,
 }: {
   entry: Checked & Pick<ResourceDto, 'isEmergency'>
-  said?: RecordWords
+  copy?: RecordWords
 }) {
   return (
     <p className="badges">
-      {entry.isEmergency ? <span className="badge badge-emergency">{said.emergency}</span> : null}
-      <CheckBadge check={entry} said={said} />
+      {entry.isEmergency ? <span className="badge badge-emergency">{copy.emergency}</span> : null}
+      <CheckBadge check={entry} copy={copy} />
     </p>
   )
 }

@@ -23,7 +23,7 @@ function readStatement(written: WrittenStatement): Statement {
 function Sourced({ text, source }: Statement) {
   return (
     <>
-      {text} {source ? <SourceLink source={source} said={words().records} /> : null}
+      {text} {source ? <SourceLink source={source} copy={words().records} /> : null}
     </>
   )
 }

@@ -12,14 +12,14 @@ interface Ways {
   url: string | null
   /** The look of the first button; the following ones are lighter. */
   look?: 'primary' | 'soft'
-  said?: ContactWords
+  copy?: ContactWords
 }
 
 /** Button labels in the language of the page. */
 export type ContactWords = Pick<RecordWords, 'call' | 'textTo' | 'website' | 'notEncrypted' | 'websiteOf'>
 
 /** Call, text and website buttons, each only if the record has one. */
-export function ContactWays({ title, voice, text, url, look = 'primary', said = english }: Ways) {
+export function ContactWays({ title, voice, text, url, look = 'primary', copy = english }: Ways) {
   const lighter = look === 'primary' ? 'soft' : 'line'
   return (
     <div className="acts">
@@ -27,7 +27,7 @@ export function ContactWays({ title, voice, text, url, look = 'primary', said = 
         <LinkButton look={look} href={telLink(voice.number, voice.extension)}>
           <Icon name="phone" size={18} />
           <span>
-            {said.call} <span className="num">{voice.number}</span>
+            {copy.call} <span className="num">{voice.number}</span>
             <span className="sr-only">{`, ${title}`}</span>
           </span>
         </LinkButton>
@@ -36,7 +36,7 @@ export function ContactWays({ title, voice, text, url, look = 'primary', said = 
         <LinkButton look={voice ? lighter : look} href={smsLink(text.number, text.keyword)}>
           <Icon name="message-square" size={18} />
           <span>
-            {said.textTo(text.keyword)}
+            {copy.textTo(text.keyword)}
             <span className="num">{text.number}</span>
             <span className="sr-only">{`, ${title}`}</span>
           </span>
@@ -45,9 +45,9 @@ export function ContactWays({ title, voice, text, url, look = 'primary', said = 
       {url ? (
         <LinkButton look="line" href={url} target="_blank" rel="noopener noreferrer">
           <span>
-            {said.website}
-            {isUnencrypted(url) ? said.notEncrypted : null}
-            <span className="sr-only">{said.websiteOf(title)}</span>
+            {copy.website}
+            {isUnencrypted(url) ? copy.notEncrypted : null}
+            <span className="sr-only">{copy.websiteOf(title)}</span>
           </span>
           <Icon name="external-link" size={16} />
         </LinkButton>
@@ -68,17 +68,17 @@ export function ContactButtons({
   entry,
   look,
   isShort = false,
-  said = english,
+  copy = english,
   language = 'en',
 }: {
   entry: Pick<ResourceDto, 'title' | 'phones' | 'url'>
   look?: 'primary' | 'soft'
   isShort?: boolean
-  said?: ContactWords
+  copy?: ContactWords
   language?: string
 }) {
   const voice = choosePhone(entry.phones, 'voice', language)
   const text = choosePhone(entry.phones, 'text', language)
   const url = isShort && (voice || text) ? null : entry.url
-  return <ContactWays title={entry.title} voice={voice} text={text} url={url} look={look} said={said} />
+  return <ContactWays title={entry.title} voice={voice} text={text} url={url} look={look} copy={copy} />
 }

@@ -3,7 +3,7 @@ import { CallLink, TextLink, type TextSaid } from '@/components/ui/phone-link'
 import type { DangerAnswer } from '@/lib/resources/schema'
 
 /** Comes before the results if her query suggests danger: whom to call or text now. */
-export function DangerPanel({ answer, said }: { answer: DangerAnswer | null; said?: TextSaid }) {
+export function DangerPanel({ answer, copy }: { answer: DangerAnswer | null; copy?: TextSaid }) {
   if (!answer) return null
   const isSpanish = answer.language === 'es'
   return (
@@ -24,7 +24,7 @@ export function DangerPanel({ answer, said }: { answer: DangerAnswer | null; sai
           <li key={slug} className="row">
             <b>{name}</b>
             {phone ? <CallLink number={phone} label={isSpanish ? 'Llame al' : undefined} /> : null}
-            {text ? <TextLink to={text.to} body={text.body} said={said} /> : null}
+            {text ? <TextLink to={text.to} body={text.body} copy={copy} /> : null}
           </li>
         ))}
       </ul>

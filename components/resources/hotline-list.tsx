@@ -4,5 +4,5 @@ import { LineEntries } from './line-entries'
 
 /** Hotlines that answer from anywhere, for when there are no other results. */
 export function HotlineList() {
-  return <LineEntries lines={localizedHotlines()} said={words().layout} isShort />
+  return <LineEntries lines={localizedHotlines()} copy={words().layout} isShort />
 }

@@ -4,13 +4,13 @@ import type { Hotline } from '@/lib/site/public-facts'
 /** A list of hotlines, each with its contact options. */
 export function LineEntries({
   lines,
-  said,
+  copy,
   isShort = false,
   inLetters,
   className = 'entry',
 }: {
   lines: readonly Hotline[]
-  said: { call: string; textSaid: TextSaid }
+  copy: { call: string; textSaid: TextSaid }
   /** Leaves out what each hotline is for. */
   isShort?: boolean
   /** The format of a number that is also a word. */
@@ -29,8 +29,8 @@ export function LineEntries({
             </span>
           )}
           <span className="row">
-            {phone ? <CallLink number={phone} label={said.call} /> : null}
-            {text ? <TextLink to={text.to} body={text.body} said={said.textSaid} /> : null}
+            {phone ? <CallLink number={phone} label={copy.call} /> : null}
+            {text ? <TextLink to={text.to} body={text.body} copy={copy.textSaid} /> : null}
           </span>
         </li>
       ))}

@@ -4,11 +4,11 @@ import { withLanguage } from '@/lib/site/language/languages.mjs'
 import type { RecordActProps } from './record-act'
 
 /** A short link to the report form on its own page: it keeps cards small and works without a script. */
-export function ReportLink({ entry, said = english }: RecordActProps) {
+export function ReportLink({ entry, copy = english }: RecordActProps) {
   return (
-    <a className="tap quiet-act" href={withLanguage(said.language, reportPath(entry))}>
-      {said.report}
-      <span className="sr-only">{said.reportWith(entry.title)}</span>
+    <a className="tap quiet-act" href={withLanguage(copy.language, reportPath(entry))}>
+      {copy.report}
+      <span className="sr-only">{copy.reportWith(entry.title)}</span>
     </a>
   )
 }

@@ -19,7 +19,7 @@ export function ResourceCard({
   headingLevel: Heading = 'h3',
   distance = null,
   opening = null,
-  said = english,
+  copy = english,
 }: {
   entry: ResourceDto
   headingLevel?: 'h2' | 'h3'
@@ -27,23 +27,23 @@ export function ResourceCard({
   distance?: string | null
   /** Whether it is open, in its own time zone, if that was asked for. */
   opening?: Opening | null
-  said?: RecordWords
+  copy?: RecordWords
 }) {
-  const hours = describeHours(entry, said)
+  const hours = describeHours(entry, copy)
   const open = opening && opening.status !== 'unknown' && opening.status !== 'always' ? opening.label : null
 
   return (
     <article className="card" {...countedAs(entry)}>
       <Heading className="text-[1.2rem]">
-        <a href={withLanguage(said.language, resourcePath(entry))}>{entry.title}</a>
+        <a href={withLanguage(copy.language, resourcePath(entry))}>{entry.title}</a>
       </Heading>
-      <ContactButtons entry={entry} said={said} language={said.language} />
-      <Description entry={entry} said={said} />
+      <ContactButtons entry={entry} copy={copy} language={copy.language} />
+      <Description entry={entry} copy={copy} />
       <div className="facts">
         {entry.eligibility ? (
           <>
             <Icon name="users" size={18} />
-            <span className="line-clamp-2" lang={said.english}>
+            <span className="line-clamp-2" lang={copy.english}>
               {entry.eligibility}
             </span>
           </>
@@ -55,17 +55,17 @@ export function ResourceCard({
             <span lang={hours.lang}>{hours.text}</span>
           </span>
         ) : (
-          <span>{[open, hours?.text].filter(Boolean).join('. ') || opening?.label || said.hours.unknown}</span>
+          <span>{[open, hours?.text].filter(Boolean).join('. ') || opening?.label || copy.hours.unknown}</span>
         )}
         <Icon name="map-pin" size={18} />
-        <span>{[describePlace(entry, said), distance].filter(Boolean).join('. ')}</span>
+        <span>{[describePlace(entry, copy), distance].filter(Boolean).join('. ')}</span>
       </div>
       <div className="mt-auto">
-        <Badges entry={entry} said={said} />
+        <Badges entry={entry} copy={copy} />
       </div>
       <p className="row gap-y-0">
-        <SaveButton entry={entry} said={said} />
-        <ReportLink entry={entry} said={said} />
+        <SaveButton entry={entry} copy={copy} />
+        <ReportLink entry={entry} copy={copy} />
       </p>
     </article>
   )
@@ -74,27 +74,27 @@ export function ResourceCard({
 export function ResourceCards({
   entries,
   headingLevel,
-  said,
+  copy,
 }: {
   entries: ResourceDto[]
   headingLevel?: 'h2' | 'h3'
-  said?: RecordWords
+  copy?: RecordWords
 }) {
   return (
     <CardList
       items={entries}
       columns="grid-3"
-      card={(entry) => <ResourceCard entry={entry} headingLevel={headingLevel} said={said} />}
+      card={(entry) => <ResourceCard entry={entry} headingLevel={headingLevel} copy={copy} />}
     />
   )
 }
 
-export function NoResources({ title, hint, said = english }: { title: string; hint: string; said?: RecordWords }) {
+export function NoResources({ title, hint, copy = english }: { title: string; hint: string; copy?: RecordWords }) {
   return (
     <div className="card items-start">
       <h3>{title}</h3>
       <p>{hint}</p>
-      <Call211 said={said.call211} />
+      <Call211 copy={copy.call211} />
     </div>
   )
 }

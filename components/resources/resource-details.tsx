@@ -26,7 +26,7 @@ function NextNumber({ next }: { next: NextProgram }) {
       <p>
         <a href={to(resourcePath(next))}>{next.title}</a>
       </p>
-      <ContactButtons entry={{ ...next, url: null }} look="soft" said={words().records} language={currentLanguage()} />
+      <ContactButtons entry={{ ...next, url: null }} look="soft" copy={words().records} language={currentLanguage()} />
     </>
   )
 }
@@ -77,7 +77,7 @@ function MoreLinks({ entry }: { entry: ResourceDto }) {
 
 /** Everything the directory knows of an entry: contact options first, sources last. */
 export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: NextProgram | null }) {
-  const { directory, records: said } = words()
+  const { directory, records: copy } = words()
   const w = directory.record
   const language = currentLanguage()
   const canCall = entry.phones.some(({ type }) => type === 'voice' || type === 'text')
@@ -96,26 +96,26 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
       <article className="grid grid-cols-[minmax(0,1fr)] gap-8" {...countedAs(entry)} data-count-view="">
         <div className="grid gap-5">
           <h1 className="text-[clamp(1.8rem,1.4rem+2.2vw,3rem)]">{entry.title}</h1>
-          <ContactButtons entry={entry} said={said} language={language} />
-          <Description className="lead max-w-[62ch]" entry={entry} said={said} />
-          <Badges entry={entry} said={said} />
+          <ContactButtons entry={entry} copy={copy} language={language} />
+          <Description className="lead max-w-[62ch]" entry={entry} copy={copy} />
+          <Badges entry={entry} copy={copy} />
           <p className="row gap-y-0">
             {canCall ? (
               <a className="tap" href="#call">
                 {w.ready}
               </a>
             ) : null}
-            <SaveButton entry={entry} said={said} />
-            <ReportLink entry={entry} said={said} />
+            <SaveButton entry={entry} copy={copy} />
+            <ReportLink entry={entry} copy={copy} />
           </p>
         </div>
-        <ResourceFacts entry={entry} said={said} />
+        <ResourceFacts entry={entry} copy={copy} />
         {canCall ? (
           <CallCard
             kind={readCallKind(entry).kind}
             about={entry.title}
             language={language}
-            number={<ContactButtons entry={entry} said={said} language={language} isShort />}
+            number={<ContactButtons entry={entry} copy={copy} language={language} isShort />}
             next={next ? <NextNumber next={next} /> : null}
           />
         ) : null}

@@ -23,7 +23,7 @@ export function ResourceEntry({
   note?: RecordNote
   isShort?: boolean
 }) {
-  const { directory, layout, records: said } = words()
+  const { directory, layout, records: copy } = words()
   const w = directory.categoryPage.note
   const text = entry.phones.find((phone) => phone.type === 'text')
   return (
@@ -31,7 +31,7 @@ export function ResourceEntry({
       <b>
         <a href={to(resourcePath(entry))}>{entry.title}</a>
       </b>
-      {isShort || says(note) ? null : <Description entry={entry} said={said} as="span" />}
+      {isShort || says(note) ? null : <Description entry={entry} copy={copy} as="span" />}
       {note?.note ? <span>{note.note}</span> : null}
       {note?.programs && note.programs.length > 0 ? (
         <span>
@@ -51,13 +51,13 @@ export function ResourceEntry({
       {entry.address && !isShort ? <span className="soft">{entry.address}</span> : null}
       <span className="row">
         {entry.phoneNumber ? <CallLink number={entry.phoneNumber} label={layout.call} /> : null}
-        {text ? <TextLink to={text.number} body={text.keyword} said={layout.textSaid} /> : null}
+        {text ? <TextLink to={text.number} body={text.keyword} copy={layout.textSaid} /> : null}
         {entry.url && !isShort ? (
           <a className="tap" href={entry.url} target="_blank" rel="noopener noreferrer">
             <Icon name="external-link" size={16} />
             <span>
               {websiteHost(entry.url)}
-              {isUnencrypted(entry.url) ? said.notEncrypted : null}
+              {isUnencrypted(entry.url) ? copy.notEncrypted : null}
               <span className="sr-only">{words().home.newTab}</span>
             </span>
           </a>
@@ -69,7 +69,7 @@ export function ResourceEntry({
         ) : null}
       </span>
       {/* On a page with over a hundred, problems are reported from each record's own page. */}
-      <span className="soft">{describeFreshness(entry, undefined, said).label}</span>
+      <span className="soft">{describeFreshness(entry, undefined, copy).label}</span>
     </li>
   )
 }

@@ -15,16 +15,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function PhoneLine({ phone, said }: { phone: PhoneDto; said: RecordWords }) {
-  const w = said.facts
+function PhoneLine({ phone, copy }: { phone: PhoneDto; copy: RecordWords }) {
+  const w = copy.facts
   const href = phone.type === 'text' ? smsLink(phone.number, phone.keyword) : telLink(phone.number, phone.extension)
-  const notes = [phone.description, ...phone.languages.map((tag) => languageNameIn(said.language, tag))].filter(
+  const notes = [phone.description, ...phone.languages.map((tag) => languageNameIn(copy.language, tag))].filter(
     (note, index, all) => note && !(index > 0 && all[0]?.includes(note)),
   )
   return (
     <li>
       <a className="tap" href={href}>
-        {phone.type === 'text' ? said.textTo(phone.keyword) : `${w.phones[phone.type]} `}
+        {phone.type === 'text' ? copy.textTo(phone.keyword) : `${w.phones[phone.type]} `}
         <span className="num">{phone.number}</span>
         {phone.extension ? w.extension(phone.extension) : null}
       </a>
@@ -34,9 +34,9 @@ function PhoneLine({ phone, said }: { phone: PhoneDto; said: RecordWords }) {
 }
 
 /** What the directory knows of an entry, line by line, and the source of each fact. */
-export function ResourceFacts({ entry, said = english }: { entry: ResourceDto; said?: RecordWords }) {
-  const w = said.facts
-  const hours = describeHours(entry, said)
+export function ResourceFacts({ entry, copy = english }: { entry: ResourceDto; copy?: RecordWords }) {
+  const w = copy.facts
+  const hours = describeHours(entry, copy)
   const sites = listSourceSites(entry.source)
   return (
     <dl>
@@ -44,7 +44,7 @@ export function ResourceFacts({ entry, said = english }: { entry: ResourceDto; s
         <Fact label={w.everyNumber}>
           <ul>
             {entry.phones.map((phone) => (
-              <PhoneLine key={`${phone.type}${phone.number}${phone.keyword}`} phone={phone} said={said} />
+              <PhoneLine key={`${phone.type}${phone.number}${phone.keyword}`} phone={phone} copy={copy} />
             ))}
           </ul>
         </Fact>
@@ -52,14 +52,14 @@ export function ResourceFacts({ entry, said = english }: { entry: ResourceDto; s
       <Fact label={w.hours}>
         {hours?.lang ? <span lang={hours.lang}>{hours.text}</span> : (hours?.text ?? w.hoursUnknown)}
       </Fact>
-      <Fact label={w.where}>{describePlace(entry, said)}</Fact>
+      <Fact label={w.where}>{describePlace(entry, copy)}</Fact>
       {entry.eligibility ? (
         <Fact label={w.eligibility}>
-          {said.english ? <span lang={said.english}>{entry.eligibility}</span> : entry.eligibility}
+          {copy.english ? <span lang={copy.english}>{entry.eligibility}</span> : entry.eligibility}
         </Fact>
       ) : null}
       {entry.languages.length > 0 ? (
-        <Fact label={w.languages}>{entry.languages.map((tag) => languageNameIn(said.language, tag)).join(', ')}</Fact>
+        <Fact label={w.languages}>{entry.languages.map((tag) => languageNameIn(copy.language, tag)).join(', ')}</Fact>
       ) : null}
       {entry.email ? (
         <Fact label={w.email}>
@@ -68,7 +68,7 @@ export function ResourceFacts({ entry, said = english }: { entry: ResourceDto; s
         </Fact>
       ) : null}
       <Fact label={w.howWeKnow}>
-        {describeFreshness(entry, undefined, said).label}.{' '}
+        {describeFreshness(entry, undefined, copy).label}.{' '}
         {sites.length > 0 ? (
           <span className="soft">
             {w.readIn}

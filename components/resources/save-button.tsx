@@ -5,16 +5,16 @@ import type { RecordActProps } from './record-act'
 /** The id of the form in components/resources/save-form.tsx, on whichever page. */
 export const SAVE_FORM = 'save'
 
-export function SaveButton({ entry, said = english }: RecordActProps) {
+export function SaveButton({ entry, copy = english }: RecordActProps) {
   return (
     <button
       className="tap quiet-act"
       type="submit"
       form={SAVE_FORM}
-      formAction={callIn(said.language, `/api/user/saved-resources/add/${entry.slug}`)}
+      formAction={callIn(copy.language, `/api/user/saved-resources/add/${entry.slug}`)}
     >
       <span>
-        {said.save}
+        {copy.save}
         <span className="sr-only">{` ${entry.title}`}</span>
       </span>
     </button>

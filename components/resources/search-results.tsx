@@ -53,7 +53,7 @@ export function SearchResults({
   return (
     <div className="grid gap-5">
       <UnderstoodLine asked={asked} shown={shown} />
-      {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} said={words().layout.textSaid} /> : null}
+      {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} copy={words().layout.textSaid} /> : null}
       <section aria-labelledby="results-title" className="grid gap-4">
         <div className="row">
           <h2 id="results-title" className="text-[1.2rem]">
@@ -65,7 +65,7 @@ export function SearchResults({
         {found.isFromCopy ? <p className="callout">{w.fromCopy}</p> : null}
         {total === 0 ? (
           <>
-            <NoResources title={results.none} hint={shown.q ? results.noneHint : w.noneInCategory} said={records} />
+            <NoResources title={results.none} hint={shown.q ? results.noneHint : w.noneInCategory} copy={records} />
             <HotlineList />
           </>
         ) : (
@@ -76,7 +76,7 @@ export function SearchResults({
                   entry={item.resource}
                   distance={item.miles === null ? null : records.away(item.miles)}
                   opening={item.opening}
-                  said={records}
+                  copy={records}
                 />
               </li>
             ))}

@@ -28,9 +28,9 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
       <p className="badges">
         <StatusBadge status={saved.status} />
         <span className="badge">{nameCategory(saved.category, language)}</span>
-        {saved.check ? <CheckBadge check={saved.check} said={records} /> : null}
+        {saved.check ? <CheckBadge check={saved.check} copy={records} /> : null}
       </p>
-      <Description className="card-words" entry={saved} said={records} />
+      <Description className="card-words" entry={saved} copy={records} />
       {saved.path ? null : <p className="soft">{w.saved.gone}</p>}
       <p className="soft">
         {w.saved.at} <time dateTime={saved.savedAt}>{day(saved.savedAt, zone)}</time>
@@ -41,13 +41,13 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
           <span>{saved.note}</span>
         </p>
       ) : null}
-      <ContactButtons entry={saved} isShort said={records} language={language} />
+      <ContactButtons entry={saved} isShort copy={records} language={language} />
       <div className="card-foot">
         <AdvanceForm saved={saved} />
         <NoteForm saved={saved} />
         <RemoveForm saved={saved} />
       </div>
-      {saved.path ? <ReportLink entry={{ slug: slugOf(saved.path), title: saved.title }} said={records} /> : null}
+      {saved.path ? <ReportLink entry={{ slug: slugOf(saved.path), title: saved.title }} copy={records} /> : null}
     </article>
   )
 }

@@ -21,7 +21,7 @@ export function Figures({ figures }: { figures: readonly ShownFigure[] }) {
           <b className="num">{figure.value}</b>
           <span>{figure.href ? <a href={to(figure.href)}>{figure.label}</a> : figure.label}</span>
           {figure.note ? <span className="text-[0.95rem]">{figure.note}</span> : null}
-          {figure.source ? <SourceLink source={figure.source} said={words().records} /> : null}
+          {figure.source ? <SourceLink source={figure.source} copy={words().records} /> : null}
         </li>
       ))}
     </ul>

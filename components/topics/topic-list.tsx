@@ -22,13 +22,13 @@ export function TopicList({
   category: Category
   path: string
 }) {
-  const { directory, records: said } = words()
+  const { directory, records: copy } = words()
   return (
     <Section name="list" title={title} inner="grid gap-6">
       {entries.length === 0 ? (
-        <NoResources title={empty} hint={directory.topic.emptyHint} said={said} />
+        <NoResources title={empty} hint={directory.topic.emptyHint} copy={copy} />
       ) : (
-        <ResourceCards entries={entries} said={said} />
+        <ResourceCards entries={entries} copy={copy} />
       )}
       <ResourceListData entries={entries} path={path} />
       <LinkButton look="line" className="w-fit" href={to(`/resources/${category}`)}>

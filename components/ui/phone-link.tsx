@@ -25,21 +25,21 @@ const english: TextSaid = { send: 'Text', to: 'to', plain: 'Text' }
 export function TextLink({
   to,
   body,
-  said = english,
+  copy = english,
   className = 'tap',
 }: {
   to: string
   body?: string | null
-  said?: TextSaid
+  copy?: TextSaid
   className?: string
 }) {
   return (
     <a className={className} href={smsLink(to, body)}>
       <Icon name="message-square" size={18} />
       <span>
-        {body ? `${said.send} ` : `${said.plain} `}
+        {body ? `${copy.send} ` : `${copy.plain} `}
         {body ? <b>{body} </b> : null}
-        {body ? `${said.to} ` : null}
+        {body ? `${copy.to} ` : null}
         <span className="num">{to}</span>
       </span>
     </a>

@@ -12,11 +12,11 @@ interface Edge {
 }
 
 /** '5 minutes ago', 'in 2 hours', 'just now': true in every time zone, which a clock time is not. */
-export function describeMoment(at: Date, now: Date, said: Edge): string {
+export function describeMoment(at: Date, now: Date, copy: Edge): string {
   const words = new Intl.RelativeTimeFormat(languageTags[currentLanguage()].tag, { numeric: 'always' })
   const away = at.getTime() - now.getTime()
   const distance = Math.abs(away)
-  if (distance < MINUTE) return away > 0 ? said.soon : said.now
+  if (distance < MINUTE) return away > 0 ? copy.soon : copy.now
   if (distance < HOUR) return words.format(Math.trunc(away / MINUTE), 'minute')
   if (distance < 2 * DAY) return words.format(Math.trunc(away / HOUR), 'hour')
   return words.format(Math.trunc(away / DAY), 'day')

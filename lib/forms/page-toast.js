@@ -7,11 +7,11 @@ const SHOWN = 5000
  * Short messages for pages that carry no framework: one at a time, at the top, F8 moves the focus to them.
  * @param {{ region: string, close: string }} said @returns {(title: string, text: string, isBad?: boolean) => void}
  */
-export function createToasts(said) {
+export function createToasts(copy) {
   const region = document.createElement('section')
   region.className = 'page-toasts'
   region.tabIndex = -1
-  region.setAttribute('aria-label', said.region)
+  region.setAttribute('aria-label', copy.region)
   const places = [false, true].map((isBad) => {
     const place = region.appendChild(document.createElement('div'))
     place.setAttribute('role', isBad ? 'alert' : 'status')
@@ -60,7 +60,7 @@ export function createToasts(said) {
     add(words, 'div', 'toast-description', text)
     const close = add(toast, 'button', 'toast-close', '×')
     close.setAttribute('type', 'button')
-    close.setAttribute('aria-label', said.close)
+    close.setAttribute('aria-label', copy.close)
     close.addEventListener('click', clear)
     wait()
   }

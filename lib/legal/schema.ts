@@ -147,8 +147,8 @@ export interface LetterFieldGroup {
 /** A paragraph of a letter; {field} stands for what was filled in. Shown only when its condition holds. */
 export interface LetterParagraph {
   text: string
-  /** What it says, in the language of a page that is not English. */
-  said?: string
+  /** Its translation, on a page that is not in English. */
+  translation?: string
   kind?: 'paragraph' | 'heading' | 'item' | 'address'
   /** Field that must be ticked, or choice that must be made; an untouched choice shows every variant as a box to tick. */
   when?: { field: string; value?: string }

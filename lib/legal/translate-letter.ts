@@ -8,5 +8,5 @@ export function translateLetter(
 ): LetterTool {
   const { letter: lines, ...tool } = english
   if (letter.length !== lines.length) throw new Error(`${english.id}: ${lines.length} lines, ${letter.length} said`)
-  return { ...translate(tool, words), letter: lines.map((line, at) => ({ ...line, said: letter[at] })) }
+  return { ...translate(tool, words), letter: lines.map((line, at) => ({ ...line, translation: letter[at] })) }
 }

@@ -13,16 +13,16 @@ const english = {
  * How long ago in words: hours on the first day, 'Yesterday' at one day, 'N days ago' under seven, then the date.
  * @param {string} published ISO
  * @param {number} now
- * @param {typeof english} said
+ * @param {typeof english} copy
  */
-export function describeWhen(published, now, said = english) {
+export function describeWhen(published, now, copy = english) {
   const hours = Math.floor((now - Date.parse(published)) / 3600000)
   const days = Math.floor(hours / 24)
-  if (hours < 1) return said.underHour
-  if (days < 1) return hours === 1 ? said.hour : said.hours.replace('%n', String(hours))
-  if (days === 1) return said.yesterday
-  if (days < 7) return said.days.replace('%n', String(days))
-  return new Date(published).toLocaleDateString(said.tag)
+  if (hours < 1) return copy.underHour
+  if (days < 1) return hours === 1 ? copy.hour : copy.hours.replace('%n', String(hours))
+  if (days === 1) return copy.yesterday
+  if (days < 7) return copy.days.replace('%n', String(days))
+  return new Date(published).toLocaleDateString(copy.tag)
 }
 
 /**

@@ -81,7 +81,7 @@ export async function openDashboard(page: Page, render: (opened: Opened) => Prom
   }
   const { opened } = found
   if (opened === null) {
-    return frame(<SignInRequired returnPath={to(path)} language={currentLanguage()} said={words().dashboard.gate} />)
+    return frame(<SignInRequired returnPath={to(path)} language={currentLanguage()} copy={words().dashboard.gate} />)
   }
   const { email, firstName, lastName } = opened.user
   const signedIn = { email, firstName, lastName, isStaff: isStaff(opened.viewer) }

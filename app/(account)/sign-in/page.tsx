@@ -28,7 +28,7 @@ export default async function SignInPage() {
         returnPath={returnPath}
         saving={saving}
         language={currentLanguage()}
-        said={words().dashboard.gate}
+        copy={words().dashboard.gate}
       />
     </SiteFrame>
   )

@@ -41,7 +41,7 @@ export default function DonatePage() {
       <div className="section wrap give">
         {settings ? (
           <section aria-label={w.yourGift}>
-            <DonateForm said={w.form} action={call('/api/donations/create-payment-intent')} />
+            <DonateForm copy={w.form} action={call('/api/donations/create-payment-intent')} />
           </section>
         ) : (
           <GiveClosed />

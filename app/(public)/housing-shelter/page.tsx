@@ -10,5 +10,5 @@ const page = () => choose({ en: housingPage, es: spanish })
 export const generateMetadata = describePage('/housing-shelter', page)
 
 export default function HousingPage() {
-  return showTopic({ content: page(), category: 'housing-shelter', said: words().directory.topic.housing })
+  return showTopic({ content: page(), category: 'housing-shelter', copy: words().directory.topic.housing })
 }

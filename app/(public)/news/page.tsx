@@ -40,7 +40,7 @@ export default async function NewsPage() {
       <section className="section wrap grid gap-6 pt-0" id="find-news" aria-labelledby="stories">
         <h2 id="stories">{w.latest}</h2>
         <NewsFindForm />
-        <NewsBrowser topic="all" q="" ownPrefix={ownPrefix} language={currentLanguage()} said={w}>
+        <NewsBrowser topic="all" q="" ownPrefix={ownPrefix} language={currentLanguage()} copy={w}>
           <NewsList news={news} ownPrefix={ownPrefix} more={next ? newsAddress({ topic: 'all', q: '' }, next) : null} />
         </NewsBrowser>
         <p>

@@ -37,9 +37,9 @@ export default async function ResourcesPage() {
         <div className="wrap grid gap-4 sm:gap-6">
           <h2 id="list-title">{directory.firstToCall}</h2>
           {items.length === 0 ? (
-            <NoResources title={records.results.none} hint={directory.nothingHere} said={records} />
+            <NoResources title={records.results.none} hint={directory.nothingHere} copy={records} />
           ) : (
-            <ResourceCards entries={items} said={records} />
+            <ResourceCards entries={items} copy={records} />
           )}
           <ResourceListData entries={items} path="/resources" />
           <LinkButton look="line" className="w-fit" href={to('/resources/search')}>

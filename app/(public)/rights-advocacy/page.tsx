@@ -10,5 +10,5 @@ const page = () => choose({ en: rightsPage, es: spanish })
 export const generateMetadata = describePage('/rights-advocacy', page)
 
 export default function RightsPage() {
-  return showTopic({ content: page(), category: 'rights-advocacy', said: words().directory.topic.rights })
+  return showTopic({ content: page(), category: 'rights-advocacy', copy: words().directory.topic.rights })
 }

@@ -10,5 +10,5 @@ const page = () => choose({ en: healthPage, es: spanish })
 export const generateMetadata = describePage('/womens-health', page)
 
 export default function HealthPage() {
-  return showTopic({ content: page(), category: 'womens-health', said: words().directory.topic.health })
+  return showTopic({ content: page(), category: 'womens-health', copy: words().directory.topic.health })
 }

@@ -45,7 +45,7 @@ export function consolePage<Params = unknown>(id: ConsoleTabId, show: (given: Gi
     if (!viewer) {
       return (
         <SiteFrame path={tab.href} nonce={nonce} isLive>
-          <SignInRequired returnPath={tab.href} language="en" said={words().dashboard.gate} />
+          <SignInRequired returnPath={tab.href} language="en" copy={words().dashboard.gate} />
         </SiteFrame>
       )
     }

@@ -13,7 +13,7 @@ export default function FailedPage() {
   return (
     <div data-still="">
       <ExitScript />
-      <LoadProblem said={words().failed} />
+      <LoadProblem copy={words().failed} />
     </div>
   )
 }

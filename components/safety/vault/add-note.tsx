@@ -11,13 +11,13 @@ import { useVaultWords } from './vault-words'
 const MAX_NOTE_LENGTH = 20_000
 
 export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDone: () => void }) {
-  const said = useVaultWords()
+  const copy = useVaultWords()
   const [text, setText] = useState('')
   const { isBusy, problem, run } = useTask()
   return (
-    <VaultDialog title={said.log.noteTitle} onClose={onDone} closeLabel={said.cancel}>
+    <VaultDialog title={copy.log.noteTitle} onClose={onDone} closeLabel={copy.cancel}>
       <label className="text-field">
-        <span>{said.log.noteLabel}</span>
+        <span>{copy.log.noteLabel}</span>
         <textarea
           className="form-input"
           rows={6}
@@ -27,7 +27,7 @@ export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDon
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <p className="soft">{said.log.noteText}</p>
+      <p className="soft">{copy.log.noteText}</p>
       <Problem text={problem} />
       <Button
         type="button"
@@ -41,7 +41,7 @@ export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDon
           })
         }
       >
-        {said.log.note}
+        {copy.log.note}
       </Button>
     </VaultDialog>
   )

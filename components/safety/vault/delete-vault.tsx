@@ -8,25 +8,25 @@ import type { Vault } from './use-vault'
 import { useVaultWords } from './vault-words'
 
 export function DeleteVault({ vault }: { vault: Vault }) {
-  const said = useVaultWords()
+  const copy = useVaultWords()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Button type="button" look="line" className="w-fit" onClick={() => setAsking(true)}>
-        <Icon name="trash-2" /> {said.delete.button}
+        <Icon name="trash-2" /> {copy.delete.button}
       </Button>
       {isAsking ? (
         <ConfirmDialog
-          title={said.delete.title}
-          action={said.delete.yes}
+          title={copy.delete.title}
+          action={copy.delete.yes}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await vault.ask('deleteVault', [])
             vault.lock('gone')
           }}
         >
-          <p>{said.delete.text}</p>
-          <p className="soft">{said.delete.exported}</p>
+          <p>{copy.delete.text}</p>
+          <p className="soft">{copy.delete.exported}</p>
         </ConfirmDialog>
       ) : null}
     </>

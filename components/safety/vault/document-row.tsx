@@ -13,7 +13,7 @@ const acts: { name: DocumentAct; icon: IconName }[] = [
 ]
 
 export function DocumentRow({ file, onAct }: { file: StoredFile; onAct: (act: DocumentAct) => void }) {
-  const said = useVaultWords()
+  const copy = useVaultWords()
   return (
     <li className="vault-row">
       <p className="vault-name" title={file.name}>
@@ -21,13 +21,13 @@ export function DocumentRow({ file, onAct }: { file: StoredFile; onAct: (act: Do
       </p>
       <p className="soft">
         <span className="num">{formatSize(file.size)}</span> ·{' '}
-        <span className="num">{formatMoment(file.addedAt, said.locale)}</span>
+        <span className="num">{formatMoment(file.addedAt, copy.locale)}</span>
       </p>
       <div className="row">
         {acts.map(({ name, icon }) => (
           <button key={name} type="button" className="vault-act" onClick={() => onAct(name)}>
             <Icon name={icon} size={18} />
-            {said.files.acts[name]} <span className="sr-only">{file.name}</span>
+            {copy.files.acts[name]} <span className="sr-only">{file.name}</span>
           </button>
         ))}
       </div>

@@ -16,15 +16,15 @@ import { useVaultWords } from './vault-words'
 import { Viewer } from './viewer'
 
 function Damaged({ ids, onDelete }: { ids: string[]; onDelete: () => void }) {
-  const said = useVaultWords().files
+  const copy = useVaultWords().files
   if (ids.length === 0) return null
   return (
     <div className="callout callout-warning">
       <p>
-        <b>{ids.length === 1 ? said.damagedOne : fillBlanks(said.damagedMany, { n: ids.length })}</b> {said.damagedText}
+        <b>{ids.length === 1 ? copy.damagedOne : fillBlanks(copy.damagedMany, { n: ids.length })}</b> {copy.damagedText}
       </p>
       <Button type="button" look="line" className="w-fit" onClick={onDelete}>
-        {said.damagedDelete}
+        {copy.damagedDelete}
       </Button>
     </div>
   )
@@ -43,7 +43,7 @@ export function Documents({
   onChoose: () => void
   onImport: () => void
 }) {
-  const said = useVaultWords().files
+  const copy = useVaultWords().files
   const { ask, refresh } = vault
   const { files, damaged } = state.contents
   const [act, setAct] = useState<{ name: DocumentAct; file: StoredFile } | null>(null)
@@ -59,19 +59,19 @@ export function Documents({
     <div className="grid gap-5">
       <div className="row">
         <Button type="button" onClick={onChoose}>
-          <Icon name="plus" /> {said.add}
+          <Icon name="plus" /> {copy.add}
         </Button>
         <Button type="button" look="line" onClick={onImport}>
-          <Icon name="upload" /> {said.import}
+          <Icon name="upload" /> {copy.import}
         </Button>
       </div>
-      <p className="soft">{said.what}</p>
+      <p className="soft">{copy.what}</p>
       <FileProgress queue={queue} />
       <Damaged ids={damaged} onDelete={() => setCleaning(true)} />
       {files.length === 0 ? (
-        <p className="vault-empty">{said.none}</p>
+        <p className="vault-empty">{copy.none}</p>
       ) : (
-        <ul className="box vault-list" aria-label={said.list}>
+        <ul className="box vault-list" aria-label={copy.list}>
           {files.map((file) => (
             <DocumentRow key={file.id} file={file} onAct={(name) => setAct({ name, file })} />
           ))}
@@ -82,22 +82,22 @@ export function Documents({
       {act?.name === 'rename' ? <RenameDialog vault={vault} file={act.file} onClose={close} /> : null}
       {act?.name === 'delete' ? (
         <ConfirmDialog
-          title={fillBlanks(said.deleteTitle, { s: act.file.name })}
-          action={said.delete}
+          title={fillBlanks(copy.deleteTitle, { s: act.file.name })}
+          action={copy.delete}
           onClose={close}
           onConfirm={() => remove([act.file.id])}
         >
-          <p>{said.deleteText}</p>
+          <p>{copy.deleteText}</p>
         </ConfirmDialog>
       ) : null}
       {isCleaning ? (
         <ConfirmDialog
-          title={said.damagedTitle}
-          action={said.damagedYes}
+          title={copy.damagedTitle}
+          action={copy.damagedYes}
           onClose={() => setCleaning(false)}
           onConfirm={() => remove(damaged)}
         >
-          <p>{said.damagedSure}</p>
+          <p>{copy.damagedSure}</p>
         </ConfirmDialog>
       ) : null}
     </div>

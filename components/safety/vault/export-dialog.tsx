@@ -15,7 +15,7 @@ type Whose = 'own' | 'other'
 
 /** Files are exported only encrypted, and under a neutral name. */
 export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFile; onClose: () => void }) {
-  const said = useVaultWords()
+  const copy = useVaultWords()
   const [whose, setWhose] = useState<Whose>('own')
   const [saved, setSaved] = useState<string | null>(null)
 
@@ -28,39 +28,39 @@ export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFil
   }
 
   return (
-    <VaultDialog title={fillBlanks(said.export.title, { s: file.name })} onClose={onClose}>
+    <VaultDialog title={fillBlanks(copy.export.title, { s: file.name })} onClose={onClose}>
       {saved ? (
         <p role="status" className="callout callout-tip">
-          {said.export.saved} <b className="num">{saved}</b>. {said.export.savedText}
+          {copy.export.saved} <b className="num">{saved}</b>. {copy.export.savedText}
         </p>
       ) : (
         <>
           <p>
-            {said.export.about} <b>age</b>. {said.export.shows}
+            {copy.export.about} <b>age</b>. {copy.export.shows}
           </p>
           <fieldset className="grid gap-1">
-            <legend>{said.export.whose}</legend>
+            <legend>{copy.export.whose}</legend>
             {(['own', 'other'] as const).map((one) => (
               <label key={one} className="check">
                 <input type="radio" name="whose" checked={whose === one} onChange={() => setWhose(one)} />
-                <span>{said.export[one]}</span>
+                <span>{copy.export[one]}</span>
               </label>
             ))}
           </fieldset>
           {whose === 'own' ? (
             <div className="grid gap-3">
               <AskPassphrase
-                label={said.export.ownLabel}
-                action={said.export.save}
-                busyAction={said.preparing}
+                label={copy.export.ownLabel}
+                action={copy.export.save}
+                busyAction={copy.preparing}
                 onGive={save}
               />
             </div>
           ) : (
             <NewPassphrase
-              label={said.export.otherLabel}
-              action={said.export.save}
-              busyAction={said.preparing}
+              label={copy.export.otherLabel}
+              action={copy.export.save}
+              busyAction={copy.preparing}
               onChoose={save}
             />
           )}

@@ -6,41 +6,41 @@ import { formatSize } from './format-file'
 import type { FileQueue } from './use-file-queue'
 import { useVaultWords, type VaultWords } from './vault-words'
 
-function describeQueue({ running, waiting, added }: FileQueue, said: VaultWords['progress']): string {
+function describeQueue({ running, waiting, added }: FileQueue, copy: VaultWords['progress']): string {
   if (running) {
     const more = waiting.length - 1
-    return fillBlanks(more > 0 ? said.lockingMore : said.lockingOne, { s: running.name, n: more })
+    return fillBlanks(more > 0 ? copy.lockingMore : copy.lockingOne, { s: running.name, n: more })
   }
   if (added === 0) return ''
-  return added === 1 ? said.one : fillBlanks(said.many, { n: added })
+  return added === 1 ? copy.one : fillBlanks(copy.many, { n: added })
 }
 
 /** Progress of the files being added, and which were rejected. */
 export function FileProgress({ queue }: { queue: FileQueue }) {
-  const { answers, progress: said } = useVaultWords()
+  const { answers, progress: copy } = useVaultWords()
   const { running, refused, added, chosen, stop } = queue
   return (
     <div className="grid gap-3">
       <p role="status" className={running || added > 0 ? undefined : 'sr-only'}>
-        {describeQueue(queue, said)}
+        {describeQueue(queue, copy)}
       </p>
       {running ? (
         <div className="row">
           <progress
             className="vault-progress"
-            aria-label={fillBlanks(said.locking, { s: running.name })}
+            aria-label={fillBlanks(copy.locking, { s: running.name })}
             max={running.total}
             value={running.done}
           />
           <span className="num soft">
-            {fillBlanks(said.done, { n: formatSize(running.done), m: formatSize(running.total) })}
+            {fillBlanks(copy.done, { n: formatSize(running.done), m: formatSize(running.total) })}
           </span>
           <Button type="button" look="line" onClick={stop}>
-            {said.stop}
+            {copy.stop}
           </Button>
         </div>
       ) : null}
-      {added > 0 && !running ? <p className="callout">{chosen === 'answers' ? answers.kept : said.original}</p> : null}
+      {added > 0 && !running ? <p className="callout">{chosen === 'answers' ? answers.kept : copy.original}</p> : null}
       {refused.length > 0 ? (
         <ul className="grid gap-2" role="alert">
           {refused.map(({ key, name, problem, kind }) => (

@@ -7,19 +7,19 @@ import { VaultDialog } from './vault-dialog'
 import { useVaultWords } from './vault-words'
 
 export function ImportDialog({ vault, file, onClose }: { vault: Vault; file: File; onClose: () => void }) {
-  const said = useVaultWords()
+  const copy = useVaultWords()
   async function bringIn(passphrase: string): Promise<void> {
     await vault.ask('importFile', [file, passphrase])
     await vault.refresh()
     onClose()
   }
   return (
-    <VaultDialog title={fillBlanks(said.import.title, { s: file.name })} onClose={onClose} closeLabel={said.cancel}>
-      <p>{said.import.text}</p>
+    <VaultDialog title={fillBlanks(copy.import.title, { s: file.name })} onClose={onClose} closeLabel={copy.cancel}>
+      <p>{copy.import.text}</p>
       <AskPassphrase
-        label={said.import.label}
-        action={said.import.import}
-        busyAction={said.unlocking}
+        label={copy.import.label}
+        action={copy.import.import}
+        busyAction={copy.unlocking}
         onGive={bringIn}
       />
     </VaultDialog>

@@ -53,16 +53,16 @@ function useKeptDraft({ ask, lastWords }: Vault, input: IncidentInput, isOver: {
 }
 
 function Photos({ photos, onRemove }: { photos: StoredFile[]; onRemove: (id: string) => void }) {
-  const said = useVaultWords().log
+  const copy = useVaultWords().log
   if (photos.length === 0) return null
   return (
-    <ul className="box vault-list" aria-label={said.attached}>
+    <ul className="box vault-list" aria-label={copy.attached}>
       {photos.map(({ id, name, size }) => (
         <li key={id} className="vault-row">
           <p className="vault-name">{name}</p>
           <p className="soft num">{formatSize(size)}</p>
           <button type="button" className="vault-act" onClick={() => onRemove(id)}>
-            <Icon name="x" size={18} /> {said.remove} <span className="sr-only">{name}</span>
+            <Icon name="x" size={18} /> {copy.remove} <span className="sr-only">{name}</span>
           </button>
         </li>
       ))}
@@ -79,7 +79,7 @@ interface Props {
 }
 
 export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
-  const { log: said, record } = useVaultWords()
+  const { log: copy, record } = useVaultWords()
   const [input, setInput] = useState(() => readDraft(state))
   const [problems, setProblems] = useState<IncidentProblems>({})
   const { isBusy, problem, run } = useTask()
@@ -106,7 +106,7 @@ export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
 
   function describeProblem(key: keyof IncidentInput): string | undefined {
     const found = problems[key]
-    return found && fillBlanks(said.wrong[found], { s: record.fields[key], n: longestIncident[key] })
+    return found && fillBlanks(copy.wrong[found], { s: record.fields[key], n: longestIncident[key] })
   }
 
   function save(): void {
@@ -118,8 +118,8 @@ export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
 
   return (
     <section ref={form} className="box vault-card" aria-labelledby={id}>
-      <h3 id={id}>{said.newEntry}</h3>
-      <p className="soft">{said.newEntryText}</p>
+      <h3 id={id}>{copy.newEntry}</h3>
+      <p className="soft">{copy.newEntryText}</p>
       {(Object.keys(emptyIncident) as (keyof IncidentInput)[]).map((key) => (
         <IncidentField
           key={key}
@@ -130,10 +130,10 @@ export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
         />
       ))}
       <div className="grid gap-2">
-        <b>{said.attach}</b>
-        <p className="soft">{said.attachText}</p>
+        <b>{copy.attach}</b>
+        <p className="soft">{copy.attachText}</p>
         <Button type="button" look="line" className="w-fit" onClick={onChoose}>
-          <Icon name="plus" /> {said.attachAdd}
+          <Icon name="plus" /> {copy.attachAdd}
         </Button>
         <FileProgress queue={queue} />
         <Photos
@@ -147,13 +147,13 @@ export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
         />
       </div>
       <Problem text={problem} />
-      <p>{said.stays}</p>
+      <p>{copy.stays}</p>
       <div className="row">
         <Button type="button" disabled={isBusy || queue.running !== null} onClick={save}>
-          {said.save}
+          {copy.save}
         </Button>
         <Button type="button" look="line" disabled={isBusy} onClick={() => finish(() => ask('discardDraft', []))}>
-          {said.discard}
+          {copy.discard}
         </Button>
       </div>
     </section>

@@ -18,14 +18,14 @@ interface Props {
 }
 
 export function IncidentLog({ vault, state, queue, onChoosePhotos }: Props) {
-  const said = useVaultWords().log
+  const copy = useVaultWords().log
   const { incidents, draft } = state.contents
   // Show an existing draft: what she was writing when it locked must not seem lost.
   const [isWriting, setWriting] = useState(draft !== null)
   const [isExporting, setExporting] = useState(false)
   return (
     <div className="grid gap-5">
-      <p className="soft">{said.about}</p>
+      <p className="soft">{copy.about}</p>
       {isWriting ? (
         <IncidentForm
           vault={vault}
@@ -37,16 +37,16 @@ export function IncidentLog({ vault, state, queue, onChoosePhotos }: Props) {
       ) : (
         <div className="row">
           <Button type="button" onClick={() => setWriting(true)}>
-            <Icon name="plus" /> {said.write}
+            <Icon name="plus" /> {copy.write}
           </Button>
           {incidents.length > 0 ? (
             <Button type="button" look="line" onClick={() => setExporting(true)}>
-              <Icon name="download" /> {said.allAsPdf}
+              <Icon name="download" /> {copy.allAsPdf}
             </Button>
           ) : null}
         </div>
       )}
-      {incidents.length === 0 && !isWriting ? <p className="vault-empty">{said.none}</p> : null}
+      {incidents.length === 0 && !isWriting ? <p className="vault-empty">{copy.none}</p> : null}
       {incidents.map((incident) => (
         <IncidentEntry key={incident.id} vault={vault} state={state} incident={incident} />
       ))}

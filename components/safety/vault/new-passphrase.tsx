@@ -20,7 +20,7 @@ export function NewPassphrase({
   busyAction: string
   onChoose: (passphrase: string) => Promise<void>
 }) {
-  const { passphrase: said, locale, problems } = useVaultWords()
+  const { passphrase: copy, locale, problems } = useVaultWords()
   const [first, setFirst] = useState('')
   const [second, setSecond] = useState('')
   const [isShown, setShown] = useState(false)
@@ -31,7 +31,7 @@ export function NewPassphrase({
     if (isBusy) return
     const isSame = readPassphrase(first) === readPassphrase(second)
     const refused = checkPassphrase(first)
-    const found = refused ? said.refused[refused] : isSame ? null : said.differ
+    const found = refused ? copy.refused[refused] : isSame ? null : copy.differ
     setProblem(found)
     if (found) return
     setBusy(true)
@@ -57,17 +57,17 @@ export function NewPassphrase({
     <div className="grid gap-3">
       <PassphraseField
         label={label}
-        hint={said.hint}
+        hint={copy.hint}
         value={first}
         isShown={isShown}
         onChange={setFirst}
         onEnter={choose}
       />
-      <PassphraseField label={said.again} value={second} isShown={isShown} onChange={setSecond} onEnter={choose} />
+      <PassphraseField label={copy.again} value={second} isShown={isShown} onChange={setSecond} onEnter={choose} />
       <div className="row">
         <ShowBox isShown={isShown} onChange={setShown} />
         <Button type="button" look="line" disabled={isBusy} onClick={() => void suggest()}>
-          {said.suggest}
+          {copy.suggest}
         </Button>
       </div>
       <Problem text={problem} />

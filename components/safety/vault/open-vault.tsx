@@ -14,24 +14,24 @@ import { VaultTabs } from './vault-tabs'
 import { useVaultWords } from './vault-words'
 
 function Welcome({ vault }: { vault: Vault }) {
-  const said = useVaultWords().open
+  const copy = useVaultWords().open
   return (
     <section className="box vault-card" aria-labelledby="vault-recovery">
-      <h2 id="vault-recovery">{said.firstKey}</h2>
+      <h2 id="vault-recovery">{copy.firstKey}</h2>
       <RecoveryKey ask={vault.ask} change={vault.change} hasOne={false} onDone={() => vault.change({ isNew: false })} />
     </section>
   )
 }
 
 function Renew({ vault }: { vault: Vault }) {
-  const said = useVaultWords().open
+  const copy = useVaultWords().open
   return (
     <section className="box vault-card" aria-labelledby="vault-renew">
-      <h2 id="vault-renew">{said.renew}</h2>
-      <p>{said.renewText}</p>
+      <h2 id="vault-renew">{copy.renew}</h2>
+      <p>{copy.renewText}</p>
       <ChangePassphrase vault={vault} onDone={() => undefined} />
       <Button type="button" look="line" className="w-fit" onClick={() => vault.change({ mustRenew: false })}>
-        {said.notNow}
+        {copy.notNow}
       </Button>
     </section>
   )
@@ -47,29 +47,29 @@ interface Props {
 }
 
 export function OpenVault({ vault, state, queue, onChooseFiles, onChoosePhotos, onImport }: Props) {
-  const said = useVaultWords().open
+  const copy = useVaultWords().open
   const { files, incidents } = state.contents
   const [tab, setTab] = useState('files')
   if (state.isNew) return <Welcome vault={vault} />
   if (state.mustRenew) return <Renew vault={vault} />
   const tabs = [
-    { id: 'files', label: fillBlanks(said.files, { n: files.length }) },
-    { id: 'log', label: fillBlanks(said.log, { n: incidents.length }) },
-    { id: 'settings', label: said.keys },
+    { id: 'files', label: fillBlanks(copy.files, { n: files.length }) },
+    { id: 'log', label: fillBlanks(copy.log, { n: incidents.length }) },
+    { id: 'settings', label: copy.keys },
   ]
   return (
     <section className="grid gap-5" aria-labelledby="vault-open">
       <div className="vault-head">
-        <h2 id="vault-open">{said.title}</h2>
+        <h2 id="vault-open">{copy.title}</h2>
         <Button type="button" onClick={() => vault.lock('button')}>
-          <Icon name="lock" /> {said.lockNow}
+          <Icon name="lock" /> {copy.lockNow}
         </Button>
       </div>
-      <p className="soft">{said.locksItself}</p>
+      <p className="soft">{copy.locksItself}</p>
       <div role="alert">
         {vault.isNearLock ? (
           <p className="callout">
-            <b>{said.nearLock}</b> {said.nearLockText}
+            <b>{copy.nearLock}</b> {copy.nearLockText}
           </p>
         ) : null}
       </div>

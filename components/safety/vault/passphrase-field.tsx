@@ -51,11 +51,11 @@ export function PassphraseField({
 }
 
 export function ShowBox({ isShown, onChange }: { isShown: boolean; onChange: (isShown: boolean) => void }) {
-  const said = useVaultWords()
+  const copy = useVaultWords()
   return (
     <label className="check">
       <input type="checkbox" checked={isShown} onChange={(event) => onChange(event.target.checked)} />
-      <span>{said.passphrase.show}</span>
+      <span>{copy.passphrase.show}</span>
     </label>
   )
 }

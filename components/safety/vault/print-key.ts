@@ -11,7 +11,7 @@ function createLine(text: string, tag: 'p' | 'pre'): HTMLElement {
  * Prints the key and nothing else: no title and no URL of ours. A phone's print preview hides the page, which locks the
  * vault; the sheet stays until printing has finished, she returns, or she leaves.
  */
-export function printKey(recoveryKey: string, said: VaultWords['keys']): void {
+export function printKey(recoveryKey: string, copy: VaultWords['keys']): void {
   const title = document.title
   const sheet = document.createElement('div')
   sheet.className = 'print-sheet key-paper'
@@ -19,7 +19,7 @@ export function printKey(recoveryKey: string, said: VaultWords['keys']): void {
   sheet.append(
     createLine(groups.slice(0, 4).join('  '), 'pre'),
     createLine(groups.slice(4).join('  '), 'pre'),
-    createLine(said.printed, 'p'),
+    createLine(copy.printed, 'p'),
   )
   const over = new AbortController()
   // Keeps the title that an exit has set.
@@ -33,6 +33,6 @@ export function printKey(recoveryKey: string, said: VaultWords['keys']): void {
   }
   watchPrint({ onOver, onExit, signal: over.signal })
   document.body.append(sheet)
-  document.title = said.printTitle
+  document.title = copy.printTitle
   window.print()
 }

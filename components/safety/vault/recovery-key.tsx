@@ -30,21 +30,21 @@ export function RecoveryKey({
   hasOne,
   onDone,
 }: Pick<Vault, 'ask' | 'change'> & { hasOne: boolean; onDone: () => void }) {
-  const said = useVaultWords().keys
+  const copy = useVaultWords().keys
   const [recoveryKey, setRecoveryKey] = useState<string | null>(null)
   const { isBusy, problem, run } = useTask()
   if (recoveryKey) {
     return (
       <div className="grid gap-4">
-        <p>{said.once}</p>
+        <p>{copy.once}</p>
         <Key recoveryKey={recoveryKey} />
-        <TextList className="points" texts={said.facts} />
+        <TextList className="points" texts={copy.facts} />
         <div className="row">
-          <Button type="button" onClick={() => printKey(recoveryKey, said)}>
-            <Icon name="printer" /> {said.print}
+          <Button type="button" onClick={() => printKey(recoveryKey, copy)}>
+            <Icon name="printer" /> {copy.print}
           </Button>
           <Button type="button" look="line" onClick={onDone}>
-            {said.have}
+            {copy.have}
           </Button>
         </div>
       </div>
@@ -53,7 +53,7 @@ export function RecoveryKey({
   return (
     <div className="grid gap-4">
       <p>
-        {said.about} {hasOne ? said.cancels : said.without}
+        {copy.about} {hasOne ? copy.cancels : copy.without}
       </p>
       <Problem text={problem} />
       <div className="row">
@@ -67,10 +67,10 @@ export function RecoveryKey({
             })
           }
         >
-          <Icon name="key-round" /> {hasOne ? said.makeNew : said.make}
+          <Icon name="key-round" /> {hasOne ? copy.makeNew : copy.make}
         </Button>
         <Button type="button" look="line" onClick={onDone}>
-          {hasOne ? said.keepOld : said.skip}
+          {hasOne ? copy.keepOld : copy.skip}
         </Button>
       </div>
     </div>

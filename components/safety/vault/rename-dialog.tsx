@@ -11,7 +11,7 @@ import { VaultDialog } from './vault-dialog'
 import { useVaultWords } from './vault-words'
 
 export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: StoredFile; onClose: () => void }) {
-  const said = useVaultWords()
+  const copy = useVaultWords()
   const [name, setName] = useState(file.name)
   const { isBusy, problem, run } = useTask()
   function rename(): void {
@@ -22,9 +22,9 @@ export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: Sto
     })
   }
   return (
-    <VaultDialog title={said.files.rename} onClose={onClose} closeLabel={said.cancel}>
+    <VaultDialog title={copy.files.rename} onClose={onClose} closeLabel={copy.cancel}>
       <label className="text-field">
-        <span>{said.files.newName}</span>
+        <span>{copy.files.newName}</span>
         <input
           className="form-input"
           type="text"
@@ -40,7 +40,7 @@ export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: Sto
       </label>
       <Problem text={problem} />
       <Button type="button" className="w-fit" disabled={isBusy || name.trim() === ''} onClick={rename}>
-        {said.files.saveName}
+        {copy.files.saveName}
       </Button>
     </VaultDialog>
   )

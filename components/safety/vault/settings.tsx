@@ -12,11 +12,11 @@ import { useVaultWords } from './vault-words'
 type Asked = 'passphrase' | 'recovery'
 
 export function ChangePassphrase({ vault, onDone }: { vault: Vault; onDone: () => void }) {
-  const { keys: said, makingLock } = useVaultWords()
+  const { keys: copy, makingLock } = useVaultWords()
   return (
     <NewPassphrase
-      label={said.new}
-      action={said.change}
+      label={copy.new}
+      action={copy.change}
       busyAction={makingLock}
       onChoose={async (passphrase) => {
         await vault.ask('changePassphrase', [passphrase])
@@ -28,7 +28,7 @@ export function ChangePassphrase({ vault, onDone }: { vault: Vault; onDone: () =
 }
 
 export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
-  const said = useVaultWords().keys
+  const copy = useVaultWords().keys
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isRight, setRight] = useState(false)
   const [done, setDone] = useState('')
@@ -44,10 +44,10 @@ export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
       {asked === null ? (
         <div className="row">
           <Button type="button" look="line" onClick={() => setAsked('passphrase')}>
-            {said.change}
+            {copy.change}
           </Button>
           <Button type="button" look="line" onClick={() => setAsked('recovery')}>
-            {hasRecoveryKey ? said.makeNew : said.make}
+            {hasRecoveryKey ? copy.makeNew : copy.make}
           </Button>
         </div>
       ) : null}
@@ -55,9 +55,9 @@ export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
       {asked && !isRight ? (
         <div className="grid gap-3">
           <AskPassphrase
-            label={said.now}
-            action={said.continue}
-            busyAction={said.checking}
+            label={copy.now}
+            action={copy.continue}
+            busyAction={copy.checking}
             onGive={async (passphrase) => {
               await vault.ask('requirePassphrase', [passphrase])
               setRight(true)
@@ -66,12 +66,12 @@ export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
         </div>
       ) : null}
       {asked === 'passphrase' && isRight ? (
-        <ChangePassphrase vault={vault} onDone={() => finish(said.changed)} />
+        <ChangePassphrase vault={vault} onDone={() => finish(copy.changed)} />
       ) : null}
       {asked === 'recovery' && isRight ? (
         <RecoveryKey ask={vault.ask} change={vault.change} hasOne={hasRecoveryKey} onDone={() => finish('')} />
       ) : null}
-      <h3>{said.delete}</h3>
+      <h3>{copy.delete}</h3>
       <DeleteVault vault={vault} />
     </div>
   )

@@ -13,23 +13,23 @@ function askToKeep(): void {
 
 /** What she has to know before the first file, then the passphrase. */
 export function Setup({ ask, show }: Vault) {
-  const { makingLock, passphrase, setup: said } = useVaultWords()
+  const { makingLock, passphrase, setup: copy } = useVaultWords()
   const [isRead, setRead] = useState(false)
   return (
     <section className="box vault-card" aria-labelledby="vault-setup">
-      <h2 id="vault-setup">{said.title}</h2>
-      <p>{said.lead}</p>
-      <TitledPoints points={said.facts} />
+      <h2 id="vault-setup">{copy.title}</h2>
+      <p>{copy.lead}</p>
+      <TitledPoints points={copy.facts} />
       <label className="check">
         <input type="checkbox" checked={isRead} onChange={(event) => setRead(event.target.checked)} />
-        <span>{said.read}</span>
+        <span>{copy.read}</span>
       </label>
       {isRead ? (
         <>
-          <p className="soft">{said.never}</p>
+          <p className="soft">{copy.never}</p>
           <NewPassphrase
             label={passphrase.label}
-            action={said.make}
+            action={copy.make}
             busyAction={makingLock}
             onChoose={async (typed) => {
               await ask('create', [typed])

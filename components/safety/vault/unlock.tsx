@@ -14,7 +14,7 @@ import { useVaultWords } from './vault-words'
 type LockedState = Extract<VaultState, { phase: 'locked' }>
 
 export function Unlock({ vault, state, waitingCount }: { vault: Vault; state: LockedState; waitingCount: number }) {
-  const { locked: said, passphrase, problems, unlocking } = useVaultWords()
+  const { locked: copy, passphrase, problems, unlocking } = useVaultWords()
   const { ask, show } = vault
   const [isRecovering, setRecovering] = useState(state.isLockDamaged && state.hasRecoveryKey)
   const [typed, setTyped] = useState('')
@@ -38,17 +38,17 @@ export function Unlock({ vault, state, waitingCount }: { vault: Vault; state: Lo
 
   return (
     <section className="box vault-card" aria-labelledby="vault-locked">
-      <h2 id="vault-locked">{said.title}</h2>
-      <p>{said.reasons[state.why]}</p>
+      <h2 id="vault-locked">{copy.title}</h2>
+      <p>{copy.reasons[state.why]}</p>
       {waitingCount > 0 ? (
         <p className="callout">
-          {waitingCount === 1 ? said.waitingOne : fillBlanks(said.waitingMany, { n: waitingCount })}
+          {waitingCount === 1 ? copy.waitingOne : fillBlanks(copy.waitingMany, { n: waitingCount })}
         </p>
       ) : null}
       {state.isLockDamaged ? <Problem text={problems['damaged-lock']} /> : null}
       <PassphraseField
-        label={isRecovering ? said.recoveryKey : passphrase.label}
-        hint={isRecovering ? said.recoveryHint : undefined}
+        label={isRecovering ? copy.recoveryKey : passphrase.label}
+        hint={isRecovering ? copy.recoveryHint : undefined}
         value={typed}
         isShown={isShown}
         onChange={setTyped}
@@ -58,18 +58,18 @@ export function Unlock({ vault, state, waitingCount }: { vault: Vault; state: Lo
       <Problem text={problem} />
       <div className="row">
         <Button type="button" disabled={isBusy || typed === ''} onClick={unlock}>
-          {isBusy ? unlocking : said.unlock}
+          {isBusy ? unlocking : copy.unlock}
         </Button>
         {hasRecoveryKey ? (
           <Button type="button" look="line" onClick={turn}>
-            {isRecovering ? said.usePassphrase : said.useRecoveryKey}
+            {isRecovering ? copy.usePassphrase : copy.useRecoveryKey}
           </Button>
         ) : null}
       </div>
       <details className="more">
-        <summary>{said.cannot}</summary>
+        <summary>{copy.cannot}</summary>
         <div className="grid gap-3">
-          <p>{hasRecoveryKey ? said.cannotEither : said.cannotText}</p>
+          <p>{hasRecoveryKey ? copy.cannotEither : copy.cannotText}</p>
           <DeleteVault vault={vault} />
         </div>
       </details>

@@ -14,6 +14,6 @@ interface Props {
 
 /** The dialog, with its buttons in the language of the page. */
 export function VaultDialog({ closeLabel, ...props }: Props) {
-  const said = useVaultWords()
-  return <Dialog {...props} closeLabel={closeLabel ?? said.close} exit={{ label: said.exit, name: said.exitNow }} />
+  const copy = useVaultWords()
+  return <Dialog {...props} closeLabel={closeLabel ?? copy.close} exit={{ label: copy.exit, name: copy.exitNow }} />
 }

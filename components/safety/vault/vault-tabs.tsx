@@ -22,7 +22,7 @@ export function VaultTabs({
   onChange: (id: string) => void
   children: ReactNode
 }) {
-  const said = useVaultWords()
+  const copy = useVaultWords()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -38,7 +38,7 @@ export function VaultTabs({
 
   return (
     <div className="grid gap-5">
-      <div ref={list} role="tablist" aria-label={said.open.tabs} className="vault-tabs" onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={copy.open.tabs} className="vault-tabs" onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

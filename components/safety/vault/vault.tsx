@@ -14,7 +14,7 @@ type Purpose = 'file' | 'photo' | 'import'
 
 /** The file input outlives a lock, because choosing a file hides the page on a phone. */
 function WholeVault() {
-  const said = useVaultWords()
+  const copy = useVaultWords()
   const vault = useVault()
   const queue = useFileQueue(vault)
   const [importing, setImporting] = useState<File | null>(null)
@@ -45,10 +45,10 @@ function WholeVault() {
     <div className="vault needs-script" data-phase={state.phase}>
       <input ref={chooser} type="file" hidden onChange={(event) => take(event.currentTarget)} />
       {answers && !isListed ? (
-        <p className="callout">{said.answers[state.phase === 'unsupported' ? 'stay' : answers]}</p>
+        <p className="callout">{copy.answers[state.phase === 'unsupported' ? 'stay' : answers]}</p>
       ) : null}
-      {state.phase === 'looking' ? <p role="status">{said.looking}</p> : null}
-      {state.phase === 'unsupported' ? <p className="callout callout-warning">{said.problems.unsupported}</p> : null}
+      {state.phase === 'looking' ? <p role="status">{copy.looking}</p> : null}
+      {state.phase === 'unsupported' ? <p className="callout callout-warning">{copy.problems.unsupported}</p> : null}
       {state.phase === 'none' ? <Setup {...vault} /> : null}
       {state.phase === 'locked' ? (
         <Unlock
@@ -75,9 +75,9 @@ function WholeVault() {
 }
 
 /** The complete vault. Its dictionary comes with the page. */
-export function Vault({ said }: { said: VaultWords }) {
+export function Vault({ copy }: { copy: VaultWords }) {
   return (
-    <VaultWordsProvider value={said}>
+    <VaultWordsProvider value={copy}>
       <WholeVault />
     </VaultWordsProvider>
   )

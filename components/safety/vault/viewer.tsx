@@ -56,7 +56,7 @@ function CallAnswers({ text }: { text: string }) {
 }
 
 function Shown({ opened }: { opened: OpenedFile }) {
-  const said = useVaultWords().viewer
+  const copy = useVaultWords().viewer
   switch (opened.kind) {
     case 'image':
       return <Picture bitmap={opened.bitmap} name={opened.file.name} />
@@ -71,11 +71,11 @@ function Shown({ opened }: { opened: OpenedFile }) {
           <section className="vault-text" tabIndex={0} aria-label={opened.file.name}>
             <pre>{opened.text}</pre>
           </section>
-          {opened.isCut ? <p className="soft">{said.cut}</p> : null}
+          {opened.isCut ? <p className="soft">{copy.cut}</p> : null}
         </>
       )
     default:
-      return <p>{fillBlanks(said.other, { n: formatSize(opened.file.size) })}</p>
+      return <p>{fillBlanks(copy.other, { n: formatSize(opened.file.size) })}</p>
   }
 }
 

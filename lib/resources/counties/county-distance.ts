@@ -6,9 +6,9 @@ import type { PlacedEntry } from './county-help'
 export function describeDistance(
   { entry, miles, isApproximate }: PlacedEntry,
   county: County,
-  said: RecordWords = english,
+  copy: RecordWords = english,
 ): string | null {
   // A straight line, as the page says.
-  if (miles !== null) return miles < 1 ? said.underAMile : said.miles(Math.round(miles), isApproximate)
-  return entry.countiesServed.includes(county.fips) ? said.serves(said.county(county.fullName)) : null
+  if (miles !== null) return miles < 1 ? copy.underAMile : copy.miles(Math.round(miles), isApproximate)
+  return entry.countiesServed.includes(county.fips) ? copy.serves(copy.county(county.fullName)) : null
 }

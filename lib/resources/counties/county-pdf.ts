@@ -29,12 +29,12 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help:
   const group = (title: string, entries: ResourceDto[], where?: (entry: ResourceDto) => string | null) =>
     createGroup(pdf, section, { title, entries, state, width, day, where })
   const ways = new Map(help.groups.flatMap(({ entries }) => entries.map((one) => [one.entry.id, one] as const)))
-  const { sheets, records, help: said } = words()
+  const { sheets, records, help: copy } = words()
   const describeWhere = (entry: ResourceDto) => {
     const placed = ways.get(entry.id)
     return [entry.city, placed && describeDistance(placed, county, records)].filter(Boolean).join(', ') || null
   }
-  const missing = describeMissing(county, help, said.county)
+  const missing = describeMissing(county, help, copy.county)
   const { phone } = hotline('domestic-violence')
   const sorry = missing
     ? [
@@ -46,13 +46,13 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help:
     : []
   return [
     ...sorry,
-    ...group(said.county.local(records.county(county.fullName)), help.local),
-    ...group(said.county.neighbors, help.neighbors),
-    ...group(said.county.unplaced(county.state), help.unplaced),
-    ...group(said.county.forAll(state), help.stateLines),
+    ...group(copy.county.local(records.county(county.fullName)), help.local),
+    ...group(copy.county.neighbors, help.neighbors),
+    ...group(copy.county.unplaced(county.state), help.unplaced),
+    ...group(copy.county.forAll(state), help.stateLines),
     ...helpGroups.flatMap(({ id }) =>
       group(
-        said.county.groups[id],
+        copy.county.groups[id],
         help.groups.find((one) => one.id === id)?.entries.map(({ entry }) => entry) ?? [],
         describeWhere,
       ),
@@ -66,10 +66,10 @@ export async function createCountyPdf(
   { day = getToday(), isNeutral = false }: SheetOptions = {},
 ): Promise<Uint8Array> {
   const help = await getCountyHelp(county.fips)
-  const { sheets, records, help: said } = words()
+  const { sheets, records, help: copy } = words()
   const name = records.county(county.fullName)
   const place = `${name}, ${records.state(county.state)}`
-  const title = said.county.heading(name, county.state)
+  const title = copy.county.heading(name, county.state)
   const pdf = new TaggedPdf(isNeutral ? sheets.neutral : title, day)
   const section = pdf.addElement(pdf.root, 'Sect')
   const front = layoutBlocks([

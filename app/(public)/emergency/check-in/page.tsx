@@ -35,7 +35,7 @@ export default function CheckInPage() {
       <div className="wrap emergency-body">
         <h1>{w.heading}</h1>
         <p className="lead">{w.lead}</p>
-        <CheckInTimer said={timer} />
+        <CheckInTimer copy={timer} />
         <noscript>
           <p className="callout">{w.noScript}</p>
         </noscript>

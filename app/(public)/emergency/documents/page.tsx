@@ -22,7 +22,7 @@ export default function DocumentsPage() {
         <noscript>
           <p className="callout">{w.noScript}</p>
         </noscript>
-        <Vault said={vault} />
+        <Vault copy={vault} />
       </div>
       <VaultFacts />
     </SiteFrame>

@@ -33,7 +33,7 @@ export default function PlanningPage() {
           <p className="callout">{planPage.noScript}</p>
         </noscript>
         <PlanBuilder
-          said={planner}
+          copy={planner}
           groups={listPlanGroups()}
           looks={listPaperLooks(currentLanguage())}
           helpline={phone ? { number: phone } : null}

@@ -26,8 +26,8 @@ export default async function PlaceSearchPage({ searchParams }: PageProps<'/loca
   if (search.place && !heldBack && items?.every(({ coverage }) => coverage === 'country')) {
     countEvent({ event: 'search-without-result', state: search.place.state, category: 'all' }, asking)
   }
-  const said = words().location
-  const w = said.results
+  const copy = words().location
+  const w = copy.results
   return (
     <SiteFrame path="/location-services/search" nonce={asking.get('x-nonce') ?? undefined} isLive>
       <div className="wrap grid gap-5 pt-3 pb-12">
@@ -37,13 +37,13 @@ export default async function PlaceSearchPage({ searchParams }: PageProps<'/loca
         <PlaceForm place={search.typed} radius={search.radius} problem={search.problem ?? undefined} />
         <PlaceSuggestions />
         {heldBack ? (
-          <NoResources title={said.wait} hint={heldBack} said={said.records} />
+          <NoResources title={copy.wait} hint={heldBack} copy={copy.records} />
         ) : (
           <PlaceResults search={search} items={items} />
         )}
         <Breadcrumbs
           crumbs={[
-            { href: '/location-services', label: said.title },
+            { href: '/location-services', label: copy.title },
             { href: '/location-services/search', label: w.crumb },
           ]}
         />

@@ -44,14 +44,14 @@ export default async function NewsSearchPage({ searchParams }: PageProps<'/news/
         <NewsFindForm q={typed} topic={topic} />
         <h2>{describeNewsSearch({ topic, q })}</h2>
         {problem ? (
-          <NewsPanel message={problem} said={w} />
+          <NewsPanel message={problem} copy={w} />
         ) : (
           <NewsBrowser
             topic={topic === 'womens-health' ? 'healthcare' : topic}
             q={q}
             ownPrefix={ownPrefix}
             language={currentLanguage()}
-            said={w}
+            copy={w}
           >
             <NewsList
               news={news}

@@ -70,7 +70,7 @@ export default async function CategoryPage({ params }: Props) {
         getRecords(['national-domestic-violence-hotline']).then((found) => [...found.values()]),
       ])
     : [[], [], []]
-  const { directory, records: said } = words()
+  const { directory, records: copy } = words()
   const w = directory.categoryPage
   return (
     <SiteFrame path={`/resources/${key}`}>
@@ -87,13 +87,13 @@ export default async function CategoryPage({ params }: Props) {
         <div className="wrap grid gap-4 sm:gap-6">
           <h2 id="list-title">{directory.firstToCall}</h2>
           {list.items.length === 0 ? (
-            <NoResources title={said.results.none} hint={directory.nothingHere} said={said} />
+            <NoResources title={copy.results.none} hint={directory.nothingHere} copy={copy} />
           ) : (
             <>
-              <ResourceCards entries={list.items.slice(0, FIRST_CARDS)} said={said} />
+              <ResourceCards entries={list.items.slice(0, FIRST_CARDS)} copy={copy} />
               {list.items.length > FIRST_CARDS ? (
                 <Fold summary={<h3>{w.more}</h3>}>
-                  <ResourceCards entries={list.items.slice(FIRST_CARDS)} said={said} />
+                  <ResourceCards entries={list.items.slice(FIRST_CARDS)} copy={copy} />
                 </Fold>
               ) : null}
             </>

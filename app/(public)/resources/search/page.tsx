@@ -60,7 +60,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
             <NoResources
               title={request.problem ? w.problem.words : w.problem.wait}
               hint={problem ?? ''}
-              said={words().records}
+              copy={words().records}
             />
           ) : (
             <SearchResults

@@ -60,7 +60,7 @@ export default async function PayPage({ params }: PageProps<'/donate/pay/[token]
                 thanksUrl={thanksUrl}
                 amount={formatCents(pay.gift.amount)}
                 language={currentLanguage()}
-                said={card}
+                copy={card}
               />
               <noscript>
                 <p className="give-error">{w.needsScript}</p>

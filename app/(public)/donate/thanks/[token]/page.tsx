@@ -42,7 +42,7 @@ export default async function ThanksPage({ params }: PageProps<'/donate/thanks/[
         {gift.refundedCents > 0 ? <p>{w.refunded(formatCents(gift.refundedCents))}</p> : null}
         {isPending ? (
           <>
-            <WaitForStatus token={token} said={w.wait} />
+            <WaitForStatus token={token} copy={w.wait} />
             <p className="row">
               <LinkButton href={to(path)}>{w.again}</LinkButton>
               <LinkButton look="line" href={to(`/donate/pay/${token}`)}>

@@ -48,7 +48,7 @@ async function Tool({ tool }: { tool: LegalTool }) {
     return (
       <>
         <LetterMaker
-          template={{ groups: tool.groups, letter: tool.letter.map(({ said: _, ...line }) => line) }}
+          template={{ groups: tool.groups, letter: tool.letter.map(({ translation: _, ...line }) => line) }}
           words={words().legal.tool.letter}
         />
         <LetterTranslation tool={tool} />

@@ -89,9 +89,9 @@ export default async function StatePage(props: Props) {
           )}
           <h2 id="local-title">{w.local(state)}</h2>
           {local.items.length === 0 ? (
-            <NoResources title={records.results.none} hint={w.nothingHint} said={records} />
+            <NoResources title={records.results.none} hint={w.nothingHint} copy={records} />
           ) : (
-            <ResourceCards entries={local.items} said={records} />
+            <ResourceCards entries={local.items} copy={records} />
           )}
           <ResourceListData entries={local.items} path={path} />
           {local.next ? (
@@ -112,7 +112,7 @@ export default async function StatePage(props: Props) {
         </div>
       </section>
       <Section name="national" title={w.national} isBand inner="grid gap-6">
-        <ResourceCards entries={national.items} said={records} />
+        <ResourceCards entries={national.items} copy={records} />
       </Section>
     </SiteFrame>
   )

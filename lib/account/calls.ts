@@ -12,7 +12,7 @@ import { signedInSchema } from './schema'
 import { CONFIRM_WORD, DELETED_PAGE } from './words'
 
 const SIGN_INS = { max: 60, seconds: 60 }
-/** Asks the provider twice or three times. */
+/** Makes two or three requests to the identity provider. */
 const SIGN_IN_DEADLINE_MS = 20_000
 const SIGNED_OUT = '/sign-in/ended'
 const ACCOUNT = '/dashboard/account#places'
@@ -75,7 +75,7 @@ export const setMailLanguageCall = call('POST /api/user/language', 'member', {
   form: { done: '/dashboard/account#language', failed: showFailure },
 })
 
-/** In the language of the page, or in English. */
+/** In the language of the page; English by default. */
 const isConfirmed = (text: string) => [CONFIRM_WORD, words().account.end.word].includes(text.trim().toUpperCase())
 
 const confirmation = z.strictObject({

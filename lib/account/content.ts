@@ -1,14 +1,14 @@
-/** What a person reads when a sign-in came to nothing, by the reason. */
+/** Messages for a failed sign-in, by reason. */
 import { words } from '@/lib/site/language/words'
 
 interface SignInText {
   title: string
   paragraphs: readonly string[]
-  /** On the button. */
+  /** The button's label. */
   again: string
 }
 
-/** In the language of the page; null for what is no reason. */
+/** In the language of the page; null for an unknown reason. */
 export function findSignInMessage(reason: string): SignInText | null {
   const { reasons, failed } = words().account.messages
   if (!Object.hasOwn(reasons, reason)) return null

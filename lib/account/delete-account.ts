@@ -7,7 +7,7 @@ import { contactMessages } from '@/db/schema/operations'
 import { users } from '@/db/schema/people'
 import { dropCheckInMails, notifyContactsBeforeErasure } from '@/lib/check-ins/alerts'
 
-/** What is kept under her address goes too; donations stay, for the tax law, and have no account to be tied to. */
+/** Also deletes what is stored under her address; donations stay, as tax law requires, and are not linked to an account. */
 async function deleteByAddress(db: Database, email: string): Promise<void> {
   await db.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
   await db.delete(contactMessages).where(sql`lower(${contactMessages.email}) = ${email}`)
@@ -20,7 +20,7 @@ async function deleteByAddress(db: Database, email: string): Promise<void> {
 export function deleteAccount(userId: string): Promise<void> {
   return query((db) =>
     db.transaction(async (transaction) => {
-      // Silently: a contact hears nothing, but for what she asked for with her second PIN.
+      // Silently: contacts are not notified, except for what she requested with her second PIN.
       await notifyContactsBeforeErasure(transaction, userId, new Date())
       await dropCheckInMails(transaction, userId)
       const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning({ email: users.email })

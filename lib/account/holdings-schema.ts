@@ -7,7 +7,7 @@ import { preferencesSchema } from '@/lib/search/recommendations/schema'
 import { sessionSchema } from '@/lib/session/schema'
 import { userSchema } from './schema'
 
-/** Everything that we hold about a person, field by field. */
+/** Everything we store about a person, field by field. */
 export const holdingsSchema = z.object({
   account: userSchema.extend({
     language: z.string(),

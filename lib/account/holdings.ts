@@ -35,7 +35,7 @@ async function readAccount(userId: string): Promise<HoldingsDto['account']> {
   return row
 }
 
-/** Kept under her address and not under her account; found by an address that was verified, and no other. */
+/** Data stored under her email address instead of her account, found only by a verified address. */
 async function readByAddress(
   email: string | null,
 ): Promise<Pick<HoldingsDto, 'newsletter' | 'messages' | 'donations'>> {
@@ -82,7 +82,7 @@ async function readByAddress(
   }))
 }
 
-/** Everything that we hold about her: what the file and the page show. */
+/** Everything we store about her, for the file and the page. */
 export async function getHoldings(viewer: Viewer, token: string | null): Promise<HoldingsDto> {
   const [account, signedIn, saved, reminders, reminderSettings, preferences, contacts, checkIns, byAddress] =
     await Promise.all([

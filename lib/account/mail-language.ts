@@ -1,4 +1,4 @@
-/** The language in which she is written to. */
+/** The language of her emails. */
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { query } from '@/db'

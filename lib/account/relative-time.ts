@@ -5,13 +5,13 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What the numbers leave unsaid. */
+/** Words for times too close for a number. */
 interface Edge {
   soon: string
   now: string
 }
 
-/** '5 minutes ago', 'in 2 hours', 'just now': true in every time zone, which a clock time is not. */
+/** '5 minutes ago', 'in 2 hours', 'just now': unlike a clock time, correct in every time zone. */
 export function describeMoment(at: Date, now: Date, copy: Edge): string {
   const words = new Intl.RelativeTimeFormat(languageTags[currentLanguage()].tag, { numeric: 'always' })
   const away = at.getTime() - now.getTime()

@@ -4,7 +4,7 @@ import { query } from '@/db'
 import type { reminders, savedResources } from '@/db/schema/people'
 import { AppError } from '@/lib/http/app-error'
 
-/** One row of hers. Of what is somebody else's she learns no more than of what was never there. */
+/** Deletes one of her rows. A row of someone else's gives the same answer as a missing one. */
 export async function deleteOwnRow(
   table: typeof reminders | typeof savedResources,
   userId: string,

@@ -1,4 +1,4 @@
-/** Accounts that nobody uses: a warning after 12 months, and after 13 the account is deleted. */
+/** Unused accounts: a warning after 12 months, and deletion after 13. */
 
 import { and, asc, inArray, isNull, lt, or } from 'drizzle-orm'
 import { query } from '@/db'
@@ -14,7 +14,7 @@ import { deleteAccount } from './delete-account'
 
 const DELETE_AFTER_MONTHS = 13
 const WARN_AFTER_MONTHS = 12
-/** A warning is of use only with time to act on it. */
+/** A warning is only useful with time to act on it. */
 const NOTICE_DAYS = 30
 const MAX_AT_ONCE = 200
 
@@ -77,7 +77,7 @@ async function deleteIdle(now: Date): Promise<number> {
       .where(
         and(
           lt(users.lastUsedAt, monthsBefore(now, DELETE_AFTER_MONTHS)),
-          // Nobody can be warned without an address.
+          // Without an address no warning can be sent.
           or(isNull(users.email), lt(users.idleWarnedAt, warnedBefore)),
         ),
       )
@@ -88,7 +88,7 @@ async function deleteIdle(now: Date): Promise<number> {
   return idle.length
 }
 
-/** For the scheduler: some at a time; returns how many were deleted. */
+/** Run by the scheduler in batches; returns how many were deleted. */
 export async function purgeIdleAccounts(now: Date): Promise<number> {
   await warnIdle(now)
   return deleteIdle(now)

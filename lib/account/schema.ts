@@ -12,13 +12,13 @@ export const userSchema = z.object({
   updatedAt: instant,
 })
 
-/** Who is signed in: the answer of the call by that name. */
+/** The signed-in user, as the call of that name returns it. */
 export const signedInSchema = userSchema.extend({
-  /** May open the console. */
+  /** Whether she may open the console. */
   isStaff: z.boolean(),
 })
 
-/** What a page of hers says of her. */
+/** What her own pages show about her. */
 export type SignedIn = Pick<z.output<typeof signedInSchema>, 'email' | 'firstName' | 'lastName' | 'isStaff'>
 
 export interface UserDto {

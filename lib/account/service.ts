@@ -10,7 +10,7 @@ import type { Identity } from '@/lib/session/identity/read-identity'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Rights of staff belong to whoever signed in first with their address, and pass on to nobody with the address. */
+/** Staff permissions belong to the account that first signed in with the staff address; a later holder of it gets none. */
 async function bindStaff(transaction: Transaction, email: string, userId: string): Promise<void> {
   const ofAddress = eq(adminUsers.email, email)
   await transaction
@@ -23,9 +23,9 @@ async function bindStaff(transaction: Transaction, email: string, userId: string
 }
 
 /**
- * The account of whoever the provider vouches for, made on the first day and brought up to date on each later one.
- * `language` is that of the page on which she began: a new account is written to in it, until she chooses another. It is
- * keyed on issuer and subject: an address can change hands, and then belongs to whoever verified it last.
+ * Creates or updates the account that the identity provider vouches for. `language` is that of the page where she
+ * started: a new account gets its emails in it, until she chooses another. Accounts are keyed by issuer and subject,
+ * because an address can change hands; it belongs to whoever verified it last.
  */
 export async function recordSignIn(
   identity: Omit<Identity, 'levels'> & { language?: Language },
@@ -36,7 +36,7 @@ export async function recordSignIn(
   return query((db) =>
     db.transaction(async (transaction) => {
       const adapter = adaptTo(transaction)
-      // Of two first sign-ins at once, the second waits and finds the account of the first.
+      // Of two concurrent first sign-ins, the second waits and finds the first one's account.
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`)
       const known = await adapter.getUserByAccount(account)
       if (email !== null) {
@@ -48,7 +48,7 @@ export async function recordSignIn(
       }
       const facts = {
         email,
-        // Some providers tell the name on the first day only.
+        // Some providers send the name only at the first sign-in.
         firstName: firstName ?? known?.firstName,
         lastName: lastName ?? known?.lastName,
         lastUsedAt: new Date(),
@@ -59,7 +59,7 @@ export async function recordSignIn(
         : await adapter.createUser({ ...facts, language })
       if (!known) await adapter.linkAccount({ ...account, type: 'oidc', userId: user.id })
       if (email !== null && firstAdmins.includes(email)) {
-        // Once: whoever is an editor or was switched off since then stays that.
+        // Only once: someone demoted or deactivated since stays that way.
         await transaction.insert(adminUsers).values({ email, role: 'admin' }).onConflictDoNothing()
       }
       if (email !== null) await bindStaff(transaction, email, user.id)

@@ -10,8 +10,8 @@ export function problemPagePath(problem: SignInProblem, language: Language): str
 }
 
 /**
- * For an address that people open, not programs: in place of a problem in JSON, the page that says what to do, in the
- * language of the page to which the sign-in was to lead.
+ * For an address that people open in a browser: shows a page with instructions instead of problem JSON, in the
+ * language of the page that the sign-in would have returned to.
  */
 export function showFailures(handler: RouteHandler, readLanguage: (request: Request) => Language): RouteHandler {
   const shown = async (...input: Parameters<RouteHandler>): Promise<Response> => {

@@ -2,11 +2,11 @@ import type { RouteHandler } from '@/lib/http/call-types'
 import { nameSessionCookie } from '@/lib/session/cookie'
 import { forgetCookie } from '@/lib/session/set-cookie'
 
-/** A request that another site made, or one too many, changes nothing here either. */
+/** A request from another site, or over the rate limit, changes nothing here either. */
 const wasTaken = ({ status }: Response) => status !== 403 && status !== 429
 
 /**
- * Whatever came of a sign-out, this browser forgets: the cookies, and the pages that Back would show. Never "storage":
+ * Whatever the outcome of a sign-out, this browser clears its cookies and the pages that Back would show. Never "storage":
  * that would delete what she keeps in the vault.
  */
 export function clearBrowserState(

@@ -2,10 +2,10 @@ import 'server-only'
 import sharp from 'sharp'
 import { createQrCode, writeQrPath } from './qr-code'
 
-/** Enough for a poster. */
+/** Large enough for a poster. */
 const PIXELS_OF_MODULE = 16
 
-/** A code as a picture that any program can place. */
+/** A QR code as an image that any program can place. */
 export async function codeImage(address: string): Promise<Response> {
   const code = createQrCode(address)
   const size = code.length

@@ -2,15 +2,15 @@ import { type County, countyPath, findCounty } from '@/lib/geography/counties'
 import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
 
-/** Whom a sheet is for: a county, or a whole state. */
+/** What a sheet covers: a county or a whole state. */
 export interface SheetPlace {
   state: StateCode
   county: County | null
   /** 'Cuyahoga County, Ohio', in English. */
   name: string
-  /** The page of its help. */
+  /** The path of its help page. */
   help: string
-  /** The page of its sheets. */
+  /** The path of its sheets page. */
   path: string
 }
 
@@ -20,7 +20,7 @@ export function placeOf(state: StateCode, county: County | null): SheetPlace {
   return { state, county, name, help, path: help.replace(/^\/help/, '/advocates') }
 }
 
-/** 'ohio' and 'cuyahoga', or 'ohio' alone; null for any other words. */
+/** From 'ohio' and 'cuyahoga', or 'ohio' alone; null for anything else. */
 export function readSheetPlace(word: string, slug: string | null): SheetPlace | null {
   const state = findState(word)
   if (!state || stateSlug(state) !== word) return null
@@ -36,25 +36,25 @@ export type SheetLanguage = 'en' | 'es'
 const codeTargets = ['place', 'quiet'] as const
 export type CodeTarget = (typeof codeTargets)[number]
 
-/** A county is in its own folder, and the state's sheets in 'all', for no county is called that. */
+/** Each county has its own folder; the state's sheets are in 'all', which is no county's name. */
 export function sheetPath({ state, county }: SheetPlace, kind: SheetKind, language: SheetLanguage): string {
   return `/guides/advocates/${stateSlug(state)}/${county?.slug ?? 'all'}/${kind}${language === 'es' ? '-es' : ''}.pdf`
 }
 
-/** Of the code that leads to this place's page, or to the quiet page. */
+/** The QR code for this place's page, or for the quiet page. */
 export function codePath({ state, county }: SheetPlace, target: CodeTarget, language: SheetLanguage): string {
   const end = language === 'es' ? '-es' : ''
   return `/guides/advocates/${stateSlug(state)}/${county?.slug ?? 'all'}/code-${target}${end}.png`
 }
 
-/** Where a code leads. */
+/** The URL that a code encodes. */
 export function codeAddress(siteUrl: string, place: SheetPlace, target: CodeTarget, language: SheetLanguage): string {
   return new URL(withLanguage(language, target === 'quiet' ? '/quiet' : place.help), siteUrl).href
 }
 
 const DATA = 'directory.csv'
 
-/** The entries of the place as a spreadsheet, which is in no language of ours. */
+/** The place's entries as a spreadsheet, which has no language. */
 export function dataPath({ state, county }: SheetPlace): string {
   return `/guides/advocates/${stateSlug(state)}/${county?.slug ?? 'all'}/${DATA}`
 }

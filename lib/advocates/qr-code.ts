@@ -1,10 +1,10 @@
-/** QR codes made here: no other host learns for whom. */
+/** QR codes generated here, so that no other host learns for whom. */
 import { encode } from 'uqr'
 
-/** Modules of white around it, as the standard asks. */
+/** The quiet zone required by the standard, in modules. */
 const QUIET_ZONE = 4
 
-/** Rows of modules, true where black, with the white edge. A quarter of it may be torn or stained. */
+/** The code as rows of modules, true for black, with the quiet zone. Readable with up to a quarter damaged. */
 export function createQrCode(text: string): boolean[][] {
   return encode(text, { ecc: 'Q', boostEcc: false, border: QUIET_ZONE }).data
 }
@@ -15,7 +15,7 @@ export interface Run {
   width: number
 }
 
-/** Its black modules, each row in runs from left to right. */
+/** The black modules of each row as runs from left to right. */
 export function listRuns(code: boolean[][]): Run[] {
   return code.flatMap((row, y) => {
     const runs: Run[] = []
@@ -28,7 +28,7 @@ export function listRuns(code: boolean[][]): Run[] {
   })
 }
 
-/** For an SVG of as many units as the code has modules. */
+/** An SVG path with one unit per module. */
 export function writeQrPath(code: boolean[][]): string {
   return listRuns(code)
     .map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`)

@@ -18,7 +18,7 @@ function toLine(entry: ResourceDto): SheetLine | null {
   return { name: entry.title, number, isOpen24Hours: entry.isOpen24Hours }
 }
 
-/** The few numbers of a place that fit on a wall: its own programs first, then those of its state. */
+/** The few numbers of a place that fit on a wall poster: its own programs first, then its state's. */
 export async function listSheetLines({ state, county }: SheetPlace): Promise<SheetLine[]> {
   const help = county ? await getCountyHelp(county.fips) : null
   const entries = help

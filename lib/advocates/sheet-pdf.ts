@@ -21,7 +21,7 @@ interface Drawn {
 
 const violence = () => hotline('domestic-violence').phone ?? ''
 
-/** Text in a column, from its top; gives where the next may begin. */
+/** Draws text in a column from the top; returns where the next can start. */
 function drawText(
   pdf: TaggedPdf,
   parent: PdfElement,
@@ -64,7 +64,7 @@ function drawCode(
 const STRIPS = 9
 const STRIP_TOP = 596
 
-/** They say nothing but numbers: whoever finds one in a pocket learns no more. */
+/** Only numbers: anyone who finds one in a pocket learns no more. */
 function drawStrips({ pdf, lines, own }: Drawn): void {
   const width = sheet.width / STRIPS
   const [local] = lines
@@ -117,7 +117,7 @@ function drawTearOff(drawn: Drawn): void {
   drawStrips(drawn)
 }
 
-/** Ten of the size of a business card. */
+/** Ten cards of business-card size. */
 const CARD = { width: 252, height: 144, across: 2, down: 5 }
 
 function drawCard({ pdf, lines, own }: Drawn, parent: PdfElement | null, x: number, top: number): void {
@@ -134,7 +134,7 @@ function drawCard({ pdf, lines, own }: Drawn, parent: PdfElement | null, x: numb
   write('211 · 988', { ...styles.strong, size: 13 }, 82 + Math.min(3, lines.length) * 17)
 }
 
-/** One is read aloud; the other nine are the same. */
+/** One is in the structure tree for screen readers; the other nine are identical artifacts. */
 function drawCards(drawn: Drawn): void {
   const { pdf } = drawn
   pdf.addPage()
@@ -190,7 +190,7 @@ const titles: Record<SheetKind, (own: AdvocateWords, place: SheetPlace) => strin
   'what-to-say': (own) => own.talk.title,
 }
 
-/** A page to print, for whoever stands beside someone. */
+/** A page for advocates to print. */
 export async function createSheetPdf(
   kind: SheetKind,
   language: SheetLanguage,

@@ -8,7 +8,7 @@ const words = {
   es: { label: 'Encuentre ayuda cerca', hint: 'Código postal o ciudad', button: 'Buscar ayuda' },
 }
 
-/** One line for another site: a plain form that leads to the page of a county. It brings no script, picture or cookie. */
+/** A line of HTML for other sites: a plain form that leads to a county's page, without scripts, pictures or cookies. */
 export function writeWidget(siteUrl: string, language: 'en' | 'es'): string {
   const { label, hint, button } = words[language]
   const action = escapeSign(new URL(withLanguage(language, '/help/find'), siteUrl).href)

@@ -10,12 +10,12 @@ export function getAdvocateWords(language: SheetLanguage): AdvocateWords {
   return words[language]
 }
 
-/** Those of the page that is being made. */
+/** The dictionary of the page being rendered. */
 export function advocateWords(): AdvocateWords {
   return choose(words)
 }
 
-/** 'Cuyahoga County, Ohio', as the page says it. */
+/** 'Cuyahoga County, Ohio', in the language of the page. */
 export function namePlace({ state, county }: SheetPlace): string {
   const { records } = allWords()
   return county ? `${records.county(county.fullName)}, ${records.state(state)}` : records.state(state)

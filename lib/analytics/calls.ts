@@ -8,7 +8,7 @@ export const countCall = call('POST /api/count', 'public', {
   summary: 'Adds to daily totals by state and category; keeps nothing else',
   body: countSchema,
   bodyLimit: 8192,
-  // Many people may share one network, and one page may say several things.
+  // Many people may share a network, and one page may report several events.
   limit: { max: 3000, seconds: 60 },
 })
 

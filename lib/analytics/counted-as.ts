@@ -6,7 +6,7 @@ interface Counted {
   isEmergency: boolean
 }
 
-/** What a press inside an element is counted under: the state and the kind of help, never the entry (lib/safety/counting.js). */
+/** What a click inside an element counts as: the state and the kind of help, never the entry (lib/safety/counting.js). */
 export function countedAs({ state, category, isEmergency }: Counted) {
   return { 'data-count': `${state ?? 'US'}/${category}`, 'data-count-urgent': isEmergency ? '' : undefined }
 }

@@ -1,4 +1,4 @@
-/** Counts wait in memory for at most a second and are added to the day's totals in one statement. */
+/** Counts are buffered for at most a second, then added to the day's totals in one statement. */
 import type { CountedThing } from './schema'
 
 export interface CountRow extends CountedThing {
@@ -14,9 +14,9 @@ export interface CounterDependencies {
 
 export interface Counter {
   add(thing: CountedThing): void
-  /** Writes what waits; what can't be written waits on. */
+  /** Writes the buffer; what can't be written stays buffered. */
   flush(): Promise<void>
-  /** How many events wait. */
+  /** The number of buffered events. */
   readonly waiting: number
 }
 
@@ -41,10 +41,10 @@ export function createCounter({ write, now, onFailure }: CounterDependencies): C
     const taken = [...rows.values()]
     rows = new Map()
     try {
-      // In one order, so that two instances never wait for each other in a ring.
+      // In a fixed order, so that two instances never deadlock.
       await write(taken.sort(compareRows))
     } catch (error) {
-      // There are no more kinds of rows than events, states and categories: a long outage takes no more memory.
+      // The number of keys is bounded by events, states and categories, so a long outage uses no more memory.
       for (const row of taken) keep(row)
       onFailure(error)
     }

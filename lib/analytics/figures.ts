@@ -10,10 +10,10 @@ import { FEWER, type Shown, THRESHOLD } from './shown'
 
 export interface DirectoryFigures {
   total: number
-  /** Entries that serve a state, by kind; those of the whole country apart. */
+  /** Entries that serve a state, by kind; nationwide ones separately. */
   byState: { state: StateCode | null; category: Category; count: number }[]
   byCategory: Record<Category, number>
-  /** Entries that came in, by month: '2026-11'. */
+  /** Added entries by month: '2026-11'. */
   addedByMonth: Record<string, number>
 }
 
@@ -21,7 +21,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** Calls and websites are what is left of the uses without the views, wherever both are shown. */
+/** Calls and websites are computed as uses minus views, wherever both are published. */
 function showConnected(cells: readonly TotalCell[]): Shown {
   const parts = [...new Set(cells.map(({ part }) => part))].map((part) => {
     const here = cells.filter((cell) => cell.part === part)
@@ -62,7 +62,7 @@ function listGaps(cells: readonly TotalCell[], directory: DirectoryFigures): Ana
   })
 }
 
-/** `cells` are the totals of a year; what is left out is the same for every period, so that periods can be compared. */
+/** `cells` are a year's totals; the same cells are suppressed for every period, so that periods can be compared. */
 export function makeFigures(
   period: Period,
   now: Date,

@@ -1,9 +1,9 @@
 import type { Counter } from './counter'
 
-/** A stop waits no longer than this for the last totals. */
+/** A shutdown waits no longer than this for the last totals. */
 const STOP_MS = 3000
 
-/** Next ends the process when the last request has been answered: then the last totals are written, before the end. */
+/** Next ends the process after its last response: this writes the remaining totals before that. */
 export function flushBeforeExit(counter: Pick<Counter, 'flush'>): void {
   const hold = () => {
     const exit = process.exit.bind(process)
@@ -13,7 +13,7 @@ export function flushBeforeExit(counter: Pick<Counter, 'flush'>): void {
         clearTimeout(timer)
         exit(code)
       })
-      // Whoever calls this expects never to go on; the process ends as soon as the totals are written.
+      // The caller expects the process to end here; it ends as soon as the totals are written.
       return undefined as never
     }
     process.exit = exitLater

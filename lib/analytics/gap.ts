@@ -1,4 +1,4 @@
-/** The gap score: how far a state's services of one kind fall short of what its women may need. 0 none, 10 the widest. */
+/** The gap score: how far a state's services of one kind fall short of what its women may need. 0 is none, 10 the largest. */
 
 const PER = 100_000
 const SCARCITY_WEIGHT = 0.8
@@ -15,7 +15,7 @@ export function countPerWomen(count: number, women: number): number {
   return (count / women) * PER
 }
 
-/** Without any entry the scarcity is whole, whatever others have. */
+/** Without any entry, scarcity is at its maximum, whatever other states have. */
 export function scoreGap({ rate, median, unanswered }: { rate: number; median: number; unanswered: number }): number {
   const scarcity = rate === 0 ? 1 : median / (median + rate)
   const demand = unanswered / (unanswered + 1)

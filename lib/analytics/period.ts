@@ -5,7 +5,7 @@ export const DEFAULT_PERIOD: Period = '6months'
 const monthsOf: Record<Period, number> = { '3months': 3, '6months': 6, '1year': 12 }
 export const MAX_MONTHS = 12
 
-/** This month and those before it, the oldest first: '2026-09', '2026-10', '2026-11'. */
+/** The months up to this one, oldest first: '2026-09', '2026-10', '2026-11'. */
 export function listMonths(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1)).toISOString().slice(0, 7),
@@ -16,7 +16,7 @@ export function listPeriodMonths(now: Date, period: Period): string[] {
   return listMonths(now, monthsOf[period])
 }
 
-/** 0 the last three months, 1 the three before, 2 the six before; null for what is older. */
+/** 0 for the last three months, 1 for the three before, 2 for the six before; null for older ones. */
 export function findPart(month: string, now: Date): number | null {
   const age = listMonths(now, MAX_MONTHS).reverse().indexOf(month)
   return age < 0 ? null : age < 3 ? 0 : age < 6 ? 1 : 2

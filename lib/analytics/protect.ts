@@ -1,10 +1,10 @@
 /**
- * What may be published of the totals, so that nobody can be seen in them: no number under 11, and none that follows
- * by subtracting one published number from another.
+ * Suppresses totals so that no individual can be identified: no published number is below 11, and none below 11 can be
+ * derived by subtracting published numbers.
  *
- * Every number is a sum over parts of the year (the last three months, the three before, the six before that), so that
- * a longer period less a shorter one gives a part and nothing smaller. In each table of a part, the cells under 11 are
- * either many enough to hide each other (together at least 11), or they are left out of every sum there is.
+ * Every number is a sum over parts of the year (the last three months, the three before, the six before that), so
+ * subtracting a shorter period from a longer one yields a part and nothing smaller. In each table of a part, either the
+ * cells below 11 hide each other (together at least 11), or they are left out of every sum.
  */
 import type { CountedCategory, CountedEvent, CountedState } from './schema'
 import { FEWER, type Shown, THRESHOLD } from './shown'
@@ -30,7 +30,7 @@ export const isUse = ({ event }: TotalCell) => kinds[event] !== undefined
 export const isView = ({ event }: TotalCell) => event === 'resource-view'
 export const isCall = ({ event }: TotalCell) => event === 'call-pressed' || event === 'emergency-call-pressed'
 
-/** A table that is published, with a total: its cells add up to the total of their group. */
+/** A published table with a total: its cells add up to the total of their group. */
 export interface Table {
   includes(cell: TotalCell): boolean
   group(cell: TotalCell): string
@@ -49,7 +49,7 @@ export const tables: readonly Table[] = [
   { includes: isUse, group: ({ month }) => month, cell: (cell) => String(isView(cell)) },
 ]
 
-/** Totals that stand alone in each part: too small a one is left out. */
+/** Totals outside of any table: one that is too small is left out. */
 const alone: readonly Table[] = [
   { includes: isUse, group: inPart, cell: () => 'uses' },
   { includes: ({ event }) => event === 'safety-plan-made', group: inPart, cell: ({ event }) => event },
@@ -90,7 +90,7 @@ function findExposed(cells: readonly TotalCell[], table: Table, isAlone: boolean
   return bare
 }
 
-/** The totals without what would show through. Leaving out can bare others, so it goes on until nothing shows. */
+/** Removes every exposed total. Removing one can expose others, so it repeats until none is left. */
 export function suppressExposed(cells: readonly TotalCell[]): TotalCell[] {
   let kept = cells.filter(({ count }) => count > 0)
   for (;;) {
@@ -107,7 +107,7 @@ export function suppressExposed(cells: readonly TotalCell[]): TotalCell[] {
   }
 }
 
-/** The sum of the parts that are large enough. */
+/** The sum of the parts that are large enough to publish. */
 export function showParts(cells: readonly TotalCell[]): Shown {
   const parts = new Map<number, number>()
   for (const { part, count } of cells) parts.set(part, (parts.get(part) ?? 0) + count)

@@ -5,7 +5,7 @@ import { query } from '@/db'
 const MONTHS_KEPT = 25
 const BATCH_SIZE = 5000
 
-/** Deletes a portion of the totals whose time is over, and answers how many. */
+/** Deletes a batch of expired totals and returns how many. */
 export async function purgeTotals(now: Date): Promise<number> {
   const rows = await query((db) =>
     db.execute<{ day: string }>(sql`

@@ -13,7 +13,7 @@ import { findPart, listMonths, MAX_MONTHS, type Period } from './period'
 import type { TotalCell } from './protect'
 import type { Analytics } from './schema'
 
-/** What is made from the totals is tagged with this. */
+/** Tag of everything made from the totals. */
 export const ANALYTICS_TAG = 'analytics'
 
 type TotalRow = Omit<TotalCell, 'part'> & Record<string, unknown>
@@ -53,7 +53,7 @@ async function readDirectory(db: Database, now: Date): Promise<DirectoryFigures>
   }
 }
 
-/** Of the last year up to now. Before anything has been counted, the sample stands in. */
+/** The last year up to now. Until anything has been counted, the sample is used. */
 export async function readAnalytics(period: Period, now = new Date()): Promise<Analytics> {
   const [totals, directory] = await query((db) => Promise.all([readTotals(db, now), readDirectory(db, now)]))
   const figures = makeFigures(period, now, totals, directory)
@@ -74,5 +74,5 @@ async function readForPage(period: Period): Promise<Analytics> {
   return fillWithSample(figures, period, now)
 }
 
-/** For the pages: kept until something is counted. With the database away, a page that was made before stays. */
+/** For pages: cached until something is counted. While the database is down, the cached page stays. */
 export const getAnalytics = cached('analytics', readForPage, [ANALYTICS_TAG, DIRECTORY_TAG])

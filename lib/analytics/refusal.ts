@@ -1,4 +1,4 @@
-/** Global Privacy Control, and Do Not Track before it. */
+/** Global Privacy Control, and its predecessor Do Not Track. */
 export function hasOptedOut(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
 }

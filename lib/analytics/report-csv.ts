@@ -2,7 +2,7 @@ import { words } from '@/lib/site/language/words'
 import { listTables } from './report'
 import type { Analytics } from './schema'
 
-/** Quoted as RFC 4180 has it; no cell can be taken for a formula. */
+/** Quoted per RFC 4180; no cell can be interpreted as a formula. */
 function writeCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
@@ -26,6 +26,6 @@ export function createReportCsv(figures: Analytics, siteName: string, day: strin
     '',
     writeRow([formulaText]),
   ]
-  // Spreadsheets read UTF-8 only after this mark.
+  // Spreadsheets recognize UTF-8 only with a byte order mark.
   return `\ufeff${lines.join('\r\n')}\r\n`
 }

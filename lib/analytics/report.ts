@@ -12,7 +12,7 @@ export interface ReportTable {
   title: string
   columns: string[]
   rows: string[][]
-  /** Some of it is made up, since nothing has been counted yet. */
+  /** Whether some of it is sample data, because nothing has been counted yet. */
   isSample: boolean
 }
 

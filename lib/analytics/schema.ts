@@ -7,10 +7,10 @@ import { FEWER } from './shown'
 
 export type CountedEvent = (typeof countedEvents)[number]
 
-/** What a page may say. The rest the server knows by itself. */
+/** What a page may report. The server determines the rest itself. */
 const pageEvents = ['resource-view', 'call-pressed', 'emergency-call-pressed', 'website-pressed'] as const
 
-/** A state, or 'US' for what serves the whole country. */
+/** A state, or 'US' for nationwide services. */
 export type CountedState = StateCode | 'US'
 export type CountedCategory = Category | 'all'
 
@@ -22,7 +22,7 @@ export interface CountedThing {
 
 const MAX_EVENTS = 50
 
-/** `of` is 'TX/housing-shelter': never a record, never a page. */
+/** `of` is 'TX/housing-shelter': never a record or a page. */
 export const countSchema = z.strictObject({
   events: z
     .array(z.strictObject({ event: z.string().max(40), of: z.string().max(40) }))
@@ -30,7 +30,7 @@ export const countSchema = z.strictObject({
     .max(MAX_EVENTS),
 })
 
-/** Null for what there is not: such an event is left out. */
+/** Null for unknown values: such an event is dropped. */
 export function readEvent({ event, of }: { event: string; of: string }): CountedThing | null {
   const known = pageEvents.find((one) => one === event)
   const [state = '', category = '', ...more] = of.split('/')
@@ -40,16 +40,16 @@ export function readEvent({ event, of }: { event: string; of: string }): Counted
 
 const shown = z.union([z.number().int().min(0), z.literal(FEWER)])
 
-/** Numbers that come from presses are totals of uses: nobody is counted as a person. */
+/** Numbers of clicks are totals of uses: no individual is counted. */
 export const analyticsSchema = z.object({
   period: z.enum(periods),
-  /** True when nothing has been counted yet: what `sampleFields` names is then made up. */
+  /** True if nothing has been counted yet: the fields in `sampleFields` are then sample data. */
   isSample: z.boolean(),
   sampleFields: z.array(z.string()),
   totalUsers: shown,
   totalResources: z.number().int(),
   resourceViews: shown,
-  /** Check-ins that were ended as safe. We collect no stories. */
+  /** Check-ins that ended safely. We collect no stories. */
   successStories: shown,
   geographicData: z.array(
     z.object({ state: z.enum([...stateCodes, 'US']), users: shown, resources: z.number().int() }),

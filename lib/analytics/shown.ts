@@ -1,4 +1,4 @@
-/** Counts of people's doings are shown from here on; below, a few people could be guessed at. */
+/** The smallest count of people's actions that is published; below it, individuals could be identified. */
 export const THRESHOLD = 11
 export const FEWER = 'fewer than 11'
 

@@ -13,7 +13,7 @@ import type { CountedThing } from './schema'
 import { addToTotals } from './totals'
 
 const INTERVAL_MS = 1000
-/** The pages made from the totals are made anew no more often than this. */
+/** The shortest interval between two renderings of the pages made from the totals. */
 const RENEW_MS = 60_000
 
 function openCounter(): Counter {
@@ -25,7 +25,7 @@ function openCounter(): Counter {
       isAway = false
       if (Date.now() < renewAt) return
       renewAt = Date.now() + RENEW_MS
-      // The totals stand already: what goes wrong here must not have them written again.
+      // The totals are already written: an error here must not cause them to be written again.
       await expireTags([ANALYTICS_TAG]).catch((error: unknown) => logEvent('figures-not-renewed', describeError(error)))
     },
     now: Date.now,
@@ -42,19 +42,19 @@ function getCounter(): Counter {
   return oncePerProcess('counter', openCounter)
 }
 
-/** Adds one to today's totals, unless the person's browser says that she wants no such thing. Never fails, never waits. */
+/** Adds one to today's totals, unless the browser opts out. Never fails, never blocks. */
 export function countEvent(thing: CountedThing, headers?: Headers): void {
   if (headers && hasOptedOut(headers)) return
   getCounter().add(thing)
   runAfterResponse(() => getCounter().flush())
 }
 
-/** Once for the process that serves: what waits is written before it ends. */
+/** Once per serving process: the buffer is written before it exits. */
 export function startCounter(): void {
   flushBeforeExit(getCounter())
 }
 
-/** Writes what waits, now. */
+/** Writes the buffer now. */
 export function flushCounts(): Promise<void> {
   return getCounter().flush()
 }

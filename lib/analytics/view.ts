@@ -1,4 +1,4 @@
-/** The addresses of the analytics page: a period, then a tab; the usual of each is left out. */
+/** The analytics page's addresses: a period, then a tab; defaults are left out. */
 import { DEFAULT_PERIOD, type Period, periods } from './period'
 
 export const tabs = ['overview', 'usage', 'impact', 'gaps'] as const
@@ -18,7 +18,7 @@ export function listViews(): View[] {
   return periods.flatMap((period) => tabs.map((tab) => ({ period, tab })))
 }
 
-/** Null for an address that is none of ours. */
+/** Null for an unknown address. */
 export function readView(parts: readonly string[]): View | null {
   const path = ['/analytics', ...parts].join('/')
   return listViews().find((view) => viewPath(view) === path) ?? null

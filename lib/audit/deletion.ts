@@ -7,12 +7,12 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 interface Deletable {
   type: AuditTarget
-  /** Held until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   hold: (transaction: Transaction, id: string) => Promise<{ title: string; deletedAt: string | null }>
   write: (transaction: Transaction, id: string, deletedAt: Date | null) => Promise<unknown>
 }
 
-/** How a record is deleted, and how that is undone within 30 days. One that is not deleted stays as it is. */
+/** Soft deletion of a record, and restoring it within 30 days. Restoring one that is not deleted does nothing. */
 export function deletions({ type, hold, write }: Deletable) {
   async function setDeleted(viewer: Actor, id: string, isDeleted: boolean): Promise<void> {
     await query((db) =>

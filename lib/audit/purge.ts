@@ -4,7 +4,7 @@ import { query } from '@/db'
 
 const BATCH_SIZE = 5000
 
-/** For the scheduler: entries of more than two years ago go. Answers how many. */
+/** Run by the scheduler: deletes entries older than two years. Returns how many. */
 export async function purgeAudit(now: Date): Promise<number> {
   const rows = await query((db) =>
     db.execute(sql`delete from audit_log where id in (

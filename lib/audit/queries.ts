@@ -10,7 +10,7 @@ export interface AuditFilter {
   targetId?: string
   actor?: string
   limit: number
-  /** The id of the last entry of the page before. */
+  /** The id of the previous page's last entry. */
   after?: number
 }
 
@@ -19,7 +19,7 @@ export interface AuditPage {
   next: number | null
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listAudit({ type, targetId, actor, limit, after }: AuditFilter): Promise<AuditPage> {
   const rows = await query((db) =>
     db

@@ -9,7 +9,7 @@ export type AuditTarget = (typeof auditTargets)[number]
 /** A transaction, or the database itself. */
 export type Writer = Pick<Database, 'insert'>
 
-/** A member of staff; without an id, a command that was run on the server. */
+/** A staff member; without an id, a command run on the server. */
 export interface Actor {
   userId: string | null
   email: string | null
@@ -20,14 +20,14 @@ export interface AuditEntry {
   targetType: AuditTarget
   targetId: string
   target: string
-  /** Fields that staff write; never what a visitor wrote. */
+  /** Fields that staff edit, never a visitor's text. */
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 }
 
 const MAX_TARGET_LENGTH = 300
 
-/** { field: [old, new] } of what differs. A field that one side does not know is null there. */
+/** { field: [old, new] } for differences. A field missing on one side is null there. */
 export function listChanges(
   before: Record<string, unknown> = {},
   after: Record<string, unknown> = {},
@@ -39,7 +39,7 @@ export function listChanges(
   )
 }
 
-/** Writes down who changed what, in the transaction of the change: neither is there without the other. */
+/** Audits a change in the same transaction: neither exists without the other. */
 export async function recordChange(db: Writer, viewer: Actor, entry: AuditEntry): Promise<void> {
   await db.insert(auditLog).values({
     actorId: viewer.userId,

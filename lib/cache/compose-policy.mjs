@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * The one text of the policy that pages leave with. What may run is named in one of two ways: a page that is rendered
- * per request by its nonce, a page that is kept by the hashes of what it has inline.
+ * Composes every page's content security policy. Scripts and styles are allowed in one of two ways: by nonce on a page
+ * rendered per request, by hash on a cached page.
  */
 
 import { toastStyles } from './toast-style.mjs'
 
-/** The card form is the payment company's: its script, its frames, and nothing else of anybody's. */
+/** The card form is Stripe's: its script, its frames, and nothing else from anyone. */
 const cardForm = {
   script: ' https://js.stripe.com',
   image: ' https://*.stripe.com',
@@ -50,7 +50,7 @@ export function composeHashPolicy(scripts = '', styles = '') {
 }
 
 /**
- * React leaves the nonce off an inlined sheet: its hash stands in (lib/cache/style-hashes.mjs finds them).
+ * React omits the nonce on an inlined style sheet, so its hash is used (lib/cache/style-hashes.mjs finds them).
  * @param {string} nonce
  * @param {{ hasCardForm?: boolean }} [page]
  */

@@ -1,2 +1,2 @@
-/** Next tags every page with this; it stands for the whole site. */
+/** Next adds this tag to every page; it stands for the whole site. */
 export const EVERY_PAGE = '_N_T_/layout'

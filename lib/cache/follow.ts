@@ -6,23 +6,23 @@ import { forgetVersion, noteVersion } from './versions.mjs'
 const INTERVAL_MS = 1000
 
 export interface Followed {
-  /** For the log: '{name}-away', '{name}-back'. */
+  /** The log event prefix: '{name}-away', '{name}-back'. */
   name: string
-  /** Of the pages that show it. */
+  /** Tag of the pages that show it. */
   tag: string
-  /** The same on every instance. */
+  /** Reads the version, which is the same on every instance. */
   readVersion(): Promise<string>
-  /** What only this instance knows, and what makes its pages old as well. */
+  /** State local to this instance that also makes its pages stale. */
   countOwn?(): number
-  /** The pages are expired by then. `isFirst`: the first look of this process. */
+  /** Called after the pages have expired. `isFirst`: the first check of this process. */
   changed?(isFirst: boolean): Promise<void>
-  /** The process began while the database was away: what the build made is all there is. */
+  /** Called if the process started while the database was down: there are only the build's pages. */
   beganAway?(): Promise<void>
 }
 
 /**
- * Looks at a version in the database every second: whoever changed it (a colleague, an import, another instance), what
- * shows it is made anew within two seconds. A database that comes back after an outage counts as a change.
+ * Polls a version in the database every second, so that whoever changed the data (a colleague, an import, another
+ * instance), pages are rendered again within two seconds. A database recovery counts as a change.
  */
 export function follow({ name, tag, readVersion, countOwn, changed, beganAway }: Followed): void {
   forgetVersion(tag)
@@ -38,7 +38,7 @@ export function follow({ name, tag, readVersion, countOwn, changed, beganAway }:
       if (own !== seen) {
         forgetVersion(tag)
         await expireOwnTags([tag])
-        // The version says nothing of an outage, nor of a copy: pages made meanwhile carry the same.
+        // The version does not reflect an outage, so pages rendered during one carry the same version.
         noteVersion(tag, version, version === known ? Date.now() : 0)
         known = version
         await changed?.(isFirst)

@@ -7,30 +7,30 @@ import { isShownHere, nameVersions } from './versions.mjs'
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
 
-/** What answers an address as a whole; the rest are reads that pages are made of. */
+/** Cache entries that answer an address; the rest are data that pages are made of. */
 const whole = ['APP_PAGE', 'APP_ROUTE']
 
-/** As Next wrote them beside the page. */
+/** Tags as Next writes them beside the page. */
 function readTags(value) {
   return value?.headers?.['x-next-cache-tags']?.split(',') ?? []
 }
 
 /**
- * Next's own file cache, with these additions:
- * - every page leaves with a content security policy made of the hashes of its own inline scripts and styles,
- *   computed when the page is stored or first read, so that it costs nothing per request;
- * - a page that turns out not to exist is answered with the whole 404 page, where Next would send an empty shell
- *   that needs a script; and it is not kept, so that made-up addresses cannot fill the disk;
- * - what was begun before a change is not kept after it (lib/cache/stale-render-guard.mjs);
- * - the site's own server, which keeps what it answered, hears what each answer was made of (lib/cache/page-reads.mjs);
- * - where instances share a Redis (lib/cache/share.ts), a page that one of them made serves them all.
+ * Extends Next's own file cache:
+ * - every page gets a content security policy from the hashes of its own inline scripts and styles,
+ * computed when the page is stored or first read, so that it costs nothing per request;
+ * - a missing page gets the complete 404 page instead of Next's empty shell, which needs a script; and it is not
+ * stored, so that made-up addresses cannot fill the disk;
+ * - a render that started before a change is not stored after it (lib/cache/stale-render-guard.mjs);
+ * - the site's own server, which caches responses, learns what each was made of (lib/cache/page-reads.mjs);
+ * - with a shared Redis (lib/cache/share.ts), a page rendered by one instance serves them all.
  */
 export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(context)
     const stores = getPageStores()
     stores.cache = this
-    // What lib/cache/expire.ts could tell nobody yet; it counts before the first page is read.
+    // Tags that lib/cache/expire.ts expired before the cache existed; they apply before the first read.
     const early = stores.early.splice(0)
     if (early.length > 0) void this.revalidateOwnTags(early)
   }
@@ -55,12 +55,12 @@ export default class PageCache extends FileSystemCache {
     if (isKept && value?.kind === 'APP_PAGE' && !context.isFallback && typeof value.html === 'string') {
       const { cacheControl } = context
       const versions = nameVersions(readTags(value))
-      // Nobody waits for it.
+      // Not awaited.
       if (versions) void this.shared?.write(key, { value, lastModified: Date.now(), cacheControl, versions })
     }
   }
 
-  /** Null on an instance that is alone. */
+  /** Null for a single instance. */
   get shared() {
     return getPageStores().shared
   }
@@ -73,7 +73,7 @@ export default class PageCache extends FileSystemCache {
     return entry
   }
 
-  /** By a change that was made here: the other instances hear of it. */
+  /** For a change made on this instance: the others are told. */
   async revalidateTag(tags, durations) {
     const list = typeof tags === 'string' ? [tags] : tags
     await this.revalidateOwnTags(list, durations)
@@ -86,7 +86,7 @@ export default class PageCache extends FileSystemCache {
     await super.revalidateTag(tags, durations)
   }
 
-  /** The 404 page as the build made it. */
+  /** The 404 page from the build. */
   async fillWithNotFoundPage(value) {
     try {
       const read = (extension) => this.fs.readFile(this.getFilePath(`/_not-found${extension}`, 'APP_PAGE'))
@@ -95,7 +95,7 @@ export default class PageCache extends FileSystemCache {
       value.rscData = rsc
       value.segmentData = undefined
     } catch {
-      // A build has no 404 page yet; Next's shell stays.
+      // During a build there is no 404 page yet, so Next's shell stays.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A build has no database: what it makes of the stored records is made again at the first look at them. */
+/** A build has no database: pages with stored records are rendered again on the first poll. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build'
 }

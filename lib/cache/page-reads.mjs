@@ -1,6 +1,6 @@
 /**
- * What the page cache tells whoever keeps its answers outside of it (server/page-memory.ts): the tags of the stored
- * pages that a request was answered from, and the tags that expire.
+ * Lets a response cache outside of the page cache (server/page-memory.ts) learn the tags of the stored pages that a
+ * response was made from, and the tags that expire.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
@@ -9,13 +9,13 @@ const reading = new AsyncLocalStorage()
 /** @type {Set<(tags: readonly string[]) => void>} */
 const listeners = new Set()
 
-/** A page that is made anew under its old key expires what was kept of it. @param {string} key */
+/** Rerendering a page under the same key expires responses made from it. @param {string} key */
 function nameKey(key) {
   return `page:${key}`
 }
 
 /**
- * Runs `work`, and puts the tags of every stored page that it reads into `tags`.
+ * Runs `work`, and adds the tags of every stored page it reads to `tags`.
  * @template Result
  * @param {Set<string>} tags
  * @param {() => Result} work

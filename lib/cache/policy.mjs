@@ -1,4 +1,4 @@
-/** The policy of every page that reads no cookie and no query (class A), and the hashes that go into it. */
+/** The policy of every page that reads no cookie and no query (class 'cached'), and the hashes in it. */
 
 import { composeHashPolicy } from './compose-policy.mjs'
 import { dedupeFlightText, hasLatePieces } from './rsc-payload.mjs'
@@ -6,10 +6,10 @@ import { toastStyles } from './toast-style.mjs'
 
 const HEADER = 'content-security-policy'
 const stored = new WeakSet()
-/** Off, pages leave as Next wrote them: larger, and whole. */
+/** When off, pages are sent as Next wrote them: larger and complete. */
 const isSlimming = process.env.SLIM_PAGES !== 'off'
 
-/** Nothing stays in her browser's cache; a cache of ours before this server may keep it and outlive a failure. */
+/** Browsers must not cache it; a shared cache of ours in front may, and may serve it during an outage. */
 const caching = {
   'cache-control': 'no-store',
   'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
@@ -43,8 +43,8 @@ export function hashPolicy(html) {
 }
 
 /**
- * A page that says of itself that it has no interactive part (`data-still`) needs none of React in the browser: its
- * links, forms, menus and exit work without it. Taking the scripts out saves a slow phone 140 KB and half a minute.
+ * A page marked as having no client components (`data-still`) needs no React in the browser: its
+ * links, forms, menus and exit work without it. Removing the scripts saves a slow phone 140 KB and half a minute.
  * @param {string} html
  */
 export function stripReactRuntime(html) {
@@ -54,21 +54,21 @@ export function stripReactRuntime(html) {
       .replaceAll(/<script[^>]*\ssrc="\/_next\/[^>]*><\/script>/g, '')
       .replaceAll(/<link rel="preload" as="script"[^>]*\/>/g, '')
       .replaceAll(/<script[^>]*>(?:\(self\.__next_f=|self\.__next_f\.)[\s\S]*?<\/script>/g, '')
-      // What React marks the borders of its texts with.
+      // Comments by which React separates text nodes.
       .replaceAll(/<!--(?: |\/?\$)-->/g, '')
   )
 }
 
 /**
- * The frame of pages that are for one person (`data-private`) is the same for all, and is still kept by no cache: for
- * someone else its address says something else. next.config.mjs says so of whatever is answered there.
+ * The shell of private pages (`data-private`) is the same for everyone, but still must not be cached, because the same
+ * address shows others different data. next.config.mjs sets the headers for all such addresses.
  * @param {string} html
  */
 function cachingOf(html) {
   return html.includes(' data-private=') ? {} : caching
 }
 
-/** Without what no browser needs of it. @param {string} html */
+/** Removes what no browser needs. @param {string} html */
 export function slimPage(html) {
   return isSlimming ? dedupeFlightText(stripReactRuntime(html)) : html
 }

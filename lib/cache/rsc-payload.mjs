@@ -1,4 +1,4 @@
-/** What Next writes into a page so that React can take it over ("flight"): rows of text, cut into calls of `push`. */
+/** The data that Next embeds for React hydration (RSC payload, "flight"): rows of text, split into `push` calls. */
 
 const CALL = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 const INLINE = /<(style|script|svg)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g
@@ -6,12 +6,12 @@ const NEWLINE = '\n'.charCodeAt(0)
 const COLON = ':'.charCodeAt(0)
 const COMMA = ','.charCodeAt(0)
 const TEXT = 'T'.charCodeAt(0)
-/** Rows whose length is told, as bytes that are no text: never seen in a page of ours. */
+/** Binary rows with a length prefix, which never occur in our pages. */
 const BINARY = new Set('AOobUSsLlGgMmV'.split('').map((sign) => sign.charCodeAt(0)))
 
 /**
- * The rows with every long text (`id:T<bytes in hex>,<text>`) that `isRepeated` emptied. Null where there is something
- * that this does not know.
+ * Returns the rows with every long text (`id:T<bytes in hex>,<text>`) for which `isRepeated` is true emptied. Null for
+ * an unknown format.
  * @param {string} rows
  * @param {(text: string) => boolean} isRepeated
  */
@@ -44,12 +44,12 @@ function emptyTexts(rows, isRepeated) {
   return kept
 }
 
-/** A piece that arrives late is put in its place by a script, and stands between the calls. @param {string} html */
+/** A chunk that streams in late is moved into place by a script and sits between the calls. @param {string} html */
 export function hasLatePieces(html) {
   return html.includes('$RC(')
 }
 
-/** As Next itself writes text into a script. @param {string} text */
+/** The escaping that Next itself uses. @param {string} text */
 function quote(text) {
   return JSON.stringify(text).replaceAll(
     /[<>&\u2028\u2029]/g,
@@ -58,9 +58,9 @@ function quote(text) {
 }
 
 /**
- * Inline styles, scripts and drawings that are given as text stand in a page once for the browser and up to three times
- * more for React. It finds a style by the name of its file and takes the others as they are: it reads none of the texts.
- * Without the repetitions a page is about 40 % smaller.
+ * Inline styles, scripts and icons that are passed as text appear once in the HTML and up to three times more for
+ * React. It identifies a style by its file name and leaves the others alone, so it reads none of these texts.
+ * Without the duplicates a page is about 40 % smaller.
  * @param {string} html
  */
 export function dedupeFlightText(html) {
@@ -69,7 +69,7 @@ export function dedupeFlightText(html) {
   if (!first || hasLatePieces(html)) return html
   const rest = html.replaceAll(CALL, '')
   const inline = [...rest.matchAll(INLINE)].map(([, element, text = '']) => ({ element, text }))
-  /** Several styles are sent as one. @param {string} wanted */
+  /** Several style sheets are sent as one. @param {string} wanted */
   function isRepeated(wanted) {
     return inline.some(({ element, text }) => (element === 'style' ? text.includes(wanted) : text === wanted))
   }

@@ -9,17 +9,17 @@ import { getPageStores } from './page-stores.mjs'
 import { SharedPages } from './shared-pages'
 
 const INTERVAL_MS = 1000
-/** Looks in a row without an answer; one or two are a hiccup, or a connection that is just being made. */
+/** Failed polls in a row before Redis counts as down; one or two may be a hiccup or a connection being opened. */
 const TELL_AFTER = 4
 
-/** A page holds what the build and the site's facts said. */
+/** A page depends on the build and on the site's facts. */
 function nameEdition(): string {
   const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
   const facts = createHash('sha256').update(JSON.stringify(site)).digest('hex').slice(0, 12)
   return `${build}:${facts}`
 }
 
-/** Takes over what other instances changed, every second; and says when they can't be heard, and when they are again. */
+/** Applies other instances' changes every second, and logs when Redis is lost and back. */
 export function followPages(shared: Pick<SharedPages, 'listChanged'>): void {
   let missed = 0
   const look = async () => {
@@ -38,7 +38,7 @@ export function followPages(shared: Pick<SharedPages, 'listChanged'>): void {
   void look()
 }
 
-/** Where REDIS_URL is set: pages and their changes are shared with the other instances. */
+/** With REDIS_URL set, pages and their changes are shared with the other instances. */
 export function startPageSharing(): void {
   if (!env.REDIS_URL || env.NODE_ENV !== 'production') return
   const shared = new SharedPages(connectRedis(env.REDIS_URL), nameEdition())

@@ -2,13 +2,13 @@ import { pauseAfterFailure, type SendCommand } from '@/lib/outside/redis/send-co
 import { CLOCK_MS } from './versions.mjs'
 
 const PREFIX = 'marigold:pages:'
-/** Where a page's tags are kept, as Next writes them. */
+/** The header in which Next writes a page's tags. */
 const TAGS_HEADER = 'x-next-cache-tags'
 const DAY_SECONDS = 86_400
-/** Of the JSON: a page is 50 to 300 KB, and no page is worth a stalled connection. */
+/** Limit for the JSON: a page is 50 to 300 KB, and no page is worth a stalled connection. */
 const MAX_BYTES = 2_000_000
 
-/** The part of Next's cached page that makes its answer. */
+/** The part of Next's cached page that makes its response. */
 export interface CachedPage {
   kind: string
   html: string
@@ -23,7 +23,7 @@ export interface CacheEntry {
   value: CachedPage
   lastModified: number
   cacheControl?: unknown
-  /** What the page shows, as lib/cache/versions.mjs names it. */
+  /** The versions of the data it shows (lib/cache/versions.mjs). */
   versions: string
 }
 
@@ -48,8 +48,8 @@ function fromText(text: string): CacheEntry {
 }
 
 /**
- * Pages that one instance made, for the others; and what has changed, so that none of them shows it any longer. Each
- * instance keeps its own copy as well: without Redis it goes on alone.
+ * Pages rendered by one instance for the others, and the changes that make them stale. Each
+ * instance also has its own copy: without Redis it continues alone.
  */
 export class SharedPages {
   private readonly seen = new Map<string, number>()
@@ -58,7 +58,7 @@ export class SharedPages {
 
   constructor(
     send: SendCommand,
-    /** Pages of another build name other scripts, those of another configuration other facts. */
+    /** Other builds' pages reference other scripts, those of other configurations other facts. */
     private readonly edition: string,
     private readonly now: () => number = Date.now,
   ) {
@@ -69,7 +69,7 @@ export class SharedPages {
     return `${PREFIX}${this.edition}:${key}`
   }
 
-  /** Null where no instance has a page that is still true, and where Redis does not say. */
+  /** Null if no instance has a current page, or Redis does not answer. */
   async read(key: string): Promise<CacheEntry | null> {
     try {
       const text = await this.send(['GET', this.name(key)])
@@ -91,11 +91,11 @@ export class SharedPages {
       if (text.length > MAX_BYTES) return
       await this.send(['SET', this.name(key), text, 'EX', String(DAY_SECONDS)])
     } catch {
-      // The page was made and is kept here.
+      // The page was rendered and is cached here anyway.
     }
   }
 
-  /** Tells the other instances that whatever is tagged so has changed. */
+  /** Tells the other instances that these tags have expired. */
   async announce(tags: readonly string[]): Promise<void> {
     const at = this.now()
     for (const tag of tags) this.seen.set(tag, at)
@@ -103,11 +103,11 @@ export class SharedPages {
       await this.send(['HSET', `${PREFIX}changed`, ...tags.flatMap((tag) => [tag, String(at)])])
       await this.send(['EXPIRE', `${PREFIX}changed`, String(2 * DAY_SECONDS)])
     } catch {
-      // They look at the directory's version by themselves, and at all else within a day.
+      // They poll the directory's version themselves, and refresh everything else within a day.
     }
   }
 
-  /** Tags that another instance announced since the last call; the first call only takes note of them. */
+  /** Tags announced by other instances since the last call; the first call only sets the position. */
   async listChanged(): Promise<string[]> {
     const answer = await this.send(['HGETALL', `${PREFIX}changed`])
     const entries = Array.isArray(answer)

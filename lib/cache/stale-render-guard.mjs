@@ -1,18 +1,18 @@
 import { EVERY_PAGE } from './every-page.mjs'
 
 /**
- * What was begun before a change must not be kept after it: a page that read an old number would show it until the next
- * change. Times are milliseconds; one process, so one clock.
+ * A render that started before a change must not be cached after it: a page with an old number would stay until the next
+ * change. Times are milliseconds of one process, so of one clock.
  */
 
-/** Longer than any page takes to be made. */
+/** Longer than any render takes. */
 const MAX_RENDER_MS = 15_000
-/** Begun and never ended, such as pages that failed: more are forgotten, which is safe. */
+/** Renders that never finished, such as failed ones. Beyond this all are forgotten, which is safe. */
 const MAX_ENTRIES = 10_000
 
-/** @type {Map<string, number>} When the making of what is missing began, by key. */
+/** @type {Map<string, number>} When the render of a missing page started, by key. */
 const begun = new Map()
-/** @type {Map<string, number>} When a tag was last expired. */
+/** @type {Map<string, number>} When a tag last expired. */
 const expired = new Map()
 
 /** @param {string} key */
@@ -27,8 +27,8 @@ export function noteExpired(tags, now = Date.now()) {
 }
 
 /**
- * Whether one of the tags was expired since, or in the same millisecond. Next asks this of two clocks that drift apart,
- * and for as long as one of them is behind the other it goes on showing what was before a change.
+ * Whether one of the tags has expired since, or in the same millisecond. Next compares two clocks that drift apart,
+ * and shows stale content for as long as one is behind the other.
  * @param {string[]} tags
  * @param {number} made
  */
@@ -40,8 +40,8 @@ export function isExpired(tags, made) {
 }
 
 /**
- * Whether one of the tags was expired while this was being made; asked once, when it is done. Where nobody knows when
- * that began (a page made anew in the background, because it is old), any change just now counts.
+ * Whether one of the tags expired during the render; asked once, at its end. If its start is unknown (a stale page
+ * rerendered in the background), any recent change counts.
  * @param {string} key
  * @param {string[]} tags
  */

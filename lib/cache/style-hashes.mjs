@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
-/** @typedef {Record<string, { path: string, content?: string }[]>} Sheets those of each file of a route, by its path */
+/** @typedef {Record<string, { path: string, content?: string }[]>} Sheets by the path of a route's file */
 
 const MANIFEST = /page_client-reference-manifest\.js$/
 const LAYOUT = /\/layout$/
 
 /**
- * What a route's manifest says of its style sheets.
+ * Parses the style sheets in a route's manifest.
  * @param {string} manifest
  * @returns {Sheets}
  */
@@ -19,7 +19,7 @@ export function readSheets(manifest) {
 }
 
 /**
- * React writes the sheets of a page into one element: those of the layouts around it, from outside in, then its own.
+ * React inlines a page's style sheets as one element: those of its layouts, outermost first, then its own.
  * @param {Sheets} sheets
  * @returns {string[]}
  */
@@ -43,7 +43,7 @@ function hash(text) {
 }
 
 /**
- * The routes whose pages are kept: each of those leaves with the hashes of what it has inline.
+ * The routes with cached pages, which get hashes of their inline parts.
  * @param {string} folder of the build
  * @returns {Promise<Set<string>>}
  */
@@ -62,8 +62,8 @@ function toRoute(file) {
 }
 
 /**
- * The hashes of the styles that this build inlines into pages that are made per request, as a policy writes them. Those
- * of other pages stay out: a proxy holds the head of an answer in 4 KB if nobody told it otherwise.
+ * Hashes of the style sheets that this build inlines into pages rendered per request, in policy syntax. Those
+ * of other pages are left out, because a proxy by default accepts only 4 KB of response headers.
  * @param {string} [folder] of the build
  */
 export async function hashStyleSheets(folder = join(process.cwd(), '.next')) {

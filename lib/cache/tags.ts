@@ -1,3 +1,3 @@
-/** What kept reads are tagged with, by what they show. */
+/** Tags of cached reads, by what they show. */
 export const DIRECTORY_TAG = 'directory'
 export const NEWS_TAG = 'news'

@@ -1,20 +1,20 @@
 /**
- * What of the database this instance's pages show, by tag. Pages of other instances are taken only where they show the
- * same: instances notice a change one after the other, and one that has noticed must not take what one made that has not.
+ * The database versions that this instance's pages show, by tag. Other instances' pages are used only if they show the
+ * same: instances detect a change one after the other, and one that has must not use a page from one that has not.
  */
 import { getPageStores } from './page-stores.mjs'
 
-/** Clocks of several machines differ a little; a page is rather made twice than shown too long. */
+/** Clocks of different machines differ a little; rather render a page twice than show it too long. */
 export const CLOCK_MS = 1000
 
 /**
  * @typedef {object} Shown
- * @property {string | null} version the same on every instance for the same content; null while this is not known
- * @property {number} since when what was made before must not be shown again, ms; 0 if the version alone tells
+ * @property {string | null} version the same on every instance for the same content; null while unknown
+ * @property {number} since pages rendered before this must not be used, ms; 0 if the version alone decides
  */
 
 /**
- * From now on pages with this tag are neither given nor taken: a change is on its way, or they were made from a copy.
+ * From now on pages with this tag are neither shared nor used: a change is in progress, or they came from a copy.
  * @param {string} tag
  */
 export function forgetVersion(tag) {
@@ -22,7 +22,7 @@ export function forgetVersion(tag) {
 }
 
 /**
- * Told once everything older has expired here.
+ * Called once everything older has expired here.
  * @param {string} tag
  * @param {string} version
  * @param {number} [since]
@@ -37,7 +37,7 @@ function listFollowed(tags) {
 }
 
 /**
- * What a page with these tags shows, for comparing; null while this is not known.
+ * The versions that a page with these tags shows, for comparison; null while unknown.
  * @param {readonly string[]} tags
  * @returns {string | null}
  */
@@ -47,7 +47,7 @@ export function nameVersions(tags) {
 }
 
 /**
- * Whether a page that another instance made shows what one made here would show.
+ * Whether another instance's page shows what one rendered here would.
  * @param {{ versions: string, lastModified: number }} page
  * @param {readonly string[]} tags
  */

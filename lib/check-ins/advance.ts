@@ -1,4 +1,4 @@
-/** What the clock does with one check-in, in the transaction that holds its row. */
+/** The scheduled part of a check-in, in the transaction that locks its row. */
 import { eq } from 'drizzle-orm'
 import { checkIns } from '@/db/schema/check-ins'
 import { type CheckInStatus, findNextChange } from '@/lib/safety/check-in'
@@ -11,7 +11,7 @@ import { type CheckInState, hasNotified, isRunning, moveOn } from './transitions
 
 const MINUTE_MS = 60_000
 const EXPIRES_AFTER_MS = EXPIRES_AFTER_HOURS * 60 * MINUTE_MS
-/** How often it is asked what became of messages that were stored to be sent. */
+/** How often the outcome of queued messages is checked. */
 const RECHECK_MS = MINUTE_MS
 
 type Changes = Partial<Pick<CheckInRow, 'state' | 'nextAt' | 'endedAt'>>
@@ -23,7 +23,7 @@ async function change(db: Transaction, row: CheckInRow, changes: Changes): Promi
 
 const statuses: Partial<Record<CheckInState, CheckInStatus>> = { armed: 'active', due: 'reminded', grace: 'grace' }
 
-/** The same rules as those of the timer in the browser. */
+/** The same rules as the browser's timer. */
 function findNext({ state, dueAt, graceMinutes }: CheckInRow): Date | null {
   const status = statuses[state]
   const next = status && dueAt ? findNextChange({ status, dueAt: dueAt.getTime(), graceMinutes }) : null
@@ -31,12 +31,12 @@ function findNext({ state, dueAt, graceMinutes }: CheckInRow): Date | null {
 }
 
 async function remind(db: Transaction, row: CheckInRow, isAgain: boolean): Promise<void> {
-  // One for each deadline: extended, it is a new one.
+  // One email per deadline: an extension sets a new one.
   const key = `check-in-due:${row.id}:${row.dueAt?.getTime()}${isAgain ? ':again' : ''}`
   await queueMailToOwner(db, row.userId, (to) => writeDueReminder({ key, to, isAgain }))
 }
 
-/** Nobody can be told: she hears of it, and it goes on as one that could not be delivered. */
+/** No contact can be notified: she is told, and the check-in continues as undeliverable. */
 async function fail(db: Transaction, row: CheckInRow): Promise<CheckInRow> {
   const state = moveOn(row.state, 'fail')
   if (!state) return row
@@ -45,8 +45,8 @@ async function fail(db: Transaction, row: CheckInRow): Promise<CheckInRow> {
 }
 
 /**
- * One contact, or with her second PIN all of them; the next one after a while, or at once where a message failed. When
- * all are told, it waits for her answer, and looks now and then whether the messages went out.
+ * Notifies one contact, or with her second PIN all of them; the next one after a while, or at once if a message failed.
+ * After the last, it waits for her answer, and regularly checks whether the messages were sent.
  */
 async function tellNext(db: Transaction, row: CheckInRow, now: Date): Promise<CheckInRow> {
   const { hasFailed, isLate, isOpen } = await noteOutcomes(db, row, now)
@@ -72,12 +72,12 @@ async function tellNext(db: Transaction, row: CheckInRow, now: Date): Promise<Ch
   }
   const nextTurn = remaining > 0 ? since + row.betweenMinutes * MINUTE_MS : endsAt
   const look = isOpen || told > 0 ? Math.min(nextTurn, now.getTime() + RECHECK_MS) : nextTurn
-  // Who could not be told at all takes nobody's turn.
+  // A contact who can't be reached does not use up a turn.
   const nextAt = turn.length > told && remaining > 0 ? now.getTime() + 1 : look
   return change(db, current, { nextAt: new Date(nextAt) })
 }
 
-/** Everything that was due by now, in order. Asked twice, it does nothing twice. */
+/** Performs everything due by now, in order. Idempotent. */
 export async function advance(db: Transaction, row: CheckInRow, now: Date): Promise<CheckInRow> {
   let current = row
   while (isRunning(current.state)) {

@@ -1,4 +1,4 @@
-/** Telling contacts, in the caller's transaction: what is decided and what is stored to be sent are one. */
+/** Notifies contacts, in the caller's transaction: a decision and its queued message commit together. */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
@@ -17,7 +17,7 @@ const LATE_MS = 15 * 60_000
 
 const alertKey = (id: string) => `check-in-alert:${id}`
 
-/** Null where the seal is broken: nobody can be told what nobody can read. */
+/** Null if the seal is broken: an unreadable address can't be notified. */
 function read({ id, sealed }: Chosen, checkIn: CheckInRow) {
   try {
     const { email: to, language, ...person } = openPerson('check_in_alerts', id, sealed)
@@ -29,7 +29,7 @@ function read({ id, sealed }: Chosen, checkIn: CheckInRow) {
 
 export const canNotify = (one: Chosen) => one.toldAt === null && hasAccepted(one)
 
-/** False where this contact can't be reached at all. The email's key is the row's own: a second call stores nothing. */
+/** False if this contact can't be reached. The email's key is the row's id, so a second call queues nothing. */
 export async function notifyContact(db: Transaction, checkIn: CheckInRow, chosen: Chosen, now: Date): Promise<boolean> {
   const found = read(chosen, checkIn)
   if (found) {
@@ -44,8 +44,8 @@ export async function notifyContact(db: Transaction, checkIn: CheckInRow, chosen
 }
 
 /**
- * 'I am safe', to those whose message has gone out. One that still waits to be sent is taken back, and then there is
- * nothing to add. Who has left in the meantime gets no more email.
+ * 'I am safe', to contacts whose message has been sent. A message still queued is withdrawn instead, and needs no
+ * follow-up. Contacts who have left since get no more email.
  */
 export async function sendAllClear(db: Transaction, checkIn: CheckInRow, now: Date): Promise<number> {
   let told = 0
@@ -61,7 +61,7 @@ export async function sendAllClear(db: Transaction, checkIn: CheckInRow, now: Da
     }
     const found = hasAccepted(chosen) ? read(chosen, checkIn) : null
     if (!found) continue
-    // After the first message, also where that is being sent in this very moment.
+    // Ordered after the first message, even if that is being sent right now.
     const sendAfter = new Date(now.getTime() + 2000)
     const write = () => writeAllClear({ key: `check-in-all-clear:${chosen.id}`, ...found.mail })
     await queueMail(db, { ...inLanguage(found.language, write), sendAfter })
@@ -70,7 +70,7 @@ export async function sendAllClear(db: Transaction, checkIn: CheckInRow, now: Da
   return told
 }
 
-/** To her, once. Not where the check-in looks over: her inbox may be looked at too. */
+/** Tells her, once. Not if the check-in looks ended to her: her inbox may be watched too. */
 export async function notifyOwnerOfTrouble(db: Transaction, checkIn: CheckInRow): Promise<void> {
   if (checkIn.shownState !== null) return
   const key = `check-in-trouble:${checkIn.id}`
@@ -78,15 +78,15 @@ export async function notifyOwnerOfTrouble(db: Transaction, checkIn: CheckInRow)
 }
 
 export interface Outcomes {
-  /** One could not be delivered, as we learn just now. */
+  /** Whether one has just failed. */
   hasFailed: boolean
-  /** One has been waiting to be sent for longer than it should. */
+  /** Whether one has been queued for longer than it should. */
   isLate: boolean
-  /** It is not known yet what becomes of some. */
+  /** Whether some are still pending. */
   isOpen: boolean
 }
 
-/** Notes what became of the messages that were stored to be sent. */
+/** Records the outcomes of queued messages. */
 export async function noteOutcomes(db: Transaction, checkIn: CheckInRow, now: Date): Promise<Outcomes> {
   const open = await db
     .select({ id: checkInAlerts.id, toldAt: checkInAlerts.toldAt })
@@ -116,7 +116,7 @@ export async function noteOutcomes(db: Transaction, checkIn: CheckInRow, now: Da
   return found
 }
 
-/** Questions to contacts that are still to be sent go with her account. A message that was decided on goes its way. */
+/** Unsent requests to contacts are deleted with her account. An alert that was decided on is still sent. */
 export async function dropCheckInMails(db: Transaction, userId: string): Promise<void> {
   const contacts = await db
     .select({ id: trustedContacts.id })
@@ -127,7 +127,7 @@ export async function dropCheckInMails(db: Transaction, userId: string): Promise
   await db.delete(mailOutbox).where(and(inArray(mailOutbox.key, keys), eq(mailOutbox.status, 'waiting')))
 }
 
-/** Before her account goes: what she asked for with her second PIN is stored to be sent, where it is not yet. */
+/** Before her account is deleted: queues what she requested with her second PIN, if it is not queued yet. */
 export async function notifyContactsBeforeErasure(db: Transaction, userId: string, now: Date): Promise<void> {
   const rows = await db
     .select()

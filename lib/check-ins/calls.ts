@@ -1,4 +1,4 @@
-/** Check-ins and the people who are told of them: hers alone; and the one page of a contact. */
+/** Calls for a member's own check-ins and contacts, and for a contact's page. */
 import { z } from 'zod'
 import type { AppErrorCode } from '@/lib/http/app-error'
 import { call, callsAt } from '@/lib/http/call'
@@ -26,7 +26,7 @@ const contacts = callsAt('/api/user/contacts', 'member', {})
 const contact = callsAt('/api/user/contacts/{id}', 'member', ofOne)
 
 const showProblem = problemOn(PAGE)
-/** What does not fit in a form about one that is there is its PIN. */
+/** The only invalid field in a form about an existing check-in is its PIN. */
 const showPinProblem = (code: AppErrorCode) => (code === 'invalid' ? `${PAGE}?problem=pin` : showProblem(code))
 
 export const listCheckInsCall = checkIns('GET', {
@@ -92,7 +92,7 @@ export const removeContactCall = contact('DELETE', {
   summary: 'Takes someone off her list; their name and address are erased',
 })
 
-/** A form knows no DELETE. */
+/** Forms can't send DELETE. */
 export const sendContactRemovalCall = contact('POST', {
   summary: 'A form’s way to take someone off her list',
   body: z.strictObject({ do: z.literal('remove') }),

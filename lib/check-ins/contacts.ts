@@ -1,4 +1,4 @@
-/** People she trusts: asked by email, free to say no, and to leave at any time. */
+/** Trusted contacts: asked by email, free to decline, and to leave at any time. */
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
@@ -25,7 +25,7 @@ const RUNNING = ['armed', 'due', 'grace', 'alerted', 'delivery-failed'] as const
 
 type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 
-/** One after another for each person, so that many at once do not pass a limit together. */
+/** Locks the person's row, so that concurrent requests can't exceed a limit. */
 export async function lockPerson(db: Transaction, userId: string): Promise<string | null> {
   const [person] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update')
   if (!person) throw new AppError('signed-out')
@@ -46,7 +46,7 @@ export function listContacts({ userId }: Viewer): Promise<ContactDto[]> {
 const askTomorrow = (why: string) =>
   new AppError('too-many', why, { headers: { 'retry-after': String(DAY_MS / 1000) } })
 
-/** A inbox is asked seldom, whoever asks; and who has said no to her is not asked by her again. */
+/** An inbox gets few requests, whoever asks; and a person who declined is not asked by her again. */
 async function assertMayAsk(db: Transaction, userId: string, marks: string[], now: Date): Promise<void> {
   const known = await db
     .select({
@@ -117,8 +117,8 @@ export function addContact({ userId }: Viewer, input: ContactInput, now = new Da
 }
 
 /**
- * Off her list, name and address erased. Someone whom a running check-in would tell stays: whoever has her phone in
- * hand must not end it this way. One that looks over to her is over as far as this goes, and still tells whom it tells.
+ * Removes a contact and erases name and address. A contact of a running check-in stays: someone holding her phone
+ * must not be able to stop it this way. A check-in that only looks ended to her does not block removal, and still notifies its contacts.
  */
 export function removeContact({ userId }: Viewer, id: string, now = new Date()): Promise<void> {
   return query((db) =>
@@ -146,7 +146,7 @@ export function removeContact({ userId }: Viewer, id: string, now = new Date()):
   )
 }
 
-/** What the page behind a link shows; null where it leads nowhere any more. */
+/** The content of the page behind a link; null if the link is no longer valid. */
 export function readContactLink(token: string): Promise<LinkShown | null> {
   return query(async (db) => {
     const [row] = await db
@@ -164,7 +164,7 @@ const linkOver = () => new AppError('not-found', words().trusted.deadLink)
 
 export type ContactAnswer = 'accept' | 'decline' | 'stop'
 
-/** By the link of an email, and by a press of a button there. Pressed twice it is the same as once. */
+/** Requires the emailed link and a click on the button there. Idempotent. */
 export function answerAsContact(token: string, answer: ContactAnswer, now = new Date()): Promise<void> {
   return query((db) =>
     db.transaction(async (transaction) => {
@@ -177,7 +177,7 @@ export function answerAsContact(token: string, answer: ContactAnswer, now = new 
       const isHere = eq(trustedContacts.id, row.id)
       if (row.status === 'removed') {
         if (answer === 'accept') throw linkOver()
-        // Off her list already; a message that is still to come must not come either.
+        // Already removed; a message that is still queued must not be sent either.
         await transaction.update(trustedContacts).set({ acceptedAt: null, hasSaidNo: true }).where(isHere)
         return
       }
@@ -188,7 +188,7 @@ export function answerAsContact(token: string, answer: ContactAnswer, now = new 
         .update(trustedContacts)
         .set({ status, acceptedAt: isYes ? now : null, endedAt: isYes ? null : now, hasSaidNo: !isYes })
         .where(isHere)
-      // However often someone changes their mind: one in an hour.
+      // However often someone changes their mind: one email per hour.
       const key = `check-in-answered:${row.id}:${status}:${Math.floor(now.getTime() / HOUR_MS)}`
       await queueMailToOwner(transaction, row.userId, (to) => writeContactAnswered({ key, to }))
     }),

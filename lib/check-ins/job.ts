@@ -1,4 +1,4 @@
-/** The clock's work on check-ins: safe on several instances at once, and when one is ended in the middle. */
+/** The scheduled work on check-ins: safe with several instances, and if one dies halfway. */
 import { and, asc, inArray, lte } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { checkIns } from '@/db/schema/check-ins'
@@ -7,7 +7,7 @@ import { describeError } from '@/lib/log/log-error'
 import { advance } from './advance'
 import { checkInWaker } from './wake'
 
-/** Few enough to be done well within the deadline of a query. */
+/** Few enough to finish well within a query's deadline. */
 const BATCH_SIZE = 10
 const MAX_BATCHES = 1000
 const TRY_AGAIN_MS = 60_000
@@ -19,7 +19,7 @@ interface Done {
   failed: number
 }
 
-/** Skips rows that another instance has locked; what is not committed is rolled back. */
+/** Skips rows that another instance has locked; uncommitted work is rolled back. */
 function takePortion(now: Date): Promise<Done> {
   return query((db) =>
     db.transaction(async (transaction) => {
@@ -37,7 +37,7 @@ function takePortion(now: Date): Promise<Done> {
           const after = await transaction.transaction((one) => advance(one, row, now))
           if (after.state !== row.state) done.moved += 1
         } catch (error) {
-          // One that cannot be dealt with does not keep the others waiting.
+          // One that fails does not block the others.
           logEvent('error', { part: 'check-ins', ...describeError(error) })
           failed.push(row.id)
         }
@@ -57,7 +57,7 @@ async function postpone(db: Pick<Database, 'update'>, ids: string[], now: Date):
     .where(and(inArray(checkIns.id, ids), lte(checkIns.nextAt, now)))
 }
 
-/** For the scheduler. */
+/** Run by the scheduler. */
 export async function runCheckIns(now: Date, signal: AbortSignal): Promise<Record<string, number>> {
   let moved = 0
   let failed = 0
@@ -70,7 +70,7 @@ export async function runCheckIns(now: Date, signal: AbortSignal): Promise<Recor
   return { moved, failed }
 }
 
-/** In this process: looks soon after every change, one look at a time. */
+/** In this process: runs soon after every change, one run at a time. */
 export function startCheckInWorker(): void {
   let isPlanned = false
   let running: Promise<unknown> = Promise.resolve()

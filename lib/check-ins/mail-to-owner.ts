@@ -6,7 +6,7 @@ import { queueMail } from '@/lib/mail/outbox'
 import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 
-/** A mail to the woman herself, in her own language; none where we have no address of hers. */
+/** Queues an email to the owner, in her own language; none if we have no address. */
 export async function queueMailToOwner(
   db: Pick<Database, 'select' | 'insert'>,
   userId: string,

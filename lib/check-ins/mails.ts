@@ -1,24 +1,24 @@
-/** What goes out around a check-in. What shows from outside says nothing; what the contact opens says it plainly. */
+/** The emails of a check-in. What shows from outside reveals nothing; the opened email says it plainly. */
 import type { MailBlock, OutgoingMail } from '@/lib/mail/mail'
 import { to as pathTo } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 
-/** Her own page. */
+/** The member's own page. */
 const nameOwnPage = () => `${site.url}${pathTo('/dashboard/check-in')}`
 
 interface ToContact {
   key: string
   to: string
-  /** The contact. */
+  /** The contact's name. */
   name: string
-  /** She, as this person knows her. */
+  /** Her name, as this contact knows her. */
   from: string
   token: string
 }
 
-/** In every email to a contact: the one page where everything can be answered, and ended. */
+/** In every email to a contact: the page to answer everything, and to leave. */
 const answerLink = (label: string, token: string): MailBlock => ({
   type: 'link',
   label,
@@ -32,7 +32,7 @@ interface Subject {
   preheader: string
 }
 
-/** What every email to a contact has in common: sealed while it waits, and the way out at its end. */
+/** Common parts of every email to a contact: sealed while queued, with a link to leave at the end. */
 function writeToContact(
   kind: string,
   { key, to, token }: ToContact,
@@ -86,7 +86,7 @@ interface ToHer {
   to: string
 }
 
-/** One thing said, and the link to her own page. */
+/** A single sentence, and a link to her own page. */
 function writeToHer(kind: string, { key, to }: ToHer, w: Subject & { text: string }): OutgoingMail {
   const { subject, preheader } = w
   const open: MailBlock = { type: 'link', label: words().checkInMails.open, href: nameOwnPage() }

@@ -1,4 +1,4 @@
-/** PINs, as nobody can read them: salted, slow, and of no use without the site's own key. */
+/** Hashes PINs: salted, slow, and useless without the site's own key. */
 import { createHmac, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { listKeys } from '@/lib/sealing/keys'
 
@@ -13,7 +13,7 @@ function derive(pin: string, salt: Buffer, key: Buffer): Promise<Buffer> {
   })
 }
 
-/** Without a PIN, of one that nobody can type: what is stored does not tell whether there is a second one. */
+/** Without a PIN, hashes one that nobody can type, so that the row does not reveal whether there is a second one. */
 export async function hashPin(pin: string = randomBytes(32).toString('hex')): Promise<string> {
   const [key] = listKeys('pin')
   const salt = randomBytes(16)
@@ -31,13 +31,13 @@ async function fits(pin: string, stored: string): Promise<boolean> {
 
 export type WhichPin = 'first' | 'second' | null
 
-/** Both are always worked out, so that the time it takes does not tell which one it was. */
+/** Always computes both, so that the timing does not reveal which one it was. */
 export async function recognizePin(pin: string, stored: { pin: string; secondPin: string }): Promise<WhichPin> {
   const [isFirst, isSecond] = await Promise.all([fits(pin, stored.pin), fits(pin, stored.secondPin)])
   return isFirst ? 'first' : isSecond ? 'second' : null
 }
 
-/** A slip of the finger must not turn one into the other: two places differ, or the length does. */
+/** A typo must not turn one into the other: two digits differ, or the length does. */
 export function differEnough(first: string, second: string): boolean {
   const differing = [...first].filter((digit, at) => digit !== second[at]).length
   return first.length !== second.length || differing >= 2

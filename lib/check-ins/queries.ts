@@ -8,7 +8,7 @@ import { belongsToViewer, describeCheckIn, listChosen } from './rows'
 import type { CheckInDto, CheckInViewDto } from './schema'
 import { checkInWaker } from './wake'
 
-/** The last one shown. */
+/** The position of the last one shown. */
 export interface CheckInPosition {
   created: string
   id: string
@@ -19,7 +19,7 @@ export interface CheckInPage {
   next: CheckInPosition | null
 }
 
-/** The newest first. One whose time has come is looked at, in case that nobody did yet. */
+/** Newest first. One that is due is advanced first, in case the scheduler has not done it yet. */
 export async function listCheckIns(
   { userId }: Viewer,
   limit = 100,

@@ -1,4 +1,4 @@
-/** What is over is erased; only daily numbers stay. */
+/** Deletes finished check-ins; only daily totals stay. */
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { deletePortion } from '@/db/delete-portion'
@@ -10,7 +10,7 @@ import { ASKED_KEPT_DAYS, MARK_KEPT_DAYS, RETENTION_HOURS } from './limits'
 const HOUR_MS = 3_600_000
 const BATCH_SIZE = 200
 
-/** 72 hours after its end, with what still waits to be sent for it. One that was never started goes like one that ended. */
+/** 72 hours after its end, including queued emails. One that was never started is treated like one that ended. */
 export async function purgeCheckIns(now: Date): Promise<number> {
   const before = new Date(now.getTime() - RETENTION_HOURS * HOUR_MS)
   const neverArmed = and(
@@ -40,8 +40,8 @@ export async function purgeCheckIns(now: Date): Promise<number> {
 }
 
 /**
- * Someone who does not answer is forgotten after a while; of someone who said no, or was taken off, a scrambled mark
- * stays somewhat longer, so that nobody is asked again and again. None that a check-in still needs.
+ * A contact who does not answer is deleted after a while; for one who declined or was removed, a keyed hash
+ * stays somewhat longer, so that nobody is asked again and again. Keeps those that a check-in still needs.
  */
 export async function purgeContacts(now: Date): Promise<number> {
   const isOld = or(

@@ -1,4 +1,4 @@
-/** Rows as she may see them. */
+/** Rows as shown to their owner. */
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 export type CheckInRow = typeof checkIns.$inferSelect
 export type ContactRow = typeof trustedContacts.$inferSelect
 
-/** Hers, and not erased yet as far as she can see. */
+/** Her own, and not yet deleted from her point of view. */
 export function belongsToViewer(userId: string, now: Date) {
   const keptFrom = new Date(now.getTime() - RETENTION_HOURS * HOUR_MS)
   const isKept = or(isNull(checkIns.shownEndedAt), gt(checkIns.shownEndedAt, keptFrom))
@@ -41,7 +41,7 @@ export interface Chosen {
   outcome: (typeof checkInAlerts.$inferSelect)['outcome']
 }
 
-/** In the order in which they are told. */
+/** In the order they are notified. */
 export function listChosen(db: Pick<Database, 'select'>, checkInIds: string[]): Promise<Chosen[]> {
   return db
     .select({
@@ -60,7 +60,7 @@ export function listChosen(db: Pick<Database, 'select'>, checkInIds: string[]): 
     .orderBy(asc(checkInAlerts.checkInId), asc(checkInAlerts.position))
 }
 
-/** Whom a message may go to: someone who said yes and has not taken it back. */
+/** Whether a message may be sent: the person accepted and has not left since. */
 export function hasAccepted({ status, acceptedAt }: Pick<Chosen, 'status' | 'acceptedAt'>): boolean {
   return acceptedAt !== null && status !== 'declined' && status !== 'stopped'
 }
@@ -68,14 +68,14 @@ export function hasAccepted({ status, acceptedAt }: Pick<Chosen, 'status' | 'acc
 const iso = (at: Date | null) => at?.toISOString() ?? null
 const later = (at: Date | null, hours: number) => (at ? new Date(at.getTime() + hours * HOUR_MS).toISOString() : null)
 
-/** Exactly as it will be sent, but for the link, which is the contact's own. */
+/** Exactly as it will be sent, except for the link, which is the contact's own. */
 function preview(person: Person, message: string) {
   const mail = inLanguage(person.language, () => writeAlert({ key: '', to: person.email, ...person, message }))
   const { subject, text } = renderMail(mail)
   return { subject, text: text.replaceAll(person.token, '…') }
 }
 
-/** What is sealed under a key that is gone is not shown, and keeps nothing else from her. */
+/** Text sealed under a lost key is not shown, and does not hide anything else from her. */
 function openOrNull<T>(read: () => T): T | null {
   try {
     return read()
@@ -85,8 +85,8 @@ function openOrNull<T>(read: () => T): T | null {
 }
 
 /**
- * One that she ended with her second PIN is shown as ended: the same fields with the same kind of values as of one that
- * was really ended, and nothing of those who were told.
+ * One that she ended with her second PIN is shown as ended: the same fields with the same kinds of values as one that
+ * really ended, and nothing about notified contacts.
  */
 export function describeCheckIn(row: CheckInRow, all: readonly Chosen[]): CheckInDto {
   const state = row.shownState ?? row.state

@@ -11,7 +11,7 @@ export const contactSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  /** How this person knows her. */
+  /** Her name, as this contact knows her. */
   from: z.string(),
   status: z.enum(contactStates).exclude(['removed']),
   askedAt: instant,
@@ -26,14 +26,14 @@ export const contactInput = z.strictObject({
 })
 export type ContactInput = z.output<typeof contactInput>
 
-/** What the page behind a contact's link shows. */
+/** The content of the page behind a contact's link. */
 export interface LinkShown {
   status: (typeof contactStates)[number]
   name: string
   from: string
 }
 
-/** An email as it will be sent, but for the link that belongs to the contact alone. */
+/** An email as it will be sent, except for the contact's own link. */
 const previewSchema = z.object({ subject: z.string(), text: z.string() })
 
 export const checkInSchema = z.object({
@@ -47,10 +47,10 @@ export const checkInSchema = z.object({
   /** Between one contact and the next. */
   betweenMinutes: z.int(),
   dueAt: instant.nullable(),
-  /** When the first contact is told, if she does not answer. */
+  /** When the first contact is notified if she does not answer. */
   alertAt: instant.nullable(),
   extensionsLeft: z.int(),
-  /** In the order in which they are told. Of what is over, none. */
+  /** In the order they are notified. Empty once it is over. */
   contacts: z.array(
     z.object({
       id: z.uuid(),
@@ -64,16 +64,16 @@ export const checkInSchema = z.object({
   preview: previewSchema.nullable(),
   createdAt: instant,
   endedAt: instant.nullable(),
-  /** When the last of it is erased. */
+  /** When the last of it is deleted. */
   erasedAt: instant.nullable(),
 })
 export type CheckInDto = z.output<typeof checkInSchema>
 
-/** All that the page of the check-ins shows. */
+/** Everything the check-in page shows. */
 export const checkInViewSchema = z.object({
   checkIns: z.array(checkInSchema),
   contacts: z.array(contactSchema),
-  /** By the server's clock, which is the one that counts. */
+  /** The server's clock, which is the one that counts. */
   servedAt: instant,
 })
 export type CheckInViewDto = z.output<typeof checkInViewSchema>
@@ -84,7 +84,7 @@ export const pin = z
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{4,12}$/, { error: () => words().account.refusals.pinDigits }))
 
-/** What a clock shows (in `timeZone`), or an instant. */
+/** A local time (in `timeZone`), or an instant. */
 const at = z
   .string()
   .max(40)
@@ -97,7 +97,7 @@ const at = z
     return z.NEVER
   })
 
-/** A form's list of choices names it 'at'; its field for the time is there in any case. */
+/** 'at' is an option of the form's select; its time field is always sent. */
 const length = z.union([...checkInHours.map((hours) => z.literal(hours)), z.literal('at')])
 
 export const checkInInput = z.strictObject({
@@ -111,14 +111,14 @@ export const checkInInput = z.strictObject({
   timeZone: z.string().max(64).optional(),
   graceMinutes: z.int().min(5).max(60).default(GRACE_MINUTES),
   pin,
-  /** Looks like the first one, and tells the contacts at once. */
+  /** Looks like the first one, and notifies the contacts at once. */
   secondPin: pin.optional(),
 })
 export type CheckInInput = z.output<typeof checkInInput>
 
 const minutes = z.union(extensionMinutes.map((one) => z.literal(one)))
 
-/** What she can do with one that is there. */
+/** Actions on an existing check-in. */
 export const checkInAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('arm') }),
   z.strictObject({ do: z.literal('extend'), minutes }),
@@ -127,7 +127,7 @@ export const checkInAction = z.discriminatedUnion('do', [
 ])
 export type CheckInAction = z.output<typeof checkInAction>
 
-/** What stands in a link of ours: 32 random bytes. */
+/** The token in our links: 32 random bytes. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete. Please copy all of it.')
 
 export const answerInput = z.strictObject({ token: linkToken })

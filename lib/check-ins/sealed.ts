@@ -1,4 +1,4 @@
-/** What stands sealed in the rows, and in which row it belongs. */
+/** The sealed values of the rows, bound to their row. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { open, seal } from '@/lib/sealing/seal'
@@ -9,7 +9,7 @@ const person = z.object({
   email: z.string(),
   from: z.string(),
   token: z.string(),
-  /** In which this person is written to. Who was asked before there was a choice reads English. */
+  /** The language of this person's emails. Contacts from before there was a choice get English. */
   language: z.unknown().transform(readLanguage),
 })
 export type Person = z.output<typeof person>

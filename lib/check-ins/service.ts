@@ -27,7 +27,7 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 const invalid = (path: string, message: string) => new AppError('invalid', undefined, { errors: [{ path, message }] })
 
-/** So many hours from the moment it is armed, or a moment of her clock. */
+/** A number of hours from the moment it is armed, or a fixed time. */
 function readTime({ hours, at, timeZone }: CheckInInput, zone: string, now: Date) {
   if (typeof hours === 'number') {
     if (at) throw invalid('at', words().account.refusals.either)
@@ -55,7 +55,7 @@ async function describeNow(db: Transaction, row: CheckInRow): Promise<CheckInDto
   return describeCheckIn(row, await listChosen(db, [row.id]))
 }
 
-/** `zone` is her own clock, where the input names none. */
+/** `zone` is her own time zone, used if the input has none. */
 export async function createCheckIn(
   { userId }: Viewer,
   input: CheckInInput,
@@ -138,7 +138,7 @@ async function change(db: Transaction, { id }: CheckInRow, changes: Changes): Pr
 
 const OUT: readonly CheckInState[] = ['alerted', 'delivery-failed']
 
-/** What is there instead; as she may see it, whatever it is. */
+/** Returns the current state as she may see it. */
 async function refuse(db: Transaction, row: CheckInRow): Promise<never> {
   const state = row.shownState ?? row.state
   const { messageOut, movedOn } = words().account.refusals
@@ -147,7 +147,7 @@ async function refuse(db: Transaction, row: CheckInRow): Promise<never> {
   })
 }
 
-/** Where the event leads from what she sees; a refusal where it leads nowhere. */
+/** The next state from what she sees; refuses if there is none. */
 async function lead(db: Transaction, row: CheckInRow, event: CheckInEvent): Promise<CheckInState> {
   return (row.shownState === null ? moveOn(row.state, event) : null) ?? refuse(db, row)
 }
@@ -170,7 +170,7 @@ async function arm(db: Transaction, row: CheckInRow, now: Date): Promise<CheckIn
   return change(db, row, { state, dueAt, nextAt: dueAt })
 }
 
-/** Counted from the deadline, or from now when that has passed. Nobody has been told as long as it can be extended. */
+/** Counts from the deadline, or from now if it has passed. It can be extended as long as nobody has been notified. */
 async function extend(db: Transaction, row: CheckInRow, minutes: number, now: Date): Promise<CheckInRow> {
   const state = await lead(db, row, 'extend')
   if (row.extensions >= MAX_EXTENSIONS) {
@@ -182,7 +182,7 @@ async function extend(db: Transaction, row: CheckInRow, minutes: number, now: Da
   return change(db, row, { state, dueAt, nextAt: dueAt, extensions: row.extensions + 1 })
 }
 
-/** One statement, whichever PIN it was: what the second one asks for is done afterwards, by the clock's worker. */
+/** One statement, whichever PIN it was: what the second one triggers is done afterwards, by the worker. */
 function settle(db: Transaction, row: CheckInRow, to: CheckInState, by: WhichPin, now: Date) {
   const tries = { pinTries: 0, pinRestsUntil: null }
   if (by === 'first') return change(db, row, { ...tries, state: to, endedAt: now, nextAt: null })
@@ -198,7 +198,7 @@ async function end(
   by: WhichPin,
   now: Date,
 ): Promise<CheckInRow> {
-  // It was started in another tab while this one, without a PIN, was on its way.
+  // It was started in another tab while this request, without a PIN, was in flight.
   if (by === null) return refuse(db, row)
   const isOverToHer = isOver(row.shownState ?? row.state)
   if (!isOverToHer) {
@@ -207,7 +207,7 @@ async function end(
     if (hasNotified(row.state) && by === 'first') await sendAllClear(db, row, now)
     return after
   }
-  // Once more on one that is over: the same answer for both PINs. The first one calls off what the second one began.
+  // On an ended one both PINs get the same response. The first one cancels what the second one started.
   const tries = { pinTries: 0, pinRestsUntil: null }
   if (by === 'second') return change(db, row, tries)
   await sendAllClear(db, row, now)
@@ -225,7 +225,7 @@ async function run(db: Transaction, row: CheckInRow, action: CheckInAction, by: 
       return end(db, row, 'answer', by, now)
     case 'cancel': {
       const to = moveOn(row.state, 'cancel')
-      // Nothing has begun: nothing needs a PIN.
+      // Nothing has started, so no PIN is needed.
       if (to && !isRunning(row.state)) return change(db, row, { state: to, endedAt: now })
       return end(db, row, 'cancel', by, now)
     }
@@ -245,11 +245,11 @@ async function needsPin(userId: string, id: string, now: Date): Promise<boolean>
 
 export interface Acted {
   checkIn: CheckInDto
-  /** By this very action, as far as she can see. */
+  /** Whether this very action ended it, from her point of view. */
   hasEnded: boolean
 }
 
-/** Whatever she does with a check-in of hers. Two at once are done one after the other; the second sees the first. */
+/** Any action of hers on a check-in. Concurrent ones run one after the other; the second sees the result of the first. */
 export async function actOnCheckIn(
   { userId }: Viewer,
   id: string,
@@ -273,7 +273,7 @@ export async function actOnCheckIn(
   return acted
 }
 
-/** Erases one that never began, or that is over. One that only looks over is hidden, and goes on. */
+/** Deletes one that never started or is over. One that only looks over is hidden, and continues. */
 export function eraseCheckIn({ userId }: Viewer, id: string, now = new Date()): Promise<void> {
   return query((db) =>
     db.transaction(async (transaction) => {

@@ -1,11 +1,11 @@
-/** The way of a check-in, all of it. Nothing here knows a clock, a database or a PIN. */
+/** The complete state machine of a check-in. It knows no clock, no database and no PIN. */
 import type { checkInStates } from '@/db/vocabulary/check-ins'
 
 export type CheckInState = (typeof checkInStates)[number]
 
 /**
- * By her: ask, arm, extend, cancel, signal (her second PIN), answer ('I am safe'). By the clock: come-due, begin-grace,
- * alert, expire. By the email: fail.
+ * Triggered by her: ask, arm, extend, cancel, signal (her second PIN), answer ('I am safe'). By the clock: come-due,
+ * begin-grace, alert, expire. By email: fail.
  */
 export const checkInEvents = [
   'ask',
@@ -22,7 +22,7 @@ export const checkInEvents = [
 ] as const
 export type CheckInEvent = (typeof checkInEvents)[number]
 
-/** She is expected to answer, and nobody has been told. */
+/** She is expected to answer, and nobody has been notified. */
 const running = { extend: 'armed', cancel: 'cancelled', signal: 'alerted', answer: 'cancelled' } as const
 
 const ways: Record<CheckInState, Partial<Record<CheckInEvent, CheckInState>>> = {
@@ -38,7 +38,7 @@ const ways: Record<CheckInState, Partial<Record<CheckInEvent, CheckInState>>> = 
   cancelled: {},
 }
 
-/** Where an event leads; null where it leads nowhere. */
+/** The next state; null if the event is not allowed. */
 export function moveOn(state: CheckInState, event: CheckInEvent): CheckInState | null {
   return ways[state][event] ?? null
 }

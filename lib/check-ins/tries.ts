@@ -1,4 +1,4 @@
-/** Trying PINs: a few at once, then one in each pause, and never locked out for longer than that. */
+/** Limits PIN attempts: a few at once, then one per pause, and never locked out for longer than that. */
 
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -9,7 +9,7 @@ import { FREE_ATTEMPTS, PIN_PAUSE_SECONDS } from './limits'
 import { recognizePin } from './pin'
 import { belongsToViewer } from './rows'
 
-/** Counted before it is looked at, so that many at once get no more tries than one after another. */
+/** Counted before the PIN is checked, so that concurrent attempts gain nothing. */
 function takeTry(userId: string, id: string, now: Date) {
   const restsUntil = new Date(now.getTime() + PIN_PAUSE_SECONDS * 1000).toISOString()
   const mine = and(eq(checkIns.id, id), belongsToViewer(userId, now))

@@ -1,4 +1,4 @@
 import { createWaker } from '@/lib/jobs/waker'
 
-/** Woken after every change, whatever it was: what has to be done at once is done at once, and nobody can tell that it was. */
+/** Woken after every change, whatever it was, so that urgent work starts at once without revealing that it did. */
 export const checkInWaker = createWaker('check-ins-worker')

@@ -2,7 +2,7 @@ import { contactCategories, contactPriorities, contactWays } from '@/db/vocabula
 import type { FormField } from '@/lib/forms/fields'
 import { words } from '@/lib/site/language/words'
 
-/** What the message is. */
+/** The topic of the message. */
 export function messageFields(): FormField[] {
   const { fields, categories, priorities } = words().contact
   return [

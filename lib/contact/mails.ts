@@ -1,4 +1,4 @@
-/** The notice to staff says only that a message has come. Its text stays behind the sign-in. */
+/** The staff notice says only that a message has arrived. Its text stays behind the sign-in. */
 import type { OutgoingMail } from '@/lib/mail/mail'
 import { site } from '@/lib/site/site'
 

@@ -4,12 +4,12 @@ import { queueMail } from '@/lib/mail/outbox'
 import { listStaffAddresses } from '@/lib/session/staff-addresses'
 import { type Notice, writeContactNotice } from './mails'
 
-/** However many messages come in, nobody gets more ordinary notices than one in this time. */
+/** However many messages arrive, the shortest interval between two ordinary notices. */
 const QUIET_MS = 5 * 60_000
 
 type Transaction = Pick<Database, 'insert' | 'select'>
 
-/** A notice now; where one of these minutes went out before, one when they are over. Each message has one after it. */
+/** Sends a notice now; if one was sent within the interval, once it is over. Every message is followed by a notice. */
 async function queueQuietly(db: Transaction, reader: { id: string; email: string }, now: Date): Promise<void> {
   const current = Math.floor(now.getTime() / QUIET_MS)
   for (let at = current; at <= current + 2; at += 1) {

@@ -7,7 +7,7 @@ import { words } from '@/lib/site/language/words'
 
 export type ContactCategory = (typeof contactCategories)[number]
 
-/** Left empty, or not there: both mean that she did not say. */
+/** Empty or missing: either way she did not say. */
 const optionalLine = (max: number) =>
   oneLine({ min: 0, max })
     .nullish()
@@ -27,11 +27,11 @@ const contactFields = z.strictObject({
     .boolean()
     .nullish()
     .transform((value) => value ?? null),
-  /** A field that no person sees. */
+  /** A honeypot field, invisible to people. */
   nickname: optionalLine(500),
 })
 
-/** A call or a text message needs a number. */
+/** A call or text message needs a number. */
 export const contactInput = contactFields.refine(
   ({ phone, reachBy }) => phone !== null || !reachBy.some((way) => way !== 'email'),
   { path: ['phone'], error: () => words().contact.addNumber },

@@ -25,7 +25,7 @@ export async function leaveMessage(input: ContactInput, now = new Date()): Promi
       if (!stored || isMachine) return
       const isUrgent = message.priority === 'emergency' || message.category === 'emergency'
       try {
-        // A step of its own, so that its failure does not take the message along.
+        // A separate step, so that its failure does not lose the message.
         await transaction.transaction((step) => notifyStaff(step, { id: stored.id, isUrgent }, now))
       } catch (error) {
         logEvent('error', { part: 'contact-notice', ...describeError(error) })

@@ -1,4 +1,4 @@
-/** What a visitor's browser can unpack, as RFC 9110 has it: a coding with the quality 0 is refused. */
+/** The codings a browser accepts per RFC 9110: one with quality 0 is rejected. */
 function accepts(header: string, coding: string): boolean {
   let others = false
   for (const part of header.toLowerCase().split(',')) {
@@ -11,7 +11,7 @@ function accepts(header: string, coding: string): boolean {
   return others
 }
 
-/** The first of our codings that is accepted; null where the answer goes out as it is. */
+/** The first of our codings that is accepted; null to send the response uncompressed. */
 export function chooseCoding<Coding extends string>(
   header: string | string[] | undefined,
   codings: readonly Coding[],

@@ -1,6 +1,6 @@
 import { callWords } from '@/lib/site/language/call-words'
 
-/** What can go wrong in a call, once for the whole site: its status and its name. What a person reads: callWords(). */
+/** All errors of API calls: status and name. Their messages are in callWords(). */
 export const problems = {
   'bad-request': { status: 400, title: 'Bad Request' },
   'signed-out': { status: 401, title: 'Unauthorized' },
@@ -20,7 +20,7 @@ export const problems = {
 
 export type AppErrorCode = keyof typeof problems
 
-/** One field that does not fit: where it is, and what to do about it. */
+/** An invalid field: where it is, and how to correct it. */
 export interface FieldError {
   path: string
   message: string
@@ -29,18 +29,18 @@ export interface FieldError {
 export interface AppErrorOptions {
   headers?: Record<string, string>
   errors?: FieldError[]
-  /** For a conflict: what is there instead, as its owner may see it. */
+  /** For a conflict: the current data, as its owner may see it. */
   current?: unknown
   cause?: unknown
 }
 
-/** For an answer about one thing: that thing, or that it is not there. */
+/** Unwraps a single result, or throws not-found. */
 export function orNotFound<Thing>(thing: Thing | null | undefined): Thing {
   if (!thing) throw new AppError('not-found')
   return thing
 }
 
-/** Thrown by rules and services; mapped to an answer in one place. Its message is shown to the person. */
+/** Thrown by rules and services; mapped to a response in one place. Its message is shown to the user. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly headers: Record<string, string>

@@ -1,8 +1,8 @@
 import { AppError } from './app-error'
 
-/** Enough for any form here; a call that takes more, or less, says so. */
+/** Enough for any form here; calls that need another limit declare it. */
 export const DEFAULT_BODY_LIMIT = 64 * 1024
-/** No input of ours is nested deeper than a few levels. */
+/** None of our input is nested deeper than a few levels. */
 const MAX_DEPTH = 32
 
 export interface MediaType {
@@ -21,7 +21,7 @@ function isEncoded(request: Request): boolean {
   return encoding !== null && encoding.toLowerCase() !== 'identity'
 }
 
-/** The body's bytes, counted as they come: what is over the limit is never held in memory. */
+/** The body's bytes, counted while reading: nothing over the limit is held in memory. */
 export async function readBytes(request: Request, limit = DEFAULT_BODY_LIMIT): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('too-large')
   if (isEncoded(request)) throw new AppError('not-json')
@@ -51,7 +51,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** JSON.parse itself bears any depth; what walks over its result afterwards may not. */
+/** JSON.parse handles any depth; code that walks the result may not. */
 function isDeep(text: string): boolean {
   let depth = 0
   let isInText = false
@@ -68,7 +68,7 @@ function isDeep(text: string): boolean {
   return false
 }
 
-/** `__proto__` becomes a key like any other here, which a strict schema refuses; of a key given twice the last counts. */
+/** `__proto__` becomes an ordinary key, which a strict schema rejects; of duplicate keys the last one wins. */
 export function parseJson(text: string): unknown {
   if (isDeep(text)) throw new AppError('bad-request')
   try {

@@ -7,7 +7,7 @@ import { createHtmlResponse } from './html-response'
 import { problemResponse } from './problem'
 import { emptyResponse, jsonResponse, Reply, seeOther, withApiHeaders } from './reply'
 
-/** What leaves is cut down to the declared fields: a column that a query brought along stays here. */
+/** The response contains only the declared fields: extra columns from a query are dropped. */
 export async function answerCall(shape: CallShape, request: Request, result: unknown): Promise<Response> {
   if (result instanceof Response) return withApiHeaders(result)
   const { data, status, headers } = result instanceof Reply ? result : new Reply(result, undefined, new Headers())
@@ -17,12 +17,12 @@ export async function answerCall(shape: CallShape, request: Request, result: unk
   return jsonResponse(pruned, status ?? shape.status ?? 200, headers)
 }
 
-/** What a browser without JavaScript is shown in place of a failed form: the form again, with all that she typed. */
+/** Renders a failed form again for a browser without JavaScript, with everything she typed. */
 export type RetryPage = (typed: Record<string, unknown>, error: AppError) => string
 
 const NEVER_STORED = { 'cache-control': 'private, no-store' }
 
-/** What another site sent is not shown back: it could look like words of ours. */
+/** Input sent by another site is not shown again: it could look like our own text. */
 async function answerRetryPage(shape: CallShape, request: Request, error: AppError, show: RetryPage) {
   const typed = error.code === 'forbidden' ? {} : await restoreFormInput(request, shape.form, shape.bodyLimit)
   const response = createHtmlResponse(show(typed, error), error.status)

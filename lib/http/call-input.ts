@@ -11,7 +11,7 @@ export interface RawInput {
   query: unknown
 }
 
-/** The parts of an address. A path whose parameter does not fit leads nowhere: 404. */
+/** Path parameters. An invalid one means a 404. */
 export async function readAddress(
   shape: CallShape,
   request: Request,

@@ -2,13 +2,13 @@ import { type Language, otherLanguages } from '@/lib/site/language/languages.mjs
 
 const known: readonly Language[] = ['en', ...otherLanguages]
 
-/** 'es-US' is Spanish. */
+/** 'es-US' counts as Spanish. */
 function readTag(tag: string): Language | undefined {
   const [first] = tag.trim().toLowerCase().split('-', 1)
   return known.find((language) => language === first)
 }
 
-/** The best of what is accepted (RFC 9110): the first among those with the highest quality. */
+/** The best accepted language (RFC 9110): the first among those with the highest quality. */
 function choosePreferred(header: string): Language {
   let best: Language = 'en'
   let quality = 0
@@ -25,8 +25,8 @@ function choosePreferred(header: string): Language {
 }
 
 /**
- * The language in which a call is answered: `?lang=es`, else what a program prefers. A page of ours says its language
- * in the address, so that what its form comes to is never in another one than the page.
+ * The language of a call's response: `?lang=es`, else what the client prefers. Our own pages set their language in the
+ * address, so that a form's outcome is always in the language of its page.
  */
 export function readCallLanguage(request: Request): Language {
   const asked = new URL(request.url).searchParams.get('lang')

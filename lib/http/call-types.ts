@@ -1,4 +1,4 @@
-/** What a handler is given and may return, worked out from the declaration of its call. */
+/** Types of a handler's input and result, inferred from the declaration of its call. */
 import type { z } from 'zod'
 import type { Viewer } from '@/lib/session/policy'
 import type { CallShape } from './call'
@@ -15,9 +15,9 @@ export interface CallInput<Shape extends CallShape> {
   params: Parsed<Shape['params']>
   query: Parsed<Shape['query']>
   body: Body<Shape['body']>
-  /** As it came: for headers that are no input of a form. Its body has been read. */
+  /** The original request, for headers. Its body has been read. */
   request: Request
-  /** Tells that nobody waits any more. */
+  /** Aborted once nobody waits any longer. */
   signal: AbortSignal
 }
 
@@ -29,7 +29,7 @@ type Result<Shape extends CallShape> = Shape extends { produces: string } | { re
 
 export type CallHandler<Shape extends CallShape> = (input: CallInput<Shape>) => Result<Shape>
 
-/** How Next hands over the parameters of a path. */
+/** How Next passes path parameters. */
 export interface RouteContext {
   params: Promise<Record<string, string | string[] | undefined>>
 }

@@ -1,4 +1,4 @@
-/** A call of the API, declared once: its handler, its limits and its description are made from the same object. */
+/** Declarations of API calls: handler, limits and API description are made from the same object. */
 import type { z } from 'zod'
 import type { Access } from '@/lib/session/policy'
 import type { AppErrorCode } from './app-error'
@@ -7,11 +7,11 @@ import type { Limit } from './rate-limit'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A form that a browser sends by itself, without JavaScript, to the same address. */
+/** A form that a browser submits to the same address without JavaScript. */
 export interface FormOptions extends FormFields {
-  /** Page shown when it went well, unless the handler's reply names another in its `location` header. */
+  /** The page shown on success, unless the handler's reply sets a `location` header. */
   done: string
-  /** Page shown when it did not; `path` is that of the call, which may name what it was about. */
+  /** The page shown on failure; `path` is the call's path, which may identify the record. */
   failed: string | ((code: AppErrorCode, path: string) => string)
 }
 
@@ -20,34 +20,34 @@ export interface CallShape {
   /** With parameters in braces: /api/resources/{category}. */
   path: `/api/${string}`
   access: Access
-  /** A few words for the description of the API. */
+  /** A short summary for the API description. */
   summary: string
-  /** One key for each parameter of the path. What does not parse was never there: 404. */
+  /** One key per path parameter. An invalid value is a 404. */
   params?: z.ZodObject
-  /** Parameters of the address. Others are ignored. */
+  /** Query parameters. Unknown ones are ignored. */
   query?: z.ZodObject
   /**
-   * Prefer z.strictObject: an unknown field is then refused. `raw` hands over the bytes as they came (webhooks); `stream`
-   * leaves them unread in the request, for the handler to bound and to take as they come.
+   * Prefer z.strictObject, which rejects unknown fields. `raw` passes the bytes unchanged (webhooks); `stream`
+   * leaves the body unread, for the handler to limit and consume.
    */
   body?: z.ZodType | 'raw' | 'stream'
   /** In bytes. */
   bodyLimit?: number
   form?: FormOptions
-  /** What leaves is cut down to this. Without it, and without `produces`, the answer is 204. */
+  /** The response is limited to these fields. Without it, and without `produces`, the response is a 204. */
   response?: z.ZodType
-  /** Media type of an answer that the handler makes itself. */
+  /** Media type of a response that the handler creates itself. */
   produces?: string
-  /** It answers a 303 that the handler makes itself; where to, in a few words. */
+  /** The handler redirects with a 303; a short description of the target. */
   redirects?: string
   status?: 200 | 201 | 202
-  /** Requests of one network; by default 600 reads or 30 writes a minute. */
+  /** Requests per network; by default 600 reads or 30 writes a minute. */
   limit?: Limit | 'none'
-  /** Milliseconds for the whole handler. */
+  /** Timeout of the whole handler in milliseconds. */
   deadline?: number
-  /** False: not even that it was asked. Only its failures are told to the operator. */
+  /** False: successful calls are not logged, only failures. */
   isLogged?: false
-  /** Who may send a write: pages of this site, or `anyone` (signed webhooks, one-click unsubscribing). */
+  /** Who may send writes: pages of this site, or `anyone` (signed webhooks, one-click unsubscribe). */
   sender?: 'site' | 'anyone'
 }
 
@@ -66,7 +66,7 @@ type Declared<Said extends Line, Who extends Access, More extends Rest> = More &
   access: Who
 }
 
-/** Declares a call: its method and path, who may ask it, and the rest. One that contradicts itself fails when it is loaded. */
+/** Declares a call: method, path, access, and options. A contradictory declaration throws on import. */
 export function call<const Said extends Line, const Who extends Access, const More extends Rest>(
   line: Said,
   access: Who,
@@ -76,7 +76,7 @@ export function call<const Said extends Line, const Who extends Access, const Mo
   return checkCall({ ...more, method, path, access } as Declared<Said, Who, More>)
 }
 
-/** Several methods of one address: where it is, who may ask, and what is the same for each of them are said once. */
+/** Several methods of one address, which share path, access and other options. */
 export function callsAt<
   const Path extends CallShape['path'],
   const Who extends Access,

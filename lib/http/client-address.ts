@@ -1,6 +1,6 @@
 /**
- * The address of the one who asks, as this process saw it. It travels in a header behind a random word that each
- * process makes for itself, so that nobody outside can set it. It is read for the rate limit and never kept.
+ * The client's address as seen by this process. It is passed in a header with a random name that each process generates,
+ * so that clients can't set it. Used for rate limiting and never stored.
  */
 
 import { randomBytes } from 'node:crypto'
@@ -23,7 +23,7 @@ function cleanAddress(value: string): string | null {
   return isIP(address) ? address : null
 }
 
-/** With n proxies of ours the n-th from the right is what the outermost saw; all before it is hearsay. */
+/** With n proxies of ours, the n-th from the right is what the outermost saw; everything before it is unverified. */
 export function findClientAddress(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,
@@ -37,7 +37,7 @@ export function stampClientAddress(headers: Record<string, unknown>, address: st
   headers[HEADER] = `${getWord()} ${address ?? 'unknown'}`
 }
 
-/** Vercel overwrites what a visitor sends there; ours for Lambda (deploy/aws) does so with the other. */
+/** Vercel overwrites this header if a visitor sends it; our Lambda code (deploy/aws) does the same with the other. */
 const hostHeaders = { vercel: 'x-vercel-forwarded-for', lambda: 'x-marigold-address' }
 
 /** The header in which a serverless host passes the client address; null on our own server. */

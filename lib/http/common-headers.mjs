@@ -1,4 +1,4 @@
-/** Features that no page of ours uses, switched off for pages and for whatever might run in them. */
+/** Browser features that our pages don't use, disabled for them and for anything injected into them. */
 const unused = [
   'camera',
   'microphone',
@@ -18,8 +18,8 @@ const unused = [
 ]
 
 /**
- * Headers of every response, whoever makes it. Next sends them too (next.config.mjs), for where our server is not; ours
- * sets them before Next sees the request, and so on redirects, errors and refusals as well.
+ * Headers of every response. Next sends them too (next.config.mjs), for hosts without our server; our server sets
+ * them before Next sees the request, so that redirects, errors and rejections have them as well.
  * @param {string} siteUrl
  * @returns {[name: string, value: string][]}
  */
@@ -43,7 +43,7 @@ export function listCommonHeaders(siteUrl) {
 }
 
 /**
- * Of what nobody else may keep or find.
+ * Headers for private responses, which nobody else may cache or index.
  * @type {[name: string, value: string][]}
  */
 export const privateHeaders = [
@@ -52,7 +52,7 @@ export const privateHeaders = [
 ]
 
 /**
- * The payment company's frames would not load under the strict ones; its script may ask the browser for a card.
+ * Stripe's frames would not load under the strict ones; its script may use the Payment Request API.
  * @type {Record<string, string | null>}
  */
 const cardFormHeaders = {
@@ -61,7 +61,7 @@ const cardFormHeaders = {
 }
 
 /**
- * The common headers, as the one page with a card form needs them.
+ * The common headers, adapted for the one page with a card form.
  * @param {string} siteUrl
  * @returns {[name: string, value: string][]}
  */

@@ -1,4 +1,4 @@
-/** The one way in for every call: viewer, access, origin, rate limit, parse, run, answer; and one line in the log. */
+/** The single entry point of every call: viewer, access, origin, rate limit, parsing, handler, response; and one log line. */
 import { randomUUID } from 'node:crypto'
 import { describeError, type ErrorFacts } from '@/lib/log/log-error'
 import { assertAccess, needsViewer, type Viewer } from '@/lib/session/policy'
@@ -17,7 +17,7 @@ import type { Limiter } from './rate-limit'
 import { refuseTooMany } from './too-many'
 
 const DEADLINE_MS = 5000
-/** For a slow phone on a slow network. */
+/** Generous enough for a slow phone on a slow network. */
 const BODY_DEADLINE_MS = 15_000
 
 export interface RouteDependencies {
@@ -26,10 +26,10 @@ export interface RouteDependencies {
   isScheduler(request: Request): boolean
   getLimiter(): Limiter
   log(event: string, fields: Record<string, string | number | undefined>): void
-  /** Sees an unexpected error whole; for a developer's own screen. */
+  /** Receives the complete unexpected error, for a developer's own console. */
   showError?(error: unknown): void
   now(): number
-  /** After staff or the clock wrote: where no process of ours follows the database, the pages hear of it here. */
+  /** After a write by staff or the scheduler: on hosts where no process polls the database, this renews the pages. */
   afterWrite?(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ interface Trace {
   code?: string
 }
 
-/** Calls of the clock renew what they changed by themselves: most of them run every minute and change nothing. */
+/** Scheduled calls renew what they changed themselves: most run every minute and change nothing. */
 function changesPages({ method, access }: CallShape): boolean {
   return method !== 'GET' && /^(admin|staff:|permission:)/.test(access)
 }
@@ -92,7 +92,7 @@ export function createRoute(dependencies: RouteDependencies) {
         () => readBody(shape, request),
       )
       return withDeadline(deadline, late, async (signal) => {
-        // The schemas of this very declaration made these values; the compiler can't follow them here.
+        // These values were parsed by this declaration's schemas; the compiler can't infer that.
         const input = { viewer, ...address, body, request, signal } as unknown as CallInput<Shape>
         const reply = await handler(input)
         if (afterWrite && changesPages(shape)) await afterWrite()

@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from '@/db/breaker'
 import { AppError, type AppErrorCode } from './app-error'
 
-/** Drizzle wraps the driver's error, and its own message carries the query's parameters: only codes are read. */
+/** Drizzle wraps the driver's error, and its message contains query parameters: only codes are used. */
 const CHAIN = 5
 
 const codes: Record<string, AppErrorCode> = {
@@ -24,7 +24,7 @@ const codes: Record<string, AppErrorCode> = {
   '57014': 'unavailable',
 }
 
-/** Triggers that hold a state to its one direction: the row was moved on by someone else, or long ago. */
+/** Triggers that enforce one-way states: the row has already moved on. */
 const ONE_WAY = /_(forward_only|one_way)$/
 
 function readText(error: object, name: string): string {
@@ -43,7 +43,7 @@ function codeOf(error: unknown): AppErrorCode | null {
   return null
 }
 
-/** What a database error means to the person who asked; null when it is none that we expect. */
+/** The user-facing error for a database error; null if it is unexpected. */
 export function readDatabaseError(error: unknown): AppError | null {
   const code = codeOf(error)
   return code && new AppError(code, undefined, { cause: error })

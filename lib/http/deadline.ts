@@ -3,8 +3,8 @@ import type { ReadableStream } from 'node:stream/web'
 import type { AppError } from './app-error'
 
 /**
- * Ends a wait for somebody else after that time, or when `outer` ends. Held by its timer: what `AbortSignal.timeout` gives
- * is collected with the garbage where only `AbortSignal.any` or a `Request` knows of it, and then nothing ends the wait.
+ * Aborts after that time, or when `outer` aborts. Kept alive by its timer: an `AbortSignal.timeout` referenced only
+ * by `AbortSignal.any` or a `Request` is garbage-collected, and then never fires.
  */
 export function startDeadline(milliseconds: number, outer?: AbortSignal | null): AbortSignal {
   const controller = new AbortController()
@@ -16,8 +16,8 @@ export function startDeadline(milliseconds: number, outer?: AbortSignal | null):
 }
 
 /**
- * `fetch` to somebody else, its answer read to the end in that time. Its body would hear of the end only while nothing of
- * the call was collected; this one hears of it from the signal itself.
+ * `fetch` with a timeout that includes reading the body. The fetch itself may lose track of the signal to garbage
+ * collection; this function listens to the signal directly.
  */
 export async function fetchInTime(
   address: string | URL,
@@ -30,7 +30,7 @@ export async function fetchInTime(
   return new Response(body as BodyInit | null, response)
 }
 
-/** Nobody waits longer than this: the work is told by the signal, and its late result is dropped. */
+/** Rejects after the deadline: the work is told by the signal, and its late result is dropped. */
 export async function withDeadline<T>(
   milliseconds: number,
   late: () => AppError,

@@ -12,12 +12,12 @@ function decodePart(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '))
   } catch {
-    // Where URLSearchParams puts U+FFFD, a broken encoding is refused.
+    // Where URLSearchParams would insert U+FFFD, broken encoding is rejected.
     throw new AppError('bad-request')
   }
 }
 
-/** The pairs of a query or of a form (application/x-www-form-urlencoded), strictly decoded. */
+/** The pairs of a query or form (application/x-www-form-urlencoded), strictly decoded. */
 export function parseEncoded(text: string): EncodedPair[] {
   const parts = text.split('&', MAX_PAIRS + 1).filter((part) => part !== '')
   if (parts.length > MAX_PAIRS) throw new AppError('bad-request')
@@ -29,7 +29,7 @@ export function parseEncoded(text: string): EncodedPair[] {
   })
 }
 
-/** Known parameters of an address. Others are ignored (a link may carry anything); a known one may stand once. */
+/** Known query parameters. Others are ignored, because links may carry anything; a known one may occur once. */
 export function readQuery(address: string, known: readonly string[]): Record<string, string> {
   const start = address.indexOf('?')
   if (start === -1) return {}

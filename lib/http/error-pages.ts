@@ -6,14 +6,14 @@ import { type Language, otherLanguages } from '@/lib/site/language/languages.mjs
 
 export interface ErrorPage {
   body: Buffer
-  /** The same by gzip. */
+  /** The same, gzipped. */
   packed: Buffer
   policy: string
 }
 
 type Kind = 'missing' | 'failed'
 
-/** The console speaks English alone. */
+/** The console is in English only. */
 export type ErrorPages = Record<Language, Record<Kind, ErrorPage>> &
   Record<'consoleMissing' | 'consoleForbidden', ErrorPage>
 
@@ -26,8 +26,8 @@ async function readPage(folder: string, name: string): Promise<ErrorPage> {
 }
 
 /**
- * What replaces Next's own error pages, which are empty until a script of theirs has run. Each was prerendered by the
- * build, complete, with Quick Exit in it.
+ * Replacements for Next's own error pages, which are empty until their script has run. Each was prerendered by the
+ * build, complete with Quick Exit.
  */
 export async function readErrorPages(folder = join(process.cwd(), '.next/server/app')): Promise<ErrorPages> {
   const read = (name: string) => readPage(folder, name)
@@ -52,7 +52,7 @@ export async function readErrorPages(folder = join(process.cwd(), '.next/server/
   return { en, ...byLanguage, consoleMissing, consoleForbidden }
 }
 
-/** The page for an answer of this status at an address in this language. */
+/** The error page for this status and the language of the address. */
 export function chooseErrorPage(pages: ErrorPages, status: number, language: Language, isConsole: boolean): ErrorPage {
   if (status === 404) return isConsole ? pages.consoleMissing : pages[language].missing
   return status === 403 && isConsole ? pages.consoleForbidden : pages[language].failed

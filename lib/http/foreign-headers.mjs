@@ -1,5 +1,5 @@
 // @ts-check
-/** Headers by which a request could speak for a proxy, for Next's own middleware, or choose a page's nonce. */
+/** Request headers that could impersonate a proxy or Next's own middleware, or choose a page's nonce. */
 const foreign = new Set([
   'content-security-policy',
   'content-security-policy-report-only',
@@ -19,7 +19,7 @@ const foreign = new Set([
   'next-action',
 ])
 
-/** @param {string} name in small letters */
+/** @param {string} name in lower case */
 export function isForeign(name) {
   return foreign.has(name) || name.startsWith('x-middleware-') || name.startsWith('x-invoke-')
 }

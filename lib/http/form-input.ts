@@ -7,12 +7,12 @@ type Typed = Record<string, unknown>
 const kept = new WeakMap<Request, Typed>()
 const LATE_MS = 5000
 
-/** For as long as the request lives: should it fail, she gets back what she typed. */
+/** Remembers the input for the lifetime of the request: if it fails, she gets back what she typed. */
 export function saveFormInput(request: Request, typed: unknown): void {
   if (typeof typed === 'object' && typed !== null) kept.set(request, typed as Typed)
 }
 
-/** Also of a form that was refused before it was read, as by the rate limit. */
+/** Also works for a form rejected before it was parsed, for example by the rate limit. */
 export async function restoreFormInput(request: Request, fields?: FormFields, limit?: number): Promise<Typed> {
   const known = kept.get(request)
   if (known || request.bodyUsed) return known ?? {}

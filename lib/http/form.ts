@@ -2,9 +2,9 @@ import { AppError } from './app-error'
 import { DEFAULT_BODY_LIMIT, decodeText, readBytes, readMediaType } from './body'
 import { type EncodedPair, parseEncoded } from './encoded'
 
-/** Which fields of a plain form are more than text. */
+/** The fields of a plain form that are not simple text. */
 export interface FormFields {
-  /** May stand several times: a group of checkboxes. */
+  /** May occur several times: a group of checkboxes. */
   lists?: readonly string[]
   /** A single checkbox. */
   flags?: readonly string[]
@@ -19,7 +19,7 @@ export function isForm(request: Request): boolean {
   return type === URL_ENCODED || type === MULTIPART
 }
 
-/** A browser that sends a form by itself and will show the answer as a page. */
+/** A browser submitting a form without a script, which will show the response as a page. */
 export function isPlainFormPost(request: Request): boolean {
   return isForm(request) && !(request.headers.get('accept') ?? '').includes('json')
 }
@@ -32,7 +32,7 @@ async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<E
       throw new AppError('bad-request', undefined, { cause })
     })
   return [...form].map(([name, value]) => {
-    // An upload has no place in any form here.
+    // No form here has uploads.
     if (typeof value !== 'string') throw new AppError('bad-request')
     return { name, value }
   })
@@ -46,7 +46,7 @@ function readValue(name: string, value: string, { flags = [], numbers = [] }: Fo
   return value
 }
 
-/** What was typed, in the shape that JSON would have had; a field left empty counts as not sent. */
+/** The input in the shape of its JSON equivalent; an empty field counts as not sent. */
 function shapeForm(pairs: EncodedPair[], fields: FormFields): Record<string, unknown> {
   const lists = new Map((fields.lists ?? []).map((name) => [name, [] as string[]]))
   const singles = new Map<string, unknown>()

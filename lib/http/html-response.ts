@@ -1,6 +1,6 @@
 import { withPolicy } from '@/lib/cache/policy.mjs'
 
-/** A page that a handler wrote: leaves with the same policy and caching as the prerendered ones. */
+/** A page written by a handler, with the same policy and caching as prerendered ones. */
 export function createHtmlResponse(html: string, status = 200): Response {
   const page: { html: string; headers: Record<string, string> } = {
     html,

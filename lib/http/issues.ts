@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { callWords } from '@/lib/site/language/call-words'
 import { AppError, type FieldError } from './app-error'
 
-/** More than these help nobody, and an answer stays small whatever was sent. */
+/** More errors than this help nobody, and the response stays small whatever was sent. */
 const MAX_ERRORS = 20
 const MAX_PATH_LENGTH = 80
 
@@ -18,7 +18,7 @@ function nameOf(names: { other: string } & Record<string, string>, key: string):
   return names[key] ?? names.other
 }
 
-/** A plain sentence for each kind of issue; never with what was sent in it. */
+/** A plain sentence for each kind of issue, which never quotes the input. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   const w = callWords()
   switch (issue.code) {
@@ -60,19 +60,19 @@ function listErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
 
 const MALFORMED = { malformed: true }
 
-/** For a refinement whose failure means a request that makes no sense (400), not one field to mend (422). */
+/** For a refinement whose failure means a malformed request (400), not a field to correct (422). */
 export function malformed(message: string): { message: string; params: Record<string, unknown> } {
   return { message, params: MALFORMED }
 }
 
-/** What a schema had against what was sent, as an error for the person who sent it. */
+/** Converts a schema's issues into an error for the sender. */
 export function readIssues(error: z.core.$ZodError): AppError {
   const broken = error.issues.find((issue) => issue.code === 'custom' && issue.params?.malformed === true)
   if (broken) return new AppError('bad-request', broken.message)
   return new AppError('invalid', undefined, { errors: listErrors(error.issues) })
 }
 
-/** Parses, or throws the AppError that says what to mend. */
+/** Parses, or throws an AppError that says what to correct. */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input, { error: describeIssue })
   if (result.success) return result.data

@@ -5,7 +5,7 @@ import type { Limit } from './rate-limit'
 import { getLimiter } from './site-limiter'
 import { describeTooMany } from './too-many'
 
-/** For a page that is made per request: null, or what it says, as a 429, in place of what was asked for. */
+/** For a page rendered per request: null, or the message to show, with status 429, instead of the content. */
 export async function limitPage(page: string, headers: Headers, limit: Limit): Promise<string | null> {
   const verdict = await getLimiter().take(page, readClientAddress(headers), limit)
   if (verdict.isAllowed) return null
@@ -13,7 +13,7 @@ export async function limitPage(page: string, headers: Headers, limit: Limit): P
   return describeTooMany(verdict.retryAfter)
 }
 
-/** For a file that is made for one request: null, or the answer in its place. */
+/** For a file generated per request: null, or a 429 response. */
 async function limitFile(what: string, { headers }: Request, limit: Limit): Promise<Response | null> {
   const verdict = await getLimiter().take(what, readClientAddress(headers), limit)
   if (verdict.isAllowed) return null
@@ -27,7 +27,7 @@ async function limitFile(what: string, { headers }: Request, limit: Limit): Prom
   })
 }
 
-/** The handler of a file that is made for one request, unless its network has asked for too many. */
+/** Wraps the handler of a file generated per request in a rate limit. */
 export function limitedFileHandler<Context>(
   what: string,
   limit: Limit,

@@ -20,7 +20,7 @@ function answerAndLog(request: Request, route: string, response: Response, probl
   return response
 }
 
-/** A handler that refuses every request in the same way. */
+/** A handler that rejects every request the same way. */
 function refuse(route: string, code: AppErrorCode, headers: Record<string, string> = {}): Handler {
   return async (request) =>
     inLanguage(readCallLanguage(request), () =>
@@ -28,7 +28,7 @@ function refuse(route: string, code: AppErrorCode, headers: Record<string, strin
     )
 }
 
-/** All exports of a route file: what is missing is a 405 that says what there is. */
+/** All exports of a route file: missing methods answer 405 with the allowed ones. */
 export function methods(handlers: Partial<Record<Method, RouteHandler>>): Exports {
   const given = all.filter((method) => handlers[method])
   const [first] = given
@@ -51,7 +51,7 @@ export function methods(handlers: Partial<Record<Method, RouteHandler>>): Export
   }
 }
 
-/** For addresses under /api that lead nowhere, whatever the method. */
+/** For unknown addresses under /api, whatever the method. */
 export function unknownAddress(route: string): Exports {
   const missing = refuse(route, 'not-found')
   return { GET: missing, HEAD: missing, POST: missing, PUT: missing, PATCH: missing, DELETE: missing, OPTIONS: missing }

@@ -19,7 +19,7 @@ function readPrefix(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }
 
-/** The neighbourhood of an address, as coarse as a limit can be: IPv4 /24, IPv6 /64. */
+/** The network of an address, as coarse as a rate limit can be: IPv4 /24, IPv6 /64. */
 export function readNetwork(address: string | null): string {
   const plain = (address ?? '').replace(/%.*$/s, '')
   const mapped = MAPPED.exec(plain)?.[1]

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 
-/** Of the policy of a page that is made for one request: its scripts carry it. */
+/** The policy nonce of a page rendered per request, for its scripts. */
 export async function readNonce(): Promise<string | undefined> {
   return (await headers()).get('x-nonce') ?? undefined
 }

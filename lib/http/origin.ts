@@ -2,7 +2,7 @@ import { AppError } from './app-error'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** On a developer's machine one server has several names. */
+/** A development server has several host names. */
 function isSameLoopback(origin: string, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false
   const [given, site] = [new URL(origin), new URL(siteUrl)]
@@ -21,8 +21,8 @@ export function isOwnOrigin(origin: string, siteUrl: string): boolean {
 }
 
 /**
- * A write must come from a page of this site: its Origin is compared to the configured address, never to Host.
- * `null` (a sandboxed or redirected sender) is refused; without Origin the browser must vouch for the sender.
+ * A write must come from a page of this site: its Origin is compared with the configured address, never with Host.
+ * `null` (a sandboxed or redirected sender) is rejected; without Origin, Sec-Fetch-Site must confirm it.
  */
 export function assertOwnOrigin(headers: Headers, siteUrl: string): void {
   const origin = headers.get('origin')

@@ -1,4 +1,4 @@
-/** What is seen to on every answer of Next before it leaves, whatever made it. */
+/** Final checks of every response of Next, whatever created it. */
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { composeHashPolicy } from '@/lib/cache/compose-policy.mjs'
 import { findRoute, isPrivatePage } from '@/lib/routes/find-route.mjs'
@@ -8,7 +8,7 @@ import { chooseErrorPage, type ErrorPages } from './error-pages'
 import { addVary } from './vary'
 
 const POLICY = 'content-security-policy'
-/** What was said of a body that is not sent. */
+/** Headers that describe a body that is not sent. */
 const ofBody = ['content-encoding', 'content-length', 'etag', 'last-modified', 'link', 'transfer-encoding']
 
 function isPage(response: ServerResponse): boolean {
@@ -16,8 +16,8 @@ function isPage(response: ServerResponse): boolean {
 }
 
 /**
- * Kept pages and pages of handlers bring a policy with the hashes of what is in them; Next's answers to an error don't.
- * A 429 is a page of ours (lib/http/page-refusal.ts).
+ * Cached pages and handlers' pages have a policy with their hashes; Next's error responses don't.
+ * A 429 is one of our pages (lib/http/page-refusal.ts).
  */
 function isShell(response: ServerResponse, status: number): boolean {
   if (status < 400 || status === 429 || !isPage(response)) return false
@@ -25,8 +25,8 @@ function isShell(response: ServerResponse, status: number): boolean {
 }
 
 /**
- * No page leaves without a policy, none that is for one person for anybody else to keep or find, and in place of Next's
- * answer to an error goes a whole page of ours, which can be left like every other.
+ * Every page gets a policy, every private page gets headers against caching and indexing, and Next's
+ * error responses are replaced with complete pages of ours, with an exit like every other.
  */
 export function guardAnswer(response: ServerResponse, pathname: string, errorPages: ErrorPages | null): void {
   const { writeHead, write, end } = response
@@ -45,14 +45,14 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
   }
 
   function prepare(given: number): number {
-    // An error page is nobody's destination.
+    // An error page must not be indexed.
     const status = route?.class === 'error' ? 404 : given
     if (isPrepared) return status
     isPrepared = true
     const isRedirect = status >= 300 && status < 400 && status !== 304
-    // Next puts an empty page into a redirect of a page's.
+    // Next puts an empty page into a page's redirect.
     const isEmpty = isRedirect && isPage(response)
-    // A page that is missing comes from Next whole, and in English.
+    // A missing page comes from Next complete, and in English.
     const isForeign = status === 404 && language !== 'en' && isPage(response)
     const isError = errorPages !== null && (isShell(response, status) || isForeign || status !== given)
     if (isEmpty || isError) for (const name of ofBody) response.removeHeader(name)
@@ -64,11 +64,11 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
       response.setHeader('content-length', replacement.body.length)
       response.setHeader(POLICY, replacement.policy)
     }
-    // Next adds its own line to ours on a page that is not found.
+    // On a missing page Next adds its own header to ours.
     const lines = response.getHeader('cache-control')
     if (Array.isArray(lines)) response.setHeader('cache-control', lines.at(-1) ?? 'no-store')
     if (isPrivate) {
-      // Next writes its own over what was there before; and the 404 page may be kept only at other addresses.
+      // Next overwrites what was there before; and the 404 page may be cached only at other addresses.
       response.appendHeader('vary', 'Cookie')
       response.setHeader('cache-control', 'private, no-store')
       response.setHeader('x-robots-tag', 'noindex')

@@ -8,7 +8,7 @@ import type { ServerResponse } from 'node:http'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
 interface Refusal {
-  /** Seconds; null while nothing is refused. */
+  /** Retry-After in seconds; null if nothing is rejected. */
   retryAfter: number | null
 }
 
@@ -16,13 +16,13 @@ function getStorage(): AsyncLocalStorage<Refusal> {
   return oncePerProcess('page-refusal', () => new AsyncLocalStorage<Refusal>())
 }
 
-/** The page that is being made says that it held someone back. */
+/** Called by the page being rendered when it rejects a request. */
 export function notePageRefusal(retryAfter: number): void {
   const refusal = getStorage().getStore()
   if (refusal) refusal.retryAfter = retryAfter
 }
 
-/** Runs `work`, which answers; what it answers after it noted a refusal is a 429. */
+/** Runs `work`, which sends the response; after a recorded rejection its status is 429. */
 export function answerRefusals<Result>(response: ServerResponse, work: () => Result): Result {
   const refusal: Refusal = { retryAfter: null }
   const { writeHead } = response

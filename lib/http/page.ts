@@ -1,4 +1,4 @@
-/** Long lists in pages: a size, and an opaque mark of where the next page begins. */
+/** Pagination of long lists: a page size, and an opaque cursor. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { callWords } from '@/lib/site/language/call-words'
@@ -13,7 +13,7 @@ function digest(json: Buffer): Buffer {
   return createHash('sha256').update(json).digest().subarray(0, DIGEST_BYTES)
 }
 
-/** Not a secret, but not to be edited either: a changed mark is noticed. */
+/** Not secret, but not to be edited either: a modified cursor is detected. */
 export function encodeCursor(position: unknown): string {
   const json = Buffer.from(JSON.stringify(position))
   return Buffer.concat([digest(json), json]).toString('base64url')
@@ -31,7 +31,7 @@ function decodeCursor(cursor: string): unknown {
   }
 }
 
-/** Parameters of a list, for a call's query: `z.object({ ...pageQuery(position), q: ... })`. */
+/** Query parameters of a list: `z.object({ ...pageQuery(position), q: ... })`. */
 export function pageQuery<Position extends z.ZodType>(position: Position) {
   const cursor = z
     .string()
@@ -46,7 +46,7 @@ export function pageQuery<Position extends z.ZodType>(position: Position) {
   return { limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE), cursor }
 }
 
-/** Where the next page of this very list is; no header on the last page. */
+/** A Link header to the next page of this list; none on the last page. */
 export function linkNext(request: Request, next: unknown): Record<string, string> {
   if (next === undefined || next === null) return {}
   const { pathname, searchParams } = new URL(request.url)
@@ -54,7 +54,7 @@ export function linkNext(request: Request, next: unknown): Record<string, string
   return { link: `<${pathname}?${searchParams}>; rel="next"` }
 }
 
-/** A list that is read page by page, and asked for nothing else. */
+/** A list with pagination and no other parameters. */
 export function pagesOf<Position extends z.ZodType, Item extends z.ZodType>(position: Position, item: Item) {
   return { query: z.object(pageQuery(position)), response: z.array(item) }
 }

@@ -1,13 +1,13 @@
 import type { AppError } from './app-error'
 import { problems } from './app-error'
 
-/** Every answer of a call: kept by nobody, and inert if a browser is made to show it as a page. */
+/** Headers of every API response: not cached by anyone, and inert if a browser displays it as a page. */
 export const apiHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 } as const
 
-/** Seconds after which a service that was away is worth asking again, where nobody knows better. */
+/** Default Retry-After in seconds for an unavailable service. */
 const RETRY_AFTER = '5'
 
 export function describeProblem(error: AppError): Record<string, unknown> {
@@ -22,7 +22,7 @@ export function describeProblem(error: AppError): Record<string, unknown> {
   }
 }
 
-/** An error as RFC 9457 has it. `about:blank` says that the status tells the whole kind; `detail` is for the person. */
+/** An error per RFC 9457. `about:blank` means that the status says it all; `detail` is for the user. */
 export function problemResponse(error: AppError): Response {
   const headers = new Headers({ ...apiHeaders, 'content-type': 'application/problem+json; charset=utf-8' })
   if (error.code === 'unavailable') headers.set('retry-after', RETRY_AFTER)

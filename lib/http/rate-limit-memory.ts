@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { nameDay, type WindowStore } from './rate-limit'
 
-/** A flood from everywhere fills this and no more: 50,000 windows are about 10 MB. */
+/** The limit under a flood: 50,000 windows are about 10 MB. */
 const MAX_WINDOWS = 50_000
 
 interface Window {
@@ -50,7 +50,7 @@ export class MemoryStore implements WindowStore {
     for (const [key, window] of this.windows) if (window.endsAt <= time) this.windows.delete(key)
   }
 
-  /** Yesterday's secret is overwritten, and with it every count becomes meaningless. */
+  /** Overwrites yesterday's secret, which makes its counts meaningless. */
   private forget(): void {
     this.secret.fill(0)
     this.secret = Buffer.alloc(0)

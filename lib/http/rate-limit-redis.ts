@@ -48,7 +48,7 @@ export class RedisStore implements WindowStore {
     this.day = ''
   }
 
-  /** A Redis that was away may come back with another secret. */
+  /** Redis may come back from an outage with another secret. */
   private async ask(command: string[]): Promise<unknown> {
     try {
       return await this.send(command)

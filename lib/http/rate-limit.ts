@@ -1,20 +1,20 @@
-/** How often one network may do one thing. Counts stand under a keyed hash; no address is kept anywhere. */
+/** How often one network may do one thing. Counts are stored under a keyed hash; no address is stored anywhere. */
 import { createHmac } from 'node:crypto'
 import { readNetwork } from './network'
 
 export interface Limit {
-  /** Requests in each window. */
+  /** Requests per window. */
   max: number
   /** Length of a window. */
   seconds: number
 }
 
-/** Counts of windows under a secret of the day, which is destroyed when the day is over. */
+/** Window counts under a daily secret, which is destroyed at the end of the day. */
 export interface WindowStore {
   readSecret(day: string): Promise<Buffer>
-  /** Adds one, and gives the count in this window so far. */
+  /** Increments and returns this window's count. */
   add(key: string, seconds: number): Promise<number>
-  /** Lets go of what is over. */
+  /** Drops expired windows. */
   sweep(): void
 }
 
@@ -28,7 +28,7 @@ export function nameDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** The first store counts; where it is away, the next one does, at last our own memory. */
+/** Uses the first store; if it is down, the next, and finally our own memory. */
 export function createLimiter(stores: readonly WindowStore[], now: () => number = Date.now): Limiter {
   const count = async (store: WindowStore, what: string, address: string | null, limit: Limit, time: number) => {
     const window = Math.floor(time / 1000 / limit.seconds)
@@ -47,7 +47,7 @@ export function createLimiter(stores: readonly WindowStore[], now: () => number 
           if ((await count(store, what, address, limit, time)) <= limit.max) return { isAllowed: true }
           return { isAllowed: false, retryAfter: Math.max(1, Math.ceil((windowMs - (time % windowMs)) / 1000)) }
         } catch {
-          // Counting must not be what fails a visitor.
+          // A counting error must not fail a visitor's request.
         }
       }
       return { isAllowed: true }

@@ -1,6 +1,6 @@
 import { apiHeaders } from './problem'
 
-/** A result with something to say beside it: another status, or headers such as Link and Set-Cookie. */
+/** A result with response details: another status, or headers such as Link and Set-Cookie. */
 export class Reply<Data> {
   constructor(
     readonly data: Data,
@@ -9,7 +9,7 @@ export class Reply<Data> {
   ) {}
 }
 
-/** Headers that may stand several times are given as pairs: `[['set-cookie', ...], ['set-cookie', ...]]`. */
+/** Headers that can repeat are passed as pairs: `[['set-cookie', ...], ['set-cookie', ...]]`. */
 export function reply<Data>(
   data: Data,
   { status, headers }: { status?: number; headers?: HeadersInit } = {},
@@ -31,12 +31,12 @@ export function emptyResponse(headers?: Headers): Response {
   return answer(null, 204, {}, headers)
 }
 
-/** After a form sent without JavaScript: the page that says what happened, which can be reloaded without harm. */
+/** After a form sent without JavaScript: redirects to the result page, which is safe to reload. */
 export function seeOther(location: string, headers?: Headers): Response {
   return answer(null, 303, { location }, headers)
 }
 
-/** A document or a text of a handler's own: gets the headers of a call where it has none itself. */
+/** Adds the API headers to a handler's own response where they are not set. */
 export function withApiHeaders(response: Response): Response {
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(apiHeaders)) if (!headers.has(name)) headers.set(name, value)

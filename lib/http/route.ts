@@ -9,7 +9,7 @@ import { getViewer } from '@/lib/session/viewer'
 import { createRoute } from './create-route'
 import { getLimiter } from './site-limiter'
 
-/** Turns the declaration of a call and what it does into a handler; `methods()` makes a route file's exports of it. */
+/** Creates a handler from a call's declaration and implementation; `methods()` turns handlers into a route file's exports. */
 export const route = createRoute({
   siteUrl: env.SITE_URL,
   getViewer,

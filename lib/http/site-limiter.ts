@@ -15,7 +15,7 @@ function openLimiter(): Limiter {
   return createLimiter(stores)
 }
 
-/** The one limiter of this process. */
+/** The rate limiter of this process. */
 export function getLimiter(): Limiter {
   return oncePerProcess('limiter', openLimiter)
 }

@@ -1,4 +1,4 @@
-/** The rules for text that people send, before any of it reaches a query: one place for all forms and calls. */
+/** Validation rules for user text, before any of it reaches a query: shared by all forms and calls. */
 import { z } from 'zod'
 import { callWords } from '@/lib/site/language/call-words'
 
@@ -7,13 +7,13 @@ export interface TextBounds {
   max: number
 }
 
-/** Control characters that no keyboard means (C0 and C1, less tab and newline); pasted text brings them along. */
+/** Control characters that nobody types on purpose (C0 and C1, except tab and newline), but pasted text contains. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-/** Marks that turn the direction of what follows: with them a name can read as another. */
+/** Bidirectional overrides: with them one name can look like another. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g
-/** Half of a pair without its other half: no character at all. */
+/** An unpaired surrogate, which is not a character. */
 const LONE_SURROGATE = /\p{Surrogate}/u
 
 type Clean = (value: string) => string
@@ -22,7 +22,7 @@ const cleanLines: Clean = (value) => value.replace(LINE_ENDS, '\n').replace(CONT
 
 const cleanLine: Clean = (value) => cleanLines(value.replace(DIRECTION_OVERRIDES, '')).replace(/\s+/g, ' ')
 
-/** Bounds count code points, as char_length() does in the database and as a person would. */
+/** Lengths are in code points, like char_length() in the database. */
 function findLengthProblem(text: string, { min = 1, max }: TextBounds): string | null {
   const w = callWords()
   let length = 0
@@ -39,7 +39,7 @@ function boundText(bounds: TextBounds, clean: Clean) {
     .string()
     .meta({ minLength: min, maxLength: max })
     .transform((value, context) => {
-      // Postgres refuses U+0000, in a condition too.
+      // Postgres rejects U+0000, even in conditions.
       const isStorable = !value.includes('\u0000') && !LONE_SURROGATE.test(value)
       const text = isStorable ? clean(value) : ''
       const problem = isStorable ? findLengthProblem(text, bounds) : callWords().broken
@@ -49,22 +49,25 @@ function boundText(bounds: TextBounds, clean: Clean) {
     })
 }
 
-/** Text of any number of lines: trimmed, NFC, newlines as \n; stray control characters are left out. */
+/**
+ * Multiline text: trimmed, NFC, newlines as
+ * ; stray control characters are removed.
+ */
 export function cleanText(bounds: TextBounds) {
   return boundText(bounds, cleanLines)
 }
 
-/** A name, a subject, a title: as cleanText, and every run of white space is one space. */
+/** A name, subject or title: like cleanText, with every run of white space collapsed to one space. */
 export function oneLine(bounds: TextBounds) {
   return boundText(bounds, cleanLine)
 }
 
-/** One plain address in lower case; look-alike characters and lists of addresses do not pass. */
+/** One plain email address in lower case; rejects lookalike characters and lists of addresses. */
 export const email = oneLine({ max: 254 })
   .transform((value) => value.toLowerCase())
   .pipe(z.email({ error: () => callWords().email }))
 
-/** The id of a row, for the parameters of a path: what does not look like one was never there (404). */
+/** A row id in a path: an invalid one is treated as missing (404). */
 export const id = z.guid().toLowerCase()
 
 function webAddress(protocol: RegExp, say: () => string) {
@@ -86,10 +89,10 @@ function webAddress(protocol: RegExp, say: () => string) {
 /** A public web page. */
 export const url = webAddress(/^https?:$/, () => callWords().webAddress)
 
-/** For what a page of ours shows or sends people to without asking. */
+/** For URLs that our pages embed or link to without review. */
 export const httpsUrl = webAddress(/^https:$/, () => callWords().secureAddress)
 
-/** A moment in an answer, from a row's Date. */
+/** A timestamp in a response, from a row's Date. */
 export const instant = z
   .union([z.date(), z.string()])
   .transform((value) => new Date(value).toISOString())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Ticks of a form: some of these words, each once, in the order of the list. */
+/** Checkbox values from a fixed list, deduplicated and in list order. */
 export function ticked<const Words extends readonly string[]>(words: Words) {
   return z
     .array(z.enum(words))

@@ -1,4 +1,4 @@
-/** A reminder for her calendar. A calendar is shared and shows on locked screens: it says nothing of what it is about. */
+/** A calendar file for a reminder. Calendars are shared and show on locked screens, so it does not say what it is about. */
 
 import { createEvent } from 'ics'
 import { words } from '@/lib/site/language/words'

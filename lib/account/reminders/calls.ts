@@ -1,4 +1,4 @@
-/** Her reminders, for her alone. */
+/** Calls for a member's own reminders. */
 import { z } from 'zod'
 import { call, callsAt } from '@/lib/http/call'
 import { pagesOf } from '@/lib/http/page'
@@ -47,7 +47,7 @@ export const completeReminderCall = one('PATCH', {
 
 export const removeReminderCall = one('DELETE', { summary: 'Deletes a reminder' })
 
-/** The same by plain forms, which know no PUT, PATCH or DELETE. */
+/** The same calls for plain forms, which can't send PUT, PATCH or DELETE. */
 export const actOnReminderCall = one('POST', {
   summary: 'A form’s way to change, finish or delete it',
   body: z.discriminatedUnion('do', [

@@ -1,4 +1,4 @@
-/** When a reminder is overdue, due soon, or urgent. Pure: clock and time zone are arguments. */
+/** Whether a reminder is overdue, due soon, or urgent. Pure: clock and time zone are arguments. */
 import { addDays } from '@/lib/time/zone'
 
 const DUE_SOON_DAYS = 3
@@ -12,7 +12,7 @@ interface Due {
 
 export type DueState = 'overdue' | 'due-soon' | 'later' | 'completed'
 
-/** Days are those of her calendar: three days on is the same time of the clock, also over a change of the clocks. */
+/** Calendar days: three days later is the same time of day, even across a daylight saving change. */
 function isWithin(dueDate: string, days: number, now: Date, zone: string): boolean {
   return Date.parse(dueDate) <= addDays(now, days, zone).getTime()
 }
@@ -24,7 +24,7 @@ export function getDueState({ dueDate, completed }: Due, now: Date, zone: string
   return isWithin(dueDate, DUE_SOON_DAYS, now, zone) ? 'due-soon' : 'later'
 }
 
-/** The order of every list: what is open by when it is due, then what is done. */
+/** The order of every list: open reminders by due date, then completed ones. */
 export function sortReminders<Reminder extends Due & { id: string }>(reminders: readonly Reminder[]): Reminder[] {
   return [...reminders].sort(
     (a, b) =>
@@ -34,7 +34,7 @@ export function sortReminders<Reminder extends Due & { id: string }>(reminders: 
   )
 }
 
-/** Up to three that are open and due within 7 days, the overdue ones among them, the earliest first. */
+/** Up to three open reminders due within 7 days, including overdue ones, earliest first. */
 export function listUrgent<Reminder extends Due & { id: string }>(
   reminders: readonly Reminder[],
   now: Date,

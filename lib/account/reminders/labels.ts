@@ -2,7 +2,7 @@ import type { reminderTypes } from '@/db/vocabulary/people'
 
 export type ReminderType = (typeof reminderTypes)[number]
 
-/** '10 AM', as an hour to choose; 24 is the end of the day. */
+/** '10 AM', as an option in a select; 24 is the end of the day. */
 export function nameHour(hour: number, { midnight, noon }: { midnight: string; noon: string }): string {
   if (hour % 24 === 0) return midnight
   if (hour === 12) return noon

@@ -1,4 +1,4 @@
-/** When an email about a reminder may go out: on the day she chose, in the hours she chose, by her clock. Pure. */
+/** When a reminder's email may be sent: on her chosen day, within her chosen hours, in her time zone. Pure. */
 import { addDays, findInstant, readWallTime, type WallTime } from '@/lib/time/zone'
 
 export interface MailHours {
@@ -17,7 +17,7 @@ export function isInHours(at: Date, { timeZone, mailFromHour, mailToHour }: Mail
   return hour >= mailFromHour && hour < mailToHour
 }
 
-/** The next moment from `now` on at which mail is welcome. */
+/** The next time at or after `now` when she accepts email. */
 export function findNextHour(now: Date, hours: MailHours): Date {
   if (isInHours(now, hours)) return now
   const today = atHour(now, hours.mailFromHour, hours.timeZone)
@@ -25,8 +25,8 @@ export function findNextHour(now: Date, hours: MailHours): Date {
 }
 
 /**
- * Null where none was asked for, or where it would come too late to be of use. What is due before her hours begin is
- * told on the day before.
+ * Null if she wants no email, or if it would come too late to help. For a due time before her hours begin, the email is
+ * sent the day before.
  */
 export function findMailTime(dueDate: Date, daysBefore: number | null, hours: MailHours, now: Date): Date | null {
   if (daysBefore === null) return null

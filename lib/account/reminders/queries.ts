@@ -7,7 +7,7 @@ import { MAX_REMINDERS } from './limits'
 import { columns, describeReminder, findReminder, findSettings } from './rows'
 import type { ReminderDto, ReminderSettingsDto } from './schema'
 
-/** The last one shown. */
+/** The position of the last one shown. */
 export interface ReminderPosition {
   done: boolean
   due: string
@@ -19,7 +19,7 @@ export interface ReminderPage {
   next: ReminderPosition | null
 }
 
-/** What is open by when it is due, then what is done. */
+/** Open reminders by due date, then completed ones. */
 export async function listReminders(
   viewer: Viewer,
   limit = MAX_REMINDERS,

@@ -25,7 +25,7 @@ export function describeReminder({ dueDate, mailDaysBefore, ...row }: Row): Remi
   }
 }
 
-/** Hers alone: someone else's id finds nothing. */
+/** Only her own: someone else's id finds nothing. */
 export async function findReminder(db: Database, userId: string, id: string): Promise<ReminderDto | null> {
   const [row] = await db
     .select(columns)
@@ -34,7 +34,7 @@ export async function findReminder(db: Database, userId: string, id: string): Pr
   return row ? describeReminder(row) : null
 }
 
-/** What she chose, or what fits most people where she says she is. */
+/** Her settings, or defaults that suit most people in her state. */
 export async function findSettings(db: Database, userId: string): Promise<ReminderSettingsDto> {
   const [row] = await db
     .select({

@@ -14,7 +14,7 @@ export const reminderSchema = z.object({
   type: z.enum(reminderTypes),
   dueDate: instant,
   completed: z.boolean(),
-  /** An email so many days before; null for none. */
+  /** Days before the due date to send an email; null for none. */
   mailDaysBefore: mailDaysBefore.nullable(),
 })
 export type ReminderDto = z.output<typeof reminderSchema>
@@ -23,9 +23,9 @@ export const settingsSchema = z.object({
   timeZone: z.string(),
   mailFromHour: z.int(),
   mailToHour: z.int(),
-  /** She chose the time zone herself, or her browser did; otherwise it is a guess. */
+  /** Whether she or her browser chose the time zone; otherwise it is a guess. */
   isChosen: z.boolean(),
-  /** Without an address that the sign-in service has verified, no email can go out. */
+  /** No email can be sent without an address verified by the sign-in service. */
   canMail: z.boolean(),
 })
 export type ReminderSettingsDto = z.output<typeof settingsSchema>
@@ -33,7 +33,7 @@ export type ReminderSettingsDto = z.output<typeof settingsSchema>
 const EARLIEST = Date.UTC(2000, 0, 1)
 const LATEST = Date.UTC(2100, 0, 1)
 
-/** An instant, or what a clock shows (in `timeZone`); without a time, the end of that day. */
+/** An instant, or a local time (in `timeZone`); without a time, the end of that day. */
 const dueDate = z
   .string()
   .max(40)
@@ -57,7 +57,7 @@ export const reminderInput = z.strictObject({
     .default(null),
   type: z.enum(reminderTypes).default('other'),
   dueDate,
-  /** The clock by which `dueDate` is meant, where it is no instant; her own by default. */
+  /** The time zone of a local `dueDate`; hers by default. */
   timeZone: timeZone.optional(),
   mailDaysBefore: mailDaysBefore.nullable().default(null),
 })

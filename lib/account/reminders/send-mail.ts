@@ -1,4 +1,4 @@
-/** The emails that she asked for. They say that something is on her list: an inbox is read by others, and lit up on a table. */
+/** Sends the reminder emails she asked for. They only say that something is due, because others may see her inbox or screen. */
 
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { type Database, query } from '@/db'
@@ -53,7 +53,7 @@ async function queueOne(db: Database, { id, email, language, mailAt }: DueMail):
 function writeNote(id: string, email: string, mailAt: Date | null): OutgoingMail {
   const { note } = words().account
   return {
-    // One for each time that was set: run twice, it is stored once.
+    // The key includes the scheduled time, so running twice queues one email.
     key: `reminder:${id}:${mailAt?.toISOString()}`,
     to: email,
     kind: 'reminder',
@@ -68,7 +68,7 @@ function writeNote(id: string, email: string, mailAt: Date | null): OutgoingMail
   }
 }
 
-/** Outside her hours (the clock that runs this was late) an email waits for the next of them, while it is of use. */
+/** If the scheduler was late and it is outside her hours, the email waits for the next ones, if still useful. */
 async function sendPortion(db: Database, now: Date): Promise<{ seen: number; sent: number }> {
   const due = await takeDue(db, now)
   let sent = 0
@@ -91,7 +91,7 @@ async function sendPortion(db: Database, now: Date): Promise<{ seen: number; sen
   return { seen: due.length, sent }
 }
 
-/** For the scheduler. */
+/** Run by the scheduler. */
 export async function sendReminderMails(now: Date, signal: AbortSignal): Promise<Record<string, number>> {
   let queued = 0
   for (let portion = 0; portion < MAX_BATCHES && !signal.aborted; portion += 1) {

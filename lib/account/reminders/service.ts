@@ -18,7 +18,7 @@ function assertZone(timeZone: string): string {
   throw new AppError('invalid', undefined, { errors })
 }
 
-/** What is stored of an input: a clock's time becomes an instant, and the email's time is worked out. */
+/** The stored form of the input: local times become instants, and the email's time is computed. */
 async function prepare(db: Database, userId: string, input: ReminderInput, now: Date) {
   const settings = await findSettings(db, userId)
   const zone = input.timeZone === undefined ? settings.timeZone : assertZone(input.timeZone)
@@ -28,7 +28,7 @@ async function prepare(db: Database, userId: string, input: ReminderInput, now: 
   return { title, description, type, dueDate, mailDaysBefore, mailAt }
 }
 
-/** One after another for each person, so that many at once do not pass the limit together. */
+/** Locks the person's row, so that concurrent requests can't exceed the limit. */
 async function assertRoom(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await db.select({ kept: count() }).from(reminders).where(eq(reminders.userId, userId))
@@ -36,7 +36,7 @@ async function assertRoom(db: Database, userId: string): Promise<void> {
   throw new AppError('conflict', words().account.refusals.remindersFull(MAX_REMINDERS))
 }
 
-/** The first clock that she or her browser names is hers, until she chooses another. */
+/** The first time zone that she or her browser sends becomes hers, until she chooses another. */
 async function learnZone(db: Database, userId: string, timeZone: string | undefined, now: Date): Promise<void> {
   if (timeZone === undefined) return
   await db
@@ -73,7 +73,7 @@ export function replaceReminder(
       const [kept] = await transaction.select().from(reminders).where(mine).for('update')
       if (!kept) throw new AppError('not-found')
       const values = await prepare(transaction, userId, input, now)
-      // An email that went out is not sent again because a word was mended.
+      // An email that was sent is not sent again after an edit.
       const isSameTime =
         kept.dueDate.getTime() === values.dueDate.getTime() && kept.mailDaysBefore === values.mailDaysBefore
       const mailAt = kept.completed ? null : isSameTime ? kept.mailAt : values.mailAt
@@ -88,7 +88,7 @@ export function replaceReminder(
   )
 }
 
-/** Done once, done for good: told again, it answers the same. */
+/** Completion is final; repeating it returns the same result. */
 export function completeReminder({ userId }: Viewer, id: string, completed: boolean): Promise<ReminderDto> {
   return query(async (db) => {
     const mine = and(eq(reminders.id, id), eq(reminders.userId, userId))
@@ -107,7 +107,7 @@ export async function removeReminder({ userId }: Viewer, id: string): Promise<vo
   await deleteOwnRow(reminders, userId, id)
 }
 
-/** Her clock and hours; what is still to be mailed moves along with them. */
+/** Updates her time zone and hours; pending emails are rescheduled. */
 export function changeSettings(
   { userId }: Viewer,
   input: SettingsInput,

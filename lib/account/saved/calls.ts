@@ -1,4 +1,4 @@
-/** What she saved, for her alone. */
+/** Calls for a member's own saved entries. */
 
 import { z } from 'zod'
 import { savedStatuses } from '@/db/vocabulary/people'
@@ -22,7 +22,7 @@ const one = callsAt('/api/user/saved-resources/{id}', 'member', { params: z.obje
 
 const showProblem = problemOn(LIST)
 
-/** Signed out: the page that asks her to sign in, and then saves what she pressed. */
+/** Without a session: the page that asks her to sign in, and then saves the entry. */
 function showSaveProblem(code: AppErrorCode, path: string): string {
   return code === 'signed-out' ? savePagePath(slugOf(path)) : `${LIST}?problem=${code}`
 }
@@ -65,7 +65,7 @@ export const changeSavedCall = one('PATCH', {
 
 export const removeSavedCall = one('DELETE', { summary: 'Removes it from her list, with its note' })
 
-/** The same by plain forms, which know no PATCH and no DELETE. */
+/** The same calls for plain forms, which can't send PATCH or DELETE. */
 export const actOnSavedCall = one('POST', {
   summary: 'A form’s way to change or remove it',
   body: z.discriminatedUnion('do', [

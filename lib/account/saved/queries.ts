@@ -8,7 +8,7 @@ import { MAX_SAVED } from './limits'
 import { describeSaved, selectSaved } from './rows'
 import type { SavedDto } from './schema'
 
-/** The last one shown. */
+/** The position of the last one shown. */
 export interface SavedPosition {
   at: string
   id: string
@@ -19,7 +19,7 @@ export interface SavedPage {
   next: SavedPosition | null
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listSaved(viewer: Viewer, limit = MAX_SAVED, after?: SavedPosition): Promise<SavedPage> {
   const older = after
     ? sql`(${savedResources.savedAt}, ${savedResources.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
@@ -38,7 +38,7 @@ export async function listSaved(viewer: Viewer, limit = MAX_SAVED, after?: Saved
   }
 }
 
-/** The name of an entry that can be saved; null where there is none. */
+/** The title of an entry that can be saved; null if there is none. */
 export async function getSavableTitle(slug: string): Promise<string | null> {
   const [row] = await query((db) =>
     db

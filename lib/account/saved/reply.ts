@@ -4,7 +4,7 @@ import { withoutLanguage } from '@/lib/site/language/languages.mjs'
 import { to } from '@/lib/site/language/paths'
 import type { SavedDto } from './schema'
 
-/** The page on which she pressed, so that she can go on from there. */
+/** The page she came from, so that she can continue there. */
 function readOrigin(request: Request): string | null {
   const referrer = request.headers.get('referer')
   if (!referrer || !URL.canParse(referrer)) return null
@@ -18,10 +18,10 @@ export function savedPagePath(id: string, isNew: boolean, from: string | null): 
   return `${to('/dashboard/saved')}?${query}`
 }
 
-/** What a page begins with once she comes back to it by a form (components/resources/save-form.tsx). */
+/** The anchor of the message at the top of that page (components/resources/save-form.tsx). */
 export const SAVED_NOTE = 'saved-now'
 
-/** 201 for a new one, 200 for one that was there; to a form, the page it was pressed on, else her list. */
+/** 201 for a new one, 200 for an existing one; a form returns to its page, or else to her list. */
 export function replySaved({ saved, isNew }: { saved: SavedDto; isNew: boolean }, request: Request): Reply<SavedDto> {
   const from = readOrigin(request)
   return reply(saved, {

@@ -11,7 +11,7 @@ const phones = sql<PhoneDto[]>`coalesce((
     'languages', p.languages, 'description', p.description) order by p.position)
   from phones p where p.resource_id = ${resources.id}), '[]'::json)`
 
-/** Named columns, with the page of the entry while it is in the directory. */
+/** Explicit columns, with the entry's page if it is in the directory. */
 export function selectSaved(db: Database) {
   return db
     .select({
@@ -23,7 +23,7 @@ export function selectSaved(db: Database) {
       status: savedResources.status,
       note: savedResources.note,
       savedAt: savedResources.savedAt,
-      /** As exact as the row has it, which a Date is not. */
+      /** With the row's full precision, which a Date lacks. */
       position: sql<string>`${savedResources.savedAt}::text`,
       entryCategory: resources.category,
       slug: resources.slug,
@@ -49,7 +49,7 @@ export function describeSaved({ position: _position, savedAt, ...row }: SavedRow
   return { ...saved, savedAt: savedAt.toISOString(), path, check }
 }
 
-/** Hers alone: someone else's id finds nothing. */
+/** Only her own: someone else's id finds nothing. */
 export async function findSaved(db: Database, userId: string, id: string): Promise<SavedDto | null> {
   const [row] = await selectSaved(db).where(and(eq(savedResources.id, id), eq(savedResources.userId, userId)))
   return row ? describeSaved(row) : null

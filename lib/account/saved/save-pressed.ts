@@ -5,7 +5,7 @@ import { readPending, savePagePath } from './pending'
 import { savedPagePath } from './reply'
 import { saveEntry } from './service'
 
-/** After a sign-in that began with Save: saves it, and says where to go. Where that fails, she is asked once more. */
+/** After a sign-in that started with Save: saves the entry and returns the next page. On failure she is asked again. */
 export function savePendingEntry(owner: { userId: string }, returnPath: string): Promise<string> {
   return inLanguage(languageOf(returnPath), async () => {
     const slug = readPending(returnPath)

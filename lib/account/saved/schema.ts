@@ -6,7 +6,7 @@ import { phoneSchema } from '@/lib/resources/schema'
 
 export const savedSchema = z.object({
   id: z.uuid(),
-  /** Null once the entry has left the directory; what she saved stays, by its title. */
+  /** Null once the entry has left the directory; the saved item keeps its title. */
   resourceId: z.uuid().nullable(),
   title: z.string(),
   description: z.string(),
@@ -14,12 +14,12 @@ export const savedSchema = z.object({
   status: z.enum(savedStatuses),
   note: z.string().nullable(),
   savedAt: instant,
-  /** The entry's page, where it has one. */
+  /** The entry's page, if it has one. */
   path: z.string().nullable(),
-  /** How to reach it, while it is in the directory. */
+  /** Contact details, while the entry is in the directory. */
   phones: z.array(phoneSchema),
   url: z.string().nullable(),
-  /** How lately the entry was checked, while it is in the directory. */
+  /** The entry's last check, while it is in the directory. */
   check: z
     .object({
       isVerified: z.boolean(),

@@ -29,7 +29,7 @@ async function findEntry(db: Database, entry: Entry) {
   return row ?? null
 }
 
-/** One after another for each person, so that many at once do not pass the limit together. */
+/** Locks the person's row, so that concurrent requests can't exceed the limit. */
 async function assertRoom(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await db.select({ saved: count() }).from(savedResources).where(eq(savedResources.userId, userId))
@@ -37,7 +37,7 @@ async function assertRoom(db: Database, userId: string): Promise<void> {
   throw new AppError('conflict', words().account.refusals.savedFull(MAX_SAVED))
 }
 
-/** Saves an entry once: pressed again, what is there is what it stays. */
+/** Saves an entry once: saving it again changes nothing. */
 export function saveEntry({ userId }: Owner, entry: Entry): Promise<{ saved: SavedDto; isNew: boolean }> {
   return query((db) =>
     db.transaction(async (transaction) => {
@@ -65,7 +65,7 @@ export function saveEntry({ userId }: Owner, entry: Entry): Promise<{ saved: Sav
 
 export interface SavedChange {
   status?: SavedStatus
-  /** Null takes it away. */
+  /** Null removes it. */
   note?: string | null
 }
 
@@ -75,7 +75,7 @@ function refuseBack(current: SavedDto): AppError {
   return new AppError('conflict', said, { current })
 }
 
-/** In one statement: of two tabs that press at once, one moves it, and the other is told what it is now. */
+/** In one statement: if two tabs act at once, one changes it and the other gets the current state. */
 export function changeSaved({ userId }: Owner, id: string, { status, note }: SavedChange): Promise<SavedDto> {
   return query(async (db) => {
     const isBefore = status === undefined ? undefined : inArray(savedResources.status, listEarlier(status))

@@ -1,4 +1,4 @@
-/** The words of the sheets, and of the page that offers them, for whoever stands beside someone. */
+/** The text of the sheets, and of the page that offers them to advocates. */
 export const en = {
   title: 'For those beside her',
   lead: 'A sheet to hang up, a card for a wallet, the words to say. For advocates, nurses, teachers, librarians, hairdressers, neighbors.',

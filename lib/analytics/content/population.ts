@@ -65,7 +65,7 @@ export const populationSource = {
   date: '2020',
 }
 
-/** Women and girls, rounded to thousands; null where we hold no figure. */
+/** Women and girls, rounded to thousands; null if we have no figure. */
 export function countWomen(state: StateCode): number | null {
   const found = census[state]
   return found ? Math.round((found[0] * found[1]) / 100_000) * 1000 : null

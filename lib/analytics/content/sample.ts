@@ -1,4 +1,4 @@
-/** What the page shows before anything has been counted: made up, and said to be so wherever it stands. */
+/** Sample data shown until anything has been counted, and labeled as such everywhere. */
 import type { StateCode } from '@/lib/geography/states'
 import { listPeriodMonths, type Period } from '../period'
 import type { Analytics } from '../schema'
@@ -37,7 +37,7 @@ const states: Partial<Record<StateCode | 'US', number>> = {
   US: 295,
 }
 
-/** Uses and views of each month, the newest last. */
+/** Uses and views per month, newest last. */
 const months: [users: number, views: number][] = [
   [96, 62],
   [104, 68],
@@ -53,7 +53,7 @@ const months: [users: number, views: number][] = [
   [279, 189],
 ]
 
-/** Real figures of the directory stay as they are; the rest is filled with the sample. */
+/** The directory's real figures stay; the rest is filled with sample data. */
 export function fillWithSample(figures: Analytics, period: Period, now: Date): Analytics {
   const shown = months.slice(-listPeriodMonths(now, period).length)
   const total = shown.reduce((sum, [users]) => sum + users, 0)

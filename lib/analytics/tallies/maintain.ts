@@ -1,4 +1,4 @@
-/** The upkeep of what is counted as it changes: folding its rows together, and comparing it with a count made anew. */
+/** Maintenance of the running counts: folds their rows together, and compares them with a fresh count. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
@@ -6,7 +6,7 @@ import { withOwnConnection } from '@/db/own-connection'
 import type { Job } from '@/lib/jobs/job'
 import { logEvent } from '@/lib/log/log'
 
-/** So many rows more than there are keys are not worth folding. */
+/** Not worth folding unless there are this many more rows than keys. */
 const SPARE_ROWS = 2000
 
 async function fold(db: Database): Promise<number> {
@@ -14,7 +14,7 @@ async function fold(db: Database): Promise<number> {
     sql`select (count(*) - count(distinct (topic, key)))::int as spare from tallies`,
   )
   if (!rows || rows.spare < SPARE_ROWS) return 0
-  // One statement: whoever reads meanwhile sees all of the former rows or all of the new ones.
+  // One statement: concurrent readers see either all old rows or all new ones.
   await db.execute(sql`
     with folded as (delete from tallies returning *)
     insert into tallies (topic, key, count, amount)
@@ -25,11 +25,11 @@ async function fold(db: Database): Promise<number> {
 export interface Drift {
   /** Keys whose count was wrong. */
   tallies: number
-  /** Rows of the lists by state that were missing, or should not have been there. */
+  /** Rows of the state lists that were missing or superfluous. */
   areas: number
 }
 
-/** Counts everything anew and mends what differs, in statements that each see one moment of the database. */
+/** Recounts everything and corrects differences, in statements that each see one snapshot of the database. */
 async function recount(db: Database): Promise<Drift> {
   const wrong = await db.execute<{ topic: string; off: number }>(sql`
     with kept as (select topic, key, sum(count) as count, sum(amount) as amount from tallies group by topic, key),
@@ -63,7 +63,7 @@ export const talliesJob: Job = {
   run: async () => ({ folded: await foldTallies() }),
 }
 
-/** Finds what a trigger missed. Nothing should ever be found. */
+/** Finds what a trigger missed, which should never happen. */
 export const recountJob: Job = {
   name: 'recount',
   everySeconds: 86_400,

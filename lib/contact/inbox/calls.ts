@@ -1,4 +1,4 @@
-/** What visitors wrote to us. The permission lets an editor into the inbox: reading, and keeping track of it. */
+/** Calls for visitors' messages. Editors with the permission can read and track them. */
 import { z } from 'zod'
 import { contactCategories, contactPriorities, contactStatuses } from '@/db/vocabulary/operations'
 import { call } from '@/lib/http/call'
@@ -37,7 +37,7 @@ export const getMessageCall = call('GET /api/admin/messages/{id}', 'permission:m
   response: messageWithNotesSchema,
 })
 
-/** What is done to one message, and leads back to the list. */
+/** An action on one message that returns to the list. */
 const act = <const What extends string, Body extends z.ZodType>(
   what: What,
   done: string,

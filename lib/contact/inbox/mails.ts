@@ -1,4 +1,4 @@
-/** What goes to whoever wrote to us. Someone else may read it: no word of hers, and none that tells what the site is. */
+/** Replies to a message's author. Someone else may read them: they quote nothing, and don't reveal what the site is. */
 import type { OutgoingMail } from '@/lib/mail/mail'
 import { site } from '@/lib/site/site'
 

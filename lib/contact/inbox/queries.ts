@@ -15,15 +15,15 @@ const columns = sql`m.id, m.name, m.email, m.phone, m.subject, m.category, m.mes
   m.reach_by as "reachBy", m.reach_hours as "reachHours", m.voicemail_ok as "voicemailOk",
   m.created_at as "createdAt", m.closed_at as "closedAt", m.assigned_to as "assignedTo"`
 
-/** As the index has it. */
+/** As in the index. */
 const rank = sql`array_position(array['low','normal','high','emergency'], m.priority)`
 const MAX_NOTES = 500
 
-/** As the index has it: every word apart, those of an address too. */
+/** As in the index: each word separately, including the parts of an address. */
 const words = sql`to_tsvector('simple', translate(m.subject || ' ' || m.name || ' ' || m.email || ' ' || m.message, '@._-+/:<>&', '          '))`
 
 /**
- * Messages that hold every word that was typed, or one that begins so. Whole words, not any letters: an index finds
+ * Messages that contain every word typed, or one starting with it. Words, not substrings, so that an index finds
  * them without reading a single message, however many there are.
  */
 function matchWords(typed: string): SQL {
@@ -37,7 +37,7 @@ export interface MessageList {
   next: MessagePosition | null
 }
 
-/** The inbox is by priority, then the newest first, unless asked otherwise; what is closed is by time alone. */
+/** By priority, then newest first, unless sorted otherwise; closed messages by time only. */
 export function selectMessages(filter: MessageFilter): SQL {
   const { status, priority, category, q, assigned, sort = 'urgent', limit, after } = filter
   const isClosed = status === 'closed'
@@ -57,7 +57,7 @@ export function selectMessages(filter: MessageFilter): SQL {
   }
   const byTime = isOldest ? sql`m.created_at, m.id` : sql`m.created_at desc, m.id desc`
   const order = isByTime ? byTime : sql`${rank} desc, ${byTime}`
-  // First which ones, by the index alone, and then their words.
+  // First the ids, from the index alone, then their text.
   return sql`select ${columns}, ${rank} as rank, m.created_at::text as position from contact_messages m
     where m.id in (select m.id from contact_messages m where ${sql.join(parts, sql` and `)} order by ${order} limit ${limit + 1})
     order by ${order}`
@@ -89,7 +89,7 @@ export async function getMessage(id: string): Promise<MessageWithNotesDto | null
   })
 }
 
-/** Who may take care of messages. */
+/** Staff members who can be assigned to messages. */
 export async function listHelpers(): Promise<string[]> {
   const mayRead = or(eq(adminUsers.role, 'admin'), sql`'messages:read' = any(${adminUsers.permissions})`)
   const rows = await query((db) =>

@@ -23,7 +23,7 @@ async function lock(transaction: Transaction, id: string) {
   return message
 }
 
-/** The answer goes out with the note that it was given, or neither. It never says what she wrote. */
+/** Sends the reply and notes it, or does neither. It never quotes her message. */
 export async function replyToMessage(viewer: Viewer, id: string, body: string): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {

@@ -12,13 +12,13 @@ export const messageSchema = z.object({
   message: z.string(),
   priority: z.enum(contactPriorities),
   status: z.enum(contactStatuses),
-  /** How, and when, it is safe to reach her; empty when she did not say. */
+  /** How, and when, it is safe to reach her; empty if she did not say. */
   reachBy: z.array(z.enum(contactWays)),
   reachHours: z.string().nullable(),
   voicemailOk: z.boolean().nullable(),
   createdAt: instant,
   closedAt: instant.nullable(),
-  /** Who takes care of it, by the address of the staff list. */
+  /** The assigned staff member, by staff-list address. */
   assignedTo: z.string().nullable(),
 })
 export type MessageDto = z.output<typeof messageSchema>
@@ -38,10 +38,10 @@ export const statusInput = z.strictObject({ status: z.enum(contactStatuses) })
 export const noteInput = z.strictObject({ body: cleanText({ max: 5000 }) })
 
 export const replyInput = z.strictObject({ body: cleanText({ max: 5000 }) })
-/** An address of the staff list; empty for nobody. */
+/** A staff-list address; empty for nobody. */
 export const assignInput = z.strictObject({ assignedTo: z.string().trim().max(320).default('') })
 
-/** Email may tell someone else in her home; where she named other ways, only those are safe. */
+/** Someone else at home may see an email; if she named other ways, only those are safe. */
 export function isEmailSafe({ reachBy }: { reachBy: readonly string[] }): boolean {
   return reachBy.length === 0 || reachBy.includes('email')
 }

@@ -9,12 +9,12 @@ import type { MessageDto } from './schema'
 
 const GONE = 'This message no longer exists.'
 
-/** What the audit log calls a message: never by a word of hers. */
+/** What the audit log calls a message: never anything she wrote. */
 const TARGET = 'Message'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Keeps a message as it is until the transaction ends. */
+/** Locks a message until the transaction ends. */
 async function holdMessage(transaction: Transaction, id: string, strength: 'update' | 'share') {
   const [message] = await transaction
     .select({ status: contactMessages.status })
@@ -25,7 +25,7 @@ async function holdMessage(transaction: Transaction, id: string, strength: 'upda
   return message
 }
 
-/** Closing starts the time after which a message is deleted; opening it again stops that. */
+/** Closing a message starts its retention period; reopening it stops that. */
 export async function setMessageStatus(viewer: Viewer, id: string, status: MessageDto['status']): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {
@@ -45,7 +45,7 @@ export async function setMessageStatus(viewer: Viewer, id: string, status: Messa
   )
 }
 
-/** For colleagues alone. What it says is not in the audit log: it may tell of her. */
+/** For colleagues only. Its text is not in the audit log, because it may be about her. */
 export async function addNote(viewer: Viewer, id: string, body: string): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {

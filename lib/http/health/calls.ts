@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 
-/** A probe asks every few seconds: its lines would bury those that someone should read. */
+/** Probes call it every few seconds: their log lines would bury the important ones. */
 const probe = { limit: 'none', isLogged: false } as const
 
 export const healthCall = call('GET /api/health', 'public', {

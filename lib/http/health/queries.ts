@@ -4,7 +4,7 @@ import { query } from '@/db'
 import journal from '@/db/migrations/meta/_journal.json'
 import { readDatabaseError } from '@/lib/http/database-error'
 
-/** What this build needs; a newer instance may have applied more. */
+/** The migrations this build needs; a newer instance may have applied more. */
 const needed = journal.entries.map((entry) => entry.when)
 
 async function listApplied(): Promise<Set<number>> {
@@ -14,14 +14,14 @@ async function listApplied(): Promise<Set<number>> {
   return new Set(rows.map((row) => Number(row.created_at)))
 }
 
-/** True when every migration of this build is applied; throws DatabaseUnavailable when nobody answers. */
+/** True if every migration of this build is applied; throws DatabaseUnavailable if nobody answers. */
 export async function isDatabaseReady(): Promise<boolean> {
   try {
     const applied = await listApplied()
     return needed.every((when) => applied.has(when))
   } catch (error) {
     if (readDatabaseError(error)) throw error
-    // A database without even the table that counts its migrations.
+    // A database without even the migrations table.
     return false
   }
 }

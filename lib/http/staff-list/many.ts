@@ -1,4 +1,4 @@
-/** One thing done to many rows that someone chose. */
+/** Bulk actions on selected rows. */
 import { z } from 'zod'
 import { AppError } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
@@ -6,19 +6,19 @@ import { type Reply, reply } from '@/lib/http/reply'
 import { id } from '@/lib/http/text'
 import type { Access } from '@/lib/session/policy'
 
-/** More than a page of a list has. */
+/** More than one page of a list. */
 const MAX_TICKED = 100
 
-/** The list that somebody looked at, as the part of its address after the question mark. */
+/** The query string of the list that the user came from. */
 const back = z.string().max(1000).default('')
 
-/** The same list again, filters and page included, with a word on what was done. */
+/** The same list, with filters and page, and a result message. */
 export function writeBackHref(href: string, given: string): string {
   const kept = [...new URLSearchParams(given)].filter(([name]) => name !== 'done' && name !== 'failed')
   return `${href}?${new URLSearchParams([...kept, ['done', 'many-done']])}`
 }
 
-/** The call by which one thing is done to many rows of a list of the console. */
+/** Declares a bulk action on a console list. */
 export function manyCall<const Acts extends readonly [string, ...string[]]>(nouns: string, access: Access, acts: Acts) {
   return call(`POST /api/admin/${nouns}/many`, access, {
     summary: `Does one thing to many of the ${nouns}; answers to which it was done`,
@@ -32,7 +32,7 @@ export function manyCall<const Acts extends readonly [string, ...string[]]>(noun
   })
 }
 
-/** The call by which those of a list that someone chose are taken out as a spreadsheet. */
+/** Declares the spreadsheet export of a list's selected rows. */
 export function exportCall(nouns: string, access: Access) {
   return call(`POST /api/admin/${nouns}/export`, access, {
     summary: `Those of the ${nouns} that were chosen, as a spreadsheet`,
@@ -64,10 +64,10 @@ function manyInput<const Acts extends readonly [string, ...string[]]>(acts: Acts
   })
 }
 
-/** `done`: those to which it was done, by which it can be undone. The others had gone, or were so already. */
+/** `done`: the rows that changed, for undo. The others were gone, or already in that state. */
 const manyResult = z.object({ done: z.array(z.uuid()), left: z.int() })
 
-/** Each by itself, as if someone had pressed it there: one that can't be done keeps no other from it. */
+/** Each row by itself, like a single action: a failing one does not block the others. */
 export async function runMany(
   ids: readonly string[],
   work: (id: string) => Promise<void>,
@@ -84,7 +84,7 @@ export async function runMany(
   return { done, left: new Set(ids).size - done.length }
 }
 
-/** The same to each of those rows, and back to the list. */
+/** Applies the action to each row, and returns to the list. */
 export async function answerMany(
   href: string,
   { ids, back: given }: { ids: readonly string[]; back: string },

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** An index of trigrams finds three letters and more; fewer are looked for at the beginning. */
+/** A trigram index needs three letters or more; shorter terms match at the start only. */
 const TRIGRAM = 3
 
-/** Texts that hold these words as typed, whatever the case. What means something to LIKE stands for itself. */
+/** Texts that contain these words as typed, ignoring case. LIKE wildcards are escaped. */
 export function matchText(text: SQL, typed: string): SQL {
   const words = typed.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)
   const pattern = [...typed].length < TRIGRAM ? `${words}%` : `%${words}%`

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** An order of a list of the console, for which its table has an index. */
+/** A sort order of a console list, backed by an index. */
 export interface ListOrder {
   by: SQL
-  /** What a position in the list remembers of a row. */
+  /** The sort values of a row, used as the position in the list. */
   value: SQL
   type: SQL
   isDescending: boolean
@@ -18,7 +18,7 @@ export const latestFirst = (by: SQL): ListOrder => ({
 
 export const alphabetical = (by: SQL): ListOrder => ({ by, value: by, type: sql`text`, isDescending: false })
 
-/** What comes after the row at which the page before ended. */
+/** Rows after the last one of the previous page. */
 export function isAfter({ by, type, isDescending }: ListOrder, id: SQL, after: { value: string; id: string }): SQL {
   const than = isDescending ? sql`<` : sql`>`
   return sql`(${by}, ${id}) ${than} (${after.value}::${type}, ${after.id}::uuid)`

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { encodeCursor } from '@/lib/http/page'
 
-/** Rows of a page of the console. */
+/** Rows per console page. */
 export const CONSOLE_PAGE = 25
 
 type Params = Record<string, string | string[] | undefined>
 
 /**
- * The parameters of a tab's address, by the schema of the call behind it. One that does not fit is left out: the list
- * is shown without it.
+ * Parses a tab's address with the schema of its call. Invalid parameters are dropped: the list
+ * is shown without them.
  */
 export function readListParams<Query extends z.ZodObject>(
   { query }: { query: Query },
@@ -24,7 +24,7 @@ export function readListParams<Query extends z.ZodObject>(
   return query.parse(Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name))))
 }
 
-/** The same parameters as the call and the tab's own links take them; `pageQuery` is without the mark of a page. */
+/** The same parameters for the call and for the tab's links; `pageQuery` has no cursor. */
 export function writeListParams(params: Params, names: readonly string[]): { query: string; pageQuery: string } {
   const given = names.flatMap((name) => {
     const value = params[name]
@@ -39,7 +39,7 @@ export function writeCursor(next: unknown): string | null {
   return next === null || next === undefined ? null : encodeCursor(next)
 }
 
-/** The address of the next page of a tab; null on the last. */
+/** The next page's address; null on the last page. */
 export function writeNextHref(href: string, params: Params, names: readonly string[], next: unknown): string | null {
   const cursor = writeCursor(next)
   if (cursor === null) return null

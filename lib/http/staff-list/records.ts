@@ -1,4 +1,4 @@
-/** What staff do with the records of one kind, one at a time: the same calls for every kind. */
+/** Single-record calls for staff, the same for every kind of record. */
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import type { FormFields } from '@/lib/http/form'
@@ -7,24 +7,24 @@ import type { Access } from '@/lib/session/policy'
 
 export const STAFF_WRITES = { max: 120, seconds: 60 }
 
-/** Of a list: those deleted within the last 30 days, in place of those that are there. */
+/** Lists records deleted within the last 30 days instead of existing ones. */
 export const deletedInstead = z.stringbool().default(false)
 
 interface RecordKind<Input extends z.ZodType, Output extends z.ZodType> {
-  /** As in the address: 'articles'. */
+  /** As in the path: 'articles'. */
   nouns: string
-  /** As in the word on what was done: 'article-created'. */
+  /** As in the result code: 'article-created'. */
   noun: string
   access: Access
   input: Input
   output: Output
   bodyLimit?: number
-  /** How a form gives the input. */
+  /** How a form's fields map to the input. */
   fields: FormFields
   summaries: { get: string; create: string; change: string; remove: string; restore: string }
 }
 
-/** The page that says what a form could not do. */
+/** The page that explains why a form failed. */
 export function showNotDone(nouns: string) {
   return (code: string) => `/admin/${nouns}?failed=${code}`
 }

@@ -1,4 +1,4 @@
-/** Answers that are written again and again. Staff choose one, and change it before it goes. */
+/** Canned replies. Staff choose one and edit it before sending. */
 export interface ReadyAnswer {
   id: string
   name: string

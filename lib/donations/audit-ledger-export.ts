@@ -3,7 +3,7 @@ import { query } from '@/db'
 import { recordChange } from '@/lib/audit/record'
 import type { Viewer } from '@/lib/session/policy'
 
-/** The list holds names and addresses: who took a copy stays known. */
+/** The export has names and addresses, so we record who made a copy. */
 export async function auditLedgerExport(viewer: Viewer, target = 'The list as CSV'): Promise<void> {
   await query((db) =>
     recordChange(db, viewer, {

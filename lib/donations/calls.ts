@@ -1,4 +1,4 @@
-/** Giving, what the payment service tells us, a giver's own gifts, and the staff's ledger. */
+/** Donations, Stripe's webhook, a donor's own gifts, and the staff's ledger. */
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
@@ -18,11 +18,11 @@ import {
   refundSchema,
 } from './schema'
 
-/** Three calls to the payment service, one after another, each with a retry. */
+/** Three Stripe calls in sequence, each with a retry. */
 const PAYMENT_DEADLINE_MS = 25_000
 const RECONCILE_DEADLINE_MS = 120_000
 const WEBHOOK_LIMIT = 256 * 1024
-/** The unguessable part of the address of a gift's own pages. */
+/** The secret token in the addresses of a gift's own pages. */
 const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
 export const createPaymentIntentCall = call('POST /api/donations/create-payment-intent', 'public', {

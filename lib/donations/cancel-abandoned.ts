@@ -1,4 +1,4 @@
-/** Gifts that nobody went on with are ended at the payment service, so that an old tab can't pay one by surprise. */
+/** Cancels abandoned gifts at Stripe, so that an old tab can't pay one by accident. */
 import 'server-only'
 import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type Stripe from 'stripe'
@@ -9,11 +9,11 @@ import { describeError } from '@/lib/log/log-error'
 import { GIFT_FAILURES } from './limits'
 
 const HOUR_MS = 3_600_000
-/** Longer than a recurring gift's first payment may take at the payment service, which is 23 hours. */
+/** Longer than the 23 hours Stripe allows for a recurring gift's first payment. */
 const ABANDONED_AFTER_HOURS = 24
 const BATCH_SIZE = 200
 
-/** Its own event then tells the ledger. One that was paid in this very moment refuses, and stays. */
+/** Stripe's own event then updates the ledger. A payment that has just succeeded can't be canceled, and stays. */
 export async function cancelPayment(stripe: Stripe, donation: { id: string; paymentIntentId: string | null }) {
   if (!donation.paymentIntentId) return false
   try {
@@ -29,7 +29,7 @@ export async function cancelPayment(stripe: Stripe, donation: { id: string; paym
   }
 }
 
-/** A gift of a day ago whose payment never came to be: there is nothing at the payment service to end. */
+/** A day-old gift without a payment: there is nothing to cancel at Stripe. */
 async function endUnopened(before: Date): Promise<number> {
   const isUnopened = and(
     eq(donations.status, 'pending'),

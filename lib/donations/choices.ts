@@ -1,4 +1,4 @@
-/** The choices of the form, and what a typed amount means: the browser and the server read them here. */
+/** The form's choices and how a typed amount is parsed, shared by browser and server. */
 import type { donationFrequencies } from '@/db/vocabulary/operations'
 
 export type Frequency = (typeof donationFrequencies)[number]
@@ -11,7 +11,7 @@ export const MAX_CENTS = 10_000_000
 /** For the staff's ledger. */
 export const frequencyLabels: Record<Frequency, string> = { monthly: 'Monthly', yearly: 'Yearly' }
 
-/** '12', '12.5', '1,200', '$12': dollars to cents, rounded. Null for what is no positive number. */
+/** '12', '12.5', '1,200', '$12': dollars to cents, rounded. Null unless positive. */
 export function readCents(typed: string): number | null {
   const text = typed.trim().replace(/^\$\s*/, '')
   const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
@@ -20,7 +20,7 @@ export function readCents(typed: string): number | null {
   return Number.isSafeInteger(cents) && cents > 0 ? cents : null
 }
 
-/** What was typed counts before the button that was chosen. */
+/** A typed amount takes precedence over a preset. */
 export function chooseCents(custom: string, preset: string): number | null {
   return readCents(custom.trim() === '' ? preset : custom)
 }

@@ -41,7 +41,7 @@ async function readCharges(stripe: Stripe, since: Date, signal: AbortSignal): Pr
   return charges
 }
 
-/** Gifts of that time, and older ones that a charge of that time belongs to. */
+/** Gifts of that period, and older ones with a charge in it. */
 async function readLedger(since: Date, paymentIntentIds: string[]): Promise<LedgerRow[]> {
   const isPaid = and(ne(donations.status, 'failed'), ne(donations.status, 'canceled'))
   const rows = await query(
@@ -64,7 +64,7 @@ async function readLedger(since: Date, paymentIntentIds: string[]): Promise<Ledg
   return rows
 }
 
-/** Charges of the same account that have nothing to do with this site are none of its business. */
+/** Ignores charges of the same account that do not belong to this site. */
 async function listOurCustomers(charges: Charge[]): Promise<Set<string>> {
   const ids = [...new Set(charges.flatMap(({ customer }) => (customer ? [customer] : [])))]
   const ours = new Set<string>()
@@ -115,9 +115,9 @@ function isMoney({ status }: LedgerRow): boolean {
   return status === 'completed' || status === 'refunded' || status === 'disputed'
 }
 
-/** Money received less money sent back, on both sides, and each gift on which they differ. */
+/** Received minus refunded on both sides, and each gift on which they differ. */
 export async function compareLedger(stripe: Stripe, since: Date, signal: AbortSignal): Promise<Comparison> {
-  // A charge may have been made a little before the moment of the gift that we noted, and the other way round.
+  // A charge can be slightly older than the gift's recorded time, and the other way round.
   const charges = await readCharges(stripe, new Date(since.getTime() - HOUR_MS), signal)
   const byPayment = new Map(
     charges.flatMap((charge) => (charge.payment_intent ? [[charge.payment_intent, charge]] : [])),

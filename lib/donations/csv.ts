@@ -1,4 +1,4 @@
-/** The ledger as a spreadsheet takes it. */
+/** The ledger as a spreadsheet. */
 import { type Cell, writeCsvLine } from '@/lib/text/csv'
 import type { DonationDto } from './schema'
 
@@ -17,7 +17,7 @@ const columns: [string, (donation: DonationDto) => Cell][] = [
   ['payment_intent', ({ paymentIntentId }) => paymentIntentId],
 ]
 
-/** Without a detour over fractions. */
+/** Integer arithmetic only, without floating point. */
 function toDollars(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }

@@ -1,4 +1,4 @@
-/** Which event is whose: a file for each type. What is not named here is not ours. */
+/** Maps event types to their handlers, one file each. Other types are ignored. */
 import { onChargeDisputeClosed } from './events/charge-dispute-closed'
 import { onChargeDisputeCreated } from './events/charge-dispute-created'
 import { onChargeDisputeUpdated } from './events/charge-dispute-updated'

@@ -2,7 +2,7 @@ import { readEasternInput } from '@/lib/time/eastern-time'
 
 const DAY_MS = 86_400_000
 
-/** The first moment of a day of Eastern Time, by which the staff's lists go. */
+/** The start of a day in Eastern Time, which the staff's lists use. */
 export function startOfDay(day: string): Date {
   return readEasternInput(`${day}T00:00`) ?? new Date(`${day}T05:00:00Z`)
 }

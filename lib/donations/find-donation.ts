@@ -1,4 +1,4 @@
-/** The gift that an event speaks of, locked until the transaction ends. */
+/** Finds the gift an event is about and locks it until the transaction ends. */
 import { and, eq, type SQL } from 'drizzle-orm'
 import { donations } from '@/db/schema/operations'
 import { givingSubscriptions } from '@/db/schema/payments'
@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Metadata = Record<string, string> | null | undefined
 
-/** By the payment service's own id for something, and by what we told it of the gift. */
+/** By Stripe's id, or by the gift's id that we gave to Stripe. */
 type FindGift = (transaction: Transaction, theirId: string, metadata: Metadata) => Promise<Donation | null>
 
 async function findOne(transaction: Transaction, where: SQL | undefined): Promise<Donation | null> {
@@ -17,7 +17,7 @@ async function findOne(transaction: Transaction, where: SQL | undefined): Promis
   return row ?? null
 }
 
-/** The gift's own id, which we gave to the payment service along with everything that we made there. */
+/** The gift's own id, which we pass as metadata to everything we create at Stripe. */
 export function readDonationId(metadata: Metadata): string | null {
   const id = metadata?.donation_id ?? ''
   return UUID.test(id) ? id : null
@@ -31,7 +31,7 @@ export function findByPaymentIntent(transaction: Transaction, paymentIntentId: s
   return findOne(transaction, eq(donations.paymentIntentId, paymentIntentId))
 }
 
-/** The gift that a payment is of: by what we noted, or else by what we told the payment service; it is noted then. */
+/** The gift of a payment: by the stored link, or else by our metadata; the link is then stored. */
 export const findPaidGift: FindGift = async (transaction, paymentIntentId, metadata) => {
   const known =
     (await findByPaymentIntent(transaction, paymentIntentId)) ?? (await findById(transaction, readDonationId(metadata)))
@@ -42,7 +42,7 @@ export function findByInvoice(transaction: Transaction, invoiceId: string): Prom
   return findOne(transaction, eq(donations.invoiceId, invoiceId))
 }
 
-/** The gift that began a recurring one: by what we noted, or else by what we told the payment service. */
+/** The first gift of a recurring one: by the stored link, or else by our metadata. */
 export const findFirstOf: FindGift = async (transaction, subscriptionId, metadata) => {
   const [known] = await transaction
     .select({ donationId: givingSubscriptions.donationId })

@@ -1,4 +1,4 @@
-/** What the pages of one gift show: never who gives. Whoever finds the address in a history learns an amount. */
+/** The pages of a gift never show the donor: whoever finds the address in a history learns only an amount. */
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { query } from '@/db'
@@ -39,7 +39,7 @@ export async function getGift(token: string): Promise<GiftDto | null> {
   return { id, amount, frequency, status, refundedCents }
 }
 
-/** For the page of thanks: while the database is away, that is what it says. */
+/** For the thank-you page, which reports a database outage itself. */
 export async function getThanks(token: string): Promise<GiftDto | 'away' | null> {
   try {
     return await getGift(token)
@@ -51,11 +51,11 @@ export async function getThanks(token: string): Promise<GiftDto | 'away' | null>
 
 export type PayState =
   | { state: 'ready'; gift: GiftDto; clientSecret: string; publishableKey: string; cardPage: string | null }
-  /** Paid, ended, or on its way: there is nothing to type on this page any more. */
+  /** Paid, ended, or in progress: nothing can be entered on this page anymore. */
   | { state: 'decided'; gift: GiftDto }
   | { state: 'away'; gift: GiftDto | null }
 
-/** A payment that takes a card: before the first one, after a refused one, or in the middle of the bank's question. */
+/** A payment that accepts a card: before the first one, after a declined one, or during the bank's verification. */
 const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 export async function getPayState(token: string): Promise<PayState | null> {

@@ -1,4 +1,4 @@
-/** What is asked of the payment service for a new gift. Each write has a key of the gift's own: asked again, it is the same. */
+/** Stripe requests for a new gift. Each write has an idempotency key of the gift: repeating it changes nothing. */
 import 'server-only'
 import type Stripe from 'stripe'
 import { hasStripeCode } from '@/lib/outside/stripe/failure'
@@ -44,7 +44,7 @@ async function openOnce(stripe: Stripe, donation: Donation): Promise<OpenedPayme
   return { clientSecret: intent.client_secret, paymentIntentId: intent.id }
 }
 
-/** Two things to be paid for regularly, which differ in what a card statement says; made on the first day. */
+/** Two products for recurring gifts, which differ in their text on card statements; created on first use. */
 async function ensureProduct(stripe: Stripe, isNeutral: boolean): Promise<string> {
   const id = isNeutral ? 'recurring_plain' : 'recurring_gift'
   const { description, suffix } = describeGift(isNeutral)
@@ -58,7 +58,7 @@ async function ensureProduct(stripe: Stripe, isNeutral: boolean): Promise<string
   return id
 }
 
-/** A customer for each recurring gift: an address that nobody has proved is never joined to another's gifts. */
+/** A separate customer for each recurring gift: an unverified address is never joined to another's gifts. */
 async function openRecurring(stripe: Stripe, donation: Donation): Promise<OpenedPayment> {
   const { id, amount, donorEmail, donorName, frequency, isNeutral } = donation
   const metadata = { donation_id: id }
@@ -100,7 +100,7 @@ async function openRecurring(stripe: Stripe, donation: Donation): Promise<Opened
   }
 }
 
-/** The payment of a gift whose payment is known: made once, however often it is asked for. */
+/** Opens a gift's payment, once, however often it is requested. */
 async function reopen(stripe: Stripe, paymentIntentId: string): Promise<OpenedPayment> {
   const intent = await stripe.paymentIntents.retrieve(paymentIntentId)
   if (!intent.client_secret) throw new Error('a payment came without its secret')

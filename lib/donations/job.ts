@@ -4,7 +4,7 @@ import { queueYearlySummaries } from './summary'
 
 const QUARTER_HOUR_S = 900
 
-/** The comparison with the payment service. */
+/** The reconciliation with Stripe. */
 export const donationsJob = {
   name: 'donations',
   everySeconds: QUARTER_HOUR_S,
@@ -13,7 +13,7 @@ export const donationsJob = {
   }),
 }
 
-/** January's summaries: by themselves, so that no comparison waits for them. */
+/** January's summaries, separate so that no reconciliation waits for them. */
 export const summariesJob = {
   name: 'summaries',
   everySeconds: QUARTER_HOUR_S,

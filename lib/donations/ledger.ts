@@ -29,7 +29,7 @@ export async function linkDonation(
   return missing.length === 0 ? donation : update(transaction, donation, Object.fromEntries(missing))
 }
 
-/** Pending becomes completed, with its receipt; whatever came after that already stays. */
+/** Completes a pending gift and queues its receipt; a later status is kept. */
 export async function completeDonation(transaction: Transaction, donation: Donation, at: Date): Promise<Donation> {
   if (donation.status !== 'pending') return donation
   const completed = await update(transaction, donation, { status: 'completed', completedAt: at })
@@ -49,7 +49,7 @@ export async function countFailedAttempt(transaction: Transaction, donation: Don
   return update(transaction, donation, { failedAttempts: donation.failedAttempts + 1 })
 }
 
-/** `refundedCents` is all that went back and stayed there. What is given back was paid before. */
+/** `refundedCents` is the total successfully refunded. A refund implies that the gift was paid. */
 export async function settleRefunds(
   transaction: Transaction,
   donation: Donation,
@@ -69,7 +69,7 @@ function nameSettled({ status, amount, disputeState }: Donation, refundedCents: 
   return status
 }
 
-/** A dispute takes the money until it is won. Its end is final, whichever word arrives last. */
+/** A dispute withholds the money until it is won. Its outcome is final, whichever event arrives last. */
 export async function recordDispute(
   transaction: Transaction,
   donation: Donation,

@@ -1,4 +1,4 @@
-/** Against people who try out stolen cards: they are stopped before anything reaches the payment service. */
+/** Against card testing: attackers are stopped before anything reaches Stripe. */
 import 'server-only'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
@@ -9,12 +9,12 @@ import { refuseTooMany } from '@/lib/http/too-many'
 import { words } from '@/lib/site/language/words'
 
 export const NETWORK_LIMIT = { max: 10, seconds: 3600 }
-/** Over all networks: more new gifts than a good day has, and then a rest. */
+/** Across all networks: more new gifts than a good day brings; beyond this they are paused. */
 export const SITE_LIMIT = { max: 600, seconds: 3600 }
 export const EMAIL_HOURLY = 10
-/** Refused cards under one address in a day. */
+/** Declined cards per email address per day. */
 export const EMAIL_FAILURES = 12
-/** Refused cards on one gift, after which it is taken back. */
+/** Declined cards per gift, after which it is canceled. */
 export const GIFT_FAILURES = 5
 
 const HOUR_S = 3600
@@ -32,7 +32,7 @@ export async function assertNetworkMayGive(limiter: Limiter, address: string | n
   if (!site.isAllowed) refuse(site.retryAfter)
 }
 
-/** Counted in the ledger itself, so that it holds over restarts and for every instance. */
+/** Counted in the ledger itself, so that it survives restarts and covers all instances. */
 export async function assertEmailMayGive(db: Database, email: string, now = new Date()): Promise<void> {
   const since = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   const hour = since(HOUR_S).toISOString()

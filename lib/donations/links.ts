@@ -1,4 +1,4 @@
-/** A mailed link to one's own gifts, in place of an account and a password. */
+/** An emailed link to one's own gifts, instead of an account and a password. */
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
@@ -20,7 +20,7 @@ import type { Donation } from './ledger'
 
 const LIFETIME_MS = 3_600_000
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
-/** Links for one address in an hour; more than these would be someone filling another's inbox. */
+/** Links per address per hour; more would be someone flooding another's inbox. */
 const PER_EMAIL = 3
 const NETWORK = { max: 10, seconds: 3600 }
 const MAX_GIFTS = 500
@@ -31,7 +31,7 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** The same answer for everyone: nobody learns who has given. Known addresses get an email. */
+/** The same response for everyone, so that nobody learns who has donated. Known addresses get an email. */
 export async function sendGiftLink(email: string, address: string | null, now = new Date()): Promise<void> {
   requireMail(words().give.noLink)
   const network = await getLimiter().take('gift-link', address, NETWORK)
@@ -81,13 +81,13 @@ export interface DonorGift {
   status: Donation['status']
   frequency: Donation['frequency']
   isRenewal: boolean
-  /** The recurring gift that it belongs to can still be changed or ended. */
+  /** Whether its recurring gift can still be changed or canceled. */
   isGoingOn: boolean
   /** When that recurring gift ended, or will. */
   endsAt: Date | null
-  /** It began a recurring gift. */
+  /** Whether it started a recurring gift. */
   isFirst: boolean
-  /** Where it can still be paid. */
+  /** The address where it can still be paid. */
   payToken: string | null
 }
 
@@ -102,7 +102,7 @@ async function readEmail(token: string, now: Date): Promise<string | null> {
   return link?.email ?? null
 }
 
-/** All gifts of the address that the link was emailed to, the newest first; null for a link that is over. */
+/** All gifts of the address the link was emailed to, newest first; null if the link has expired. */
 export async function listDonorGifts(token: string, now = new Date()): Promise<DonorGift[] | null> {
   const email = await readEmail(token, now)
   if (email === null) return null
@@ -129,7 +129,7 @@ export async function listDonorGifts(token: string, now = new Date()): Promise<D
   )
 }
 
-/** The payment service's own page, where a recurring gift is changed or ended and the card replaced. */
+/** Stripe's customer portal, where a recurring gift is changed or canceled and the card replaced. */
 export async function openPortal(token: string, donationId: string, now = new Date()): Promise<string> {
   const email = await readEmail(token, now)
   if (email === null) throw new AppError('not-found')

@@ -1,4 +1,4 @@
-/** What the console calls things. */
+/** Labels in the console. */
 import type { differenceKinds, disputeStates, donationStatuses } from '@/db/vocabulary/operations'
 
 export const donationStatusNames: Record<(typeof donationStatuses)[number], string> = {

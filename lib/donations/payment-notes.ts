@@ -1,4 +1,4 @@
-/** Webhook facts that wait for their gift, and are applied as soon as it is known. */
+/** Webhook facts waiting for their gift, applied as soon as it is known. */
 import { eq, or, sql } from 'drizzle-orm'
 import { paymentNotes } from '@/db/schema/payments'
 import { type DisputeState, type Donation, linkDonation, recordDispute } from './ledger'
@@ -27,7 +27,7 @@ export async function stashNote(transaction: Transaction, note: Note): Promise<v
     })
 }
 
-/** A gift whose payment or invoice has just become known gets what was said of it before. */
+/** Applies earlier facts to a gift whose payment or invoice has just become known. */
 export async function applyStashedNotes(transaction: Transaction, donation: Donation): Promise<Donation> {
   const { paymentIntentId, invoiceId } = donation
   const mine = [

@@ -1,6 +1,6 @@
 import { canAccess, type Viewer } from '@/lib/session/policy'
 
-/** Money goes back by an administrator's hand only. */
+/** Only administrators can refund. */
 export function canRefund(viewer: Viewer | null): boolean {
   return canAccess(viewer, 'admin')
 }

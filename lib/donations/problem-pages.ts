@@ -8,17 +8,17 @@ const problemPages: Partial<Record<AppErrorCode, string>> = {
   conflict: 'changed',
 }
 
-/** Without a script: the page that says what happened. */
+/** Without a script: the page that reports the error. */
 export function problemPagePath(code: AppErrorCode): string {
   return `/donate/problem/${problemPages[code] ?? 'away'}`
 }
 
-/** The staff's forms: back to the ledger, with a word on what happened. */
+/** For the staff's forms: back to the ledger, with an error code. */
 export function ledgerFailurePath(code: AppErrorCode | 'refund-amount'): string {
   return `/admin/donations?failed=${code}`
 }
 
-/** What does not fit there is an amount: the notice says what to type. */
+/** The only invalid field there is an amount: the notice says what to type. */
 export function refundFailurePath(code: AppErrorCode): string {
   return ledgerFailurePath(code === 'invalid' ? 'refund-amount' : code)
 }

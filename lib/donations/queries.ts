@@ -41,7 +41,7 @@ export function matchDonations({ status, kind, from, to, q, refund }: DonationFi
   )
 }
 
-/** Money that is ours: completed, or disputed and won; less what went back. */
+/** Money that is ours: completed, or disputed and won; minus refunds. */
 export const countsInTotals = sql`(${donations.status} = 'completed' or (${donations.status} = 'disputed' and ${donations.disputeState} is not distinct from 'won'))`
 
 type Row = typeof donations.$inferSelect
@@ -51,7 +51,7 @@ function toDto(row: Row): DonationDto {
   return {
     id: row.id,
     amount: row.amount,
-    // She asked for it: the lists of the staff do not say who gave.
+    // At her request: the staff's lists do not name the donor.
     donorName: isAnonymous ? null : row.donorName,
     donorEmail: isAnonymous ? null : row.donorEmail,
     isRecurring: row.isRecurring,
@@ -69,7 +69,7 @@ function toDto(row: Row): DonationDto {
   }
 }
 
-/** The newest first, unless asked otherwise. Positions are exact to the microsecond, which a Date is not. */
+/** Newest first, unless sorted otherwise. Positions have microsecond precision, which a Date lacks. */
 export async function listDonations(
   filter: DonationFilter,
   page: { limit: number; after?: DonationPosition },
@@ -78,7 +78,7 @@ export async function listDonations(
   const stamp = sql<string>`to_char(${donations.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
   const at = after && sql`${after.createdAt}::timestamptz`
   const isOldest = filter.sort === 'oldest'
-  // Both ways along one index, which has the ids of one moment upward.
+  // Both directions use one index, which has ids ascending within a moment.
   const isAfter =
     after &&
     (isOldest
@@ -100,7 +100,7 @@ export async function listDonations(
   }
 }
 
-/** Those that were chosen, the newest first. */
+/** The selected ones, newest first. */
 export async function findDonations(ids: readonly string[]): Promise<DonationDto[]> {
   const rows = await query((db) =>
     db
@@ -122,7 +122,7 @@ function matchTally({ status, kind }: DonationFilter): SQL {
 
 type Sums = Record<'count' | 'completedCount' | 'grossCents' | 'refundedCents', string>
 
-/** Of some gifts, counted as they are: the tallies know neither donors nor the days of Eastern Time. */
+/** Computed from the gifts themselves, because the running counts know neither donors nor Eastern Time days. */
 async function sumMatching(filter: DonationFilter): Promise<Sums | undefined> {
   const [row] = await query((db) =>
     db
@@ -138,7 +138,7 @@ async function sumMatching(filter: DonationFilter): Promise<Sums | undefined> {
   return row
 }
 
-/** Kept by day as gifts change, so that no gift is counted anew. */
+/** Running daily totals, updated as gifts change. */
 async function sumTallies(filter: DonationFilter): Promise<Sums | undefined> {
   const isOurs = sql`key->>'status' = 'completed' or (key->>'status' = 'disputed' and key->>'disputeState' = 'won')`
   const [row] = await query((db) =>
@@ -152,7 +152,7 @@ async function sumTallies(filter: DonationFilter): Promise<Sums | undefined> {
   return row
 }
 
-/** Of all that match, however many pages they fill. */
+/** Totals of all matches, however many pages they fill. */
 export async function getDonationTotals(filter: DonationFilter = {}): Promise<DonationTotals> {
   const { q, refund, from, to } = filter
   const row = q || refund || from || to ? await sumMatching(filter) : await sumTallies(filter)

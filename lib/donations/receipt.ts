@@ -1,5 +1,5 @@
 /**
- * The emails that a gift brings, in the language of the page on which it was given. Their subjects say nothing that a
+ * The emails about a gift, in the language of its donation page. Their subjects reveal nothing that a
  * locked screen should not show.
  */
 
@@ -20,7 +20,7 @@ export function formatGiftDay(date: Date): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/New_York' }).format(date)
 }
 
-/** What the IRS asks an acknowledgment to name. */
+/** What the IRS requires an acknowledgment to name. */
 export function listOrganizationFacts(): [string, string][] {
   const { legalName, nonprofit } = site.giving
   const { facts } = words().give.emails
@@ -44,7 +44,7 @@ interface DonorMail extends Pick<OutgoingMail, 'key' | 'kind' | 'preheader' | 'b
   titles: { neutral: string; subject: (name: string) => string }
 }
 
-/** In the language of the gift. False where there is nobody to send it to, or it was sent before. */
+/** In the language of the gift. False if there is nobody to send it to, or it was sent before. */
 function queueToDonor(
   transaction: Transaction,
   { language, donorEmail, isNeutral }: Donation,
@@ -106,7 +106,7 @@ function listRefundFacts({ id, amount, refundedCents }: Donation): MailBlock {
   }
 }
 
-/** A receipt no longer says what was given once some of it went back. */
+/** After a partial refund, an earlier receipt no longer states the right amount. */
 export function queueRefundNotice(
   transaction: Transaction,
   donation: Donation,
@@ -131,7 +131,7 @@ export function queueRefundNotice(
   })
 }
 
-/** Her bank would not take it: she must not wait for money that does not come. */
+/** Her bank rejected the refund: she must not wait for money that does not come. */
 export function queueRefundUndone(transaction: Transaction, donation: Donation, failures: number): Promise<boolean> {
   return queueToDonor(transaction, donation, () => {
     const { undone } = words().give.emails

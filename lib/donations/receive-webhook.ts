@@ -12,7 +12,7 @@ import { cancelPayment } from './cancel-abandoned'
 import { GIFT_FAILURES } from './limits'
 import { recordEvent } from './record-event'
 
-/** A gift on which card after card is refused is taken back: nobody gives like that. */
+/** Cancels a gift on which card after card is declined: that is not a donor. */
 async function stopCardTester(paymentIntentId: unknown): Promise<void> {
   const stripe = getStripe()
   if (!stripe || typeof paymentIntentId !== 'string') return
@@ -28,7 +28,7 @@ async function stopCardTester(paymentIntentId: unknown): Promise<void> {
   if (row && (await cancelPayment(stripe, row))) logEvent('card-testing-stopped', { donation: row.id })
 }
 
-/** A forged or stale one is refused and changes nothing; a known one is answered well and changes nothing. */
+/** A forged or stale event is rejected; a known one is acknowledged without effect. */
 export async function receiveWebhook(payload: Uint8Array, signature: string | null): Promise<string> {
   const settings = getPaymentSettings()
   if (!settings) throw new AppError('unavailable', 'Payments are not configured here.')
@@ -41,13 +41,13 @@ export async function receiveWebhook(payload: Uint8Array, signature: string | nu
   const event = parsed.data
   const result = await recordEvent(event, settings.isLive)
   const { outcome } = result
-  // Answered as an error, so that it also shows at the payment service, which sends it again for three days.
+  // Answered with an error, so that it also shows up at Stripe, which retries for three days.
   if (result.outcome === 'refused' && result.reason === 'version') {
     const detail = `This event is written in API version ${event.api_version ?? 'unknown'}, and this site reads ${API_VERSION}. Nothing was changed. Please set the endpoint's version.`
     throw new AppError('bad-request', detail)
   }
   if (event.type === 'payment_intent.payment_failed' && outcome === 'applied') {
-    // The event is recorded; what follows from it must not make it come again. The next reconciliation looks too.
+    // The event is recorded; a failure in its follow-up must not trigger a retry. The next reconciliation checks too.
     await stopCardTester(event.data.object.id).catch(() => {})
   }
   return outcome

@@ -1,4 +1,4 @@
-/** Brings in what no webhook brought, and then compares ledger and payment service gift by gift. */
+/** Fetches events that no webhook delivered, then compares our ledger with Stripe's, gift by gift. */
 import 'server-only'
 import { desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
@@ -15,11 +15,11 @@ import { handledEvents } from './event-handlers'
 import { recordEvent } from './record-event'
 
 const DAY_MS = 86_400_000
-/** The payment service lists events for as long as this. */
+/** How long Stripe lists events. */
 const EVENT_DAYS = 30
-/** Gifts as old as this are compared each time. */
+/** How old the compared gifts can be. */
 const COMPARE_DAYS = 40
-/** An event may become visible a little after the moment that it bears. */
+/** An event may become visible a little after its timestamp. */
 const OVERLAP_MS = 3_600_000
 const BATCH = 500
 const MAX_EVENTS = 100_000
@@ -31,7 +31,7 @@ export interface ReconciliationResult {
   takenBack: number
 }
 
-/** From where the last comparison that was finished began, or as far back as there are events. */
+/** The start of the last completed comparison, or as far back as there are events. */
 async function findStart(now: Date): Promise<Date> {
   const oldest = now.getTime() - EVENT_DAYS * DAY_MS
   const [last] = await query((db) =>
@@ -55,7 +55,7 @@ async function findUnknown(events: PaymentEvent[]): Promise<PaymentEvent[]> {
   return events.filter(({ id }) => !known.has(id))
 }
 
-/** Every event since then, the oldest first, as the webhooks would have brought them. */
+/** Every event since then, oldest first, as the webhooks would have delivered them. */
 async function readEvents(stripe: Stripe, since: Date, signal: AbortSignal): Promise<PaymentEvent[]> {
   const list = stripe.events.list({
     created: { gte: Math.floor(since.getTime() / 1000) },
@@ -106,7 +106,7 @@ async function work(stripe: Stripe, id: string, now: Date, signal: AbortSignal):
   return { eventsRead: events.length, eventsApplied, differences: differences.length, takenBack }
 }
 
-/** Safe to run at any time and twice at once. Null where payments are not configured. */
+/** Safe to run at any time, and concurrently. Null if payments are not configured. */
 export async function reconcileDonations(
   now = new Date(),
   signal: AbortSignal = new AbortController().signal,

@@ -6,7 +6,7 @@ import type { ReconciliationDto } from './schema'
 
 const MAX_DIFFERENCES = 500
 
-/** The comparison that was begun last, with each difference it found; null before the first. */
+/** The last comparison started, with its differences; null before the first. */
 export async function getLastReconciliation(): Promise<ReconciliationDto | null> {
   const [run] = await query((db) => db.select().from(reconciliations).orderBy(desc(reconciliations.startedAt)).limit(1))
   if (!run) return null

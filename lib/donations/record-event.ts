@@ -10,7 +10,7 @@ import { eventHandlers, isHandled } from './event-handlers'
 import { type Outcome, readSeconds, refuse } from './events/outcome'
 import type { Transaction } from './transaction'
 
-/** One event at a time, in all processes: two that speak of one payment can't pass each other unseen. */
+/** Handles one event at a time across all processes: two about the same payment can't miss each other. */
 const LEDGER_LOCK_ID = 7_471_001
 const DEADLINE_MS = 8000
 
@@ -27,7 +27,7 @@ async function run(transaction: Transaction, event: PaymentEvent, isLive: boolea
   }
 }
 
-/** The event and its effect, in one transaction, once. Throws where there is no database: it comes again then. */
+/** Applies and records an event once, in one transaction. Throws without a database: Stripe then retries. */
 export async function recordEvent(event: PaymentEvent, isLive: boolean): Promise<Outcome | { outcome: 'known' }> {
   if (!isHandled(event.type)) return { outcome: 'ignored' }
   const result = await query(
@@ -37,7 +37,7 @@ export async function recordEvent(event: PaymentEvent, isLive: boolean): Promise
         const [fresh] = await transaction
           .insert(stripeEvents)
           .values({ id: event.id, type: event.type, created: readSeconds(event.created), outcome: 'ignored' })
-          // What was refused for its version may come again in the right one.
+          // An event refused for its API version may be redelivered in the right one.
           .onConflictDoUpdate({
             target: stripeEvents.id,
             set: { outcome: 'ignored', reason: null },

@@ -1,4 +1,4 @@
-/** What was said of money going back, and how much of a gift that makes: the same in whatever order it came. */
+/** Refund facts from Stripe, and a gift's refunded total: the same in whatever order they arrived. */
 import { eq, sql } from 'drizzle-orm'
 import { paymentRefunds } from '@/db/schema/payments'
 import { type Donation, settleRefunds } from './ledger'
@@ -12,7 +12,7 @@ interface RefundReport {
   hasFailed: boolean
 }
 
-/** One refund. Once it has failed, it stays so. */
+/** A single refund. Failure is final. */
 export async function recordRefund(transaction: Transaction, { hasFailed, ...word }: RefundReport): Promise<void> {
   const failedAt = hasFailed ? word.saidAt : null
   await transaction
@@ -24,7 +24,7 @@ export async function recordRefund(transaction: Transaction, { hasFailed, ...wor
     })
 }
 
-/** What the charge says went back in all. The newest word holds; of two in one second the greater. */
+/** The total refunded on the charge. The latest one wins; of two in one second the larger. */
 export async function recordRefundTotal(
   transaction: Transaction,
   { paymentIntentId, cents, saidAt }: Pick<RefundReport, 'paymentIntentId' | 'cents' | 'saidAt'>,
@@ -40,7 +40,7 @@ export async function recordRefundTotal(
     })
 }
 
-/** Brings a gift to what all words together mean. The charge's sum holds what failed only after it was named. */
+/** Updates a gift to what all reports together say. A failure after the charge's total is subtracted from it. */
 export async function applyRefunds(transaction: Transaction, donation: Donation): Promise<Donation> {
   if (!donation.paymentIntentId) return donation
   const words = await transaction

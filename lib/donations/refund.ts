@@ -15,15 +15,15 @@ import type { RefundInput } from './schema'
 
 const AWAY = 'The payment service is not responding right now. Nothing was refunded. Please try again in a few minutes.'
 
-/** After one that failed, the same amount is another refund. */
+/** After a failure, the same amount counts as a new refund. */
 function countFailures(paymentIntentId: string): Promise<number> {
   const isFailed = and(eq(paymentRefunds.paymentIntentId, paymentIntentId), isNotNull(paymentRefunds.failedAt))
   return query((db) => db.$count(paymentRefunds, isFailed))
 }
 
 /**
- * Asks the payment service to send money back. The ledger moves when the service's own event says that it was. Asked
- * twice for the same amount at the same state, it is one refund.
+ * Requests a refund from Stripe. The ledger changes when Stripe's event confirms it. Two requests
+ * for the same amount in the same state are one refund.
  */
 export async function refundDonation(
   viewer: Viewer,
@@ -50,7 +50,7 @@ export async function refundDonation(
   }
   const stripe = getStripe()
   if (!stripe) throw new AppError('unavailable', 'Payments are not configured. Nothing was refunded.')
-  // Written down before it is done: nothing goes back that nobody answers for.
+  // Audited before it is done: no refund without a responsible person.
   await query((db) =>
     recordChange(db, viewer, {
       action: 'refund asked',

@@ -13,7 +13,7 @@ export interface RefusedEvents {
   lastAt: Date
 }
 
-/** What the payment service reported and the ledger did not take, in the last 30 days. */
+/** Stripe events of the last 30 days that the ledger refused. */
 export async function listRefusedEvents(now = new Date()): Promise<RefusedEvents[]> {
   const { type, reason, outcome, processedAt } = stripeEvents
   const isRecent = gt(processedAt, new Date(now.getTime() - DAYS * 86_400_000))

@@ -1,4 +1,4 @@
-/** Rows whose time is over, some at a time: lib/site/policies/content/retention.ts says the same in words. */
+/** Deletes expired rows in batches: lib/site/policies/content/retention.ts has the same limits in words. */
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -23,7 +23,7 @@ function yearsBefore(now: Date, years: number): string {
   return date.toISOString()
 }
 
-/** Rows of a table by its key, whose time in a column lies before a moment. */
+/** Deletes rows by key whose time column is before a cutoff. */
 function purgeBefore(table: string, key: string, column: string, moment: string): Promise<number> {
   const [from, id, time] = [table, key, column].map((name) => sql.identifier(name))
   return deletePortion(sql`with gone as (delete from ${from} where ${id} in (
@@ -39,7 +39,7 @@ export function purgePaymentNotes(now: Date): Promise<number> {
   return purgeBefore('payment_notes', 'payment_intent_id', 'created_at', daysBefore(now, EVENT_DAYS))
 }
 
-/** Of payments that are no gift's, or whose gift is gone. */
+/** For payments that belong to no gift, or whose gift was deleted. */
 export function purgePaymentRefunds(now: Date): Promise<number> {
   return deletePortion(sql`with gone as (delete from payment_refunds where id in (
     select r.id from payment_refunds r where r.created_at < ${daysBefore(now, EVENT_DAYS)}
@@ -55,7 +55,7 @@ export function purgeDonorLinks(now: Date): Promise<number> {
   return purgeBefore('donor_links', 'token_hash', 'expires_at', now.toISOString())
 }
 
-/** A recurring gift that still goes on keeps the gift that began it, by which its renewals are known. */
+/** An active recurring gift keeps its first gift, which identifies its renewals. */
 export function purgeDonations(now: Date): Promise<number> {
   return deletePortion(sql`with gone as (delete from donations where id in (
     select d.id from donations d where d.created_at < ${yearsBefore(now, GIFT_YEARS)} and not exists (

@@ -1,4 +1,4 @@
-/** What a giver sends, and what leaves: to her, and to the staff. */
+/** A donor's input, and the data returned to her and to staff. */
 import { z } from 'zod'
 import { differenceKinds, disputeStates, donationFrequencies, donationStatuses } from '@/db/vocabulary/operations'
 import { email, instant, oneLine } from '@/lib/http/text'
@@ -15,7 +15,7 @@ const optionalName = oneLine({ min: 0, max: NAME_LENGTH })
   .nullish()
   .transform((name) => name || null)
 
-/** Cents from a call; dollars, as they were chosen or typed, from the plain form. */
+/** Cents from an API client; dollars, chosen or typed, from the plain form. */
 export const donationInput = z
   .strictObject({
     amount: amount.optional(),
@@ -56,7 +56,7 @@ export const donationKinds = ['one-off', 'recurring', 'renewal'] as const
 
 const cents = z.int()
 
-/** As the staff sees it. Cents everywhere. */
+/** As shown to staff. All amounts in cents. */
 export const donationSchema = z.object({
   id: z.uuid(),
   amount: cents,
@@ -89,15 +89,15 @@ export type DonationTotals = z.output<typeof donationTotalsSchema>
 
 const day = z.iso.date()
 
-/** Days are days of Eastern Time; `to` is the last one. */
+/** Days are in Eastern Time; `to` is inclusive. */
 export const donationFilter = {
   status: z.enum(donationStatuses).optional(),
   kind: z.enum(donationKinds).optional(),
   from: day.optional(),
   to: day.optional(),
-  /** Part of a name or an address. A gift whose giver stays unnamed is never found by it. */
+  /** Part of a name or address. Never finds a gift whose donor is anonymous. */
   q: oneLine({ min: 0, max: 200 }).optional(),
-  /** Those of which the bank returned a refund. */
+  /** Gifts with a refund that the bank returned. */
   refund: z.enum(['returned']).optional(),
   sort: z.enum(['newest', 'oldest']).optional(),
 }
@@ -106,11 +106,11 @@ export type DonationFilter = z.output<typeof filterSchema>
 
 export const refundInput = z
   .strictObject({
-    /** Cents; all that is left of the gift if neither this nor dollars are given. */
+    /** In cents; the full remaining amount if neither this nor dollars are given. */
     amount: z.int().min(1).max(MAX_CENTS).optional(),
     /** The same from the plain form. */
     dollars: oneLine({ min: 0, max: 20 }).optional(),
-    /** The amount once more, typed in dollars by whoever decides. */
+    /** The amount again, typed in dollars to confirm. */
     confirmation: oneLine({ max: 20 }),
   })
   .transform(({ amount, dollars, confirmation }, context) => {

@@ -10,7 +10,7 @@ import { queueReceipt, queueRefundNotice } from './receipt'
 
 const HOUR_LENGTH = '2026-11-23T00'.length
 
-/** The receipt once more, to the address of the gift; corrected where a part went back. Once an hour for each gift. */
+/** Sends the receipt again, to the gift's address; corrected after a partial refund. Once an hour per gift. */
 export async function sendReceiptAgain(viewer: Viewer, id: string, now = new Date()): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {

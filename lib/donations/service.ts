@@ -35,7 +35,7 @@ function assertSameGift(donation: Donation, input: DonationInput): void {
   if (!isSame) throw new AppError('conflict', words().give.changed)
 }
 
-/** The row stands before the payment service hears of the gift, so that nothing it says can be about a gift unknown. */
+/** The row exists before Stripe learns of the gift, so no event can be about an unknown gift. */
 async function storePending(input: DonationInput, address: string | null): Promise<Donation> {
   await assertNetworkMayGive(getLimiter(), address)
   const payToken = randomBytes(32).toString('base64url')
@@ -53,7 +53,7 @@ async function storePending(input: DonationInput, address: string | null): Promi
   return donation
 }
 
-/** A new gift, pending, and the page where it is paid. The same request again is the same gift. */
+/** Creates a pending gift and returns its payment page. Repeating the request returns the same gift. */
 export async function createDonation(input: DonationInput, address: string | null): Promise<CreatedDonation> {
   const stripe = getStripe()
   if (!stripe) throw new AppError('unavailable', words().give.shut)

@@ -7,7 +7,7 @@ import { inLanguage } from '@/lib/site/language/speak'
 const NOT_FOUND = 404
 const TOO_MANY = 429
 
-/** For an address that people open: in place of a problem in JSON, the page that says what to do. */
+/** For an address that people open in a browser: shows a page with instructions instead of problem JSON. */
 export function showGiftFailures(handler: RouteHandler): RouteHandler {
   const shown = async (...input: Parameters<RouteHandler>): Promise<Response> => {
     const response = await handler(...input)

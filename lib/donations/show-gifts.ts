@@ -1,4 +1,4 @@
-/** A giver's gifts, as her page says them. */
+/** A donor's gifts, as her page shows them. */
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
@@ -15,7 +15,7 @@ function sayGiftDay(at: Date): string {
 
 export interface GiftYear {
   year: string
-  /** What was received and kept. */
+  /** Received and not refunded. */
   cents: number
   gifts: { id: string; day: string; cents: number; what: string; state: string; payPath: string | null }[]
 }
@@ -35,7 +35,7 @@ function describeGift({ frequency, isRenewal }: DonorGift): string {
   return isRenewal ? mine.renewal(rhythm[frequency]) : mine.started(rhythm[frequency])
 }
 
-/** The newest year first. */
+/** Newest year first. */
 export function groupByYear(gifts: readonly DonorGift[]): GiftYear[] {
   const { mine } = words().give
   const years = new Map<string, GiftYear>()
@@ -63,7 +63,7 @@ function describeEnd({ endsAt, isGoingOn }: DonorGift): string {
   return isGoingOn ? '' : ended
 }
 
-/** Those that go on first. One whose first payment never came is none. */
+/** Active ones first. One whose first payment never arrived does not count. */
 export function listRecurring(gifts: readonly DonorGift[]): RecurringGift[] {
   return gifts
     .flatMap((gift): RecurringGift[] => {

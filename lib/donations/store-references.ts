@@ -5,7 +5,7 @@ import { donations } from '@/db/schema/operations'
 import type { OpenedPayment } from './intents'
 import type { Donation } from './ledger'
 
-/** Losing this write loses nothing: the payment service's events name the gift. */
+/** Losing this write is harmless, because Stripe's events identify the gift. */
 export async function storeReferences(donation: Donation, opened: OpenedPayment): Promise<void> {
   const { paymentIntentId, invoiceId, subscriptionId } = opened
   await query((db) =>

@@ -1,4 +1,4 @@
-/** Once a year: one email that names all gifts of the year before, as the IRS lets an acknowledgment do. */
+/** Once a year: one email that lists all gifts of the previous year, which the IRS accepts as an acknowledgment. */
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
@@ -17,9 +17,9 @@ import { countsInTotals } from './queries'
 import { formatGiftDay, listOrganizationFacts } from './receipt'
 
 const BATCH = 500
-/** From January until the end of March: whoever could not be reached before still needs it for her taxes. */
+/** From January to the end of March: anyone who could not be reached before still needs it for her taxes. */
 const MONTHS = [0, 1, 2]
-/** The year is America's: a gift on New Year's Eve in California belongs to the year that is ending there. */
+/** The year in the latest US time zone: a gift on New Year's Eve in California belongs to the ending year. */
 const YEAR_STARTS = 'T05:00:00Z'
 
 function readYear(year: number): [from: Date, to: Date] {
@@ -78,7 +78,7 @@ async function queueSummary(year: number, email: string): Promise<boolean> {
   )
 }
 
-/** The next givers by address who have not had theirs. */
+/** The next batch of donors, by address, without a summary yet. */
 async function listWaiting(year: number, after: string): Promise<string[]> {
   const [from, to] = readYear(year)
   const isWaiting = and(
@@ -99,7 +99,7 @@ async function listWaiting(year: number, after: string): Promise<string[]> {
   return rows.flatMap(({ email }) => email ?? [])
 }
 
-/** In the new year, everyone who has not had hers, however many they are; what is left goes with the next run. */
+/** In the new year, emails everyone without a summary; the rest follows in the next run. */
 export async function queueYearlySummaries(now: Date, signal?: AbortSignal): Promise<number> {
   const year = now.getUTCFullYear() - 1
   const [, to] = readYear(year)

@@ -3,11 +3,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { jobRuns } from '@/db/schema/jobs'
 
-/** A holder that has not renewed its claim for so long is gone: its process was ended in the middle of a run. */
+/** A holder that has not renewed its claim for this long is dead: its process ended during a run. */
 const LEASE_MS = 60_000
-/** A run that failed is tried again so soon, where the job is not due earlier. */
+/** The delay before a failed run is retried, if the job is not due earlier. */
 const RETRY_MS = 60_000
-/** How far the clocks of our machines may be apart: a start further in the future than this was a wrong clock. */
+/** The largest clock difference between our machines: a start further in the future came from a wrong clock. */
 const CLOCK_SLACK_MS = 300_000
 
 export const RENEW_MS = LEASE_MS / 3
@@ -19,7 +19,7 @@ export interface Claim {
 
 const heldUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
-/** How many seconds of the clock lie between a due job's runs; null when someone asks for a run now. */
+/** Seconds between two scheduled runs; null when someone requests a run now. */
 function isDue(everySeconds: number | null, now: Date) {
   if (everySeconds === null) return sql`true`
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
@@ -28,7 +28,7 @@ function isDue(everySeconds: number | null, now: Date) {
     or ${jobRuns.startedAt} > ${before(-CLOCK_SLACK_MS)})`
 }
 
-/** Takes the job for one run, if it is due and nobody else holds it. One statement, so that one of many gets it. */
+/** Claims a job for one run, if it is due and unclaimed. One statement, so that only one instance succeeds. */
 export async function claimJob({ job, holder }: Claim, everySeconds: number | null, now: Date): Promise<boolean> {
   const claimed = { holder, heldUntil: heldUntil(now), startedAt: now, endedAt: null, result: null, counts: null }
   const isFree = sql`(${jobRuns.heldUntil} is null or ${jobRuns.heldUntil} <= ${now.toISOString()})`
@@ -42,7 +42,7 @@ export async function claimJob({ job, holder }: Claim, everySeconds: number | nu
   return rows.length > 0
 }
 
-/** False where the claim has passed to someone else. */
+/** False if another instance has claimed it since. */
 export async function renewClaim({ job, holder }: Claim, now: Date): Promise<boolean> {
   const rows = await query((db) =>
     db

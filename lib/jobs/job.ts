@@ -1,10 +1,10 @@
-/** Something that the clock does. */
+/** A scheduled job. */
 export interface Job {
-  /** Also its address: /api/cron/{name}. */
+  /** Also its path: /api/cron/{name}. */
   name: string
   everySeconds: number
-  /** The most that a run may take before it is given up; by default ten minutes. */
+  /** The time limit of a run; ten minutes by default. */
   mostSeconds?: number
-  /** Answers what it did, as names and numbers. Ends soon after the signal. */
+  /** Returns what it did, as names and numbers. Must end soon after the signal. */
   run(now: Date, signal: AbortSignal): Promise<Record<string, number>>
 }

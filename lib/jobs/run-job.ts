@@ -10,12 +10,12 @@ import type { Job } from './job'
 const MAX_SECONDS = 600
 
 export interface RunResult {
-  /** False when another instance holds the job, or when it is not due. */
+  /** False if another instance holds the job, or it is not due. */
   ran: boolean
   counts: Record<string, number>
 }
 
-/** Renews the claim while the work goes on; tells the work when the claim was lost. */
+/** Renews the claim during the work, and aborts the work if the claim is lost. */
 function keepClaim(claim: Claim, lost: AbortController): NodeJS.Timeout {
   const renew = async () => {
     const isOurs = await renewClaim(claim, new Date()).catch(() => true)
@@ -38,8 +38,8 @@ async function work(job: Job, claim: Claim, now: Date): Promise<Record<string, n
 }
 
 /**
- * Runs a job once, whoever else tries at the same time. `asked`: by the clock outside, which decides when; otherwise
- * only if it is due. Throws what the job threw, logged and written down.
+ * Runs a job once, whoever else tries at the same time. `asked`: triggered by an external clock; otherwise
+ * only if it is due. Rethrows the job's error after logging and recording it.
  */
 export async function runJob(job: Job, how: 'asked' | 'if-due', now: Date): Promise<RunResult> {
   const claim = { job: job.name, holder: randomUUID() }

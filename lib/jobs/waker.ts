@@ -1,6 +1,6 @@
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
-/** By which what changed something wakes the worker that looks for it; until one runs in this process, it wakes nobody. */
+/** Lets a change wake its worker; without a running worker in this process it does nothing. */
 export function createWaker(name: string) {
   const getWorker = () => oncePerProcess(name, () => ({ wake: () => {} }))
   return {

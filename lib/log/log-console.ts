@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { describeError } from './log-error'
 
-/** The query of an address, which may be what she looked for. */
+/** The query of an address, which may be her search. */
 const QUERY = /\?[^\s'")]*/g
 const methods = ['error', 'warn', 'info', 'log', 'debug', 'trace'] as const
 
@@ -11,7 +11,7 @@ function quiet(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? inspect(value, { depth: -1 }) : value
 }
 
-/** Next writes a page's errors to the console in full. In production they are redacted as in the log. */
+/** Next logs a page's errors in full. In production they are redacted like our own log. */
 export function redactConsole(target: Pick<Console, (typeof methods)[number]> = console): void {
   for (const method of methods) {
     const write = target[method].bind(target)
@@ -19,7 +19,7 @@ export function redactConsole(target: Pick<Console, (typeof methods)[number]> = 
   }
 }
 
-/** An unexpected error, whole, for a developer's own screen. */
+/** The complete unexpected error, for a developer's own console. */
 export function showError(error: unknown): void {
   console.error(error)
 }

@@ -1,4 +1,4 @@
-/** What may be said of an error. Its message may not: Drizzle's carries the query's parameters, others what was typed. */
+/** The loggable parts of an error. Its message is not: Drizzle's contains query parameters, others user input. */
 
 export interface ErrorFacts {
   error: string
@@ -20,7 +20,7 @@ function nameOf(error: object): string {
   return NAME.test(name) ? name : 'Error'
 }
 
-/** Names of functions and files only. The stack repeats the message before them, which may imitate them. */
+/** Function and file names only. The stack starts with the message, which could imitate a stack line. */
 function framesOf(error: Error): string | undefined {
   const stack = typeof error.stack === 'string' ? error.stack : ''
   const start = stack.indexOf(`${error.message}\n    at `)
@@ -35,7 +35,7 @@ function framesOf(error: Error): string | undefined {
   return frames.length > 0 ? frames.join(' ') : undefined
 }
 
-/** Class, code and place of an error, and the names of its causes. */
+/** Class, code and location of an error, and the names of its causes. */
 export function describeError(error: unknown): ErrorFacts {
   if (typeof error !== 'object' || error === null) return { error: typeof error }
   const facts: ErrorFacts = { error: nameOf(error) }

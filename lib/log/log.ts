@@ -1,15 +1,15 @@
-/** One line of JSON for each thing worth knowing. Never what a person typed, her address, or an error's message. */
+/** One line of JSON per event. Never what a person typed, her address, or an error's message. */
 
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
 type Field = string | number | boolean | null | undefined
 
-/** Lines that wait behind a reader who has stopped reading; beyond this they are dropped, and counted. */
+/** The limit for lines waiting for a stalled reader; beyond it lines are dropped and counted. */
 const MAX_WAITING_BYTES = 1_000_000
 
 let dropped = 0
 
-/** A reader that went away (EPIPE) or a full disk is reported as an event, which would end the process. */
+/** A closed reader (EPIPE) or a full disk emits an error event, which would otherwise end the process. */
 export function ignoreBrokenPipe(): void {
   oncePerProcess('log-listening', () => {
     process.stdout.on('error', () => {})

@@ -1,10 +1,10 @@
-/** How long an email waits after each attempt that failed, and when it is given up. */
+/** How long an email waits after each failed attempt, and when it is given up. */
 
 const FIRST_WAIT_MS = 5000
 const MAX_WAIT_MS = 30 * 60_000
-/** For what cannot wait, and where the server was away rather than the email refused. */
+/** For urgent email, and if the server was down instead of rejecting the email. */
 const MAX_SHORT_WAIT_MS = 60_000
-/** As mail servers have it among themselves. */
+/** The usual retry period of mail servers. */
 const RETRY_FOR_MS = 3 * 24 * 3_600_000
 
 export function findNextAttempt(

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/http/app-error'
 import { callWords } from '@/lib/site/language/call-words'
 
-/** Where no email server is configured nothing is sent: pages say so, and what would only wait for an email is refused. */
+/** Without a mail server nothing is sent: pages say so, and actions that depend on an email are rejected. */
 export function isMailOn(): boolean {
   return env.SMTP_URL !== undefined
 }

@@ -7,7 +7,7 @@ import type { SendMail } from './transport'
 
 export type Delivery = 'sent' | 'postponed' | 'failed' | 'outage'
 
-/** An email that arrived must be known as such: a database that is away for a moment is asked again. */
+/** A delivered email must be recorded as such, so a brief database outage is retried. */
 const NOTING_WAITS_MS = [0, 500, 1000, 2000, 4000, 8000]
 
 async function noteSent(mail: LeasedMail, clock: () => Date): Promise<void> {
@@ -35,7 +35,7 @@ async function noteFailure(mail: LeasedMail, error: unknown, now: Date): Promise
   return isOutage ? 'outage' : 'postponed'
 }
 
-/** One attempt. `handed` is noted just before the last bytes leave, so that a crash leaves no doubt before that. */
+/** One attempt. `handed` is recorded just before the last bytes leave, so that a crash before it is unambiguous. */
 export async function deliverMail(mail: LeasedMail, send: SendMail, clock: () => Date): Promise<Delivery> {
   try {
     await send({ ...renderMail(mail), id: mail.id, to: mail.to, listUnsubscribe: mail.listUnsubscribe }, async () => {

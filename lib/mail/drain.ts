@@ -14,7 +14,7 @@ export interface Drained {
   sent: number
   postponed: number
   failed: number
-  /** The server could not be reached; nothing more was tried. */
+  /** Whether the server was unreachable, so that nothing more was tried. */
   outage: number
 }
 
@@ -22,7 +22,7 @@ export interface DrainOptions {
   send: SendMail
   clock: () => Date
   signal: AbortSignal
-  /** Mails for very many, which go by themselves. */
+  /** Bulk email, which is sent separately. */
   isBulk?: boolean
   most?: number
   /** Emails being sent at a time. */
@@ -31,7 +31,7 @@ export interface DrainOptions {
   batch?: number
 }
 
-/** Sends what is due until nothing is, or the server can't be reached. */
+/** Sends what is due until nothing is left, or the server is unreachable. */
 export async function drainMail(options: DrainOptions): Promise<Drained> {
   const { send, clock, signal, isBulk = false, most = 500, lanes = 2, batch = 1 } = options
   const drained: Drained = { sent: 0, postponed: 0, failed: 0, outage: 0 }
@@ -72,7 +72,7 @@ export interface OutageWatch {
   wasAway: boolean
 }
 
-/** As drainMail, and when a server that was away is back, what waited for it goes at once. */
+/** Like drainMail, and sends the backlog immediately once the server is back. */
 export async function drainAfterOutage(options: DrainOptions, watch: OutageWatch): Promise<Drained> {
   const drained = await drainMail(options)
   if (drained.outage > 0) watch.wasAway = true

@@ -1,11 +1,11 @@
-/** What a failed attempt means: is it this email, or the way to the server. */
+/** Interprets a failed attempt: is it this email, or the connection to the server? */
 
 export interface MailFailure {
-  /** Codes only: what a server says holds addresses. */
+  /** Codes only: the server's messages contain addresses. */
   code: string
-  /** The server will not take this email, now or later. */
+  /** The server rejects this email permanently. */
   isFinal: boolean
-  /** Nothing to do with this email: no connection, no login, a sender that is not allowed. */
+  /** Unrelated to this email: no connection, failed login, a sender that is not allowed. */
   isOutage: boolean
 }
 
@@ -26,7 +26,7 @@ export function readFailure(error: unknown): MailFailure {
   const kind = readText(error, 'code').replace(/[^A-Z0-9_]/gi, '') || 'UNKNOWN'
   const enhanced = ENHANCED.exec(readText(error, 'response'))?.[1]
   const command = readText(error, 'command')
-  // Refused before it went anywhere: an address that SMTP cannot carry, a message over the server's limit.
+  // Rejected before sending: an address that SMTP can't represent, a message over the server's limit.
   const isUnsendable = status === 0 && /^(EENVELOPE|EMESSAGE)$/.test(kind) && /^(API|MAIL FROM)$/.test(command)
   const isAboutMail = isUnsendable || (status >= 400 && status !== 421 && /^(RCPT TO|DATA)$/.test(command))
   const words = [kind, status || '', enhanced ?? ''].filter(Boolean).join(' ').slice(0, 80)

@@ -1,4 +1,4 @@
-/** An email as the domains write it. How it looks is decided in one place, render.ts. */
+/** An email as the domains describe it. Its appearance is defined in one place, render.ts. */
 
 import type { Language } from '@/lib/site/language/languages.mjs'
 
@@ -8,25 +8,25 @@ export type MailBlock =
   | { type: 'facts'; rows: [string, string][] }
 
 export interface OutgoingMail {
-  /** The same key is never stored twice: 'contact-notice:{message}:{member of staff}'. No address in it. */
+  /** A key is never queued twice: 'contact-notice:{message}:{staff member}'. It contains no address. */
   key: string
   /** One plain address. */
   to: string
-  /** A word for the list of staff and for the log: 'contact-notice'. */
+  /** A type for the staff's list and the log: 'contact-notice'. */
   kind: string
-  /** Subject, preheader and first line show on a locked screen: see neutral.ts. */
+  /** Subject, preheader and first line appear on a locked screen: see neutral.ts. */
   subject: string
   preheader: string
   blocks: MailBlock[]
-  /** Of its words; what is around them speaks it too. */
+  /** The language of its text and of its frame. */
   language?: Language
-  /** Goes first, is tried often, and rather twice than never. */
+  /** Sent first, retried often, and rather twice than never. */
   urgent?: boolean
-  /** One of very many that all say much the same: they go in a lane of their own, and nothing else waits for them. */
+  /** Bulk email with mostly identical text: it has its own lane, and nothing else waits for it. */
   bulk?: boolean
-  /** Its words are encrypted while they wait. */
+  /** Whether its text is encrypted while queued. */
   sealed?: boolean
   sendAfter?: Date
-  /** Address that takes her off the list at one press (RFC 8058). */
+  /** One-click unsubscribe address (RFC 8058). */
   listUnsubscribe?: string
 }

@@ -1,13 +1,13 @@
 /**
- * What an email must not say where someone else may read it: in the sender's name, the subject, the preheader (which a
- * phone shows on its locked screen) and the first line (which it shows where there is no preheader).
+ * Words that an email must not show where someone else may read them: in the sender's name, the subject, the preheader
+ * (shown on a phone's locked screen) and the first line (shown if there is no preheader).
  */
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { mailWords } from '@/lib/site/language/mail-words'
 import { site } from '@/lib/site/site'
 import type { MailBlock, OutgoingMail } from './mail'
 
-/** Beginnings of words, in lower case, by language: an email may carry a name in another one, so each is asked of all. */
+/** Word prefixes in lower case, by language. Every text is checked against all, because names may be in another language. */
 const tellingWords: Record<Language, string> = {
   en: 'abort abus advoca assault attorney batter court crisis custod danger divorc domestic emergenc escap evict femal femin gender girl harass help hotlin hous hurt lawyer legal police pregnan protec rape refug reproduct restrain rights safe sexual shelter stalk suicid surviv traffick victim violen woman women',
   es: 'abogad abort abus acech acos agres albergue ayud corte crisis custod derech desaloj divorc doméstic embaraz emergenc escap femin género golp juzgad legal maltrat mujer pelig policí protec refug reproduct segur sexual sobreviv suicid víctim violac violen viviend',
@@ -18,12 +18,12 @@ const TELLING = new RegExp(
   'giu',
 )
 
-/** The words of a text that give away what the site is about. */
+/** The words of a text that reveal what the site is about. */
 export function findTellingWords(text: string): string[] {
   return text.normalize('NFKC').match(TELLING) ?? []
 }
 
-/** What stands first in an email's body, as a phone's list of emails would show it. */
+/** The first line of an email's body, as a phone's list would show it. */
 export function readFirstLine(blocks: readonly MailBlock[]): string {
   const [first] = blocks
   if (!first) return ''
@@ -35,7 +35,7 @@ type Shown = Pick<OutgoingMail, 'subject' | 'preheader' | 'blocks'>
 
 const isTelling = (text: string) => findTellingWords(text).length > 0
 
-/** The last gate: whatever a template or a name in it says, what shows from outside stays neutral. */
+/** The final check: whatever a template or a name contains, what is visible from outside stays neutral. */
 export function neutralize<Mail extends Shown>(mail: Mail): Mail {
   const opening: MailBlock = { type: 'text', text: `${mailWords().note(site.name)}.` }
   return {

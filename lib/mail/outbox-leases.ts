@@ -1,4 +1,4 @@
-/** An email's way through the table: each step is one statement, and only whoever holds the lease can make it. */
+/** The states of an email in the outbox: each step is one statement, and only the lease holder can make it. */
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { query } from '@/db'
@@ -47,7 +47,7 @@ function isHeld({ id, lease }: Pick<LeasedMail, 'id' | 'lease'>): SQL | undefine
 
 type Row = typeof mailOutbox.$inferSelect
 
-/** Null where its key is gone: nobody can send what nobody can read, and staff see that it was given up. */
+/** Null if its key is lost: an unreadable email can't be sent, and staff see that it was given up. */
 async function readTaken(row: Row): Promise<LeasedMail | null> {
   const { lease, recipient: to, subject, preheader } = row
   if (lease === null || to === null || subject === null) return null
@@ -67,7 +67,7 @@ async function readTaken(row: Row): Promise<LeasedMail | null> {
   }
 }
 
-/** Leases the next due mails of a lane, skipping those that others have leased. Empty when there are none. */
+/** Leases the next due emails of a lane, skipping those that others have leased. Empty if there are none. */
 export async function leaseMails(now: Date, { isBulk = false, most = 1 } = {}): Promise<LeasedMail[]> {
   const [lane, order] = isBulk ? [sql`is_bulk`, sql`next_attempt_at, id`] : PERSONAL
   const due = sql`array(select id from mail_outbox where status = 'waiting' and ${lane} and next_attempt_at <= ${now.toISOString()}
@@ -91,7 +91,7 @@ export async function leaseMails(now: Date, { isBulk = false, most = 1 } = {}): 
   }
 }
 
-/** While the work on them goes on, others keep away from these. */
+/** Extends the leases while the work on them continues. */
 export function holdLeases(mails: readonly LeasedMail[], clock: () => Date): { release(): void } {
   const held = mails.map(({ lease }) => lease)
   const renew = () => change(inArray(mailOutbox.lease, held), { leaseUntil: leaseEnd(clock()) })
@@ -99,7 +99,7 @@ export function holdLeases(mails: readonly LeasedMail[], clock: () => Date): { r
   return { release: () => clearInterval(renewing) }
 }
 
-/** Leased but never tried: the leases are undone. */
+/** Releases leases of emails that were not tried. */
 export async function releaseUntried(mails: readonly LeasedMail[]): Promise<void> {
   const held = inArray(
     mailOutbox.lease,
@@ -108,13 +108,13 @@ export async function releaseUntried(mails: readonly LeasedMail[]): Promise<void
   await change(held, { status: 'waiting', attempts: sql`${mailOutbox.attempts} - 1`, ...noLease })
 }
 
-/** Just before the end of the message goes out. False when the lease was lost: the message must then not end. */
+/** Just before the end of the message is sent. False if the lease was lost: the message must then not be completed. */
 export async function markHanded(mail: LeasedMail, now: Date): Promise<boolean> {
   const where = and(isHeld(mail), eq(mailOutbox.status, 'sending'))
   return (await change(where, { status: 'handed', leaseUntil: leaseEnd(now) })) > 0
 }
 
-/** The server has it: a fact, whoever holds the lease by now. */
+/** The server has accepted it, which is a fact whoever holds the lease by now. */
 export async function markSent(mail: LeasedMail, now: Date): Promise<void> {
   const where = and(eq(mailOutbox.id, mail.id), inArray(mailOutbox.status, ['handed', 'unsure', 'waiting']))
   await change(where, { status: 'sent', sentAt: now, lastError: null, ...noLease, ...erased })
@@ -129,8 +129,8 @@ export async function giveUp(mail: LeasedMail, lastError: string): Promise<void>
 }
 
 /**
- * The leases of a process that died. What it had not begun to hand over, the mail server never saw. What it was handing
- * over when it died has most likely arrived: it is sent again only where twice is better than never, and otherwise
+ * Recovers the leases of a dead process. What it had not started to hand over never reached the mail server. What it
+ * was handing over has most likely arrived: it is sent again only if twice is better than never, and otherwise
  * shown to staff, who can send it again.
  */
 export async function reclaimExpiredLeases(now: Date): Promise<number> {
@@ -148,7 +148,7 @@ export async function reclaimExpiredLeases(now: Date): Promise<number> {
   return unfinished + handed
 }
 
-/** The server is back: what waited only for it need wait no longer. */
+/** The server is back: retry now what failed only because of it. */
 export async function retryAfterOutage(now: Date): Promise<void> {
   const where = sql`${mailOutbox.status} = 'waiting' and ${mailOutbox.lastError} like 'outage:%' and ${mailOutbox.nextAttemptAt} > ${now.toISOString()}`
   await change(where, { nextAttemptAt: now })

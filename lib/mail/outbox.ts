@@ -4,7 +4,7 @@ import type { OutgoingMail } from './mail'
 import { sealBlocks } from './sealed'
 import { mailWaker } from './wake'
 
-/** One inbox and nothing that could make two of it, or a header of its own. */
+/** A single inbox, without anything that could make it two, or inject a header. */
 const ADDRESS = /^[^@\s\p{Cc}<>,;:"]{1,64}@[^@\s\p{Cc}<>,;:"]{1,255}$/u
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu
 const MAX_LENGTH = 200
@@ -34,7 +34,7 @@ function toRow(mail: OutgoingMail): typeof mailOutbox.$inferInsert {
   }
 }
 
-/** Many in one statement; answers how many were new. */
+/** Queues many in one statement; returns how many were new. */
 export async function queueMails(db: Pick<Database, 'insert'>, mails: readonly OutgoingMail[]): Promise<number> {
   if (mails.length === 0) return 0
   const stored = await db
@@ -47,8 +47,8 @@ export async function queueMails(db: Pick<Database, 'insert'>, mails: readonly O
 }
 
 /**
- * Stores an email in the transaction of what it tells of: both are kept, or neither. It is sent once that transaction is
- * through. False when there is one with this key already.
+ * Queues an email in the transaction of the change it reports: both commit, or neither. It is sent after the commit.
+ * False if there is already one with this key.
  */
 export async function queueMail(db: Pick<Database, 'insert'>, mail: OutgoingMail): Promise<boolean> {
   return (await queueMails(db, [mail])) > 0

@@ -5,7 +5,7 @@ import type { mailStatuses } from '@/db/vocabulary/mail'
 
 export type MailStatus = (typeof mailStatuses)[number]
 
-/** What staff see of an email: never whom it is for, nor what it says. */
+/** What staff see of an email: never its recipient or content. */
 export interface MailDto {
   id: string
   kind: string
@@ -32,7 +32,7 @@ const columns = {
   sentAt: mailOutbox.sentAt,
 }
 
-/** Newest first. Each status is read along its own part of an index, so that a rare one is found at once. */
+/** Newest first. Each status has its own part of an index, so that a rare one is found quickly. */
 export async function listMail(
   statuses: readonly MailStatus[],
   { limit, after }: { limit: number; after?: MailPosition },

@@ -1,4 +1,4 @@
-/** How every email looks: plain, quiet, without a picture, a remote address or anything that counts who opens it. */
+/** The layout of every email: plain, without images, remote content or tracking. */
 
 import { mailWords } from '@/lib/site/language/mail-words'
 import { to } from '@/lib/site/language/paths'
@@ -28,14 +28,14 @@ dd{margin:0 0 8px}
 @media (prefers-color-scheme:dark){body{background:#1c141e;color:#f3ece6}a{color:#e2b6e4}dt,.s{color:#cdc2c8}.b{background:#e2b6e4;color:#1c141e}}
 `.trim()
 
-/** After the preheader, so that a phone does not fill its line with what follows. */
+/** Padding after the preheader, so that a phone's preview does not continue with the body. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(40)
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Only ordinary addresses of pages: what a template was given by a person leads nowhere else. */
+/** Only ordinary page addresses: user input in a template can't create other links. */
 function readHref(href: string): string | null {
   const address = URL.canParse(href) ? new URL(href) : null
   return address && /^(https?|tel|sms):$/.test(address.protocol) ? href : null

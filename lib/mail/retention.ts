@@ -3,13 +3,13 @@ import { deletePortion } from '@/db/delete-portion'
 import { mailOutbox } from '@/db/schema/mail'
 import { daysBefore } from '@/lib/time/days'
 
-/** Keys of sent emails, which hold nobody's address. */
+/** Keys of sent emails, which contain no address. */
 const SENT_DAYS = 30
-/** Mails that could not be sent stay for staff to see, and to send again. */
+/** Failed emails stay for staff to see, and to send again. */
 const UNSENT_DAYS = 14
 const BATCH_SIZE = 1000
 
-/** An email that waits is given up after three days by itself, so that nothing stays for ever. Returns the number of rows deleted. */
+/** A queued email is given up after three days anyway, so nothing stays forever. Returns the number of rows deleted. */
 export async function purgeOldMail(now: Date): Promise<number> {
   const isOld = or(
     and(eq(mailOutbox.status, 'sent'), lt(mailOutbox.sentAt, daysBefore(now, SENT_DAYS))),

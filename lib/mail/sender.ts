@@ -11,7 +11,7 @@ const NAMED = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/
 /** `Name <address>`, or an address alone. */
 export function readSender(from: string, siteName: string): Sender {
   const [, name = '', address = from] = NAMED.exec(from) ?? []
-  // A name that gives the site away is not used: it stands in every list of mails.
+  // A name that reveals the site's purpose is not used, because it appears in every inbox list.
   const isNeutral = name !== '' && findTellingWords(name).length === 0
   return { name: isNeutral ? name : siteName, address: address.trim() }
 }

@@ -3,7 +3,7 @@ import { query } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'
 import { mailWaker } from './wake'
 
-/** Staff send an email again that was given up, or of which nobody knows; false when it is none of these any more. */
+/** Lets staff resend an email that was given up or is unsure; false if it is neither anymore. */
 export async function sendMailAgain(id: string, now = new Date()): Promise<boolean> {
   const where = and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ['failed', 'unsure']))
   const changed = await query((db) =>

@@ -9,7 +9,7 @@ function connectSite(): MailServer | null {
   return env.SMTP_URL ? connectMail(env.SMTP_URL, sender) : null
 }
 
-/** Where no email server is configured, emails wait in the outbox, and staff see them there. */
+/** Without a mail server, emails stay in the outbox, where staff see them. */
 export function startSiteMail(): void {
   const server = connectSite()
   if (!server) return
@@ -17,7 +17,7 @@ export function startSiteMail(): void {
   process.once('SIGTERM', () => void worker.stop())
 }
 
-/** The scheduler's job `mail`: the same work, for a host whose processes sleep between requests. */
+/** The scheduler's job `mail`: the same work, for hosts whose processes sleep between requests. */
 export async function runMailJob(now: Date, signal: AbortSignal): Promise<Record<string, number>> {
   const server = connectSite()
   if (!server) return { sent: 0 }

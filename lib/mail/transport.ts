@@ -1,26 +1,26 @@
-/** The way to the email server. It knows messages and nothing of what they tell. */
+/** The connection to the mail server. It handles messages and knows nothing about their content. */
 import { type Readable, Transform, type TransformCallback } from 'node:stream'
 import nodemailer from 'nodemailer'
 import type { RenderedMail } from './render'
 import type { Sender } from './sender'
 
 export interface Envelope extends RenderedMail {
-  /** Stable over all attempts: an inbox that gets an email twice can tell. */
+  /** The same in all attempts, so that an inbox that gets an email twice can recognize it. */
   id: string
   to: string
   listUnsubscribe: string | null
 }
 
-/** Resolves once the server has taken the email. `beforeEnd` may still call it back, by throwing. */
+/** Resolves once the server has accepted the email. `beforeEnd` can still abort it, by throwing. */
 export type SendMail = (mail: Envelope, beforeEnd: () => Promise<void>) => Promise<void>
 
 const TIMEOUT_MS = 10_000
-/** A server may take its time to look at a message before it says that it has it. */
+/** A server may take its time to scan a message before it accepts it. */
 const ANSWER_MS = 60_000
 
 /**
- * Passes the message on and holds its end back until `beforeEnd` has agreed. It keeps nothing in store: whatever flowed
- * ahead would ask for the end before the server has asked for the message.
+ * Streams the message and holds back its end until `beforeEnd` has agreed. It does not buffer, because buffered data
+ * would request the end before the server has requested the message.
  */
 function addGate(message: Readable, beforeEnd: () => Promise<void>): Readable {
   const gate = new Transform({
@@ -43,7 +43,7 @@ function listHeaders(listUnsubscribe: string | null): Record<string, string | { 
     'X-Auto-Response-Suppress': 'All',
     ...(listUnsubscribe && {
       Precedence: 'bulk',
-      // On one line whatever its length: folded, it has broken signatures.
+      // On one line whatever its length: folding has broken signatures.
       'List-Unsubscribe': { prepared: true as const, value: `<${listUnsubscribe}>` },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
@@ -51,13 +51,13 @@ function listHeaders(listUnsubscribe: string | null): Record<string, string | { 
 }
 
 export interface MailServer {
-  /** A connection for each mail: what goes wrong with one says nothing of the next. */
+  /** One connection per email: a failure of one does not affect the next. */
   send: SendMail
-  /** So many connections that are used again and again, until it is closed. */
+  /** A pool of this many persistent connections. */
   openPool(connections: number): { send: SendMail; close(): void }
 }
 
-/** The package reads settings from the address alone; those that stand in it already are the operator's, and stay. */
+/** The package reads settings only from the URL; the operator's own settings in it are kept. */
 function addSettings(smtpUrl: string, settings: Record<string, string | number | boolean>): string {
   const url = new URL(smtpUrl)
   for (const [name, value] of Object.entries(settings)) {
@@ -72,14 +72,14 @@ function open(smtpUrl: string, from: Sender, connections: number | null) {
     ...{ name: domain, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, dnsTimeout: TIMEOUT_MS },
     socketTimeout: ANSWER_MS,
   }
-  // A mail whose connection broke is not sent again behind our back: the outbox decides.
+  // Nothing is resent automatically after a broken connection: the outbox decides.
   const pool: Record<string, number | boolean> =
     connections === null ? {} : { pool: true, maxConnections: connections, maxRequeues: 0 }
   const transport = nodemailer.createTransport(addSettings(smtpUrl, { ...settings, ...pool }))
   const gates = new WeakMap<object, () => Promise<void>>()
   transport.use('stream', (mail, done) => {
     const beforeEnd = gates.get(mail.data.envelope ?? {})
-    // Behind everything else that shapes the message, which has stores of its own.
+    // Last in the chain, because the other stream transforms buffer.
     if (beforeEnd) mail.message.processFunc((message) => addGate(message, beforeEnd))
     done()
   })

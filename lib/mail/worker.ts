@@ -5,20 +5,20 @@ import { drainBulk } from './drain-bulk'
 import type { MailServer } from './transport'
 import { mailWaker } from './wake'
 
-/** How often it looks by itself: for what another instance stored, and for what is due again. */
+/** How often it polls, for emails queued by other instances and for retries. */
 const POLL_MS = 2000
-/** An email is stored before its transaction is through. */
+/** An email is queued before its transaction commits. */
 const AFTER_QUEUED_MS = 100
-/** A server or a database that was away is noticed this soon after it is back. */
+/** How soon a recovered server or database is noticed. */
 const MAX_IDLE_MS = 15_000
 
 export interface MailWorker {
   wake(): void
-  /** Leases nothing more, and waits for what is being sent. */
+  /** Stops leasing, and waits for the emails being sent. */
   stop(): Promise<void>
 }
 
-/** Looks again and again: at once when it is woken, later and later while the server or the database is away. */
+/** Polls in a loop: immediately when woken, less and less often while the server or the database is down. */
 function startLane(drain: (signal: AbortSignal) => Promise<Drained>): MailWorker {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -61,7 +61,7 @@ function startLane(drain: (signal: AbortSignal) => Promise<Drained>): MailWorker
   }
 }
 
-/** Two lanes that know nothing of each other: what someone waits for, and what goes to very many. */
+/** Two independent lanes: individual email that someone waits for, and bulk email. */
 export function startMailWorker(server: MailServer, clock: () => Date = () => new Date()): MailWorker {
   const watch: OutageWatch = { wasAway: false }
   const lanes = [

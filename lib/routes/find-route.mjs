@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds what the table says of an address. A look costs as much as the address has parts, however long the table is. */
+/** Looks up an address in the route table. The cost depends on the number of its segments, not on the table's size. */
 
 import { routes } from './table.mjs'
 
@@ -7,9 +7,9 @@ import { routes } from './table.mjs'
 
 /**
  * @typedef {object} Route
- * @property {string} path the address as the table has it: '/news/[slug]'
+ * @property {string} path the address as in the table: '/news/[slug]'
  * @property {RouteClass} class
- * @property {string} address as it was asked for, its fixed parts spelled as in the table
+ * @property {string} address as requested, its fixed segments spelled as in the table
  */
 
 /** @typedef {{ path: string, class: RouteClass }} Entry */
@@ -17,9 +17,9 @@ import { routes } from './table.mjs'
 /**
  * @typedef {object} Branch
  * @property {Map<string, Branch>} fixed
- * @property {Branch | null} any a part that may be anything
- * @property {Entry | null} rest whatever follows
- * @property {Entry | null} entry the address that ends here
+ * @property {Branch | null} any a dynamic segment
+ * @property {Entry | null} rest a catch-all
+ * @property {Entry | null} entry the route that ends here
  */
 
 /** @returns {Branch} */
@@ -50,7 +50,7 @@ for (const [name, paths] of Object.entries(routes)) {
   for (const path of paths) plant({ path, class: /** @type {RouteClass} */ (name) })
 }
 
-/** How a fixed part is known, however it was typed: Next decodes it, and its rewrites pass over capitals. @param {string} part */
+/** Normalizes a fixed segment: Next decodes it, and its rewrites ignore case. @param {string} part */
 function fold(part) {
   try {
     return decodeURIComponent(part).toLowerCase()
@@ -60,7 +60,7 @@ function fold(part) {
 }
 
 /**
- * A fixed part comes before one that may be anything, as in Next.
+ * A fixed segment takes precedence over a dynamic one, as in Next.
  * @param {Branch} branch
  * @param {string[]} parts
  * @param {string} address
@@ -78,25 +78,25 @@ function follow(branch, parts, address) {
 }
 
 /**
- * What is at an address (a path, without its query); null where nothing is.
+ * The route of a path without its query; null if there is none.
  * @param {string} pathname
  * @returns {Route | null}
  */
 export function findRoute(pathname) {
   const route = follow(root, pathname.split('/').filter(Boolean), '')
-  // '/dashboard/x.css' is nothing of hers, and must not look like a file that a cache may keep.
+  // '/dashboard/x.css' does not exist, and must not look like a file that a cache may store.
   return route && needsSession(route) && route.address.includes('.') ? null : route
 }
 
 /** @type {ReadonlySet<RouteClass>} */
 const sessionClasses = new Set(['frame', 'account', 'staff'])
 
-/** Whether a visitor is shown the way to sign in there. @param {{ class: RouteClass }} route */
+/** Whether a visitor without a session is shown the sign-in page there. @param {{ class: RouteClass }} route */
 function needsSession(route) {
   return sessionClasses.has(route.class)
 }
 
-/** The same page for everyone, spelled in the one way in which it may be kept, without a query. @param {string} pathname */
+/** A public page in its canonical spelling, the only one that may be cached, without a query. @param {string} pathname */
 export function isCachedForAll(pathname) {
   const route = findRoute(pathname)
   return route?.class === 'cached' && route.address === pathname && !/[A-Z%?]/.test(pathname)
@@ -105,10 +105,10 @@ export function isCachedForAll(pathname) {
 /** @type {ReadonlySet<RouteClass>} */
 const privateClasses = new Set(['frame', 'account', 'staff', 'private', 'card-form'])
 
-/** No address of the table has more parts: a look stays short, however long an address someone sends. */
+/** No route has more segments, so a lookup stays short, however long the requested address. */
 const DEEPEST = 8
 
-/** What nobody else may keep or find, and whatever is asked for below such a page. @param {string} pathname */
+/** Addresses that nobody else may cache or index, including everything below such a page. @param {string} pathname */
 export function isPrivatePage(pathname) {
   const parts = pathname.split('/').filter(Boolean)
   for (let length = Math.min(parts.length, DEEPEST); length > 0; length -= 1) {
@@ -118,7 +118,7 @@ export function isPrivatePage(pathname) {
   return false
 }
 
-/** The page where a card is typed; it is entered and left by a whole new page, since its policy is another. @param {string} pathname */
+/** The page with the card form, entered and left by a full page load, because its policy differs. @param {string} pathname */
 export function isCardForm(pathname) {
   return findRoute(pathname)?.class === 'card-form'
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { routes } from './table.mjs'
 
-/** What search engines are asked to leave alone, with all that is below: each as the address begins. */
+/** Path prefixes that search engines are asked not to crawl. */
 export function listClosed() {
   const paths = [
     ...routes.call,

@@ -1,8 +1,8 @@
 // @ts-check
-/** Pages of the build that are read as files while the site runs, as they lie below `server/app` of it. */
+/** Prerendered pages that the running site reads as files, by their path below the build's `server/app`. */
 import { otherLanguages } from '../site/language/languages.mjs'
 
-/** What replaces Next's own error pages (lib/http/error-pages.ts). */
+/** Replacements for Next's own error pages (lib/http/error-pages.ts). */
 const errorPages = [
   '_not-found',
   'errors/failed',
@@ -11,7 +11,7 @@ const errorPages = [
   ...otherLanguages.flatMap((language) => [`${language}/errors/missing`, `${language}/errors/failed`]),
 ]
 
-/** What the service worker holds for when there is no connection (lib/safety/offline/compose-worker.ts). */
+/** Stored by the service worker for when there is no connection (lib/safety/offline/compose-worker.ts). */
 export const offlinePages = ['offline', ...otherLanguages.map((language) => `${language}/offline`)]
 
 export const namedPages = [...errorPages, ...offlinePages]

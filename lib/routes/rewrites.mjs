@@ -11,19 +11,19 @@ const languages = ['en', ...otherLanguages]
 
 const roots = ['admin', ...languages.map((language) => withLanguage(language, '/dashboard').slice(1))]
 
-/** The addresses as one pattern, so that a request is held against one, however many there are. @param {string[]} paths */
+/** The addresses as one pattern, so that a request is matched once, however many there are. @param {string[]} paths */
 function matchAny(paths) {
   const patterns = paths.map((path) => path.slice(1).replaceAll(/\[\w+\]/g, '[^/.]+'))
   return `/:page(${patterns.join('|')})`
 }
 
-/** Whatever has the look of a file below the pages of someone who is signed in. @type {Rewrite} */
+/** Anything that looks like a file below the pages of a signed-in user. @type {Rewrite} */
 const files = { source: `/:root(${roots.join('|')})/:file(.*\\..*)`, destination: '/404' }
 
 /**
- * A courtesy to signed-out visitors of a private page: the page that says so, at the same address and in its language.
- * The pages check for themselves. (A rewrite by the middleware would leave the process where the server listens on one
- * address only.)
+ * Shows signed-out visitors of a private page a sign-in page, at the same address and in its language.
+ * The pages check access themselves. (A rewrite in the middleware would make an external request if the server listens
+ * on one address only.)
  * @type {Rewrite[]}
  */
 const signedOut = languages.map((language) => ({
@@ -37,12 +37,12 @@ const signedOut = languages.map((language) => ({
   destination: withLanguage(language, '/sign-in'),
 }))
 
-/** The tabs below the dashboard's first. */
+/** The dashboard's tabs except the first. */
 const tabs = routes.frame.filter((path) => path.startsWith(DASHBOARD)).map((path) => path.slice(DASHBOARD.length))
 
 /**
- * The tabs of the dashboard are prerendered frames, which the browser fills. What says what a form came to, and what a
- * browser without a script is led to, is rendered for her, whole.
+ * The dashboard's tabs are prerendered shells that the browser fills. Pages that report a form's outcome, and those
+ * for a browser without a script, are rendered completely per request.
  * @type {Rewrite[]}
  */
 const whole = languages.flatMap((language) =>
@@ -53,7 +53,7 @@ const whole = languages.flatMap((language) =>
   })),
 )
 
-/** The addresses that are for one person, and whatever is asked for below them. @returns {string[]} */
+/** The private addresses, including everything below them. @returns {string[]} */
 export function listPrivateSources() {
   const { frame, account, staff, private: own, 'card-form': cardForm } = routes
   const roots = [...frame, ...account, ...staff, ...own, ...cardForm].map((path) => path.replace(/\/\[.*/, ''))
@@ -62,7 +62,7 @@ export function listPrivateSources() {
     .map((path) => `${path}/:path*`)
 }
 
-/** In this order: what has become another address is no longer what it was. @returns {Rewrite[]} */
+/** In this order, because a rewritten address no longer matches its original. @returns {Rewrite[]} */
 export function listRewrites() {
   return [files, ...signedOut, ...whole]
 }

@@ -1,24 +1,24 @@
 // @ts-check
 /**
- * Every address of the site and what kind of answer it gives. The middleware, the rewrites, the headers, robots.txt and
- * the sitemap follow from it. Written as folders of `app` are: `[name]` is one part of the address, `[...name]` one or
- * more, `[[...name]]` any number. It is read by the build, the server and the middleware, so it imports nothing else.
+ * Every address of the site and its class. The middleware, the rewrites, the headers, robots.txt and
+ * the sitemap follow from it. Segments are written like the folders of `app`: `[name]` is one segment, `[...name]` one
+ * or more, `[[...name]]` any number. It is used by the build, the server and the middleware, so it imports nothing else.
  */
 
 import { otherLanguages, withLanguage } from '../site/language/languages.mjs'
 
 /**
- * - `cached`: a page that is the same for everyone, prerendered and kept until what it shows changes.
- * - `per-request`: a page that depends on the query or on a link someone was sent, rendered each time under a nonce.
- * - `frame`: prerendered around a blank that the browser fills in with what is hers; whole with a nonce without a
- *   session, and where the query asks for it.
- * - `account`: rendered for someone who is signed in. Nobody else may keep it or find it.
+ * - `cached`: a page that is the same for everyone, prerendered and cached until its content changes.
+ * - `per-request`: a page that depends on the query or on an emailed link, rendered each time with a nonce.
+ * - `frame`: a prerendered shell that the browser fills with her data; rendered completely with a nonce without a
+ *   session, and if the query asks for it.
+ * - `account`: rendered for someone who is signed in. Nobody else may cache or index it.
  * - `staff`: the same, for the console.
- * - `private`: the same, for whoever comes from a sign-in or has a link that is hers.
- * - `card-form`: as `private`, and lets in the payment company's card form.
- * - `error`: replaces a page that could not be shown; nothing is at its own address.
+ * - `private`: the same, for someone returning from a sign-in or holding a personal link.
+ * - `card-form`: like `private`, and allows Stripe's card form.
+ * - `error`: replaces a page that could not be shown; not served at its own address.
  * - `file`: no page.
- * - `call`: answers programs and forms, and says itself what may be kept.
+ * - `call`: an API call for programs and forms, which sets its own caching.
  * @typedef {'cached' | 'per-request' | 'frame' | 'account' | 'staff' | 'private' | 'card-form' | 'error' | 'file'
  *   | 'call'} RouteClass
  */
@@ -187,7 +187,7 @@ const english = {
   call: ['/api/[...path]', '/leave'],
 }
 
-/** The sheets to print and the tables to keep that are in every language. */
+/** The printable sheets and data files that exist in every language. */
 const filesInEachLanguage = [
   '/analytics/export/[file]',
   '/guides/county/[state]/[file]',
@@ -221,13 +221,13 @@ export const routes = {
   call: english.call,
 }
 
-/** A frame is rendered whole where the query says what a form came to, or that there is no script to fill it. */
+/** A shell is rendered completely if the query reports a form's outcome, or that there is no script to fill it. */
 export const wholeQueries = ['notice', 'problem', 'plain']
 
-/** Addresses that pages had once, and where they are now: kept for good, since someone may have noted them down. */
+/** Former addresses of pages and their new ones: permanent, because someone may have noted them down. */
 export const movedPages = new Map([['/emergency/practise', '/emergency/practice']])
 
-/** The pages that search engines are told of, beside the directory's own and the articles. */
+/** Pages in the sitemap, besides the directory's own and the articles. */
 export const listedPages = [
   '/',
   '/resources',

@@ -1,6 +1,6 @@
 /**
- * A safety check-in: a deadline that someone sets for herself. Nothing here knows a clock or a place to keep it, so that
- * the timer in the browser and one that runs on a server obey the same rules. Times are milliseconds since 1970.
+ * A safety check-in: a deadline that someone sets for herself. It has no clock and no storage, so that
+ * the timer in the browser and the one on the server follow the same rules. Times are milliseconds since 1970.
  */
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -11,10 +11,10 @@ export type CheckInHours = (typeof checkInHours)[number]
 export const extensionMinutes = [15, 30, 60] as const
 export type ExtensionMinutes = (typeof extensionMinutes)[number]
 
-/** No extension moves the deadline further away than the longest check-in would. */
+/** An extension can't move the deadline further away than the longest check-in would. */
 const MAX_DURATION = 24 * HOUR
 
-/** After the first reminder it is asked once more, before anybody is told. */
+/** After the first reminder she is asked once more before anyone is notified. */
 const GRACE_DELAY_MS = 5 * MINUTE
 
 export type CheckInStatus = 'active' | 'reminded' | 'grace' | 'contact-told' | 'ended-safely' | 'cancelled'
@@ -22,13 +22,13 @@ export type CheckInStatus = 'active' | 'reminded' | 'grace' | 'contact-told' | '
 export interface CheckIn {
   readonly status: CheckInStatus
   readonly dueAt: number
-  /** How long after the deadline a contact is told; null where nobody is, as in the browser. */
+  /** How long after the deadline a contact is notified; null if none is, as in the browser. */
   readonly graceMinutes: number | null
 }
 
 export interface Change {
   readonly to: CheckInStatus
-  /** When it was due, which may be long before anybody looked. */
+  /** When it was due, which may be long before the check. */
   readonly at: number
 }
 
@@ -36,12 +36,12 @@ export function startCheckIn(hours: CheckInHours, now: number, graceMinutes: num
   return { status: 'active', dueAt: now + hours * HOUR, graceMinutes }
 }
 
-/** Still waiting for an answer: it can be ended, cancelled or extended. */
+/** Still waiting for an answer: it can be ended, canceled or extended. */
 export function isRunning({ status }: CheckIn): boolean {
   return status === 'active' || status === 'reminded' || status === 'grace'
 }
 
-/** What happens next if she does nothing; null when nothing more does. */
+/** What happens next if she does nothing; null if nothing more does. */
 export function findNextChange({ status, dueAt, graceMinutes }: CheckIn): Change | null {
   if (status === 'active') return { to: 'reminded', at: dueAt }
   if (graceMinutes === null) return null
@@ -50,7 +50,7 @@ export function findNextChange({ status, dueAt, graceMinutes }: CheckIn): Change
   return status === 'grace' ? { to: 'contact-told', at: toldAt } : null
 }
 
-/** The check-in as it is at `now`, with each change that was due, in order. Asking twice changes nothing more. */
+/** The check-in at `now`, with each change that was due, in order. Idempotent. */
 export function advanceCheckIn(checkIn: CheckIn, now: number): { checkIn: CheckIn; changes: Change[] } {
   const changes: Change[] = []
   let current = checkIn
@@ -61,7 +61,7 @@ export function advanceCheckIn(checkIn: CheckIn, now: number): { checkIn: CheckI
   return { checkIn: current, changes }
 }
 
-/** More time, counted from the deadline, or from now when that has passed. A finished check-in stays as it is. */
+/** More time, counted from the deadline, or from now if it has passed. A finished check-in does not change. */
 export function extendCheckIn(checkIn: CheckIn, minutes: ExtensionMinutes, now: number): CheckIn {
   const { checkIn: current } = advanceCheckIn(checkIn, now)
   if (!isRunning(current)) return current
@@ -74,7 +74,7 @@ function finish(checkIn: CheckIn, status: 'ended-safely' | 'cancelled', now: num
   return isRunning(current) ? { ...current, status } : current
 }
 
-/** She answered that she is safe. After a contact was told, that can't be untold: it is answered by another message. */
+/** She answered that she is safe. A contact who was already notified gets a second message. */
 export function endSafely(checkIn: CheckIn, now: number): CheckIn {
   return finish(checkIn, 'ended-safely', now)
 }
@@ -83,14 +83,14 @@ export function cancelCheckIn(checkIn: CheckIn, now: number): CheckIn {
   return finish(checkIn, 'cancelled', now)
 }
 
-/** Reads a deadline that was kept as plain digits; null when it is none, or one that no check-in can have. */
+/** Parses a stored deadline; null if it is invalid, or not one that a check-in can have. */
 export function readDeadline(text: string | null, now: number): number | null {
   if (!text || !/^\d{12,15}$/.test(text)) return null
   const dueAt = Number(text)
   return dueAt <= now + MAX_DURATION ? dueAt : null
 }
 
-/** '3:59:07', '12:05': hours only where there are any. Counts up to the full second, so that 0:00 is the end itself. */
+/** '3:59:07', '12:05': hours only if there are any. Rounds up to the full second, so that 0:00 is the actual end. */
 export function formatRemaining(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const two = (value: number) => String(value).padStart(2, '0')

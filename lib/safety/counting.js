@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Tells the server that an entry of some state and kind of help was opened, called or visited: for daily totals, and
- * nothing else. No cookie goes along, nothing waits for it, and who asks not to be tracked sends nothing at all.
+ * Reports that an entry of some state and kind of help was opened, called or visited, for daily totals only.
+ * It sends no cookie, blocks nothing, and sends nothing at all if the browser opts out of tracking.
  */
 export function startCounting() {
   const asked = /** @type {Navigator & { globalPrivacyControl?: boolean }} */ (navigator)

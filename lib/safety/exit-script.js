@@ -4,19 +4,19 @@ import { createKeyCounter } from './key-counter.js'
 const TITLE = 'Untitled'
 const ICON = '/plain.svg'
 const FLAG = 'r'
-/** Pages that are reached by way of the sign-in service or the payment service. */
+/** Pages that are reached through the sign-in or payment service. */
 const SENT_AWAY = /\/(dashboard|admin|sign-in|donate)/
-/** Milliseconds: how long tidying this tab's list of pages may hold up the leaving. */
+/** Milliseconds that rewriting this tab's history may delay the exit. */
 const MAX_WAIT_MS = 600
 /** How long the rest of an exit may wait for the frame that hides the page. */
 const MAX_FRAME_MS = 300
-/** How often the leaving is looked after, and how long a load may take before it is begun again. */
+/** How often progress is checked, and how long a load may take before it is retried. */
 const BEAT = 300
 const MAX_LOAD_MS = 15000
-/** For so long after an exit, a page of ours that it passes through carries it on. */
+/** For this long after an exit, any page of ours that the browser passes through continues it. */
 const JUST_NOW = 10000
 /**
- * What someone reads or hears of an exit. In `press`, '%k' is the key, and '%n' how many presses are left.
+ * Messages of an exit. In `press`, '%k' is the key, and '%n' how many presses are left.
  * `quiet` is the address of the quiet page in the language of this one.
  * @typedef {{ missing: string, later: string, reload: string, press: string, pressOnce: string,
  *   quiet: string }} ExitWords
@@ -24,12 +24,12 @@ const JUST_NOW = 10000
 const STARTED = Symbol.for('marigold.exit')
 
 /**
- * Leaving the site. It stands in every page as an inline script before any content, and needs nothing else.
+ * Quick Exit. An inline script in every page, before any content, without dependencies.
  *
- * Nothing is stored: that an exit took place is a mark on this tab's own history entries, which the Navigation API
- * shows to our pages. A page that is reached again with such a mark at or ahead of it shows a plain page instead.
- * That API shows no entry past one of another site. Where it is missing, and where she was sent to another site to
- * sign in or to pay, so that earlier pages of ours lie behind that one, one letter in sessionStorage has to do.
+ * Nothing is stored: a past exit is a mark on this tab's own history entries, which the Navigation API
+ * exposes to our pages. A page that is reached again with such a mark at or ahead of it shows a blank page instead.
+ * That API does not show entries beyond another site's. Where it is missing, and where she was sent to another site to
+ * sign in or pay, so that our earlier pages are behind that site's, a single letter in sessionStorage is used.
  * @param {string} exitUrl
  * @param {ExitWords} said
  */
@@ -50,7 +50,7 @@ export function startExit(exitUrl, said) {
   /** @type {number | undefined} */
   let silence
 
-  /** No step may keep the next one from happening. @param {() => unknown} step */
+  /** A failing step must not prevent the next one. @param {() => unknown} step */
   function attempt(step) {
     try {
       step()
@@ -77,7 +77,7 @@ export function startExit(exitUrl, said) {
     root.style.setProperty(property, value, 'important')
   }
 
-  /** Whether the browser's buttons led here, or a reload: not a link, and not an address that she typed. */
+  /** Whether the browser's buttons or a reload led here, not a link or a typed address. */
   function isReturn() {
     const [entry] = performance.getEntriesByType('navigation')
     return !entry || /back|reload/.test(/** @type {PerformanceNavigationTiming} */ (entry).type)
@@ -93,8 +93,8 @@ export function startExit(exitUrl, said) {
   }
 
   /**
-   * Out of sight first; then what the tab strip shows. A page whose content is skipped is hidden by touching one element:
-   * to take down every box of a long page takes a slow phone longer than a frame (`npm run bench -- exit`).
+   * Hides the page first, then neutralizes the tab's title. A page whose content is skipped is hidden by touching one
+   * element: removing every box of a long page takes a slow phone longer than a frame (`npm run bench -- exit`).
    */
   function blank() {
     setRoot('content-visibility', 'hidden')
@@ -117,22 +117,22 @@ export function startExit(exitUrl, said) {
   }
 
   /**
-   * Our own address and the mark for this entry. What Next puts around these calls is passed by.
+   * Sets our own address and mark on this entry, bypassing Next's wrappers of these calls.
    * @param {'replaceState' | 'pushState'} method @param {number} out
    */
   function neutralize(method, out) {
     attempt(() => History.prototype[method].call(history, { out }, '', '/'))
-    // In this order: replaceState drops the entry's other state.
+    // In this order, because replaceState drops the entry's other state.
     attempt(() => nav.updateCurrentEntry({ state: { out } }))
     // The browser lists each entry under the last title that was set while it was current.
     document.title = ''
     document.title = TITLE
   }
 
-  /** A load that someone stopped is begun again; one that is only slow is left in peace, or it would never end. */
+  /** Restarts a load that was stopped; a slow one is left alone, or it would never finish. */
   function go() {
     clearInterval(beat)
-    // A page that only goes quiet may still have to end her session, and a request without a referrer names no origin.
+    // A page that only switches to the quiet page may still have to end her session, and a request without a referrer has no origin.
     if (goal === exitUrl) attempt(() => add(document.head, 'meta', { name: 'referrer', content: 'no-referrer' }))
     let isStopped = true
     let waited = 0
@@ -154,13 +154,13 @@ export function startExit(exitUrl, said) {
     step()
   }
 
-  /** One neutral entry instead of ours, none ahead of it, and away. @param {boolean} isResumed */
+  /** Leaves a single neutral history entry, none ahead of it, and navigates away. @param {boolean} isResumed */
   function leave(isResumed) {
     let isDone = false
     function finish() {
       if (isDone) return
       isDone = true
-      // A page of ours that the way to the quiet one passes through has nothing to carry on.
+      // A page of ours on the way to the quiet one must not continue an exit.
       const out = goal === said.quiet ? 1 : Date.now()
       neutralize('replaceState', out)
       neutralize('pushState', out)
@@ -177,7 +177,7 @@ export function startExit(exitUrl, said) {
     const target = own[first]
     if (!target || !target.url || first === at) return finish()
     setTimeout(finish, MAX_WAIT_MS)
-    // A traversal to another document can't always be called off: it is begun only if that page answers at once.
+    // A traversal to another document can't always be canceled, so it starts only if that page answers at once.
     const answer = target.sameDocument ? Promise.resolve() : fetch(target.url, { method: 'HEAD', cache: 'no-store' })
     answer.then(() => (isDone ? undefined : nav.traverseTo(target.key).committed)).then(finish, finish)
   }
@@ -188,7 +188,7 @@ export function startExit(exitUrl, said) {
     if (step) step()
   }
 
-  /** Not before the blank frame is on its way to the screen. */
+  /** Not before the blank frame has been painted. */
   function finishAfterFrame() {
     setTimeout(finishExit, MAX_FRAME_MS)
     requestAnimationFrame(() => {
@@ -198,15 +198,15 @@ export function startExit(exitUrl, said) {
     })
   }
 
-  /** @param {boolean} isFirst whether it began in this tab */
+  /** @param {boolean} isFirst whether it started in this tab */
   function exit(isFirst) {
     if (isLeaving && goal === exitUrl) return
-    // A tab that nobody looks at draws no frame; a way to the quiet page has hidden all already, and must not be first.
+    // A hidden tab paints no frame; switching to the quiet page has hidden everything already, and must not run first.
     const isHidden = isLeaving || document.hidden
     isLeaving = true
     goal = exitUrl
     blank()
-    // What the page is still loading would only be in the way.
+    // Requests the page is still making would only be in the way.
     attempt(() => window.stop())
     if (isFirst) attempt(() => channel.postMessage(''))
     rest = () => {
@@ -215,7 +215,7 @@ export function startExit(exitUrl, said) {
       attempt(() => {
         sessionStorage.clear()
         const own = nav ? nav.entries() : []
-        // Pages of ours may lie behind those of a service that she was sent to.
+        // Our pages may be behind those of a service that she was sent to.
         if (!nav || (history.length > own.length && own.some(({ url }) => SENT_AWAY.test(`${url}`))))
           sessionStorage.setItem(FLAG, '1')
       })
@@ -230,7 +230,7 @@ export function startExit(exitUrl, said) {
     else finishAfterFrame()
   }
 
-  /** To the one page whose address tells nothing, in every tab. What was open stays behind a plain page. @param {boolean} isFirst */
+  /** Switches every tab to the quiet page, whose address reveals nothing. Open pages become blank ones. @param {boolean} isFirst */
   function openQuietPage(isFirst) {
     if (isLeaving || location.pathname === said.quiet) return
     isLeaving = true
@@ -241,13 +241,13 @@ export function startExit(exitUrl, said) {
   }
 
   /**
-   * Whether this entry is looked at again after an exit; 'now' while that exit is still passing through.
+   * Whether this entry is visited again after an exit; 'now' while that exit is still in progress.
    * @param {boolean} isBack
    */
   function findExit(isBack) {
     let isOut
     attempt(() => {
-      // The first page of a tab is spared the look.
+      // The first page of a tab skips the check.
       isOut = history.length > 1 && sessionStorage.getItem(FLAG)
       if (isOut && !isBack) sessionStorage.removeItem(FLAG)
     })
@@ -265,7 +265,7 @@ export function startExit(exitUrl, said) {
     return isOut && isBack ? 'then' : ''
   }
 
-  /** What anyone sees who comes back by the browser's buttons: a page that tells nothing. */
+  /** Shown to anyone who returns with the browser's buttons: a page that reveals nothing. */
   function showPlainPage() {
     window.stop()
     neutralize('replaceState', 1)
@@ -308,7 +308,7 @@ export function startExit(exitUrl, said) {
     const link = event.target instanceof Element && event.target.closest('[data-exit], [data-quiet]')
     if (!link) return
     const isExit = link.hasAttribute('data-exit')
-    // With the network down there is no other page to go to: the link is left to the browser.
+    // Offline there is no other page to go to, so the link is left to the browser.
     if (!isExit && !navigator.onLine) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -321,7 +321,7 @@ export function startExit(exitUrl, said) {
   on('auxclick', onClick)
   if (channel) channel.onmessage = ({ data }) => (data ? openQuietPage(false) : exit(false))
 
-  // No question whether she wants to leave, and nothing of the page's own while it is on its way.
+  // No beforeunload prompt, and nothing of the page's own runs during the exit.
   for (const type of ['beforeunload', 'popstate']) {
     on(type, (event) => {
       if (type === 'popstate') mayHaveForward = true
@@ -331,7 +331,7 @@ export function startExit(exitUrl, said) {
 
   attempt(() =>
     nav.addEventListener('navigate', (event) => {
-      // Nothing of the page's own leads elsewhere in between.
+      // Nothing of the page's own navigates in the meantime.
       if (rest) event.preventDefault()
     }),
   )
@@ -340,7 +340,7 @@ export function startExit(exitUrl, said) {
     finishExit()
     clearInterval(beat)
     if (!event.persisted) return
-    // Should it be restored after an exit, not one frame of it is seen.
+    // If it is restored after an exit, not a single frame of it may be visible.
     setRoot('visibility', 'hidden')
     setRoot('opacity', '0')
   })
@@ -362,7 +362,7 @@ export function startExit(exitUrl, said) {
   })
 
   attempt(() => {
-    /** Tells a later exit which entries are pages that can carry it on. */
+    /** Marks entries of pages that can continue a later exit. */
     function stamp() {
       if (nav.currentEntry && !nav.currentEntry.getState()) nav.updateCurrentEntry({ state: { on: 1 } })
     }

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What the counter reads of a browser's event.
+ * The parts of a browser event that the counter reads.
  * @typedef {object} Input
  * @property {string} type
  * @property {number} timeStamp
@@ -14,7 +14,7 @@
  */
 
 /**
- * A counted press: how many more leave the site, and for how long they count.
+ * A counted press: how many more leave the site, and how long they count.
  * @typedef {{ key: 'Escape' | 'Shift', left: number, wait: number }} Press
  */
 
@@ -23,8 +23,8 @@ const ESCAPE_WINDOW = 2000
 const SHIFT_GAP = 5000
 
 /**
- * Escape three times within two seconds, or Shift three times with at most five seconds between. A Shift counts when it
- * comes up again, since only then is it known that it was not held to type a capital letter.
+ * Escape three times within two seconds, or Shift three times with at most five seconds between. A Shift counts on
+ * release, because only then is it known that it was not held to type a capital letter.
  * @returns {(input: Input) => Press | null}
  */
 export function createKeyCounter() {
@@ -33,7 +33,7 @@ export function createKeyCounter() {
   let shifts = 0
   let lastShift = 0
   /**
-   * The Shift keys that are down, and whether each was pressed for itself.
+   * The Shift keys held down, and whether each was pressed alone.
    * @type {Map<string | undefined, boolean>}
    */
   const held = new Map()
@@ -63,14 +63,14 @@ export function createKeyCounter() {
     const isWhole = held.get(code)
     if (input.type === 'keyup') held.delete(code)
     else held.set(code, !(input.ctrlKey || input.altKey || input.metaKey))
-    // With sticky keys a second press can come without the first one's end.
+    // With sticky keys a second press can come before the first one is released.
     return isWhole ? countShift(timeStamp) : null
   }
 
   return (input) => {
     if (input.type === 'blur') held.clear()
     else if (input.type.slice(0, 3) !== 'key') spoilHeld()
-    // A key that lies pressed repeats itself; it neither counts nor gets in the way.
+    // A held key repeats; it neither counts nor interferes.
     else if (input.repeat) return null
     else if (input.key === 'Shift') return readShift(input)
     else if (input.type === 'keydown') {

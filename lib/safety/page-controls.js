@@ -1,8 +1,8 @@
 // @ts-check
 
-/** The emergency dialog and the header's menus, for pages that may never load another script. */
+/** The emergency dialog and the header's menus, for pages that load no other script. */
 export function startControls() {
-  /** @param {Element} [kept] stays open, as does what it stands in */
+  /** @param {Element} [kept] stays open, as do its ancestors */
   function closeMenus(kept) {
     document.querySelectorAll('details[data-menu][open]').forEach((menu) => {
       if (!kept || !menu.contains(kept)) menu.removeAttribute('open')
@@ -24,7 +24,7 @@ export function startControls() {
     const dialog = closer && closer.closest('dialog')
     if (!dialog || !dialog.open) return
     dialog.close()
-    // Where the address points at it, the link itself takes that away.
+    // If the address targets it, the link itself clears that.
     if (location.hash !== `#${dialog.id}`) event.preventDefault()
   }
 

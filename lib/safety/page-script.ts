@@ -22,7 +22,7 @@ function quote(url: string): string {
   return JSON.stringify(url).replaceAll('<', '\\u003c')
 }
 
-/** Words, as a script may hold them. */
+/** Text, escaped for use in a script. */
 function write(said: object): string {
   return JSON.stringify(said).replaceAll('<', '\\u003c')
 }
@@ -34,7 +34,7 @@ function runEach(calls: string[]): string {
 
 const leaving = joinModules(keyCounter, exitScript)
 
-/** What every page begins with. Whatever can wait stands behind the content, which a slow connection so shows sooner. */
+/** The script at the start of every page. Everything that can wait comes after the content, which appears sooner that way. */
 export function getExitScript(exitUrl: string, said: ExitWords = english.exit): string {
   return createScript(leaving, `startExit(${quote(exitUrl)}, ${write(said)})`)
 }
@@ -43,7 +43,7 @@ type ControlsWords = Pick<typeof english, 'update' | 'saving'>
 
 const controls = joinModules(pageControls, saving, counting, startWorker, updates)
 
-/** What a page with menus and the emergency dialog ends with: them, saving, counting, and the service worker. */
+/** The script at the end of a page with menus and the emergency dialog: those, saving, counting, and the service worker. */
 export function getControlsScript({ update, saving }: ControlsWords = english): string {
   const calls = [
     'startControls()',
@@ -54,5 +54,5 @@ export function getControlsScript({ update, saving }: ControlsWords = english): 
   return createScript(controls, ...calls)
 }
 
-/** What a page of text alone ends with. */
+/** The script at the end of a text-only page. */
 export const workerScript = createScript(joinModules(startWorker), 'startWorker()')

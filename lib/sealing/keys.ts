@@ -2,11 +2,11 @@ import { createHash, hkdfSync } from 'node:crypto'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/http/app-error'
 
-/** What a key is for; each gets one of its own, made from the same secret. */
+/** The purpose of a key; each gets its own, derived from the same secret. */
 export type Purpose = 'seal' | 'mark' | 'pin'
 
 export interface Key {
-  /** Stands before what was made with it, so that a key can be changed while old things are still there. */
+  /** Prefixes sealed data with its key's id, so that a key can be rotated while old data exists. */
   id: string
   bytes: Buffer
 }
@@ -23,7 +23,7 @@ function makeKey(secret: string, purpose: Purpose): Key {
   return key
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listKeys(purpose: Purpose, secrets = env.ENCRYPTION_KEY): [Key, ...Key[]] {
   const [first, ...older] = (secrets ?? []).map((secret) => makeKey(secret, purpose))
   if (!first) throw new AppError('unavailable', 'This part of the site is not set up yet. Nothing was changed.')

@@ -1,4 +1,4 @@
-/** Text that only this site can read, and only in the place that it was written for. */
+/** Encrypted text that only this site can read, and only in the row it was written for. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { type Key, listKeys } from './keys'
 
@@ -6,12 +6,12 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What was sealed cannot be opened: another key, another place, or a changed byte. Names neither. */
+/** Sealed data can't be opened: wrong key, wrong place, or modified bytes. It does not say which. */
 export class SealBroken extends Error {
   override name = 'SealBroken'
 }
 
-/** `place` is the row's own mark ('check_ins:{id}'): moved to another row, it does not open. */
+/** `place` identifies the row ('check_ins:{id}'): moved to another row, it does not open. */
 export function seal(text: string, place: string, [key] = listKeys('seal')): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key.bytes, iv, { authTagLength: TAG_BYTES })
@@ -35,7 +35,7 @@ export function open(sealed: string, place: string, keys: readonly Key[] = listK
   }
 }
 
-/** The same text has the same marks, and nobody without the keys can tell of which text; the newest key's first. */
+/** Deterministic keyed hashes of a text, newest key first; without the keys nobody can tell which text. */
 export function listMarks(text: string): [string, ...string[]] {
   const mark = ({ bytes }: Key) => createHmac('sha256', bytes).update(text).digest('base64url')
   const [first, ...older] = listKeys('mark')

@@ -11,7 +11,7 @@ type Changes<Table extends { $inferInsert: unknown }, Key extends keyof Table['$
 > &
   Required<Pick<Table['$inferInsert'], Key>>
 
-/** What of the adapter is used, with the columns of our own tables. */
+/** The adapter methods we use, with our own tables' columns. */
 interface Keeper {
   getUserByAccount(account: { provider: string; providerAccountId: string }): Promise<Row<typeof users> | null>
   createUser(user: (typeof users)['$inferInsert']): Promise<Row<typeof users>>
@@ -23,25 +23,25 @@ interface Keeper {
   deleteSession(sid: string): Promise<void>
 }
 
-/** Of the tables that it knows, the adapter reads these columns and no other; its types ask for all of them. */
+/** The adapter reads only these columns of its tables; its types require all of them. */
 const tables = { usersTable: users, accountsTable: accounts, sessionsTable: sessions }
 const bind = (db: Database): Adapter => DrizzleAdapter(db, tables as never)
 
-/** Auth.js's Drizzle adapter on one connection, or inside one transaction. Where it says token, we give it the hash. */
+/** Auth.js's Drizzle adapter on one connection, or inside one transaction. Its tokens are our hashes. */
 export function adaptTo(db: Database): Keeper {
   return bind(db) as unknown as Keeper
 }
 
 type Method = (...values: unknown[]) => Promise<unknown>
 
-/** A method of the adapter that runs by our one way to the database. */
+/** An adapter method that runs through our query(). */
 function pass(name: keyof Adapter, convert: (value: never) => unknown = (value) => value): Method {
   return (value) => query((db) => (bind(db)[name] as Method)(convert(value as never)))
 }
 
 type CreateSession = NonNullable<Adapter['createSession']>
 
-/** The adapter as Auth.js calls it, with tokens where the table has hashes, and its name for the provider for ours. */
+/** The adapter for Auth.js: hashes its tokens, and replaces its provider name with the issuer. */
 export function createAdapter(issuer: string, createSession: CreateSession): Adapter {
   const ofIssuer = (account: object) => ({ ...account, provider: issuer })
   const methods: Record<string, Method> = {

@@ -1,8 +1,8 @@
-/** For the middleware, so without `node:` modules: passes the requested address to the page shown in its place. */
+/** For the middleware, so without `node:` modules: passes the requested address to the page rendered in its place. */
 
 const ASKED_PATH = 'x-asked-path'
 
-/** What a visitor sent under this name is overwritten. */
+/** Overwrites any value that a visitor sent. */
 export function noteAskedPath(headers: Headers, pathname: string): void {
   headers.set(ASKED_PATH, pathname)
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { env } from '@/lib/env'
 import { nameCookie } from './cookie-name'
 
-/** Tokens are made by us from random bytes; anything else in the cookie was never one. */
+/** Our tokens are random bytes; any other cookie value is invalid. */
 const TOKEN = /^[\w.-]{20,200}$/
 
 export function nameSessionCookie(siteUrl: string = env.SITE_URL): string {
   return nameCookie('session', siteUrl)
 }
 
-/** The key under which a session is kept: whoever reads the table cannot sign in with it. */
+/** The stored key of a session: reading the table is not enough to sign in with it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -27,7 +27,7 @@ function listValues(source: Request | CookieReader, name: string): string[] {
     .map((pair) => pair.slice(name.length + 1))
 }
 
-/** The session's token; null where there is none, or more than one, or nonsense. */
+/** The session's token; null if missing, duplicated or malformed. */
 export function readSessionToken(source: Request | CookieReader, name = nameSessionCookie()): string | null {
   const [value, second] = listValues(source, name)
   return value !== undefined && second === undefined && TOKEN.test(value) ? value : null

@@ -4,8 +4,8 @@ import { adaptTo } from './adapter'
 import { hashToken, readSessionToken } from './cookie'
 
 /**
- * Ends the session of whoever sent this. It never throws: leaving must not depend on the database, and a session that
- * could not be deleted (false) ends by its own age.
+ * Ends the session of the request. It never throws: leaving must not depend on the database, and a session that
+ * could not be deleted (false) expires by itself.
  */
 export async function endSession(request: Request): Promise<boolean> {
   const token = readSessionToken(request)

@@ -1,4 +1,4 @@
-/** Who may do what, as pure questions. */
+/** Access rules, as pure functions. */
 import { staffPermissions, type staffRoles } from '@/db/vocabulary/people'
 import { AppError } from '@/lib/http/app-error'
 
@@ -6,13 +6,13 @@ export type StaffRole = (typeof staffRoles)[number]
 export type Permission = (typeof staffPermissions)[number]
 export type Role = 'member' | StaffRole
 
-/** What every editor works on. Everything else is an administrator's, or needs a permission of its own. */
+/** The areas of every editor. Everything else is for administrators, or needs a permission. */
 export const staffAreas = ['articles', 'resources', 'stats'] as const
 export type StaffArea = (typeof staffAreas)[number]
 
 /**
- * Who may make a call. `staff` is anyone on the staff; `permission:...` an administrator, or an editor who was given
- * that right; `scheduler` whoever holds CRON_SECRET.
+ * Who may make a call. `staff` is any staff member; `permission:...` an administrator, or an editor with
+ * that permission; `scheduler` whoever holds CRON_SECRET.
  */
 export type Access =
   | 'public'
@@ -38,7 +38,7 @@ export function isStaff(viewer: Viewer | null): boolean {
   return viewer?.role === 'editor' || viewer?.role === 'admin'
 }
 
-/** For whom a session is looked up at all: nobody needs one for a public call. */
+/** Whether a session lookup is needed: public calls need none. */
 export function needsViewer(access: Access): boolean {
   return access !== 'public' && access !== 'scheduler'
 }
@@ -51,7 +51,7 @@ export function canAccess(viewer: Viewer | null, access: Access): boolean {
   return isStaff(viewer) && viewer.permissions.some((permission) => access === `permission:${permission}`)
 }
 
-/** Throws 401 for nobody, 403 for someone without the right. */
+/** Throws 401 without a session, 403 without the permission. */
 export function assertAccess(viewer: Viewer | null, access: Access): void {
   if (canAccess(viewer, access)) return
   throw new AppError(viewer === null ? 'signed-out' : 'forbidden')

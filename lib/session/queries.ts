@@ -10,7 +10,7 @@ import { readSessionData } from './session-data'
 
 const MAX_SESSIONS = 100
 
-/** Where she is signed in: the browser she is using first, then by when each was last used. */
+/** Her active sessions: the current browser first, then by last use. */
 export async function listSessions(viewer: Viewer, token: string | null): Promise<SessionDto[]> {
   const now = new Date()
   const current = token === null ? null : hashToken(token)

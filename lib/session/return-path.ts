@@ -1,15 +1,15 @@
-/** Where to after signing in: a page of this site, whatever was asked for. */
+/** The page to return to after sign-in: always one of this site, whatever was requested. */
 
 import { withoutLanguage } from '@/lib/site/language/languages.mjs'
 
 export const DEFAULT_RETURN_PATH = '/dashboard'
 
 const MAX_LENGTH = 1000
-/** A backslash is a slash to a browser, and it drops tabs and line ends: what we judge must be what it opens. */
+/** Browsers treat a backslash as a slash, and drop tabs and line breaks: we must judge exactly what they open. */
 const UNSAFE_CHARACTERS = /[\\\p{Cc}\p{Cf}\p{Z}]/u
 /** A base that no address can name. */
 const BASE = 'http://site.invalid'
-/** Calls are no pages, and signing in to sign in again would never end. */
+/** API calls are not pages, and returning to the sign-in page would loop forever. */
 const NO_PAGE = /^\/(api|sign-in|leave|_next)(\/|$)/i
 
 function decode(path: string): string | null {
@@ -30,7 +30,7 @@ function isPage(path: string): boolean {
   )
 }
 
-/** The path, query and fragment of a same-origin path; the dashboard for anything else. */
+/** Path, query and fragment of a same-origin path; the dashboard for anything else. */
 export function readReturnPath(asked: string | null | undefined): string {
   if (!asked || asked.length > MAX_LENGTH || !asked.startsWith('/') || UNSAFE_CHARACTERS.test(asked))
     return DEFAULT_RETURN_PATH

@@ -5,7 +5,7 @@ function digest(value: string): Buffer {
   return createHash('sha256').update(value).digest()
 }
 
-/** Whether the clock that calls /api/cron knows the secret. Without one configured, nobody does. */
+/** Whether a call to /api/cron has the secret. Without a configured secret, none does. */
 export function isScheduler(request: Request, secret = env.CRON_SECRET): boolean {
   if (!secret) return false
   return timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${secret}`))

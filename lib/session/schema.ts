@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant } from '@/lib/http/text'
 
-/** One browser in which she is signed in. We keep no device's name and no address, so times tell them apart. */
+/** A browser session of hers. We store no device name and no address, so only times tell them apart. */
 export const sessionSchema = z.object({
   id: z.uuid(),
   isCurrent: z.boolean(),

@@ -9,7 +9,7 @@ import { findEnd } from './lifetime'
 import { readSessionData, type SessionData, writeSessionData } from './session-data'
 import { findStaffRow } from './staff-join'
 
-/** More places than anyone has; the oldest go. */
+/** More sessions than anyone has; the oldest are deleted. */
 const MAX_SESSIONS = 20
 
 const withId = (id: string) => sql`${sessions.sess} ->> 'id' = ${id}`
@@ -32,12 +32,12 @@ async function dropOldSessions(db: Database, userId: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.sessionToken, kept)))
 }
 
-/** A token that nobody had before, known to her browser alone. */
+/** A new random token, known only to her browser. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Signs a person in. What this browser was signed in as until now (`formerToken`) ends with it. */
+/** Signs a person in. The browser's previous session (`formerToken`) ends. */
 export async function createSession(
   userId: string,
   formerToken: string | null,
@@ -59,7 +59,7 @@ export async function createSession(
   return token
 }
 
-/** Ends one of her sign-ins by its id. False where it is not hers, or has ended already. */
+/** Ends one of her sessions by its id. False if it is not hers, or has already ended. */
 export async function endSessionById(userId: string, id: string): Promise<boolean> {
   const ended = await query((db) =>
     db
@@ -70,15 +70,15 @@ export async function endSessionById(userId: string, id: string): Promise<boolea
   return ended.length > 0
 }
 
-/** Ends every sign-in of hers, or every other than the one she is using. */
+/** Ends all her sessions, or all but the current one. */
 export async function endEverywhere(userId: string, exceptToken?: string | null): Promise<void> {
   const except = exceptToken ? ne(sessions.sessionToken, hashToken(exceptToken)) : undefined
   await query((db) => db.delete(sessions).where(and(eq(sessions.userId, userId), except)))
 }
 
 /**
- * Changes the times of a session, unless it is over or has ended. Locked meanwhile, so that neither a visit nor a
- * choice that comes at the same time is lost.
+ * Changes a session's times, unless it has expired or ended. Locks the row, so that neither a concurrent visit nor a
+ * concurrent choice is lost.
  */
 export async function changeSession(
   db: Database,
@@ -98,12 +98,12 @@ export async function changeSession(
   })
 }
 
-/** Keeps this browser signed in, or goes back to the short times, which may be over by now. Answers until when. */
+/** Keeps this browser signed in, or returns to the short lifetime, which may have passed. Returns the new end. */
 export async function keepSignedIn(token: string, stays: boolean): Promise<number | null> {
   return query((db) => changeSession(db, hashToken(token), (data) => ({ ...data, stays, lastSeen: Date.now() })))
 }
 
-/** For the scheduler: rows that are over are no use to anyone. Returns the number of rows deleted. */
+/** Run by the scheduler: deletes expired rows. Returns the number of rows deleted. */
 export async function purgeSessions(most = 5000): Promise<number> {
   return query(async (db) => {
     const over = db

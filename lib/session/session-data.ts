@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { SessionTimes } from './lifetime'
 
-/** What a row of `sessions` holds in `sess`. No address, no name of a device, nothing of the provider's. */
+/** The content of `sess` in a row of `sessions`. No address, no device name, nothing from the provider. */
 const sessionData = z.object({
-  /** By which she can end it from another device. The row's key would do, but it stays with the cookie. */
+  /** The id by which she can end it from another device. The row's key would work too, but it belongs to the cookie. */
   id: z.uuid(),
   userId: z.uuid(),
   createdAt: z.iso.datetime().transform(Date.parse),
@@ -16,7 +16,7 @@ export interface SessionData extends SessionTimes {
   userId: string
 }
 
-/** Null for a row without times, which ends at its `expire` and is never prolonged. */
+/** Null for a row without times, which ends at its `expires` and is never extended. */
 export function readSessionData(sess: unknown): SessionData | null {
   return sessionData.safeParse(sess).data ?? null
 }

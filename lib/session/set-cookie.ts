@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { nameSessionCookie } from './cookie'
 
-/** One `Set-Cookie` line. No script reads our cookies, no other site sends them along; without `maxAge` it goes with the browser. */
+/** A `Set-Cookie` value. Not readable by scripts, not sent from other sites; without `maxAge` it lasts until the browser closes. */
 export function writeCookie(name: string, value: string, maxAge?: number): string {
   return [
     `${name}=${value}`,
@@ -17,7 +17,7 @@ export function forgetCookie(name: string): string {
   return writeCookie(name, '', 0)
 }
 
-/** `until` (milliseconds since 1970) where she chose to stay signed in. */
+/** `until` (milliseconds since 1970) is set if she chose to stay signed in. */
 export function writeSessionCookie(token: string, until?: number): string {
   return writeCookie(nameSessionCookie(), token, until === undefined ? undefined : (until - Date.now()) / 1000)
 }

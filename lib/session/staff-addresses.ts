@@ -8,7 +8,7 @@ import { type Access, canAccess, isPermission } from './policy'
 /** More than any staff has. */
 const MAX_ADDRESSES = 500
 
-/** Whom to tell by email of something that needs this right: active members of the staff only. */
+/** Email addresses of active staff members with this permission. */
 export async function listStaffAddresses(
   db: Pick<Database, 'select'>,
   access: Access,

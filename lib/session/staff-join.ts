@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { adminUsers, users } from '@/db/schema/people'
 
-/** Which rights of staff an account has: those of its verified address, unless they are bound to another account. */
+/** An account's staff permissions: those of its verified address, unless they are bound to another account. */
 const isStaffRow = and(
   eq(adminUsers.email, users.email),
   eq(adminUsers.isActive, true),

@@ -9,8 +9,8 @@ import { readSessionData } from './session-data'
 import { findStaffRow } from './staff-join'
 
 /**
- * Nobody once the session is over; while it is not, being here prolongs it up to its whole length. The role is read
- * anew each time, so that a change acts on the next request.
+ * Null once the session has expired; otherwise this visit extends it up to its full length. The role is read
+ * each time, so that a change takes effect on the next request.
  */
 async function findViewer(db: Database, token: string): Promise<Viewer | null> {
   const now = Date.now()
@@ -26,13 +26,13 @@ async function findViewer(db: Database, token: string): Promise<Viewer | null> {
   return { userId: user.id, email: user.email, role: staff?.role ?? 'member', permissions }
 }
 
-/** Who is looking, from a request or from next/headers' cookies(). Null for a visitor, without a query. */
+/** The viewer of a request or of next/headers' cookies(). Null for a visitor, without a query. */
 export async function getViewer(source: Request | CookieReader): Promise<Viewer | null> {
   const token = readSessionToken(source)
   return token === null ? null : query((db) => findViewer(db, token))
 }
 
-/** The viewer who may do this; throws AppError (401 or 403) for anyone else. */
+/** The viewer if allowed; throws AppError (401 or 403) otherwise. */
 export async function requireViewer(source: Request | CookieReader, access: Access = 'member'): Promise<Viewer> {
   const viewer = await getViewer(source)
   assertAccess(viewer, access)

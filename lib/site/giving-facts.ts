@@ -1,11 +1,11 @@
-/** What only the organization behind the site can know of itself, for the pages and receipts of gifts. */
+/** Facts that only the operating organization knows, for donation pages and receipts. */
 import { env } from '@/lib/env'
 
 export const giving = {
   legalName: env.ORG_LEGAL_NAME ?? env.SITE_NAME,
   /**
-   * Only an organization that has told its legal name and the IRS's number for it is said to be a nonprofit, and gifts to
-   * it tax-deductible. Null: nothing of that is said anywhere.
+   * Only an organization that has set its legal name and EIN is called a nonprofit, and gifts to it
+   * tax-deductible. Null: none of that is said anywhere.
    */
   nonprofit:
     env.ORG_LEGAL_NAME && env.ORG_EIN
@@ -16,7 +16,7 @@ export const giving = {
     en: 'No goods or services were given in exchange for this gift.',
     es: 'No se dio nada a cambio de esta donación: ni cosas ni servicios.',
   },
-  /** What the organization has done, in its own figures (ORG_FIGURES); none is made up. */
+  /** The organization's own impact figures (ORG_FIGURES); none is made up. */
   figures: env.ORG_FIGURES ?? [],
   impact: [
     {
@@ -48,6 +48,6 @@ export const giving = {
       },
     },
   ],
-  /** What is put on card statements beside the account's own name: at most 22 letters, no < > \ ' " *. */
+  /** The suffix on card statements after the account's own name: at most 22 characters, no < > \ ' " *. */
   statement: { usual: 'GIFT', neutral: 'SVC' },
 }

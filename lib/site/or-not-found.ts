@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-/** For a page about one thing: that thing, or the page that says that there is none. */
+/** Returns the item, or renders the 404 page if it is null. */
 export function orNotFoundPage<Thing>(thing: Thing | null | undefined): Thing {
   if (!thing) notFound()
   return thing

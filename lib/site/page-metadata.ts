@@ -5,7 +5,7 @@ import { languageTags } from '../site/language/tags'
 import { words } from '../site/language/words'
 import { site } from './site'
 
-/** Where a page is in one language only, it needs no word about others. */
+/** A page in a single language needs no alternates. */
 function listAlternates(path: string): Record<string, string> | undefined {
   const versions = listVersions(path)
   if (versions.length < 2) return undefined
@@ -13,7 +13,7 @@ function listAlternates(path: string): Record<string, string> | undefined {
   return Object.fromEntries([...tagged, ['x-default', path]])
 }
 
-/** Title, description, canonical address and the neutral card of a page. The site's name is appended to `title` if missing. */
+/** Title, description, canonical address and neutral preview card of a page. The site's name is appended to `title` if missing. */
 export function pageMetadata({
   title,
   description,
@@ -32,7 +32,7 @@ export function pageMetadata({
     alternates: { canonical: to(path), languages: listAlternates(path) },
     robots: index ? undefined : { index: false, follow: true },
     openGraph: {
-      // What a pasted link shows to whoever sees it: the site's name and a flower, never the topic.
+      // The preview of a pasted link: the site's name and a flower, never the topic.
       title: site.name,
       description: words().site.card,
       siteName: site.name,
@@ -44,7 +44,7 @@ export function pageMetadata({
   }
 }
 
-/** `generateMetadata` of a page that is named among its words, in whichever language it is made. */
+/** `generateMetadata` for a page with its own dictionary entry, in the current language. */
 export function describePage(
   path: string,
   say: () => { title: string; description: string },
@@ -56,7 +56,7 @@ export function describePage(
   }
 }
 
-/** `generateMetadata` of the page about one of several things, which its address names. */
+/** `generateMetadata` for the page of one item, which its address identifies. */
 export function describeItem(
   find: (id: string) => { title: string; description: string } | null,
   pathOf: (id: string) => string,

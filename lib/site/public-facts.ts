@@ -1,23 +1,23 @@
-/** Facts of the site that the browser may hold as well: where the exit leads, and the national lines. */
+/** Facts about the site that browsers may have too: the exit's target, and the national hotlines. */
 
-/** A public weather page: neutral in a tab, needs no sign-in, keeps no search of hers. */
+/** A public weather page: neutral in a tab, needs no sign-in, stores no search of hers. */
 export const EXIT_URL = 'https://www.weather.gov/'
 
 export interface Hotline {
   id: string
   name: string
-  /** What it is for, in a few words. */
+  /** Its purpose in a few words. */
   about: string
-  /** As dialled and shown; absent where the service takes no calls. */
+  /** As dialed and displayed; absent if the service takes no calls. */
   phone?: string
-  /** The letters people remember it by. */
+  /** The vanity letters of the number. */
   phoneWord?: string
   text?: { to: string; body?: string }
   /** Slug of its entry in the directory. */
   slug: string
 }
 
-/** Checked numbers only: each is also an entry of the directory, with its source and date. */
+/** Verified numbers only: each is also an entry of the directory, with its source and date. */
 export const hotlines: readonly Hotline[] = [
   {
     id: 'domestic-violence',

@@ -1,4 +1,4 @@
-/** What went wrong with a form that was sent without a script. The browser's Back brings back what was typed. */
+/** Errors of a form sent without a script. The browser's Back button restores what was typed. */
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
@@ -11,13 +11,13 @@ export interface GiftProblem {
 export const giftProblemNames = ['check', 'busy', 'away', 'changed'] as const
 export const linkProblemNames = ['check', 'busy', 'over', 'away'] as const
 
-/** In the language of the page; null where there is no such page. */
+/** In the language of the page; null if there is no such page. */
 export function findGiftProblem(name: string): GiftProblem | null {
   const known = giftProblemNames.find((one) => one === name)
   if (!known) return null
   const { gift, back, notCharged } = words().give.problem
   const { title, text } = gift[known]
-  // One that was started before can't be gone back to.
+  // A payment that was started before can't be resumed.
   const paragraphs = known === 'changed' ? [text] : [text, notCharged]
   return { title, paragraphs, next: { href: to('/donate'), label: back } }
 }

@@ -1,4 +1,4 @@
-/** What a gift's own page says, by what we know of it and no more. */
+/** What a gift's own page says, limited to what we know. */
 import type { donationStatuses } from '@/db/vocabulary/operations'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -6,7 +6,7 @@ import type { GiftProblem } from './problems'
 
 type Status = (typeof donationStatuses)[number]
 
-/** The title, what it says, and where she can go on, in the language of the page. */
+/** Title, text and next links, in the language of the page. */
 export function describeThanks(status: Status): GiftProblem {
   const { states, start, home } = words().give.thanks
   const isOver = status === 'failed' || status === 'canceled'

@@ -8,10 +8,10 @@ function readState(status: string): DisputeState {
   return status === 'won' || status === 'lost' ? status : 'open'
 }
 
-/** What every event about a dispute does: each carries the whole dispute as it is. */
+/** Handles every dispute event: each carries the complete dispute. */
 export async function applyDispute({ transaction, object }: EventInput): Promise<Outcome> {
   const dispute = disputeSchema.parse(object)
-  // An inquiry: the bank asks, and takes nothing yet.
+  // An inquiry: the bank asks without taking the money yet.
   const isInquiry = dispute.status.startsWith('warning_') || dispute.status === 'prevented'
   if (!dispute.payment_intent || isInquiry) return ignored
   const disputeState = readState(dispute.status)

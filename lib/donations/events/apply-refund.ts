@@ -3,10 +3,10 @@ import { applyRefunds, recordRefund } from '../refund-reports'
 import { findRefunded } from './find-refunded'
 import { applied, type EventInput, type Outcome, refuse } from './outcome'
 
-/** Refunded, and then not after all: a bank may hand it back to us days later. */
+/** A refund that failed: the bank may return it to us days later. */
 const FAILED = ['failed', 'canceled']
 
-/** What every event about a refund does: each carries the whole refund as it is. */
+/** Handles every refund event: each carries the complete refund. */
 export async function applyRefund({ transaction, object, at }: EventInput): Promise<Outcome> {
   const refund = refundSchema.parse(object)
   const found = await findRefunded(transaction, refund)

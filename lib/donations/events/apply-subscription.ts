@@ -5,11 +5,11 @@ import { findFirstOf } from '../find-donation'
 import { endDonation, linkDonation } from '../ledger'
 import { applied, type EventInput, ignored, type Outcome, readSeconds, refuse } from './outcome'
 
-/** From the last two there is no way back at the payment service. */
+/** At Stripe the last two are final. */
 const ORDER = ['incomplete', 'past_due', 'unpaid', 'paused', 'trialing', 'active', 'canceled', 'incomplete_expired']
 const OVER = ORDER.slice(-2)
 
-/** What every event about a recurring gift does: each carries the whole of it. An older word changes nothing. */
+/** Handles every subscription event: each carries the complete subscription. An older event changes nothing. */
 export async function applySubscription({ transaction, object, at }: EventInput): Promise<Outcome> {
   const { id, customer, status, metadata, ended_at: endedAt, cancel_at: cancelAt } = subscriptionSchema.parse(object)
   const end = endedAt ?? cancelAt
@@ -29,10 +29,10 @@ export async function applySubscription({ transaction, object, at }: EventInput)
     .onConflictDoUpdate({
       target: known.id,
       set: { status, statusAt: at, endsAt },
-      // Times are whole seconds: of two words of one second the same one wins, whichever comes first.
+      // Timestamps are whole seconds: of two events in one second the same one wins, whichever arrives first.
       setWhere: sql`${weight(sql`excluded.status`, sql`excluded.status_at`, sql`excluded.ends_at`)} > ${weight(known.status, known.statusAt, known.endsAt)}`,
     })
-  // Never paid within a day, or ended before it was: the gift was not made.
+  // Not paid within a day, or canceled before that: the gift was never made.
   if (status === 'incomplete_expired') await endDonation(transaction, first, 'canceled')
   return applied
 }

@@ -9,7 +9,7 @@ import { CURRENCY, ignored, type Outcome, readSeconds, refuse } from './outcome'
 
 type Found = { donation: Donation } | { donation: null; outcome: Outcome }
 
-/** A later payment of a recurring gift is a gift of its own, from the same person. */
+/** A later payment of a recurring gift is a separate gift from the same person. */
 async function addRenewal(
   transaction: Transaction,
   first: Donation,
@@ -32,7 +32,7 @@ async function addRenewal(
   return row
 }
 
-/** The gift that an invoice is for: the one that began the recurring gift, or a renewal, made if it is new. */
+/** The gift an invoice is for: the one that started the recurring gift, or a renewal, created if it is new. */
 export async function findInvoiced(transaction: Transaction, invoice: Invoice, amount: number): Promise<Found> {
   const details = invoice.parent?.subscription_details
   if (!details) return { donation: null, outcome: ignored }

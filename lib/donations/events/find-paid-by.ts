@@ -6,8 +6,8 @@ import type { Transaction } from '../transaction'
 import { CURRENCY, type Outcome, refuse } from './outcome'
 
 /**
- * The gift that a payment is for, linked to it: also where our process ended before it could write down what the
- * payment service had answered. A payment of another amount or currency is none of the gift's.
+ * The gift that a payment is for, linked to it even if our process died before it stored
+ * Stripe's response. A payment with another amount or currency does not belong to the gift.
  */
 export async function findPaidBy(
   transaction: Transaction,

@@ -9,7 +9,7 @@ interface MoneyBack {
   metadata?: Record<string, string> | null
 }
 
-/** The gift that money goes back from, where we know of it yet; or why the event does not fit it. */
+/** The refunded gift, if we know it yet; or why the event does not match it. */
 export async function findRefunded(
   transaction: Transaction,
   { payment_intent: paymentIntentId, currency, metadata }: MoneyBack,

@@ -3,7 +3,7 @@ import { applyStashedNotes } from '../payment-notes'
 import { findInvoiced } from './find-invoiced'
 import { applied, type EventHandler, ignored } from './outcome'
 
-/** A renewal that did not go through is shown as pending: the payment service tries again for some days. */
+/** A failed renewal is shown as pending: Stripe retries for some days. */
 export const onInvoicePaymentFailed: EventHandler = async ({ transaction, object }) => {
   const invoice = invoiceSchema.parse(object)
   if (invoice.amount_due === 0) return ignored

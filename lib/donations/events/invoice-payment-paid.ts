@@ -3,7 +3,7 @@ import { findByInvoice } from '../find-donation'
 import { applyStashedNotes, stashNote } from '../payment-notes'
 import { applied, type EventHandler, ignored } from './outcome'
 
-/** Which payment an invoice was paid with: by it a later refund finds its gift. */
+/** Which payment paid an invoice, so that a later refund finds its gift. */
 export const onInvoicePaymentPaid: EventHandler = async ({ transaction, object }) => {
   const { invoice, payment } = invoicePaymentSchema.parse(object)
   if (!payment.payment_intent) return ignored

@@ -3,7 +3,7 @@ import { endDonation } from '../ledger'
 import { findInvoiced } from './find-invoiced'
 import { applied, type EventHandler, ignored } from './outcome'
 
-/** Nobody will try this one again. */
+/** It will not be retried. */
 export const onInvoiceVoided: EventHandler = async ({ transaction, object }) => {
   const invoice = invoiceSchema.parse(object)
   if (invoice.amount_due === 0) return ignored

@@ -1,19 +1,19 @@
 import type { Transaction } from '../transaction'
 
-/** Why an event does not fit the gift it speaks of. Shown to the staff, so a word of ours and none of the event's. */
+/** Why an event does not match its gift. Shown to staff, so it is our code and nothing from the event. */
 export type RefusalReason = 'livemode' | 'version' | 'currency' | 'amount' | 'unreadable' | 'other-payment'
 
 export type Outcome = { outcome: 'applied' } | { outcome: 'ignored' } | { outcome: 'refused'; reason: RefusalReason }
 
 export const applied: Outcome = { outcome: 'applied' }
-/** It speaks of something that is not ours, or says nothing that matters here. */
+/** The event is not about us, or irrelevant here. */
 export const ignored: Outcome = { outcome: 'ignored' }
 
 export function refuse(reason: RefusalReason): Outcome {
   return { outcome: 'refused', reason }
 }
 
-/** What a handler is given: the object of the event as it came, and when it was said. */
+/** A handler's input: the event's object as received, and the event's time. */
 export interface EventInput {
   transaction: Transaction
   object: unknown

@@ -3,7 +3,7 @@ import { endDonation } from '../ledger'
 import { findPaidBy } from './find-paid-by'
 import { applied, type EventHandler } from './outcome'
 
-/** Nobody will pay it any more. It failed if a card was tried; a recurring gift was simply never begun. */
+/** It will not be paid anymore. Failed if a card was tried; a recurring gift simply never started. */
 export const onPaymentIntentCanceled: EventHandler = async ({ transaction, object }) => {
   const intent = paymentIntentSchema.parse(object)
   const found = await findPaidBy(transaction, intent)

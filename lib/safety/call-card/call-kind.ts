@@ -32,7 +32,7 @@ const listening = [
   'trauma-care',
 ]
 
-/** What a call to it is about, and the kind of help that says so. */
+/** The call card of each kind of help. */
 export function readCallKind(entry: Pick<ResourceDto, 'kind' | 'category' | 'helpKinds'>): {
   kind: CallKind
   helpKind: string | null
@@ -45,7 +45,7 @@ export function readCallKind(entry: Pick<ResourceDto, 'kind' | 'category' | 'hel
   return { kind: categoryRecords[entry.category].call, helpKind: entry.helpKinds[0] ?? null }
 }
 
-/** The need it meets, as one would type it in a search. */
+/** The need it meets, as one would type it into a search. */
 export function describeNeed(entry: Pick<ResourceDto, 'kind' | 'category' | 'helpKinds'>): string {
   const { kind, helpKind } = readCallKind(entry)
   if (kind === 'shelter') return 'shelter tonight'

@@ -1,7 +1,7 @@
 // @ts-check
 import { handOverAnswers, writeAnswers } from '../../vault/hand-over.js'
 
-/** The answers of a call live in the open page alone, and paper gets the card without the page around it. */
+/** A call's answers exist only in the open page, and the card is printed without the page around it. */
 export function startCallCard() {
   const card = document.querySelector('.call-card')
   const form = card?.querySelector('form')
@@ -17,7 +17,7 @@ export function startCallCard() {
     if (said) said.textContent = text
   }
 
-  // A browser may bring the page back as it was: what was typed goes before it is put away.
+  // A browser may restore the page, so the input is cleared before it is cached.
   const forget = () => form.reset()
   form.addEventListener('reset', () => {
     stopWaiting()
@@ -32,7 +32,7 @@ export function startCallCard() {
     if (document.title === title) document.title = before
   }
 
-  /** @param {string} neutral what the list of print jobs and a saved PDF are called */
+  /** @param {string} neutral the title in the list of print jobs and of a saved PDF */
   function print(neutral) {
     root.dataset.paper = 'call'
     title = neutral
@@ -66,6 +66,6 @@ export function startCallCard() {
     if (vault) keep(button)
   })
   window.addEventListener('afterprint', over)
-  // Not every browser tells when a printing is over: then it is when she is back.
+  // Not every browser fires afterprint: then returning to the page counts.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && over())
 }

@@ -1,15 +1,15 @@
-/** The files of a build that the service worker may hold, as next-pwa's list is narrowed to them. */
+/** The build files that the service worker may cache, filtered from next-pwa's list. */
 
-/** Beyond this a file belongs to one of the larger tools, such as the reader of PDFs: held only with kept help. */
+/** Larger files belong to one of the bigger tools, such as the PDF viewer: cached only with saved help. */
 const LARGE = 250_000
 
-/** Of pages that are never held, of handlers, of the older router, and for browsers that know no service worker. */
+/** Files of pages that are never cached, of handlers, of the older router, and for browsers without service workers. */
 const others =
   /\/chunks\/(?:app\/(?:\(staff\)|\(account\)|[a-z]{2}\/(?:dashboard|sign-in)\/|.*\/route-)|pages\/|main-(?!app)|framework-|polyfills-)/
 
 /**
- * The names of scripts and styles change with their content, so that a revision would tell nothing: it says here which
- * are large.
+ * File names change with their content, so a revision would be redundant: it marks large
+ * files instead.
  * @param {{ url: string, revision: string | null, size: number }[]} entries
  */
 export function chooseBuildFiles(entries) {

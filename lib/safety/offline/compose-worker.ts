@@ -12,20 +12,20 @@ export interface WorkerScript {
   etag: string
 }
 
-/** For a browser that still has a worker of a build, when there is none: it goes, and takes what it held with it. */
+/** For a browser that still has a worker from a build, when there is none now: it unregisters and deletes its caches. */
 const leaving = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(
   caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.registration.unregister())))
 `
 
-/** The page for when there is no connection, with the headers that it has from us. */
+/** The offline page, with our headers. */
 function wrapPage(html: string) {
   const page = { html, headers: { 'content-type': 'text/html; charset=utf-8' } as Record<string, string> }
   withPolicy(page)
   return { body: page.html, headers: { ...Object.fromEntries(listCommonHeaders(env.SITE_URL)), ...page.headers } }
 }
 
-/** In each language, by its address. `read` gives the HTML that the build made of an address. */
+/** In each language, by address. `read` returns an address's prerendered HTML. */
 export async function wrapOfflinePages(read: (path: string) => Promise<string>): Promise<string> {
   const paths = listVersions('/offline').map(({ path }) => path)
   const pages = await Promise.all(paths.map(async (path) => [path, wrapPage(await read(path))]))
@@ -37,7 +37,7 @@ function toScript(text: string): WorkerScript {
 }
 
 async function composeWorker(): Promise<WorkerScript> {
-  // `npm run dev` has no build; one that lies about from before must not be served beside it.
+  // `npm run dev` has no build; a leftover one must not be served with it.
   if (env.NODE_ENV !== 'production') return toScript(leaving)
   const build = join(process.cwd(), '.next')
   const [worker, pages] = await Promise.all([
@@ -49,7 +49,7 @@ async function composeWorker(): Promise<WorkerScript> {
 
 let composed: Promise<WorkerScript> | undefined
 
-/** The same for as long as the process runs: it is made of the build alone. */
+/** Constant for the process's lifetime, because it depends only on the build. */
 export function getWorkerScript(): Promise<WorkerScript> {
   composed ??= composeWorker()
   return composed

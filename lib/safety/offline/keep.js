@@ -9,9 +9,9 @@ const TIMEOUT_MS = 300000
  *   full: string, broken: string, removed: string, left: string, refused: string }} KeepWords
  */
 
-/** 'Keep help on this phone' and 'Remove', on the pages that offer them. The worker does it; here it is asked and told. @param {KeepWords} said */
+/** 'Keep help on this phone' and 'Remove', on the pages that offer them. The worker does the work; this sends requests and shows progress. @param {KeepWords} said */
 export function startKeeping(said) {
-  // Each language has addresses of its own (lib/site/language/languages.mjs).
+  // Each language has its own addresses (lib/site/language/languages.mjs).
   const [prefix = ''] = /^\/[a-z]{2}(?=\/)/.exec(location.pathname) || []
 
   /** @param {string} name @returns {any} */
@@ -24,12 +24,12 @@ export function startKeeping(said) {
     find('status').textContent = text
   }
 
-  /** What the browser itself says is kept: asked again after each change. */
+  /** Reads from the browser what is stored, after each change. */
   async function look() {
     const paths = (await caches.has('kept'))
       ? (await (await caches.open('kept')).keys()).map(({ url }) => new URL(url).pathname)
       : []
-    // The file of her state is no page.
+    // The file of her state is not a page.
     const pages = paths.filter((path) => !path.endsWith('.json'))
     const state = paths.map((path) => /^(?:\/[a-z]{2})?\/help-now\/(.+)/.exec(path)).find(Boolean)
     const select = find('state')

@@ -3,7 +3,7 @@
 const WORKER = '/sw.js'
 
 /**
- * The service worker, once the page is there: registered and filled.
+ * Registers the service worker once the page has loaded, and lets it fill its cache.
  * @param {(registration: ServiceWorkerRegistration) => void} [watch]
  */
 export function startWorker(watch) {
@@ -19,7 +19,7 @@ export function startWorker(watch) {
       await serviceWorker.ready
       /** @param {string} type */
       const tell = (type) => {
-        // Whichever is in force by then: a new version may have come in meanwhile.
+        // Whichever is active by then: a new version may have arrived meanwhile.
         const { active } = registration
         if (active) active.postMessage({ type })
       }
@@ -27,7 +27,7 @@ export function startWorker(watch) {
       tell(connection && connection.saveData ? 'renew' : 'fill')
       addEventListener('marigold:exit', () => tell('stop'))
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the failure is only logged, and in her browser alone
+      // biome-ignore lint/suspicious/noConsole: the failure is only logged, in her browser only
       console.warn('The service worker was not registered:', error)
     }
   }

@@ -1,11 +1,11 @@
 // @ts-check
 import { startWorker } from './start-worker.js'
 
-/** How often it is seen whether the question would be in the way, in milliseconds. */
+/** How often we check whether the prompt would be in the way, in milliseconds. */
 const LOOK = 1000
 
 /**
- * The service worker, and the question whether its new version shall be taken at once.
+ * Registers the service worker, and asks whether to activate a new version at once.
  * @param {{ question: string, refresh: string, later: string }} said
  */
 export function startUpdates(said) {
@@ -13,7 +13,7 @@ export function startUpdates(said) {
   /** @type {HTMLElement | undefined} */
   let bar
 
-  /** What a reload would take from her, or what the question must not stand before. */
+  /** What a reload would lose, or the prompt must not cover. */
   function isInTheWay() {
     if (document.querySelector('dialog[open]:not(.crisis), iframe, [data-phase="open"]')) return true
     return Array.from(document.querySelectorAll('input, textarea')).some((field) => {
@@ -24,7 +24,7 @@ export function startUpdates(said) {
   }
 
   /**
-   * In either case: every page comes from the network, so that the next one is new anyway.
+   * Either way every page comes from the network, so the next one is new anyway.
    * @param {ServiceWorkerRegistration} registration @param {() => void} [then]
    */
   function takeOver({ waiting }, then) {
@@ -43,14 +43,14 @@ export function startUpdates(said) {
     })
   }
 
-  /** In the page's own flow: it covers nothing, least of all the way out. @param {ServiceWorkerRegistration} registration */
+  /** In the page's flow: it covers nothing, least of all the exit. @param {ServiceWorkerRegistration} registration */
   function ask(registration) {
     const main = document.querySelector('main')
     if (bar || !main) return
     const question = Object.assign(document.createElement('p'), { className: 'update', role: 'status' })
     bar = question
     const show = () => {
-      // Another tab has let the new version in.
+      // Another tab has activated the new version.
       if (!registration.waiting) return close()
       const isShown = question.isConnected
       if (isInTheWay()) question.remove()

@@ -1,4 +1,4 @@
-/** What TypeScript's list of a page's names lacks of a service worker's. */
+/** Service worker globals that TypeScript's DOM library lacks. */
 interface LateEvent extends Event {
   waitUntil: (work: Promise<unknown> | undefined) => void
 }
@@ -29,7 +29,7 @@ export interface WorkerScope {
 
 declare global {
   interface Window {
-    /** Written into the worker by the build: its own scripts and styles. */
+    /** Injected by the build: its scripts and styles. */
     __WB_MANIFEST: { url: string; revision: string | null }[]
   }
 }

@@ -1,17 +1,17 @@
 // @ts-check
 
 /**
- * The service worker, as next-pwa puts it together (next.config.mjs) and app/sw.js sends it. It holds the scripts and
- * styles of its own build, those of the build before for as long as a kept page or another tab may need them, and a page
- * for when there is no connection, in each language. What else it holds, she asked for: the pages of 'Keep help on this
- * phone', and the file of her state for searching in it. What is not named here is never stored: no private page, no
- * answer of a call, no search.
+ * The service worker, bundled by next-pwa (next.config.mjs) and served by app/sw.js. It caches the scripts and
+ * styles of its own build, those of the previous build as long as a saved page or another tab may need them, and an
+ * offline page in each language. Anything else it caches was requested by her: the pages of 'Keep help on this
+ * phone', and her state's file for offline search. Nothing else is ever stored: no private page, no
+ * API response, no search.
  */
 
 /** @typedef {{ url: string, revision: string | null }} BuildFile */
 /** @typedef {{ body: string, headers: Record<string, string> }} OfflinePage */
 
-/** Names that tell nothing to whoever lists a browser's caches. */
+/** Neutral names, for anyone who lists a browser's caches. */
 const BASE = 'site'
 const KEPT = 'kept'
 const OFFLINE = '/offline'
@@ -20,8 +20,8 @@ const worker = /** @type {import('./worker-scope').WorkerScope} */ (/** @type {u
 /** @type {BuildFile[]} */
 const files = self.__WB_MANIFEST
 /**
- * By their addresses. Written in front of this script by app/sw.js, so that they are here even when the browser has
- * emptied its caches.
+ * By address. Injected before this script by app/sw.js, so that they exist even if the browser has
+ * cleared its caches.
  */
 const { offlinePages } = /** @type {{ offlinePages: Record<string, OfflinePage> }} */ (/** @type {unknown} */ (self))
 
@@ -37,9 +37,9 @@ const keptAlways = [
   '/private-search',
 ]
 const keptOfState = /^\/(?:help-now|resources\/housing-shelter\/in)\/[a-z]+(?:-[a-z]+)*$/
-/** What a private search searches in (app/private-search). */
+/** The data of a private search (app/private-search). */
 const stateFile = /^\/private-search\/[a-z]+(?:-[a-z]+)*\.json$/
-/** What comes first in the addresses of another language (lib/site/language/languages.mjs). */
+/** Path prefixes of the other languages (lib/site/language/languages.mjs). */
 const LANGUAGE = /^\/[a-z]{2}(?=\/)/
 
 /** @param {string} path */
@@ -48,10 +48,10 @@ function mayKeep(path) {
   return keptAlways.includes(address) || keptOfState.test(address) || stateFile.test(address)
 }
 
-/** Counts up when she leaves or everything is taken away: whatever was still being stored then is not. */
+/** Incremented when she leaves or everything is deleted: work that is still storing something then discards it. */
 let round = 0
 
-/** @param {number} begun the round in which the work began */
+/** @param {number} begun the round in which the work started */
 function checkRound(begun) {
   if (begun !== round) throw new Error('she left, or everything was taken away')
 }
@@ -67,7 +67,7 @@ async function storeOfflinePages(base) {
   for (const path of Object.keys(offlinePages)) await base.put(path, createOfflinePage(path))
 }
 
-/** Her language is that of the address, or, where a page is in one language only, of the page that she comes from. @param {string} path */
+/** Her language is that of the address or, for a page in one language only, of the referring page. @param {string} path */
 async function findOfflinePath(path) {
   const [tab] = await worker.clients.matchAll()
   for (const address of [path, tab ? new URL(tab.url).pathname : '']) {
@@ -77,12 +77,12 @@ async function findOfflinePath(path) {
   return OFFLINE
 }
 
-/** Without opening, which would make anew what has been taken away. @param {string} name @param {string} path */
+/** Without opening the cache, which would recreate a deleted one. @param {string} name @param {string} path */
 function findStored(name, path) {
   return caches.match(path, { cacheName: name, ignoreVary: true })
 }
 
-/** Whatever is written comes this way: no cache is made after its round. @param {string} name @param {number} begun */
+/** All writes go through here: no cache is created after its round. @param {string} name @param {number} begun */
 async function openIn(name, begun) {
   checkRound(begun)
   return caches.open(name)
@@ -93,7 +93,7 @@ async function listPaths(cache) {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname)
 }
 
-/** Only a whole answer of our own is ever stored. @param {string} path @param {RequestInit} [init] */
+/** Stores only complete responses of our own. @param {string} path @param {RequestInit} [init] */
 async function load(path, init) {
   const response = await fetch(path, { credentials: 'omit', ...init })
   if (!response.ok || response.redirected || response.type !== 'basic') throw new Error('not a page to store')
@@ -112,14 +112,14 @@ async function listScripts(page) {
   return elements.filter(([element]) => !/\snomodule\b/i.test(element)).map(([, url = '']) => url)
 }
 
-/** Between two builds the server may send a page of the other one. @param {Response} page */
+/** During a deployment the server may send a page of the other build. @param {Response} page */
 async function isOfThisBuild(page) {
   const own = listFiles(true)
   return (await listScripts(page)).every((url) => own.includes(url))
 }
 
 /**
- * One file after the other, so that a slow connection stays hers.
+ * One file after the other, to leave her a slow connection.
  * @param {boolean} isLargeToo @param {number} begun @param {string[]} [others] files that are not in the build's list
  */
 async function storeFiles(isLargeToo, begun, others = []) {
@@ -135,7 +135,7 @@ async function storeFiles(isLargeToo, begun, others = []) {
   }
 }
 
-/** What an older build left. @param {number} begun */
+/** Deletes what an older build left. @param {number} begun */
 async function findOldFiles(begun) {
   const wanted = [...Object.keys(offlinePages), ...listFiles(true)]
   return (await listPaths(await openIn(BASE, begun))).filter((path) => !wanted.includes(path))
@@ -150,7 +150,7 @@ async function areOfThisBuild(kept, paths) {
   return true
 }
 
-/** After a new build: all the kept pages anew, with the scripts that they now name, or none. @param {number} begun */
+/** After a new build: refetches all saved pages with the scripts they now reference, or none. @param {number} begun */
 async function renewKept(begun) {
   if (!(await caches.has(KEPT))) return
   const kept = await openIn(KEPT, begun)
@@ -171,7 +171,7 @@ async function renewKept(begun) {
   }
 }
 
-/** What is missing comes; what is old goes, once no other tab and no kept page can need it. */
+/** Adds what is missing, and deletes old files once no other tab or saved page can need them. */
 async function fill() {
   if (!navigator.onLine) return
   const begun = round
@@ -184,12 +184,12 @@ async function fill() {
   for (const path of old) await base.delete(path)
 }
 
-/** Where data is to be saved, only what she asked for herself is brought up to date. */
+/** With data saver on, only what she saved herself is updated. */
 async function renew() {
   if (await caches.has(KEPT)) await fill()
 }
 
-/** In her language, or in English where a page has only that. @param {string} prefix @param {string} path */
+/** In her language, or in English if a page exists only in that. @param {string} prefix @param {string} path */
 async function loadSpoken(prefix, path) {
   if (prefix) {
     const response = await load(`${prefix}${path}`).catch(() => null)
@@ -200,7 +200,7 @@ async function loadSpoken(prefix, path) {
 
 /**
  * @param {string} state slug of a state, or nothing
- * @param {string} prefix of the language in which she asked
+ * @param {string} prefix of the language of her request
  * @param {(done: number, total: number) => void} tell
  */
 async function keep(state, prefix, tell) {
@@ -246,8 +246,8 @@ async function removeAll() {
 }
 
 /**
- * A kept page that she has just looked at, anew: only while all that it needs is stored, or it would lose its tools.
- * Otherwise it waits for the filling.
+ * Updates a saved page that she has just opened, but only if everything it needs is stored, or it would lose its tools.
+ * Otherwise the next fill updates it.
  * @param {string} path @param {Response} page @param {number} begun
  */
 async function renewPage(path, page, begun) {
@@ -272,7 +272,7 @@ async function answerNavigation(event, path) {
   }
 }
 
-/** The newest there is; without a connection, the one that she kept. @param {Request} request @param {string} path */
+/** Network first; without a connection, the saved copy. @param {Request} request @param {string} path */
 async function answerStateFile(request, path) {
   try {
     return await fetch(request)
@@ -282,7 +282,7 @@ async function answerStateFile(request, path) {
 }
 
 /**
- * Its name changes with its content: what is stored is right, whichever build it is of.
+ * Its name changes with its content, so a stored copy is valid for any build.
  * @param {Request} request @param {string} path
  */
 async function answerFile(request, path) {
@@ -293,7 +293,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(BASE).then(storeOfflinePages))
 })
 
-// With a preload, an address that this worker leaves alone is asked for twice: a sign-in would spend its code twice.
+// With navigation preload, an address that this worker does not handle is requested twice: a sign-in would spend its code twice.
 worker.addEventListener('activate', (event) => {
   event.waitUntil(worker.registration.navigationPreload?.disable())
 })
@@ -302,8 +302,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  // Leaving, and the calls that sign in or send a file, are never answered by a page of ours; the quiet page's address
-  // never shows another one, with a title that tells.
+  // Never answer an exit, or calls that sign in or download a file, with a stored page; and never show another page, with a
+  // revealing title, at the quiet page's address.
   if (request.mode === 'navigate' && !/^\/(?:leave$|(?:[a-z]{2}\/)?quiet$|api\/)/.test(pathname))
     event.respondWith(answerNavigation(event, pathname))
   else if (stateFile.test(pathname)) event.respondWith(answerStateFile(request, pathname))
@@ -314,8 +314,8 @@ worker.addEventListener('message', (event) => {
   const { type, state, prefix = '' } = event.data
   const [port] = event.ports
   if (type === 'skip') event.waitUntil(worker.skipWaiting())
-  // A connection that fails is no error here: the next page tries again.
-  // She is leaving: nothing more is asked for behind her.
+  // A failed connection is not an error here: the next page tries again.
+  // She is leaving: no more requests.
   if (type === 'stop') round += 1
   if (type === 'fill') event.waitUntil(fill().catch(() => undefined))
   if (type === 'renew') event.waitUntil(renew().catch(() => undefined))

@@ -1,11 +1,11 @@
 import { fetchInTime } from '@/lib/http/deadline'
 
 const DEADLINE_MS = 4000
-/** A provider's longest answer, its keys, is a few kilobytes. */
+/** A provider's longest response, its keys, is a few kilobytes. */
 const MAX_RESPONSE_BYTES = 256 * 1024
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** The provider is away, or answers like something else. */
+/** The provider is down, or its response is invalid. */
 export class IdentityUnavailable extends Error {
   override name = 'IdentityUnavailable'
 }
@@ -21,7 +21,7 @@ async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>>
   return new Uint8Array(Buffer.concat(chunks, size))
 }
 
-/** For every word with the provider: encrypted, in time, bounded, never through a redirect. */
+/** For every request to the provider: encrypted, with a timeout and size limit, never following redirects. */
 export async function fetchIdentity(address: string | URL | Request, options: RequestInit = {}): Promise<Response> {
   if (address instanceof Request) throw new TypeError('inside it the deadline would be lost')
   const url = new URL(address)

@@ -1,6 +1,6 @@
 import { email as emailSchema, oneLine } from '@/lib/http/text'
 
-/** All that we take from what a provider tells about a person. */
+/** All the data we use from the identity provider. */
 export interface Identity {
   issuer: string
   subject: string
@@ -8,7 +8,7 @@ export interface Identity {
   email: string | null
   firstName: string | null
   lastName: string | null
-  /** How she showed who she is, in the provider's words: `acr`, and the methods of `amr`. */
+  /** How she authenticated, in the provider's terms: `acr`, and the methods in `amr`. */
   levels: string[]
 }
 
@@ -24,14 +24,14 @@ function readName(claim: unknown): string | null {
   return name ? [...name].slice(0, MAX_NAME_LENGTH).join('').trim() : null
 }
 
-/** The address and the word that it is verified must come from the same hand. */
+/** The address and its verification must come from the same response. */
 function readEmail(claims: Claims): string | null {
-  // Some providers write their booleans as text.
+  // Some providers encode booleans as strings.
   const isVerified = claims.email_verified === true || claims.email_verified === 'true'
   return (isVerified && emailSchema.safeParse(claims.email).data) || null
 }
 
-/** `userinfo` is the provider's fuller answer about the same subject; a name or an address may stand in either. */
+/** `userinfo` is the provider's more complete response about the same subject; a name or address may be in either. */
 export function readIdentity(idToken: Claims, userinfo: Claims): Identity {
   const subject = subjectSchema.parse(idToken.sub)
   if (userinfo.sub !== undefined && userinfo.sub !== idToken.sub) throw new Error('two subjects in one sign-in')
@@ -44,7 +44,7 @@ export function readIdentity(idToken: Claims, userinfo: Claims): Identity {
     email: readEmail('email' in userinfo ? userinfo : idToken),
     firstName: firstName ?? (lastName ? null : readName(all.name)),
     lastName,
-    // Of the signed token alone.
+    // Only from the signed token.
     levels: [idToken.acr, ...(Array.isArray(idToken.amr) ? idToken.amr : [])].filter((one) => typeof one === 'string'),
   }
 }

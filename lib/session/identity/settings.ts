@@ -1,13 +1,13 @@
-/** The one OpenID Connect provider, as the environment names it. */
+/** The OpenID Connect provider configured by the environment. */
 
 export interface IdentitySettings {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Seals the cookies of a sign-in under way. */
+  /** Encrypts the cookies of a sign-in in progress. */
   secret: string
   siteUrl: string
-  /** Levels of sign-in (`acr`, or a method of `amr`) of which staff must show one; empty: any. */
+  /** Accepted authentication levels for staff (`acr`, or a method in `amr`); empty accepts any. */
   staffLevels: readonly string[]
 }
 
@@ -20,7 +20,7 @@ interface Given {
   SITE_URL: string
 }
 
-/** Null where one of them is missing: nobody can sign in, and everything else works. */
+/** Null if one of them is missing: nobody can sign in, and everything else works. */
 export function readIdentitySettings(given: Given): IdentitySettings | null {
   const { AUTH_OIDC_ISSUER, AUTH_OIDC_ID, AUTH_OIDC_SECRET, AUTH_SECRET, SITE_URL, AUTH_OIDC_STAFF_ACR = [] } = given
   if (!AUTH_OIDC_ISSUER || !AUTH_OIDC_ID || !AUTH_OIDC_SECRET || !AUTH_SECRET) return null

@@ -1,4 +1,4 @@
-/** Why a sign-in came to nothing, as far as the person is concerned. */
+/** User-facing reasons for a failed sign-in. */
 import { errors } from 'jose'
 import {
   OperationProcessingError,
@@ -10,12 +10,12 @@ import {
 export const signInProblems = ['again', 'cancelled', 'refused', 'busy', 'unavailable'] as const
 export type SignInProblem = (typeof signInProblems)[number]
 
-/** A member of staff, signed in with less than the site asks of staff. */
+/** A staff member who signed in with a lower level than the site requires of staff. */
 export class SecondFactorMissing extends Error {
   override name = 'SecondFactorMissing'
 }
 
-/** What a provider says where the person herself, or her account there, said no. */
+/** Provider errors that mean the person, or her account there, refused. */
 const CANCELLED = new Set([
   'access_denied',
   'login_required',
@@ -30,7 +30,7 @@ function readText(value: object, name: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Auth.js wraps what happened in an error of its own, whose cause is `{ err }`. */
+/** Auth.js wraps the error in one of its own, whose cause is `{ err }`. */
 function listCauses(error: unknown): object[] {
   const causes: object[] = []
   let link = error
@@ -47,7 +47,7 @@ function judge(cause: object): SignInProblem | null {
   if (name === 'IdentityUnavailable' || name === 'DatabaseUnavailable' || cause instanceof errors.JWKSTimeout)
     return 'unavailable'
   if (cause instanceof SecondFactorMissing) return 'refused'
-  // A cookie that is missing, over or of another attempt: used before, begun twice, or left for too long.
+  // A cookie that is missing, expired or from another attempt: used before, started twice, or left for too long.
   if (readText(cause, 'type') === 'InvalidCheck') return 'again'
   if (cause instanceof ResponseBodyError) return cause.error === 'invalid_grant' ? 'again' : 'unavailable'
   if (cause instanceof WWWAuthenticateChallengeError) return 'unavailable'
@@ -58,17 +58,17 @@ function judge(cause: object): SignInProblem | null {
   return null
 }
 
-/** Auth.js's own word for it, which a build does not shorten as it does the names of classes. */
+/** Auth.js's own error type, which a build does not minify, unlike class names. */
 export function nameKind(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null ? readText(error, 'type') || undefined : undefined
 }
 
-/** What happened, without what Auth.js put around it. */
+/** The original error without Auth.js's wrappers. */
 export function findCause(error: unknown): unknown {
   return listCauses(error).findLast((cause) => cause instanceof Error) ?? error
 }
 
-/** `providerSaid` is the error that the provider sent the browser back with, which counts once Auth.js has read it. */
+/** `providerSaid` is the error in the provider's redirect, which counts once Auth.js has verified it. */
 export function judgeSignIn(error: unknown, providerSaid: string | null): SignInProblem {
   const causes = listCauses(error)
   if (causes.some((cause) => readText(cause, 'type') === 'OAuthCallbackError')) {

@@ -2,16 +2,16 @@ import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } f
 import * as oauth from 'oauth4webapi'
 import { fetchIdentity, IdentityUnavailable } from './fetch-identity'
 
-/** All that sign with a key of the provider's own; none with a secret that both sides know, and not none at all. */
+/** Algorithms that use a key of the provider's own; no shared secrets, and never `none`. */
 const ALGORITHMS = [256, 384, 512].flatMap((bits) => [`RS${bits}`, `PS${bits}`, `ES${bits}`]).concat('EdDSA', 'Ed25519')
-/** Seconds by which a provider's clock and ours may differ. */
+/** Allowed clock difference between the provider and us, in seconds. */
 export const CLOCK_TOLERANCE = 300
 const KEY_CACHE_MS = 3_600_000
-/** How soon the keys may be fetched again: a key that was changed is found within seconds. */
+/** How soon the keys may be fetched again: a rotated key is found within seconds. */
 const COOLDOWN_MS = 2000
 
 interface Signer {
-  /** As the provider writes it, with or without a slash at its end. */
+  /** As the provider writes it, with or without a trailing slash. */
   issuer: string
   keys: ReturnType<typeof createRemoteJWKSet>
   until: number
@@ -19,7 +19,7 @@ interface Signer {
 
 const known = new Map<string, Signer>()
 
-/** Where the provider says that its keys are; they are fetched again when it signs with one that we don't know. */
+/** The provider's key set, fetched again when a token has an unknown key. */
 async function findSigner(issuer: string): Promise<Signer> {
   const kept = known.get(issuer)
   if (kept && kept.until > Date.now()) return kept
@@ -37,8 +37,8 @@ async function findSigner(issuer: string): Promise<Signer> {
 }
 
 /**
- * What the provider signed. Auth.js trusts a token that came straight from the provider and looks at no signature;
- * a proxy in between, or a provider that was talked into passing on another's token, would be believed.
+ * Verifies the provider's signature. Auth.js trusts a token received directly from the provider without checking it;
+ * a proxy in between, or a provider tricked into passing on another's token, would be believed.
  */
 export async function verifyIdToken(
   idToken: string | undefined,
@@ -51,7 +51,7 @@ export async function verifyIdToken(
       issuer: signer.issuer,
       audience: clientId,
       clockTolerance: CLOCK_TOLERANCE,
-      // Made just now, for this very sign-in: neither kept from before nor from a clock that runs ahead.
+      // Issued just now, for this sign-in: neither an old token nor one from a clock that runs ahead.
       maxTokenAge: 0,
       requiredClaims: ['sub', 'exp', 'iat'],
     })
@@ -61,7 +61,7 @@ export async function verifyIdToken(
     return await verify()
   } catch (error) {
     if (error instanceof errors.JWKSNoMatchingKey) known.delete(issuer)
-    // Perhaps the key was changed and kept its name: the one that we hold is then not the provider's any more.
+    // The key may have been rotated under the same id, so the cached one is outdated.
     if (!(error instanceof errors.JWSSignatureVerificationFailed) || signer.keys.coolingDown) throw error
     await signer.keys.reload()
     return await verify()

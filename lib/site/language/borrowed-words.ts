@@ -1,4 +1,4 @@
-/** What pages that run in a browser take along from the words of other parts, so that they need not carry all of them. */
+/** Parts of other dictionaries that browser-rendered pages need, so that they need not load them entirely. */
 import type { directory } from './en/directory'
 import type { helpNow } from './en/help'
 import type { records } from './en/records'

@@ -1,4 +1,4 @@
-/** Dates and counted things in the language of what is being made. */
+/** Dates and counts in the current language. */
 import { formatNumber } from '@/lib/text/format'
 import { currentLanguage } from './speak'
 import { languageTags } from './tags'

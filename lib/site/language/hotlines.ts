@@ -1,4 +1,4 @@
-/** The national lines, named and reached in the language of what is being made. */
+/** The national hotlines, with names and keywords in the current language. */
 import { type Hotline, hotline, hotlines } from '@/lib/site/public-facts'
 import { words } from './words'
 

@@ -1,12 +1,12 @@
 // @ts-check
 /** The site's languages, and which one a path is in. The page scripts and the request handler use it too. */
 
-/** English has no prefix; each of these stands first in its addresses. ARCHITECTURE.md says what else a new one needs. */
+/** English has no prefix; each of these prefixes its addresses. ARCHITECTURE.md says what else a new one needs. */
 export const otherLanguages = /** @type {const} */ (['es'])
 
 /** @typedef {'en' | (typeof otherLanguages)[number]} Language */
 
-/** What was stored or asked for, in two letters. @param {unknown} value @returns {Language} */
+/** A stored or requested language code. @param {unknown} value @returns {Language} */
 export function readLanguage(value) {
   return otherLanguages.find((language) => language === value) ?? 'en'
 }
@@ -17,18 +17,18 @@ export function languageOf(path) {
   return otherLanguages.find((language) => language === first) ?? 'en'
 }
 
-/** '/es/help' is '/help'. @param {string} path */
+/** '/es/help' becomes '/help'. @param {string} path */
 export function withoutLanguage(path) {
   const language = languageOf(path)
   return language === 'en' ? path : path.slice(language.length + 1) || '/'
 }
 
-/** A call that answers in the language; `path` has no query of its own. @param {Language} language @param {string} path */
+/** A call that responds in the language; `path` has no query of its own. @param {Language} language @param {string} path */
 export function callIn(language, path) {
   return language === 'en' ? path : `${path}?lang=${language}`
 }
 
-/** '/help' is '/es/help'. @param {Language} language @param {string} path */
+/** '/help' becomes '/es/help'. @param {Language} language @param {string} path */
 export function withLanguage(language, path) {
   if (language === 'en') return path
   return `/${language}${path === '/' ? '' : path}`

@@ -1,4 +1,4 @@
-/** What stands around any email, apart from the other words: whatever only sends needs these and no more. */
+/** The text around every email, apart from the dictionaries: code that only sends email needs just this. */
 import { mail } from './en/mail'
 import { mail as spanish } from './es/mail'
 import { choose } from './speak'

@@ -1,23 +1,23 @@
-/** Addresses in the language of what is being made. */
+/** Addresses in the current language. */
 import { findRoute } from '@/lib/routes/find-route.mjs'
 import { callIn, type Language, otherLanguages, withLanguage, withoutLanguage } from './languages.mjs'
 import { currentLanguage } from './speak'
 
 const languages: Language[] = ['en', ...otherLanguages]
 
-/** The address in that language, or null where the page is not in it. */
+/** The address in that language, or null if the page does not exist in it. */
 export function pathIn(language: Language, path: string): string | null {
   const [address = ''] = path.split(/[?#]/, 1)
   const localized = withLanguage(language, address)
   return findRoute(localized) ? `${localized}${path.slice(address.length)}` : null
 }
 
-/** A link of ours: to the page in the same language, where there is one. Calls and files are the same for all. */
+/** A link to the page in the current language, if it exists. API calls and files have one address for all. */
 export function to(path: string): string {
   return pathIn(currentLanguage(), path) ?? path
 }
 
-/** A call of ours, from a page or an email: what comes of it is said in the same language. */
+/** An API call from a page or email, whose outcome will be in the same language. */
 export function call(path: string): string {
   return callIn(currentLanguage(), path)
 }

@@ -1,6 +1,6 @@
 /**
- * The language in which something is being made. A page says it once, at its start, and every server component below
- * asks; whatever is made outside of a page (an email, a PDF, a page of text) runs inside `inLanguage`.
+ * The current language. A page sets it once, at its start, and every server component below reads
+ * it; anything rendered outside of a page (an email, a PDF, a text page) runs inside `inLanguage`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { cache } from 'react'
@@ -8,7 +8,7 @@ import type { Language } from './languages.mjs'
 
 const made = new AsyncLocalStorage<Language>()
 
-/** React keeps this for as long as it renders one page. */
+/** React caches this per page render. */
 const rendered = cache((): { language: Language } => ({ language: 'en' }))
 
 export function currentLanguage(): Language {
@@ -19,7 +19,7 @@ export function inLanguage<Result>(language: Language, make: () => Result): Resu
   return made.run(language, make)
 }
 
-/** A page, or what describes it, in another language than English. */
+/** A page, or its metadata, in a language other than English. */
 export function renderIn<Props, Result>(language: Language, make: (props: Props) => Result): (props: Props) => Result {
   return (props) => {
     rendered().language = language
@@ -27,7 +27,7 @@ export function renderIn<Props, Result>(language: Language, make: (props: Props)
   }
 }
 
-/** One of the same content in each language; in English where it has not been written yet. */
+/** Picks the content in the current language; English if it has not been translated yet. */
 export function choose<Content>(by: { en: Content } & { [Other in Language]?: Content }): Content {
   return by[currentLanguage()] ?? by.en
 }

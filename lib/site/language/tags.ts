@@ -1,4 +1,4 @@
-/** How a language is written in `lang`, `hreflang`, Open Graph and for Intl, and how its speakers call it. */
+/** A language's tag for `lang`, `hreflang`, Open Graph and Intl, and its own name. */
 import type { Language } from './languages.mjs'
 
 export const languageTags: Record<Language, { tag: string; graph: string; name: string }> = {

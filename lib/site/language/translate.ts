@@ -1,7 +1,7 @@
 /**
- * Content in another language is written as words only, in the shape of the English: what is the same in every language
- * (addresses, sources, dates, what a thing is found by) stays in one place. A thing with nothing but one text in it is
- * translated by that text, and a list of things with ids by those ids.
+ * A translation consists of texts only, in the shape of the English content: everything language-independent
+ * (addresses, sources, dates, ids) stays in one place. An object with a single text is
+ * translated by that text, and a list of objects with ids by those ids.
  */
 const same = [
   'blank',
@@ -40,10 +40,10 @@ type Spoken<Content> = {
 }
 type IsUnion<One, All = One> = One extends All ? ([All] extends [One] ? false : true) : never
 
-/** A list without a fixed number of words, such as what a guide is found by. */
+/** A list without a fixed number of texts, such as a guide's keywords. */
 type Free = 'tags'
 
-/** A map whose keys are names of their own. */
+/** A map with arbitrary keys. */
 type ByName = 'records'
 
 type Words<Content> = {
@@ -54,12 +54,12 @@ type Words<Content> = {
       : Translation<Content[Key]>
 }
 
-/** Its keys that it always has. */
+/** The keys it always has. */
 type Needed<Thing> = {
   [Key in keyof Thing]-?: Record<never, never> extends Pick<Thing, Key> ? never : Key
 }[keyof Thing]
 
-/** The one text of a thing that may have others; a string where it need not have any. */
+/** The only text of an object; a string if others are optional. */
 type Only<Thing, Key extends keyof Thing = Needed<Thing>> = [Key] extends [never]
   ? string
   : IsUnion<Key> extends true
@@ -83,7 +83,7 @@ type NameOf<Thing> = Thing extends { id: infer Id extends string }
     ? Slug
     : never
 
-/** What has to be said of some content in another language. */
+/** The shape of a translation of some content. */
 export type Translation<Content> = Content extends string
   ? string
   : Content extends readonly (infer Thing)[]
@@ -104,7 +104,7 @@ function isSpoken([key, value]: [string, unknown]): boolean {
   return !fixed.has(key) && (typeof value === 'string' || (typeof value === 'object' && value !== null))
 }
 
-/** A thing that is only named, such as a record to which a list adds nothing. */
+/** An object that is only referenced, such as a record to which a list adds nothing. */
 function isSilent(content: unknown): boolean {
   return isTree(content) && !Object.entries(content).some(isSpoken)
 }
@@ -140,7 +140,7 @@ function sayThing(thing: Tree, words: unknown, at: string): Tree {
   return { ...thing, ...Object.fromEntries(said) }
 }
 
-/** The content with those words; stops where one is missing or too many. */
+/** Merges content with its translation; throws if a text is missing or superfluous. */
 export function translate<Content>(content: Content, words: Translation<NoInfer<Content>>): Content {
   return say(content, words, 'content') as Content
 }

@@ -1,4 +1,4 @@
-/** The words of the interface in the language of what is being made. A language that lacks one does not compile. */
+/** The dictionary of the current language. A language that lacks an entry does not compile. */
 import { en } from './en/words'
 import { es } from './es/words'
 import type { Language } from './languages.mjs'

@@ -1,4 +1,4 @@
-/** What is said on a call, by the kind of help. Only what is so of most programs of that kind; each may differ. */
+/** What to say on a call, by kind of help. Only what holds for most programs of that kind; each may differ. */
 const everywhere = {
   insurance: 'Your Social Security number',
   status: 'Your immigration status',
@@ -23,7 +23,7 @@ export const en = {
     keep: 'Keep these answers in my vault',
     about:
       'The vault opens in a new tab. It locks them in this browser with your passphrase, or lets you make one first.',
-    /** Before the name of the program, in the vault. */
+    /** Before the program's name, in the vault. */
     name: 'Call',
     nothing: 'There are no answers to save yet.',
     blocked: 'Your browser did not open the tab. Your answers are still here, and only here.',
@@ -31,7 +31,7 @@ export const en = {
     kept: 'They are in your vault. They are also still here, until you clear them or leave.',
   },
   print: 'Print this card',
-  /** What the paper is called where it is printed or saved. */
+  /** The title for printing or saving. */
   printTitle: 'Notes',
   full: 'If they can’t help',
   fullSay: '“Who else can I call tonight? Do you have their number?”',

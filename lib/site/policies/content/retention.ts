@@ -1,5 +1,5 @@
 /**
- * What is stored, for how long, and who sees it: the text of the privacy page, and the numbers by which old rows are
+ * What is stored, for how long, and who sees it: the text of the privacy page, and the limits by which old rows are
  * deleted. Both come from here, so that the page can't promise what the site does not do.
  */
 import type { RetentionRule } from '../schema'

@@ -1,6 +1,6 @@
 /**
- * Next bundles start-up code, handlers and pages apart, and a variable of a module would be one in each. What a process
- * must have once (its limiter, its page cache, who wakes its workers) is kept here, under the one symbol of the server.
+ * Next bundles startup code, handlers and pages separately, so a module variable would exist in each bundle. What a process
+ * must have only once (its rate limiter, page cache, worker wakers) is stored here, under a global symbol.
  */
 const KEY = Symbol.for('marigold')
 
@@ -14,7 +14,7 @@ function getShelf() {
 }
 
 /**
- * What this process has under the name; made by whoever asks first.
+ * Returns the process's object of this name, created by the first caller.
  * @template T
  * @param {string} name
  * @param {() => T} create
@@ -27,14 +27,14 @@ export function oncePerProcess(name, create) {
 }
 
 /**
- * For tests: the next to ask makes it anew.
+ * For tests: the next caller creates it again.
  * @param {string} name
  */
 export function forgetOnce(name) {
   getShelf().delete(name)
 }
 
-/** For tests, before each file of them: as in a process that has just begun. */
+/** For tests, before each test file: as in a new process. */
 export function forgetAll() {
   getShelf().clear()
 }

@@ -1,4 +1,4 @@
-/** The directory as open data: whole, in files, and page by page as HSDS has it. Reads only. */
+/** The directory as open data: complete files, and pages per HSDS. Read-only. */
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { id, oneLine } from '@/lib/http/text'
@@ -23,10 +23,10 @@ const flag = z.stringbool().default(false)
 const search = oneLine({ min: 0, max: 200 }).optional()
 const json = z.enum(['json'], 'Please use json. Services are given as ndjson too.').default('json')
 
-/** `ndjson` is every service that matches, one in a line, without pages. */
+/** `ndjson` returns every matching service, one per line, without paging. */
 const jsonOrLines = z.enum(['json', 'ndjson']).default('json')
 
-/** Not known, and so not overlooked: a list that ignores a filter answers another question. */
+/** Unknown filters are rejected, because a list that ignores a filter answers another question. */
 const unknown = z.never('Please use /api/resources/nearby?zip=, which looks around a ZIP code.').optional()
 
 const filters = {
@@ -52,7 +52,7 @@ export const describeHsdsCall = call('GET /api/hsds', 'public', {
 
 type Fields = Record<string, z.ZodType>
 
-/** A list in pages. Nested records are many times as long as the plain ones. */
+/** A paged list. Nested records are many times as long as plain ones. */
 function list<
   const Path extends `/api/hsds/${string}`,
   Query extends Fields,

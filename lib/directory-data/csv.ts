@@ -1,4 +1,4 @@
-/** The directory as one sheet, in the columns of the import's template: what was taken out can be put in again. */
+/** The directory as one spreadsheet, with the columns of the import template, so that an export can be imported again. */
 import { forTextColumns } from '@/db/vocabulary/text-fields'
 import { writeCsvLine } from '@/lib/text/csv'
 import { type DataColumn, dataFields } from './fields'
@@ -6,7 +6,7 @@ import type { PublicEntry } from './public-entry'
 
 type Read = (entry: PublicEntry, place: PublicEntry['places'][number] | undefined) => string | number | null | undefined
 
-/** What is not public is as empty as what is not known. */
+/** Confidential values are as empty as unknown ones. */
 const cells: Record<DataColumn, Read> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
@@ -38,7 +38,7 @@ const cells: Record<DataColumn, Read> = {
   listed_on: ({ listedOn }) => listedOn,
 }
 
-/** Spreadsheets read UTF-8 only after this mark. */
+/** Spreadsheets recognize UTF-8 only with a byte order mark. */
 const MARK = '\ufeff'
 
 export function writeSheetHead(): string {

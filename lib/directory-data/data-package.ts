@@ -19,7 +19,7 @@ function describeField(field: HsdsField): object {
 export interface PackageFacts {
   title: string
   homepage: string
-  /** The state of the directory that it holds. */
+  /** The directory version that it contains. */
   version: string
 }
 

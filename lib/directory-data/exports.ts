@@ -1,6 +1,6 @@
 /**
- * The files of the whole directory. Each is made when it is first asked for, kept on disk until the directory changes,
- * and handed out from there: a download costs the database nothing, and a slow one holds nothing open but a file.
+ * Files of the whole directory. Each is generated on first request, stored on disk until the directory changes,
+ * and served from there: a download costs the database nothing, and a slow one only keeps a file open.
  */
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import 'server-only'
@@ -42,14 +42,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What processes left that are gone. Whoever loses a file that it still needs makes it again. */
+/** Removes files of dead processes. A process that loses a file it still needs generates it again. */
 async function tidy(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!isRunning(Number.parseInt(name, 10))) await rm(join(parent, name), { recursive: true, force: true })
   }
 }
 
-/** Of this process alone: what another build of the site wrote may have another form. */
+/** Only for this process, because another build may use another format. */
 async function getFolder(shelf: Shelf): Promise<string> {
   shelf.folder ??= (async () => {
     const parent = join(env.DATA_DIR, 'exports')
@@ -60,7 +60,7 @@ async function getFolder(shelf: Shelf): Promise<string> {
   return shelf.folder
 }
 
-/** A file that grows: whoever asked for it reads along. */
+/** A growing file that every requester reads along. */
 interface Making extends Made {
   isDone: boolean
   failure: unknown
@@ -68,16 +68,16 @@ interface Making extends Made {
 
 async function begin(shelf: Shelf, file: ExportFile, version: string): Promise<Making> {
   const path = join(await getFolder(shelf), `${version}-${Date.now()}-${file}`)
-  // Made here, so that it is there when the first reader opens it.
+  // Created here, so that it exists when the first reader opens it.
   await (await open(path, 'wx', 0o600)).close()
   const making: Making = { version, path, isDone: false, failure: null }
   const work = async () => {
     await writeExport(file, path, version)
-    // Of a directory that changed meanwhile each entry is whole, but nobody else is given the file.
+    // If the directory changed meanwhile, each entry is still consistent, but no one else is given the file.
     if ((await readVersion()) === version) {
       const former = shelf.made.get(file)
       shelf.made.set(file, { version, path })
-      // Whoever is reading it goes on reading it.
+      // Current readers keep reading it.
       if (former) await rm(former.path, { force: true })
     } else await rm(path, { force: true })
   }
@@ -95,7 +95,7 @@ async function begin(shelf: Shelf, file: ExportFile, version: string): Promise<M
 const POLL_MS = 40
 const CHUNK = 65_536
 
-/** The file from its beginning, as far as it has come, until it is done. */
+/** The file from its start, as it grows, until it is done. */
 async function* readAlong(handle: FileHandle, making: Making): AsyncGenerator<Uint8Array> {
   try {
     for (;;) {
@@ -138,8 +138,8 @@ async function answerMaking(shelf: Shelf, file: ExportFile, version: string): Pr
 }
 
 /**
- * Where every process has a disk of its own: one makes the file, the bucket keeps it until the directory changes, and
- * whoever asks is sent there, past what an answer of such a host may hold.
+ * For hosts where each process has its own disk: one generates the file, the bucket stores it until the directory changes,
+ * and clients are redirected there, which avoids such hosts' response size limit.
  */
 async function answerFromBucket(bucket: Bucket, file: ExportFile): Promise<Response> {
   const [build, version] = await Promise.all([readFile('.next/BUILD_ID', 'utf8').catch(() => ''), readVersion()])
@@ -156,7 +156,7 @@ async function answerFromBucket(bucket: Bucket, file: ExportFile): Promise<Respo
   return seeOther(await bucket.link(file))
 }
 
-/** Begins at once: with the file that was made for this state of the directory, or with one that is being made. */
+/** Starts immediately, with this version's finished file or with one being generated. */
 export async function answerExport(file: ExportFile): Promise<Response> {
   const bucket = findSharedBucket()
   if (bucket) return answerFromBucket(bucket, file)
@@ -166,7 +166,7 @@ export async function answerExport(file: ExportFile): Promise<Response> {
   try {
     version = await readVersion()
   } catch (error) {
-    // With the database away, the last one that was made is better than none.
+    // While the database is down, the previous file is better than none.
     if (known && error instanceof DatabaseUnavailable) return answerMade(file, known)
     throw error
   }
@@ -174,7 +174,7 @@ export async function answerExport(file: ExportFile): Promise<Response> {
     return await (known?.version === version ? answerMade(file, known) : answerMaking(shelf, file, version))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    // Someone tidied the folder up, or it was replaced a moment ago.
+    // Someone cleaned the folder, or the file was replaced a moment ago.
     shelf.made.delete(file)
     shelf.making.delete(file)
     shelf.folder = null

@@ -1,11 +1,11 @@
 /**
- * The directory as files carry it: what a column of our CSV is called, and where the same fact stands in HSDS 3.x.
- * Export and import both go by this table, so that what one writes the other reads.
+ * Maps our CSV columns to HSDS 3.x fields.
+ * Export and import share this table, so that each can read what the other writes.
  */
 import { textFieldKeys, textFields } from '@/db/vocabulary/text-fields'
 import { categories, categoryAliases } from '@/lib/resources/vocabulary'
 
-/** Facts of ours that HSDS has no place for: attributes whose taxonomy term is one of these taxonomies. */
+/** Our facts without a field in HSDS: attributes whose taxonomy term is in one of these taxonomies. */
 export const taxonomies = {
   /** On a service; the term's code is one of our categories. */
   category: 'marigold-category',
@@ -14,7 +14,7 @@ export const taxonomies = {
   /** On a service; code 'emergency' where people in danger are answered now, and 'local', 'state' or 'national'. */
   emergency: 'marigold-emergency',
   scope: 'marigold-scope',
-  /** On a location; code 'full', 'area' or 'hidden'. A file that has none says nothing, and the address stays hidden. */
+  /** On a location; code 'full', 'area' or 'hidden'. Without one, the address stays hidden. */
   visibility: 'marigold-address-visibility',
   /** On a service; one attribute for each kind of help, its code one of `db/vocabulary/help-kinds.ts`. */
   help: 'marigold-help-kind',
@@ -23,12 +23,12 @@ export const taxonomies = {
 } as const
 
 export interface DataField {
-  /** Name of the column in our CSV. */
+  /** The column's name in our CSV. */
   column: string
-  /** Path in an HSDS service; `[]` is one of a list, the first where there may be one only. */
+  /** Path in an HSDS service; `[]` is an element of a list, the first if only one is allowed. */
   hsds: string
   isRequired?: true
-  /** What stands in a cell, in words for the staff. */
+  /** A description of the cell for staff. */
   note: string
 }
 

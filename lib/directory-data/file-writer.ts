@@ -5,14 +5,14 @@ import { finished } from 'node:stream/promises'
 export interface FileWriter {
   write(chunk: string | Uint8Array): Promise<void>
   close(): Promise<void>
-  /** Gives up what was begun. */
+  /** Aborts and deletes the file. */
   abort(): void
 }
 
-/** What is given line by line leaves in pieces of about this size: a large one would stay in memory for long. */
+/** Lines are buffered to chunks of about this size: larger ones would stay in memory for long. */
 const PIECE = 32_768
 
-/** Waits while the disk is slower than what is written. */
+/** Waits for a slow disk (backpressure). */
 export function openFile(path: string): FileWriter {
   const stream = createWriteStream(path, { flags: 'w', mode: 0o600 })
   const done = finished(stream)

@@ -1,10 +1,10 @@
 /**
- * Identifiers of what has none of its own here. A service and an organization keep their ids of this directory; whatever
- * hangs on them gets a UUID made of what it is (RFC 9562, version 5), so that the same facts have the same id in every export.
+ * Ids for objects without their own. Services and organizations keep this directory's ids; their dependent objects
+ * get a name-based UUID (RFC 9562, version 5), so that the same facts have the same id in every export.
  */
 import { createHash } from 'node:crypto'
 
-/** Ours alone: any fixed UUID. */
+/** Our namespace: any fixed UUID. */
 const NAMESPACE = Buffer.from('6f0d5a2e3c1b4d7e9a8b2c4d6e8f0a1b', 'hex')
 
 function writeUuid(hex: string): string {
@@ -23,8 +23,8 @@ export function deriveId(kind: string, ...parts: (string | number)[]): string {
 }
 
 /**
- * An id made of another one that can be made of it again: the place of a service is asked for by it, and the service has
- * to be found. Version and variant stay as they are.
+ * A reversible id: a service's location is requested by it, and the service has to be found. Version and
+ * variant bits stay as they are.
  */
 export function maskId(kind: string, id: string, index: number): string {
   const mask = Buffer.from(deriveId(kind, index).replaceAll('-', ''), 'hex')

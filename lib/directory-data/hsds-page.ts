@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As HSDS has a page of a list. */
+/** A page of a list in HSDS format. */
 export function pageSchema<Item extends z.ZodType>(item: Item) {
   return z.object({
     total_items: z.number().int(),

@@ -1,4 +1,4 @@
-/** What leaves in HSDS: only the fields that are filled. An address is a plain text here because it is a public one. */
+/** HSDS output: only fields with a value. An address is a plain string here because it is public. */
 import { z } from 'zod'
 
 export const hsdsTaxonomySchema = z.object({ id: z.uuid(), name: z.string(), description: z.string() })
@@ -43,11 +43,11 @@ const phoneSchema = z.object({
 
 const scheduleSchema = z.object({
   id: z.uuid(),
-  /** Hours from UTC in winter; `notes` names the zone, whose clocks may change. */
+  /** UTC offset in winter; `notes` has the time zone, which may have daylight saving. */
   timezone: z.number().optional(),
   freq: z.literal('WEEKLY').optional(),
   byday: z.string().optional(),
-  /** Hours in words, as published. */
+  /** Hours as published text. */
   description: z.string().optional(),
   opens_at: z.string().optional(),
   closes_at: z.string().optional(),
@@ -97,7 +97,7 @@ export const hsdsOrganizationSchema = z.object({
   website: z.string().optional(),
 })
 
-/** The fields of one service that stand for themselves: what a list shows. */
+/** The scalar fields of a service, as in a list. */
 export const hsdsServiceFactsSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -120,13 +120,13 @@ export const hsdsServiceSchema = hsdsServiceFactsSchema.extend({
   attributes: z.array(attributeSchema).optional(),
 })
 
-/** A place of a service, seen from the place. */
+/** A service's location, from the location's point of view. */
 export const hsdsPlaceFactsSchema = z.object({
   id: z.uuid(),
   location: locationFactsSchema,
   service: hsdsServiceFactsSchema,
 })
-/** Its service does not name the place again: HSDS nests each in one direction only. */
+/** Its service does not include the location again: HSDS nests each in one direction only. */
 export const hsdsPlaceSchema = z.object({
   id: z.uuid(),
   location: locationSchema,

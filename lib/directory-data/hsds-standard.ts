@@ -1,7 +1,7 @@
 /**
- * The tables of the Human Services Data Specification that this directory fills: field names, types, what is required.
- * A restatement in our own words of the published schemas (openreferral/specification, branch 3.2, CC BY-SA 4.0), with
- * only those fields that a directory like this one has. It serves the package's description and the tests.
+ * The HSDS tables that this directory fills: field names, types, and which are required.
+ * Restates the published schemas (openreferral/specification, branch 3.2, CC BY-SA 4.0) in our own words, limited
+ * to the fields we have. Used for the package's description and in tests.
  */
 
 export const HSDS_VERSION = '3.2'
@@ -11,14 +11,14 @@ export interface HsdsField {
   name: string
   type: 'string' | 'number'
   format?: 'uuid' | 'uri' | 'email'
-  /** The type in a table, where it says more than the one in JSON. */
+  /** The type in a table, if it is more specific than in JSON. */
   tableType?: 'date' | 'datetime' | 'time'
   enum?: readonly string[]
   /** In JSON and in a table. */
   isRequired?: true
-  /** In a table only, where a row can't be told by what stands around it. */
+  /** Only in a table, where a row has no surrounding object. */
   isTableRequired?: true
-  /** The table whose `id` it holds. */
+  /** The table whose `id` it references. */
   refersTo?: HsdsTableName
 }
 

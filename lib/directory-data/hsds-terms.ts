@@ -1,4 +1,4 @@
-/** The words of this directory as taxonomies of HSDS: its categories, its tags, and facts that HSDS has no field for. */
+/** This directory's vocabulary as HSDS taxonomies: categories, tags, and facts without a field in HSDS. */
 
 import { type Category, categories, categoryRecords, scopes } from '@/db/vocabulary/directory'
 import { HELP_TAXONOMY, helpKinds } from '@/db/vocabulary/help-kinds'
@@ -20,7 +20,7 @@ const meanings: Record<TaxonomyKey, string> = {
   fact: 'Other facts of a record that HSDS has no field for. Most of them have a value.',
 }
 
-/** Each code with its meaning. Those marked `value` say what follows in the attribute's `value`. */
+/** Each code with its meaning. For those marked `value`, the attribute has a `value` of this meaning. */
 export const factTerms = {
   slug: 'Value: the last part of the address of its page.',
   kind: 'Value: hotline, organization, program or facility.',
@@ -85,7 +85,7 @@ export function getTagTerm(tag: string): HsdsTaxonomyTerm {
   return keep(`tag:${tag}`, () => createTerm('tag', tag, nameCode(tag), `Tagged '${tag}'.`))
 }
 
-/** Undefined for a word that is not in the vocabulary any more. */
+/** Undefined for a code that is no longer in the vocabulary. */
 export function findHelpTerm(slug: string): HsdsTaxonomyTerm | undefined {
   const kind = helpKinds.find((one) => one.slug === slug)
   const description = kind && `${HELP_TAXONOMY}: ${kind.term}.`
@@ -109,13 +109,13 @@ const visibilityMeanings = {
   area: 'The town is public, the address is not.',
 } as const
 
-/** Of a location that may be told. One that is hidden is not told at all, so there is no term for it. */
+/** For a public location. Hidden ones are not exported at all, so they need no term. */
 export function getVisibilityTerm(visibility: keyof typeof visibilityMeanings): HsdsTaxonomyTerm {
   const meaning = visibilityMeanings[visibility]
   return keep(`visibility:${visibility}`, () => createTerm('visibility', visibility, visibility, meaning))
 }
 
-/** The terms that are there whatever the records say. */
+/** Terms that exist whatever the records contain. */
 export function listFixedTerms(): HsdsTaxonomyTerm[] {
   return [
     ...categories.map(getCategoryTerm),

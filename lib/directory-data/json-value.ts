@@ -1,4 +1,4 @@
-/** What stands in someone else's JSON, taken as it comes. */
+/** Reads values from external JSON of unknown shape. */
 export type Json = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Json =>
@@ -10,7 +10,7 @@ export const listObjects = (value: unknown): Json[] =>
 export const readText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 
-/** A text with something in it. */
+/** A non-empty string. */
 export const readFilled = (value: unknown): string | undefined => {
   const found = readText(value)
   return found?.trim() ? found : undefined
@@ -22,7 +22,7 @@ export interface Term {
   value: string | undefined
 }
 
-/** The terms by which something is marked, by their code or else their name. */
+/** The terms of an object, by code or else by name. */
 export function readTerms(owner: Json): Term[] {
   return listObjects(owner.attributes).flatMap((attribute) => {
     const term = isObject(attribute.taxonomy_term) ? attribute.taxonomy_term : {}

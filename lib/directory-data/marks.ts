@@ -1,6 +1,6 @@
 /**
- * Where each hundredth entry of a list stands. A page deep in a long list is read from the mark before it: no page costs
- * more than a few hundred rows, however long the list. The marks are kept until the directory changes.
+ * Bookmarks at every hundredth entry of a list. A page deep in a long list is read from the mark before it, so no page
+ * costs more than a few hundred rows. Marks are cached until the directory changes.
  */
 import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
@@ -11,18 +11,18 @@ import { cached } from '@/lib/cache/cached'
 import { published } from './read-entries'
 
 const STEP = 100
-/** A whole list is looked through, once for each state of the directory. */
+/** Scans a whole list, once per directory version. */
 const DEADLINE_MS = 10_000
 
 export type MarkedList = 'service' | 'organization' | 'service_at_location'
 
 interface Marks {
   total: number
-  /** The id of a row, and how many entries stand before it. */
+  /** A row's id, and the number of entries before it. */
   marks: [id: string, before: number][]
 }
 
-/** A record of which no place may be told still has its town, unless it serves the whole country. */
+/** A record without a public location still has its town, unless it is nationwide. */
 export const placeCount = sql`case when exists (select 1 from locations l where l.resource_id = r.id and l.address_visibility <> 'hidden')
   then (select count(*) from locations l where l.resource_id = r.id and l.address_visibility <> 'hidden')
   when r.scope <> 'national' and (r.city is not null or r.state is not null) then 1 else 0 end`
@@ -56,9 +56,9 @@ const getMarks = cached('hsds-marks', readMarks, [DIRECTORY_TAG])
 
 export interface Spot {
   total: number
-  /** The row to begin at; null past the end. */
+  /** The row to start at; null past the end. */
   from: string | null
-  /** Entries to leave out after it. */
+  /** How many entries to skip after it. */
   skip: number
 }
 

@@ -1,4 +1,4 @@
-/** A published record with all its parts, as it may be told: what an export is made from. */
+/** A published record with all its public parts, the basis of every export. */
 
 import { z } from 'zod'
 import { confidences, datePrecisions, scopes } from '@/db/vocabulary/directory'
@@ -25,7 +25,7 @@ export const publicEntrySchema = z.object({
     name: z.string(),
     website: z.string().nullable(),
     email: z.string().nullable(),
-    /** That of its first service: an organization has none of its own here. */
+    /** That of its first service, because organizations have none of their own here. */
     description: z.string(),
   }),
   ...entryNames,

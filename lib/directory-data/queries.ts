@@ -1,4 +1,4 @@
-/** The read-only API of HSDS, over the published records. */
+/** The read-only HSDS API over the published records. */
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -14,13 +14,13 @@ import { published, selectEntries } from './read-entries'
 import { matchTaxonomy, matchTerm } from './terms-query'
 import { listOwners, toHsdsOrganization, toHsdsService, toServicesAtLocations } from './to-hsds'
 
-/** A list that is cut down by a filter is not looked at any deeper. */
+/** The maximum depth of a filtered list. */
 export const FILTERED_DEPTH = 10_000
 const DEADLINE_MS = 5000
 const byId = sql`r.id`
 
 export interface ServiceFilter {
-  /** Words that an entry must have, in any of their forms. */
+  /** Words that an entry must contain, in any inflection. */
   search?: string
   taxonomy_term_id?: string
   taxonomy_id?: string
@@ -32,7 +32,7 @@ function findCategory({ taxonomy_term_id: id }: ServiceFilter) {
   return categories.find((category) => getCategoryTerm(category).id === id) ?? null
 }
 
-/** Whether the marks of a list will do: the whole of it, or one category. */
+/** Whether a list's marks can be used: the whole list, or one category. */
 function isMarked(filter: ServiceFilter): boolean {
   const { taxonomy_term_id: term, ...rest } = filter
   return Object.values(rest).every((value) => !value) && (!term || findCategory(filter) !== null)
@@ -60,7 +60,7 @@ interface Chosen {
   total: number
 }
 
-/** What a search found stands in the order of lists, what changed in the order of the change. */
+/** Search results are in list order, changed records in order of change. */
 function orderOf(filter: ServiceFilter): SQL {
   if (filter.modified_after) return sql`r.updated_at, r.id`
   return filter.search ? sql`r.importance desc, r.id` : byId
@@ -82,7 +82,7 @@ async function chooseFiltered(filter: ServiceFilter, { page, per_page }: Paging)
 
 const BATCH = 200
 
-/** All that match, some at a time, in the order of their ids. */
+/** All matches in batches, ordered by id. */
 export async function* readEveryService(filter: ServiceFilter): AsyncGenerator<HsdsService[]> {
   const where = await listConditions(filter)
   for (let after: string | null = null; ; ) {
@@ -151,7 +151,7 @@ async function listFilteredPlaces(filter: ServiceFilter, paging: Paging): Promis
   }, DEADLINE_MS)
 }
 
-/** The places of services, in the order of the services. */
+/** Locations of services, in the order of the services. */
 export async function listPlaces(filter: ServiceFilter, paging: Paging): Promise<HsdsPage<HsdsPlace>> {
   const offset = (paging.page - 1) * paging.per_page
   if (!isMarked(filter)) return listFilteredPlaces(filter, paging)
@@ -168,7 +168,7 @@ export async function listPlaces(filter: ServiceFilter, paging: Paging): Promise
 const hasPlaces = sql`((r.scope <> 'national' and (r.city is not null or r.state is not null))
   or exists (select 1 from locations l where l.resource_id = r.id and l.address_visibility <> 'hidden'))`
 
-/** The services of an organization that stand in its answer. */
+/** How many services an organization's response includes. */
 export const MAX_PER_ORGANIZATION = 100
 
 export interface FullOrganization extends HsdsOrganization {
@@ -195,7 +195,7 @@ export async function getOrganization(id: string): Promise<FullOrganization | nu
   return organization ?? null
 }
 
-/** Those that give a service; `each` is how many of its services are read with an organization. */
+/** Organizations with services; `each` limits how many services are read for one. */
 export async function listOrganizations(
   filter: ServiceFilter,
   paging: Paging,

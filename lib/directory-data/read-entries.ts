@@ -1,11 +1,11 @@
-/** Published records with all their parts, in batches. A hidden place is not selected at all, and no part of it. */
+/** Published records with all their parts, in batches. Hidden locations are not selected at all. */
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { textColumns } from '@/lib/resources/sql-text-fields'
 import { type PublicEntry, publicEntrySchema } from './public-entry'
 
-/** The one condition of every public read. */
+/** The condition of every public read. */
 export const published = sql`r.archived_at is null`
 
 /** Columns of visible places; the street address only if it is public. */
@@ -38,14 +38,14 @@ const columns = sql`
     'timezone', s.timezone) order by s.weekday nulls first, s.opens_at, s.closes_at, s.timezone)
     from schedules s where s.resource_id = r.id), '[]') as schedules`
 
-/** The entries of a choice of `resources` rows, in the order given for both. */
+/** The entries of a selection of `resources` rows, in the given order. */
 export async function selectEntries(db: Database, chosen: SQL, order: SQL): Promise<PublicEntry[]> {
   const rows = await db.execute<Record<string, unknown>>(sql`
     select ${columns} from (${chosen}) r join organizations o on o.id = r.organization_id order by ${order}`)
   return rows.map((row) => publicEntrySchema.parse(row))
 }
 
-/** Where a batch ended: the services of one organization stand together. */
+/** The end of a batch: an organization's services are adjacent. */
 export interface EntryPosition {
   organizationId: string
   id: string

@@ -1,4 +1,4 @@
-/** The state of the directory in tables: how many checks of which age, by kind of help and by state. */
+/** Tables on the directory's freshness: how many checks of which age, by kind of help and by state. */
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { words } from '@/lib/site/language/words'
 import type { Age } from './freshness'
@@ -31,7 +31,7 @@ export function listCategoryRows(counts: readonly AgeCount[]): AgeRow[] {
   }))
 }
 
-/** Every state and territory, also one of which nothing is known; what belongs to none comes last. */
+/** Every state and territory, even without entries; records without a state come last. */
 export function listStateRows(counts: readonly AgeCount[], category?: Category): AgeRow[] {
   const sum = (state: StateCode | null) =>
     sumAges(counts, (count) => count.state === state && (category === undefined || count.category === category))

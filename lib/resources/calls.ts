@@ -19,7 +19,7 @@ const requiredState = z
   })
 const state = requiredState.optional()
 
-/** A name or an alias; an unknown one is a list that does not exist. */
+/** A name or an alias; an unknown one is a 404. */
 const category = z.string().transform((value, context) => {
   const known = readCategory(value)
   if (!known) context.addIssue({ code: 'custom', message: 'There is no such category.' })
@@ -39,7 +39,7 @@ export const listCategoryCall = call('GET /api/resources/{category}', 'public', 
   response: z.array(resourceSchema),
 })
 
-/** Reads of the quiet page. They are asked for by POST, so that no address, no cache and no log holds what was read. */
+/** Reads of the quiet page, as POST, so that no address, cache or log shows what was read. */
 const quiet = { limit: DEFAULT_READS, isLogged: false } as const
 
 export const quietStateCall = call('POST /api/quiet/state', 'public', {

@@ -1,4 +1,4 @@
-/** What each category's page says and which static blocks it carries. */
+/** Each category page's text and static blocks. */
 
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -16,7 +16,7 @@ import { type Category, categories } from './vocabulary'
 type CategoryKey = Category | 'womens-rights'
 
 export interface CategoryPage {
-  /** The word in the address. */
+  /** The slug in the address. */
   key: CategoryKey
   category: Category
   name: string
@@ -35,7 +35,7 @@ const blocks: Partial<Record<CategoryKey, { en: Block[]; es: Block[] }>> = {
   'financial-support': { en: financialSupportBlocks, es: spanishFinancialSupport },
 }
 
-/** Each category, and a part of one that has a page of its own. */
+/** Each category, and subcategories with pages of their own. */
 const pages = [...categories, 'womens-rights' as const].map((key) => ({
   key,
   category: key === 'womens-rights' ? ('rights-advocacy' as const) : key,
@@ -46,7 +46,7 @@ export function listCategoryPages(): { key: CategoryKey }[] {
   return pages
 }
 
-/** In the language of what is being made. */
+/** In the current language. */
 export function findCategoryPage(key: string): CategoryPage | null {
   const page = pages.find((one) => one.key === key)
   return page

@@ -1,6 +1,6 @@
 /**
- * An address that must not be told. It is no text: what expects one does not take it, and whatever would write it down
- * (JSON, a template, a log, a copy for another thread) is refused. Only staff who may see it get the words, by `reveal`.
+ * A confidential address. It is not a string: code that expects one does not accept it, and serializing it
+ * (JSON, a template, a log, structured clone) throws. Only staff with permission get the text, through `reveal`.
  */
 import { inspect } from 'node:util'
 import { assertAccess, type Viewer } from '@/lib/session/policy'
@@ -11,7 +11,7 @@ function refuse(): never {
 
 export class ConfidentialAddress {
   readonly #words: string
-  /** A function of its own makes every structured copy fail, and not come out empty. */
+  /** An own function property makes structured cloning fail instead of returning an empty object. */
   readonly sealed = refuse
 
   constructor(words: string) {

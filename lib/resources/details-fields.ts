@@ -1,4 +1,4 @@
-/** The second form of a record, as data: drawn on its page, and again by the handler with whatever was typed. */
+/** A record's second form, as data: rendered on its page, and again by the handler with the input. */
 
 import { helpKinds } from '@/db/vocabulary/help-kinds'
 import {
@@ -142,7 +142,7 @@ export function listGroups(rows: Record<Addable, number>, state: StateCode | nul
   ]
 }
 
-/** How many rows a form shows: those that are filled, and one that is not. */
+/** The number of rows in the form: the filled ones and an empty one. */
 export function countRows(typed: Typed, more?: Addable): Record<Addable, number> {
   const last = (prefix: string) =>
     Math.max(-1, ...Object.keys(typed).map((name) => Number(new RegExp(`^${prefix}(\\d{1,2})_`).exec(name)?.[1] ?? -1)))
@@ -153,7 +153,7 @@ export function countRows(typed: Typed, more?: Addable): Record<Addable, number>
   }
 }
 
-/** A record as the form shows it. */
+/** A record in the shape of the form. */
 export function toTyped(details: Details): Typed {
   const typed: Typed = {
     languages: details.languages.map(languageName).join(', '),

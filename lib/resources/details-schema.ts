@@ -1,4 +1,4 @@
-/** What a record holds beside its first form: read from the flat names of a plain form, one error for each field. */
+/** Parses a record's second form from the flat names of a plain form, with one error per field. */
 
 import { z } from 'zod'
 import { helpKinds } from '@/db/vocabulary/help-kinds'
@@ -18,7 +18,7 @@ export const MAX_ROWS = 50
 export const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export const visibilities = ['hidden', 'area', 'full'] as const
 
-/** As it is sent: texts by name, and the ticks of the kinds of help. */
+/** As submitted: texts by name, and the ticked kinds of help. */
 export const detailsInput = z.record(z.string().max(60), z.unknown())
 export type Sent = z.output<typeof detailsInput>
 
@@ -39,7 +39,7 @@ export interface Details extends Texts {
   tags: string[]
   serviceArea: StateCode[]
   areaServed: string | null
-  /** Names, or the five digits; which counties they are is looked up. */
+  /** Names or five-digit codes; resolved to counties later. */
   countiesServed: string[]
   places: PlaceRow[]
   organization: string
@@ -147,7 +147,7 @@ function readPlaceRow(reader: Reader, at: string): PlaceRow | null {
 
 const rows = Array.from({ length: MAX_ROWS }, (_, index) => index)
 
-/** Throws what is wrong, field by field. */
+/** Throws the errors, field by field. */
 export function readDetails(sent: Sent): Details {
   const reader = new Reader(sent)
   const kinds = [sent.helpKinds ?? []].flat().map(String)

@@ -1,4 +1,4 @@
-/** What a record holds beside its first form: read, and written in one transaction. */
+/** A record's second form: read, and written in one transaction. */
 import { pickTexts } from '@/db/vocabulary/text-fields'
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
@@ -47,7 +47,7 @@ export async function findDetails(db: Runner, id: string): Promise<RecordDetails
     countiesServed: more.counties,
     organization: more.organization,
     email: more.email,
-    // The first place is in the first form.
+    // The first location is in the first form.
     places: current.places
       .filter((place) => place.id !== current.place?.id)
       .map(({ id: placeId, street, city, state: of, zip, visibility }) => ({
@@ -108,7 +108,7 @@ async function writePlaces(transaction: Transaction, id: string, before: RecordD
   for (const placeId of known.keys()) if (placeId) await transaction.delete(locations).where(eq(locations.id, placeId))
 }
 
-/** For the audit log: of further places no more than how many there are. */
+/** For the audit log: of additional locations only their number. */
 function pick(details: Details): Record<string, unknown> {
   const { places, schedules: week, phones: numbers, ...plain } = details
   const phoneWords = numbers.map(({ number, extension, type }) => [number, extension, type].filter(Boolean).join(' '))

@@ -1,4 +1,4 @@
-/** The lines of a printed entry that one acts on: its numbers, and its website with the age of the facts. */
+/** The actionable lines of a printed entry: its numbers, and its website with the date of the last check. */
 import { createCallRun, createTextRun } from '@/lib/pdf/hotline-table'
 import { plain, styles } from '@/lib/pdf/sheet'
 import type { Run } from '@/lib/pdf/text-layout'
@@ -7,17 +7,17 @@ import { describeFreshness } from './freshness'
 import { isUnencrypted, websiteHost } from './place'
 import type { PhoneDto, ResourceDto } from './schema'
 
-/** What is so short is not broken over lines. */
+/** Shorter texts are not broken over lines. */
 export const WHOLE_LENGTH = 32
 
-/** Between two things on one line. */
+/** The separator between two items on one line. */
 export const dot: Run = { ...plain('·'), isSeparator: true }
 
 function beginUpper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** 'Then press 1' as 'then press 1', but not 'TTY' as 'tTY'. */
+/** 'Then press 1' becomes 'then press 1', but 'TTY' not 'tTY'. */
 function beginLower(text: string): string {
   return text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }
@@ -30,7 +30,7 @@ function createPhoneRuns(entry: ResourceDto, { type, number, keyword, extension,
     type === 'text' ? createTextRun(entry.title, number, keyword) : createCallRun(entry.title, number, extension)
   const aside = isOffice ? w.notCrisis : description && beginLower(description)
   return [
-    // Label and number are one run: they stand on one line.
+    // Label and number are one run, so that they stay on one line.
     { ...run, text: `${isOffice ? w.office : w.phones[type]}${run.text}` },
     ...(aside ? [plain(` (${aside})`)] : []),
   ]
@@ -43,7 +43,7 @@ export function createPhoneLine(entry: ResourceDto): Run[] {
   return parts.flatMap((runs, index) => (index === 0 ? runs : [dot, ...runs]))
 }
 
-/** Its website, and how old the facts are. */
+/** Its website, and the date of the last check. */
 export function createCheckLine({ title, url, ...entry }: ResourceDto, day: Date): Run[] {
   const freshness = { text: describeFreshness(entry, day, words().records).label, style: styles.soft, isWhole: true }
   if (!url) return [freshness]
@@ -53,7 +53,7 @@ export function createCheckLine({ title, url, ...entry }: ResourceDto, day: Date
   return [host, ...warning, { ...dot, style: styles.soft }, freshness]
 }
 
-/** Runs that begin a new line. */
+/** Runs that start on a new line. */
 export function beginLine(runs: Run[]): Run[] {
   return runs.map((run, index) => (index === 0 ? { ...run, startsLine: true } : run))
 }

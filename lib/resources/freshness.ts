@@ -3,9 +3,9 @@ import { formatDate } from '@/lib/text/format'
 import { easternDate } from '@/lib/time/eastern-time'
 import type { ResourceDto } from './schema'
 
-/** From this many days on, a check begins to age. */
+/** The age in days at which a check counts as aging. */
 export const AGEING_DAYS = 90
-/** After more days than these, nobody should rely on it. */
+/** The age in days beyond which a check is unreliable. */
 export const STALE_DAYS = 365
 
 const DAY_MS = 86_400_000
@@ -15,19 +15,19 @@ export type Age = (typeof ages)[number]
 
 export type Checked = Pick<ResourceDto, 'isVerified' | 'verifiedOn' | 'verifiedPrecision' | 'listedBy' | 'listedOn'>
 
-/** Whole days between two dates, whatever the clocks did in between. Never negative. */
+/** Whole days between two dates, independent of time zones. Never negative. */
 function countDays(from: string, to: string): number {
   return Math.max(0, (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
-/** The date so many days later, or earlier. */
+/** The date that many days later, or earlier. */
 export function shiftDate(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /**
- * How far the last check has aged, by the days of Eastern Time: under 90 days fresh, over 365 stale. A month or a year
- * counts from its first day. What staff have marked as not verified is stale, whatever its date.
+ * The age band of the last check, in Eastern Time days: fresh under 90 days, stale over 365. A month or year
+ * counts from its first day. Records that staff marked as unverified are stale, whatever their date.
  */
 export function readAge({ isVerified, verifiedOn }: Pick<Checked, 'isVerified' | 'verifiedOn'>, now: Date): Age {
   if (verifiedOn === null) return 'never'
@@ -36,7 +36,7 @@ export function readAge({ isVerified, verifiedOn }: Pick<Checked, 'isVerified' |
   return days < AGEING_DAYS ? 'fresh' : 'aging'
 }
 
-/** The last dates that are aging and not fresh, and not stale yet. */
+/** The date bounds of the aging band. */
 export function listAgeBounds(now: Date): { aging: string; stale: string } {
   const today = easternDate(now)
   return { aging: shiftDate(today, -AGEING_DAYS), stale: shiftDate(today, -STALE_DAYS) }
@@ -48,8 +48,8 @@ export interface Freshness {
 }
 
 /**
- * What the badge says: the date of the last check by us or by the organization; where there was none, the list it was
- * taken from. Nothing more certain than that.
+ * The badge's text: the date of the last check by us or by the organization; without one, the source
+ * list. It claims nothing more certain than that.
  */
 export function describeFreshness(entry: Checked, now = new Date(), said: RecordWords = english): Freshness {
   const age = readAge(entry, now)

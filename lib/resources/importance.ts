@@ -1,6 +1,6 @@
 import type { ResourceDto } from './schema'
 
-/** The order of lists, as the database's generated column has it. */
+/** The sort key of lists, identical to the database's generated column. */
 export function getImportance(item: Pick<ResourceDto, 'isEmergency' | 'scope' | 'kind' | 'tags'>): number {
   const reach = item.scope === 'national' ? 8 : item.scope === 'state' ? 4 : 0
   return (

@@ -5,8 +5,8 @@ import type { ResourceDto } from './schema'
 type Placed = Pick<ResourceDto, 'scope' | 'address' | 'city' | 'state' | 'serviceArea' | 'areaServed' | 'tags'>
 
 /**
- * Of its state it serves a part, and the facts do not say which: an office with a seat there, or a legal aid, whose grant
- * is for an area ('Legal Aid of Southeast and Central Ohio').
+ * It serves an unknown part of its state: an office located there, or a legal aid organization whose grant
+ * covers an area ('Legal Aid of Southeast and Central Ohio').
  */
 export function servesUnknownPart({
   scope,
@@ -65,17 +65,17 @@ export function listSourceSites(source: string | null): string[] {
   return [...new Set(hosts)].slice(0, MAX_SITES)
 }
 
-/** The page of an entry. */
+/** The path of an entry's page. */
 export function resourcePath(entry: Pick<ResourceDto, 'category' | 'slug'>): string {
   return `/resources/${entry.category}/${entry.slug}`
 }
 
-/** The entry whose page this is, by its slug. */
+/** The slug in the path of an entry's page. */
 export function slugOf(path: string): string {
   return path.split('/').at(-1) ?? ''
 }
 
-/** Where something wrong in it is told. */
+/** The path of its report form. */
 export function reportPath({ slug }: Pick<ResourceDto, 'slug'>): string {
   return `/resources/report/${slug}`
 }

@@ -5,7 +5,7 @@ import { writeIds } from './reads/sql-rows'
 
 const BATCH_SIZE = 1000
 
-/** For the scheduler: records deleted more than 30 days ago go for good, with what belongs to them. Answers how many. */
+/** Run by the scheduler: permanently deletes records deleted more than 30 days ago. Returns how many. */
 export async function purgeDeletedResources(now: Date): Promise<number> {
   return query((db) =>
     db.transaction(async (transaction) => {

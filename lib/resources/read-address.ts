@@ -7,7 +7,7 @@ export interface ReadAddress {
   zip: string | null
 }
 
-/** '1 Main St, Suite 2, Austin, TX 78701' in its parts. What has no such end is kept whole, as a street. */
+/** Parses '1 Main St, Suite 2, Austin, TX 78701'. Without such an ending, all of it is the street. */
 export function readAddress(text: string): ReadAddress {
   const whole = { street: text, city: null, state: null, zip: null }
   const [, street = '', city = '', place = '', zip = null] =
@@ -16,7 +16,7 @@ export function readAddress(text: string): ReadAddress {
   return state && street && city ? { street: street.trim(), city: city.trim(), state, zip: zip ?? null } : whole
 }
 
-/** As the list shows it and as it is read again. */
+/** As displayed in the list, and parseable again. */
 export function writeAddress({
   street,
   city,

@@ -1,4 +1,4 @@
-/** The letters on a dial, for numbers that are advertised as words. */
+/** The letters on a phone keypad, for vanity numbers. */
 const keys: readonly [string, RegExp][] = [
   ['2', /[ABC]/g],
   ['3', /[DEF]/g],
@@ -20,13 +20,13 @@ function toDigits(text: string): string {
 }
 
 /**
- * '(512) 555-0100 ext. 4', '+1 800 799 7233', '1-800-799-SAFE (7233)', '988': as the directory stores numbers. Null for
- * what nobody in the USA can dial.
+ * Parses '(512) 555-0100 ext. 4', '+1 800 799 7233', '1-800-799-SAFE (7233)', '988' into the stored form. Null for
+ * anything that can't be dialed in the USA.
  */
 export function readPhone(text: string): ReadPhone | null {
   const [, main = '', extension = null] =
     /^(.*?)(?:[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,10}))?$/i.exec(text.trim()) ?? []
-  // A word is often followed by its digits in brackets; the area code's own brackets come first.
+  // A vanity word is often followed by its digits in parentheses; the area code's own come first.
   const spoken = main.replace(/([A-Za-z]{2,})\s*\(\d+\)\s*$/, '$1')
   if (!/^[+\d\sA-Za-z().\-/]+$/.test(spoken) || !/\d/.test(spoken)) return null
   const digits = toDigits(spoken)
@@ -34,7 +34,7 @@ export function readPhone(text: string): ReadPhone | null {
   if (digits.length === 11 && digits.startsWith('1')) {
     return { number: digits.replace(/(.)(...)(...)(....)/, '$1-$2-$3-$4'), extension }
   }
-  // Without its area code it is dialled by people nearby.
+  // Without its area code it can be dialed only locally.
   if (digits.length === 7) return { number: digits.replace(/(...)(....)/, '$1-$2'), extension }
   return /^\d{3,6}$/.test(digits) && !/[A-Za-z]/.test(spoken) ? { number: digits, extension } : null
 }

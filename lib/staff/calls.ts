@@ -1,4 +1,4 @@
-/** The console's own calls: its figures, and who is on the staff. */
+/** The console's own calls: statistics, and staff members. */
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { id } from '@/lib/http/text'

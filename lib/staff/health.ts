@@ -1,4 +1,4 @@
-/** What of the site does not work as it should: jobs that failed, functions that nobody has configured. */
+/** Problems of the site: failed jobs, and features that are not configured. */
 import 'server-only'
 import { asc, sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -13,11 +13,11 @@ export interface JobTrouble {
   at: Date | null
 }
 
-/** A job this much behind its rhythm is one that nobody calls. */
+/** A job this many intervals late is not being triggered. */
 const LATE_TIMES = 4
 const MIN_LATE_S = 900
 
-/** What is wrong with these jobs, by the record of their runs. */
+/** Problems of these jobs, from their run records. */
 export async function listJobTroubles(
   jobs: readonly Pick<Job, 'name' | 'everySeconds'>[],
   now = new Date(),
@@ -41,7 +41,7 @@ export async function listJobTroubles(
 
 export interface Unset {
   variables: string
-  /** What the site does without them. */
+  /** What is missing without each of them. */
   without: string
 }
 
@@ -70,13 +70,13 @@ const settings: readonly Unset[] = [
   { variables: 'S3_BUCKET_URL', without: 'Uploaded pictures lie in a folder of one machine. One instance needs none.' },
 ]
 
-/** Lists, of which an empty one, or 'off', is as good as none. */
+/** List variables, for which empty or 'off' counts as unset. */
 function isGiven(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((one) => one !== 'off')
   return Boolean(value)
 }
 
-/** What only the operator can know, and functions that are off. */
+/** Facts only the operator knows, and disabled features. */
 export function listUnset(given: Record<string, unknown> = env): Unset[] {
   const facts: Unset[] = [
     ...(site.contact.email || site.contact.phone
@@ -98,7 +98,7 @@ export function listUnset(given: Record<string, unknown> = env): Unset[] {
   ]
 }
 
-/** How old the oldest unanswered message is, for the first line of the day. */
+/** The age of the oldest unanswered message, for the start page. */
 export async function getOldestMessage(): Promise<Date | null> {
   const [row] = await query((db) =>
     db.execute<{ at: string | null }>(

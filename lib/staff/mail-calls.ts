@@ -1,4 +1,4 @@
-/** Mail that did not go out. */
+/** Calls for undelivered email. */
 import { z } from 'zod'
 import { mailStatuses } from '@/db/vocabulary/mail'
 import { call } from '@/lib/http/call'
@@ -6,7 +6,7 @@ import { pageQuery } from '@/lib/http/page'
 import { manyCall } from '@/lib/http/staff-list/many'
 import { id, instant } from '@/lib/http/text'
 
-/** Never whom it is for, nor what it says. */
+/** Never the recipient or the content. */
 export const mailSchema = z.object({
   id: z.uuid(),
   kind: z.string(),

@@ -90,8 +90,8 @@ export async function inviteMember(viewer: Viewer, { email, role, permissions }:
 }
 
 /**
- * Every active administrator's row is held until the end, always in the same order: two who demote each other at the
- * same moment come one after the other, and the second is refused.
+ * Locks every active administrator's row, always in the same order: if two demote each other
+ * concurrently, the second is rejected.
  */
 async function assertAnotherAdmin(transaction: Transaction, id: string): Promise<void> {
   const admins = await transaction
@@ -107,14 +107,14 @@ async function assertAnotherAdmin(transaction: Transaction, id: string): Promise
   )
 }
 
-/** Acts on the next request of the person: the role is read anew each time. */
+/** Takes effect on the person's next request, because the role is read each time. */
 export async function updateMember(viewer: Viewer, id: string, input: MemberInput): Promise<StaffMemberDto> {
   return query((db) =>
     db.transaction(async (transaction) => {
       if (input.role !== 'admin' || !input.isActive) await assertAnotherAdmin(transaction, id)
       await transaction.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.id, id)).for('update')
       const before = await readMember(transaction, id)
-      // Whoever is let in again may have another account by now: the next sign-in with the address counts.
+      // A reactivated member may have another account by now: the next sign-in with the address counts.
       const letsIn = input.isActive && !before.isActive
       await transaction
         .update(adminUsers)

@@ -1,4 +1,4 @@
-/** What a form without a script led to. The address names a notice; what it says stands here. */
+/** Messages after a form without a script. The address contains a code; the texts are here. */
 
 export interface Notice {
   title: 'Success' | 'Error'

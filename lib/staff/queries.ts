@@ -5,7 +5,7 @@ import { articles } from '@/db/schema/content'
 import { getDonationTotals } from '@/lib/donations/queries'
 import type { StaffStatsDto } from './schema'
 
-/** The four figures of the console. What there may be a million of is counted as it changes, not here. */
+/** The console's four counts. Those that may reach a million are maintained incrementally, not counted here. */
 export async function getStaffStats(): Promise<StaffStatsDto> {
   const [counts, { netCents }] = await Promise.all([
     query((db) =>

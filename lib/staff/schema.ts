@@ -21,7 +21,7 @@ export const staffMemberSchema = z.object({
   role: z.enum(staffRoles),
   permissions: z.array(z.enum(staffPermissions)),
   isActive: z.boolean(),
-  /** Has signed in with this address. */
+  /** Whether someone has signed in with this address. */
   hasSignedIn: z.boolean(),
   createdAt: instant,
 })

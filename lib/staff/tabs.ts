@@ -1,4 +1,4 @@
-/** The console's tabs: addresses of their own, each for whoever may make its calls. */
+/** The console's tabs: each has its own address, visible to anyone who may make its calls. */
 import { type Access, canAccess, type Viewer } from '@/lib/session/policy'
 
 export const consoleTabs = [
@@ -19,7 +19,7 @@ export const consoleTabs = [
 export type ConsoleTab = (typeof consoleTabs)[number]
 export type ConsoleTabId = ConsoleTab['id']
 
-/** With the number of what waits there for someone. */
+/** Shown with the number of open tasks. */
 export type CountedTab = ConsoleTab & { waiting: number }
 
 export function listTabs(viewer: Viewer): ConsoleTab[] {

@@ -1,4 +1,4 @@
-/** What waits for someone of the staff, by risk: first what may be about a life, last what can wait for a week. */
+/** Open tasks of the staff, by risk: possible matters of life first, whatever can wait a week last. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -16,7 +16,7 @@ export interface Waiting {
   isUrgent?: true
 }
 
-/** Nobody needs to know whether it is 1,000 or 20,000. */
+/** The exact number does not matter beyond this. */
 const BOUND = 1000
 const RECENT = sql`now() - interval '30 days'`
 
@@ -63,7 +63,7 @@ function urgent(...about: Parameters<typeof waits>): Waiting {
   return { ...waits(...about), isUrgent: true }
 }
 
-/** Only what this person may open. */
+/** Only tasks this person may open. */
 export async function listWaiting(viewer: Viewer): Promise<Waiting[]> {
   const [counts, queue] = await Promise.all([readCounts(), summarizeQueue()])
   const all: Waiting[] = [

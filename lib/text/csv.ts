@@ -6,7 +6,7 @@ function quote(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** For people's spreadsheets: a text that begins like a formula would be run as one. A number may be below zero. */
+/** For spreadsheets: text that starts like a formula would be executed. A number may be negative. */
 function writeCell(value: Cell): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
@@ -17,7 +17,7 @@ export function writeCsvLine(values: readonly Cell[]): string {
   return `${values.map(writeCell).join(',')}\r\n`
 }
 
-/** For programs: a table of a data package holds each value as it is. */
+/** For programs: a data package table with unmodified values. */
 export function writeTableLine(values: readonly Cell[]): string {
   return `${values.map((value) => quote(String(value ?? ''))).join(',')}\r\n`
 }

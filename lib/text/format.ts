@@ -1,4 +1,4 @@
-/** Dates and numbers as people in the USA read them. One place, so that a page never says a date two ways. */
+/** Dates and numbers in US format. In one place, so that a page never formats a date two ways. */
 import type { DatePrecision } from '@/lib/resources/vocabulary'
 
 interface DateFormats {
@@ -13,7 +13,7 @@ function createFormats(tag: string): DateFormats {
   }
 }
 
-/** Made once for each language: making one costs more than a page of dates. */
+/** Cached per language: creating a formatter costs more than a page of dates. */
 const formats = new Map([['en-US', createFormats('en-US')]])
 
 function formatsOf(tag: string): DateFormats {
@@ -24,7 +24,7 @@ function formatsOf(tag: string): DateFormats {
 
 const number = new Intl.NumberFormat('en-US')
 
-/** 'Jul 19, 2026', 'Jul 2026' or '2026': no more exact than what is known. */
+/** 'Jul 19, 2026', 'Jul 2026' or '2026': no more precise than known. */
 export function formatDate(date: string, precision: DatePrecision = 'day', tag = 'en-US'): string {
   const at = new Date(`${date}T00:00:00Z`)
   if (precision === 'year') return date.slice(0, 4)

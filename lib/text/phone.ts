@@ -1,8 +1,8 @@
-/** How numbers are dialled and read: 'tel:' and 'sms:' addresses from the form that people see. */
+/** Dials and formats numbers: 'tel:' and 'sms:' links from the displayed form. */
 
 function digits(number: string): string {
   const only = number.replaceAll(/\D/g, '')
-  // Short codes (911, 988, 741741) are dialled as they are; the rest with the country's code.
+  // Short codes (911, 988, 741741) are dialed as they are; other numbers with the country code.
   return only.length === 10 ? `+1${only}` : only.length === 11 ? `+${only}` : only
 }
 
@@ -10,7 +10,7 @@ export function telLink(number: string, extension?: string | null): string {
   return `tel:${digits(number)}${extension ? `;ext=${extension}` : ''}`
 }
 
-/** '?&body=' is what both Android and iOS read. */
+/** '?&body=' works on both Android and iOS. */
 export function smsLink(number: string, body?: string | null): string {
   return `sms:${digits(number)}${body ? `?&body=${encodeURIComponent(body)}` : ''}`
 }

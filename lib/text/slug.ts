@@ -1,6 +1,6 @@
 const MAX_LENGTH = 100
 
-/** 'Tips & Tricks: Rent' as it stands in an address: 'tips-tricks-rent'. */
+/** 'Tips & Tricks: Rent' as a slug: 'tips-tricks-rent'. */
 export function makeSlug(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -12,7 +12,7 @@ export function makeSlug(title: string): string {
   return words.slice(0, MAX_LENGTH).replace(/-+$/, '') || 'untitled'
 }
 
-/** The slug itself, or with the first number that is free. */
+/** The slug itself, or with the first free number. */
 export function chooseSlug(wanted: string, taken: readonly string[]): string {
   const used = new Set(taken)
   if (!used.has(wanted)) return wanted

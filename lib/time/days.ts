@@ -1,6 +1,6 @@
 export const DAY_MS = 86_400_000
 
-/** So many times 24 hours earlier. */
+/** That many times 24 hours earlier. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }

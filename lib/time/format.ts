@@ -1,4 +1,4 @@
-/** Moments as people in the USA read them, by their own clock. The same text from every engine. */
+/** Local times in US format, identical in every engine. */
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ')
 

@@ -1,4 +1,4 @@
-/** Clock times in a time zone, without the clock of the machine. */
+/** Wall times in a time zone, independent of the machine's own. */
 
 export interface WallTime {
   year: number
@@ -32,14 +32,14 @@ function getFormat(zone: string): Intl.DateTimeFormat {
 
 export function isTimeZone(zone: string): boolean {
   try {
-    // Also the offsets that newer engines take ('+05:00') are none: they know no daylight saving.
+    // Rejects the offsets that newer engines accept ('+05:00'), because they have no daylight saving.
     return /^[A-Za-z]/.test(zone) && getFormat(zone) !== undefined
   } catch {
     return false
   }
 }
 
-/** What a clock in the zone shows at an instant. */
+/** The wall time in the zone at an instant. */
 export function readWallTime(at: Date, zone: string): WallTime {
   const parts = new Map(
     getFormat(zone)
@@ -55,8 +55,8 @@ function asIfUtc({ year, month, day, hour, minute }: WallTime): number {
 }
 
 /**
- * The instant at which a clock in the zone shows this. Of an hour that comes twice in autumn, the first; for an hour
- * that is left out in spring, as long after the gap as it would have been after its beginning.
+ * The instant of a wall time in the zone. Of an hour that occurs twice in autumn, the first; for an hour
+ * skipped in spring, the same distance after the gap.
  */
 export function findInstant(wall: WallTime, zone: string): Date {
   const wanted = asIfUtc(wall)
@@ -68,7 +68,7 @@ export function findInstant(wall: WallTime, zone: string): Date {
   return new Date(show(after) === wanted ? after : before)
 }
 
-/** So many days on by the calendar, at the same time of the clock: a day may have 23 or 25 hours. */
+/** That many calendar days later at the same wall time: a day may have 23 or 25 hours. */
 export function addDays(at: Date, days: number, zone: string): Date {
   const wall = readWallTime(at, zone)
   const rest = at.getTime() - Math.floor(at.getTime() / MINUTE) * MINUTE
@@ -85,7 +85,7 @@ export function addDays(at: Date, days: number, zone: string): Date {
 
 const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/
 
-/** '2027-02-28T09:30', as a form's field gives it; null for a day or an hour that does not exist. */
+/** Parses '2027-02-28T09:30' from a form field; null for a day or hour that does not exist. */
 export function parseWallTime(text: string): WallTime | null {
   const [, year, month, day, hour, minute] = (WALL_TIME.exec(text) ?? []).map(Number)
   if (year === undefined || month === undefined || day === undefined) return null
@@ -94,7 +94,7 @@ export function parseWallTime(text: string): WallTime | null {
   return writeWallTime(wall) === (hasTime ? text : `${text}T23:59`) ? wall : null
 }
 
-/** The form of a date and time field. A date that does not exist comes out as another. */
+/** The value of a date and time field. A date that does not exist becomes another. */
 export function writeWallTime(wall: WallTime): string {
   return new Date(asIfUtc(wall)).toISOString().slice(0, 16)
 }

@@ -16,15 +16,15 @@ export type ZoneNames = Record<(typeof zones)[number], string>
 
 export const DEFAULT_ZONE = 'America/New_York'
 
-/** No place has it: what a browser says that hides where it is, or a computer that nobody has set. */
+/** Belongs to no place: reported by browsers that hide the location, or by unconfigured computers. */
 const NOWHERE = /^(UTC|GMT|UCT|Zulu|Universal|Greenwich|Etc\/.*)$/
 
-/** The browser's clock; null where it tells nothing of where she is. */
+/** The browser's time zone; null if it reveals no location. */
 export function readOwnZone(zone = Intl.DateTimeFormat().resolvedOptions().timeZone): string | null {
   return zone && !NOWHERE.test(zone) ? zone : null
 }
 
-/** 'Eastern Time', or the zone's own name where it is none of the usual ones. */
+/** 'Eastern Time', or the zone's own name if it is not a common one. */
 export function nameZone(zone: string, names: ZoneNames): string {
   const known = zones.find((one) => one === zone)
   return known ? names[known] : zone.replaceAll('_', ' ')

@@ -11,13 +11,13 @@ export interface Clock {
 export interface AutoLockOptions {
   clock: Clock
   onLock: (reason: LockReason) => void
-  /** True a minute before it locks, false when someone moved. */
+  /** True a minute before it locks, false on activity. */
   onWarn: (isNear: boolean) => void
 }
 
 const CHECK_MS = 1000
 
-/** Locks when nothing was done for five minutes, by the clock: a phone that slept through them counts as idle. */
+/** Locks after five minutes without activity, measured by the clock: a phone that slept counts as idle. */
 export function createAutoLock({ clock, onLock, onWarn }: AutoLockOptions) {
   let last = clock.now()
   let isNear = false
@@ -43,7 +43,7 @@ export function createAutoLock({ clock, onLock, onWarn }: AutoLockOptions) {
   function check(): void {
     if (isStopped) return
     const idle = clock.now() - last
-    // A clock that was set back must not keep the vault open.
+    // Setting the clock back must not keep the vault open.
     if (idle >= IDLE_MS || idle < 0) {
       lock('idle')
       return
@@ -53,7 +53,7 @@ export function createAutoLock({ clock, onLock, onWarn }: AutoLockOptions) {
     timer = clock.setTimer(check, CHECK_MS)
   }
 
-  /** Someone is there. The first touch after a long sleep comes too late. */
+  /** Activity. The first touch after a long sleep comes too late. */
   function touch(): void {
     check()
     if (isStopped) return
@@ -73,7 +73,7 @@ interface Page {
   document: EventTarget & { readonly visibilityState: DocumentVisibilityState }
 }
 
-/** Ties the lock to the page; gives back how to untie it. */
+/** Attaches the lock to the page; returns a function to detach it. */
 export function watchPage(autoLock: AutoLock, { window, document }: Page): () => void {
   const watch = new AbortController()
   const { signal } = watch

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/** Bytes of memory of our own, as Blob, IndexedDB and postMessage want them. */
+/** Bytes in unshared memory, as required by Blob, IndexedDB and postMessage. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
 export function toBytes(text: string): Bytes {

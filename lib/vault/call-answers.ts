@@ -1,12 +1,12 @@
-/** The answers of a call, as the vault takes them in and shows them again (hand-over.js sends them). */
+/** Receives a call's answers in the vault and displays them (hand-over.js sends them). */
 import { ANSWERS_ASKED, ANSWERS_KEPT, type Answer, type CallNotes, type Host, type OtherPage } from './hand-over'
 
-/** What the vault notes of such a file: its bytes are plain text. */
+/** The media type stored for such a file; its bytes are plain text. */
 export const ANSWERS_TYPE = 'text/x-answers'
 
 const MAX_LENGTH = 20_000
 
-/** The text in its parts, to be shown. */
+/** The text, parsed for display. */
 export function readAnswers(text: string): { head: string[]; given: Answer[] } {
   const [head = '', ...parts] = text.split('\n\n')
   const given = parts.map((part) => {
@@ -16,7 +16,7 @@ export function readAnswers(text: string): { head: string[]; given: Answer[] } {
   return { head: head.split('\n'), given }
 }
 
-/** Asks the page that opened this one, and takes one set of answers from it. */
+/** Asks the page that opened this one, and accepts one set of answers from it. */
 export function askForAnswers(host: Host, opener: OtherPage, take: (notes: CallNotes) => void) {
   const { origin: own } = host.location
   const hear = ({ source, origin, data }: MessageEvent) => {

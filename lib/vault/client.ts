@@ -2,7 +2,7 @@ import type { Answer, Request } from './messages'
 import type { CallArguments, CallName, CallResult } from './vault-calls'
 import { VaultError } from './vault-error'
 
-/** The page's end of a worker. */
+/** The page's side of the worker connection. */
 export interface Line {
   onmessage: ((event: MessageEvent<Answer>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
@@ -24,13 +24,13 @@ export interface CallOptions {
 const MAX_SHUTDOWN_MS = 1500
 
 interface Listener {
-  /** The vault was deleted in another tab. */
+  /** Called when the vault was deleted in another tab. */
   onGone: () => void
-  /** The worker broke down and took the keys with it: the next call needs a new one. */
+  /** Called when the worker crashed and its keys are lost: the next call needs a new one. */
   onFail: () => void
 }
 
-/** Asks the worker, which alone holds the keys: when it ends, they are gone. */
+/** Calls the worker, the only holder of the keys: when it ends, they are gone. */
 export function createClient(line: Line, { onGone, onFail }: Listener) {
   const waiting = new Map<number, Waiting>()
   let count = 0
@@ -83,9 +83,9 @@ export function createClient(line: Line, { onGone, onFail }: Listener) {
 
   return {
     call,
-    /** At once, whatever is going on. */
+    /** Locks immediately, whatever is in progress. */
     end,
-    /** As soon as what was typed is stored; the page has forgotten everything by then. */
+    /** Locks once unsaved input is stored; the page has cleared everything by then. */
     shutDownGracefully(): void {
       if (isEnded) return
       isEnded = true

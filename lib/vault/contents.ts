@@ -4,13 +4,13 @@ import type { Session } from './session'
 
 export interface VaultContents {
   files: StoredFile[]
-  /** What belongs to the log: by the identifiers that an entry or the draft names. */
+  /** Ids of files that belong to the log, because an entry or the draft references them. */
   photos: Record<string, StoredFile>
   incidents: StoredIncident[]
-  /** Entries whose words are not the ones that were saved. */
+  /** Entries whose text was modified. */
   altered: string[]
   draft: StoredDraft | null
-  /** Listed, so that nothing goes missing in silence. */
+  /** Listed, so that nothing disappears silently. */
   damaged: string[]
 }
 
@@ -29,7 +29,7 @@ export async function listContents({ store, keys }: Session): Promise<VaultConte
   const inLog = new Set([...incidents, ...(draft ? [draft] : [])].flatMap(({ photos }) => photos))
   const files = records.filter(isFile)
   return {
-    // A photo that no entry names is shown with the files rather than lost.
+    // A photo that no entry references is listed with the files instead of being lost.
     files: files.filter(({ id }) => !inLog.has(id)).sort((one, other) => other.addedAt.localeCompare(one.addedAt)),
     photos: Object.fromEntries(files.filter(({ id }) => inLog.has(id)).map((photo) => [photo.id, photo])),
     incidents,

@@ -1,7 +1,7 @@
 /** Larger than any screen it is shown on, small enough for a phone's memory. */
 const MAX_SIDE = 3000
 
-/** The image as pixels, turned the way it was taken. */
+/** The image's pixels, rotated per its orientation tag. */
 export async function decodeImage(blob: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(blob)
   const scale = MAX_SIDE / Math.max(whole.width, whole.height)

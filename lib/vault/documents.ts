@@ -84,7 +84,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Blob> {
   }
 }
 
-/** An age file of the usual kind: `age -d` asks for the passphrase and gives the original. */
+/** A standard age file: `age -d` asks for the passphrase and restores the original. */
 export async function exportFile(session: Session, id: string, typed: string, progress: Progress = {}): Promise<Blob> {
   const { record } = await getFile(session, id)
   const encrypter = new Encrypter()
@@ -98,7 +98,7 @@ export async function exportFile(session: Session, id: string, typed: string, pr
   }
 }
 
-/** With the vault's own passphrase: typed again, since it is not kept, and checked, so that a slip locks nobody out. */
+/** With the vault's own passphrase: typed again, because it is not stored, and verified, so that a typo locks nobody out. */
 export async function exportWithOwnPassphrase(session: Session, id: string, typed: string, progress: Progress = {}) {
   await requirePassphrase(session, typed)
   return exportFile(session, id, typed, progress)
@@ -108,7 +108,7 @@ const ARMOR = '-----BEGIN AGE ENCRYPTED FILE-----'
 const HEADER_BYTES = 16_384
 const MAX_AGE_FILE_BYTES = MAX_FILE_BYTES * 1.4
 
-/** The file in its binary form, which may have come as lines of letters. */
+/** The file in binary form; it may have been ASCII-armored. */
 async function readAgeFile(file: File): Promise<Blob> {
   if (file.size > MAX_AGE_FILE_BYTES) throw new VaultError('too-large')
   const start = await file.slice(0, ARMOR.length + 10).text()
@@ -136,7 +136,7 @@ function readOrDamage(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8A
   })
 }
 
-/** As it was typed, since other programs take a space at either end for a part of it, and as `exportFile` reads it. */
+/** Exactly as typed, because other programs don't trim spaces, and as `exportFile` reads it. */
 async function unlockAgeFile(blob: Blob, typed: string) {
   const decrypter = new Decrypter()
   for (const passphrase of new Set([typed.normalize('NFC'), readPassphrase(typed)])) decrypter.addPassphrase(passphrase)
@@ -149,7 +149,7 @@ async function unlockAgeFile(blob: Blob, typed: string) {
   }
 }
 
-/** Brings back a file that was exported here, or locked by the `age` tool or any other program of its kind. */
+/** Imports a file that was exported here, or encrypted by the `age` tool or a compatible program. */
 export async function importFile(session: Session, file: File, typed: string, progress: Progress = {}) {
   const blob = await readAgeFile(file)
   const head = new Uint8Array(await blob.slice(0, HEADER_BYTES).arrayBuffer())

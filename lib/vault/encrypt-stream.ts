@@ -6,21 +6,21 @@ import { cutHeader } from './header'
 import type { Keys } from './keys'
 import { cutIntoParts } from './parts'
 
-/** The payload of an age file: pieces of this size, each sealed by itself (age-encryption.org/v1, "Payload"). */
+/** The chunk size of an age file's payload; each chunk is encrypted separately (age-encryption.org/v1, "Payload"). */
 const CHUNK = 64 * 1024
 const NONCE_BYTES = 16
-/** Pieces that are on their way at once: the browser seals them outside the worker's own thread. */
+/** Chunks in flight: the browser encrypts them outside the worker's thread. */
 const CONCURRENCY = 16
 
 const CIPHER = 'ChaCha20-Poly1305'
-/** What it makes of nothing, with a key and a nonce of zeros (RFC 8439). */
+/** The result for empty input with an all-zero key and nonce (RFC 8439). */
 const KNOWN_TAG = '4eb972c9a8fb3a1b382bb4d36f5ffad1'
 
-/** The key with the browser's own cipher; null where it has none, or one that is not the same. */
+/** The key for the browser's native cipher; null if it has none, or a deviating one. */
 async function importKey(raw: Bytes): Promise<CryptoKey | null> {
   try {
     const load = (bytes: Bytes) =>
-      // The name of the form is younger than the compiler's list.
+      // The algorithm name is newer than TypeScript's list.
       crypto.subtle.importKey('raw-secret' as 'raw', bytes, CIPHER, false, ['encrypt'])
     if (toHex(await seal(await load(new Uint8Array(32)), new Uint8Array(), 0, false)) !== KNOWN_TAG) return null
     return await load(raw)
@@ -46,14 +46,14 @@ async function* sealAll(start: Bytes[], key: CryptoKey, plain: ReadableStream<Ui
     )
     index += count
     const all = Promise.all(sealed)
-    // Whoever waits for it is told; when nobody wants the rest, nobody does.
+    // An error reaches whoever awaits the result; if the rest was canceled, nobody.
     all.catch(() => undefined)
     return all
   }
   let held: Bytes = new Uint8Array()
   let sealing: Promise<Bytes[]> | undefined
   for await (const batch of cutIntoParts(plain, CONCURRENCY * CHUNK)) {
-    // A batch is being sealed while the next is read and the one before is stored.
+    // One batch is encrypted while the next is read and the previous is stored.
     const before = sealing
     sealing = held.length > 0 ? sealBatch(held, false) : undefined
     held = batch
@@ -77,8 +77,8 @@ function toStream(pieces: AsyncGenerator<Bytes>): ReadableStream<Uint8Array> {
 }
 
 /**
- * An age file for the vault's own key. The header is the library's; the payload is sealed by the browser's own cipher
- * where it has one, many times as quickly as by one written in JavaScript.
+ * Encrypts to an age file with the vault's own key. The library writes the header; the payload uses the browser's native
+ * cipher if there is one, many times faster than JavaScript.
  */
 export async function encryptStream(
   keys: Keys,

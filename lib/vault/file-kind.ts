@@ -1,6 +1,6 @@
 import type { Bytes } from './bytes'
 
-/** What can be shown here without running anything. */
+/** Formats that can be displayed here without executing anything. */
 export type FileKind = 'image' | 'pdf' | 'text' | 'other'
 
 const signatures: { kind: FileKind; at: number; starts: string[] }[] = [
@@ -12,7 +12,7 @@ function readAscii(bytes: Uint8Array, from: number, to: number): string {
   return new TextDecoder('latin1').decode(bytes.subarray(from, to))
 }
 
-/** latin1 in TextDecoder is windows-1252: the two differ in the bytes that the marks below need. */
+/** TextDecoder's latin1 is windows-1252, which differs in bytes that the signatures below need. */
 function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
   return [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 }
@@ -38,7 +38,7 @@ function findEncoding(bytes: Uint8Array): string | null {
 
 const PDF_WITHIN = 1024
 
-/** By the bytes, never by the name or by what the sender called it. */
+/** Detected from the content, never from the name or the declared type. */
 export function findFileKind(bytes: Uint8Array): FileKind {
   const image = signatures.find(({ at, starts }) => starts.some((start) => startsWith(bytes, at, start)))
   if (image) return image.kind
@@ -49,7 +49,7 @@ export function findFileKind(bytes: Uint8Array): FileKind {
 
 const MAX_TEXT_LENGTH = 500_000
 
-/** Shown as letters, whatever is in it: a web page as its source. */
+/** Displayed as text, whatever it contains: a web page as its source. */
 export function readText(bytes: Bytes): { text: string; isCut: boolean } {
   const text = new TextDecoder(findEncoding(bytes) ?? 'utf-8').decode(bytes)
   return { text: text.slice(0, MAX_TEXT_LENGTH), isCut: text.length > MAX_TEXT_LENGTH }

@@ -10,7 +10,7 @@ import type { StoredFile } from './record'
 import type { Store } from './store'
 import { VaultError } from './vault-error'
 
-/** The age file as it was made, without the padding; anything missing, added or of another length is damage. */
+/** The age file without its padding; missing, extra or wrong-length data counts as damage. */
 export function readCiphertext(store: Store, file: StoredFile): ReadableStream<Uint8Array> {
   const padded = padLength(file.cipherSize)
   let index = 0
@@ -29,7 +29,7 @@ export function readCiphertext(store: Store, file: StoredFile): ReadableStream<U
   })
 }
 
-/** The original bytes. Nothing of a piece is handed on before that piece was proved to be genuine. */
+/** The original bytes. No part of a chunk is passed on before the chunk is authenticated. */
 export async function readPlaintext(
   store: Store,
   keys: Keys,
@@ -48,7 +48,7 @@ export async function readPlaintext(
   )
 }
 
-/** Any failure of the cipher means that the bytes are not the ones that were stored. */
+/** Any cipher error means that the bytes are not the stored ones. */
 export function toDamage(error: unknown, signal?: AbortSignal): VaultError {
   if (signal?.aborted) return new VaultError('canceled', error)
   return error instanceof VaultError ? error : new VaultError('damaged', error)

@@ -10,7 +10,7 @@ import type { Store } from './store'
 import { toVaultError, VaultError } from './vault-error'
 
 export interface Progress {
-  /** Called with the bytes done so far. */
+  /** Called with the number of bytes done. */
   onProgress?: (done: number, total: number) => void
   signal?: AbortSignal
 }
@@ -24,12 +24,12 @@ export interface WrittenFile {
   sha256?: string
 }
 
-/** A little more than is needed: the browser's own books take space too. */
+/** Slightly more than needed, for the browser's own overhead. */
 const SPARE_BYTES = 2 * 1024 * 1024
 
 export type EstimateRoom = () => Promise<StorageEstimate>
 
-/** Says so before anything is written, where the browser knows. */
+/** Fails before anything is written, if the browser reports its free space. */
 export async function requireRoom(size: number, estimate: EstimateRoom): Promise<void> {
   const { quota, usage } = await estimate().catch((): StorageEstimate => ({}))
   if (quota === undefined || usage === undefined) return
@@ -45,11 +45,11 @@ interface WriteOptions extends Progress {
   store: Store
   keys: Keys
   estimate: EstimateRoom
-  /** Whether the original's hash is wanted as well. */
+  /** Whether to hash the original too. */
   isHashed?: boolean
 }
 
-/** Adds the random bytes that hide the true size, then stores the last parts. */
+/** Appends the random padding that hides the true size, then stores the last parts. */
 async function* padParts(parts: AsyncIterable<Bytes>): AsyncGenerator<{ part: Bytes; cipherSize: number }> {
   let cipherSize = 0
   let last: Bytes = new Uint8Array()
@@ -64,8 +64,8 @@ async function* padParts(parts: AsyncIterable<Bytes>): AsyncGenerator<{ part: By
 }
 
 /**
- * Encrypts and stores a file's bytes. It is not in the list yet: that is one step of its own, once every part is there.
- * Whatever goes wrong, no part stays behind.
+ * Encrypts and stores a file's bytes. Adding it to the list is a separate step, once every part is stored.
+ * On any failure all of its parts are deleted.
  */
 export async function writeFile(source: Source, options: WriteOptions): Promise<WrittenFile> {
   const { store, keys, signal, onProgress } = options
@@ -85,7 +85,7 @@ export async function writeFile(source: Source, options: WriteOptions): Promise<
     let storing: Promise<void> = Promise.resolve()
     for await (const { part, cipherSize } of padParts(cutIntoParts(await encryptStream(keys, counted)))) {
       if (written.parts === 0) written.head = hashBytes(cutHeader(part) ?? new Uint8Array())
-      // One part is being stored while the next is encrypted.
+      // One part is stored while the next is encrypted.
       await storing
       signal?.throwIfAborted()
       storing = store.putPart(id, written.parts, part)

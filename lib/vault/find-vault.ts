@@ -3,11 +3,11 @@ import { openStore } from './store'
 export interface Found {
   state: 'none' | 'locked'
   hasRecoveryKey: boolean
-  /** Files without a lock: never taken for an empty vault. */
+  /** Files without a lock file: must not be treated as an empty vault. */
   isLockDamaged: boolean
 }
 
-/** Whether there is a vault in this browser. Needs none of the cipher, and leaves nothing behind. */
+/** Whether this browser has a vault. Loads no cipher, and leaves no trace. */
 export async function findVault(factory: IDBFactory): Promise<Found> {
   const store = await openStore(factory, { mayCreate: false, onGone: () => undefined })
   const none: Found = { state: 'none', hasRecoveryKey: false, isLockDamaged: false }

@@ -1,4 +1,4 @@
-/** Writes a checked file into the directory, in one transaction: all of its rows, or those that fit if that is asked for. */
+/** Applies a checked file in one transaction: all of its rows, or only the valid ones on request. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
@@ -11,7 +11,7 @@ import { easternDate } from '@/lib/time/eastern-time'
 import { listAdditions, listChanges, updateResources } from './sql-apply'
 
 const BATCH_SIZE = 500
-/** Any fixed number: with the import's own, what is held while it is written. */
+/** An arbitrary lock id, combined with the import's own. */
 export const APPLY_LOCK = 4_061_875
 
 interface Found {
@@ -24,7 +24,7 @@ interface Found {
   toLeave: number
   bad: number
   last: number
-  /** Null: no official list. */
+  /** Null if it is not an official list. */
   gone: number | null
 }
 
@@ -57,7 +57,7 @@ async function hold(transaction: Transaction, importId: string, rows: 'all' | 'g
 }
 
 export interface ApplyOptions {
-  /** 'good': rows that do not fit are left out. */
+  /** 'good': skips invalid rows. */
   rows?: 'all' | 'good'
   note?: (done: number, total: number) => void
 }
@@ -78,7 +78,7 @@ export async function applyImport(
         importId,
         source,
         actorId: list ? null : actor.userId,
-        // What a list writes is told apart from what staff wrote, whoever pressed the button.
+        // Changes from a list are attributed to the list, whoever clicked.
         actor: list ? nameLister(source) : (actor.email ?? 'unknown'),
         from,
         to: from + BATCH_SIZE,

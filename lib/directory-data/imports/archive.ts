@@ -1,4 +1,4 @@
-/** The files of a zip, held against what a hostile one does: too many, too large once unpacked, leading out of its folder. */
+/** Reads a zip's files, guarding against too many entries, decompression bombs and paths that leave the folder. */
 import type { Readable } from 'node:stream'
 import { type Entry, open, type ZipFile } from 'yauzl'
 import { FileProblem } from './file-problem'
@@ -43,7 +43,7 @@ function listEntries(zip: ZipFile): Promise<Entry[]> {
 }
 
 export interface Archive {
-  /** By its whole name. */
+  /** By full name. */
   names: readonly string[]
   read(name: string): Promise<Readable>
   close(): void

@@ -1,6 +1,6 @@
 /**
- * Files of imports where processes share no disk: a request there may hold a few megabytes, so that a file comes in parts,
- * and one that waits for its columns to be explained waits in the bucket.
+ * Import files on hosts without a shared disk: requests are limited to a few megabytes, so a file is uploaded in parts,
+ * and one waiting for its column mapping is stored in the bucket.
  */
 import 'server-only'
 import { mkdir, stat } from 'node:fs/promises'
@@ -24,7 +24,7 @@ export async function storePart({ upload, part }: { upload: string; part: number
   await requireBucket().put(namePart(upload, part), new Uint8Array(bytes))
 }
 
-/** Puts them together in a file of this machine, and answers how large it is. In the bucket nothing of them stays. */
+/** Joins the parts into a local file and returns its size. They are deleted from the bucket. */
 export async function joinParts({ upload, parts }: UploadedParts, path: string): Promise<number> {
   const bucket = requireBucket()
   const names = Array.from({ length: parts }, (_, part) => namePart(upload, part))
@@ -43,12 +43,12 @@ export async function joinParts({ upload, parts }: UploadedParts, path: string):
 
 export interface WaitingFiles {
   keep(id: string, path: string): Promise<void>
-  /** Onto this machine's disk; false where it is gone. */
+  /** Copies it to the local disk; false if it no longer exists. */
   fetch(id: string, path: string): Promise<boolean>
   drop(id: string): Promise<void>
 }
 
-/** Null where the disk is the same for every request. */
+/** Null if all requests share a disk. */
 export function findWaitingFiles(): WaitingFiles | null {
   const bucket = findSharedBucket()
   return (

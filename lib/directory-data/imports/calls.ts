@@ -1,4 +1,4 @@
-/** Records of other directories, taken in from a file. An administrator's alone: one file can change the whole directory. */
+/** Imports of other directories' records. Administrators only, because one file can change the whole directory. */
 import { z } from 'zod'
 import { importActions } from '@/db/vocabulary/imports'
 import { call } from '@/lib/http/call'
@@ -8,7 +8,7 @@ import { maxParts, partBytes } from './parts'
 import { importRowSchema, importSchema, mappingInput } from './schema'
 
 const UPLOADS = { max: 20, seconds: 60 }
-/** For 64 MB on a slow line. */
+/** For 64 MB over a slow connection. */
 const UPLOAD_MS = 10 * 60 * 1000
 
 const failed = (code: string, path: string) => {
@@ -62,7 +62,7 @@ export const listImportRowsCall = call('GET /api/admin/import/{id}/rows', 'admin
   response: z.array(importRowSchema),
 })
 
-/** A press that goes on after its answer: the page of the file shows how far it is. */
+/** The work continues after the response: the file's page shows the progress. */
 const begin = <Path extends `/api/${string}`>(path: Path, summary: string) =>
   call(`POST ${path}`, 'admin', {
     summary,

@@ -1,4 +1,4 @@
-/** The dry run: reads a file to its end and writes down what each row would do. The directory is not touched. */
+/** The dry run: reads the whole file and stores what each row would do, without changing the directory. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'

@@ -1,9 +1,9 @@
-/** Without what PostgreSQL can't hold in a text: U+0000, and half of a pair. */
+/** Removes what PostgreSQL text can't store: U+0000 and unpaired surrogates. */
 export function cleanText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '')
 }
 
-/** A value of a file as it can be stored, whatever is in its texts. */
+/** A value from a file in storable form. */
 export function cleanJson(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value)
   if (Array.isArray(value)) return value.map(cleanJson)

@@ -1,4 +1,4 @@
-/** What staff say of a CSV's columns, kept by its source. */
+/** Column mappings of CSV files, as chosen by staff and stored per source. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -46,7 +46,7 @@ function fits({ columns, required }: Mapping, names: readonly string[]): boolean
   return required.every((name) => names.includes(name)) && names.every((name) => Object.hasOwn(columns, name))
 }
 
-/** The mapping by which a file with these columns can be read: the one asked for, another of ours, or the source's own. */
+/** The mapping for a file with these columns: the requested one, a built-in one, or the source's stored one. */
 export async function chooseMapping(
   db: Runner,
   source: string,

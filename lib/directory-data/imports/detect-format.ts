@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { ImportFormat } from '@/db/vocabulary/imports'
 
-/** By how the file begins, whatever it is called. */
+/** Detected from the file's content, whatever its name. */
 export async function detectFormat(path: string): Promise<ImportFormat> {
   const file = await open(path)
   try {

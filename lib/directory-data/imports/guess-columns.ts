@@ -1,8 +1,8 @@
-/** What the columns of someone else's CSV probably mean, by their names: a proposal that staff look at. */
+/** Guesses the meaning of an external CSV's columns from their names, for staff to review. */
 import { forTextFields, textFieldKeys } from '@/db/vocabulary/text-fields'
 import type { ImportKey } from '@/lib/resources/import/import-input'
 
-/** In the order of the form. Lists of HSDS that a cell can't hold are not here. */
+/** In form order. HSDS lists that don't fit in a cell are left out. */
 export const columnKeys = [
   ...(['id', 'title', 'organization', 'description', 'category', 'tags', 'phoneNumber', 'url'] as const),
   ...(['street', 'city', 'state', 'zip', 'latitude', 'longitude', 'addressVisibility'] as const),
@@ -41,7 +41,7 @@ export const columnLabels: Record<ColumnKey, string> = {
   listedOn: 'Date of that list',
 }
 
-/** Words without signs between them. The longer a name, the more often it has one of them by chance: whole names only. */
+/** Names without punctuation. Long names contain a keyword by chance more often, so only whole names match. */
 const names: Record<ColumnKey, readonly string[]> = {
   id: ['id', 'uid', 'uuid', 'key', 'objectid', 'recordid', 'serviceid', 'siteid', 'externalid', 'resourceid'],
   title: [
@@ -122,7 +122,7 @@ const names: Record<ColumnKey, readonly string[]> = {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** One meaning for each column, each meaning once; what was chosen for a column before comes first. */
+/** One meaning per column, each used once; earlier choices come first. */
 export function guessColumns(
   columns: readonly string[],
   before: Record<string, string | null> = {},

@@ -5,7 +5,7 @@ import { readCategory } from '@/lib/resources/vocabulary'
 import { easternDate } from '@/lib/time/eastern-time'
 import { FileProblem, type RawRow } from './file-problem'
 
-/** A service of an HSDS file as a row like any other; its columns are the paths in the service. */
+/** A service from an HSDS file as a generic row, whose columns are paths in the service. */
 export function toRow(service: Record<string, unknown>, place: string, category: string | null): RawRow {
   const { values, paths, missing, skip, notes } = readHsdsService(service, {
     category,
@@ -20,7 +20,7 @@ export function toRow(service: Record<string, unknown>, place: string, category:
 const notServices =
   'This is not a list of services: its records have neither a status nor an organization. Lists of organizations or taxonomies are not taken by themselves. Please send the list of services. Nothing was changed.'
 
-/** The services of a record of a JSON file: itself, or those that stand in an organization. */
+/** The services in a JSON record: itself, or those nested in an organization. */
 export function* toRows(record: Json, place: string, category: string | null): Generator<RawRow> {
   const { services, ...organization } = record
   if (isService(record)) yield toRow(record, place, category)

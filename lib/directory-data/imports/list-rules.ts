@@ -1,4 +1,4 @@
-/** What is different where a file is an official list that the directory is kept by. */
+/** Special rules for a file that is an official list. */
 import type { Database } from '@/db'
 import type { ImportInput } from '@/lib/resources/import/import-input'
 import type { Current } from '@/lib/resources/import/import-state'
@@ -8,14 +8,14 @@ export interface UnknownRow {
   input: ImportInput
 }
 
-/** `id`: the record that it means. `skip`: why it is not taken. `isSecret`: its address is not told. */
+/** `id`: the matching record. `skip`: why it is skipped. `isSecret`: its address stays hidden. */
 export type FoundRow = { id: string } | { skip: string; id: string | null } | { isSecret: true }
 
 export interface ListRules {
-  /** For rows whose id the directory has not seen. One that is not in the answer is a new record. */
+  /** Matches rows with unknown ids. A row missing in the result is a new record. */
   find(db: Pick<Database, 'execute'>, rows: readonly UnknownRow[]): Promise<Map<number, FoundRow>>
-  /** Told before `settle` which records are compared. */
+  /** Receives the records to be compared, before `settle`. */
   load(db: Pick<Database, 'execute'>, ids: readonly string[]): Promise<void>
-  /** What of a row is written into a record that is here: neither what staff wrote, nor what only looks different. */
+  /** The parts of a row to write to an existing record: not what staff edited, nor purely cosmetic differences. */
   settle(input: ImportInput, current: Current): { input: ImportInput; notes: string[] }
 }

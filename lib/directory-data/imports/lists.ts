@@ -1,4 +1,4 @@
-/** Official lists, pulled by a press in the console or by the clock. */
+/** Pulls official lists, from the console or on schedule. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -19,7 +19,7 @@ import { getImportFolder, whileReading } from './service'
 
 const MAX_GONE = 50
 
-/** Begins to read a list; what it would change is shown as of a file that was sent. */
+/** Starts reading a list; its changes are shown like those of an uploaded file. */
 export async function startPull(actor: Actor, name: string): Promise<ImportDto> {
   const source = findSource(name)
   if (!source) throw new AppError('not-found', 'There is no such list.')
@@ -50,7 +50,7 @@ export interface LastPull {
   at: string
 }
 
-/** The last pull of each list, by its name. */
+/** The last pull of each list, by name. */
 export async function listLastPulls(): Promise<Map<string, LastPull>> {
   const rows = await query((db) =>
     db.execute<LastPull & { source: string } & Record<string, unknown>>(sql`
@@ -62,11 +62,11 @@ export async function listLastPulls(): Promise<Map<string, LastPull>> {
 
 const DAY_MS = 86_400_000
 const daysOf: Record<Source['rhythm'], number> = { daily: 1, weekly: 7, monthly: 30, quarterly: 91 }
-/** More than this waits for a person: a list that was rebuilt looks like that. */
+/** A larger share of changes waits for a person: it suggests that the list was restructured. */
 const MAX_UNSEEN_SHARE = 0.1
 const actor = { userId: null, email: 'scheduler' }
 
-/** Written at once where it is the usual coming and going; otherwise it stays under Import, to be looked at. */
+/** Applied automatically if the changes are of the usual size; otherwise it stays under Import for review. */
 async function pullNow(source: Source, signal: AbortSignal): Promise<'written' | 'waiting' | 'refused'> {
   const id = await query((db) => createPull(db, source, actor))
   await whileReading(id, read(id, source, signal), Number.POSITIVE_INFINITY)
@@ -84,7 +84,7 @@ function isDue({ rhythm }: Source, last: LastPull | undefined, now: Date): boole
   return now.getTime() - new Date(last.at).getTime() >= days * DAY_MS
 }
 
-/** One list a run, so that none waits for the next behind a slow one. */
+/** One list per run, so that none waits behind a slow one. */
 export async function pullDueList(now: Date, signal: AbortSignal): Promise<Record<string, number>> {
   const wanted = sources.filter(({ name }) => env.SOURCES.includes('all') || env.SOURCES.includes(name))
   if (wanted.length === 0) return {}

@@ -1,4 +1,4 @@
-/** What each row of a file would do to the directory. */
+/** Determines what each row of a file would do to the directory. */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@/db'
 import type { ImportAction } from '@/db/vocabulary/imports'
@@ -24,7 +24,7 @@ export interface PlannedRow {
   problems: RowProblem[]
   note: string | null
   write: Record<string, unknown> | null
-  /** Of a row that does not fit. */
+  /** For an invalid row. */
   given: unknown
 }
 
@@ -50,7 +50,7 @@ function findSkip(match: Match, current: Current | undefined): string | null {
   return null
 }
 
-/** Of a row that nobody has looked at: it may hold anything. */
+/** For an unchecked row, which may contain anything. */
 function showTitle({ values }: RawRow): string {
   const title = typeof values.title === 'string' ? values.title.replace(/[\0\p{Surrogate}]/gu, '').trim() : ''
   return [...title].slice(0, 200).join('') || '(no title)'
@@ -58,7 +58,7 @@ function showTitle({ values }: RawRow): string {
 
 const MAX_NOTE_LENGTH = 4000
 
-/** What a row's record loses on its way in. */
+/** The row's parts that are ignored. */
 function joinNotes(notes: readonly string[] = []): string | null {
   const text = notes.join(' ')
   return text.length <= MAX_NOTE_LENGTH
@@ -78,7 +78,7 @@ function hideSecret(read: Read, found: FoundRow | undefined): Read {
   return found && 'isSecret' in found ? { ...read, input: { ...read.input, ...nowhere } } : read
 }
 
-/** Remembers what earlier rows of the same file were about. */
+/** Tracks which records earlier rows of the same file were about. */
 export class Planner {
   private readonly places = new Map<string, string>()
   private readonly targets = new Map<string, string>()
@@ -122,7 +122,7 @@ export class Planner {
     const ids = matches.flatMap(({ byKey, byId, bySlug }) => byKey ?? byId ?? bySlug ?? [])
     await this.list?.load(this.db, ids)
     const current = await listCurrent(this.db, [...new Set(ids)])
-    // In the order of the file: of two rows about one record the first is taken.
+    // In file order: of two rows about one record, the first wins.
     for (const match of matches.sort((a, b) => a.n - b.n)) {
       const read = good[match.n]
       if (read) planned.push(this.compare(hideSecret(read, found.get(match.n)), match, current))
@@ -130,7 +130,7 @@ export class Planner {
     return planned.sort((a, b) => a.position - b.position)
   }
 
-  /** Of an official list: the records that its new ids mean. */
+  /** For an official list: the records that its unknown ids match. */
   private async findListed(good: readonly Read[], matches: Match[]): Promise<Map<number, FoundRow>> {
     if (!this.list) return new Map()
     const rows = matches
@@ -194,7 +194,7 @@ export class Planner {
         return { ...row, title, action: 'add', resourceId: randomUUID(), changes, write: made }
       }
       const known = { ...row, title, resourceId: current.id, baseVersion: current.version }
-      // The id is told apart from ours by what is stored with it.
+      // The stored source tells this id apart from ours.
       const linked = { ...write, isLinked: match.byKey !== null || match.byId !== null }
       if (Object.keys(changes).length === 0) return { ...known, action: 'same' }
       return { ...known, action: 'change', changes, write: linked }

@@ -1,6 +1,6 @@
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
-/** How far this process has come with what it writes; nothing of it is stored, for the transaction is not done. */
+/** This process's progress in applying a file; not stored, because the transaction has not committed. */
 export interface Progress {
   done: number
   total: number

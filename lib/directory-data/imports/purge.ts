@@ -8,7 +8,7 @@ import { getImportFolder } from './service'
 const BATCH_SIZE = 5000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What an upload left on the disk when its process was killed. */
+/** Deletes uploads left on disk by a killed process. */
 async function removeLeftFiles(now: Date): Promise<void> {
   const folder = getImportFolder()
   const names = await readdir(folder).catch(() => [])
@@ -19,7 +19,7 @@ async function removeLeftFiles(now: Date): Promise<void> {
   }
 }
 
-/** For the scheduler: what a file would do is forgotten a day after it came, written or not. Answers how many rows. */
+/** Run by the scheduler: deletes a file's rows a day after the upload, applied or not. Returns how many. */
 export async function purgeImportRows(now: Date): Promise<number> {
   await removeLeftFiles(now)
   const before = sql`${now.toISOString()}::timestamptz - interval '24 hours'`

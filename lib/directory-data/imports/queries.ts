@@ -7,7 +7,7 @@ import { APPLY_LOCK } from './apply'
 import { findProgress } from './progress'
 import { type ImportDto, type ImportRowDto, importRowSchema, importSchema } from './schema'
 
-/** Without a sign of life for so long, nobody reads the file any more. */
+/** Without a heartbeat for this long, the check is considered dead. */
 const SILENCE_SECONDS = 60
 const MAX_LISTED = 20
 
@@ -42,7 +42,7 @@ export async function getImport(id: string, db?: Database): Promise<ImportDto> {
 export interface RowFilter {
   importId: string
   action?: ImportAction
-  /** Those of which something is not taken, whatever becomes of them otherwise. */
+  /** Rows with ignored parts, whatever their result otherwise. */
   isNoted?: boolean
   limit: number
   after?: number

@@ -24,15 +24,15 @@ import { isTable, readStart } from './read-start'
 import { receiveUpload } from './receive-upload'
 import { findMappingProblem, type ImportDto, importOptions, type MappingInput, readColumn } from './schema'
 
-/** A small file is done by then, and the next page shows it. */
+/** A small file is done within this time, so the next page shows the result. */
 const TIMEOUT_MS = 2000
 
 export const getImportFolder = () => resolve(env.DATA_DIR, 'imports')
 
-/** Where a file waits for its columns to be explained, a day at most. */
+/** Where a file waits for its column mapping, at most a day. */
 const nameWaiting = (id: string) => join(getImportFolder(), `waiting-${id}`)
 
-/** Waits for what takes a moment, and answers whether it is done; what takes longer goes on by itself. */
+/** Waits briefly and returns whether the work is done; longer work continues in the background. */
 async function waitAWhile(work: Promise<void>, patienceMs = TIMEOUT_MS): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   if (patienceMs === Number.POSITIVE_INFINITY) return work.then(() => true)
@@ -48,7 +48,7 @@ async function waitAWhile(work: Promise<void>, patienceMs = TIMEOUT_MS): Promise
 
 const BEAT_MS = 15_000
 
-/** As long as this process reads the file, it says so: a large package is taken apart before its first record is read. */
+/** Sends heartbeats while reading, because a large package takes a while before its first record. */
 async function whileBeating(id: string, work: Promise<void>): Promise<void> {
   const beat = () => query((db) => db.execute(sql`update imports set beat_at = now() where id = ${id}::uuid`))
   const timer = setInterval(() => void beat().catch(() => {}), BEAT_MS)
@@ -59,14 +59,14 @@ async function whileBeating(id: string, work: Promise<void>): Promise<void> {
   }
 }
 
-/** Answers when the reading is done, or as soon as it takes longer than a page waits. What fails is in the log. */
+/** Resolves when reading is done, or when it takes longer than a page should wait. Errors are logged. */
 export async function whileReading(id: string, work: Promise<void>, patienceMs = TIMEOUT_MS): Promise<void> {
   const reading = whileBeating(id, work).catch((error: unknown) => logEvent('import-failed', describeError(error)))
   runAfterResponse(() => reading)
   await waitAWhile(reading, patienceMs)
 }
 
-/** Reads a file that is on the disk, and lets it go from there: what it would do is in the database. */
+/** Reads a file from disk and then deletes it: the result is in the database. */
 async function readFile(file: ImportToCheck): Promise<ImportDto> {
   const checking = withOwnConnection((db) => checkFile(db, file)).finally(() => rm(file.path, { force: true }))
   await whileReading(file.id, checking)
@@ -107,7 +107,7 @@ export async function receiveImport(actor: Actor, request: Request, signal: Abor
 const goneFile =
   'The file is no longer here. Nothing was changed. Please send it again: what you told us about its columns is kept.'
 
-/** What staff say of the columns is kept for the next file of the source, and the file is read by it. */
+/** Stores the mapping for the source's next file, and reads this one with it. */
 export async function mapImport(id: string, said: MappingInput): Promise<ImportDto> {
   const { source, state, sample } = await getImport(id)
   if (state !== 'mapping' || !sample) throw new AppError('conflict', 'The columns of this file are already known.')
@@ -151,7 +151,7 @@ async function noteProblem(id: string, error: unknown): Promise<void> {
 
 export async function writeImport(actor: Actor, id: string, rows: 'all' | 'good' = 'all'): Promise<ImportDto> {
   const before = await getImport(id)
-  // Whoever writes it already has its progress.
+  // Whoever is applying it has its progress already.
   let isOurs = false
   const writing = withOwnConnection((db) =>
     applyImport(db, id, actor, {
@@ -170,7 +170,7 @@ export async function writeImport(actor: Actor, id: string, rows: 'all' | 'good'
   writing.catch(() => {})
   runAfterResponse(() => writing.catch(() => {}))
   if (await waitAWhile(writing)) return getImport(id)
-  // A database that serves one at a time has no answer for us now, and what is begun must not look as if it had failed.
+  // A single-session database can't answer now, which must not look like a failure.
   return { ...before, state: 'applying', progress: findProgress(id) }
 }
 

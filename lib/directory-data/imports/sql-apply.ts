@@ -1,4 +1,4 @@
-/** The statements that write a portion of checked rows into the directory. They run in one transaction. */
+/** Statements that apply a batch of checked rows, in one transaction. */
 
 import { type SQL, sql } from 'drizzle-orm'
 import { fillCounty } from '@/lib/resources/counties/fill-county'
@@ -9,7 +9,7 @@ export interface Portion {
   source: string
   actorId: string | null
   actor: string
-  /** Positions after the first, up to the last. */
+  /** Rows after the first position, up to the last. */
   from: number
   to: number
 }
@@ -19,7 +19,7 @@ const portionOf = ({ importId, from, to }: Portion, action: 'add' | 'change', be
 
 const words = (list: SQL) => sql`array(select jsonb_array_elements_text(${list}))`
 
-/** What staff read in a record's history. An address that is or was kept private is not in it. */
+/** The changes for a record's history. Contains no address that is or was confidential. */
 const audit = (portion: Portion, action: 'add' | 'change') => sql`
   insert into audit_log (actor_id, actor, action, target_type, target_id, target, changes)
   select ${portion.actorId}::uuid, ${portion.actor}, ${action === 'add' ? 'created' : 'updated'}, 'resource', i.resource_id::text, i.title,
@@ -29,11 +29,11 @@ const audit = (portion: Portion, action: 'add' | 'change') => sql`
       else i.changes end
   ${portionOf(portion, action)}`
 
-/** Where it is and what it gives, and the list that it came from. */
+/** Its location, kinds of help, and source list. */
 const placed = sql`i.write ->> 'county', i.write ->> 'countyFips', ${words(sql`i.write -> 'countiesServed'`)},
   ${words(sql`i.write -> 'helpKinds'`)}, i.write ->> 'listedBy', (i.write ->> 'listedOn')::date`
 
-/** A name in addresses that nobody has; of several who want the same, each gets an ending of its own. */
+/** A unique slug; of several records that want the same, each gets a suffix. */
 const insertResources = (portion: Portion) => sql`
   insert into resources (id, organization_id, slug, title, description, category, tags, url, is_emergency, is_verified, hours, scope,
     city, state, service_area, area_served, languages, ${textColumnNames}, county, county_fips, counties_served, help_kinds, listed_by, listed_on)
@@ -62,7 +62,7 @@ const WEEK = sql`cross join lateral jsonb_to_recordset(i.write -> 'schedules')
 const PLACES = sql`cross join lateral jsonb_to_recordset(i.write -> 'newPlaces')
   as n(street text, city text, state text, zip text, latitude double precision, longitude double precision, visibility text)`
 
-/** Lists that a row has of its own, in the place of what was there. */
+/** Lists of values that replace the current ones. */
 const insertLists = (portion: Portion, action: 'add' | 'change'): SQL[] => [
   sql`delete from phones where resource_id in (select i.resource_id ${portionOf(portion, action)} and i.write ? 'phones')`,
   sql`insert into phones (resource_id, number, extension, type, keyword, languages, description, position)
@@ -87,7 +87,7 @@ export function listAdditions(portion: Portion): SQL[] {
       ${rows} and i.write -> 'phone' ->> 'number' is not null`,
     sql`insert into locations (resource_id, street, city, state, zip, latitude, longitude, address_visibility)
       select i.resource_id, ${placeColumns} ${rows} and i.write -> 'place' ->> 'street' is not null`,
-    // Whoever has no address is looked for by the town, as whoever hides one.
+    // Records without an address are found by their town, like confidential ones.
     sql`insert into locations (resource_id, city, state, address_visibility)
       select i.resource_id, i.write ->> 'city', i.write ->> 'state', 'hidden'
       ${rows} and i.write -> 'place' ->> 'street' is null and i.write ->> 'state' is not null`,
@@ -98,7 +98,7 @@ export function listAdditions(portion: Portion): SQL[] {
   ]
 }
 
-/** Those that are as they were when the file was checked; the caller compares how many there are. */
+/** Rows whose records have not changed since the check; the caller compares the count. */
 export const updateResources = (portion: Portion) => sql`
   update resources r set title = i.write ->> 'title', description = i.write ->> 'description', category = i.write ->> 'category',
     tags = ${words(sql`i.write -> 'tags'`)}, url = i.write ->> 'url', is_emergency = (i.write ->> 'isEmergency')::boolean,
@@ -110,7 +110,7 @@ export const updateResources = (portion: Portion) => sql`
   returning 1`
 
 const firstVoice = sql`(select p.id from phones p where p.resource_id = i.resource_id and p.type = 'voice' order by p.position limit 1)`
-/** The one that the row was compared with. */
+/** The version that the row was compared with. */
 const firstPlace = sql`coalesce((i.write -> 'place' ->> 'id')::uuid,
   (select l.id from locations l where l.resource_id = i.resource_id order by l.id limit 1))`
 

@@ -1,4 +1,4 @@
-/** What anybody may say of the directory. */
+/** Public calls for feedback on the directory. */
 import { z } from 'zod'
 import { problemKinds } from '@/db/vocabulary/checks'
 import { call } from '@/lib/http/call'

@@ -26,13 +26,13 @@ export const noteField: FormField = { kind: 'area', name: 'note', label: 'Note f
 
 const corrected: readonly string[] = [...correctable, 'addressVisibility']
 
-/** The fields that a check may correct, as a handler writes them. */
+/** The fields that a check may correct, for a handler's page. */
 export const checkFields: FormField[] = [
   ...staffResourceFields.filter(({ name }) => corrected.includes(name)),
   noteField,
 ]
 
-/** The fields that an organization may correct, named in the language of its page. */
+/** The fields that an organization may correct, labeled in the language of its page. */
 export function listListingFields(): FormField[] {
   const names: Record<string, string> = words().listing.fields
   return checkFields.flatMap((field) => {

@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/session/policy'
 import { selectNumbers } from './numbers'
 import { type CheckFactsDto, checkFactsSchema } from './schema'
 
-/** What is known about how true a record is; null for no such record. */
+/** A record's verification status; null if there is no such record. */
 export async function getCheckFacts(viewer: Viewer, id: string, now = new Date()): Promise<CheckFactsDto | null> {
   const [row] = await query((db) =>
     db.execute<Record<string, unknown>>(sql`
@@ -38,7 +38,7 @@ export interface QueueSummary {
   updates: number
 }
 
-/** Nobody needs to know whether it is 1,000 or 20,000. */
+/** The exact number does not matter beyond this. */
 const COUNT_BOUND = 1000
 
 export async function summarizeQueue(): Promise<QueueSummary> {

@@ -22,7 +22,7 @@ import { areAllRight, listNumbers, readResults } from './numbers'
 import { type CheckInput, correctable } from './schema'
 import { toCorrection } from './to-correction'
 
-/** A new date, nothing in doubt any more. */
+/** Sets a new verification date and clears all doubts. */
 export async function markVerified(transaction: Transaction, id: string, on: string): Promise<void> {
   await transaction.execute(sql`update resources set is_verified = true, verified_on = ${on}::date,
     verified_precision = 'day' where id = ${id}::uuid`)
@@ -32,14 +32,14 @@ export async function markVerified(transaction: Transaction, id: string, on: str
     where resource_id = ${id}::uuid`)
 }
 
-/** Whoever saw the website knows where it leads. */
+/** Whoever visited the website has seen where it leads. */
 export async function clearLinkDoubts(transaction: Transaction, id: string): Promise<void> {
   await transaction.execute(sql`update record_checks set is_link_broken = false, link_failures = 0,
     link_failed_on = null, link_known_host = coalesce(link_moved_to, link_known_host), link_moved_to = null
     where resource_id = ${id}::uuid`)
 }
 
-/** It stays in the queue, before those that nobody doubts, until it is corrected. */
+/** It stays in the queue, before undoubted records, until it is corrected. */
 async function noteWrongNumber(transaction: Transaction, id: string, today: string): Promise<void> {
   await transaction.execute(sql`insert into problem_reports (resource_id, kind, reported_on)
     select ${id}::uuid, 'wrong-number', ${today}::date where not exists (select 1 from problem_reports
@@ -57,8 +57,8 @@ export interface CheckResult {
 }
 
 /**
- * What someone has confirmed and corrected. The date that the public sees moves only where the way in was confirmed:
- * each of its numbers, or the website of an entry without one. Otherwise it comes back the next day.
+ * Saves what was confirmed and corrected. The public date changes only if the essential contact was confirmed:
+ * each of its numbers, or the website of an entry without one. Otherwise it is back in the queue the next day.
  */
 export async function checkRecord(
   viewer: Viewer,
@@ -118,7 +118,7 @@ export async function checkRecord(
   )
 }
 
-/** It has closed for good: the entry goes, as any deleted one, and so does what was reported of it. */
+/** Permanently closed: the entry is deleted like any other, along with its reports. */
 export async function removeRecord(viewer: Viewer, id: string, now = new Date()): Promise<void> {
   await query((db) => db.transaction((transaction) => assertNotClaimed(transaction, viewer, id, now)))
   await deleteResource(viewer, id)

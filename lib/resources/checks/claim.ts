@@ -1,4 +1,4 @@
-/** A record that someone is checking is not given to a second one. Soft: it passes by itself. */
+/** Claims keep two staff members from checking the same record. A claim expires by itself. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
@@ -6,7 +6,7 @@ import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import { selectQueue } from './sql-queue'
 
-/** As long as one call takes, with the waiting line before it. */
+/** As long as one call takes, including time on hold. */
 const CLAIM_MS = 20 * 60_000
 /** An office that did not answer is called again the next day. */
 export const SKIP_MS = 20 * 3_600_000
@@ -17,7 +17,7 @@ type Transaction = Pick<Database, 'execute'>
 const isFree = (viewer: Viewer, now: Date) =>
   sql`(c.claimed_until is null or c.claimed_until <= ${now.toISOString()}::timestamptz or c.claimed_by = ${viewer.userId}::uuid)`
 
-/** False where someone else has claimed it. Claiming a record releases one's other claims. */
+/** False if someone else has claimed it. Claiming a record releases one's other claims. */
 async function takeRecord(db: Transaction, viewer: Viewer, id: string, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + CLAIM_MS).toISOString()
   const taken = await db.execute(sql`
@@ -39,7 +39,7 @@ export async function claimRecord(viewer: Viewer, id: string, now = new Date()):
   })
 }
 
-/** Held until the transaction ends. Throws where someone else is at it. */
+/** Locks the row until the transaction ends. Throws if someone else has claimed it. */
 export async function assertNotClaimed(transaction: Transaction, viewer: Viewer, id: string, now: Date): Promise<void> {
   const [row] = await transaction.execute<{ isFree: boolean }>(
     sql`select ${isFree(viewer, now)} as "isFree" from record_checks c where c.resource_id = ${id}::uuid for update`,
@@ -47,11 +47,11 @@ export async function assertNotClaimed(transaction: Transaction, viewer: Viewer,
   if (row?.isFree === false) throw new AppError('conflict', takenMessage)
 }
 
-/** The riskiest record that nobody else is at and nobody has put off; null when there is none. */
+/** The highest-risk record that is neither claimed nor postponed; null if there is none. */
 export async function claimNext(viewer: Viewer, now = new Date()): Promise<string | null> {
   const where = sql`${isFree(viewer, now)} and (c.skipped_until is null or c.skipped_until <= ${now.toISOString()}::timestamptz)`
   return query(async (db) => {
-    // Two who ask at once may be shown the same one; the second is then shown another.
+    // Two concurrent requests may pick the same one; the second then gets another.
     for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
       const [row] = await db.execute<{ resource_id: string }>(selectQueue(now, { limit: 1, where }))
       if (!row) return null

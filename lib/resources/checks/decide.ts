@@ -1,4 +1,4 @@
-/** Staff decide on what an organization says of its record, field by field. */
+/** Staff accept or reject an organization's changes to its record, field by field. */
 import 'server-only'
 import { asc, eq, sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -31,7 +31,7 @@ const columns = {
   proposed: listingUpdates.proposed,
 }
 
-/** Those that wait, the longest first. */
+/** Undecided ones, oldest first. */
 export async function listUpdates({
   limit,
   after,
@@ -58,7 +58,7 @@ export async function listUpdates({
   return { items, next: rows.length > limit && last ? [last.submittedAt, last.id] : null }
 }
 
-/** One that waits; null when it is not there, or decided by now. */
+/** An undecided one; null if it does not exist, or has been decided. */
 export async function getUpdate(id: string): Promise<ListingUpdateDto | null> {
   const [row] = await query((db) =>
     db
@@ -72,15 +72,15 @@ export async function getUpdate(id: string): Promise<ListingUpdateDto | null> {
   return row ? listingUpdateSchema.parse(row) : null
 }
 
-/** The accepted texts as a form would send them. They were checked when they came, and are again. */
+/** The accepted texts in the shape of a form. They are validated again. */
 function readAccepted(proposed: FieldTexts, accepted: readonly Correctable[]) {
   const given = Object.fromEntries(accepted.map((name) => [name, proposed[name] ?? undefined]))
   return checkInput.parse({ ...given, shown: accepted })
 }
 
 /**
- * Takes over the accepted fields. What the organization left as it is counts as confirmed by it, on the day it
- * answered; where it was refused the way in, or everything, the date stays.
+ * Applies the accepted fields. What the organization left unchanged counts as confirmed on the day it
+ * answered; if its essential contact, or everything, was rejected, the date stays.
  */
 export async function decideUpdate(viewer: Viewer, id: string, input: DecisionInput, now = new Date()): Promise<void> {
   await query((db) =>
@@ -109,7 +109,7 @@ export async function decideUpdate(viewer: Viewer, id: string, input: DecisionIn
       const confirmed = listShownFields(after)
         .filter((name) => after[name] !== null && !refused.includes(name))
         .map((name) => factOf[name])
-        // It was shown its main number alone.
+        // It was shown only its main number.
         .filter((fact) => fact !== 'phone' || numbers.length <= 1)
       const day = easternDate(row.submittedAt)
       if (!isRefused) {

@@ -1,11 +1,11 @@
-/** Where the directory names nobody: counties without a local program against violence, and whom to ask about them. */
+/** Coverage gaps: counties without a local program against violence, and whom to ask about them. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { type ProgramToCall, readProgramsToCall } from '@/db/seed/to-call'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 
-/** A program serves the county it is in and those that it names. */
+/** A program serves its own county and those that it names. */
 const covered = sql`select distinct unnest(r.counties_served || r.county_fips) from resources r
   where r.archived_at is null and r.tags @> '{local-program}'`
 
@@ -16,7 +16,7 @@ export interface StateGap {
   toCall: number
 }
 
-/** Every state, the one with most people in such counties first. */
+/** Every state, sorted by population in such counties. */
 export async function listGaps(): Promise<StateGap[]> {
   const rows = await query((db) =>
     db.execute<{ state: StateCode; counties: number; without: number }>(sql`
@@ -57,7 +57,7 @@ export async function readGap(state: StateCode): Promise<GapDetails> {
   }
 }
 
-/** 'oh' or 'OH'; null for what is no state. */
+/** 'oh' or 'OH'; null if it is not a state. */
 export function readGapState(value: string): StateCode | null {
   return stateCodes.find((code) => code === value.toUpperCase()) ?? null
 }

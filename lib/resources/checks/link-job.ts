@@ -1,4 +1,4 @@
-/** The clock's work `links`: looks at the websites of the directory, a few at a time, one after the other. */
+/** The job `links`: visits the directory's websites, a few at a time, one after the other. */
 import { startDeadline } from '@/lib/http/deadline'
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,11 +8,11 @@ import { env } from '@/lib/env'
 import { applySiteCheck, type LinkOutcome, type LinkState } from './link-outcome'
 import { checkWebsite, isAllowedByRobots, readRobots, type SiteCheck, type VisitOptions } from './visit-website'
 
-/** Of one run. */
+/** Per run. */
 const MAX_PER_RUN = 60
-/** Between two requests to the same host. */
+/** The pause between two requests to the same host. */
 const PAUSE_MS = 2000
-/** Where so many in one run give no answer at all and none does, it is our own line that is down. */
+/** If this many in one run get no response and none succeeds, our own connection is down. */
 const OWN_TROUBLE = 5
 const RUN_MS = 8 * 60_000
 const AGAIN_MS = 3_600_000
@@ -43,7 +43,7 @@ async function listDue(now: Date): Promise<Due[]> {
   }))
 }
 
-/** Not where the record's website was changed while we looked at the old one. */
+/** Not if the record's website changed during the check. */
 async function store({ id, url }: Due, outcome: LinkOutcome, now: Date): Promise<void> {
   const { linkResult, linkFailures, linkFailedOn, isLinkBroken, linkMovedTo, nextAt } = outcome
   await query((db) =>
@@ -72,7 +72,7 @@ function groupByHost(due: readonly Due[]): Due[][] {
   return [...groups.values()]
 }
 
-/** One host after the other, and at each one request after the other. */
+/** One host after the other, and one request after the other at each. */
 async function lookAtHost(
   due: readonly Due[],
   options: VisitOptions,
@@ -89,7 +89,7 @@ async function lookAtHost(
     const look: SiteCheck = isAllowed
       ? await checkWebsite(one.url, options, pause)
       : { kind: 'not-asked', retryAfter: null }
-    // What was cut off half-way says nothing of the site.
+    // An aborted check says nothing about the site.
     if (!options.signal.aborted) await found(one, look)
   }
 }
@@ -136,7 +136,7 @@ export async function checkLinks(
   return counts
 }
 
-/** Off where the operator says so, as on a machine that is only tried out. */
+/** Disabled if the operator says so, for example on a trial machine. */
 export async function runLinkJob(now: Date, signal: AbortSignal): Promise<Record<string, number>> {
   return env.LINK_CHECKS === 'off' ? { asked: 0 } : checkLinks(now, signal)
 }

@@ -1,13 +1,13 @@
-/** What a look at a website changes in what we hold of it. */
+/** How the result of a website check changes the stored state. */
 import type { LinkResult } from '@/db/vocabulary/checks'
 import { easternDate } from '@/lib/time/eastern-time'
 import type { SiteCheck } from './visit-website'
 
-/** On so many different days in a row it must fail before anybody is troubled: sites have bad days. */
+/** Failures on this many consecutive days before staff are told: sites have bad days. */
 export const BROKEN_AFTER = 3
 
 const DAY_MS = 86_400_000
-/** One that failed is asked again the next day, one that is known to be broken twice a week, one that works weekly. */
+/** How soon to check again: the next day after a failure, twice a week if known to be broken, weekly if it works. */
 const RECHECK_DAYS = { ok: 7, refused: 30, 'not-asked': 30, failed: 1, broken: 3 } as const
 
 export interface LinkState {
@@ -49,7 +49,7 @@ export function applySiteCheck(state: LinkState, look: SiteCheck, now: Date): Li
   }
   const { linkFailures, linkFailedOn, isLinkBroken } = state
   if (look.kind === 'refused' || look.kind === 'not-asked') {
-    // It is there, or would rather not be asked: neither speaks for or against it.
+    // It responds, or prefers not to be visited: neither counts for or against it.
     return {
       linkResult: look.kind,
       linkFailures: look.kind === 'refused' ? 0 : linkFailures,
@@ -59,7 +59,7 @@ export function applySiteCheck(state: LinkState, look: SiteCheck, now: Date): Li
       nextAt: wait(RECHECK_DAYS[look.kind], look.retryAfter ?? 0),
     }
   }
-  // A second failure of the same day says nothing new.
+  // A second failure on the same day adds nothing.
   const failures = linkFailedOn === today ? linkFailures : Math.min(linkFailures + 1, 1000)
   const isBroken = failures >= BROKEN_AFTER
   return {

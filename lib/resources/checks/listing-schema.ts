@@ -4,14 +4,14 @@ import { correctable, corrections } from './schema'
 
 const { addressVisibility: _staffDecide, ...own } = corrections
 
-/** What an organization may say of its own record: nothing of who sees what, and nothing of whether it was checked. */
+/** The fields an organization may change in its own record: not visibility, and not verification. */
 export const listingInput = z.strictObject({
   ...own,
   shown: z.array(z.enum(correctable)).max(correctable.length).default([]),
 })
 export type ListingInput = z.output<typeof listingInput>
 
-/** Texts as the record shows them; null where there is none. */
+/** The record's current texts; null if empty. */
 const fieldTexts = z.partialRecord(z.enum(correctable), z.string().nullable())
 export type FieldTexts = z.output<typeof fieldTexts>
 
@@ -20,7 +20,7 @@ export const listingUpdateSchema = z.object({
   resourceId: z.uuid(),
   title: z.string(),
   submittedAt: instant,
-  /** Only what the organization would change. */
+  /** Only the suggested changes. */
   proposed: fieldTexts,
 })
 export type ListingUpdateDto = z.output<typeof listingUpdateSchema>
@@ -29,9 +29,9 @@ export const waitingPosition = z.tuple([z.string().max(40), z.uuid()])
 export type WaitingPosition = z.output<typeof waitingPosition>
 
 export const decisionInput = z.strictObject({
-  /** The fields that are taken over; the others are refused. */
+  /** The accepted fields; the others are rejected. */
   accepted: z.array(z.enum(correctable)).max(correctable.length).default([]),
-  /** Of the record, as it was when staff looked at it. */
+  /** The record's version when staff viewed it. */
   version: z.int().min(1).max(2_147_483_647),
 })
 export type DecisionInput = z.output<typeof decisionInput>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
-/** What stands in the link is known to the email alone; we keep its hash. */
+/** The link's token is only in the email; we store its hash. */
 export function makeListingToken(): string {
   return randomBytes(32).toString('base64url')
 }

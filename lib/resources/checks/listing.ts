@@ -1,4 +1,4 @@
-/** An organization and its own record: it is asked by email, and answers by the link in it. */
+/** An organization updates its own record: it is asked by email, and answers through the emailed link. */
 import 'server-only'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -19,7 +19,7 @@ import { toCorrection } from './to-correction'
 
 const DAY_MS = 86_400_000
 
-/** Mails a link to the address of record. The one before it, if it was not used, ends. */
+/** Emails a link to the address of record. An unused earlier one becomes invalid. */
 export async function askOrganization(viewer: Viewer, resourceId: string, now = new Date()): Promise<void> {
   const token = makeListingToken()
   const tokenHash = hashListingToken(token)
@@ -49,7 +49,7 @@ export async function askOrganization(viewer: Viewer, resourceId: string, now = 
   )
 }
 
-/** What the organization is shown of its record: an address that is kept private is not among it. */
+/** The parts of its record that the organization is shown, without a confidential address. */
 export interface Listing {
   title: string
   fields: { name: Correctable; text: string }[]
@@ -59,7 +59,7 @@ export function listShownFields(resource: Pick<StaffResourceDto, 'addressVisibil
   return correctable.filter((name) => name !== 'address' || resource.addressVisibility === 'full')
 }
 
-/** A field that is shown is a text; an address that is kept private is none, and stays here. */
+/** A shown field is a string; a confidential address is not, and stays here. */
 function readPublic(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
@@ -71,7 +71,7 @@ const isOpen = (token: string, now: Date) =>
     gt(listingUpdates.expiresAt, now),
   )
 
-/** By the link in the email; null for one that was used, is over or never was. Changes nothing. */
+/** By the emailed link; null if it was used, expired or never existed. Changes nothing. */
 export async function readListing(token: string, now = new Date()): Promise<Listing | null> {
   if (!listingToken.safeParse(token).success) return null
   return query(async (db) => {
@@ -83,7 +83,7 @@ export async function readListing(token: string, now = new Date()): Promise<List
   })
 }
 
-/** Stores what the organization says, for staff to decide on. Nothing of it is public before. */
+/** Stores the organization's changes for staff to decide on. Nothing is public before that. */
 export async function submitListing(token: string, input: ListingInput, now = new Date()): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {

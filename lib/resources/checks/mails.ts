@@ -1,8 +1,8 @@
-/** Mails of the directory's upkeep. Neither names an entry: a name may tell what the site is about. */
+/** Emails about the directory's accuracy. None names an entry, because a name may reveal what the site is about. */
 import type { OutgoingMail } from '@/lib/mail/mail'
 import { site } from '@/lib/site/site'
 
-/** To staff: readers say that a number is wrong where someone may need it tonight. */
+/** To staff: readers report a wrong number that someone may need tonight. */
 export function writeReportAlert({
   key,
   to,
@@ -28,7 +28,7 @@ export function writeReportAlert({
   }
 }
 
-/** To an organization: its own link, by which it says what is right. */
+/** To an organization: its own link for corrections. */
 export function writeListingLink({
   key,
   to,

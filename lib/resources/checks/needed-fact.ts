@@ -2,7 +2,7 @@ import type { CheckableFact } from '@/db/vocabulary/checks'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import type { Correctable } from './schema'
 
-/** Which fact a field of the record holds. */
+/** The fact that a record's field represents. */
 export const factOf: Record<Correctable, CheckableFact> = {
   phoneNumber: 'phone',
   address: 'address',
@@ -11,7 +11,7 @@ export const factOf: Record<Correctable, CheckableFact> = {
   description: 'description',
 }
 
-/** The way in, without which a record is not called verified: its phone number, or the next best thing it has. */
+/** The essential contact, without which a record is not verified: its phone number, or the next best thing it has. */
 export function findNeededFact({
   phoneNumber,
   url,

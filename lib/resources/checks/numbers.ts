@@ -1,11 +1,11 @@
-/** The numbers of a record, and what came of trying them: a record is verified when all of them are right. */
+/** A record's numbers and the results of trying them: it is verified when all of them are right. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { type NumberResult, numberResults } from '@/db/vocabulary/checks'
 import { AppError } from '@/lib/http/app-error'
 import type { CheckedNumber } from './schema'
 
-/** As JSON, in the order of the record. A fax is nobody's way in. */
+/** As JSON, in record order, without fax numbers. */
 export const selectNumbers = (id: SQL): SQL => sql`coalesce((
   select jsonb_agg(jsonb_build_object('number', p.number || coalesce(' ext. ' || p.extension, ''), 'type', p.type,
       'description', p.description) order by p.type <> 'voice', p.position)
@@ -22,7 +22,7 @@ export interface TriedNumber extends Pick<CheckedNumber, 'number' | 'type'> {
   result: NumberResult
 }
 
-/** `said`: 'right 512-555-0100' for each number that was tried beside the main one. */
+/** `said`: 'right 512-555-0100' for each number tried besides the main one. */
 export function readResults(
   numbers: readonly CheckedNumber[],
   said: readonly string[],

@@ -12,7 +12,7 @@ export interface QueueFilter {
   onlyReported?: boolean
 }
 
-/** What to check, the riskiest first. */
+/** The verification queue, highest risk first. */
 export async function listQueue(
   viewer: Viewer,
   { limit, after, onlyReported = false }: QueueFilter,

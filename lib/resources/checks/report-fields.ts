@@ -2,14 +2,14 @@ import type { DoubtKind, ProblemKind } from '@/db/vocabulary/checks'
 import type { TicksField } from '@/lib/forms/fields'
 import type { ReportWords } from '@/lib/site/language/en/report'
 
-/** What can be wrong, in the words of a page; they may stand in a browser. */
+/** Reportable problems with their labels; usable in the browser. */
 export function listProblems({ question, choices }: ReportWords): TicksField {
   const values = ['wrong-number', 'closed', 'unsafe', 'other'] as const satisfies ProblemKind[]
   const all = values.map((value) => ({ value, label: choices[value] }))
   return { kind: 'ticks', name: 'kind', label: question, choices: all, isSingle: true }
 }
 
-/** As staff read it. */
+/** Labels for staff. */
 export const problemNames: Record<DoubtKind, string> = {
   'wrong-number': 'Wrong number',
   closed: 'Closed',

@@ -11,9 +11,9 @@ import { listStaffAddresses } from '@/lib/session/staff-addresses'
 import { easternDate } from '@/lib/time/eastern-time'
 import { writeReportAlert } from './mails'
 
-/** So many reports of a wrong number on an entry for emergencies are told to staff at once. */
+/** Staff are alerted at once after this many reports of a wrong number on an emergency entry. */
 export const ALERT_AT = 3
-/** More open reports of one entry say nothing new, and are not stored. */
+/** More open reports on one entry add nothing, and are not stored. */
 const MAX_OPEN = 50
 
 async function alertStaff(transaction: Transaction, resourceId: string, now: Date): Promise<void> {
@@ -31,14 +31,14 @@ async function alertStaff(transaction: Transaction, resourceId: string, now: Dat
   }
 }
 
-/** What a visitor says of an entry. Nothing of whoever says it is kept, and of the time only the day. */
+/** A visitor's report on an entry. Stores nothing about the visitor, and only the day. */
 export async function leaveReport(
   { slug, kind }: { slug: string; kind: ProblemKind },
   now = new Date(),
 ): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {
-      // The row is held, so that of several at once one is the third.
+      // Locks the row, so that of several concurrent reports exactly one is the third.
       const [record] = await transaction
         .select({
           id: recordChecks.resourceId,

@@ -12,7 +12,7 @@ const DECIDED_DAYS = 90
 const UNDECIDED_DAYS = 365
 const BATCH_SIZE = 1000
 
-/** What visitors reported: soon after someone has looked into it, and in the end also where nobody has. */
+/** Visitors' reports: deleted soon after review, and eventually without one. */
 export async function purgeReports(now: Date): Promise<number> {
   const { closedOn, reportedOn } = problemReports
   const today = easternDate(now)
@@ -23,7 +23,7 @@ export async function purgeReports(now: Date): Promise<number> {
   return deletePortion(problemReports, isOver, BATCH_SIZE)
 }
 
-/** Links that nobody used, and corrections on which someone has decided. */
+/** Unused links, and corrections that have been decided. */
 export async function purgeListingUpdates(now: Date): Promise<number> {
   const { status, expiresAt, decidedAt, submittedAt } = listingUpdates
   const isOver = or(

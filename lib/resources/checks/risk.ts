@@ -1,17 +1,17 @@
 /**
- * The order in which records are checked, by the harm that a wrong one does:
+ * The order in which records are checked, by the harm of a wrong one:
  *
- * 1. what answers emergencies before everything else;
+ * 1. emergency services before everything else;
  * 2. then by the age of the last check: never, stale, aging, fresh (a fresh record is in the queue only if in doubt);
- * 3. within an age, the more reasons to doubt it (open reports, a website that is gone or moved), the earlier;
- * 4. then by the date of the last check, the oldest first.
+ * 3. within an age band, more doubts first (open reports, a website that is gone or moved);
+ * 4. then the oldest check first.
  *
- * An age is a band, as the public sees it, and not the day: with the day before the reports, a wrong number that three
- * people told of would wait behind whatever was checked a day earlier.
+ * Age is a band, as the public sees it, not the day: if the day came before the reports, a wrong number that three
+ * people reported would wait behind whatever was checked a day earlier.
  */
 import { type Age, listAgeBounds, shiftDate } from '@/lib/resources/freshness'
 
-/** Where a record stands in the queue. `checkedOn` is '' for never and sorts first; `id` makes the order whole. */
+/** A record's position in the queue. `checkedOn` is '' for never and sorts first; `id` makes the order total. */
 export interface RiskPosition {
   isEmergency: boolean
   age: Age
@@ -26,7 +26,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Negative where `a` is checked before `b`. */
+/** Negative if `a` is checked before `b`. */
 export function compareRisk(a: RiskPosition, b: RiskPosition): number {
   return (
     Number(b.isEmergency) - Number(a.isEmergency) ||
@@ -37,17 +37,17 @@ export function compareRisk(a: RiskPosition, b: RiskPosition): number {
   )
 }
 
-/** A piece of the queue that an index holds in its order. */
+/** A part of the queue that an index stores in queue order. */
 export interface QueueSegment {
   isEmergency: boolean
   age: Age
   isDoubted: boolean
-  /** Dates of the last check, both included; null: never. */
+  /** Dates of the last check, inclusive; null: never. */
   from: string | null
   to: string | null
 }
 
-/** The queue of a day, in order. */
+/** The segments of a day's queue, in order. */
 export function listSegments(now: Date): QueueSegment[] {
   const { aging, stale } = listAgeBounds(now)
   const dates: Record<Age, [string | null, string | null]> = {
@@ -65,7 +65,7 @@ export function listSegments(now: Date): QueueSegment[] {
   )
 }
 
-/** Whether all of a segment comes before a position. */
+/** Whether a whole segment comes before a position. */
 export function isPassed(segment: QueueSegment, position: RiskPosition): boolean {
   const by =
     Number(position.isEmergency) - Number(segment.isEmergency) ||
@@ -73,7 +73,7 @@ export function isPassed(segment: QueueSegment, position: RiskPosition): boolean
   return by < 0 || (by === 0 && segment.isDoubted && position.doubts === 0)
 }
 
-/** Whether a position lies within a segment: the list goes on in the middle of it. */
+/** Whether a position is within a segment, so that the list continues in its middle. */
 export function isWithin(segment: QueueSegment, position: RiskPosition): boolean {
   return (
     segment.isEmergency === position.isEmergency &&

@@ -1,4 +1,4 @@
-/** What a site asks of programs (RFC 9309), as far as one look at one page needs it. */
+/** Parses robots.txt (RFC 9309), as far as a single request to one page needs it. */
 
 interface Group {
   agents: string[]
@@ -24,7 +24,7 @@ function readGroups(text: string): Group[] {
   return groups
 }
 
-/** `*` stands for anything, `$` for the end. Told piece by piece, so that no rule can keep the processor busy. */
+/** `*` matches anything, `$` the end. Matched piecewise, so that no rule can cause excessive backtracking. */
 function matches(rule: string, path: string): boolean {
   const isWhole = rule.endsWith('$')
   const [first = '', ...pieces] = (isWhole ? rule.slice(0, -1) : rule).split('*')
@@ -38,7 +38,7 @@ function matches(rule: string, path: string): boolean {
   return !isWhole || at === path.length || pieces.at(-1) === ''
 }
 
-/** Whether a program of this name may ask for a path: the longest rule decides, and of two equal ones the kinder. */
+/** Whether a crawler of this name may request a path: the longest rule wins, and of two equal ones the more permissive. */
 export function mayVisit(robots: string, agent: string, path: string): boolean {
   const groups = readGroups(robots)
   const own = groups.filter(({ agents }) => agents.includes(agent.toLowerCase()))

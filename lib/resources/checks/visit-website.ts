@@ -1,4 +1,4 @@
-/** One polite look at a website: does it answer, and does it still lead where it did. */
+/** One polite request to a website: does it respond, and does it still lead to the same place? */
 import { startDeadline } from '@/lib/http/deadline'
 import 'server-only'
 import { readBody } from '@/lib/outside/feeds/read-body'
@@ -12,15 +12,15 @@ const SITE_CHECK_MS = 8000
 const ROBOTS_MS = 4000
 const ROBOTS_CHARACTERS = 100_000
 
-/** The name by which a site can send us away in its robots.txt. */
+/** Our user agent, by which a site can exclude us in its robots.txt. */
 export const AGENT = 'MarigoldLinkCheck'
 const headers = { 'user-agent': `${AGENT}/1.0 (+${site.url}/about/freshness)`, accept: 'text/html, */*;q=0.5' }
 
-/** It answers, but not to programs. That says nothing against it. */
+/** It responds, but blocks bots, which is not held against it. */
 const CLOSED_TO_PROGRAMS = new Set([401, 403, 405, 406, 429, 451, 999])
 
 export type SiteCheck =
-  /** `host`: where it led. */
+  /** `host`: the final host. */
   { kind: 'ok'; host: string } | { kind: 'refused' | 'not-asked' | 'failed' | 'no-answer'; retryAfter: number | null }
 
 export interface VisitOptions {
@@ -40,7 +40,7 @@ async function ask(url: string, method: 'HEAD' | 'GET', options: VisitOptions): 
   const signal = startDeadline(options.lookMs ?? SITE_CHECK_MS, options.signal)
   try {
     return await visit({ url, method, headers, privateOrigins: options.privateOrigins, signal }, async (visited) => {
-      // That it answers is told by the head of the answer; of the body nothing is read.
+      // The response headers suffice; the body is not read.
       dropBody(visited)
       const { status } = visited
       if (status >= 200 && status < 300) return { kind: 'ok', host: visited.url.host }
@@ -54,7 +54,7 @@ async function ask(url: string, method: 'HEAD' | 'GET', options: VisitOptions): 
   }
 }
 
-/** HEAD costs the site next to nothing; one that does not know it is asked again by GET. */
+/** HEAD costs the site next to nothing; if unsupported, GET is used. */
 export async function checkWebsite(url: string, options: VisitOptions, pause: () => Promise<void>): Promise<SiteCheck> {
   const first = await ask(url, 'HEAD', options)
   if (first.kind === 'ok' || options.signal.aborted) return first
@@ -62,7 +62,7 @@ export async function checkWebsite(url: string, options: VisitOptions, pause: ()
   return ask(url, 'GET', options)
 }
 
-/** The site's robots.txt; empty where it has none or does not answer. */
+/** The site's robots.txt; empty if it has none or does not respond. */
 export async function readRobots(origin: string, options: VisitOptions): Promise<string> {
   const signal = startDeadline(ROBOTS_MS, options.signal)
   try {

@@ -1,4 +1,4 @@
-/** The kinds of help on a county's page, in the order in which they are needed. */
+/** The kinds of help on a county's page, most urgent first. */
 import type { Category } from '../vocabulary'
 
 export const helpGroups = [
@@ -13,5 +13,5 @@ export type HelpGroupId = (typeof helpGroups)[number]['id']
 
 export const helpGroupIds: readonly HelpGroupId[] = helpGroups.map(({ id }) => id)
 
-/** What makes a program one against violence: it stands before every group. */
+/** Tags of programs against violence, which come before every group. */
 export const violenceTags = ['domestic-violence', 'sexual-assault', 'human-trafficking'] as const

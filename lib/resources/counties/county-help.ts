@@ -1,4 +1,4 @@
-/** Who helps in one county: whom to call now, and the nearest of each kind of help. */
+/** The help in one county: whom to call now, and the nearest of each kind of help. */
 import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { type Database, query } from '@/db'
@@ -23,7 +23,7 @@ import {
   selectUnplaced,
 } from './sql-county'
 
-/** What a person would go by bus or car; where there is nothing, the nearest within a day's way. */
+/** A distance to go by bus or car; if there is nothing, the nearest within a day's travel. */
 const NEAR_MILES = 60
 const FAR_MILES = 400
 const MAX_PER_GROUP = 4
@@ -36,7 +36,7 @@ const MAX_UNPLACED = 16
 
 export interface PlacedEntry {
   entry: ResourceDto
-  /** From the center of the county's people; null for what serves the county and tells no place. */
+  /** From the county's center of population; null for services that serve the county without a location. */
   miles: number | null
   isApproximate: boolean
 }
@@ -45,16 +45,16 @@ export interface CountyHelp {
   stateLines: ResourceDto[]
   /** Programs against violence that serve this county. */
   local: ResourceDto[]
-  /** Those of counties around, where this one has none. */
+  /** Those of neighboring counties, if this one has none. */
   neighbors: ResourceDto[]
-  /** Those of the state whose counties no list names, where this one has none: in some states that is all of them. */
+  /** Those of the state with unknown counties, if this one has none: in some states that is all of them. */
   unplaced: ResourceDto[]
   groups: { id: HelpGroupId; entries: PlacedEntry[] }[]
-  /** Made while the database was away, from the last copy of the directory. */
+  /** Rendered from the last copy of the directory while the database was down. */
   isFromCopy: boolean
 }
 
-/** What fits the group best comes first: at most two that serve the county and tell no place, then the nearest. */
+/** Best match first: at most two that serve the county without a location, then the nearest. */
 function chooseOfGroup(rows: CountyRow[]): CountyRow[] {
   const nearest = rows.filter(({ chord }) => chord !== null).sort((a, b) => (a.chord ?? 0) - (b.chord ?? 0))
   const placed = new Set(nearest.map(({ id }) => id))
@@ -122,7 +122,7 @@ async function listOfState(state: StateCode): Promise<ResourceDto[]> {
   return items
 }
 
-/** The copy in memory knows no distances: what names the county, and the lines of the state. */
+/** The copy in memory has no distances: only records that name the county, and the state's hotlines. */
 async function copyCountyHelp(county: County): Promise<CountyHelp> {
   const items = await listOfState(county.state)
   const serving = items.filter(
@@ -156,7 +156,7 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
   }
 }
 
-/** Tagged with the directory: made again when that changes, or when the database is back. */
+/** Tagged with the directory: refreshed when it changes, or when the database is back. */
 export const getCountyHelp = cached(
   'county-help',
   async (fips: string): Promise<CountyHelp> => {
@@ -174,7 +174,7 @@ export const getCountyHelp = cached(
   [DIRECTORY_TAG],
 )
 
-/** The lines of a state, for its page. */
+/** A state's hotlines, for its page. */
 export const getStateLines = cached(
   'state-lines',
   async (state: StateCode): Promise<ResourceDto[]> => {

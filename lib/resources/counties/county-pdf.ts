@@ -19,7 +19,7 @@ import { describeMissing } from './county-wording'
 
 interface SheetOptions {
   day?: Date
-  /** Says nothing of itself where it is named but not read. */
+  /** Neutral where it is listed by name, such as in a list of files. */
   isNeutral?: boolean
 }
 
@@ -60,7 +60,7 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help:
   ].map((block) => ({ ...block, continues: undefined }))
 }
 
-/** One county under the national lines: what its page lists, some 30 entries at most. */
+/** One county below the national hotlines: the entries of its page, about 30 at most. */
 export async function createCountyPdf(
   county: County,
   { day = getToday(), isNeutral = false }: SheetOptions = {},

@@ -4,7 +4,7 @@ import type { CountyHelp } from './county-help'
 
 type Listed = Pick<CountyHelp, 'local' | 'groups'>
 
-/** What of the first help a county lacks, in a sentence; null where a program against violence answers its phone. */
+/** A sentence about the first help that a county lacks; null if a program against violence answers its phone. */
 export function describeMissing(
   { fips, fullName }: Pick<County, 'fips' | 'fullName'>,
   { local, groups }: Listed,

@@ -1,7 +1,7 @@
-/** The county of a record, from the town that it names: towns and their counties stand in `places`. */
+/** Sets a record's county from its town, using the table `places`. */
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Of the records chosen, those that have a town and no county, or the county of another state. */
+/** Of the selected records, those with a town and no county, or a county in another state. */
 export function fillCounty(ids: SQL): SQL {
   return sql`
     update resources r set county = c.full_name, county_fips = c.fips

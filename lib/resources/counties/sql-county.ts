@@ -1,4 +1,4 @@
-/** What a county's page shows, from the database. No place is read that is not public: only those have a position. */
+/** Queries for a county's page. Only public locations are read, because only those have a position. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Point } from '@/lib/geography/distance'
 import { toChord, writeCubes } from '@/lib/geography/earth'
@@ -7,20 +7,20 @@ import { STATE_LINE_TAG } from '../states/state-line'
 import { type HelpGroupId, violenceTags } from './county-groups'
 
 /**
- * Found by its own index first, then put in order: left to choose, the planner goes through the whole directory in the
- * order of lists, and where nothing matches it goes to the end.
+ * Filters by its own index first, then sorts: left alone, the planner scans the whole directory in list
+ * order, to its end if nothing matches.
  */
 function chooseFirst(where: SQL): SQL {
   return sql`(select * from resources r where r.archived_at is null and ${where} offset 0) r`
 }
 
-/** So many places are looked through for one kind of help, the nearest first. */
+/** How many of the nearest locations are scanned for one kind of help. */
 const NEAR_DEPTH = 4000
 const SERVING_DEPTH = 40
 
 const violence = sql.raw(`array['${violenceTags.join("', '")}']::text[]`)
 const food = sql`array['food-pantry', 'food-bank', 'wic', 'diaper-bank']::text[]`
-/** For veterans, teenagers or refugees alone, and nurseries: found by their own search, not on a page for everyone. */
+/** Services for veterans, teenagers or refugees only, and nurseries: found by search, not on a page for everyone. */
 const narrow = sql`array['va-health', 'va-benefits', 'vet-center', 'county-office', 'teens-only', 'refugees', 'head-start']::text[]`
 
 const groups: Record<HelpGroupId, SQL> = {
@@ -33,7 +33,7 @@ const groups: Record<HelpGroupId, SQL> = {
 
 const kinds = (...names: string[]) => sql`(r.help_kinds && ${`{${names.join()}}`}::text[])`
 
-/** What a group is read for comes before what belongs to it as well: a lawyer before a center for disabled people. */
+/** A group's core services come before related ones: a lawyer before a center for disabled people. */
 const fits: Record<HelpGroupId, SQL> = {
   housing: sql`true`,
   legal: kinds('legal-aid', 'family-law', 'protection-orders', 'tenant-rights', 'immigration-legal'),
@@ -48,15 +48,15 @@ export interface CountyRow extends Record<string, unknown> {
   role: HelpGroupId | 'local' | 'state' | 'neighbor' | 'unplaced'
   chord: number | null
   isApproximate: boolean
-  /** The very kind of help that its group is read for. */
+  /** Whether it has the group's main kind of help. */
   fits: boolean
 }
 
 const nothing = sql`null::float8 as chord, false as "isApproximate", true as fits`
 
 /**
- * The nearest of each kind, by the way from the center of the county's people. The places are looked through once, by their
- * index alone: with a bound on the distance beside it the planner would read every place within it, and put those in order.
+ * The nearest of each kind, by distance from the center of population. Locations are scanned once, by their
+ * index alone: with a distance limit as well, the planner would read and sort every location within it.
  */
 export function selectNearestOfGroups(ids: readonly HelpGroupId[], point: Point, miles: number, most: number): SQL {
   const [here] = writeCubes(point, miles)
@@ -92,7 +92,7 @@ export function selectServing(fips: string): SQL {
     ) r order by r.importance desc, r.title, r.id)`
 }
 
-/** Programs against violence of the counties around. */
+/** Programs against violence in neighboring counties. */
 export function selectNeighbors(fips: string[], most: number): SQL {
   const list = sql`${`{${fips.join()}}`}::text[]`
   return sql`(select r.id, 'neighbor' as role, ${nothing}
@@ -102,7 +102,7 @@ export function selectNeighbors(fips: string[], most: number): SQL {
       array_position(${list}, r.county_fips)), r.title limit ${most})`
 }
 
-/** Programs against violence of the state of which no list says where they help. */
+/** Programs against violence in the state without known service areas. */
 export function selectUnplaced(state: StateCode, most: number): SQL {
   return sql`(select r.id, 'unplaced' as role, ${nothing}
     from ${chooseFirst(sql`r.state = ${state} and r.scope = 'local' and r.tags && ${violence} and r.county_fips is null
@@ -111,7 +111,7 @@ export function selectUnplaced(state: StateCode, most: number): SQL {
     order by r.importance desc, r.title, r.id limit ${most})`
 }
 
-/** The state's own lines and its coalition. */
+/** The state's own hotlines and its coalition. */
 export function selectStateLines(state: StateCode, most: number): SQL {
   return sql`(select r.id, 'state' as role, ${nothing}
     from ${chooseFirst(sql`r.service_area @> array[${state}]::text[] and r.scope = 'state'`)}
@@ -121,7 +121,7 @@ export function selectStateLines(state: StateCode, most: number): SQL {
     limit ${most})`
 }
 
-/** What serves the state, or a part of it that nobody named, for a kind of help that has no place nearby. */
+/** Statewide services, or those for an unknown part of the state, for a kind of help with nothing nearby. */
 export function selectStatewideOfGroups(ids: readonly HelpGroupId[], state: StateCode, most: number): SQL {
   return sql.join(
     ids.map(

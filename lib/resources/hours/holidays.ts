@@ -1,4 +1,4 @@
-/** Federal holidays (5 U.S.C. 6103): on these days the published week may not hold. */
+/** Federal holidays (5 U.S.C. 6103), on which the published hours may not apply. */
 
 const weekdayOf = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
 
@@ -17,7 +17,7 @@ function lastMonday(year: number, month: number): string {
   return name(year, month, last.getUTCDate() - ((last.getUTCDay() + 6) % 7))
 }
 
-/** A fixed day, and the weekday on which it is kept when it falls on a weekend. */
+/** A fixed date, and the weekday on which it is observed when it falls on a weekend. */
 function fixed(year: number, month: number, day: number, label: string): [string, string][] {
   const weekday = weekdayOf(year, month, day)
   const shift = weekday === 6 ? -1 : weekday === 0 ? 1 : 0
@@ -41,14 +41,14 @@ function listHolidays(year: number): Map<string, string> {
     ...fixed(year, 11, 11, 'Veterans Day'),
     [nth(year, 11, 4, 4), 'Thanksgiving Day'],
     ...fixed(year, 12, 25, 'Christmas Day'),
-    // Kept on the last day of this year when it falls on a Saturday.
+    // Observed on the last day of this year when it falls on a Saturday.
     ...fixed(year + 1, 1, 1, 'New Year’s Day'),
   ] as [string, string][])
 }
 
 const byYear = new Map<number, Map<string, string>>()
 
-/** The holiday of a day such as 2026-11-26, or null. */
+/** The holiday on a date such as 2026-11-26, or null. */
 export function findHoliday(day: string): string | null {
   const year = Number(day.slice(0, 4))
   const holidays = byYear.get(year) ?? listHolidays(year)

@@ -1,4 +1,4 @@
-/** Whether a service is open at an instant, from its weekly hours: no more than the hours say, and 'not known' where they say nothing. */
+/** Whether a service is open at an instant, from its weekly hours; 'not known' if they don't say. */
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { isTimeZone } from '@/lib/time/zone'
 import { findHoliday } from './holidays'
@@ -25,7 +25,7 @@ export interface Opening {
 interface Span {
   from: number
   to: number
-  /** The local day on which it begins. */
+  /** The local day on which it starts. */
   day: string
   timezone: string
 }
@@ -47,7 +47,7 @@ function toSpan(hours: WeeklyHours, day: string, timezone: string): Span[] {
   return [{ from: toInstant(day, opens, timezone), to: toInstant(closingDay, closes, timezone), day, timezone }]
 }
 
-/** Spans from yesterday on, in order; those that touch are one. */
+/** Spans from yesterday on, in order, with adjacent ones merged. */
 function listSpans(week: WeeklyHours[], now: number): Span[] {
   const spans = week.flatMap((hours) => {
     const { timezone } = hours
@@ -101,7 +101,7 @@ function nameMoment(at: number, now: number, timezone: string, said: RecordWords
   return said.hours.onDay(clock, format(at, timezone, said.tag, date))
 }
 
-/** The next span that does not begin on a holiday: nobody has told us whether it is kept then. */
+/** The next span that does not start on a holiday, when the hours are uncertain. */
 function describeNext(spans: Span[], now: number, said: RecordWords): string | null {
   const next = spans.find((span) => span.from > now && !findHoliday(span.day))
   if (!next) return null
@@ -119,7 +119,7 @@ export function describeOpening(week: WeeklyHours[], at: Date, said: RecordWords
   if (!first) return { status: 'unknown', label: w.unknown }
   const current = spans.find((span) => span.from <= now && now < span.to)
   if (current && current.to - now > WEEK_MS) return always
-  // A span of last night is not touched by a holiday that began at midnight.
+  // A span from last night is not affected by a holiday that started at midnight.
   const day = current?.day ?? readZonedDay(now, first.timezone)
   const holiday = findHoliday(day)
   if (holiday && spans.some((span) => span.day === day)) {

@@ -1,4 +1,4 @@
-/** Weekly hours of entries, and who is open at an instant. */
+/** Weekly hours of entries, and which are open at an instant. */
 import { type SQL, sql } from 'drizzle-orm'
 import { stateCodes } from '@/lib/geography/states'
 import { listTimeZones } from '@/lib/geography/time-zones'
@@ -28,7 +28,7 @@ function isoWeekday(day: string): number {
   return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 }
 
-/** What a clock of the zone shows; on a holiday nobody has told us whether the hours of the day are kept. */
+/** The local time in the zone; on a holiday the hours are uncertain. */
 function readClock(zone: string, now: Date): SQL {
   const day = readZonedDay(now.getTime(), zone)
   const yesterday = addDays(day, -1)
@@ -41,7 +41,7 @@ function readClock(zone: string, now: Date): SQL {
 const MINUTE_MS = 60_000
 let kept: { minute: number; clocks: SQL } | null = null
 
-/** No clock of a zone shows anything else until the minute is over, and to ask for all of them takes its time. */
+/** Cached until the next minute, because computing all zones takes time. */
 function readClocks(now: Date): SQL {
   const minute = Math.floor(now.getTime() / MINUTE_MS)
   if (kept?.minute === minute) return kept.clocks
@@ -53,7 +53,7 @@ function readClocks(now: Date): SQL {
   return clocks
 }
 
-/** The ids of those that are open by their own clocks (lib/resources/hours/opening.ts says it in words). */
+/** The ids of those that are open in their own time zones (lib/resources/hours/opening.ts puts it in words). */
 export function selectOpen(now: Date): SQL {
   const clocks = readClocks(now)
   return sql`(select s.resource_id from schedules s

@@ -1,4 +1,4 @@
-/** A week as staff write it: one line a day, '9am-5pm', '9:00-12:00, 13:00-17:00', '24 hours', or nothing. */
+/** A week as staff type it: one line a day, '9am-5pm', '9:00-12:00, 13:00-17:00', '24 hours', or nothing. */
 import type { WeeklyHours } from './opening'
 import { LAST_MINUTE } from './week'
 
@@ -21,7 +21,7 @@ export interface DaySpan {
   closesAt: string | null
 }
 
-/** Null: these are no hours that we can read. */
+/** Null: not readable as hours. */
 export function readDay(text: string): DaySpan[] | null {
   const line = text.trim().toLowerCase()
   if (line === '' || line === 'closed') return []

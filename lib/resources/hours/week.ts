@@ -1,10 +1,10 @@
-/** The weekly hours of a record in words, the same for the same week, however its rows are cut. */
+/** A record's weekly hours in words; the same week gives the same words, however its rows are split. */
 import { weekdayNames } from '@/db/vocabulary/weekdays'
 import type { WeeklyHours } from './opening'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const WHOLE = '24 hours'
-/** Hours that end with it are taken to last until midnight. */
+/** Hours that end at this minute are treated as lasting until midnight. */
 export const LAST_MINUTE = '23:59'
 
 const cutSeconds = (time: string | null) => time?.replace(/^(\d\d:\d\d):00$/, '$1') ?? ''
@@ -18,7 +18,7 @@ function describeSpan({ open24h, opensAt, closesAt, timezone }: WeeklyHours): st
 export function describeWeek(rows: readonly WeeklyHours[]): string[] {
   const spans = rows.flatMap((row) => (row.weekday === null ? everyDay : [row.weekday]).map((day) => ({ day, row })))
   const whole = new Set(spans.flatMap(({ day, row }) => (describeSpan(row).startsWith(WHOLE) ? [day] : [])))
-  // Whoever never closes is so by every clock.
+  // Always open, in every time zone.
   if (whole.size === everyDay.length) return [`Every day ${WHOLE}`]
   const words = spans
     .map(({ day, row }) => ({ day, text: describeSpan(row) }))

@@ -1,4 +1,4 @@
-/** What a file may say of a record: the staff's own form, and beside it the facts that the form does not show. */
+/** The fields of an imported record: the staff's own form, and facts that the form does not have. */
 
 import { z } from 'zod'
 import { helpKinds } from '@/db/vocabulary/help-kinds'
@@ -13,7 +13,7 @@ const MAX_TAGS = 40
 const MAX_COUNTIES = 400
 const MAX_LANGUAGES = 100
 
-/** 'legal-aid; crisis', or a list; each word once. */
+/** 'legal-aid; crisis', or a list; deduplicated. */
 function wordList(word: z.ZodType<string>, most: number) {
   return z.preprocess(
     (value) =>
@@ -53,7 +53,7 @@ const flag = z.preprocess((value) => {
   return word === '' ? undefined : (truths[word] ?? value)
 }, z.boolean('Please write true or false.').optional())
 
-/** A word of a fixed list, in any case; nothing in the cell leaves what is there. */
+/** A fixed value in any case; an empty cell leaves the current one. */
 function choice<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => {
     if (typeof value !== 'string') return value ?? undefined
@@ -114,7 +114,7 @@ export const importInput = z.strictObject({
   tags: wordList(tag, MAX_TAGS).optional(),
   languages: wordList(language, MAX_LANGUAGES).optional(),
   ...forTextFields((_, { max }) => z.preprocess(emptyAsNull, cleanText({ max }).nullable().optional())),
-  /** Who gives the service, where that is not the title. */
+  /** The organization that provides the service, if it is not the title. */
   organization: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
   serviceArea: z.array(z.enum(stateCodes)).max(stateCodes.length).optional(),
   areaServed: oneLine({ max: 500 }).optional(),
@@ -127,7 +127,7 @@ export const importInput = z.strictObject({
       .nullable()
       .optional(),
   ),
-  /** Numbers or names; a name is of the record's own state, or says its state. */
+  /** Codes or names; a name refers to the record's own state, unless it includes one. */
   countiesServed: wordList(oneLine({ max: 100 }), MAX_COUNTIES).optional(),
   helpKinds: wordList(
     z.string().refine((slug) => helpKinds.some((kind) => kind.slug === slug), 'There is no such kind of help.'),
@@ -135,11 +135,11 @@ export const importInput = z.strictObject({
   ).optional(),
   listedBy: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
   listedOn: z.preprocess(emptyAsNull, z.iso.date('Please write a date as 2026-07-19.').nullable().optional()),
-  /** All of its numbers, in the place of those that are there. */
+  /** All of its numbers, replacing the current ones. */
   phones: z.array(phoneRow).max(MAX_PHONES, `Please use at most ${MAX_PHONES}.`).optional(),
-  /** Its week, in the place of the one that is there. */
+  /** Its week, replacing the current one. */
   schedules: z.array(hoursRow).max(MAX_HOURS, `Please use at most ${MAX_HOURS}.`).optional(),
-  /** More locations; none of those that are there is taken away. */
+  /** Additional locations; current ones are not removed. */
   places: z
     .array(
       z.strictObject({

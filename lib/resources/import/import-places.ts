@@ -1,4 +1,4 @@
-/** Where the services of a record are given: what there is, and what a row of a file makes of it. */
+/** Locations of records: the current ones, and how an imported row changes them. */
 import { AppError } from '@/lib/http/app-error'
 import { readAddress, writeAddress } from '../read-address'
 import type { StaffResourceDto } from '../staff/staff-schema'
@@ -22,18 +22,18 @@ export interface StoredPlace extends ImportPlace {
 
 export type NewPlace = ImportPlace & { visibility: Visibility }
 
-/** A record, as far as its places go. */
+/** The parts of a record that concern its locations. */
 interface Placed {
   place: StoredPlace | null
-  /** All that have a street, `place` among them. */
+  /** All locations with a street, including `place`. */
   places: StoredPlace[]
   addressVisibility: Visibility
 }
 
-/** Records with these tags never export a street address, and their town is not read out of it. */
+/** Records with these tags never export a street address, and no town is extracted from it. */
 export const refuges = ['domestic-violence', 'address-withheld', 'confidential-address', 'human-trafficking']
 
-/** A town that stands in the line of the street becomes the city and the state of the record. */
+/** A town within the street line becomes the record's city and state. */
 export function splitStreet(input: ImportInput): ImportInput {
   const { street, city, state, zip, tags = [] } = input
   if (!street || city || state) return input
@@ -43,7 +43,7 @@ export function splitStreet(input: ImportInput): ImportInput {
   return { ...input, ...read, zip: read.zip ?? zip }
 }
 
-/** Of several places of a record, the one that the row is about. */
+/** The location of a record that the row refers to. */
 function choosePlace(input: ImportInput, current: Placed): StoredPlace | null | undefined {
   const { street, city = null, state = null, zip = null } = input
   if (current.places.length < 2 || !street) return current.place
@@ -54,7 +54,7 @@ function choosePlace(input: ImportInput, current: Placed): StoredPlace | null | 
 const notChosen =
   'The street is not taken: the record has several places, and none of them is this one. Staff can change them in the record itself.'
 
-/** The row and the record, as they are compared: each with one place. */
+/** Row and record in comparable form: each with one location. */
 export function pairPlaces<Record extends Placed>(
   input: ImportInput,
   current: Record | null,
@@ -66,12 +66,12 @@ export function pairPlaces<Record extends Placed>(
   return { input: { ...input, ...silent, addressVisibility: undefined }, current, notes: [notChosen] }
 }
 
-/** Undefined: there is none, and none comes. Null: there will be none. */
+/** Undefined: there is none and none is added. Null: it is removed. */
 export function readPlace(input: Partial<ImportInput>, current: Placed | null): ImportPlace | null | undefined {
   const { street, city, state, zip, latitude, longitude } = input
   const before = current?.place ?? null
   if (!street) {
-    // Whoever wrote the file may not have been told of an address that is kept private: her silence deletes nothing.
+    // The file's author may not know a confidential address, so an empty cell does not delete it.
     const isKept = street === undefined || current?.addressVisibility !== 'full'
     if (before && isKept) return before
     return street === undefined ? undefined : null
@@ -98,7 +98,7 @@ export function readPlace(input: Partial<ImportInput>, current: Placed | null): 
 
 export function readVisibility(input: Partial<ImportInput>, current: Placed | null, hasMoved: boolean, tags: string[]) {
   const kept = current && !hasMoved ? current.addressVisibility : 'hidden'
-  // A file that does not have the street can't be said to show it.
+  // A file without the street can't make it public.
   const isUnseen = input.addressVisibility === 'full' && !input.street
   const visibility = isUnseen ? kept : (input.addressVisibility ?? kept)
   if (input.addressVisibility === 'full' && kept !== 'full' && refuges.some((tag) => tags.includes(tag))) {
@@ -109,7 +109,7 @@ export function readVisibility(input: Partial<ImportInput>, current: Placed | nu
   return visibility
 }
 
-/** Places of the row that the record does not have. */
+/** Locations in the row that the record does not have. */
 export function listNewPlaces(input: ImportInput, current: Placed | null, tags: string[]): NewPlace[] {
   const known = new Set([...(current?.places ?? []), ...(input.street ? [input] : [])].map(writeGiven))
   return (input.places ?? []).flatMap((given, index): NewPlace[] => {
@@ -134,6 +134,6 @@ function writeGiven({ street = null, city = null, state = null, zip = null }: Gi
   return street === null ? null : writeAddress({ street, city, state, zip })
 }
 
-/** No street, and of a hidden place not the town either. */
+/** No street, and no town of a hidden location either. */
 export const nameTown = ({ city, state, visibility }: NewPlace) =>
   visibility === 'hidden' ? 'kept private' : [city, state].filter(Boolean).join(', ') || 'no town'

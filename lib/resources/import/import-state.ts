@@ -1,4 +1,4 @@
-/** A record as an import compares and writes it: what there is, and what a row of a file makes of it. */
+/** A record in the form an import compares and writes: its current state, and how a row changes it. */
 
 import { readHelpKinds } from '@/db/vocabulary/read-help-kinds'
 import { forTextFields, pickTexts, type Texts } from '@/db/vocabulary/text-fields'
@@ -23,11 +23,11 @@ import {
   type Visibility,
 } from './import-places'
 
-/** What is there now, beside what the staff's list shows. */
+/** The current values, including those not in the staff's list. */
 export interface Current extends StaffResourceDto, Texts {
   languages: string[]
   place: StoredPlace | null
-  /** All that have a street, `place` among them. */
+  /** All locations with a street, including `place`. */
   places: StoredPlace[]
   serviceArea: string[]
   areaServed: string | null
@@ -39,7 +39,7 @@ export interface Current extends StaffResourceDto, Texts {
   schedules: WeeklyHours[]
 }
 
-/** What is written: the columns of the row, and, where they change, its phone and its place. */
+/** The changes: the row's columns, and its phone and location if they change. */
 export interface ImportWrite extends Texts {
   title: string
   description: string
@@ -61,31 +61,31 @@ export interface ImportWrite extends Texts {
   listedBy: string | null
   listedOn: string | null
   organization: string
-  /** Null: there is none any more. */
+  /** Null: removed. */
   phone?: { number: string; extension: string | null } | null
-  /** All of its numbers, in their order. */
+  /** All of its numbers, in order. */
   phones?: (ImportPhone & { position: number })[]
   /** All of its week. */
   schedules?: WeeklyHours[]
   /** `id`: which of several it is. */
   place?: (NewPlace & { id: string | null }) | { street: null; visibility: Visibility; id: string | null }
-  /** Beside those that are there. */
+  /** In addition to the current ones. */
   newPlaces?: NewPlace[]
-  /** The audit log never holds an address that is kept private. */
+  /** The audit log never contains a confidential address. */
   isPrivate: boolean
 }
 
 export interface Outcome {
   write: ImportWrite
-  /** Field by field, what was and what will be; empty where nothing changes. */
+  /** Old and new value by field; empty if nothing changes. */
   changes: Record<string, [unknown, unknown]>
-  /** What of the row is not taken, and why. */
+  /** Parts of the row that are ignored, and why. */
   notes: string[]
 }
 
 const sameWords = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join()
 
-/** The title of a service that does not name who gives it: 'Emergency Shelter, Harbor House'. */
+/** The title of a service without its provider's name: 'Emergency Shelter, Harbor House'. */
 export function nameService(title: string, organization: string | null | undefined): string {
   if (!organization) return title
   const [one, other] = [title.toLowerCase(), organization.toLowerCase()]
@@ -142,7 +142,7 @@ function showCurrent(current: Current | null): Shown {
   }
 }
 
-/** Throws for a county that nobody knows. A number counts before a name; none given leaves what is there. */
+/** Throws for an unknown county. A code takes precedence over a name; without either, the current one stays. */
 function readCounties(
   { county: name, countyFips: fips, countiesServed: served }: ImportInput,
   current: Current | null,
@@ -171,8 +171,8 @@ const noState = 'It names no state, so no one searching in her own state will fi
 const placeNames = ['address', 'addressVisibility', 'latitude', 'longitude']
 
 /**
- * What a row makes of a record, or of none. A field that the file does not have stays as it is; one that is empty in
- * it is emptied. Throws what staff would be told by the form.
+ * Applies a row to a record, or to none. A field missing in the file stays as it is; an empty one is
+ * cleared. Throws the same errors as the staff's form.
  */
 export function applyInput(row: ImportInput, stored: Current | null, isOwn: boolean): Outcome {
   const { input, current, notes } = pairPlaces(row, stored)
@@ -201,7 +201,7 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
   const counties = readCounties(input, current, columns.state)
   const keep = (words: string[], were: readonly string[] | undefined) =>
     were && sameWords(words, were) ? [...were] : words
-  // Every record has at least one: an empty cell takes none away.
+  // Every record has at least one: an empty cell removes none.
   const kinds = input.helpKinds?.length ? input.helpKinds : current?.helpKinds
   const helpKinds = keep(kinds ?? readHelpKinds({ tags, category: columns.category, title }), current?.helpKinds)
   const listing = {
@@ -273,7 +273,7 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
       ...(input.phones
         ? has('phones') && { phones: input.phones.map((phone, position) => ({ ...phone, position })) }
         : has('phoneNumber') && { phone: input.phoneNumber ?? null }),
-      // Hours in other words take the old week away.
+      // New hours text invalidates the old week.
       ...(input.schedules && has('schedules', 'hours') ? { schedules: input.schedules } : {}),
       ...(has(...placeNames) ? { place: place ? { ...place, visibility, id } : { street: null, visibility, id } } : {}),
       ...(newPlaces.length > 0 ? { newPlaces } : {}),

@@ -1,4 +1,4 @@
-/** How a row of a file finds the record that it means. */
+/** Finds the record that an imported row refers to. */
 
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
@@ -10,10 +10,10 @@ import type { Current } from './import-state'
 export interface Sought {
   n: number
   externalId: string
-  /** The id itself, where it has the form of one of ours. */
+  /** The id itself, if it has the format of ours. */
   ownId: string | null
   title: string
-  /** Of its phone number, without the country's code. */
+  /** Its phone number without the country code. */
   digits: string | null
   city: string | null
   state: string | null
@@ -21,15 +21,15 @@ export interface Sought {
 
 export interface Match {
   n: number
-  /** This source named the record so before. */
+  /** A record imported from this source under this id. */
   isKnown: boolean
   byKey: string | null
   byId: string | null
   bySlug: string | null
-  /** One from elsewhere of the same title, with the same number or in the same town. */
+  /** A record from elsewhere with the same title, and the same number or town. */
   twin: string | null
   twinTitle: string | null
-  /** An official list's row that is not taken. */
+  /** An official list's row that is skipped. */
   skip?: { skip: string; id: string | null }
 }
 

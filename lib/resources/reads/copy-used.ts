@@ -1,6 +1,6 @@
 /**
- * Whether a page was made from the copy in memory although it is to be kept. That is written in the log, and the page is
- * made anew soon: also when the database only was too slow for one question, which nobody else would notice.
+ * Tracks whether a cacheable page was rendered from the copy in memory. That is logged, and the page is
+ * rendered again soon, even if the database was only too slow for one query, which nobody else would notice.
  */
 
 import { DIRECTORY_TAG } from '@/lib/cache/tags'
@@ -12,7 +12,7 @@ const INTERVAL_MS = 30_000
 
 interface Used {
   isUsed: boolean
-  /** Raised for each look that follows a use. */
+  /** Incremented by each check that follows a use. */
   times: number
   at: number
 }
@@ -28,12 +28,12 @@ export function noteCopyUsed(): void {
   forgetVersion(DIRECTORY_TAG)
 }
 
-/** Until the pages are made anew, any of them may be from the copy. */
+/** Until the pages are rendered again, any of them may be from the copy. */
 export function isCopyUsed(): boolean {
   return state().isUsed
 }
 
-/** Another number after a use, at most twice a minute: a database that stays too slow is not asked for everything at once. */
+/** Changes after a use, at most twice a minute: a database that stays too slow is not asked to rerender everything at once. */
 export function countCopyUses(now: number): number {
   const used = state()
   if (used.isUsed && now - used.at >= INTERVAL_MS)

@@ -3,7 +3,7 @@ import type { Age } from '../freshness'
 import type { ResourceDto } from '../schema'
 import type { Category } from '../vocabulary'
 
-/** Where a list goes on: the sort values of the last entry shown. */
+/** The list position: the sort values of the last entry shown. */
 export interface ListPosition {
   importance: number
   title: string
@@ -12,11 +12,11 @@ export interface ListPosition {
 
 export interface ListFilter {
   category?: Category
-  /** Entries that serve this state; a national service is not among them. */
+  /** Entries that serve this state, without nationwide ones. */
   state?: StateCode
   scope?: 'national'
   tag?: string
-  /** Only hotlines, organizations and programs: no single site of a large network. */
+  /** Only hotlines, organizations and programs: no individual sites of a large network. */
   withoutFacilities?: boolean
   emergency?: boolean
   limit: number
@@ -30,14 +30,14 @@ export interface ResourceList {
 
 export interface Count {
   category: Category
-  /** Null for what serves the whole country. */
+  /** Null for nationwide services. */
   state: StateCode | null
   kind: ResourceDto['kind']
   isEmergency: boolean
   isOpen24Hours: boolean
   languages: string[]
   count: number
-  /** The same, with an entry of several states counted in its first one only: what may be added up. */
+  /** The same, but an entry of several states counts only in its first one, so the counts can be added up. */
   entries: number
 }
 
@@ -49,7 +49,7 @@ export interface FacetCounts {
   emergency: number
 }
 
-/** How many entries of a category in a state have a check of an age; each entry counts once. */
+/** Number of entries by category, state and age of the check; each entry counts once. */
 export interface AgeCount {
   category: Category
   /** Null for what has no state of its own. */
@@ -59,7 +59,7 @@ export interface AgeCount {
   count: number
 }
 
-/** The reads of the directory, of which there are two: PostgreSQL, and the copy in memory for when it is away. */
+/** The reads of the directory, implemented by PostgreSQL and by the copy in memory for outages. */
 export interface Directory {
   listResources(filter: ListFilter): Promise<ResourceList>
   getResource(slug: string): Promise<ResourceDto | null>

@@ -7,7 +7,7 @@ import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import { isCopyUsed, noteCopyUsed } from './copy-used'
 
-/** Tagged as the pages are: it is asked again when the database is back. */
+/** Tagged like the pages, so that it is evaluated again when the database is back. */
 const isAway = cached('from-copy', async (): Promise<boolean> => {
   if (isBuilding()) return false
   try {
@@ -21,7 +21,7 @@ const isAway = cached('from-copy', async (): Promise<boolean> => {
 }, [DIRECTORY_TAG])
 
 /**
- * Whether what a page shows may be from the last copy. Asked after its reads: the database may be there and only have been
+ * Whether a page's content may be from the copy. Call it after the reads: the database may be up and only have been
  * too slow for one of them.
  */
 export async function isFromCopy(): Promise<boolean> {

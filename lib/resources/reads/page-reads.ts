@@ -6,7 +6,7 @@ import type { ResourceDto } from '../schema'
 import type { Category } from '../vocabulary'
 import { countByState, getResources, listResources } from './queries'
 
-/** Cards in a page's first HTML: with them a category's page stays within 30 KB compressed, states and all. */
+/** Cards in a page's initial HTML, which keeps a category page within 30 KB compressed, including the list of states. */
 export const PAGE_CARDS = 12
 
 export interface StateSummary {
@@ -15,7 +15,7 @@ export interface StateSummary {
   total: number
 }
 
-/** Records by slug, for blocks that name them. */
+/** Records by slug, for blocks that reference them. */
 export async function getRecords(slugs: string[]): Promise<Map<string, ResourceDto>> {
   const found = slugs.length === 0 ? [] : await getResources(slugs)
   return new Map(found.map((entry) => [entry.slug, entry]))

@@ -10,9 +10,9 @@ import type { AgeCount, Count, Directory, ListFilter } from './directory'
 import { getSnapshot } from './snapshot'
 import { sqlDirectory } from './sql-directory'
 
-/** What every page and answer made from the directory is tagged with. */
+/** The tag of every page and response made from the directory. */
 
-/** A build has no database; a page asked for while it is away shows the copy in memory. */
+/** A build has no database; a page requested during an outage shows the copy in memory. */
 async function readDirectory<T>(read: (directory: Directory) => Promise<T>): Promise<T> {
   if (isBuilding()) return read(await getSnapshot())
   try {
@@ -38,7 +38,7 @@ export const getResource = cached(
       return await sqlDirectory.getResource(slug)
     } catch (error) {
       const copied = error instanceof DatabaseUnavailable ? await (await getSnapshot()).getResource(slug) : null
-      // The copy holds a part of the directory: what is not in it may well be there.
+      // The copy contains only a part of the directory: a record missing in it may well exist.
       if (!copied) throw error
       noteCopyUsed()
       return copied
@@ -61,13 +61,13 @@ export function countAgesNow(now = new Date()): Promise<AgeCount[]> {
   return readDirectory((directory) => directory.countAges(now))
 }
 
-/** For pages that are kept, which are made anew each day. */
+/** For cached pages, which are rendered again each day. */
 export const countAges = cached('count-ages', () => countAgesNow(), [DIRECTORY_TAG])
 
 export interface DirectoryCounts {
   total: number
   byCategory: Record<Category, number>
-  /** Hotlines, organizations and programs, without single sites. */
+  /** Hotlines, organizations and programs, without individual sites. */
   servicesByCategory: Record<Category, number>
   emergency: number
   states: number
@@ -111,7 +111,7 @@ export async function getCategoryFilters(category: Category): Promise<CategoryFi
   }
 }
 
-/** How many entries of a category serve each state (not counting national ones). */
+/** How many entries of a category serve each state, without nationwide ones. */
 export async function countByState(category: Category): Promise<Map<StateCode, number>> {
   const byState = new Map<StateCode, number>()
   for (const { category: of, state, count } of await countResources()) {

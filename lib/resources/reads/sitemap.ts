@@ -16,7 +16,7 @@ import { type Category, categories } from '../vocabulary'
 import type { AgeCount } from './directory'
 import { countAges, listResources } from './queries'
 
-/** Addresses that one sitemap file may hold, by the protocol. */
+/** The protocol's limit of addresses per sitemap file. */
 export const FILE_LIMIT = 50_000
 
 export interface SitemapEntry {
@@ -26,9 +26,9 @@ export interface SitemapEntry {
 
 export interface SitemapPart {
   category: Category
-  /** 'us' for what serves the whole country. */
+  /** 'us' for nationwide services. */
   area: StateCode | 'us'
-  /** Counted from one: an area with more than a file holds has several. */
+  /** Starts at one: an area with more addresses than a file may contain has several. */
   number: number
 }
 
@@ -45,7 +45,7 @@ export function listFixedPages(): SitemapEntry[] {
   return [...listedPages, ...categoryPages, ...statePages, ...placePages].map((path) => ({ path }))
 }
 
-/** Addresses that so many records have: each in every language of a record's page. */
+/** The number of addresses for this many records: each in every language of a record's page. */
 function countVersions(): number {
   return listVersions(resourcePath({ category: 'housing-shelter', slug: 'any' })).length
 }
@@ -79,7 +79,7 @@ async function readEntries(part: SitemapPart | null): Promise<SitemapEntry[]> {
 
 export const listSitemapEntries = cached('sitemap-entries', readEntries, [DIRECTORY_TAG])
 
-/** The parts that so many records take, none of them longer than a file may be. */
+/** The parts for this many records, none longer than a file may be. */
 export function listRecordParts(counts: Pick<AgeCount, 'category' | 'state' | 'count'>[]): string[] {
   const sizes = new Map<string, number>()
   for (const { category, state, count } of counts) {
@@ -94,7 +94,7 @@ export function listRecordParts(counts: Pick<AgeCount, 'category' | 'state' | 'c
 
 /** The parts of a large sitemap, one file each; null while everything fits into one file. */
 export async function listSitemapParts(): Promise<string[] | null> {
-  // Counted by the record's own state, as the parts are.
+  // Counted by the record's own state, like the parts.
   const counts = await countAges()
   const records = counts.reduce((sum, { count }) => sum + count, 0) * countVersions()
   const pages = listFixedPages().reduce((sum, { path }) => sum + listVersions(path).length, 0)
@@ -111,7 +111,7 @@ export function readSitemapPart(name: string): SitemapPart | null {
     : null
 }
 
-/** Each page in each of its languages, and with each the others, as search engines ask for it. */
+/** Each page in each of its languages, each with its alternates, as search engines require. */
 function writeEntry({ path: english, changedOn }: SitemapEntry): string {
   const versions = listVersions(english).map(({ language, path }) => ({
     tag: languageTags[language].tag,

@@ -29,7 +29,7 @@ function matches(item: ResourceDto, filter: ListFilter): boolean {
   )
 }
 
-/** The same reads as the database gives, over a list in memory. */
+/** The same reads as the database's, over a list in memory. */
 export function createSnapshotDirectory(entries: ResourceDto[]): Directory {
   const items = [...entries].sort((a, b) => compare(position(a), position(b)))
   const bySlug = new Map(items.map((item) => [item.slug, item]))

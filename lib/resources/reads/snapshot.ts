@@ -1,6 +1,6 @@
 /**
- * The copy of the directory in memory: what pages show while the database is away, and what a build is made from.
- * It is the last state read from the database; before the first read, the one kept in DATA_DIR, else the seed.
+ * The copy of the directory in memory: pages show it while the database is down, and builds are made from it.
+ * It is the last state read from the database; before the first read, the one saved in DATA_DIR, else the seed.
  */
 
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -15,10 +15,10 @@ import { type ResourceDto, resourceSchema } from '../schema'
 import type { Directory } from './directory'
 import { createSnapshotDirectory } from './snapshot-directory'
 
-/** A larger directory is kept in part, the most important first. */
+/** Of a larger directory only the most important entries are kept. */
 export const SNAPSHOT_SIZE = 5000
 
-/** When the facts in db/seed were put together. */
+/** When the facts in db/seed were compiled. */
 const SEED_COMPILED_AT = '2026-11-20T00:00:00Z'
 
 function toResource(record: SeedRecord): ResourceDto {
@@ -81,8 +81,8 @@ async function store(items: ResourceDto[]): Promise<void> {
 let isStored = true
 
 /**
- * Takes over what the database holds now, and keeps it for the next start. A disk that is full or may not be written to
- * costs that next start its copy, and nothing else.
+ * Copies the database's current state, and saves it for the next start. On a full or read-only disk the
+ * next start lacks its copy, and nothing else happens.
  */
 export async function setSnapshot(items: ResourceDto[]): Promise<void> {
   keep(createSnapshotDirectory(items))

@@ -6,7 +6,7 @@ import { categories } from '../vocabulary'
 import type { AgeCount, Count, Directory, ListFilter, ResourceList } from './directory'
 import { columns, published, type Row } from './sql-rows'
 
-/** The least importance of an emergency entry (the generated column of `resources`). */
+/** The minimum importance of an emergency entry (the generated column of `resources`). */
 const EMERGENCY_IMPORTANCE = 16
 
 function conditions(filter: ListFilter): SQL {
@@ -24,7 +24,7 @@ function conditions(filter: ListFilter): SQL {
   return sql.join(parts, sql` and `)
 }
 
-/** What serves a state, or the whole country: each category is a walk along an index of its own. */
+/** Records that serve a state, or the whole country: one index scan per category. */
 function chooseOfArea(area: string, filter: ListFilter): SQL {
   const parts: SQL[] = [sql`a.area = ${area}`]
   if (filter.withoutFacilities) parts.push(sql`not a.is_facility`)

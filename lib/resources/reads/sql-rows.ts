@@ -3,10 +3,10 @@ import type { Database } from '@/db'
 import { type ResourceDto, resourceSchema } from '../schema'
 import { textColumns } from '../sql-text-fields'
 
-/** The one condition of every public read. */
+/** The condition of every public read. */
 export const published = sql`r.archived_at is null`
 
-/** Named columns only; the address is selected where it is marked public and nowhere else. */
+/** Explicit columns only; the address is selected only if it is marked public. */
 export const columns = sql`
   r.id, r.slug, r.kind, r.title, r.description, r.category, r.tags, r.url, o.email, r.city, r.state,
   r.service_area as "serviceArea", r.area_served as "areaServed", r.county,
@@ -27,7 +27,7 @@ export const columns = sql`
 
 export type Row = ResourceDto & { importance: number }
 
-/** Any number of ids as one parameter. */
+/** Any number of ids as a single parameter. */
 export function writeIds(ids: readonly string[]): SQL {
   return sql`${`{${ids.join()}}`}::uuid[]`
 }

@@ -14,13 +14,13 @@ import { sqlDirectory } from './sql-directory'
 
 const PAGE = 500
 
-/** The day counts as a change: at midnight, 'Verified on' turns into 'Not checked since' on pages that are kept. */
+/** A new day counts as a change: at midnight, 'Verified on' becomes 'Not checked since' on cached pages. */
 export async function readDirectoryVersion(now = new Date()): Promise<string> {
   const rows = await query((db) => db.execute<{ version: string }>(sql`select version from directory_version`))
   return `${rows[0]?.version} ${easternDate(now)}`
 }
 
-/** The programs against violence in her own county first; then by importance, which begins with emergencies. */
+/** Local programs against violence first, then by importance, starting with emergencies. */
 async function copyDirectory(): Promise<void> {
   const items = new Map<string, ResourceDto>()
   for (const tag of ['local-program', undefined]) {
@@ -34,7 +34,7 @@ async function copyDirectory(): Promise<void> {
   await setSnapshot([...items.values()])
 }
 
-/** The pages that show the directory, and the copy in memory, follow it. The first look renews what the build made. */
+/** The directory's pages, and the copy in memory, follow its version. The first poll renews the build's pages. */
 export function startDirectoryWatch(): void {
   follow({
     name: 'directory',
@@ -45,7 +45,7 @@ export function startDirectoryWatch(): void {
       if (isFirst) await expireOwnTags([EVERY_PAGE])
       await copyDirectory()
     },
-    // What the build made is as old as the build, and says nothing of it.
+    // The build's pages are as old as the build, without saying so.
     beganAway: () => expireOwnTags([DIRECTORY_TAG]),
   })
 }

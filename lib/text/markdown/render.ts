@@ -1,14 +1,14 @@
 import MarkdownIt from 'markdown-it'
 
-/** A web page, an email address, a phone number, or a place of our own: never a script. */
+/** A web page, an email address, a phone number, or a path of ours: never a script. */
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
-/** Pictures come from us: a picture of another site would tell that site who reads. */
+/** Only our own pictures: another site would learn who reads. */
 const OWN_PICTURE = /^\/pictures\/[a-z0-9-]+\.webp$/
 
 const markdown = new MarkdownIt('default', { html: false, linkify: true, breaks: false, typographer: false })
 
 markdown.validateLink = (address) => SAFE_LINK.test(address.trim())
-// 'http' only: a bare word with a dot is not always an address.
+// 'http' only: a bare word with a dot is not always a URL.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: true, fuzzyIP: false })
 
 markdown.renderer.rules.link_open = (tokens, at, options, _, renderer) => {
@@ -21,7 +21,7 @@ markdown.renderer.rules.link_open = (tokens, at, options, _, renderer) => {
   return renderer.renderToken(tokens, at, options)
 }
 
-// The page has its own heading of the first rank: those of the text come below it.
+// The page has its own top-level heading, so those of the text start below it.
 const openHeading: NonNullable<typeof markdown.renderer.rules.heading_open> = (tokens, at, options, _, renderer) => {
   const token = tokens[at]
   if (token) token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 1)}`
@@ -39,7 +39,7 @@ markdown.renderer.rules.image = (tokens, at) => {
   return `<a href="${address}" rel="noopener noreferrer nofollow" target="_blank">${words || 'Picture'}</a>`
 }
 
-// A column's alignment comes as an inline style, which the policy refuses.
+// Column alignment is an inline style, which the policy blocks.
 const withoutStyle: NonNullable<typeof markdown.renderer.rules.td_open> = (tokens, at, options, _, renderer) => {
   const token = tokens[at]
   if (token?.attrs) token.attrs = token.attrs.filter(([name]) => name !== 'style')
@@ -48,7 +48,7 @@ const withoutStyle: NonNullable<typeof markdown.renderer.rules.td_open> = (token
 markdown.renderer.rules.td_open = withoutStyle
 markdown.renderer.rules.th_open = withoutStyle
 
-/** Safe HTML of an article's Markdown: raw HTML in it shows as text, and nothing in it runs or asks another site. */
+/** Safe HTML from an article's Markdown: raw HTML is shown as text, nothing runs, and nothing loads from other sites. */
 export function renderMarkdown(source: string): string {
   return markdown.render(source)
 }

@@ -1,7 +1,7 @@
 /**
- * Signing in: Auth.js speaks the protocol with the provider (PKCE, state, nonce) and keeps users, accounts and sessions
- * through its Drizzle adapter. We check what the provider signed, and say what of it is kept and for how long. None of
- * Auth.js's own pages and calls is open to anyone.
+ * Sign-in: Auth.js handles the protocol with the provider (PKCE, state, nonce) and stores users, accounts and sessions
+ * through its Drizzle adapter. We verify the provider's signature, and decide what is stored and for how long. None of
+ * Auth.js's own pages and calls is public.
  */
 
 import { NextRequest } from 'next/server'
@@ -32,16 +32,16 @@ import { forgetCookie, writeSessionCookie } from '@/lib/session/set-cookie'
 import { type Language, languageOf } from '@/lib/site/language/languages.mjs'
 
 const PROVIDER = 'oidc'
-/** Seconds in which a sign-in that was begun can be finished. */
+/** How long a sign-in may take, in seconds. */
 const ATTEMPT_AGE = 900
-/** What a provider may send back; anything else in the address is not passed on. */
+/** Parameters a provider may send back; anything else in the address is dropped. */
 const ANSWER = ['code', 'state', 'iss', 'error', 'error_description', 'session_state']
 const attemptCookies = ['callback-url', 'csrf', 'pkce', 'state', 'nonce']
 
 interface Attempt {
-  /** Of the page to which it leads: an account that is made by it is written to in this one. */
+  /** The language of the return page: a new account gets its emails in it. */
   language: Language
-  /** What this browser is signed in as until now. */
+  /** This browser's current session. */
   formerToken: string | null
   session?: { userId: string; token: string }
   error?: unknown
@@ -65,7 +65,7 @@ function nameAttemptCookies(siteUrl: string): NextAuthConfig['cookies'] {
   }
 }
 
-/** Into the account of whoever this is; nobody of the staff comes in with less than the site asks of staff. */
+/** Signs in; staff are rejected below the authentication level the site requires of them. */
 async function admit(identity: Identity, staffLevels: readonly string[], language: Language): Promise<void> {
   const userId = await recordSignIn({ ...identity, language })
   const isStrong = staffLevels.length === 0 || staffLevels.some((one) => identity.levels.includes(one))
@@ -80,10 +80,10 @@ function adaptAttempt(issuer: string, attempt: Attempt): Adapter {
   })
 }
 
-/** Auth.js for one sign-in, which tells `attempt` what came of it. */
+/** Auth.js for a single sign-in, which records its outcome in `attempt`. */
 function createAuth(settings: IdentitySettings, attempt: Attempt): NextAuthResult {
   const { issuer, clientId, clientSecret, secret, siteUrl, staffLevels } = settings
-  // Without it Auth.js would believe the Host header of whoever asks.
+  // Without it Auth.js would trust the request's Host header.
   process.env.AUTH_URL = siteUrl
   return NextAuth({
     providers: [
@@ -99,7 +99,7 @@ function createAuth(settings: IdentitySettings, attempt: Attempt): NextAuthResul
           authorization: { params: { scope: 'openid profile email', acr_values: staffLevels.join(' ') } },
         }),
         client: { [clockTolerance]: CLOCK_TOLERANCE },
-        // Names and addresses may stand in the userinfo answer alone.
+        // Names and addresses may be only in the userinfo response.
         idToken: false,
         profile: ({ sub }) => ({ id: sub }),
         [customFetch]: fetchIdentity,
@@ -135,12 +135,12 @@ function requireSettings(): IdentitySettings {
   return settings
 }
 
-/** The provider's address to send the browser to. What must be remembered until it comes back is in cookies. */
+/** The provider's address to redirect to. The state of the sign-in is in cookies. */
 export async function startSignIn(returnPath: string): Promise<string> {
   const settings = requireSettings()
   const attempt: Attempt = { formerToken: null, language: languageOf(returnPath) }
   const target = await createAuth(settings, attempt).signIn(PROVIDER, { redirect: false, redirectTo: returnPath })
-  // Auth.js sends to its own error page where the provider could not be asked.
+  // Auth.js redirects to its own error page if the provider is unreachable.
   if (attempt.error || new URL(target).origin === settings.siteUrl)
     throw attempt.error ?? new IdentityUnavailable('no answer')
   return target
@@ -153,7 +153,7 @@ function keepAnswer(request: Request, siteUrl: string): NextRequest {
     const value = searchParams.get(name)
     if (value !== null) address.searchParams.set(name, value)
   }
-  // Of her cookies those of the attempt alone: nothing else decides whose account this becomes.
+  // Only the cookies of this sign-in: nothing else may decide whose account this becomes.
   const own = attemptCookies.map((what) => `${nameCookie(what, siteUrl)}=`)
   const cookies = (request.headers.get('cookie') ?? '')
     .split(/; */)
@@ -161,7 +161,7 @@ function keepAnswer(request: Request, siteUrl: string): NextRequest {
   return new NextRequest(address, { headers: { cookie: cookies.join('; ') } })
 }
 
-/** The language of the page to which a sign-in under way leads; English for one of which nothing is known. */
+/** The return page's language of a sign-in in progress; English if unknown. */
 export function readAttemptLanguage(request: Request): Language {
   const name = nameCookie('callback-url', env.SITE_URL)
   const cookies = (request.headers.get('cookie') ?? '').split(/; */)
@@ -179,7 +179,7 @@ export interface SignedIn {
   cookies: string[]
 }
 
-/** Ends a sign-in that was begun here, and gives her browser its session. */
+/** Completes a sign-in that was started here, and gives her browser its session. */
 export async function finishSignIn(request: Request): Promise<SignedIn> {
   const settings = requireSettings()
   const attempt: Attempt = { formerToken: readSessionToken(request), language: readAttemptLanguage(request) }
@@ -197,7 +197,7 @@ export async function finishSignIn(request: Request): Promise<SignedIn> {
   }
 }
 
-/** For the person one of a few pages, for the log what happened without whom it happened to. */
+/** Shows the user one of a few pages, and logs what happened without identifying her. */
 export function explainProblem(error: unknown, request: Request): SignInProblem {
   const problem = judgeSignIn(error, new URL(request.url).searchParams.get('error'))
   logEvent('sign-in', { outcome: problem, kind: nameKind(error), ...describeError(findCause(error)) })

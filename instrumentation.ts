@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when the server starts, before it answers. The edge bundle, made for the middleware, holds none of it. */
+/** Runs once when the server starts, before it accepts requests. Not part of the middleware's edge bundle. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startServer } = await import('./server/compose')
@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Errors of pages; calls log their own. The route's template is named, never the address. */
+/** Errors of pages; calls log their own. Logs the route's template, never the address. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { logEvent } = await import('./lib/log/log')

@@ -7,13 +7,13 @@ import { noteAskedPath } from '@/lib/session/asked-path'
 import { languageOf, withLanguage, withoutLanguage } from '@/lib/site/language/languages.mjs'
 
 /**
- * Only where the query decides, or where a page is rendered per request: cached pages never pass here. A tab of the
- * dashboard is such a page for whoever brings a session, unless the address asks otherwise. Next must be able to read
- * this without running it; `middleware.test.ts` holds it against the table of addresses.
+ * Only for addresses where the query matters, or pages rendered per request: cached pages never pass through here. The
+ * dashboard's tabs do if the visitor has a session cookie, unless the query says otherwise. Next must be able to read
+ * this statically; `middleware.test.ts` compares it with the route table.
  */
 export const config = {
   matcher: [
-    // In capitals, or with encoded letters: whatever it is, it is treated as that.
+    // In capitals or with encoded letters: treated the same.
     '/((?!_next/|api/).*[A-Z%].*)',
     '/:language(es)?/dashboard/((?!(?:saved|reminders|recommendations|check-in)$).+)',
     {
@@ -58,12 +58,12 @@ export const config = {
     { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'q' }] },
     { source: '/:language(es)?/news', has: [{ type: 'query', key: 'topic' }] },
     { source: '/:language(es)?/news', has: [{ type: 'query', key: 'q' }] },
-    // Where a page was once: see movedPages.
+    // Former addresses: see movedPages.
     '/emergency/practise',
   ],
 }
 
-/** Old links and the emergency widget name categories in a query; a search typed anywhere goes to the search page. */
+/** Old links and the emergency widget name categories in a query; any typed search goes to the search page. */
 function findSearch(pathname: string, asked: URLSearchParams): { pathname: string; search?: string } | null {
   const language = languageOf(pathname)
   const [words, category, topic] = ['q', 'category', 'topic'].map((name) => asked.get(name))
@@ -80,7 +80,7 @@ function redirectTo(request: NextRequest, target: { pathname: string; search?: s
   return NextResponse.redirect(Object.assign(request.nextUrl.clone(), target), 308)
 }
 
-/** The page at an address is the same for everyone, and brings the hashes of what it has inline. */
+/** A page that is the same for everyone, with hashes of its inline parts. */
 function isPrerendered(route: Route, { cookies, nextUrl }: NextRequest): boolean {
   if (route.class !== 'frame') return ['cached', 'error', 'file', 'call'].includes(route.class)
   const hasSession = cookies.has('marigold.session') || cookies.has('__Host-marigold.session')
@@ -105,7 +105,7 @@ export function middleware(request: NextRequest): NextResponse {
   const nonce = createNonce()
   const policy = composeNoncePolicy(nonce, { hasCardForm: route.class === 'card-form' })
   const headers = new Headers(request.headers)
-  // Next reads the nonce for its own scripts from the request's policy; what a visitor sent there is overwritten.
+  // Next reads its nonce from the request's policy header; a visitor's value is overwritten.
   headers.set('content-security-policy', policy)
   headers.set('x-nonce', nonce)
   noteAskedPath(headers, pathname)

@@ -4,15 +4,15 @@ import { namedPages } from './lib/routes/named-pages.mjs'
 import { listPrivateSources, listRewrites } from './lib/routes/rewrites.mjs'
 import { chooseBuildFiles } from './lib/safety/offline/build-files.mjs'
 
-/** The page's own scripts are asked for as text ('./exit-script.js?raw'): made small, and past every other loader. */
+/** The page scripts are imported as text ('./exit-script.js?raw'): minified, bypassing every other loader. */
 const RAW = /^\?raw$/
 const scriptLoader = new URL('./lib/safety/script-loader.mjs', import.meta.url).pathname
 
 const isStandalone = Boolean(process.env.STANDALONE || process.env.NEXT_PRIVATE_STANDALONE)
-/** Built for a folder of its own or for a host, which take only what is traced. To trace it costs ten minutes. */
+/** A standalone build, or one for a host that deploys only traced files. Tracing takes ten minutes. */
 const isPacked = isStandalone || Boolean(process.env.NEXT_ADAPTER_PATH || process.env.VERCEL)
 
-/** A folder with no code in it. Where nobody takes what is traced, what lies outside of it need not be (two minutes). */
+/** A folder without code. If nobody needs the trace, nothing outside of it has to be traced (saves two minutes). */
 const nothing = new URL('./public', import.meta.url).pathname
 
 /** Parses every page's script once more to see what it reads: half a minute for what nobody takes. */
@@ -26,7 +26,7 @@ const headers = [
   ...listPrivateSources().map((source) => ({ source, list: privateHeaders })),
 ].map(({ source, list }) => ({ source, headers: list.map(([key, value]) => ({ key, value })) }))
 
-/** What is read while the site runs and named by no import: a host that takes only what is imported takes these along. */
+/** Files read at run time without an import: hosts that deploy only traced files need them too. */
 const readFiles = [
   '.next/BUILD_ID',
   'db/seed/geo/**',
@@ -36,7 +36,7 @@ const readFiles = [
   'node_modules/@expo-google-fonts/source-sans-3/{400Regular,600SemiBold}/*.ttf',
 ]
 
-/** What a path made while the site runs (`process.cwd()`) would drag along. */
+/** What a run-time path (`process.cwd()`) would pull in. */
 const notRead = [
   '.data/**',
   '.next/{cache,diagnostics,types}/**',
@@ -53,27 +53,27 @@ const notRead = [
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Our server does it (server/compress.ts), and for a page that it keeps only once.
+  // Our server compresses (server/compress.ts), and cached pages only once.
   compress: false,
   agentRules: false,
-  // `npm test` asks the compiler itself, of tests and tools too. Whoever only starts the site need not wait for it.
+  // `npm test` runs the compiler itself, including tests and tools. Starting the site need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  // Vercel's own hears of a tag that expired, and would be put aside.
+  // Vercel's own cache handler learns of expired tags, and would be replaced.
   cacheHandler: process.env.VERCEL ? undefined : new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
-  // A folder with all that serving needs and nothing else (Dockerfile, deploy/aws).
+  // A folder with everything that serving needs and nothing else (Dockerfile, deploy/aws).
   output: isStandalone ? 'standalone' : undefined,
   outputFileTracingIncludes: isPacked
     ? { '/**': readFiles, '/sw.js': ['.next/sw.js', ...namedPages.map((name) => `.next/server/app/${name}.html`)] }
     : {},
   outputFileTracingExcludes: isPacked ? { '/**': notRead } : {},
-  // On a host that has an adapter of its own, ours goes before it.
+  // On a host with its own adapter, ours runs first.
   adapterPath: process.env.NEXT_ADAPTER_PATH && new URL('./deploy/adapter.mjs', import.meta.url).pathname,
   serverExternalPackages: ['pdfkit', 'fontkit', 'undici'],
   images: { unoptimized: true },
   headers: async () => headers,
   rewrites: async () => ({ beforeFiles: listRewrites(), afterFiles: [], fallback: [] }),
-  // Such a folder is written to by nobody: pages that are made while it serves are kept in memory.
-  // Of two thousand icons, those that are drawn (components/ui/icon.tsx): else a build reads all, three times.
+  // Such a folder is read-only: pages rendered while serving are cached in memory.
+  // Only the icons in use, of two thousand (components/ui/icon.tsx): otherwise a build reads all of them, three times.
   modularizeImports: { lucide: { transform: 'lucide/dist/esm/icons/{{kebabCase member}}.mjs' } },
   experimental: { inlineCss: true, authInterrupts: true, isrFlushToDisk: !isStandalone },
   webpack: (webpack) => ({
@@ -94,8 +94,8 @@ const config = {
 }
 
 /**
- * next-pwa puts the list of the build's files into our own worker, and writes it to `.next/sw.js`. Nothing of its usual
- * caching is taken: it would store pages and answers of calls. Every page registers it (lib/safety/offline/start-worker.js).
+ * next-pwa injects the list of build files into our own worker, and writes it to `.next/sw.js`. Its default caching is
+ * not used: it would store pages and API responses. Every page registers the worker (lib/safety/offline/start-worker.js).
  */
 async function addWorker() {
   const { default: withPwa } = await import('next-pwa')
@@ -114,10 +114,10 @@ async function addWorker() {
   return pwa({ ...config, outputFileTracingRoot: isPacked ? undefined : nothing })
 }
 
-/** A server that only serves loads none of what builds. @param {string} phase */
+/** A server that only serves loads no build tools. @param {string} phase */
 export default (phase) => {
   if (phase !== PHASE_PRODUCTION_BUILD) return config
-  // Without the adapters its pages would leave without a policy.
+  // Without the adapters its pages would have no policy.
   if (process.env.VERCEL && !process.env.NEXT_ADAPTER_PATH)
     throw new Error('On Vercel, build with NEXT_ENABLE_ADAPTER=1.')
   return addWorker()

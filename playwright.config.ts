@@ -5,7 +5,7 @@ import { defineConfig, devices, firefox } from '@playwright/test'
 import { serviceVariables } from './tests/support/environment.mjs'
 import { findBrowser, findHeadlessShell } from './tests/support/find-browser.mjs'
 
-// `npm test` chooses these; with Playwright alone, PORT must be free and the data go when it ends.
+// Set by `npm test`; with Playwright alone, PORT must be free, and the data is deleted at the end.
 process.env.E2E_PORT ||= process.env.PORT || '3000'
 if (!process.env.E2E_DATA_DIR) {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-e2e-'))
@@ -26,7 +26,7 @@ const quietChromium = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No name but our own is ever looked up, whatever a page asks for.
+  // No host name but our own is ever resolved, whatever a page requests.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
@@ -45,24 +45,24 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // On a machine that somebody else keeps busy. What needed it is counted and shown.
+  // For machines that are busy with other work. Retries are counted and shown.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL,
-    // Only then: to record each step of every journey would take as long again.
+    // Only then, because recording every step of every journey would double the time.
     trace: 'on-first-retry',
-    // To install the worker takes twice the work of the page itself. Journeys about it, and about what a browser keeps,
-    // allow it in their first lines; all have it in a full run.
+    // Installing the worker takes twice the work of the page itself. Journeys about it, and about browser storage,
+    // enable it in their first lines; in a full run all have it.
     serviceWorkers: full ? 'allow' : 'block',
-    // Colors that are still on their way from one theme to the other are no finding.
+    // Colors in transition between themes are not a finding.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     chromium,
-    // Its own Firefox, where it has one; exit-firefox.spec.ts drives whichever the machine has, once.
+    // The machine's own Firefox, if it has one; exit-firefox.spec.ts drives whichever there is, once.
     ...(full && existsSync(firefox.executablePath())
       ? [{ name: 'firefox', testIgnore: /exit-firefox/, use: { ...devices['Desktop Firefox'] } }]
       : []),

@@ -1,4 +1,4 @@
-/** Writes one file of the directory, so that its memory can be measured alone; without a file, what such a process needs anyway. */
+/** Writes one directory export, so that its memory can be measured alone; without a file, measures such a process's baseline. */
 import { closeDatabase, query } from '@/db'
 import { exportFiles } from '@/lib/directory-data/export-files'
 import { readBatch } from '@/lib/directory-data/read-entries'

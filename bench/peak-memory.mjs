@@ -1,7 +1,7 @@
-// Loaded into a child: tells, when it ends, the most memory it had.
+// Preloaded into a child process: reports its peak memory on exit.
 import { readFileSync } from 'node:fs'
 
-/** Where there is /proc: what getrusage tells begins with the memory of the process that started this one. */
+/** From /proc if available, because getrusage starts with the parent's memory. */
 function readPeak() {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1])

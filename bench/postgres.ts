@@ -8,7 +8,7 @@ interface BenchDatabase {
   stop(): Promise<void>
 }
 
-/** A PostgreSQL of its own in a temporary folder, or the server of TEST_DATABASE_URL; null where there is none. */
+/** A temporary PostgreSQL, or the server of TEST_DATABASE_URL; null if there is none. */
 async function startPostgres(): Promise<BenchDatabase | null> {
   const given = process.env.TEST_DATABASE_URL
   if (given) {
@@ -31,7 +31,7 @@ async function startPostgres(): Promise<BenchDatabase | null> {
   return { url: server.url, stop: server.remove }
 }
 
-/** What is measured on such a database, migrated and else empty; where there is none, it says so. */
+/** Runs a benchmark on such a database, migrated and otherwise empty; reports if there is none. */
 export function onPostgres(name: string, measure: (url: string) => Promise<void>): () => Promise<void> {
   return async () => {
     const database = await startPostgres()

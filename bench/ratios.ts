@@ -1,6 +1,6 @@
 /**
- * The ratios of a run, held against those of an earlier one. Both sides of a ratio were measured in one run, so that it
- * means the same on another machine; a time or a rate would not.
+ * Compares a run's ratios with an earlier run's. Both sides of a ratio come from the same run, so it
+ * is comparable across machines, unlike a time or rate.
  */
 
 export type Better = 'less' | 'more'
@@ -13,18 +13,18 @@ export interface Ratio {
   part: string
 }
 
-/** By so much a ratio may be worse than it was: what a machine's mood makes of it. */
+/** How much worse a ratio may get before it counts: the noise of a machine. */
 const MAX_REGRESSION = 0.1
 
 const noted: Ratio[] = []
 let current = ''
 
-/** What is noted from now on is measured by this part: `npm run bench -- PART` measures it again. */
+/** Attributes the following ratios to this part: `npm run bench -- PART` measures it again. */
 export function beginPart(name: string): void {
   current = name
 }
 
-/** Called by each part of the bench for what it compares. */
+/** Called by each part for the ratios it compares. */
 export function noteRatio(name: string, value: number, better: Better): void {
   if (Number.isFinite(value)) noted.push({ name, value, better, part: current })
 }
@@ -56,7 +56,7 @@ export function readResults(text: string): Kept[] {
   })
 }
 
-/** Its columns below each other, as the formatter leaves them. */
+/** Aligns columns like the formatter does. */
 function writeTable(rows: string[][]): string[] {
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
   const write = (row: string[]) => `| ${row.map((text, index) => text.padEnd(widths[index] ?? 0)).join(' | ')} |`
@@ -64,7 +64,7 @@ function writeTable(rows: string[][]): string[] {
   return [first, widths.map((width) => '-'.repeat(width)), ...others].map(write)
 }
 
-/** The same file with what was measured now; what was not measured stays. */
+/** The same file with the new measurements; unmeasured rows stay. */
 export function writeResults(text: string, measured: readonly Ratio[], day: string): string {
   const rows = new Map(readResults(text).map((kept) => [kept.name, kept]))
   for (const ratio of measured) rows.set(ratio.name, { ...ratio, day })
@@ -74,7 +74,7 @@ export function writeResults(text: string, measured: readonly Ratio[], day: stri
   return `${[...head, ...writeTable([columns, ...lines])].join('\n')}\n`
 }
 
-/** What is over a tenth worse than it was, in words. A ratio that was never written down is no finding. */
+/** Ratios over a tenth worse than before, in words. A ratio without an earlier value is not reported. */
 export function findWorse(text: string, measured: readonly Ratio[]): string[] {
   const before = new Map(readResults(text).map((kept) => [kept.name, kept]))
   return measured.flatMap(({ name, value, better }) => {
@@ -85,7 +85,7 @@ export function findWorse(text: string, measured: readonly Ratio[]): string[] {
   })
 }
 
-/** In words, and whether a check fails: where one is worse, and where there was nothing to compare. */
+/** The report, and whether a check fails: if a ratio got worse, or there was nothing to compare. */
 export function check(text: string, measured: readonly Ratio[]): { said: string; isGood: boolean } {
   const known = new Set(readResults(text).map(({ name }) => name))
   const compared = measured.filter(({ name }) => known.has(name)).length

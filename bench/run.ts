@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: every figure is a ratio taken in one run on one machine. `npm run bench -- search` runs one part.
- * With `--check` it fails where a ratio is over a tenth worse than in bench/results.md; with `--write` it notes them
- * there. `--minutes=2` is for how long the soak goes on, in place of 30.
+ * `npm run bench`: every figure is a ratio measured in one run on one machine. `npm run bench -- search` runs one part.
+ * With `--check` it fails if a ratio is over a tenth worse than in bench/results.md; with `--write` it updates that
+ * file. `--minutes=2` shortens the soak test from 30 minutes.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

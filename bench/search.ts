@@ -14,7 +14,7 @@ import { median, percentile, printTable, time } from './table'
 const sizes = [1_000, 100_000, 1_000_000]
 const ROUNDS = 12
 
-/** Common words, rare ones, several, places, filters, misspellings, and nothing found. */
+/** Common, rare and multiple words, places, filters, misspellings, and no results. */
 const searches: Record<string, string>[] = [
   { q: 'shelter' },
   { q: 'legal aid' },
@@ -42,7 +42,7 @@ function find(params: Record<string, string>): Promise<unknown> {
   return query(async (db) => findHelp(db, await understandQuestion(db, question), filters, { offset: 0 }, 20))
 }
 
-/** The nodes that read tables in the plan of each search: none may read the whole of `resources`. */
+/** The plan nodes that read tables in each search: none may scan the whole of `resources`. */
 async function findTableScans(): Promise<string[]> {
   const scans: string[] = []
   for (const params of searches) {
@@ -76,7 +76,7 @@ export const measureSearch = onPostgres('Search', async (url) => {
         const lookup = await time(() => query((db) => readResources(db, [id])))
         const taken = await time(() => find(params))
         const key = JSON.stringify(params)
-        // The first two rounds fill the caches.
+        // The first two rounds warm up the caches.
         if (round < 2) continue
         keys.push(lookup)
         times.set(key, [...(times.get(key) ?? []), taken])

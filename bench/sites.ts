@@ -1,4 +1,4 @@
-/** The sites that a bench compares: ours with its database, an empty Next site, and files served by nginx. */
+/** The sites a benchmark compares: ours with its database, an empty Next site, and files served by nginx. */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,7 +44,7 @@ async function serve(command: string, args: string[], env: NodeJS.ProcessEnv, pr
   }
 }
 
-/** Ours, as `npm start` serves it, on a database in memory. */
+/** Our site, as `npm start` serves it, on an in-memory database. */
 export async function startOurSite(more: Record<string, string> = {}): Promise<RunningSite> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
@@ -74,7 +74,7 @@ export async function startOurSite(more: Record<string, string> = {}): Promise<R
   }
 }
 
-/** An empty Next site, whose one page holds the given text. */
+/** An empty Next site whose only page holds the given text. */
 export async function startBareNext(text: string): Promise<RunningSite> {
   const port = await findFreePort()
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bench-bare-'))
@@ -92,7 +92,7 @@ export async function startBareNext(text: string): Promise<RunningSite> {
   return serve(process.execPath, [next, 'start', root, '-p', String(port)], env, `http://localhost:${port}/`)
 }
 
-/** One file from nginx, which compresses it itself if nobody did so beforehand; null where there is no nginx. */
+/** A file served by nginx, which compresses it unless it is precompressed; null without nginx. */
 export async function startNginx(html: string, packed?: Buffer): Promise<RunningSite | null> {
   const binary = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync)
   if (!binary) return null

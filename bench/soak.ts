@@ -1,4 +1,4 @@
-/** Thirty visitors' requests a second for half an hour: what the process then holds. */
+/** Thirty requests a second for half an hour: measures the process's memory afterwards. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { request } from 'undici'
 import { noteRatio } from './ratios'
@@ -8,11 +8,11 @@ import { createWatch, type Reading } from './watch'
 
 const INTERVAL_MS = 1000 / 30
 const READINGS = 12
-/** A machine that is slower than the pace is not asked for more than it can answer. */
+/** Limits concurrency, so that a slow machine is not overloaded. */
 const MAX_AT_ONCE = 60
 const MB = 1024 * 1024
 
-/** What visitors ask, in turn; the searches differ each time, so that nothing of them can be kept for the next one. */
+/** Visitors' requests, in rotation; the searches differ each time, so that none is cached. */
 const visits: ((turn: number) => string)[] = [
   () => '/',
   () => '/resources/housing-shelter',
@@ -26,7 +26,7 @@ const visits: ((turn: number) => string)[] = [
   () => '/news',
 ]
 
-/** By how much the values rise with each minute: the line that lies nearest to all of them. */
+/** The slope per minute, by least squares. */
 export function findSlope(points: { minute: number; value: number }[]): number {
   const mean = (list: number[]) => list.reduce((sum, one) => sum + one, 0) / list.length
   const [x, y] = [mean(points.map(({ minute }) => minute)), mean(points.map(({ value }) => value))]

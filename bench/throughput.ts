@@ -10,7 +10,7 @@ const pages = ['/', '/resources/housing-shelter', '/help-now']
 const headers = { 'accept-encoding': 'gzip' }
 
 async function countRequests(url: string): Promise<number> {
-  // A certificate of this machine's own is none to a client.
+  // The machine's own certificate is not trusted by clients.
   const tlsOptions = { rejectUnauthorized: false }
   const { requests, non2xx, errors } = await autocannon({
     url,
@@ -23,7 +23,7 @@ async function countRequests(url: string): Promise<number> {
   return requests.average
 }
 
-/** In turns, so that all of them meet the same moods of the machine; the first round only warms up. */
+/** In rotation, so that all are equally affected by noise; the first round only warms up. */
 export async function countAlternately(urls: string[]): Promise<number[]> {
   const counts: number[][] = urls.map(() => [])
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -35,7 +35,7 @@ export async function countAlternately(urls: string[]): Promise<number[]> {
   return counts.map(median)
 }
 
-/** As a browser gets it, once it has been asked for often enough to be kept. */
+/** As a browser gets it, once it has been requested often enough to be cached. */
 export async function readPage(url: string): Promise<{ html: string; packed: Buffer }> {
   const { request } = await import('undici')
   for (let times = 0; ; times += 1) {
@@ -51,8 +51,8 @@ const ratio = (ours: number, other: number) => (ours / other).toFixed(2)
 
 async function comparePage(ours: RunningSite, path: string) {
   const { html, packed } = await readPage(ours.url + path)
-  // Next writes the text twice, into the page and into its data: half of ours makes a page of the same size, as
-  // hard to compress.
+  // Next writes the text twice, into the page and into its data, so half of ours makes a page of the same size that is
+  // as hard to compress.
   const bare = await startBareNext(html.replaceAll(/[<>&"']/g, ' ').slice(0, Math.round(html.length / 2)))
   const nginx = await startNginx(html, packed)
   const urls = [ours.url + path, `${bare.url}/`, ...(nginx ? [`${nginx.url}/`] : [])]
@@ -85,7 +85,7 @@ async function compareHandler(ours: RunningSite) {
   }
 }
 
-/** Kept pages beside a page of the same bytes of an empty `next start`, and beside nginx; a call beside a bare handler. */
+/** Cached pages compared with a same-size page of an empty `next start`, and with nginx; a call compared with a bare handler. */
 export async function measureThroughput(): Promise<void> {
   const ours = await startOurSite()
   const rows = []

@@ -27,7 +27,7 @@ function time(run: () => void): number {
   return performance.now() - start
 }
 
-/** The tool with a key, as the vault's own key is used; and with a passphrase, which costs it a scrypt each time. */
+/** The age tool with a key, like the vault's own; and with a passphrase, which costs it one scrypt each time. */
 function timeAge(folder: string): { key: number; passphrase: number | null } {
   const recipient = execFileSync('age-keygen', ['-y', 'key.txt'], { cwd: folder }).toString().trim()
   const key = time(() => execFileSync('age', ['-r', recipient, '-o', 'a.age', NAME], { cwd: folder }))
@@ -42,7 +42,7 @@ interface Added {
   longestBlock: number
 }
 
-/** From the moment the file is chosen until it stands in the list, encrypted and stored; and what the page felt of it. */
+/** From choosing the file until it is listed, encrypted and stored; and how responsive the page was meanwhile. */
 async function timeVault(browser: Browser, url: string, path: string): Promise<Added> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
@@ -72,7 +72,7 @@ async function timeVault(browser: Browser, url: string, path: string): Promise<A
   return { took: end - start, longestBlock: longest }
 }
 
-/** 100 MB into the vault, in the production build, beside the `age` tool on the same machine. */
+/** 100 MB into the vault, in the production build, compared with the `age` tool on the same machine. */
 export async function measureVault(): Promise<void> {
   if (spawnSync('age', ['--version']).status !== 0) {
     console.log('\nVault: the age tool is not installed here, so there is nothing to compare with.')

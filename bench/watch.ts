@@ -1,4 +1,4 @@
-/** What a server of a bench holds and has worked, as it says of itself. */
+/** A benchmarked server's memory and CPU time, as reported by itself. */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Reading {
   count: number
-  /** After all that nobody needs was cleared away. */
+  /** After garbage collection. */
   heapUsed: number
   rss: number
   /** Since it started. */
@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 export interface Watch {
-  /** For the server, when it is started. */
+  /** Preload for the server process. */
   env: { WATCHED_FILE: string; NODE_OPTIONS: string }
   read(pid: number): Promise<Reading>
 }

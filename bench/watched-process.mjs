@@ -1,4 +1,4 @@
-// Loaded into a server: at each SIGUSR2 it clears away what nobody needs and writes down what it then holds.
+// Preloaded into a server: on SIGUSR2 it collects garbage and writes down its memory use.
 import { writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

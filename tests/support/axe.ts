@@ -12,12 +12,12 @@ export interface Violation {
 
 const source = readFileSync(join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8')
 
-/** In a full run each text is judged; else one of each look, which takes a quarter of the time. */
+/** In a full run every text is checked; otherwise one per style, which takes a quarter of the time. */
 const everyText = Boolean(process.env.TEST_FULL)
 
 /**
- * Marks one text of each look: of one color and size, on grounds of the same colors. What is positioned may lie on
- * something else than what it stands in, and is always marked, as are fields. It runs in the browser, so it stands alone.
+ * Marks one text per style: per color and size, on backgrounds of the same colors. Positioned elements may be on top of
+ * something other than their parent, so they are always marked, as are fields. Runs in the browser, so it is self-contained.
  */
 function markLooks(): void {
   const grounds = new Map<Element, string>()
@@ -52,9 +52,9 @@ function markLooks(): void {
 }
 
 /**
- * What axe finds on the page as it is now. In the page itself (its one frame is of the card's company), and without a list
- * of all that is in order. No style of ours asks how a phone is turned (tests/e2e/exit-pages.spec.ts), so that axe need
- * not read the sheets a second time.
+ * Runs axe on the current state of the page. Only in the page itself (its one frame is Stripe's), and without listing
+ * what passed. None of our styles depends on orientation (tests/e2e/exit-pages.spec.ts), so axe need
+ * not read the style sheets a second time.
  */
 export async function runAxe(page: Page, options: axe.RunOptions): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

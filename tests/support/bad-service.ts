@@ -1,7 +1,7 @@
-/** Where a service should be, and is not one: nobody there, or somebody who does not do as agreed. */
+/** A broken service: unreachable, or violating the protocol. */
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** Nobody listens; somebody listens and says nothing; an answer without its end; an answer to another question. */
+/** Nothing listens; it accepts and stays silent; a truncated response; a response to another request. */
 export type Trouble = 'away' | 'silent' | 'endless' | 'nonsense'
 
 const answers: Partial<Record<Trouble, string>> = {

@@ -1,4 +1,4 @@
-/** A bucket of the test's own, as far as it is used: objects with a mark, in one piece or in parts, and signed addresses. */
+/** A fake S3 bucket with the features we use: objects with metadata, single or multipart uploads, and signed URLs. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -10,11 +10,11 @@ interface Held {
 export interface TestBucket {
   env: Record<string, string>
   held: Map<string, Held>
-  /** Of uploads that are begun and not put together. */
+  /** Multipart uploads that were started and not completed. */
   open: Map<string, Buffer[]>
-  /** 'PUT directory.csv', one for each request. */
+  /** 'PUT directory.csv', one per request. */
   requests: string[]
-  /** A number of a part that is refused. */
+  /** A part number to reject. */
   refuse: number | null
   stop(): Promise<void>
 }

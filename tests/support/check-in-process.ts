@@ -1,4 +1,4 @@
-/** A process that does the clock's work on check-ins, to be killed by a test. CLOCK is its time. */
+/** A process that runs the scheduled check-in work, to be killed by a test. CLOCK is its time. */
 import { runCheckIns } from '@/lib/check-ins/job'
 
 process.stdout.write('ready\n')

@@ -1,4 +1,4 @@
-/** People, check-ins and mails of a test about check-ins. */
+/** People, check-ins and emails for check-in tests. */
 import type postgres from 'postgres'
 import { addContact, answerAsContact } from '@/lib/check-ins/contacts'
 import { runCheckIns } from '@/lib/check-ins/job'
@@ -17,14 +17,14 @@ export const later = (minutes: number, from = START) => new Date(from.getTime() 
 export const createViewer = (userId: string): Viewer => ({ userId, email: null, role: 'member', permissions: [] })
 export const tick = (at: Date) => runCheckIns(at, new AbortController().signal)
 
-/** Ann, with nobody around her and no mail that waits. */
+/** Ann, without contacts and without queued email. */
 export async function createAnn(sql: postgres.Sql): Promise<Viewer> {
   await sql`delete from users`
   await sql`delete from mail_outbox`
   return createViewer((await createMember(sql, 'ann@example.org')).userId)
 }
 
-/** The token of the link in the mail that asked this contact. */
+/** The token of the link in the contact's request email. */
 export async function readToken(sql: postgres.Sql, contactId: string): Promise<string> {
   const key = `check-in-request:${contactId}`
   const [mail] = await sql`select blocks from mail_outbox where key = ${key}`
@@ -70,7 +70,7 @@ export interface StoredMail {
 export const listKinds = async (sql: postgres.Sql) =>
   (await listMails(sql)).map(({ kind, recipient }) => `${kind} ${recipient}`)
 
-/** What waits to be sent, in the order in which it was stored; requests and answers left out. */
+/** Queued emails in order, without requests and answers. */
 export async function listMails(sql: postgres.Sql): Promise<StoredMail[]> {
   const rows = await sql`
     select key, recipient, kind, subject, blocks from mail_outbox

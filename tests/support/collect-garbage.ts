@@ -3,5 +3,5 @@ import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose-gc')
 
-/** At once, all of it. */
+/** Synchronously, a full collection. */
 export const collectGarbage: () => void = runInNewContext('gc')

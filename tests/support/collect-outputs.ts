@@ -1,4 +1,4 @@
-/** Everything that the site tells anybody of the directory, as the bytes that leave: pages, calls, files, the log. */
+/** All output of the site about the directory, as bytes: pages, calls, files, the log. */
 
 import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -15,7 +15,7 @@ type Page = (props: { params: Promise<object>; searchParams: Promise<object> }) 
 const handlers = import.meta.glob<Record<string, Handler>>('../../app/**/route.ts')
 const pages = import.meta.glob<{ default: Page }>('../../app/**/page.tsx')
 
-/** A record that may have an address to keep, and where it stands. */
+/** A record that may have a confidential address, and where it is. */
 export interface Kept {
   id: string
   slug: string
@@ -29,7 +29,7 @@ interface Asked {
   body?: unknown
 }
 
-/** Times at which something was made, and the number of the directory's state, say nothing of an address. */
+/** Timestamps and the directory's version reveal nothing about an address. */
 function normalize(text: string): string {
   return text
     .replaceAll(/"version": ?"\d+"/g, '"version":""')
@@ -130,7 +130,7 @@ const everyPage = (kept: Kept, places: string[]): [string, object?, object?][] =
   ['location-services/search', {}, { place: 'Burlington, VT' }],
 ]
 
-/** What leaves, by what was asked for. `words` are looked for too, as someone would who knows them. */
+/** All output, by request. Also searches for `words`, like someone who knows them. */
 export async function collectOutputs(kept: Kept, words: string[]): Promise<Map<string, string>> {
   const written: string[] = []
   const log = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)

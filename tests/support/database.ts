@@ -27,19 +27,19 @@ async function copyOnServer(adminUrl: string, template: string): Promise<Copy> {
 
 async function copyTemplate(template: Template): Promise<Copy> {
   if (template.kind === 'server') return copyOnServer(template.adminUrl, template.name)
-  // A forgotten connection shows as an error in the test that left it, well before that test's own time is up.
+  // A leaked connection shows as an error in the test that leaked it, well before that test's own timeout.
   return startMemoryDatabase({ from: await openAsBlob(template.path), idleInTransactionMs: 10_000 })
 }
 
 export interface TestDatabase {
   readonly url: string
-  /** A connection of the test's own, beside those of the code under test. */
+  /** The test's own connection, besides those of the code under test. */
   readonly sql: postgres.Sql
 }
 
 /**
- * Gives this test file a migrated and seeded database of its own and points DATABASE_URL to it before the first test.
- * Call it at the top of the file. The application reads the variable at its first query, so plain imports will do.
+ * Gives this test file its own migrated and seeded database, and points DATABASE_URL to it before the first test.
+ * Call it at the top of the file. The application reads the variable at its first query, so plain imports work.
  */
 export function useDatabase(): TestDatabase {
   let copy: Copy | undefined
@@ -74,8 +74,8 @@ export function useDatabase(): TestDatabase {
 }
 
 /**
- * As `useDatabase`, for what the two engines do not do alike: plans, locks, several connections at once, and what the
- * database checks or does by itself. Such a file runs on PGlite even where all others run on a server alone.
+ * Like `useDatabase`, for behavior that differs between the engines: plans, locks, several connections at once, and what
+ * the database enforces or does itself. Such a file also runs on PGlite where all others run on a server only.
  */
 export function useEachDatabase(): TestDatabase {
   return useDatabase()

@@ -1,4 +1,4 @@
-/** Variables that name an outside service. A test never meets the real ones of whoever runs it. */
+/** Variables of outside services. A test never uses the real ones of whoever runs it. */
 export const serviceVariables = [
   'DATABASE_URL',
   'AUTH_OIDC_ISSUER',

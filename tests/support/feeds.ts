@@ -1,4 +1,4 @@
-/** A feed server on this machine, for feeds of every kind, and the texts of some. */
+/** A local feed server for all kinds of feeds, and sample feeds. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach } from 'vitest'
@@ -7,7 +7,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface FeedServer {
   origin: string
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[]
   put(path: string, answer: Answer | string | Buffer, headers?: Record<string, string>): string
   stop(): Promise<void>
@@ -66,10 +66,10 @@ export function writeRss(items: SampleItem[], head = ''): string {
 }
 
 const laughs = Array.from({ length: 10 }, (_, at) => `<!ENTITY lol${at + 1} "${`&lol${at};`.repeat(10)}">`).join('')
-/** Ten entities that would grow to ten thousand million. */
+/** Ten nested entities that would expand to ten billion. */
 export const billionLaughs = `<!DOCTYPE rss [<!ENTITY lol0 "lol">${laughs}<!ENTITY file SYSTEM "file:///etc/passwd">]>`
 
-/** A server that may be asked, and one that nothing may be brought to ask. */
+/** A server that may be requested, and one that must never be. */
 export async function useServerAndCanary(): Promise<{ server: FeedServer; canary: FeedServer }> {
   const [server, canary] = await Promise.all([startFeedServer(), startFeedServer()])
   canary.put('/', 'secret')

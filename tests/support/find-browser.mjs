@@ -31,7 +31,7 @@ const usualPlaces = {
       ),
 }
 
-/** A browser that lacks a library is found and does not start. On Windows, asking for its version opens a window. */
+/** A browser with a missing library is found but does not start. On Windows, asking for its version opens a window. */
 function canStart(/** @type {string} */ path) {
   if (process.platform === 'win32') return true
   return spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
@@ -45,7 +45,7 @@ function findPlaywrightsOwn() {
   }
 }
 
-/** Beside the browser that Playwright keeps for itself. */
+/** The headless shell beside Playwright's own browser. */
 function findPlaywrightsOwnShell() {
   const folder = dirname(dirname(findPlaywrightsOwn())).replace(/chromium-(\d+)$/, 'chromium_headless_shell-$1')
   if (!folder.includes('headless_shell') || !existsSync(folder)) return ''
@@ -73,8 +73,8 @@ export function findBrowser(/** @type {NodeJS.ProcessEnv} */ env = process.env) 
 }
 
 /**
- * Chromium without windows, tabs and a profile: the same pages for a quarter of the work, and what Playwright itself
- * takes where nobody looks on. Someone who names a browser means that one.
+ * Chromium without windows, tabs and a profile: the same pages for a quarter of the work, and Playwright's own
+ * default for headless runs. A browser named explicitly takes precedence.
  * @returns {string | null}
  */
 export function findHeadlessShell(/** @type {NodeJS.ProcessEnv} */ env = process.env) {
@@ -90,7 +90,7 @@ export function findFirefox(/** @type {NodeJS.ProcessEnv} */ env = process.env) 
   return findStarting([...listOnPath(['firefox', 'firefox-esr'], env), ...usual])
 }
 
-/** Ways to get one, in the order in which they are tried; each only where it can work without a question. */
+/** Ways to install one, in order; each only if it works without a prompt. */
 function listWays() {
   const root = process.getuid?.() === 0
   const sudo = !root && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0

@@ -1,7 +1,7 @@
 /**
- * What the eye would find wrong with a page at the size that it has, in sentences: it scrolls sideways, words run out of
- * their box or lie on others, something underlined is no link, a target is too small, something floats over another.
- * It runs in the browser, so it stands alone.
+ * Finds visual faults of a page at its current size: horizontal scrolling, text that overflows or
+ * overlaps, underlined text that is no link, targets that are too small, floating elements over others.
+ * Runs in the browser, so it is self-contained.
  */
 export function findFaults(): string[] {
   const faults = new Set<string>()
@@ -80,7 +80,7 @@ export function findFaults(): string[] {
     }
   }
 
-  // One bar, with a place of its own: beside the page, or below it, where the page ends above it.
+  // The bar has its own space: beside the page, or below it, where the page ends above it.
   const bar = list('.thumb,.x')[0]?.getBoundingClientRect()
   for (const element of list('body *')) {
     if (getComputedStyle(element).position !== 'fixed' || !isShown(element)) continue

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
 
-/** An empty folder that goes when the test ends. */
+/** An empty folder, deleted when the test ends. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** The folder for data of all the tests in a file, for every module that they import once the tests begin. */
+/** The data folder for all tests in a file, set before they import any module. */
 export function useDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-data-'))
   beforeAll(() => {

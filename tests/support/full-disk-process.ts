@@ -1,4 +1,4 @@
-/** A process whose log and whose folder have no room: it takes over a state of the directory, and says what it then has. */
+/** A process whose log and folder are full: it copies a directory version, and reports what it has. */
 import { writeSync } from 'node:fs'
 import { logEvent } from '@/lib/log/log'
 import { getSnapshot, setSnapshot } from '@/lib/resources/reads/snapshot'

@@ -17,13 +17,13 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Someone who is signed in, before the site's own handlers. */
+/** A signed-in person, calling the site's own handlers. */
 export class Member {
   visitor = new Visitor()
 
   constructor(public userId = '') {}
 
-  /** From now on she has a new account, in a browser that has been nowhere yet. */
+  /** Gives her a new account, in a fresh browser. */
   async signUp(sql: postgres.Sql, email: string | null = null): Promise<void> {
     const [user] = await sql<{ id: string }[]>`
       with person as (insert into users (email) values (${email}) returning id)
@@ -34,7 +34,7 @@ export class Member {
     this.visitor.jar.set('marigold.session', await createSession(this.userId, null))
   }
 
-  /** As a script of the site sends it. */
+  /** As sent by a script of the site. */
   send(handlers: Handlers, method: keyof Handlers, path: string, { body, params, headers }: Sent = {}) {
     return this.visitor.open(
       handlers[method],
@@ -53,7 +53,7 @@ export class Member {
     )
   }
 
-  /** As a browser sends a form by itself; answers where it leads. */
+  /** As a browser submits a plain form; returns the redirect's target. */
   async post(handlers: Handlers, path: string, fields: [string, string][] = [], { params, headers }: Sent = {}) {
     const response = await this.visitor.open(
       handlers.POST,
@@ -80,7 +80,7 @@ export async function createMember(sql: postgres.Sql, email: string | null = nul
   return member
 }
 
-/** Ann, whose things a test is about, and Eve, who has an account too: both new before each test, and alone. */
+/** Ann, whom a test is about, and Eve, another member: both new before each test, without other accounts. */
 export function useAnnAndEve(database: TestDatabase): { ann: Member; eve: Member } {
   const ann = new Member()
   const eve = new Member()
@@ -93,12 +93,12 @@ export function useAnnAndEve(database: TestDatabase): { ann: Member; eve: Member
   return { ann, eve }
 }
 
-/** Someone who is not signed in. */
+/** A visitor without a session. */
 export function createStranger(): Member {
   return new Member()
 }
 
-/** More calls than any network is allowed in a minute. */
+/** Resets the rate limits, because tests make more calls than a network may. */
 export function resetLimits(): void {
   forgetOnce('limiter')
 }

@@ -1,4 +1,4 @@
-/** A process that takes in one thing after another, each said aloud once it is taken in; to be killed by a test. */
+/** A process that receives one message after another and reports each; to be killed by a test. */
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { saveEntry } from '@/lib/account/saved/service'

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** The scripts of another build: the same ones, by other names. A policy knows inline scripts by their content. */
+/** The scripts of another build: the same ones, under other names. A policy identifies inline scripts by content. */
 function renameScripts(page: string, build: string): string {
   return page.replaceAll(/(<script[^>]*\ssrc="|"url":"|\burl:")\/_next\/static\/(?=\w)/g, `$1/_next/static/${build}/`)
 }
@@ -16,8 +16,8 @@ function createGate() {
 }
 
 /**
- * The site again at an address of its own, whose service worker can be made another one: the browser asks for it past
- * what a test can answer in the server's place.
+ * The site at a separate address, whose service worker can be replaced: the browser's request for it bypasses
+ * what a test can intercept.
  */
 export async function startSiteWithVersions(siteUrl: string) {
   let version = 0
@@ -54,12 +54,12 @@ export async function startSiteWithVersions(siteUrl: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** With another build, the pages and the worker name other scripts too; those of before are still there. */
+    /** With another build, pages and worker reference other scripts; the old ones still exist. */
     publish(isOtherBuild = false) {
       version += 1
       if (isOtherBuild) build = `build-${version}`
     },
-    /** Whatever asks for the path waits. */
+    /** All requests for the path wait. */
     hold(path: string) {
       const [reached, gate] = [createGate(), createGate()]
       held.set(path, { reach: reached.open, opened: gate.opened })

@@ -1,4 +1,4 @@
-/** Headlines in the manner of the wire services, each with the topic that a person gave it; 'none' for no topic of ours. */
+/** Wire-style headlines, each labeled with a topic by a person; 'none' if none of ours. */
 import type { NewsTopic } from '@/lib/news/topics'
 
 export const labelledHeadlines: Record<NewsTopic | 'none', string[]> = {

@@ -1,9 +1,9 @@
 import { beforeEach } from 'vitest'
 
-/** In place of next/cache, which works inside a request of Next's server only. Nothing is cached; tags are written down. */
+/** Replaces next/cache, which only works in a request of Next's server. Nothing is cached; tags are recorded. */
 const record = { revalidatedTags: [] as string[], revalidatedPaths: [] as string[], readTags: [] as string[] }
 
-/** What the code under test did since the test began. */
+/** Calls of the code under test since the test started. */
 export function getCacheRecord(): Readonly<typeof record> {
   return record
 }

@@ -1,5 +1,5 @@
 /**
- * In place of next/headers, which works inside a request of Next's server only:
+ * Replaces next/headers, which only works in a request of Next's server:
  * `vi.mock('next/headers', () => import('@/tests/support/next-headers'))`.
  */
 export interface GivenCookie {
@@ -10,14 +10,14 @@ export interface GivenCookie {
 
 const GIVEN = Symbol.for('marigold.test-cookies')
 
-/** What was set since it was last asked. Modules may be loaded twice in a test; the list is one. */
+/** Cookies set since the last call. Modules may be loaded twice in a test; the list is shared. */
 export function takeGivenCookies(): GivenCookie[] {
   const given = (Reflect.get(globalThis, GIVEN) as GivenCookie[] | undefined) ?? []
   Reflect.set(globalThis, GIVEN, [])
   return given
 }
 
-/** With a Host that someone made up, which nothing may believe. */
+/** With a forged Host, which no code may trust. */
 export async function headers(): Promise<Headers> {
   return new Headers({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
 }

@@ -1,4 +1,4 @@
-/** A real nginx with the configuration of `deploy/nginx`, in a temporary folder, before sites on this machine. */
+/** A real nginx with the configuration of `deploy/nginx`, in a temporary folder, in front of local sites. */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
@@ -61,7 +61,7 @@ export async function startNginx(sites: number[], staticDir = 'public'): Promise
     join(folder, 'nginx.conf'),
     [
       'daemon off; worker_processes 1;',
-      // The folder is this process's own, also where that is root.
+      // The folder belongs to this process's user, even if that is root.
       process.getuid?.() === 0 ? 'user root;' : '',
       `pid ${join(folder, 'pid')}; error_log stderr crit; events { worker_connections 1024; }`,
       `http { client_body_temp_path ${join(folder, 'body')}; ${temporary.join(' ')} ${site} }`,

@@ -1,4 +1,4 @@
-/** A second server of the built site, whose database can be stopped and frozen under it. */
+/** A second server of the built site, whose database can be stopped and frozen. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
@@ -8,7 +8,7 @@ import { listServerParameters } from '@/local/next'
 
 type State = 'open' | 'frozen' | 'stopped'
 
-/** Stands between the site and its database. Frozen, it takes what it is sent and says nothing. */
+/** A proxy between the site and its database. Frozen, it accepts data and does not respond. */
 class Gate {
   state: State = 'open'
   private readonly sockets = new Set<Socket>()
@@ -58,7 +58,7 @@ export interface OutageSite {
   stop(): Promise<void>
 }
 
-/** Ready, and with its copy of the directory made. */
+/** Ready, including its copy of the directory. */
 async function waitUntilReady(url: string, folder: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) throw new Error('the server ended')

@@ -4,7 +4,7 @@ import { resetDatabase } from '@/db'
 import { migrate } from '@/db/migrate'
 import { type OwnPostgres, startOwnPostgres } from './own-postgres'
 
-/** A server of one's own with the tables of the site, which the application is led to; and a client beside it. */
+/** A separate server with the site's tables, used by the application, and a client connection. */
 export function useOwnDatabase(binaries: string): { readonly server: OwnPostgres; readonly sql: postgres.Sql } {
   let server: OwnPostgres
   let sql: postgres.Sql

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of one's own in a temporary folder, which can be frozen, stopped and started again. */
+/** A separate PostgreSQL server in a temporary folder, which can be frozen, stopped and restarted. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,19 +8,19 @@ import { findFreePort } from './free-port'
 
 export interface OwnPostgres {
   url: string
-  /** Every process of the server stands still, and every connection stays open. */
+  /** Suspends every process of the server; connections stay open. */
   freeze(): void
   thaw(): void
-  /** As after a crash or a pulled plug. */
+  /** As after a crash or a power failure. */
   kill(): Promise<void>
-  /** As whoever looks after it does: those who are at it are sent away. */
+  /** A regular restart by an operator: clients are disconnected. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** For good. */
+  /** Permanently. */
   remove(): Promise<void>
 }
 
-/** Where PostgreSQL's own programs are; null on a machine that has none. */
+/** The folder of PostgreSQL's programs; null if there are none. */
 export function findPostgres(): string | null {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
@@ -68,7 +68,7 @@ export async function startOwnPostgres(binaries: string, settings: readonly stri
       try {
         process.kill(pid, name)
       } catch (error) {
-        // One that served somebody may have ended since it was listed.
+        // A backend may have ended since it was listed.
         if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
       }
     }

@@ -1,15 +1,15 @@
 import type { NewsTopic } from '@/lib/news/topics'
 
 export interface Measured {
-  /** Of what was given a topic, the share that has the right one. */
+  /** Precision: of the headlines given a topic, the share given the right one. */
   precision: number
-  /** Of what has a topic, the share that was given it. */
+  /** Recall: of the headlines with a topic, the share that was given it. */
   recall: number
   count: number
   wrong: { title: string; given: NewsTopic; right: NewsTopic | 'none' }[]
 }
 
-/** How well a classifier does on headlines that a person has labelled. */
+/** A classifier's performance on labeled headlines. */
 export function measurePrecision(
   classify: (title: string) => NewsTopic | null,
   labelled: Record<NewsTopic | 'none', string[]>,

@@ -1,4 +1,4 @@
-/** In milliseconds, how long this process worked: what others do on the machine makes it no longer. */
+/** This process's CPU time in milliseconds, independent of other load on the machine. */
 export async function measureProcessorTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await work()

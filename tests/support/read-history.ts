@@ -1,6 +1,6 @@
 /**
- * What Chromium wrote into a profile's `History`, an SQLite file: read here without a library, since Node 20 has none.
- * Only what these tables need: b-trees of a table, and rows that fit on one page.
+ * Reads Chromium's `History` file, an SQLite database, without a library, because Node 20 has none.
+ * Supports only what these tables need: table b-trees, and rows that fit on one page.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -70,10 +70,10 @@ function readTable(file: Buffer, root: number): Value[][] {
   return children.flatMap((child) => readTable(file, child))
 }
 
-/** Every address that the browser remembers, from the profile of a browser that was closed. */
+/** Every address in the history of a closed browser's profile. */
 export function readHistory(profile: string): HistoryRow[] {
   const file = readFileSync(join(profile, 'Default', 'History'))
   const urls = readTable(file, 1).find(([type, name]) => type === 'table' && name === 'urls')
-  // id, url, title, ...: the id itself is the row's key and stands as null.
+  // id, url, title, ...: the id is the row key and stored as null.
   return readTable(file, Number(urls?.[3])).map(([, url, title]) => ({ url: String(url), title: String(title) }))
 }

@@ -1,10 +1,10 @@
-/** Reads a PDF the way a screen reader does: by its structure tree, not by where the ink is. */
+/** Reads a PDF like a screen reader: by its structure tree, not by position. */
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface PdfNode {
   role: string
   alt?: string
-  /** All the text in it and under it, in reading order. */
+  /** All text in it and its descendants, in reading order. */
   text: string
   children: PdfNode[]
 }
@@ -22,7 +22,7 @@ export interface PdfText {
   isTagged: boolean
   bookmarks: string[]
   pages: PdfNode[]
-  /** Each piece of text as it was drawn: what stands in one piece stands on one line. */
+  /** Each piece of text as drawn: one piece is always on one line. */
   pieces: string[]
   links: PdfLink[]
   /** The whole text in reading order. */
@@ -64,7 +64,7 @@ function toNode(raw: RawNode, byId: Map<string, string>): PdfNode {
   const parts = (raw.children ?? []).map((child) =>
     child.role ? (rest.next().value?.text ?? '') : (byId.get(child.id ?? '') ?? ''),
   )
-  // Links stand within a sentence; everything else stands by itself. The reader drops spaces at the end of a piece.
+  // Links are inline; everything else is a block. The reader drops spaces at the end of a piece.
   const isSentence = children.every((child) => child.role === 'Link')
   const sentence = parts
     .join(' ')

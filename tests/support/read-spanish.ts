@@ -1,9 +1,9 @@
-/** How easily Spanish reads, and which words in it were carried over from English. */
+/** Measures how readable Spanish text is, and finds calques from English. */
 
 const strong = 'aeoáéíóú'
 const weak = 'iuü'
 
-/** Two strong vowels stand apart; a weak one leans on its neighbor. */
+/** Two strong vowels form two syllables; a weak one joins its neighbor. */
 export function countSyllables(word: string): number {
   const letters = word
     .toLowerCase()
@@ -22,7 +22,7 @@ export function countSyllables(word: string): number {
   return Math.max(1, count)
 }
 
-/** Fernández Huerta: 70 and more reads like a conversation. */
+/** Fernández Huerta index: 70 and more reads like a conversation. */
 export function readingEase(texts: string[]): number {
   const text = texts.map((one) => (/[.?!:]”?$/.test(one.trim()) ? one : `${one}.`)).join(' ')
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -31,11 +31,11 @@ export function readingEase(texts: string[]): number {
   return 206.84 - (60 * syllables) / words.length - (1.02 * words.length) / sentences.length
 }
 
-/** Words that only look Spanish, or that say another thing than was meant. */
+/** Words that only look Spanish, or mean something other than intended. */
 export const calques =
   /\b(aplicar para|aplique para|apliqu[eé] (?:a|por)|aplicaci[oó]n para|elegibles?|remover|reporte a la corte|llenar una orden|asalto sexual|tr[aá]fico (?:humano|de personas)|guardi[aá]n|textear|textee|chequear|cheque[oe]|hacer seguro|tener sentido de|en orden de|eventualmente|realizar que|soportarla|soporte emocional|librer[ií]a|parientes cercanos a|asistir a personas|la data|rentar? un abogado|criminal record|emails?|cl[ií]c aqu[ií]|minusv[aá]lid[ao]s?|notario p[uú]blico legal|levantar cargos|crimen|la migra|traductor(?:a|es)?)\b/iu
 
-/** Every text of some content, in reading order; what is not read (ids, addresses, sources) left out. */
+/** Every text of some content, in reading order, without ids, addresses and sources. */
 export function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(listTexts)

@@ -1,4 +1,4 @@
-/** Records of the directory, as a test about them needs them. */
+/** Creates directory records for tests. */
 import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
 
@@ -10,7 +10,7 @@ export interface MadeRecord {
   isVerified?: boolean
   url?: string | null
   phone?: string | null
-  /** Of the organization. */
+  /** The organization's. */
   email?: string | null
   category?: string
   hours?: string | null
@@ -18,7 +18,7 @@ export interface MadeRecord {
   scope?: 'local' | 'state' | 'national'
 }
 
-/** Answers its id and its slug. */
+/** Returns its id and slug. */
 export async function makeRecord(sql: postgres.Sql, given: MadeRecord = {}): Promise<{ id: string; slug: string }> {
   const slug = `made-${randomUUID()}`
   const { title = 'Harbor House', isEmergency = false, verifiedOn = null, isVerified = true } = given

@@ -1,4 +1,4 @@
-/** What a Redis would hold, with the few commands that are used, and whether it answers at all. */
+/** An in-memory fake of Redis with the few commands we use, which can be switched off. */
 export function startRedis(now: () => number) {
   const values = new Map<string, { value: string; expiresAt: number }>()
   const hashes = new Map<string, Map<string, string>>()

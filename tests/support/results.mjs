@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * `again` are those of `passed` that needed a second try: a journey to be looked at.
+ * `again` counts those of `passed` that needed a retry: a journey to look at.
  * @typedef {{ passed: number, failed: number, skipped: number, again?: number }} Counts
  */
 
@@ -15,7 +15,7 @@ function readJson(path) {
 }
 
 /**
- * A runner that said no with nothing failed, or left no report, failed itself: a syntax error, a crash, no test found.
+ * A runner that failed without a failed test, or left no report, counts as failed: a syntax error, a crash, no tests found.
  * @param {Counts} counts @param {boolean} succeeded @returns {Counts}
  */
 function countRunner(counts, succeeded) {
@@ -26,7 +26,7 @@ function countRunner(counts, succeeded) {
 export function readVitestReport(path, succeeded) {
   const report = readJson(path)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  // A file that could not be loaded has failed, and has no test to say so.
+  // A file that could not be loaded has failed without any test reporting it.
   const unloaded = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
       file.status === 'failed' && file.assertionResults.length === 0,
@@ -38,7 +38,7 @@ export function readVitestReport(path, succeeded) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded,
     skipped: report.numPendingTests + report.numTodoTests,
-    // What its first try said is kept.
+    // The output of the first try is kept.
     again: tests.filter(
       (/** @type {{ status: string, failureMessages: string[] }} */ test) =>
         test.status === 'passed' && test.failureMessages.length > 0,

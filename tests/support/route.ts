@@ -1,4 +1,4 @@
-/** A route() with fakes of what it depends on, and a way to send it requests. */
+/** A route() with fake dependencies, and helpers to send it requests. */
 import { z } from 'zod'
 import { type CallShape, call } from '@/lib/http/call'
 import type { CallInput, RouteHandler } from '@/lib/http/call-types'

@@ -1,2 +1,2 @@
-// In place of the package of this name, whose only deed is to throw where a bundler did not replace it.
+// Replaces the package of this name, which throws unless a bundler replaced it.
 export {}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { otherLanguages } from '../../lib/site/language/languages.mjs'
 
-/** All that the site holds in this browser's caches, by their names. */
+/** Everything in this browser's caches for the site, by name. */
 export async function readCaches(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const held: Record<string, string[]> = {}
@@ -13,16 +13,16 @@ export async function readCaches(page: Page): Promise<Record<string, string[]>> 
   })
 }
 
-/** The files that the worker in force is to hold for every visitor, from its own text. */
+/** The files that the active worker stores for every visitor, parsed from its script. */
 async function countFiles(page: Page): Promise<number> {
   const script = await page.evaluate(async () => (await fetch('/sw.js')).text())
   return script.match(/revision:"small"|"revision":"small"/g)?.length ?? 0
 }
 
-/** Waits until the service worker of a page has stored all that it stores by itself. */
+/** Waits until a page's service worker has filled its caches. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The pages for when there is no connection, and the scripts and styles.
+  // The offline pages, scripts and styles.
   const count = otherLanguages.length + 1 + (await countFiles(page))
   await expect
     .poll(async () => (await readCaches(page)).site?.length ?? 0, { timeout: 30_000, intervals: [200] })

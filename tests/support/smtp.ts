@@ -1,4 +1,4 @@
-/** A mail server of the test's own, as real as the one in production: it listens, and takes or refuses. */
+/** A real SMTP server for tests, which accepts or rejects messages. */
 import { text as readText } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 
 export interface ReceivedMail extends Email {
   raw: string
-  /** Whom the envelope names. */
+  /** Envelope recipients. */
   to_: string[]
   header(name: string): string | undefined
 }
@@ -15,21 +15,21 @@ export interface TestMailServer {
   url: string
   port: number
   mails: ReceivedMail[]
-  /** Messages that are on their way, neither whole nor answered. */
+  /** Messages in transit, neither complete nor answered. */
   readonly arriving: number
-  /** How many times someone connected. */
+  /** Number of connections. */
   connections(): number
-  /** How those who sent something called themselves. */
+  /** The names that clients sent in EHLO. */
   names(): string[]
-  /** Waits until so many have come. */
+  /** Waits until this many have arrived. */
   receive(count: number): Promise<ReceivedMail[]>
   stop(): Promise<void>
 }
 
 interface Reactions {
-  /** Before the server says that it has the mail. An error is its answer. */
+  /** Called before the server accepts the message. An error becomes its response. */
   onMail?: (mail: ReceivedMail) => Promise<void>
-  /** Before the server says whether it takes mail for this address. An error is its answer. */
+  /** Called before the server accepts a recipient. An error becomes its response. */
   onRecipient?: (address: string) => void | Promise<void>
   port?: number
 }

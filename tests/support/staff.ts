@@ -1,4 +1,4 @@
-/** People with sessions in the test's own database, and a way to send requests of theirs to a handler. */
+/** People with sessions in the test's database, and helpers to send their requests to a handler. */
 import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
 import { expect } from 'vitest'
@@ -9,7 +9,7 @@ import { createSession } from '@/lib/session/service'
 
 export const SITE = 'http://localhost:3000'
 
-/** Before each test: nothing counted against anybody yet, and no row in these tables. */
+/** Before each test: resets rate limits, and empties these tables. */
 export async function resetTables(sql: postgres.Sql, ...tables: string[]): Promise<void> {
   forgetOnce('limiter')
   for (const table of tables) await sql`delete from ${sql(table)}`
@@ -19,11 +19,11 @@ export interface StaffOptions {
   role?: StaffRole
   permissions?: Permission[]
   isActive?: boolean
-  /** The provider has not vouched for her address. */
+  /** Her address is not verified by the provider. */
   isUnverified?: boolean
 }
 
-/** The cookie of someone new: a member, unless a role is given. */
+/** The cookie of a new person: a member, unless a role is given. */
 export async function signInNew(sql: postgres.Sql, options: StaffOptions = {}): Promise<string> {
   const { role, permissions = [], isActive = true, isUnverified = false } = options
   const email = `${randomUUID()}@staff.test`
@@ -36,7 +36,7 @@ export async function signInNew(sql: postgres.Sql, options: StaffOptions = {}): 
   return `marigold.session=${await createSession(user?.id ?? '', null)}`
 }
 
-/** Who has signed in with which account of the provider, and which address is whose now. */
+/** The provider accounts that have signed in, and the current owner of each address. */
 export function listAccounts(sql: postgres.Sql) {
   return sql`select provider_account_id, email from users join accounts on user_id = users.id order by 1`
 }
@@ -74,14 +74,14 @@ export function send(handler: Handler, sent: SentRequest): Promise<Response> {
   return handler(request, { params: Promise.resolve(params) })
 }
 
-/** What a call answers that has made something. */
+/** The response of a call that has created something. */
 export async function readCreated<Created>(answer: Promise<Response>): Promise<Created> {
   const response = await answer
   expect(response.status).toBe(201)
   return response.json()
 }
 
-/** A form that could not be taken is answered with a page, on which these texts stand. */
+/** A rejected form is answered with a page that contains these texts. */
 export async function expectPage(response: Response, status: number, texts: readonly string[]): Promise<void> {
   expect(response.status).toBe(status)
   const page = await response.text()

@@ -1,4 +1,4 @@
-/** What a visitor does with the vault, and what someone finds who looks through the browser afterwards. */
+/** A visitor's actions in the vault, and what someone finds who searches the browser afterwards. */
 import { spawnSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 
@@ -45,7 +45,7 @@ export async function addFile(page: Page, name: string, content: string | Buffer
   await expect(page.getByRole('list', { name: 'Files in the vault' })).toContainText(name)
 }
 
-/** As when she looks at another app. */
+/** As when she switches to another app. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -61,8 +61,8 @@ export async function comeBack(page: Page): Promise<void> {
 }
 
 /**
- * Everything the site has stored in this browser, as one text of single bytes; of its own scripts and styles, which are
- * the same for everybody and name what keys look like, only the addresses.
+ * Everything the site has stored in this browser, as one byte string; of its own scripts and styles, which are
+ * the same for everyone and contain the names of keys, only the addresses.
  */
 export async function readStorage(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
@@ -99,7 +99,7 @@ export async function readStorage(page: Page): Promise<string> {
   return stored.join('\n')
 }
 
-/** How many parts of files are stored, listed or not. */
+/** Number of stored file parts, listed or not. */
 export async function countParts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -117,7 +117,7 @@ export async function countParts(page: Page): Promise<number> {
   )
 }
 
-/** Changes a byte of the encrypted words in every stored part, right after the header. */
+/** Changes an encrypted byte in every stored part, right after the header. */
 export async function damageParts(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** A browser's storage in memory, and a vault in it that opens in no time. */
+/** In-memory browser storage, with a vault that unlocks quickly. */
 import { spawnSync } from 'node:child_process'
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { vi } from 'vitest'
@@ -13,7 +13,7 @@ export interface TestPlatform extends Platform {
   gone: number
 }
 
-/** Its measured speed asks for the lowest work factor, which keeps the tests quick. */
+/** Its simulated speed yields the lowest work factor, which keeps the tests fast. */
 export function createPlatform(changes: Partial<Platform> = {}): TestPlatform {
   vi.stubGlobal('IDBKeyRange', IDBKeyRange)
   const platform: TestPlatform = {
@@ -36,7 +36,7 @@ export function createPlatform(changes: Partial<Platform> = {}): TestPlatform {
 
 let made: Pick<Session, 'keys' | 'lock'> | undefined
 
-/** A new vault, as it stands once it was created: to lock a key takes longer than most of what is done with it. */
+/** A new vault, prepared once, because locking a key takes longer than most tests. */
 export async function startVault(
   changes: Partial<Platform> = {},
 ): Promise<{ platform: TestPlatform; session: Session }> {
@@ -52,7 +52,7 @@ export async function startVault(
   return { platform, session: { platform, store, ...made } }
 }
 
-/** Bytes that are all different from their neighbours, so that an exchange of two pieces shows. */
+/** Bytes that all differ from their neighbors, so that swapped chunks show. */
 export function createBytes(length: number, seed = 1): Bytes {
   const bytes = new Uint8Array(length)
   let state = seed
@@ -76,7 +76,7 @@ async function openRaw(factory: IDBFactory): Promise<IDBDatabase> {
   return wait(factory.open('keep'))
 }
 
-/** Everything that is stored, as someone with the disk in hand sees it. */
+/** Everything stored, as someone with access to the disk sees it. */
 export async function readRaw(factory: IDBFactory) {
   const database = await openRaw(factory)
   const stored: { store: string; key: IDBValidKey; value: unknown }[] = []
@@ -89,7 +89,7 @@ export async function readRaw(factory: IDBFactory) {
   return stored
 }
 
-/** Changes stored values behind the vault's back: what comes back from `change` is stored, null takes it out. */
+/** Changes stored values behind the vault's back: `change` returns the new value, or null to delete it. */
 export async function tamper(factory: IDBFactory, store: string, change: Change): Promise<void> {
   const entries = (await readRaw(factory)).filter((entry) => entry.store === store)
   const database = await openRaw(factory)

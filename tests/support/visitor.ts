@@ -5,10 +5,10 @@ import { type GivenCookie, takeGivenCookies } from './next-headers'
 
 type Handler = (request: Request, context: RouteContext) => Promise<Response>
 
-/** A person with a browser and its cookies, before the site's own handlers. The test mocks next/headers. */
+/** A person with a browser and its cookies, calling the site's own handlers. The test mocks next/headers. */
 export class Visitor {
   readonly jar = new CookieJar()
-  /** What was set through next/headers, with its attributes. */
+  /** Cookies set through next/headers, with their attributes. */
   readonly given: GivenCookie[] = []
 
   async open(
@@ -38,7 +38,7 @@ export class Visitor {
     return location
   }
 
-  /** Where the site sends her at the end. */
+  /** Where the site redirects her in the end. */
   async finish(callbackUrl: string, init: RequestInit = {}): Promise<string | null> {
     const { GET } = await import('@/app/api/auth/[...nextauth]/route')
     return (await this.open(GET, callbackUrl, init)).headers.get('location')
@@ -53,7 +53,7 @@ export class Visitor {
   }
 }
 
-/** The modules of the site read the environment once: call it before any of them is imported. */
+/** The site's modules read the environment once: call it before importing any of them. */
 export function setEnvironment(env: Record<string, string>): void {
   vi.resetModules()
   Object.assign(process.env, env)

@@ -75,7 +75,7 @@ async function measureOnce(page: Page, url: string, key: string, { slowed, isDow
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
   await page.context().setOffline(isDown)
-  const said = page.waitForEvent('console', {
+  const logged = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith('frame'),
     timeout: 10_000,
   })
@@ -83,7 +83,7 @@ async function measureOnce(page: Page, url: string, key: string, { slowed, isDow
     await pause(BETWEEN_PRESSES)
     await page.keyboard.press(key)
   }
-  const text = (await said).text()
+  const text = (await logged).text()
   // With it the slowness ends. The next one begins where nothing is on its way.
   await session.detach().catch(() => {})
   await page.goto('about:blank').catch(() => {})

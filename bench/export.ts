@@ -16,8 +16,8 @@ export const measureExport = onPostgres('Export', async (url) => {
   const folder = mkdtempSync(join(tmpdir(), 'export-'))
   const rows: Record<string, string>[] = []
   const measure = async (what: string, ...parameters: string[]) => {
-    const { seconds, peakMb, said, code } = await runMeasured(url, 'bench/one-export.ts', parameters)
-    if (code !== 0) console.log(said)
+    const { seconds, peakMb, output, code } = await runMeasured(url, 'bench/one-export.ts', parameters)
+    if (code !== 0) console.log(output)
     const path = parameters[1]
     const size = path ? (statSync(path).size / MB).toFixed(1) : ''
     rows.push({ what, seconds: seconds.toFixed(1), 'file MB': size, 'peak MB': peakMb.toFixed(0) })

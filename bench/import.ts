@@ -31,9 +31,9 @@ export const measureImport = onPostgres('Import', async (url) => {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bench-import-'))
   const table: Record<string, string>[] = []
   const measure = async (what: string, ...parameters: string[]) => {
-    const { seconds, peakMb, said, code } = await runMeasured(url, 'scripts/import.ts', parameters, memory)
-    if (code !== 0) console.log(said)
-    const counts = /To add: .*/.exec(said)?.[0] ?? 'failed'
+    const { seconds, peakMb, output, code } = await runMeasured(url, 'scripts/import.ts', parameters, memory)
+    if (code !== 0) console.log(output)
+    const counts = /To add: .*/.exec(output)?.[0] ?? 'failed'
     table.push({ what, seconds: seconds.toFixed(1), 'peak MB': peakMb.toFixed(0), counts })
   }
   try {

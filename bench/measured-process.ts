@@ -6,7 +6,7 @@ const loaders = ['./bench/peak-memory.mjs', 'tsx', './local/without-server-only.
 export interface Run {
   seconds: number
   peakMb: number
-  said: string
+  output: string
   code: number | null
 }
 
@@ -21,10 +21,10 @@ export function runMeasured(
   const child = spawn(process.execPath, [...command, script, ...parameters], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
   })
-  let said = ''
+  let output = ''
   let erred = ''
   child.stdout.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   child.stderr.on('data', (chunk) => {
     erred += chunk
@@ -32,7 +32,7 @@ export function runMeasured(
   return new Promise((resolve) =>
     child.on('close', (code) => {
       const peakMb = Number(/peak (\d+) KB/.exec(erred)?.[1]) / 1024
-      resolve({ seconds: (performance.now() - start) / 1000, peakMb, said: said + erred, code })
+      resolve({ seconds: (performance.now() - start) / 1000, peakMb, output: output + erred, code })
     }),
   )
 }

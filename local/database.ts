@@ -34,9 +34,9 @@ function explainDamage(folder: string, reason: string): Problem {
 function findReason(lines: readonly string[], error: unknown): string {
   const mark = /^.*?(?:\b(?:PANIC|FATAL|ERROR):\s+|^postgres: )/
   const index = lines.findLastIndex((line) => mark.test(line))
-  const said = lines[index]?.replace(mark, '') ?? getMessage(error)
+  const message = lines[index]?.replace(mark, '') ?? getMessage(error)
   const detail = lines[index + 1]?.match(/\bDETAIL:\s+(.*)$/)?.[1]
-  return [said, ...(detail ? [detail] : [])].map((sentence) => sentence.replace(/\.$/, '')).join('. ')
+  return [message, ...(detail ? [detail] : [])].map((sentence) => sentence.replace(/\.$/, '')).join('. ')
 }
 
 /**

@@ -89,12 +89,12 @@ function discard(path: string, stale: string) {
 
 /** Acquires the lock, or returns who holds it. */
 export function acquireLock(path: string, url: string): { release(): void } | { holder: Holder } {
-  const mine = JSON.stringify({ pid: process.pid, born: readBirth(process.pid), at: new Date().toISOString(), url })
+  const ownEntry = JSON.stringify({ pid: process.pid, born: readBirth(process.pid), at: new Date().toISOString(), url })
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (create(path, mine)) {
+    if (create(path, ownEntry)) {
       return {
         release() {
-          if (readText(path) === mine) rmSync(path, { force: true })
+          if (readText(path) === ownEntry) rmSync(path, { force: true })
         },
       }
     }

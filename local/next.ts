@@ -40,9 +40,9 @@ export async function runNextBuild(env: Environment, signal: AbortSignal) {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
   const ended = waitForEnd(child)
   const abort = () => void stopChild(child, ended, 2000)
   signal.addEventListener('abort', abort)
@@ -50,7 +50,7 @@ export async function runNextBuild(env: Environment, signal: AbortSignal) {
   signal.removeEventListener('abort', abort)
   signal.throwIfAborted()
   if (result !== 'ended with code 0') {
-    throw new Problem(`${Buffer.concat(said).toString('utf8').trimEnd()}\n\nThe build failed (next build ${result}).`)
+    throw new Problem(`${Buffer.concat(output).toString('utf8').trimEnd()}\n\nThe build failed (next build ${result}).`)
   }
 }
 

@@ -70,8 +70,8 @@ export async function requireDatabase(databaseUrl: string, patienceMs = 10_000) 
     sql = postgres(databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => {} })
     version = await readVersion(sql, patienceMs)
   } catch (error) {
-    const said = hidePassword(getMessage(error) || getCode(error) || 'no answer', databaseUrl)
-    throw new Problem(`DATABASE_URL is set, but PostgreSQL at ${host || 'localhost:5432'} can't be used: ${said}.`)
+    const reason = hidePassword(getMessage(error) || getCode(error) || 'no answer', databaseUrl)
+    throw new Problem(`DATABASE_URL is set, but PostgreSQL at ${host || 'localhost:5432'} can't be used: ${reason}.`)
   } finally {
     await sql?.end({ timeout: 0 })
   }

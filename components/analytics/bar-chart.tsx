@@ -15,9 +15,9 @@ const LABEL_WIDTH = 110
 /** Horizontal bars, each with its name above and its number beside it. A count too small to publish has no bar. */
 export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => (typeof value === 'number' ? value : 0)))
-  const said = bars.map(({ label, value }) => `${label}: ${writeShown(value)}`).join('; ')
+  const summary = bars.map(({ label, value }) => `${label}: ${writeShown(value)}`).join('; ')
   return (
-    <svg className="chart" viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`} role="img" aria-label={`${title}. ${said}`}>
+    <svg className="chart" viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`} role="img" aria-label={`${title}. ${summary}`}>
       {bars.map(({ label, value }, index) => {
         const width = typeof value === 'number' ? Math.max(2, Math.round((value / most) * (WIDTH - LABEL_WIDTH))) : 0
         return (

@@ -23,7 +23,7 @@ export function MonthChart({ rows }: { rows: Analytics['timeSeriesData'] }) {
   const step = WIDTH / rows.length
   const column = Math.min(34, step / 3)
   const height = (value: Shown) => Math.round((toNumber(value) / most) * (FLOOR - CEILING))
-  const said = rows.map((row) =>
+  const labels = rows.map((row) =>
     w.usesAndViewsOf(nameMonth(row.month), writeShown(row.users), writeShown(row.resourceViews)),
   )
   return (
@@ -31,7 +31,7 @@ export function MonthChart({ rows }: { rows: Analytics['timeSeriesData'] }) {
       className="chart"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`${w.usesAndViews} ${said.join('; ')}`}
+      aria-label={`${w.usesAndViews} ${labels.join('; ')}`}
     >
       <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="chart-axis" />
       {rows.map(({ month, users, resourceViews }, index) => {

@@ -38,7 +38,7 @@ function Reports({ reports }: { reports: CheckFactsDto['openReports'] }) {
 function Website({ facts }: { facts: CheckFactsDto }) {
   const { linkResult, isLinkBroken, linkFailures, linkMovedTo, linkAskedAt } = facts
   if (!linkResult || !linkAskedAt) return null
-  const said = isLinkBroken
+  const linkStatus = isLinkBroken
     ? `The website has not answered on ${linkFailures} days in a row.`
     : linkResult === 'ok'
       ? 'The website answers.'
@@ -47,7 +47,7 @@ function Website({ facts }: { facts: CheckFactsDto }) {
         : 'The website did not answer our last check.'
   return (
     <p>
-      {said} {linkMovedTo ? `It now leads to ${linkMovedTo}: make sure this is theirs. ` : null}
+      {linkStatus} {linkMovedTo ? `It now leads to ${linkMovedTo}: make sure this is theirs. ` : null}
       <span className="soft">Checked on {formatEasternDay(linkAskedAt)}.</span>
     </p>
   )

@@ -10,12 +10,12 @@ import { words } from '@/lib/site/language/words'
 export function createReportRetry(typed: Typed, { code, message }: { code: string; message: string }): string {
   const [slug = ''] = readTyped(typed, 'slug')
   const w = words().directory.report
-  const said = code === 'invalid' ? w.chooseFirst : message
+  const problem = code === 'invalid' ? w.chooseFirst : message
   const choices = createField(listProblems(w), typed, [])
   const form = /^[a-z0-9-]{1,120}$/.test(slug)
     ? html`<form method="post" action="${call('/api/reports')}" autocomplete="off">${choices}<input type="hidden" name="slug" value="${slug}"><p><button type="submit">${w.send}</button></p></form>`
     : null
-  const main = html`<h1>${w.notSent}</h1><div class="c" role="alert"><p>${said}</p></div>${
+  const main = html`<h1>${w.notSent}</h1><div class="c" role="alert"><p>${problem}</p></div>${
     code === 'not-found' ? null : form
   }<p><a href="${to('/resources')}">${w.sent.all}</a></p>`
   return createPlainPage({ title: w.notSent, main })

@@ -37,16 +37,16 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 
 /** A read. A paged list is read to its end. */
 export async function readCall(path: string, signal?: AbortSignal): Promise<unknown> {
-  const whole: unknown[] = []
+  const items: unknown[] = []
   let next: string | undefined = path
   for (let page = 0; next && page < MAX_PAGES; page += 1) {
     const response: Response = await ask(next, { signal })
     const data: unknown = await response.json()
     if (!Array.isArray(data)) return data
-    whole.push(...data)
+    items.push(...data)
     next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
   }
-  return whole
+  return items
 }
 
 /** A write, sent with keepalive so that leaving the page does not abort it. It has a body only if there is input. */

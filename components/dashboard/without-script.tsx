@@ -4,12 +4,12 @@ import { plainPagePath } from './whole-page'
 
 /** Redirects at once, with a link in case the browser does not follow. */
 export function WithoutScript({ path }: { path: string }) {
-  const whole = plainPagePath(to(path))
+  const plainPath = plainPagePath(to(path))
   return (
     <noscript>
-      <meta httpEquiv="refresh" content={`0; url=${whole}`} />
+      <meta httpEquiv="refresh" content={`0; url=${plainPath}`} />
       <p className="wrap callout">
-        <a href={whole}>{words().dashboard.frame.open}</a>
+        <a href={plainPath}>{words().dashboard.frame.open}</a>
       </p>
     </noscript>
   )

@@ -23,8 +23,8 @@ function createAgain({ title, action, button, fields }: Form, typed: Typed, fail
   const { code, message, errors = [] } = failure
   const w = words().newsletter
   const rows = fields.map((field) => createField(field, typed, errors))
-  const said: Markup = html`<p>${code === 'internal' ? w.script.failedText : message}</p>`
-  const main = html`<h1>${title}</h1><div class="c" role="alert">${said}</div><form method="post" action="${call(action)}">${rows}<p><button type="submit">${button}</button></p></form><p><a href="${to('/newsletter')}">${w.backToPage}</a></p>`
+  const notice: Markup = html`<p>${code === 'internal' ? w.script.failedText : message}</p>`
+  const main = html`<h1>${title}</h1><div class="c" role="alert">${notice}</div><form method="post" action="${call(action)}">${rows}<p><button type="submit">${button}</button></p></form><p><a href="${to('/newsletter')}">${w.backToPage}</a></p>`
   return createPlainPage({ title: w.title, main })
 }
 

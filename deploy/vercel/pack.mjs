@@ -82,8 +82,8 @@ async function chooseErrorPages(file) {
 export async function packForVercel(distDir) {
   const all = await Promise.all((await listFunctions(join(distDir, 'output/functions'))).map(readFunction))
   // The middleware is not a Node handler; its only responses are redirects.
-  const ours = all.filter(({ config }) => config.launcherType === 'Nodejs' && !config.useWebApi)
-  const [launcher, ...others] = new Set(ours.map(({ config }) => config.handler))
+  const wrapped = all.filter(({ config }) => config.launcherType === 'Nodejs' && !config.useWebApi)
+  const [launcher, ...others] = new Set(wrapped.map(({ config }) => config.handler))
   if (!launcher || others.length > 0) throw new Error(`Not one launcher of all functions: ${[launcher, ...others]}`)
   const text = await bundleGuard(posix.basename(launcher))
   const folder = join(distDir, 'request-guard')
@@ -97,12 +97,12 @@ export async function packForVercel(distDir) {
     [handler]: `${dist}/request-guard/${GUARD}`,
   }
   const hash = createHash('sha256').update(text).digest('hex')
-  for (const { file, config } of ours) {
+  for (const { file, config } of wrapped) {
     const { filePathMap, fileHashes } = config
     const more = { handler, filePathMap: { ...filePathMap, ...files } }
     const hashes = fileHashes && { fileHashes: { ...fileHashes, [handler]: hash } }
     await writeFile(file, JSON.stringify({ ...config, ...more, ...hashes }, null, 2))
   }
   await chooseErrorPages(join(distDir, 'output/config.json'))
-  return ours.length
+  return wrapped.length
 }

@@ -56,12 +56,12 @@ async function tellNext(db: Transaction, row: CheckInRow, now: Date): Promise<Ch
   const lastTold = Math.max(0, ...chosen.map(({ toldAt }) => toldAt?.getTime() ?? 0))
   const isTurn = lastTold === 0 || hasFailed || now.getTime() >= lastTold + row.betweenMinutes * MINUTE_MS
   const turn = row.shownState !== null ? left : isTurn ? left.slice(0, 1) : []
-  let told = 0
+  let notified = 0
   for (const one of turn) {
-    if (await notifyContact(db, row, one, now)) told += 1
+    if (await notifyContact(db, row, one, now)) notified += 1
     else current = await fail(db, current)
   }
-  const isNobodyTold = lastTold === 0 && told === 0
+  const isNobodyTold = lastTold === 0 && notified === 0
   if (isNobodyTold && left.length === turn.length) current = await fail(db, current)
   const remaining = left.length - turn.length
   const since = turn.length > 0 ? now.getTime() : lastTold || (row.dueAt?.getTime() ?? now.getTime())
@@ -71,9 +71,9 @@ async function tellNext(db: Transaction, row: CheckInRow, now: Date): Promise<Ch
     return change(db, current, { state, endedAt: now, nextAt: null })
   }
   const nextTurn = remaining > 0 ? since + row.betweenMinutes * MINUTE_MS : endsAt
-  const look = isOpen || told > 0 ? Math.min(nextTurn, now.getTime() + RECHECK_MS) : nextTurn
+  const look = isOpen || notified > 0 ? Math.min(nextTurn, now.getTime() + RECHECK_MS) : nextTurn
   // A contact who can't be reached does not use up a turn.
-  const nextAt = turn.length > told && remaining > 0 ? now.getTime() + 1 : look
+  const nextAt = turn.length > notified && remaining > 0 ? now.getTime() + 1 : look
   return change(db, current, { nextAt: new Date(nextAt) })
 }
 

@@ -48,7 +48,7 @@ export async function notifyContact(db: Transaction, checkIn: CheckInRow, chosen
  * follow-up. Contacts who have left since get no more email.
  */
 export async function sendAllClear(db: Transaction, checkIn: CheckInRow, now: Date): Promise<number> {
-  let told = 0
+  let notified = 0
   for (const chosen of await listChosen(db, [checkIn.id])) {
     if (chosen.toldAt === null || chosen.outcome === 'failed' || chosen.outcome === 'taken-back') continue
     const taken = await db
@@ -65,9 +65,9 @@ export async function sendAllClear(db: Transaction, checkIn: CheckInRow, now: Da
     const sendAfter = new Date(now.getTime() + 2000)
     const write = () => writeAllClear({ key: `check-in-all-clear:${chosen.id}`, ...found.mail })
     await queueMail(db, { ...inLanguage(found.language, write), sendAfter })
-    told += 1
+    notified += 1
   }
-  return told
+  return notified
 }
 
 /** Tells her, once. Not if the check-in looks ended to her: her inbox may be watched too. */

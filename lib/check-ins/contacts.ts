@@ -124,8 +124,8 @@ export function removeContact({ userId }: Viewer, id: string, now = new Date()):
   return query((db) =>
     db.transaction(async (transaction) => {
       await lockPerson(transaction, userId)
-      const mine = and(eq(trustedContacts.id, id), eq(trustedContacts.userId, userId))
-      const [contact] = await transaction.select().from(trustedContacts).where(mine).for('update')
+      const isOwn = and(eq(trustedContacts.id, id), eq(trustedContacts.userId, userId))
+      const [contact] = await transaction.select().from(trustedContacts).where(isOwn).for('update')
       if (!contact || contact.status === 'removed') throw new AppError('not-found')
       const uses = await transaction
         .select({ id: checkInAlerts.id, state: checkIns.state, shownState: checkIns.shownState })
@@ -141,7 +141,7 @@ export function removeContact({ userId }: Viewer, id: string, now = new Date()):
       await transaction
         .update(trustedContacts)
         .set({ status: 'removed', sealed: null, endedAt: contact.endedAt ?? now })
-        .where(mine)
+        .where(isOwn)
     }),
   )
 }

@@ -12,7 +12,7 @@ import { belongsToViewer } from './rows'
 /** Counted before the PIN is checked, so that concurrent attempts gain nothing. */
 function takeTry(userId: string, id: string, now: Date) {
   const restsUntil = new Date(now.getTime() + PIN_PAUSE_SECONDS * 1000).toISOString()
-  const mine = and(eq(checkIns.id, id), belongsToViewer(userId, now))
+  const isOwn = and(eq(checkIns.id, id), belongsToViewer(userId, now))
   return query(async (db) => {
     const [taken] = await db
       .update(checkIns)
@@ -20,10 +20,10 @@ function takeTry(userId: string, id: string, now: Date) {
         pinTries: sql`least(${checkIns.pinTries} + 1, 1000)`,
         pinRestsUntil: sql`case when ${checkIns.pinTries} + 1 >= ${FREE_ATTEMPTS} then ${restsUntil}::timestamptz end`,
       })
-      .where(and(mine, or(isNull(checkIns.pinRestsUntil), lte(checkIns.pinRestsUntil, now))))
+      .where(and(isOwn, or(isNull(checkIns.pinRestsUntil), lte(checkIns.pinRestsUntil, now))))
       .returning({ pin: checkIns.pin, secondPin: checkIns.secondPin })
     if (taken) return taken
-    const [resting] = await db.select({ until: checkIns.pinRestsUntil }).from(checkIns).where(mine)
+    const [resting] = await db.select({ until: checkIns.pinRestsUntil }).from(checkIns).where(isOwn)
     if (!resting) throw new AppError('not-found')
     const wait = Math.max(1, Math.ceil(((resting.until?.getTime() ?? 0) - now.getTime()) / 1000))
     throw new AppError('too-many', words().account.refusals.pinWait(wait), {

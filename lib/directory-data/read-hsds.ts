@@ -169,7 +169,7 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
 
   const { places, spots, notes: placeNotes } = readHsdsPlaces(service)
   const [first, ...others] = places
-  const told = first ? [first, ...spots] : spots
+  const withContacts = first ? [first, ...spots] : spots
   for (const [key, path] of Object.entries(first?.paths ?? {})) {
     put(key, first?.values[key as keyof ReadPlace['values']], path)
   }
@@ -188,7 +188,7 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
   put('areaServed', areaServed, 'service_areas')
   put('countiesServed', countiesServed, 'service_areas')
 
-  const listed = listPhones(service, organization, told)
+  const listed = listPhones(service, organization, withContacts)
   const { phones, notes: phoneNotes } = readHsdsPhones(listed, reading.readNumber)
   // One that nobody can call is no reason to refuse a record; that the first one can be called is looked at.
   const main = listed
@@ -198,7 +198,7 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
   const isUnread = main !== undefined && !reading.readNumber(readFilled(main.phone.number) ?? '')
   put('phoneNumber', isUnread ? readFilled(main.phone.number) : undefined, main?.path ?? 'phones')
 
-  const [schedules, ...moreSchedules] = listSchedules(service, told)
+  const [schedules, ...moreSchedules] = listSchedules(service, withContacts)
   const state = findState(String(values.state ?? ''))
   const read = readHsdsSchedules(schedules?.list ?? [], schedules?.path ?? 'schedules', { state, today: reading.today })
   // Our own words are written out; where there are none, none are made up.

@@ -116,9 +116,9 @@ function readZone(schedule: Json, clock: Clock, { state }: Context): Zone {
   const fitting = given === null ? zones : zones.filter((zone) => listOffsets(zone).includes(given))
   const [only] = fitting
   if (fitting.length === 1 && only) return { zone: only }
-  const said = given === null ? 'no time zone is named' : `UTC${given < 0 ? '' : '+'}${given} is named`
+  const reason = given === null ? 'no time zone is named' : `UTC${given < 0 ? '' : '+'}${given} is named`
   const many = fitting.length > 1 ? 'several' : 'none'
-  return { zone: null, note: `${said}, and ${many} of the time zones of ${state} fit` }
+  return { zone: null, note: `${reason}, and ${many} of the time zones of ${state} fit` }
 }
 
 /** Its rows, or why a week can't hold it. */

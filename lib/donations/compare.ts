@@ -67,7 +67,7 @@ async function readLedger(since: Date, paymentIntentIds: string[]): Promise<Ledg
 /** Ignores charges of the same account that do not belong to this site. */
 async function listOurCustomers(charges: Charge[]): Promise<Set<string>> {
   const ids = [...new Set(charges.flatMap(({ customer }) => (customer ? [customer] : [])))]
-  const ours = new Set<string>()
+  const ownIds = new Set<string>()
   for (let at = 0; at < ids.length; at += 500) {
     const rows = await query((db) =>
       db
@@ -75,9 +75,9 @@ async function listOurCustomers(charges: Charge[]): Promise<Set<string>> {
         .from(givingSubscriptions)
         .where(inArray(givingSubscriptions.customerId, ids.slice(at, at + 500))),
     )
-    for (const { id } of rows) ours.add(id)
+    for (const { id } of rows) ownIds.add(id)
   }
-  return ours
+  return ownIds
 }
 
 function compareGift(row: LedgerRow, charge: Charge): Difference[] {

@@ -30,14 +30,14 @@ export async function stashNote(transaction: Transaction, note: Note): Promise<v
 /** Applies earlier facts to a gift whose payment or invoice has just become known. */
 export async function applyStashedNotes(transaction: Transaction, donation: Donation): Promise<Donation> {
   const { paymentIntentId, invoiceId } = donation
-  const mine = [
+  const matches = [
     ...(paymentIntentId ? [eq(paymentNotes.paymentIntentId, paymentIntentId)] : []),
     ...(invoiceId ? [eq(paymentNotes.invoiceId, invoiceId)] : []),
   ]
-  if (mine.length === 0) return donation
+  if (matches.length === 0) return donation
   const notes = await transaction
     .delete(paymentNotes)
-    .where(or(...mine))
+    .where(or(...matches))
     .returning()
   let current = donation
   for (const note of notes) {

@@ -13,11 +13,11 @@ interface RefundReport {
 }
 
 /** A single refund. Failure is final. */
-export async function recordRefund(transaction: Transaction, { hasFailed, ...word }: RefundReport): Promise<void> {
-  const failedAt = hasFailed ? word.saidAt : null
+export async function recordRefund(transaction: Transaction, { hasFailed, ...report }: RefundReport): Promise<void> {
+  const failedAt = hasFailed ? report.saidAt : null
   await transaction
     .insert(paymentRefunds)
-    .values({ ...word, failedAt })
+    .values({ ...report, failedAt })
     .onConflictDoUpdate({
       target: paymentRefunds.id,
       set: { failedAt: sql`least(${paymentRefunds.failedAt}, excluded.failed_at)` },
@@ -43,18 +43,18 @@ export async function recordRefundTotal(
 /** Updates a gift to what all reports together say. A failure after the charge's total is subtracted from it. */
 export async function applyRefunds(transaction: Transaction, donation: Donation): Promise<Donation> {
   if (!donation.paymentIntentId) return donation
-  const words = await transaction
+  const reports = await transaction
     .select()
     .from(paymentRefunds)
     .where(eq(paymentRefunds.paymentIntentId, donation.paymentIntentId))
-  if (words.length === 0) return donation
-  const total = words.find(({ id, paymentIntentId }) => id === paymentIntentId)
-  const refunds = words.filter((word) => word !== total)
-  const sum = (list: typeof words) => list.reduce((cents, word) => cents + word.cents, 0)
+  if (reports.length === 0) return donation
+  const total = reports.find(({ id, paymentIntentId }) => id === paymentIntentId)
+  const refunds = reports.filter((report) => report !== total)
+  const sum = (list: typeof reports) => list.reduce((cents, report) => cents + report.cents, 0)
   const failed = refunds.filter(({ failedAt }) => failedAt !== null)
   const standing = sum(refunds.filter(({ failedAt }) => failedAt === null))
   const undone = total ? sum(failed.filter(({ failedAt }) => failedAt && failedAt >= total.saidAt)) : 0
   const refundedCents = Math.min(donation.amount, Math.max(0, standing, (total?.cents ?? 0) - undone))
-  const saidAt = new Date(Math.min(...words.map((word) => word.saidAt.getTime())))
+  const saidAt = new Date(Math.min(...reports.map((report) => report.saidAt.getTime())))
   return settleRefunds(transaction, donation, { refundedCents, failures: failed.length, saidAt })
 }

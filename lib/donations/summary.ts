@@ -29,17 +29,17 @@ function readYear(year: number): [from: Date, to: Date] {
 /** In the language of her last gift. */
 function writeSummary(year: number, email: string, rows: readonly Donation[], total: number): OutgoingMail {
   const { facts, keep, see, year: w } = words().give.emails
-  const said = String(year)
+  const yearText = String(year)
   return {
     key: `donation-year:${year}:${createHash('sha256').update(email).digest('hex')}`,
     to: email,
     kind: 'donation-year',
     bulk: true,
     language: currentLanguage(),
-    subject: rows.every(({ isNeutral }) => isNeutral) ? w.neutral(said) : w.subject(said, site.name),
+    subject: rows.every(({ isNeutral }) => isNeutral) ? w.neutral(yearText) : w.subject(yearText, site.name),
     preheader: keep,
     blocks: [
-      { type: 'text', text: w.text(said) },
+      { type: 'text', text: w.text(yearText) },
       {
         type: 'facts',
         rows: [
@@ -48,7 +48,7 @@ function writeSummary(year: number, email: string, rows: readonly Donation[], to
             formatGiftDay(completedAt ?? createdAt),
             formatCents(amount - refundedCents),
           ]),
-          [facts.year(said), formatCents(total)],
+          [facts.year(yearText), formatCents(total)],
         ],
       },
       { type: 'text', text: choose(site.giving.goodsStatement) },

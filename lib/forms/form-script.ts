@@ -6,8 +6,8 @@ import sendForm from './send-form.js?raw'
 
 function createScript(form: string, start: string, words: Record<string, string>): string {
   const functions = [pageToast, sendForm, form].map(stripModule).join('\n')
-  const said = JSON.stringify(words).replaceAll('<', '\\u003c')
-  return `(() => {\n'use strict'\n${functions}\nconst words = ${said}\n${start}(createToasts(words), words)\n})()`
+  const json = JSON.stringify(words).replaceAll('<', '\\u003c')
+  return `(() => {\n'use strict'\n${functions}\nconst words = ${json}\n${start}(createToasts(words), words)\n})()`
 }
 
 /** For a page without a framework: stands right after the form, so that nothing moves once it is seen. */

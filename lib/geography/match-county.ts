@@ -41,9 +41,9 @@ function getIndex(): Map<string, County> {
 }
 
 function findIn(words: string, state: StateCode): County | null {
-  const whole = fold(words)
+  const folded = fold(words)
   const known = getIndex()
-  return known.get(`${state}|${join(whole)}`) ?? known.get(`${state}|${join(whole.replace(SUFFIX, ''))}`) ?? null
+  return known.get(`${state}|${join(folded)}`) ?? known.get(`${state}|${join(folded.replace(SUFFIX, ''))}`) ?? null
 }
 
 /** A bare name is looked for in `state`; a name that says its own state, there. */

@@ -50,6 +50,6 @@ function nameHostHeader(): string | null {
 export function readClientAddress(headers: Headers): string | null {
   const [word, address] = (headers.get(HEADER) ?? '').split(' ')
   if (word === getWord() && address) return cleanAddress(address)
-  const told = nameHostHeader()
-  return told ? cleanAddress(headers.get(told)?.split(',')[0] ?? '') : null
+  const hostHeader = nameHostHeader()
+  return hostHeader ? cleanAddress(headers.get(hostHeader)?.split(',')[0] ?? '') : null
 }

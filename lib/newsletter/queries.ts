@@ -11,9 +11,9 @@ function hideEmail(email: string): string {
 
 /** What a link leads to, or null when it leads nowhere (any more). Looking changes nothing. */
 export async function readLink(token: unknown, purpose?: Purpose, now = new Date()): Promise<SubscriptionView | null> {
-  const whole = tokenSchema.safeParse(token)
-  if (!whole.success) return null
-  const found = await query((db) => findByToken(db, whole.data, { now, purpose }))
+  const parsed = tokenSchema.safeParse(token)
+  if (!parsed.success) return null
+  const found = await query((db) => findByToken(db, parsed.data, { now, purpose }))
   if (!found) return null
   return {
     shownEmail: hideEmail(found.email),

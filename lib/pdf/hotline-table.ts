@@ -17,9 +17,9 @@ export function createCallRun(name: string, number: string, extension?: string |
 /** 'START to 88788': the words that are sent, and where to. */
 export function createTextRun(name: string, to: string, body?: string | null): Run {
   const w = words().sheets
-  const said = body ? w.textTo(body, to) : to
-  const link = { href: smsLink(to, body), alt: w.textNamed(name, said) }
-  return { text: said, style: styles.phone, link, isWhole: true }
+  const textLine = body ? w.textTo(body, to) : to
+  const link = { href: smsLink(to, body), alt: w.textNamed(name, textLine) }
+  return { text: textLine, style: styles.phone, link, isWhole: true }
 }
 
 /** The national lines: for whom, the number to call, and what to text. */

@@ -120,8 +120,8 @@ function readWeek(reader: Reader): WeeklyHours[] {
     if (!spans) reader.wrong(name, 'Please write hours as 9am-5pm, or 24 hours, or leave this empty.')
     return (spans ?? []).map((span) => ({ ...span, weekday: index + 1, timezone: zone || null }))
   })
-  const whole = week.filter(({ open24h }) => open24h)
-  if (whole.length === dayNames.length) {
+  const allDay = week.filter(({ open24h }) => open24h)
+  if (allDay.length === dayNames.length) {
     return [{ open24h: true, weekday: null, opensAt: null, closesAt: null, timezone: zone || null }]
   }
   if (week.length > 0 && zone === '') reader.wrong('timezone', 'Please choose the time zone of these hours.')

@@ -9,11 +9,11 @@ export interface ReadAddress {
 
 /** Parses '1 Main St, Suite 2, Austin, TX 78701'. Without such an ending, all of it is the street. */
 export function readAddress(text: string): ReadAddress {
-  const whole = { street: text, city: null, state: null, zip: null }
+  const unparsed = { street: text, city: null, state: null, zip: null }
   const [, street = '', city = '', place = '', zip = null] =
     /^(.+?),\s*([^,]{1,100}),\s*([A-Za-z][A-Za-z. ]*?)\.?,?\s*(\d{5}(?:-\d{4})?)?$/.exec(text.trim()) ?? []
   const state = findState(place.replaceAll('.', ''))
-  return state && street && city ? { street: street.trim(), city: city.trim(), state, zip: zip ?? null } : whole
+  return state && street && city ? { street: street.trim(), city: city.trim(), state, zip: zip ?? null } : unparsed
 }
 
 /** As displayed in the list, and parseable again. */

@@ -45,11 +45,11 @@ const tabs = routes.frame.filter((path) => path.startsWith(DASHBOARD)).map((path
  * for a browser without a script, are rendered completely per request.
  * @type {Rewrite[]}
  */
-const whole = languages.flatMap((language) =>
+const plainPages = languages.flatMap((language) =>
   wholeQueries.map((key) => ({
     source: `${withLanguage(language, DASHBOARD)}:tab(${tabs.join('|')})?`,
     has: [{ type: 'query', key }],
-    destination: `${withLanguage(language, DASHBOARD)}whole/:tab*`,
+    destination: `${withLanguage(language, DASHBOARD)}plainPages/:tab*`,
   })),
 )
 
@@ -64,5 +64,5 @@ export function listPrivateSources() {
 
 /** In this order, because a rewritten address no longer matches its original. @returns {Rewrite[]} */
 export function listRewrites() {
-  return [files, ...signedOut, ...whole]
+  return [files, ...signedOut, ...plainPages]
 }

@@ -3,14 +3,14 @@ const MAX_SIDE = 3000
 
 /** The image's pixels, rotated per its orientation tag. */
 export async function decodeImage(blob: Blob): Promise<ImageBitmap> {
-  const whole = await createImageBitmap(blob)
-  const scale = MAX_SIDE / Math.max(whole.width, whole.height)
-  if (scale >= 1) return whole
-  const smaller = await createImageBitmap(whole, {
-    resizeWidth: Math.round(whole.width * scale),
-    resizeHeight: Math.round(whole.height * scale),
+  const bitmap = await createImageBitmap(blob)
+  const scale = MAX_SIDE / Math.max(bitmap.width, bitmap.height)
+  if (scale >= 1) return bitmap
+  const smaller = await createImageBitmap(bitmap, {
+    resizeWidth: Math.round(bitmap.width * scale),
+    resizeHeight: Math.round(bitmap.height * scale),
     resizeQuality: 'high',
   })
-  whole.close()
+  bitmap.close()
   return smaller
 }

@@ -62,18 +62,18 @@ export async function readOriginal(
   progress: Progress = {},
 ): Promise<Bytes> {
   try {
-    const whole = new Uint8Array(file.size)
+    const original = new Uint8Array(file.size)
     let at = 0
     const reader = (await readPlaintext(store, keys, file, progress)).getReader()
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break
       if (at + value.length > file.size) throw new VaultError('damaged')
-      whole.set(value, at)
+      original.set(value, at)
       at += value.length
     }
     if (at !== file.size) throw new VaultError('damaged')
-    return whole
+    return original
   } catch (error) {
     throw toDamage(error, progress.signal)
   }

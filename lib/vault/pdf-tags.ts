@@ -22,8 +22,8 @@ export function createTags(pdf: PDFDocument) {
   const { context } = pdf
   const root = context.obj({ Type: 'StructTreeRoot' })
   const rootRef = context.register(root)
-  const whole = context.obj({ Type: 'StructElem', S: 'Document', P: rootRef })
-  const wholeRef = context.register(whole)
+  const documentElement = context.obj({ Type: 'StructElem', S: 'Document', P: rootRef })
+  const wholeRef = context.register(documentElement)
   const elements: { element: Element; ref: PDFRef }[] = []
   const marks = new Map<PDFPage, PDFRef[]>()
 
@@ -63,7 +63,7 @@ export function createTags(pdf: PDFDocument) {
       const kids = element.kids.map(({ page, mark: number }) => ({ Type: 'MCR', Pg: page, MCID: number }))
       element.dictionary.set(PDFName.of('K'), context.obj(kids))
     }
-    whole.set(PDFName.of('K'), context.obj(elements.map(({ ref }) => ref)))
+    documentElement.set(PDFName.of('K'), context.obj(elements.map(({ ref }) => ref)))
     root.set(PDFName.of('K'), wholeRef)
     const numbers = pdf.getPages().flatMap((page, index) => {
       page.node.set(PDFName.of('StructParents'), context.obj(index))

@@ -70,9 +70,9 @@ export async function startNginx(sites: number[], staticDir = 'public'): Promise
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
 
@@ -109,7 +109,7 @@ export async function startNginx(sites: number[], staticDir = 'public'): Promise
       await ask('/')
       break
     } catch (error) {
-      if (attempt > 100 || child.exitCode !== null) throw new Error(`nginx did not start: ${said}`, { cause: error })
+      if (attempt > 100 || child.exitCode !== null) throw new Error(`nginx did not start: ${output}`, { cause: error })
       await new Promise((done) => setTimeout(done, 50))
     }
   }

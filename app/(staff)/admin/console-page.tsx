@@ -21,8 +21,8 @@ const roleNames: Record<Viewer['role'], string> = { member: 'member', editor: 'e
 
 /** The header of a console page. */
 export function consoleMetadata(path: string, title?: string): Metadata {
-  const whole = title ? `${title} - Admin Dashboard` : 'Admin Dashboard'
-  return pageMetadata({ title: whole, description: 'For staff.', path, index: false })
+  const fullTitle = title ? `${title} - Admin Dashboard` : 'Admin Dashboard'
+  return pageMetadata({ title: fullTitle, description: 'For staff.', path, index: false })
 }
 
 interface Given<Params> {

@@ -69,8 +69,8 @@ export function replaceReminder(
 ): Promise<ReminderDto> {
   return query((db) =>
     db.transaction(async (transaction) => {
-      const mine = and(eq(reminders.id, id), eq(reminders.userId, userId))
-      const [kept] = await transaction.select().from(reminders).where(mine).for('update')
+      const isOwn = and(eq(reminders.id, id), eq(reminders.userId, userId))
+      const [kept] = await transaction.select().from(reminders).where(isOwn).for('update')
       if (!kept) throw new AppError('not-found')
       const values = await prepare(transaction, userId, input, now)
       // An email that was sent is not sent again after an edit.
@@ -80,7 +80,7 @@ export function replaceReminder(
       const [row] = await transaction
         .update(reminders)
         .set({ ...values, mailAt })
-        .where(mine)
+        .where(isOwn)
         .returning(columns)
       if (!row) throw new AppError('not-found')
       return describeReminder(row)
@@ -91,13 +91,13 @@ export function replaceReminder(
 /** Completion is final; repeating it returns the same result. */
 export function completeReminder({ userId }: Viewer, id: string, completed: boolean): Promise<ReminderDto> {
   return query(async (db) => {
-    const mine = and(eq(reminders.id, id), eq(reminders.userId, userId))
+    const isOwn = and(eq(reminders.id, id), eq(reminders.userId, userId))
     if (!completed) {
       const current = await findReminder(db, userId, id)
       if (!current) throw new AppError('not-found')
       throw new AppError('conflict', words().account.refusals.notBack, { current })
     }
-    const [row] = await db.update(reminders).set({ completed: true, mailAt: null }).where(mine).returning(columns)
+    const [row] = await db.update(reminders).set({ completed: true, mailAt: null }).where(isOwn).returning(columns)
     if (!row) throw new AppError('not-found')
     return describeReminder(row)
   })

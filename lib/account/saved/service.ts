@@ -43,9 +43,9 @@ export function saveEntry({ userId }: Owner, entry: Entry): Promise<{ saved: Sav
     db.transaction(async (transaction) => {
       const found = await findEntry(transaction, entry)
       if (!found) throw new AppError('not-found', words().account.refusals.noEntry)
-      const mine = and(eq(savedResources.userId, userId), eq(savedResources.resourceId, found.resourceId))
+      const isOwn = and(eq(savedResources.userId, userId), eq(savedResources.resourceId, found.resourceId))
       const readMine = async () => {
-        const [row] = await transaction.select({ id: savedResources.id }).from(savedResources).where(mine)
+        const [row] = await transaction.select({ id: savedResources.id }).from(savedResources).where(isOwn)
         return row ? findSaved(transaction, userId, row.id) : null
       }
       const known = await readMine()
@@ -71,8 +71,8 @@ export interface SavedChange {
 
 function refuseBack(current: SavedDto): AppError {
   const { account, dashboard } = words()
-  const said = account.refusals.already(dashboard.saved.statuses[current.status])
-  return new AppError('conflict', said, { current })
+  const message = account.refusals.already(dashboard.saved.statuses[current.status])
+  return new AppError('conflict', message, { current })
 }
 
 /** In one statement: if two tabs act at once, one changes it and the other gets the current state. */

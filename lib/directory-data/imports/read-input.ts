@@ -22,9 +22,9 @@ export function readInput({ values, nameColumn, problems }: RawRow): ReadInput {
   const read = importInput.safeParse(values, { error: describeIssue })
   if (read.success && problems.length === 0) return { input: splitStreet(read.data) }
   const nameIssue = (path: readonly PropertyKey[]) => {
-    const whole = writePath(path)
-    const named = nameColumn(whole)
-    return named === whole ? nameColumn(String(path[0] ?? 'id')) : named
+    const fullPath = writePath(path)
+    const named = nameColumn(fullPath)
+    return named === fullPath ? nameColumn(String(path[0] ?? 'id')) : named
   }
   const found = read.success ? [] : read.error.issues.map(({ path, message }) => ({ column: nameIssue(path), message }))
   return { problems: [...problems, ...found].slice(0, MAX_PROBLEMS) }

@@ -49,16 +49,16 @@ export class Utf8Check extends Transform {
     }
     this.isBegun = true
     const cut = findCut(bytes)
-    const whole = bytes.subarray(0, cut)
+    const complete = bytes.subarray(0, cut)
     this.open = bytes.subarray(cut)
-    if (!isUtf8(whole)) {
-      done(this.describe(whole))
+    if (!isUtf8(complete)) {
+      done(this.describe(complete))
       return
     }
-    for (const byte of whole) if (byte === NEWLINE) this.lines += 1
+    for (const byte of complete) if (byte === NEWLINE) this.lines += 1
     this.passed += chunk.length
     this.noteBytes(this.passed)
-    done(null, whole)
+    done(null, complete)
   }
 
   override _flush(done: TransformCallback): void {

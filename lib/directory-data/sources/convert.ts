@@ -118,8 +118,8 @@ export async function convertSource(
     for (const name of listNames(toNaming(values))) if (name !== null) done.names.add(name)
     const { category, description } = source
     const tags = values.tags || source.tags.join('; ')
-    const whole: Values = { ...withAddress(values), category, description, tags, scope: 'local' }
-    const line = new Map(columnKeys.map((key) => [toColumn(key), whole[key] ?? '']))
+    const row: Values = { ...withAddress(values), category, description, tags, scope: 'local' }
+    const line = new Map(columnKeys.map((key) => [toColumn(key), row[key] ?? '']))
     await write(writeTableLine(columns.map((column) => line.get(column) ?? '')))
   }
   const fewest = Math.max(source.fewest, Math.ceil(before * 0.75))

@@ -13,9 +13,9 @@ const nothing = 'Nothing was changed.'
 
 function readKey({ title, key }: Source): Record<string, string> {
   if (!key) return {}
-  const said = env[key.variable]
-  if (!said) throw new FileProblem(`${title}: its address asks for a key. Please set ${key.variable}. ${nothing}`)
-  return { [key.header]: said }
+  const secret = env[key.variable]
+  if (!secret) throw new FileProblem(`${title}: its address asks for a key. Please set ${key.variable}. ${nothing}`)
+  return { [key.header]: secret }
 }
 
 async function* readBody({ title }: Source, body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {

@@ -118,10 +118,10 @@ export function settle(
   const isKept = ({ keys }: Change) => keys.some((key) => staffFields.has(key))
   const kept = changes.filter(isKept).map(({ name }) => fieldNames[name])
   const { title, description, category } = current
-  const whole: ImportInput = { id: input.id, title, description, category: { category } } as ImportInput
-  for (const change of changes) if (!isKept(change)) Object.assign(whole, change.values)
+  const merged: ImportInput = { id: input.id, title, description, category: { category } } as ImportInput
+  for (const change of changes) if (!isKept(change)) Object.assign(merged, change.values)
   return {
-    input: whole,
+    input: merged,
     notes:
       kept.length > 0 ? [`Kept as staff wrote or confirmed it: ${kept.join(', ')}. The list says something else.`] : [],
   }

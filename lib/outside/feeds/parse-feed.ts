@@ -105,8 +105,8 @@ const CHANNEL_LINK = /<(?:[\w.-]{1,40}:)?link>\s*(?:<!\[CDATA\[)?\s*(https?:\/\/
 
 /** What the addresses of a feed are relative to: what it says itself, or else where it was found. */
 function findBase({ kind, head }: SplitFeed, foundAt: string | undefined): string | undefined {
-  const said = BASE.exec(head)?.[1] ?? (kind === 'atom' ? undefined : CHANNEL_LINK.exec(head)?.[1])
-  return readAddress(said && toPlainText(said, 2000), foundAt) ?? foundAt
+  const declared = BASE.exec(head)?.[1] ?? (kind === 'atom' ? undefined : CHANNEL_LINK.exec(head)?.[1])
+  return readAddress(declared && toPlainText(declared, 2000), foundAt) ?? foundAt
 }
 
 function readDate(value: string | undefined): Date | null {

@@ -12,14 +12,14 @@ export interface ReadBody {
   problem: BodyProblem | null
 }
 
-const whole = { finishFlush: zlib.Z_SYNC_FLUSH, chunkSize: 65_536 }
+const zlibOptions = { finishFlush: zlib.Z_SYNC_FLUSH, chunkSize: 65_536 }
 
 function unpack(body: Readable, encoding: string): Readable | null {
   const name = encoding.trim().toLowerCase()
   if (name === '' || name === 'identity') return body
   const ignore = () => {}
-  if (name === 'gzip' || name === 'x-gzip') return pipeline(body, createGunzip(whole), ignore)
-  if (name === 'deflate') return pipeline(body, createInflate(whole), ignore)
+  if (name === 'gzip' || name === 'x-gzip') return pipeline(body, createGunzip(zlibOptions), ignore)
+  if (name === 'deflate') return pipeline(body, createInflate(zlibOptions), ignore)
   if (name === 'br') return pipeline(body, createBrotliDecompress({ chunkSize: 65_536 }), ignore)
   return null
 }

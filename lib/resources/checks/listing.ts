@@ -98,11 +98,11 @@ export async function submitListing(token: string, input: ListingInput, now = ne
       }
       const allowed = listShownFields(before)
       const shown = input.shown.filter((name) => allowed.includes(name))
-      const said = showInput(toCorrection(before, { ...input, shown }))
+      const suggested = showInput(toCorrection(before, { ...input, shown }))
       const proposed: FieldTexts = {}
       const former: FieldTexts = {}
       for (const name of allowed) {
-        const text = said[name]
+        const text = suggested[name]
         if (text === undefined || text === before[name]) continue
         proposed[name] = text === null ? null : String(text)
         former[name] = readPublic(before[name])

@@ -3,6 +3,6 @@ import { type Reply, reply } from '@/lib/http/reply'
 /** Without a script, a form continues with the next entry and reports the result of the last. */
 export function redirectToNextCheck<Data extends { next: string | null }>(data: Data, done?: string): Reply<Data> {
   const page = data.next ? `/admin/checks/${data.next}` : '/admin/checks'
-  const said = data.next ? done : done && done !== 'checked' ? done : 'queue-empty'
-  return reply(data, { headers: { location: said ? `${page}?done=${said}` : page } })
+  const notice = data.next ? done : done && done !== 'checked' ? done : 'queue-empty'
+  return reply(data, { headers: { location: notice ? `${page}?done=${notice}` : page } })
 }

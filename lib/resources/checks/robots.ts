@@ -11,14 +11,14 @@ function readGroups(text: string): Group[] {
   for (const line of text.split(/\r\n?|\n/)) {
     const [, key = '', value = ''] = /^\s*([A-Za-z-]+)\s*:\s*([^#]*)/.exec(line) ?? []
     const name = key.toLowerCase()
-    const said = value.trim()
+    const trimmed = value.trim()
     if (name === 'user-agent') {
       if (!isNaming) groups.push({ agents: [], rules: [] })
-      groups.at(-1)?.agents.push(said.toLowerCase())
+      groups.at(-1)?.agents.push(trimmed.toLowerCase())
       isNaming = true
     } else if (name === 'allow' || name === 'disallow') {
       isNaming = false
-      if (said) groups.at(-1)?.rules.push({ isAllowed: name === 'allow', path: said })
+      if (trimmed) groups.at(-1)?.rules.push({ isAllowed: name === 'allow', path: trimmed })
     }
   }
   return groups

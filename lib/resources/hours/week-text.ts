@@ -11,8 +11,8 @@ function readClock(text: string): string | null {
   const [, hour = '', minute = '00', half] = CLOCK.exec(word) ?? []
   const given = Number(hour)
   if (hour === '' || Number(minute) > 59 || given > 24 || (half && (given < 1 || given > 12))) return null
-  const whole = half ? (given % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : given % 24
-  return `${String(whole).padStart(2, '0')}:${minute}`
+  const hour24 = half ? (given % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : given % 24
+  return `${String(hour24).padStart(2, '0')}:${minute}`
 }
 
 export interface DaySpan {

@@ -17,9 +17,9 @@ function describeSpan({ open24h, opensAt, closesAt, timezone }: WeeklyHours): st
 
 export function describeWeek(rows: readonly WeeklyHours[]): string[] {
   const spans = rows.flatMap((row) => (row.weekday === null ? everyDay : [row.weekday]).map((day) => ({ day, row })))
-  const whole = new Set(spans.flatMap(({ day, row }) => (describeSpan(row).startsWith(WHOLE) ? [day] : [])))
+  const openAllDay = new Set(spans.flatMap(({ day, row }) => (describeSpan(row).startsWith(WHOLE) ? [day] : [])))
   // Always open, in every time zone.
-  if (whole.size === everyDay.length) return [`Every day ${WHOLE}`]
+  if (openAllDay.size === everyDay.length) return [`Every day ${WHOLE}`]
   const words = spans
     .map(({ day, row }) => ({ day, text: describeSpan(row) }))
     .sort((a, b) => a.day - b.day || (a.text < b.text ? -1 : 1))

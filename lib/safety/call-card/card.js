@@ -9,12 +9,12 @@ export function startCallCard() {
   const root = document.documentElement
   const before = document.title
   let title = ''
-  const said = card.querySelector('[data-answers-said]')
+  const status = card.querySelector('[data-answers-said]')
   let stopWaiting = () => {}
 
   /** @param {string} [text] */
   function say(text = '') {
-    if (said) said.textContent = text
+    if (status) status.textContent = text
   }
 
   // A browser may restore the page, so the input is cleared before it is cached.

@@ -1,19 +1,43 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { create, type Font, type GlyphRun } from 'fontkit'
 
 export const faces = ['serif', 'sans', 'bold'] as const
 export type Face = (typeof faces)[number]
 
 const folder = join(process.cwd(), 'node_modules/@expo-google-fonts')
+const MOST_WORDS = 20_000
 
-let fonts: Record<Face, Buffer> | null = null
+let fonts: Record<Face, Font> | null = null
 
-/** Whole fonts, not web subsets: a name with a macron or a letter from another alphabet must print. Read once. */
-export function readFonts(): Record<Face, Buffer> {
+/** To lay out a word is most of the work of a sheet, and sheets are made of the same words. */
+function rememberWords(font: Font): Font {
+  const known = new Map<string, GlyphRun>()
+  const layOut = font.layout.bind(font)
+  font.layout = (text, features) => {
+    if (features) return layOut(text, features)
+    const run = known.get(text) ?? layOut(text)
+    if (known.size >= MOST_WORDS) known.clear()
+    known.set(text, run)
+    // pdfkit scales the positions that it is given: each document has its own.
+    return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } })
+  }
+  return font
+}
+
+function openFont(file: string): Font {
+  return rememberWords(create(readFileSync(join(folder, file))))
+}
+
+/**
+ * Whole fonts, not web subsets: a name with a macron or a letter from another alphabet must print. Opened once, since
+ * each document would read their tables anew.
+ */
+export function openFonts(): Record<Face, Font> {
   fonts ??= {
-    serif: readFileSync(join(folder, 'fraunces/600SemiBold/Fraunces_600SemiBold.ttf')),
-    sans: readFileSync(join(folder, 'source-sans-3/400Regular/SourceSans3_400Regular.ttf')),
-    bold: readFileSync(join(folder, 'source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf')),
+    serif: openFont('fraunces/600SemiBold/Fraunces_600SemiBold.ttf'),
+    sans: openFont('source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+    bold: openFont('source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
   }
   return fonts
 }

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
 import { compactPdf } from './compact-pdf'
-import { faces, readFonts } from './fonts'
+import { faces, openFonts } from './fonts'
 import type { TextLink, TextStyle } from './text-layout'
 
 export type Tag =
@@ -78,8 +78,9 @@ export class TaggedPdf {
       this.kit.on('end', resolve)
       this.kit.on('error', reject)
     })
-    const fonts = readFonts()
-    for (const face of faces) this.kit.registerFont(face, fonts[face])
+    const fonts = openFonts()
+    // An opened font is as good as a file, though its types do not say so.
+    for (const face of faces) this.kit.registerFont(face, fonts[face] as unknown as Buffer)
     const node = this.kit.struct('Document')
     this.kit.addStructure(node)
     this.root = { tag: 'Document', node }

@@ -1,25 +1,20 @@
-import { spawn } from 'node:child_process'
 import { expect, it, test } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
+import { follow, readProgram, startScript } from '@/tests/support/program'
 
 const database = useDatabase()
 
-function run(...parameters: string[]): Promise<{ code: number | null; said: string }> {
-  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/admin-add.ts', ...parameters]
-  const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: database.url } })
-  let said = ''
-  child.stdout.on('data', (chunk) => {
-    said += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    said += chunk
-  })
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })))
+const program = readProgram('scripts/admin-add.ts')
+
+async function run(...parameters: string[]) {
+  const begin = await program
+  return follow(begin({ parameters, env: { DATABASE_URL: database.url } }))
 }
 
 it('makes an administrator of a new address, of an editor, and of someone switched off', async () => {
   await database.sql`insert into admin_users (email, role, is_active) values ('old@example.org', 'editor', false)`
-  expect(await run('New@Example.org')).toMatchObject({
+  const first = startScript('admin:add', { parameters: ['New@Example.org'], env: { DATABASE_URL: database.url } })
+  expect(await follow(first)).toMatchObject({
     code: 0,
     said: expect.stringContaining('new@example.org is an administrator'),
   })

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it, test } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
+import { follow, readProgram, startScript } from '@/tests/support/program'
 
 const database = useDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'marigold-import-'))
@@ -14,34 +15,17 @@ beforeEach(async () => {
   await database.sql`delete from import_keys`
 })
 
-/** As `npm run import` has it. */
-const [, ...command] =
-  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts.import?.split(
-    ' ',
-  ) ?? []
+const program = readProgram('scripts/import.ts')
 
-interface Running {
-  child: ChildProcess
-  ended: Promise<{ code: number | null; said: string; peakMb: number }>
+async function start(...parameters: string[]): Promise<ChildProcess> {
+  const begin = await program
+  return begin({ parameters, env: { DATABASE_URL: database.url } })
 }
 
-function start(...parameters: string[]): Running {
-  const child = spawn(process.execPath, ['--import', './bench/peak-memory.mjs', ...command, ...parameters], {
-    env: { ...process.env, DATABASE_URL: database.url },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  const ended = new Promise<Awaited<Running['ended']>>((resolve) =>
-    child.on('close', (code) => resolve({ code, said, peakMb: Number(/peak (\d+) KB/.exec(said)?.[1]) / 1024 })),
-  )
-  return { child, ended }
-}
+const run = async (...parameters: string[]) => follow(await start(...parameters))
 
-const run = (...parameters: string[]) => start(...parameters).ended
+const runCommand = (...parameters: string[]) =>
+  follow(startScript('import', { parameters, env: { DATABASE_URL: database.url } }))
 
 function writeRows(count: number, last = ''): void {
   const rows = Array.from({ length: count }, (_, i) => `site-${i},Harbor House ${i},Beds.,shelter,TX\n`)
@@ -53,7 +37,7 @@ const countHouses = async () =>
 
 it('says what a file would do, writes it, and finds nothing to do when it comes again', async () => {
   writeRows(3)
-  const dry = await run(file, '--source', 'test', '--dry-run')
+  const dry = await runCommand(file, '--source', 'test', '--dry-run')
   expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('To add: 3.') })
   expect(dry.said).toContain('This was a dry run. Nothing was written.')
   expect(await countHouses()).toBe(0)
@@ -118,9 +102,11 @@ test.each([
 
 it('keeps its memory flat', async () => {
   writeRows(10_000)
-  const { code, peakMb } = await run(file, '--source', 'test', '--dry-run')
+  const parameters = [file, '--source', 'test', '--dry-run']
+  const env = { DATABASE_URL: database.url, NODE_OPTIONS: '--import ./bench/peak-memory.mjs' }
+  const { code, said } = await follow(startScript('import', { parameters, env }))
   expect(code).toBe(0)
-  expect(peakMb).toBeLessThan(300)
+  expect(Number(/peak (\d+) KB/.exec(said)?.[1]) / 1024).toBeLessThan(300)
 }, 120_000)
 
 /** True once the import holds its transaction: its lock shows, or, where there is one session for all, nobody else is served. */
@@ -138,8 +124,9 @@ async function isWriting(): Promise<boolean> {
 }
 
 it('leaves nothing in the directory when it is killed in the middle', async () => {
-  writeRows(6000)
-  const { child, ended } = start(file, '--source', 'test')
+  writeRows(3000)
+  const child = await start(file, '--source', 'test')
+  const ended = follow(child)
   const isChecked = async () => (await database.sql`select 1 from imports where status = 'checked'`).length > 0
   while (!(await isChecked())) expect(child.exitCode).toBeNull()
   while (!(await isWriting())) expect(child.exitCode).toBeNull()
@@ -148,6 +135,6 @@ it('leaves nothing in the directory when it is killed in the middle', async () =
   expect(await countHouses()).toBe(0)
   expect(await database.sql`select 1 from import_keys`).toEqual([])
   expect(await database.sql`select status from imports where status <> 'applied'`).toEqual([{ status: 'checked' }])
-  writeRows(6000)
-  expect((await run(file, '--source', 'test')).said).toContain('Written: 6000 added')
+  writeRows(3000)
+  expect((await run(file, '--source', 'test')).said).toContain('Written: 3000 added')
 }, 180_000)

@@ -1,16 +1,18 @@
 /** A thousand at once, two processes, and one of them killed in the midst of it. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 import { later, MESSAGE, START, tick } from '@/tests/support/check-ins'
 import { useEachDatabase } from '@/tests/support/database'
+import { readProgram } from '@/tests/support/program'
 import { sealPerson, sealWords } from './sealed'
 
 /** PGlite does one thing at a time, in the test's own process. */
 const COUNT = inject('template').kind === 'server' ? 1000 : 250
 const database = useEachDatabase()
+const program = readProgram('tests/support/check-in-process.ts')
 const children: ChildProcess[] = []
 
 afterEach(() => {
@@ -69,14 +71,8 @@ async function storeDue(): Promise<void> {
 }
 
 async function startWorker(): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'tests/support/check-in-process.ts'],
-    {
-      env: { ...process.env, DATABASE_URL: database.url, CLOCK: START.toISOString() },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const begin = await program
+  const child = begin({ env: { DATABASE_URL: database.url, CLOCK: START.toISOString() } })
   children.push(child)
   await once(child.stdout, 'data')
   return child

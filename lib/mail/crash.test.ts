@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { query } from '@/db'
 import { useDatabase } from '@/tests/support/database'
+import { readProgram } from '@/tests/support/program'
 import { startMailServer, type TestMailServer } from '@/tests/support/smtp'
 import { queueMail } from './outbox'
 
 const database = useDatabase()
+const program = readProgram('tests/support/mail-process.ts')
 /** As many as three processes are killed over, one after the other; in a full run it is six. */
 const MANY = process.env.TEST_FULL ? 40 : 20
 const children: ChildProcess[] = []
@@ -23,14 +25,10 @@ afterEach(async () => {
 
 /** A process of its own, which can be killed in earnest. `ahead` stands for the time since the one before it died. */
 async function startProcess(smtpUrl: string, ahead = 0): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'tests/support/mail-process.ts'],
-    {
-      env: { ...process.env, DATABASE_URL: database.url, SMTP_URL: smtpUrl, CLOCK_AHEAD_MS: String(ahead) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const begin = await program
+  const child = begin({
+    env: { DATABASE_URL: database.url, SMTP_URL: smtpUrl, CLOCK_AHEAD_MS: String(ahead) },
+  })
   children.push(child)
   await once(child.stdout, 'data')
   return child

@@ -1,12 +1,13 @@
 /** What was acknowledged is there, once, however the process ended. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { beforeEach, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { createMember } from '@/tests/support/member'
+import { readProgram } from '@/tests/support/program'
 
 const database = useDatabase()
+const program = readProgram('tests/support/message-process.ts')
 /** Each is a process that has to start first. */
 const KILLS = process.env.TEST_FULL ? 20 : 3
 let userId = ''
@@ -22,18 +23,8 @@ beforeEach(async () => {
 /** Kills a process in the midst of its writes, and answers what it had said to be written. */
 async function writeUntilKilled(round: number): Promise<string[]> {
   const acknowledged: string[] = []
-  const child = spawn(
-    process.execPath,
-    [
-      '--conditions=react-server',
-      ...['--import', 'tsx', '--import', './local/without-server-only.mjs'],
-      'tests/support/message-process.ts',
-    ],
-    {
-      env: { ...process.env, DATABASE_URL: database.url, ROUND: String(round), USER_ID: userId },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const begin = await program
+  const child = begin({ env: { DATABASE_URL: database.url, ROUND: String(round), USER_ID: userId } })
   const ended = once(child, 'exit')
   for await (const line of createInterface({ input: child.stdout })) {
     acknowledged.push(line)

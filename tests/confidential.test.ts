@@ -71,22 +71,13 @@ async function place(visibility: 'hidden' | 'area', places: Place[]): Promise<vo
 }
 
 const MOST_TRIES = 4
+/** To collect is a minute of work on a machine that somebody else keeps busy. */
+const MOST_MS = 300_000
+
+const collect = () => collectOutputs(kept, SEARCHES)
 
 function findDiffering(outputs: Map<string, string>, expected: Map<string, string>): string[] {
   return [...outputs].filter(([name, text]) => text !== expected.get(name)).map(([name]) => name)
-}
-
-/**
- * What leaves while nothing is changed. On a starved machine a call may run out of time and answer something else: what
- * is to be compared is collected until it is as expected, or, with nothing to compare it to, until it is twice the same.
- */
-async function collect(expected?: Map<string, string>): Promise<Map<string, string>> {
-  let former = expected
-  for (let tries = 1; ; tries += 1) {
-    const outputs = await collectOutputs(kept, SEARCHES)
-    if (tries === MOST_TRIES || (former && findDiffering(outputs, former).length === 0)) return outputs
-    former = expected ?? outputs
-  }
 }
 
 function compare(outputs: Map<string, string>, expected: Map<string, string>): void {
@@ -98,7 +89,25 @@ function compare(outputs: Map<string, string>, expected: Map<string, string>): v
   }
 }
 
-describe('a record whose address is hidden', () => {
+/**
+ * What leaves with these places is what leaves with the public ones alone, `without`. On a starved machine a call may run
+ * out of time and answer something else, of the one or of the other: where they differ, both are collected anew.
+ */
+async function expectSame(
+  visibility: 'hidden' | 'area',
+  { open, secret, without }: { open: Place[]; secret: Place[]; without: Map<string, string> },
+): Promise<void> {
+  let expected = without
+  for (let tries = 1; ; tries += 1) {
+    await place(visibility, secret)
+    const outputs = await collect()
+    if (tries === MOST_TRIES || findDiffering(outputs, expected).length === 0) return compare(outputs, expected)
+    await place(visibility, open)
+    expected = await collect()
+  }
+}
+
+describe('a record whose address is hidden', { timeout: MOST_MS }, () => {
   let without: Map<string, string>
 
   beforeAll(async () => {
@@ -134,19 +143,18 @@ describe('a record whose address is hidden', () => {
     ['with a point and no words', [{ ...nothing, latitude: 44.4812, longitude: -73.2098 }]],
   ])('is told of no differently %s', async (_, places) => {
     vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), toFake: ['Date'] })
-    await place('hidden', places)
-    compare(await collect(without), without)
+    await expectSame('hidden', { open: [nothing], secret: places, without })
   })
 })
 
-describe('a record of which the town may be told', () => {
+describe('a record of which the town may be told', { timeout: MOST_MS }, () => {
   test('is told of no differently with a street, a ZIP code and a point', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), toFake: ['Date'] })
     const town: Place = { ...nothing, city: 'Winooski', state: 'VT' }
     await place('area', [town])
     const without = await collect()
     expect([...without.values()].join()).toContain('Winooski')
-    await place('area', [{ ...town, street: secret.street, zip: '05499', latitude: 44.4812, longitude: -73.2098 }])
-    compare(await collect(without), without)
+    const street = { ...town, street: secret.street, zip: '05499', latitude: 44.4812, longitude: -73.2098 }
+    await expectSame('area', { open: [town], secret: [street], without })
   })
 })

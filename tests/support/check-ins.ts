@@ -1,5 +1,8 @@
 /** People, check-ins and emails for check-in tests. */
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
 import type postgres from 'postgres'
+import { afterAll, beforeAll } from 'vitest'
 import { addContact, answerAsContact } from '@/lib/check-ins/contacts'
 import { runCheckIns } from '@/lib/check-ins/job'
 import type { CheckInDto, CheckInInput, ContactDto } from '@/lib/check-ins/schema'
@@ -12,6 +15,21 @@ export const FIRST_PIN = '2580'
 export const SECOND_PIN = '7391'
 export const START = new Date('2031-03-03T18:00:00Z')
 export const MESSAGE = 'I am at 12 Elm Street.\nPlease call me, then Dana.'
+
+const { scrypt } = crypto
+
+/** To work out a PIN is slow on purpose, as pin.test.ts proves: here it takes a sixteenth of that. */
+function quickScrypt(...[secret, salt, length, cost, done]: Required<Parameters<typeof crypto.scrypt>>): void {
+  scrypt(secret, salt, length, { ...cost, N: 1024 }, done)
+}
+
+function replaceScrypt(by: typeof crypto.scrypt | typeof quickScrypt): void {
+  Object.assign(crypto, { scrypt: by })
+  syncBuiltinESMExports()
+}
+
+beforeAll(() => replaceScrypt(quickScrypt))
+afterAll(() => replaceScrypt(scrypt))
 
 export const later = (minutes: number, from = START) => new Date(from.getTime() + minutes * 60_000)
 export const createViewer = (userId: string): Viewer => ({ userId, email: null, role: 'member', permissions: [] })

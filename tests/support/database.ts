@@ -13,7 +13,11 @@ interface Copy {
 async function copyOnServer(adminUrl: string, template: string): Promise<Copy> {
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
   const name = `${template}_${randomBytes(4).toString('hex')}`
-  await admin`create database ${admin(name)} template ${admin(template)}`
+  // As files, where the server can: block by block through the log takes six times as long.
+  const [{ version = 0 } = {}] = await admin<{ version: number }[]>`
+    select current_setting('server_version_num')::int as version`
+  const strategy = version >= 150_000 ? admin`strategy file_copy` : admin``
+  await admin`create database ${admin(name)} template ${admin(template)} ${strategy}`
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return {

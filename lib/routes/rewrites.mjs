@@ -49,7 +49,7 @@ const plainPages = languages.flatMap((language) =>
   wholeQueries.map((key) => ({
     source: `${withLanguage(language, DASHBOARD)}:tab(${tabs.join('|')})?`,
     has: [{ type: 'query', key }],
-    destination: `${withLanguage(language, DASHBOARD)}plainPages/:tab*`,
+    destination: `${withLanguage(language, DASHBOARD)}whole/:tab*`,
   })),
 )
 

@@ -33,7 +33,7 @@ export function readResults(
     const result = numberResults.find((one) => words.startsWith(`${one} `))
     const number = result ? words.slice(result.length + 1) : words
     if (!result || !numbers.some((known) => known.number === number)) {
-      const message = `The entry does not have the number ${number} any more. SiteCheck at it again.`
+      const message = `The entry does not have the number ${number} any more. Look at it again.`
       throw new AppError('invalid', undefined, { errors: [{ path: 'numbers', message }] })
     }
     results.set(number, result)

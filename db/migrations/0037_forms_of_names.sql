@@ -1,25 +1,39 @@
 -- Names as they are typed without spaces, two to four words of them together ('harborhouse'), and by the first letters
 -- of each part that a dash, a comma or a bracket ends ('lafla'). lib/search/name-forms.ts reads them the same way.
+-- In PL/pgSQL, since the same as one query takes fourteen times as long. `fold` by its full name: a restored backup has no path.
 CREATE FUNCTION name_forms(name text) RETURNS text[]
-  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN (
-    WITH said AS (
-      SELECT string_to_array(btrim(regexp_replace(translate(fold(name), '''', ''), '[^a-z0-9]+', ' ', 'g')), ' ') AS words
-    ), letters AS (
-      SELECT string_agg(left(word, 1), '' ORDER BY place) AS form
-      FROM regexp_split_to_table(translate(fold(name), '''', ''), ' [-–—] |[(),:;/]') WITH ORDINALITY AS parts(part, number),
-        regexp_split_to_table(part, '[^a-z0-9]+') WITH ORDINALITY AS spoken(word, place)
-      WHERE word <> '' AND word <> ALL (ARRAY['a', 'an', 'and', 'at', 'de', 'for', 'in', 'of', 'on', 'the', 'to', 'y'])
-      GROUP BY number
-    )
-    SELECT coalesce(array_agg(DISTINCT form), '{}') FROM (
-      SELECT array_to_string(words[first:first + length - 1], '') AS form
-      FROM said, generate_series(1, cardinality(words) - 1) AS first, generate_series(2, 4) AS length
-      WHERE first + length - 1 <= cardinality(words)
-      UNION
-      SELECT form FROM letters WHERE char_length(form) BETWEEN 3 AND 8
-    ) forms
-    WHERE char_length(form) <= 40
-  );
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  words text[] := '{}';
+  forms text[] := '{}';
+  part text;
+  word text;
+  letters text;
+  joined text;
+BEGIN
+  FOREACH part IN ARRAY regexp_split_to_array(translate(public.fold(name), '''', ''), ' [-–—] |[(),:;/]') LOOP
+    letters := '';
+    FOREACH word IN ARRAY string_to_array(regexp_replace(part, '[^a-z0-9]+', ' ', 'g'), ' ') LOOP
+      CONTINUE WHEN word = '';
+      words := words || word;
+      IF word NOT IN ('a', 'an', 'and', 'at', 'de', 'for', 'in', 'of', 'on', 'the', 'to', 'y') THEN
+        letters := letters || left(word, 1);
+      END IF;
+    END LOOP;
+    IF length(letters) BETWEEN 3 AND 8 THEN
+      forms := forms || letters;
+    END IF;
+  END LOOP;
+  FOR i IN 1 .. cardinality(words) - 1 LOOP
+    joined := words[i];
+    FOR j IN i + 1 .. least(i + 3, cardinality(words)) LOOP
+      joined := joined || words[j];
+      EXIT WHEN length(joined) > 40;
+      forms := forms || joined;
+    END LOOP;
+  END LOOP;
+  RETURN forms;
+END
+$$;
 --> statement-breakpoint
 CREATE INDEX "resources_name_forms" ON "resources" USING gin (name_forms("title"));

@@ -144,19 +144,22 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
   ]
 }
 
-/** By the index of titles, whose words are few: the index of all words would have thousands of records read for them. */
-function selectTitled(words: SQL, query: string, filters: SearchFilters): SQL {
-  const where = sql`to_tsvector(${english}, fold(r.title)) @@ ${words} and ${matches(query, null)} ${writeNarrow(filters)}`
-  return takeFirst(where, NAMED_DEPTH)
+/** Her state and the whole country; null without a place. */
+const writeArea = ({ place }: Understood) => place && `(${facet(`~s:${place.state}`)} | ${facet('~n')})`
+
+function selectByName(condition: SQL, query: string, filters: SearchFilters): SQL {
+  return takeFirst(sql`${condition} and ${matches(query, null)} ${writeNarrow(filters)}`, NAMED_DEPTH)
 }
+
+/** By the index of titles, whose words are few: the index of all words would have thousands of records read for them. */
+const hasInTitle = (words: SQL) => sql`to_tsvector(${english}, fold(r.title)) @@ ${words}`
 
 /** Records whose names hold the words: 'planned parenthood', 'harbor house'. */
 function selectNamed(asked: Understood, filters: SearchFilters): SQL | null {
   const words = asked.rest.length > 0 || asked.kinds.length === 0 ? asked.words.filter((word) => word.length > 2) : []
   if (words.length === 0) return null
-  const area = asked.place ? `(${facet(`~s:${asked.place.state}`)} | ${facet('~n')})` : null
-  const query = all([area, ...listFilterFacets(filters)])
-  return selectTitled(sql`plainto_tsquery(${english}, fold(${words.join(' ')}))`, query, filters)
+  const typed = sql`plainto_tsquery(${english}, fold(${words.join(' ')}))`
+  return selectByName(hasInTitle(typed), all([writeArea(asked), ...listFilterFacets(filters)]), filters)
 }
 
 /** Records whose titles hold words of hers as they stand: near her, in her state, anywhere. */
@@ -167,19 +170,16 @@ function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazett
   const around = place?.point ? listCountiesNear(gazetteer, place.point, REACH, place.state) : []
   const near = any([...(place?.counties ?? []), ...around.map(({ fips }) => fips)].map((fips) => `~f:${fips}`))
   const areas = place ? [...(near ? [all([near, state])] : []), state, facet('~n')] : [facet('~n'), null]
-  return titles.flatMap((title) =>
-    areas.map((area) =>
-      selectTitled(sql`phraseto_tsquery(${english}, fold(${title}))`, all([area, ...facets]), filters),
-    ),
-  )
+  return titles.flatMap((title) => {
+    const isCalled = hasInTitle(sql`phraseto_tsquery(${english}, fold(${title}))`)
+    return areas.map((area) => selectByName(isCalled, all([area, ...facets]), filters))
+  })
 }
 
-/** Names without their spaces, and first letters of names: near her state, or anywhere. */
+/** Names without their spaces, and first letters of names. */
 function selectForm(form: string, asked: Understood, filters: SearchFilters): SQL {
-  const area = asked.place ? `(${facet(`~s:${asked.place.state}`)} | ${facet('~n')})` : null
-  const query = all([area, ...listFilterFacets(filters)])
-  const where = sql`name_forms(r.title) @> array[${form}] and ${matches(query, null)} ${writeNarrow(filters)}`
-  return takeFirst(where, NAMED_DEPTH)
+  const query = all([writeArea(asked), ...listFilterFacets(filters)])
+  return selectByName(sql`name_forms(r.title) @> array[${form}]`, query, filters)
 }
 
 /** The very number, a short one among them ('22522'), before those that begin with it. */
@@ -250,8 +250,7 @@ export function selectCandidates(
 export function writeAnswer(asked: Understood, filters: SearchFilters, words: SQL | null): SQL {
   const need = listNeed(asked)
   const wide = any([...need.best, ...need.also].map((kind) => `~k:${kind}`))
-  const area = asked.place ? `(${facet(`~s:${asked.place.state}`)} | ${facet('~n')})` : null
   if (asked.digits && asked.kinds.length === 0) return sql`false`
   const text = wide ? null : words
-  return sql`${matches(all([wide, area, ...listFilterFacets(filters)]), text)} and r.archived_at is null ${writeNarrow(filters)}`
+  return sql`${matches(all([wide, writeArea(asked), ...listFilterFacets(filters)]), text)} and r.archived_at is null ${writeNarrow(filters)}`
 }

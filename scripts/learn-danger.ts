@@ -1,5 +1,6 @@
 // `npm run learn:danger`: learns the weights of lib/search/phrases/danger-weights.ts from the judged questions and the
-// sentences of bench/relevance/told.tsv, and says how well questions are heard that were left out of the learning. `-- --why "WORDS"` says what weighs in a sentence.
+// sentences of bench/relevance/told.tsv, and says how well questions are heard that were left out of the learning.
+// `-- --why "WORDS"` says what weighs in a sentence.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readQuestions, readTold } from '@/bench/relevance'

@@ -131,7 +131,7 @@ export function leaveUnlikely(told: readonly Danger[], plain: string): Danger[] 
   return told.filter((danger) => isLikely || always.includes(danger))
 }
 
-/** What no rule hears, by the weights of its words; and what they tell of beside violence, which rules hear in much. */
+/** What no rule hears, by the weights of its words; and what they tell of beside the one danger that a rule hears. */
 export function addLearned(known: readonly Danger[], plain: string): Danger[] {
   const [only] = known
   const other = known.length === 1 && only ? hearBesides(only, plain) : null

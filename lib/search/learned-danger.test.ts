@@ -76,8 +76,7 @@ it('every judged question of danger that is kept is heard, and none that only so
 
 it('of the sentences that taught it nine in ten are heard, and of those that only sound like it nine in ten are not', () => {
   const some = readTold().filter((_, at) => at % 10 === 0)
-  const share = (list: typeof some) => list.filter((one) => isHeard(one, read(one.q))).length / list.length
-  const heard = some.filter(({ q, danger }) => danger !== 'none' && read(q).dangers.length > 0).length
-  expect(heard / some.filter(({ danger }) => danger !== 'none').length).toBeGreaterThan(0.9)
-  expect(share(some.filter(({ danger }) => danger === 'none'))).toBeGreaterThan(0.9)
+  const shareHeard = (list: typeof some) => list.filter(({ q }) => read(q).dangers.length > 0).length / list.length
+  expect(shareHeard(some.filter(({ danger }) => danger !== 'none'))).toBeGreaterThan(0.9)
+  expect(shareHeard(some.filter(({ danger }) => danger === 'none'))).toBeLessThan(0.1)
 }, 60_000)

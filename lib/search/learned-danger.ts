@@ -72,13 +72,14 @@ export function weigh(plain: string): { sum: number; parts: [feature: string, we
   return { sum, parts: parts.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1])) }
 }
 
-/** How strongly the words tell of each danger. */
+/** How strongly the words tell of each danger, the most first. */
 function weighDangers(plain: string): (readonly [danger: Danger, sum: number])[] {
   const features = listWords(plain)
-  return dangers.map((one, at) => {
+  const sums = dangers.map((one, at) => {
     const sum = features.reduce((total, [word, value]) => total + (weightsOfKinds.get(`${word} ${at}`) ?? 0) * value, 0)
     return [one, sum + kinds.start[one]] as const
   })
+  return sums.sort((a, b) => b[1] - a[1])
 }
 
 /** Within so much of each other, two dangers are heard. */
@@ -86,10 +87,9 @@ const CLOSE = 0.4
 
 /** Which danger the words tell of most; two where they tell of both nearly as much. */
 function chooseDangers(plain: string): Danger[] {
-  const [first, ...others] = [...weighDangers(plain)].sort((a, b) => b[1] - a[1])
-  const second = others.find(([, sum]) => first && sum > first[1] - CLOSE)
-  const chosen = [first?.[0], second?.[0]]
-  return dangers.filter((one) => chosen.includes(one))
+  const [first, second] = weighDangers(plain)
+  const isClose = first && second && second[1] > first[1] - CLOSE
+  return dangers.filter((one) => one === first?.[0] || (isClose && one === second[0]))
 }
 
 /** By how much another danger must outweigh the one that is known. */
@@ -99,8 +99,8 @@ const LEAST_AHEAD = 1
 export function hearBesides(known: Danger, plain: string): Danger | null {
   const sums = weighDangers(plain)
   const [, least = 0] = sums.find(([one]) => one === known) ?? []
-  const [danger, sum] = sums.reduce((best, one) => (one[1] > best[1] ? one : best))
-  return sum > least + LEAST_AHEAD ? danger : null
+  const [most] = sums
+  return most && most[1] > least + LEAST_AHEAD ? most[0] : null
 }
 
 /** None where the words tell of none. */

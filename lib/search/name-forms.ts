@@ -2,8 +2,7 @@
 
 const small = new Set('a an and at de for in of on the to y'.split(' '))
 
-/** Initials of two letters belong to too many names. */
-const LEAST = 3
+/** Two letters are the initials of too many names. */
 const form = /^[a-z0-9]{3,40}$/
 
 /** A word that may be such a form; the database knows each name's (name_forms). */
@@ -21,11 +20,11 @@ function isJoined(words: readonly string[], typed: string): boolean {
 
 function isInitials(words: readonly string[], typed: string): boolean {
   const letters = words.filter((word) => !small.has(word)).map((word) => word[0])
-  return typed.length >= LEAST && letters.join('').includes(typed)
+  return letters.join('').includes(typed)
 }
 
 /** `name` as order.ts compares names: folded, its words between spaces. */
 export function isFormOfName(name: string, typed: string): boolean {
   const words = name.trim().split(' ')
-  return isJoined(words, typed) || isInitials(words, typed)
+  return isNameForm(typed) && (isJoined(words, typed) || isInitials(words, typed))
 }

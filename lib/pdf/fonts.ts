@@ -6,18 +6,21 @@ export const faces = ['serif', 'sans', 'bold'] as const
 export type Face = (typeof faces)[number]
 
 const folder = join(process.cwd(), 'node_modules/@expo-google-fonts')
-const MOST_WORDS = 20_000
+const MAX_WORDS = 20_000
 
 let fonts: Record<Face, Font> | null = null
 
-/** To lay out a word is most of the work of a sheet, and sheets are made of the same words. */
+/**
+ * Laying out a word is most of the work of a sheet, and sheets are made of the same words: the site's texts, places and
+ * public records. Nothing that a visitor typed may be printed here, since the words stay in memory.
+ */
 function rememberWords(font: Font): Font {
   const known = new Map<string, GlyphRun>()
   const layOut = font.layout.bind(font)
   font.layout = (text, features) => {
     if (features) return layOut(text, features)
     const run = known.get(text) ?? layOut(text)
-    if (known.size >= MOST_WORDS) known.clear()
+    if (known.size >= MAX_WORDS) known.clear()
     known.set(text, run)
     // pdfkit scales the positions that it is given: each document has its own.
     return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } })

@@ -98,6 +98,7 @@ export const tribalLands: Record<string, string> = {
   'white earth reservation': 'white earth, MN',
   'white mountain apache': 'whiteriver, AZ',
   'wind river reservation': 'fort washakie, WY',
+  // Both words mean something else first.
   'window rock': 'window rock, AZ',
   'winnebago reservation': 'winnebago, NE',
   'yakama nation': 'toppenish, WA',

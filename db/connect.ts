@@ -59,12 +59,44 @@ export function withLimits<T>(db: Database, run: (db: Database) => Promise<T>): 
   })
 }
 
+/** What the driver hands to `onexecute`, and its types do not name. */
+interface DriverConnection {
+  terminate(): void
+}
+type Execute = (connection: DriverConnection) => unknown
+
+/**
+ * After its connection closed, a transaction would still write its next statement or its rollback: the driver, which
+ * has no socket any more, throws where nobody can catch it, and the statement never settles. Once the driver is told to
+ * terminate, it rejects such statements.
+ */
+function refuseAfterClose(client: postgres.Sql): () => void {
+  let used: DriverConnection | null = null
+  const { unsafe } = client
+  // The driver begins transactions with it.
+  client.unsafe = ((
+    query: string,
+    parameters?: [],
+    options?: postgres.UnsafeQueryOptions & { onexecute?: Execute },
+  ) => {
+    const { onexecute } = options ?? {}
+    const remember: Execute = (connection) => {
+      used = connection
+      return onexecute?.(connection)
+    }
+    return unsafe(query, parameters, onexecute ? { ...options, onexecute: remember } : options)
+  }) as typeof client.unsafe
+  return () => used?.terminate()
+}
+
 /** One connection, opened on first use. */
 export function openConnection(): Connection {
   const url = process.env.DATABASE_URL
   if (!url) throw new DatabaseUnavailable('DATABASE_URL is not set')
+  let refuse = () => {}
   const client = postgres(url, {
     max: 1,
+    onclose: () => refuse(),
     idle_timeout: IDLE_SECONDS,
     connect_timeout: CONNECT_SECONDS,
     // A broken connection is replaced by a new one, and the breaker decides when; the driver's own backoff would add to that.
@@ -75,6 +107,7 @@ export function openConnection(): Connection {
     prepare: !isPooled(),
     connection: { application_name: 'marigold', ...(!isPooled() && settings) },
   })
+  refuse = refuseAfterClose(client)
   return { client, db: drizzle(client, { casing: 'snake_case' }) }
 }
 

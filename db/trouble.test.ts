@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findPostgres, type OwnPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
 import { DatabaseUnavailable } from './breaker'
+import { dropConnection, openConnection } from './connect'
 import { query, resetDatabase } from './index'
 
 const binaries = findPostgres()
@@ -55,6 +56,24 @@ describe.skipIf(!binaries)('with a PostgreSQL in trouble', () => {
     })
     expect(await readLocked()).toEqual([{ count: '0' }])
     await holder.end()
+  })
+
+  it('a transaction whose connection is gone fails, and its next statement is refused', async () => {
+    const admin = postgres(server.url, { max: 1 })
+    const connection = openConnection()
+    let next: Promise<unknown> | undefined
+    const ended = connection.db.transaction(async (transaction) => {
+      const [own] = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      const slow = transaction.execute(sql`select pg_sleep(60)`)
+      await Promise.all([slow, admin`select pg_terminate_backend(${own?.pid ?? 0})`]).catch((error) => {
+        next = transaction.execute(sql`select 1`).then()
+        throw error
+      })
+    })
+    await expect(ended).rejects.toThrow()
+    await expect(next).rejects.toMatchObject({ cause: { code: 'CONNECTION_DESTROYED' } })
+    dropConnection(connection)
+    await admin.end()
   })
 
   it('a statement that is too slow ends alone: its connection stays, and so does every other', async () => {

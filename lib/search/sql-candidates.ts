@@ -71,6 +71,8 @@ interface Source {
   query: string
   words: SQL | null
   depth: number
+  /** So many are put in order before the first are taken. */
+  among?: number
 }
 
 /** What the index of words does not hold. */
@@ -79,13 +81,15 @@ function writeNarrow({ tag, openNow }: SearchFilters): SQL {
   return openNow ? sql`${tagged} and r.id in ${selectOpen(new Date())}` : tagged
 }
 
-/** So many are put in order before the first are taken: more than nearly any source of one state has today. */
-const MOST_SORTED = 2000
+/** More than nearly any source of one state has today. */
+const AMONG_STATE = 2000
+/** Without a place, and of one name: most have equal claims, being in fifty states. */
+const AMONG_ANYWHERE = 500
 
 /** What is for an emergency or serves the most, then the freshest: the same ones each time. */
-function takeFirst(where: SQL, depth: number): SQL {
+function takeFirst(where: SQL, depth: number, among: number): SQL {
   return sql`(select f.id from (select r.id, r.importance, r.verified_on from resources r
-      where ${where} and r.archived_at is null limit ${MOST_SORTED}) f
+      where ${where} and r.archived_at is null limit ${among}) f
     order by f.importance desc, f.verified_on desc nulls last, f.id limit ${depth})`
 }
 
@@ -106,14 +110,18 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
   const text = best ? null : words
   const { place } = asked
   const urgent = facet('~e')
+  if (!place && text) {
+    return [
+      { query: all([facet('~n'), facets]), words: text, depth: NATIONAL_DEPTH },
+      { query: facets, words: text, depth: ANYWHERE_DEPTH },
+    ]
+  }
   if (!place) {
     return [
-      { query: all([best, facet('~n'), facets]), words: text, depth: NATIONAL_DEPTH },
-      { query: all([best, facet('~w'), facets]), words: text, depth: STATE_DEPTH },
-      { query: all([best, urgent, facets]), words: text, depth: STATE_DEPTH },
-      text
-        ? { query: facets, words: text, depth: ANYWHERE_DEPTH }
-        : { query: all([best, facets]), words: null, depth: ELSEWHERE_DEPTH },
+      { query: all([best, facet('~n'), facets]), words: null, depth: NATIONAL_DEPTH },
+      { query: all([best, facet('~w'), facets]), words: null, depth: STATE_DEPTH },
+      { query: all([best, urgent, facets]), words: null, depth: STATE_DEPTH, among: AMONG_ANYWHERE },
+      { query: all([best, facets]), words: null, depth: ELSEWHERE_DEPTH, among: 4 * ELSEWHERE_DEPTH },
     ]
   }
   const state = facet(`~s:${place.state}`)
@@ -148,7 +156,7 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
 const writeArea = ({ place }: Understood) => place && `(${facet(`~s:${place.state}`)} | ${facet('~n')})`
 
 function selectByName(condition: SQL, query: string, filters: SearchFilters): SQL {
-  return takeFirst(sql`${condition} and ${matches(query, null)} ${writeNarrow(filters)}`, NAMED_DEPTH)
+  return takeFirst(sql`${condition} and ${matches(query, null)} ${writeNarrow(filters)}`, NAMED_DEPTH, AMONG_ANYWHERE)
 }
 
 /** By the index of titles, whose words are few: the index of all words would have thousands of records read for them. */
@@ -169,7 +177,8 @@ function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazett
   const state = place ? facet(`~s:${place.state}`) : null
   const around = place?.point ? listCountiesNear(gazetteer, place.point, REACH, place.state) : []
   const near = any([...(place?.counties ?? []), ...around.map(({ fips }) => fips)].map((fips) => `~f:${fips}`))
-  const areas = place ? [...(near ? [all([near, state])] : []), state, facet('~n')] : [facet('~n'), null]
+  // What serves the whole country stands first by its importance.
+  const areas = place ? [...(near ? [all([near, state])] : []), state, facet('~n')] : [null]
   return titles.flatMap((title) => {
     const isCalled = hasInTitle(sql`phraseto_tsquery(${english}, fold(${title}))`)
     return areas.map((area) => selectByName(isCalled, all([area, ...facets]), filters))
@@ -209,7 +218,7 @@ export function selectCandidates(
   const { first, national } = listPins(asked)
   const pins = [...first, ...national]
   const sources = listSources(asked, filters, gazetteer, words).map((source) =>
-    takeFirst(sql`${matches(source.query, source.words)} ${narrow}`, source.depth),
+    takeFirst(sql`${matches(source.query, source.words)} ${narrow}`, source.depth, source.among ?? AMONG_STATE),
   )
   const isNumber = asked.digits !== null && asked.kinds.length === 0
   const selected: SQL[] =

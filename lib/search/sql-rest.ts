@@ -21,6 +21,14 @@ const FEW = 1000
 /** Where so many were put in order, there are enough for that index. */
 const SMALL_HEAD = 50
 
+/** Among the next of the whole order alone. Null where those are not enough: of what is common, they are. */
+async function listOfNext(db: Database, answer: SQL, page: SQL, key: SQL, limit: number): Promise<KeyRow[] | null> {
+  const rows = await db.execute<KeyRow>(sql`
+    select r.importance, r.title, r.id from (select * from resources r where r.archived_at is null ${key}
+      order by r.importance desc, r.title, r.id limit ${FEW}) r where ${answer} and ${page}`)
+  return rows.length < limit ? null : rows
+}
+
 /** Null where there are too many. Of a few among very many, the planner would read the whole index of the order. */
 async function listOfFew(db: Database, answer: SQL, page: SQL): Promise<KeyRow[] | null> {
   const rows = await db.execute<KeyRow & { total: number }>(sql`
@@ -46,10 +54,14 @@ export async function listRest(
     : sql``
   const page = sql`r.id <> all(${writeIds(head)}) ${key} order by r.importance desc, r.title, r.id limit ${limit + 1} offset ${skip}`
   const answer = writeAnswer(asked, filters, words)
-  const few = head.length < SMALL_HEAD ? await listOfFew(db, answer, page) : null
+  const readAll = () =>
+    db.execute<KeyRow>(sql`select r.importance, r.title, r.id from resources r where ${answer} and ${page}`)
   const rows =
-    few ??
-    (await db.execute<KeyRow>(sql`select r.importance, r.title, r.id from resources r where ${answer} and ${page}`))
+    head.length < SMALL_HEAD
+      ? ((await listOfNext(db, answer, page, key, limit + 1)) ??
+        (await listOfFew(db, answer, page)) ??
+        (await readAll()))
+      : await readAll()
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? { importance: last.importance, title: last.title, id: last.id } : null

@@ -5,7 +5,7 @@ import { EXIT_URL } from '../../lib/site/public-facts'
 import { findFaults } from '../support/find-faults'
 import { createAccount, signInAs } from './accounts'
 import { type Address, addresses } from './addresses'
-import { axe, expect, test } from './fixtures'
+import { axeInThemes, expect, test } from './fixtures'
 
 const said = { en: 'Exit: press Escape 2 more times', es: 'Salir: presione Escape 2 veces más' }
 const exitHost = new URL(EXIT_URL).hostname
@@ -36,10 +36,11 @@ async function expectInPlace(page: Page, path: string): Promise<void> {
   }
 }
 
-/** A page in another language has the same pieces. */
+/** In both themes. A page in another language has the same pieces. */
 async function expectAccess(page: Page, path: string): Promise<void> {
   if (!process.env.TEST_FULL && languageOf(path) !== 'en') return
-  expect.soft(await axe(page), `${path}, as axe finds it`).toEqual([])
+  expect.soft(await axeInThemes(page), `${path}, as axe finds it`).toEqual([])
+  await page.emulateMedia({ colorScheme: null })
 }
 
 /** What it shows, but for its own address, which is in its links. */

@@ -12,19 +12,26 @@ export interface Violation {
 
 const source = readFileSync(join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8')
 
-/** In a full run every text is checked; otherwise one per style, which takes a quarter of the time. */
+/** In a full run every text is checked; otherwise one per style, and once per process, which takes a quarter of the time. */
 const everyText = Boolean(process.env.TEST_FULL)
 
+/** Whose contrast was judged before on some page, and was enough. A look has its colors: in another theme it is another. */
+const judged = new Set<string>()
+const rulesOfColor = ['color-contrast', 'link-in-text-block']
+/** With the rules that axe is still trying out, such as that a name begins with what is seen. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'experimental']
+
 /**
- * Marks one text per style: per color and size, on backgrounds of the same colors. Positioned elements may be on top of
- * something other than their parent, so they are always marked, as are fields. Runs in the browser, so it is self-contained.
+ * Marks one text per look that is not known: per color and size, on backgrounds of the same colors. What is positioned
+ * may be on top of something other than its parent: alike are those of the same elements and classes. Runs in the browser,
+ * so it is self-contained.
  */
-function markLooks(): void {
+function markLooks(known: string[]): string[] {
   const grounds = new Map<Element, string>()
   const findGround = (element: Element | null): string => {
     if (!element) return ''
-    const known = grounds.get(element)
-    if (known !== undefined) return known
+    const found = grounds.get(element)
+    if (found !== undefined) return found
     const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element)
     const own = `${backgroundColor} ${backgroundImage} ${opacity}`
     const above = findGround(element.parentElement)
@@ -34,21 +41,32 @@ function markLooks(): void {
     grounds.set(element, ground)
     return ground
   }
-  const looks = new Set<string>()
+  const findPath = (element: Element | null): string => {
+    if (!element || element === document.body) return ''
+    return `${findPath(element.parentElement)} ${element.localName}.${element.getAttribute('class') ?? ''}`
+  }
+  const seen = new Set(known)
+  const looks: string[] = []
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const isField = element.matches('input,select,textarea,button')
     const isText = Array.from(element.childNodes).some(
       ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
     )
     if (!isField && !isText) continue
-    if (!element.checkVisibility()) continue
+    // Words for readers alone are one pixel wide.
+    if (!element.checkVisibility() || element.getBoundingClientRect().width <= 1) continue
     const ground = findGround(element)
-    const { color, fontSize, fontWeight, textShadow, display } = getComputedStyle(element)
-    const look = [ground, color, fontSize, fontWeight, textShadow, display].join('|')
-    if (!isField && ground !== 'positioned' && looks.has(look)) continue
-    looks.add(look)
+    const { color, backgroundColor, fontSize, fontWeight, textShadow, textDecorationLine, display } =
+      getComputedStyle(element)
+    const own =
+      ground === 'positioned' ? `${backgroundColor}${findPath(element)}` : isField ? element.localName : 'text'
+    const look = [ground, own, color, fontSize, fontWeight, textShadow, textDecorationLine, display].join('|')
+    if (seen.has(look)) continue
+    seen.add(look)
+    looks.push(look)
     element.dataset.look = ''
   }
+  return looks
 }
 
 /**
@@ -56,9 +74,18 @@ function markLooks(): void {
  * what passed. None of our styles depends on orientation (tests/e2e/exit-pages.spec.ts), so axe need
  * not read the style sheets a second time.
  */
-export async function runAxe(page: Page, options: axe.RunOptions): Promise<Violation[]> {
+export async function runAxe(page: Page, asked: 'everything' | 'colors', without: string[] = []): Promise<Violation[]> {
+  const looks = everyText ? null : await page.evaluate(markLooks, [...judged])
+  const areKnown = looks?.length === 0
+  if (areKnown && asked === 'colors') return []
+  const off = areKnown ? [...without, ...rulesOfColor] : without
+  const options: axe.RunOptions = {
+    runOnly: asked === 'colors' ? { type: 'rule', values: rulesOfColor } : wcag,
+    rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+    resultTypes: ['violations'],
+    preload: everyText,
+  }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  if (!everyText) await page.evaluate(markLooks)
   const found = await page.evaluate(
     async ({ options, selector }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
@@ -72,11 +99,10 @@ export async function runAxe(page: Page, options: axe.RunOptions): Promise<Viola
         targets: nodes.map(({ target, failureSummary }) => ({ target: target.join(' '), failureSummary })),
       }))
     },
-    {
-      options: { ...options, resultTypes: ['violations' as const], preload: everyText },
-      selector: everyText ? '*' : '[data-look]',
-    },
+    { options, selector: everyText ? '*' : '[data-look]' },
   )
+  const told = [...without, ...found.map(({ rule }) => rule)]
+  if (!told.some((rule) => rulesOfColor.includes(rule))) for (const look of looks ?? []) judged.add(look)
   return found.map(({ targets, ...violation }) => ({
     ...violation,
     targets: targets.map(({ target, failureSummary }) => `${target}: ${failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`),

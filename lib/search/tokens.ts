@@ -246,8 +246,14 @@ const MOST_WORDS = 40
 /** 'D.C.', 'n.y.' and 'E.R.' are a word each. */
 const initials = /(?<![\p{L}\p{N}.])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
 
+/** 'My 85 yr old mother', who is nobody's preschool child. */
+const elderAge = /(?<=\b(?:my|our|his|her) )(?:[6-9]\d|1[01]\d)[ -]?(?:years?|yrs?|y)[ -]?old\b/gi
+
 export function readTokens(text: string): Token[] {
-  const joined = text.normalize('NFC').replace(initials, (letters) => letters.replaceAll('.', ''))
+  const joined = text
+    .normalize('NFC')
+    .replace(initials, (letters) => letters.replaceAll('.', ''))
+    .replace(elderAge, 'elderly')
   const parts = joined.matchAll(/([\p{L}\p{N}'’‘`´]+)([^\p{L}\p{N}]*)/gu)
   const tokens: Token[] = []
   for (const [, written = '', after = ''] of parts) {

@@ -89,6 +89,9 @@ describe('the need in what she types', () => {
     ['orden de alejamiento', 'protection-orders'],
     ['no tengo papeles', 'immigration-legal'],
     ['shleter', 'emergency-shelter'],
+    ['homless shleter ft wayne', 'emergency-shelter'],
+    ['someone stealing from my 85 yr old mother', 'elder'],
+    ['my 3 year old', 'head-start'],
     ['my landlord is kicking me out', 'tenant-rights'],
   ])('%s: %s', (typed, kind) => {
     expect(read(typed).kinds[0]).toBe(kind)

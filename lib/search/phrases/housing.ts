@@ -215,7 +215,6 @@ export const housing: PhraseGroup = {
     homelessness
     unhoused
     houseless
-    homless
     no home
     lost my home
     lost my house

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { listTests, type Tests } from './tests/support/list-tests'
@@ -48,8 +49,8 @@ export default defineConfig({
   test: {
     projects: listProjects(),
     pool: 'forks',
-    // Every processor: by itself it would leave one idle, which of two is half.
-    maxWorkers: '100%',
+    // One more than the processors, since many tests wait for a process or a database; by itself it would leave one idle.
+    maxWorkers: cpus().length + 1,
     server: { deps: { inline: ['next-auth'] } },
     setupFiles: ['./tests/support/setup.ts'],
     // On a machine that somebody else keeps busy. What needed it is counted and shown.

@@ -195,12 +195,15 @@ const makings: Record<string, Making> = {
 async function answerForExit(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId }) =>
-    session.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: 200,
-      responseHeaders: [{ name: 'content-type', value: 'text/html' }],
-      body: Buffer.from('<title>Weather</title>').toString('base64'),
-    }),
+    session
+      .send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'content-type', value: 'text/html' }],
+        body: Buffer.from('<title>Weather</title>').toString('base64'),
+      })
+      // Whoever has what she wanted may close the browser before it is answered.
+      .catch(() => {}),
   )
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${EXIT_URL}*` }] })
 }

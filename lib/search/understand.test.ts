@@ -115,6 +115,7 @@ describe('danger', () => {
     ['ya no quiero vivir', 'suicide'],
     ['raped', 'assault'],
     ['he forced me to have sex', 'assault'],
+    ['he forced me', 'assault'],
     ['my husband beats me', 'violence'],
     ['my ex broke in with a gun', 'violence'],
     ['me pega mi esposo', 'violence'],

@@ -680,7 +680,8 @@ export const patterns = {
     rapped (me|her|my)
     (beat|had|took|ran_a_train_on|ran_through) (me|her) (against|when_i_said|without)
     (cop|officer|guard|boss|manager|landlord|coach|teacher|pastor|doctor|professor|caseworker|deputy|sheriff) .. forced me
-    forced me (to)?$
+    forced me$
+    forced me to$
     (dio|dieron|da|dan|pusieron|puso|echo|echaron|metieron) (algo|droga|drogas|una_pastilla|pastillas) .... (bebida|trago|vaso|copa|refresco|cerveza|agua|tomar|dormirme)
     me (quiso|quiere|intento|trato_de|trata_de|queria|quisieron) (violar*|toc*|bes*|manos*|desnud*|desvest*|agarr*|forz*|abus*|meter_mano|acost*)
     (besar*|tocar*|agarrar*|abrazar*|besa|beso|abraza|acostar*) .... (a_la_fuerza|a_fuerzas|a_fuerza|por_la_fuerza|sin_mi_permiso|sin_que_yo)

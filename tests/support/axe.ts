@@ -15,7 +15,7 @@ const source = readFileSync(join(process.cwd(), 'node_modules/axe-core/axe.min.j
 /** In a full run every text is checked; otherwise one per style, and once per process, which takes a quarter of the time. */
 const everyText = Boolean(process.env.TEST_FULL)
 
-/** Whose contrast was judged before on some page, and was enough. A look has its colors: in another theme it is another. */
+/** Whose contrast was judged before on some page, and was enough: docs/decisions/looks.md. In another theme a look is another. */
 const judged = new Set<string>()
 const rulesOfColor = ['color-contrast', 'link-in-text-block']
 /** With the rules that axe is still trying out, such as that a name begins with what is seen. */

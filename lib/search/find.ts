@@ -106,9 +106,8 @@ export function applyPlace(understood: Understood, { near, state, speaks }: Ques
 export async function understandQuestion(db: Database | null, question: Question): Promise<Understood> {
   const gazetteer = getGazetteer()
   const begun = beginToUnderstand(question.typed, gazetteer)
-  // Asked before anything is mended: mending reads the whole text once more.
-  const doubted = begun.others.map(({ from }) => from)
-  const known = db && doubted.length > 0 ? await readKnown(db, doubted) : undefined
+  // Asked before anything is mended: that compares each word with all towns, and reads the whole text once more.
+  const known = db && begun.doubted.length > 0 ? await readKnown(db, begun.doubted) : undefined
   return applyPlace(understandBegun(begun, gazetteer, known), question)
 }
 

@@ -21,11 +21,14 @@ const FEW = 1000
 /** Where so many were put in order, there are enough for that index. */
 const SMALL_HEAD = 50
 
-/** Among the next of the whole order alone. Null where those are not enough: of what is common, they are. */
+/** Of what one record in twenty is, they hold a page. */
+const NEXT = 400
+
+/** Among the next of the whole order alone. Null where those are not enough. */
 async function listOfNext(db: Database, answer: SQL, page: SQL, key: SQL, limit: number): Promise<KeyRow[] | null> {
   const rows = await db.execute<KeyRow>(sql`
     select r.importance, r.title, r.id from (select * from resources r where r.archived_at is null ${key}
-      order by r.importance desc, r.title, r.id limit ${FEW}) r where ${answer} and ${page}`)
+      order by r.importance desc, r.title, r.id limit ${NEXT}) r where ${answer} and ${page}`)
   return rows.length < limit ? null : rows
 }
 

@@ -331,13 +331,15 @@ function listPlaces(gazetteer: Gazetteer): string[] {
   return places
 }
 
-/** What was read as typed, and what of it may be misspelled. */
+const listTowns = ({ place }: Pick<Understood, 'place'>, gazetteer: Gazetteer) => (place ? [] : listPlaces(gazetteer))
+
+/** What was read as typed, and what of it may be misspelled; words that stand in no phrase are `doubted`. */
 export interface Begun {
   text: string
   tokens: Token[]
   first: Omit<Understood, 'corrections'>
   inTown: Correction[]
-  others: Correction[]
+  doubted: string[]
 }
 
 export function beginToUnderstand(typed: string, gazetteer: Gazetteer): Begun {
@@ -347,11 +349,10 @@ export function beginToUnderstand(typed: string, gazetteer: Gazetteer): Begun {
   const isWord = (word: string) => readTokens(word).every((one) => vocabulary.has(one.word))
   const isPlain = (word: string) => plainWords.has(word) || isWord(word)
   const unknown = first.rest.filter((word) => !isPlain(word) && !isFormOf(word, isPlain))
-  const places = first.place ? [] : listPlaces(gazetteer)
   const typedWords = tokens.map(({ plain }) => plain)
-  const inTown = correctTown(first.rest, typedWords, places)
-  const further = unknown.filter((word) => inTown.every(({ from }) => from !== word))
-  return { text, tokens, first, inTown, others: correctWords(further, guesses, places, inTown.length === 0) }
+  const inTown = correctTown(first.rest, typedWords, listTowns(first, gazetteer))
+  const doubted = unknown.filter((word) => !/\d/.test(word) && inTown.every(({ from }) => from !== word))
+  return { text, tokens, first, inTown, doubted }
 }
 
 function mend({ text, tokens, first }: Begun, corrections: Correction[], gazetteer: Gazetteer): Understood {
@@ -371,8 +372,10 @@ function mend({ text, tokens, first }: Begun, corrections: Correction[], gazette
 }
 
 export function understandBegun(begun: Begun, gazetteer: Gazetteer, known?: Known): Understood {
-  const others = known ? begun.others.filter(({ from }) => !known.isKnown(from)) : begun.others
-  return mend(begun, [...begun.inTown, ...others], gazetteer)
+  const { first, inTown, doubted } = begun
+  const unknown = known ? doubted.filter((word) => !known.isKnown(word)) : doubted
+  const others = correctWords(unknown, guesses, listTowns(first, gazetteer), inTown.length === 0)
+  return mend(begun, [...inTown, ...others], gazetteer)
 }
 
 export function understand(typed: string, gazetteer: Gazetteer, known?: Known): Understood {

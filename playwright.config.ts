@@ -43,7 +43,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the processors that there may be: journeys wait for the server, for mail and for time to pass.
+  // One more than CI has processors: journeys wait for the server, for mail and for time to pass.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // For machines that are busy with other work. Retries are counted and shown.

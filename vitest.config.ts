@@ -49,7 +49,7 @@ export default defineConfig({
   test: {
     projects: listProjects(),
     pool: 'forks',
-    // One more than the processors, since many tests wait for a process or a database; by itself it would leave one idle.
+    // Many tests wait for a process or a database, so one more than there are processors; the default is one fewer.
     maxWorkers: cpus().length + 1,
     server: { deps: { inline: ['next-auth'] } },
     setupFiles: ['./tests/support/setup.ts'],

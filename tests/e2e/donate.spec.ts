@@ -289,5 +289,9 @@ test.describe('the pages of a gift', () => {
     expect(await axeInThemes(page)).toEqual([])
     await page.goto(page.url().replace('/pay/', '/thanks/'))
     expect(await axeInThemes(page)).toEqual([])
+    for (const path of ['/donate/gifts', '/donate/gifts/sent', '/donate/problem/busy']) {
+      await page.goto(path)
+      expect(await axeInThemes(page)).toEqual([])
+    }
   })
 })

@@ -22,6 +22,7 @@ export interface Options {
 }
 
 const neutralPage = '<!doctype html><html lang="en"><title>Weather</title><h1>Weather</h1></html>'
+
 function isOurs(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return !/^(https?|wss?):$/.test(protocol) || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -13,14 +13,15 @@ const tabs = [
 ]
 const guidePaths = legalGuides.map(({ id }) => `/legal-education/guides/${id}`)
 const toolPaths = legalTools.map(({ id }) => `/legal-education/tools/${id}`)
-/** One of each kind that the walk over the table of addresses does not meet. A full run looks at every guide and tool. */
-const looked = process.env.TEST_FULL
-  ? [...guidePaths, ...toolPaths]
-  : [
-      '/legal-education/guides/search?q=rent',
-      '/legal-education/tools/vawa-housing-letter',
-      '/legal-education/tools/compensation-deadlines',
-    ]
+const everyPath = [
+  ...tabs.map(({ path }) => path),
+  '/legal-education/guides/search?q=rent',
+  ...guidePaths,
+  ...toolPaths,
+  '/about',
+  '/privacy',
+  '/terms',
+]
 
 const tabList = (page: Page) => page.getByRole('navigation', { name: 'Legal Education Hub' })
 const guideTitles = (page: Page) => page.locator('main article h3')
@@ -268,7 +269,7 @@ test('the claim on Home leads to what it means', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([])
 })
 
-for (const path of looked) {
+for (const path of everyPath) {
   test(`${path} is accessible in both themes and fits 320 pixels`, async ({ page }) => {
     await page.goto(path)
     expect(await axeInThemes(page)).toEqual([])

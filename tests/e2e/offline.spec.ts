@@ -385,6 +385,15 @@ test('what comes for the worker, and the manifest, are what they should be', asy
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
 })
 
+for (const path of ['/offline', '/es/offline', '/emergency']) {
+  test(`${path} fits a small phone, and axe finds nothing in either theme`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await axeInThemes(page)).toEqual([])
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('keeping is not offered, and the page says what helps instead', async ({ page }) => {

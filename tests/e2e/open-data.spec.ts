@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from './fixtures'
+import { axeInThemes, expect, test } from './fixtures'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -58,3 +58,12 @@ test('the API of HSDS leads from page to page, and from a list to one service', 
   const last = await (await request.get(`/api/hsds/services?per_page=20&page=${page.total_pages}`)).json()
   expect(last).toMatchObject({ last_page: true, empty: false })
 })
+
+for (const path of ['/about/open-data', '/es/about/open-data']) {
+  test(`${path} has nothing that axe finds, in either theme, and fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    expect(await axeInThemes(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}

@@ -1,5 +1,5 @@
 import { findRoute } from '../../lib/routes/find-route.mjs'
-import { axe, expect, test } from './fixtures'
+import { axe, axeInThemes, expect, test } from './fixtures'
 import { readSitemap } from './sitemap'
 
 const pages = [
@@ -53,7 +53,10 @@ const pages = [
 ]
 
 for (const { path, title, heading } of pages) {
-  test(`${path} has its title and its landmarks, and keeps nothing`, async ({ page, context }) => {
+  test(`${path} has its title, its landmarks, and nothing that axe finds in either theme`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -61,6 +64,7 @@ for (const { path, title, heading } of pages) {
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(await axeInThemes(page)).toEqual([])
     if (process.env.TEST_FULL) {
       await page.emulateMedia({ forcedColors: 'active' })
       // The colors are then the browser's own, and not those that it tells a script.

@@ -1,6 +1,6 @@
 /** The law of a state: read without a script, and kept true by staff. */
 import { createAccount, signInAs, withDatabase } from './accounts'
-import { expect, test } from './fixtures'
+import { axe, colorSchemes, expect, test } from './fixtures'
 
 const path = '/legal-education/states/idaho'
 
@@ -35,3 +35,11 @@ test.describe('without JavaScript', () => {
       .toContain('State law on leave')
   })
 })
+
+for (const colorScheme of colorSchemes) {
+  test(`a state's page has no barrier, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/legal-education/states/ohio')
+    expect(await axe(page)).toEqual([])
+  })
+}

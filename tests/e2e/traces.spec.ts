@@ -202,7 +202,7 @@ async function answerForExit(page: Page): Promise<void> {
         responseHeaders: [{ name: 'content-type', value: 'text/html' }],
         body: Buffer.from('<title>Weather</title>').toString('base64'),
       })
-      // Whoever has what she wanted may close the browser before it is answered.
+      // A test that has seen enough may close the browser before this is answered.
       .catch(() => {}),
   )
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${EXIT_URL}*` }] })

@@ -12,19 +12,19 @@ export interface Violation {
 
 const source = readFileSync(join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8')
 
-/** In a full run every text is checked; otherwise one per style, and once per process, which takes a quarter of the time. */
+/** A full run checks every text; otherwise each look is checked once per process: docs/decisions/looks.md. */
 const everyText = Boolean(process.env.TEST_FULL)
 
-/** Whose contrast was judged before on some page, and was enough: docs/decisions/looks.md. In another theme a look is another. */
+/** Looks that passed on an earlier page. A look includes its colors, so the other theme has looks of its own. */
 const judged = new Set<string>()
 const rulesOfColor = ['color-contrast', 'link-in-text-block']
 /** With the rules that axe is still trying out, such as that a name begins with what is seen. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'experimental']
 
 /**
- * Marks one text per look that is not known: per color and size, on backgrounds of the same colors. What is positioned
- * may be on top of something other than its parent: alike are those of the same elements and classes. Runs in the browser,
- * so it is self-contained.
+ * Marks one text per look that is not known: per color and size, on backgrounds of the same colors. Positioned elements
+ * may be on top of something other than their parent, so all of them are marked, until a page where their elements and
+ * classes have passed before. Runs in the browser, so it is self-contained.
  */
 function markLooks(known: string[]): string[] {
   const grounds = new Map<Element, string>()
@@ -45,8 +45,8 @@ function markLooks(known: string[]): string[] {
     if (!element || element === document.body) return ''
     return `${findPath(element.parentElement)} ${element.localName}.${element.getAttribute('class') ?? ''}`
   }
-  const seen = new Set(known)
-  const looks: string[] = []
+  const passed = new Set(known)
+  const looks = new Set<string>()
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const isField = element.matches('input,select,textarea,button')
     const isText = Array.from(element.childNodes).some(
@@ -61,12 +61,11 @@ function markLooks(known: string[]): string[] {
     const own =
       ground === 'positioned' ? `${backgroundColor}${findPath(element)}` : isField ? element.localName : 'text'
     const look = [ground, own, color, fontSize, fontWeight, textShadow, textDecorationLine, display].join('|')
-    if (seen.has(look)) continue
-    seen.add(look)
-    looks.push(look)
+    if (passed.has(look) || (ground !== 'positioned' && looks.has(look))) continue
+    looks.add(look)
     element.dataset.look = ''
   }
-  return looks
+  return [...looks]
 }
 
 /**

@@ -91,14 +91,16 @@ export function correctTown(rest: readonly string[], typed: readonly string[], t
   return []
 }
 
+/** Numbers and codes are meant as they stand. */
+export const mayBeMisspelled = (word: string) => !/\d/.test(word)
+
 export function correctWords(
   unknown: readonly string[],
   words: readonly string[],
   towns: readonly string[],
   mayBeTown: boolean,
 ): Correction[] {
-  return unknown.flatMap((word) => {
-    if (/\d/.test(word)) return []
+  return unknown.filter(mayBeMisspelled).flatMap((word) => {
     const phrase = findNearest(stem(word), words)
     const town = mayBeTown ? findNearest(word, towns) : null
     const best = town && (!phrase || town.edits < phrase.edits) ? town : phrase

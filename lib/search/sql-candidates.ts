@@ -71,7 +71,7 @@ interface Source {
   query: string
   words: SQL | null
   depth: number
-  /** So many are put in order before the first are taken. */
+  /** How many are sorted before the first are taken, if not as many as of a state. */
   among?: number
 }
 
@@ -81,9 +81,9 @@ function writeNarrow({ tag, openNow }: SearchFilters): SQL {
   return openNow ? sql`${tagged} and r.id in ${selectOpen(new Date())}` : tagged
 }
 
-/** More than nearly any source of one state has today. */
+/** How many are sorted before the first are taken: more than nearly any source of one state has today. */
 const AMONG_STATE = 2000
-/** Without a place, and of one name: most have equal claims, being in fifty states. */
+/** For names, and without a place: most of what matches ranks alike. */
 const AMONG_ANYWHERE = 500
 
 /** What is for an emergency or serves the most, then the freshest: the same ones each time. */
@@ -177,8 +177,7 @@ function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazett
   const state = place ? facet(`~s:${place.state}`) : null
   const around = place?.point ? listCountiesNear(gazetteer, place.point, REACH, place.state) : []
   const near = any([...(place?.counties ?? []), ...around.map(({ fips }) => fips)].map((fips) => `~f:${fips}`))
-  // What serves the whole country stands first by its importance.
-  const areas = place ? [...(near ? [all([near, state])] : []), state, facet('~n')] : [null]
+  const areas = place ? [...(near ? [all([near, state])] : []), state, facet('~n')] : [facet('~n'), null]
   return titles.flatMap((title) => {
     const isCalled = hasInTitle(sql`phraseto_tsquery(${english}, fold(${title}))`)
     return areas.map((area) => selectByName(isCalled, all([area, ...facets]), filters))

@@ -21,10 +21,10 @@ const FEW = 1000
 /** Where so many were put in order, there are enough for that index. */
 const SMALL_HEAD = 50
 
-/** Of what one record in twenty is, they hold a page. */
+/** Enough to fill a page with what one record in twenty matches. */
 const NEXT = 400
 
-/** Among the next of the whole order alone. Null where those are not enough. */
+/** Looks only at the next records of the whole order. Null if they do not fill the page. */
 async function listOfNext(db: Database, answer: SQL, page: SQL, key: SQL, limit: number): Promise<KeyRow[] | null> {
   const rows = await db.execute<KeyRow>(sql`
     select r.importance, r.title, r.id from (select * from resources r where r.archived_at is null ${key}
@@ -57,14 +57,13 @@ export async function listRest(
     : sql``
   const page = sql`r.id <> all(${writeIds(head)}) ${key} order by r.importance desc, r.title, r.id limit ${limit + 1} offset ${skip}`
   const answer = writeAnswer(asked, filters, words)
-  const readAll = () =>
-    db.execute<KeyRow>(sql`select r.importance, r.title, r.id from resources r where ${answer} and ${page}`)
-  const rows =
+  const ofSmallHead =
     head.length < SMALL_HEAD
-      ? ((await listOfNext(db, answer, page, key, limit + 1)) ??
-        (await listOfFew(db, answer, page)) ??
-        (await readAll()))
-      : await readAll()
+      ? ((await listOfNext(db, answer, page, key, limit + 1)) ?? (await listOfFew(db, answer, page)))
+      : null
+  const rows =
+    ofSmallHead ??
+    (await db.execute<KeyRow>(sql`select r.importance, r.title, r.id from resources r where ${answer} and ${page}`))
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? { importance: last.importance, title: last.title, id: last.id } : null

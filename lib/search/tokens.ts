@@ -246,7 +246,7 @@ const MOST_WORDS = 40
 /** 'D.C.', 'n.y.' and 'E.R.' are a word each. */
 const initials = /(?<![\p{L}\p{N}.])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
 
-/** 'My 85 yr old mother', who is nobody's preschool child. */
+/** 'My 85 yr old mother': read word by word, her age would be a child's. */
 const elderAge = /(?<=\b(?:my|our|his|her) )(?:[6-9]\d|1[01]\d)[ -]?(?:years?|yrs?|y)[ -]?old\b/gi
 
 export function readTokens(text: string): Token[] {

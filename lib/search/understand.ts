@@ -1,7 +1,7 @@
 /** What a person means by what she typed: the need, who she is, where, how soon, in which language; and what is left. */
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
-import { type Correction, correctTown, correctWords, isFormOf } from './correct'
+import { type Correction, correctTown, correctWords, isFormOf, mayBeMisspelled } from './correct'
 import {
   addLearned,
   addTold,
@@ -351,7 +351,7 @@ export function beginToUnderstand(typed: string, gazetteer: Gazetteer): Begun {
   const unknown = first.rest.filter((word) => !isPlain(word) && !isFormOf(word, isPlain))
   const typedWords = tokens.map(({ plain }) => plain)
   const inTown = correctTown(first.rest, typedWords, listTowns(first, gazetteer))
-  const doubted = unknown.filter((word) => !/\d/.test(word) && inTown.every(({ from }) => from !== word))
+  const doubted = unknown.filter((word) => mayBeMisspelled(word) && inTown.every(({ from }) => from !== word))
   return { text, tokens, first, inTown, doubted }
 }
 

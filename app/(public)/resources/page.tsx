@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { CategoryFilter } from '@/components/resources/category-filter'
+import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { NoResources, ResourceCards } from '@/components/resources/resource-card'
 import { ResourceListData } from '@/components/resources/resource-list-data'
@@ -47,7 +47,7 @@ export default async function ResourcesPage() {
           </LinkButton>
         </div>
       </section>
-      <Breadcrumbs crumbs={[{ href: '/resources', label: words().layout.links['/resources'] }]} />
+      <DirectoryCrumbs />
     </SiteFrame>
   )
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Blocks, listSlugs } from '@/components/resources/blocks'
 import { CategoryFilter } from '@/components/resources/category-filter'
+import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
 import { FilterLinks } from '@/components/resources/filter-links'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { NoResources, ResourceCards } from '@/components/resources/resource-card'
@@ -118,12 +118,7 @@ export default async function CategoryPage({ params }: Props) {
           </Fold>
         </div>
       </section>
-      <Breadcrumbs
-        crumbs={[
-          { href: '/resources', label: words().layout.links['/resources'] },
-          { href: `/resources/${key}`, label: page.name },
-        ]}
-      />
+      <DirectoryCrumbs below={[{ href: `/resources/${key}`, label: page.name }]} />
     </SiteFrame>
   )
 }

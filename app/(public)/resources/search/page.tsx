@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { InlineScript } from '@/components/layout/inline-script'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
 import { NoResources } from '@/components/resources/resource-card'
 import { SearchField, SearchFilters } from '@/components/resources/search-filters'
 import { SearchResults } from '@/components/resources/search-results'
@@ -82,12 +82,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
             {w.privately}
           </a>
         </p>
-        <Breadcrumbs
-          crumbs={[
-            { href: '/resources', label: words().layout.links['/resources'] },
-            { href: '/resources/search', label: w.short },
-          ]}
-        />
+        <DirectoryCrumbs below={[{ href: '/resources/search', label: w.short }]} />
       </div>
     </SiteFrame>
   )

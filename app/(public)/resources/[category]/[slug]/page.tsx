@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceDetails } from '@/components/resources/resource-details'
 import { ResourceServiceData } from '@/components/resources/resource-service-data'
@@ -42,9 +42,8 @@ export default async function ResourcePage(props: Props) {
   return (
     <SiteFrame path={path}>
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <Breadcrumbs
-        crumbs={[
-          { href: '/resources', label: words().layout.links['/resources'] },
+      <DirectoryCrumbs
+        below={[
           { href: `/resources/${entry.category}`, label: words().directory.categories[entry.category] },
           { href: path, label: entry.title },
         ]}

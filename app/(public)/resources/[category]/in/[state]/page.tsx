@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { NoResources, ResourceCards } from '@/components/resources/resource-card'
 import { ResourceListData } from '@/components/resources/resource-list-data'
@@ -68,9 +68,8 @@ export default async function StatePage(props: Props) {
   return (
     <SiteFrame path={path}>
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <Breadcrumbs
-        crumbs={[
-          { href: '/resources', label: words().layout.links['/resources'] },
+      <DirectoryCrumbs
+        below={[
           { href: `/resources/${category}`, label: page.name },
           { href: path, label: records.state(state) },
         ]}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices, firefox } from '@playwright/test'
 import { serviceVariables } from './tests/support/environment.mjs'
-import { findBrowser, findHeadlessShell } from './tests/support/find-browser.mjs'
+import { findBrowser, findHeadlessShell, shellArgs } from './tests/support/find-browser.mjs'
 
 // Set by `npm test`; with Playwright alone, PORT must be free, and the data is deleted at the end.
 process.env.E2E_PORT ||= process.env.PORT || '3000'
@@ -30,12 +30,15 @@ const quietChromium = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
+const shell = findHeadlessShell()
 const chromium = {
   name: 'chromium',
   testIgnore: full ? [] : /exit-firefox/,
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: findHeadlessShell() ?? findBrowser() ?? undefined, args: quietChromium },
+    launchOptions: shell
+      ? { executablePath: shell, args: [...quietChromium, ...shellArgs] }
+      : { executablePath: findBrowser() ?? undefined, args: quietChromium },
   },
 }
 

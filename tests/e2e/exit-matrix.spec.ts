@@ -9,7 +9,7 @@ const exitHost = new URL(EXIT_URL).hostname
 const isExit = (url: URL) => url.hostname === exitHost
 
 test.use({
-  exitHost,
+  exit: 'answered',
   allowedErrors: [/fetching the script|ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|NetworkError|status of 401/],
 })
 

@@ -21,7 +21,7 @@ const themes = process.env.TEST_FULL ? (['dark', 'light'] as const) : (['light']
 
 test.use({
   viewport: narrow,
-  exitHost,
+  exit: 'answered',
   // Whoever leaves while a page loads cuts its scripts off.
   allowedErrors: [/status of (401|403|404)|fetching the script|NetworkError|ChunkLoadError/],
 })
@@ -43,20 +43,24 @@ async function expectAccess(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: null })
 }
 
-/** What it shows, but for its own address, which is in its links. */
-async function readContent(page: Page, path: string): Promise<string> {
+/** A digest of what it shows, but for its own address, which is in its links. */
+async function digestContent(page: Page, path: string): Promise<string> {
   await page.waitForLoadState()
-  const content = await page.locator('html').evaluate((html) => {
-    const copy = html.cloneNode(true) as HTMLElement
-    for (const script of copy.querySelectorAll('script')) script.remove()
-    return copy.outerHTML
-  })
-  return content.replaceAll(path, '').replaceAll(encodeURIComponent(path), '')
+  return page.locator('html').evaluate(
+    async (html, own) => {
+      const copy = html.cloneNode(true) as HTMLElement
+      for (const script of copy.querySelectorAll('script')) script.remove()
+      const content = own.reduce((text, address) => text.replaceAll(address, ''), copy.outerHTML)
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))
+      return Array.from(new Uint8Array(digest)).join()
+    },
+    [path, encodeURIComponent(path)],
+  )
 }
 
 /** Looked at once: at many addresses there is the same page, such as the one to sign in. */
 async function expectLook(page: Page, path: string, lookedAt: Set<string>): Promise<void> {
-  const content = await readContent(page, path)
+  const content = await digestContent(page, path)
   if (lookedAt.has(content)) return
   lookedAt.add(content)
   await expectInPlace(page, path)

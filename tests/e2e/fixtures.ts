@@ -9,19 +9,24 @@ import {
   type LaunchOptions,
   type Page,
 } from '@playwright/test'
+import { findRoute } from '../../lib/routes/find-route.mjs'
+import { languageOf } from '../../lib/site/language/languages.mjs'
+import { EXIT_URL } from '../../lib/site/public-facts'
+import { answerExits } from '../support/answer-exit'
 import { runAxe, type Violation } from '../support/axe'
-import { findBrowser } from '../support/find-browser.mjs'
+import { findBrowser, shellArgs } from '../support/find-browser.mjs'
+import { addresses } from './addresses'
 
 export { expect }
 
 export interface Options {
   /** Console errors that a test provokes, such as the browser's own line on a 404. */
   allowedErrors: RegExp[]
-  /** The host of the site that Quick Exit leads to, answered here by a plain page. Null: nothing outside may be asked for. */
-  exitHost: string | null
+  /** Whether the site that Quick Exit leads to may be asked for, and who answers for it: a plain page, or the test. */
+  exit: 'none' | 'answered' | 'own answer'
 }
 
-const neutralPage = '<!doctype html><html lang="en"><title>Weather</title><h1>Weather</h1></html>'
+const exitHost = new URL(EXIT_URL).hostname
 
 function isOurs(address: string): boolean {
   const { protocol, hostname } = new URL(address)
@@ -34,16 +39,10 @@ function describeMessage(message: ConsoleMessage): string {
 }
 
 /** Listens to every page of the context, those that a page opens included. */
-async function watch(context: BrowserContext, { allowedErrors, exitHost }: Options): Promise<string[]> {
+async function watch(context: BrowserContext, { allowedErrors, exit }: Options): Promise<string[]> {
   const problems: string[] = []
   const note = (problem: string) => {
     if (!allowedErrors.some((allowed) => allowed.test(problem))) problems.push(problem)
-  }
-  if (exitHost) {
-    await context.route(
-      (url) => url.hostname === exitHost,
-      (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: neutralPage }),
-    )
   }
   // The console tells of most violations, but not of those in a page that is just being left.
   await context.exposeBinding('noteViolation', (_, text: string) => note(`policy violation: ${text}`))
@@ -59,8 +58,8 @@ async function watch(context: BrowserContext, { allowedErrors, exitHost }: Optio
   context.on('console', (message) => message.type() === 'error' && note(describeMessage(message)))
   context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`))
   context.on('request', (request) => {
-    const ours = isOurs(request.url()) || (exitHost !== null && new URL(request.url()).hostname === exitHost)
-    if (!ours) note(`request to another host: ${request.method()} ${request.url()}`)
+    const mayBe = isOurs(request.url()) || (exit !== 'none' && new URL(request.url()).hostname === exitHost)
+    if (!mayBe) note(`request to another host: ${request.method()} ${request.url()}`)
   })
   context.on('page', (page) => {
     page.on('websocket', (socket) => !isOurs(socket.url()) && note(`socket to another host: ${socket.url()}`))
@@ -71,19 +70,23 @@ async function watch(context: BrowserContext, { allowedErrors, exitHost }: Optio
 export const test = base.extend<Options & { watched: undefined }, { wholeBrowser: LaunchOptions }>({
   // With windows, a history on disk and tabs to restore, for journeys that are about those.
   wholeBrowser: [
-    ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findBrowser() ?? undefined }),
+    ({ launchOptions }, use) => {
+      const args = launchOptions.args?.filter((arg) => !shellArgs.includes(arg))
+      return use({ ...launchOptions, args, executablePath: findBrowser() ?? undefined })
+    },
     { scope: 'worker' },
   ],
   allowedErrors: [[], { option: true }],
-  exitHost: [null, { option: true }],
+  exit: ['none', { option: true }],
   // The site counts what one network asks for, and these tests are many people.
   extraHTTPHeaders: async ({ browserName }, use, { testId, retry }) => {
     const [a = 0, b = 0] = createHash('sha256').update(`${browserName} ${testId} ${retry}`).digest()
     await use({ 'x-forwarded-for': `10.${a}.${b}.1` })
   },
   watched: [
-    async ({ context, allowedErrors, exitHost }, use) => {
-      const problems = await watch(context, { allowedErrors, exitHost })
+    async ({ context, browserName, allowedErrors, exit }, use) => {
+      if (exit === 'answered') await answerExits(context, browserName)
+      const problems = await watch(context, { allowedErrors, exit })
       await use(undefined)
       expect(problems, 'nothing unexpected in the console or on the network').toEqual([])
     },
@@ -102,6 +105,19 @@ export async function axeInThemes(page: Page): Promise<Violation[]> {
   const inLight = await axe(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   return [...inLight, ...(await runAxe(page, 'colors'))]
+}
+
+/**
+ * For a page as it loads that the walk over the table of addresses judges as well (exit-pages.spec.ts), in a narrow
+ * window. A full run judges it here too; otherwise this is only about the walk coming by.
+ */
+export async function axeAsLoaded(page: Page): Promise<Violation[]> {
+  if (process.env.TEST_FULL) return axeInThemes(page)
+  const { pathname } = new URL(page.url())
+  const kind = findRoute(pathname)?.path
+  const isWalked = addresses.some(({ path, isFound }) => isFound && findRoute(path)?.path === kind)
+  expect(isWalked && languageOf(pathname) === 'en', `${pathname} is judged in the walk`).toBe(true)
+  return []
 }
 
 export const colorSchemes = ['light', 'dark'] as const

@@ -1,5 +1,5 @@
 import { findRoute } from '../../lib/routes/find-route.mjs'
-import { axe, axeInThemes, expect, test } from './fixtures'
+import { axe, axeAsLoaded, expect, test } from './fixtures'
 import { readSitemap } from './sitemap'
 
 const pages = [
@@ -64,7 +64,7 @@ for (const { path, title, heading } of pages) {
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    expect(await axeInThemes(page)).toEqual([])
+    expect(await axeAsLoaded(page)).toEqual([])
     if (process.env.TEST_FULL) {
       await page.emulateMedia({ forcedColors: 'active' })
       // The colors are then the browser's own, and not those that it tells a script.

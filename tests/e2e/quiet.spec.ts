@@ -13,7 +13,7 @@ const isExit = (url: URL) => url.hostname === exitHost
 
 test.use({
   serviceWorkers: 'allow',
-  exitHost,
+  exit: 'answered',
   allowedErrors: [/fetching the script|ERR_INTERNET_DISCONNECTED|ERR_FAILED|NetworkError|status of 400/],
 })
 

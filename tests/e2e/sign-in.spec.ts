@@ -1,7 +1,7 @@
 /** Signing in with the provider of the start command, being signed in, and signing out. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createAccount, signInAs } from './accounts'
-import { axe, axeInThemes, expect, test } from './fixtures'
+import { axe, axeAsLoaded, axeInThemes, expect, test } from './fixtures'
 
 const people = { member: 'Maya Rivera', editor: 'Ellen Park', admin: 'Ada Okafor' } as const
 
@@ -224,13 +224,13 @@ test('every page about signing in can be used by everyone', async ({ page }) => 
   for (const path of ['/dashboard', '/sign-in/error/refused', '/sign-in/ended']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await axeInThemes(page), path).toEqual([])
+    expect(await axeAsLoaded(page), path).toEqual([])
   }
   await page.goto('/api/login')
   expect(await axeInThemes(page), 'the fake of the provider').toEqual([])
   await choose(page, 'admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Personal Dashboard' })).toBeVisible()
-  expect(await axeInThemes(page), 'the dashboard').toEqual([])
+  expect(await axeAsLoaded(page), 'the dashboard').toEqual([])
   await page.goto('/admin')
-  expect(await axeInThemes(page), 'the console').toEqual([])
+  expect(await axeAsLoaded(page), 'the console').toEqual([])
 })

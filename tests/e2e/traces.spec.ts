@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { type MeasuredTraces, measured, visits } from '../../lib/safety/content/traces'
 import { EXIT_URL } from '../../lib/site/public-facts'
+import { answerExit } from '../support/answer-exit'
 import { listEntries, type Places, readCookies, readStored, readTab } from '../support/measure-traces'
 import { readHistory } from '../support/read-history'
 import { waitForWorker } from '../support/service-worker'
@@ -191,23 +192,6 @@ const makings: Record<string, Making> = {
   },
 }
 
-/** Stands for the site that the exit leads to, also where a redirect of ours leads there. */
-async function answerForExit(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  session.on('Fetch.requestPaused', ({ requestId }) =>
-    session
-      .send('Fetch.fulfillRequest', {
-        requestId,
-        responseCode: 200,
-        responseHeaders: [{ name: 'content-type', value: 'text/html' }],
-        body: Buffer.from('<title>Weather</title>').toString('base64'),
-      })
-      // A test that has seen enough may close the browser before this is answered.
-      .catch(() => {}),
-  )
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${EXIT_URL}*` }] })
-}
-
 const nameFile = (name: string) => name.replace(/-[0-9a-f]{6}(?=\.)/, '-…')
 
 /** Names of files that were handed over: downloads, and papers that many browsers keep when they are opened. */
@@ -247,7 +231,7 @@ for (const { id, title } of visits) {
       const context = await launch(making.options)
       const files = watchFiles(context)
       const page = await context.newPage()
-      await answerForExit(page)
+      await answerExit(page)
       await making.make(page)
       const tab = await readTab(page, places)
       const cookies = await readCookies(context, places)

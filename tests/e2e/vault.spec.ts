@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { site } from '../../lib/site/site'
 import { readPdf } from '../support/read-pdf'
 import {
   addFile,
@@ -19,7 +18,7 @@ import {
 } from '../support/vault-page'
 import { axeInThemes, expect, test } from './fixtures'
 
-test.use({ exitHost: new URL(site.exitUrl).hostname })
+test.use({ exit: 'answered' })
 test.setTimeout(90_000)
 
 const canary = 'CANARY-5e1f-private-words'

@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { EXIT_URL } from '../../lib/site/public-facts'
+
+const neutralPage = '<!doctype html><html lang="en"><title>Weather</title><h1>Weather</h1></html>'
+
+/**
+ * Stands for the site that the exit leads to, also where a redirect of ours leads there. By Chromium's own protocol: a
+ * route of Playwright's would hold up every request of every page, and turn off the browser's cache.
+ */
+export async function answerExit(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId }) =>
+    session
+      .send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'content-type', value: 'text/html; charset=utf-8' }],
+        body: Buffer.from(neutralPage).toString('base64'),
+      })
+      // A test that has seen enough may close the browser before this is answered.
+      .catch(() => {}),
+  )
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${EXIT_URL}*` }] })
+}
+
+/** In each page of the context that is opened from now on. */
+export async function answerExits(context: BrowserContext, browserName: string): Promise<void> {
+  if (browserName === 'chromium') {
+    // A page that is closed at once needs no answer.
+    context.on('page', (page) => void answerExit(page).catch(() => {}))
+    return
+  }
+  await context.route(`${EXIT_URL}**`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: neutralPage }),
+  )
+}

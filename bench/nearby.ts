@@ -4,7 +4,7 @@ import { query } from '@/db'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { readResources } from '@/lib/resources/reads/sql-rows'
 import { toFilters } from '@/lib/search/filters'
-import { askAt } from '@/lib/search/find'
+import { emptyQuestionAt } from '@/lib/search/find'
 import { readNearby, searchNearby } from '@/lib/search/nearby/nearby'
 import { readPosition } from '@/lib/search/nearby/where'
 import type { SearchPlace } from '@/lib/search/read-place'
@@ -28,7 +28,7 @@ function somewhere(round: number): SearchPlace {
 }
 
 async function explain(place: SearchPlace): Promise<string> {
-  const statement = selectCandidates(askAt(place), toFilters({}), getGazetteer(), null)
+  const statement = selectCandidates(emptyQuestionAt(place), toFilters({}), getGazetteer(), null)
   const rows = await query((db) => db.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement}`))
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readQuestions, readTold } from '@/bench/relevance'
-import { addTold, dangerOf, findDangers, isCalm } from '@/lib/search/danger'
+import { addCombined, dangerOf, findDangers, isCalm } from '@/lib/search/danger'
 import { type Danger, dangers } from '@/lib/search/danger-list'
 import { isKind } from '@/lib/search/kinds'
 import { LEAST, listFeatures, listWords, STEPS, weigh } from '@/lib/search/learned-danger'
@@ -31,7 +31,7 @@ const JUDGED = 2
 function hearByRules(typed: string): Danger[] {
   const tokens = readTokens(typed)
   const plain = barHarmless(writeWords(tokens))
-  return addTold(findDangers(plain, findKinds(tokens), findMoments(tokens), false), plain)
+  return addCombined(findDangers(plain, findKinds(tokens), findMoments(tokens), false), plain)
 }
 
 const isDanger = (text: string): text is Danger => dangers.some((danger) => danger === text)

@@ -7,7 +7,7 @@ import { EXPIRES_AFTER_HOURS } from './limits'
 import { queueMailToOwner } from './mail-to-owner'
 import { writeDueReminder } from './mails'
 import { type CheckInRow, listChosen } from './rows'
-import { type CheckInState, hasNotified, isRunning, moveOn } from './transitions'
+import { type CheckInState, hasNotified, isRunning, nextState } from './transitions'
 
 const MINUTE_MS = 60_000
 const EXPIRES_AFTER_MS = EXPIRES_AFTER_HOURS * 60 * MINUTE_MS
@@ -38,7 +38,7 @@ async function remind(db: Transaction, row: CheckInRow, isAgain: boolean): Promi
 
 /** No contact can be notified: she is told, and the check-in continues as undeliverable. */
 async function fail(db: Transaction, row: CheckInRow): Promise<CheckInRow> {
-  const state = moveOn(row.state, 'fail')
+  const state = nextState(row.state, 'fail')
   if (!state) return row
   await notifyOwnerOfTrouble(db, row)
   return change(db, row, { state })
@@ -67,7 +67,7 @@ async function tellNext(db: Transaction, row: CheckInRow, now: Date): Promise<Ch
   const since = turn.length > 0 ? now.getTime() : lastTold || (row.dueAt?.getTime() ?? now.getTime())
   const endsAt = since + EXPIRES_AFTER_MS
   if (remaining === 0 && now.getTime() >= endsAt) {
-    const state = moveOn(current.state, 'expire') ?? current.state
+    const state = nextState(current.state, 'expire') ?? current.state
     return change(db, current, { state, endedAt: now, nextAt: null })
   }
   const nextTurn = remaining > 0 ? since + row.betweenMinutes * MINUTE_MS : endsAt
@@ -84,7 +84,7 @@ export async function advance(db: Transaction, row: CheckInRow, now: Date): Prom
     const at = findNext(current)
     if (!at || at > now) return change(db, current, { nextAt: at ?? current.nextAt })
     const event = current.state === 'armed' ? 'come-due' : current.state === 'due' ? 'begin-grace' : 'alert'
-    const state = moveOn(current.state, event)
+    const state = nextState(current.state, event)
     if (!state) return current
     if (event !== 'alert') await remind(db, current, event === 'begin-grace')
     current = await change(db, current, { state, nextAt: now })

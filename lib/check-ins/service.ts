@@ -16,7 +16,7 @@ import { differEnough, hashPin, type WhichPin } from './pin'
 import { belongsToViewer, type CheckInRow, describeCheckIn, hasAccepted, listChosen } from './rows'
 import type { CheckInAction, CheckInDto, CheckInInput } from './schema'
 import { openPerson, sealPerson, sealWords } from './sealed'
-import { type CheckInEvent, type CheckInState, hasNotified, isOver, isRunning, moveOn } from './transitions'
+import { type CheckInEvent, type CheckInState, hasNotified, isOver, isRunning, nextState } from './transitions'
 import { tryPin } from './tries'
 import { checkInWaker } from './wake'
 
@@ -87,7 +87,7 @@ export async function createCheckIn(
       const chosen = wanted.map((id) => found.find((one) => one.id === id))
       if (chosen.some((one) => !one)) throw invalid('contactIds', words().account.refusals.fromList)
       const id = randomUUID()
-      const state = moveOn('draft', 'ask')
+      const state = nextState('draft', 'ask')
       const [row] = await transaction
         .insert(checkIns)
         .values({
@@ -149,7 +149,7 @@ async function refuse(db: Transaction, row: CheckInRow): Promise<never> {
 
 /** The next state from what she sees; refuses if there is none. */
 async function lead(db: Transaction, row: CheckInRow, event: CheckInEvent): Promise<CheckInState> {
-  return (row.shownState === null ? moveOn(row.state, event) : null) ?? refuse(db, row)
+  return (row.shownState === null ? nextState(row.state, event) : null) ?? refuse(db, row)
 }
 
 async function arm(db: Transaction, row: CheckInRow, now: Date): Promise<CheckInRow> {
@@ -187,7 +187,7 @@ function settle(db: Transaction, row: CheckInRow, to: CheckInState, by: WhichPin
   const tries = { pinTries: 0, pinRestsUntil: null }
   if (by === 'first') return change(db, row, { ...tries, state: to, endedAt: now, nextAt: null })
   const shownState = to
-  const state = moveOn(row.state, 'signal') ?? row.state
+  const state = nextState(row.state, 'signal') ?? row.state
   return change(db, row, { ...tries, state, shownState, shownEndedAt: now, nextAt: now })
 }
 
@@ -211,7 +211,7 @@ async function end(
   const tries = { pinTries: 0, pinRestsUntil: null }
   if (by === 'second') return change(db, row, tries)
   await sendAllClear(db, row, now)
-  const to = hasNotified(row.state) ? moveOn(row.state, 'answer') : null
+  const to = hasNotified(row.state) ? nextState(row.state, 'answer') : null
   return change(db, row, to === null ? tries : { ...tries, state: to, endedAt: now, nextAt: null })
 }
 
@@ -224,7 +224,7 @@ async function run(db: Transaction, row: CheckInRow, action: CheckInAction, by: 
     case 'safe':
       return end(db, row, 'answer', by, now)
     case 'cancel': {
-      const to = moveOn(row.state, 'cancel')
+      const to = nextState(row.state, 'cancel')
       // Nothing has started, so no PIN is needed.
       if (to && !isRunning(row.state)) return change(db, row, { state: to, endedAt: now })
       return end(db, row, 'cancel', by, now)

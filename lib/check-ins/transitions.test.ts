@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkInStates } from '@/db/vocabulary/check-ins'
-import { type CheckInEvent, type CheckInState, checkInEvents, moveOn } from './transitions'
+import { type CheckInEvent, type CheckInState, checkInEvents, nextState } from './transitions'
 
 /** Written out once more, apart from the rules under test: every pair that leads somewhere. */
 const allowed: [CheckInState, CheckInEvent, CheckInState][] = [
@@ -35,11 +35,11 @@ const allowed: [CheckInState, CheckInEvent, CheckInState][] = [
 describe.each(checkInStates)('a check-in that is %s', (state) => {
   test.each(checkInEvents)('on %s', (event) => {
     const [, , to = null] = allowed.find(([from, by]) => from === state && by === event) ?? []
-    expect(moveOn(state, event)).toBe(to)
+    expect(nextState(state, event)).toBe(to)
   })
 })
 
 test('what is over stays as it is', () => {
   const over: CheckInState[] = ['resolved', 'expired', 'cancelled']
-  for (const state of over) for (const event of checkInEvents) expect(moveOn(state, event)).toBeNull()
+  for (const state of over) for (const event of checkInEvents) expect(nextState(state, event)).toBeNull()
 })

@@ -25,7 +25,7 @@ export type CheckInEvent = (typeof checkInEvents)[number]
 /** She is expected to answer, and nobody has been notified. */
 const running = { extend: 'armed', cancel: 'cancelled', signal: 'alerted', answer: 'cancelled' } as const
 
-const ways: Record<CheckInState, Partial<Record<CheckInEvent, CheckInState>>> = {
+const transitions: Record<CheckInState, Partial<Record<CheckInEvent, CheckInState>>> = {
   draft: { ask: 'awaiting-contact', arm: 'armed', cancel: 'cancelled' },
   'awaiting-contact': { arm: 'armed', cancel: 'cancelled' },
   armed: { ...running, 'come-due': 'due' },
@@ -39,8 +39,8 @@ const ways: Record<CheckInState, Partial<Record<CheckInEvent, CheckInState>>> = 
 }
 
 /** The next state; null if the event is not allowed. */
-export function moveOn(state: CheckInState, event: CheckInEvent): CheckInState | null {
-  return ways[state][event] ?? null
+export function nextState(state: CheckInState, event: CheckInEvent): CheckInState | null {
+  return transitions[state][event] ?? null
 }
 
 export const isUnarmed = (state: CheckInState) => state === 'draft' || state === 'awaiting-contact'

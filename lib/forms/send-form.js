@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Milliseconds after which nobody believes in an answer any more. */
+/** Milliseconds after which the request is treated as failed. */
 const TIMEOUT_MS = 20000
 
 /** @typedef {{ isSent: boolean, message: string, errors: { path: string, message: string }[] }} Outcome */
@@ -44,7 +44,7 @@ export async function sendForm(form, body) {
   }
 }
 
-/** What is wrong, under the field that it is wrong with; without words, that all is well again.
+/** Shows the field's error below it; without text, clears the error.
  * @param {Element} field @param {string} [text] */
 export function showProblem(field, text) {
   const place = document.getElementById(`${field.id}-problem`)

@@ -59,7 +59,7 @@ async function takeFromApi(
   }
 }
 
-/** Takes in what is new at every feed that is due. What one feed does is its own affair: the others go on. */
+/** Stores what is new in every feed that is due. A failing feed does not stop the others. */
 export async function refreshNews(now: Date, signal: AbortSignal, settings = readSettings()): Promise<Counts> {
   const feeds = [...new Map(settings.feeds.map((feed) => [feed.url, feed])).values()]
   const states = await readFeedStates(feeds.map(({ url }) => url))

@@ -34,7 +34,7 @@ function openFont(file: string): Font {
 
 /**
  * Whole fonts, not web subsets: a name with a macron or a letter from another alphabet must print. Opened once, since
- * each document would read their tables anew.
+ * each document would read their tables again.
  */
 export function openFonts(): Record<Face, Font> {
   fonts ??= {

@@ -1,14 +1,14 @@
 /**
- * Danger comes first: what stands before any result, whatever else is found. It needs no database: the words and the
- * lines are here, and the numbers are those of the directory's own hotline records (a test compares them).
+ * Danger comes first: the lines shown before any result, whatever else is found. It needs no database: the words and
+ * the lines are here, and the numbers are those of the directory's own hotline records (a test compares them).
  */
 
 import type { DangerAnswer } from '@/lib/resources/schema'
 import { hotline } from '@/lib/site/public-facts'
 import { type Danger, dangers } from './danger-list'
-import { findTold } from './ingredients'
+import { findCombined } from './ingredients'
 import type { Kind } from './kinds'
-import { hearBesides, hearLearned, weigh } from './learned-danger'
+import { findLearned, findStronger, weigh } from './learned-danger'
 import { findPatterns } from './patterns'
 import type { Person } from './people'
 import type { Found } from './phrase-table'
@@ -51,36 +51,38 @@ const me = /\b(i|im|ive|me|my|us|we|mi|yo|estoy|tengo|quiero|necesito|nos)\b/
 
 const subject =
   /^(?:(?:and|but|so|because|porque|y|q|que|ayer|last night|today) )?(?:my |mi |el |the |este )?(?:he|hes|husband|boyfriend|partner|girlfriend|wife|ex|fiance|baby daddy|man|dude|guy|stepdad|esposo|marido|novio|pareja|exnovio|exesposo)\b(?: \w+)*? (?:me|my|us|our|im|mi|mis|nos)\b/
-/** What befell him is not what he does. */
-const befell =
+/** What happened to him, not what he did. */
+const happenedToHim =
   /\b(died|passed|dead|dying|sick|ill|cancer|stroke|deport\w*|detained|disabled|unemployed|lost his|laid off|overdosed|murio|enfermo|deportaron|detuvieron|perdio)\b/
 
 /** Both of them at once. */
 const together = /^(?:my |mi )?\w+ (?:and|y) (?:i|me|my|yo|our)\b/
 
-/** What couples and families do on any day, and what a parting brings: nobody is hurt by it. */
+/** What couples and families do on any day, and what a breakup involves: nobody is hurt by it. */
 const everyday =
   /\b((?:makes?|made|making) (?:me|us|my kids) (?:laugh|smile|happy|proud|dinner|breakfast|lunch|coffee|soup|feel (?:safe|loved|good|better|special|beautiful))|me (?:lleva|llevo|trae|trajo) (?:a|al|de|flores|comida|serenata)|(?:me|nos) (?:ayuda|ayudo|apoya|apoyo|cuida|cuido|cocina|consiente|acompana|regala|invita|abraza|ama)|(?:helps|helped|supports|supported|adores|spoils|surprised|bought|cooked|hugged|encourages|thanked|massages|teaches|taught) (?:me|us)|(?:takes|took|drives|drove|walks|walked) (?:me|us) to (?:the (?:doctor|er|clinic|dentist|beach|park|store|airport|movies)|dinner|lunch|church|work|school|urgent care|my \w+)|(?:is|are) nice to|gets? along|(?:good|great|amazing) (?:dad|father|husband|stepdad)|ghosted|(?:owes|owed) me|(?:swept|mowed|vacuumed|cleaned|washed|painted|fixed|built|paid|lent|loaned) (?:the|my|our|for|me)|me (?:mando|manda|mandaba) (?:dinero|flores|un|una)|(?:likes|liked|enjoys|prefers|misses|coaches|plays|studies|sings|prays|volunteers|graduated|enlisted|travels|retired)|(?:wants|want) to (?:marry me|adopt|buy|have a baby|have kids|go to)|has (?:cancer|diabetes|dementia|alzheimers|a new job|asthma|autism|adhd|a cold)|allergic|threw (?:me|us) a|(?:is|was) (?:in the (?:army|navy|military|marines|guard)|overseas|retired|vegan|diabetic|autistic|taller|older than|younger than|proud of|good to|kind to|supportive)|works?(?:ing)? (?:late|nights|overtime|two jobs|out of)|duty station|on duty|deployed|deployment|military|birthday|gift|anniversary|wedding|snores|cooks|cooking|surgery|hospital|vacation|visit|visiting|movie|football|fishing|proposed|engaged|married|moved out|left (?:me|us)|dumped me|broke up|cheated|cheating|visa|deported|insurance|taxes|truck|cumpleanos|boda|regalo|se fue|me dejo|nos dejo|nos casamos|enamorad\w+|loves me|i miss|extrano|propuso|matrimonio|comprometid\w+|emergency contact|compro|comprar|invito|moved in|dna test|hospice|vasectom\w+|carcel|green card renewal)\b/
 
-const isEveryday = (plain: string) => befell.test(plain) || together.test(plain) || everyday.test(plain)
+const isEveryday = (plain: string) => happenedToHim.test(plain) || together.test(plain) || everyday.test(plain)
 
 /** What he does to her weighs more than 'he told me the office is closed'. */
-const LEAST_OF_HIM = -1
+const MIN_WEIGHT_ABOUT_HIM = -1
 
 /** A sentence that begins with him and goes on with her: what he does to her, whatever thing it names. */
-export function isHisDoing(plain: string): boolean {
-  return subject.test(plain) && !isEveryday(plain) && weigh(plain).sum > LEAST_OF_HIM
+export function describesHisActions(plain: string): boolean {
+  return subject.test(plain) && !isEveryday(plain) && weigh(plain).sum > MIN_WEIGHT_ABOUT_HIM
 }
 
 /** 'My husband' by itself says nothing of her. */
 const hers = new RegExp(`\\b(?:my|mi) (?=${he.source.slice(2)})`, 'g')
 
 /**
- * What he does to her, in words that say no need: more often than not it is what an advocate hears every day, unless
- * they weigh little.
+ * What he does to her, in words that name no kind of help: more often than not it is what an advocate hears every
+ * day, unless the words weigh little.
  */
 export function isAboutHim(plain: string): boolean {
-  return he.test(plain) && me.test(plain.replace(hers, '')) && !isEveryday(plain) && weigh(plain).sum > LEAST_OF_HIM
+  return (
+    he.test(plain) && me.test(plain.replace(hers, '')) && !isEveryday(plain) && weigh(plain).sum > MIN_WEIGHT_ABOUT_HIM
+  )
 }
 
 /** A sentence of her own, and not the name of something. */
@@ -110,9 +112,9 @@ export function findDangers(plain: string, kinds: Found<Kind>[], moments: Found[
   return dangers.filter((danger) => found.has(danger))
 }
 
-/** With those that her sentence tells of in no words that are known as a whole. */
-export function addTold(known: readonly Danger[], plain: string): Danger[] {
-  const told = findTold(plain).flatMap((one): Danger[] =>
+/** Adds the dangers that the parts of her sentence describe together, though no phrase in it does. */
+export function addCombined(known: readonly Danger[], plain: string): Danger[] {
+  const told = findCombined(plain).flatMap((one): Danger[] =>
     one !== 'doing' ? [one] : isEveryday(plain) ? [] : ['violence'],
   )
   return dangers.filter((danger) => known.includes(danger) || told.includes(danger))
@@ -120,33 +122,33 @@ export function addTold(known: readonly Danger[], plain: string): Danger[] {
 
 /** Never weighed away: a false alarm costs less than a silence. */
 const always: readonly Danger[] = ['dying', 'suicide', 'tonight']
-/** Below it, what a rule hears in a sentence is most likely a name, a study or something that befell a thing. */
-const LEAST_OF_TOLD = -1.5
-const LEAST_WORDS = 5
+/** Below it, what a rule matches in a sentence is most likely a name, a study or something that happened to a thing. */
+const MIN_MATCHED_WEIGHT = -1.5
+const MIN_WORDS = 5
 
-/** Without those that a rule hears in a sentence that tells of no partner, and whose words speak strongly against danger. */
+/** Drops dangers that a rule matched in a sentence that mentions no partner and whose words weigh strongly against danger. */
 export function leaveUnlikely(told: readonly Danger[], plain: string): Danger[] {
   if (told.every((danger) => always.includes(danger))) return [...told]
-  const isLikely = plain.split(' ').length < LEAST_WORDS || he.test(plain) || weigh(plain).sum > LEAST_OF_TOLD
+  const isLikely = plain.split(' ').length < MIN_WORDS || he.test(plain) || weigh(plain).sum > MIN_MATCHED_WEIGHT
   return told.filter((danger) => isLikely || always.includes(danger))
 }
 
-/** What no rule hears, by the weights of its words; and what they tell of beside the one danger that a rule hears. */
+/** Where no rule matches, the dangers that the weights of the words find; where one does, a danger that outweighs it. */
 export function addLearned(known: readonly Danger[], plain: string): Danger[] {
   const [only] = known
-  const other = known.length === 1 && only ? hearBesides(only, plain) : null
+  const other = known.length === 1 && only ? findStronger(only, plain) : null
   if (other) return dangers.filter((danger) => danger === only || danger === other)
-  return known.length > 0 || isEveryday(plain) ? [...known] : hearLearned(plain)
+  return known.length > 0 || isEveryday(plain) ? [...known] : findLearned(plain)
 }
 
 export type DangerLine = DangerAnswer['lines'][number]
 
-function own(id: string): DangerLine {
+function siteHotline(id: string): DangerLine {
   const { slug, name, phone, text } = hotline(id)
   return { slug, name, ...(phone ? { phone } : {}), ...(text ? { text } : {}) }
 }
 
-/** Lines beside the five of the whole site; their numbers stand in db/seed/directory.csv. */
+/** Lines in addition to the site's five; their numbers are in db/seed/directory.csv. */
 export const furtherLines = {
   native: { slug: 'stronghearts-native-helpline', name: 'StrongHearts Native Helpline', phone: '1-844-762-8483' },
   deaf: { slug: 'the-deaf-hotline-adwas', name: 'The Deaf Hotline (videophone)', phone: '1-855-812-1001' },
@@ -169,29 +171,33 @@ export const furtherLines = {
 } satisfies Record<string, DangerLine>
 
 const lines: Record<Danger, (who: readonly Person[]) => (DangerLine | false)[]> = {
-  dying: () => [own('suicide-prevention')],
+  dying: () => [siteHotline('suicide-prevention')],
   suicide: (who) => [
     who.includes('veteran') && furtherLines.veteran,
     who.includes('trans') && furtherLines.trans,
     (who.includes('lgbtq') || who.includes('trans')) && furtherLines.trevor,
-    own('suicide-prevention'),
-    own('crisis-text'),
+    siteHotline('suicide-prevention'),
+    siteHotline('crisis-text'),
   ],
-  child: () => [furtherLines.child, own('domestic-violence')],
-  assault: (who) => [own('sexual-assault'), who.includes('native') && furtherLines.native, own('domestic-violence')],
-  trafficking: () => [own('human-trafficking')],
-  followed: () => [own('domestic-violence'), own('crisis-text')],
+  child: () => [furtherLines.child, siteHotline('domestic-violence')],
+  assault: (who) => [
+    siteHotline('sexual-assault'),
+    who.includes('native') && furtherLines.native,
+    siteHotline('domestic-violence'),
+  ],
+  trafficking: () => [siteHotline('human-trafficking')],
+  followed: () => [siteHotline('domestic-violence'), siteHotline('crisis-text')],
   violence: (who) => [
     who.includes('deaf') && furtherLines.deaf,
     who.includes('native') && furtherLines.native,
     who.includes('teen') && furtherLines.teen,
-    own('domestic-violence'),
+    siteHotline('domestic-violence'),
   ],
   tonight: (who) => [
     who.includes('teen') && furtherLines.runaway,
     who.includes('lgbtq') && furtherLines.trevor,
     furtherLines.referral,
-    own('domestic-violence'),
+    siteHotline('domestic-violence'),
   ],
 }
 

@@ -9,19 +9,12 @@ import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import type { Candidate } from './candidate'
 import type { SearchFilters } from './filters'
-import { type Kept, keptOf, readFacts, readShown } from './kept'
 import { type Order, orderCandidates, type Ranked, type Rung } from './order'
 import { placeOfState, type SearchPlace } from './read-place'
+import { cacheFor, type RecordCache, readFacts, readShown } from './record-cache'
 import { selectCandidates, writeWords } from './sql-candidates'
 import { countAnswer, type ListKey, listRest, type SearchCounts } from './sql-rest'
-import {
-  beginToUnderstand,
-  type Known,
-  readPlaceText,
-  type Understood,
-  understand,
-  understandBegun,
-} from './understand'
+import { finishReading, type Known, readAsTyped, readPlaceText, type Understood, understand } from './understand'
 
 export interface Question {
   typed: string
@@ -62,17 +55,17 @@ interface Row extends Record<string, unknown> {
 
 type Joiner = '&&' | '||'
 
-/** With what is kept of the directory as it was then. */
+/** With the cache of the directory's version that they were read from. */
 async function readCandidates(
   db: Database,
   asked: Understood,
   filters: SearchFilters,
   joiner: Joiner,
-): Promise<{ candidates: Candidate[]; kept: Kept }> {
+): Promise<{ candidates: Candidate[]; cache: RecordCache }> {
   const [row] = await db.execute<Row>(selectCandidates(asked, filters, getGazetteer(), writeWords(asked, joiner)))
-  const kept = keptOf(row?.version ?? '')
+  const cache = cacheFor(row?.version ?? '')
   const ids = row?.ids?.split(',') ?? []
-  const known = await readFacts(db, kept, ids)
+  const known = await readFacts(db, cache, ids)
   const ranks = row?.ranks?.split(',')
   const measure = asked.place?.point ? createMeasure(asked.place.point) : null
   const candidates = ids.flatMap((id, at) => {
@@ -80,10 +73,10 @@ async function readCandidates(
     const miles = (facts && measure?.(facts.points)) ?? null
     return facts ? { ...facts, isOpenNow: row?.open?.[at] === '1', wordRank: Number(ranks?.[at] ?? 0), miles } : []
   })
-  return { candidates, kept }
+  return { candidates, cache }
 }
 
-/** Words that stand in the directory are no misspellings, whatever they look like. */
+/** Words that occur in the directory are not misspellings, whatever they look like. */
 async function readKnown(db: Database, words: readonly string[]): Promise<Known> {
   const folded = sql.join(
     words.map((word) => sql`fold(${word})`),
@@ -105,14 +98,14 @@ export function applyPlace(understood: Understood, { near, state, speaks }: Ques
 
 export async function understandQuestion(db: Database | null, question: Question): Promise<Understood> {
   const gazetteer = getGazetteer()
-  const begun = beginToUnderstand(question.typed, gazetteer)
+  const reading = readAsTyped(question.typed, gazetteer)
   // Asked before anything is mended: that compares each word with all towns, and reads the whole text once more.
-  const known = db && begun.doubted.length > 0 ? await readKnown(db, begun.doubted) : undefined
-  return applyPlace(understandBegun(begun, gazetteer, known), question)
+  const known = db && reading.doubted.length > 0 ? await readKnown(db, reading.doubted) : undefined
+  return applyPlace(finishReading(reading, gazetteer, known), question)
 }
 
 /** What a place has, whatever she needs. */
-export function askAt(place: SearchPlace | null): Understood {
+export function emptyQuestionAt(place: SearchPlace | null): Understood {
   return { ...understand('', getGazetteer()), place }
 }
 
@@ -120,11 +113,11 @@ export async function orderFound(
   db: Database,
   asked: Understood,
   filters: SearchFilters,
-): Promise<{ order: Order; joiner: Joiner; meant: Understood; kept: Kept }> {
+): Promise<{ order: Order; joiner: Joiner; meant: Understood; cache: RecordCache }> {
   const gazetteer = getGazetteer()
   const read = async (meant: Understood, joiner: Joiner) => {
-    const { candidates, kept } = await readCandidates(db, meant, filters, joiner)
-    return { order: orderCandidates(candidates, meant, gazetteer), joiner, meant, kept }
+    const { candidates, cache } = await readCandidates(db, meant, filters, joiner)
+    return { order: orderCandidates(candidates, meant, gazetteer), joiner, meant, cache }
   }
   const found = await read(asked, '&&')
   if (asked.kinds.length > 0) return found
@@ -146,7 +139,7 @@ export async function findHelp(
   limit: number,
   said: RecordWords = english,
 ): Promise<SearchFound> {
-  const { order, joiner, meant, kept } = await orderFound(db, asked, filters)
+  const { order, joiner, meant, cache } = await orderFound(db, asked, filters)
   const { ranked, rung } = order
   const shown = 'offset' in position ? ranked.slice(position.offset, position.offset + limit) : []
   const head = ranked.map(({ id }) => id)
@@ -161,7 +154,7 @@ export async function findHelp(
       : { ids: [], next: null }
   const places = new Map(shown.map((one) => [one.id, one]))
   const ids = [...shown.map(({ id }) => id), ...rest.ids]
-  const read = await readShown(db, kept, ids)
+  const read = await readShown(db, cache, ids)
   const now = new Date()
   const items = read.map(({ resource, week }) => {
     const place = places.get(resource.id)

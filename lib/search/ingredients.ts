@@ -33,8 +33,8 @@ export function findIngredients(plain: string): Set<Family> {
   return new Set([...expressions].flatMap(([name, expression]) => (expression.test(plain) ? [name as Family] : [])))
 }
 
-/** What the parts of a sentence say together. */
-export function findTold(plain: string): ToldDanger[] {
+/** The dangers that the parts of a sentence describe together. */
+export function findCombined(plain: string): ToldDanger[] {
   const found: ReadonlySet<string> = findIngredients(plain)
   const holds = ({ least, choices }: Piece) => choices.filter((choice) => found.has(choice)).length >= least
   return told.flatMap(([danger, all]) => (all.some((pieces) => pieces.every(holds)) ? danger : []))

@@ -82,10 +82,10 @@ function weighDangers(plain: string): (readonly [danger: Danger, sum: number])[]
   return sums.sort((a, b) => b[1] - a[1])
 }
 
-/** Within so much of each other, two dangers are heard. */
+/** Two dangers whose weights are this close are both returned. */
 const CLOSE = 0.4
 
-/** Which danger the words tell of most; two where they tell of both nearly as much. */
+/** The danger with the largest weight; two if their weights are nearly equal. */
 function chooseDangers(plain: string): Danger[] {
   const [first, second] = weighDangers(plain)
   const isClose = first && second && second[1] > first[1] - CLOSE
@@ -93,17 +93,17 @@ function chooseDangers(plain: string): Danger[] {
 }
 
 /** By how much another danger must outweigh the one that is known. */
-const LEAST_AHEAD = 1
+const MIN_LEAD = 1
 
-/** A danger of which the words tell much more than of the one that is known; null where there is none. */
-export function hearBesides(known: Danger, plain: string): Danger | null {
+/** A danger that weighs much more than the known one; null if there is none. */
+export function findStronger(known: Danger, plain: string): Danger | null {
   const sums = weighDangers(plain)
   const [, least = 0] = sums.find(([one]) => one === known) ?? []
   const [most] = sums
-  return most && most[1] > least + LEAST_AHEAD ? most[0] : null
+  return most && most[1] > least + MIN_LEAD ? most[0] : null
 }
 
-/** None where the words tell of none. */
-export function hearLearned(plain: string): Danger[] {
+/** Empty if the words weigh too little. */
+export function findLearned(plain: string): Danger[] {
   return weigh(plain).sum > LEAST ? chooseDangers(plain) : []
 }

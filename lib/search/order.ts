@@ -1,15 +1,15 @@
 /**
  * The order of results, in one place:
  *
- * 1. The line to call now, where the words speak of danger; then what is called as she typed.
+ * 1. The line to call now, if the query indicates danger; then records whose name matches the query.
  * 2. What serves her county; then what is near, by distance; then what serves her state; then the country. What does
  *    not serve her place is left out. What gives the very help she asked for comes before what comes close to it.
  *    What names the counties it serves counts by them alone: where hers is not among them it is not near, however few
  *    the miles, and stands after what serves her state, where little else is known. What names none counts by distance;
  *    if it tells no address to go to, it serves the county it stands in. Where the need is danger, a line of her state
  *    stands after the first two that are near; what is far stands after the country's lines, unless little is near.
- * 3. Within each of these: emergency help first where that is needed, then whom it is for, how much of the need it
- *    meets, what is open now, what has a phone, and how fresh it is.
+ * 3. Within each of these, the score (`score` below): emergency help where that is needed and whom it is for weigh the
+ *    most, then how much of the need it meets, its name and her language, a little also a phone, open hours, a check.
  *
  * Without a place the national lines stand first, then what serves whole states.
  */
@@ -89,7 +89,7 @@ function inTurns(lists: readonly (readonly string[])[]): string[] {
 
 /** The records that answer for a need anywhere. */
 export function listPins(asked: Understood): Pins {
-  const { kinds, who, dangers, named, place, words, isUnheard, isUrgent } = asked
+  const { kinds, who, dangers, named, place, words, isNotUnderstood, isUrgent } = asked
   const danger = listDangerLines(dangers, who).map(({ slug }) => slug)
   const specific = kinds.filter((kind) => !describeKind(kind).isGeneral)
   const main = specific.length > 0 ? specific : kinds
@@ -103,7 +103,7 @@ export function listPins(asked: Understood): Pins {
   const all = place
     ? [...named, ...danger, ...rest]
     : [...(isName || dangers.length === 0 ? named : []), ...danger, ...named, ...rest]
-  if (all.length === 0 && ((place && words.length === 0) || isUnheard || isUrgent)) all.push(...WHATEVER)
+  if (all.length === 0 && ((place && words.length === 0) || isNotUnderstood || isUrgent)) all.push(...WHATEVER)
   const unique = [...new Set(all)]
   if (!place) return { first: unique, national: [] }
   const lines = isName ? named.slice(0, 2) : dangers.length > 0 ? danger.slice(0, MOST_LINES_WITH_PLACE) : []
@@ -202,7 +202,7 @@ function isTreatmentUnasked({ helpKinds }: Candidate, { asksTreatment }: Wanted)
 interface Scored extends Ranked {
   one: Candidate
   /** As `miles`, or to the middle of its county. */
-  way: number | null
+  approximateMiles: number | null
   isBest: boolean
   score: number
 }
@@ -258,7 +258,7 @@ function scoreNames(one: Candidate, { asked, names }: Wanted): number {
   return names.filter((word) => one.name.includes(word)).length / asked.words.length
 }
 
-/** Within a tier; the larger the sooner. Each part outweighs those below it. */
+/** Within a tier; higher scores come first. The judged questions (`npm run bench -- relevance`) settle the weights. */
 function score(one: Candidate, wanted: Wanted): number {
   const { asked, need, close, isUrgent, herTags, herKinds } = wanted
   const forWho = one.tags.some((tag) => herTags.has(tag)) || one.helpKinds.some((kind) => herKinds.has(kind))
@@ -278,8 +278,8 @@ function score(one: Candidate, wanted: Wanted): number {
     closeness +
     one.wordRank * 10 +
     (asked.language && one.languages.includes(asked.language) ? 8 : 0) +
-    (one.isOpenNow ? 3 : 0) +
     (one.hasPhone ? 6 : 0) +
+    (one.isOpenNow ? 3 : 0) +
     (one.verifiedOn ? 1 : 0)
   )
 }
@@ -298,7 +298,7 @@ function compare(a: Scored, b: Scored): number {
   return (
     tierOrder[a.tier] - tierOrder[b.tier] ||
     b.score - a.score ||
-    (a.way ?? 9999) - (b.way ?? 9999) ||
+    (a.approximateMiles ?? 9999) - (b.approximateMiles ?? 9999) ||
     b.one.importance - a.one.importance ||
     (a.one.title < b.one.title ? -1 : a.one.title > b.one.title ? 1 : 0) ||
     (a.id < b.id ? -1 : 1)
@@ -327,7 +327,7 @@ function isBestFor(one: Candidate, wanted: Wanted): boolean {
   return one.helpKinds.some((kind) => need.best.has(kind))
 }
 
-/** Who looks for a bed is not served by what comes close, however near. */
+/** Near matches don't help someone looking for a bed, however few the miles. */
 export const beds: readonly string[] = [
   'emergency-shelter',
   'domestic-violence',
@@ -339,13 +339,13 @@ export const beds: readonly string[] = [
 const STEP = 5
 
 function orderNear(near: Scored[]): Scored[] {
-  const step = ({ way }: Scored) => Math.floor((way ?? 9999) / STEP)
+  const step = ({ approximateMiles }: Scored) => Math.floor((approximateMiles ?? 9999) / STEP)
   return near.sort((a, b) => step(a) - step(b) || compare(a, b))
 }
 
 function climb(near: Scored[], county: Scored[]): (typeof rungs)[number] | null {
   for (const rung of rungs) {
-    const within = near.filter(({ isBest, way }) => isBest && (way ?? 9999) <= rung).length
+    const within = near.filter(({ isBest, approximateMiles }) => isBest && (approximateMiles ?? 9999) <= rung).length
     if (within + county.filter(({ isBest }) => isBest).length >= ENOUGH) return rung
   }
   return null
@@ -366,7 +366,7 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
   const nearBest = of('near', true)
   const rung = climb(nearBest, county)
   const reach = rung ?? 100
-  const isReached = ({ way }: Scored) => (way ?? 9999) <= reach
+  const isReached = ({ approximateMiles }: Scored) => (approximateMiles ?? 9999) <= reach
   const near = orderNear(nearBest.filter(isReached))
   const further = [
     ...orderNear([...nearBest.filter((one) => !isReached(one)), ...of('in-state', true)]),
@@ -377,7 +377,7 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
   const stateLines =
     asked.dangers.length > 0 || asked.isUrgent ? statewide.filter(({ one }) => one.isEmergency && one.hasPhone) : []
   const local = [...county, ...near]
-  const isClose = ({ way }: Scored) => (way ?? 9999) <= 50
+  const isClose = ({ approximateMiles }: Scored) => (approximateMiles ?? 9999) <= 50
   const nearClose = orderNear(of('near', false))
   const close = [...of('county', false), ...nearClose.filter(isClose)]
   const elsewhere = [...nearClose.filter((one) => !isClose(one)), ...of('in-state', false).sort(compare)]
@@ -418,7 +418,7 @@ function orderAnywhere(scored: Scored[], pins: Pins): Ordered {
   return { ranked: [...pinned, ...rest], rung: null }
 }
 
-function tierOf(one: Candidate, place: SearchPlace | null, pins: Pins, way: number | null): Tier | null {
+function tierOf(one: Candidate, place: SearchPlace | null, pins: Pins, approximateMiles: number | null): Tier | null {
   if (pins.first.includes(one.slug)) return 'line'
   if (one.scope === 'national') return 'national'
   if (!place) return one.scope === 'state' ? 'state' : 'in-state'
@@ -426,11 +426,11 @@ function tierOf(one: Candidate, place: SearchPlace | null, pins: Pins, way: numb
   if (servesCounty(one, place)) return 'county'
   if (one.scope === 'state') return 'state'
   if (place.point && one.countiesServed.length > 0) return 'other-county'
-  return place.point && way !== null && way <= 100 ? 'near' : 'in-state'
+  return place.point && approximateMiles !== null && approximateMiles <= 100 ? 'near' : 'in-state'
 }
 
 /** Those she named, after the line to call now. */
-function callFirst(ordered: Scored[], asked: Understood): Scored[] {
+function putNamedFirst(ordered: Scored[], asked: Understood): Scored[] {
   if (asked.titles.length === 0 && !asked.nameForm) return ordered
   const pinned = ordered.filter(
     ({ tier, one }) => tier === 'line' && (asked.dangers.length > 0 || asked.named.includes(one.slug)),
@@ -448,15 +448,15 @@ export function orderCandidates(candidates: readonly Candidate[], asked: Underst
   const measure = place?.point ? createMeasure(place.point, gazetteer) : null
   const scored = candidates.flatMap((one): Scored[] => {
     const miles = measure ? measure(one) : null
-    const way = miles ?? (place?.point ? measureCounty(one, place.point, gazetteer) : null)
-    const tier = tierOf(one, place, pins, way)
+    const approximateMiles = miles ?? (place?.point ? measureCounty(one, place.point, gazetteer) : null)
+    const tier = tierOf(one, place, pins, approximateMiles)
     if (!tier) return []
     const isBest = tier === 'line' || isBestFor(one, wanted)
-    return [{ id: one.id, tier, miles, way, one, isBest, score: score(one, wanted) }]
+    return [{ id: one.id, tier, miles, approximateMiles, one, isBest, score: score(one, wanted) }]
   })
   const order = place ? orderAtPlace(scored, pins, asked) : orderAnywhere(scored, pins)
   return {
     rung: order.rung,
-    ranked: callFirst(order.ranked, asked).map(({ id, tier, miles }) => ({ id, tier, miles })),
+    ranked: putNamedFirst(order.ranked, asked).map(({ id, tier, miles }) => ({ id, tier, miles })),
   }
 }

@@ -23,7 +23,7 @@ async function searchCopy(question: Question, filters: SearchFilters) {
   return { asked, ...findInMemory(items, asked, filters, getGazetteer()) }
 }
 
-/** Asked anew for each person: her words are kept nowhere. */
+/** Never cached: her words are stored nowhere. */
 export async function searchHelp(
   question: Question,
   filters: SearchFilters,

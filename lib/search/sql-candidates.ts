@@ -10,8 +10,8 @@ import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { listCountiesNear } from '@/lib/geography/places/near'
 import { selectOpen } from '@/lib/resources/hours/sql-hours'
 import type { SearchFilters } from './filters'
-import { directoryVersion } from './kept'
 import { beds, listNeed, listPins } from './order'
+import { directoryVersion } from './record-cache'
 import type { Understood } from './understand'
 
 const COUNTY_DEPTH = 160

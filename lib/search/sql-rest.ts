@@ -16,7 +16,7 @@ export interface ListKey {
 
 type KeyRow = ListKey & Record<string, unknown>
 
-/** With no more matches than this they are put in order themselves; with more, the index of the order is walked. */
+/** Up to this many matches are sorted; with more, the sort index is scanned. */
 const FEW = 1000
 /** Where so many were put in order, there are enough for that index. */
 const SMALL_HEAD = 50

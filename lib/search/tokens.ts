@@ -189,7 +189,7 @@ const unstemmed = new Set([
   'pcos', 'kms', 'does', 'has', 'jones', 'virus',
 ]) // biome-ignore format: a list
 
-/** A plural ending less. Both what is typed and the phrases go through it, so that it need not be right, only the same. */
+/** Removes a plural ending. Typed words and phrases both go through it, so it need not be right, only consistent. */
 export function stem(word: string): string {
   if (word.length < 4 || unstemmed.has(word) || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
   if (/(?:ss|sh|x|[rt]ch)es$/.test(word)) return word.slice(0, -2)

@@ -3,12 +3,12 @@ import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
 import { type Correction, correctTown, correctWords, isFormOf, mayBeMisspelled } from './correct'
 import {
+  addCombined,
   addLearned,
-  addTold,
   dangerOf,
+  describesHisActions,
   findDangers,
   isAboutHim,
-  isHisDoing,
   isOfDanger,
   isPersonal,
   kindOfDanger,
@@ -46,11 +46,11 @@ export interface Understood {
   /** Other places of the same name. */
   otherPlaces: SearchPlace[]
   isNearMe: boolean
-  /** A sentence of hers of which no need was understood. */
-  isUnheard: boolean
+  /** Her sentence names no need that the search knows. */
+  isNotUnderstood: boolean
   isUrgent: boolean
   dangers: Danger[]
-  /** No rule heard the danger: the weights of her words did. */
+  /** No rule matched the danger: the weights of her words found it. */
   isWeighed: boolean
   /** BCP 47 tag of a language that is asked for. */
   language: string | null
@@ -161,7 +161,7 @@ const everydayNames = new Set(['child', 'text', 'modest'])
 /** 'At work' is where, and 'so i can work' is why: neither is what. */
 const leadingToWork = new Set(['at', 'from', 'to', 'after', 'off', 'my', 'can'])
 
-/** Who she is, how she pays, or where she was, is no need beside one. */
+/** Who she is, how she pays, or where she was is not a need when another need is named. */
 function leaveAttributes(found: Found<Kind>[], people: Found[], tokens: Token[]): Found<Kind>[] {
   const isAttribute = ({ at, phrase, meanings }: Found<Kind>) =>
     payments.has(phrase) ||
@@ -174,9 +174,9 @@ function leaveAttributes(found: Found<Kind>[], people: Found[], tokens: Token[])
 
 /** Her age, as she says it first of all: 'im 72', '81 and ...', 'tengo 15'. */
 function readAge(plain: string): Person | null {
-  const [, said, begun] =
+  const [, said, reading] =
     plain.match(/\b(?:im|i am|tengo|soy de) (\d{2})\b|^(\d{2}) (?:and|y|yo|yr|yrs|year|years|anos|female|f)\b/) ?? []
-  const age = Number(said ?? begun ?? 0)
+  const age = Number(said ?? reading ?? 0)
   return age >= 60 ? 'elder' : age >= 11 && age < 18 ? 'teen' : null
 }
 
@@ -267,23 +267,27 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
   const known = findDangers(plain, kindsFound, moments, isUrgent)
-  const told = leaveUnlikely(addTold(known, plain), plain)
+  const told = leaveUnlikely(addCombined(known, plain), plain)
   const dangers = addLearned(told, plain)
   const isWeighed = told.length === 0 && dangers.length > 0
-  const isHis = dangers.length === 0 && !isIdiom && isHisDoing(plain) && isOfThings(kindsFound)
+  const isHis = dangers.length === 0 && !isIdiom && describesHisActions(plain) && isOfThings(kindsFound)
   const ofDanger = dangers.flatMap((danger) => kindOfDanger[danger] ?? [])
   const heard = [...new Set<Kind>([...ofDanger, ...(isHis ? (['domestic-violence'] as const) : []), ...spoken])]
   const digits = readDigits(typed, found?.place.kind === 'zip' ? found.place.name : null)
   const chained = findChains(left)
   for (const { at } of chained) for (const one of at) used.add(one)
-  const isUnheard = heard.length === 0 && named.length === 0 && chained.length === 0 && digits === null
+  const isNotUnderstood = heard.length === 0 && named.length === 0 && chained.length === 0 && digits === null
   // What says who she is or how soon says nothing of what she needs.
   const open = left.filter((_, at) => !used.has(at))
-  const isHim = isHis || (isUnheard && !isIdiom && isAboutHim(plain))
-  const suggested: Kind[] = !isUnheard ? [] : isHim ? ['domestic-violence'] : suggestKinds(left, isUrgent ? [] : open)
+  const isHim = isHis || (isNotUnderstood && !isIdiom && isAboutHim(plain))
+  const suggested: Kind[] = !isNotUnderstood
+    ? []
+    : isHim
+      ? ['domestic-violence']
+      : suggestKinds(left, isUrgent ? [] : open)
   // Weights may be wrong: what her words suggest besides stands behind.
   const besides = isWeighed && spoken.length === 0 ? suggestKinds(left, isUrgent ? [] : open) : []
-  const kinds: Kind[] = isUnheard ? suggested : [...new Set([...heard, ...besides])]
+  const kinds: Kind[] = isNotUnderstood ? suggested : [...new Set([...heard, ...besides])]
   const rest = left.flatMap((token, at) =>
     token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
   )
@@ -306,7 +310,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     otherPlaces: found?.others ?? [],
     isNearMe: moments.some(({ meanings }) => meanings.includes('near')),
     isUrgent,
-    isUnheard: isUnheard && kinds.length === 0 && isPersonal(plain),
+    isNotUnderstood: isNotUnderstood && kinds.length === 0 && isPersonal(plain),
     dangers: isHim ? addLearned(['violence'], plain) : dangers,
     isWeighed,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
@@ -333,8 +337,8 @@ function listPlaces(gazetteer: Gazetteer): string[] {
 
 const listTowns = ({ place }: Pick<Understood, 'place'>, gazetteer: Gazetteer) => (place ? [] : listPlaces(gazetteer))
 
-/** What was read as typed, and what of it may be misspelled; words that stand in no phrase are `doubted`. */
-export interface Begun {
+/** The reading of the text as typed, and what in it may be misspelled: `doubted` words are in no phrase. */
+export interface FirstReading {
   text: string
   tokens: Token[]
   first: Omit<Understood, 'corrections'>
@@ -342,7 +346,7 @@ export interface Begun {
   doubted: string[]
 }
 
-export function beginToUnderstand(typed: string, gazetteer: Gazetteer): Begun {
+export function readAsTyped(typed: string, gazetteer: Gazetteer): FirstReading {
   const text = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
   const tokens = readTokens(text)
   const first = read(text, tokens, gazetteer)
@@ -355,7 +359,11 @@ export function beginToUnderstand(typed: string, gazetteer: Gazetteer): Begun {
   return { text, tokens, first, inTown, doubted }
 }
 
-function mend({ text, tokens, first }: Begun, corrections: Correction[], gazetteer: Gazetteer): Understood {
+function applyCorrections(
+  { text, tokens, first }: FirstReading,
+  corrections: Correction[],
+  gazetteer: Gazetteer,
+): Understood {
   // In quotation marks, words are meant as they stand.
   if (corrections.length === 0 || /["“]/.test(text)) return { ...first, corrections: [] }
   const meant = new Map(corrections.map(({ from, to }) => [from, to]))
@@ -371,15 +379,15 @@ function mend({ text, tokens, first }: Begun, corrections: Correction[], gazette
   return { ...second, corrections }
 }
 
-export function understandBegun(begun: Begun, gazetteer: Gazetteer, known?: Known): Understood {
-  const { first, inTown, doubted } = begun
+export function finishReading(reading: FirstReading, gazetteer: Gazetteer, known?: Known): Understood {
+  const { first, inTown, doubted } = reading
   const unknown = known ? doubted.filter((word) => !known.isKnown(word)) : doubted
   const others = correctWords(unknown, guesses, listTowns(first, gazetteer), inTown.length === 0)
-  return mend(begun, [...inTown, ...others], gazetteer)
+  return applyCorrections(reading, [...inTown, ...others], gazetteer)
 }
 
 export function understand(typed: string, gazetteer: Gazetteer, known?: Known): Understood {
-  return understandBegun(beginToUnderstand(typed, gazetteer), gazetteer, known)
+  return finishReading(readAsTyped(typed, gazetteer), gazetteer, known)
 }
 
 /** A place that was chosen or typed in a field of its own wins over one among the words. */

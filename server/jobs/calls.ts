@@ -35,7 +35,7 @@ const renewal = callsAt('/api/revalidate', 'scheduler', {
 })
 
 export const renewPagesCall = renewal('POST', {
-  summary: 'Has the pages made anew if the database has changed since; for a host where no process watches it',
+  summary: 'Renders the pages again if the database has changed since; for a host where no process watches it',
 })
 
 export const renewPagesByClockCall = renewal('GET', { summary: 'The same by GET' })

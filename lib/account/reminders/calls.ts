@@ -34,7 +34,7 @@ export const createReminderCall = reminders('POST', {
 })
 
 export const replaceReminderCall = one('PUT', {
-  summary: 'Writes a reminder anew; whether it is done stays as it is',
+  summary: 'Replaces a reminder; whether it is done stays as it is',
   body: reminderInput,
   response: reminderSchema,
 })

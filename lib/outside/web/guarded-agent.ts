@@ -29,7 +29,7 @@ function lookUpPublic(resolve: typeof lookup): LookupFunction {
 
 const common = { connections: 1, pipelining: 0, keepAliveTimeout: 1, maxHeaderSize: 16_384 }
 
-/** Nothing is kept between two requests: each looks its host up anew. */
+/** Nothing is kept between two requests: each looks its host up again. */
 export function createAgent(reach: 'public' | 'anywhere', resolve = lookup): Agent {
   const guarded = reach === 'public' ? { lookup: lookUpPublic(resolve) } : {}
   return new Agent({ ...common, connect: { timeout: CONNECT_MS, ...guarded } })

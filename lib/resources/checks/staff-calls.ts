@@ -10,7 +10,7 @@ const WRITES = { max: 120, seconds: 60 }
 const access = 'staff:resources'
 const params = z.object({ id })
 const failed = (code: string) => `/admin/checks?failed=${code}`
-const moveOn = { done: '/admin/checks', failed }
+const nextState = { done: '/admin/checks', failed }
 
 export const listChecksCall = call('GET /api/admin/checks', access, {
   summary: 'What to check: emergencies first, then by age of the last check, then by reports',
@@ -22,14 +22,14 @@ export const nextCheckCall = call('POST /api/admin/checks/next', access, {
   summary: 'Takes the riskiest entry that nobody else is checking',
   response: nextAnswer,
   limit: WRITES,
-  form: moveOn,
+  form: nextState,
 })
 
 export const claimCheckCall = call('POST /api/admin/checks/{id}/claim', access, {
   summary: 'Takes an entry to check, for 20 minutes',
   params,
   limit: WRITES,
-  form: moveOn,
+  form: nextState,
 })
 
 export const skipCheckCall = call('POST /api/admin/checks/{id}/skip', access, {
@@ -37,7 +37,7 @@ export const skipCheckCall = call('POST /api/admin/checks/{id}/skip', access, {
   params,
   response: nextAnswer,
   limit: WRITES,
-  form: moveOn,
+  form: nextState,
 })
 
 export const saveCheckCall = call('POST /api/admin/checks/{id}', access, {
@@ -46,7 +46,7 @@ export const saveCheckCall = call('POST /api/admin/checks/{id}', access, {
   body: checkInput,
   response: checkedAnswer,
   limit: WRITES,
-  form: { lists: ['confirmed', 'shown', 'numbers'], numbers: ['version'], ...moveOn },
+  form: { lists: ['confirmed', 'shown', 'numbers'], numbers: ['version'], ...nextState },
 })
 
 export const removeCheckedCall = call('POST /api/admin/checks/{id}/remove', access, {
@@ -54,7 +54,7 @@ export const removeCheckedCall = call('POST /api/admin/checks/{id}/remove', acce
   params,
   response: nextAnswer,
   limit: WRITES,
-  form: moveOn,
+  form: nextState,
 })
 
 export const askOrganizationCall = call('POST /api/admin/checks/{id}/ask', access, {

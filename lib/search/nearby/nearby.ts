@@ -6,7 +6,7 @@ import { resourcePath, servesUnknownPart } from '@/lib/resources/place'
 import { readResources } from '@/lib/resources/reads/sql-rows'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { toFilters } from '@/lib/search/filters'
-import { askAt, orderFound } from '@/lib/search/find'
+import { emptyQuestionAt, orderFound } from '@/lib/search/find'
 import type { Ranked } from '@/lib/search/order'
 import type { SearchPlace } from '@/lib/search/read-place'
 import type { RecordWords } from '@/lib/site/language/en/records'
@@ -53,7 +53,7 @@ function reach(ranked: readonly Ranked[], place: SearchPlace, radius: number): F
 }
 
 export async function searchNearby(db: Database, place: SearchPlace, radius: number): Promise<Found[]> {
-  const { order } = await orderFound(db, askAt(place), toFilters({}))
+  const { order } = await orderFound(db, emptyQuestionAt(place), toFilters({}))
   return reach(order.ranked, place, radius)
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '@/db'
 import { savedResources } from '@/db/schema/people'
 import { readResources } from '@/lib/resources/reads/sql-rows'
 import { toFilters } from '@/lib/search/filters'
-import { askAt, orderFound } from '@/lib/search/find'
+import { emptyQuestionAt, orderFound } from '@/lib/search/find'
 import type { Ranked } from '@/lib/search/order'
 import type { SearchPlace } from '@/lib/search/read-place'
 import type { Preferences } from './schema'
@@ -31,7 +31,7 @@ export async function listCandidates(
   const hers = new Set(saved.map(({ id }) => id))
   const found = new Map<string, Ranked>()
   for (const category of needs.length > 0 ? needs : [null]) {
-    const { order } = await orderFound(db, askAt(place), { ...toFilters({}), category })
+    const { order } = await orderFound(db, emptyQuestionAt(place), { ...toFilters({}), category })
     const fitting = order.ranked.filter((one) => serves(one, place) && !hers.has(one.id))
     for (const one of fitting.slice(0, MOST_OF_NEED)) found.set(one.id, one)
   }

@@ -15,7 +15,7 @@ const TOO_LARGE = `This picture has more than ${MAX_PIXELS / 1_000_000} million 
 const NOT_A_PICTURE = 'We can’t read this picture. Please use a JPEG, PNG, WebP, AVIF or GIF file.'
 
 /**
- * Drawn anew as WebP: what was hidden in the file (place, camera, a program) is not in the new one. Turned as it was
+ * Re-encoded as WebP: what was hidden in the file (place, camera, software) is not in the new one. Turned as it was
  * meant to be looked at, and no larger than a page needs.
  */
 export async function reencodePicture(bytes: Uint8Array): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 /**
- * Records as the search reads them, kept as long as nothing in the directory changes: most questions meet records that
- * others met before. Each answer of the database carries the directory's version of the same instant, and another
- * version begins anew. Nothing of a question is kept.
+ * A cache of records as the search reads them, valid until the directory changes: most questions find records that
+ * others found before. Each answer of the database carries the directory's version of the same instant, and with
+ * another version the cache starts over. Nothing of a question is kept.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
@@ -12,29 +12,29 @@ import type { Facts } from './candidate'
 import { writeName } from './order'
 
 /** About a kilobyte each, and about three. */
-const MOST_FACTS = 10_000
-const MOST_SHOWN = 2_000
+const MAX_FACTS = 10_000
+const MAX_SHOWN = 2_000
 
 export interface Shown {
   resource: ResourceDto
   week: HoursRow[]
 }
 
-export interface Kept {
+export interface RecordCache {
   version: string
   facts: Map<string, Facts>
   shown: Map<string, Shown>
 }
 
-let kept: Kept | null = null
+let cache: RecordCache | null = null
 
-/** What is kept of this version; who holds one of an older version puts nothing into a newer one. */
-export function keptOf(version: string): Kept {
-  if (kept?.version !== version) kept = { version, facts: new Map(), shown: new Map() }
-  return kept
+/** The cache of this version; whoever still holds that of an older one puts nothing into the new one. */
+export function cacheFor(version: string): RecordCache {
+  if (cache?.version !== version) cache = { version, facts: new Map(), shown: new Map() }
+  return cache
 }
 
-/** With its transaction: a directory that was put back from a copy counts on from an earlier number. */
+/** With its transaction: after a restore from a backup the version continues from an earlier number. */
 export const directoryVersion = sql`(select version || ' ' || xmin::text from directory_version)`
 
 function keep<Value>(map: Map<string, Value>, most: number, id: string, value: Value): void {
@@ -59,7 +59,11 @@ function selectFacts(ids: readonly string[]): SQL {
 type FactsRow = Omit<Facts, 'name' | 'points'> & { points: [number, number, number][] | null } & Record<string, unknown>
 
 /** By id; none of what is archived. */
-export async function readFacts(db: Database, { facts }: Kept, ids: readonly string[]): Promise<Map<string, Facts>> {
+export async function readFacts(
+  db: Database,
+  { facts }: RecordCache,
+  ids: readonly string[],
+): Promise<Map<string, Facts>> {
   const found = new Map<string, Facts>()
   const missing: string[] = []
   for (const id of ids) {
@@ -70,14 +74,14 @@ export async function readFacts(db: Database, { facts }: Kept, ids: readonly str
   if (missing.length === 0) return found
   for (const row of await db.execute<FactsRow>(selectFacts(missing))) {
     const one: Facts = { ...row, points: row.points ?? [], name: writeName(row.title) }
-    keep(facts, MOST_FACTS, one.id, one)
+    keep(facts, MAX_FACTS, one.id, one)
     found.set(one.id, one)
   }
   return found
 }
 
 /** As a page shows them, in the order of the ids. */
-export async function readShown(db: Database, { shown }: Kept, ids: readonly string[]): Promise<Shown[]> {
+export async function readShown(db: Database, { shown }: RecordCache, ids: readonly string[]): Promise<Shown[]> {
   const found = new Map(ids.flatMap((id) => [[id, shown.get(id)] as const]))
   const missing = ids.filter((id) => !found.get(id))
   if (missing.length > 0) {
@@ -87,7 +91,7 @@ export async function readShown(db: Database, { shown }: Kept, ids: readonly str
     ])
     for (const resource of resources) {
       const one = { resource, week: hours.filter(({ resourceId }) => resourceId === resource.id) }
-      keep(shown, MOST_SHOWN, resource.id, one)
+      keep(shown, MAX_SHOWN, resource.id, one)
       found.set(resource.id, one)
     }
   }

@@ -1,4 +1,4 @@
-/** Providers, proxies and people who lie. */
+/** Dishonest providers, proxies and people. */
 
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop())
 beforeEach(async () => {
   identity.tamper = null
-  // More sign-ins than any network is allowed in a minute.
+  // More sign-ins than the limit allows one network in a minute.
   await resetTables(database.sql, 'sessions', 'users')
 })
 
@@ -34,7 +34,7 @@ interface Signing {
   key?: object
 }
 
-/** A token that is the provider's own in every way but for what the test changes. */
+/** The provider's own token except for what the test changes. */
 async function sign(
   idToken: unknown,
   change: JWTPayload,
@@ -78,57 +78,60 @@ const foreignKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 
 describe('a token is refused', () => {
   test.each<[string, (idToken: unknown) => unknown]>([
-    ['signed by somebody else under the same key id', (token) => sign(token, {}, { key: foreignKey })],
+    ['signed by someone else under the same key id', (token) => sign(token, {}, { key: foreignKey })],
     ['signed with a key that the provider does not have', (token) => sign(token, {}, { key: foreignKey, kid: 'new' })],
     ['changed after it was signed', editPayload],
     ['unsigned', (token) => unsigned({ alg: 'none' }, decodeJwt(String(token)))],
-    ['with the signature taken off', (token) => `${String(token).split('.').slice(0, 2).join('.')}.`],
+    ['with its signature removed', (token) => `${String(token).split('.').slice(0, 2).join('.')}.`],
     ['signed with the public key as if it were a password', signWithPublicKey],
-    ['signed in a way that we do not take', (token) => sign(token, {}, { alg: 'RS512', kid: 'rsa' })],
-    ['of another issuer', (token) => sign(token, { iss: 'https://evil.example' })],
+    ['signed with an algorithm we do not accept', (token) => sign(token, {}, { alg: 'RS512', kid: 'rsa' })],
+    ['from another issuer', (token) => sign(token, { iss: 'https://evil.example' })],
     ['for another site', (token) => sign(token, { aud: 'another' })],
-    ['for several sites and none of them in charge', (token) => sign(token, { aud: ['marigold', 'another'] })],
-    ['of another sign-in', (token) => sign(token, { nonce: 'another' })],
-    ['of no sign-in', (token) => sign(token, { nonce: undefined })],
-    ['of nobody', (token) => sign(token, { sub: undefined })],
-    ['that never ends', (token) => sign(token, { exp: undefined })],
-    ['that ended over five minutes ago', (token) => sign(token, { exp: now() - 6 * MINUTE })],
-    ['made over five minutes ago', (token) => sign(token, { iat: now() - 6 * MINUTE })],
-    ['made over five minutes from now', (token) => sign(token, { iat: now() + 6 * MINUTE })],
-    ['good only in over five minutes', (token) => sign(token, { nbf: now() + 6 * MINUTE })],
+    ['for several sites, with no authorized party', (token) => sign(token, { aud: ['marigold', 'another'] })],
+    ['for another sign-in', (token) => sign(token, { nonce: 'another' })],
+    ['for no sign-in', (token) => sign(token, { nonce: undefined })],
+    ['without a subject', (token) => sign(token, { sub: undefined })],
+    ['that never expires', (token) => sign(token, { exp: undefined })],
+    ['that expired over five minutes ago', (token) => sign(token, { exp: now() - 6 * MINUTE })],
+    ['issued over five minutes ago', (token) => sign(token, { iat: now() - 6 * MINUTE })],
+    ['issued over five minutes in the future', (token) => sign(token, { iat: now() + 6 * MINUTE })],
+    ['not valid for over five minutes yet', (token) => sign(token, { nbf: now() + 6 * MINUTE })],
     ['missing', () => undefined],
-    ['no token at all', () => 'nonsense'],
+    ['that is not a token', () => 'nonsense'],
   ])('%s', async (_, bend) => {
     bendToken(bend)
     const visitor = new Visitor()
     await expectRefused(visitor, await visitor.signIn(), 'refused')
   })
 
-  it('when the fuller answer speaks of another person', async () => {
+  it('when the userinfo response is about another person', async () => {
     identity.tamper = (path, body) => (path === '/me' ? { ...body, sub: 'demo-admin' } : body)
     const visitor = new Visitor()
     await expectRefused(visitor, await visitor.signIn(), 'refused')
   })
 })
 
-describe('a token is taken', () => {
+describe('a token is accepted', () => {
   test.each<[string, (idToken: unknown) => unknown]>([
-    ['as it is', (token) => token],
+    ['unchanged', (token) => token],
     [
-      'from a clock four minutes slow',
+      'from a clock that is four minutes slow',
       (token) => sign(token, { iat: now() - 4 * MINUTE, exp: now() - 4 * MINUTE + 1 }),
     ],
-    ['from a clock four minutes fast', (token) => sign(token, { iat: now() + 4 * MINUTE, exp: now() + 9 * MINUTE })],
-    ['signed by RS256', (token) => sign(token, {}, { alg: 'RS256', kid: 'rsa' })],
-    ['signed by PS256', (token) => sign(token, {}, { alg: 'PS256', kid: 'rsa' })],
+    [
+      'from a clock that is four minutes fast',
+      (token) => sign(token, { iat: now() + 4 * MINUTE, exp: now() + 9 * MINUTE }),
+    ],
+    ['signed with RS256', (token) => sign(token, {}, { alg: 'RS256', kid: 'rsa' })],
+    ['signed with PS256', (token) => sign(token, {}, { alg: 'PS256', kid: 'rsa' })],
   ])('%s', async (_, bend) => {
     bendToken(bend)
     expect(await new Visitor().signIn()).toBe('/dashboard')
   })
 })
 
-describe('a way back is refused', () => {
-  it('that was used before', async () => {
+describe('a callback is refused', () => {
+  it('when it was used before', async () => {
     const visitor = new Visitor()
     const url = await answerProvider(await visitor.begin(), 'demo-member')
     const cookie = `${visitor.jar}`
@@ -137,11 +140,11 @@ describe('a way back is refused', () => {
     await database.sql`delete from users`
     const again = new Visitor()
     await expectRefused(again, await again.finish(url, { headers: { cookie: '' } }), 'again')
-    // Also with the cookies of that time: the provider knows its own code again.
+    // Also with the original cookies: the provider recognizes its own code.
     await expectRefused(again, await again.finish(url, { headers: { cookie } }), 'again')
   })
 
-  it('of the first of two sign-ins at once; the second goes through', async () => {
+  it('for the first of two concurrent sign-ins; the second succeeds', async () => {
     const visitor = new Visitor()
     const first = await answerProvider(await visitor.begin(), 'demo-member')
     const second = await answerProvider(await visitor.begin(), 'demo-member')
@@ -149,7 +152,7 @@ describe('a way back is refused', () => {
     expect(await visitor.finish(second)).toBe('/dashboard')
   })
 
-  it('that somebody else began', async () => {
+  it('when someone else began the sign-in', async () => {
     const url = await answerProvider(await new Visitor().begin(), 'demo-admin')
     const victim = new Visitor()
     await victim.begin()
@@ -161,13 +164,9 @@ describe('a way back is refused', () => {
     ['without a state', (url: URL) => url.searchParams.delete('state'), 'refused'],
     ['without a code', (url: URL) => url.searchParams.delete('code'), 'refused'],
     ['with a made-up code', (url: URL) => url.searchParams.set('code', 'made-up'), 'again'],
-    ['of another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example'), 'refused'],
-    ['of no issuer', (url: URL) => url.searchParams.delete('iss'), 'refused'],
-    [
-      'with a word of the provider about a failure',
-      (url: URL) => url.searchParams.set('error', 'server_error'),
-      'unavailable',
-    ],
+    ['from another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example'), 'refused'],
+    ['without an issuer', (url: URL) => url.searchParams.delete('iss'), 'refused'],
+    ['with an error from the provider', (url: URL) => url.searchParams.set('error', 'server_error'), 'unavailable'],
   ])('%s', async (_, bend, problem) => {
     const visitor = new Visitor()
     const url = new URL(await answerProvider(await visitor.begin(), 'demo-member'))
@@ -175,19 +174,19 @@ describe('a way back is refused', () => {
     await expectRefused(visitor, await visitor.finish(url.href), problem)
   })
 
-  test.each(['pkce', 'state', 'nonce'])('with a broken cookie for %s', async (name) => {
+  test.each(['pkce', 'state', 'nonce'])('with a broken %s cookie', async (name) => {
     const visitor = new Visitor()
     const url = await answerProvider(await visitor.begin(), 'demo-member')
     visitor.jar.set(`marigold.${name}`, 'broken')
     await expectRefused(visitor, await visitor.finish(url), 'again')
   })
 
-  it('of nothing that was begun', async () => {
+  it('when no sign-in was begun', async () => {
     const visitor = new Visitor()
     await expectRefused(visitor, await visitor.finish('/api/auth/callback/oidc'), 'again')
   })
 
-  it('when the person went back without signing in', async () => {
+  it('when the person returned without signing in', async () => {
     const visitor = new Visitor()
     await expectRefused(visitor, await visitor.finish(await answerProvider(await visitor.begin(), '')), 'cancelled')
   })
@@ -195,10 +194,10 @@ describe('a way back is refused', () => {
 
 describe('a provider', () => {
   test.each<[string, (body: Record<string, unknown>) => Record<string, unknown>]>([
-    ['that calls itself by another name', (body) => ({ ...body, issuer: 'https://evil.example' })],
-    ['that has no page to sign in', (body) => ({ ...body, authorization_endpoint: undefined })],
-    ['that answers without end', (body) => ({ ...body, more: 'x'.repeat(300_000) })],
-  ])('%s is not asked', async (_, bend) => {
+    ['with another issuer in its metadata', (body) => ({ ...body, issuer: 'https://evil.example' })],
+    ['without an authorization endpoint', (body) => ({ ...body, authorization_endpoint: undefined })],
+    ['with an oversized response', (body) => ({ ...body, more: 'x'.repeat(300_000) })],
+  ])('%s is not used', async (_, bend) => {
     identity.tamper = (path, body) => (path.endsWith('/openid-configuration') ? bend(body) : body)
     expect(await new Visitor().begin()).toMatch(/^\/sign-in\/error\/(unavailable|refused)$/)
   })
@@ -206,14 +205,14 @@ describe('a provider', () => {
   test.each([
     ['token', 'http://tokens.evil.example/token'],
     ['userinfo', 'http://169.254.169.254/latest'],
-  ])('that keeps its %s endpoint where nothing is encrypted is not asked there', async (name, address) => {
+  ])('with an unencrypted %s endpoint is not called there', async (name, address) => {
     identity.tamper = (path, body) =>
       path.endsWith('/openid-configuration') ? { ...body, [`${name}_endpoint`]: address } : body
     const visitor = new Visitor()
     await expectRefused(visitor, await visitor.signIn(), 'unavailable')
   })
 
-  it('that sends elsewhere is not followed', async () => {
+  it('is not followed when it redirects', async () => {
     let asked = 0
     const elsewhere = createServer((_, response) => {
       asked += 1
@@ -238,8 +237,8 @@ describe('a provider', () => {
   })
 })
 
-describe('where a part is down', () => {
-  it('the database: the page says so, and no cookie is given', async () => {
+describe('during an outage', () => {
+  it('of the database, the page says so, and no cookie is set', async () => {
     const visitor = new Visitor()
     const url = await answerProvider(await visitor.begin(), 'demo-member')
     const { closeDatabase, resetDatabase } = await import('@/db/index')
@@ -252,7 +251,7 @@ describe('where a part is down', () => {
     resetDatabase()
   })
 
-  it('the provider: the page says so', async () => {
+  it('of the provider, the page says so', async () => {
     await identity.stop()
     expect(await new Visitor().begin()).toBe('/sign-in/error/unavailable')
   })

@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-it('where staff need a second factor, the provider is asked for one', async () => {
+it('asks the provider for a second factor when staff need one', async () => {
   expect(new URL(await new Visitor().begin()).searchParams.get('acr_values')).toBe('mfa hwk')
 })
 
-it('and staff who signed in without one are refused, while everybody else gets in', async () => {
+it('refuses staff who signed in without a second factor, and admits everyone else', async () => {
   expect(await new Visitor().signIn('demo-admin')).toBe('/sign-in/error/refused')
   expect(await database.sql`select from sessions`).toHaveLength(0)
   expect(await new Visitor().signIn('demo-member')).toBe('/dashboard')

@@ -26,7 +26,7 @@ async function getUserOf(browser: Visitor): Promise<Response> {
 }
 
 describe('signing in', () => {
-  it('sets no cookie before it is begun, and begins at the provider with PKCE, state and nonce', async () => {
+  it('sets no cookie until it begins, and begins at the provider with PKCE, state and nonce', async () => {
     const browser = new Visitor()
     expect((await getUserOf(browser)).status).toBe(401)
     expect(`${browser.jar}`).toBe('')
@@ -49,7 +49,7 @@ describe('signing in', () => {
     }
   })
 
-  it('ends on the page that was asked for, with one cookie', async () => {
+  it('ends on the requested page, with one cookie', async () => {
     const browser = new Visitor()
     expect(await browser.signIn('demo-member', '/api/login?callbackUrl=/dashboard/saved%3Fstatus=applied%23top')).toBe(
       '/dashboard/saved?status=applied#top',
@@ -69,7 +69,7 @@ describe('signing in', () => {
     })
   })
 
-  it('that was begun on a Spanish page ends on one, and the new account is written to in Spanish', async () => {
+  it('from a Spanish page ends on one, and the new account gets its emails in Spanish', async () => {
     const browser = new Visitor()
     const start = '/api/login?callbackUrl=%2Fes%2Fdashboard'
     expect(await browser.signIn('demo-member', start)).toBe('/es/dashboard')
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(await database.sql`select language from users`).toEqual([{ language: 'es' }])
   })
 
-  it('keeps the hash of the token, and nothing that the provider gave', async () => {
+  it('stores the hash of the token, and nothing that the provider issued', async () => {
     const browser = new Visitor()
     await browser.signIn()
     const [row] = await database.sql`select sid, sess, expire from sessions`
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(dump).not.toMatch(/eyJ|access|token|picture/)
   })
 
-  it('is the same account on another day, with the name of today', async () => {
+  it('again finds the same account, and updates its name', async () => {
     await new Visitor().signIn()
     identity.tamper = (path, body) =>
       path === '/me' ? { ...body, given_name: ' María  José ', family_name: undefined } : body
@@ -105,13 +105,13 @@ describe('signing in', () => {
     ])
   })
 
-  it('gives a new token each time, and ends what this browser was signed in as', async () => {
+  it('issues a new token each time, and ends the browser’s previous session', async () => {
     const browser = new Visitor()
     await browser.signIn()
     const former = browser.session ?? ''
     const target = await new Visitor().begin()
     expect(target).toContain(identity.issuer)
-    // Not /api/login, which sends whoever is signed in straight on.
+    // Not /api/login, which redirects a signed-in browser right away.
     const other = new Visitor()
     const url = await answerProvider(await other.begin(), 'demo-editor')
     other.jar.set('marigold.session', former)
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(await (await getUserOf(other)).json()).toMatchObject({ email: 'editor@marigold.test' })
   })
 
-  it('keeps by whom and under which name she was vouched for, and joins no other account', async () => {
+  it('stores the provider and its subject, and links no second account', async () => {
     const browser = new Visitor()
     await browser.signIn()
     const url = await answerProvider(await new Visitor().begin(), 'demo-editor')
@@ -131,7 +131,7 @@ describe('signing in', () => {
     ])
   })
 
-  it("takes nobody for signed in by a cookie of Auth.js's own", async () => {
+  it("does not accept Auth.js's own cookie as a session", async () => {
     await new Visitor().signIn()
     const [row] = await database.sql`select sid from sessions`
     const browser = new Visitor()
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(await database.sql`select email from users order by email`).toHaveLength(2)
   })
 
-  it('never takes over a token that somebody planted', async () => {
+  it('never adopts a planted token', async () => {
     const browser = new Visitor()
     browser.jar.set('marigold.session', 'planted-token-of-some-length')
     await browser.signIn()
@@ -149,13 +149,13 @@ describe('signing in', () => {
     expect(await database.sql`select sid from sessions`).toHaveLength(1)
   })
 
-  it('sends whoever is signed in straight to the page', async () => {
+  it('redirects a signed-in person straight to the page', async () => {
     const browser = new Visitor()
     await browser.signIn()
     expect(await browser.begin('/api/login?callbackUrl=/admin')).toBe('/admin')
   })
 
-  it('goes to the name of the machine under which cookies are kept', async () => {
+  it('redirects to the host name that the cookies belong to', async () => {
     const { GET } = await import('@/app/api/login/route')
     const host = { headers: { host: '127.0.0.1:3000' } }
     const { headers } = await new Visitor().open(GET, '/api/login?callbackUrl=/admin', host)
@@ -165,7 +165,7 @@ describe('signing in', () => {
   })
 
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/api/login'])(
-    'asked to go to %s, goes to the dashboard',
+    'with %s as the requested page ends on the dashboard',
     async (asked) => {
       const browser = new Visitor()
       expect(await browser.signIn('demo-member', `/api/login?callbackUrl=${encodeURIComponent(asked)}`)).toBe(
@@ -174,7 +174,7 @@ describe('signing in', () => {
     },
   )
 
-  it('asks a network that begins too often to wait', async () => {
+  it('asks a network that begins too many sign-ins to wait', async () => {
     const { GET } = await import('@/app/api/login/route')
     const browser = new Visitor()
     await browser.signIn()
@@ -184,7 +184,7 @@ describe('signing in', () => {
     ).toHaveLength(11)
   })
 
-  it('is not led astray by what is added to the way back, or by a changed cookie', async () => {
+  it('ignores parameters added to the callback, and a changed cookie', async () => {
     const browser = new Visitor()
     const url = await answerProvider(await browser.begin(), 'demo-member')
     expect(await browser.finish(`${url}&callbackUrl=https://evil.example`)).toBe('/dashboard')
@@ -195,8 +195,8 @@ describe('signing in', () => {
   })
 })
 
-describe('an address', () => {
-  it('that the provider has not verified is none, and makes nobody an administrator', async () => {
+describe('an email address', () => {
+  it('is ignored if the provider has not verified it, and makes nobody an administrator', async () => {
     identity.tamper = (path, body) => (path === '/me' ? { ...body, email_verified: false } : body)
     const browser = new Visitor()
     await browser.signIn('demo-admin')
@@ -204,7 +204,7 @@ describe('an address', () => {
     expect(await database.sql`select * from admin_users`).toHaveLength(0)
   })
 
-  it('of ADMIN_EMAILS makes an administrator once; switched off, she stays that', async () => {
+  it('in ADMIN_EMAILS makes an administrator once; a deactivated one stays deactivated', async () => {
     await new Visitor().signIn('demo-admin')
     expect(await database.sql`select email, role, is_active from admin_users`).toEqual([
       { email: 'admin@marigold.test', role: 'admin', is_active: true },
@@ -214,7 +214,7 @@ describe('an address', () => {
     expect(await database.sql`select is_active from admin_users`).toEqual([{ is_active: false }])
   })
 
-  it('belongs to whoever verified it last; the rights of staff stay with the account that had them', async () => {
+  it('belongs to whoever verified it last; staff rights stay with the account that had them', async () => {
     await new Visitor().signIn('demo-admin')
     identity.accounts.push({ subject: 'heir', role: 'member', name: 'Heir', email: 'Admin@Marigold.test' })
     await new Visitor().signIn('heir')
@@ -229,7 +229,7 @@ describe('an address', () => {
 })
 
 describe('a role', () => {
-  it('that is taken away is gone at the next request', async () => {
+  it('is gone at the next request after it is revoked', async () => {
     const browser = new Visitor()
     await browser.signIn('demo-admin')
     const { getViewer } = await import('@/lib/session/viewer')
@@ -242,7 +242,7 @@ describe('a role', () => {
   })
 })
 
-describe("Auth.js's other addresses", () => {
+describe("Auth.js's other endpoints", () => {
   test.each([
     ['GET', '/api/auth/session'],
     ['GET', '/api/auth/csrf'],
@@ -252,14 +252,14 @@ describe("Auth.js's other addresses", () => {
     ['POST', '/api/auth/signin/oidc'],
     ['POST', '/api/auth/signout'],
     ['POST', '/api/auth/session'],
-  ] as const)('%s %s leads nowhere and sets no cookie', async (method, path) => {
+  ] as const)('%s %s is not found and sets no cookie', async (method, path) => {
     const handlers = await import('@/app/api/auth/[...nextauth]/route')
     const response = await new Visitor().open(handlers[method], path, { method })
     expect(response.status).toBe(404)
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  it('does not take a callback by POST', async () => {
+  it('does not accept a callback by POST', async () => {
     const { POST } = await import('@/app/api/auth/[...nextauth]/route')
     const response = await new Visitor().open(POST, '/api/auth/callback/oidc', { method: 'POST' })
     expect(response.status).toBe(405)
@@ -276,7 +276,7 @@ describe('Save, pressed before signing in', () => {
     return browser.finish(await answerProvider(started.headers.get('location') ?? '', 'demo-member'))
   }
 
-  it('is saved once she has signed in from our own page, and shown with a way to undo it', async () => {
+  it('saves the entry once she has signed in from our own page, and offers to undo it', async () => {
     const location = await signInFrom('same-origin')
     const [saved] = await database.sql`select id, title, status from saved_resources`
     expect(saved).toMatchObject({ status: 'saved' })
@@ -288,14 +288,14 @@ describe('Save, pressed before signing in', () => {
   })
 
   test.each([login, `${login}${encodeURIComponent('?pressed')}`])(
-    'is only asked about where another site began the sign-in: %s',
+    'only asks for confirmation if another site began the sign-in: %s',
     async (path) => {
       expect(await signInFrom('cross-site', new Visitor(), path)).toBe(`/dashboard/save/${slug}`)
       expect(await database.sql`select id from saved_resources`).toHaveLength(0)
     },
   )
 
-  it('of an entry that is gone leads to the page about it, signed in', async () => {
+  it('leads to the page about a deleted entry, signed in', async () => {
     const browser = new Visitor()
     expect(await signInFrom('same-origin', browser, login.replace(slug, 'gone'))).toBe('/dashboard/save/gone')
     expect(browser.session).toBeDefined()

@@ -41,7 +41,7 @@ async function rewrite(path: string, cookies: Record<string, string> = {}): Prom
 }
 
 describe('the middleware', () => {
-  test('is passed by every page that the table has rendered under a nonce', () => {
+  test('runs for every page that the table renders with a nonce', () => {
     expect(nonced.filter((path) => !passes(path))).toEqual([])
     expect(frames.filter((path) => !passes(path))).toEqual([])
     for (const key of wholeQueries)
@@ -51,14 +51,14 @@ describe('the middleware', () => {
       ).toEqual([])
   })
 
-  test('costs a page that is kept nothing', () => {
+  test('does not run for cached pages and files', () => {
     expect([...cached, ...routes.file.map(fill)].filter((path) => passes(path))).toEqual([])
     expect(frames.filter((path) => passes(path, signedIn))).toEqual([])
     expect(passes('/_next/static/chunks/Main.js')).toBe(false)
     expect(passes('/api/donations/AbC/status')).toBe(false)
   })
 
-  test('gives a nonce to just those pages, whatever it is asked for', () => {
+  test('gives a nonce to exactly those pages', () => {
     for (const path of nonced) expect(readPolicy(path), path).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'/)
     for (const path of frames) {
       expect(readPolicy(path), path).toContain("'nonce-")
@@ -70,7 +70,7 @@ describe('the middleware', () => {
       expect(readPolicy(path, signedIn), path).toBeNull()
   })
 
-  test('says it on Vercel with the request alone: the guard of each function answers with it', () => {
+  test('passes the policy only in the request on Vercel, where each function’s guard sends it', () => {
     vi.stubEnv('VERCEL', '1')
     const { headers } = ask('/dashboard')
     expect(headers.get('x-middleware-request-content-security-policy')).toContain("'nonce-")
@@ -78,7 +78,7 @@ describe('the middleware', () => {
     vi.unstubAllEnvs()
   })
 
-  test('leads every other spelling of a page to the one that is in the table', () => {
+  test('redirects every other spelling of a page to the one in the table', () => {
     for (const path of pages.filter((one) => one !== '/')) {
       const [start = '', first = '', ...rest] = path.split('/')
       for (const typed of [first.toUpperCase(), `%${first.charCodeAt(0).toString(16)}${first.slice(1)}`]) {
@@ -90,12 +90,12 @@ describe('the middleware', () => {
     }
   })
 
-  test('leaves the spelling of a link that someone was sent alone', () => {
+  test('keeps the case of the token in a link that someone was sent', () => {
     expect(ask('/Donate/Pay/AbC').headers.get('location')).toBe(`${site}/donate/pay/AbC`)
     expect(ask('/donate/pay/AbC').status).toBe(200)
   })
 
-  test('lets the payment company in where a card is typed, and nowhere else', () => {
+  test('allows the payment company only on the pages with a card form', () => {
     expect(readPolicy('/donate/pay/x')).toContain('frame-src https://js.stripe.com')
     expect(nonced.filter((path) => readPolicy(path)?.includes('stripe'))).toEqual([
       '/donate/pay/some-token',
@@ -103,21 +103,21 @@ describe('the middleware', () => {
     ])
   })
 
-  test('takes a search to its page by looking at the query itself', () => {
-    const lead = (path: string) => ask(path).headers.get('location')?.slice(site.length)
-    expect(lead('/resources?category=shelter')).toBe('/resources/housing-shelter')
-    expect(lead('/resources?category=a/b')).toBe('/resources/a%2Fb')
-    expect(lead('/resources?q=rent')).toBe('/resources/search?q=rent')
-    expect(lead('/resources?q=&category=shelter')).toBe('/resources/search?q=&category=shelter')
-    expect(lead('/news?topic=all')).toBe('/news/search?topic=all')
-    expect(lead('/es/news?topic=all')).toBe('/es/news/search?topic=all')
+  test('redirects a search to its page based on the query', () => {
+    const redirect = (path: string) => ask(path).headers.get('location')?.slice(site.length)
+    expect(redirect('/resources?category=shelter')).toBe('/resources/housing-shelter')
+    expect(redirect('/resources?category=a/b')).toBe('/resources/a%2Fb')
+    expect(redirect('/resources?q=rent')).toBe('/resources/search?q=rent')
+    expect(redirect('/resources?q=&category=shelter')).toBe('/resources/search?q=&category=shelter')
+    expect(redirect('/news?topic=all')).toBe('/news/search?topic=all')
+    expect(redirect('/es/news?topic=all')).toBe('/es/news/search?topic=all')
     for (const path of ['/resources', '/resources?q=', '/resources?state=TX', '/news', '/news?page=2'])
       expect(ask(path).headers.get('location'), path).toBeNull()
   })
 })
 
 describe('the rewrites', () => {
-  test('show a visitor of any page for someone signed in the way to sign in', async () => {
+  test('show sign-in to a signed-out visitor of any page that requires it', async () => {
     for (const path of [...frames, ...account]) {
       expect(await rewrite(path), path).toBe(withLanguage(languageOf(path), '/sign-in'))
       expect(await rewrite(path, signedIn), path).toBeNull()
@@ -127,7 +127,7 @@ describe('the rewrites', () => {
       expect(await rewrite(path), path).toBeNull()
   })
 
-  test('lead whatever looks like a file below such a page nowhere', async () => {
+  test('send anything that looks like a file below such a page to the 404 page', async () => {
     for (const path of [
       '/dashboard/x.css',
       '/dashboard/save/x.css',
@@ -138,7 +138,7 @@ describe('the rewrites', () => {
       for (const cookies of [{}, signedIn]) expect(await rewrite(path, cookies), path).toBe('/404')
   })
 
-  test('give a tab whole where the query asks for it', async () => {
+  test('serve the whole page of a tab if the query asks for it', async () => {
     for (const path of frames) {
       for (const key of wholeQueries)
         expect(await rewrite(`${path}?${key}=1`, signedIn)).toBe(path.replace('/dashboard', '/dashboard/whole'))
@@ -146,7 +146,7 @@ describe('the rewrites', () => {
   })
 })
 
-test('an address that a page had once leads to where it is now', () => {
+test('a page’s former address redirects to its current one', () => {
   expect(passes('/emergency/practise')).toBe(true)
   const answer = ask('/emergency/practise')
   expect([answer.status, answer.headers.get('location')]).toEqual([308, `${site}/emergency/practice`])

@@ -17,7 +17,7 @@ import { percentile, printTable } from './table'
 const INSTANCES = 3
 const INTERVAL_MS = 50
 const PHASE_MS = 10_000
-/** What visitors read, as often as each stands here. */
+/** What visitors request; repeated entries are requested more often. */
 const mix = [
   '/',
   '/',
@@ -67,7 +67,7 @@ async function startInstance(port: number, env: NodeJS.ProcessEnv, folder: strin
   throw new Error('an instance does not get ready')
 }
 
-/** Asks at a steady pace, however slow the answers are, while `work` goes on. */
+/** Sends requests at a steady pace, however slow the responses, while `work` runs. */
 async function load(nginx: Nginx, work: () => Promise<void>): Promise<Seen[]> {
   const seen: Seen[] = []
   const asked: Promise<void>[] = []
@@ -103,7 +103,7 @@ function sumUp(phase: string, seen: Seen[]) {
   }
 }
 
-/** From the commit of an edit past the application until each instance shows it. */
+/** From the commit of an edit made directly in the database until every instance shows it. */
 async function measureEdit(url: string, instances: Instance[], nginx: Nginx): Promise<number> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   const [row] = await sql<{ id: string; slug: string; category: string }[]>`
@@ -127,7 +127,7 @@ async function measureEdit(url: string, instances: Instance[], nginx: Nginx): Pr
   return performance.now() - began
 }
 
-/** One person who asks all instances in turn: how many of her writes get in before the first 429. */
+/** How many writes one person can make across all instances before the first 429. */
 async function measureLimit(instances: Instance[], siteUrl: string): Promise<number> {
   for (let count = 0; count < 100; count += 1) {
     const { port } = instances[count % instances.length] as Instance

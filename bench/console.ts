@@ -22,7 +22,7 @@ const LIMIT = 25
 const ID = '00000000-0000-4000-8000-000000000000'
 const viewer: Viewer = { userId: ID, email: 'ada@example.org', role: 'admin', permissions: [] }
 
-/** Without what each row sets off but the record of its checks, which is a list too. */
+/** With no triggers except the one that starts a record's checks, which are a list too. */
 const GROW = `
   alter table resources disable trigger user;
   alter table resources enable trigger resources_begin_checks;

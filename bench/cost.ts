@@ -1,4 +1,4 @@
-/** What a million visits take of a processor and a line, and what that is in dollars. */
+/** CPU time and traffic of a million visits, and their cost in dollars. */
 import { gunzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { noteRatio } from './ratios'
@@ -6,18 +6,18 @@ import { type RunningSite, startOurSite } from './sites'
 import { printTable } from './table'
 import { createWatch } from './watch'
 
-/** A visit: she comes to the first page, looks for something, and opens what she finds. */
+/** The pages of one visit: the home page, a state's help and a search. */
 const pages = ['/', '/help/ohio', '/resources/search?q=shelter+in+ohio']
 const VISITS = 300
 const CONCURRENCY = 4
 const MILLION = 1_000_000
-/** AWS Fargate's list for a processor of x86 and for what leaves, us-east-1, November 2026; put your own host's in their place. */
+/** AWS Fargate list prices for x86 CPU and outgoing traffic, us-east-1, November 2026; set your own host's instead. */
 const DOLLARS_PER_PROCESSOR_HOUR = Number(process.env.DOLLARS_PER_PROCESSOR_HOUR) || 0.04048
 const DOLLARS_PER_GIGABYTE = Number(process.env.DOLLARS_PER_GIGABYTE) || 0.09
 
 let networks = 0
 
-/** Each visitor from a network of her own, so that none is told to wait. */
+/** A different network for each visitor, so that none is rate-limited. */
 const comeFrom = () => `10.${(networks >> 8) & 255}.${networks++ & 255}.1`
 
 async function load(url: string, address = comeFrom()): Promise<{ bytes: number; text: () => string }> {
@@ -26,11 +26,11 @@ async function load(url: string, address = comeFrom()): Promise<{ bytes: number;
   if (statusCode >= 400) throw new Error(`${url}: ${statusCode}`)
   const packed = Buffer.from(await body.arrayBuffer())
   const text = () => (headers['content-encoding'] === 'gzip' ? gunzipSync(packed) : packed).toString()
-  // Of the lines before the page itself, which differ by a few bytes.
+  // Approximates the headers' size within a few bytes.
   return { bytes: packed.length + JSON.stringify(headers).length, text }
 }
 
-/** Pages, and once for all of them the scripts and fonts that they name. */
+/** The pages, plus their scripts, styles and fonts, each counted once. */
 async function countBytes(site: RunningSite): Promise<{ first: number; again: number }> {
   const named = new Set<string>()
   let again = 0

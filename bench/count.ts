@@ -13,7 +13,7 @@ const SECONDS = 20
 const TICKS_A_SECOND = 100
 const events = ['resource-view', 'call-pressed', 'website-pressed']
 
-/** Any mix of states and kinds: the worst case for batching, which can then merge the least. */
+/** A mix of states and kinds: the worst case for batching, which then merges the least. */
 function makeEvent(index: number): CountedThing {
   const of = `${stateCodes[(index * 7919) % stateCodes.length]}/${categories[(index * 31) % categories.length]}`
   const thing = readEvent({ event: events[index % events.length] ?? '', of })
@@ -21,7 +21,7 @@ function makeEvent(index: number): CountedThing {
   return thing
 }
 
-/** Processor time of every process of the server, in seconds: what ps says of the tree below it. */
+/** CPU seconds of all the server's processes, which ps lists below its own. */
 function readDatabaseSeconds(pid: number): number {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,cputimes=,time='], { encoding: 'utf8' })
   return rows
@@ -32,7 +32,7 @@ function readDatabaseSeconds(pid: number): number {
     .reduce((total, [own = 0]) => total + readProcessSeconds(own), 0)
 }
 
-/** From /proc, since ps counts in whole seconds. */
+/** From /proc, because ps only counts whole seconds. */
 function readProcessSeconds(pid: number): number {
   try {
     const stat = execFileSync('cat', [`/proc/${pid}/stat`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 
-/** Made-up records with the habits of real ones: few common words, many rare ones, a state, a city, a point. */
+/** Made-up records that resemble real ones: few common words, many rare ones, a state, a city, a point. */
 const GENERATE = `
   with words as (select
     array['shelter','legal aid','clinic','counseling','food','rent','housing','women','family','crisis','support','center'] common,
@@ -22,7 +22,7 @@ const LOCATE = `
   select id, '1 Main St', city, state, 25 + random() * 24, -124 + random() * 57, 'full', is_emergency or is_open_24_hours from resources r
   where not exists (select 1 from locations l where l.resource_id = r.id)`
 
-/** Adds so many records, each with a point. */
+/** Adds the given number of records, each with a point. */
 export async function growDirectory(url: string, from: number, to: number): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => {} })
   await client.unsafe('set session_replication_role = replica')
@@ -32,7 +32,7 @@ export async function growDirectory(url: string, from: number, to: number): Prom
   await client.unsafe(`insert into search_terms select distinct word from resources r,
     unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', fold(title || ' ' || description || ' ' || city)))) word
     where word ~ '^[a-z]{3,30}$' on conflict do nothing`)
-  // What triggers keep, which stand still here.
+  // What triggers maintain, which are disabled here.
   await client.unsafe('delete from tallies; delete from resource_areas')
   await client.unsafe('insert into tallies select * from counted_tallies')
   await client.unsafe('insert into resource_areas select * from counted_areas')

@@ -6,9 +6,9 @@ import { median, printTable } from './table'
 
 const ROUNDS = 12
 const GOAL = 50
-/** A key that does nothing: what a frame after a press takes in any case, on this machine. */
+/** A key that does nothing: the baseline for a frame after a key press on this machine. */
 const IDLE = 'ArrowLeft'
-/** Milliseconds: as fast as a hand can. */
+/** Milliseconds: as fast as a hand can press. */
 const BETWEEN_PRESSES = 60
 const pages = ['/', '/resources/housing-shelter', '/emergency/planning', '/quiet']
 interface Conditions {
@@ -23,12 +23,12 @@ const lines: Conditions[] = [
   { name: 'slowed 6 times, network down', slowed: 6, isDown: true },
 ]
 
-/** Milliseconds: the browser's own work on a new window and a new page is over. */
+/** Milliseconds until the browser's own work on a new window and page is over. */
 const SETTLED = 400
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** A tab in which a press and the frame after it are dated by the page itself. The other site answers late. */
+/** A tab whose page itself times a press and the next frame. The other site responds late. */
 async function openTab(browser: Browser, isDown: boolean): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
   const page = await context.newPage()
@@ -41,7 +41,7 @@ async function openTab(browser: Browser, isDown: boolean): Promise<Page> {
   )
   await page.addInitScript(() => {
     let presses = 0
-    // No function with a name in here: the TypeScript runner would mark it with a helper that the page has not.
+    // No named functions here: the TypeScript runner would wrap them in a helper that the page does not have.
     for (const type of ['keydown', 'keyup'] as const) {
       addEventListener(
         type,
@@ -51,7 +51,7 @@ async function openTab(browser: Browser, isDown: boolean): Promise<Page> {
           if (!isCounted || presses !== 3) return
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel()
-            // After the frame: its style and layout are done, and it is on its way to the screen.
+            // Runs after the frame: style and layout are done, and it is about to be displayed.
             port1.onmessage = () => {
               console.debug(
                 `frame ${document.querySelector('main')?.checkVisibility()} ${performance.now() - event.timeStamp}`,
@@ -67,7 +67,7 @@ async function openTab(browser: Browser, isDown: boolean): Promise<Page> {
   return page
 }
 
-/** Milliseconds from the third press, as the browser dates it, until the frame without the content is made. */
+/** Milliseconds from the third press, by the browser's timestamp, to the frame without the content. */
 async function measureOnce(page: Page, url: string, key: string, { slowed, isDown }: Conditions): Promise<number> {
   await page.context().setOffline(false)
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -84,7 +84,7 @@ async function measureOnce(page: Page, url: string, key: string, { slowed, isDow
     await page.keyboard.press(key)
   }
   const text = (await logged).text()
-  // With it the slowness ends. The next one begins where nothing is on its way.
+  // This also ends the throttling. The next measurement starts from an idle page.
   await session.detach().catch(() => {})
   await page.goto('about:blank').catch(() => {})
   const [, isSeen, taken] = text.split(' ')
@@ -93,7 +93,7 @@ async function measureOnce(page: Page, url: string, key: string, { slowed, isDow
   return Number(taken)
 }
 
-/** How long the content stays in sight after the third press. */
+/** How long the content stays visible after the third press. */
 export async function measureExit(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,

@@ -1,4 +1,4 @@
-/** The whole directory in a file, in a process of its own: how long, and how much memory at the most. */
+/** Exports the whole directory in a separate process: duration and peak memory. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Our nginx before our site: a page of the site, beside a file of the same bytes that it has on its disk. */
+/** Our nginx in front of our site: a page of the site compared with a file of the same bytes on its disk. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

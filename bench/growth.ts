@@ -1,4 +1,4 @@
-/** What must not grow with the directory: lists by state, counts, the first byte of an export, the console at a million rows. */
+/** Must not grow with the directory: lists by state, counts, an export's first byte, the console at a million rows. */
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { median, printTable } from './table'
 const RECORDS = Number(process.env.BENCH_RECORDS ?? 1_000_000)
 const ROUNDS = 9
 
-/** Mails and gifts, most of them done with, as after some years. */
+/** Emails and donations, mostly completed, as after some years. */
 const GROW = `
   insert into mail_outbox (key, kind, status, created_at, recipient, subject, preheader, blocks)
     select 'bench-' || i, 'digest', s, now() - i * interval '1 second',
@@ -32,7 +32,7 @@ export const measureGrowth = onPostgres('Growth', async (url) => {
   const client = postgres(url, { max: 1, onnotice: () => {} })
   for (const statement of GROW.split(';').filter((text) => text.trim())) await client.unsafe(statement)
   await client.end()
-  // The folder of exports is read from the environment when these are first loaded.
+  // Imported late, because they read the export folder from the environment when loaded.
   const { sqlDirectory } = await import('@/lib/resources/reads/sql-directory')
   const { readCountyHelp } = await import('@/lib/resources/counties/county-help')
   const { countMail, listMail } = await import('@/lib/mail/queries')
@@ -48,7 +48,7 @@ export const measureGrowth = onPostgres('Growth', async (url) => {
     'list by a pair that is absent': [50, () => sqlDirectory.listResources({ ...list, state: 'GU' })],
     'list by state': [50, () => sqlDirectory.listResources({ limit: 100, state: 'CA' })],
     'emergencies of a state': [50, () => sqlDirectory.listResources({ limit: 100, state: 'NY', emergency: true })],
-    // With the whole of the page: up to seven questions.
+    // The data of the whole page: up to seven queries.
     'a county of many': [1000, () => readCounty('06037')],
     'a county where nothing is near': [1000, () => readCounty('02050')],
     countResources: [200, () => sqlDirectory.countResources()],

@@ -1,4 +1,4 @@
-/** An import of 100,000 rows in a process of its own: how long, and how much memory at the most. */
+/** An import of 100,000 rows in a separate process: duration and peak memory. */
 import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ async function writeCsv(path: string, rows: number): Promise<void> {
   await finished(out)
 }
 
-/** The command's own: `npm run import`. */
+/** The command itself: `npm run import`. */
 const memory = ['--max-old-space-size=192', '--max-semi-space-size=4']
 
 export const measureImport = onPostgres('Import', async (url) => {

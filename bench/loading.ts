@@ -6,7 +6,7 @@ import { type RunningSite, startBareNext, startNginx, startOurSite } from './sit
 import { median, printTable } from './table'
 
 const ROUNDS = 5
-/** The pages of text alone promise more: at most 1.1 times the same text as a plain file. */
+/** Text-only pages have a stricter limit: 1.1 times the same text as a plain file. */
 const pages = [
   { path: '/', most: 1.2 },
   { path: '/resources/housing-shelter', most: 1.2 },
@@ -26,7 +26,7 @@ interface Visit {
   others: number
 }
 
-/** 360x640, 400 kbit/s with 400 ms, a processor slowed four times. */
+/** 360x640, 400 kbit/s with 400 ms latency, CPU slowed four times. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
   const page = await context.newPage()
@@ -54,7 +54,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
-  // A small file has loaded before it is painted.
+  // A small file loads before it is painted.
   const firstPaint = await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   )
@@ -67,7 +67,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 async function visitInTurns(browser: Browser, urls: string[]): Promise<Visit[][]> {
   const visits: Visit[][] = urls.map(() => [])
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each round begins with another one: the page after a heavy one pays for what the browser still clears away.
+    // Each round starts with a different page: the one after a heavy page pays for the browser's cleanup.
     for (let turn = 0; turn < urls.length; turn += 1) {
       const index = (turn + round) % urls.length
       visits[index]?.push(await visit(browser, urls[index] ?? ''))
@@ -78,7 +78,7 @@ async function visitInTurns(browser: Browser, urls: string[]): Promise<Visit[][]
 
 const paintOf = (visits: Visit[]) => median(visits.map((one) => one.paint))
 
-/** The first load on a slow phone, beside a file with the same text and styles, and beside an empty Next page. */
+/** The first load on a slow phone, compared with a file with the same text and styles, and with an empty Next page. */
 export async function measureLoading(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,

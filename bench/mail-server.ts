@@ -1,4 +1,4 @@
-/** The mail server of the bench, a process of its own: it takes everything, keeps nothing, and says when a receipt came. */
+/** The benchmark's mail server, a separate process: accepts everything, keeps nothing, reports when a receipt comes. */
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 

@@ -1,4 +1,4 @@
-/** A newsletter to a million: how fast it is written into the outbox, how fast it leaves it, and how long a receipt waits meanwhile. */
+/** A newsletter to a million: how fast it is queued and sent, and how long a receipt waits meanwhile. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import postgres from 'postgres'
@@ -42,7 +42,7 @@ export const measureMail = onPostgres('Mail', async (url) => {
     const began = performance.now()
     const queued = await queueIssues(new Date(), AbortSignal.timeout(QUEUE_MS))
     const queueRate = queued / ((performance.now() - began) / 1000)
-    // The rest of the million, as the outbox holds it: what is measured next stands before a full table.
+    // Fills the outbox to a million, so that the next measurements run against a full table.
     await client`insert into mail_outbox (key, kind, recipient, subject, preheader, blocks, is_bulk)
       select 'rest:' || i, kind, 'rest' || i || '@example.org', subject, preheader, blocks, true
       from (select * from mail_outbox limit 1) one, generate_series(1, ${READERS - queued}) i`

@@ -1,4 +1,4 @@
-/** A script in a process of its own: how long it takes, and the most memory that it has meanwhile. */
+/** Runs a script in a separate process: its duration and peak memory. */
 import { spawn } from 'node:child_process'
 
 const loaders = ['./bench/peak-memory.mjs', 'tsx', './local/without-server-only.mjs']

@@ -18,7 +18,7 @@ const RECORDS = 100_000
 const ROUNDS = 600
 const RADIUS = 50
 
-/** Somewhere in the country, the same in every run. */
+/** A pseudorandom place in the country, the same in every run. */
 function somewhere(round: number): SearchPlace {
   for (let step = round; ; step += ROUNDS) {
     const point = { latitude: 30 + ((step * 7919) % 1400) / 100, longitude: -120 + ((step * 104_729) % 4800) / 100 }
@@ -40,7 +40,7 @@ export const measureNearby = onPostgres('Nearby', async (url) => {
   await client.end()
   const times = { key: [] as number[], keys: [] as number[], points: [] as number[], nearby: [] as number[] }
   const found: number[] = []
-  // Taken in turns, so that whatever else the machine does falls on all of them alike.
+  // In rotation, so that other load on the machine affects all of them equally.
   for (let round = 0; round < ROUNDS; round += 1) {
     const where = somewhere(round)
     const key = await time(() => query((db) => readResources(db, [ids[round] ?? ''])))

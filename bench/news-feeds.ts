@@ -1,4 +1,4 @@
-/** The feeds of the news bench: any number, each of its own stories, told to the parent when they are up. */
+/** The news benchmark's feeds: any number, each with its own stories. Sends its origin to the parent once it is up. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,4 +1,4 @@
-/** What taking in the news costs: memory, and how much slower a page answers meanwhile; and how often a topic is right. */
+/** The cost of reading the news: memory, and how much slower a page is meanwhile; and how often a topic is right. */
 import { execFileSync, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { classifyStory } from '@/lib/news/classify'
@@ -13,7 +13,7 @@ const ITEMS = 50
 const SECRET = 'a-secret-of-the-bench-with-more-than-32-characters'
 const PAUSE_MS = 20
 
-/** 500 feeds of 50 stories each, from a process of its own. */
+/** 500 feeds of 50 stories each, from a separate process. */
 async function startFeeds(): Promise<{ origin: string; stop(): void }> {
   const child = fork(fileURLToPath(new URL('news-feeds.ts', import.meta.url)), [String(ITEMS)], {
     execArgv: ['--import', 'tsx'],
@@ -26,7 +26,7 @@ function readMemory(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024
 }
 
-/** Milliseconds of one answer after another, for as long as `isOver` says. */
+/** Milliseconds for each response, one after another, until `isOver`. */
 async function measureAnswers(url: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (!isOver()) {

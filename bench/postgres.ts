@@ -8,7 +8,7 @@ interface BenchDatabase {
   stop(): Promise<void>
 }
 
-/** A temporary PostgreSQL, or the server of TEST_DATABASE_URL; null if there is none. */
+/** A temporary PostgreSQL, or the TEST_DATABASE_URL server; null if there is neither. */
 async function startPostgres(): Promise<BenchDatabase | null> {
   const given = process.env.TEST_DATABASE_URL
   if (given) {
@@ -31,7 +31,7 @@ async function startPostgres(): Promise<BenchDatabase | null> {
   return { url: server.url, stop: server.remove }
 }
 
-/** Runs a benchmark on such a database, migrated and otherwise empty; reports if there is none. */
+/** Runs a benchmark on such a database, migrated but otherwise empty; reports if there is none. */
 export function onPostgres(name: string, measure: (url: string) => Promise<void>): () => Promise<void> {
   return async () => {
     const database = await startPostgres()

@@ -1,7 +1,7 @@
 /**
- * How many questions are answered rightly. `want`: one of the first titles or tags matches. `state`: of the first five
- * nothing that does not serve the state, and two in the asked-for categories that do. `danger`: the line to call stands
- * first, or does not. `read`: a page stands in 'Read or do'. Beside it a plain full-text engine over the same records.
+ * How many questions are answered correctly. `want`: one of the first titles or tags matches. `state`: all of the first
+ * five serve the state, and at least two of them are in the requested categories. `danger`: the line to call comes
+ * first, or does not. `read`: a page appears in 'Read or do'. Compared with plain full-text search on the same records.
  */
 import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
@@ -24,9 +24,9 @@ const question = z.object({
   want: z.string().optional(),
   state: z.string().optional(),
   categories: z.array(z.string()).optional(),
-  /** Any of these dangers, or 'none' of all. */
+  /** Any one of these dangers, or 'none'. */
   danger: z.string().optional(),
-  /** An address in 'Read or do'. */
+  /** A pattern for an address in 'Read or do'. */
   read: z.string().optional(),
 })
 type JudgedQuestion = z.infer<typeof question>
@@ -37,7 +37,7 @@ export function readQuestions(file: 'queries' | 'own'): JudgedQuestion[] {
   return z.array(question).parse(JSON.parse(readFileSync(`bench/relevance/${file}.json`, 'utf8')))
 }
 
-/** Sentences that were written to teach, never asked: 'DANGER<TAB>SENTENCE', 'none' of what only sounds like it. */
+/** Sentences written for training: 'DANGER<TAB>SENTENCE', with 'none' for those that only sound dangerous. */
 export function readTold(): { q: string; danger: string }[] {
   return readFileSync('bench/relevance/told.tsv', 'utf8')
     .trim()
@@ -84,7 +84,7 @@ async function listAll(): Promise<(Shown & { id: string; text: string })[]> {
   return [...rows]
 }
 
-/** The plain engine takes a second for a hard question: it is asked the first of each group. */
+/** The plain engine takes a second for a hard question, so it gets only the first ones of each group. */
 const MOST_PLAIN = 70
 
 async function measure(): Promise<void> {

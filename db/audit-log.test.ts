@@ -9,20 +9,20 @@ beforeAll(async () => {
     values (now(), 'a@b.test', 'created', 'article', '1', 'New'), (now() - interval '3 years', 'a@b.test', 'created', 'article', '2', 'Old')`
 })
 
-it('is never changed, not even a row that is old', async () => {
+it('rejects changes, even to an old row', async () => {
   for (const id of ['1', '2']) {
     const change = database.sql`update audit_log set target = 'Something else' where target_id = ${id}`
     await expect(change).rejects.toMatchObject({ constraint_name: 'audit_log_append_only' })
   }
 })
 
-it('is not emptied', async () => {
+it('cannot be emptied', async () => {
   await expect(database.sql`truncate audit_log`).rejects.toMatchObject({ constraint_name: 'audit_log_append_only' })
   await expect(database.sql`delete from audit_log`).rejects.toMatchObject({ constraint_name: 'audit_log_append_only' })
   expect(await database.sql`select id from audit_log`).toHaveLength(2)
 })
 
-it('lets go of what is older than two years', async () => {
+it('allows deleting rows older than two years', async () => {
   await database.sql`delete from audit_log where at < now() - interval '2 years'`
   expect(await database.sql`select target from audit_log`).toEqual([{ target: 'New' }])
 })

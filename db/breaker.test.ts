@@ -1,25 +1,25 @@
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { Breaker, DatabaseUnavailable } from './breaker'
 
-/** Each question waits for the answer that the test gives it. */
+/** Each check waits until the test answers it. */
 function setUp() {
-  const questions: ((isThere: boolean) => void)[] = []
+  const checks: ((isThere: boolean) => void)[] = []
   const onOpen = vi.fn()
   const ask = () =>
     new Promise<void>((resolve, reject) => {
-      questions.push((isThere) => (isThere ? resolve() : reject(new Error('silent'))))
+      checks.push((isThere) => (isThere ? resolve() : reject(new Error('silent'))))
     })
   const breaker = new Breaker({ ask, every: 0, onOpen })
   onTestFinished(() => breaker.stop())
   const answer = async (isThere: boolean) => {
-    await vi.waitFor(() => expect(questions).not.toHaveLength(0))
-    questions.shift()?.(isThere)
+    await vi.waitFor(() => expect(checks).not.toHaveLength(0))
+    checks.shift()?.(isThere)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { breaker, onOpen, answer, questions }
+  return { breaker, onOpen, answer, checks }
 }
 
-test('an outage told by another bundle of this module is an outage here', () => {
+test('an outage error from another bundle of this module is recognized here', () => {
   class DatabaseUnavailableElsewhere extends Error {
     override name = 'DatabaseUnavailable'
   }
@@ -30,7 +30,7 @@ test('an outage told by another bundle of this module is an outage here', () => 
 })
 
 describe('the breaker', () => {
-  it('stays closed when the server gives a sign of life, whatever failed', async () => {
+  it('stays closed while the server responds, whatever failed', async () => {
     const { breaker, onOpen, answer } = setUp()
     for (let i = 0; i < 10; i += 1) {
       breaker.doubt()
@@ -40,13 +40,13 @@ describe('the breaker', () => {
     expect(onOpen).not.toHaveBeenCalled()
   })
 
-  it('asks once, however many calls doubt at the same time', async () => {
-    const { breaker, questions } = setUp()
+  it('checks once, however many calls report a failure at the same time', async () => {
+    const { breaker, checks } = setUp()
     for (let i = 0; i < 10; i += 1) breaker.doubt()
-    expect(questions).toHaveLength(1)
+    expect(checks).toHaveLength(1)
   })
 
-  it('opens when the server is silent, and closes with its first sign of life', async () => {
+  it('opens when the server is silent, and closes at its first response', async () => {
     const { breaker, onOpen, answer } = setUp()
     breaker.doubt()
     expect(breaker.isOpen).toBe(false)
@@ -59,7 +59,7 @@ describe('the breaker', () => {
     expect(onOpen).toHaveBeenCalledOnce()
   })
 
-  it('stays closed when something else was answered while it asked in vain, and asks anew at the next doubt', async () => {
+  it('stays closed if another call succeeded during a failed check, and checks again at the next failure', async () => {
     const { breaker, onOpen, answer } = setUp()
     breaker.doubt()
     breaker.trust()
@@ -70,7 +70,7 @@ describe('the breaker', () => {
     expect(breaker.isOpen).toBe(true)
   })
 
-  it('closes when a call that was under way is answered after all', async () => {
+  it('closes when a call in progress is answered after all', async () => {
     const { breaker, answer } = setUp()
     breaker.doubt()
     await answer(false)

@@ -3,7 +3,7 @@ import { Gate } from './gate'
 
 const patient = new AbortController().signal
 
-/** Everything that has been let in by now. */
+/** Waits until everyone who may enter has entered. */
 async function settle() {
   await new Promise((resolve) => setImmediate(resolve))
 }
@@ -11,20 +11,20 @@ async function settle() {
 function setUp(most: number, mostOfOneKind: number) {
   const gate = new Gate(most, mostOfOneKind)
   const inside: string[] = []
-  const ways = new Map<string, () => void>()
+  const exits = new Map<string, () => void>()
   return {
     inside,
     enter(name: string, kind: string, signal = patient) {
       return gate.enter(kind, signal).then((leave) => {
         inside.push(name)
-        ways.set(name, leave)
+        exits.set(name, leave)
       })
     },
-    leave: (name: string) => ways.get(name)?.(),
+    leave: (name: string) => exits.get(name)?.(),
   }
 }
 
-test('it lets in so many at once, and the others as these leave, in the order in which they came', async () => {
+test('it admits a limited number at once, and the others in order of arrival as those leave', async () => {
   const { inside, enter, leave } = setUp(2, 2)
   for (const name of ['a', 'b', 'c', 'd']) void enter(name, name)
   await settle()
@@ -39,7 +39,7 @@ test('it lets in so many at once, and the others as these leave, in the order in
   expect(inside).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('of one kind it lets in only some, and everything else goes past those that wait', async () => {
+test('it limits each kind, and other kinds pass those that wait', async () => {
   const { inside, enter, leave } = setUp(3, 2)
   for (const name of ['slow 1', 'slow 2', 'slow 3', 'slow 4']) void enter(name, 'slow')
   void enter('quick 1', 'quick')
@@ -54,7 +54,7 @@ test('of one kind it lets in only some, and everything else goes past those that
   expect(inside.at(-1)).toBe('slow 3')
 })
 
-test('whoever gives up leaves no gap', async () => {
+test('a canceled wait does not use up a place', async () => {
   const { inside, enter, leave } = setUp(1, 1)
   await enter('a', 'x')
   const impatient = new AbortController()

@@ -6,7 +6,7 @@ import { adminUsers } from './schema/people'
 
 const database = useEachDatabase()
 
-it('runs a write once, and gives back what it returns', async () => {
+it('runs a write once, and returns its result', async () => {
   const added = await query((db) => db.insert(adminUsers).values({ email: 'once@marigold.test' }).returning())
   expect(added).toHaveLength(1)
   const removed = await query((db) =>
@@ -17,7 +17,7 @@ it('runs a write once, and gives back what it returns', async () => {
   expect(rows).toHaveLength(0)
 })
 
-it('passes on what a statement got wrong, and is open for the next one', async () => {
+it('passes on a statement’s error, and stays usable', async () => {
   await expect(query((db) => db.insert(adminUsers).values({ email: 'TWICE@marigold.test' }))).rejects.toMatchObject({
     cause: { code: '23514' },
   })

@@ -1,4 +1,4 @@
-/** Behind a pooler that lends a connection for one transaction, the limits are those of the transaction. */
+/** Behind a transaction pooler, the limits are set per transaction. */
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
@@ -22,11 +22,11 @@ afterEach(async () => {
   await resetDatabase()
 })
 
-it('sets the limits for each piece of work', async () => {
+it('sets the limits for each query', async () => {
   expect([...(await readLimits())]).toEqual([{ statement: '2500ms', lock: '1s' }])
 })
 
-it('leaves a transaction within the work a transaction', async () => {
+it('rolls back a nested transaction alone', async () => {
   await query(async (db) => {
     await db.execute(sql`create temporary table kept (word text) on commit drop`)
     await db.execute(sql`insert into kept values ('first')`)

@@ -24,12 +24,12 @@ describe('the data model refuses', () => {
       'resources_title_length',
     ],
     [
-      'an address that runs a script',
+      'a URL that runs a script',
       `update resources set url = 'javascript:alert(1)' where slug = 'fafsa'`,
       'resources_url_form',
     ],
     ['a slug in capitals', `update resources set slug = 'FAFSA' where slug = 'fafsa'`, 'resources_slug_form'],
-    ['a state that is none', `update resources set state = 'ZZ' where slug = 'fafsa'`, 'resources_state'],
+    ['an unknown state', `update resources set state = 'ZZ' where slug = 'fafsa'`, 'resources_state'],
     [
       'half a point',
       `update locations set latitude = 1, longitude = null where id = (select id from locations limit 1)`,
@@ -59,12 +59,12 @@ describe('the data model refuses', () => {
       'admin_users_permissions',
     ],
     [
-      'a session under a plain token',
+      'a session stored under a plain token',
       `insert into sessions (sid, sess, expire) values ('token', '{}', now())`,
       'sessions_sid_form',
     ],
     [
-      'an e-mail in capitals',
+      'an email address in capitals',
       `insert into newsletter_subscriptions (email) values ('A@B.test')`,
       'newsletter_subscriptions_email_form',
     ],
@@ -78,7 +78,7 @@ describe('the data model refuses', () => {
     await expect(database.sql.unsafe(statement)).rejects.toMatchObject({ code: '23514', constraint_name: constraint })
   })
 
-  it('a saved resource that steps back', async () => {
+  it('a saved resource that moves backward', async () => {
     const user = await createUser()
     const [saved] = await database.sql`
       insert into saved_resources (user_id, title, description, category, status)
@@ -89,7 +89,7 @@ describe('the data model refuses', () => {
     await expect(move('saved')).rejects.toMatchObject({ code: '23514' })
   })
 
-  it('a reminder that is made open again', async () => {
+  it('a completed reminder that is reopened', async () => {
     const user = await createUser()
     const [reminder] = await database.sql`
       insert into reminders (user_id, title, due_date, completed) values (${user}, 'A', now(), true) returning id`
@@ -98,7 +98,7 @@ describe('the data model refuses', () => {
     )
   })
 
-  it('a refund to be undone while all of it is still noted as sent back', async () => {
+  it('undoing a refund while its full amount is still recorded as refunded', async () => {
     const [gift] = await database.sql`
       insert into donations (amount, status, refunded_cents) values (2500, 'refunded', 2500) returning id`
     const undo = (cents: number) =>
@@ -122,14 +122,14 @@ describe('the data model refuses', () => {
 })
 
 describe('the directory', () => {
-  it('hides an address unless someone says otherwise, and gives it no point', async () => {
+  it('hides an address by default, and gives it no point', async () => {
     const [row] = await database.sql`
       insert into locations (resource_id, street, latitude, longitude)
       select id, '1 Secret St', 30, -97 from resources where slug = 'fafsa' returning address_visibility, position`
     expect(row).toMatchObject({ address_visibility: 'hidden', position: null })
   })
 
-  it('raises its version once for each transaction that changes it, whoever makes it', async () => {
+  it('increments its version once for each transaction that changes it, whatever makes it', async () => {
     const before = await version()
     await database.sql`update resources set hours = 'Always' where category = 'womens-health'`
     expect(await version()).toBe(before + 1)
@@ -139,7 +139,7 @@ describe('the directory', () => {
     expect(await version()).toBe(before + 3)
   })
 
-  it('keeps "open 24 hours" with the schedule', async () => {
+  it('keeps "open 24 hours" in sync with the schedule', async () => {
     const read = async () => {
       const [row] = await database.sql`select is_open_24_hours from resources where slug = 'nami-helpline'`
       return row?.is_open_24_hours
@@ -151,7 +151,7 @@ describe('the directory', () => {
     expect(await read()).toBe(false)
   })
 
-  it('takes the phones, places and checks of a deleted record with it, and keeps what people saved', async () => {
+  it('deletes the phones, places and checks of a deleted record, and keeps what people saved', async () => {
     const user = await createUser()
     await database.sql`insert into saved_resources (user_id, resource_id, title, description, category)
       select ${user}, id, title, description, category from resources where slug = 'trans-lifeline'`

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('it is over after its time, and not before', async () => {
+test('a timeout fires after its time, and not before', async () => {
   const over = vi.fn()
   startTimeout(1000, over)
   vi.advanceTimersByTime(999)
@@ -19,7 +19,7 @@ test('it is over after its time, and not before', async () => {
   expect(over).toHaveBeenCalledOnce()
 })
 
-test('what was called off is never over', async () => {
+test('a stopped timeout never fires', async () => {
   const over = vi.fn()
   const stop = startTimeout(500, over)
   vi.advanceTimersByTime(500)
@@ -28,7 +28,7 @@ test('what was called off is never over', async () => {
   expect(over).not.toHaveBeenCalled()
 })
 
-test('an answer that lies ready when the time is over counts', async () => {
+test('an answer that is ready when the time runs out counts', async () => {
   let answer = (_: string) => {}
   const work = new Promise<string>((resolve) => (answer = resolve))
   const result = withTimeout(250, work, () => new Error('too late'))
@@ -37,19 +37,19 @@ test('an answer that lies ready when the time is over counts', async () => {
   expect(await result).toBe('just in time')
 })
 
-test('work without an answer ends with the error that was given', async () => {
+test('work without an answer rejects with the given error', async () => {
   const result = withTimeout(250, new Promise(() => {}), () => new Error('too late'))
   vi.advanceTimersByTime(250)
   await expect(result).rejects.toThrow('too late')
 })
 
-test('a process that stood still itself counts the hold-up as one step', async () => {
+test('a process that was itself blocked counts the delay as one step', async () => {
   vi.useRealTimers()
   const over = vi.fn()
   const stop = startTimeout(500, over)
   const until = performance.now() + 600
   while (performance.now() < until);
-  // Timers that are due, and what has arrived meanwhile.
+  // Runs due timers, and handles whatever arrived meanwhile.
   await new Promise((resolve) => setTimeout(resolve, 0))
   await turn()
   expect(over).not.toHaveBeenCalled()

@@ -26,7 +26,7 @@ async function listConnections(): Promise<unknown[]> {
   return [...(await query((db) => db.execute(sql`select pg_backend_pid() as pid`)))]
 }
 
-describe.skipIf(!binaries)('with a PostgreSQL in trouble', () => {
+describe.skipIf(!binaries)('when PostgreSQL is in trouble', () => {
   let server: OwnPostgres
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe.skipIf(!binaries)('with a PostgreSQL in trouble', () => {
 
   afterAll(() => server?.remove())
 
-  it('calls to a locked table are given up one by one, and no other call fails', async () => {
+  it('calls to a locked table time out one by one, and no other call fails', async () => {
     const holder = postgres(server.url, { max: 1 })
     await holder.begin(async (transaction) => {
       await transaction`lock table locked in access exclusive mode`
@@ -58,7 +58,7 @@ describe.skipIf(!binaries)('with a PostgreSQL in trouble', () => {
     await holder.end()
   })
 
-  it('a transaction whose connection is gone fails, and its next statement is refused', async () => {
+  it('a transaction that lost its connection fails, and its next statement is refused', async () => {
     const admin = postgres(server.url, { max: 1 })
     const connection = openConnection()
     let next: Promise<unknown> | undefined
@@ -76,7 +76,7 @@ describe.skipIf(!binaries)('with a PostgreSQL in trouble', () => {
     await admin.end()
   })
 
-  it('a statement that is too slow ends alone: its connection stays, and so does every other', async () => {
+  it('a statement that is too slow ends alone; its connection stays open, and so does every other', async () => {
     const before = await listConnections()
     const slow = query((db) => db.execute(sql`select pg_sleep(60)`))
     const other = query((db) => db.execute(sql`select 'done' as word from pg_sleep(2)`))
@@ -87,7 +87,7 @@ describe.skipIf(!binaries)('with a PostgreSQL in trouble', () => {
     expect(all).toContainEqual(before)
   })
 
-  it('a broken connection is one failed call, and the next one gets another', async () => {
+  it('a broken connection fails one call, and the next call gets another connection', async () => {
     const broken = query((db) => db.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
     await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable)
     await readFreeOften()
@@ -98,7 +98,7 @@ describe.skipIf(!binaries)('with a PostgreSQL in trouble', () => {
     await readFreeOften()
   }
 
-  it('nobody hangs on a frozen server, and once it goes on so do all', async () => {
+  it('no call hangs on a frozen server, and all succeed once it resumes', async () => {
     await repeat(10, readFree)
     server.freeze()
     const results = await repeat(20, readFree)
@@ -110,8 +110,8 @@ describe.skipIf(!binaries)('with a PostgreSQL in trouble', () => {
 
   it.each([
     ['kept busy', true],
-    ['left alone', false],
-  ])('a server that was killed and came back is there again, also to a site that was %s', async (_, isBusy) => {
+    ['idle', false],
+  ])('a server that was killed and restarted is reachable again for a site that was %s', async (_, isBusy) => {
     await repeat(10, readFree)
     const last = isBusy ? repeat(4, () => query((db) => db.execute(sql`select pg_sleep(2)`))) : null
     await server.kill()

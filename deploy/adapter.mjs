@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Next's hook for hosts (`adapterPath`): finishes the build, then hands it to the host's own adapter, which the host
- * names in NEXT_ADAPTER_PATH, and which next.config.mjs replaces with this one. On Vercel it then wraps the functions in the request guard.
+ * names in NEXT_ADAPTER_PATH and which next.config.mjs replaces with this one. On Vercel it then wraps the functions in
+ * the request guard.
  */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +17,7 @@ async function loadHostAdapter() {
   if (!name) return null
   const path = createRequire(pathToFileURL(`${process.cwd()}/`)).resolve(name)
   let adapter = await import(pathToFileURL(path).href)
-  // As Next itself does: of a module that was compiled to CommonJS, `default` is its exports.
+  // Like Next: for a module compiled to CommonJS, `default` is its exports.
   while (adapter?.default) adapter = adapter.default
   return adapter
 }

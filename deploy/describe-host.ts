@@ -87,7 +87,7 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     '/news',
     '/nothing-here',
     '/es/ayuda',
-  ])('answers %s with one policy of hashes, the common headers, and nothing for a browser to keep', async (path) => {
+  ])('sends %s with one policy of hashes and the common headers, not cacheable by browsers', async (path) => {
     const answer = await ask(path)
     const { headers } = answer
     // A host's static file has its policy in the HTML.
@@ -100,7 +100,7 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('says in her language that nothing is there, with the way out', async () => {
+  it('shows a 404 in her language, with Quick Exit', async () => {
     for (const [path, words] of [
       ['/nothing-here', 'lang="en-US"'],
       ['/es/ayuda', 'lang="es-US"'],
@@ -113,7 +113,7 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     }
   })
 
-  it('answers what is for one person with a nonce, and lets nobody keep it', async () => {
+  it('sends a page for one person with a nonce, and lets no cache store it', async () => {
     for (const path of ['/dashboard', '/admin', '/resources/search?q=shelter']) {
       const { headers } = await ask(path)
       expect(headers.get('content-security-policy')).toMatch(/'nonce-[^,]*$/)
@@ -121,25 +121,25 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     }
   })
 
-  it('leads old questions to their pages, and no page to itself', async () => {
+  it('redirects old queries to their pages, and no page to itself', async () => {
     expect((await ask('/resources?category=shelter')).headers.get('location')).toBe('/resources/housing-shelter')
     for (const path of ['/resources', '/news']) expect((await ask(path)).status).toBe(200)
   })
 
-  it('has every file that is read while it runs', async () => {
+  it('includes every file that is read at run time', async () => {
     for (const path of ['/sw.js', '/offline', '/es/offline', '/guides/my-plan.pdf', '/robots.txt', '/sitemap.xml']) {
       expect((await ask(path)).status, path).toBe(200)
     }
   })
 
-  it('renders no page for a write, and runs no job for whoever has not the secret', async () => {
+  it('renders no page for a write, and runs no job without the secret', async () => {
     expect((await ask('/help/ohio', { method: 'POST', body: 'a=b' })).status).toBeGreaterThanOrEqual(400)
     expect((await ask('/api/cron/retention')).status).toBe(403)
     const authorization = `Bearer ${SECRET}`
     expect((await ask('/api/cron/retention', { headers: { authorization } })).status).toBe(200)
   })
 
-  it('shows a change past the application once the clock has asked', async () => {
+  it('shows a change made directly in the database after the scheduled revalidation', async () => {
     const [row] = await database.sql`
       select id, slug, category from resources where archived_at is null order by importance desc limit 1`
     const path = `/resources/${row?.category}/${row?.slug}`
@@ -167,7 +167,7 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     return jar
   }
 
-  it('signs her in, and out on the server', async () => {
+  it('signs her in, and signs her out on the server', async () => {
     const headers = { cookie: `${await signIn()}`, origin: url }
     const user = await ask('/api/auth/user', { headers })
     expect([user.status, (await user.json()).email]).toEqual([200, expect.stringContaining('@')])
@@ -176,7 +176,7 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     expect((await ask('/api/auth/user', { headers })).status).toBe(401)
   })
 
-  it('shows an edit by staff with the answer to it', async () => {
+  it('shows an edit by staff as soon as the call returns', async () => {
     const headers = { cookie: `${await signIn()}`, origin: url, 'content-type': 'application/json' }
     const { email } = await (await ask('/api/auth/user', { headers })).json()
     await database.sql`insert into admin_users (email, role, permissions, is_active) values (${email}, 'editor', '{}', true)`
@@ -191,7 +191,7 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     }
   })
 
-  it('takes a gift, and counts it by the event alone', async () => {
+  it('takes a donation, and completes it only on the event', async () => {
     const headers = { origin: url, 'content-type': 'application/json' }
     const body = JSON.stringify({ amount: 5000, donorEmail: 'giver@example.org' })
     const begun = await ask('/api/donations/create-payment-intent', { method: 'POST', headers, body })
@@ -211,7 +211,7 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     expect(await read()).toBe('completed')
   })
 
-  it('is taken over by the browser without a violation, and can be left by Escape', async () => {
+  it('hydrates without a policy violation, and can be left with Escape', async () => {
     const page = await browser.newPage()
     const problems: string[] = []
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

@@ -32,12 +32,12 @@ async function makeBuild() {
     staticFiles: [{ pathname: '/404', filePath: paths.file }, { filePath: join(folder, 'a.css') }],
     middleware: { filePath: paths.middleware, assets: {} },
   }
-  // Of Next's long descriptions, what is read.
+  // Only the parts of Next's long descriptions that are read.
   await finishBuild(outputs as unknown as Parameters<typeof finishBuild>[0], folder)
   return { folder, paths, fallback }
 }
 
-it('gives each prerendered page of a host one policy, and keeps its tags', async () => {
+it('gives each prerendered page one policy, and keeps its tags', async () => {
   const { fallback } = await makeBuild()
   expect(fallback.initialHeaders).toMatchObject({
     'x-next-cache-tags': 'directory',
@@ -47,7 +47,7 @@ it('gives each prerendered page of a host one policy, and keeps its tags', async
   expect(fallback.initialHeaders).not.toHaveProperty('cdn-cache-control')
 })
 
-it('writes the policy of a plain file, to which a host adds no header, into the file', async () => {
+it('writes a static file’s policy into the file, because hosts add no header to it', async () => {
   const { paths } = await makeBuild()
   const html = await readFile(paths.file, 'utf8')
   expect(html.match(/http-equiv="content-security-policy"/g)).toHaveLength(1)
@@ -55,13 +55,13 @@ it('writes the policy of a plain file, to which a host adds no header, into the 
   expect(html).not.toContain('frame-ancestors')
 })
 
-it('puts pages that are read by their names where they are looked for, as the build made them', async () => {
+it('copies pages that are read by name to where they are looked up, unchanged', async () => {
   const { folder } = await makeBuild()
   expect(await readFile(join(folder, 'server/app/es/offline.html'), 'utf8')).toBe(page(' data-offline=""'))
   expect(await readFile(join(folder, 'server/app/_not-found.html'), 'utf8')).toBe(page())
 })
 
-it('leaves no question in the middleware that only our own server could answer', async () => {
+it('leaves nothing in the middleware that only our own server could resolve', async () => {
   const { paths } = await makeBuild()
   expect(await readFile(paths.middleware, 'utf8')).not.toContain('process.env')
 })
@@ -72,7 +72,7 @@ const answer = (headers: Record<string, string>, html = page(), statusCode = 200
   body: new Response(html).body,
 })
 
-/** Each says in its text which it is. */
+/** Each page's text is its name. */
 const errorPages = {} as ErrorPages
 for (const language of ['en', 'es'] as const)
   errorPages[language] = { missing: errorPage(`${language} missing`), failed: errorPage(`${language} failed`) }
@@ -82,7 +82,7 @@ function errorPage(text: string) {
   return { body: Buffer.from(text), packed: Buffer.from(''), policy: "default-src 'none'" }
 }
 
-it('finishes on Lambda what was made there: one policy, and the common headers', async () => {
+it('adds one policy and the common headers to a page rendered on Lambda', async () => {
   const result = answer({ 'content-type': 'text/html; charset=utf-8' })
   await finishResponse(result, '/help/ohio', SITE, errorPages)
   expect(result.headers).toMatchObject({
@@ -92,7 +92,7 @@ it('finishes on Lambda what was made there: one policy, and the common headers',
   })
 })
 
-it('tells Next on Lambda who asks, and nothing that the one who asks says of that', () => {
+it('passes the client address to Next on Lambda, and nothing the client says about it', () => {
   const asked = { method: 'GET', rawPath: '/', url: 'https://example.org/', remoteAddress: '203.0.113.9' }
   const headers = { 'x-forwarded-for': '1.1.1.1', 'x-nonce': 'mine', 'x-marigold-address': '1.1.1.1', accept: '*/*' }
   expect(admitRequest({ ...asked, headers }, SITE).headers).toEqual({
@@ -108,7 +108,7 @@ it('renders no page for a write', () => {
   expect(admitRequest({ ...asked, method: 'GET' }, SITE).rawPath).toBe('/help')
 })
 
-it('leaves a page that brings its own policy as it is', async () => {
+it('leaves a page with its own policy unchanged', async () => {
   const policy = "script-src 'nonce-abc'"
   const result = answer({ 'content-type': 'text/html', 'content-security-policy': policy })
   await finishResponse(result, '/resources/search', SITE, errorPages)
@@ -121,7 +121,7 @@ it.each([
   ['/es/resources/search', 503, '', 'es failed'],
   ['/admin/resources', 404, '', 'consoleMissing'],
   ['/admin', 403, "script-src 'nonce-a'", 'consoleForbidden'],
-])('answers an error at %s with status %i by a whole page of ours on Lambda', async (path, status, policy, words) => {
+])('on Lambda, replaces the error at %s with status %i by our own full page', async (path, status, policy, words) => {
   const result = answer({ 'content-type': 'text/html', 'content-security-policy': policy }, page(), status)
   await finishResponse(result, path, SITE, errorPages)
   expect(await new Response(result.body).text()).toBe(words)
@@ -131,27 +131,27 @@ it.each([
   })
 })
 
-it('leaves a refusal of ours on Lambda as it is', async () => {
+it('leaves our own rejection on Lambda unchanged', async () => {
   const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'sha256-a'" }
   const result = answer(headers, 'Wait a little', 429)
   await finishResponse(result, '/resources/search', SITE, errorPages)
   expect(await new Response(result.body).text()).toBe('Wait a little')
 })
 
-it('lets nobody keep what is for one person', async () => {
+it('lets no cache store a response for one person', async () => {
   const result = answer({ 'content-type': 'text/html', 'cdn-cache-control': 'public' }, page(' data-private=""'))
   await finishResponse(result, '/dashboard/saved', SITE, errorPages)
   expect(result.headers['cache-control']).toBe('private, no-store')
   expect(result.headers).not.toHaveProperty('cdn-cache-control')
 })
 
-it('has every job of the site run by the clock of Vercel', () => {
+it('has Vercel’s cron run every job of the site', () => {
   const { crons } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { crons: { path: string }[] }
   const asked = crons.map(({ path }) => path).sort()
   expect(asked).toEqual([...jobs.map(({ name }) => `/api/cron/${name}`), '/api/revalidate'].sort())
 })
 
-it('knows a host where nothing runs between requests', () => {
+it('detects a host where nothing runs between requests', () => {
   const read = (source: Record<string, string>) => {
     const result = readEnv(source)
     return 'env' in result && isServerless(result.env)
@@ -162,7 +162,7 @@ it('knows a host where nothing runs between requests', () => {
   expect(read({ VERCEL: '1', SERVERLESS: 'off' })).toBe(false)
 })
 
-it('believes the header of the host about who asks, and only there', async () => {
+it('trusts the host’s client address header, and only on that host', async () => {
   const ask = async () => {
     vi.resetModules()
     const { readClientAddress } = await import('@/lib/http/client-address')

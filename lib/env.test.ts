@@ -9,7 +9,7 @@ function readMissing(given: Record<string, string>): string[] {
 
 const secrets = { AUTH_SECRET: 's'.repeat(32), ENCRYPTION_KEY: 'k'.repeat(43) }
 
-test('in production a server needs its secrets, each of them, and an empty one is none', () => {
+test('in production a server needs all of its secrets, and an empty one counts as missing', () => {
   expect(readMissing({ NODE_ENV: 'production' })).toEqual(['AUTH_SECRET', 'ENCRYPTION_KEY'])
   expect(readMissing({ NODE_ENV: 'production', ...secrets, ENCRYPTION_KEY: '' })).toEqual(['ENCRYPTION_KEY'])
   expect(readMissing({ NODE_ENV: 'production', ...secrets })).toEqual([])

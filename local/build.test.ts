@@ -28,7 +28,7 @@ function prepare(root: string) {
   return { run, build }
 }
 
-test('what a build is made from changes the fingerprint, and nothing else does', () => {
+test('only a build’s inputs change the fingerprint', () => {
   const root = makeTree()
   const before = computeFingerprint(root, site)
   const same = [
@@ -70,7 +70,7 @@ test('moving text from one file to the next changes the fingerprint', () => {
   expect(computeFingerprint(root, site)).not.toBe(before)
 })
 
-test('it builds once, without a database, and again when something changed', async () => {
+test('it builds once, without a database, and again after a change', async () => {
   const root = makeTree()
   const { run, build } = prepare(root)
   await build({ DATABASE_URL: 'postgres://x', OTHER: 'kept' })
@@ -83,7 +83,7 @@ test('it builds once, without a database, and again when something changed', asy
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('a build that was made by hand, failed or raced with an edit is not taken for ours', async () => {
+test('a build that was made by hand, failed or raced with an edit is not reused', async () => {
   const root = makeTree()
   const { run, build } = prepare(root)
   await build()
@@ -100,7 +100,7 @@ test('a build that was made by hand, failed or raced with an edit is not taken f
   expect(isBuilt(root, computeFingerprint(root, site))).toBe(false)
 })
 
-test('it does not build under a process that serves from the same folder', async () => {
+test('it does not build while a process serves from the same folder', async () => {
   const root = makeTree()
   const { run, build } = prepare(root)
   const holder = {

@@ -53,7 +53,7 @@ function findLargestFile(folder: string): string {
 
 const countNotes = (sql: postgres.Sql) => sql`select count(*)::int as n from notes`
 
-test('data outlive a restart, and the extensions are there', async () => {
+test('data survives a restart, and the extensions are available', async () => {
   const dataDir = copyOriginal()
   expect(await withDatabase(dataDir, countNotes)).toMatchObject([{ n: 500 }])
   await withDatabase(dataDir, (sql) =>
@@ -64,7 +64,7 @@ test('data outlive a restart, and the extensions are there', async () => {
   expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
 })
 
-test('a second start on the same folder is told which process has it', async () => {
+test('a second start on the same folder fails with the process that holds it', async () => {
   const dataDir = copyOriginal()
   const first = await startDatabase({ dataDir, siteUrl })
   await expect(startDatabase({ dataDir, siteUrl })).rejects.toThrow(
@@ -73,7 +73,7 @@ test('a second start on the same folder is told which process has it', async () 
   await first.stop()
 })
 
-test('a first start that was killed leaves nothing that the next one trips over', async () => {
+test('a start succeeds after the first one was killed', async () => {
   const dataDir = makeFolder()
   mkdirSync(join(dataDir, 'database.unfinished', 'base'), { recursive: true })
   writeFileSync(join(dataDir, 'database.lock'), '{"pid":')
@@ -84,15 +84,23 @@ test('a first start that was killed leaves nothing that the next one trips over'
 describe('a damaged folder is named, and nothing in it is deleted', () => {
   const damages: [string, (folder: string) => void, RegExp][] = [
     ['without PG_VERSION', (folder) => rmSync(join(folder, 'PG_VERSION')), /no file PG_VERSION/],
-    ['of another version', (folder) => writeFileSync(join(folder, 'PG_VERSION'), '12\n'), /version/],
+    ['from another version', (folder) => writeFileSync(join(folder, 'PG_VERSION'), '12\n'), /version/],
     ['with a torn control file', (folder) => truncateSync(join(folder, 'global', 'pg_control'), 100), /pg_control/],
     ['without its log', (folder) => rmSync(join(folder, 'pg_wal'), { recursive: true }), /checkpoint|pg_wal/],
-    ['with a lost table', (folder) => rmSync(findLargestFile(join(folder, 'base', '5'))), /too short|could not open/],
-    ['with a short table', (folder) => truncateSync(findLargestFile(join(folder, 'base', '5')), 16_384), /too short/],
-    ['with scribbles in a table', (folder) => scribble(findLargestFile(join(folder, 'base', '5'))), /invalid page/],
+    [
+      'with a missing table',
+      (folder) => rmSync(findLargestFile(join(folder, 'base', '5'))),
+      /too short|could not open/,
+    ],
+    [
+      'with a truncated table',
+      (folder) => truncateSync(findLargestFile(join(folder, 'base', '5')), 16_384),
+      /too short/,
+    ],
+    ['with garbage in a table', (folder) => overwrite(findLargestFile(join(folder, 'base', '5'))), /invalid page/],
   ]
 
-  function scribble(path: string) {
+  function overwrite(path: string) {
     const size = statSync(path).size
     writeFileSync(path, Buffer.alloc(size, 'not a page '))
   }
@@ -111,7 +119,7 @@ describe('a damaged folder is named, and nothing in it is deleted', () => {
   })
 })
 
-test('a DATA_DIR that is a file is named', async () => {
+test('an error names a DATA_DIR that is a file', async () => {
   const path = join(makeFolder(), 'data')
   writeFileSync(path, '')
   await expect(startDatabase({ dataDir: path, siteUrl })).rejects.toThrow(`The folder ${path} (DATA_DIR) can't be made`)

@@ -94,7 +94,7 @@ function keepTidy(server: WireServer) {
 
 export interface DatabaseOptions extends WireOptions {
   dataDir: string
-  /** Tells anyone who tries to start a second one who holds the lock. */
+  /** Tells anyone who tries to start a second database who holds the lock. */
   siteUrl: string
 }
 

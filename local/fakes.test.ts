@@ -7,7 +7,7 @@ const provider = { AUTH_OIDC_ISSUER: 'https://id.example.org', AUTH_OIDC_ID: 'id
 const local = 'http://localhost:3000'
 const open = 'https://example.org'
 
-test('a service is configured by all of its variables, or by any one where one is enough', () => {
+test('a service is configured by all of its variables, or by any one if one is enough', () => {
   expect(isConfigured(database, {})).toBe(false)
   expect(isConfigured(database, { DATABASE_URL: '' })).toBe(false)
   expect(isConfigured(database, { DATABASE_URL: 'postgres://db' })).toBe(true)
@@ -26,7 +26,7 @@ test.each([
   ['https://localhost.example.org', false],
   ['https://example.org', false],
   ['http://192.168.1.5', false],
-])('%s is of this machine only: %s', (url, expected) => {
+])('%s is loopback: %s', (url, expected) => {
   expect(isLoopback(url)).toBe(expected)
 })
 
@@ -36,22 +36,22 @@ function listNames(given: Record<string, string>, siteUrl: string): string[] {
 
 const secrets = { AUTH_SECRET: 's'.repeat(40), ENCRYPTION_KEY: 'k'.repeat(43) }
 
-test("on one's own computer a fake takes the place of each service that is not configured", () => {
+test('on a local machine a fake replaces each service that is not configured', () => {
   expect(listNames({}, local)).toEqual(['Database', 'Sign-in', 'Payments', 'Email', 'News'])
   expect(listNames(provider, local)).toEqual(['Database', 'Payments', 'Email', 'News'])
 })
 
-test('an address for others is refused there, which would let anyone in without a password', () => {
+test('a public address is refused there, because anyone could sign in without a password', () => {
   expect(() => chooseFakes({ DATABASE_URL: 'postgres://db' }, open)).toThrow(/SITE_URL is https:\/\/example.org/)
 })
 
-test('a public site in production needs its database and its secrets; all else that is not configured is off', () => {
+test('a public site in production needs its database and secrets; other unconfigured services are off', () => {
   const production = { NODE_ENV: 'production' }
   expect(() => chooseFakes(production, open)).toThrow('DATABASE_URL, AUTH_SECRET, ENCRYPTION_KEY must be set')
   expect(listNames({ ...production, ...secrets, DATABASE_URL: 'postgres://db' }, open)).toEqual([])
 })
 
-test.each(['AUTH_SECRET', 'ENCRYPTION_KEY'])('without %s nothing starts in production, wherever it is', (name) => {
+test.each(['AUTH_SECRET', 'ENCRYPTION_KEY'])('without %s nothing starts in production, at any address', (name) => {
   const given = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db', ...secrets, [name]: '' }
   for (const url of [local, open]) expect(() => chooseFakes(given, url)).toThrow(`${name} must be set`)
 })
@@ -64,7 +64,7 @@ function describeWith(state: ServiceLine['state'], overrides = {}) {
   return describeRun({ localUrl: local, siteUrl: local, dataDir: '/data', loopback: true, services, ...overrides })
 }
 
-test('the summary promises a sign-in only where there is one, and says what is off', () => {
+test('the summary offers the demo sign-in only with the fake, and says what is off', () => {
   expect(describeWith('off')).toMatch(/Sign-in +off +nobody can sign in.*\(set AUTH_OIDC_ISSUER/)
   expect(describeWith('off')).not.toContain('marigold.test')
   expect(describeWith('fake')).toContain('admin@marigold.test')

@@ -26,7 +26,7 @@ export interface FakeContext {
 }
 
 export interface RunningFake {
-  /** The variables that point the application at the fake: all it knows of it. */
+  /** The variables that point the application at the fake, which is all it knows about it. */
   env: Record<string, string>
   /** Where a person can see what the fake received, or how to connect to it. */
   watch?: string

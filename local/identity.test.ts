@@ -18,7 +18,7 @@ async function readDiscovery(issuer: string, headers: Record<string, string> = {
 }
 
 describe('the fake OpenID provider', () => {
-  it('is the same provider after a restart, and says nothing on the console', async () => {
+  it('is the same provider after a restart, and prints nothing to the console', async () => {
     const said = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info'), vi.spyOn(console, 'log')]
     const folder = makeFolder()
     const first = await start(folder)
@@ -32,7 +32,7 @@ describe('the fake OpenID provider', () => {
     for (const spy of said) expect(spy).not.toHaveBeenCalled()
   })
 
-  it('moves to another port when its own is taken, and takes its accounts along', async () => {
+  it('moves to another port with its accounts when its own is taken', async () => {
     const folder = makeFolder()
     const first = await start(folder)
     await first.settle?.()
@@ -51,7 +51,7 @@ describe('the fake OpenID provider', () => {
     expect(await database.sql`select provider from accounts`).toEqual([{ provider: second.issuer }])
   })
 
-  it('puts the demo people on the staff once, and leaves them as they are made since', async () => {
+  it('makes the demo people staff once, and keeps later changes to them', async () => {
     const running = await start(makeFolder())
     onTestFinished(running.stop)
     await running.settle?.()
@@ -63,7 +63,7 @@ describe('the fake OpenID provider', () => {
     ])
   })
 
-  it('answers on loopback alone, and under its own name alone', async () => {
+  it('responds only on loopback and only to its own host name', async () => {
     const running = await start(makeFolder())
     onTestFinished(running.stop)
     expect(new URL(running.issuer).hostname).toBe('127.0.0.1')

@@ -26,7 +26,7 @@ function makeInstalled(): string {
   return root
 }
 
-test('what npm installed by hand is taken as it is, until the lock file changes', () => {
+test('a manual npm install is kept until the lock file changes', () => {
   const root = makeInstalled()
   expect(isInstalled(root)).toBe(false)
   expect(installIfNeeded(root, () => {})).toBe(true)
@@ -40,7 +40,7 @@ test('the lock file lists every platform, so that `npm ci` accepts it everywhere
   expect(Object.keys(findMissing(packages)), 'run: node local/complete-lock.mjs').toEqual([])
 })
 
-test('a platform that is missing is described as npm would', () => {
+test('a missing platform is described the way npm would', () => {
   const optionalDependencies = {
     '@x/cli-darwin-arm64': '1.2.3',
     '@x/cli-linux-x64-musl': '1.2.3',

@@ -15,7 +15,7 @@ function writeHolder(path: string, holder: object) {
   writeFileSync(path, JSON.stringify({ born: null, at: new Date().toISOString(), url: '', ...holder }))
 }
 
-test('the second one learns who holds it, until it is released', () => {
+test('a second attempt returns the holder until the lock is released', () => {
   const path = makePath()
   const first = acquireLock(path, 'http://localhost:4100')
   expect(acquireLock(path, '')).toMatchObject({ holder: { pid: process.pid, url: 'http://localhost:4100' } })
@@ -25,7 +25,7 @@ test('the second one learns who holds it, until it is released', () => {
   expect(acquireLock(path, '')).toHaveProperty('release')
 })
 
-test('a lock whose holder was killed is taken over, with nothing left beside it', () => {
+test('a lock whose holder was killed is taken over, and no other file remains', () => {
   const path = makePath()
   writeHolder(path, { pid: findDeadPid() })
   expect(readHolder(path)).toBeNull()
@@ -42,7 +42,7 @@ test.each(['', '{"pid":', 'null', '[]', '{"pid":"x"}', '{"pid":-1,"at":"x"}'])(
   },
 )
 
-test('a process that was given the same number later is not taken for the holder', () => {
+test('a process that later got the same process id is not mistaken for the holder', () => {
   const at = new Date().toISOString()
   const parent = { pid: process.ppid, at, url: '' }
   expect(isHeld({ ...parent, born: readBirth(process.ppid) })).toBe(true)
@@ -50,7 +50,7 @@ test('a process that was given the same number later is not taken for the holder
   expect(isHeld({ ...parent, born: null, at: '2001-01-01T00:00:00Z' })).toBe(false)
 })
 
-test('releasing does not take away the lock of another', () => {
+test('releasing does not remove another process’s lock', () => {
   const path = makePath()
   const mine = acquireLock(path, '')
   writeHolder(path, { pid: process.ppid })

@@ -28,7 +28,7 @@ function sendMail({ smtpUrl }: RunningMail, more: Record<string, unknown> = {}) 
   })
 }
 
-test('a mail is shown in a list, as it looks, as text and with its headers', async () => {
+test('an email is shown in a list, rendered, as text and with its headers', async () => {
   const mail = await open()
   await sendMail(mail)
   const list = await fetch(mail.pageUrl).then((response) => response.text())
@@ -41,7 +41,7 @@ test('a mail is shown in a list, as it looks, as text and with its headers', asy
   expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
 })
 
-test('the document of a mail can run and load nothing', async () => {
+test('an email’s document can neither run nor load anything', async () => {
   const mail = await open()
   await sendMail(mail)
   const response = await fetch(`${mail.pageUrl}/mails/${mail.store.list()[0]}/html`)
@@ -51,7 +51,7 @@ test('the document of a mail can run and load nothing', async () => {
   expect(policy).not.toContain('script-src')
 })
 
-test('a subject that is markup is shown as text', async () => {
+test('a subject with markup is shown as text', async () => {
   const mail = await open()
   await sendMail(mail, {
     subject: '<img src=x onerror=alert(1)>',
@@ -64,7 +64,7 @@ test('a subject that is markup is shown as text', async () => {
   }
 })
 
-test('mails outlive a restart', async () => {
+test('emails survive a restart', async () => {
   const folder = makeFolder()
   const first = await open(folder)
   await sendMail(first)
@@ -73,7 +73,7 @@ test('mails outlive a restart', async () => {
   expect(second.store.list()).toHaveLength(1)
 })
 
-test('a sender that goes away in the middle leaves no mail', async () => {
+test('a sender that disconnects halfway leaves no email', async () => {
   const mail = await open()
   const socket = connect(Number(new URL(mail.smtpUrl).port), '127.0.0.1')
   await once(socket, 'data')
@@ -90,7 +90,7 @@ test('a sender that goes away in the middle leaves no mail', async () => {
 test.each([
   ['another host', { host: 'mail.evil.example' }],
   ['a page of another site', { origin: 'http://evil.example' }],
-])('%s learns nothing', async (_, headers) => {
+])('%s gets no data', async (_, headers) => {
   const mail = await open()
   await sendMail(mail)
   const { port } = new URL(mail.pageUrl)
@@ -104,7 +104,7 @@ test.each([
 })
 
 test.each(['/mails/../ports.json', '/mails/%2e%2e%2fports.json', '/mails/x', '/nothing'])(
-  '%s leads nowhere',
+  '%s is not found',
   async (path) => {
     const mail = await open()
     expect((await fetch(mail.pageUrl + path)).status).toBe(404)

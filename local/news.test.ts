@@ -8,7 +8,7 @@ import { startFakeNews } from './news'
 
 const start = (dataDir: string) => startFakeNews({ dataDir, siteUrl: 'http://localhost:3000', onFailure: () => {} })
 
-test('each topic has a feed of stories that say they are samples, and a page for each', async () => {
+test('each topic has a feed of stories marked as samples, each with a page', async () => {
   const running = await start(makeFolder())
   const feeds: { name: string; url: string; topic: (typeof newsTopics)[number] }[] = JSON.parse(
     running.env.NEWS_FEEDS ?? '',
@@ -28,7 +28,7 @@ test('each topic has a feed of stories that say they are samples, and a page for
   await running.stop()
 })
 
-test('it comes back at the same address', async () => {
+test('it restarts at the same address', async () => {
   const folder = makeFolder()
   const first = await start(folder)
   await first.stop()
@@ -39,7 +39,7 @@ test('it comes back at the same address', async () => {
   await Promise.all([second.stop(), third.stop()])
 })
 
-test('feeds on this machine are open to a site on this machine only', () => {
+test('only a site on this machine may read feeds on this machine', () => {
   const feeds = [
     'http://127.0.0.1:9/a',
     'http://localhost:8/a',

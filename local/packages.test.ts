@@ -22,27 +22,27 @@ const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
   devDependencies: Record<string, string>
 }
 
-/** A binary of another kind of machine, which no machine that has not asked for it installs. */
+/** An optional binary for certain platforms, which is installed only there. */
 const isForeign = ({ optional, os, cpu }: Entry) => optional === true && (os !== undefined || cpu !== undefined)
 
-test('a package that is installed here is the one that was locked, byte for byte', () => {
+test('every package that is installed everywhere is locked by its SHA-512 hash', () => {
   const loose = entries.filter(([, entry]) => !/^sha512-/.test(entry.integrity ?? '') && !isForeign(entry))
   expect(loose.map(([path]) => path)).toEqual([])
 })
 
-test('no package runs a script when it is installed, but those that package.json refuses one', () => {
+test('every package with an install script is denied it in package.json', () => {
   const scripted = entries
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.split('/').at(-1))
   expect([...new Set(scripted)].filter((name) => own.allowScripts[name ?? ''] !== false)).toEqual([])
 })
 
-test('each package that we name is at one version, not a range', () => {
+test('each direct dependency is pinned to an exact version', () => {
   for (const [name, version] of Object.entries({ ...own.dependencies, ...own.devDependencies }))
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
 })
 
-test('the list of licenses is that of the lock file, and none of them forbids to share it', () => {
+test('the list of licenses matches the lock file, and every license allows redistribution', () => {
   const names = (text: string) => new Set(text.split(/, |\n/))
   const [listed, locked] = [names(readFileSync('docs/licenses.md', 'utf8')), names(writeLicenses(packages))]
   expect(
@@ -53,6 +53,6 @@ test('the list of licenses is that of the lock file, and none of them forbids to
     [...listed].filter((one) => !locked.has(one)),
     'node local/licenses.mjs',
   ).toEqual([])
-  const words = entries.flatMap(([, { license, dev }]) => (dev || !license ? [] : [license]))
-  expect(words.filter((license) => /UNLICENSED|Commercial|SSPL|BUSL|SEE LICENSE|NC-/i.test(license))).toEqual([])
+  const licenses = entries.flatMap(([, { license, dev }]) => (dev || !license ? [] : [license]))
+  expect(licenses.filter((license) => /UNLICENSED|Commercial|SSPL|BUSL|SEE LICENSE|NC-/i.test(license))).toEqual([])
 })

@@ -10,7 +10,7 @@ async function listen(host: string): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-test('a port in use is named, together with the variable', async () => {
+test('the error for a port in use names the port and its variable', async () => {
   const port = await listen('127.0.0.1')
   await expect(requireFreePort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} is in use`)
   await expect(requireFreePort(port, '127.0.0.1')).rejects.toThrow('PORT=3001')
@@ -27,7 +27,7 @@ test('a free port passes', async () => {
   ).resolves.toBeUndefined()
 })
 
-test('a database that hangs up is named by host and port, without its password', async () => {
+test('the error for a database that hangs up names its host and port, without the password', async () => {
   const port = await listen('127.0.0.1')
   const url = `postgres://user:hunter%2F2@127.0.0.1:${port}/marigold`
   const error = await requireDatabase(url, 300).catch((caught: Error) => caught)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeFolder } from '@/tests/support/folder'
 import { keepSecrets } from './secrets'
 
-test('the secret is long, differs from every other, stays the same over restarts, and only its owner reads it', () => {
+test('secrets are long, unique, stable across restarts, and readable only by their owner', () => {
   const dataDir = makeFolder()
   const first = keepSecrets(dataDir, {})
   expect(Object.keys(first)).toEqual(['AUTH_SECRET', 'ENCRYPTION_KEY'])
@@ -16,7 +16,7 @@ test('the secret is long, differs from every other, stays the same over restarts
   if (process.platform !== 'win32') expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
 
-test('a secret that the environment gives is neither made nor written', () => {
+test('a secret from the environment is neither generated nor stored', () => {
   const dataDir = makeFolder()
   const given = 'g'.repeat(40)
   expect(keepSecrets(dataDir, { AUTH_SECRET: given, ENCRYPTION_KEY: given })).toEqual({})
@@ -24,7 +24,7 @@ test('a secret that the environment gives is neither made nor written', () => {
 })
 
 test.each(['', '{"AUTH_SECRET":', 'null', '{"AUTH_SECRET":1}'])(
-  'a damaged file (%j) is named and left alone',
+  'the error for a damaged file (%j) names it, and the file stays unchanged',
   (text) => {
     const dataDir = makeFolder()
     const path = join(dataDir, 'secrets.json')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getCode, getMessage, Problem } from './problem'
 
 /**
- * Secrets that need no variable: created once and stored beside the data, so that a restart signs nobody out and
+ * Secrets that need no variable: created once and stored next to the data, so that a restart signs nobody out and
  * sealed data stays readable. CRON_SECRET is not one of them: with it the site expects an external clock, and there is none.
  */
 export const secretNames = ['AUTH_SECRET', 'ENCRYPTION_KEY'] as const

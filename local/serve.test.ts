@@ -13,7 +13,7 @@ function serve(env: Record<string, string>) {
   return { ...result, files: readdirSync(dataDir) }
 }
 
-test('a wrong variable stops the start before it touches anything', () => {
+test('an invalid variable stops the start before it touches anything', () => {
   const { status, stderr, stdout, files } = serve({ PORT: 'http', CRON_SECRET: 'short' })
   expect(status).toBe(1)
   expect(stderr).toContain('Wrong environment variable PORT: should be a port number.')
@@ -36,7 +36,7 @@ test('a public address without NODE_ENV=production stops the start before it tou
   expect(files).toEqual([])
 })
 
-test('a database of the operator that does not answer is not replaced by a local one', () => {
+test('an operator’s database that does not respond is not replaced by a local one', () => {
   const { status, stderr, files } = serve({ PORT: '4199', DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/x' })
   expect(status).toBe(1)
   expect(stderr).toContain("PostgreSQL at 127.0.0.1:9 can't be used")

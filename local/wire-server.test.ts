@@ -41,7 +41,7 @@ describe.each([true, false])('with prepared statements: %s', (prepare) => {
     expect(wrong).toEqual([])
   })
 
-  test('an error reaches the connection that made it, and no other', async () => {
+  test('an error reaches only the connection that caused it', async () => {
     const sql = connectForTest({ max: 8, prepare })
     const ask = (index: number) =>
       sql`select 60 / ${index % 6}::int as n`.then(
@@ -54,7 +54,7 @@ describe.each([true, false])('with prepared statements: %s', (prepare) => {
     )
   })
 
-  test('transactions at the same time lose nothing', async () => {
+  test('concurrent transactions lose no updates', async () => {
     const sql = connectForTest({ max: 6, prepare })
     await sql`update counters set n = 0 where id = 1`
     const add = () =>
@@ -67,14 +67,14 @@ describe.each([true, false])('with prepared statements: %s', (prepare) => {
   })
 })
 
-test('a long value and a long answer arrive whole', async () => {
+test('a long value and a long response arrive complete', async () => {
   const sql = connectForTest({ max: 2 })
   const long = 'ü'.repeat(1_500_000)
   const [row] = await sql`select ${long}::text as text`
   expect(row?.text === long).toBe(true)
 })
 
-test('a connection that ends inside a transaction leaves nothing behind and blocks nobody', async () => {
+test('a connection that ends inside a transaction leaves nothing behind and blocks no one', async () => {
   const gone = connectTo({ max: 1 })
   const sql = connectForTest({ max: 1 })
   const reserved = await gone.reserve()
@@ -85,7 +85,7 @@ test('a connection that ends inside a transaction leaves nothing behind and bloc
   expect(await waiting).toMatchObject([{ n: 0 }])
 })
 
-test('a transaction that waits for a second connection is ended with a reason', async () => {
+test('a transaction that waits for a second connection is ended, with a reason', async () => {
   const stalls: string[] = []
   const onStall = (reason: string) => stalls.push(reason)
   const own = await startMemoryDatabase({ from: template, idleInTransactionMs: 50, onStall })
@@ -99,7 +99,7 @@ test('a transaction that waits for a second connection is ended with a reason', 
   expect(stalls).toEqual([expect.stringContaining('one transaction at a time')])
 })
 
-test('statements of the server itself run between those of the clients', async () => {
+test('the server’s own statements run between those of the clients', async () => {
   const sql = connectForTest({ max: 2 })
   await Promise.all([sql`select 1`, database.dump(), sql`select 2`])
   expect(await sql`select 3 as n`).toMatchObject([{ n: 3 }])
@@ -111,7 +111,7 @@ test('COPY FROM STDIN is refused instead of hanging', async () => {
   expect(await sql`select 1 as n`).toMatchObject([{ n: 1 }])
 })
 
-test('one connection too many is told so', async () => {
+test('one connection too many gets an error', async () => {
   const own = await startMemoryDatabase({ from: template, maxConnections: 3 })
   onTestFinished(() => own.stop())
   const sql = connectForTest({ max: 3 }, own.url)
@@ -123,11 +123,11 @@ test('one connection too many is told so', async () => {
 
 test.each([
   ['a browser', 'POST / HTTP/1.1\r\nhost: localhost\r\n\r\n'],
-  ['zeros', '\0'.repeat(64)],
-  ['a message of an unknown type', '\0\0\0\x08\x00\x03\x00\x00!\0\0\0\x04'],
-  ['a message of an impossible length', '\0\0\0\x08\x00\x03\x00\x00Q\x7f\xff\xff\xff'],
-  ['a message shorter than its own head', '\0\0\0\x08\x00\x03\x00\x00Q\0\0\0\x01'],
-])('%s is cut off and harms nobody', async (_, bytes) => {
+  ['null bytes', '\0'.repeat(64)],
+  ['a message with an unknown type', '\0\0\0\x08\x00\x03\x00\x00!\0\0\0\x04'],
+  ['a message with an impossible length', '\0\0\0\x08\x00\x03\x00\x00Q\x7f\xff\xff\xff'],
+  ['a message shorter than its own header', '\0\0\0\x08\x00\x03\x00\x00Q\0\0\0\x01'],
+])('%s is disconnected without affecting others', async (_, bytes) => {
   const socket = connect(Number(new URL(database.url).port), '127.0.0.1')
   socket.on('error', () => {})
   socket.resume()

@@ -11,7 +11,7 @@ async function run(...parameters: string[]) {
   return follow(begin({ parameters, env: { DATABASE_URL: database.url } }))
 }
 
-it('makes an administrator of a new address, of an editor, and of someone switched off', async () => {
+it('makes an administrator of a new address, an editor, and a deactivated person', async () => {
   await database.sql`insert into admin_users (email, role, is_active) values ('old@example.org', 'editor', false)`
   const first = startScript('admin:add', { parameters: ['New@Example.org'], env: { DATABASE_URL: database.url } })
   expect(await follow(first)).toMatchObject({
@@ -26,7 +26,7 @@ it('makes an administrator of a new address, of an editor, and of someone switch
 }, 60_000)
 
 test.each([[[]], [['nonsense']], [['a@example.org', 'b@example.org']]])(
-  'says what is missing of %j',
+  'explains what is missing in %j',
   async (parameters) => {
     const { code, said } = await run(...parameters)
     expect(code).toBe(1)

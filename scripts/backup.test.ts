@@ -1,4 +1,4 @@
-/** The two commands between two servers: what was on the one is on the other, and still opens. */
+/** Backup and restore between two servers: the data moves from one to the other, and can still be decrypted. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,8 +16,8 @@ import { findPostgres, type OwnPostgres, startOwnPostgres } from '@/tests/suppor
 
 const binaries = findPostgres() ?? ''
 const runFile = promisify(execFile)
-/** What a backup leaves out. */
-const NOT_KEPT = 'sessions'
+/** The table that a backup leaves out. */
+const LEFT_OUT = 'sessions'
 
 async function readTables(url: string): Promise<Record<string, string>> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
@@ -86,36 +86,36 @@ describe.skipIf(!binaries)('a backup', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is never written over another', async () => {
+  it('never overwrites another', async () => {
     await expect(run('backup', backup, source.url, 'old')).rejects.toThrow('never writes over another')
   })
 
-  it('comes back into an empty server as it was: every record, every gift, every row', async () => {
+  it('is restored unchanged into an empty server: every record, every gift, every row', async () => {
     await run('restore', backup, target.url, 'new')
     const [before, after] = [await readTables(source.url), await readTables(target.url)]
-    const name = `public.${NOT_KEPT}`
+    const name = `public.${LEFT_OUT}`
     expect(after[name]).toMatch(/^0 rows/)
     expect({ ...after, [name]: '' }).toEqual({ ...before, [name]: '' })
     expect(Object.keys(before).length).toBeGreaterThan(20)
     expect(readFileSync(join(folder, 'new/pictures/one.webp'), 'utf8')).toBe('a picture')
   })
 
-  it('opens what was sealed, with the key that it was sealed with', async () => {
+  it('can be decrypted after the restore with its original key', async () => {
     await use(target.url)
     const found = await getCheckIn(hers, checkInId, later(5, START))
     expect(found?.message).toBe(MESSAGE)
   })
 
-  it('holds nothing of what is sealed that could be read without the key', () => {
+  it('contains no sealed text in readable form', () => {
     expect(readFileSync(join(backup, 'database.dump')).includes('12 Elm Street')).toBe(false)
   })
 
-  it('is not brought back over something', async () => {
+  it('is not restored over existing data', async () => {
     await expect(run('restore', backup, target.url, 'other')).rejects.toThrow('not empty')
     expect(existsSync(join(folder, 'other/pictures'))).toBe(false)
   })
 
-  it('is not brought back where it is damaged', async () => {
+  it('is not restored if it is damaged', async () => {
     const dump = join(backup, 'database.dump')
     const bytes = readFileSync(dump)
     writeFileSync(dump, bytes.subarray(0, bytes.length - 100))

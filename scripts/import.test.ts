@@ -35,7 +35,7 @@ function writeRows(count: number, last = ''): void {
 const countHouses = async () =>
   (await database.sql`select count(*)::int as count from resources where title like 'Harbor House %'`)[0]?.count
 
-it('says what a file would do, writes it, and finds nothing to do when it comes again', async () => {
+it('previews a file, writes it, and finds nothing to do the second time', async () => {
   writeRows(3)
   const dry = await runCommand(file, '--source', 'test', '--dry-run')
   expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('To add: 3.') })
@@ -54,7 +54,7 @@ it('says what a file would do, writes it, and finds nothing to do when it comes 
   ])
 }, 90_000)
 
-it('names what of a record is not taken', async () => {
+it('names the fields of a record that are ignored', async () => {
   const attributes = [{ taxonomy_term: { code: 'shelter' } }]
   const service = {
     id: 'n',
@@ -73,7 +73,7 @@ it('names what of a record is not taken', async () => {
   )
 }, 60_000)
 
-it('names a row that does not fit by line and column, and ends with an error', async () => {
+it('names an invalid row by line and column, and exits with an error', async () => {
   writeRows(3, 'site-9,Harbor House 9,Beds.,shelter,Atlantis\n')
   const { code, said } = await run(file, '--source', 'test')
   expect(code).toBe(1)
@@ -90,7 +90,7 @@ test.each([
   [['x.csv', '--source', 'test', '--category', 'zoo'], '--category: There is no such category.'],
   [['x.csv', '--sauce', 'test'], 'npm run import -- FILE'],
 ])(
-  'says what is missing of %j',
+  'explains what is wrong with %j',
   async (parameters, words) => {
     const { code, said } = await run(...parameters)
     expect(code).toBe(1)
@@ -100,7 +100,7 @@ test.each([
   60_000,
 )
 
-it('keeps its memory flat', async () => {
+it('stays under 300 MB of memory with 10,000 rows', async () => {
   writeRows(10_000)
   const parameters = [file, '--source', 'test', '--dry-run']
   const env = { DATABASE_URL: database.url, NODE_OPTIONS: '--import ./bench/peak-memory.mjs' }
@@ -109,7 +109,7 @@ it('keeps its memory flat', async () => {
   expect(Number(/peak (\d+) KB/.exec(said)?.[1]) / 1024).toBeLessThan(300)
 }, 120_000)
 
-/** True once the import holds its transaction: its lock shows, or, where there is one session for all, nobody else is served. */
+/** True once the import is in its transaction: its lock shows, or, with a single shared session, other queries hang. */
 async function isWriting(): Promise<boolean> {
   const asked = database.sql`select 1 from pg_locks where locktype = 'advisory'`.then((rows) => rows.length > 0)
   let timer: NodeJS.Timeout | undefined
@@ -123,7 +123,7 @@ async function isWriting(): Promise<boolean> {
   }
 }
 
-it('leaves nothing in the directory when it is killed in the middle', async () => {
+it('leaves nothing in the directory when it is killed halfway', async () => {
   writeRows(6000)
   const child = await start(file, '--source', 'test')
   const ended = follow(child)

@@ -1,6 +1,6 @@
 // `npm run learn:danger`: learns the weights of lib/search/phrases/danger-weights.ts from the judged questions and the
-// sentences of bench/relevance/told.tsv, and says how well questions are heard that were left out of the learning.
-// `-- --why "WORDS"` says what weighs in a sentence.
+// sentences of bench/relevance/told.tsv, and reports how well it detects danger in questions left out of training.
+// `-- --why "WORDS"` shows the weights in a sentence.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readQuestions, readTold } from '@/bench/relevance'
@@ -18,16 +18,16 @@ const writePlain = (typed: string) => barHarmless(writeWords(readTokens(typed)))
 interface Example {
   plain: string
   told: readonly Danger[]
-  /** How much it counts. */
+  /** Its weight in training. */
   counts: number
-  /** Judged by a person: those by which it is measured. */
+  /** Judged by a person, and therefore used for measuring. */
   isJudged: boolean
 }
 
-/** A question that was asked and judged counts for more than a sentence that was written to teach. */
+/** A real, judged question counts for more than a sentence written for training. */
 const JUDGED = 2
 
-/** What the rules alone hear. */
+/** The dangers that the rules alone detect. */
 function hearByRules(typed: string): Danger[] {
   const tokens = readTokens(typed)
   const plain = barHarmless(writeWords(tokens))
@@ -36,7 +36,7 @@ function hearByRules(typed: string): Danger[] {
 
 const isDanger = (text: string): text is Danger => dangers.some((danger) => danger === text)
 
-/** Not judged for danger, and more often than not of it. */
+/** Groups not judged for danger, but more often than not about it. */
 const unsure = ['danger', 'outside: danger', 'outside: unseen', 'sentences: slang']
 
 function listExamples(): Example[] {
@@ -64,7 +64,7 @@ function listExamples(): Example[] {
   return [...questions, ...told, ...phrases]
 }
 
-/** Smaller weights are left out: of a word, of two words, of a word for one danger. */
+/** Smaller weights are left out: for a word, for a pair of words, for a word of one danger. */
 const LEAST_WEIGHT = 0.4
 const LEAST_WEIGHT_OF_PAIR = 2
 const LEAST_WEIGHT_OF_KINDS = 1.5
@@ -89,7 +89,7 @@ function learnDanger(examples: readonly Example[]): Model {
   return { start: round(start) / STEPS, weights: new Map(kept.map(([one, weight]) => [one, round(weight) / STEPS])) }
 }
 
-/** For each danger, among sentences of danger. */
+/** One model per danger, among sentences that indicate danger. */
 function learnKinds(examples: readonly Example[]): Model[] {
   const ofDanger = examples.filter(({ told }) => told.length > 0)
   return dangers.map((danger) =>
@@ -157,7 +157,7 @@ ${writeKinds(kinds)}
 
 const FOLDS = 5
 
-/** Each judged question by weights that were learned without it. */
+/** Cross-validation: each judged question is tested with weights learned without it. */
 function measure(examples: readonly Example[]): void {
   const chance = makeChance(7)
   const folds = examples.map(() => chance(FOLDS))

@@ -12,7 +12,7 @@ const examples = [
   example(['once'], true),
 ]
 
-test('what tells the examples apart weighs, and what stands in both does not', () => {
+test('features that separate the examples get weights, and features of both do not', () => {
   const { weights } = learn(examples, 2)
   expect(weights.get('hits')).toBeGreaterThan(1)
   expect(weights.get('cooks')).toBeLessThan(-1)
@@ -24,7 +24,7 @@ test('the same examples give the same weights', () => {
   expect(learn(examples, 2)).toEqual(learn(examples, 2))
 })
 
-test('chance stays below its bound', () => {
+test('random numbers stay below their bound', () => {
   const chance = makeChance(1)
   const drawn = Array.from({ length: 200 }, () => chance(5))
   expect([...new Set(drawn)].sort()).toEqual([0, 1, 2, 3, 4])

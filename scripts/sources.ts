@@ -1,4 +1,4 @@
-// `npm run sources -- list | check NAME | pull NAME [--dry-run]`: official lists, whether they are whole, and what they change.
+// `npm run sources -- list | check NAME | pull NAME [--dry-run]`: official lists, their completeness and changes.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -11,7 +11,7 @@ interface Answer {
   body: string
 }
 
-/** What Next would have been handed. */
+/** What Next would receive. */
 interface Seen {
   headers: IncomingHttpHeaders
   raw: string[]
@@ -65,7 +65,7 @@ async function see(headers: Record<string, string>): Promise<Seen> {
   return JSON.parse((await send('/', { headers })).body)
 }
 
-/** The first line that comes back to bytes that no client library would send. */
+/** Sends bytes that no client library would send, and returns the first line of the response. */
 function sendBytes(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
@@ -78,7 +78,7 @@ function sendBytes(bytes: string): Promise<string> {
   })
 }
 
-describe('what comes in', () => {
+describe('an incoming request', () => {
   test.each([
     'content-security-policy',
     'content-security-policy-report-only',
@@ -94,7 +94,7 @@ describe('what comes in', () => {
     'x-invoke-status',
     'x-matched-path',
     'next-action',
-  ])('%s is dropped, in any case of its letters', async (name) => {
+  ])('loses its %s header, in lowercase or uppercase', async (name) => {
     for (const spelling of [name, name.toUpperCase()]) {
       const seen = await see({ [spelling]: 'canary', 'x-kept': 'kept' })
       expect(seen.headers['x-kept']).toBe('kept')
@@ -102,18 +102,18 @@ describe('what comes in', () => {
     }
   })
 
-  test('X-Forwarded-For is what our proxy saw, and nothing that was said before', async () => {
+  test('has only the address that our proxy saw in X-Forwarded-For', async () => {
     const seen = await see({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })
     expect(seen.headers['x-forwarded-for']).toBe('203.0.113.7')
     expect(seen.address).toBe('203.0.113.7')
     expect(JSON.stringify(seen)).not.toContain('6.6.6.6')
   })
 
-  test('the address is that of the connection where no proxy spoke', async () => {
+  test('has the address of its connection if there was no proxy', async () => {
     expect(await see({})).toMatchObject({ address: '127.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } })
   })
 
-  test('our own header can not be brought along', async () => {
+  test('cannot set our own header', async () => {
     const stolen = (await see({})).headers['x-marigold-client']
     expect(stolen).toBeTypeOf('string')
     const seen = await see({ 'x-marigold-client': 'word 6.6.6.6', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })
@@ -121,7 +121,7 @@ describe('what comes in', () => {
   })
 })
 
-describe('what is answered by the guard', () => {
+describe('the guard', () => {
   test.each([
     ['TRACE', '/', 405],
     ['PURGE', '/', 405],
@@ -141,7 +141,7 @@ describe('what is answered by the guard', () => {
     ['GET', '/search?q=100%', 200],
     ['GET', '/%C3%A9?q=%C3%A9', 200],
     ['GET', 'http://evil.example/', 400],
-  ])('%s %s: %i', async (method, path, status) => {
+  ])('responds to %s %s with status %i', async (method, path, status) => {
     const answer = await send(path, { method })
     expect(answer.status).toBe(status)
     if (status === 200) return
@@ -150,17 +150,17 @@ describe('what is answered by the guard', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('an address of 8 KB passes, and no longer one', async () => {
+  test('accepts an address of 8 KB, and none longer', async () => {
     expect((await send(`/?q=${'a'.repeat(8188)}`)).status).toBe(200)
     expect((await send(`/?q=${'a'.repeat(8189)}`)).status).toBe(414)
   })
 
-  test('a 405 says what a page takes', async () => {
+  test('lists the allowed methods of a page in a 405', async () => {
     expect((await send('/', { method: 'POST' })).headers.allow).toBe('GET, HEAD, OPTIONS')
     expect((await send('/', { method: 'PURGE' })).headers.allow).toContain('PATCH')
   })
 
-  test('CONNECT is a 405, and a WebSocket a 400', async () => {
+  test('rejects CONNECT with a 405, and a WebSocket with a 400', async () => {
     expect(await sendBytes('CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toBe(
       'HTTP/1.1 405 Method Not Allowed',
     )
@@ -169,8 +169,8 @@ describe('what is answered by the guard', () => {
   })
 })
 
-describe('what goes out', () => {
-  test('has the common headers, whoever answers', async () => {
+describe('a response', () => {
+  test('has the common headers, whether it comes from the guard or not', async () => {
     for (const path of ['/', '/page', '/%zz']) {
       const { headers } = await send(path)
       expect(headers).toMatchObject({
@@ -189,7 +189,7 @@ describe('what goes out', () => {
     }
   })
 
-  test('is a page with a policy, its own or the one for errors', async () => {
+  test('has a policy if it is a page: its own, or the one for errors', async () => {
     expect((await send('/own')).headers['content-security-policy']).toBe("default-src 'self'")
     expect((await send('/')).headers['content-security-policy']).toBeUndefined()
     const policy = (await send('/page')).headers['content-security-policy']
@@ -197,7 +197,7 @@ describe('what goes out', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  test('says that it depends on the cookie where it is for one person, and may be kept by no cache there', async () => {
+  test('varies by cookie and is not cacheable if it is for one person', async () => {
     for (const path of ['/dashboard', '/dashboard/saved?notice=saved', '/dashboard/x.css', '/admin/articles']) {
       const { headers } = await send(path)
       expect([headers.vary, headers['cdn-cache-control']], path).toEqual(['Accept-Encoding, Cookie', undefined])

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createSiteServer, shutDownGracefully } from './listen.mjs'
 
-/** As a proxy does it: one connection, for as long as it lasts. */
+/** Like a proxy: one connection, kept open as long as possible. */
 const proxy = new Agent({ keepAlive: true, maxSockets: 1 })
 let answer: () => void
 let server: ReturnType<typeof createSiteServer>
@@ -30,7 +30,7 @@ function ask(port: number): Promise<IncomingMessage> {
 
 const isAsked = () => new Promise<void>((done) => server.once('asked', done))
 
-/** With an answer on its way when the server is told to end. */
+/** Shuts down while a response is pending. */
 async function endMeanwhile() {
   const { port } = server.address() as AddressInfo
   const asked = isAsked()
@@ -41,7 +41,7 @@ async function endMeanwhile() {
   return { ended, port, first: await first }
 }
 
-it('ends with the next answer on a connection that was busy when it was told to', async () => {
+it('closes a connection that was busy at shutdown with its next response', async () => {
   const { ended, port, first } = await endMeanwhile()
   expect(first.headers.connection).toBe('keep-alive')
   const asked = isAsked()
@@ -53,7 +53,7 @@ it('ends with the next answer on a connection that was busy when it was told to'
   await ended
 })
 
-it('ends by itself once nobody says anything any more on a connection that was busy', async () => {
+it('ends by itself once a connection that was busy at shutdown stays idle', async () => {
   const { ended } = await endMeanwhile()
   await ended
 })

@@ -17,7 +17,7 @@ function makeAnswer(text: string, more: Record<string, string> = {}): Answer {
   return { status: 200, headers: { ...headers, ...more }, body: Buffer.from(`<html>${text}</html>`) }
 }
 
-/** As when a request for the address is answered from stored pages with these tags. */
+/** Simulates a request for the address that is served from stored pages with these tags. */
 function begin(memory: PageMemory, address: string, tags: string[]) {
   const filling = memory.fill(address)
   if (!filling) throw new Error('it is on its way already')
@@ -25,7 +25,7 @@ function begin(memory: PageMemory, address: string, tags: string[]) {
   return filling
 }
 
-test('a page is kept as it is and packed, each form with its length', async () => {
+test('a page is stored plain and compressed, each form with its length', async () => {
   const memory = new PageMemory()
   const answer = makeAnswer('Call 1-800-799-7233. '.repeat(100))
   await begin(memory, '/', ['directory']).keep(answer)
@@ -39,7 +39,7 @@ test('a page is kept as it is and packed, each form with its length', async () =
   expect(memory.find('/other')).toBeNull()
 })
 
-test('a page without an ETag is given one that follows its bytes', async () => {
+test('a page without an ETag gets one computed from its bytes', async () => {
   const memory = new PageMemory()
   const { etag: _, ...rest } = headers
   const keep = async (address: string, text: string) => {
@@ -52,7 +52,7 @@ test('a page without an ETag is given one that follows its bytes', async () => {
   expect(await keep('/c', 'two')).not.toBe(first)
 })
 
-test('a page goes when one of its tags expires, and all go with the tag of every page', async () => {
+test('a page is dropped when one of its tags expires, and all are dropped with the tag of every page', async () => {
   const memory = new PageMemory()
   const keepBoth = async () => {
     await begin(memory, '/a', ['directory']).keep(makeAnswer('a'))
@@ -66,7 +66,7 @@ test('a page goes when one of its tags expires, and all go with the tag of every
   expect([memory.find('/a'), memory.find('/b')]).toEqual([null, null])
 })
 
-test('a page that was on its way when its tag expired is not kept, and the next one is', async () => {
+test('a page that was in progress when its tag expired is not stored, and the next one is', async () => {
   const memory = new PageMemory()
   for (const tag of ['directory', EVERY_PAGE]) {
     const filling = begin(memory, '/a', ['directory'])
@@ -78,7 +78,7 @@ test('a page that was on its way when its tag expired is not kept, and the next 
   expect(memory.find('/a')?.bodies.identity.toString()).toContain('new number')
 })
 
-test('a change that comes while a page is compressed counts', async () => {
+test('a page whose tag expires while it is compressed is not stored', async () => {
   const memory = new PageMemory()
   const keeping = begin(memory, '/a', ['directory']).keep(makeAnswer('old number'))
   memory.forget(['directory'])
@@ -86,7 +86,7 @@ test('a change that comes while a page is compressed counts', async () => {
   expect(memory.find('/a')).toBeNull()
 })
 
-test('a change to another tag disturbs nothing', async () => {
+test('a page is stored when some other tag expires meanwhile', async () => {
   const memory = new PageMemory()
   const filling = begin(memory, '/a', ['directory'])
   memory.forget(['news'])
@@ -94,19 +94,19 @@ test('a change to another tag disturbs nothing', async () => {
   expect(memory.find('/a')).not.toBeNull()
 })
 
-test('an answer of which nobody knows what it was made of is not kept', async () => {
+test('a response without tags is not stored', async () => {
   const memory = new PageMemory()
   await begin(memory, '/a', []).keep(makeAnswer('a'))
   expect(memory.find('/a')).toBeNull()
 })
 
-test('an answer that is for one person is not kept', async () => {
+test('a response for one person is not stored', async () => {
   const memory = new PageMemory()
   await begin(memory, '/a', ['a']).keep(makeAnswer('a', { 'set-cookie': 'a=b' }))
   expect(memory.find('/a')).toBeNull()
 })
 
-test('one request at a time brings a page, and a lost one is taken over by the next', async () => {
+test('only one request at a time fills a page, and the next takes over if it is dropped', async () => {
   const memory = new PageMemory()
   const first = begin(memory, '/a', ['a'])
   expect(memory.fill('/a')).toBeNull()
@@ -118,7 +118,7 @@ test('one request at a time brings a page, and a lost one is taken over by the n
   expect(memory.fill('/a')).not.toBeNull()
 })
 
-test('a page is asked for again after a minute, and the same bytes are not packed twice', async () => {
+test('a page expires after a minute, and identical bytes are not compressed again', async () => {
   const clock = { time: 0 }
   const memory = new PageMemory({ now: () => clock.time })
   await begin(memory, '/a', ['a']).keep(makeAnswer('a'))
@@ -129,7 +129,7 @@ test('a page is asked for again after a minute, and the same bytes are not packe
   expect(memory.find('/a')?.bodies).toBe(before?.bodies)
 })
 
-test('the page that nobody asked for longest gives way', async () => {
+test('the least recently requested page is evicted', async () => {
   const memory = new PageMemory({ mostBytes: 5000 })
   const noise = (seed: number) =>
     Buffer.from(Array.from({ length: 600 }, (_, at) => (at * at * seed) % 251)).toString('hex')

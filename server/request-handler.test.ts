@@ -64,7 +64,7 @@ function get(port: number, path: string, headers: Record<string, string> = {}, m
   })
 }
 
-/** As Next answers a page from its cache, in pieces. */
+/** Responds with a page in chunks, as Next does from its cache. */
 function answerPage(html = PAGE, headers: Record<string, string | string[]> = publicHeaders) {
   return vi.fn(async (request: IncomingMessage, response: ServerResponse) => {
     notePageRead(request.url ?? '', ['directory'])
@@ -76,7 +76,7 @@ function answerPage(html = PAGE, headers: Record<string, string | string[]> = pu
   })
 }
 
-/** Until the handler has the page in its memory: then it asks Next no more. */
+/** Requests the page until the handler has it in memory and no longer calls Next. */
 async function keepPage(port: number, path: string, handle: ReturnType<typeof answerPage>): Promise<void> {
   await vi.waitFor(async () => {
     const before = handle.mock.calls.length
@@ -85,14 +85,14 @@ async function keepPage(port: number, path: string, handle: ReturnType<typeof an
   })
 }
 
-test('a page that holds someone back is a whole page and a 429', async () => {
+test('a page that rate-limits a visitor is a full page with status 429', async () => {
   const answer = answerPage(PAGE, { ...publicHeaders, 'content-security-policy': "script-src 'nonce-abc'" })
   const port = await open(async (request, response) => {
     await new Promise((resolve) => setImmediate(resolve))
     if (request.url?.endsWith('?q=held')) notePageRefusal(42)
     await answer(request, response)
   })
-  // Also where the address could be one of a page that is kept.
+  // Also at an address that could be that of a cached page.
   for (const address of ['/search?q=held', '/public/search?q=held']) {
     const held = await get(port, address)
     expect([held.status, held.headers['retry-after'], held.body.toString()]).toEqual([429, '42', PAGE])
@@ -101,8 +101,8 @@ test('a page that holds someone back is a whole page and a 429', async () => {
   expect([free.status, free.headers['retry-after']]).toEqual([200, undefined])
 })
 
-describe('a page for everybody', () => {
-  test('is made once, and sent in the best form that each visitor takes', async () => {
+describe('a public page', () => {
+  test('is rendered once, and sent in the best encoding that each visitor accepts', async () => {
     const handle = answerPage()
     const port = await open(handle)
     await keepPage(port, '/public', handle)
@@ -122,7 +122,7 @@ describe('a page for everybody', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  test('is a 304 for whoever has it, and its headers alone for a HEAD', async () => {
+  test('is a 304 for a visitor who has it, and only its headers for a HEAD', async () => {
     const handle = answerPage()
     const port = await open(handle)
     await keepPage(port, '/public', handle)
@@ -138,7 +138,7 @@ describe('a page for everybody', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  test('is asked for anew when a tag of it expires', async () => {
+  test('is requested again when one of its tags expires', async () => {
     const handle = answerPage()
     const port = await open(handle)
     await keepPage(port, '/public', handle)
@@ -151,7 +151,7 @@ describe('a page for everybody', () => {
     expect(handle).toHaveBeenCalledOnce()
   })
 
-  test('is not kept when a tag of it expires while it is being sent', async () => {
+  test('is not stored if one of its tags expires while it is being sent', async () => {
     const answer = answerPage()
     const port = await open(async (request, response) => {
       const answered = answer(request, response)
@@ -165,11 +165,11 @@ describe('a page for everybody', () => {
   test.each<[string, string, Record<string, string>, string]>([
     ['with a query', '/public?q=1', {}, 'GET'],
     ['for its data', '/public', { rsc: '1' }, 'GET'],
-    ['for a part', '/public', { range: 'bytes=0-9' }, 'GET'],
+    ['for a range', '/public', { range: 'bytes=0-9' }, 'GET'],
     ['with a key', '/public', { authorization: 'Bearer x' }, 'GET'],
     ['as a preview', '/public', { cookie: '__prerender_bypass=x' }, 'GET'],
     ['for its options', '/public', {}, 'OPTIONS'],
-  ])('asked for %s, Next answers', async (_, path, headers, method) => {
+  ])('requested %s, is left to Next', async (_, path, headers, method) => {
     const handle = answerPage()
     const port = await open(handle)
     await keepPage(port, '/public', handle)
@@ -180,14 +180,14 @@ describe('a page for everybody', () => {
 
   test.each<[string, string, Record<string, string>, Record<string, string | string[]>, string]>([
     ['is at another address', '/private', {}, {}, PAGE],
-    ['was asked for by someone with a session', '/public', { cookie: 'marigold.session=x' }, {}, PAGE],
+    ['was requested with a session', '/public', { cookie: 'marigold.session=x' }, {}, PAGE],
     ['sets a cookie', '/public', {}, { 'set-cookie': 'a=b' }, PAGE],
     ['says that it is private', '/public', {}, { 'cache-control': 'private, no-store' }, PAGE],
     ['depends on the cookie', '/public', {}, { vary: 'Cookie' }, PAGE],
     ['carries a nonce', '/public', {}, { 'content-security-policy': "script-src 'nonce-x'" }, PAGE],
     ['is the frame of a private page', '/public', {}, {}, '<html><body data-private=""></body></html>'],
-    ['breaks off', '/public', {}, {}, '<html>1-800-'],
-  ])('is not kept when it %s', async (_, path, asked, answered, html) => {
+    ['is cut off', '/public', {}, {}, '<html>1-800-'],
+  ])('is not stored if it %s', async (_, path, asked, answered, html) => {
     const handle = answerPage(html, { ...publicHeaders, ...answered })
     const port = await open(handle)
     for (let times = 0; times < 3; times += 1) await get(port, path, asked)
@@ -195,11 +195,11 @@ describe('a page for everybody', () => {
   })
 })
 
-describe('whether the process is up', () => {
-  /** Headers that the handler leaves to the server, and those that differ each time. */
+describe('the health check', () => {
+  /** Headers that the handler leaves to the server, or that differ each time. */
   const notItsOwn = ['content-length', 'x-request-id']
 
-  test('is said by the server as the handler says it, while Next says nothing', async () => {
+  test('is answered by the server exactly as by its handler, even if Next never responds', async () => {
     const port = await open(() => new Promise(() => {}))
     const said = await get(port, '/api/health')
     const handled = await health.GET(new Request('http://localhost/api/health'), { params: Promise.resolve({}) })
@@ -217,17 +217,17 @@ describe('whether the process is up', () => {
     ['POST', '/api/health'],
     ['GET', '/api/health/'],
     ['GET', '/api/ready'],
-  ])('asked otherwise (%s %s), Next answers', async (method, path) => {
+  ])('is left to Next when requested as %s %s', async (method, path) => {
     const port = await open(async (_request, response) => void response.end('Next'))
     expect((await get(port, path, {}, method)).body.toString()).toBe('Next')
   })
 })
 
-describe('what is made for one request', () => {
+describe('a response rendered per request', () => {
   test.each([
-    ['loses React where it says that it has no interactive part', ' data-still=""', 'main', false],
-    ['keeps it where it says nothing of the kind', '', 'main', true],
-    ['keeps it where it ends before its content', '', 'other', true],
+    ['has React removed if it is marked as not interactive', ' data-still=""', 'main', false],
+    ['keeps React without that mark', '', 'main', true],
+    ['keeps React if it ends before its main content', '', 'other', true],
   ])('%s', async (_, mark, id, isKept) => {
     const react = '<script nonce="a">self.__next_f.push([1,"0:[]"])</script>'
     const html = `<!DOCTYPE html><html><body><div${mark}></div><main id="${id}">Call 211</main>${react}</body></html>`
@@ -236,7 +236,7 @@ describe('what is made for one request', () => {
     expect(body.toString()).toBe(isKept ? html : html.replace(react, ''))
   })
 
-  test('is packed while it is sent, and a short answer is not', async () => {
+  test('is compressed while it is sent, unless it is short', async () => {
     const port = await open(async (request, response) => {
       response.setHeader('content-type', 'application/json')
       response.flushHeaders()
@@ -256,10 +256,10 @@ describe('what is made for one request', () => {
 
   test.each<[string, number, Record<string, string>]>([
     ['a picture', 200, { 'content-type': 'image/png' }],
-    ['what is packed already', 200, { 'content-type': 'text/html', 'content-encoding': 'br' }],
-    ['a part', 206, { 'content-type': 'text/html', 'content-range': 'bytes 0-4999/9000' }],
-    ['what no proxy may change', 200, { 'content-type': 'text/html', 'cache-control': 'no-transform' }],
-  ])('leaves %s as it is', async (_, status, headers) => {
+    ['an already compressed response', 200, { 'content-type': 'text/html', 'content-encoding': 'br' }],
+    ['a partial response', 206, { 'content-type': 'text/html', 'content-range': 'bytes 0-4999/9000' }],
+    ['a no-transform response', 200, { 'content-type': 'text/html', 'cache-control': 'no-transform' }],
+  ])('is sent unchanged: %s', async (_, status, headers) => {
     const port = await open(async (_request, response) => {
       response.statusCode = status
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -269,7 +269,7 @@ describe('what is made for one request', () => {
     expect([got.headers['content-encoding'], got.body.length]).toEqual([headers['content-encoding'], 5000])
   })
 
-  test('reaches a slow reader whole, and holds nothing back', async () => {
+  test('arrives complete from a handler that waits for drains', async () => {
     const pieces = Array.from({ length: 300 }, (_, at) => `${at},${Math.sin(at)}`.repeat(100))
     const port = await open(async (_request, response) => {
       response.setHeader('content-type', 'text/csv')
@@ -280,7 +280,7 @@ describe('what is made for one request', () => {
     expect(gunzipSync(got.body).toString()).toBe(pieces.join(''))
   })
 
-  test('leaves with its first words, however few, before the rest is there', async () => {
+  test('sends its first bytes, however few, before the rest is ready', async () => {
     let goOn: () => void = () => {}
     const port = await open(async (_request, response) => {
       response.setHeader('content-type', 'text/html')
@@ -305,8 +305,8 @@ describe('what is made for one request', () => {
   })
 })
 
-describe('a body that comes slowly', () => {
-  /** Answers as a handler does: 408 when the body is not there in time. */
+describe('a slow request body', () => {
+  /** Responds like a handler: 408 if the body does not arrive in time. */
   const patient: Handle = async (request, response) => {
     if (request.method === 'GET') return void response.end('served')
     const timedOut = () => new AppError('timed-out')
@@ -316,7 +316,7 @@ describe('a body that comes slowly', () => {
     })
   }
 
-  /** Sends the head of a post and one byte; resolves with all that came back when the connection is closed. */
+  /** Sends the headers of a POST and one byte; resolves with everything received once the connection is closed. */
   function drip(port: number): Promise<string> {
     return new Promise((resolve) => {
       let text = ''
@@ -325,7 +325,7 @@ describe('a body that comes slowly', () => {
       )
       socket.on('data', (chunk) => {
         text += chunk
-        // More of it, after the answer.
+        // More of the body, after the response.
         socket.write('x')
       })
       socket.on('error', () => {})
@@ -333,7 +333,7 @@ describe('a body that comes slowly', () => {
     })
   }
 
-  test('gets its 408 and is closed, 400 of them at once, while others are served', async () => {
+  test('gets a 408 and is disconnected, 400 at once, while other requests are served', async () => {
     const port = await open(patient)
     const slow = Array.from({ length: 400 }, () => drip(port))
     const served = await Promise.all(Array.from({ length: 20 }, () => get(port, '/')))
@@ -346,13 +346,13 @@ describe('a body that comes slowly', () => {
     expect(connections).toBeLessThanOrEqual(20)
   })
 
-  test('is closed after an early answer that nobody waited for it with', async () => {
+  test('is disconnected after a response that did not wait for it', async () => {
     const port = await open(async (_request, response) => void response.end('no'), 20)
     const answers = await Promise.all(Array.from({ length: 50 }, () => drip(port)))
     expect(answers.every((text) => text.startsWith('HTTP/1.1 200'))).toBe(true)
   })
 
-  test('that was sent whole keeps its connection', async () => {
+  test('keeps its connection once it has arrived completely', async () => {
     const port = await open(async (request, response) => {
       await request.toArray()
       response.end('thanks')

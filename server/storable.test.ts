@@ -16,7 +16,7 @@ function makeAnswer(headers: Record<string, string | string[] | undefined> = {},
   return { status: 200, headers: Object.fromEntries(all), body: Buffer.from('<html><p>Help</p></html>'), ...more }
 }
 
-test('a public page from the page cache may be kept', () => {
+test('a public page from the page cache can be stored', () => {
   expect(isStorable(makeAnswer())).toBe(true)
   expect(isStorable(makeAnswer({ 'content-length': '24', etag: '"a"' }))).toBe(true)
 })
@@ -25,38 +25,38 @@ test.each<[what: string, headers: Record<string, string | string[] | undefined>]
   ['sets a cookie', { 'set-cookie': ['a=b'] }],
   ['is private to browsers', { 'cache-control': 'private, no-store' }],
   ['is private to caches', { 'cdn-cache-control': 'private, public' }],
-  ['is stored by no cache', { 'cdn-cache-control': 'no-store' }],
-  ['says nothing to caches', { 'cdn-cache-control': undefined }],
-  ['says no-cache to browsers, as Next does by itself', { 'cache-control': 'no-cache, must-revalidate' }],
+  ['must not be stored by caches', { 'cdn-cache-control': 'no-store' }],
+  ['has no header for caches', { 'cdn-cache-control': undefined }],
+  ['is no-cache for browsers, as Next sets it by default', { 'cache-control': 'no-cache, must-revalidate' }],
   ['depends on the cookie', { vary: 'Accept-Encoding, Cookie' }],
-  ['depends on who asks', { vary: 'Authorization' }],
+  ['depends on the authorization', { vary: 'Authorization' }],
   ['depends on anything', { vary: '*' }],
   ['carries a nonce', { 'content-security-policy': "script-src 'nonce-abc'" }],
   ['has no policy', { 'content-security-policy': undefined }],
   ['was rendered for this request', { 'x-nextjs-cache': undefined }],
-  ['was made just now', { 'x-nextjs-cache': 'MISS' }],
+  ['was just rendered', { 'x-nextjs-cache': 'MISS' }],
   ['is out of date', { 'x-nextjs-cache': 'STALE' }],
-  ['is no page', { 'content-type': 'application/json' }],
+  ['is not a page', { 'content-type': 'application/json' }],
   ['is the data of a page', { 'content-type': 'text/x-component' }],
-  ['leads elsewhere', { location: '/' }],
-  ['carries a header that nobody thought of', { 'x-user-id': '7' }],
-  ['is packed already', { 'content-encoding': 'gzip' }],
-  ['is a part', { 'content-range': 'bytes 0-9/100' }],
+  ['is a redirect', { location: '/' }],
+  ['has an unknown header', { 'x-user-id': '7' }],
+  ['is already compressed', { 'content-encoding': 'gzip' }],
+  ['is partial', { 'content-range': 'bytes 0-9/100' }],
   ['is shorter than it says', { 'content-length': '25' }],
-])('an answer that %s is not kept', (_, headers) => {
+])('a response that %s is not stored', (_, headers) => {
   expect(isStorable(makeAnswer(headers))).toBe(false)
 })
 
-test.each([201, 206, 301, 304, 404, 500, 503])('an answer with the status %i is not kept', (status) => {
+test.each([201, 206, 301, 304, 404, 500, 503])('a response with status %i is not stored', (status) => {
   expect(isStorable(makeAnswer({}, { status }))).toBe(false)
 })
 
 test.each([
   ['the frame of a page for one person', '<html><body data-private=""></body></html>'],
   ['a page with a nonce in it', '<html><script nonce="abc"></script></html>'],
-  ['a page that breaks off', '<html><p>1-800-'],
-  ['nothing', ''],
-])('%s is not kept', (_, html) => {
+  ['a page that is cut off', '<html><p>1-800-'],
+  ['an empty page', ''],
+])('%s is not stored', (_, html) => {
   expect(isStorable(makeAnswer({}, { body: Buffer.from(html) }))).toBe(false)
 })
 
@@ -64,7 +64,7 @@ function ask(headers: Record<string, string>, method = 'GET') {
   return { method, headers } as unknown as IncomingMessage
 }
 
-test('a kept page answers whoever asks for the page, with a session or without', () => {
+test('a stored page is sent to anyone who requests it, with or without a session', () => {
   expect(asksForWholePage(ask({ host: 'x', accept: 'text/html' }))).toBe(true)
   expect(asksForWholePage(ask({ cookie: 'marigold.session=1' }))).toBe(true)
   expect(asksForWholePage(ask({}, 'HEAD'))).toBe(true)
@@ -88,13 +88,13 @@ test.each([
   expect(asksForWholePage(ask({ [name]: '1' }))).toBe(false)
 })
 
-test('a preview goes to Next, and so does a write', () => {
+test('previews and writes go to Next', () => {
   expect(asksForWholePage(ask({ cookie: 'a=1; __prerender_bypass=x' }))).toBe(false)
   expect(asksForWholePage(ask({ cookie: '__next_preview_data=x' }))).toBe(false)
   for (const method of ['POST', 'PUT', 'OPTIONS', 'DELETE']) expect(asksForWholePage(ask({}, method))).toBe(false)
 })
 
-test('what was asked with a cookie or a key is not kept', () => {
+test('a response to a request with a cookie or a key is not stored', () => {
   expect(isAnonymous({ host: 'x' })).toBe(true)
   expect(isAnonymous({ cookie: '' })).toBe(false)
   expect(isAnonymous({ authorization: 'Bearer x' })).toBe(false)

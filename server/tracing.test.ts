@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const runFile = promisify(execFile)
 
-/** A span as Next writes one, sent by a process of its own, as the site's is. */
+/** A span like Next's, sent by a separate process, like the site's. */
 const program = `
   const { startTracing } = await import('./server/tracing.mjs')
   const { trace, SpanStatusCode } = await import('@opentelemetry/api')
@@ -35,7 +35,7 @@ async function receiveSpans(): Promise<string> {
   return bodies.join('')
 }
 
-it('sends spans by the template of their route, and nothing of a person', async () => {
+it('names spans by their route template, and sends no personal data', async () => {
   const sent = await receiveSpans()
   expect(sent).toContain('"GET /help/[state]"')
   expect(sent).toContain('"http.status_code"')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What no browser may be sent, however long the chain of imports that leads there. */
+/** What must not reach a browser, through any chain of imports. */
 const serverOnly = [
   /^lib\/(env\.ts|site\/site\.ts|log\/)/,
   /^lib\/(http|cache|outside|mail|session\/identity)\//,
@@ -20,7 +20,7 @@ function listSources(folder: string): string[] {
   })
 }
 
-/** Imports that remain when the types are gone. */
+/** Imports that remain once types are erased. */
 function listImports(text: string): string[] {
   const statement =
     /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\bfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
@@ -29,7 +29,7 @@ function listImports(text: string): string[] {
   return named.map(([, from, late]) => from ?? late ?? '')
 }
 
-/** A path of this repository, or the name of a package. */
+/** A path in this repository, or the name of a package. */
 function resolveImport(from: string, name: string): string {
   const path = name.startsWith('@/')
     ? name.slice(2)
@@ -41,7 +41,7 @@ function resolveImport(from: string, name: string): string {
   return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile()) ?? path
 }
 
-/** Every chain from a client file to something that is for the server alone. */
+/** Every import chain from a client file to a server-only module. */
 function findLeaks(entry: string): string[] {
   const leaks: string[] = []
   const seen = new Set<string>()
@@ -60,12 +60,12 @@ function findLeaks(entry: string): string[] {
 
 const sources = ['app', 'components', 'lib'].filter((folder) => existsSync(folder)).flatMap(listSources)
 
-test('nothing of the server reaches the browser', () => {
+test('no server code reaches the browser', () => {
   const client = sources.filter((path) => /^\s*['"]use client['"]/m.test(readFileSync(path, 'utf8')))
   expect(client.flatMap(findLeaks)).toEqual([])
 })
 
-test('imports are read as the compiler leaves them', () => {
+test('imports are listed as the compiler would keep them', () => {
   const text = [
     "import a from '@/a'",
     "import { b,\n  c } from './c'",
@@ -79,27 +79,27 @@ test('imports are read as the compiler leaves them', () => {
   expect(listImports(text)).toEqual(['@/a', './c', './mixed', './side-effect', './i', './late'])
 })
 
-test('no server action: a second way to write would need its own guards', () => {
+test('there are no server actions: a second way to write would need its own guards', () => {
   expect(sources.filter((path) => /^\s*['"]use server['"]/m.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
-/** Rooms that any domain may use. They know no domain. */
-const ground = new Set(
+/** Folders that any domain may import. They import no domain. */
+const sharedFolders = new Set(
   'audit cache env forms geography http jobs log mail once-per-process outside pdf routes sealing session site text time'.split(
     ' ',
   ),
 )
 
 /**
- * What one domain may take from another. A new pair is a decision: write it here with its reason, or let the page (or
- * server/, which stands above) bring the two together.
+ * What one domain may import from another. A new pair is a decision: list it here with its reason, or let the page (or
+ * server/, which is above both) combine the two.
  */
 const pairs: Record<string, readonly string[]> = {
-  account: ['check-ins', 'resources', 'search'], // what she can export, and delete with her account
+  account: ['check-ins', 'resources', 'search'], // what a member can export, and delete with her account
   advocates: ['resources'], // the numbers on a sheet
-  analytics: ['resources'], // figures of the directory
+  analytics: ['resources'], // directory statistics
   'check-ins': ['safety'],
-  'directory-data': ['resources'], // files in and out write and read records
+  'directory-data': ['resources'], // imports write records, exports read them
   legal: ['resources'],
   resources: ['legal'], // staff's queue of facts to confirm
   safety: ['resources', 'vault'],
@@ -107,11 +107,11 @@ const pairs: Record<string, readonly string[]> = {
   staff: ['donations', 'resources'], // the first page of the console
 }
 
-function roomOf(path: string): string {
+function folderOf(path: string): string {
   return path.split('/')[1]?.replace(/\.\w+$/, '') ?? ''
 }
 
-test('one domain takes from another only what the table of pairs names', () => {
+test('domains import each other only as listed in the table of pairs', () => {
   const found = sources
     .filter((path) => path.startsWith('lib/'))
     .flatMap((path) =>
@@ -119,28 +119,28 @@ test('one domain takes from another only what the table of pairs names', () => {
     )
     .filter(([, to]) => to.startsWith('lib/'))
     .filter(([from, to]) => {
-      const [room, other] = [roomOf(from), roomOf(to)]
-      return room !== other && !ground.has(other) && !pairs[room]?.includes(other)
+      const [folder, other] = [folderOf(from), folderOf(to)]
+      return folder !== other && !sharedFolders.has(other) && !pairs[folder]?.includes(other)
     })
   expect(found.map(([from, to]) => `${from} -> ${to}`)).toEqual([])
 })
 
-test('the ground knows no domain', () => {
+test('shared folders import no domain', () => {
   const found = sources
-    .filter((path) => path.startsWith('lib/') && ground.has(roomOf(path)))
+    .filter((path) => path.startsWith('lib/') && sharedFolders.has(folderOf(path)))
     .flatMap((path) =>
       listImports(readFileSync(path, 'utf8')).map((name) => [path, resolveImport(path, name)] as const),
     )
-    .filter(([, to]) => to.startsWith('lib/') && !ground.has(roomOf(to)))
+    .filter(([, to]) => to.startsWith('lib/') && !sharedFolders.has(folderOf(to)))
   expect(found.map(([from, to]) => `${from} -> ${to}`)).toEqual([])
 })
 
-test('lib has at most 32 rooms', () => {
-  const rooms = readdirSync('lib', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(rooms.length).toBeLessThanOrEqual(32)
+test('lib has at most 32 folders', () => {
+  const folders = readdirSync('lib', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.length).toBeLessThanOrEqual(32)
 })
 
-test('what bundles share stands under one name of the process, and the way out under one of the window', () => {
+test('bundles share state under one global symbol in the process, and Quick Exit under one in the window', () => {
   const scripts = ['lib', 'server', 'app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   )
@@ -151,15 +151,15 @@ test('what bundles share stands under one name of the process, and the way out u
   expect(symbols.sort()).toEqual(["Symbol.for('marigold')", "Symbol.for('marigold.exit')"])
 })
 
-/** What whoever runs or extends the site makes. */
+/** Files that operators or developers create themselves. */
 const yetToMake = /\/xx$|^deploy\/nginx\/tls$/
 
-test('no wait for somebody else can be forgotten before it ends (lib/http/deadline.ts)', () => {
+test('no timeout can be garbage-collected before it fires (lib/http/deadline.ts)', () => {
   const sources = ['app', 'lib', 'server', 'db'].flatMap(listSources)
   expect(sources.filter((path) => /AbortSignal\.timeout\(/.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
-test('each file and folder that the documents name is there', () => {
+test('every file and folder named in the documents exists', () => {
   const documents = ['README.md', 'ARCHITECTURE.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter(
     (path) => path.endsWith('.md'),
   )

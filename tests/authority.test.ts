@@ -1,6 +1,6 @@
 /**
- * Who may make which call. The list of calls is the one that the API's description is made from, so that a new call is
- * here by itself; what each kind of person may do is written out below, apart from the rules under test.
+ * Who may make which call. The list of calls is the one that the API's description is built from, so new calls are
+ * included automatically; what each kind of person may do is listed below, independently of the rules under test.
  */
 
 import { readdirSync } from 'node:fs'
@@ -18,10 +18,10 @@ type RouteModule = Record<string, Handler | undefined>
 
 const permissions: Permission[] = ['donations:read', 'messages:read', 'subscribers:read']
 
-/** Everyone, and the levels that are open to them beside 'public'. */
+/** Each kind of person, and the levels open to them besides 'public'. */
 const people: Record<string, { options: StaffOptions | null; levels: string[] }> = {
   'a visitor': { options: null, levels: [] },
-  'someone with an address that nobody vouched for': {
+  'someone with an unverified address': {
     options: { role: 'admin', isUnverified: true },
     levels: ['member'],
   },
@@ -84,7 +84,7 @@ beforeEach(() => {
 
 const NOBODY = '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'
 
-/** With nothing in it: whoever may not is told so before anything is read, and whoever may changes nothing. */
+/** Sends nothing valid: those without access are refused before anything is read, and those with it change nothing. */
 async function ask({ method, path }: CallShape, cookie: string | undefined): Promise<number> {
   const handler = handlers.get(path)?.[method]
   if (!handler) throw new Error(`${method} ${path} is not served`)
@@ -103,9 +103,9 @@ async function ask({ method, path }: CallShape, cookie: string | undefined): Pro
   return (await handler(request, { params: Promise.resolve(params) })).status
 }
 
-/** These end what they are called for: the session of whoever calls. */
+/** These end the caller's session. */
 const endsSession = new Set(['/api/logout', '/api/logout/everywhere'])
-/** These would ask an outside service. */
+/** These would call an outside service. */
 const goesOut = /^\/api\/(login|auth\/callback)/
 const guarded = calls.filter(({ access, path }) => access !== 'public' && !endsSession.has(path) && !goesOut.test(path))
 
@@ -117,7 +117,7 @@ describe.each(Object.entries(people))('%s', (who, { levels }) => {
   })
 })
 
-it('nothing below /api/admin is open to members, nothing of hers to visitors, and the clock has its own key', () => {
+it('/api/admin is closed to members, /api/user to visitors, and /api/cron has its own key', () => {
   for (const { path, access } of calls) {
     if (path.startsWith('/api/admin/')) expect(access, path).toMatch(/^(admin|staff:.+|permission:.+)$/)
     if (path.startsWith('/api/user/')) expect(access, path).toBe('member')
@@ -125,12 +125,12 @@ it('nothing below /api/admin is open to members, nothing of hers to visitors, an
   }
 })
 
-it('editors reach articles, resources with their checks, the facts of the states, and stats, and nothing else of the console', () => {
+it('editors have access only to articles, pictures, resources, checks, state facts and stats in the console', () => {
   const reached = calls.filter(({ access }) => access.startsWith('staff')).map(({ path }) => path.split('/')[3])
   expect([...new Set(reached)].sort()).toEqual(['articles', 'checks', 'pictures', 'resources', 'states', 'stats'])
 })
 
-it('no route file is left out', () => {
+it('no route file is omitted', () => {
   const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('route.ts'),
   )

@@ -1,6 +1,6 @@
 /**
- * A confidential address changes nothing that anybody can see. Everything that the site tells of its directory is
- * collected with one and without one, and must be the same to the last byte. (What staff see is not in it.)
+ * A confidential address changes nothing that anyone can see. Everything the site publishes about its directory is
+ * collected with and without one, and must be identical byte for byte. (This excludes what staff see.)
  */
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const database = useDatabase()
 let kept: Kept
 
-/** Words that are in no record but the address. */
+/** Words that occur only in the address. */
 const CANARIES = ['Zanzibarroad', 'Quagmireville', '44.4812', '73.2098']
 const SEARCHES = ['refuge', 'Zanzibarroad', 'Quagmireville', 'refuge 05499', 'burlington']
 
@@ -56,7 +56,7 @@ const secret: Place = {
   longitude: -73.2098,
 }
 
-/** Gives the record these places and no others; nothing else of it changes, not even its time. */
+/** Gives the record exactly these places; nothing else about it changes, not even its time of update. */
 async function place(visibility: 'hidden' | 'area', places: Place[]): Promise<void> {
   await database.sql`delete from locations where resource_id = ${kept.id}`
   for (const { street, city, state, zip, latitude, longitude, isApproximate = false } of places) {
@@ -71,7 +71,7 @@ async function place(visibility: 'hidden' | 'area', places: Place[]): Promise<vo
 }
 
 const MOST_TRIES = 4
-/** To collect is a minute of work on a machine that somebody else keeps busy. */
+/** Collecting takes a minute on a busy machine. */
 const MOST_MS = 300_000
 
 const collect = () => collectOutputs(kept, SEARCHES)
@@ -84,14 +84,14 @@ function compare(outputs: Map<string, string>, expected: Map<string, string>): v
   expect([...outputs.keys()]).toEqual([...expected.keys()])
   expect(findDiffering(outputs, expected)).toEqual([])
   for (const [name, text] of outputs) {
-    const told = name.startsWith('page ["resources/search"') || name.startsWith('{"file":"api/hsds/') ? '' : text
-    expect(CANARIES.filter((canary) => told.includes(canary)).map((canary) => `${name}: ${canary}`)).toEqual([])
+    const shown = name.startsWith('page ["resources/search"') || name.startsWith('{"file":"api/hsds/') ? '' : text
+    expect(CANARIES.filter((canary) => shown.includes(canary)).map((canary) => `${name}: ${canary}`)).toEqual([])
   }
 }
 
 /**
- * What leaves with these places is what leaves with the public ones alone, `without`. On a starved machine a call may run
- * out of time and answer something else, of the one or of the other: where they differ, both are collected anew.
+ * The output with these places equals the output with only the public ones, `without`. On an overloaded machine a
+ * call in either may time out and respond differently: if they differ, both are collected again.
  */
 async function expectSame(
   visibility: 'hidden' | 'area',
@@ -117,7 +117,7 @@ describe('a record whose address is hidden', { timeout: MOST_MS }, () => {
   })
   afterAll(() => vi.useRealTimers())
 
-  test('is found by whoever looks for it', () => {
+  test('can be found', () => {
     const naming = [...without].filter(([, text]) => text.includes('Refuge of the North')).map(([name]) => name)
     for (const part of [
       'nearby',
@@ -138,17 +138,17 @@ describe('a record whose address is hidden', { timeout: MOST_MS }, () => {
 
   test.each<[string, Place[]]>([
     ['with its street, town, ZIP code and point', [secret]],
-    ['in another state than its record', [{ ...secret, state: 'NH', zip: '03999' }]],
+    ['in a different state than its record', [{ ...secret, state: 'NH', zip: '03999' }]],
     ['with two of them', [secret, { ...secret, street: '18 Zanzibarroad', isApproximate: true }]],
-    ['with a point and no words', [{ ...nothing, latitude: 44.4812, longitude: -73.2098 }]],
-  ])('is told of no differently %s', async (_, places) => {
+    ['with only a point', [{ ...nothing, latitude: 44.4812, longitude: -73.2098 }]],
+  ])('produces the same output %s', async (_, places) => {
     vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), toFake: ['Date'] })
     await expectSame('hidden', { open: [nothing], secret: places, without })
   })
 })
 
-describe('a record of which the town may be told', { timeout: MOST_MS }, () => {
-  test('is told of no differently with a street, a ZIP code and a point', async () => {
+describe('a record whose town is public', { timeout: MOST_MS }, () => {
+  test('produces the same output with a street, a ZIP code and a point', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), toFake: ['Date'] })
     const town: Place = { ...nothing, city: 'Winooski', state: 'VT' }
     await place('area', [town])

@@ -1,4 +1,4 @@
-/** The long texts in Spanish beside the English: complete, with the same numbers, and in words that read easily. */
+/** The long Spanish texts compared with the English: complete, with the same numbers, and easy to read. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ async function readPairs(): Promise<Pair[]> {
 
 const pairs = await readPairs()
 
-/** What is dialed, and what is typed into a message. */
+/** Numbers to call or text, and web addresses. */
 function listNumbers(texts: string[]): string[] {
   const found = texts.join(' ').match(/\b(?:911|988|711|741741|88788)\b|https?:\S+/g) ?? []
   return [...new Set(found)].sort()
@@ -51,12 +51,12 @@ function findOddities(texts: string[]): string[] {
 }
 
 describe.each(pairs.map((pair) => [pair.name, pair] as const))('%s', (_, { english, spanish }) => {
-  it('says as many things as the English', () => {
+  it('has as many texts as the English', () => {
     expect(spanish).toHaveLength(english.length)
     expect(spanish.filter((text) => text.trim() === '')).toEqual([])
   })
 
-  it('names the same numbers and addresses', () => {
+  it('has the same numbers and addresses', () => {
     expect(listNumbers(spanish)).toEqual(listNumbers(english))
   })
 
@@ -64,18 +64,18 @@ describe.each(pairs.map((pair) => [pair.name, pair] as const))('%s', (_, { engli
     expect(readingEase(spanish)).toBeGreaterThanOrEqual(70)
   })
 
-  it('speaks to her as usted, and carries no word over from English', () => {
+  it('addresses the reader as usted, and has no calques from English', () => {
     expect(findOddities(spanish)).toEqual([])
   })
 })
 
-describe('the measure of how easily Spanish reads', () => {
-  it('counts syllables as they are spoken', () => {
+describe('the Spanish readability measure', () => {
+  it('counts spoken syllables', () => {
     const words = ['casa', 'policía', 'guerra', 'queja', 'viuda', 'ciudad', 'leer', 'muy', 'estadounidense', 'y']
     expect(words.map(countSyllables)).toEqual([2, 4, 2, 2, 2, 2, 2, 1, 6, 1])
   })
 
-  it('knows a calque when it sees one', () => {
+  it('recognizes a calque', () => {
     expect(calques.test('Puede aplicar para un asalto sexual.')).toBe(true)
     expect(calques.test('Puede pedir ayuda por agresión sexual.')).toBe(false)
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const folders = ['app', 'components', 'lib', 'db/seed/descriptions']
-/** What people type into a search, and what newsrooms write, is not ours to correct. */
+/** What people type into a search, and what newsrooms write, is not ours to edit. */
 const notOurs = /^db\/seed\/descriptions\/es\/|^lib\/(search|news\/content)\/|^lib\/geography\/data\/|\.test\.tsx?$/
 
 function listSources(folder: string): string[] {
@@ -15,7 +15,7 @@ function listSources(folder: string): string[] {
   })
 }
 
-/** What a page may show: the file without its comments and imports, on one line. */
+/** What a page may show: the file without its comments and imports, as one line. */
 function readWords(path: string): string {
   return readFileSync(path, 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
@@ -34,7 +34,7 @@ function find(pattern: RegExp): string[] {
   })
 }
 
-/** The word or phrase, and what to say instead. */
+/** The word or phrase, and its replacement. */
 const banned: [RegExp, string][] = [
   [/\b[Ss]omebody\b/, 'someone'],
   [/\be-mails?\b/i, 'email'],
@@ -127,7 +127,7 @@ describe('words that must not come back', () => {
   })
 })
 
-/** Only the operator can know them: they need a setting, and are nowhere as plain text. */
+/** Only the operator can know whether these are true: they need a setting, and must not be hard-coded. */
 const claims: RegExp[] = [
   /\b50,000\+/,
   /\b500\+/,
@@ -138,8 +138,8 @@ const claims: RegExp[] = [
   /\bour team of\b|\bour experts\b/i,
 ]
 
-describe('what a page says of whoever runs the site', () => {
-  it.each(claims)('is nowhere %s', (pattern) => {
+describe('the text of a page', () => {
+  it.each(claims)('never claims %s', (pattern) => {
     expect(find(pattern)).toEqual([])
   })
 })

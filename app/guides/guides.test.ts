@@ -3,7 +3,7 @@ import { getCacheRecord } from '@/tests/support/next-cache'
 import * as plan from './my-plan.pdf/route'
 import * as directory from './state-directory.pdf/route'
 
-// As in a build: no database, and no copy of a directory that someone edited.
+// As during a build: no database, and no copy of an edited directory.
 vi.hoisted(() => {
   process.env.DATA_DIR = 'no-such-folder'
 })
@@ -20,17 +20,17 @@ describe.each([
     tags = [...getCacheRecord().readTags]
   })
 
-  test('opens in the browser under a name that tells nobody anything', async () => {
+  test('opens in the browser under an innocuous name', async () => {
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('content-disposition')).toBe(`inline; filename="${fileName}"`)
     expect(new TextDecoder('latin1').decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
   })
 
-  test('stays in no cache of her browser', () => {
+  test('is not cached by her browser', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is kept by the server until the directory changes', () => {
+  test('is cached by the server until the directory changes', () => {
     expect(route.dynamic).toBe('force-static')
     expect(new Set(tags)).toEqual(new Set(['directory']))
   })

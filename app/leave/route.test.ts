@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('the plain link', () => {
-  test('leads away at once, keeps nothing, tells nobody', () => {
+  test('redirects away at once, clears cache and cookies, and sends no referrer', () => {
     const { status, headers } = GET(ask())
     expect([status, headers.get('location')]).toEqual([303, site.exitUrl])
     expect(headers.get('clear-site-data')).toBe('"cache", "cookies"')
@@ -29,7 +29,7 @@ describe('the plain link', () => {
     expect(endSession).toHaveBeenCalledOnce()
   })
 
-  test('does not wait until Chromium has emptied its cache', () => {
+  test('does not wait for Chromium to empty its cache', () => {
     expect(GET(ask({ 'sec-ch-ua': CHROMIUM })).headers.get('clear-site-data')).toBe('"cookies"')
   })
 
@@ -38,27 +38,27 @@ describe('the plain link', () => {
     ['sec-purpose', 'prefetch'],
     ['purpose', 'prefetch'],
     ['x-moz', 'prefetch'],
-  ])('fetched ahead (%s: %s) changes nothing and cannot be used later', (name, value) => {
+  ])('prefetched (%s: %s) changes nothing and cannot be used later', (name, value) => {
     const { status, headers } = GET(ask({ [name]: value }))
     expect([status, headers.get('clear-site-data'), headers.get('set-cookie')]).toEqual([503, null, null])
     expect(endSession).not.toHaveBeenCalled()
   })
 
-  test('on another site leads away, and signs nobody out', () => {
+  test('on another site redirects away, but signs nobody out', () => {
     const { status, headers } = GET(ask({ 'sec-fetch-site': 'cross-site' }))
     expect([status, headers.get('location')]).toEqual([303, site.exitUrl])
     expect([headers.get('clear-site-data'), headers.get('set-cookie')]).toEqual([null, null])
     expect(endSession).not.toHaveBeenCalled()
   })
 
-  test('asked for its headers only does nothing', () => {
+  test('does nothing on a HEAD request', () => {
     expect(HEAD().status).toBe(204)
     expect(HEAD().headers.get('clear-site-data')).toBeNull()
   })
 })
 
 describe('the beacon', () => {
-  test('clears the same without a redirect, in Chromium too', () => {
+  test('clears the same data without a redirect, in Chromium too', () => {
     const { status, headers } = POST(ask({ origin: env.SITE_URL, 'sec-ch-ua': CHROMIUM }, 'POST'))
     expect([status, headers.get('location')]).toEqual([204, null])
     expect(headers.get('clear-site-data')).toBe('"cache", "cookies"')
@@ -77,7 +77,7 @@ describe('the beacon', () => {
   })
 })
 
-test('the vault stays: no answer clears the storage', () => {
+test('the vault survives: no response clears the storage', () => {
   for (const answer of [GET(ask()), GET(ask({ 'sec-ch-ua': CHROMIUM })), POST(ask({ origin: env.SITE_URL }, 'POST'))]) {
     expect(answer.headers.get('clear-site-data')).not.toContain('storage')
   }

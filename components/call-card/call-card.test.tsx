@@ -7,8 +7,8 @@ import { CallCard } from './call-card'
 const draw = (language: 'en' | 'es', about?: string) =>
   inLanguage(language, () => renderToStaticMarkup(<CallCard kind="shelter" about={about} language={language} />))
 
-describe.each(['en', 'es'] as const)('the card of a call, in %s', (language) => {
-  it('has no control that a browser could send: none has a name, and the form leads nowhere', () => {
+describe.each(['en', 'es'] as const)('the call card, in %s', (language) => {
+  it('has nothing a browser could submit: no control has a name, and the form has no action', () => {
     const card = draw(language, 'Harbor House').replace(/<script[\s\S]*<\/script>/, '')
     expect(card.match(/<input/g)?.length).toBeGreaterThan(6)
     expect(card).not.toMatch(/<(input|button|textarea|select)[^>]*\s(name|formaction)=/)
@@ -16,7 +16,7 @@ describe.each(['en', 'es'] as const)('the card of a call, in %s', (language) => 
     expect(card).toMatch(/<form[^>]*\smethod="dialog"/)
   })
 
-  it('asks who was called only where it stands for several numbers', () => {
+  it('asks who was called only when it covers several numbers', () => {
     const count = (card: string) => card.match(/<input/g)?.length ?? 0
     expect(count(draw(language))).toBe(count(draw(language, 'Harbor House')) + 1)
   })
@@ -29,7 +29,7 @@ describe.each(['en', 'es'] as const)('the card of a call, in %s', (language) => 
   })
 })
 
-it('runs a script that can be read, puts nothing into a store or an address, and sends nothing', () => {
+it('runs a script that parses, writes to no storage or URL, and sends nothing', () => {
   expect(() => new Function(cardScript)).not.toThrow()
   expect(cardScript).not.toMatch(/^import |^export /m)
   expect(cardScript).not.toMatch(

@@ -6,14 +6,14 @@ describe('the lists of the plan', () => {
   const english = listPlanGroups()
   const spanish = inLanguage('es', listPlanGroups)
 
-  it('are the same lists in Spanish, so that a plan that was kept in one language opens in the other', () => {
+  it('have the same structure in Spanish, so a plan saved in one language opens in the other', () => {
     expect(spanish.map(({ id, isBasic, steps }) => [id, isBasic, steps.length])).toEqual(
       english.map(({ id, isBasic, steps }) => [id, isBasic, steps.length]),
     )
   })
 
-  it('have no word of English in Spanish', () => {
-    const said = new Set(
+  it('have no English text left in Spanish', () => {
+    const englishTexts = new Set(
       english.flatMap(({ title, short, paper, intro, steps }) => [title, short, paper, intro, ...steps]),
     )
     const left = spanish.flatMap(({ title, short, paper, intro, steps }) => [
@@ -23,6 +23,6 @@ describe('the lists of the plan', () => {
       intro,
       ...steps,
     ])
-    expect(left.filter((text) => said.has(text))).toEqual([])
+    expect(left.filter((text) => englishTexts.has(text))).toEqual([])
   })
 })

@@ -15,12 +15,12 @@ const forms = {
 
 const draw = (form: keyof typeof forms) => renderToStaticMarkup(forms[form]())
 
-/** Names of fields, and the values that a call is sent: the same in every language. */
+/** Field names and submitted values, which are the same in every language. */
 function listNames(markup: string): string[] {
   return [...markup.matchAll(/ (?:name|value)="([^"]*)"/g)].map(([, name = '']) => name)
 }
 
-/** What a person reads. */
+/** The text a person reads. */
 function listWords(markup: string): string[] {
   const text = markup.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '\n')
   return text.split('\n').filter((line) => /\p{L}{4}/u.test(line))
@@ -30,17 +30,17 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the %s form', (form
   const english = draw(form)
   const spanish = inLanguage('es', () => draw(form))
 
-  it('asks for an answer in the language of its page', () => {
+  it('requests an answer in the language of its page', () => {
     expect(english).not.toContain('lang=')
     expect(spanish).toMatch(/action="\/api\/[a-z/-]+\?lang=es"/)
   })
 
-  it('sends the same fields in both', () => {
+  it('sends the same fields in both languages', () => {
     expect(listNames(spanish)).toEqual(listNames(english))
   })
 
-  it('leaves no line of it in English', () => {
-    const said = new Set(listWords(english))
-    expect(listWords(spanish).filter((line) => said.has(line))).toEqual([])
+  it('leaves no line in English', () => {
+    const englishLines = new Set(listWords(english))
+    expect(listWords(spanish).filter((line) => englishLines.has(line))).toEqual([])
   })
 })

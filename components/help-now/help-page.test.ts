@@ -11,7 +11,7 @@ useDatabase()
 
 const day = new Date('2026-11-20T00:00:00Z')
 
-/** 14 KB, by the specification; the limit that we hold leaves room for the headers. */
+/** 14 KB, per the specification; the limit we enforce leaves room for the headers. */
 const FIRST_ROUND_TRIP = 14 * 1024
 
 function findDeadAnchors(page: string): string[] {
@@ -19,8 +19,8 @@ function findDeadAnchors(page: string): string[] {
   return [...page.matchAll(/href="#([^"]+)"/g)].flatMap(([, id]) => (id && !ids.has(id) ? [id] : []))
 }
 
-describe('the page of a state', () => {
-  it('arrives in the first round trip, for each of the 56, and holds the lines, shelter and legal help', async () => {
+describe('a state page', () => {
+  it('fits the first round trip for each of the 56, and has the hotlines, shelters and legal help', async () => {
     for (const state of stateCodes) {
       const help = await getStateHelp(state)
       const page = createHelpPage(help, day)
@@ -42,13 +42,13 @@ describe('the page of a state', () => {
     }
   })
 
-  it('shows an entry once, whatever lists it belongs to', async () => {
+  it('shows an entry once, even if it belongs to several lists', async () => {
     const { groups } = await getStateHelp('CA')
     const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('has a title that tells nothing, a way out without a script, and links to other states', async () => {
+  it('has an innocuous title, a way out without a script, and a link to other states', async () => {
     const page = createHelpPage(await getStateHelp('VI'), day)
     expect(page).toContain('<title>U.S. Virgin Islands - Marigold</title>')
     expect(page).toContain('Help in the U.S. Virgin Islands')
@@ -56,7 +56,7 @@ describe('the page of a state', () => {
     expect(page).toContain('href="/help-now"')
   })
 
-  it('ends long lists early, and says so, when a directory has outgrown it', async () => {
+  it('truncates long lists, and says so, when the directory outgrows the page', async () => {
     const help = await getStateHelp('TX')
     const [shelters] = help.groups.filter(({ id }) => id === 'shelters')
     const first = shelters?.entries[0]
@@ -72,7 +72,7 @@ describe('the page of a state', () => {
     expect(page).toMatch(/href="\/resources\/housing-shelter\/in\/texas">\d+ more in Texas/)
   })
 
-  it('writes what a record says as text, never as markup', async () => {
+  it('writes record content as text, never as markup', async () => {
     const help = await getStateHelp('TX')
     const [group] = help.groups
     const entry = group?.entries[0]
@@ -85,7 +85,7 @@ describe('the page of a state', () => {
 })
 
 describe('the page of all states', () => {
-  it('leads to each of them, also when the address named none', () => {
+  it('links to each of them, even when the address matches none', () => {
     for (const page of [createHelpIndex(), createHelpIndex(true)]) {
       for (const state of stateCodes) expect(page).toContain(`href="/help-now/${stateSlug(state)}"`)
     }
@@ -95,7 +95,7 @@ describe('the page of all states', () => {
   })
 })
 
-it('leaves with a policy that knows its own style and script, and is kept by no browser', async () => {
+it('is sent with a policy that hashes its own style and script, and is not cached by browsers', async () => {
   const response = createHtmlResponse(createHelpIndex(), 404)
   const page = await response.text()
   const policy = response.headers.get('content-security-policy') ?? ''

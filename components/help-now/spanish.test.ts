@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inLanguage } from '@/lib/site/language/speak'
 import { createHelpIndex } from './help-page'
 
-test('the short page is whole in Spanish: its language, its lines, its links and the way to the English one', () => {
+test('the short page is fully in Spanish: language, hotlines, links, and a link to the English page', () => {
   const page = inLanguage('es', () => createHelpIndex())
   expect(page).toContain('<html lang="es-US">')
   expect(page).toContain('Ayuda gratis, de día y de noche')

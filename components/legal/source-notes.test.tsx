@@ -10,7 +10,7 @@ import { SectionSources, SourceList } from './source-notes'
 const readOn = /, read \w+ \d{1,2}, 2026|, not read again since this guide was written/g
 
 describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the guide %s', (_, { sections, sources }) => {
-  it('shows for each section its sources and when each was read, or that it has none', () => {
+  it('shows the sources of each section and when each was read, or says it has none', () => {
     for (const section of sections) {
       const used = listSectionSources(section, sources)
       const line = renderToStaticMarkup(<SectionSources used={used} sources={sources} />)
@@ -20,17 +20,17 @@ describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the guide
     }
   })
 
-  it('shows it in the list at the end as well', () => {
+  it('shows the dates in the list at the end as well', () => {
     expect(renderToStaticMarkup(<SourceList sources={sources} />).match(readOn)).toHaveLength(sources.length)
   })
 })
 
-it('says nothing of the kind for the sources of a tool', () => {
+it('does not say ‘not read again’ for the sources of a tool', () => {
   for (const { sources } of legalTools)
     expect(renderToStaticMarkup(<SourceList sources={sources} />)).not.toContain('not read again')
 })
 
-it('says in Spanish when a source was read, and that it was not', () => {
+it('says in Spanish when a source was read, or that it was not read again', () => {
   const guide = legalGuides.find(({ id }) => id === 'housing-rights')
   const list = inLanguage('es', () => renderToStaticMarkup(<SourceList sources={guide?.sources ?? []} />))
   expect(list).toContain('leída el 23 nov 2026')

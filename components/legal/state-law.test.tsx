@@ -28,9 +28,9 @@ describe.each(stateCodes)('the law page of %s', (state) => {
     for (const { id, title } of cellGroups) expect(partOf(page, id)).toContain(title)
   })
 
-  it('tells nothing that waits for a call or a look', () => {
+  it('shows no answer or number that is still unconfirmed', () => {
     for (const [cell, value] of readCellsToConfirm(state)) {
-      // What we could read, and that it is not certain, stands in its place.
+      // The page shows what we could read, marked as uncertain, in its place.
       if (cell === 'compensation_deadline') continue
       const part = partOf(page, cellGroups.find(({ cells }) => cells.includes(cell))?.id ?? '')
       const known = part.split('<p class="law-ask">')[0] ?? ''
@@ -40,7 +40,7 @@ describe.each(stateCodes)('the law page of %s', (state) => {
     for (const { phone, state: own } of readLinesToConfirm()) if (own === state) expect(page).not.toContain(phone)
   })
 
-  it('says whom to ask for each answer that is missing, and dates each that is there', () => {
+  it('says whom to ask for each missing answer, and dates each answer it has', () => {
     const facts = readFactFile().get(state) ?? {}
     for (const { id, cells } of cellGroups) {
       const part = partOf(page, id)
@@ -51,7 +51,7 @@ describe.each(stateCodes)('the law page of %s', (state) => {
   })
 })
 
-it('shows what staff confirmed, with the day, and no word of the number not being called', () => {
+it('shows a number that staff confirmed, with the date, and no note that we have not called it', () => {
   const fact = { value: '614-555-0100', source: null, url: null, dated: null, on: '2026-11-23', isConfirmed: true }
   const cell: StateCell = 'adult_line'
   const part = partOf(render('OH', { [cell]: fact }), 'report')

@@ -15,15 +15,15 @@ import { useDatabase } from '@/tests/support/database'
 import { CountyGroups } from './county-groups'
 
 const database = useDatabase()
-const plainly = 'The national line'
-/** States where no statewide line was found, or one that nobody has confirmed. */
+const nationalLine = 'The national line'
+/** States with no statewide line, or only an unconfirmed one. */
 const without = new Set<StateCode>([
   ...readLinesToConfirm().flatMap(({ kind, state }) => (kind === 'hotline' ? [state] : [])),
   ...(['AK', 'CA', 'CO', 'DE', 'KY', 'MD', 'MO', 'MT', 'NC', 'ND', 'NE', 'NM', 'NV', 'PA', 'SC', 'TX'] as const),
   ...(['WA', 'WI', 'WV', 'WY', 'GU', 'VI', 'AS', 'MP'] as const),
 ])
 
-// The sample of the seed leaves out the lines that the long lists hold.
+// The seed sample omits the hotlines in the long lists.
 beforeAll(async () => {
   for await (const { id, name, phone, state, tags } of streamFacts('local-programs.csv.gz')) {
     if (!tags.includes('state-hotline')) continue
@@ -36,14 +36,14 @@ beforeAll(async () => {
   }
 })
 
-it('has a line of its own in every state where one was found, and in no other', async () => {
+it('a statewide line exists in every state where one was found, and in no other', async () => {
   const found: StateCode[] = []
   for (const state of stateCodes) if ((await getStateLines(state)).some(isStateLine)) found.push(state)
   expect([...stateCodes].filter((state) => !found.includes(state)).sort()).toEqual([...without].sort())
 })
 
 it.each(stateCodes)(
-  'shows it on the pages of %s first, or says that the national line finds the nearest',
+  'the pages of %s show it first, or say that the national line finds the nearest program',
   async (state) => {
     const [line] = await getStateLines(state)
     const text = createHelpPage(await getStateHelp(state), new Date())
@@ -52,18 +52,18 @@ it.each(stateCodes)(
     const page = county && help ? renderToStaticMarkup(<CountyGroups county={county} help={help} />) : null
     if (without.has(state)) {
       expect(text).toContain('finds the nearest program')
-      expect(page ?? plainly).toContain(plainly)
+      expect(page ?? nationalLine).toContain(nationalLine)
     } else {
       expect(line && isStateLine(line)).toBe(true)
       expect(text).toContain(line?.phoneNumber)
       expect(text).not.toContain('no statewide line')
       expect(page ?? line?.phoneNumber).toContain(line?.phoneNumber)
-      expect(page ?? '').not.toContain(plainly)
+      expect(page ?? '').not.toContain(nationalLine)
     }
   },
 )
 
-it('is found by the search in each of those states', async () => {
+it('search finds it in each of those states', async () => {
   for (const state of stateCodes.filter((code) => !without.has(code))) {
     const typed = `domestic violence hotline in ${stateName(state)}`
     const { items } = await query(async (db) =>

@@ -6,14 +6,14 @@ import { QuietPrivate } from './quiet-private'
 import { readView } from './quiet-view'
 import { QuietWordsContext } from './quiet-words'
 
-it('every button of the first screen opens a view of this page, the private search too', () => {
+it('every button on the first screen opens a view on this page, including the private search', () => {
   const home = renderToStaticMarkup(<QuietHome hotlines={[]} />)
-  const wanted = [...home.matchAll(/data-quiet-go="([^"]+)"/g)].map(([, go]) => go ?? '')
-  expect(wanted).toContain('private')
-  expect(wanted.filter((go) => readView(go) === null)).toEqual([])
+  const targets = [...home.matchAll(/data-quiet-go="([^"]+)"/g)].map(([, go]) => go ?? '')
+  expect(targets).toContain('private')
+  expect(targets.filter((go) => readView(go) === null)).toEqual([])
 })
 
-it('the private search stands in the language of the page, and none of its fields has a name or leads anywhere', () => {
+it('the private search is in the language of the page, and its fields have no name, action or link', () => {
   const page = renderToStaticMarkup(
     <QuietWordsContext value={spanish}>
       <QuietPrivate />

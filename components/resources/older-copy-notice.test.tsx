@@ -47,19 +47,19 @@ async function withoutDatabase<T>(run: () => Promise<T>): Promise<T> {
 }
 
 let now = Date.now()
-/** As when every page was made anew. */
+/** As if every page had been rebuilt. */
 afterEach(() => {
   now += 60_000
   countCopyUses(now)
 })
 
-it.each(Object.entries(pages))('%s says so when it shows an older copy, and only then', async (_, Page) => {
+it.each(Object.entries(pages))('%s shows the notice when it uses an older copy, and only then', async (_, Page) => {
   expect(renderToStaticMarkup(await Page()).includes(notice)).toBe(false)
   const away = await withoutDatabase(async () => renderToStaticMarkup(await Page()))
   expect(away.includes(notice)).toBe(true)
 })
 
-it('the short page of a state says so too, in both languages', async () => {
+it('the short page of a state shows it too, in both languages', async () => {
   expect((await makeHelpNow()).includes(notice)).toBe(false)
   await withoutDatabase(async () => {
     expect((await makeHelpNow()).includes(notice)).toBe(true)
@@ -67,12 +67,12 @@ it('the short page of a state says so too, in both languages', async () => {
   })
 })
 
-it('a database that answers, but was too slow for one question, hides nothing', async () => {
+it('the notice still shows when the database answers but one query was too slow', async () => {
   noteCopyUsed()
   expect(renderToStaticMarkup(await ResourcesPage()).includes(notice)).toBe(true)
 })
 
-it('no kept page lists records without a word for an older copy', () => {
+it('every cached page that lists records can show the notice', () => {
   const folder = 'app/(public)'
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('page.tsx'))
   const silent = paths.filter((path) => {
@@ -80,6 +80,6 @@ it('no kept page lists records without a word for an older copy', () => {
     const lists = /\b(getRecords|listResources|getResource|getDirectoryCounts|countAges|getStateLines|getCountyHelp)\(/
     return lists.test(text) && !/isFromCopy/.test(text)
   })
-  // It shows the name of what is reported, and no more.
+  // It shows only the name of the entry being reported.
   expect(silent).toEqual(['resources/report/[slug]/page.tsx'])
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Shown without covering anything: it is no dialog but borrows a dialog's way to be closed without a script. */
+/** Covers nothing: it is not a modal, and only uses a dialog's way of closing without a script. */
 const notModal = ['components/layout/crisis-banner.tsx']
 
 const sources = ['app', 'components']
@@ -12,7 +12,7 @@ const sources = ['app', 'components']
 
 const makers = sources.filter(({ text }) => /<dialog\b|react-(alert-)?dialog|role="(alert)?dialog"/.test(text))
 
-test('whatever covers the page holds the way out, and says how many presses are left', () => {
+test('every dialog that covers the page has the way out, and says how many presses are left', () => {
   expect(makers.map(({ path }) => path)).toContain(join('components', 'ui', 'dialog.tsx'))
   for (const { path, text } of makers) {
     expect(text, `${path}: take components/ui/dialog.tsx`).toContain('<ExitButton')

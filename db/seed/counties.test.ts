@@ -3,13 +3,13 @@ import { readCounties } from './counties'
 
 const counties = readCounties()
 
-it('knows every county, parish, borough, municipio and independent city by a code and an address of its own', () => {
+it('has every county, parish, borough, municipio and independent city, with a unique code and address', () => {
   expect(counties).toHaveLength(3232)
   expect(new Set(counties.map(({ fips }) => fips)).size).toBe(3232)
   expect(new Set(counties.map(({ state, slug }) => `${state}/${slug}`)).size).toBe(3232)
 })
 
-it('writes the addresses that people would guess', () => {
+it('uses the addresses that people would guess', () => {
   const find = (fips: string) => counties.find((county) => county.fips === fips)?.slug
   expect(find('39035')).toBe('cuyahoga')
   expect(find('35013')).toBe('dona-ana')

@@ -13,8 +13,8 @@ const CONFIDENTIAL = [
 ]
 const CONFIDENTIAL_NAME = /\b(violence|domestic abuse|safe ?house|trafficking|shelter)\b/i
 
-/** Reads every record once; what fails is told by its slug. */
-it('brings in every row once, each in its county, with a kind of help, and tells of no refuge where it is', async () => {
+/** Reads every record once; failures are named by slug. */
+it('contains every row once, in its county and with a kind of help, and reveals no shelter’s location', async () => {
   const counties = new Map(readCounties().map(({ fips, state }) => [fips, state]))
   const seen = new Set(readSeedRecords().map(({ resource }) => resource.slug))
   const wrong: string[] = []
@@ -36,11 +36,12 @@ it('brings in every row once, each in its county, with a kind of help, and tells
       'counties served',
       record,
     )
-    const isRefuge = resource.tags.some((tag) => CONFIDENTIAL.includes(tag)) || CONFIDENTIAL_NAME.test(resource.title)
+    const isConfidential =
+      resource.tags.some((tag) => CONFIDENTIAL.includes(tag)) || CONFIDENTIAL_NAME.test(resource.title)
     const isHidden = !location?.street && !location?.zip && location?.latitude == null && location?.longitude == null
     const isAgainstViolence = /\bagainst violence\b/i.test(resource.title)
     check(!isAgainstViolence || resource.helpKinds.includes('domestic-violence'), 'what it is for', record)
-    check(!isRefuge || isHidden, 'a street, a ZIP code or a point', record)
+    check(!isConfidential || isHidden, 'a street, a ZIP code or a point', record)
   }
   expect(wrong).toEqual([])
   expect(count).toBe(67_952)

@@ -8,13 +8,13 @@ const records = readSeedRecords()
 const PHONE = /(?:1-)?\d{3}-\d{3}-\d{4}|\b\d{5,6}\b/g
 
 describe('the seed', () => {
-  it('holds every row of the facts, each under a slug of its own', () => {
+  it('has every row of the facts, each under its own slug', () => {
     expect(records).toHaveLength(1278)
     expect(new Set(records.map((record) => record.resource.slug)).size).toBe(1278)
     expect(new Set(records.map((record) => record.id)).size).toBe(1278)
   })
 
-  it('makes the claimed counts true without a single facility', () => {
+  it('reaches the claimed counts without counting facilities', () => {
     const count = (category: string) =>
       records.filter(({ resource }) => resource.category === category && resource.kind !== 'facility').length
     expect(count('housing-shelter')).toBeGreaterThanOrEqual(86)
@@ -73,12 +73,12 @@ describe('the seed', () => {
     ['12 Main St', '12 Main St'],
   ])('reads the street in %j as %j', (written, street) => expect(readStreet(written)).toBe(street))
 
-  it('never tells where a refuge is: no street, ZIP or point for a program against domestic violence', () => {
-    const refuges = facts.filter(
+  it('never reveals a shelter’s location: no street, ZIP or point for a domestic violence program', () => {
+    const programs = facts.filter(
       (fact) => /domestic-violence|address-withheld/.test(fact.tags) && !fact.tags.includes('federal'),
     )
-    expect(refuges.length).toBeGreaterThan(150)
-    for (const { id } of refuges) {
+    expect(programs.length).toBeGreaterThan(150)
+    for (const { id } of programs) {
       const location = records.find(({ resource }) => resource.slug === id)?.location
       if (!location) continue
       expect(location).toMatchObject({ street: null, zip: null, latitude: null, longitude: null })
@@ -93,7 +93,7 @@ describe('the seed', () => {
     }
   })
 
-  it('has a written description for everything but facilities, none twice, none copied from the facts', () => {
+  it('has a unique written description for everything but facilities, none copied from the facts', () => {
     const written = readDescriptions()
     const ids = facts.filter((fact) => fact.kind !== 'facility').map((fact) => fact.id)
     expect(Object.keys(written).sort()).toEqual([...ids].sort())
@@ -106,7 +106,7 @@ describe('the seed', () => {
     }
   })
 
-  it('has each written description in Spanish too, with the same numbers', () => {
+  it('has every written description in Spanish too, with the same numbers', () => {
     const [english, spanish] = [readDescriptions(), readDescriptions('descriptions/es')]
     expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort())
     const numbers = (text = '') => (text.match(/\d+/g) ?? []).sort()
@@ -116,7 +116,7 @@ describe('the seed', () => {
     }
   })
 
-  it('calls nothing verified that nobody here has called, and says which list it is from', () => {
+  it('marks nothing as verified that nobody here has called, and names the list it comes from', () => {
     for (const { resource } of records) {
       expect(resource, resource.slug).toMatchObject({ isVerified: false, verifiedOn: null, verifiedPrecision: null })
       expect(resource.listedBy?.length, resource.slug).toBeGreaterThan(2)
@@ -128,18 +128,18 @@ describe('the seed', () => {
     expect(find('ppep-inc-az')).toBe('the Community Action Partnership')
   })
 
-  it('links only to https, or marks what is not', () => {
+  it('links only to http and https addresses', () => {
     for (const { resource } of records) {
       if (resource.url) expect(resource.url).toMatch(/^https?:\/\/[^/]+/)
     }
     expect(records.find(({ resource }) => resource.slug === 'ppep-inc-az')?.resource.url).toBe('http://ppep.org/')
   })
 
-  it('does not hold the number that no legal aid body has', () => {
+  it('does not contain the number that no legal aid organization has', () => {
     expect(JSON.stringify(records)).not.toMatch(/1-800-LEGAL-AID|1-800-534-2524/i)
   })
 
-  it('reads hours, areas and states only as far as they are given', () => {
+  it('reads only the hours, areas and states that are given', () => {
     const find = (slug: string) => records.find(({ resource }) => resource.slug === slug)
     expect(find('national-domestic-violence-hotline')?.schedules).toMatchObject([{ open24h: true }])
     expect(find('usda-national-hunger-hotline')?.schedules).toHaveLength(5)

@@ -14,7 +14,7 @@ it('adds nothing the second time, whether the files are read again or not', asyn
   expect(await seed(database.url, { isSample: true })).toEqual(nothing)
 })
 
-it('follows the facts where nobody touched the record, and leaves every edited, archived or deleted one alone', async () => {
+it('updates untouched records from the facts, and leaves every edited, archived or deleted one alone', async () => {
   const { sql } = database
   await sql`update resources set title = 'Edited by a colleague' where slug = 'fafsa'`
   await sql`update phones set number = '555-010-0000' where position = 0
@@ -39,7 +39,7 @@ it('follows the facts where nobody touched the record, and leaves every edited, 
   expect(doubled).toHaveLength(0)
 })
 
-it('can run twice at once', async () => {
+it('can run twice concurrently', async () => {
   const results = await Promise.all([seed(database.url, { isSample: true }), seed(database.url, { isSample: true })])
   expect(results.reduce((sum, result) => sum + result.added, 0)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readProgramsToCall } from './to-call'
 
-it('keeps the programs of old lists, for the staff alone', () => {
+it('keeps the programs of old lists for staff to call', () => {
   expect(readProgramsToCall()).toHaveLength(116)
 })

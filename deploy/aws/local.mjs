@@ -1,6 +1,6 @@
 /**
- * `node deploy/aws/local.mjs`: serves a bundle of `OPEN_NEXT_LOCAL=1 npm run build:aws` on this machine, by its own
- * handler and its own files, as API Gateway and S3 would. Needs PORT and the variables of docs/deploying.md.
+ * `node deploy/aws/local.mjs`: serves a bundle built by `OPEN_NEXT_LOCAL=1 npm run build:aws` on this machine, with its
+ * own handler and files, as API Gateway and S3 would. Needs PORT and the variables of docs/deploying.md.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'

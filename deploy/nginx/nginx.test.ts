@@ -1,4 +1,4 @@
-/** What a proxy before the site keeps, and for whom: the configuration of this folder in a real nginx. */
+/** What a proxy in front of the site caches, and for whom: this folder's configuration in a real nginx. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,10 +11,10 @@ import { hasNginx, type Nginx, startNginx } from '@/tests/support/nginx'
 const HERS = 'marigold.session=hers'
 const isKept: readonly RouteClass[] = ['cached', 'file']
 const privately = Object.entries(routes).filter(([name]) => !isKept.includes(name as RouteClass))
-/** Each address with something in place of what may be anything. */
+/** Each address, with its parameters filled in. */
 const addresses = privately.flatMap(([, paths]) => paths.map((path) => path.replaceAll(/\[+\.*\w+\]+/g, 'one')))
 
-/** As the site answers, with what it knows of who asks in every body. */
+/** Answers like the site, with what it knows about the client in every body. */
 function startSite() {
   let answered = 0
   const server = createServer((request: IncomingMessage, response) => {
@@ -31,7 +31,7 @@ function startSite() {
   return new Promise<Server>((done) => server.listen(0, '127.0.0.1', () => done(server)))
 }
 
-describe.skipIf(!hasNginx())('a proxy before the site', () => {
+describe.skipIf(!hasNginx())('a proxy in front of the site', () => {
   let site: Server
   let nginx: Nginx
 
@@ -44,7 +44,7 @@ describe.skipIf(!hasNginx())('a proxy before the site', () => {
     site.close()
   })
 
-  it.each(addresses)('never answers one person with what another was answered at %s', async (address) => {
+  it.each(addresses)('never gives one person another’s response at %s', async (address) => {
     const hers = await nginx.ask(address, { cookie: HERS })
     expect(hers.body).toContain(HERS)
     const nobodys = await nginx.ask(address)
@@ -53,7 +53,7 @@ describe.skipIf(!hasNginx())('a proxy before the site', () => {
     expect((await nginx.ask(address, { cookie: 'marigold.session=another' })).body).toContain('another')
   })
 
-  it('keeps a public page for everybody, as nobody in particular was answered', async () => {
+  it('caches a public page for everyone, as rendered for an anonymous visitor', async () => {
     expect((await nginx.ask('/about', { cookie: HERS })).body).toContain(HERS)
     const first = await nginx.ask('/about')
     expect(first.body).toContain('for nobody')
@@ -62,7 +62,7 @@ describe.skipIf(!hasNginx())('a proxy before the site', () => {
     expect(first.headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('keeps no page that was asked for with a question, in part, or for its data', async () => {
+  it('does not cache responses to queries, range, data or authorized requests', async () => {
     for (const [address, headers] of [
       ['/help?from=a', {}],
       ['/help', { rsc: '1' }],
@@ -75,17 +75,17 @@ describe.skipIf(!hasNginx())('a proxy before the site', () => {
     }
   })
 
-  it('passes on who asks as it sees it, whatever she says of herself', async () => {
+  it('passes on the client address it sees, whatever the client claims', async () => {
     const { body } = await nginx.ask('/api/health', { 'x-forwarded-for': '203.0.113.9' })
     expect(body).toContain('at 127.0.0.1')
   })
 
-  it('passes on an answer whose head is long', async () => {
+  it('passes on a response with long headers', async () => {
     const { headers } = await nginx.ask('/resources/search?head=8000')
     expect(headers['x-long']).toHaveLength(8000)
   })
 
-  it('goes on answering what is for everybody after the site has died, and says who to call at all else', async () => {
+  it('keeps serving public pages after the site has died, and says who to call everywhere else', async () => {
     const known = await nginx.ask('/emergency')
     site.close()
     site.closeAllConnections()

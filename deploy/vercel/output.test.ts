@@ -6,15 +6,15 @@ import { describeHost } from '../describe-host'
 
 const cli = process.env.VERCEL_CLI
 
-/** What `vercel link` and `vercel pull` would write: no account is asked. */
+/** What `vercel link` and `vercel pull` would write, without contacting any account. */
 function link() {
   mkdirSync('.vercel', { recursive: true })
   const settings = { framework: 'nextjs', createdAt: 0, nodeVersion: '22.x', installCommand: 'node --version' }
   writeFileSync('.vercel/project.json', JSON.stringify({ projectId: 'prj_none', orgId: 'team_none', settings }))
 }
 
-/** TEST_BUNDLE=1, and VERCEL_CLI: the program of `npm install vercel`. With HOST_BUILT=1 of what is in `.vercel/output` already. */
-describe.skipIf(!process.env.TEST_BUNDLE || !cli)('what `vercel build` makes without a network', () => {
+/** Needs TEST_BUNDLE=1 and VERCEL_CLI, from `npm install vercel`. HOST_BUILT=1 uses the existing `.vercel/output`. */
+describe.skipIf(!process.env.TEST_BUNDLE || !cli)('the output of `vercel build` without a network', () => {
   describeHost({
     database: useDatabase(),
     env: { NEXT_ENABLE_ADAPTER: '1', VERCEL: '1' },
@@ -25,7 +25,7 @@ describe.skipIf(!process.env.TEST_BUNDLE || !cli)('what `vercel build` makes wit
     server: 'deploy/vercel/local.mjs',
   })
 
-  it('has the clock of every job, and the request guard before every function of a page', () => {
+  it('schedules every job, and wraps every page’s function in the request guard', () => {
     const { crons } = JSON.parse(readFileSync('.vercel/output/config.json', 'utf8'))
     expect(crons).toEqual(JSON.parse(readFileSync('vercel.json', 'utf8')).crons)
     const configs = readdirSync('.vercel/output/functions', { recursive: true, encoding: 'utf8' })

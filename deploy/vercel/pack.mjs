@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Wraps each function that Vercel's adapter wrote in the request guard (request-guard.ts): otherwise the headers of a newly
- * rendered page are up to Next alone. It uses only the Build Output API: the `handler` and the `filePathMap` of a
+ * Wraps each function that Vercel's adapter wrote in the request guard (request-guard.ts): otherwise only Next would
+ * set the headers of a newly rendered page. It uses only the Build Output API: the `handler` and the `filePathMap` of a
  * function's `.vc-config.json` (https://vercel.com/docs/build-output-api/primitives).
  */
 import { createHash } from 'node:crypto'
@@ -17,7 +17,7 @@ import { otherLanguages } from '../../lib/site/language/languages.mjs'
 const GUARD = 'marigold-guard.cjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** @param {string} launcher of each function, which the request guard calls @returns {Promise<string>} */
+/** @param {string} launcher of the functions, which the request guard calls @returns {Promise<string>} */
 async function bundleGuard(launcher) {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'deploy/vercel/request-guard.ts')],
@@ -35,7 +35,7 @@ async function bundleGuard(launcher) {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Each function once: those of prerendered pages are links to that of their route. @param {string} folder @returns {Promise<string[]>} */
+/** Each function once: prerendered pages' functions are links to their route's. @param {string} folder @returns {Promise<string[]>} */
 async function listFunctions(folder) {
   const entries = await readdir(folder, { withFileTypes: true })
   const lists = entries
@@ -77,7 +77,7 @@ async function chooseErrorPages(file) {
 
 /**
  * @param {string} distDir
- * @returns {Promise<number>} how many functions have it
+ * @returns {Promise<number>} how many functions were wrapped
  */
 export async function packForVercel(distDir) {
   const all = await Promise.all((await listFunctions(join(distDir, 'output/functions'))).map(readFunction))

@@ -27,7 +27,7 @@ async function ask(launcher: Launcher, path: string, init: RequestInit = {}) {
   return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers })
 }
 
-/** A page as Next sends it from one of its functions. */
+/** A page as one of Next's functions sends it. */
 function answer(headers: Record<string, string>, { status = 200, pieces = [html] } = {}): Launcher {
   return (_request: IncomingMessage, response: ServerResponse) => {
     response.statusCode = status
@@ -39,7 +39,7 @@ function answer(headers: Record<string, string>, { status = 200, pieces = [html]
 
 const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300, stale-while-revalidate=60' }
 
-it('gives a page that is made to be kept its policy, and the keeping to Vercel alone', async () => {
+it('gives a cacheable page its policy, and lets only Vercel cache it', async () => {
   const { headers } = await ask(answer({ ...page, etag: '"a"', 'content-length': `${html.length}` }), '/help/ohio')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
   expect(headers.get('cache-control')).toBe('no-store')
@@ -49,13 +49,13 @@ it('gives a page that is made to be kept its policy, and the keeping to Vercel a
   expect(headers.get('etag')).toBe(null)
 })
 
-it('does so for a page that comes in pieces, and loses none of them', async () => {
+it('does so for a page sent in chunks, and loses none of them', async () => {
   const response = await ask(answer(page, { pieces: [html.slice(0, 40), html.slice(40)] }), '/help/ohio')
   expect(await response.text()).toBe(html)
   expect(response.headers.get('content-security-policy')).toContain("'sha256-")
 })
 
-it('leaves a page for one visit with the policy that the middleware says, and lets nobody keep a private one', async () => {
+it('gives a page rendered per request the middleware’s policy, and lets no cache store a private one', async () => {
   const policy = "script-src 'nonce-abc'"
   const { headers } = await ask(answer(page), '/dashboard/saved', { headers: { 'content-security-policy': policy } })
   expect(headers.get('content-security-policy')).toBe(policy)
@@ -63,13 +63,13 @@ it('leaves a page for one visit with the policy that the middleware says, and le
   expect(headers.get('vercel-cdn-cache-control')).toBe(null)
 })
 
-it('takes no policy from a visitor for a page that is kept', async () => {
+it('accepts no policy from a visitor for a cached page', async () => {
   const own = { 'content-security-policy': "script-src 'nonce-abc'" }
   const { headers } = await ask(answer(page), '/help/ohio', { headers: own })
   expect(headers.get('content-security-policy')).toContain("'sha256-")
 })
 
-it('sends a whole page of ours in place of an error of a page for one visit, with the policy of that', async () => {
+it('replaces the error of a page rendered per request by our own full page and its policy', async () => {
   const policy = "script-src 'nonce-abc'"
   const response = await ask(answer(page, { status: 500 }), '/resources/search', {
     headers: { 'content-security-policy': policy },
@@ -78,13 +78,13 @@ it('sends a whole page of ours in place of an error of a page for one visit, wit
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
 })
 
-it('sends a whole page of ours in place of an empty one of an error', async () => {
+it('replaces an empty error page by our own full page', async () => {
   const response = await ask(answer(page, { status: 404 }), '/help/atlantis')
   expect([response.status, await response.text()]).toEqual([404, 'A whole page'])
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-it('renders no page for a write, and passes one to a call', async () => {
+it('renders no page for a write, and passes writes to API calls', async () => {
   const refused = await ask(answer(page), '/help/ohio', { method: 'POST', body: 'a=b' })
   expect(refused.status).toBe(405)
   const called = await ask(answer({ 'content-type': 'application/json' }, { pieces: ['{}'] }), '/api/contact', {
@@ -93,7 +93,7 @@ it('renders no page for a write, and passes one to a call', async () => {
   expect([called.status, await called.text()]).toEqual([200, '{}'])
 })
 
-it('stands before a handler that is asked with what Vercel knows of the page, too', async () => {
+it('also wraps a handler that Vercel calls with the page’s metadata', async () => {
   const launcher: Launcher = Object.assign(answer(page), { getRequestHandlerWithMetadata: () => answer(page) })
   const guarded = guardLauncher(launcher, { siteUrl: 'https://example.org', readPages: async () => errorPages })
   const { headers } = await ask(guarded.getRequestHandlerWithMetadata?.({}) as Launcher, '/help/ohio')

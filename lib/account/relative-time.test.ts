@@ -19,7 +19,7 @@ test.each([
   expect(describeMoment(new Date(at), now, account.places)).toBe(words)
 })
 
-test('a moment is told in the language of the page', () => {
-  const said = inLanguage('es', () => describeMoment(new Date('2026-03-08T10:01:00Z'), now, spanish.places))
-  expect(said).toBe('hace 1 hora')
+test('a moment is described in the language of the page', () => {
+  const text = inLanguage('es', () => describeMoment(new Date('2026-03-08T10:01:00Z'), now, spanish.places))
+  expect(text).toBe('hace 1 hora')
 })

@@ -24,7 +24,7 @@ const listPeople = async () =>
 const listMails = () =>
   database.sql`select recipient, kind, subject, preheader, blocks from mail_outbox order by recipient`
 
-describe('an account that nobody uses', () => {
+describe('an unused account', () => {
   it('is warned after twelve months, once, in neutral words', async () => {
     await add('new', '2030-03-31T12:00:01Z')
     await add('idle', '2030-03-30T12:00:00Z')
@@ -36,7 +36,7 @@ describe('an account that nobody uses', () => {
     expect(await listPeople()).toEqual(['idle', 'new'])
   })
 
-  it('is deleted after thirteen, and thirty days after it was told', async () => {
+  it('is deleted after thirteen months, and no sooner than thirty days after the warning', async () => {
     await add('idle', '2030-02-01T12:00:00Z')
     expect(await purgeIdleAccounts(now)).toBe(0)
     expect(await purgeIdleAccounts(new Date('2031-04-30T11:59:00Z'))).toBe(0)

@@ -19,18 +19,18 @@ beforeEach(async () => {
 })
 
 describe('the account of someone who signs in', () => {
-  it('is made once, by however many sign-ins at the same time', async () => {
+  it('is created once, however many sign-ins happen at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => recordSignIn(ann, [])))
     expect(new Set(ids).size).toBe(1)
     expect(await database.sql`select id from users`).toHaveLength(1)
   })
 
-  it('is another one under another issuer, even with the same subject', async () => {
+  it('is a different one under a different issuer, even with the same subject', async () => {
     const first = await recordSignIn(ann, [])
     expect(await recordSignIn({ ...ann, issuer: 'https://other.example', email: null }, [])).not.toBe(first)
   })
 
-  it('keeps a name that the provider tells only on the first day, and drops an address that is verified no more', async () => {
+  it('keeps a name the provider sends only the first time, and drops an address no longer verified', async () => {
     const id = await recordSignIn(ann, [])
     expect(await recordSignIn({ ...ann, email: null, firstName: null, lastName: null }, [])).toBe(id)
     expect(await database.sql`select email, first_name, last_name from users`).toEqual([
@@ -38,7 +38,7 @@ describe('the account of someone who signs in', () => {
     ])
   })
 
-  it('of staff keeps its rights to itself, though the address passes on to another account', async () => {
+  it('of staff keeps its rights to itself, even if its address moves to another account', async () => {
     await database.sql`insert into admin_users (email, role) values (${ann.email}, 'admin')`
     const first = await recordSignIn(ann, [])
     const second = await recordSignIn({ ...ann, subject: 'somebody-else' }, [])
@@ -49,7 +49,7 @@ describe('the account of someone who signs in', () => {
     await database.sql`delete from admin_users`
   })
 
-  it('gets an address that another one had', async () => {
+  it('takes over an address that another account had', async () => {
     await recordSignIn(ann, [])
     await recordSignIn({ ...ann, subject: 'b' }, [])
     expect(await listAccounts(database.sql)).toEqual([
@@ -58,7 +58,7 @@ describe('the account of someone who signs in', () => {
     ])
   })
 
-  it('makes an administrator of a first administrator only, and leaves an editor one', async () => {
+  it('becomes an administrator only for a first administrator, and an editor stays an editor', async () => {
     await recordSignIn(ann, ['boss@example.org'])
     expect(await database.sql`select email from admin_users`).toHaveLength(0)
     await database.sql`insert into admin_users (email, role) values ('ann@example.org', 'editor')`

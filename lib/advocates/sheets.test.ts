@@ -15,7 +15,7 @@ const read = async (kind: (typeof sheetKinds)[number], language: 'en' | 'es') =>
   readPdf(await createSheetPdf(kind, language, county, lines, new Date('2026-11-22T12:00:00Z')))
 
 describe('the place of a sheet', () => {
-  it('is a county or a state, under the name that its page has, and nothing else', () => {
+  it('is a county or a state, under the name its page has, and nothing else', () => {
     expect(county).toMatchObject({
       name: 'Cuyahoga County, Ohio',
       help: '/help/ohio/cuyahoga',
@@ -25,7 +25,7 @@ describe('the place of a sheet', () => {
     expect(readSheetPlace('OH', null)).toBeNull()
     expect(readSheetPlace('ohio', 'nope')).toBeNull()
   })
-  it('has files whose addresses are read as they are written', () => {
+  it('has file addresses that are read back as they are written', () => {
     const file = (path: string) => path.split('/').at(-1) ?? ''
     for (const kind of sheetKinds) {
       expect(readSheetFile(file(sheetPath(county, kind, 'en')))).toEqual({ kind, language: 'en' })
@@ -41,7 +41,7 @@ describe('the place of a sheet', () => {
   })
 })
 
-it('a code leads to the page in its own language', () => {
+it('a QR code leads to the page in its own language', () => {
   const at = 'https://example.org'
   expect(codeAddress(at, county, 'place', 'en')).toBe('https://example.org/help/ohio/cuyahoga')
   expect(codeAddress(at, county, 'place', 'es')).toBe('https://example.org/es/help/ohio/cuyahoga')
@@ -68,8 +68,8 @@ describe('a sheet to print', () => {
   })
 })
 
-describe('a code', () => {
-  it('has a white edge of four modules and its three finders, and runs that draw every black module once', () => {
+describe('a QR code', () => {
+  it('has a white border of four modules, three finders, and runs that draw every black module once', () => {
     const code = createQrCode('https://example.org/help/ohio/cuyahoga')
     const size = code.length
     for (let at = 0; at < size; at += 1) for (let edge = 0; edge < 4; edge += 1) expect(code[edge]?.[at]).toBe(false)
@@ -89,8 +89,8 @@ describe('a code', () => {
   })
 })
 
-describe('the line for another site', () => {
-  it('is one line: a form that leads to the county, without a script, a picture or a cookie', () => {
+describe('the snippet for another site', () => {
+  it('is one line: a form that leads to the county, without scripts, images or cookies', () => {
     for (const language of ['en', 'es'] as const) {
       const line = writeWidget('https://example.org', language)
       const start = language === 'es' ? '/es' : ''
@@ -102,8 +102,8 @@ describe('the line for another site', () => {
   })
 })
 
-describe('the words', () => {
-  it('say the same in both languages', () => {
+describe('the text', () => {
+  it('has the same items in both languages', () => {
     expect(es.talk.parts.map(({ items }) => items.length)).toEqual(en.talk.parts.map(({ items }) => items.length))
   })
 })

@@ -34,7 +34,7 @@ async function readTotals() {
 }
 
 describe('a count', () => {
-  test('is added to the day’s total of its state and kind, and nothing else is kept', async () => {
+  test('is added to the daily total for its state and kind, and nothing else is stored', async () => {
     await send(one('resource-view', 'TX/housing-shelter'))
     await send(one('resource-view', 'TX/housing-shelter'), {
       cookie: 'a=b',
@@ -49,22 +49,22 @@ describe('a count', () => {
   })
 
   test.each([
-    ['a state that there is not', 'resource-view', 'ZZ/housing-shelter'],
-    ['a kind that there is not', 'resource-view', 'TX/everything'],
-    ['an event that there is not', 'person-seen', 'TX/housing-shelter'],
-    ['an event that only the server knows of', 'safety-plan-made', 'TX/housing-shelter'],
+    ['an unknown state', 'resource-view', 'ZZ/housing-shelter'],
+    ['an unknown kind', 'resource-view', 'TX/everything'],
+    ['an unknown event', 'person-seen', 'TX/housing-shelter'],
+    ['a server-only event', 'safety-plan-made', 'TX/housing-shelter'],
     ['a record', 'resource-view', 'national-domestic-violence-hotline'],
-  ])('of %s is left out', async (_, event, of) => {
+  ])('of %s is ignored', async (_, event, of) => {
     expect((await send(one(event, of))).status).toBe(204)
     expect(await readTotals()).toEqual([])
   })
 
-  test.each(['sec-gpc', 'dnt'])('is not taken from a browser that says no by %s', async (name) => {
+  test.each(['sec-gpc', 'dnt'])('is not taken from a browser that opts out with %s', async (name) => {
     expect((await send(one('resource-view', 'TX/housing-shelter'), { [name]: '1' })).status).toBe(204)
     expect(await readTotals()).toEqual([])
   })
 
-  test('from another site, with more in it, or too many at once is refused', async () => {
+  test('is refused from another site, with extra fields, or when too many come at once', async () => {
     const good = one('resource-view', 'TX/housing-shelter')
     expect((await send(good, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await send({ ...good, person: 'me' })).status).toBe(422)
@@ -77,7 +77,7 @@ describe('a count', () => {
 describe('the counter', () => {
   const thing = { event: 'resource-view', state: 'TX', category: 'housing-shelter' } as const
 
-  test('writes many events as one row, and those of another day as another', async () => {
+  test('writes many events as one row per day', async () => {
     const written: CountRow[][] = []
     let now = Date.parse('2026-11-21T23:59:59Z')
     const counter = createCounter({
@@ -97,7 +97,7 @@ describe('the counter', () => {
     ])
   })
 
-  test('keeps what could not be written, adds what came meanwhile, and loses nothing', async () => {
+  test('keeps counts that could not be written, adds later ones, and loses nothing', async () => {
     let isAway = true
     const failures: unknown[] = []
     const written: CountRow[] = []
@@ -123,7 +123,7 @@ describe('the counter', () => {
 describe('GET /api/analytics', () => {
   const ask = (search = '') => GET(new Request(`http://localhost:3000/api/analytics${search}`), context)
 
-  test('gives the sample, marked as such, while nothing is counted; the directory’s own figures are real', async () => {
+  test('returns sample figures, marked as such, until something is counted; directory figures are real', async () => {
     const figures = await (await ask()).json()
     const [real] = await database.sql`select count(*)::int as count from resources where archived_at is null`
     expect(figures).toMatchObject({ period: '6months', isSample: true, totalResources: real?.count })
@@ -132,7 +132,7 @@ describe('GET /api/analytics', () => {
     expect(figures.resourceGaps).toHaveLength(51 * 4)
   })
 
-  test('gives what was counted, with few as fewer than 11', async () => {
+  test('returns the counts, with small ones as ‘fewer than 11’', async () => {
     for (let count = 0; count < 12; count += 1) await send(one('resource-view', 'TX/housing-shelter'))
     for (let count = 0; count < 3; count += 1) await send(one('call-pressed', 'OH/womens-health'))
     await flushCounts()
@@ -158,7 +158,7 @@ describe('GET /api/analytics', () => {
     expect(figures.categoryData[0]).toMatchObject({ category: 'housing-shelter', views: 12, avgRating: null })
   })
 
-  test.each(['?period=3months', '?period=6months', '?period=1year'])('takes %s', async (search) => {
+  test.each(['?period=3months', '?period=6months', '?period=1year'])('accepts %s', async (search) => {
     const figures = await (await ask(search)).json()
     for (const { gapScore, population, resourcesPerCapita } of figures.resourceGaps) {
       expect(gapScore >= 0 && gapScore <= 10 && population > 0 && resourcesPerCapita >= 0).toBe(true)
@@ -170,14 +170,14 @@ describe('GET /api/analytics', () => {
   })
 })
 
-test('totals older than 25 months go', async () => {
+test('totals older than 25 months are deleted', async () => {
   await database.sql`insert into daily_totals (day, event, count)
     values ('2024-10-20', 'resource-view', 1), ('2024-10-21', 'resource-view', 1), ('2026-11-01', 'resource-view', 1)`
   expect(await purgeTotals(new Date('2026-11-21T00:30:00Z'))).toBe(1)
   expect(await purgeTotals(new Date('2026-11-21T00:30:00Z'))).toBe(0)
 })
 
-test('the people of the states are those of the 2020 Census, and the women among them about half', () => {
+test('state populations match the 2020 Census, and about half are women', () => {
   const states = [
     'AL',
     'AK',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** As Next does: its own listener ends the process as soon as it has closed. Every event is written down as it leaves. */
+/** Like Next, whose own listener exits the process as soon as it has closed. Prints every row as it is written. */
 const program = `
 import { createCounter } from './lib/analytics/counter.ts'
 import { flushBeforeExit } from './lib/analytics/flush-before-exit.ts'
@@ -24,16 +24,16 @@ setInterval(() => {}, 1000)
 process.stdout.write('ready\\n')
 `
 
-test('a process that is told to stop writes every count first, the last request’s too', async () => {
+test('a process told to stop writes every count first, including the last request’s', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
-    if (said.startsWith('ready') && !child.killed) child.kill('SIGTERM')
+    output += chunk.toString()
+    if (output.startsWith('ready') && !child.killed) child.kill('SIGTERM')
   })
   const code = await new Promise((resolve) => child.once('exit', resolve))
-  expect(said.trim().split('\n')).toEqual(['ready', 'written 1501'])
+  expect(output.trim().split('\n')).toEqual(['ready', 'written 1501'])
   expect(code).toBe(143)
 }, 60_000)

@@ -30,7 +30,7 @@ function cell(
   return { month, part: findPart(month, now) ?? 0, event, state, category, count }
 }
 
-/** As the database gives them: one row for each kind. */
+/** As the database returns them: one row for each month, event, state and kind. */
 function addUp(cells: TotalCell[]): TotalCell[] {
   const rows = new Map<string, TotalCell>()
   for (const one of cells) {
@@ -62,7 +62,7 @@ const anyVisit = fc
 
 const publish = (totals: TotalCell[]) => periods.map((period) => makeFigures(period, now, totals, directory))
 
-/** Every number that is published of people's doings, by a name. */
+/** Every published number about people's activity, by name. */
 function listShown(all: Analytics[]): Map<string, number | string> {
   return new Map(
     all.flatMap((figures) => [
@@ -82,7 +82,7 @@ function listShown(all: Analytics[]): Map<string, number | string> {
 
 const toNumber = (shown: number | string | undefined) => (typeof shown === 'number' ? shown : 0)
 
-/** What anyone can work out by taking one published number from another: totals less their cells, long less short. */
+/** What anyone can derive by subtracting published numbers: totals less cells, long periods less short ones. */
 function listDifferences(all: Analytics[]): Map<string, number> {
   const found = new Map<string, number>()
   for (const figures of all) {
@@ -133,8 +133,8 @@ function listDifferences(all: Analytics[]): Map<string, number> {
   return found
 }
 
-describe('what is published', () => {
-  test('has no number under 11, and none follows by subtraction', () => {
+describe('published figures', () => {
+  test('contain no number under 11, and none can be derived by subtraction', () => {
     fc.assert(
       fc.property(anyTotals, (totals) => {
         const all = publish(totals)
@@ -149,7 +149,7 @@ describe('what is published', () => {
     )
   })
 
-  test('is the same with and without one person’s visit, wherever a count or a difference is under 11', () => {
+  test('are the same with and without one person’s visit, wherever a count or a difference is under 11', () => {
     fc.assert(
       fc.property(anyTotals, anyVisit, (totals, visit) => {
         const [without, including] = [publish(totals), publish(addUp([...totals, ...visit]))]
@@ -168,7 +168,7 @@ describe('what is published', () => {
     )
   })
 
-  test('does not change at all when the only small cells are the visitor’s own', () => {
+  test('do not change at all when the only small cells are the visitor’s own', () => {
     const busy = categories.flatMap((category) =>
       (['TX', 'NY'] as const).flatMap((state) =>
         (['resource-view', 'website-pressed', 'call-pressed', 'emergency-call-pressed'] as const).map((event) =>
@@ -184,7 +184,7 @@ describe('what is published', () => {
 })
 
 describe('a total', () => {
-  test('loses no more than what would show through: ten states of five stay in it', () => {
+  test('omits only what subtraction would expose: ten states with five each stay in it', () => {
     const totals = (['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'FL', 'GA'] as const).map((state) =>
       cell('2026-11', 'resource-view', state, 'womens-health', 5),
     )
@@ -194,20 +194,20 @@ describe('a total', () => {
     expect(figures?.categoryData.map(({ views }) => views)).toEqual([FEWER, 50, FEWER, FEWER])
   })
 
-  test('of twenty presses in one place is shown in every table', () => {
+  test('of twenty presses in one state is shown in every table', () => {
     const [figures] = publish([cell('2026-11', 'website-pressed', 'TX', 'housing-shelter', 20)])
     expect(figures).toMatchObject({ totalUsers: 20, resourceViews: FEWER, impactMetrics: { resourcesConnected: 20 } })
     expect(figures?.geographicData.find(({ state }) => state === 'TX')?.users).toBe(20)
   })
 
-  test('takes in eleven and leaves out ten', () => {
+  test('is shown at eleven and hidden at ten', () => {
     const of = (count: number) => publish([cell('2026-11', 'resource-view', 'TX', 'housing-shelter', count)])[0]
     expect(of(10)?.resourceViews).toBe(FEWER)
     expect(of(11)?.resourceViews).toBe(11)
   })
 })
 
-test('what is kept hides its small cells behind each other, or has none', () => {
+test('after suppression, the small cells of a group hide behind each other, or there are none', () => {
   fc.assert(
     fc.property(anyTotals, (totals) => {
       const kept = suppressExposed(totals)

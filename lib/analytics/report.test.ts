@@ -25,7 +25,7 @@ const figures = makeFigures('6months', now, [], directory)
 const sample = fillWithSample(figures, '6months', now)
 
 describe('the months', () => {
-  test('end with this one, over a new year too', () => {
+  test('end with the current one, even across a new year', () => {
     expect(listMonths(new Date('2026-02-01T00:00:00Z'), 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
     expect(listPeriodMonths(now, '3months')).toEqual(['2026-09', '2026-10', '2026-11'])
   })
@@ -38,7 +38,7 @@ describe('the months', () => {
 })
 
 describe('the gap score', () => {
-  test('is 10 without entries and much asked for, 4 at the middle, near 0 with plenty', () => {
+  test('is 10 with no entries and high demand, 4 at the median, near 0 with plenty', () => {
     expect(scoreGap({ rate: 0, median: 2, unanswered: 1e9 })).toBe(10)
     expect(scoreGap({ rate: 0, median: 0, unanswered: 0 })).toBe(8)
     expect(scoreGap({ rate: 2, median: 2, unanswered: 0 })).toBe(4)
@@ -46,9 +46,9 @@ describe('the gap score', () => {
     expect(scoreGap({ rate: 2, median: 2, unanswered: 1 })).toBe(5)
   })
 
-  test('is worked out for each state and kind from entries for 100,000 women', () => {
+  test('is calculated for each state and kind from entries per 100,000 women', () => {
     const row = figures.resourceGaps.find(({ state, category }) => state === 'WY' && category === 'housing-shelter')
-    // 576,851 people, 49.1 % women.
+    // 576,851 people, 49.1% women.
     expect(row).toEqual({
       state: 'WY',
       category: 'housing-shelter',
@@ -62,7 +62,7 @@ describe('the gap score', () => {
 })
 
 describe('the sample', () => {
-  test('is marked, and every number of the directory in it is real', () => {
+  test('is marked, and its directory numbers are real', () => {
     expect(sample).toMatchObject({ isSample: true, totalResources: 60 })
     expect(sample.timeSeriesData.at(-1)?.resourcesAdded).toBe(60)
     expect(listTables(sample).map(({ id, isSample }) => [id, isSample])).toEqual([
@@ -77,7 +77,7 @@ describe('the sample', () => {
 })
 
 describe('the addresses', () => {
-  test('are one for each period and tab, and nothing else is read', () => {
+  test('are one for each period and tab, and no other address is accepted', () => {
     const paths = listViews().map(viewPath)
     expect(new Set(paths).size).toBe(12)
     expect(paths).toContain('/analytics')
@@ -89,7 +89,7 @@ describe('the addresses', () => {
   })
 })
 
-test('the spreadsheet has every table, says what is a sample, and holds no formula', () => {
+test('the spreadsheet has every table, marks what is a sample, and contains no formula', () => {
   const csv = createReportCsv(sample, 'Marigold', '2026-11-21')
   expect(csv.startsWith('\ufeffMarigold: impact report,6 Months,made on 2026-11-21\r\n')).toBe(true)
   for (const { title, isSample } of listTables(sample)) expect(csv).toContain(isSample ? `${title} (sample)` : title)
@@ -108,7 +108,7 @@ describe('the printed report', () => {
     expect(pdf).toMatchObject({ isTagged: true, language: 'en-US', showsTitle: true, title: 'Marigold: impact report' })
   })
 
-  test('has every table under its heading, with heads for its columns', () => {
+  test('has every table under its heading, with column headers', () => {
     const nodes = listNodes(pdf.pages)
     const headings = nodes.filter(({ role }) => role === 'H2').map(({ text }) => text)
     expect(headings).toEqual([
@@ -125,7 +125,7 @@ describe('the printed report', () => {
   })
 })
 
-test('the report can be taken along in Spanish', () => {
+test('the report can be downloaded in Spanish', () => {
   const csv = inLanguage('es', () => createReportCsv(sample, 'Marigold', '2026-11-21'))
   for (const part of ['Marigold: informe de resultados', 'Totales (ejemplo)', 'menos de 11', 'noviembre de 2026'])
     expect(csv).toContain(part)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const list = async (query = ''): Promise<AuditEntryDto[]> =>
   (await send(GET, { cookie, path: `/api/admin/audit${query}` })).json()
 
-it('the latest is first, page by page, with old and new', async () => {
+it('lists the latest entries first, in pages, with old and new values', async () => {
   const first = await send(GET, { cookie, path: '/api/admin/audit?limit=3' })
   const entries: AuditEntryDto[] = await first.json()
   expect(entries.map(({ target }) => target)).toEqual(['No. 1', 'No. 2', 'No. 3'])
@@ -30,7 +30,7 @@ it('the latest is first, page by page, with old and new', async () => {
   expect(rest.map(({ target }) => target)).toEqual(['No. 4', 'No. 5'])
 })
 
-it('shows what one person did, or what was done to one kind of thing', async () => {
+it('filters by actor, by type and by target', async () => {
   expect((await list('?actor=a@b.test')).map(({ target }) => target)).toEqual(['No. 2', 'No. 4'])
   expect((await list('?type=staff')).map(({ target }) => target)).toEqual(['No. 1', 'No. 3', 'No. 5'])
   expect((await list('?type=article&targetId=4')).map(({ target }) => target)).toEqual(['No. 4'])
@@ -41,7 +41,7 @@ it('is kept for two years', async () => {
   expect(await list()).toHaveLength(3)
 })
 
-it('notes only what differs', () => {
+it('records only the fields that differ', () => {
   expect(listChanges({ a: 1, b: [1], c: 'x' }, { a: 1, b: [1, 2], d: true })).toEqual({
     b: [[1], [1, 2]],
     c: ['x', null],

@@ -4,7 +4,7 @@ import { EVERY_PAGE } from './every-page.mjs'
 import { expireOwnTags } from './expire'
 import PageCache from './handler.mjs'
 
-it('what expires before the first request makes the cache counts for the first page already', async () => {
+it('tags expired before the cache exists apply once it is created, and only once', async () => {
   forgetOnce('page-stores')
   await expireOwnTags([EVERY_PAGE])
   const expired: string[][] = []

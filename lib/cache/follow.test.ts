@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 function start(answers: (string | Error)[]) {
-  const told: string[] = []
+  const calls: string[] = []
   follow({
     name: 'test',
     tag: 'tested',
@@ -22,22 +22,22 @@ function start(answers: (string | Error)[]) {
       return answer
     },
     async changed(isFirst) {
-      told.push(isFirst ? 'first' : 'changed')
+      calls.push(isFirst ? 'first' : 'changed')
     },
     async beganAway() {
-      told.push('began away')
+      calls.push('began away')
     },
   })
-  return told
+  return calls
 }
 
-it('tells of the first look and of every change, and counts a database that is back as one', async () => {
-  const told = start(['1', '1', '2', new Error('away'), '2'])
+it('reports the first check and every change, and counts a database recovery as a change', async () => {
+  const calls = start(['1', '1', '2', new Error('away'), '2'])
   await vi.advanceTimersByTimeAsync(4500)
-  expect(told).toEqual(['first', 'changed', 'changed'])
+  expect(calls).toEqual(['first', 'changed', 'changed'])
 })
 
-it('pages of other instances are taken between changes, and not while the database is away', async () => {
+it('accepts pages from other instances between changes, but not while the database is down', async () => {
   start(['1', '1', '2', new Error('away'), '2'])
   const known: (string | null)[] = []
   for (const _ of Array(5)) {
@@ -48,8 +48,8 @@ it('pages of other instances are taken between changes, and not while the databa
   expect(isShownHere({ versions: '[["tested","2"]]', lastModified: Date.now() - 60_000 }, ['tested'])).toBe(false)
 })
 
-it('tells once that the process began without a database, and never of an outage later', async () => {
-  const told = start([new Error('away'), new Error('away'), '1', new Error('away'), '1'])
+it('reports once that the process started without a database, and never reports a later outage', async () => {
+  const calls = start([new Error('away'), new Error('away'), '1', new Error('away'), '1'])
   await vi.advanceTimersByTimeAsync(4500)
-  expect(told).toEqual(['began away', 'first', 'changed'])
+  expect(calls).toEqual(['began away', 'first', 'changed'])
 })

@@ -10,11 +10,11 @@ import { noteVersion } from './versions.mjs'
 
 const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
 let folder: string
-/** One of each per test: what Next keeps in memory, and when a tag expired, is the process's. */
+/** Unique per test: Next's memory cache and the tag expiry times belong to the process. */
 let key = '/resources/legal/0'
 let tag = 'directory'
 let cache: PageCache
-/** What stands in Redis, for all instances. */
+/** What Redis holds, for all instances. */
 let shared: Map<string, CacheEntry>
 
 beforeEach(() => {
@@ -44,23 +44,23 @@ const makePage = (title: string) => ({
 })
 const show = async () => (await cache.get(key, context))?.value.html
 
-/** As another instance does it, which has noticed that version. */
-function makeElsewhere(title: string, version: string) {
+/** Simulates another instance that has already seen that version. */
+function renderElsewhere(title: string, version: string) {
   const versions = JSON.stringify([[tag, version]])
   shared.set(key, { value: makePage(title), lastModified: Date.now(), versions })
 }
 
-it('a page that was made here is there for the others, with what it shows', async () => {
+it('a page rendered here is shared with the other instances, along with its data versions', async () => {
   await cache.set(key, makePage('old'), { cacheControl: { revalidate: 60 } })
   expect(shared.get(key)).toMatchObject({ versions: `[["${tag}","1"]]`, cacheControl: { revalidate: 60 } })
 })
 
-it('a page that another instance made is shown here while both know the same', async () => {
-  makeElsewhere('theirs', '1')
+it('a page rendered by another instance is served here while both know the same version', async () => {
+  renderElsewhere('theirs', '1')
   expect(await show()).toContain('theirs')
 })
 
-it('after a change the old page is gone at once, although the clock that Next asks is behind', async () => {
+it('after a change the old page is gone at once, even if the clock that Next reads is behind', async () => {
   await cache.set(key, makePage('old'), {})
   expect(await show()).toContain('old')
   const behind = vi.spyOn(performance, 'now').mockReturnValue(0)
@@ -76,8 +76,8 @@ it('after a change the old page does not come back from another instance', async
   await cache.revalidateOwnTags([tag])
   noteVersion(tag, '2')
   expect(await show()).toBeUndefined()
-  makeElsewhere('made by one that has not noticed', '1')
+  renderElsewhere('made by one that has not noticed', '1')
   expect(await show()).toBeUndefined()
-  makeElsewhere('new', '2')
+  renderElsewhere('new', '2')
   expect(await show()).toContain('new')
 })

@@ -6,25 +6,25 @@ const SCRIPT = 'leave()'
 const STYLE = '.a{color:red}'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What the policy of this page says of scripts, or of styles. */
+/** Returns the script-src or style-src of the page's policy. */
 function readPolicy(html: string, kind: 'script' | 'style'): string {
   return new RegExp(`${kind}-src ([^;]*)`).exec(hashPolicy(html))?.[1] ?? ''
 }
 
-describe('the policy of a stored page', () => {
-  it('names every inline script and style once, by its hash, and allows nothing else inline', () => {
+describe('the policy of a cached page', () => {
+  it('lists the hash of every inline script and style once, and allows nothing else inline', () => {
     const html = `<style>${STYLE}</style><script>${SCRIPT}</script><script nomodule>${SCRIPT}</script>`
     expect(readPolicy(html, 'script')).toBe(`'self' ${hash(SCRIPT)}`)
     expect(readPolicy(html, 'style')).toBe(`'self' ${hash(STYLE)}`)
     expect(hashPolicy(html)).not.toContain('unsafe')
   })
 
-  it('names no data, no script of a file, and none that is only written about', () => {
+  it('ignores data blocks, external scripts and scripts that are escaped text', () => {
     const html = `<script type="application/ld+json">{}</script><script src="/a.js"></script><p>&lt;script>x&lt;/script></p>`
     expect(readPolicy(html, 'script')).toBe("'self'")
   })
 
-  it('is made of the page as it leaves, and made once', () => {
+  it('is computed once, from the page as it is sent', () => {
     const page: Parameters<typeof withPolicy>[0] = { html: `<html data-still=""><script>${SCRIPT}</script></html>` }
     withPolicy(page)
     const policy = page.headers?.['content-security-policy']

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const events = () => logged.flatMap((line) => /shared-pages-\w+/.exec(line) ?? [])
 
-test('one look that fails is nothing to tell of; a Redis that is away is told once, and so is its return', async () => {
+test('a few failed polls log nothing; a Redis outage is logged once, and so is its recovery', async () => {
   let isThere = true
   followPages({ listChanged: async () => (isThere ? [] : Promise.reject(new Error('away'))) })
   await vi.advanceTimersByTimeAsync(5000)

@@ -28,20 +28,20 @@ function makePage(lastModified: number): CacheEntry {
   }
 }
 
-test('a page that one instance made is whole on another', async () => {
+test('a page written by one instance is read back complete on another', async () => {
   const { open } = start()
   await open().write('/resources', makePage(START))
   expect(await open().read('/resources')).toEqual(makePage(START))
   expect(await open().read('/grants')).toBeNull()
 })
 
-test('a page of another build, or of another configuration, is not taken', async () => {
+test('a page from another build or configuration is ignored', async () => {
   const { open } = start()
   await open('one').write('/', makePage(START))
   expect(await open('two').read('/')).toBeNull()
 })
 
-test('a page is not shown once what it shows has changed, until it is made anew', async () => {
+test('a page is not served after its data changes until it is rendered again', async () => {
   const { clock, open } = start()
   const [one, two] = [open(), open()]
   await one.write('/', makePage(START))
@@ -53,7 +53,7 @@ test('a page is not shown once what it shows has changed, until it is made anew'
   expect(await one.read('/')).toEqual(makePage(clock.time))
 })
 
-test('every other instance hears of a change once, and none of its own', async () => {
+test('every other instance is notified of a change once, and never of its own', async () => {
   const { clock, open } = start()
   const [one, two] = [open(), open()]
   for (const instance of [one, two]) expect(await instance.listChanged()).toEqual([])
@@ -66,7 +66,7 @@ test('every other instance hears of a change once, and none of its own', async (
   expect(await one.listChanged()).toEqual(['news'])
 })
 
-test('an instance that starts takes older changes for known', async () => {
+test('a new instance ignores changes made before it started', async () => {
   const { open } = start()
   await open().announce(['news'])
   expect(await open().listChanged()).toEqual([])
@@ -82,7 +82,7 @@ test('without Redis nothing is shared and nothing fails', async () => {
   expect(redis.asked).toBe(1)
 })
 
-test('a page of more than two million characters is kept at home', async () => {
+test('a page of more than two million characters is not shared', async () => {
   const { redis, open } = start()
   const page = makePage(START)
   await open().write('/', { ...page, value: { ...page.value, html: 'x'.repeat(2_000_001) } })

@@ -13,13 +13,13 @@ async function loadPolicy(setting: string) {
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe.each(['', ' data-still=""'])('SLIM_PAGES for a page with the mark "%s"', (mark) => {
-  it('makes it smaller when on', async () => {
+describe.each(['', ' data-still=""'])('SLIM_PAGES for a page with the attribute "%s"', (mark) => {
+  it('shrinks the page when on', async () => {
     const { slimPage } = await loadPolicy('on')
     expect(slimPage(page(mark)).length).toBeLessThan(page(mark).length)
   })
 
-  it('leaves it as Next wrote it when off, with a policy that allows each of its scripts', async () => {
+  it('leaves the page as Next wrote it when off, with a policy that allows each of its scripts', async () => {
     const { hashPolicy, slimPage, stripReactRuntime, withPolicy } = await loadPolicy('off')
     expect(slimPage(page(mark))).toBe(page(mark))
     expect(stripReactRuntime(page(mark))).toBe(page(mark))

@@ -9,8 +9,8 @@ import { isExpired, isOutdated, noteBegun, noteExpired } from './stale-render-gu
 const START = Date.parse('2026-03-01T12:00:00Z')
 const at = (seconds: number) => START + seconds * 1000
 
-describe('what was made before its tag expired', () => {
-  it('is not shown any more, even if both were within one millisecond', () => {
+describe('a page rendered before its tag expired', () => {
+  it('is no longer served, even if both happened within one millisecond', () => {
     noteExpired(['directory-x'], at(1))
     expect(isExpired(['other', 'directory-x'], at(0))).toBe(true)
     expect(isExpired(['directory-x'], at(1))).toBe(true)
@@ -19,8 +19,8 @@ describe('what was made before its tag expired', () => {
   })
 })
 
-describe('what is being made while its tag expires', () => {
-  it('is out of date, and what is begun afterwards is not', () => {
+describe('a page being rendered while its tag expires', () => {
+  it('is stale, but one started afterward is not', () => {
     noteBegun('/a', at(0))
     noteExpired(['directory-a'], at(1))
     noteBegun('/a', at(2))
@@ -29,13 +29,13 @@ describe('what is being made while its tag expires', () => {
     expect(isOutdated('/a', ['directory-a'], at(5))).toBe(false)
   })
 
-  it('stays good where another tag expires', () => {
+  it('stays fresh when another tag expires', () => {
     noteBegun('/b', at(0))
     noteExpired(['news-b'], at(1))
     expect(isOutdated('/b', ['directory-b'], at(2))).toBe(false)
   })
 
-  it('is out of date where nobody saw it begin and the change was just now', () => {
+  it('is stale if its start was not recorded and the change was very recent', () => {
     noteExpired(['directory-c'], at(1))
     expect(isOutdated('/c', ['directory-c'], at(2))).toBe(true)
     expect(isOutdated('/c', ['directory-c'], at(17))).toBe(false)
@@ -49,7 +49,7 @@ describe('the page cache', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('keeps a page that was begun after a change, and none that was begun before', async () => {
+  it('stores a page whose render began after a change, but not one whose render began before', async () => {
     const cache = new PageCache({
       fs: nodeFs,
       flushToDisk: false,

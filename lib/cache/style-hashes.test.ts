@@ -13,18 +13,18 @@ const sheets = {
   '/site/app/guides/page': [sheet('c.css', 'c{}'), sheet('a.css', 'a{}')],
 }
 
-it('puts the layouts around a page before its own sheets, and each sheet once', () => {
+it('lists the sheets of the layouts around a page before its own, and each sheet once', () => {
   expect(listInlined(sheets)).toEqual(['a{}', 'a{}c{}', 'a{}b{}', 'a{}b{}c{}'])
 })
 
 const write = (entryCSSFiles: object) =>
   `globalThis.__RSC_MANIFEST=(globalThis.__RSC_MANIFEST||{});globalThis.__RSC_MANIFEST["/page"]=${JSON.stringify({ entryCSSFiles })};`
 
-it('reads what Next writes', () => {
+it('reads the manifest that Next writes', () => {
   expect(readSheets(write(sheets))).toEqual(sheets)
 })
 
-it('names the sheets of pages that are made per request alone', async () => {
+it('hashes only the sheets of pages that are rendered per request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-styles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const files = {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { toastStyles } from './toast-style.mjs'
 
-it('names the style that the installed version of the library writes', async () => {
+it('matches the styles that the installed version of the library injects', async () => {
   const source = await readFile(fileURLToPath(import.meta.resolve('sonner')), 'utf8')
   const [, literal = '""'] = /__insertCSS\((".*")\);/.exec(source) ?? []
   const hashes = ['', JSON.parse(literal)].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)

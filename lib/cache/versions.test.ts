@@ -8,7 +8,7 @@ function makePage(lastModified = START) {
   return { versions: nameVersions(tags) ?? '', lastModified }
 }
 
-it('a page that another instance made is taken while both show the same, and not after a change was noticed here', () => {
+it('a page from another instance is accepted at the same versions, but not after a change seen here', () => {
   noteVersion('news', '1')
   noteVersion('directory', '7')
   const page = makePage()
@@ -17,21 +17,21 @@ it('a page that another instance made is taken while both show the same, and not
   expect(isShownHere(page, tags)).toBe(false)
 })
 
-it('what an instance made that has not noticed yet is not taken by one that has', () => {
+it('a page from an instance that has not seen a change is rejected by one that has', () => {
   noteVersion('directory', '8')
   const late = makePage(START + 60_000)
   noteVersion('directory', '9')
   expect(isShownHere(late, tags)).toBe(false)
 })
 
-it('a change of what a page does not show leaves it', () => {
+it('a change to data that a page does not show leaves the page valid', () => {
   noteVersion('directory', '9')
   const page = { versions: nameVersions(['directory']) ?? '', lastModified: START }
   noteVersion('news', '2')
   expect(isShownHere(page, ['directory'])).toBe(true)
 })
 
-it('while nobody knows what is true, nothing is given and nothing taken', () => {
+it('while a version is unknown, pages are neither shared nor accepted', () => {
   const page = makePage()
   forgetVersion('directory')
   expect(nameVersions(tags)).toBeNull()
@@ -39,7 +39,7 @@ it('while nobody knows what is true, nothing is given and nothing taken', () => 
   expect(nameVersions(['news'])).not.toBeNull()
 })
 
-it('after an outage only what was made since is taken, though the version is what it was', () => {
+it('after an outage only pages rendered since then are accepted, even if the version is the same', () => {
   noteVersion('directory', '9', START)
   expect(isShownHere(makePage(START - 1), tags)).toBe(false)
   expect(isShownHere(makePage(START + 999), tags)).toBe(false)

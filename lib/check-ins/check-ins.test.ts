@@ -1,4 +1,4 @@
-/** A check-in from the first word to the last mail, by a clock of the test's own. */
+/** A check-in from its draft to its last email, on a simulated clock. */
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { AppError } from '@/lib/http/app-error'
 import * as configured from '@/lib/mail/configured'
@@ -43,7 +43,7 @@ const look = async (id: string, at = START) => {
 }
 const kinds = () => listKinds(database.sql)
 const readState = async (id: string) => (await database.sql`select state from check_ins where id = ${id}`)[0]?.state
-/** The mail server took them. */
+/** As if the mail server had accepted them. */
 const sendAll = () =>
   database.sql`update mail_outbox set status = 'sent', sent_at = now(), recipient = null, subject = null,
     preheader = null, blocks = null where status = 'waiting'`
@@ -56,7 +56,7 @@ async function armed(contacts?: ContactDto[], input = {}): Promise<CheckInDto> {
   return checkIn
 }
 
-/** What she does in the moment in which the message goes out: either that was in time, or the message went, once. */
+/** Races an action against the message: either the action is in time, or the message is sent, exactly once. */
 async function raceMessage(action: CheckInAction, inTime: string, send: () => Promise<unknown>): Promise<void> {
   const { id } = await armed((await listContacts(ann)).length > 0 ? await listContacts(ann) : undefined)
   const [acted] = await Promise.allSettled([act(id, action, later(75)), send()])
@@ -66,7 +66,7 @@ async function raceMessage(action: CheckInAction, inTime: string, send: () => Pr
 }
 
 describe('before it starts', () => {
-  it('waits for the contact: nothing can be armed before someone has said yes', async () => {
+  it('waits for the contact: it cannot be armed until someone has accepted', async () => {
     const bea = await ask(ann)
     const { id, state, canArm } = await write(ann, [bea])
     expect([state, canArm]).toEqual(['awaiting-contact', false])
@@ -78,7 +78,7 @@ describe('before it starts', () => {
     expect(await act(id, { do: 'arm' })).toMatchObject({ state: 'armed', dueAt: later(60).toISOString() })
   })
 
-  it('is a draft when someone has said yes already, and starts once for two tabs', async () => {
+  it('is a draft when a contact has already accepted, and starts only once for two tabs', async () => {
     const { id, state } = await write(ann, [await addAcceptedContact(database.sql, ann)])
     expect(state).toBe('draft')
     const tabs = await Promise.allSettled([act(id, { do: 'arm' }), act(id, { do: 'arm' }, later(1))])
@@ -86,7 +86,7 @@ describe('before it starts', () => {
     expect(await look(id)).toMatchObject({ state: 'armed', alertAt: expect.any(String) })
   })
 
-  it('shows the message as it will be sent, but for the contact’s own link', async () => {
+  it('shows the message as it will be sent, except for the contact’s own link', async () => {
     const bea = await addAcceptedContact(database.sql, ann)
     const { preview, id } = await write(ann, [bea])
     const token = await readToken(database.sql, bea.id)
@@ -105,14 +105,14 @@ describe('before it starts', () => {
     expect(text).toContain('911')
   })
 
-  it('can be discarded without a PIN, and nobody hears of it', async () => {
+  it('can be discarded without a PIN, and nobody is notified', async () => {
     const { id } = await write(ann, [await addAcceptedContact(database.sql, ann)])
     expect(await act(id, { do: 'cancel' })).toMatchObject({ state: 'cancelled' })
     await tick(later(10_000))
     expect(await kinds()).toEqual([])
   })
 
-  it('is readable nowhere in the database, nor is the message while it waits to be sent', async () => {
+  it('is unreadable in the database, and so is the message while it waits to be sent', async () => {
     await armed()
     const readAll = async () => {
       const dump = await database.sql`
@@ -140,16 +140,16 @@ describe('the time', () => {
   }
 
   test.each([
-    ['a clock of hers', '2031-03-08T21:00', 'America/Chicago', '2031-03-08T12:00Z', '2031-03-09T03:00:00.000Z'],
+    ['her own clock', '2031-03-08T21:00', 'America/Chicago', '2031-03-08T12:00Z', '2031-03-09T03:00:00.000Z'],
     [
-      'the hour that is left out in spring',
+      'the hour skipped in spring',
       '2031-03-09T02:30',
       'America/New_York',
       '2031-03-09T01:00Z',
       '2031-03-09T07:30:00.000Z',
     ],
     [
-      'the hour that comes twice in autumn',
+      'the hour repeated in fall',
       '2031-11-02T01:30',
       'America/New_York',
       '2031-11-01T12:00Z',
@@ -164,18 +164,18 @@ describe('the time', () => {
       '2031-07-01T12:00Z',
       '2031-07-02T03:00:00.000Z',
     ],
-  ])('is that of %s', async (_, text, zone, now, instant) => {
+  ])('is correct for %s', async (_, text, zone, now, instant) => {
     expect(await at(text, zone, now)).toBe(instant)
   })
 
-  it('of 24 hours is 24 hours, also over a change of the clocks', async () => {
+  it('of 24 hours is 24 hours, even across a clock change', async () => {
     const bea = await addAcceptedContact(database.sql, ann)
     const { id } = await write(ann, [bea], { hours: 24 }, new Date('2031-03-08T20:00:00Z'))
     const { dueAt } = await act(id, { do: 'arm' }, new Date('2031-03-08T20:00:00Z'))
     expect(dueAt).toBe('2031-03-09T20:00:00.000Z')
   })
 
-  it('that is past, too near or too far is refused, also when it passed before she started', async () => {
+  it('is refused when past, too near or too far, or when it passed before she started', async () => {
     const bea = await addAcceptedContact(database.sql, ann)
     for (const minutes of [-1, 4, 7 * 24 * 60 + 1]) {
       const input = { hours: 'at' as const, at: { instant: later(minutes) } }
@@ -189,7 +189,7 @@ describe('the time', () => {
 })
 
 describe('when the time is up', () => {
-  it('she is asked, then asked again, then the contact is told: each once, however often the clock looks', async () => {
+  it('she is asked, then asked again, then the contact is alerted: each once, however often the job runs', async () => {
     const { id } = await armed()
     const seen: Record<string, string> = {}
     for (const minute of [0, 59, 60, 61, 64, 65, 70, 74, 75, 76, 90]) {
@@ -219,7 +219,7 @@ describe('when the time is up', () => {
     expect(due?.text).not.toMatch(/Elm|Dana|Bea|safe|danger/)
   })
 
-  test.each([5, 60])('grace is as long as she chose: %i minutes', async (graceMinutes) => {
+  test.each([5, 60])('the grace period is as long as she chose: %i minutes', async (graceMinutes) => {
     const { id } = await armed(undefined, { graceMinutes })
     await tick(later(60 + graceMinutes - 1))
     expect(['due', 'grace']).toContain(await readState(id))
@@ -227,14 +227,14 @@ describe('when the time is up', () => {
     expect(await readState(id)).toBe('alerted')
   })
 
-  it('does it all at once where the clock stood still', async () => {
+  it('does it all at once if the job was stalled', async () => {
     const { id } = await armed()
     await tick(later(600))
     expect(await readState(id)).toBe('alerted')
     expect(await kinds()).toHaveLength(3)
   })
 
-  it('contacts are told in turn, half an hour apart, and nobody who has not said yes, or has left', async () => {
+  it('contacts are alerted in turn, half an hour apart, except those who have not accepted or have left', async () => {
     const people = [
       await addAcceptedContact(database.sql, ann, 'Bea'),
       await ask(ann, 'Cleo'),
@@ -268,7 +268,7 @@ describe('when the time is up', () => {
     ])
   })
 
-  it('expires a day after the last was told, and is erased 72 hours later', async () => {
+  it('expires a day after the last contact was alerted, and is erased 72 hours later', async () => {
     const { id } = await armed()
     await tick(later(75))
     await sendAll()
@@ -285,7 +285,7 @@ describe('when the time is up', () => {
 })
 
 describe('extending', () => {
-  it('counts from the deadline, or from now when it has passed, and she is asked anew', async () => {
+  it('counts from the deadline, or from now if it has passed, and she is asked again', async () => {
     const { id } = await armed()
     expect(await act(id, { do: 'extend', minutes: 15 })).toMatchObject({ dueAt: later(75).toISOString() })
     await tick(later(76))
@@ -300,7 +300,7 @@ describe('extending', () => {
     expect(await kinds()).toEqual(['check-in-due ann@example.org', 'check-in-due ann@example.org'])
   })
 
-  it('ends at eight times, and with the message', async () => {
+  it('is possible eight times, and not after the message', async () => {
     const { id } = await armed()
     for (let time = 0; time < 8; time += 1) await act(id, { do: 'extend', minutes: 15 })
     await expect(act(id, { do: 'extend', minutes: 15 })).rejects.toMatchObject({ code: 'conflict' })
@@ -311,15 +311,15 @@ describe('extending', () => {
     })
   })
 
-  it('and the message race: one of them wins, and never both', async () => {
+  it('and the message race: exactly one of them wins', async () => {
     for (let round = 0; round < 12; round += 1) {
       await raceMessage({ do: 'extend', minutes: 60 }, 'armed', () => tick(later(75)))
     }
   })
 })
 
-describe('cancelling', () => {
-  it('takes the first PIN, and nothing ever goes to a contact', async () => {
+describe('canceling', () => {
+  it('accepts the first PIN, and no contact is ever notified', async () => {
     const { id } = await armed()
     await tick(later(61))
     expect(await act(id, { do: 'cancel', pin: FIRST_PIN }, later(62))).toMatchObject({
@@ -331,7 +331,7 @@ describe('cancelling', () => {
     expect(await kinds()).toEqual(['check-in-due ann@example.org'])
   })
 
-  it('takes no wrong PIN, and lets nobody try for long; the right one comes through after 30 seconds', async () => {
+  it('rejects wrong PINs, pauses after five tries, and accepts the right one after 30 seconds', async () => {
     const { id } = await armed()
     for (let time = 0; time < 5; time += 1) {
       await expect(act(id, { do: 'cancel', pin: '0000' })).rejects.toMatchObject({ code: 'invalid' })
@@ -343,7 +343,7 @@ describe('cancelling', () => {
     expect(await act(id, { do: 'cancel', pin: FIRST_PIN }, later(1))).toMatchObject({ state: 'cancelled' })
   })
 
-  it('lets many tries at once be no more than one after another', async () => {
+  it('allows no more concurrent tries than sequential ones', async () => {
     const { id } = await armed()
     const tries = await Promise.allSettled(
       Array.from({ length: 9 }, (_, at) => act(id, { do: 'cancel', pin: String(1000 + at) })),
@@ -353,7 +353,7 @@ describe('cancelling', () => {
     expect(codes).not.toContain('in')
   })
 
-  it('needs a PIN once it runs, also when it was started in another tab in that very moment', async () => {
+  it('requires a PIN once it runs, even if another tab started it at that very moment', async () => {
     const bea = await addAcceptedContact(database.sql, ann)
     const { id } = await write(ann, [bea])
     const [discarded, started] = await Promise.allSettled([act(id, { do: 'cancel' }), act(id, { do: 'arm' })])
@@ -364,7 +364,7 @@ describe('cancelling', () => {
     expect(await readState(other.id)).toBe('armed')
   })
 
-  it('and the message race: one of them wins, and never both', async () => {
+  it('and the message race: exactly one of them wins', async () => {
     for (let round = 0; round < 8; round += 1) {
       await raceMessage({ do: 'cancel', pin: FIRST_PIN }, 'cancelled', async () => {
         await new Promise((done) => setImmediate(done))
@@ -375,7 +375,7 @@ describe('cancelling', () => {
 })
 
 describe('‘I am safe’', () => {
-  it('after the message goes to those who were told, and to nobody else', async () => {
+  it('after the message is sent to those who were alerted, and to nobody else', async () => {
     const people = [
       await addAcceptedContact(database.sql, ann, 'Bea'),
       await addAcceptedContact(database.sql, ann, 'Cleo'),
@@ -390,7 +390,7 @@ describe('‘I am safe’', () => {
     expect((await kinds()).filter((kind) => !kind.endsWith('null'))).toHaveLength(1)
   })
 
-  it('before the message is sent takes it back, and nobody hears anything', async () => {
+  it('before the message is sent withdraws it, and nobody is notified', async () => {
     const { id } = await armed()
     await tick(later(75))
     await act(id, { do: 'safe', pin: FIRST_PIN }, later(76))
@@ -398,7 +398,7 @@ describe('‘I am safe’', () => {
     expect(await database.sql`select outcome from check_in_alerts`).toEqual([{ outcome: 'taken-back' }])
   })
 
-  it('before anybody was to be told is a cancel', async () => {
+  it('before anybody was due to be alerted is a cancellation', async () => {
     const { id } = await armed()
     expect(await act(id, { do: 'safe', pin: FIRST_PIN })).toMatchObject({ state: 'cancelled' })
     await tick(later(10_000))
@@ -416,7 +416,7 @@ describe('‘I am safe’', () => {
     expect((await kinds()).filter((kind) => !kind.endsWith('null'))).toEqual(['check-in-all-clear bea@example.org'])
   })
 
-  it('said twice, of a message that was taken back, tells nobody', async () => {
+  it('pressed twice, after the message was withdrawn, notifies nobody', async () => {
     const { id } = await armed()
     await tick(later(75))
     for (const minutes of [76, 77]) await act(id, { do: 'safe', pin: FIRST_PIN }, later(minutes))
@@ -438,7 +438,7 @@ describe('‘I am safe’', () => {
 describe('the second PIN', () => {
   const strip = ({ id: _id, createdAt: _at, ...rest }: CheckInDto) => rest
 
-  it('gives the very answer of a cancel, and tells all contacts at once', async () => {
+  it('returns exactly the answer of a cancellation, and alerts all contacts at once', async () => {
     const people = [
       await addAcceptedContact(database.sql, ann, 'Bea'),
       await addAcceptedContact(database.sql, ann, 'Cleo'),
@@ -460,7 +460,7 @@ describe('the second PIN', () => {
     expect(looks.map(strip)[1]).toEqual(looks.map(strip)[0])
   })
 
-  it('looks the same in the list, to every further press, in the contacts and when it is erased from view', async () => {
+  it('looks the same in the list, to every later action, in the contacts and when it is erased from view', async () => {
     const bea = await addAcceptedContact(database.sql, ann)
     const real = await armed([bea])
     const forced = await armed([bea])
@@ -468,7 +468,7 @@ describe('the second PIN', () => {
     await act(forced.id, { do: 'cancel', pin: SECOND_PIN }, later(5))
     await tick(later(5))
     await sendAll()
-    const say = async (id: string, action: CheckInAction) => {
+    const tryAction = async (id: string, action: CheckInAction) => {
       const answer = await act(id, action, later(10)).catch(({ code, message, current }) => ({
         code,
         message,
@@ -484,17 +484,18 @@ describe('the second PIN', () => {
       { do: 'cancel', pin: SECOND_PIN },
       { do: 'safe', pin: SECOND_PIN },
     ]
-    for (const action of actions) expect(await say(forced.id, action), action.do).toEqual(await say(real.id, action))
+    for (const action of actions)
+      expect(await tryAction(forced.id, action), action.do).toEqual(await tryAction(real.id, action))
     const { items } = await listCheckIns(ann, 10, undefined, later(10))
     expect(items.map(strip)[0]).toEqual(items.map(strip)[1])
     const end = 5 + 72 * 60
     expect((await listCheckIns(ann, 10, undefined, later(end - 1))).items).toHaveLength(2)
     expect((await listCheckIns(ann, 10, undefined, later(end))).items).toHaveLength(0)
-    // Nobody was told twice by any of this, nor anything else.
+    // None of this notified anyone again.
     expect((await kinds()).filter((kind) => !kind.endsWith('null'))).toEqual([])
   })
 
-  it('leaves as much room for new check-ins as a cancel does', async () => {
+  it('leaves as much room for new check-ins as a cancellation does', async () => {
     const bea = await addAcceptedContact(database.sql, ann)
     for (let time = 0; time < 6; time += 1) {
       const { id } = await armed([bea])
@@ -505,7 +506,7 @@ describe('the second PIN', () => {
     await expect(write(ann, [bea])).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('is not stopped by taking the contact off the list, nor by erasing the check-in from view', async () => {
+  it('is not stopped by removing the contact or by erasing the check-in from view', async () => {
     const bea = await addAcceptedContact(database.sql, ann)
     const { id } = await armed([bea])
     await act(id, { do: 'cancel', pin: SECOND_PIN }, later(5))
@@ -517,7 +518,7 @@ describe('the second PIN', () => {
     expect(await kinds()).toEqual(['check-in-alert bea@example.org'])
   })
 
-  it('is called off by the first one, later, and then they hear that she is safe', async () => {
+  it('can later be called off with the first PIN, which tells the contacts that she is safe', async () => {
     const { id } = await armed()
     const before = await act(id, { do: 'cancel', pin: SECOND_PIN }, later(5))
     await tick(later(5))
@@ -527,7 +528,7 @@ describe('the second PIN', () => {
     expect(await readState(id)).toBe('resolved')
   })
 
-  it('after the message looks like ‘I am safe’, sends no such thing, and tells the others at once', async () => {
+  it('after the message looks like ‘I am safe’, but sends no all-clear and alerts the others at once', async () => {
     const people = [
       await addAcceptedContact(database.sql, ann, 'Bea'),
       await addAcceptedContact(database.sql, ann, 'Cleo'),
@@ -540,7 +541,7 @@ describe('the second PIN', () => {
     expect((await kinds()).filter((kind) => !kind.endsWith('null'))).toEqual(['check-in-alert cleo@example.org'])
   })
 
-  it('need not be chosen, but not be like the first one', async () => {
+  it('is optional, but must not resemble the first one', async () => {
     const bea = await addAcceptedContact(database.sql, ann)
     const { id } = await write(ann, [bea], { secondPin: undefined })
     await act(id, { do: 'arm' })
@@ -550,7 +551,7 @@ describe('the second PIN', () => {
     }
   })
 
-  it('says nothing to her mailbox, also where a message cannot be delivered', async () => {
+  it('sends nothing to her mailbox, even when a message cannot be delivered', async () => {
     const { id } = await armed()
     await act(id, { do: 'cancel', pin: SECOND_PIN }, later(5))
     await tick(later(5))
@@ -562,7 +563,7 @@ describe('the second PIN', () => {
 })
 
 describe('a message that can’t be delivered', () => {
-  it('is told to her, shown, and the next contact is told at once', async () => {
+  it('is reported to her and shown, and the next contact is alerted at once', async () => {
     const people = [
       await addAcceptedContact(database.sql, ann, 'Bea'),
       await addAcceptedContact(database.sql, ann, 'Cleo'),
@@ -592,7 +593,7 @@ describe('a message that can’t be delivered', () => {
     expect(await readState(id)).toBe('resolved')
   })
 
-  it('counts as such when it is not out after a quarter of an hour, or when nobody is left to be told', async () => {
+  it('counts as undelivered if not sent within a quarter of an hour, or if no contact is left to alert', async () => {
     const slow = await armed()
     await tick(later(75))
     await tick(later(91))
@@ -610,7 +611,7 @@ describe('a message that can’t be delivered', () => {
     expect(await readState(lonely.id)).toBe('expired')
   })
 
-  it('because its seal is broken does not keep other check-ins waiting', async () => {
+  it('because its seal is broken does not hold up other check-ins', async () => {
     const bea = await addAcceptedContact(database.sql, ann)
     const broken = await armed([bea])
     const whole = await armed([bea])
@@ -622,7 +623,7 @@ describe('a message that can’t be delivered', () => {
 })
 
 describe('contacts', () => {
-  it('are asked once, not oneself, five at most, and not again after a no', async () => {
+  it('are asked once, never oneself, five at most, and not again after declining', async () => {
     await ask(ann, 'Bea')
     await expect(ask(ann, 'Bea')).rejects.toMatchObject({ code: 'conflict' })
     const own = { name: 'Me', email: 'ann@example.org', from: 'Ann', language: 'en' as const }
@@ -636,7 +637,7 @@ describe('contacts', () => {
     await expect(ask(ann, 'Hana')).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('are written to in their own language, and led to the page in it', async () => {
+  it('are emailed in their own language, with links to pages in it', async () => {
     const luz = await addContact(ann, { name: 'Luz', email: 'luz@example.org', from: 'Ana', language: 'es' }, START)
     const listMails = () =>
       database.sql`select kind, subject, language, key, blocks from mail_outbox order by created_at`
@@ -657,13 +658,13 @@ describe('contacts', () => {
     expect(await ask(ann, 'Bea', later(24 * 60 + 1))).toMatchObject({ status: 'asked' })
   })
 
-  it('are ten a day at most, also where each is taken off the list again', async () => {
+  it('are ten a day at most, even if each is removed again', async () => {
     for (let time = 0; time < 10; time += 1) await removeContact(ann, (await ask(ann, `Bea${time}`)).id, START)
     await expect(ask(ann, 'Cleo')).rejects.toMatchObject({ code: 'too-many' })
     expect(await ask(ann, 'Cleo', later(24 * 60 + 1))).toMatchObject({ status: 'asked' })
   })
 
-  it('see who asks, answer as often as they like, and she hears of it in neutral words', async () => {
+  it('see who asks, answer as often as they like, and she is notified in neutral words', async () => {
     const bea = await ask(ann)
     const token = await readToken(database.sql, bea.id)
     expect(await readContactLink(token)).toEqual({ status: 'asked', from: 'Ann', name: 'Bea' })
@@ -684,7 +685,7 @@ describe('contacts', () => {
     await expect(answerAsContact('x'.repeat(43), 'accept')).rejects.toMatchObject({ code: 'not-found' })
   })
 
-  it('stay while a running check-in names them, and are erased when they are removed', async () => {
+  it('stay while a running check-in names them, and are erased when removed', async () => {
     const bea = await addAcceptedContact(database.sql, ann)
     const { id } = await armed([bea])
     await expect(removeContact(ann, bea.id)).rejects.toMatchObject({ code: 'conflict' })
@@ -697,7 +698,7 @@ describe('contacts', () => {
     expect(await database.sql`select 1 from check_in_alerts`).toEqual([])
   })
 
-  it('who do not answer are forgotten after 14 days, a no or a removal after 30', async () => {
+  it('who do not answer are deleted after 14 days, declined or removed ones after 30', async () => {
     await ask(ann, 'Bea')
     const cleo = await ask(ann, 'Cleo')
     await removeContact(ann, cleo.id, START)
@@ -711,15 +712,15 @@ describe('contacts', () => {
   })
 })
 
-describe('what was never started', () => {
-  it('goes after 14 days', async () => {
+describe('a check-in that was never started', () => {
+  it('is deleted after 14 days', async () => {
     await write(ann, [await addAcceptedContact(database.sql, ann)])
     expect(await purgeCheckIns(later(14 * 24 * 60))).toBe(0)
     expect(await purgeCheckIns(later(14 * 24 * 60 + 1))).toBe(1)
   })
 })
 
-test('someone else’s contact cannot be named', async () => {
+test('someone else’s contact cannot be used', async () => {
   const eve = createViewer((await createMember(database.sql)).userId)
   const theirs = await ask(eve)
   const input = { contactIds: [theirs.id], message: 'x', hours: 1 as const, graceMinutes: 15, pin: FIRST_PIN }
@@ -727,7 +728,7 @@ test('someone else’s contact cannot be named', async () => {
 })
 
 describe('without an email server', () => {
-  it('no contact is asked and no check-in starts, since nobody could be told', async () => {
+  it('no contact is asked and no check-in starts, since nobody could be notified', async () => {
     const { id } = await write(ann, [await addAcceptedContact(database.sql, ann)])
     const off = new AppError('unavailable', 'off')
     vi.spyOn(configured, 'requireMail').mockImplementation(() => {

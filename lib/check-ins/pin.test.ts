@@ -6,14 +6,14 @@ import { differEnough, hashPin, recognizePin } from './pin'
 
 const FULL = { length: 32, N: 16_384, r: 8, p: 1 }
 
-test('a PIN is recognized, and which of the two it is', async () => {
+test('a PIN is recognized as the first, the second or neither', async () => {
   const stored = { pin: await hashPin('1234'), secondPin: await hashPin('5678') }
   expect(await recognizePin('1234', stored)).toBe('first')
   expect(await recognizePin('5678', stored)).toBe('second')
   for (const wrong of ['1235', '12345', '123', '', '0000']) expect(await recognizePin(wrong, stored)).toBeNull()
 })
 
-test('what is stored tells neither the PIN nor whether there is a second one', async () => {
+test('the stored hash reveals neither the PIN nor whether there is a second one', async () => {
   const [one, again, none] = [await hashPin('1234'), await hashPin('1234'), await hashPin()]
   expect(one).not.toBe(again)
   expect(none.length).toBe(one.length)
@@ -21,7 +21,7 @@ test('what is stored tells neither the PIN nor whether there is a second one', a
   expect(await recognizePin('1234', { pin: one, secondPin: none })).toBe('first')
 })
 
-test('what is stored is of scrypt at its full cost, under the site’s own key', async () => {
+test('the stored hash is scrypt at full cost, under the site’s own key', async () => {
   const [id, salt = '', hash] = (await hashPin('1234')).split('.')
   const [key] = listKeys('pin')
   const peppered = createHmac('sha256', key.bytes).update('1234').digest()
@@ -29,14 +29,14 @@ test('what is stored is of scrypt at its full cost, under the site’s own key',
   expect([id, hash]).toEqual([key.id, derived.toString('base64url')])
 })
 
-test('a PIN under a key that is gone, or a damaged one, fits nothing', async () => {
+test('a hash under a key that is gone, or a damaged one, matches nothing', async () => {
   const good = await hashPin('1234')
   for (const broken of ['', 'x', `00000000${good.slice(8)}`, good.slice(0, -5)]) {
     expect(await recognizePin('1234', { pin: broken, secondPin: broken })).toBeNull()
   }
 })
 
-test('it takes the same work whichever it was', async () => {
+test('checking takes the same work whichever PIN it was', async () => {
   const stored = { pin: await hashPin('1234'), secondPin: await hashPin('5678') }
   const work = vi.spyOn(crypto, 'scrypt')
   syncBuiltinESMExports()
@@ -52,7 +52,7 @@ test('it takes the same work whichever it was', async () => {
   }
 })
 
-test('a slip of the finger does not make one of the other', () => {
+test('one mistyped digit does not turn one PIN into the other', () => {
   expect(differEnough('1234', '1235')).toBe(false)
   expect(differEnough('1234', '1234')).toBe(false)
   expect(differEnough('1234', '1325')).toBe(true)

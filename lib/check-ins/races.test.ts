@@ -1,4 +1,4 @@
-/** What happens between two steps: another tab, another PIN, or the mail server, at exactly the worst moment. */
+/** Another tab, another PIN or the mail server acts between two steps, at the worst possible moment. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Viewer } from '@/lib/session/policy'
 import {
@@ -16,7 +16,7 @@ import { useEachDatabase } from '@/tests/support/database'
 import type { CheckInAction } from './schema'
 import { actOnCheckIn } from './service'
 
-/** Done once, after the next thing that was asked of the database, and before what was asked for goes on. */
+/** Runs once, after the next database query and before its caller continues. */
 const between = vi.hoisted(() => ({ run: null as (() => Promise<unknown>) | null }))
 
 vi.mock('@/db', async (load) => {
@@ -53,7 +53,7 @@ async function started(...names: string[]): Promise<string> {
 }
 
 describe('a discard without a PIN while another tab starts it', () => {
-  it('is refused, leaves it running, and tells nobody anything', async () => {
+  it('is refused, leaves it running, and notifies nobody', async () => {
     const { id } = await write(ann, [await addAcceptedContact(database.sql, ann)])
     await database.sql`delete from mail_outbox`
     between.run = () => act(id, { do: 'arm' })
@@ -66,8 +66,8 @@ describe('a discard without a PIN while another tab starts it', () => {
   })
 })
 
-describe('a message that has not been handed to the mail server', () => {
-  it('is taken back by ‘I am safe’, and whoever would have come next is not told either', async () => {
+describe('a message not yet handed to the mail server', () => {
+  it('is withdrawn by ‘I am safe’, and the next contact is not alerted either', async () => {
     const id = await started('Bea', 'Cleo')
     await tick(later(75))
     expect(await kinds()).toContain('check-in-alert bea@example.org')
@@ -76,7 +76,7 @@ describe('a message that has not been handed to the mail server', () => {
     expect((await kinds()).filter((kind) => !kind.startsWith('check-in-due'))).toEqual([])
   })
 
-  it('is taken back by the first PIN after the second one had asked for it', async () => {
+  it('is withdrawn by the first PIN after the second one triggered it', async () => {
     const id = await started('Bea')
     await act(id, { do: 'cancel', pin: SECOND_PIN }, later(5))
     await tick(later(5))
@@ -87,7 +87,7 @@ describe('a message that has not been handed to the mail server', () => {
     expect(await readRow(id)).toMatchObject({ state: 'resolved' })
   })
 
-  it('is not torn out of the hands of the mail server: then it is followed by the news that she is safe', async () => {
+  it('is not withdrawn once it is being sent: an all-clear follows it instead', async () => {
     const id = await started('Bea')
     await tick(later(75))
     await database.sql`update mail_outbox set status = 'sending', lease = gen_random_uuid(), lease_until = now()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkInStates } from '@/db/vocabulary/check-ins'
 import { type CheckInEvent, type CheckInState, checkInEvents, nextState } from './transitions'
 
-/** Written out once more, apart from the rules under test: every pair that leads somewhere. */
+/** Every allowed transition, written out independently of the rules under test. */
 const allowed: [CheckInState, CheckInEvent, CheckInState][] = [
   ['draft', 'ask', 'awaiting-contact'],
   ['draft', 'arm', 'armed'],
@@ -39,7 +39,7 @@ describe.each(checkInStates)('a check-in that is %s', (state) => {
   })
 })
 
-test('what is over stays as it is', () => {
+test('final states never change', () => {
   const over: CheckInState[] = ['resolved', 'expired', 'cancelled']
   for (const state of over) for (const event of checkInEvents) expect(nextState(state, event)).toBeNull()
 })

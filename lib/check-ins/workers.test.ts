@@ -1,4 +1,4 @@
-/** A thousand at once, two processes, and one of them killed in the midst of it. */
+/** A thousand due at once, two processes, and one of them killed midway. */
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { useEachDatabase } from '@/tests/support/database'
 import { readProgram } from '@/tests/support/program'
 import { sealPerson, sealWords } from './sealed'
 
-/** PGlite does one thing at a time, in the test's own process. */
+/** PGlite runs one query at a time, in the test's own process. */
 const COUNT = inject('template').kind === 'server' ? 1000 : 250
 const database = useEachDatabase()
 const program = readProgram('tests/support/check-in-process.ts')
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-/** Each of someone else, with a contact of its own, and all of them due since long. */
+/** Each for a different user, with its own contact, all long overdue. */
 async function storeDue(): Promise<void> {
   const rows = Array.from({ length: COUNT }, (_, at) => {
     const [userId, contactId, id, alertId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
@@ -92,7 +92,7 @@ test('every contact gets exactly one message', { timeout: 240_000 }, async () =>
   const atKill = await countAlerts()
   expect(atKill).toBeLessThan(COUNT)
   await ended
-  // What the one that was killed had in hand is free again: the next look of anybody does it.
+  // The work the killed process had claimed is free again; the next run of any process does it.
   for (let look = 0; look < 40 && (await countAlerts()) < COUNT; look += 1) {
     await tick(START)
     await wait(250)

@@ -36,7 +36,7 @@ const listMails = () =>
   database.sql`select recipient, subject, is_urgent, next_attempt_at, to_jsonb(m)::text as whole from mail_outbox m order by next_attempt_at, recipient`
 
 describe('a message', () => {
-  it('is stored as it was written, with what she said of reaching her', async () => {
+  it('is stored as written, with how she wants to be reached', async () => {
     await leave({
       reachBy: ['text', 'email', 'text'],
       reachHours: 'before 3 PM',
@@ -57,14 +57,14 @@ describe('a message', () => {
     ])
   })
 
-  it('says nothing of reaching her where she said nothing', async () => {
+  it('stores nothing about reaching her when she said nothing', async () => {
     await leave()
     expect(await database.sql`select phone, reach_by, reach_hours, voicemail_ok from contact_messages`).toEqual([
       { phone: null, reach_by: [], reach_hours: null, voicemail_ok: null },
     ])
   })
 
-  it('is told to those who may read it, without a word of it and without her name', async () => {
+  it('is announced to staff who may read it, without its content or her name', async () => {
     await leave({ subject: 'CANARY-subject', name: 'CANARY-name' })
     const mails = await listMails()
     expect(mails.map(({ recipient }) => recipient)).toEqual(['ada@example.org', 'mia@example.org'])
@@ -72,7 +72,7 @@ describe('a message', () => {
   })
 
   it.each([{ priority: 'emergency' }, { category: 'emergency' }])(
-    'with %j goes before all other mail, at once',
+    'with %j is announced at once, ahead of all other mail',
     async (more) => {
       await leave()
       await leave(more)
@@ -83,27 +83,27 @@ describe('a message', () => {
     },
   )
 
-  it('among many is told in few mails, but none is told never', async () => {
+  it('among many is announced in few emails, but none goes unannounced', async () => {
     for (let at = 0; at < 30; at += 1) await leave({}, later(at / 10))
     const toAda = (await listMails()).filter(({ recipient }) => recipient === 'ada@example.org')
     expect(toAda.length).toBeLessThanOrEqual(3)
     expect(toAda.at(-1)?.next_attempt_at.getTime()).toBeGreaterThanOrEqual(later(2.9).getTime())
   })
 
-  it('is kept, and told to the others, when one of the staff cannot be mailed', async () => {
+  it('is stored, and announced to the others, when one staff member cannot be emailed', async () => {
     await database.sql`update admin_users set email = 'broken' where email = 'ada@example.org'`
     await expect(leave()).resolves.toHaveProperty('message')
     expect(await database.sql`select 1 from contact_messages`).toHaveLength(1)
     expect((await listMails()).map(({ recipient }) => recipient)).toEqual(['mia@example.org'])
   })
 
-  it('with the unseen field filled is put away where staff can find it, and told to nobody', async () => {
+  it('with the honeypot field filled is stored as closed, for staff to find, and announced to nobody', async () => {
     await leave({ nickname: 'http://buy.example' })
     expect(await database.sql`select status from contact_messages`).toEqual([{ status: 'closed' }])
     expect(await listMails()).toHaveLength(0)
   })
 
-  it('needs a name, an address, a subject, a category and words', () => {
+  it('requires a name, an address, a subject, a category and text', () => {
     for (const name of ['name', 'email', 'subject', 'category', 'message']) {
       for (const value of ['', '   ', undefined, null]) {
         const result = contactInput.safeParse({ ...typed, [name]: value })
@@ -115,7 +115,7 @@ describe('a message', () => {
     }
   })
 
-  it('is not taken with another priority, category, field or a name of two lines in its headers', () => {
+  it('is refused with an unknown priority, category or field, and cannot inject mail headers', () => {
     expect(contactInput.safeParse({ ...typed, priority: 'urgent' }).success).toBe(false)
     expect(contactInput.safeParse({ ...typed, category: 'shelter' }).success).toBe(false)
     expect(contactInput.safeParse({ ...typed, status: 'closed' }).success).toBe(false)

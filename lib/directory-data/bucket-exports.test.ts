@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 describe('on a serverless host', () => {
-  /** By a process that was just started. */
+  /** Downloads from a process that was just started. */
   async function download(file: string): Promise<string> {
     vi.resetModules()
     for (const [name, value] of Object.entries({ ...bucket.env, SERVERLESS: 'on' })) vi.stubEnv(name, value)
@@ -34,7 +34,7 @@ describe('on a serverless host', () => {
   }
   const countMade = () => bucket.requests.filter((one) => one === 'PUT directory.csv').length
 
-  it('one process makes the file, and the next finds it in the bucket, until the directory changes', async () => {
+  it('one process creates the file, and the next finds it in the bucket, until the directory changes', async () => {
     const first = await download('directory.csv')
     expect(first.split('\n').length).toBeGreaterThan(20)
     expect(await download('directory.csv')).toBe(first)
@@ -52,7 +52,7 @@ describe('a file for the bucket', () => {
     return createBucket({ bucketUrl, accessKeyId: 'key', secretAccessKey: 'secret', region: 'us-east-1' })
   }
 
-  it('goes there in parts of five megabytes, and is whole', async () => {
+  it('is uploaded in five-megabyte parts, and is complete', async () => {
     const bytes = Buffer.alloc(11 * 1024 * 1024, 'abcdefg')
     writeFileSync(path, bytes)
     await open().putFile('large.zip', path, 'application/zip', 'one')
@@ -62,7 +62,7 @@ describe('a file for the bucket', () => {
     expect(await open().readMark('other.zip')).toBe(null)
   })
 
-  it('of which a part is refused is not there, and leaves no part', async () => {
+  it('is absent when a part is refused, and leaves no part behind', async () => {
     bucket.refuse = 2
     await expect(open().putFile('half.zip', path, 'application/zip', 'one')).rejects.toMatchObject({
       code: 'unavailable',

@@ -45,8 +45,8 @@ async function readPages<T>(path: string, perPage: number): Promise<T[]> {
   }
 }
 
-describe('the API of HSDS', () => {
-  test('says what it is', async () => {
+describe('the HSDS API', () => {
+  test('describes itself', async () => {
     expect(await askJson('hsds')).toMatchObject({
       version: '3.2',
       profile: expect.stringMatching(/^http/),
@@ -54,7 +54,7 @@ describe('the API of HSDS', () => {
     })
   })
 
-  test('gives every published service once, in pages, each valid by the published schema', async () => {
+  test('returns every published service once, in pages, each valid under the published schema', async () => {
     const services = await readPages<HsdsService>('hsds/services?full=true', 100)
     expect(services).toHaveLength(await countPublished())
     expect(new Set(services.map(({ id }) => id)).size).toBe(services.length)
@@ -65,7 +65,7 @@ describe('the API of HSDS', () => {
     expect(facts[0]?.organization).toHaveProperty('name')
   })
 
-  test('gives one service whole, and no other status than 404 for one that is not there', async () => {
+  test('returns one service in full, and always 404 for one that does not exist', async () => {
     const page = await askJson<HsdsPage<HsdsService>>('hsds/services?full=true&per_page=1&page=3')
     const [service] = page.contents
     expect(await askJson(`hsds/services/${service?.id}`)).toEqual(service)
@@ -73,7 +73,7 @@ describe('the API of HSDS', () => {
     expect((await ask('hsds/services/nothing')).status).toBe(404)
   })
 
-  test('past the end of a list there is nothing, however far', async () => {
+  test('returns nothing past the end of a list, however far', async () => {
     expect(await askJson('hsds/services?page=1000000&per_page=500')).toMatchObject({
       empty: true,
       size: 0,
@@ -82,7 +82,7 @@ describe('the API of HSDS', () => {
     })
   })
 
-  test('cuts a list down by category, tag, taxonomy, organization, words and the day of a change', async () => {
+  test('filters a list by category, tag, taxonomy, organization, words and the day of a change', async () => {
     const category = await readPages<HsdsService>(
       `hsds/services?full=true&taxonomy_term_id=${getCategoryTerm('womens-health').id}`,
       100,
@@ -113,13 +113,13 @@ describe('the API of HSDS', () => {
     })
   })
 
-  test('in its shortest form a service is its id and the time of its last change', async () => {
+  test('returns only the id and the last-modified time of a service in minimal form', async () => {
     const { contents } = await askJson<HsdsPage<Record<string, string>>>('hsds/services?minimal=true&per_page=2')
     expect(Object.keys(contents[0] ?? {})).toEqual(['id', 'modified_date'])
     expect(contents[0]?.modified_date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   })
 
-  test('refuses what can’t be answered cheaply, or not at all', async () => {
+  test('refuses what can’t be answered cheaply, or at all', async () => {
     for (const query of ['per_page=501', 'per_page=0', 'page=0', 'full=true&per_page=101', 'format=xml', 'full=2']) {
       expect((await ask(`hsds/services?${query}`)).status, query).toBe(422)
     }
@@ -129,7 +129,7 @@ describe('the API of HSDS', () => {
     expect((await ask('hsds/services?modified_after=2000-01-01&page=201&per_page=50')).status).toBe(400)
   })
 
-  test('gives organizations with their services', async () => {
+  test('returns organizations with their services', async () => {
     const all = await readPages<{ id: string; services?: HsdsService[] }>('hsds/organizations', 500)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(all[0]).not.toHaveProperty('services')
@@ -141,7 +141,7 @@ describe('the API of HSDS', () => {
     expect(nested.contents[0]?.services[0]).not.toHaveProperty('phones')
   })
 
-  test('gives the places of services, and each of them by its id', async () => {
+  test('returns the places of services, and each of them by its id', async () => {
     const places = await readPages<HsdsPlace>('hsds/service_at_locations?full=true', 100)
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
     for (const place of places.slice(0, 200)) {
@@ -154,7 +154,7 @@ describe('the API of HSDS', () => {
     expect(filtered.map(({ id }) => id)).toEqual(places.map(({ id }) => id))
   })
 
-  test('gives the taxonomies, and every term that a service has', async () => {
+  test('returns the taxonomies, and every term that a service has', async () => {
     const terms = await readPages<HsdsTaxonomyTerm>('hsds/taxonomy_terms', 500)
     for (const term of terms) expect(findHsdsErrors('taxonomy_term', term)).toEqual([])
     const known = new Set(terms.map(({ id }) => id))
@@ -168,7 +168,7 @@ describe('the API of HSDS', () => {
     expect((await askJson<HsdsPage<unknown>>('hsds/taxonomy_terms?search=legal&per_page=5')).size).toBeGreaterThan(0)
   })
 
-  test('gives every service that matches in lines, without pages', async () => {
+  test('returns every matching service as lines, without pages', async () => {
     const read = async (query: string) => {
       const response = await ask(`hsds/services?format=ndjson${query}`)
       expect(response.headers.get('content-type')).toMatch('application/x-ndjson')
@@ -186,7 +186,7 @@ describe('the API of HSDS', () => {
     expect(await read('&search=legal&minimal=true')).toHaveLength(total_items)
   })
 
-  test('counts everything that a search finds, and gives each once', async () => {
+  test('counts everything that a search finds, and returns each once', async () => {
     const found = await readPages<HsdsService>('hsds/services?search=shelter', 100)
     const [row] = await database.sql`select count(*)::int as n from resources
       where archived_at is null and search @@ plainto_tsquery('pg_catalog.english', 'shelter')`
@@ -194,7 +194,7 @@ describe('the API of HSDS', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
   })
 
-  test('is open to pages of other sites, and is kept until the directory changes', async () => {
+  test('is open to pages of other sites, and cacheable until the directory changes', async () => {
     const first = await ask('hsds/services?per_page=1')
     const tag = first.headers.get('etag') ?? ''
     expect(first.headers.get('access-control-allow-origin')).toBe('*')
@@ -207,7 +207,7 @@ describe('the API of HSDS', () => {
 })
 
 describe('the files of the whole directory', () => {
-  test('as JSON, hold every service in the form of HSDS, in the same order each time', async () => {
+  test('as JSON, hold every service in HSDS form, in the same order each time', async () => {
     const response = await ask('directory/directory.json')
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="directory.json"')
     const bytes = await readAll(response)
@@ -245,7 +245,7 @@ describe('the files of the whole directory', () => {
     }
   })
 
-  test('as a sheet, have the columns of the import’s template', async () => {
+  test('as CSV, have the columns of the import template', async () => {
     const text = (await readAll(await ask('directory/directory.csv'))).toString()
     const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[]
     expect(rows).toHaveLength(await countPublished())
@@ -253,7 +253,7 @@ describe('the files of the whole directory', () => {
     expect(rows.filter(({ description }) => /^[=+\-@]/.test(description ?? ''))).toEqual([])
   })
 
-  test('are the same to the last byte until the directory changes, and then another one', async () => {
+  test('are identical byte for byte until the directory changes, and then differ', async () => {
     const [one, two] = [
       await readAll(await ask('directory/directory.zip')),
       await readAll(await ask('directory/directory.zip')),
@@ -267,7 +267,7 @@ describe('the files of the whole directory', () => {
     )
   })
 
-  test('are made again when someone took them away, and those of processes that are gone are taken away', async () => {
+  test('are rebuilt when someone removed them, and those of dead processes are removed', async () => {
     const parent = join(folder, 'exports')
     const before = readdirSync(parent)
     expect(before).toHaveLength(1)
@@ -278,7 +278,7 @@ describe('the files of the whole directory', () => {
     expect(readdirSync(parent)).toHaveLength(1)
   })
 
-  test('have no other name', async () => {
+  test('exist under no other name', async () => {
     expect((await ask('directory/shelters.csv')).status).toBe(404)
   })
 })

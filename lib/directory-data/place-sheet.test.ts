@@ -13,7 +13,7 @@ async function ask(state: string, county: string) {
   return { answer, rows }
 }
 
-test('a place gives what is in it and what serves it, under the columns of the whole directory', async () => {
+test('a place’s sheet lists what is in it and what serves it, in the columns of the whole directory', async () => {
   const [row] = await database.sql<{ fips: string; state: string; n: number }[]>`
     select county_fips as fips, state, count(*)::int as n from resources
     where archived_at is null and county_fips = '39035' group by 1, 2`
@@ -33,7 +33,7 @@ test('a place gives what is in it and what serves it, under the columns of the w
   expect(state.rows.every(({ title }) => title)).toBe(true)
 })
 
-test('no hidden street is in it, and there is none for a place that is none', async () => {
+test('the sheet has no hidden street, and an unknown place has no sheet', async () => {
   await database.sql`update locations set address_visibility = 'hidden', street = '77 HIDDEN STREET' where state = 'OH'`
   const { answer } = await ask('ohio', 'all')
   expect(answer.status).toBe(200)

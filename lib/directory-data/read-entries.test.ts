@@ -7,7 +7,7 @@ import { readBatch, selectEntries } from './read-entries'
 
 const database = useDatabase()
 
-it('selects of a place no more than may be told: all of it, its town, or nothing', async () => {
+it('selects only what is public about a place: all of it, its town, or nothing', async () => {
   const { id } = await makeRecord(database.sql)
   for (const visibility of ['full', 'area', 'hidden']) {
     await database.sql`insert into locations (resource_id, street, city, state, zip, latitude, longitude, is_approximate, address_visibility)
@@ -32,7 +32,7 @@ it('selects of a place no more than may be told: all of it, its town, or nothing
   ])
 })
 
-it('gives no record away that is archived or deleted', async () => {
+it('returns no archived or deleted record', async () => {
   const { id } = await makeRecord(database.sql)
   const isGiven = async () => (await query((db) => readBatch(db, null, 5000))).some((entry) => entry.id === id)
   expect(await isGiven()).toBe(true)

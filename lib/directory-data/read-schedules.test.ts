@@ -11,20 +11,20 @@ const read = (schedule: object, state: 'VT' | 'TX' | 'TN' | null = 'VT') => {
 }
 const week = { freq: 'WEEKLY', byday: 'MO,WE', opens_at: '09:00', closes_at: '17:00' }
 
-describe('a schedule of HSDS', () => {
+describe('an HSDS schedule', () => {
   test.each([
     [
       'in the one time zone of its state',
       week,
       ['Mon 09:00–17:00 America/New_York', 'Wed 09:00–17:00 America/New_York'],
     ],
-    ['without a word of how often', { ...week, freq: undefined }, 2],
+    ['without a frequency', { ...week, freq: undefined }, 2],
     ['that began in the past', { ...week, valid_from: '2020-01-01' }, 2],
-    ['that began by the rule', { ...week, dtstart: '2020-01-06', interval: 1 }, 2],
-    ['whose times name the clocks of winter', { ...week, opens_at: '09:00-05:00', closes_at: '17:00-05:00' }, 2],
-    ['whose times name the clocks of summer', { ...week, opens_at: '09:00:00-04:00' }, 2],
+    ['with a dtstart in the past', { ...week, dtstart: '2020-01-06', interval: 1 }, 2],
+    ['whose times have the winter offset', { ...week, opens_at: '09:00-05:00', closes_at: '17:00-05:00' }, 2],
+    ['whose times have the summer offset', { ...week, opens_at: '09:00:00-04:00' }, 2],
     ['that names the offset', { ...week, timezone: -5 }, 2],
-    ['that names the offset in a table', { ...week, timezone: '-5' }, 2],
+    ['that names the offset as text', { ...week, timezone: '-5' }, 2],
     [
       'over midnight',
       { ...week, byday: 'FR', opens_at: '20:00', closes_at: '02:00' },
@@ -52,7 +52,7 @@ describe('a schedule of HSDS', () => {
     ['by the month', { ...week, freq: 'MONTHLY', byday: '1MO' }, 'it comes by the month', '1st Mon 09:00–17:00'],
     ['on the last Friday', { ...week, byday: '-1FR' }, 'it comes in some weeks only', 'last Fri 09:00–17:00'],
     ['every second week', { ...week, interval: 2 }, 'in some weeks only', 'Mon, Wed every 2 weeks 09:00–17:00'],
-    ['a number of times', { ...week, count: 10 }, 'a rule (count)', 'Mon, Wed 09:00–17:00'],
+    ['with a count', { ...week, count: 10 }, 'a rule (count)', 'Mon, Wed 09:00–17:00'],
     [
       'by days of the month',
       { ...week, bymonthday: '1,15' },
@@ -61,29 +61,29 @@ describe('a schedule of HSDS', () => {
     ],
     ['in weeks of the year', { ...week, byweekno: '1' }, 'a rule (byweekno)', 'Mon, Wed 09:00–17:00'],
     [
-      'with an end',
+      'with an end date',
       { ...week, valid_to: '2026-12-31' },
       'it ends on 2026-12-31',
       'Mon, Wed 09:00–17:00 until 2026-12-31',
     ],
     [
-      'of the next season',
+      'that starts next season',
       { ...week, valid_from: '2027-06-01' },
       'it does not begin before 2027-06-01',
       'Mon, Wed 09:00–17:00 from 2027-06-01',
     ],
-    ['of the last season', { ...week, until: '2026-08-31' }, 'it ended on 2026-08-31', undefined],
+    ['that ended last season', { ...week, until: '2026-08-31' }, 'it ended on 2026-08-31', undefined],
     ['without days', { ...week, byday: undefined }, 'it names no days', '09:00–17:00'],
-    ['of no days', { ...week, byday: 'MO,XX' }, '“MO,XX” are no days', '09:00–17:00'],
-    ['of no time', { ...week, opens_at: '25:00' }, 'no times of day', undefined],
+    ['with invalid days', { ...week, byday: 'MO,XX' }, '“MO,XX” are no days', '09:00–17:00'],
+    ['with an invalid time', { ...week, opens_at: '25:00' }, 'no times of day', undefined],
     [
-      'by the clocks of Greenwich',
+      'in UTC',
       { ...week, opens_at: '14:00Z', closes_at: '22:00Z' },
       'UTC+0 is named, and none of',
       'Mon, Wed 14:00–22:00 UTC',
     ],
   ] as [string, object, string, string | undefined][])(
-    '%s is kept in words, and said to be',
+    '%s is kept in words, with a note',
     (_, schedule, note, words) => {
       const found = read(schedule)
       expect(found.week).toEqual([])
@@ -97,18 +97,18 @@ describe('a schedule of HSDS', () => {
     ['TN', undefined, 'no time zone is named, and several of the time zones of TN fit'],
     ['TX', -6, 'UTC-6 is named, and several of the time zones of TX fit'],
     [null, -5, 'the state is not'],
-  ] as const)('of %s with the offset %s leaves a doubt, and so is kept in words', (state, timezone, note) => {
+  ] as const)('in %s with the offset %s is ambiguous, and so is kept in words', (state, timezone, note) => {
     const found = read({ ...week, timezone }, state)
     expect(found.week).toEqual([])
     expect(found.notes[0]).toContain(note)
   })
 
-  test('of a state with two clocks is taken where the offset fits one of them', () => {
+  test('in a state with two time zones is accepted when the offset fits one of them', () => {
     expect(read({ ...week, byday: 'MO', timezone: -7 }, 'TX').week).toEqual(['Mon 09:00–17:00 America/Denver'])
     expect(read({ ...week, byday: 'MO', timezone: -5 }, 'TX').week).toEqual(['Mon 09:00–17:00 America/Chicago'])
   })
 
-  test('says what of it has no place', () => {
+  test('reports the fields that have no place', () => {
     const { notes } = read({
       ...week,
       notes: 'Closed at noon',
@@ -143,7 +143,7 @@ const row = fc.oneof(
   }),
 )
 
-test('any week that is written as HSDS is the same week when it is read, and nothing of it is lost', () => {
+test('any week written as HSDS is the same week when read, and loses nothing', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 12 }), fc.option(fc.constant('By appointment')), (rows, hours) => {
       const entry = { id: '0b2f6f0e-9d52-4f0e-8a52-6a1c9f0b7a11', hours, schedules: rows }

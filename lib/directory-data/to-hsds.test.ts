@@ -68,7 +68,7 @@ function attributes(entry: PublicEntry): Record<string, string | true> {
   )
 }
 
-describe('a record as a service of HSDS', () => {
+describe('a record as an HSDS service', () => {
   test('keeps its own id and its organization’s, and has the same derived ids each time', () => {
     const entry = createEntry({ places: [place] })
     const service = toHsdsService(entry)
@@ -77,7 +77,7 @@ describe('a record as a service of HSDS', () => {
     expect(service.service_at_locations?.[0]?.location.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab]/)
   })
 
-  test('says in attributes what HSDS has no field for', () => {
+  test('puts what HSDS has no field for into attributes', () => {
     expect(attributes(createEntry())).toEqual({
       'housing-shelter': true,
       shelter: true,
@@ -106,7 +106,7 @@ describe('a record as a service of HSDS', () => {
     expect(part?.description).toBe('1 Main St, Burlington, VT')
   })
 
-  test('has a place without an address where only its town may be told, and none for a national line', () => {
+  test('has a place without an address when only its town is public, and none for a national line', () => {
     expect(toHsdsService(createEntry()).service_at_locations?.map(({ location }) => location)).toEqual([
       expect.objectContaining({ name: 'Burlington, VT', addresses: undefined, attributes: undefined }),
     ])
@@ -115,7 +115,7 @@ describe('a record as a service of HSDS', () => {
     expect(toHsdsService(national).service_areas).toMatchObject([{ name: 'United States', extent: 'US' }])
   })
 
-  test('serves states by their codes, and a part of one in words', () => {
+  test('names the states it serves by code, and a part of one in words', () => {
     expect(toHsdsService(createEntry()).service_areas).toMatchObject([
       { name: 'Vermont', extent: 'US-VT', extent_type: 'text' },
       { name: 'Chittenden County' },
@@ -139,7 +139,7 @@ describe('a record as a service of HSDS', () => {
     expect(findHsdsErrors('service', service)).toEqual([])
   })
 
-  test('keeps an extension that is no number, and the word to send', () => {
+  test('keeps an extension that is not a plain number, and the keyword to text', () => {
     const phone = { number: '802-555-0100', languages: [] as string[], description: 'Front desk', keyword: null }
     const { phones } = toHsdsService(
       createEntry({
@@ -157,7 +157,7 @@ describe('a record as a service of HSDS', () => {
     ])
   })
 
-  test('joins days of the same hours, names the time zone, and writes round the clock as HSDS can', () => {
+  test('joins days with the same hours, names the time zone, and writes 24-hour days the way HSDS can', () => {
     const day = { open24h: false, opensAt: '09:00:00', closesAt: '17:00:00', timezone: 'America/New_York' }
     const { schedules } = toHsdsService(
       createEntry({
@@ -181,7 +181,7 @@ describe('a record as a service of HSDS', () => {
     ])
   })
 
-  test('leaves out a website and an address of mail that HSDS would refuse', () => {
+  test('leaves out a website and an email address that HSDS would refuse', () => {
     const organization = { ...createEntry().organization, website: 'http://exa mple.org/ü', email: 'no mail' }
     const service = toHsdsService(createEntry({ url: 'https://example.org/ü?q=[1]|2', organization }))
     expect(service.organization).toMatchObject({ website: undefined, email: undefined })
@@ -255,7 +255,7 @@ const entries: fc.Arbitrary<PublicEntry> = fc
   .map(createEntry)
 
 describe('whatever a record holds', () => {
-  test('it is valid by the published schema, and so is each of its rows', () => {
+  test('it is valid under the published schema, and so is each of its rows', () => {
     fc.assert(
       fc.property(entries, (entry) => {
         const service = toHsdsService(entry)
@@ -276,13 +276,13 @@ describe('whatever a record holds', () => {
   })
 })
 
-describe('our statement of the tables', () => {
+describe('our definition of the tables', () => {
   test.each(Object.entries(hsdsTables))('%s agrees with the published schema', (name, { fields }) => {
     const published = hsdsFixture[name]
     for (const field of fields) {
       const known = published?.fields[field.name]
       const own = field.enum ?? (field.tableType === 'datetime' ? 'date-time' : (field.format ?? field.type))
-      // A reference that the published schema leaves a plain string is a UUID all the same.
+      // A reference that the published schema leaves a plain string is still a UUID.
       expect([own, own === 'uuid' ? 'string' : own]).toContainEqual(known)
     }
     const needed = fields.filter((field) => field.isRequired || field.isTableRequired).map((field) => field.name)

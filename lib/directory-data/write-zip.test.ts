@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const MB = 1024 * 1024
 
-it('holds every part as it was, whether it is a file, a text or made meanwhile', async () => {
+it('stores every part intact, whether a file, a text or generated on the fly', async () => {
   const source = join(folder, 'source')
   const content = randomBytes(300_001)
   writeFileSync(source, content)
@@ -33,7 +33,7 @@ it('holds every part as it was, whether it is a file, a text or made meanwhile',
   expect(Buffer.from(parts.file ?? []).equals(content)).toBe(true)
 })
 
-it('takes a long file some kilobytes at a time, and leaves none of them behind', async () => {
+it('reads a long file a few kilobytes at a time, and keeps none of it in memory', async () => {
   const source = join(folder, 'long')
   writeFileSync(source, 'one line of a table, much like the one before\r\n'.repeat(1_500_000))
   const before = process.memoryUsage().arrayBuffers

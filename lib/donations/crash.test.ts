@@ -13,7 +13,7 @@ afterEach(() => {
   giving.payments.setOutage('none')
 })
 
-/** A process of its own that gives, and is killed when the payment service has answered and nothing was written yet. */
+/** Gives in a separate process that is killed after the payment service answers and before anything is written. */
 async function giveAndDie(gift: object): Promise<void> {
   const { payments } = giving
   const before = payments.requests.length
@@ -30,12 +30,12 @@ async function giveAndDie(gift: object): Promise<void> {
     },
   )
   children.push(child)
-  let said = ''
+  let output = ''
   child.stdout.on('data', (chunk) => {
-    said += String(chunk)
+    output += String(chunk)
   })
   await expect.poll(() => payments.requests.length, { timeout: 25_000 }).toBeGreaterThan(before)
-  // Our own writes wait here, whatever the answer: the database is held by another.
+  // The lock makes our own writes wait, whatever the answer.
   await database.sql.begin(async (sql) => {
     await sql`lock table donations in access exclusive mode`
     payments.setOutage('none')
@@ -44,12 +44,12 @@ async function giveAndDie(gift: object): Promise<void> {
     child.kill('SIGKILL')
     await gone
   })
-  expect(said).not.toContain('written')
+  expect(output).not.toContain('written')
 }
 
 const read = async (email: string) => (await database.sql`select * from donations where donor_email = ${email}`)[0]
 
-it('killed between the answer of the payment service and our write: the ledger agrees to the cent after a reconciliation', async () => {
+it('after a kill between their answer and our write, reconciliation makes the ledger exact to the cent', async () => {
   const { bank, store } = giving.payments
   await giveAndDie({ amount: 7777, donorEmail: 'killed@example.org' })
   const row = await read('killed@example.org')

@@ -27,7 +27,7 @@ const mailsTo = (email: string) => database.sql`
 beforeEach(() => giving.takeEvents())
 
 describe('the receipt', () => {
-  it('goes out once with the gift, and says what the IRS asks for', async () => {
+  it('is sent once with the gift, and says what the IRS requires', async () => {
     const { donationId, email } = await give({ donorName: 'Ann Lee' })
     const mails = await mailsTo(email)
     expect(mails).toHaveLength(1)
@@ -41,14 +41,14 @@ describe('the receipt', () => {
     ]) {
       expect(mails[0]?.text).toContain(part)
     }
-    // Nobody has told this site that it is one.
+    // This site is not configured as a nonprofit.
     expect(mails[0]?.text).not.toMatch(/501|nonprofit|EIN/)
     expect(mails[0]?.text).toMatch(/"Date", "\w+ \d+, \d{4}"/)
     const [row] = await database.sql`select receipt_queued_at from donations where id = ${donationId}`
     expect(row?.receipt_queued_at).toBeInstanceOf(Date)
   })
 
-  it('says nothing on a locked screen', async () => {
+  it('reveals nothing on a locked screen', async () => {
     const { findTellingWords } = await import('@/lib/mail/neutral')
     const { email } = await give({ isNeutral: true })
     const [mail] = await mailsTo(email)
@@ -56,7 +56,7 @@ describe('the receipt', () => {
     expect(findTellingWords(`${mail?.subject} ${mail?.preheader}`)).toEqual([])
   })
 
-  it('is corrected when a part of the gift goes back', async () => {
+  it('is corrected when part of the gift is refunded', async () => {
     const { intent, email } = await give()
     giving.payments.bank.refund(intent, 5000)
     await giving.deliverAll()
@@ -67,7 +67,7 @@ describe('the receipt', () => {
 })
 
 describe('a gift from a Spanish page', () => {
-  it('is paid, thanked for and written about in Spanish, and so are its renewals', async () => {
+  it('has its payment page and emails in Spanish, and so do its renewals', async () => {
     const email = `${randomUUID()}@example.org`
     const given = donationInput.parse({ amount: 5000, donorEmail: email, isRecurring: true, frequency: 'monthly' })
     const { payUrl, clientSecret } = await inSpanish(() => giving.domain.createDonation(given, null))
@@ -85,7 +85,7 @@ describe('a gift from a Spanish page', () => {
     expect(rows).toEqual([{ language: 'es' }])
   })
 
-  it('is summed up in the language of her last one', async () => {
+  it('is summarized in the language of her last gift', async () => {
     const { queueYearlySummaries } = await import('./summary')
     const email = `${randomUUID()}@example.org`
     await database.sql`insert into donations (amount, donor_email, status, completed_at, language) values
@@ -96,7 +96,7 @@ describe('a gift from a Spanish page', () => {
     for (const part of ['Todo 2036', '5 de junio de 2036']) expect(mail?.text).toContain(part)
   })
 
-  it('is listed in Spanish by a link that was asked for there', async () => {
+  it('is listed in Spanish through a link requested there', async () => {
     const { sendGiftLink, listDonorGifts } = await import('./links')
     const { groupByYear } = await import('./show-gifts')
     const { email } = await give()
@@ -110,8 +110,8 @@ describe('a gift from a Spanish page', () => {
   })
 })
 
-describe('the card statement and what the payment service is told', () => {
-  it('are neutral on request, and never name the giver for a gift once', async () => {
+describe('the card statement and the data sent to the payment service', () => {
+  it('are neutral on request, and never name the donor of a one-time gift', async () => {
     const [plain, neutral] = [await give(), await give({ isNeutral: true, donorName: 'Canary' })]
     const { intents } = giving.payments.store.state
     expect(intents[plain.intent]).toMatchObject({
@@ -123,8 +123,8 @@ describe('the card statement and what the payment service is told', () => {
   })
 })
 
-describe('the summary of a year', () => {
-  it('names every gift of it, once, to each giver, at the beginning of the next', async () => {
+describe('the yearly summary', () => {
+  it('is sent once to each donor early in the next year, with every gift', async () => {
     const { queueYearlySummaries } = await import('./summary')
     const email = `${randomUUID()}@example.org`
     const gifts = [await give({ donorEmail: email }), await give({ donorEmail: email, amount: 1234 })]
@@ -141,8 +141,8 @@ describe('the summary of a year', () => {
   })
 })
 
-describe('the summaries of very many givers', () => {
-  it('are all queued in one run, in the lane for bulk, and one that was stopped goes on where it was', async () => {
+describe('the yearly summaries of very many donors', () => {
+  it('are all queued in one run, in the bulk lane, and a stopped run resumes where it was', async () => {
     const { queueYearlySummaries } = await import('./summary')
     await database.sql`insert into donations (amount, donor_email, status, completed_at, created_at)
       select 2500, 'many' || i || '@example.org', 'completed', '2040-05-05T12:00:00Z', '2040-05-05T12:00:00Z'
@@ -166,7 +166,7 @@ describe('the link to her gifts', () => {
       .map(({ text }) => /my-gifts\/([\w-]{43})/.exec(text)?.[1] ?? '')
   }
 
-  it('shows what she gave, for an hour', async () => {
+  it('shows her gifts for an hour', async () => {
     const { listDonorGifts } = await import('./links')
     const { donationId, email } = await give()
     const [token = ''] = await ask(email)
@@ -176,14 +176,14 @@ describe('the link to her gifts', () => {
     expect(await database.sql`select from donor_links where token_hash = ${token}`).toHaveLength(0)
   })
 
-  it('is mailed to nobody who has not given, and never often', async () => {
+  it('is emailed only to donors, and never often', async () => {
     expect(await ask('stranger@example.org')).toEqual([])
     const { email } = await give()
     for (let count = 0; count < 5; count += 1) await ask(email)
     expect(await ask(email)).toHaveLength(3)
   })
 
-  it('says when a recurring gift ends or ended, and where an open one is paid', async () => {
+  it('says when a recurring gift ends or ended, and where to pay an open one', async () => {
     const { listDonorGifts } = await import('./links')
     const { groupByYear, listRecurring } = await import('./show-gifts')
     const email = `${randomUUID()}@example.org`
@@ -212,7 +212,7 @@ describe('the link to her gifts', () => {
     expect(paths.filter(Boolean)).toEqual([open.payUrl])
   })
 
-  it('leads to the page where her own recurring gift is changed, and to nobody else’s', async () => {
+  it('leads to the page for changing her own recurring gift, and nobody else’s', async () => {
     const { openPortal } = await import('./links')
     const mine = await give({ isRecurring: true, frequency: 'monthly' })
     const other = await give({ isRecurring: true, frequency: 'monthly' })

@@ -7,7 +7,7 @@ import { donationInput } from './schema'
 const database = useDatabase()
 const giving = useGiving()
 
-/** Each from a network of its own: the limit of one network is told apart from that of one address. */
+/** Each comes from its own network, so the limit per network does not hide the limit per address. */
 let givers = 0
 
 const give = (given: Record<string, unknown> = {}) =>
@@ -54,7 +54,7 @@ describe('a gift', () => {
     expect(intents() - before).toBeGreaterThan(0)
   })
 
-  it('is refused where the same request comes with other details', async () => {
+  it('is refused when the same request comes with different details', async () => {
     const requestId = randomUUID()
     await give({ donorEmail: 'a@example.org', requestId })
     await expect(give({ donorEmail: 'a@example.org', requestId, amount: 9900 })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe('a gift', () => {
     await expect(give({ donorEmail: 'b@example.org', requestId })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('is kept, pending, when the payment service is away, and goes on with the same request', async () => {
+  it('stays pending when the payment service is down, and resumes with the same request', async () => {
     giving.payments.setOutage('refuses')
     const same = { donorEmail: 'patient@example.org', requestId: randomUUID() }
     await expect(give(same)).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe('a gift', () => {
     expect((await give(same)).donationId).toBe(row?.id)
   })
 
-  it('stays pending after a refused card, and is completed by the next one', async () => {
+  it('stays pending after a declined card, and is completed by the next one', async () => {
     const { donationId, clientSecret } = await give()
     const { bank } = giving.payments
     bank.pay(findIntent(clientSecret), '4000000000000002')
@@ -87,7 +87,7 @@ describe('a gift', () => {
     expect(await read(donationId)).toMatchObject({ status: 'completed', failed_attempts: 1 })
   })
 
-  it('is taken back after five refused cards, as card testers leave it', async () => {
+  it('has its payment canceled after five declined cards, the trace of a card tester', async () => {
     const { donationId, clientSecret } = await give()
     for (let attempt = 0; attempt < 5; attempt += 1) {
       giving.payments.bank.pay(findIntent(clientSecret), '4000000000000002')
@@ -98,7 +98,7 @@ describe('a gift', () => {
     expect(await read(donationId)).toMatchObject({ status: 'failed' })
   })
 
-  it('is refused after ten gifts of one address in an hour, before anything reaches the payment service', async () => {
+  it('is refused after ten gifts from one address in an hour, before the payment service is called', async () => {
     const donorEmail = 'tester@example.org'
     for (let count = 0; count < 10; count += 1) await give({ donorEmail })
     const before = giving.payments.requests.length
@@ -112,7 +112,7 @@ describe('a gift', () => {
 
 describe('a recurring gift', () => {
   it.each(['monthly', 'yearly'] as const)(
-    'begins with its first payment, and each %s renewal is a gift',
+    'begins with its first payment, and each %s renewal is its own gift',
     async (frequency) => {
       const donorEmail = `${frequency}@example.org`
       const { donationId, clientSecret } = await give({ donorEmail, isRecurring: true, frequency, amount: 2500 })
@@ -140,7 +140,7 @@ describe('a recurring gift', () => {
     },
   )
 
-  it('shows a renewal that did not go through as pending, and completes it when a later try does', async () => {
+  it('shows a failed renewal as pending, and completes it when a retry succeeds', async () => {
     const { donationId, clientSecret } = await give({ isRecurring: true, frequency: 'monthly' })
     const { bank } = giving.payments
     bank.pay(findIntent(clientSecret), '4000000000000341')
@@ -164,7 +164,7 @@ describe('a recurring gift', () => {
   })
 })
 
-describe('money that goes back', () => {
+describe('money that is returned', () => {
   const paid = async () => {
     const made = await give()
     giving.payments.bank.pay(findIntent(made.clientSecret), '4242424242424242')
@@ -173,7 +173,7 @@ describe('money that goes back', () => {
   }
   const net = async () => (await giving.domain.getDonationTotals()).netCents
 
-  it('moves the figures by what was sent back, in parts and as a whole', async () => {
+  it('changes the totals by what was refunded, in part and in full', async () => {
     const { donationId, intent } = await paid()
     const before = await net()
     giving.payments.bank.refund(intent, 1250)

@@ -7,7 +7,7 @@ import { donationInput } from './schema'
 const database = useDatabase()
 const giving = useGiving()
 let runs = 0
-/** Each run a second after the one before, so that the last one is the last. */
+/** Each run is a second after the previous one, so that the last one sorts last. */
 const next = () => {
   runs += 1
   return new Date(Date.now() + runs * 1000)
@@ -34,7 +34,7 @@ const netAtService = () =>
 
 beforeEach(() => giving.payments.setOutage('none'))
 
-it('an outage of hours is made good: gifts, renewals, refunds and disputes that no webhook told of', async () => {
+it('a long outage is made good: gifts, renewals and refunds that no webhook reported', async () => {
   const { bank } = giving.payments
   const one = await give()
   bank.pay(one.intent, '4242424242424242')
@@ -54,7 +54,7 @@ it('an outage of hours is made good: gifts, renewals, refunds and disputes that 
   expect(again).toMatchObject({ eventsApplied: 0, differences: 0 })
 })
 
-it('our process ends between the answer of the payment service and our own write: to the cent the same afterwards', async () => {
+it('a crash between the payment service’s answer and our own write is reconciled to the cent', async () => {
   giving.payments.setOutage('loses-answers')
   const requestId = randomUUID()
   const donorEmail = 'cut-off@example.org'
@@ -78,7 +78,7 @@ it('our process ends between the answer of the payment service and our own write
   expect(netCents).toBe(netAtService())
 })
 
-it('a gift that nobody went on with is taken back after a day, and the ledger hears of it by the event', async () => {
+it('an abandoned gift is canceled after a day, and the ledger changes only by the event', async () => {
   const left = await give()
   const fresh = await give()
   await database.sql`update donations set created_at = now() - interval '25 hours' where id = ${left.donationId}`
@@ -90,7 +90,7 @@ it('a gift that nobody went on with is taken back after a day, and the ledger he
   expect(await read(fresh.donationId)).toMatchObject({ status: 'pending' })
 })
 
-it('differences are found, each with its gift and its cents', async () => {
+it('differences are found, each with its gift and amounts in cents', async () => {
   const { bank, store } = giving.payments
   const [changed, gone, unknown] = [await give(), await give(), await give()]
   for (const { intent } of [changed, gone, unknown]) bank.pay(intent, '4242424242424242')
@@ -123,7 +123,7 @@ it('differences are found, each with its gift and its cents', async () => {
   ])
 })
 
-it('a payment service that is away is said, not guessed', async () => {
+it('an unreachable payment service is reported, and nothing is guessed', async () => {
   giving.payments.setOutage('refuses')
   await expect(giving.domain.reconcileDonations(next())).rejects.toMatchObject({ code: 'unavailable' })
   expect(await lastRun()).toMatchObject({ finished_at: null, problem: 'The payment service did not answer.' })

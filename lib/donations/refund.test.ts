@@ -35,7 +35,7 @@ async function paid(amount = 5000) {
 const read = async (id: string) =>
   (await database.sql`select status, refunded_cents from donations where id = ${id}`)[0]
 
-it('goes out when the amount was typed, and moves the ledger only by the event', async () => {
+it('is sent once the amount is typed, and changes the ledger only by the event', async () => {
   const id = await paid()
   expect(await refund(admin, id, { amount: 2000, confirmation: '20.00' })).toMatchObject({ amount: 2000 })
   expect(await read(id)).toEqual({ status: 'completed', refunded_cents: 0 })
@@ -46,7 +46,7 @@ it('goes out when the amount was typed, and moves the ledger only by the event',
   expect(await read(id)).toEqual({ status: 'refunded', refunded_cents: 5000 })
 })
 
-it('is one refund for two presses', async () => {
+it('is one refund even when pressed twice', async () => {
   const id = await paid()
   const given = { dollars: '10', confirmation: '10.00' }
   const [one, two] = await Promise.all([refund(admin, id, given), refund(admin, id, given)])
@@ -56,8 +56,8 @@ it('is one refund for two presses', async () => {
 })
 
 it.each([
-  ['another amount typed', { amount: 2000, confirmation: '2.00' }, 'invalid'],
-  ['nothing like an amount typed', { amount: 2000, confirmation: 'yes' }, 'invalid'],
+  ['a different amount typed', { amount: 2000, confirmation: '2.00' }, 'invalid'],
+  ['no amount typed', { amount: 2000, confirmation: 'yes' }, 'invalid'],
   ['more than was given', { amount: 5001, confirmation: '50.01' }, 'invalid'],
 ])('is refused with %s', async (_, given, code) => {
   const id = await paid()
@@ -66,7 +66,7 @@ it.each([
   expect(giving.payments.requests.length).toBe(asked)
 })
 
-it('is an administrator’s only, of a gift that is there and was paid', async () => {
+it('is only for administrators, and for a gift that exists and was paid', async () => {
   const id = await paid()
   await expect(refund(reader, id, { confirmation: '50' })).rejects.toMatchObject({ code: 'forbidden' })
   await expect(refund(admin, randomUUID(), { confirmation: '50' })).rejects.toMatchObject({ code: 'not-found' })
@@ -75,7 +75,7 @@ it('is an administrator’s only, of a gift that is there and was paid', async (
   await expect(refund(admin, donationId, { confirmation: '50' })).rejects.toMatchObject({ code: 'conflict' })
 })
 
-it('is written down with who asked for it', async () => {
+it('is logged with who requested it', async () => {
   const id = await paid()
   await refund(admin, id, { amount: 100, confirmation: '1' })
   expect(await database.sql`select actor, action, target from audit_log where target_id = ${id}`).toMatchObject([
@@ -83,7 +83,7 @@ it('is written down with who asked for it', async () => {
   ])
 })
 
-it('the list is filtered by status, kind and day, and its totals are those of the ledger', async () => {
+it('the list is filtered by status, kind and day, and its totals match the ledger', async () => {
   const { listDonations, getDonationTotals } = giving.domain
   await paid(1111)
   const { items } = await listDonations({ status: 'completed', kind: 'one-off' }, { limit: 500 })
@@ -106,7 +106,7 @@ it('the list is filtered by status, kind and day, and its totals are those of th
   expect([...first.items, ...after.items].map(({ id }) => id)).toEqual(all.items.map(({ id }) => id))
 })
 
-it('an anonymous giver stays so in the list', async () => {
+it('an anonymous donor stays anonymous in the list', async () => {
   const input = donationInput.parse({
     amount: 4321,
     donorName: 'Canary',
@@ -124,7 +124,7 @@ describe('a refund that the bank returns', () => {
   const mails = (id: string) =>
     database.sql`select kind from mail_outbox where key like ${`donation-refund%${id}%`} order by created_at, key`
 
-  it('is undone in the ledger, and the giver is told once', async () => {
+  it('is undone in the ledger, and the donor is emailed once', async () => {
     const id = await paid()
     await refund(admin, id, { confirmation: '50' })
     await giving.deliverAll()
@@ -139,7 +139,7 @@ describe('a refund that the bank returns', () => {
     expect(netCents).toBe(sum?.net)
   })
 
-  it('can be sent again for the same amount, as another refund', async () => {
+  it('can be sent again for the same amount, as a new refund', async () => {
     const id = await paid()
     const first = await refund(admin, id, { amount: 2000, confirmation: '20' })
     await giving.deliverAll()
@@ -156,7 +156,7 @@ describe('a refund that the bank returns', () => {
     ])
   })
 
-  it('counts the same when its failure comes first', async () => {
+  it('counts the same when its failure event comes first', async () => {
     const id = await paid()
     await refund(admin, id, { confirmation: '50' })
     const sent = giving.takeEvents()
@@ -167,7 +167,7 @@ describe('a refund that the bank returns', () => {
   })
 
   it.each(['refund.failed', 'refund.updated'])(
-    'is undone by %s alone, though only the charge told of it',
+    'is undone by %s alone, even if only the charge event reported it',
     async (type) => {
       const id = await paid()
       await refund(admin, id, { confirmation: '50' })
@@ -180,8 +180,8 @@ describe('a refund that the bank returns', () => {
   )
 })
 
-describe('the staff', () => {
-  it('find gifts by donor, but never one whose donor stays unnamed', async () => {
+describe('staff', () => {
+  it('can find gifts by donor, but never those of an anonymous donor', async () => {
     const { listDonations, getDonationTotals } = giving.domain
     const donor = { amount: 1500, donorName: 'Wanda Finder', donorEmail: 'wanda@example.org' }
     await giving.domain.createDonation(donationInput.parse(donor), null)
@@ -194,7 +194,7 @@ describe('the staff', () => {
     expect((await listDonations({ refund: 'returned' }, { limit: 10 })).items.length).toBeGreaterThan(0)
   })
 
-  it('send a receipt again once an hour, and only of a gift that was received', async () => {
+  it('can resend a receipt once an hour, and only for a gift that was received', async () => {
     const { sendReceiptAgain } = await import('./send-receipt')
     const id = await paid()
     const at = new Date('2026-11-23T10:05:00Z')
@@ -210,7 +210,7 @@ describe('the staff', () => {
     await expect(sendReceiptAgain(admin, donationId, at)).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('are taken out by those chosen, in cents to the cent, and listed the oldest first where asked', async () => {
+  it('can export only the selected gifts, and list the oldest first on request', async () => {
     const [first, second] = [await paid(), await paid()]
     const cookie = await signInNew(database.sql, { role: 'editor', permissions: ['donations:read'] })
     const sheet = await send(exportChosen, { method: 'POST', cookie, body: { ids: [second] } })
@@ -230,7 +230,7 @@ describe('the staff', () => {
     expect(seen).toHaveLength(new Set(seen).size)
   })
 
-  it('send the receipts of several gifts again, and leave one that was never received', async () => {
+  it('can resend the receipts of several gifts, skipping one that was never received', async () => {
     const gift = await paid()
     const open = donationInput.parse({ amount: 5000, donorEmail: 'p@example.org' })
     const { donationId } = await giving.domain.createDonation(open, null)

@@ -17,14 +17,14 @@ describe('cents', () => {
     [' 7 ', 700],
     ['19.99', 1999],
     ['1.115', 112],
-  ])('of %s dollars are %i', (typed, cents) => expect(readCents(typed)).toBe(cents))
+  ])('from %s dollars are %i', (typed, cents) => expect(readCents(typed)).toBe(cents))
 
   test.each(['', '0', '-5', 'abc', '1e5', '1,2,3', '0.004', 'NaN', 'Infinity', '12.3.4', '9'.repeat(12)])(
-    'are none in "%s"',
+    'cannot be read from "%s"',
     (typed) => expect(readCents(typed)).toBeNull(),
   )
 
-  it('come from what was typed before what was chosen', () => {
+  it('come from the typed amount first, then the chosen one', () => {
     expect(chooseCents('12', '50')).toBe(1200)
     expect(chooseCents('  ', '50')).toBe(5000)
     expect(chooseCents('', '')).toBeNull()
@@ -33,7 +33,7 @@ describe('cents', () => {
 })
 
 describe('a gift', () => {
-  it('needs an amount and an address, and nothing else', () => {
+  it('requires an amount and an address, and nothing else', () => {
     expect(read({ amount: 5000 }).data).toEqual({
       amount: 5000,
       donorName: null,
@@ -49,9 +49,9 @@ describe('a gift', () => {
     expect(read({ amount }).success).toBe(false)
   })
 
-  test.each([100, 10_000_000])('of %i cents is taken', (amount) => expect(read({ amount }).success).toBe(true))
+  test.each([100, 10_000_000])('of %i cents is accepted', (amount) => expect(read({ amount }).success).toBe(true))
 
-  it('has no rhythm unless it recurs, and must have one then', () => {
+  it('has no frequency unless it recurs, and then requires one', () => {
     expect(read({ amount: 500, frequency: 'monthly' }).data?.frequency).toBeNull()
     expect(read({ amount: 500, isRecurring: true, frequency: 'yearly' }).data?.frequency).toBe('yearly')
     expect(read({ amount: 500, isRecurring: true, frequency: null }).error?.issues).toMatchObject([
@@ -60,7 +60,7 @@ describe('a gift', () => {
     expect(read({ amount: 500, isRecurring: true, frequency: 'weekly' }).success).toBe(false)
   })
 
-  it('comes from the plain form in dollars', () => {
+  it('is read in dollars from the plain form', () => {
     expect(read({ preset: '25' }).data?.amount).toBe(2500)
     expect(read({ preset: '25', custom: '7.50' }).data?.amount).toBe(750)
     expect(read({ preset: '25', custom: 'much' }).error?.issues).toMatchObject([{ path: ['amount'] }])
@@ -73,9 +73,11 @@ describe('a gift', () => {
     { createdAt: '2020-01-01T00:00:00Z' },
     { paymentIntentId: 'pi_1' },
     { refundedCents: 5 },
-  ])('can not set what is not hers: %j', (more) => expect(read({ amount: 500, ...more }).success).toBe(false))
+  ])('cannot set fields that are not the donor’s: %j', (more) =>
+    expect(read({ amount: 500, ...more }).success).toBe(false),
+  )
 
-  it('goes to one plain address', () => {
+  it('accepts only one plain address', () => {
     for (const donorEmail of ['', 'ann', 'a@b.org,c@d.org', 'a@b.org\r\nBcc: c@d.org']) {
       expect(read({ amount: 500, donorEmail }).success, donorEmail).toBe(false)
     }

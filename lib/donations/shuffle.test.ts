@@ -8,11 +8,11 @@ const database = useDatabase()
 const giving = useGiving()
 
 const CONCURRENCY = 8
-/** How often each life is lived: a thousand webhooks in a full run, a third of them in others. */
+/** How many times each scenario runs: a thousand webhooks in a full run, a third of that in others. */
 const ROUNDS = process.env.TEST_FULL ? 8 : 3
 const MIN_DELIVERIES = ROUNDS * 125
 
-/** The same every time, so that a failure can be looked at. */
+/** Deterministic, so that a failure can be reproduced. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -41,7 +41,7 @@ async function give(given: Record<string, unknown>): Promise<string> {
   return clientSecret.split('_secret_')[0] ?? ''
 }
 
-/** Every life that a gift can have, several times over. */
+/** Every scenario of a gift, several times over. */
 async function makeHistory(): Promise<void> {
   const { bank, store } = giving.payments
   const subscriptionOf = (intent: string) => {
@@ -104,7 +104,7 @@ async function readLedger() {
   return { gifts: [...gifts], subscriptions: [...subscriptions], totals: await giving.domain.getDonationTotals() }
 }
 
-/** The payment service does not tell which payment an invoice waits for; only which one it was paid with. */
+/** The payment service does not say which payment an invoice is waiting for, only which one paid it. */
 function withoutUnpaid(ledger: Awaited<ReturnType<typeof readLedger>>) {
   const gifts = ledger.gifts.map((gift) => {
     const isPaid = ['completed', 'refunded', 'disputed'].includes(gift.status)
@@ -114,7 +114,7 @@ function withoutUnpaid(ledger: Awaited<ReturnType<typeof readLedger>>) {
   return { ...ledger, gifts: gifts.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))) }
 }
 
-/** What the payment service itself holds for us: paid, less what went back, and without disputes that are not won. */
+/** The net amount at the payment service: paid, less refunds, without disputes that are not won. */
 function countAtService(): number {
   const { charges, disputes } = giving.payments.store.state
   const won = new Set(Object.values(disputes).flatMap(({ charge, status }) => (status === 'won' ? [charge] : [])))
@@ -131,7 +131,7 @@ async function deliverManyAtOnce(events: StoredEvent[]): Promise<void> {
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
 }
 
-/** As it was before the first event, with all that we knew ourselves. */
+/** Resets to the state before the first event, with only our own records of the gifts. */
 async function restore(rows: readonly Record<string, unknown>[]): Promise<void> {
   await database.sql`truncate stripe_events, giving_subscriptions, payment_notes, payment_refunds, donations cascade`
   await database.sql`insert into donations ${database.sql(rows as Record<string, string>[])}`
@@ -139,7 +139,7 @@ async function restore(rows: readonly Record<string, unknown>[]): Promise<void> 
 
 beforeEach(() => giving.takeEvents())
 
-it('hundreds of webhooks, shuffled, doubled and eight at a time, end in the ledger that they make in order', async () => {
+it('hundreds of webhooks, shuffled, duplicated and eight at a time, make the same ledger as in order', async () => {
   await makeHistory()
   const rows = await database.sql`select * from donations`
   const events = giving.takeEvents()
@@ -160,7 +160,7 @@ it('hundreds of webhooks, shuffled, doubled and eight at a time, end in the ledg
   }
 }, 180_000)
 
-it('the same holds where none of our own writes after the first survived', async () => {
+it('the same holds when none of our own writes after the first survived', async () => {
   const rows = await database.sql`select * from donations where not is_renewal`
   const bare = rows.map((row) => ({
     ...row,

@@ -41,7 +41,7 @@ describe('the signature', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  it('is made over the very bytes: another body under it is refused', async () => {
+  it('covers the exact bytes: another body under it is refused', async () => {
     const { donationId, succeeded } = await givePaid()
     const { signPayload } = await import('@/local/payments/webhooks')
     const signature = signPayload(JSON.stringify(succeeded), giving.payments.store.state.webhookSecret, now())
@@ -75,7 +75,7 @@ describe('an event', () => {
     ['amount', (event: { data: { object: object } }) => change(event, { amount: 5001 })],
     ['amount', (event: { data: { object: object } }) => change(event, { amount_received: 4999 })],
     ['unreadable', (event: { data: { object: object } }) => change(event, { amount: 'much' })],
-  ])('of another %s is refused, written down, and moves nothing', async (reason, make) => {
+  ])('is refused, recorded, and changes nothing: %s', async (reason, make) => {
     const { donationId, succeeded } = await givePaid()
     const wrong = { ...make(succeeded), id: `evt_${randomUUID()}` }
     expect(await giving.deliver(wrong)).toBe('refused')
@@ -88,7 +88,7 @@ describe('an event', () => {
   })
 
   it.each(['2024-06-20', '2026-09-30.endive', null])(
-    'written in version %s is refused as a bad request, is shown, and is taken once it comes in ours',
+    'in API version %s is refused as a bad request, shown, and accepted once it comes in ours',
     async (version) => {
       const { donationId, succeeded } = await givePaid()
       const older = { ...succeeded, api_version: version }
@@ -108,7 +108,7 @@ describe('an event', () => {
     },
   )
 
-  it('about a payment that is not ours, or of a kind that we do not know, is taken and changes nothing', async () => {
+  it('about a payment that is not ours, or of an unknown type, is accepted and ignored', async () => {
     const { succeeded } = await givePaid()
     const stranger = change({ ...succeeded, id: `evt_${randomUUID()}` }, { id: 'pi_stranger', metadata: {} })
     expect(await giving.deliver(stranger)).toBe('ignored')
@@ -122,7 +122,7 @@ describe('an event', () => {
     )
   })
 
-  it('for a gift with another payment is refused', async () => {
+  it('for a gift with a different payment is refused', async () => {
     const { donationId, succeeded } = await givePaid()
     const other = change(
       { ...succeeded, id: `evt_${randomUUID()}` },
@@ -132,7 +132,7 @@ describe('an event', () => {
     expect(await statusOf(donationId)).toBe('pending')
   })
 
-  it('of a refund that comes before the payment leaves what both together mean', async () => {
+  it('for a refund that comes before its payment still leaves the gift refunded', async () => {
     const { donationId, intent, events } = await givePaid()
     giving.payments.bank.refund(intent)
     const [, refunded] = giving.takeEvents()
@@ -141,7 +141,7 @@ describe('an event', () => {
     expect(await statusOf(donationId)).toBe('refunded')
   })
 
-  it('finds its gift though our own process ended before it could write the payment down', async () => {
+  it('finds its gift even if our own process died before storing the payment', async () => {
     const { donationId, intent, succeeded } = await givePaid()
     await database.sql`update donations set payment_intent_id = null where id = ${donationId}`
     await giving.deliver(succeeded)
@@ -149,7 +149,7 @@ describe('an event', () => {
     expect(row).toEqual({ status: 'completed', payment_intent_id: intent })
   })
 
-  it('that fails half-way is forgotten with its effect, so that it can come again', async () => {
+  it('that fails halfway is rolled back with its effect, so that it can be delivered again', async () => {
     const { donationId, succeeded } = await givePaid()
     const broken = `check (status <> 'completed' or id <> '${donationId}')`
     await database.sql.unsafe(`alter table donations add constraint broken ${broken} not valid`)

@@ -3,7 +3,7 @@ import { measureMiles } from './distance'
 
 const MILES_IN_KM = 1 / 1.609344
 
-/** Great-circle distances as others publish them, in kilometers; each with where it stands. */
+/** Published great-circle distances in kilometers, each with its source. */
 const published: [source: string, from: [number, number], to: [number, number], kilometers: number][] = [
   ['Rosetta Code, Haversine formula: Nashville to Los Angeles', [36.12, -86.67], [33.94, -118.4], 2887.26],
   ['Trino manual, great_circle_distance: the same airports', [36.12, -86.67], [33.94, -118.4], 2886.4489734],
@@ -34,7 +34,7 @@ test.each(published)('%s, within 0.1 percent', (_, [a, b], [c, d], kilometers) =
   expect(Math.abs(miles / (kilometers * MILES_IN_KM) - 1)).toBeLessThan(0.001)
 })
 
-test('the date line and the poles are places like any other', () => {
+test('the date line and the poles work like any other place', () => {
   const near = measureMiles({ latitude: 52, longitude: 179.99 }, { latitude: 52, longitude: -179.99 })
   expect(near).toBeCloseTo(measureMiles({ latitude: 52, longitude: 0 }, { latitude: 52, longitude: 0.02 }), 6)
   expect(measureMiles({ latitude: 90, longitude: 0 }, { latitude: 90, longitude: 135 })).toBeCloseTo(0, 6)

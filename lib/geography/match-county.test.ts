@@ -29,14 +29,14 @@ test.each([
   expect(matchCounty(words, state)?.fullName).toBe(name)
 })
 
-test('a name with its state is found there, whichever state the record is in', () => {
+test('a name with its state is found in that state, whichever state the record is in', () => {
   expect(matchCounty('Erie PA', 'TX')?.state).toBe('PA')
   expect(matchCounty('Erie County, Pennsylvania', null)?.state).toBe('PA')
   expect(matchCounty('Mount Nowhere', 'PA')).toBeNull()
   expect(matchCounty('Cuyahoga', null)).toBeNull()
 })
 
-test('every county is found by its own whole name', () => {
+test('every county is found by its full name', () => {
   const lost = stateCodes.flatMap(listCounties).filter((one) => matchCounty(one.fullName, one.state)?.fips !== one.fips)
   expect(lost.map(({ fullName, state }) => `${fullName} ${state}`)).toEqual([])
   expect(getCounty('39035')?.name).toBe('Cuyahoga')

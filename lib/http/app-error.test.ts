@@ -21,8 +21,8 @@ const statuses: Record<AppErrorCode, number> = {
 }
 const codes = Object.keys(problems) as AppErrorCode[]
 
-describe('an error of the application', () => {
-  test.each(codes)('%s is answered as a problem with its status, title and a plain sentence', async (code) => {
+describe('an application error', () => {
+  test.each(codes)('%s becomes a problem response with its status, title and a plain sentence', async (code) => {
     const response = problemResponse(new AppError(code))
     const body = await response.json()
     expect(response.status).toBe(statuses[code])
@@ -35,14 +35,14 @@ describe('an error of the application', () => {
     expect(body.detail).toMatch(/^[A-Z][^!]*\.$/)
   })
 
-  test('is kept by nobody and does nothing when it is shown as a page', () => {
+  test('is never cached and is inert if displayed as a page', () => {
     const { headers } = problemResponse(new AppError('not-found'))
     expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
   })
 
-  test('says its own sentence, fields and headers where it has them', async () => {
+  test('uses its own message, fields and headers if given', async () => {
     const errors = [{ path: 'email', message: 'Please fill this in.' }]
     const response = problemResponse(
       new AppError('invalid', 'Check again.', { errors, headers: { 'retry-after': '9' } }),
@@ -51,7 +51,7 @@ describe('an error of the application', () => {
     expect(response.headers.get('retry-after')).toBe('9')
   })
 
-  test('says when a service that is away is worth asking again', () => {
+  test('says when to retry an unavailable service', () => {
     expect(problemResponse(new AppError('unavailable')).headers.get('retry-after')).toBe('5')
     expect(problemResponse(new AppError('internal')).headers.get('retry-after')).toBeNull()
   })

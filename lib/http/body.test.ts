@@ -22,7 +22,7 @@ function post(body: BodyInit | null, headers: Record<string, string> = {}): Requ
   })
 }
 
-/** A body of unknown length, as a chunked upload is. */
+/** A body of unknown length, like a chunked upload. */
 function stream(size: number, chunk = 7) {
   const state = { given: 0, isCancelled: false }
   const body = new ReadableStream<Uint8Array>({
@@ -39,11 +39,11 @@ function stream(size: number, chunk = 7) {
   return { body, state }
 }
 
-describe('the size of a body', () => {
+describe('a request body', () => {
   test.each([
     ['at the limit', LIMIT, null],
     ['one byte over it', LIMIT + 1, 'too-large'],
-  ])('%s, as Content-Length says', async (_, size, code) => {
+  ])('%s, according to Content-Length', async (_, size, code) => {
     const request = post('a'.repeat(size), { 'content-length': String(size) })
     expect(await codeOf(readBytes(request, LIMIT))).toBe(code)
   })
@@ -51,39 +51,39 @@ describe('the size of a body', () => {
   test.each([
     ['at the limit', LIMIT, null],
     ['one byte over it', LIMIT + 1, 'too-large'],
-  ])('%s, counted as it comes', async (_, size, code) => {
+  ])('%s, counted as it streams in', async (_, size, code) => {
     expect(await codeOf(readBytes(post(stream(size).body), LIMIT))).toBe(code)
   })
 
-  test('over the limit by its own word is refused before a byte is read', async () => {
+  test('over the limit according to Content-Length is refused before it is read', async () => {
     const { body, state } = stream(10_000)
     expect(await codeOf(readBytes(post(body, { 'content-length': '10000' }), LIMIT))).toBe('too-large')
     expect(state.given).toBeLessThanOrEqual(7)
   })
 
-  test('is counted whatever Content-Length claims', async () => {
+  test('is counted regardless of what Content-Length claims', async () => {
     expect(await codeOf(readBytes(post(stream(LIMIT + 1).body, { 'content-length': '5' }), LIMIT))).toBe('too-large')
   })
 
-  test('without end is given up at the limit', async () => {
+  test('that never ends is cut off at the limit', async () => {
     const { body, state } = stream(Number.POSITIVE_INFINITY)
     expect(await codeOf(readBytes(post(body), LIMIT))).toBe('too-large')
     expect(state.isCancelled).toBe(true)
     expect(state.given).toBeLessThan(LIMIT + 3 * 7)
   })
 
-  test('may be 64 KB where nobody says otherwise', async () => {
+  test('may have 64 KB by default', async () => {
     expect(DEFAULT_BODY_LIMIT).toBe(65_536)
     expect((await readBytes(post('a'.repeat(65_536)))).byteLength).toBe(65_536)
     expect(await codeOf(readBytes(post('a'.repeat(65_537))))).toBe('too-large')
   })
 
-  test('that ends in a broken connection is a bad request', async () => {
+  test('from a broken connection is a bad request', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('ECONNRESET')) })
     expect(await codeOf(readBytes(post(body), LIMIT))).toBe('bad-request')
   })
 
-  test('of nothing is nothing', async () => {
+  test('may be empty', async () => {
     expect((await readBytes(post(null))).byteLength).toBe(0)
   })
 })
@@ -101,7 +101,7 @@ describe('a JSON body', () => {
     'application/jsonp',
     'application/json; charset=utf-16',
     '',
-  ])('called %j is not JSON: 415', async (type) => {
+  ])('with content type %j is not JSON: 415', async (type) => {
     expect(await codeOf(readJson(post('{}', { 'content-type': type })))).toBe('not-json')
   })
 
@@ -111,7 +111,7 @@ describe('a JSON body', () => {
   })
 
   test.each(['', '{', '{"a":}', "{'a':1}", 'NaN', '{} {}', '\u0000'])(
-    'written as %j is a bad request',
+    'with the content %j is a bad request',
     async (text) => {
       expect(await codeOf(readJson(post(text)))).toBe('bad-request')
     },
@@ -132,17 +132,17 @@ describe('a JSON body', () => {
     for (const bomb of bombs) expect(await codeOf(readJson(post(bomb), 1e7))).toBe('bad-request')
   })
 
-  test('may be as deep as any form of ours, and brackets in text do not count', () => {
+  test('may nest 32 levels deep, not counting brackets in strings', () => {
     expect(parseJson('['.repeat(32) + ']'.repeat(32))).toBeInstanceOf(Array)
     expect(() => parseJson('['.repeat(33) + ']'.repeat(33))).toThrow(AppError)
     expect(parseJson(JSON.stringify({ a: `\\"${'['.repeat(100)}\\` }))).toEqual({ a: `\\"${'['.repeat(100)}\\` })
   })
 
-  test('of a key given twice takes the last', () => {
+  test('with a duplicate key keeps the last value', () => {
     expect(parseJson('{"a":1,"a":2}')).toEqual({ a: 2 })
   })
 
-  test('with __proto__ in it changes no prototype, and a strict schema refuses it', () => {
+  test('with a __proto__ key changes no prototype, and a strict schema refuses it', () => {
     const body = parseJson('{"name":"Ann","__proto__":{"role":"admin"}}')
     expect(Reflect.get(body as object, 'role')).toBeUndefined()
     expect(Reflect.get({}, 'role')).toBeUndefined()

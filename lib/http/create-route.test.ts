@@ -5,8 +5,8 @@ import { call } from './call'
 import { reply } from './reply'
 import { id } from './text'
 
-describe('a call', () => {
-  test('is answered with its result as JSON, cut down to the declared fields', async () => {
+describe('an API call', () => {
+  test('returns its result as JSON, reduced to the declared fields', async () => {
     const response = await sendCall(startRoute().route(echoCall, echo), { body: goodBody, url: '/api/echo?q=x&utm=1' })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -16,7 +16,7 @@ describe('a call', () => {
     expect(await response.json()).toEqual({ id: ID, name: 'Ann', q: 'x' })
   })
 
-  test('without a result is a 204', async () => {
+  test('without a result returns 204', async () => {
     const quietCall = call('DELETE /api/x', 'public', { summary: 'Deletes' })
     const response = await sendCall(
       startRoute().route(quietCall, async () => {}),
@@ -54,7 +54,7 @@ describe('a call', () => {
     }
   })
 
-  test('may answer with a document', async () => {
+  test('may return a document', async () => {
     const pdfCall = call('GET /api/x', 'public', {
       summary: 'PDF',
       produces: 'application/pdf',
@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(await response.text()).toBe('%PDF')
   })
 
-  test('whose result is not what it declares fails, and sends nothing of it', async () => {
+  test('fails if its result does not match the declared schema, and sends none of it', async () => {
     const { setting, route } = startRoute()
     const wrong = route(readCall('public'), async () => ({ ok: CANARY }) as never)
     const response = await sendCall(wrong, { method: 'GET' })
@@ -85,13 +85,13 @@ describe('a declaration that contradicts itself', () => {
     ['a path whose parameter is not declared', '/api/{id}', {}],
     ['a parameter that is not in the path', '/api/x', { params: z.object({ id }) }],
     ['a GET with a body', '/api/x', { body: z.object({}) }],
-    ['two kinds of answer', '/api/x', { response: z.object({}), produces: 'text/plain' }],
-  ] as const)('is refused when it is loaded: %s', (_, path, wrong) => {
+    ['two kinds of response', '/api/x', { response: z.object({}), produces: 'text/plain' }],
+  ] as const)('is rejected at load time: %s', (_, path, wrong) => {
     expect(() => call(`GET ${path}`, 'public', { summary: 'x', ...wrong })).toThrow()
   })
 })
 
 test('a declaration without an access level does not compile', () => {
-  // @ts-expect-error: who may make a call is never left open
+  // @ts-expect-error: the access level is always required
   expect(call('GET /api/x', undefined, { summary: 'x' })).toMatchObject({ method: 'GET', path: '/api/x' })
 })

@@ -4,10 +4,10 @@ import { startBadService, type Trouble } from '@/tests/support/bad-service'
 import { collectGarbage } from '@/tests/support/collect-garbage'
 import { fetchInTime, startDeadline } from './deadline'
 
-describe.concurrent('a wait for somebody who is silent, or never comes to an end', () => {
+describe.concurrent('waiting for a service that is silent or never finishes', () => {
   let collecting: NodeJS.Timeout
 
-  // Several times in each wait: all of it at once takes a whole processor for a while.
+  // Several times during each wait; nonstop collection would occupy a whole CPU.
   beforeAll(() => {
     collecting = setInterval(collectGarbage, 250)
   })
@@ -26,7 +26,7 @@ describe.concurrent('a wait for somebody who is silent, or never comes to an end
     ['silent', (response: Response) => response.text()],
     ['endless', (response: Response) => response.text()],
     ['endless', async ({ body }: Response) => body?.pipeTo(new WritableStream())],
-  ] as const)('ends whatever was collected meanwhile (%s, %s)', (trouble, read) =>
+  ] as const)('times out regardless of garbage collection (%s, %s)', (trouble, read) =>
     withService(trouble, async (address) => {
       const { signal } = new AbortController()
       const work = async () => read(await fetchInTime(address, 2000, { signal }))
@@ -34,7 +34,7 @@ describe.concurrent('a wait for somebody who is silent, or never comes to an end
     }),
   )
 
-  it.each(['silent', 'endless'] as const)('ends for a provider of identities (%s)', (trouble) =>
+  it.each(['silent', 'endless'] as const)('times out for an identity provider (%s)', (trouble) =>
     withService(trouble, async (address) => {
       const { signal } = new AbortController()
       await expect(fetchIdentity(address, { signal })).rejects.toMatchObject({ message: 'no answer' })
@@ -42,7 +42,7 @@ describe.concurrent('a wait for somebody who is silent, or never comes to an end
   )
 })
 
-it('ends with what it is a part of, for its reason', () => {
+it('a deadline aborts with its outer signal, for the same reason', () => {
   const outer = new AbortController()
   const signal = startDeadline(60_000, outer.signal)
   expect(signal.aborted).toBe(false)

@@ -13,18 +13,18 @@ function codeOf(run: () => unknown): string | null {
 }
 
 describe('a query', () => {
-  test('gives the known parameters, decoded, and ignores the rest', () => {
+  test('returns the known parameters, decoded, and ignores the rest', () => {
     const query = readQuery('/api/x?q=a+b%20c%C3%A9&utm_source=1&utm_source=2&state=', ['q', 'state'])
     expect(query).toEqual({ q: 'a b cé', state: '' })
   })
 
-  test('is empty where there is none', () => {
+  test('is empty if there is none', () => {
     expect(readQuery('/api/x', ['q'])).toEqual({})
     expect(readQuery('/api/x?', ['q'])).toEqual({})
     expect(readQuery('/api/x?#q=1', ['q'])).toEqual({})
   })
 
-  test('with a known parameter twice is refused', () => {
+  test('with a known parameter given twice is refused', () => {
     expect(codeOf(() => readQuery('/api/x?q=1&q=2', ['q']))).toBe('bad-request')
     expect(codeOf(() => readQuery('/api/x?q=1&%71=2', ['q']))).toBe('bad-request')
   })
@@ -33,18 +33,18 @@ describe('a query', () => {
     expect(codeOf(() => readQuery(`/api/x?q=${broken}`, ['q']))).toBe('bad-request')
   })
 
-  test('that names __proto__ changes nothing but itself', () => {
+  test('with a __proto__ parameter changes no prototype', () => {
     const query = readQuery('/api/x?__proto__=1', ['__proto__'])
     expect(Object.getPrototypeOf(query)).toBe(Object.prototype)
     expect(Object.hasOwn(query, '__proto__')).toBe(true)
   })
 
-  test('of more than 200 parts is refused', () => {
+  test('with more than 200 parts is refused', () => {
     expect(codeOf(() => parseEncoded('a=1&'.repeat(200)))).toBeNull()
     expect(codeOf(() => parseEncoded('a=1&'.repeat(201)))).toBe('bad-request')
   })
 
-  test('gives back what URLSearchParams wrote', () => {
+  test('round-trips the output of URLSearchParams', () => {
     const pair = fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' }))
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 20 }), (pairs) => {

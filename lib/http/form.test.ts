@@ -25,7 +25,7 @@ async function codeOf(work: Promise<unknown>): Promise<string | null> {
 }
 
 describe('a form sent without JavaScript', () => {
-  test('has the shape that JSON would have had', async () => {
+  test('has the same shape as the JSON version', async () => {
     const body = 'name=Ann+Lee&interests=health&interests=rights&recurring=on&amount=2500&phone='
     expect(await readForm(encoded(body), fields)).toEqual({
       name: 'Ann Lee',
@@ -35,11 +35,11 @@ describe('a form sent without JavaScript', () => {
     })
   })
 
-  test('leaves what is no number or no tick for the schema to refuse', async () => {
+  test('leaves invalid numbers and checkbox values for the schema to refuse', async () => {
     expect(await readForm(encoded('amount=ten&recurring=maybe'), fields)).toEqual({ amount: 'ten', recurring: 'maybe' })
   })
 
-  test('may come as multipart, in which files have no place', async () => {
+  test('may be multipart, but not with files', async () => {
     const form = new FormData()
     form.append('name', 'Zoë')
     form.append('interests', 'health')
@@ -49,7 +49,7 @@ describe('a form sent without JavaScript', () => {
   })
 
   test.each([
-    ['a field that stands twice', encoded('name=a&name=b')],
+    ['a duplicate field', encoded('name=a&name=b')],
     ['a broken encoding', encoded('name=%E0%A4')],
     ['broken UTF-8', post(new Uint8Array([0x61, 0x3d, 0xff]), { 'content-type': 'application/x-www-form-urlencoded' })],
     ['multipart without its boundary', post('x', { 'content-type': 'multipart/form-data' })],
@@ -59,23 +59,23 @@ describe('a form sent without JavaScript', () => {
     expect(await codeOf(readForm(request, fields))).toBe('bad-request')
   })
 
-  test('in another character set is refused', async () => {
+  test('in a character set other than UTF-8 is refused', async () => {
     const type = 'application/x-www-form-urlencoded; charset=iso-8859-1'
     expect(await codeOf(readForm(encoded('a=1', { 'content-type': type })))).toBe('not-json')
   })
 
-  test('is counted like any body', async () => {
+  test('is subject to the size limit like any body', async () => {
     expect(await codeOf(readForm(encoded(`a=${'x'.repeat(98)}`), fields, 100))).toBeNull()
     expect(await codeOf(readForm(encoded(`a=${'x'.repeat(99)}`), fields, 100))).toBe('too-large')
   })
 
-  test('that names __proto__ changes no prototype', async () => {
+  test('with a __proto__ field changes no prototype', async () => {
     const form = await readForm(encoded('__proto__=x&constructor=y'))
     expect(Object.getPrototypeOf(form)).toBe(Object.prototype)
     expect(Object.keys(form as object)).toEqual(['__proto__', 'constructor'])
   })
 
-  test('is answered with a page, unless the sender asks for JSON', () => {
+  test('gets a page in response, unless the sender asks for JSON', () => {
     expect(isPlainFormPost(encoded('a=1', { accept: 'text/html' }))).toBe(true)
     expect(isPlainFormPost(encoded('a=1', { accept: 'application/json' }))).toBe(false)
     expect(isForm(post('{}', { 'content-type': 'application/json' }))).toBe(false)

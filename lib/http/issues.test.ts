@@ -25,7 +25,7 @@ const schema = z.strictObject({
 })
 const good = { name: 'Ann', age: 20, kind: 'one', tags: ['a'], on: '2026-01-01', isNew: true }
 
-describe('what is said of a field that does not fit', () => {
+describe('the message for an invalid field', () => {
   test.each([
     [{ name: undefined }, 'name', 'Please fill this in.'],
     [{ name: null }, 'name', 'Please fill this in.'],
@@ -49,19 +49,19 @@ describe('what is said of a field that does not fit', () => {
     expect(JSON.stringify([error.message, error.errors])).not.toContain(CANARY)
   })
 
-  test('is said of twenty at most, with paths of a readable length', () => {
+  test('is given for at most twenty fields, with paths of a readable length', () => {
     const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`${'x'.repeat(1000)}${i}`, 1]))
     const { errors } = refuse(schema, { ...good, ...unknown })
     expect(errors).toHaveLength(20)
     expect(Math.max(...(errors ?? []).map(({ path }) => path.length))).toBeLessThanOrEqual(81)
   })
 
-  test('is a bad request where the request makes no sense', () => {
+  test('is a bad request if the request makes no sense', () => {
     const query = z.object({ q: z.string().refine((value) => value.length > 2, malformed('Please type 3 letters.')) })
     expect(refuse(query, { q: 'a' })).toMatchObject({ code: 'bad-request', message: 'Please type 3 letters.' })
   })
 
-  test('is nothing where all fits', () => {
+  test('is not given if all fields are valid', () => {
     expect(parseInput(schema, good)).toEqual(good)
   })
 })

@@ -6,7 +6,7 @@ import { GET as getStateFile } from '@/app/private-search/[file]/route'
 import { stampClientAddress } from './client-address'
 import { FILES } from './search-limits'
 
-/** Nothing is made for a name that is none, and it counts all the same. */
+/** An unknown name produces no file, but still counts toward the limit. */
 const nothing = { state: 'ohio', county: 'nowhere', file: 'nothing' }
 const handlers = { getSheet, getCountyPdf, getList, getStateFile }
 
@@ -16,12 +16,15 @@ function askFrom(address: string): Request {
   return new Request('http://localhost/file', { headers })
 }
 
-it.each(Object.entries(handlers))('%s: a network that asks for too many files is told whom to call', async (_, get) => {
-  const ask = (address: string) => get(askFrom(address), { params: Promise.resolve(nothing) })
-  for (let count = 0; count < FILES.max; count += 1) expect((await ask('203.0.113.7')).status).toBe(404)
-  const refused = await ask('203.0.113.7')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refused.text()).toContain('1-800-799-7233')
-  expect((await ask('198.51.100.8')).status).toBe(404)
-})
+it.each(Object.entries(handlers))(
+  '%s: a network that requests too many files gets a 429 with a number to call',
+  async (_, get) => {
+    const ask = (address: string) => get(askFrom(address), { params: Promise.resolve(nothing) })
+    for (let count = 0; count < FILES.max; count += 1) expect((await ask('203.0.113.7')).status).toBe(404)
+    const refused = await ask('203.0.113.7')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain('1-800-799-7233')
+    expect((await ask('198.51.100.8')).status).toBe(404)
+  },
+)

@@ -30,16 +30,16 @@ function ask(method: string): Request {
   return new Request(`${SITE}/api/x?q=canary`, { method, headers: { origin: SITE } })
 }
 
-describe('the methods of an address', () => {
+describe('the methods of a route', () => {
   const exported = methods({ GET: read, PATCH: write })
 
-  test('are those that have a handler, and HEAD for GET', async () => {
+  test('are those with a handler, plus HEAD for GET', async () => {
     expect((await exported.GET(ask('GET'), context)).status).toBe(200)
     expect((await exported.HEAD(ask('HEAD'), context)).status).toBe(200)
     expect((await exported.PATCH(ask('PATCH'), context)).status).toBe(200)
   })
 
-  test.each(['POST', 'PUT', 'DELETE'] as const)('%s is a 405 that says what there is', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'] as const)('%s is a 405 that lists the allowed methods', async (method) => {
     const answer = await exported[method](ask(method), context)
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('GET, PATCH, HEAD, OPTIONS')
@@ -48,17 +48,17 @@ describe('the methods of an address', () => {
     expect(String(logged.mock.calls[0]?.[0])).not.toContain('canary')
   })
 
-  test('are told by OPTIONS, to our own pages only', async () => {
+  test('are listed by OPTIONS, without CORS headers', async () => {
     const answer = await exported.OPTIONS(ask('OPTIONS'), context)
     expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, PATCH, HEAD, OPTIONS'])
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  test('have no HEAD without a GET', async () => {
+  test('do not include HEAD without GET', async () => {
     expect((await methods({ PATCH: write }).HEAD(ask('HEAD'), context)).status).toBe(405)
   })
 
-  test('can not be wired to the call of another method or address', () => {
+  test('cannot be wired to a call with another method or address', () => {
     expect(() => methods({ POST: write })).toThrow()
     expect(() =>
       methods({ PATCH: route({ ...writeCall, path: '/api/y' }, async () => ({ ok: true })), GET: read }),
@@ -68,7 +68,7 @@ describe('the methods of an address', () => {
 })
 
 test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-  '%s of an unknown address is a 404 problem',
+  '%s of an unknown address returns a 404 problem',
   async (method) => {
     const answer = await unknownAddress('/api/{...path}')[method](ask(method), context)
     expect(answer.status).toBe(404)

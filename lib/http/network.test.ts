@@ -21,15 +21,15 @@ describe('the network of an address', () => {
     expect(readNetwork(address)).toBe(network)
   })
 
-  test('of nobody is unknown', () => {
+  test('is unknown without an address', () => {
     expect(readNetwork(null)).toBe('unknown')
   })
 
-  test('is the same for all of an IPv4 /24 and an IPv6 /64, however they are written', () => {
+  test('is the same for a whole IPv4 /24 and a whole IPv6 /64, however they are written', () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.nat(255), (address, last) => {
-        const neighbour = address.replace(/\d+$/, String(last))
-        expect(readNetwork(neighbour)).toBe(readNetwork(address))
+        const neighbor = address.replace(/\d+$/, String(last))
+        expect(readNetwork(neighbor)).toBe(readNetwork(address))
       }),
     )
     const group = fc.integer({ min: 0, max: 0xffff })

@@ -41,12 +41,12 @@ const rows: Row[] = [
   ['http://127.0.0.1', null, 'http://localhost', true],
 ]
 
-describe('where a write comes from', () => {
+describe('the origin of a write', () => {
   test.each(rows)('Origin %j with Sec-Fetch-Site %j at %s: allowed is %s', (origin, fetchSite, siteUrl, isAllowed) => {
     const headers = new Headers()
     if (origin !== null) headers.set('origin', origin)
     if (fetchSite !== null) headers.set('sec-fetch-site', fetchSite)
-    // What a request says of its host is no part of the question.
+    // The host headers of the request must not matter.
     headers.set('host', 'evil.example')
     headers.set('x-forwarded-host', 'evil.example')
     const check = () => assertOwnOrigin(headers, siteUrl)

@@ -31,8 +31,8 @@ const server = createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** As Next answers: its headers, then its body in pieces. */
-function say(status: number, headers: Record<string, string>, ...pieces: string[]): Answer {
+/** Responds as Next does: headers first, then the body in chunks. */
+function respond(status: number, headers: Record<string, string>, ...pieces: string[]): Answer {
   return (_, response) => {
     response.statusCode = status
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -54,7 +54,7 @@ async function ask(path: string, given: Answer, method = 'GET', coding = 'identi
 const page = { 'content-type': 'text/html; charset=utf-8' }
 const shell = '<html id="__next_error__">'
 
-describe("Next's answer to an error", () => {
+describe("Next's error response", () => {
   const kinds = [
     ['/donate/pay/x', 404, 'missing'],
     ['/admin/articles/x', 404, 'console-missing'],
@@ -66,31 +66,28 @@ describe("Next's answer to an error", () => {
     ['/es/help/find', 500, 'es-failed'],
   ] as const
 
-  test.each(kinds)(
-    'at %s with %i is answered with a whole page, its own policy and no other',
-    async (path, status, name) => {
-      for (const policy of [{}, { 'content-security-policy': NONCED }] as Record<string, string>[]) {
-        const { headers, body, ...rest } = await ask(
-          path,
-          say(status, { ...page, ...policy, etag: '"a"' }, shell, '<p>'),
-        )
-        expect([rest.status, body]).toEqual([status, `<h1>${name} – whole</h1>`])
-        expect(headers.get('content-security-policy')).toBe(`script-src 'self' 'sha256-${name}'`)
-        expect(headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
-        expect([headers.get('etag'), headers.get('cdn-cache-control')]).toEqual([null, null])
-        expect(headers.get('cache-control')).toContain('no-store')
-      }
-    },
-  )
+  test.each(kinds)('at %s with %i becomes a complete page with only its own policy', async (path, status, name) => {
+    for (const policy of [{}, { 'content-security-policy': NONCED }] as Record<string, string>[]) {
+      const { headers, body, ...rest } = await ask(
+        path,
+        respond(status, { ...page, ...policy, etag: '"a"' }, shell, '<p>'),
+      )
+      expect([rest.status, body]).toEqual([status, `<h1>${name} – whole</h1>`])
+      expect(headers.get('content-security-policy')).toBe(`script-src 'self' 'sha256-${name}'`)
+      expect(headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
+      expect([headers.get('etag'), headers.get('cdn-cache-control')]).toEqual([null, null])
+      expect(headers.get('cache-control')).toContain('no-store')
+    }
+  })
 
-  test('is in the language of the address, also where Next sends a whole page in English', async () => {
-    const english = say(404, { ...page, 'content-security-policy': HASHED }, '<h1>missing – whole</h1>')
+  test('is in the language of the address, even if Next sends a complete page in English', async () => {
+    const english = respond(404, { ...page, 'content-security-policy': HASHED }, '<h1>missing – whole</h1>')
     expect((await ask('/es/nope', english)).body).toBe('<h1>es-missing – whole</h1>')
     expect((await ask('/nope', english)).headers.get('content-security-policy')).toBe(HASHED)
   })
 
-  test('is replaced however it is written', async () => {
-    const ways: Answer[] = [
+  test('is replaced regardless of how it is written', async () => {
+    const variants: Answer[] = [
       (_, response) => response.writeHead(404, page).end(shell),
       (_, response) => {
         response.setHeader('content-type', 'text/html')
@@ -105,64 +102,72 @@ describe("Next's answer to an error", () => {
         response.end(shell)
       },
     ]
-    for (const way of ways) expect((await ask('/nope', way)).body).toBe('<h1>missing – whole</h1>')
-    const head = await ask('/nope', say(404, page), 'HEAD')
+    for (const variant of variants) expect((await ask('/nope', variant)).body).toBe('<h1>missing – whole</h1>')
+    const head = await ask('/nope', respond(404, page), 'HEAD')
     expect([head.body, head.headers.get('content-length')]).toEqual(['', '26'])
   })
 
-  test('goes out compressed to whoever can unpack it', async () => {
-    const { headers, body } = await ask('/nope', say(404, page, shell), 'GET', 'gzip')
+  test('is compressed for clients that accept it', async () => {
+    const { headers, body } = await ask('/nope', respond(404, page, shell), 'GET', 'gzip')
     expect(body).toBe('<h1>missing – whole</h1>')
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding'])
-    expect((await ask('/nope', say(404, page, shell))).headers.get('content-encoding')).toBeNull()
+    expect((await ask('/nope', respond(404, page, shell))).headers.get('content-encoding')).toBeNull()
   })
 
-  test('is left alone where it is one of our own pages, or no page', async () => {
-    const own = await ask('/nope', say(404, { ...page, 'content-security-policy': HASHED }, '<h1>ours'))
+  test('is left alone if it is one of our own pages or not a page', async () => {
+    const own = await ask('/nope', respond(404, { ...page, 'content-security-policy': HASHED }, '<h1>ours'))
     expect([own.body, own.headers.get('content-security-policy')]).toEqual(['<h1>ours', HASHED])
-    const flight = await ask('/admin/articles/x', say(404, { 'content-type': 'text/x-component' }, '0:'))
+    const flight = await ask('/admin/articles/x', respond(404, { 'content-type': 'text/x-component' }, '0:'))
     expect(flight.body).toBe('0:')
-    expect((await ask('/api/x', say(500, { 'content-type': 'application/problem+json' }, '{}'))).body).toBe('{}')
+    expect((await ask('/api/x', respond(500, { 'content-type': 'application/problem+json' }, '{}'))).body).toBe('{}')
   })
 })
 
-test('an error page is found at no address of its own', async () => {
-  const { status, body } = await ask('/errors/failed', say(200, { ...page, 'content-security-policy': HASHED }, 'x'))
+test('an error page has no address of its own', async () => {
+  const { status, body } = await ask(
+    '/errors/failed',
+    respond(200, { ...page, 'content-security-policy': HASHED }, 'x'),
+  )
   expect([status, body]).toEqual([404, '<h1>missing – whole</h1>'])
 })
 
-describe('any other answer', () => {
-  test('keeps its bytes and its policy', async () => {
-    const { headers, body } = await ask('/about', say(200, { ...page, 'content-security-policy': HASHED }, 'a', 'b'))
+describe('any other response', () => {
+  test('keeps its body and its policy', async () => {
+    const { headers, body } = await ask(
+      '/about',
+      respond(200, { ...page, 'content-security-policy': HASHED }, 'a', 'b'),
+    )
     expect([body, headers.get('content-security-policy')]).toEqual(['ab', HASHED])
     expect(headers.get('x-robots-tag')).toBeNull()
   })
 
-  test('has a policy under which nothing inline runs, where it is a page or a redirect that brought none', async () => {
+  test('gets a policy that blocks inline code if it is a page or redirect without one', async () => {
     for (const given of [
-      say(200, page, '<p>'),
-      say(308, { location: '/' }),
-      say(307, { ...page, location: '/' }, '<p>'),
+      respond(200, page, '<p>'),
+      respond(308, { location: '/' }),
+      respond(307, { ...page, location: '/' }, '<p>'),
     ]) {
       const policy = (await ask('/about', given)).headers.get('content-security-policy')
       expect(policy).toMatch(/script-src 'self'; style-src 'self';/)
       expect(policy).not.toContain('unsafe-inline')
     }
-    expect((await ask('/about', say(304, {}))).headers.get('content-security-policy')).toBeNull()
+    expect((await ask('/about', respond(304, {}))).headers.get('content-security-policy')).toBeNull()
     expect(
-      (await ask('/sw.js', say(200, { 'content-type': 'text/javascript' }, ''))).headers.get('content-security-policy'),
+      (await ask('/sw.js', respond(200, { 'content-type': 'text/javascript' }, ''))).headers.get(
+        'content-security-policy',
+      ),
     ).toBeNull()
   })
 
-  test('says nothing beside where to go, where it is a redirect', async () => {
+  test('has no body if it is a redirect', async () => {
     const given = { ...page, location: '/', 'content-security-policy': NONCED }
-    const { status, headers, body } = await ask('/admin/articles', say(307, given, shell))
+    const { status, headers, body } = await ask('/admin/articles', respond(307, given, shell))
     expect([status, headers.get('location'), body, headers.get('content-length')]).toEqual([307, '/', '', '0'])
     expect(headers.get('content-security-policy')).not.toContain('nonce')
   })
 
-  test('is kept by nobody and found by nobody where it is for one person, in capitals too', async () => {
-    const given = say(200, { ...page, 'cache-control': 's-maxage=9', 'cdn-cache-control': 'public' }, '<p>')
+  test('is neither cached nor indexed if it is private, even if the address is in capitals', async () => {
+    const given = respond(200, { ...page, 'cache-control': 's-maxage=9', 'cdn-cache-control': 'public' }, '<p>')
     for (const path of ['/ADMIN', '/Dashboard/nope', '/sign-in', '/donate/thanks/x']) {
       const { headers } = await ask(path, given)
       expect(headers.get('cache-control'), path).toBe('private, no-store')
@@ -175,7 +180,7 @@ describe('any other answer', () => {
     expect((await ask('/dashboards', given)).headers.get('cache-control')).toBe('s-maxage=9')
   })
 
-  test('says once how long it may be kept, where Next adds a line of its own to ours', async () => {
+  test('has a single Cache-Control header if Next adds its own to ours', async () => {
     const twice: Answer = (_, response) => {
       response.setHeader('cache-control', ['private, no-cache', 'no-store'])
       response.writeHead(404, page)

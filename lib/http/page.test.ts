@@ -19,19 +19,19 @@ function codeOf(input: unknown): string | null {
 }
 
 describe('a page of a list', () => {
-  test('has 100 entries where nobody asks for more, and 500 at most', () => {
+  test('has 100 entries by default and 500 at most', () => {
     expect(parseInput(query, {})).toEqual({ limit: 100 })
     expect(parseInput(query, { limit: '500' })).toEqual({ limit: 500 })
     for (const limit of ['0', '501', '-1', '1.5', 'many', '']) expect(codeOf({ limit })).toBe('invalid')
   })
 
-  test('is found again by its mark', () => {
+  test('is found again by its cursor', () => {
     const cursor = encodeCursor(last)
     expect(cursor).toMatch(/^[\w-]+$/)
     expect(parseInput(query, { cursor })).toEqual({ limit: 100, cursor: last })
   })
 
-  test('is not found by a mark that was changed: 400', () => {
+  test('is not found by a modified cursor: 400', () => {
     const cursor = encodeCursor(last)
     fc.assert(
       fc.property(fc.nat(cursor.length - 1), fc.constantFrom(...'abcXYZ019-_'), (at, letter) => {
@@ -42,17 +42,17 @@ describe('a page of a list', () => {
   })
 
   test.each([
-    ['nothing', ''],
+    ['an empty string', ''],
     ['nonsense', '%%%'],
-    ['padding', `${encodeCursor(last)}=`],
-    ['another list', encodeCursor({ publishedAt: 1 })],
-    ['a mark that is too long', encodeCursor({ ...last, title: 'x'.repeat(2000) })],
-    ['no JSON', Buffer.from('000000{').toString('base64url')],
-  ])('is not found by a mark of %s: 400', (_, cursor) => {
+    ['a padded cursor', `${encodeCursor(last)}=`],
+    ['a cursor for another list', encodeCursor({ publishedAt: 1 })],
+    ['a cursor that is too long', encodeCursor({ ...last, title: 'x'.repeat(2000) })],
+    ['invalid JSON', Buffer.from('000000{').toString('base64url')],
+  ])('is not found if the cursor is %s: 400', (_, cursor) => {
     expect(codeOf({ cursor })).toBe('bad-request')
   })
 
-  test('says where the next one is, with the same filters', () => {
+  test('links to the next page, with the same filters', () => {
     const request = new Request('http://localhost:3000/api/resources?limit=2&q=a%3Eb&cursor=old')
     const { link } = linkNext(request, last)
     const address = /^<(\/api\/resources\?[^<>]+)>; rel="next"$/.exec(link ?? '')?.[1]
@@ -61,7 +61,7 @@ describe('a page of a list', () => {
     expect(parseInput(query, { cursor: searchParams.get('cursor') })).toMatchObject({ cursor: last })
   })
 
-  test('says nothing after the last', () => {
+  test('links to nothing if it is the last', () => {
     expect(linkNext(new Request('http://localhost/api/x'), null)).toEqual({})
   })
 })

@@ -27,13 +27,13 @@ describe.each(['memory', 'Redis'])('a limit counted in %s', (kind) => {
     return { clock, limiter: createLimiter([store], clock.now) }
   }
 
-  test('bites one request after its number, and says how long to wait', async () => {
+  test('refuses the first request over the maximum, and says how long to wait', async () => {
     const { limiter } = start()
     expect(await takeMany(limiter, 4)).toEqual([true, true, true, false])
     expect(await limiter.take('POST /x', ADDRESS, MINUTE)).toEqual({ isAllowed: false, retryAfter: 50 })
   })
 
-  test('begins anew with the next window', async () => {
+  test('resets with the next window', async () => {
     const { clock, limiter } = start()
     await takeMany(limiter, 4)
     clock.time += 49_999
@@ -42,7 +42,7 @@ describe.each(['memory', 'Redis'])('a limit counted in %s', (kind) => {
     expect(await takeMany(limiter, 4)).toEqual([true, true, true, false])
   })
 
-  test('counts a network together, and each network and each call apart', async () => {
+  test('counts the addresses of a network together, and each network and each call separately', async () => {
     const { limiter } = start()
     await takeMany(limiter, 3, '203.0.113.1')
     expect(await takeMany(limiter, 1, '203.0.113.254')).toEqual([false])
@@ -50,7 +50,7 @@ describe.each(['memory', 'Redis'])('a limit counted in %s', (kind) => {
     expect(await takeMany(limiter, 1, '203.0.113.1', 'POST /y')).toEqual([true])
   })
 
-  test('begins anew with a new day, whose secret is another', async () => {
+  test('resets with a new day, which has a new secret', async () => {
     const { clock, limiter } = start()
     clock.time = Date.parse('2026-03-01T23:59:59Z')
     await takeMany(limiter, 4)
@@ -59,8 +59,8 @@ describe.each(['memory', 'Redis'])('a limit counted in %s', (kind) => {
   })
 })
 
-describe('what a limit keeps in memory', () => {
-  test('is bounded, whoever comes', async () => {
+describe('the in-memory state of a limit', () => {
+  test('is bounded, regardless of the number of networks', async () => {
     const clock = startClock()
     const store = new MemoryStore(clock.now, 100)
     const limiter = createLimiter([store], clock.now)
@@ -68,7 +68,7 @@ describe('what a limit keeps in memory', () => {
     expect(store.size).toBe(100)
   })
 
-  test('is swept when its window is over', async () => {
+  test('is swept when its window ends', async () => {
     const clock = startClock()
     const store = new MemoryStore(clock.now)
     await takeMany(createLimiter([store], clock.now), 1)
@@ -79,7 +79,7 @@ describe('what a limit keeps in memory', () => {
     expect(store.size).toBe(0)
   })
 
-  test("is nothing of yesterday: the day's secret is overwritten and the counts are gone", async () => {
+  test("holds nothing from yesterday: the day's secret is overwritten and the counts are gone", async () => {
     const clock = startClock()
     const store = new MemoryStore(clock.now)
     const secret = await store.readSecret('2026-03-01')
@@ -93,7 +93,7 @@ describe('what a limit keeps in memory', () => {
     expect(await store.readSecret('2026-03-02')).not.toEqual(secret)
   })
 
-  test('tells nobody an address: the same one has another key each window, each call and each day', async () => {
+  test('reveals no address: the same address has a different key for each window, call and day', async () => {
     const clock = startClock()
     const keys: string[] = []
     const memory = new MemoryStore(clock.now)
@@ -118,7 +118,7 @@ describe('what a limit keeps in memory', () => {
 })
 
 describe('a limit shared in Redis', () => {
-  test('counts what several instances see together', async () => {
+  test('counts requests across instances', async () => {
     const clock = startClock()
     const { send } = startRedis(clock.now)
     const [one, two] = [1, 2].map(() => createLimiter([new RedisStore(send, clock.now)], clock.now))
@@ -127,7 +127,7 @@ describe('a limit shared in Redis', () => {
     expect(await takeMany(two, 2)).toEqual([true, false])
   })
 
-  test('leaves nothing there after the window and the day, and no address ever', async () => {
+  test('leaves nothing in Redis after the window and the day, and never stores an address', async () => {
     const clock = startClock()
     const { redis, send } = startRedis(clock.now)
     await takeMany(createLimiter([new RedisStore(send, clock.now)], clock.now), 1)
@@ -138,7 +138,7 @@ describe('a limit shared in Redis', () => {
     expect(Math.min(...ends)).toBe(START + 61_000)
   })
 
-  test('is counted in memory while Redis is away, which is left alone meanwhile', async () => {
+  test('is counted in memory while Redis is down, without querying Redis again meanwhile', async () => {
     const clock = startClock()
     const { redis, send } = startRedis(clock.now)
     redis.isAway = true
@@ -151,14 +151,14 @@ describe('a limit shared in Redis', () => {
     expect(redis.values.size).toBe(2)
   })
 
-  test('is not trusted with a secret that is none', async () => {
+  test('rejects an invalid stored secret', async () => {
     const clock = startClock()
     const { redis, send } = startRedis(clock.now)
     redis.values.set('marigold:limit:secret:2026-03-01', { value: 'x', expiresAt: Number.POSITIVE_INFINITY })
     await expect(new RedisStore(send, clock.now).readSecret('2026-03-01')).rejects.toThrow()
   })
 
-  test('lets a visitor through when nothing can count', async () => {
+  test('lets requests through when no store can count', async () => {
     const limiter = createLimiter([])
     expect(await limiter.take('POST /x', ADDRESS, MINUTE)).toEqual({ isAllowed: true })
   })

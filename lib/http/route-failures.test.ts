@@ -24,13 +24,13 @@ function failing(error: unknown) {
   return { setting, answer: () => sendCall(handler, { method: 'GET' }) }
 }
 
-describe('when it goes wrong', () => {
+describe('when a handler fails', () => {
   test.each([
-    ['an error of ours keeps its status', new AppError('conflict', 'Too late.'), 409],
-    ['a database that is away', new DatabaseUnavailable('no answer'), 503],
-    ['a row that is there already', Object.assign(new Error(CANARY), { code: '23505' }), 409],
+    ['an application error keeps its status', new AppError('conflict', 'Too late.'), 409],
+    ['a database that is down', new DatabaseUnavailable('no answer'), 503],
+    ['a row that already exists', Object.assign(new Error(CANARY), { code: '23505' }), 409],
     ['anything else', new Error(`SECRET-STACK ${CANARY}`), 500],
-    ['something that is no error', CANARY, 500],
+    ['a thrown value that is not an error', CANARY, 500],
   ])('%s', async (_, error, status) => {
     const { setting, answer } = failing(error)
     const response = await answer()
@@ -41,7 +41,7 @@ describe('when it goes wrong', () => {
     expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
   })
 
-  test('the log has the class, the code and the place of the error', async () => {
+  test('the log has the class, the code and the location of the error', async () => {
     const cause = Object.assign(new Error(CANARY), { name: 'PostgresError', code: '42601' })
     const { setting, answer } = failing(new Error(CANARY, { cause }))
     await answer()
@@ -60,7 +60,7 @@ describe('when it goes wrong', () => {
   })
 })
 
-describe('time', () => {
+describe('the deadline', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -68,22 +68,22 @@ describe('time', () => {
     vi.useRealTimers()
   })
 
-  test('runs out for a handler: 503, and the handler is told', async () => {
-    let told: AbortSignal | undefined
+  test('expires for a slow handler: 503, and its signal is aborted', async () => {
+    let seen: AbortSignal | undefined
     const slow = { ...readCall('public'), deadline: 3000 } as const
     const handler = startRoute().route(slow, ({ signal }) => {
-      told = signal
+      seen = signal
       return new Promise(() => {})
     })
     const answer = sendCall(handler, { method: 'GET' })
     await vi.advanceTimersByTimeAsync(2999)
-    expect(told?.aborted).toBe(false)
+    expect(seen?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect((await answer).status).toBe(503)
-    expect(told?.aborted).toBe(true)
+    expect(seen?.aborted).toBe(true)
   })
 
-  test('runs out for a session that is not found', async () => {
+  test('expires for a session lookup that hangs', async () => {
     const route = createRoute({
       siteUrl: SITE,
       getViewer: () => new Promise(() => {}),
@@ -100,7 +100,7 @@ describe('time', () => {
     expect((await answer).status).toBe(503)
   })
 
-  test('runs out for a body that does not arrive: 408', async () => {
+  test('expires for a body that does not arrive: 408', async () => {
     const body = new ReadableStream({ pull: () => new Promise(() => {}) })
     const request = new Request(`${SITE}/api/echo`, {
       method: 'POST',
@@ -113,14 +113,14 @@ describe('time', () => {
     expect((await answer).status).toBe(408)
   })
 
-  test('that is left does not keep the process awake', async () => {
+  test('leaves no timer running after the response', async () => {
     await sendCall(startRoute().route(echoCall, echo), { body: goodBody })
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
 describe('the log', () => {
-  test('has one line for each request, without anything that a person typed or is', async () => {
+  test('has one line per request, with no user input and nothing that identifies a person', async () => {
     const { setting, route } = startRoute()
     setting.viewer = MEMBER
     const handler = route({ ...echoCall, access: 'member' }, echo)
@@ -150,7 +150,7 @@ describe('the log', () => {
     )
   })
 
-  test('has no line for a call that is not to be logged, unless it broke', async () => {
+  test('has no line for an unlogged call, unless it failed', async () => {
     const { setting, route } = startRoute()
     const unlogged = { ...echoCall, isLogged: false } as const
     await sendCall(route(unlogged, echo), { body: goodBody })

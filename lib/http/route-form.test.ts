@@ -15,26 +15,26 @@ describe('a form without JavaScript', () => {
   const handler = () => startRoute().route(formCall, async ({ body }) => ({ topics: body.topics.length }))
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
 
-  test('leads to the page that says it went well', async () => {
+  test('redirects to the success page', async () => {
     const response = await sendCall(handler(), { body: 'name=Ann&topics=a&topics=b', headers })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/sent'])
   })
 
-  test('leads to the page that the handler names', async () => {
+  test('redirects to the page that the handler chooses', async () => {
     const elsewhere = startRoute().route(formCall, async () =>
       reply({ topics: 0 }, { headers: { location: '/pay/1' } }),
     )
     expect((await sendCall(elsewhere, { body: 'name=Ann', headers })).headers.get('location')).toBe('/pay/1')
   })
 
-  test('leads to the page that says it did not', async () => {
+  test('redirects to the failure page, with the error code', async () => {
     const response = await sendCall(handler(), { body: 'name=', headers })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/not-sent#invalid'])
     const foreign = await sendCall(handler(), { body: 'name=Ann', headers: { ...headers, origin: 'null' } })
     expect(foreign.headers.get('location')).toBe('/contact/not-sent#forbidden')
   })
 
-  test('is answered in JSON where the sender asks for it, and as ever where JSON was sent', async () => {
+  test('returns JSON if the sender asks for it, and always if JSON was sent', async () => {
     const asked = await sendCall(handler(), {
       body: 'name=Ann&topics=a',
       headers: { ...headers, accept: 'application/json' },

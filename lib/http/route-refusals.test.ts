@@ -4,10 +4,10 @@ import { echo, echoCall, goodBody, MEMBER, readCall, type Sent, sendCall, startR
 import { call } from './call'
 import { malformed } from './issues'
 
-describe('what a call refuses', () => {
+describe('what an API call refuses', () => {
   const cases: [string, number, Sent][] = [
-    ['a path parameter that is none', 404, { body: goodBody, params: { id: 'abc' } }],
-    ['a known parameter twice', 400, { body: goodBody, url: '/api/echo?q=1&q=2' }],
+    ['an invalid path parameter', 404, { body: goodBody, params: { id: 'abc' } }],
+    ['a duplicate known parameter', 400, { body: goodBody, url: '/api/echo?q=1&q=2' }],
     ['a parameter that is too long', 422, { body: goodBody, url: `/api/echo?q=${'x'.repeat(11)}` }],
     ['U+0000 in a parameter', 422, { body: goodBody, url: '/api/echo?q=%00' }],
     ['no body', 400, {}],
@@ -17,7 +17,7 @@ describe('what a call refuses', () => {
     ['an unknown field', 422, { body: '{"name":"Ann","role":"admin"}' }],
     ['__proto__', 422, { body: '{"name":"Ann","__proto__":{"role":"admin"}}' }],
     ['a missing field', 422, { body: '{}' }],
-    ['a list where an object belongs', 422, { body: '[]' }],
+    ['an array instead of an object', 422, { body: '[]' }],
     ['null', 422, { body: 'null' }],
     ['a body over its limit', 413, { body: JSON.stringify({ name: 'x'.repeat(200) }) }],
     ['another media type', 415, { body: goodBody, headers: { 'content-type': 'text/plain' } }],
@@ -40,7 +40,7 @@ describe('what a call refuses', () => {
     expect(setting.lines).toHaveLength(1)
   })
 
-  test('an invalid body, with each field and what to do', async () => {
+  test('an invalid body, listing each field and what to do', async () => {
     const response = await sendCall(startRoute().route(echoCall, echo), { body: '{"name":" ","email":"x"}' })
     expect((await response.json()).errors).toEqual([
       { path: 'name', message: 'Please fill this in.' },
@@ -48,7 +48,7 @@ describe('what a call refuses', () => {
     ])
   })
 
-  test.each(['', ';q=0.9'])('in Spanish where a program prefers it (%s)', async (quality) => {
+  test.each(['', ';q=0.9'])('is explained in Spanish if a program prefers it (%s)', async (quality) => {
     const headers = { 'accept-language': `es-MX${quality}, en;q=0.4` }
     const response = await sendCall(startRoute().route(echoCall, echo), { body: '{"name":" ","email":"x"}', headers })
     expect(await response.json()).toMatchObject({
@@ -61,14 +61,14 @@ describe('what a call refuses', () => {
     })
   })
 
-  test('in Spanish where the address says so', async () => {
+  test('is explained in Spanish if the address says so', async () => {
     const response = await sendCall(startRoute().route(echoCall, echo), { body: '{', url: '/api/echo?lang=es' })
     expect((await response.json()).detail).toBe(
       'No pudimos leer lo que llegó. No se cambió nada. Revíselo y pruebe otra vez.',
     )
   })
 
-  test('a query that makes no sense: 400 with its sentence', async () => {
+  test('a query that makes no sense: 400 with its own message', async () => {
     const searchCall = {
       ...readCall('public'),
       query: z.object({ q: z.string().refine((q) => q.length > 2, malformed('Please type 3 letters.')) }),
@@ -78,7 +78,7 @@ describe('what a call refuses', () => {
     expect(await response.json()).toMatchObject({ status: 400, detail: 'Please type 3 letters.' })
   })
 
-  test('one request more than its limit: 429 with the time to wait', async () => {
+  test('the first request over its limit: 429 with the time to wait', async () => {
     const limited = { ...readCall('public'), limit: { max: 2, seconds: 60 } } as const
     const handler = startRoute().route(limited, async () => ({ ok: true }))
     const answers = []
@@ -87,7 +87,7 @@ describe('what a call refuses', () => {
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('nobody by number where no limit is declared to be wanted', async () => {
+  test('nothing for its rate if the limit is none', async () => {
     const { setting, route } = startRoute()
     await sendCall(
       route({ ...readCall('public'), limit: 'none' }, async () => ({ ok: true })),
@@ -97,8 +97,8 @@ describe('what a call refuses', () => {
   })
 })
 
-describe('who is let in', () => {
-  test('is asked before anything else is looked at', async () => {
+describe('access', () => {
+  test('is checked before anything else', async () => {
     const { setting, route } = startRoute()
     const closed = route({ ...echoCall, access: 'admin' }, echo)
     const bad: Sent = { body: '{', headers: { origin: 'https://evil.example' } }
@@ -108,7 +108,7 @@ describe('who is let in', () => {
     expect(setting.steps).toEqual(['viewer', 'viewer'])
   })
 
-  test('goes viewer, access, origin, limit, parse', async () => {
+  test('is checked in the order viewer, access, origin, limit, parse', async () => {
     const { setting, route } = startRoute()
     setting.viewer = MEMBER
     const handler = route({ ...echoCall, access: 'member' }, echo)
@@ -119,13 +119,13 @@ describe('who is let in', () => {
     expect((await sendCall(handler, { body: goodBody })).status).toBe(200)
   })
 
-  test('is not asked for on a public call: no session is read', async () => {
+  test('is not checked on a public call: no session is read', async () => {
     const { setting, route } = startRoute()
     await sendCall(route(echoCall, echo), { body: goodBody })
     expect(setting.steps).not.toContain('viewer')
   })
 
-  test('is given to the handler', async () => {
+  test('passes the viewer to the handler', async () => {
     const { setting, route } = startRoute()
     setting.viewer = MEMBER
     const whoCall = { ...readCall('member'), response: z.object({ userId: z.string() }) } as const
@@ -136,7 +136,7 @@ describe('who is let in', () => {
     expect(await response.json()).toEqual({ userId: 'u1' })
   })
 
-  test('is the scheduler by its secret alone, from anywhere', async () => {
+  test('is granted to the scheduler by its secret alone, from any origin', async () => {
     const cronCall = call('POST /api/x', 'scheduler', { summary: 'Runs' })
     const handler = startRoute().route(cronCall, async () => {})
     const from = (authorization: string) => sendCall(handler, { headers: { authorization, origin: 'null' } })
@@ -144,7 +144,7 @@ describe('who is let in', () => {
     expect((await from('Bearer wrong')).status).toBe(403)
   })
 
-  test('may be anyone from anywhere where a call says so, with the bytes as they came', async () => {
+  test('may be open to any sender and origin if declared, with the raw body passed on', async () => {
     const hook = call('POST /api/x', 'public', {
       sender: 'anyone',
       body: 'raw',

@@ -12,14 +12,14 @@ function accepts(schema: z.ZodType, value: unknown): boolean {
   return schema.safeParse(value).success
 }
 
-describe('text that people send', () => {
+describe('text input', () => {
   const text = cleanText({ min: 0, max: 1000 })
 
-  test('is trimmed, composed (NFC) and has \\n for every kind of line end', () => {
+  test('is trimmed, composed (NFC) and uses \\n for every kind of line break', () => {
     expect(text.parse('  Zoe\u0308 \r\nand\rI\u2028end ')).toBe('Zo\u00eb \nand\nI\nend')
   })
 
-  test('with U+0000 is refused, wherever it stands', () => {
+  test('with U+0000 is refused, wherever it appears', () => {
     fc.assert(
       fc.property(anyText, anyText, (before, after) => {
         expect(accepts(text, `${before}\u0000${after}`)).toBe(false)
@@ -27,7 +27,7 @@ describe('text that people send', () => {
     )
   })
 
-  test('with half of a surrogate pair is refused, and whole pairs pass', () => {
+  test('with half a surrogate pair is refused, but whole pairs pass', () => {
     expect(accepts(text, 'a\ud83db')).toBe(false)
     expect(accepts(text, '\udc00')).toBe(false)
     expect(text.parse('💛')).toBe('💛')
@@ -38,11 +38,11 @@ describe('text that people send', () => {
     )
   })
 
-  test('loses control characters that no keyboard means, and keeps tabs and newlines', () => {
+  test('drops control characters, but keeps tabs and newlines', () => {
     expect(text.parse('a\u0007b\u001bc\u007fd\u009be\tf\ng')).toBe('abcde\tf\ng')
   })
 
-  test('comes out as it would go in again', () => {
+  test('is unchanged if parsed again', () => {
     for (const schema of [text, oneLine({ min: 0, max: 1000 })]) {
       fc.assert(
         fc.property(fc.oneof(anyText, utf16), (value) => {
@@ -54,19 +54,19 @@ describe('text that people send', () => {
     }
   })
 
-  test('never holds what a database refuses', () => {
+  test('never contains characters that the database refuses', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, utf16), (value) => {
         const result = text.safeParse(value)
         if (!result.success) return
         expect(result.data).toBe(result.data.normalize('NFC').trim())
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
         expect(result.data).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/)
       }),
     )
   })
 
-  test('is bounded in characters as people count them, not in code units', () => {
+  test('is limited in code points, not in UTF-16 code units', () => {
     const short = cleanText({ min: 2, max: 3 })
     expect(['💛', '💛💛', '💛💛💛', '💛💛💛💛'].map((value) => accepts(short, value))).toEqual([
       false,
@@ -78,7 +78,7 @@ describe('text that people send', () => {
     expect(accepts(cleanText({ max: 10 }), 7)).toBe(false)
   })
 
-  test('says what to do in a sentence that does not repeat it', () => {
+  test('has an error message that says what to do without repeating the input', () => {
     const result = cleanText({ max: 3 }).safeParse('canary')
     expect(result.error?.issues.map((issue) => issue.message)).toEqual(['Please use at most 3 characters.'])
   })
@@ -87,7 +87,7 @@ describe('text that people send', () => {
 describe('a line of text', () => {
   const line = oneLine({ max: 100 })
 
-  test('has no line ends, so that nothing can be added to a header of a letter', () => {
+  test('has no line breaks, so nothing can be injected into an email header', () => {
     expect(line.parse('Hello\r\nBcc: all@example.org')).toBe('Hello Bcc: all@example.org')
     fc.assert(
       fc.property(anyText, (value) => {
@@ -97,7 +97,7 @@ describe('a line of text', () => {
     )
   })
 
-  test('has no marks that turn the direction of what follows', () => {
+  test('has no characters that reverse the text direction', () => {
     expect(line.parse('ann\u202egpj.exe\u2066')).toBe('anngpj.exe')
   })
 
@@ -109,7 +109,7 @@ describe('a line of text', () => {
 })
 
 describe('an email address', () => {
-  test('is kept in lower case, without spaces around it', () => {
+  test('is converted to lowercase and trimmed', () => {
     expect(email.parse('  Ann.Lee+News@Example.ORG ')).toBe('ann.lee+news@example.org')
   })
 
@@ -123,13 +123,13 @@ describe('an email address', () => {
     'ann@exam ple.org',
     '"ann"@example.org>',
     `${'a'.repeat(250)}@example.org`,
-  ])('does not pass as %j', (value) => {
+  ])('is not valid as %j', (value) => {
     expect(accepts(email, value)).toBe(false)
   })
 })
 
 describe('an id', () => {
-  test('is a uuid in any case', () => {
+  test('is a UUID, in upper- or lowercase', () => {
     expect(id.parse('0B9FE1C8-2C3B-4B8F-9E7B-0A6D5D8F2C11')).toBe('0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11')
   })
 
@@ -142,7 +142,7 @@ describe('an id', () => {
 })
 
 describe('a web address', () => {
-  test('is an http or https page with a name', () => {
+  test('is an http or https URL with a domain name', () => {
     expect(url.parse(' https://Example.org/a b ')).toBe('https://example.org/a%20b')
     expect(url.parse('http://example.org')).toBe('http://example.org/')
     expect(accepts(httpsUrl, 'http://example.org')).toBe(false)
@@ -163,7 +163,7 @@ describe('a web address', () => {
   })
 })
 
-test('a moment leaves as ISO 8601 in UTC, from a Date or from text', () => {
+test('an instant is written as ISO 8601 in UTC, from a Date or from text', () => {
   expect(instant.parse(new Date(0))).toBe('1970-01-01T00:00:00.000Z')
   expect(instant.parse('2026-01-02 03:04:05+00')).toBe('2026-01-02T03:04:05.000Z')
 })

@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 describe('a job', () => {
-  test('runs once when several instances look at the same moment', async () => {
+  test('runs once when several instances check at the same moment', async () => {
     const results = await Promise.all(Array.from({ length: 12 }, () => runJob(sample, 'if-due', START)))
     expect(runs).toBe(1)
     expect(results.filter(({ ran }) => ran)).toEqual([{ ran: true, counts: { taken: 3 } }])
@@ -59,7 +59,7 @@ describe('a job', () => {
     expect(runs).toBe(2)
   })
 
-  test('runs whenever the clock outside asks, but not twice at a time', async () => {
+  test('runs whenever an external scheduler asks, but not twice at a time', async () => {
     await runJob(sample, 'asked', START)
     expect((await runJob(sample, 'asked', later(1))).ran).toBe(true)
     await claimJob(MINE, null, later(2))
@@ -67,12 +67,12 @@ describe('a job', () => {
     expect(runs).toBe(2)
   })
 
-  test('writes down when it ran and what it did', async () => {
+  test('records when it ran and what it did', async () => {
     await runJob(sample, 'if-due', START)
     expect(await readRow()).toMatchObject({ started_at: START, result: 'done', counts: { taken: 3 }, holder: null })
   })
 
-  test('that fails says so without the words of the error, and is tried again after a minute', async () => {
+  test('that fails is logged without the error message, and retried after a minute', async () => {
     const written = readLog()
     await expect(runJob(failing, 'if-due', START)).rejects.toThrow()
     expect(written.join('')).toContain('"event":"job-failed","job":"sample"')
@@ -82,12 +82,12 @@ describe('a job', () => {
     expect((await runJob(sample, 'if-due', later(60))).ran).toBe(true)
   })
 
-  test('that fails ends nothing but itself', async () => {
+  test('that fails stops nothing but itself', async () => {
     await expect(checkJob(failing, START)).resolves.toBe(true)
     expect(runs).toBe(1)
   })
 
-  test('goes to another instance when its holder has died', async () => {
+  test('is taken over by another instance when its holder has died', async () => {
     await claimJob(MINE, 1800, START)
     expect((await runJob(sample, 'asked', later(59))).ran).toBe(false)
     expect((await runJob(sample, 'asked', later(60))).ran).toBe(true)
@@ -96,18 +96,18 @@ describe('a job', () => {
     expect(await readRow()).toMatchObject({ counts: { taken: 3 } })
   })
 
-  test('stays with a holder that lives', async () => {
+  test('stays with a holder that is alive', async () => {
     await claimJob(MINE, 1800, START)
     expect(await renewClaim(MINE, later(50))).toBe(true)
     expect((await runJob(sample, 'asked', later(70))).ran).toBe(false)
   })
 
-  test('is not put off by a clock that was wrong', async () => {
+  test('is not delayed by a clock that was wrong', async () => {
     await runJob(sample, 'if-due', later(1e7))
     expect((await runJob(sample, 'if-due', START)).ran).toBe(true)
   })
 
-  test('that takes too long is told so and given up', async () => {
+  test('that takes too long is aborted and marked as failed', async () => {
     let wasTold = false
     const slow: Job = {
       ...sample,
@@ -126,7 +126,7 @@ describe('a job', () => {
   })
 })
 
-test('each job of the site has a name of its own', () => {
+test('each job of the site has a unique name', () => {
   const names = jobs.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(names).toEqual(expect.arrayContaining(['news', 'check-ins', 'reminders', 'retention']))
@@ -135,14 +135,14 @@ test('each job of the site has a name of its own', () => {
 describe('retention', () => {
   const { signal } = new AbortController()
 
-  test('deletes sessions that are over', async () => {
+  test('deletes expired sessions', async () => {
     await database.sql`insert into sessions (sid, sess, expire) values
       (${'a'.repeat(64)}, '{}', now() - interval '1 hour'), (${'b'.repeat(64)}, '{}', now() + interval '1 hour')`
     expect(await retentionJob().run(new Date(), signal)).toMatchObject({ sessions: 1 })
     expect(await database.sql`select sid from sessions`).toEqual([{ sid: 'b'.repeat(64) }])
   })
 
-  test('goes on with the other tables when one cannot be purged, and has failed', async () => {
+  test('continues with the other tables when one cannot be purged, and then fails', async () => {
     let left = 3
     readLog()
     const job = retentionJob([

@@ -17,7 +17,7 @@ describe('a text with its sources', () => {
     'It is free. []',
     'It is [now] free. [freeze]',
     '[freeze]',
-  ])('is not read where brackets stand otherwise: %s', (written) => {
+  ])('is rejected with brackets in any other form: %s', (written) => {
     expect(() => readCited(written)).toThrow('Sources stand in brackets')
   })
 })

@@ -11,7 +11,7 @@ import { listGuideTexts, readText } from './words'
 
 const slugs = new Set(readSeedRecords().map(({ resource }) => resource.slug))
 
-/** Three groups of digits, or a toll-free beginning: how a phone number would look. */
+/** What a phone number would look like: three groups of digits, or a toll-free prefix. */
 const PHONE = /\b\d{3}[-. )]+\d{3}[-. ]+\d{4}\b|\b1?[-. (]*8(00|33|44|55|66|77|88)[-. )]+\d/
 
 function listReferences(value: unknown): string[] {
@@ -78,7 +78,7 @@ describe('the hub', () => {
     for (const { guides, tools } of legalCategoryEntries) expect(guides.length + tools.length).toBeGreaterThan(0)
   })
 
-  it('has no two things under one address', () => {
+  it('has no duplicate addresses', () => {
     for (const list of [legalGuides, legalTools]) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
     for (const { id } of [...legalGuides, ...legalTools]) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
@@ -91,12 +91,12 @@ describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the guide
     expect(guide.minutes).toBeGreaterThanOrEqual(4)
   })
 
-  it('rests on sources with an https address and a date, each of them used', () => {
+  it('cites sources with an https address and a date, each of them used', () => {
     checkSources(guide.sources, listReferences([guide.sections, guide.inShort]))
     expect(guide.sources.length).toBeGreaterThanOrEqual(3)
   })
 
-  it('says when it was changed and where it applies', () => {
+  it('says when it was last updated and where it applies', () => {
     expect(readDay(guide.lastUpdated)).not.toBeNull()
     expect(Date.parse(guide.lastUpdated)).toBeLessThanOrEqual(Date.now())
     expect(guide.jurisdiction).toContain('United States')
@@ -107,7 +107,7 @@ describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the guide
     expect(gradeText(listGuideTexts(guide))).toBeLessThanOrEqual(8)
   })
 
-  it('is written in whole sentences, not clipped ones: its prose reads between the fifth grade and the eighth', () => {
+  it('is written in full sentences, not clipped ones: its prose reads between the fifth and eighth grade', () => {
     const prose = guide.sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'text' || block.kind === 'note' ? [block.text] : [])),
     )
@@ -115,13 +115,13 @@ describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the guide
     expect(gradeText(prose)).toBeLessThanOrEqual(8)
   })
 
-  it('types no phone number, calls nobody a victim and does not shout', () => {
+  it('has no phone number, calls nobody a victim and uses no exclamation mark', () => {
     const text = listGuideTexts(guide).join('\n')
     expect(text).not.toMatch(PHONE)
     expect(text).not.toMatch(/victim|!/i)
   })
 
-  it('has an anchor for each section, and no anchor twice', () => {
+  it('has a unique anchor for each section', () => {
     const ids = guide.sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).not.toContain('main')
@@ -129,22 +129,22 @@ describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the guide
 })
 
 describe.each(legalTools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, tool) => {
-  it('rests on sources with an https address and a date, each of them used', () => {
+  it('cites sources with an https address and a date, each of them used', () => {
     checkSources(tool.sources, listReferences([tool.before, tool.after]))
   })
 
-  it('types no phone number', () => {
+  it('has no phone number', () => {
     expect(listToolTexts(tool).join('\n')).not.toMatch(PHONE)
   })
 
-  it('has ids that a page can hold once', () => {
+  it('has unique item ids', () => {
     if (tool.type !== 'checklist') return
     const items = tool.groups.flatMap((group) => group.items.map(({ id }) => `${group.id}/${id}`))
     expect(new Set(items).size).toBe(items.length)
   })
 })
 
-/** These came before the rule, and begin with what the law says. */
+/** These predate the rule, and begin with what the law says. */
 const older = [
   'protection-orders',
   'custody-and-safety',
@@ -179,14 +179,14 @@ describe('what the hub names', () => {
     for (const tool of legalTools) expect(guideIds).toEqual(expect.arrayContaining(tool.guides))
   })
 
-  it('holds no legal aid number that nobody has', () => {
+  it('includes no made-up legal aid number', () => {
     const all = JSON.stringify([legalGuides, legalTools, firstPlaces, immigrationPlaces, whenYouCall, otherWays])
     expect(all).not.toMatch(/LEGAL-AID|1-800/)
   })
 })
 
 describe('the time limits of the states', () => {
-  it('are read, uncertain or not set at all, and never two of these', () => {
+  it('are known, uncertain or not set at all, and never two of these', () => {
     const all = [compensationDeadlines, uncertainDeadlines, withoutDeadline].flatMap((group) => Object.keys(group))
     expect(new Set(all).size).toBe(all.length)
   })

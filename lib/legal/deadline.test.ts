@@ -62,7 +62,7 @@ describe('a time limit', () => {
     ['2025-08-31', 18, 'months', '2027-02-28'],
     ['2026-08-31', 18, 'months', '2028-02-29'],
     ['2025-12-01', 1, 'months', '2026-01-01'],
-    // Over month ends, year ends and a leap day.
+    // Across month ends, year ends and a leap day.
     ['2025-12-31', 180, 'days', '2026-06-29'],
     ['2023-12-31', 180, 'days', '2024-06-28'],
     ['2024-02-28', 1, 'days', '2024-02-29'],
@@ -71,7 +71,7 @@ describe('a time limit', () => {
     expect(add(from, amount, unit)).toBe(end)
   })
 
-  it('of some days ends as many days later', () => {
+  it('of some days ends that many days later', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 3000 }), (from, amount) => {
         expect(countDays(from, addLimit(from, { amount, unit: 'days' }))).toBe(amount)
@@ -79,14 +79,14 @@ describe('a time limit', () => {
     )
   })
 
-  it('is said in words', () => {
+  it('is described in words', () => {
     expect(describeLimit({ amount: 1, unit: 'years' })).toBe('1 year')
     expect(describeLimit({ amount: 180, unit: 'days' })).toBe('180 days')
   })
 })
 
 describe('the last weekday', () => {
-  it('is the Friday before a weekend, and else the day itself', () => {
+  it('is the preceding Friday on a weekend, and otherwise the day itself', () => {
     expect(formatIsoDay(lastWeekday(day('2026-11-21')))).toBe('2026-11-20')
     expect(formatIsoDay(lastWeekday(day('2026-11-22')))).toBe('2026-11-20')
     expect(formatIsoDay(lastWeekday(day('2026-11-23')))).toBe('2026-11-23')
@@ -118,28 +118,28 @@ describe('the end of the time to apply', () => {
     return answer.kind === 'dated' ? `${formatIsoDay(answer.deadline)} ${answer.daysLeft}` : answer.kind
   }
 
-  it('goes by the rule for crimes of that day', () => {
+  it('follows the rule for crimes on that day', () => {
     expect(find('2019-10-01')).toBe('2022-10-01 -1511')
     expect(find('2019-09-30')).toBe('2020-09-30 -2242')
   })
 
-  it('counts the days that are left, down to none and below', () => {
+  it('counts the days that are left, down to zero and below', () => {
     expect(find('2023-11-21')).toBe('2026-11-21 1')
     expect(find('2023-11-20')).toBe('2026-11-20 0')
     expect(find('2023-11-19')).toBe('2026-11-19 -1')
   })
 
-  it('takes a crime of today, and none of tomorrow', () => {
+  it('accepts a crime dated today, but not tomorrow', () => {
     expect(find('2026-11-20')).toBe('2029-11-20 1096')
     expect(find('2026-11-21')).toBe('future')
   })
 
-  it('says that there is no rule, rather than guess one', () => {
+  it('reports that there is no rule, rather than guessing one', () => {
     expect(find('2023-04-07', [{ since: '2023-04-08', limit: { amount: 5, unit: 'years' } }])).toBe('no-rule')
     expect(find('2020-01-01', [])).toBe('no-rule')
   })
 
-  it('asks again when the day cannot be read', () => {
+  it('reports a day that cannot be read', () => {
     expect(find('2025-02-29')).toBe('unreadable')
     expect(find('')).toBe('unreadable')
   })

@@ -13,17 +13,17 @@ describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the dates
     }
   })
 
-  it('tell how old its oldest source is, which no source can be newer than the guide', () => {
+  it('give the year of its oldest source, which is no newer than the guide', () => {
     const oldest = findOldestYear(guide)
     expect(oldest).not.toBeNull()
     expect(oldest ?? 0).toBeLessThanOrEqual(Number(guide.lastUpdated.slice(0, 4)))
   })
 
-  it('say of the text, and only of it: the day of reading has a place of its own', () => {
+  it('are of the source text only: the day it was read has its own field', () => {
     for (const { date } of guide.sources) expect(date).not.toMatch(/\bread\b/)
   })
 
-  it('stand at its sections: most of them rest on a source', () => {
+  it('are shown at its sections: at least a third of them cite a source', () => {
     const resting = guide.sections.filter((section) => listSectionSources(section, guide.sources).length > 0)
     expect(resting.length).toBeGreaterThanOrEqual(Math.floor(guide.sections.length / 3))
   })

@@ -6,7 +6,7 @@ function find(query: string): string[] {
   return legalGuides.filter((guide) => matchesGuide(searchableText(guide), query)).map(({ id }) => id)
 }
 
-describe('the search of the guides', () => {
+describe('the guide search', () => {
   it('finds by title, by description and by tag, in any case', () => {
     expect(find('STEP BY STEP')).toEqual(['protection-orders'])
     expect(find('controlled the money')).toEqual(['divorce-and-money'])
@@ -18,17 +18,17 @@ describe('the search of the guides', () => {
     expect(find('firearms')).toEqual(['protection-orders', 'firearms-and-orders'])
   })
 
-  it('shows every guide for no words, and none for words that nobody wrote', () => {
+  it('shows every guide for an empty query, and none for words in no guide', () => {
     expect(find('  ')).toHaveLength(legalGuides.length)
     expect(find('zebra')).toEqual([])
   })
 
-  it('never matches over the seam between two parts', () => {
+  it('never matches across two parts', () => {
     expect(find('custody children')).toEqual([])
     expect(matchesGuide(searchableText({ title: 'a', description: 'b', tags: ['c'] }), 'a b')).toBe(false)
   })
 
-  it('takes anything that an address can hold', () => {
+  it('accepts anything that a URL can hold', () => {
     expect(cleanGuideQuery(undefined)).toBe('')
     expect(cleanGuideQuery(['rent', 'more'])).toBe('rent')
     expect(cleanGuideQuery(' a\u0000\u202e\t b\ud800 ')).toBe('a b')

@@ -21,7 +21,7 @@ describe('a letter with nothing filled in', () => {
   })
 })
 
-describe('a letter that is filled in', () => {
+describe('a filled-in letter', () => {
   const letter = getLetter('phone-line-letter')
 
   it('shows what was chosen and leaves out what was not', () => {
@@ -35,16 +35,16 @@ describe('a letter that is filled in', () => {
     expect(text).not.toContain('[ ]')
   })
 
-  it('keeps a line to write on for what was left empty', () => {
+  it('keeps a line to write on for what was left blank', () => {
     expect(writeLetterText(fillLetter(letter, { name: 'Ana' }))).toContain('someone in my care is ____________.')
   })
 
-  it('writes a day in words, and what is no day as it was typed', () => {
+  it('writes a date in words, and anything else as it was typed', () => {
     expect(writeLetterText(fillLetter(letter, { day: '2028-02-29' }))).toContain('Date: February 29, 2028')
     expect(writeLetterText(fillLetter(letter, { day: 'soon' }))).toContain('Date: soon')
   })
 
-  it('takes white space for nothing, and braces for what they are', () => {
+  it('treats white space as empty, and braces as plain text', () => {
     expect(fillLetter(letter, { name: '   ' }).some(({ isChoice }) => isChoice)).toBe(true)
     expect(writeLetterText(fillLetter(letter, { name: '{other}' }))).toContain('My name is {other}.')
   })

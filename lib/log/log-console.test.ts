@@ -5,28 +5,28 @@ function startConsole() {
   const write = vi.fn()
   const target = { error: write, warn: write, info: write, log: write, debug: write, trace: write }
   redactConsole(target)
-  return { target, said: () => JSON.stringify(write.mock.calls) }
+  return { target, output: () => JSON.stringify(write.mock.calls) }
 }
 
 describe('the console in production', () => {
-  test('says of an error what the log would', () => {
-    const { target, said } = startConsole()
+  test('reports an error as the log would', () => {
+    const { target, output } = startConsole()
     target.error('⨯', new TypeError('canary', { cause: new Error('canary') }))
-    expect(said()).toContain('TypeError')
-    expect(said()).not.toContain('canary')
+    expect(output()).toContain('TypeError')
+    expect(output()).not.toContain('canary')
   })
 
-  test('leaves out what stands in the query of an address, and what objects hold', () => {
-    const { target, said } = startConsole()
+  test('omits query strings and the contents of objects', () => {
+    const { target, output } = startConsole()
     target.log('Failed to handle request for /resources/search?q=canary&state=canary')
     target.warn({ q: 'canary', deep: { q: 'canary' } }, ['canary'])
-    expect(said()).toContain('/resources/search?')
-    expect(said()).not.toContain('canary')
+    expect(output()).toContain('/resources/search?')
+    expect(output()).not.toContain('canary')
   })
 
-  test('says the rest as it is', () => {
-    const { target, said } = startConsole()
+  test('prints everything else unchanged', () => {
+    const { target, output } = startConsole()
     target.info('Ready in', 80, true, undefined)
-    expect(said()).toBe('[["Ready in",80,true,null]]')
+    expect(output()).toBe('[["Ready in",80,true,null]]')
   })
 })

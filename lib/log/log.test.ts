@@ -16,7 +16,7 @@ function lines(): Record<string, unknown>[] {
 }
 
 describe('the log', () => {
-  test('is one line of JSON for each event, with the time in UTC', () => {
+  test('writes one line of JSON per event, with the time in UTC', () => {
     logEvent('request', { status: 200, route: '/api/x\n{}' })
     expect(lines()).toEqual([
       { time: expect.stringMatching(/^\d{4}-.*Z$/), event: 'request', status: 200, route: '/api/x\n{}' },
@@ -24,21 +24,21 @@ describe('the log', () => {
     expect(String(write.mock.calls[0]?.[0]).match(/\n/g)).toHaveLength(1)
   })
 
-  test('never throws: a disk may be full', () => {
+  test('never throws, even if the disk is full', () => {
     write.mockImplementation(() => {
       throw new Error('ENOSPC')
     })
     expect(() => logEvent('request')).not.toThrow()
   })
 
-  test('bears a reader that has gone away', () => {
+  test('survives a reader that is gone', () => {
     logEvent('request')
     const broken = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
     expect(() => process.stdout.emit('error', broken)).not.toThrow()
     expect(() => process.stderr.emit('error', broken)).not.toThrow()
   })
 
-  test('drops lines while its reader is stuck, and then says how many', () => {
+  test('drops lines while its reader is stuck, then reports how many', () => {
     Object.defineProperty(process.stdout, 'writableLength', { value: 1_000_001, configurable: true })
     logEvent('request')
     logEvent('request')

@@ -7,8 +7,8 @@ async function load(smtpUrl: string | undefined) {
   return import('./configured')
 }
 
-describe('a site without an email server', () => {
-  it('refuses what would only wait for an email, and says what was not done', async () => {
+describe('a site', () => {
+  it('without an email server refuses what would wait for an email, and says what was not done', async () => {
     const { isMailOn, requireMail } = await load(undefined)
     expect(isMailOn()).toBe(false)
     const refuse = () => requireMail('Your address was not saved.')
@@ -16,7 +16,7 @@ describe('a site without an email server', () => {
     expect(refuse).toThrow(/turned off.*Your address was not saved\.$/)
   })
 
-  it('is not one with an email server', async () => {
+  it('with an email server refuses nothing', async () => {
     const { isMailOn, requireMail } = await load('smtp://127.0.0.1:9')
     expect(isMailOn()).toBe(true)
     expect(() => requireMail('')).not.toThrow(AppError)

@@ -9,7 +9,7 @@ import { queueMail } from './outbox'
 
 const database = useDatabase()
 const program = readProgram('tests/support/mail-process.ts')
-/** As many as three processes are killed over, one after the other; in a full run it is six. */
+/** Enough emails to kill three processes, one after the other; six in a full run. */
 const MANY = process.env.TEST_FULL ? 40 : 20
 const children: ChildProcess[] = []
 let server: TestMailServer | undefined
@@ -23,7 +23,7 @@ afterEach(async () => {
   await server?.stop()
 })
 
-/** A process of its own, which can be killed in earnest. `ahead` stands for the time since the one before it died. */
+/** A separate process, which can really be killed. `ahead` simulates the time since the previous one died. */
 async function startProcess(smtpUrl: string, ahead = 0): Promise<ChildProcess> {
   const begin = await program
   const child = begin({
@@ -57,8 +57,8 @@ function queue(key: string, urgent = false): Promise<boolean> {
 const recipients = () => server?.mails.map(({ to_ }) => to_[0]).sort()
 
 describe('a process that is killed', () => {
-  it('between storing and sending loses nothing: the next one sends every mail once', async () => {
-    // Nobody listens there yet.
+  it('between storing and sending loses nothing: the next one sends every email once', async () => {
+    // Nothing is listening there yet.
     server = await startMailServer()
     const { port, url } = server
     await server.stop()
@@ -72,12 +72,12 @@ describe('a process that is killed', () => {
     expect(recipients()).toEqual(keys.map((key) => `${key}@example.org`))
   })
 
-  it('again and again in the midst of sending sends every mail once', async () => {
+  it('again and again while sending still sends every email once', async () => {
     const keys = Array.from({ length: MANY }, (_, at) => `k${String(at).padStart(2, '0')}`)
     for (const key of keys) await queue(key)
     let victim: ChildProcess | undefined
     let rcpts = 0
-    // Killed when the server is told the recipient: the message itself has not come yet, and no other is half there.
+    // Killed when the server gets the recipient: the message has not arrived yet, and no other is half received.
     server = await startMailServer({
       onRecipient: () => {
         rcpts += 1
@@ -86,15 +86,15 @@ describe('a process that is killed', () => {
         victim?.kill('SIGKILL')
       },
     })
-    for (let life = 0; life < 12 && server.mails.length < keys.length; life += 1) {
-      victim = await startProcess(server.url, life * 30_000)
+    for (let attempt = 0; attempt < 12 && server.mails.length < keys.length; attempt += 1) {
+      victim = await startProcess(server.url, attempt * 30_000)
       const gone = once(victim, 'exit')
       await Promise.race([gone, server.receive(keys.length)])
     }
     expect(recipients()).toEqual(keys.map((key) => `${key}@example.org`))
   })
 
-  it('while the server has the whole message and has not answered yet does not send it twice', async () => {
+  it('after the server has the whole message but before it answers does not send it twice', async () => {
     let victim: ChildProcess | undefined
     server = await startMailServer({
       onMail: async () => {

@@ -54,7 +54,7 @@ const list = () =>
   database.sql`select key, recipient, subject, blocks, status, attempts, last_error from mail_outbox order by key`
 
 describe('the outbox', () => {
-  it('sends what waits, once, and keeps neither the address nor the words', async () => {
+  it('sends each waiting email once, and keeps neither the address nor the text', async () => {
     const { mails } = await open()
     await queue('ann')
     expect(await drain()).toEqual({ sent: 1, postponed: 0, failed: 0, outage: 0 })
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(await queue('ann')).toBe(false)
   })
 
-  it('sends each mail once, however many processes send', async () => {
+  it('sends each email once, however many processes are sending', async () => {
     const { mails } = await open()
     for (let at = 0; at < 12; at += 1) await queue(`p${at}`)
     await Promise.all([drain(), drain(), drain()])
@@ -75,7 +75,7 @@ describe('the outbox', () => {
     )
   })
 
-  it('sends the urgent first, and nothing before its time', async () => {
+  it('sends urgent emails first, and nothing before its time', async () => {
     const { mails } = await open()
     await queue('calm')
     await queue('urgent', { urgent: true })
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     expect(mails.map(({ to_ }) => to_[0])).toEqual(['urgent@example.org', 'calm@example.org'])
   })
 
-  it('waits longer after each refusal for now, under the same Message-ID, and says why in codes alone', async () => {
+  it('waits longer after each temporary refusal, keeps the Message-ID, and stores only error codes', async () => {
     let isBusy = true
     const { mails } = await open({
       onMail: async () => {
@@ -103,7 +103,7 @@ describe('the outbox', () => {
     expect(mails[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@marigold\.test>$/)
   })
 
-  it('gives up what the server refuses for good, for staff to see and to send again', async () => {
+  it('gives up on a permanent refusal, which staff can see and send again', async () => {
     let isRefused = true
     await open({
       onRecipient: () => {
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     expect(await drain(later(3 * 86_400 + 3600), dead)).toMatchObject({ failed: 1 })
   })
 
-  it('tries one mail while the server is away, not all, and sends all when it is back', async () => {
+  it('tries one email, not all, while the server is down, and sends all when it is back', async () => {
     for (const key of ['a', 'b', 'c']) await queue(key)
     const away = await drain(started, 'smtp://127.0.0.1:1', 1)
     expect(away).toEqual({ sent: 0, postponed: 0, failed: 0, outage: 1 })
@@ -146,7 +146,7 @@ describe('the outbox', () => {
   })
 })
 
-describe('mails for very many', () => {
+describe('bulk emails', () => {
   const drainAll = (now = started) =>
     drainBulk(connectMail(server?.url ?? '', from), { clock: () => now, signal: new AbortController().signal })
   const queueNewsletter = (count: number) =>
@@ -166,7 +166,7 @@ describe('mails for very many', () => {
       ),
     )
 
-  it('go over a few connections, each of them once', async () => {
+  it('are each sent once, over a few connections', async () => {
     const { mails, connections } = await open()
     await queueNewsletter(120)
     const drained = await Promise.all([drainAll(), drainAll()])
@@ -176,7 +176,7 @@ describe('mails for very many', () => {
     expect(connections()).toBeLessThanOrEqual(12)
   })
 
-  it('keep nobody waiting who waits for something of her own', async () => {
+  it('do not hold up personal emails', async () => {
     const { mails } = await open()
     await queueNewsletter(60)
     await queue('receipt', { sendAfter: later(5) })
@@ -184,7 +184,7 @@ describe('mails for very many', () => {
     expect(mails.map(({ to_ }) => to_[0])).toEqual(['receipt@example.org'])
   })
 
-  it('that were taken in hand and not tried, because the server went away, are as if nobody had taken them', async () => {
+  it('that were leased but not tried, because the server went down, are released untouched', async () => {
     let taken = 0
     const { mails } = await open({
       onMail: async () => {
@@ -205,8 +205,8 @@ describe('mails for very many', () => {
   })
 })
 
-describe('a mail in hand', () => {
-  it('of a process that died before the end went out is sent by another, after its lease', async () => {
+describe('a leased email', () => {
+  it('of a process that died before finishing it is sent by another, after its lease', async () => {
     const { mails } = await open()
     await queue('ann')
     expect((await leaseMails(started))[0]).toMatchObject({ to: 'ann@example.org' })
@@ -216,23 +216,26 @@ describe('a mail in hand', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it.each([1, 20_000])('of %i lines counts as handed over only once the server has asked for it', async (lines) => {
-    const order: string[] = []
-    const { url } = await open({
-      onRecipient: async () => {
-        // Time enough for whatever would flow ahead of the answer: both ends live in this process.
-        for (let turn = 0; turn < 200; turn += 1) await nextTurn()
-        order.push('recipient')
-      },
-      onMail: async () => void order.push('message'),
-    })
-    const mail = { id: 'x', to: 'ann@example.org', subject: 'A note', html: '<p>Hello.</p>', listUnsubscribe: null }
-    const text = 'A line.\n'.repeat(lines)
-    await connectMail(url, from).send({ ...mail, text }, async () => void order.push('end'))
-    expect(order).toEqual(['recipient', 'end', 'message'])
-  })
+  it.each([1, 20_000])(
+    'of %i lines counts as handed over only once the server has asked for the message',
+    async (lines) => {
+      const order: string[] = []
+      const { url } = await open({
+        onRecipient: async () => {
+          // Enough time for anything sent ahead of the answer: both ends run in this process.
+          for (let turn = 0; turn < 200; turn += 1) await nextTurn()
+          order.push('recipient')
+        },
+        onMail: async () => void order.push('message'),
+      })
+      const mail = { id: 'x', to: 'ann@example.org', subject: 'A note', html: '<p>Hello.</p>', listUnsubscribe: null }
+      const text = 'A line.\n'.repeat(lines)
+      await connectMail(url, from).send({ ...mail, text }, async () => void order.push('end'))
+      expect(order).toEqual(['recipient', 'end', 'message'])
+    },
+  )
 
-  it('cannot be ended by a process that lost its lease: the server sees a message without an end, and drops it', async () => {
+  it('cannot be finished by a process that lost its lease: the server drops the unfinished message', async () => {
     const { mails, url } = await open()
     await queue('ann')
     const { send } = connectMail(url, from)
@@ -254,7 +257,7 @@ describe('a mail in hand', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('whose process died while handing it over is shown to staff, and sent again only if it is urgent', async () => {
+  it('whose process died while handing it over is shown to staff, and sent again only if urgent', async () => {
     const { mails } = await open()
     await queue('calm')
     await queue('urgent', { urgent: true })
@@ -270,7 +273,7 @@ describe('a mail in hand', () => {
     ])
   })
 
-  it('is sent again when the server went away without an answer', async () => {
+  it('is sent again when the server shut down before accepting it', async () => {
     const { mails } = await open({
       onMail: async () => {
         if (mails.length === 1) throw refuse(421, 'closing')
@@ -283,8 +286,8 @@ describe('a mail in hand', () => {
   })
 })
 
-describe('what goes over the wire', () => {
-  it('has one recipient and fixed headers, whatever a name or a subject holds', async () => {
+describe('the message on the wire', () => {
+  it('has one recipient and fixed headers, whatever a name or a subject contains', async () => {
     const { mails } = await open()
     const hostile = [
       'Ann\r\nBcc: evil@example.org',
@@ -328,7 +331,7 @@ describe('what goes over the wire', () => {
     }
   })
 
-  it('carries the way off the list on one line each, when there is one', async () => {
+  it('has each unsubscribe header on one line, when there is an unsubscribe address', async () => {
     const { mails } = await open()
     const address = `https://marigold.example/api/newsletter/unsubscribe/${'x'.repeat(150)}`
     await queue('ann', { listUnsubscribe: address })
@@ -338,14 +341,14 @@ describe('what goes over the wire', () => {
     expect(mails[0]?.html).toContain(`href="${address}"`)
   })
 
-  it('says hello under the name of the sender, whatever this machine is called', async () => {
+  it('greets the server with the sender’s domain, whatever this machine is called', async () => {
     const { names } = await open()
     await queue('ann')
     await drain()
     expect(names()).toEqual(['marigold.test'])
   })
 
-  it('names neither this machine nor a picture, nor anything that counts', async () => {
+  it('has no client name, images or trackers', async () => {
     const { mails } = await open()
     await queue('ann')
     await drain()
@@ -356,8 +359,8 @@ describe('what goes over the wire', () => {
   })
 })
 
-describe('old mails', () => {
-  it('go after the time that the privacy page says', async () => {
+describe('old emails', () => {
+  it('are deleted after the time stated on the privacy page', async () => {
     await queue('sent')
     await queue('failed')
     await queue('waiting')

@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 const list = () => database.sql`select key, recipient, subject, status, is_urgent from mail_outbox order by created_at`
 
-describe('a mail', () => {
-  it('is stored with what it tells of, or not at all', async () => {
+describe('an email', () => {
+  it('is stored together with the change it reports, or not at all', async () => {
     const failing = query((db) =>
       db.transaction(async (transaction) => {
         await queueMail(transaction, mail)
@@ -38,7 +38,7 @@ describe('a mail', () => {
     ])
   })
 
-  it('with a key that was there before is not stored again, whoever asks at the same time', async () => {
+  it('with an existing key is not stored again, even under concurrent requests', async () => {
     const stored = await Promise.all(Array.from({ length: 8 }, () => query((db) => queueMail(db, mail))))
     expect(stored.filter(Boolean)).toHaveLength(1)
     expect(await list()).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('a mail', () => {
     expect(await list()).toEqual([])
   })
 
-  it('keeps a subject on one line and in its bounds', async () => {
+  it('keeps its subject on one line and within 200 characters', async () => {
     await query((db) => queueMail(db, { ...mail, subject: `Hello\r\nBcc: x@example.org\u2028${'é'.repeat(300)}` }))
     const [row] = await list()
     expect(row?.subject).toMatch(/^Hello Bcc: x@example\.org é+$/)

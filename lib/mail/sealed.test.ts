@@ -15,13 +15,13 @@ const queue = (key: string, sealed: boolean) =>
   query((db) => queueMail(db, { key, to: 'a@example.org', kind: 'test', subject: 's', preheader: 'p', blocks, sealed }))
 const later = () => new Date(Date.now() + 1000)
 
-it('a sealed mail is not readable while it waits, and whole when it is sent', async () => {
+it('a sealed email is unreadable while it waits, and intact when it is sent', async () => {
   await queue('k', true)
   expect(JSON.stringify(await database.sql`select * from mail_outbox`)).not.toContain('canary')
   expect(await leaseMails(later())).toMatchObject([{ blocks }])
 })
 
-it('one that nobody can read any more is given up, and keeps no other waiting', async () => {
+it('one that can no longer be opened is given up, and does not hold up others', async () => {
   await queue('broken', true)
   await database.sql`update mail_outbox set blocks = '[{"sealed":"00000000.AAAA"}]'`
   await queue('whole', false)

@@ -16,11 +16,11 @@ describe('when a story was published', () => {
     [48, '2 days ago'],
     [6 * 24, '6 days ago'],
     [7 * 24, new Date(NOW - 7 * 24 * HOUR).toLocaleDateString('en-US')],
-  ])('%f hours ago is said as %s', (hours, words) => {
+  ])('%f hours ago is shown as %s', (hours, words) => {
     expect(describeWhen(ago(hours), NOW)).toBe(words)
   })
 
-  test('is said in the language of the page', () => {
+  test('is shown in the language of the page', () => {
     const hours = [0.5, 1, 5, 24, 50].map((count) => describeWhen(ago(count), NOW, news.when))
     expect(hours).toEqual(['Hace menos de una hora', 'Hace 1 hora', 'Hace 5 horas', 'Ayer', 'Hace 2 días'])
     expect(writeLongDate('2026-11-20T15:04:00Z', 'America/New_York', news.when.tag)).toContain(
@@ -28,7 +28,7 @@ describe('when a story was published', () => {
     )
   })
 
-  test('is said with month, day, year, hour and minute too', () => {
+  test('can also be shown with month, day, year, hour and minute', () => {
     expect(writeLongDate('2026-11-20T15:04:00Z', 'America/New_York')).toBe('November 20, 2026 at 10:04 AM EST')
     expect(writeLongDate('2026-11-20T15:04:00Z')).toMatch(/^November \d+, 2026 at \d+:04 [AP]M$/)
   })

@@ -45,8 +45,8 @@ const titles = async () => {
   return rows.map(({ title }) => title)
 }
 
-describe('news', () => {
-  test('are taken in once, with source, topic, time and picture', async () => {
+describe('news stories', () => {
+  test('are stored once, with source, topic, time and picture', async () => {
     const one = feed(
       '/a',
       writeRss([
@@ -74,7 +74,7 @@ describe('news', () => {
     ])
   })
 
-  test('are one story under one guid, one address, or one title of a source within 72 hours', async () => {
+  test('are deduplicated by guid, by address, and by title within a source and 72 hours', async () => {
     const items = [
       story('First title', { guid: '7', link: 'https://example.org/1' }),
       story('Second title', { guid: '7', link: 'https://example.org/2' }),
@@ -84,7 +84,7 @@ describe('news', () => {
     ]
     await run([feed('/same', writeRss(items))])
     expect(await titles()).toEqual(['First title', 'First title'])
-    // And by another feed, later; another source may have the same title.
+    // Also across feeds and later runs; another source may have the same title.
     await run([
       feed('/same', writeRss(items)),
       feed('/other', writeRss([story('First title', { link: 'https://other.org/' })]), 'all', 'Other'),
@@ -96,14 +96,14 @@ describe('news', () => {
     expect(await titles()).toHaveLength(3)
   })
 
-  test('follow a headline that its source mends', async () => {
+  test('are updated when their source corrects a headline', async () => {
     const link = 'https://example.org/mended'
     await run([feed('/mend', writeRss([story('Court rules', { link })]))])
     await run([feed('/mend', writeRss([story('Court did not rule', { link })]))], hours(1))
     expect(await titles()).toEqual(['Court did not rule'])
   })
 
-  test('from the future count as of now, and those older than 90 days are not taken', async () => {
+  test('from the future are dated now, and those older than 90 days are skipped', async () => {
     await run([
       feed(
         '/times',
@@ -121,7 +121,7 @@ describe('news', () => {
     ])
   })
 
-  test('go after 90 days', async () => {
+  test('are deleted after 90 days', async () => {
     await run([feed('/old', writeRss([story('Kept', { date: hours(-24) }), story('Gone', { date: hours(-48) })]))])
     expect(await purgeStories(hours(90 * 24 - 36))).toBe(1)
     expect(await titles()).toEqual(['Kept'])
@@ -129,7 +129,7 @@ describe('news', () => {
   })
 })
 
-describe('a feed in trouble keeps its good stories, says why, and harms no other', () => {
+describe('a feed in trouble keeps its good stories, logs why, and affects no other feed', () => {
   const rss = writeRss([story('One'), story('Two')])
   const large = writeRss(
     Array.from({ length: 400 }, (_, at) => story(`Long ${at}`, { description: 'word '.repeat(2500) })),
@@ -138,7 +138,7 @@ describe('a feed in trouble keeps its good stories, says why, and harms no other
   test.each([
     ['of five megabytes', '/large', large, 'too-large', 150],
     ['cut off in the middle', '/cut', rss.slice(0, rss.lastIndexOf('<description>')), 'cut-off', 1],
-    ['with a bomb of entities', '/laughs', writeRss([story('One &lol9;'), story('Two')], billionLaughs), null, 2],
+    ['with an entity bomb', '/laughs', writeRss([story('One &lol9;'), story('Two')], billionLaughs), null, 2],
     [
       'with scripts in its titles',
       '/xss',
@@ -147,9 +147,9 @@ describe('a feed in trouble keeps its good stories, says why, and harms no other
       2,
     ],
     ['in latin-1 without saying so', '/latin', Buffer.from(rss.replace('One', 'Señoras'), 'latin1'), null, 2],
-    ['that is a page', '/page', '<html><body>Sign in</body></html>', 'no-feed', 0],
+    ['that is an HTML page', '/page', '<html><body>Sign in</body></html>', 'no-feed', 0],
     [
-      'that breaks off',
+      'that breaks off mid-response',
       '/breaks',
       (_: unknown, response: ServerResponse) => {
         response.writeHead(200, { 'content-length': String(rss.length + 10) })
@@ -170,7 +170,7 @@ describe('a feed in trouble keeps its good stories, says why, and harms no other
     else expect(trouble.join()).toContain(`"feed":"Wire","reason":"${reason}"`)
   })
 
-  test('one that answers 410 is not asked again', async () => {
+  test('one that answers 410 is not fetched again', async () => {
     const gone = feed('/gone', (_, response) => response.writeHead(410).end())
     await run([gone])
     server.asked.splice(0)
@@ -178,14 +178,14 @@ describe('a feed in trouble keeps its good stories, says why, and harms no other
     expect(server.asked).toEqual([])
   })
 
-  test('one that asks for time is left alone until then', async () => {
+  test('one that sends Retry-After is left alone until then', async () => {
     const busy = feed('/busy', (_, response) => response.writeHead(503, { 'retry-after': '7200' }).end())
     await run([busy])
     expect(await run([busy], hours(1.9))).toMatchObject({ skipped: 1 })
     expect(await run([busy], hours(2))).toMatchObject({ skipped: 0 })
   })
 
-  test('one that fails again and again is asked less often, and again as usual once it is well', async () => {
+  test('one that keeps failing is fetched less often, and as usual once it recovers', async () => {
     const bad = feed('/bad', (_, response) => response.writeHead(500).end())
     await run([bad])
     expect(await run([bad], hours(0.5))).toMatchObject({ feeds: 1 })
@@ -195,7 +195,7 @@ describe('a feed in trouble keeps its good stories, says why, and harms no other
     expect(await run([well], hours(2))).toMatchObject({ feeds: 1 })
   })
 
-  test('one that has not changed is not read again', async () => {
+  test('one that has not changed is not downloaded again', async () => {
     let full = 0
     const quiet = feed('/quiet', (request, response) => {
       if (request.headers['if-none-match'] === '"v1"') return response.writeHead(304).end()
@@ -230,7 +230,7 @@ describe('a news service', () => {
     { title: '[Removed]' },
   ]
 
-  test('is asked with its key in a header, and its stories are kept under their own sources', async () => {
+  test('is called with its key in a header, and its stories keep their own sources', async () => {
     let asked: string[] = []
     const api = await startFeedServer()
     const handler = (request: IncomingMessage, response: ServerResponse) => {
@@ -256,7 +256,7 @@ describe('a news service', () => {
   })
 })
 
-test('an item without a topic of ours is kept by a feed about one topic only', async () => {
+test('an item that matches no topic is kept only from a feed about one topic', async () => {
   await run([feed('/all', `<rss><channel>${writeItem(story('Plain words'))}</channel></rss>`, 'all')])
   expect(await titles()).toEqual([])
   await run([feed('/one', writeRss([story('Plain words')]), "Women's Health")])

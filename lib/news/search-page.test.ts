@@ -24,17 +24,17 @@ describe('the address of a news search', () => {
     { q: '\u0000' },
     { cursor: 'x' },
     { topic: ['sports', 'all'] },
-  ])('that cannot be read says so and fails nothing: %j', (params) => {
+  ])('that cannot be read reports a problem instead of failing: %j', (params) => {
     const { problem, topic, after } = readNewsSearch(params)
     expect([typeof problem, topic, after]).toEqual(['string', 'all', undefined])
   })
 
-  test('without anything is all news', () => {
+  test('without parameters means all news', () => {
     expect(readNewsSearch({ topic: '', q: ' ' })).toMatchObject({ topic: 'all', q: '', problem: null })
   })
 })
 
-test.each(xssPayloads)('our feed holds %j as text', (payload) => {
+test.each(xssPayloads)('our feed contains %j as text', (payload) => {
   const article = {
     slug: 'a',
     title: payload,

@@ -11,7 +11,7 @@ async function readVersion(): Promise<number> {
 const article = (slug: string) => database.sql`
   insert into articles (slug, title, excerpt, content, category) values (${slug}, 'A', 'A', 'A', 'rights')`
 
-test('every change of an article or a story raises the version, and what changes nothing does not', async () => {
+test('every change to an article or a story raises the version, and a no-op does not', async () => {
   const story = () => database.sql`
     insert into news_stories (title, source, url, category, published_at)
     values ('A', 'B', 'https://example.org/a', 'womens-rights', now()) on conflict do nothing`

@@ -38,7 +38,7 @@ function readToken(address: string | undefined): string {
   return /[\w-]{43}$/.exec(address ?? '')?.[0] ?? ''
 }
 
-/** The token in the newest mail, of its first link or of the way off the list. */
+/** The tokens in the newest email, of its first link and of its unsubscribe address. */
 async function takeTokens(): Promise<{ link: string; leave: string }> {
   const mail = (await listMails()).at(-1)
   const link = mail?.blocks.find(({ type }) => type === 'link')
@@ -59,7 +59,7 @@ async function join(email = ANN, interests: Parameters<typeof confirm>[0]['inter
 }
 
 describe('subscribing', () => {
-  it('sends nothing but a link until that is pressed, and what was chosen is offered on its page', async () => {
+  it('sends only a link until it is confirmed, and its page offers the chosen interests', async () => {
     await subscribe({ email: ANN, interests: ['health', 'career'] }, start)
     expect(await getRow()).toMatchObject({ is_active: false, confirmed_at: null })
     expect((await listMails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([['newsletter-confirm', ANN]])
@@ -74,7 +74,7 @@ describe('subscribing', () => {
     expect(await getRow()).toMatchObject({ is_active: true, interests: ['health'] })
   })
 
-  it('says the same of a new, a waiting and a known address', async () => {
+  it('gives the same answer for a new, a pending and a known address', async () => {
     const first = await subscribe({ email: ANN, interests: [] }, start)
     expect(await subscribe({ email: ANN, interests: [] }, hoursOn(1))).toEqual(first)
     const { link } = await takeTokens()
@@ -86,14 +86,14 @@ describe('subscribing', () => {
     expect(await database.sql`select email from newsletter_subscriptions`).toHaveLength(1)
   })
 
-  it('by someone else changes nothing for an address on the list, which is sent its own link', async () => {
+  it('by someone else changes nothing for a listed address, which is only sent its own link', async () => {
     await join(ANN, ['health'])
     await subscribe({ email: ANN, interests: ['finance'] }, hoursOn(25))
     expect(await getRow()).toMatchObject({ is_active: true, interests: ['health'] })
     expect((await listMails()).at(-1)).toMatchObject({ kind: 'newsletter-link' })
   })
 
-  it('is written to in the language in which she asked, and changes it with the page on which she confirms', async () => {
+  it('sets the email language to that of the page, which only she can change later', async () => {
     const answer = await inLanguage('es', () => subscribe({ email: ANN, interests: [] }, start))
     expect(answer.message).toContain('Busque en su correo un enlace')
     const [mail] = await database.sql`select subject, language, blocks, list_unsubscribe from mail_outbox`
@@ -102,7 +102,7 @@ describe('subscribing', () => {
     expect(JSON.stringify(mail?.blocks)).toContain('/es/newsletter/confirm?token=')
     const { link } = await takeTokens()
     await inLanguage('es', () => confirm({ token: link, interests: [] }, hoursOn(1)))
-    // Whoever else types her address does not change it, nor what she is sent.
+    // Someone else entering her address changes neither it nor what she is sent.
     await subscribe({ email: ANN, interests: [] }, hoursOn(25))
     expect((await database.sql`select subject from mail_outbox order by created_at`).at(-1)).toEqual({
       subject: 'Su enlace',
@@ -112,7 +112,7 @@ describe('subscribing', () => {
     expect(await database.sql`select language from newsletter_subscriptions`).toEqual([{ language: 'en' }])
   })
 
-  it('with a link that is older than 48 hours, cut off or made up does nothing', async () => {
+  it('with a link that is older than 48 hours, truncated or made up does nothing', async () => {
     await subscribe({ email: ANN, interests: [] }, start)
     const { link, leave } = await takeTokens()
     for (const token of [link.slice(1), `${link}x`, 'x'.repeat(43), leave]) {
@@ -130,7 +130,7 @@ describe('subscribing', () => {
     expect(await getRow()).toMatchObject({ is_active: true, confirmed_at: hoursOn(1) })
   })
 
-  it('fills no mailbox: one link a day, whoever asks', async () => {
+  it('cannot flood a mailbox: one link a day, whoever asks', async () => {
     for (const hours of [0, 0, 1, 23.9]) await subscribe({ email: ANN, interests: [] }, hoursOn(hours))
     await sendLink({ email: ANN }, hoursOn(23.9))
     expect(await listMails()).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('subscribing', () => {
     expect(await listMails()).toHaveLength(2)
   })
 
-  it('keeps no link as it was sent', async () => {
+  it('stores no link as it was sent', async () => {
     await subscribe({ email: ANN, interests: [] }, start)
     const { link, leave } = await takeTokens()
     const rows = await database.sql`select to_jsonb(t)::text as row from newsletter_tokens t`
@@ -150,15 +150,15 @@ describe('subscribing', () => {
   })
 })
 
-describe('leaving', () => {
-  it('takes one press of the link in any mail, and a second changes nothing', async () => {
+describe('unsubscribing', () => {
+  it('takes one press of the link in any email, and a second changes nothing', async () => {
     const leave = await join()
     await unsubscribe(leave, hoursOn(5))
     await unsubscribe(leave, hoursOn(6))
     expect(await getRow()).toMatchObject({ is_active: false, unsubscribed_at: hoursOn(5) })
   })
 
-  it('works from the first mail on, and that mail confirms nothing afterwards', async () => {
+  it('works from the first email on, which then can no longer confirm', async () => {
     await subscribe({ email: ANN, interests: [] }, start)
     const { link, leave } = await takeTokens()
     await unsubscribe(leave, hoursOn(1))
@@ -166,7 +166,7 @@ describe('leaving', () => {
     expect(await getRow()).toMatchObject({ is_active: false })
   })
 
-  it('can be taken back by the same link, and by subscribing again', async () => {
+  it('can be undone with the same link, or by subscribing again', async () => {
     const leave = await join()
     await unsubscribe(leave, hoursOn(5))
     await savePreferences({ token: leave, interests: ['rights'] }, hoursOn(6))
@@ -180,10 +180,10 @@ describe('leaving', () => {
   })
 })
 
-describe('what is not needed any more', () => {
+describe('retention', () => {
   const days = (count: number) => hoursOn(count * 24)
 
-  it('goes: an address 7 days after it was last asked for and never confirmed', async () => {
+  it('deletes an unconfirmed address 7 days after it was last submitted', async () => {
     await subscribe({ email: ANN, interests: [] }, start)
     await subscribe({ email: ANN, interests: [] }, days(2))
     expect(await purgeSubscriptions(days(8.9))).toBe(0)
@@ -191,7 +191,7 @@ describe('what is not needed any more', () => {
     expect(await database.sql`select 1 from newsletter_tokens`).toHaveLength(0)
   })
 
-  it('goes: an address 30 days after its owner left; one that stays is kept', async () => {
+  it('deletes an address 30 days after its owner unsubscribed, and keeps active ones', async () => {
     const leave = await join()
     expect(await purgeSubscriptions(days(400))).toBe(0)
     await unsubscribe(leave, days(1))
@@ -199,7 +199,7 @@ describe('what is not needed any more', () => {
     expect(await purgeSubscriptions(days(31.1))).toBe(1)
   })
 
-  it('goes: a link when its time is over', async () => {
+  it('deletes expired links', async () => {
     await subscribe({ email: ANN, interests: [] }, start)
     expect(await purgeTokens(hoursOn(47))).toBe(0)
     expect(await purgeTokens(hoursOn(49))).toBe(1)
@@ -222,7 +222,7 @@ describe('an issue', () => {
       insert into newsletter_subscriptions (email) select 'p' || n || '@example.org' from generate_series(1, ${count}) n`
   }
 
-  it('is queued once for each confirmed subscriber, with a link of her own to leave by', async () => {
+  it('is queued once for each confirmed subscriber, with her own unsubscribe link', async () => {
     await fill(230)
     await subscribe({ email: ANN, interests: [] }, start)
     await database.sql`delete from mail_outbox`
@@ -241,7 +241,7 @@ describe('an issue', () => {
     ])
   })
 
-  it('that was stopped in the middle goes on where it was, also by two at a time', async () => {
+  it('that was stopped midway resumes where it was, even with two runs at a time', async () => {
     await fill(1200)
     await createIssue(issue)
     const stop = new AbortController()
@@ -257,7 +257,7 @@ describe('an issue', () => {
     expect(mails).toHaveLength(1200)
   })
 
-  it('has for each what she chose, and is not sent to whom none of it is for', () => {
+  it('has what each subscriber chose, and is not sent if none of it is for her', () => {
     const text = { type: 'text' as const, text: 'Hello.' }
     const health = { type: 'text' as const, text: 'h', for: ['health' as const] }
     const money = { type: 'text' as const, text: 'm', for: ['finance' as const] }
@@ -268,7 +268,7 @@ describe('an issue', () => {
     expect(chooseBlocks([text], ['career'])).toEqual([text])
   })
 
-  it('for some topics goes to those who chose one of them, and to those who chose none', async () => {
+  it('for some topics is sent to those who chose one of them, and to those who chose none', async () => {
     await join('h@example.org', ['health'])
     await join('m@example.org', ['finance'])
     await join('all@example.org')
@@ -278,7 +278,7 @@ describe('an issue', () => {
     expect((await listMails()).map(({ recipient }) => recipient).sort()).toEqual(['all@example.org', 'h@example.org'])
   })
 
-  it('of the week holds the new articles on Monday, once, and is not made of nothing', async () => {
+  it('of the week has the new articles on Monday, once, and is skipped if there are none', async () => {
     const monday = new Date('2026-11-16T15:30:00Z')
     await fill(1)
     expect(await runNewsletterJob(monday, signal)).toEqual({ issues: 0, mails: 0 })
@@ -302,7 +302,7 @@ describe('an issue', () => {
 describe('without an email server', () => {
   const off = new AppError('unavailable', 'off')
 
-  it('nobody is put on a list that nothing is sent to', async () => {
+  it('nobody can subscribe to a list that sends nothing', async () => {
     vi.spyOn(configured, 'requireMail').mockImplementation(() => {
       throw off
     })

@@ -12,18 +12,18 @@ function places(blocks: Block[], used = frame): string[] {
   return flowColumns(blocks, used).map(({ page, column, y }) => `${page}.${column} ${Math.round(y)}`)
 }
 
-describe('pouring blocks into columns', () => {
+describe('flowing blocks into columns', () => {
   test('fills the left column, then the right, then the next page', () => {
     const blocks = Array.from({ length: 5 }, () => block(50))
     expect(places(blocks)).toEqual(['0.0 0', '0.0 50', '0.1 0', '0.1 50', '1.0 0'])
   })
 
-  test('keeps space above a block, but not at the top of a column', () => {
+  test('keeps the space above a block, except at the top of a column', () => {
     const blocks = [block(40), block(40, { before: 10 }), block(40, { before: 10 }), block(90)]
     expect(places(blocks)).toEqual(['0.0 0', '0.0 50', '0.1 0', '1.0 0'])
   })
 
-  test('never leaves a heading at the foot of a column', () => {
+  test('never leaves a heading at the bottom of a column', () => {
     const heading = block(10, { keepsWithNext: true })
     expect(places([block(80), heading, heading, block(20), block(100), block(100)]).slice(0, 4)).toEqual([
       '0.0 0',
@@ -33,30 +33,30 @@ describe('pouring blocks into columns', () => {
     ])
   })
 
-  test('says what goes on when a column begins in the middle of a group', () => {
+  test('marks a column that begins in the middle of a group as continued', () => {
     const placements = flowColumns([block(80), block(50, { continues: 'Ohio, continued' }), block(100)], frame)
     expect(placements.map(({ isContinued }) => isContinued)).toEqual([false, true, false])
     expect(placements[1]?.y).toBe(CONTINUED_HEIGHT)
   })
 
-  test('levels the columns of the last page', () => {
+  test('balances the columns of the last page', () => {
     const blocks = Array.from({ length: 6 }, () => block(10))
     expect(flowColumns(blocks, frame).map(({ column }) => column)).toEqual([0, 0, 0, 1, 1, 1])
   })
 
-  test('begins lower on the first page when something stands above', () => {
+  test('starts lower on the first page when there is content above', () => {
     expect(places([block(60), block(60), block(90)], { ...frame, firstTop: 40 })).toEqual(['0.0 40', '0.1 40', '1.0 0'])
   })
 
-  test('places a block that is higher than a column and goes on', () => {
+  test('places a block taller than a column and continues', () => {
     expect(places([block(50), block(300), block(50)])).toEqual(['0.0 0', '0.1 0', '1.0 0'])
   })
 
-  test('goes to a whole column when what is left of the first page does not hold the first block', () => {
+  test('moves to the next page when the first block does not fit in the rest of the first page', () => {
     expect(places([block(60), block(30)], { ...frame, firstTop: 80 })).toEqual(['1.0 0', '1.1 0'])
   })
 
-  test('places nothing for nothing', () => {
+  test('places nothing if there are no blocks', () => {
     expect(flowColumns([], frame)).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ async function createSample(text: string): Promise<Uint8Array> {
 }
 
 describe('a tagged document', () => {
-  test('tells its title, its language and that it is tagged', async () => {
+  test('declares its title, its language and that it is tagged', async () => {
     const { title, language, showsTitle, isTagged } = await readPdf(await createSample('Hello '))
     expect({ title, language, showsTitle, isTagged }).toEqual({
       title: 'A sample',
@@ -26,32 +26,32 @@ describe('a tagged document', () => {
     })
   })
 
-  test('is read in the order of its structure, without what stands at the edge of the page', async () => {
+  test('is read in the order of its structure, without page headers and footers', async () => {
     const { text } = await readPdf(await createSample('Hello '))
     expect(text).toBe('A sample\nHello example.org')
   })
 
-  test('says what a link is for, in the tree and on the spot', async () => {
+  test('describes each link, in the structure tree and in the annotation', async () => {
     const { pages, links } = await readPdf(await createSample('Hello '))
     expect(listNodes(pages).find(({ role }) => role === 'Link')?.alt).toBe('Website of the sample')
     expect(links).toEqual([{ page: 1, url: 'https://example.org/', alt: 'Website of the sample' }])
   })
 
-  test('keeps signs from outside English in the text that a reader gets', async () => {
+  test('keeps non-English characters in the extracted text', async () => {
     const { text } = await readPdf(await createSample('Hawaiʻi, Diné, Łódź, Việt Nam, Ελλάδα, Київ '))
     expect(text).toContain('Hawaiʻi, Diné, Łódź, Việt Nam, Ελλάδα, Київ')
   })
 
-  test('embeds only the letters it uses', async () => {
+  test('embeds only the glyphs it uses', async () => {
     expect((await createSample('Hello ')).byteLength).toBeLessThan(20_000)
   })
 
-  test('is the same to the last byte when it is made again', async () => {
+  test('is identical to the last byte when created again', async () => {
     const [first, second] = await Promise.all([createSample('Hello '), createSample('Hello ')])
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
   })
 
-  test('stays whole when text holds the words by which the file is parted', async () => {
+  test('stays intact when text contains PDF syntax keywords', async () => {
     const text = 'endstream endobj 1 0 obj xref trailer (] >> '
     const pdf = new TaggedPdf('A sample', day)
     const link = {

@@ -14,11 +14,11 @@ function read(lines: Line[]): string[] {
 }
 
 describe('laying out text', () => {
-  test('fills each line as far as it goes', () => {
+  test('fills each line as far as possible', () => {
     expect(read(layOutText([run('one two three four')], 9, measure))).toEqual(['one two ', 'three ', 'four'])
   })
 
-  test('ends every line but the last in a space, so that no two words run together when read aloud', () => {
+  test('ends every line but the last in a space, so no words run together when read aloud', () => {
     const lines = read(layOutText([run('one two three')], 5, measure))
     expect(lines.slice(0, -1).every((line) => line.endsWith(' '))).toBe(true)
     expect(lines.at(-1)).toBe('three')
@@ -29,7 +29,7 @@ describe('laying out text', () => {
     expect(read(layOutText(runs, 22, measure))).toEqual(['Open now. ', 'Call 1-800-799-7233'])
   })
 
-  test('never breaks what is whole, at any width that can hold it', () => {
+  test('never breaks an unbreakable run, at any width that can hold it', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { maxLength: 12 })
     fc.assert(
       fc.property(words, words, fc.integer({ min: 19, max: 60 }), (before, after, width) => {
@@ -42,11 +42,11 @@ describe('laying out text', () => {
     )
   })
 
-  test('begins a line where it is told to', () => {
+  test('starts a new line where requested', () => {
     expect(read(layOutText([run('one'), run('two', { startsLine: true })], 80, measure))).toEqual(['one ', 'two'])
   })
 
-  test('puts a separator between two things on one line and leaves it out where the line ends', () => {
+  test('puts a separator between two items on one line and omits it at the end of a line', () => {
     const runs = [run('Rise House'), run('·', { isSeparator: true }), run('Pine Bluff', { isWhole: true })]
     expect(read(layOutText(runs, 30, measure))).toEqual(['Rise House · Pine Bluff'])
     expect(read(layOutText(runs, 15, measure))).toEqual(['Rise House ', 'Pine Bluff'])
@@ -56,15 +56,15 @@ describe('laying out text', () => {
     expect(read(layOutText([run('see ('), run('here'), run(')')], 9, measure))).toEqual(['see ', '(here)'])
   })
 
-  test('cuts what is wider than a whole line at the edge', () => {
+  test('splits a word wider than the line', () => {
     expect(read(layOutText([run('abcdefghij')], 4, measure))).toEqual(['abcd ', 'efgh ', 'ij'])
   })
 
-  test('leaves out signs that the fonts do not have, and none that they do', () => {
+  test('drops only characters that the fonts do not have', () => {
     expect(read(layOutText([run('Hawaiʻi 🏠 Diné – ā’\u202E')], 80, measure))).toEqual(['Hawaiʻi Diné – ā’'])
   })
 
-  test('gives no line for no text', () => {
+  test('returns no lines for empty text', () => {
     expect(layOutText([], 80, measure)).toEqual([])
     expect(layOutText([run(' ')], 80, measure)).toEqual([])
   })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 describe('the ages of the directory', () => {
-  it('are counted at their exact bounds, each entry once, and none that is not public', async () => {
+  it('are counted at their exact bounds, each public entry once and no others', async () => {
     const counts = await sqlDirectory.countAges(now)
     expect(sumAges(counts)).toEqual({ fresh: 4, aging: 4, stale: 5, never: 2, all: 15 })
     expect(sumAges(counts, ({ isEmergency }) => isEmergency)).toEqual({
@@ -40,7 +40,7 @@ describe('the ages of the directory', () => {
     expect(inOrder(copied)).toEqual(inOrder(await sqlDirectory.countAges(now)))
   })
 
-  it('add up to the same in every table, with a row for each state and territory', async () => {
+  it('add up to the same total in every table, with a row for each state and territory', async () => {
     const counts = await sqlDirectory.countAges(now)
     const rows = listStateRows(counts)
     expect(rows).toHaveLength(57)

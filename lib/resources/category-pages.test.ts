@@ -4,14 +4,14 @@ import { findCategoryPage, listCategoryPages } from './category-pages'
 
 type Thing = Record<string, unknown>
 
-/** What is no word: which entries a block names, of which kind it is, where a claim comes from and of when it is. */
+/** Fields without prose: the entries a block names, its kind, and the source and date of a claim. */
 const wordless = new Set(['id', 'kind', 'slug', 'source', 'tone'])
 
 function readBlocks(language: 'en' | 'es', key: string): unknown {
   return inLanguage(language, () => findCategoryPage(key)?.blocks)
 }
 
-/** The content with the figures of each text in its place. */
+/** The content with each text replaced by its figures. */
 function keepFigures(content: unknown): unknown {
   if (typeof content === 'string') return (content.match(/\d+(?:[.,]\d+)*/g) ?? []).sort()
   if (Array.isArray(content)) return content.map(keepFigures)
@@ -30,7 +30,7 @@ describe.each(listCategoryPages())('the blocks of $key in Spanish', ({ key }) =>
   const english = readBlocks('en', key)
   const spanish = readBlocks('es', key)
 
-  it('are those of the English page: the same anchors, entries, sources, dates and figures', () => {
+  it('match the English page: the same anchors, entries, sources, dates and figures', () => {
     expect(keepFigures(spanish)).toEqual(keepFigures(english))
   })
 

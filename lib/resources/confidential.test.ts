@@ -14,7 +14,7 @@ const address = new ConfidentialAddress(WORDS)
 const staff: Viewer = { userId: '1', email: null, role: 'editor', permissions: [] }
 
 describe('a confidential address', () => {
-  test('is no text, and what leaves takes texts only', () => {
+  test('is not a string, and public types accept only strings', () => {
     expectTypeOf<ConfidentialAddress>().not.toExtend<string>()
     expectTypeOf<ConfidentialAddress>().not.toExtend<ResourceDto['address']>()
     expectTypeOf<ConfidentialAddress>().not.toExtend<StaffResourceDto['address']>()
@@ -22,14 +22,14 @@ describe('a confidential address', () => {
 
   test.each<[string, () => unknown]>([
     ['as JSON', () => JSON.stringify({ address })],
-    ['in a text', () => `${address}`],
-    ['joined to a text', () => ['at ', address].join('')],
+    ['in a template string', () => `${address}`],
+    ['joined to a string', () => ['at ', address].join('')],
     ['by its own method', () => address.toString()],
     ['as a number', () => Number(address)],
     ['as a copy for another thread', () => structuredClone(address)],
     ['as bytes', () => serialize({ address })],
-    ['in an address of the web', () => new URLSearchParams({ address: address as unknown as string }).toString()],
-  ])('can’t be written down %s', (_, write) => {
+    ['in a URL', () => new URLSearchParams({ address: address as unknown as string }).toString()],
+  ])('can’t be serialized %s', (_, write) => {
     expect(write).toThrow(/confidential|could not be cloned/)
     try {
       write()
@@ -38,7 +38,7 @@ describe('a confidential address', () => {
     }
   })
 
-  test('shows nothing of itself to whoever looks into it', () => {
+  test('reveals nothing when inspected', () => {
     for (const seen of [
       inspect(address, { showHidden: true, depth: 9 }),
       format('%s %o %O %j', 'a', address, address, 'b'),
@@ -50,7 +50,7 @@ describe('a confidential address', () => {
     }
   })
 
-  test('costs no line of the log, and puts nothing into it', () => {
+  test('does not prevent the log line, and adds nothing to it', () => {
     expect(() => logEvent('test', { address: address as unknown as string })).not.toThrow()
   })
 
@@ -58,13 +58,13 @@ describe('a confidential address', () => {
     expect(() => Object.assign(address, { sealed: null })).toThrow()
   })
 
-  test('is told to staff who may see it, and to nobody else', () => {
+  test('is revealed only to staff who may see it', () => {
     expect(address.reveal(staff)).toBe(WORDS)
     expect(() => address.reveal({ ...staff, role: 'member' })).toThrow(AppError)
   })
 })
 
-/** Where streets are read at all. Who adds a file here says why no hidden one leaves by it. */
+/** The only files that read streets, each with the reason why no hidden street leaves by it. */
 const readers = new Map([
   ['components/staff/import-form.tsx', 'names columns of a file'],
   ['db/schema/directory.ts', 'declares the column'],
@@ -110,15 +110,15 @@ const readers = new Map([
     .map((list) => [`lib/directory-data/sources/${list}.ts`, 'names columns of a file'] as const),
 ])
 
-test('no other file knows of streets', () => {
+test('no other file reads streets', () => {
   const files = ['app', 'components', 'db', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      // In content and in the phrases of the search it is the word, not a street.
+      // In content and search phrases it is just the word, not a street.
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(?:content|phrases)\//.test(file)),
   )
-  const knowing = files.filter((file) => /\bstreet\b(?! and)/.test(stripComments(readFileSync(file, 'utf8'))))
-  expect(knowing.filter((file) => !readers.has(file))).toEqual([])
+  const mentioning = files.filter((file) => /\bstreet\b(?! and)/.test(stripComments(readFileSync(file, 'utf8'))))
+  expect(mentioning.filter((file) => !readers.has(file))).toEqual([])
 })
 
 function stripComments(text: string): string {

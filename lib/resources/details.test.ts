@@ -50,7 +50,7 @@ const read = async (id: string) => {
   return details
 }
 
-it('keeps all that a record holds, and saving what the form shows changes nothing', async () => {
+it('keeps everything in a record, and saving the form as shown changes nothing', async () => {
   const id = await create()
   await database.sql`update resources set state = 'OH', city = 'Akron', scope = 'local' where id = ${id}`
   await database.sql`insert into locations (id, resource_id, street, address_visibility) values ('00000000-0000-4000-8000-000000000001', ${id}, '1 Main St', 'full')`
@@ -77,7 +77,7 @@ it('keeps all that a record holds, and saving what the form shows changes nothin
   await expect(saveDetails(editor, id, { ...sent, version: 1 })).rejects.toThrow('Someone else saved')
 })
 
-it('names each field that does not fit, and writes nothing', async () => {
+it('names each invalid field, and writes nothing', async () => {
   const id = await create()
   const before = await read(id)
   const wrong = {

@@ -25,7 +25,7 @@ describe('the age of a check', () => {
     expect(readAge(checked(verifiedOn), now)).toBe(age)
   })
 
-  it('changes at midnight in New York, not in Greenwich, in summer and in winter', () => {
+  it('changes at midnight in New York, not UTC, in summer and in winter', () => {
     const winter = checked('2025-11-20')
     expect(readAge(winter, new Date('2026-11-21T04:59:59Z'))).toBe('aging')
     expect(readAge(winter, new Date('2026-11-21T05:00:00Z'))).toBe('stale')
@@ -34,18 +34,18 @@ describe('the age of a check', () => {
     expect(readAge(summer, new Date('2026-07-02T04:00:00Z'))).toBe('stale')
   })
 
-  it('counts days of the calendar where the clocks are changed between them', () => {
+  it('counts calendar days across a clock change', () => {
     expect(readAge(checked('2026-01-01'), new Date('2026-03-31T04:30:00Z'))).toBe('fresh')
     expect(readAge(checked('2026-01-01'), new Date('2026-04-01T04:30:00Z'))).toBe('aging')
   })
 
-  it('is never without a date, and stale where staff took the mark away', () => {
+  it('is “never” without a date, and “stale” when staff removed the mark', () => {
     expect(readAge(checked(null), now)).toBe('never')
     expect(readAge({ ...checked('2026-11-20'), isVerified: false }, now)).toBe('stale')
     expect(readAge({ ...checked(null), isVerified: false }, now)).toBe('never')
   })
 
-  it('has bounds that agree with it', () => {
+  it('agrees with the listed bounds', () => {
     const { aging, stale } = listAgeBounds(now)
     expect(readAge(checked(aging), now)).toBe('aging')
     expect(readAge(checked(stale), now)).toBe('aging')

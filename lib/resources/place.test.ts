@@ -14,31 +14,31 @@ const entry: Parameters<typeof describePlace>[0] = {
 describe('where an entry is', () => {
   test.each([
     ['its address', { address: '1 Main St, Dayton, OH 45402', city: 'Dayton' }, '1 Main St, Dayton, OH 45402'],
-    ['its town, where no address is told', { city: 'Dayton', state: 'OH' }, 'Dayton, Ohio'],
+    ['its town, when it has no address', { city: 'Dayton', state: 'OH' }, 'Dayton, Ohio'],
     [
-      'whom it serves, before its town',
+      'its service area, rather than its town',
       { areaServed: 'Montgomery County', city: 'Dayton', state: 'OH' },
       'Serves Montgomery County, Ohio',
     ],
-    ['that there is something to ask, where nothing is told', {}, 'Ask which places it serves'],
+    ['a prompt to ask, when nothing is known', {}, 'Ask which places it serves'],
     ['a whole state', { scope: 'state', state: 'OH' }, 'All of Ohio'],
     ['two states', { scope: 'state', serviceArea: ['OH', 'KY'] }, 'All of Ohio and Kentucky'],
-    ['many states, by their letters', { scope: 'state', serviceArea: ['OH', 'KY', 'IN'] }, 'Serves OH, KY, IN'],
+    ['many states, by their codes', { scope: 'state', serviceArea: ['OH', 'KY', 'IN'] }, 'Serves OH, KY, IN'],
     ['the country', { scope: 'national' }, 'Serves the whole country'],
-  ] as const)('is %s', (_, told, words) => {
+  ] as const)('is %s', (_, facts, words) => {
     expect(
-      describePlace({ ...entry, ...told, serviceArea: [...('serviceArea' in told ? told.serviceArea : [])] }),
+      describePlace({ ...entry, ...facts, serviceArea: [...('serviceArea' in facts ? facts.serviceArea : [])] }),
     ).toBe(words)
   })
 
-  it('is never said to be all of a state where only a part of it may be served', () => {
+  it('is never all of a state when only a part of it may be served', () => {
     const seated = { ...entry, scope: 'state' as const, state: 'OH' as const, city: 'Toledo' }
     expect(describePlace(seated)).toBe('Toledo, Ohio. Ask whether it serves your county')
     const granted = { ...entry, scope: 'state' as const, state: 'OH' as const, tags: ['lsc-grantee'] }
     expect(describePlace(granted)).toBe('In Ohio. Ask whether it serves your county')
   })
 
-  it('says of a refuge that its door is kept private', () => {
+  it('says that the address of a refuge is kept private', () => {
     for (const tag of ['shelter', 'domestic-violence']) {
       const refuge = { ...entry, city: 'Dayton', state: 'OH' as const, tags: [tag] }
       expect(describePlace(refuge)).toBe('Dayton, Ohio. Address kept private')
@@ -50,7 +50,7 @@ it('reads the slug of an entry from the path of its page', () => {
   expect(slugOf('/resources/legal/legal-aid-of-ohio')).toBe('legal-aid-of-ohio')
 })
 
-test('of a source, a reader is told the sites, and not how we came by them', () => {
+test('a source is shown as its sites, not as how we found them', () => {
   expect(
     listSourceSites(
       'https://www.thehotline.org/get-help/ per Some/Repository db/migrations/0065_lines.sql (2026-07-13);; https://www.usa.gov/agencies/x via USA.gov content',

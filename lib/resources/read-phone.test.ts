@@ -11,12 +11,12 @@ test.each([
   ['555-0100', '555-0100', null],
   ['988', '988', null],
   ['741741', '741741', null],
-])('%s is dialled as %s', (text, number, extension) => {
+])('%s is dialed as %s', (text, number, extension) => {
   expect(readPhone(text)).toEqual({ number, extension })
 })
 
 test.each(['', 'call us', '12', '555-0100 or 555-0101', '+44 20 7946 0958', 'alert(1)', '<script>', '12345678'])(
-  '%j is no number',
+  '%j is not a phone number',
   (text) => {
     expect(readPhone(text)).toBeNull()
   },

@@ -7,7 +7,7 @@ import { routes } from './table.mjs'
 
 const table = Object.values(routes).flat()
 
-/** The addresses that the files of `app` answer: '(group)' is no part of one. */
+/** The addresses the files in `app` serve; a '(group)' folder is not part of one. */
 function listAddresses(folder: string, address = ''): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) {
@@ -38,12 +38,12 @@ describe('the table of addresses', () => {
     expect(unknown).toEqual([])
   })
 
-  test('has every file that is served as it is', () => {
+  test('has every static file', () => {
     const unknown = listPublicFiles('public').filter((address) => findRoute(address)?.class !== 'file')
     expect(unknown).toEqual([])
   })
 
-  test('names nothing that is not there, and nothing twice', () => {
+  test('lists nothing that does not exist, and nothing twice', () => {
     const served = [...addresses, ...listPublicFiles('public')]
     const wide = ['/_next/[...path]', '/api/[...path]', '/fonts/[file]']
     expect(table.filter((address) => !served.includes(address) && !wide.includes(address))).toEqual([])
@@ -61,18 +61,18 @@ describe('the table of addresses', () => {
 })
 
 describe('an address', () => {
-  test('is the same in capitals, with encoded letters, and with a slash too many', () => {
+  test('is the same in capitals, with encoded letters, and with extra slashes', () => {
     for (const typed of ['/ADMIN/Articles', '/%61dmin/articles', '//admin//articles/']) {
       expect(findRoute(typed), typed).toEqual({ path: '/admin/articles', class: 'staff', address: '/admin/articles' })
     }
   })
 
-  test('keeps the spelling of a part that may be anything', () => {
+  test('keeps the spelling of a dynamic segment', () => {
     expect(findRoute('/Donate/PAY/aBc')).toMatchObject({ class: 'card-form', address: '/donate/pay/aBc' })
     expect(findRoute('/API/Admin/aBc')).toMatchObject({ class: 'call', address: '/api/Admin/aBc' })
   })
 
-  test('takes a fixed part before one that may be anything', () => {
+  test('prefers a fixed segment to a dynamic one', () => {
     expect(findRoute('/newsletter/confirm')?.class).toBe('per-request')
     expect(findRoute('/newsletter/confirmed')?.class).toBe('cached')
     expect(findRoute('/resources/search')?.path).toBe('/resources/search')
@@ -81,7 +81,7 @@ describe('an address', () => {
     expect(findRoute('/analytics')?.path).toBe('/analytics/[[...view]]')
   })
 
-  test('that leads nowhere is not found', () => {
+  test('that matches no route is not found', () => {
     for (const path of [
       '/nope',
       '/donate/pay',
@@ -96,7 +96,7 @@ describe('an address', () => {
   })
 })
 
-test('a page may be kept for everyone under one spelling only', () => {
+test('a page may be cached for everyone under one spelling only', () => {
   for (const path of ['/', '/about', '/resources/housing-shelter', '/help-now/ohio', '/analytics'])
     expect(isCachedForAll(path), path).toBe(true)
   for (const path of [
@@ -114,24 +114,24 @@ test('a page may be kept for everyone under one spelling only', () => {
     expect(isCachedForAll(path), path).toBe(false)
 })
 
-test('what is below a private page is private, found or not, however it is spelled', () => {
+test('everything below a private page is private, found or not, however it is spelled', () => {
   for (const path of ['/Dashboard', '/dashboard/x.css', '/ADMIN/nope/nope', '/sign-in/nope', '/donate/pay/x'])
     expect(isPrivatePage(path), path).toBe(true)
   for (const path of ['/', '/donate', '/donate/pay', '/resources/search', '/api/user/account', '/nope', '/administer'])
     expect(isPrivatePage(path), path).toBe(false)
 })
 
-test('only the page with the card form lets in the payment company', () => {
+test('only the page with the card form allows the payment company', () => {
   expect(isCardForm('/donate/pay/x')).toBe(true)
   expect(isCardForm('/DONATE/pay/x')).toBe(true)
   for (const path of ['/donate', '/donate/pay', '/donate/thanks/x', '/donate/pay/x/y'])
     expect(isCardForm(path)).toBe(false)
 })
 
-/** What waits for its words in Spanish. A page that is added is in both languages, or is named here. */
+/** Pages not yet in Spanish. A new page must be in both languages, or be listed here. */
 const englishOnly: string[] = []
 
-test.each(otherLanguages)('every page for visitors and members is in %s, but those that are named', (language) => {
+test.each(otherLanguages)('every page for visitors and members is in %s, except those listed', (language) => {
   const read = ['cached', 'per-request', 'frame', 'account', 'private', 'card-form'] as const
   const pages = read.flatMap((kind) => routes[kind])
   const english = pages.filter((path) => languageOf(path) === 'en')

@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE
 const noon = Date.UTC(2026, 10, 20, 12)
 
 describe('a check-in in the browser', () => {
-  it('is due after exactly the hours that were chosen', () => {
+  it('is due after exactly the chosen number of hours', () => {
     for (const hours of checkInHours) {
       const checkIn = startCheckIn(hours, noon)
       expect(findNextChange(checkIn)).toEqual({ to: 'reminded', at: noon + hours * HOUR })
@@ -26,23 +26,23 @@ describe('a check-in in the browser', () => {
     }
   })
 
-  it('tells nobody, however long it is left', () => {
+  it('notifies no one, no matter how long it is overdue', () => {
     const { checkIn, changes } = advanceCheckIn(startCheckIn(1, noon), noon + 1000 * HOUR)
     expect(changes).toEqual([{ to: 'reminded', at: noon + HOUR }])
     expect(checkIn.status).toBe('reminded')
     expect(findNextChange(checkIn)).toBeNull()
   })
 
-  it('reminds once, also when it is looked at twice', () => {
+  it('reminds once, even if checked twice', () => {
     const first = advanceCheckIn(startCheckIn(1, noon), noon + 2 * HOUR)
     expect(advanceCheckIn(first.checkIn, noon + 2 * HOUR).changes).toEqual([])
   })
 })
 
-describe('a check-in that tells a contact', () => {
+describe('a check-in with a contact', () => {
   const withContact = startCheckIn(1, noon, 15)
 
-  it('reminds at the deadline, asks again, then tells, each in its time', () => {
+  it('reminds at the deadline, asks again after 5 minutes and notifies the contact after 15', () => {
     const due = noon + HOUR
     expect(advanceCheckIn(withContact, due).checkIn.status).toBe('reminded')
     expect(advanceCheckIn(withContact, due + 5 * MINUTE).checkIn.status).toBe('grace')
@@ -50,18 +50,18 @@ describe('a check-in that tells a contact', () => {
     expect(advanceCheckIn(withContact, due + 15 * MINUTE).checkIn.status).toBe('contact-told')
   })
 
-  it('makes up for every step after a long outage, in order', () => {
+  it('catches up on every step after a long outage, in order', () => {
     const { changes } = advanceCheckIn(withContact, noon + 10 * HOUR)
     expect(changes.map(({ to }) => to)).toEqual(['reminded', 'grace', 'contact-told'])
     expect(changes.map(({ at }) => at)).toEqual([noon + HOUR, noon + HOUR + 5 * MINUTE, noon + HOUR + 15 * MINUTE])
   })
 
-  it('never asks again after the contact was told', () => {
+  it('never asks again after the contact is notified', () => {
     const short = advanceCheckIn(startCheckIn(1, noon, 3), noon + HOUR + 3 * MINUTE)
     expect(short.changes.map(({ at }) => at - noon - HOUR)).toEqual([0, 3 * MINUTE, 3 * MINUTE])
   })
 
-  it('cannot be ended, cancelled or extended once the contact was told', () => {
+  it('cannot be ended, canceled or extended once the contact is notified', () => {
     const late = noon + 2 * HOUR
     for (const after of [
       endSafely(withContact, late),
@@ -72,15 +72,15 @@ describe('a check-in that tells a contact', () => {
     }
   })
 
-  it('ends in the last moment of grace', () => {
+  it('can be ended in the last moment of the grace period', () => {
     const ended = endSafely(withContact, noon + HOUR + 15 * MINUTE - 1)
     expect(ended.status).toBe('ended-safely')
     expect(advanceCheckIn(ended, noon + 100 * HOUR).changes).toEqual([])
   })
 })
 
-describe('more time', () => {
-  it('is added to a deadline that is still ahead', () => {
+describe('an extension', () => {
+  it('is added to a deadline in the future', () => {
     expect(extendCheckIn(startCheckIn(1, noon), 30, noon + 10 * MINUTE).dueAt).toBe(noon + 90 * MINUTE)
   })
 
@@ -90,36 +90,36 @@ describe('more time', () => {
     expect(extended).toEqual({ status: 'active', dueAt: late + 15 * MINUTE, graceMinutes: null })
   })
 
-  it('never reaches further than a day from now, and never takes time away', () => {
+  it('never moves the deadline past 24 hours from now, and never shortens it', () => {
     const day = startCheckIn(24, noon)
     expect(extendCheckIn(day, 60, noon).dueAt).toBe(day.dueAt)
     expect(extendCheckIn(day, 60, noon + 30 * MINUTE).dueAt).toBe(noon + 24.5 * HOUR)
   })
 
-  it('does not wake a check-in that was ended or cancelled', () => {
+  it('does not revive a check-in that was ended or canceled', () => {
     const ended = endSafely(startCheckIn(1, noon), noon)
     expect(extendCheckIn(ended, 60, noon)).toBe(ended)
     expect(isRunning(cancelCheckIn(startCheckIn(1, noon), noon))).toBe(false)
   })
 })
 
-describe('the one number that is kept', () => {
-  it('is read back as it was written', () => {
+describe('the stored deadline', () => {
+  it('is read back unchanged', () => {
     expect(readDeadline(String(noon + HOUR), noon)).toBe(noon + HOUR)
   })
 
-  it('may have passed while the page was away', () => {
+  it('may have passed while the page was closed', () => {
     expect(readDeadline(String(noon - HOUR), noon)).toBe(noon - HOUR)
   })
 
-  it('is refused when it is not one of ours', () => {
+  it('is rejected if it is not a plausible deadline', () => {
     for (const text of [null, '', 'soon', '12', '-1', '1e12', String(noon + 25 * HOUR), `${noon}.5`, '9'.repeat(15)]) {
       expect(readDeadline(text, noon)).toBeNull()
     }
   })
 })
 
-it('says what is left as people read a clock', () => {
-  const said = [0, -5, 1, 59_000, 60_000, 61_001, 3_599_001, 24 * HOUR].map(formatRemaining)
-  expect(said).toEqual(['0:00', '0:00', '0:01', '0:59', '1:00', '1:02', '1:00:00', '24:00:00'])
+it('formats the remaining time like a clock', () => {
+  const formatted = [0, -5, 1, 59_000, 60_000, 61_001, 3_599_001, 24 * HOUR].map(formatRemaining)
+  expect(formatted).toEqual(['0:00', '0:00', '0:01', '0:59', '1:00', '1:02', '1:00:00', '24:00:00'])
 })

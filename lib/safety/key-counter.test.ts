@@ -15,27 +15,27 @@ const tap = (key: string, timeStamp: number, code = key): Input[] => {
 }
 const shift = (timeStamp: number, side: 'Left' | 'Right' = 'Left') => tap('Shift', timeStamp, `Shift${side}`)
 
-/** How many presses were left after each that counted. */
+/** The number of presses left after each press that counted. */
 function play(...inputs: Input[]): number[] {
   const count = createKeyCounter()
   return inputs.flatMap((input) => count(input)?.left ?? [])
 }
 
 describe('Escape', () => {
-  test('three times leaves', () => {
+  test('three times exits', () => {
     expect(play(...tap('Escape', 0), ...tap('Escape', 500), ...tap('Escape', 1000))).toEqual([2, 1, 0])
   })
 
-  test('counts the moment it goes down, and says for how long', () => {
+  test('counts on keydown, and reports how long the count is kept', () => {
     expect(createKeyCounter()(down('Escape', 7))).toEqual({ key: 'Escape', left: 2, wait: 2000 })
   })
 
-  test('leaves at 2000 ms exactly, not at 2001', () => {
+  test('exits at exactly 2000 ms, not at 2001', () => {
     expect(play(down('Escape', 100), down('Escape', 200), down('Escape', 2100))).toEqual([2, 1, 0])
     expect(play(down('Escape', 100), down('Escape', 200), down('Escape', 2101))).toEqual([2, 1, 1])
   })
 
-  test('counts the last two seconds, whatever came before', () => {
+  test('counts only the last two seconds, regardless of earlier presses', () => {
     expect(play(down('Escape', 0), down('Escape', 1900), down('Escape', 2500), down('Escape', 3000))).toEqual([
       2, 1, 1, 0,
     ])
@@ -46,7 +46,7 @@ describe('Escape', () => {
     expect(play(down('Escape', 0), ...repeats, up('Escape', 620))).toEqual([2])
   })
 
-  test('works between other keys, and while one lies pressed', () => {
+  test('works between other keys, and while another key is held', () => {
     expect(
       play(
         down('a', 0),
@@ -65,7 +65,7 @@ describe('Escape', () => {
 })
 
 describe('Shift', () => {
-  test('three times leaves, when it comes up', () => {
+  test('three times exits, on keyup', () => {
     expect(play(...shift(0), ...shift(1000), ...shift(2000))).toEqual([2, 1, 0])
     expect(play(...shift(0), ...shift(1000), down('Shift', 2000, { code: 'ShiftLeft' }))).toEqual([2, 1])
   })
@@ -84,12 +84,12 @@ describe('Shift', () => {
     ).toEqual([2, 1, 0])
   })
 
-  test('each within 5 s of the last', () => {
+  test('counts only within 5 s of the previous press', () => {
     expect(play(...shift(0), ...shift(5000), ...shift(10_000))).toEqual([2, 1, 0])
     expect(play(...shift(0), ...shift(5001), ...shift(6000))).toEqual([2, 2, 1])
   })
 
-  test.each(['a', 'Tab', 'Enter', 'Escape', 'Control', 'ArrowDown'])('%s in between begins it anew', (key) => {
+  test.each(['a', 'Tab', 'Enter', 'Escape', 'Control', 'ArrowDown'])('%s in between restarts the count', (key) => {
     const shifts = play(...shift(0), ...shift(100), ...tap(key, 200), ...shift(300)).filter(
       (_, index) => key !== 'Escape' || index !== 2,
     )
@@ -115,7 +115,7 @@ describe('Shift', () => {
     expect(play(...press('pointerdown', 0), ...press('wheel', 100), ...press('pointerdown', 200))).toEqual([])
   })
 
-  test('a click between two presses changes nothing', () => {
+  test('is not affected by a click between two presses', () => {
     expect(play(...shift(0), { type: 'pointerdown', timeStamp: 60 }, ...shift(100), ...shift(200))).toEqual([2, 1, 0])
   })
 
@@ -135,14 +135,14 @@ describe('Shift', () => {
     expect(play(down('Shift', 0), ...repeats, up('Shift', 600))).toEqual([2])
   })
 
-  test('works while another key lies pressed and repeats itself', () => {
-    const lying = (time: number) => down('a', time, { repeat: true })
-    expect(play(down('a', 0), lying(500), ...shift(510), lying(600), ...shift(610), lying(700), ...shift(710))).toEqual(
-      [2, 1, 0],
-    )
+  test('works while another key is held and repeats', () => {
+    const repeat = (time: number) => down('a', time, { repeat: true })
+    expect(
+      play(down('a', 0), repeat(500), ...shift(510), repeat(600), ...shift(610), repeat(700), ...shift(710)),
+    ).toEqual([2, 1, 0])
   })
 
-  test('works with sticky keys, whose presses have no end of their own', () => {
+  test('works with sticky keys, whose presses have no keyup', () => {
     expect(play(down('Shift', 0), down('Shift', 900), down('Shift', 1800), up('Shift', 1900))).toEqual([2, 1, 0])
   })
 
@@ -151,7 +151,7 @@ describe('Shift', () => {
     expect(play(...letter(0), ...letter(1000), ...letter(2000))).toEqual([2, 2, 2])
   })
 
-  test('a release that the page never saw is no press', () => {
+  test('does not count a press whose start or end the page missed', () => {
     expect(play(up('Shift', 0))).toEqual([])
     expect(play(down('Shift', 0), { type: 'blur', timeStamp: 10 }, down('Shift', 3000), up('Shift', 3050))).toEqual([2])
   })
@@ -160,7 +160,7 @@ describe('Shift', () => {
 describe('any typing', () => {
   const key = fc.constantFrom('a', 'B', 'Tab', 'Backspace', 'Control', 'Alt', 'ArrowLeft', ' ')
 
-  test('without Escape and without a bare Shift never leaves', () => {
+  test('without Escape or a bare Shift never exits', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(key, fc.boolean(), fc.nat(400))), (strokes) => {
         let time = 0
@@ -174,7 +174,7 @@ describe('any typing', () => {
     )
   })
 
-  test('before and between never keeps three Escapes in two seconds from leaving', () => {
+  test('before and between never stops three Escapes within two seconds from exiting', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(key, fc.nat(30)), { maxLength: 20 }), fc.nat(600), (strokes, pause) => {
         const between = (start: number) => strokes.map(([name], index) => down(name, start + index))

@@ -17,54 +17,54 @@ const starts = {
   './offline/updates': 'startUpdates',
 }
 
-/** Only whether it can be read: nothing of it runs. */
+/** Only checks the syntax; runs nothing. */
 function parse(script: string): void {
   new Function(script)
 }
 
 describe.each([
-  ['that a page begins with', getExitScript(EXIT)],
-  ['that a page ends with', getControlsScript()],
-  ['that a page of text ends with', workerScript],
+  ['at the start of a page', getExitScript(EXIT)],
+  ['at the end of a page', getControlsScript()],
+  ['at the end of a plain text page', workerScript],
 ])('the script %s', (_, script) => {
-  test('can be read by a browser', () => {
+  test('has valid syntax', () => {
     expect(() => parse(script)).not.toThrow()
   })
 
-  test('holds no comment, no indentation, and nothing of a module', () => {
+  test('contains no comments, indentation or module syntax', () => {
     expect(script).not.toMatch(/\/\*|^\s*\/\/|^\s+\S|^import |^export /m)
   })
 
-  test('ends no element and holds nothing that the page cache looks for', () => {
+  test('closes no element and contains nothing that the page cache looks for', () => {
     expect(script).not.toMatch(/<\/|<!--|\$RC\(|__next_f/i)
   })
 
-  test('works under a strict policy: no code from text, no style or handler as an attribute, no HTML from text', () => {
+  test('works under a strict CSP: no code or HTML from strings, no style or handler attributes', () => {
     expect(script).not.toMatch(
       /\beval\b|Function\(|innerHTML|outerHTML|document\.write|insertAdjacentHTML|setAttribute/,
     )
   })
 
-  test('stores nothing for good', () => {
+  test('stores nothing persistently', () => {
     expect(script).not.toMatch(/localStorage|indexedDB|caches|document\.cookie/)
   })
 })
 
-describe('leaving', () => {
-  test('leads to the address that was given', () => {
+describe('exiting', () => {
+  test('goes to the given address', () => {
     expect(getExitScript(EXIT)).toContain(`startExit("${EXIT}", {`)
   })
 
-  test('can end no element by its address', () => {
+  test('cannot close the script element through the address', () => {
     expect(getExitScript('https://weather.example/</script><script>')).not.toContain('</script')
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'weather', ''])('does not lead to %j', (url) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'weather', ''])('refuses to go to %j', (url) => {
     expect(() => getExitScript(url)).toThrow()
   })
 })
 
-test('the question about a new version is asked in the language of the page', () => {
+test('the new-version prompt is in the language of the page', () => {
   expect(getControlsScript(spanish)).toContain(spanish.update.question)
   expect(getControlsScript(spanish)).not.toContain(english.question)
 })
@@ -79,7 +79,7 @@ describe('in a build', () => {
     for (const { start, text } of small) expect(text).toContain(`function ${start}(`)
   })
 
-  test('what stands before the content is small, and so is what stands behind it', () => {
+  test('the scripts before and after the content are small', () => {
     const sizes = small.map(({ text }) => stripModule(text).length)
     const [counter = 0, exit = 0, ...behind] = sizes
     expect(counter + exit).toBeLessThan(6 * 1024)
@@ -87,7 +87,7 @@ describe('in a build', () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(10.9 * 1024)
   })
 
-  test('all can be read by a browser', () => {
+  test('all have valid syntax', () => {
     for (const { text } of small) expect(() => parse(stripModule(text))).not.toThrow()
   })
 })

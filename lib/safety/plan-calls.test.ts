@@ -21,13 +21,13 @@ async function findProblem(task: Promise<unknown>): Promise<string> {
   )
 }
 
-describe('a kept plan', () => {
-  it('is opened again by its passphrase, also when a keyboard added a space', async () => {
+describe('a saved plan', () => {
+  it('is opened with its passphrase, even with a space added by the keyboard', async () => {
     await start().create(passphrase, plan)
     expect(await start().unlock(`${passphrase} `)).toBe(plan)
   })
 
-  it('is stored without a word of it in the clear', async () => {
+  it('is stored with none of its text in the clear', async () => {
     await start().create(passphrase, plan)
     const box = await getBox(indexedDB)
     const stored = new TextDecoder('latin1').decode(new Uint8Array([...(box?.lock ?? []), ...(box?.sealed ?? [])]))
@@ -36,16 +36,16 @@ describe('a kept plan', () => {
     expect(stored).not.toContain('copper')
   })
 
-  it('says that a passphrase does not fit, and stays as it was', async () => {
+  it('reports a wrong passphrase, and is unchanged', async () => {
     await start().create(passphrase, plan)
     expect(await findProblem(start().unlock('copper lantern violet harbour'))).toBe('wrong-passphrase')
     expect(await start().unlock(passphrase)).toBe(plan)
   })
 
-  it('says that it is damaged for every part that was changed', async () => {
+  it('reports damage to any of its parts', async () => {
     await start().create(passphrase, plan)
     const box = await getBox(indexedDB)
-    if (!box) throw new Error('nothing was kept')
+    if (!box) throw new Error('nothing was saved')
     for (const part of ['lock', 'sealed'] as const) {
       const bytes = box[part].slice()
       bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
@@ -54,14 +54,14 @@ describe('a kept plan', () => {
     }
   })
 
-  it('takes the newest words without asking for the passphrase again', async () => {
+  it('saves new content without asking for the passphrase again', async () => {
     const calls = start()
     await calls.create(passphrase, plan)
     await calls.save('{"version":1,"steps":[],"people":[]}')
     expect(await start().unlock(passphrase)).toBe('{"version":1,"steps":[],"people":[]}')
   })
 
-  it('is not brought back by a page that had it open when it was deleted', async () => {
+  it('is not restored by a page that had it open when it was deleted', async () => {
     const calls = start()
     await calls.create(passphrase, plan)
     indexedDB.deleteDatabase('list')
@@ -69,18 +69,18 @@ describe('a kept plan', () => {
     expect(await getBox(indexedDB)).toBeNull()
   })
 
-  it('cannot be saved or read before it was unlocked', async () => {
+  it('cannot be saved before it is unlocked', async () => {
     await start().create(passphrase, plan)
     expect(await findProblem(start().save('{}'))).toBe('locked')
   })
 })
 
-it('looking for a plan leaves no database behind', async () => {
+it('checking for a plan leaves no database behind', async () => {
   expect(await getBox(indexedDB)).toBeNull()
   expect(await indexedDB.databases()).toEqual([])
 })
 
-it('knows a full disk and a browser without storage', () => {
+it('recognizes a full disk and a browser without storage', () => {
   expect(toKeeperProblem(new DOMException('', 'QuotaExceededError'))).toBe('no-room')
   expect(toKeeperProblem(new DOMException('', 'SecurityError'))).toBe('unsupported')
   expect(toKeeperProblem(new KeeperError('gone'))).toBe('gone')

@@ -19,17 +19,17 @@ import {
 const two = addStep(addStep(emptyPlan, 'personal', 'Walk the ways out.'), 'pets', 'Find a foster home.')
 
 describe('choosing steps', () => {
-  it('takes a step once, and tells the same words in two lists apart', () => {
+  it('adds a step once, and distinguishes the same text in two lists', () => {
     const again = addStep(addStep(two, 'pets', 'Find a foster home.'), 'money', 'Find a foster home.')
     expect(again.steps).toHaveLength(3)
   })
 
-  it('takes no empty step, and cuts one that is too long', () => {
+  it('adds no empty step, and truncates one that is too long', () => {
     expect(addStep(two, 'own', '   ')).toBe(two)
     expect(addStep(two, 'own', 'x'.repeat(1000)).steps.at(-1)?.text).toHaveLength(planLimits.text)
   })
 
-  it('puts a note to its own step only, and takes it out with the step', () => {
+  it('adds a note only to its own step, and removes it with the step', () => {
     const noted = setNote(two, 'pets', 'Find a foster home.', 'Ask Ana.')
     expect(noted.steps.map(({ note }) => note)).toEqual(['', 'Ask Ana.'])
     expect(removeStep(noted, 'pets', 'Find a foster home.').steps).toEqual([
@@ -37,7 +37,7 @@ describe('choosing steps', () => {
     ])
   })
 
-  it('groups by the order of the lists, with her own steps and steps of a list that is gone at the end', () => {
+  it('groups by list order, with her own steps and those of removed lists at the end', () => {
     const plan = addStep(addStep(two, 'own', 'Mine'), 'vanished', 'Old')
     expect(groupSteps(plan, ['pets', 'personal', 'work']).map(({ group }) => group)).toEqual([
       'pets',
@@ -49,7 +49,7 @@ describe('choosing steps', () => {
 })
 
 describe('people', () => {
-  it('are a few at most, each with a name and a number', () => {
+  it('are limited in number, and their phone numbers in length', () => {
     let plan: Plan = emptyPlan
     for (let count = 0; count < 20; count += 1) plan = addPerson(plan)
     expect(plan.people).toHaveLength(planLimits.people)
@@ -58,19 +58,19 @@ describe('people', () => {
     expect(removePerson(plan, 0).people[0]?.name).toBe('Ana')
   })
 
-  it('who have neither do not make a plan', () => {
+  it('without a name or number do not make a plan', () => {
     expect(isEmptyPlan(addPerson(emptyPlan))).toBe(true)
     expect(isEmptyPlan(setPerson(addPerson(emptyPlan), 0, { name: 'Ana' }))).toBe(false)
   })
 })
 
-describe('a plan that was kept', () => {
-  it('is read back as it was written', () => {
+describe('a stored plan', () => {
+  it('is read back unchanged', () => {
     const plan = setPerson(addPerson(setNote(two, 'pets', 'Find a foster home.', 'Ana ☎ 🐈')), 0, { name: 'Ana' })
     expect(readPlan(JSON.stringify(plan))).toEqual(plan)
   })
 
-  it('is refused, never shown as an empty one, when it is not whole', () => {
+  it('is rejected, never shown as empty, if it is invalid', () => {
     const broken = [
       '',
       'null',
@@ -83,16 +83,16 @@ describe('a plan that was kept', () => {
     for (const json of [...broken, long]) expect(readPlan(json)).toBeNull()
   })
 
-  it('comes first when it is joined with what was chosen meanwhile, and nothing is doubled or lost', () => {
+  it('comes first when merged with steps chosen meanwhile, without duplicates or losses', () => {
     const chosen = addStep(addStep(emptyPlan, 'pets', 'Find a foster home.'), 'money', 'Put cash aside.')
     const noted = setNote(two, 'pets', 'Find a foster home.', 'Ask Ana.')
-    const joined = mergePlans(noted, chosen)
-    expect(joined.steps.map(({ text }) => text)).toEqual([
+    const merged = mergePlans(noted, chosen)
+    expect(merged.steps.map(({ text }) => text)).toEqual([
       'Walk the ways out.',
       'Find a foster home.',
       'Put cash aside.',
     ])
-    expect(joined.steps[1]?.note).toBe('Ask Ana.')
-    expect(hasStep(joined, 'money', 'Put cash aside.')).toBe(true)
+    expect(merged.steps[1]?.note).toBe('Ask Ana.')
+    expect(hasStep(merged, 'money', 'Put cash aside.')).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ import { hotlines } from '@/lib/site/site'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
 import { createSafetyPlanPdf } from './safety-plan-pdf'
 
-// As in a build: no database, and no copy of a directory that someone edited.
+// As in a build: no database, and no edited copy of the directory.
 vi.hoisted(() => {
   process.env.DATA_DIR = 'no-such-folder'
 })
@@ -22,14 +22,14 @@ beforeAll(async () => {
   pdf = await readPdf(await createSafetyPlanPdf(contacts, day))
 })
 
-/** Texts in the tree have no line breaks of the page. */
+/** Text in the structure tree, without the line breaks of the page. */
 function textsOf(role: string): string[] {
   return listNodes(pdf.pages)
     .filter((node) => node.role === role)
     .map(({ text }) => text)
 }
 
-test('the plan in Spanish is the same plan, and says so to what reads it aloud', async () => {
+test('the plan in Spanish has the same structure, and declares its language to screen readers', async () => {
   const spanish = await readPdf(await inLanguage('es', () => createSafetyPlanPdf(contacts, day)))
   expect(spanish).toMatchObject({ title: 'Mi plan', language: 'es-US' })
   const roles = ({ pages }: PdfText) =>
@@ -42,7 +42,7 @@ test('the plan in Spanish is the same plan, and says so to what reads it aloud',
 })
 
 describe('the printed plan', () => {
-  test('has a title that tells nobody anything', () => {
+  test('has a title that gives nothing away', () => {
     expect(pdf.title).toBe('My plan')
     expect(textsOf('H1')).toEqual(['My plan'])
   })
@@ -51,7 +51,7 @@ describe('the printed plan', () => {
     expect(pdf).toMatchObject({ isTagged: true, language: 'en-US', showsTitle: true })
   })
 
-  test('has every step and everything to pack, each as an item of a list', () => {
+  test('has every step and every item to pack, each as a list item', () => {
     const items = textsOf('LBody')
     const wanted = [
       ...beforeYouBegin.steps,
@@ -61,19 +61,19 @@ describe('the printed plan', () => {
     expect(wanted.filter((step) => !items.includes(step))).toEqual([])
   })
 
-  test('gives a box to tick for each step of a plan', () => {
+  test('has a checkbox for each step and each item to pack', () => {
     const boxes = textsOf('Lbl').filter((text) => text === '☐')
     const steps =
       safetyPlanLists.flatMap((list) => list.steps).length + goBag.groups.flatMap((group) => group.items).length
     expect(boxes).toHaveLength(steps)
   })
 
-  test('begins each part on a page of its own, after what to know first', () => {
+  test('begins each part on its own page, after the introduction', () => {
     const firsts = pdf.pages.map((page) => listNodes([page]).find(({ role }) => role === 'H2')?.text)
     expect(firsts).toEqual([beforeYouBegin.title, ...safetyPlanLists.map(({ title }) => title), goBag.title])
   })
 
-  test('leaves room to write, in tables with headings', () => {
+  test('has tables with headings to write in', () => {
     const tables = listNodes(pdf.pages).filter(({ role }) => role === 'Table')
     expect(tables.map(({ children }) => children[0]?.children.map(({ text }) => text).join(', '))).toEqual([
       'Line, Call, Text',
@@ -84,7 +84,7 @@ describe('the printed plan', () => {
     ])
   })
 
-  test('gives the national lines and the people of the plan, with numbers that are in the facts', () => {
+  test('lists the national hotlines and the plan’s contacts, with numbers from the facts', () => {
     const known = readFacts()
       .map(({ phone, text_line, tags }) => `${phone} ${text_line} ${tags}`)
       .join(' ')
@@ -94,12 +94,12 @@ describe('the printed plan', () => {
     for (const { note } of safetyPlanContacts) if (note) expect(pdf.text).toContain(note)
   })
 
-  test('is the same to the last byte for the same records on the same day', async () => {
+  test('is identical to the last byte for the same records on the same day', async () => {
     const [first, second] = [await createSafetyPlanPdf(contacts, day), await createSafetyPlanPdf(contacts, day)]
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
   }, 60_000)
 
-  test('does without the people of the plan when the directory has none of them', async () => {
+  test('omits the plan’s contacts when the directory has none of them', async () => {
     const { text } = await readPdf(await createSafetyPlanPdf([], day))
     expect(text).not.toContain('More people who can help')
     expect(text).toContain('1-800-799-7233')

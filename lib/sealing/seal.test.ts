@@ -7,8 +7,8 @@ import { listMarks, open, SealBroken, seal } from './seal'
 const makeSecret = () => randomBytes(32).toString('base64')
 const [oldSecret, newSecret] = [makeSecret(), makeSecret()]
 
-describe('what is sealed', () => {
-  it('opens again in its own place, whatever it is', () => {
+describe('sealed text', () => {
+  it('opens again in its own place, whatever its content', () => {
     for (const text of ['', 'Call my sister.', '🌼'.repeat(2000), '\u0000']) {
       const sealed = seal(text, 'a:1')
       expect(sealed).toMatch(/^[0-9a-f]{8}\.[\w-]+$/)
@@ -16,14 +16,14 @@ describe('what is sealed', () => {
     }
   })
 
-  it('never looks the same twice, and holds nothing of the text', () => {
+  it('never looks the same twice, and reveals nothing of the original', () => {
     expect(seal('canary canary', 'a:1')).not.toBe(seal('canary canary', 'a:1'))
     expect(Buffer.from(seal('canary', 'a:1').split('.')[1] ?? '', 'base64url').toString('latin1')).not.toContain(
       'canary',
     )
   })
 
-  it('does not open in another row, nor with a changed byte, nor cut short', () => {
+  it('does not open in another row, with a changed byte, or truncated', () => {
     const sealed = seal('text', 'a:1')
     expect(() => open(sealed, 'a:2')).toThrow(SealBroken)
     const [id, body = ''] = sealed.split('.')
@@ -38,7 +38,7 @@ describe('what is sealed', () => {
     }
   })
 
-  it('opens with an older key after the key was changed, and is sealed with the new one', () => {
+  it('opens with an older key after a key change, and is sealed with the new one', () => {
     const before = seal('text', 'a:1', listKeys('seal', [oldSecret]))
     const both = listKeys('seal', [newSecret, oldSecret])
     expect(open(before, 'a:1', both)).toBe('text')
@@ -47,14 +47,14 @@ describe('what is sealed', () => {
     expect(() => open(before, 'a:1', listKeys('seal', [newSecret]))).toThrow(SealBroken)
   })
 
-  it('has a key of its own for each purpose', () => {
+  it('uses a separate key for each purpose', () => {
     const [one, two] = [listKeys('seal', [oldSecret])[0], listKeys('pin', [oldSecret])[0]]
     expect(one.bytes.equals(two.bytes)).toBe(false)
     expect(listMarks('ann@example.org')).toEqual(listMarks('ann@example.org'))
     expect(listMarks('ann@example.org')).not.toEqual(listMarks('bob@example.org'))
   })
 
-  it('needs a key', () => {
+  it('requires a key', () => {
     expect(() => listKeys('seal', [])).toThrow('not set up')
   })
 })
@@ -66,7 +66,7 @@ describe('ENCRYPTION_KEY', () => {
   })
 
   it.each(['short', makeSecret().slice(4), 'not base64 at all, not base64 at all, no', `${makeSecret()},`])(
-    'that is wrong (%s) is named',
+    'that is invalid (%s) is reported by name',
     (value) => {
       const { problems } = readEnv({ ENCRYPTION_KEY: value }) as { problems: string[] }
       expect(problems).toEqual([expect.stringMatching(/^ENCRYPTION_KEY: should be 32 random bytes/)])

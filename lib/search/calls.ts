@@ -1,4 +1,4 @@
-/** The calls of the search. */
+/** The search's API calls. */
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { malformed } from '@/lib/http/issues'
@@ -33,7 +33,7 @@ export const searchResourcesCall = call('GET /api/resources/search', 'public', {
   response: z.array(resourceSchema),
 })
 
-/** Asked for by POST, so that no address, no cache and no log holds what was read. */
+/** A POST, so that no address, cache or log contains what was read. */
 export const quietSearchCall = call('POST /api/quiet/search', 'public', {
   limit: SEARCHES,
   isLogged: false,

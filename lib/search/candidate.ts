@@ -1,7 +1,7 @@
 import type { StateCode } from '@/lib/geography/states'
 import type { ResourceDto } from '@/lib/resources/schema'
 
-/** What the order looks at in a record itself. */
+/** The fields of a record that affect its rank. */
 export interface Facts {
   id: string
   slug: string
@@ -20,19 +20,19 @@ export interface Facts {
   importance: number
   isEmergency: boolean
   verifiedOn: string | null
-  /** As names are compared, between two spaces. */
+  /** Folded for comparison, with a space at each end. */
   readonly name: string
   hasPhone: boolean
-  /** Where its public addresses are, on the sphere of lib/geography/earth. */
+  /** The positions of its public addresses, on the sphere of lib/geography/earth. */
   points: readonly (readonly [number, number, number])[]
 }
 
-/** What the order of results looks at; the rest of a record is read for the page that is shown alone. */
+/** What ranking uses; the rest of a record is read only for the page that is shown. */
 export interface Candidate extends Omit<Facts, 'points'> {
-  /** By its weekly hours, or because it never closes. */
+  /** According to its weekly hours, or because it never closes. */
   isOpenNow: boolean
-  /** To its public address; null for what has none. */
+  /** To its public address; null if it has none. */
   miles: number | null
-  /** How well the words that stand in no phrase match it. */
+  /** How well it matches the words outside all phrases. */
   wordRank: number
 }

@@ -10,7 +10,7 @@ function list(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(chips.map(({ label, href }) => [label, href]))
 }
 
-test('each part leads to the same search with that part changed, or without it', () => {
+test('each chip links to the same search with that part changed or removed', () => {
   const chips = list({ q: 'Food stamps for veterans in Columbus today', language: 'es' })
   expect(chips['Food stamps (SNAP)']).toBe('/resources/search?q=for+veterans+in+Columbus+today&language=es')
   expect(chips.veterans).toBe('/resources/search?q=Food+stamps+for+in+Columbus+today&language=es')
@@ -20,6 +20,6 @@ test('each part leads to the same search with that part changed, or without it',
   expect(chips.now).toBe('/resources/search?q=Food+stamps+for+veterans+in+Columbus&language=es')
 })
 
-test('what no word of hers stands for has no chip of its own', () => {
+test('a part that no typed word stands for has no chip of its own', () => {
   expect(Object.keys(list({ q: 'transgender woman' }))).toEqual(['trans women'])
 })

@@ -1,4 +1,4 @@
-/** What was understood, each part with the address where it is changed or left out: 'Shelter', 'near Columbus, OH'. */
+/** What was understood, each part with a link to change or remove it: 'Shelter', 'near Columbus, OH'. */
 import { helpKinds } from '@/db/vocabulary/help-kinds'
 import { languageNameIn } from '@/lib/geography/languages'
 import { currentLanguage } from '@/lib/site/language/speak'
@@ -11,7 +11,7 @@ import type { Understood } from './understand'
 export interface Chip {
   label: string
   href: string
-  /** What following it does. */
+  /** What the link does. */
   does: 'change' | 'leave out'
 }
 
@@ -31,7 +31,7 @@ function listSpecific(found: readonly Kind[]): Kind[] {
   return (specific.length > 0 ? specific : [...found]).slice(0, MOST_KINDS)
 }
 
-/** Where it was typed among the words it goes into its own field, where a ZIP code or another town can be put. */
+/** A place typed among the words moves to its own field, which takes a ZIP code or another town. */
 function chipOfPlace({ place, without }: Understood, shown: ShownSearch): Chip[] {
   if (!place) return []
   const isArea = place.kind === 'state' || place.kind === 'county'
@@ -43,19 +43,19 @@ function chipOfPlace({ place, without }: Understood, shown: ShownSearch): Chip[]
 }
 
 export function listChips(asked: Understood, shown: ShownSearch): Chip[] {
-  /** A part that no words of hers stand for ('lgbtq' of 'trans') goes with the part that brought it. */
+  /** A part without words of its own ('lgbtq' from 'trans') is removed with the part that implied it. */
   const leaveOut = (part: string, label: string): Chip[] => {
     const q = asked.without[part]
     return q === undefined ? [] : [{ label, href: searchAddress({ ...shown, q }), does: 'leave out' }]
   }
-  // Every trans woman is meant by both.
+  // 'trans' implies 'lgbtq', so one chip is enough.
   const who = asked.who
     .filter((person) => person !== 'lgbtq' || !asked.who.includes('trans'))
     .flatMap((person) => leaveOut(`who:${person}`, namePerson(person)))
   const need = listSpecific(asked.kinds).flatMap((kind) => leaveOut(`kind:${kind}`, nameKind(kind)))
   const w = words().search.understood
   return [
-    // One word may stand for both: 'veterans'.
+    // One word may mean both: 'veterans'.
     ...need.filter(({ href }) => !who.some((chip) => chip.href === href)),
     ...who,
     ...chipOfPlace(asked, shown),

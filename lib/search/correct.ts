@@ -1,4 +1,4 @@
-/** Corrections are for words that nobody knows: to a word of the table of phrases, or to a town. */
+/** Corrects unknown words to a word in the phrase table, or to a town. */
 import { countEdits } from '@/lib/text/spelling'
 import { stem } from './tokens'
 
@@ -11,7 +11,7 @@ function allowedEdits(word: string): number {
   return word.length < 5 ? 0 : word.length < 8 ? 1 : 2
 }
 
-/** What is left of a word when it is heard badly: 'aboose' is 'abuse'. */
+/** A word without its vowels and doubled letters: 'aboose' equals 'abuse'. */
 const soundOf = (word: string) => word.replace(/(?<=.)[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
 
 function findNearest(word: string, offered: readonly string[]): { to: string; edits: number } | null {
@@ -19,10 +19,10 @@ function findNearest(word: string, offered: readonly string[]): { to: string; ed
   let best: { to: string; edits: number } | null = null
   for (const term of offered) {
     if (Math.abs(term.length - word.length) > allowed + 1) continue
-    // Hardly anyone mistakes a word's first letter.
+    // People hardly ever get a word's first letter wrong.
     if (term[0] !== word[0] && term[1] !== word[1]) continue
     const counted = countEdits(word, term, allowed + 1)
-    // One more where only vowels, or doubled letters, differ.
+    // One more edit is allowed if only vowels or doubled letters differ.
     const edits = counted === allowed + 1 && word.length > 5 && soundOf(word) === soundOf(term) ? allowed : counted
     const isBetter =
       !best || counted < best.edits || (counted === best.edits && term[0] === word[0] && best.to[0] !== word[0])
@@ -31,7 +31,7 @@ function findNearest(word: string, offered: readonly string[]): { to: string; ed
   return best
 }
 
-/** Second words of towns by their first, and the other way round. */
+/** Second words of two-word town names by their first, and vice versa. */
 interface Pairs {
   seconds: Map<string, string[]>
   firsts: Map<string, string[]>
@@ -54,7 +54,7 @@ function listPairs(towns: readonly string[]): Pairs {
   return pairs
 }
 
-/** One word of a town's name of two: 'twin fals'. The other one, spelled right, says that a town is meant. */
+/** One word of a two-word town name: 'twin fals'. The other word, spelled right, shows that a town is meant. */
 function correctInTown(words: readonly string[], at: number, towns: readonly string[]): string | null {
   const word = words[at] ?? ''
   if (word.length < 4) return null
@@ -64,7 +64,7 @@ function correctInTown(words: readonly string[], at: number, towns: readonly str
   return offered.find((one) => countEdits(word, one, allowed) <= allowed) ?? null
 }
 
-/** Forms of a word that is known: 'stealing', 'released', 'mandarme', 'mandandolo'. */
+/** Possible base forms of a word: 'stealing', 'released', 'mandarme', 'mandandolo'. */
 function listBases(word: string): string[] {
   const [, base = ''] = word.match(/^([a-z]{3,})(?:ing|ed|er|ers|ly|d)$/) ?? []
   const [, infinitive = ''] =
@@ -82,7 +82,7 @@ export function isFormOf(word: string, isKnown: (base: string) => boolean): bool
   return listBases(word).some(isKnown)
 }
 
-/** Of words that stand in no phrase, known or not: 'baton rogue'. */
+/** Corrects words outside all phrases, known or not: 'baton rogue'. */
 export function correctTown(rest: readonly string[], typed: readonly string[], towns: readonly string[]): Correction[] {
   for (const word of rest) {
     const to = correctInTown(typed, typed.indexOf(word), towns)
@@ -91,7 +91,7 @@ export function correctTown(rest: readonly string[], typed: readonly string[], t
   return []
 }
 
-/** Numbers and codes are meant as they stand. */
+/** Numbers and codes are never corrected. */
 export const mayBeMisspelled = (word: string) => !/\d/.test(word)
 
 export function correctWords(
@@ -104,7 +104,7 @@ export function correctWords(
     const phrase = findNearest(stem(word), words)
     const town = mayBeTown ? findNearest(word, towns) : null
     const best = town && (!phrase || town.edits < phrase.edits) ? town : phrase
-    // 'Marcarme' is no 'matarme': one verb is as likely as the other.
+    // 'Marcarme' is not 'matarme': one verb is as likely as the other.
     if (best && best.edits > 1 && /[aei]r(?:me|te|se|lo|la|le|nos)$/.test(best.to)) return []
     return best && best.to !== word ? [{ from: word, to: best.to }] : []
   })

@@ -1,6 +1,6 @@
 /**
- * Danger comes first: the lines shown before any result, whatever else is found. It needs no database: the words and
- * the lines are here, and the numbers are those of the directory's own hotline records (a test compares them).
+ * Danger comes first: the hotlines shown before any result, whatever else is found. This needs no database: the words
+ * and the hotlines are here, with the numbers of the directory's own hotline records (a test compares them).
  */
 
 import type { DangerAnswer } from '@/lib/resources/schema'
@@ -13,7 +13,7 @@ import { findPatterns } from './patterns'
 import type { Person } from './people'
 import type { Found } from './phrase-table'
 
-/** The kind of help that a danger asks for, where her words name none that says so. */
+/** The kind of help that a danger calls for, if her words do not name one. */
 export const kindOfDanger: Partial<Record<Danger, Kind>> = {
   suicide: 'suicide-crisis',
   child: 'children',
@@ -24,15 +24,15 @@ export const kindOfDanger: Partial<Record<Danger, Kind>> = {
   tonight: 'emergency-shelter',
 }
 
-/** A need for a bed is no danger by itself: it is only when it is for tonight. */
+/** Needing a bed is a danger only if it is for tonight. */
 export const dangerOf = (kind: Kind) => dangers.find((danger) => danger !== 'tonight' && kindOfDanger[danger] === kind)
 
-/** Kinds that only danger asks for. */
+/** Whether a phrase means only kinds of help that imply danger. */
 export function isOfDanger({ meanings }: Found<Kind>): boolean {
   return meanings.length > 0 && meanings.every((kind) => dangerOf(kind) !== undefined)
 }
 
-/** Phrases of those kinds that tell of no danger to the one who types. */
+/** Phrases of those kinds that indicate no danger to the person typing. */
 const calm = new Set([
   'hotline',
   'missing child',
@@ -51,33 +51,33 @@ const me = /\b(i|im|ive|me|my|us|we|mi|yo|estoy|tengo|quiero|necesito|nos)\b/
 
 const subject =
   /^(?:(?:and|but|so|because|porque|y|q|que|ayer|last night|today) )?(?:my |mi |el |the |este )?(?:he|hes|husband|boyfriend|partner|girlfriend|wife|ex|fiance|baby daddy|man|dude|guy|stepdad|esposo|marido|novio|pareja|exnovio|exesposo)\b(?: \w+)*? (?:me|my|us|our|im|mi|mis|nos)\b/
-/** What happened to him, not what he did. */
+/** Things that happened to him, not things he did. */
 const happenedToHim =
   /\b(died|passed|dead|dying|sick|ill|cancer|stroke|deport\w*|detained|disabled|unemployed|lost his|laid off|overdosed|murio|enfermo|deportaron|detuvieron|perdio)\b/
 
-/** Both of them at once. */
+/** Both of them together. */
 const together = /^(?:my |mi )?\w+ (?:and|y) (?:i|me|my|yo|our)\b/
 
-/** What couples and families do on any day, and what a breakup involves: nobody is hurt by it. */
+/** What couples and families ordinarily do, and what a breakup involves: no one is hurt by it. */
 const everyday =
   /\b((?:makes?|made|making) (?:me|us|my kids) (?:laugh|smile|happy|proud|dinner|breakfast|lunch|coffee|soup|feel (?:safe|loved|good|better|special|beautiful))|me (?:lleva|llevo|trae|trajo) (?:a|al|de|flores|comida|serenata)|(?:me|nos) (?:ayuda|ayudo|apoya|apoyo|cuida|cuido|cocina|consiente|acompana|regala|invita|abraza|ama)|(?:helps|helped|supports|supported|adores|spoils|surprised|bought|cooked|hugged|encourages|thanked|massages|teaches|taught) (?:me|us)|(?:takes|took|drives|drove|walks|walked) (?:me|us) to (?:the (?:doctor|er|clinic|dentist|beach|park|store|airport|movies)|dinner|lunch|church|work|school|urgent care|my \w+)|(?:is|are) nice to|gets? along|(?:good|great|amazing) (?:dad|father|husband|stepdad)|ghosted|(?:owes|owed) me|(?:swept|mowed|vacuumed|cleaned|washed|painted|fixed|built|paid|lent|loaned) (?:the|my|our|for|me)|me (?:mando|manda|mandaba) (?:dinero|flores|un|una)|(?:likes|liked|enjoys|prefers|misses|coaches|plays|studies|sings|prays|volunteers|graduated|enlisted|travels|retired)|(?:wants|want) to (?:marry me|adopt|buy|have a baby|have kids|go to)|has (?:cancer|diabetes|dementia|alzheimers|a new job|asthma|autism|adhd|a cold)|allergic|threw (?:me|us) a|(?:is|was) (?:in the (?:army|navy|military|marines|guard)|overseas|retired|vegan|diabetic|autistic|taller|older than|younger than|proud of|good to|kind to|supportive)|works?(?:ing)? (?:late|nights|overtime|two jobs|out of)|duty station|on duty|deployed|deployment|military|birthday|gift|anniversary|wedding|snores|cooks|cooking|surgery|hospital|vacation|visit|visiting|movie|football|fishing|proposed|engaged|married|moved out|left (?:me|us)|dumped me|broke up|cheated|cheating|visa|deported|insurance|taxes|truck|cumpleanos|boda|regalo|se fue|me dejo|nos dejo|nos casamos|enamorad\w+|loves me|i miss|extrano|propuso|matrimonio|comprometid\w+|emergency contact|compro|comprar|invito|moved in|dna test|hospice|vasectom\w+|carcel|green card renewal)\b/
 
 const isEveryday = (plain: string) => happenedToHim.test(plain) || together.test(plain) || everyday.test(plain)
 
-/** What he does to her weighs more than 'he told me the office is closed'. */
+/** What he does to her weighs more than this; 'he told me the office is closed' does not. */
 const MIN_WEIGHT_ABOUT_HIM = -1
 
-/** A sentence that begins with him and goes on with her: what he does to her, whatever thing it names. */
+/** Whether the sentence starts with him and continues with her: what he does to her, whatever else it mentions. */
 export function describesHisActions(plain: string): boolean {
   return subject.test(plain) && !isEveryday(plain) && weigh(plain).sum > MIN_WEIGHT_ABOUT_HIM
 }
 
-/** 'My husband' by itself says nothing of her. */
+/** 'My' in 'my husband' says nothing about her. */
 const hers = new RegExp(`\\b(?:my|mi) (?=${he.source.slice(2)})`, 'g')
 
 /**
- * What he does to her, in words that name no kind of help: more often than not it is what an advocate hears every
- * day, unless the words weigh little.
+ * What he does to her, in words that name no kind of help. More often than not it is the abuse that advocates hear
+ * about every day, unless the words weigh little.
  */
 export function isAboutHim(plain: string): boolean {
   return (
@@ -85,7 +85,7 @@ export function isAboutHim(plain: string): boolean {
   )
 }
 
-/** A sentence of her own, and not the name of something. */
+/** Whether it is a sentence about herself, and not the name of something. */
 export function isPersonal(plain: string): boolean {
   return plain.split(' ').length >= 4 && me.test(plain)
 }
@@ -104,7 +104,7 @@ export function findDangers(plain: string, kinds: Found<Kind>[], moments: Found[
   }
   if (moments.some(({ meanings }) => meanings.includes('dying'))) found.add('dying')
   for (const danger of findPatterns(plain)) found.add(danger)
-  // 'Baby wont sleep at night' asks for no bed.
+  // 'Baby wont sleep at night' does not ask for a bed.
   const wantsBed = kinds.some(
     ({ meanings, at }) => meanings.some((kind) => beds.includes(kind)) && !at.every((one) => words[one] === '|'),
   )
@@ -112,7 +112,7 @@ export function findDangers(plain: string, kinds: Found<Kind>[], moments: Found[
   return dangers.filter((danger) => found.has(danger))
 }
 
-/** Adds the dangers that the parts of her sentence describe together, though no phrase in it does. */
+/** Adds the dangers that the parts of her sentence indicate together, though no single phrase does. */
 export function addCombined(known: readonly Danger[], plain: string): Danger[] {
   const told = findCombined(plain).flatMap((one): Danger[] =>
     one !== 'doing' ? [one] : isEveryday(plain) ? [] : ['violence'],
@@ -120,9 +120,9 @@ export function addCombined(known: readonly Danger[], plain: string): Danger[] {
   return dangers.filter((danger) => known.includes(danger) || told.includes(danger))
 }
 
-/** Never weighed away: a false alarm costs less than a silence. */
+/** Never dropped because of weights: a false alarm costs less than silence. */
 const always: readonly Danger[] = ['dying', 'suicide', 'tonight']
-/** Below it, what a rule matches in a sentence is most likely a name, a study or something that happened to a thing. */
+/** Below this, a rule's match is most likely a name, a study or something that happened to an object. */
 const MIN_MATCHED_WEIGHT = -1.5
 const MIN_WORDS = 5
 
@@ -133,7 +133,7 @@ export function leaveUnlikely(told: readonly Danger[], plain: string): Danger[] 
   return told.filter((danger) => isLikely || always.includes(danger))
 }
 
-/** Where no rule matches, the dangers that the weights of the words find; where one does, a danger that outweighs it. */
+/** If no rule matches, adds the dangers found by word weights; if one does, adds a danger that outweighs it. */
 export function addLearned(known: readonly Danger[], plain: string): Danger[] {
   const [only] = known
   const other = known.length === 1 && only ? findStronger(only, plain) : null
@@ -148,7 +148,7 @@ function siteHotline(id: string): DangerLine {
   return { slug, name, ...(phone ? { phone } : {}), ...(text ? { text } : {}) }
 }
 
-/** Lines in addition to the site's five; their numbers are in db/seed/directory.csv. */
+/** Hotlines in addition to the site's five; their numbers are in db/seed/directory.csv. */
 export const furtherLines = {
   native: { slug: 'stronghearts-native-helpline', name: 'StrongHearts Native Helpline', phone: '1-844-762-8483' },
   deaf: { slug: 'the-deaf-hotline-adwas', name: 'The Deaf Hotline (videophone)', phone: '1-855-812-1001' },
@@ -280,7 +280,7 @@ interface Asked {
   isSpanish: boolean
 }
 
-/** In the language of her words. Null where nothing speaks of danger. */
+/** In the language of her words. Null if nothing indicates danger. */
 export function answerDanger({ dangers: found, who, isSpanish }: Asked): DangerAnswer | null {
   const [first] = found
   if (!first) return null

@@ -1,9 +1,9 @@
-/** What was understood, in words for a page and as JSON for a call. */
+/** What was understood, as text for a page and as JSON for an API call. */
 import { words } from '@/lib/site/language/words'
 import type { Rung } from './order'
 import type { Understood } from './understand'
 
-/** Each step of the ladder, said in words. */
+/** Each search radius, in words. */
 export function describeRung(rung: Rung | null, place: string): string | null {
   const w = words().search.ladder
   if (rung === 50 || rung === 100) return w.miles(rung, place)
@@ -12,7 +12,7 @@ export function describeRung(rung: Rung | null, place: string): string | null {
   return null
 }
 
-/** Header values hold ASCII alone. */
+/** Header values may contain only ASCII. */
 export function writeUnderstood(asked: Understood, rung: Rung | null): string {
   const { place, otherPlaces, who, dangers, language, isUrgent, isNearMe, corrections } = asked
   const json = JSON.stringify({

@@ -1,4 +1,4 @@
-/** Understands what was typed, asks the database, and orders what it gives. */
+/** Understands what was typed, queries the database, and ranks the results. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { createMeasure } from '@/lib/geography/earth'
@@ -20,19 +20,19 @@ export interface Question {
   typed: string
   near?: string
   state?: StateCode
-  /** The language of the page: who answers in it stands before others, where she asks for none. */
+  /** The page's language: programs that speak it rank higher, unless she asks for another. */
   speaks?: string
 }
 
-/** Where a page begins: among the ordered ones, or after one of those that follow them by key. */
+/** Where a page begins: among the ranked results, or after one of those that follow them by key. */
 export type SearchPosition = { offset: number } | { after: ListKey | null }
 
 export interface FoundItem {
   resource: ResourceDto
-  /** Null for what follows the ordered ones. */
+  /** Null for results after the ranked ones. */
   tier: Ranked['tier'] | null
   miles: number | null
-  /** Null while the database is away: the copy holds no weekly hours. */
+  /** Null while the database is down: the copy has no weekly hours. */
   opening: Opening | null
 }
 
@@ -40,12 +40,12 @@ export interface SearchFound {
   asked: Understood
   items: FoundItem[]
   next: SearchPosition | null
-  /** The ordered ones; more may follow by key. */
+  /** The ranked results; more may follow by key. */
   head: string[]
   rung: Rung | null
 }
 
-/** Each list holds a part for each record; null without any. */
+/** Each list has one entry per record; null if there are none. */
 interface Row extends Record<string, unknown> {
   version: string
   ids: string | null
@@ -55,7 +55,7 @@ interface Row extends Record<string, unknown> {
 
 type Joiner = '&&' | '||'
 
-/** With the cache of the directory's version that they were read from. */
+/** Also returns the cache for the directory version that they were read from. */
 async function readCandidates(
   db: Database,
   asked: Understood,
@@ -76,7 +76,7 @@ async function readCandidates(
   return { candidates, cache }
 }
 
-/** Words that occur in the directory are not misspellings, whatever they look like. */
+/** Words that occur in the directory are not treated as misspellings. */
 async function readKnown(db: Database, words: readonly string[]): Promise<Known> {
   const folded = sql.join(
     words.map((word) => sql`fold(${word})`),
@@ -87,7 +87,7 @@ async function readKnown(db: Database, words: readonly string[]): Promise<Known>
   return { isKnown: (word) => known.has(word) }
 }
 
-/** A place that was chosen wins over one among the words, and a language that she names over that of the page. */
+/** A chosen place overrides one among the words, and a language she names overrides the page's. */
 export function applyPlace(understood: Understood, { near, state, speaks }: Question): Understood {
   const asked = speaks ? { ...understood, language: understood.language ?? speaks } : understood
   const found = near ? readPlaceText(near, getGazetteer()) : null
@@ -99,12 +99,12 @@ export function applyPlace(understood: Understood, { near, state, speaks }: Ques
 export async function understandQuestion(db: Database | null, question: Question): Promise<Understood> {
   const gazetteer = getGazetteer()
   const reading = readAsTyped(question.typed, gazetteer)
-  // Asked before anything is mended: that compares each word with all towns, and reads the whole text once more.
+  // Before any correction, which compares each word with all towns and reads the whole text again.
   const known = db && reading.doubted.length > 0 ? await readKnown(db, reading.doubted) : undefined
   return applyPlace(finishReading(reading, gazetteer, known), question)
 }
 
-/** What a place has, whatever she needs. */
+/** Matches everything at a place, whatever the need. */
 export function emptyQuestionAt(place: SearchPlace | null): Understood {
   return { ...understand('', getGazetteer()), place }
 }
@@ -123,7 +123,7 @@ export async function orderFound(
   if (asked.kinds.length > 0) return found
   const isNamed = asked.named.length > 0 || asked.digits !== null
   const isLocal = found.order.ranked.some(({ tier }) => tier !== 'national' && tier !== 'line')
-  // Words that nothing in her place is called by: what is there.
+  // No local name matches the words: shows what the place has.
   if (asked.place && !isNamed && !isLocal)
     return read({ ...asked, kinds: asked.guesses, words: [], titles: [], nameForm: null }, '&&')
   if (found.order.ranked.length > 0) return found

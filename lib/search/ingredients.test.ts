@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { understand } from './understand'
 
-const hear = (typed: string) => understand(typed, getGazetteer()).dangers
+const detect = (typed: string) => understand(typed, getGazetteer()).dangers
 
-describe('danger told in words that no pattern knows as a whole', () => {
+describe('danger in words that no single pattern covers', () => {
   it.each([
     ['i have to be home before he is or else', 'violence'],
     ['my kids go quiet when daddys truck pulls up', 'violence'],
@@ -55,7 +55,7 @@ describe('danger told in words that no pattern knows as a whole', () => {
     ['ya no le hallo sentido a nada', 'suicide'],
     ['its 20 degrees and me and my baby are outside', 'tonight'],
   ] as const)('%s: %s', (typed, danger) => {
-    expect(hear(typed)).toContain(danger)
+    expect(detect(typed)).toContain(danger)
   })
 
   it.each([
@@ -93,11 +93,11 @@ describe('danger told in words that no pattern knows as a whole', () => {
     'husband got shot down for a loan',
     'forced to work overtime is it legal',
     'my boyfriend is allergic to my cat',
-  ])('is not read into %j', (typed) => {
-    expect(hear(typed)).toEqual([])
+  ])('is not found in %j', (typed) => {
+    expect(detect(typed)).toEqual([])
   })
 
-  it('stands beside the danger that her words name', () => {
-    expect(hear('he hits me and says i owe him so i have to dance at the club')).toEqual(['trafficking', 'violence'])
+  it('is reported along with the danger that her words name', () => {
+    expect(detect('he hits me and says i owe him so i have to dance at the club')).toEqual(['trafficking', 'violence'])
   })
 })

@@ -1,4 +1,4 @@
-/** Danger in a sentence that no pattern knows as a whole: enough of what such sentences are made of stands in it. */
+/** Finds danger in a sentence that matches no whole pattern but contains enough typical ingredients. */
 import { writeAll } from './patterns'
 import { type Family, families, ways } from './phrases/ingredients'
 
@@ -33,7 +33,7 @@ export function findIngredients(plain: string): Set<Family> {
   return new Set([...expressions].flatMap(([name, expression]) => (expression.test(plain) ? [name as Family] : [])))
 }
 
-/** The dangers that the parts of a sentence describe together. */
+/** The dangers that the parts of a sentence indicate together. */
 export function findCombined(plain: string): ToldDanger[] {
   const found: ReadonlySet<string> = findIngredients(plain)
   const holds = ({ least, choices }: Piece) => choices.filter((choice) => found.has(choice)).length >= least

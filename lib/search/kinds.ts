@@ -1,15 +1,15 @@
 /**
- * The kinds of help a search knows, as records carry them (db/vocabulary/help-kinds.ts): how each is called on a page,
- * which other kinds serve the same need less well, and the national lines that answer for it anywhere, best first.
+ * The kinds of help that a search knows, as stored in records (db/vocabulary/help-kinds.ts): each one's name on a page,
+ * other kinds that serve the same need less well, and the national lines that help with it anywhere, best first.
  */
 export interface KindOfHelp {
   name: string
-  /** Found too, after what fits better. */
+  /** Also found, ranked after better matches. */
   also?: readonly string[]
   /** As good as the kind itself. */
   same?: readonly string[]
   lines: readonly string[]
-  /** A word for almost anything: gives way to a kind that says more. */
+  /** So broad that a more specific kind takes precedence. */
   isGeneral?: true
 }
 
@@ -477,7 +477,7 @@ export function describeKind(kind: Kind): KindOfHelp {
   return kinds[kind]
 }
 
-/** 'crisis-line' and others that no phrase asks for by themselves are found through these. */
+/** 'crisis-line' and other kinds without phrases of their own are found through these. */
 export function listKinds(kind: Kind): { best: string[]; also: string[] } {
   const { same = [], also = [] } = describeKind(kind)
   return { best: [kind, ...same], also: [...also] }

@@ -8,7 +8,7 @@ import { understand } from './understand'
 
 const read = (typed: string) => understand(typed, getGazetteer())
 
-describe('danger heard by the weights of its words', () => {
+describe('danger detected by word weights', () => {
   it.each([
     ['she said shell out me to my parents if i leave', 'violence'],
     ['got me in a headlock again', 'violence'],
@@ -34,26 +34,26 @@ describe('danger heard by the weights of its words', () => {
     'me muero de hambre despensa',
     '1-800-799-7233',
     '',
-  ])('is not heard in %j', (typed) => {
+  ])('is not detected in %j', (typed) => {
     expect(read(typed).dangers).toEqual([])
   })
 
-  it('leaves to the rules what they hear', () => {
+  it('defers to the rules when they match', () => {
     expect(read('my husband hits me')).toMatchObject({ dangers: ['violence'], isWeighed: false })
     expect(read('got me in a headlock again').isWeighed).toBe(true)
   })
 
-  it('gives way to what her words say once they are mended', () => {
+  it('defers to the rules when they match the corrected spelling', () => {
     expect(read('i was trafficed').dangers).toContain('trafficking')
   })
 })
 
-it('the weights were learned for the dangers as they are listed now, in this order; if not: npm run learn:danger', () => {
+it('the weights match the current danger list, in order; if not, run npm run learn:danger', () => {
   expect(Object.keys(kinds.start)).toEqual(dangers)
 })
 
 describe('the weights of a sentence', () => {
-  it('can be seen, what weighs most first', () => {
+  it('can be inspected, heaviest first', () => {
     const { sum, parts } = weigh('pinned me against the wall')
     const sizes = parts.map(([, weight]) => Math.abs(weight))
     expect(parts.map(([feature]) => feature)).toContain('me')
@@ -61,22 +61,22 @@ describe('the weights of a sentence', () => {
     expect(sum).toBeGreaterThan(0)
   })
 
-  it('hold nothing that stands behind a bar, which makes the others weigh less', () => {
+  it('leave out masked words (|), which still make the others weigh less', () => {
     expect(weigh('| | tonight').parts.map(([feature]) => feature)).toEqual(['tonight'])
     expect(weigh('| | tonight').sum).toBeLessThan(weigh('tonight').sum)
   })
 })
 
-it('every judged question of danger that is kept is heard, and none that only sounds like it', () => {
+it('every judged danger question is detected, and none that only sounds like danger', () => {
   const judged = readQuestions('own').filter(({ danger }) => danger)
   const wrong = judged.filter((one) => !isHeard({ ...one, read: undefined }, read(one.q)))
   expect(judged.length).toBeGreaterThan(2000)
   expect(wrong.map(({ q }) => q)).toEqual([])
 }, 60_000)
 
-it('of the sentences that taught it nine in ten are heard, and of those that only sound like it nine in ten are not', () => {
+it('nine in ten training sentences are detected, and nine in ten that only sound like danger are not', () => {
   const some = readTold().filter((_, at) => at % 10 === 0)
-  const shareHeard = (list: typeof some) => list.filter(({ q }) => read(q).dangers.length > 0).length / list.length
-  expect(shareHeard(some.filter(({ danger }) => danger !== 'none'))).toBeGreaterThan(0.9)
-  expect(shareHeard(some.filter(({ danger }) => danger === 'none'))).toBeLessThan(0.1)
+  const shareDetected = (list: typeof some) => list.filter(({ q }) => read(q).dangers.length > 0).length / list.length
+  expect(shareDetected(some.filter(({ danger }) => danger !== 'none'))).toBeGreaterThan(0.9)
+  expect(shareDetected(some.filter(({ danger }) => danger === 'none'))).toBeLessThan(0.1)
 }, 60_000)

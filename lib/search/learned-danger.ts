@@ -1,39 +1,39 @@
 /**
- * Danger in a sentence of which the rules make nothing: words, and words that stand near each other, each with a weight
- * learned from the judged questions (docs/decisions/learned-danger.md). Nothing typed is kept.
+ * Danger in a sentence that no rule matches: words, and pairs of nearby words, each with a weight learned from the
+ * judged questions (docs/decisions/learned-danger.md). Nothing typed is kept.
  */
 import { type Danger, dangers } from './danger-list'
 import { danger, kinds } from './phrases/danger-weights'
 import { stem, stemForms } from './tokens'
 
-/** How far apart two words may stand that say something together. */
+/** How far apart the two words of a pair may be. */
 const NEAR = 3
-/** Two words together count for so much of one: they say more, and were seen less often. */
+/** The value of a pair relative to a single word: pairs say more, but were seen less often. */
 const PAIR = 0.35
-/** Longer sentences say what they say in their first words. */
+/** Later words of longer sentences are ignored: the first ones say enough. */
 const MOST_WORDS = 24
-/** A weight of 1 is written as 10. */
+/** A weight of 1 is stored as 10. */
 export const STEPS = 10
-/** Above it, a sentence is heard. Chosen so that of the kept questions that only sound like it hardly one is. */
+/** Sentences above this indicate danger. Set so that hardly any held-out question that only sounds like it does. */
 export const LEAST = 0.7
 
-/** The words of a sentence as they are compared. A bar stands for a place, a long number, or words that are no danger. */
+/** The words of a sentence, normalized. A bar replaces a place, a long number, or harmless words. */
 function readWords(plain: string): string[] {
   const words = plain.split(' ').filter(Boolean)
   return words.slice(0, MOST_WORDS).map((word) => (/^(?:\||\d{3,})$/.test(word) ? '|' : stemForms(stem(word))))
 }
 
-/** What is weighed, and by how much its weight counts. */
+/** What is weighed, and the factor for its weight. */
 export type Features = (readonly [feature: string, value: number])[]
 
-/** The more words there are, the less each counts; what stands behind a bar is one of them. */
+/** The more words there are, the less each counts; all bars together count as one word. */
 const shareOf = (words: readonly string[]) => 1 / Math.sqrt(Math.max(1, new Set(words).size))
 
 function countOnce(found: readonly string[], value: number): Features {
   return [...new Set(found)].flatMap((one) => (one.includes('|') ? [] : [[one, value] as const]))
 }
 
-/** Each word, and each two that stand near each other, in their order. */
+/** Each word, and each pair of nearby words, in order. */
 export function listFeatures(plain: string): Features {
   const words = readWords(plain)
   const value = shareOf(words)
@@ -41,13 +41,13 @@ export function listFeatures(plain: string): Features {
   return [...countOnce(words, value), ...countOnce(pairs, value * PAIR)]
 }
 
-/** What tells one danger from another: words alone. */
+/** The features that distinguish dangers: single words only. */
 export function listWords(plain: string): Features {
   const words = readWords(plain)
   return countOnce(words, shareOf(words))
 }
 
-/** A line holds the weights of a word and of those that follow it: 'he:-2 hits:14 left:-6'. */
+/** Each line has the weights of a word and of its pairs with later words: 'he:-2 hits:14 left:-6'. */
 function readWeights(text: string): Map<string, number> {
   const weights = new Map<string, number>()
   for (const line of text.trim().split('\n')) {
@@ -62,7 +62,7 @@ function readWeights(text: string): Map<string, number> {
 const weights = readWeights(danger.words)
 const weightsOfKinds = readWeights(kinds.words)
 
-/** How strongly a sentence tells of danger, and what in it says so, what weighs most first. */
+/** How strongly a sentence indicates danger, and its parts, the heaviest first. */
 export function weigh(plain: string): { sum: number; parts: [feature: string, weight: number][] } {
   const parts = listFeatures(plain).flatMap(([one, value]): [string, number][] => {
     const weight = weights.get(one)
@@ -72,7 +72,7 @@ export function weigh(plain: string): { sum: number; parts: [feature: string, we
   return { sum, parts: parts.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1])) }
 }
 
-/** How strongly the words tell of each danger, the most first. */
+/** How strongly the words indicate each danger, the strongest first. */
 function weighDangers(plain: string): (readonly [danger: Danger, sum: number])[] {
   const features = listWords(plain)
   const sums = dangers.map((one, at) => {
@@ -92,7 +92,7 @@ function chooseDangers(plain: string): Danger[] {
   return dangers.filter((one) => one === first?.[0] || (isClose && one === second[0]))
 }
 
-/** By how much another danger must outweigh the one that is known. */
+/** By how much another danger must outweigh the known one. */
 const MIN_LEAD = 1
 
 /** A danger that weighs much more than the known one; null if there is none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categories } from '@/db/vocabulary/directory'
 
-/** What every list that a search makes says of an entry. By its id it can be saved. */
+/** What every list of search results contains about an entry. Its id is used to save it. */
 export const listedEntry = {
   id: z.uuid(),
   title: z.string(),

@@ -1,6 +1,6 @@
 /**
- * The search over records in memory: the same words, the same order, without the database. The server uses it while that
- * is away, and a browser for a private search: it imports nothing that either lacks.
+ * The search over records in memory: the same words, the same ranking, without the database. The server uses it while
+ * the database is down, and a browser uses it for a private search: it imports nothing that either lacks.
  */
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { getImportance } from '@/lib/resources/importance'
@@ -19,7 +19,7 @@ function rankWords(item: ResourceDto, words: readonly string[]): number {
 
 const names = new WeakMap<ResourceDto, string>()
 
-/** Written when it is asked for: most questions look at no names. */
+/** Computed on demand: most questions do not look at names. */
 function nameOf(item: ResourceDto): string {
   const known = names.get(item)
   if (known !== undefined) return known
@@ -47,7 +47,7 @@ function passes(item: ResourceDto, filters: SearchFilters): boolean {
     (!filters.category || item.category === filters.category) &&
     (!filters.tag || item.tags.includes(filters.tag)) &&
     (!filters.language || item.languages.includes(filters.language)) &&
-    // The copy holds no weekly hours.
+    // The copy has no weekly hours.
     (!(filters.open24Hours || filters.openNow) || item.isOpen24Hours) &&
     (!filters.emergency || item.isEmergency)
   )

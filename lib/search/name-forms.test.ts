@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFormOfName } from './name-forms'
 
-describe('a name that is typed as one word', () => {
+describe('a name typed as one word', () => {
   it.each([
     [' harbor house ', 'harborhouse'],
     [' my sisters place ', 'mysistersplace'],

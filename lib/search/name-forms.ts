@@ -1,11 +1,11 @@
-/** Ways a name is typed without its spaces: 'harborhouse', 'mysistersplace', or by its first letters: 'lafla'. */
+/** Names typed without spaces ('harborhouse', 'mysistersplace') or as initials ('lafla'). */
 
 const small = new Set('a an and at de for in of on the to y'.split(' '))
 
-/** Two letters are the initials of too many names. */
+/** Too many names share two initials. */
 const form = /^[a-z0-9]{3,40}$/
 
-/** A word that may be such a form; the database knows each name's (name_forms). */
+/** Whether a word may be such a form; the database has the forms of each name (name_forms). */
 export function isNameForm(word: string): boolean {
   return form.test(word)
 }
@@ -23,7 +23,7 @@ function isInitials(words: readonly string[], typed: string): boolean {
   return letters.join('').includes(typed)
 }
 
-/** `name` as order.ts compares names: folded, its words between spaces. */
+/** `name` is folded, with a space at each end, as order.ts compares names. */
 export function isFormOfName(name: string, typed: string): boolean {
   const words = name.trim().split(' ')
   return isNameForm(typed) && (isJoined(words, typed) || isInitials(words, typed))

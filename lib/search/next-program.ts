@@ -11,7 +11,7 @@ const LOOKED_AT = 12
 
 export type NextProgram = Pick<ResourceDto, 'title' | 'slug' | 'category' | 'phones'>
 
-/** What a record serves, as she would type it. */
+/** The area that a record serves, as she would type it. */
 function writePlace(entry: Pick<ResourceDto, 'countyFips' | 'city' | 'state'>): string | undefined {
   const county = entry.countyFips ? getCounty(entry.countyFips) : null
   if (county) return `${county.fullName}, ${county.state}`
@@ -36,7 +36,7 @@ const readNext = cached(
   [DIRECTORY_TAG],
 )
 
-/** Whom to call when this one cannot help: what the search puts next for the same need at the same place. */
+/** Who to call if this program cannot help: the next search result for the same need at the same place. */
 export function findNextProgram(entry: ResourceDto, need: string): Promise<NextProgram | null> {
   return readNext(entry.id, listNumbers(entry.phones), need, writePlace(entry))
 }

@@ -31,7 +31,7 @@ async function make(slug: string, week: WeeklyHours[]): Promise<string> {
   return String(row?.id)
 }
 
-test('who is open follows the weekly hours by its own clock, as they are told in words', async () => {
+test('SQL finds the same entries open as the described hours, each in its own time zone', async () => {
   const ids = new Map<string, string>()
   for (const [slug, week] of Object.entries(weeks)) ids.set(slug, await make(slug, week))
   for (const instant of [
@@ -54,7 +54,7 @@ test('who is open follows the weekly hours by its own clock, as they are told in
   }
 })
 
-test('the search can be narrowed to who is open, counts them, and tells each one’s hours', async () => {
+test('the search filters by open now, counts open entries and returns each entry’s hours', async () => {
   const { found, counts, narrowed } = await query(async (db) => {
     const asked = await understandQuestion(db, { typed: 'quizzical' })
     const all = await findHelp(db, asked, toFilters({}), { offset: 0 }, 10)

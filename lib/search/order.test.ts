@@ -1,4 +1,4 @@
-/** The order of results, as lib/search/order.ts has it in its first lines: around Cleveland, in Cuyahoga County. */
+/** The order of results, as described at the top of lib/search/order.ts: around Cleveland, in Cuyahoga County. */
 import { describe, expect, test } from 'vitest'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import type { Candidate } from './candidate'
@@ -53,7 +53,7 @@ const near = make('near', { miles: 3 })
 const further = make('further', { miles: 18 })
 
 describe('at a place', () => {
-  test('what serves her county stands first, then what is near, by distance, then her state, then the country', () => {
+  test('her county comes first, then nearby entries by distance, then her state, then the country', () => {
     expect(order('food pantry cleveland', [national, statewide, further, near, ofCounty])).toEqual([
       'county: of her county',
       'near: near',
@@ -63,7 +63,7 @@ describe('at a place', () => {
     ])
   })
 
-  test('what names counties and not hers is not near, however few the miles', () => {
+  test('an entry that serves only other counties is not near, however close it is', () => {
     const neighbor = make('neighbor', { countiesServed: [LORAIN], miles: 2 })
     expect(order('food pantry cleveland', [neighbor, national, statewide])).toEqual([
       'state: statewide',
@@ -76,7 +76,7 @@ describe('at a place', () => {
     expect(rung('food pantry cleveland', [neighbor, neighbor, neighbor])).toBe('state')
   })
 
-  test('what names no county counts by distance, to its door or its town', () => {
+  test('an entry that names no county ranks by distance to its address or town', () => {
     const town = make('in a town', { city: 'Lakewood', countyFips: LORAIN })
     const door = make('a door of her county, far off', { miles: 21, countyFips: CUYAHOGA })
     expect(order('food pantry cleveland', [door, town])).toEqual([
@@ -85,23 +85,23 @@ describe('at a place', () => {
     ])
   })
 
-  test('what tells no door serves the county it stands in', () => {
+  test('an entry without a public address serves the county it is in', () => {
     const hidden = make('hidden', { countyFips: CUYAHOGA })
     expect(order('food pantry cleveland', [near, hidden])).toEqual(['county: hidden', 'near: near'])
   })
 
-  test('nothing of another state is there, and nothing beyond it that only names it as its seat', () => {
+  test('entries that serve only another state are left out, even when based in hers', () => {
     const over = make('over the line', { state: 'PA', serviceArea: ['PA'], miles: 1 })
     const seat = make('seat', { serviceArea: ['PA'], miles: 1 })
     expect(order('food pantry cleveland', [over, seat, near])).toEqual(['near: near'])
   })
 
-  test('what gives the very help stands before what comes close to it', () => {
+  test('exactly the help she asked for comes before related help', () => {
     const close = make('close', { helpKinds: ['snap'], countiesServed: [CUYAHOGA] })
     expect(order('food pantry cleveland', [close, near])).toEqual(['near: near', 'county: close'])
   })
 
-  test('within five miles what is open and can be called comes first', () => {
+  test('within five miles, entries that are open and have a phone come first', () => {
     const closed = make('closed', { miles: 1, hasPhone: false })
     const open = make('open', { miles: 4, isOpenNow: true })
     expect(order('food pantry cleveland', [closed, open])).toEqual(['near: open', 'near: closed'])
@@ -114,12 +114,12 @@ describe('the ladder', () => {
     [[3, 40, 45], 50],
     [[60, 70, 90], 100],
     [[80], 'state'],
-  ])('with help at %j miles goes as far as %s', (miles, expected) => {
+  ])('with help at %j miles widens to %s', (miles, expected) => {
     const candidates = miles.map((one) => make(`at ${one}`, { miles: one }))
     expect(rung('food pantry cleveland', candidates)).toBe(expected)
   })
 
-  test('goes to the country where the state has nothing', () => {
+  test('widens to the country when the state has nothing', () => {
     expect(rung('food pantry cleveland', [national])).toBe('country')
   })
 })
@@ -134,14 +134,14 @@ describe('in danger', () => {
   const ofState = make('line of the state', { ...violence, scope: 'state' })
   const house = make('house', { ...violence, countiesServed: [CUYAHOGA] })
 
-  test('the line to call stands first, whatever is near, and one of the state among the first four', () => {
+  test('the national line comes first, whatever is near, and a state line is among the first four', () => {
     const houses = ['a', 'b', 'c'].map((id) => ({ ...house, id, slug: id, title: id }))
     const found = order('he hits me cleveland', [...houses, ofState, line])
     expect(found[0]).toBe('line: national-domestic-violence-hotline')
     expect(found.indexOf('state: line of the state')).toBeLessThan(4)
   })
 
-  test('where nothing local is known the lines of the country and the state are the answer', () => {
+  test('when nothing local is known, the national and state lines are the answer', () => {
     expect(order('he hits me cleveland', [ofState, line])).toEqual([
       'line: national-domestic-violence-hotline',
       'state: line of the state',
@@ -149,7 +149,7 @@ describe('in danger', () => {
   })
 })
 
-test('without a place the country stands before the states, and both before single towns', () => {
+test('without a place, national entries come before statewide ones, and both before single towns', () => {
   expect(order('food pantry', [near, statewide, national])).toEqual([
     'national: national',
     'state: statewide',

@@ -2,16 +2,16 @@
  * The order of results, in one place:
  *
  * 1. The line to call now, if the query indicates danger; then records whose name matches the query.
- * 2. What serves her county; then what is near, by distance; then what serves her state; then the country. What does
- *    not serve her place is left out. What gives the very help she asked for comes before what comes close to it.
- *    What names the counties it serves counts by them alone: where hers is not among them it is not near, however few
- *    the miles, and stands after what serves her state, where little else is known. What names none counts by distance;
- *    if it tells no address to go to, it serves the county it stands in. Where the need is danger, a line of her state
- *    stands after the first two that are near; what is far stands after the country's lines, unless little is near.
- * 3. Within each of these, the score (`score` below): emergency help where that is needed and whom it is for weigh the
- *    most, then how much of the need it meets, its name and her language, a little also a phone, open hours, a check.
+ * 2. Records that serve her county; then nearby ones, by distance; then those that serve her state; then national ones.
+ *    Records that do not serve her place are left out. Exactly the help she asked for comes before similar help.
+ *    A record that lists the counties it serves is judged by them alone: if hers is not among them it is not near,
+ *    however few the miles, and if little else is known comes after the statewide ones. One that lists none is judged
+ *    by distance; without an address to go to, it serves the county it is in. If she is in danger, a hotline of her
+ *    state comes after the first two local results; far results come after the national lines, unless few are near.
+ * 3. Within each of these, the score (`score` below): emergency help when needed, and who it is for, weigh the most,
+ *    then how much of the need it meets, its name and her language, and a little also a phone, open hours and a check.
  *
- * Without a place the national lines stand first, then what serves whole states.
+ * Without a place, national lines come first, then records that serve whole states.
  */
 import { measureMiles, type Point } from '@/lib/geography/distance'
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
@@ -26,19 +26,19 @@ import type { SearchPlace } from './read-place'
 import type { Understood } from './understand'
 
 export const rungs = [25, 50, 100] as const
-/** 'state': nothing near, so all of the state; 'country': nothing in the state. */
+/** 'state': nothing near, so the whole state; 'country': nothing in the state. */
 export type Rung = (typeof rungs)[number] | 'state' | 'country'
 
-/** With fewer than these near her, the search goes on further away. */
+/** With fewer results than this near her, the search widens. */
 const ENOUGH = 3
 
-/** 'other-county': names counties, and hers is none of them. 'in-state': too far, or nobody knows how far. */
+/** 'other-county': lists counties, but not hers. 'in-state': too far, or at an unknown distance. */
 export type Tier = 'line' | 'county' | 'near' | 'state' | 'in-state' | 'other-county' | 'national'
 
 export interface Ranked {
   id: string
   tier: Tier
-  /** To its public address or its town; null where it tells neither. */
+  /** To its public address or its town; null if it has neither. */
   miles: number | null
 }
 
@@ -52,7 +52,7 @@ export interface Need {
   also: ReadonlySet<string>
 }
 
-/** Kinds of help as records carry them: the very ones, and those that come close. */
+/** Kinds of help as stored in records: exactly those she needs, and similar ones. */
 export function listNeed({ kinds, who }: Pick<Understood, 'kinds' | 'who'>): Need {
   const specific = kinds.filter((kind) => !describeKind(kind).isGeneral)
   const main: Kind[] = specific.length > 0 ? specific : kinds
@@ -66,7 +66,7 @@ export function listNeed({ kinds, who }: Pick<Understood, 'kinds' | 'who'>): Nee
   return { best, also }
 }
 
-/** They answer whatever it is. */
+/** These help with anything. */
 const WHATEVER = [
   'national-domestic-violence-hotline',
   '211-essential-community-services',
@@ -76,9 +76,9 @@ const MOST_LINES_WITH_PLACE = 1
 const MOST_LINES_OF_KINDS = 6
 
 export interface Pins {
-  /** Before everything. */
+  /** Before everything else. */
   first: string[]
-  /** First among what serves the whole country. */
+  /** First among the national records. */
   national: string[]
 }
 
@@ -87,7 +87,7 @@ function inTurns(lists: readonly (readonly string[])[]): string[] {
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
 }
 
-/** The records that answer for a need anywhere. */
+/** The records that help with a need anywhere. */
 export function listPins(asked: Understood): Pins {
   const { kinds, who, dangers, named, place, words, isNotUnderstood, isUrgent } = asked
   const danger = listDangerLines(dangers, who).map(({ slug }) => slug)
@@ -110,7 +110,7 @@ export function listPins(asked: Understood): Pins {
   return { first: lines, national: unique.filter((slug) => !lines.includes(slug)) }
 }
 
-/** Records for one group of people, which say nothing to the others. */
+/** Records for one group of people, not useful to others. */
 const reserved: readonly [tags: readonly string[], who: readonly (keyof typeof people)[]][] = [
   [['youth', 'teens-only', 'dating-violence'], ['teen']],
   [
@@ -137,7 +137,7 @@ const askedKinds: Record<string, readonly Kind[]> = {
   deaf: ['disability'],
 }
 
-/** Tags of records that are for others than her. */
+/** Tags of records that are not for her. */
 function listForOthers(asked: Understood): ReadonlySet<string> {
   const forOthers = reserved.filter(
     ([, who]) =>
@@ -157,7 +157,7 @@ export function servesState(one: Candidate, state: string): boolean {
   return one.serviceArea.length > 0 ? one.serviceArea.some((area) => area === state) : one.state === state
 }
 
-/** As the crow flies: to the door where that is public, else to the middle of its town. Each town is looked up once. */
+/** Straight-line distance to its address if public, or else to the middle of its town. Each town is looked up once. */
 function createMeasure(point: Point, gazetteer: Gazetteer): (one: Candidate) => number | null {
   const known = new Map<string, number | null>()
   const measureTown = (city: string, state: StateCode | null) => {
@@ -175,7 +175,7 @@ function createMeasure(point: Point, gazetteer: Gazetteer): (one: Candidate) => 
   }
 }
 
-/** For the order alone: to the middle of its county, where that is all it tells. */
+/** For ranking only: the distance to the middle of its county, if nothing closer is known. */
 function measureCounty({ countyFips }: Candidate, point: Point, gazetteer: Gazetteer): number | null {
   const county = countyFips ? gazetteer.counties.get(countyFips) : undefined
   return county ? measureMiles(point, county) : null
@@ -194,14 +194,14 @@ const isLegal = (one: Candidate) => one.helpKinds.includes('legal-aid') || one.c
 const treatment: readonly string[] = ['substance-use', 'residential-treatment']
 const treated: readonly string[] = [...treatment, 'mental-health', 'trauma-care', 'eating-disorders']
 
-/** Treatment for drugs and alcohol lists much else besides; it is no answer to her who did not ask for it. */
+/** Drug and alcohol treatment lists much else too; it does not answer someone who did not ask for it. */
 function isTreatmentUnasked({ helpKinds }: Candidate, { asksTreatment }: Wanted): boolean {
   return !asksTreatment && helpKinds.some((kind) => treatment.includes(kind))
 }
 
 interface Scored extends Ranked {
   one: Candidate
-  /** As `miles`, or to the middle of its county. */
+  /** Like `miles`, or to the middle of its county. */
   approximateMiles: number | null
   isBest: boolean
   score: number
@@ -212,19 +212,19 @@ interface Ordered {
   rung: Rung | null
 }
 
-/** What each candidate is held against, worked out once. */
+/** What each candidate is compared with, computed once. */
 interface Wanted {
   asked: Understood
   need: Need
-  /** Kinds that come close, the nearer ones first. */
+  /** Similar kinds, the most similar first. */
   close: readonly string[]
-  /** Beginnings of words that a name may hold. */
+  /** Word prefixes to look for in names. */
   names: readonly string[]
   isUrgent: boolean
   wantsLawyer: boolean
   asksTreatment: boolean
   forOthers: ReadonlySet<string>
-  /** What records for her carry. */
+  /** Tags of records that are for her. */
   herTags: ReadonlySet<string>
   herKinds: ReadonlySet<string>
 }
@@ -248,7 +248,7 @@ function listWanted(asked: Understood): Wanted {
   }
 }
 
-/** A name as it is compared, between two spaces. */
+/** A name folded for comparison, with a space at each end. */
 export function writeName(title: string): string {
   return ` ${foldPlace(title)} `
 }
@@ -258,7 +258,7 @@ function scoreNames(one: Candidate, { asked, names }: Wanted): number {
   return names.filter((word) => one.name.includes(word)).length / asked.words.length
 }
 
-/** Within a tier; higher scores come first. The judged questions (`npm run bench -- relevance`) settle the weights. */
+/** Ranks within a tier, highest first. The weights are tuned on the judged questions (`npm run bench -- relevance`). */
 function score(one: Candidate, wanted: Wanted): number {
   const { asked, need, close, isUrgent, herTags, herKinds } = wanted
   const forWho = one.tags.some((tag) => herTags.has(tag)) || one.helpKinds.some((kind) => herKinds.has(kind))
@@ -305,7 +305,7 @@ function compare(a: Scored, b: Scored): number {
   )
 }
 
-/** One of those whose name she typed. */
+/** Whether she typed its name. */
 export function isCalled(
   one: Pick<Candidate, 'name'>,
   { titles, nameForm }: Pick<Understood, 'titles' | 'nameForm'>,
@@ -318,16 +318,16 @@ export function isCalled(
 function isBestFor(one: Candidate, wanted: Wanted): boolean {
   const { asked, need } = wanted
   if (isCalled(one, asked)) return true
-  // A number is that of its record, whomever it is for.
+  // A typed number finds its record, whoever it is for.
   if (asked.digits !== null && asked.kinds.length === 0) return true
   if (isForOthers(one, wanted)) return false
   if (need.best.size === 0) return asked.words.length === 0 || one.wordRank > 0 || scoreNames(one, wanted) > 0.5
-  // Whoever asks for a lawyer means one, not an office that helps with the same papers.
+  // Someone who asks for a lawyer means one, not an office that helps with the same paperwork.
   if (wanted.wantsLawyer && !isLegal(one)) return false
   return one.helpKinds.some((kind) => need.best.has(kind))
 }
 
-/** Near matches don't help someone looking for a bed, however few the miles. */
+/** Similar help is no use to someone looking for a bed, however close it is. */
 export const beds: readonly string[] = [
   'emergency-shelter',
   'domestic-violence',
@@ -335,7 +335,7 @@ export const beds: readonly string[] = [
   'transitional-housing',
 ]
 
-/** Five miles make no difference between two places; what suits better among them comes first. */
+/** A difference under five miles does not matter; the better match comes first. */
 const STEP = 5
 
 function orderNear(near: Scored[]): Scored[] {
@@ -373,7 +373,7 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
     ...orderNear(of('other-county', true)),
   ]
   const statewide = of('state', true).sort(compare)
-  // Where there is danger, a line of the state stands among the first, whatever is near.
+  // In danger, one hotline of the state ranks near the top, whatever is close by.
   const stateLines =
     asked.dangers.length > 0 || asked.isUrgent ? statewide.filter(({ one }) => one.isEmergency && one.hasPhone) : []
   const local = [...county, ...near]
@@ -383,11 +383,11 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
   const elsewhere = [...nearClose.filter((one) => !isClose(one)), ...of('in-state', false).sort(compare)]
   const national = pinFirst(pins.national, [...of('national', true), ...of('national', false)])
   const isBare = local.length < ENOUGH
-  // A bed far away helps her who must leave more than an office of the state does.
+  // A bed far away helps someone who must leave more than a state office does.
   const wantsBed = asked.kinds.some((kind) => beds.includes(kind))
   const rooms = isBare && wantsBed ? elsewhere.filter(({ one }) => one.helpKinds.includes('emergency-shelter')) : []
   const others = elsewhere.filter((one) => !rooms.includes(one))
-  // With a state alone for a place, what serves all of it comes first, then its towns.
+  // If the place is only a state, statewide records come first, then those of its towns.
   const ordered = [
     ...lines,
     ...local.slice(0, 2),
@@ -398,7 +398,7 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
     ...close.sort((a, b) => tierOrder[a.tier] - tierOrder[b.tier] || b.score - a.score),
     ...rooms,
     ...of('state', false).sort(compare),
-    // What only comes close, and is not near, stands after the first line that answers for the need anywhere.
+    // Similar help that is not nearby comes after the first national line for the need.
     ...(isBare ? [...national.slice(0, 1), ...others, ...national.slice(1)] : [...national, ...further, ...others]),
   ]
   const reached: Rung | null = asked.place?.point
@@ -429,7 +429,7 @@ function tierOf(one: Candidate, place: SearchPlace | null, pins: Pins, approxima
   return place.point && approximateMiles !== null && approximateMiles <= 100 ? 'near' : 'in-state'
 }
 
-/** Those she named, after the line to call now. */
+/** Puts the records she named right after the line to call now. */
 function putNamedFirst(ordered: Scored[], asked: Understood): Scored[] {
   if (asked.titles.length === 0 && !asked.nameForm) return ordered
   const pinned = ordered.filter(

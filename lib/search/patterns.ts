@@ -1,4 +1,4 @@
-/** The patterns of phrases/danger-patterns.ts as regular expressions: what a sentence says, whatever its other words. */
+/** The patterns of phrases/danger-patterns.ts as regular expressions, which match anywhere in a sentence. */
 import { harmless, patterns, wordLists } from './phrases/danger-patterns'
 import { families } from './phrases/ingredients'
 import { stem, type Token } from './tokens'
@@ -19,7 +19,7 @@ function writePiece(piece: string): string {
     .replace(/<(\w+)>/g, (_, name: string) => writeList(name))
 }
 
-/** One line; every piece but the first brings its space. */
+/** One line; every piece but the first includes its leading space. */
 function writeLine(line: string): string {
   let written = ''
   for (const [at, piece] of line.split(' ').entries()) {
@@ -32,7 +32,7 @@ function writeLine(line: string): string {
   return written
 }
 
-/** Lines as one choice. */
+/** All lines as alternatives. */
 export const writeAll = (text: string) =>
   text
     .split('\n')
@@ -43,12 +43,12 @@ export const writeAll = (text: string) =>
 
 const harmlessWords = new RegExp(`\\b(?:${writeAll(harmless)})\\b`, 'g')
 
-/** Each word of something that only sounds like danger is a bar: 'hit the books'. */
+/** Replaces each word of a phrase that only sounds like danger with a bar: 'hit the books'. */
 export function barHarmless(plain: string): string {
   return plain.replace(harmlessWords, (words) => words.replace(/\S+/g, '|'))
 }
 
-/** Words as typed, short forms written out. */
+/** Words as typed, with short forms expanded. */
 export function writeWords(tokens: readonly Token[]): string {
   return tokens.map(({ word, plain }) => (word === stem(plain) ? plain : word)).join(' ')
 }
@@ -59,16 +59,16 @@ const compiled = Object.entries(patterns).map(
   ([danger, text]) => [danger as PatternDanger, new RegExp(`(?<!\\w)(?:${writeAll(text)})(?!\\w)`)] as const,
 )
 
-/** What a sentence says of danger. */
+/** The dangers whose patterns a sentence matches. */
 export function findPatterns(plain: string): PatternDanger[] {
   return compiled.flatMap(([danger, pattern]) => (pattern.test(plain) ? danger : []))
 }
 
 const listWords = (text: string) => text.match(/(?<![a-z\\])[a-z]{3,}(?![a-z*])/g) ?? []
 
-/** Their words, whole ones: none of them is misspelled. */
+/** The patterns' whole words: none of them counts as misspelled. */
 export const patternWords: readonly string[] = [...Object.values(wordLists), ...Object.values(patterns)].flatMap(
   listWords,
 )
-/** No misspellings either; nothing is mended into one of them. */
+/** These are not misspellings either, but nothing is corrected to one of them. */
 export const idiomWords: readonly string[] = [harmless, ...Object.values(families)].flatMap(listWords)

@@ -1,4 +1,4 @@
-/** Who she is, as far as she said it. */
+/** Who she is, as far as she has said. */
 export const persons = [
   'teen',
   'elder',
@@ -17,11 +17,11 @@ export type Person = (typeof persons)[number]
 
 interface Known {
   name: string
-  /** Kinds of help that are there for her. */
+  /** Kinds of help for her. */
   kinds: readonly string[]
-  /** Tags that mark a record as meant for her. */
+  /** Tags that mark a record as for her. */
   tags: readonly string[]
-  /** Lines for her, whatever she needs. */
+  /** Hotlines for her, whatever she needs. */
   lines: readonly string[]
 }
 
@@ -85,7 +85,7 @@ export const people: Record<Person, Known> = {
   },
 }
 
-/** As a search calls them on a page in Spanish. */
+/** Their names in a search on a Spanish page. */
 export const peopleInSpanish: Record<Person, string> = {
   teen: 'adolescentes',
   elder: 'mujeres mayores',

@@ -1,4 +1,4 @@
 import type { Kind } from './kinds'
 
-/** Phrases of kinds of help, one a line. */
+/** Phrases for kinds of help, one per line. */
 export type PhraseGroup = Partial<Record<Kind, string>>

@@ -1,4 +1,4 @@
-/** The table of phrases, made once from the files in phrases/, and what of it is found in a text. */
+/** The phrase table, built once from the files in phrases/, and the functions that find its phrases in a text. */
 import type { Kind } from './kinds'
 import { isKind } from './kinds'
 import { idiomWords, patternWords } from './patterns'
@@ -21,7 +21,7 @@ import { foldPhrase, stem, stemForms, type Token } from './tokens'
 type Table = Map<string, Set<string>>
 
 const LONGEST = 7
-/** With fewer words than these, a phrase in other forms or with a word between says too little. */
+/** Shorter phrases must match exactly: in other forms, or with a word in between, they say too little. */
 const LEAST_FORMS = 2
 const LEAST_AROUND = 3
 
@@ -56,7 +56,7 @@ function joinGroups(): Record<string, string> {
   return all
 }
 
-/** A name as it is typed into an address: 'jobcorps', 'catholiccharities'. */
+/** Adds names as typed in web addresses: 'jobcorps', 'catholiccharities'. */
 function glue(texts: Record<string, string>): Record<string, string> {
   const write = (text: string) =>
     listPhrases(text)
@@ -65,7 +65,7 @@ function glue(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).map(([slug, text]) => [slug, write(text)]))
 }
 
-/** Kinds whose phrases say who does what to whom. */
+/** Kinds whose phrases state who does what to whom. */
 const doings: ReadonlySet<string> = new Set<Kind>([
   'domestic-violence',
   'sexual-assault',
@@ -82,7 +82,7 @@ const doings: ReadonlySet<string> = new Set<Kind>([
 
 const writeForms = (words: readonly string[]) => words.map((word) => stemForms(word)).join(' ')
 
-/** Phrases of several words by the stems of their verbs: 'cutting off my lights' is 'cut off my lights'. */
+/** Phrases of several words by the stems of their verbs: 'cutting off my lights' matches 'cut off my lights'. */
 function makeForms(table: Table): Table {
   const forms: Table = new Map()
   const add = (key: string, meanings: Set<string>) => forms.set(key, new Set([...(forms.get(key) ?? []), ...meanings]))
@@ -90,7 +90,7 @@ function makeForms(table: Table): Table {
     const words = phrase.split(' ')
     if (words.length < LEAST_FORMS) continue
     add(writeForms(words), meanings)
-    // 'bill water' is a 'water bill', but 'daughter took' is not 'took my daughter'.
+    // 'bill water' means 'water bill', but 'daughter took' does not mean 'took my daughter'.
     const isDoing = [...meanings].some((kind) => doings.has(kind))
     if (words.length === 2 && !isDoing) add(writeForms([...words].reverse()), meanings)
   }
@@ -112,7 +112,7 @@ const tables = {
 
 export interface Found<Meaning extends string = string> {
   meanings: Meaning[]
-  /** Places of its words among the tokens. */
+  /** Indexes of its words among the tokens. */
   at: number[]
   phrase: string
 }
@@ -122,7 +122,7 @@ interface Telling {
   at: number
 }
 
-/** A phrase in other forms of its words, or with one word more between them: 'shut my water off'. */
+/** Finds a phrase with its words in other forms, or with one extra word between them: 'shut my water off'. */
 function lookUpForms(
   forms: Table,
   table: Table,
@@ -132,7 +132,7 @@ function lookUpForms(
   const inForms = forms.get(writeForms(span.map(({ word }) => word)))
   if (inForms) return { meanings: inForms, used: span }
   for (let out = 1; span.length > LEAST_AROUND && out < span.length - 1; out += 1) {
-    // 'Bed bugs tonight' is no 'bed tonight'.
+    // 'Bed bugs tonight' is not 'bed tonight'.
     if (table.has(`${span[out - 1]?.word} ${span[out]?.word}`)) continue
     const used = span.filter((_, at) => at !== out)
     const around = forms.get(writeForms(used.map(({ word }) => word)))
@@ -141,7 +141,7 @@ function lookUpForms(
   return null
 }
 
-/** The longest phrases, from left to right; fillers between their words do not matter. */
+/** Finds the longest phrases, left to right, ignoring fillers between their words. */
 function findIn(table: Table, tokens: Token[], forms?: Table): Found[] {
   const telling: Telling[] = tokens.flatMap((token, at) => (token.isFiller ? [] : [{ word: token.word, at }]))
   const found: Found[] = []
@@ -161,7 +161,7 @@ function findIn(table: Table, tokens: Token[], forms?: Table): Found[] {
   return found
 }
 
-/** Phrases made of nothing but fillers ('help me') are compared as they stand. */
+/** Phrases that consist only of fillers ('help me') are compared as typed. */
 function findWhole(table: Table, tokens: Token[]): Found[] {
   const phrase = tokens.map((token) => token.word).join(' ')
   const meanings = tokens.length > 0 && tokens.every((token) => token.isFiller) ? table.get(phrase) : undefined
@@ -179,12 +179,12 @@ export const findChains = find(tables.chains)
 export const findLanguages = find(tables.languages)
 export const findMoments = find(tables.moments)
 
-/** What single words suggest, for a sentence of which nothing else was understood. */
+/** What single words suggest, for a sentence in which nothing else was understood. */
 export function findHints(tokens: Token[]): Kind[] {
   return find(tables.hints)(tokens).flatMap(({ meanings }) => meanings.filter(isKind))
 }
 
-/** How often each word stands in the phrases of each kind. */
+/** How often each word occurs in the phrases of each kind. */
 const votes = new Map<string, Map<string, number>>()
 for (const [phrase, meanings] of kindTable) {
   for (const word of phrase.split(' ')) {
@@ -197,7 +197,7 @@ for (const [phrase, meanings] of kindTable) {
 /** Below this, the words say too little. */
 const LEAST_VOTE = 0.75
 
-/** The kind whose phrases the words stand in most, where they stand in no phrase as they are. */
+/** The kind whose phrases contain the words most often, for words that form no phrase. */
 export function guessKinds(tokens: Token[]): Kind[] {
   const sums = new Map<string, number>()
   for (const { word, isFiller } of tokens) {
@@ -218,8 +218,8 @@ const told: ReadonlySet<string> = new Set([
   ...Object.values(tables).flatMap((table) => [...table.keys()].flatMap((phrase) => phrase.split(' '))),
 ])
 
-/** Every word that stands in some phrase or pattern: none of them is misspelled. */
+/** Every word in a phrase or pattern: none of them counts as misspelled. */
 export const vocabulary: ReadonlySet<string> = new Set([...told, ...idiomWords.map(stem)])
 
-/** Words that a misspelling may mean: those that mean something by themselves, and the longer ones of phrases. */
+/** Words that a misspelling may be corrected to: the longer ones in phrases and patterns. */
 export const guesses: readonly string[] = [...told].filter((word) => word.length >= 5)

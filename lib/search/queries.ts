@@ -12,7 +12,7 @@ import type { SearchCounts } from './sql-rest'
 const WHOLE_COPY = 100_000
 
 interface Searched extends SearchFound {
-  /** The database is away, and the answer may be out of date. */
+  /** The database is down, and the answer may be out of date. */
   isFromCopy: boolean
 }
 
@@ -23,13 +23,13 @@ async function searchCopy(question: Question, filters: SearchFilters) {
   return { asked, ...findInMemory(items, asked, filters, getGazetteer()) }
 }
 
-/** Never cached: her words are stored nowhere. */
+/** Never cached: her words are not stored anywhere. */
 export async function searchHelp(
   question: Question,
   filters: SearchFilters,
   position: SearchPosition,
   limit: number,
-  /** How it says when a place is open. */
+  /** The words for opening hours. */
   said?: RecordWords,
 ): Promise<Searched> {
   try {
@@ -47,7 +47,7 @@ export async function searchHelp(
   }
 }
 
-/** Of the whole answer. */
+/** Counts over all results. */
 export async function countSearch(question: Question, filters: SearchFilters, head: string[]): Promise<SearchCounts> {
   try {
     return await query(async (db) => countFound(db, await understandQuestion(db, question), filters, head))

@@ -1,4 +1,4 @@
-/** The place in a typed text, read as people mean it: 'columbus' is the largest one, 'indiana pa' a town, 'help me' no Maine. */
+/** The place in a typed text, as people mean it: 'columbus' is the largest, 'indiana pa' a town, 'me' not Maine. */
 
 import type { Point } from '@/lib/geography/distance'
 import type { County, Gazetteer, Town, ZipPlace } from '@/lib/geography/places/gazetteer'
@@ -11,27 +11,27 @@ export interface SearchPlace {
   kind: 'zip' | 'town' | 'county' | 'state' | 'point'
   /** 'Columbus, OH', '44102, Cleveland, OH', 'Cuyahoga County, OH', 'Ohio'. */
   label: string
-  /** As it can be typed again. */
+  /** A name that is read as the same place when typed again. */
   name: string
   state: StateCode
-  /** Counties that it lies in, the main one first; none for a state. */
+  /** The counties it is in, the main one first; none for a state. */
   counties: string[]
-  /** Null where only a state is known. */
+  /** Null if only a state is known. */
   point: Point | null
 }
 
 export interface PlaceFound {
   place: SearchPlace
-  /** Places of one name elsewhere: 'Georgia', 'Indiana'. */
+  /** Other places with the same name: 'Georgia', 'Indiana'. */
   others: SearchPlace[]
-  /** Its words among the tokens. */
+  /** Indexes of its words among the tokens. */
   at: number[]
-  /** By what people call it: 'navajo nation' says who she may be as well. */
+  /** Found by a nickname: 'navajo nation' also suggests who she is. */
   isNicknamed?: boolean
 }
 
 const LONGEST = 5
-/** A bare name of a smaller town is too likely a word that means something else. */
+/** The bare name of a smaller town is too likely to be an ordinary word. */
 const LEAST_BARE = 4000
 const LEAST_COMMON = 60_000
 
@@ -53,7 +53,7 @@ const leading = new Set([
 ])
 const strong = new Set(['in', 'near', 'around', 'en', 'outside', 'live', 'vivo'])
 
-/** Names of towns that are first of all words; taken for a town only after 'in', with a state, or when it is large. */
+/** Town names that are mainly ordinary words; read as a town only after 'in', with a state, or if it is large. */
 const everyday = new Set(
   (
     'friendly home help hope center centre house women man men free aid care day night young old new good best love peace paradise ' +
@@ -71,20 +71,20 @@ const everyday = new Set(
   ).split(' '),
 )
 
-/** Countries that small towns are named after: a town only with its state. */
+/** Countries that small towns are named after: read as a town only with its state. */
 const countries = new Set(
   'mexico cuba peru china jamaica panama poland brazil guatemala honduras colombia ecuador chile russia india japan'.split(
     ' ',
   ),
 )
 
-/** What follows a name in that of a shelter: 'bethany house'. */
+/** Words that follow a name in a shelter's name: 'bethany house'. */
 const buildings = new Set('house home haven manor mission ministry ministries inn foundation hall'.split(' '))
 
 const isPlainWord = (word: string) => plainWords.has(word) || isFiller(word)
 const isEveryday = (name: string) => everyday.has(name) || plainWords.has(name)
 
-/** Codes that are words of English or Spanish as well: a state only after a town of it, after a comma or in capitals. */
+/** Codes that are also English or Spanish words: a state only after one of its towns, after a comma or in capitals. */
 const wordCodes = new Set([
   'al',
   'as',
@@ -113,7 +113,7 @@ const wordCodes = new Set([
   'sd',
   'ar',
 ])
-/** Of those, the ones that are nearly always a state when the text ends with them. */
+/** Those that are nearly always a state at the end of the text. */
 const endCodes = new Set([
   'va',
   'ms',
@@ -156,9 +156,9 @@ export function placeOfState(state: StateCode): SearchPlace {
 interface Reader {
   gazetteer: Gazetteer
   tokens: Token[]
-  /** Words of phrases of the table: how long the phrase is that each belongs to. */
+  /** For each token in a phrase of the table, that phrase's length. */
   taken: ReadonlyMap<number, number>
-  /** Names as they were folded once: each is looked up as a state, a town and a county. */
+  /** Folded names, cached because each is looked up as a state, a town and a county. */
   names: Map<number, string>
 }
 
@@ -175,7 +175,7 @@ function range(from: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => from + index)
 }
 
-/** A state that begins here, by its name or its code; the code as strictly as asked. */
+/** Reads a state that begins here, by its name or its code. */
 function readStateAt(reader: Reader, from: number): { state: StateCode; count: number; isCode: boolean } | null {
   for (let count = 4; count >= 1; count -= 1) {
     const name = nameAt(reader, from, count)
@@ -197,7 +197,7 @@ function isBlocked({ taken }: Reader, from: number, count: number): boolean {
 
 const countyWords = new Set(['county', 'parish', 'borough', 'municipio'])
 
-/** 'cuyahoga county', 'orleans parish', 'condado de orange', each with or without its state. */
+/** 'cuyahoga county', 'orleans parish', 'condado de orange', with or without a state. */
 function readCounty(reader: Reader): PlaceFound | null {
   const { tokens, gazetteer } = reader
   for (let from = 0; from < tokens.length; from += 1) {
@@ -227,7 +227,7 @@ function readCounty(reader: Reader): PlaceFound | null {
   return null
 }
 
-/** 'oregon ohio', 'indiana pa', 'portland, me': a town that is in the state named after it. */
+/** 'oregon ohio', 'indiana pa', 'portland, me': a town followed by its state. */
 function readTownWithState(reader: Reader): PlaceFound | null {
   const { tokens, gazetteer } = reader
   for (let count = LONGEST; count >= 1; count -= 1) {
@@ -240,10 +240,10 @@ function readTownWithState(reader: Reader): PlaceFound | null {
       const isLed = from === 0 || before?.endsPart || leading.has(before?.plain ?? '')
       if (!town || (isBlocked(reader, from, count) && !isLed)) continue
       if (isBlocked(reader, from, count) && isEveryday(name) && town.population < LEAST_BARE) continue
-      // 'South Central LA' is no town of Louisiana.
+      // 'South Central LA' is not a town in Louisiana.
       if (after.state === 'LA' && gazetteer.findTowns(`${before?.plain} ${name} la`).length > 0) continue
       if (count === 1 && isEveryday(name) && town.population < 2000 && !strong.has(before?.plain ?? '')) continue
-      // 'in' and 'me' end no place in the middle of a sentence: 'i live in columbus in a car'.
+      // 'in' and 'me' are not states in the middle of a sentence: 'i live in columbus in a car'.
       const next = tokens[from + count + after.count]
       const goesOn = next !== undefined && !afterLosAngeles.has(next.plain)
       if (after.isCode && ['in', 'me', 'or', 'hi', 'la', 'as', 'de'].includes(after.state.toLowerCase()) && goesOn)
@@ -281,7 +281,7 @@ function townsNamedLike(gazetteer: Gazetteer, name: string): SearchPlace[] {
   return town && town.population >= 100_000 ? [placeOfTown(town)] : []
 }
 
-/** 'My id', 'no id': a card, and not Idaho. */
+/** 'My id', 'no id': a card, not Idaho. */
 const beforeCards = new Set(
   'my an photo state his her no lost free new replacement need get fake stolen without'.split(' '),
 )
@@ -303,7 +303,7 @@ function readStateCode({ tokens }: Reader): PlaceFound | null {
   return null
 }
 
-/** English words that nobody puts after the Spanish article. */
+/** English words that never follow the Spanish article. */
 const afterLosAngeles = new Set(
   (
     'shelter shelters homeless women womens woman womans domestic dv violence abuse abused rape sexual legal lawyer ' +
@@ -313,7 +313,7 @@ const afterLosAngeles = new Set(
   ).split(' '),
 )
 
-/** 'LA' is Los Angeles where it ends the text, stands after 'in' or before an English word, or is in capitals. */
+/** 'LA' is Los Angeles at the end of the text, before one of those English words, or in capitals. */
 function readLosAngeles({ tokens, gazetteer }: Reader): PlaceFound | null {
   const at = tokens.findLastIndex((token) => token.plain === 'la')
   const token = tokens[at]
@@ -337,7 +337,7 @@ function readTown(reader: Reader): PlaceFound | null {
       if (!town || countries.has(name) || isBlocked(reader, from, count)) continue
       const isLed = strong.has(tokens[from - 1]?.plain ?? '')
       const isAll = count === tokens.length
-      // 'Cut Off', 'Two Rivers': words that say something else, unless the town is large.
+      // 'Cut Off', 'Two Rivers': ordinary words, unless the town is large.
       const isCommon =
         buildings.has(tokens[from + count]?.plain ?? '') ||
         (count === 1 ? isEveryday(name) : name.split(' ').every((word) => isPlainWord(word)))
@@ -352,7 +352,7 @@ function readTown(reader: Reader): PlaceFound | null {
   return null
 }
 
-/** 'cuyahoga' alone, where no town is called so. */
+/** 'cuyahoga' alone, if no town has that name. */
 function readBareCounty(reader: Reader): PlaceFound | null {
   const { tokens, gazetteer } = reader
   for (let count = 3; count >= 1; count -= 1) {
@@ -369,12 +369,12 @@ function readBareCounty(reader: Reader): PlaceFound | null {
   return null
 }
 
-/** A town whose name holds a state's: 'Kansas City', 'Virginia Beach', 'New York Mills'. */
+/** A town whose name contains a state's: 'Kansas City', 'Virginia Beach', 'New York Mills'. */
 function isWithin(inner: PlaceFound, outer: PlaceFound): boolean {
   return inner.at.length < outer.at.length && inner.at.every((at) => outer.at.includes(at))
 }
 
-/** The words that led to the place go with it. */
+/** Includes the words that lead to the place ('in', 'near'). */
 function takeLeading(found: PlaceFound, tokens: Token[]): PlaceFound {
   const first = Math.min(...found.at)
   const at = [...found.at]

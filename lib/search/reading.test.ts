@@ -10,7 +10,7 @@ const articles = [
 
 const list = (typed: string) => listReading(understand(typed, getGazetteer()), articles).map(({ href }) => href)
 
-test('a question of law leads to the law of her state, the guide, the checklist and what we wrote about it', () => {
+test('a legal question leads to the law of her state, the guide, the checklist and our articles about it', () => {
   const found = list('restraining order ohio')
   expect(found[0]).toBe('/legal-education/states/ohio#orders')
   expect(found).toContain('/legal-education/guides/protection-orders')
@@ -19,15 +19,15 @@ test('a question of law leads to the law of her state, the guide, the checklist 
   expect(found).not.toContain('/news/gala')
 })
 
-test('without a place the law of every state is offered', () => {
+test('without a place, the laws of all states are offered', () => {
   expect(list('eviction notice')).toContain('/legal-education/states')
 })
 
-test('a town has its county’s page beside what there is to read', () => {
+test('a town adds its county page to the reading list', () => {
   expect(list('shelter cleveland')).toContain('/help/ohio/cuyahoga')
 })
 
-test('an article is found by the words of its title', () => {
+test('an article is found by words in its title', () => {
   expect(list('spring gala')).toEqual(['/news/gala'])
 })
 
@@ -40,6 +40,6 @@ test.each([
   expect(list(typed)).toContain(href)
 })
 
-test('nothing is offered for what we have nothing to read about', () => {
+test('nothing is offered for a topic that we have nothing on', () => {
   expect(list('zyx987')).toEqual([])
 })

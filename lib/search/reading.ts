@@ -1,6 +1,6 @@
 /**
- * Not every answer is an organization: guides, tools, lists and topic pages of this site, the law of her state, her
- * county's page and our own articles, by the kind of help.
+ * Not every answer is an organization: this site's guides, tools, lists and topic pages, her state's law, her county's
+ * page and our own articles, by kind of help.
  */
 import { countyPath, getCounty } from '@/lib/geography/counties'
 import { stateSlug } from '@/lib/geography/states'
@@ -20,7 +20,7 @@ export interface Reading {
   href: string
 }
 
-/** What there is to read, which has its title in each language. */
+/** A page to read, with its title in each language. */
 interface Page {
   href: string
   title(): string
@@ -96,7 +96,7 @@ const byDanger: Partial<Record<Danger, Page[]>> = {
   child: guide('custody-and-safety'),
 }
 
-/** The part of a state's law page that a kind of help is about. */
+/** The section of a state's law page for each kind of help. */
 const lawParts: Partial<Record<Kind, string>> = {
   'domestic-violence': '#orders',
   stalking: '#orders',
@@ -109,7 +109,7 @@ const lawParts: Partial<Record<Kind, string>> = {
   'legal-aid': '',
   'family-law': '',
 }
-/** Where the law itself is what she asks for. */
+/** Kinds for which the law itself is what she asks for. */
 const isLaw: readonly Kind[] = ['protection-orders', 'tenant-rights', 'workplace-rights', 'victim-compensation']
 
 function listLaw({ kinds, place }: Asked): Reading[] {
@@ -130,7 +130,7 @@ function listCounty({ place }: Asked): Reading[] {
 export interface ReadableArticle {
   slug: string
   title: string
-  /** What it is about, as its title and summary say. */
+  /** What it is about, according to its title and summary. */
   kinds: Kind[]
 }
 
@@ -149,7 +149,7 @@ export function toReadable({
 
 const telling = (text: string) => readTokens(text).flatMap(({ word, isFiller }) => (isFiller ? [] : [word]))
 
-/** About the very help she asked for, or with all her words in the title. */
+/** Articles about exactly the help she asked for, or with all her words in the title. */
 function listArticles({ kinds, words }: Asked, articles: readonly ReadableArticle[]): Reading[] {
   const asked = telling(words.join(' '))
   return articles
@@ -168,13 +168,13 @@ const MOST = 6
 const MOST_ARTICLES = 2
 const MOST_OWN = 4
 
-/** The first of each, then the second of each. */
+/** Interleaves the lists: the first of each, then the second of each. */
 function takeTurns<One>(lists: One[][]): One[] {
   const most = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }
 
-/** `articles`: those that are out, the newest first. */
+/** `articles`: the visible ones, newest first. */
 export function listReading(asked: Asked, articles: readonly ReadableArticle[]): Reading[] {
   const { kinds, dangers } = asked
   const law = listLaw(asked)

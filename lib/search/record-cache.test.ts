@@ -1,4 +1,4 @@
-/** What the search keeps of records is never older than the database. */
+/** The record cache of the search is never older than the database. */
 import { beforeAll, expect, test } from 'vitest'
 import { query } from '@/db'
 import { useDatabase } from '@/tests/support/database'
@@ -27,7 +27,7 @@ async function find(typed = 'quillwort') {
   return items.find(({ resource }) => resource.id === id)
 }
 
-test('an answer shows each change at once', async () => {
+test('results show each change immediately', async () => {
   const first = await find()
   expect(first).toMatchObject({ resource: { title: 'Quillwort House', phones: [] }, tier: 'near' })
   await database.sql`update resources set title = 'Quillwort Home' where id = ${id}`
@@ -38,7 +38,7 @@ test('an answer shows each change at once', async () => {
   expect((await find())?.opening?.status).toBe('always')
 })
 
-test('what lies at an address that is no longer public is measured to its town', async () => {
+test('once an address is no longer public, distance is measured to its town', async () => {
   const before = await find()
   await database.sql`update locations set address_visibility = 'hidden' where resource_id = ${id}`
   const after = await find()
@@ -46,7 +46,7 @@ test('what lies at an address that is no longer public is measured to its town',
   expect(after?.miles).not.toBe(before?.miles)
 })
 
-test('what was archived is found no more, by its number neither', async () => {
+test('an archived record is no longer found, not even by its number', async () => {
   expect(await find('800-799-7233')).toBeDefined()
   await database.sql`update resources set archived_at = now() where id = ${id}`
   expect(await find('800-799-7233')).toBeUndefined()

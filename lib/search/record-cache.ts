@@ -1,7 +1,7 @@
 /**
  * A cache of records as the search reads them, valid until the directory changes: most questions find records that
- * others found before. Each answer of the database carries the directory's version of the same instant, and with
- * another version the cache starts over. Nothing of a question is kept.
+ * earlier ones found. Each database result includes the directory's version at that instant, and with a new version
+ * the cache starts over. Nothing about a question is kept.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
@@ -11,7 +11,7 @@ import type { ResourceDto } from '@/lib/resources/schema'
 import type { Facts } from './candidate'
 import { writeName } from './order'
 
-/** About a kilobyte each, and about three. */
+/** About one kilobyte each for facts, and three for shown records. */
 const MAX_FACTS = 10_000
 const MAX_SHOWN = 2_000
 
@@ -28,13 +28,13 @@ export interface RecordCache {
 
 let cache: RecordCache | null = null
 
-/** The cache of this version; whoever still holds that of an older one puts nothing into the new one. */
+/** The cache for this version; callers that still have an older version's cache add nothing to the new one. */
 export function cacheFor(version: string): RecordCache {
   if (cache?.version !== version) cache = { version, facts: new Map(), shown: new Map() }
   return cache
 }
 
-/** With its transaction: after a restore from a backup the version continues from an earlier number. */
+/** Includes its transaction id, because after a restore from a backup the version continues from an earlier number. */
 export const directoryVersion = sql`(select version || ' ' || xmin::text from directory_version)`
 
 function keep<Value>(map: Map<string, Value>, most: number, id: string, value: Value): void {
@@ -43,7 +43,7 @@ function keep<Value>(map: Map<string, Value>, most: number, id: string, value: V
   map.set(id, value)
 }
 
-/** The way through the sphere is worked out from `points`, which are those of public addresses alone. */
+/** Distances are computed from `points`, which include only public addresses. */
 function selectFacts(ids: readonly string[]): SQL {
   return sql`
     select r.id, r.slug, r.title, r.tags, r.help_kinds as "helpKinds", r.category, r.kind, r.scope, r.city, r.state,
@@ -58,7 +58,7 @@ function selectFacts(ids: readonly string[]): SQL {
 
 type FactsRow = Omit<Facts, 'name' | 'points'> & { points: [number, number, number][] | null } & Record<string, unknown>
 
-/** By id; none of what is archived. */
+/** By id, without archived records. */
 export async function readFacts(
   db: Database,
   { facts }: RecordCache,
@@ -80,7 +80,7 @@ export async function readFacts(
   return found
 }
 
-/** As a page shows them, in the order of the ids. */
+/** Records as shown on a page, in the order of the ids. */
 export async function readShown(db: Database, { shown }: RecordCache, ids: readonly string[]): Promise<Shown[]> {
   const found = new Map(ids.flatMap((id) => [[id, shown.get(id)] as const]))
   const missing = ids.filter((id) => !found.get(id))

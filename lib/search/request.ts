@@ -1,4 +1,4 @@
-/** What the search's address may say, for the page and the calls alike. */
+/** The search's query parameters, shared by the page and the API calls. */
 import { z } from 'zod'
 import { findState, isStateCode } from '@/lib/geography/states'
 import { oneLine } from '@/lib/http/text'
@@ -11,11 +11,11 @@ export const LAST_PAGE = 50
 
 const flag = z.enum(['1', 'true', 'on', '0', 'false', '']).transform((value) => ['1', 'true', 'on'].includes(value))
 
-/** An empty field of a form counts as not given. */
+/** An empty form field counts as absent. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** What `find` knows by this text. */
+/** Reads a text as the value that `find` returns for it. */
 const known = <Found>(find: (text: string) => Found | null | undefined, message: string) =>
   z
     .string()

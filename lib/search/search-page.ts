@@ -1,4 +1,4 @@
-/** The search page's address, read so that nothing in it can fail: what is wrong is said, what was typed stays. */
+/** Reads the search page's address without ever failing: errors are shown, and what was typed stays. */
 import type { StateCode } from '@/lib/geography/states'
 import type { Category } from '@/lib/resources/vocabulary'
 import { to } from '@/lib/site/language/paths'
@@ -68,7 +68,7 @@ export function readSearchPage(params: Record<string, string | string[] | undefi
   }
 }
 
-/** The address of another page of the same search, or of one that was changed a little. */
+/** The address of another page of the same search, or of a slightly changed one. */
 export function searchAddress(shown: ShownSearch, pageNumber = 1): string {
   const params = new URLSearchParams()
   if (shown.q) params.set('q', shown.q)

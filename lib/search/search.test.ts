@@ -18,12 +18,12 @@ describe('the search', () => {
       asked,
       items.map(({ resource }) => resource),
     )
-    // No record of the seed is about elders alone.
+    // No seed record is for elders only.
     expect(right || asked.q === 'elder abuse', items.map(({ resource }) => resource.title).join(' | ')).toBe(true)
   })
 
   it.each(['shelter columbus', 'shelter clevland', 'abogado en los angeles', 'food detroit', 'help in guam'])(
-    'shows nothing for %j that does not serve its state',
+    'shows only entries that serve the state of %j, and national ones',
     async (typed) => {
       const { asked, items } = await find(typed, 100)
       const state = asked.place?.state
@@ -51,18 +51,18 @@ describe('the search', () => {
     expect((await find(typed)).items[0]?.resource.title).toBe(title)
   })
 
-  it('puts the line to call before the shelters of the town', async () => {
+  it('puts the hotline before local shelters', async () => {
     const { items } = await find('domestic violence shelter cleveland')
     expect(items[0]?.resource.title).toBe('National Domestic Violence Hotline')
     expect(items[1]?.resource.state).toBe('OH')
   })
 
-  it('shows what is in her place where nothing there is called as she typed', async () => {
+  it('shows entries of her state when none there has the typed name', async () => {
     const { items } = await find('womens resource corner cleveland')
     expect(items.some(({ resource }) => resource.state === 'OH')).toBe(true)
   })
 
-  it('reads on to the very end, each result once, and counts them all', async () => {
+  it('pages to the end, with each result once, and counts them all', async () => {
     const seen = new Set<string>()
     const { total } = await query(async (db) => {
       const asked = await understandQuestion(db, { typed: 'clinic' })

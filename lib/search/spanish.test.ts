@@ -17,4 +17,4 @@ test.each([
   'los angeles',
   'casa grande shelter near me',
   'las vegas rent help',
-])('%s is not: a place may have a Spanish name', (typed) => expect(isSpanish(readTokens(typed))).toBe(false))
+])('%s is not Spanish: a place may have a Spanish name', (typed) => expect(isSpanish(readTokens(typed))).toBe(false))

@@ -1,6 +1,6 @@
 import type { Token } from './tokens'
 
-/** They stand in names of American places too: El Paso, La Mesa, Los Angeles. */
+/** These also occur in American place names: El Paso, La Mesa, Los Angeles. */
 const small = new Set('el la los las un una de del mi mis su para con que en por'.split(' '))
 const words = new Set(
   (
@@ -17,7 +17,7 @@ const english = new Set(
   ),
 )
 
-/** Typed in Spanish, as far as the words tell. */
+/** Whether the words suggest Spanish. */
 export function isSpanish(tokens: Token[]): boolean {
   const count = (set: ReadonlySet<string>) => tokens.filter(({ plain }) => set.has(plain)).length
   const spanish = count(words)

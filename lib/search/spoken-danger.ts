@@ -4,7 +4,7 @@ import { currentLanguage } from '@/lib/site/language/speak'
 import { answerDanger } from './danger'
 import type { Understood } from './understand'
 
-/** On a page in Spanish it is in Spanish, whatever she typed, with the names and words that those lines have in it. */
+/** On a Spanish page the answer is in Spanish, whatever she typed, with the hotlines' Spanish names and keywords. */
 export function speakOfDanger(asked: Understood): DangerAnswer | null {
   const isSpanish = currentLanguage() === 'es'
   const answer = answerDanger({ ...asked, isSpanish: asked.isSpanish || isSpanish })

@@ -1,7 +1,7 @@
 /**
- * The records that the order is made of: a bounded number from each place, all by one index (`resources.search` holds
- * words, kinds of help '~k:', counties '~f:', states '~s:', the whole state '~w', the country '~n'). What a search costs
- * does not grow with the directory.
+ * The records to rank: a bounded number from each area, all through one index (`resources.search` contains words, kinds
+ * of help '~k:', counties '~f:', states '~s:', the whole state '~w', the country '~n'). The cost of a search does not
+ * grow with the directory.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Point } from '@/lib/geography/distance'
@@ -19,16 +19,16 @@ const NEAR_DEPTH = 160
 const NEAREST_DEPTH = 120
 const STATE_DEPTH = 60
 const IN_STATE_DEPTH = 120
-/** With a state alone for a place, nothing is near. */
+/** If the place is only a state, nothing counts as near. */
 const WHOLE_STATE_DEPTH = 320
 const NATIONAL_DEPTH = 60
 const NAMED_DEPTH = 40
 const ANYWHERE_DEPTH = 160
-/** Of kinds that very many records carry: what serves the country or a state stands before them. */
+/** For kinds that very many records have: national and statewide records rank before these. */
 const ELSEWHERE_DEPTH = 30
 const REACH = 100
 
-/** A part of a text query: a facet as it stands. */
+/** Part of a text query: a literal facet. */
 function facet(name: string): string {
   return `'${name.replaceAll(/['\\]/g, '')}'`
 }
@@ -53,7 +53,7 @@ function listFilterFacets(filters: SearchFilters): (string | false | null)[] {
 
 const english = sql.raw("'pg_catalog.english'")
 
-/** Words that stand in no phrase; with no kind of help beside them they are what is looked for. */
+/** The query for the typed words, which is used if no kind of help was understood. */
 export function writeWords(asked: Understood, joiner: '&&' | '||'): SQL | null {
   const words = asked.words
   if (words.length === 0) return null
@@ -71,29 +71,29 @@ interface Source {
   query: string
   words: SQL | null
   depth: number
-  /** How many are sorted before the first are taken, if not as many as of a state. */
+  /** How many records are sorted to take the first ones, if different from a state's. */
   among?: number
 }
 
-/** What the index of words does not hold. */
+/** Filters that are not in the word index. */
 function writeNarrow({ tag, openNow }: SearchFilters): SQL {
   const tagged = tag ? sql`and r.tags @> array[${tag}]::text[]` : sql``
   return openNow ? sql`${tagged} and r.id in ${selectOpen(new Date())}` : tagged
 }
 
-/** How many are sorted before the first are taken: more than nearly any source of one state has today. */
+/** How many records are sorted to take the first ones: more than nearly any source of one state has today. */
 const AMONG_STATE = 2000
-/** For names, and without a place: most of what matches ranks alike. */
+/** For names, and without a place: most matches rank equally. */
 const AMONG_ANYWHERE = 500
 
-/** What is for an emergency or serves the most, then the freshest: the same ones each time. */
+/** The most important records, then the most recently checked; deterministic. */
 function takeFirst(where: SQL, depth: number, among: number): SQL {
   return sql`(select f.id from (select r.id, r.importance, r.verified_on from resources r
       where ${where} and r.archived_at is null limit ${among}) f
     order by f.importance desc, f.verified_on desc nulls last, f.id limit ${depth})`
 }
 
-/** What is nearest by its public address, whatever the directory holds around it. */
+/** The records with the nearest public addresses, however many others are around. */
 function selectNearest(point: Point, query: string, words: SQL | null, narrow: SQL): SQL {
   return sql`(select r.id from (select l.resource_id, l.position <-> ${writeHere(point)} as chord
       from locations l where l.position is not null order by 2 limit ${NEAREST_DEPTH * 3}) near
@@ -128,7 +128,7 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
   const counties = any(place.counties.map((fips) => `~f:${fips}`))
   const around = place.point ? listCountiesNear(gazetteer, place.point, REACH, place.state) : []
   const near = any(around.map(({ fips }) => `~f:${fips}`))
-  // She says where she is and no more: what is there, and the lines (listPins) in place of all that serves the country.
+  // She gave only a place: what is there, and the hotlines (listPins) instead of everything national.
   if (!wide && !text && !filters.category) {
     return [
       ...(counties ? [{ query: all([counties, state, facets]), words: null, depth: COUNTY_DEPTH }] : []),
@@ -159,10 +159,10 @@ function selectByName(condition: SQL, query: string, filters: SearchFilters): SQ
   return takeFirst(sql`${condition} and ${matches(query, null)} ${writeNarrow(filters)}`, NAMED_DEPTH, AMONG_ANYWHERE)
 }
 
-/** By the index of titles, whose words are few: the index of all words would have thousands of records read for them. */
+/** Uses the title index, which is selective: the index of all words would read thousands of records. */
 const hasInTitle = (words: SQL) => sql`to_tsvector(${english}, fold(r.title)) @@ ${words}`
 
-/** Records whose names hold the words: 'planned parenthood', 'harbor house'. */
+/** Records whose names contain the words: 'planned parenthood', 'harbor house'. */
 function selectNamed(asked: Understood, filters: SearchFilters): SQL | null {
   const words = asked.rest.length > 0 || asked.kinds.length === 0 ? asked.words.filter((word) => word.length > 2) : []
   if (words.length === 0) return null
@@ -170,7 +170,7 @@ function selectNamed(asked: Understood, filters: SearchFilters): SQL | null {
   return selectByName(hasInTitle(typed), all([writeArea(asked), ...listFilterFacets(filters)]), filters)
 }
 
-/** Records whose titles hold words of hers as they stand: near her, in her state, anywhere. */
+/** Records whose titles contain her words as a phrase: near her, in her state, anywhere. */
 function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazetteer): SQL[] {
   const { place, titles } = asked
   const facets = listFilterFacets(filters)
@@ -184,13 +184,13 @@ function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazett
   })
 }
 
-/** Names without their spaces, and first letters of names. */
+/** Records found by a name without spaces, or by its initials. */
 function selectForm(form: string, asked: Understood, filters: SearchFilters): SQL {
   const query = all([writeArea(asked), ...listFilterFacets(filters)])
   return selectByName(sql`name_forms(r.title) @> array[${form}]`, query, filters)
 }
 
-/** The very number, a short one among them ('22522'), before those that begin with it. */
+/** Exact matches of a number, including short codes ('22522'), and numbers that begin with it. */
 function selectNumber(digits: string): SQL {
   const forms = [digits, `1${digits}`]
   const select = (same: (form: string) => SQL) =>
@@ -200,7 +200,7 @@ function selectNumber(digits: string): SQL {
     ${select((form) => sql`replace(p.number, '-', '') like ${`${form}%`}`)})`
 }
 
-/** Numbers are often remembered by their end: that is looked for among the lines of the whole country. */
+/** People often remember the end of a number: it is searched for among national lines. */
 function selectNumberEnd(digits: string): SQL {
   return sql`(select r.id from resources r join phones p on p.resource_id = r.id
     where r.search @@ ${facet('~n')}::tsquery and replace(p.number, '-', '') like ${`%${digits}%`}
@@ -247,14 +247,14 @@ export function selectCandidates(
     ? sql`string_agg(ts_rank_cd('{0.1, 0.2, 0.4, 1.0}', r.search, ${words}, 32)::text, ',')`
     : sql`null`
   const record = words ? sql`join resources r on r.id = found.id` : sql``
-  // One row: hundreds of them take longer to read than to find.
+  // One row, because hundreds of rows take longer to read than to find.
   return sql`
     select ${directoryVersion} as version, string_agg(found.id::text, ',') as ids,
       string_agg(case when found.id in ${selectOpen(new Date())} then '1' else '0' end, '') as open, ${rank} as ranks
     from (${sql.join(selected, sql` union `)}) found ${record}`
 }
 
-/** Everything that an answer is drawn from, for counting it and for reading on after its first part. */
+/** The condition for all matching records, for counts and for the pages after the ranked results. */
 export function writeAnswer(asked: Understood, filters: SearchFilters, words: SQL | null): SQL {
   const need = listNeed(asked)
   const wide = any([...need.best, ...need.also].map((kind) => `~k:${kind}`))

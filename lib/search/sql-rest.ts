@@ -1,4 +1,4 @@
-/** What follows the ordered results, by key to the very end; and how many there are, by what they can be narrowed to. */
+/** The results after the ranked ones, paged by key to the end; and the counts for each filter. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { selectOpen } from '@/lib/resources/hours/sql-hours'
@@ -18,13 +18,13 @@ type KeyRow = ListKey & Record<string, unknown>
 
 /** Up to this many matches are sorted; with more, the sort index is scanned. */
 const FEW = 1000
-/** Where so many were put in order, there are enough for that index. */
+/** With this many ranked results, there are enough matches for that index. */
 const SMALL_HEAD = 50
 
-/** Enough to fill a page with what one record in twenty matches. */
+/** Enough to fill a page if one record in twenty matches. */
 const NEXT = 400
 
-/** Looks only at the next records of the whole order. Null if they do not fill the page. */
+/** Checks only the next records in key order. Null if they do not fill the page. */
 async function listOfNext(db: Database, answer: SQL, page: SQL, key: SQL, limit: number): Promise<KeyRow[] | null> {
   const rows = await db.execute<KeyRow>(sql`
     select r.importance, r.title, r.id from (select * from resources r where r.archived_at is null ${key}
@@ -32,7 +32,7 @@ async function listOfNext(db: Database, answer: SQL, page: SQL, key: SQL, limit:
   return rows.length < limit ? null : rows
 }
 
-/** Null where there are too many. Of a few among very many, the planner would read the whole index of the order. */
+/** Null if there are too many. For few matches among very many records, the planner would scan the whole sort index. */
 async function listOfFew(db: Database, answer: SQL, page: SQL): Promise<KeyRow[] | null> {
   const rows = await db.execute<KeyRow & { total: number }>(sql`
     with few as materialized (
@@ -83,7 +83,7 @@ interface CountRow extends Record<string, unknown> {
 
 const counted = sql.raw('r.id, r.category, r.service_area, r.languages, r.is_open_24_hours, r.is_emergency')
 
-/** Of the whole answer, however long it is: what it is by its rule, and what the order put before it beside that. */
+/** Counts over the whole answer: all records that match, and the ranked ones that do not. */
 export async function countAnswer(
   db: Database,
   asked: Understood,

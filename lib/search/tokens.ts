@@ -1,10 +1,10 @@
-/** Typed text as words that can be compared: no accents, no capitals, no plural, slang written out. */
+/** Typed text as comparable words: without accents, capitals or plurals, and with slang expanded. */
 export interface Token {
-  /** As compared. */
+  /** Normalized for comparison. */
   word: string
-  /** As typed, without accents and in lower case. */
+  /** As typed, without accents and in lowercase. */
   plain: string
-  /** As typed; empty for the further words of one that was spread out. */
+  /** As typed; empty for the later words of an expanded one. */
   written: string
   isUpper: boolean
   /** A comma follows. */
@@ -12,7 +12,7 @@ export interface Token {
   isFiller: boolean
 }
 
-/** Short forms that people type, written out. */
+/** Short forms that people type, expanded. */
 const slang: Record<string, string> = {
   bf: 'boyfriend',
   bfs: 'boyfriend',
@@ -133,7 +133,7 @@ const slang: Record<string, string> = {
   lonche: 'comida',
 }
 
-/** Two words for one: spread out before anything is compared. */
+/** Words that expand to several, before any comparison. */
 const spread: Record<string, string[]> = {
   cannot: ['cant'],
   dont: ['dont'],
@@ -158,7 +158,7 @@ const spread: Record<string, string[]> = {
   youre: ['you'],
 }
 
-/** Words that say nothing here; phrases are kept without them as well. */
+/** Words that carry no meaning here; phrases are stored without them too. */
 const fillers = new Set(
   (
     'a an the my his her their our your this that these those is am are im ive ill was were be been being to of for and ' +
@@ -173,7 +173,7 @@ const fillers = new Set(
 
 export const isFiller = (word: string) => fillers.has(word)
 
-/** Verbs that are typed without their last letter: 'he keeps hittin me'. */
+/** Verbs often typed without their last letter: 'he keeps hittin me'. */
 const clipped = (
   'hitting beating choking kicking punching slapping hurting killing threatening following stalking touching cheating ' +
   'drinking cussing screaming yelling sleeping looking getting going coming living staying needing feeling thinking dying ' +
@@ -189,7 +189,7 @@ const unstemmed = new Set([
   'pcos', 'kms', 'does', 'has', 'jones', 'virus',
 ]) // biome-ignore format: a list
 
-/** Removes a plural ending. Typed words and phrases both go through it, so it need not be right, only consistent. */
+/** Removes a plural ending. Applied to both typed words and phrases, so it need not be right, only consistent. */
 export function stem(word: string): string {
   if (word.length < 4 || unstemmed.has(word) || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
   if (/(?:ss|sh|x|[rt]ch)es$/.test(word)) return word.slice(0, -2)
@@ -197,7 +197,7 @@ export function stem(word: string): string {
   return word.slice(0, -1)
 }
 
-/** Endings of verbs, English before Spanish; what is left of a word is never a word by itself. */
+/** Verb endings, English before Spanish; what remains of a word is not used as a word. */
 const endings: readonly (readonly [ending: RegExp, least: number])[] = [
   [/(?:ing|ed)$/, 3],
   [/(?:andome|iendome|andolo|arme|erme|irme|arse|arlo|arnos)$/, 3],
@@ -206,7 +206,7 @@ const endings: readonly (readonly [ending: RegExp, least: number])[] = [
   [/[aeo]$/, 4],
 ]
 
-/** One stem for the forms of a verb: 'cut', 'cutting'; 'golpea', 'golpeaban', 'golpear'. It need only be the same. */
+/** One stem for all forms of a verb: 'cut', 'cutting'; 'golpea', 'golpeaban', 'golpear'. It need only be consistent. */
 export function stemForms(word: string): string {
   for (const [ending, least] of endings) {
     const base = word.replace(ending, '')
@@ -243,7 +243,7 @@ function readToken(written: string, endsPart: boolean): Token[] {
 
 const MOST_WORDS = 40
 
-/** 'D.C.', 'n.y.' and 'E.R.' are a word each. */
+/** 'D.C.', 'n.y.' and 'E.R.' are one word each. */
 const initials = /(?<![\p{L}\p{N}.])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
 
 /** 'My 85 yr old mother': read word by word, her age would be a child's. */
@@ -263,7 +263,7 @@ export function readTokens(text: string): Token[] {
   return tokens
 }
 
-/** A phrase as it is looked up: its words without the fillers, or with them where nothing else would be left. */
+/** A phrase's lookup key: its words without fillers, or with them if nothing else would be left. */
 export function foldPhrase(text: string): string {
   const tokens = readTokens(text)
   const telling = tokens.filter((token) => !token.isFiller)

@@ -7,13 +7,13 @@ import { searchHelp } from './queries'
 const MOST = 6
 const LOOKED_AT = 60
 const beds = ['emergency-shelter', 'domestic-violence', 'homeless-help', 'crisis-line']
-/** They answer from any place, and stand last whatever is near. */
+/** These help anywhere, and come last, whatever is near. */
 export const linesOfTonight = ['national-domestic-violence-hotline', '211-essential-community-services']
-/** A shelter for young people takes in nobody else. */
+/** A shelter for young people admits no one else. */
 const forYouth = ['youth', 'teens-only']
 
 interface Tonight {
-  /** As it was understood; null for none. */
+  /** The place as understood; null if none. */
   place: string | null
   /** Each can be called or texted. */
   entries: ResourceDto[]

@@ -1,5 +1,5 @@
 import { stripModule } from '@/lib/text/strip-module'
 import typing from './typing.js?raw'
 
-/** Comes after the field, the results and the filters in the page. */
+/** Placed after the field, the results and the filters in the page. */
 export const typingScript = `(() => {\n'use strict'\n${stripModule(typing)}\nstartTyping()\n})()`

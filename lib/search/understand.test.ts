@@ -12,7 +12,7 @@ import { understand } from './understand'
 const gazetteer = getGazetteer()
 const read = (typed: string) => understand(typed, gazetteer)
 
-describe('the place in what she types', () => {
+describe('the place in a query', () => {
   it.each([
     ['shelter columbus', 'Columbus, OH'],
     ['oregon ohio legal aid', 'Oregon, OH'],
@@ -63,17 +63,17 @@ describe('the place in what she types', () => {
     'snap got cut off and i dont know why',
     'he be wylin out on me and the kids',
     'hi',
-  ])('reads no place into %j', (typed) => {
+  ])('finds no place in %j', (typed) => {
     expect(read(typed).place?.label ?? null).toBe(typed === 'hi' ? 'Hawaii' : null)
   })
 
-  it('offers the other towns of the name', () => {
+  it('offers other towns with the same name', () => {
     expect(read('shelter columbus').otherPlaces.map(({ label }) => label)).toContain('Columbus, GA')
     expect(read('shelter columbus ga').otherPlaces).toEqual([])
   })
 })
 
-describe('the need in what she types', () => {
+describe('the need in a query', () => {
   it.each([
     ['help paying rent', 'rent-help'],
     ['eviction notice help', 'tenant-rights'],
@@ -97,12 +97,12 @@ describe('the need in what she types', () => {
     expect(read(typed).kinds[0]).toBe(kind)
   })
 
-  it('is no state where it is a card: my id', () => {
+  it('does not mistake an ID card for Idaho: my id', () => {
     expect(read('replace my id').place).toBeNull()
     expect(read('shelter boise id').place?.state).toBe('ID')
   })
 
-  it('corrects no word that is one', () => {
+  it('does not correct real words', () => {
     for (const typed of ['revenge porn', 'diapers', 'kids', 'comida', 'phone tracking', 'morning after pill'])
       expect(read(typed).corrections, typed).toEqual([])
   })
@@ -154,11 +154,11 @@ describe('danger', () => {
     'cortarme el pelo gratis',
     'me muero por un taco',
     'la policia me quito el carro',
-  ])('is not heard in %j', (typed) => {
+  ])('is not detected in %j', (typed) => {
     expect(read(typed).dangers.filter((one) => typed !== 'cutting my rent' || one !== 'suicide')).toEqual([])
   })
 
-  it('has an answer with a line to call or text for each, in both languages', () => {
+  it('has an answer with at least one line to call or text for each kind, in both languages', () => {
     for (const danger of dangers)
       for (const language of ['en', 'es'] as const) {
         const answer = answerDanger({ dangers: [danger], who: [], isSpanish: language === 'es' })
@@ -167,12 +167,12 @@ describe('danger', () => {
       }
   })
 
-  it('names the line that is hers first', () => {
+  it('lists the line for her group first', () => {
     expect(listDangerLines(['violence'], ['native'])[0]?.slug).toBe('stronghearts-native-helpline')
     expect(listDangerLines(['suicide'], ['veteran'])[0]?.slug).toBe('veterans-crisis-line')
   })
 
-  it('gives no number but that of the directory’s own record', () => {
+  it('gives only phone numbers from the directory’s own records', () => {
     const phones = new Map(
       readSeedRecords().map(({ resource, phones: all }) => [
         resource.slug,
@@ -208,12 +208,12 @@ describe('names and numbers', () => {
     expect(read(typed).digits).toBe(digits)
   })
 
-  it('takes a ZIP code for no phone number', () => {
+  it('does not take a ZIP code for a phone number', () => {
     expect(read('shelter 44102').digits).toBeNull()
   })
 })
 
-describe('danger that stands in no phrase', () => {
+describe('danger that no listed phrase covers', () => {
   it.each([
     ['my bf put his hands around my neck', 'violence'],
     ['he threw a plate at me', 'violence'],
@@ -239,7 +239,7 @@ describe('danger that stands in no phrase', () => {
     'throw a baby shower',
     'kick the habit',
     'help paying rent',
-  ])('is not read into %j', (typed) => {
+  ])('is not found in %j', (typed) => {
     expect(read(typed).dangers).toEqual([])
   })
 })
@@ -308,12 +308,12 @@ describe('danger in a whole sentence', () => {
     'mi hijo le pega a los otros niños en la escuela',
     'me sigue saliendo sangre despues del parto',
     'my husband and i need food for our kids',
-  ])('is not read into %j', (typed) => {
+  ])('is not found in %j', (typed) => {
     expect(read(typed).dangers).toEqual([])
   })
 })
 
-describe('a phrase in other forms', () => {
+describe('other forms of a phrase', () => {
   it.each([
     ['they are cutting off my lights', 'utility-help'],
     ['shut my water off', 'utility-help'],
@@ -334,30 +334,30 @@ describe('the name of an organization with many offices', () => {
     expect(read(typed).titles).toContain(title)
   })
 
-  it('is none where a word of it only stands in a sentence', () => {
+  it('is not matched when a sentence only contains a word of it', () => {
     expect(read('he is a good dad but we need marriage counseling').titles).toEqual([])
     expect(read('help for my child at school').named).toEqual([])
     expect(read('child help').named).toEqual(['childhelp-national-child-abuse-hotline'])
   })
 
-  it('is none where she speaks of danger', () => {
+  it('is not matched when the query describes danger', () => {
     expect(read('my husband hits me hard').titles).toEqual([])
   })
 })
 
-describe('what he does to her', () => {
+describe('abuse by a partner', () => {
   it.each([
     'my husband lit my clothes on fire',
     'he made me sleep on the floor and took my insulin',
     'my ex put sugar in my gas tank',
     'hes getting out of prison next week',
     'mi esposo me tiene sin dinero',
-  ])('is heard, whatever thing it names: %s', (typed) => {
+  ])('is detected, whatever object it names: %s', (typed) => {
     expect(read(typed).kinds[0]).toBe('domestic-violence')
   })
 
   it.each(['my husband died and i need money', 'clothes for my husband', 'passport for my daughter'])(
-    'is not read into %j',
+    'is not found in %j',
     (typed) => {
       expect(read(typed).kinds).not.toContain('domestic-violence')
     },
@@ -365,7 +365,7 @@ describe('what he does to her', () => {
 })
 
 describe('who she is and how she pays', () => {
-  it('is no need beside one', () => {
+  it('is not a need when another need is named', () => {
     expect(read('doctor for kids no papers').kinds).toEqual(['health-center'])
     expect(read('no papers').kinds).toEqual(['immigration-legal'])
     expect(read('therapist who takes medicaid').kinds).not.toContain('health-coverage')
@@ -381,23 +381,23 @@ describe('who she is and how she pays', () => {
 })
 
 describe('a correction', () => {
-  it('takes away nothing of danger', () => {
+  it('never removes a detected danger', () => {
     expect(read('he slammed my head on the wall').dangers).toEqual(['violence'])
     expect(read('he slammed my hesd').dangers).toEqual(['violence'])
   })
 })
 
-describe('a sentence that holds no phrase', () => {
+describe('a sentence without a known phrase', () => {
   it.each([
     ['trouble sleeping all the time', 'mental-health'],
     ['how do i get hired somewhere', 'jobs'],
     ['the judge said something to me', 'legal-aid'],
     ['he was weird with me about the car', 'domestic-violence'],
-  ])('is heard by its words: %s: %s', (typed, kind) => {
+  ])('is matched by its single words: %s: %s', (typed, kind) => {
     expect(read(typed).kinds).toContain(kind)
   })
 
-  it('is no name: a name of two or three words keeps to itself', () => {
+  it('is not a name: a name of two or three words matches no kind of help', () => {
     expect(read('harbor business place').kinds).toEqual([])
   })
 })
@@ -419,12 +419,12 @@ describe('plain words', () => {
 describe('the table', () => {
   const slugs = new Set(readSeedRecords().map(({ resource }) => resource.slug))
 
-  it('holds at least 1,500 phrases', () => {
+  it('holds more than 1,500 phrases', () => {
     const all = phraseGroups.flatMap((group) => Object.values(group).flatMap((text) => listPhrases(text ?? '')))
     expect(new Set(all).size).toBeGreaterThan(1500)
   })
 
-  it('names only records that there are', () => {
+  it('names only records that exist', () => {
     const lines = [...Object.values(kinds), ...Object.values(people)].flatMap((one) => one.lines)
     for (const slug of [...Object.keys(named), ...lines]) expect(slugs.has(slug), slug).toBe(true)
   })

@@ -1,4 +1,4 @@
-/** What a person means by what she typed: the need, who she is, where, how soon, in which language; and what is left. */
+/** What a person means by what she typed: the need, who she is, where, how soon, in which language; and the rest. */
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
 import { type Correction, correctTown, correctWords, isFormOf, mayBeMisspelled } from './correct'
@@ -39,45 +39,45 @@ import { foldPhrase, foldText, readTokens, type Token } from './tokens'
 
 export interface Understood {
   typed: string
-  /** What says most first. */
+  /** The most specific first. */
   kinds: Kind[]
   who: Person[]
   place: SearchPlace | null
-  /** Other places of the same name. */
+  /** Other places with the same name. */
   otherPlaces: SearchPlace[]
   isNearMe: boolean
-  /** Her sentence names no need that the search knows. */
+  /** No known need was found in her sentence. */
   isNotUnderstood: boolean
   isUrgent: boolean
   dangers: Danger[]
-  /** No rule matched the danger: the weights of her words found it. */
+  /** The danger was found by word weights, not by a rule. */
   isWeighed: boolean
-  /** BCP 47 tag of a language that is asked for. */
+  /** BCP 47 tag of the requested language. */
   language: string | null
   isSpanish: boolean
-  /** Slugs of records that were named. */
+  /** Slugs of named records. */
   named: string[]
-  /** What the titles of records hold that she may mean by name: 'salvation army', 'women in need'. */
+  /** Parts of record titles that she may mean: 'salvation army', 'women in need'. */
   titles: string[]
-  /** The one word there is, where it may be a name without its spaces or the first letters of one: 'harborhouse'. */
+  /** The only word, if it may be a name without spaces or the initials of one: 'harborhouse'. */
   nameForm: string | null
-  /** What her words may be about, where nothing is found by them. */
+  /** What her words may be about, used if they find nothing. */
   guesses: Kind[]
-  /** Digits of a phone number or a part of one. */
+  /** Digits of a phone number, or part of one. */
   digits: string | null
-  /** Words that stand in no phrase and name no place. */
+  /** Words that are in no phrase and no place name. */
   rest: string[]
-  /** All words that may stand in a name, the place's not among them. */
+  /** All words that may be part of a name, except those of the place. */
   words: string[]
   corrections: { from: string; to: string }[]
   /** The typed words without those of a part: 'place', 'urgent', 'language', 'kind:wic', 'who:teen'. */
   without: Record<string, string>
 }
 
-/** Put where a place was, so that no phrase reaches across it. */
+/** Replaces a place, so that no phrase spans it. */
 const gap: Token = { word: '|', plain: '|', written: '', isUpper: false, endsPart: true, isFiller: false }
 
-/** Three digits and more that are no ZIP code; '1-800-799-7233', '800 799 7233', '799-SAFE', '7233'. */
+/** Three or more digits that are not a ZIP code: '1-800-799-7233', '800 799 7233', '799-SAFE', '7233'. */
 function readDigits(text: string, zip: string | null): string | null {
   const letters = text.replace(/\b(\d{3})[-. ]?(SAFE|HOPE|HELP)\b/gi, (_, digits: string, word: string) => {
     const keys: Record<string, string> = { SAFE: '7233', HOPE: '4673', HELP: '4357' }
@@ -86,9 +86,9 @@ function readDigits(text: string, zip: string | null): string | null {
   const [run] = letters.match(/\+?\d[\d\s().-]{1,18}\d/) ?? []
   const digits = run?.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') ?? ''
   if (digits.length < 3 || digits === zip) return null
-  // Typed one by one: '9 8 8', '2-1-1'.
+  // Digits typed one by one: '9 8 8', '2-1-1'.
   if (run && /^\d(?:[\s.-]\d){2,}$/.test(run.trim())) return digits
-  // An age, an hour ('24/7') or a date is no number to call.
+  // An age, a time ('24/7') or a date is not a phone number.
   return digits.length >= 6 || digits.length === run?.trim().length ? digits : null
 }
 
@@ -104,7 +104,7 @@ function leaveOut(tokens: Token[], at: readonly number[]): Token[] {
   return tokens.map((token, index) => (at.includes(index) ? gap : token))
 }
 
-/** Kinds by how much their phrases say: longer ones first, general words last. */
+/** Kinds by how specific their phrases are: longer ones first, general words last. */
 function orderKinds(found: Found<Kind>[]): Kind[] {
   const weights = new Map<Kind, number>()
   for (const { meanings, at } of found) {
@@ -116,7 +116,7 @@ function orderKinds(found: Found<Kind>[]): Kind[] {
   return [...weights].sort((a, b) => b[1] - a[1]).map(([kind]) => kind)
 }
 
-/** They name a thing or a place; alone in what he does to her they are no need of hers: 'he burned my clothes'. */
+/** Things and places: if what he does to her mentions only these, she does not need them: 'he burned my clothes'. */
 const things: readonly Kind[] = [
   'cash-help',
   'jobs',
@@ -138,7 +138,7 @@ function isOfThings(found: Found<Kind>[]): boolean {
   return found.every(({ meanings }) => meanings.every((kind) => things.includes(kind)))
 }
 
-/** Ways of paying, which say nothing where she names the care itself: 'therapist who takes medicaid'. */
+/** Ways of paying, ignored if she names the care itself: 'therapist who takes medicaid'. */
 const payments = new Set(
   [
     'no insurance',
@@ -152,13 +152,13 @@ const payments = new Set(
     'acepta medicaid',
   ].map(foldPhrase),
 )
-/** What no papers, or a reservation, mean for her is in `who`. */
+/** Having no papers, or living on a reservation, is already covered by `who`. */
 const statuses: readonly Kind[] = ['immigration-legal', 'refugee', 'tribal-health']
 
-/** Names by themselves, words within a sentence: 'child help', 'text for help'. */
+/** Names when alone, but ordinary words within a sentence: 'child help', 'text for help'. */
 const everydayNames = new Set(['child', 'text', 'modest'])
 
-/** 'At work' is where, and 'so i can work' is why: neither is what. */
+/** 'At work' is where, and 'so i can work' is why: neither is a need. */
 const leadingToWork = new Set(['at', 'from', 'to', 'after', 'off', 'my', 'can'])
 
 /** Who she is, how she pays, or where she was is not a need when another need is named. */
@@ -172,7 +172,7 @@ function leaveAttributes(found: Found<Kind>[], people: Found[], tokens: Token[])
   return needs.length > 0 ? needs : found
 }
 
-/** Her age, as she says it first of all: 'im 72', '81 and ...', 'tengo 15'. */
+/** Her age, from phrases like 'im 72', '81 and ...', 'tengo 15'. */
 function readAge(plain: string): Person | null {
   const [, said, reading] =
     plain.match(/\b(?:im|i am|tengo|soy de) (\d{2})\b|^(\d{2}) (?:and|y|yo|yr|yrs|year|years|anos|female|f)\b/) ?? []
@@ -193,7 +193,7 @@ function readWho(tokens: Token[], plain: string): Person[] {
 function writeWithout(tokens: Token[], found: [part: string, at: readonly number[]][]): Record<string, string> {
   const parts = new Map<string, Set<number>>()
   for (const [part, at] of found) parts.set(part, new Set([...(parts.get(part) ?? []), ...at]))
-  /** Fillers alone say nothing: 'help' of 'help with rent'. */
+  /** Fillers alone are dropped: 'help' in 'help with rent'. */
   const write = (out: ReadonlySet<number>) => {
     const kept = tokens.filter((_, at) => !out.has(at))
     return kept.every(({ isFiller }) => isFiller) ? '' : kept.flatMap(({ written }) => written || []).join(' ')
@@ -201,7 +201,7 @@ function writeWithout(tokens: Token[], found: [part: string, at: readonly number
   return Object.fromEntries([...parts].map(([part, at]) => [part, write(at)]))
 }
 
-/** Two or three words without any that link them are rather a name: 'harbor business center'. */
+/** Two or three words without fillers are probably a name: 'harbor business center'. */
 function isLikeName(tokens: Token[]): boolean {
   return tokens.length > 1 && tokens.length < 4 && !tokens.some((token) => token.isFiller || token === gap)
 }
@@ -212,10 +212,10 @@ function suggestKinds(tokens: Token[], open: Token[]): Kind[] {
   return hinted.length > 0 ? hinted : guessKinds(open).filter((kind) => dangerOf(kind) === undefined)
 }
 
-/** Longer texts are no names. */
+/** Longer texts are not names. */
 const MOST_OF_NAME = 6
 
-/** Her words as they stand, where some of them say nothing else: they may be a name. */
+/** All her words as typed, if some of them have no other meaning: they may be a name. */
 function readName(tokens: Token[], isElse: boolean): string[] {
   const words = tokens.flatMap((token) => (token === gap ? [] : token.plain))
   if (!isElse || words.length < 2 || words.length > MOST_OF_NAME) return []
@@ -224,14 +224,14 @@ function readName(tokens: Token[], isElse: boolean): string[] {
   return [foldPlace(words.join(' ')), ...joined]
 }
 
-/** 'turningpoint', 'lafla': the only word, of which nothing else is known. */
+/** 'turningpoint', 'lafla': the only word, if it is otherwise unknown. */
 function readNameForm(rest: readonly string[], words: readonly string[]): string | null {
   const [word = ''] = words
   return words.length === 1 && rest.includes(word) && isNameForm(word) ? word : null
 }
 
 export interface Known {
-  /** Words of the directory's names: no misspellings, whatever they look like. */
+  /** Whether the directory contains the word, so it is not a misspelling. */
   isKnown(word: string): boolean
 }
 
@@ -241,19 +241,19 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const ofPlace = found?.isNicknamed ? [gap, ...tokens.filter((_, at) => found.at.includes(at))] : []
   const isAll = (at: readonly number[]) => left.every(({ isFiller }, index) => isFiller || at.includes(index))
   const named = findNamed(left).filter(({ phrase, at }) => !everydayNames.has(phrase) || isAll(at))
-  // As typed, short forms written out.
+  // As typed, with short forms expanded.
   const written = writeWords(left)
   const plain = barHarmless(written)
   const isIdiom = plain !== written
   const barred = plain.split(' ').map((word) => word === '|')
   const said = findKinds(left).filter((one) => !(isOfDanger(one) && one.at.some((at) => barred[at])))
-  // 'gums bleeding' is no wound.
+  // 'gums bleeding' is not a wound.
   const moments = findMoments(left).filter(
     ({ at, meanings }) =>
       !((meanings.includes('dying') || meanings.includes('tonight')) && at.some((one) => barred[one])) &&
       !said.some((kind) => kind.at.length > at.length && at.every((one) => kind.at.includes(one))),
   )
-  // 'right now' asks for no rights.
+  // 'right now' does not ask about rights.
   const isWithin = (at: readonly number[]) =>
     moments.some((moment) => moment.at.length > at.length && at.every((one) => moment.at.includes(one)))
   const languages = findLanguages(left)
@@ -277,7 +277,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const chained = findChains(left)
   for (const { at } of chained) for (const one of at) used.add(one)
   const isNotUnderstood = heard.length === 0 && named.length === 0 && chained.length === 0 && digits === null
-  // What says who she is or how soon says nothing of what she needs.
+  // Words for who she is or how soon do not say what she needs.
   const open = left.filter((_, at) => !used.has(at))
   const isHim = isHis || (isNotUnderstood && !isIdiom && isAboutHim(plain))
   const suggested: Kind[] = !isNotUnderstood
@@ -285,7 +285,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     : isHim
       ? ['domestic-violence']
       : suggestKinds(left, isUrgent ? [] : open)
-  // Weights may be wrong: what her words suggest besides stands behind.
+  // Weights may be wrong, so other suggestions from her words follow.
   const besides = isWeighed && spoken.length === 0 ? suggestKinds(left, isUrgent ? [] : open) : []
   const kinds: Kind[] = isNotUnderstood ? suggested : [...new Set([...heard, ...besides])]
   const rest = left.flatMap((token, at) =>
@@ -328,7 +328,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
 
 const placesOf = new WeakMap<Gazetteer, string[]>()
 
-/** Names that a misspelling may mean, one list for each gazetteer. */
+/** Place names that a misspelling may be corrected to, one list per gazetteer. */
 function listPlaces(gazetteer: Gazetteer): string[] {
   const places = placesOf.get(gazetteer) ?? [...gazetteer.largeTowns, ...gazetteer.states.keys()]
   placesOf.set(gazetteer, places)
@@ -337,7 +337,7 @@ function listPlaces(gazetteer: Gazetteer): string[] {
 
 const listTowns = ({ place }: Pick<Understood, 'place'>, gazetteer: Gazetteer) => (place ? [] : listPlaces(gazetteer))
 
-/** The reading of the text as typed, and what in it may be misspelled: `doubted` words are in no phrase. */
+/** The interpretation of the text as typed, and what may be misspelled in it: `doubted` words are in no phrase. */
 export interface FirstReading {
   text: string
   tokens: Token[]
@@ -364,14 +364,14 @@ function applyCorrections(
   corrections: Correction[],
   gazetteer: Gazetteer,
 ): Understood {
-  // In quotation marks, words are meant as they stand.
+  // Words in quotation marks are taken literally.
   if (corrections.length === 0 || /["“]/.test(text)) return { ...first, corrections: [] }
   const meant = new Map(corrections.map(({ from, to }) => [from, to]))
   const mended = tokens.flatMap((token) =>
     readTokens(meant.get(token.plain) ?? foldText(token.plain)).map((one) => ({ ...one, endsPart: token.endsPart })),
   )
   const second = read(text, mended, gazetteer)
-  // What she said of danger is not mended away; what was only weighed may be told better by the words that she meant.
+  // A correction must not remove a danger she stated; one found only by weights may change with the corrected words.
   const isLost = first.isWeighed
     ? second.dangers.length === 0
     : first.dangers.some((danger) => !second.dangers.includes(danger))
@@ -390,7 +390,7 @@ export function understand(typed: string, gazetteer: Gazetteer, known?: Known): 
   return finishReading(readAsTyped(typed, gazetteer), gazetteer, known)
 }
 
-/** A place that was chosen or typed in a field of its own wins over one among the words. */
+/** A place that was chosen or typed in its own field overrides one among the words. */
 export function readPlaceText(typed: string, gazetteer: Gazetteer): PlaceFound | null {
   return readPlaceIn(gazetteer, readTokens(typed), new Map())
 }

@@ -8,7 +8,7 @@ function withCookie(cookie: string | null): Request {
   return new Request('http://localhost/', { headers: cookie === null ? {} : { cookie } })
 }
 
-describe("the session's cookie", () => {
+describe('the session cookie', () => {
   test('is bound to the host over https', () => {
     expect(nameSessionCookie('https://marigold.example')).toBe('__Host-marigold.session')
     expect(nameSessionCookie('http://localhost:3000')).toBe(NAME)
@@ -23,17 +23,17 @@ describe("the session's cookie", () => {
     ['there is none', null],
     ['it is empty', `${NAME}=`],
     ['it is short', `${NAME}=abc`],
-    ['it is endless', `${NAME}=${'a'.repeat(201)}`],
-    ['it holds odd characters', `${NAME}=${TOKEN}%00`],
-    ['it holds another script', `${NAME}=${TOKEN}"'<`],
+    ['it is too long', `${NAME}=${'a'.repeat(201)}`],
+    ['it has invalid characters', `${NAME}=${TOKEN}%00`],
+    ['it has characters that end an HTML attribute', `${NAME}=${TOKEN}"'<`],
     ['there are two', `${NAME}=${TOKEN}; ${NAME}=${TOKEN}x`],
-    ['only its name resembles', `x${NAME}=${TOKEN}; ${NAME}x=${TOKEN}`],
-    ['it is that of https', `__Host-${NAME}=${TOKEN}`],
-  ])('says nothing when %s', (_, cookie) => {
+    ['only the name is similar', `x${NAME}=${TOKEN}; ${NAME}x=${TOKEN}`],
+    ['it is the one for https', `__Host-${NAME}=${TOKEN}`],
+  ])('yields no token when %s', (_, cookie) => {
     expect(readSessionToken(withCookie(cookie), NAME)).toBeNull()
   })
 
-  test('is known to the database by its SHA-256 only', () => {
+  test('is stored in the database only as its SHA-256', () => {
     expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 })

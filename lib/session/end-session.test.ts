@@ -25,7 +25,7 @@ async function addSessions(): Promise<void> {
 }
 
 describe('leaving', () => {
-  test('ends her session and nobody else’s', async () => {
+  test('ends her session and no one else’s', async () => {
     await addSessions()
     await endSession(requestWith(`theme=dark; ${nameSessionCookie()}=${token}`))
     expect(await listSessions()).toEqual([hashToken(other)])
@@ -42,7 +42,7 @@ describe('leaving', () => {
     expect(await listSessions()).toHaveLength(2)
   })
 
-  test('does not fail when the database is away', async () => {
+  test('does not fail when the database is down', async () => {
     const { DATABASE_URL } = process.env
     process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:9/none'
     resetDatabase()

@@ -5,7 +5,7 @@ const person = { userId: 'u', email: 'u@example.org' }
 const people = {
   visitor: null,
   member: { ...person, role: 'member', permissions: [] },
-  /** Switched off, she is a member like any other, whatever she was given. */
+  /** After deactivation she is an ordinary member, regardless of leftover permissions. */
   formerEditor: { ...person, role: 'member', permissions: ['donations:read', 'messages:read'] },
   editor: { ...person, role: 'editor', permissions: [] },
   treasurer: { ...person, role: 'editor', permissions: ['donations:read'] },
@@ -40,7 +40,7 @@ describe.each(Object.entries(matrix) as [Access, Who[]][])('%s', (access, allowe
     else expect(() => assertAccess(viewer, access)).toThrow(refusal)
   })
 
-  test('asks for a session only where there is one to ask for', () => {
+  test('reads the session only if the access level depends on it', () => {
     expect(needsViewer(access)).toBe(access !== 'public' && access !== 'scheduler')
   })
 })

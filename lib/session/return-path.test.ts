@@ -49,8 +49,8 @@ const evil = [
   undefined,
 ]
 
-describe('the way back after signing in', () => {
-  test.each(evil)('%j is not taken', (asked) => {
+describe('the return path after signing in', () => {
+  test.each(evil)('rejects %j', (asked) => {
     expect(readReturnPath(asked)).toBe('/dashboard')
   })
 
@@ -65,11 +65,11 @@ describe('the way back after signing in', () => {
     ['/apiary', '/apiary'],
     ['/@evil.example', '/@evil.example'],
     ['/ñ', '/%C3%B1'],
-  ])('%s is taken', (asked, path) => {
+  ])('accepts %s', (asked, path) => {
     expect(readReturnPath(asked)).toBe(path)
   })
 
-  it('stays on this site for a browser as well', () => {
+  it('stays on this site when a browser resolves it', () => {
     for (const asked of evil)
       expect(new URL(readReturnPath(asked), 'https://site.example').origin).toBe('https://site.example')
   })

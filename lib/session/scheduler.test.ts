@@ -8,18 +8,18 @@ function from(authorization?: string): Request {
 }
 
 describe('the scheduler', () => {
-  test('is known by its secret', () => {
+  test('is recognized by its secret', () => {
     expect(isScheduler(from(`Bearer ${SECRET}`), SECRET)).toBe(true)
   })
 
   test.each([undefined, '', 'Bearer ', SECRET, `Bearer ${SECRET}x`, `Basic ${SECRET}`])(
-    'is not %j',
+    'is not recognized by %j',
     (authorization) => {
       expect(isScheduler(from(authorization), SECRET)).toBe(false)
     },
   )
 
-  test('is nobody where no secret is configured', () => {
+  test('is never recognized if no secret is configured', () => {
     expect(isScheduler(from('Bearer '), undefined)).toBe(false)
     expect(isScheduler(from('Bearer undefined'), undefined)).toBe(false)
   })

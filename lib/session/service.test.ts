@@ -36,11 +36,11 @@ const makeStaff = () => database.sql`insert into admin_users (email) values ('an
 
 async function requireHer(token: string) {
   const viewer = await look(token)
-  if (!viewer) throw new Error('nobody is signed in')
+  if (!viewer) throw new Error('no one is signed in')
   return viewer
 }
 
-describe('being signed in', () => {
+describe('a session', () => {
   it('lasts 30 minutes from the last visit', async () => {
     const token = await createSession(userId, null)
     wait(29 * MINUTE)
@@ -61,7 +61,7 @@ describe('being signed in', () => {
     expect(await look(token)).toBeNull()
   })
 
-  it('ends sooner for staff, also for someone who has just become staff', async () => {
+  it('ends sooner for staff, even someone who just became staff', async () => {
     const token = await createSession(userId, null)
     wait(16 * MINUTE)
     expect(await look(token)).not.toBeNull()
@@ -72,7 +72,7 @@ describe('being signed in', () => {
     expect(await look(token)).toBeNull()
   })
 
-  it('lasts 30 days where she chose so, and for staff not', async () => {
+  it('lasts 30 days if she chose to stay signed in, but not for staff', async () => {
     const token = await createSession(userId, null)
     expect(await keepSignedIn(token, true)).toBe(START + 30 * DAY)
     wait(29 * DAY)
@@ -86,7 +86,7 @@ describe('being signed in', () => {
     expect(await look(hers)).toBeNull()
   })
 
-  it('goes back to the short times when she changes her mind', async () => {
+  it('returns to the short limits when she changes her mind', async () => {
     const token = await createSession(userId, null)
     await keepSignedIn(token, true)
     wait(HOUR)
@@ -95,13 +95,13 @@ describe('being signed in', () => {
     expect(await look(token)).toBeNull()
   })
 
-  it('is over when the clock is found to be an hour behind', async () => {
+  it('is over when the clock turns out to be an hour behind', async () => {
     const token = await createSession(userId, null)
     wait(-HOUR)
     expect(await look(token)).toBeNull()
   })
 
-  it('is not brought back by a visit that was under way while she signed out', async () => {
+  it('is not revived by a visit in progress while she signs out', async () => {
     const token = await createSession(userId, null)
     wait(5 * MINUTE)
     const visits = Array.from({ length: 5 }, () => look(token))
@@ -111,8 +111,8 @@ describe('being signed in', () => {
   })
 })
 
-describe('places', () => {
-  it('are listed, the one in use first, without their keys', async () => {
+describe('a user’s sessions', () => {
+  it('are listed, the current one first, without their tokens', async () => {
     const phone = await createSession(userId, null)
     wait(5 * MINUTE)
     const laptop = await createSession(userId, null)
@@ -128,7 +128,7 @@ describe('places', () => {
     )
   })
 
-  it('that are over are not listed, and go at the next sign-in', async () => {
+  it('that have ended are not listed, and are deleted at the next sign-in', async () => {
     await createSession(userId, null)
     wait(31 * MINUTE)
     const token = await createSession(userId, null)
@@ -136,7 +136,7 @@ describe('places', () => {
     expect(await countRows()).toBe(1)
   })
 
-  it('are ended one by one, by their owner alone', async () => {
+  it('can be ended one by one, only by their owner', async () => {
     const hers = await createSession(userId, null)
     const another = await createSession(otherId, null)
     const [place] = await listSessions(await requireHer(hers), null)
@@ -148,7 +148,7 @@ describe('places', () => {
     expect(await look(another)).not.toBeNull()
   })
 
-  it('are all ended at once, or all but one', async () => {
+  it('can be ended all at once, or all but one', async () => {
     const tokens = [
       await createSession(userId, null),
       await createSession(userId, null),
@@ -163,7 +163,7 @@ describe('places', () => {
     expect(await look(another)).not.toBeNull()
   })
 
-  it('are twenty at most; the oldest goes', async () => {
+  it('are limited to twenty; the oldest is deleted', async () => {
     const tokens: string[] = []
     for (let count = 0; count < 22; count += 1) {
       tokens.push(await createSession(userId, null))
@@ -176,7 +176,7 @@ describe('places', () => {
 })
 
 describe('the purge', () => {
-  it('takes rows that are over, and no others', async () => {
+  it('deletes expired rows and no others', async () => {
     await createSession(userId, null)
     await createSession(otherId, null)
     wait(29 * MINUTE)

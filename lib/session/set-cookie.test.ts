@@ -8,13 +8,13 @@ async function load(siteUrl: string) {
   return import('./set-cookie')
 }
 
-describe('the cookie of a session', () => {
-  it('is bound to the host over https, read by no script and sent by no other site', async () => {
+describe('the session cookie', () => {
+  it('is bound to the host over https, hidden from scripts and not sent cross-site', async () => {
     const { writeSessionCookie } = await load('https://marigold.example')
     expect(writeSessionCookie('token')).toBe('__Host-marigold.session=token; Path=/; Secure; HttpOnly; SameSite=Lax')
   })
 
-  it('goes with the browser, unless she stays signed in', async () => {
+  it('expires when the browser closes, unless she stays signed in', async () => {
     const { writeSessionCookie } = await load('https://marigold.example')
     expect(writeSessionCookie('token')).not.toMatch(/max-age|expires/i)
     expect(writeSessionCookie('token', Date.now() + 60_500)).toContain('; Max-Age=60;')

@@ -41,34 +41,34 @@ function withToken(token = TOKEN): Request {
   return new Request('http://localhost:3000/', { headers: { cookie: `marigold.session=${token}` } })
 }
 
-describe('who is looking', () => {
-  test('is nobody without a cookie, and the database is not asked', async () => {
+describe('the viewer', () => {
+  test('is null without a cookie, and the database is not queried', async () => {
     expect(await getViewer(new Request('http://localhost:3000/'))).toBeNull()
     expect(await getViewer({ getAll: () => [] })).toBeNull()
     expect(await getViewer(withToken('%00'))).toBeNull()
     expect(query).not.toHaveBeenCalled()
   })
 
-  test('is the person of the session, from a request or from a page', async () => {
+  test('is the session’s user, from a request or from a page', async () => {
     const member = { userId, email: EMAIL, role: 'member', permissions: [] }
     expect(await getViewer(withToken())).toEqual(member)
     expect(await getViewer({ getAll: () => [{ value: TOKEN }] })).toEqual(member)
   })
 
-  test.each([`${TOKEN}x`, hashToken(TOKEN)])('is nobody with the unknown token %s', async (token) => {
+  test.each([`${TOKEN}x`, hashToken(TOKEN)])('is null with the unknown token %s', async (token) => {
     expect(await getViewer(withToken(token))).toBeNull()
   })
 
   test.each([
-    ['nobody', {}],
+    ['no user', {}],
     ['nonsense', { userId: "1' or '1'='1" }],
-    ['a list', ['x']],
-  ])('is nobody with a session of %s', async (_, sess) => {
+    ['an array', ['x']],
+  ])('is null if the session holds %s', async (_, sess) => {
     await startSession(sess)
     expect(await getViewer(withToken())).toBeNull()
   })
 
-  test('is nobody once the session is over, or the person gone', async () => {
+  test('is null once the session has expired or the user is deleted', async () => {
     await startSession({ userId }, -1)
     expect(await getViewer(withToken())).toBeNull()
     await startSession()
@@ -84,7 +84,7 @@ describe('who is looking', () => {
     expect(await getViewer(withToken())).toMatchObject({ role: 'admin' })
   })
 
-  test('is a member from the moment her staff account is switched off', async () => {
+  test('is a member as soon as her staff account is deactivated', async () => {
     await hire('admin', ['donations:read'])
     await expect(requireViewer(withToken(), 'admin')).resolves.toMatchObject({ role: 'admin' })
     await database.sql`update admin_users set is_active = false where email = ${EMAIL}`
@@ -94,13 +94,13 @@ describe('who is looking', () => {
     }
   })
 
-  test('is no administrator by an address that the provider has not verified', async () => {
+  test('is not an administrator by an email address that the provider has not verified', async () => {
     await hire('admin')
     await database.sql`update users set email = null where id = ${userId}`
     expect(await getViewer(withToken())).toMatchObject({ email: null, role: 'member' })
   })
 
-  test('must be someone where someone is asked for', async () => {
+  test('must exist if required', async () => {
     await expect(requireViewer(withToken())).resolves.toMatchObject({ userId })
     await expect(requireViewer(withToken('unknown-token-of-some-length'))).rejects.toMatchObject({ code: 'signed-out' })
   })

@@ -15,7 +15,7 @@ beforeAll(async () => {
     ('b', 'contact-notice', 'canary@b.test', 'x', 'x', '[]', 'waiting', 0)`
 })
 
-it('shows mail that failed without whom it is for, and sends it again', async () => {
+it('shows failed email without its recipient, and sends it again', async () => {
   const response = await send(GET, { cookie })
   const text = await response.text()
   expect(text).not.toContain('canary')
@@ -30,7 +30,7 @@ it('shows mail that failed without whom it is for, and sends it again', async ()
   ])
 })
 
-it('sends several again, and leaves what is on its way', async () => {
+it('sends several again, and leaves those already on their way', async () => {
   const rows = await database.sql<{ id: string }[]>`insert into mail_outbox
     (key, kind, recipient, subject, preheader, blocks, status, attempts) values
     ('c', 'contact-notice', 'canary@b.test', 'x', 'x', '[]', 'failed', 9),

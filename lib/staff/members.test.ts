@@ -20,7 +20,7 @@ const put = (id: string, body: unknown) => send(PUT, { method: 'PUT', cookie, bo
 const statusOf = async (who: string) => (await send(getStats, { cookie: who })).status
 
 describe('an invitation', () => {
-  it('makes an editor without further rights, and is mailed', async () => {
+  it('creates an editor without further rights, and is emailed', async () => {
     const response = await invite({ email: 'New@Example.org' })
     expect(response.status).toBe(201)
     expect(await response.json()).toMatchObject({
@@ -35,7 +35,7 @@ describe('an invitation', () => {
     ])
   })
 
-  it('of someone who is there already changes nothing and sends nothing', async () => {
+  it('for an existing member changes nothing and sends nothing', async () => {
     await invite({ email: 'new@example.org' })
     expect((await invite({ email: 'new@example.org', role: 'admin' })).status).toBe(409)
     expect((await list()).find(({ email }) => email === 'new@example.org')?.role).toBe('editor')
@@ -55,7 +55,7 @@ describe('an invitation', () => {
 })
 
 describe('rights', () => {
-  it('act on the next request of the person', async () => {
+  it('take effect on the person’s next request', async () => {
     const editor = await signInNew(database.sql, { role: 'editor' })
     const member = (await list()).find(({ role }) => role === 'editor')
     expect(await statusOf(editor)).toBe(200)
@@ -66,7 +66,7 @@ describe('rights', () => {
     expect(await statusOf(editor)).toBe(200)
   })
 
-  it('of nobody are changed to something that there is not', async () => {
+  it('can’t be set to unknown values, or for unknown people', async () => {
     const [me] = await list()
     expect((await put(me?.id ?? '', { role: 'owner', permissions: [], isActive: true })).status).toBe(422)
     expect((await put(me?.id ?? '', { role: 'admin', permissions: [] })).status).toBe(422)
@@ -75,7 +75,7 @@ describe('rights', () => {
     ).toBe(404)
   })
 
-  it('are written down, with old and new', async () => {
+  it('are logged, with old and new values', async () => {
     const [me] = await list()
     await put(me?.id ?? '', { role: 'admin', permissions: ['messages:read'], isActive: true })
     expect(await database.sql`select action, changes from audit_log order by id desc limit 1`).toEqual([
@@ -88,7 +88,7 @@ describe('the last administrator', () => {
   const demoted = { role: 'editor', permissions: [], isActive: true }
   const off = { role: 'admin', permissions: [], isActive: false }
 
-  it.each([demoted, off])('can’t be taken out by %j', async (change) => {
+  it.each([demoted, off])('can’t be removed by %j', async (change) => {
     const [me] = await list()
     const response = await put(me?.id ?? '', change)
     expect(response.status).toBe(409)
@@ -96,7 +96,7 @@ describe('the last administrator', () => {
     expect(await statusOf(cookie)).toBe(200)
   })
 
-  it('is one of two who remove each other at the same moment', async () => {
+  it('remains when two remove each other at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       await database.sql`delete from users`
       await database.sql`delete from admin_users`

@@ -4,7 +4,7 @@ import { getStaffStats } from './queries'
 
 const database = useDatabase()
 
-it('counts what is there: active subscriptions, completed gifts in cents, entries that are not archived', async () => {
+it('counts articles, active subscriptions, completed gifts in cents, and entries that are not archived', async () => {
   const before = await getStaffStats()
   expect(before).toMatchObject({ totalArticles: 0, totalSubscribers: 0, totalDonations: 0 })
   expect(before.totalResources).toBeGreaterThan(1000)

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await database.sql`delete from job_runs`
 })
 
-describe('what waits', () => {
+describe('pending work', () => {
   beforeEach(async () => {
     await database.sql`insert into contact_messages (name, email, subject, category, message, priority, status, closed_at)
       values ('A', 'a@example.org', 's', 'general', 'm', 'normal', 'new', null),
@@ -26,7 +26,7 @@ describe('what waits', () => {
       values ('evt_1', 'payment_intent.succeeded', now(), 'refused', 'version')`
   })
 
-  it('is told by risk: an open emergency first', async () => {
+  it('is ordered by risk: open emergencies first', async () => {
     const waiting = await listWaiting(admin)
     expect(waiting.map(({ href, count }) => [href, count])).toEqual([
       ['/admin/messages?priority=emergency', 1],
@@ -36,14 +36,14 @@ describe('what waits', () => {
     expect(countWaiting(waiting)).toEqual({ messages: 3, donations: 1 })
   })
 
-  it('names to nobody what they may not open', async () => {
+  it('shows nobody what they may not open', async () => {
     expect(await listWaiting(editor)).toEqual([])
   })
 })
 
 describe('jobs in trouble', () => {
   const now = new Date('2026-11-23T12:00:00Z')
-  const rhythms = [
+  const schedules = [
     { name: 'donations', everySeconds: 300 },
     { name: 'mail', everySeconds: 60 },
     { name: 'news', everySeconds: 1800 },
@@ -53,17 +53,17 @@ describe('jobs in trouble', () => {
     insert into job_runs (job, started_at, ended_at, result)
     values (${job}, ${new Date(now.getTime() - minutesAgo * 60_000)}, now(), ${result})`
 
-  it('are those that failed, that nobody calls any more, or that never ran', async () => {
+  it('are those that failed, are late, or never ran', async () => {
     await run('retention', 30, 'done')
     await run('news', 10, 'failed')
     await run('mail', 60, 'done')
-    const troubles = Object.fromEntries((await listJobTroubles(rhythms, now)).map(({ job, what }) => [job, what]))
+    const troubles = Object.fromEntries((await listJobTroubles(schedules, now)).map(({ job, what }) => [job, what]))
     expect(troubles).toMatchObject({ news: 'failed', mail: 'late', donations: 'never' })
     expect(troubles).not.toHaveProperty('retention')
   })
 })
 
-it('what is not configured is told with what the site does without it, and nothing that is', () => {
+it('everything that is not configured is listed, and nothing that is', () => {
   const given = { SMTP_URL: 'smtp://x', NEWS_API_KEY: 'k', SOURCES: ['off'], ADMIN_EMAILS: [], CRON_SECRET: 'c' }
   const unset = listUnset(given).map(({ variables }) => variables)
   expect(unset).toEqual(

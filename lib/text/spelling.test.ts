@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countEdits } from './spelling'
 
 describe('edits between two words', () => {
-  it('are letters more, less or other, and two that are swapped', () => {
+  it('are added, missing or changed letters, and two that are swapped', () => {
     expect(countEdits('shelter', 'shelter')).toBe(0)
     expect(countEdits('sheltr', 'shelter')).toBe(1)
     expect(countEdits('shelterr', 'shelter')).toBe(1)
@@ -13,7 +13,7 @@ describe('edits between two words', () => {
     expect(countEdits('kitten', 'sitting')).toBe(3)
   })
 
-  it('are counted to the most that is asked for, and above it only said to be more', () => {
+  it('are counted exactly up to the given maximum, and above it only reported as more', () => {
     const words = ['abuse', 'aboose', 'abusive', 'buse', 'bause', 'lawyer', 'lwayer', 'a', 'columbus', 'columbia']
     for (const one of words)
       for (const other of words)

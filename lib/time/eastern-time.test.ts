@@ -12,10 +12,10 @@ test.each([
   expect(writeEasternInput(new Date(iso))).toBe(text)
 })
 
-test.each(['', 'tomorrow', '2026-13-01T00:00', '2026-01-15'])('%j is no moment', (text) => {
+test.each(['', 'tomorrow', '2026-13-01T00:00', '2026-01-15'])('%j is not a date and time', (text) => {
   expect(readEasternInput(text)).toBeNull()
 })
 
-it('says which clock it is', () => {
+it('names the time zone', () => {
   expect(formatEasternMoment('2026-07-15T13:30:00Z')).toBe('Jul 15, 2026, 9:30 AM ET')
 })

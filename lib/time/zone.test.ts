@@ -14,18 +14,18 @@ describe('a clock time becomes an instant', () => {
     ['in summer', '2027-07-15T09:30', EAST, '2027-07-15T13:30:00.000Z'],
     ['at midnight', '2027-01-01T00:00', 'America/Los_Angeles', '2027-01-01T08:00:00.000Z'],
     ['on a leap day', '2028-02-29T12:00', 'Pacific/Honolulu', '2028-02-29T22:00:00.000Z'],
-    ['where clocks are never changed', '2027-07-15T09:30', 'America/Phoenix', '2027-07-15T16:30:00.000Z'],
+    ['where clocks never change', '2027-07-15T09:30', 'America/Phoenix', '2027-07-15T16:30:00.000Z'],
     ['on the other side of the date line', '2027-07-15T09:30', 'Pacific/Guam', '2027-07-14T23:30:00.000Z'],
     ['a minute before the clocks go forward', '2027-03-14T01:59', EAST, '2027-03-14T06:59:00.000Z'],
-    ['in the hour that is left out: as long after the gap', '2027-03-14T02:30', EAST, '2027-03-14T07:30:00.000Z'],
+    ['in the skipped hour: as long after the gap', '2027-03-14T02:30', EAST, '2027-03-14T07:30:00.000Z'],
     ['just after it', '2027-03-14T03:00', EAST, '2027-03-14T07:00:00.000Z'],
-    ['in the hour that comes twice: the first', '2027-11-07T01:30', EAST, '2027-11-07T05:30:00.000Z'],
+    ['in the repeated hour: the first', '2027-11-07T01:30', EAST, '2027-11-07T05:30:00.000Z'],
     ['after it', '2027-11-07T02:00', EAST, '2027-11-07T07:00:00.000Z'],
   ])('%s', (_, text, zone, instant) => {
     expect(findInstant(wall(text), zone).toISOString()).toBe(instant)
   })
 
-  it('and back, in every zone, around every change of the clocks', () => {
+  it('and back, in every zone, around every clock change', () => {
     for (const zone of zones) {
       for (let hour = 0; hour < 24 * 366; hour += 5) {
         const at = new Date(Date.UTC(2028, 0, 1, hour))
@@ -39,20 +39,20 @@ describe('a clock time becomes an instant', () => {
   })
 })
 
-describe('days on by the calendar', () => {
+describe('adding calendar days', () => {
   test.each([
     ['a day of 23 hours', '2027-03-13T15:00:00Z', 1, '2027-03-14T14:00:00.000Z'],
     ['a day of 25 hours', '2027-11-06T14:00:00Z', 1, '2027-11-07T15:00:00.000Z'],
     ['into a leap day', '2028-02-28T17:00:00Z', 1, '2028-02-29T17:00:00.000Z'],
     ['past 28 February of a common year', '2027-02-28T17:00:00Z', 1, '2027-03-01T17:00:00.000Z'],
-    ['over the end of a year, with its seconds', '2026-12-30T17:00:07.250Z', 3, '2027-01-02T17:00:07.250Z'],
+    ['across the end of a year, keeping seconds', '2026-12-30T17:00:07.250Z', 3, '2027-01-02T17:00:07.250Z'],
     ['back', '2027-03-15T14:00:00Z', -3, '2027-03-12T15:00:00.000Z'],
   ])('%s', (_, from, days, to) => {
     expect(addDays(new Date(from), days, EAST).toISOString()).toBe(to)
   })
 })
 
-describe('what a form gives', () => {
+describe('a form value', () => {
   it('is read with and without a time', () => {
     expect(parseWallTime('2027-02-28T09:30')).toEqual({ year: 2027, month: 2, day: 28, hour: 9, minute: 30 })
     expect(parseWallTime('2027-02-28')).toEqual({ year: 2027, month: 2, day: 28, hour: 23, minute: 59 })
@@ -67,18 +67,18 @@ describe('what a form gives', () => {
     '2027-1-1',
     '',
     '01/02/2027',
-  ])('is none where the day does not exist: %s', (text) => {
+  ])('is rejected when the day does not exist: %s', (text) => {
     expect(parseWallTime(text)).toBeNull()
   })
 })
 
 describe('a time zone', () => {
-  it('is one that the engine knows by a name', () => {
+  it('must be a name that the engine knows', () => {
     for (const zone of zones) expect(isTimeZone(zone)).toBe(true)
     for (const zone of ['Mars/Base', '', '+05:00', 'x'.repeat(60)]) expect(isTimeZone(zone)).toBe(false)
   })
 
-  it('is guessed for every state, and named as people name it', () => {
+  it('is guessed for every state, and has its everyday name', () => {
     for (const state of stateCodes) expect([...zones]).toContain(guessZone(state))
     expect(guessZone(null)).toBe(EAST)
     expect(
@@ -98,7 +98,7 @@ describe('a time zone', () => {
   })
 })
 
-test('a browser that says UTC says nothing of where she is', () => {
+test('a browser that reports UTC says nothing about where she is', () => {
   for (const zone of ['UTC', 'Etc/UTC', 'Etc/GMT+5', 'GMT', '']) expect(readOwnZone(zone), zone).toBeNull()
   expect(readOwnZone('America/Boise')).toBe('America/Boise')
 })

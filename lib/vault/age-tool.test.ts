@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The tool reads a passphrase from a terminal only: `script` gives it one, and types. */
+/** The tool reads a passphrase only from a terminal: `script` provides one and types. */
 function typeInto(command: string, typed: string): void {
   const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { cwd: folder, input: typed })
   if (status !== 0) throw new Error(String(stdout))
@@ -44,7 +44,7 @@ describe.runIf(canType)('the age tool', () => {
     expect(readBack('plain.bin')).toEqual(original)
   })
 
-  it('opens an exported file with a passphrase of its own, also a small one', async () => {
+  it('opens a small exported file that has its own passphrase', async () => {
     const session = await createVault(createPlatform(), passphrase)
     const { id } = await addFile(session, 'file', new File(['é'], 'small'))
     await save('file.age', await exportFile(session, id, 'für die Anwältin 42'))
@@ -59,7 +59,7 @@ describe.runIf(canType)('the age tool', () => {
     expect(() => typeInto('age -d -o plain.bin file.age', `${passphrase}\n`)).toThrow('incorrect passphrase')
   })
 
-  it('opens what is stored in the browser, with the key that the vault keeps locked', async () => {
+  it('opens the files stored in the browser, with the vault’s locked key', async () => {
     const platform = createPlatform()
     const session = await createVault(platform, passphrase)
     const { cipherSize } = await addFile(session, 'file', new File([original], 'a.bin'))
@@ -70,7 +70,7 @@ describe.runIf(canType)('the age tool', () => {
     expect(readBack('plain.bin')).toEqual(original)
   })
 
-  it.each(['', '-a'])('makes files that can be brought in (age -p %s)', async (option) => {
+  it.each(['', '-a'])('creates files that can be imported (age -p %s)', async (option) => {
     writeFileSync(join(folder, 'court.pdf'), original)
     typeInto(`age -p ${option} -o court.pdf.age court.pdf`, 'typed twice 123\ntyped twice 123\n')
     const session = await createVault(createPlatform(), passphrase)
@@ -79,7 +79,7 @@ describe.runIf(canType)('the age tool', () => {
     expect((await readFile(session, added.id)).bytes).toEqual(original)
   })
 
-  it('makes files for a key, which are told apart', async () => {
+  it('creates files encrypted to a key, which import reports as such', async () => {
     writeFileSync(join(folder, 'a.txt'), 'words')
     execFileSync('age-keygen', ['-o', 'key.txt'], { cwd: folder, stdio: 'ignore' })
     const recipient = execFileSync('age-keygen', ['-y', 'key.txt'], { cwd: folder }).toString().trim()

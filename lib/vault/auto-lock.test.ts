@@ -14,7 +14,7 @@ class FakeClock {
   clearTimer = (timer: number) => {
     this.timers.delete(timer)
   }
-  /** Lets time pass the way a browser that is awake does. */
+  /** Lets time pass as in a browser that is awake. */
   pass(ms: number) {
     const end = this.time + ms
     for (;;) {
@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 
 describe('the vault locks itself', () => {
-  it('after five minutes without a touch, and not a second before', () => {
+  it('after exactly five minutes without activity', () => {
     clock.pass(5 * MINUTE - 1)
     expect(locked).toEqual([])
     clock.pass(1)
@@ -74,7 +74,7 @@ describe('the vault locks itself', () => {
     },
   )
 
-  it('after a warning a minute before, which any touch takes back', () => {
+  it('after a warning one minute before, which any activity dismisses', () => {
     clock.pass(4 * MINUTE - 1)
     expect(warnings).toEqual([])
     clock.pass(1)
@@ -85,7 +85,7 @@ describe('the vault locks itself', () => {
     expect(warnings).toEqual([true, false, true])
   })
 
-  it('when the phone slept through the five minutes: the touch that wakes it comes too late', () => {
+  it('when the phone slept through the five minutes: the touch that wakes it is too late', () => {
     clock.time += 3 * 60 * MINUTE
     document.dispatchEvent(new Event('pointerdown'))
     expect(locked).toEqual(['idle'])
@@ -104,7 +104,7 @@ describe('the vault locks itself', () => {
     expect(locked).toEqual(['hidden'])
   })
 
-  it('not when the page comes into view', () => {
+  it('but not when the page becomes visible', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(locked).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('the vault locks itself', () => {
     expect(locked).toEqual([reason])
   })
 
-  it('once, whatever comes after', () => {
+  it('once, regardless of what follows', () => {
     window.dispatchEvent(new Event('marigold:exit'))
     window.dispatchEvent(new Event('pagehide'))
     clock.pass(10 * MINUTE)
@@ -127,7 +127,7 @@ describe('the vault locks itself', () => {
     expect(clock.timers.size).toBe(0)
   })
 
-  it('no more when nobody watches', () => {
+  it('no longer after the page is unwatched', () => {
     unwatch()
     window.dispatchEvent(new Event('marigold:exit'))
     expect(locked).toEqual([])

@@ -9,46 +9,46 @@ import { createVault } from './session'
 const origin = 'https://site.example'
 const notes = { name: 'Call: Harbor House', text: writeAnswers('Harbor House', 'Nov 23, 2026, 7:04 AM', []) }
 
-/** Two windows of one browser, of which each hears what the other says to it. */
+/** Two windows of one browser, each receiving the messages the other posts to it. */
 function openWindows() {
-  const create = () => Object.assign(new EventTarget(), { location: { origin }, heard: [] as unknown[] })
+  const create = () => Object.assign(new EventTarget(), { location: { origin }, received: [] as unknown[] })
   const [call, vault] = [create(), create()]
   const connect = (to: typeof call, from: unknown) => ({
     postMessage(data: unknown, target: string) {
-      to.heard.push(data)
+      to.received.push(data)
       if (target === origin) to.dispatchEvent(Object.assign(new Event('message'), { source: from, origin, data }))
     },
   })
-  // What each holds of the other, as `window.opener` and what `window.open` gives.
+  // The references they hold to each other, like `window.opener` and the result of `window.open`.
   const opened = { postMessage: (_data: unknown, _target: string) => {} }
   const opener: typeof opened = connect(call, opened)
   opened.postMessage = connect(vault, opener).postMessage
   return { call, vault, opened, opener } as unknown as {
-    call: Window & { heard: unknown[] }
-    vault: Window & { heard: unknown[] }
+    call: Window & { received: unknown[] }
+    vault: Window & { received: unknown[] }
     opened: typeof opened
     opener: typeof opened
   }
 }
 
-function say(to: EventTarget, change: object) {
+function post(to: EventTarget, change: object) {
   to.dispatchEvent(Object.assign(new Event('message'), { origin, data: 'answers?' }, change))
 }
 
-describe('the text of a call', () => {
+describe('the notes of a call', () => {
   const given = [
     { question: 'Do you have a bed tonight? ', answer: ' Yes, until 9.' },
     { question: 'What does it cost?', answer: '  ' },
     { question: 'Can my pet come?', answer: 'No' },
   ]
 
-  it('can be read by anyone: whom she called and when, and each question that has an answer', () => {
+  it('are readable text: whom she called, when, and each question with an answer', () => {
     expect(writeAnswers('Harbor House', 'Nov 23', given)).toBe(
       'Harbor House\nNov 23\n\nDo you have a bed tonight?\nYes, until 9.\n\nCan my pet come?\nNo',
     )
   })
 
-  it('comes apart again as it was put together', () => {
+  it('are parsed back into the same parts', () => {
     expect(readAnswers(writeAnswers('', 'Nov 23', given))).toEqual({
       head: ['Nov 23'],
       given: [
@@ -58,54 +58,54 @@ describe('the text of a call', () => {
     })
   })
 
-  it('shows as it is whatever else it may be', () => {
+  it('show any other text as is', () => {
     expect(readAnswers('')).toEqual({ head: [''], given: [] })
     expect(readAnswers('a\n\nb')).toEqual({ head: ['a'], given: [{ question: 'b', answer: '' }] })
   })
 })
 
-describe('answers on their way into the vault', () => {
-  it('are given to the page that was opened for them, as often as it asks, until it has kept them', () => {
+describe('answers handed over to the vault', () => {
+  it('are sent to the page opened for them, as often as it asks, until it has stored them', () => {
     const { call, vault, opened, opener } = openWindows()
-    const told: string[] = []
-    handOverAnswers(call, opened, notes, () => told.push('kept'))
+    const events: string[] = []
+    handOverAnswers(call, opened, notes, () => events.push('kept'))
     const taken: object[] = []
     askForAnswers(vault, opener, (one) => taken.push(one))
     // As after a reload of that page.
     const { tellKept } = askForAnswers(vault, opener, (one) => taken.push(one))
     expect(taken).toEqual([notes, notes])
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     tellKept()
-    expect(told).toEqual(['kept'])
+    expect(events).toEqual(['kept'])
     askForAnswers(vault, opener, (one) => taken.push(one))
     expect(taken).toHaveLength(2)
   })
 
-  it('are given to no other window and to no other site', () => {
+  it('are sent to no other window or site', () => {
     const { call, opened, vault } = openWindows()
     handOverAnswers(call, opened, notes, () => expect.unreachable())
-    say(call, { source: {} })
-    say(call, { source: opened, origin: 'https://other.example' })
-    say(call, { source: opened, data: 'something else' })
-    say(call, { source: {}, data: 'answers kept' })
-    expect(vault.heard).toEqual([])
+    post(call, { source: {} })
+    post(call, { source: opened, origin: 'https://other.example' })
+    post(call, { source: opened, data: 'something else' })
+    post(call, { source: {}, data: 'answers kept' })
+    expect(vault.received).toEqual([])
   })
 
-  it('are forgotten when the page of the call is left', () => {
+  it('are forgotten when she leaves the page of the call', () => {
     const { call, vault, opened } = openWindows()
     const forget = handOverAnswers(call, opened, notes, () => expect.unreachable())
     forget()
-    say(call, { source: opened })
-    say(call, { source: opened, data: 'answers kept' })
-    expect(vault.heard).toEqual([])
+    post(call, { source: opened })
+    post(call, { source: opened, data: 'answers kept' })
+    expect(vault.received).toEqual([])
   })
 
-  it('are taken from the page that opened the vault only, whole, and once', () => {
+  it('are accepted only from the page that opened the vault, only complete, and only once', () => {
     const { vault, opener } = openWindows()
     const taken: object[] = []
     const { stop } = askForAnswers(vault, opener, (one) => taken.push(one))
-    say(vault, { source: {}, data: notes })
-    say(vault, { source: opener, origin: 'https://other.example', data: notes })
+    post(vault, { source: {}, data: notes })
+    post(vault, { source: opener, origin: 'https://other.example', data: notes })
     for (const data of [
       null,
       'words',
@@ -114,16 +114,16 @@ describe('answers on their way into the vault', () => {
       { name: 'a', text: 1 },
       { name: 'a', text: 'x'.repeat(20_001) },
     ])
-      say(vault, { source: opener, data })
+      post(vault, { source: opener, data })
     expect(taken).toEqual([])
-    say(vault, { source: opener, data: { ...notes, more: 'x' } })
-    say(vault, { source: opener, data: notes })
+    post(vault, { source: opener, data: { ...notes, more: 'x' } })
+    post(vault, { source: opener, data: notes })
     expect(taken).toEqual([notes])
     stop()
   })
 })
 
-it('open in the vault as the text that they are, under the name of the call', async () => {
+it('answers open in the vault as text, under the name of the call', async () => {
   const session = await createVault(createPlatform(), passphrase)
   const { id } = await addFile(session, 'file', new File([notes.text], notes.name, { type: ANSWERS_TYPE }))
   const opened = await openFile(session, id)

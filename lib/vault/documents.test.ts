@@ -19,7 +19,7 @@ async function addBytes(session: Session, bytes: Bytes) {
   return addFile(session, 'file', createFile(bytes))
 }
 
-/** Changes the ciphertext as one row of bytes, and stores it in parts again. */
+/** Changes the ciphertext as one byte sequence, and stores it in parts again. */
 async function changeCiphertext(platform: TestPlatform, change: (bytes: Bytes) => Bytes): Promise<void> {
   const parts = (await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')
   const whole = new Uint8Array(parts.flatMap(({ value }) => [...(value as Bytes)]))
@@ -31,7 +31,7 @@ async function changeCiphertext(platform: TestPlatform, change: (bytes: Bytes) =
   })
 }
 
-describe('a file comes back as it was', () => {
+describe('a file is read back unchanged', () => {
   it.each([0, 1, 15, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, PART - 200, PART, 2 * PART + 12_345])(
     'with %i bytes, after closing and unlocking',
     async (length) => {
@@ -42,7 +42,7 @@ describe('a file comes back as it was', () => {
       const again = await unlock(platform, passphrase)
       const { record, bytes: read } = await readFile(again, added.id)
       expect(record).toEqual(added)
-      // Comparing a million numbers one by one takes the test's tool ten seconds.
+      // Comparing a million numbers one by one takes Vitest ten seconds.
       expect(Buffer.compare(read, bytes)).toBe(0)
     },
   )
@@ -55,13 +55,13 @@ describe('a file comes back as it was', () => {
     ])
   })
 
-  it('with its SHA-256 where it may be evidence', async () => {
+  it('with its SHA-256 if it may be evidence', async () => {
     const { session } = await startVault()
     const { sha256 } = await addFile(session, 'photo', createFile(new TextEncoder().encode('abc')))
     expect(sha256).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
-  it('tells how far it is, up to the end', async () => {
+  it('with progress reported up to the end', async () => {
     const { session } = await startVault()
     const done: number[] = []
     await addFile(session, 'file', createFile(createBytes(3 * CHUNK)), { onProgress: (now) => done.push(now) })
@@ -70,8 +70,8 @@ describe('a file comes back as it was', () => {
   })
 })
 
-describe('what is stored', () => {
-  it('holds neither the words, nor the name, the type, the date, nor a key', async () => {
+describe('the stored data', () => {
+  it('contains no plaintext: no content, name, type, date or key', async () => {
     const { platform, session } = await startVault()
     const canary = 'CANARY-7f3a '.repeat(2000)
     await addFile(session, 'file', new File([canary], 'CANARY-name.txt', { type: 'text/CANARY-type' }))
@@ -84,7 +84,7 @@ describe('what is stored', () => {
     }
   })
 
-  it('has the same length for files of nearly one size, and for short and long names', async () => {
+  it('has the same length for files of similar size, and for short and long names', async () => {
     const lengths = new Set<number>()
     for (const [length, name] of [
       [2_000_000, 'a'],
@@ -104,8 +104,8 @@ describe('what is stored', () => {
   })
 })
 
-describe('a damaged file says so and gives nothing', () => {
-  it('whichever byte of its header was flipped', async () => {
+describe('a damaged file is reported and yields nothing', () => {
+  it('if any byte of its header is flipped', async () => {
     const { platform, session } = await startVault()
     const { id } = await addBytes(session, createBytes(100))
     const [part] = (await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')
@@ -125,7 +125,7 @@ describe('a damaged file says so and gives nothing', () => {
     await expect(readFile(session, id)).resolves.toBeTruthy()
   })
 
-  it('when it was cut, at whatever boundary', async () => {
+  it('if it is truncated at any boundary', async () => {
     const bytes = createBytes(2 * CHUNK + 50)
     const { platform, session } = await startVault()
     const { id, cipherSize } = await addBytes(session, bytes)
@@ -142,7 +142,7 @@ describe('a damaged file says so and gives nothing', () => {
       head + 16 + 2 * SEALED_CHUNK,
       cipherSize - 1,
     ]) {
-      // Cut, with the stored length as it was, and cut for good.
+      // Here overwritten from `end` on, with the stored length unchanged; below, really cut.
       await changeCiphertext(platform, () => original.map((byte, at) => (at < end ? byte : ~byte)))
       await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
     }
@@ -150,7 +150,7 @@ describe('a damaged file says so and gives nothing', () => {
     await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
   })
 
-  it('when two chunks were exchanged', async () => {
+  it('if two chunks are swapped', async () => {
     const { platform, session } = await startVault()
     const bytes = createBytes(3 * CHUNK)
     const { id, cipherSize } = await addBytes(session, bytes)
@@ -164,25 +164,25 @@ describe('a damaged file says so and gives nothing', () => {
     await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
   })
 
-  it('when two parts were exchanged, or one is missing, or one too many is there', async () => {
+  it('if two parts are swapped, one is missing or there is an extra one', async () => {
     const { platform, session } = await startVault()
     const { id } = await addBytes(session, createBytes(3 * PART))
     const parts = (await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts').map(({ value }) => value)
-    const exchanged = [parts[1], parts[0], parts[2], parts[3]]
-    await tamper(platform.indexedDB, 'parts', ({ key }) => exchanged[(key as [string, number])[1]])
+    const swapped = [parts[1], parts[0], parts[2], parts[3]]
+    await tamper(platform.indexedDB, 'parts', ({ key }) => swapped[(key as [string, number])[1]])
     await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
     await tamper(platform.indexedDB, 'parts', ({ key }) => ((key as [string, number])[1] === 2 ? null : undefined))
     await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
   })
 
-  it('when bytes were appended', async () => {
+  it('if bytes are appended', async () => {
     const { platform, session } = await startVault()
     const { id } = await addBytes(session, createBytes(100))
     await changeCiphertext(platform, (stored) => new Uint8Array([...stored, 1, 2, 3]))
     await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
   })
 
-  it('when two files were exchanged whole', async () => {
+  it('if the contents of two files are swapped', async () => {
     const { platform, session } = await startVault()
     const one = await addBytes(session, createBytes(100, 1))
     const other = await addBytes(session, createBytes(100, 2))
@@ -195,7 +195,7 @@ describe('a damaged file says so and gives nothing', () => {
     for (const { id } of [one, other]) await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
   })
 
-  it('and stays in the list when even its name cannot be read', async () => {
+  it('but stays in the list even if its name cannot be read', async () => {
     const { platform, session } = await startVault()
     const { id } = await addBytes(session, createBytes(100))
     await addBytes(session, createBytes(50))
@@ -209,14 +209,14 @@ describe('a damaged file says so and gives nothing', () => {
   })
 })
 
-describe('nothing half-written is ever listed', () => {
-  it('when the disk is full: it says so before it writes', async () => {
+describe('a partly written file is never listed', () => {
+  it('if the disk is full: this is reported before anything is written', async () => {
     const { platform, session } = await startVault({ estimate: async () => ({ quota: 1_000_000, usage: 900_000 }) })
     await expect(addBytes(session, createBytes(200_000))).rejects.toMatchObject({ code: 'no-room' })
     expect((await readRaw(platform.indexedDB)).map(({ store }) => store)).toEqual(['lock'])
   })
 
-  it('when the disk becomes full on the way: what was there before stays, and no part of the new file', async () => {
+  it('if the disk fills up during the write: existing files stay, and no part of the new one does', async () => {
     const { platform, session } = await startVault({ estimate: async () => ({}) })
     const kept = await addBytes(session, createBytes(500))
     failPut(3, new DOMException('full', 'QuotaExceededError'))
@@ -225,7 +225,7 @@ describe('nothing half-written is ever listed', () => {
     expect((await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')).toHaveLength(1)
   })
 
-  it('when the tab is closed in mid-write: only parts without a name are left, and they go at the next unlocking', async () => {
+  it('if the tab is closed mid-write: only unnamed parts are left, deleted at the next unlock', async () => {
     const { platform, session } = await startVault()
     const never = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -236,7 +236,7 @@ describe('nothing half-written is ever listed', () => {
     const file = Object.assign(createFile(createBytes(2 * PART)), { stream: () => never })
     const writing = addFile(session, 'file', file)
     writing.catch(() => undefined)
-    // What a worker leaves that was ended: a part under an identifier that no item has.
+    // What a terminated worker leaves behind: a part whose ID belongs to no item.
     await session.store.putPart(createId(), 0, createBytes(PART))
     session.store.close()
     const again = await unlock(platform, passphrase)
@@ -244,7 +244,7 @@ describe('nothing half-written is ever listed', () => {
     expect((await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')).toEqual([])
   })
 
-  it('when it is stopped', async () => {
+  it('if it is canceled', async () => {
     const { platform, session } = await startVault()
     const controller = new AbortController()
     const adding = addFile(session, 'file', createFile(createBytes(4 * PART)), {
@@ -255,7 +255,7 @@ describe('nothing half-written is ever listed', () => {
     expect((await readRaw(platform.indexedDB)).map(({ store }) => store)).toEqual(['lock'])
   })
 
-  it('when one of its parts went missing before it was listed', async () => {
+  it('if one of its parts is missing before it is listed', async () => {
     const { platform, session } = await startVault()
     await expect(
       session.store.putItem({ id: 'x', sealed: new Uint8Array(3), parts: 2 }, session.lock.key.sum),
@@ -263,7 +263,7 @@ describe('nothing half-written is ever listed', () => {
     expect((await readRaw(platform.indexedDB)).filter(({ store }) => store === 'items')).toEqual([])
   })
 
-  it('when the file is too large, or is not what it was when it was chosen', async () => {
+  it('if the file is too large, or has changed since it was chosen', async () => {
     const { session } = await startVault()
     const tooLarge = Object.defineProperty(createFile(createBytes(1)), 'size', { value: 100 * 1024 * 1024 + 1 })
     await expect(addFile(session, 'file', tooLarge)).rejects.toMatchObject({ code: 'too-large' })
@@ -274,7 +274,7 @@ describe('nothing half-written is ever listed', () => {
 })
 
 describe('a file is renamed', () => {
-  it('and stays what it is', async () => {
+  it('without changing its content', async () => {
     const { session } = await startVault()
     const { id } = await addBytes(session, createBytes(100))
     await renameFile(session, id, '  court paper\n2026 ')
@@ -283,7 +283,7 @@ describe('a file is renamed', () => {
     expect(bytes).toEqual(createBytes(100))
   })
 
-  it('without letters that would turn its name around, and never to nothing', async () => {
+  it('without direction overrides, never to an empty name, and at most 200 characters', async () => {
     const { session } = await startVault()
     const { id } = await addBytes(session, createBytes(1))
     expect((await renameFile(session, id, 'photo\u202egpj.exe')).name).toBe('photo gpj.exe')
@@ -293,7 +293,7 @@ describe('a file is renamed', () => {
 })
 
 describe('a file is deleted', () => {
-  it('with every part of it', async () => {
+  it('with all of its parts', async () => {
     const { platform, session } = await startVault()
     const { id } = await addBytes(session, createBytes(3 * PART))
     await session.store.removeItems([id])
@@ -303,7 +303,7 @@ describe('a file is deleted', () => {
 })
 
 describe('an exported file', () => {
-  it('is brought back with its passphrase, and with no other', async () => {
+  it('can be imported only with its passphrase', async () => {
     const { session } = await startVault()
     const bytes = createBytes(CHUNK + 5)
     const { id } = await addBytes(session, bytes)
@@ -317,7 +317,7 @@ describe('an exported file', () => {
     expect((await readFile(session, again.id)).bytes).toEqual(bytes)
   })
 
-  it('is brought back also when a keyboard added a space, then or now', async () => {
+  it('can be imported even if a keyboard added a space, at export or at import', async () => {
     const { session } = await startVault()
     const { id } = await addBytes(session, createBytes(10))
     for (const [then, now] of [
@@ -331,7 +331,7 @@ describe('an exported file', () => {
     }
   })
 
-  it('of another program opens with a space at the end of its passphrase, and not without', async () => {
+  it('from another program needs the space at the end of its passphrase', async () => {
     const { session } = await startVault()
     const encrypter = new Encrypter()
     encrypter.setPassphrase('the space belongs to it ')
@@ -344,7 +344,7 @@ describe('an exported file', () => {
     })
   })
 
-  it("is made with the vault's own passphrase only if that was typed right", async () => {
+  it("is created with the vault's own passphrase only if typed correctly", async () => {
     const { session } = await startVault()
     const { id } = await addBytes(session, createBytes(10))
     await expect(exportWithOwnPassphrase(session, id, 'violet kettle nort sparrow')).rejects.toMatchObject({
@@ -353,7 +353,7 @@ describe('an exported file', () => {
     await expect(exportWithOwnPassphrase(session, id, passphrase)).resolves.toBeInstanceOf(Blob)
   })
 
-  it('is not made at all from a damaged one', async () => {
+  it('is not created from a damaged one', async () => {
     const { platform, session } = await startVault()
     const { id, cipherSize } = await addBytes(session, createBytes(2 * CHUNK))
     await changeCiphertext(platform, (stored) => {

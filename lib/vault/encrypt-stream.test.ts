@@ -8,7 +8,7 @@ import { createKeys, type Keys } from './keys'
 
 const CHUNK = 64 * 1024
 let keys: Keys
-/** How often the fake of the browser's cipher was called for a piece of the file. */
+/** How many times the fake browser cipher was called. */
 let sealed = 0
 
 function sealAsBrowser(key: Uint8Array, iv: Uint8Array, text: Uint8Array): ArrayBuffer {
@@ -16,7 +16,7 @@ function sealAsBrowser(key: Uint8Array, iv: Uint8Array, text: Uint8Array): Array
   return joinBytes([cipher.update(text), cipher.final(), cipher.getAuthTag()]).buffer
 }
 
-/** Node 20 has no such cipher in its web crypto, as older browsers. */
+/** Node 20's Web Crypto lacks this cipher, like older browsers. */
 function offerCipher(seal = sealAsBrowser) {
   const { subtle } = crypto
   const importKey = subtle.importKey.bind(subtle) as (...parameters: unknown[]) => Promise<CryptoKey>
@@ -61,23 +61,23 @@ afterEach(() => vi.restoreAllMocks())
 
 const sizes = [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 16 * CHUNK, 16 * CHUNK + 1, 33 * CHUNK + 5]
 
-describe('with the cipher of the browser', () => {
-  it.each(sizes)('a file of %i bytes is one that the library opens', async (size) => {
+describe('encryption with the browser’s cipher', () => {
+  it.each(sizes)('produces a file that the library opens, at %i bytes', async (size) => {
     offerCipher()
     const plain = createBytes(size)
     const file = await encrypt(plain)
-    // One more for the known answer.
+    // One extra call for the known-answer test.
     expect(sealed).toBe(Math.max(1, Math.ceil(size / CHUNK)) + 1)
     expect(hashBytes(await decrypt(file))).toBe(hashBytes(plain))
   })
 
-  it('takes a fresh nonce and a fresh key for each file', async () => {
+  it('uses a fresh nonce and a fresh key for each file', async () => {
     offerCipher()
     const plain = createBytes(1000)
     expect(await encrypt(plain)).not.toEqual(await encrypt(plain))
   })
 
-  it('is not trusted when its answer is another than the known one', async () => {
+  it('is not used if the cipher fails the known-answer test', async () => {
     offerCipher((key, iv, text) =>
       sealAsBrowser(
         key,
@@ -91,7 +91,7 @@ describe('with the cipher of the browser', () => {
     expect(hashBytes(await decrypt(file))).toBe(hashBytes(plain))
   })
 
-  it('reads no further once nobody wants the rest', async () => {
+  it('stops reading once the output is canceled', async () => {
     offerCipher()
     const cancel = vi.fn()
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(createBytes(CHUNK)), cancel })
@@ -103,7 +103,7 @@ describe('with the cipher of the browser', () => {
   })
 })
 
-it('without such a cipher the library encrypts', async () => {
+it('without a browser cipher the library encrypts', async () => {
   const plain = createBytes(CHUNK + 1)
   expect(hashBytes(await decrypt(await encrypt(plain)))).toBe(hashBytes(plain))
 })

@@ -34,15 +34,15 @@ async function importBytes(bytes: Bytes) {
   return importFile(session, new File([bytes], 'a.age'), secret)
 }
 
-/** Whatever was refused, nothing of it may stay. */
+/** Nothing of a refused file may remain. */
 async function expectRefusal(bytes: Bytes, code: unknown): Promise<void> {
   await expect(importBytes(bytes)).rejects.toMatchObject({ code })
   expect((await listContents(session)).files).toEqual([])
   expect((await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')).toEqual([])
 }
 
-describe('a file from elsewhere is refused', () => {
-  it('when it was cut at a boundary', async () => {
+describe('an imported file is refused', () => {
+  it('if it is truncated at a boundary', async () => {
     for (const end of [
       payload - 16,
       payload - 1,
@@ -56,24 +56,24 @@ describe('a file from elsewhere is refused', () => {
     }
   })
 
-  it('when it was cut in its header', async () => {
+  it('if it is truncated in its header', async () => {
     for (const end of [5, 22, 60, 100, payload - 18])
       await expectRefusal(locked.slice(0, end), expect.stringMatching(/damaged|not-age/))
   })
 
-  it('when two of its chunks were exchanged', async () => {
+  it('if two of its chunks are swapped', async () => {
     const changed = locked.slice()
     changed.copyWithin(payload, payload + SEALED_CHUNK, payload + 2 * SEALED_CHUNK)
     changed.set(locked.subarray(payload, payload + SEALED_CHUNK), payload + SEALED_CHUNK)
     await expectRefusal(changed, 'damaged')
   })
 
-  it('when bytes were appended', async () => {
+  it('if bytes are appended', async () => {
     await expectRefusal(new Uint8Array([...locked, 0]), 'damaged')
     await expectRefusal(new Uint8Array([...locked, ...locked.subarray(payload)]), 'damaged')
   })
 
-  it('when any byte of its header was flipped: each is noticed before the passphrase is tried or by it', async () => {
+  it('if any byte of its header is flipped, detected before or by trying the passphrase', async () => {
     for (let at = 0; at < payload; at += 7) {
       const changed = locked.slice()
       changed[at] = (changed[at] ?? 0) ^ 1
@@ -82,14 +82,14 @@ describe('a file from elsewhere is refused', () => {
     }
   }, 60_000)
 
-  it('when its lock is too weak, or made to exhaust the phone', async () => {
+  it('if its lock is too weak, or so costly that it would exhaust the phone', async () => {
     await expectRefusal(await lockBytes(createBytes(10), 14), 'weak-lock')
     const text = new TextDecoder('latin1').decode(locked)
     const costly = Uint8Array.from(text.replace(' 15\n', ' 31\n'), (letter) => letter.charCodeAt(0))
     await expectRefusal(costly, 'damaged')
   })
 
-  it('when it is no age file at all', async () => {
+  it('if it is not an age file at all', async () => {
     await expectRefusal(toBytes('hello'), 'not-age')
     await expectRefusal(new Uint8Array(), 'not-age')
     await expectRefusal(toBytes('-----BEGIN AGE ENCRYPTED FILE-----\n!!!\n'), 'damaged')

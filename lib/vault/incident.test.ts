@@ -23,8 +23,8 @@ const input = {
 const now = new Date('2026-03-01T08:00:00Z')
 const { record } = vault
 
-describe('an entry of the log', () => {
-  it('is written as plain text with what was filled in, and its SHA-256 is that of exactly these bytes', () => {
+describe('a log entry', () => {
+  it('is plain text of the completed fields, and its SHA-256 is that of exactly these bytes', () => {
     const incident = createIncident(input, ['p1'], now, record)
     expect(incident.text).toBe(
       'Date: 2026-02-28\nTime: 21:15\nPlace: Kitchen\nWhat happened:\nHe said: "no".\nThen he left.\nReport number: 26-104\n' +
@@ -34,21 +34,21 @@ describe('an entry of the log', () => {
     expect(writeIncidentText(input, incident.recordedAt, record)).toBe(incident.text)
   })
 
-  it('is written with the words of her language around her own', () => {
+  it('has labels in her language around her own words', () => {
     expect(createIncident(input, [], now, spanish.record).text).toBe(
       'Fecha: 2026-02-28\nHora: 21:15\nLugar: Kitchen\nQué pasó:\nHe said: "no".\nThen he left.\nNúmero de reporte: 26-104\n' +
         'Se escribió: 2026-03-01T08:00:00.000Z\n',
     )
   })
 
-  it('notices when a word of it, or of a note, is no longer the one that was saved', () => {
+  it('detects changes to its text or to a note', () => {
     const incident = { ...createIncident(input, [], now, record), notes: [createNote('It was 21:30.', now)] }
     expect(isIntact(incident)).toBe(true)
     expect(isIntact({ ...incident, text: incident.text.replace('no', 'yes') })).toBe(false)
     expect(isIntact({ ...incident, notes: [{ ...createNote('a', now), text: 'b' }] })).toBe(false)
   })
 
-  it('needs a day and what happened, and nothing else', () => {
+  it('requires only a date and what happened', () => {
     expect(validateIncident({ ...emptyIncident, date: '2026-02-28', what: 'x' })).toEqual({})
     expect(Object.keys(validateIncident(emptyIncident))).toEqual(['date', 'what'])
   })
@@ -61,11 +61,11 @@ describe('an entry of the log', () => {
     [{ what: '  \n' }, 'what'],
     [{ place: 'x'.repeat(501) }, 'place'],
     [{ what: 'x'.repeat(50_001) }, 'what'],
-  ])('says what is wrong with %j', (change, key) => {
+  ])('reports the invalid field in %j', (change, key) => {
     expect(Object.keys(validateIncident({ ...input, ...change }))).toEqual([key])
   })
 
-  it('stands by when it happened, the last first', () => {
+  it('is sorted by the date of the event, latest first', () => {
     const days = ['2026-01-05', '2026-03-01', '2026-02-01'].map((date) =>
       createIncident({ ...input, date }, [], now, record),
     )

@@ -31,7 +31,7 @@ const input = {
 }
 
 describe('the log', () => {
-  it('keeps what is being written, so that a lock loses nothing', async () => {
+  it('stores the draft, so locking loses nothing', async () => {
     const { platform, session } = await startVault()
     await saveDraft(session, input)
     const photo = await addFile(session, 'photo', new File(['p'], 'p.jpg'))
@@ -44,7 +44,7 @@ describe('the log', () => {
     expect(photos[photo.id]).toEqual(photo)
   })
 
-  it('holds an entry from then on, and the draft is gone', async () => {
+  it('stores a saved entry and deletes the draft', async () => {
     const { session } = await startVault()
     const photo = await addFile(session, 'photo', new File(['p'], 'p.jpg'))
     await saveDraft(session, input)
@@ -56,7 +56,7 @@ describe('the log', () => {
     expect(saved).toMatchObject({ photos: [photo.id], recordedAt: '2026-03-04T05:06:07.000Z' })
   })
 
-  it('lets go of a photo that was taken out of the draft', async () => {
+  it('deletes a photo that was removed from the draft', async () => {
     const { session } = await startVault()
     const photos = await Promise.all(['a', 'b'].map((name) => addFile(session, 'photo', new File([name], name))))
     for (const { id } of photos) await addDraftPhoto(session, id)
@@ -66,13 +66,13 @@ describe('the log', () => {
     expect(contents).toMatchObject({ files: [] })
   })
 
-  it('refuses an entry without a day or without words', async () => {
+  it('refuses an entry without a description', async () => {
     const { session } = await startVault()
     await expect(saveIncident(session, createId(), { ...input, what: '' }, record)).rejects.toThrow()
     expect((await listContents(session)).incidents).toEqual([])
   })
 
-  it('never changes an entry: what is added stands under it with its own time and hash', async () => {
+  it('never changes an entry: additions are notes with their own time and hash', async () => {
     const { session } = await startVault()
     const saved = await saveIncident(session, createId(), input, record)
     const { notes, text, sha256 } = await addNote(session, saved.id, 'It was 21:30.')
@@ -86,7 +86,7 @@ describe('the log', () => {
     ])
   })
 
-  it('stores no word of it in the clear', async () => {
+  it('stores none of its text in the clear', async () => {
     const { platform, session } = await startVault()
     await saveDraft(session, input)
     await addNote(session, (await saveIncident(session, createId(), input, record)).id, 'CANARY-note')
@@ -96,7 +96,7 @@ describe('the log', () => {
     expect(stored).not.toMatch(/CANARY|Kitchen|26-104/)
   })
 
-  it('takes the photos along when an entry or a draft is deleted', async () => {
+  it('deletes the photos along with an entry or a draft', async () => {
     const { platform, session } = await startVault()
     for (const finish of [
       async () => removeIncident(session, (await saveIncident(session, createId(), input, record)).id),
@@ -149,7 +149,7 @@ describe('the log as a PDF', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/pdf-lib|Marigold/i)
   })
 
-  it('is in Spanish where the page is', async () => {
+  it('is in Spanish if the page is', async () => {
     const { session } = await startVault()
     const saved = await saveIncident(session, createId(), input, spanish.record)
     await addNote(session, saved.id, 'Fue a las 21:30.')
@@ -162,7 +162,7 @@ describe('the log as a PDF', () => {
     expect(pieces.join(' ')).not.toMatch(/%[a-z]|Page|Written|Added|Attachment/)
   })
 
-  it('is one document for many entries, the first event first, over as many pages as it takes', async () => {
+  it('is one document for many entries, earliest event first, with as many pages as needed', async () => {
     const { session } = await startVault()
     const ids: string[] = []
     for (const date of ['2026-01-09', '2025-12-31', '2026-02-01']) {
@@ -178,7 +178,7 @@ describe('the log as a PDF', () => {
     expect(pieces.at(-1)).toMatch(/^Page (\d+) of \1$/)
   })
 
-  it('says so when words were changed behind its back, or an attachment is damaged', async () => {
+  it('reports a tampered text and a damaged attachment', async () => {
     const { platform, session } = await startVault()
     const photo = await addFile(session, 'photo', new File([createBytes(500)], 'p.bin'))
     await addDraftPhoto(session, photo.id)

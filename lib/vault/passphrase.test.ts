@@ -7,7 +7,7 @@ describe('a passphrase', () => {
     'Tr0ub4dor&3-zebra',
     'mi gata duerme en el sol',
     '保管庫の鍵は海辺の猫と月と星',
-  ])('is taken: %s', (typed) => {
+  ])('is accepted: %s', (typed) => {
     expect(checkPassphrase(typed)).toBeNull()
   })
 
@@ -23,15 +23,15 @@ describe('a passphrase', () => {
     'password12345',
     'Qwerty!!123456',
     'marigold 2026',
-  ])('is refused, and why: %s', (typed) => {
+  ])('is refused, with a reason: %s', (typed) => {
     expect(checkPassphrase(typed)).toMatch(/^(short|guessable)$/)
   })
 
-  it('is the same whether the keyboard composes an accent or not, and without the space that it adds at the end', () => {
+  it('is the same regardless of composed accents or a space that the keyboard adds at the end', () => {
     expect(readPassphrase('cafe\u0301 al sol azul ')).toBe('caf\u00e9 al sol azul')
   })
 
-  it.each(['en-US', 'es-US'])('is suggested in %s as five random words that are themselves taken', async (locale) => {
+  it.each(['en-US', 'es-US'])('is suggested in %s as five random words, and accepted', async (locale) => {
     const suggested = new Set<string>()
     for (let count = 0; count < 20; count += 1) suggested.add(await suggestPassphrase(locale))
     expect(suggested.size).toBe(20)
@@ -41,7 +41,7 @@ describe('a passphrase', () => {
     }
   })
 
-  it('is no easier to guess in Spanish for want of its accents', async () => {
+  it('is no easier to guess in Spanish without its accents', async () => {
     const { wordlist } = await import('@scure/bip39/wordlists/spanish.js')
     expect(new Set(wordlist.map((word) => word.normalize('NFD').replaceAll(/\p{M}/gu, ''))).size).toBe(2048)
   })

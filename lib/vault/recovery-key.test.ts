@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRecoveryKey, readRecoveryKey } from './recovery-key'
 
 describe('a recovery key', () => {
-  it('is seven groups of four letters and numbers that are not taken for one another', () => {
+  it('is seven groups of four unambiguous letters and digits', () => {
     expect(createRecoveryKey()).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/)
   })
 
@@ -10,7 +10,7 @@ describe('a recovery key', () => {
     expect(new Set(Array.from({ length: 200 }, createRecoveryKey)).size).toBe(200)
   })
 
-  it('is read in small letters, with spaces, with long dashes, and with the letters O, I and L for 0 and 1', () => {
+  it('is read in lowercase, with spaces or en dashes, and with O for 0 and I or L for 1', () => {
     const key = createRecoveryKey()
     expect(readRecoveryKey(key.toLowerCase())).toBe(key)
     expect(readRecoveryKey(` ${key.replaceAll('-', '  ')}\n`)).toBe(key)
@@ -18,7 +18,7 @@ describe('a recovery key', () => {
     expect(readRecoveryKey(key.replaceAll('0', 'O').replaceAll('1', 'l'))).toBe(key)
   })
 
-  it('is told apart from a mistyped one nearly always', () => {
+  it('detects nearly every single-character typo', () => {
     const key = createRecoveryKey()
     let unnoticed = 0
     for (let at = 0; at < key.length; at += 1) {

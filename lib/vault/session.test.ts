@@ -11,7 +11,7 @@ import type { StoredLock } from './store'
 const file = new File(['words'], 'a.txt')
 
 describe('looking for a vault', () => {
-  it('finds none and makes none', async () => {
+  it('finds none and creates none', async () => {
     const platform = createPlatform()
     expect(await findVault(platform.indexedDB)).toEqual({
       state: 'none',
@@ -21,7 +21,7 @@ describe('looking for a vault', () => {
     expect(await platform.indexedDB.databases()).toEqual([])
   })
 
-  it('finds the one that was made, locked', async () => {
+  it('finds an existing one, locked', async () => {
     const platform = createPlatform()
     await createVault(platform, passphrase)
     expect(await findVault(platform.indexedDB)).toEqual({
@@ -31,7 +31,7 @@ describe('looking for a vault', () => {
     })
   })
 
-  it('never takes a vault whose lock is gone for none', async () => {
+  it('reports a vault whose lock is gone as damaged, never as missing', async () => {
     const platform = createPlatform()
     const session = await createVault(platform, passphrase)
     await addFile(session, 'file', file)
@@ -43,27 +43,27 @@ describe('looking for a vault', () => {
   })
 })
 
-describe('making a vault', () => {
-  it('refuses a passphrase that would be guessed, and leaves nothing behind', async () => {
+describe('creating a vault', () => {
+  it('refuses a guessable passphrase, and leaves nothing behind', async () => {
     const platform = createPlatform()
     await expect(createVault(platform, 'password1234')).rejects.toThrow()
     expect(await platform.indexedDB.databases()).toEqual([])
   })
 
-  it('does not touch one that is there', async () => {
+  it('does not touch an existing one', async () => {
     const platform = createPlatform()
     await createVault(platform, passphrase)
     await expect(createVault(platform, 'another fine passphrase')).rejects.toMatchObject({ code: 'exists' })
     await expect(unlock(platform, passphrase)).resolves.toBeTruthy()
   })
 
-  it('takes the work factor that was measured, and writes it where the age tool reads it', async () => {
+  it('uses the measured work factor, and writes it where the age tool reads it', async () => {
     const platform = createPlatform({ measure: (factor) => 110 * 2 ** (factor - 14) })
     const { lock } = await createVault(platform, passphrase)
     expect(readWorkFactor(lock.key.bytes)).toBe(18)
   }, 60_000)
 
-  it('takes a lower one when the first lock took longer than was estimated', async () => {
+  it('uses a lower one if the first lock took longer than estimated', async () => {
     const times = [0, 3500, 3500, 5000]
     const platform = createPlatform({ measure: (factor) => 250 * 2 ** (factor - 14), clock: () => times.shift() ?? 0 })
     const { lock } = await createVault(platform, passphrase)
@@ -72,19 +72,19 @@ describe('making a vault', () => {
 })
 
 describe('unlocking', () => {
-  it('says that a passphrase is wrong, and shows nothing', async () => {
+  it('reports a wrong passphrase', async () => {
     const platform = createPlatform()
     await createVault(platform, passphrase)
     await expect(unlock(platform, `${passphrase}s`)).rejects.toMatchObject({ code: 'wrong-passphrase' })
   })
 
-  it('takes the passphrase with the space that a phone adds', async () => {
+  it('accepts the passphrase with a trailing space added by a phone', async () => {
     const platform = createPlatform()
     await createVault(platform, passphrase)
     await expect(unlock(platform, `${passphrase} `)).resolves.toBeTruthy()
   })
 
-  it('says that the lock is damaged, whichever byte of its header was flipped, and never that the passphrase is wrong', async () => {
+  it('reports a damaged lock, never a wrong passphrase, whichever byte is flipped', async () => {
     const platform = createPlatform()
     const { lock } = await createVault(platform, passphrase)
     const header = cutHeader(lock.key.bytes)?.length ?? 0
@@ -100,7 +100,7 @@ describe('unlocking', () => {
     }
   })
 
-  it('refuses a lock that was made too weak', async () => {
+  it('refuses a lock that is too weak', async () => {
     const platform = createPlatform()
     const { keys, lock } = await createVault(platform, passphrase)
     const { hashBytes } = await import('./bytes')
@@ -109,14 +109,14 @@ describe('unlocking', () => {
     await expect(unlock(platform, passphrase)).rejects.toMatchObject({ code: 'weak-lock' })
   })
 
-  it('refuses a vault of a version that this page does not know', async () => {
+  it('refuses a vault of an unknown version', async () => {
     const platform = createPlatform()
     await createVault(platform, passphrase)
     await tamper(platform.indexedDB, 'lock', ({ value }) => ({ ...value, version: 99 }))
     await expect(unlock(platform, passphrase)).rejects.toMatchObject({ code: 'newer-version' })
   })
 
-  it('takes away what was left of a file that was never finished', async () => {
+  it('deletes the remains of an unfinished file', async () => {
     const platform = createPlatform()
     const session = await createVault(platform, passphrase)
     await addFile(session, 'file', file)
@@ -127,7 +127,7 @@ describe('unlocking', () => {
     expect(parts).toHaveLength(1)
   })
 
-  it('leaves it alone while another tab may be writing it', async () => {
+  it('keeps an unfinished file while another tab may be writing it', async () => {
     const locks = { request: vi.fn(async (_: string, __: unknown, run: (lock: null) => unknown) => run(null)) }
     const platform = createPlatform({ locks: locks as unknown as LockManager })
     const session = await createVault(platform, passphrase)
@@ -139,7 +139,7 @@ describe('unlocking', () => {
 })
 
 describe('a new passphrase', () => {
-  it('opens the vault and its files; the old one does not any more', async () => {
+  it('opens the vault with the same keys; the old one no longer does', async () => {
     const platform = createPlatform()
     const session = await createVault(platform, passphrase)
     await addFile(session, 'file', file)
@@ -160,7 +160,7 @@ describe('the recovery key', () => {
     expect(again.keys).toEqual(session.keys)
   })
 
-  it('is useless once a new one was made', async () => {
+  it('is useless once a new one is created', async () => {
     const platform = createPlatform()
     const first = await renewRecoveryKey(await createVault(platform, passphrase))
     const second = await renewRecoveryKey(first.session)
@@ -170,7 +170,7 @@ describe('the recovery key', () => {
     await expect(unlockWithRecoveryKey(platform, second.recoveryKey)).resolves.toBeTruthy()
   })
 
-  it('still opens a vault whose other lock is damaged', async () => {
+  it('opens a vault whose passphrase lock is damaged', async () => {
     const platform = createPlatform()
     const { recoveryKey } = await renewRecoveryKey(await createVault(platform, passphrase))
     await tamper(platform.indexedDB, 'lock', ({ value }) => {
@@ -180,7 +180,7 @@ describe('the recovery key', () => {
     await expect(unlockWithRecoveryKey(platform, recoveryKey)).resolves.toBeTruthy()
   })
 
-  it('is told to be missing where none was made', async () => {
+  it('is reported missing if none was created', async () => {
     const platform = createPlatform()
     await createVault(platform, passphrase)
     await expect(unlockWithRecoveryKey(platform, 'ABCD')).rejects.toMatchObject({ code: 'no-recovery-key' })
@@ -188,7 +188,7 @@ describe('the recovery key', () => {
 })
 
 describe('deleting the vault', () => {
-  it('leaves no database, and tells the other tabs, which can store nothing any more', async () => {
+  it('leaves no database, and notifies the other tabs, which can no longer store anything', async () => {
     const platform = createPlatform()
     const session = await createVault(platform, passphrase)
     await deleteVault(platform)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { chooseWorkFactor, lowerWorkFactor, SAMPLE_WORK_FACTOR } from './work-factor'
 
-/** A device on which the sample takes so many milliseconds. */
+/** A device on which the sample takes `sampleMs` milliseconds. */
 function device(sampleMs: number) {
   return (factor: number) => sampleMs * 2 ** (factor - SAMPLE_WORK_FACTOR)
 }
@@ -15,7 +15,7 @@ describe('the work factor', () => {
     { sampleMs: 310, factor: 16 },
     { sampleMs: 620, factor: 15 },
     { sampleMs: 30_000, factor: 15 },
-  ])('is $factor where the sample takes $sampleMs ms', ({ sampleMs, factor }) => {
+  ])('is $factor if the sample takes $sampleMs ms', ({ sampleMs, factor }) => {
     expect(chooseWorkFactor(device(sampleMs))).toBe(factor)
   })
 
@@ -27,12 +27,12 @@ describe('the work factor', () => {
     }
   })
 
-  it('is not misled by the first run, in which the code is still being compiled', () => {
+  it('ignores the first run, in which the code is still being compiled', () => {
     const times = [900, 60, 70]
     expect(chooseWorkFactor(vi.fn(() => times.shift() ?? 0))).toBe(18)
   })
 
-  it('is lowered when unlocking took too long after all, never below the floor', () => {
+  it('is lowered if unlocking took too long after all, but never below the minimum', () => {
     expect(lowerWorkFactor(18, 2999)).toBeNull()
     expect(lowerWorkFactor(18, 3001)).toBe(17)
     expect(lowerWorkFactor(18, 7000)).toBe(16)

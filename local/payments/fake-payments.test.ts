@@ -24,13 +24,13 @@ afterEach(async () => {
   for (const running of open.splice(0)) await running.stop()
 })
 
-/** A site that answers events as it is told to. */
+/** A site that responds to events with the given statuses. */
 async function listen(answer: (attempt: number) => number) {
-  const heard: { id: string; type: string }[] = []
+  const received: { id: string; type: string }[] = []
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      heard.push(JSON.parse(body))
-      response.writeHead(answer(heard.length)).end()
+      received.push(JSON.parse(body))
+      response.writeHead(answer(received.length)).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -38,10 +38,10 @@ async function listen(answer: (attempt: number) => number) {
     server.close()
   })
   const address = server.address()
-  return { heard, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/` }
+  return { received, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/` }
 }
 
-test('one idempotency key is one payment, and another request under it an error', async () => {
+test('one idempotency key makes one payment, and a different request with it fails', async () => {
   const { stripe, store } = await start()
   const key = { idempotencyKey: 'one' }
   const first = await stripe.paymentIntents.create({ amount: 500, currency: 'usd' }, key)
@@ -53,7 +53,7 @@ test('one idempotency key is one payment, and another request under it an error'
   })
 })
 
-test('a wrong key, another version and an unknown parameter are refused as Stripe does', async () => {
+test('a wrong key, another version and an unknown parameter are refused as by Stripe', async () => {
   const { stripe, url, store } = await start()
   const { hostname: host, port } = new URL(url)
   const make = (key: string, more: object = {}) =>
@@ -69,7 +69,7 @@ test('a wrong key, another version and an unknown parameter are refused as Strip
   await expect(stripe.paymentIntents.retrieve('pi_nobody')).rejects.toMatchObject({ code: 'resource_missing' })
 })
 
-test('lists come in pages, the newest first', async () => {
+test('lists are paginated, newest first', async () => {
   const { stripe, bank } = await start()
   for (let count = 0; count < 7; count += 1) bank.createIntent({ amount: 100 + count, currency: 'usd' })
   const seen: string[] = []
@@ -77,31 +77,31 @@ test('lists come in pages, the newest first', async () => {
   expect(seen).toEqual(bank.state.events.map(({ id }) => id).reverse())
 })
 
-test('an event is sent again until it is answered well, signed each time', async () => {
+test('an event is signed and sent again until it is accepted', async () => {
   const site = await listen((attempt) => (attempt === 1 ? 500 : 200))
   const { bank, store } = await start({ webhookUrl: site.url })
   bank.createIntent({ amount: 100, currency: 'usd' })
-  await expect.poll(() => site.heard.length, { timeout: 5000 }).toBe(2)
-  expect(new Set(site.heard.map(({ id }) => id)).size).toBe(1)
+  await expect.poll(() => site.received.length, { timeout: 5000 }).toBe(2)
+  expect(new Set(site.received.map(({ id }) => id)).size).toBe(1)
   await expect.poll(() => store.state.deliveries.length).toBe(0)
 })
 
-test('events can be held back, doubled and turned about', async () => {
+test('events can be held back, duplicated and reversed', async () => {
   const site = await listen(() => 200)
   const { bank, sender } = await start({ webhookUrl: site.url })
   sender.change({ isHeld: true, copies: 2, isReversed: true })
   const intent = bank.createIntent({ amount: 100, currency: 'usd' })
   bank.pay(intent.id, '4242424242424242')
-  expect(site.heard).toEqual([])
+  expect(site.received).toEqual([])
   sender.change({ isHeld: false })
-  await expect.poll(() => site.heard.length).toBe(6)
-  expect(site.heard.map(({ type }) => type)).toEqual([
+  await expect.poll(() => site.received.length).toBe(6)
+  expect(site.received.map(({ type }) => type)).toEqual([
     ...['payment_intent.succeeded', 'payment_intent.succeeded', 'charge.succeeded', 'charge.succeeded'],
     ...['payment_intent.created', 'payment_intent.created'],
   ])
 })
 
-test('what happened is still there after a restart, with the same keys', async () => {
+test('payments and keys survive a restart', async () => {
   const dataDir = makeFolder()
   const first = await start({ dataDir })
   const { id } = await first.stripe.paymentIntents.create({ amount: 500, currency: 'usd' })
@@ -112,7 +112,7 @@ test('what happened is still there after a restart, with the same keys', async (
   expect((await second.stripe.paymentIntents.retrieve(id)).amount).toBe(500)
 })
 
-test('the card page leads back to the site and to nowhere else', async () => {
+test('the card page redirects only to the site', async () => {
   const { bank, url } = await start()
   const intent = bank.createIntent({ amount: 100, currency: 'usd' })
   const ask = (returnUrl: string) =>
@@ -131,7 +131,7 @@ test('the card page leads back to the site and to nowhere else', async () => {
   expect((await fetch(`${url}/card?client_secret=${intent.id}_secret_guess`)).status).toBe(404)
 })
 
-test('control is for programs of this machine: not without the header, not under another name', async () => {
+test('control is for programs on this machine: it needs the header, and its own host name', async () => {
   const { url, store } = await start()
   expect((await fetch(`${url}/control`)).status).toBe(403)
   const post = await fetch(`${url}/do`, {

@@ -14,7 +14,7 @@ const subscription = (text: string) => check('Subscriptions', 'SubscriptionCreat
 const price = 'items[0][price_data][currency]=usd&items[0][price_data][product]=p'
 
 describe('a request', () => {
-  test('passes with what the published types name, however deep', () => {
+  test('is accepted with the parameters of the published types, at any depth', () => {
     payment('amount=100&currency=usd&allowed_payment_method_types[0]=card&metadata[a]=b&description=')
     subscription(
       `customer=c&${price}&items[0][price_data][recurring][interval]=year&items[0][price_data][unit_amount]=5`,
@@ -31,7 +31,7 @@ describe('a request', () => {
       () => subscription(`${price}&items[0][price_data][recurring][interval]=month&items[0][price_data][colour]=red`),
     ],
     ['created[since]', () => check('Charges', 'ChargeListParams', 'created[since]=1')],
-  ])('with the unknown parameter %s is an error', (param, run) => {
+  ])('is refused with the unknown parameter %s', (param, run) => {
     expect(run).toThrow(/unknown parameter|Invalid value for created/)
     try {
       run()
@@ -43,16 +43,16 @@ describe('a request', () => {
 
   test.each([
     ['amount', 'a missing parameter', () => payment('currency=usd'), 'parameter_missing'],
-    ['amount', 'a word for a number', () => payment('amount=ten&currency=usd'), 'parameter_invalid'],
+    ['amount', 'a word instead of a number', () => payment('amount=ten&currency=usd'), 'parameter_invalid'],
     [
       'allowed_payment_method_types[0]',
-      'a kind of payment that does not exist',
+      'an unknown payment method',
       () => payment('amount=1&currency=usd&allowed_payment_method_types[0]=shells'),
       'parameter_invalid',
     ],
     [
       'items[0][price_data][recurring][interval]',
-      'a rhythm that does not exist',
+      'an unknown interval',
       () => subscription(`${price}&items[0][price_data][recurring][interval]=fortnight`),
       'parameter_invalid',
     ],
@@ -61,7 +61,7 @@ describe('a request', () => {
   })
 })
 
-test('every call that the fake answers has its type in the package', () => {
+test('every call that the fake implements has a type in the package', () => {
   for (const { type } of endpoints) {
     const [resource, name] = type
     const names = [...readResource(resource).keys()]
@@ -72,7 +72,7 @@ test('every call that the fake answers has its type in the package', () => {
   }
 })
 
-test('every call of the package that the site makes is one that the fake answers', () => {
+test('the site makes only calls that the fake implements', () => {
   const folder = join(import.meta.dirname, '../../lib/donations')
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -96,7 +96,7 @@ test('every call of the package that the site makes is one that the fake answers
   ])
 })
 
-test('every event that the site reads, and the version it reads, are in the published types', () => {
+test('the published types include every event that the site handles, and its API version', () => {
   const declarations = readResource('WebhookEndpoints')
   const listOf = (name: string) => {
     const found = declarations.get(`WebhookEndpointCreateParams.${name}`)
@@ -106,14 +106,14 @@ test('every event that the site reads, and the version it reads, are in the publ
   expect(listOf('ApiVersion').at(-1)).toBe(API_VERSION)
 })
 
-test('the guide names the events, and the version, that the site reads', () => {
+test('the guide names the events that the site handles, and its API version', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/stripe.md'), 'utf8')
   const named = [...guide.matchAll(/enabled_events\[\]=([\w.]+)/g)].map(([, event]) => event)
   expect(named.sort()).toEqual([...handledEvents].sort())
   expect(guide).toContain(`--api-version ${API_VERSION} `)
 })
 
-test('declarations are read with their scopes, their lists of words and what they extend', () => {
+test('declarations are read with their scopes, aliases and parents', () => {
   const found = parseDeclarations(`
 export interface ThingListParams extends PaginationParams {
     /** A comment; with a semicolon. */

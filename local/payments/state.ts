@@ -189,7 +189,7 @@ function makeState(): State {
   }
 }
 
-/** In a file beside the data, so that yesterday's payments survive; in memory only without a folder. */
+/** In a file next to the data, so that yesterday's payments survive; in memory only without a folder. */
 export class Store {
   readonly state: State
   private readonly path: string | null

@@ -23,13 +23,13 @@ const database = useDatabase()
 const rename = (title: string) =>
   database.sql`update resources set title = ${title} where id = (select id from resources order by id limit 1)`
 
-it('makes all pages anew for the first look of a build, and none where nothing changed since', async () => {
+it('renews all pages on a build’s first run, and none if nothing has changed since', async () => {
   expect(await renewPages()).toEqual({ changed: 2 })
   expect(getCacheRecord().revalidatedTags).toEqual(['directory', 'news'])
   expect(await renewPages()).toEqual({ changed: 0 })
 })
 
-it('notices every change, and one that follows at once on one that was noticed', async () => {
+it('notices every change, even right after another', async () => {
   await renewPages()
   for (const title of ['One', 'Two', 'Three']) {
     await rename(title)

@@ -6,15 +6,15 @@ const purged = purges.map(({ table }) => table)
 
 const limited = retention.filter(({ limits }) => limits.length > 0)
 
-describe('every limit that the privacy page states', () => {
-  it.each(limited.map(({ id }) => id))('under "%s" is kept by deleting', (id) => {
+describe('every retention limit on the privacy page', () => {
+  it.each(limited.map(({ id }) => id))('under "%s" is enforced by a purge', (id) => {
     const tables = new Set(limited.find((rule) => rule.id === id)?.limits.map(({ table }) => table))
     for (const table of tables) expect(purged).toContain(table)
   })
 })
 
-describe('what is deleted by its age', () => {
-  it.each(purged)('from "%s" is said on the privacy page', (table) => {
+describe('every purge by age', () => {
+  it.each(purged)('from "%s" is stated on the privacy page', (table) => {
     expect(limited.flatMap(({ limits }) => limits.map((limit) => limit.table))).toContain(table)
   })
 })

@@ -59,7 +59,7 @@ function read(path: string, method: string): Operation {
 interface RouteFile {
   file: string
   path: string
-  /** Up to a folder that stands for any further path; the one for unknown addresses aside. */
+  /** The path up to a catch-all folder, if it is in one. */
   prefix: string | null
 }
 
@@ -75,8 +75,8 @@ function listRouteFiles(): RouteFile[] {
 
 describe('the description of the API', () => {
   test.each([
-    ['of every kind of call', samples],
-    ['of this site', calls],
+    ['for every kind of call', samples],
+    ['for this site', calls],
   ])('%s is valid OpenAPI 3.1', async (_, list) => {
     const validator = new Validator()
     const result = await validator.validate(JSON.parse(JSON.stringify(describeApi(list, facts))))
@@ -106,7 +106,7 @@ describe('the description of the API', () => {
     ])
   })
 
-  test('says what is taken, as JSON and as a form, and what comes back', () => {
+  test('describes request bodies, as JSON and as forms, and responses', () => {
     const { requestBody, responses, security } = read('/api/things/{kind}', 'patch')
     expect(Object.keys(requestBody.content)).toEqual([
       'application/json',
@@ -145,11 +145,11 @@ describe('the description of the API', () => {
     expect(read('/api/guide', 'get').responses['200']?.content).toHaveProperty(['application/pdf'])
   })
 
-  test('has each call once', () => {
+  test('refuses to list a call twice', () => {
     expect(() => describeApi([listCall, listCall], facts)).toThrow(/declared twice/)
   })
 
-  test('refuses a schema whose references would lead nowhere', () => {
+  test('refuses a schema with unresolvable references', () => {
     const named = {
       ...pdfCall,
       produces: undefined,
@@ -158,7 +158,7 @@ describe('the description of the API', () => {
     expect(() => describeApi([named], facts)).toThrow()
   })
 
-  test('is made from the site', () => {
+  test('is built once, from the site’s settings', () => {
     expect(getDocument()).toBe(getDocument())
     expect(getDocument()).toMatchObject({
       info: { title: 'Marigold API' },
@@ -166,7 +166,7 @@ describe('the description of the API', () => {
     })
   })
 
-  test('has every route file, and nothing else', () => {
+  test('covers every route file, and nothing else', () => {
     const described = new Set<string>(calls.map(({ path }) => path))
     const files = listRouteFiles()
     const isServed = (address: string) =>
@@ -176,7 +176,7 @@ describe('the description of the API', () => {
     expect(undescribed, 'name the calls.ts of the domain in server/openapi/calls.ts').toEqual([])
   })
 
-  test('is of calls that all go through route() and methods()', () => {
+  test('covers only calls that go through route() and methods()', () => {
     for (const { file, prefix } of listRouteFiles()) {
       if (prefix !== null) continue
       const text = readFileSync(`app/api/${file}`, 'utf8')

@@ -1,4 +1,4 @@
-/** People of a test's own, signed in by a row of `sessions`: no test can end the session of another. */
+/** Accounts created per test and signed in by a `sessions` row, so no test can end another's session. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import postgres from 'postgres'
@@ -23,7 +23,7 @@ export async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): 
 export interface StaffOptions {
   permissions?: string[]
   isActive?: boolean
-  /** The provider has not vouched for her address. */
+  /** The provider has not verified her address. */
   isUnverified?: boolean
 }
 
@@ -46,7 +46,7 @@ export function createAccount(role: Role = 'member', options: StaffOptions = {})
   })
 }
 
-/** Signs this browser in, as if she had been at the provider. */
+/** Signs this browser in, as if she had signed in at the provider. */
 export async function signInAs(context: Pick<BrowserContext, 'addCookies'>, { userId }: TestAccount): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const now = new Date()

@@ -1,11 +1,11 @@
-/** The pages of the site for a journey, from its table of addresses. */
+/** Every page of the site, from the route table, for tests that visit them all. */
 import { legalGuides } from '../../lib/legal/guides'
 import { legalTools } from '../../lib/legal/tools'
 import { findRoute, type Route } from '../../lib/routes/find-route.mjs'
 import { type RouteClass, routes } from '../../lib/routes/table.mjs'
 import { languageOf, withLanguage, withoutLanguage } from '../../lib/site/language/languages.mjs'
 
-/** What is there, where an address has a part that may be anything and a test can know of something. */
+/** An existing page for each route with parameters, where a test can know one. */
 const known: Record<string, string> = {
   '/admin/checks/gaps/[state]': '/admin/checks/gaps/OH',
   '/admin/states/[state]': '/admin/states/OH',
@@ -29,13 +29,13 @@ const known: Record<string, string> = {
   '/trusted-contact/[outcome]': '/trusted-contact/accepted',
 }
 
-/** Links that are over are told in a page; everything else of which nothing is known is missing. */
-const told = ['/listing/[token]', '/donate/my-gifts/[token]']
+/** Routes whose unknown tokens get a page saying that the link has expired; any other unknown value is a 404. */
+const expiredLinkRoutes = ['/listing/[token]', '/donate/my-gifts/[token]']
 
 const pageClasses: RouteClass[] = ['cached', 'per-request', 'frame', 'account', 'staff', 'private', 'card-form']
 
-/** Where pages end that once came to nothing in another way. */
-const nowhere = [
+/** Addresses without a page, each of which used to fail in a different way. */
+const missingPages = [
   '/nope',
   '/errors/failed',
   '/es/nope',
@@ -53,7 +53,7 @@ export interface Address {
   isFound: boolean
 }
 
-/** What is there in English is there in each language. */
+/** A page that exists in English exists in every language. */
 function findKnown(path: string): string | undefined {
   const english = known[withoutLanguage(path)]
   return english && withLanguage(languageOf(path), english)
@@ -62,23 +62,23 @@ function findKnown(path: string): string | undefined {
 function listOf({ path, class: kind }: Pick<Route, 'path' | 'class'>): Address[] {
   if (!path.includes('[')) return [{ path, class: kind, isFound: true }]
   const missing = path.replaceAll(/\[.*?\]+/g, 'nope')
-  const there = findKnown(path)
+  const existing = findKnown(path)
   return [
-    ...(there ? [{ path: there, class: kind, isFound: true }] : []),
-    // What is between may be another page of the table.
+    ...(existing ? [{ path: existing, class: kind, isFound: true }] : []),
+    // 'nope' in place of a parameter may match another route.
     ...(findRoute(missing)?.path === path
-      ? [{ path: missing, class: kind, isFound: told.includes(withoutLanguage(path)) }]
+      ? [{ path: missing, class: kind, isFound: expiredLinkRoutes.includes(withoutLanguage(path)) }]
       : []),
   ]
 }
 
-/** Every address at which there is a page, and for each kind one at which there is none. */
+/** Every address with a page, and for each route with parameters one address without. */
 export const addresses: Address[] = [
   ...pageClasses.flatMap((kind) => routes[kind].flatMap((path) => listOf({ path, class: kind }))),
-  ...nowhere.map((path) => ({ path, class: null, isFound: false })),
+  ...missingPages.map((path) => ({ path, class: null, isFound: false })),
 ]
 
-/** As someone might type it: in capitals, with a capital, with encoded letters. */
+/** Ways to type a path: its first segment as is, in uppercase, capitalized, and with an encoded first letter. */
 export function listSpellings(path: string): string[] {
   const [start = '', first = '', ...rest] = path.split('/')
   if (!first) return [path]

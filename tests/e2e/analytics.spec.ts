@@ -3,7 +3,7 @@ import { axeInThemes, expect, test } from './fixtures'
 
 const views = ['/analytics', '/analytics/usage', '/analytics/impact', '/analytics/gaps', '/analytics/1year/usage']
 
-test('periods and tabs are addresses, each with its charts and their tables', async ({ page }) => {
+test('each period and tab has its own address, with charts and their tables', async ({ page }) => {
   await page.goto('/analytics')
   const period = page.getByRole('navigation', { name: 'Period' })
   const tabs = page.getByRole('navigation', { name: 'Impact analytics' })
@@ -23,7 +23,7 @@ test('periods and tabs are addresses, each with its charts and their tables', as
 })
 
 for (const path of views) {
-  test(`${path} has nothing that axe finds, and fits a phone`, async ({ page }) => {
+  test(`${path} has no axe violations and fits a phone`, async ({ page }) => {
     await page.goto(path)
     for (const table of await page.locator('details.figure-table > summary').all()) await table.click()
     expect(await axeInThemes(page)).toEqual([])
@@ -32,7 +32,7 @@ for (const path of views) {
   })
 }
 
-test('the report is a spreadsheet and a printed document', async ({ request }) => {
+test('the report can be exported as CSV and PDF', async ({ request }) => {
   const csv = await request.get('/analytics/export/impact-6months.csv')
   expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8')
   expect(await csv.text()).toContain('Resource gaps')
@@ -42,10 +42,10 @@ test('the report is a spreadsheet and a printed document', async ({ request }) =
   expect((await request.get('/analytics/export/impact-2weeks.pdf')).status()).toBe(404)
 })
 
-test.describe('what is not there', () => {
+test.describe('an unknown period or view', () => {
   test.use({ allowedErrors: [/status of 404/] })
 
-  test('is a 404 page', async ({ page }) => {
+  test('gets a 404 page', async ({ page }) => {
     for (const path of ['/analytics/2weeks', '/analytics/usage/3months']) {
       expect((await page.goto(path))?.status()).toBe(404)
     }
@@ -54,7 +54,7 @@ test.describe('what is not there', () => {
 
 const entry = '/resources/rights-advocacy/lawhelp-org'
 
-/** What the page says to the server of a press. The links themselves lead nowhere here. */
+/** Collects the events that the page sends for counting. Tests cancel the clicks, so no link is followed. */
 async function watchCounts(page: Page): Promise<{ event: string; of: string }[]> {
   const counted: { event: string; of: string }[] = []
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ async function watchCounts(page: Page): Promise<{ event: string; of: string }[]>
   return counted
 }
 
-test('an entry that is opened and a press on Call are counted, without a word of which entry', async ({ page }) => {
+test('views, calls and website visits of an entry are counted, without identifying the entry', async ({ page }) => {
   const counted = await watchCounts(page)
   await page.goto('/resources/housing-shelter/national-domestic-violence-hotline')
   await expect.poll(() => counted).toEqual([{ event: 'resource-view', of: 'US/housing-shelter' }])

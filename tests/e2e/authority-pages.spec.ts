@@ -1,4 +1,4 @@
-/** Who may open which page of the console: every page there is, by its file, times everybody there is. */
+/** Who may open which console page: every page, found by its file, for every kind of person. */
 import { readdirSync } from 'node:fs'
 import { createAccount, signInAs } from './accounts'
 import { expect, test } from './fixtures'
@@ -9,7 +9,7 @@ const pages = readdirSync('app/(staff)/admin', { recursive: true, encoding: 'utf
   .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('[...'))
   .map((file) => `/admin/${file.replace(/\/?page\.tsx$/, '')}`.replace(/\/$/, '').replace(/\[\w+\]/g, NOBODY))
 
-/** By the first part of the address; a tab that is not named here is an administrator's alone. */
+/** By the first path segment below /admin; tabs not listed here are for administrators only. */
 const editorPages = new Set(['', 'articles', 'resources', 'checks', 'freshness', 'states'])
 const permissionPages: Record<string, string> = {
   donations: 'donations:read',
@@ -22,7 +22,7 @@ const people: Record<string, { account: Parameters<typeof createAccount> | null;
   'a visitor': { account: null, sees: () => false },
   'a member': { account: ['member'], sees: () => false },
   'a deactivated administrator': { account: ['admin', { isActive: false, permissions }], sees: () => false },
-  'an administrator whose address nobody vouched for': {
+  'an administrator with an unverified address': {
     account: ['admin', { isUnverified: true }],
     sees: () => false,
   },
@@ -39,7 +39,7 @@ const people: Record<string, { account: Parameters<typeof createAccount> | null;
   'an administrator': { account: ['admin'], sees: () => true },
 }
 
-/** Ways in which a check in one place was missed elsewhere before. */
+/** Kinds of requests that have bypassed a check before. */
 const variants: [string, Record<string, string>][] = [
   ['plainly', {}],
   ['as data for the router', { rsc: '1' }],
@@ -48,7 +48,7 @@ const variants: [string, Record<string, string>][] = [
 ]
 
 for (const [who, { account, sees }] of Object.entries(people)) {
-  test(`${who} sees the pages of the console that are meant for them`, async ({ context }) => {
+  test(`${who} sees the console pages meant for them, and no others`, async ({ context }) => {
     test.setTimeout(120_000)
     if (account) await signInAs(context, await createAccount(...account))
     for (const path of pages) {

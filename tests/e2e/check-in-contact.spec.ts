@@ -1,4 +1,4 @@
-/** A check-in from the question to a contact to the last mail. Time passes in the database, never by waiting. */
+/** A check-in, from the request to a contact to the last email. Time passes in the database, never by waiting. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createAccount, signInAs, type TestAccount, withDatabase } from './accounts'
@@ -12,7 +12,7 @@ const createEmail = () => `${randomUUID()}@example.org`
 const card = (page: Page) => page.locator('article.check-in')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** As if so many minutes had gone by; the next look at the page wakes the worker. */
+/** Simulates that this many minutes have passed; opening the page then wakes the worker. */
 async function passMinutes(page: Page, { userId }: TestAccount, minutes: number): Promise<void> {
   await withDatabase(
     (sql) => sql`
@@ -46,12 +46,12 @@ async function end(page: Page, button: string, pin: string): Promise<void> {
   await press(page, button)
 }
 
-/** The words of a mail without what differs in each: the link of whoever gets it. */
-const plainWords = (text: string) => text.replace(/token=[\w-]{43}/g, 'token=…').trim()
+/** The text of an email without the recipient's token, which differs in each. */
+const withoutToken = (text: string) => text.replace(/token=[\w-]{43}/g, 'token=…').trim()
 
 test.describe('a check-in', () => {
   test.use({ allowedErrors: [/status of 422|net::ERR_FAILED/] })
-  test('missed, the contact gets her very words; ‘I am safe’ follows; ended in time, nobody hears of it', async ({
+  test('sends her exact words to the contact if missed, then ‘I am safe’; ended in time, it sends nothing', async ({
     page,
     context,
     browser,
@@ -87,7 +87,7 @@ test.describe('a check-in', () => {
     await press(page, '+30 minutes')
     await expect(page.getByRole('timer')).toHaveText(/^4:2|^4:30:00/)
 
-    // Not before the server has said it.
+    // The timer changes only once the server has confirmed it.
     await page.route('**/api/user/check-ins/**', (route) => route.abort())
     await press(page, '+30 minutes')
     await expect(page.getByRole('alert').filter({ hasText: 'we don’t know whether it went through' })).toBeVisible()
@@ -105,7 +105,7 @@ test.describe('a check-in', () => {
     await passMinutes(page, ann, 15)
     const alert = await waitForMail(bea, 2)
     expect(alert.subject).toBe('Please read this now')
-    expect(plainWords(alert.text ?? '').replaceAll(/\s+/g, ' ')).toBe(plainWords(shown).replaceAll(/\s+/g, ' '))
+    expect(withoutToken(alert.text ?? '').replaceAll(/\s+/g, ' ')).toBe(withoutToken(shown).replaceAll(/\s+/g, ' '))
     expect(alert.text).toContain(MESSAGE.replace('\n', '\n'))
     await page.reload()
     await expect(card(page)).toContainText('Your message has gone out.')
@@ -130,10 +130,10 @@ test.describe('a check-in', () => {
   })
 })
 
-test.describe('without a script, on a small screen', () => {
+test.describe('without JavaScript, on a small screen', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, allowedErrors: [/status of 422/] })
 
-  test('the second PIN looks like a cancel, and tells the contact; what was typed is not lost', async ({
+  test('the second PIN looks like a cancel but alerts the contact; typed text survives an error', async ({
     page,
     context,
   }) => {
@@ -159,7 +159,7 @@ test.describe('without a script, on a small screen', () => {
       await end(page, 'End the check-in', pin)
       await expect(card(page).first()).toContainText('No email goes to anyone.')
       await page.goto(PAGE)
-      // The end of the page is there, so that the card is whole.
+      // Once the footer is visible, the card is complete.
       await expect(page.locator('footer').last()).toBeVisible()
       return (await card(page).first().innerHTML())
         .replace(/by [^<]*[AP]M/, 'by then')
@@ -177,7 +177,7 @@ test.describe('without a script, on a small screen', () => {
   })
 })
 
-test('works from the keyboard at 360 pixels, and has nothing that axe finds', async ({ page, context }) => {
+test('works from the keyboard at 360 pixels, without axe violations', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const ann = await createAccount()
   await signInAs(context, ann)

@@ -1,4 +1,4 @@
-/** The console: every tab, by keyboard and without a script, and what two editors see of each other. */
+/** The console: every tab, by keyboard and without JavaScript, and edit conflicts between two editors. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createAccount, signInAs, withDatabase } from './accounts'
@@ -44,7 +44,7 @@ async function deleteRow(page: Page, title: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
 }
 
-test('an article is added, shown, changed, deleted and brought back', async ({ page }) => {
+test('an article is added, previewed, changed, deleted and restored', async ({ page }) => {
   const title = `Rent help ${Date.now()}`
   await openAs(page, 'editor', '/admin/articles')
   await page.getByRole('link', { name: 'Add Article' }).click()
@@ -80,7 +80,7 @@ test('an article is added, shown, changed, deleted and brought back', async ({ p
   await expect(row(page, title)).toBeVisible()
 })
 
-test('its first page says what waits, and the work begins near the top of every page', async ({ page }) => {
+test('the first page lists what is waiting, and content starts near the top of every page', async ({ page }) => {
   await openAs(page, 'admin')
   await expect(page.getByRole('heading', { level: 2, name: 'What waits' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Crisis|Hotline/ })).toHaveCount(0)
@@ -99,7 +99,7 @@ test('its first page says what waits, and the work begins near the top of every 
   }
 })
 
-test('its lists are gone through by keys, which mean nothing anywhere else', async ({ page }) => {
+test('keyboard shortcuts work in a list, and do nothing elsewhere', async ({ page }) => {
   const mark = `keys${Date.now()}`
   const author = await createAccount('editor')
   await withDatabase((sql) =>
@@ -116,7 +116,7 @@ test('its lists are gone through by keys, which mean nothing anywhere else', asy
   await expect(rows).toHaveCount(3)
   const ticked = page.locator('.console-row input[name="ids"]:checked')
   const focused = () => rows.evaluateAll((all) => all.findIndex((one) => one.contains(document.activeElement)))
-  // Without the focus in a list, a letter is a letter.
+  // Unless a list has the focus, letter keys do nothing.
   await page.keyboard.press('x')
   await page.keyboard.press('j')
   expect([await focused(), await ticked.count()]).toEqual([-1, 0])
@@ -145,7 +145,7 @@ test('its lists are gone through by keys, which mean nothing anywhere else', asy
   await expect(page.getByLabel('Title')).toHaveValue(`${mark} 3`)
 })
 
-test('many rows are archived, brought back and taken out as a sheet', async ({ page }) => {
+test('selected rows are exported as a spreadsheet, archived and restored', async ({ page }) => {
   const mark = `Many ${Date.now()}`
   await withDatabase(async (sql) => {
     const [organization] = await sql<{ id: string }[]>`insert into organizations (name) values (${mark}) returning id`
@@ -166,7 +166,7 @@ test('many rows are archived, brought back and taken out as a sheet', async ({ p
   await expect(row(page, mark).locator('.console-badge-waiting')).toHaveCount(0)
 })
 
-test('a picture is uploaded, and shown from our own address', async ({ page }) => {
+test('an uploaded picture is served from our own address', async ({ page }) => {
   await openAs(page, 'editor', '/admin/articles/new')
   const buffer = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#e59a1c' } })
     .png()
@@ -184,10 +184,10 @@ test('a picture is uploaded, and shown from our own address', async ({ page }) =
   })
 })
 
-test.describe('when the saving fails', () => {
+test.describe('when saving fails', () => {
   test.use({ allowedErrors: [/status of (422|409)/] })
 
-  test('what was typed stays, and the message stands under its field', async ({ page }) => {
+  test('typed text stays, and the error message is attached to its field', async ({ page }) => {
     await openAs(page, 'editor', '/admin/articles')
     await page.getByRole('link', { name: 'Add Article' }).click()
     await page.getByLabel('Excerpt').fill('Kept')
@@ -202,7 +202,7 @@ test.describe('when the saving fails', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('of two editors, the second sees what changed and loses no word', async ({ page, browser, baseURL }) => {
+  test('the second of two editors sees what changed and loses none of her text', async ({ page, browser, baseURL }) => {
     const title = `Twice ${Date.now()}`
     await openAs(page, 'editor', '/admin/articles')
     await page.getByRole('link', { name: 'Add Article' }).click()
@@ -235,7 +235,7 @@ test.describe('when the saving fails', () => {
   })
 })
 
-test('a record is added, and the public finds it soon; deleted, it is gone as soon', async ({ page }) => {
+test('a record is public soon after it is added, and gone soon after it is deleted', async ({ page }) => {
   const title = `Harbor ${Date.now()}`
   await openAs(page, 'editor', '/admin/resources')
   await page.getByRole('link', { name: 'Add Resource' }).click()
@@ -260,7 +260,7 @@ test('a record is added, and the public finds it soon; deleted, it is gone as so
   await expect.poll(status, { timeout: 20_000 }).toBe(404)
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an article is added, changed and deleted', async ({ page }) => {
@@ -286,7 +286,7 @@ test.describe('without a script', () => {
     await expect(row(page, title)).toHaveCount(0)
   })
 
-  test('someone is invited, and switched off', async ({ page }) => {
+  test('a staff member is invited and deactivated', async ({ page }) => {
     const email = `new-${Date.now()}@example.org`
     await openAs(page, 'admin', '/admin/staff')
     await page.getByLabel('Email').fill(email)
@@ -301,10 +301,10 @@ test.describe('without a script', () => {
   })
 })
 
-test.describe('an editor without further rights', () => {
+test.describe('an editor without extra permissions', () => {
   test.use({ allowedErrors: [/status of 403/] })
 
-  test('sees the tabs of the directory and the articles, and none of the others by its address', async ({ page }) => {
+  test('sees the directory and article tabs, and gets a 403 at the address of any other tab', async ({ page }) => {
     await openAs(page, 'editor')
     const nav = page.getByRole('navigation', { name: 'Admin' })
     await expect(nav.getByRole('link')).toHaveText([/^Today/, /^Articles/, /^Resources/, /^Checks/, /^Freshness/])
@@ -315,7 +315,7 @@ test.describe('an editor without further rights', () => {
   })
 })
 
-test('a script of each tab’s own is not needed to read it', async ({ page }) => {
+test('an administrator sees every tab in the navigation', async ({ page }) => {
   await openAs(page, 'admin')
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveCount(tabs.length)
 })
@@ -324,7 +324,7 @@ for (const width of [360, 1200]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('every tab and both dialogs can be used by everyone', async ({ page }) => {
+    test('every tab and both dialogs are accessible', async ({ page }) => {
       test.setTimeout(90_000)
       await openAs(page, 'admin')
       for (const tab of tabs) {

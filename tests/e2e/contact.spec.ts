@@ -15,7 +15,7 @@ async function fill(page: Page, subject: string) {
 
 const toast = (page: Page) => page.locator('.page-toasts .toast')
 
-test('the page says how to reach someone, within what time, and to call in danger; axe finds nothing', async ({
+test('the page says how to reach us, how soon we reply and whom to call in danger, without axe violations', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -33,7 +33,7 @@ test('the page says how to reach someone, within what time, and to call in dange
   }
 })
 
-test('a message is sent, the form is as at first, and staff get a mail without a word of it', async ({ page }) => {
+test('a message is sent, the form is reset, and staff get an email without any of its content', async ({ page }) => {
   const staff = await createAccount('admin')
   const subject = `Question ${randomUUID()}`
   await page.goto('/contact')
@@ -55,7 +55,7 @@ test('a message is sent, the form is as at first, and staff get a mail without a
   expect(findLink(mail, 'Sign in and read')).toBe('/admin/messages')
 })
 
-test('while it is sent the button says so, and cannot be pressed again', async ({ page }) => {
+test('the button shows that the message is being sent, and is disabled meanwhile', async ({ page }) => {
   await page.goto('/contact')
   await fill(page, 'Slow')
   const release = await holdRoute(page, '**/api/contact', (route) =>
@@ -67,7 +67,7 @@ test('while it is sent the button says so, and cannot be pressed again', async (
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
 })
 
-test('what is missing is said, at its field too, and nothing is sent', async ({ page }) => {
+test('missing fields are reported in a toast and at each field, and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.goto('/contact')
@@ -81,7 +81,7 @@ test('what is missing is said, at its field too, and nothing is sent', async ({ 
   expect(await axe(page)).toEqual([])
   await page.locator('#contact-name').fill('Ann')
   await expect(page.locator('.form-problem:visible')).toHaveCount(3)
-  // Said again: it stays for five seconds, and axe takes its time.
+  // Shown again: the toast stays for five seconds, and axe may take longer.
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.locator('.form-problem:visible')).toHaveCount(3)
   await page.keyboard.press('F8')
@@ -109,7 +109,7 @@ test.describe('a failure', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent, and a page says so', async ({ page }) => {
+  test('a message is sent and confirmed on a page', async ({ page }) => {
     await page.goto('/contact')
     await fill(page, 'Plain')
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -117,10 +117,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Message Sent Successfully' })).toBeVisible()
   })
 
-  test.describe('and with something wrong', () => {
+  test.describe('and with an invalid field', () => {
     test.use({ allowedErrors: [/status of 422/] })
 
-    test('the form is there again with every word, and can be sent', async ({ page }) => {
+    test('the form comes back with everything she typed, and can be sent', async ({ page }) => {
       await page.goto('/contact')
       await fill(page, 'x')
       await page.getByLabel('Subject *').fill(' ')
@@ -139,10 +139,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('the page that gives a form back', () => {
+test.describe('the page that returns a rejected form', () => {
   test.use({ allowedErrors: [/status of 422/] })
 
-  test('has a way out, and nothing that axe finds', async ({ page }) => {
+  test('has a way out and no axe violations', async ({ page }) => {
     await page.goto('/contact')
     await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('form[data-form="contact"]')

@@ -1,4 +1,4 @@
-/** The personal dashboard, with the provider of the start command and with people of each test's own. */
+/** The personal dashboard, with the start command's sign-in provider and accounts created per test. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -6,7 +6,7 @@ import { createAccount, signInAs, withDatabase } from './accounts'
 import { axeInThemes, expect, test } from './fixtures'
 
 const SITE = 'http://localhost'
-/** The one that is shown; the one before it may still be fading away. */
+/** The visible toast; the previous one may still be fading out. */
 const toast = (page: Page) =>
   page.getByRole('region', { name: /Notifications/ }).locator('[data-sonner-toast][data-visible="true"]')
 
@@ -14,7 +14,7 @@ async function enter(context: BrowserContext): Promise<void> {
   await signInAs(context, await createAccount())
 }
 
-/** As a page of the site sends it. */
+/** Sends a request as a page of the site does. */
 function send(page: Page, method: string, path: string, body?: unknown): Promise<{ status: number; data: never }> {
   return page.evaluate(
     async ([how, where, text]) => {
@@ -37,7 +37,7 @@ async function saveFirst(page: Page): Promise<string> {
   const said = card.getByRole('button', { name: `Saved. Undo ${title}` }).or(page.getByText('It is on your list.'))
   await expect(said.filter({ visible: true })).toBeVisible()
   await page.goto('/dashboard/saved')
-  // Before its script is there a button is a plain form.
+  // Until its script has loaded, a button is a plain form.
   await page.waitForLoadState('networkidle')
   return title
 }
@@ -50,10 +50,10 @@ async function addReminder(page: Page, title: string, dueDate: string): Promise<
 }
 
 const tabs = ['', '/saved', '/reminders', '/recommendations', '/check-in'].map((tab) => `/dashboard${tab}`)
-/** What is on its way is there. */
-const isFilled = (page: Page) => expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0)
+/** Nothing is still loading. */
+const expectLoaded = (page: Page) => expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0)
 
-const readMoved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved)
+const readLayoutShift = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved)
 
 async function fillEverything(page: Page): Promise<void> {
   const entries = await page.evaluate(async () => (await fetch('/api/resources/housing-shelter?limit=3')).json())
@@ -69,7 +69,7 @@ async function fillEverything(page: Page): Promise<void> {
 }
 
 test.describe('the frame of every tab', () => {
-  test('is prerendered, the same for everyone, and kept by nobody', async ({ browser, baseURL }) => {
+  test('is prerendered, identical for everyone, and never cached', async ({ browser, baseURL }) => {
     const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'))
     const bodies: string[][] = []
     for (let person = 0; person < 2; person += 1) {
@@ -106,7 +106,7 @@ test.describe('the frame of every tab', () => {
     { width: 360, height: 740 },
     { width: 1200, height: 800 },
   ]) {
-    test(`is filled at ${width} pixels without moving anything, with nothing and with three of each`, async ({
+    test(`is filled at ${width} pixels without layout shifts, both empty and with three of each`, async ({
       page,
       context,
     }) => {
@@ -132,19 +132,19 @@ test.describe('the frame of every tab', () => {
           await page.goto(path)
           await expect(page.getByText('Your Account')).toBeVisible()
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-          const before = await readMoved(page)
+          const before = await readLayoutShift(page)
           answer()
           await expect(page.getByText('Signed in as Tess')).toBeVisible()
-          await isFilled(page)
+          await expectLoaded(page)
           await page.unrouteAll({ behavior: 'wait' })
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-          expect((await readMoved(page)) - before, `${path} with ${kept}`).toBeLessThanOrEqual(0.02)
+          expect((await readLayoutShift(page)) - before, `${path} with ${kept}`).toBeLessThanOrEqual(0.02)
         }
       }
     })
   }
 
-  test('shows the console to the staff, and says how many of what there are', async ({ page, context }) => {
+  test('links staff to the console, and shows a count of everything', async ({ page, context }) => {
     await signInAs(context, await createAccount('editor'))
     await page.goto('/dashboard')
     await expect(page.getByRole('main').getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute(
@@ -154,9 +154,9 @@ test.describe('the frame of every tab', () => {
     await expect(page.locator('.stat dd')).toHaveText(['0', '0', '0', '0'])
   })
 
-  test.describe('once her session is over', () => {
+  test.describe('once her session has ended', () => {
     test.use({ allowedErrors: [/status of 401/] })
-    test('asks her to sign in, at the same address, and shows nothing of hers any more', async ({ page, context }) => {
+    test('asks her to sign in at the same address, and no longer shows her data', async ({ page, context }) => {
       const account = await createAccount()
       await signInAs(context, account)
       const title = await saveFirst(page)
@@ -184,7 +184,7 @@ test.describe('saving', () => {
   test.describe('signed out', () => {
     test.use({ allowedErrors: [/status of 401/] })
 
-    test('asks to sign in, and then it is saved', async ({ page, context }) => {
+    test('asks her to sign in, and then saves the entry', async ({ page, context }) => {
       await page.goto('/resources/housing-shelter')
       const card = page.getByRole('article').first()
       const title = (await card.getByRole('heading').textContent()) ?? ''
@@ -200,10 +200,13 @@ test.describe('saving', () => {
     })
   })
 
-  test.describe('where the network goes away', () => {
+  test.describe('when the network fails', () => {
     test.use({ allowedErrors: [/ERR_FAILED .*saved-resources/] })
 
-    test('is one press on a card, says so where she is, and is taken back by another', async ({ page, context }) => {
+    test('takes one press, is confirmed in place, undone by another press, and reports a failure', async ({
+      page,
+      context,
+    }) => {
       await enter(context)
       await page.goto('/resources/search?q=shelter')
       const card = page.getByRole('article').first()
@@ -226,7 +229,7 @@ test.describe('saving', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('leads back to the same results, which say so', async ({ page, context }) => {
+    test('returns to the same results, which confirm it', async ({ page, context }) => {
       await enter(context)
       await page.goto('/resources/search?q=shelter')
       await expect(page.getByText('It is on your list.')).toBeHidden()
@@ -239,7 +242,7 @@ test.describe('saving', () => {
     })
   })
 
-  test('is on the page of an entry too, and a link to save asks first', async ({ page, context }) => {
+  test('works on the page of an entry too, and a link to save asks first', async ({ page, context }) => {
     await enter(context)
     await page.goto('/resources/housing-shelter/national-domestic-violence-hotline')
     await page.getByRole('button', { name: /^Save National Domestic/ }).click()
@@ -251,7 +254,7 @@ test.describe('saving', () => {
 })
 
 test.describe('saved resources', () => {
-  test('move forward to the end, where the button is off', async ({ page, context }) => {
+  test('advance to the last status, where the button is disabled', async ({ page, context }) => {
     await enter(context)
     const title = await saveFirst(page)
     const card = page.getByRole('article').filter({ hasText: title })
@@ -270,9 +273,9 @@ test.describe('saved resources', () => {
     await expect(page.locator('.stat').nth(1)).toContainText('Completed Actions1')
   })
 
-  test.describe('against another tab', () => {
+  test.describe('changed in another tab', () => {
     test.use({ allowedErrors: [/status of 409/] })
-    test('take a step back that was asked for, and show how it is', async ({ page, context }) => {
+    test('reject an outdated status change, and show the current status', async ({ page, context }) => {
       await enter(context)
       const title = await saveFirst(page)
       const card = page.getByRole('article').filter({ hasText: title })
@@ -288,9 +291,9 @@ test.describe('saved resources', () => {
     })
   })
 
-  test.describe('while the network is away', () => {
+  test.describe('while the network is down', () => {
     test.use({ allowedErrors: [/Failed to load resource|net::ERR/] })
-    test('are shown as they are again', async ({ page, context }) => {
+    test('return to their actual status', async ({ page, context }) => {
       await enter(context)
       await saveFirst(page)
       await page.route('**/api/user/saved-resources**', (route) => route.abort())
@@ -301,7 +304,7 @@ test.describe('saved resources', () => {
     })
   })
 
-  test('keep a private note, and leave with it', async ({ page, context }) => {
+  test('keep a private note, and are removed along with it', async ({ page, context }) => {
     await enter(context)
     await saveFirst(page)
     await page.getByText('Add a private note').click()
@@ -317,7 +320,7 @@ test.describe('saved resources', () => {
 })
 
 test.describe('reminders', () => {
-  test('are added, changed, finished and deleted', async ({ page, context }) => {
+  test('are added, edited, completed and deleted', async ({ page, context }) => {
     await enter(context)
     await page.goto('/dashboard/reminders')
     await expect(page.getByText('No reminders yet')).toBeVisible()
@@ -337,7 +340,7 @@ test.describe('reminders', () => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Your changes are saved.')).toBeVisible()
     await page.getByRole('button', { name: /^Complete.*again$/ }).click()
-    // Pressed before React has taken the page over, it is a plain form: then the page says it, and no toast.
+    // Pressed before React has hydrated the page, it is a plain form: then the page shows the message, not a toast.
     await expect(page.getByText('Reminder Completed').first()).toBeVisible()
     await expect(page.getByText('Great job staying on top of your tasks!').first()).toBeVisible()
     await expect(page.locator('article s').first()).toHaveText('Call the clinic again')
@@ -346,10 +349,7 @@ test.describe('reminders', () => {
     await expect(page.getByText('No reminders yet')).toBeVisible()
   })
 
-  test('say what is overdue and what is due soon, and the most urgent stand on the overview', async ({
-    page,
-    context,
-  }) => {
+  test('say what is overdue or due soon, and the most urgent are on the overview', async ({ page, context }) => {
     await enter(context)
     await page.goto('/dashboard')
     await expect(page.getByText('Nothing is due in the next 7 days.')).toBeVisible()
@@ -374,7 +374,10 @@ test.describe('reminders', () => {
   })
 })
 
-test('recommendations come after preferences, with reasons, and go with one press', async ({ page, context }) => {
+test('recommendations match preferences, give reasons, and take one press to save or erase', async ({
+  page,
+  context,
+}) => {
   await enter(context)
   await page.goto('/dashboard/recommendations')
   await page.getByLabel('Housing & Shelter').check()
@@ -387,7 +390,7 @@ test('recommendations come after preferences, with reasons, and go with one pres
   await expect(first).toContainText('Housing & Shelter, which you asked for')
   await expect(page.getByText('Multiple locations').first()).toBeVisible()
   const title = (await first.getByRole('heading').textContent()) ?? ''
-  // Before its script is there the button is a plain form, and leads to the list.
+  // Until its script has loaded, the button is a plain form that leads to the list.
   await page.waitForLoadState('networkidle')
   await first.getByRole('button', { name: 'Save for Later' }).click()
   await expect(toast(page)).toContainText('Saved')
@@ -445,7 +448,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the account', () => {
-  test('is read on one page and taken along as a file', async ({ page, context }) => {
+  test('can be viewed on one page and downloaded as a file', async ({ page, context }) => {
     await enter(context)
     const title = await saveFirst(page)
     await page.goto('/dashboard/account')
@@ -457,7 +460,7 @@ test.describe('the account', () => {
     await expect(page.getByText('https://tests.example')).toBeVisible()
   })
 
-  test('is deleted at once, after a word', async ({ page, context }) => {
+  test('is deleted immediately after she types DELETE', async ({ page, context }) => {
     await enter(context)
     await saveFirst(page)
     await page.goto('/dashboard/account')
@@ -473,7 +476,7 @@ test.describe('the account', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('every tab can be used by everyone', async ({ page, context }) => {
+  test('every tab is accessible and fits the screen', async ({ page, context }) => {
     await enter(context)
     await saveFirst(page)
     await addReminder(page, 'Past', inDays(-1))
@@ -483,13 +486,13 @@ test.describe('on a phone', () => {
     for (const path of paths) {
       await page.goto(`/dashboard${path}`)
       await expect(page.getByText('Signed in as Tess')).toBeVisible()
-      await isFilled(page)
+      await expectLoaded(page)
       expect(await axeInThemes(page), path).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width, `${path} is no wider than the phone`).toBeLessThanOrEqual(360)
     }
     await page.goto('/dashboard/reminders')
-    await isFilled(page)
+    await expectLoaded(page)
     await page.getByRole('button', { name: 'Add New Reminder' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')

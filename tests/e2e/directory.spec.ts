@@ -4,7 +4,7 @@ import postgres from 'postgres'
 import { expect, readFakesEnv, test } from './fixtures'
 import { readSitemap } from './sitemap'
 
-test('an edit, no matter who makes it, shows soon', async ({ page }) => {
+test('an edit made directly in the database shows soon', async ({ page }) => {
   const sql = postgres(readFakesEnv().DATABASE_URL ?? '', { max: 1 })
   const path = '/resources/financial-support/accion-opportunity-fund'
   await page.goto(path)
@@ -19,13 +19,13 @@ test('an edit, no matter who makes it, shows soon', async ({ page }) => {
 })
 
 for (const category of ['housing-shelter', 'womens-health', 'rights-advocacy', 'financial-support']) {
-  test(`the page of ${category} comes in at most 32 KB`, async ({ request }) => {
+  test(`the ${category} page is at most 32 KB compressed`, async ({ request }) => {
     const html = await (await request.get(`/resources/${category}`)).body()
     expect(gzipSync(html, { level: 6 }).length).toBeLessThanOrEqual(32 * 1024)
   })
 }
 
-test('lists come in pages that lead on to each other', async ({ request }) => {
+test('lists are paginated, and each page links to the next', async ({ request }) => {
   const seen: string[] = []
   let path: string | undefined = '/api/resources/financial-support?limit=100'
   while (path) {
@@ -35,12 +35,12 @@ test('lists come in pages that lead on to each other', async ({ request }) => {
     seen.push(...(await response.json()).map((entry: { id: string }) => entry.id))
     path = response.headers().link?.match(/<([^>]+)>; rel="next"/)?.[1]
   }
-  // The first records, and what the sample of the joined lists adds to them.
+  // The initial records, plus those that the sample of the joined lists adds.
   expect(seen.length).toBeGreaterThanOrEqual(206)
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('a call is answered by its rules', async ({ request }) => {
+test('API requests get the right status', async ({ request }) => {
   const status = async (path: string) => (await request.get(path)).status()
   expect(await status('/api/resources')).toBe(200)
   expect(await status('/api/resources/shelter')).toBe(200)
@@ -58,7 +58,7 @@ test('a call is answered by its rules', async ({ request }) => {
   expect((await request.post('/api/resources')).status()).toBe(405)
 })
 
-test('search engines find every page, and nothing that is not theirs', async ({ request }) => {
+test('the sitemap lists existing pages, and robots.txt excludes the API', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /api/')
   expect(robots).toMatch(/Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/)
@@ -68,7 +68,7 @@ test('search engines find every page, and nothing that is not theirs', async ({ 
   for (const path of ['/', '/grants', '/resources/housing-shelter/in/guam', '/resources/financial-support/fafsa']) {
     expect(addresses).toContain(path)
   }
-  // From all over it, however large it is.
+  // About 20 of them, evenly spaced.
   const step = Math.ceil(addresses.length / 20)
   for (const path of addresses.filter((_, index) => index % step === 0)) {
     expect((await request.get(path)).status(), path).toBe(200)

@@ -1,4 +1,4 @@
-/** The page with the card form, as it is with a real account: with the payment company's script, here in its place one of ours. */
+/** The card form page as with a real account, but with a stand-in of ours for the payment company's script. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -95,7 +95,7 @@ test.afterAll(async () => {
   await gone
 })
 
-/** What the payment company's own script would do, by the fake. */
+/** Does through the fake service what the payment company's own script would do. */
 async function answerCards(page: Page, intent: () => string, answers: Record<string, () => unknown> = {}) {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script }),
@@ -111,7 +111,7 @@ async function answerCards(page: Page, intent: () => string, answers: Record<str
   })
 }
 
-/** The gift is begun by the call: this second server must not write pages into the cache of the first. */
+/** Starts the gift through the API: this second server must not write pages into the first one's cache. */
 async function openCard(page: Page): Promise<{ email: string; intent: string }> {
   const email = makeEmail()
   const response = await fetch(`${origin}/api/donations/create-payment-intent`, {
@@ -131,7 +131,7 @@ for (const [name, card] of [
   ['a card', '4242424242424242'],
   ['3-D Secure', '4000002760003184'],
 ] as const) {
-  test(`a gift is paid with ${name}, and the thanks wait for the signed event`, async ({ page }) => {
+  test(`a gift is paid with ${name}, and the thank-you page waits for the signed event`, async ({ page }) => {
     let intent = ''
     await answerCards(page, () => intent)
     const opened = await openCard(page)
@@ -145,7 +145,7 @@ for (const [name, card] of [
   })
 }
 
-test('a declined card is said in words, and another one can be tried', async ({ page }) => {
+test('a declined card gets a clear message, and another one can be tried', async ({ page }) => {
   let intent = ''
   await answerCards(page, () => intent)
   const opened = await openCard(page)
@@ -159,7 +159,7 @@ test('a declined card is said in words, and another one can be tried', async ({ 
   await page.waitForURL(/\/donate\/thanks\//)
 })
 
-test('a connection lost while paying is looked into, not guessed', async ({ page }) => {
+test('a connection lost while paying is resolved by checking the payment, not by guessing', async ({ page }) => {
   let intent = ''
   const lost = { error: { type: 'api_connection_error', message: 'network' } }
   let found: unknown = {}
@@ -177,9 +177,9 @@ test('a connection lost while paying is looked into, not guessed', async ({ page
   await expect(page.getByRole('heading', { name: 'Your gift is not confirmed yet' })).toBeVisible()
 })
 
-test.describe('where the script is blocked', () => {
+test.describe('when the script is blocked', () => {
   test.use({ allowedErrors: [/js\.stripe\.com|ERR_FAILED|ERR_BLOCKED/] })
-  test('the page says at once that the form did not load, and nothing is charged', async ({ page }) => {
+  test('the page says immediately that the form did not load and nothing was charged', async ({ page }) => {
     let tries = 0
     let release: () => void = () => {}
     const seen = new Promise<void>((resolve) => {
@@ -196,12 +196,12 @@ test.describe('where the script is blocked', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'The card form did not load. You were not charged.',
     )
-    expect(tries, 'their loader tries once more by itself').toBe(2)
+    expect(tries, 'their loader retries once by itself').toBe(2)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })
 
-test('the page is accessible in both themes, and can be left at once', async ({ page }) => {
+test('the page is accessible in both themes, and shows Quick Exit', async ({ page }) => {
   let intent = ''
   await answerCards(page, () => intent)
   intent = (await openCard(page)).intent

@@ -1,9 +1,9 @@
-/** Giving, from the form over the card to the thanks, and everything that can come between. */
+/** Giving: the form, the card, the thank-you page, and everything that can happen in between. */
 import { axeAsLoaded, axeInThemes, expect, test } from './fixtures'
 import { control, expectThanks, goToCard, makeEmail, openForm, payWith, readLedger, readService } from './giving'
 
 test.describe('the form', () => {
-  test('has its defaults, and one amount at a time', async ({ page }) => {
+  test('has defaults, and accepts one amount at a time', async ({ page }) => {
     await page.goto('/donate')
     const [fifty, hundred] = ['$50', '$100'].map((name) => page.getByRole('radio', { name, exact: true }))
     const custom = page.getByLabel('Custom Amount')
@@ -21,7 +21,7 @@ test.describe('the form', () => {
     await expect(summary).toContainText('$100.00')
   })
 
-  test('shows the rhythms only for a recurring gift, monthly first', async ({ page }) => {
+  test('offers frequencies only for a recurring gift, with monthly preselected', async ({ page }) => {
     await page.goto('/donate')
     const yearly = page.getByRole('radio', { name: 'Yearly (Save 10%)' })
     await expect(yearly).toBeHidden()
@@ -33,7 +33,7 @@ test.describe('the form', () => {
   })
 
   for (const wrong of ['0', '-5', 'abc', '0.004', '100001']) {
-    test(`takes no ${wrong} for an amount, and sends nothing`, async ({ page }) => {
+    test(`rejects ${wrong} as an amount, and sends nothing`, async ({ page }) => {
       const email = await openForm(page)
       await page.getByLabel('Custom Amount').fill(wrong)
       await page.getByRole('button', { name: 'Donate' }).click()
@@ -44,7 +44,7 @@ test.describe('the form', () => {
     })
   }
 
-  test('needs an email', async ({ page }) => {
+  test('requires an email address', async ({ page }) => {
     await page.goto('/donate')
     await expect(page.getByRole('status', { name: 'Summary' })).toContainText('$50.00')
     await page.getByRole('button', { name: 'Donate' }).click()
@@ -52,7 +52,7 @@ test.describe('the form', () => {
     await expect(page).toHaveURL('/donate')
   })
 
-  test('says the words of the organization', async ({ page }) => {
+  test('shows the figures and the tax status of the organization', async ({ page }) => {
     await page.goto('/donate')
     for (const text of ['50,000+', 'women helped', '500+', 'partners', '24/7', 'support', '$250']) {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('a gift', () => {
   // The fake answers a refused card with 402, which the browser's console repeats.
   test.use({ allowedErrors: [/status of (402|503)/] })
 
-  test('once', async ({ page }) => {
+  test('given once is completed', async ({ page }) => {
     const email = await openForm(page)
     await page.getByRole('radio', { name: '$25', exact: true }).check()
     await goToCard(page)
@@ -81,7 +81,7 @@ test.describe('a gift', () => {
     ['Monthly', 'monthly'],
     ['Yearly (Save 10%)', 'yearly'],
   ] as const) {
-    test(`${frequency}, and its renewal`, async ({ page }) => {
+    test(`given ${frequency} is completed, and so is its renewal`, async ({ page }) => {
       const email = await openForm(page)
       await page.getByRole('checkbox', { name: 'Make this a recurring donation' }).check()
       await page.getByRole('radio', { name: label }).check()
@@ -100,7 +100,7 @@ test.describe('a gift', () => {
     })
   }
 
-  test('with a card that is declined, and then another', async ({ page }) => {
+  test('is completed with a third card after two are declined', async ({ page }) => {
     const email = await openForm(page)
     await goToCard(page)
     await payWith(page, 'declined')
@@ -112,7 +112,7 @@ test.describe('a gift', () => {
     await expectThanks(page)
   })
 
-  test('with 3-D Secure: refused, and approved at the second try', async ({ page }) => {
+  test('is completed with 3-D Secure, refused first and approved on the second try', async ({ page }) => {
     const email = await openForm(page)
     await goToCard(page)
     await payWith(page, 'asks')
@@ -124,7 +124,7 @@ test.describe('a gift', () => {
     expect(await readLedger(email)).toMatchObject([{ status: 'completed' }])
   })
 
-  test('with a slow card is not thanked for before it has arrived', async ({ page }) => {
+  test('with a slow card is not confirmed before the payment arrives', async ({ page }) => {
     await openForm(page)
     await goToCard(page)
     await payWith(page, 'slow')
@@ -133,7 +133,7 @@ test.describe('a gift', () => {
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible({ timeout: 20_000 })
   })
 
-  test('whose tab is closed before paying stays pending, and after paying is completed', async ({ page, context }) => {
+  test('stays pending if its tab is closed before paying, and completes if paid anyway', async ({ page, context }) => {
     const left = await openForm(page)
     await goToCard(page)
     await page.close()
@@ -148,7 +148,7 @@ test.describe('a gift', () => {
     await expect.poll(async () => (await readLedger(paid))[0]?.status).toBe('completed')
   })
 
-  test('is one gift for two presses', async ({ page }) => {
+  test('is created only once by a double click', async ({ page }) => {
     const email = await openForm(page)
     await page.getByRole('button', { name: 'Donate' }).dblclick()
     await page.waitForURL(/\/donate\/pay\//)
@@ -158,7 +158,7 @@ test.describe('a gift', () => {
     expect(Object.values(intents).filter(({ metadata }) => metadata.donation_id === rows[0]?.id)).toHaveLength(1)
   })
 
-  test('is paid once, however she goes Back and forth', async ({ page }) => {
+  test('is paid only once, even if she goes Back afterward', async ({ page }) => {
     const email = await openForm(page)
     await goToCard(page)
     await payWith(page, 'pays')
@@ -178,7 +178,7 @@ test.describe('a gift', () => {
     expect(mine).toHaveLength(1)
   })
 
-  test('is begun anew by Back, other details and Donate, and only the one that is paid counts', async ({ page }) => {
+  test('changed after Back becomes a new gift, and only the paid one is completed', async ({ page }) => {
     const email = await openForm(page)
     await page.getByRole('button', { name: 'Donate' }).click()
     await page.waitForURL(/\/donate\/pay\//)
@@ -196,7 +196,7 @@ test.describe('a gift', () => {
     ])
   })
 
-  test('says so when the payment service is away, and keeps what was typed', async ({ page }) => {
+  test('reports that the payment service is unavailable, and keeps what was typed', async ({ page }) => {
     const email = await openForm(page)
     await page.route('**/api/donations/create-payment-intent', (route) =>
       route.fulfill({
@@ -216,7 +216,7 @@ test.describe('a gift', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('she gives all the way', async ({ page }) => {
+  test('a gift can be completed', async ({ page }) => {
     const email = makeEmail()
     await page.goto('/donate')
     await page.getByLabel('Custom Amount').fill('7.50')
@@ -235,7 +235,7 @@ test.describe('without JavaScript', () => {
     expect(await readLedger(email)).toMatchObject([{ amount: 750, frequency: 'yearly' }])
   })
 
-  test('a wrong amount leads to a page that says what to do', async ({ page }) => {
+  test('an invalid amount leads to a page that says what to do', async ({ page }) => {
     await page.goto('/donate')
     await page.getByLabel('Custom Amount').fill('much')
     await page.getByLabel('Email Address (required)').fill(makeEmail())
@@ -246,7 +246,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the pages of a gift', () => {
-  test('hold no id that can be counted, no name and no address', async ({ page }) => {
+  test('contain no internal id, name or email address', async ({ page }) => {
     const email = await openForm(page)
     await page.getByLabel('Full Name (optional)').fill('Ines Canary')
     await page.getByRole('button', { name: 'Donate' }).click()
@@ -259,7 +259,7 @@ test.describe('the pages of a gift', () => {
     expect((await page.request.get(`/donate/thanks/${row?.id}`)).status()).toBe(404)
   })
 
-  test('let the payment company in on the card page alone', async ({ page }) => {
+  test('allow the payment company on the card page only', async ({ page }) => {
     await openForm(page)
     await page.getByRole('button', { name: 'Donate' }).click()
     await page.waitForURL(/\/donate\/pay\//)

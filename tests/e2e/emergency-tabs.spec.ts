@@ -20,39 +20,39 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-test('each tab opens the next by the keyboard alone', ({ page }) => walk(page))
+test('every tab can be opened by keyboard alone', ({ page }) => walk(page))
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('each tab opens the next, and says what it needs where it needs a script', async ({ page }) => {
+  test('every tab can be opened, and those that need JavaScript say so', async ({ page }) => {
     await walk(page)
     for (const path of ['/emergency/planning', '/emergency/check-in', '/emergency/documents']) {
       await page.goto(path)
-      // Playwright's search by text passes over noscript.
+      // Playwright's text search skips noscript.
       expect(await page.locator('main noscript').first().textContent()).toContain('JavaScript is off in this browser')
     }
   })
 })
 
 for (const { path } of tabs) {
-  test(`${path} is whole where the system chooses the colors, on the smallest phone`, async ({ page }) => {
+  test(`${path} works in forced colors on the smallest phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    // axe reads the colors that the page asked for, not the ones that the system drew in their place.
+    // axe reads the colors that the page specified, not the system colors drawn instead.
     expect((await axe(page)).filter(({ rule }) => rule !== 'color-contrast')).toEqual([])
-    // A button that is told by its ground alone must have an edge here.
-    const edgeless = await page
+    // A button recognizable only by its background needs a border here.
+    const borderless = await page
       .locator('main .btn:visible')
       .evaluateAll((buttons) =>
         buttons.filter((button) => getComputedStyle(button).borderTopWidth === '0px').map((button) => button.outerHTML),
       )
-    expect(edgeless).toEqual([])
+    expect(borderless).toEqual([])
   })
 
-  test(`${path} loses nothing at a zoom of 400 percent`, async ({ page }) => {
-    // 1280 pixels wide, of which a quarter is left.
+  test(`${path} fits at a zoom of 400 percent, with Quick Exit in view`, async ({ page }) => {
+    // A 1280-pixel-wide window, zoomed to a quarter.
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -24,7 +24,7 @@ async function isTooWide(page: Page): Promise<boolean> {
 }
 
 for (const { path, title, heading } of pages) {
-  test(`${path} has a title that tells nothing, fits a small phone, and axe finds nothing in either theme`, async ({
+  test(`${path} has a neutral title, fits a small phone, and has no axe violations in either theme`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -41,7 +41,7 @@ for (const { path, title, heading } of pages) {
 
 test.describe('the tabs', () => {
   for (const path of ['/emergency', '/emergency/contacts', '/emergency/planning', '/emergency/check-in']) {
-    test(`on ${path} all five can be reached, and the one that is open is in sight on a phone`, async ({ page }) => {
+    test(`on ${path} are all reachable, with the open one in view on a phone`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       const tabs = page.getByRole('navigation', { name: 'Emergency tools' }).getByRole('link')
@@ -68,7 +68,7 @@ test.describe('the tabs', () => {
   }
 })
 
-test('contacts give each line to call and to text, as the site knows them', async ({ page }) => {
+test('the contacts page lists every hotline with its call and text links', async ({ page }) => {
   await page.goto('/emergency/contacts')
   for (const { id, phone, text } of hotlines) {
     const card = page.locator(`#${id}`)
@@ -89,7 +89,7 @@ test.describe('practicing', () => {
   }
 
   for (const key of ['Escape', 'Shift']) {
-    test(`${key} three times is counted and does not leave; then it leaves for real`, async ({ page }) => {
+    test(`counts three presses of ${key} without leaving; three more really leave`, async ({ page }) => {
       await page.goto('/emergency/practice')
       await page.getByRole('button', { name: 'Start practicing' }).click()
       await page.keyboard.press(key)
@@ -104,13 +104,13 @@ test.describe('practicing', () => {
     })
   }
 
-  test('without pressing Start, the keys leave', async ({ page }) => {
+  test('starts only with Start: until then, the keys leave', async ({ page }) => {
     await page.goto('/emergency/practice')
     await press(page, 'Escape')
     await page.waitForURL((url) => url.hostname === exitHost)
   })
 
-  test('the button leaves also while practicing', async ({ page }) => {
+  test('does not affect the button, which still leaves', async ({ page }) => {
     await page.goto('/emergency/practice')
     await page.getByRole('button', { name: 'Start practicing' }).click()
     await page.keyboard.press('Escape')
@@ -123,7 +123,7 @@ test.describe('practicing', () => {
     await page.waitForURL((url) => url.pathname !== '/emergency/practice')
   })
 
-  test('ends by itself after a minute, and the keys leave again', async ({ page }) => {
+  test('ends by itself after a minute', async ({ page }) => {
     await page.clock.install()
     await page.goto('/emergency/practice')
     await page.getByRole('button', { name: 'Start practicing' }).click()
@@ -154,7 +154,7 @@ test.describe('the check-in', () => {
     ['4 hours', 4],
     ['24 hours', 24],
   ] as const) {
-    test(`asks after ${label}, once, and with words that tell nothing`, async ({ page }) => {
+    test(`asks once after ${label}, in neutral words`, async ({ page }) => {
       const alerts = await open(page)
       await page.getByRole('button', { name: label, exact: true }).click()
       await expect(page.getByRole('timer')).toHaveText(new RegExp(`^${hours}:00:00|^${hours - 1 || ''}:?59:`))
@@ -175,7 +175,7 @@ test.describe('the check-in', () => {
     })
   }
 
-  test('goes on after a reload, and after the page was away when the time came', async ({ page }) => {
+  test('continues after a reload, and asks on return if time ran out on another page', async ({ page }) => {
     const alerts = await open(page)
     await page.getByRole('button', { name: '1 hour' }).click()
     await page.clock.fastForward(hour / 2)
@@ -188,7 +188,7 @@ test.describe('the check-in', () => {
     await expect.poll(() => alerts).toEqual(['Your time is up.'])
   })
 
-  test('can be given more time, before and after, and cancelled', async ({ page }) => {
+  test('can be extended before and after it is due, and canceled', async ({ page }) => {
     const alerts = await open(page)
     await page.getByRole('button', { name: '1 hour' }).click()
     await page.getByRole('button', { name: '+30 minutes' }).click()
@@ -205,7 +205,7 @@ test.describe('the check-in', () => {
     expect(await kept(page)).toEqual({})
   })
 
-  test('axe finds nothing while it runs and when it is due', async ({ page }) => {
+  test('has no axe violations while it runs or when it is due', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: '1 hour' }).click()
     expect(await axe(page)).toEqual([])
@@ -216,7 +216,7 @@ test.describe('the check-in', () => {
   })
 })
 
-/** Everything that scripts and the browser's own tools can find in the site's databases, as one text. */
+/** Everything that scripts and the browser's own tools can read from the site's databases, as one string. */
 async function readDatabases(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const wait = <T>(request: IDBRequest<T>) =>
@@ -277,7 +277,7 @@ test.describe('a plan of her own', () => {
     await page.getByRole('button', { name: 'Open my plan' }).click()
   }
 
-  test('shows the lists that fit, and brings what is ticked together', async ({ page }) => {
+  test('shows the relevant lists, and collects what is checked', async ({ page }) => {
     await begin(page)
     await expect(page.locator('summary').filter({ hasText: 'Personal safety plan' })).toBeVisible()
     await expect(page.locator('summary').filter({ hasText: 'Safety at work' })).toHaveCount(0)
@@ -289,14 +289,14 @@ test.describe('a plan of her own', () => {
     await expect(page.getByLabel(step)).not.toBeChecked()
   })
 
-  test('that is not kept leaves nothing behind', async ({ page }) => {
+  test('leaves nothing behind unless it is kept', async ({ page }) => {
     await begin(page)
     expect(await listDatabases(page)).toEqual([])
     await page.reload()
     await expect(page.getByText('Check steps above')).toBeVisible()
   })
 
-  test('is kept only encrypted, opens by its passphrase alone, and is deleted whole', async ({ page }) => {
+  test('is kept only encrypted, opens only with its passphrase, and is deleted completely', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
     await begin(page)
@@ -326,7 +326,7 @@ test.describe('a plan of her own', () => {
     expect(sent.join('\n')).not.toMatch(/CANARY|copper|555/)
   })
 
-  test('locks when the page is hidden, with the last words kept', async ({ page }) => {
+  test('locks when the page is hidden, keeping the last edit', async ({ page }) => {
     await begin(page)
     await keep(page)
     await notes(page).first().fill('CANARY last words')
@@ -341,7 +341,7 @@ test.describe('a plan of her own', () => {
     await expect(notes(page).first()).toHaveValue('CANARY last words')
   })
 
-  test('locked with words that were not stored yet, says that it is kept when it is open again', async ({ page }) => {
+  test('keeps text that was not stored yet when it was locked, and says so when reopened', async ({ page }) => {
     await begin(page)
     await keep(page)
     await notes(page).first().fill('CANARY last words')
@@ -352,7 +352,7 @@ test.describe('a plan of her own', () => {
     await expect(page.getByText('Kept in this browser, locked with your passphrase.')).toBeVisible()
   })
 
-  test('prints alone, under a title that tells nothing, and as a card', async ({ page }) => {
+  test('prints without the rest of the page, under a neutral title, and as a wallet card', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         window.dispatchEvent(new Event('beforeprint'))
@@ -392,7 +392,7 @@ test.describe('a plan of her own', () => {
     await expect(page.locator('body')).not.toContainText(/marigold|hotline|safety|violence/i, { useInnerText: true })
   })
 
-  test('is off the screen and out of reach after Quick Exit', async ({ page }) => {
+  test('is locked and no longer shown after Quick Exit', async ({ page }) => {
     await begin(page)
     await keep(page)
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
@@ -401,10 +401,10 @@ test.describe('a plan of her own', () => {
     await expect(page.getByText('A plan is kept in this browser. It is locked.')).toBeVisible()
   })
 
-  test.describe('to a slow site', () => {
+  test.describe('with a slow exit site', () => {
     test.use({ exit: 'own answer' })
 
-    test('is still kept after Quick Exit from a print that never said it was over', async ({ page }) => {
+    test('is still kept after Quick Exit from a print that never reported its end', async ({ page }) => {
       await page.addInitScript(() => {
         window.print = () => undefined
       })
@@ -433,7 +433,7 @@ test.describe('a plan of her own', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the lists are there to read and print, and nothing is shown that cannot work', async ({ page }) => {
+  test('the lists can be read and printed, and no control that needs a script is shown', async ({ page }) => {
     await page.goto('/emergency/planning')
     for (const list of ['Personal safety plan', 'Safety at work', 'Safety with children']) {
       await expect(page.locator('details[open] > summary').filter({ hasText: list })).toBeVisible()
@@ -444,7 +444,7 @@ test.describe('without JavaScript', () => {
     )
     await expect(page.locator('main button:visible')).toHaveCount(0)
     await page.goto('/emergency/check-in')
-    // Playwright's search by text passes over noscript.
+    // Playwright's text search skips noscript.
     await expect(page.locator('main noscript p').first()).toBeVisible()
     expect(await page.locator('main noscript').first().textContent()).toContain('this timer cannot run')
     await expect(page.locator('main button:visible')).toHaveCount(0)
@@ -454,7 +454,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main button:visible')).toHaveCount(0)
   })
 
-  test('the text-first pages lead from the country to a state, with lines and a way out', async ({ page }) => {
+  test('the text-first pages lead from the country to a state, with hotlines and a way out', async ({ page }) => {
     await page.goto('/help-now')
     await page.getByRole('link', { name: 'Ohio', exact: true }).click()
     await expect(page).toHaveURL('/help-now/ohio')
@@ -468,7 +468,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('text-first addresses', () => {
-  test('understand a code or a name, and send on to the one address', async ({ request }) => {
+  test('accept a state’s code or name, and redirect to its canonical address', async ({ request }) => {
     for (const word of ['OH', 'oh', 'Ohio', 'OHIO']) {
       const response = await request.get(`/help-now/${word}`, { maxRedirects: 0 })
       expect(response.status()).toBe(308)
@@ -476,7 +476,7 @@ test.describe('text-first addresses', () => {
     }
   })
 
-  test('that name no state are a 404 with all the lines on it, under the same policy', async ({ request }) => {
+  test('that name no state are a 404 with the hotlines, under the same policy', async ({ request }) => {
     const response = await request.get('/help-now/nowhere')
     expect(response.status()).toBe(404)
     expect(await response.text()).toContain(hotlines[0]?.phone)
@@ -484,7 +484,7 @@ test.describe('text-first addresses', () => {
     expect(response.headers()['cache-control']).toBe('no-store')
   })
 
-  test('leave at the third key press too', async ({ page }) => {
+  test('leave on the third key press too', async ({ page }) => {
     await page.goto('/help-now/texas')
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
     await page.waitForURL((url) => url.hostname === exitHost)

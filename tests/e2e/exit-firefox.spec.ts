@@ -1,6 +1,6 @@
 /**
- * Every way to leave x every moment, as in exit-matrix.spec.ts, in the Firefox that is installed here. It is driven over
- * WebDriver BiDi: Playwright knows only a Firefox of its own.
+ * Every way to leave x every moment, as in exit-matrix.spec.ts, in the Firefox installed here, driven over
+ * WebDriver BiDi: Playwright supports only its own build of Firefox.
  */
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core'
@@ -12,7 +12,7 @@ const program = findFirefox()
 const exitHost = new URL(EXIT_URL).hostname
 
 test.skip(!program, 'No Firefox is installed here.')
-// One Firefox for all of them.
+// All tests share one Firefox.
 test.describe.configure({ mode: 'default' })
 
 interface Stage {
@@ -22,7 +22,7 @@ interface Stage {
   goDown: () => void
 }
 
-/** Everything is taken from our own server; the other site is a fake. */
+/** Everything comes from our own server; the exit site is faked. */
 async function openTab(context: BrowserContext, baseURL: string): Promise<Stage> {
   const page = await context.newPage()
   let isDown = false
@@ -34,7 +34,7 @@ async function openTab(context: BrowserContext, baseURL: string): Promise<Stage>
       : new URL(request.url()).hostname === exitHost
         ? request.respond({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' })
         : request.continue()
-    // The tab may have gone in between.
+    // The tab may have been closed in the meantime.
     answer.catch(() => {})
   })
   return {
@@ -53,7 +53,7 @@ async function press(page: Page, keys: ('Escape' | 'ShiftLeft' | 'ShiftRight')[]
 
 const triggers: Record<string, (page: Page) => Promise<void>> = {
   'the button': async (page) => {
-    // A dialog's own, where one is open.
+    // The open dialog's own button, if there is one.
     const [inside] = await page.$$('dialog[open] [data-exit]')
     const outside = await page.$$('.thumb [data-exit]')
     await (inside ?? outside.at(-1))?.click()
@@ -81,7 +81,7 @@ const moments: Record<string, Moment> = {
     },
   },
   'with the widget open': {
-    // What stands behind a dialog cannot be reached.
+    // Nothing behind a dialog can be reached.
     without: 'the second link',
     prepare: async ({ page, open }) => {
       await open()
@@ -131,7 +131,7 @@ async function start(settings: Record<string, boolean> = {}): Promise<Browser> {
   return puppeteer.launch({ browser: 'firefox', executablePath: program ?? '', extraPrefsFirefox: settings })
 }
 
-/** Asked in one step: the page may be another one a moment later. */
+/** Reads in a single step, because the page may change a moment later. */
 function readHeading(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector('h1')?.textContent ?? '').catch(() => '')
 }
@@ -162,7 +162,7 @@ test.describe('in Firefox', () => {
         await prepare(stage)
         await leave(stage.page)
         if (moment !== 'with the network down') return expectAway(stage.page)
-        // A request that is stopped here brings no page of the browser's own: ours stays, out of sight.
+        // A request aborted here shows no error page of the browser: our page stays, hidden.
         const isSeen = () => stage.page.evaluate(() => document.querySelector('main')?.checkVisibility() ?? false)
         await expect.poll(isSeen).toBe(false)
         expect(await stage.page.title()).toBe('Untitled')
@@ -171,7 +171,7 @@ test.describe('in Firefox', () => {
   }
 
   for (const [trigger, leave] of Object.entries(triggers)) {
-    test(`${trigger} takes every other tab along`, async ({ baseURL }) => {
+    test(`${trigger} leaves in every other tab too`, async ({ baseURL }) => {
       await stage.open()
       const other = await openTab(stage.context, baseURL ?? '')
       await other.open('/about')
@@ -204,7 +204,7 @@ test('in Firefox without JavaScript, the second link in tab order leaves', async
   try {
     const { page, open } = await openTab(await browser.createBrowserContext(), baseURL ?? '')
     await open()
-    // By keys alone: nothing can be looked for in such a page.
+    // By keys alone, because such a page cannot be queried.
     for (const key of ['Tab', 'Tab', 'Enter'] as const) await page.keyboard.press(key)
     await expect.poll(() => page.url(), { timeout: 15_000 }).toBe(EXIT_URL)
   } finally {

@@ -1,4 +1,4 @@
-/** Every way to leave x every moment in which someone may have to. What the leaving does is in exit.spec.ts. */
+/** Every way to leave x every moment in which someone may have to. For what leaving does, see exit.spec.ts. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { EXIT_URL } from '../../lib/site/public-facts'
 import { addFile, createVault, expectOpen, unlock } from '../support/vault-page'
@@ -20,7 +20,7 @@ interface Stage {
 }
 type Step = (stage: Stage, isScripted?: boolean) => Promise<void>
 
-/** The last that can be reached: a dialog's own, where one is open. */
+/** The exit button that can be reached: an open dialog's own, if there is one. */
 function findButton(page: Page) {
   return page.locator('dialog:modal [data-exit], body:not(:has(dialog:modal)) .thumb [data-exit]')
 }
@@ -45,14 +45,14 @@ const open = (stage: Stage, path = '/') => stage.page.goto(path, { waitUntil: 'd
 
 interface Moment {
   prepare: Step
-  /** Of what is true when she is gone, beside being gone. */
+  /** Checks what else must be true once she has left. */
   check?: Step
   needs?: 'JavaScript'
   without?: string
   viewport?: { width: number; height: number }
 }
 
-/** What the account's cookie is worth, asked from a browser of its own. */
+/** The status that the account API returns for this cookie. */
 async function readStatus({ baseURL, context }: Stage, cookie: string): Promise<number> {
   const answer = await context.request.get(`${baseURL}/api/auth/user`, { headers: { cookie } })
   return answer.status()
@@ -80,7 +80,7 @@ const moments: Record<string, Moment> = {
   },
   'with the widget open': {
     needs: 'JavaScript',
-    // What stands behind a dialog cannot be reached.
+    // Nothing behind a dialog can be reached.
     without: 'the second link',
     prepare: async (stage) => {
       await open(stage)
@@ -118,7 +118,7 @@ const moments: Record<string, Moment> = {
       await stage.page.bringToFront()
     },
     check: async ({ context }, isScripted) => {
-      // Without a script one tab cannot tell the other.
+      // Without a script, one tab cannot notify another.
       if (isScripted) for (const tab of context.pages()) await tab.waitForURL(isExit)
     },
   },
@@ -159,7 +159,7 @@ for (const [moment, { prepare, check, without, viewport }] of Object.entries(mom
         const stage = { page, context, baseURL: baseURL ?? '' }
         await prepare(stage)
         await leave(page)
-        // With the network down: the browser's own page about the other address.
+        // With the network down, the browser shows its own error page for the other address.
         await page.waitForURL((url) => isExit(url) || (moment === 'offline' && url.protocol === 'chrome-error:'))
         if (moment !== 'offline') expect(await page.evaluate(() => document.referrer)).toBe('')
         await check?.(stage, true)
@@ -176,10 +176,10 @@ test.describe('without JavaScript', () => {
     test.describe(moment, () => {
       if (viewport) test.use({ viewport })
       for (const trigger of ['the button', 'the second link']) {
-        test(`${trigger} leaves, by a plain link`, async ({ page, context, baseURL }) => {
+        test(`${trigger} leaves by a plain link`, async ({ page, context, baseURL }) => {
           const stage = { page, context, baseURL: baseURL ?? '' }
           await prepare(stage)
-          // The other site itself is not reached: a redirect is out of the sight of this test's own network.
+          // The other site itself is not reached: the test's network fake does not see redirects.
           const asked = context.waitForEvent('request', (request) => isExit(new URL(request.url())))
           await triggers[trigger]?.(page)
           expect((await (await asked).allHeaders()).referer).toBeUndefined()
@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('the widget is a section to jump to, with the way out in it', async ({ page }) => {
+  test('the widget is a section to jump to, with a way out in it', async ({ page }) => {
     await page.goto('/')
     await page.locator('[data-open-dialog]').first().click()
     await expect(page.locator('#emergency-help')).toBeVisible()
@@ -200,7 +200,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('from a dialog over the open vault, by every trigger', async ({ page }) => {
+test('every trigger leaves from a dialog over the open vault', async ({ page }) => {
   test.slow()
   await createVault(page)
   await addFile(page, 'note.txt', 'words')
@@ -213,7 +213,7 @@ test('from a dialog over the open vault, by every trigger', async ({ page }) => 
     await dialog.getByRole('textbox').focus()
     if (trigger === 'Shift') {
       await page.keyboard.press('ShiftLeft')
-      // The page behind a dialog is not read aloud: the dialog says it.
+      // Screen readers skip the page behind a dialog, so the dialog announces it.
       await expect(dialog.locator('[data-exit-status]')).toHaveText('Exit: press Shift 2 more times')
       await press(page, ['ShiftLeft', 'ShiftLeft'])
     } else await triggers[trigger]?.(page)

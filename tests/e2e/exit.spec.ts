@@ -15,8 +15,8 @@ const isExit = (url: URL) => url.hostname === exitHost
 test.use({
   serviceWorkers: 'allow',
   exit: 'answered',
-  // A beacon and a look at the network, sent while it is down; a page that is missing, on purpose; a sign-in
-  // that the service has long ended.
+  // A beacon and a connectivity check, sent while the network is down; a page that is missing on purpose; a sign-in
+  // that the service ended long ago.
   allowedErrors: [
     /fetching the script|ERR_INTERNET_DISCONNECTED|NetworkError|status of 404 .*no-such-page|status of 400 .*127.0.0.1.*sign-in/,
   ],
@@ -24,7 +24,7 @@ test.use({
 
 type Leave = (page: Page) => Promise<void>
 
-/** The one in the dialog where one is open: the page behind it can't be reached. */
+/** The open dialog's own, if there is one: the page behind it can't be reached. */
 async function findButton(page: Page): Promise<Locator> {
   const inDialog = page.locator('dialog:modal [data-exit]')
   const button = (await inDialog.count()) > 0 ? inDialog : page.locator('[data-exit]:visible:not(.sr-only)')
@@ -42,7 +42,7 @@ const ways: Record<string, Leave> = {
 }
 
 async function expectAway(page: Page): Promise<void> {
-  // Not waitForURL: it takes the load that an exit stops for a failure.
+  // Not waitForURL: it treats the load that an exit stops as a failure.
   await expect(page).toHaveURL(isExit)
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
   expect(await page.evaluate(() => document.referrer)).toBe('')
@@ -55,7 +55,7 @@ async function expectPlainPage(page: Page): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/')
 }
 
-/** By links, as a visitor does. */
+/** Follows links, as a visitor does. */
 async function walk(page: Page): Promise<void> {
   await page.goto('/')
   for (const path of ['/resources', '/housing-shelter']) {
@@ -68,7 +68,7 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-/** One step by the browser's buttons. False at the end of the list. */
+/** One step by the browser's buttons. False at the end of the history. */
 async function step(page: Page, direction: 'goBack' | 'goForward'): Promise<boolean> {
   const before = page.url()
   await page[direction]({ waitUntil: 'commit', timeout: 5000 })
@@ -76,13 +76,13 @@ async function step(page: Page, direction: 'goBack' | 'goForward'): Promise<bool
   return page.url() !== 'about:blank' && (page.url() !== before || direction === 'goBack')
 }
 
-/** Playwright switches it off. */
+/** Playwright disables that cache by default. */
 function launchWithBackForwardCache(playwright: PlaywrightWorkerArgs['playwright'], options: LaunchOptions) {
   return playwright.chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 }
 
 test.describe('Quick Exit', () => {
-  test('counts what was pressed before the scripts of the page are there', async ({ page }) => {
+  test('counts keys pressed before the page’s scripts have loaded', async ({ page }) => {
     const release = await holdRoute(page, '**/_next/static/**/*.js')
     await page.goto('/resources/search?q=shelter', { waitUntil: 'commit' })
     await page.locator('#main h1').waitFor()
@@ -97,7 +97,7 @@ test.describe('Quick Exit', () => {
     await expectAway(page)
   })
 
-  test('before anything else on the page hears of it', async ({ page }) => {
+  test('handles keys before anything else on the page', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => {
       for (const type of ['keydown', 'keyup', 'click']) {
@@ -109,20 +109,20 @@ test.describe('Quick Exit', () => {
     await expectAway(page)
   })
 
-  test('by the wheel button of a mouse, in this tab', async ({ page, context }) => {
+  test('leaves in the same tab when middle-clicked', async ({ page, context }) => {
     await page.goto('/')
     await (await findButton(page)).click({ button: 'middle' })
     await expectAway(page)
     expect(context.pages()).toHaveLength(1)
   })
 
-  test('with many more presses than it takes', async ({ page }) => {
+  test('leaves with many more presses than needed', async ({ page }) => {
     await page.goto('/')
     for (let press = 0; press < 9; press += 1) await page.keyboard.press('Escape')
     await expectAway(page)
   })
 
-  test('leaves for a tap with a thumb at 400 % zoom, over nothing else', async ({ page }) => {
+  test('has a thumb-sized button at 400 % zoom, on top of everything else', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto('/')
     const button = await findButton(page)
@@ -144,7 +144,7 @@ test.describe('Quick Exit', () => {
     { width: 320, height: 256 },
     { width: 1200, height: 800 },
   ]) {
-    test(`at ${viewport.width} x ${viewport.height} the bar never covers what has the focus`, async ({ page }) => {
+    test(`never covers the focused element at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto('/')
       await page.keyboard.press('Tab')
@@ -176,7 +176,7 @@ test.describe('Quick Exit', () => {
     })
   }
 
-  test('is not covered by a message', async ({ page }) => {
+  test('is not covered by a toast', async ({ page }) => {
     for (const viewport of [
       { width: 360, height: 640 },
       { width: 320, height: 256 },
@@ -195,7 +195,7 @@ test.describe('Quick Exit', () => {
     }
   })
 
-  test('does not leave for a capital letter, a held key or two presses', async ({ page }) => {
+  test('does not leave on capital letters, a held key or two presses', async ({ page }) => {
     await page.goto('/')
     for (const key of ['Shift+A', 'Shift+B', 'Shift+C', 'Escape', 'Escape']) await page.keyboard.press(key)
     await page.keyboard.down('Shift')
@@ -205,7 +205,7 @@ test.describe('Quick Exit', () => {
     await expect(page.locator('main')).toBeVisible()
   })
 
-  test('says how many presses are left, and stops saying it', async ({ page }) => {
+  test('shows how many presses are left, then clears the message', async ({ page }) => {
     await page.goto('/')
     const status = page.locator('[data-exit-status]').first()
     await expect(status).toHaveAttribute('role', 'status')
@@ -218,7 +218,7 @@ test.describe('Quick Exit', () => {
     await expect(status).toHaveText('Exit: press Shift 2 more times')
   })
 
-  test('blanks the page, its dialog, title and icon in the next frame, before anything is sent, and wipes what was typed', async ({
+  test('hides page, dialog, title and icon in the next frame, before sending anything, and clears typed text', async ({
     page,
   }) => {
     const seen: { at: string; hidden: boolean; title: string; icons: string[]; typed: string }[] = []
@@ -258,7 +258,7 @@ test.describe('Quick Exit', () => {
     await expect(page.locator('dialog:modal')).toBeVisible()
     await ways.Shift?.(page)
     await expectAway(page)
-    // What a page asks for while it is read comes before.
+    // Skips what the page requested before she left.
     const leaving = seen.slice(seen.findIndex(({ at }) => at === 'frame'))
     expect(leaving.map(({ at }) => at).slice(0, 3)).toEqual(['frame', 'wiping', 'beacon'])
     for (const { hidden, title, icons } of leaving) {
@@ -268,11 +268,11 @@ test.describe('Quick Exit', () => {
     expect(leaving.slice(0, 3).map(({ typed }) => typed)).toEqual(['a word', 'a word', ''])
   })
 
-  test('lets nothing of the page’s own lead elsewhere while it is being hidden', async ({ page }) => {
+  test('stops the page’s own navigation while hiding it', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/')
-    // In one step, since a test can press no key between a press and the frame after it.
+    // In one step, because a test cannot act between a key press and the next frame.
     await page.evaluate(() => {
       for (let press = 0; press < 3; press += 1) {
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -283,7 +283,7 @@ test.describe('Quick Exit', () => {
     expect(asked).not.toContain('/about')
   })
 
-  test('sends a beacon to our own address, no word to the other site, and nothing else', async ({ page, context }) => {
+  test('sends only a beacon to our own address, and no referrer to the other site', async ({ page, context }) => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     await waitForWorker(page)
@@ -302,7 +302,7 @@ test.describe('Quick Exit', () => {
     expect(asked.find((line) => line.startsWith('exit'))).toBe('exit no referrer')
   })
 
-  test('tells every other tab', async ({ page, context }) => {
+  test('leaves in every other tab too', async ({ page, context }) => {
     await page.goto('/')
     const [second, third] = [await context.newPage(), await context.newPage()]
     await second.goto('/resources')
@@ -312,19 +312,15 @@ test.describe('Quick Exit', () => {
     for (const tab of [page, second, third]) await expectAway(tab)
   })
 
-  test.describe('to a slow site', () => {
+  test.describe('with a slow exit site', () => {
     test.use({ exit: 'own answer' })
 
-    test('begins again when the load is stopped, and is patient with a slow one', async ({
-      page,
-      context,
-      browserName,
-    }) => {
+    test('retries when the load is stopped, and waits for a slow one', async ({ page, context, browserName }) => {
       test.skip(browserName !== 'chromium', 'only here a test can press the stop button')
       const asked: number[] = []
       await context.route(isExit, async (route) => {
         asked.push(Date.now())
-        // Longer than a load survives that is begun again every few hundred milliseconds.
+        // Longer than a load would survive if it were restarted every few hundred milliseconds.
         await new Promise((resolve) => setTimeout(resolve, asked.length === 1 ? 25_000 : 5000))
         await route
           .fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' })
@@ -341,11 +337,11 @@ test.describe('Quick Exit', () => {
   })
 })
 
-test.describe('where a page could not be shown', () => {
+test.describe('when a page fails to render', () => {
   test.use({ allowedErrors: [/TypeError: Cannot destructure/] })
 
-  test('the keys and the button work, though no script of the page has run', async ({ page }) => {
-    // As when rendering failed on the server: what comes is empty, and the browser makes the page about it.
+  test('the keys and the button work, even though no script of the page has run', async ({ page }) => {
+    // As when rendering fails on the server: the response is empty, and the error page is rendered in the browser.
     await page.route('/quiet', async (route) => {
       const response = await route.fetch()
       const html = (await response.text()).replace(/<script>\(\(\) => \{[\s\S]*?<\/script>/, '<script></script>')
@@ -370,7 +366,7 @@ test.describe('after Quick Exit', () => {
     return [...stored, (await context.cookies()).length]
   }
 
-  test('no cookie and nothing in the storage is left', async ({ page, context, baseURL }) => {
+  test('no cookie and no stored data is left', async ({ page, context, baseURL }) => {
     await context.addCookies([
       {
         name: nameSessionCookie(baseURL ?? ''),
@@ -405,7 +401,7 @@ test.describe('after Quick Exit', () => {
     })
   }
 
-  test('the list of this tab holds one entry of ours', async ({ page }) => {
+  test('the tab’s history has one entry of ours', async ({ page }) => {
     await letTidy(page)
     await walk(page)
     await ways.Escape?.(page)
@@ -415,7 +411,7 @@ test.describe('after Quick Exit', () => {
     expect(await step(page, 'goBack')).toBe(false)
   })
 
-  test('begun after Back three times, nothing of ours lies ahead', async ({ page }) => {
+  test('Forward leads to no page of ours, even if she went Back three times before', async ({ page }) => {
     await walk(page)
     await page.evaluate(() => {
       location.href = '/resources'
@@ -429,7 +425,7 @@ test.describe('after Quick Exit', () => {
     await expectPlainPage(page)
   })
 
-  test('after signing in, Back past the sign-in service shows no page of ours either', async ({ page, baseURL }) => {
+  test('Back past the sign-in service shows only plain pages', async ({ page, baseURL }) => {
     await page.goto('/resources/housing-shelter')
     await page.goto('/dashboard')
     await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click()
@@ -445,20 +441,20 @@ test.describe('after Quick Exit', () => {
       behind += 1
     }
     expect(behind).toBeGreaterThan(1)
-    // She herself comes back by typing the address, and nothing is left of it.
+    // She can return by typing the address, and no trace of the exit is left.
     await page.goto('/')
     await expect(page.getByRole('main')).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
-  test('a page visited alone leaves no entry at all', async ({ page }) => {
+  test('a single visited page leaves no history entry', async ({ page }) => {
     await page.goto('/')
     await ways.Escape?.(page)
     await expectAway(page)
     expect(await step(page, 'goBack')).toBe(false)
   })
 
-  test('the plain page stays plain when it is reloaded; a typed address opens the site again', async ({ page }) => {
+  test('the plain page stays plain when reloaded; typing the address opens the site again', async ({ page }) => {
     await walk(page)
     await ways.Escape?.(page)
     await expectAway(page)
@@ -476,12 +472,7 @@ test.describe('after Quick Exit', () => {
     await expect(page.locator('main')).toBeVisible()
   })
 
-  test('a tab that the browser restores shows no content', async ({
-    playwright,
-    browserName,
-    wholeBrowser,
-    baseURL,
-  }) => {
+  test('a tab restored by the browser shows no content', async ({ playwright, browserName, wholeBrowser, baseURL }) => {
     test.skip(browserName !== 'chromium', 'only here a test can have its tabs restored')
     const profile = mkdtempSync(join(tmpdir(), 'marigold-profile-'))
     const start = async (more: string[]) => {
@@ -498,7 +489,7 @@ test.describe('after Quick Exit', () => {
       await left.waitForURL(isExit)
       await before.close()
       const after = await start(['--restore-last-session'])
-      // The other site, or the browser's page about it: it was asked for before this test could answer.
+      // The other site, or the browser's error page, because it was requested before this test could answer.
       const find = () => after.pages().find((tab) => tab.url() !== 'about:blank')
       await expect.poll(find).toBeTruthy()
       const restored = find()
@@ -542,7 +533,7 @@ test.describe('after Quick Exit', () => {
     await browser.close()
   })
 
-  test('a page that was restored in spite of everything shows no content', async ({
+  test('a page restored from the back/forward cache in spite of everything shows no content', async ({
     playwright,
     browserName,
     wholeBrowser,
@@ -551,7 +542,7 @@ test.describe('after Quick Exit', () => {
     test.skip(browserName !== 'chromium', 'elsewhere it is on already')
     const browser = await launchWithBackForwardCache(playwright, wholeBrowser)
     const page = await browser.newPage({ baseURL })
-    // All that would put it out of that cache: our answer to the beacon, a message to every page, `no-store`.
+    // Disables what would evict it from that cache: the response to the beacon, a message to every page, `no-store`.
     await page.addInitScript(() => {
       for (const name of ['navigation', 'BroadcastChannel']) {
         Reflect.deleteProperty(window, name)
@@ -602,7 +593,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const which of ['first', 'last'] as const) {
-    test(`the ${which} link leaves, with no referrer`, async ({ page, context, baseURL }) => {
+    test(`the ${which} link leaves without a referrer`, async ({ page, context, baseURL }) => {
       await context.addCookies([
         { name: nameSessionCookie(baseURL ?? ''), value: hashToken('any'), url: baseURL, httpOnly: true },
       ])
@@ -616,7 +607,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('the address answers at once, is kept by nobody and spares the vault', async ({ request }) => {
+  test('/leave redirects immediately, is never cached, and spares the vault', async ({ request }) => {
     const answer = await request.get('/leave', { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location]).toEqual([303, site.exitUrl])
     expect(answer.headers()['clear-site-data']).toBe('"cache", "cookies"')
@@ -627,7 +618,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the header and the dialog', () => {
-  test('opening one menu closes the other; Escape closes it and goes back to its button', async ({ page }) => {
+  test('opening one menu closes the other; Escape closes it and returns the focus to its button', async ({ page }) => {
     await page.goto('/')
     const menus = page.locator('details[data-menu]:has(> summary:visible)')
     await menus.nth(0).locator('summary').click()
@@ -640,7 +631,7 @@ test.describe('the header and the dialog', () => {
     await expect(menus.nth(1).locator('summary')).toBeFocused()
   })
 
-  test('a menu closes when the page is clicked beside it, or left with Tab', async ({ page }) => {
+  test('a menu closes when she clicks outside it or tabs out of it', async ({ page }) => {
     await page.goto('/')
     const menu = page.locator('details[data-menu]:has(> summary:visible)').first()
     await menu.locator('summary').click()
@@ -652,7 +643,7 @@ test.describe('the header and the dialog', () => {
     await expect(menu).not.toHaveAttribute('open')
   })
 
-  test('the dialog opens over the page, holds the focus, and gives it back', async ({ page }) => {
+  test('the dialog is modal, and returns the focus to its opener when closed', async ({ page }) => {
     await page.goto('/')
     const opener = page.locator('[data-open-dialog="emergency-help"]').first()
     const dialog = page.locator('#emergency-help')

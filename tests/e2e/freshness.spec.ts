@@ -1,4 +1,4 @@
-/** How the directory stays true: what visitors report, staff check, and organizations say of themselves. */
+/** How the directory stays accurate: visitors' reports, staff checks, and organizations' own updates. */
 import type { Browser, Page } from '@playwright/test'
 import { formatDate } from '../../lib/text/format'
 import { easternDate } from '../../lib/time/eastern-time'
@@ -10,7 +10,7 @@ import { findLink, waitForMail } from './mailbox'
 const unique = () => `${Date.now()}-${Math.floor(Math.random() * 10_000)}`
 const pathOf = (slug: string) => `/resources/housing-shelter/${slug}`
 
-/** Someone whose browser runs no script. */
+/** A visitor whose browser runs no scripts. */
 async function openPlain(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   return context.newPage()
@@ -22,14 +22,14 @@ async function signInEditor(page: Page) {
   return account
 }
 
-/** The public page of a record, made anew after a change: in two seconds, on a machine that has time. */
+/** Waits for a record's public page to show a change: two seconds on an idle machine. */
 async function expectSoon(page: Page, path: string, text: string): Promise<void> {
   await expect
     .poll(async () => (await page.request.get(path)).text(), { timeout: 20_000, intervals: [100] })
     .toContain(text)
 }
 
-test('three reports of a wrong number reach staff by mail, and a check closes them and shows at once', async ({
+test('three reports of a wrong number trigger an email to staff; a check closes them and shows soon', async ({
   page,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test('three reports of a wrong number reach staff by mail, and a check closes th
   await visitor.context().close()
 })
 
-test('an organization corrects its entry by the mailed link, and staff take one of two fields over', async ({
+test('an organization corrects its entry through the emailed link, and staff apply one of two fields', async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test('an organization corrects its entry by the mailed link, and staff take one 
   await office.context().close()
 })
 
-test('a problem is reported from the quiet page without leaving it', async ({ page }) => {
+test('a problem can be reported without leaving the quiet page', async ({ page }) => {
   await page.goto('/quiet')
   const screen = page.locator('[data-screen]:not([hidden])')
   await screen.getByRole('button', { name: 'Housing & Shelter' }).first().click()
@@ -131,7 +131,7 @@ test('a problem is reported from the quiet page without leaving it', async ({ pa
   expect(new URL(page.url()).pathname).toBe('/quiet')
 })
 
-test('every page of it is within reach of everybody', async ({ page }) => {
+test('every page about freshness is accessible', async ({ page }) => {
   const { id, slug } = await withDatabase((sql) =>
     makeRecord(sql, {
       email: 'a@harbor.example',

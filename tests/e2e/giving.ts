@@ -1,4 +1,4 @@
-/** The payment service's other side, and the ledger, for journeys of gifts. */
+/** Controls for the fake payment service, and the ledger, for donation tests. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import postgres from 'postgres'
@@ -13,7 +13,7 @@ const cards = {
   slow: 'Is slow',
 } as const
 
-/** For a gift that is begun by a call and not from a page: as if from a network of its own. */
+/** Headers for a gift started through the API instead of a page, as if from a separate network. */
 export function nameNetwork(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.1` }
 }
@@ -62,7 +62,7 @@ export function makeEmail(): string {
   return `giver-${randomUUID()}@example.org`
 }
 
-/** The form as she finds it, with an address of the test's own. */
+/** Opens the form and fills in an email address, by default a new one. */
 export async function openForm(page: Page, email = makeEmail()): Promise<string> {
   await page.goto('/donate')
   await expect(page.getByRole('status', { name: 'Summary' })).toContainText('$50.00')

@@ -1,4 +1,4 @@
-/** Files of other directories: shown first, written whole, and seen by the public; with and without a script. */
+/** Importing files of other directories: preview, writing, public pages; with and without JavaScript. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createAccount, signInAs } from './accounts'
@@ -30,19 +30,19 @@ async function sendFile(page: Page, source: string, file: ReturnType<typeof csv>
   await expect(page.getByRole('heading', { level: 2, name: 'houses.csv' })).toBeVisible()
 }
 
-/** The tab itself is looked at in every width and colour with the others (console.spec.ts). */
-async function isUsable(page: Page, width: number, colorScheme: (typeof colorSchemes)[number]): Promise<void> {
+/** At one width and theme; console.spec.ts checks the tab itself at every one, like the other tabs. */
+async function expectUsable(page: Page, width: number, colorScheme: (typeof colorSchemes)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   expect(await axe(page)).toEqual([])
 }
 
-async function readsIt(page: Page, path: string): Promise<void> {
+async function expectPublic(page: Page, path: string): Promise<void> {
   await expect.poll(async () => (await page.request.get(path)).status(), { timeout: 20_000 }).toBe(200)
 }
 
-test('a file is checked, mended, written, seen by the public, and changes nothing when it comes again', async ({
+test('a file is checked, corrected and written, becomes public, and changes nothing when imported again', async ({
   page,
 }) => {
   const [one, two] = [`Lantern House ${Date.now()}`, `Cedar House ${Date.now()}`]
@@ -53,7 +53,7 @@ test('a file is checked, mended, written, seen by the public, and changes nothin
   await expect(wrong).toContainText('Line 3')
   await expect(wrong).toContainText('state (column 8): There is no such state.')
   await expect(page.getByRole('button', { name: /^Write/ })).toHaveText('Write 1 record, leave out 1 row')
-  await isUsable(page, 360, 'dark')
+  await expectUsable(page, 360, 'dark')
   await page.getByRole('button', { name: 'Discard this file' }).click()
   await expect(page.getByText('The file was discarded. Nothing was changed.')).toBeVisible()
 
@@ -65,7 +65,7 @@ test('a file is checked, mended, written, seen by the public, and changes nothin
   expect((await page.request.get(path)).status()).toBe(404)
   await page.getByRole('button', { name: 'Write 2 records' }).click()
   await expect(page.getByText('The file was written.')).toBeVisible()
-  await readsIt(page, path)
+  await expectPublic(page, path)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: one })).toBeVisible()
   await expect(page.getByText(XSS).first()).toBeVisible()
@@ -80,13 +80,13 @@ test('a file is checked, mended, written, seen by the public, and changes nothin
   await expect(changed).toContainText('at night')
   await page.getByRole('link', { name: 'To change (1)' }).click()
   await expect(page.locator('.console-row')).toHaveCount(1)
-  await isUsable(page, 1200, 'light')
+  await expectUsable(page, 1200, 'light')
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a file is checked and written, and one that can’t be read says why', async ({ page }) => {
+  test('a file is checked and written, and an unreadable one gets an explanation', async ({ page }) => {
     const title = `Plain House ${Date.now()}`
     await openImport(page)
     await sendFile(page, 'plain', { ...csv(), buffer: Buffer.from('<!doctype html>\n<p>Not found</p>\n') })
@@ -94,7 +94,7 @@ test.describe('without a script', () => {
     await sendFile(page, 'plain', csv(line(title)))
     await page.getByRole('button', { name: 'Write 1 record' }).click()
     await expect(page.getByText('The file was written.')).toBeVisible()
-    await readsIt(page, `/resources/housing-shelter/${title.toLowerCase().replaceAll(' ', '-')}`)
+    await expectPublic(page, `/resources/housing-shelter/${title.toLowerCase().replaceAll(' ', '-')}`)
     await page.goto('/admin/import')
     await expect(page.locator('.console-row').filter({ hasText: 'Written' }).first()).toBeVisible()
     const template = await page.request.get('/api/admin/import/template')
@@ -104,9 +104,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('1 to add', { exact: false }).first()).toBeVisible()
   })
 
-  test('a file with columns of its own is explained, and nothing chosen is lost when something is missing', async ({
-    page,
-  }) => {
+  test('a file with unknown columns is mapped, and choices are kept when one is missing', async ({ page }) => {
     const title = `Mapped House ${Date.now()}`
     const text = `Agency,Where,Tel,Remark\n${title},"12 Main St, Akron, OH 44301",330-555-0100,x\n,"1 Elm St, Akron, OH 44301",330-555-0101,y\n`
     await openImport(page)
@@ -133,7 +131,7 @@ test.describe('without a script', () => {
     expect(rejected).toContain('1 Elm St')
     expect(rejected).not.toContain(title)
     const path = `/resources/housing-shelter/${title.toLowerCase().replaceAll(' ', '-')}`
-    await readsIt(page, path)
+    await expectPublic(page, path)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText('330-555-0100').first()).toBeVisible()
@@ -141,13 +139,13 @@ test.describe('without a script', () => {
   })
 })
 
-test('the screen that explains the columns of a file is fit for everyone', async ({ page }) => {
+test('the screen that maps the columns of a file is accessible', async ({ page }) => {
   await openImport(page)
   await sendFile(page, `columns-${Date.now()}`, {
     ...csv(),
     buffer: Buffer.from('Agency,Where\nOak House,"1 Elm St, Akron, OH"\n'),
   })
   await expect(page.getByLabel('Agency')).toHaveValue('organization')
-  await isUsable(page, 360, 'light')
-  await isUsable(page, 360, 'dark')
+  await expectUsable(page, 360, 'light')
+  await expectUsable(page, 360, 'dark')
 })

@@ -1,4 +1,4 @@
-/** The staff's side of gifts: the Donations tab. */
+/** The staff's view of gifts: the Donations tab. */
 import { randomUUID } from 'node:crypto'
 import { createAccount, signInAs } from './accounts'
 import { axeInThemes, expect, test } from './fixtures'
@@ -28,7 +28,7 @@ test.beforeEach(async ({ context }) => {
   await signInAs(context, await createAccount('admin'))
 })
 
-test('lists gifts as they were given, and filters them', async ({ page, baseURL }) => {
+test('lists gifts with their details, and filters them', async ({ page, baseURL }) => {
   const email = await giveByCall(baseURL ?? '', { isRecurring: true, frequency: 'monthly' })
   const nameless = await giveByCall(baseURL ?? '', { donorName: null })
   await page.goto('/admin/donations')
@@ -46,7 +46,7 @@ test('lists gifts as they were given, and filters them', async ({ page, baseURL 
   await expect(page.getByRole('listitem').filter({ hasText: nameless })).toHaveCount(0)
 })
 
-test('sends money back only for the amount that was typed twice', async ({ page, baseURL }) => {
+test('refunds only an amount that was typed the same twice', async ({ page, baseURL }) => {
   const email = await giveByCall(baseURL ?? '')
   await page.goto('/admin/donations')
   const row = page.getByRole('listitem').filter({ hasText: email })
@@ -68,7 +68,7 @@ test('sends money back only for the amount that was typed twice', async ({ page,
   await expect(row).toContainText('$10.00 refunded.')
 })
 
-test('compares the ledger with the payment company, and says that they agree', async ({ page, baseURL }) => {
+test('compares the ledger with the payment company, and shows the result', async ({ page, baseURL }) => {
   await giveByCall(baseURL ?? '')
   await page.goto('/admin/donations')
   await page.getByRole('button', { name: 'Compare now' }).click()
@@ -76,14 +76,14 @@ test('compares the ledger with the payment company, and says that they agree', a
   await expect(page.getByText(/agree to the cent|they differ/)).toBeVisible()
 })
 
-test('gives the list as a spreadsheet', async ({ page, baseURL }) => {
+test('exports the list as a spreadsheet', async ({ page, baseURL }) => {
   const email = await giveByCall(baseURL ?? '')
   const response = await page.request.get('/api/admin/donations/csv?status=completed')
   expect(response.headers()['content-type']).toContain('text/csv')
   expect(await response.text()).toContain(`66.00,0.00,Ines Ruiz,${email}`)
 })
 
-test.describe('an editor without the right', () => {
+test.describe('an editor without the permission', () => {
   test.use({ allowedErrors: [/status of 403/] })
   test('is refused', async ({ page, context }) => {
     await context.clearCookies()
@@ -101,7 +101,7 @@ test('is accessible in both themes', async ({ page, baseURL }) => {
     .filter({ hasText: email })
     .getByRole('button', { name: /^Refund/ })
     .click()
-  // What lies behind the question is hidden from readers, and the question holds the focus: axe sees only the first.
+  // The page behind the dialog is hidden from screen readers, and the dialog traps the focus: axe sees only the former.
   const found = await axeInThemes(page)
   expect(found.filter(({ rule }) => rule !== 'aria-hidden-focus')).toEqual([])
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {

@@ -29,7 +29,7 @@ const guideTitles = (page: Page) => page.locator('main article h3')
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the four tabs are addresses of their own', async ({ page }) => {
+  test('each of the five tabs has its own address', async ({ page }) => {
     await page.goto('/legal-education')
     await expect(tabList(page).getByRole('link')).toHaveText(tabs.map(({ label }) => label))
     for (const { path, label } of tabs) {
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('the search of the guides is answered by the server', async ({ page }) => {
+  test('the guide search is answered by the server', async ({ page }) => {
     await page.goto('/legal-education/guides')
     await expect(guideTitles(page)).toHaveCount(legalGuides.length)
     const search = page.getByRole('searchbox', { name: 'Search the guides' })
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox', { name: 'Search the guides' })).toHaveValue('FIREARMS')
   })
 
-  test('a letter is a sheet with blanks, and its fields are not shown', async ({ page }) => {
+  test('a letter is a sheet with blanks, and its fields are hidden', async ({ page }) => {
     await page.goto('/legal-education/tools/vawa-housing-letter')
     await expect(page.getByRole('heading', { name: 'Notice under the Violence Against Women Act' })).toBeVisible()
     await expect(page.locator('.legal-sheet .sheet-blank').first()).toBeVisible()
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Your full name')).toBeHidden()
   })
 
-  test('a list can be ticked and cleared', async ({ page }) => {
+  test('a checklist can be checked and cleared', async ({ page }) => {
     await page.goto('/legal-education/tools/protection-order-checklist')
     const box = page.getByRole('checkbox').first()
     await box.check()
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/legal-education/tools/protection-order-checklist')
   })
 
-  test('the time limit of each state can be read', async ({ page }) => {
+  test('the time limit of each state is listed', async ({ page }) => {
     await page.goto('/legal-education/tools/compensation-deadlines')
     await expect(page.locator('[id^="limit-"]')).toHaveCount(stateCodes.length)
     await expect(page.locator('#limit-texas')).toContainText('3 years for crimes since September 1, 1997')
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the overview features four guides and counts what each subject holds', async ({ page }) => {
+test('the overview features four guides and counts the items of each subject', async ({ page }) => {
   await page.goto('/legal-education')
   const featured = page.getByRole('region', { name: 'Featured guides' })
   await expect(featured.getByRole('article')).toHaveCount(4)
@@ -96,7 +96,7 @@ test('the overview features four guides and counts what each subject holds', asy
   }
 })
 
-test('the list of guides follows the typing, and the address stays', async ({ page }) => {
+test('the guide list updates while typing, and the address stays the same', async ({ page }) => {
   await page.goto('/legal-education/guides')
   const search = page.getByRole('searchbox', { name: 'Search the guides' })
   await search.fill('CUSTODY')
@@ -110,7 +110,7 @@ test('the list of guides follows the typing, and the address stays', async ({ pa
   await expect(page).toHaveURL('/legal-education/guides')
 })
 
-test('each guide shows its date, where it applies, and sources that its numbers lead to', async ({ page }) => {
+test('each guide shows its date, where it applies, and the sources that its footnotes link to', async ({ page }) => {
   for (const path of guidePaths) {
     await page.goto(path)
     await expect(page.getByText(/^Last updated /)).toBeVisible()
@@ -134,9 +134,7 @@ test.describe('an unknown guide or tool', () => {
   })
 })
 
-test('a letter is written in the browser, sends nothing, keeps nothing and is gone on the way back', async ({
-  page,
-}) => {
+test('a letter is written in the browser, sends and stores nothing, and is gone after Back', async ({ page }) => {
   await page.goto('/legal-education/tools/phone-line-letter')
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
@@ -169,7 +167,7 @@ test('a letter is written in the browser, sends nothing, keeps nothing and is go
   await expect(page.getByLabel('Your full name')).toHaveValue('')
 })
 
-test('on paper a letter stands alone, black on white, under a title that tells nothing', async ({ page }) => {
+test('a letter prints without the rest of the page, in black, under a neutral title', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await page.goto('/legal-education/tools/work-leave-letter')
   await page.evaluate(() => {
@@ -195,7 +193,7 @@ test('on paper a letter stands alone, black on white, under a title that tells n
   expect(await page.title()).toBe(title)
 })
 
-test('a list counts its ticks', async ({ page }) => {
+test('a checklist counts its checked items', async ({ page }) => {
   await page.goto('/legal-education/tools/custody-documents-checklist')
   const boxes = page.getByRole('checkbox')
   const total = await boxes.count()
@@ -206,7 +204,7 @@ test('a list counts its ticks', async ({ page }) => {
   await expect(page.getByText(`0 of ${total} checked`)).toBeVisible()
 })
 
-test('the calculator gives a date where the law was read, and says so where it was not', async ({ page }) => {
+test('the calculator gives a date where the law is known, and says so where it is not certain', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00')
   await page.goto('/legal-education/tools/compensation-deadlines')
   const answer = page.locator('.deadline-answer')
@@ -230,7 +228,7 @@ test('the calculator gives a date where the law was read, and says so where it w
   await expect(answer).toContainText('That day has not come yet')
 })
 
-test('legal aid of every state stands under Get Legal Help, and no number that nobody has', async ({ page }) => {
+test('Get Legal Help lists legal aid for every state, and no page has a nonexistent number', async ({ page }) => {
   await page.goto('/legal-education/help')
   for (const name of ['LawHelp.org', 'Legal Services Corporation – Get Legal Help', 'WomensLaw.org']) {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
@@ -245,7 +243,7 @@ test('legal aid of every state stands under Get Legal Help, and no number that n
   }
 })
 
-test('About counts the directory and gives a source for each figure', async ({ page }) => {
+test('About shows directory counts and gives a source for each figure', async ({ page }) => {
   await page.goto('/about')
   const floors = [86, 74, 31, 49]
   const counted = await page
@@ -261,7 +259,7 @@ test('About counts the directory and gives a source for each figure', async ({ p
   await expect(page.getByRole('link', { name: 'Explore Resources' }).first()).toHaveAttribute('href', '/resources')
 })
 
-test('the claim on Home leads to what it means', async ({ page }) => {
+test('the confidentiality claim on Home links to its explanation', async ({ page }) => {
   await page.goto('/')
   await page.locator('main a[href="/privacy"]').first().click()
   await expect(page.getByRole('heading', { name: 'What “100% confidential” means here' })).toBeVisible()
@@ -269,7 +267,7 @@ test('the claim on Home leads to what it means', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([])
 })
 
-// One of each kind is judged in the walk over the table of addresses.
+// The walk over all routes in exit-pages.spec.ts checks one of each kind.
 for (const path of process.env.TEST_FULL ? everyPath : []) {
   test(`${path} is accessible in both themes`, async ({ page }) => {
     await page.goto(path)
@@ -280,7 +278,7 @@ for (const path of process.env.TEST_FULL ? everyPath : []) {
 test.describe('on a small phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('each of its pages fits 320 pixels', async ({ page }) => {
+  test('every page fits 320 pixels', async ({ page }) => {
     for (const path of everyPath) {
       await page.goto(path)
       expect.soft(await page.locator('main').evaluate((main) => main.scrollWidth), path).toBeLessThanOrEqual(320)

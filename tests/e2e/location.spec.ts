@@ -9,10 +9,10 @@ async function listAsked(page: Page): Promise<string[]> {
   return asked
 }
 
-test.describe('a position that is given', () => {
+test.describe('a position that is shared', () => {
   test.use({ permissions: ['geolocation'], geolocation: austin })
 
-  test('is rounded before it leaves, named by our own tables, and shows what is near', async ({ page, context }) => {
+  test('is rounded before it is sent, named from our own tables, and shows help nearby', async ({ page, context }) => {
     const asked = await listAsked(page)
     await page.goto('/location-services')
     await expect(page.locator('[data-location="idle"]')).toBeVisible()
@@ -35,7 +35,7 @@ test.describe('a position that is given', () => {
     expect(await axeInThemes(page)).toEqual([])
   })
 
-  test('at sea has no help nearby, and says who answers from everywhere', async ({ page, context }) => {
+  test('at sea finds no help nearby, and lists the national hotline', async ({ page, context }) => {
     await context.setGeolocation({ latitude: 30, longitude: -60 })
     await page.goto('/location-services')
     await page.getByRole('button', { name: 'Get My Location' }).click()
@@ -45,7 +45,7 @@ test.describe('a position that is given', () => {
   })
 })
 
-test.describe('a position that is not given', () => {
+test.describe('a position that is not available', () => {
   async function press(page: Page, message: string): Promise<void> {
     await page.getByRole('button', { name: 'Get My Location' }).click()
     const alert = page.locator('.location-error')
@@ -56,7 +56,7 @@ test.describe('a position that is not given', () => {
     await expect(page.getByRole('button', { name: 'Get My Location' })).toBeEnabled()
   }
 
-  /** In place of the browser's own: fails with a code, and writes down how it was asked. */
+  /** Replaces the browser's geolocation: fails with this code, and records the options of each call. */
   async function failWith(page: Page, code: number): Promise<void> {
     await page.addInitScript((failure) => {
       const asked: unknown[] = []
@@ -72,7 +72,7 @@ test.describe('a position that is not given', () => {
     }, code)
   }
 
-  test('because she said no', async ({ page }) => {
+  test('because she denied access', async ({ page }) => {
     await failWith(page, 1)
     await page.goto('/location-services')
     await press(page, 'Location access denied by user')
@@ -94,7 +94,7 @@ test.describe('a position that is not given', () => {
     })
   }
 
-  test('because the browser has no such thing', async ({ page }) => {
+  test('because the browser does not support it', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }))
     await page.goto('/location-services')
     await expect(page.getByRole('heading', { name: 'Location Not Available' })).toBeVisible()
@@ -103,10 +103,10 @@ test.describe('a position that is not given', () => {
   })
 })
 
-test.describe('an answer that does not come', () => {
+test.describe('a failed request', () => {
   test.use({ permissions: ['geolocation'], geolocation: austin, allowedErrors: [/status of 503/] })
 
-  test('is said as such', async ({ page }) => {
+  test('shows an error', async ({ page }) => {
     await page.route('**/api/resources/nearby?**', (route) => route.fulfill({ status: 503, body: 'away' }))
     await page.goto('/location-services')
     await page.getByRole('button', { name: 'Get My Location' }).click()
@@ -114,7 +114,7 @@ test.describe('an answer that does not come', () => {
   })
 })
 
-test('towns are suggested while she types', async ({ page }) => {
+test('towns are suggested while typing', async ({ page }) => {
   await page.goto('/location-services')
   await page.getByRole('combobox', { name: 'ZIP code, town or state' }).pressSequentially('aust')
   await expect(page.locator('#place-suggestions option[value="Austin, TX"]')).toBeAttached()
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Help in Guam' })).toBeVisible()
   })
 
-  test('a name of many places is the largest, with the others offered; one of none says so and keeps it', async ({
+  test('an ambiguous name means the largest place and offers the others; an unknown one is reported and kept', async ({
     page,
   }) => {
     await page.goto('/location-services/search?place=Springfield')
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('what is found near a town is whole in either theme, and no wider than a phone', async ({ page }) => {
+test('results near a town are accessible in either theme and fit a phone', async ({ page }) => {
   await page.goto('/location-services/search?place=Chicago,%20IL&radius=10')
   expect(await axeInThemes(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })

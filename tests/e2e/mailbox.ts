@@ -1,4 +1,4 @@
-/** The mailboxes of everybody, as the fake mail server of the site under test keeps them. */
+/** Everyone's mailboxes, as stored by the fake mail server of the site under test. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
@@ -16,7 +16,7 @@ export async function readMailbox(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((one) => one.address === address))
 }
 
-/** The n-th mail to this address, once it has come. */
+/** Waits for the n-th email to this address. */
 export async function waitForMail(address: string, count = 1): Promise<Email> {
   await expect.poll(async () => (await readMailbox(address)).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count)
   const mail = (await readMailbox(address))[count - 1]
@@ -24,14 +24,14 @@ export async function waitForMail(address: string, count = 1): Promise<Email> {
   return mail
 }
 
-/** The address after a label in the text of a mail, without the host. */
+/** The link after a label in the text of an email, without the host. */
 export function findLink(mail: Email, label: string): string {
   const [, path] = new RegExp(`${label}:\\n+https?://[^/]+(/\\S+)`).exec(mail.text ?? '') ?? []
   if (!path) throw new Error(`no link ${label} in the mail`)
   return path
 }
 
-/** As if the links that were sent so far had been sent the day before: there is one a day at most. */
+/** Backdates the links sent so far by a day, because at most one is sent per day. */
 export async function ageLinks(address: string): Promise<void> {
   const sql = postgres(readFakesEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   try {

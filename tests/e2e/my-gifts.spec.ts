@@ -1,4 +1,4 @@
-/** A giver's own gifts, by a mailed link: what she gave, and ending a recurring gift without writing to anyone. */
+/** A donor's own gifts, through an emailed link: what she gave, and ending a recurring gift without writing to us. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import postgres from 'postgres'
@@ -14,7 +14,7 @@ async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise
   }
 }
 
-/** As if the mail with the link had come. */
+/** Opens a link as if it had arrived by email. */
 async function openLink(page: Page, email: string): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const hash = createHash('sha256').update(token).digest('hex')
@@ -38,7 +38,7 @@ async function givePaid(baseURL: string, given: Record<string, unknown> = {}): P
   return email
 }
 
-test('she asks for a link, and the answer is the same for every address', async ({ page, baseURL }) => {
+test('requesting a link gets the same response for every address', async ({ page, baseURL }) => {
   const known = await givePaid(baseURL ?? '')
   for (const email of [known, makeEmail()]) {
     await page.goto('/donate/gifts')
@@ -51,7 +51,7 @@ test('she asks for a link, and the answer is the same for every address', async 
   expect(links).toHaveLength(1)
 })
 
-test('she sees what she gave, and ends a recurring gift by herself', async ({ page, baseURL }) => {
+test('a donor sees what she gave, and ends a recurring gift herself', async ({ page, baseURL }) => {
   const email = await givePaid(baseURL ?? '', { isRecurring: true, frequency: 'monthly' })
   await openLink(page, email)
   await expect(page.getByRole('cell', { name: '$44.00' })).toBeVisible()
@@ -71,12 +71,12 @@ test('she sees what she gave, and ends a recurring gift by herself', async ({ pa
     .toBe(0)
 })
 
-test('a link that is over says so', async ({ page }) => {
+test('an expired link says so', async ({ page }) => {
   await page.goto(`/donate/my-gifts/${'A'.repeat(43)}`)
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 })
 
-test('her page is accessible in both themes', async ({ page, baseURL }) => {
+test('the page is accessible in both themes', async ({ page, baseURL }) => {
   await openLink(page, await givePaid(baseURL ?? '', { isRecurring: true, frequency: 'yearly' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Your gifts' })).toBeVisible()
   expect(await axeInThemes(page)).toEqual([])

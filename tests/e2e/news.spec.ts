@@ -16,7 +16,7 @@ async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise
   }
 }
 
-/** The clock takes the sample feeds in just after the start. */
+/** The sample feeds are imported just after startup. */
 async function openWhenThere(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path)
@@ -25,7 +25,7 @@ async function openWhenThere(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the news page', () => {
-  test('shows stories that lead to their source in a new tab', async ({ page }) => {
+  test('shows stories that open their source in a new tab', async ({ page }) => {
     await openWhenThere(page, '/news')
     await expect(stories(page)).toHaveCount(9)
     const link = page.locator('.story', { hasText: 'Sample:' }).first().getByRole('link')
@@ -36,14 +36,14 @@ test.describe('the news page', () => {
     await expect(page.locator('.site-header [aria-current]').first()).toHaveText('News')
   })
 
-  test('filters by topic and by words, and loads more below what is there', async ({ page }) => {
+  test('filters by topic and by words, and appends more stories', async ({ page }) => {
     await openWhenThere(page, '/news')
     await page.getByRole('link', { name: 'Load More Articles' }).click()
     await expect(stories(page)).toHaveCount(18)
     await page.getByRole('button', { name: 'Load More Articles' }).click()
     await expect(stories(page)).not.toHaveCount(18)
     await page.getByLabel('Topic', { exact: true }).selectOption('Economic Empowerment')
-    // Beside articles that other journeys published.
+    // Other tests may have published articles too.
     const samples = page.locator('.story').filter({ hasText: 'Sample:' })
     await expect(samples.first().locator('.badge').first()).toHaveText('Economic Empowerment')
     for (const badge of await samples.locator('.badge:first-child').allTextContents()) {
@@ -57,7 +57,7 @@ test.describe('the news page', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test.describe('while the call fails', () => {
+  test.describe('when the request fails', () => {
     test.use({ allowedErrors: [/503/] })
 
     test('shows nine skeletons, then the empty panel', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('the news page', () => {
     })
   })
 
-  test('says what the server says when there is nothing', async ({ page }) => {
+  test('shows the server’s message when there are no stories', async ({ page }) => {
     await openWhenThere(page, '/news')
     await page.route('**/api/news?*', (route) =>
       route.fulfill({ json: { articles: [], message: 'Soon there will be.' } }),
@@ -80,7 +80,7 @@ test.describe('the news page', () => {
     await expect(page.getByText('Soon there will be.')).toBeVisible()
   })
 
-  test('sends an address with a topic or words to the search', async ({ page }) => {
+  test('redirects an address with a topic to the search, and reports an unknown topic', async ({ page }) => {
     await page.goto('/news?topic=healthcare')
     await expect(page).toHaveURL(/\/news\/search\?topic=healthcare$/)
     await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('healthcare')
@@ -92,7 +92,7 @@ test.describe('the news page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('news are found, filtered and continued', async ({ page }) => {
+  test('news can be paged, filtered and searched', async ({ page }) => {
     await openWhenThere(page, '/news')
     await page.getByRole('link', { name: 'Load More Articles' }).click()
     await expect(page).toHaveURL(/\/news\/search\?cursor=/)
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox', { name: 'Search the news' })).toHaveValue('kennels')
   })
 
-  test('Home has six stories, and its topics lead to theirs', async ({ page }) => {
+  test('Home has six stories, and its topics link to more', async ({ page }) => {
     await openWhenThere(page, '/')
     await expect(page.locator('#news .story')).toHaveCount(6)
     await page.locator('#news').getByRole('link', { name: 'Women in Politics' }).click()
@@ -142,10 +142,10 @@ test.describe('on Home', () => {
     await expect(page).toHaveURL(/\/news$/)
   })
 
-  test.describe('while the call fails', () => {
+  test.describe('when the request fails', () => {
     test.use({ allowedErrors: [/503/] })
 
-    test('shows six skeletons, then which sources a news service would bring', async ({ page }) => {
+    test('shows six skeletons, then the sources a news service would provide', async ({ page }) => {
       await openWhenThere(page, '/')
       const fail = await holdRoute(page, '**/api/news?*', (route) => route.fulfill({ status: 503, body: 'no' }))
       const news = page.locator('#news')
@@ -163,7 +163,7 @@ test.describe('on Home', () => {
 test.describe('our own articles', () => {
   test.use({ allowedErrors: [/404/] })
 
-  test('show soon after they are stored, as their status says, and run nothing', async ({ page, request }) => {
+  test('appear soon after they are stored, if their status allows it, and run no script', async ({ page, request }) => {
     const name = `own-${Date.now()}`
     const alerts: string[] = []
     page.on('dialog', (dialog) => {
@@ -206,7 +206,7 @@ test.describe('our own articles', () => {
   })
 })
 
-test('nothing in a title, a summary or a source runs', async ({ page }) => {
+test('no script in a title, summary or source runs', async ({ page }) => {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
@@ -241,7 +241,7 @@ test('nothing in a title, a summary or a source runs', async ({ page }) => {
   }
 })
 
-test('news is for everyone in both themes, on a narrow screen too', async ({ page }) => {
+test('news is accessible in both themes and fits a narrow screen', async ({ page }) => {
   for (const path of ['/news', '/news/search?topic=healthcare']) {
     await openWhenThere(page, path)
     expect(await axeInThemes(page)).toEqual([])

@@ -41,7 +41,7 @@ for (const path of ['/', '/newsletter']) {
   })
 }
 
-test('no address, no step: a message says so, for five seconds at most', async ({ page }) => {
+test('a missing address is reported for five seconds, and an invalid one stops the form too', async ({ page }) => {
   await page.clock.install()
   await page.goto('/newsletter')
   await section(page).getByRole('button', { name: 'Continue' }).click()
@@ -60,7 +60,7 @@ test('no address, no step: a message says so, for five seconds at most', async (
 test.describe('a failure', () => {
   test.use({ allowedErrors: [/status of (429|500)/] })
 
-  test('is said in the words of the server, or else in ours, and the topics stay chosen', async ({ page }) => {
+  test('shows the server’s message or else ours, and keeps the chosen topics', async ({ page }) => {
     let answer: { status: number; body: string } = { status: 429, body: '{"detail":"That was a lot."}' }
     await page.route('**/api/newsletter/subscribe', (route) =>
       route.fulfill({ ...answer, contentType: 'application/problem+json' }),
@@ -78,7 +78,7 @@ test.describe('a failure', () => {
   })
 })
 
-test('the link of the mail shows a button; only that confirms, and the next links change and leave', async ({
+test('only the button behind the emailed link confirms, and the next link changes topics and unsubscribes', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('the link of the mail shows a button; only that confirms, and the next link
   await section(page).getByRole('button', { name: 'Subscribe to 1 Topics' }).click()
   const mail = await waitForMail(email)
   const link = findLink(mail, 'Confirm')
-  // A scanner of mails opens every link.
+  // Email scanners open every link.
   for (let visit = 0; visit < 3; visit += 1) expect((await request.get(link)).status()).toBe(200)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
@@ -98,7 +98,7 @@ test('the link of the mail shows a button; only that confirms, and the next link
   await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
   await expect(page).toHaveURL('/newsletter/confirmed')
 
-  // Without an old mail: by the address alone.
+  // Without an old email, by entering only the address.
   await ageLinks(email)
   const origin = new URL(page.url()).origin
   expect((await request.post('/api/newsletter/link', { data: { email }, headers: { origin } })).status()).toBe(202)
@@ -118,7 +118,7 @@ test('the link of the mail shows a button; only that confirms, and the next link
   await expect(page.getByRole('button', { name: 'Subscribe again' })).toBeVisible()
 })
 
-test('the address in the header of a mail leaves at one POST of a mail program', async ({ page, request }) => {
+test('the List-Unsubscribe address unsubscribes with one POST from an email client', async ({ page, request }) => {
   const email = createEmail()
   await page.goto('/newsletter')
   await subscribe(page, email)
@@ -139,7 +139,7 @@ test('the address in the header of a mail leaves at one POST of a mail program',
 })
 
 for (const path of ['confirm', 'preferences', 'unsubscribe']) {
-  test(`/newsletter/${path} with a link that was cut off says so, and offers a new one`, async ({ page }) => {
+  test(`/newsletter/${path} reports an incomplete or invalid link, and offers a new one`, async ({ page }) => {
     for (const token of ['', '?token=', '?token=abc', `?token=${'x'.repeat(43)}`, '?token=a&token=b']) {
       await page.goto(`/newsletter/${path}${token}`)
       await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
@@ -151,7 +151,7 @@ for (const path of ['confirm', 'preferences', 'unsubscribe']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one form asks for both, and the links work', async ({ page }) => {
+  test('one form asks for both address and topics, and the link works', async ({ page }) => {
     const email = createEmail()
     await page.goto('/')
     const form = section(page)
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/newsletter/confirmed')
   })
 
-  test('the link to the choices can be asked for', async ({ page }) => {
+  test('a link to the preferences can be requested', async ({ page }) => {
     await page.goto('/newsletter')
     await page.locator('#link').getByLabel('Email').fill('nobody@example.org')
     await page.getByRole('button', { name: 'Send my link' }).click()
@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('Home and the page of the newsletter carry no framework for it, and fit a narrow phone', async ({ page }) => {
+test('the newsletter page loads no script file and fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))

@@ -13,11 +13,11 @@ const question = 'New version available! Refresh to update?'
 test.use({
   serviceWorkers: 'allow',
   exit: 'answered',
-  // What the browser itself says of a request that no connection answers.
+  // The browser's own message about a request without a connection.
   allowedErrors: [/net::ERR_INTERNET_DISCONNECTED|fetching the script/],
 })
 
-/** A visit that the service worker has seen to the end. */
+/** Visits a page and waits until its service worker is ready. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await waitForWorker(page)
@@ -43,12 +43,12 @@ async function expectOfflinePage(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Quick Exit' }).getByRole('link')).toBeVisible()
 }
 
-/** What the kept pages cannot do without: the rest is for browsers that know no service worker. */
+/** The scripts the kept pages need; the others are for browsers without service workers. */
 async function listScriptsOfKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const held = await caches.open('kept')
     const pages = await Promise.all((await held.keys()).map(async (key) => (await held.match(key))?.text()))
-    // Not by a parser: the page's policy forbids the styles of another one, and would say so.
+    // Not with a DOM parser: the page's policy forbids the other page's styles, and would log a violation.
     const elements = pages.flatMap((html = '') => html.match(/<script[^>]*\ssrc="[^"]+"[^>]*>/g) ?? [])
     return elements
       .filter((element) => !/\snomodule/i.test(element))
@@ -63,7 +63,7 @@ async function isRefused(page: Page, path: string): Promise<boolean> {
   )
 }
 
-test('it holds the scripts and styles of the build and the offline page, and nothing else, wherever she went', async ({
+test('the worker caches only the build’s scripts and styles and the offline pages, wherever she went', async ({
   page,
 }) => {
   await visit(page)
@@ -77,7 +77,7 @@ test('it holds the scripts and styles of the build and the offline page, and not
   expect(held.filter((path) => /staff|account|admin|dashboard/.test(path))).toEqual([])
 })
 
-test('without a connection any page gives way to the hotlines, the exit and the safety lists', async ({
+test('without a connection, any page is replaced by the hotlines, the exit and the safety lists', async ({
   page,
   context,
 }) => {
@@ -95,33 +95,30 @@ test('without a connection any page gives way to the hotlines, the exit and the 
   await expect(page.getByRole('heading', { level: 1, name: 'Emergency contacts' })).toBeVisible()
 })
 
-test('without a connection whoever reads in Spanish gets the page in Spanish', async ({ page, context }) => {
+test('without a connection, Spanish readers get the page in Spanish', async ({ page, context }) => {
   await visit(page, '/es')
   await context.setOffline(true)
   await page.goto('/es/help')
   await expect(page.getByRole('heading', { level: 1, name: 'No hay conexión' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
   await expect(page.locator('main').getByText(/^(Safety lists|No connection)$/)).toHaveCount(0)
-  // A page that is not in Spanish, from one that is.
+  // A page that does not exist in Spanish, requested from one that does.
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1, name: 'No hay conexión' })).toBeVisible()
 })
 
-test('without a connection the exit takes the page away all the same, by keys and by its address', async ({
-  page,
-  context,
-}) => {
+test('without a connection, the exit still hides the page, by keys and by its address', async ({ page, context }) => {
   await visit(page)
   await context.setOffline(true)
   await page.goto('/emergency')
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeHidden()
   const other = await context.newPage()
-  // The browser's own page, not one of ours.
+  // The browser's own error page, not one of ours.
   for (const path of ['/leave', '/quiet']) expect(await isRefused(other, path)).toBe(true)
 })
 
-test('an answer of a call is never given from a store', async ({ page, context }) => {
+test('API responses are never served from a cache', async ({ page, context }) => {
   await visit(page)
   await page.goto('/about')
   await context.setOffline(true)
@@ -179,7 +176,7 @@ test.describe('kept help', () => {
     await expect(page.getByText('no page is left')).toBeVisible()
     expect(await readCaches(page)).toEqual({})
     await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden()
-    // Still without a connection: the worker itself has the numbers.
+    // Still without a connection: the worker itself contains the numbers.
     await page.goto('/emergency')
     await expectOfflinePage(page)
     expect(await readCaches(page)).toEqual({})
@@ -188,7 +185,7 @@ test.describe('kept help', () => {
     expect(Object.keys(await readCaches(page))).toEqual(['site'])
   })
 
-  test('locks files without a connection too', async ({ page, context }) => {
+  test('can create a vault without a connection', async ({ page, context }) => {
     await visit(page, '/emergency')
     await keepHelp(page, '')
     await context.setOffline(true)
@@ -201,7 +198,7 @@ test.describe('kept help', () => {
     await expect(page.getByRole('heading', { name: 'Your vault is open' })).toBeVisible({ timeout: 30_000 })
   })
 
-  test('stays through Quick Exit, which empties the browser’s own cache', async ({ page, context }) => {
+  test('survives Quick Exit, which clears the browser’s own cache', async ({ page, context }) => {
     await visit(page, '/emergency')
     await keepHelp(page, 'guam')
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
@@ -212,7 +209,7 @@ test.describe('kept help', () => {
     await expect(again.getByRole('heading', { level: 1, name: 'Help in Guam' })).toBeVisible()
   })
 
-  test('of another state takes the place of the one before, and what cannot be loaded changes nothing', async ({
+  test('for another state replaces the previous one, and a failed update changes nothing', async ({
     page,
     context,
   }) => {
@@ -230,7 +227,7 @@ test.describe('kept help', () => {
     expect((await readCaches(page)).kept?.filter((path) => path.includes('ohio'))).toEqual([])
   })
 
-  test('is brought up to date by looking at it with a connection', async ({ page, context }) => {
+  test('is updated when viewed with a connection', async ({ page, context }) => {
     await visit(page, '/emergency')
     await keepHelp(page, '')
     await page.evaluate(async () => (await caches.open('kept')).put('/help-now', new Response('old')))
@@ -249,7 +246,7 @@ test.describe('a new version', () => {
   })
   test.afterEach(() => versions.stop())
 
-  /** She looks at a page that the worker already stands behind, and meanwhile the site gets another one. */
+  /** Opens a page that the worker already controls, then publishes a new worker. */
   async function publishWhileOn(page: Page, path = '/', before = async () => {}, isOtherBuild = false): Promise<void> {
     await visit(page, versions.url + path)
     await page.reload()
@@ -261,7 +258,7 @@ test.describe('a new version', () => {
 
   const bar = (page: Page) => page.getByRole('status').filter({ hasText: question })
 
-  test('is asked about, and the page reloads on Refresh', async ({ page }) => {
+  test('prompts her, and the page reloads on Refresh', async ({ page }) => {
     await publishWhileOn(page)
     await expect(bar(page)).toBeVisible()
     expect(await axeInThemes(page)).toEqual([])
@@ -273,7 +270,7 @@ test.describe('a new version', () => {
     expect(waiting).toBeNull()
   })
 
-  test('is not asked about again after Not now', async ({ page }) => {
+  test('does not prompt again after Not now', async ({ page }) => {
     await publishWhileOn(page)
     await page.getByRole('button', { name: 'Not now' }).click()
     await expect(bar(page)).toHaveCount(0)
@@ -282,7 +279,7 @@ test.describe('a new version', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('is never asked about over a form with text in it or a dialog; afterwards it is', async ({ page }) => {
+  test('never prompts over a form with text in it or a dialog, but does so afterward', async ({ page }) => {
     const field = page.getByRole('searchbox').first()
     await publishWhileOn(page, '/', () => field.fill('shelter'))
     await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
@@ -298,7 +295,7 @@ test.describe('a new version', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('leaves kept help its tools, with and without a connection, and then brings it up to date', async ({
+  test('keeps the tools of kept help working, with and without a connection, and then updates it', async ({
     page,
     context,
   }) => {
@@ -328,7 +325,7 @@ test.describe('a new version', () => {
     expect(await listMissing()).toEqual([])
   })
 
-  test('stands over no way out, on a phone and on a desk', async ({ page }) => {
+  test('never covers a way out with its prompt, on a phone or a desktop', async ({ page }) => {
     await publishWhileOn(page, '/emergency')
     await expect(bar(page)).toBeVisible()
     for (const width of [320, 1200]) {
@@ -347,14 +344,14 @@ test.describe('a new version', () => {
   })
 })
 
-test('Remove while help is being kept leaves nothing', async ({ page, baseURL }) => {
+test('pressing Remove while help is being kept leaves nothing', async ({ page, baseURL }) => {
   const site = await startSiteWithVersions(baseURL ?? '')
   const asked = site.hold('/help-now/maine')
   await visit(page, `${site.url}/emergency`)
   await page.getByLabel('Your state').selectOption('maine')
   await page.getByRole('button', { name: 'Keep help on this phone' }).click()
   await asked.reached
-  // As another tab asks for it, where the button is free.
+  // As sent by another tab, where the button is enabled.
   const isEmpty = await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     const { port1, port2 } = new MessageChannel()
@@ -370,7 +367,7 @@ test('Remove while help is being kept leaves nothing', async ({ page, baseURL })
   site.stop()
 })
 
-test('what comes for the worker, and the manifest, are what they should be', async ({ page, request }) => {
+test('the worker and the manifest have the right headers and content', async ({ page, request }) => {
   const worker = await request.get('/sw.js')
   expect(worker.headers()['content-type']).toMatch(/^text\/javascript/)
   expect(worker.headers()['cache-control']).toBe('no-cache')
@@ -385,14 +382,14 @@ test('what comes for the worker, and the manifest, are what they should be', asy
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
 })
 
-test('the page in Spanish has nothing that axe finds in either theme', async ({ page }) => {
+test('the page in Spanish has no axe violations in either theme', async ({ page }) => {
   await page.goto('/es/offline')
   expect(await axeInThemes(page)).toEqual([])
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('keeping is not offered, and the page says what helps instead', async ({ page }) => {
+  test('keeping pages is not offered, and the page says why', async ({ page }) => {
     await page.goto('/emergency')
     await expect(page.getByText('Keeping pages needs JavaScript')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Keep help on this phone' })).toBeHidden()

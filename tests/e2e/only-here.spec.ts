@@ -1,11 +1,11 @@
-/** A card for a call, sheets for helpers, numbers that look like something else, and a search that tells no one. */
+/** A card for a call, sheets for helpers, disguised lists of numbers, and a private search. */
 import type { Page } from '@playwright/test'
 import { passphrase, readStorage, unlock } from '../support/vault-page'
 import { axe, expect, test } from './fixtures'
 
 const record = '/resources/housing-shelter/national-domestic-violence-hotline'
 
-test('a call is made ready, and what was typed is gone when the page is left', async ({ page }) => {
+test('the call card can be filled in, and is cleared when the page is left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(record)
   const card = page.locator('#call')
@@ -21,7 +21,7 @@ test.describe('the answers of a call', () => {
   test.setTimeout(90_000)
   const canary = 'CANARY-9c2e-until-nine'
 
-  /** She has called, and asks for her vault: it opens in a tab of its own. */
+  /** Fills in an answer and asks for the vault, which opens in its own tab. */
   async function openVault(page: Page, path = record, button = 'Keep these answers in my vault'): Promise<Page> {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(path)
@@ -42,7 +42,7 @@ test.describe('the answers of a call', () => {
 
   const list = (vault: Page) => vault.getByRole('list', { name: 'Files in the vault' })
 
-  test('wait until a vault is made, are shown there, and are in no address, no store and no request', async ({
+  test('wait until a vault is created, are shown there, and appear in no address, storage or request', async ({
     page,
   }) => {
     const sent: string[] = []
@@ -72,7 +72,7 @@ test.describe('the answers of a call', () => {
     expect(page.url() + vault.url()).not.toContain(canary)
   })
 
-  test('wait for the passphrase of a vault that is locked, also after a wrong one and a reload', async ({ page }) => {
+  test('wait until a locked vault is opened, even after a wrong passphrase and a reload', async ({ page }) => {
     const first = await openVault(page)
     await makeVault(first)
     await expect(list(first)).toContainText('Call', { timeout: 30_000 })
@@ -88,13 +88,13 @@ test.describe('the answers of a call', () => {
     await expect(vault.getByText('The answers from your call are in the vault.')).toBeVisible()
   })
 
-  test('are in Spanish asked for and kept in Spanish', async ({ page }) => {
+  test('wait in the Spanish vault when kept from a Spanish page', async ({ page }) => {
     const vault = await openVault(page, '/es/safe-tonight', 'Guardar estas respuestas en mi caja fuerte')
     await expect(vault).toHaveURL('/es/emergency/documents')
     await expect(vault.getByText('Las respuestas de su llamada están esperando.')).toBeVisible()
   })
 
-  test('that are not there open nothing', async ({ page }) => {
+  test('open no vault if there are none', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(record)
     await page.locator('#call').getByRole('button', { name: 'Keep these answers in my vault' }).click()
@@ -103,9 +103,7 @@ test.describe('the answers of a call', () => {
   })
 })
 
-test('a plan is put on paper that looks like something else, in words that tell nobody, and goes nowhere', async ({
-  page,
-}) => {
+test('a plan is saved and printed as disguised paper, in neutral words, without any request', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined
   })
@@ -142,7 +140,7 @@ test('a plan is put on paper that looks like something else, in words that tell 
   expect(asked.filter((url) => url.startsWith('http'))).toEqual([])
 })
 
-test('a private search asks for nothing after its file', async ({ page }) => {
+test('a private search requests nothing after its file', async ({ page }) => {
   await page.goto('/private-search')
   await page.getByLabel('1. Your state').selectOption('ohio')
   await page.getByRole('button', { name: 'Get the file' }).click()
@@ -160,7 +158,7 @@ test('a private search asks for nothing after its file', async ({ page }) => {
   expect(await axe(page)).toEqual([])
 })
 
-test('what is only here is there in Spanish as a whole', async ({ page }) => {
+test('all of these features work in Spanish', async ({ page }) => {
   await page.goto('/es/safe-tonight')
   await expect(page.locator('#call')).toHaveAttribute('lang', 'es')
   await expect(page.locator('#call').getByRole('heading', { name: 'Antes de llamar' })).toBeVisible()
@@ -194,7 +192,7 @@ test('what is only here is there in Spanish as a whole', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a call is made ready all the same, and nothing is shown that cannot work', async ({ page }) => {
+  test('the call card still works, and no control that needs a script is shown', async ({ page }) => {
     for (const path of [record, '/safe-tonight', '/es/safe-tonight']) {
       await page.goto(path)
       const card = page.locator('#call')
@@ -209,7 +207,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('a place gives its entries as a spreadsheet', async ({ page }) => {
+  test('a place offers its entries as a spreadsheet', async ({ page }) => {
     await page.goto('/advocates/ohio/cuyahoga')
     await expect(page.getByRole('link', { name: /The entries of .* as a spreadsheet/ })).toBeVisible()
     const sheet = await page.request.get('/guides/advocates/ohio/cuyahoga/directory.csv')
@@ -217,7 +215,7 @@ test.describe('without JavaScript', () => {
     expect((await sheet.text()).split('\n').length).toBeGreaterThan(3)
   })
 
-  test('a place leads to its sheets, and numbers to a list that says nothing', async ({ page }) => {
+  test('a place has printable sheets, and its numbers a disguised list', async ({ page }) => {
     await page.goto('/advocates')
     await page.getByLabel('For which place?').fill('44113')
     await page.getByRole('button', { name: 'Make the sheets' }).click()
@@ -239,7 +237,7 @@ test.describe('without JavaScript', () => {
     const papel = await page.request.get('/es/list/escuela.pdf?of=ohio/cuyahoga')
     expect(papel.headers()['content-disposition']).toBe('attachment; filename="escuela.pdf"')
     await page.goto('/private-search')
-    // Playwright's search by text passes over noscript.
+    // Playwright's text search skips noscript.
     await expect(page.locator('main noscript p')).toBeVisible()
     expect(await page.locator('main noscript').textContent()).toContain('A private search needs JavaScript')
   })

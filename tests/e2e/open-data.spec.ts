@@ -4,7 +4,7 @@ import { axeInThemes, expect, test } from './fixtures'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole directory is a link away, in each of its forms', async ({ page }) => {
+  test('the whole directory can be downloaded in every format', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('link', { name: 'The directory as open data' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The directory as open data')
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('a state’s list is there to print, and to save under a name that says nothing', async ({ page, request }) => {
+  test('a state’s list can be opened as a PDF, and saved under a neutral name', async ({ page, request }) => {
     await page.goto('/resources/housing-shelter/in/vermont')
     const shown = page.getByRole('link', { name: /Vermont as a PDF/ })
     const sheet = await request.get((await shown.getAttribute('href')) ?? '')
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the API of HSDS leads from page to page, and from a list to one service', async ({ request }) => {
+test('the HSDS API paginates its list of services, and returns each by its id', async ({ request }) => {
   const about = await (await request.get('/api/hsds')).json()
   expect(about).toMatchObject({
     version: expect.stringMatching(/^3\./),
@@ -59,7 +59,7 @@ test('the API of HSDS leads from page to page, and from a list to one service', 
   expect(last).toMatchObject({ last_page: true, empty: false })
 })
 
-test('the page in Spanish has nothing that axe finds in either theme', async ({ page }) => {
+test('the page in Spanish has no axe violations in either theme', async ({ page }) => {
   await page.goto('/es/about/open-data')
   expect(await axeInThemes(page)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { createAccount, signInAs } from './accounts'
 import { expect, readFakesEnv, test } from './fixtures'
 
 const NUMBER = '1-800-799-7233'
-/** The first is in the cache when the database goes; the others are asked for the first time without it. */
+/** The first is cached before the database fails; the others are first requested without it. */
 const seen = '/resources/housing-shelter'
 const unseen = [
   '/resources/womens-health/in/oregon',
@@ -15,7 +15,7 @@ const unseen = [
   '/emergency/contacts',
 ]
 
-/** On a busy machine. What is guarded against is waiting as long as the database does not answer. */
+/** Allows for a busy machine. The failure to detect is waiting as long as the database does not respond. */
 const PATIENCE_MS = 10_000
 
 async function ask(site: OutageSite, path: string, init?: RequestInit) {
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 for (const state of ['frozen', 'stopped'] as const) {
-  test(`with the database ${state} every page gives the numbers to call, soon`, async () => {
+  test(`with the database ${state}, every page shows the numbers to call without delay`, async () => {
     site.setDatabase(state)
     for (const path of [seen, ...unseen]) {
       const { status, text, ms } = await ask(site, path)
@@ -45,7 +45,7 @@ for (const state of ['frozen', 'stopped'] as const) {
     }
   })
 
-  test(`with the database ${state} a write says that it was not done, and when to try again`, async () => {
+  test(`with the database ${state}, a write fails with a 503 that says when to retry`, async () => {
     site.setDatabase(state)
     const { status, headers, text, ms } = await ask(site, '/api/logout', {
       method: 'POST',
@@ -56,7 +56,7 @@ for (const state of ['frozen', 'stopped'] as const) {
     expect(ms).toBeLessThan(PATIENCE_MS)
   })
 
-  test(`with the database ${state} the process is up and not ready`, async () => {
+  test(`with the database ${state}, the process is up but not ready`, async () => {
     site.setDatabase(state)
     expect((await ask(site, '/api/health')).status).toBe(200)
     expect((await ask(site, '/api/ready')).status).toBe(503)
@@ -65,7 +65,7 @@ for (const state of ['frozen', 'stopped'] as const) {
 
 test.describe('in a browser', () => {
   test.use({ allowedErrors: [/status of 503/] })
-  test('her dashboard says that it cannot be reached, whom to call, and comes back', async ({ page, context }) => {
+  test('the dashboard says that it cannot be reached and whom to call, and recovers', async ({ page, context }) => {
     await signInAs(context, await createAccount())
     site.setDatabase('stopped')
     await page.goto(`${site.url}/dashboard/saved`)
@@ -81,7 +81,7 @@ test.describe('in a browser', () => {
   })
 })
 
-test('once the database is back, so is everything', async () => {
+test('once the database is back, everything works again', async () => {
   site.setDatabase('open')
   await expect.poll(async () => (await ask(site, '/api/ready')).status, { timeout: 15_000 }).toBe(200)
   const { status, text } = await ask(site, '/resources/search?q=legal+aid')

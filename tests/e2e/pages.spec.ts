@@ -53,10 +53,7 @@ const pages = [
 ]
 
 for (const { path, title, heading } of pages) {
-  test(`${path} has its title, its landmarks, and nothing that axe finds in either theme`, async ({
-    page,
-    context,
-  }) => {
+  test(`${path} has its title, its landmarks, and no axe violations in either theme`, async ({ page, context }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -67,7 +64,7 @@ for (const { path, title, heading } of pages) {
     expect(await axeAsLoaded(page)).toEqual([])
     if (process.env.TEST_FULL) {
       await page.emulateMedia({ forcedColors: 'active' })
-      // The colors are then the browser's own, and not those that it tells a script.
+      // The colors are then the browser's own, not those it reports to scripts.
       expect(await axe(page, ['color-contrast']), 'in forced colors').toEqual([])
     }
     expect(await context.cookies()).toEqual([])
@@ -75,11 +72,11 @@ for (const { path, title, heading } of pages) {
   })
 }
 
-/** Of pages that are one page many times over, in one language, so many are read; of fewer than that, all. */
+/** Per route and language: of more than MANY pages, about MOST_ALIKE are read; of fewer, all. */
 const MANY = 50
 const MOST_ALIKE = 12
 
-/** Every page, and of those that are alike a few, from the first to the last. */
+/** Every page, but of many similar ones only an evenly spaced sample. */
 function choosePages(listed: string[]): string[] {
   const byKind = new Map<string, string[]>()
   for (const address of listed) {
@@ -93,7 +90,7 @@ function choosePages(listed: string[]): string[] {
   )
 }
 
-test('no link to another site tells it where she came from', async ({ request }) => {
+test('links to other sites send no referrer', async ({ request }) => {
   test.setTimeout(180_000)
   const own = new URL(test.info().project.use.baseURL ?? '').origin
   let seen = 0
@@ -112,7 +109,7 @@ test('no link to another site tells it where she came from', async ({ request })
   expect(seen).toBeGreaterThan(100)
 })
 
-test('the first screen of a phone answers', async ({ page }) => {
+test('the first screen on a phone shows a number to call', async ({ page }) => {
   const phone = { width: 390, height: 844 }
   await page.setViewportSize(phone)
   const findBox = async (selector: string) => {
@@ -140,7 +137,7 @@ test('the first screen of a phone answers', async ({ page }) => {
   expect(tops.at(-1)).toBeLessThan(phone.height)
 })
 
-test('nothing is wider than a narrow phone', async ({ page }) => {
+test('no page is wider than a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path } of pages) {
     await page.goto(path)
@@ -148,7 +145,7 @@ test('nothing is wider than a narrow phone', async ({ page }) => {
   }
 })
 
-/** In pixels at 390: the answer first, the rest folded. */
+/** Maximum heights in pixels at a width of 390: the answer comes first, the rest is collapsed. */
 const bounds: Record<string, number> = {
   '/': 7000,
   '/resources/housing-shelter': 9000,
@@ -161,7 +158,7 @@ const bounds: Record<string, number> = {
   '/safety/traces': 8000,
 }
 
-test('no page is long on a phone, and what is folded opens at a press or by its address', async ({ page }) => {
+test('no page is too long on a phone, and collapsed content opens with a press or by its address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, most] of Object.entries(bounds)) {
     await page.goto(path)
@@ -176,7 +173,7 @@ test('no page is long on a phone, and what is folded opens at a press or by its 
   await expect(folded).toBeVisible()
 })
 
-test('axe finds nothing with the menus, the accordion and the emergency dialog open', async ({ page }) => {
+test('there are no axe violations with a menu, the accordion or the emergency dialog open', async ({ page }) => {
   await page.goto('/resources/housing-shelter')
   await page.locator('details[data-menu] > summary').first().click()
   expect(await axe(page)).toEqual([])
@@ -189,7 +186,7 @@ test('axe finds nothing with the menus, the accordion and the emergency dialog o
   expect(await axe(page)).toEqual([])
 })
 
-test('a keyboard leads from the top of the page to a call', async ({ page }) => {
+test('a keyboard user gets from the top of the page to a number to call', async ({ page }) => {
   await page.goto('/resources/housing-shelter')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -198,7 +195,7 @@ test('a keyboard leads from the top of the page to a call', async ({ page }) => 
     const { left, top, width, height } = link.getBoundingClientRect()
     return height >= 24 && document.elementFromPoint(left + width / 2, top + height / 2) === link
   })
-  expect(isOnTop, 'whoever goes by keyboard sees where she is').toBe(true)
+  expect(isOnTop, 'a keyboard user sees where she is').toBe(true)
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveAttribute('data-exit')
   await page.keyboard.press('Shift+Tab')
@@ -214,7 +211,7 @@ test('a keyboard leads from the top of the page to a call', async ({ page }) => 
   expect(ring).not.toBe('none')
 })
 
-test('the crisis banner hides at one press, stores nothing, and is back at the next load', async ({
+test('the crisis banner hides with one press, stores nothing, and is back on the next load', async ({
   page,
   context,
 }) => {
@@ -229,7 +226,7 @@ test('the crisis banner hides at one press, stores nothing, and is back at the n
   await expect(banner).toBeVisible()
 })
 
-test('the emergency dialog offers 911, four hotlines, three places to look and the way out', async ({ page }) => {
+test('the emergency dialog offers 911, four hotlines, three categories and the way out', async ({ page }) => {
   await page.goto('/grants')
   await page.getByRole('link', { name: 'Emergency help', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Emergency help' })
@@ -244,7 +241,7 @@ test('the emergency dialog offers 911, four hotlines, three places to look and t
   await expect(dialog).toBeHidden()
 })
 
-test('the header marks the section that a page is in, and its menus close each other', async ({ page }) => {
+test('the header marks the current section, and opening one menu closes the other', async ({ page }) => {
   await page.goto('/housing-shelter')
   const main = page.getByRole('navigation', { name: 'Main' })
   const [resources, tools] = [main.locator('details').nth(0), main.locator('details').nth(1)]
@@ -255,7 +252,7 @@ test('the header marks the section that a page is in, and its menus close each o
   await expect(tools.getByRole('link')).toHaveText(['Personal Dashboard', 'Legal Education Hub', 'Location Services'])
 })
 
-test('the menu of a phone holds every link and the way to sign in', async ({ page }) => {
+test('the phone menu has every link and Sign In', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByText('Menu', { exact: true }).click()
@@ -267,7 +264,7 @@ test('the menu of a phone holds every link and the way to sign in', async ({ pag
   await expect(page.getByRole('navigation', { name: 'Call, text or leave' }).getByRole('link')).toHaveCount(3)
 })
 
-test('the accordion opens one state at a time, and any state behind one press', async ({ page }) => {
+test('the accordion opens one state at a time, and one press reveals all of them', async ({ page }) => {
   await page.goto('/resources/housing-shelter')
   await page.locator('#california > summary').click()
   await page.locator('#texas > summary').click()
@@ -280,7 +277,7 @@ test('the accordion opens one state at a time, and any state behind one press', 
   await expect(page.locator('#all-guam').getByRole('link', { name: /1-800-799-7233/ })).toBeVisible()
 })
 
-test.describe('what is not there', () => {
+test.describe('a page that does not exist', () => {
   test.use({ allowedErrors: [/status of 404/] })
 
   for (const path of [
@@ -289,7 +286,7 @@ test.describe('what is not there', () => {
     '/resources/housing-shelter/nothing',
     '/resources/housing-shelter/in/nowhere',
   ]) {
-    test(`${path} is a whole 404 page with the numbers to call`, async ({ page }) => {
+    test(`${path} gets a full 404 page with the numbers to call`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('Page Not Found - Marigold')
@@ -303,7 +300,7 @@ test.describe('what is not there', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page reads, searches and can be left', async ({ page }) => {
+  test('every page can be read, searched and left', async ({ page }) => {
     for (const { path, heading } of pages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -319,7 +316,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('of texts that look alike axe judges one, and a pale one wherever it stands', async ({ page }) => {
+test('axe checks one of many identical texts, and finds a pale one on any background', async ({ page }) => {
   const alike = '<p>Call 211</p>'.repeat(20)
   await page.setContent(`<!doctype html><html lang="en"><title>Numbers</title><main><h1>Numbers</h1>${alike}
     <div style="background: #222"><div><p id="on-dark">Call 211</p></div></div>

@@ -1,4 +1,4 @@
-/** What every page leaves with, asked at every address of the table in every spelling. */
+/** The headers of every page, requested at every address of the route table in every spelling. */
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { languageOf } from '../../lib/site/language/languages.mjs'
 import { languageTags } from '../../lib/site/language/tags'
@@ -6,7 +6,7 @@ import { createAccount, signInAs } from './accounts'
 import { addresses, listSpellings } from './addresses'
 import { expect, test } from './fixtures'
 
-/** The answer to each spelling, and to each address that one of them leads to. */
+/** The response to each spelling, and to each address that one of them redirects to. */
 async function askAsTyped(request: APIRequestContext, path: string): Promise<APIResponse[]> {
   const answers: APIResponse[] = []
   const asked = new Set<string>()
@@ -21,10 +21,10 @@ async function askAsTyped(request: APIRequestContext, path: string): Promise<API
   return answers
 }
 
-/** What a proxy holds the head of an answer in, if nobody told it otherwise, and what others add on the way. */
+/** A proxy's default buffer for the headers of a response, minus what others add on the way. */
 const LONGEST_HEAD = 4096 - 500
 
-/** One policy, and one language: either a nonce or hashes say which scripts run, and each script of the page is one of those. */
+/** One policy and one language: the policy allows scripts either by nonce or by hash, and fits each of the page's. */
 async function expectOnePolicy(answer: APIResponse, isPrivate: boolean): Promise<void> {
   const about = `${answer.status()} ${answer.url()}`
   const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')
@@ -36,7 +36,7 @@ async function expectOnePolicy(answer: APIResponse, isPrivate: boolean): Promise
   expect(policy, about).not.toContain('unsafe')
   const html = await answer.text()
   expect(html, about).not.toContain('__next_error__')
-  // Errors are said in English everywhere.
+  // Errors may be in English everywhere.
   const { pathname } = new URL(answer.url())
   const own = languageTags[languageOf(pathname.toLowerCase())].tag
   const lang = answer.status() === 200 ? own : `(?:en-US|${own})`
@@ -44,7 +44,7 @@ async function expectOnePolicy(answer: APIResponse, isPrivate: boolean): Promise
   const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? []
   const isNonced = scripts.includes("'nonce-")
   expect(isNonced && scripts.includes("'sha256-"), about).toBe(false)
-  // What is data for search engines runs nothing, and needs no word of the policy.
+  // Structured data for search engines does not run, so the policy need not allow it.
   const inline = Array.from(html.matchAll(/<script([^>]*)>/g), ([, details = '']) => details).filter(
     (details) => !details.includes('application/ld+json'),
   )
@@ -55,8 +55,8 @@ async function expectOnePolicy(answer: APIResponse, isPrivate: boolean): Promise
 }
 
 /**
- * What only an operator can know. The fakes' own are marked as samples, and a line that answers day and night is the
- * hotline's: nothing else may stand on a page of a site that nobody has told anything.
+ * Claims that only an operator can make. Those of the fakes are marked as samples, and 24/7 support is the hotline's:
+ * no other claim may appear on a site that nobody has configured.
  */
 const claims =
   /501\(c\)\(3\)|tax.deductible|50,000\+|500\+ ?partners|24\/7 support|our (attorneys|lawyers|experts)|expert.curated|we verify (every|each|all)/gi
@@ -78,10 +78,10 @@ for (const [name, role] of Object.entries(people)) {
     test.setTimeout(600_000)
     if (role) await signInAs(context, await createAccount(role))
     const statuses = new Set<number>()
-    // What is cached for all is the same for whoever asks (server/storable.test.ts). A full run asks all the same.
+    // Pages cached for all are identical for everyone (server/storable.test.ts). A full run requests them anyway.
     const asked = addresses.filter(({ class: kind }) => role === null || process.env.TEST_FULL || kind !== 'cached')
     for (const { path, class: kind, isFound } of asked) {
-      // Outside of a step, the runner goes through all that was expected before each time that something more is.
+      // Outside of a step, each new expect makes the runner go through all previous ones.
       await test.step(path, async () => {
         for (const answer of await askAsTyped(context.request, path)) {
           await expectOnePolicy(answer, kind !== null && privately.includes(kind))
@@ -94,12 +94,12 @@ for (const [name, role] of Object.entries(people)) {
       })
     }
     const refused = role === 'member' ? [403] : []
-    // Who is signed in may be led from one page of hers to another.
+    // Signed-in users may be redirected between their own pages.
     expect([...statuses].filter((status) => status !== 307).sort()).toEqual([200, 308, ...refused, 404])
   })
 }
 
-test('nothing that looks like a file of someone is there, for anyone', async ({ context }) => {
+test('private addresses with a file extension do not exist, for anyone', async ({ context }) => {
   const paths = [
     '/dashboard/x.css',
     '/Dashboard/x.css',

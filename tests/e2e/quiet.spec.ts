@@ -31,7 +31,7 @@ async function openFirstRecord(page: Page): Promise<string> {
   return name
 }
 
-/** Ten screens and more, of every kind. */
+/** Opens more than ten screens, of every kind. */
 async function readALot(page: Page): Promise<number> {
   await press(page, 'Search the directory')
   await expect(heading(page)).toBeFocused()
@@ -62,7 +62,7 @@ async function readALot(page: Page): Promise<number> {
 }
 
 test.describe('the quiet page', () => {
-  test('holds the whole help, and neither its address nor its name nor its icon nor the tab’s list ever changes', async ({
+  test('offers all help without ever changing its address, title or icon, or the tab’s history', async ({
     page,
     context,
   }) => {
@@ -107,7 +107,7 @@ test.describe('the quiet page', () => {
     expect(others).toEqual([])
   })
 
-  test('is one row of the browser’s history with a neutral name, however much was read', async ({
+  test('is one entry in the browser’s history with a neutral title, however much was read', async ({
     playwright,
     wholeBrowser,
     browserName,
@@ -131,19 +131,19 @@ test.describe('the quiet page', () => {
     }
   })
 
-  test('shows none of its content by Back and Forward after Quick Exit', async ({ page }) => {
+  test('shows none of its content on Back and Forward after Quick Exit', async ({ page }) => {
     await page.goto('/quiet')
     await press(page, 'Help in your state')
     for (const key of ['Shift', 'Shift', 'Shift']) await page.keyboard.press(key)
     await page.waitForURL(isExit)
-    // The list of this tab: an empty page, and the weather in the place of ours.
+    // This tab's history: a blank page, and the weather in place of ours.
     await page.goBack()
     expect(page.url()).toBe('about:blank')
     await page.goForward()
     await page.waitForURL(isExit)
   })
 
-  test('goes back to where she was: the words, the scrolled place, the focus', async ({ page }) => {
+  test('restores the search, the scroll position and the focus on Back', async ({ page }) => {
     await page.goto('/quiet')
     await press(page, 'Search the directory')
     await screen(page).getByRole('searchbox').fill('shelter')
@@ -164,7 +164,7 @@ test.describe('the quiet page', () => {
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(80)
   })
 
-  test('says what it is waiting for, what came, and what did not', async ({ page, context }) => {
+  test('reports invalid input, results and a lost connection, and can retry', async ({ page, context }) => {
     await page.goto('/quiet')
     await press(page, 'Search the directory')
     const field = screen(page).getByRole('searchbox')
@@ -183,7 +183,7 @@ test.describe('the quiet page', () => {
     await expect(screen(page).locator('[data-found]')).toContainText('entries')
   })
 
-  test('turns the pages of a long answer', async ({ page }) => {
+  test('pages through long results', async ({ page }) => {
     await page.goto('/quiet')
     await press(page, 'Housing & Shelter')
     const first = await screen(page).locator('.quiet-title').first().textContent()
@@ -193,7 +193,7 @@ test.describe('the quiet page', () => {
     await expect(screen(page).getByText('Page 2 of')).toBeVisible()
   })
 
-  test('keeps the emergency dialog’s ways and the skip link in the page', async ({ page }) => {
+  test('keeps the emergency dialog’s links and the skip link within the page', async ({ page }) => {
     await page.goto('/quiet')
     await page.locator('[data-open-dialog]').click()
     await page.locator('dialog:modal').getByRole('button', { name: 'Find shelter' }).click()
@@ -209,7 +209,7 @@ test.describe('the quiet page', () => {
     expect(away).toBe(0)
   })
 
-  test('opens what was pressed before its script was there', async ({ page }) => {
+  test('opens what was pressed before its script loaded', async ({ page }) => {
     const release = await holdRoute(page, '**/_next/static/**/*.js')
     await page.goto('/quiet', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Safety lists' }).click()
@@ -217,7 +217,7 @@ test.describe('the quiet page', () => {
     await expect(heading(page)).toHaveText('Safety lists')
   })
 
-  test('forgets what was read when it is left or loaded again', async ({ page }) => {
+  test('forgets what was read when left or reloaded', async ({ page }) => {
     await page.goto('/quiet')
     await press(page, 'Safety lists')
     await page.reload()
@@ -229,7 +229,7 @@ test.describe('the quiet page', () => {
     await expect(page.locator('[data-screen]')).toHaveCount(1)
   })
 
-  test('has no fault that axe finds in either theme', async ({ page }) => {
+  test('has no axe violations in either theme', async ({ page }) => {
     await page.goto('/quiet')
     expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).textDecorationLine)).toBe('none')
     expect(await axeInThemes(page)).toEqual([])
@@ -246,7 +246,7 @@ test.describe('the quiet page', () => {
     expect(await axeInThemes(page)).toEqual([])
   })
 
-  test('says who to call now before any result, where her words speak of danger', async ({ page }) => {
+  test('shows whom to call before any result when her words indicate danger', async ({ page }) => {
     await page.goto('/quiet')
     await press(page, 'Search the directory')
     await screen(page).getByRole('searchbox').fill('my husband hits me')
@@ -272,7 +272,7 @@ test.describe('the quiet page', () => {
 })
 
 test.describe('switching to it', () => {
-  test('takes one press, in every tab, and leaves what was open behind a plain page', async ({ page, context }) => {
+  test('takes one press for every tab, and hides what was open behind a plain page', async ({ page, context }) => {
     await page.goto('/')
     const second = await context.newPage()
     await second.goto('/resources')
@@ -291,7 +291,7 @@ test.describe('switching to it', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('stands in the exit’s menu of every page, and Exit still wins while it is on its way, and signs her out', async ({
+  test('is offered in the exit menu, and Exit pressed while it loads still leaves and signs her out', async ({
     page,
     context,
   }) => {
@@ -300,14 +300,14 @@ test.describe('switching to it', () => {
     await page.locator('.exit-menu summary').click()
     await expect(page.getByRole('link', { name: 'Quiet browsing' })).toBeVisible()
     await page.route('**/quiet', () => {})
-    // In one step, since a test can press no key while a page is on its way.
+    // In one step, because a test cannot press keys while a page is loading.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('.exit-menu [data-quiet]')?.click()
       for (let press = 0; press < 3; press += 1) {
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
       }
     })
-    // Not waitForURL or toHaveURL: they take the load that an exit stops for a failure.
+    // Not waitForURL or toHaveURL: they treat the load that an exit stops as a failure.
     await expect.poll(() => new URL(page.url()).hostname).toBe(exitHost)
     await expect.poll(async () => (await context.cookies()).length).toBe(0)
   })
@@ -316,20 +316,20 @@ test.describe('switching to it', () => {
 test.describe('the quiet page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says what works, and gives the numbers and the page that works without it', async ({ page }) => {
+  test('says what needs JavaScript, and gives the numbers and the page that works without it', async ({ page }) => {
     await page.goto('/quiet')
     await expect(page).toHaveTitle('Notes')
-    // Playwright's search by text passes over noscript.
-    const told = page.locator('main noscript')
-    await expect(told.locator('p').first()).toBeVisible()
-    expect(await told.textContent()).toContain('Searching, states and lists on this page need JavaScript.')
+    // Playwright's text search skips noscript.
+    const notice = page.locator('main noscript')
+    await expect(notice.locator('p').first()).toBeVisible()
+    expect(await notice.textContent()).toContain('Searching, states and lists on this page need JavaScript.')
     await expect(page.locator('main a[href="/help-now"]')).toBeVisible()
     await expect(page.locator('main a[href="tel:+18007997233"]').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Search the directory' })).toBeHidden()
   })
 })
 
-test('its answers are asked for by POST alone, stored by nobody, and only as much as a list needs', async ({
+test('the quiet page’s API accepts only POST, is never cached, and validates its input', async ({
   request,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('a search typed on Home answers, hears a misspelling, and keeps the words', async ({ page }) => {
+test('a search from Home understands a misspelling, shows results, and keeps the words', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('searchbox').fill('sheltor')
   await page.getByRole('button', { name: 'Find help' }).click()
@@ -10,14 +10,14 @@ test('a search typed on Home answers, hears a misspelling, and keeps the words',
   await expect(page.getByRole('heading', { name: 'National Domestic Violence Hotline' })).toBeVisible()
 })
 
-test('a category page searches in its category', async ({ page }) => {
+test('a category page searches within its category', async ({ page }) => {
   await page.goto('/resources/womens-health')
   await page.getByRole('searchbox').fill('clinic')
   await page.getByRole('button', { name: 'Find help' }).click()
   await expect(page.getByLabel('Category')).toHaveValue('womens-health')
 })
 
-test('words that name a town are looked for near it, and the filters are folded', async ({ page }) => {
+test('a search that names a town looks near it, and the filters are collapsed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/resources/search?q=rent+help+columbus+ohio')
   await expect(page.getByLabel('State')).toBeHidden()
@@ -29,10 +29,10 @@ test('words that name a town are looked for near it, and the filters are folded'
   await expect(page.getByRole('link', { name: 'near Columbus, OH (change this)' })).toBeVisible()
 })
 
-test('answers follow the typing, newest last, and the address stays', async ({ page }) => {
+test('results update while typing, ignoring late responses, and the address stays the same', async ({ page }) => {
   await page.goto('/resources/search')
   const answers = page.getByRole('status').filter({ hasText: /result|No resources/ })
-  // The older answer is held back until the newer one has come.
+  // The older response is held back until the newer one has arrived.
   let releaseOlder = () => {}
   const held = new Promise<void>((resolve) => {
     releaseOlder = resolve
@@ -54,7 +54,7 @@ test('answers follow the typing, newest last, and the address stays', async ({ p
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('two letters ask for nothing', async ({ page }) => {
+test('two letters send no request', async ({ page }) => {
   await page.goto('/resources/search')
   const asked: string[] = []
   page.on('request', (request) => request.headers()['x-typing'] !== undefined && asked.push(request.url()))
@@ -68,7 +68,7 @@ test('two letters ask for nothing', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('words, filters and pages answer on the server', async ({ page }) => {
+  test('search, filters and pagination work on the server', async ({ page }) => {
     await page.goto('/resources/search?q=health')
     await expect(page.getByText(/^\d{3,} results$/)).toBeVisible()
     await page.getByRole('link', { name: 'Next page' }).click()
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('State')).toHaveValue('OH')
   })
 
-  test('nothing found says so, and still gives the numbers', async ({ page }) => {
+  test('a search without results says so, and still shows the hotline', async ({ page }) => {
     await page.goto('/resources/search?q=qqqqzzzz')
     await expect(page.getByRole('heading', { name: 'No resources found' }).first()).toBeVisible()
     await expect(page.getByText('No resources found for your search. Try different keywords.')).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('old links lead to the pages of today', async ({ request }) => {
+test('old links redirect to the current pages', async ({ request }) => {
   const leads = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers().location
   expect(await leads('/resources?category=shelter')).toMatch(/\/resources\/housing-shelter$/)
   expect(await leads('/resources?category=healthcare')).toMatch(/\/resources\/womens-health$/)

@@ -1,4 +1,4 @@
-/** Signing in with the provider of the start command, being signed in, and signing out. */
+/** Signing in with the start command's provider, being signed in, and signing out. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createAccount, signInAs } from './accounts'
 import { axe, axeAsLoaded, axeInThemes, expect, test } from './fixtures'
@@ -26,7 +26,7 @@ async function askWhoIsThere(context: BrowserContext): Promise<number> {
   return (await context.request.get('/api/auth/user')).status()
 }
 
-/** Someone with a copy of the cookie, in a browser of their own. */
+/** Another browser with a copy of the cookies. */
 async function copyBrowser(browser: Browser, context: BrowserContext, baseURL: string): Promise<BrowserContext> {
   const copied = await browser.newContext({ baseURL })
   await copied.addCookies(await context.cookies('http://localhost'))
@@ -34,7 +34,7 @@ async function copyBrowser(browser: Browser, context: BrowserContext, baseURL: s
 }
 
 test.describe('a visitor', () => {
-  test('is asked to sign in at the address of the dashboard, without a cookie', async ({ page, context }) => {
+  test('is asked to sign in at the dashboard’s address, and gets no cookie', async ({ page, context }) => {
     const response = await page.goto('/dashboard')
     expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     expect(response?.headers()['content-security-policy']).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic';/)
@@ -62,7 +62,7 @@ test.describe('a visitor', () => {
     expect(nonces).not.toContain('mine')
   })
 
-  test('is asked to sign in at the address of the console as well', async ({ page }) => {
+  test('is asked to sign in at the console’s address as well', async ({ page }) => {
     await page.goto('/admin')
     await expect(page).toHaveURL('/admin')
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('a visitor', () => {
     await expect(link).toHaveAttribute('href', '/api/login?callbackUrl=%2Fadmin')
   })
 
-  test.describe('who made up a cookie', () => {
+  test.describe('with a made-up cookie', () => {
     test.use({ allowedErrors: [/status of 401/] })
     test('is asked to sign in by the page itself', async ({ page, context }) => {
       await context.addCookies([
@@ -95,7 +95,7 @@ test.describe('a visitor', () => {
 })
 
 test.describe('signing in', () => {
-  test('by the keyboard leads back, with a cookie that goes with the browser', async ({ page, context }) => {
+  test('works by keyboard, returns to the dashboard, and sets a session cookie', async ({ page, context }) => {
     await page.goto('/dashboard')
     await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -112,7 +112,7 @@ test.describe('signing in', () => {
     ])
   })
 
-  test('goes back to the page that was asked for, and to no other site', async ({ page }) => {
+  test('returns to the requested page, and never to another site', async ({ page }) => {
     await page.goto('/api/login?callbackUrl=%2F%2Fevil.example')
     await choose(page, 'member')
     await expect(page).toHaveURL('/dashboard')
@@ -120,7 +120,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/resources/search?q=shelter')
   })
 
-  test('in two tabs at once: the first is told to begin again, the second goes through', async ({ page, context }) => {
+  test('in two tabs at once succeeds in the second, and the first asks to start again', async ({ page, context }) => {
     await page.goto('/api/login')
     const second = await context.newPage()
     await second.goto('/api/login')
@@ -131,7 +131,7 @@ test.describe('signing in', () => {
     await expect(second).toHaveURL('/dashboard')
   })
 
-  test('cannot be done again with the address of the way back', async ({ page, context }) => {
+  test('cannot be repeated with the callback address', async ({ page, context }) => {
     const way = page.waitForRequest((request) => request.url().includes('/api/auth/callback/oidc'))
     await signIn(page, 'member')
     const url = (await way).url()
@@ -162,7 +162,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('signing out', () => {
-  test('ends it on the server, and Back shows nothing', async ({ page, context, browser, baseURL }) => {
+  test('ends the session on the server, and Back shows nothing', async ({ page, context, browser, baseURL }) => {
     await signIn(page, 'member')
     const copied = await copyBrowser(browser, context, baseURL ?? '')
     expect(await askWhoIsThere(copied)).toBe(200)
@@ -177,7 +177,7 @@ test.describe('signing out', () => {
     await copied.close()
   })
 
-  test('in another place, and everywhere', async ({ page, context, browser, baseURL }) => {
+  test('can end one other session, or all of them', async ({ page, context, browser, baseURL }) => {
     const account = await createAccount()
     const elsewhere = await browser.newContext({ baseURL })
     await signInAs(context, account)
@@ -196,7 +196,7 @@ test.describe('signing out', () => {
 })
 
 test.describe('the console', () => {
-  test('opens for the staff, with its four figures', async ({ page }) => {
+  test('opens for staff, with its four figures', async ({ page }) => {
     await signIn(page, 'admin', '/admin')
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
     for (const label of ['Total Articles', 'Newsletter Subscribers', 'Total Donations', 'Total Resources']) {
@@ -207,9 +207,9 @@ test.describe('the console', () => {
     await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible()
   })
 
-  test.describe('for everybody else', () => {
+  test.describe('for everyone else', () => {
     test.use({ allowedErrors: [/status of 403/] })
-    test('says that it is for the staff, with 403', async ({ page }) => {
+    test('is a 403 that says it is for staff', async ({ page }) => {
       await signIn(page, 'member')
       const response = await page.goto('/admin')
       expect(response?.status()).toBe(403)
@@ -220,14 +220,14 @@ test.describe('the console', () => {
   })
 })
 
-test('every page about signing in can be used by everyone', async ({ page }) => {
+test('every page about signing in is accessible', async ({ page }) => {
   for (const path of ['/dashboard', '/sign-in/error/refused', '/sign-in/ended']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await axeAsLoaded(page), path).toEqual([])
   }
   await page.goto('/api/login')
-  expect(await axeInThemes(page), 'the fake of the provider').toEqual([])
+  expect(await axeInThemes(page), 'the fake provider').toEqual([])
   await choose(page, 'admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Personal Dashboard' })).toBeVisible()
   expect(await axeAsLoaded(page), 'the dashboard').toEqual([])

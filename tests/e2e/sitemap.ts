@@ -5,7 +5,7 @@ async function readLocations(request: APIRequestContext, path: string): Promise<
   return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
 }
 
-/** Every address that search engines are told of. The file of a large directory names others that hold them. */
+/** Every address in the sitemap. For a large directory, the sitemap is an index of other files. */
 export async function readSitemap(request: APIRequestContext): Promise<string[]> {
   const addresses: string[] = []
   for (const path of await readLocations(request, '/sitemap.xml')) {

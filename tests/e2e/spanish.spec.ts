@@ -1,4 +1,4 @@
-/** The same ways in Spanish: each ends where it ends in English, in her language and in what is sent to her. */
+/** The main flows in Spanish: each works as in English, with its pages and emails in Spanish. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { es } from '../../lib/site/language/es/words'
@@ -14,7 +14,7 @@ async function expectSpanish(page: Page) {
 
 const submit = (page: Page) => page.getByRole('main').locator('form button[type="submit"], form button:not([type])')
 
-test('a search leads to a record, and the record says in Spanish what it does', async ({ page }) => {
+test('a search leads to a record that is described in Spanish', async ({ page }) => {
   await page.goto('/es/resources/search?q=refugio+columbus')
   await expectSpanish(page)
   const first = page.getByRole('main').locator('article h3 a').first()
@@ -26,7 +26,7 @@ test('a search leads to a record, and the record says in Spanish what it does', 
   expect(await axe(page)).toEqual([])
 })
 
-test('the quiet page opens a record without leaving its address', async ({ page }) => {
+test('the quiet page opens a record without changing its address', async ({ page }) => {
   await page.goto('/es/quiet')
   await expectSpanish(page)
   const screen = page.locator('[data-screen]:not([hidden])')
@@ -36,7 +36,7 @@ test('the quiet page opens a record without leaving its address', async ({ page 
   await expect(page).toHaveURL('/es/quiet')
 })
 
-test('a step of the plan is chosen, and axe finds nothing', async ({ page }) => {
+test('a step of the plan can be chosen, without axe violations', async ({ page }) => {
   await page.goto('/es/emergency/planning')
   await expectSpanish(page)
   const fold = page.getByRole('main').locator('details:has(input[type="checkbox"])').first()
@@ -47,7 +47,7 @@ test('a step of the plan is chosen, and axe finds nothing', async ({ page }) => 
   expect(await axe(page)).toEqual([])
 })
 
-test('whoever subscribes is asked in Spanish to confirm', async ({ page }) => {
+test('subscribing sends a confirmation email in Spanish', async ({ page }) => {
   const email = `${randomUUID()}@example.org`
   await page.goto('/es/newsletter')
   await expectSpanish(page)
@@ -61,7 +61,7 @@ test('whoever subscribes is asked in Spanish to confirm', async ({ page }) => {
   expect(mail.text).toMatch(/\/es\/newsletter\/confirm/)
 })
 
-test('a gift leads to the card in Spanish, and keeps its language', async ({ page }) => {
+test('a gift leads to the payment page in Spanish, and records its language', async ({ page }) => {
   const email = `${randomUUID()}@example.org`
   await page.goto('/es/donate')
   await expectSpanish(page)
@@ -72,7 +72,7 @@ test('a gift leads to the card in Spanish, and keeps its language', async ({ pag
   expect(await readLedger(email)).toMatchObject([{ status: 'pending', language: 'es' }])
 })
 
-test('her own pages speak Spanish', async ({ page, context }) => {
+test('the dashboard is in Spanish', async ({ page, context }) => {
   await signInAs(context, await createAccount())
   await page.goto('/es/dashboard')
   await expectSpanish(page)
@@ -84,10 +84,10 @@ test('her own pages speak Spanish', async ({ page, context }) => {
   }
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent, and the page after it says so in Spanish', async ({ page }) => {
+  test('a message is sent and confirmed in Spanish', async ({ page }) => {
     await page.goto('/es/contact')
     await page.locator('input[name="name"]').fill('Ana López')
     await page.locator('input[name="email"]').fill('ana@example.org')

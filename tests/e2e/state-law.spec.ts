@@ -1,4 +1,4 @@
-/** The law of a state: read without a script, and kept true by staff. */
+/** State law: read without JavaScript, and kept accurate by staff. */
 import { createAccount, signInAs, withDatabase } from './accounts'
 import { axeAsLoaded, expect, test } from './fixtures'
 
@@ -7,7 +7,7 @@ const path = '/legal-education/states/idaho'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a county and a guide lead to the law of its state, which begins with who to call', async ({ page }) => {
+  test('a county and a guide link to their state’s law, which begins with whom to call', async ({ page }) => {
     await page.goto('/help/idaho/twin-falls')
     await page.getByRole('link', { name: /Your rights in Idaho/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your rights in Idaho' })).toBeVisible()
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${path}#orders`)
   })
 
-  test('staff confirm an answer in one press, and the public reads it within two seconds', async ({ page }) => {
+  test('staff confirm an answer with one press, and it is public within two seconds', async ({ page }) => {
     await withDatabase((sql) => sql`delete from state_facts where state = 'ID'`)
     await signInAs(page.context(), await createAccount('editor'))
     await page.goto('/admin/states/ID')
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a state’s page has no barrier in either theme', async ({ page }) => {
+test('a state’s page has no axe violations in either theme', async ({ page }) => {
   await page.goto('/legal-education/states/ohio')
   expect(await axeAsLoaded(page)).toEqual([])
 })

@@ -1,14 +1,14 @@
-/** Forty texts that would run somewhere, stored in every field that is shown, and looked at wherever it is shown. */
+/** Stores forty script payloads in every displayed field, and visits every page that displays them. */
 import type { Page } from '@playwright/test'
 import { xssPayloads } from '../support/xss-payloads'
 import { createAccount, signInAs, withDatabase } from './accounts'
 import { expect, test } from './fixtures'
 
 const MARK = `xss-${Date.now()}`
-/** Titles that differ, so that no search finds one for another. */
+/** Unique titles, so that no search finds one in place of another. */
 const marked = xssPayloads.map((payload, at) => `${MARK}-${at} ${payload}`)
 
-/** The fixtures fail on any violation of the policy and on any request to another host; this on anything that runs. */
+/** Fails if any payload runs. The fixtures already fail on policy violations and requests to other hosts. */
 async function watch(page: Page): Promise<() => Promise<void>> {
   const ran: string[] = []
   page.on('dialog', (dialog) => {
@@ -19,7 +19,7 @@ async function watch(page: Page): Promise<() => Promise<void>> {
     expect(ran).toEqual([])
     const foreign = await page.evaluate(() => {
       const elements = 'main :is(iframe, object, embed, base, style, link, meta)'
-      // Scripts of our own stand in some pages; the policy names them by their hashes.
+      // Some pages contain scripts of our own, which the policy allows by hash.
       const scripts = [...document.querySelectorAll('main script:not([type="application/ld+json"])')]
         .map(({ outerHTML }) => outerHTML)
         .filter((text) => /alert\(|evil\.example/.test(text))
@@ -28,7 +28,7 @@ async function watch(page: Page): Promise<() => Promise<void>> {
       const links = [...document.querySelectorAll('main :is(a, form, button)')].flatMap((element) =>
         ['href', 'action', 'formaction'].map((name) => element.getAttribute(name) ?? ''),
       )
-      // What is written for search engines stays in its element: a text that ended it early would break the JSON.
+      // Structured data must stay in its element: a payload that closed it early would break the JSON.
       for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]'))
         JSON.parse(textContent)
       return [...scripts, ...found, ...links.filter((address) => /^\s*(javascript|data|vbscript):/i.test(address))]
@@ -37,13 +37,13 @@ async function watch(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test.describe('stored texts that would run', () => {
-  // A title of nothing but marks may be looked for where it is not.
+test.describe('stored script payloads', () => {
+  // A title consisting only of symbols may be looked up where it is not found.
   test.use({ allowedErrors: [/status of 404/] })
   test.describe.configure({ mode: 'serial' })
   test.setTimeout(180_000)
 
-  test('are taken in by the console’s calls and the database as what they are: text', async ({ context }) => {
+  test('are stored as plain text by the console’s API and the database', async ({ context }) => {
     await signInAs(context, await createAccount('admin'))
     for (const [at, payload] of marked.entries()) {
       const article = {

@@ -1,7 +1,7 @@
 /**
- * Makes every kind of visit that /safety/traces tells of, in a browser with a profile of its own, and looks what is left.
- * A new trace fails here until the page's table says so:
- * `WRITE_TRACES=1 npm test -- e2e tests/e2e/traces.spec.ts --workers=1` writes it anew.
+ * Makes every kind of visit described on /safety/traces, each in its own browser profile, and checks what is left.
+ * A new trace fails here until the page's table lists it:
+ * `WRITE_TRACES=1 npm test -- e2e tests/e2e/traces.spec.ts --workers=1` rewrites the table.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const table = join('lib', 'safety', 'content', 'measured-traces.json')
 const isWriting = Boolean(process.env.WRITE_TRACES)
 const isExit = (url: URL) => url.hostname === new URL(EXIT_URL).hostname
 
-interface Making {
+interface Scenario {
   make(page: Page): Promise<void>
   options?: BrowserContextOptions
 }
@@ -40,7 +40,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Message *').fill('Hello.')
 }
 
-const makings: Record<string, Making> = {
+const scenarios: Record<string, Scenario> = {
   read: { make: read },
   search: {
     async make(page) {
@@ -194,7 +194,7 @@ const makings: Record<string, Making> = {
 
 const nameFile = (name: string) => name.replace(/-[0-9a-f]{6}(?=\.)/, '-…')
 
-/** Names of files that were handed over: downloads, and papers that many browsers keep when they are opened. */
+/** Names of files given to the browser: downloads, and documents that many browsers keep when opened. */
 function watchFiles(context: BrowserContext): Set<string> {
   const files = new Set<string>()
   context.on('page', (page) => page.on('download', (download) => files.add(nameFile(download.suggestedFilename()))))
@@ -205,8 +205,8 @@ function watchFiles(context: BrowserContext): Set<string> {
   return files
 }
 
-/** Of a page that is left in haste, the browser's list has the plain title or the page's own, as it comes to it. */
-function writeLeftTitles(left: MeasuredTraces, known: MeasuredTraces | undefined): MeasuredTraces {
+/** For a page left by Quick Exit, the history has either the plain title or the page's own, depending on timing. */
+function normalizeLeftTitles(left: MeasuredTraces, known: MeasuredTraces | undefined): MeasuredTraces {
   const history = left.history.map((entry, at) =>
     known?.history[at]?.title === 'Untitled' ? { ...entry, title: 'Untitled' } : entry,
   )
@@ -217,10 +217,10 @@ test.setTimeout(90_000)
 test.use({ serviceWorkers: 'allow' })
 
 for (const { id, title } of visits) {
-  test(`${title}: what is left is what the table says`, async ({ playwright, wholeBrowser, browserName, baseURL }) => {
+  test(`${title}: leaves exactly what the table lists`, async ({ playwright, wholeBrowser, browserName, baseURL }) => {
     test.skip(browserName !== 'chromium', 'the table is measured in Chromium')
-    const making = makings[id]
-    if (!making) throw new Error(`nobody makes the visit ${id}`)
+    const scenario = scenarios[id]
+    if (!scenario) throw new Error(`nobody makes the visit ${id}`)
     const env = readFakesEnv()
     const ours = baseURL ?? ''
     const places: Places = { ours, signIn: env.AUTH_OIDC_ISSUER ?? ours, payment: env.STRIPE_API_BASE ?? ours }
@@ -228,14 +228,14 @@ for (const { id, title } of visits) {
     const launch = (options: BrowserContextOptions = {}) =>
       playwright.chromium.launchPersistentContext(profile, { ...wholeBrowser, baseURL, ...options })
     try {
-      const context = await launch(making.options)
+      const context = await launch(scenario.options)
       const files = watchFiles(context)
       const page = await context.newPage()
       await answerExit(page)
-      await making.make(page)
+      await scenario.make(page)
       const tab = await readTab(page, places)
       const cookies = await readCookies(context, places)
-      let stored = making.options?.javaScriptEnabled === false ? null : await readStored(page, places)
+      let stored = scenario.options?.javaScriptEnabled === false ? null : await readStored(page, places)
       await context.close()
       const history = listEntries(readHistory(profile), places)
       if (!stored) {
@@ -248,7 +248,7 @@ for (const { id, title } of visits) {
         const known = JSON.parse(readFileSync(table, 'utf8')) as Record<string, MeasuredTraces>
         writeFileSync(table, `${JSON.stringify({ ...known, [id]: left }, null, 2)}\n`)
       } else {
-        expect(writeLeftTitles(left, measured[id])).toEqual(measured[id])
+        expect(normalizeLeftTitles(left, measured[id])).toEqual(measured[id])
       }
     } finally {
       rmSync(profile, { recursive: true, force: true })

@@ -14,7 +14,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The tool reads a passphrase from a terminal only: `script` gives it one, and types. */
+/** The tool reads a passphrase only from a terminal, which `script` provides. */
 function typeInto(command: string, typed: string): void {
   const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { cwd: folder, input: typed })
   expect(status, String(stdout)).toBe(0)
@@ -35,7 +35,7 @@ test('the age tool opens what the browser exports', async ({ page }) => {
   expect(readFileSync(join(folder, 'plain.txt'), 'utf8')).toBe(words)
 })
 
-test('the browser brings in what the age tool made', async ({ page }) => {
+test('the browser imports what the age tool encrypted', async ({ page }) => {
   writeFileSync(join(folder, 'letter.txt'), 'from another computer')
   typeInto('age -p -o letter.txt.age letter.txt', 'typed twice 123\ntyped twice 123\n')
   await createVault(page)

@@ -14,7 +14,7 @@ import { expect, test } from './fixtures'
 
 test.setTimeout(90_000)
 
-test('after five minutes it locks, with a warning before', async ({ page }) => {
+test('the vault locks after five minutes, with a warning first', async ({ page }) => {
   await page.clock.install()
   await createVault(page)
   await page.clock.fastForward('04:05')
@@ -26,7 +26,7 @@ test('after five minutes it locks, with a warning before', async ({ page }) => {
   await expect(page.getByText('It locked itself after five minutes.')).toBeVisible()
 })
 
-test('a damaged file says so, and the others are whole', async ({ page }) => {
+test('a damaged file is reported, and the others still open', async ({ page }) => {
   await createVault(page)
   await addFile(page, 'broken.txt', 'words')
   await damageParts(page)
@@ -38,7 +38,7 @@ test('a damaged file says so, and the others are whole', async ({ page }) => {
   await expect(page.locator('.vault-text')).toHaveText('other words')
 })
 
-/** What a full disk does to the worker that stores. (Chromium's own switch for it no longer reaches this database.) */
+/** Simulates a full disk in the vault's worker. (Chromium's own switch for it no longer affects this database.) */
 async function fillDisk(page: Page, fullFrom: number): Promise<void> {
   const [worker] = page.workers()
   if (!worker) throw new Error('an open vault has a worker')
@@ -54,7 +54,7 @@ async function fillDisk(page: Page, fullFrom: number): Promise<void> {
 }
 
 for (const fullFrom of [1, 4]) {
-  test(`a disk that is full at part ${fullFrom} says so, and what was stored before stays`, async ({ page }) => {
+  test(`a disk that is full at part ${fullFrom} is reported, and earlier files stay`, async ({ page }) => {
     await createVault(page)
     await addFile(page, 'a.txt', 'words')
     await fillDisk(page, fullFrom)
@@ -67,7 +67,7 @@ for (const fullFrom of [1, 4]) {
   })
 }
 
-test('too little room is told before anything is written', async ({ page }) => {
+test('insufficient space is reported before anything is written', async ({ page }) => {
   await createVault(page)
   await page.workers()[0]?.evaluate(() => {
     navigator.storage.estimate = async () => ({ quota: 10_000_000, usage: 3_000_000 })
@@ -77,7 +77,7 @@ test('too little room is told before anything is written', async ({ page }) => {
   expect(await countParts(page)).toBe(0)
 })
 
-test('a vault that another tab deletes is gone from this one too', async ({ page, context }) => {
+test('a vault deleted in another tab is gone from this one too', async ({ page, context }) => {
   await createVault(page)
   await addFile(page, 'a.txt', 'words')
   const other = await context.newPage()
@@ -91,7 +91,7 @@ test('a vault that another tab deletes is gone from this one too', async ({ page
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 })
 
-test('a lock that is damaged is told, and is never taken for an empty vault', async ({ page }) => {
+test('a damaged lock is reported, and never mistaken for an empty vault', async ({ page }) => {
   await createVault(page)
   await addFile(page, 'a.txt', 'words')
   await page.evaluate(

@@ -46,7 +46,7 @@ async function save(page: Page, button: string): Promise<{ name: string; bytes: 
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
 }
 
-test('whoever only looks at the page leaves nothing, and no cipher is loaded', async ({ page }) => {
+test('just viewing the page stores nothing and loads no encryption code', async ({ page }) => {
   const sent = watchRequests(page)
   await page.goto(path)
   await expect(page).toHaveTitle('Files - Marigold')
@@ -56,7 +56,7 @@ test('whoever only looks at the page leaves nothing, and no cipher is loaded', a
   expect(sent.join('\n')).not.toContain('blob:')
 })
 
-test('the scripts of the vault are loaded on its page only', async ({ page }) => {
+test('the vault’s scripts are loaded only on its page', async ({ page }) => {
   await page.goto('/emergency/check-in')
   const scripts = await page
     .locator('script[src]')
@@ -65,7 +65,7 @@ test('the scripts of the vault are loaded on its page only', async ({ page }) =>
   expect(scripts.filter((src) => src.includes('documents'))).toEqual([])
 })
 
-test('on a small phone, in both themes, axe finds nothing in any state of it', async ({ page }) => {
+test('every state of the vault fits a small phone and has no axe violations in either theme', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const check = async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('files go in, are shown, renamed and deleted; nothing readable is ever stored or sent', async ({ page }) => {
+test('files are added, shown, renamed and deleted; nothing readable is ever stored or sent', async ({ page }) => {
   const sent = watchRequests(page)
   await createVault(page)
   await addFile(page, `${canary}.txt`, `<script>alert(1)</script> ${canary}`)
@@ -132,7 +132,7 @@ test('files go in, are shown, renamed and deleted; nothing readable is ever stor
   expect(sent.filter((request) => request.includes('POST'))).toEqual([])
 })
 
-test('a PDF is shown as a picture with its words, inside the strict policy', async ({ page }) => {
+test('a PDF is shown as a picture with its text, under the strict policy', async ({ page }) => {
   await createVault(page)
   await addFile(page, 'order.pdf', await (await page.request.get('/guides/my-plan.pdf')).body())
   await open(page, 'order.pdf')
@@ -141,7 +141,7 @@ test('a PDF is shown as a picture with its words, inside the strict policy', asy
   await expect(page.locator('.vault-text')).not.toBeEmpty()
 })
 
-test('a wrong passphrase is told, and never shows an empty vault', async ({ page }) => {
+test('a wrong passphrase is reported, and never shows an empty vault', async ({ page }) => {
   await createVault(page)
   await addFile(page, 'a.txt', canary)
   await page.reload()
@@ -153,13 +153,13 @@ test('a wrong passphrase is told, and never shows an empty vault', async ({ page
   await expect(page.getByRole('list', { name: 'Files in the vault' })).toContainText('a.txt')
 })
 
-test.describe('when its script does not come', () => {
+test.describe('when its script does not load', () => {
   test.use({ allowedErrors: [/no-such-script/] })
 
   test('Unlock says so, and the next press opens the vault', async ({ page }) => {
     await createVault(page)
     await addFile(page, 'a.txt', canary)
-    // The service worker holds the script itself, so that to refuse the request for it would change nothing.
+    // The service worker has the script cached, so blocking the request for it would change nothing.
     await page.addInitScript(() => {
       const { Worker } = window
       let isFirst = true
@@ -180,7 +180,7 @@ test.describe('when its script does not come', () => {
   })
 })
 
-test('the recovery key opens the vault, once it was made', async ({ page }) => {
+test('the recovery key opens the vault once it is created', async ({ page }) => {
   await createVault(page)
   await page.getByRole('tab', { name: 'Keys' }).click()
   await page.getByRole('button', { name: 'Make a recovery key' }).click()
@@ -197,7 +197,7 @@ test('the recovery key opens the vault, once it was made', async ({ page }) => {
 })
 
 test.describe('it locks', () => {
-  test('as soon as the page is out of sight, with whatever is on the screen', async ({ page }) => {
+  test('as soon as the page is hidden, whatever is on the screen', async ({ page }) => {
     await createVault(page)
     await addFile(page, 'a.txt', canary)
     await open(page, 'a.txt')
@@ -208,7 +208,7 @@ test.describe('it locks', () => {
     await expect.poll(() => page.workers().length).toBe(0)
   })
 
-  test('on Exit, also from within a dialog, and Back shows none of it', async ({ page }) => {
+  test('on Exit, even from a dialog, and Back shows none of it', async ({ page }) => {
     await createVault(page)
     await addFile(page, 'a.txt', canary)
     await open(page, 'a.txt')
@@ -219,7 +219,7 @@ test.describe('it locks', () => {
     await expect(page.locator('.vault-list')).toHaveCount(0)
   })
 
-  test('and what was chosen or typed meanwhile is not lost', async ({ page }) => {
+  test('without losing a chosen file or typed text', async ({ page }) => {
     await createVault(page)
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Add files' }).click()
@@ -244,7 +244,7 @@ test.describe('it locks', () => {
   })
 })
 
-test('a tab that is closed in mid-write leaves nothing half-written in the list', async ({ page, context }) => {
+test('a tab closed mid-write leaves no partial file in the list', async ({ page, context }) => {
   await createVault(page)
   await addFile(page, 'whole.txt', canary)
   await choose(page, 'Add files', { name: 'half.bin', mimeType: '', buffer: Buffer.alloc(45_000_000, 7) })
@@ -258,7 +258,7 @@ test('a tab that is closed in mid-write leaves nothing half-written in the list'
   expect(await countParts(again)).toBe(1)
 })
 
-test('an entry of the log is kept exactly, and leaves as a neutral PDF with its originals', async ({ page }) => {
+test('a log entry is kept exactly, and can be saved as a neutral PDF and as its originals', async ({ page }) => {
   await createVault(page)
   await page.getByRole('tab', { name: /Incident log/ }).click()
   await page.getByRole('button', { name: 'Write an entry' }).click()

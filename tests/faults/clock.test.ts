@@ -1,4 +1,4 @@
-/** A machine whose clock is ten minutes off, among others whose clocks are right. */
+/** A machine whose clock is ten minutes off, among machines whose clocks are right. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
@@ -11,16 +11,16 @@ const giving = useGiving()
 const MINUTE = 60_000
 const trueTime = Date.now
 
-/** From now on this process is so far ahead of all others. */
+/** Puts this process's clock this far ahead of all others. */
 function setClock(minutes: number): void {
   vi.spyOn(Date, 'now').mockImplementation(() => trueTime() + minutes * MINUTE)
   vi.useFakeTimers({ toFake: ['Date'], now: trueTime() + minutes * MINUTE })
 }
-function mendClock(): void {
+function resetClock(): void {
   vi.useRealTimers()
   vi.restoreAllMocks()
 }
-afterEach(mendClock)
+afterEach(resetClock)
 
 describe('a sign-in', () => {
   const isSignedIn = async (member: Member) => {
@@ -32,26 +32,26 @@ describe('a sign-in', () => {
   it.each([
     [10, true],
     [31, false],
-    // A machine on which she would have come tomorrow does not let her in for a day longer.
+    // A slow clock rejects a session from its future instead of extending it.
     [-10, false],
-  ])('made by the right clock, on a machine %i minutes ahead, lasts: %s', async (minutes, lasts) => {
+  ])('made by a right clock is valid on a machine %i minutes ahead: %s', async (minutes, lasts) => {
     const member = await createMember(database.sql)
     expect(await isSignedIn(member)).toBe(true)
     setClock(minutes)
     expect(await isSignedIn(member)).toBe(lasts)
   })
 
-  it('made by a clock that was ahead ends when that is mended, and never later than it should', async () => {
+  it('made by a clock that was ahead ends when that clock is corrected, never later than it should', async () => {
     setClock(10)
     const member = await createMember(database.sql)
     expect(await isSignedIn(member)).toBe(true)
-    mendClock()
+    resetClock()
     expect(await isSignedIn(member)).toBe(false)
   })
 })
 
 describe('an event of the payment service', () => {
-  it.each([10, -10])('is refused %i minutes ahead, and counts once when it is sent again', async (minutes) => {
+  it.each([10, -10])('is refused %i minutes ahead, and counts once when it is resent', async (minutes) => {
     const { domain, payments } = giving
     const { donationInput } = await import('@/lib/donations/schema')
     const gift = donationInput.parse({ amount: 5000, donorEmail: `${randomUUID()}@example.org` })
@@ -66,7 +66,7 @@ describe('an event of the payment service', () => {
       await expect(giving.deliver(event, { at })).rejects.toMatchObject({ code: 'bad-request' })
     }
     expect(await read()).toEqual({ status: 'pending' })
-    mendClock()
+    resetClock()
     for (const event of [...events, ...events]) await giving.deliver(event)
     expect(await read()).toEqual({ status: 'completed' })
   })

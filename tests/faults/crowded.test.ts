@@ -1,4 +1,4 @@
-/** More people at once than there are connections, and a table that hangs. */
+/** More concurrent people than connections, and a table that hangs. */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as leaveMessage } from '@/app/api/contact/route'
 import { GET as askReady } from '@/app/api/ready/route'
@@ -7,7 +7,7 @@ import { useOwnDatabase } from '@/tests/support/own-database'
 import { findPostgres } from '@/tests/support/own-postgres'
 
 const { CONNECTIONS } = vi.hoisted(() => {
-  // As for a process of which there may be a hundred.
+  // As for one of up to a hundred processes.
   process.env.DATABASE_CONNECTIONS = '5'
   return { CONNECTIONS: 5 }
 })
@@ -16,7 +16,7 @@ const SITE = 'http://localhost:3000'
 const binaries = findPostgres() ?? ''
 const noParams = { params: Promise.resolve({}) }
 
-/** Each from a network of its own. */
+/** Each message comes from a different network. */
 function write(at: number): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/json', origin: SITE }
   stampClientAddress(headers, `10.0.${at}.1`)
@@ -40,7 +40,7 @@ describe.skipIf(!binaries)(`${AT_ONCE} people at once, with ${CONNECTIONS} conne
     delete process.env.DATABASE_CONNECTIONS
   })
 
-  it('are served over no more connections than that, and whoever is not is told when to try again', async () => {
+  it('are served over at most twice that, and those refused are told when to try again', async () => {
     let most = 0
     const writing = writeAll()
     const isOver = writing.then(() => true)
@@ -49,7 +49,7 @@ describe.skipIf(!binaries)(`${AT_ONCE} people at once, with ${CONNECTIONS} conne
         await database.sql`select count(*)::int as count from pg_stat_activity where application_name = 'marigold'`
       most = Math.max(most, open?.count)
     } while (!(await Promise.race([isOver, new Promise((resolve) => setImmediate(resolve))])))
-    // One that was given up lasts until the server ends what it did there.
+    // An abandoned connection lasts until the server ends its statement.
     expect(most).toBeLessThanOrEqual(2 * CONNECTIONS)
     const answers = await writing
     const rows = await database.sql<{ subject: string }[]>`select subject from contact_messages`
@@ -59,11 +59,11 @@ describe.skipIf(!binaries)(`${AT_ONCE} people at once, with ${CONNECTIONS} conne
       if (status === 201) expect(stored).toContain(String(at))
       else expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true])
     }
-    // The first of them are served on any machine.
+    // The first ones are served on any machine.
     expect(answers[0]?.status).toBe(201)
   })
 
-  it('are told when to try again while their table hangs, and whoever asks for something else is served', async () => {
+  it('are told when to try again while their table hangs, and other requests are served', async () => {
     await database.sql.begin(async (holder) => {
       await holder`lock table contact_messages in access exclusive mode`
       const refused = writeAll()

@@ -1,4 +1,4 @@
-/** No room left: on the database's disk, on the site's, and where its log goes. */
+/** No space left: on the database's disk, on the site's, and where its log is written. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, openSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { findPostgres } from '@/tests/support/own-postgres'
 const binaries = findPostgres() ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'marigold-small-disk-'))
 
-/** A disk of four megabytes; only root may make one. */
+/** A disk of four megabytes; only root can create one. */
 function mountSmallDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,mode=0777', 'tmpfs', folder], { stdio: 'ignore' })
@@ -58,12 +58,12 @@ describe.skipIf(!hasDisk)('a full disk', () => {
       await database.sql`alter table contact_messages set tablespace small`
     })
 
-    it('refuses what it can’t keep, loses nothing that it took, and takes more once there is room', async () => {
+    it('refuses what it can’t store, loses nothing it accepted, and accepts more once there is space', async () => {
       vi.spyOn(process.stdout, 'write').mockReturnValue(true)
       fillDisk()
       let taken = 0
       const fill = async () => {
-        // Until the page that has room is full.
+        // Until the last page with space is full.
         for (; taken < 1000; taken += 1) await leave(`${taken} ${'x'.repeat(9000)}`)
       }
       const refusal = await fill().catch((error: unknown) => error)
@@ -78,7 +78,7 @@ describe.skipIf(!hasDisk)('a full disk', () => {
     })
   })
 
-  it('of the site, and of its log, costs neither a message nor the process', async () => {
+  it('of the site and its log loses no message and does not end the process', async () => {
     fillDisk()
     const child = spawn(
       process.execPath,

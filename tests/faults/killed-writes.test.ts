@@ -1,4 +1,4 @@
-/** What was acknowledged is there, once, however the process ended. */
+/** Every acknowledged write is stored exactly once, however the process ended. */
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { beforeEach, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { readProgram } from '@/tests/support/program'
 
 const database = useDatabase()
 const program = readProgram('tests/support/message-process.ts')
-/** Each is a process that has to start first. */
+/** Each kill needs a newly started process. */
 const KILLS = process.env.TEST_FULL ? 20 : 3
 let userId = ''
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   userId = member.userId
 })
 
-/** Kills a process in the midst of its writes, and answers what it had said to be written. */
+/** Kills a process during its writes, and returns the writes it had acknowledged. */
 async function writeUntilKilled(round: number): Promise<string[]> {
   const acknowledged: string[] = []
   const begin = await program
@@ -28,7 +28,7 @@ async function writeUntilKilled(round: number): Promise<string[]> {
   const ended = once(child, 'exit')
   for await (const line of createInterface({ input: child.stdout })) {
     acknowledged.push(line)
-    // Never at the same place.
+    // At a different point each round.
     if (acknowledged.length === 5 + (round % 7)) child.kill('SIGKILL')
   }
   expect((await ended)[1]).toBe('SIGKILL')
@@ -43,7 +43,7 @@ async function listStored(): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-it(`a process that is killed under its writes loses nothing that it acknowledged, and writes nothing twice (${KILLS} kills)`, async () => {
+it(`a process killed during its writes loses nothing it acknowledged and writes nothing twice (${KILLS} kills)`, async () => {
   const acknowledged: string[] = []
   for (let round = 0; round < KILLS; round += 1) acknowledged.push(...(await writeUntilKilled(round)))
   expect(acknowledged.length).toBeGreaterThanOrEqual(5 * KILLS)
@@ -53,9 +53,9 @@ it(`a process that is killed under its writes loses nothing that it acknowledged
   const stored = await listStored()
   expect(new Set(stored).size).toBe(stored.length)
   expect(stored).toEqual(expect.arrayContaining(acknowledged))
-  // The one that was under way at each kill may be there too.
+  // The write in progress at each kill may be stored too.
   expect(stored.length - acknowledged.length).toBeLessThanOrEqual(KILLS)
-  // With each subscription the email that asks for its confirmation, in one step.
+  // Each subscription and its confirmation email are stored together.
   const asked = await database.sql`select recipient from mail_outbox where recipient like '%-%@example.org'`
   expect(asked.length).toBe(stored.filter((line) => line.startsWith('subscription')).length)
 }, 600_000)

@@ -1,4 +1,4 @@
-/** A new version brings its migrations while the old one serves. */
+/** A new version applies its migrations while the old one serves. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const MIGRATIONS = 'db/migrations'
 const BEFORE = join(mkdtempSync(join(tmpdir(), 'marigold-migrations-')), 'before')
 const NEXT = join(BEFORE, '../next')
 
-/** Those of this version, and one more, which changes a table that everybody reads. */
+/** The migrations of this version, and one more that changes a table everyone reads. */
 function writeFolders(): void {
   for (const folder of [BEFORE, NEXT]) cpSync(MIGRATIONS, folder, { recursive: true })
   const path = join(NEXT, 'meta/_journal.json')
@@ -45,14 +45,14 @@ describe.skipIf(!binaries)('a migration', () => {
     select to_regclass('new_table') is not null as made,
       exists (select from information_schema.columns where column_name = 'new_column') as added`
 
-  it('gives up rather than make readers wait behind somebody who holds its table, and leaves nothing of itself', async () => {
+  it('gives up, leaving no trace, rather than block readers while someone holds its table', async () => {
     await sql.begin(async (holder) => {
       await holder`select count(*) from resources`
       const outcome = migrate(server.url, NEXT).then(
         () => 'done',
         (error: { cause?: { code?: string }; code?: string }) => error.cause?.code ?? error.code,
       )
-      // They queue behind the lock that it waits for, as long as it waits.
+      // These queue behind the migration's pending lock for as long as it waits.
       for (let count = 0; count < 20; count += 1) await read()
       expect(await outcome).toBe('55P03')
       await read()
@@ -60,7 +60,7 @@ describe.skipIf(!binaries)('a migration', () => {
     expect(await findNew()).toEqual([{ made: false, added: false }])
   })
 
-  it('is applied once, by whichever of several instances comes first, and the older one goes on', async () => {
+  it('is applied once, by whichever instance is first, and the older version keeps running', async () => {
     await Promise.all([migrate(server.url, NEXT), migrate(server.url, NEXT), migrate(server.url, BEFORE)])
     expect(await findNew()).toEqual([{ made: true, added: true }])
     const [applied] = await sql`select count(*)::int as count from drizzle.__drizzle_migrations`

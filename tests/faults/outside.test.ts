@@ -1,4 +1,4 @@
-/** Each service outside, away, silent, without end, or saying something else: what is told, what is kept, and how soon. */
+/** Each outside service down, silent, endless or talking nonsense: what is reported, what is kept, and how soon. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { query } from '@/db'
@@ -19,17 +19,17 @@ import { setEnvironment, Visitor } from '@/tests/support/visitor'
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const database = useDatabase()
-/** The last is slow for every service, and much like the one before it. */
+/** The last one is slow for every service, and much like the one before it. */
 const troubles: Trouble[] = process.env.TEST_FULL
   ? ['away', 'nonsense', 'silent', 'endless']
   : ['away', 'nonsense', 'silent']
 let service: BadService
 let gifts: typeof import('@/lib/donations/service') & typeof import('@/lib/donations/schema')
 
-/** What nobody holds goes, also a wait's end: else a test would pass that waits for ever on a full machine. */
+/** Unreferenced timers are collected, as in production; otherwise a test that hangs would pass. */
 let collecting: NodeJS.Timeout
 
-/** Its answer, and that it came in time: a busy machine is given three times as much. */
+/** Returns the result, and checks that it came in time; a busy machine gets three times as long. */
 async function within<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   try {
@@ -39,7 +39,7 @@ async function within<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-// Nobody waits in turn: each of them has the whole of its own time, which is most of the time that this takes.
+// Concurrent, because each test mostly waits for its own timeout.
 describe.each(troubles)('with every service %s', (trouble) => {
   beforeAll(async () => {
     service = await startBadService(trouble)
@@ -66,7 +66,7 @@ describe.each(troubles)('with every service %s', (trouble) => {
     await service.stop()
   })
 
-  it.concurrent('a gift is kept, nobody is charged, and she is told so', async () => {
+  it.concurrent('a donation is kept, no one is charged, and the donor is told so', async () => {
     const { createDonation, donationInput } = gifts
     const donorEmail = `${randomUUID()}@example.org`
     const gift = donationInput.parse({ amount: 5000, donorEmail, requestId: randomUUID() })
@@ -80,13 +80,13 @@ describe.each(troubles)('with every service %s', (trouble) => {
     expect([...rows]).toEqual([{ status: 'pending', payment_intent_id: null }])
   })
 
-  it.concurrent('nobody is signed in, and she is told that it is not her fault', async () => {
+  it.concurrent('no one is signed in, and the error page says that the provider failed', async () => {
     const visitor = new Visitor()
     expect(await within(5, () => visitor.begin())).toMatch(/^\/sign-in\/error\/(unavailable|refused)$/)
     expect(visitor.session).toBeUndefined()
   })
 
-  it.concurrent('an email waits in the outbox, and is given up by nobody', async () => {
+  it.concurrent('an email waits in the outbox, and is not given up', async () => {
     await database.sql`delete from mail_outbox`
     const queued = { key: 'k', to: 'ann@example.org', kind: 'test', subject: 'A note', preheader: 'Short.' }
     await query((db) =>
@@ -100,7 +100,7 @@ describe.each(troubles)('with every service %s', (trouble) => {
     expect(row).toEqual({ status: 'waiting', has_words: true })
   })
 
-  it.concurrent('the stories that are there stay', async () => {
+  it.concurrent('existing stories remain', async () => {
     const count = async () => (await database.sql`select from news_stories`).length
     await database.sql`insert into news_stories (url, title, source, category, published_at)
       values ('https://example.org/kept', 'Kept', 'Wire', 'womens-rights', now()) on conflict do nothing`
@@ -113,7 +113,7 @@ describe.each(troubles)('with every service %s', (trouble) => {
     expect(await count()).toBe(before)
   })
 
-  it.concurrent('limits are counted in memory', async () => {
+  it.concurrent('rate limits are counted in memory', async () => {
     const limiter = createLimiter([new RedisStore(connectRedis(`redis://${service.host}`)), new MemoryStore()])
     const limit = { max: 1, seconds: 86_400 }
     const take = () => limiter.take('POST /x', '203.0.113.7', limit)
@@ -121,7 +121,7 @@ describe.each(troubles)('with every service %s', (trouble) => {
     expect(await within(2, take)).toMatchObject({ isAllowed: false })
   })
 
-  it.concurrent('a picture is not taken, and not shown as taken', async () => {
+  it.concurrent('reading and storing a picture both fail as unavailable', async () => {
     const keys = { accessKeyId: 'none', secretAccessKey: 'none', region: 'us-east-1' }
     const storage = createS3Storage({ bucketUrl: `http://${service.host}/bucket`, ...keys })
     await within(5, () => expect(storage.get('a.webp')).rejects.toMatchObject({ code: 'unavailable' }))

@@ -1,4 +1,4 @@
-/** A database that was away and is back: what it was asked meanwhile is refused, soon after that nothing is. */
+/** A database that went down and came back: requests meanwhile are refused, and soon after that none are. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as askReady } from '@/app/api/ready/route'
 import { resetDatabase } from '@/db'
@@ -9,10 +9,10 @@ import { useOwnDatabase } from '@/tests/support/own-database'
 import { findPostgres } from '@/tests/support/own-postgres'
 
 const binaries = findPostgres() ?? ''
-/** From the moment at which the server takes connections again. */
+/** Counted from when the server accepts connections again. */
 const LAST_REFUSAL_MS = 2000
 const INTERVAL_MS = 20
-/** So many answers nothing may be refused again; in full, 15 s of them. */
+/** For this many answers no request may be refused again; 15 s of them in the full run. */
 const WATCHED = process.env.TEST_FULL ? 750 : 200
 
 interface Seen {
@@ -39,13 +39,13 @@ async function write(): Promise<boolean> {
     await leaveMessage(message)
     return true
   } catch (error) {
-    // Nothing else may come of it.
+    // No other error is allowed.
     expect(readDatabaseError(error)?.status).toBe(503)
     return false
   }
 }
 
-/** Reads and writes at a steady pace, until it is told to end. */
+/** Reads and writes at a steady pace until `end` is called. */
 function ask() {
   const seen: Seen[] = []
   const asked: Promise<void>[] = []
@@ -84,12 +84,12 @@ describe.skipIf(!binaries)('a database that comes back', () => {
       },
     ],
   ])(
-    `after a %s refuses nothing from ${LAST_REFUSAL_MS / 1000} s on, and does not go away again`,
+    `after a %s refuses nothing after ${LAST_REFUSAL_MS / 1000} s, and stays available`,
     async (_, takeAway) => {
       const { seen, end } = ask()
       await vi.waitFor(() => expect(seen.length).toBeGreaterThan(50), { timeout: 20_000 })
       expect(seen.every(({ isServed }) => isServed)).toBe(true)
-      // Long enough that every call is refused at once, without being passed on.
+      // Long enough that every call is refused immediately, without reaching the database.
       await takeAway(() => vi.waitFor(() => expect(seen.slice(-50).some((one) => one.isServed)).toBe(false), 20_000))
       const back = performance.now()
       const watched = () => seen.filter(({ at }) => at > back + LAST_REFUSAL_MS).length

@@ -1,4 +1,4 @@
-/** A database that dies in the middle of a change: the old state or the new one, never half. */
+/** A database that dies in the middle of a change: the old state or the new one, never half of it. */
 
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
@@ -11,7 +11,7 @@ import { findPostgres } from '@/tests/support/own-postgres'
 
 const binaries = findPostgres() ?? ''
 
-describe.skipIf(!binaries)('a database that dies between the beginning and the end of a change', () => {
+describe.skipIf(!binaries)('a database that dies in the middle of a transaction', () => {
   const database = useOwnDatabase(binaries)
   const ask = async () => {
     const client = postgres(database.server.url, { max: 1, onnotice: () => {} })
@@ -37,14 +37,14 @@ describe.skipIf(!binaries)('a database that dies between the beginning and the e
       values (${userId}, 'A place', 'A place to stay', 'housing-shelter', 'saved')`
   })
 
-  it('has taken back what was not finished, and kept what was', async () => {
+  it('rolls back the unfinished transaction, and keeps finished ones', async () => {
     await change('contacted')
     await expect(change('applied', () => database.server.kill())).rejects.toThrow(DatabaseUnavailable)
     await database.server.start()
     expect(await ask()).toEqual({ status: 'contacted', note: 'now contacted' })
   })
 
-  it('takes the same change afterwards', async () => {
+  it('accepts the same change afterwards', async () => {
     await vi.waitFor(() => change('applied'), { timeout: 10_000, interval: 100 })
     expect(await ask()).toEqual({ status: 'applied', note: 'now applied' })
   })

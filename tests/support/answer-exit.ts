@@ -4,8 +4,8 @@ import { EXIT_URL } from '../../lib/site/public-facts'
 const neutralPage = '<!doctype html><html lang="en"><title>Weather</title><h1>Weather</h1></html>'
 
 /**
- * Stands for the site that the exit leads to, also where a redirect of ours leads there. By Chromium's own protocol: a
- * route of Playwright's would hold up every request of every page, and turn off the browser's cache.
+ * Answers for the site that the exit leads to, even after a redirect of ours. Uses Chromium's own protocol, because a
+ * Playwright route would delay every request of every page and disable the browser's cache.
  */
 export async function answerExit(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -23,10 +23,10 @@ export async function answerExit(page: Page): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${EXIT_URL}*` }] })
 }
 
-/** In each page of the context that is opened from now on. */
+/** Answers in every page that the context opens from now on. */
 export async function answerExits(context: BrowserContext, browserName: string): Promise<void> {
   if (browserName === 'chromium') {
-    // A page that is closed at once needs no answer.
+    // A page that is closed immediately needs no answer.
     context.on('page', (page) => void answerExit(page).catch(() => {}))
     return
   }

@@ -15,10 +15,10 @@ const source = readFileSync(join(process.cwd(), 'node_modules/axe-core/axe.min.j
 /** A full run checks every text; otherwise each look is checked once per process: docs/decisions/looks.md. */
 const everyText = Boolean(process.env.TEST_FULL)
 
-/** Looks that passed on an earlier page. A look includes its colors, so the other theme has looks of its own. */
+/** Looks that passed on an earlier page. A look includes its colors, so each theme has its own looks. */
 const judged = new Set<string>()
 const rulesOfColor = ['color-contrast', 'link-in-text-block']
-/** With the rules that axe is still trying out, such as that a name begins with what is seen. */
+/** With axe's experimental rules, such as that an accessible name begins with the visible text. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'experimental']
 
 /**
@@ -53,7 +53,7 @@ function markLooks(known: string[]): string[] {
       ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
     )
     if (!isField && !isText) continue
-    // Words for readers alone are one pixel wide.
+    // Text for screen readers only is one pixel wide.
     if (!element.checkVisibility() || element.getBoundingClientRect().width <= 1) continue
     const ground = findGround(element)
     const { color, backgroundColor, fontSize, fontWeight, textShadow, textDecorationLine, display } =

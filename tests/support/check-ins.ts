@@ -18,7 +18,7 @@ export const MESSAGE = 'I am at 12 Elm Street.\nPlease call me, then Dana.'
 
 const { scrypt } = crypto
 
-/** To work out a PIN is slow on purpose, as pin.test.ts proves: here it takes a sixteenth of that. */
+/** Hashing a PIN is slow on purpose, as pin.test.ts proves; here it takes a sixteenth of the time. */
 function quickScrypt(...[secret, salt, length, cost, done]: Required<Parameters<typeof crypto.scrypt>>): void {
   scrypt(secret, salt, length, { ...cost, N: 1024 }, done)
 }

@@ -13,7 +13,7 @@ interface Copy {
 async function copyOnServer(adminUrl: string, template: string): Promise<Copy> {
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
   const name = `${template}_${randomBytes(4).toString('hex')}`
-  // As files, where the server can: block by block through the log takes six times as long.
+  // Copies files where the server can: copying block by block through the log takes six times as long.
   const [{ version = 0 } = {}] = await admin<{ version: number }[]>`
     select current_setting('server_version_num')::int as version`
   const strategy = version >= 150_000 ? admin`strategy file_copy` : admin``

@@ -1,4 +1,4 @@
-/** Variables of outside services. A test never uses the real ones of whoever runs it. */
+/** Variables of external services. Tests never use the real ones of the person running them. */
 export const serviceVariables = [
   'DATABASE_URL',
   'AUTH_OIDC_ISSUER',

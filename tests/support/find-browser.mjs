@@ -72,7 +72,7 @@ export function findBrowser(/** @type {NodeJS.ProcessEnv} */ env = process.env) 
   return findStarting([findPlaywrightsOwn(), ...listOnPath(onPath, env), ...usual])
 }
 
-/** Of the headless shell alone: it draws in the browser's own process, since one more takes a twentieth of the work. */
+/** For the headless shell only: renders in the browser's process, because another one takes a twentieth of the work. */
 export const shellArgs = ['--in-process-gpu']
 
 /**
@@ -86,7 +86,7 @@ export function findHeadlessShell(/** @type {NodeJS.ProcessEnv} */ env = process
   return findStarting([findPlaywrightsOwnShell(), ...listOnPath(shellsOnPath, env)])
 }
 
-/** @returns {string | null} The path of a Firefox that starts; none is fetched where there is none. */
+/** @returns {string | null} The path of a Firefox that starts; none is installed if it is missing. */
 export function findFirefox(/** @type {NodeJS.ProcessEnv} */ env = process.env) {
   if (env.FIREFOX_PATH) return existsSync(env.FIREFOX_PATH) ? env.FIREFOX_PATH : null
   const usual = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe']

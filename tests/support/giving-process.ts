@@ -1,4 +1,4 @@
-/** A process that begins one gift, to be killed by a test in the midst of it. */
+/** A process that starts one gift, to be killed by a test halfway. */
 import { donationInput } from '@/lib/donations/schema'
 import { createDonation } from '@/lib/donations/service'
 

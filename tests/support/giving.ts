@@ -1,4 +1,4 @@
-/** Gifts against the fake payment service, whose events a test delivers by itself. */
+/** Gifts through the fake payment service, whose events the test delivers itself. */
 import { afterAll, beforeAll, vi } from 'vitest'
 import { type RunningPayments, startPayments } from '@/local/payments/server'
 import type { StoredEvent } from '@/local/payments/state'
@@ -21,9 +21,9 @@ type Domain = Awaited<ReturnType<typeof loadDomain>>
 export interface Giving {
   readonly payments: RunningPayments
   readonly domain: Domain
-  /** Events that no webhook has brought since it was last asked, in order. */
+  /** Events since the last call, in order, none of them delivered by a webhook. */
   takeEvents(): StoredEvent[]
-  /** As the payment service sends it, unless the test says otherwise. */
+  /** Delivers an event as the payment service would, unless the test overrides something. */
   deliver(event: object, options?: { at?: number; secret?: string }): Promise<string>
   deliverAll(): Promise<void>
 }

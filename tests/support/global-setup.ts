@@ -9,7 +9,7 @@ import { seed } from '@/db/seed/seed'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { startMemoryDatabase } from '@/local/database'
 
-/** One migrated and seeded database, which every test file gets a copy of. */
+/** One migrated and seeded database, copied for every test file. */
 export type Template = { kind: 'dump'; path: string } | { kind: 'server'; adminUrl: string; name: string }
 
 declare module 'vitest' {
@@ -32,7 +32,7 @@ async function makeDump(): Promise<{ template: Template; remove: () => Promise<v
   return { template: { kind: 'dump', path }, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** As in the dump: a plan is only worth a look where the planner knows the sizes. */
+/** As in the dump: query plans are meaningful only if the planner knows the table sizes. */
 async function analyze(databaseUrl: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
   await sql`vacuum (analyze)`
@@ -62,7 +62,7 @@ async function makeOnServer(adminUrl: string): Promise<{ template: Template; rem
   return { template: { kind: 'server', adminUrl, name }, remove }
 }
 
-/** For both projects of an engine: those whose files share a process, and those whose files have one each. */
+/** For both projects of an engine: the one whose files share a process, and the one whose files each get their own. */
 export default async function makeTemplate(project: TestProject) {
   const onServer = project.name.startsWith('PostgreSQL')
   const { template, remove } = await oncePerProcess(onServer ? 'server template' : 'dump template', async () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds back what the page asks for there, until it is let go on; then it is answered so. */
+/** Holds back requests that match the pattern until the returned function is called, then answers them. */
 export async function holdRoute(
   page: Page,
   pattern: string,

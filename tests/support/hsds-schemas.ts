@@ -1,4 +1,4 @@
-/** The published schemas of HSDS, as far as hsds-schemas.json restates them, ready to hold an answer against. */
+/** The published HSDS schemas, as far as hsds-schemas.json restates them, for validating responses. */
 import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
@@ -26,7 +26,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: true })
 addFormats.default(ajv)
 for (const [name, { required, fields }] of Object.entries(hsdsFixture)) {
   const properties = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, describeField(field)]))
-  // The published ones let unknown fields pass; a field of ours that nobody knows is a mistake.
+  // The published schemas allow unknown fields, but an unknown field of ours is a mistake.
   ajv.addSchema({ $id: name, type: 'object', properties, required, additionalProperties: false })
 }
 
@@ -36,7 +36,7 @@ function getValidator(name: string): ValidateFunction {
   return validate
 }
 
-/** What is wrong with it, in words; nothing when it is valid. */
+/** Describes what is wrong with the value; empty if it is valid. */
 export function findHsdsErrors(name: string, value: unknown): string[] {
   const validate = getValidator(name)
   validate(JSON.parse(JSON.stringify(value)))

@@ -1,4 +1,4 @@
-/** The handlers of the open data, asked as a program asks them. */
+/** Calls the open data handlers as a client program does. */
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
@@ -49,7 +49,7 @@ export function readPackage(bytes: Uint8Array): Package {
   return { description, tables, names: Object.keys(files) }
 }
 
-/** What a whole stream holds. */
+/** The complete content of a response's stream. */
 export async function readAll(response: Response): Promise<Buffer> {
   const chunks: Buffer[] = []
   if (!response.body) throw new Error('no body')

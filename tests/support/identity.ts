@@ -9,7 +9,7 @@ import { people } from '@/local/people'
 export const SITE_URL = 'http://localhost:3000'
 
 type Body = Record<string, unknown>
-/** What the provider is about to answer, to be bent by a test. */
+/** Lets a test change what the provider is about to answer. */
 export type Tamper = (path: string, body: Body) => Body | Promise<Body>
 
 export interface TestIdentity {
@@ -21,7 +21,7 @@ export interface TestIdentity {
   stop(): Promise<void>
 }
 
-/** A provider of the test's own, of the kind that the start command runs. */
+/** A separate provider for the test, like the one that the start command runs. */
 export async function startTestIdentity(
   algorithm: ProviderOptions['algorithm'] = 'ES256',
   siteUrl = SITE_URL,
@@ -82,7 +82,7 @@ export class CookieJar {
   }
 }
 
-/** What a person does at the provider: comes from the site, says who she is, and is sent back to this address. */
+/** Acts as a person at the provider: arrives from the site, says who she is, and is redirected to the returned URL. */
 export async function answerProvider(authorizeUrl: string, subject: string, siteUrl = SITE_URL): Promise<string> {
   const jar = new CookieJar()
   let url = authorizeUrl

@@ -21,7 +21,7 @@ export interface CheckOptions {
 type Row = Record<string, unknown>
 export type Checked = Row & { id: string; problem: string | null; list: Row[] }
 
-/** Files that are checked and written as the console does it, in the test's own database. */
+/** Checks and writes files as the console does, in the test's own database. */
 export function useImports(database: TestDatabase) {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-import-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

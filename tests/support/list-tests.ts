@@ -14,20 +14,20 @@ function listTestFiles(folder = ''): string[] {
 }
 
 export interface Tests {
-  /** Those that share a process with others, and those that must have one of their own. */
+  /** Files that share a process with others, and files that need their own. */
   together: string[]
   apart: string[]
 }
 
-/** What a file does to the process that it runs in: other modules in place of its own, settings that are read once. */
+/** Ways in which a file changes its process: replaced modules, settings that are read once. */
 const changesProcess = /\bvi\.(mock|hoisted|doMock|stubGlobal|resetModules)\(|process\.(chdir|on|once)\(/
 
 const usesDatabase = /\buse(Each)?Database\(\)/
 
-/** Patterns of the test files, by the database that they ask for and by whether they can share a process. */
+/** Patterns of the test files, by the database they use and by whether they can share a process. */
 export function listTests(): Record<'noDatabase' | 'database' | 'eachDatabase', Tests> {
   const files = listTestFiles().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-  // Brackets are in the names of folders here, and not a choice of letters.
+  // Brackets are part of folder names here, not character classes.
   const choose = (isWanted: (text: string) => boolean): Tests => {
     const wanted = files.filter(({ text }) => isWanted(text))
     const list = (isApart: boolean) =>

@@ -1,4 +1,4 @@
-/** A process that sends mail, to be killed by a test. CLOCK_AHEAD_MS stands for time that has passed since. */
+/** A process that sends email, to be killed by a test. CLOCK_AHEAD_MS simulates time that has passed since. */
 import { connectMail } from '@/lib/mail/transport'
 import { startMailWorker } from '@/lib/mail/worker'
 
@@ -7,6 +7,6 @@ startMailWorker(
   connectMail(process.env.SMTP_URL ?? '', { name: 'Marigold', address: 'no-reply@marigold.test' }),
   () => new Date(Date.now() + ahead),
 )
-// The worker's own timer keeps no process alive.
+// The worker's own timer does not keep the process alive.
 setInterval(() => {}, 1000)
 process.stdout.write('ready\n')

@@ -1,4 +1,4 @@
-/** One mail of each template, with names and titles as people have them. A template without a sample fails a test. */
+/** One email of each template, with realistic names and titles. A template without a sample fails a test. */
 import * as checkIns from '@/lib/check-ins/mails'
 import * as inbox from '@/lib/contact/inbox/mails'
 import * as contact from '@/lib/contact/mails'
@@ -66,7 +66,7 @@ const checkInSamples: Samples<typeof checkIns> = {
   writeDeliveryTrouble: inEach(() => checkIns.writeDeliveryTrouble({ key: 'k', to })),
 }
 
-/** By the folder of the domain, then by the name of the template. */
+/** By the domain's folder, then by the template's name. */
 export const mailSamples: Record<string, Record<string, OutgoingMail[]>> = {
   'check-ins': checkInSamples,
   checks: checksSamples,

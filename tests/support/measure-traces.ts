@@ -1,4 +1,4 @@
-/** What a visit left in a browser, asked of the browser itself: see lib/safety/content/traces.ts. */
+/** Reads what a visit left in a browser from the browser itself: see lib/safety/content/traces.ts. */
 import type { BrowserContext, Page } from '@playwright/test'
 import type { HistoryEntry, MeasuredTraces } from '@/lib/safety/content/traces'
 import { readCaches } from './service-worker'
@@ -9,10 +9,10 @@ export interface Places {
   payment: string
 }
 
-/** Any page of ours without a script of its own: from there the browser says what it holds for the site. */
+/** A page of ours without scripts, from which to read what the browser stores for the site. */
 const lookout = '/robots.txt'
 
-/** The same at every run: no host and port, no token. */
+/** An address that is the same in every run: without host, port and tokens. */
 export function nameAddress(address: string, { ours, signIn, payment }: Places): string {
   const { origin, pathname, search } = new URL(address)
   if (origin === new URL(signIn).origin) return 'the sign-in service'
@@ -21,7 +21,7 @@ export function nameAddress(address: string, { ours, signIn, payment }: Places):
   return `${pathname}${search}`.replaceAll(/(?<=\/)[\w-]{24,}|(?<=[?&](code|state|iss)=)[^&]+/g, '…')
 }
 
-/** In the order of their addresses, each once. */
+/** Unique entries, sorted by address. */
 export function listEntries(entries: { url: string; title: string }[], places: Places): HistoryEntry[] {
   const named = entries
     .filter(({ url }) => /^https?:/.test(url) && new URL(url).pathname !== lookout)
@@ -40,7 +40,7 @@ export async function readTab(page: Page, places: Places): Promise<HistoryEntry[
 
 type Stored = Omit<MeasuredTraces, 'files' | 'history' | 'tab' | 'cookies'>
 
-/** What the site has stored, looked at from the tab of the visit: session storage belongs to the tab. */
+/** What the site has stored, read from the visit's own tab, because session storage belongs to the tab. */
 export async function readStored(page: Page, { ours }: Places): Promise<Stored> {
   await page.goto(`${ours}${lookout}`)
   const stored = await page.evaluate(async () => {
@@ -68,7 +68,7 @@ export async function readStored(page: Page, { ours }: Places): Promise<Stored> 
   return { ...stored, caches: caches.sort() }
 }
 
-/** Our own, each with how long it lasts. */
+/** Our own cookies, each with how long it lasts. */
 export async function readCookies(context: BrowserContext, { ours }: Places): Promise<string[]> {
   return (await context.cookies(ours))
     .map(({ name, expires, httpOnly }) => {

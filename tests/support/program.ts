@@ -8,7 +8,7 @@ interface Options {
   env?: Record<string, string>
 }
 
-/** Processes that a test starts many of: a program that is one text begins in a quarter of the time that tsx takes. */
+/** For tests that start many processes: a bundled program starts in a quarter of the time that tsx takes. */
 export async function readProgram(file: string) {
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -19,7 +19,7 @@ export async function readProgram(file: string) {
     format: 'esm',
     packages: 'external',
     alias: { 'server-only': './tests/support/server-only.ts' },
-    // Packages are found from the folder in which the process starts, and our own files from that of the program.
+    // Packages are resolved from the folder in which the process starts, our own files from the program's folder.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(file).href) },
   })
   const text = outputFiles[0]?.text
@@ -27,13 +27,13 @@ export async function readProgram(file: string) {
     const flags = ['--conditions=react-server', '--input-type=module', '-']
     const child = spawn(process.execPath, [...flags, ...parameters], { env: { ...process.env, ...env } })
     child.stderr.on('data', (chunk) => process.stderr.write(chunk))
-    // One that is killed may not have read it all.
+    // A killed process may not have read all of it.
     child.stdin.on('error', () => {}).end(text)
     return child
   }
 }
 
-/** As `npm run` has it. */
+/** Starts a script as `npm run` does. */
 export function startScript(name: string, { parameters = [], env = {} }: Options) {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const [program, ...flags] = scripts[name]?.split(' ') ?? []
@@ -41,7 +41,7 @@ export function startScript(name: string, { parameters = [], env = {} }: Options
   return spawn(process.execPath, [...flags, ...parameters], { env: { ...process.env, ...env } })
 }
 
-/** All that it says until it ends. */
+/** All output of a process until it ends, and its exit code. */
 export function follow(child: ChildProcess): Promise<{ code: number | null; said: string }> {
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

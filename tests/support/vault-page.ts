@@ -1,4 +1,4 @@
-/** A visitor's actions in the vault, and what someone finds who searches the browser afterwards. */
+/** A visitor's actions in the vault, and what someone who searches the browser afterward finds. */
 import { spawnSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 

@@ -1,4 +1,4 @@
-/** Forty texts that would run somewhere, if any page took text for markup. Each calls `alert`, which a test watches. */
+/** Forty payloads that would run if any page treated text as markup. Each calls `alert`, which a test watches. */
 export const xssPayloads: readonly string[] = [
   '<script>alert(1)</script>',
   '<ScRiPt>alert(1)</sCrIpT>',

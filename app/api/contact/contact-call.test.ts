@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 describe('POST /api/contact', () => {
-  it('stores the message and says when someone answers', async () => {
+  it('stores the message and says when to expect an answer', async () => {
     const response = await send(JSON.stringify(message))
     expect([response.status, await response.json()]).toEqual([
       201,
@@ -43,14 +43,14 @@ describe('POST /api/contact', () => {
     expect(await count()).toBe(1)
   })
 
-  it('says of each field what is wrong with it, and stores nothing', async () => {
+  it('reports an error for each invalid field, and stores nothing', async () => {
     const response = await send(JSON.stringify({ ...message, name: '', email: 'x', category: 'none' }))
     const { errors } = (await response.json()) as { errors: { path: string }[] }
     expect([response.status, errors.map(({ path }) => path).sort()]).toEqual([422, ['category', 'email', 'name']])
     expect(await count()).toBe(0)
   })
 
-  it('asks for the number where a call or a text message is wished for', async () => {
+  it('requires a phone number when a call or a text message is requested', async () => {
     const response = await send(JSON.stringify({ ...message, reachBy: ['phone'] }))
     const { errors } = (await response.json()) as { errors: { path: string }[] }
     expect([response.status, errors.map(({ path }) => path)]).toEqual([422, ['phone']])
@@ -58,7 +58,7 @@ describe('POST /api/contact', () => {
     expect((await send(JSON.stringify({ ...message, phone: '216-555-0100', reachBy: ['text'] }))).status).toBe(201)
   })
 
-  it('leads a browser without JavaScript to the page that says it went well', async () => {
+  it('redirects a browser without JavaScript to the confirmation page', async () => {
     const response = await send(
       `${encode({ phone: '216-555-0100', voicemailOk: 'false' })}&reachBy=email&reachBy=text`,
       form,
@@ -69,7 +69,7 @@ describe('POST /api/contact', () => {
     ])
   })
 
-  it('gives that browser back every word when something is missing, as text and not as markup', async () => {
+  it('returns everything that browser typed when a field is missing, escaped as text', async () => {
     const response = await send(`${encode({ subject: '', voicemailOk: 'true' })}&reachBy=phone`, form)
     const page = await response.text()
     expect(response.status).toBe(422)
@@ -87,14 +87,14 @@ describe('POST /api/contact', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('shows nothing back of what another site sent', async () => {
+  it('echoes nothing that another site submitted', async () => {
     const response = await send(encode({}), { ...form, origin: 'https://evil.example' })
     expect(response.status).toBe(403)
     expect(await response.text()).not.toContain('Line one')
     expect(await count()).toBe(0)
   })
 
-  it('speaks Spanish with the form of the Spanish page, and loses nothing either', async () => {
+  it('answers the Spanish form in Spanish, and returns what was typed there too', async () => {
     const sent = await send(encode({}), form, '?lang=es')
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/es/contact/sent'])
     const response = await send(encode({ subject: '' }), form, '?lang=es')
@@ -111,7 +111,7 @@ describe('POST /api/contact', () => {
     })
   })
 
-  it('keeps a flood off, and the words of whoever is kept off', async () => {
+  it('rate-limits a flood, but returns what the refused sender typed', async () => {
     let response = await send(encode({}), form)
     for (let at = 0; at < 25 && response.status === 303; at += 1) response = await send(encode({}), form)
     expect(response.status).toBe(429)

@@ -1,4 +1,4 @@
-/** Signing out: here, everywhere, and in one other place; by programs and by plain forms. */
+/** Signing out: here, everywhere, and of one other session; by JSON calls and plain forms. */
 
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
@@ -47,7 +47,7 @@ async function signIn(id = userId): Promise<Visitor> {
 
 const isSignedIn = async (visitor: Visitor) => (await visitor.open(getUser, '/api/auth/user')).status === 200
 
-/** The same browser as someone may have copied it before. */
+/** A copy of the session cookie, as someone may have made earlier. */
 function copy(visitor: Visitor): Visitor {
   const copied = new Visitor()
   copied.jar.set('marigold.session', visitor.session ?? '')
@@ -55,7 +55,7 @@ function copy(visitor: Visitor): Visitor {
 }
 
 describe('signing out', () => {
-  it('ends the session on the server: a copied cookie is worth nothing', async () => {
+  it('ends the session on the server, so a copied cookie is worthless', async () => {
     const visitor = await signIn()
     const copied = copy(visitor)
     const response = await visitor.open(logout, '/api/logout', json)
@@ -68,7 +68,7 @@ describe('signing out', () => {
     expect(await database.sql`select sid from sessions`).toHaveLength(0)
   })
 
-  it('by a plain form leads to the page that says so, and forgets as much', async () => {
+  it('by a plain form redirects to the signed-out page, and clears just as much', async () => {
     const visitor = await signIn()
     const copied = copy(visitor)
     const response = await visitor.open(logout, '/api/logout', { ...form, body: '' })
@@ -78,18 +78,18 @@ describe('signing out', () => {
     expect(await isSignedIn(copied)).toBe(false)
   })
 
-  it('of whoever is signed out already goes as well', async () => {
+  it('also succeeds when already signed out', async () => {
     expect((await new Visitor().open(logout, '/api/logout', json)).status).toBe(204)
     expect((await new Visitor().open(logout, '/api/logout', form)).headers.get('location')).toBe('/sign-in/ended')
   })
 
   test.each([
     ['another site', { origin: 'https://evil.example' }],
-    ['nobody in particular', { origin: 'null' }],
-    ['a name that looks like ours', { origin: 'http://localhost.evil.example:3000' }],
-    ['another site without saying so', { 'sec-fetch-site': 'cross-site' }],
-    ['another site under our name', { origin: SITE, 'sec-fetch-site': 'cross-site' }],
-  ])('by %s is refused', async (_, headers) => {
+    ['a null origin', { origin: 'null' }],
+    ['a lookalike origin', { origin: 'http://localhost.evil.example:3000' }],
+    ['another site without an Origin header', { 'sec-fetch-site': 'cross-site' }],
+    ['another site with our Origin header', { origin: SITE, 'sec-fetch-site': 'cross-site' }],
+  ])('from %s is refused', async (_, headers) => {
     const visitor = await signIn()
     const response = await visitor.open(logout, '/api/logout', {
       method: 'POST',
@@ -100,7 +100,7 @@ describe('signing out', () => {
     expect(await isSignedIn(visitor)).toBe(true)
   })
 
-  it('while the database is away forgets the cookie, and does not say that it worked', async () => {
+  it('while the database is down clears the cookie, but does not report success', async () => {
     const visitor = await signIn()
     const { DATABASE_URL } = process.env
     closeDatabase()
@@ -112,7 +112,7 @@ describe('signing out', () => {
     expect(visitor.session).toBeUndefined()
   })
 
-  it('everywhere ends each of her sessions and nobody else’s', async () => {
+  it('everywhere ends all of her sessions and nobody else’s', async () => {
     const [phone, laptop, other] = [await signIn(), await signIn(), await signIn(otherId)]
     const copied = copy(phone)
     const response = await phone.open(logoutEverywhere, '/api/logout/everywhere', form)
@@ -122,8 +122,8 @@ describe('signing out', () => {
   })
 })
 
-describe('a place', () => {
-  it('is ended from another one', async () => {
+describe('one session', () => {
+  it('can be ended from another session', async () => {
     const [phone, laptop] = [await signIn(), await signIn()]
     const places: { id: string; isCurrent: boolean }[] = await (
       await phone.open(listSessions, '/api/user/sessions')
@@ -134,7 +134,7 @@ describe('a place', () => {
     expect(await Promise.all([phone, laptop].map(isSignedIn))).toEqual([true, false])
   })
 
-  it('of another person looks like one that never was', async () => {
+  it('of another person looks like one that never existed', async () => {
     const [hers, other] = [await signIn(), await signIn(otherId)]
     const [place]: { id: string }[] = await (await other.open(listSessions, '/api/user/sessions')).json()
     const ask = async (id: string) => {
@@ -148,7 +148,7 @@ describe('a place', () => {
     expect(await isSignedIn(other)).toBe(true)
   })
 
-  it('is nothing to whoever is signed out', async () => {
+  it('cannot be listed or ended when signed out', async () => {
     const visitor = new Visitor()
     const id = randomUUID()
     expect((await visitor.open(listSessions, '/api/user/sessions')).status).toBe(401)
@@ -162,7 +162,7 @@ describe('a place', () => {
 describe('staying signed in', () => {
   const body = (value: unknown) => ({ ...json, body: JSON.stringify(value) })
 
-  it('gives the same cookie a date, and takes it away again', async () => {
+  it('gives the same cookie an expiry date, and removes it again', async () => {
     const visitor = await signIn()
     const token = visitor.session
     const kept = await visitor.open(stay, '/api/user/sessions/stay', { ...form, body: 'stay=true' })
@@ -177,14 +177,14 @@ describe('staying signed in', () => {
     expect(await isSignedIn(visitor)).toBe(true)
   })
 
-  it('is not for the staff', async () => {
+  it('is not available to staff', async () => {
     await database.sql`insert into admin_users (email) values ('a@example.org')`
     const visitor = await signIn()
     expect((await visitor.open(stay, '/api/user/sessions/stay', body({ stay: true }))).status).toBe(403)
     expect(await database.sql`select sid from sessions where (sess ->> 'stays')::boolean`).toHaveLength(0)
   })
 
-  test.each([[{}], [{ stay: 'yes' }], [{ stay: true, userId: 'x' }], [[]]])('does not take %j', async (value) => {
+  test.each([[{}], [{ stay: 'yes' }], [{ stay: true, userId: 'x' }], [[]]])('rejects %j', async (value) => {
     const visitor = await signIn()
     expect((await visitor.open(stay, '/api/user/sessions/stay', body(value))).status).toBe(422)
   })

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await addArticle('deleted', 'published', 1, { deleted: true })
 })
 
-test('news are wire stories and our own articles that are out, newest first', async () => {
+test('news is wire stories and our own visible articles, newest first', async () => {
   const { status, body, next } = await ask()
   expect([status, next]).toEqual([200, undefined])
   expect(Object.keys(body)).toEqual(['articles'])
@@ -75,12 +75,12 @@ test.each([
   ['?topic=economic-empowerment', 1],
   ['?topic=women+in+politics', 1],
   ['?topic=gender-equality', 0],
-])('a topic goes by its slug, its label or an old name: %s', async (query, count) => {
+])('a topic is accepted by slug, label or old name: %s', async (query, count) => {
   expect(await titles(query)).toHaveLength(count)
 })
 
 test.each(['?topic=sports', '?topic=womens', '?topic=constructor', `?topic=${'a'.repeat(99)}`])(
-  '%s is no topic: 400',
+  '%s is an unknown topic: 400',
   async (query) => {
     expect((await ask(query)).status).toBe(400)
   },
@@ -96,15 +96,15 @@ test.each([
   ['words of', ['ours', 'due']],
   ['nothing', []],
   ["'; drop table", []],
-])('words are found in titles and descriptions as they stand: %s', async (q, expected) => {
+])('a search matches titles and descriptions, with LIKE wildcards taken literally: %s', async (q, expected) => {
   expect(await titles(`?q=${q}`)).toEqual(expected)
 })
 
-test('words and topic go together', async () => {
+test('search words and a topic can be combined', async () => {
   expect(await titles('?q=words&topic=healthcare')).toEqual(['ours'])
 })
 
-test('pages follow one another without a gap, by the Link header', async () => {
+test('following the Link header pages through all news without gaps', async () => {
   const seen: string[] = []
   for (let query: string | undefined = '?limit=2'; query; ) {
     const { body, next }: Awaited<ReturnType<typeof ask>> = await ask(query)
@@ -121,7 +121,7 @@ test.each(['?limit=0', '?limit=501', '?cursor=x', `?q=${'a'.repeat(201)}`, '?q=%
   },
 )
 
-test('where there is nothing, a message says why', async () => {
+test('an empty list comes with a message that says why', async () => {
   expect((await ask('?q=nothing')).body).toEqual({ articles: [], message: expect.stringContaining('No story') })
   await database.sql`delete from news_stories`
   await database.sql`delete from articles`

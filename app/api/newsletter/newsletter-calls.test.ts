@@ -46,7 +46,7 @@ const isOn = async () => {
 }
 
 describe('POST /api/newsletter/subscribe', () => {
-  it('answers 202 with the same body, byte for byte, for a new, a waiting, a listed and a former address', async () => {
+  it('answers 202 with a byte-identical body for a new, pending, subscribed or former address', async () => {
     const bodies: string[] = []
     const ask = async () => {
       const response = await subscribe(EMAIL)
@@ -71,7 +71,7 @@ describe('POST /api/newsletter/subscribe', () => {
     },
   )
 
-  it('refuses an interest that is none, and takes one that is named twice once', async () => {
+  it('rejects an unknown interest, and stores a repeated one once', async () => {
     const body = { email: EMAIL, interests: ['health', 'health', 'career'] }
     expect((await subscribe('', { body: { ...body, interests: ['gossip'] } })).status).toBe(422)
     expect((await subscribe('', { body })).status).toBe(202)
@@ -80,7 +80,7 @@ describe('POST /api/newsletter/subscribe', () => {
     ])
   })
 
-  it('shows a browser without JavaScript its form again, with what was typed and what is wrong', async () => {
+  it('shows a browser without JavaScript the form again, with what was typed and the error', async () => {
     const response = await subscribe('', { ...form, body: 'email=%3Cb%3Eann&interests=health' })
     expect(response.status).toBe(422)
     expect(response.headers.get('content-type')).toMatch('text/html')
@@ -92,13 +92,13 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(page).toContain('name@example.org')
   })
 
-  it('leads that browser to the next page when all is well', async () => {
+  it('redirects that browser to the next page on success', async () => {
     const response = await subscribe('', { ...form, body: `email=${EMAIL}&interests=health&interests=rights` })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter/sent'])
   })
 })
 
-describe('the address in the header of every email', () => {
+describe('the unsubscribe address in the header of every email', () => {
   async function press(more: Record<string, unknown> = {}) {
     const { POST } = await import('./unsubscribe/[token]/route')
     const token = await readLeaveToken()
@@ -110,14 +110,14 @@ describe('the address in the header of every email', () => {
     await database.sql`update newsletter_subscriptions set is_active = true, confirmed_at = now()`
   })
 
-  it('takes her off the list at a POST without cookie, Origin or page, and leads nowhere else', async () => {
+  it('unsubscribes her on a POST without a cookie, Origin or page, and does not redirect', async () => {
     const response = await press({ 'content-type': 'application/x-www-form-urlencoded' })
     expect([response.status, response.headers.get('location'), response.redirected]).toEqual([200, null, false])
     expect(await isOn()).toBe(false)
     expect((await press()).status).toBe(200)
   })
 
-  it('also as multipart, from another site, and with a browser that asks for a page', async () => {
+  it('also accepts multipart, another site’s Origin, and a browser that asks for HTML', async () => {
     const boundary = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
     const response = await press({
       body: boundary,
@@ -129,7 +129,7 @@ describe('the address in the header of every email', () => {
     expect(await isOn()).toBe(false)
   })
 
-  it('does nothing at a GET or HEAD but lead to the page with the button', async () => {
+  it('only redirects to the page with the button on GET or HEAD', async () => {
     const { GET, HEAD } = await import('./unsubscribe/[token]/route')
     const token = await readLeaveToken()
     for (const handler of [GET, HEAD]) {
@@ -142,7 +142,7 @@ describe('the address in the header of every email', () => {
     expect(await isOn()).toBe(true)
   })
 
-  it.each(['x'.repeat(43), 'short', `${'x'.repeat(42)}!`])('%s leads nowhere', async (token) => {
+  it.each(['x'.repeat(43), 'short', `${'x'.repeat(42)}!`])('answers 404 to the token %s', async (token) => {
     expect((await press({ params: { token } })).status).toBe(404)
     expect(await isOn()).toBe(true)
   })

@@ -90,7 +90,7 @@ function showDocuments(state: OpenState, change: Partial<FileQueue>): ReactNode 
   return <Documents vault={vault} state={state} queue={{ ...queue, ...change }} onChoose={nothing} onImport={nothing} />
 }
 
-/** What she sees of the vault, one state of it after the other. */
+/** What she sees of the vault, in each of its states. */
 const views: Record<string, (words: VaultWords) => ReactNode> = {
   'making one': () => <Setup {...vault} />,
   'a locked one': () => <Unlock vault={vault} state={locked} waitingCount={1} />,
@@ -136,7 +136,7 @@ const views: Record<string, (words: VaultWords) => ReactNode> = {
 const draw = (view: string, words: VaultWords) =>
   renderToStaticMarkup(<VaultWordsProvider value={words}>{views[view]?.(words)}</VaultWordsProvider>)
 
-/** What a person reads or hears, line by line. */
+/** The text a person reads or hears, line by line. */
 function listWords(markup: string): string[] {
   const heard = [...markup.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(([, text = '']) => text)
   const seen = markup.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '\n')
@@ -144,13 +144,13 @@ function listWords(markup: string): string[] {
 }
 
 describe.each(Object.keys(views))('the vault in two languages: %s', (view) => {
-  it('leaves no line of it in English', () => {
-    const said = new Set(listWords(draw(view, english)))
-    expect(said.size).toBeGreaterThan(0)
-    expect(listWords(draw(view, spanish)).filter((line) => said.has(line))).toEqual([])
+  it('leaves no line in English', () => {
+    const englishLines = new Set(listWords(draw(view, english)))
+    expect(englishLines.size).toBeGreaterThan(0)
+    expect(listWords(draw(view, spanish)).filter((line) => englishLines.has(line))).toEqual([])
   })
 
-  it('fills every blank', () => {
+  it('fills every placeholder', () => {
     for (const words of [english, spanish]) {
       expect(
         draw(view, words)
@@ -161,7 +161,7 @@ describe.each(Object.keys(views))('the vault in two languages: %s', (view) => {
   })
 })
 
-describe('the answers of a call', () => {
+describe('answers from a call', () => {
   const show = (change: Partial<FileQueue>) =>
     renderToStaticMarkup(
       <VaultWordsProvider value={english}>
@@ -169,30 +169,30 @@ describe('the answers of a call', () => {
       </VaultWordsProvider>,
     )
 
-  it('are told from a file, of which there is another one where it was', () => {
+  it('are distinguished from a file, whose original still exists outside the vault', () => {
     expect(show({ added: 1, chosen: 'file' })).toContain(english.progress.original)
     expect(show({ added: 1, chosen: 'answers' })).not.toContain(english.progress.original)
     expect(show({ added: 1, chosen: 'answers' })).toContain(english.answers.kept)
   })
 
-  it('are still on the page of the call when the vault cannot take them', () => {
+  it('stay on the call page when the vault cannot store them', () => {
     const refused = { key: 1, name: 'Call', problem: english.problems['no-room'] }
     expect(show({ refused: [{ ...refused, kind: 'answers' }] })).toContain(english.answers.stay)
     expect(show({ refused: [{ ...refused, kind: 'file' }] })).not.toContain(english.answers.stay)
   })
 })
 
-describe('the page around it', () => {
+describe('the page around the vault', () => {
   const page = () => {
     const { title } = generateMetadata()
     const [main = ''] = renderToStaticMarkup(<DocumentsPage />).match(/<h1[\s\S]*<\/main>/) ?? []
     return [title, ...listWords(main)]
   }
 
-  it('is in Spanish as a whole', () => {
-    const said = new Set(page())
-    expect(said.size).toBeGreaterThan(20)
-    const left = inLanguage('es', page).filter((line) => said.has(line))
+  it('is entirely in Spanish', () => {
+    const englishLines = new Set(page())
+    expect(englishLines.size).toBeGreaterThan(20)
+    const left = inLanguage('es', page).filter((line) => englishLines.has(line))
     expect(left).toEqual([])
   })
 })

@@ -16,15 +16,20 @@ describe('a reminder', () => {
       '2027-01-15T17:00:00Z',
       'later',
     ],
-    // Her clock shows 09:00 on the 12th and on the 15th; only 71 hours lie between.
+    // Her clock shows 09:00 on the 12th and the 15th, but only 71 hours lie between.
     ['is due soon at the same hour, over a short day', '2027-03-15T13:00:00Z', '2027-03-12T14:00:00Z', 'due-soon'],
     ['is later an hour after that, 72 hours ahead', '2027-03-15T14:00:00Z', '2027-03-12T14:00:00Z', 'later'],
     ['is due soon 73 hours ahead, over a long day', '2027-11-08T14:00:00Z', '2027-11-05T13:00:00Z', 'due-soon'],
     ['is due soon from the leap day on', '2028-03-03T17:00:00Z', '2028-02-29T17:00:00Z', 'due-soon'],
     ['is later on the day before a leap day', '2028-03-03T17:00:00Z', '2028-02-28T17:00:00Z', 'later'],
-    ['at midnight is overdue when the day has begun', '2027-01-15T05:00:00Z', '2027-01-15T05:00:00.001Z', 'overdue'],
     [
-      'at the end of a day is not overdue in its last minute',
+      'due at midnight is overdue once the day has begun',
+      '2027-01-15T05:00:00Z',
+      '2027-01-15T05:00:00.001Z',
+      'overdue',
+    ],
+    [
+      'due at the end of a day is not overdue in its last minute',
       '2027-01-16T04:59:00Z',
       '2027-01-16T04:58:30Z',
       'due-soon',
@@ -33,21 +38,21 @@ describe('a reminder', () => {
     expect(getDueState(open(dueDate), new Date(now), EAST)).toBe(state)
   })
 
-  it('that is done is neither, however long ago it was due', () => {
+  it('that is completed is neither, however long ago it was due', () => {
     expect(getDueState(done('2001-01-01T00:00:00Z'), new Date('2027-01-15T17:00:00Z'), EAST)).toBe('completed')
   })
 
-  it('is judged by her own days: the clocks change in one place and not in another', () => {
+  it('is judged by days in her time zone: clocks change in some places and not in others', () => {
     const [due, now] = ['2027-03-15T14:00:00Z', new Date('2027-03-12T14:00:00Z')]
     expect(getDueState(open(due), now, EAST)).toBe('later')
     expect(getDueState(open(due), now, 'America/Phoenix')).toBe('due-soon')
   })
 })
 
-describe('what is urgent', () => {
+describe('urgent reminders', () => {
   const now = new Date('2027-01-15T17:00:00Z')
 
-  it('is open and due within seven days, the overdue among it, three at most', () => {
+  it('are open and overdue or due within seven days, three at most', () => {
     const all = [
       open('2027-01-22T17:00:00.001Z', 'over the edge'),
       open('2027-01-22T17:00:00Z', 'at the edge'),
@@ -60,14 +65,14 @@ describe('what is urgent', () => {
     expect(listUrgent(all.slice(0, 3), now, EAST).map(({ id }) => id)).toEqual(['at the edge'])
   })
 
-  it('week is one of her calendar, over a change of the clocks', () => {
+  it('use a week of her calendar, even across a clock change', () => {
     const before = new Date('2027-03-10T14:00:00Z')
     expect(listUrgent([open('2027-03-17T13:00:00Z')], before, EAST)).toHaveLength(1)
     expect(listUrgent([open('2027-03-17T13:00:00.001Z')], before, EAST)).toHaveLength(0)
   })
 })
 
-it('what is open stands first, by when it is due; what is done after it', () => {
+it('open reminders come first, by due date; completed ones follow', () => {
   const all = [done('2027-01-01T00:00:00Z', 'c'), open('2027-03-01T00:00:00Z', 'b'), open('2027-02-01T00:00:00Z', 'z')]
   expect(sortReminders(all).map(({ id }) => id)).toEqual(['z', 'b', 'c'])
 })

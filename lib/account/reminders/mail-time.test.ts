@@ -6,7 +6,7 @@ const now = new Date('2027-01-01T12:00:00Z')
 const at = (due: string, days: number | null, from = now) =>
   findMailTime(new Date(due), days, hours, from)?.toISOString() ?? null
 
-test('a mail comes on the day she chose, at the first hour she chose, by her clock', () => {
+test('an email is sent on the day and at the first hour she chose, by her clock', () => {
   expect(at('2027-01-20T21:00:00Z', 0)).toBe('2027-01-20T16:00:00.000Z')
   expect(at('2027-01-20T21:00:00Z', 1)).toBe('2027-01-19T16:00:00.000Z')
   expect(at('2027-01-20T21:00:00Z', 3)).toBe('2027-01-17T16:00:00.000Z')
@@ -14,22 +14,22 @@ test('a mail comes on the day she chose, at the first hour she chose, by her clo
   expect(at('2027-03-14T21:00:00Z', 0)).toBe('2027-03-14T15:00:00.000Z')
 })
 
-test('what is due before her hours begin is told the day before', () => {
+test('a reminder due before her hours begin is emailed the day before', () => {
   expect(at('2027-01-20T14:00:00Z', 0)).toBe('2027-01-19T16:00:00.000Z')
 })
 
-test('what should have been told already is told in the next of her hours, if that is still of use', () => {
+test('a missed email is sent in her next hours, if it is still of use', () => {
   expect(at('2027-01-20T21:00:00Z', 3, new Date('2027-01-19T04:00:00Z'))).toBe('2027-01-19T16:00:00.000Z')
   expect(at('2027-01-20T21:00:00Z', 3, new Date('2027-01-19T18:00:00Z'))).toBe('2027-01-19T18:00:00.000Z')
   expect(at('2027-01-20T21:00:00Z', 0, new Date('2027-01-20T22:00:00Z'))).toBeNull()
   expect(at('2027-01-20T05:00:00Z', 0, new Date('2027-01-19T23:00:00Z'))).toBeNull()
 })
 
-test('none comes that was not asked for', () => {
+test('no email is sent unless she asked for one', () => {
   expect(at('2027-01-20T21:00:00Z', null)).toBeNull()
 })
 
-test('her hours end where she says', () => {
+test('her hours begin and end when she says', () => {
   expect(isInHours(new Date('2027-01-20T15:59:59Z'), hours)).toBe(false)
   expect(isInHours(new Date('2027-01-20T16:00:00Z'), hours)).toBe(true)
   expect(isInHours(new Date('2027-01-20T21:59:59Z'), hours)).toBe(true)

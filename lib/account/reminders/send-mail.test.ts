@@ -28,8 +28,8 @@ function add(title: string, dueDate: string, mailDaysBefore: 0 | 1 | null, membe
 const run = (at: string) => sendReminderMails(new Date(at), signal)
 const listMails = () => database.sql`select recipient, kind, subject, preheader, blocks from mail_outbox`
 
-describe('a mail about a reminder', () => {
-  it('goes out once, at her hour, and says nothing of what it is about', async () => {
+describe('a reminder email', () => {
+  it('is sent once, at her hour, and does not reveal what the reminder is about', async () => {
     await add('Secret title', '2031-03-10T18:00:00Z', 1)
     await add('Without mail', '2031-03-10T18:00:00Z', null)
     expect(await run('2031-03-09T13:59:00Z')).toEqual({ queued: 0 })
@@ -40,7 +40,7 @@ describe('a mail about a reminder', () => {
     expect(JSON.stringify(mails)).not.toMatch(/secret|violence|shelter|abuse|women|reminder about/i)
   })
 
-  it('is in her language, and so is the page that it leads to', async () => {
+  it('is in her language, and so is the page it links to', async () => {
     await database.sql`update users set language = 'es' where id = ${ann.userId}`
     await add('Secret title', '2031-03-10T18:00:00Z', 1)
     await run('2031-03-09T14:00:00Z')
@@ -49,14 +49,14 @@ describe('a mail about a reminder', () => {
     expect(mail?.text).toContain('/es/dashboard/reminders')
   })
 
-  it('is one, however many instances run at once', async () => {
+  it('is sent once, however many instances run at once', async () => {
     for (let index = 0; index < 30; index += 1) await add('A', '2031-03-10T18:00:00Z', 0)
     const runs = await Promise.all([1, 2, 3].map(() => run('2031-03-10T15:00:00Z')))
     expect(runs.reduce((sum, { queued = 0 }) => sum + queued, 0)).toBe(30)
     expect(await listMails()).toHaveLength(30)
   })
 
-  it('waits for her next hours where the clock was late, and is dropped where it would come too late', async () => {
+  it('waits for her next hours if the job ran late, and is dropped if it would come too late', async () => {
     await add('Later', '2031-03-12T18:00:00Z', 1)
     await add('Too late', '2031-03-12T03:00:00Z', 0)
     expect(await run('2031-03-11T23:00:00Z')).toEqual({ queued: 0 })
@@ -64,7 +64,7 @@ describe('a mail about a reminder', () => {
     expect(await database.sql`select id from reminders where mail_at is not null`).toHaveLength(0)
   })
 
-  it('does not go out for what is done, or to someone without an address', async () => {
+  it('is not sent for a completed reminder, or to someone without an address', async () => {
     await add('Done', '2031-03-10T18:00:00Z', 0)
     await database.sql`update reminders set completed = true`
     await add('Silent', '2031-03-10T18:00:00Z', 0, await createMember(database.sql))

@@ -5,7 +5,7 @@ const from = (site?: string) =>
   new Request('http://localhost/api/login', { headers: site ? { 'sec-fetch-site': site } : {} })
 
 describe('a save that waits for a sign-in', () => {
-  it('is marked where she came from our own page, and read afterwards', () => {
+  it('is marked when she came from our own page, and read afterwards', () => {
     const path = markPending(savePagePath('a-place'), from('same-origin'))
     expect(readPending(path)).toBe('a-place')
   })

@@ -15,14 +15,14 @@ async function insertRecords(slug: string, count: number, state: string): Promis
       array[${state}, 'CA'] from generate_series(1, ${count}) i`
 }
 
-test('after the seed nothing is off', async () => {
+test('after seeding, every count is exact', async () => {
   expect(await recountTallies()).toEqual(none)
   const ages = await sqlDirectory.countAges(new Date())
   const [row] = await database.sql`select count(*)::int as n from resources where archived_at is null`
   expect(ages.reduce((sum, age) => sum + age.count, 0)).toBe(row?.n)
 })
 
-test('a bulk import, edits, moves, archiving and deletion keep every count', async () => {
+test('a bulk import, edits, moves, archiving and deletion keep every count exact', async () => {
   const before = (await sqlDirectory.countResources()).reduce((sum, count) => sum + count.entries, 0)
   await insertRecords('bulk', 500, 'GU')
   await database.sql`update resources set state = 'AS', service_area = '{AS}', category = 'womens-health' where slug like 'bulk-1%'`
@@ -38,7 +38,7 @@ test('a bulk import, edits, moves, archiving and deletion keep every count', asy
   expect(items.filter((item) => item.slug.startsWith('bulk-1'))).toHaveLength(111)
 })
 
-test('writers at the same time, and one who takes it back, leave the counts exact', async () => {
+test('concurrent writers and a rolled-back transaction leave the counts exact', async () => {
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => insertRecords(`same-${name}`, 50, 'VI')))
   await Promise.all(
     ['a', 'b', 'c'].map(
@@ -54,7 +54,7 @@ test('writers at the same time, and one who takes it back, leave the counts exac
   expect(await recountTallies()).toEqual(none)
 })
 
-test('folding changes no count, also while records are added', async () => {
+test('folding changes no count, even while records are added', async () => {
   for (let round = 0; round < 30; round += 1) await insertRecords(`fold-${round}`, 3, 'MP')
   await query((db) =>
     db.execute(
@@ -69,7 +69,7 @@ test('folding changes no count, also while records are added', async () => {
   expect(total(await sqlDirectory.countAges(new Date()))).toBe(total(before) + 3)
 })
 
-test('a count that went wrong is found, told and mended', async () => {
+test('a wrong count is found, reported and repaired', async () => {
   await database.sql`insert into tallies (topic, key, count) values ('mail', '{"status": "sent"}', 7)`
   await database.sql`delete from resource_areas where resource_id = (select resource_id from resource_areas where area = 'TX' limit 1) and area = 'TX'`
   expect(await recountTallies()).toEqual({ tallies: 1, areas: 1 })

@@ -36,7 +36,7 @@ const close = (id: string, status = 'closed') =>
   send(setStatus, { method: 'POST', cookie, params: { id }, body: { status } })
 
 describe('the inbox', () => {
-  it('has the most urgent first, then the newest, page by page', async () => {
+  it('lists the most urgent first, then the newest, in pages', async () => {
     for (const [priority, ago] of [
       ['normal', 1],
       ['emergency', 9],
@@ -58,7 +58,7 @@ describe('the inbox', () => {
     expect(await list('?priority=high')).toHaveLength(1)
   })
 
-  it('has the newest or the oldest first where that is asked for, page by page', async () => {
+  it('lists the newest or the oldest first on request, in pages', async () => {
     for (const [priority, ago] of [
       ['emergency', 5],
       ['low', 1],
@@ -80,7 +80,7 @@ describe('the inbox', () => {
     }
   })
 
-  it('closes a message, which then has its own list, and opens it again', async () => {
+  it('closes a message, which moves to its own list, and reopens it', async () => {
     const id = await leave('normal', 1)
     expect((await close(id)).status).toBe(204)
     expect(await list()).toEqual([])
@@ -91,7 +91,7 @@ describe('the inbox', () => {
     expect((await close('0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11')).status).toBe(404)
   })
 
-  it('keeps notes for colleagues, with who wrote them', async () => {
+  it('stores notes for colleagues, with their author', async () => {
     const id = await leave('normal', 1)
     expect(
       (await send(addNote, { method: 'POST', cookie, params: { id }, body: { body: 'Called back.' } })).status,
@@ -102,7 +102,7 @@ describe('the inbox', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a reply', () => {
   const write = (id: string, body = 'Please call 211.') =>
     send(answer, { method: 'POST', cookie, params: { id }, body: { body } })
   const mails = () =>
@@ -112,7 +112,7 @@ describe('an answer', () => {
     await database.sql`delete from mail_outbox`
   })
 
-  it('goes out with the note that it was given, sealed, and without a word of hers', async () => {
+  it('is emailed sealed, without her words, and recorded as a note', async () => {
     const id = await leave('normal', 1)
     expect((await write(id)).status).toBe(204)
     const [mail] = await mails()
@@ -123,7 +123,7 @@ describe('an answer', () => {
     expect(message.assignedTo).toMatch(/@staff\.test$/)
   })
 
-  it('is refused where she named other ways, and nothing is sent', async () => {
+  it('is refused when she named other ways to reach her, and nothing is sent', async () => {
     const id = await leave('normal', 1)
     await database.sql`update contact_messages set reach_by = '{phone}' where id = ${id}`
     const refused = await write(id)
@@ -137,7 +137,7 @@ describe('a message', () => {
   const give = (id: string, assignedTo: string) =>
     send(assign, { method: 'POST', cookie, params: { id }, body: { assignedTo } })
 
-  it('is given to someone who may read it, and to nobody else', async () => {
+  it('can be assigned to someone who may read it, and to nobody else', async () => {
     const id = await leave('normal', 1)
     const [helper] = await database.sql`select email from admin_users where 'messages:read' = any(permissions) limit 1`
     expect((await give(id, String(helper?.email))).status).toBe(204)
@@ -148,7 +148,7 @@ describe('a message', () => {
     expect(await list('?assigned=nobody')).toHaveLength(1)
   })
 
-  it('is closed, or taken, together with others', async () => {
+  it('can be closed or claimed together with others', async () => {
     const ids = [await leave('normal', 1), await leave('high', 2)]
     const act = (name: string) => send(actOnMany, { method: 'POST', cookie, body: { ids, act: name } })
     expect(await (await act('take')).json()).toEqual({ done: ids, left: 0 })
@@ -164,7 +164,7 @@ describe('a message', () => {
     expect(await list('?status=closed')).toHaveLength(2)
   })
 
-  it('is found by its words and their beginnings, in any order, and by parts of an address', async () => {
+  it('is found by words and their prefixes, in any order, and by parts of an address', async () => {
     const id = await leave('high', 7)
     await database.sql`update contact_messages set email = 'jo.ann-doe@mail.example.org',
       message = 'She asked for <the shelter> on O''Neil St., José said.' where id = ${id}`
@@ -177,7 +177,7 @@ describe('a message', () => {
   })
 })
 
-it('the audit log says what was done with a message, and no word of it', async () => {
+it('the audit log records what was done with a message, but none of its content', async () => {
   const id = await leave('normal', 1)
   await close(id)
   await send(addNote, { method: 'POST', cookie, params: { id }, body: { body: `She says ${CANARY}` } })

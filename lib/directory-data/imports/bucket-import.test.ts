@@ -1,4 +1,4 @@
-/** A file of an import on a host whose processes share no disk: each request here finds a disk with nothing on it. */
+/** An import file on a host whose processes share no disk: each request here starts with an empty disk. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const folders = mkdtempSync(join(tmpdir(), 'marigold-bucket-import-'))
 const UPLOAD = '7b0c3f5e-5a3b-4b52-9a4e-0f2f7d3b9a11'
 let bucket: TestBucket
 let cookie = ''
-let lives = 0
+let processCount = 0
 let isShared = true
 
 beforeAll(async () => {
@@ -31,25 +31,25 @@ beforeEach(async () => {
   await database.sql`delete from resources where title like 'Bucket %'`
 })
 
-/** A process that was started for this request. */
-async function live<T>(load: () => Promise<T>): Promise<T> {
+/** Loads code in a process that was started for this request. */
+async function inNewProcess<T>(load: () => Promise<T>): Promise<T> {
   vi.resetModules()
-  lives += 1
+  processCount += 1
   const variables = isShared ? { ...bucket.env, SERVERLESS: 'on' } : {}
-  for (const [name, value] of Object.entries({ ...variables, DATA_DIR: join(folders, String(lives)) })) {
+  for (const [name, value] of Object.entries({ ...variables, DATA_DIR: join(folders, String(processCount)) })) {
     vi.stubEnv(name, value)
   }
   return load()
 }
 const left = () => {
-  const files = join(folders, String(lives), 'imports')
+  const files = join(folders, String(processCount), 'imports')
   return existsSync(files) ? readdirSync(files) : []
 }
 
 const headers = { accept: 'application/json' }
 
 async function sendPart(part: number, bytes: Buffer): Promise<number> {
-  const { PUT } = await live(() => import('@/app/api/admin/import/parts/[upload]/[part]/route'))
+  const { PUT } = await inNewProcess(() => import('@/app/api/admin/import/parts/[upload]/[part]/route'))
   const request = new Request(`http://localhost:3000/api/admin/import/parts/${UPLOAD}/${part}`, {
     method: 'PUT',
     headers: { ...headers, cookie, origin: 'http://localhost:3000', 'content-type': 'application/octet-stream' },
@@ -60,7 +60,7 @@ async function sendPart(part: number, bytes: Buffer): Promise<number> {
 }
 
 async function sendForm(fields: Record<string, string>) {
-  const { POST } = await live(() => import('@/app/api/admin/import/route'))
+  const { POST } = await inNewProcess(() => import('@/app/api/admin/import/route'))
   const body = new FormData()
   for (const [name, value] of Object.entries({ source: 'test', upload: UPLOAD, ...fields })) body.set(name, value)
   body.set('file', new Blob([]), 'houses.csv')
@@ -68,7 +68,7 @@ async function sendForm(fields: Record<string, string>) {
 }
 
 async function settle(id: string) {
-  const { GET } = await live(() => import('@/app/api/admin/import/[id]/route'))
+  const { GET } = await inNewProcess(() => import('@/app/api/admin/import/[id]/route'))
   const ask = async () => (await send(GET, { cookie, params: { id } })).json()
   return vi.waitUntil(
     async () => {
@@ -81,7 +81,7 @@ async function settle(id: string) {
 
 const row = (name: string) => `${name},Bucket ${name},${'Gives beds. '.repeat(300)},shelter\n`
 
-it('comes in parts, is read whole, written, and nothing of it stays', async () => {
+it('a file in parts is read whole, written, and leaves nothing behind', async () => {
   const names = Array.from({ length: 1200 }, (_, at) => `n${at}`)
   const bytes = Buffer.from(`id,title,description,category\n${names.map(row).join('')}`)
   expect(bytes.length).toBeGreaterThan(partBytes)
@@ -90,24 +90,24 @@ it('comes in parts, is read whole, written, and nothing of it stays', async () =
   const { id } = await sendForm({ parts: '2' })
   expect(await settle(id)).toMatchObject({ state: 'checked', toAdd: names.length, bad: 0, fileName: 'houses.csv' })
   expect([left(), [...bucket.held.keys()]]).toEqual([[], []])
-  const { POST } = await live(() => import('@/app/api/admin/import/[id]/apply/route'))
+  const { POST } = await inNewProcess(() => import('@/app/api/admin/import/[id]/apply/route'))
   await send(POST, { method: 'POST', path: `/api/admin/import/${id}/apply`, cookie, params: { id }, headers })
   expect(await settle(id)).toMatchObject({ state: 'applied' })
   const [count] = await database.sql`select count(*)::int as count from resources where title like 'Bucket n%'`
   expect(count).toEqual({ count: names.length })
 })
 
-it('of which a part is missing is refused, and nothing of it stays', async () => {
+it('a file with a missing part is refused, and leaves nothing behind', async () => {
   await sendPart(0, Buffer.from('id,title,description,category\n'))
   expect(await sendForm({ parts: '2' })).toMatchObject({ status: 400 })
   expect([left(), [...bucket.held.keys()]]).toEqual([[], []])
 })
 
-it('with columns of its own waits in the bucket until they are explained', async () => {
+it('a file with its own columns waits in the bucket until they are explained', async () => {
   await sendPart(0, Buffer.from('number,house,town\n1,Bucket one,Austin\n'))
   const { id, state } = await sendForm({})
   expect([state, left(), [...bucket.held.keys()]]).toEqual(['mapping', [], [`import-${id}.file`]])
-  const { POST } = await live(() => import('@/app/api/admin/import/[id]/map/route'))
+  const { POST } = await inNewProcess(() => import('@/app/api/admin/import/[id]/map/route'))
   const body = new URLSearchParams([
     ...['id', 'title', 'city'].map((word): [string, string] => ['columns', word]),
     ['category', 'shelter'],
@@ -121,7 +121,7 @@ it('with columns of its own waits in the bucket until they are explained', async
   expect([...bucket.held.keys()]).toEqual([])
 })
 
-it('comes in one piece elsewhere', async () => {
+it('a part is refused on other hosts, where a file comes in one piece', async () => {
   isShared = false
   vi.unstubAllEnvs()
   expect(await sendPart(0, Buffer.from('id'))).toBe(409)

@@ -1,4 +1,4 @@
-/** A CSV with columns of its own, and rows of which some do not fit. */
+/** A CSV with its own columns, and some invalid rows. */
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ const waiting = () => {
   return existsSync(files) ? readdirSync(files) : []
 }
 
-/** What takes longer than a moment is answered before it is done. */
+/** Waits for long work, which is answered before it is done. */
 async function settle(answer: Promise<Response>) {
   let one = await (await answer).json()
   await vi.waitUntil(
@@ -80,14 +80,14 @@ Column Food Bank,,"1 Elm St, Akron, OH 44301",330-555-0101,y
 ,,"2 Elm St, Akron, OH 44301",330-555-0102,z
 `
 
-it('guesses what a column is by its name, each meaning once, and what was said before comes first', () => {
+it('guesses what a column is by its name, each meaning once, and prefers earlier answers', () => {
   expect(guessColumns(['Agency Name', 'Program Name', 'Phone', 'Telephone', 'ZIP Code', 'Lat', 'Foo'])).toEqual([
     ...['organization', 'title', 'phoneNumber', null, 'zip', 'latitude', null],
   ])
   expect(guessColumns(['Name', 'Foo', 'Phone'], { foo: 'title', phone: null })).toEqual([null, 'title', null])
 })
 
-it('asks what strange columns mean, keeps the file until then, and remembers the answer by the source', async () => {
+it('asks what unknown columns mean, keeps the file until then, and remembers the answer per source', async () => {
   const one = await upload(FILE)
   expect(one).toMatchObject({ state: 'mapping', toAdd: 0, problem: null })
   expect(one.sample[0]).toEqual(['Agency Name', 'Program Name', 'Full Address', 'Telephone', 'Notes'])
@@ -108,7 +108,7 @@ it('asks what strange columns mean, keeps the file until then, and remembers the
   expect(await upload(FILE.replace('Notes', 'Comments'))).toMatchObject({ state: 'mapping' })
 })
 
-it('takes the good rows, with the town of the address line, and hands back the others with the reason', async () => {
+it('imports the good rows, with the town from the address line, and returns the others with the reason', async () => {
   const { id } = await upload(FILE)
   const said = columns('organization', 'title', 'street', 'phoneNumber', 'skip')
   await map(id, [...said, ['category', 'financial'], ['description', 'Gives food.']])
@@ -127,8 +127,8 @@ it('takes the good rows, with the town of the address line, and hands back the o
   expect(text).toContain(',,"2 Elm St, Akron, OH 44301",330-555-0102,z,')
   expect(text).toContain('line 4 | ')
 
-  // Mended, it is sent again as it is: the column with the reason is known.
-  const mended = await upload(text.replace('\r\n,,', '\r\nColumn Soup,,'))
-  expect(mended).toMatchObject({ state: 'checked', toAdd: 1, bad: 0 })
+  // Once corrected, it is uploaded as it is: the column with the reason is recognized.
+  const corrected = await upload(text.replace('\r\n,,', '\r\nColumn Soup,,'))
+  expect(corrected).toMatchObject({ state: 'checked', toAdd: 1, bad: 0 })
   expect(await upload(FILE)).toMatchObject({ toAdd: 0, toLeave: 2, bad: 1 })
 })

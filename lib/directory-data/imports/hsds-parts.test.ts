@@ -1,4 +1,4 @@
-/** What hangs on a record: numbers, weeks, places. What can be held comes back whole; what can't is named. */
+/** The parts of a record: numbers, weeks, places. What we can store round-trips; what we can't is named. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await database.sql`delete from resources where title like 'Foreign%'`
 })
 
-/** Our own files that hold everything of a record, as a person is given them. */
+/** Our own downloads that hold everything in a record. */
 const wholeFiles = [
   ['directory.csv', 'csv'],
   ['directory.json', 'hsds-json'],
@@ -55,8 +55,8 @@ const list = (what: 'phones' | 'schedules' | 'locations') =>
   database.sql`select x.* from ${database.sql(what)} x join resources r on r.id = x.resource_id where r.title like 'Foreign%'`
 const streets = async () => (await list('locations')).map((l) => `${l.street} ${l.address_visibility}`).sort()
 
-describe('a place without an address, as a confidential shelter is written', () => {
-  it('keeps its phones and hours, by the clocks of the one state that it serves, and is found by that state', async () => {
+describe('a place without an address, as for a confidential shelter', () => {
+  it('keeps its phones and hours, in the time zone of the one state it serves, and is found by that state', async () => {
     const location = {
       id: 'l1',
       location_type: 'physical',
@@ -83,7 +83,7 @@ describe('a place without an address, as a confidential shelter is written', () 
   })
 })
 
-describe('numbers of an HSDS service', () => {
+describe('phone numbers of an HSDS service', () => {
   const phones = [
     { number: '(512) 555-0102', extension: 7, type: 'voice', languages: [{ code: 'en' }, { code: 'es' }] },
     { number: '512-555-0103', type: 'sms', attributes: [{ value: 'HELP', taxonomy_term: { code: 'text-keyword' } }] },
@@ -92,7 +92,7 @@ describe('numbers of an HSDS service', () => {
     { number: '512-555-0106', type: 'fax', description: 'Front desk. Extension 007' },
   ]
 
-  it('are all taken, with what is told of them, and are the same when they come again', async () => {
+  it('are all imported with their details, and unchanged when imported again', async () => {
     const read = await json({ ...service, phones })
     expect(bad(read)).toEqual([])
     expect(read.list[0]).toMatchObject({ note: null, changes: { phoneNumber: [null, '512-555-0102 ext. 7'] } })
@@ -108,7 +108,7 @@ describe('numbers of an HSDS service', () => {
     expect(await json({ ...service, phones })).toMatchObject({ to_add: 0, to_change: 0, to_leave: 1 })
   })
 
-  it('that are other ones take the place of those that were there', async () => {
+  it('replace the existing ones when they differ', async () => {
     await apply((await json({ ...service, phones })).id)
     const read = await json({ ...service, phones: phones.slice(2, 3) })
     expect(read.list[0]?.changes).toMatchObject({
@@ -119,7 +119,7 @@ describe('numbers of an HSDS service', () => {
     expect(await list('phones')).toMatchObject([{ number: '512-555-0104', type: 'tty' }])
   })
 
-  it('that can’t be held are named', async () => {
+  it('that we can’t store are named', async () => {
     const read = await json({
       ...service,
       phones: [
@@ -139,7 +139,7 @@ describe('numbers of an HSDS service', () => {
     )
   })
 
-  it('of the organization are taken where the service has none of its own', async () => {
+  it('of the organization are used when the service has none of its own', async () => {
     const organization = { id: 'o', name: 'Foreign Clinic', phones: [{ number: '512-555-0199' }] }
     const read = await json({ ...service, organization })
     expect(read.list[0]?.changes).toMatchObject({ phoneNumber: [null, '512-555-0199'] })
@@ -148,7 +148,7 @@ describe('numbers of an HSDS service', () => {
   })
 })
 
-describe('the week of an HSDS service', () => {
+describe('the weekly hours of an HSDS service', () => {
   const schedules = [
     {
       freq: 'WEEKLY',
@@ -162,7 +162,7 @@ describe('the week of an HSDS service', () => {
   ]
   const inTexas = { ...service, service_at_locations: [at('1 Main St')] }
 
-  it('is stored by its days, in the clocks of its state, and the rest is kept in words', async () => {
+  it('are stored by day, in the time zone of the state, and the rest is kept in words', async () => {
     const read = await json({ ...inTexas, schedules })
     expect(read.list[0]?.note).toBe(
       'schedules[1] is not taken as weekly hours: it comes by the month, not by the week.',
@@ -177,7 +177,7 @@ describe('the week of an HSDS service', () => {
     expect(await json({ ...inTexas, schedules })).toMatchObject({ to_change: 0, to_leave: 1 })
   })
 
-  it('that is another one takes the old one away, also where only its words change', async () => {
+  it('replace the old ones, even when only the words change', async () => {
     await apply((await json({ ...inTexas, schedules })).id)
     const words = schedules.map((schedule) => ({ ...schedule, description: 'By appointment' }))
     await apply((await json({ ...inTexas, schedules: words })).id)
@@ -191,7 +191,7 @@ describe('the week of an HSDS service', () => {
     expect(await list('schedules')).toEqual([])
   })
 
-  it('is open always only where every day is', async () => {
+  it('are always open only when every day is', async () => {
     const day = (byday: string) => [{ byday, opens_at: '00:00', closes_at: '23:59', timezone: -5 }]
     await apply((await json({ ...inTexas, schedules: day('SU') })).id)
     const isAlways = async () =>
@@ -203,7 +203,7 @@ describe('the week of an HSDS service', () => {
 })
 
 describe('places of an HSDS service', () => {
-  it('are all taken, each as visible as the file says, and are the same when they come again', async () => {
+  it('are all imported, each as visible as the file says, and unchanged when imported again', async () => {
     const places = [at('1 Main St', 'full'), at('2 Oak St'), at('3 Elm St', 'area')]
     const read = await json({ ...service, service_at_locations: places })
     expect(bad(read)).toEqual([])
@@ -215,20 +215,20 @@ describe('places of an HSDS service', () => {
     expect(await json({ ...service, service_at_locations: turned })).toMatchObject({ to_change: 0, to_leave: 1 })
   })
 
-  it('that are new are added, and none that is there is taken away', async () => {
+  it('that are new are added, and no existing one is removed', async () => {
     await apply((await json({ ...service, service_at_locations: [at('1 Main St'), at('2 Oak St')] })).id)
     await apply((await json({ ...service, service_at_locations: [at('2 Oak St'), at('4 Fir St', 'area')] })).id)
     expect(await streets()).toEqual(['1 Main St hidden', '2 Oak St hidden', '4 Fir St area'])
   })
 
-  it('of which none is a record’s own change none of them', async () => {
+  it('that match none of a record’s several places change none of them', async () => {
     await apply((await json({ ...service, service_at_locations: [at('1 Main St', 'full'), at('2 Oak St')] })).id)
     const read = await json({ ...service, service_at_locations: [at('9 New St', 'full')] })
     expect(read).toMatchObject({ to_change: 0, to_leave: 1 })
     expect(read.list[0]?.note).toContain('The street is not taken: the record has several places')
   })
 
-  it('of a refuge are not made public by a file, the second no more than the first', async () => {
+  it('of a refuge are not made public by a file, not even the second one', async () => {
     const attributes = [
       { taxonomy_term: { taxonomy: 'marigold-category', code: 'housing-shelter' } },
       { taxonomy_term: { taxonomy: 'marigold-tag', code: 'domestic-violence' } },
@@ -241,14 +241,14 @@ describe('places of an HSDS service', () => {
     ])
   })
 
-  it('that do not fit are named where they stand', async () => {
+  it('that are invalid are reported by path', async () => {
     const places = [at('1 Main St'), { location: { addresses: [{ ...address('2 Oak St'), postal_code: 'ABC' }] } }]
     expect(bad(await json({ ...service, service_at_locations: places }))).toEqual([
       expect.stringContaining('service_at_locations[1].location.addresses[0].postal_code: Please write a ZIP code'),
     ])
   })
 
-  it('and whatever else there is no place for are named', async () => {
+  it('are named along with everything else that we can’t store', async () => {
     const places = [
       at('1 Main St', undefined, { schedules: [{ description: 'x' }] }),
       { location: { location_type: 'virtual', url: 'https://x.example' } },
@@ -297,7 +297,7 @@ async function create(): Promise<string> {
   return id
 }
 
-describe('a record that has all that one can have', () => {
+describe('a record with every field', () => {
   const show = async (id: string) => ({
     phones: await database.sql`select number, extension, type, keyword, languages, description from phones
       where resource_id = ${id} order by position`,
@@ -308,7 +308,7 @@ describe('a record that has all that one can have', () => {
   })
 
   it.each(wholeFiles)(
-    'is the same when our %s comes back, and a hidden place of it is left alone',
+    'is unchanged when our %s is imported, and its hidden place is left alone',
     async (name, format) => {
       const id = await create()
       const before = await show(id)
@@ -335,12 +335,12 @@ describe('a record that has all that one can have', () => {
   )
 })
 
-describe('a record that has all that one can have, and is all that there is', () => {
-  // Of all that the other records are, the files have come back above.
+describe('a record with every field, alone in the directory', () => {
+  // The tests above already import the files of all other records.
   beforeAll(() => database.sql`delete from resources`)
 
   it.each([...wholeFiles, ['directory.ndjson', 'hsds-json'] as const])(
-    'brings its county, the counties served, the kinds of help and its list back by %s',
+    'gets its county, the counties served, the kinds of help and its list back from %s',
     async (name, format) => {
       const id = await create()
       const place = () => database.sql`

@@ -57,7 +57,7 @@ const service = {
 const json = (value: unknown) => check(JSON.stringify(value, null, 2), { format: 'hsds-json' })
 
 describe('HSDS in JSON', () => {
-  it('becomes a record, whose address is hidden as long as the file does not say otherwise', async () => {
+  it('becomes a record whose address is hidden unless the file says otherwise', async () => {
     const read = await json([service])
     expect(bad(read)).toEqual([])
     await apply(read.id)
@@ -88,7 +88,7 @@ describe('HSDS in JSON', () => {
     ['one object', JSON.stringify(service, null, 1)],
     ['a page of an API', JSON.stringify({ total_items: 1, contents: [service], page_number: 1 })],
     [
-      'one in each line',
+      'one object per line',
       `${JSON.stringify(service)}\n${JSON.stringify({ ...service, id: 'svc-2', name: 'Foreign two' })}\n`,
     ],
   ])('is read as %s', async (_, text) => {
@@ -100,7 +100,7 @@ describe('HSDS in JSON', () => {
 
   it.each([
     [
-      'a state',
+      'an unknown state',
       { service_at_locations: [{ location: { addresses: [{ address_1: 'x', state_province: 'Bavaria' }] } }] },
       'record 1, line 2, service_at_locations[0].location.addresses[0].state_province: There is no such state.',
     ],
@@ -112,7 +112,7 @@ describe('HSDS in JSON', () => {
       'record 1, line 2, service_at_locations[0].location.addresses[0].country: There is no such state.',
     ],
     [
-      'a phone number',
+      'an invalid phone number',
       { phones: [{ number: 'ask' }] },
       'record 1, line 2, phones[0].number: Please enter a phone number, such as 512-555-0100.',
     ],
@@ -129,21 +129,21 @@ describe('HSDS in JSON', () => {
       'record 1, line 2, description: Please type this again. It contains a character we cannot read.',
     ],
     [
-      'a language',
+      'an invalid language',
       { languages: [{ code: 'Spanish!' }] },
       'record 1, line 2, languages: Please use language codes, such as en; es.',
     ],
-  ])('that does not fit by %s is named by line and path', async (_, change, message) => {
+  ])('with %s is reported by line and path', async (_, change, message) => {
     expect(bad(await json([{ ...service, ...change }]))).toContain(message)
   })
 
-  it('takes the category of its category-less records from whoever imports it', async () => {
+  it('gets the importer’s category for records without one', async () => {
     const text = JSON.stringify([{ ...service, attributes: [] }])
     const read = await check(text, { format: 'hsds-json', category: 'legal' })
     expect(read.list[0]?.changes).toMatchObject({ category: [null, 'rights-advocacy'], tags: [null, ['legal-aid']] })
   })
 
-  it('can’t set what no form of the staff sets', async () => {
+  it('can’t set what no staff form sets', async () => {
     const before = await database.sql`select count(*)::int from resources where is_verified`
     const read = await json([
       { ...service, isVerified: true, assured_date: '2026-01-01', createdAt: '2000-01-01', __proto__: { title: 'x' } },
@@ -155,7 +155,7 @@ describe('HSDS in JSON', () => {
     expect(await database.sql`select count(*)::int from resources where is_verified`).toEqual(before)
   })
 
-  it('that has ended is skipped', async () => {
+  it('that is marked defunct is skipped', async () => {
     const read = await json([{ ...service, status: 'defunct' }])
     expect(read).toMatchObject({ to_skip: 1, bad: 0 })
     expect(read.list[0]?.note).toBe('The file says that it has ended.')
@@ -163,9 +163,9 @@ describe('HSDS in JSON', () => {
 
   it.each([
     ['cut off', JSON.stringify([service]).slice(0, -20), 'ends in the middle of a record'],
-    ['text', 'hello', 'not JSON'],
+    ['plain text', 'hello', 'not JSON'],
     ['a list of words', '["a", "b"]', 'not JSON, or not a list of records'],
-    ['wrong inside', '[{"id": }]', 'Line 1: what begins here is no JSON object'],
+    ['malformed inside', '[{"id": }]', 'Line 1: what begins here is no JSON object'],
     ['too deep', `[${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}]`, 'no JSON object that we can read'],
     [
       'one record of 10 MB',
@@ -208,7 +208,7 @@ const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])))
 const pack = (files: Record<string, string>) => check(zip(files), { format: 'hsds-package' })
 
-describe('HSDS of the versions 1 and 2', () => {
+describe('HSDS versions 1 and 2', () => {
   const old = {
     'organization.csv': 'id,name,description\no1,Foreign Group,Help for all.\n',
     'service.csv': 'id,organization_id,name,status\ns1,o1,Foreign Clinic,active\n',
@@ -224,7 +224,7 @@ describe('HSDS of the versions 1 and 2', () => {
     'service_area.csv': 'id,service_id,service_area\nb1,s1,Summit County\n',
   }
 
-  it('keeps its addresses, weekly hours, languages and terms, without a description of the package too', async () => {
+  it('keep their addresses, weekly hours, languages and terms, even without datapackage.json', async () => {
     const read = await pack(old)
     expect(read.problem).toBeNull()
     expect(bad(read)).toEqual([])
@@ -243,7 +243,7 @@ describe('HSDS of the versions 1 and 2', () => {
     })
   })
 
-  it('is read from JSON in the same way', async () => {
+  it('are read from JSON in the same way', async () => {
     const read = await json([
       {
         ...{ id: 's1', name: 'Foreign Clinic', status: 'active', description: 'x' },
@@ -267,17 +267,17 @@ describe('HSDS of the versions 1 and 2', () => {
   })
 })
 
-describe('what is no service', () => {
+describe('what is not a service', () => {
   it.each([
     ['organizations', { id: 'o1', name: 'Foreign Group', description: 'Help.', website: 'https://x.example' }],
     ['taxonomies', { id: 't1', name: 'Foreign terms', description: 'Words.' }],
-  ])('(a list of %s) becomes no record, whatever category is chosen for it', async (_, record) => {
+  ])('(a list of %s) becomes no record, whatever category is chosen', async (_, record) => {
     const read = await check(JSON.stringify([record]), { format: 'hsds-json', category: 'legal' })
     expect(read.status).toBe('refused')
     expect(read.problem).toContain('not a list of services')
   })
 
-  it('gives the services that stand in its organizations', async () => {
+  it('yields the services inside its organizations', async () => {
     const { organization, ...own } = service
     const read = await json([{ ...organization, services: [own, { ...own, id: 'svc-2', name: 'Foreign two' }] }])
     expect(bad(read)).toEqual([])
@@ -287,7 +287,7 @@ describe('what is no service', () => {
     ])
   })
 
-  it('names what HSDS requires of a service', async () => {
+  it('is reported with the fields that HSDS requires of a service', async () => {
     const { status: _, organization: __, ...less } = service
     expect(bad(await json([less]))).toEqual([
       'record 1, line 2, status: HSDS requires a status, such as active.',
@@ -297,7 +297,7 @@ describe('what is no service', () => {
 })
 
 describe('HSDS as a data package', () => {
-  it('is put together from its tables', async () => {
+  it('is assembled from its tables', async () => {
     const read = await pack(tables)
     expect(read.problem).toBeNull()
     expect(bad(read)).toEqual([])
@@ -320,10 +320,10 @@ describe('HSDS as a data package', () => {
   })
 
   it.each([
-    ['of other tables, without its description', { 'people.csv': 'id\n' }, 'lacks datapackage.json'],
-    ['with a broken description', { 'datapackage.json': '{' }, 'not one that we can read'],
+    ['of other tables, without datapackage.json', { 'people.csv': 'id\n' }, 'lacks datapackage.json'],
+    ['with a broken datapackage.json', { 'datapackage.json': '{' }, 'not one that we can read'],
     ['without services', { 'datapackage.json': '{"resources":[]}' }, 'has no table "service"'],
-    ['that names a table it has not', { 'datapackage.json': tables['datapackage.json'] }, 'lacks organization.csv'],
+    ['that names a missing table', { 'datapackage.json': tables['datapackage.json'] }, 'lacks organization.csv'],
     [
       'with a broken table',
       { ...tables, 'phone.csv': 'id,number\n1,"5' },
@@ -334,10 +334,14 @@ describe('HSDS as a data package', () => {
       { ...tables, 'phone.csv': 'id,service_id,number\n1,s1,5\u00001\n' },
       'phone.csv: Line 2, column number',
     ],
-    ['that leads out of its folder', { ...tables, '../service.csv': 'x' }, 'names a file outside its folder'],
-    ['of very many files', Object.fromEntries([...Array(120).keys()].map((n) => [`f${n}`, ''])), 'more than 100 files'],
+    ['that reaches outside its folder', { ...tables, '../service.csv': 'x' }, 'names a file outside its folder'],
     [
-      'that unpacks to very much',
+      'with too many files',
+      Object.fromEntries([...Array(120).keys()].map((n) => [`f${n}`, ''])),
+      'more than 100 files',
+    ],
+    [
+      'that unpacks to too much',
       { ...tables, 'bomb.csv': '0'.repeat(20_000_000) },
       'unpacks to more than a real one would',
     ],
@@ -351,21 +355,21 @@ describe('HSDS as a data package', () => {
     const whole = zip(tables)
     expect((await check(whole.slice(0, -30), { format: 'hsds-package' })).status).toBe('refused')
     const lying = Buffer.from(zip({ ...tables, 'service.csv': tables['service.csv'] + 'x'.repeat(5000) }))
-    // The size that the directory of the zip tells of service.csv.
+    // The size of service.csv in the directory of the zip.
     const at = lying.lastIndexOf('service.csv') - 22
     lying.writeUInt32LE(10, at)
     expect((await check(lying, { format: 'hsds-package' })).status).toBe('refused')
   })
 })
 
-describe('what this directory gives away', () => {
+describe('our own export', () => {
   it.each([
     ['directory.csv', 'csv'],
     ['directory.json', 'hsds-json'],
     ['directory.ndjson', 'hsds-json'],
     ['directory.zip', 'hsds-package'],
   ] as [string, 'csv'][])(
-    'changes nothing when it comes back as %s',
+    'changes nothing when imported as %s',
     async (name, format) => {
       const path = join(folder, name)
       await writeExport(name as ExportFile, path, '1')

@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const houses = () => database.sql`select slug, title, version from resources where slug like 'house-%' order by slug`
 
-describe('a file that is right', () => {
-  it('adds its records, hides their addresses, and changes nothing when it comes again', async () => {
+describe('a valid file', () => {
+  it('adds its records, hides their addresses, and changes nothing when imported again', async () => {
     const first = await check(csv(row('a'), row('b')))
     expect(first).toMatchObject({ status: 'checked', to_add: 2, to_change: 0, bad: 0 })
     expect(await houses()).toHaveLength(0)
@@ -47,7 +47,7 @@ describe('a file that is right', () => {
     expect(await houses()).toEqual(before)
   })
 
-  it('changes field by field, and says what was and what will be', async () => {
+  it('changes records field by field, and shows old and new values', async () => {
     await apply((await check(csv(row('a')))).id)
     const changed = await check(
       csv(row('a').replace('Gives beds.', 'Gives rooms.').replace('0100', '0199').replace('1 Main', '2 Main')),
@@ -76,7 +76,7 @@ describe('a file that is right', () => {
     expect(JSON.stringify(log)).not.toContain('Main St')
   })
 
-  it('empties what is empty in it, and leaves what it has no column for', async () => {
+  it('clears fields that are empty in it, and leaves fields that it has no column for', async () => {
     await apply((await check(csv(row('a')))).id)
     const less = await check('id,title,description,category,hours\na,House a,Gives beds.,shelter,\n')
     expect(less.list[0]?.changes).toEqual({ hours: ['Always', null] })
@@ -86,7 +86,7 @@ describe('a file that is right', () => {
     expect(stored).toEqual({ hours: null, number: '512-555-0100' })
   })
 
-  it('is read with a byte order mark, CRLF, quotes, empty lines and any order of columns', async () => {
+  it('can have a byte order mark, CRLF, quotes, empty lines and any order of columns', async () => {
     const text =
       '\uFEFFtitle,id,category,description\r\n"House ""a""",a,shelter,"One,\r\ntwo"\r\n\r\n,,,\r\nHouse b,b,Legal,=HYPERLINK("http://x")\r\nHouse c,c,shelter,x\r\n'
     const read = await check(text.replace('=HYPERLINK("http://x")', '"=HYPERLINK(""http://x"")"'))
@@ -106,7 +106,7 @@ describe('a file that is right', () => {
     expect(stored).toEqual({ tags: ['legal-aid'], category: 'rights-advocacy' })
   })
 
-  it('shows an address only where the file says so, and never that of a refuge', async () => {
+  it('shows an address only when it says so, and never that of a refuge', async () => {
     const shown = row('a').replace('78701,,', '78701,full,')
     await apply((await check(csv(shown))).id)
     const [stored] =
@@ -118,7 +118,7 @@ describe('a file that is right', () => {
     ])
   })
 
-  it('that knows nothing of an address that is kept private deletes none and shows none', async () => {
+  it('that lacks a private address neither deletes nor shows it', async () => {
     await apply((await check(csv(row('a')))).id)
     const silent = await check(csv(row('a').replace('1 Main St', '').replace('78701', '')))
     expect(silent).toMatchObject({ to_leave: 1, to_change: 0 })
@@ -127,8 +127,8 @@ describe('a file that is right', () => {
   })
 })
 
-describe('what no form of the staff sets', () => {
-  it('is not set by a file: the id is only a name of the source', async () => {
+describe('what no staff form sets', () => {
+  it('is not set by a file: the id is only the source’s name for the record', async () => {
     const id = '11111111-1111-4111-8111-111111111111'
     await apply((await check(csv(row(id, 'House own')))).id)
     const [stored] =
@@ -146,27 +146,27 @@ describe('what no form of the staff sets', () => {
     },
   )
 
-  it('nor is an address of the web that runs a script', async () => {
+  it('includes script URLs, which are refused', async () => {
     const read = await check('id,title,description,category,url\na,House a,x,shelter,javascript:alert(1)\n')
     expect(bad(read)).toEqual(['line 2, url (column 5): Please enter a web address, such as https://example.org.'])
   })
 })
 
-describe('a row that does not fit', () => {
+describe('an invalid row', () => {
   it.each([
-    ['a state', row('b').replace('TX', 'Atlantis'), 'line 3, state (column 8): There is no such state.'],
+    ['an unknown state', row('b').replace('TX', 'Atlantis'), 'line 3, state (column 8): There is no such state.'],
     [
-      'a category',
+      'an unknown category',
       row('b').replace('shelter', 'zoo'),
       'line 3, category (column 4): Please choose one of the categories.',
     ],
     [
-      'a phone number',
+      'an invalid phone number',
       row('b').replace('(512) 555-0100', 'call us'),
       'line 3, phone_number (column 5): Please enter a phone number, such as 512-555-0100.',
     ],
     [
-      'a ZIP code',
+      'an invalid ZIP code',
       row('b').replace('78701', '787'),
       'line 3, zip (column 9): Please write a ZIP code, such as 78701 or 78701-1234.',
     ],
@@ -182,12 +182,12 @@ describe('a row that does not fit', () => {
       'line 3, title (column 2): Please type this again. It contains a character we cannot read.',
     ],
     [
-      'a cell too many',
+      'an extra cell',
       `${row('b')},more`,
       'line 3, column 13: This line has 13 cells; the first line names 12 columns.',
     ],
     ['the id of another row', row('a', 'House z'), 'line 3, id (column 1): The id “a” stands in line 2 already.'],
-  ])('by %s is named by line and column, and nothing is written', async (_, line, message) => {
+  ])('with %s is reported by line and column, and nothing is written', async (_, line, message) => {
     const read = await check(csv(row('a'), line, row('c')))
     expect(read).toMatchObject({ status: 'checked', bad: 1, to_add: 2 })
     expect(bad(read)).toEqual([message])
@@ -199,10 +199,10 @@ describe('a row that does not fit', () => {
 describe('a file that can’t be read', () => {
   it.each([
     ['empty', '', 'The file is empty.'],
-    ['only a mark', '\uFEFF', 'no line that names its columns'],
+    ['only a byte order mark', '\uFEFF', 'no line that names its columns'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8]), 'not UTF-8'],
     ['UTF-16', Buffer.from(`\uFEFF${csv(row('a'))}`, 'utf16le'), 'written in UTF-16'],
-    ['UTF-16 without a mark', Buffer.from(csv(row('a')), 'utf16le'), 'written in UTF-16'],
+    ['UTF-16 without a byte order mark', Buffer.from(csv(row('a')), 'utf16le'), 'written in UTF-16'],
     [
       'Latin-1',
       Buffer.from(csv(row('a'), row('b', 'Caf\u00e9')), 'latin1'),
@@ -214,9 +214,9 @@ describe('a file that can’t be read', () => {
       'Line 3 has a',
     ],
     ['without a column', 'id,title,category\na,b,shelter\n', 'it lacks “description”'],
-    ['with strange columns', `${HEAD},isVerified,createdAt\n`, 'we do not know “isverified”, “createdat”'],
-    ['with a column twice', `${HEAD},hours\n`, 'it has “hours” twice'],
-    ['of semicolons', 'id;title;description;category\na;b;c;shelter\n', 'not parted by commas'],
+    ['with unknown columns', `${HEAD},isVerified,createdAt\n`, 'we do not know “isverified”, “createdat”'],
+    ['with a duplicate column', `${HEAD},hours\n`, 'it has “hours” twice'],
+    ['separated by semicolons', 'id;title;description;category\na;b;c;shelter\n', 'not parted by commas'],
     ['with an open quote', `${csv(row('a'))}b,"House`, 'Line 3, column 2: a quotation mark is opened and never closed'],
     [
       'with a quote inside',
@@ -228,7 +228,7 @@ describe('a file that can’t be read', () => {
       csv(row('a'), row('b', 'x'.repeat(10_000_000))),
       'Line 3, column 2: this row is longer than 128 KB',
     ],
-  ])('%s is refused by name, and nothing is changed', async (_, content, message) => {
+  ])('(%s) is refused with the reason, and nothing is changed', async (_, content, message) => {
     const read = await check(content)
     expect(read.status).toBe('refused')
     expect(read.problem).toContain(message)
@@ -237,7 +237,7 @@ describe('a file that can’t be read', () => {
     expect(await houses()).toEqual([])
   })
 
-  it('without a row is read, and there is nothing to write', async () => {
+  it('without rows is read, but there is nothing to write', async () => {
     const read = await check(`${HEAD}\n`)
     expect(read).toMatchObject({ status: 'checked', to_add: 0, bad: 0 })
     await expect(apply(read.id)).rejects.toThrow('nothing to write')
@@ -250,8 +250,8 @@ describe('a file that can’t be read', () => {
   })
 })
 
-describe('a record that the directory has', () => {
-  it('from elsewhere, of the same title and number or town, is skipped and named', async () => {
+describe('a record that the directory already has', () => {
+  it('from elsewhere, with the same title and number or town, is skipped and named', async () => {
     await apply((await check(csv(row('a')))).id)
     const other = await check(csv(row('x', 'HOUSE A'), row('y', 'House new')), { source: 'other' })
     expect(other).toMatchObject({ to_skip: 1, to_add: 1, bad: 0 })
@@ -260,7 +260,7 @@ describe('a record that the directory has', () => {
     expect((await houses()).map(({ slug }) => slug)).toEqual(['house-a', 'house-new'])
   })
 
-  it('and that staff deleted is not brought back, even when it is gone for good', async () => {
+  it('is not brought back after staff deleted it, even when it is gone for good', async () => {
     await apply((await check(csv(row('a')))).id)
     await database.sql`update resources set deleted_at = now(), archived_at = now() where slug = 'house-a'`
     expect(await check(csv(row('a')))).toMatchObject({ to_skip: 1, to_add: 0 })
@@ -268,7 +268,7 @@ describe('a record that the directory has', () => {
     expect(await check(csv(row('a')))).toMatchObject({ to_skip: 1, to_add: 0 })
   })
 
-  it('is found by our own id, whatever the source, and only once in a file', async () => {
+  it('is matched by our own id, whatever the source, and only once in a file', async () => {
     await apply((await check(csv(row('a')))).id)
     const [{ id } = {}] = await database.sql`select id from resources where slug = 'house-a'`
     const own = await check(csv(row(id, 'House a'), row('a', 'House a')))
@@ -276,7 +276,7 @@ describe('a record that the directory has', () => {
     expect(bad(own)[0]).toContain('This is the record that line 2 is about already.')
   })
 
-  it('and was changed since the file was checked keeps that change: nothing of the file is written', async () => {
+  it('keeps a change made since the file was checked: nothing in the file is written', async () => {
     await apply((await check(csv(row('a')))).id)
     const read = await check(csv(row('a').replace('beds', 'rooms'), row('b')))
     await database.sql`update resources set description = 'By staff.' where slug = 'house-a'`
@@ -287,7 +287,7 @@ describe('a record that the directory has', () => {
     expect(await database.sql`select 1 from import_keys where external_id = 'b'`).toHaveLength(0)
   })
 
-  it('under the same name gets an address of its own', async () => {
+  it('under the same name gets its own address', async () => {
     const two = await check(csv(row('a', 'House same'), row('b', 'House same').replace('Austin', 'Dallas')))
     await apply(two.id)
     const slugs = (await houses()).map(({ slug }) => slug)
@@ -300,7 +300,7 @@ describe('counties of a file', () => {
   const file = (...cells: string[]) =>
     `id,title,description,category,state,county,county_fips,counties_served\n${cells.join('\n')}\n`
 
-  it('are known by their numbers, and by their names however people write them', async () => {
+  it('are matched by number, and by name however people write it', async () => {
     const read = await check(
       file(
         'a,House a,Beds.,shelter,MO,Saint Louis,,"St. Charles Co.; Erie PA; 29099"',
@@ -317,7 +317,7 @@ describe('counties of a file', () => {
     ])
   })
 
-  it('that nobody knows are named, and the row is left alone', async () => {
+  it('that are unknown are reported, and the row is left alone', async () => {
     const read = await check(file('a,House a,Beds.,shelter,OH,Nowhere,,', 'b,House b,Beds.,shelter,OH,,99999,'))
     expect(bad(read)).toEqual([
       'line 2, county (column 6): We do not know the county “Nowhere”. Add its state, such as Erie PA.',

@@ -1,4 +1,4 @@
-/** A private street that an import compares or brings in: it is in its own place and, for a day, before an administrator. */
+/** A private street in an import is only in its own location and, for a day, in rows shown to an administrator. */
 import { beforeAll, expect, it, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { useDataFolder } from '@/tests/support/folder'
@@ -27,7 +27,7 @@ const NEW = '23 Plover Walk'
 const FURTHER = '31 Curlew Mews'
 const canaries = [OLD, NEW, FURTHER]
 
-/** Every table that holds any of them. */
+/** Every table that holds any canary. */
 async function findTables(): Promise<string[]> {
   const tables = await database.sql<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`
@@ -43,10 +43,10 @@ async function findTables(): Promise<string[]> {
 
 const holdsAny = (text: string) => canaries.some((words) => text.includes(words))
 
-it('a private street leaves an import by no log, no history, no list and no answer but the rows of its dry run', async () => {
-  const said: string[] = []
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => said.push(String(chunk)) > 0)
-  const err = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => said.push(String(chunk)) > 0)
+it('a private street in an import is in no log, history, list or response except its dry-run rows', async () => {
+  const printed: string[] = []
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => printed.push(String(chunk)) > 0)
+  const err = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => printed.push(String(chunk)) > 0)
   const { id } = await makeRecord(database.sql, { title: 'Quiet House' })
   await database.sql`insert into locations (resource_id, street, city, state, zip) values (${id}, ${OLD}, 'Austin', 'TX', '78701')`
   const place = (street: string) => ({
@@ -90,8 +90,8 @@ it('a private street leaves an import by no log, no history, no list and no answ
     { street: FURTHER },
   ])
   expect(answers.filter(holdsAny)).toEqual([])
-  expect(said.length).toBeGreaterThan(0)
-  expect(said.filter(holdsAny)).toEqual([])
+  expect(printed.length).toBeGreaterThan(0)
+  expect(printed.filter(holdsAny)).toEqual([])
   expect(await findTables()).toEqual(['import_rows', 'locations'])
   const { purgeImportRows } = await import('./purge')
   await purgeImportRows(new Date(Date.now() + 25 * 3_600_000))

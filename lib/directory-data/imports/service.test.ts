@@ -53,8 +53,8 @@ const upload = (body: FormData, headers: Record<string, string> = { accept: 'app
   send(POST, { method: 'POST', path: '/api/admin/import', cookie, body, headers })
 const left = () => (existsSync(files) ? readdirSync(files) : [])
 
-describe('a file that is sent', () => {
-  it('is read, told of row by row, and gone from the disk', async () => {
+describe('an uploaded file', () => {
+  it('is read, reported row by row, and deleted from disk', async () => {
     const response = await upload(form(csv('a', 'b')))
     expect(response.status).toBe(202)
     const one = await response.json()
@@ -74,7 +74,7 @@ describe('a file that is sent', () => {
     expect(await (await send(GET, { cookie, params })).json()).toMatchObject({ state: 'applied', toAdd: 2 })
   })
 
-  it('as a form without a script leads to the page that says what happened', async () => {
+  it('in a form without JavaScript leads to the page that says what happened', async () => {
     const response = await upload(form(csv('a')), {})
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toMatch(/^\/admin\/import\/[0-9a-f-]{36}$/)
@@ -88,7 +88,7 @@ describe('a file that is sent', () => {
     expect(again.headers.get('location')).toBe(`/admin/import/${id}?failed=conflict`)
   })
 
-  it('is let go when it is not wanted', async () => {
+  it('can be discarded', async () => {
     const { id } = await (await upload(form(csv('a')))).json()
     expect((await send(discard, { method: 'POST', cookie, params: { id } })).status).toBe(204)
     expect((await send(GET, { cookie, params: { id } })).status).toBe(404)
@@ -97,9 +97,9 @@ describe('a file that is sent', () => {
 
   it.each([
     ['without a source', form(csv('a'), {}), 422],
-    ['with a strange source', form(csv('a'), { source: '../x' }), 422],
-    ['with a strange mapping', form(csv('a'), { source: 'test', mapping: 'constructor' }), 422],
-    ['with a field that there is not', form(csv('a'), { source: 'test', isVerified: 'true' }), 422],
+    ['with an invalid source', form(csv('a'), { source: '../x' }), 422],
+    ['with an unknown mapping', form(csv('a'), { source: 'test', mapping: 'constructor' }), 422],
+    ['with an unknown field', form(csv('a'), { source: 'test', isVerified: 'true' }), 422],
     [
       'without a file',
       (() => {
@@ -109,13 +109,13 @@ describe('a file that is sent', () => {
       })(),
       400,
     ],
-  ])('%s is refused, and nothing stays', async (_, body, status) => {
+  ])('%s is refused and leaves nothing behind', async (_, body, status) => {
     expect((await upload(body)).status).toBe(status)
     expect(left()).toEqual([])
     expect(await database.sql`select 1 from imports`).toEqual([])
   })
 
-  it('over 64 MB is refused, as it is said and as it comes', async () => {
+  it('over 64 MB is refused, by its declared length and while it streams', async () => {
     const declared = await upload(form(csv('a')), {
       accept: 'application/json',
       'content-length': String(65 * 1024 * 1024),
@@ -138,13 +138,13 @@ describe('a file that is sent', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
   })
 
-  it.each(['ends too early', 'breaks off'])('and %s leaves nothing behind, however busy the disk is', async (how) => {
+  it.each(['ends too early', 'breaks off'])('that %s leaves nothing behind, however busy the disk is', async (how) => {
     const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nid,title'
     for (const round of Array(40).keys()) {
       forgetOnce('limiter')
       let isBegun = false
       const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-        // All threads that open and delete files are busy, and free at one moment: the file is opened late.
+        // All threads that open and delete files are busy, then free at the same moment: the file is opened late.
         for (const _ of Array(8)) pbkdf2('', '', 50 * round, 32, 'sha256', () => {})
         if (!isBegun) controller.enqueue(Buffer.from(head))
         else if (how === 'breaks off') controller.error(new Error('ECONNRESET'))
@@ -174,14 +174,14 @@ function stream(body: ReadableStream<Uint8Array>): Request {
   return new Request(`${SITE}/api/admin/import`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
 }
 
-describe('time', () => {
-  it('tells that a reading was interrupted', async () => {
+describe('an import over time', () => {
+  it('is reported as interrupted when its check stopped', async () => {
     const { id } = await (await upload(form(csv('a')))).json()
     await database.sql`update imports set status = 'checking', beat_at = now() - interval '1 hour' where id = ${id}`
     expect(await (await send(GET, { cookie, params: { id } })).json()).toMatchObject({ state: 'interrupted' })
   })
 
-  it('takes rows and files that were left after a day, and the rest after 90', async () => {
+  it('loses leftover rows and files after a day, and everything else after 90', async () => {
     const { id } = await (await upload(form(csv('a', 'b')))).json()
     const now = Date.now()
     const at = (hours: number) => new Date(now + hours * 3_600_000)
@@ -198,7 +198,7 @@ describe('time', () => {
   })
 })
 
-it('two who write the same file at once write it once', async () => {
+it('two people who apply the same file at once apply it once', async () => {
   const { id } = await (await upload(form(csv('a', 'b', 'c')))).json()
   const press = () => send(write, { method: 'POST', cookie, params: { id } })
   const answers = await Promise.all([press(), press()])

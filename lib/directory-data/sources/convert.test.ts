@@ -29,7 +29,7 @@ const row = (id: string, { name = `CLINIC ${id}`, status = 'Active' } = {}) =>
 const file = (...rows: string[]) => [HEAD, ...rows, ''].join('\n')
 
 describe('a table', () => {
-  test('becomes one of our template, tidy, without what is closed or said twice', async () => {
+  test('becomes a tidy one in our template, without closed or duplicate rows', async () => {
     const { rows, leftOut, repeated, lines } = await convert(
       hrsaSites,
       pages(file(row('B1'), row('B2', { status: 'Inactive' }), row('B3'), row('B1'))),
@@ -41,7 +41,7 @@ describe('a table', () => {
     expect(lines[1]).toContain('https://health.example.org')
   })
 
-  test('gives no street of a place whose name says that people hide there', async () => {
+  test('leaves out the street of a place whose name says that people hide there', async () => {
     const { lines } = await convert(hrsaSites, pages(file(row('B1', { name: 'Harbor Shelter Clinic' }), row('B2'))))
     expect(lines[1]).not.toContain('Main St')
     expect(lines[1]).not.toContain('42.36')
@@ -82,7 +82,7 @@ describe('JSON', () => {
     expect(lines[1]).toMatch(/^by-name-[0-9a-f]{24},/)
   })
 
-  test('of an API with parts inside of parts is read by the paths of its columns', async () => {
+  test('of an API with nested objects is read by the paths of its columns', async () => {
     const one = (id: string) => ({
       id,
       attributes: {
@@ -103,7 +103,7 @@ describe('JSON', () => {
     expect(lines[1]).toContain('02108-1234')
   })
 
-  test('of the treatment locator leaves out what is for men alone', async () => {
+  test('of the treatment locator leaves out places for men only', async () => {
     const one = (name1: string, sex: string) => ({
       ...{ name1, name2: '', street1: '1 Main St', city: 'Boston', state: 'MA', zip: '02108', phone: '617-555-0100' },
       ...{ website: 'http://', latitude: '42.36', longitude: '-71.06', type_facility: 'SA' },
@@ -116,7 +116,7 @@ describe('JSON', () => {
   })
 })
 
-describe('a file that is not whole, or not itself, is refused:', () => {
+describe('an incomplete or wrong file is refused:', () => {
   const table = file(row('B1'), row('B2'), row('B3'))
   test.each([
     ['a web page', '<!DOCTYPE html>\n<p>Sorry</p>\n', 'gives a web page'],
@@ -140,12 +140,12 @@ describe('a file that is not whole, or not itself, is refused:', () => {
     await expect(convert(headStart, pages(text))).rejects.toThrow(message)
   })
 
-  test('one with half the rows of the last time', async () => {
+  test('one with half the rows of last time', async () => {
     await expect(convert(hrsaSites, pages(file(row('B1'), row('B2'))), 4)).rejects.toThrow('at least 3 were expected')
   })
 })
 
-test('every list has an address of its own, a name that the importer takes, and a license', () => {
+test('every list has an https address, its own name that the importer accepts, and a license', () => {
   const all = [...sources, ...unpulledSources]
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
   for (const { name, address, license } of all) {

@@ -48,7 +48,7 @@ const publish = (...rows: string[]) => {
   published = { status: 200, body: [HEAD, ...rows, ''].join('\n'), isBroken: false }
 }
 
-/** As the directory began: our slug for an id, a name in small letters, an address as another program wrote it. */
+/** As first seeded: our own id, a name not in capitals, an address as another program wrote it. */
 async function seedSite(id: string, title = `Clinic ${id}`): Promise<string> {
   const { id: made } = await makeRecord(database.sql, {
     title,
@@ -87,8 +87,8 @@ beforeEach(async () => {
   await database.sql`delete from imports`
 })
 
-describe('a list that the directory began with', () => {
-  it('finds its own records by name and place, doubles none, and the second time changes nothing', async () => {
+describe('a list that the directory started with', () => {
+  it('finds its own records by name and place, duplicates none, and changes nothing the second time', async () => {
     const ids = [await seedSite('101'), await seedSite('102')]
     publish(row('101'), row('102'), row('103'))
     const first = await pull()
@@ -111,7 +111,7 @@ describe('a list that the directory began with', () => {
     expect(await versions()).toEqual(before)
   })
 
-  it('writes what the list knows better, and says it field by field; a dry run writes nothing', async () => {
+  it('writes what the list has updated, and reports it field by field; a dry run writes nothing', async () => {
     await seedSite('101')
     await seedSite('102')
     publish(row('101', { phone: '617-555-0999' }), row('102', { street: '9 Oak Street' }))
@@ -128,13 +128,13 @@ describe('a list that the directory began with', () => {
     ])
   })
 
-  it('knows a site again that has another name now, and not one of another row', async () => {
+  it('recognizes a renamed site, but not one that belongs to another row', async () => {
     const id = await seedSite('101')
     await seedSite('102')
     publish(row('201', { name: 'Riverside Health', street: '101 Elm Street', phone: '617-555-0101' }), row('102'))
     expect((await pull()).counts).toMatchObject({ toAdd: 0, toChange: 1, toLeave: 1, gone: 0 })
     expect(await database.sql`select title from resources where id = ${id}`).toEqual([{ title: 'Riverside Health' }])
-    // The same phone and door under a further name is no second place.
+    // The same phone and address under another name is not a second place.
     publish(
       row('301', { name: 'Dental Wing', street: '102 Elm Street', phone: '617-555-0102' }),
       row('201', { name: 'Riverside Health', street: '101 Elm Street', phone: '617-555-0101' }),
@@ -146,8 +146,8 @@ describe('a list that the directory began with', () => {
   })
 })
 
-describe('what staff did', () => {
-  it('is kept: what they wrote, what they confirmed, what they hid, what they deleted', async () => {
+describe('staff edits', () => {
+  it('are kept: what staff wrote, confirmed, hid and deleted', async () => {
     const [wrote, confirmed, hid, deleted] = [
       await seedSite('101'),
       await seedSite('102'),
@@ -177,7 +177,7 @@ describe('what staff did', () => {
     ])
   })
 
-  it('is told apart from what a list wrote before', async () => {
+  it('are distinguished from what a list wrote before', async () => {
     await seedSite('101')
     await seedSite('102')
     publish(row('101', { phone: '617-555-0888' }), row('102'))
@@ -187,12 +187,12 @@ describe('what staff did', () => {
   })
 })
 
-describe('what the list does not have any more', () => {
+describe('a record that is no longer on the list', () => {
   const queue = () => database.sql`
     select r.title, c.doubts from resources r join record_checks c on c.resource_id = r.id
     where r.listed_by = 'HRSA' and c.doubts > 0 and r.archived_at is null`
 
-  it('stays public and waits in the queue, once, until the list has it again', async () => {
+  it('stays public and is queued once, until the list has it again', async () => {
     for (const id of ['101', '102', '103', '104']) await seedSite(id)
     publish(row('101'), row('102'), row('103'))
     expect((await pull('dry')).counts.gone).toBe(1)
@@ -207,7 +207,7 @@ describe('what the list does not have any more', () => {
 })
 
 describe('the address of a place that hides people', () => {
-  it('does not come in by a clinic that shares its phone', async () => {
+  it('is not revealed by a clinic that shares its phone', async () => {
     const { id } = await makeRecord(database.sql, { title: 'Clinic of a refuge', phone: '617-556-0105', state: 'MA' })
     await database.sql`update resources set tags = '{domestic-violence}' where id = ${id}`
     await seedSite('101')
@@ -218,13 +218,13 @@ describe('the address of a place that hides people', () => {
   })
 })
 
-describe('a list that is not whole', () => {
+describe('an incomplete list', () => {
   const whole = ['101', '102', '103', '104'].map((id) => row(id))
 
   it.each([
     ['is cut in the middle of a row', () => ({ body: `${HEAD}\n${whole.join('\n').slice(0, -40)}` }), 'cut short'],
     [
-      'breaks off on its way',
+      'breaks off in transit',
       () => ({ body: `${HEAD}\n${whole.join('\n')}\n`, isBroken: true }),
       'did not arrive complete',
     ],
@@ -239,8 +239,8 @@ describe('a list that is not whole', () => {
       () => ({ body: `${HEAD}\n${whole.slice(0, 2).join('\n')}\n` }),
       'at least 3 were expected',
     ],
-    ['is not there', () => ({ status: 503 }), 'answered 503'],
-  ])('and %s stops with a clear word, and nothing is changed', async (_, change, message) => {
+    ['is unavailable', () => ({ status: 503 }), 'answered 503'],
+  ])('that %s stops with a clear message, and nothing is changed', async (_, change, message) => {
     publish(...whole)
     await pull()
     const before = await list()

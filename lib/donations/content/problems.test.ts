@@ -10,7 +10,7 @@ describe('the pages that say what went wrong with a gift', () => {
     expect(spanish?.next.href).toBe('/es/donate')
   })
 
-  it('are all there in both languages, and no others', () => {
+  it('all exist in both languages, and no others do', () => {
     for (const name of giftProblemNames) expect(findGiftProblem(name)?.next.href).toBe('/donate')
     for (const name of linkProblemNames) {
       expect(findLinkProblem(name)?.next.href).toBe('/donate/gifts')

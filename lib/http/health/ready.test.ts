@@ -19,12 +19,12 @@ beforeEach(() => {
 })
 
 describe('readiness', () => {
-  test('is given when the database has every migration of this build', async () => {
+  test('is reported when the database has every migration of this build', async () => {
     const response = await ready.GET(request, context)
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }])
   })
 
-  test('is given when a newer instance has applied more', async () => {
+  test('is reported when a newer instance has applied more', async () => {
     database.answer = async () => [...applied, { created_at: '9999999999999' }]
     expect((await ready.GET(request, context)).status).toBe(200)
   })
@@ -37,11 +37,11 @@ describe('readiness', () => {
       async () => Promise.reject(Object.assign(new Error('no table'), { code: '42P01' })),
     ],
     [
-      'the database is away',
+      'the database is down',
       callWords().problems.unavailable,
       async () => Promise.reject(new DatabaseUnavailable('resting')),
     ],
-  ])('is refused with a time to ask again when %s', async (_, detail, answer) => {
+  ])('is denied with a retry time when %s', async (_, detail, answer) => {
     database.answer = answer
     const response = await ready.GET(request, context)
     expect(response.status).toBe(503)
@@ -50,14 +50,14 @@ describe('readiness', () => {
   })
 })
 
-test('health needs no database', async () => {
+test('the health check needs no database', async () => {
   database.answer = () => Promise.reject(new DatabaseUnavailable('resting'))
   const response = await health.GET(request, context)
   expect([response.status, await response.json()]).toEqual([200, { status: 'up' }])
   expect((await health.POST(request, context)).status).toBe(405)
 })
 
-test('an unknown address under /api is a problem', async () => {
+test('an unknown address under /api returns a 404 problem', async () => {
   const response = await unknown.DELETE(request, context)
   expect(await response.json()).toMatchObject({ status: 404, title: 'Not Found' })
 })

@@ -15,16 +15,16 @@ it('has every state, and publishes nothing twice', () => {
   expect(published.length).toBeGreaterThan(300)
 })
 
-it('publishes no answer that waits for a call or a look at the office’s own page', () => {
+it('publishes no answer that awaits a call or a look at the office’s own page', () => {
   const waiting = new Set(listCellsToConfirm().map(({ state, cell }) => `${state} ${cell}`))
   expect(waiting.size).toBeGreaterThan(800)
   expect(published.filter(({ state, cell }) => waiting.has(`${state} ${cell}`))).toEqual([])
-  // Of no state has a page on these been seen.
+  // No state's page on these has been seen.
   for (const cell of ['guns', 'leave', 'strangulation', 'address_phone', 'compensation_phone', 'adult_line'])
     expect(published.filter((fact) => fact.cell === cell)).toEqual([])
 })
 
-it('names for each answer a source with its address, the date of the source and the day it was read', () => {
+it('gives each answer a source with its address, its date and the day it was read', () => {
   for (const { source, url, dated, on, isConfirmed } of published) {
     expect(source).toMatch(/\w/)
     expect(new URL(url ?? '').protocol).toMatch(/^https?:$/)
@@ -43,26 +43,26 @@ it('writes links as links and numbers as they are dialed', () => {
   }
 })
 
-it('shows every cell in one part of the page', () => {
+it('shows every cell in exactly one part of the page', () => {
   const grouped = cellGroups.flatMap(({ cells }) => cells)
   expect([...grouped, 'legal_site'].sort()).toEqual([...stateCells].sort())
 })
 
-it('keeps the numbers that nobody has called apart: hotlines of a few states and the offices of coalitions', () => {
+it('separates numbers that nobody has called: hotlines of a few states and coalition offices', () => {
   const lines = readLinesToConfirm()
   const hotlines = lines.filter(({ kind }) => kind === 'hotline').map(({ state }) => state)
   expect(hotlines).toEqual(expect.arrayContaining(['MS', 'SD', 'VT', 'ID', 'IN', 'LA']))
   expect(readCellsToConfirm('OH').size).toBeGreaterThan(5)
 })
 
-it('leads only to guides, tools and parts that there are', () => {
+it('links only to guides, tools and parts that exist', () => {
   const known = [...legalGuides.map(({ id }) => `guides/${id}`), ...legalTools.map(({ id }) => `tools/${id}`)]
   for (const { guide } of cellGroups) if (guide) expect(known).toContain(guide.href.replace('/legal-education/', ''))
   const parts = cellGroups.map(({ id }) => id)
   for (const { statePart } of legalGuides) if (statePart) expect(parts).toContain(statePart)
 })
 
-it('proposes nothing to staff in words that the public could not read', () => {
+it('proposes nothing to staff in words that are unfit for the public', () => {
   for (const { state, cell } of listCellsToConfirm())
     expect(readCellsToConfirm(state).get(cell), `${state} ${cell}`).not.toMatch(/own knowledge|unseen|\bcheck\b|ERPO/i)
 })

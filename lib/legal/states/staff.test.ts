@@ -24,13 +24,13 @@ beforeAll(async () => {
 })
 beforeEach(() => resetTables(database.sql, 'state_facts'))
 
-const press = (cell: string, body: unknown, state = 'OH', cookie = ann) =>
+const confirmCell = (cell: string, body: unknown, state = 'OH', cookie = ann) =>
   send(confirm, { method: 'POST', cookie, body, params: { state, cell } })
 const takeOff = (cell: string, version: number, state = 'OH') =>
   send(withdraw, { method: 'POST', cookie: ann, body: { version }, params: { state, cell } })
 
 describe('an answer that nobody has confirmed', () => {
-  it('is nowhere public until staff press, and then it is, as confirmed today', async () => {
+  it('is not public until staff confirm it, and then is public as confirmed today', async () => {
     const proposed = readCellsToConfirm('OH').get('leave') ?? ''
     expect(proposed).not.toBe('')
     expect((await getStateFacts('OH')).leave).toBeUndefined()
@@ -51,19 +51,19 @@ describe('an answer that nobody has confirmed', () => {
       on: today,
       isConfirmed: true,
     })
-    // The number that every page's cache follows.
+    // The version that every page's cache follows.
     expect(await readDirectoryVersion()).not.toBe(before)
   })
 
   it('is counted as waiting until then', async () => {
     const count = async () => (await countStateFacts()).find(({ state }) => state === 'OH')
     const before = await count()
-    await press('leave', { value: 'No state law.', version: 0 })
+    await confirmCell('leave', { value: 'No state law.', version: 0 })
     expect(await count()).toMatchObject({ confirmed: 1, waiting: (before?.waiting ?? 0) - 1 })
   })
 
-  it('of other states stays where it is', async () => {
-    await press('leave', { value: 'No state law.', version: 0 })
+  it('of other states stays unpublished', async () => {
+    await confirmCell('leave', { value: 'No state law.', version: 0 })
     const facts = await listStateFacts()
     expect(
       Object.entries(facts)
@@ -74,11 +74,11 @@ describe('an answer that nobody has confirmed', () => {
 })
 
 describe('a correction', () => {
-  it('takes the place of what was read, and its history tells both', async () => {
+  it('replaces what was read, and its history shows both', async () => {
     const former = (await getStateFacts('OH')).order_final
     expect(former?.value).toBe('Up to 5 years.')
     const body = { value: 'Up to 6 years.', source: 'Franklin County clerk', url: 'https://example.org/x', version: 0 }
-    expect((await press('order_final', body)).status).toBe(204)
+    expect((await confirmCell('order_final', body)).status).toBe(204)
     expect((await getStateFacts('OH')).order_final).toMatchObject({
       value: 'Up to 6 years.',
       source: 'Franklin County clerk',
@@ -90,51 +90,51 @@ describe('a correction', () => {
     expect(row?.changes.value).toEqual(['Up to 5 years.', 'Up to 6 years.'])
   })
 
-  it('over what someone else changed meanwhile is refused, and nothing is overwritten', async () => {
-    await press('order_final', { value: 'First.', version: 0 })
-    expect((await press('order_final', { value: 'Second.', version: 0 })).status).toBe(409)
+  it('on top of someone else’s change is refused, and nothing is overwritten', async () => {
+    await confirmCell('order_final', { value: 'First.', version: 0 })
+    expect((await confirmCell('order_final', { value: 'Second.', version: 0 })).status).toBe(409)
     expect((await getStateFacts('OH')).order_final?.value).toBe('First.')
-    expect((await press('order_final', { value: 'Second.', version: 1 })).status).toBe(204)
+    expect((await confirmCell('order_final', { value: 'Second.', version: 1 })).status).toBe(204)
   })
 
-  it('of two at once lets one through', async () => {
-    const both = await Promise.all(['A.', 'B.'].map((value) => press('order_fee', { value, version: 0 })))
+  it('by two at once goes through only once', async () => {
+    const both = await Promise.all(['A.', 'B.'].map((value) => confirmCell('order_fee', { value, version: 0 })))
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
-  it('must be a number where a number is asked, and a link where a link is', async () => {
-    expect((await press('adult_line', { value: 'call us', version: 0 })).status).toBe(422)
-    expect((await press('medicaid', { value: 'javascript:alert(1)', version: 0 })).status).toBe(422)
-    expect((await press('adult_line', { value: '(614) 555-0100', version: 0 })).status).toBe(204)
+  it('must be a phone number where one is required, and a link where one is required', async () => {
+    expect((await confirmCell('adult_line', { value: 'call us', version: 0 })).status).toBe(422)
+    expect((await confirmCell('medicaid', { value: 'javascript:alert(1)', version: 0 })).status).toBe(422)
+    expect((await confirmCell('adult_line', { value: '(614) 555-0100', version: 0 })).status).toBe(204)
     expect((await getStateFacts('OH')).adult_line?.value).toBe('614-555-0100')
   })
 
-  it('that does not fit is shown again in a form without a script, with every word of it', async () => {
+  it('that is invalid is shown again with all its text, in a form without JavaScript', async () => {
     const body = new URLSearchParams({ value: 'ask Kim', source: 'A call', version: '0' }).toString()
     const params = { state: 'OH', cell: 'adult_line' }
     const response = await send(confirm, { method: 'POST', cookie: ann, params, headers: FORM, body })
     await expectPage(response, 422, ['ask Kim', 'A call', 'Please enter a phone number'])
   })
 
-  it('can be taken off again, whatever the repository says', async () => {
+  it('can be withdrawn, whatever the repository says', async () => {
     expect((await takeOff('order_final', 0)).status).toBe(204)
     expect((await getStateFacts('OH')).order_final).toBeUndefined()
     const { groups } = await readStaffState('OH')
     const fact = groups.flatMap(({ facts }) => facts).find(({ cell }) => cell === 'order_final')
     expect(fact).toMatchObject({ shown: null, version: 1 })
-    // What waited is offered again.
-    await press('leave', { value: 'No state law.', version: 0 })
+    // The proposed answer is offered again.
+    await confirmCell('leave', { value: 'No state law.', version: 0 })
     await takeOff('leave', 1)
     const again = (await readStaffState('OH')).groups.flatMap(({ facts }) => facts)
     expect(again.find(({ cell }) => cell === 'leave')?.proposed).toBe(readCellsToConfirm('OH').get('leave'))
   })
 })
 
-it('is for staff alone, and knows only states and cells that there are', async () => {
+it('is for staff only, and accepts only states and cells that exist', async () => {
   const member = await signInNew(database.sql)
-  expect((await press('leave', { value: 'x', version: 0 }, 'OH', member)).status).toBe(403)
-  expect((await press('leave', { value: 'x', version: 0 }, 'ZZ')).status).toBe(404)
-  expect((await press('nope', { value: 'x', version: 0 })).status).toBe(404)
+  expect((await confirmCell('leave', { value: 'x', version: 0 }, 'OH', member)).status).toBe(403)
+  expect((await confirmCell('leave', { value: 'x', version: 0 }, 'ZZ')).status).toBe(404)
+  expect((await confirmCell('nope', { value: 'x', version: 0 })).status).toBe(404)
   expect((await getStateFacts('OH')).leave).toBeUndefined()
 })
 
@@ -142,7 +142,7 @@ describe('a line that nobody has called', () => {
   const call = (state: string, phone: string) =>
     send(publish, { method: 'POST', cookie: ann, body: { phone }, params: { state } })
 
-  it('is in no list of the directory, and one press makes it an entry that is checked today', async () => {
+  it('is in no list of the directory, and one click makes it an entry checked today', async () => {
     const [line] = (await listLinesToConfirm('VT')).filter(({ kind }) => kind === 'hotline')
     const phone = line?.phone ?? ''
     expect(await database.sql`select 1 from phones where number = ${phone}`).toEqual([])
@@ -155,7 +155,7 @@ describe('a line that nobody has called', () => {
     expect((await call('VT', phone)).status).toBe(409)
   })
 
-  it('of a coalition goes into the entry that is there', async () => {
+  it('of a coalition goes into its existing entry', async () => {
     const [line] = (await listLinesToConfirm('TX')).filter(({ kind }) => kind === 'coalition')
     const before = await database.sql`select id from resources where title = ${line?.name ?? ''}`
     expect(before).toHaveLength(1)
@@ -165,12 +165,12 @@ describe('a line that nobody has called', () => {
     expect(after).toEqual([{ id: before[0]?.id, number: line?.phone }])
   })
 
-  it('cannot be one that is not on our list', async () => {
+  it('must be on our list', async () => {
     expect((await call('VT', '802-555-0199')).status).toBe(409)
   })
 })
 
-it('reads from the repository while the database is away', async () => {
+it('reads from the repository while the database is down', async () => {
   const url = process.env.DATABASE_URL
   closeDatabase()
   process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'

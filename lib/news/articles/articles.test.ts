@@ -26,7 +26,7 @@ const list = async (path = '/api/admin/articles', sent: SentRequest = {}) => sen
 const titles = async (path?: string) => ((await (await list(path)).json()) as ArticleDto[]).map(({ title }) => title)
 
 describe('an article', () => {
-  it('is added with the defaults of the specification', async () => {
+  it('is created with the defaults in the specification', async () => {
     expect(await created()).toMatchObject({
       ...article,
       slug: 'rent-help',
@@ -39,7 +39,7 @@ describe('an article', () => {
     })
   })
 
-  it('needs a title, an excerpt, a text and a category, and says which is missing', async () => {
+  it('requires a title, an excerpt, text and a category, and says which is missing', async () => {
     const response = await create({ title: ' ', author: '', imageUrl: '' })
     expect(response.status).toBe(422)
     const { errors } = await response.json()
@@ -57,14 +57,14 @@ describe('an article', () => {
     ['imageUrl', '/api/logout'],
     ['featured', 'yes'],
     ['title', 'a\u0000b'],
-  ])('takes no %s such as %s', async (field, value) => {
+  ])('rejects a %s such as %s', async (field, value) => {
     const response = await create({ ...article, [field]: value })
     expect(response.status).toBe(422)
     expect((await response.json()).errors[0].path).toBe(field)
     expect(await database.sql`select id from articles`).toHaveLength(0)
   })
 
-  it('takes nothing that is the site’s: id, dates, version, address', async () => {
+  it('ignores fields that only the site sets: ID, dates, address', async () => {
     const theirs = '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'
     const made = await created({
       ...article,
@@ -82,7 +82,7 @@ describe('an article', () => {
     expect(Date.parse(made.updatedAt)).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it('gets an address of its own, also beside another of its name', async () => {
+  it('gets a unique address, even if another article has the same title', async () => {
     expect([(await created()).slug, (await created()).slug, (await created()).slug]).toEqual([
       'rent-help',
       'rent-help-2',
@@ -92,17 +92,17 @@ describe('an article', () => {
     expect(together.map(({ status }) => status)).toEqual([201, 201])
   })
 
-  it('never takes the address of another page of the news', async () => {
+  it('never takes the address of another news page', async () => {
     expect((await created({ ...article, title: 'Search' })).slug).toBe('search-2')
   })
 
-  it('that is scheduled needs its time, and is published at that time', async () => {
+  it('that is scheduled requires a time, and is published at that time', async () => {
     expect((await create({ ...article, status: 'scheduled' })).status).toBe(422)
     const at = '2031-05-06T07:08:00.000Z'
     expect(await created({ ...article, status: 'scheduled', publishAt: at })).toMatchObject({ publishDate: at })
   })
 
-  it('that is scheduled for a moment that has passed is asked about, and stays as it is once it is out', async () => {
+  it('cannot be scheduled for a past time, but keeps its time once it is out', async () => {
     const past = await create({ ...article, status: 'scheduled', publishAt: '2020-05-06T07:08:00.000Z' })
     expect(past.status).toBe(422)
     expect((await past.json()).errors).toMatchObject([
@@ -115,7 +115,7 @@ describe('an article', () => {
     expect(same.status).toBe(200)
   })
 
-  it('with a picture is asked what it shows, where the form has a field for that', async () => {
+  it('with a picture requires a description, if the form has a field for it', async () => {
     const picture = { imageUrl: '/pictures/door.webp' }
     expect((await create({ ...article, ...picture, imageAlt: '' })).status).toBe(422)
     expect(await created({ ...article, ...picture, imageAlt: 'A yellow door' })).toMatchObject({
@@ -124,7 +124,7 @@ describe('an article', () => {
     expect(await created({ ...article, ...picture })).toMatchObject({ imageAlt: null })
   })
 
-  it('that was a draft is dated by the day on which it is published', async () => {
+  it('that was a draft is dated when it is published', async () => {
     const { id } = await created({ ...article, status: 'draft' })
     await database.sql`update articles set publish_date = now() - interval '9 days' where id = ${id}`
     const saved: ArticleDto = await (await put(id, { ...article, status: 'published' })).json()
@@ -148,19 +148,19 @@ describe('two editors at once', () => {
     expect((await put(id, { ...article, excerpt: 'Second', version: now.version })).status).toBe(200)
   })
 
-  it('of whom both press save at the same moment, one is told', async () => {
+  it('if both save at the same moment, one gets a conflict', async () => {
     const { id, version } = await created()
     const both = await Promise.all(['A', 'B'].map((title) => put(id, { ...article, title, version })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('without a version the last one counts, as the specification has it', async () => {
+  it('without a version the last save wins, as specified', async () => {
     const { id } = await created()
     expect((await put(id, { ...article, title: 'A' })).status).toBe(200)
     expect((await put(id, { ...article, title: 'B' })).status).toBe(200)
   })
 
-  it('what is not given stays, what is emptied goes', async () => {
+  it('omitted fields stay, emptied fields are cleared', async () => {
     const { id } = await created({ ...article, author: 'Ann', featured: true })
     expect(await (await put(id, article)).json()).toMatchObject({ author: 'Ann', featured: true })
     expect(await (await put(id, { ...article, author: '' })).json()).toMatchObject({ author: null, featured: true })
@@ -168,7 +168,7 @@ describe('two editors at once', () => {
 })
 
 describe('deleting', () => {
-  it('takes an article out of the list, and is undone', async () => {
+  it('removes an article from the list, and can be undone', async () => {
     const { id } = await created()
     expect((await send(DELETE, { method: 'DELETE', cookie, params: { id } })).status).toBe(204)
     expect(await titles()).toEqual([])
@@ -179,7 +179,7 @@ describe('deleting', () => {
     expect(await titles()).toEqual(['Rent help'])
   })
 
-  it('is for good after 30 days and not before', async () => {
+  it('is permanent after 30 days and not before', async () => {
     const { id } = await created()
     await send(DELETE, { method: 'DELETE', cookie, params: { id } })
     const day = 86_400_000
@@ -190,7 +190,7 @@ describe('deleting', () => {
 })
 
 describe('the list', () => {
-  it.each(['recent', 'updated', 'title'])('by %s goes on page by page without a gap or a repetition', async (sort) => {
+  it.each(['recent', 'updated', 'title'])('by %s has pages without gaps or repeats', async (sort) => {
     await database.sql`insert into articles (slug, title, excerpt, content, category, publish_date)
       select 'a-' || i, 'T' || i % 5, 'x', 'y', 'health', now() - i % 3 * interval '1 microsecond' from generate_series(1, 23) i`
     const seen: string[] = []
@@ -204,7 +204,7 @@ describe('the list', () => {
     expect(new Set(seen).size).toBe(23)
   })
 
-  it('finds words in titles, signs of LIKE included, and filters', async () => {
+  it('searches titles, with LIKE wildcards taken literally, and filters', async () => {
     await created({ ...article, title: '100% yours' })
     await created({ ...article, title: '100 yours', category: 'rights', status: 'draft' })
     expect(await titles('/api/admin/articles?q=00%25')).toEqual(['100% yours'])
@@ -215,7 +215,7 @@ describe('the list', () => {
     expect((await list('/api/admin/articles?cursor=abc')).status).toBe(400)
   })
 
-  it('holds the text, or not when it is not wanted', async () => {
+  it('includes the text, unless it is not wanted', async () => {
     await created()
     expect((await (await list()).json())[0].content).toBe(article.content)
     expect((await (await list('/api/admin/articles?brief=true')).json())[0]).not.toHaveProperty('content')
@@ -230,7 +230,7 @@ describe('a form without a script', () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-  it('adds and changes, and leads back to the list that says so', async () => {
+  it('creates and updates, and redirects to the list with a notice', async () => {
     const response = await send(POST, form({ ...article, author: '', featured: 'on' }))
     expect([response.status, response.headers.get('location')]).toEqual([303, '/admin/articles?done=article-created'])
     const [row] = await database.sql<{ id: string; featured: boolean }[]>`select id, featured from articles`
@@ -253,12 +253,12 @@ describe('a form that can’t be saved', () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
   })
 
-  it('is shown again with every word of it, as text', async () => {
+  it('is shown again with everything typed, as text', async () => {
     const response = await send(POST, form({ ...article, title: '', content: '<b>Kept</b> & sound', author: 'Ann' }))
     await expectPage(response, 422, ['&lt;b&gt;Kept&lt;/b&gt; &amp; sound', 'value="Ann"', 'Please fill this in.'])
   })
 
-  it('after a conflict goes without the version it began from', async () => {
+  it('after a conflict no longer carries the version it started from', async () => {
     const { id, version } = await created()
     await put(id, { ...article, title: 'Theirs', version })
     const mine = { ...article, title: 'Mine', version: String(version) }
@@ -271,7 +271,7 @@ describe('a form that can’t be saved', () => {
   })
 })
 
-it('each change is in the audit log, with who, old and new', async () => {
+it('each change is in the audit log, with the actor and the old and new values', async () => {
   const { id } = await created()
   await put(id, { ...article, title: 'Other' })
   const rows =
@@ -288,7 +288,7 @@ describe('many articles at once', () => {
   const many = (ids: string[], act: string) =>
     send(actOnMany, { method: 'POST', path: '/api/admin/articles/many', cookie, body: { ids, act } })
 
-  it('are published, moved to drafts, deleted and restored; what was so already is left as it is', async () => {
+  it('can be published, deleted and restored; those already in that state are skipped', async () => {
     const [draft, out] = [await created({ ...article, status: 'draft' }), await created()]
     const ids = [draft.id, out.id, '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11']
     expect(await (await many(ids, 'publish')).json()).toEqual({ done: [draft.id], left: 2 })
@@ -300,7 +300,7 @@ describe('many articles at once', () => {
     expect(logged.map(({ action }) => action)).toEqual(['created', 'updated', 'deleted', 'restored'])
   })
 
-  it('are taken out as a sheet, drafts and all their text included, where nothing is a formula', async () => {
+  it('can be exported as a spreadsheet, with drafts and full text, and without formulas', async () => {
     const [draft] = [await created({ ...article, title: '=1+1', status: 'draft' }), await created()]
     const body = `ids=${draft.id}&back=status%3Ddraft`
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -315,7 +315,7 @@ describe('many articles at once', () => {
     expect([none.status, none.headers.get('location')]).toEqual([303, '/admin/articles?failed=none-chosen'])
   })
 
-  it('are at least one and at most a hundred', async () => {
+  it('must be at least one and at most a hundred', async () => {
     expect((await many([], 'delete')).status).toBe(422)
     const tooMany = Array.from({ length: 101 }, () => '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11')
     expect((await many(tooMany, 'delete')).status).toBe(422)

@@ -18,7 +18,7 @@ beforeAll(async () => {
     ('new@b.test', '{health}', false, null)`
 })
 
-it('counts who gets mail, by interest; who left counts nowhere', async () => {
+it('counts active subscribers, by interest, and leaves out those who unsubscribed', async () => {
   expect(await (await send(getCounts, { cookie })).json()).toEqual({
     active: 2,
     waiting: 1,
@@ -27,7 +27,7 @@ it('counts who gets mail, by interest; who left counts nowhere', async () => {
   })
 })
 
-it('gives a spreadsheet in which nothing is a formula, and writes down that it was taken', async () => {
+it('exports a spreadsheet without formulas, and logs the export', async () => {
   const response = await send(getCsv, { cookie })
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="subscribers.csv"')
   const lines = (await response.text()).trim().split('\r\n')
@@ -45,7 +45,7 @@ async function read(asked: string): Promise<{ id: string; email: string }[]> {
   return (await send(GET, { cookie, path: `/api/admin/subscribers?${asked}` })).json()
 }
 
-it('lists them page by page', async () => {
+it('lists them in pages', async () => {
   const first = await send(GET, { cookie, path: '/api/admin/subscribers?limit=1' })
   expect(await first.json()).toHaveLength(1)
   const next = /<(.+)>/.exec(first.headers.get('link') ?? '')?.[1]
@@ -54,7 +54,7 @@ it('lists them page by page', async () => {
   expect(second.headers.get('link')).toBeNull()
 })
 
-it('lists those that wait and those that left, and takes out the chosen ones', async () => {
+it('lists pending and unsubscribed addresses, and exports the selected ones', async () => {
   const ofState = (state: string) => read(`state=${state}`)
   expect((await ofState('waiting')).map(({ email }) => email)).toEqual(['new@b.test'])
   const left = await ofState('left')
@@ -69,7 +69,7 @@ it('lists those that wait and those that left, and takes out the chosen ones', a
   expect(logged?.target).toBe('1 newsletter subscribers')
 })
 
-it('finds one by a part of the address, also who left, and removes her with the letters that wait', async () => {
+it('finds one by part of the address, even unsubscribed, and removes her and her waiting newsletters', async () => {
   const find = (q: string) => read(`q=${q}`)
   expect((await find('LEFT')).map(({ email }) => email)).toEqual(['left@b.test'])
   expect(await find('%25')).toEqual([])
@@ -87,12 +87,12 @@ it('finds one by a part of the address, also who left, and removes her with the 
   expect(logged[0]?.all).not.toContain('a@b')
 })
 
-it('removes several at once, and says how many had gone', async () => {
+it('removes several at once, and says how many were already gone', async () => {
   const rows = await database.sql<{ id: string }[]>`insert into newsletter_subscriptions (email, interests, is_active)
     values ('c@b.test', '{}', true), ('d@b.test', '{}', true) returning id`
   const ids = rows.map(({ id }) => id)
-  const many = (cookieOfHers: string, act = 'remove') =>
-    send(actOnMany, { method: 'POST', cookie: cookieOfHers, body: { ids, act } })
+  const many = (staffCookie: string, act = 'remove') =>
+    send(actOnMany, { method: 'POST', cookie: staffCookie, body: { ids, act } })
   const member = await signInNew(database.sql, { role: 'editor', permissions: ['messages:read'] })
   expect((await many(member)).status).toBe(403)
   expect((await many(cookie, 'publish')).status).toBe(422)

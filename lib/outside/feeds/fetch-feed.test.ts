@@ -47,11 +47,11 @@ test.each([
   '2001:db8::1',
   'localhost',
   '',
-])('%s is not in the public Internet', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
-test.each(['8.8.8.8', '151.101.1.164', '2606:4700::1111'])('%s is', (address) => {
+test.each(['8.8.8.8', '151.101.1.164', '2606:4700::1111'])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
@@ -86,7 +86,7 @@ describe('an address inside our network', () => {
     'nothing',
   ]
 
-  test.each(forms)('is not asked for: %s', async (form) => {
+  test.each(forms)('is not requested: %s', async (form) => {
     const answer = await look(form.replace('P', port()))
     expect(answer).toMatchObject({ kind: 'failed', reason: 'refused-address' })
     expect(canary.asked).toEqual([])
@@ -95,13 +95,13 @@ describe('an address inside our network', () => {
   test.each(forms)('is not reached by a redirect: %s', async (form) => {
     const answer = await look(redirect(form.replace('P', port())))
     expect(canary.asked).toEqual([])
-    // Without a scheme it is a path of the server's own.
+    // Without a scheme it is a path on the same server.
     if (!['nothing', 'http://'].includes(form))
       expect(answer).toMatchObject({ kind: 'failed', reason: 'refused-redirect' })
   })
 
   test.each([[['127.0.0.1']], [['8.8.8.8', '127.0.0.1']], [['::ffff:127.0.0.1']], [[]]])(
-    'is not reached by a name that leads to %j, which is looked up once, by the connection itself',
+    'is not reached by a name that resolves to %j; only the connection itself resolves it, once',
     async (addresses) => {
       const asked: string[] = []
       const resolve = ((name: string, _: unknown, done: (error: null, found: object[]) => void) => {
@@ -118,7 +118,7 @@ describe('an address inside our network', () => {
     },
   )
 
-  test('of the fake feeds is open to them alone', async () => {
+  test('is allowed only for the origin of the fake feeds', async () => {
     server.put('/own', writeRss([]))
     expect(await look(`${server.origin}/own`)).toMatchObject({ kind: 'body' })
     expect(await fetchFeed({ url: `${server.origin}/own` })).toMatchObject({ reason: 'refused-address' })
@@ -132,7 +132,7 @@ describe('an address inside our network', () => {
 })
 
 describe('a feed', () => {
-  test('is asked for with the marks of the last look, and may say that nothing changed', async () => {
+  test('is requested with the ETag and date of the last fetch, and may be unchanged', async () => {
     const seen: unknown[] = []
     const url = server.put('/marked', (request, response) => {
       seen.push(request.headers['if-none-match'], request.headers['if-modified-since'])
@@ -145,7 +145,7 @@ describe('a feed', () => {
     expect(seen).toEqual([undefined, undefined, '"1"', 'then'])
   })
 
-  test('may have moved, but not for ever', async () => {
+  test('may redirect, but not endlessly', async () => {
     server.put('/moved', '<rss/>')
     expect(await look(redirect('/moved', 301))).toMatchObject({ kind: 'body' })
     const loop = server.put('/loop', (_, response) => response.writeHead(302, { location: '/loop' }).end())
@@ -161,12 +161,12 @@ describe('a feed', () => {
     [429, { 'retry-after': 'Fri, 20 Nov 2026 11:00:00 GMT' }, { reason: 'http-error', retryAfter: 3_600_000 }],
     [503, { 'retry-after': '99999999999' }, { reason: 'http-error' }],
     [503, { 'retry-after': 'soon' }, { reason: 'http-error', retryAfter: null }],
-  ])('that answers %i %j is a failure that says when to come back', async (status, headers, expected) => {
+  ])('that responds with %i %j is a failure with the time to retry, if known', async (status, headers, expected) => {
     const url = server.put('/status', (_, response) => response.writeHead(status, headers).end())
     expect(await look(url, { now: new Date('2026-11-20T10:00:00Z') })).toMatchObject({ kind: 'failed', ...expected })
   })
 
-  test('without end is read up to a bound, and hardly a byte beyond it is taken off the line', async () => {
+  test('that never ends is read up to a limit, and hardly a byte beyond it is downloaded', async () => {
     const url = server.put('/endless', (_, response) => {
       response.writeHead(200)
       const more = () => {
@@ -183,12 +183,12 @@ describe('a feed', () => {
     expect(answer).toMatchObject({ kind: 'body', problem: 'too-large', etag: null })
     expect(answer.kind === 'body' && answer.text.length).toBe(MAX_BODY_BYTES)
     expect(sockets).toHaveLength(1)
-    // One read of the socket, and what stands in the stream before it is paused.
+    // One read of the socket, and what the stream buffers before it is paused.
     expect(sockets[0]?.bytesRead).toBeLessThan(MAX_BODY_BYTES + 300_000)
     expect(sockets[0]?.destroyed).toBe(true)
   })
 
-  test('that unpacks to a thousand times its size is read up to the same bound', async () => {
+  test('that decompresses to a thousand times its size is read up to the same limit', async () => {
     const bomb = gzipSync(Buffer.alloc(300_000_000, 'x'))
     const url = server.put('/bomb', bomb, { 'content-encoding': 'gzip' })
     const before = process.memoryUsage().rss
@@ -198,7 +198,7 @@ describe('a feed', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000)
   })
 
-  test('that is packed in an unknown way, or broken while packed, gives what there is', async () => {
+  test('with an unknown encoding or corrupt compression yields what is readable', async () => {
     const packed = gzipSync('<rss>'.padEnd(10_000, Math.random().toString()))
     expect(await look(server.put('/odd', packed, { 'content-encoding': 'gzip, gzip' }))).toMatchObject({
       problem: 'bad-encoding',
@@ -207,7 +207,7 @@ describe('a feed', () => {
     expect(await look(server.put('/broken', broken, { 'content-encoding': 'gzip' }))).toMatchObject({ kind: 'body' })
   })
 
-  test('whose connection breaks gives what came', async () => {
+  test('whose connection breaks yields what arrived', async () => {
     const url = server.put('/breaks', (_, response) => {
       response.writeHead(200, { 'content-length': '1000' })
       response.write('<rss>half', () => setImmediate(() => response.destroy()))
@@ -215,7 +215,7 @@ describe('a feed', () => {
     expect(await look(url)).toMatchObject({ kind: 'body', text: '<rss>half', problem: 'cut-off' })
   })
 
-  test('that says nothing, or too slowly, is left after five seconds with what came', async () => {
+  test('that is silent or too slow is abandoned after five seconds, keeping what arrived', async () => {
     const silent = server.put('/silent', () => {})
     const slow = server.put('/slow', (_, response) => {
       response.writeHead(200)
@@ -226,7 +226,7 @@ describe('a feed', () => {
     expect(second).toMatchObject({ kind: 'body', text: '<rss>', problem: 'too-slow' })
   })
 
-  test('whose server is not there is a failure', async () => {
+  test('whose server is down is a failure', async () => {
     const gone = await startFeedServer()
     await gone.stop()
     expect(await look(gone.origin, { privateOrigins: [gone.origin] })).toMatchObject({ reason: 'no-answer' })

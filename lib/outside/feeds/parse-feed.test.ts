@@ -8,7 +8,7 @@ const good: SampleItem[] = [{ title: 'One' }, { title: 'Two' }, { title: 'Three'
 const titles = async (text: string) => (await parseFeed(text)).items.map(({ title }) => title)
 
 describe('a feed', () => {
-  test('in RSS gives title, words, address, guid, date and picture', async () => {
+  test('in RSS yields title, description, URL, GUID, date and image', async () => {
     const { items, problem } = await parseFeed(
       writeRss([
         {
@@ -34,7 +34,7 @@ describe('a feed', () => {
     ])
   })
 
-  test('in Atom does too', async () => {
+  test('in Atom yields the same', async () => {
     const atom = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>x</title>
       <entry><id>tag:1</id><title type="html">A &lt;b&gt;law&lt;/b&gt;</title><link rel="self" href="https://e.org/self"/>
       <link rel="alternate" href="https://e.org/b"/><summary>Words</summary><updated>2026-11-20T10:00:00Z</updated></entry></feed>`
@@ -43,7 +43,7 @@ describe('a feed', () => {
     ])
   })
 
-  test('in RSS 1.0 does too', async () => {
+  test('in RSS 1.0 yields the same', async () => {
     const rdf = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
       xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="x"><title>x</title></channel>
       <item rdf:about="https://e.org/c"><title>C</title><link>https://e.org/c</link><dc:date>2026-11-20T10:00:00Z</dc:date></item></rdf:RDF>`
@@ -57,17 +57,17 @@ describe('a feed', () => {
 
   test.each([
     [
-      'Atom under a prefix of its own',
+      'Atom with a namespace prefix',
       `<a:feed xmlns:a="http://www.w3.org/2005/Atom"><a:title>x</a:title><a:entry><a:id>1</a:id><a:title>Pre</a:title>
         <a:link href="https://e.org/p"/><a:summary>Words</a:summary></a:entry></a:feed>`,
     ],
     [
-      'Atom whose items name the namespace',
+      'Atom with the namespace declared on items',
       `<feed xmlns="http://www.w3.org/2005/Atom"><title>x</title><entry xmlns="http://www.w3.org/2005/Atom"><id>1</id>
         <title>Pre</title><link href="https://e.org/p"/><summary>Words</summary></entry></feed>`,
     ],
     [
-      'RSS 1.0 with every word under a prefix',
+      'RSS 1.0 with a prefix on every element',
       `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:s="http://purl.org/rss/1.0/">
         <s:channel r:about="x"><s:title>x</s:title></s:channel><s:item r:about="https://e.org/p"><s:title>Pre</s:title>
         <s:link>https://e.org/p</s:link><s:description>Words</s:description></s:item></r:RDF>`,
@@ -83,13 +83,13 @@ describe('a feed', () => {
         <r:item><r:title>Pre</r:title><m:title>Not this</m:title><m:item>x</m:item><r:link>https://e.org/p</r:link>
         <r:description>Words</r:description></r:item></r:channel></r:rss>`,
     ],
-  ])('is read: %s', async (_, text) => {
+  ])('is parsed: %s', async (_, text) => {
     const { items, problem } = await parseFeed(text)
     expect(items).toMatchObject([{ title: 'Pre', url: 'https://e.org/p', description: 'Words' }])
     expect(problem).toBeNull()
   })
 
-  test('whose items stand within one another, or were never closed, gives each of them', async () => {
+  test('with nested or unclosed items yields each of them', async () => {
     const [one, two, three] = good.map((item) => writeItem(item))
     const open = (text = '') => text.replace('</item>', '')
     const around = (inner: string) => `<rss version="2.0"><channel><title>x</title>${inner}</channel></rss>`
@@ -102,7 +102,7 @@ describe('a feed', () => {
     expect(await titles(around(`<item/>${one}`))).toEqual(['One'])
   })
 
-  test('with relative addresses leads to the site they are of', async () => {
+  test('with relative links resolves them against its own site', async () => {
     const rss = (link: string) =>
       `<rss version="2.0"><channel><title>x</title>${link}<item><title>A</title><link>/a?b=1</link></item></channel></rss>`
     const at = 'https://feeds.e.org/news/rss.xml'
@@ -118,7 +118,7 @@ describe('a feed', () => {
     ])
   })
 
-  test('in JSON gives the same, and what is only JSON is none', async () => {
+  test('in JSON yields the same, with problems reported', async () => {
     const json = {
       version: 'https://jsonfeed.org/version/1.1',
       home_page_url: 'https://j.org/',
@@ -157,19 +157,19 @@ describe('a feed', () => {
     })
   })
 
-  test('of a thousand items is read in a fifth of a second', async () => {
+  test('of a thousand items is parsed in a fifth of a second', async () => {
     const words = 'A few more words that a newsroom writes below its headline. '.repeat(6)
     const thousand = writeRss(
       Array.from({ length: 1000 }, (_, at) => ({ title: `Story ${at}`, description: `&lt;p&gt;${words}&lt;/p&gt;` })),
     )
     const read = async () => expect((await parseFeed(thousand)).items).toHaveLength(1000)
     await read()
-    // Time of the processor, and the best of three: the machine may be doing something else.
+    // CPU time, and the best of three: the machine may be busy.
     const times = [await measureProcessorTime(read), await measureProcessorTime(read), await measureProcessorTime(read)]
     expect(Math.min(...times)).toBeLessThan(200)
   })
 
-  test('that is cut off in the middle keeps its whole items and says so', async () => {
+  test('that is cut off in the middle keeps its complete items and reports it', async () => {
     const text = writeRss(good)
     const { items, problem } = await parseFeed(text.slice(0, text.indexOf('Three') + 3))
     expect([items.map(({ title }) => title), problem]).toEqual([['One', 'Two'], 'cut-off'])
@@ -177,13 +177,13 @@ describe('a feed', () => {
     expect(await parseFeed(inData)).toMatchObject({ problem: 'cut-off', items: [{ title: 'One' }, { title: 'Two' }] })
   })
 
-  test('whose entities would grow without end is read without them', async () => {
+  test('with exponentially expanding entities is parsed without them', async () => {
     const text = writeRss([{ title: '&lol9;&file;' }, { title: 'Good &lol9; news &file;' }, ...good], billionLaughs)
     const read = async () => expect(await titles(text)).toEqual(['Good news', 'One', 'Two', 'Three'])
     expect(await measureProcessorTime(read)).toBeLessThan(2000)
   })
 
-  test('with scripts in its titles gives words alone', async () => {
+  test('with scripts in its titles yields plain text', async () => {
     const items = [
       { title: '<![CDATA[<script>alert(1)</script>Scripted]]>' },
       { title: '&lt;img src=x onerror=alert(1)&gt;Pictured' },
@@ -194,7 +194,7 @@ describe('a feed', () => {
     expect(await titles(writeRss(items))).toEqual(['Scripted', 'Pictured', 'Typed <script>', 'Open'])
   })
 
-  test('leads nowhere but to web pages', async () => {
+  test('keeps only items that link to web pages', async () => {
     const links = [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -207,17 +207,20 @@ describe('a feed', () => {
     expect([items.length, problem]).toEqual([3, 'broken-items'])
   })
 
-  test('with one broken item gives the others', async () => {
+  test('with one broken item yields the others', async () => {
     const broken = '<item><title>A</b></title><link>https://e.org/</link><<<>></item>'
     const text = writeRss(good).replace('<channel>', `<channel>${broken}`)
     expect(await titles(text)).toEqual(expect.arrayContaining(['One', 'Two', 'Three']))
   })
 
-  test.each(['', '<html><body>Not found</body></html>', '{"items":[]}', 'rss', '<rss'])('is not %j', async (text) => {
-    expect(await parseFeed(text)).toEqual({ items: [], problem: 'no-feed' })
-  })
+  test.each(['', '<html><body>Not found</body></html>', '{"items":[]}', 'rss', '<rss'])(
+    'is not recognized in %j',
+    async (text) => {
+      expect(await parseFeed(text)).toEqual({ items: [], problem: 'no-feed' })
+    },
+  )
 
-  test('of five megabytes, of a million tags, or of one line of angles is read in good time', async () => {
+  test('of five megabytes, many tags or many angle brackets is parsed in ten seconds', async () => {
     const long = writeRss(
       Array.from({ length: 9000 }, (_, at) => ({ title: `Title ${at}`, description: 'x'.repeat(400) })),
     )
@@ -238,29 +241,33 @@ describe('a feed', () => {
   })
 })
 
-describe('letters', () => {
+describe('the character encoding', () => {
   const latin = Buffer.from(writeRss([]).replace('UTF-8', 'ISO-8859-1').replace('Feed', 'Señora'), 'latin1')
   const bare = Buffer.from('<rss>Señora</rss>', 'latin1')
 
   test.each([
     ['the XML declaration', latin, 'text/xml'],
     ['the header', bare, 'text/xml; charset=iso-8859-1'],
-    ['what they cannot be', bare, 'text/xml; charset=utf-8'],
-    ['nothing at all', bare, ''],
-    ['a mark at the beginning, before the header', Buffer.from('\ufeff<rss>Señora</rss>'), 'text/xml; charset=latin1'],
-    ['UTF-16', Buffer.from('\ufeff<rss>Señora</rss>', 'utf16le'), ''],
-    ['a header that names no known letters', Buffer.from('<rss>Señora</rss>'), 'text/xml; charset=nothing'],
-  ])('are known by %s', (_, bytes, contentType) => {
+    ['bytes invalid in the declared encoding', bare, 'text/xml; charset=utf-8'],
+    ['fallback without a declaration', bare, ''],
+    [
+      'a byte order mark, which overrides the header',
+      Buffer.from('\ufeff<rss>Señora</rss>'),
+      'text/xml; charset=latin1',
+    ],
+    ['a UTF-16 byte order mark', Buffer.from('\ufeff<rss>Señora</rss>', 'utf16le'), ''],
+    ['fallback after an unknown charset in the header', Buffer.from('<rss>Señora</rss>'), 'text/xml; charset=nothing'],
+  ])('is detected by %s', (_, bytes, contentType) => {
     expect(decodeText(bytes, contentType)).toContain('Señora')
   })
 
-  test('that are cut off at the end do not change the others', () => {
+  test('is not misdetected if the last character is cut off', () => {
     const cut = Buffer.from('<rss>Señora ñ')
     expect(decodeText(cut.subarray(0, -1), '')).toContain('Señora')
   })
 })
 
-test('an item is as long as it likes in the feed, not here', async () => {
+test('the title and description of a long item are truncated', async () => {
   const { items } = await parseFeed(
     `<rss><channel>${writeItem({ title: 'Long words '.repeat(100), description: 'y '.repeat(5000) })}</channel></rss>`,
   )

@@ -5,8 +5,8 @@ import { MemoryStore } from '@/lib/http/rate-limit-memory'
 import { RedisStore } from '@/lib/http/rate-limit-redis'
 import { connectRedis } from './client'
 
-/** An address at which nobody listens any more. */
-async function findSilence(): Promise<string> {
+/** Returns an address at which nothing listens anymore. */
+async function findDeadAddress(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -14,8 +14,8 @@ async function findSilence(): Promise<string> {
   return `redis://127.0.0.1:${port}`
 }
 
-test('a Redis that is not there fails a command, not the process, and memory counts instead', async () => {
-  const send = connectRedis(await findSilence())
+test('an unreachable Redis fails the command, not the process, and memory counts instead', async () => {
+  const send = connectRedis(await findDeadAddress())
   await expect(send(['INCR', 'key'])).rejects.toThrow()
   const limiter = createLimiter([new RedisStore(send), new MemoryStore()])
   const limit = { max: 1, seconds: 86_400 }

@@ -52,7 +52,7 @@ describe('a record with several numbers', () => {
   }
   const doubts = (id: string) => database.sql`select doubts from record_checks where resource_id = ${id}`
 
-  it('is verified when each that can be called or texted was right, and what came of each is kept', async () => {
+  it('is verified once every number to call or text was right, and stores each result', async () => {
     const id = await makeTwo()
     const first = await post(save, ann, id, { confirmed: ['phone'] })
     expect(await first.json()).toMatchObject({ verifiedOn: '2024-01-01', isWhole: false })
@@ -73,7 +73,7 @@ describe('a record with several numbers', () => {
     ])
   })
 
-  it('keeps its date while one of them does not answer, and is in doubt while one is wrong', async () => {
+  it('keeps its old date while one does not answer, and is in doubt while one is wrong', async () => {
     const id = await makeTwo()
     await post(save, ann, id, { confirmed: ['phone'], numbers: ['no-answer 88788'] })
     expect(await read(id)).toMatchObject({ isVerified: false })
@@ -89,7 +89,7 @@ describe('a record with several numbers', () => {
     expect(await doubts(id)).toEqual([{ doubts: 1 }])
   })
 
-  it('takes no result of a number that it does not have', async () => {
+  it('rejects a result for a number that it does not have', async () => {
     const id = await makeTwo()
     const response = await post(save, ann, id, { confirmed: ['phone'], numbers: ['right 512-555-0177'] })
     expect(response.status).toBe(422)
@@ -98,7 +98,7 @@ describe('a record with several numbers', () => {
 })
 
 describe('a check', () => {
-  it('of the phone number gives the record a new date, closes its reports and is written down', async () => {
+  it('of the phone number gives the record a new date, closes its reports and is logged', async () => {
     const { id } = await makeRecord(database.sql, { verifiedOn: '2024-01-01', isVerified: false })
     await report(id)
     const response = await post(save, ann, id, { confirmed: ['phone', 'hours'], note: 'Spoke to Kim.' })
@@ -124,7 +124,7 @@ describe('a check', () => {
   it.each([
     ['Mon-Fri 9-5', false, 0],
     ['24/7', true, 1],
-  ])('that corrects hours to %s takes the old week away', async (hours, isAlways, rows) => {
+  ])('that corrects the hours to %s drops the old weekly hours', async (hours, isAlways, rows) => {
     const { id } = await makeRecord(database.sql, { hours: isAlways ? 'Mon 9-5' : '24/7' })
     await database.sql`delete from schedules where resource_id = ${id}`
     await database.sql`insert into schedules (resource_id, open_24h, weekday, opens_at, closes_at, timezone)
@@ -137,7 +137,7 @@ describe('a check', () => {
     expect(record).toEqual({ hours, isAlways, rows })
   })
 
-  it('without the way in keeps the old date, and brings the record back the next day', async () => {
+  it('without the phone number keeps the old date, and brings the record back the next day', async () => {
     const { id } = await makeRecord(database.sql, { verifiedOn: '2024-01-01', url: 'https://harbor.example/' })
     await report(id)
     const response = await post(save, ann, id, { confirmed: ['website'] })
@@ -148,12 +148,12 @@ describe('a check', () => {
     expect(await database.sql`select confirmed from verifications where resource_id = ${id}`).toHaveLength(1)
   })
 
-  it('of a record without a number needs its website', async () => {
+  it('of a record without a phone number is complete with its website', async () => {
     const { id } = await makeRecord(database.sql, { phone: null, url: 'https://harbor.example/' })
     expect(await (await post(save, ann, id, { confirmed: ['website'] })).json()).toMatchObject({ isWhole: true })
   })
 
-  it('of nothing is none', async () => {
+  it('of nothing is refused', async () => {
     const { id } = await makeRecord(database.sql)
     const response = await post(save, ann, id, { confirmed: [], note: 'Hm' })
     expect(response.status).toBe(422)
@@ -176,7 +176,7 @@ describe('a check', () => {
     expect(actions[0]?.changes).toMatchObject({ phoneNumber: ['512-555-0100', '512-555-0199'] })
   })
 
-  it('empties a field that the form showed and that came back empty, and none that it did not show', async () => {
+  it('clears a field that the form showed and that came back empty, but none that it did not show', async () => {
     const { id } = await makeRecord(database.sql, { url: 'https://harbor.example/' })
     await database.sql`update resources set hours = 'Mondays' where id = ${id}`
     const form = `confirmed=phone&shown=url&phoneNumber=512-555-0100&url=&version=${String((await read(id))?.version)}`
@@ -195,7 +195,7 @@ describe('a check', () => {
     ['verifiedOn', '2030-01-01'],
     ['id', '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'],
     ['createdAt', '1999-01-01'],
-  ])('takes no %s that does not fit', async (field, value) => {
+  ])('rejects an invalid %s', async (field, value) => {
     const { id } = await makeRecord(database.sql)
     const before = await read(id)
     const response = await post(save, ann, id, { confirmed: ['phone'], [field]: value })
@@ -203,7 +203,7 @@ describe('a check', () => {
     expect(await read(id)).toEqual(before)
   })
 
-  it('over a newer version of the record is a conflict that names what differs, and loses nothing', async () => {
+  it('against a newer version of the record is a conflict that names what differs, and loses nothing', async () => {
     const { id } = await makeRecord(database.sql)
     const version = (await read(id))?.version
     await database.sql`update resources set hours = 'Mondays' where id = ${id}`
@@ -225,7 +225,7 @@ describe('a check', () => {
     expect(page).not.toContain('name="version"')
   })
 
-  it('shows a text that would run as text, where it is shown again', async () => {
+  it('escapes text when it is shown again', async () => {
     const { id } = await makeRecord(database.sql)
     for (const payload of xssPayloads) {
       forgetOnce('limiter')
@@ -236,14 +236,14 @@ describe('a check', () => {
     }
   })
 
-  it('stores a note of any text as it is', async () => {
+  it('stores any note unchanged', async () => {
     const { id } = await makeRecord(database.sql)
     const note = xssPayloads[0] ?? ''
     await post(save, ann, id, { confirmed: ['phone'], note })
     expect((await database.sql`select note from verifications where resource_id = ${id}`)[0]?.note).toBe(note)
   })
 
-  it('of a record that is not there is a 404', async () => {
+  it('of a nonexistent record is a 404', async () => {
     expect((await post(save, ann, '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11', { confirmed: ['phone'] })).status).toBe(404)
   })
 
@@ -260,8 +260,8 @@ describe('a check', () => {
   })
 })
 
-describe('two who check at once', () => {
-  it('are given different records, and may go on with their own', async () => {
+describe('two people who check at once', () => {
+  it('get different records, and can continue with their own', async () => {
     const first = await makeRecord(database.sql, { isEmergency: true })
     const second = await makeRecord(database.sql)
     expect(await takeNext(ann)).toBe(first.id)
@@ -274,7 +274,7 @@ describe('two who check at once', () => {
     expect((await post(save, ann, first.id, { confirmed: ['phone'] })).status).toBe(200)
   })
 
-  it('and ask in the same moment never get the same one', async () => {
+  it('never get the same record, even when they ask at the same moment', async () => {
     for (let made = 0; made < 6; made += 1) await makeRecord(database.sql)
     const many = await Promise.all(Array.from({ length: 6 }, () => signInNew(database.sql, { role: 'editor' })))
     const taken = await Promise.all(many.map(takeNext))
@@ -282,7 +282,7 @@ describe('two who check at once', () => {
     expect(taken.filter(Boolean).length).toBeGreaterThan(1)
   })
 
-  it('whoever takes another lets go of the first, and a claim passes by itself', async () => {
+  it('release the first record by claiming another, and a claim expires by itself', async () => {
     const first = await makeRecord(database.sql, { isEmergency: true })
     const second = await makeRecord(database.sql)
     await post(claim, ann, first.id)
@@ -292,7 +292,7 @@ describe('two who check at once', () => {
     expect((await post(claim, ann, first.id)).status).toBe(204)
   })
 
-  it('a skipped record is nobody’s turn until the next day', async () => {
+  it('are not offered a skipped record until the next day', async () => {
     const first = await makeRecord(database.sql, { isEmergency: true })
     const second = await makeRecord(database.sql)
     expect(await (await post(skip, ann, first.id)).json()).toEqual({ next: second.id })
@@ -301,7 +301,7 @@ describe('two who check at once', () => {
     expect(await takeNext(bea)).toBe(first.id)
   })
 
-  it('without a script each step leads to the next record', async () => {
+  it('are led to the next record at each step, without JavaScript', async () => {
     const first = await makeRecord(database.sql, { isEmergency: true })
     const second = await makeRecord(database.sql)
     const begun = await send(next, { method: 'POST', cookie: ann, body: '', headers: FORM })
@@ -314,7 +314,7 @@ describe('two who check at once', () => {
   })
 })
 
-it('what has closed is taken out, with its reports, and can be brought back', async () => {
+it('a place that has closed is soft-deleted and its reports are closed', async () => {
   const { id } = await makeRecord(database.sql)
   await report(id, 'closed')
   expect((await post(remove, ann, id)).status).toBe(200)

@@ -5,7 +5,7 @@ import { listGaps, readGap, readGapState } from './gaps'
 
 const database = useDatabase()
 
-it('counts the counties in which no program against violence is known, and follows one that is added', async () => {
+it('counts the counties without a known anti-violence program, and updates when one is added', async () => {
   const before = (await listGaps()).find(({ state }) => state === 'TX')
   expect(before).toMatchObject({ counties: 254 })
   const open = await readGap('TX')
@@ -22,12 +22,12 @@ it('counts the counties in which no program against violence is known, and follo
   expect((await readGap('TX')).counties[0]?.name).toBe('Harris County')
 })
 
-it('names the coalition to ask, and what waits for a call', async () => {
+it('names the coalition to ask, and the programs that await a call', async () => {
   const { coalitions, programs } = await readGap('AK')
   expect(coalitions.map(({ title }) => title)).toContain('Alaska Network on Domestic Violence and Sexual Assault')
   expect(programs.map(({ name }) => name)).toContain('The LeeShore Center')
 })
 
-it('knows states by their letters, and nothing else', () => {
+it('reads state codes, and nothing else', () => {
   expect([readGapState('oh'), readGapState('OH'), readGapState('zz')]).toEqual(['OH', 'OH', null])
 })

@@ -27,35 +27,35 @@ const options = (more: Partial<VisitOptions> = {}): VisitOptions => ({
   lookMs: 600,
   ...more,
 })
-const look = (url: string, more?: Partial<VisitOptions>) => checkWebsite(url, options(more), async () => {})
+const check = (url: string, more?: Partial<VisitOptions>) => checkWebsite(url, options(more), async () => {})
 
-describe('a look at a website', () => {
-  it('asks by HEAD alone where that is answered, and says who asks', async () => {
+describe('a website check', () => {
+  it('sends only HEAD when that is answered, and identifies itself', async () => {
     const methods: string[] = []
     const url = server.put('/fine', (request, response) => {
       methods.push(`${request.method} ${request.headers['user-agent']}`)
       response.writeHead(200).end()
     })
-    expect(await look(url)).toEqual({ kind: 'ok', host: new URL(server.origin).host })
+    expect(await check(url)).toEqual({ kind: 'ok', host: new URL(server.origin).host })
     expect(methods).toEqual([expect.stringMatching(/^HEAD MarigoldLinkCheck\/1\.0 \(\+http.+\/about\/freshness\)$/)])
   })
 
-  it.each([405, 501, 404, 403, 500])('asks again by GET where HEAD is answered with %i', async (status) => {
+  it.each([405, 501, 404, 403, 500])('retries with GET when HEAD is answered with %i', async (status) => {
     const url = server.put(`/no-head-${status}`, ({ method }, response) => {
       response.writeHead(method === 'HEAD' ? status : 200).end()
     })
-    expect(await look(url)).toMatchObject({ kind: 'ok' })
+    expect(await check(url)).toMatchObject({ kind: 'ok' })
   })
 
-  it('asks again by GET where HEAD ends the connection', async () => {
+  it('retries with GET when HEAD drops the connection', async () => {
     const url = server.put('/hangs-up', ({ method }, response) => {
       if (method === 'HEAD') response.destroy()
       else response.end('here')
     })
-    expect(await look(url)).toMatchObject({ kind: 'ok' })
+    expect(await check(url)).toMatchObject({ kind: 'ok' })
   })
 
-  it('is content with the head of an answer: a body without end or in drops is not waited for', async () => {
+  it('reads only the headers: it does not wait for an endless or trickling body', async () => {
     const endless = server.put('/endless', ({ method }, response) => {
       if (method === 'HEAD') return void response.writeHead(405).end()
       response.writeHead(200)
@@ -68,19 +68,19 @@ describe('a look at a website', () => {
       response.write('x')
     })
     const before = process.memoryUsage().rss
-    expect(await look(endless)).toMatchObject({ kind: 'ok' })
-    expect(await look(slow)).toMatchObject({ kind: 'ok' })
+    expect(await check(endless)).toMatchObject({ kind: 'ok' })
+    expect(await check(slow)).toMatchObject({ kind: 'ok' })
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 
-  it('gives up on one that never answers', async () => {
+  it('gives up on a site that never answers', async () => {
     const url = server.put('/silent', () => {})
-    expect(await look(url, { lookMs: 200 })).toMatchObject({ kind: 'no-answer' })
+    expect(await check(url, { lookMs: 200 })).toMatchObject({ kind: 'no-answer' })
   })
 
-  it('goes no round twice for ever', async () => {
+  it('does not follow a redirect loop forever', async () => {
     const url = server.put('/round', (_, response) => response.writeHead(302, { location: '/round' }).end())
-    expect(await look(url)).toMatchObject({ kind: 'failed' })
+    expect(await check(url)).toMatchObject({ kind: 'failed' })
     expect(server.asked.length).toBeLessThanOrEqual(12)
   })
 
@@ -91,27 +91,27 @@ describe('a look at a website', () => {
     [404, 'failed'],
     [410, 'failed'],
     [500, 'failed'],
-  ])('of %i has %s', async (status, kind) => {
+  ])('turns status %i into %s', async (status, kind) => {
     const url = server.put(`/status-${status}`, (_, response) => response.writeHead(status).end())
-    expect(await look(url)).toMatchObject({ kind })
+    expect(await check(url)).toMatchObject({ kind })
   })
 
-  it('is never led into our own network, by an address or by a redirect', async () => {
+  it('never reaches our own network, by address or by redirect', async () => {
     const port = new URL(canary.origin).port
     const inside = [`http://127.0.0.1:${port}/`, `http://localhost:${port}/`, `http://2130706433:${port}/`]
     inside.push(`http://[::1]:${port}/`, `http://[::ffff:127.0.0.1]:${port}/`, `http://0.0.0.0:${port}/`)
     inside.push('http://169.254.169.254/', 'file:///etc/passwd', 'gopher://127.0.0.1/', `http://u:p@127.0.0.1:${port}/`)
     for (const url of inside) {
-      expect(await look(url), url).toMatchObject({ kind: expect.stringMatching(/failed|no-answer/) })
+      expect(await check(url), url).toMatchObject({ kind: expect.stringMatching(/failed|no-answer/) })
       const path = `/to/${encodeURIComponent(url)}`
       const leading = server.put(path, (_, response) => response.writeHead(302, { location: url }).end())
-      expect(await look(leading), `redirect to ${url}`).toMatchObject({ kind: 'failed' })
+      expect(await check(leading), `redirect to ${url}`).toMatchObject({ kind: 'failed' })
     }
     expect(canary.asked).toEqual([])
   })
 })
 
-describe('what a look changes', () => {
+describe('the outcome of a check', () => {
   const state: LinkState = {
     url: 'https://www.harbor.example/help',
     linkFailures: 0,
@@ -121,7 +121,7 @@ describe('what a look changes', () => {
   }
   const silent = { kind: 'no-answer', retryAfter: null } as const
 
-  it('is nothing to trouble anybody with before it fails on three different days', () => {
+  it('marks a website broken only after failures on three different days', () => {
     let known = state
     for (const [at, isBroken, failures] of [
       [now, false, 1],
@@ -140,7 +140,7 @@ describe('what a look changes', () => {
     })
   })
 
-  it('notes another host, but not the same one with or without www, nor one that staff know of', () => {
+  it('notes a new host, but not the same one with or without www, nor one that staff know about', () => {
     const ok = (host: string, linkKnownHost: string | null = null) =>
       applySiteCheck({ ...state, linkKnownHost }, { kind: 'ok', host }, now).linkMovedTo
     expect(ok('harbor.example')).toBeNull()
@@ -148,7 +148,7 @@ describe('what a look changes', () => {
     expect(ok('harborhouse.example', 'harborhouse.example')).toBeNull()
   })
 
-  it('asks again later: a week, a day, and as long as the site says', () => {
+  it('schedules the next check: 7 days if ok, 1 to 3 if silent, 30 if refused, or as the site asks', () => {
     const wait = (outcome: { nextAt: Date }) => (outcome.nextAt.getTime() - now.getTime()) / DAY_MS
     expect(wait(applySiteCheck(state, { kind: 'ok', host: 'harbor.example' }, now))).toBe(7)
     expect(wait(applySiteCheck(state, silent, now))).toBe(1)
@@ -178,11 +178,11 @@ Disallow: /ours`
     ['marigoldlinkcheck', '/private', true],
     ['marigoldlinkcheck', '/ours/x', false],
     ['other', '/ours', false],
-  ])('lets %s to %s: %s', (agent, path, isAllowed) => {
+  ])('lets %s visit %s: %s', (agent, path, isAllowed) => {
     expect(mayVisit(text, agent, path)).toBe(isAllowed)
   })
 
-  it('that is empty or nonsense forbids nothing, and no rule keeps the processor busy', async () => {
+  it('forbids nothing when empty or nonsense, and no rule keeps the processor busy', async () => {
     expect(mayVisit('', 'x', '/')).toBe(true)
     expect(mayVisit('<html>Not found</html>', 'x', '/')).toBe(true)
     const hard = () => mayVisit(`User-agent: *\nDisallow: /${'*a'.repeat(2000)}$`, 'x', `/${'a'.repeat(20_000)}b`)
@@ -190,21 +190,21 @@ Disallow: /ours`
   })
 })
 
-describe('the clock’s work', () => {
+describe('the scheduled check', () => {
   const run = (at: Date) => checkLinks(at, never, { privateOrigins: [server.origin], lookMs: 500, pauseMs: 0 })
   const read = async (id: string) =>
     (
       await database.sql`select link_result, link_failures, is_link_broken, link_moved_to, doubts, link_next_at
         from record_checks where resource_id = ${id}`
     )[0]
-  /** A record whose website is due. */
+  /** A record whose website is due for a check. */
   const make = async (url: string) => {
     const { id } = await makeRecord(database.sql, { url, verifiedOn: '2026-11-20' })
     await database.sql`update record_checks set link_next_at = ${now} where resource_id = ${id}`
     return id
   }
 
-  it('puts a website that fails on three days into the queue, and takes it out when it is back', async () => {
+  it('queues a website that fails on three days, and removes it when it is back', async () => {
     let isUp = false
     const url = server.put('/site', (_, response) => response.writeHead(isUp ? 200 : 500).end())
     const id = await make(url)
@@ -215,7 +215,7 @@ describe('the clock’s work', () => {
     expect(await read(id)).toMatchObject({ link_result: 'ok', link_failures: 0, is_link_broken: false, doubts: 0 })
   })
 
-  it('changes no record and renews no page', async () => {
+  it('changes no record and invalidates no page', async () => {
     const id = await make(server.put('/same', 'ok'))
     const version = () =>
       database.sql`select r.version, d.version as directory from resources r, directory_version d where r.id = ${id}`
@@ -224,7 +224,7 @@ describe('the clock’s work', () => {
     expect(await version()).toEqual(before)
   })
 
-  it('asks each site first what it may, and stays away where it is told to', async () => {
+  it('reads robots.txt of each site first, and stays away when told to', async () => {
     server.put('/robots.txt', 'User-agent: *\nDisallow: /closed', { 'content-type': 'text/plain' })
     const id = await make(server.put('/closed', 'ok'))
     await run(now)
@@ -233,7 +233,7 @@ describe('the clock’s work', () => {
     server.put('/robots.txt', (_, response) => response.writeHead(404).end())
   })
 
-  it('asks one at a time, and no more than 60 in a run', async () => {
+  it('checks one website at a time, and at most 60 per run', async () => {
     let open = 0
     let most = 0
     for (let at = 0; at < 63; at += 1) {
@@ -253,7 +253,7 @@ describe('the clock’s work', () => {
     expect(await run(now)).toMatchObject({ asked: 3 })
   })
 
-  it('blames nobody when our own line is down', async () => {
+  it('blames no website when our own connection is down', async () => {
     const ids = []
     for (let at = 0; at < 6; at += 1)
       ids.push(await make(server.put(`/down-${at}`, (_, response) => response.destroy())))
@@ -263,7 +263,7 @@ describe('the clock’s work', () => {
     expect(next.getTime()).toBe(now.getTime() + 3_600_000)
   })
 
-  it('begins anew where the website of a record is changed', async () => {
+  it('starts over when the website of a record changes', async () => {
     const id = await make(server.put('/old', (_, response) => response.writeHead(500).end()))
     for (const day of [0, 1, 2]) await run(later(day))
     expect(await read(id)).toMatchObject({ is_link_broken: true })
@@ -271,7 +271,7 @@ describe('the clock’s work', () => {
     expect(await read(id)).toMatchObject({ link_result: null, is_link_broken: false, doubts: 0 })
   })
 
-  it('never asks inside our own network', async () => {
+  it('never sends a request inside our own network', async () => {
     const id = await make(`${canary.origin}/`)
     await run(now)
     expect(canary.asked).toEqual([])

@@ -26,8 +26,8 @@ beforeEach(() => resetTables(database.sql, 'resources', 'mail_outbox'))
 const make = () =>
   makeRecord(database.sql, { email: 'office@harbor.example', url: 'https://harbor.example/', verifiedOn: '2024-01-01' })
 
-/** Asks the organization, and answers what stands in the link of the mail. */
-async function mailLink(id: string): Promise<string> {
+/** Emails the organization, and returns the token from the link. */
+async function emailLink(id: string): Promise<string> {
   expect((await send(ask, { method: 'POST', cookie, params: { id }, body: {} })).status).toBe(204)
   const [mail] = await database.sql`select recipient, blocks from mail_outbox order by created_at desc limit 1`
   expect(mail?.recipient).toBe('office@harbor.example')
@@ -45,10 +45,10 @@ const read = async (id: string) =>
   )[0]
 const listWaiting = async () => (await send(list, { path: '/api/admin/checks/updates', cookie })).json()
 
-/** An answer that waits for staff. */
+/** An answer that awaits a staff decision. */
 async function makeAnswer(body: Record<string, unknown>) {
   const { id } = await make()
-  const token = await mailLink(id)
+  const token = await emailLink(id)
   expect((await reply(token, body)).status).toBe(204)
   const [update] = await listWaiting()
   return { id, token, update, version: await readVersion(id) }
@@ -56,7 +56,7 @@ async function makeAnswer(body: Record<string, unknown>) {
 const decideOn = (id: string, body: unknown) => send(decide, { method: 'POST', cookie, params: { id }, body })
 
 describe('the link', () => {
-  it('can’t be guessed at: of many tries from one network the last are refused', async () => {
+  it('can’t be guessed: the 21st try from one network is refused', async () => {
     const statuses: number[] = []
     for (let tried = 0; tried < 21; tried += 1) {
       const token = `${'A'.repeat(41)}${String(tried).padStart(2, '0')}`
@@ -66,9 +66,9 @@ describe('the link', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('goes to the address of record, is kept as a hash only, and opens the entry without changing anything', async () => {
+  it('goes to the address on record, is stored only as a hash, and opens the entry without changing anything', async () => {
     const { id } = await make()
-    const token = await mailLink(id)
+    const token = await emailLink(id)
     expect(token).toHaveLength(43)
     expect(JSON.stringify(await database.sql`select * from listing_updates`)).not.toContain(token)
     const before = await database.sql`select * from listing_updates`
@@ -87,10 +87,10 @@ describe('the link', () => {
     expect(entry).toEqual({ action: 'asked organization', changes: {} })
   })
 
-  it('works once, for 14 days, and ends when a new one is sent', async () => {
+  it('works once, for 14 days, until a new one is sent', async () => {
     const { id } = await make()
-    const first = await mailLink(id)
-    const second = await mailLink(id)
+    const first = await emailLink(id)
+    const second = await emailLink(id)
     expect(await readListing(first)).toBeNull()
     expect(await readListing(second, new Date(Date.now() + 14 * DAY_MS + 1000))).toBeNull()
     expect((await reply(second, { hours: 'Mondays' })).status).toBe(204)
@@ -98,23 +98,23 @@ describe('the link', () => {
     expect(await readListing(second)).toBeNull()
   })
 
-  it('is used once by two who send at the same moment', async () => {
+  it('works only once for several who submit at the same moment', async () => {
     const { id } = await make()
-    const token = await mailLink(id)
+    const token = await emailLink(id)
     const statuses = await Promise.all([1, 2, 3].map((day) => reply(token, { hours: `Day ${day}` })))
     expect(statuses.map(({ status }) => status).sort()).toEqual([204, 404, 404])
   })
 
-  it('is not sent where no address is known', async () => {
+  it('is not sent when no email address is known', async () => {
     const { id } = await makeRecord(database.sql)
     expect((await send(ask, { method: 'POST', cookie, params: { id }, body: {} })).status).toBe(409)
     expect(await database.sql`select 1 from mail_outbox`).toHaveLength(0)
   })
 
-  it('never shows or takes an address that is kept private', async () => {
+  it('never shows or accepts a private address', async () => {
     const { id } = await make()
     await database.sql`insert into locations (resource_id, street, city, state) values (${id}, '7 Hidden Lane', 'Austin', 'TX')`
-    const token = await mailLink(id)
+    const token = await emailLink(id)
     expect(JSON.stringify(await readListing(token))).not.toContain('Hidden')
     await reply(token, { address: '9 New Street, Austin, TX 78701', shown: ['address'] })
     expect((await listWaiting())[0].proposed).toEqual({})
@@ -122,8 +122,8 @@ describe('the link', () => {
   })
 })
 
-describe('what an organization sends', () => {
-  it('is not public before staff have taken it over, each field for itself', async () => {
+describe('an organization’s answer', () => {
+  it('is not public until staff accept it, field by field', async () => {
     const { id, update, version } = await makeAnswer({
       phoneNumber: '(512) 555-0199',
       hours: 'Mondays',
@@ -152,7 +152,7 @@ describe('what an organization sends', () => {
     expect(await listWaiting()).toEqual([])
   })
 
-  it('can be that everything is right, which gives the record a new date', async () => {
+  it('that confirms everything gives the record a new date', async () => {
     const { id, update, version } = await makeAnswer({
       phoneNumber: '512-555-0100',
       url: 'harbor.example',
@@ -164,7 +164,7 @@ describe('what an organization sends', () => {
     expect(await read(id)).toMatchObject({ on: today, url: 'https://harbor.example/' })
   })
 
-  it('that is refused as a whole, or in its number, leaves the date as it was', async () => {
+  it('leaves the date as it was when all of it, or its phone number, is refused', async () => {
     const refused = await makeAnswer({ hours: 'Mondays' })
     await decideOn(refused.update.id, { accepted: [], version: refused.version })
     expect(await read(refused.id)).toMatchObject({ on: '2024-01-01', hours: null })
@@ -173,14 +173,14 @@ describe('what an organization sends', () => {
     expect(await read(partly.id)).toMatchObject({ on: '2024-01-01', hours: 'Mondays', number: '512-555-0100' })
   })
 
-  it('empties a field that came back empty', async () => {
+  it('clears a field that came back empty', async () => {
     const { id, update, version } = await makeAnswer({ shown: ['url'] })
     expect(update.proposed).toEqual({ url: null })
     await decideOn(update.id, { accepted: ['url'], version })
     expect(await read(id)).toMatchObject({ url: null })
   })
 
-  it('meets a conflict where the record has changed since staff looked, or someone has decided', async () => {
+  it('conflicts when the record changed since staff looked, or someone already decided', async () => {
     const { id, update, version } = await makeAnswer({ hours: 'Mondays' })
     await database.sql`update resources set hours = 'Sundays' where id = ${id}`
     expect((await decideOn(update.id, { accepted: ['hours'], version })).status).toBe(409)
@@ -200,22 +200,22 @@ describe('what an organization sends', () => {
     [{ phoneNumber: 'call us' }],
     [{ url: 'javascript:alert(1)' }],
     [{ description: 'x'.repeat(5001) }],
-  ])('takes nothing of %#: what is not the organization’s to say', async (body) => {
+  ])('is refused when it is invalid or not the organization’s to say (case %#)', async (body) => {
     const { id } = await make()
-    const token = await mailLink(id)
+    const token = await emailLink(id)
     expect((await reply(token, body)).status).toBe(422)
     expect(await listWaiting()).toEqual([])
   })
 
-  it('that staff take over without it having been proposed is refused', async () => {
+  it('can’t be accepted for a field that it did not propose', async () => {
     const { update, version } = await makeAnswer({ hours: 'Mondays' })
     expect((await decideOn(update.id, { accepted: ['url'], version })).status).toBe(422)
     expect((await decideOn(update.id, { accepted: ['isVerified'], version })).status).toBe(422)
   })
 
-  it('as a plain form leads to a page, and comes back with every word where it does not fit', async () => {
+  it('as a plain form leads to a page, and comes back with all its text when it is invalid', async () => {
     const { id } = await make()
-    const token = await mailLink(id)
+    const token = await emailLink(id)
     const wrong = await reply(token, 'phoneNumber=none&hours=My+hours&shown=phoneNumber&shown=hours', FORM)
     expect(wrong.status).toBe(422)
     const page = await wrong.text()
@@ -230,9 +230,9 @@ describe('what an organization sends', () => {
     expect(await over.text()).toContain('This link was already used')
   })
 
-  it('is asked for, taken and refused in the language of the page', async () => {
+  it('is requested, accepted and refused in the language of the page', async () => {
     const { id } = await make()
-    const token = await mailLink(id)
+    const token = await emailLink(id)
     const path = `/api/listing/${token}?lang=es`
     const reply = (body: string) => send(answer, { method: 'POST', path, params: { token }, body, headers: FORM })
     const wrong = await (await reply('phoneNumber=none&shown=phoneNumber')).text()
@@ -242,9 +242,9 @@ describe('what an organization sends', () => {
     expect(await (await reply('hours=x')).text()).toContain('Este enlace ya se usó')
   })
 
-  it('may be any text, and stays text where it is shown again', async () => {
+  it('may be any text, which is escaped when shown again', async () => {
     const { id } = await make()
-    const token = await mailLink(id)
+    const token = await emailLink(id)
     for (const payload of xssPayloads) {
       forgetOnce('limiter')
       const body = new URLSearchParams({ phoneNumber: payload, hours: payload, shown: 'hours' })
@@ -255,7 +255,7 @@ describe('what an organization sends', () => {
   })
 })
 
-it('links that nobody used go after 14 days, answers 90 days after the decision or after a year', async () => {
+it('unused links are purged after 14 days, answers 90 days after the decision or after a year', async () => {
   const now = new Date()
   const { id } = await make()
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)

@@ -40,7 +40,7 @@ describe('the order of the queue', () => {
     ...given,
   })
 
-  it('is emergency first, then age, then doubts, then the date', () => {
+  it('is emergencies first, then age, then doubts, then the date', () => {
     const inOrder = [
       position({ isEmergency: true, age: 'never', checkedOn: '' }),
       position({ isEmergency: true, age: 'stale', checkedOn: '2020-01-01' }),
@@ -58,7 +58,7 @@ describe('the order of the queue', () => {
     expect([...inOrder].reverse().sort(compareRisk)).toEqual(inOrder)
   })
 
-  it('is the same in the database, whole and in pages, over every kind of record', async () => {
+  it('is the same in the database, whole and in pages, for every kind of record', async () => {
     const dates = [null, '2019-05-01', '2025-11-20', '2025-11-21', '2026-08-23', '2026-08-24', '2026-11-21']
     for (const isEmergency of [true, false]) {
       for (const verifiedOn of dates) {
@@ -70,7 +70,7 @@ describe('the order of the queue', () => {
     }
     await makeRecord(database.sql, { verifiedOn: '2026-11-21', isVerified: false })
     const whole = await listQueue(viewer, { limit: 500 }, now)
-    // Of seven dates two are fresh: of them only what is in doubt is here.
+    // Two of the seven dates are fresh; of those, only records in doubt are listed.
     expect(whole.items).toHaveLength(2 * (5 * 3 + 2 * 2) + 1)
     expect(whole.next).toBeNull()
     const positions = whole.items.map(({ isEmergency, age, doubts, verifiedOn, isVerified, id }) => ({
@@ -95,7 +95,7 @@ describe('the order of the queue', () => {
     )
   })
 
-  it('has no record that is archived or deleted, and takes one back that is restored', async () => {
+  it('leaves out archived and deleted records, and takes back restored ones', async () => {
     const { id } = await makeRecord(database.sql, {})
     await database.sql`update resources set archived_at = now() where id = ${id}`
     expect((await listQueue(viewer, { limit: 10 }, now)).items).toEqual([])
@@ -103,7 +103,7 @@ describe('the order of the queue', () => {
     expect((await listQueue(viewer, { limit: 10 }, now)).items).toHaveLength(1)
   })
 
-  it('is answered in pages by the call, and a mark that was tampered with is refused', async () => {
+  it('is paged by the API, which refuses a tampered cursor', async () => {
     for (let made = 0; made < 3; made += 1) await makeRecord(database.sql)
     const cookie = await signInNew(database.sql, { role: 'editor' })
     const first = await send(GET, { path: '/api/admin/checks?limit=2', cookie })
@@ -116,7 +116,7 @@ describe('the order of the queue', () => {
   })
 })
 
-it('covers each date once', () => {
+it('segments cover each date once', () => {
   const segments = listSegments(now).filter(({ isEmergency, isDoubted }) => isEmergency && isDoubted)
   expect(segments.map(({ age, from, to }) => [age, from, to])).toEqual([
     ['never', null, null],
@@ -126,15 +126,15 @@ it('covers each date once', () => {
   ])
 })
 
-it('reads a page of 100,000 records from the indexes, without sorting or reading them all', async () => {
-  // What the trigger would write, without the search index of 100,000 texts.
+it('reads a page of 100,000 records from the indexes, without sorting or scanning them all', async () => {
+  // Writes what the trigger would, without search-indexing 100,000 texts.
   await database.sql`alter table record_checks drop constraint record_checks_resource_id_resources_id_fk`
   await database.sql`insert into record_checks (resource_id, is_listed, is_emergency, checked_on)
     select gen_random_uuid(), true, n % 20 = 0, date '2026-11-21' - (n % 700) from generate_series(1, 100000) n`
   await database.sql`analyze record_checks`
   const plan = await query((db) =>
     db.execute<{ 'QUERY PLAN': string }>(
-      // The page far into the queue, where a list that counts its way would be slow.
+      // A page deep in the queue, where paging by offset would be slow.
       sql`explain (analyze, timing off, buffers off, summary off) ${selectQueue(now, { limit: 26, after: { isEmergency: false, age: 'aging', doubts: 0, checkedOn: '2026-05-01', id: viewer.userId } })}`,
     ),
   )

@@ -25,11 +25,11 @@ beforeEach(async () => {
 })
 
 const report = (body: unknown) => send(POST, { method: 'POST', body })
-const mails = () => database.sql`select recipient, subject, is_urgent, kind, blocks from mail_outbox`
+const emails = () => database.sql`select recipient, subject, is_urgent, kind, blocks from mail_outbox`
 const reports = () => database.sql`select * from problem_reports`
 
 describe('a report', () => {
-  it('is one word and a day, and nothing else', async () => {
+  it('stores a kind and a day, and nothing else', async () => {
     const { id, slug } = await makeRecord(database.sql)
     expect((await report({ slug, kind: 'closed' })).status).toBe(204)
     const [row] = await reports()
@@ -37,7 +37,7 @@ describe('a report', () => {
     expect(Object.keys(row ?? {}).sort()).toEqual(['closed_on', 'id', 'kind', 'reported_on', 'resource_id'])
   })
 
-  it('changes nothing of the record: no page is made anew, no editor is disturbed', async () => {
+  it('leaves the record unchanged: no page is rebuilt, no editor gets a conflict', async () => {
     const { id, slug } = await makeRecord(database.sql)
     const read = () =>
       database.sql`select r.version, r.updated_at, v.version as directory from resources r, directory_version v where r.id = ${id}`
@@ -56,20 +56,20 @@ describe('a report', () => {
     [{ kind: 'closed', resourceId: '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11' }],
     [{ kind: 'closed', reportedOn: '1999-01-01' }],
     [{ kind: ['closed', 'closed'] }],
-  ])('of %j is refused', async (body) => {
+  ])('with %j is refused', async (body) => {
     const { slug } = await makeRecord(database.sql)
     expect((await report({ slug, ...body })).status).toBe(422)
     expect(await reports()).toHaveLength(0)
   })
 
-  it('of an entry that is not public is a 404', async () => {
+  it('on an entry that is not public is a 404', async () => {
     const { id, slug } = await makeRecord(database.sql)
     await database.sql`update resources set archived_at = now() where id = ${id}`
     expect((await report({ slug, kind: 'closed' })).status).toBe(404)
     expect((await report({ slug: 'nothing-here', kind: 'closed' })).status).toBe(404)
   })
 
-  it('works as a plain form, and one without a choice is shown again', async () => {
+  it('works as a plain form, which is shown again when no choice is made', async () => {
     const { slug } = await makeRecord(database.sql)
     const form = (body: string) => send(POST, { method: 'POST', body, headers: FORM })
     const done = await form(`slug=${slug}&kind=unsafe`)
@@ -83,7 +83,7 @@ describe('a report', () => {
     expect(await (await form('slug="><script>alert(1)</script>&kind=closed')).text()).not.toContain('<script>alert')
   })
 
-  it('is limited, and not taken from another site', async () => {
+  it('is rate-limited, and refused from another site', async () => {
     const { slug } = await makeRecord(database.sql)
     const statuses = []
     for (let sent = 0; sent < 11; sent += 1) statuses.push(await report({ slug, kind: 'other' }))
@@ -94,7 +94,7 @@ describe('a report', () => {
     expect((await send(POST, { method: 'POST', body: { slug, kind: 'other' }, headers: foreign })).status).toBe(403)
   })
 
-  it('is stored 50 times for an entry and no more, so that nobody can fill the table', async () => {
+  it('is stored at most 50 times per entry, so that nobody can fill the table', async () => {
     const { slug } = await makeRecord(database.sql)
     for (let sent = 0; sent < 53; sent += 1) await leaveReport({ slug, kind: 'other' })
     expect(await reports()).toHaveLength(50)
@@ -102,40 +102,40 @@ describe('a report', () => {
 })
 
 describe('three reports of a wrong number', () => {
-  it('of an entry for emergencies are told to every active member of staff, once', async () => {
+  it('on an emergency entry are emailed to every active staff member, once', async () => {
     const { id, slug } = await makeRecord(database.sql, { isEmergency: true })
     for (let sent = 0; sent < 2; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
     await leaveReport({ slug, kind: 'closed' })
-    expect(await mails()).toHaveLength(0)
+    expect(await emails()).toHaveLength(0)
     await leaveReport({ slug, kind: 'wrong-number' })
-    const told = await mails()
-    expect(told).toHaveLength(2)
-    expect(new Set(told.map(({ recipient }) => recipient)).size).toBe(2)
-    expect(told[0]).toMatchObject({ kind: 'report-alert', is_urgent: true })
-    expect(JSON.stringify(told)).not.toContain('Harbor House')
+    const alerts = await emails()
+    expect(alerts).toHaveLength(2)
+    expect(new Set(alerts.map(({ recipient }) => recipient)).size).toBe(2)
+    expect(alerts[0]).toMatchObject({ kind: 'report-alert', is_urgent: true })
+    expect(JSON.stringify(alerts)).not.toContain('Harbor House')
     for (let sent = 0; sent < 4; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
-    expect(await mails()).toHaveLength(2)
-    // A check ends the episode: what is reported after it is told again.
+    expect(await emails()).toHaveLength(2)
+    // A check ends the episode: later reports are emailed again.
     await send(save, { method: 'POST', cookie, body: { confirmed: ['phone'] }, params: { id } })
     for (let sent = 0; sent < 3; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
-    expect(await mails()).toHaveLength(4)
+    expect(await emails()).toHaveLength(4)
   })
 
-  it('at the same moment are told once', async () => {
+  it('at the same moment are emailed once', async () => {
     const { slug } = await makeRecord(database.sql, { isEmergency: true })
     await Promise.all(Array.from({ length: 6 }, () => leaveReport({ slug, kind: 'wrong-number' })))
     expect(await reports()).toHaveLength(6)
-    expect(await mails()).toHaveLength(2)
+    expect(await emails()).toHaveLength(2)
   })
 
-  it('of any other entry wait in the queue', async () => {
+  it('on any other entry wait in the queue', async () => {
     const { slug } = await makeRecord(database.sql)
     for (let sent = 0; sent < 5; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
-    expect(await mails()).toHaveLength(0)
+    expect(await emails()).toHaveLength(0)
   })
 })
 
-it('reports go 30 days after they were looked into, and after 180 days in any case', async () => {
+it('reports are purged 30 days after they are closed, and after 180 days in any case', async () => {
   const { id } = await makeRecord(database.sql)
   const now = new Date('2026-11-21T17:00:00Z')
   await database.sql`insert into problem_reports (resource_id, kind, reported_on, closed_on) values

@@ -14,13 +14,13 @@ function county(state: Parameters<typeof findCounty>[0], slug: string) {
   return found
 }
 
-test('every state has counties, each under an address of its own', () => {
+test('every state has counties, each with its own address', () => {
   const all = stateCodes.flatMap(listCounties)
   expect(all.length).toBeGreaterThan(3200)
   expect(new Set(all.map(({ state, slug }) => `${state} ${slug}`)).size).toBe(all.length)
 })
 
-test('a county has its programs first and the nearest of each kind, with the way to them', async () => {
+test('a county lists its programs first, then the nearest entries of each kind by distance', async () => {
   const { fips } = county('OH', 'cuyahoga')
   const [row] =
     await database.sql`insert into resources (organization_id, slug, title, description, category, tags, is_emergency, scope, state, county_fips, counties_served)
@@ -29,7 +29,7 @@ test('a county has its programs first and the nearest of each kind, with the way
   const help = await getCountyHelp(fips)
   expect(help.local.map(({ slug }) => slug)).toContain('test-refuge')
   expect(help.neighbors).toEqual([])
-  const theVeryHelp: Record<string, string[]> = {
+  const exactHelp: Record<string, string[]> = {
     legal: ['legal-aid', 'family-law', 'protection-orders', 'tenant-rights', 'immigration-legal'],
     money: ['cash-help', 'rent-help', 'utility-help', 'benefits'],
     food: ['food-pantry', 'food-bank'],
@@ -38,7 +38,7 @@ test('a county has its programs first and the nearest of each kind, with the way
     expect(entries.length).toBeLessThanOrEqual(4)
     if (id === 'health') continue
     const isFit = ({ entry }: (typeof entries)[number]) =>
-      theVeryHelp[id]?.some((kind) => entry.helpKinds.includes(kind)) ?? true
+      exactHelp[id]?.some((kind) => entry.helpKinds.includes(kind)) ?? true
     for (const part of [entries.filter(isFit), entries.filter((entry) => !isFit(entry))]) {
       const miles = part.flatMap((entry) => entry.miles ?? [])
       expect(miles).toEqual([...miles].sort((a, b) => a - b))
@@ -53,7 +53,7 @@ test('a county has its programs first and the nearest of each kind, with the way
   await database.sql`delete from resources where slug = 'test-refuge'`
 })
 
-test('the right kind of help stands before what is nearer', async () => {
+test('the right kind of help comes before what is closer', async () => {
   const here = county('MT', 'garfield')
   const add = async (slug: string, category: string, kind: string, away: number) => {
     const [row] =
@@ -72,7 +72,7 @@ test('the right kind of help stands before what is nearer', async () => {
   await database.sql`delete from resources where slug in ('test-disability-center', 'test-legal-aid', 'test-detox', 'test-clinic')`
 })
 
-test('a place that is kept private has no distance', async () => {
+test('a private address has no distance', async () => {
   const helps = await Promise.all(['cuyahoga', 'franklin'].map((slug) => getCountyHelp(county('OH', slug).fips)))
   const placed = helps
     .flatMap(({ groups }) => groups.flatMap(({ entries }) => entries))
@@ -84,7 +84,7 @@ test('a place that is kept private has no distance', async () => {
   expect(rows).toHaveLength(new Set(ids).size)
 })
 
-test('a county without a program is shown those of the counties around it', async () => {
+test('a county without a program shows those of neighboring counties', async () => {
   const nowhere = county('MT', 'garfield')
   const [near] = listNearestCounties(nowhere, 1)
   await database.sql`insert into resources (organization_id, slug, title, description, category, tags, is_emergency, scope, state, counties_served)
@@ -95,7 +95,7 @@ test('a county without a program is shown those of the counties around it', asyn
   await database.sql`delete from resources where slug = 'test-neighbor'`
 })
 
-test('where no list says which counties its programs serve, a county without one is shown those of the state', async () => {
+test('a county without a program shows those of the state whose counties are unknown', async () => {
   const nowhere = county('WV', 'calhoun')
   await database.sql`with program as (
     insert into resources (organization_id, slug, title, description, category, tags, is_emergency, scope, state)
@@ -110,7 +110,7 @@ test('where no list says which counties its programs serve, a county without one
   await database.sql`delete from resources where slug = 'test-unplaced'`
 })
 
-test('a ZIP code, a town and a county lead to the county; a shared name asks which', async () => {
+test('a ZIP code, a town and a county lead to the county; an ambiguous name gives every match', async () => {
   const slugs = async (typed: string) =>
     (await findCounties(typed)).map((found) => `${found.county.state} ${found.county.slug}`)
   expect(await slugs('44114')).toEqual(['OH cuyahoga'])
@@ -121,7 +121,7 @@ test('a ZIP code, a town and a county lead to the county; a shared name asks whi
   expect(await slugs('zzqx')).toEqual([])
 })
 
-test('with the database away there is an honest page from the last copy', async () => {
+test('with the database down, the page comes from the last copy and says so', async () => {
   const url = process.env.DATABASE_URL
   closeDatabase()
   process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'

@@ -33,8 +33,8 @@ beforeAll(async () => {
   }
 })
 
-describe('the sheet of a county', () => {
-  it('names the national lines, then who serves the county, and stays short however many there are', async () => {
+describe('a county sheet', () => {
+  it('lists the national lines, then who serves the county, and stays short however many there are', async () => {
     const pdf = await read('ohio', 'cuyahoga.pdf')
     expect(pdf).toMatchObject({ title: 'Help in Cuyahoga County, Ohio', isTagged: true, language: 'en-US' })
     for (const { phone } of hotlines) if (phone) expect(pdf.text).toContain(phone)
@@ -57,7 +57,7 @@ describe('the sheet of a county', () => {
     expect(inLanguage('es', () => county && countyPdfPath(county))).toBe('/es/guides/county/ohio/cuyahoga.pdf')
   })
 
-  it('is named for its county, or, where that is asked for, for nothing', async () => {
+  it('is named for its county, or neutrally on request', async () => {
     expect((await ask('ohio', 'cuyahoga.pdf')).headers.get('content-disposition')).toBe(
       'inline; filename="list-cuyahoga.pdf"',
     )
@@ -73,12 +73,12 @@ describe('the sheet of a county', () => {
     ['nowhere', 'cuyahoga.pdf'],
     ['OH', 'cuyahoga.pdf'],
     ['ohio', 'cuyahoga'],
-  ])('is not there for %s/%s', async (state, file) => {
+  ])('does not exist for %s/%s', async (state, file) => {
     expect((await ask(state, file)).status).toBe(404)
   })
 })
 
-describe('what a county lacks', () => {
+describe('a gap in a county', () => {
   const county = { fips: '39035', fullName: 'Cuyahoga County' }
   const entry = (more: object) => ({ phoneNumber: '1', countyFips: null, countiesServed: [], ...more }) as never
   const groups = (one: object) => [
@@ -94,7 +94,7 @@ describe('what a county lacks', () => {
     ],
     ['We have no phone number for the programs that serve Cuyahoga County.', [entry({ phoneNumber: null })], []],
     [null, [entry({})], []],
-  ])('is said as it is: %s', (said, local, of) => {
+  ])('is described precisely: %s', (said, local, of) => {
     expect(describeMissing(county, { local, groups: of })).toBe(said)
   })
 })

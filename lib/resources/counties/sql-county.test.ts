@@ -18,7 +18,7 @@ async function explain(statement: SQL): Promise<string> {
 const county = getCounty('39035')
 if (!county) throw new Error('Cuyahoga is a county')
 
-it('the places around are looked through once for all kinds of help', async () => {
+it('nearby locations are scanned once for all kinds of help', async () => {
   const plan = await explain(selectNearestOfGroups(helpGroupIds, county, 400, 4))
   expect(plan.match(/ on locations l/g)).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ const every24: WeeklyHours = { open24h: true, weekday: null, opensAt: null, clos
 const at = (text: string) => new Date(text)
 const say = (week: WeeklyHours[], text: string) => describeOpening(week, at(text)).label
 
-describe('an office of Monday to Friday, 9 to 5, in the East', () => {
+describe('an office open Monday to Friday, 9 to 5 Eastern', () => {
   test.each([
     ['2026-11-18T14:00:00Z', 'Open until 5 PM Eastern Time'],
     ['2026-11-18T13:59:59Z', 'Closed. Opens at 9 AM Eastern Time'],
@@ -22,23 +22,23 @@ describe('an office of Monday to Friday, 9 to 5, in the East', () => {
 })
 
 describe('holidays', () => {
-  test('are said as what they are: hours that nobody told us', () => {
+  test('are reported as unknown hours', () => {
     expect(say(office, '2026-11-26T15:00:00Z')).toBe('Today is Thanksgiving Day: hours may differ. Call first')
     expect(describeOpening(office, at('2026-11-26T15:00:00Z')).status).toBe('unknown')
   })
 
-  test('are passed over when the next opening is told', () => {
+  test('are skipped when finding the next opening', () => {
     expect(say(office, '2026-11-25T23:00:00Z')).toBe('Closed. Opens at 9 AM on Friday Eastern Time')
   })
 
-  test('mean nothing to who is open day and night, or closed on that weekday', () => {
+  test('do not affect places open 24 hours, or closed on that weekday', () => {
     expect(say([every24], '2026-11-26T15:00:00Z')).toBe('Open 24 hours, every day')
     expect(say([span(1, '09:00', '17:00')], '2026-11-26T15:00:00Z')).toBe(
       'Closed. Opens at 9 AM on Monday Eastern Time',
     )
   })
 
-  test('of a year are the eleven, kept on Friday or Monday when they fall on a weekend', () => {
+  test('are the eleven federal ones, observed on Friday or Monday when they fall on a weekend', () => {
     expect(findHoliday('2026-07-03')).toBe('Independence Day')
     expect(findHoliday('2026-07-04')).toBe('Independence Day')
     expect(findHoliday('2027-12-31')).toBe('New Year’s Day')
@@ -66,16 +66,16 @@ describe('a span over midnight', () => {
   })
 })
 
-describe('clocks that change', () => {
+describe('clock changes', () => {
   const night = [1, 2, 3, 4, 5, 6, 7].map((day) => span(day, '22:00', '06:00'))
-  test('an hour that is left out, and one that comes twice, move no closing time', () => {
+  test('a skipped hour and a repeated hour move no closing time', () => {
     expect(say(night, '2026-03-08T09:59:00Z')).toBe('Open until 6 AM Eastern Time')
     expect(describeOpening(night, at('2026-03-08T10:00:00Z')).status).toBe('closed')
     expect(say(night, '2026-11-01T10:59:00Z')).toBe('Open until 6 AM Eastern Time')
     expect(describeOpening(night, at('2026-11-01T11:00:00Z')).status).toBe('closed')
   })
 
-  test('are read as people there read them', () => {
+  test('are applied to local times', () => {
     expect(new Date(toInstant('2026-03-08', '02:30', 'America/New_York')).toISOString()).toBe(
       '2026-03-08T07:30:00.000Z',
     )
@@ -87,7 +87,7 @@ describe('clocks that change', () => {
   })
 })
 
-test('hours around the clock, whether written at once or day by day, are 24 hours', () => {
+test('hours around the clock, written at once or day by day, are 24 hours', () => {
   const daily = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ ...span(day, '00:00', '00:00'), open24h: true }))
   expect(describeOpening([every24], at('2026-11-18T14:00:00Z')).status).toBe('always')
   expect(describeOpening(daily, at('2026-11-18T14:00:00Z')).status).toBe('always')
@@ -96,7 +96,7 @@ test('hours around the clock, whether written at once or day by day, are 24 hour
   )
 })
 
-test('a lunch break closes, and hours that nobody knows are said to be unknown', () => {
+test('a lunch break closes an office, and missing hours are reported as unknown', () => {
   const broken = [span(3, '09:00', '12:00'), span(3, '13:00', '17:30')]
   expect(say(broken, '2026-11-18T15:00:00Z')).toBe('Open until noon Eastern Time')
   expect(say(broken, '2026-11-18T17:30:00Z')).toBe('Closed. Opens at 1 PM Eastern Time')

@@ -46,7 +46,7 @@ describe.each([
     expect((await readAll(directory, { withoutFacilities: true })).some((item) => item.kind === 'facility')).toBe(false)
   })
 
-  it('gives a record by its slug, and nothing for a made-up one', async () => {
+  it('returns a record by its slug, and nothing for a made-up one', async () => {
     const directory = await open()
     expect(await directory.getResource('fafsa')).toMatchObject({ title: 'FAFSA', phoneNumber: '1-800-433-3243' })
     expect(await directory.getResource('nothing')).toBeNull()
@@ -63,9 +63,9 @@ describe.each([
   })
 })
 
-it('the copy that a process begins with says the same of each of its entries as the database', async () => {
+it('the copy that a process starts with agrees with the database on each of its entries', async () => {
   const [copied, stored] = [await readAll(await getSnapshot(), {}, 500), await readAll(sqlDirectory, {}, 500)]
-  // The database holds a sample of the long lists; the copy has every program against violence.
+  // The database holds a sample of the long lists; the copy has every anti-violence program.
   const both = new Set(stored.map(({ id }) => id).filter((id) => copied.some((item) => item.id === id)))
   expect(both.size).toBeGreaterThan(1270)
   const plain = (items: typeof stored) =>

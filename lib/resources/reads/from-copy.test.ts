@@ -5,11 +5,11 @@ import { getSnapshot } from './snapshot'
 
 useDatabase()
 
-it('says nothing of a copy while the database answers', async () => {
+it('reports no copy while the database answers', async () => {
   expect(await isFromCopy()).toBe(false)
 })
 
-it('begins with every local program against violence and every statewide line', async () => {
+it('starts with every local anti-violence program and every statewide line', async () => {
   const copy = await getSnapshot()
   const { items } = await copy.listResources({ tag: 'local-program', limit: 1000 })
   expect(items.length).toBeGreaterThan(600)

@@ -7,7 +7,7 @@ const database = useDatabase()
 
 const count = (xml: string) => xml.split('<loc>').length - 1
 
-it('an area with more records than a file may hold has several, each known by its address', () => {
+it('an area with more records than a file may hold gets several files, each with its own address', () => {
   const parts = listRecordParts([
     { category: 'housing-shelter', state: 'TX', count: 30_000 },
     { category: 'housing-shelter', state: 'TX', count: 100_000 },
@@ -20,7 +20,7 @@ it('an area with more records than a file may hold has several, each known by it
     expect(readSitemapPart(name), name).toBeNull()
 })
 
-it('no file has more addresses than the protocol allows, whatever languages a page is in', () => {
+it('no file has more URLs than the protocol allows, counting every language of a page', () => {
   const most = 1_000_000
   const files = listRecordParts([{ category: 'housing-shelter', state: 'TX', count: most }]).length
   const each = Array.from({ length: Math.ceil(most / files) }, (_, at) => ({
@@ -30,7 +30,7 @@ it('no file has more addresses than the protocol allows, whatever languages a pa
   expect(count(writeSitemap(listFixedPages()))).toBeLessThanOrEqual(FILE_LIMIT)
 })
 
-it('the parts together hold every record once, and none of them is empty', async () => {
+it('the parts together hold every record once, and no part is empty', async () => {
   // As if the directory had outgrown one file.
   await database.sql`insert into tallies (topic, key, count) values
     ('checks', '{"category": "womens-health", "state": null, "isEmergency": false, "isVerified": false, "verifiedOn": null}', 60000)`
@@ -38,7 +38,7 @@ it('the parts together hold every record once, and none of them is empty', async
   await database.sql`delete from tallies where count = 60000`
   const ask = async (part: string) => GET(new Request('http://localhost'), { params: Promise.resolve({ part }) })
   const seen: string[] = []
-  // The one that was made up has further files, with nothing in them.
+  // The made-up tally adds more files, with nothing in them.
   for (const part of parts?.filter((name) => name !== 'pages' && !/^womens-health\.us\.\d/.test(name)) ?? []) {
     const answer = await ask(`${part}.xml`)
     expect(answer.status, part).toBe(200)

@@ -26,9 +26,9 @@ async function makeItem(title: string) {
   return { ...items[0], title } as (typeof items)[number]
 }
 
-test('the copy is taken over where it cannot be stored, which is said once, and stored as soon as it can', async () => {
+test('a copy that cannot be stored is still used, logged once, and stored as soon as possible', async () => {
   const blocked = join(makeFolder(), 'data')
-  // Also root, who may write anywhere, makes no folder below a file.
+  // Even root, who may write anywhere, cannot create a folder below a file.
   writeFileSync(blocked, '')
   given.env.DATA_DIR = join(blocked, 'below')
   await setSnapshot([await makeItem('First')])

@@ -7,7 +7,7 @@ import { readDirectoryVersion } from './watch'
 
 const database = useEachDatabase()
 
-it('kept pages are made anew when the directory changes, and at midnight in New York', async () => {
+it('cached pages are rebuilt when the directory changes, and at midnight in New York', async () => {
   const evening = new Date('2026-11-22T04:59:59Z')
   const version = await readDirectoryVersion(evening)
   expect(await readDirectoryVersion(new Date('2026-11-21T05:00:00Z'))).toBe(version)
@@ -16,7 +16,7 @@ it('kept pages are made anew when the directory changes, and at midnight in New 
   expect(await readDirectoryVersion(evening)).not.toBe(version)
 })
 
-it('a page that was made from the copy is made anew once, and not again until the copy was used again', () => {
+it('a page built from the copy is rebuilt once, and not again until the copy is used again', () => {
   const before = countCopyUses(Date.now())
   noteCopyUsed()
   const after = countCopyUses(Date.now())
@@ -24,7 +24,7 @@ it('a page that was made from the copy is made anew once, and not again until th
   expect(countCopyUses(Date.now())).toBe(after)
 })
 
-it('a page that was made from the copy is given to no other instance until the pages are made anew', () => {
+it('a page built from the copy is not shared with other instances until the pages are rebuilt', () => {
   noteVersion(DIRECTORY_TAG, '1')
   expect(nameVersions([DIRECTORY_TAG])).not.toBeNull()
   noteCopyUsed()

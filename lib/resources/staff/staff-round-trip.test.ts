@@ -3,8 +3,8 @@ import { readSeedRecords } from '@/db/seed/records'
 import { writeAddress } from '../read-address'
 import { resourceInput } from './staff-schema'
 
-/** What the form would send for a record that nobody changed in it. */
-test('saving any record of the directory as it is changes none of its facts', () => {
+/** Sends what the form would send for an unchanged record. */
+test('saving any record in the directory as it is changes none of its facts', () => {
   const records = readSeedRecords()
   expect(records.length).toBeGreaterThan(1000)
   for (const { resource, phones, location } of records) {

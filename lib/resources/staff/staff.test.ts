@@ -27,7 +27,7 @@ let cookie = ''
 
 beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'editor' })
-  // The seeded records are in other tests' way only.
+  // These tests do not need the seeded records.
   await database.sql`delete from resources`
 })
 beforeEach(() => resetTables(database.sql, 'resources', 'organizations'))
@@ -41,7 +41,7 @@ const list = async (query = ''): Promise<StaffResourceDto[]> =>
 const listPublic = async (): Promise<ResourceDto[]> => (await send(publicList, { path: '/api/resources' })).json()
 
 describe('a record', () => {
-  it('is added with the defaults of the specification, and nothing made up', async () => {
+  it('is added with the specified defaults, and nothing made up', async () => {
     expect(await created()).toMatchObject({
       title: 'Harbor House',
       category: 'housing-shelter',
@@ -72,7 +72,7 @@ describe('a record', () => {
     ['isEmergency', 'yes'],
     ['state', 'Nowhere'],
     ['address', 'x'.repeat(301)],
-  ])('takes no %s that does not fit', async (field, value) => {
+  ])('rejects an invalid %s', async (field, value) => {
     const response = await create({ ...resource, [field]: value })
     expect(response.status).toBe(422)
     expect((await response.json()).errors[0].path).toBe(field)
@@ -90,7 +90,7 @@ describe('a record', () => {
     expect(await created({ ...resource, category: given })).toMatchObject({ category, tags })
   })
 
-  it('takes nothing that is the site’s: id, dates, whether it was checked', async () => {
+  it('ignores fields that only the site sets: id, dates, whether it was checked', async () => {
     const theirs = '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'
     const claims = {
       id: theirs,
@@ -116,7 +116,7 @@ describe('a record', () => {
     })
   })
 
-  it('keeps its phone and place in their tables, and shows them again as typed', async () => {
+  it('stores its phone and place in their own tables, and shows them as typed', async () => {
     const made = await created(full)
     expect(made).toMatchObject({
       phoneNumber: '512-555-0100',
@@ -130,13 +130,13 @@ describe('a record', () => {
       { name: 'Harbor House', website: 'https://harbor.example/' },
     ])
     expect(await database.sql`select service_area from resources`).toEqual([{ service_area: ['TX'] }])
-    // Saved again as it came: nothing changes but the version.
+    // Saved again unchanged: only the version changes.
     const { id, version: _, ...same } = made
     expect(await saved(id, same)).toMatchObject({ phoneNumber: made.phoneNumber, address: made.address })
     expect(await database.sql`select number from phones`).toHaveLength(1)
   })
 
-  it('keeps the other numbers of a record', async () => {
+  it('keeps its other phone numbers', async () => {
     const { id } = await created(full)
     await database.sql`insert into phones (resource_id, number, type, position) values (${id}, '741741', 'text', 5)`
     await saved(id, { ...resource, phoneNumber: '800-555-0199 ext 4' })
@@ -146,7 +146,7 @@ describe('a record', () => {
   })
 })
 
-it('a service of a whole state says which', async () => {
+it('a statewide service must name its state', async () => {
   expect((await create({ ...resource, scope: 'state' })).status).toBe(422)
   const { id } = await created({ ...resource, scope: 'state', state: 'tx' })
   await database.sql`update resources set state = null, service_area = '{TX,OK}' where id = ${id}`
@@ -154,7 +154,7 @@ it('a service of a whole state says which', async () => {
   expect(await database.sql`select service_area from resources`).toEqual([{ service_area: ['TX', 'OK'] }])
 })
 
-it('a website is taken as people say it', async () => {
+it('a website is accepted as people write it', async () => {
   expect((await created({ ...resource, url: 'www.harbor.example/help' })).url).toBe('https://www.harbor.example/help')
   for (const url of ['harbor', 'harbor.example:80 or so', 'ftp://harbor.example', '//harbor.example']) {
     expect((await create({ ...resource, url })).status, url).toBe(422)
@@ -162,7 +162,7 @@ it('a website is taken as people say it', async () => {
 })
 
 describe('an address', () => {
-  it('is hidden from the public unless someone says otherwise', async () => {
+  it('is hidden from the public unless staff choose otherwise', async () => {
     const { id } = await created(full)
     expect((await listPublic())[0]?.address).toBeNull()
     await saved(id, { ...full, addressVisibility: 'full' })
@@ -198,7 +198,7 @@ describe('two editors at once', () => {
     expect((await list())[0]).toMatchObject({ title: 'Harbor House', phoneNumber: '512-555-0111' })
   })
 
-  it('of whom both press save at the same moment, one is told', async () => {
+  it('one gets a conflict when both save at the same moment', async () => {
     const { id, version } = await created(full)
     const both = await Promise.all(['A', 'B'].map((title) => put(id, { ...full, title, version })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -206,7 +206,7 @@ describe('two editors at once', () => {
 })
 
 describe('deleting', () => {
-  it('takes a record from the public at once, and is undone', async () => {
+  it('hides a record from the public at once, and can be undone', async () => {
     const { id } = await created()
     expect((await send(DELETE, { method: 'DELETE', cookie, params: { id } })).status).toBe(204)
     expect(await listPublic()).toEqual([])
@@ -217,7 +217,7 @@ describe('deleting', () => {
     expect(await listPublic()).toHaveLength(1)
   })
 
-  it('is for good after 30 days, with what belongs to it', async () => {
+  it('is permanent after 30 days, with everything that belongs to the record', async () => {
     const { id } = await created(full)
     await send(DELETE, { method: 'DELETE', cookie, params: { id } })
     const day = 86_400_000
@@ -230,7 +230,7 @@ describe('deleting', () => {
 })
 
 describe('the list', () => {
-  it('finds words of the title and beginnings of numbers, and filters by either name of a category', async () => {
+  it('finds title words and number prefixes, and filters by either name of a category', async () => {
     await created(full)
     await created({ ...resource, title: 'Legal Line', category: 'legal', phoneNumber: '1-800-555-0100' })
     const titles = async (query: string) => (await list(query)).map(({ title }) => title)
@@ -243,7 +243,7 @@ describe('the list', () => {
     expect(await titles('?sort=title')).toEqual(['Harbor House', 'Legal Line'])
   })
 
-  it.each(['updated', 'title'])('by %s goes on page by page without a gap or a repetition', async (sort) => {
+  it.each(['updated', 'title'])('sorted by %s is paged without gaps or repeats', async (sort) => {
     await database.sql`insert into organizations (name) values ('Many')`
     await database.sql`insert into resources (organization_id, slug, title, description, category)
       select (select id from organizations), 'r-' || i, 'T' || i % 5, 'x', 'womens-health' from generate_series(1, 23) i`
@@ -260,7 +260,7 @@ describe('the list', () => {
 })
 
 describe('with 20,000 records', () => {
-  it('no page of the list reads the whole table or sorts it', { timeout: 180_000 }, async () => {
+  it('no page of the list scans or sorts the whole table', { timeout: 180_000 }, async () => {
     await database.sql.unsafe('set session_replication_role = replica')
     await database.sql`insert into organizations (name) values ('Many')`
     await database.sql`insert into resources (organization_id, slug, title, description, category, updated_at)
@@ -290,7 +290,7 @@ describe('many records at once', () => {
   const many = async (act: string, ids: string[]) =>
     (await send(actOnMany, { method: 'POST', cookie, body: { ids, act } })).json()
 
-  it('are archived, which takes them off the public pages and nowhere else, and come back', async () => {
+  it('can be archived, which hides them only from the public pages, and unarchived', async () => {
     const { id } = await created()
     expect(await many('archive', [id])).toEqual({ done: [id], left: 0 })
     expect(await listPublic()).toEqual([])
@@ -302,7 +302,7 @@ describe('many records at once', () => {
     expect(logged.map(({ action }) => action)).toEqual(['created', 'archived', 'unarchived'])
   })
 
-  it('that were archived and then deleted come back archived', async () => {
+  it('that were archived and then deleted are restored as archived', async () => {
     const { id } = await created()
     await many('archive', [id])
     await many('delete', [id])
@@ -315,7 +315,7 @@ describe('many records at once', () => {
     expect(await list()).toMatchObject([{ id, isArchived: false }])
   })
 
-  it('are taken out as the public sees them: no private address, and nothing of one that is archived', async () => {
+  it('are exported as the public sees them: no private address, and no archived record', async () => {
     const [shown, hidden] = [await created(full), await created({ ...resource, title: 'Gone House' })]
     await many('archive', [hidden.id])
     const body = { ids: [shown.id, hidden.id] }

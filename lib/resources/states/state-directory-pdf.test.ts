@@ -8,7 +8,7 @@ import { listNodes, type PdfNode, type PdfText, readPdf } from '@/tests/support/
 import { createOneStatePdf, createStateDirectoryPdf } from './state-directory-pdf'
 import { hasLocalLine, listEveryStateListing } from './state-listing'
 
-// As in a build: no database, and no copy of a directory that someone edited.
+// As in a build: no database, and no copy of an edited directory.
 vi.hoisted(() => {
   process.env.DATA_DIR = 'no-such-folder'
 })
@@ -24,7 +24,7 @@ beforeAll(async () => {
   pdf = await readPdf(bytes)
 })
 
-/** Numbers of every length that one can call or text. */
+/** Every number to call or text, of any length. */
 function readNumbers(text: string): string[] {
   return text.match(/(?:1-)?\d{3}-\d{3}-\d{4}|(?<=(?:[Cc]all|[Tt]ext|TTY|Videophone|Office| to) )\d{3,6}\b/g) ?? []
 }
@@ -37,7 +37,7 @@ function readState(name: string): string {
 }
 
 describe('the printed state directory', () => {
-  test('has a title that tells nobody anything', () => {
+  test('has a title that gives nothing away', () => {
     expect(pdf.title).toBe('Directory of help by state')
   })
 
@@ -45,7 +45,7 @@ describe('the printed state directory', () => {
     expect(pdf).toMatchObject({ isTagged: true, language: 'en-US', showsTitle: true })
   })
 
-  test('has headings in order: one first, states second, groups third', () => {
+  test('nests its headings: one H1, states as H2, groups as H3', () => {
     const headings = listNodes(pdf.pages).filter(({ role }) => /^H\d$/.test(role))
     expect(headings[0]).toMatchObject({ role: 'H1', text: 'Directory of help by state' })
     expect(headings.filter(({ role }) => role === 'H1')).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('the printed state directory', () => {
     expect(pdf.bookmarks.slice(1)).toEqual(names)
   })
 
-  test('leads from its contents to each state', () => {
+  test('links from its contents to each state', () => {
     const inside = pdf.links.filter(({ url }) => url?.startsWith('#'))
     expect(inside).toHaveLength(stateCodes.length)
     for (const { alt } of inside) {
@@ -85,7 +85,7 @@ describe('the printed state directory', () => {
     }
   })
 
-  test('prints no number that is not in the facts, 911 apart', () => {
+  test('prints no number that is not in the facts, except 911', () => {
     const known = facts.map(({ phone, text_line, tags }) => `${phone} ${text_line} ${tags}`).join(' ')
     const numbers = new Set(readNumbers(pdf.text))
     expect(numbers.size).toBeGreaterThan(200)
@@ -109,7 +109,7 @@ describe('the printed state directory', () => {
     }
   })
 
-  test('breaks no number: every printed one is found again in one piece', () => {
+  test('never breaks a number: every printed one is in one piece', () => {
     const whole = new Set(pdf.pieces.flatMap((piece) => piece.match(PHONE) ?? []))
     expect((pdf.text.match(PHONE) ?? []).filter((number) => !whole.has(number))).toEqual([])
     expect(pdf.pieces.filter((piece) => /\d-\s*$|^\s*-\d/.test(piece))).toEqual([])
@@ -147,13 +147,13 @@ describe('the printed state directory', () => {
     expect(readState('Alaska')).toContain('Office 907-586-3650 (not a crisis line)')
   })
 
-  test('prints no street of any record', () => {
+  test('prints no street address', () => {
     const streets = facts.map(({ street }) => street).filter((street) => street.length > 4)
     expect(streets.length).toBeGreaterThan(100)
     expect(streets.filter((street) => pdf.text.includes(street))).toEqual([])
   })
 
-  test('is the same to the last byte on the same day, until the directory changes', async () => {
+  test('is identical byte for byte on the same day, until the directory changes', async () => {
     const again = await createStateDirectoryPdf(day)
     expect(Buffer.from(again).equals(Buffer.from(bytes))).toBe(true)
     expect(new Set(getCacheRecord().readTags)).toEqual(new Set(['directory']))
@@ -164,7 +164,7 @@ describe('the printed state directory', () => {
   })
 })
 
-test('the directory of all states is whole in Spanish too', async () => {
+test('the directory of all states is complete in Spanish too', async () => {
   const { title, text } = await readPdf(await inLanguage('es', () => createStateDirectoryPdf(day)))
   expect(title).toBe('Ayuda en cada estado')
   for (const heading of ['Cómo usar esta lista', 'Busque su estado', 'Misisipi']) expect(text).toContain(heading)
@@ -181,7 +181,7 @@ describe('the sheet of one state', () => {
     expect(pages.length).toBeLessThanOrEqual(6)
   }, 60_000)
 
-  test('points to the national lines above where there is no local one', async () => {
+  test('points to the national lines above when there is no local one', async () => {
     const { text } = await readPdf(await createOneStatePdf('VI', { day }))
     expect(text).toContain(
       'We know of no local crisis line in the U.S. Virgin Islands. Call or text one of the national lines above.',

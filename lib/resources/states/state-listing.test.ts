@@ -74,12 +74,12 @@ describe('the list of a state', () => {
     expect(listings.map(({ housing }) => housing.length)).toEqual([1, 1, 0])
   })
 
-  test('leaves out what serves the whole country, wherever its office is', () => {
+  test('leaves out national entries, wherever their office is', () => {
     const [ohio] = groupByState([createEntry({ scope: 'national' })], ['OH'])
     expect(ohio?.housing).toEqual([])
   })
 
-  test('has a local line only when an entry for emergencies can be reached by phone', () => {
+  test('has a local line only when an emergency entry can be called or texted', () => {
     const has = (more: Partial<ResourceDto>) => groupByState([createEntry(more)], ['OH']).map(hasLocalLine)
     expect(has({ isEmergency: true, phones: [createPhone('voice')] })).toEqual([true])
     expect(has({ isEmergency: true, phones: [createPhone('text')] })).toEqual([true])

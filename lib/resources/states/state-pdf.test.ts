@@ -24,7 +24,7 @@ async function read(file: string): Promise<PdfText> {
   return readPdf(new Uint8Array(await response.arrayBuffer()))
 }
 
-test('the sheet of a state in Spanish is kept apart from the English one', async () => {
+test('the Spanish sheet of a state is cached apart from the English one', async () => {
   const file = 'vermont.pdf'
   const asked = () => ({ params: Promise.resolve({ file }) })
   const english = await read(file)
@@ -50,13 +50,13 @@ describe('the sheet of each state', () => {
     expect(pdf.text).toContain(`Made on ${formatDay(getToday())}`)
     for (const { phone } of hotlines) if (phone) expect(pdf.text).toContain(phone)
     expect(nodes.filter(({ role, alt }) => role === 'Link' && !alt)).toEqual([])
-    // Numbers of pages are drawn, and no part of what is read aloud.
+    // Page numbers are drawn, but not read aloud.
     for (let page = 1; page <= pdf.pages.length; page += 1) {
       expect(pdf.pieces).toContain(`Page ${page} of ${pdf.pages.length}`)
     }
   })
 
-  test.skipIf(!hasPdftotext)('reads in order by itself, as other readers take it out too', async () => {
+  test.skipIf(!hasPdftotext)('reads in order when pdftotext extracts it', async () => {
     const bytes = Buffer.from(await (await ask('vermont.pdf')).arrayBuffer())
     const text = execFileSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' })
     const order = ['Help in Vermont', 'In danger right now', 'National lines', 'Lines and places in Vermont']
@@ -65,7 +65,7 @@ describe('the sheet of each state', () => {
     expect(Math.min(...found)).toBeGreaterThanOrEqual(0)
   })
 
-  test('is named for its state, or, where that is asked for, for nothing', async () => {
+  test('is named for its state, or neutrally on request', async () => {
     const plain = await ask('new-york.pdf')
     expect(plain.headers.get('content-disposition')).toBe('inline; filename="list-new-york.pdf"')
     expect(statePdfPath('NY', true)).toBe('/guides/state/new-york-notes.pdf')
@@ -77,21 +77,21 @@ describe('the sheet of each state', () => {
     expect(pdf.text).toContain('Help in New York')
   })
 
-  test('is not there for what is no state', async () => {
+  test('does not exist for anything but a state', async () => {
     for (const file of ['atlantis.pdf', 'ohio', 'OH.pdf', 'Ohio.pdf', 'notes.pdf', '-notes.pdf', '..%2fx.pdf']) {
       expect((await ask(file)).status, file).toBe(404)
     }
     expect(getCacheRecord().readTags).toEqual([])
   })
 
-  test('follows the directory', async () => {
+  test('is tagged to follow the directory', async () => {
     await ask('guam.pdf')
     expect(new Set(getCacheRecord().readTags)).toEqual(new Set(['directory']))
   })
 })
 
-describe('a state that the directory knows nothing of', () => {
-  test('has the hotlines, and says so', async () => {
+describe('a state without entries in the directory', () => {
+  test('shows the hotlines, and says that there are no entries', async () => {
     await database.sql`update resources set archived_at = now() where 'AS' = any(service_area) or state = 'AS'`
     const pdf = await read('american-samoa.pdf')
     expect(pdf.text).toContain('Our directory has no entries for American Samoa yet.')
@@ -100,7 +100,7 @@ describe('a state that the directory knows nothing of', () => {
   })
 })
 
-describe('records of odd letters', () => {
+describe('records with unusual characters', () => {
   const odd = [
     'Casa «Ñandú» – Łódź, Hāwī',
     'Hope 🌼👩🏽‍🦱 House',
@@ -111,7 +111,7 @@ describe('records of odd letters', () => {
     '<b>&amp;</b> (a) \\( %PDF-1.4 endobj',
   ]
 
-  test('print, each as a whole and with its number', async () => {
+  test('are printed, each with its number', async () => {
     for (const [index, title] of odd.entries()) {
       const [organization] = await database.sql<{ id: string }[]>`
         insert into organizations (name) values (${title}) returning id`

@@ -3,13 +3,13 @@ import { describeNeed, readCallKind } from './call-kind'
 import { en } from './content/en'
 import { es } from './content/es'
 
-describe('what a call is about', () => {
-  it('is a bed, where a housing program gives one', () => {
+describe('the kind of a call', () => {
+  it('is shelter for a housing program with beds', () => {
     const shelter = { kind: 'organization', category: 'housing-shelter', helpKinds: ['domestic-violence'] } as const
     expect(readCallKind({ ...shelter, helpKinds: [...shelter.helpKinds] }).kind).toBe('shelter')
     expect(describeNeed({ ...shelter, helpKinds: [...shelter.helpKinds] })).toBe('shelter tonight')
   })
-  it('is talking, on a line that listens, and on one that has beds as well', () => {
+  it('is talk for a crisis line, even one that also has beds', () => {
     expect(
       readCallKind({ kind: 'hotline', category: 'housing-shelter', helpKinds: ['domestic-violence', 'crisis-line'] })
         .kind,
@@ -18,7 +18,7 @@ describe('what a call is about', () => {
       readCallKind({ kind: 'organization', category: 'rights-advocacy', helpKinds: ['sexual-assault'] }).kind,
     ).toBe('talk')
   })
-  it('is what the category says otherwise, and the need is the name of the first kind of help', () => {
+  it('otherwise follows the category, and the need is the name of the first kind of help', () => {
     const law = {
       kind: 'organization' as const,
       category: 'rights-advocacy' as const,
@@ -32,14 +32,14 @@ describe('what a call is about', () => {
   })
 })
 
-describe('the words of the card', () => {
-  it.each(Object.keys(en.kinds) as (keyof typeof en.kinds)[])('ask the same in both languages: %s', (kind) => {
+describe('the text of the card', () => {
+  it.each(Object.keys(en.kinds) as (keyof typeof en.kinds)[])('asks the same in both languages: %s', (kind) => {
     expect(Object.keys(es.kinds[kind].back)).toEqual(Object.keys(en.kinds[kind].back))
     for (const part of ['ask', 'refuse', 'hand'] as const) {
       expect(es.kinds[kind][part]).toHaveLength(en.kinds[kind][part].length)
     }
   })
-  it('fit into one text message', () => {
+  it('fits into one text message', () => {
     for (const words of [en, es]) {
       for (const { text } of Object.values(words.kinds)) expect(text.length).toBeLessThanOrEqual(160)
     }

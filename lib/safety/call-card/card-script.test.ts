@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stripModule } from '@/lib/text/strip-module'
 import minifyScript from '../script-loader.mjs'
 
-test('in a build the two halves of the script of a call still find each other, and stay small', () => {
+test('in a build the two halves of the call script keep their function names and stay small', () => {
   const [handOver, card] = ['../../vault/hand-over.js', './card.js'].map((file) =>
     stripModule(minifyScript(readFileSync(new URL(file, import.meta.url), 'utf8'))),
   )

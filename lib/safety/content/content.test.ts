@@ -4,7 +4,7 @@ import { billNotes, hotlineNotes, textServices } from './hotline-notes'
 import { planBranches } from './plan-branches'
 import { measured, traceKinds, visits } from './traces'
 
-/** More than three digits in a row, or with dashes, are a telephone number; only emergency and relay codes may be named. */
+/** More than three digits in a row, or with dashes, are a phone number; only emergency and relay codes are allowed. */
 const number = /\b(?!1[0-9]{3}\b|20[0-9]{2}\b)\d[\d-]{3,}\d\b/
 
 const words = [
@@ -14,8 +14,8 @@ const words = [
   ...planBranches.flatMap(({ steps }) => steps.map((text) => ({ text }))),
 ].map(({ text }) => text)
 
-describe('what is said about the lines', () => {
-  it('covers each of the five, and every question about it', () => {
+describe('the notes on the hotlines', () => {
+  it('cover all five hotlines, and every question about each', () => {
     for (const { id } of hotlines) {
       const notes = hotlineNotes[id]
       expect(notes, id).toBeDefined()
@@ -24,7 +24,7 @@ describe('what is said about the lines', () => {
     expect(Object.keys(hotlineNotes).sort()).toEqual(hotlines.map(({ id }) => id).sort())
   })
 
-  it('tells apart two services that are texted with different words', () => {
+  it('have separate entries for the two text services, which use different keywords', () => {
     const texts = textServices.map(({ id }) => hotlines.find((line) => line.id === id)?.text)
     expect(texts).toEqual([
       { to: '88788', body: 'START' },
@@ -32,11 +32,11 @@ describe('what is said about the lines', () => {
     ])
   })
 
-  it('types no telephone number: they come from the directory', () => {
+  it('contain no hardcoded phone number: numbers come from the directory', () => {
     for (const text of words) expect(text.replace('64.6408', ''), text).not.toMatch(number)
   })
 
-  it('promises nothing about a bill without a source', () => {
+  it('promise nothing about a phone bill without a source', () => {
     for (const { bill } of Object.values(hotlineNotes)) {
       for (const { text, source } of bill)
         if (/nothing shows|does not show/.test(text)) expect(source, text).toBeDefined()
@@ -44,17 +44,17 @@ describe('what is said about the lines', () => {
   })
 })
 
-describe('what is said to be left on a device', () => {
-  it('has a row for every kind of visit, each with words a person can read', () => {
+describe('the list of traces left on a device', () => {
+  it('has a readable row for every kind of visit', () => {
     expect(new Set(visits.map(({ id }) => id)).size).toBe(visits.length)
     for (const { id, traces } of visits) expect(traces.history, id).toBeTruthy()
   })
 
-  it('was measured for every kind, and for no other', () => {
+  it('has a measurement for every kind of visit and no others', () => {
     expect(Object.keys(measured).sort()).toEqual(visits.map(({ id }) => id).sort())
   })
 
-  it('names in words each thing that was measured', () => {
+  it('describes everything that was measured', () => {
     for (const { id, traces } of visits) {
       const { localStorage, sessionStorage, databases, caches, cookies, files } = measured[id] ?? {}
       if ([localStorage, sessionStorage, databases, caches].some((found) => found?.length)) {
@@ -68,7 +68,7 @@ describe('what is said to be left on a device', () => {
     }
   })
 
-  it('uses only the kinds that have a heading', () => {
+  it('uses only kinds of traces that have a heading', () => {
     const kinds: string[] = traceKinds.map(({ key }) => key)
     for (const { traces } of visits) expect(kinds).toEqual(expect.arrayContaining(Object.keys(traces)))
   })

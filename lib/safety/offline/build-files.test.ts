@@ -6,7 +6,7 @@ function choose(...urls: string[]): string[] {
   return manifest.map(({ url }) => url)
 }
 
-it('takes scripts and styles of public pages, by the address they are asked for', () => {
+it('includes scripts and styles of public pages, by the URL they are requested with', () => {
   const wanted = [
     '/_next/static/chunks/app/(public)/emergency/documents/page-ace2d139d31a8bef.js',
     '/_next/static/chunks/app/(public)/resources/%5Bcategory%5D/page-a3f3796e1b1bddf4.js',
@@ -18,7 +18,7 @@ it('takes scripts and styles of public pages, by the address they are asked for'
   expect(choose('static/css/44b662f7b5e3e62f.css')).toEqual(['/_next/static/css/44b662f7b5e3e62f.css'])
 })
 
-it('takes nothing of private pages, of handlers, of the older router, and nothing that is neither script nor style', () => {
+it('excludes private pages, route handlers, the pages router, and anything but scripts and styles', () => {
   expect(
     choose(
       '/_next/static/chunks/app/(staff)/admin/page-1.js',
@@ -38,7 +38,7 @@ it('takes nothing of private pages, of handlers, of the older router, and nothin
   ).toEqual([])
 })
 
-it('tells the large ones, which wait until she keeps help', () => {
+it('marks large files, which are stored only when she saves help offline', () => {
   const { manifest } = chooseBuildFiles([
     { url: '/_next/static/chunks/a.js', revision: null, size: 200_000 },
     { url: '/_next/static/chunks/b.js', revision: null, size: 300_000 },

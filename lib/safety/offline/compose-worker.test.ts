@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { wrapOfflinePages } from './compose-worker'
 
-it('puts the page for when there is no connection into the worker in each language, with a policy of its own', async () => {
+it('embeds the offline page in the worker in each language, each with its own policy', async () => {
   const script = await wrapOfflinePages(async (path) => `<html><style>${path}</style></html>`)
   const self: { offlinePages?: Record<string, { body: string; headers: Record<string, string> }> } = {}
   new Function('self', script)(self)

@@ -6,7 +6,7 @@ const source = readFileSync(new URL('./worker.js', import.meta.url), 'utf8')
 
 const offlinePages = ['/offline', '/es/offline']
 
-/** As a browser does it: a cache that has been taken away can still be written to, and nobody finds it again. */
+/** As in a browser: a deleted cache can still be written to, but never found again. */
 class Store {
   readonly held = new Map<string, Response>()
   async match(path: string) {
@@ -45,7 +45,7 @@ class Stores {
   }
 }
 
-/** The site as one build answers: every page names the same script, and the list of files has a large one besides. */
+/** The site in one build: every page uses the same script, and the list of files also has a large one. */
 function createSite(build: string) {
   const script = `/_next/static/chunks/page-${build}.js`
   const large = `/_next/static/chunks/large-${build}.js`
@@ -59,7 +59,7 @@ function createSite(build: string) {
 
 type Site = ReturnType<typeof createSite>
 
-/** A browser in which the worker of one build after the other comes into force. */
+/** A browser in which the workers of successive builds become active. */
 function createBrowser(first: Site) {
   const caches = new Stores()
   let site = first
@@ -128,12 +128,12 @@ function createBrowser(first: Site) {
   return {
     tell,
     ask,
-    /** A new build is on the server: its pages come at once, its worker only when it is let in. */
+    /** Deploys a new build: its pages are served at once, its worker only after activate(). */
     deploy(next: Site) {
       site = next
     },
     activate,
-    /** The one that she looked at last comes first. */
+    /** The most recently viewed tab comes first. */
     openTabs(...paths: string[]) {
       tabs = paths
     },
@@ -149,7 +149,7 @@ async function createKept(site: Site) {
   return browser
 }
 
-test('a private search works in the kept file of her state, and only in that one, without a connection', async () => {
+test('private search works offline in the saved file of her state, and only in that one', async () => {
   const site = createSite('a')
   const browser = await createKept(site)
   expect(browser.list('kept')).toEqual(expect.arrayContaining(['/private-search', '/private-search/ohio.json']))
@@ -162,16 +162,16 @@ test('a private search works in the kept file of her state, and only in that one
   expect(await texas).toBe('')
 })
 
-describe('without a connection', () => {
-  async function lose(site: Site) {
+describe('offline', () => {
+  async function goOffline(site: Site) {
     const browser = createBrowser(site)
     await browser.tell('fill')
     site.isAnswering = false
     return browser
   }
 
-  test('a page gives way to one in the language of its address', async () => {
-    const browser = await lose(createSite('a'))
+  test('a page is replaced by the offline page in the language of its address', async () => {
+    const browser = await goOffline(createSite('a'))
     for (const path of ['/', '/resources/search', '/esther', '/xx/help'])
       expect(await browser.ask(path)).toBe('offline')
     for (const path of ['/es', '/es/help', '/es/resources/search']) {
@@ -179,8 +179,8 @@ describe('without a connection', () => {
     }
   })
 
-  test('a page that is in English only gives way to one in the language of the page that led there', async () => {
-    const browser = await lose(createSite('a'))
+  test('an English-only page is replaced by the offline page in the language of the referring page', async () => {
+    const browser = await goOffline(createSite('a'))
     browser.openTabs('/es/resources', '/about')
     expect(await browser.ask('/news')).toBe('sin conexión')
     browser.openTabs('/about', '/es/resources')
@@ -189,8 +189,8 @@ describe('without a connection', () => {
     expect(await browser.ask('/news')).toBe('offline')
   })
 
-  test('both are there when the browser has emptied its caches', async () => {
-    const browser = await lose(createSite('a'))
+  test('both offline pages work after the browser has cleared its caches', async () => {
+    const browser = await goOffline(createSite('a'))
     await browser.tell('remove')
     expect(await browser.ask('/es/help')).toBe('sin conexión')
     expect(await browser.ask('/help')).toBe('offline')
@@ -199,7 +199,7 @@ describe('without a connection', () => {
 })
 
 describe('after a new build', () => {
-  test('the stored scripts of the one before are still given', async () => {
+  test('the stored scripts of the previous build are still served', async () => {
     const [before, after] = [createSite('a'), createSite('b')]
     const browser = await createKept(before)
     browser.deploy(after)
@@ -211,17 +211,17 @@ describe('after a new build', () => {
     await expect(browser.ask(after.script, 'no-cors')).rejects.toThrow('no connection')
   })
 
-  test('what is not a file of a build is left to the browser', async () => {
+  test('requests for anything but build files are left to the browser', async () => {
     const browser = await createKept(createSite('a'))
     for (const path of ['/api/resources', '/icon.svg', '/_next/image'])
       expect(await browser.ask(path, 'cors')).toBeUndefined()
   })
 
-  test('a kept page stays as it is until all of the new build is stored, and is then renewed by looking at it', async () => {
+  test('a saved page is unchanged until the whole new build is stored, then renewed on each visit', async () => {
     const [before, after] = [createSite('a'), createSite('b')]
     const browser = await createKept(before)
     browser.deploy(after)
-    // The worker of the build before is still in force.
+    // The worker of the previous build is still active.
     expect(await browser.ask('/emergency')).toBe(after.page)
     expect(await browser.read('/emergency')).toBe(before.page)
     browser.activate(after)
@@ -235,7 +235,7 @@ describe('after a new build', () => {
     expect(await browser.read('/emergency')).toBe(after.page)
   })
 
-  test('kept pages are renewed while another tab is open, once, and what that tab may need stays', async () => {
+  test('saved pages are renewed once while another tab is open, and files it may need are kept', async () => {
     const [before, after] = [createSite('a'), createSite('b')]
     const browser = await createKept(before)
     browser.deploy(after)
@@ -252,7 +252,7 @@ describe('after a new build', () => {
     expect(browser.list('site')).toEqual([...offlinePages, after.script, after.large])
   })
 
-  test('nothing goes while the server still sends pages of the build before', async () => {
+  test('nothing is deleted while the server still sends pages of the previous build', async () => {
     const [before, after] = [createSite('a'), createSite('b')]
     const browser = await createKept(before)
     browser.deploy(after)
@@ -267,7 +267,7 @@ describe('after a new build', () => {
     expect(await browser.read('/emergency')).toBe(page)
   })
 
-  test('pages of another build are kept with the scripts that they name, or not at all', async () => {
+  test('pages of another build are saved with the scripts they use, or not at all', async () => {
     const [before, after] = [createSite('a'), createSite('b')]
     const browser = createBrowser(after)
     after.page = before.page
@@ -279,7 +279,7 @@ describe('after a new build', () => {
     expect(browser.list('site')).toContain(before.script)
   })
 
-  test('where data is to be saved, only kept help is brought up to date', async () => {
+  test('in data-saver mode, only saved help is updated', async () => {
     const [before, after] = [createSite('a'), createSite('b')]
     const other = createBrowser(before)
     await other.tell('renew')
@@ -294,7 +294,7 @@ describe('after a new build', () => {
 })
 
 describe('Remove and Exit', () => {
-  /** Something happens while one address is on its way. */
+  /** Runs `act` while `path` is being fetched. */
   function interrupt(site: Site, path: string, act: () => Promise<unknown>) {
     site.before = async (asked) => {
       if (asked !== path) return
@@ -310,7 +310,7 @@ describe('Remove and Exit', () => {
     ['the last script', createSite('a').large],
   ] as const
 
-  test.each(moments)('Remove while %s is loaded leaves nothing, and nothing is said to be kept', async (_, path) => {
+  test.each(moments)('Remove while %s is loading leaves nothing, and nothing is reported as saved', async (_, path) => {
     const site = createSite('a')
     const browser = createBrowser(site)
     interrupt(site, path, () => browser.tell('remove'))
@@ -319,7 +319,7 @@ describe('Remove and Exit', () => {
     expect(site.asked.at(-1)).toBe(path)
   })
 
-  test.each(moments)('Exit while %s is loaded keeps no page, and nothing more is asked for', async (_, path) => {
+  test.each(moments)('Exit while %s is loading saves no page, and nothing more is requested', async (_, path) => {
     const site = createSite('a')
     const browser = createBrowser(site)
     interrupt(site, path, () => browser.tell('stop'))
@@ -328,7 +328,7 @@ describe('Remove and Exit', () => {
     expect(site.asked.at(-1)).toBe(path)
   })
 
-  test('Exit while help is kept anew leaves what was kept before', async () => {
+  test('Exit while help is being saved again leaves the earlier saved help', async () => {
     const [site, browser] = [createSite('a'), await createKept(createSite('a'))]
     browser.deploy(site)
     interrupt(site, '/help-now/maine', () => browser.tell('stop'))
@@ -337,21 +337,24 @@ describe('Remove and Exit', () => {
     expect(browser.list('kept')).not.toContain('/help-now/maine')
   })
 
-  test.each([...Array(40).keys()])('Remove %i steps into a visit or a filling makes no cache anew', async (steps) => {
-    const [site, next] = [createSite('a'), createSite('b')]
-    const browser = await createKept(site)
-    const visit = browser.ask('/emergency')
-    for (let count = 0; count < steps; count += 1) await Promise.resolve()
-    await browser.tell('remove')
-    await visit
-    expect(await browser.names()).toEqual([])
-    const other = await createKept(site)
-    other.deploy(next)
-    other.activate(next)
-    const filling = other.tell('fill')
-    for (let count = 0; count < steps * 4; count += 1) await Promise.resolve()
-    await other.tell('remove')
-    await filling
-    expect(await other.names()).toEqual([])
-  })
+  test.each([...Array(40).keys()])(
+    'Remove %i steps into a visit or a fill does not let a cache reappear',
+    async (steps) => {
+      const [site, next] = [createSite('a'), createSite('b')]
+      const browser = await createKept(site)
+      const visit = browser.ask('/emergency')
+      for (let count = 0; count < steps; count += 1) await Promise.resolve()
+      await browser.tell('remove')
+      await visit
+      expect(await browser.names()).toEqual([])
+      const other = await createKept(site)
+      other.deploy(next)
+      other.activate(next)
+      const filling = other.tell('fill')
+      for (let count = 0; count < steps * 4; count += 1) await Promise.resolve()
+      await other.tell('remove')
+      await filling
+      expect(await other.names()).toEqual([])
+    },
+  )
 })

@@ -32,8 +32,8 @@ const entries = [
   entry('County Legal Aid', '216-555-0102', { category: 'rights-advocacy', helpKinds: ['legal-aid'] }),
 ]
 
-describe('a list that looks like something else', () => {
-  it.each(patterns)('gives each number a thing whose first letter says what it is: %s', (pattern) => {
+describe('a disguised list', () => {
+  it.each(patterns)('gives each number an item whose first letter stands for its kind: %s', (pattern) => {
     for (const [language, letters] of [
       ['en', ['S', 'S', 'L']],
       ['es', ['R', 'R', 'L']],
@@ -44,7 +44,7 @@ describe('a list that looks like something else', () => {
     }
   })
 
-  it('has in both languages a letter of its own for each kind, which all its things begin with', () => {
+  it('has a unique letter per kind in both languages, with which all its items begin', () => {
     for (const words of [en, es]) {
       const letters = Object.values(words.letters).map((text) => text[0])
       expect(new Set(letters).size).toBe(letters.length)
@@ -57,7 +57,7 @@ describe('a list that looks like something else', () => {
     }
   })
 
-  it.each(patterns)('names on paper neither a program nor this site: %s', async (pattern) => {
+  it.each(patterns)('names neither a program nor this site on paper: %s', async (pattern) => {
     const list = writePlainList(entries, pattern, 'en')
     const pdf = await readPdf(await createListPdf(list, pattern, 'en', new Date('2026-11-22T12:00:00Z')))
     expect(pdf).toMatchObject({ title: list.title, isTagged: true })
@@ -67,8 +67,8 @@ describe('a list that looks like something else', () => {
   })
 })
 
-describe('its address', () => {
-  it('is read as it is written, and anything else gives the national lines', () => {
+describe('the address of the list', () => {
+  it('is read back as written, and anything invalid yields the national hotlines', () => {
     const county = readListRequest({ of: 'ohio/cuyahoga', as: 'receipt' })
     expect(county).toMatchObject({ subject: { state: 'ohio', county: 'cuyahoga' }, pattern: 'receipt' })
     expect(readListRequest(Object.fromEntries(new URL(listPath(county), 'http://x').searchParams))).toEqual(county)
@@ -86,7 +86,7 @@ describe('the page of the list', () => {
   const file = (name: string) => ({ params: Promise.resolve({ file: name }) })
   const ask = (path: string) => new Request(`http://localhost${path}?of=lines`)
 
-  it('gives in Spanish a paper that is named and written in Spanish, and says nothing of this site', async () => {
+  it('provides a PDF named and written in Spanish that does not mention this site', async () => {
     const answer = await getInSpanish(ask('/es/list/receta.pdf'), file('receta.pdf'))
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="receta.pdf"')
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -96,13 +96,13 @@ describe('the page of the list', () => {
     expect(pdf.text).not.toMatch(/marigold|violencia|refugio|línea/i)
   })
 
-  it('knows in each language only the names of that language', async () => {
+  it('accepts only the file names of its own language', async () => {
     expect((await getInSpanish(ask('/es/list/recipe.pdf'), file('recipe.pdf'))).status).toBe(404)
     expect((await getInEnglish(ask('/list/receta.pdf'), file('receta.pdf'))).status).toBe(404)
     expect((await getInEnglish(ask('/list/recipe.pdf'), file('recipe.pdf'))).status).toBe(200)
   })
 
-  it('has in both languages a title that names nothing, and its own name for each paper', () => {
+  it('has a neutral title in both languages, and a unique file name per pattern', () => {
     expect(describePage().title).toEqual({ absolute: 'List' })
     expect(inLanguage('es', describePage).title).toEqual({ absolute: 'Lista' })
     const files = [en, es].flatMap(({ patterns: looks }) => Object.values(looks).map((look) => look.file))

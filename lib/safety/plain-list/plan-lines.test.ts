@@ -22,11 +22,11 @@ function choose(steps: Partial<Plan['steps'][number]>[], people: Plan['people'] 
 
 const suggest = (plan: Plan) => listPlanLines(plan, groups).map(({ suggested }) => suggested)
 
-describe('a few words for each step that tell nobody else', () => {
+describe('the short cues for the steps', () => {
   it.each([
     ['English', planCues],
     ['Spanish', cuesInSpanish],
-  ])('are there for every step, short, each once in its list, and tell nothing: %s', (_, cues) => {
+  ])('exist for every step, are short, unique in their list and give nothing away: %s', (_, cues) => {
     for (const { id, steps } of lists) {
       expect(cues[id], id).toHaveLength(steps.length)
       expect(new Set(cues[id]).size, id).toBe(steps.length)
@@ -36,21 +36,21 @@ describe('a few words for each step that tell nobody else', () => {
   })
 })
 
-describe('the plan on paper that looks like something else', () => {
-  it('says a step in words that do not tell, and in her own where she wrote some', () => {
+describe('the disguised plan on paper', () => {
+  it('describes a step with a neutral cue, or in her own words if she wrote some', () => {
     expect(suggest(choose([{}, { text: 'Ask a lawyer.' }]))).toEqual(['Other bank', 'Both names'])
     expect(suggest(choose([{ note: ' Keys at Ann’s ' }]))).toEqual(['Keys at Ann’s'])
     expect(suggest(choose([{ group: 'own', text: 'Pick up the blue bag' }]))).toEqual(['Pick up the blue bag'])
   })
 
-  it('leaves to her what she wrote herself and what would tell or not fit, and a step that is no longer in our lists', () => {
+  it('leaves a line empty if her words give it away or are too long, or the step is unknown', () => {
     expect(suggest(choose([{ group: 'own', text: 'Ask the shelter' }]))).toEqual([''])
     expect(suggest(choose([{ group: 'own', text: 'x'.repeat(MAX_LINE_LENGTH + 1) }]))).toEqual([''])
     expect(suggest(choose([{ text: 'A step of before' }]))).toEqual([''])
     expect(suggest(choose([{ note: 'Call the police' }]))).toEqual(['Other bank'])
   })
 
-  it('gives a person the number as it is dialed', () => {
+  it('lists a person with the number as dialed', () => {
     const people = [
       { name: 'Ann', phone: '(216) 555-0100' },
       { name: ' ', phone: '' },
@@ -60,7 +60,7 @@ describe('the plan on paper that looks like something else', () => {
     expect(others).toEqual([])
   })
 
-  it.each(patterns)('holds what she typed, leaves out what is empty, and nothing of ours: %s', (pattern) => {
+  it.each(patterns)('contains what she typed, omits empty lines and adds nothing that gives it away: %s', (pattern) => {
     const plan = choose([{}, { text: 'Ask a lawyer.' }], [{ name: 'Ann', phone: '216-555-0100' }])
     const lines = listPlanLines(plan, groups)
     const typed = new Map([

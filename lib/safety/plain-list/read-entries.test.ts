@@ -5,7 +5,7 @@ import { readListEntries } from './read-entries'
 
 useDatabase()
 
-it('gives the numbers of the safety plan, in its order, and of those only what can be called', async () => {
+it('returns the contacts of the safety plan, in its order, and only those with a phone number', async () => {
   const entries = await readListEntries('plan')
   const slugs = safetyPlanContacts.map(({ slug }) => slug)
   expect(entries.length).toBeGreaterThan(3)

@@ -6,7 +6,7 @@ import { oneLine } from '@/lib/http/text'
 import { DEFAULT_RADIUS, LARGEST_RADIUS, LEAST_RADIUS } from './describe'
 import { nearbyResourceSchema, placeSchema } from './schema'
 
-/** Number('') is 0, which is a place in the Atlantic. */
+/** Number('') is 0, which is a point in the Atlantic. */
 const number = (sentence: string) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** How a found service is told, in the browser as on the server. */
+/** Describes a service that was found, for both the browser and the server. */
 import { describeUnknownPart } from '@/lib/resources/place'
 import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 import type { NearbyResource } from './schema'
@@ -6,7 +6,7 @@ import type { NearbyResource } from './schema'
 export const DEFAULT_RADIUS = 50
 export const LEAST_RADIUS = 1
 export const LARGEST_RADIUS = 250
-/** What the forms offer. */
+/** The choices in the forms. */
 export const radiusChoices = [10, 25, 50, 100, 250]
 
 export function isUrgent({ isEmergency, isOpen24Hours }: Pick<NearbyResource, 'isEmergency' | 'isOpen24Hours'>) {
@@ -20,7 +20,7 @@ function describeMiles(distance: number, { where }: LocationWords): string {
 
 type Placed = Pick<NearbyResource, 'address' | 'city' | 'state' | 'distance' | 'distanceTo' | 'coverage'>
 
-/** Where it is, or whom it serves. */
+/** Where it is, or the area it serves. */
 export function describeWhere(placed: Placed, said: LocationWords = english): string {
   const { address, city, state, distance, distanceTo, coverage } = placed
   const { records, where: w } = said
@@ -39,7 +39,7 @@ export interface NearbyGroups {
   statewide: NearbyResource[]
 }
 
-/** Emergencies and what is open day and night stand apart. */
+/** Emergency services and those open day and night form a separate group. */
 export function groupNearby(items: NearbyResource[]): NearbyGroups {
   const near = ({ coverage }: NearbyResource) => ['county', 'near', 'in-state'].includes(coverage)
   const calm = items.filter((item) => !isUrgent(item))

@@ -1,4 +1,4 @@
-/** The counties that someone means who types a ZIP code, a town or a county. */
+/** Finds the counties meant by a typed ZIP code, town or county. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
@@ -13,10 +13,10 @@ export interface FoundCounty {
 }
 
 const MOST = 30
-/** A ZIP code whose people live in one county for the most part is that county's. */
+/** A ZIP code with at least this share of its people in one county belongs to that county alone. */
 const CLEAR_SHARE = 0.8
 
-/** As db/seed/geo/places.csv.gz has its keys. */
+/** Folds a name like the keys in db/seed/geo/places.csv.gz. */
 function foldName(name: string): string {
   return name
     .normalize('NFD')
@@ -29,7 +29,7 @@ function foldName(name: string): string {
     .replace(/\bmount\b/g, 'mt')
 }
 
-/** 'Springfield, Ohio', 'springfield oh': the town, and the state where one is named. */
+/** 'Springfield, Ohio', 'springfield oh': the town, and the state if one is named. */
 function splitState(text: string): { name: string; state: StateCode | null } {
   const words = text.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
@@ -48,7 +48,7 @@ function findByName(name: string, state: StateCode | null): County[] {
     .filter((county) => foldName(county.fullName) === wanted || (isNamedCounty && foldName(county.name) === bare))
 }
 
-/** With the database away, counties are still known by their names. */
+/** Returns nothing while the database is down: counties are still found by name. */
 async function readIfThere<T>(read: (db: Database) => Promise<T[]>): Promise<T[]> {
   try {
     return await query(read)
@@ -73,7 +73,7 @@ async function findByZip(zip: string): Promise<FoundCounty[]> {
   })
 }
 
-/** The likeliest first; more than one where a name is shared. */
+/** The likeliest first; several if they share a name. */
 export async function findCounties(typed: string): Promise<FoundCounty[]> {
   const text = typed.trim().slice(0, 100)
   const zip = /^\d{5}/.exec(text)?.[0]

@@ -1,4 +1,4 @@
-/** The outline of a state with services as points: one drawing, by the server, from public-domain boundaries. */
+/** The outline of a state with services as points: one image, drawn on the server from public-domain boundaries. */
 import { type GeoProjection, geoAzimuthalEqualArea, geoCentroid, geoCircle, geoPath } from 'd3-geo'
 import type { Point } from '@/lib/geography/distance'
 import { findStateShape } from '@/lib/geography/state-shapes'
@@ -15,13 +15,13 @@ export interface MapPoint extends Point {
 
 export interface MapContent {
   state: StateCode
-  /** Where the search began, and how far it went; null for a whole state. */
+  /** The center of the search, and its radius in miles; null for a whole state. */
   here: Point | null
   miles: number
   points: MapPoint[]
 }
 
-/** An image has no style of the page around it: it follows the theme by itself. */
+/** An image does not inherit the page's styles, so it follows the theme itself. */
 const style = `
 .land{fill:#f6eee3;stroke:#8c7f92;stroke-width:1.2;stroke-linejoin:round}
 .reach{fill:#5b2a5e;fill-opacity:.08;stroke:#5b2a5e;stroke-dasharray:5 5}
@@ -47,7 +47,7 @@ function placer(projection: GeoProjection): Place {
   }
 }
 
-/** A drop for an emergency, a dot for the rest: told apart without colour. */
+/** A drop for emergency services, a dot for the rest: distinguishable without color. */
 function drawPoint([x, y]: [number, number], isUrgent: boolean): string {
   return isUrgent
     ? `<path class="place urgent" d="M${x} ${y}l-5-9a6 6 0 1 1 10 0z"/>`
@@ -61,7 +61,7 @@ function drawHere(place: Place, here: Point): string {
   return `<path class="here" d="M${x} ${y - 13}l13 13l-13 13l-13-13z"/>`
 }
 
-/** Null where we hold no outline. */
+/** Null if we have no outline. */
 export function drawStateMap({ state, here, miles, points }: MapContent): string | null {
   const shape = findStateShape(state)
   if (!shape) return null
@@ -92,7 +92,7 @@ export function drawStateMap({ state, here, miles, points }: MapContent): string
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}">`,
     `<style>${style}</style><path class="land" d="${path(shape) ?? ''}"/>`,
     circle ? `<path class="reach" d="${path(circle) ?? ''}"/>` : '',
-    // Below the places, which may all lie so near that it would hide them.
+    // Drawn first, because on top it could hide places that are all very close.
     here ? drawHere(place, here) : '',
     ...drawn,
     '</svg>',

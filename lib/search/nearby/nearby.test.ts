@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 beforeAll(async () => {
-  // Read once: a busy machine takes longer for it than a call may.
+  // Load the shapes first: on a busy machine, that takes longer than a call may.
   findStateAt({ latitude: 30.3, longitude: -104 })
   await make({ title: 'Marfa Office', at: [30.31, -104.02], city: 'Marfa', state: 'TX' })
   await make({ title: 'Marfa Crisis Center', at: [30.55, -104.2], city: 'Fort Davis', state: 'TX', isEmergency: true })
@@ -88,8 +88,8 @@ beforeAll(async () => {
 
 const titles = (items: NearbyResource[]) => items.map(({ title }) => title)
 
-describe('what is near', () => {
-  test('stands with emergencies and the night first, then by distance, then what serves the state', async () => {
+describe('the nearby list', () => {
+  test('has emergency and 24-hour help first, then help by distance, then statewide help', async () => {
     const items = await list('latitude=30.31&longitude=-104.02&radius=60')
     const urgent = items.map(({ isEmergency, isOpen24Hours }) => isEmergency || isOpen24Hours)
     expect(urgent.lastIndexOf(true)).toBeLessThan(urgent.indexOf(false))
@@ -104,18 +104,18 @@ describe('what is near', () => {
     expect(items.some(({ coverage, distance }) => coverage === 'state' && distance === null)).toBe(true)
   })
 
-  test('ends with who answers from anywhere, whatever is near', async () => {
+  test('ends its urgent part with national lines, whatever is near', async () => {
     const urgent = (await list('latitude=30.31&longitude=-104.02&radius=60')).filter((item) => item.isEmergency)
     expect(urgent.at(-1)?.coverage).toBe('country')
     expect(titles(urgent)).toContain('National Domestic Violence Hotline')
   })
 
-  test('leaves out what names the counties it serves and not hers, and what serves another state', async () => {
+  test('leaves out entries that serve only other counties or another state', async () => {
     expect(titles(await list('zip=79843'))).not.toContain('Neighbor County Program')
     expect(titles(await list('latitude=31.87&longitude=-106.6&radius=60'))).not.toContain('Office Over The Line')
   })
 
-  test('is what measuring every public address gives, and no more', async () => {
+  test('matches a measurement of every public address exactly', async () => {
     const rows =
       await database.sql`select distinct l.resource_id as id, l.latitude, l.longitude, r.service_area, r.counties_served
       from locations l join resources r on r.id = l.resource_id
@@ -162,14 +162,14 @@ describe('what is near', () => {
   })
 })
 
-describe('a town whose own program is in the records', () => {
+describe('a town whose own program is on record', () => {
   test.each([
     ['27530', 'Wayne Uplift'],
     ['17401', 'YWCA York/ACCESS'],
     ['05301', 'Women’s Freedom Center'],
     ['82001', 'Laramie County Safehouse Services, Inc.'],
     ['20678', 'Calvert Safe Housing Network, Inc.'],
-  ])('has it first: %s opens with %s', async (zip, title) => {
+  ])('has it first: %s starts with %s', async (zip, title) => {
     const [first] = await list(`zip=${zip}`)
     expect(first).toMatchObject({ title, coverage: 'county', isEmergency: true })
   })
@@ -178,22 +178,22 @@ describe('a town whose own program is in the records', () => {
     ['25301', 'YWCA Resolve Family Abuse Program'],
     ['26003', 'YWCA Family Violence Prevention Program'],
     ['42001', 'Merryman House'],
-  ])('of which nobody told the county has it behind the lines, to be asked: %s has %s', async (zip, title) => {
+  ])('has it after the hotlines, as one to ask, when its county is unknown: %s has %s', async (zip, title) => {
     const urgent = (await list(`zip=${zip}`)).filter(({ isEmergency }) => isEmergency)
     expect(urgent.find((item) => item.title === title)).toMatchObject({ coverage: 'part-of-state', distance: null })
     expect(urgent[0]?.coverage).toMatch(/state|country/)
     expect(titles(urgent).indexOf('National Domestic Violence Hotline')).toBeLessThan(titles(urgent).indexOf(title))
   })
 
-  test('opens with no business loans: 66801', async () => {
+  test('does not start with business loans: 66801', async () => {
     const items = await list('zip=66801')
     expect(items[0]).toMatchObject({ isEmergency: true })
     expect(titles(items.slice(0, 20)).join()).not.toMatch(/loan|business/i)
   })
 })
 
-describe('an address that is kept private', () => {
-  test('is neither shown nor measured: the distance leads to the middle of its town, and says so', async () => {
+describe('a private address', () => {
+  test('is neither shown nor measured: the distance is to the middle of its town, and marked so', async () => {
     const items = await list('latitude=30.31&longitude=-104.02')
     const refuge = items.find(({ title }) => title === 'Marfa Refuge')
     expect(refuge).toMatchObject({ address: null, distanceTo: 'area', city: 'Marfa' })
@@ -203,19 +203,19 @@ describe('an address that is kept private', () => {
     expect(after?.distance).toBe(before)
   })
 
-  test('of which only the area is known is marked so too', async () => {
+  test('is marked the same way when only the area is known', async () => {
     const desk = (await list('latitude=30.31&longitude=-104.02')).find(({ title }) => title === 'Marfa Legal Desk')
     expect(desk).toMatchObject({ address: null, distanceTo: 'area' })
   })
 
-  test('an entry that was archived is gone', async () => {
+  test('is gone once its entry is archived', async () => {
     const id = await make({ title: 'Marfa Closed', at: [30.31, -104.02], city: 'Marfa', state: 'TX' })
     await database.sql`update resources set archived_at = now() where id = ${id}`
     expect(titles(await list('latitude=30.31&longitude=-104.02'))).not.toContain('Marfa Closed')
   })
 })
 
-describe('the ends of the map', () => {
+describe('the edges of the map', () => {
   test.each([
     ['the date line, from the west', 'latitude=51.95&longitude=179.6&radius=60', ['Kiska Station']],
     ['the date line, from the east', 'latitude=51.26&longitude=-179.1&radius=80', ['Kiska Station']],
@@ -228,7 +228,7 @@ describe('the ends of the map', () => {
     expect(titles(await list(search))).toEqual(expect.arrayContaining(expected))
   })
 
-  test('services of the whole state are listed as such, in Guam as elsewhere', async () => {
+  test('statewide services are listed as statewide, in Guam too', async () => {
     const items = await list('latitude=13.44&longitude=144.79')
     expect(items.find(({ title }) => title === 'Guam Coalition Test')).toMatchObject({
       coverage: 'state',
@@ -237,7 +237,7 @@ describe('the ends of the map', () => {
     })
   })
 
-  test('what serves a part of the state that nobody has told us is not said to serve all of it', async () => {
+  test('an entry that serves an unknown part of the state is not said to serve all of it', async () => {
     await make({ title: 'Fairbanks Area Aid', city: 'Fairbanks', state: 'AK', scope: 'state' })
     const found = (await list('latitude=71.29&longitude=-156.79')).find(({ title }) => title === 'Fairbanks Area Aid')
     expect(found).toMatchObject({ coverage: 'part-of-state', distance: null, distanceTo: null })
@@ -250,17 +250,17 @@ describe('the ends of the map', () => {
     'latitude=-40&longitude=-150&radius=250',
     'latitude=90&longitude=-120&radius=5',
     'latitude=0&longitude=0',
-  ])('open sea: %s', async (search) => {
+  ])('nothing in the open sea: %s', async (search) => {
     expect(await list(search)).toEqual([])
   })
 })
 
-describe('what is asked', () => {
-  test.each(['zip=79843', 'place=Marfa,%20TX', 'place=marfa'])('%s is a place', async (search) => {
+describe('the request', () => {
+  test.each(['zip=79843', 'place=Marfa,%20TX', 'place=marfa'])('%s is accepted as a place', async (search) => {
     expect(titles(await list(search))).toContain('Marfa Office')
   })
 
-  test('a state alone gives what stands in it, without a distance', async () => {
+  test('a state alone returns its entries, without distances', async () => {
     const items = await list('place=Hawaii')
     expect(titles(items)).toContain('Hilo House')
     expect(items.every(({ distance }) => distance === null)).toBe(true)
@@ -288,12 +288,12 @@ describe('what is asked', () => {
     expect((await ask(search)).status).toBe(status)
   })
 
-  test.each(['radius=1', 'radius=250'])('the bounds themselves are allowed: %s', async (radius) => {
+  test.each(['radius=1', 'radius=250'])('the limits themselves are allowed: %s', async (radius) => {
     expect((await ask(`latitude=30.31&longitude=-104.02&${radius}`)).status).toBe(200)
   })
 })
 
-test('urgency follows the record, and is no change of the record', async () => {
+test('urgency follows the record without counting as a change to it', async () => {
   const id = await make({ title: 'Marfa Later', at: [30.4, -104.1], city: 'Marfa', state: 'TX' })
   const isUrgent = async () =>
     (await database.sql`select is_urgent from locations where resource_id = ${id}`)[0]?.is_urgent

@@ -1,4 +1,4 @@
-/** What a place has, read from a database that is given: the search's own order (lib/search/order), for every need. */
+/** All help at a place, in the search's own order (lib/search/order), whatever the need. */
 import type { Database } from '@/db'
 import { describeOpening } from '@/lib/resources/hours/opening'
 import { type HoursRow, selectHours } from '@/lib/resources/hours/sql-hours'
@@ -33,11 +33,11 @@ interface Found {
   coverage: Coverage
 }
 
-/** As much as one answer holds, with room in it for what serves the whole state. */
+/** The maximum for one answer, which leaves room for statewide services. */
 const MOST_NEAR = 100
 const MOST_STATEWIDE = 30
 
-/** Nothing of a near place beyond the radius, or what nobody knows the place of; of a state, whatever stands in it. */
+/** Keeps results within the radius of a place, or all in a state. Unknown distances become 'part-of-state'. */
 function reach(ranked: readonly Ranked[], place: SearchPlace, radius: number): Found[] {
   const found = ranked.flatMap(({ id, tier, miles }): Found[] => {
     const coverage = coverages[tier]
@@ -57,10 +57,10 @@ export async function searchNearby(db: Database, place: SearchPlace, radius: num
   return reach(order.ranked, place, radius)
 }
 
-/** What may serve another part of the state stands behind the lines that surely answer. */
+/** Services that may cover another part of the state rank below the national lines, which surely answer. */
 const ranks: Record<Coverage, number> = { county: 0, near: 1, 'in-state': 1, state: 2, country: 3, 'part-of-state': 4 }
 
-/** Emergencies and what is open day and night first; within both the order of the search, what is near by distance. */
+/** Emergency and 24-hour services first; then by the order of the search, and nearby ones by distance. */
 function compareNearby(a: NearbyResource, b: NearbyResource): number {
   return (
     Number(isUrgent(b)) - Number(isUrgent(a)) ||
@@ -74,7 +74,7 @@ interface Told {
   week: HoursRow[]
   now: Date
   place: SearchPlace
-  /** How it says when a place is open. */
+  /** The words for opening hours. */
   said: RecordWords | undefined
 }
 
@@ -123,7 +123,7 @@ function listDoors(db: Database, found: readonly Found[], place: SearchPlace): P
   return db.execute<DoorRow>(selectDoors(ids, place.point)).then((rows) => [...rows])
 }
 
-/** What stands somewhere in her state, and nobody knows where, is for calling in an emergency that nothing local answers. */
+/** Keeps services at an unknown place in her state only for emergencies, and only if no local one exists. */
 function keepUnplaced(found: readonly Found[], entries: ReadonlyMap<string, ResourceDto>): Found[] {
   const isLocal = found.some(({ id, coverage }) => {
     const entry = entries.get(id)
@@ -160,7 +160,7 @@ export async function readNearby(
     .sort(compareNearby)
 }
 
-/** Of the same answer what has a public address; the rest is in the list and not on the map. */
+/** The results with a public address; the others appear in the list but not on the map. */
 export async function readMapPoints(db: Database, place: SearchPlace, radius: number): Promise<MapPoint[]> {
   const found = await searchNearby(db, place, radius)
   const [entries, doors] = await Promise.all([

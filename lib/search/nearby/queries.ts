@@ -11,7 +11,7 @@ export function findNearby(place: SearchPlace, radius: number, now = new Date())
   return query((db) => readNearby(db, place, radius, now, words().records))
 }
 
-/** For a page, which goes on without an answer: null when the database is away. */
+/** For a page that works without an answer: null if the database is down. */
 export async function findNearbyIfThere(place: SearchPlace, radius: number): Promise<NearbyResource[] | null> {
   try {
     return await findNearby(place, radius)

@@ -5,29 +5,29 @@ import { listedEntry } from '../listed-entry'
 
 export const openingStatuses = ['always', 'open', 'closed', 'unknown'] as const
 
-/** What a distance leads to: the door, or the middle of the town of a service whose address is not shown. */
+/** What a distance is measured to: the address, or the middle of the town if the address is not shown. */
 const distanceEnds = ['address', 'area'] as const
 
 /**
- * `county`: serves the county of the place. `near`: within the radius. `state`: serves the whole state. `part-of-state`:
- * as that, but only a part of it, which nobody has told us. `country`: a line that answers from anywhere. `in-state`: the
- * search named a state only.
+ * `county`: serves the place's county. `near`: within the radius. `state`: serves the whole state. `part-of-state`:
+ * serves only part of the state, we do not know which. `country`: a line that helps anywhere. `in-state`: the search
+ * named only a state.
  */
 const coverages = ['county', 'near', 'state', 'part-of-state', 'country', 'in-state'] as const
 
 export const nearbyResourceSchema = z.object({
   ...listedEntry,
-  /** Miles along the great circle; null where there is no place to measure to. */
+  /** Great-circle miles; null if there is no place to measure to. */
   distance: z.number().nullable(),
   distanceTo: z.enum(distanceEnds).nullable(),
   coverage: z.enum(coverages),
-  /** Only where it is public. */
+  /** Only if it is public. */
   address: z.string().nullable(),
   city: z.string().nullable(),
   state: z.enum(stateCodes).nullable(),
-  /** In words, as published; null when not known. */
+  /** In words, as published; null if unknown. */
   operatingHours: z.string().nullable(),
-  /** Now, by the service's own clock. */
+  /** Whether it is open now, in the service's own time zone. */
   opening: z.object({ status: z.enum(openingStatuses), label: z.string() }),
   phone_number: z.string().nullable(),
   text: z.object({ number: z.string(), keyword: z.string().nullable() }).nullable(),
@@ -44,7 +44,7 @@ export const nearbyResourceSchema = z.object({
 
 export type NearbyResource = z.infer<typeof nearbyResourceSchema>
 
-/** What a rounded position is near to, from our own tables. */
+/** What a rounded position is close to, from our own tables. */
 export const placeSchema = z.object({
   latitude: z.number(),
   longitude: z.number(),

@@ -1,4 +1,4 @@
-/** The address of a search by place, read so that nothing in it can fail: what is wrong is said, what was typed stays. */
+/** Reads the address of a search by place without ever failing: errors are shown, and what was typed stays. */
 
 import type { SearchPlace } from '@/lib/search/read-place'
 import { to } from '@/lib/site/language/paths'

@@ -1,4 +1,4 @@
-/** Doors of entries that were found. An address that is not public has no point. */
+/** Locations of found entries. An address that is not public has no position. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Point } from '@/lib/geography/distance'
 import { writeHere } from '@/lib/geography/earth'
@@ -15,7 +15,7 @@ export interface DoorRow extends Record<string, unknown> {
   longitude: number
 }
 
-/** Of each entry the door that is nearest. */
+/** The nearest location of each entry. */
 export function selectDoors(ids: readonly string[], here: Point | null): SQL {
   const order = here ? sql`l.position <-> ${writeHere(here)}` : sql`l.id`
   return sql`select distinct on (l.resource_id) l.resource_id as id, l.is_approximate as "isApproximate",

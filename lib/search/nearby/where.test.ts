@@ -15,12 +15,12 @@ describe('a position', () => {
     [30, -60],
     [90, 0],
     [51.5, -0.1],
-  ])('%s, %s is no place of ours', (latitude, longitude) => {
+  ])('%s, %s is in no state or territory', (latitude, longitude) => {
     expect(readPosition({ latitude, longitude })).toBeNull()
     expect(describePosition({ latitude, longitude })).toMatchObject({ city: null, state: null, zipCode: null })
   })
 
-  test('has the town, the ZIP code and the counties of the nearest ZIP area', () => {
+  test('has the town, state and ZIP code of the nearest ZIP area', () => {
     expect(describePosition({ latitude: 30.27, longitude: -97.74 })).toMatchObject({
       city: 'Austin',
       state: 'TX',
@@ -32,7 +32,7 @@ describe('a position', () => {
     ['in Austin', 30.27, -97.74, '48453'],
     ['in Marfa, nearer to the middle of another county’s ZIP area', 30.31, -104.02, '48377'],
     ['in Hartford', 41.76, -72.68, '09003'],
-  ])('%s lies in its county', (_, latitude, longitude, county) => {
+  ])('%s is in its county', (_, latitude, longitude, county) => {
     expect(readPosition({ latitude, longitude })?.counties[0]).toBe(county)
   })
 })
@@ -50,7 +50,7 @@ describe('a typed place', () => {
     expect(readPlace(typed).place?.label).toBe(label)
   })
 
-  test('that several towns are called is the one with most people, and the others are offered', () => {
+  test('shared by several towns is the most populous one, and the others are offered', () => {
     const { place, others } = readPlace('Springfield')
     expect(place?.label).toBe('Springfield, MO')
     expect(others.map(({ name }) => name)).toContain('Springfield, IL')
@@ -59,25 +59,25 @@ describe('a typed place', () => {
   test.each([
     ['Clevland', 'Cleveland, OH'],
     ['Nowherething', undefined],
-  ])('%j is none, and the nearest name is offered: %s', (typed, like) => {
+  ])('%j is not found, and the closest name is offered: %s', (typed, like) => {
     const { place, others } = readPlace(typed)
     expect(place).toBeNull()
     expect(others[0]?.name).toBe(like)
   })
 })
 
-test('a misspelled name that only one large town has is read as that town', () => {
+test('a misspelled name that fits only one large town is read as that town', () => {
   expect(readPlace('Albuquerqe').place?.label).toBe('Albuquerque, NM')
 })
 
-test('a town lies in the counties of its ZIP codes, its own first', () => {
+test('a town is in the counties of its ZIP codes, its own first', () => {
   const [columbus] = getGazetteer().findTowns('columbus')
   expect(columbus?.counties[0]).toBe('39049')
   expect(columbus?.counties).toContain('39041')
   expect(getGazetteer().findTowns('new york')[0]?.counties).toContain('36047')
 })
 
-test('places are suggested from their first letters, states before towns', () => {
+test('places are suggested by their first letters, states before towns', () => {
   expect(suggestPlaces('new y', 3)).toEqual(['New York', 'New York, NY', 'New York City, NY'])
   expect(suggestPlaces('austin t', 3)).toEqual(['Austin, TX'])
   expect(suggestPlaces('st. pau', 1)[0]).toBe('St. Paul, MN')

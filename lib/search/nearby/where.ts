@@ -1,4 +1,4 @@
-/** What a person says about where she is, read as the search reads it. */
+/** Reads where a person says she is, the same way as the search. */
 import type { Point } from '@/lib/geography/distance'
 import { getGazetteer, type ZipPlace } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
@@ -12,13 +12,13 @@ import type { Place } from './schema'
 
 export interface PlaceReading {
   place: SearchPlace | null
-  /** Places of the same name; or, where there is none of it, of a name like it. */
+  /** Other places with the same name; or, if no place has it, places with similar names. */
   others: SearchPlace[]
 }
 
 const MOST_LIKE = 4
 
-/** Large towns whose name is nearly what was typed, before a state or alone: 'Clevland OH'. */
+/** Large towns with a name similar to the typed one, with or without a state: 'Clevland OH'. */
 function listLike(typed: string): SearchPlace[] {
   const gazetteer = getGazetteer()
   const words = foldPlace(typed).split(' ')
@@ -29,7 +29,7 @@ function listLike(typed: string): SearchPlace[] {
     .map(placeOfTown)
 }
 
-/** A ZIP code, a town with or without its state, a county or a state. Of several places, the one with most people. */
+/** A ZIP code, a town with or without its state, a county or a state. Of several places, the most populous. */
 export function readPlace(typed: string): PlaceReading {
   const text = typed
     .replace(/\s+/g, ' ')
@@ -38,9 +38,9 @@ export function readPlace(typed: string): PlaceReading {
   return readPlaceText(text, getGazetteer()) ?? { place: null, others: listLike(text) }
 }
 
-/** A position is rounded, and the drawn coast is a little off the real one: so far from land still counts as on it. */
+/** Positions are rounded and the coastline is approximate: this far from land still counts as on it. */
 const SHORE_MILES = 12
-/** The nearest ZIP area is named only if it is this near. */
+/** The nearest ZIP area is named only within this distance. */
 const NAMED_MILES = 40
 
 function findZipAt(point: Point): ZipPlace | null {
@@ -53,7 +53,7 @@ function findZipAt(point: Point): ZipPlace | null {
   return null
 }
 
-/** Counties have changed since the outlines were drawn: an unknown one is that of the nearest ZIP code. */
+/** Counties have changed since the outlines were drawn: an unknown one is replaced by the nearest ZIP code's. */
 function listCountiesAt(point: Point, near: ZipPlace | null): string[] {
   const county = findCountyAt(point)
   return county && getGazetteer().counties.has(county) ? [county] : (near?.counties ?? [])
@@ -67,14 +67,14 @@ export function readPosition(point: Point): SearchPlace | null {
   return { kind: 'point', label: 'your position', name: '', state, counties: listCountiesAt(point, near), point }
 }
 
-/** City, state and ZIP code of a position; nothing at sea. */
+/** City, state and ZIP code of a position; null at sea. */
 export function describePosition(point: Point): Place {
   const near = findZipAt(point)
   const city = near?.city ?? null
   return { ...point, city, state: near?.state ?? findStateAt(point), zipCode: near?.zip ?? null }
 }
 
-/** Places whose names begin with what was typed: states, then towns, the largest first. */
+/** Places whose names begin with the typed text: states, then towns, largest first. */
 export function suggestPlaces(typed: string, most: number): string[] {
   const wanted = foldPlace(typed)
   if (wanted.length < 2) return []
@@ -92,7 +92,7 @@ interface WhereInput {
   place?: string
 }
 
-/** For a call: what can't be read is said so that the person can mend it. Null for a position at sea or abroad. */
+/** For an API call: errors say what to correct. Null for a position at sea or abroad. */
 export function requirePlace({ latitude, longitude, zip, place: typed }: WhereInput): SearchPlace | null {
   if (latitude !== undefined && longitude !== undefined) return readPosition({ latitude, longitude })
   const fail = (path: string, message: string) => new AppError('invalid', message, { errors: [{ path, message }] })
@@ -105,7 +105,7 @@ export function requirePlace({ latitude, longitude, zip, place: typed }: WhereIn
   const { place, others } = readPlace(typed ?? '')
   if (place && (place.kind === 'state' || others.length === 0)) return place
   const meant = [...(place ? [place] : []), ...others].slice(0, 5).map(({ name }) => name)
-  // A call can't show which of them it took.
+  // An API response can't show which of them it chose.
   if (meant.length > 0) throw fail('place', `Which place do you mean: ${meant.join('; ')}?`)
   throw fail('place', 'We don’t know that place. Please type a ZIP code, a town and a state, or a state.')
 }

@@ -10,7 +10,7 @@ import { readResources } from '@/lib/resources/reads/sql-rows'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { StatePack } from './pack'
 
-/** What no result shows, and no order looks at, stays out of the file. */
+/** Leaves out fields that no result shows and no ranking uses. */
 function trim(entry: ResourceDto): ResourceDto {
   return { ...entry, source: null, listedBy: null, listedOn: null, updatedAt: '', eligibility: null, email: null }
 }
@@ -39,7 +39,7 @@ function compress(text: string): Buffer {
   })
 }
 
-/** Made with the directory's version, the same for everybody: who asks for it says no more than a state. */
+/** Built once per version of the directory, the same for everyone: a request reveals only a state. */
 export const getPackedState = cached(
   'private-search',
   async (state: StateCode): Promise<string> => compress(JSON.stringify(await readPack(state))).toString('base64'),

@@ -1,4 +1,4 @@
-/** A state's help and its places as one file: what a search needs that tells no one. It is read in the browser. */
+/** A state's help and places in one file, which the browser reads to search without telling anyone. */
 
 import { measureMiles } from '@/lib/geography/distance'
 import type { County, Gazetteer, Town, ZipPlace } from '@/lib/geography/places/gazetteer'
@@ -8,7 +8,7 @@ import type { ResourceDto } from '@/lib/resources/schema'
 
 export interface StatePack {
   state: StateCode
-  /** The day it was made. */
+  /** The date it was built. */
   madeOn: string
   entries: ResourceDto[]
   places: StatePlaces
@@ -16,7 +16,7 @@ export interface StatePack {
 
 export interface StatePlaces {
   towns: Town[]
-  /** Towns by a name that is not their own: 'nola'. */
+  /** Towns by nickname: 'nola'. */
   nicknames: [key: string, name: string][]
   counties: County[]
   zips: ZipPlace[]
@@ -31,10 +31,10 @@ function group<Value>(values: readonly Value[], ...keys: ((value: Value) => stri
   return groups
 }
 
-/** Smaller towns are no guess at what someone misspelled. */
+/** Misspellings are not corrected to smaller towns. */
 const LARGE = 25_000
 
-/** The places of one state, for the same questions that the server asks of the whole country's. */
+/** The places of one state, with the same lookups that the server has for the whole country. */
 export function createStateGazetteer(places: StatePlaces): Gazetteer {
   const towns = group(
     [...places.towns].sort((a, b) => b.population - a.population),

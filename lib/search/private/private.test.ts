@@ -11,9 +11,9 @@ import { understand } from '../understand'
 import { createStateGazetteer, type StatePack } from './pack'
 import { createPrivateSearch } from './search-pack'
 
-/** Every judged question of the open set, and each tenth of our own; all of them in a full run. */
-const each = process.env.TEST_FULL ? 1 : 10
-const asked = [...queries, ...ownQueries.filter((_, at) => at % each === 0)].flatMap((one) =>
+/** Every judged question of the open set and every tenth of ours; all of them in a full run. */
+const step = process.env.TEST_FULL ? 1 : 10
+const asked = [...queries, ...ownQueries.filter((_, at) => at % step === 0)].flatMap((one) =>
   'q' in one && one.q ? [String(one.q)] : [],
 )
 
@@ -26,7 +26,7 @@ async function makePack(state: StateCode): Promise<StatePack> {
 }
 
 describe('a private search', () => {
-  it('gives for every judged question what the server gives of the same records, in the same order', async () => {
+  it('matches the server’s results and order on the same records, for every judged question', async () => {
     const gazetteer = getGazetteer()
     expect(asked.length).toBeGreaterThan(250)
     const searches = new Map<StateCode, [StatePack, ReturnType<typeof createPrivateSearch>]>()
@@ -41,7 +41,7 @@ describe('a private search', () => {
     }
     for (const typed of asked) {
       const read = understand(typed, gazetteer)
-      // In the file of the state that it names; the rest as someone in Ohio would ask.
+      // Search the pack of the state it names; without one, as someone in Ohio.
       const state = read.place?.state ?? 'OH'
       const [pack, search] = await open(state)
       const here = read.place ? read : { ...read, place: placeOfState(state), otherPlaces: [] }
@@ -55,7 +55,7 @@ describe('a private search', () => {
     }
   }, 300_000)
 
-  it('narrows its answer as the search page does', async () => {
+  it('filters its results as the search page does', async () => {
     const pack = await makePack('OH')
     const search = createPrivateSearch(pack)
     const all = search('help', toFilters({})).items

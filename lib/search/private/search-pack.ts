@@ -1,4 +1,4 @@
-/** The server's engine over one state's file: the words are understood, and the answer ordered, where she types them. */
+/** The server's search engine over one state's file: her words are read and the results ranked in her browser. */
 import type { DangerAnswer, ResourceDto } from '@/lib/resources/schema'
 import { answerDanger } from '../danger'
 import type { SearchFilters } from '../filters'
@@ -9,7 +9,7 @@ import { createStateGazetteer, type StatePack } from './pack'
 
 export interface PrivateAnswer {
   danger: DangerAnswer | null
-  /** As it was understood. */
+  /** The place as understood. */
   place: string | null
   items: { entry: ResourceDto; miles: number | null }[]
 }

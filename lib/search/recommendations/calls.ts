@@ -1,4 +1,4 @@
-/** What she said about what she needs, and what the directory has for it. */
+/** What she says she needs, and what the directory has for it. */
 import { z } from 'zod'
 import type { AppErrorCode } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
@@ -25,7 +25,7 @@ export const erasePreferencesCall = call('DELETE /api/user/preferences', 'member
   limit: WRITES,
 })
 
-/** The same by plain forms, which know no PUT and no DELETE. */
+/** The same for plain forms, which cannot send PUT or DELETE. */
 export const sendPreferencesCall = call('POST /api/user/preferences', 'member', {
   summary: 'A form’s way to change or erase them',
   body: z.discriminatedUnion('do', [

@@ -9,15 +9,15 @@ import type { SearchPlace } from '@/lib/search/read-place'
 import type { Preferences } from './schema'
 import type { Candidate } from './score'
 
-/** How many of each kind of help are looked at, the first of the search: bounded, however long the directory grows. */
+/** How many search results per kind of help are considered: bounded, however large the directory grows. */
 const MOST_OF_NEED = 150
 
-/** What is too far from her ZIP code, or names counties and not hers, does not serve her. */
+/** A record too far from her ZIP code, or one that lists counties without hers, does not serve her. */
 function serves({ tier }: Ranked, place: SearchPlace | null): boolean {
   return tier !== 'other-county' && (tier !== 'in-state' || !place?.point)
 }
 
-/** Entries that she has not saved yet and that serve her place, in the order of the search. */
+/** Entries that serve her place and that she has not saved yet, in the order of the search. */
 export async function listCandidates(
   db: Database,
   userId: string,

@@ -2,5 +2,5 @@ import type { urgencies } from '@/db/vocabulary/people'
 
 export type Urgency = (typeof urgencies)[number]
 
-/** What most people in the country speak at home, beside English; a person may name others through the calls. */
+/** The most common home languages in the country besides English; the API accepts others too. */
 export const offeredLanguages = ['es', 'zh', 'tl', 'vi', 'ar', 'fr', 'ko', 'ru', 'ht', 'pt', 'hi', 'ase'] as const

@@ -12,7 +12,7 @@ import { findPreferences } from './rows'
 import type { PreferencesDto, RecommendationDto } from './schema'
 import { rank } from './score'
 
-/** As many as someone will look at. */
+/** About as many as someone will look at. */
 const MOST_RECOMMENDATIONS = 12
 
 export function getPreferences(viewer: Viewer): Promise<PreferencesDto | null> {
@@ -23,13 +23,13 @@ function describeLocation(entry: ResourceDto): string | null {
   return entry.scope === 'national' ? null : describePlace(entry, words().records)
 }
 
-/** Where she is: the ZIP code tells more than the state. */
+/** Where she is: the ZIP code is more precise than the state. */
 function findPlace({ state, zip }: PreferencesDto): SearchPlace | null {
   const found = zip ? getGazetteer().findZip(zip) : null
   return found ? placeOfZip(found) : state && placeOfState(state)
 }
 
-/** None without preferences: there is nothing to go by. */
+/** Empty without preferences, because there is nothing to go by. */
 export function listRecommendations(viewer: Viewer): Promise<RecommendationDto[]> {
   return query(async (db) => {
     const preferences = await findPreferences(db, viewer.userId)

@@ -19,12 +19,12 @@ const facts = {
 
 export const preferencesSchema = z.object({ ...facts, updatedAt: instant })
 export type PreferencesDto = z.output<typeof preferencesSchema>
-/** What counts for a recommendation. */
+/** What recommendations are based on. */
 export type Preferences = Omit<PreferencesDto, 'updatedAt'>
 
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)]
 
-/** All of it optional: what is not sent, or null, is not known. */
+/** All fields are optional: a missing or null field is unknown. */
 export const preferencesInput = z.strictObject({
   needs: z.array(z.enum(categories)).max(categories.length).transform(unique).default([]),
   state: z
@@ -59,15 +59,15 @@ export const recommendationSchema = z.object({
   ...listedEntry,
   /** 0 to 100. */
   matchScore: z.number().min(0).max(100),
-  /** Null where it serves more than one place. */
+  /** Null if it serves more than one place. */
   location: z.string().nullable(),
-  /** Null where the hours are not known. */
+  /** Null if the hours are unknown. */
   availability: z.string().nullable(),
-  /** Each names a fact of the entry that meets something she said. */
+  /** Each names a fact about the entry that matches something she said. */
   reasons: z.array(z.string()),
-  /** What she said matters and the entry does not tell. */
+  /** What matters to her but is unknown for the entry. */
   unknowns: z.array(z.string()),
-  /** What to ask when she calls. */
+  /** Questions to ask when she calls. */
   questions: z.array(z.string()),
   path: z.string(),
   phones: z.array(phoneSchema),

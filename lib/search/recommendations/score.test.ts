@@ -119,7 +119,7 @@ const people: Record<string, { preferences: Preferences; state: 'TX' | null }> =
 }
 
 describe('recommendations', () => {
-  it('are those of the golden file', async () => {
+  it('match the golden file', async () => {
     const lists = Object.fromEntries(
       Object.entries(people).map(([who, { preferences, state }]) => [
         who,
@@ -132,7 +132,7 @@ describe('recommendations', () => {
     await expect(`${JSON.stringify(lists, null, 2)}\n`).toMatchFileSnapshot('score.golden.txt')
   })
 
-  it('are the same in whatever order the directory comes', () => {
+  it('do not depend on the order of the directory', () => {
     for (const { preferences, state } of Object.values(people)) {
       const there = rank(preferences, state, directory, 12)
       const back = rank(preferences, state, [...directory].reverse(), 12)
@@ -149,19 +149,19 @@ describe('recommendations', () => {
     }
   })
 
-  it('are no more than asked for, and none of what scores nothing', () => {
+  it('never exceed the limit, and leave out zero scores', () => {
     expect(rank(nothing, null, directory, 12)).toEqual([])
     expect(rank({ ...nothing, needs: ['housing-shelter'] }, null, directory, 3)).toHaveLength(3)
   })
 
-  it('count a question that was left out neither for nor against', () => {
+  it('count an unanswered question neither for nor against an entry', () => {
     const [entry] = directory
     if (!entry) throw new Error('the directory is empty')
     expect(judge({ ...nothing, needs: ['housing-shelter'] }, null, entry).score).toBe(100)
     expect(judge({ ...nothing, needs: ['housing-shelter'] }, 'TX', entry).score).toBe(83)
   })
 
-  it('say that nobody knows how far it is, where it tells no town', () => {
+  it('say that the distance is unknown when an entry has no town', () => {
     const hidden = directory.find(({ entry }) => entry.title === 'House somewhere')
     if (!hidden) throw new Error('the directory lacks it')
     const { reasons, unknowns } = judge({ ...nothing, zip: '78701' }, 'TX', hidden)
@@ -169,14 +169,14 @@ describe('recommendations', () => {
     expect(unknowns).toContain('How far it is from you')
   })
 
-  it('name no town that she did not name', () => {
+  it('never mention a town that she did not name', () => {
     for (const { preferences, state } of Object.values(people)) {
       const reasons = rank(preferences, state, directory, 12).flatMap(({ judgement }) => judgement.reasons)
       expect(reasons.join()).not.toMatch(/Austin|Waco|Lampasas/)
     }
   })
 
-  it('give a reason for every point, and every reason names what she said or what the entry is', () => {
+  it('each give at least one reason', () => {
     for (const { preferences, state } of Object.values(people)) {
       for (const { judgement } of rank(preferences, state, directory, 12)) {
         expect(judgement.reasons.length).toBeGreaterThan(0)
@@ -185,7 +185,7 @@ describe('recommendations', () => {
   })
 })
 
-test('a reason, what is not known and what to ask are said in the language of the page', () => {
+test('reasons, unknowns and questions are in the language of the page', () => {
   const preferences: Preferences = {
     ...nothing,
     needs: ['housing-shelter'],

@@ -1,25 +1,25 @@
 /**
- * How well an entry of the directory fits what a person said about herself. Nothing else goes in: no history, no other
- * people, no chance, no outside service. The same answers and the same directory give the same list, every time.
+ * How well a directory entry fits what a person said about herself. Nothing else is used: no history, no other people,
+ * no randomness, no outside service. The same answers and the same directory give the same list every time.
  *
- * Each question that she answered can give so many points, and the score is the share of them that the entry earns, in
- * whole percent. A question that she left out counts for nothing, for or against.
+ * Each question that she answered is worth some points, and the score is the share of them that the entry earns, in
+ * whole percent. A question that she left out counts neither for nor against.
  *
  * | what she said            | points | the entry earns                                                            |
  * | ------------------------ | ------ | -------------------------------------------------------------------------- |
- * | kinds of help            |     40 | 40 when it is of one of them; entries of other kinds are not looked at     |
- * | a state or a ZIP code    |     30 | 30 when it serves her county or is within 15 miles of the ZIP area, 26     |
- * |                          |        | within 50; 24 when it serves her state; 20 when it is in her state, nobody |
- * |                          |        | knows how far or for which part; 18 when it serves the whole country; 8    |
- * |                          |        | over 50 miles away; what does not serve her place is not looked at         |
- * | languages beside English |     15 | 15 when one of them is spoken there; 0 when that is not known              |
- * | children                 |      5 | 5 when it is for women with children                                       |
- * | pets                     |      5 | 5 when it takes pets                                                       |
- * | how urgent it is         |     10 | now: 10 for emergency help or one that is always open, 5 with a phone;     |
- * |                          |        | soon: 10 with a phone; planning ahead: 10 when it is no emergency service  |
+ * | kinds of help            |     40 | 40 if it is one of them; entries of other kinds are not considered         |
+ * | a state or a ZIP code    |     30 | 30 if it serves her county or is within 15 miles of the ZIP area, 26       |
+ * |                          |        | within 50; 24 if it serves her state; 20 if it is in her state, at an      |
+ * |                          |        | unknown distance or for an unknown part; 18 if it serves the whole         |
+ * |                          |        | country; 8 over 50 miles away; others are not considered                   |
+ * | non-English languages    |     15 | 15 if one of them is spoken there; 0 if that is unknown                    |
+ * | children                 |      5 | 5 if it is for women with children                                         |
+ * | pets                     |      5 | 5 if it takes pets                                                         |
+ * | how urgent it is         |     10 | now: 10 if it is emergency help or always open, 5 with a phone;            |
+ * |                          |        | soon: 10 with a phone; planning ahead: 10 if not an emergency service      |
  *
- * Equal scores stand in the order of the search (lib/search/order), which also says what serves her place and how far it
- * is. A door whose address is not public is never measured: the distance is that of its town.
+ * Ties keep the order of the search (lib/search/order), which also decides what serves her place and how far it is. An
+ * address that is not public is never measured: its distance is that of its town.
  */
 
 import { languageNameIn } from '@/lib/geography/languages'
@@ -33,10 +33,10 @@ import type { Preferences } from './schema'
 
 export interface Candidate {
   entry: ResourceDto
-  /** In the order of the search. */
+  /** Its position in the order of the search. */
   position: number
   tier: Tier
-  /** From the middle of her ZIP area; null where nobody knows. */
+  /** From the middle of her ZIP area; null if unknown. */
   miles: number | null
 }
 
@@ -84,7 +84,7 @@ function describeWay(miles: number): string {
   return miles < 1 ? w.underMile : w.miles(shown)
 }
 
-/** Each reason is about the place that she named. */
+/** Reasons mention only the place that she named. */
 function judgePlace({ zip }: Preferences, state: StateCode | null, { entry, tier, miles }: Candidate): Verdict | null {
   if (!state) return null
   const of = OF_PLACE
@@ -180,7 +180,7 @@ const always: ((candidate: Candidate) => Verdict | null)[] = [
   },
 ]
 
-/** `state` is hers, or that of her ZIP code. */
+/** `state` is hers, or her ZIP code's. */
 export function judge(preferences: Preferences, state: StateCode | null, candidate: Candidate): Judgement {
   const verdicts = [
     judgeNeeds(preferences, candidate),
@@ -203,7 +203,7 @@ export function judge(preferences: Preferences, state: StateCode | null, candida
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The best of them, in an order that depends on nothing but what is in them. */
+/** The best ones, in an order that depends only on the candidates themselves. */
 export function rank(
   preferences: Preferences,
   state: StateCode | null,

@@ -6,7 +6,7 @@ import type { Viewer } from '@/lib/session/policy'
 import { findPreferences } from './rows'
 import type { PreferencesDto, PreferencesInput } from './schema'
 
-/** What she says now takes the place of all that she said before. */
+/** Replaces everything that she said before. */
 export function savePreferences({ userId }: Viewer, input: PreferencesInput): Promise<PreferencesDto> {
   return query(async (db) => {
     const values = { ...input, updatedAt: new Date() }

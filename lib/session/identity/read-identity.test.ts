@@ -3,8 +3,8 @@ import { readIdentity } from './read-identity'
 
 const token = { iss: 'https://id.example/', sub: 'a1' }
 
-describe('what is taken from a provider', () => {
-  it('is the subject, a verified address in lower case, and names', () => {
+describe('what is read from the identity provider', () => {
+  it('is the subject, a verified email address in lowercase, and names', () => {
     const claims = {
       ...token,
       email: 'Ann@Example.org',
@@ -23,18 +23,18 @@ describe('what is taken from a provider', () => {
     })
   })
 
-  it('tells how she showed who she is, by the signed token alone', () => {
+  it('includes how she authenticated, only from the signed token', () => {
     const signed = { ...token, acr: 'mfa', amr: ['pwd', 'otp', 7] }
     expect(readIdentity(signed, { acr: 'gold' }).levels).toEqual(['mfa', 'pwd', 'otp'])
   })
 
   test.each([
-    ['no word on it', {}],
+    ['a missing claim', {}],
     ['false', { email_verified: false }],
     ['1', { email_verified: 1 }],
     ['yes', { email_verified: 'yes' }],
     ['null', { email_verified: null }],
-  ])('is no address that is verified by %s', (_, claims) => {
+  ])('is no email address if email_verified is %s', (_, claims) => {
     expect(readIdentity({ ...token, email: 'ann@example.org', ...claims }, {}).email).toBeNull()
   })
 
@@ -46,11 +46,11 @@ describe('what is taken from a provider', () => {
     '',
     7,
     ['ann@example.org'],
-  ])('is no address such as %j', (email) =>
+  ])('is no email address if it is %j', (email) =>
     expect(readIdentity({ ...token, email, email_verified: true }, {}).email).toBeNull(),
   )
 
-  it('is no address of one answer verified by the other', () => {
+  it('is no email address that only the other response verifies', () => {
     expect(
       readIdentity({ ...token, email: 'a@example.org', email_verified: true }, { ...token, email: 'b@example.org' })
         .email,
@@ -67,11 +67,11 @@ describe('what is taken from a provider', () => {
     [{ given_name: 7 }, null, null],
     [{ given_name: 'x'.repeat(300) }, 'x'.repeat(100), null],
     [{ given_name: '\u202eAnn\u0000' }, null, null],
-  ])('are names of %j', (claims, firstName, lastName) => {
+  ])('includes only valid names from %j', (claims, firstName, lastName) => {
     expect(readIdentity(token, { ...token, ...claims })).toMatchObject({ firstName, lastName })
   })
 
-  it('is nothing where the two answers speak of two people, or of nobody', () => {
+  it('is rejected if the two responses are about different people, or no one', () => {
     expect(() => readIdentity(token, { sub: 'b2' })).toThrow()
     expect(() => readIdentity({ iss: token.iss }, {})).toThrow()
     expect(() => readIdentity({ ...token, sub: 'x'.repeat(300) }, {})).toThrow()

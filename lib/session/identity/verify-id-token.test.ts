@@ -45,20 +45,20 @@ function sign(pair: Pair, alg: string, kid: string): Promise<string> {
 const verify = (token: string) => verifyIdToken(token, { issuer, clientId: 'site' })
 
 it.each(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'])(
-  'a token that is signed with %s is read',
+  'a token signed with %s is accepted',
   async (algorithm) => {
     const pair = await publish(algorithm, 'one')
     expect(await verify(await sign(pair, algorithm, 'one'))).toMatchObject({ sub: 'ann' })
   },
 )
 
-it('a secret that both sides know is no signature', async () => {
+it('a token signed with a shared secret is rejected', async () => {
   await publish('RS256', 'one')
   const token = await new SignJWT({}).setProtectedHeader({ alg: 'HS256', kid: 'one' }).sign(new Uint8Array(32))
   await expect(verify(token)).rejects.toThrow('alg')
 })
 
-it.each(['one', 'two'])('a key that was replaced by one named %s is found within five seconds', async (kid) => {
+it.each(['one', 'two'])('a rotated key named %s is found within five seconds', async (kid) => {
   const former = await publish('ES256', 'one')
   await verify(await sign(former, 'ES256', 'one'))
   const next = await publish('ES256', kid)

@@ -4,7 +4,7 @@ import { findRoute } from '@/lib/routes/find-route.mjs'
 import { en } from './en/words'
 import { es } from './es/words'
 
-/** Whatever a function of a dictionary is given; a state has to be one. */
+/** Arguments for any function of a dictionary; a state must be a real one. */
 const given = ['NY', 'NY', 'NY'] as const
 
 function readNode(node: ReactNode): string {
@@ -13,7 +13,7 @@ function readNode(node: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(node) ? readNode(node.props.children) : ''
 }
 
-/** Every text of a dictionary by its place in it. */
+/** Every text of a dictionary with its path. */
 function listTexts(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value === 'function') return listTexts(value(...given), place)
@@ -25,11 +25,11 @@ function listTexts(value: unknown, place = ''): [string, string][] {
 const spanish = listTexts(es)
 const english = new Map(listTexts(en))
 
-/** Names, keys and what is spelled alike in both. */
+/** Names, keys and words spelled the same in both. */
 const alike =
   /^(legal\.tool\.(letter|list)\.printed|policies\.traces\.columns\.(cookies|serviceWorkers)|records\.tag|helpNow\.phones\.tty|.*\.homePath)$/
 
-/** A strong vowel or a stressed weak one is a syllable; what leans on it is not one of its own. */
+/** A strong vowel or a stressed weak one is a syllable; an unstressed weak vowel next to it is not. */
 function countSyllables(word: string): number {
   const groups = word.toLowerCase().match(/[aeiouáéíóúü]+/g) ?? []
   const counted = groups.map((group) => Math.max(1, (group.match(/[aeoáéíóú]/g) ?? []).length))
@@ -50,7 +50,7 @@ function measureEase(texts: string[]): number {
 }
 
 describe('the Spanish of the interface', () => {
-  test('is read as easily as a sixth-grade text', () => {
+  test('reads as easily as a sixth-grade text', () => {
     const prose = spanish.map(([, text]) => text).filter((text) => /[.?!]$/.test(text) && text.split(' ').length >= 6)
     expect(prose.length).toBeGreaterThan(60)
     expect(measureEase(prose)).toBeGreaterThanOrEqual(70)
@@ -63,18 +63,18 @@ describe('the Spanish of the interface', () => {
     expect(left.map(([place]) => place)).toEqual([])
   })
 
-  test('fills in what the English fills in', () => {
+  test('has the same placeholders as the English', () => {
     const blanks = (text: string) => [...new Set(text.match(/%[a-z]/g) ?? [])].sort().join(' ')
     for (const [place, text] of spanish) expect(blanks(text), place).toBe(blanks(english.get(place) ?? text))
   })
 
-  test('says usted, and none of the words that are English in disguise', () => {
+  test('says usted, and uses no anglicisms', () => {
     const wrong = /\b(tú|tienes|puedes|tus|haz clic|aplicar|elegible|e-?mail|remover|guardián|localización|crimen)\b/i
     expect(spanish.filter(([, text]) => wrong.test(text))).toEqual([])
   })
 })
 
-test('leads home and to the quiet page in the same language', () => {
+test('links to the home page and the quiet page in the same language', () => {
   expect([en.exit.quiet, en.failed.homePath]).toEqual(['/quiet', '/'])
   expect([es.exit.quiet, es.failed.homePath]).toEqual(['/es/quiet', '/es'])
   for (const path of [es.exit.quiet, es.failed.homePath]) expect(findRoute(path)?.class).toBe('cached')

@@ -16,7 +16,7 @@ const words = {
 }
 
 describe('content in another language', () => {
-  it('has the words of that language and everything else of the English', () => {
+  it('has the words of that language and everything else from the English', () => {
     expect(translate(page, words)).toEqual({
       title: 'Irse',
       sections: [
@@ -27,18 +27,18 @@ describe('content in another language', () => {
     })
   })
 
-  it('stops where a list has fewer or more lines than in English', () => {
+  it('throws when a list has fewer or more lines than in English', () => {
     const short = { ...words, sections: { ...words.sections, now: { title: 'Ahora', items: ['Llame.'] } } }
     expect(() => translate(page, short)).toThrow('content/sections/now/items: 2 in English, 1 here')
   })
 
-  it('stops where a section is missing, and names it', () => {
+  it('throws when a section is missing, and names it', () => {
     expect(() => translate(page, { ...words, sections: { now: words.sections.now } })).toThrow(
       'Not translated: content/sections/later',
     )
   })
 
-  it('asks for no words of a thing that is only named', () => {
+  it('needs no words for an item that has only a slug', () => {
     const records: { slug: string; award?: string; note?: string }[] = [
       { slug: 'hotline' },
       { slug: 'shelter', note: 'Ask for a bed.' },
@@ -49,7 +49,7 @@ describe('content in another language', () => {
     ])
   })
 
-  it('leaves what is found by a free list of words to each language', () => {
+  it('lets each language have its own tags', () => {
     expect(translate({ title: 'Pets', tags: ['dog'] }, { title: 'Mascotas', tags: ['perro', 'gato'] }).tags).toEqual([
       'perro',
       'gato',

@@ -14,12 +14,12 @@ const tables = Object.values(schemaFiles)
 const listed = retention.flatMap((rule) => rule.tables)
 
 describe('the privacy page', () => {
-  it('speaks of every table of the database, each in one place', () => {
+  it('covers every table of the database, each in one place', () => {
     expect(tables.length).toBeGreaterThan(15)
     expect([...listed].sort()).toEqual([...new Set(tables)].sort())
   })
 
-  it('says in words every limit by which rows are deleted', () => {
+  it('states every limit after which rows are deleted', () => {
     for (const rule of retention) {
       for (const { table, amount, unit } of rule.limits) {
         expect(rule.tables).toContain(table)
@@ -28,7 +28,7 @@ describe('the privacy page', () => {
     }
   })
 
-  it('says of each kind of data what, who, how long and what never', () => {
+  it('states for each kind of data what, who, how long and what never', () => {
     for (const { what, who, kept, never } of retention) {
       for (const text of [what, who, kept]) expect(text).toMatch(/\.$/)
       expect(never.length).toBeGreaterThan(0)

@@ -9,13 +9,13 @@ describe('Markdown', () => {
     )
   })
 
-  it('opens another site in a new tab, and tells it nothing', () => {
+  it('opens another site in a new tab, without a referrer', () => {
     expect(renderMarkdown('[them](https://example.org)')).toContain(
       '<a href="https://example.org" rel="noopener noreferrer nofollow" target="_blank">them</a>',
     )
   })
 
-  it('shows our own pictures, and links to those of others', () => {
+  it('shows our own pictures, and links to external ones', () => {
     expect(renderMarkdown('![A door](/pictures/0a1b.webp)')).toContain('<img src="/pictures/0a1b.webp" alt="A door"')
     const other = renderMarkdown('![A door](https://evil.example/a.png)')
     expect(other).not.toContain('<img')
@@ -27,7 +27,7 @@ describe('Markdown', () => {
   })
 })
 
-test.each(xssPayloads)('nothing in %j becomes an element or an address that runs', (payload) => {
+test.each(xssPayloads)('nothing in %j becomes an element or a URL that runs', (payload) => {
   for (const source of [payload, `[x](${payload})`, `![x](${payload})`, `[x]: ${payload}\n\n[x]`, `\`${payload}\``]) {
     const html = renderMarkdown(source)
     const tags = html.match(/<[^>]*>/g) ?? []

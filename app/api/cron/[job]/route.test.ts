@@ -18,7 +18,7 @@ async function ask(job: string, authorization?: string, method: 'POST' | 'GET' =
   return handlers[method](request, { params: Promise.resolve({ job }) })
 }
 
-test('whoever knows the secret can have a job run', async () => {
+test('a caller with the secret can run a job', async () => {
   const response = await ask('retention', `Bearer ${SECRET}`)
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ job: 'retention', ran: true, counts: { sessions: 0 } })
@@ -30,14 +30,14 @@ test('an unknown job is a 404', async () => {
   }
 })
 
-test('nobody else can, nor learns which jobs there are', async () => {
+test('a caller without the secret gets 403 for any job name, and cannot learn which jobs exist', async () => {
   for (const authorization of [undefined, '', 'Bearer', `Bearer ${SECRET}x`, `bearer ${SECRET.slice(1)}`, SECRET]) {
     expect((await ask('retention', authorization)).status).toBe(403)
     expect((await ask('nothing', authorization)).status).toBe(403)
   }
 })
 
-test('a link or a picture runs nothing, and a clock that can only ask by GET brings the secret too', async () => {
+test('GET needs the secret too: a link or an image runs nothing, but a GET-only scheduler works', async () => {
   expect((await ask('retention', undefined, 'GET')).status).toBe(403)
   expect((await ask('retention', `Bearer ${SECRET}`, 'GET')).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-/** What we hold about a person, and its deletion. */
+/** The data we hold about a person, and its deletion. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as user from '@/app/api/auth/user/route'
 import * as preferences from '@/app/api/user/preferences/route'
@@ -58,7 +58,7 @@ const personal = ['users', 'sessions', 'saved_resources', 'reminders', 'reminder
 const byAddress = ['newsletter_subscriptions', 'contact_messages', 'mail_outbox']
 
 describe('everything we hold about her', () => {
-  it('is one file, of hers and of nobody else', async () => {
+  it('is one file, with her data and nobody else’s', async () => {
     const response = await ann.send(account, 'GET', PATH)
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="account.json"')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -79,12 +79,12 @@ describe('everything we hold about her', () => {
     expect(text).not.toContain(ann.visitor.session)
   })
 
-  it('has every table that keeps something of a person', async () => {
+  it('covers every table that holds personal data', async () => {
     const columns = await database.sql<{ table: string }[]>`
       select distinct table_name as table from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'donor_email')
       order by 1`
-    // Whether someone is on the staff is the site's, not hers; that row lets go of her account.
+    // Staff membership belongs to the site, not to her; that row only loses its link to her account.
     expect(columns.map(({ table }) => table)).toEqual([
       'accounts',
       'admin_users',
@@ -99,7 +99,7 @@ describe('everything we hold about her', () => {
     ])
   })
 
-  it('is told to nobody who is signed out', async () => {
+  it('is not available when signed out', async () => {
     expect((await createStranger().send(account, 'GET', PATH)).status).toBe(401)
   })
 })
@@ -129,14 +129,14 @@ describe('deleting the account', () => {
     expect(await (await eve.send(reminders, 'GET', '/api/user/reminders')).json()).toHaveLength(1)
   })
 
-  it('by a plain form leads to the page that says so', async () => {
+  it('by a plain form redirects to the confirmation page', async () => {
     const answer = await ann.post(account, PATH, [['confirm', 'DELETE']])
     expect(answer).toEqual({ status: 303, location: '/sign-in/deleted' })
     expect(ann.visitor.session).toBeUndefined()
     expect(await database.sql`select id from users where id = ${ann.userId}`).toHaveLength(0)
   })
 
-  it('asks for the word, and signs nobody out without it', async () => {
+  it('requires the confirmation word, and signs nobody out without it', async () => {
     for (const word of ['', 'yes', 'DELETE me', 1, null]) expect((await remove(word)).status).toBe(422)
     expect((await ann.send(account, 'DELETE', PATH, { body: { confirm: 'DELETE', userId: eve.userId } })).status).toBe(
       422,
@@ -148,7 +148,7 @@ describe('deleting the account', () => {
     expect(await count('users')).toBe(2)
   })
 
-  it('is done by nobody from another site, and by nobody signed out', async () => {
+  it('is refused from another site and when signed out', async () => {
     const evil = { origin: 'https://evil.example' }
     const sent = { body: { confirm: 'DELETE' }, headers: evil }
     expect((await ann.send(account, 'DELETE', PATH, sent)).status).toBe(403)
@@ -157,7 +157,7 @@ describe('deleting the account', () => {
     expect(await count('users')).toBe(2)
   })
 
-  it('of someone without a verified address deletes nothing under anyone’s', async () => {
+  it('of someone without a verified address deletes nothing stored by email address', async () => {
     const nobody = await createMember(database.sql)
     expect((await remove('DELETE', nobody)).status).toBe(204)
     expect(await count('newsletter_subscriptions')).toBe(2)

@@ -1,4 +1,4 @@
-/** The calls: what they take and answer; alone, as someone else, signed out; by JSON and by plain forms. */
+/** The API: what it accepts and returns; as the owner, as someone else, signed out; by JSON and by plain forms. */
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as accept from '@/app/api/trusted-contact/accept/route'
@@ -55,7 +55,7 @@ const act = (id: string, body: object, member = ann) => member.send(one, 'PATCH'
 const readList = async (member = ann) => (await member.send(list, 'GET', LIST)).json()
 
 describe('writing a check-in', () => {
-  it('keeps what was given, and what was left out by its default', async () => {
+  it('stores the given values, and defaults for the rest', async () => {
     const { id } = await add(ann, { secondPin: SECOND_PIN })
     const [found] = await readList()
     expect(found).toMatchObject({
@@ -81,25 +81,25 @@ describe('writing a check-in', () => {
   test.each<[string, object]>([
     ['no message', { message: ' ' }],
     ['a message that is too long', { message: 'x'.repeat(2001) }],
-    ['a broken character', { message: 'a\u0000' }],
-    ['nobody to tell', { contactIds: [] }],
+    ['a NUL character', { message: 'a\u0000' }],
+    ['no contacts', { contactIds: [] }],
     ['someone who is not on the list', { contactIds: [randomUUID()] }],
     ['too many people', { contactIds: Array.from({ length: 6 }, () => randomUUID()) }],
     ['hours that are not offered', { hours: 2 }],
     ['no time', { hours: undefined }],
     ['two times', { at: '2031-01-01T10:00' }],
     ['a time that does not exist', { hours: undefined, at: '2031-02-29T10:00' }],
-    ['a time of long ago', { hours: undefined, at: '2001-01-01T10:00' }],
+    ['a time long past', { hours: undefined, at: '2001-01-01T10:00' }],
     ['a zone that does not exist', { timeZone: 'Mars/Base' }],
     ['too little grace', { graceMinutes: 4 }],
     ['too much grace', { graceMinutes: 61 }],
     ['no PIN', { pin: undefined }],
     ['a PIN of letters', { pin: 'abcd' }],
     ['a PIN that is too short', { pin: '123' }],
-    ['a second PIN that is the first', { secondPin: FIRST_PIN }],
-    ['a field of ours', { state: 'armed' }],
-    ['another person', { userId: randomUUID() }],
-    ['how long between contacts', { betweenMinutes: 5 }],
+    ['a second PIN equal to the first', { secondPin: FIRST_PIN }],
+    ['a server-side field', { state: 'armed' }],
+    ['another user ID', { userId: randomUUID() }],
+    ['an interval between contacts', { betweenMinutes: 5 }],
   ])('with %s is refused, and nothing is stored', async (_, wrong) => {
     const contact = await addAcceptedContact()
     const response = await ann.send(list, 'POST', LIST, { body: { ...good(contact.id), ...wrong } })
@@ -107,7 +107,7 @@ describe('writing a check-in', () => {
     expect(await readList()).toEqual([])
   })
 
-  it('takes five that are open, also of many at once, and gives the list in pages', async () => {
+  it('allows five open check-ins, even under concurrent requests, and returns the list in pages', async () => {
     const { id } = await addAcceptedContact()
     const answers = await Promise.all(Array.from({ length: 7 }, () => ann.send(list, 'POST', LIST, { body: good(id) })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409])
@@ -122,8 +122,8 @@ describe('writing a check-in', () => {
   })
 })
 
-describe('what she does with it', () => {
-  it('starts, extends and ends; a conflict says how it is now', async () => {
+describe('acting on a check-in', () => {
+  it('starts, extends and ends it; a conflict returns the current state', async () => {
     const { id } = await add()
     expect(await (await act(id, { do: 'arm' })).json()).toMatchObject({ state: 'armed' })
     const again = await act(id, { do: 'arm' })
@@ -144,15 +144,15 @@ describe('what she does with it', () => {
     { do: 'cancel', pin: 1234 },
     { do: 'cancel', pin: 'x'.repeat(5000) },
     { state: 'cancelled' },
-  ])('takes no %j', async (body) => {
+  ])('rejects %j', async (body) => {
     const { id } = await add()
     expect((await act(id, body)).status).toBe(422)
     expect(await readList()).toMatchObject([{ state: 'draft' }])
   })
 
-  it('answers both PINs with the same bytes, but for the id and the moments', async () => {
+  it('returns the same bytes for both PINs, apart from the ID and timestamps', async () => {
     const { id: contactId } = await addAcceptedContact()
-    const say = async (pin: string) => {
+    const cancelWith = async (pin: string) => {
       const body = { ...good(contactId), secondPin: SECOND_PIN }
       const { id } = await (await ann.send(list, 'POST', LIST, { body })).json()
       await act(id, { do: 'arm' })
@@ -161,10 +161,10 @@ describe('what she does with it', () => {
       const text = (await response.text()).replaceAll(id, 'ID').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'AT')
       return [response.status, headers, text]
     }
-    expect(await say(SECOND_PIN)).toEqual(await say(FIRST_PIN))
+    expect(await cancelWith(SECOND_PIN)).toEqual(await cancelWith(FIRST_PIN))
   })
 
-  it('counts what ended once, whichever PIN it was', async () => {
+  it('counts an ended check-in once, whichever PIN was used', async () => {
     const { flushCounts } = await import('@/lib/analytics/site-counter')
     const waiting = async () => {
       await flushCounts()
@@ -183,7 +183,7 @@ describe('what she does with it', () => {
     expect(await waiting()).toBe(before + 2)
   })
 
-  it('erases what is not running', async () => {
+  it('erases it unless it is running', async () => {
     const { id } = await add()
     await act(id, { do: 'arm' })
     expect((await ann.send(one, 'DELETE', `${LIST}/${id}`, at(id))).status).toBe(409)
@@ -195,7 +195,7 @@ describe('what she does with it', () => {
 })
 
 describe('contacts', () => {
-  it('are asked by one neutral mail, and listed with their answer', async () => {
+  it('are asked in one neutral email, and listed with their answer', async () => {
     const { id } = await addContact()
     const mails = await database.sql`select recipient, subject, preheader, blocks from mail_outbox`
     expect(mails).toMatchObject([{ recipient: 'bea@example.org', subject: 'A question for you' }])
@@ -219,12 +219,12 @@ describe('contacts', () => {
     { ...bea, from: undefined },
     { ...bea, status: 'accepted' },
     { ...bea, email: 'ann@example.org' },
-  ])('are not %j', async (body) => {
+  ])('are refused: %j', async (body) => {
     expect((await ann.send(contacts, 'POST', CONTACTS, { body })).status).toBe(422)
     expect(await database.sql`select 1 from mail_outbox`).toEqual([])
   })
 
-  it('do nothing by a GET, nor with a link that is none of ours', async () => {
+  it('are not changed by a GET, or by a link we did not issue', async () => {
     const { id } = await addContact()
     const token = await readToken(database.sql, id)
     for (const handlers of [accept, decline, stop]) {
@@ -242,8 +242,8 @@ describe('contacts', () => {
   })
 })
 
-describe('by plain forms', () => {
-  it('everything can be done', async () => {
+describe('plain forms', () => {
+  it('support every action', async () => {
     const asked = await ann.post(contacts, CONTACTS, Object.entries(bea))
     expect(asked).toEqual({ status: 303, location: '/dashboard/check-in?notice=asked' })
     const [{ id: contactId }] = await (await ann.send(contacts, 'GET', CONTACTS)).json()
@@ -273,7 +273,7 @@ describe('by plain forms', () => {
     expect(removed.location).toBe(`${page}?notice=contact-removed`)
   })
 
-  it('a time of her clock can be chosen instead of hours', async () => {
+  it('accept a time on her clock instead of hours', async () => {
     const { id } = await addAcceptedContact()
     const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
     const written = await ann.post(list, LIST, [
@@ -290,28 +290,29 @@ describe('by plain forms', () => {
 })
 
 describe('nobody else', () => {
-  it('reads, changes or removes it: the answer is that of an id that never was', async () => {
+  it('can read, change or remove it: the answer is that for an ID that never existed', async () => {
     const { id } = await add()
     const [{ id: contactId }] = await (await ann.send(contacts, 'GET', CONTACTS)).json()
     const random = randomUUID()
-    const say = async (response: Response) => [response.status, await response.text()]
+    const summarize = async (response: Response) => [response.status, await response.text()]
     const bodies = [{ do: 'arm' }, { do: 'extend', minutes: 15 }, { do: 'cancel', pin: FIRST_PIN }, { do: 'cancel' }]
     for (const body of [...bodies, { do: 'safe', pin: FIRST_PIN }]) {
-      const [theirs, none] = [await say(await act(id, body, eve)), await say(await act(random, body, eve))]
+      const [theirs, none] = [await summarize(await act(id, body, eve)), await summarize(await act(random, body, eve))]
       expect(theirs).toEqual(none)
       expect(theirs[0]).toBe(404)
     }
     for (const method of ['GET', 'DELETE'] as const) {
-      const ask = async (which: string) => say(await eve.send(one, method, `${LIST}/${which}`, at(which)))
+      const ask = async (which: string) => summarize(await eve.send(one, method, `${LIST}/${which}`, at(which)))
       expect(await ask(id)).toEqual(await ask(random))
       expect((await ask(id))[0]).toBe(404)
     }
-    const remove = async (which: string) => say(await eve.send(oneContact, 'DELETE', `${CONTACTS}/${which}`, at(which)))
+    const remove = async (which: string) =>
+      summarize(await eve.send(oneContact, 'DELETE', `${CONTACTS}/${which}`, at(which)))
     expect(await remove(contactId)).toEqual(await remove(random))
     expect(await readList()).toMatchObject([{ id, state: 'draft' }])
   })
 
-  it('sees it in the view of the whole page, which tells the moment at which it was so', async () => {
+  it('sees it in the full-page view, which says when it was served', async () => {
     const { id } = await add()
     const look = async (who: Member) => (await who.send(view, 'GET', `${LIST}/view`)).json()
     const before = Date.now()
@@ -322,7 +323,7 @@ describe('nobody else', () => {
     expect(await look(eve)).toMatchObject({ checkIns: [], contacts: [] })
   })
 
-  it('signed out gets further than 401', async () => {
+  it('gets past 401 when signed out', async () => {
     const { id } = await add()
     const stranger = createStranger()
     expect((await stranger.send(view, 'GET', `${LIST}/view`)).status).toBe(401)
@@ -339,7 +340,7 @@ describe('nobody else', () => {
 })
 
 describe('her account', () => {
-  it('shows it as she sees it, and nothing of a second PIN', async () => {
+  it('exports it as she sees it, with no trace of a second PIN', async () => {
     const account = await import('@/app/api/user/account/route')
     const read = async (pin: string) => {
       await database.sql`delete from check_ins`
@@ -358,7 +359,7 @@ describe('her account', () => {
     expect(real).not.toMatch(/pin"|second/i)
   })
 
-  it('takes everything along when it goes, and no contact hears of it', async () => {
+  it('takes everything with it when deleted, and no contact is notified', async () => {
     const account = await import('@/app/api/user/account/route')
     const { id } = await add()
     await act(id, { do: 'arm' })
@@ -371,7 +372,7 @@ describe('her account', () => {
     }
   })
 
-  it('does not take along what she asked for with her second PIN', async () => {
+  it('leaves the alert from her second PIN in place when deleted', async () => {
     const account = await import('@/app/api/user/account/route')
     const { id } = await add(ann, { secondPin: SECOND_PIN })
     await act(id, { do: 'arm' })

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await database.sql`delete from users`
 })
 
-it('is English until she chooses another, and changes nobody else’s', async () => {
+it('email is in English until she chooses another language, which changes nobody else’s', async () => {
   const ann = await createMember(database.sql, 'ann@example.org')
   const eve = await createMember(database.sql, 'eve@example.org')
   expect(await getMailLanguage(ann.userId)).toBe('en')

@@ -1,4 +1,4 @@
-/** What she says she needs, and what she is recommended for it. */
+/** The needs she states, and the recommendations she gets for them. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, test, vi } from 'vitest'
 import * as recommendations from '@/app/api/user/ai-recommendations/route'
@@ -19,7 +19,7 @@ const recommend = async (member = ann) =>
   (await member.send(recommendations, 'GET', '/api/user/ai-recommendations')).json()
 
 describe('preferences', () => {
-  it('are null before she says anything, and each is optional', async () => {
+  it('are null until she sets any, and each is optional', async () => {
     expect(await read()).toBeNull()
     expect((await put({})).status).toBe(200)
     expect(await read()).toEqual({
@@ -34,7 +34,7 @@ describe('preferences', () => {
     })
   })
 
-  it('are replaced as a whole, hers alone, and erased with one press', async () => {
+  it('are replaced as a whole, private to her, and erased in one step', async () => {
     await put({
       needs: ['womens-health', 'housing-shelter', 'womens-health'],
       state: 'tx',
@@ -77,12 +77,12 @@ describe('preferences', () => {
     [{ userId: randomUUID() }],
     [{ updatedAt: '2020-01-01T00:00:00Z' }],
     [[]],
-  ])('are not %j', async (body) => {
+  ])('reject %j', async (body) => {
     expect((await put(body)).status).toBe(422)
     expect(await read()).toBeNull()
   })
 
-  it('can be given and erased by plain forms', async () => {
+  it('can be saved and erased with plain forms', async () => {
     const given = await ann.post(preferences, PATH, [
       ['do', 'save'],
       ['needs', 'housing-shelter'],
@@ -112,7 +112,7 @@ describe('preferences', () => {
     expect(bad.location).toBe('/dashboard/recommendations?problem=invalid')
   })
 
-  it('are out of reach signed out', async () => {
+  it('are not available when signed out', async () => {
     const stranger = createStranger()
     expect((await stranger.send(preferences, 'GET', PATH)).status).toBe(401)
     expect((await put({}, stranger)).status).toBe(401)
@@ -123,7 +123,7 @@ describe('preferences', () => {
 })
 
 describe('recommendations', () => {
-  it('are entries that fit, best first, with what is known, what is not and what to ask', async () => {
+  it('are matching entries, best first, with what is known, what is not and what to ask', async () => {
     await put({ needs: ['housing-shelter'], zip: '05401', languages: ['es'], urgency: 'now' })
     const list = await recommend()
     expect(list.length).toBeGreaterThan(3)
@@ -146,7 +146,7 @@ describe('recommendations', () => {
     expect(await recommend()).toEqual(list)
   })
 
-  it('leave out what she saved, and what has left the directory', async () => {
+  it('exclude entries she saved and entries that left the directory', async () => {
     await put({ needs: ['housing-shelter'], state: 'VT' })
     const [first, second] = await recommend()
     await ann.send(saved, 'POST', '/api/user/saved-resources', { body: { resourceId: first.id } })
@@ -159,7 +159,7 @@ describe('recommendations', () => {
     expect((await recommend(eve))[0].id).toBe(first.id)
   })
 
-  it('are none without preferences, and none for preferences that say nothing', async () => {
+  it('are empty without preferences, or with empty ones', async () => {
     expect(await recommend()).toEqual([])
     await put({})
     expect(await recommend()).toEqual([])

@@ -1,4 +1,4 @@
-/** Reminders: adding, changing, finishing, deleting, her clock, the calendar; alone, and as someone else. */
+/** Reminders: adding, changing, completing, deleting, time zone, calendar file; as the owner and as someone else. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, test, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
@@ -28,7 +28,7 @@ const complete = (id: string, member = ann, completed = true) =>
 const setClock = (body: object, member = ann) => member.send(settings, 'PUT', `${LIST}/settings`, { body })
 
 describe('adding', () => {
-  it('keeps what was given, and what was left out by its default', async () => {
+  it('stores the given values, and defaults for the rest', async () => {
     const added = await add({ ...good, description: ' Bring\r\nthe card ', mailDaysBefore: 1 })
     expect(added).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -49,7 +49,7 @@ describe('adding', () => {
     expect(await readList(eve)).toEqual([])
   })
 
-  it('reads a clock’s time by the zone that comes with it, or by her own', async () => {
+  it('reads a local time in the zone sent with it, or in her own', async () => {
     expect((await add({ ...good, dueDate: '2031-07-01T09:00' })).dueDate).toBe('2031-07-01T13:00:00.000Z')
     await setClock({ timeZone: 'America/Los_Angeles' })
     expect((await add({ ...good, dueDate: '2031-07-01T09:00' })).dueDate).toBe('2031-07-01T16:00:00.000Z')
@@ -58,7 +58,7 @@ describe('adding', () => {
     expect((await add(guam)).dueDate).toBe('2031-06-30T23:00:00.000Z')
   })
 
-  it('guesses her clock from the state in her preferences', async () => {
+  it('guesses her time zone from the state in her preferences', async () => {
     await database.sql`insert into preferences (user_id, state) values (${ann.userId}, 'HI')`
     expect((await add({ ...good, dueDate: '2031-07-01T09:00' })).dueDate).toBe('2031-07-01T19:00:00.000Z')
   })
@@ -66,25 +66,25 @@ describe('adding', () => {
   test.each<[string, object]>([
     ['no title', { ...good, title: '  ' }],
     ['a title that is too long', { ...good, title: 'x'.repeat(201) }],
-    ['a title with a broken character', { ...good, title: 'a\u0000' }],
+    ['a title with a NUL character', { ...good, title: 'a\u0000' }],
     ['no date', { title: 'A' }],
     ['a day that does not exist', { ...good, dueDate: '2031-02-29T09:00' }],
     ['an instant that does not exist', { ...good, dueDate: '2031-02-29T09:00:00Z' }],
-    ['a date of another age', { ...good, dueDate: '0999-01-01T09:00' }],
+    ['a date from another age', { ...good, dueDate: '0999-01-01T09:00' }],
     ['a number for a date', { ...good, dueDate: 1 }],
     ['a zone that does not exist', { ...good, timeZone: 'Mars/Base' }],
     ['a kind that does not exist', { ...good, type: 'party' }],
     ['days that are not offered', { ...good, mailDaysBefore: 2 }],
-    ['a field of ours', { ...good, completed: true }],
-    ['another person', { ...good, userId: randomUUID() }],
-    ['an id', { ...good, id: randomUUID() }],
+    ['a server-side field', { ...good, completed: true }],
+    ['another user ID', { ...good, userId: randomUUID() }],
+    ['an ID', { ...good, id: randomUUID() }],
   ])('with %s is refused, and nothing is stored', async (_, body) => {
     const response = await ann.send(list, 'POST', LIST, { body })
     expect(response.status).toBe(422)
     expect(await readList()).toEqual([])
   })
 
-  it('ends at 500, also for many at once', async () => {
+  it('stops at 500, even under concurrent requests', async () => {
     await database.sql`
       insert into reminders (user_id, title, due_date) select ${ann.userId}, 'A', now() from generate_series(1, 498)`
     const answers = await Promise.all(Array.from({ length: 5 }, () => ann.send(list, 'POST', LIST, { body: good })))
@@ -93,7 +93,7 @@ describe('adding', () => {
 })
 
 describe('the list', () => {
-  it('has what is open by when it is due, then what is done, in pages', async () => {
+  it('has open reminders by due date, then completed ones, in pages', async () => {
     const last = await add({ ...good, title: 'Last', dueDate: '2031-03-03T00:00:00Z' })
     const done = await add({ ...good, title: 'Done', dueDate: '2031-03-01T00:00:00Z' })
     const first = await add({ ...good, title: 'First', dueDate: '2031-03-02T00:00:00Z' })
@@ -110,8 +110,8 @@ describe('the list', () => {
   })
 })
 
-describe('finishing', () => {
-  it('is for good: said again it is the same, and there is no way back', async () => {
+describe('completing', () => {
+  it('is permanent: repeating it changes nothing, and it cannot be undone', async () => {
     const { id } = await add()
     expect(await (await complete(id)).json()).toMatchObject({ id, completed: true })
     expect((await complete(id)).status).toBe(200)
@@ -120,7 +120,7 @@ describe('finishing', () => {
     expect(await readList()).toMatchObject([{ id, completed: true }])
   })
 
-  it('takes what is done and nothing else', async () => {
+  it('accepts a boolean `completed` and nothing else', async () => {
     const { id } = await add()
     const bodies = [{}, { completed: 'true' }, { completed: true, title: 'x' }, { completed: true, userId: eve.userId }]
     for (const body of bodies) {
@@ -131,7 +131,7 @@ describe('finishing', () => {
 })
 
 describe('changing', () => {
-  it('writes it anew, and leaves what is done done', async () => {
+  it('replaces every field, and leaves a completed reminder completed', async () => {
     const { id } = await add({ ...good, description: 'Old' })
     await complete(id)
     const body = { title: 'New', dueDate: '2031-04-01T10:00', timeZone: 'America/Chicago', type: 'deadline' }
@@ -152,7 +152,7 @@ describe('changing', () => {
 })
 
 describe('deleting', () => {
-  it('is at once', async () => {
+  it('takes effect at once', async () => {
     const { id } = await add()
     expect((await ann.send(one, 'DELETE', `${LIST}/${id}`, at(id))).status).toBe(204)
     expect((await ann.send(one, 'DELETE', `${LIST}/${id}`, at(id))).status).toBe(404)
@@ -161,7 +161,7 @@ describe('deleting', () => {
 })
 
 describe('the calendar file', () => {
-  it('tells the time, and not what it is about', async () => {
+  it('contains the time, but not what the reminder is about', async () => {
     const { id } = await add({ ...good, description: 'Ask about the shelter' })
     const response = await ann.send(calendar, 'GET', `${LIST}/${id}/calendar`, at(id))
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -176,8 +176,8 @@ describe('the calendar file', () => {
   })
 })
 
-describe('her clock and hours', () => {
-  it('are guessed until she says, one by one', async () => {
+describe('her time zone and email hours', () => {
+  it('are guessed until she sets them, each on its own', async () => {
     const read = async (member = ann) => (await member.send(settings, 'GET', `${LIST}/settings`)).json()
     expect(await read()).toEqual({
       timeZone: 'America/New_York',
@@ -202,11 +202,11 @@ describe('her clock and hours', () => {
     [{ mailToHour: 25 }],
     [{ mailFromHour: 1.5 }],
     [{ canMail: true }],
-  ])('are not %j', async (body) => {
+  ])('reject %j', async (body) => {
     expect((await setClock(body)).status).toBe(422)
   })
 
-  it('move the emails that are still to go', async () => {
+  it('reschedule emails that are not yet sent', async () => {
     await add({ ...good, mailDaysBefore: 0 })
     const readMailAt = async () => (await database.sql`select mail_at from reminders`)[0]?.mail_at.toISOString()
     expect(await readMailAt()).toBe('2031-03-01T15:00:00.000Z')
@@ -215,8 +215,8 @@ describe('her clock and hours', () => {
   })
 })
 
-describe('by plain forms', () => {
-  it('everything can be done', async () => {
+describe('plain forms', () => {
+  it('support every action', async () => {
     const added = await ann.post(list, LIST, [
       ['title', 'By form'],
       ['description', ''],
@@ -253,7 +253,7 @@ describe('by plain forms', () => {
 })
 
 describe('nobody else', () => {
-  it('reads, changes or removes it: the answer is that of an id that never was', async () => {
+  it('can read, change or remove it: the answer is that for an ID that never existed', async () => {
     const { id } = await add()
     const random = randomUUID()
     for (const [method, body] of [
@@ -272,7 +272,7 @@ describe('nobody else', () => {
     expect(await readList()).toMatchObject([{ id, completed: false }])
   })
 
-  it('signed out gets further than 401', async () => {
+  it('gets past 401 when signed out', async () => {
     const { id } = await add()
     const stranger = createStranger()
     expect((await stranger.send(list, 'GET', LIST)).status).toBe(401)
@@ -289,7 +289,7 @@ describe('nobody else', () => {
 })
 
 describe('on a Spanish page', () => {
-  it('a form leads back to one, and a refusal is said in Spanish', async () => {
+  it('a form redirects to a Spanish page, and an error is in Spanish', async () => {
     const fields: [string, string][] = [
       ['title', 'Llamar'],
       ['dueDate', '2031-03-01T09:00'],

@@ -1,4 +1,4 @@
-/** What someone saves: saving, moving forward, notes, removing; alone, as someone else, and all at once. */
+/** Saved resources: saving, advancing, notes, removing; as the owner, as someone else, and concurrently. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { useEachDatabase } from '@/tests/support/database'
@@ -33,7 +33,7 @@ function patch(id: string, body: unknown, member = ann) {
 const readList = async (member = ann) => (await member.send(list, 'GET', LIST)).json()
 
 describe('saving', () => {
-  it('keeps the entry with its words, as saved, once', async () => {
+  it('stores the entry with its text and the status "saved", once', async () => {
     const response = await ann.send(list, 'POST', LIST, { body: { resourceId: entry().id } })
     expect(response.status).toBe(201)
     const saved = await response.json()
@@ -63,7 +63,7 @@ describe('saving', () => {
     expect(await readList(eve)).toEqual([])
   })
 
-  it('many times at once makes one', async () => {
+  it('many times at once stores one entry', async () => {
     await Promise.all(Array.from({ length: 20 }, () => save()))
     expect(await readList()).toHaveLength(1)
   })
@@ -78,7 +78,7 @@ describe('saving', () => {
     expect(second.headers.get('link')).toBeNull()
   })
 
-  it('ends at 500, also for many at once', async () => {
+  it('stops at 500, even under concurrent requests', async () => {
     await database.sql`
       insert into saved_resources (user_id, title, description, category)
       select ${ann.userId}, 'Old', 'Old', 'womens-health' from generate_series(1, 499)`
@@ -90,7 +90,7 @@ describe('saving', () => {
     expect(row?.saved).toBe(500)
   })
 
-  it('what has left the directory stays, without its page; and cannot be saved anew', async () => {
+  it('keeps an entry that left the directory, without its page, but does not accept it as a new save', async () => {
     await save()
     await database.sql`update resources set archived_at = now() where id = ${entry().id}`
     expect(await readList()).toMatchObject([{ title: entry().title, path: null }])
@@ -100,11 +100,11 @@ describe('saving', () => {
   })
 })
 
-describe('saving by the button of a card', () => {
+describe('saving with the button on a card', () => {
   const address = () => `${LIST}/add/${entry().slug}`
   const params = () => ({ slug: entry().slug })
 
-  it('leads back to the page she pressed on, and without one to her list', async () => {
+  it('redirects to the page she pressed it on, or to her list without one', async () => {
     const headers = { referer: 'http://localhost:3000/resources/search?q=a%20bed' }
     const { status, location } = await ann.post(bySlug, address(), [], { params: params(), headers })
     const [saved] = await readList()
@@ -114,13 +114,13 @@ describe('saving by the button of a card', () => {
     expect(again.location).toBe(`/dashboard/saved?notice=kept&id=${saved.id}`)
   })
 
-  it('signed out leads to the page that will save it', async () => {
+  it('when signed out redirects to the page that will save it', async () => {
     const answer = await createStranger().post(bySlug, address(), [], { params: params() })
     expect(answer).toEqual({ status: 303, location: `/dashboard/save/${entry().slug}` })
     expect(await database.sql`select id from saved_resources`).toHaveLength(0)
   })
 
-  it('of an entry that is gone says so; another site’s form saves nothing', async () => {
+  it('reports an entry that is gone, and refuses another site’s form', async () => {
     const gone = await ann.post(bySlug, `${LIST}/add/gone`, [], { params: { slug: 'gone' } })
     expect(gone.location).toBe('/dashboard/saved?problem=not-found')
     const evil = await ann.post(bySlug, address(), [], {
@@ -133,7 +133,7 @@ describe('saving by the button of a card', () => {
 })
 
 describe('the status', () => {
-  it('goes forward, and its end is the end', async () => {
+  it('only moves forward, and "completed" is final', async () => {
     const { id } = await save()
     for (const status of ['contacted', 'applied', 'completed']) {
       const response = await patch(id, { status })
@@ -147,7 +147,7 @@ describe('the status', () => {
     }
   })
 
-  it('sent again by a network that lost the answer moves nothing twice', async () => {
+  it('does not advance twice when a request is retried after a lost response', async () => {
     const { id } = await save()
     expect((await patch(id, { status: 'contacted' })).status).toBe(200)
     const again = await patch(id, { status: 'contacted' })
@@ -155,7 +155,7 @@ describe('the status', () => {
     expect(await readList()).toMatchObject([{ status: 'contacted' }])
   })
 
-  it('under 40 changes at once wins at most three times, and never goes back', async () => {
+  it('changes at most three times under 40 concurrent requests, and never goes back', async () => {
     const { id } = await save()
     const asked = Array.from({ length: 40 }, (_, index) => ['saved', 'contacted', 'applied', 'completed'][index % 4])
     const answers = await Promise.all(asked.map((status) => patch(id, { status })))
@@ -167,7 +167,7 @@ describe('the status', () => {
     expect(await readList()).toMatchObject([{ status: 'completed' }])
   })
 
-  it('is left alone by a note that comes with a step back', async () => {
+  it('stays, as does the note, when a new note comes with a step back', async () => {
     const { id } = await save()
     await patch(id, { status: 'applied', note: 'Ask for Dana' })
     expect((await patch(id, { status: 'contacted', note: 'Lost' })).status).toBe(409)
@@ -176,7 +176,7 @@ describe('the status', () => {
 })
 
 describe('a note', () => {
-  it('is kept for her, and taken away by an empty one', async () => {
+  it('is stored, up to 2000 characters, and removed by an empty one', async () => {
     const { id } = await save()
     expect(await (await patch(id, { note: '  Ask for\r\nDana ' })).json()).toMatchObject({ note: 'Ask for\nDana' })
     expect(await (await patch(id, { note: '' })).json()).toMatchObject({ note: null, status: 'saved' })
@@ -187,7 +187,7 @@ describe('a note', () => {
 })
 
 describe('removing', () => {
-  it('takes it off her list, and saving it again begins anew', async () => {
+  it('takes it off her list, and saving it again starts over', async () => {
     const { id } = await save()
     await patch(id, { status: 'contacted' })
     expect((await ann.send(one, 'DELETE', `${LIST}/${id}`, { params: { id } })).status).toBe(204)
@@ -197,8 +197,8 @@ describe('removing', () => {
   })
 })
 
-describe('by plain forms', () => {
-  it('everything can be done', async () => {
+describe('plain forms', () => {
+  it('support every action', async () => {
     const { id } = await save()
     const post = (...fields: [string, string][]) => ann.post(one, `${LIST}/${id}`, fields, { params: { id } })
     expect(await post(['do', 'advance'], ['status', 'contacted'])).toEqual({
@@ -216,7 +216,7 @@ describe('by plain forms', () => {
 })
 
 describe('nobody else', () => {
-  it('reads, changes or removes it: the answer is that of an id that never was', async () => {
+  it('can read, change or remove it: the answer is that for an ID that never existed', async () => {
     const { id } = await save()
     const random = randomUUID()
     for (const [method, body] of [
@@ -236,7 +236,7 @@ describe('nobody else', () => {
     expect(await readList()).toMatchObject([{ id, status: 'saved', note: null }])
   })
 
-  it('signed out gets further than 401', async () => {
+  it('gets past 401 when signed out', async () => {
     const { id } = await save()
     const stranger = createStranger()
     const params = { id }
@@ -252,7 +252,7 @@ describe('nobody else', () => {
   })
 })
 
-describe('a body that does not fit', () => {
+describe('an invalid request', () => {
   test.each<[unknown, number]>([
     [{}, 422],
     [{ status: 'done' }, 422],
@@ -263,13 +263,13 @@ describe('a body that does not fit', () => {
     [{ note: ['x'] }, 422],
     [null, 422],
     [[], 422],
-  ])('%j is refused, and nothing is changed', async (body, status) => {
+  ])('with the body %j is refused, and changes nothing', async (body, status) => {
     const { id } = await save()
     expect((await patch(id, body)).status).toBe(status)
     expect(await readList()).toMatchObject([{ status: 'saved', note: null }])
   })
 
-  it('to save by is refused', async () => {
+  it('to save an entry is refused', async () => {
     const ask = async (body: unknown) => (await ann.send(list, 'POST', LIST, { body })).status
     expect(await ask({})).toBe(422)
     expect(await ask({ resourceId: 'x' })).toBe(422)
@@ -280,7 +280,7 @@ describe('a body that does not fit', () => {
     expect(await readList()).toEqual([])
   })
 
-  it('an id that is none leads nowhere', async () => {
+  it('with a malformed ID gets a 404', async () => {
     const response = await ann.send(one, 'DELETE', `${LIST}/1`, { params: { id: '1' } })
     expect(response.status).toBe(404)
   })

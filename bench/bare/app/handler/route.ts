@@ -1,4 +1,4 @@
-/** A call that does nothing, beside ours. */
+/** A call that does nothing, to compare ours with. */
 export const dynamic = 'force-dynamic'
 
 export function GET(): Response {

@@ -38,7 +38,7 @@ const show = (url: string) =>
   GET(new Request(`http://localhost:3000${url}`), { params: Promise.resolve({ name: url.split('/').at(-1) ?? '' }) })
 
 describe('a picture', () => {
-  it('is drawn anew: no larger than a page needs, and without where and with what it was taken', async () => {
+  it('is re-encoded: no larger than a page needs, and without location or camera data', async () => {
     const taken = await drawing(2400, 1200)
       .withExif({ IFD0: { Make: 'CANARY', Copyright: 'CANARY' }, IFD3: { GPSLatitude: '30/1 15/1 0/1' } })
       .jpeg()
@@ -66,19 +66,16 @@ describe('a picture', () => {
   })
 
   it.each([
-    ['a page', Buffer.from('<html><script>alert(1)</script>')],
-    [
-      'a drawing that can hold a program',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    ],
-    ['a program that begins like a picture', Buffer.from('GIF89a=0;alert(1)//')],
+    ['an HTML page', Buffer.from('<html><script>alert(1)</script>')],
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a script that starts like an image', Buffer.from('GIF89a=0;alert(1)//')],
     ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1])],
     ['nothing', Buffer.alloc(0)],
-  ])('is not %s', async (_, bytes) => {
+  ])('cannot be %s', async (_, bytes) => {
     expect((await upload(bytes)).status).toBe(422)
   })
 
-  it('that unpacks to an enormous one is refused', async () => {
+  it('that decompresses to an enormous one is refused', async () => {
     const bomb = await sharp({
       create: { width: 16_000, height: 16_000, channels: 3, background: '#000' },
       limitInputPixels: false,
@@ -89,7 +86,7 @@ describe('a picture', () => {
     expect((await upload(bomb)).status).toBe(422)
   })
 
-  it('comes in a form as well', async () => {
+  it('can also be uploaded in a form', async () => {
     const form = new FormData()
     form.set('picture', new Blob([new Uint8Array(await drawing(12, 12).png().toBuffer())]), 'door.png')
     expect((await send(POST, { method: 'POST', cookie, body: form })).status).toBe(201)
@@ -102,7 +99,7 @@ describe('a picture', () => {
   })
 
   it.each(['/pictures/../secrets', '/pictures/x.webp', `/pictures/${'0'.repeat(40)}.webp`])(
-    '%s is not there',
+    'is not found at %s',
     async (url) => {
       expect((await show(url)).status).toBe(404)
     },
@@ -133,7 +130,7 @@ describe('the store', () => {
   afterAll(() => server.close())
 
   it.each(['a folder', 'a bucket'])(
-    'gives back from %s what was put there, and null for anything else',
+    'returns from %s what was stored there, and null for anything else',
     async (where) => {
       const { port } = server.address() as AddressInfo
       const storage =
@@ -159,7 +156,7 @@ describe('the store', () => {
   )
 })
 
-it('is stored by staff alone', async () => {
+it('can be stored by staff only', async () => {
   const member = await signInNew(database.sql)
   const sent = { method: 'POST', cookie: member, headers: { 'content-type': 'application/octet-stream' } }
   expect((await send(POST, { ...sent, body: 'x' })).status).toBe(403)

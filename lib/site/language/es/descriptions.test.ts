@@ -3,8 +3,8 @@ import { streamSeedRecords } from '@/db/seed/records'
 import { records } from '../es/records'
 import { describeInSpanish } from './descriptions'
 
-describe('a description that is made of a pattern', () => {
-  test('is said in Spanish for every record of the lists that were joined', async () => {
+describe('a description made from a pattern', () => {
+  test('is translated for every record of the merged lists', async () => {
     const left = new Set<string>()
     for await (const { resource } of streamSeedRecords()) {
       if (!describeInSpanish(resource.description)) left.add(resource.description)
@@ -12,7 +12,7 @@ describe('a description that is made of a pattern', () => {
     expect([...left].slice(0, 20)).toEqual([])
   }, 60_000)
 
-  test('keeps the names that stand in it', () => {
+  test('keeps the names in it', () => {
     expect(
       describeInSpanish(
         'Gives women and families emergency shelter in Dayton, Ohio. The Salvation Army runs it; call Booth House before you go.',
@@ -22,13 +22,13 @@ describe('a description that is made of a pattern', () => {
     )
   })
 
-  test('is not mistaken for one that somebody wrote, which says that it is in English', () => {
+  test('is not confused with a handwritten one, which is marked as English', () => {
     const written = 'Beds for women who leave a violent home, and a lawyer on Tuesdays.'
     expect(describeInSpanish(written)).toBeNull()
     expect(records.describe({ description: written, descriptionEs: null })).toEqual({ text: written, lang: 'en' })
   })
 
-  test('gives way to what staff wrote in Spanish', () => {
+  test('yields to what staff wrote in Spanish', () => {
     const entry = {
       description: 'Salvation Army shelter; call before you go.',
       descriptionEs: 'Refugio con guardería.',

@@ -85,13 +85,34 @@ async function compareHandler(ours: RunningSite) {
   }
 }
 
-/** Cached pages compared with a same-size page of an empty `next start`, and with nginx; a call compared with a bare handler. */
+/** The largest script of the page for giving, as a new visitor loads it. */
+async function compareScript(ours: RunningSite) {
+  const page = await (await fetch(`${ours.url}/donate`)).text()
+  const paths = new Set(Array.from(page.matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g), ([, path = '']) => path))
+  const scripts = await Promise.all(Array.from(paths, async (path) => ({ path, ...(await readPage(ours.url + path)) })))
+  const [largest] = scripts.sort((a, b) => b.packed.length - a.packed.length)
+  if (!largest) throw new Error('/donate loads no script of the build')
+  const nginx = await startNginx(largest.html, largest.packed)
+  const [mine = 0, files] = await countAlternately([ours.url + largest.path, ...(nginx ? [`${nginx.url}/`] : [])])
+  await nginx?.stop()
+  if (files) noteRatio('a script of the build: requests a second, times nginx', mine / files, 'more')
+  return {
+    'KB, compressed': (largest.packed.length / 1024).toFixed(1),
+    'ours, requests/s': round(mine),
+    'nginx, precompressed': files === undefined ? 'not installed' : round(files),
+    ratio: files === undefined ? '' : ratio(mine, files),
+  }
+}
+
+/** Cached pages compared with a same-size page of an empty `next start`, and with nginx; a script with nginx; a call with a bare handler. */
 export async function measureThroughput(): Promise<void> {
   const ours = await startOurSite()
   const rows = []
   for (const path of pages) rows.push(await comparePage(ours, path))
+  const script = await compareScript(ours)
   const call = await compareHandler(ours)
   await ours.stop()
   printTable('A page for everybody (goal: 5 times a bare `next start`, a tenth of nginx)', rows)
+  printTable('A script of the build', [script])
   printTable('A call (goal: 0.9 of a bare handler)', [call])
 }

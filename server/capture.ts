@@ -15,7 +15,9 @@ export function captureBody(response: ServerResponse, mostBytes: number, whole: 
     if (!piece || !pieces) return
     size += piece.length
     pieces.push(piece)
-    if (size > mostBytes || response.hasHeader('content-encoding')) pieces = null
+    // Only before the first piece: our own compression, which comes after this, names its coding then.
+    const isEncoded = pieces.length === 1 && response.hasHeader('content-encoding')
+    if (size > mostBytes || isEncoded) pieces = null
   }
   Object.assign(response, {
     write(...details: unknown[]) {

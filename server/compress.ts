@@ -6,7 +6,8 @@ import { addVary } from '@/lib/http/vary'
 
 /** A shorter response fits into one packet uncompressed. */
 const MIN_BYTES = 1024
-const TEXT =
+/** Types that get shorter. */
+export const TEXT =
   /^(text\/(?!event-stream)|application\/([\w.-]+\+)?(json|xml|javascript|x-ndjson|manifest)|image\/svg\+xml|font\/ttf)/
 
 /** Whether this response may be compressed for a client that accepts it; called before the headers are sent. */

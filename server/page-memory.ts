@@ -1,9 +1,10 @@
-/** In-memory cache of public pages: responses as sent, compressed once per coding, until one of their tags expires. */
+/** In-memory cache of public pages and build files: responses as sent, compressed once, until one of their tags expires. */
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { EVERY_PAGE } from '@/lib/cache/every-page.mjs'
+import { TEXT } from './compress'
 import { type Answer, isStorable } from './storable'
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -33,6 +34,8 @@ interface Settings {
   mostBytes?: number
   freshMs?: number
   now?: () => number
+  /** What may be stored; by default, public pages. */
+  accepts?: (answer: Answer) => boolean
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
@@ -46,7 +49,7 @@ function listHeaders(headers: OutgoingHttpHeaders, etag: string, bodies: StoredP
   const flatten = (pairs: typeof kept) => pairs.flatMap(([name, value]) => [name, String(value)])
   const withBody = (coding: Coding) => [
     ...flatten(kept),
-    ...(coding === 'identity' ? [] : ['content-encoding', coding]),
+    ...(bodies[coding] === bodies.identity ? [] : ['content-encoding', coding]),
     ...['content-length', String(bodies[coding].length)],
   ]
   return {
@@ -57,18 +60,26 @@ function listHeaders(headers: OutgoingHttpHeaders, etag: string, bodies: StoredP
   }
 }
 
+/** A font or a picture is compressed already: it has one form. */
+async function compressBody(body: Buffer, isText: boolean): Promise<StoredPage['bodies']> {
+  if (!isText) return { identity: body, gzip: body, br: body }
+  return { identity: body, gzip: await compress.gzip(body, { level: 9 }), br: await compress.br(body, QUALITY) }
+}
+
 export class PageMemory {
   private readonly pages = new Map<string, StoredPage>()
   private readonly fillings = new Map<string, Set<string>>()
   private readonly mostBytes: number
   private readonly freshMs: number
   private readonly now: () => number
+  private readonly accepts: (answer: Answer) => boolean
   private bytes = 0
 
-  constructor({ mostBytes = MAX_BYTES, freshMs = FRESH_MS, now = Date.now }: Settings = {}) {
+  constructor({ mostBytes = MAX_BYTES, freshMs = FRESH_MS, now = Date.now, accepts = isStorable }: Settings = {}) {
     this.mostBytes = mostBytes
     this.freshMs = freshMs
     this.now = now
+    this.accepts = accepts
   }
 
   find(address: string): StoredPage | null {
@@ -95,7 +106,7 @@ export class PageMemory {
       drop,
       keep: async (answer) => {
         try {
-          if (tags.size === 0 || !isTrue() || !isStorable(answer)) return
+          if (tags.size === 0 || !isTrue() || !this.accepts(answer)) return
           const page = await this.makePage(address, answer, tags)
           // A tag may have expired during compression.
           if (page && isTrue()) this.store(address, page)
@@ -119,10 +130,8 @@ export class PageMemory {
     const etag = String(headers.etag ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`)
     const known = this.pages.get(address)
     const isSame = known?.etag === etag && known.bodies.identity.equals(body)
-    const bodies = isSame
-      ? known.bodies
-      : { identity: body, gzip: await compress.gzip(body, { level: 9 }), br: await compress.br(body, QUALITY) }
-    const size = bodies.identity.length + bodies.gzip.length + bodies.br.length
+    const bodies = isSame ? known.bodies : await compressBody(body, TEXT.test(String(headers['content-type'] ?? '')))
+    const size = [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 0)
     if (size > this.mostBytes) return null
     return { etag, bodies, headers: listHeaders(headers, etag, bodies), tags, size, due: this.now() + this.freshMs }
   }

@@ -367,3 +367,66 @@ describe('a slow request body', () => {
     socket.destroy()
   })
 })
+
+describe('a build file', () => {
+  const SCRIPT = 'callTheHotline();'.repeat(5000)
+  const fileHeaders = { 'cache-control': 'public, max-age=31536000, immutable', 'accept-ranges': 'bytes' }
+  const path = '/_next/static/chunks/main-0a1b.js'
+
+  /** Sends a file in pieces, as Next streams it from disk. */
+  function answerFile(type: string) {
+    return vi.fn(async (_: IncomingMessage, response: ServerResponse) => {
+      for (const [name, value] of Object.entries({ ...fileHeaders, 'content-type': type }))
+        response.setHeader(name, value)
+      response.setHeader('content-length', String(SCRIPT.length))
+      for (let at = 0; at < SCRIPT.length; at += 16_384) {
+        response.write(SCRIPT.slice(at, at + 16_384))
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      response.end()
+    })
+  }
+
+  async function keepFile(port: number, handle: ReturnType<typeof answerFile>): Promise<void> {
+    await vi.waitFor(async () => {
+      const before = handle.mock.calls.length
+      await get(port, path, { 'accept-encoding': 'gzip, br' })
+      expect(handle.mock.calls.length).toBe(before)
+    })
+    handle.mockClear()
+  }
+
+  test('is read and compressed once for all visitors, signed in or not', async () => {
+    const handle = answerFile('application/javascript; charset=UTF-8')
+    const port = await open(handle)
+    await keepFile(port, handle)
+    const br = await get(port, path, { 'accept-encoding': 'gzip, br', cookie: 'session=1' })
+    expect([br.status, br.headers['content-encoding'], br.headers['content-length']]).toEqual([
+      200,
+      'br',
+      String(br.body.length),
+    ])
+    expect(brotliDecompressSync(br.body).toString()).toBe(SCRIPT)
+    expect((await get(port, path)).body.toString()).toBe(SCRIPT)
+    expect(br.headers).toMatchObject({ ...fileHeaders, vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' })
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('that is compressed already is sent as it is', async () => {
+    const handle = answerFile('font/woff2')
+    const port = await open(handle)
+    await keepFile(port, handle)
+    const { headers, body } = await get(port, path, { 'accept-encoding': 'gzip, br' })
+    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, SCRIPT])
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('is left to Next for a range or with a query', async () => {
+    const handle = answerFile('application/javascript; charset=UTF-8')
+    const port = await open(handle)
+    await keepFile(port, handle)
+    await get(port, path, { range: 'bytes=0-9' })
+    await get(port, `${path}?x`)
+    expect(handle).toHaveBeenCalledTimes(2)
+  })
+})

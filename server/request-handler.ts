@@ -11,7 +11,7 @@ import { createGuard, type GuardSettings } from './guard'
 import { PageMemory } from './page-memory'
 import { endSlowBody } from './slow-body'
 import { stripStillPages } from './still-pages'
-import { asksForWholePage, isAnonymous } from './storable'
+import { asksForWholePage, isAnonymous, isBuildFile, isStorableFile } from './storable'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 export type Receive = (request: IncomingMessage, response: ServerResponse) => void
@@ -27,6 +27,9 @@ interface HandlerSettings extends GuardSettings {
 }
 
 const MAX_PAGE_BYTES = 2 * 1024 * 1024
+const MAX_FILE_BYTES = 32 * 1024 * 1024
+/** Never expires: another build is another process. */
+const BUILD = 'build'
 
 export function createRequestHandler({
   handle,
@@ -37,11 +40,13 @@ export function createRequestHandler({
 }: HandlerSettings): Receive {
   const { memory = new PageMemory() } = settings
   const admit = createGuard(settings)
+  const files = new PageMemory({ mostBytes: MAX_FILE_BYTES, freshMs: Infinity, accepts: isStorableFile })
   if (settings.isProduction) pageReads.onTagsExpired((tags) => memory.forget(tags))
 
-  function fill(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
-    const filling = memory.fill(address)
+  function fill(request: IncomingMessage, response: ServerResponse, address: string, into: PageMemory): Promise<void> {
+    const filling = into.fill(address)
     if (!filling) return handle(request, response)
+    if (into === files) filling.tags.add(BUILD)
     let isWhole = false
     captureBody(response, MAX_PAGE_BYTES, (body) => {
       isWhole = true
@@ -57,7 +62,9 @@ export function createRequestHandler({
     const isCall = address.startsWith('/api/')
     const isWhole = settings.isProduction && asksForWholePage(request)
     // Stored only for addresses that were admitted before.
-    const stored = isWhole ? memory.find(address) : null
+    const isFile = isBuildFile(address)
+    const keeper = isFile ? files : memory
+    const stored = isWhole ? keeper.find(address) : null
     if (stored) {
       answerStored(request, response, stored)
       return
@@ -72,8 +79,9 @@ export function createRequestHandler({
       compressResponse(request, response)
       if (!isCall) stripStillPages(response)
     }
-    const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isCachedForAll(address)
-    const answer = () => (isKept ? fill(request, response, address) : handle(request, response))
+    const isPublic = isFile || isCachedForAll(address)
+    const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isPublic
+    const answer = () => (isKept ? fill(request, response, address, keeper) : handle(request, response))
     // API calls send their own 429.
     const answering = isCall ? answer() : answerRefusals(response, answer)
     answering.catch((error: unknown) => {

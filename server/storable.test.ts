@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, test } from 'vitest'
-import { type Answer, asksForWholePage, isAnonymous, isStorable } from './storable'
+import { describe, expect, test } from 'vitest'
+import { type Answer, asksForWholePage, isAnonymous, isBuildFile, isStorable, isStorableFile } from './storable'
 
 const publicHeaders = {
   vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
@@ -98,4 +98,44 @@ test('a response to a request with a cookie or a key is not stored', () => {
   expect(isAnonymous({ host: 'x' })).toBe(true)
   expect(isAnonymous({ cookie: '' })).toBe(false)
   expect(isAnonymous({ authorization: 'Bearer x' })).toBe(false)
+})
+
+describe('a build file', () => {
+  const fileHeaders = {
+    vary: 'Accept-Encoding',
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/javascript; charset=UTF-8',
+    'last-modified': 'Wed, 25 Nov 2026 12:00:00 GMT',
+  }
+  const makeFile = (headers: Record<string, string> = {}, more: Partial<Answer> = {}): Answer => ({
+    status: 200,
+    headers: { ...fileHeaders, ...headers },
+    body: Buffer.from('call(911)'),
+    ...more,
+  })
+
+  test('is recognized by its address, without a query', () => {
+    expect(isBuildFile('/_next/static/chunks/main-0a1b.js')).toBe(true)
+    for (const address of ['/_next/static/chunks/main-0a1b.js?x', '/_next/data/x.json', '/x/_next/static/a.js', '/'])
+      expect(isBuildFile(address), address).toBe(false)
+  })
+
+  test('can be stored', () => {
+    expect(isStorableFile(makeFile())).toBe(true)
+    expect(isStorableFile(makeFile({ 'content-length': '9' }))).toBe(true)
+  })
+
+  test.each([
+    ['is missing', makeFile({}, { status: 404 })],
+    ['is a range', makeFile({ 'content-range': 'bytes 0-1/9' }, { status: 206 })],
+    ['was cut off', makeFile({ 'content-length': '10' })],
+    ['sets a cookie', makeFile({ 'set-cookie': 'a=b' })],
+    ['may change', makeFile({ 'cache-control': 'public, max-age=0' })],
+    ['is private', makeFile({ 'cache-control': 'private, immutable' })],
+    ['depends on the cookie', makeFile({ vary: 'Accept-Encoding, Cookie' })],
+    ['has an unknown header', makeFile({ 'x-person': 'Maya' })],
+  ])('is not stored if it %s', (_, answer) => {
+    expect(isStorableFile(answer)).toBe(false)
+  })
 })

@@ -53,26 +53,53 @@ export function isAnonymous(headers: IncomingHttpHeaders): boolean {
   return headers.cookie === undefined && headers.authorization === undefined
 }
 
+/** A file of the build: its name contains a digest of its content, so it never changes while this process serves it. */
+export function isBuildFile(address: string): boolean {
+  return address.startsWith('/_next/static/') && !address.includes('?')
+}
+
 export interface Answer {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
 }
 
-export function isStorable({ status, headers, body }: Answer): boolean {
+function isSameForEveryone(headers: OutgoingHttpHeaders): boolean {
+  const vary = String(headers.vary ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+  return vary.every((name) => name === '' || variants.has(name))
+}
+
+const isWhole = ({ headers, body }: Answer) =>
+  headers['content-length'] === undefined || Number(headers['content-length']) === body.length
+
+export function isStorable(answer: Answer): boolean {
+  const { status, headers, body } = answer
   if (status !== 200 || Object.keys(headers).some((name) => !known.has(name))) return false
   const read = (name: string) => String(headers[name] ?? '').toLowerCase()
   // Our pages say `no-store` to browsers, and `public` to the caches in front of them.
   if (read('cache-control') !== 'no-store' || read('x-nextjs-cache') !== 'hit') return false
   const directives = read('cdn-cache-control').split(/[\s,]+/)
   if (!directives.includes('public') || directives.includes('private') || directives.includes('no-store')) return false
-  const vary = read('vary').split(/[\s,]+/)
-  if (!vary.every((name) => name === '' || variants.has(name))) return false
+  if (!isSameForEveryone(headers)) return false
   const policy = read('content-security-policy')
   if (policy === '' || policy.includes("'nonce-")) return false
   if (!read('content-type').startsWith('text/html')) return false
-  if (headers['content-length'] !== undefined && Number(headers['content-length']) !== body.length) return false
+  if (!isWhole(answer)) return false
   return (
     !body.includes(' data-private=') && !body.includes(' nonce="') && /<\/html>\s*$/.test(body.subarray(-64).toString())
   )
+}
+
+const knownOfFiles = new Set([...known, 'accept-ranges', 'last-modified'])
+
+export function isStorableFile(answer: Answer): boolean {
+  const { status, headers } = answer
+  if (status !== 200 || Object.keys(headers).some((name) => !knownOfFiles.has(name))) return false
+  const directives = String(headers['cache-control'] ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+  const isImmutable = directives.includes('public') && directives.includes('immutable')
+  return isImmutable && isSameForEveryone(headers) && isWhole(answer)
 }

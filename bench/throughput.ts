@@ -104,7 +104,7 @@ async function compareScript(ours: RunningSite) {
   }
 }
 
-/** Cached pages compared with a same-size page of an empty `next start`, and with nginx; a script with nginx; a call with a bare handler. */
+/** Cached pages against a same-size page of an empty `next start` and nginx, a script against nginx, a call against a bare handler. */
 export async function measureThroughput(): Promise<void> {
   const ours = await startOurSite()
   const rows = []

@@ -151,6 +151,8 @@ test.describe('signing in', () => {
       await page.getByRole('button', { name: 'Stay signed in for 30 days' }).click()
       await expect(page.getByText('You stay signed in on this browser.')).toBeVisible()
       expect(((await getSessionCookie(context))?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
+      // While the rest of the page arrives, a button may move away under the press.
+      await page.waitForLoadState()
       await page.getByRole('button', { name: 'Stop staying signed in' }).click()
       await expect(page.getByText('Stay signed in on this browser?')).toBeVisible()
       expect((await getSessionCookie(context))?.expires).toBe(-1)

@@ -85,13 +85,13 @@ async function compareHandler(ours: RunningSite) {
   }
 }
 
-/** The largest script of the page for giving, as a new visitor loads it. */
+/** The largest script of the page with secure documents, as a new visitor loads it. */
 async function compareScript(ours: RunningSite) {
-  const page = await (await fetch(`${ours.url}/donate`)).text()
+  const page = await (await fetch(`${ours.url}/emergency/documents`)).text()
   const paths = new Set(Array.from(page.matchAll(/\/_next\/static\/[\w./-]+\.js/g), ([path]) => path))
   const scripts = await Promise.all(Array.from(paths, async (path) => ({ path, ...(await readPage(ours.url + path)) })))
   const [largest] = scripts.sort((a, b) => b.packed.length - a.packed.length)
-  if (!largest) throw new Error('/donate loads no script of the build')
+  if (!largest) throw new Error('/emergency/documents loads no script of the build')
   const nginx = await startNginx(largest.html, largest.packed)
   const [mine = 0, files] = await countAlternately([ours.url + largest.path, ...(nginx ? [`${nginx.url}/`] : [])])
   await nginx?.stop()

@@ -64,11 +64,13 @@ export interface Answer {
   body: Buffer
 }
 
-function isSameForEveryone(headers: OutgoingHttpHeaders): boolean {
-  const vary = String(headers.vary ?? '')
+const listParts = (header: OutgoingHttpHeaders[string]) =>
+  String(header ?? '')
     .toLowerCase()
     .split(/[\s,]+/)
-  return vary.every((name) => name === '' || variants.has(name))
+
+function isSameForEveryone({ vary }: OutgoingHttpHeaders): boolean {
+  return listParts(vary).every((name) => name === '' || variants.has(name))
 }
 
 const isWhole = ({ headers, body }: Answer) =>
@@ -80,7 +82,7 @@ export function isStorable(answer: Answer): boolean {
   const read = (name: string) => String(headers[name] ?? '').toLowerCase()
   // Our pages say `no-store` to browsers, and `public` to the caches in front of them.
   if (read('cache-control') !== 'no-store' || read('x-nextjs-cache') !== 'hit') return false
-  const directives = read('cdn-cache-control').split(/[\s,]+/)
+  const directives = listParts(headers['cdn-cache-control'])
   if (!directives.includes('public') || directives.includes('private') || directives.includes('no-store')) return false
   if (!isSameForEveryone(headers)) return false
   const policy = read('content-security-policy')
@@ -97,9 +99,7 @@ const knownOfFiles = new Set([...known, 'accept-ranges', 'last-modified'])
 export function isStorableFile(answer: Answer): boolean {
   const { status, headers } = answer
   if (status !== 200 || Object.keys(headers).some((name) => !knownOfFiles.has(name))) return false
-  const directives = String(headers['cache-control'] ?? '')
-    .toLowerCase()
-    .split(/[\s,]+/)
+  const directives = listParts(headers['cache-control'])
   const isImmutable = directives.includes('public') && directives.includes('immutable')
   return isImmutable && isSameForEveryone(headers) && isWhole(answer)
 }

@@ -109,7 +109,7 @@ export async function axeInThemes(page: Page): Promise<Violation[]> {
 
 /**
  * For a page as it loads that the walk over the table of addresses judges as well (exit-pages.spec.ts), in a narrow
- * window. A full run judges it here too; otherwise this is only about the walk coming by.
+ * window. A full run judges it here too; any other run only makes sure that the walk includes it.
  */
 export async function axeAsLoaded(page: Page): Promise<Violation[]> {
   if (process.env.TEST_FULL) return axeInThemes(page)

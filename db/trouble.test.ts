@@ -104,7 +104,7 @@ describe.skipIf(!binaries)('when PostgreSQL is in trouble', () => {
     const results = await repeat(20, readFree)
     expect(results).toEqual(results.map(() => away))
     await vi.waitFor(() => expect(readFree()).rejects.toThrow('resting'), { timeout: 20_000 })
-    server.thaw()
+    await server.thaw()
     await expectRecovery()
   })
 

@@ -10,7 +10,7 @@ export interface OwnPostgres {
   url: string
   /** Suspends every process of the server; connections stay open. */
   freeze(): void
-  thaw(): void
+  thaw(): Promise<void>
   /** As after a crash or a power failure. */
   kill(): Promise<void>
   /** A regular restart by an operator: clients are disconnected. */
@@ -93,7 +93,10 @@ export async function startOwnPostgres(binaries: string, settings: readonly stri
   return {
     url,
     freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    async thaw() {
+      signal('SIGCONT')
+      await waitUntilItAnswers(url)
+    },
     kill: () => end('SIGQUIT'),
     stop: () => end('SIGINT'),
     start,

@@ -17,7 +17,11 @@ export interface Connection {
  */
 const STATEMENT_MS = 2500
 const LOCK_MS = 1000
-const CONNECT_SECONDS = 2
+/**
+ * The driver's own, which only closes the socket of a connection that was given up. It must not end before the caller's:
+ * those know when this process itself was blocked (timeouts.ts), and the driver's does not.
+ */
+const CONNECT_SECONDS = 10
 const IDLE_SECONDS = 60
 
 /** Array types by PostgreSQL's fixed OIDs: text[] and uuid[]. */

@@ -22,8 +22,8 @@ export { expect }
 export interface Options {
   /** Console errors that a test provokes, such as the browser's own line on a 404. */
   allowedErrors: RegExp[]
-  /** Whether the site that Quick Exit leads to may be asked for, and who answers for it: a plain page, or the test. */
-  exit: 'none' | 'answered' | 'own answer'
+  /** Whether the site that Quick Exit leads to may be asked for, and what answers for it: a plain page, nothing, or the test. */
+  exit: 'none' | 'answered' | 'answered with nothing' | 'own answer'
 }
 
 const exitHost = new URL(EXIT_URL).hostname
@@ -85,7 +85,8 @@ export const test = base.extend<Options & { watched: undefined }, { wholeBrowser
   },
   watched: [
     async ({ context, browserName, allowedErrors, exit }, use) => {
-      if (exit === 'answered') await answerExits(context, browserName)
+      if (exit === 'answered') await answerExits(context, browserName, 'page')
+      if (exit === 'answered with nothing') await answerExits(context, browserName, 'nothing')
       const problems = await watch(context, { allowedErrors, exit })
       await use(undefined)
       expect(problems, 'nothing unexpected in the console or on the network').toEqual([])

@@ -87,6 +87,15 @@ describe.skipIf(!binaries)('when PostgreSQL is in trouble', () => {
     expect(all).toContainEqual(before)
   })
 
+  it('a connection that is made while this process is busy with something else is used', async () => {
+    const answer = readFree()
+    // The connection is on its way.
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    const until = performance.now() + 2500
+    while (performance.now() < until);
+    expect(await answer).toEqual([{ n: 1 }])
+  })
+
   it('a broken connection fails one call, and the next call gets another connection', async () => {
     const broken = query((db) => db.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
     await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable)

@@ -39,9 +39,9 @@ async function watch(page: Page): Promise<() => Promise<void>> {
 
 const together = xssPayloads.join(' ')
 /** The first record, message and article hold every payload in their longest text. */
-const describeAt = (at: number, payload: string) => (at === 0 ? together : payload)
+const longTextAt = (at: number, payload: string) => (at === 0 ? together : payload)
 
-/** A full run opens the page of each payload, any other one every fifth; the lists always hold all of them. */
+/** A full run opens the page of each payload, any other one every fifth, beginning with those that hold all of them. */
 const choose = <T>(all: readonly T[]) => all.filter((_, at) => process.env.TEST_FULL || at % 5 === 0)
 
 test.describe('stored script payloads', () => {
@@ -56,7 +56,7 @@ test.describe('stored script payloads', () => {
       const article = {
         title: payload,
         excerpt: payload,
-        content: describeAt(at, payload),
+        content: longTextAt(at, payload),
         category: 'health',
         author: payload.slice(0, 100),
       }
@@ -70,7 +70,7 @@ test.describe('stored script payloads', () => {
     await withDatabase(async (sql) => {
       for (const [at, payload] of marked.entries()) {
         await sql`insert into contact_messages (name, email, phone, subject, category, message, reach_hours)
-          values (${payload.slice(0, 200)}, 'a@b.test', ${payload.slice(0, 40)}, ${payload.slice(0, 200)}, 'general', ${describeAt(at, payload)}, ${payload.slice(0, 200)})`
+          values (${payload.slice(0, 200)}, 'a@b.test', ${payload.slice(0, 40)}, ${payload.slice(0, 200)}, 'general', ${longTextAt(at, payload)}, ${payload.slice(0, 200)})`
         await sql`insert into audit_log (actor, action, target_type, target_id, target, changes)
           values (${payload.slice(0, 320)}, 'updated', 'article', '1', ${payload.slice(0, 320)}, ${sql.json({ [payload]: [payload, payload] })})`
       }
@@ -78,7 +78,7 @@ test.describe('stored script payloads', () => {
       for (const [at, payload] of marked.entries()) {
         const [resource] = await sql<{ id: string }[]>`
           insert into resources (organization_id, slug, title, description, category, state, city, area_served, eligibility, hours, source, is_emergency)
-          values (${organization?.id ?? ''}, ${`${MARK}-${at}`}, ${payload.slice(0, 200)}, ${describeAt(at, payload)}, 'womens-health', 'WY',
+          values (${organization?.id ?? ''}, ${`${MARK}-${at}`}, ${payload.slice(0, 200)}, ${longTextAt(at, payload)}, 'womens-health', 'WY',
             ${payload.slice(0, 100)}, ${payload}, ${payload}, ${payload}, ${payload}, true) returning id`
         await sql`insert into locations (resource_id, street, city, state, address_visibility)
           values (${resource?.id ?? ''}, ${payload.slice(0, 200)}, ${payload.slice(0, 100)}, 'WY', 'full')`

@@ -25,6 +25,8 @@ const isExit = (url: URL) => url.hostname === new URL(EXIT_URL).hostname
 interface Scenario {
   make(page: Page): Promise<void>
   options?: BrowserContextOptions
+  /** Whether it rewrites the tab's history, which has a time limit. */
+  rewritesTab?: boolean
 }
 
 async function read(page: Page): Promise<void> {
@@ -63,6 +65,7 @@ const scenarios: Record<string, Scenario> = {
     },
   },
   exit: {
+    rewritesTab: true,
     async make(page) {
       await read(page)
       for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
@@ -214,7 +217,7 @@ function normalizeLeftTitles(left: MeasuredTraces, known: MeasuredTraces | undef
   return { ...left, history }
 }
 
-test.setTimeout(180_000)
+test.setTimeout(90_000)
 test.use({ serviceWorkers: 'allow' })
 
 /** Makes the visit in a new profile, and reads what is left of it. */
@@ -246,14 +249,20 @@ async function measure(
   }
 }
 
-/** An exit waits 600 ms at most until this tab's history is rewritten: a machine busy with other tests may need longer. */
+/**
+ * An exit waits 600 ms at most until this tab's history is rewritten, and a machine busy with other tests may need
+ * longer. Whatever else a visit leaves is a finding at once.
+ */
 const MOST_TRIES = 3
+const ranOutOfTime = (left: MeasuredTraces, known: MeasuredTraces | undefined) =>
+  known !== undefined && !isDeepStrictEqual(left, known) && isDeepStrictEqual({ ...left, tab: known.tab }, known)
 
 for (const { id, title } of visits) {
   test(`${title}: leaves exactly what the table lists`, async ({ playwright, wholeBrowser, browserName, baseURL }) => {
     test.skip(browserName !== 'chromium', 'the table is measured in Chromium')
     const scenario = scenarios[id]
     if (!scenario) throw new Error(`nobody makes the visit ${id}`)
+    if (scenario.rewritesTab) test.setTimeout(MOST_TRIES * 90_000)
     const env = readFakesEnv()
     const ours = baseURL ?? ''
     const places: Places = { ours, signIn: env.AUTH_OIDC_ISSUER ?? ours, payment: env.STRIPE_API_BASE ?? ours }
@@ -265,10 +274,10 @@ for (const { id, title } of visits) {
       writeFileSync(table, `${JSON.stringify({ ...known, [id]: left }, null, 2)}\n`)
       return
     }
-    for (let tries = 1; ; tries += 1) {
-      const left = normalizeLeftTitles(await measure(scenario, places, launchIn), measured[id])
-      if (tries < MOST_TRIES && !isDeepStrictEqual(left, measured[id])) continue
-      return expect(left).toEqual(measured[id])
-    }
+    const measureOnce = async () => normalizeLeftTitles(await measure(scenario, places, launchIn), measured[id])
+    let left = await measureOnce()
+    for (let tries = 1; tries < MOST_TRIES && scenario.rewritesTab && ranOutOfTime(left, measured[id]); tries += 1)
+      left = await measureOnce()
+    expect(left).toEqual(measured[id])
   })
 }

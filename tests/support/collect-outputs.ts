@@ -15,7 +15,7 @@ type Page = (props: { params: Promise<object>; searchParams: Promise<object> }) 
 const handlers = import.meta.glob<Record<string, Handler>>('../../app/**/route.ts')
 const pages = import.meta.glob<{ default: Page }>('../../app/**/page.tsx')
 
-/** A record that may have a confidential address, and where it is. */
+/** A record that may have a confidential address. */
 export interface Kept {
   id: string
   slug: string
@@ -69,9 +69,11 @@ async function show(file: string, params: object = {}, searchParams: object = {}
   return new Response(prelude).text()
 }
 
-const everyCall = (kept: Kept, places: string[]): Asked[] => [
+const categoriesOf = (records: Kept[]) => [...new Set(records.map(({ category }) => category))]
+
+const everyCall = (records: Kept[], places: string[]): Asked[] => [
   ...['', '?category=shelter', '?state=VT'].map((query) => ({ file: 'api/resources', query })),
-  { file: 'api/resources/[category]', params: { category: kept.category } },
+  ...categoriesOf(records).map((category) => ({ file: 'api/resources/[category]', params: { category } })),
   ...places.map((q) => ({ file: 'api/resources/search', query: `?q=${encodeURIComponent(q)}` })),
   ...['?latitude=44.48&longitude=-73.21', '?zip=05401', '?place=Burlington,+VT', '?place=Vermont'].flatMap((query) => [
     { file: 'api/resources/nearby', query },
@@ -81,10 +83,10 @@ const everyCall = (kept: Kept, places: string[]): Asked[] => [
   { file: 'api/location/places', query: '?q=burl' },
   ...places.map((q) => ({ file: 'api/quiet/search', body: { q } })),
   { file: 'api/quiet/state', body: { state: 'VT' } },
-  { file: 'api/quiet/record', body: { slug: kept.slug } },
+  ...records.map(({ slug }) => ({ file: 'api/quiet/record', body: { slug } })),
   { file: 'api/quiet/lists', body: {} },
   { file: 'api/hsds' },
-  { file: 'api/hsds/services/[id]', params: { id: kept.id } },
+  ...records.map(({ id }) => ({ file: 'api/hsds/services/[id]', params: { id } })),
   ...['services', 'organizations', 'service_at_locations', 'taxonomies', 'taxonomy_terms'].flatMap((list) => [
     { file: `api/hsds/${list}`, query: '?per_page=100' },
     { file: `api/hsds/${list}`, query: '?search=refuge' },
@@ -113,16 +115,20 @@ const everyCall = (kept: Kept, places: string[]): Asked[] => [
   { file: '(public)/news/feed.xml' },
 ]
 
-const everyPage = (kept: Kept, places: string[]): [string, object?, object?][] => [
+type Shown = [file: string, params?: object, query?: object]
+
+const everyPage = (records: Kept[], places: string[]): Shown[] => [
   [''],
   ['resources'],
   ['housing-shelter'],
   ['about'],
   ['quiet'],
-  ['resources/[category]', { category: kept.category }],
-  ['resources/[category]/in/[state]', { category: kept.category, state: 'vermont' }],
-  ['resources/[category]/[slug]', { category: kept.category, slug: kept.slug }],
-  ...places.map((q): [string, object, object] => ['resources/search', {}, { q }]),
+  ...categoriesOf(records).flatMap((category): Shown[] => [
+    ['resources/[category]', { category }],
+    ['resources/[category]/in/[state]', { category, state: 'vermont' }],
+  ]),
+  ...records.map(({ category, slug }): Shown => ['resources/[category]/[slug]', { category, slug }]),
+  ...places.map((q): Shown => ['resources/search', {}, { q }]),
   ['help/[state]', { state: 'vermont' }],
   ['help/[state]/[county]', { state: 'vermont', county: 'chittenden' }],
   ['safe-tonight', {}, { place: '05401' }],
@@ -131,13 +137,13 @@ const everyPage = (kept: Kept, places: string[]): [string, object?, object?][] =
 ]
 
 /** All output, by request. Also searches for `words`, like someone who knows them. */
-export async function collectOutputs(kept: Kept, words: string[]): Promise<Map<string, string>> {
+export async function collectOutputs(records: Kept[], words: string[]): Promise<Map<string, string>> {
   const written: string[] = []
   const log = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
   const outputs = new Map<string, string>()
   try {
-    for (const asked of everyCall(kept, words)) outputs.set(JSON.stringify(asked), await ask(asked))
-    for (const page of everyPage(kept, words)) outputs.set(`page ${JSON.stringify(page)}`, await show(...page))
+    for (const asked of everyCall(records, words)) outputs.set(JSON.stringify(asked), await ask(asked))
+    for (const page of everyPage(records, words)) outputs.set(`page ${JSON.stringify(page)}`, await show(...page))
   } finally {
     log.mockRestore()
   }

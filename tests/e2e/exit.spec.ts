@@ -13,7 +13,6 @@ const exitHost = new URL(site.exitUrl).hostname
 const isExit = (url: URL) => url.hostname === exitHost
 
 test.use({
-  serviceWorkers: 'allow',
   exit: 'answered',
   // A beacon and a connectivity check, sent while the network is down; a page that is missing on purpose; a sign-in
   // that the service ended long ago.
@@ -283,23 +282,27 @@ test.describe('Quick Exit', () => {
     expect(asked).not.toContain('/about')
   })
 
-  test('sends only a beacon to our own address, and no referrer to the other site', async ({ page, context }) => {
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    await waitForWorker(page)
-    const asked: string[] = []
-    context.on('request', (request) => {
-      const url = new URL(request.url())
-      asked.push(
-        isExit(url) ? `exit ${request.headers().referer ?? 'no referrer'}` : `${request.method()} ${url.pathname}`,
-      )
+  test.describe('with the worker installed', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('sends only a beacon to our own address, and no referrer to the other site', async ({ page, context }) => {
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      await waitForWorker(page)
+      const asked: string[] = []
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        asked.push(
+          isExit(url) ? `exit ${request.headers().referer ?? 'no referrer'}` : `${request.method()} ${url.pathname}`,
+        )
+      })
+      await ways.Escape?.(page)
+      await expectAway(page)
+      const known = ['POST /leave', 'GET /plain.svg', 'exit no referrer']
+      expect(asked.filter((line) => !known.includes(line) && !line.startsWith('exit http'))).toEqual([])
+      expect(asked).toContain('POST /leave')
+      expect(asked.find((line) => line.startsWith('exit'))).toBe('exit no referrer')
     })
-    await ways.Escape?.(page)
-    await expectAway(page)
-    const known = ['POST /leave', 'GET /plain.svg', 'exit no referrer']
-    expect(asked.filter((line) => !known.includes(line) && !line.startsWith('exit http'))).toEqual([])
-    expect(asked).toContain('POST /leave')
-    expect(asked.find((line) => line.startsWith('exit'))).toBe('exit no referrer')
   })
 
   test('leaves in every other tab too', async ({ page, context }) => {
@@ -360,6 +363,8 @@ test.describe('when a page fails to render', () => {
 })
 
 test.describe('after Quick Exit', () => {
+  test.use({ serviceWorkers: 'allow' })
+
   async function readEverything(context: BrowserContext, page: Page) {
     await page.goto('/')
     const stored = await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices, firefox } from '@playwright/test'
 import { serviceVariables } from './tests/support/environment.mjs'
@@ -46,8 +46,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than CI has processors: journeys wait for the server, for mail and for time to pass.
-  workers: 3,
+  // No more than there are processors: browsers that share one push each other out of its cache. On two processors,
+  // the journeys of traces.spec.ts took 265 s of work with two workers, and 361 s with three.
+  workers: Math.min(availableParallelism(), 3),
   forbidOnly: Boolean(process.env.CI),
   // For machines that are busy with other work. Retries are counted and shown.
   retries: process.env.CI ? 1 : 0,

@@ -131,15 +131,15 @@ test.describe('signing in', () => {
     await expect(second).toHaveURL('/dashboard')
   })
 
-  test('cannot be repeated with the callback address', async ({ page, context }) => {
+  test('cannot be repeated with the callback address', async ({ page, browser, baseURL }) => {
     const way = page.waitForRequest((request) => request.url().includes('/api/auth/callback/oidc'))
     await signIn(page, 'member')
-    const url = (await way).url()
-    await page.waitForLoadState('networkidle')
-    await context.clearCookies()
-    await page.goto(url)
-    await expect(page).toHaveURL('/sign-in/error/again')
-    expect(await getSessionCookie(context)).toBeUndefined()
+    const stranger = await browser.newContext({ baseURL })
+    const again = await stranger.newPage()
+    await again.goto((await way).url())
+    await expect(again).toHaveURL('/sign-in/error/again')
+    expect(await getSessionCookie(stranger)).toBeUndefined()
+    await stranger.close()
   })
 
   test.describe('without JavaScript', () => {

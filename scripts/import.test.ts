@@ -124,7 +124,7 @@ async function isWriting(): Promise<boolean> {
 }
 
 it('leaves nothing in the directory when it is killed halfway', async () => {
-  writeRows(6000)
+  writeRows(3000)
   const child = await start(file, '--source', 'test')
   const ended = follow(child)
   const isChecked = async () => (await database.sql`select 1 from imports where status = 'checked'`).length > 0
@@ -135,6 +135,6 @@ it('leaves nothing in the directory when it is killed halfway', async () => {
   expect(await countHouses()).toBe(0)
   expect(await database.sql`select 1 from import_keys`).toEqual([])
   expect(await database.sql`select status from imports where status <> 'applied'`).toEqual([{ status: 'checked' }])
-  writeRows(6000)
-  expect((await run(file, '--source', 'test')).said).toContain('Written: 6000 added')
+  writeRows(3000)
+  expect((await run(file, '--source', 'test')).said).toContain('Written: 3000 added')
 }, 180_000)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createAccount, signInAs, withDatabase } from './accounts'
-import { axe, axeInThemes, expect, test } from './fixtures'
+import { axe, axeAsLoaded, axeInThemes, expect, test } from './fixtures'
 
 const tabs = [
   '',
@@ -324,23 +324,16 @@ for (const width of [360, 1200]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    // The walk over all addresses judges every tab in a narrow window (exit-pages.spec.ts).
-    if (width > 700 || process.env.TEST_FULL) {
-      test('every tab is accessible', async ({ page }) => {
-        test.setTimeout(90_000)
-        await openAs(page, 'admin')
-        for (const tab of tabs) {
-          await page.goto(`/admin${tab}`)
-          await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached()
-          expect(await axeInThemes(page), tab).toEqual([])
-          const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-          expect(isWide, `${tab} is no wider than the window`).toBe(false)
-        }
-      })
-    }
-
-    test('both dialogs are accessible', async ({ page }) => {
+    test('every tab and both dialogs are accessible', async ({ page }) => {
+      test.setTimeout(90_000)
       await openAs(page, 'admin')
+      for (const tab of tabs) {
+        await page.goto(`/admin${tab}`)
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached()
+        expect(await (width > 700 ? axeInThemes(page) : axeAsLoaded(page)), tab).toEqual([])
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+        expect(isWide, `${tab} is no wider than the window`).toBe(false)
+      }
       for (const [tab, noun] of [
         ['/articles', 'Article'],
         ['/resources', 'Resource'],

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hotlines, site } from '../../lib/site/site'
-import { axe, axeInThemes, expect, test } from './fixtures'
+import { hotlines } from '../../lib/site/site'
+import { axe, axeInThemes, expect, isExit, test } from './fixtures'
 
-const exitHost = new URL(site.exitUrl).hostname
 const passphrase = 'copper lantern violet harbor'
 
 test.use({ exit: 'answered' })
@@ -100,14 +99,14 @@ test.describe('practicing', () => {
       await expect(page.locator('[data-practice="dots"] [data-done]')).toHaveCount(3)
       await expect(page.locator('[data-exit-status]').first()).toBeEmpty()
       await press(page, key)
-      await page.waitForURL((url) => url.hostname === exitHost)
+      await page.waitForURL(isExit)
     })
   }
 
   test('starts only with Start: until then, the keys leave', async ({ page }) => {
     await page.goto('/emergency/practice')
     await press(page, 'Escape')
-    await page.waitForURL((url) => url.hostname === exitHost)
+    await page.waitForURL(isExit)
   })
 
   test('does not affect the button, which still leaves', async ({ page }) => {
@@ -396,7 +395,7 @@ test.describe('a plan of her own', () => {
     await begin(page)
     await keep(page)
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
-    await page.waitForURL((url) => url.hostname === exitHost)
+    await page.waitForURL(isExit)
     await page.goto('/emergency/planning')
     await expect(page.getByText('A plan is kept in this browser. It is locked.')).toBeVisible()
   })
@@ -409,19 +408,16 @@ test.describe('a plan of her own', () => {
         window.print = () => undefined
       })
       // A change is stored within a second.
-      await page.route(
-        (url) => url.hostname === exitHost,
-        async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 3000))
-          await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }).catch(() => undefined)
-        },
-      )
+      await page.route(isExit, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 3000))
+        await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }).catch(() => undefined)
+      })
       await begin(page)
       await keep(page)
       await page.getByRole('button', { name: 'Print my plan' }).click()
       await expect(page.locator('.print-sheet')).toHaveCount(1)
       for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
-      await page.waitForURL((url) => url.hostname === exitHost)
+      await page.waitForURL(isExit)
       await page.goto('/emergency/planning')
       await openKept(page)
       await expect(notes(page).first()).toHaveValue('CANARY the blue box')
@@ -487,6 +483,6 @@ test.describe('text-first addresses', () => {
   test('leave on the third key press too', async ({ page }) => {
     await page.goto('/help-now/texas')
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
-    await page.waitForURL((url) => url.hostname === exitHost)
+    await page.waitForURL(isExit)
   })
 })

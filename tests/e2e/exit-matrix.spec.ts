@@ -1,16 +1,11 @@
 /** Every way to leave x every moment in which someone may have to. For what leaving does, see exit.spec.ts. */
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { EXIT_URL } from '../../lib/site/public-facts'
 import { addFile, createVault, expectOpen, unlock } from '../support/vault-page'
 import { createAccount, signInAs } from './accounts'
-import { expect, test } from './fixtures'
-
-const exitHost = new URL(EXIT_URL).hostname
-const isExit = (url: URL) => url.hostname === exitHost
+import { asksForExit, exitAskedFor, expect, isExit, test } from './fixtures'
 
 test.use({
-  // That the browser then shows the other site is in exit.spec.ts for every way out, and here in a full run.
-  exit: process.env.TEST_FULL ? 'answered' : 'answered with nothing',
+  exit: 'answered',
   allowedErrors: [/fetching the script|ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|NetworkError|status of 401/],
 })
 
@@ -26,9 +21,7 @@ type Step = (stage: Stage, isScripted?: boolean) => Promise<void>
 function watchLeaving(context: BrowserContext): Map<Page, Request> {
   const left = new Map<Page, Request>()
   context.on('request', (request) => {
-    if (!request.isNavigationRequest() || !isExit(new URL(request.url()))) return
-    const frame = request.frame()
-    if (frame === frame.page().mainFrame()) left.set(frame.page(), request)
+    if (asksForExit(request)) left.set(request.frame().page(), request)
   })
   return left
 }
@@ -42,7 +35,9 @@ async function expectLeft({ left }: Stage, tab: Page): Promise<void> {
 /** In a full run also that the browser shows it. */
 async function expectAway(stage: Stage, tab: Page): Promise<void> {
   await expectLeft(stage, tab)
-  if (process.env.TEST_FULL) await tab.waitForURL(isExit)
+  if (!process.env.TEST_FULL) return
+  await tab.waitForURL(isExit)
+  expect(await tab.evaluate(() => document.referrer)).toBe('')
 }
 
 /** The exit button that can be reached: an open dialog's own, if there is one. */
@@ -178,8 +173,8 @@ const moments: Record<string, Moment> = {
 for (const [moment, { prepare, check, without, viewport }] of Object.entries(moments)) {
   test.describe(moment, () => {
     if (viewport) test.use({ viewport })
-    // Only a page tells that the browser went there.
-    if (moment === 'offline') test.use({ exit: 'answered' })
+    // With the network down, the request alone would not tell that the page is gone from the screen.
+    if (moment !== 'offline') test.use({ exit: exitAskedFor })
     for (const [trigger, leave] of Object.entries(triggers)) {
       if (trigger === without) continue
       test(`${trigger} leaves`, async ({ page, context, baseURL }) => {
@@ -196,7 +191,7 @@ for (const [moment, { prepare, check, without, viewport }] of Object.entries(mom
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, exit: 'answered' })
+  test.use({ javaScriptEnabled: false })
 
   for (const [moment, { prepare, check, needs, viewport }] of Object.entries(moments)) {
     if (needs) continue
@@ -225,31 +220,27 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('from a dialog over the open vault', () => {
-  test.use({ exit: 'answered' })
-
-  test('every trigger leaves', async ({ page }) => {
-    test.slow()
-    await createVault(page)
-    await addFile(page, 'note.txt', 'words')
-    for (const trigger of ['the button', 'Escape', 'Shift']) {
-      await page
-        .getByRole('button', { name: /Rename/ })
-        .first()
-        .click()
-      const dialog = page.locator('dialog:modal')
-      await dialog.getByRole('textbox').focus()
-      if (trigger === 'Shift') {
-        await page.keyboard.press('ShiftLeft')
-        // Screen readers skip the page behind a dialog, so the dialog announces it.
-        await expect(dialog.locator('[data-exit-status]')).toHaveText('Exit: press Shift 2 more times')
-        await press(page, ['ShiftLeft', 'ShiftLeft'])
-      } else await triggers[trigger]?.(page)
-      await page.waitForURL(isExit)
-      if (trigger === 'Shift') break
-      await page.goto('/emergency/documents')
-      await unlock(page)
-      await expectOpen(page)
-    }
-  })
+test('every trigger leaves from a dialog over the open vault', async ({ page }) => {
+  test.slow()
+  await createVault(page)
+  await addFile(page, 'note.txt', 'words')
+  for (const trigger of ['the button', 'Escape', 'Shift']) {
+    await page
+      .getByRole('button', { name: /Rename/ })
+      .first()
+      .click()
+    const dialog = page.locator('dialog:modal')
+    await dialog.getByRole('textbox').focus()
+    if (trigger === 'Shift') {
+      await page.keyboard.press('ShiftLeft')
+      // Screen readers skip the page behind a dialog, so the dialog announces it.
+      await expect(dialog.locator('[data-exit-status]')).toHaveText('Exit: press Shift 2 more times')
+      await press(page, ['ShiftLeft', 'ShiftLeft'])
+    } else await triggers[trigger]?.(page)
+    await page.waitForURL(isExit)
+    if (trigger === 'Shift') break
+    await page.goto('/emergency/documents')
+    await unlock(page)
+    await expectOpen(page)
+  }
 })

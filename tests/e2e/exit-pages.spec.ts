@@ -1,14 +1,12 @@
 /** The way out of every page that can be seen, by the table of addresses, pages of errors too; how each looks, and reads. */
 import type { Page, ViewportSize } from '@playwright/test'
 import { languageOf } from '../../lib/site/language/languages.mjs'
-import { EXIT_URL } from '../../lib/site/public-facts'
 import { findFaults } from '../support/find-faults'
 import { createAccount, signInAs } from './accounts'
 import { type Address, addresses } from './addresses'
-import { axeInThemes, expect, test } from './fixtures'
+import { asksForExit, axeInThemes, exitAskedFor, expect, isExit, test } from './fixtures'
 
 const said = { en: 'Exit: press Escape 2 more times', es: 'Salir: presione Escape 2 veces más' }
-const exitHost = new URL(EXIT_URL).hostname
 
 const narrow = { width: 320, height: 640 }
 /** A wider window is no new page: it costs a layout. Longer words need most of all to fit a narrow one. */
@@ -21,8 +19,7 @@ const themes = process.env.TEST_FULL ? (['dark', 'light'] as const) : (['light']
 
 test.use({
   viewport: narrow,
-  // That the browser then shows the other site is in exit.spec.ts for every way out, and here in a full run.
-  exit: process.env.TEST_FULL ? 'answered' : 'answered with nothing',
+  exit: exitAskedFor,
   // Whoever leaves while a page loads cuts its scripts off.
   allowedErrors: [/status of (401|403|404)|fetching the script|NetworkError|ChunkLoadError/],
 })
@@ -75,17 +72,11 @@ async function expectWayOut(page: Page, path: string, lookedAt: Set<string>): Pr
   const status = page.locator('[data-exit-status]').first()
   await page.keyboard.press('Escape')
   await expect(status, path).toHaveText(said[languageOf(path)])
-  const leaving = page.waitForRequest(
-    (request) =>
-      new URL(request.url()).hostname === exitHost &&
-      request.isNavigationRequest() &&
-      request.frame() === page.mainFrame(),
-    { timeout: 10_000 },
-  )
+  const leaving = page.waitForRequest(asksForExit, { timeout: 10_000 })
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await leaving
-  if (process.env.TEST_FULL) await expect(page, path).toHaveURL((url) => url.hostname === exitHost)
+  if (process.env.TEST_FULL) await expect(page, path).toHaveURL(isExit)
 }
 
 /** Signed out, or the people for whom there is something else to see. */

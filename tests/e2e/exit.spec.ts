@@ -6,11 +6,8 @@ import { hashToken, nameSessionCookie } from '../../lib/session/cookie'
 import { site } from '../../lib/site/site'
 import { holdRoute } from '../support/hold-route'
 import { waitForWorker } from '../support/service-worker'
-import { expect, test } from './fixtures'
+import { expect, isExit, test } from './fixtures'
 import { letTidy } from './tidy'
-
-const exitHost = new URL(site.exitUrl).hostname
-const isExit = (url: URL) => url.hostname === exitHost
 
 test.use({
   exit: 'answered',

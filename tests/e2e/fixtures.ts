@@ -8,6 +8,7 @@ import {
   expect,
   type LaunchOptions,
   type Page,
+  type Request,
 } from '@playwright/test'
 import { findRoute } from '../../lib/routes/find-route.mjs'
 import { languageOf } from '../../lib/site/language/languages.mjs'
@@ -26,7 +27,19 @@ export interface Options {
   exit: 'none' | 'answered' | 'answered with nothing' | 'own answer'
 }
 
-const exitHost = new URL(EXIT_URL).hostname
+/** Whether it is an address of the site that the exit leads to. */
+export const isExit = (url: URL) => url.hostname === new URL(EXIT_URL).hostname
+
+/**
+ * For journeys in which it is enough that the tab asks for that site: that the browser then shows it is in exit.spec.ts
+ * for every way out, and in a full run everywhere.
+ */
+export const exitAskedFor = process.env.TEST_FULL ? 'answered' : 'answered with nothing'
+
+/** The tab itself asks for that site, no frame in it. */
+export function asksForExit(request: Request): boolean {
+  return isExit(new URL(request.url())) && request.isNavigationRequest() && request.frame().parentFrame() === null
+}
 
 function isOurs(address: string): boolean {
   const { protocol, hostname } = new URL(address)
@@ -58,7 +71,7 @@ async function watch(context: BrowserContext, { allowedErrors, exit }: Options):
   context.on('console', (message) => message.type() === 'error' && note(describeMessage(message)))
   context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`))
   context.on('request', (request) => {
-    const mayBe = isOurs(request.url()) || (exit !== 'none' && new URL(request.url()).hostname === exitHost)
+    const mayBe = isOurs(request.url()) || (exit !== 'none' && isExit(new URL(request.url())))
     if (!mayBe) note(`request to another host: ${request.method()} ${request.url()}`)
   })
   context.on('page', (page) => {

@@ -3,9 +3,8 @@ import { safetyPlanLists } from '../../lib/resources/content/safety-plan'
 import { hotlines, site } from '../../lib/site/site'
 import { startSiteWithVersions } from '../support/new-version'
 import { readCaches, waitForWorker } from '../support/service-worker'
-import { axeInThemes, expect, test } from './fixtures'
+import { axeInThemes, expect, isExit, test } from './fixtures'
 
-const exitHost = new URL(site.exitUrl).hostname
 /** One in each language, in the order of their addresses. */
 const offlinePages = ['/es/offline', '/offline']
 const question = 'New version available! Refresh to update?'
@@ -202,7 +201,7 @@ test.describe('kept help', () => {
     await visit(page, '/emergency')
     await keepHelp(page, 'guam')
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
-    await page.waitForURL((url) => url.hostname === exitHost)
+    await page.waitForURL(isExit)
     const again = await context.newPage()
     await context.setOffline(true)
     await again.goto('/help-now/guam')

@@ -2,14 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { EXIT_URL } from '../../lib/site/public-facts'
 import { holdRoute } from '../support/hold-route'
 import { readHistory } from '../support/read-history'
 import { createAccount, signInAs } from './accounts'
-import { axeInThemes, expect, test } from './fixtures'
-
-const exitHost = new URL(EXIT_URL).hostname
-const isExit = (url: URL) => url.hostname === exitHost
+import { axeInThemes, expect, isExit, test } from './fixtures'
 
 test.use({
   serviceWorkers: 'allow',
@@ -308,7 +304,7 @@ test.describe('switching to it', () => {
       }
     })
     // Not waitForURL or toHaveURL: they treat the load that an exit stops as a failure.
-    await expect.poll(() => new URL(page.url()).hostname).toBe(exitHost)
+    await expect.poll(() => isExit(new URL(page.url()))).toBe(true)
     await expect.poll(async () => (await context.cookies()).length).toBe(0)
   })
 })

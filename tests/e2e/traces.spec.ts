@@ -9,18 +9,16 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { type MeasuredTraces, measured, visits } from '../../lib/safety/content/traces'
-import { EXIT_URL } from '../../lib/site/public-facts'
 import { answerExit } from '../support/answer-exit'
 import { listEntries, type Places, readCookies, readStored, readTab } from '../support/measure-traces'
 import { readHistory } from '../support/read-history'
 import { waitForWorker } from '../support/service-worker'
 import { addFile, createVault, passphrase } from '../support/vault-page'
-import { expect, readFakesEnv, test } from './fixtures'
+import { expect, isExit, readFakesEnv, test } from './fixtures'
 import { expectThanks, goToCard, openForm, payWith } from './giving'
 
 const table = join('lib', 'safety', 'content', 'measured-traces.json')
 const isWriting = Boolean(process.env.WRITE_TRACES)
-const isExit = (url: URL) => url.hostname === new URL(EXIT_URL).hostname
 
 interface Scenario {
   make(page: Page): Promise<void>

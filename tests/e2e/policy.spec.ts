@@ -1,4 +1,5 @@
 /** The headers of every page, requested at every address of the route table in every spelling. */
+import { createHash } from 'node:crypto'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { languageOf } from '../../lib/site/language/languages.mjs'
 import { languageTags } from '../../lib/site/language/tags'
@@ -118,5 +119,20 @@ test('private addresses with a file extension do not exist, for anyone', async (
       expect(answer.status(), path).toBe(404)
       await expectOnePolicy(answer, true)
     }
+  }
+})
+
+test('the font is kept for good, under a name that holds its hash', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const fonts = new Set(Array.from(html.matchAll(/url\("?([^)"]+\.woff2)/g), ([, path = '']) => path))
+  expect(fonts.size).toBe(1)
+  for (const path of fonts) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable')
+    const hash = createHash('sha256')
+      .update(await answer.body())
+      .digest('hex')
+    expect(path).toContain(`.${hash.slice(0, 8)}.`)
   }
 })

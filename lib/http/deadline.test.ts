@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fetchIdentity } from '@/lib/session/identity/fetch-identity'
 import { startBadService, type Trouble } from '@/tests/support/bad-service'
 import { collectGarbage } from '@/tests/support/collect-garbage'
-import { fetchInTime, startDeadline } from './deadline'
+import { AppError } from './app-error'
+import { fetchInTime, startDeadline, withDeadline } from './deadline'
 
 describe.concurrent('waiting for a service that is silent or never finishes', () => {
   let collecting: NodeJS.Timeout
@@ -49,4 +50,29 @@ it('a deadline aborts with its outer signal, for the same reason', () => {
   outer.abort(new Error('the job was lost'))
   expect(signal.reason).toMatchObject({ message: 'the job was lost' })
   expect(startDeadline(60_000, outer.signal).aborted).toBe(true)
+})
+
+it('a deadline hardly counts the time in which this process was itself blocked', async () => {
+  const late = vi.fn(() => new AppError('unavailable'))
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+  const answer = await withDeadline(500, late, async () => {
+    await turn()
+    const until = performance.now() + 700
+    while (performance.now() < until);
+    await turn()
+    return 'answered'
+  })
+  expect(answer).toBe('answered')
+  expect(late).not.toHaveBeenCalled()
+})
+
+it('after a deadline, the work is told by its signal', async () => {
+  const error = new AppError('unavailable')
+  let told: AbortSignal | undefined
+  const never = (signal: AbortSignal) => {
+    told = signal
+    return new Promise<never>(() => {})
+  }
+  await expect(withDeadline(50, () => error, never)).rejects.toBe(error)
+  expect(told?.reason).toBe(error)
 })

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { withTimeout } from '@/db/timeouts'
 import type { AppError } from './app-error'
 
 /**
@@ -30,26 +31,19 @@ export async function fetchInTime(
   return new Response(body as BodyInit | null, response)
 }
 
-/** Rejects after the deadline: the work is told by the signal, and its late result is dropped. */
+/**
+ * Rejects after the deadline: the work is told by the signal, and its late result is dropped. Time in which this process
+ * was itself blocked hardly counts, such as while the first request loads the names of all places.
+ */
 export async function withDeadline<T>(
   milliseconds: number,
   late: () => AppError,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = late()
-      controller.abort(error)
-      reject(error)
-    }, milliseconds)
+  return withTimeout(milliseconds, work(controller.signal), () => {
+    const error = late()
+    controller.abort(error)
+    return error
   })
-  const working = work(controller.signal)
-  working.catch(() => {})
-  try {
-    return await Promise.race([working, deadline])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -62,7 +62,7 @@ describe('when a handler fails', () => {
 
 describe('the deadline', () => {
   beforeEach(() => {
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
   afterEach(() => {
     vi.useRealTimers()

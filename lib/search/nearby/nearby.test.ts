@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/resources/nearby/route'
 import { measureMiles } from '@/lib/geography/distance'
-import { findStateAt } from '@/lib/geography/state-shapes'
 import { useDatabase } from '@/tests/support/database'
 import { describeWhere, groupNearby } from './describe'
 import type { NearbyResource } from './schema'
@@ -54,8 +53,6 @@ beforeEach(() => {
 })
 
 beforeAll(async () => {
-  // Load the shapes first: on a busy machine, that takes longer than a call may.
-  findStateAt({ latitude: 30.3, longitude: -104 })
   await make({ title: 'Marfa Office', at: [30.31, -104.02], city: 'Marfa', state: 'TX' })
   await make({ title: 'Marfa Crisis Center', at: [30.55, -104.2], city: 'Fort Davis', state: 'TX', isEmergency: true })
   await make({ title: 'Marfa Night Clinic', at: [30.36, -103.66], city: 'Alpine', state: 'TX', isOpen24Hours: true })

@@ -23,7 +23,7 @@ const isTracer = (/** @type {{ constructor: { name: string } }} */ plugin) =>
 const headers = [
   { source: '/((?!donate/pay/).*)', list: listCommonHeaders(process.env.SITE_URL ?? '') },
   { source: '/donate/pay/:path*', list: listCardFormHeaders(process.env.SITE_URL ?? '') },
-  // Its name changes with it. Otherwise each page would ask again whether it is still the same.
+  // A font's name changes with its content. Otherwise each page would ask again whether it is still the same.
   { source: '/fonts/:file', list: [['cache-control', 'public, max-age=31536000, immutable']] },
   ...listPrivateSources().map((source) => ({ source, list: privateHeaders })),
 ].map(({ source, list }) => ({ source, headers: list.map(([key, value]) => ({ key, value })) }))

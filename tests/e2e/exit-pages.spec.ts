@@ -99,7 +99,7 @@ const walks: Record<string, { role: 'member' | 'admin' | null; isSeen: (address:
 }
 
 for (const [who, { role, isSeen }] of Object.entries(walks)) {
-  test(`three presses of Escape lead ${who} away from each, where the way out is the second link and all in reach`, async ({
+  test(`three presses of Escape lead ${who} away from each, where the second link leads out too, and all is in its place and in reach`, async ({
     page,
     context,
   }) => {

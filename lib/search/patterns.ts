@@ -32,19 +32,40 @@ function writeLine(line: string): string {
   return written
 }
 
-/** All lines as alternatives. */
-export const writeAll = (text: string) =>
-  text
+function writeLines(text: string): string[] {
+  return text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .map(writeLine)
-    .join('|')
+}
 
-const harmlessWords = new RegExp(`\\b(?:${writeAll(harmless)})\\b`, 'g')
+/** All lines as alternatives. */
+export const writeAll = (text: string) => writeLines(text).join('|')
+
+/** Characters in one expression: V8 compiles up to 20,480, and only interprets a longer one, which takes ten times as long. */
+const LONGEST = 19_000
+
+/** All lines as a few expressions, none of them too long. */
+function compileParts(text: string): RegExp[] {
+  const parts: string[] = []
+  for (const line of writeLines(text)) {
+    const last = parts.at(-1)
+    if (last !== undefined && last.length + line.length < LONGEST) parts[parts.length - 1] = `${last}|${line}`
+    else parts.push(line)
+  }
+  return parts.map((part) => new RegExp(`(?<!\\w)(?:${part})(?!\\w)`))
+}
+
+const isAny = (parts: readonly RegExp[], plain: string) => parts.some((part) => part.test(plain))
+
+const harmlessParts = compileParts(harmless)
+const harmlessWords = new RegExp(`(?<!\\w)(?:${writeAll(harmless)})(?!\\w)`, 'g')
 
 /** Replaces each word of a phrase that only sounds like danger with a bar: 'hit the books'. */
 export function barHarmless(plain: string): string {
+  // Slow, and most sentences have none.
+  if (!isAny(harmlessParts, plain)) return plain
   return plain.replace(harmlessWords, (words) => words.replace(/\S+/g, '|'))
 }
 
@@ -56,12 +77,12 @@ export function writeWords(tokens: readonly Token[]): string {
 type PatternDanger = keyof typeof patterns
 
 const compiled = Object.entries(patterns).map(
-  ([danger, text]) => [danger as PatternDanger, new RegExp(`(?<!\\w)(?:${writeAll(text)})(?!\\w)`)] as const,
+  ([danger, text]) => [danger as PatternDanger, compileParts(text)] as const,
 )
 
 /** The dangers whose patterns a sentence matches. */
 export function findPatterns(plain: string): PatternDanger[] {
-  return compiled.flatMap(([danger, pattern]) => (pattern.test(plain) ? danger : []))
+  return compiled.flatMap(([danger, parts]) => (isAny(parts, plain) ? danger : []))
 }
 
 const listWords = (text: string) => text.match(/(?<![a-z\\])[a-z]{3,}(?![a-z*])/g) ?? []

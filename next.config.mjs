@@ -77,7 +77,7 @@ const config = {
   // Such a folder is read-only: pages rendered while serving are cached in memory.
   // Only the icons in use, of two thousand (components/ui/icon.tsx): otherwise a build reads all of them, three times.
   modularizeImports: { lucide: { transform: 'lucide/dist/esm/icons/{{kebabCase member}}.mjs' } },
-  experimental: { inlineCss: true, authInterrupts: true, isrFlushToDisk: !isStandalone },
+  experimental: { inlineCss: true, authInterrupts: true, globalNotFound: true, isrFlushToDisk: !isStandalone },
   webpack: (webpack) => ({
     ...webpack,
     // To write it takes as long as a fifth of the build, and on a clean clone nobody reads it.

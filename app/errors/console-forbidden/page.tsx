@@ -1,13 +1,29 @@
 import type { Metadata } from 'next'
+import { SignOutForm } from '@/components/account/sign-out-form'
+import { Message } from '@/components/layout/message'
+import { ConsoleFrame } from '@/components/staff/console-frame'
+import { LinkButton } from '@/components/ui/link-button'
 import { site } from '@/lib/site/site'
-import Forbidden from '../../(staff)/admin/forbidden'
 
 export const metadata: Metadata = {
   title: { absolute: `This page is for staff - ${site.name}` },
   robots: { index: false },
 }
 
-/** Served by lib/http/error-pages.ts. */
+/** The console’s 403 page, served by lib/http/error-pages.ts. */
 export default function ConsoleForbiddenPage() {
-  return <Forbidden />
+  return (
+    <ConsoleFrame>
+      <Message look="account-gate" title="This page is for staff">
+        <p className="lead">
+          You are signed in, and your account may not open this page. If it should, ask an administrator to give access
+          to the email address you sign in with.
+        </p>
+        <div className="row">
+          <LinkButton href="/dashboard">Personal Dashboard</LinkButton>
+          <SignOutForm />
+        </div>
+      </Message>
+    </ConsoleFrame>
+  )
 }

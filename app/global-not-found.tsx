@@ -1,0 +1,16 @@
+import './globals.css'
+import { Document } from '@/components/layout/document'
+import { describeMissingPage, MissingPage } from '@/components/layout/missing-page'
+import { metadata as commonMetadata, viewport as commonViewport } from './layout'
+
+export const metadata = { ...commonMetadata, ...describeMissingPage() }
+export const viewport = commonViewport
+
+/** Not `not-found.tsx`, which would be in each page (docs/decisions/flight.md). */
+export default function NotFound() {
+  return (
+    <Document>
+      <MissingPage />
+    </Document>
+  )
+}

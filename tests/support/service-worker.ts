@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { otherLanguages } from '../../lib/site/language/languages.mjs'
 
 /** Everything in this browser's caches for the site, by name. */
@@ -13,10 +13,12 @@ export async function readCaches(page: Page): Promise<Record<string, string[]>> 
   })
 }
 
-/** The files that the active worker stores for every visitor, parsed from its script. */
-async function countFiles(page: Page): Promise<number> {
-  const script = await page.evaluate(async () => (await fetch('/sw.js')).text())
-  return script.match(/revision:"small"|"revision":"small"/g)?.length ?? 0
+/** The files that the active worker stores for every visitor, by its script, which is too long to fetch from there. */
+function countFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const script = await (await fetch('/sw.js')).text()
+    return script.match(/revision:"small"|"revision":"small"/g)?.length ?? 0
+  })
 }
 
 /** Waits until a page's service worker has filled its caches. */
@@ -24,9 +26,11 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   // The offline pages, scripts and styles.
   const count = otherLanguages.length + 1 + (await countFiles(page))
-  await expect
-    .poll(async () => (await readCaches(page)).site?.length ?? 0, { timeout: 30_000, intervals: [200] })
-    .toBeGreaterThanOrEqual(count)
+  await page.waitForFunction(
+    async (least) => (await caches.has('site')) && (await (await caches.open('site')).keys()).length >= least,
+    count,
+    { timeout: 30_000, polling: 300 },
+  )
 }
 
 /**

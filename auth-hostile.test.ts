@@ -3,13 +3,11 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { answerProvider, startTestIdentity, type TestIdentity } from '@/tests/support/identity'
 import { resetTables } from '@/tests/support/staff'
 import { setEnvironment, Visitor } from '@/tests/support/visitor'
-
-vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const MINUTE = 60
 const database = useDatabase()

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { startTestIdentity, type TestIdentity } from '@/tests/support/identity'
 import { setEnvironment, Visitor } from '@/tests/support/visitor'
-
-vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const database = useDatabase()
 let identity: TestIdentity

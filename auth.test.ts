@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { answerProvider, SITE_URL, startTestIdentity, type TestIdentity } from '@/tests/support/identity'
 import { listAccounts, resetTables } from '@/tests/support/staff'
 import { setEnvironment, Visitor } from '@/tests/support/visitor'
-
-vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const database = useDatabase()
 let identity: TestIdentity

@@ -44,6 +44,7 @@ export default defineConfig({
       // Throws outside Next's own bundler.
       { find: /^server-only$/, replacement: resolvePath('./tests/support/server-only.ts') },
       { find: /^next\/cache$/, replacement: resolvePath('./tests/support/next-cache.ts') },
+      { find: /^next\/headers$/, replacement: resolvePath('./tests/support/next-headers.ts') },
     ],
   },
   test: {

@@ -7,8 +7,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { collectOutputs, type Kept } from './support/collect-outputs'
 import { useDatabase } from './support/database'
 
-vi.mock('next/headers', () => import('./support/next-headers'))
-
 const folder = vi.hoisted(() => {
   const { mkdtempSync } = process.getBuiltinModule('node:fs')
   process.env.DATA_DIR = mkdtempSync(`${process.getBuiltinModule('node:os').tmpdir()}/confidential-`)

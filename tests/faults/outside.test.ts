@@ -16,8 +16,6 @@ import { collectGarbage } from '@/tests/support/collect-garbage'
 import { useDatabase } from '@/tests/support/database'
 import { setEnvironment, Visitor } from '@/tests/support/visitor'
 
-vi.mock('next/headers', () => import('@/tests/support/next-headers'))
-
 const database = useDatabase()
 /** The last one is slow for every service, and much like the one before it. */
 const troubles: Trouble[] = process.env.TEST_FULL

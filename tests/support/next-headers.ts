@@ -1,20 +1,20 @@
-/**
- * Replaces next/headers, which only works in a request of Next's server:
- * `vi.mock('next/headers', () => import('@/tests/support/next-headers'))`.
- */
+/** Replaces next/headers, which only works in a request of Next's server. */
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
+
 export interface GivenCookie {
   name: string
   value: string
   options: unknown
 }
 
-const GIVEN = Symbol.for('marigold.test-cookies')
+/** Modules may be loaded twice in a test; the list is shared. */
+function getGiven(): GivenCookie[] {
+  return oncePerProcess<GivenCookie[]>('given-cookies', () => [])
+}
 
-/** Cookies set since the last call. Modules may be loaded twice in a test; the list is shared. */
+/** Cookies set since the last call. */
 export function takeGivenCookies(): GivenCookie[] {
-  const given = (Reflect.get(globalThis, GIVEN) as GivenCookie[] | undefined) ?? []
-  Reflect.set(globalThis, GIVEN, [])
-  return given
+  return getGiven().splice(0)
 }
 
 /** With a forged Host, which no code may trust. */
@@ -25,7 +25,7 @@ export async function headers(): Promise<Headers> {
 export async function cookies() {
   return {
     set(name: string, value: string, options: unknown) {
-      Reflect.set(globalThis, GIVEN, [...takeGivenCookies(), { name, value, options }])
+      getGiven().push({ name, value, options })
     },
   }
 }

@@ -5,7 +5,7 @@ import { type GivenCookie, takeGivenCookies } from './next-headers'
 
 type Handler = (request: Request, context: RouteContext) => Promise<Response>
 
-/** A person with a browser and its cookies, calling the site's own handlers. The test mocks next/headers. */
+/** A person with a browser and its cookies, calling the site's own handlers. */
 export class Visitor {
   readonly jar = new CookieJar()
   /** Cookies set through next/headers, with their attributes. */

@@ -1,7 +1,7 @@
 /** Signing out: here, everywhere, and of one other session; by JSON calls and plain forms. */
 
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import { GET as getUser } from '@/app/api/auth/user/route'
 import { POST as logoutEverywhere } from '@/app/api/logout/everywhere/route'
 import { POST as logout } from '@/app/api/logout/route'
@@ -13,8 +13,6 @@ import { createSession } from '@/lib/session/service'
 import { useDatabase } from '@/tests/support/database'
 import { resetTables } from '@/tests/support/staff'
 import { Visitor } from '@/tests/support/visitor'
-
-vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const CLEARED = '"cache", "cookies"'
 const SITE = 'http://localhost:3000'

@@ -1,5 +1,5 @@
 /** The data we hold about a person, and its deletion. */
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as user from '@/app/api/auth/user/route'
 import * as preferences from '@/app/api/user/preferences/route'
 import * as reminders from '@/app/api/user/reminders/route'
@@ -8,8 +8,6 @@ import { createSession } from '@/lib/session/service'
 import { useDatabase } from '@/tests/support/database'
 import { createMember, createStranger, Member, resetLimits } from '@/tests/support/member'
 import * as account from './route'
-
-vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const PATH = '/api/user/account'
 const database = useDatabase()

@@ -1,6 +1,6 @@
 /** The API: what it accepts and returns; as the owner, as someone else, signed out; by JSON and by plain forms. */
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import * as accept from '@/app/api/trusted-contact/accept/route'
 import * as decline from '@/app/api/trusted-contact/decline/route'
 import * as stop from '@/app/api/trusted-contact/stop/route'
@@ -12,8 +12,6 @@ import { createStranger, type Member, useAnnAndEve } from '@/tests/support/membe
 import * as one from './[id]/route'
 import * as list from './route'
 import * as view from './view/route'
-
-vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const LIST = '/api/user/check-ins'
 const CONTACTS = '/api/user/contacts'

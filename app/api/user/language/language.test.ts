@@ -1,10 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { getMailLanguage } from '@/lib/account/mail-language'
 import { useDatabase } from '@/tests/support/database'
 import { createMember, resetLimits } from '@/tests/support/member'
 import * as language from './route'
-
-vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const database = useDatabase()
 const PATH = '/api/user/language'

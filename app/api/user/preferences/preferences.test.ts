@@ -1,13 +1,11 @@
 /** The needs she states, and the recommendations she gets for them. */
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import * as recommendations from '@/app/api/user/ai-recommendations/route'
 import * as saved from '@/app/api/user/saved-resources/route'
 import { useDatabase } from '@/tests/support/database'
 import { createStranger, useAnnAndEve } from '@/tests/support/member'
 import * as preferences from './route'
-
-vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const PATH = '/api/user/preferences'
 const database = useDatabase()

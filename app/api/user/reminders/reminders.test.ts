@@ -1,14 +1,12 @@
 /** Reminders: adding, changing, completing, deleting, time zone, calendar file; as the owner and as someone else. */
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { createStranger, useAnnAndEve } from '@/tests/support/member'
 import * as calendar from './[id]/calendar/route'
 import * as one from './[id]/route'
 import * as list from './route'
 import * as settings from './settings/route'
-
-vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const LIST = '/api/user/reminders'
 const good = { title: 'Call the clinic', type: 'appointment', dueDate: '2031-03-01T17:00:00Z' }

@@ -1,13 +1,11 @@
 /** Saved resources: saving, advancing, notes, removing; as the owner, as someone else, and concurrently. */
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { useEachDatabase } from '@/tests/support/database'
 import { createStranger, useAnnAndEve } from '@/tests/support/member'
 import * as one from './[id]/route'
 import * as bySlug from './add/[slug]/route'
 import * as list from './route'
-
-vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const LIST = '/api/user/saved-resources'
 const database = useEachDatabase()

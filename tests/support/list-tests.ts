@@ -19,8 +19,8 @@ export interface Tests {
   apart: string[]
 }
 
-/** Ways in which a file changes its process: replaced modules, settings that are read once. */
-const changesProcess = /\bvi\.(mock|hoisted|doMock|stubGlobal|resetModules)\(|process\.(chdir|on|once)\(/
+/** Ways in which a file changes its process for good. Modules and environment are reset before each (setup.ts). */
+const changesProcess = /\bvi\.(mock|doMock|stubGlobal)\(|process\.(chdir|on|once)\(/
 
 const usesDatabase = /\buse(Each)?Database\(\)/
 

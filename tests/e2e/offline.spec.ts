@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { safetyPlanLists } from '../../lib/resources/content/safety-plan'
 import { hotlines, site } from '../../lib/site/site'
 import { startSiteWithVersions } from '../support/new-version'
-import { readCaches, waitForTakeover, waitForWorker } from '../support/service-worker'
+import { readCaches, readWorkers, waitForTakeover, waitForWorker } from '../support/service-worker'
 import { axeInThemes, expect, isExit, test } from './fixtures'
 
 /** One in each language, in the order of their addresses. */
@@ -281,7 +281,7 @@ test.describe('a new version', () => {
   test('never prompts over a form with text in it or a dialog, but does so afterward', async ({ page }) => {
     const field = page.getByRole('searchbox').first()
     await publishWhileOn(page, '/', () => field.fill('shelter'))
-    await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+    await expect.poll(() => readWorkers(page)).toMatchObject({ waiting: 'installed' })
     await expect(bar(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Emergency help' }).click()
     await field.evaluate((input: HTMLInputElement) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { otherLanguages } from '../../lib/site/language/languages.mjs'
 
 /** Everything in this browser's caches for the site, by name. */
@@ -26,20 +26,24 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   // The offline pages, scripts and styles.
   const count = otherLanguages.length + 1 + (await countFiles(page))
-  await page.waitForFunction(
-    async (least) => (await caches.has('site')) && (await (await caches.open('site')).keys()).length >= least,
-    count,
-    { timeout: 30_000, polling: 300 },
-  )
+  const countStored = () =>
+    page.evaluate(async () => ((await caches.has('site')) ? (await (await caches.open('site')).keys()).length : 0))
+  await expect.poll(countStored, { timeout: 30_000, intervals: [300] }).toBeGreaterThanOrEqual(count)
+}
+
+/** The states of the new worker, if one waits, and of the one in charge. */
+export function readWorkers(page: Page): Promise<{ waiting?: string; active?: string }> {
+  return page.evaluate(async () => {
+    const { waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+    return { waiting: waiting?.state, active: active?.state }
+  })
 }
 
 /**
  * Waits until a new worker that was told to take over has done so. With the test's tools attached to both workers, one
- * page in 200 that was asked for in between never got its answer; without them, none of 455.
+ * page in 200 that was asked for in between never got its answer; without them, none of 455. Not `waitForFunction`, which
+ * takes the promise of an async function for a yes.
  */
 export async function waitForTakeover(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const { waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
-    return !waiting && active?.state === 'activated'
-  })
+  await expect.poll(() => readWorkers(page)).toEqual({ waiting: undefined, active: 'activated' })
 }

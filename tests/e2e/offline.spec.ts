@@ -265,8 +265,7 @@ test.describe('a new version', () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
     await reloaded
     await expect(bar(page)).toHaveCount(0)
-    const waiting = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)
-    expect(waiting).toBeNull()
+    expect((await readWorkers(page)).waiting).toBeUndefined()
   })
 
   test('does not prompt again after Not now', async ({ page }) => {

@@ -13,7 +13,7 @@ export async function readCaches(page: Page): Promise<Record<string, string[]>> 
   })
 }
 
-/** The files that the active worker stores for every visitor, by its script, which is too long to fetch from there. */
+/** The files that the active worker stores for every visitor, counted in its script. */
 function countFiles(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const script = await (await fetch('/sw.js')).text()
@@ -26,9 +26,9 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   // The offline pages, scripts and styles.
   const count = otherLanguages.length + 1 + (await countFiles(page))
-  const countStored = () =>
-    page.evaluate(async () => ((await caches.has('site')) ? (await (await caches.open('site')).keys()).length : 0))
-  await expect.poll(countStored, { timeout: 30_000, intervals: [300] }).toBeGreaterThanOrEqual(count)
+  await expect
+    .poll(async () => (await readCaches(page)).site?.length ?? 0, { timeout: 30_000, intervals: [200] })
+    .toBeGreaterThanOrEqual(count)
 }
 
 /** The states of the new worker, if one waits, and of the one in charge. */

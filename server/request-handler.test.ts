@@ -225,15 +225,41 @@ describe('the health check', () => {
 
 describe('a response rendered per request', () => {
   test.each([
-    ['has React removed if it is marked as not interactive', ' data-still=""', 'main', false],
-    ['keeps React without that mark', '', 'main', true],
-    ['keeps React if it ends before its main content', '', 'other', true],
-  ])('%s', async (_, mark, id, isKept) => {
-    const react = '<script nonce="a">self.__next_f.push([1,"0:[]"])</script>'
-    const html = `<!DOCTYPE html><html><body><div${mark}></div><main id="${id}">Call 211</main>${react}</body></html>`
+    ['has React removed if it is marked as not interactive', ' data-still=""', false],
+    ['keeps React without that mark', '', true],
+  ])('%s', async (_, mark, isKept) => {
+    const react = '<script nonce="a">self.__next_f.push([1,"0:[]\\n"])</script>'
+    const html = `<!DOCTYPE html><html><body><div${mark}></div><main id="main">Call 211</main>${react}</body></html>`
     const handle = answerPage(html, { 'content-type': 'text/html; charset=utf-8' })
     const { body } = await get(await open(handle), '/resources/search?q=bed')
     expect(body.toString()).toBe(isKept ? html : html.replace(react, ''))
+  })
+
+  test('carries its styles once, in whatever pieces Next sends it, and loses none of them', async () => {
+    const style = '.a{color:red}'.repeat(100)
+    const make = (text: string) =>
+      `<!DOCTYPE html><html><head><style>${style}</style></head><body><p>Call 211</p><script nonce="a">self.__next_f.push([1,"2:T${text.length.toString(16)},${text}"])</script></body></html>`
+    const html = make(style)
+    const port = await open(async ({ url = '' }, response) => {
+      const cut = Number(url.slice('/dashboard/'.length))
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.write(html.slice(0, cut))
+      setImmediate(() => response.end(html.slice(cut)))
+    })
+    for (const cut of [1, 15, 200, 1500, html.length - 1]) {
+      const { body } = await get(port, `/dashboard/${cut}`)
+      expect(body.toString(), `cut at ${cut}`).toBe(make(''))
+    }
+  })
+
+  test('is sent as it is if it is longer than can be held', async () => {
+    const pieces = ['<!DOCTYPE html><div data-still="">', ...Array.from({ length: 3 }, () => 'x'.repeat(1024 * 1024))]
+    const port = await open(async (_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      for (const piece of pieces) response.write(piece)
+      response.end()
+    })
+    expect((await get(port, '/dashboard')).body.toString()).toBe(pieces.join(''))
   })
 
   test('is compressed while it is sent, unless it is short', async () => {

@@ -9,8 +9,8 @@ import { captureBody } from './capture'
 import { compressResponse } from './compress'
 import { createGuard, type GuardSettings } from './guard'
 import { PageMemory } from './page-memory'
+import { slimPages } from './slim-pages'
 import { endSlowBody } from './slow-body'
-import { stripStillPages } from './still-pages'
 import { asksForWholePage, isAnonymous, isBuildFile, isStorableFile } from './storable'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -77,7 +77,7 @@ export function createRequestHandler({
     }
     if (settings.isProduction) {
       compressResponse(request, response)
-      if (!isCall) stripStillPages(response)
+      if (!isCall) slimPages(response)
     }
     const isPublic = isFile || isCachedForAll(address)
     const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isPublic

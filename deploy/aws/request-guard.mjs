@@ -1,6 +1,6 @@
 // @ts-check
 /** The checks of server/ that need only a request and its response, for AWS Lambda. */
-import { withPolicy } from '../../lib/cache/policy.mjs'
+import { slimPage, withPolicy } from '../../lib/cache/policy.mjs'
 import { listCardFormHeaders, listCommonHeaders, privateHeaders } from '../../lib/http/common-headers.mjs'
 import { chooseErrorPage } from '../../lib/http/error-pages'
 import { isForeign } from '../../lib/http/foreign-headers.mjs'
@@ -33,10 +33,19 @@ export function admitRequest(request, siteUrl) {
   return { ...request, headers, rawPath: refused, url: url.replace(rawPath, refused) }
 }
 
+/**
+ * Rendered per request, and so with a policy of the middleware. A stored page is complete.
+ * @param {Answer} answer
+ */
+function hasNonce({ headers }) {
+  return String(headers[POLICY] ?? '').includes("'nonce-")
+}
+
 /** @param {Answer} answer */
 async function finishPage(answer) {
   const page = { html: await new Response(answer.body).text(), headers: answer.headers }
-  withPolicy(page)
+  if (hasNonce(answer)) page.html = slimPage(page.html)
+  else withPolicy(page)
   answer.headers = page.headers
   answer.body = new Response(page.html).body
   for (const name of ofBody) delete answer.headers[name]
@@ -47,10 +56,10 @@ async function finishPage(answer) {
  * @param {Answer} answer
  * @param {string} path
  */
-function isErrorPageNeeded({ statusCode = 200, headers }, path) {
+function isErrorPageNeeded(answer, path) {
+  const { statusCode = 200, headers } = answer
   if (statusCode < 400 || statusCode === 429) return false
-  const policy = String(headers[POLICY] ?? '')
-  return !policy || policy.includes("'nonce-") || (statusCode === 404 && languageOf(path) !== 'en')
+  return !headers[POLICY] || hasNonce(answer) || (statusCode === 404 && languageOf(path) !== 'en')
 }
 
 /**
@@ -76,7 +85,7 @@ function replacePage(answer, path, pages) {
 export async function finishResponse(answer, path, siteUrl, pages) {
   const isPage = String(answer.headers['content-type'] ?? '').startsWith('text/html')
   if (isPage && isErrorPageNeeded(answer, path)) replacePage(answer, path, pages)
-  else if (isPage && !answer.headers[POLICY]) await finishPage(answer)
+  else if (isPage && (hasNonce(answer) || !answer.headers[POLICY])) await finishPage(answer)
   const common = isCardForm(path) ? listCardFormHeaders(siteUrl) : listCommonHeaders(siteUrl)
   for (const [name, value] of common) answer.headers[name] ??= value
   if (!isPrivatePage(path)) return

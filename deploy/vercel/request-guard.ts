@@ -11,7 +11,7 @@ import { answerRefusals } from '@/lib/http/page-refusal'
 import { findRoute, isCardForm } from '@/lib/routes/find-route.mjs'
 import { toBuffer } from '@/server/compress'
 import { admitMethod } from '@/server/refuse'
-import { stripStillPages } from '@/server/still-pages'
+import { slimPages } from '@/server/slim-pages'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 /** In the format of Vercel's adapter for Next. */
@@ -91,7 +91,7 @@ export function guardLauncher(launcher: Launcher, { siteUrl, readPages = readErr
       if (!admitMethod(request, response)) return
       takePolicy(request, response, pathname)
       guardAnswer(response, pathname, pages)
-      stripStillPages(response)
+      slimPages(response)
       finishKeptPages(response)
       const answer = async () => handle(request, response)
       await (pathname.startsWith('/api/') ? answer() : answerRefusals(response, answer))

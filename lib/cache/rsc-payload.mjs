@@ -1,6 +1,7 @@
 /** The data that Next embeds for React hydration (RSC payload, "flight"): rows of text, split into `push` calls. */
 
-const CALL = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
+/** With the nonce of a page rendered per request. */
+const CALL = /<script( nonce="[^"]*")?>self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)<\/script>/g
 const INLINE = /<(style|script|svg)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g
 const NEWLINE = '\n'.charCodeAt(0)
 const COLON = ':'.charCodeAt(0)
@@ -73,7 +74,8 @@ export function dedupeFlightText(html) {
   function isRepeated(wanted) {
     return inline.some(({ element, text }) => (element === 'style' ? text.includes(wanted) : text === wanted))
   }
-  const rows = emptyTexts(calls.map(([, text]) => JSON.parse(text ?? '""')).join(''), isRepeated)
+  const rows = emptyTexts(calls.map(([, , text]) => JSON.parse(text ?? '""')).join(''), isRepeated)
   if (rows === null) return html
-  return `${rest.slice(0, first.index)}<script>self.__next_f.push([1,${quote(rows)}])</script>${rest.slice(first.index)}`
+  const [, nonce = ''] = first
+  return `${rest.slice(0, first.index)}<script${nonce}>self.__next_f.push([1,${quote(rows)}])</script>${rest.slice(first.index)}`
 }

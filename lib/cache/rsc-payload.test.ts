@@ -45,6 +45,18 @@ describe('duplicate text', () => {
     }
   })
 
+  test('is removed under the nonce of a page rendered per request, which its script keeps', () => {
+    const nonce = (page: string) => page.replaceAll('<script>', '<script nonce="r4nd0m">')
+    const page = createPage([before + textRow('2', CSS) + after, textRow('3', SCRIPT)])
+    expect(dedupeFlightText(nonce(page))).toBe(nonce(dedupeFlightText(page)))
+    expect(readRows(dedupeFlightText(nonce(page)))).toBe(`${before}2:T0,${after}3:T0,`)
+  })
+
+  test('that was removed before leaves the page unchanged', () => {
+    const page = dedupeFlightText(createPage([before + textRow('2', CSS) + after]))
+    expect(dedupeFlightText(page)).toBe(page)
+  })
+
   test('is removed for every repetition', () => {
     const page = dedupeFlightText(createPage([textRow('2', CSS) + textRow('3', CSS)]))
     expect(readRows(page)).toBe('2:T0,3:T0,')

@@ -75,9 +75,11 @@ async function expectNoClaim(answer: APIResponse): Promise<void> {
   }
 }
 
-/** Next sends some pages along with every page, in case it turns out missing. */
-async function expectNoErrorPage(answer: APIResponse): Promise<void> {
-  expect(await answer.text(), answer.url()).not.toContain('404 Page Not Found')
+/** Next sends some pages along with every page, in case it turns out missing, and its styles a second time for React. */
+async function expectNothingTwice(answer: APIResponse): Promise<void> {
+  const html = await answer.text()
+  expect(html, answer.url()).not.toContain('404 Page Not Found')
+  expect(html.split('/*! tailwindcss ').length - 1, answer.url()).toBeLessThanOrEqual(1)
 }
 
 const privately = ['frame', 'account', 'staff', 'private', 'card-form']
@@ -98,7 +100,7 @@ for (const [name, role] of Object.entries(people)) {
           statuses.add(answer.status())
           if (answer.headers().location) continue
           if (role === null) await expectNoClaim(answer)
-          if (answer.status() === 200) await expectNoErrorPage(answer)
+          if (answer.status() === 200) await expectNothingTwice(answer)
           const expected = isFound ? [200, ...(role === 'member' && kind === 'staff' ? [403] : [])] : [404, 200, 403]
           expect(expected, `${answer.status()} ${answer.url()}`).toContain(answer.status())
         }

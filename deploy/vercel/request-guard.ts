@@ -9,7 +9,7 @@ import { type ErrorPages, readErrorPages } from '@/lib/http/error-pages'
 import { guardAnswer } from '@/lib/http/outgoing'
 import { answerRefusals } from '@/lib/http/page-refusal'
 import { findRoute, isCardForm } from '@/lib/routes/find-route.mjs'
-import { toBuffer } from '@/server/compress'
+import { holdPage } from '@/server/hold-page'
 import { admitMethod } from '@/server/refuse'
 import { slimPages } from '@/server/slim-pages'
 
@@ -33,37 +33,24 @@ const CACHED_CLASSES = new Set(['cached', 'error', 'file', 'call', ''])
  * caches it until one of its tags expires; a cache in front of Vercel would not notice.
  */
 function finishKeptPages(response: ServerResponse): void {
-  const { write, end } = response
-  const pieces: Buffer[] = []
-
-  const isKept = () =>
+  const isHeld = () =>
     response.statusCode === 200 &&
     !response.headersSent &&
     !response.hasHeader(POLICY) &&
     String(response.getHeader('content-type')).startsWith('text/html')
 
-  function take(chunk: unknown, encoding: unknown): boolean {
-    if (pieces.length === 0 && !isKept()) return false
-    if (chunk && typeof chunk !== 'function') pieces.push(toBuffer(chunk, encoding))
-    return true
+  function finish(html: string): string {
+    const page: { html: string; headers?: Record<string, unknown> } = { html }
+    withPolicy(page)
+    const keeping = response.getHeader('cache-control')
+    for (const name of ['content-length', 'etag']) response.removeHeader(name)
+    for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, String(value))
+    response.removeHeader('cdn-cache-control')
+    if (keeping) response.setHeader(KEEPING, keeping)
+    return page.html
   }
 
-  Object.assign(response, {
-    write(...details: unknown[]) {
-      return take(details[0], details[1]) || Reflect.apply(write, response, details)
-    },
-    end(...details: unknown[]) {
-      if (!take(details[0], details[1])) return Reflect.apply(end, response, details)
-      const page: Parameters<typeof withPolicy>[0] = { html: Buffer.concat(pieces).toString() }
-      withPolicy(page)
-      const keeping = response.getHeader('cache-control')
-      for (const name of ['content-length', 'etag']) response.removeHeader(name)
-      for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, String(value))
-      response.removeHeader('cdn-cache-control')
-      if (keeping) response.setHeader(KEEPING, keeping)
-      return Reflect.apply(end, response, [page.html])
-    },
-  })
+  holdPage(response, { isHeld, finish })
 }
 
 /**

@@ -12,7 +12,7 @@ interface Hold {
 
 /** Holds a page until its end, which nobody waits for: Next renders all of ours before it sends a byte. */
 export function holdPage(response: ServerResponse, { isHeld, finish, mostBytes = Infinity }: Hold): void {
-  const { write, end } = response
+  const { write, end, flushHeaders } = response
   let isPassing = false
   let held: Buffer[] = []
   let bytes = 0
@@ -36,6 +36,10 @@ export function holdPage(response: ServerResponse, { isHeld, finish, mostBytes =
   }
 
   Object.assign(response, {
+    /** Next calls it before the first chunk of a page rendered per request. */
+    flushHeaders() {
+      if (isPassing) Reflect.apply(flushHeaders, response, [])
+    },
     write(...details: unknown[]) {
       if (hold(details[0], details[1])) return true
       return Reflect.apply(write, response, held.length > 0 ? [takeHeld()] : details)

@@ -63,6 +63,20 @@ it('gives a page rendered per request the middleware’s policy, and lets no cac
   expect(headers.get('vercel-cdn-cache-control')).toBe(null)
 })
 
+it('removes React from a page rendered per request that needs none, though Next sends the headers first', async () => {
+  const still = (react: string) =>
+    `<!DOCTYPE html><html><body><div data-still=""></div><main id="main">Call 211</main>${react}</body></html>`
+  const launcher: Launcher = (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.flushHeaders()
+    response.write(still('<script nonce="abc">self.__next_f.push([1,"0:[]\\n"])</script>'))
+    response.end()
+  }
+  const policy = { 'content-security-policy': "script-src 'nonce-abc'" }
+  const response = await ask(launcher, '/resources/search', { headers: policy })
+  expect(await response.text()).toBe(still(''))
+})
+
 it('accepts no policy from a visitor for a cached page', async () => {
   const own = { 'content-security-policy': "script-src 'nonce-abc'" }
   const { headers } = await ask(answer(page), '/help/ohio', { headers: own })

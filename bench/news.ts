@@ -2,6 +2,8 @@
 import { execFileSync, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { classifyStory } from '@/lib/news/classify'
+import { parseFeed } from '@/lib/outside/feeds/parse-feed'
+import { writeRss } from '@/tests/support/feeds'
 import { labelledHeadlines } from '@/tests/support/news-headlines'
 import { measurePrecision } from '@/tests/support/precision'
 import { noteRatio } from './ratios'
@@ -102,7 +104,34 @@ function showPrecision(): void {
   ])
 }
 
+/** The least of five, in milliseconds of processor. */
+async function measureParsing(items: number): Promise<number> {
+  const words = 'A few more words that a newsroom writes below its headline. '.repeat(6)
+  const feed = writeRss(
+    Array.from({ length: items }, (_, at) => ({ title: `Story ${at}`, description: `&lt;p&gt;${words}&lt;/p&gt;` })),
+  )
+  const times: number[] = []
+  for (let run = 0; run < 5; run += 1) {
+    const before = process.cpuUsage()
+    await parseFeed(feed)
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1000)
+  }
+  return Math.min(...times)
+}
+
+async function showParsing(): Promise<void> {
+  // The longer one first, which compiles what both run.
+  const [many, few] = [await measureParsing(1000), await measureParsing(100)]
+  noteRatio('news: parsing 1,000 stories of a feed, times 100 of them', many / few, 'less')
+  printTable('Parsing a feed (goal: 1,000 stories in 200 ms of processor on an idle machine)', [
+    { stories: 100, ms: few.toFixed(1) },
+    { stories: 1000, ms: many.toFixed(1) },
+  ])
+}
+
 export async function measureNews(): Promise<void> {
   showPrecision()
+  await showParsing()
   await measureIntake()
 }

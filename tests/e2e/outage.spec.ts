@@ -19,9 +19,9 @@ const unseen = [
 const PATIENCE_MS = 10_000
 
 async function ask(site: OutageSite, path: string, init?: RequestInit) {
-  const began = performance.now()
-  const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
-  return { status: answer.status, text: await answer.text(), headers: answer.headers, ms: performance.now() - began }
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const answer = await fetch(site.url + path, { redirect: 'manual', signal, ...init })
+  return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
 test.describe.configure({ mode: 'serial' })
@@ -39,21 +39,19 @@ for (const state of ['frozen', 'stopped'] as const) {
   test(`with the database ${state}, every page shows the numbers to call without delay`, async () => {
     site.setDatabase(state)
     for (const path of [seen, ...unseen]) {
-      const { status, text, ms } = await ask(site, path)
+      const { status, text } = await ask(site, path)
       expect([path, status, text.includes(NUMBER)]).toEqual([path, 200, true])
-      expect(ms, path).toBeLessThan(PATIENCE_MS)
     }
   })
 
   test(`with the database ${state}, a write fails with a 503 that says when to retry`, async () => {
     site.setDatabase(state)
-    const { status, headers, text, ms } = await ask(site, '/api/logout', {
+    const { status, headers, text } = await ask(site, '/api/logout', {
       method: 'POST',
       headers: { origin: site.url, cookie: `marigold.session=${'a'.repeat(43)}` },
     })
     expect([status, JSON.parse(text).status]).toEqual([503, 503])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(ms).toBeLessThan(PATIENCE_MS)
   })
 
   test(`with the database ${state}, the process is up but not ready`, async () => {

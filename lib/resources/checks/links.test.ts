@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { useServerAndCanary } from '@/tests/support/feeds'
-import { measureProcessorTime } from '@/tests/support/processor-time'
 import { makeRecord } from '@/tests/support/records'
 import { checkLinks } from './link-job'
 import { applySiteCheck, type LinkState } from './link-outcome'
@@ -182,11 +181,12 @@ Disallow: /ours`
     expect(mayVisit(text, agent, path)).toBe(isAllowed)
   })
 
-  it('forbids nothing when empty or nonsense, and no rule keeps the processor busy', async () => {
+  it('forbids nothing when empty or nonsense, and no rule keeps the processor busy', () => {
     expect(mayVisit('', 'x', '/')).toBe(true)
     expect(mayVisit('<html>Not found</html>', 'x', '/')).toBe(true)
-    const hard = () => mayVisit(`User-agent: *\nDisallow: /${'*a'.repeat(2000)}$`, 'x', `/${'a'.repeat(20_000)}b`)
-    expect(await measureProcessorTime(hard)).toBeLessThan(500)
+    // As a regular expression with backtracking, it would not end.
+    const hard = `User-agent: *\nDisallow: /${'*a'.repeat(2000)}$`
+    expect(mayVisit(hard, 'x', `/${'a'.repeat(20_000)}b`)).toBe(true)
   })
 })
 

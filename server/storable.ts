@@ -1,5 +1,6 @@
 /** Decides which responses may be cached for everyone: only those that declare themselves public. */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { hasNonce } from '@/lib/cache/compose-policy.mjs'
 
 /** Headers that request something other than the whole page. */
 const CHANGES =
@@ -86,7 +87,7 @@ export function isStorable(answer: Answer): boolean {
   if (!directives.includes('public') || directives.includes('private') || directives.includes('no-store')) return false
   if (!isSameForEveryone(headers)) return false
   const policy = read('content-security-policy')
-  if (policy === '' || policy.includes("'nonce-")) return false
+  if (policy === '' || hasNonce(policy)) return false
   if (!read('content-type').startsWith('text/html')) return false
   if (!isWhole(answer)) return false
   return (

@@ -1,5 +1,6 @@
 // @ts-check
 /** The checks of server/ that need only a request and its response, for AWS Lambda. */
+import { hasNonce } from '../../lib/cache/compose-policy.mjs'
 import { slimPage, withPolicy } from '../../lib/cache/policy.mjs'
 import { listCardFormHeaders, listCommonHeaders, privateHeaders } from '../../lib/http/common-headers.mjs'
 import { chooseErrorPage } from '../../lib/http/error-pages'
@@ -33,18 +34,10 @@ export function admitRequest(request, siteUrl) {
   return { ...request, headers, rawPath: refused, url: url.replace(rawPath, refused) }
 }
 
-/**
- * Rendered per request, and so with a policy of the middleware. A stored page is complete.
- * @param {Answer} answer
- */
-function hasNonce({ headers }) {
-  return String(headers[POLICY] ?? '').includes("'nonce-")
-}
-
 /** @param {Answer} answer */
 async function finishPage(answer) {
   const page = { html: await new Response(answer.body).text(), headers: answer.headers }
-  if (hasNonce(answer)) page.html = slimPage(page.html)
+  if (hasNonce(answer.headers[POLICY])) page.html = slimPage(page.html)
   else withPolicy(page)
   answer.headers = page.headers
   answer.body = new Response(page.html).body
@@ -56,10 +49,9 @@ async function finishPage(answer) {
  * @param {Answer} answer
  * @param {string} path
  */
-function isErrorPageNeeded(answer, path) {
-  const { statusCode = 200, headers } = answer
+function isErrorPageNeeded({ statusCode = 200, headers }, path) {
   if (statusCode < 400 || statusCode === 429) return false
-  return !headers[POLICY] || hasNonce(answer) || (statusCode === 404 && languageOf(path) !== 'en')
+  return !headers[POLICY] || hasNonce(headers[POLICY]) || (statusCode === 404 && languageOf(path) !== 'en')
 }
 
 /**
@@ -85,7 +77,7 @@ function replacePage(answer, path, pages) {
 export async function finishResponse(answer, path, siteUrl, pages) {
   const isPage = String(answer.headers['content-type'] ?? '').startsWith('text/html')
   if (isPage && isErrorPageNeeded(answer, path)) replacePage(answer, path, pages)
-  else if (isPage && (hasNonce(answer) || !answer.headers[POLICY])) await finishPage(answer)
+  else if (isPage && (!answer.headers[POLICY] || hasNonce(answer.headers[POLICY]))) await finishPage(answer)
   const common = isCardForm(path) ? listCardFormHeaders(siteUrl) : listCommonHeaders(siteUrl)
   for (const [name, value] of common) answer.headers[name] ??= value
   if (!isPrivatePage(path)) return

@@ -58,3 +58,11 @@ export function composeNoncePolicy(nonce, { hasCardForm = false } = {}) {
   const styles = `'nonce-${nonce}' ${toastStyles} ${process.env.STYLE_HASHES ?? ''}`.trim()
   return compose(`'nonce-${nonce}' 'strict-dynamic'`, styles, hasCardForm ? cardForm : nothing)
 }
+
+/**
+ * Whether a policy is of a page rendered per request; any other lists hashes.
+ * @param {unknown} policy
+ */
+export function hasNonce(policy) {
+  return String(policy ?? '').includes("'nonce-")
+}

@@ -1,6 +1,6 @@
 /** Final checks of every response of Next, whatever created it. */
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { composeHashPolicy } from '@/lib/cache/compose-policy.mjs'
+import { composeHashPolicy, hasNonce } from '@/lib/cache/compose-policy.mjs'
 import { findRoute, isPrivatePage } from '@/lib/routes/find-route.mjs'
 import { languageOf } from '@/lib/site/language/languages.mjs'
 import { chooseCoding } from './accept-encoding'
@@ -21,7 +21,7 @@ function isPage(response: ServerResponse): boolean {
  */
 function isShell(response: ServerResponse, status: number): boolean {
   if (status < 400 || status === 429 || !isPage(response)) return false
-  return !response.hasHeader(POLICY) || String(response.getHeader(POLICY)).includes("'nonce-")
+  return !response.hasHeader(POLICY) || hasNonce(response.getHeader(POLICY))
 }
 
 /**
@@ -73,8 +73,7 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
       response.setHeader('cache-control', 'private, no-store')
       response.setHeader('x-robots-tag', 'noindex')
       response.removeHeader('cdn-cache-control')
-    } else if (String(response.getHeader(POLICY)).includes("'nonce-"))
-      response.setHeader('cache-control', 'private, no-store')
+    } else if (hasNonce(response.getHeader(POLICY))) response.setHeader('cache-control', 'private, no-store')
     if (!response.hasHeader(POLICY) && (isPage(response) || isRedirect)) response.setHeader(POLICY, composeHashPolicy())
     response.statusCode = status
     return status

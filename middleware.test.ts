@@ -86,6 +86,7 @@ describe('the middleware', () => {
         expect(passes(spelled, signedIn), spelled).toBe(true)
         const answer = ask(`${spelled}?a=b`, signedIn)
         expect([answer.status, answer.headers.get('location')], spelled).toEqual([308, `${site}${path}?a=b`])
+        expect(answer.headers.get('cache-control'), spelled).toBe('no-store')
       }
     }
   })

@@ -76,8 +76,10 @@ function findSearch(pathname: string, asked: URLSearchParams): { pathname: strin
   return { pathname: withLanguage(language, `/resources/${known}`), search: '' }
 }
 
+/** Permanent, but not stored: otherwise a browser keeps the address, with what was searched for, on disk. */
 function redirectTo(request: NextRequest, target: { pathname: string; search?: string }): NextResponse {
-  return NextResponse.redirect(Object.assign(request.nextUrl.clone(), target), 308)
+  const headers = { 'cache-control': 'no-store' }
+  return NextResponse.redirect(Object.assign(request.nextUrl.clone(), target), { status: 308, headers })
 }
 
 /** A page that is the same for everyone, with hashes of its inline parts. */

@@ -123,8 +123,12 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     }
   })
 
-  it('redirects old queries to their pages, and no page to itself', async () => {
+  it('redirects old queries to their pages, no page to itself, and lets no browser store it', async () => {
     expect((await ask('/resources?category=shelter')).headers.get('location')).toBe('/resources/housing-shelter')
+    for (const path of ['/resources?q=rent', '/HELP/ohio', '/help/ohio/', '/help/OHIO', '/resources/shelter']) {
+      const { status, headers } = await ask(path)
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 308, 'no-store'])
+    }
     for (const path of ['/resources', '/news']) expect((await ask(path)).status).toBe(200)
   })
 

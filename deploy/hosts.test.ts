@@ -138,6 +138,12 @@ it('leaves our own rejection on Lambda unchanged', async () => {
   expect(await new Response(result.body).text()).toBe('Wait a little')
 })
 
+it('lets no browser store a redirect on Lambda', async () => {
+  const result = answer({ location: '/help/ohio', 'cache-control': 's-maxage=31536000' }, '', 308)
+  await finishResponse(result, '/help/OHIO', SITE, errorPages)
+  expect(result.headers['cache-control']).toBe('no-store')
+})
+
 it('lets no cache store a response for one person', async () => {
   const result = answer({ 'content-type': 'text/html', 'cdn-cache-control': 'public' }, page(' data-private=""'))
   await finishResponse(result, '/dashboard/saved', SITE, errorPages)

@@ -2,7 +2,12 @@
 /** The checks of server/ that need only a request and its response, for AWS Lambda. */
 import { hasNonce } from '../../lib/cache/compose-policy.mjs'
 import { slimPage, withPolicy } from '../../lib/cache/policy.mjs'
-import { listCardFormHeaders, listCommonHeaders, privateHeaders } from '../../lib/http/common-headers.mjs'
+import {
+  isStoredRedirect,
+  listCardFormHeaders,
+  listCommonHeaders,
+  privateHeaders,
+} from '../../lib/http/common-headers.mjs'
 import { chooseErrorPage } from '../../lib/http/error-pages'
 import { isForeign } from '../../lib/http/foreign-headers.mjs'
 import { findRoute, isCardForm, isPrivatePage } from '../../lib/routes/find-route.mjs'
@@ -80,6 +85,8 @@ export async function finishResponse(answer, path, siteUrl, pages) {
   else if (isPage && (!answer.headers[POLICY] || hasNonce(answer.headers[POLICY]))) await finishPage(answer)
   const common = isCardForm(path) ? listCardFormHeaders(siteUrl) : listCommonHeaders(siteUrl)
   for (const [name, value] of common) answer.headers[name] ??= value
+  if (isStoredRedirect(answer.statusCode ?? 200, answer.headers['cache-control']))
+    answer.headers['cache-control'] = 'no-store'
   if (!isPrivatePage(path)) return
   for (const [name, value] of privateHeaders) answer.headers[name] = value
   delete answer.headers['cdn-cache-control']

@@ -9,6 +9,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { isStoredRedirect } from '../../lib/http/common-headers.mjs'
 import { namedPages } from '../../lib/routes/named-pages.mjs'
 import { otherLanguages } from '../../lib/site/language/languages.mjs'
 
@@ -54,15 +55,20 @@ async function readFunction(path) {
 }
 
 /**
- * Vercel's own error pages: in the language of the address, and not cached by any browser. Next's
- * error page has no Quick Exit.
+ * What Vercel answers itself. Its error pages: in the language of the address, and not cached by any browser; Next's
+ * has no Quick Exit. Its redirects, such as from an address that ends with a slash: not cached either.
  * @param {string} file
  */
-async function chooseErrorPages(file) {
+async function finishRoutes(file) {
+  /** @type {{ routes: { handle?: string, status?: number, headers?: Record<string, string> }[] }} */
   const config = JSON.parse(await readFile(file, 'utf8'))
-  const at = config.routes.findIndex((/** @type {{ handle?: string }} */ { handle }) => handle === 'error')
+  const at = config.routes.findIndex(({ handle }) => handle === 'error')
   if (at === -1) throw new Error('No routes for errors.')
   const headers = { 'cache-control': 'no-store' }
+  for (const route of config.routes) {
+    if (isStoredRedirect(route.status ?? 200, route.headers?.['cache-control']))
+      route.headers = { ...route.headers, ...headers }
+  }
   const inLanguage = otherLanguages.flatMap((language) => [
     { src: `^/${language}(?:/.*)?$`, dest: `/${language}/errors/missing`, status: 404, headers },
     { src: `^/${language}(?:/.*)?$`, dest: `/${language}/errors/failed`, status: 500, headers },
@@ -103,6 +109,6 @@ export async function packForVercel(distDir) {
     const hashes = fileHashes && { fileHashes: { ...fileHashes, [handler]: hash } }
     await writeFile(file, JSON.stringify({ ...config, ...more, ...hashes }, null, 2))
   }
-  await chooseErrorPages(join(distDir, 'output/config.json'))
+  await finishRoutes(join(distDir, 'output/config.json'))
   return wrapped.length
 }

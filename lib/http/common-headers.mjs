@@ -43,6 +43,16 @@ export function listCommonHeaders(siteUrl) {
 }
 
 /**
+ * Whether a browser may store a redirect: a permanent one it keeps on disk, with the address and any words in it,
+ * unless it is told not to.
+ * @param {number} status
+ * @param {unknown} cacheControl
+ */
+export function isStoredRedirect(status, cacheControl) {
+  return status >= 300 && status < 400 && status !== 304 && !String(cacheControl).includes('no-store')
+}
+
+/**
  * Headers for private responses, which nobody else may cache or index.
  * @type {[name: string, value: string][]}
  */

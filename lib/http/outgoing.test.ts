@@ -166,6 +166,19 @@ describe('any other response', () => {
     expect(headers.get('content-security-policy')).not.toContain('nonce')
   })
 
+  test('is stored by no browser if it is a redirect, because its address may name what was searched for', async () => {
+    for (const [status, caching] of [
+      [308, {}],
+      [307, { 'cache-control': 's-maxage=31536000' }],
+    ] as const) {
+      const { headers } = await ask('/resources', respond(status, { ...caching, location: '/resources/search?q=rent' }))
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    const ours = respond(303, { location: '/', 'cache-control': 'private, no-store' })
+    expect((await ask('/api/logout', ours)).headers.get('cache-control')).toBe('private, no-store')
+    expect((await ask('/about', respond(304, {}))).headers.get('cache-control')).toBeNull()
+  })
+
   test('is neither cached nor indexed if it is private, even if the address is in capitals', async () => {
     const given = respond(200, { ...page, 'cache-control': 's-maxage=9', 'cdn-cache-control': 'public' }, '<p>')
     for (const path of ['/ADMIN', '/Dashboard/nope', '/sign-in', '/donate/thanks/x']) {

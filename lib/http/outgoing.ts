@@ -4,6 +4,7 @@ import { composeHashPolicy, hasNonce } from '@/lib/cache/compose-policy.mjs'
 import { findRoute, isPrivatePage } from '@/lib/routes/find-route.mjs'
 import { languageOf } from '@/lib/site/language/languages.mjs'
 import { chooseCoding } from './accept-encoding'
+import { isStoredRedirect } from './common-headers.mjs'
 import { chooseErrorPage, type ErrorPages } from './error-pages'
 import { addVary } from './vary'
 
@@ -26,7 +27,7 @@ function isShell(response: ServerResponse, status: number): boolean {
 
 /**
  * Every page gets a policy, every private page gets headers against caching and indexing, and Next's
- * error responses are replaced with complete pages of ours, with an exit like every other.
+ * error responses are replaced with complete pages of ours, with an exit like every other. No browser stores a redirect.
  */
 export function guardAnswer(response: ServerResponse, pathname: string, errorPages: ErrorPages | null): void {
   const { writeHead, write, end } = response
@@ -74,6 +75,8 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
       response.setHeader('x-robots-tag', 'noindex')
       response.removeHeader('cdn-cache-control')
     } else if (hasNonce(response.getHeader(POLICY))) response.setHeader('cache-control', 'private, no-store')
+    else if (isStoredRedirect(status, response.getHeader('cache-control')))
+      response.setHeader('cache-control', 'no-store')
     if (!response.hasHeader(POLICY) && (isPage(response) || isRedirect)) response.setHeader(POLICY, composeHashPolicy())
     response.statusCode = status
     return status

@@ -98,7 +98,10 @@ for (const [name, role] of Object.entries(people)) {
         for (const answer of await askAsTyped(context.request, path)) {
           await expectOnePolicy(answer, kind !== null && privately.includes(kind))
           statuses.add(answer.status())
-          if (answer.headers().location) continue
+          if (answer.headers().location) {
+            expect(answer.headers()['cache-control'], answer.url()).toContain('no-store')
+            continue
+          }
           if (role === null) await expectNoClaim(answer)
           if (answer.status() === 200) await expectNothingTwice(answer)
           const expected = isFound ? [200, ...(role === 'member' && kind === 'staff' ? [403] : [])] : [404, 200, 403]

@@ -11,6 +11,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { type MeasuredTraces, measured, visits } from '../../lib/safety/content/traces'
 import { answerExit } from '../support/answer-exit'
 import { listEntries, type Places, readCookies, readStored, readTab } from '../support/measure-traces'
+import { readDiskCache } from '../support/read-disk-cache'
 import { readHistory } from '../support/read-history'
 import { waitForWorker } from '../support/service-worker'
 import { addFile, createVault, passphrase } from '../support/vault-page'
@@ -215,17 +216,34 @@ function normalizeLeftTitles(left: MeasuredTraces, known: MeasuredTraces | undef
   return { ...left, history }
 }
 
+/** Scripts, fonts and icons, which are the same whatever was read: /safety/traces promises that no more is cached. */
+const ofTheSite = /^\/((_next\/static|fonts|icons)\/[^?]+|[\w-]+\.(svg|png|ico|js|webmanifest|txt))$/
+
+/** What the browser's cache on disk shows of the pages that were opened, once the browser is closed. */
+function listCachedPages(profile: string, ours: string): string[] {
+  const cached = readDiskCache(profile).filter((address) => address.startsWith(ours))
+  return cached.map((address) => address.slice(ours.length)).filter((address) => !ofTheSite.test(address))
+}
+
+async function inNewProfile<Result>(work: (profile: string) => Promise<Result>): Promise<Result> {
+  const profile = mkdtempSync(join(tmpdir(), 'marigold-profile-'))
+  try {
+    return await work(profile)
+  } finally {
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
 test.setTimeout(90_000)
 test.use({ serviceWorkers: 'allow' })
 
 /** Makes the visit in a new profile, and reads what is left of it. */
-async function measure(
+function measure(
   scenario: Scenario,
   places: Places,
   launchIn: (profile: string, options?: BrowserContextOptions) => Promise<BrowserContext>,
 ): Promise<MeasuredTraces> {
-  const profile = mkdtempSync(join(tmpdir(), 'marigold-profile-'))
-  try {
+  return inNewProfile(async (profile) => {
     const context = await launchIn(profile, scenario.options)
     const files = watchFiles(context)
     const page = await context.newPage()
@@ -235,6 +253,7 @@ async function measure(
     const cookies = await readCookies(context, places)
     let stored = scenario.options?.javaScriptEnabled === false ? null : await readStored(page, places)
     await context.close()
+    expect(listCachedPages(profile, places.ours)).toEqual([])
     const history = listEntries(readHistory(profile), places)
     if (!stored) {
       const again = await launchIn(profile)
@@ -242,9 +261,7 @@ async function measure(
       await again.close()
     }
     return { cookies, ...stored, files: [...files].sort(), history, tab }
-  } finally {
-    rmSync(profile, { recursive: true, force: true })
-  }
+  })
 }
 
 /**
@@ -279,3 +296,22 @@ for (const { id, title } of visits) {
     expect(left).toEqual(measured[id])
   })
 }
+
+test('An old or misspelled address, and the words in it, are not in the browser’s cache', async ({
+  playwright,
+  wholeBrowser,
+  browserName,
+  baseURL,
+}) => {
+  test.skip(browserName !== 'chromium', 'the cache is read in Chromium')
+  const ours = baseURL ?? ''
+  await inNewProfile(async (profile) => {
+    const context = await playwright.chromium.launchPersistentContext(profile, { ...wholeBrowser, baseURL })
+    const page = await context.newPage()
+    for (const path of ['/resources?q=rent+help', '/resources?category=shelter', '/HELP/ohio', '/help/OHIO', '/news/'])
+      await page.goto(path)
+    await context.close()
+    expect(readDiskCache(profile)).toContain(`${ours}/icon.svg`)
+    expect(listCachedPages(profile, ours)).toEqual([])
+  })
+})

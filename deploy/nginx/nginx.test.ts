@@ -75,6 +75,13 @@ describe.skipIf(!hasNginx())('a proxy in front of the site', () => {
     }
   })
 
+  it('redirects to TLS, and lets no browser store that', async () => {
+    const asked = `http://127.0.0.1:${nginx.plainPort}/resources?q=rent`
+    const { status, headers } = await fetch(asked, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([308, 'https://localhost/resources?q=rent'])
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
   it('passes on the client address it sees, whatever the client claims', async () => {
     const { body } = await nginx.ask('/api/health', { 'x-forwarded-for': '203.0.113.9' })
     expect(body).toContain('at 127.0.0.1')

@@ -178,7 +178,7 @@ test('an uploaded picture is served from our own address', async ({ page }) => {
   const picture = await page.request.get(url)
   expect(picture.headers()).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   })

@@ -26,6 +26,8 @@ export interface Answer {
 
 export interface Nginx {
   port: number
+  /** Without TLS. */
+  plainPort: number
   ask(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>
   stop(): Promise<void>
 }
@@ -115,6 +117,7 @@ export async function startNginx(sites: number[], staticDir = 'public'): Promise
   }
   return {
     port,
+    plainPort,
     ask,
     async stop() {
       child.kill('SIGQUIT')

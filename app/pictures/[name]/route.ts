@@ -4,7 +4,10 @@ import { readPicture } from '@/lib/news/articles/pictures/service'
 
 const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' }
 
-/** Uploaded pictures, from our own address. A name always means the same picture, so it can be cached forever. */
+/**
+ * Uploaded pictures, from our own address. A name always means the same picture, so a cache of ours may keep it for
+ * good; in her browser's it would show what she read.
+ */
 export async function GET(_: Request, { params }: RouteContext<'/pictures/[name]'>): Promise<Response> {
   try {
     const bytes = await readPicture((await params).name)
@@ -15,7 +18,8 @@ export async function GET(_: Request, { params }: RouteContext<'/pictures/[name]
         'content-type': 'image/webp',
         'content-length': String(bytes.byteLength),
         'content-disposition': 'inline; filename="picture.webp"',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'no-store',
+        'cdn-cache-control': 'public, max-age=31536000, immutable',
       },
     })
   } catch (error) {

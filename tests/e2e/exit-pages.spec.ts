@@ -103,7 +103,8 @@ for (const [who, { role, isSeen }] of Object.entries(walks)) {
     page,
     context,
   }) => {
-    test.setTimeout(600_000)
+    // In a whole browser, with a worker on each page, it takes more than twice as long.
+    test.setTimeout(process.env.TEST_FULL ? 1_800_000 : 600_000)
     const seen = addresses.filter(isSeen)
     expect(seen.length).toBeGreaterThan(15)
     // An exit ends the session.

@@ -22,7 +22,7 @@ import { addCounts, describeCounts, readPlaywrightReport, readVitestReport } fro
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const parts = ['all', 'static', 'unit', 'e2e', 'full']
-const stepLimitMs = 120 * 60 * 1000
+const stepLimitMs = 60 * 60 * 1000
 const node = process.execPath
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

@@ -42,6 +42,11 @@ export function listCommonHeaders(siteUrl) {
   ]
 }
 
+/** @param {number} status */
+export function isRedirect(status) {
+  return status >= 300 && status < 400 && status !== 304
+}
+
 /**
  * Whether a browser may store a redirect: a permanent one it keeps on disk, with the address and any words in it,
  * unless it is told not to.
@@ -49,7 +54,7 @@ export function listCommonHeaders(siteUrl) {
  * @param {unknown} cacheControl
  */
 export function isStoredRedirect(status, cacheControl) {
-  return status >= 300 && status < 400 && status !== 304 && !String(cacheControl).includes('no-store')
+  return isRedirect(status) && !String(cacheControl).includes('no-store')
 }
 
 /**

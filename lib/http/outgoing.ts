@@ -4,7 +4,7 @@ import { composeHashPolicy, hasNonce } from '@/lib/cache/compose-policy.mjs'
 import { findRoute, isPrivatePage } from '@/lib/routes/find-route.mjs'
 import { languageOf } from '@/lib/site/language/languages.mjs'
 import { chooseCoding } from './accept-encoding'
-import { isStoredRedirect } from './common-headers.mjs'
+import { isRedirect, isStoredRedirect } from './common-headers.mjs'
 import { chooseErrorPage, type ErrorPages } from './error-pages'
 import { addVary } from './vary'
 
@@ -50,9 +50,8 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
     const status = route?.class === 'error' ? 404 : given
     if (isPrepared) return status
     isPrepared = true
-    const isRedirect = status >= 300 && status < 400 && status !== 304
     // Next puts an empty page into a page's redirect.
-    const isEmpty = isRedirect && isPage(response)
+    const isEmpty = isRedirect(status) && isPage(response)
     // A missing page comes from Next complete, and in English.
     const isForeign = status === 404 && language !== 'en' && isPage(response)
     const isError = errorPages !== null && (isShell(response, status) || isForeign || status !== given)
@@ -77,7 +76,8 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
     } else if (hasNonce(response.getHeader(POLICY))) response.setHeader('cache-control', 'private, no-store')
     else if (isStoredRedirect(status, response.getHeader('cache-control')))
       response.setHeader('cache-control', 'no-store')
-    if (!response.hasHeader(POLICY) && (isPage(response) || isRedirect)) response.setHeader(POLICY, composeHashPolicy())
+    if (!response.hasHeader(POLICY) && (isPage(response) || isRedirect(status)))
+      response.setHeader(POLICY, composeHashPolicy())
     response.statusCode = status
     return status
   }

@@ -1,9 +1,5 @@
 import type { ServerResponse } from 'node:http'
-
-function toBuffer(chunk: unknown, encoding: unknown): Buffer | null {
-  if (typeof chunk === 'string') return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8')
-  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null
-}
+import { toBuffer } from './compress'
 
 /** Calls back with a response's uncompressed bytes once the last of them is written; never with part of a response. */
 export function captureBody(response: ServerResponse, mostBytes: number, whole: (body: Buffer) => void): void {
@@ -12,7 +8,7 @@ export function captureBody(response: ServerResponse, mostBytes: number, whole: 
   let size = 0
   const take = (chunk: unknown, encoding: unknown) => {
     const piece = toBuffer(chunk, encoding)
-    if (!piece || !pieces) return
+    if (piece.length === 0 || !pieces) return
     size += piece.length
     pieces.push(piece)
     // Only before the first piece: our own compression, which comes after this, names its coding then.

@@ -1,5 +1,6 @@
 /** The policy of every page that reads no cookie and no query (class 'cached'), and the hashes in it. */
 
+import { sharedHeaders } from '../http/common-headers.mjs'
 import { composeHashPolicy } from './compose-policy.mjs'
 import { dedupeFlightText, hasLatePieces } from './rsc-payload.mjs'
 import { toastStyles } from './toast-style.mjs'
@@ -8,12 +9,6 @@ const HEADER = 'content-security-policy'
 const stored = new WeakSet()
 /** When off, pages are sent as Next wrote them: larger and complete. */
 const isSlimming = process.env.SLIM_PAGES !== 'off'
-
-/** Browsers must not cache it; a shared cache of ours in front may, and may serve it during an outage. */
-const caching = {
-  'cache-control': 'no-store',
-  'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
-}
 
 /** @param {string} html */
 function sha256(html) {
@@ -65,7 +60,7 @@ export function stripReactRuntime(html) {
  * @param {string} html
  */
 function cachingOf(html) {
-  return html.includes(' data-private=') ? {} : caching
+  return html.includes(' data-private=') ? {} : sharedHeaders
 }
 
 /** Removes what no browser needs. @param {string} html */

@@ -57,6 +57,12 @@ export function isStoredRedirect(status, cacheControl) {
   return isRedirect(status) && !String(cacheControl).includes('no-store')
 }
 
+/** Headers of what is the same for everyone: nothing stays in her browser, a cache of ours may outlive a failure. */
+export const sharedHeaders = {
+  'cache-control': 'no-store',
+  'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
+}
+
 /**
  * Headers for private responses, which nobody else may cache or index.
  * @type {[name: string, value: string][]}

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { findState, stateSlug } from '@/lib/geography/states'
+import { sharedHeaders } from '@/lib/http/common-headers.mjs'
 import { limitedFileHandler } from '@/lib/http/limit-page'
 import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse } from '@/lib/pdf/pdf-response'
@@ -17,12 +18,7 @@ export const GET = limitedFileHandler(
     const packed = Buffer.from(await getPackedState(state), 'base64')
     // Stored compressed but served plain: the server, or the host, compresses every response itself.
     return new Response(new Uint8Array(brotliDecompressSync(packed)), {
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        // Nothing of it stays in her browser; a shared cache of ours may serve it to everyone.
-        'cache-control': 'no-store',
-        'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
-      },
+      headers: { ...sharedHeaders, 'content-type': 'application/json; charset=utf-8' },
     })
   },
 )

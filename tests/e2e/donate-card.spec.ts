@@ -29,7 +29,7 @@ window.Stripe = function (key) {
               input.id = 'card'
               label.append(input)
               place.append(label)
-              setTimeout(() => told.ready && told.ready(), 1200)
+              setTimeout(() => told.ready && told.ready())
             },
           }
         },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hotlines } from '../../lib/site/site'
+import { holdRoute } from '../support/hold-route'
 import { axe, axeInThemes, expect, isExit, test } from './fixtures'
 
 const passphrase = 'copper lantern violet harbor'
@@ -407,16 +408,20 @@ test.describe('a plan of her own', () => {
       await page.addInitScript(() => {
         window.print = () => undefined
       })
-      // A change is stored within a second.
-      await page.route(isExit, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 3000))
-        await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }).catch(() => undefined)
-      })
+      await page.clock.install()
+      const release = await holdRoute(page, isExit, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+      )
       await begin(page)
       await keep(page)
       await page.getByRole('button', { name: 'Print my plan' }).click()
       await expect(page.locator('.print-sheet')).toHaveCount(1)
+      const leaving = page.waitForRequest((request) => isExit(new URL(request.url())))
       for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
+      await leaving
+      // A change is stored within a second.
+      await page.clock.runFor(3000)
+      release()
       await page.waitForURL(isExit)
       await page.goto('/emergency/planning')
       await openKept(page)

@@ -68,7 +68,6 @@ async function walk(page: Page): Promise<void> {
 async function step(page: Page, direction: 'goBack' | 'goForward'): Promise<boolean> {
   const before = page.url()
   await page[direction]({ waitUntil: 'commit', timeout: 5000 })
-  await page.waitForTimeout(300)
   return page.url() !== 'about:blank' && (page.url() !== before || direction === 'goBack')
 }
 
@@ -197,7 +196,7 @@ test.describe('Quick Exit', () => {
     await page.keyboard.down('Shift')
     for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Shift')
     await page.keyboard.up('Shift')
-    await page.waitForTimeout(500)
+    await expect(page.locator('[data-exit-status]').first()).toHaveText('Exit: press Shift 2 more times')
     await expect(page.locator('main')).toBeVisible()
   })
 
@@ -317,22 +316,26 @@ test.describe('Quick Exit', () => {
 
     test('retries when the load is stopped, and waits for a slow one', async ({ page, context, browserName }) => {
       test.skip(browserName !== 'chromium', 'only here a test can press the stop button')
-      const asked: number[] = []
-      await context.route(isExit, async (route) => {
-        asked.push(Date.now())
-        // Longer than a load would survive if it were restarted every few hundred milliseconds.
-        await new Promise((resolve) => setTimeout(resolve, asked.length === 1 ? 25_000 : 5000))
-        await route
-          .fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' })
-          .catch(() => {})
+      await page.clock.install()
+      const release = await holdRoute(page, isExit, (route) =>
+        // The one that was stopped takes no answer.
+        route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }).catch(() => {}),
+      )
+      let asked = 0
+      page.on('request', (request) => {
+        if (isExit(new URL(request.url()))) asked += 1
       })
       await page.goto('/')
       await ways.Escape?.(page)
-      await expect.poll(() => asked.length).toBe(1)
+      await expect.poll(() => asked).toBe(1)
       const devtools = await context.newCDPSession(page)
       await devtools.send('Page.stopLoading')
+      await expect.poll(() => asked).toBe(2)
+      // Longer than a load would survive if it were restarted every few hundred milliseconds.
+      await page.clock.runFor(5000)
+      release()
       await expectAway(page)
-      expect(asked).toHaveLength(2)
+      expect(asked).toBe(2)
     })
   })
 })
@@ -462,8 +465,9 @@ test.describe('after Quick Exit', () => {
     await expectAway(page)
     await step(page, 'goBack')
     await expectPlainPage(page)
+    const reloaded = page.waitForEvent('framenavigated')
     await page.getByRole('button', { name: 'Reload' }).click()
-    await page.waitForTimeout(500)
+    await reloaded
     await expectPlainPage(page)
     await page.goto('/')
     await expect(page.locator('main')).toBeVisible()

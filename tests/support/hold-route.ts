@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 /** Holds back requests that match the pattern until the returned function is called, then answers them. */
 export async function holdRoute(
   page: Page,
-  pattern: string,
+  pattern: string | ((url: URL) => boolean),
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
   let release = () => {}

@@ -1,3 +1,4 @@
+import { holdRoute } from '../support/hold-route'
 import { expect, test } from './fixtures'
 
 test('a search from Home understands a misspelling, shows results, and keeps the words', async ({ page }) => {
@@ -33,22 +34,18 @@ test('results update while typing, ignoring late responses, and the address stay
   await page.goto('/resources/search')
   const answers = page.getByRole('status').filter({ hasText: /result|No resources/ })
   // The older response is held back until the newer one has arrived.
-  let releaseOlder = () => {}
-  const held = new Promise<void>((resolve) => {
-    releaseOlder = resolve
-  })
-  await page.route(/search\?q=fafsa$/, async (route) => {
-    await held
-    await route.continue().catch(() => {})
-  })
+  const isOlder = (url: URL) => url.search === '?q=fafsa'
+  const releaseOlder = await holdRoute(page, isOlder, (route) => route.continue().catch(() => {}))
   const typed = page.getByRole('searchbox')
-  const olderAsked = page.waitForRequest(/search\?q=fafsa$/)
+  const olderAsked = page.waitForRequest((request) => isOlder(new URL(request.url())))
   await typed.fill('fafsa')
-  await olderAsked
+  const older = await olderAsked
   await typed.fill('national human trafficking')
   await expect(page.getByRole('heading', { name: 'National Human Trafficking Hotline' })).toBeVisible()
   releaseOlder()
-  await page.waitForLoadState('networkidle')
+  // Null if it was called off.
+  await (await older.response())?.finished()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(page.getByRole('heading', { name: 'FAFSA', exact: true })).toHaveCount(0)
   await expect(answers).toContainText(/result/)
   expect(new URL(page.url()).search).toBe('')

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { listServerParameters } from '../../local/next'
+import { holdRoute } from '../support/hold-route'
 import { axeInThemes, expect, readFakesEnv, test } from './fixtures'
 import { control, makeEmail, nameNetwork, readLedger } from './giving'
 
@@ -181,14 +182,9 @@ test.describe('when the script is blocked', () => {
   test.use({ allowedErrors: [/js\.stripe\.com|ERR_FAILED|ERR_BLOCKED/] })
   test('the page says immediately that the form did not load and nothing was charged', async ({ page }) => {
     let tries = 0
-    let release: () => void = () => {}
-    const seen = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('https://js.stripe.com/**', async (route) => {
+    const release = await holdRoute(page, 'https://js.stripe.com/**', (route) => {
       tries += 1
-      await seen
-      await route.abort()
+      return route.abort()
     })
     await openCard(page)
     await expect(page.getByText('Loading the card form...')).toBeVisible()

@@ -48,6 +48,7 @@ test('results update while typing, ignoring late responses, and the address stay
   await (await older.response())?.finished()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(page.getByRole('heading', { name: 'FAFSA', exact: true })).toHaveCount(0)
+  await expect(answers).toContainText(/result/)
   expect(new URL(page.url()).search).toBe('')
 })
 

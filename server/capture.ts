@@ -7,8 +7,8 @@ export function captureBody(response: ServerResponse, mostBytes: number, whole: 
   let pieces: Buffer[] | null = []
   let size = 0
   const take = (chunk: unknown, encoding: unknown) => {
+    if (!pieces || !(typeof chunk === 'string' || chunk instanceof Uint8Array)) return
     const piece = toBuffer(chunk, encoding)
-    if (piece.length === 0 || !pieces) return
     size += piece.length
     pieces.push(piece)
     // Only before the first piece: our own compression, which comes after this, names its coding then.

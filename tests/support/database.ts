@@ -57,10 +57,14 @@ export function useDatabase(): TestDatabase {
 
   afterAll(async () => {
     const { resetDatabase } = await import('@/db/index')
+    const { flushCounts } = await import('@/lib/analytics/site-counter')
+    // A timer writes counts a second later, when this process may have the next file's database.
+    await flushCounts()
+    // Before the reset: a query still to come must not open a pool to this database, which the next file would inherit.
+    delete process.env.DATABASE_URL
     resetDatabase()
     await sql?.end()
     await copy?.stop()
-    delete process.env.DATABASE_URL
   })
 
   const get = <Value>(value: Value | undefined): Value => {

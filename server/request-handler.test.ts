@@ -82,7 +82,7 @@ async function keepPage(port: number, path: string, handle: ReturnType<typeof an
     const before = handle.mock.calls.length
     await get(port, path)
     expect(handle.mock.calls.length).toBe(before)
-  })
+  }, 20_000)
 }
 
 test('a page that rate-limits a visitor is a full page with status 429', async () => {
@@ -418,7 +418,7 @@ describe('a build file', () => {
       const before = handle.mock.calls.length
       await get(port, path, { 'accept-encoding': 'gzip, br' })
       expect(handle.mock.calls.length).toBe(before)
-    })
+    }, 20_000)
     handle.mockClear()
   }
 

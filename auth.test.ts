@@ -90,7 +90,7 @@ describe('signing in', () => {
     ]
     const dump = JSON.stringify(tables)
     expect(dump).not.toContain(browser.session)
-    expect(dump).not.toMatch(/eyJ[\w-]+\.|access|token|picture/)
+    expect(dump).not.toMatch(/\beyJ|access|token|picture/)
   })
 
   it('again finds the same account, and updates its name', async () => {

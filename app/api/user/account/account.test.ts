@@ -73,7 +73,7 @@ describe('everything we hold about her', () => {
       messages: [{ message: 'A message from ann@example.org' }],
       donations: [{ amount: 2500, status: 'pending' }],
     })
-    expect(text).not.toMatch(/eve@|Eves/)
+    expect(text).not.toMatch(/eve|Eves/)
     expect(text).not.toContain(ann.visitor.session)
   })
 

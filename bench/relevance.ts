@@ -98,7 +98,9 @@ async function measure(): Promise<void> {
   const rates = new Map<string, { asked: number; right: number; plainAsked: number; plain: number }>()
   const wrong: string[] = []
   const sets = [...readQuestions('queries').map((one) => ({ ...one, group: 'open set' })), ...readQuestions('own')]
-  for (const one of sets) {
+  for (const [done, one] of sets.entries()) {
+    // The whole takes ten minutes on a slow machine, and prints nothing else before its end.
+    if (done % 500 === 0) console.log(`  … ${done} of ${sets.length} questions asked`)
     const { asked, items } = await query(async (db) =>
       findHelp(db, await understandQuestion(db, { typed: one.q }), toFilters({}), { offset: 0 }, 5),
     )

@@ -11,19 +11,19 @@ import { runNewsletterJob } from '@/lib/newsletter/digest'
 import { runLinkJob } from '@/lib/resources/checks/link-job'
 import { retentionJob } from './retention'
 
-/** All scheduled jobs, each from the domain that implements it. */
+/** All scheduled jobs, each from the domain that implements it. A new process starts them in this order. */
 export const jobs: readonly Job[] = [
   { name: 'check-ins', everySeconds: 30, run: runCheckIns },
-  donationsJob,
-  summariesJob,
-  { name: 'news', everySeconds: 1800, mostSeconds: 900, run: (now, signal) => refreshNews(now, signal) },
-  { name: 'links', everySeconds: 900, run: runLinkJob },
-  retentionJob(),
   { name: 'mail', everySeconds: 60, run: runMailJob },
   { name: 'reminders', everySeconds: 300, run: sendReminderMails },
   { name: 'newsletter', everySeconds: 300, run: runNewsletterJob },
+  donationsJob,
+  summariesJob,
   talliesJob,
   recountJob,
+  retentionJob(),
+  { name: 'news', everySeconds: 1800, mostSeconds: 900, run: (now, signal) => refreshNews(now, signal) },
+  { name: 'links', everySeconds: 900, run: runLinkJob },
   { name: 'sources', everySeconds: 3600, mostSeconds: 1800, run: pullDueList },
 ]
 

@@ -11,6 +11,9 @@ const MAX_INTERVAL_MS = 60_000
 /** The interval while the database is down. */
 const OUTAGE_INTERVAL_MS = 3000
 
+/** How long the next job of a new process waits for the one before it. */
+const HEAD_START_MS = 10_000
+
 /** The job's own error is already logged; what remains is a database outage, logged once until it is over. */
 let isAway = false
 
@@ -28,19 +31,26 @@ export async function checkJob(job: Job, now: Date): Promise<boolean> {
   }
 }
 
-function keepLooking(job: Job): void {
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
+}
+
+/** Checks the job now and from then on. Resolves after the first check. */
+async function keepLooking(job: Job, check: typeof checkJob): Promise<void> {
   const pause = Math.min(job.everySeconds * 1000, MAX_INTERVAL_MS)
-  const look = async () => {
-    const wasTaken = await checkJob(job, new Date())
-    setTimeout(() => void look(), wasTaken ? pause : Math.min(pause, OUTAGE_INTERVAL_MS)).unref()
-  }
-  void look()
+  const wasTaken = await check(job, new Date())
+  void wait(wasTaken ? pause : Math.min(pause, OUTAGE_INTERVAL_MS)).then(() => keepLooking(job, check))
+}
+
+/** On a first start everything is due: all at once, the jobs would make each other's queries, and visitors', too late. */
+async function startInTurn(list: readonly Job[], check: typeof checkJob): Promise<void> {
+  for (const job of list) await Promise.race([keepLooking(job, check), wait(HEAD_START_MS)])
 }
 
 /** Runs jobs in this process if no external clock does. Several instances share the work: each run is claimed by one. */
-export function startScheduler(list = jobs): void {
+export function startScheduler(list = jobs, check = checkJob): void {
   oncePerProcess('scheduler', () => {
-    for (const job of list) keepLooking(job)
+    void startInTurn(list, check)
     return true
   })
 }

@@ -52,6 +52,14 @@ it('a deadline aborts with its outer signal, for the same reason', () => {
   expect(startDeadline(60_000, outer.signal).aborted).toBe(true)
 })
 
+it('a job that makes many requests at once is not reported as a leak', () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+  const job = new AbortController()
+  for (let request = 0; request < 20; request += 1) startDeadline(60_000, job.signal)
+  expect(warn).not.toHaveBeenCalled()
+  job.abort()
+})
+
 it('a deadline hardly counts the time in which this process was itself blocked', async () => {
   const late = vi.fn(() => new AppError('unavailable'))
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0))

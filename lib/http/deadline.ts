@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { withTimeout } from '@/db/timeouts'
@@ -11,8 +12,11 @@ export function startDeadline(milliseconds: number, outer?: AbortSignal | null):
   const controller = new AbortController()
   const late = () => controller.abort(new DOMException('It took too long.', 'TimeoutError'))
   setTimeout(late, milliseconds).unref()
-  if (outer?.aborted) controller.abort(outer.reason)
-  outer?.addEventListener('abort', () => controller.abort(outer.reason), { once: true, signal: controller.signal })
+  if (!outer) return controller.signal
+  if (outer.aborted) controller.abort(outer.reason)
+  // A job makes many requests. Each listener is gone at its deadline, so that Node's warning of a leak would be wrong.
+  setMaxListeners(0, outer)
+  outer.addEventListener('abort', () => controller.abort(outer.reason), { once: true, signal: controller.signal })
   return controller.signal
 }
 

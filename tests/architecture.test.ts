@@ -151,6 +151,30 @@ test('bundles share state under one global symbol in the process, and Quick Exit
   expect(symbols.sort()).toEqual(["Symbol.for('marigold')", "Symbol.for('marigold.exit')"])
 })
 
+/** The calls of `fetch` in a script, each with what it is given. */
+function listFetches(text: string): string[] {
+  return text
+    .split(/\bfetch\(/)
+    .slice(1)
+    .map((rest) => {
+      let open = 1
+      let end = 0
+      for (; open > 0 && end < rest.length; end += 1) open += Number(rest[end] === '(') - Number(rest[end] === ')')
+      return rest.slice(0, end - 1)
+    })
+}
+
+test('what a page’s script asks for is in no browser’s cache on disk, even when the request is broken off', () => {
+  // Chromium keeps the address of a request that was made twice at once and broken off, whatever the answer would have said.
+  // The worker asks for files that stay in the browser openly, and passes on what pages ask for as they do.
+  const ofLib = readdirSync('lib', { recursive: true, encoding: 'utf8' }).map((path) => join('lib', path))
+  const scripts = ofLib.filter((path) => path.endsWith('.js') && !path.endsWith('worker.js'))
+  const ofPages = [...listSources('components'), ...scripts]
+  const calls = ofPages.flatMap((path) => listFetches(readFileSync(path, 'utf8')).map((given) => `${path}: ${given}`))
+  expect(calls.length).toBeGreaterThan(10)
+  expect(calls.filter((call) => !/\bcache: 'no-store'/.test(call))).toEqual([])
+})
+
 /** Files that operators or developers create themselves. */
 const yetToMake = /\/xx$|^deploy\/nginx\/tls$/
 

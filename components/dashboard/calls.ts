@@ -30,7 +30,7 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, { credentials: 'include', ...init })
+  const response = await fetch(path, { credentials: 'include', cache: 'no-store', ...init })
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
   return response
 }

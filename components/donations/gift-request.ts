@@ -55,6 +55,7 @@ export async function sendGift(gift: Gift, requestId: string, copy: Sent): Promi
   const response = await fetch(copy.action, {
     method: 'POST',
     credentials: 'include',
+    cache: 'no-store',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ amount: cents, donorName: donorName || null, ...rest, requestId }),
   }).catch(() => {

@@ -14,7 +14,7 @@ export function WaitForStatus({ token, copy }: { token: string; copy: Words['giv
     const ask = async () => {
       count += 1
       try {
-        const response = await fetch(`/api/donations/${token}/status`, { credentials: 'include' })
+        const response = await fetch(`/api/donations/${token}/status`, { credentials: 'include', cache: 'no-store' })
         const answer: unknown = response.ok ? await response.json() : null
         const status: unknown =
           typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'status') : 'pending'

@@ -17,7 +17,10 @@ export function PlaceSuggestions() {
       asking?.abort()
       asking = new AbortController()
       try {
-        const response = await fetch(`/api/location/places?q=${encodeURIComponent(typed)}`, { signal: asking.signal })
+        const response = await fetch(`/api/location/places?q=${encodeURIComponent(typed)}`, {
+          signal: asking.signal,
+          cache: 'no-store',
+        })
         if (!response.ok) return
         const places: string[] = await response.json()
         list.replaceChildren(

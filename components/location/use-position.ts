@@ -28,7 +28,7 @@ function roundDegrees(degrees: number): string {
 }
 
 async function readJson<Answer>(address: string): Promise<Answer> {
-  const response = await fetch(address, { credentials: 'include' })
+  const response = await fetch(address, { credentials: 'include', cache: 'no-store' })
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
   return response.json()
 }

@@ -25,7 +25,7 @@ async function loadPage({ topic, q }: Asked, language: Language, cursor: string,
   const params = new URLSearchParams({ topic, limit: String(PAGE), ...(language !== 'en' && { lang: language }) })
   if (q) params.set('q', q)
   if (cursor) params.set('cursor', cursor)
-  const response = await fetch(`/api/news?${params}`, { signal, credentials: 'include' })
+  const response = await fetch(`/api/news?${params}`, { signal, credentials: 'include', cache: 'no-store' })
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
   const link = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
   const next = link ? new URL(link, location.origin).searchParams.get('cursor') : null

@@ -23,6 +23,7 @@ async function sendParts(file: File, note: (share: number) => void): Promise<For
     const body = file.slice(part * partBytes, (part + 1) * partBytes)
     const answer = await fetch(`/api/admin/import/parts/${upload}/${part}`, {
       method: 'PUT',
+      cache: 'no-store',
       body,
       headers: { accept: 'application/json', 'content-type': 'application/octet-stream' },
     }).catch(() => null)

@@ -32,6 +32,7 @@ export async function send(method: string, path: string, body?: unknown): Promis
   const response = await fetch(path, {
     method,
     credentials: 'include',
+    cache: 'no-store',
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': isFile ? body.type : 'application/json' }),

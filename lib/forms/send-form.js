@@ -30,6 +30,7 @@ export async function sendForm(form, body) {
   try {
     const response = await fetch(form.action, {
       method: 'POST',
+      cache: 'no-store',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       signal: stop.signal,

@@ -69,7 +69,7 @@ export function startTeaser() {
     const mine = asked
     if (!isQuiet) show('loading')
     try {
-      const response = await fetch(`/api/news?topic=${topic}&limit=6`, { credentials: 'include' })
+      const response = await fetch(`/api/news?topic=${topic}&limit=6`, { credentials: 'include', cache: 'no-store' })
       if (!response.ok) throw new Error(String(response.status))
       const { articles, message } = await response.json()
       if (mine !== asked) return

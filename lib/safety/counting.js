@@ -13,8 +13,15 @@ export function startCounting() {
   function send(event, entry) {
     const body = JSON.stringify({ events: [{ event, of: entry.getAttribute('data-count') }] })
     const headers = { 'content-type': 'application/json' }
-    const options = { method: 'POST', body, headers, keepalive: true }
-    fetch('/api/count', { ...options, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => {})
+    fetch('/api/count', {
+      method: 'POST',
+      body,
+      headers,
+      keepalive: true,
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    }).catch(() => {})
   }
 
   document.addEventListener('click', ({ target }) => {

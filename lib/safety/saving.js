@@ -30,7 +30,11 @@ export function startSaving(said) {
   async function press(form, button) {
     const before = kept.get(button)
     const address = before ? button.formAction.replace(/add\/.*/, before.id) : button.formAction
-    const answer = await fetch(address, { method: before ? 'DELETE' : 'POST', headers: { accept: 'application/json' } })
+    const answer = await fetch(address, {
+      method: before ? 'DELETE' : 'POST',
+      headers: { accept: 'application/json' },
+      cache: 'no-store',
+    })
     // Gone from her list by another tab, it is off it.
     if (!answer.ok && !(before && answer.status === 404)) {
       form.action = button.formAction

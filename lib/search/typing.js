@@ -27,7 +27,7 @@ export function startTyping() {
 
   /** @param {URLSearchParams} params @param {AbortSignal} signal */
   const ask = async (params, signal) => {
-    const page = await fetch(`${form.action}?${params}`, { signal, headers: { 'x-typing': '1' } })
+    const page = await fetch(`${form.action}?${params}`, { signal, headers: { 'x-typing': '1' }, cache: 'no-store' })
     const html = page.ok ? await page.text() : ''
     // Nothing of its head is read: a style there would be none of this page's policy.
     const begin = html.indexOf('<div id="answer"')

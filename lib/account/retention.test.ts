@@ -1,5 +1,9 @@
+import { lt } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { users } from '@/db/schema/people'
+import { env } from '@/lib/env'
 import { useDatabase } from '@/tests/support/database'
+import { deleteAccount } from './delete-account'
 import { purgeIdleAccounts } from './retention'
 
 const database = useDatabase()
@@ -24,6 +28,10 @@ const listPeople = async () =>
 const listMails = () =>
   database.sql`select recipient, kind, subject, preheader, blocks from mail_outbox order by recipient`
 
+/** As the mail worker leaves a warning that the server accepted. */
+const send = (at: string) => database.sql`
+  update mail_outbox set status = 'sent', sent_at = ${at}, recipient = null, subject = null, preheader = null, blocks = null`
+
 describe('an unused account', () => {
   it('is warned after twelve months, once, in neutral words', async () => {
     await add('new', '2030-03-31T12:00:01Z')
@@ -39,10 +47,51 @@ describe('an unused account', () => {
   it('is deleted after thirteen months, and no sooner than thirty days after the warning', async () => {
     await add('idle', '2030-02-01T12:00:00Z')
     expect(await purgeIdleAccounts(now)).toBe(0)
+    await send('2031-03-31T12:00:00Z')
     expect(await purgeIdleAccounts(new Date('2031-04-30T11:59:00Z'))).toBe(0)
     expect(await purgeIdleAccounts(new Date('2031-04-30T12:00:01Z'))).toBe(1)
     expect(await listPeople()).toEqual([])
-    expect(await listMails()).toEqual([])
+  })
+
+  it('stays while no warning has been sent: the email waits, was given up, or is not configured', async () => {
+    await add('waiting', '2030-02-01T12:00:00Z')
+    await purgeIdleAccounts(now)
+    expect(await purgeIdleAccounts(new Date('2031-06-30T12:00:00Z'))).toBe(0)
+    await database.sql`update mail_outbox set status = 'failed', last_error = 'EENVELOPE'`
+    expect(await purgeIdleAccounts(new Date('2031-07-30T12:00:00Z'))).toBe(0)
+    await database.sql`delete from mail_outbox`
+    const { SMTP_URL } = env
+    try {
+      Reflect.set(env, 'SMTP_URL', undefined)
+      expect(await purgeIdleAccounts(new Date('2031-08-30T12:00:00Z'))).toBe(0)
+      expect(await listMails()).toEqual([])
+    } finally {
+      Reflect.set(env, 'SMTP_URL', SMTP_URL)
+    }
+    expect(await listPeople()).toEqual(['waiting'])
+  })
+
+  it('that was used while the deletion ran is not deleted', async () => {
+    await add('back', '2030-02-01T12:00:00Z')
+    const [person] = await database.sql<{ id: string }[]>`update users set last_used_at = ${now} returning id`
+    expect(await deleteAccount(person?.id ?? '', lt(users.lastUsedAt, new Date('2030-03-01T00:00:00Z')))).toBe(false)
+    expect(await listPeople()).toEqual(['back'])
+  })
+
+  it('takes no alert with it that waits for its owner as a trusted contact, and no receipt', async () => {
+    await add('ann', '2030-02-01T12:00:00Z')
+    for (const kind of ['check-in-alert', 'check-in-all-clear', 'donation-receipt', 'reminder']) {
+      await database.sql`
+        insert into mail_outbox (key, kind, recipient, subject, preheader, blocks)
+        values (${kind}, ${kind}, 'ann@example.org', 'A note', 'It is short.', '[]')`
+    }
+    const [person] = await database.sql<{ id: string }[]>`select id from users`
+    expect(await deleteAccount(person?.id ?? '')).toBe(true)
+    expect((await listMails()).map(({ kind }) => kind).sort()).toEqual([
+      'check-in-alert',
+      'check-in-all-clear',
+      'donation-receipt',
+    ])
   })
 
   it('without an address is deleted after thirteen months to the day', async () => {

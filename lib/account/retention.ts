@@ -1,10 +1,12 @@
 /** Unused accounts: a warning after 12 months, and deletion after 13. */
 
-import { and, asc, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { query } from '@/db'
+import { mailOutbox } from '@/db/schema/mail'
 import { users } from '@/db/schema/people'
 import { signInPath } from '@/lib/account/words'
 import { env } from '@/lib/env'
+import { isMailOn } from '@/lib/mail/configured'
 import type { OutgoingMail } from '@/lib/mail/mail'
 import { queueMail } from '@/lib/mail/outbox'
 import { readLanguage } from '@/lib/site/language/languages.mjs'
@@ -44,13 +46,23 @@ function writeWarning(key: string, to: string): OutgoingMail {
   }
 }
 
-function warnIdle(now: Date): Promise<void> {
+const KEY = /^account-idle:([0-9a-f-]{36}):(.+)$/
+
+/** The same warning is queued once. One that could not be sent is queued again when the outbox has dropped it. */
+function queueWarnings(now: Date): Promise<void> {
   return query((db) =>
     db.transaction(async (transaction) => {
       const idle = await transaction
         .select({ id: users.id, email: users.email, language: users.language, lastUsedAt: users.lastUsedAt })
         .from(users)
-        .where(and(lt(users.lastUsedAt, monthsBefore(now, WARN_AFTER_MONTHS)), isNull(users.idleWarnedAt)))
+        .where(
+          and(
+            lt(users.lastUsedAt, monthsBefore(now, WARN_AFTER_MONTHS)),
+            isNull(users.idleWarnedAt),
+            isNotNull(users.email),
+            sql`not exists (select from mail_outbox where starts_with(key, 'account-idle:' || ${users.id} || ':'))`,
+          ),
+        )
         .orderBy(asc(users.lastUsedAt))
         .limit(MAX_AT_ONCE)
         .for('update', { skipLocked: true })
@@ -62,34 +74,51 @@ function warnIdle(now: Date): Promise<void> {
           inLanguage(readLanguage(language), () => writeWarning(key, email)),
         )
       }
-      const ids = idle.map(({ id }) => id)
-      if (ids.length > 0) await transaction.update(users).set({ idleWarnedAt: now }).where(inArray(users.id, ids))
     }),
   )
 }
 
+/** Only an email that the mail server has accepted is a warning. */
+async function noteSentWarnings(): Promise<void> {
+  const sent = await query((db) =>
+    db
+      .select({ key: mailOutbox.key, sentAt: mailOutbox.sentAt })
+      .from(mailOutbox)
+      .where(and(eq(mailOutbox.kind, 'account-idle'), eq(mailOutbox.status, 'sent'))),
+  )
+  for (const { key, sentAt } of sent) {
+    const [, id, lastUsedAt] = KEY.exec(key) ?? []
+    if (!id || !lastUsedAt || !sentAt) continue
+    // Not if the account was used after the warning was queued; the key has milliseconds, the column microseconds.
+    const isUnused = lt(users.lastUsedAt, new Date(Date.parse(lastUsedAt) + 1))
+    await query((db) =>
+      db
+        .update(users)
+        .set({ idleWarnedAt: sentAt })
+        .where(and(eq(users.id, id), isNull(users.idleWarnedAt), isUnused)),
+    )
+  }
+}
+
 async function deleteIdle(now: Date): Promise<number> {
   const warnedBefore = new Date(now.getTime() - NOTICE_DAYS * 86_400_000)
-  const idle = await query((db) =>
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(
-        and(
-          lt(users.lastUsedAt, monthsBefore(now, DELETE_AFTER_MONTHS)),
-          // Without an address no warning can be sent.
-          or(isNull(users.email), lt(users.idleWarnedAt, warnedBefore)),
-        ),
-      )
-      .orderBy(asc(users.lastUsedAt))
-      .limit(MAX_AT_ONCE),
+  const isIdle = and(
+    lt(users.lastUsedAt, monthsBefore(now, DELETE_AFTER_MONTHS)),
+    // Without an address no warning can be sent.
+    or(isNull(users.email), lt(users.idleWarnedAt, warnedBefore)),
   )
-  for (const { id } of idle) await deleteAccount(id)
-  return idle.length
+  const idle = await query((db) =>
+    db.select({ id: users.id }).from(users).where(isIdle).orderBy(asc(users.lastUsedAt)).limit(MAX_AT_ONCE),
+  )
+  let deleted = 0
+  // Checked again for each: its owner may have signed in since.
+  for (const { id } of idle) if (await deleteAccount(id, isIdle)) deleted += 1
+  return deleted
 }
 
 /** Run by the scheduler in batches; returns how many were deleted. */
 export async function purgeIdleAccounts(now: Date): Promise<number> {
-  await warnIdle(now)
+  if (isMailOn()) await queueWarnings(now)
+  await noteSentWarnings()
   return deleteIdle(now)
 }

@@ -20,11 +20,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     }),
   ),
   DELETE: clearBrowserState(
-    route(deleteAccountCall, ({ viewer }) => deleteAccount(viewer.userId)),
+    route(deleteAccountCall, async ({ viewer }) => void (await deleteAccount(viewer.userId))),
     isDeleted,
   ),
   POST: clearBrowserState(
-    route(sendDeletionCall, ({ viewer }) => deleteAccount(viewer.userId)),
+    route(sendDeletionCall, async ({ viewer }) => void (await deleteAccount(viewer.userId))),
     isDeleted,
   ),
 })

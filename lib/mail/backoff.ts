@@ -5,7 +5,7 @@ const MAX_WAIT_MS = 30 * 60_000
 /** For urgent email, and if the server was down instead of rejecting the email. */
 const MAX_SHORT_WAIT_MS = 60_000
 /** The usual retry period of mail servers. */
-const RETRY_FOR_MS = 3 * 24 * 3_600_000
+export const RETRY_FOR_MS = 3 * 24 * 3_600_000
 
 export function findNextAttempt(
   { attempts, isShort }: { attempts: number; isShort: boolean },

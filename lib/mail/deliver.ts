@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findNextAttempt, isHopeless } from './backoff'
 import { readFailure } from './failure'
-import { giveUp, type LeasedMail, markHanded, markSent, rescheduleMail } from './outbox-leases'
+import { giveUp, type LeasedMail, markHanded, markSent, markUnsure, rescheduleMail } from './outbox-leases'
 import { renderMail } from './render'
 import type { SendMail } from './transport'
 
@@ -21,8 +21,13 @@ async function noteSent(mail: LeasedMail, clock: () => Date): Promise<void> {
   }
 }
 
-async function noteFailure(mail: LeasedMail, error: unknown, now: Date): Promise<Delivery> {
-  const { code, isFinal, isOutage } = readFailure(error)
+async function noteFailure(mail: LeasedMail, error: unknown, now: Date, isHanded: boolean): Promise<Delivery> {
+  const { code, isFinal, isOutage, hasAnswer } = readFailure(error)
+  // An alert is rather sent twice than never.
+  if (isHanded && !hasAnswer && !mail.isUrgent) {
+    await markUnsure(mail, code)
+    return 'failed'
+  }
   if (isFinal || isHopeless(mail.createdAt, now)) {
     await giveUp(mail, code)
     return 'failed'
@@ -37,12 +42,14 @@ async function noteFailure(mail: LeasedMail, error: unknown, now: Date): Promise
 
 /** One attempt. `handed` is recorded just before the last bytes leave, so that a crash before it is unambiguous. */
 export async function deliverMail(mail: LeasedMail, send: SendMail, clock: () => Date): Promise<Delivery> {
+  let isHanded = false
   try {
     await send({ ...renderMail(mail), id: mail.id, to: mail.to, listUnsubscribe: mail.listUnsubscribe }, async () => {
       if (!(await markHanded(mail, clock()))) throw new Error('another process has this email in hand')
+      isHanded = true
     })
   } catch (error) {
-    return await noteFailure(mail, error, clock())
+    return await noteFailure(mail, error, clock(), isHanded)
   }
   await noteSent(mail, clock)
   return 'sent'

@@ -273,6 +273,37 @@ describe('a leased email', () => {
     ])
   })
 
+  it('whose server hung up instead of answering is shown to staff, and sent again only if urgent', async () => {
+    const { mails } = await open({
+      onMail: async (mail) => {
+        if (mails.filter(({ to_ }) => to_[0] === mail.to_[0]).length === 1) server?.hangUp()
+      },
+    })
+    await queue('calm')
+    await queue('urgent', { urgent: true })
+    await drain(started, server?.url, 1)
+    await drain(later(60), server?.url, 1)
+    await drain(later(3600), server?.url, 1)
+    expect(mails.map(({ to_ }) => to_[0]).sort()).toEqual([
+      'calm@example.org',
+      'urgent@example.org',
+      'urgent@example.org',
+    ])
+    expect(await list()).toMatchObject([
+      { key: 'calm', status: 'unsure' },
+      { key: 'urgent', status: 'sent' },
+    ])
+  })
+
+  it('that waited for days without a mail server is not sent when there is one, but shown to staff', async () => {
+    const { mails } = await open()
+    await queue('old')
+    await queue('planned', { sendAfter: later(40 * 86_400) })
+    expect(await drain(later(40 * 86_400))).toMatchObject({ sent: 1 })
+    expect(mails.map(({ to_ }) => to_[0])).toEqual(['planned@example.org'])
+    expect(await list()).toMatchObject([{ key: 'old', status: 'failed', last_error: 'too old' }, { status: 'sent' }])
+  })
+
   it('is sent again when the server shut down before accepting it', async () => {
     const { mails } = await open({
       onMail: async () => {
@@ -368,10 +399,12 @@ describe('old emails', () => {
       update mail_outbox set status = 'sent', recipient = null, subject = null, preheader = null, blocks = null,
       sent_at = ${started} where key = 'sent'`
     await database.sql`update mail_outbox set status = 'failed' where key = 'failed'`
-    await database.sql`update mail_outbox set created_at = ${started}`
+    await database.sql`update mail_outbox set created_at = ${started}, next_attempt_at = ${later(30 * 86_400)}`
     expect(await purgeOldMail(later(14 * 86_400 - 60))).toBe(0)
     expect(await purgeOldMail(later(14 * 86_400 + 60))).toBe(1)
     expect(await purgeOldMail(later(30 * 86_400 + 60))).toBe(1)
     expect(await list()).toMatchObject([{ key: 'waiting' }])
+    await database.sql`update mail_outbox set next_attempt_at = ${started}`
+    expect(await purgeOldMail(later(14 * 86_400 + 60))).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 import { logEvent } from '@/lib/log/log'
 import { type Delivery, deliverMail } from './deliver'
 import {
+  giveUpStale,
   holdLeases,
   type LeasedMail,
   leaseMails,
@@ -63,6 +64,7 @@ export async function drainMail(options: DrainOptions): Promise<Drained> {
     }
   }
   await reclaimExpiredLeases(clock())
+  await giveUpStale(clock())
   await Promise.all(Array.from({ length: lanes }, work))
   if (isBulk && drained.sent > 0) logEvent('bulk-mail', { ...drained })
   return drained

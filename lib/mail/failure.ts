@@ -7,6 +7,8 @@ export interface MailFailure {
   isFinal: boolean
   /** Unrelated to this email: no connection, failed login, a sender that is not allowed. */
   isOutage: boolean
+  /** Whether the server answered at all, instead of going silent or away. */
+  hasAnswer: boolean
 }
 
 function readText(error: unknown, name: string): string {
@@ -34,5 +36,6 @@ export function readFailure(error: unknown): MailFailure {
     code: isAboutMail ? words : `outage: ${words}`,
     isFinal: isUnsendable || (isAboutMail && status >= 500),
     isOutage: !isAboutMail,
+    hasAnswer: status > 0,
   }
 }

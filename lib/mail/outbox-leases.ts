@@ -1,9 +1,10 @@
 /** The states of an email in the outbox: each step is one statement, and only the lease holder can make it. */
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { query } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'
 import { type Language, readLanguage } from '@/lib/site/language/languages.mjs'
+import { RETRY_FOR_MS } from './backoff'
 import type { MailBlock } from './mail'
 import { readBlocks } from './sealed'
 
@@ -126,6 +127,24 @@ export async function rescheduleMail(mail: LeasedMail, nextAttemptAt: Date, last
 
 export async function giveUp(mail: LeasedMail, lastError: string): Promise<void> {
   await change(isHeld(mail), { status: 'failed', lastError, ...noLease })
+}
+
+/** The connection broke after the whole message was handed over: it may have arrived, and staff decide. */
+export async function markUnsure(mail: LeasedMail, lastError: string): Promise<void> {
+  await change(isHeld(mail), { status: 'unsure', lastError, ...noLease })
+}
+
+/**
+ * What has waited for too long without an attempt, as while no mail server was configured: news of months ago must not
+ * go out at once on the day one is.
+ */
+export async function giveUpStale(now: Date): Promise<number> {
+  const where = and(
+    eq(mailOutbox.status, 'waiting'),
+    eq(mailOutbox.attempts, 0),
+    lt(mailOutbox.nextAttemptAt, new Date(now.getTime() - RETRY_FOR_MS)),
+  )
+  return change(where, { status: 'failed', lastError: 'too old' })
 }
 
 /**

@@ -11,12 +11,17 @@ export interface Envelope extends RenderedMail {
   listUnsubscribe: string | null
 }
 
-/** Resolves once the server has accepted the email. `beforeEnd` can still abort it, by throwing. */
+/**
+ * Resolves once the server has accepted the email. `beforeEnd` can still abort it, by throwing. After `beforeEnd`, an
+ * error without the server's answer leaves open whether the email arrived.
+ */
 export type SendMail = (mail: Envelope, beforeEnd: () => Promise<void>) => Promise<void>
 
 const TIMEOUT_MS = 10_000
-/** A server may take its time to scan a message before it accepts it. */
-const ANSWER_MS = 60_000
+/** From the first byte until the message is about to be complete. */
+const HAND_OVER_MS = 60_000
+/** A server may scan a message for this long before it accepts it; hung up on earlier, it gets it twice (RFC 5321 4.5.3.2.6). */
+const ANSWER_MS = 600_000
 
 /**
  * Streams the message and holds back its end until `beforeEnd` has agreed. It does not buffer, because buffered data
@@ -85,8 +90,16 @@ function open(smtpUrl: string, from: Sender, connections: number | null) {
   })
   const send: SendMail = async (mail, beforeEnd) => {
     const envelope = { from: from.address, to: [mail.to] }
-    gates.set(envelope, beforeEnd)
-    await transport.sendMail({
+    let limit: NodeJS.Timeout | undefined
+    const tooSlow = new Promise<never>((_, reject) => {
+      const error = Object.assign(new Error('the mail server is too slow'), { code: 'ETIMEDOUT' })
+      limit = setTimeout(reject, HAND_OVER_MS, error)
+    })
+    gates.set(envelope, async () => {
+      clearTimeout(limit)
+      await beforeEnd()
+    })
+    const sending = transport.sendMail({
       ...{ envelope, from, disableFileAccess: true, disableUrlAccess: true },
       to: { name: '', address: mail.to },
       subject: mail.subject,
@@ -95,6 +108,11 @@ function open(smtpUrl: string, from: Sender, connections: number | null) {
       messageId: `<${mail.id}@${domain}>`,
       headers: listHeaders(mail.listUnsubscribe),
     })
+    try {
+      await Promise.race([sending, tooSlow])
+    } finally {
+      clearTimeout(limit)
+    }
   }
   return { send, close: () => transport.close() }
 }

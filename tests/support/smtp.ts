@@ -1,4 +1,5 @@
 /** A real SMTP server for tests, which accepts or rejects messages. */
+import type { Socket } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
@@ -23,6 +24,8 @@ export interface TestMailServer {
   names(): string[]
   /** Waits until this many have arrived. */
   receive(count: number): Promise<ReceivedMail[]>
+  /** Breaks every open connection without an answer. */
+  hangUp(): void
   stop(): Promise<void>
 }
 
@@ -84,6 +87,11 @@ export async function startMailServer({ onMail, onRecipient, port = 0 }: Reactio
   }
   const server = new SMTPServer(options)
   server.on('error', () => {})
+  const sockets = new Set<Socket>()
+  server.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()
   const taken = typeof address === 'object' && address ? address.port : port
@@ -101,6 +109,9 @@ export async function startMailServer({ onMail, onRecipient, port = 0 }: Reactio
         if (mails.length < count) throw new Error(`${mails.length} of ${count} mails have come`)
       }, 15_000)
       return mails
+    },
+    hangUp() {
+      for (const socket of sockets) socket.destroy()
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -16,7 +16,9 @@ import { SITE, type StaffOptions, signInNew } from './support/staff'
 type Handler = (request: Request, context: RouteContext) => Promise<Response>
 type RouteModule = Record<string, Handler | undefined>
 
-const permissions: Permission[] = ['donations:read', 'messages:read', 'subscribers:read']
+const permissions: Permission[] = ['donations:read', 'messages:read', 'messages:write', 'subscribers:read']
+/** Answering a message implies reading it. */
+const implied: Partial<Record<Permission, Permission[]>> = { 'messages:write': ['messages:read'] }
 
 /** Each kind of person, and the levels open to them besides 'public'. */
 const people: Record<string, { options: StaffOptions | null; levels: string[] }> = {
@@ -40,7 +42,10 @@ const people: Record<string, { options: StaffOptions | null; levels: string[] }>
       `an editor with ${permission}`,
       {
         options: { role: 'editor' as const, permissions: [permission] },
-        levels: ['member', 'staff', 'staff:articles', 'staff:resources', 'staff:stats', `permission:${permission}`],
+        levels: [
+          ...['member', 'staff', 'staff:articles', 'staff:resources', 'staff:stats'],
+          ...[permission, ...(implied[permission] ?? [])].map((one) => `permission:${one}`),
+        ],
       },
     ]),
   ),

@@ -12,7 +12,7 @@ function describeRecurring({ isRecurring, isRenewal, frequency }: DonationDto): 
 }
 
 /** One gift and its status. */
-export function LedgerRow({ donation, canRefund }: { donation: DonationDto; canRefund: boolean }) {
+export function LedgerRow({ donation, isAdmin }: { donation: DonationDto; isAdmin: boolean }) {
   const { id, amount, donorName, donorEmail, status, refundedCents, disputeState, failedAttempts } = donation
   const recurring = describeRecurring(donation)
   const left = amount - refundedCents
@@ -51,14 +51,14 @@ export function LedgerRow({ donation, canRefund }: { donation: DonationDto; canR
         </p>
       </div>
       <div className="row">
-        {hasReceipt ? (
+        {isAdmin && hasReceipt ? (
           <form method="post" action={`/api/admin/donations/${id}/receipt`}>
             <Button type="submit" look="line">
               Receipt again <span className="sr-only">to {donorEmail}</span>
             </Button>
           </form>
         ) : null}
-        {canRefund && status === 'completed' && left > 0 && donation.paymentIntentId ? (
+        {isAdmin && status === 'completed' && left > 0 && donation.paymentIntentId ? (
           <RefundForm id={id} left={left} />
         ) : null}
       </div>

@@ -14,7 +14,7 @@ export function MemberRights({ scope, member }: { scope: string; member: StaffMe
         hint="An editor manages articles and resources. An administrator can do everything."
       />
       <fieldset className="console-group">
-        <legend>An editor may also see</legend>
+        <legend>An editor may also</legend>
         {Object.entries(permissionNames).map(([permission, label]) => (
           <TickField
             key={permission}

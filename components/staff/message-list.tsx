@@ -19,11 +19,13 @@ export function MessageList({
   messages,
   nextHref,
   back,
+  canAnswer,
 }: {
   messages: readonly MessageDto[]
   nextHref: string | null
   /** The list's current filters. */
   back: string
+  canAnswer: boolean
 }) {
   return (
     <MainList title="Messages">
@@ -31,20 +33,22 @@ export function MessageList({
         <p className="callout">No messages here.</p>
       ) : (
         <>
-          <ManyBar
-            action="/api/admin/messages/many"
-            back={back}
-            acts={[
-              ['take', 'Assign to me'],
-              ['leave', 'Assign to nobody'],
-              ['close', 'Close'],
-              ['open', 'Open again'],
-            ]}
-          />
+          {canAnswer ? (
+            <ManyBar
+              action="/api/admin/messages/many"
+              back={back}
+              acts={[
+                ['take', 'Assign to me'],
+                ['leave', 'Assign to nobody'],
+                ['close', 'Close'],
+                ['open', 'Open again'],
+              ]}
+            />
+          ) : null}
           <ul className="box console-rows">
             {messages.map((message) => (
               <li key={message.id} className="console-row">
-                <RowCheck id={message.id} title={message.subject} />
+                {canAnswer ? <RowCheck id={message.id} title={message.subject} /> : null}
                 <div className="console-row-facts">
                   <h3>
                     <a href={`/admin/messages/${message.id}`}>{message.subject}</a>

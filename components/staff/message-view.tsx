@@ -108,7 +108,7 @@ function Assign({
   )
 }
 
-function Notes({ message: { id, notes } }: { message: MessageWithNotesDto }) {
+function Notes({ message: { id, notes }, canAnswer }: { message: MessageWithNotesDto; canAnswer: boolean }) {
   return (
     <section aria-labelledby="notes-title" className="grid gap-4">
       <h3 id="notes-title">Notes for colleagues, and answers</h3>
@@ -127,22 +127,24 @@ function Notes({ message: { id, notes } }: { message: MessageWithNotesDto }) {
           ))}
         </ul>
       ) : null}
-      <form method="post" action={`/api/admin/messages/${id}/notes`} className="console-form">
-        <AreaField
-          scope="note"
-          name="body"
-          label="Add a note"
-          required
-          rows={3}
-          maxLength={5000}
-          hint="It is deleted with the message."
-        />
-        <div className="row">
-          <Button type="submit" look="line">
-            Add note
-          </Button>
-        </div>
-      </form>
+      {canAnswer ? (
+        <form method="post" action={`/api/admin/messages/${id}/notes`} className="console-form">
+          <AreaField
+            scope="note"
+            name="body"
+            label="Add a note"
+            required
+            rows={3}
+            maxLength={5000}
+            hint="It is deleted with the message."
+          />
+          <div className="row">
+            <Button type="submit" look="line">
+              Add note
+            </Button>
+          </div>
+        </form>
+      ) : null}
     </section>
   )
 }
@@ -151,12 +153,14 @@ export function MessageView({
   message,
   helpers,
   draft,
+  canAnswer,
   history,
 }: {
   message: MessageWithNotesDto
   helpers: readonly string[]
   /** The initial text of the answer. */
   draft: string
+  canAnswer: boolean
   history: ReactNode
 }) {
   const { id, name, email, phone, subject, status, createdAt, message: text } = message
@@ -174,22 +178,26 @@ export function MessageView({
         <p className="console-message">{text}</p>
       </div>
       <SafeToReply message={message} />
-      <Reply message={message} draft={draft} />
-      <Assign message={message} helpers={helpers} />
-      <form method="post" action={`/api/admin/messages/${id}/status`} className="console-tools">
-        <SelectField
-          scope="message"
-          name="status"
-          label="Status"
-          defaultValue={status}
-          choices={Object.entries(messageStatusNames)}
-          hint="A closed message is deleted after 90 days, an emergency after 30."
-        />
-        <Button type="submit" look="line">
-          Save status
-        </Button>
-      </form>
-      <Notes message={message} />
+      {canAnswer ? (
+        <>
+          <Reply message={message} draft={draft} />
+          <Assign message={message} helpers={helpers} />
+          <form method="post" action={`/api/admin/messages/${id}/status`} className="console-tools">
+            <SelectField
+              scope="message"
+              name="status"
+              label="Status"
+              defaultValue={status}
+              choices={Object.entries(messageStatusNames)}
+              hint="A closed message is deleted after 90 days, an emergency after 30."
+            />
+            <Button type="submit" look="line">
+              Save status
+            </Button>
+          </form>
+        </>
+      ) : null}
+      <Notes message={message} canAnswer={canAnswer} />
       {history}
     </article>
   )

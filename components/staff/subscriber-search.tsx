@@ -13,6 +13,7 @@ export function SubscriberSearch({
   found,
   back,
   nextHref,
+  canRemove,
 }: {
   q: string
   state: SubscriberState | undefined
@@ -20,6 +21,7 @@ export function SubscriberSearch({
   /** The list's current filters. */
   back: string
   nextHref: string | null
+  canRemove: boolean
 }) {
   return (
     <section aria-labelledby="found-title" className="grid gap-4">
@@ -39,8 +41,8 @@ export function SubscriberSearch({
           <ManyBar
             action="/api/admin/subscribers/many"
             back={back}
-            acts={[['remove', 'Remove']]}
-            sure="Remove them for good"
+            acts={canRemove ? [['remove', 'Remove']] : []}
+            sure={canRemove ? 'Remove them for good' : undefined}
             exportTo="/api/admin/subscribers/export"
           />
           <ul className="box console-rows">
@@ -54,11 +56,13 @@ export function SubscriberSearch({
                     {formatEasternDay(subscribedAt)}
                   </p>
                 </div>
-                <form method="post" action={`/api/admin/subscribers/${id}/remove`}>
-                  <Button type="submit" look="line">
-                    Remove <span className="sr-only">{email}</span>
-                  </Button>
-                </form>
+                {canRemove ? (
+                  <form method="post" action={`/api/admin/subscribers/${id}/remove`}>
+                    <Button type="submit" look="line">
+                      Remove <span className="sr-only">{email}</span>
+                    </Button>
+                  </form>
+                ) : null}
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { canNotify, noteOutcomes, notifyContact, notifyOwnerOfTrouble, type Tran
 import { EXPIRES_AFTER_HOURS } from './limits'
 import { queueMailToOwner } from './mail-to-owner'
 import { writeDueReminder } from './mails'
-import { type CheckInRow, listChosen } from './rows'
+import { type CheckInRow, type Chosen, listChosen } from './rows'
 import { type CheckInState, hasNotified, isRunning, nextState } from './transitions'
 
 const MINUTE_MS = 60_000
@@ -44,14 +44,22 @@ async function fail(db: Transaction, row: CheckInRow): Promise<CheckInRow> {
   return change(db, row, { state })
 }
 
+/** Every message that was late has arrived after all. */
+async function noteArrival(db: Transaction, row: CheckInRow, chosen: readonly Chosen[]): Promise<CheckInRow> {
+  const state = nextState(row.state, 'deliver')
+  const outcomes = chosen.flatMap(({ toldAt, outcome }) => (toldAt ? [outcome] : []))
+  const hasArrived = outcomes.includes('sent') && outcomes.every((one) => one === 'sent' || one === 'taken-back')
+  return state && hasArrived ? change(db, row, { state }) : row
+}
+
 /**
  * Notifies one contact, or with her second PIN all of them; the next one after a while, or at once if a message failed.
  * After the last, it waits for her answer, and regularly checks whether the messages were sent.
  */
 async function tellNext(db: Transaction, row: CheckInRow, now: Date): Promise<CheckInRow> {
   const { hasFailed, isLate, isOpen } = await noteOutcomes(db, row, now)
-  let current = hasFailed || isLate ? await fail(db, row) : row
   const chosen = await listChosen(db, [row.id])
+  let current = hasFailed || isLate ? await fail(db, row) : await noteArrival(db, row, chosen)
   const left = chosen.filter(canNotify)
   const lastTold = Math.max(0, ...chosen.map(({ toldAt }) => toldAt?.getTime() ?? 0))
   const isTurn = lastTold === 0 || hasFailed || now.getTime() >= lastTold + row.betweenMinutes * MINUTE_MS

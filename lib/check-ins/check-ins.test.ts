@@ -612,6 +612,16 @@ describe('a message that can’t be delivered', () => {
     expect(await readState(lonely.id)).toBe('expired')
   })
 
+  it('is shown as alerted again once the late message has arrived', async () => {
+    const slow = await armed()
+    await tick(later(75))
+    await tick(later(91))
+    expect(await readState(slow.id)).toBe('delivery-failed')
+    await sendAll()
+    await tick(later(92))
+    expect(await readState(slow.id)).toBe('alerted')
+  })
+
   it('because its seal is broken does not hold up other check-ins', async () => {
     const bea = await addAcceptedContact(database.sql, ann)
     const broken = await armed([bea])

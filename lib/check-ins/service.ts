@@ -6,7 +6,7 @@ import { type Database, query } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { AppError } from '@/lib/http/app-error'
 import { requireMail } from '@/lib/mail/configured'
-import { startCheckIn } from '@/lib/safety/check-in'
+import { extendDeadline, startCheckIn } from '@/lib/safety/check-in'
 import type { Viewer } from '@/lib/session/policy'
 import { findInstant, isTimeZone } from '@/lib/time/zone'
 import { sendAllClear } from './alerts'
@@ -170,7 +170,7 @@ async function arm(db: Transaction, row: CheckInRow, now: Date): Promise<CheckIn
   return change(db, row, { state, dueAt, nextAt: dueAt })
 }
 
-/** Counts from the deadline, or from now if it has passed. It can be extended as long as nobody has been notified. */
+/** By the rule of the browser's timer. It can be extended as long as nobody has been notified. */
 async function extend(db: Transaction, row: CheckInRow, minutes: number, now: Date): Promise<CheckInRow> {
   const state = await lead(db, row, 'extend')
   if (row.extensions >= MAX_EXTENSIONS) {
@@ -178,7 +178,9 @@ async function extend(db: Transaction, row: CheckInRow, minutes: number, now: Da
       current: await describeNow(db, row),
     })
   }
-  const dueAt = new Date(Math.max(row.dueAt?.getTime() ?? 0, now.getTime()) + minutes * MINUTE_MS)
+  const dueAt = new Date(
+    extendDeadline(row.dueAt?.getTime() ?? 0, minutes, now.getTime(), MAX_DAYS_AHEAD * 24 * 60 * MINUTE_MS),
+  )
   return change(db, row, { state, dueAt, nextAt: dueAt, extensions: row.extensions + 1 })
 }
 

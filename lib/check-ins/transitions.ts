@@ -5,7 +5,7 @@ export type CheckInState = (typeof checkInStates)[number]
 
 /**
  * Triggered by her: ask, arm, extend, cancel, signal (her second PIN), answer ('I am safe'). By the clock: come-due,
- * begin-grace, alert, expire. By email: fail.
+ * begin-grace, alert, expire. By email: fail, and deliver when a late message has arrived after all.
  */
 export const checkInEvents = [
   'ask',
@@ -14,6 +14,7 @@ export const checkInEvents = [
   'begin-grace',
   'alert',
   'fail',
+  'deliver',
   'extend',
   'cancel',
   'signal',
@@ -32,7 +33,7 @@ const transitions: Record<CheckInState, Partial<Record<CheckInEvent, CheckInStat
   due: { ...running, 'begin-grace': 'grace' },
   grace: { ...running, alert: 'alerted', fail: 'delivery-failed' },
   alerted: { answer: 'resolved', expire: 'expired', fail: 'delivery-failed' },
-  'delivery-failed': { answer: 'resolved', expire: 'expired' },
+  'delivery-failed': { answer: 'resolved', expire: 'expired', deliver: 'alerted' },
   resolved: {},
   expired: {},
   cancelled: {},

@@ -100,7 +100,7 @@ export const refundDonationCall = call('POST /api/admin/donations/{id}/refund', 
   deadline: PAYMENT_DEADLINE_MS,
 })
 
-export const sendReceiptCall = call('POST /api/admin/donations/{id}/receipt', 'permission:donations:read', {
+export const sendReceiptCall = call('POST /api/admin/donations/{id}/receipt', 'admin', {
   summary: 'Sends the receipt of a gift again, to the address of the gift',
   params: z.object({ id }),
   status: 202,
@@ -120,6 +120,6 @@ export const runReconciliationCall = call('POST /api/admin/donations/reconciliat
   deadline: RECONCILE_DEADLINE_MS,
 })
 
-export const manyDonationsCall = manyCall('donations', 'permission:donations:read', ['receipt'])
+export const manyDonationsCall = manyCall('donations', 'admin', ['receipt'])
 
 export const exportDonationsCall = exportCall('donations', 'permission:donations:read')

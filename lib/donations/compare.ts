@@ -23,6 +23,7 @@ const ledgerColumns = {
   amount: donations.amount,
   refundedCents: donations.refundedCents,
   status: donations.status,
+  disputeState: donations.disputeState,
   paymentIntentId: donations.paymentIntentId,
   completedAt: donations.completedAt,
 }
@@ -94,7 +95,8 @@ function compareGift(row: LedgerRow, charge: Charge): Difference[] {
     const cents = { ledgerCents: row.refundedCents, serviceCents: charge.amount_refunded }
     differences.push({ ...base, kind: 'refund-differs', ...cents })
   }
-  if (charge.disputed !== (row.status === 'disputed') && row.status !== 'refunded') {
+  // Stripe calls a charge disputed for good, whoever won.
+  if (charge.disputed !== (row.disputeState !== null) && row.status !== 'refunded') {
     differences.push({ ...base, kind: 'status-differs', ledgerCents: row.amount, serviceCents: charge.amount })
   }
   return differences

@@ -65,11 +65,16 @@ export async function settleRefunds(
 
 function nameSettled({ status, amount, disputeState }: Donation, refundedCents: number): Donation['status'] {
   if (status === 'completed' && refundedCents === amount) return 'refunded'
-  if (status === 'refunded' && refundedCents < amount) return disputeState ? 'disputed' : 'completed'
+  if (status === 'refunded' && refundedCents < amount) {
+    return disputeState && disputeState !== 'won' ? 'disputed' : 'completed'
+  }
   return status
 }
 
-/** A dispute withholds the money until it is won. Its outcome is final, whichever event arrives last. */
+/**
+ * A dispute withholds the money until it is won, which makes the gift a completed one again. Its outcome is final,
+ * whichever event arrives last.
+ */
 export async function recordDispute(
   transaction: Transaction,
   donation: Donation,
@@ -79,5 +84,9 @@ export async function recordDispute(
   const paid = await completeDonation(transaction, donation, paidAt)
   const isOver = paid.disputeState === 'won' || paid.disputeState === 'lost'
   const noted = isOver ? paid : await update(transaction, paid, { disputeState: state })
-  return noted.status === 'completed' ? update(transaction, noted, { status: 'disputed' }) : noted
+  if (noted.disputeState !== 'won') {
+    return noted.status === 'completed' ? update(transaction, noted, { status: 'disputed' }) : noted
+  }
+  if (noted.status !== 'disputed') return noted
+  return update(transaction, noted, { status: noted.refundedCents === noted.amount ? 'refunded' : 'completed' })
 }

@@ -41,8 +41,8 @@ export function matchDonations({ status, kind, from, to, q, refund }: DonationFi
   )
 }
 
-/** Money that is ours: completed, or disputed and won; minus refunds. */
-export const countsInTotals = sql`(${donations.status} = 'completed' or (${donations.status} = 'disputed' and ${donations.disputeState} is not distinct from 'won'))`
+/** Money that is ours, minus refunds. */
+export const countsInTotals = eq(donations.status, 'completed')
 
 type Row = typeof donations.$inferSelect
 
@@ -140,7 +140,7 @@ async function sumMatching(filter: DonationFilter): Promise<Sums | undefined> {
 
 /** Running daily totals, updated as gifts change. */
 async function sumTallies(filter: DonationFilter): Promise<Sums | undefined> {
-  const isOurs = sql`key->>'status' = 'completed' or (key->>'status' = 'disputed' and key->>'disputeState' = 'won')`
+  const isOurs = sql`key->>'status' = 'completed'`
   const [row] = await query((db) =>
     db.execute<Sums>(sql`
       select coalesce(sum(count) filter (where topic = 'gifts'), 0) as count,

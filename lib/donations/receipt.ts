@@ -8,17 +8,12 @@ import { queueMail } from '@/lib/mail/outbox'
 import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { to } from '@/lib/site/language/paths'
 import { choose, currentLanguage, inLanguage } from '@/lib/site/language/speak'
-import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { formatCents } from './choices'
+import { formatGiftDay } from './gift-day'
 import type { Donation } from './ledger'
 import type { Transaction } from './transaction'
-
-export function formatGiftDay(date: Date): string {
-  const { tag } = languageTags[currentLanguage()]
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/New_York' }).format(date)
-}
 
 /** What the IRS requires an acknowledgment to name. */
 export function listOrganizationFacts(): [string, string][] {

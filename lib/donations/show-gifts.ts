@@ -1,17 +1,11 @@
 /** A donor's gifts, as her page shows them. */
 import { to } from '@/lib/site/language/paths'
-import { currentLanguage } from '@/lib/site/language/speak'
-import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
 import type { Frequency } from './choices'
+import { formatGiftDay, yearOfGift } from './gift-day'
 import type { DonorGift } from './links'
 
-const yearOf = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' })
-
-function sayGiftDay(at: Date): string {
-  const { tag } = languageTags[currentLanguage()]
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'America/New_York' }).format(at)
-}
+const sayGiftDay = (at: Date) => formatGiftDay(at, 'medium')
 
 export interface GiftYear {
   year: string
@@ -40,7 +34,7 @@ export function groupByYear(gifts: readonly DonorGift[]): GiftYear[] {
   const { mine } = words().give
   const years = new Map<string, GiftYear>()
   for (const gift of gifts) {
-    const year = yearOf.format(gift.at)
+    const year = yearOfGift(gift.at)
     const group = years.get(year) ?? { year, cents: 0, gifts: [] }
     years.set(year, group)
     const isPartly = gift.refundedCents > 0 && gift.status === 'completed'

@@ -12,19 +12,14 @@ import { choose, currentLanguage, inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { formatCents } from './choices'
+import { formatGiftDay, readGiftYear } from './gift-day'
 import type { Donation } from './ledger'
 import { countsInTotals } from './queries'
-import { formatGiftDay, listOrganizationFacts } from './receipt'
+import { listOrganizationFacts } from './receipt'
 
 const BATCH = 500
 /** From January to the end of March: anyone who could not be reached before still needs it for her taxes. */
 const MONTHS = [0, 1, 2]
-/** The year in the latest US time zone: a gift on New Year's Eve in California belongs to the ending year. */
-const YEAR_STARTS = 'T05:00:00Z'
-
-function readYear(year: number): [from: Date, to: Date] {
-  return [new Date(`${year}-01-01${YEAR_STARTS}`), new Date(`${year + 1}-01-01${YEAR_STARTS}`)]
-}
 
 /** In the language of her last gift. */
 function writeSummary(year: number, email: string, rows: readonly Donation[], total: number): OutgoingMail {
@@ -58,7 +53,7 @@ function writeSummary(year: number, email: string, rows: readonly Donation[], to
 }
 
 async function queueSummary(year: number, email: string): Promise<boolean> {
-  const [from, to] = readYear(year)
+  const [from, to] = readGiftYear(year)
   const ofYear = and(
     eq(donations.donorEmail, email),
     gte(donations.completedAt, from),
@@ -80,7 +75,7 @@ async function queueSummary(year: number, email: string): Promise<boolean> {
 
 /** The next batch of donors, by address, without a summary yet. */
 async function listWaiting(year: number, after: string): Promise<string[]> {
-  const [from, to] = readYear(year)
+  const [from, to] = readGiftYear(year)
   const isWaiting = and(
     gt(donations.donorEmail, after),
     gte(donations.completedAt, from),
@@ -102,7 +97,7 @@ async function listWaiting(year: number, after: string): Promise<string[]> {
 /** In the new year, emails everyone without a summary; the rest follows in the next run. */
 export async function queueYearlySummaries(now: Date, signal?: AbortSignal): Promise<number> {
   const year = now.getUTCFullYear() - 1
-  const [, to] = readYear(year)
+  const [, to] = readGiftYear(year)
   if (!MONTHS.includes(now.getUTCMonth()) || now < to) return 0
   let count = 0
   for (let emails = await listWaiting(year, ''); emails.length > 0; ) {

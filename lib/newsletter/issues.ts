@@ -2,11 +2,14 @@ import 'server-only'
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
+import { mailOutbox } from '@/db/schema/mail'
 import { newsletterIssues, newsletterTokens } from '@/db/schema/newsletter'
 import type { MailBlock } from '@/lib/mail/mail'
 import { queueMails } from '@/lib/mail/outbox'
 import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
+import { site } from '@/lib/site/site'
 import { writeIssueMail } from './mails'
 import type { Interest } from './schema'
 import { makeToken } from './tokens'
@@ -24,6 +27,9 @@ export interface IssueInput {
   interests: Interest[]
 }
 
+/** The weekly digest: its own words are in each subscriber's language, its articles in English. */
+export const DIGEST_KEY = 'week-'
+
 const BATCH_SIZE = 500
 const PORTION_DEADLINE_MS = 15_000
 
@@ -39,6 +45,15 @@ export async function createIssue({ key, subject, preheader, blocks, interests }
   return issue?.id ?? null
 }
 
+/** Someone who leaves gets no issue that was queued before. */
+export async function dropQueuedIssues(db: Pick<Database, 'delete'>, email: string): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(
+      and(eq(mailOutbox.recipient, email), eq(mailOutbox.kind, 'newsletter-issue'), eq(mailOutbox.status, 'waiting')),
+    )
+}
+
 /** What one subscriber gets of an issue; nothing when none of its topics is hers. */
 export function chooseBlocks(blocks: readonly IssueBlock[], interests: readonly string[]): MailBlock[] {
   const isHers = ({ for: topics }: IssueBlock) =>
@@ -50,6 +65,22 @@ export function chooseBlocks(blocks: readonly IssueBlock[], interests: readonly 
 }
 
 type Transaction = Pick<Database, 'select' | 'insert' | 'update'>
+
+/** An issue's own words, in the current language if they are ours. */
+function wordIssue({ key, subject, preheader, blocks }: Issue): {
+  subject: string
+  preheader: string
+  intro: MailBlock[]
+} {
+  if (!key.startsWith(DIGEST_KEY)) return { subject, preheader, intro: [] }
+  const { digest } = words().newsletter
+  const count = (blocks as IssueBlock[]).filter((block) => block.type === 'link' && block.for).length
+  return {
+    subject: digest.subject,
+    preheader: digest.preheader(count),
+    intro: [{ type: 'text', text: digest.intro(site.name) }],
+  }
+}
 type Issue = typeof newsletterIssues.$inferSelect
 
 async function listReceivers(db: Transaction, { interests, lastSubscriptionId }: Issue) {
@@ -81,14 +112,14 @@ async function queuePortion(transaction: Transaction, issue: Issue, now: Date): 
   })
   if (letters.length > 0) {
     await transaction.insert(newsletterTokens).values(letters.map(({ manage }) => manage.row))
-    const { subject, preheader } = issue
-    const mails = letters.map(({ id, email, language, blocks: hers, manage }) =>
-      inLanguage(language, () =>
-        writeIssueMail({
+    const mails = letters.map(({ id, email, language, blocks: chosen, manage }) =>
+      inLanguage(language, () => {
+        const { intro, ...head } = wordIssue(issue)
+        return writeIssueMail({
           key: `newsletter:${issue.id}:${id}`,
-          ...{ to: email, manageToken: manage.token, subject, preheader, blocks: hers },
-        }),
-      ),
+          ...{ to: email, manageToken: manage.token, ...head, blocks: [...intro, ...chosen] },
+        })
+      }),
     )
     await queueMails(transaction, mails)
   }

@@ -297,6 +297,63 @@ describe('an issue', () => {
     expect(links?.[0]).toBe('http://localhost:3000/news/new-one')
     expect(links).toHaveLength(2)
   })
+
+  it('of the week takes up where the last one ended, even after a Monday without a running site', async () => {
+    await fill(1)
+    const add = (slug: string, at: string) => database.sql`
+      insert into articles (slug, title, excerpt, content, category, publish_date, status)
+      values (${slug}, ${slug}, 'Why', 'Text', 'health', ${at}, 'published')`
+    const readLinks = async () =>
+      (await listMails()).map(({ blocks }) => blocks.flatMap(({ href }) => /news\/(.+)/.exec(href ?? '')?.[1] ?? []))
+    await add('first', '2026-11-14T10:00:00Z')
+    await runNewsletterJob(new Date('2026-11-16T15:06:00Z'), signal)
+    await database.sql`delete from mail_outbox`
+    await add('just-after-three', '2026-11-16T15:03:00Z')
+    await add('after-the-week', '2026-11-23T16:00:00Z')
+    await runNewsletterJob(new Date('2026-11-24T20:00:00Z'), signal)
+    expect(await readLinks()).toEqual([['just-after-three']])
+  })
+
+  it('of the week names the news page when it cannot hold every article', async () => {
+    await fill(1)
+    await database.sql`
+      insert into articles (slug, title, excerpt, content, category, publish_date, status)
+      select 'n' || n, 'n' || n, 'Why', 'Text', 'health', '2026-11-14T10:00:00Z', 'published' from generate_series(1, 13) n`
+    await runNewsletterJob(new Date('2026-11-16T15:30:00Z'), signal)
+    const hrefs = (await listMails())[0]?.blocks.flatMap(({ href }) => href ?? [])
+    expect(hrefs?.filter((href) => /\/news\/n\d+$/.test(href))).toHaveLength(12)
+    expect(hrefs).toContain('http://localhost:3000/news')
+  })
+
+  it('of the week is introduced in the language of its reader', async () => {
+    await database.sql`insert into newsletter_subscriptions (email, language) values ('eva@example.org', 'es')`
+    await database.sql`
+      insert into articles (slug, title, excerpt, content, category, publish_date, status)
+      values ('one', 'One', 'Why', 'Text', 'health', '2026-11-14T10:00:00Z', 'published')`
+    await runNewsletterJob(new Date('2026-11-16T15:30:00Z'), signal)
+    const [mail] = await database.sql`select subject, preheader, blocks from mail_outbox`
+    expect(mail).toMatchObject({ subject: 'Lo nuevo de esta semana', preheader: expect.stringMatching(/^Un artículo/) })
+    expect(mail?.blocks[0].text).toMatch(/^Esto es lo nuevo/)
+  })
+
+  it('does not go to someone who left after it was queued', async () => {
+    const leave = await join()
+    await createIssue(issue)
+    await queueIssues(hoursOn(2), signal)
+    await unsubscribe(leave, hoursOn(3))
+    expect(await database.sql`select 1 from mail_outbox where kind = 'newsletter-issue'`).toEqual([])
+  })
+
+  it('does not use up the one link a day that its reader may ask for', async () => {
+    const leave = await join()
+    await createIssue(issue)
+    await queueIssues(hoursOn(48), signal)
+    await sendLink({ email: ANN }, hoursOn(49))
+    expect(await database.sql`select 1 from mail_outbox where kind = 'newsletter-link'`).toHaveLength(1)
+    await unsubscribe(leave, hoursOn(50))
+    await subscribe({ email: ANN, interests: [] }, hoursOn(74))
+    expect(await database.sql`select 1 from mail_outbox where kind = 'newsletter-confirm'`).toHaveLength(2)
+  })
 })
 
 describe('without an email server', () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
+import { mailOutbox } from '@/db/schema/mail'
 import { newsletterTokens } from '@/db/schema/newsletter'
 import { AppError } from '@/lib/http/app-error'
 import { requireMail } from '@/lib/mail/configured'
@@ -9,6 +10,7 @@ import { queueMail } from '@/lib/mail/outbox'
 import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { currentLanguage, inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
+import { dropQueuedIssues } from './issues'
 import { writeConfirmMail, writeLinkMail } from './mails'
 import type { Interest } from './schema'
 import { findByToken, makeToken } from './tokens'
@@ -22,11 +24,14 @@ async function mayMail(db: Transaction, subscriptionId: string, now: Date): Prom
   const sent = await db
     .select({ hash: newsletterTokens.hash })
     .from(newsletterTokens)
+    // An issue carries a link too, but nobody asked for that one.
+    .innerJoin(
+      mailOutbox,
+      sql`${mailOutbox.key} in ('newsletter-link:' || ${newsletterTokens.hash}, 'newsletter-confirm:' || ${newsletterTokens.hash})`,
+    )
     .where(
       and(
         eq(newsletterTokens.subscriptionId, subscriptionId),
-        // Each email has one of these.
-        eq(newsletterTokens.purpose, 'manage'),
         gt(newsletterTokens.createdAt, new Date(now.getTime() - DAY_MS)),
       ),
     )
@@ -169,6 +174,7 @@ export async function unsubscribe(token: string, now = new Date()): Promise<void
       await transaction
         .delete(newsletterTokens)
         .where(and(eq(newsletterTokens.subscriptionId, found.id), eq(newsletterTokens.purpose, 'confirm')))
+      await dropQueuedIssues(transaction, found.email)
     }),
   )
 }

@@ -11,7 +11,7 @@ export type CheckInHours = (typeof checkInHours)[number]
 export const extensionMinutes = [15, 30, 60] as const
 export type ExtensionMinutes = (typeof extensionMinutes)[number]
 
-/** An extension can't move the deadline further away than the longest check-in would. */
+/** The longest check-in in the browser. */
 const MAX_DURATION = 24 * HOUR
 
 /** After the first reminder she is asked once more before anyone is notified. */
@@ -61,12 +61,19 @@ export function advanceCheckIn(checkIn: CheckIn, now: number): { checkIn: CheckI
   return { checkIn: current, changes }
 }
 
-/** More time, counted from the deadline, or from now if it has passed. A finished check-in does not change. */
+/**
+ * More time, counted from the deadline, or from now if it has passed; no further away than the longest check-in would
+ * be, and never earlier than before.
+ */
+export function extendDeadline(dueAt: number, minutes: number, now: number, longest: number): number {
+  return Math.max(dueAt, Math.min(Math.max(dueAt, now) + minutes * MINUTE, now + longest))
+}
+
+/** A finished check-in does not change. */
 export function extendCheckIn(checkIn: CheckIn, minutes: ExtensionMinutes, now: number): CheckIn {
   const { checkIn: current } = advanceCheckIn(checkIn, now)
   if (!isRunning(current)) return current
-  const dueAt = Math.min(Math.max(current.dueAt, now) + minutes * MINUTE, now + MAX_DURATION)
-  return { ...current, status: 'active', dueAt: Math.max(dueAt, current.dueAt) }
+  return { ...current, status: 'active', dueAt: extendDeadline(current.dueAt, minutes, now, MAX_DURATION) }
 }
 
 function finish(checkIn: CheckIn, status: 'ended-safely' | 'cancelled', now: number): CheckIn {

@@ -8,6 +8,7 @@ const people = {
   /** After deactivation she is an ordinary member, regardless of leftover permissions. */
   formerEditor: { ...person, role: 'member', permissions: ['donations:read', 'messages:read'] },
   editor: { ...person, role: 'editor', permissions: [] },
+  answerer: { ...person, role: 'editor', permissions: ['messages:write'] },
   treasurer: { ...person, role: 'editor', permissions: ['donations:read'] },
   admin: { ...person, role: 'admin', permissions: [] },
 } as const satisfies Record<string, Viewer | null>
@@ -24,7 +25,8 @@ const matrix: Record<Access, Who[]> = {
   'staff:resources': staff,
   'staff:stats': staff,
   'permission:donations:read': ['treasurer', 'admin'],
-  'permission:messages:read': ['admin'],
+  'permission:messages:read': ['answerer', 'admin'],
+  'permission:messages:write': ['answerer', 'admin'],
   'permission:subscribers:read': ['admin'],
   admin: ['admin'],
   scheduler: [],

@@ -38,6 +38,14 @@ export function isStaff(viewer: Viewer | null): boolean {
   return viewer?.role === 'editor' || viewer?.role === 'admin'
 }
 
+/** To answer a message is to read it. */
+const grants: Record<Permission, readonly Access[]> = {
+  'donations:read': ['permission:donations:read'],
+  'messages:read': ['permission:messages:read'],
+  'messages:write': ['permission:messages:read', 'permission:messages:write'],
+  'subscribers:read': ['permission:subscribers:read'],
+}
+
 /** Whether a session lookup is needed: public calls need none. */
 export function needsViewer(access: Access): boolean {
   return access !== 'public' && access !== 'scheduler'
@@ -48,7 +56,7 @@ export function canAccess(viewer: Viewer | null, access: Access): boolean {
   if (viewer === null || access === 'scheduler') return false
   if (access === 'member' || viewer.role === 'admin') return true
   if (access === 'staff' || access.startsWith('staff:')) return isStaff(viewer)
-  return isStaff(viewer) && viewer.permissions.some((permission) => access === `permission:${permission}`)
+  return isStaff(viewer) && viewer.permissions.some((permission) => grants[permission].includes(access))
 }
 
 /** Throws 401 without a session, 403 without the permission. */

@@ -41,7 +41,8 @@ export type MemberInput = z.output<typeof memberInput>
 export const roleNames: Record<(typeof staffRoles)[number], string> = { editor: 'Editor', admin: 'Administrator' }
 
 export const permissionNames: Record<(typeof staffPermissions)[number], string> = {
-  'donations:read': 'Donations',
-  'messages:read': 'Messages',
-  'subscribers:read': 'Subscribers',
+  'donations:read': 'See donations',
+  'messages:read': 'Read messages',
+  'messages:write': 'Answer and close messages',
+  'subscribers:read': 'See subscribers',
 }

@@ -139,7 +139,10 @@ export class Billing extends Bank {
     const intent = this.find('payment_intent', this.state.intents, intentId)
     const charge = this.state.charges[intent.latest_charge ?? '']
     if (!charge?.paid) throw refuseState('This PaymentIntent does not have a successful charge to refund.')
-    if (charge.disputed)
+    const isChargedBack = Object.values(this.state.disputes).some(
+      (one) => one.charge === charge.id && one.status !== 'won',
+    )
+    if (isChargedBack)
       throw refuseState(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed')
     const left = charge.amount - charge.amount_refunded
     const amount = given ?? left

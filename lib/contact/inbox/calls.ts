@@ -1,4 +1,4 @@
-/** Calls for visitors' messages. Editors with the permission can read and track them. */
+/** Calls for visitors' messages. Editors with the permissions can read them, or answer and track them. */
 import { z } from 'zod'
 import { contactCategories, contactPriorities, contactStatuses } from '@/db/vocabulary/operations'
 import { call } from '@/lib/http/call'
@@ -44,7 +44,7 @@ const act = <const What extends string, Body extends z.ZodType>(
   summary: string,
   body: Body,
 ) =>
-  call(`POST /api/admin/messages/{id}/${what}`, 'permission:messages:read', {
+  call(`POST /api/admin/messages/{id}/${what}`, 'permission:messages:write', {
     summary,
     params: z.object({ id }),
     body,
@@ -64,4 +64,4 @@ export const replyCall = act('reply', 'replied', 'Answers by email, where she sa
 
 export const assignCall = act('assign', 'assigned', 'Says who of the staff takes care of a message', assignInput)
 
-export const manyMessagesCall = manyCall('messages', 'permission:messages:read', ['close', 'open', 'take', 'leave'])
+export const manyMessagesCall = manyCall('messages', 'permission:messages:write', ['close', 'open', 'take', 'leave'])

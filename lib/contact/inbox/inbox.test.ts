@@ -17,7 +17,7 @@ const CANARY = 'canary of hers'
 let cookie = ''
 
 beforeAll(async () => {
-  cookie = await signInNew(database.sql, { role: 'editor', permissions: ['messages:read'] })
+  cookie = await signInNew(database.sql, { role: 'editor', permissions: ['messages:write'] })
 })
 beforeEach(async () => {
   forgetOnce('limiter')
@@ -140,7 +140,7 @@ describe('a message', () => {
 
   it('can be assigned to someone who may read it, and to nobody else', async () => {
     const id = await leave('normal', 1)
-    const [helper] = await database.sql`select email from admin_users where 'messages:read' = any(permissions) limit 1`
+    const [helper] = await database.sql`select email from admin_users where 'messages:write' = any(permissions) limit 1`
     expect((await give(id, String(helper?.email))).status).toBe(204)
     expect(await list(`?assigned=${encodeURIComponent(String(helper?.email))}`)).toHaveLength(1)
     expect(await list('?assigned=nobody')).toHaveLength(0)

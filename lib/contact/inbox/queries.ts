@@ -91,12 +91,12 @@ export async function getMessage(id: string): Promise<MessageWithNotesDto | null
 
 /** Staff members who can be assigned to messages. */
 export async function listHelpers(): Promise<string[]> {
-  const mayRead = or(eq(adminUsers.role, 'admin'), sql`'messages:read' = any(${adminUsers.permissions})`)
+  const mayAnswer = or(eq(adminUsers.role, 'admin'), sql`'messages:write' = any(${adminUsers.permissions})`)
   const rows = await query((db) =>
     db
       .select({ email: adminUsers.email })
       .from(adminUsers)
-      .where(and(eq(adminUsers.isActive, true), mayRead))
+      .where(and(eq(adminUsers.isActive, true), mayAnswer))
       .orderBy(asc(adminUsers.email))
       .limit(500),
   )

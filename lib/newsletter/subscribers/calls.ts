@@ -27,8 +27,8 @@ export const exportSubscribersCall = call('GET /api/admin/subscribers/csv', 'per
   limit: { max: 30, seconds: 600 },
 })
 
-export const removeSubscriberCall = call('POST /api/admin/subscribers/{id}/remove', 'permission:subscribers:read', {
-  summary: 'Takes an address off the list, and lets go of all that is known of it',
+export const removeSubscriberCall = call('POST /api/admin/subscribers/{id}/remove', 'admin', {
+  summary: 'Deletes a subscriber, with everything stored about the address',
   params: z.object({ id }),
   form: {
     done: '/admin/subscribers?done=subscriber-removed',
@@ -36,6 +36,6 @@ export const removeSubscriberCall = call('POST /api/admin/subscribers/{id}/remov
   },
 })
 
-export const manySubscribersCall = manyCall('subscribers', 'permission:subscribers:read', ['remove'])
+export const manySubscribersCall = manyCall('subscribers', 'admin', ['remove'])
 
 export const exportChosenSubscribersCall = exportCall('subscribers', 'permission:subscribers:read')

@@ -1,11 +1,11 @@
 import 'server-only'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
-import { mailOutbox } from '@/db/schema/mail'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
+import { dropQueuedIssues } from '../issues'
 
 /** With her links and the letters that wait for her. Audit has the fact, and not the address. */
 export async function removeSubscriber(viewer: Viewer, id: string): Promise<void> {
@@ -16,12 +16,7 @@ export async function removeSubscriber(viewer: Viewer, id: string): Promise<void
         .where(eq(newsletterSubscriptions.id, id))
         .returning({ email: newsletterSubscriptions.email })
       if (!gone) throw new AppError('not-found', 'This subscriber is no longer there.')
-      const isWaiting = and(
-        eq(mailOutbox.recipient, gone.email),
-        eq(mailOutbox.kind, 'newsletter-issue'),
-        eq(mailOutbox.status, 'waiting'),
-      )
-      await transaction.delete(mailOutbox).where(isWaiting)
+      await dropQueuedIssues(transaction, gone.email)
       await recordChange(transaction, viewer, {
         ...{ action: 'removed', targetType: 'subscriber', targetId: id, target: 'Newsletter subscriber' },
       })

@@ -43,12 +43,12 @@ export default consolePage('donations', async ({ viewer, search }) => {
             <ManyBar
               action="/api/admin/donations/many"
               back={writeListParams(search, filters).pageQuery}
-              acts={[['receipt', 'Receipts again']]}
+              acts={isAdmin ? [['receipt', 'Receipts again']] : []}
               exportTo="/api/admin/donations/export"
             />
             <ul className="box console-rows">
               {items.map((donation) => (
-                <LedgerRow key={donation.id} donation={donation} canRefund={isAdmin} />
+                <LedgerRow key={donation.id} donation={donation} isAdmin={isAdmin} />
               ))}
             </ul>
           </>

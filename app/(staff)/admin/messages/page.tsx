@@ -1,10 +1,11 @@
 import { FilterBy, OrderBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { MessageList } from '@/components/staff/message-list'
-import { listMessagesCall } from '@/lib/contact/inbox/calls'
+import { listMessagesCall, manyMessagesCall } from '@/lib/contact/inbox/calls'
 import { listMessages } from '@/lib/contact/inbox/queries'
 import { messageCategoryNames, messageStatusNames, priorityNames } from '@/lib/contact/inbox/schema'
 import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
+import { canAccess } from '@/lib/session/policy'
 import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/messages', 'Messages')
@@ -26,6 +27,7 @@ export default consolePage('messages', async ({ viewer, search }) => {
       </ListTools>
       <MessageList
         messages={items}
+        canAnswer={canAccess(viewer, manyMessagesCall.access)}
         back={writeListParams(search, names).pageQuery}
         nextHref={writeNextHref('/admin/messages', search, names, next)}
       />

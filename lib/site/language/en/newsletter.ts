@@ -99,6 +99,11 @@ export const newsletter = {
     again: 'Subscribe again',
     leave: 'Unsubscribe from everything',
   },
+  digest: {
+    subject: 'New this week',
+    preheader: (count: number) => `${count === 1 ? 'One piece' : `${count} pieces`} to read when you have a moment.`,
+    intro: (name: string) => `This is new at ${name} this week.`,
+  },
   emails: {
     confirm: {
       subject: 'Please confirm your address',

@@ -98,6 +98,12 @@ export const newsletter: Words['newsletter'] = {
     again: 'Volver a la lista',
     leave: 'No recibir nada más',
   },
+  digest: {
+    subject: 'Lo nuevo de esta semana',
+    preheader: (count: number) =>
+      `${count === 1 ? 'Un artículo' : `${count} artículos`} para leer cuando tenga un momento.`,
+    intro: (name: string) => `Esto es lo nuevo de esta semana en ${name}. Los artículos están en inglés.`,
+  },
   emails: {
     confirm: {
       subject: 'Confirme su correo',

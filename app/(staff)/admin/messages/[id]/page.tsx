@@ -1,13 +1,15 @@
 import { MessageView } from '@/components/staff/message-view'
+import { replyCall } from '@/lib/contact/inbox/calls'
 import { readyAnswers } from '@/lib/contact/inbox/content/answers'
 import { getMessage, listHelpers } from '@/lib/contact/inbox/queries'
+import { canAccess } from '@/lib/session/policy'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { consoleMetadata, recordPage } from '../../console-page'
 import { HistoryOf } from '../../history-of'
 
 export const metadata = consoleMetadata('/admin/messages', 'Message')
 
-export default recordPage('messages', async ({ id, search }) => {
+export default recordPage('messages', async ({ viewer, id, search }) => {
   const message = orNotFoundPage(await getMessage(id))
   const draft = readyAnswers.find((answer) => answer.id === search.answer)?.text ?? ''
   return (
@@ -15,6 +17,7 @@ export default recordPage('messages', async ({ id, search }) => {
       message={message}
       helpers={await listHelpers()}
       draft={draft}
+      canAnswer={canAccess(viewer, replyCall.access)}
       history={<HistoryOf type="message" id={message.id} />}
     />
   )

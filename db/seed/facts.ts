@@ -78,11 +78,14 @@ export function readSample(): Fact[] {
   return z.array(fact).parse(readCsv('sample.csv'))
 }
 
-/** Programs against violence and statewide hotlines: few enough for memory, and needed when nothing else can be read. */
+/**
+ * Programs against violence and statewide hotlines: few enough for memory, and needed when nothing else can be read.
+ * `programs.csv` has those that were read one by one, with a number only if its own page, an official list or two
+ * independent sources print it; the other numbers are in `programs-to-call.csv`, for staff.
+ */
 export function readLocalPrograms(): Fact[] {
-  return z
-    .array(fact)
-    .parse(parse(gunzipSync(readFileSync(join(folder, 'local-programs.csv.gz'))), { columns: true, bom: true }))
+  const lists = gunzipSync(readFileSync(join(folder, 'local-programs.csv.gz')))
+  return z.array(fact).parse([...parse(lists, { columns: true, bom: true }), ...(readCsv('programs.csv') as unknown[])])
 }
 
 const number = z.string().regex(/^((1-)?\d{3}-\d{3}-\d{4}|\d{3})?$/)
@@ -139,7 +142,7 @@ export function readLegalAidOffices(): Fact[] {
 }
 
 /** The files that are too long to hold in memory at once. */
-export const longFiles = ['local-programs.csv.gz', 'community.csv.gz', 'national-sites.csv.gz'] as const
+export const longFiles = ['community.csv.gz', 'national-sites.csv.gz'] as const
 
 export async function* streamFacts(name: (typeof longFiles)[number]): AsyncGenerator<Fact> {
   const rows = createReadStream(join(folder, name))

@@ -252,5 +252,6 @@ export function readCopyRecords(): SeedRecord[] {
 export async function* streamSeedRecords({ isSample = false } = {}): AsyncGenerator<SeedRecord> {
   const beside = readBeside(readFacts())
   if (isSample) return yield* toListed(readSample(), beside)
+  yield* toListed(readLocalPrograms(), beside)
   for (const name of longFiles) for await (const fact of streamFacts(name)) yield* toListed([fact], beside)
 }

@@ -64,7 +64,8 @@ export function describeFreshness(entry: Checked, now = new Date(), said: Record
     }
     const month = entry.listedOn ? formatDate(entry.listedOn, 'month', said.tag) : null
     const listed = said.listedBy(entry.listedBy, month)
-    const isOld = entry.listedOn !== null && entry.listedOn < OLD_PROOF
+    // A page without a date may be as old.
+    const isOld = entry.listedOn === null || entry.listedOn < OLD_PROOF
     return { state: 'listed', label: isOld ? `${listed}. ${said.notYetCalled}` : listed }
   }
   const date = formatDate(entry.verifiedOn, entry.verifiedPrecision, said.tag)

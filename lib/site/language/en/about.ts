@@ -28,6 +28,16 @@ export const about = {
   tellUs:
     'Tell us about a missing service, a wrong number, or a language you can help with. Partner with us, or volunteer.',
   openData: 'The directory as open data',
+  coverage: {
+    title: 'Local programs against violence',
+    lead: (named: string, numbered: string) =>
+      `${named} of the people of the United States live in a county for which we know a local program by name, and ${numbered} in one with a number that its own page, an official list or two sources print. Where we know only the name, a state line or the National Domestic Violence Hotline connects to it.`,
+    caption: 'Counties and people, by state (census of 2020)',
+    counties: 'Counties',
+    named: 'With a named program',
+    namedPeople: 'People there',
+    numberedPeople: 'People with a number',
+  },
   fresh: {
     title: 'How fresh our facts are',
     description: 'How many directory entries were checked recently, and how many were not, by state and kind of help.',

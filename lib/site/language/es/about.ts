@@ -27,6 +27,16 @@ export const about: Words['about'] = {
   tellUs:
     'Cuéntenos de un servicio que falta, de un número que está mal o de un idioma en el que puede ayudar. Trabaje con nosotras, o sea voluntaria.',
   openData: 'La lista como datos abiertos',
+  coverage: {
+    title: 'Programas locales contra la violencia',
+    lead: (named, numbered) =>
+      `El ${named} de la población de Estados Unidos vive en un condado donde conocemos un programa local por su nombre, y el ${numbered} en uno con un número que publica el propio programa, una lista oficial o dos fuentes. Donde solo conocemos el nombre, la línea del estado o la Línea Nacional contra la Violencia Doméstica la comunica con él.`,
+    caption: 'Condados y población, por estado (censo de 2020)',
+    counties: 'Condados',
+    named: 'Con un programa conocido',
+    namedPeople: 'Población en ellos',
+    numberedPeople: 'Población con un número',
+  },
   fresh: {
     title: 'Qué tan recientes son los datos',
     description: 'Cuántos datos se revisaron hace poco y cuántos no, por estado y tipo de ayuda.',

@@ -10,9 +10,9 @@ const PHONE = /(?:1-)?\d{3}-\d{3}-\d{4}|\b\d{5,6}\b/g
 
 describe('the seed', () => {
   it('has every row of the facts, each under its own slug', () => {
-    expect(records).toHaveLength(1278)
-    expect(new Set(records.map((record) => record.resource.slug)).size).toBe(1278)
-    expect(new Set(records.map((record) => record.id)).size).toBe(1278)
+    expect(records).toHaveLength(1289)
+    expect(new Set(records.map((record) => record.resource.slug)).size).toBe(1289)
+    expect(new Set(records.map((record) => record.id)).size).toBe(1289)
   })
 
   it('reaches the claimed counts without counting facilities', () => {
@@ -58,9 +58,13 @@ describe('the seed', () => {
     ])
     expect(phonesOf('usda-national-hunger-hotline')).toMatchObject([
       { number: '1-866-348-6479' },
+      { type: 'text', number: '914-342-7744', keyword: 'FOOD' },
       { number: '1-877-842-6273', languages: ['es'] },
     ])
-    expect(phonesOf('crisis-text-line')).toMatchObject([{ type: 'text', number: '741741', keyword: 'HOME' }])
+    expect(phonesOf('crisis-text-line')).toMatchObject([
+      { type: 'text', number: '741741', keyword: 'HOME', languages: [] },
+      { type: 'text', number: '741741', keyword: 'AYUDA', languages: ['es'] },
+    ])
   })
 
   it.each([
@@ -177,8 +181,8 @@ describe('the seed', () => {
     expect(find('usda-national-hunger-hotline')?.schedules).toHaveLength(5)
     expect(find('usda-national-hunger-hotline')?.schedules[0]).toMatchObject({
       weekday: 1,
-      opensAt: '08:00',
-      closesAt: '20:00',
+      opensAt: '07:00',
+      closesAt: '22:00',
       timezone: 'America/New_York',
     })
     expect(find('arizona-sexual-and-domestic-violence-helpline-az')?.schedules).toEqual([])

@@ -9,6 +9,7 @@ import { measureCluster } from './cluster'
 import { measureConsole } from './console'
 import { measureCost } from './cost'
 import { measureCount } from './count'
+import { measureCoverage } from './coverage'
 import { measureExit } from './exit'
 import { measureExport } from './export'
 import { measureFront } from './front'
@@ -31,6 +32,7 @@ const parts: Record<string, (minutes: number) => Promise<void>> = {
   search: measureSearch,
   nearby: measureNearby,
   count: measureCount,
+  coverage: measureCoverage,
   throughput: measureThroughput,
   loading: measureLoading,
   export: measureExport,

@@ -3,6 +3,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { isUnencrypted } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
+import { hotline } from '@/lib/site/public-facts'
 import { smsLink, telLink } from '@/lib/text/phone'
 
 interface Ways {
@@ -16,7 +17,7 @@ interface Ways {
 }
 
 /** Button labels in the language of the page. */
-export type ContactWords = Pick<RecordWords, 'call' | 'textTo' | 'website' | 'notEncrypted' | 'websiteOf'>
+export type ContactWords = Pick<RecordWords, 'call' | 'noNumber' | 'textTo' | 'website' | 'notEncrypted' | 'websiteOf'>
 
 /** Call, text and website buttons, each only if the record has one. */
 export function ContactWays({ title, voice, text, url, look = 'primary', copy = english }: Ways) {
@@ -63,6 +64,9 @@ function choosePhone(phones: PhoneDto[], type: PhoneDto['type'], language: strin
   return own ?? ofType.find(({ languages }) => languages.length === 0 || languages.includes('en')) ?? null
 }
 
+/** Kinds of help for which someone must be able to ask now. */
+const againstViolence = ['domestic-violence', 'sexual-assault', 'trafficking']
+
 /** `isShort`: shows the website only if there is no number. */
 export function ContactButtons({
   entry,
@@ -71,7 +75,7 @@ export function ContactButtons({
   copy = english,
   language = 'en',
 }: {
-  entry: Pick<ResourceDto, 'title' | 'phones' | 'url'>
+  entry: Pick<ResourceDto, 'title' | 'phones' | 'url'> & Partial<Pick<ResourceDto, 'helpKinds'>>
   look?: 'primary' | 'soft'
   isShort?: boolean
   copy?: ContactWords
@@ -80,5 +84,20 @@ export function ContactButtons({
   const voice = choosePhone(entry.phones, 'voice', language)
   const text = choosePhone(entry.phones, 'text', language)
   const url = isShort && (voice || text) ? null : entry.url
-  return <ContactWays title={entry.title} voice={voice} text={text} url={url} look={look} copy={copy} />
+  const line = hotline('domestic-violence').phone
+  const isAskedFor = !voice && !text && entry.helpKinds?.some((kind) => againstViolence.includes(kind))
+  return (
+    <>
+      <ContactWays title={entry.title} voice={voice} text={text} url={url} look={look} copy={copy} />
+      {line && isAskedFor ? (
+        <p>
+          {copy.noNumber}
+          <a className="num" href={telLink(line)}>
+            {line}
+          </a>
+          .
+        </p>
+      ) : null}
+    </>
+  )
 }

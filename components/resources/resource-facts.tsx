@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { languageNameIn } from '@/lib/geography/languages'
 import { describeFreshness } from '@/lib/resources/freshness'
-import { describeHours, describePlace, listSourceSites } from '@/lib/resources/place'
+import { describeHours, describePlace } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { smsLink, telLink } from '@/lib/text/phone'
@@ -37,7 +37,7 @@ function PhoneLine({ phone, copy }: { phone: PhoneDto; copy: RecordWords }) {
 export function ResourceFacts({ entry, copy = english }: { entry: ResourceDto; copy?: RecordWords }) {
   const w = copy.facts
   const hours = describeHours(entry, copy)
-  const sites = listSourceSites(entry.source)
+  const known = describeFreshness(entry, undefined, copy)
   return (
     <dl>
       {entry.phones.length > 1 ? (
@@ -68,14 +68,15 @@ export function ResourceFacts({ entry, copy = english }: { entry: ResourceDto; c
         </Fact>
       ) : null}
       <Fact label={w.howWeKnow}>
-        {describeFreshness(entry, undefined, copy).label}.{' '}
-        {sites.length > 0 ? (
-          <span className="soft">
-            {w.readIn}
-            {sites.join(', ')}.{' '}
-          </span>
-        ) : null}
-        {entry.verifiedOn ? null : w.notCalled}
+        {known.state === 'listed' && entry.sourceUrl ? (
+          <a href={entry.sourceUrl} target="_blank" rel="noopener noreferrer">
+            {known.label}
+            <span className="sr-only">{copy.newTab}</span>
+          </a>
+        ) : (
+          known.label
+        )}
+        . {entry.verifiedOn ? null : w.notCalled}
         {entry.confidence === 'medium' ? w.oneSource : null}
       </Fact>
     </dl>

@@ -60,6 +60,8 @@ export const recordChecks = pgTable(
     resourceId: oneFor(() => resources.id),
     isListed: boolean().notNull(),
     isEmergency: boolean().notNull(),
+    /** Found in public lists only, and never checked. */
+    isUnconfirmed: boolean().notNull().default(false),
     /** Null: never checked. '-infinity': marked as unverified, whatever its date. */
     checkedOn: date(),
     url: text(),
@@ -96,6 +98,9 @@ export const recordChecks = pgTable(
     index('record_checks_doubted')
       .on(table.isEmergency, descending(table.doubts), table.checkedOn, table.resourceId)
       .where(sql`doubts > 0 and is_listed`),
+    index('record_checks_unconfirmed')
+      .on(table.isEmergency, descending(table.doubts), table.resourceId)
+      .where(sql`is_unconfirmed and is_listed`),
     index('record_checks_link_due').on(table.linkNextAt).where(sql`is_listed and link_next_at is not null`),
     index('record_checks_claimed').on(table.claimedBy).where(sql`claimed_by is not null`),
     check('record_checks_reports', sql`${table.openReports} >= 0`),

@@ -87,6 +87,8 @@ export const resources = pgTable(
     /** The source list, by its public name, and the date of that list. */
     listedBy: text(),
     listedOn: date(),
+    /** The page or list that was read, from which name and date come too. */
+    sourceUrl: text(),
     confidence: text({ enum: confidences }),
     verifiedOn: date(),
     verifiedPrecision: text({ enum: datePrecisions }),
@@ -170,6 +172,7 @@ export const resources = pgTable(
     ),
     check('resources_help_kinds_count', sql`cardinality(${table.helpKinds}) <= 40`),
     check('resources_listed_by_length', sql`char_length(${table.listedBy}) between 1 and 200`),
+    check('resources_source_url_form', isWebAddress(table.sourceUrl)),
     check('resources_languages_count', sql`cardinality(${table.languages}) <= 100`),
     check('resources_eligibility_length', sql`char_length(${table.eligibility}) <= 2000`),
     check('resources_description_es_length', sql`char_length(${table.descriptionEs}) <= 5000`),

@@ -78,15 +78,71 @@ export function readSample(): Fact[] {
   return z.array(fact).parse(readCsv('sample.csv'))
 }
 
-/** Programs against violence and statewide hotlines: few enough for memory, and needed when nothing else can be read. */
+/**
+ * Programs against violence and statewide hotlines: few enough for memory, and needed when nothing else can be read.
+ * `programs.csv` has those that were read one by one, with a number only if its own page, an official list or two
+ * independent sources print it; the other numbers are in `programs-to-call.csv`, for staff.
+ */
 export function readLocalPrograms(): Fact[] {
-  return z
-    .array(fact)
-    .parse(parse(gunzipSync(readFileSync(join(folder, 'local-programs.csv.gz'))), { columns: true, bom: true }))
+  const lists = gunzipSync(readFileSync(join(folder, 'local-programs.csv.gz')))
+  return z.array(fact).parse([...parse(lists, { columns: true, bom: true }), ...(readCsv('programs.csv') as unknown[])])
+}
+
+const number = z.string().regex(/^((1-)?\d{3}-\d{3}-\d{4}|\d{3})?$/)
+const page = z.url({ protocol: /^https?$/ })
+const optionalDate = z.string().regex(/^(20\d\d-\d\d(-\d\d)?)?$/)
+
+/** What someone read of a record's source, beside what the long files say. It wins over them. */
+const provenance = z.object({
+  id: z.string(),
+  /** The number as the source prints it, which replaces the record's; empty if it prints none. */
+  phone: number,
+  listed_by: z.string().min(2).max(200),
+  /** Of the source, not of the reading. */
+  listed_on: optionalDate,
+  source_url: page,
+  read_on: z.iso.date(),
+})
+
+export type ReadSource = z.infer<typeof provenance>
+
+/** By record id. */
+export function readProvenanceFacts(): Map<string, ReadSource> {
+  return new Map(
+    z
+      .array(provenance)
+      .parse(readCsv('provenance.csv'))
+      .map((row) => [row.id, row]),
+  )
+}
+
+/** The number to ask for legal aid, in place of the head office's. */
+const intake = z.object({
+  replaces: number,
+  program: z.string(),
+  intake: number,
+  hours: z.string(),
+  source: z.string().min(2).max(200),
+  source_url: page,
+  dated: optionalDate,
+  read_on: z.iso.date(),
+})
+
+export function readLegalAidIntake(): z.infer<typeof intake>[] {
+  return z.array(intake).parse(readCsv('legal-aid-intake.csv'))
+}
+
+/** The offices of legal aid programs, without parsing the long file that has them. */
+export function readLegalAidOffices(): Fact[] {
+  const lines = gunzipSync(readFileSync(join(folder, 'community.csv.gz')))
+    .toString()
+    .split('\n')
+  const wanted = lines.filter((line, index) => index === 0 || line.includes(';lsc-grantee'))
+  return z.array(fact).parse(parse(wanted.join('\n'), { columns: true, bom: true }))
 }
 
 /** The files that are too long to hold in memory at once. */
-export const longFiles = ['local-programs.csv.gz', 'community.csv.gz', 'national-sites.csv.gz'] as const
+export const longFiles = ['community.csv.gz', 'national-sites.csv.gz'] as const
 
 export async function* streamFacts(name: (typeof longFiles)[number]): AsyncGenerator<Fact> {
   const rows = createReadStream(join(folder, name))

@@ -1,5 +1,6 @@
 import type { PhoneType } from '../vocabulary/directory'
 import type { Fact } from './facts'
+import type { Proof } from './listed-by'
 
 export interface SeedPhone {
   number: string
@@ -17,6 +18,24 @@ function textLine(text: string, languages: string[] = []): SeedPhone | null {
   const keyword = text.match(/text ([A-Z]{2,}) to /)?.[1] ?? null
   const description = /text ZIP code to/.test(text) ? 'Text your ZIP code' : null
   return { number, type: 'text', keyword, languages, description }
+}
+
+const TOLL_FREE = /^(1-)?8(00|33|44|55|66|77|88)-|^\d{3}$/
+
+/** A national organization's number in one town rings at its head office, where nobody helps a caller. */
+function isHeadOffice({ scope, kind, phone }: Fact): boolean {
+  return scope === 'national' && kind !== 'hotline' && phone !== '' && !TOLL_FREE.test(phone)
+}
+
+/**
+ * The numbers that the public sees: one is held back if only one other's list has it (`listed-by.ts`), or if it
+ * belongs to an office that gives no help. `isRead`: someone read it on the page that the record names.
+ */
+export function readPublicPhones(fact: Fact, proof: Proof, isRead: boolean): SeedPhone[] {
+  const all = readPhones(fact)
+  if (isRead) return all
+  if (proof === 'single' || isHeadOffice(fact)) return []
+  return all.filter(({ type }) => type !== 'text' || !/the text number rests on one/.test(fact.source))
 }
 
 /** All numbers of a fact, in display order: voice, text, then other languages. */

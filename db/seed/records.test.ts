@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { stateCodes } from '../vocabulary/states'
-import { readDescriptions, readFacts } from './facts'
-import { readSeedRecords, readStreet } from './records'
+import { readDescriptions, readFacts, readLegalAidIntake, readLocalPrograms, readProvenanceFacts } from './facts'
+import { readProvenance } from './listed-by'
+import { readCopyRecords, readSeedRecords, readStreet } from './records'
 
 const facts = readFacts()
 const records = readSeedRecords()
@@ -9,9 +10,9 @@ const PHONE = /(?:1-)?\d{3}-\d{3}-\d{4}|\b\d{5,6}\b/g
 
 describe('the seed', () => {
   it('has every row of the facts, each under its own slug', () => {
-    expect(records).toHaveLength(1278)
-    expect(new Set(records.map((record) => record.resource.slug)).size).toBe(1278)
-    expect(new Set(records.map((record) => record.id)).size).toBe(1278)
+    expect(records).toHaveLength(1289)
+    expect(new Set(records.map((record) => record.resource.slug)).size).toBe(1289)
+    expect(new Set(records.map((record) => record.id)).size).toBe(1289)
   })
 
   it('reaches the claimed counts without counting facilities', () => {
@@ -30,14 +31,13 @@ describe('the seed', () => {
 
   it('dials only numbers that the same row of the facts file has', () => {
     const bySlug = new Map(facts.map((fact) => [fact.id, fact]))
+    const read = readProvenanceFacts()
+    const intakes = readLegalAidIntake().map(({ intake }) => intake)
     for (const { resource, phones } of records) {
       const fact = bySlug.get(resource.slug)
-      const numbers = [fact?.phone, fact?.text_line, fact?.tags].join(' ').match(/[\d-]{3,}/g) ?? []
+      const own = [fact?.phone, fact?.text_line, fact?.tags, read.get(resource.slug)?.phone].join(' ')
+      const numbers = [...(own.match(/[\d-]{3,}/g) ?? []), ...intakes]
       for (const phone of phones) expect(numbers, resource.slug).toContain(phone.number)
-      expect(
-        phones.some((phone) => phone.type === 'voice'),
-        resource.slug,
-      ).toBe(Boolean(fact?.phone))
     }
   })
 
@@ -58,9 +58,13 @@ describe('the seed', () => {
     ])
     expect(phonesOf('usda-national-hunger-hotline')).toMatchObject([
       { number: '1-866-348-6479' },
+      { type: 'text', number: '914-342-7744', keyword: 'FOOD' },
       { number: '1-877-842-6273', languages: ['es'] },
     ])
-    expect(phonesOf('crisis-text-line')).toMatchObject([{ type: 'text', number: '741741', keyword: 'HOME' }])
+    expect(phonesOf('crisis-text-line')).toMatchObject([
+      { type: 'text', number: '741741', keyword: 'HOME', languages: [] },
+      { type: 'text', number: '741741', keyword: 'AYUDA', languages: ['es'] },
+    ])
   })
 
   it.each([
@@ -119,13 +123,45 @@ describe('the seed', () => {
   it('marks nothing as verified that nobody here has called, and names the list it comes from', () => {
     for (const { resource } of records) {
       expect(resource, resource.slug).toMatchObject({ isVerified: false, verifiedOn: null, verifiedPrecision: null })
-      expect(resource.listedBy?.length, resource.slug).toBeGreaterThan(2)
-      if (resource.listedOn) expect(resource.listedOn <= '2026-11-23', resource.slug).toBe(true)
+      if (resource.listedOn) expect(resource.listedOn <= '2026-11-27', resource.slug).toBe(true)
+      // No date and no address without the name that they belong to.
+      if (!resource.listedBy) expect(resource, resource.slug).toMatchObject({ listedOn: null, sourceUrl: null })
     }
-    expect(records.filter(({ resource }) => resource.listedOn).length).toBeGreaterThan(1200)
+    expect(records.filter(({ resource }) => resource.listedOn).length).toBeGreaterThan(1150)
+    expect(records.filter(({ resource }) => resource.listedBy === null).length).toBeLessThan(80)
     const find = (slug: string) => records.find((record) => record.resource.slug === slug)?.resource.listedBy
     expect(find('the-haven-inc-la')).toBe('the Louisiana Coalition Against Domestic Violence')
     expect(find('ppep-inc-az')).toBe('the Community Action Partnership')
+  })
+
+  it('shows a number only where more than one other list has it, and none of an office that gives no help', () => {
+    const read = readProvenanceFacts()
+    const bySlug = new Map(readCopyRecords().map((record) => [record.resource.slug, record]))
+    const numbers = (slug: string) => bySlug.get(slug)?.phones.map(({ number }) => number)
+    const hidden = [
+      ...['catholic-charities-usa', 'national-womens-law-center', 'american-civil-liberties-union'],
+      ...['legal-services-corporation-get-legal-help', 'u-s-department-of-housing-and-urban-development-hud'],
+    ].filter((slug) => !read.get(slug)?.phone)
+    for (const slug of hidden) expect(numbers(slug), slug).toEqual([])
+    expect(numbers('connecticut-safe-connect-ct')).toEqual(['1-888-774-2900'])
+    for (const fact of [...facts, ...readLocalPrograms()]) {
+      const isRead = Boolean(read.get(fact.id)?.phone)
+      const { phoneProof } = readProvenance(fact.source, fact.source_date)
+      if (phoneProof === 'single' && !isRead) expect(numbers(fact.id) ?? [], fact.id).toEqual([])
+    }
+  })
+
+  it('has one entry for each legal aid program, with the counties of its offices', () => {
+    const programs = records.filter(({ resource }) => resource.tags.includes('lsc-grantee'))
+    const all = programs.flatMap(({ phones }) => phones.map(({ number }) => number))
+    expect(programs.length).toBe(128)
+    expect(new Set(all).size).toBe(all.length)
+    const texas = programs.find(({ resource }) => resource.slug === 'texas-riogrande-legal-aid-inc-tx')
+    // Mercedes, El Paso, Austin, Laredo and Nashville.
+    expect(texas?.resource.countiesServed).toEqual(
+      expect.arrayContaining(['48215', '48141', '48453', '48479', '47037']),
+    )
+    expect(texas?.resource).toMatchObject({ scope: 'state', serviceArea: ['TX'] })
   })
 
   it('links only to http and https addresses', () => {
@@ -145,8 +181,8 @@ describe('the seed', () => {
     expect(find('usda-national-hunger-hotline')?.schedules).toHaveLength(5)
     expect(find('usda-national-hunger-hotline')?.schedules[0]).toMatchObject({
       weekday: 1,
-      opensAt: '08:00',
-      closesAt: '20:00',
+      opensAt: '07:00',
+      closesAt: '22:00',
       timezone: 'America/New_York',
     })
     expect(find('arizona-sexual-and-domestic-violence-helpline-az')?.schedules).toEqual([])

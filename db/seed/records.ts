@@ -1,15 +1,26 @@
 /** Turns facts into rows of the directory, adding nothing that the facts do not say. */
 import { createHash } from 'node:crypto'
+import { isForMenOnly, isOfficeOnly } from '../vocabulary/audience'
 import type { Category } from '../vocabulary/directory'
 import { readHelpKinds } from '../vocabulary/read-help-kinds'
 import { isStateCode, type StateCode } from '../vocabulary/states'
 import { readAreaServed, readStates } from './area'
 import { describeFacility } from './facility-description'
-import { type Fact, longFiles, readDescriptions, readFacts, readLocalPrograms, readSample, streamFacts } from './facts'
-import { readListedBy } from './listed-by'
-import { readPhones, type SeedPhone } from './phones'
+import {
+  type Fact,
+  longFiles,
+  type ReadSource,
+  readDescriptions,
+  readFacts,
+  readLocalPrograms,
+  readProvenanceFacts,
+  readSample,
+  streamFacts,
+} from './facts'
+import { type LegalAid, readLegalAid } from './legal-aid'
+import { readProvenance } from './listed-by'
+import { readPublicPhones, type SeedPhone } from './phones'
 import { readSchedules, type SeedSchedule } from './schedules'
-import { readVerificationDate } from './verification-date'
 
 export interface SeedLocation {
   street: string | null
@@ -52,6 +63,7 @@ export interface SeedRecord {
     source: string
     listedBy: string | null
     listedOn: string | null
+    sourceUrl: string | null
     confidence: Fact['confidence']
     verifiedOn: string | null
     verifiedPrecision: 'day' | 'month' | 'year' | null
@@ -112,8 +124,38 @@ function readLocation(fact: Fact, tags: string[]): SeedLocation | null {
   }
 }
 
+/** What is known of records beside their rows. */
+interface Beside {
+  legalAid: LegalAid
+  read: ReadonlyMap<string, ReadSource>
+}
+
+function readBeside(originals: readonly Fact[]): Beside {
+  const legalAid = readLegalAid(originals)
+  return { legalAid, read: new Map([...legalAid.read, ...readProvenanceFacts()]) }
+}
+
+/** Not for women, nobody's place of help, or the office of a program that stands in one entry. */
+function isLeftOut(fact: Fact, { legalAid }: Beside): boolean {
+  const named = { title: fact.name, category: fact.category, tags: fact.tags.split(';') }
+  return isForMenOnly(named) || isOfficeOnly(named) || legalAid.isFolded(fact)
+}
+
+/** '2026-07' as a day. */
+const asDay = (date: string) => (date === '' ? null : date.length === 7 ? `${date}-01` : date)
+
+/** The number and the source that someone read win over those of the row. */
+function readSource(row: Fact, read: ReadSource | undefined) {
+  const { phoneProof, ...parsed } = readProvenance(row.source, row.source_date)
+  const fact = read?.phone ? { ...row, phone: read.phone } : row
+  const from = read ? { listedBy: read.listed_by, listedOn: asDay(read.listed_on), sourceUrl: read.source_url } : parsed
+  return { from, phones: readPublicPhones(fact, phoneProof, Boolean(read?.phone)) }
+}
+
 /** `description` if one was written; a facility's is generated from its facts. */
-function toRecord(fact: Fact, description: string, descriptionEs: string | null = null): SeedRecord {
+function toRecord(row: Fact, beside: Beside, description: string, descriptionEs: string | null = null): SeedRecord {
+  const fact = beside.legalAid.complete(row)
+  const { from, phones } = readSource(fact, beside.read.get(fact.id))
   const rawTags = [...fact.tags.split(';'), ...(AGAINST_VIOLENCE.test(fact.name) ? ['domestic-violence'] : [])]
   // The facts have a separate legal aid category; here it is rights and advocacy with a tag.
   const isLegal = fact.category === 'legal'
@@ -138,7 +180,6 @@ function toRecord(fact: Fact, description: string, descriptionEs: string | null 
           ? (limitedTo[0] ?? null)
           : null
   const tags = [...new Set(isLegal ? [...plainTags, 'legal-aid'] : plainTags)]
-  const listed = readVerificationDate(fact.source_date, fact.source)
   return {
     id: stableId(fact.id),
     organizationId: stableId(`organization:${fact.id}`),
@@ -168,37 +209,49 @@ function toRecord(fact: Fact, description: string, descriptionEs: string | null 
         rawTags.some((word) => word.startsWith('spanish')) || fact.text_line.includes('Spanish') ? ['en', 'es'] : [],
       hours: fact.hours === '' ? null : fact.hours === '24/7' ? 'Open 24 hours, every day' : fact.hours,
       source: fact.source,
-      listedBy: readListedBy(fact.source),
-      listedOn: listed && listed.precision !== 'year' ? listed.on : null,
+      ...from,
       confidence: fact.confidence,
       verifiedOn: null,
       verifiedPrecision: null,
     },
-    phones: readPhones(fact),
+    phones,
     location: readLocation(fact, rawTags),
     schedules: readSchedules(fact.hours),
   }
 }
 
-/** The original records, present in every test. */
-export function readSeedRecords(): SeedRecord[] {
+function* toOriginals(facts: readonly Fact[], beside: Beside): Generator<SeedRecord> {
   const descriptions = readDescriptions()
   const spanish = readDescriptions('descriptions/es')
-  return readFacts().map((fact) => {
+  for (const fact of facts) {
+    if (isLeftOut(fact, beside)) continue
     const description = descriptions[fact.id] ?? (fact.kind === 'facility' ? describeFacility(fact) : undefined)
     if (!description) throw new Error(`${fact.id}: no description`)
-    return toRecord(fact, description, spanish[fact.id] ?? null)
-  })
+    yield toRecord(fact, beside, description, spanish[fact.id] ?? null)
+  }
+}
+
+function toListed(facts: readonly Fact[], beside: Beside): SeedRecord[] {
+  return facts.filter((fact) => !isLeftOut(fact, beside)).map((fact) => toRecord(fact, beside, fact.what_it_does))
+}
+
+/** The original records, present in every test. */
+export function readSeedRecords(): SeedRecord[] {
+  const facts = readFacts()
+  return [...toOriginals(facts, readBeside(facts))]
 }
 
 /** The initial in-memory copy: the original records, every local program against violence, every statewide hotline. */
-export const readCopyRecords = (): SeedRecord[] => [
-  ...readSeedRecords(),
-  ...readLocalPrograms().map((fact) => toRecord(fact, fact.what_it_does)),
-]
+export function readCopyRecords(): SeedRecord[] {
+  const facts = readFacts()
+  const beside = readBeside(facts)
+  return [...toOriginals(facts, beside), ...toListed(readLocalPrograms(), beside)]
+}
 
 /** The records of the additional lists; as a sample, a few rows of each. */
 export async function* streamSeedRecords({ isSample = false } = {}): AsyncGenerator<SeedRecord> {
-  if (isSample) yield* readSample().map((fact) => toRecord(fact, fact.what_it_does))
-  else for (const name of longFiles) for await (const fact of streamFacts(name)) yield toRecord(fact, fact.what_it_does)
+  const beside = readBeside(readFacts())
+  if (isSample) return yield* toListed(readSample(), beside)
+  yield* toListed(readLocalPrograms(), beside)
+  for (const name of longFiles) for await (const fact of streamFacts(name)) yield* toListed([fact], beside)
 }

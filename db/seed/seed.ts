@@ -48,6 +48,13 @@ async function* readAll({ records, isSample }: SeedOptions): AsyncGenerator<Seed
   if (!records) yield* streamSeedRecords({ isSample })
 }
 
+/** Records that no row of the facts is any more, such as one that stands twice: no longer public, unless someone edited them. */
+async function archiveGone(sql: postgres.TransactionSql, known: Map<string, Known>, met: Set<string>): Promise<void> {
+  const gone = [...known].flatMap(([slug, { untouched }]) => (untouched && !met.has(slug) ? [slug] : []))
+  if (gone.length === 0) return
+  await sql`update resources set archived_at = now() where slug = any(${gone})`
+}
+
 interface Known {
   hash: string
   untouched: boolean
@@ -84,7 +91,9 @@ async function bringIn(sql: postgres.TransactionSql, options: SeedOptions): Prom
     fresh = []
     changed = []
   }
+  const met = new Set<string>()
   for await (const record of readAll(options)) {
+    met.add(record.resource.slug)
     const hash = hashRecord(record)
     const row = known.get(record.resource.slug)
     if (!row) fresh.push({ record, hash })
@@ -93,6 +102,7 @@ async function bringIn(sql: postgres.TransactionSql, options: SeedOptions): Prom
     if (fresh.length + changed.length >= BATCH) await write()
   }
   await write()
+  if (!options.records && !options.isSample) await archiveGone(sql, known, met)
   return result
 }
 

@@ -1,6 +1,6 @@
 /**
- * Unconfirmed programs from old lists. None is public; staff see them beside counties without
- * a program, and add what a call confirms.
+ * Numbers that nobody has proved, with where each was seen. None is public; staff see them by state, and add what a call
+ * confirms. With an id, the program itself is public, without the number.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,19 +14,27 @@ function readRows<T>(name: string, row: z.ZodType<T>): T[] {
 }
 
 const program = z.object({
+  id: z.string(),
   state: z.enum(stateCodes),
   name: z.string(),
   phone: z.string(),
   website: z.string(),
   counties_served: z.string(),
+  /** Where it was seen, with the date. */
+  source: z.string(),
+  note: z.string(),
 })
 
 export interface ProgramToCall {
+  /** The slug of its public record; empty if it has none. */
+  id: string
   state: StateCode
   name: string
   phone: string
   website: string | null
   countiesServed: string[]
+  source: string
+  note: string
 }
 
 export function readProgramsToCall(): ProgramToCall[] {

@@ -7,7 +7,8 @@ export interface VerificationDate {
   precision: DatePrecision
 }
 
-function datesIn(text: string): VerificationDate[] {
+/** Every date in a text, no more precise than written. */
+export function datesIn(text: string): VerificationDate[] {
   const days = [...text.matchAll(/\b(20\d\d)-(\d\d)-(\d\d)\b/g)].map(([on]) => ({ on, precision: 'day' as const }))
   if (days.length > 0) return days
   const numbered = [...text.matchAll(/\b(20\d\d)-(\d\d)\b/g)].map(([, year, month]) => `${year}-${month}-01`)
@@ -21,11 +22,4 @@ function datesIn(text: string): VerificationDate[] {
     on: `${year}-01-01`,
     precision: 'year' as const,
   }))
-}
-
-/** The latest date in a record's facts, no more precise than stated; null if there is none. */
-export function readVerificationDate(sourceDate: string, source: string): VerificationDate | null {
-  const found = datesIn(sourceDate)
-  const dates = found.length > 0 ? found : datesIn(source)
-  return dates.sort((a, b) => b.on.localeCompare(a.on))[0] ?? null
 }

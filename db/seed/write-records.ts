@@ -22,7 +22,7 @@ async function writeOrganizations(sql: Sql, records: readonly SeedRecord[]): Pro
 
 const columns = `organization_id, slug, kind, title, description, category, tags, url, is_emergency, is_verified, scope,
   city, state, service_area, area_served, county, county_fips, counties_served, help_kinds, languages, hours, source,
-  listed_by, listed_on, confidence, verified_on, verified_precision, is_open_24_hours, description_es`
+  listed_by, listed_on, source_url, confidence, verified_on, verified_precision, is_open_24_hours, description_es`
 const assignments = columns
   .split(',')
   .map((column) => `${column.trim()} = excluded.${column.trim()}`)
@@ -56,6 +56,7 @@ async function writeResources(sql: Sql, records: readonly SeedRecord[], areNew: 
     source: r.source,
     listed_by: r.listedBy,
     listed_on: r.listedOn,
+    source_url: r.sourceUrl,
     confidence: r.confidence,
     verified_on: r.verifiedOn,
     verified_precision: r.verifiedPrecision,

@@ -23,7 +23,7 @@ interface CategoryRecord {
 export const categoryRecords = {
   'housing-shelter': {
     name: { en: 'Housing & Shelter', es: 'Vivienda y refugio' },
-    counted: { en: 'housing resources', es: 'lugares de vivienda y refugio' },
+    counted: { en: 'entries for shelter and housing', es: 'lugares de refugio y vivienda' },
     icon: 'house',
     aliases: [{ word: 'shelter', label: 'Shelter' }],
     quiet: 'shelter',
@@ -32,7 +32,7 @@ export const categoryRecords = {
   },
   'womens-health': {
     name: { en: "Women's Health", es: 'Salud de la mujer' },
-    counted: { en: 'healthcare organizations', es: 'lugares de salud' },
+    counted: { en: 'entries for clinics and treatment', es: 'clínicas y lugares de tratamiento' },
     icon: 'heart-pulse',
     aliases: [{ word: 'healthcare', label: 'Healthcare' }],
     quiet: 'healthcare',
@@ -41,7 +41,7 @@ export const categoryRecords = {
   },
   'rights-advocacy': {
     name: { en: 'Rights & Advocacy', es: 'Derechos y apoyo legal' },
-    counted: { en: 'advocacy and legal organizations', es: 'lugares de apoyo y ayuda legal' },
+    counted: { en: 'entries for legal help and rights', es: 'lugares de ayuda legal y derechos' },
     icon: 'scale',
     aliases: [
       { word: 'womens-rights', label: "Women's Rights" },
@@ -53,7 +53,10 @@ export const categoryRecords = {
   },
   'financial-support': {
     name: { en: 'Financial Support', es: 'Ayuda de dinero' },
-    counted: { en: 'funding sources', es: 'lugares que ayudan con dinero' },
+    counted: {
+      en: 'entries for food, preschool and child care, rent and money',
+      es: 'lugares de comida, preescolar y cuidado de niños, renta y dinero',
+    },
     icon: 'hand-coins',
     aliases: [{ word: 'financial', label: 'Financial' }],
     quiet: 'money',

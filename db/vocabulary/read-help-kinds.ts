@@ -148,6 +148,17 @@ const byName: readonly [RegExp, readonly HelpKindSlug[]][] = [
   [/\btransit\b|\btransportation\b/i, ['transportation']],
 ]
 
+/**
+ * Every health center must give these, itself or by referral: 42 U.S.C. 254b(b)(1)(A)(i), (III)(aa) prenatal and
+ * perinatal services, (bb) appropriate cancer screening, and gynecology in (I). Not at each of its sites: one for teeth
+ * or minds only, or inside a school, sends people elsewhere.
+ */
+const ofHealthCenters: readonly HelpKindSlug[] = ['womens-care', 'prenatal', 'cancer-screening']
+const SPECIAL_SITE =
+  /\b(school|academy|elementary|middle|high|campus|college|SB|SBHC|HS|MS|ES|boys|youth|teens?|dental|dentistry|behavioral|mental|counseling|vision|eye|optical|pharmacy|homeless|shelter|jail|recovery|podiatry|pediatrics?|children|kids)\b/i
+/** A school for girls gives no women's care by its name. */
+const SCHOOL = /\b(school|academy|college|university|high)\b/i
+
 /** Kinds that a tag implies only together with another: 'veterans' on a clinic means it also treats them. */
 const onlyIn: Record<string, { categories: readonly Category[]; kinds: readonly HelpKindSlug[] }> = {
   veterans: { categories: ['rights-advocacy', 'housing-shelter', 'financial-support'], kinds: ['veterans'] },
@@ -174,6 +185,11 @@ export function readHelpKinds({ tags, category, title }: HelpFacts): HelpKindSlu
     if (limited?.categories.includes(category) && !isEarlyLearning) for (const kind of limited.kinds) found.add(kind)
   }
   for (const [pattern, kinds] of byName) if (pattern.test(title)) for (const kind of kinds) found.add(kind)
+  const isHealthCenter = tags.includes('community-health-center')
+  if (isHealthCenter && !SPECIAL_SITE.test(title)) for (const kind of ofHealthCenters) found.add(kind)
+  if (SCHOOL.test(title) && !tags.includes('reproductive-health')) found.delete('womens-care')
+  // Treatment for pregnant women is treatment: someone who asks for prenatal care needs a midwife or a doctor.
+  if (tags.includes('treatment') && !isHealthCenter) found.delete('prenatal')
   // WIC provides its own food, and a regional food bank refers people to its pantries.
   if (found.has('wic') || found.has('food-bank')) found.delete('food-pantry')
   // A housing agency that only runs vouchers owns no buildings.

@@ -36,6 +36,7 @@ const cells: Record<DataColumn, Read> = {
   help_kinds: ({ helpKinds }) => helpKinds.join('; '),
   listed_by: ({ listedBy }) => listedBy,
   listed_on: ({ listedOn }) => listedOn,
+  source_url: ({ sourceUrl }) => sourceUrl,
 }
 
 /** Spreadsheets recognize UTF-8 only with a byte order mark. */

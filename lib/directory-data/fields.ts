@@ -117,6 +117,11 @@ export const dataFields = [
     hsds: `attributes[${taxonomies.fact}: listed-on]`,
     note: 'The date of that list, such as 2026-07-19.',
   },
+  {
+    column: 'source_url',
+    hsds: `attributes[${taxonomies.fact}: source-url]`,
+    note: 'The web address of that list or page.',
+  },
 ] as const satisfies readonly DataField[]
 
 export type DataColumn = (typeof dataFields)[number]['column']

@@ -30,6 +30,8 @@ export const factTerms = {
   'county-fips': 'Value: the five digits of that county.',
   'listed-by': 'Value: the list that it was taken from.',
   'listed-on': 'Value: the date of that list.',
+  'source-url':
+    'Value: the web address of that list. A record without a list is not confirmed: it was found in public lists.',
   'open-24-hours': 'It is open 24 hours, every day.',
   source: 'Value: where the facts were published.',
   confidence: 'Value: high or medium.',

@@ -43,6 +43,7 @@ export const publicEntrySchema = z.object({
   verifiedPrecision: z.enum(datePrecisions).nullable(),
   listedBy: z.string().nullable(),
   listedOn: z.iso.date().nullable(),
+  sourceUrl: z.string().nullable(),
   updatedAt: z.iso.datetime(),
   phones: z.array(phoneSchema),
   places: z.array(placeSchema),

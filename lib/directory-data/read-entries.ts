@@ -27,7 +27,7 @@ const columns = sql`
   r.area_served as "areaServed", r.county, r.county_fips as "countyFips", r.counties_served as "countiesServed",
   r.help_kinds as "helpKinds", r.languages, ${textColumns}, r.hours, r.is_open_24_hours as "isOpen24Hours", r.source,
   r.confidence, to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn", r.verified_precision as "verifiedPrecision",
-  r.listed_by as "listedBy", to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn",
+  r.listed_by as "listedBy", to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn", r.source_url as "sourceUrl",
   to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
   coalesce((select json_agg(json_build_object('number', p.number, 'extension', p.extension, 'type', p.type,
     'keyword', p.keyword, 'languages', p.languages, 'description', p.description) order by p.position)

@@ -159,7 +159,8 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
 
   put('helpKinds', isOurs ? codes(taxonomies.help) : undefined, 'attributes')
   const ownFacts = [
-    ...Object.entries({ county: 'county', countyFips: 'county-fips', listedBy: 'listed-by', listedOn: 'listed-on' }),
+    ...Object.entries({ county: 'county', countyFips: 'county-fips' }),
+    ...Object.entries({ listedBy: 'listed-by', listedOn: 'listed-on', sourceUrl: 'source-url' }),
     ...factTexts.map(({ key, fact }) => [key, fact]),
   ]
   for (const [key = '', code] of ownFacts) {

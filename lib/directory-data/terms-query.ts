@@ -30,6 +30,7 @@ const factConditions: Record<string, SQL> = {
   'county-fips': sql`r.county_fips is not null`,
   'listed-by': sql`r.listed_by is not null`,
   'listed-on': sql`r.listed_on is not null`,
+  'source-url': sql`r.source_url is not null`,
   source: sql`r.source is not null`,
   confidence: sql`r.confidence is not null`,
   'check-precision': sql`r.verified_precision is not null`,

@@ -38,6 +38,7 @@ function listFacts(entry: PublicEntry): [FactCode, string | undefined][] {
     ['source', entry.source],
     ['listed-by', entry.listedBy],
     ['listed-on', entry.listedOn],
+    ['source-url', entry.sourceUrl],
     ['confidence', entry.confidence],
     ['check-precision', entry.verifiedPrecision],
     ...factTexts.map(({ key, fact }): [FactCode, string | null] => [fact, entry[key]]),

@@ -42,6 +42,7 @@ function createEntry(changes: Partial<PublicEntry> = {}): PublicEntry {
     verifiedOn: '2026-06-01',
     listedBy: null,
     listedOn: null,
+    sourceUrl: null,
     verifiedPrecision: 'month',
     updatedAt: '2026-11-20T00:00:00.123Z',
     phones: [],
@@ -125,7 +126,12 @@ describe('a record as an HSDS service', () => {
   test('names its county, the counties that it serves, its kinds of help and its list', () => {
     const entry = createEntry({
       ...{ county: 'Chittenden County', countyFips: '50007', countiesServed: ['50007', '50021'] },
-      ...{ helpKinds: ['emergency-shelter', 'food-pantry'], listedBy: 'HRSA', listedOn: '2026-07-19' },
+      ...{
+        helpKinds: ['emergency-shelter', 'food-pantry'],
+        listedBy: 'HRSA',
+        listedOn: '2026-07-19',
+        sourceUrl: 'https://data.hrsa.gov/',
+      },
     })
     const service = toHsdsService(entry)
     expect(service.service_areas?.slice(1, 3)).toMatchObject([

@@ -64,7 +64,13 @@ describe('the badge', () => {
     [{ ...checked('2026-11-20'), isVerified: false }, 'Not checked since Nov 20, 2026', 'stale'],
     [{ ...checked(null), verifiedPrecision: null }, 'Date of last check unknown', 'unknown'],
     [{ ...checked(null), listedBy: 'HUD', listedOn: '2026-07-19' }, 'Listed by HUD, Jul 2026', 'listed'],
-    [{ ...checked(null), isVerified: false, listedBy: 'HUD' }, 'Listed by HUD', 'listed'],
+    [{ ...checked(null), isVerified: false, listedBy: 'HUD' }, 'Listed by HUD. We have not called it yet', 'listed'],
+    [
+      { ...checked(null), isVerified: false, listedBy: 'the Des Moines Register', listedOn: '2015-09-01' },
+      'Listed by the Des Moines Register, Sep 2015. We have not called it yet',
+      'listed',
+    ],
+    [{ ...checked(null), isVerified: false }, 'Not confirmed: found in public lists', 'unconfirmed'],
     [{ ...checked('2026-11-20'), listedBy: 'HUD', listedOn: '2026-07-19' }, 'Verified on Nov 20, 2026', 'verified'],
   ])('of %j says %s', (entry, label, state) => {
     expect(describeFreshness(entry, now)).toEqual({ label, state })

@@ -10,6 +10,9 @@ export const STALE_DAYS = 365
 
 const DAY_MS = 86_400_000
 
+/** A list from before this date proves little about a number today. */
+const OLD_PROOF = '2023-01-01'
+
 export const ages = ['fresh', 'aging', 'stale', 'never'] as const
 export type Age = (typeof ages)[number]
 
@@ -43,7 +46,7 @@ export function listAgeBounds(now: Date): { aging: string; stale: string } {
 }
 
 export interface Freshness {
-  state: 'verified' | 'stale' | 'listed' | 'unknown'
+  state: 'verified' | 'stale' | 'listed' | 'unconfirmed' | 'unknown'
   label: string
 }
 
@@ -54,9 +57,16 @@ export interface Freshness {
 export function describeFreshness(entry: Checked, now = new Date(), said: RecordWords = english): Freshness {
   const age = readAge(entry, now)
   if (age === 'never' || !entry.verifiedOn || !entry.verifiedPrecision) {
-    if (!entry.listedBy) return { state: 'unknown', label: said.checkUnknown }
+    if (!entry.listedBy) {
+      return entry.isVerified
+        ? { state: 'unknown', label: said.checkUnknown }
+        : { state: 'unconfirmed', label: said.notConfirmed }
+    }
     const month = entry.listedOn ? formatDate(entry.listedOn, 'month', said.tag) : null
-    return { state: 'listed', label: said.listedBy(entry.listedBy, month) }
+    const listed = said.listedBy(entry.listedBy, month)
+    // A page without a date may be as old.
+    const isOld = entry.listedOn === null || entry.listedOn < OLD_PROOF
+    return { state: 'listed', label: isOld ? `${listed}. ${said.notYetCalled}` : listed }
   }
   const date = formatDate(entry.verifiedOn, entry.verifiedPrecision, said.tag)
   if (age === 'stale') return { state: 'stale', label: said.notCheckedSince(date) }

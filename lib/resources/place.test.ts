@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { describePlace, listSourceSites, slugOf } from './place'
+import { describePlace, slugOf } from './place'
 
 const entry: Parameters<typeof describePlace>[0] = {
   scope: 'local',
@@ -48,15 +48,4 @@ describe('where an entry is', () => {
 
 it('reads the slug of an entry from the path of its page', () => {
   expect(slugOf('/resources/legal/legal-aid-of-ohio')).toBe('legal-aid-of-ohio')
-})
-
-test('a source is shown as its sites, not as how we found them', () => {
-  expect(
-    listSourceSites(
-      'https://www.thehotline.org/get-help/ per Some/Repository db/migrations/0065_lines.sql (2026-07-13);; https://www.usa.gov/agencies/x via USA.gov content',
-    ),
-  ).toEqual(['thehotline.org', 'usa.gov'])
-  expect(listSourceSites('salvationarmyusa.org location finder (2026-07-20)')).toEqual(['salvationarmyusa.org'])
-  expect(listSourceSites('HRSA health-center sites file (2026-07-19)')).toEqual([])
-  expect(listSourceSites(null)).toEqual([])
 })

@@ -56,15 +56,6 @@ export function websiteHost(url: string): string {
   return new URL(url).host.replace(/^www\./, '')
 }
 
-const HOST = /(?<![\w/@.-])(?:https?:\/\/)?((?:[a-z0-9-]+\.)+(?:org|gov|com|edu|net|us))\b/gi
-const MAX_SITES = 4
-
-/** The sites that a record was read on. What a source says beside them is for whoever checks the record. */
-export function listSourceSites(source: string | null): string[] {
-  const hosts = [...(source ?? '').matchAll(HOST)].map(([, host = '']) => host.toLowerCase().replace(/^www\./, ''))
-  return [...new Set(hosts)].slice(0, MAX_SITES)
-}
-
 /** The path of an entry's page. */
 export function resourcePath(entry: Pick<ResourceDto, 'category' | 'slug'>): string {
   return `/resources/${entry.category}/${entry.slug}`

@@ -61,6 +61,8 @@ export const resourceSchema = z.object({
   /** The list it was taken from, by the name that readers see, and that list's date. */
   listedBy: z.string().nullable(),
   listedOn: z.iso.date().nullable(),
+  /** The address of that list or page. */
+  sourceUrl: z.string().nullable(),
   confidence: z.enum(['high', 'medium']).nullable(),
   updatedAt: z.iso.datetime(),
 })

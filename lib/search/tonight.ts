@@ -1,4 +1,5 @@
 import 'server-only'
+import { isForTheYoung } from '@/db/vocabulary/audience'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { choose } from '@/lib/site/language/speak'
 import { toFilters } from './filters'
@@ -9,8 +10,6 @@ const LOOKED_AT = 60
 const beds = ['emergency-shelter', 'domestic-violence', 'homeless-help', 'crisis-line']
 /** These help anywhere, and come last, whatever is near. */
 export const linesOfTonight = ['national-domestic-violence-hotline', '211-essential-community-services']
-/** A shelter for young people admits no one else. */
-const forYouth = ['youth', 'teens-only']
 
 interface Tonight {
   /** The place as understood; null if none. */
@@ -32,7 +31,7 @@ export async function findTonight(typed: string): Promise<Tonight> {
       (tier === 'county' || tier === 'near' || tier === 'state') &&
       resource.helpKinds.some((kind) => beds.includes(kind)) &&
       resource.category === 'housing-shelter' &&
-      !resource.tags.some((tag) => forYouth.includes(tag)),
+      !isForTheYoung(resource.tags),
   )
   const shown = asked.place ? local.slice(0, MOST - linesOfTonight.length) : []
   return {

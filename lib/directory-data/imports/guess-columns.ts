@@ -7,7 +7,7 @@ export const columnKeys = [
   ...(['id', 'title', 'organization', 'description', 'category', 'tags', 'phoneNumber', 'url'] as const),
   ...(['street', 'city', 'state', 'zip', 'latitude', 'longitude', 'addressVisibility'] as const),
   ...(['hours', 'scope', 'isEmergency', 'languages', ...textFieldKeys, 'areaServed'] as const),
-  ...(['county', 'countyFips', 'countiesServed', 'helpKinds', 'listedBy', 'listedOn'] as const),
+  ...(['county', 'countyFips', 'countiesServed', 'helpKinds', 'listedBy', 'listedOn', 'sourceUrl'] as const),
 ] satisfies ImportKey[]
 export type ColumnKey = (typeof columnKeys)[number]
 
@@ -39,6 +39,7 @@ export const columnLabels: Record<ColumnKey, string> = {
   helpKinds: 'Kinds of help, in our words',
   listedBy: 'The list that it came from',
   listedOn: 'Date of that list',
+  sourceUrl: 'Web address of that list',
 }
 
 /** Names without punctuation. Long names contain a keyword by chance more often, so only whole names match. */
@@ -118,6 +119,7 @@ const names: Record<ColumnKey, readonly string[]> = {
   helpKinds: ['helpkinds'],
   listedBy: ['listedby'],
   listedOn: ['listedon'],
+  sourceUrl: ['sourceurl'],
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -1,6 +1,8 @@
 /** Determines what each row of a file would do to the directory. */
+
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@/db'
+import { isForMenOnly } from '@/db/vocabulary/audience'
 import type { ImportAction } from '@/db/vocabulary/imports'
 import { AppError } from '@/lib/http/app-error'
 import type { ImportInput } from '@/lib/resources/import/import-input'
@@ -189,6 +191,7 @@ export class Planner {
       const { changes, write, notes } = applyInput(settled.input, current ?? null, isOwn)
       row.note = joinNotes([...(raw.notes ?? []), ...settled.notes, ...notes])
       const { title } = write
+      if (!current && isForMenOnly(write)) return { ...row, title, action: 'skip', note: 'It is for men only.' }
       if (!current) {
         const made = { ...write, organizationId: randomUUID(), slug: makeSlug(title) }
         return { ...row, title, action: 'add', resourceId: randomUUID(), changes, write: made }

@@ -31,12 +31,14 @@ const audit = (portion: Portion, action: 'add' | 'change') => sql`
 
 /** Its location, kinds of help, and source list. */
 const placed = sql`i.write ->> 'county', i.write ->> 'countyFips', ${words(sql`i.write -> 'countiesServed'`)},
-  ${words(sql`i.write -> 'helpKinds'`)}, i.write ->> 'listedBy', (i.write ->> 'listedOn')::date`
+  ${words(sql`i.write -> 'helpKinds'`)}, i.write ->> 'listedBy', (i.write ->> 'listedOn')::date,
+  i.write ->> 'sourceUrl'`
 
 /** A unique slug; of several records that want the same, each gets a suffix. */
 const insertResources = (portion: Portion) => sql`
   insert into resources (id, organization_id, slug, title, description, category, tags, url, is_emergency, is_verified, hours, scope,
-    city, state, service_area, area_served, languages, ${textColumnNames}, county, county_fips, counties_served, help_kinds, listed_by, listed_on)
+    city, state, service_area, area_served, languages, ${textColumnNames}, county, county_fips, counties_served, help_kinds, listed_by, listed_on,
+    source_url)
   select i.resource_id, (i.write ->> 'organizationId')::uuid,
     case when count(*) over (partition by i.write ->> 'slug') > 1
         or exists (select 1 from resources r where r.slug = i.write ->> 'slug')
@@ -105,7 +107,8 @@ export const updateResources = (portion: Portion) => sql`
     hours = i.write ->> 'hours', scope = i.write ->> 'scope', city = i.write ->> 'city', state = i.write ->> 'state',
     service_area = case when i.write ? 'serviceArea' then ${words(sql`i.write -> 'serviceArea'`)} else r.service_area end,
     area_served = i.write ->> 'areaServed', languages = ${words(sql`i.write -> 'languages'`)},
-    (${textColumnNames}, county, county_fips, counties_served, help_kinds, listed_by, listed_on) = (select ${readTexts(sql`i.write`)}, ${placed})
+    (${textColumnNames}, county, county_fips, counties_served, help_kinds, listed_by, listed_on,
+      source_url) = (select ${readTexts(sql`i.write`)}, ${placed})
   ${portionOf(portion, 'change')} and r.id = i.resource_id and r.version = i.base_version and r.deleted_at is null
   returning 1`
 

@@ -27,6 +27,7 @@ const example: Record<DataColumn, string> = {
   help_kinds: 'emergency-shelter',
   listed_by: '',
   listed_on: '',
+  source_url: '',
 }
 
 /** Spreadsheets read UTF-8 only after this mark. */

@@ -1,5 +1,6 @@
 /** A source's file as one of our template, row by row; a file that is not whole or not itself is refused by name. */
 import { createHash } from 'node:crypto'
+import { isForMenOnly, isOfficeOnly } from '@/db/vocabulary/audience'
 import { dataFields } from '@/lib/directory-data/fields'
 import { FileProblem } from '@/lib/directory-data/imports/file-problem'
 import { type ColumnKey, columnKeys } from '@/lib/directory-data/imports/guess-columns'
@@ -94,6 +95,12 @@ function withAddress(values: Values): Values {
   return { ...values, street: '', zip: '', latitude: '', longitude: '', addressVisibility: '' }
 }
 
+/** For men only, or an office where nobody is seen. */
+function isForNobodyHere({ title = '', tags }: Values, source: Source): boolean {
+  const named = { title, category: source.category, tags: tags?.split('; ') ?? source.tags }
+  return isForMenOnly(named) || isOfficeOnly(named)
+}
+
 /** Hands over our lines as they are made. `before`: how many rows the last pull had. */
 export async function convertSource(
   source: Source,
@@ -105,7 +112,7 @@ export async function convertSource(
   await write(writeTableLine([...columns]))
   for await (const { cell } of readRecords(source, open)) {
     const values = source.leaveOut(cell) ? null : readValues(source, cell)
-    if (!values?.id) {
+    if (!values?.id || isForNobodyHere(values, source)) {
       done.leftOut += 1
       continue
     }

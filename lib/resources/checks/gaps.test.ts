@@ -25,7 +25,7 @@ it('counts the counties without a known anti-violence program, and updates when 
 it('names the coalition to ask, and the programs that await a call', async () => {
   const { coalitions, programs } = await readGap('AK')
   expect(coalitions.map(({ title }) => title)).toContain('Alaska Network on Domestic Violence and Sexual Assault')
-  expect(programs.map(({ name }) => name)).toContain('The LeeShore Center')
+  expect(programs.map(({ name }) => name)).toContain('LeeShore Center')
 })
 
 it('reads state codes, and nothing else', () => {

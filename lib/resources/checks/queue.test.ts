@@ -32,6 +32,7 @@ const report = (id: string, count: number) =>
 
 describe('the order of the queue', () => {
   const position = (given: Partial<RiskPosition>): RiskPosition => ({
+    isUnconfirmed: false,
     isEmergency: false,
     age: 'aging',
     doubts: 0,
@@ -40,8 +41,10 @@ describe('the order of the queue', () => {
     ...given,
   })
 
-  it('is emergencies first, then age, then doubts, then the date', () => {
+  it('is what only public lists have first, then emergencies, then age, then doubts, then the date', () => {
     const inOrder = [
+      position({ isUnconfirmed: true, isEmergency: true, age: 'never', checkedOn: '' }),
+      position({ isUnconfirmed: true, age: 'never', checkedOn: '' }),
       position({ isEmergency: true, age: 'never', checkedOn: '' }),
       position({ isEmergency: true, age: 'stale', checkedOn: '2020-01-01' }),
       position({ isEmergency: true, age: 'aging', doubts: 2, checkedOn: '2026-02-02' }),
@@ -69,15 +72,21 @@ describe('the order of the queue', () => {
       }
     }
     await makeRecord(database.sql, { verifiedOn: '2026-11-21', isVerified: false })
+    const unproven = await makeRecord(database.sql, { verifiedOn: null, isVerified: false })
+    const listed = await makeRecord(database.sql, { verifiedOn: null, isVerified: false })
+    await database.sql`update resources set listed_by = 'HRSA' where id = ${listed.id}`
     const whole = await listQueue(viewer, { limit: 500 }, now)
     // Two of the seven dates are fresh; of those, only records in doubt are listed.
-    expect(whole.items).toHaveLength(2 * (5 * 3 + 2 * 2) + 1)
+    expect(whole.items).toHaveLength(2 * (5 * 3 + 2 * 2) + 3)
+    expect(whole.items[0]).toMatchObject({ id: unproven.id, isUnconfirmed: true })
+    expect(whole.items.filter(({ isUnconfirmed }) => isUnconfirmed)).toHaveLength(1)
     expect(whole.next).toBeNull()
-    const positions = whole.items.map(({ isEmergency, age, doubts, verifiedOn, isVerified, id }) => ({
+    const positions = whole.items.map(({ isUnconfirmed, isEmergency, age, doubts, verifiedOn, isVerified, id }) => ({
+      isUnconfirmed,
       isEmergency,
       age,
       doubts,
-      checkedOn: isVerified ? (verifiedOn ?? '') : '-infinity',
+      checkedOn: verifiedOn === null ? '' : isVerified ? verifiedOn : '-infinity',
       id,
     }))
     expect([...positions].sort(compareRisk)).toEqual(positions)
@@ -117,7 +126,9 @@ describe('the order of the queue', () => {
 })
 
 it('segments cover each date once', () => {
-  const segments = listSegments(now).filter(({ isEmergency, isDoubted }) => isEmergency && isDoubted)
+  const segments = listSegments(now).filter(
+    ({ isUnconfirmed, isEmergency, isDoubted }) => !isUnconfirmed && isEmergency && isDoubted,
+  )
   expect(segments.map(({ age, from, to }) => [age, from, to])).toEqual([
     ['never', null, null],
     ['stale', '-infinity', '2025-11-20'],
@@ -135,7 +146,7 @@ it('reads a page of 100,000 records from the indexes, without sorting or scannin
   const plan = await query((db) =>
     db.execute<{ 'QUERY PLAN': string }>(
       // A page deep in the queue, where paging by offset would be slow.
-      sql`explain (analyze, timing off, buffers off, summary off) ${selectQueue(now, { limit: 26, after: { isEmergency: false, age: 'aging', doubts: 0, checkedOn: '2026-05-01', id: viewer.userId } })}`,
+      sql`explain (analyze, timing off, buffers off, summary off) ${selectQueue(now, { limit: 26, after: { isUnconfirmed: false, isEmergency: false, age: 'aging', doubts: 0, checkedOn: '2026-05-01', id: viewer.userId } })}`,
     ),
   )
   const text = plan.map((row) => row['QUERY PLAN']).join('\n')

@@ -23,7 +23,7 @@ export async function listQueue(
       select r.id, r.slug, r.title, r.category, r.state, r.is_emergency as "isEmergency",
         r.is_verified as "isVerified", to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn",
         r.verified_precision as "verifiedPrecision", r.listed_by as "listedBy",
-        to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn", q.age, q.doubts, q.open_reports as "openReports",
+        to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn", q.is_unconfirmed as "isUnconfirmed", q.age, q.doubts, q.open_reports as "openReports",
         q.is_link_broken as "isLinkBroken", q.link_moved_to as "linkMovedTo", q.checked_text as "checkedOn",
         case when q.claimed_until > ${now.toISOString()}::timestamptz then q.claimed_until end as "claimedUntil",
         coalesce(q.claimed_by = ${viewer.userId}::uuid and q.claimed_until > ${now.toISOString()}::timestamptz, false)
@@ -36,6 +36,6 @@ export async function listQueue(
   const items = rows.slice(0, limit).map((row) => queueItemSchema.parse(row))
   const last = items.at(-1)
   if (rows.length <= limit || !last) return { items, next: null }
-  const { isEmergency, age, doubts, id } = last
-  return { items, next: { isEmergency, age, doubts, checkedOn: rows[limit - 1]?.checkedOn ?? '', id } }
+  const { isUnconfirmed, isEmergency, age, doubts, id } = last
+  return { items, next: { isUnconfirmed, isEmergency, age, doubts, checkedOn: rows[limit - 1]?.checkedOn ?? '', id } }
 }

@@ -1,7 +1,8 @@
 /**
  * The order in which records are checked, by the harm of a wrong one:
  *
- * 1. emergency services before everything else;
+ * 0. records that stand in public lists only and that nobody has called, before everything else;
+ * 1. emergency services before the others;
  * 2. then by the age of the last check: never, stale, aging, fresh (a fresh record is in the queue only if in doubt);
  * 3. within an age band, more doubts first (open reports, a website that is gone or moved);
  * 4. then the oldest check first.
@@ -13,6 +14,8 @@ import { type Age, listAgeBounds, shiftDate } from '@/lib/resources/freshness'
 
 /** A record's position in the queue. `checkedOn` is '' for never and sorts first; `id` makes the order total. */
 export interface RiskPosition {
+  /** Found in public lists only, and never checked. */
+  isUnconfirmed: boolean
   isEmergency: boolean
   age: Age
   doubts: number
@@ -29,6 +32,7 @@ function compareText(a: string, b: string): number {
 /** Negative if `a` is checked before `b`. */
 export function compareRisk(a: RiskPosition, b: RiskPosition): number {
   return (
+    Number(b.isUnconfirmed) - Number(a.isUnconfirmed) ||
     Number(b.isEmergency) - Number(a.isEmergency) ||
     ageOrder.indexOf(a.age) - ageOrder.indexOf(b.age) ||
     b.doubts - a.doubts ||
@@ -39,6 +43,7 @@ export function compareRisk(a: RiskPosition, b: RiskPosition): number {
 
 /** A part of the queue that an index stores in queue order. */
 export interface QueueSegment {
+  isUnconfirmed: boolean
   isEmergency: boolean
   age: Age
   isDoubted: boolean
@@ -56,18 +61,21 @@ export function listSegments(now: Date): QueueSegment[] {
     aging: [stale, aging],
     fresh: [shiftDate(aging, 1), 'infinity'],
   }
-  return [true, false].flatMap((isEmergency) =>
+  const rest = [true, false].flatMap((isEmergency) =>
     ageOrder.flatMap((age) => {
       const [from, to] = dates[age]
-      const doubted = { isEmergency, age, isDoubted: true, from, to }
+      const doubted = { isUnconfirmed: false, isEmergency, age, isDoubted: true, from, to }
       return age === 'fresh' ? [doubted] : [doubted, { ...doubted, isDoubted: false }]
     }),
   )
+  const unconfirmed = rest.filter(({ age }) => age === 'never').map((segment) => ({ ...segment, isUnconfirmed: true }))
+  return [...unconfirmed, ...rest]
 }
 
 /** Whether a whole segment comes before a position. */
 export function isPassed(segment: QueueSegment, position: RiskPosition): boolean {
   const by =
+    Number(position.isUnconfirmed) - Number(segment.isUnconfirmed) ||
     Number(position.isEmergency) - Number(segment.isEmergency) ||
     ageOrder.indexOf(segment.age) - ageOrder.indexOf(position.age)
   return by < 0 || (by === 0 && segment.isDoubted && position.doubts === 0)
@@ -76,6 +84,7 @@ export function isPassed(segment: QueueSegment, position: RiskPosition): boolean
 /** Whether a position is within a segment, so that the list continues in its middle. */
 export function isWithin(segment: QueueSegment, position: RiskPosition): boolean {
   return (
+    segment.isUnconfirmed === position.isUnconfirmed &&
     segment.isEmergency === position.isEmergency &&
     segment.age === position.age &&
     segment.isDoubted === position.doubts > 0

@@ -23,6 +23,8 @@ export const queueItemSchema = checkedSchema.extend({
   title: z.string(),
   category: z.enum(categories),
   state: z.enum(stateCodes).nullable(),
+  /** Found in public lists only. */
+  isUnconfirmed: z.boolean(),
   isEmergency: z.boolean(),
   age: z.enum(ages),
   doubts: z.int(),
@@ -37,6 +39,7 @@ export const queueItemSchema = checkedSchema.extend({
 export type QueueItemDto = z.output<typeof queueItemSchema>
 
 export const queuePosition = z.object({
+  isUnconfirmed: z.boolean(),
   isEmergency: z.boolean(),
   age: z.enum(ages),
   doubts: z.int(),

@@ -4,10 +4,10 @@ import { isPassed, isWithin, listSegments, type QueueSegment, type RiskPosition 
 /** Of a row; '' for a record that was never checked. */
 const checkedOn = sql`coalesce(c.checked_on::text, '')`
 
-function inSegment({ isEmergency, isDoubted, from, to }: QueueSegment): SQL {
+function inSegment({ isUnconfirmed, isEmergency, isDoubted, from, to }: QueueSegment): SQL {
   const dates = from === null ? sql`c.checked_on is null` : sql`c.checked_on between ${from}::date and ${to}::date`
   const doubts = isDoubted ? sql`c.doubts > 0` : sql`c.doubts = 0`
-  return sql`c.is_listed and c.is_emergency = ${isEmergency} and ${doubts} and ${dates}`
+  return sql`c.is_listed and c.is_unconfirmed = ${isUnconfirmed} and c.is_emergency = ${isEmergency} and ${doubts} and ${dates}`
 }
 
 /** What of a segment comes after a position in it. */

@@ -146,8 +146,8 @@ export const featureCards: [ServiceCard, ServiceCard, ServiceCard, ServiceCard] 
 export const staticFigures: [StaticFigure, StaticFigure, StaticFigure, StaticFigure] = [
   {
     value: '3,000+',
-    label: 'shelters',
-    note: 'Domestic violence shelters and programs counted by DomesticShelters.org when it opened. It found 3,001.',
+    label: 'shelters, counted by DomesticShelters.org in 2014',
+    note: 'Domestic violence shelters and programs in the United States. It found 3,001. Our directory lists fewer.',
     source: {
       label: 'DomesticShelters.org, count of programs',
       url: 'https://www.domesticshelters.org/',

@@ -22,6 +22,10 @@ const violence = sql.raw(`array['${violenceTags.join("', '")}']::text[]`)
 const food = sql`array['food-pantry', 'food-bank', 'wic', 'diaper-bank']::text[]`
 /** Services for veterans, teenagers or refugees only, and nurseries: found by search, not on a page for everyone. */
 const narrow = sql`array['va-health', 'va-benefits', 'vet-center', 'county-office', 'teens-only', 'refugees', 'head-start']::text[]`
+/** Homes for young people or young mothers, unless they are against violence: no answer for a grown woman. */
+const young = sql`(r.tags && array['youth', 'maternity-group-home', 'pregnant-parenting']::text[]
+  and not r.tags @> array['domestic-violence']::text[])`
+const forAnyone = sql`(not r.tags && ${narrow} and not ${young})`
 
 const groups: Record<HelpGroupId, SQL> = {
   housing: sql`r.category = 'housing-shelter'`,
@@ -70,7 +74,7 @@ export function selectNearestOfGroups(ids: readonly HelpGroupId[], point: Point,
     ), found as materialized (
       select r.*, near.chord, near.is_approximate from near join lateral (
         select r.id, r.category, r.tags, r.help_kinds from resources r
-        where r.id = near.resource_id and r.archived_at is null and not r.tags && ${narrow} offset 0) r on true
+        where r.id = near.resource_id and r.archived_at is null and ${forAnyone} offset 0) r on true
       where near.chord <= ${toChord(miles)}::float8
     ) ${sql.join(each, sql` union all `)}`
 }
@@ -80,7 +84,7 @@ export function selectServing(fips: string): SQL {
   const role = sql`case when r.tags && ${violence} then 'local'
     when ${groups.food} then 'food' when ${groups.money} then 'money' when ${groups.housing} then 'housing'
     when ${groups.legal} then 'legal' else 'health' end`
-  const serves = sql`r.scope = 'local' and not r.tags && ${narrow}`
+  const serves = sql`r.scope = 'local' and ${forAnyone}`
   const isFit = sql`case when ${groups.food} then ${fits.food} when ${groups.money} then ${fits.money}
     when ${groups.legal} then ${fits.legal} when ${groups.health} then ${fits.health} else true end`
   return sql`(select r.id, ${role} as role, null::float8 as chord, false as "isApproximate", ${isFit} as fits from (
@@ -127,7 +131,7 @@ export function selectStatewideOfGroups(ids: readonly HelpGroupId[], state: Stat
     ids.map(
       (id) => sql`(select r.id, ${id} as role, ${nothing}
         from ${chooseFirst(sql`r.service_area @> array[${state}]::text[] and r.scope = 'state'`)}
-        where ${groups[id]} and not r.tags && ${narrow} and not r.tags @> array['state-coalition']::text[]
+        where ${groups[id]} and ${forAnyone} and not r.tags @> array['state-coalition']::text[]
           and exists (select 1 from phones p where p.resource_id = r.id and p.type = 'voice')
         order by r.importance desc, r.title, r.id limit ${most})`,
     ),

@@ -135,6 +135,14 @@ export const importInput = z.strictObject({
   ).optional(),
   listedBy: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
   listedOn: z.preprocess(emptyAsNull, z.iso.date('Please write a date as 2026-07-19.').nullable().optional()),
+  sourceUrl: z.preprocess(
+    emptyAsNull,
+    z
+      .url({ protocol: /^https?$/, error: 'Please write an address with https:// or http://.' })
+      .max(2000)
+      .nullable()
+      .optional(),
+  ),
   /** All of its numbers, replacing the current ones. */
   phones: z.array(phoneRow).max(MAX_PHONES, `Please use at most ${MAX_PHONES}.`).optional(),
   /** Its week, replacing the current one. */

@@ -60,6 +60,7 @@ export interface ImportWrite extends Texts {
   helpKinds: string[]
   listedBy: string | null
   listedOn: string | null
+  sourceUrl: string | null
   organization: string
   /** Null: removed. */
   phone?: { number: string; extension: string | null } | null
@@ -136,6 +137,7 @@ function showCurrent(current: Current | null): Shown {
     helpKinds: current.helpKinds,
     listedBy: current.listedBy,
     listedOn: current.listedOn,
+    sourceUrl: current.sourceUrl,
     phones: current.phones.map(describePhone),
     schedules: describeWeek(current.schedules),
     places: current.places.map(nameTown),
@@ -207,6 +209,10 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
   const listing = {
     listedBy: input.listedBy === undefined ? (current?.listedBy ?? null) : input.listedBy,
     listedOn: input.listedOn === undefined ? (current?.listedOn ?? null) : input.listedOn,
+    // The address of one list never stands beside the name of another.
+    sourceUrl:
+      input.sourceUrl ??
+      (input.listedBy === undefined || input.listedBy === current?.listedBy ? (current?.sourceUrl ?? null) : null),
   }
   const isNowhere = columns.scope !== 'national' && !columns.state && serviceArea.length === 0
   const before = showCurrent(current)

@@ -14,7 +14,7 @@ export const columns = sql`
   r.is_open_24_hours as "isOpen24Hours", r.languages, ${textColumns}, r.is_emergency as "isEmergency",
   r.is_verified as "isVerified", to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn",
   r.verified_precision as "verifiedPrecision", r.source, r.listed_by as "listedBy",
-  to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn", r.confidence,
+  to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn", r.source_url as "sourceUrl", r.confidence,
   to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt", r.importance,
   (select p.number from phones p where p.resource_id = r.id and p.type = 'voice' order by p.position limit 1)
     as "phoneNumber",

@@ -6,7 +6,7 @@ import type { ResourcePosition, StaffResourceFilter } from './staff-schema'
 export const staffColumns = sql`r.id, r.slug, r.kind, r.title, r.description, r.category, r.tags, r.url, r.hours, r.scope, r.city,
   r.state, r.is_emergency as "isEmergency", r.is_verified as "isVerified",
   to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn", r.verified_precision as "verifiedPrecision",
-  r.listed_by as "listedBy", to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn",
+  r.listed_by as "listedBy", to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn", r.source_url as "sourceUrl",
   r.archived_at is not null as "isArchived", r.version, r.created_at as "createdAt", r.updated_at as "updatedAt",
   r.deleted_at as "deletedAt",
   (select p.number || coalesce(' ext. ' || p.extension, '') from phones p

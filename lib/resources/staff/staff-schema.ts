@@ -104,6 +104,7 @@ export const staffResourceSchema = z.object({
   verifiedPrecision: z.enum(datePrecisions).nullable(),
   listedBy: z.string().nullable(),
   listedOn: z.iso.date().nullable(),
+  sourceUrl: z.string().nullable(),
   isArchived: z.boolean(),
   version: z.int(),
   createdAt: instant,

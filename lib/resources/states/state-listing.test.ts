@@ -42,6 +42,7 @@ function createEntry(more: Partial<ResourceDto>): ResourceDto {
     source: null,
     listedBy: null,
     listedOn: null,
+    sourceUrl: null,
     confidence: null,
     updatedAt: '2026-11-20T00:00:00Z',
     ...more,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isForTheYoung } from '@/db/vocabulary/audience'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import type { ListFilter, ListPosition } from '../reads/directory'
 import { listResources } from '../reads/queries'
@@ -48,15 +49,17 @@ export function groupByState(entries: ResourceDto[], states: readonly StateCode[
       state,
       emergency: own.filter((entry) => !rest.includes(entry)),
       coalitions: rest.filter(isCoalition),
-      housing: rest.filter((entry) => entry.category === 'housing-shelter' && !isCoalition(entry)),
+      housing: rest
+        .filter((entry) => entry.category === 'housing-shelter' && !isCoalition(entry))
+        .sort((a, b) => Number(isForTheYoung(a.tags)) - Number(isForTheYoung(b.tags))),
       legalAid: rest.filter((entry) => entry.tags.includes('legal-aid') && !isCoalition(entry)),
     }
   })
 }
 
-/** Someone in the state itself who picks up in an emergency. */
+/** Someone in the state itself who picks up in an emergency, whatever the caller's age. */
 export function hasLocalLine({ emergency }: StateListing): boolean {
-  return emergency.some((entry) => entry.phones.some(({ type }) => type !== 'fax'))
+  return emergency.some((entry) => !isForTheYoung(entry.tags) && entry.phones.some(({ type }) => type !== 'fax'))
 }
 
 async function listEntries(state?: StateCode): Promise<ResourceDto[]> {

@@ -12,7 +12,7 @@ import type { StatePack } from './pack'
 
 /** Leaves out fields that no result shows and no ranking uses. */
 function trim(entry: ResourceDto): ResourceDto {
-  return { ...entry, source: null, listedBy: null, listedOn: null, updatedAt: '', eligibility: null, email: null }
+  return { ...entry, source: null, sourceUrl: null, updatedAt: '', eligibility: null, email: null }
 }
 
 async function readPack(state: StateCode): Promise<StatePack> {

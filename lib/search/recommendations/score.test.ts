@@ -56,6 +56,7 @@ function make(
     source: null,
     listedBy: null,
     listedOn: null,
+    sourceUrl: null,
     confidence: null,
     updatedAt: '2026-01-01T00:00:00Z',
     ...facts,

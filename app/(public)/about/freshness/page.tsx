@@ -2,8 +2,10 @@ import '@/components/resources/age-table.css'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { AgeTables } from '@/components/resources/age-tables'
+import { CoverageTable } from '@/components/resources/coverage-table'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { sumAges } from '@/lib/resources/age-tables'
+import { readCoverageForPage } from '@/lib/resources/coverage'
 import { ages } from '@/lib/resources/freshness'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { countAges } from '@/lib/resources/reads/queries'
@@ -17,7 +19,7 @@ const path = '/about/freshness'
 export const generateMetadata = describePage(path, () => words().about.fresh)
 
 export default async function FreshnessPage() {
-  const counts = await countAges()
+  const [counts, coverage] = await Promise.all([countAges(), readCoverageForPage()])
   const total = sumAges(counts)
   const { about } = words()
   const w = about.fresh
@@ -48,6 +50,7 @@ export default async function FreshnessPage() {
             ))}
           </dl>
           <p>{w.order}</p>
+          {coverage ? <CoverageTable rows={coverage} /> : null}
           <AgeTables counts={counts} />
           <p className="soft">{w.from(localizeDay(easternDate(new Date())))}</p>
         </div>

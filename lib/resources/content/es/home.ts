@@ -68,8 +68,8 @@ export const featureCards = translate(english.featureCards, [
 export const staticFigures = localizeValues(
   translate(english.staticFigures, [
     {
-      label: 'refugios',
-      note: 'Refugios y programas contra la violencia doméstica que contó DomesticShelters.org cuando empezó. Encontró 3,001.',
+      label: 'refugios, según DomesticShelters.org en 2014',
+      note: 'Refugios y programas contra la violencia doméstica en Estados Unidos. Encontró 3,001. Nuestra lista tiene menos.',
     },
     { label: 'en nuestra lista', note: 'Y también el Distrito de Columbia y cinco territorios.' },
     {

@@ -34,7 +34,7 @@ export const coreValues: AboutCard[] = [
   },
   {
     title: 'Truth',
-    text: 'Every number has a source and a date. When we are not sure, we say so.',
+    text: 'Every entry names the list we read, or says that it is not confirmed. When we are not sure, we say so.',
     icon: 'badge-check',
   },
   {
@@ -99,7 +99,7 @@ export function listTimeline(founded: number | undefined): TimelineEntry[] {
     {
       when: 'November 2026',
       title: 'A directory with dates',
-      text: 'Every entry was rebuilt from public pages and federal data, and now names its source and date.',
+      text: 'Every entry was rebuilt from public pages and federal data, and now names the list we read, or says that it is not confirmed.',
     },
     {
       when: 'November 2026',

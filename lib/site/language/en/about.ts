@@ -12,10 +12,10 @@ export const about = {
   counts: forCategories<string>((category) => categoryRecords[category].counted.en),
   total: 'entries in total',
   totalNote: (states: number) =>
-    `In ${formatNumber(states)} states, districts and territories. Each entry shows where it comes from.`,
+    `In ${formatNumber(states)} states, districts and territories. Each entry says where it comes from, or that it is not confirmed.`,
   freshByState: 'How fresh our facts are, by state',
   compiled:
-    'Compiled from public lists: HRSA, SAMHSA, the Office of Head Start, HUD, the VA, the Indian Health Service, the LIHEAP Clearinghouse, state coalitions against violence, the Legal Services Corporation, regional food banks and others, much of it through the SUCCURRO data set. Each entry names its own source. Counties and towns: U.S. Census Bureau and',
+    'Compiled from public lists: HRSA, SAMHSA, the Office of Head Start, HUD, the VA, the Indian Health Service, the LIHEAP Clearinghouse, state coalitions against violence, the Legal Services Corporation, regional food banks and others, much of it through the SUCCURRO data set. Each entry names the list we read, or says that it is not confirmed. Counties and towns: U.S. Census Bureau and',
   missionLabel: 'Mission and vision',
   values: 'Our commitments',
   areas: 'Where we work',
@@ -28,12 +28,22 @@ export const about = {
   tellUs:
     'Tell us about a missing service, a wrong number, or a language you can help with. Partner with us, or volunteer.',
   openData: 'The directory as open data',
+  coverage: {
+    title: 'Local programs against violence',
+    lead: (named: string, numbered: string) =>
+      `${named} of the people of the United States live in a county for which we know a local program by name, and ${numbered} in one with a number that its own page, an official list or two sources print. Where we know only the name, a state line or the National Domestic Violence Hotline connects to it.`,
+    caption: 'Counties and people, by state (census of 2020)',
+    counties: 'Counties',
+    named: 'With a named program',
+    namedPeople: 'People there',
+    numberedPeople: 'People with a number',
+  },
   fresh: {
     title: 'How fresh our facts are',
     description: 'How many directory entries were checked recently, and how many were not, by state and kind of help.',
-    lead: 'Places move and numbers change. Every entry says when we last checked it or, if we have not called yet, which list it comes from and when. This page counts all of them, the old ones too.',
+    lead: 'Places move and numbers change. Every entry says when we last checked it, which list it comes from, or that it is not confirmed because we found it only in public lists. This page counts all of them, the old ones too.',
     counted: (all: number, fresh: number, aging: number, stale: number, never: number) =>
-      `Of ${formatCount(all, 'entry', 'entries')}, ${formatNumber(fresh)} were checked in the last 90 days, ${formatNumber(aging)} within a year, ${formatNumber(stale)} more than a year ago, and ${formatNumber(never)} come from a published list and have not had a call from us yet.`,
+      `Of ${formatCount(all, 'entry', 'entries')}, ${formatNumber(fresh)} were checked in the last 90 days, ${formatNumber(aging)} within a year, ${formatNumber(stale)} more than a year ago, and ${formatNumber(never)} have not had a call from us yet.`,
     lines: (all: number, checked: number) =>
       ` Of the ${formatNumber(all)} crisis lines and shelters, ${formatNumber(checked)} were checked within a year.`,
     order:
@@ -44,7 +54,7 @@ export const about = {
       fresh: 'checked less than 90 days ago',
       aging: 'checked 90 to 365 days ago',
       stale: 'checked more than 365 days ago',
-      never: 'from a published list, not yet called by us',
+      never: 'not yet called by us',
     },
     byKind: 'By kind of help',
     kind: 'Kind of help',

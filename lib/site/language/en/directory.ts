@@ -50,10 +50,11 @@ export const directory = {
   inLanguage: (language: string) => `In ${language}`,
   allPage: {
     title: 'All Resources',
-    description: 'Housing, health, legal and money help in every state, with the source and date of each entry.',
+    description:
+      'Housing, health, legal and money help in every state, with the source of each entry, or a note that it is not confirmed.',
     heading: 'All resources',
     lead: (count: number) =>
-      `${formatNumber(count)} places to turn to, in every state. Each one shows its source and date.`,
+      `${formatNumber(count)} places to turn to, in every state. Each one names its source or says that it is not confirmed.`,
     search: (count: number) => `Search all ${formatNumber(count)} entries`,
   },
   categoryPage: {

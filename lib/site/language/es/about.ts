@@ -11,10 +11,11 @@ export const about: Words['about'] = {
   inDirectory: 'Qué hay en la lista',
   counts: forCategories((category) => categoryRecords[category].counted.es),
   total: 'lugares en total',
-  totalNote: (states) => `En ${formatNumber(states)} estados, distritos y territorios. Cada dato dice de dónde viene.`,
+  totalNote: (states) =>
+    `En ${formatNumber(states)} estados, distritos y territorios. Cada dato dice de dónde viene, o que está sin confirmar.`,
   freshByState: 'Qué tan recientes son los datos, por estado',
   compiled:
-    'Viene de listas públicas: HRSA, SAMHSA, Head Start, HUD, VA, el Servicio de Salud Indígena, LIHEAP, las coaliciones estatales contra la violencia, Legal Services Corporation, bancos de comida y otras. Mucho llegó por el conjunto de datos SUCCURRO. Cada dato dice su fuente. Condados y ciudades: Oficina del Censo de EE. UU. y',
+    'Viene de listas públicas: HRSA, SAMHSA, Head Start, HUD, VA, el Servicio de Salud Indígena, LIHEAP, las coaliciones estatales contra la violencia, Legal Services Corporation, bancos de comida y otras. Mucho llegó por el conjunto de datos SUCCURRO. Cada dato dice qué lista leímos, o que está sin confirmar. Condados y ciudades: Oficina del Censo de EE. UU. y',
   missionLabel: 'Nuestra misión y lo que soñamos',
   values: 'Lo que prometemos',
   areas: 'En qué ayudamos',
@@ -27,12 +28,22 @@ export const about: Words['about'] = {
   tellUs:
     'Cuéntenos de un servicio que falta, de un número que está mal o de un idioma en el que puede ayudar. Trabaje con nosotras, o sea voluntaria.',
   openData: 'La lista como datos abiertos',
+  coverage: {
+    title: 'Programas locales contra la violencia',
+    lead: (named, numbered) =>
+      `El ${named} de la población de Estados Unidos vive en un condado donde conocemos un programa local por su nombre, y el ${numbered} en uno con un número que publica el propio programa, una lista oficial o dos fuentes. Donde solo conocemos el nombre, la línea del estado o la Línea Nacional contra la Violencia Doméstica la comunica con él.`,
+    caption: 'Condados y población, por estado (censo de 2020)',
+    counties: 'Condados',
+    named: 'Con un programa conocido',
+    namedPeople: 'Población en ellos',
+    numberedPeople: 'Población con un número',
+  },
   fresh: {
     title: 'Qué tan recientes son los datos',
     description: 'Cuántos datos se revisaron hace poco y cuántos no, por estado y tipo de ayuda.',
-    lead: 'Los lugares se mudan y los números cambian. Cada dato dice cuándo lo revisamos o, si todavía no hemos llamado, de qué lista viene y de qué fecha es. Esta página los cuenta todos, también los viejos.',
+    lead: 'Los lugares se mudan y los números cambian. Cada dato dice cuándo lo revisamos, de qué lista viene, o que está sin confirmar porque solo lo encontramos en listas públicas. Esta página los cuenta todos, también los viejos.',
     counted: (all, fresh, aging, stale, never) =>
-      `Son ${formatNumber(all)} en total. En los últimos 90 días se revisaron ${formatNumber(fresh)}; hace menos de un año, ${formatNumber(aging)}; hace más de un año, ${formatNumber(stale)}. Otros ${formatNumber(never)} vienen de una lista publicada y todavía no hemos llamado.`,
+      `Son ${formatNumber(all)} en total. En los últimos 90 días se revisaron ${formatNumber(fresh)}; hace menos de un año, ${formatNumber(aging)}; hace más de un año, ${formatNumber(stale)}. A otros ${formatNumber(never)} todavía no hemos llamado.`,
     lines: (all, checked) =>
       ` De las ${formatNumber(all)} líneas de crisis y refugios, ${formatNumber(checked)} se revisaron hace menos de un año.`,
     order:
@@ -43,7 +54,7 @@ export const about: Words['about'] = {
       fresh: 'revisado hace menos de 90 días',
       aging: 'revisado hace entre 90 y 365 días',
       stale: 'revisado hace más de 365 días',
-      never: 'de una lista publicada; todavía no hemos llamado',
+      never: 'todavía no hemos llamado',
     },
     byKind: 'Por tipo de ayuda',
     kind: 'Tipo de ayuda',

@@ -50,10 +50,11 @@ export const directory: Words['directory'] = {
   inLanguage: (language) => `En ${language}`,
   allPage: {
     title: 'Todos los recursos',
-    description: 'Vivienda, salud, ayuda legal y dinero en todos los estados, con la fuente y la fecha de cada dato.',
+    description:
+      'Vivienda, salud, ayuda legal y dinero en todos los estados, con la fuente de cada dato, o un aviso si está sin confirmar.',
     heading: 'Todos los recursos',
     lead: (count) =>
-      `${formatNumber(count)} lugares que ayudan, en todos los estados. Cada uno dice de dónde viene el dato y de qué fecha es.`,
+      `${formatNumber(count)} lugares que ayudan, en todos los estados. Cada uno dice de dónde viene el dato, o que está sin confirmar.`,
     search: (count) => `Buscar entre los ${formatNumber(count)}`,
   },
   categoryPage: {

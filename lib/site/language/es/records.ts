@@ -64,14 +64,14 @@ export const records: RecordWords = {
   openDayAndNight: 'Abierto de día y de noche',
   emergency: 'Emergencia',
   checkUnknown: 'No se sabe cuándo se revisó',
-  listedBy: (list, month) => {
-    const name = list === 'public pages' ? 'páginas públicas' : list.replace(/^the /, '')
-    return `En la lista de ${name}${month ? `, ${month}` : ''}`
-  },
+  notConfirmed: 'Sin confirmar: está en listas públicas',
+  notYetCalled: 'Todavía no hemos llamado',
+  listedBy: (list, month) => `En la lista de ${list.replace(/^the /, '')}${month ? `, ${month}` : ''}`,
   notCheckedSince: (date) => `Sin revisar desde ${date}`,
   verifiedOn: (date) => `Revisado el ${date}`,
   verifiedIn: (date) => `Revisado en ${date}`,
   call: 'Llame al',
+  noNumber: 'No tenemos un número confirmado de este lugar. Para preguntar, llame al ',
   textTo: (keyword) => (keyword ? `Mande ${keyword} al ` : 'Mande un texto al '),
   website: 'Sitio web',
   notEncrypted: ' (sin cifrar)',
@@ -111,7 +111,6 @@ export const records: RecordWords = {
     email: 'Correo electrónico',
     emailStays: '. Lo que manda se queda en su cuenta de correo: si alguien más la lee, mejor llame.',
     howWeKnow: 'Cómo lo sabemos',
-    readIn: 'Lo leímos en: ',
     notCalled: 'Nosotras todavía no hemos llamado. ',
     oneSource: 'Hasta ahora viene de una sola fuente: pregunte si sigue igual.',
   },

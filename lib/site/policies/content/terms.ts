@@ -16,7 +16,7 @@ export const termsSections: PolicySection[] = [
     id: 'correct',
     title: 'How sure we are',
     paragraphs: [
-      'Each entry shows the day on which it was checked or, if nobody has called yet, the list it comes from. Phone numbers, hours and laws can change without notice. If something matters to you, ask the service or a lawyer before you rely on it.',
+      'Each entry shows the day on which it was checked or, if nobody has called yet, the list it comes from. If we found it only in public lists, it says that it is not confirmed. Phone numbers, hours and laws can change without notice. If something matters to you, ask the service or a lawyer before you rely on it.',
       'A listing in the directory is not an endorsement, and a missing service is not a warning. No one can pay to be listed or to rank higher.',
     ],
   },

@@ -25,7 +25,10 @@ export const coreValues = translate(english.coreValues, [
     title: 'Privacidad',
     text: 'No sabemos de usted nada que no quiera contarnos. Lo que no se guarda, nadie lo puede quitar.',
   },
-  { title: 'Verdad', text: 'Cada número tiene una fuente y una fecha. Cuando no estamos seguras, lo decimos.' },
+  {
+    title: 'Verdad',
+    text: 'Cada dato dice qué lista leímos, o que está sin confirmar. Cuando no estamos seguras, lo decimos.',
+  },
   {
     title: 'Palabras claras',
     text: 'No debería hacer falta un título de abogada, ni un día tranquilo, para entender qué puede hacer.',
@@ -69,7 +72,7 @@ export const listTimeline: typeof english.listTimeline = (founded) => [
   {
     when: 'Noviembre de 2026',
     title: 'Una lista con fechas',
-    text: 'Cada dato se volvió a hacer con páginas públicas y datos federales. Ahora dice de dónde viene y de qué fecha es.',
+    text: 'Cada dato se volvió a hacer con páginas públicas y datos federales. Ahora dice qué lista leímos, o que está sin confirmar.',
   },
   {
     when: 'Noviembre de 2026',

@@ -13,7 +13,7 @@ export const termsSections = translate(english.termsSections, {
   correct: {
     title: 'Qué tan seguros estamos',
     paragraphs: [
-      'Cada dato muestra el día en que se revisó o, si nadie ha llamado todavía, la lista de donde viene. Los teléfonos, los horarios y las leyes pueden cambiar sin aviso. Si algo le importa, pregunte al servicio o a un abogado antes de confiar en eso.',
+      'Cada dato muestra el día en que se revisó o, si nadie ha llamado todavía, la lista de donde viene. Si solo lo encontramos en listas públicas, dice que está sin confirmar. Los teléfonos, los horarios y las leyes pueden cambiar sin aviso. Si algo le importa, pregunte al servicio o a un abogado antes de confiar en eso.',
       'Estar en el directorio no quiere decir que lo recomendamos, y no estar no es una advertencia. Nadie puede pagar por estar ni por salir más arriba.',
     ],
   },

@@ -39,11 +39,30 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
         </ul>
       </section>
       {programs.length > 0 ? (
-        <CallAndConfirm intro="No one has confirmed these, so none of them is public. Call first. If it is right, add it as an entry.">
-          <ul>
-            {programs.map(({ name, phone, website }) => (
+        <CallAndConfirm intro="No one has confirmed these numbers, so none of them is public. Call first. If it is right, put it on the program’s entry, or add one.">
+          <ul className="grid gap-3">
+            {programs.map(({ id, name, phone, website, source, note }) => (
               <li key={`${name}${phone}`}>
-                {website ? <a href={website}>{name}</a> : name}: <a href={telLink(phone)}>{phone}</a>
+                {id ? <a href={`/admin/resources?q=${encodeURIComponent(name)}`}>{name}</a> : name}
+                {phone ? (
+                  <>
+                    {': '}
+                    <a href={telLink(phone)}>{phone}</a>
+                  </>
+                ) : (
+                  ': no number seen'
+                )}
+                {website ? (
+                  <>
+                    {' · '}
+                    <a href={website}>Website</a>
+                  </>
+                ) : null}
+                <br />
+                <span className="soft">
+                  Seen at: {source}
+                  {note ? `. ${note}` : ''}
+                </span>
               </li>
             ))}
           </ul>

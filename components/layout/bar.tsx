@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Class names of a button in the bar: its icon above its label. */
 export const barCell =
-  'w-full min-h-[56px] [@media(max-height:320px)]:min-h-[48px] flex-col gap-0.5 rounded-[var(--radius)] p-[4px] text-[0.9rem] leading-[1.15] lg:px-0 lg:text-[0.78rem]'
+  'flex w-full min-h-[56px] [@media(max-height:320px)]:min-h-[48px] flex-col gap-0.5 rounded-[var(--radius)] p-[4px] text-[0.9rem] leading-[1.15] lg:px-0 lg:text-[0.78rem]'
 
 /**
  * The one part that stays visible: at the bottom of a phone, or as a column at the right edge of a wide screen. Both have

@@ -27,7 +27,7 @@ async function openIn(page: Page, path: string, change: (css: string) => string)
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
-    const html = (await response.text()).replaceAll(/(<style\b[^>]*>)([^]*?)<\/style>/g, (_, tag, css) => {
+    const html = (await response.text()).replaceAll(/(<style\b[^>]*>)([\s\S]*?)<\/style>/g, (_, tag, css) => {
       return `${tag}${change(css)}</style>`
     })
     await route.fulfill({ response, body: html })

@@ -34,7 +34,7 @@ const source = `
   }
   body {
     margin: 0 auto;
-    padding: 0 1.25rem 6.5rem;
+    padding: 0 min(1.25rem, 6vw) 6.5rem;
     max-width: 46rem;
     background: var(--paper);
     color: var(--ink);
@@ -96,6 +96,7 @@ const source = `
     padding-block: 0.55rem;
   }
   .n {
+    font-size: min(1em, 7.5vw);
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
@@ -152,8 +153,10 @@ const source = `
   }
   .x {
     position: fixed;
-    inset: auto 0 0;
-    padding: 0.6rem 1.25rem calc(0.6rem + env(safe-area-inset-bottom));
+    right: 0;
+    bottom: 0;
+    left: 0;
+    padding: 10px min(1.25rem, 6vw) calc(10px + env(safe-area-inset-bottom));
     background: var(--paper);
     border-top: 1px solid var(--line);
   }
@@ -161,8 +164,9 @@ const source = `
     display: block;
     min-height: 48px;
     max-width: 43.5rem;
+    font-size: min(1em, 7vw);
     margin: auto;
-    padding: 0.6rem;
+    padding: 10px;
     border-radius: 999px;
     background: var(--plum);
     color: var(--on);

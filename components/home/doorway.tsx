@@ -22,42 +22,39 @@ export function Doorway({ label, className }: { label: string; className?: strin
     <svg className={className} viewBox="0 0 520 440" preserveAspectRatio="xMidYMax slice" role="img" aria-label={label}>
       <defs>
         <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="oklch(32% .085 315)" />
-          <stop offset=".62" stopColor="oklch(52% .11 345)" />
-          <stop offset="1" stopColor="oklch(80% .12 62)" />
+          <stop offset="0" stopColor="#432350" />
+          <stop offset=".62" stopColor="#944d77" />
+          <stop offset="1" stopColor="#f5ac69" />
         </linearGradient>
         <radialGradient id="glow">
-          <stop offset="0" stopColor="oklch(90% .13 85)" stopOpacity=".75" />
-          <stop offset="1" stopColor="oklch(90% .13 85)" stopOpacity="0" />
+          <stop offset="0" stopColor="#ffd772" stopOpacity=".75" />
+          <stop offset="1" stopColor="#ffd772" stopOpacity="0" />
         </radialGradient>
       </defs>
       <path fill="url(#sky)" d="M40 440 V210 a220 210 0 0 1 440 0 V440 Z" />
-      <circle cx="372" cy="112" r="22" fill="oklch(96% .03 90)" />
-      <g fill="oklch(97% .02 90)">
+      <circle cx="372" cy="112" r="22" fill="#faf1dc" />
+      <g fill="#faf5e6">
         {stars.map(([cx, cy, r]) => (
           <circle key={`${cx}-${cy}`} cx={cx} cy={cy} r={r} />
         ))}
       </g>
-      <path fill="oklch(45% .075 330)" d="M40 330 q110 -74 220 -24 t220 -18 V440 H40 Z" />
-      <path fill="oklch(36% .065 320)" d="M40 372 q140 -58 260 -14 t180 -8 V440 H40 Z" />
+      <path fill="#6d4569" d="M40 330 q110 -74 220 -24 t220 -18 V440 H40 Z" />
+      <path fill="#4c3152" d="M40 372 q140 -58 260 -14 t180 -8 V440 H40 Z" />
       <circle cx="262" cy="300" r="150" fill="url(#glow)" />
-      <path fill="oklch(28% .05 318)" d="M176 392 V232 l86 -70 86 70 V392 Z" />
-      <path fill="oklch(22% .045 318)" d="M160 240 l102 -86 102 86 -14 14 -88 -73 -88 73 Z" />
-      <path fill="oklch(20% .04 318)" d="M228 392 V292 a34 34 0 0 1 68 0 V392 Z" />
-      <g fill="oklch(90% .135 85)">
+      <path fill="#332139" d="M176 392 V232 l86 -70 86 70 V392 Z" />
+      <path fill="#231328" d="M160 240 l102 -86 102 86 -14 14 -88 -73 -88 73 Z" />
+      <path fill="#1d1022" d="M228 392 V292 a34 34 0 0 1 68 0 V392 Z" />
+      <g fill="#ffd76d">
         <path d="M236 392 V293 a26 26 0 0 1 52 0 V392 Z" />
         <rect x="196" y="262" width="20" height="26" rx="3" />
         <rect x="308" y="262" width="20" height="26" rx="3" />
       </g>
-      <path fill="oklch(88% .13 82)" opacity=".42" d="M236 392 H288 L352 440 H172 Z" />
-      <path
-        fill="oklch(27% .05 318)"
-        d="M40 404 q80 -16 150 -6 l-60 42 H40 Z M480 402 q-80 -14 -146 -4 l62 42 H480 Z"
-      />
+      <path fill="#ffcf6c" opacity=".42" d="M236 392 H288 L352 440 H172 Z" />
+      <path fill="#311e36" d="M40 404 q80 -16 150 -6 l-60 42 H40 Z M480 402 q-80 -14 -146 -4 l62 42 H480 Z" />
       {flowers.map(({ x, y, size, stem, leaf }) => (
         <g key={stem}>
-          <path d={stem} fill="none" stroke="oklch(45% .08 150)" strokeWidth="4" strokeLinecap="round" />
-          <path d={leaf} fill="oklch(52% .09 150)" />
+          <path d={stem} fill="none" stroke="#31623d" strokeWidth="4" strokeLinecap="round" />
+          <path d={leaf} fill="#3f774d" />
           <use href="#bloom" x={x} y={y} width={size} height={size} />
         </g>
       ))}

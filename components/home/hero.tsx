@@ -22,7 +22,7 @@ export function Hero({ line, children }: { line: Hotline; children?: ReactNode }
     <section className="hero">
       <div className="wrap grid gap-x-10 gap-y-5 pt-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] lg:grid-rows-[auto_1fr] lg:pt-14">
         <div className="grid gap-4 lg:gap-5">
-          <h1 className="max-sm:text-[2rem]">{w.title}</h1>
+          <h1 className="max-sm:text-[min(2rem,15vw)]">{w.title}</h1>
           <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">{w.lead}</p>
           <SearchForm id="home-search" label={words().search.form.ask} />
           {line.phone ? (

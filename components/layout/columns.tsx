@@ -19,7 +19,7 @@ export function Columns({
 }) {
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12 ${className}`.trimEnd()}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,38%)] lg:gap-12 ${className}`.trimEnd()}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{children}</div>
       <aside

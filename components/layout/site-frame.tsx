@@ -5,6 +5,7 @@ import { BloomSymbol } from '@/components/ui/bloom'
 import { ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
 import { localizedHotline } from '@/lib/site/language/hotlines'
+import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { CrisisBanner } from './crisis-banner'
@@ -43,13 +44,16 @@ export function SiteFrame({
       <ExitScript nonce={nonce} />
       <SharedIcons />
       <BloomSymbol />
-      <div id="top" className="skips" data-still={isLive ? undefined : ''}>
+      <nav id="top" className="skips" data-still={isLive ? undefined : ''} aria-label={w.layout.quickExit}>
         <a href="#main">{w.layout.skip}</a>
         <a href="/leave" rel="nofollow noreferrer" data-exit>
           {w.layout.exitNow}
         </a>
-      </div>
+      </nav>
       <ExitStatus />
+      <p className="old-browser wrap">
+        {w.layout.oldBrowser} <a href={to('/help-now')}>{w.layout.plainPage}</a>
+      </p>
       <CrisisBanner violence={violence} crisisText={crisisText} />
       <SiteHeader path={path} name={site.name} />
       <main id="main" tabIndex={-1}>

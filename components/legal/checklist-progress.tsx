@@ -23,7 +23,7 @@ export function ChecklistProgress({ form, total, text }: { form: string; total: 
     }, [form]),
   )
   return (
-    <span role="status" className="num">
+    <span role="status" className="tabular-nums">
       {text.replace('%n', String(done)).replace('%m', String(total))}
     </span>
   )

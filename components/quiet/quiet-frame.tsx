@@ -21,12 +21,12 @@ export function QuietFrame({ children }: { children: ReactNode }) {
       <ExitScript />
       <InlineScript script={quietScript} />
       <SharedIcons />
-      <div id="top" className="skips">
+      <nav id="top" className="skips" aria-label={w.quickExit}>
         <a href="#main">{w.skip}</a>
         <a href="/leave" rel="nofollow noreferrer" data-exit>
           {w.exitNow}
         </a>
-      </div>
+      </nav>
       <ExitStatus />
       <CrisisBanner violence={localizedHotline('domestic-violence')} crisisText={crisisText} />
       <main id="main" className="quiet" tabIndex={-1}>

@@ -35,12 +35,12 @@ export function ConsoleFrame({
       <ExitScript nonce={nonce} />
       <SharedIcons />
       <BloomSymbol />
-      <div id="top" className="skips">
+      <nav id="top" className="skips" aria-label="Quick Exit">
         <a href="#main">Skip to content</a>
         <a href="/leave" rel="nofollow noreferrer" data-exit>
           Exit this site now
         </a>
-      </div>
+      </nav>
       <ExitStatus />
       <header className="console-bar">
         <div className="wrap">

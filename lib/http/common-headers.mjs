@@ -4,7 +4,6 @@ const unused = [
   'microphone',
   'payment',
   'usb',
-  'bluetooth',
   'serial',
   'hid',
   'midi',

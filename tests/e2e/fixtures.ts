@@ -68,7 +68,10 @@ async function watch(context: BrowserContext, { allowedErrors, exit }: Options):
       },
     )
   })
-  context.on('console', (message) => message.type() === 'error' && note(describeMessage(message)))
+  // A header with a feature that the browser doesn't know is only a warning.
+  const isProblem = (message: ConsoleMessage) =>
+    message.type() === 'error' || message.text().includes('Permissions-Policy')
+  context.on('console', (message) => isProblem(message) && note(describeMessage(message)))
   context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`))
   context.on('request', (request) => {
     const mayBe = isOurs(request.url()) || (exit !== 'none' && isExit(new URL(request.url())))

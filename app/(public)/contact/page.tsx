@@ -51,7 +51,7 @@ export default function ContactPage() {
         <SupportCategories />
       </Section>
       <section id="contact-form" className="section" aria-labelledby="form-title">
-        <div className="wrap grid gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-16">
+        <div className="wrap grid gap-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-16">
           <div className="grid gap-6">
             <h2 id="form-title">{w.send}</h2>
             {isMailOn() ? null : <p className="callout callout-warning">{w.mailOff}</p>}

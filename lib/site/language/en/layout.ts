@@ -6,6 +6,8 @@ export const layout = {
   exitNow: 'Exit this site now',
   exit: 'Exit',
   quickExit: 'Quick Exit',
+  oldBrowser: 'This page may not look right in your browser.',
+  plainPage: 'Open the plain page with phone numbers',
   crisisHelp: 'Crisis help',
   hideCrisisHelp: 'Hide crisis help',
   inDanger: 'In danger?',

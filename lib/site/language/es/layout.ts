@@ -6,6 +6,8 @@ export const layout: Words['layout'] = {
   exitNow: 'Salir de este sitio ahora',
   exit: 'Salir',
   quickExit: 'Salir rápido',
+  oldBrowser: 'Es posible que esta página no se vea bien en su navegador.',
+  plainPage: 'Abrir la página sencilla con números de teléfono',
   crisisHelp: 'Ayuda en una crisis',
   hideCrisisHelp: 'Ocultar la ayuda en una crisis',
   inDanger: '¿Está en peligro?',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import { createHelpPage } from '@/components/help-now/help-page'
 import { query } from '@/db'
-import { streamFacts } from '@/db/seed/facts'
+import { readLocalPrograms } from '@/db/seed/facts'
 import { listCounties } from '@/lib/geography/counties'
 import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
 import { readLinesToConfirm } from '@/lib/legal/states/files'
@@ -25,7 +25,7 @@ const without = new Set<StateCode>([
 
 // The seed sample omits the hotlines in the long lists.
 beforeAll(async () => {
-  for await (const { id, name, phone, state, tags } of streamFacts('local-programs.csv.gz')) {
+  for (const { id, name, phone, state, tags } of readLocalPrograms()) {
     if (!tags.includes('state-hotline')) continue
     const [row] = await database.sql`insert into resources
       (organization_id, slug, title, description, category, kind, tags, is_emergency, scope, state, service_area, help_kinds)

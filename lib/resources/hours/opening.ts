@@ -2,7 +2,7 @@
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { isTimeZone } from '@/lib/time/zone'
 import { findHoliday } from './holidays'
-import { addDays, readZonedDay, toInstant } from './zoned-time'
+import { addDays, isoWeekday, readZonedDay, toInstant } from './zoned-time'
 
 export interface WeeklyHours {
   open24h: boolean
@@ -33,10 +33,6 @@ interface Span {
 const DAYS_AHEAD = 14
 const WEEK_MS = 7 * 86_400_000
 const MINUTE_MS = 60_000
-
-function isoWeekday(day: string): number {
-  return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
-}
 
 function toSpan(hours: WeeklyHours, day: string, timezone: string): Span[] {
   if (hours.weekday !== null && hours.weekday !== isoWeekday(day)) return []

@@ -61,6 +61,8 @@ export const help: Words['help'] = {
     noPhone: (name) => `No sabemos el teléfono de los programas que atienden ${name}.`,
     noLocal: 'No conocemos ningún programa local contra la violencia en este condado.',
     none: 'No conocemos ningún programa en este condado.',
+    sure: 'Contestan de día y de noche',
+    mayBeClosed: 'Estas quizás estén cerradas de noche y los fines de semana.',
     local: (name) => `Programas que atienden ${name}`,
     neighbors: 'Programas en condados cercanos',
     neighborsNote: (name) =>

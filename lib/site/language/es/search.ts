@@ -100,7 +100,13 @@ export const search: Words['search'] = {
       'No conocemos ese lugar. Revise cómo está escrito, o use un código postal. Estas líneas contestan en todas partes:',
     noLocal: (place) =>
       `Todavía no tenemos un número local para ${place}. Estas líneas saben qué camas hay cerca de usted:`,
-    order: (place) => `Llame en este orden, cerca de ${place}`,
+    everywhere: 'Ayudan en todas partes',
+    sure: 'Estas contestan ahora',
+    others: {
+      'office-hours': 'Pruebe también con estas',
+      'off-hours': 'Estas quizás estén cerradas ahora',
+      night: 'Estas quizás estén cerradas de noche',
+    },
     aside: 'En peligro ahora',
     danger: '¿Está en peligro en este momento?',
   },

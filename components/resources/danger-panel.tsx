@@ -1,9 +1,10 @@
 import { NoWrapNumbers } from '@/components/ui/no-wrap-numbers'
-import { CallLink, TextLink, type TextSaid } from '@/components/ui/phone-link'
+import { CallLink, TextLink } from '@/components/ui/phone-link'
 import type { DangerAnswer } from '@/lib/resources/schema'
+import { textSaid as inSpanish } from '@/lib/site/language/es/texting'
 
 /** Comes before the results if her query suggests danger: whom to call or text now. */
-export function DangerPanel({ answer, copy }: { answer: DangerAnswer | null; copy?: TextSaid }) {
+export function DangerPanel({ answer }: { answer: DangerAnswer | null }) {
   if (!answer) return null
   const isSpanish = answer.language === 'es'
   return (
@@ -24,7 +25,7 @@ export function DangerPanel({ answer, copy }: { answer: DangerAnswer | null; cop
           <li key={slug} className="row">
             <b>{name}</b>
             {phone ? <CallLink number={phone} label={isSpanish ? 'Llame al' : undefined} /> : null}
-            {text ? <TextLink to={text.to} body={text.body} copy={copy} /> : null}
+            {text ? <TextLink to={text.to} body={text.body} copy={isSpanish ? inSpanish : undefined} /> : null}
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export const es = {
     madeToday:
       'Salen hoy del directorio. Imprima lo que necesite, y antes de colgar una hoja llame usted a los números.',
     more: 'Más',
-    data: (place: string) => `Los registros de ${place} en hoja de cálculo`,
+    data: (place: string) => `Los registros de ${place} en hoja de cálculo`.replace(' de el ', ' del '),
     help: (place: string) => `La página de ayuda en ${place}`,
     whichPlace: '¿Hojas para qué lugar?',
     findAbout: 'Busque las hojas de un condado por código postal, ciudad o condado.',

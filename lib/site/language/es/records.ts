@@ -58,7 +58,7 @@ export const records: RecordWords = {
   nationwide: 'Atiende en todo el país',
   unknownPart: (city, code) => `${city ? `${city},` : 'En'} ${state(code)}. Pregunte si atiende su condado`,
   serves: (area) => `Atiende: ${area}`,
-  allOf: (...codes) => `Todo el territorio de ${codes.map(inState).join(' y ')}`,
+  allOf: (...codes) => `Todo el territorio de ${codes.map(inState).join(' y ')}`.replace(' de el ', ' del '),
   askPlaces: 'Pregunte qué lugares atiende',
   addressPrivate: (area) => `${area}. La dirección es privada`,
   openDayAndNight: 'Abierto de día y de noche',

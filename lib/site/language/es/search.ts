@@ -63,7 +63,7 @@ export const search: Words['search'] = {
   reading: {
     plan: 'Haga un plan de seguridad',
     traces: 'Qué guarda de su visita un teléfono o una computadora',
-    checkIn: 'Programe un aviso de seguridad',
+    checkIn: 'Avisar que estoy bien',
     lines: 'Todas las líneas de crisis, para llamar o mandar un texto',
     tonight: 'Un lugar seguro para esta noche',
     housing: 'Vivienda y refugio: lo que hay que saber',

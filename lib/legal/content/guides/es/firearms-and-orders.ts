@@ -11,7 +11,7 @@ export const firearmsAndOrders: GuideContent = translate(english, {
     'Estados Unidos. La ley federal vale en todas partes. Quién recoge las armas, y cuándo, lo deciden la ley del estado y la corte.',
   inShort: [
     'Un arma en manos de una pareja que maltrata hace mucho más probable que mate. Haga un plan con una intercesora.',
-    'La ley federal prohíbe las armas con muchas órdenes finales y después de muchas condenas. No manda a nadie a recogerlas.',
+    'La ley federal prohíbe las armas con ciertas órdenes finales y después de ciertas condenas (basta una). No manda a nadie a recogerlas.',
     'Por eso pídalo en la corte: qué armas, para cuándo, a quién se entregan y quién lo revisa.',
     'Como la mitad de los estados tiene además una orden solo para las armas.',
   ],

@@ -95,7 +95,7 @@ export const es = {
       {
         title: 'Haga',
         items: [
-          'Préstele su teléfono o su computadora. Quizá vigilen los de ella.',
+          'Préstele su teléfono o su computadora. Quizás vigilen los de ella.',
           'Pregunte antes de darle un papel. Ofrezca escribir un número de modo que parezca otra cosa.',
           'Si la estrangularon, aunque no tenga marcas, debe ver a un médico hoy.',
           'Si él tiene un arma, o ella dice que puede matarla, créale y ayúdela a llamar ahora.',

@@ -77,7 +77,7 @@ export const search: Words['search'] = {
   },
   private: {
     title: 'Buscar',
-    description: 'A esta página llega un archivo de su estado. Lo que busque en él no sale de su teléfono.',
+    description: 'Esta página descarga un archivo de su estado. Lo que busque en él no sale de su teléfono.',
     noScript: {
       before: 'Esta búsqueda necesita JavaScript, y aquí está apagado. La ',
       link: 'búsqueda normal',

@@ -79,7 +79,7 @@ export const deadlyDanger: GuideContent = translate(english, {
       blocks: [
         {
           intro:
-            'Un estudio comparó a mujeres que su pareja mató con mujeres maltratadas que viven. Estas señales se notaron más:',
+            'Un estudio comparó a mujeres a las que su pareja mató con otras maltratadas que sobrevivieron. En las primeras aparecían más estas señales:',
           items: [
             'Tiene una pistola u otra arma de fuego, o la puede conseguir.',
             'Ha amenazado con matarla, o la ha amenazado con un arma.',

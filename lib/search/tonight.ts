@@ -35,7 +35,7 @@ export interface TonightEntry {
 interface Tonight {
   /** The place as understood; null if none. */
   place: string | null
-  /** The time there. */
+  /** The time there, for those whose hours are not known; null if only national lines are. */
   moment: Moment | null
   /** In order: what surely answers now, and the rest. */
   sure: TonightEntry[]
@@ -87,7 +87,7 @@ export async function findTonight(typed: string): Promise<Tonight> {
   })
   return {
     place: asked.place?.label ?? null,
-    moment: asked.place ? readMoment(asked.place.state, new Date()) : null,
+    moment: asked.place && near.others.length > 0 ? readMoment(asked.place.state, new Date()) : null,
     sure: all.sure.map(show),
     others: all.others.map(show),
     hasLocal: chosen.some((one) => readReach(one) === 'local'),

@@ -72,11 +72,7 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
           {place && !hasLocal ? <p>{w.noLocal(place)}</p> : null}
           <Group title={place ? w.sure : w.everywhere} entries={place ? sure : [...sure, ...others]} look="primary" />
           {place && others.length > 0 ? (
-            <Group
-              title={hasLocal && moment ? w.others[moment] : w.others['office-hours']}
-              entries={others}
-              look="soft"
-            />
+            <Group title={moment ? w.others[moment] : w.others['office-hours']} entries={others} look="soft" />
           ) : null}
           <CallCard kind="shelter" language={currentLanguage()} nonce={asking.get('x-nonce') ?? undefined} />
         </div>

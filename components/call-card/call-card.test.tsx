@@ -16,6 +16,19 @@ describe.each(['en', 'es'] as const)('the call card, in %s', (language) => {
     expect(card).toMatch(/<form[^>]*\smethod="dialog"/)
   })
 
+  it('speaks of no call where a service takes none', () => {
+    const card = inLanguage(language, () =>
+      renderToStaticMarkup(<CallCard kind="talk" about="Crisis Text Line" language={language} isByText />),
+    ).replace(/<script[\s\S]*<\/script>/, '')
+    const said = card.replaceAll(/<[^>]*>/g, ' ')
+    // Others may be called, and the police may have been.
+    const own = said.replaceAll(
+      /text or call|escribir o llamar|called the police|llamó a la policía|Then call|Después llame/g,
+      '',
+    )
+    expect(own).not.toMatch(/\bcall|llam|interpret|intérprete/i)
+  })
+
   it('asks who was called only when it covers several numbers', () => {
     const count = (card: string) => card.match(/<input/g)?.length ?? 0
     expect(count(draw(language))).toBe(count(draw(language, 'Harbor House')) + 1)

@@ -20,6 +20,8 @@ interface Props {
   number?: ReactNode
   /** Whom to call when they cannot help. Without it, the list around the card answers that. */
   next?: ReactNode
+  /** It takes no calls: nothing here speaks of one. */
+  isByText?: boolean
   nonce?: string
 }
 
@@ -66,9 +68,10 @@ function Keep({ about, copy }: { about: string | undefined; copy: CallWords['vau
 }
 
 /** For use during the call: read with one hand while it rings. Its fields have no names, so nothing typed here can be sent. */
-export function CallCard({ kind, about, language = 'en', number, next, nonce }: Props) {
-  const words = getCallWords(language)
-  const own = words.kinds[kind]
+export function CallCard({ kind, about, language = 'en', number, next, isByText = false, nonce }: Props) {
+  const spoken = getCallWords(language)
+  const words = isByText ? { ...spoken, ...spoken.byText } : spoken
+  const own = isByText ? spoken.byText.talk : spoken.kinds[kind]
   return (
     <section className="call-card" id="call" lang={language} aria-labelledby="call-title">
       <div className="grid gap-1">
@@ -122,13 +125,17 @@ export function CallCard({ kind, about, language = 'en', number, next, nonce }: 
           <p className="call-say">{own.forHer}</p>
           <p>{words.forHerNote}</p>
         </Part>
-        <Part title={words.text}>
-          <p className="call-say">{own.text}</p>
-          <p>{words.textNote}</p>
-        </Part>
-        <Part title={words.interpreter}>
-          <p>{words.interpreterSay}</p>
-        </Part>
+        {isByText ? null : (
+          <>
+            <Part title={words.text}>
+              <p className="call-say">{spoken.kinds[kind].text}</p>
+              <p>{words.textNote}</p>
+            </Part>
+            <Part title={words.interpreter}>
+              <p>{words.interpreterSay}</p>
+            </Part>
+          </>
+        )}
       </div>
       <Button type="button" look="line" className="needs-script no-paper w-fit" data-print-call={words.printTitle}>
         <Icon name="printer" size={18} /> {words.print}

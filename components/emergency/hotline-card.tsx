@@ -1,9 +1,11 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { describeFreshness } from '@/lib/resources/freshness'
+import { listOwnPhones } from '@/lib/resources/own-phones'
 import { resourcePath } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import type { HotlineNotes } from '@/lib/safety/content/hotline-notes'
+import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/phone'
@@ -16,7 +18,9 @@ function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
     type === 'text'
       ? number === line.text?.to && (keyword ?? undefined) === line.text.body
       : type === 'voice' && number === line.phone
-  const extra = entry.phones.filter((phone) => phone.type !== 'fax' && !isShown(phone))
+  const extra = listOwnPhones(entry.phones, currentLanguage()).filter(
+    (phone) => phone.type !== 'fax' && !isShown(phone),
+  )
   const { records } = words()
   return extra.map(({ type, number, keyword, languages }) => (
     <a

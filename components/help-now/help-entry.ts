@@ -1,4 +1,5 @@
 import { describeFreshness } from '@/lib/resources/freshness'
+import { listOwnPhones } from '@/lib/resources/own-phones'
 import { describePlace, isUnencrypted, reportPath, websiteHost } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import { to } from '@/lib/site/language/paths'
@@ -50,7 +51,10 @@ export function createEntry(entry: ResourceDto, day: Date): Markup {
     : null
   const mail = email ? html`<a href="mailto:${email}">${email}</a>` : null
   const facts = [place, hours, describeFreshness(entry, day, records).label].filter(Boolean).join(' · ')
-  return html`<li class="e"><h3>${title}</h3>${isEnglish ? html`<p>${entry.description}</p>` : html`<p lang="en">${entry.description}</p>`}<p class="s">${facts}</p><div class="a">${entry.phones.map(
-    (phone) => createPhone(entry, phone),
+  return html`<li class="e"><h3>${title}</h3>${isEnglish ? html`<p>${entry.description}</p>` : html`<p lang="en">${entry.description}</p>`}<p class="s">${facts}</p><div class="a">${listOwnPhones(
+    entry.phones,
+    currentLanguage(),
+  ).map((phone) =>
+    createPhone(entry, phone),
   )}${website}${mail}<a class="s" href="${to(reportPath(entry))}" aria-label="${w.reportWith(title)}">${w.report}</a></div></li>`
 }

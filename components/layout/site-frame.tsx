@@ -13,6 +13,7 @@ import { EmergencyWidget } from './emergency-widget'
 import { ControlsScript, ExitScript } from './page-script'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { TextDialog } from './text-dialog'
 import { ThumbBar } from './thumb-bar'
 
 /** The hotlines in the emergency dialog. */
@@ -68,7 +69,8 @@ export function SiteFrame({
         crisisText={crisisText}
       />
       <EmergencyWidget lines={listWidgetLines()} />
-      <ThumbBar crisisText={crisisText} />
+      <TextDialog />
+      <ThumbBar />
       <ControlsScript nonce={nonce} />
     </>
   )

@@ -2,13 +2,11 @@ import { ExitButton } from '@/components/ui/exit-button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { words } from '@/lib/site/language/words'
-import type { Hotline } from '@/lib/site/site'
-import { smsLink } from '@/lib/text/phone'
 import { Bar, barCell } from './bar'
 import { ExitMenu } from './exit-menu'
 
 /** Call, text, hide or leave. A desktop can't send a text, so that button is only on phones. */
-export function ThumbBar({ crisisText, isQuiet = false }: { crisisText: Hotline; isQuiet?: boolean }) {
+export function ThumbBar({ isQuiet = false }: { isQuiet?: boolean }) {
   const w = words().layout
   return (
     <Bar label={w.thumb}>
@@ -20,16 +18,13 @@ export function ThumbBar({ crisisText, isQuiet = false }: { crisisText: Hotline;
         </span>
         <span className="max-lg:hidden">{w.emergencyHelp}</span>
       </LinkButton>
-      {crisisText.text ? (
-        <LinkButton
-          look="soft"
-          className={`${barCell} lg:hidden`}
-          href={smsLink(crisisText.text.to, crisisText.text.body)}
-          aria-label={w.textNamed(crisisText.name)}
-        >
-          <Icon name="message-square" size={20} /> {w.textShort}
-        </LinkButton>
-      ) : null}
+      <LinkButton look="soft" className={`${barCell} lg:hidden`} href="#send-text" data-open-dialog="send-text">
+        <Icon name="message-square" size={20} />
+        <span>
+          {w.textShort}
+          <span className="sr-only">{w.textHeard}</span>
+        </span>
+      </LinkButton>
       {isQuiet ? null : <ExitMenu />}
       <ExitButton label={w.exit} name={w.exitNow} className={barCell} />
     </Bar>

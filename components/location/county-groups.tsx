@@ -3,7 +3,7 @@ import type { County } from '@/lib/geography/counties'
 import { stateSlug } from '@/lib/geography/states'
 import { describeDistance } from '@/lib/resources/counties/county-distance'
 import { helpGroups } from '@/lib/resources/counties/county-groups'
-import type { CountyHelp } from '@/lib/resources/counties/county-help'
+import { type CountyHelp, splitCalls } from '@/lib/resources/counties/county-help'
 import { isStateLine } from '@/lib/resources/states/state-line'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -15,12 +15,23 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
   const { records } = words()
   const w = words().help.county
   const name = records.county(county.fullName)
+  const { sure, others } = splitCalls(help)
+  const local = others.filter((entry) => help.local.includes(entry))
+  const stateLines = others.filter((entry) => !local.includes(entry))
+  const isStateLineKnown = help.stateLines.some(isStateLine)
   return (
     <div className="help-main">
-      {help.local.length > 0 ? (
+      {sure.length > 0 ? (
+        <section className="help-part" aria-labelledby="sure">
+          <h2 id="sure">{w.sure}</h2>
+          <HelpList entries={sure} look="primary" />
+        </section>
+      ) : null}
+      {local.length > 0 ? (
         <section className="help-part" aria-labelledby="local">
           <h2 id="local">{w.local(name)}</h2>
-          <HelpList entries={help.local} look="primary" />
+          <p>{w.mayBeClosed}</p>
+          <HelpList entries={local} />
         </section>
       ) : null}
       {help.neighbors.length > 0 ? (
@@ -37,11 +48,18 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
           <HelpList entries={help.unplaced} />
         </section>
       ) : null}
-      <section className="help-part" aria-labelledby="state">
-        <h2 id="state">{w.forAll(county.state)}</h2>
-        {help.stateLines.some(isStateLine) ? null : <NoStateLine state={county.state} />}
-        {help.stateLines.length > 0 ? <HelpList entries={help.stateLines} /> : null}
-      </section>
+      {stateLines.length > 0 || !isStateLineKnown ? (
+        <section className="help-part" aria-labelledby="state">
+          <h2 id="state">{w.forAll(county.state)}</h2>
+          {isStateLineKnown ? null : <NoStateLine state={county.state} />}
+          {stateLines.length > 0 ? (
+            <>
+              <p>{w.mayBeClosed}</p>
+              <HelpList entries={stateLines} />
+            </>
+          ) : null}
+        </section>
+      ) : null}
       {helpGroups.map(({ id, category }) => {
         const entries = help.groups.find((group) => group.id === id)?.entries ?? []
         return (

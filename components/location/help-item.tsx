@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ContactButtons } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
 import { countedAs } from '@/lib/analytics/counted-as'
-import { describePlace, resourcePath } from '@/lib/resources/place'
+import { describeHours, describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
@@ -13,27 +13,38 @@ export function HelpItem({
   entry,
   way,
   look = 'soft',
-  withDescription = false,
+  isToCall = false,
+  hours,
 }: {
   entry: ResourceDto
   /** The distance, or the area it serves. */
   way?: ReactNode
   look?: 'primary' | 'soft'
-  withDescription?: boolean
+  /** Also says in a line what it is and for whom, and when someone answers. */
+  isToCall?: boolean
+  /** When it is open, where the time is known. */
+  hours?: string | null
 }) {
   const copy = words().records
+  const known = describeHours(entry, copy)
   return (
     <li className="help-item" {...countedAs(entry)}>
       <div className="grid gap-1">
         <h3>
           <a href={to(resourcePath(entry))}>{entry.title}</a>
         </h3>
-        {withDescription ? <Description entry={entry} copy={copy} /> : null}
+        {isToCall ? <Description entry={entry} copy={copy} isShort /> : null}
         <p className="help-way">
           {way}
           {way ? ' · ' : null}
           {describePlace(entry, copy)}
           {entry.isOpen24Hours ? ` · ${copy.openDayAndNight}` : null}
+          {isToCall && !entry.isOpen24Hours ? (
+            <>
+              {' · '}
+              {hours ?? (known ? <span lang={known.lang}>{known.text}</span> : copy.hours.unknown)}
+            </>
+          ) : null}
         </p>
       </div>
       <ContactButtons entry={entry} look={look} copy={copy} language={currentLanguage()} isShort />
@@ -41,11 +52,12 @@ export function HelpItem({
   )
 }
 
+/** Whom to call. */
 export function HelpList({ entries, look }: { entries: ResourceDto[]; look?: 'primary' }) {
   return (
     <ul className="help-list">
       {entries.map((entry) => (
-        <HelpItem key={entry.id} entry={entry} look={look} />
+        <HelpItem key={entry.id} entry={entry} look={look} isToCall />
       ))}
     </ul>
   )

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
 import { StateOptions } from '@/components/ui/state-options'
 import { stateSlug } from '@/lib/geography/states'
-import { describePlace, resourcePath } from '@/lib/resources/place'
+import { describeHours, describePlace, resourcePath } from '@/lib/resources/place'
 import { categories } from '@/lib/resources/vocabulary'
 import type { SearchFilters } from '@/lib/search/filters'
 import type { StatePack } from '@/lib/search/private/pack'
@@ -37,13 +37,13 @@ interface Opened {
 }
 
 /** The search engine first, then the file: after that there are no network requests. */
-async function load(slug: string): Promise<Opened> {
+async function load(slug: string, isSpanish: boolean): Promise<Opened> {
   const { createPrivateSearch } = await import('@/lib/search/private/search-pack')
   const response = await fetch(`/private-search/${slug}.json`, { credentials: 'omit', cache: 'no-store' })
   if (!response.ok) throw new Error(String(response.status))
   const pack: StatePack = await response.json()
   const languages = [...new Set(pack.entries.flatMap((entry) => entry.languages))].filter((tag) => tag !== 'en')
-  return { run: createPrivateSearch(pack), languages: languages.sort() }
+  return { run: createPrivateSearch(pack, isSpanish), languages: languages.sort() }
 }
 
 function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean }) {
@@ -54,7 +54,7 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
     miles === null ? null : miles < 1.5 ? w.aMile : w.miles(Math.round(miles))
   return (
     <section className="grid gap-4" aria-label={w.results}>
-      <DangerPanel answer={danger} copy={home.textSaid} />
+      <DangerPanel answer={danger} />
       <h2 className="text-[1.3rem]" role="status">
         {items.length === 0 ? w.none : w.found(items.length, place ?? '')}
       </h2>
@@ -72,7 +72,9 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
               </h3>
               <Description entry={entry} copy={records} />
               <p className="help-way">
-                {[writeWay(miles), describePlace(entry, records), entry.hours].filter(Boolean).join(' · ')}
+                {[writeWay(miles), describePlace(entry, records), describeHours(entry, records)?.text]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             {entry.phoneNumber ? <CallLink number={entry.phoneNumber} label={home.call} /> : null}
@@ -168,7 +170,7 @@ export function PrivateSearch({ isQuiet = false }: { isQuiet?: boolean }) {
     setAnswer(null)
     setIsLoading(true)
     try {
-      setSearch(await load(state))
+      setSearch(await load(state, records.language === 'es'))
     } catch {
       setSearch(null)
       setHasFailed(true)

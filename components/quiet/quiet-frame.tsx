@@ -5,6 +5,7 @@ import { EmergencyWidget } from '@/components/layout/emergency-widget'
 import { InlineScript } from '@/components/layout/inline-script'
 import { ControlsScript, ExitScript } from '@/components/layout/page-script'
 import { listWidgetLines } from '@/components/layout/site-frame'
+import { TextDialog } from '@/components/layout/text-dialog'
 import { ThumbBar } from '@/components/layout/thumb-bar'
 import { ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
@@ -15,7 +16,6 @@ import { words } from '@/lib/site/language/words'
 /** The frame of the quiet page: nothing in it links to another page of ours, except the exit. */
 export function QuietFrame({ children }: { children: ReactNode }) {
   const w = words().layout
-  const crisisText = localizedHotline('crisis-text')
   return (
     <>
       <ExitScript />
@@ -28,12 +28,13 @@ export function QuietFrame({ children }: { children: ReactNode }) {
         </a>
       </nav>
       <ExitStatus />
-      <CrisisBanner violence={localizedHotline('domestic-violence')} crisisText={crisisText} />
+      <CrisisBanner violence={localizedHotline('domestic-violence')} crisisText={localizedHotline('crisis-text')} />
       <main id="main" className="quiet" tabIndex={-1}>
         {children}
       </main>
       <EmergencyWidget lines={listWidgetLines()} isQuiet />
-      <ThumbBar crisisText={crisisText} isQuiet />
+      <TextDialog />
+      <ThumbBar isQuiet />
       <ControlsScript />
     </>
   )

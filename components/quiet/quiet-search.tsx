@@ -113,7 +113,7 @@ interface ResultsProps {
 
 export function QuietSearch({ category, open }: { category: string; open: OpenView }) {
   const words = useQuietWords()
-  const { search: w, form, home } = words
+  const { search: w, form } = words
   const id = useId()
   const [asked, setAsked] = useState<(Asked & { page: number }) | null>(
     category ? { ...anything, category, page: 1 } : null,
@@ -148,7 +148,7 @@ export function QuietSearch({ category, open }: { category: string; open: OpenVi
       <RequestStatus answer={answer} message={answer.data ? describeFound(answer.data, words) : ''} />
       {answer.data && asked && !answer.problem ? (
         <>
-          {asked.page === 1 ? <DangerPanel answer={answer.data.danger} copy={home.textSaid} /> : null}
+          {asked.page === 1 ? <DangerPanel answer={answer.data.danger} /> : null}
           <Results answer={answer.data} page={asked.page} turn={turn} open={open} />
         </>
       ) : null}

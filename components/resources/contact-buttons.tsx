@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { choosePhone } from '@/lib/resources/own-phones'
 import { isUnencrypted } from '@/lib/resources/place'
-import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
+import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { hotline } from '@/lib/site/public-facts'
 import { smsLink, telLink } from '@/lib/text/phone'
@@ -55,13 +56,6 @@ export function ContactWays({ title, voice, text, url, look = 'primary', copy = 
       ) : null}
     </div>
   )
-}
-
-/** Prefers a number that is answered in the language over one that does not mention languages. */
-function choosePhone(phones: PhoneDto[], type: PhoneDto['type'], language: string): PhoneDto | null {
-  const ofType = phones.filter((phone) => phone.type === type)
-  const own = language === 'en' ? null : ofType.find((phone) => phone.languages.includes(language))
-  return own ?? ofType.find(({ languages }) => languages.length === 0 || languages.includes('en')) ?? null
 }
 
 /** Kinds of help for which someone must be able to ask now. */

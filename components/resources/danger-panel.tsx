@@ -1,9 +1,11 @@
 import { NoWrapNumbers } from '@/components/ui/no-wrap-numbers'
-import { CallLink, TextLink, type TextSaid } from '@/components/ui/phone-link'
+import { CallLink, TextLink } from '@/components/ui/phone-link'
 import type { DangerAnswer } from '@/lib/resources/schema'
+import { textSaid as inEnglish } from '@/lib/site/language/en/texting'
+import { textSaid as inSpanish } from '@/lib/site/language/es/texting'
 
 /** Comes before the results if her query suggests danger: whom to call or text now. */
-export function DangerPanel({ answer, copy }: { answer: DangerAnswer | null; copy?: TextSaid }) {
+export function DangerPanel({ answer }: { answer: DangerAnswer | null }) {
   if (!answer) return null
   const isSpanish = answer.language === 'es'
   return (
@@ -17,14 +19,14 @@ export function DangerPanel({ answer, copy }: { answer: DangerAnswer | null; cop
       <ul className="grid gap-3">
         {answer.isLifeThreatening ? (
           <li className="row">
-            <b>911</b> <CallLink number="911" label={isSpanish ? 'Llame al' : undefined} />
+            <b>911</b> <CallLink number="911" label={isSpanish ? 'Llame al' : 'Call'} />
           </li>
         ) : null}
         {answer.lines.map(({ slug, name, phone, text }) => (
           <li key={slug} className="row">
             <b>{name}</b>
-            {phone ? <CallLink number={phone} label={isSpanish ? 'Llame al' : undefined} /> : null}
-            {text ? <TextLink to={text.to} body={text.body} copy={copy} /> : null}
+            {phone ? <CallLink number={phone} label={isSpanish ? 'Llame al' : 'Call'} /> : null}
+            {text ? <TextLink to={text.to} body={text.body} copy={isSpanish ? inSpanish : inEnglish} /> : null}
           </li>
         ))}
       </ul>

@@ -80,6 +80,7 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
   const { directory, records: copy } = words()
   const w = directory.record
   const language = currentLanguage()
+  const isByText = !entry.phones.some(({ type }) => type === 'voice')
   const canCall = entry.phones.some(({ type }) => type === 'voice' || type === 'text')
   return (
     <Columns
@@ -102,7 +103,7 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
           <p className="row gap-y-0">
             {canCall ? (
               <a className="tap" href="#call">
-                {w.ready}
+                {isByText ? w.readyToText : w.ready}
               </a>
             ) : null}
             <SaveButton entry={entry} copy={copy} />
@@ -116,6 +117,7 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
             about={entry.title}
             language={language}
             number={<ContactButtons entry={entry} copy={copy} language={language} isShort />}
+            isByText={isByText}
             next={next ? <NextNumber next={next} /> : null}
           />
         ) : null}

@@ -3,9 +3,11 @@ import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { countedAs } from '@/lib/analytics/counted-as'
 import type { RecordNote } from '@/lib/resources/content/section'
 import { describeFreshness } from '@/lib/resources/freshness'
+import { choosePhone } from '@/lib/resources/own-phones'
 import { isUnencrypted, resourcePath, websiteHost } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { Description } from './description'
 
@@ -25,7 +27,7 @@ export function ResourceEntry({
 }) {
   const { directory, layout, records: copy } = words()
   const w = directory.categoryPage.note
-  const text = entry.phones.find((phone) => phone.type === 'text')
+  const text = choosePhone(entry.phones, 'text', currentLanguage())
   return (
     <li className="entry max-w-none" {...countedAs(entry)}>
       <b>

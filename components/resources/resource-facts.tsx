@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { languageNameIn } from '@/lib/geography/languages'
 import { describeFreshness } from '@/lib/resources/freshness'
+import { listOwnPhones } from '@/lib/resources/own-phones'
 import { describeHours, describePlace } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
@@ -37,13 +38,14 @@ function PhoneLine({ phone, copy }: { phone: PhoneDto; copy: RecordWords }) {
 export function ResourceFacts({ entry, copy = english }: { entry: ResourceDto; copy?: RecordWords }) {
   const w = copy.facts
   const hours = describeHours(entry, copy)
+  const phones = listOwnPhones(entry.phones, copy.language)
   const known = describeFreshness(entry, undefined, copy)
   return (
     <dl>
-      {entry.phones.length > 1 ? (
+      {phones.length > 1 ? (
         <Fact label={w.everyNumber}>
           <ul>
-            {entry.phones.map((phone) => (
+            {phones.map((phone) => (
               <PhoneLine key={`${phone.type}${phone.number}${phone.keyword}`} phone={phone} copy={copy} />
             ))}
           </ul>

@@ -53,7 +53,7 @@ export function SearchResults({
   return (
     <div className="grid gap-5">
       <UnderstoodLine asked={asked} shown={shown} />
-      {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} copy={words().layout.textSaid} /> : null}
+      {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} /> : null}
       <section aria-labelledby="results-title" className="grid gap-4">
         <div className="row">
           <h2 id="results-title" className="text-[1.2rem]">

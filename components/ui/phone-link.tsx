@@ -1,12 +1,12 @@
 import { smsLink, telLink } from '@/lib/text/phone'
 import { Icon } from './icon'
 
-export function CallLink({ number, label, className = 'tap' }: { number: string; label?: string; className?: string }) {
+export function CallLink({ number, label, className = 'tap' }: { number: string; label: string; className?: string }) {
   return (
     <a className={className} href={telLink(number)}>
       <Icon name="phone" size={18} />
       <span>
-        {`${label ?? 'Call'} `}
+        {`${label} `}
         <span className="num">{number}</span>
       </span>
     </a>
@@ -20,17 +20,15 @@ export interface TextSaid {
   plain: string
 }
 
-const english: TextSaid = { send: 'Text', to: 'to', plain: 'Text' }
-
 export function TextLink({
   to,
   body,
-  copy = english,
+  copy,
   className = 'tap',
 }: {
   to: string
   body?: string | null
-  copy?: TextSaid
+  copy: TextSaid
   className?: string
 }) {
   return (

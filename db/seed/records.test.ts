@@ -52,6 +52,10 @@ describe('the seed', () => {
       { type: 'text', number: '988', keyword: null, languages: [] },
       { type: 'text', number: '988', keyword: 'AYUDA', languages: ['es'] },
     ])
+    expect(phonesOf('crisis-text-line')).toMatchObject([
+      { type: 'text', number: '741741', keyword: 'HOME', languages: [] },
+      { type: 'text', number: '741741', keyword: 'AYUDA', languages: ['es'] },
+    ])
     expect(phonesOf('veterans-crisis-line')).toMatchObject([
       { type: 'voice', number: '988', description: 'Then press 1' },
       { type: 'text', number: '838255' },
@@ -60,10 +64,6 @@ describe('the seed', () => {
       { number: '1-866-348-6479' },
       { type: 'text', number: '914-342-7744', keyword: 'FOOD' },
       { number: '1-877-842-6273', languages: ['es'] },
-    ])
-    expect(phonesOf('crisis-text-line')).toMatchObject([
-      { type: 'text', number: '741741', keyword: 'HOME', languages: [] },
-      { type: 'text', number: '741741', keyword: 'AYUDA', languages: ['es'] },
     ])
   })
 

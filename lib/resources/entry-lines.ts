@@ -2,8 +2,10 @@
 import { createCallRun, createTextRun } from '@/lib/pdf/hotline-table'
 import { plain, styles } from '@/lib/pdf/sheet'
 import type { Run } from '@/lib/pdf/text-layout'
+import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { describeFreshness } from './freshness'
+import { listOwnPhones } from './own-phones'
 import { isUnencrypted, websiteHost } from './place'
 import type { PhoneDto, ResourceDto } from './schema'
 
@@ -38,7 +40,9 @@ function createPhoneRuns(entry: ResourceDto, { type, number, keyword, extension,
 
 /** 'Call 1-800-799-7233 · Text START to 88788 · Open 24 hours, every day'. */
 export function createPhoneLine(entry: ResourceDto): Run[] {
-  const parts = entry.phones.map((phone) => createPhoneRuns(entry, phone)).filter((runs) => runs.length > 0)
+  const parts = listOwnPhones(entry.phones, currentLanguage())
+    .map((phone) => createPhoneRuns(entry, phone))
+    .filter((runs) => runs.length > 0)
   if (entry.hours) parts.push([{ ...plain(beginUpper(entry.hours)), isWhole: entry.hours.length <= WHOLE_LENGTH }])
   return parts.flatMap((runs, index) => (index === 0 ? runs : [dot, ...runs]))
 }

@@ -4,7 +4,8 @@
  */
 
 import type { DangerAnswer } from '@/lib/resources/schema'
-import { hotline } from '@/lib/site/public-facts'
+import { hotlines as inSpanish } from '@/lib/site/language/es/hotlines'
+import { hotline, hotlines } from '@/lib/site/public-facts'
 import { type Danger, dangers } from './danger-list'
 import { findCombined } from './ingredients'
 import type { Kind } from './kinds'
@@ -265,13 +266,20 @@ const words: Record<'en' | 'es', Record<Danger, [title: string, text: string]>> 
     ],
     violence: [
       'Si está en peligro ahora, llame al 911',
-      'En la línea contesta una persona de día y de noche, en español también. Es gratis y privado. Llame o mande un texto.',
+      'Por teléfono contesta una persona de día y de noche, también en español. Es gratis y privado. Si no puede hablar, mande un texto.',
     ],
     tonight: [
       'Si necesita un lugar seguro esta noche',
       'Llame ahora: las camas se llenan por la tarde. Diga cuántas personas son, si está a salvo y dónde está.',
     ],
   },
+}
+
+/** With its Spanish name, and the word that is answered in Spanish. */
+function putInSpanish(line: DangerLine): DangerLine {
+  const own = inSpanish[hotlines.find(({ slug }) => slug === line.slug)?.id ?? '']
+  if (!own) return line
+  return { ...line, name: own.name, ...(line.text && own.text ? { text: { ...line.text, body: own.text } } : {}) }
 }
 
 interface Asked {
@@ -286,11 +294,12 @@ export function answerDanger({ dangers: found, who, isSpanish }: Asked): DangerA
   if (!first) return null
   const language = isSpanish ? 'es' : 'en'
   const [title, text] = words[language][first]
+  const shown = listDangerLines(found, who).slice(0, 4)
   return {
     title,
     text,
     isLifeThreatening: first !== 'suicide' && first !== 'tonight',
-    lines: listDangerLines(found, who).slice(0, 4),
+    lines: language === 'es' ? shown.map(putInSpanish) : shown,
     language,
   }
 }

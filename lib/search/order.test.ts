@@ -141,6 +141,22 @@ describe('in danger', () => {
     expect(found.indexOf('state: line of the state')).toBeLessThan(4)
   })
 
+  test('what answers now comes first: the national line, her county, her state; a place far off does not', () => {
+    const open = { isOpenNow: true }
+    const answering = { ...house, ...open, id: 'answers', slug: 'answers', title: 'answers', name: ' zz answers ' }
+    const far = make('far', { ...violence, ...open, miles: 40 })
+    const others = ['a', 'b', 'c'].map((id) => ({ ...house, id, slug: id, title: id, importance: 9 }))
+    expect(order('he hits me cleveland', [far, ...others, { ...ofState, ...open }, answering, line])).toEqual([
+      'line: national-domestic-violence-hotline',
+      'county: answers',
+      'state: line of the state',
+      'county: a',
+      'county: b',
+      'county: c',
+      'near: far',
+    ])
+  })
+
   test('when nothing local is known, the national and state lines are the answer', () => {
     expect(order('he hits me cleveland', [ofState, line])).toEqual([
       'line: national-domestic-violence-hotline',

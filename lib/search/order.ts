@@ -6,8 +6,9 @@
  *    Records that do not serve her place are left out. Exactly the help she asked for comes before similar help.
  *    A record that lists the counties it serves is judged by them alone: if hers is not among them it is not near,
  *    however few the miles, and if little else is known comes after the statewide ones. One that lists none is judged
- *    by distance; without an address to go to, it serves the county it is in. If she is in danger, a hotline of her
- *    state comes after the first two local results; far results come after the national lines, unless few are near.
+ *    by distance; without an address to go to, it serves the county it is in. If she is in danger, those that answer
+ *    now come first, by lib/resources/hours/who-answers.ts, then two more local results and a hotline of her state; far
+ *    results come after the national lines, unless few are near.
  * 3. Within each of these, the score (`score` below): emergency help when needed, and who it is for, weigh the most,
  *    then how much of the need it meets, its name and her language, and a little also a phone, open hours and a check.
  *
@@ -17,6 +18,7 @@ import { measureMiles, type Point } from '@/lib/geography/distance'
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
 import type { StateCode } from '@/lib/geography/states'
+import { LOCAL_MILES, splitByAnswer } from '@/lib/resources/hours/who-answers'
 import type { Candidate } from './candidate'
 import { listDangerLines } from './danger'
 import { describeKind, type Kind, listKinds } from './kinds'
@@ -359,6 +361,19 @@ function pinFirst(pins: readonly string[], list: Scored[]): Scored[] {
   return list.sort((a, b) => at(a) - at(b) || Number(b.isBest) - Number(a.isBest) || compare(a, b))
 }
 
+/** Those close to her and of her state that surely answer now. */
+function listAnswering(list: readonly Scored[]): Scored[] {
+  const isFar = ({ tier, approximateMiles }: Scored) => tier === 'near' && (approximateMiles ?? 9999) > LOCAL_MILES
+  const { sure } = splitByAnswer(
+    list.filter((scored) => !isFar(scored)),
+    ({ tier, one }) => ({
+      reach: tier === 'state' ? 'state' : 'local',
+      answers: one.isOpenNow && one.hasPhone ? 'now' : 'unknown',
+    }),
+  )
+  return sure
+}
+
 function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered {
   const of = (tier: Tier, isBest: boolean) => scored.filter((one) => one.tier === tier && one.isBest === isBest)
   const lines = pinFirst(pins.first, of('line', true))
@@ -375,7 +390,11 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
   const statewide = of('state', true).sort(compare)
   // In danger, one hotline of the state ranks near the top, whatever is close by.
   const stateLines =
-    asked.dangers.length > 0 || asked.isUrgent ? statewide.filter(({ one }) => one.isEmergency && one.hasPhone) : []
+    asked.dangers.length > 0 || asked.isUrgent
+      ? statewide
+          .filter(({ one }) => one.isEmergency && one.hasPhone)
+          .sort((a, b) => Number(b.one.isOpenNow) - Number(a.one.isOpenNow))
+      : []
   const local = [...county, ...near]
   const isClose = ({ approximateMiles }: Scored) => (approximateMiles ?? 9999) <= 50
   const nearClose = orderNear(of('near', false))
@@ -388,8 +407,9 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
   const rooms = isBare && wantsBed ? elsewhere.filter(({ one }) => one.helpKinds.includes('emergency-shelter')) : []
   const others = elsewhere.filter((one) => !rooms.includes(one))
   // If the place is only a state, statewide records come first, then those of its towns.
-  const ordered = [
+  const ordered = new Set([
     ...lines,
+    ...(asked.dangers.length > 0 ? listAnswering([...local, ...stateLines.slice(0, 1)]) : []),
     ...local.slice(0, 2),
     ...stateLines.slice(0, 1),
     ...local.slice(2),
@@ -400,11 +420,11 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
     ...of('state', false).sort(compare),
     // Similar help that is not nearby comes after the first national line for the need.
     ...(isBare ? [...national.slice(0, 1), ...others, ...national.slice(1)] : [...national, ...further, ...others]),
-  ]
+  ])
   const reached: Rung | null = asked.place?.point
     ? (rung ?? (local.length + further.length + statewide.length > 0 ? 'state' : 'country'))
     : null
-  return { ranked: ordered, rung: reached }
+  return { ranked: [...ordered], rung: reached }
 }
 
 function orderAnywhere(scored: Scored[], pins: Pins): Ordered {

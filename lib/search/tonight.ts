@@ -1,42 +1,94 @@
 import 'server-only'
 import { isForTheYoung } from '@/db/vocabulary/audience'
+import {
+  LOCAL_MILES,
+  type Moment,
+  type Reach,
+  readAnswers,
+  readMoment,
+  splitByAnswer,
+} from '@/lib/resources/hours/who-answers'
+import { getResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { toFilters } from './filters'
+import type { FoundItem } from './find'
 import { searchHelp } from './queries'
 
-const MOST = 6
+const MOST = 5
 const LOOKED_AT = 60
 const beds = ['emergency-shelter', 'domestic-violence', 'homeless-help', 'crisis-line']
-/** These help anywhere, and come last, whatever is near. */
-export const linesOfTonight = ['national-domestic-violence-hotline', '211-essential-community-services']
+/** These help anywhere. */
+const linesOfTonight = ['national-domestic-violence-hotline', '211-essential-community-services']
+
+export interface TonightEntry {
+  /** It can be called or texted. */
+  entry: ResourceDto
+  reach: Reach
+  miles: number | null
+  /** Until when it is open, or when it opens; null if not known. */
+  opening: string | null
+}
 
 interface Tonight {
   /** The place as understood; null if none. */
   place: string | null
-  /** Each can be called or texted. */
-  entries: ResourceDto[]
+  /** The time there, for those whose hours are not known; null if only national lines are. */
+  moment: Moment | null
+  /** In order: what surely answers now, and the rest. */
+  sure: TonightEntry[]
+  others: TonightEntry[]
   hasLocal: boolean
+}
+
+type Found = Pick<FoundItem, 'resource' | 'tier' | 'miles' | 'opening'>
+
+function readReach({ resource, tier, miles }: Found): Reach {
+  if (resource.scope === 'national') return 'national'
+  if (tier === 'state') return 'state'
+  return tier === 'near' && (miles ?? LOCAL_MILES) > LOCAL_MILES ? 'far' : 'local'
+}
+
+function isBed({ resource, tier }: Found): boolean {
+  return (
+    (tier === 'county' || tier === 'near' || tier === 'state') &&
+    resource.phones.some(({ type }) => type === 'voice' || type === 'text') &&
+    resource.helpKinds.some((kind) => beds.includes(kind)) &&
+    resource.category === 'housing-shelter' &&
+    !isForTheYoung(resource.tags)
+  )
 }
 
 /** Who to call now for a bed near her, in order. */
 export async function findTonight(typed: string): Promise<Tonight> {
   const question = { typed: 'shelter tonight', near: typed || undefined, speaks: choose({ en: undefined, es: 'es' }) }
-  const { asked, items } = await searchHelp(question, toFilters({}), { offset: 0 }, LOOKED_AT)
-  const callable = items.filter(({ resource }) =>
-    resource.phones.some(({ type }) => type === 'voice' || type === 'text'),
-  )
-  const local = callable.filter(
-    ({ resource, tier }) =>
-      (tier === 'county' || tier === 'near' || tier === 'state') &&
-      resource.helpKinds.some((kind) => beds.includes(kind)) &&
-      resource.category === 'housing-shelter' &&
-      !isForTheYoung(resource.tags),
-  )
-  const shown = asked.place ? local.slice(0, MOST - linesOfTonight.length) : []
+  const [{ asked, items }, lines] = await Promise.all([
+    searchHelp(question, toFilters({}), { offset: 0 }, LOOKED_AT, words().records),
+    getResources(linesOfTonight),
+  ])
+  const split = (found: readonly Found[]) =>
+    splitByAnswer(found, (one) => ({
+      reach: readReach(one),
+      answers: readAnswers(one.resource, one.opening?.status),
+    }))
+  const near = split(asked.place ? items.filter(isBed) : [])
+  const chosen = [...near.sure, ...near.others].slice(0, MOST)
+  const all = split([
+    ...chosen,
+    ...lines.map((resource): Found => ({ resource, tier: 'national', miles: null, opening: null })),
+  ])
+  const show = (one: Found): TonightEntry => ({
+    entry: one.resource,
+    reach: readReach(one),
+    miles: one.tier === 'near' ? one.miles : null,
+    opening: one.opening && one.opening.status !== 'unknown' ? one.opening.label : null,
+  })
   return {
     place: asked.place?.label ?? null,
-    entries: shown.map(({ resource }) => resource),
-    hasLocal: shown.some(({ tier }) => tier === 'county' || tier === 'near'),
+    moment: asked.place && near.others.length > 0 ? readMoment(asked.place.state, new Date()) : null,
+    sure: all.sure.map(show),
+    others: all.others.map(show),
+    hasLocal: chosen.some((one) => readReach(one) === 'local'),
   }
 }

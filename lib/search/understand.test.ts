@@ -167,6 +167,16 @@ describe('danger', () => {
       }
   })
 
+  it('in Spanish gives the word that is answered in Spanish', () => {
+    const texts = dangers.flatMap(
+      (danger) =>
+        answerDanger({ dangers: [danger], who: [], isSpanish: true })?.lines.flatMap(({ text }) => text ?? []) ?? [],
+    )
+    expect(texts).toContainEqual({ to: '741741', body: 'AYUDA' })
+    expect(texts).toContainEqual({ to: '988', body: 'AYUDA' })
+    expect(texts.map(({ body }) => body)).not.toContain('HOME')
+  })
+
   it('lists the line for her group first', () => {
     expect(listDangerLines(['violence'], ['native'])[0]?.slug).toBe('stronghearts-native-helpline')
     expect(listDangerLines(['suicide'], ['veteran'])[0]?.slug).toBe('veterans-crisis-line')

@@ -246,6 +246,20 @@ test('the emergency dialog offers 911, four hotlines, three categories and the w
   await expect(dialog).toBeHidden()
 })
 
+test('the bar’s Text names both text lines, with and without a script', async ({ page, browser }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const one of [page, await plain.newPage()]) {
+    await one.goto('/')
+    await one.locator('.thumb a[href="#send-text"]').click()
+    const dialog = one.locator('#send-text')
+    await expect(dialog.locator('a[href="sms:88788?&body=START"]')).toBeVisible()
+    await expect(dialog.getByText('National Domestic Violence Hotline')).toBeVisible()
+    await expect(dialog.locator('a[href="sms:741741?&body=HOME"]')).toBeVisible()
+  }
+  await plain.close()
+})
+
 test('the header marks the current section, and opening one menu closes the other', async ({ page }) => {
   await page.goto('/housing-shelter')
   const main = page.getByRole('navigation', { name: 'Main' })

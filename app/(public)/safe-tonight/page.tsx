@@ -9,9 +9,8 @@ import { CallLink } from '@/components/ui/phone-link'
 import { limitPage } from '@/lib/http/limit-page'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
-import { getResources } from '@/lib/resources/reads/queries'
 import { listPath } from '@/lib/safety/plain-list/address'
-import { findTonight, linesOfTonight } from '@/lib/search/tonight'
+import { findTonight, type TonightEntry } from '@/lib/search/tonight'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -20,6 +19,27 @@ import { describePage } from '@/lib/site/page-metadata'
 const path = '/safe-tonight'
 
 export const generateMetadata = describePage(path, () => words().search.tonight, { index: false })
+
+function Group({ title, entries, look }: { title: string; entries: TonightEntry[]; look: 'primary' | 'soft' }) {
+  const { records } = words()
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-[1.2rem]">{title}</h2>
+      <ul className="help-list">
+        {entries.map(({ entry, miles, opening }) => (
+          <HelpItem
+            key={entry.id}
+            entry={entry}
+            way={miles === null ? undefined : records.away(miles)}
+            hours={opening}
+            look={look}
+            isToCall
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** One question, answered on a single phone screen. */
 export default async function SafeTonightPage({ searchParams }: PageProps<'/safe-tonight'>) {
@@ -30,10 +50,7 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
       .trim()
       .slice(0, 100) ?? ''
   const held = typed ? await limitPage(path, asking, SEARCHES) : null
-  const [{ place, entries, hasLocal }, lines] = await Promise.all([
-    findTonight(held ? '' : typed),
-    getResources(linesOfTonight),
-  ])
+  const { place, moment, sure, others, hasLocal } = await findTonight(held ? '' : typed)
   const w = words().search.tonight
   return (
     <SiteFrame path={path} nonce={asking.get('x-nonce') ?? undefined} isLive>
@@ -53,12 +70,10 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
           {held ? <p role="alert">{held}</p> : null}
           {typed && !held && !place ? <p role="alert">{w.unknown}</p> : null}
           {place && !hasLocal ? <p>{w.noLocal(place)}</p> : null}
-          {place && hasLocal ? <h2 className="text-[1.2rem]">{w.order(place)}</h2> : null}
-          <ol className="help-list">
-            {[...entries, ...lines].map((entry) => (
-              <HelpItem key={entry.id} entry={entry} look="primary" />
-            ))}
-          </ol>
+          <Group title={place ? w.sure : w.everywhere} entries={place ? sure : [...sure, ...others]} look="primary" />
+          {place && others.length > 0 ? (
+            <Group title={moment ? w.others[moment] : w.others['office-hours']} entries={others} look="soft" />
+          ) : null}
           <CallCard kind="shelter" language={currentLanguage()} nonce={asking.get('x-nonce') ?? undefined} />
         </div>
         <aside className="help-aside gap-4" aria-label={w.aside}>

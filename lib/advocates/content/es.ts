@@ -36,7 +36,7 @@ export const es = {
     madeToday:
       'Salen hoy del directorio. Imprima lo que necesite, y antes de colgar una hoja llame usted a los números.',
     more: 'Más',
-    data: (place: string) => `Los registros de ${place} en hoja de cálculo`,
+    data: (place: string) => `Los registros de ${place} en hoja de cálculo`.replace(' de el ', ' del '),
     help: (place: string) => `La página de ayuda en ${place}`,
     whichPlace: '¿Hojas para qué lugar?',
     findAbout: 'Busque las hojas de un condado por código postal, ciudad o condado.',
@@ -95,7 +95,7 @@ export const es = {
       {
         title: 'Haga',
         items: [
-          'Préstele su teléfono o su computadora. Quizá vigilen los de ella.',
+          'Préstele su teléfono o su computadora. Quizás vigilen los de ella.',
           'Pregunte antes de darle un papel. Ofrezca escribir un número de modo que parezca otra cosa.',
           'Si la estrangularon, aunque no tenga marcas, debe ver a un médico hoy.',
           'Si él tiene un arma, o ella dice que puede matarla, créale y ayúdela a llamar ahora.',

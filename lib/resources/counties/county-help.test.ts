@@ -4,7 +4,7 @@ import { findCounty, listCounties, listNearestCounties } from '@/lib/geography/c
 import { stateCodes } from '@/lib/geography/states'
 import { findCounties } from '@/lib/search/nearby/find-counties'
 import { useDatabase } from '@/tests/support/database'
-import { getCountyHelp, getStateLines } from './county-help'
+import { getCountyHelp, getStateLines, splitCalls } from './county-help'
 
 const database = useDatabase()
 
@@ -51,6 +51,25 @@ test('a county lists its programs first, then the nearest entries of each kind b
   ]
   expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length)
   await database.sql`delete from resources where slug = 'test-refuge'`
+})
+
+test('what answers day and night comes first, however many programs there are', async () => {
+  const { fips } = county('OH', 'vinton')
+  const add = async (slug: string, isOpen24Hours: boolean, scope = 'local') => {
+    const counties = scope === 'local' ? [fips] : []
+    const [row] =
+      await database.sql`insert into resources (organization_id, slug, title, description, category, tags, is_emergency, scope, state, service_area, counties_served, is_open_24_hours)
+      select id, ${slug}, ${slug}, 'A refuge.', 'housing-shelter', '{domestic-violence}', true, ${scope}, 'OH', '{OH}', ${counties}::text[], ${isOpen24Hours} from organizations limit 1 returning id`
+    await database.sql`insert into phones (resource_id, number) values (${row?.id}, '740-555-0100')`
+  }
+  for (const at of [1, 2, 3, 4, 5, 6]) await add(`test-a-hours-unknown-${at}`, false)
+  await add('test-z-day-and-night', true)
+  await add('test-z-state-day-and-night', true, 'state')
+  const { sure, others } = splitCalls(await getCountyHelp(fips))
+  expect(sure.map(({ slug }) => slug)).toEqual(['test-z-day-and-night', 'test-z-state-day-and-night'])
+  expect(others.map(({ slug }) => slug)).toContain('test-a-hours-unknown-1')
+  expect((await getStateLines('OH'))[0]?.slug).toBe('test-z-state-day-and-night')
+  await database.sql`delete from resources where slug like 'test-a-hours-unknown-%' or slug like 'test-z-%day-and-night'`
 })
 
 test('the right kind of help comes before what is closer', async () => {

@@ -8,6 +8,7 @@ import { isBuilding } from '@/lib/cache/is-building'
 import { type County, getCounty, listNearestCounties } from '@/lib/geography/counties'
 import { toMiles } from '@/lib/geography/earth'
 import type { StateCode } from '@/lib/geography/states'
+import { type Answering, putSureFirst, readAnswers, splitByAnswer } from '../hours/who-answers'
 import { noteCopyUsed } from '../reads/copy-used'
 import { listResources } from '../reads/queries'
 import { readResources } from '../reads/sql-rows'
@@ -52,6 +53,14 @@ export interface CountyHelp {
   groups: { id: HelpGroupId; entries: PlacedEntry[] }[]
   /** Rendered from the last copy of the directory while the database was down. */
   isFromCopy: boolean
+}
+
+/** Programs of the county and lines of its state: those that answer day and night, and the rest. */
+export function splitCalls({ local, stateLines }: Pick<CountyHelp, 'local' | 'stateLines'>): Answering<ResourceDto> {
+  return splitByAnswer([...local, ...stateLines], (entry) => ({
+    reach: local.includes(entry) ? 'local' : 'state',
+    answers: readAnswers(entry),
+  }))
 }
 
 /** Best match first: at most two that serve the county without a location, then the nearest. */
@@ -130,7 +139,7 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
       scope === 'local' && (countyFips === county.fips || countiesServed.includes(county.fips)),
   )
   const isAgainstViolence = ({ tags }: ResourceDto) => violenceTags.some((tag) => tags.includes(tag))
-  const local = serving.filter(isAgainstViolence).slice(0, MAX_LOCAL)
+  const local = putSureFirst(serving.filter(isAgainstViolence)).slice(0, MAX_LOCAL)
   const unplaced = items.filter(
     (entry) =>
       entry.scope === 'local' &&
@@ -147,10 +156,13 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
       .slice(0, MAX_PER_GROUP)
       .map((entry) => ({ entry, miles: null, isApproximate: false }))
   return {
-    stateLines: items.filter(({ scope, isEmergency }) => scope === 'state' && isEmergency).slice(0, MAX_STATE),
+    stateLines: putSureFirst(items.filter(({ scope, isEmergency }) => scope === 'state' && isEmergency)).slice(
+      0,
+      MAX_STATE,
+    ),
     local,
     neighbors: [],
-    unplaced: local.length > 0 ? [] : unplaced.slice(0, MAX_UNPLACED),
+    unplaced: local.length > 0 ? [] : putSureFirst(unplaced).slice(0, MAX_UNPLACED),
     groups: helpGroups.map(({ id, category }) => ({ id, entries: id === 'food' ? [] : ofCategory(category) })),
     isFromCopy: true,
   }
@@ -182,16 +194,18 @@ export const getStateLines = cached(
       if (isBuilding()) throw new DatabaseUnavailable('building')
       return await query(async (db) => {
         const rows = await db.execute<CountyRow>(selectStateLines(state, 6))
-        return readResources(
-          db,
-          rows.map(({ id }) => id),
+        return putSureFirst(
+          await readResources(
+            db,
+            rows.map(({ id }) => id),
+          ),
         )
       })
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error
       if (!isBuilding()) noteCopyUsed()
       const items = await listOfState(state)
-      return items.filter(({ scope, isEmergency }) => scope === 'state' && isEmergency).slice(0, 6)
+      return putSureFirst(items.filter(({ scope, isEmergency }) => scope === 'state' && isEmergency)).slice(0, 6)
     }
   },
   [DIRECTORY_TAG],

@@ -14,7 +14,7 @@ import { COLUMNS, finishSheet } from '../states/state-directory-pdf'
 import { createGroup } from '../states/state-listing-blocks'
 import { describeDistance } from './county-distance'
 import { helpGroups } from './county-groups'
-import { type CountyHelp, getCountyHelp } from './county-help'
+import { type CountyHelp, getCountyHelp, splitCalls } from './county-help'
 import { describeMissing } from './county-wording'
 
 interface SheetOptions {
@@ -35,6 +35,8 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help:
     return [entry.city, placed && describeDistance(placed, county, records)].filter(Boolean).join(', ') || null
   }
   const missing = describeMissing(county, help, copy.county)
+  const { sure, others } = splitCalls(help)
+  const isLocal = (entry: ResourceDto) => help.local.includes(entry)
   const { phone } = hotline('domestic-violence')
   const sorry = missing
     ? [
@@ -46,10 +48,14 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help:
     : []
   return [
     ...sorry,
-    ...group(copy.county.local(records.county(county.fullName)), help.local),
+    ...group(copy.county.sure, sure),
+    ...group(copy.county.local(records.county(county.fullName)), others.filter(isLocal)),
     ...group(copy.county.neighbors, help.neighbors),
     ...group(copy.county.unplaced(county.state), help.unplaced),
-    ...group(copy.county.forAll(state), help.stateLines),
+    ...group(
+      copy.county.forAll(state),
+      others.filter((entry) => !isLocal(entry)),
+    ),
     ...helpGroups.flatMap(({ id }) =>
       group(
         copy.county.groups[id],

@@ -56,6 +56,9 @@ export interface CountyRow extends Record<string, unknown> {
   fits: boolean
 }
 
+/** Programs against violence that answer day and night come first, so that none is cut off. */
+const sure = sql`(r.is_open_24_hours and r.tags && ${violence}) desc`
+
 const nothing = sql`null::float8 as chord, false as "isApproximate", true as fits`
 
 /**
@@ -89,11 +92,11 @@ export function selectServing(fips: string): SQL {
     when ${groups.legal} then ${fits.legal} when ${groups.health} then ${fits.health} else true end`
   return sql`(select r.id, ${role} as role, null::float8 as chord, false as "isApproximate", ${isFit} as fits from (
       (select r.* from ${chooseFirst(sql`r.counties_served @> array[${fips}]::text[] and ${serves}`)}
-        order by r.importance desc, r.title, r.id limit ${SERVING_DEPTH})
+        order by ${sure}, r.importance desc, r.title, r.id limit ${SERVING_DEPTH})
       union
       (select r.* from ${chooseFirst(sql`r.county_fips = ${fips} and r.tags && ${violence} and ${serves}`)}
-        order by r.importance desc, r.title, r.id limit ${SERVING_DEPTH})
-    ) r order by r.importance desc, r.title, r.id)`
+        order by ${sure}, r.importance desc, r.title, r.id limit ${SERVING_DEPTH})
+    ) r order by ${sure}, r.importance desc, r.title, r.id)`
 }
 
 /** Programs against violence in neighboring counties. */
@@ -102,7 +105,7 @@ export function selectNeighbors(fips: string[], most: number): SQL {
   return sql`(select r.id, 'neighbor' as role, ${nothing}
     from ${chooseFirst(sql`r.scope = 'local' and r.tags && ${violence}
       and (r.counties_served && ${list} or r.county_fips = any(${list}))`)}
-    order by r.importance desc, coalesce((select min(array_position(${list}, served)) from unnest(r.counties_served) served),
+    order by ${sure}, r.importance desc, coalesce((select min(array_position(${list}, served)) from unnest(r.counties_served) served),
       array_position(${list}, r.county_fips)), r.title limit ${most})`
 }
 
@@ -112,7 +115,7 @@ export function selectUnplaced(state: StateCode, most: number): SQL {
     from ${chooseFirst(sql`r.state = ${state} and r.scope = 'local' and r.tags && ${violence} and r.county_fips is null
       and r.counties_served = '{}'`)}
     where exists (select 1 from phones p where p.resource_id = r.id and p.type = 'voice')
-    order by r.importance desc, r.title, r.id limit ${most})`
+    order by ${sure}, r.importance desc, r.title, r.id limit ${most})`
 }
 
 /** The state's own hotlines and its coalition. */
@@ -121,7 +124,7 @@ export function selectStateLines(state: StateCode, most: number): SQL {
     from ${chooseFirst(sql`r.service_area @> array[${state}]::text[] and r.scope = 'state'`)}
     where (r.is_emergency or r.kind = 'hotline' or r.tags @> array['state-coalition']::text[])
       and exists (select 1 from phones p where p.resource_id = r.id and p.type = 'voice')
-    order by r.tags @> array[${STATE_LINE_TAG}]::text[] desc, r.tags && ${violence} desc, r.importance desc, r.title, r.id
+    order by r.tags @> array[${STATE_LINE_TAG}]::text[] desc, ${sure}, r.tags && ${violence} desc, r.importance desc, r.title, r.id
     limit ${most})`
 }
 

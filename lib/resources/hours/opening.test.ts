@@ -15,9 +15,9 @@ describe('an office open Monday to Friday, 9 to 5 Eastern', () => {
   test.each([
     ['2026-11-18T14:00:00Z', 'Open until 5 PM Eastern Time'],
     ['2026-11-18T13:59:59Z', 'Closed. Opens at 9 AM Eastern Time'],
-    ['2026-11-18T22:00:00Z', 'Closed. Opens at 9 AM tomorrow Eastern Time'],
-    ['2026-11-20T22:30:00Z', 'Closed. Opens at 9 AM on Monday Eastern Time'],
-    ['2026-11-21T15:00:00Z', 'Closed. Opens at 9 AM on Monday Eastern Time'],
+    ['2026-11-18T22:00:00Z', 'Closed. Opens at 9 AM Eastern Time tomorrow'],
+    ['2026-11-20T22:30:00Z', 'Closed. Opens at 9 AM Eastern Time on Monday'],
+    ['2026-11-21T15:00:00Z', 'Closed. Opens at 9 AM Eastern Time on Monday'],
   ])('at %s: %s', (now, label) => expect(say(office, now)).toBe(label))
 })
 
@@ -28,13 +28,13 @@ describe('holidays', () => {
   })
 
   test('are skipped when finding the next opening', () => {
-    expect(say(office, '2026-11-25T23:00:00Z')).toBe('Closed. Opens at 9 AM on Friday Eastern Time')
+    expect(say(office, '2026-11-25T23:00:00Z')).toBe('Closed. Opens at 9 AM Eastern Time on Friday')
   })
 
   test('do not affect places open 24 hours, or closed on that weekday', () => {
     expect(say([every24], '2026-11-26T15:00:00Z')).toBe('Open 24 hours, every day')
     expect(say([span(1, '09:00', '17:00')], '2026-11-26T15:00:00Z')).toBe(
-      'Closed. Opens at 9 AM on Monday Eastern Time',
+      'Closed. Opens at 9 AM Eastern Time on Monday',
     )
   })
 
@@ -53,11 +53,11 @@ describe('holidays', () => {
 describe('a span over midnight', () => {
   const night = [5, 6].map((day) => span(day, '20:00', '02:00', 'America/Chicago'))
   test.each([
-    ['2026-11-21T03:00:00Z', 'Open until 2 AM tomorrow Central Time'],
+    ['2026-11-21T03:00:00Z', 'Open until 2 AM Central Time tomorrow'],
     ['2026-11-21T07:00:00Z', 'Open until 2 AM Central Time'],
     ['2026-11-21T08:00:00Z', 'Closed. Opens at 8 PM Central Time'],
     ['2026-11-22T07:30:00Z', 'Open until 2 AM Central Time'],
-    ['2026-11-22T09:00:00Z', 'Closed. Opens at 8 PM on Friday Central Time'],
+    ['2026-11-22T09:00:00Z', 'Closed. Opens at 8 PM Central Time on Friday'],
   ])('at %s: %s', (now, label) => expect(say(night, now)).toBe(label))
 
   test('that began before a holiday is open as published', () => {
@@ -92,7 +92,7 @@ test('hours around the clock, written at once or day by day, are 24 hours', () =
   expect(describeOpening([every24], at('2026-11-18T14:00:00Z')).status).toBe('always')
   expect(describeOpening(daily, at('2026-11-18T14:00:00Z')).status).toBe('always')
   expect(say([{ ...span(3, '00:00', '00:00'), open24h: true }], '2026-11-18T14:00:00Z')).toBe(
-    'Open until midnight tomorrow Eastern Time',
+    'Open until midnight Eastern Time tomorrow',
   )
 })
 

@@ -2,7 +2,7 @@
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { isTimeZone } from '@/lib/time/zone'
 import { findHoliday } from './holidays'
-import { addDays, readZonedDay, toInstant } from './zoned-time'
+import { addDays, isoWeekday, readZonedDay, toInstant } from './zoned-time'
 
 export interface WeeklyHours {
   open24h: boolean
@@ -33,10 +33,6 @@ interface Span {
 const DAYS_AHEAD = 14
 const WEEK_MS = 7 * 86_400_000
 const MINUTE_MS = 60_000
-
-function isoWeekday(day: string): number {
-  return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
-}
 
 function toSpan(hours: WeeklyHours, day: string, timezone: string): Span[] {
   if (hours.weekday !== null && hours.weekday !== isoWeekday(day)) return []
@@ -80,13 +76,13 @@ function nameZone(timeZone: string, tag: string): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** '5 PM', '5:30 PM', 'noon', 'midnight'. */
+/** '5 PM Eastern Time', '5:30 PM Eastern Time', 'noon Eastern Time': the zone belongs to the hour, not to the day. */
 function nameClock(at: number, timezone: string, { tag, hours }: RecordWords): string {
   const time = format(at, timezone, tag, { hour: 'numeric', minute: '2-digit' })
     .replace(':00', '')
     .replaceAll(/[\u202f\u00a0]/g, ' ')
-  if (/^12 a/i.test(time)) return hours.midnight
-  return /^12 p/i.test(time) ? hours.noon : hours.clock(time)
+  const clock = /^12 a/i.test(time) ? hours.midnight : /^12 p/i.test(time) ? hours.noon : hours.clock(time)
+  return hours.inZone(clock, nameZone(timezone, tag))
 }
 
 function nameMoment(at: number, now: number, timezone: string, said: RecordWords): string {
@@ -106,7 +102,7 @@ function describeNext(spans: Span[], now: number, said: RecordWords): string | n
   const next = spans.find((span) => span.from > now && !findHoliday(span.day))
   if (!next) return null
   const { from, timezone } = next
-  return said.hours.opens(nameMoment(from, now, timezone, said), nameZone(timezone, said.tag))
+  return said.hours.opens(nameMoment(from, now, timezone, said))
 }
 
 export function describeOpening(week: WeeklyHours[], at: Date, said: RecordWords = english): Opening {
@@ -127,7 +123,7 @@ export function describeOpening(week: WeeklyHours[], at: Date, said: RecordWords
   }
   if (current) {
     const { to, timezone } = current
-    return { status: 'open', label: w.until(nameMoment(to, now, timezone, said), nameZone(timezone, said.tag)) }
+    return { status: 'open', label: w.until(nameMoment(to, now, timezone, said)) }
   }
   const next = describeNext(spans, now, said)
   return { status: 'closed', label: next ? `${w.closed}. ${next}` : w.closed }

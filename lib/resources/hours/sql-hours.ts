@@ -5,7 +5,7 @@ import { listTimeZones } from '@/lib/geography/time-zones'
 import { isTimeZone, readWallTime } from '@/lib/time/zone'
 import { writeIds } from '../reads/sql-rows'
 import { findHoliday } from './holidays'
-import { addDays, readZonedDay } from './zoned-time'
+import { addDays, isoWeekday, readZonedDay } from './zoned-time'
 
 export interface HoursRow extends Record<string, unknown> {
   resourceId: string
@@ -23,10 +23,6 @@ export function selectHours(ids: readonly string[]): SQL {
 }
 
 const zones = [...new Set(stateCodes.flatMap(listTimeZones))].filter(isTimeZone)
-
-function isoWeekday(day: string): number {
-  return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
-}
 
 /** The local time in the zone; on a holiday the hours are uncertain. */
 function readClock(zone: string, now: Date): SQL {

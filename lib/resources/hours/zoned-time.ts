@@ -15,3 +15,8 @@ export function toInstant(day: string, clock: string, timeZone: string): number 
   const [year = 0, month = 0, date = 0, hour = 0, minute = 0] = `${day}-${clock}`.split(/[-:]/).map(Number)
   return findInstant({ year, month, day: date, hour, minute }, timeZone).getTime()
 }
+
+/** 1 Monday to 7 Sunday. */
+export function isoWeekday(day: string): number {
+  return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
+}

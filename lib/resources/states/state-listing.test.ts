@@ -54,6 +54,16 @@ function createPhone(type: PhoneDto['type']): PhoneDto {
 }
 
 describe('the list of a state', () => {
+  test('begins with the lines that answer day and night, those of the whole state first', () => {
+    const always = { kind: 'hotline' as const, phones: [createPhone('voice')], isOpen24Hours: true }
+    const unknown = createEntry({ ...always, isOpen24Hours: false, scope: 'state' })
+    const office = createEntry({ ...always, tags: ['office-line'] })
+    const local = createEntry(always)
+    const wide = createEntry({ ...always, scope: 'state' })
+    const [listing] = groupByState([unknown, office, local, wide], ['OH'])
+    expect(listing?.emergency).toEqual([wide, local, unknown, office])
+  })
+
   test('puts each entry in one group', () => {
     const hotline = createEntry({ kind: 'hotline', isEmergency: true, tags: ['legal-aid'] })
     const coalition = createEntry({ kind: 'organization', tags: ['state-coalition'] })

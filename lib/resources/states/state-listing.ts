@@ -1,6 +1,7 @@
 import 'server-only'
 import { isForTheYoung } from '@/db/vocabulary/audience'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
+import { readAnswers, splitByAnswer } from '../hours/who-answers'
 import type { ListFilter, ListPosition } from '../reads/directory'
 import { listResources } from '../reads/queries'
 import type { ResourceDto } from '../schema'
@@ -39,6 +40,15 @@ function isCoalition(entry: ResourceDto): boolean {
   return entry.tags.includes('state-coalition')
 }
 
+/** What answers day and night, then the rest; of each, lines for the whole state before those of one of its places. */
+function orderEmergency(entries: ResourceDto[]): ResourceDto[] {
+  const { sure, others } = splitByAnswer(entries, (entry) => ({
+    reach: entry.scope === 'state' ? 'state' : 'far',
+    answers: readAnswers(entry),
+  }))
+  return [...sure, ...others]
+}
+
 /** Sorts entries into the groups of each state's list; each stands in one group. */
 export function groupByState(entries: ResourceDto[], states: readonly StateCode[]): StateListing[] {
   const unique = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
@@ -47,7 +57,7 @@ export function groupByState(entries: ResourceDto[], states: readonly StateCode[
     const rest = own.filter((entry) => !entry.isEmergency && entry.kind !== 'hotline')
     return {
       state,
-      emergency: own.filter((entry) => !rest.includes(entry)),
+      emergency: orderEmergency(own.filter((entry) => !rest.includes(entry))),
       coalitions: rest.filter(isCoalition),
       housing: rest
         .filter((entry) => entry.category === 'housing-shelter' && !isCoalition(entry))

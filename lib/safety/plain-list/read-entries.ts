@@ -2,7 +2,7 @@ import 'server-only'
 import { findCounty } from '@/lib/geography/counties'
 import { findState } from '@/lib/geography/states'
 import { safetyPlanContacts } from '@/lib/resources/content/safety-plan'
-import { getCountyHelp } from '@/lib/resources/counties/county-help'
+import { getCountyHelp, splitCalls } from '@/lib/resources/counties/county-help'
 import { getResource, getResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { hotlines } from '@/lib/site/site'
@@ -26,6 +26,7 @@ export async function readListEntries(subject: ListSubject): Promise<ResourceDto
   const county = state ? findCounty(state, subject.county) : null
   if (!county) return lines
   const help = await getCountyHelp(county.fips)
-  const local = [...help.local, ...help.stateLines, ...help.neighbors, ...help.unplaced].slice(0, 4)
+  const { sure, others } = splitCalls(help)
+  const local = [...sure, ...others, ...help.neighbors, ...help.unplaced].slice(0, 4)
   return [...lines, ...local, ...help.groups.flatMap(({ entries }) => entries.slice(0, 1).map(({ entry }) => entry))]
 }

@@ -2,6 +2,7 @@
 import type { Database } from '@/db'
 import { describeOpening } from '@/lib/resources/hours/opening'
 import { type HoursRow, selectHours } from '@/lib/resources/hours/sql-hours'
+import { choosePhone } from '@/lib/resources/own-phones'
 import { resourcePath, servesUnknownPart } from '@/lib/resources/place'
 import { readResources } from '@/lib/resources/reads/sql-rows'
 import type { ResourceDto } from '@/lib/resources/schema'
@@ -83,7 +84,7 @@ function toNearby(
   { miles, coverage }: Found,
   { door, week, now, place, said }: Told,
 ): NearbyResource {
-  const text = entry.phones.find((phone) => phone.type === 'text')
+  const text = choosePhone(entry.phones, 'text', said?.language ?? 'en')
   const isDoor = door !== undefined && !door.isApproximate
   const isWide = coverage === 'state' || coverage === 'part-of-state' || coverage === 'country'
   const distance = isWide || miles === null ? null : Math.round(miles * 1000) / 1000

@@ -16,7 +16,7 @@ export interface PrivateAnswer {
 
 export type PrivateSearch = (typed: string, filters: SearchFilters) => PrivateAnswer
 
-export function createPrivateSearch(pack: StatePack): PrivateSearch {
+export function createPrivateSearch(pack: StatePack, isSpanishPage = false): PrivateSearch {
   const gazetteer = createStateGazetteer(pack.places)
   return (typed, filters) => {
     const understood = understand(typed, gazetteer)
@@ -24,7 +24,7 @@ export function createPrivateSearch(pack: StatePack): PrivateSearch {
     const asked = isHere ? understood : { ...understood, place: placeOfState(pack.state), otherPlaces: [] }
     const { found } = findInMemory(pack.entries, asked, filters, gazetteer)
     return {
-      danger: answerDanger(asked),
+      danger: answerDanger({ ...asked, isSpanish: asked.isSpanish || isSpanishPage }),
       place: asked.place?.label ?? null,
       items: found.map(({ resource, miles }) => ({ entry: resource, miles })),
     }

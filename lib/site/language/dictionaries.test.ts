@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { findRoute } from '@/lib/routes/find-route.mjs'
+import { calques } from '@/tests/support/read-spanish'
 import { en } from './en/words'
 import { es } from './es/words'
 
@@ -14,12 +15,12 @@ function readNode(node: ReactNode): string {
 }
 
 /** Every text of a dictionary with its path. */
-function listTexts(value: unknown, place = ''): [string, string][] {
+function listTexts(value: unknown, place = '', values: readonly string[] = given): [string, string][] {
   if (typeof value === 'string') return [[place, value]]
-  if (typeof value === 'function') return listTexts(value(...given), place)
+  if (typeof value === 'function') return listTexts(value(...values), place)
   if (isValidElement(value)) return [[place, readNode(value)]]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, place ? `${place}.${key}` : key))
+  return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, place ? `${place}.${key}` : key, values))
 }
 
 const spanish = listTexts(es)
@@ -70,7 +71,12 @@ describe('the Spanish of the interface', () => {
 
   test('says usted, and uses no anglicisms', () => {
     const wrong = /\b(tú|tienes|puedes|tus|haz clic|aplicar|elegible|e-?mail|remover|guardián|localización|crimen)\b/i
-    expect(spanish.filter(([, text]) => wrong.test(text))).toEqual([])
+    expect(spanish.filter(([, text]) => wrong.test(text) || calques.test(text))).toEqual([])
+  })
+
+  test('joins an article, and says “e” before an i: “del Distrito de Columbia”, “refugio e intercesoras”', () => {
+    const texts = listTexts(es, '', ['DC', 'DC', 'DC'])
+    expect(texts.filter(([, text]) => /\b(?:[Dd]e|[Aa]) el Distrito|\by i(?![ao])/.test(text))).toEqual([])
   })
 })
 

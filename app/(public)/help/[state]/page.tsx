@@ -69,7 +69,7 @@ export default async function StateHelpPage(props: Props) {
             {lines.length === 0 ? null : (
               <ul className="help-list">
                 {lines.map((entry) => (
-                  <HelpItem key={entry.id} entry={entry} withDescription />
+                  <HelpItem key={entry.id} entry={entry} isToCall />
                 ))}
               </ul>
             )}

@@ -83,8 +83,10 @@ export default async function LegalHelpPage() {
             <b>{w.danger}</b> {w.dangerText(violence.name)}
           </p>
           <p className="row">
-            {violence.phone ? <CallLink number={violence.phone} /> : null}
-            {violence.text ? <TextLink to={violence.text.to} body={violence.text.body} /> : null}
+            {violence.phone ? <CallLink number={violence.phone} label={words().layout.call} /> : null}
+            {violence.text ? (
+              <TextLink to={violence.text.to} body={violence.text.body} copy={words().layout.textSaid} />
+            ) : null}
           </p>
         </div>
         <Places notes={firstPlaces} records={records} columns="md:grid-cols-2 md:gap-x-10" />

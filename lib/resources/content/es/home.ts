@@ -7,7 +7,7 @@ export const missionFigures = localizeValues(
     'gana una mujer por cada dólar que gana un hombre, por hora de trabajo',
     'menos al año ganan las mujeres que los hombres, en trabajos de tiempo completo todo el año',
     'se pierden en 40 años de trabajo, con esa misma diferencia',
-    'faltan para que el mundo llegue a la igualdad, al paso de 2024',
+    'faltan para que el mundo llegue a la igualdad, al ritmo de 2024',
     'del dinero para empresas nuevas fue para las que dirigen mujeres',
     'de los negocios del país son de mujeres',
     'de ventas por cada dólar invertido en empresas nuevas que fundó al menos una mujer; en las que fundaron hombres, 31 centavos',
@@ -21,7 +21,7 @@ export const missionText = translate(english.missionText, {
     'En 2024 las mujeres ganaron 85 centavos por cada dólar que ganaron los hombres, contando tiempo completo y medio tiempo.',
     'En trabajos de tiempo completo todo el año, la diferencia fue de $11,550. La mitad de las mujeres ganó menos de $55,240 en 2023. La mitad de los hombres, menos de $66,790.',
     'En 40 años de trabajo, una diferencia así suma $462,000. Eso es renta, escuela y vejez.',
-    'Al paso de 2024, al mundo le faltaban 134 años para llegar a la igualdad.',
+    'Al ritmo de 2024, al mundo le faltaban 134 años para llegar a la igualdad.',
     'El informe siguiente, de 2025, dijo 123 años.',
     'Las mujeres son dueñas del 39% de los negocios del país.',
     'Pero las empresas nuevas que dirigen mujeres recibieron el 2.3% del dinero de inversión en 2020.',
@@ -95,7 +95,7 @@ export const healthSection = translate(english.healthSection, {
 
 export const shelterSection = translate(english.shelterSection, {
   heading: 'Un lugar seguro, esta noche y después',
-  lead: 'Si puede, llame primero. Una intercesora busca con usted una cama, un viaje y un plan.',
+  lead: 'Si puede, llame primero. Una intercesora busca con usted una cama, transporte y un plan.',
   points: [
     'Llame a la línea de su estado o a un programa local. Nunca publicamos la dirección de un refugio.',
     'Pregunte por vivienda de transición: un hogar propio por unos meses, mientras se levanta.',

@@ -10,7 +10,7 @@ export const housingShelterBlocks = translate(english.housingShelterBlocks, {
       {
         title: 'Si alguien le hace daño o la controla',
         intro:
-          'Una intercesora puede buscar con usted una cama en un refugio, un viaje y un plan. Puede terminar la llamada cuando quiera.',
+          'Una intercesora puede buscar con usted una cama en un refugio, transporte y un plan. Puede terminar la llamada cuando quiera.',
         records: {
           'national-domestic-violence-hotline': 'Pida refugio cerca de usted, con sus hijos o mascotas.',
           'stronghearts-native-helpline': 'Para personas nativas de Estados Unidos y de Alaska.',

@@ -44,6 +44,34 @@ export const en = {
     'Send it only from a phone that nobody else reads. Some numbers can’t get texts, so if nothing comes back, call.',
   interpreter: 'Another language',
   interpreterSay: 'Say “Interpreter, please,” and your language. Many lines have one at no cost. Don’t use your child.',
+  /** In place of the words above, for a service that takes no calls. */
+  byText: {
+    title: 'Before you text',
+    breath: 'To send first',
+    fullSay: '“Who else can I text or call? Do you have their number?”',
+    forHer: 'If you are writing for someone',
+    talk: {
+      breath: '“Something is happening at home and I want to talk it through. I have about ___ minutes.”',
+      ask: [
+        'Are you safe right now?',
+        'What made you write today',
+        'If you are hurt, or thinking of hurting yourself',
+        'Your ZIP code, to find help near you',
+      ],
+      refuse: ['Your name: any first name will do', 'Your address', everywhere.status, everywhere.report],
+      hand: [
+        'A place where no one sees your screen',
+        'The time to delete the messages, if someone else reads your phone',
+      ],
+      back: {
+        private: 'What would you have to report? Do you keep my messages?',
+        near: 'Who near me can see me in person?',
+        again: 'How do I reach you again?',
+        plan: 'Can you help me make a plan for tonight?',
+      },
+      forHer: '“I am worried about a friend. How can I help her without making it worse?”',
+    },
+  },
   kinds: {
     shelter: {
       breath: '“I need a safe place to sleep tonight. There are ___ of us. I am near ___. Is it OK to talk now?”',

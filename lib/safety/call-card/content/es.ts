@@ -9,7 +9,7 @@ const everywhere = {
 export const es = {
   title: 'Antes de llamar',
   lead: 'Qué le preguntan, qué puede no decir y qué puede preguntar usted.',
-  breath: 'Dígalo de una vez',
+  breath: 'Para empezar, puede decir',
   ask: 'Lo primero que suelen preguntar',
   refuse: 'Lo que no tiene que decir',
   refuseNote: 'Puede decir: “Prefiero no decirlo. ¿Me puede ayudar de todos modos?”',
@@ -37,13 +37,37 @@ export const es = {
   fullNext: 'Después, pruebe con',
   fullList: 'Después llame al siguiente número de la lista. Las líneas nacionales contestan de día y de noche.',
   forHer: 'Si llama por otra persona',
-  forHerNote: 'Primero pregúntele a ella qué puede decir usted. Quizá quieran hablar con ella antes de hacer algo.',
+  forHerNote: 'Primero pregúntele a ella qué puede decir usted. Quizás quieran hablar con ella antes de hacer algo.',
   text: 'Para mandar por mensaje de texto',
   textNote:
     'Mándelo solo desde un teléfono que nadie más lea. Algunos números no reciben mensajes: si no le contestan, llame.',
   interpreter: 'En español',
   interpreterSay:
     'Diga “Spanish, please” o “Interpreter, please”. Muchas líneas tienen intérprete sin costo. No use a su hijo o hija para traducir.',
+  byText: {
+    title: 'Antes de escribir',
+    breath: 'Para empezar, puede mandar',
+    fullSay: '“¿A quién más le puedo escribir o llamar? ¿Tiene su número?”',
+    forHer: 'Si escribe por otra persona',
+    talk: {
+      breath: '“Está pasando algo en mi casa y quiero hablar con alguien. Tengo unos ___ minutos.”',
+      ask: [
+        '¿Está a salvo en este momento?',
+        'Por qué escribió hoy',
+        'Si está herida o piensa en hacerse daño',
+        'Su código postal, para encontrar ayuda cerca',
+      ],
+      refuse: ['Su nombre: puede dar cualquier nombre', 'Su dirección', everywhere.status, everywhere.report],
+      hand: ['Un lugar donde nadie vea su pantalla', 'Tiempo para borrar los mensajes, si alguien más lee su teléfono'],
+      back: {
+        private: '¿Qué tendrían que reportar? ¿Guardan mis mensajes?',
+        near: '¿Quién me puede atender en persona cerca de aquí?',
+        again: '¿Cómo los vuelvo a contactar?',
+        plan: '¿Me ayudan a hacer un plan para esta noche?',
+      },
+      forHer: '“Me preocupa una amiga. ¿Cómo la puedo ayudar sin empeorar las cosas?”',
+    },
+  },
   kinds: {
     shelter: {
       breath:

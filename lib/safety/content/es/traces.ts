@@ -67,7 +67,7 @@ export const visits = english.nameWorker(
       },
     },
     'check-in': {
-      title: 'Un aviso de seguridad',
+      title: 'Avisar que estoy bien',
       traces: {
         history: pages,
         cache: files,
@@ -132,10 +132,10 @@ export const visits = english.nameWorker(
     account: {
       title: 'Entrar a su cuenta',
       traces: {
-        history: `${pages} También salen las páginas del servicio de entrada y las nuestras que llevan ahí y de vuelta.`,
+        history: `${pages} También salen las páginas del servicio con el que inicia sesión y las nuestras que llevan ahí y de vuelta.`,
         cache: files,
-        cookies: 'Una cookie que mantiene abierta su cuenta, hasta que la cierre, use Salir rápido o se venza.',
-        mail: 'El servicio de entrada puede mandar avisos de “nuevo inicio de sesión” y pone este sitio entre los que usa. Los recordatorios llegan solo si los pide.',
+        cookies: 'Una cookie que mantiene abierta su sesión, hasta que la cierre, use Salir rápido o se venza.',
+        mail: 'El servicio con el que inicia sesión puede mandar avisos de “nuevo inicio de sesión” y pone este sitio entre los que usa. Los recordatorios llegan solo si los pide.',
       },
     },
     message: {

@@ -107,6 +107,7 @@ export const directory = {
     byCounty: (code: StateCode) => `Help by county in ${state(code)}`,
     moreHelp: 'More help',
     ready: 'Ready for the call',
+    readyToText: 'Before you text',
   },
   report,
   topic: {

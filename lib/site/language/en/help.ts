@@ -62,6 +62,8 @@ export const help = {
     noPhone: (name: string) => `We have no phone number for the programs that serve ${name}.`,
     noLocal: 'We do not know of a local program for people facing violence in this county.',
     none: 'We do not know of any program in this county.',
+    sure: 'Answer day and night',
+    mayBeClosed: 'These may be closed at night and on weekends.',
     local: (name: string) => `Programs that serve ${name}`,
     neighbors: 'Programs in counties nearby',
     neighborsNote: (name: string) => `None of them lists ${name}, but call and ask: they may help you or know who can.`,

@@ -17,7 +17,11 @@ export const layout = {
   textShort: 'Text',
   textSaid,
   callHeard: ': emergency help',
-  textNamed: (name: string) => `Text the ${name}`,
+  textHeard: ': choose a text line',
+  sendText: {
+    title: 'Send a text',
+    kept: 'A text stays in the phone’s own list until you delete it.',
+  },
   callLine: (number: string, name: string) => `Call ${number}, ${name}`,
   textLine: (body: string, number: string, name: string) => `Text ${body} to ${number}, ${name}`,
   thumb: 'Call, text or leave',

@@ -102,7 +102,14 @@ export const search = {
     unknown: 'We don’t know that place, so check the spelling or type a ZIP code. These answer everywhere:',
     noLocal: (place: string) =>
       `We don’t have a local number for ${place} yet. These lines know which beds are open near you:`,
-    order: (place: string) => `Call in this order, near ${place}`,
+    everywhere: 'They help everywhere',
+    sure: 'These answer now',
+    /** Above those that may not. */
+    others: {
+      'office-hours': 'Try these too',
+      'off-hours': 'These may be closed now',
+      night: 'These may be closed at night',
+    },
     aside: 'In danger now',
     danger: 'In danger right now?',
   },

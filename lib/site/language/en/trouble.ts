@@ -1,3 +1,5 @@
+import { textSaid } from './texting'
+
 /** What the browser may hold as well: what an exit says (lib/safety/exit-script.js), and a page that failed. */
 export const exit = {
   missing: 'This page is not available',
@@ -31,6 +33,7 @@ export const failed = {
   lead: 'Something went wrong on our side, not because of anything you did. Help is still a call away.',
   dangerNow: 'In danger now',
   call: 'Call',
+  textSaid,
   lines: {
     'domestic-violence': 'National Domestic Violence Hotline',
     'suicide-prevention': '988 Suicide and Crisis Lifeline',

@@ -262,7 +262,7 @@ const patterns: string[][] = [
   ],
   [
     'Local program for people hurt by a partner or family member; ask about safety planning, shelter and advocates.',
-    'Programa local para personas lastimadas por su pareja o su familia. Pregunte por un plan de seguridad, refugio y intercesoras.',
+    'Programa local para personas lastimadas por su pareja o su familia. Pregunte por un plan de seguridad, refugio e intercesoras.',
   ],
   [
     'Local program for people facing partner abuse or sexual assault; ask about advocates, safety planning and shelter.',
@@ -278,15 +278,15 @@ const patterns: string[][] = [
   ],
   [
     'Statewide line linking callers to domestic-violence shelters and advocates.',
-    'Línea para todo el estado que la comunica con refugios y intercesoras de violencia doméstica.',
+    'Línea para todo el estado que la comunica con refugios e intercesoras de violencia doméstica.',
   ],
   [
     'Statewide line linking callers to domestic-violence shelters and advocates in any language.',
-    'Línea para todo el estado que la comunica con refugios y intercesoras de violencia doméstica, en cualquier idioma.',
+    'Línea para todo el estado que la comunica con refugios e intercesoras de violencia doméstica, en cualquier idioma.',
   ],
   [
     'Countywide line linking callers to domestic-violence shelters and advocates.',
-    'Línea para todo el condado que la comunica con refugios y intercesoras de violencia doméstica.',
+    'Línea para todo el condado que la comunica con refugios e intercesoras de violencia doméstica.',
   ],
   [
     'Statewide line linking callers to domestic-violence and sexual-assault programs.',

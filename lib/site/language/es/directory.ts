@@ -107,6 +107,7 @@ export const directory: Words['directory'] = {
     byCounty: (code) => `Ayuda por condado en ${inState(code)}`,
     moreHelp: 'Más ayuda',
     ready: 'Prepárese para llamar',
+    readyToText: 'Antes de escribir',
   },
   report,
   topic: {

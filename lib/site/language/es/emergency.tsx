@@ -6,7 +6,7 @@ export const emergency: Words['emergency'] = {
     exit: 'Salir rápido',
     contacts: 'Líneas de ayuda',
     planning: 'Plan de seguridad',
-    'check-in': 'Aviso de seguridad',
+    'check-in': 'Avisar que estoy bien',
     documents: 'Documentos seguros',
   },
   banner: {
@@ -25,7 +25,7 @@ export const emergency: Words['emergency'] = {
   callNow: {
     title: 'Ayuda ahora',
     lead: '¿Está en peligro?',
-    text: 'Llame al 911. Si no puede hablar, no cuelgue. Si quiere hablar con alguien, llame o mande un texto a la línea de ayuda: es gratis, de día y de noche, y atienden en español.',
+    text: 'Llame al 911. Si no puede hablar, no cuelgue. Si quiere hablar con alguien, llame o mande un texto a la línea de ayuda: es gratis, de día y de noche. Por teléfono atienden en español.',
     allHotlines: 'Todas las líneas de ayuda',
     inYourState: 'Refugio y ayuda legal en su estado',
   },
@@ -50,7 +50,7 @@ export const emergency: Words['emergency'] = {
     does: [
       'La página queda en blanco en ese momento, antes de cargar nada. También cambia el nombre de la pestaña.',
       'Las otras pestañas de este sitio también se van.',
-      'Se borra lo que usted escribió. Si había entrado a su cuenta, la cierra.',
+      'Se borra lo que usted escribió. Si había entrado a su cuenta, se cierra la sesión.',
       'Después, las flechas de Atrás y Adelante muestran una página que no dice nada.',
       'El sitio del clima no sabe de dónde viene usted, y nosotras no anotamos nada.',
     ],
@@ -60,7 +60,7 @@ export const emergency: Words['emergency'] = {
       'No oculta la visita al Wi-Fi de su casa, a su compañía de teléfono ni a la red del trabajo o de la escuela. Pueden ver el nombre del sitio, pero no qué página.',
       'No la protege de un programa espía. Una aplicación que mira su pantalla ya vio lo que usted vio.',
       'No borra capturas de pantalla, descargas, hojas impresas, ni llamadas o textos que usted hizo.',
-      'Sin internet no puede cerrar su cuenta. Sigue abierta hasta que lo use con internet, o hasta que venza.',
+      'Sin internet no puede cerrar sesión. La sesión sigue abierta hasta que lo use con internet, o hasta que venza.',
       'Sin JavaScript solo sirve el botón, y la flecha de Atrás puede traer la página de vuelta.',
     ],
     backTitle: 'Cómo volver',
@@ -96,7 +96,7 @@ export const emergency: Words['emergency'] = {
     more: 'Más personas que pueden ayudar',
     inYourState: 'Líneas y refugios en su estado',
   },
-  inLetters: (phoneWord) => `. En letras: ${phoneWord}`,
+  inLetters: (phoneWord) => ` En letras: ${phoneWord}`,
   offline: {
     title: 'Sin conexión',
     description: 'Líneas de ayuda y listas que se pueden leer sin conexión.',

@@ -3,7 +3,7 @@ import type { Words } from '../words'
 export const give: Words['give'] = {
   title: 'Donar',
   description: (name) =>
-    `Done a ${name}, una vez o cada cierto tiempo. El recibo llega por correo, y usted misma cambia o para su donación.`,
+    `Done a ${name}, una vez o cada cierto tiempo. El recibo llega por correo, y usted misma cambia o cancela su donación.`,
   heading: 'Haga una donación',
   lead: 'Su donación hace que la ayuda sea fácil de encontrar: números revisados, palabras claras y una forma de salir rápido de la página. Done una vez o cada cierto tiempo, con su nombre o sin él.',
   yourGift: 'Su donación',
@@ -12,7 +12,7 @@ export const give: Words['give'] = {
   benefits: [
     'Si llega dinero cada mes, podemos hacer planes para todo el año.',
     'Usted da un poco cada vez, y escoge cuánto.',
-    'Usted misma cambia la cantidad o la para cuando quiera, con un enlace por correo. Sin llamadas ni preguntas.',
+    'Usted misma cambia la cantidad o cancela su donación cuando quiera, con un enlace por correo. Sin llamadas ni preguntas.',
     'Un recibo por cada pago, y en enero una suma de todo el año.',
   ],
   tax: 'Se puede restar de los impuestos',

@@ -25,7 +25,7 @@ export const help: Words['help'] = {
   callNow: {
     label: 'Llame ahora',
     title: 'Hable con alguien ahora',
-    text: 'La Línea Nacional contra la Violencia Doméstica contesta de día y de noche, en todos los estados. Es gratis y atienden en español.',
+    text: 'La Línea Nacional contra la Violencia Doméstica contesta de día y de noche, en todos los estados. Es gratis. Por teléfono atienden en español.',
     danger: '¿Está en peligro en este momento?',
     call911: 'Llame al 911',
   },
@@ -35,7 +35,7 @@ export const help: Words['help'] = {
       `Las líneas que contestan en ${inState(code)} de día y de noche, y lo más cercano en cada condado: refugio, ayuda legal gratuita, clínica, dinero y comida.`,
     heading: (code) => `Ayuda en ${inState(code)}`,
     lead: (code) =>
-      `La línea nacional contesta de día y de noche, también en español, y busca la cama más cercana en ${inState(code)}.`,
+      `La línea nacional contesta de día y de noche, por teléfono también en español, y busca la cama más cercana en ${inState(code)}.`,
     lines: (code) => `Líneas de ayuda en ${inState(code)}`,
     rights: (code) => `Sus derechos en ${inState(code)}: órdenes de protección, renta, permisos del trabajo`,
     chooseCounty: 'Elija su condado',
@@ -55,12 +55,14 @@ export const help: Words['help'] = {
     distances:
       'Las distancias son en línea recta desde donde vive la mayoría de la gente del condado. De los lugares que guardan en secreto su dirección se muestra solo la ciudad. Llame antes de ir: los horarios cambian.',
     nationalAnswers: (name) =>
-      `Esta línea nacional contesta de día y de noche, también en español. Después siguen los programas que atienden ${name}.`,
+      `Esta línea nacional contesta de día y de noche, por teléfono también en español. Después siguen los programas que atienden ${name}.`,
     callNational: (missing, number) =>
       `${missing} Llame al ${number}: buscan la cama más cercana, de día y de noche, también en español.`,
     noPhone: (name) => `No sabemos el teléfono de los programas que atienden ${name}.`,
     noLocal: 'No conocemos ningún programa local contra la violencia en este condado.',
     none: 'No conocemos ningún programa en este condado.',
+    sure: 'Contestan de día y de noche',
+    mayBeClosed: 'Estas quizás estén cerradas de noche y los fines de semana.',
     local: (name) => `Programas que atienden ${name}`,
     neighbors: 'Programas en condados cercanos',
     neighborsNote: (name) =>

@@ -3,11 +3,11 @@ import type { Words } from '../words'
 export const hotlines: Words['hotlines'] = {
   'domestic-violence': {
     name: 'Línea Nacional contra la Violencia Doméstica',
-    about: 'Alguien le hace daño, la amenaza o la controla. Atienden en español.',
+    about: 'Alguien le hace daño, la amenaza o la controla. Por teléfono atienden en español.',
   },
   'sexual-assault': {
     name: 'Línea Nacional de Agresión Sexual (RAINN)',
-    about: 'Violencia sexual, ahora o en el pasado. Atienden en español.',
+    about: 'Violencia sexual, ahora o en el pasado. Por teléfono atienden en español.',
   },
   'crisis-text': {
     name: 'Crisis Text Line',
@@ -22,6 +22,6 @@ export const hotlines: Words['hotlines'] = {
   },
   'human-trafficking': {
     name: 'Línea Nacional contra la Trata de Personas',
-    about: 'Alguien la obliga a trabajar o a tener sexo. Atienden en español.',
+    about: 'Alguien la obliga a trabajar o a tener sexo. Por teléfono atienden en español.',
   },
 }

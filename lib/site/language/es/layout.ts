@@ -16,7 +16,11 @@ export const layout: Words['layout'] = {
   textShort: 'Texto',
   textSaid,
   callHeard: ': ayuda de emergencia',
-  textNamed: (name) => `Mande un mensaje de texto a: ${name}`,
+  textHeard: ': elija una línea de texto',
+  sendText: {
+    title: 'Mandar un mensaje de texto',
+    kept: 'El mensaje se queda en la lista del teléfono hasta que usted lo borre.',
+  },
   callLine: (number, name) => `Llame al ${number}, ${name}`,
   textLine: (body, number, name) => `Mande ${body} al ${number}, ${name}`,
   thumb: 'Llamar, mandar un texto o salir',

@@ -150,7 +150,7 @@ export const legal: Words['legal'] = {
     lead: 'No hay un solo número nacional de ayuda legal. Estos son gratis y para todos los estados.',
     danger: '¿Está en peligro ahora?',
     dangerText: (line) =>
-      `Llame al 911. Una intercesora de la ${line} le puede buscar ayuda cerca, de día o de noche. Atienden en español.`,
+      `Llame al 911. Una intercesora de la ${line} le puede buscar ayuda cerca, de día o de noche. Por teléfono atienden en español.`,
     state: 'Ayuda legal en su estado',
     stateLead: 'Oficinas que dan ayuda legal civil gratis, de nuestro directorio.',
     noOffice: (state) =>

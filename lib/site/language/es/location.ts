@@ -57,7 +57,7 @@ export const location: LocationWords = {
     urgent: 'Ayuda de emergencia y de 24 horas',
     nearby: 'Más ayuda cerca',
     statewide: 'Para su estado y todo el país',
-    line: 'Línea Nacional contra la Violencia Doméstica (en español también):',
+    line: 'Línea Nacional contra la Violencia Doméstica (por teléfono, también en español):',
     textSaid,
     otherNeed: 'Para cualquier otra cosa:',
     more: 'Ver más',

@@ -48,7 +48,7 @@ export const quiet: QuietWords = {
     lead: 'A esta página llega un archivo de todo un estado. Cada palabra que escriba después, y cada resultado, se queda en este teléfono. Nadie lo ve, tampoco nosotros.',
     state: '1. Su estado, o cualquier estado',
     choose: 'Elija un estado',
-    get: 'Traer el archivo',
+    get: 'Descargar el archivo',
     getting: 'Trayendo el archivo…',
     here: 'El archivo está aquí. Desde ahora no se envía nada.',
     problem: 'El archivo no llegó. No se buscó nada. Pruebe otra vez, o llame a un número que conozca.',

@@ -63,7 +63,7 @@ export const search: Words['search'] = {
   reading: {
     plan: 'Haga un plan de seguridad',
     traces: 'Qué guarda de su visita un teléfono o una computadora',
-    checkIn: 'Programe un aviso de seguridad',
+    checkIn: 'Avisar que estoy bien',
     lines: 'Todas las líneas de crisis, para llamar o mandar un texto',
     tonight: 'Un lugar seguro para esta noche',
     housing: 'Vivienda y refugio: lo que hay que saber',
@@ -77,7 +77,7 @@ export const search: Words['search'] = {
   },
   private: {
     title: 'Buscar',
-    description: 'A esta página llega un archivo de su estado. Lo que busque en él no sale de su teléfono.',
+    description: 'Esta página descarga un archivo de su estado. Lo que busque en él no sale de su teléfono.',
     noScript: {
       before: 'Esta búsqueda necesita JavaScript, y aquí está apagado. La ',
       link: 'búsqueda normal',
@@ -100,7 +100,13 @@ export const search: Words['search'] = {
       'No conocemos ese lugar. Revise cómo está escrito, o use un código postal. Estas líneas contestan en todas partes:',
     noLocal: (place) =>
       `Todavía no tenemos un número local para ${place}. Estas líneas saben qué camas hay cerca de usted:`,
-    order: (place) => `Llame en este orden, cerca de ${place}`,
+    everywhere: 'Ayudan en todas partes',
+    sure: 'Estas contestan ahora',
+    others: {
+      'office-hours': 'Pruebe también con estas',
+      'off-hours': 'Estas quizás estén cerradas ahora',
+      night: 'Estas quizás estén cerradas de noche',
+    },
     aside: 'En peligro ahora',
     danger: '¿Está en peligro en este momento?',
   },

@@ -3,12 +3,12 @@ import { passphrase, wrongPassphrase } from './passphrase'
 
 export const timer: Words['timer'] = {
   alert: 'Se acabó el tiempo.',
-  active: 'El reloj está andando.',
-  activeUntil: 'El aviso llega a esta hora: %t.',
+  active: 'El aviso está en marcha.',
+  activeUntil: 'El aviso llega a esta hora: %t',
   due: 'Es hora de avisar.',
-  dueAt: 'El tiempo se acabó a esta hora: %t. ¿Está bien?',
-  over: 'Qué bueno. El reloj ya paró.',
-  cancelled: 'El reloj se canceló.',
+  dueAt: 'El tiempo se acabó (%t). ¿Está bien?',
+  over: 'Qué bueno. El aviso ya terminó.',
+  cancelled: 'El aviso se canceló.',
   when: '¿Cuándo quiere el aviso?',
   hour: '1 hora',
   hours: '%n horas',
@@ -20,13 +20,13 @@ export const timer: Words['timer'] = {
 }
 
 export const checkIn: Words['checkIn'] = {
-  title: 'Reloj',
+  title: 'Avisar que estoy bien',
   description:
-    'Un reloj que después de 1, 4 o 24 horas le pregunta si está bien. Anda en esta página y no le avisa a nadie.',
-  heading: 'Aviso de que está bien',
-  lead: '¿Le preocupa una cita o un lugar al que va? Ponga el reloj. Cuando se acabe el tiempo, su navegador le pregunta cómo está.',
+    'Una alarma que después de 1, 4 o 24 horas le pregunta si está bien. Funciona en esta página y no le avisa a nadie.',
+  heading: 'Avisar que estoy bien',
+  lead: '¿Le preocupa una cita o un lugar al que va? Ponga la alarma. Cuando se acabe el tiempo, su navegador le pregunta cómo está.',
   noScript:
-    'Este navegador no tiene JavaScript, así que el reloj no puede andar. Use la alarma de su teléfono, con un nombre que a los demás no les diga nada.',
+    'Este navegador no tiene JavaScript, así que la alarma no puede funcionar. Use la alarma de su teléfono, con un nombre que a los demás no les diga nada.',
   limits: 'Lo que no hace',
   limitLines: [
     {
@@ -34,16 +34,16 @@ export const checkIn: Words['checkIn'] = {
       text: 'No se manda ningún mensaje, ni ahora ni cuando se acabe el tiempo. Solo le recuerda a usted.',
     },
     {
-      title: 'Se para con el navegador.',
+      title: 'Se detiene con el navegador.',
       text: 'Si cierra la pestaña o el navegador, usa Salir rápido o se acaba la pila, no hay aviso.',
     },
     {
-      title: 'Solo anda en esta página.',
-      text: 'Deje abierta esta página. En otra página del sitio no hay aviso. Vuelva aquí, y sigue andando.',
+      title: 'Solo funciona en esta página.',
+      text: 'Deje abierta esta página. En otra página del sitio no hay aviso. Vuelva aquí, y sigue funcionando.',
     },
     {
       title: 'Puede llegar tarde.',
-      text: 'Los teléfonos duermen las páginas que no se ven. El aviso puede llegar cuando abra la página otra vez.',
+      text: 'Los teléfonos detienen las páginas que no se ven. El aviso puede llegar cuando abra la página otra vez.',
     },
     {
       title: 'Se ve en la pantalla.',
@@ -59,11 +59,11 @@ export const checkIn: Words['checkIn'] = {
   ],
   withUs: 'O nosotras les avisamos',
   withUsText:
-    'Con una cuenta, el reloj anda de nuestro lado, aunque su teléfono esté apagado. Si usted no contesta, sus personas de confianza reciben su mensaje por correo. Antes ellas dicen que sí.',
+    'Con una cuenta, la alarma funciona de nuestro lado, aunque su teléfono esté apagado. Si usted no contesta, sus personas de confianza reciben su mensaje por correo. Primero tienen que aceptar.',
   withUsLink: 'Avisar a sus personas de confianza',
   leaves: 'Qué deja guardado',
   leavesText:
-    'Un número, la hora del aviso, en la memoria de esta pestaña. Se borra cuando se acaba el tiempo, cuando usted para o cancela el reloj, cuando cierra la pestaña y cuando usa Salir rápido. A nosotras no nos llega nada.',
+    'Un número, la hora del aviso, en la memoria de esta pestaña. Se borra cuando se acaba el tiempo, cuando usted detiene o cancela la alarma, cuando cierra la pestaña y cuando usa Salir rápido. A nosotras no nos llega nada.',
 }
 
 export const planner: Words['planner'] = {
@@ -116,11 +116,11 @@ export const planner: Words['planner'] = {
   thisPerson: 'esta persona',
   ownStep: 'Un paso suyo',
   ownSteps: 'Mis propios pasos',
-  addStep: 'Poner este paso',
+  addStep: 'Agregar este paso',
   callable: 'Personas a las que puedo llamar',
   personName: 'Nombre, o una palabra que las dos conozcan',
   phone: 'Teléfono',
-  addPerson: 'Poner a otra persona',
+  addPerson: 'Agregar a otra persona',
   empty: 'Marque pasos arriba, y aparecen aquí. Después ponga lo que solo usted sabe.',
   showTyped: 'Mostrar lo que escribo',
   delete: 'Borrarlo de este navegador',

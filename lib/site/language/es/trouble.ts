@@ -4,6 +4,7 @@ import type {
   saving as englishSaving,
   update as englishUpdate,
 } from '../en/trouble'
+import { textSaid } from './texting'
 
 export const exit: typeof englishExit = {
   missing: 'Esta página no está disponible',
@@ -35,6 +36,7 @@ export const failed: typeof englishFailed = {
   lead: 'Algo falló de nuestro lado. No fue por nada que usted hizo. La ayuda sigue a una llamada.',
   dangerNow: 'Si está en peligro ahora',
   call: 'Llame al',
+  textSaid,
   lines: {
     'domestic-violence': 'Línea Nacional contra la Violencia Doméstica',
     'suicide-prevention': '988, Línea de Prevención del Suicidio y Crisis (oprima el 2 para español)',

@@ -27,7 +27,7 @@ export const afterSexualAssault: GuideContent = translate(english, {
       ],
     },
     care: {
-      title: 'La atención médica tiene horas contadas',
+      title: 'Hay medicinas que solo sirven las primeras horas',
       blocks: [
         {
           intro: 'Pida esto lo antes que pueda:',

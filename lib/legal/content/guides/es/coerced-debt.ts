@@ -10,7 +10,7 @@ export const coercedDebt: GuideContent = translate(english, {
   jurisdiction:
     'Estados Unidos. La ley federal de crédito y cobro vale en todas partes. Algunos estados dan más derechos; pregunte a la ayuda legal gratuita por el suyo.',
   inShort: [
-    'Una deuda que él sacó a su nombre sin usted es robo de identidad, aunque sea su esposo.',
+    'Una deuda que él sacó a su nombre sin su permiso es robo de identidad, aunque sea su esposo.',
     'Una deuda que él le hizo firmar es deuda forzada. Algunos estados la protegen y otros todavía no.',
     'Congele hoy su crédito. Es gratis y no deja abrir cuentas nuevas.',
     'Nunca deje sin contestar papeles de la corte sobre una deuda. Puede perder solo por no contestar.',
@@ -47,7 +47,7 @@ export const coercedDebt: GuideContent = translate(english, {
       ],
     },
     theft: {
-      title: 'Si usó su nombre sin usted',
+      title: 'Si usó su nombre sin su permiso',
       blocks: [
         [
           'Haga un reporte en IdentityTheft.gov, el sitio del gobierno. Le da un reporte y un plan. Puede agregar un reporte de la policía, pero piense primero en su seguridad.',

@@ -29,7 +29,7 @@ export const deadlyDanger: GuideContent = translate(english, {
       blocks: [
         [
           'Si está herida o él puede volver, llame al 911. Diga: “Me ahorcó. No podía respirar”. En inglés: “He choked me. I could not breathe”. Esas palabras les dicen lo grave que es.',
-          'Vaya a una sala de emergencias. Pida que le revisen el cuello y el cerebro por estrangulación. Pida una imagen de los vasos de sangre del cuello.',
+          'Vaya a una sala de emergencias. Pida que le revisen el cuello y el cerebro por estrangulación. Pida una imagen de los vasos sanguíneos (arterias y venas) del cuello. En inglés: “a CT angiogram of my neck”.',
           'Llame a una intercesora desde un teléfono que él no pueda revisar. Dígale que le puso las manos en el cuello. Hagan un plan para esta noche.',
         ],
       ],
@@ -38,7 +38,7 @@ export const deadlyDanger: GuideContent = translate(english, {
       title: 'Por qué es tan peligroso',
       blocks: [
         'Cuando alguien le aprieta el cuello con las manos, el brazo, la rodilla o una cuerda, la sangre y el aire dejan de llegar al cerebro. Puede desmayarse en segundos y morir en minutos. A muchas personas no se les ve ninguna marca.',
-        'El daño puede venir después. Una herida en un vaso del cuello puede causar un derrame cerebral días o semanas más tarde. Sentirse bien hoy no prueba que esté bien.',
+        'El daño puede venir después. Una herida en una arteria o una vena del cuello puede causar un derrame cerebral días o semanas más tarde. Sentirse bien hoy no prueba que esté bien.',
         'También dice algo del futuro. En un estudio grande, las mujeres a las que su pareja ya había estrangulado tenían unas siete veces más riesgo de que él las matara después.',
       ],
     },
@@ -79,7 +79,7 @@ export const deadlyDanger: GuideContent = translate(english, {
       blocks: [
         {
           intro:
-            'Un estudio comparó a mujeres que su pareja mató con mujeres maltratadas que viven. Estas señales se notaron más:',
+            'Un estudio comparó a mujeres a las que su pareja mató con otras maltratadas que sobrevivieron. En las primeras aparecían más estas señales:',
           items: [
             'Tiene una pistola u otra arma de fuego, o la puede conseguir.',
             'Ha amenazado con matarla, o la ha amenazado con un arma.',

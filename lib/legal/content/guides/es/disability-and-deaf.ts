@@ -67,7 +67,7 @@ export const disabilityAndDeaf: GuideContent = translate(english, {
         'Dígalo así: “Tengo una discapacidad. Necesito esto para usar su programa. Si me dicen que no, díganme por escrito por qué”. Pueden preguntar qué necesita. No pueden pedir toda su historia médica.',
         {
           title: 'Sobre los animales de servicio',
-          text: 'Pueden preguntar dos cosas: si el animal hace falta por una discapacidad, y qué trabajo sabe hacer. No pueden pedir papeles ni chaleco. Los animales de compañía tienen menos derechos en refugios, pero muchas veces más en vivienda; pregunte.',
+          text: 'Pueden preguntar dos cosas: si el animal hace falta por una discapacidad, y qué trabajo sabe hacer. No pueden pedir papeles ni chaleco. Los animales de apoyo emocional (emotional support animals) tienen menos derechos en refugios, pero muchas veces más en vivienda; pregunte.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const disabilityAndDeaf: GuideContent = translate(english, {
           'Pida a su farmacia que pase sus medicinas a una sucursal que él no conozca.',
         ],
         'Si los pagos le llegan a él, puede pedir al Seguro Social que le paguen a otra persona o a usted. Diga que él usa mal el dinero.',
-        'Si él es su tutor, puede pedir a una corte que lo cambie o lo termine. Pregunte en la oficina de protección y defensa (protection and advocacy) de su estado. Cada estado tiene una, y es gratis. También puede ver si hay abuso en un asilo o un hogar de grupo.',
+        'Si él es su tutor, puede pedir a una corte que nombre a otro tutor o que ponga fin a la tutela. Pregunte en la oficina de protección y defensa (protection and advocacy) de su estado. Cada estado tiene una, y es gratis. También puede ver si hay abuso en un asilo o un hogar de grupo.',
       ],
     },
     aps: {

@@ -10,8 +10,8 @@ export const firearmsAndOrders: GuideContent = translate(english, {
   jurisdiction:
     'Estados Unidos. La ley federal vale en todas partes. Quién recoge las armas, y cuándo, lo deciden la ley del estado y la corte.',
   inShort: [
-    'Un arma en manos de una pareja que maltrata hace mucho más probable que mate. Haga un plan con una intercesora.',
-    'La ley federal prohíbe las armas con muchas órdenes finales y después de muchas condenas. No manda a nadie a recogerlas.',
+    'Un arma en manos de una pareja que maltrata hace mucho más probable que la mate. Haga un plan con una intercesora.',
+    'La ley federal prohíbe las armas con ciertas órdenes finales y después de ciertas condenas (basta una). No manda a nadie a recogerlas.',
     'Por eso pídalo en la corte: qué armas, para cuándo, a quién se entregan y quién lo revisa.',
     'Como la mitad de los estados tiene además una orden solo para las armas.',
   ],
@@ -82,7 +82,7 @@ export const firearmsAndOrders: GuideContent = translate(english, {
     'police-military': {
       title: 'Si es policía o militar',
       blocks: [
-        'Con una orden de protección quizás pueda tener el arma que le da su trabajo, mientras está de servicio. Sus propias armas no se perdonan. Después de una condena por violencia doméstica no se perdona nada, ni el arma del trabajo.',
+        'Con una orden de protección quizás pueda tener el arma que le da su trabajo, mientras está de servicio. Sus propias armas no están exentas. Después de una condena por violencia doméstica no se perdona nada, ni el arma del trabajo.',
         'Diga a la intercesora dónde trabaja él antes de que alguien llame a esa oficina. Puede ser más seguro ir a otra policía, a la del estado o a la fiscalía.',
       ],
     },

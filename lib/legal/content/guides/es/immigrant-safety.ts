@@ -69,7 +69,7 @@ export const immigrantSafety: GuideContent = translate(english, {
           },
           {
             term: '“Si te vas, me quedo con los niños”.',
-            text: 'Una corte de familia mira lo que es mejor para los niños. Su estatus solo no lo decide. Si teme que él se los lleve a otro país, dígalo en la corte y pregunte por los pasaportes.',
+            text: 'Una corte de familia mira lo que es mejor para los niños. Su estatus, por sí solo, no lo decide. Si teme que él se los lleve a otro país, dígalo en la corte y pregunte por los pasaportes.',
           },
           {
             term: '“Tengo tu pasaporte, así que no te puedes ir”.',

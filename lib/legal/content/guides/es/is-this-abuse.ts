@@ -75,7 +75,7 @@ export const isThisAbuse: GuideContent = translate(english, {
       title: 'Por qué cuesta verlo',
       blocks: [
         'Al principio el control puede parecer cariño. Si su pareja quiere saber dónde está, parece que se preocupa por usted. Poco a poco eso le va quitando su vida.',
-        'También hay días buenos. Después de algo malo, su pareja quizás pide perdón, llora, trae regalos o promete cambiar. Usted puede quererla. Puede tener esperanza. Eso no quiere decir que no fue abuso. Y usted no tiene la culpa.',
+        'También hay días buenos. Después de algo malo, su pareja quizás pide perdón, llora, trae regalos o promete cambiar. Usted puede quererla. Puede tener esperanza. Eso no quiere decir que no haya sido abuso. Y usted no tiene la culpa.',
         'Quizás otros lo vean antes. Si una amiga, una hermana o alguien del trabajo le pregunta si está bien, puede ser por eso.',
       ],
     },

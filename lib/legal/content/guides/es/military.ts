@@ -65,7 +65,7 @@ export const military: GuideContent = translate(english, {
     guns: {
       title: 'Armas',
       blocks: [
-        'Con muchas órdenes civiles finales él no puede tener armas propias. Quizás pueda usar un arma del servicio cuando trabaja. Después de una condena por violencia doméstica no puede tener ninguna, ni para el trabajo. Pida al comandante que le quite las armas, y a la corte que entregue las suyas.',
+        'Si hay una orden civil final que cumple los requisitos, él no puede tener armas propias. Quizás pueda usar un arma del servicio cuando trabaja. Después de una condena por violencia doméstica no puede tener ninguna, ni para el trabajo. Pida al comandante que le quite las armas, y a la corte que le ordene entregarlas.',
       ],
     },
     'home-money': {

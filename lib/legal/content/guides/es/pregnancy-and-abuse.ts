@@ -75,7 +75,7 @@ export const pregnancyAndAbuse: GuideContent = translate(english, {
           'Pregunte si puede estar como paciente privada, para que nadie sepa que está ahí.',
           'Escoja quién va a estar con usted, y quién cuida a los otros niños y a las mascotas.',
           'Si tiene una orden de protección, lleve una copia y désela a seguridad.',
-          'Pida ayuda a la trabajadora social para un lugar seguro a donde ir, el asiento del carro y cosas del bebé.',
+          'Pida ayuda a la trabajadora social para un lugar seguro a donde ir, el asiento de seguridad para el bebé (car seat) y cosas del bebé.',
           'Cuidado con los papeles. Un papel que firman los dos sobre quién es el padre vale como una decisión legal, y puede ayudarle a él a pedir tiempo con el niño. Usted tiene 60 días como máximo para retirarlo. Después hay que mostrar a la corte que hubo presión, mentira o error. Si no están casados, pregunte a la ayuda legal gratuita antes de firmar.',
         ],
       ],

@@ -12,7 +12,7 @@ export const teens: GuideContent = translate(english, {
   inShort: [
     'Si la persona con quien sale le da miedo, la vigila o la empuja, no es su culpa.',
     'Puede escribir o llamar a una línea para adolescentes. No tiene que dar su nombre.',
-    'Algunos estados le dejan pedir una orden sola. Otros quieren que vaya con un adulto.',
+    'Algunos estados la dejan pedir una orden por su cuenta. Otros quieren que vaya con un adulto.',
     'Su escuela tiene que ayudar si lo sabe.',
   ],
   sections: {

@@ -3,7 +3,7 @@ import type { GuideContent } from '../../../schema'
 import { watchedDevices as english } from '../watched-devices'
 
 export const watchedDevices: GuideContent = translate(english, {
-  title: 'Teléfonos, carros y cuentas vigiladas',
+  title: 'Teléfonos, carros y cuentas vigilados',
   description:
     'Cómo alguien puede saber dónde está y qué escribe, qué revisar primero, y cómo hacerlo sin ponerse en más peligro.',
   tags: ['programa espía', 'teléfono', 'AirTag', 'rastreador', 'contraseñas', 'casa inteligente', 'acecho'],

@@ -37,7 +37,7 @@ export const workAndLeave: GuideContent = translate(english, {
             'Cuidar a un hijo o familiar al que le hicieron daño.',
           ],
         },
-        'Busque su estado en WomensLaw o llame al departamento de trabajo de su estado. Pregunte: ¿mi empleador es bastante grande, cuánto tiempo tengo que haber trabajado, con cuánto aviso y qué prueba piden? Muchas veces es un papel de la corte, un reporte de la policía o una nota de una intercesora.',
+        'Busque su estado en WomensLaw o llame al departamento de trabajo de su estado. Pregunte: ¿mi empleador es lo bastante grande para que la ley se aplique, cuánto tiempo tengo que haber trabajado, con cuánto aviso y qué prueba piden? Muchas veces es un papel de la corte, un reporte de la policía o una nota de una intercesora.',
       ],
     },
     fmla: {

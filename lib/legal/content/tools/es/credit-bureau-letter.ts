@@ -3,7 +3,8 @@ import { creditBureauLetter as english } from '../credit-bureau-letter'
 
 export const creditBureauLetter = translateLetter(english, {
   title: 'Carta a una oficina de crédito',
-  description: 'Pida a Equifax, Experian o TransUnion que bloquee las cuentas que alguien abrió a su nombre sin usted.',
+  description:
+    'Pida a Equifax, Experian o TransUnion que bloquee las cuentas que alguien abrió a su nombre sin su permiso.',
   jurisdiction: 'Estados Unidos, ley federal: Fair Credit Reporting Act.',
   before: [
     'Esta carta es para cuentas que alguien abrió o usó sin su permiso. La oficina las tiene que bloquear en cuatro días hábiles desde que tiene la carta y todo lo que va con ella.',

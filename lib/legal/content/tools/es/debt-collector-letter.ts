@@ -14,7 +14,7 @@ export const debtCollectorLetter = translateLetter(english, {
   ],
   after: [
     'Mándela por correo certificado y guarde una copia y el recibo.',
-    'Si le dice a un cobrador que no la busque más, solo puede escribir una vez para decir que para o qué va a hacer. Todavía la puede demandar.',
+    'Si le dice a un cobrador que no la busque más, el cobrador solo le puede escribir una vez más: para decir que deja de cobrar o qué va a hacer. Todavía la puede demandar.',
     'Si llegan papeles de la corte, conteste antes de su fecha. Esta carta no contesta a una corte.',
   ],
   groups: [

@@ -9,7 +9,7 @@ export const vawaHousingLetter = translateLetter(english, {
   before: [
     'Esta carta es para viviendas cubiertas: vivienda pública, Sección 8, viviendas con crédito de impuestos y otros programas federales. Para otras, pregunte a la ayuda legal gratuita qué da su estado.',
     'No tiene que contar lo que pasó, ni nombrar a la persona si no es seguro.',
-    'Si ya tiene fecha de corte por un desalojo, llame hoy a la ayuda legal gratuita. Una carta sola no para un caso de la corte.',
+    'Si ya tiene fecha de corte por un desalojo, llame hoy a la ayuda legal gratuita. La carta, por sí sola, no detiene un caso de desalojo.',
   ],
   after: [
     'Entréguela y pida una copia sellada, o mándela de una forma que pueda probar.',

@@ -36,7 +36,7 @@ export const privacySections = translate(english.privacySections, {
     title: 'Las cookies y lo que su navegador guarda por nosotros',
     paragraphs: [
       'Al entrar a su cuenta se pone una sola cookie. La mantiene abierta hasta que salga o se acabe el tiempo de la tabla. No ponemos otra. En la página donde escribe una tarjeta, el formulario de la compañía de pagos puede guardar sus propias marcas contra el fraude; apagamos sus informes sobre cómo usa la página.',
-      'Si usa Documentos o decide guardar un plan de seguridad, los archivos cifrados quedan en ese navegador. Si empieza un reloj de aviso, su hora de fin queda hasta que cierre la pestaña. También puede quedar una página que funciona sin red; solo tiene líneas de ayuda. Todo se va cuando borra los datos del navegador para este sitio.',
+      'Si usa Documentos o decide guardar un plan de seguridad, los archivos cifrados quedan en ese navegador. Si usa “Avisar que estoy bien”, la hora de la alarma queda hasta que cierre la pestaña. También puede quedar una página que funciona sin red; solo tiene líneas de ayuda. Todo se va cuando borra los datos del navegador para este sitio.',
     ],
   },
 })
@@ -45,7 +45,7 @@ export const privacyAfter = translate(english.privacyAfter, {
   others: {
     title: 'Compañías que trabajan para nosotros',
     paragraphs: [
-      'Cuatro clases de compañías ven algo, solo para hacer su trabajo: la que tiene nuestro servidor, el servicio con el que entra a su cuenta, el que manda nuestros correos y la compañía de pagos. Cada una tiene sus reglas. El servicio de entrada sabe que entró aquí. Puede poner este sitio en la lista de su cuenta, o mandarle un correo sobre la entrada. Si alguien más puede ver esa cuenta, no la use aquí.',
+      'Cuatro clases de compañías ven algo, solo para hacer su trabajo: la que tiene nuestro servidor, el servicio con el que entra a su cuenta, el que manda nuestros correos y la compañía de pagos. Cada una tiene sus reglas. El servicio con el que inicia sesión sabe que entró aquí. Puede poner este sitio en la lista de su cuenta, o mandarle un correo sobre eso. Si alguien más puede ver esa cuenta, no la use aquí.',
     ],
   },
   courts: {

@@ -64,16 +64,16 @@ export const retention = translate(english, {
   },
   accounts: {
     title: 'Su cuenta, si hace una',
-    what: 'El número que el servicio de entrada tiene para usted, su correo electrónico si lo revisó, su nombre si nos lo da, y el día de su última entrada.',
+    what: 'El número que el servicio con el que inicia sesión tiene para usted, su correo electrónico si lo revisó, su nombre si nos lo da, y el día en que entró por última vez.',
     who: 'Usted. Administradores, solo si hace falta para borrarla o arreglarla.',
     kept: 'Hasta que oprima “Borrar mi cuenta”, que la borra enseguida. Una cuenta que nadie usa en 13 meses se borra, después de un aviso.',
-    never: ['una contraseña', 'sus contactos o publicaciones en el servicio de entrada'],
+    never: ['una contraseña', 'sus contactos o publicaciones en el servicio con el que inicia sesión'],
   },
   sessions: {
-    title: 'Tener la cuenta abierta',
+    title: 'Tener la sesión abierta',
     what: 'Una copia revuelta de la llave de su cookie, de quién es la cuenta, cuándo entró y cuándo estuvo aquí por última vez.',
-    who: 'Usted, en la lista de lugares donde tiene la cuenta abierta.',
-    kept: 'Hasta que salga, o después de 30 minutos sin uso, y nunca más de 12 horas. Si escoge quedarse dentro en un aparato: 30 días. El personal: 15 minutos, y 8 horas como máximo.',
+    who: 'Usted, en la lista de lugares donde tiene la sesión abierta.',
+    kept: 'Hasta que cierre sesión, o después de 30 minutos sin uso, y nunca más de 12 horas. Si escoge quedarse dentro en un aparato: 30 días. El personal: 15 minutos, y 8 horas como máximo.',
     never: ['la llave misma', 'su dirección de internet', 'qué navegador usa'],
   },
   personal: {
@@ -84,7 +84,7 @@ export const retention = translate(english, {
     never: ['una copia para alguien más', 'un servicio que lo lea para aprender de eso'],
   },
   'check-ins': {
-    title: 'Aviso de seguridad con alguien de confianza',
+    title: 'Avisar que estoy bien, con alguien de confianza',
     what: 'El texto que escribió, los nombres y direcciones de sus contactos y el nombre con que la conocen, todo cifrado; las horas; qué contestó cada contacto; y copias revueltas de sus claves y de los enlaces de nuestros correos.',
     who: 'Usted, y los contactos si un aviso no se contesta. Ninguna página del personal lo muestra.',
     kept: 'Un aviso: hasta 72 horas después de que acaba, o enseguida si lo borra o borra su cuenta. Uno que nunca empezó: 14 días. Un contacto: hasta que lo quite; uno que no contesta, 14 días; uno que dijo que no, 30 días. De un contacto que quitó, un código revuelto de la dirección por 30 días, para que no se le pregunte una y otra vez.',

@@ -32,7 +32,7 @@ export const termsSections = translate(english.termsSections, {
   account: {
     title: 'Si hace una cuenta',
     items: [
-      'Tiene que tener 13 años o más. Use su propia entrada, y ciérrela en un aparato compartido.',
+      'Tiene que tener 13 años o más. Inicie sesión solo con su propia cuenta, y cierre sesión en un aparato compartido.',
       'Lo que guarda es suyo. Lo puede borrar, y la cuenta también, cuando quiera.',
       'Podemos cerrar una cuenta que se usa para hacer daño a alguien, vigilar a alguien o dañar el sitio.',
     ],

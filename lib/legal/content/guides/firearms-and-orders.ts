@@ -19,7 +19,7 @@ export const firearmsAndOrders = defineGuide({
     'A gun in the hands of an abusive partner makes it much more likely that he will kill. Plan with an advocate.',
     'Federal law bars guns under many final protection orders and after many convictions. It does not send anyone to collect them.',
     'So ask the judge for it: which guns, by when, handed to whom, and who checks.',
-    'About half the states also have an order that is only about guns.',
+    'More than 20 states and the District of Columbia also have an order that is only about guns.',
   ],
   sections: [
     section('now', 'Three things to do now', [

@@ -16,9 +16,9 @@ export const immigrantSafety = defineGuide({
   review: null,
   statePart: 'orders',
   inShort: [
-    'You can call 911, go to a shelter, see a doctor and ask for a protection order, whatever your papers say.',
+    'You can go to a shelter, see a doctor, ask for a protection order and call 911, whatever your papers say. Some police work with ICE, so if you have the time, ask an advocate first how it is where you live.',
     'You do not have to tell a shelter or an advocate your immigration status.',
-    'A husband cannot have you deported with a phone call. Talk to an immigration lawyer before you believe him.',
+    'His word alone is not allowed to be enough to deport you. Talk to an immigration lawyer before you believe him.',
     'For visas and green cards, read our guide on immigration relief.',
   ],
   sections: [
@@ -59,7 +59,7 @@ export const immigrantSafety = defineGuide({
       terms([
         term(
           '“I will call immigration and they will take you.”',
-          'He can call. But officers may not act against you only because of what an abusive husband, wife or parent told them. If you have a VAWA, U or T case, they may not give him facts about it. [1367]',
+          'He can call, and a call can start a case that rests on other facts. But officers may not decide that you have to leave only because of what an abusive husband, wife or parent told them. If you have a VAWA, U or T case, they may not give him facts about it. [1367]',
         ),
         term(
           '“Nobody will help you. You are illegal.”',

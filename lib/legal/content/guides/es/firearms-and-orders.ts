@@ -13,7 +13,7 @@ export const firearmsAndOrders: GuideContent = translate(english, {
     'Un arma en manos de una pareja que maltrata hace mucho más probable que mate. Haga un plan con una intercesora.',
     'La ley federal prohíbe las armas con muchas órdenes finales y después de muchas condenas. No manda a nadie a recogerlas.',
     'Por eso pídalo en la corte: qué armas, para cuándo, a quién se entregan y quién lo revisa.',
-    'Como la mitad de los estados tiene además una orden solo para las armas.',
+    'Más de 20 estados y el Distrito de Columbia tienen además una orden solo para las armas.',
   ],
   sections: {
     now: {

@@ -17,7 +17,7 @@ export function CompensationLimit({ state, fact }: { state: StateCode; fact?: St
         {fact.value}{' '}
         <span className="soft">
           {fact.isConfirmed ? 'Confirmed on ' : 'Read on '}
-          {formatDate(fact.on)}.
+          <time dateTime={fact.on}>{formatDate(fact.on)}</time>.
         </span>
         {fact.isConfirmed || !fact.url ? null : (
           <SourceLink source={{ label: fact.source ?? '', url: fact.url, date: fact.dated ?? '' }} />

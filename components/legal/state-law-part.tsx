@@ -94,12 +94,15 @@ export function StateLawPart({
   group,
   facts,
   shown = {},
+  intro,
   children,
 }: {
   group: CellGroup
   facts: StateFacts
   /** Answers that need more than plain text. */
   shown?: Partial<Record<StateCell, ReactNode>>
+  /** What holds everywhere, before the answers. */
+  intro?: ReactNode
   children?: ReactNode
 }) {
   const known = group.cells.filter((cell) => facts[cell] || shown[cell])
@@ -113,6 +116,7 @@ export function StateLawPart({
   return (
     <section id={group.id} className="help-part law-part" aria-labelledby={`${group.id}-title`}>
       <h2 id={`${group.id}-title`}>{copy.title}</h2>
+      {intro}
       {known.length > 0 ? (
         <dl className="legal-terms">
           {known.map((cell) => {

@@ -147,6 +147,23 @@ function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Re
   }
 }
 
+/** A state's own answer may speak of people who date alone: a wife would read that it is not for her. */
+function namesSpouses({ order_who: who }: StateFacts): boolean {
+  return /husband|wife|spouse|married|family or household/i.test(who?.value ?? '')
+}
+
+function WhoEverywhere() {
+  const { text, source } = words().law.whoEverywhere
+  return (
+    <p>
+      {text}
+      <Outside href="https://vawnet.org/material/domestic-violence-civil-protection-orders-cpos-statutory-summary-chart">
+        {source}
+      </Outside>
+    </p>
+  )
+}
+
 /** A state's law and offices, part by part, and at the end what we do not know, with whom to ask. */
 export function StateLawParts({ state, facts, people }: { state: StateCode; facts: StateFacts; people: StatePeople }) {
   const hasLimit = Boolean(facts.compensation_deadline || compensationDeadlines[state] || withoutDeadline[state])
@@ -169,6 +186,7 @@ export function StateLawParts({ state, facts, people }: { state: StateCode; fact
           key={group.id}
           group={group}
           facts={facts}
+          intro={group.id === 'orders' && !namesSpouses(facts) ? <WhoEverywhere /> : null}
           shown={{ compensation_deadline: group.id === 'compensation' ? limit : undefined }}
         >
           {group.id === 'report' && people.child && !facts.child_line ? (
@@ -184,7 +202,7 @@ export function StateLawParts({ state, facts, people }: { state: StateCode; fact
           <ul className="law-unknown">
             {unknown.map(({ id, labels }) => (
               <li key={id}>
-                <b>{w.groups[id].short}:</b> {w.unknown.list(labels)} {asks[id]}
+                <b>{w.groups[id].short}:</b> {w.unknown.list(...labels)} {asks[id]}
               </li>
             ))}
           </ul>

@@ -95,3 +95,11 @@ it('prints sources and dates', () => {
   expect(print).not.toMatch(/law-sources[^}]*display:\s*none/)
   expect(print).toMatch(/law-sources::details-content[^}]*content-visibility:\s*visible/)
 })
+
+it('says in every state that a wife, an ex, a relative or a person at home can ask, not only someone she dates', () => {
+  for (const state of stateCodes) {
+    const part = partOf(render(state), 'orders').split('<details')[0]
+    for (const who of [/husband|spouse|married|family or household/i, /\bex\b|former|family or household/i])
+      expect(part, state).toMatch(who)
+  }
+})

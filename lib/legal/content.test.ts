@@ -186,6 +186,17 @@ describe('what the hub names', () => {
 })
 
 describe('the time limits of the states', () => {
+  it('give the shorter time where sources differ, and say what they give for a child', () => {
+    const shorter = { OH: 2, WA: 2, TN: 1, NV: 2, OK: 1 } as const
+    for (const [state, amount] of Object.entries(shorter)) {
+      const known = compensationDeadlines[state as keyof typeof shorter]
+      expect(known?.rules, state).toEqual([{ limit: { amount, unit: 'years' } }])
+      expect(known?.counted, state).toMatch(/shorter|to be safe/)
+    }
+    expect(compensationDeadlines.VA?.minors).toContain('ten years after your 18th birthday')
+    expect(compensationDeadlines.MT?.minors).toContain('18th birthday')
+  })
+
   it('are known, uncertain or not set at all, and never two of these', () => {
     const all = [compensationDeadlines, uncertainDeadlines, withoutDeadline].flatMap((group) => Object.keys(group))
     expect(new Set(all).size).toBe(all.length)

@@ -92,9 +92,14 @@ export const law = {
   readOn: 'Read on ',
   notCalled: 'We have not called this number yet. If nobody answers, call 211.',
   dated: 'Date of the source: ',
+  whoEverywhere: {
+    text: 'Every state has such an order. It is meant for someone hurt by a husband, a wife, an ex, the other parent of a child, a relative, or someone they live or lived with; most states also cover someone you date or dated. If you are under 18, ask a teen line or the clerk who signs the form. ',
+    source: 'American Bar Association, chart of the states, March 2014',
+  },
   unknown: {
     title: (code: StateCode) => `Not yet checked for ${state(code)}`,
-    list: (labels: string[]) => `${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ')}.`,
+    list: (...labels: string[]) =>
+      `${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ')}.`,
     whomToAsk: 'Not yet checked. Whom to ask',
   },
   sources: 'Sources and dates',

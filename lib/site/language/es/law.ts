@@ -110,9 +110,13 @@ export const law: Words['law'] = {
   readOn: 'Leído el ',
   notCalled: 'Todavía no hemos llamado a este número. Si nadie contesta, llame al 211.',
   dated: 'Fecha de la fuente: ',
+  whoEverywhere: {
+    text: 'Todos los estados tienen una orden así. Es para quien sufre daño de un esposo o una esposa, una expareja, el otro padre o la otra madre de un hijo, un familiar, o alguien con quien vive o vivió. En casi todos los estados también vale contra alguien con quien sale o salió. Si es menor de 18 años, pregunte a una línea para jóvenes o en la secretaría de la corte quién firma el formulario. ',
+    source: 'American Bar Association, cuadro de los estados, marzo de 2014',
+  },
   unknown: {
     title: (code) => `Lo que todavía no hemos revisado de ${inState(code)}`.replace(' de el ', ' del '),
-    list: (labels) => `${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ')}.`,
+    list: (...labels) => `${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ')}.`,
     whomToAsk: 'Sin revisar todavía. A quién preguntar',
   },
   sources: 'Fuentes y fechas',

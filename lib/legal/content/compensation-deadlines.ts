@@ -59,8 +59,8 @@ export const compensationDeadlines: Partial<Record<StateCode, CompensationDeadli
     source: {
       id: 'GA',
       label: 'Georgia Code 17-15-5',
-      url: 'https://www.legalfix.com/statutes/state-codes/georgia/title-17/chapter-15/section-17-15-5',
-      date: '2018 code',
+      url: 'https://law.justia.com/codes/georgia/title-17/chapter-15/section-17-15-5/',
+      date: 'copy of February 2026',
     },
   },
   IN: {

@@ -59,7 +59,8 @@ export const firearmsAndOrders = defineGuide({
         '“Please suspend his permit to carry.”',
         '“Please write that he is a threat to my safety, and that he may not use force against me.”',
       ]),
-      'That last sentence matters, because with those words, after a hearing, the federal ban applies to a husband, an ex or a partner you lived with. [guns]',
+      'If a relative is to store the guns, ask that the order name that person and say that the guns are locked away from him. A friend or relative who gives them back can be charged too. [guns]',
+      'The sentence that he is a threat matters, because with those words, after a hearing, the federal ban applies to a husband, an ex or a partner you lived with. [guns]',
       'Before you leave, ask the clerk when the order goes into the police database, and whether it says that guns are banned. Dealers see that record when he tries to buy one.',
     ]),
     section('red-flag', 'An order that is only about guns', [

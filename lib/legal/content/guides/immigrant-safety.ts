@@ -81,7 +81,7 @@ export const immigrantSafety = defineGuide({
       'In January 2025 the government ended the older rule that kept most arrests away from shelters, hospitals, schools and churches. So ask the advocate how they handle visits by officers, and which entrance and hours are safest. [nineteenth]',
     ]),
     section('language', 'Your language', [
-      'Courts, police, hospitals and others that get federal money may not treat you worse because of where you come from. Courts have read that to include language. Ask for a free interpreter each time, and before the day of the hearing. [titlevi]',
+      'Courts, police, hospitals and others that get federal money may not treat you worse because of where you come from. Courts have read that to include language. In July 2025 the federal government took back its advice on this, but not the law, so an office may say no: ask an advocate to insist. Ask for a free interpreter each time, and before the day of the hearing. [titlevi, language]',
       list([
         'Say: “I need an interpreter for my language. I do not want him or my child to interpret.”',
         'If you do not understand the interpreter, tell the judge at once.',
@@ -189,6 +189,13 @@ export const immigrantSafety = defineGuide({
       url: 'https://www.law.cornell.edu/uscode/text/42/2000d',
       date: 'law of 1964, version of April 2023',
       read: '2026-11-23',
+    },
+    {
+      id: 'language',
+      label: 'Harvard Law School, Environmental and Energy Law Program, on the end of federal language guidance',
+      url: 'https://eelp.law.harvard.edu/tracker/rollback-doj-rescinded-longstanding-limited-english-proficiency-lep-guidance-following-executive-order-14224',
+      date: 'July 2025',
+      read: '2026-11-27',
     },
     {
       id: 'qualified',

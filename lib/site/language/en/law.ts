@@ -2,6 +2,7 @@ import type { StateCode } from '@/lib/geography/states'
 import { records } from './records'
 
 const { state, inState } = records
+const counties: Partial<Record<StateCode, string>> = { AK: 'borough', LA: 'parish', PR: 'municipality' }
 
 /** The law page of a state. What it says of the law itself is as it was read, in English. */
 export const law = {
@@ -26,7 +27,8 @@ export const law = {
     lawyer: 'Get a free lawyer.',
     callAid: 'Call ',
     findOffice: 'Find the office that serves you',
-    say: 'Say that you are facing violence, because many offices will put you first. Ask which office serves your county.',
+    say: (code: StateCode) =>
+      `Say that you are facing violence, because many offices will put you first. Ask which office serves your ${counties[code] ?? 'county'}.`,
   },
   /** By the question it answers. */
   cells: {

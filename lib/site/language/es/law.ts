@@ -1,7 +1,13 @@
+import type { StateCode } from '@/lib/geography/states'
 import type { Words } from '../words'
 import { records } from './records'
 
 const { inState } = records
+const counties: Partial<Record<StateCode, string>> = {
+  AK: 'distrito (borough)',
+  LA: 'parroquia (parish)',
+  PR: 'municipio',
+}
 
 export const law: Words['law'] = {
   title: (code) => `Órdenes de protección y sus derechos en ${inState(code)}`,
@@ -25,7 +31,8 @@ export const law: Words['law'] = {
     lawyer: 'Consiga una abogada o un abogado gratis.',
     callAid: 'Llame a ',
     findOffice: 'Encuentre la oficina que le toca',
-    say: 'Diga que vive con violencia: muchas oficinas la atienden primero. Pregunte qué oficina atiende su condado y pida un intérprete.',
+    say: (code) =>
+      `Diga que vive con violencia: muchas oficinas la atienden primero. Pregunte qué oficina atiende su ${counties[code] ?? 'condado'} y pida un intérprete.`,
   },
   cells: {
     order_names: 'Cómo se llama',

@@ -86,7 +86,7 @@ export const immigrantSafety: GuideContent = translate(english, {
     language: {
       title: 'Su idioma',
       blocks: [
-        'Las cortes, la policía, los hospitales y otros que reciben dinero federal no pueden tratarla peor por el lugar de donde viene. Las cortes han dicho que eso incluye el idioma. Pida un intérprete gratis cada vez, y antes del día de la audiencia.',
+        'Las cortes, la policía, los hospitales y otros que reciben dinero federal no pueden tratarla peor por el lugar de donde viene. Las cortes han dicho que eso incluye el idioma. En julio de 2025 el gobierno federal retiró sus instrucciones sobre esto, pero no la ley, así que quizás una oficina le diga que no: pida a una intercesora que insista. Pida un intérprete gratis cada vez, y antes del día de la audiencia.',
         [
           'Diga: “Necesito un intérprete en mi idioma. No quiero que interprete él ni mi hijo”. En inglés: “I need an interpreter for my language. I do not want him or my child to interpret”.',
           'Si no entiende al intérprete, dígalo ahí mismo en la corte.',

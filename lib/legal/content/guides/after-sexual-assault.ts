@@ -9,7 +9,7 @@ export const afterSexualAssault = defineGuide({
   category: 'protection',
   difficulty: 'beginner',
   format: 'article',
-  tags: ['sexual assault', 'rape', 'exam', 'rape kit', 'Title IX', 'reporting'],
+  tags: ['sexual assault', 'rape', 'exam', 'rape kit', 'Title IX', 'reporting', 'private pictures', 'deepfake'],
   lastUpdated: '2026-11-23',
   jurisdiction:
     'United States. Federal law is named where it applies. Police reports, time limits for charges and kit tracking are matters of your state.',

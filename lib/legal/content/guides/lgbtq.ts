@@ -9,7 +9,7 @@ export const lgbtq = defineGuide({
   category: 'protection',
   difficulty: 'beginner',
   format: 'article',
-  tags: ['LGBTQ', 'lesbian', 'bisexual', 'transgender', 'outing', 'shelter'],
+  tags: ['LGBTQ', 'lesbian', 'bisexual', 'transgender', 'outing', 'shelter', 'private pictures'],
   lastUpdated: '2026-11-23',
   jurisdiction:
     'United States. Federal law is named where it applies. Orders, custody and other rules are matters of your state, and federal rules here have changed more than once.',

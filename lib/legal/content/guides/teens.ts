@@ -9,7 +9,7 @@ export const teens = defineGuide({
   category: 'protection',
   difficulty: 'beginner',
   format: 'article',
-  tags: ['teens', 'dating', 'school', 'parents', 'under 18', 'phone'],
+  tags: ['teens', 'dating', 'school', 'parents', 'under 18', 'phone', 'private pictures'],
   lastUpdated: '2026-11-23',
   jurisdiction:
     'United States. Whether someone under 18 can ask for an order, and who must report, are matters of your state.',

@@ -6,7 +6,16 @@ export const afterSexualAssault: GuideContent = translate(english, {
   title: 'Después de una agresión sexual',
   description:
     'La atención de los primeros días, un examen gratis sin la policía, qué pasa con las pruebas, y qué puede pedir en una corte o en la escuela.',
-  tags: ['agresión sexual', 'violación', 'examen médico forense', 'pruebas', 'Título IX', 'denunciar'],
+  tags: [
+    'agresión sexual',
+    'violación',
+    'examen médico forense',
+    'pruebas',
+    'Título IX',
+    'denunciar',
+    'fotos íntimas',
+    'deepfake',
+  ],
   jurisdiction:
     'Estados Unidos. Se dice cuándo vale la ley federal. Los reportes a la policía, los plazos para presentar cargos y el rastreo de las pruebas dependen de su estado.',
   inShort: [

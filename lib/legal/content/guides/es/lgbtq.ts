@@ -6,7 +6,7 @@ export const lgbtq: GuideContent = translate(english, {
   title: 'Mujeres LGBTQ+ y abuso',
   description:
     'Abuso en parejas LGBTQ+: señales fáciles de pasar por alto, amenazas de contarlo a otros, un refugio que la respete, y sus derechos.',
-  tags: ['LGBTQ', 'lesbiana', 'bisexual', 'transgénero', 'amenazas de contarlo', 'refugio'],
+  tags: ['LGBTQ', 'lesbiana', 'bisexual', 'transgénero', 'amenazas de contarlo', 'refugio', 'fotos íntimas'],
   jurisdiction:
     'Estados Unidos. Se dice cuándo vale la ley federal. Las órdenes, la custodia y otras reglas dependen de su estado, y las reglas federales de este tema han cambiado más de una vez.',
   inShort: [

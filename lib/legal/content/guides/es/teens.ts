@@ -6,7 +6,7 @@ export const teens: GuideContent = translate(english, {
   title: 'Adolescentes y abuso en el noviazgo',
   description:
     'Señales de que un noviazgo no es seguro, qué tienen que reportar los adultos, si se puede pedir una orden antes de los 18, y ayuda en la escuela.',
-  tags: ['adolescentes', 'noviazgo', 'escuela', 'papás', 'menor de 18', 'teléfono'],
+  tags: ['adolescentes', 'noviazgo', 'escuela', 'papás', 'menor de 18', 'teléfono', 'fotos íntimas'],
   jurisdiction:
     'Estados Unidos. Si una persona menor de 18 años puede pedir una orden, y quién tiene que reportar, depende de su estado.',
   inShort: [

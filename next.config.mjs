@@ -32,7 +32,7 @@ const headers = [
 const readFiles = [
   '.next/BUILD_ID',
   'db/seed/geo/**',
-  'lib/legal/states/*.csv',
+  'lib/legal/states/**/*.csv',
   'node_modules/@opentelemetry/**/*.{js,json}',
   'node_modules/@expo-google-fonts/fraunces/600SemiBold/*.ttf',
   'node_modules/@expo-google-fonts/source-sans-3/{400Regular,600SemiBold}/*.ttf',

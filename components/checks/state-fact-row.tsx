@@ -22,6 +22,7 @@ function Shown({ fact }: { fact: StateFact }) {
           </>
         ) : null}
       </p>
+      {fact.doubt ? <p className="soft">Not settled: {fact.doubt}</p> : null}
     </>
   )
 }

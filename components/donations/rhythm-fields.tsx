@@ -20,9 +20,7 @@ export function RhythmFields({ copy }: { copy: GiveWords }) {
             <span>{copy.yearly}</span>
           </label>
         </div>
-        <p id="yearly-note" className="soft">
-          {copy.yearlyNote}
-        </p>
+        <p id="yearly-note">{copy.yearlyNote}</p>
       </div>
     </fieldset>
   )

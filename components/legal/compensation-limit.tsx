@@ -6,15 +6,22 @@ import { formatLongDay } from '@/lib/legal/long-day'
 import type { StateFact } from '@/lib/legal/states/cells'
 import { formatDate } from '@/lib/text/format'
 
-/** A state's deadline for claiming compensation: confirmed by staff, else as we read it, else marked as uncertain. */
-export function CompensationLimit({ state, confirmed }: { state: StateCode; confirmed?: StateFact }) {
+/** A state's deadline for claiming compensation: as its law page says it, else as the calculator has it, else marked as uncertain. */
+export function CompensationLimit({ state, fact }: { state: StateCode; fact?: StateFact }) {
   const known = compensationDeadlines[state]
   const open = withoutDeadline[state]
   const old = uncertainDeadlines[state]
-  if (confirmed) {
+  if (fact) {
     return (
       <span>
-        {confirmed.value} <span className="soft">Confirmed on {formatDate(confirmed.on)}.</span>
+        {fact.value}{' '}
+        <span className="soft">
+          {fact.isConfirmed ? 'Confirmed on ' : 'Read on '}
+          <time dateTime={fact.on}>{formatDate(fact.on)}</time>.
+        </span>
+        {fact.isConfirmed || !fact.url ? null : (
+          <SourceLink source={{ label: fact.source ?? '', url: fact.url, date: fact.dated ?? '' }} />
+        )}
       </span>
     )
   }

@@ -25,6 +25,16 @@ const problems = {
   future: 'That day has not come yet. Please choose the day it happened.',
 }
 
+/** What the law says if she was a child then; where we have not read it, that there may be more time. */
+function ChildAnswer({ state, text }: { state: StateCode; text: string | undefined }) {
+  return (
+    <p>
+      <b>If you were under 18 then:</b>{' '}
+      {text ?? `Many states give more time. We have not read the rule of ${stateName(state)}, so ask the office.`}
+    </p>
+  )
+}
+
 function Answer({ state, answer, isOpen }: { state: StateCode; answer: DeadlineAnswer | null; isOpen: boolean }) {
   const name = stateName(state)
   const details = (
@@ -80,13 +90,24 @@ function Answer({ state, answer, isOpen }: { state: StateCode; answer: DeadlineA
 }
 
 /** Runs in the browser; neither the state nor the date leaves it. `open` lists the states without a time limit. */
-export function DeadlineCalculator({ rules, open }: { rules: StateRules; open: StateCode[] }) {
+export function DeadlineCalculator({
+  rules,
+  open,
+  minors,
+}: {
+  rules: StateRules
+  open: StateCode[]
+  /** What each state says of harm done to a child. */
+  minors: Partial<Record<StateCode, string>>
+}) {
   const [state, setState] = useState<StateCode | ''>('')
   const [day, setDay] = useState('')
+  const [isChild, setChild] = useState(false)
   useClearedOnLeave(
     useCallback(() => {
       setState('')
       setDay('')
+      setChild(false)
     }, []),
   )
   const known = state === '' ? undefined : rules[state]
@@ -121,13 +142,25 @@ export function DeadlineCalculator({ rules, open }: { rules: StateRules; open: S
             />
           </label>
         </div>
+        <label className="tool-tick">
+          <input
+            type="checkbox"
+            autoComplete="off"
+            checked={isChild}
+            onChange={(event) => setChild(event.target.checked)}
+          />
+          <span>I was under 18 when it happened</span>
+        </label>
         <div role="status" className={state !== '' && day !== '' ? 'deadline-answer' : undefined}>
           {state !== '' && day !== '' ? (
-            <Answer
-              state={state}
-              answer={known ? findDeadline(known, day, today()) : null}
-              isOpen={open.includes(state)}
-            />
+            <>
+              {isChild ? <ChildAnswer state={state} text={minors[state]} /> : null}
+              <Answer
+                state={state}
+                answer={known ? findDeadline(known, day, today()) : null}
+                isOpen={open.includes(state)}
+              />
+            </>
           ) : null}
         </div>
       </form>

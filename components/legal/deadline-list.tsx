@@ -33,7 +33,7 @@ function States({ states, facts, look }: { states: StateCode[]; facts: AllFacts;
           <h3>
             <a href={`/legal-education/states/${stateSlug(state)}#compensation`}>{stateName(state)}</a>
           </h3>
-          <CompensationLimit state={state} confirmed={facts[state].compensation_deadline} />
+          <CompensationLimit state={state} fact={facts[state].compensation_deadline} />
           <Office facts={facts[state]} />
         </li>
       ))}

@@ -74,7 +74,7 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
             ) : (
               <a href={people.legalAid.length > 0 ? '#lawyer' : to('/legal-education/help')}>{w.findOffice}</a>
             )}{' '}
-            {w.say}
+            {w.say(state)}
           </p>
         </li>
       </ol>

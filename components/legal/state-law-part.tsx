@@ -5,19 +5,30 @@ import {
   type CellGroup,
   type CellShape,
   cellShapes,
+  isUnsure,
   type StateCell,
   type StateFact,
   type StateFacts,
   splitNames,
+  splitPhones,
 } from '@/lib/legal/states/cells'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { formatDate } from '@/lib/text/format'
 
 function Value({ shape, fact }: { shape: CellShape; fact: StateFact }) {
-  const { value } = fact
   const { layout, law, records } = words()
-  if (shape.kind === 'phone') return <CallLink number={value} label={layout.call} />
+  const translated = records.english ? fact.valueEs : undefined
+  const value = translated ?? fact.value
+  const lang = translated ? undefined : records.english
+  if (shape.kind === 'phone') {
+    return splitPhones(value).map(({ number, extension, note }) => (
+      <span key={number} className="block">
+        <CallLink number={number} extension={extension} label={layout.call} />
+        {note ? <span lang={lang}> ({note})</span> : null}
+      </span>
+    ))
+  }
   if (shape.kind === 'link') {
     return (
       <a className="tap" href={value} target="_blank" rel="noopener noreferrer">
@@ -27,16 +38,27 @@ function Value({ shape, fact }: { shape: CellShape; fact: StateFact }) {
     )
   }
   const names = shape.kind === 'names' ? splitNames(value) : [value]
-  if (names.length === 1) return records.english ? <span lang={records.english}>{value}</span> : value
-  return <TextList className="law-names" lang={records.english} texts={names} />
+  if (names.length === 1) return lang ? <span lang={lang}>{value}</span> : value
+  return <TextList className="law-names" lang={lang} texts={names} />
+}
+
+function Dated({ fact }: { fact: StateFact }) {
+  const { law, records } = words()
+  return (
+    <span className="block soft">
+      {law.dated}
+      <span lang={records.english}>{fact.dated}</span>.
+    </span>
+  )
 }
 
 function Source({ fact }: { fact: StateFact }) {
-  const { source, url, dated, on, isConfirmed } = fact
+  const { source, statute, url, dated, on, isConfirmed } = fact
   const { law, records } = words()
   const day = <time dateTime={on}>{formatDate(on, 'day', records.tag)}</time>
   return (
     <>
+      {statute ? `${statute.replace(/\.$/, '')}. ` : ''}
       {url ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
           {source ?? new URL(url).host}
@@ -59,7 +81,7 @@ function listSources(cells: StateCell[], facts: StateFacts): { fact: StateFact; 
   for (const cell of cells) {
     const fact = facts[cell]
     if (!fact) continue
-    const key = JSON.stringify([fact.source, fact.url, fact.dated, fact.on, fact.isConfirmed])
+    const key = JSON.stringify([fact.statute, fact.source, fact.url, fact.dated, fact.on, fact.isConfirmed])
     const one = found.get(key) ?? { fact, labels: [] }
     one.labels.push(words().law.cells[cell])
     found.set(key, one)
@@ -67,36 +89,34 @@ function listSources(cells: StateCell[], facts: StateFacts): { fact: StateFact; 
   return [...found.values()]
 }
 
-/** One part of a state's law page: the answers, whom to ask about what we do not know, and the sources, collapsed. */
+/** One part of a state's law page: the answers, and the sources, collapsed. What we do not know is at the end of the page. */
 export function StateLawPart({
   group,
   facts,
   shown = {},
-  ask,
+  intro,
   children,
 }: {
   group: CellGroup
   facts: StateFacts
   /** Answers that need more than plain text. */
   shown?: Partial<Record<StateCell, ReactNode>>
-  /** The text shown where an answer is missing. */
-  ask: ReactNode
+  /** What holds everywhere, before the answers. */
+  intro?: ReactNode
   children?: ReactNode
 }) {
   const known = group.cells.filter((cell) => facts[cell] || shown[cell])
-  const missing = group.cells.filter((cell) => !known.includes(cell))
   const sources = listSources(
     group.cells.filter((cell) => !shown[cell]),
     facts,
   )
-  const hasCall = group.cells.some(
-    (cell) => facts[cell] && !facts[cell].isConfirmed && cellShapes[cell].kind === 'phone',
-  )
+  const hasCall = group.cells.some((cell) => facts[cell] && isUnsure(facts[cell]) && cellShapes[cell].kind === 'phone')
   const w = words().law
   const copy = w.groups[group.id]
   return (
     <section id={group.id} className="help-part law-part" aria-labelledby={`${group.id}-title`}>
       <h2 id={`${group.id}-title`}>{copy.title}</h2>
+      {intro}
       {known.length > 0 ? (
         <dl className="legal-terms">
           {known.map((cell) => {
@@ -104,7 +124,12 @@ export function StateLawPart({
             return (
               <div key={cell}>
                 <dt>{w.cells[cell]}</dt>
-                <dd>{shown[cell] ?? (fact ? <Value shape={cellShapes[cell]} fact={fact} /> : null)}</dd>
+                <dd>
+                  {shown[cell] ?? (fact ? <Value shape={cellShapes[cell]} fact={fact} /> : null)}
+                  {fact && !shown[cell] && isUnsure(fact) && cellShapes[cell].kind !== 'link' ? (
+                    <Dated fact={fact} />
+                  ) : null}
+                </dd>
               </div>
             )
           })}
@@ -112,11 +137,13 @@ export function StateLawPart({
       ) : null}
       {hasCall ? <p className="soft">{w.notCalled}</p> : null}
       {children}
-      {missing.length > 0 ? (
-        <p className="law-ask">
-          <b>{known.length > 0 ? w.missing(...missing.map((cell) => w.cells[cell])) : w.nothing}</b> {ask}
+      {known.length > 0 ? null : (
+        <p>
+          <a className="tap" href="#unknown">
+            {w.unknown.whomToAsk}
+          </a>
         </p>
-      ) : null}
+      )}
       {group.guide ? (
         <p className="no-print">
           <a className="tap" href={to(group.guide.href)}>

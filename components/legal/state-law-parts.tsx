@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HelpItem } from '@/components/location/help-item'
 import type { StateCode } from '@/lib/geography/states'
 import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
-import { cellGroups, type StateFacts } from '@/lib/legal/states/cells'
+import { cellGroups, listUnknown, type StateFacts } from '@/lib/legal/states/cells'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { localizedHotline } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
@@ -87,6 +87,18 @@ function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Re
         {advocate}
       </>
     ),
+    custody: (
+      <>
+        {w.custody}
+        {lawyer}
+      </>
+    ),
+    recording: (
+      <>
+        {w.recording}
+        {lawyer}
+      </>
+    ),
     address: (
       <>
         {w.address}
@@ -135,29 +147,67 @@ function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Re
   }
 }
 
-/** A state's law and offices, part by part. */
+/** A state's own answer may speak of people who date alone: a wife would read that it is not for her. */
+function namesSpouses({ order_who: who }: StateFacts): boolean {
+  return /husband|wife|spouse|married|family or household/i.test(who?.value ?? '')
+}
+
+function WhoEverywhere() {
+  const { text, source } = words().law.whoEverywhere
+  return (
+    <p>
+      {text}
+      <Outside href="https://vawnet.org/material/domestic-violence-civil-protection-orders-cpos-statutory-summary-chart">
+        {source}
+      </Outside>
+    </p>
+  )
+}
+
+/** A state's law and offices, part by part, and at the end what we do not know, with whom to ask. */
 export function StateLawParts({ state, facts, people }: { state: StateCode; facts: StateFacts; people: StatePeople }) {
   const hasLimit = Boolean(facts.compensation_deadline || compensationDeadlines[state] || withoutDeadline[state])
   const asks = writeAsks(state, people, hasLimit)
   const isLimitRead = hasLimit || uncertainDeadlines[state]
   const limit = isLimitRead ? (
     <span className="grid gap-2" lang={words().records.english}>
-      <CompensationLimit state={state} confirmed={facts.compensation_deadline} />
+      <CompensationLimit state={state} fact={facts.compensation_deadline} />
     </span>
   ) : undefined
-  return cellGroups.map((group) => (
-    <StateLawPart
-      key={group.id}
-      group={group}
-      facts={facts}
-      ask={asks[group.id]}
-      shown={{ compensation_deadline: group.id === 'compensation' ? limit : undefined }}
-    >
-      {group.id === 'report' && people.child && !facts.child_line ? (
-        <ul className="help-list">
-          <HelpItem entry={people.child} />
-        </ul>
+  const w = words().law
+  const unknown = cellGroups.flatMap(({ id, cells }) => {
+    const unknown = listUnknown(cells, facts).filter((cell) => cell !== 'compensation_deadline' || !limit)
+    return unknown.length > 0 ? [{ id, labels: unknown.map((cell) => w.cells[cell]) }] : []
+  })
+  return (
+    <>
+      {cellGroups.map((group) => (
+        <StateLawPart
+          key={group.id}
+          group={group}
+          facts={facts}
+          intro={group.id === 'orders' && !namesSpouses(facts) ? <WhoEverywhere /> : null}
+          shown={{ compensation_deadline: group.id === 'compensation' ? limit : undefined }}
+        >
+          {group.id === 'report' && people.child && !facts.child_line ? (
+            <ul className="help-list">
+              <HelpItem entry={people.child} />
+            </ul>
+          ) : null}
+        </StateLawPart>
+      ))}
+      {unknown.length > 0 ? (
+        <section id="unknown" className="help-part law-part" aria-labelledby="unknown-title">
+          <h2 id="unknown-title">{w.unknown.title(state)}</h2>
+          <ul className="law-unknown">
+            {unknown.map(({ id, labels }) => (
+              <li key={id}>
+                <b>{w.groups[id].short}:</b> {w.unknown.list(...labels)} {asks[id]}
+              </li>
+            ))}
+          </ul>
+        </section>
       ) : null}
-    </StateLawPart>
-  ))
+    </>
+  )
 }

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
-import { cellGroups, cellShapes, type StateCell, type StateFacts } from '@/lib/legal/states/cells'
+import { cellGroups, cellShapes, listUnknown, type StateCell, type StateFacts } from '@/lib/legal/states/cells'
 import { readCellsToConfirm, readFactFile, readLinesToConfirm } from '@/lib/legal/states/files'
 import { StateLawNow } from './state-law-now'
 import { StateLawParts, type StatePeople } from './state-law-parts'
@@ -33,19 +34,25 @@ describe.each(stateCodes)('the law page of %s', (state) => {
       // The page shows what we could read, marked as uncertain, in its place.
       if (cell === 'compensation_deadline') continue
       const part = partOf(page, cellGroups.find(({ cells }) => cells.includes(cell))?.id ?? '')
-      const known = part.split('<p class="law-ask">')[0] ?? ''
-      expect(known, `${cell}: ${value}`).not.toContain(`<dt>${cellShapes[cell].label}</dt>`)
+      expect(part, `${cell}: ${value}`).not.toContain(`<dt>${cellShapes[cell].label}</dt>`)
       if (/\d{3}-\d{4}$/.test(value)) expect(page).not.toContain(value)
     }
     for (const { phone, state: own } of readLinesToConfirm()) if (own === state) expect(page).not.toContain(phone)
   })
 
-  it('says whom to ask for each missing answer, and dates each answer it has', () => {
+  it('gathers what it does not know in one place, with whom to ask, and dates each answer it has', () => {
     const facts = readFactFile().get(state) ?? {}
-    for (const { id, cells } of cellGroups) {
+    const unknown = partOf(page, 'unknown')
+    for (const { id, cells, short } of cellGroups) {
       const part = partOf(page, id)
-      const missing = cells.filter((cell) => !facts[cell] && cell !== 'compensation_deadline')
-      if (missing.length > 0) expect(part).toContain('law-ask')
+      const missing = listUnknown(cells, facts).filter((cell) => cell !== 'compensation_deadline')
+      const line = unknown.split(`<b>${short}:</b>`)[1]?.split('</li>')[0] ?? ''
+      for (const cell of missing) {
+        const { label } = cellShapes[cell]
+        expect(line).toContain(label.charAt(0).toLowerCase() + label.slice(1))
+        expect(part).not.toContain(`<dt>${label}</dt>`)
+      }
+      if (missing.length > 0) expect(line).toMatch(/ask|call/i)
       for (const cell of cells) if (facts[cell]) expect(part, cell).toContain(`dateTime="${facts[cell]?.on}"`)
     }
   })
@@ -58,4 +65,41 @@ it('shows a number that staff confirmed, with the date, and no note that we have
   expect(part).toContain('614-555-0100')
   expect(part).toContain('Confirmed by our staff on')
   expect(part).not.toContain('We have not called')
+})
+
+const read = { source: 'x', url: 'https://example.org/', on: '2026-11-23', isConfirmed: false } as const
+
+it('dates an answer from an old list beside it, and an answer of the office itself in its sources alone', () => {
+  const old = partOf(
+    render('OH', { child_line: { ...read, value: '614-555-0100', dated: 'list of March 2016' } }),
+    'report',
+  )
+  expect(old.split('<details')[0]).toContain('list of March 2016')
+  expect(old).toContain('We have not called')
+  const own = { ...read, value: '614-555-0100', dated: 'page without a date', sureness: 2 } as const
+  const fresh = partOf(render('OH', { child_line: own }), 'report')
+  expect(fresh.split('<details')[0]).not.toContain('page without a date')
+  expect(fresh).not.toContain('We have not called')
+})
+
+it('lets her call each of several numbers, and says whom each is for', () => {
+  const value = '808-555-0100 (Oahu); 1-888-555-0101 ext. 2 (other islands)'
+  const part = partOf(render('HI', { child_line: { ...read, value, dated: '2026' } }), 'report')
+  expect(part).toContain('href="tel:+18085550100"')
+  expect(part).toContain('href="tel:+18885550101;ext=2"')
+  for (const note of ['(Oahu)', '(other islands)']) expect(part).toContain(note)
+})
+
+it('prints sources and dates', () => {
+  const print = readFileSync('components/legal/state-law.css', 'utf8').split('@media print')[1]
+  expect(print).not.toMatch(/law-sources[^}]*display:\s*none/)
+  expect(print).toMatch(/law-sources::details-content[^}]*content-visibility:\s*visible/)
+})
+
+it('says in every state that a wife, an ex, a relative or a person at home can ask, not only someone she dates', () => {
+  for (const state of stateCodes) {
+    const part = partOf(render(state), 'orders').split('<details')[0]
+    for (const who of [/husband|spouse|married|family or household/i, /\bex\b|former|family or household/i])
+      expect(part, state).toMatch(who)
+  }
 })

@@ -1,13 +1,23 @@
 import { smsLink, telLink } from '@/lib/text/phone'
 import { Icon } from './icon'
 
-export function CallLink({ number, label, className = 'tap' }: { number: string; label: string; className?: string }) {
+export function CallLink({
+  number,
+  extension,
+  label,
+  className = 'tap',
+}: {
+  number: string
+  extension?: string
+  label: string
+  className?: string
+}) {
   return (
-    <a className={className} href={telLink(number)}>
+    <a className={className} href={telLink(number, extension)}>
       <Icon name="phone" size={18} />
       <span>
         {`${label} `}
-        <span className="num">{number}</span>
+        <span className="num">{extension ? `${number} ext. ${extension}` : number}</span>
       </span>
     </a>
   )

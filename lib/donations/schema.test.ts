@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { give as english } from '@/lib/site/language/en/give'
+import { give as spanish } from '@/lib/site/language/es/give'
 import { chooseCents, readCents } from './choices'
 import { donationInput } from './schema'
 
@@ -82,4 +84,12 @@ describe('a gift', () => {
       expect(read({ amount: 500, donorEmail }).success, donorEmail).toBe(false)
     }
   })
+})
+
+it('says in dollars, in both languages, what one payment a year saves in card fees over twelve of the same sum', () => {
+  const fee = (cents: number) => cents * 0.029 + 30
+  for (const amount of [100, 5_000, 100_000]) {
+    const saved = (12 * fee(amount) - fee(12 * amount)) / 100
+    for (const { form } of [english, spanish]) expect(form.yearlyNote).toContain(`$${saved.toFixed(2)}`)
+  }
 })

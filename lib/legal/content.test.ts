@@ -50,6 +50,9 @@ function gradeText(texts: string[]): number {
   return (0.39 * words.length) / sentences + (11.8 * syllables) / words.length - 15.59
 }
 
+const WEAK =
+  /scribd|yumpu|docslib|studylib|wikipedia|antone\.com|wolfeandrice|lawchek|galliganmanning|divorcedigest|legalatoms|legalfix/
+
 function checkSources(sources: LegalSource[], used: string[]): void {
   const ids = sources.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -57,6 +60,8 @@ function checkSources(sources: LegalSource[], used: string[]): void {
     expect(new URL(url).protocol).toBe('https:')
     expect(label).not.toBe('')
     expect(date).toMatch(/\d{4}|its own date|without a date/)
+    // Copies of strangers, and pages that sell a lawyer, are no source for the law.
+    expect(url).not.toMatch(WEAK)
   }
   expect([...new Set(used)].sort()).toEqual([...ids].sort())
 }
@@ -165,6 +170,18 @@ it.each(urgent.map((guide) => [guide.id, guide] as const))(
   },
 )
 
+it('says the same of private pictures in every guide that speaks of them: a federal crime, down within 48 hours, with help', () => {
+  const told = legalGuides.filter((guide) => /private pictures/.test(listGuideTexts(guide).join(' ')))
+  expect(told.map(({ id }) => id).sort()).toEqual(['after-sexual-assault', 'lgbtq', 'teens'])
+  for (const guide of told) {
+    const text = listGuideTexts(guide).join(' ')
+    expect(text, guide.id).toMatch(/within 48 hours/)
+    expect(text, guide.id).toMatch(/made by a computer|a computer made them/)
+    expect(text, guide.id).toMatch(/StopNCII\.org|TakeItDown\.ncmec\.org/)
+    expect(text, guide.id).not.toMatch(/most states make it a crime/)
+  }
+})
+
 describe('what the hub names', () => {
   it('is in the directory', () => {
     const places = [...firstPlaces, ...immigrationPlaces].map(({ slug }) => slug)
@@ -186,6 +203,17 @@ describe('what the hub names', () => {
 })
 
 describe('the time limits of the states', () => {
+  it('give the shorter time where sources differ, and say what they give for a child', () => {
+    const shorter = { OH: 2, WA: 2, TN: 1, NV: 2, OK: 1 } as const
+    for (const [state, amount] of Object.entries(shorter)) {
+      const known = compensationDeadlines[state as keyof typeof shorter]
+      expect(known?.rules, state).toEqual([{ limit: { amount, unit: 'years' } }])
+      expect(known?.counted, state).toMatch(/shorter|to be safe/)
+    }
+    expect(compensationDeadlines.VA?.minors).toContain('ten years after your 18th birthday')
+    expect(compensationDeadlines.MT?.minors).toContain('18th birthday')
+  })
+
   it('are known, uncertain or not set at all, and never two of these', () => {
     const all = [compensationDeadlines, uncertainDeadlines, withoutDeadline].flatMap((group) => Object.keys(group))
     expect(new Set(all).size).toBe(all.length)

@@ -2,6 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { findOldestYear, listSectionSources } from './guide-dates'
 import { legalGuides } from './guides'
 
+it('a law of 1994 does not make a guide thirty years old: its copy counts, and other sources by their newest date', () => {
+  const source = { id: 'a', url: 'https://example.org', read: '2026-11-23' }
+  const law = { ...source, label: '18 U.S. Code 922', date: 'in force since 1994, version of April 2023' }
+  const ruling = { ...source, label: 'Supreme Court, Plyler v. Doe', date: 'June 15, 1982' }
+  const study = { ...source, label: 'A guide', date: 'December 2022, facts of September 2021' }
+  expect(findOldestYear({ sources: [law, ruling, study] })).toBe(2022)
+  expect(findOldestYear({ sources: [ruling] })).toBe(2026)
+})
+
 describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the dates of the guide %s', (_, guide) => {
   it('are no newer than the oldest day on which a source was read', () => {
     const days = guide.sources.flatMap(({ read }) => read ?? [])

@@ -14,10 +14,20 @@ export function listSectionSources(section: GuideSection, sources: GuideSource[]
   return sources.filter(({ id }) => ids.has(id))
 }
 
-/** The earliest year that a source of the guide speaks of, or was read in: what it says may be as old as that. */
+/** A law or a ruling holds until it is changed, however old it is: what counts is the copy that was read. */
+const LAW = /\b(U\.S\. Code|CFR|Public (Law|Act)|Supreme Court|Code|Statutes|Act)\b/
+
+/** The year of the text of a source, or in which it was read. */
+function findYear({ label, date, read }: GuideSource): number[] {
+  const years = (text: string) => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
+  const copy = /\b(?:version|copy|text) of .*/.exec(date)?.[0]
+  if (LAW.test(label)) return [Math.max(...years(copy ?? read ?? ''))].filter(Number.isFinite)
+  const own = years(date)
+  return own.length > 0 ? [Math.max(...own)] : years(read ?? '').slice(0, 1)
+}
+
+/** The year of the oldest text that the guide rests on: what it says may be as old as that. */
 export function findOldestYear({ sources }: Pick<GuideContent, 'sources'>): number | null {
-  const years = sources
-    .flatMap(({ date, read }) => `${date} ${read ?? ''}`.match(/\b(?:19|20)\d\d\b/g) ?? [])
-    .map(Number)
+  const years = sources.flatMap(findYear)
   return years.length > 0 ? Math.min(...years) : null
 }

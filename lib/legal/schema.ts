@@ -77,7 +77,7 @@ export interface GuideContent {
   inShort: string[]
   sections: GuideSection<WrittenBlock>[]
   /** The part of each state's law page that says how it is there. */
-  statePart?: 'orders' | 'guns' | 'address' | 'compensation' | 'leave' | 'lease'
+  statePart?: 'orders' | 'guns' | 'custody' | 'recording' | 'address' | 'compensation' | 'leave' | 'lease'
   /** Tools of the hub that go with it, by id. */
   tools: string[]
   records: LegalRecords

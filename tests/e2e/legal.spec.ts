@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
   test('the time limit of each state is listed', async ({ page }) => {
     await page.goto('/legal-education/tools/compensation-deadlines')
     await expect(page.locator('[id^="limit-"]')).toHaveCount(stateCodes.length)
-    await expect(page.locator('#limit-texas')).toContainText('3 years for crimes since September 1, 1997')
+    await expect(page.locator('#limit-texas')).toContainText('3 years from the crime')
     await expect(page.locator('#limit-michigan')).toContainText('5 years')
     await expect(
       page.locator('#limit-california').getByRole('link', { name: /California Victim Compensation Board/ }),
@@ -216,6 +216,11 @@ test('the calculator gives a date where the law is known, and says so where it i
   await expect(answer.locator('b')).toHaveText('February 28, 2027')
   await expect(answer).toContainText('in 100 days')
   await expect(answer).toContainText('weekend, so your application should be in by February 26, 2027')
+  await ask('Virginia', '2026-01-02')
+  await expect(answer.locator('b')).toHaveText('January 2, 2027')
+  await page.getByLabel('I was under 18 when it happened').check()
+  await expect(answer).toContainText('ten years after your 18th birthday')
+  await page.getByLabel('I was under 18 when it happened').uncheck()
   await ask('Indiana', '2026-01-01')
   await expect(answer).toContainText('the time may have ended. Apply anyway')
   await ask('Pennsylvania', '2023-04-07')

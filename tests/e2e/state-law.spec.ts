@@ -21,18 +21,21 @@ test.describe('without JavaScript', () => {
   })
 
   test('staff confirm an answer with one press, and it is public within two seconds', async ({ page }) => {
-    await withDatabase((sql) => sql`delete from state_facts where state = 'ID'`)
+    await withDatabase((sql) => sql`delete from state_facts where state = 'AS'`)
     await signInAs(page.context(), await createAccount('editor'))
-    await page.goto('/admin/states/ID')
-    const row = page.locator('#leave')
+    await page.goto('/admin/states/AS')
+    const row = page.locator('#order_first')
     await expect(row).toContainText('Not public')
     await row.getByRole('button', { name: 'Confirm and publish' }).click()
     await expect(page.getByText('It was published.')).toBeVisible()
-    await expect(page.locator('#leave')).toContainText('Confirmed by staff on')
-    await expect(page.getByText('State law on leave, confirmed')).toBeVisible()
+    await expect(page.locator('#order_first')).toContainText('Confirmed by staff on')
+    await expect(page.getByText('How long the first order lasts, confirmed')).toBeVisible()
     await expect
-      .poll(async () => (await page.request.get(path)).text(), { timeout: 2500, intervals: [100] })
-      .toContain('State law on leave')
+      .poll(async () => (await page.request.get('/legal-education/states/american-samoa')).text(), {
+        timeout: 2500,
+        intervals: [100],
+      })
+      .toContain('How long the first order lasts')
   })
 })
 

@@ -59,8 +59,8 @@ export const compensationDeadlines: Partial<Record<StateCode, CompensationDeadli
     source: {
       id: 'GA',
       label: 'Georgia Code 17-15-5',
-      url: 'https://www.legalfix.com/statutes/state-codes/georgia/title-17/chapter-15/section-17-15-5',
-      date: '2018 code',
+      url: 'https://law.justia.com/codes/georgia/title-17/chapter-15/section-17-15-5/',
+      date: 'copy of February 2026',
     },
   },
   IN: {
@@ -266,7 +266,9 @@ export const compensationDeadlines: Partial<Record<StateCode, CompensationDeadli
   },
   MT: {
     rules: [years(1)],
-    late: 'For a good reason the time can be made longer, by two years at most.',
+    late: 'For a good reason the time can be made longer.',
+    minors:
+      'After a sexual offense before the age of 18, you have until one year after the report to the police or the child welfare office, or one year after your 18th birthday, whichever is later.',
     source: {
       id: 'MT',
       label: 'Montana Code 53-9-125',
@@ -318,7 +320,9 @@ export const compensationDeadlines: Partial<Record<StateCode, CompensationDeadli
   },
   OK: {
     rules: [years(1)],
-    late: 'The board may take a late request for a good reason.',
+    counted: 'The board’s rule says one year. The law of 2024 says 30 months. We show the shorter time; ask the board.',
+    late: 'The board may take a late request for a good reason, and in every case of sexual assault.',
+    minors: 'If you were under 18, the board may count from the day a responsible adult was told.',
     source: {
       id: 'OK',
       label: 'Oklahoma Administrative Code 185:10-1-8',
@@ -359,10 +363,11 @@ export const compensationDeadlines: Partial<Record<StateCode, CompensationDeadli
   VA: {
     rules: [years(1)],
     late: 'The fund may take a late request for a good reason.',
+    minors: 'If you were under 18, you have until ten years after your 18th birthday.',
     source: {
       id: 'VA',
-      label: 'Virginia Victims Fund, questions and answers',
-      url: 'https://virginiavictimsfund.org/',
+      label: 'Virginia Victims Fund, who is eligible',
+      url: 'https://virginiavictimsfund.org/eligibility',
       date: 'page without a date, read in 2026',
     },
   },
@@ -374,6 +379,53 @@ export const compensationDeadlines: Partial<Record<StateCode, CompensationDeadli
       label: 'Wyoming rules 015-0012-3, section 3-4',
       url: 'https://rules.wyo.gov/',
       date: 'copy without a date, read in 2026',
+    },
+  },
+  NV: {
+    rules: [years(2)],
+    counted: 'Sources differ: two years, or five. We show the shorter time; ask the office which one it uses.',
+    late: 'Ask the program about requests that come late.',
+    source: {
+      id: 'NV',
+      label: 'Nevada Victims of Crime Program, who can apply',
+      url: 'https://voc.nv.gov/',
+      date: 'page without a date, read in 2026',
+    },
+  },
+  OH: {
+    rules: [years(2)],
+    counted:
+      'The attorney general’s page says three years, an older card says two. We show the shorter time; ask the office which one it uses.',
+    late: 'Ask the program about requests that come late.',
+    source: {
+      id: 'OH',
+      label: 'Ohio Attorney General, apply for victims compensation',
+      url: 'https://www.ohioattorneygeneral.gov/Individuals-and-Families/Victims/Apply-for-Victims-Compensation',
+      date: 'page without a date, read in 2026',
+    },
+  },
+  TN: {
+    rules: [years(1)],
+    counted:
+      'A state spokeswoman said two years in 2023, the older law said one. We show the shorter time; ask the office which one it uses.',
+    late: 'Ask the program about requests that come late.',
+    source: {
+      id: 'TN',
+      label: 'Tennessee Department of the Treasury',
+      url: 'https://treasury.tn.gov/injury',
+      date: 'October 17, 2023',
+    },
+  },
+  WA: {
+    rules: [years(2)],
+    counted:
+      'The law says three years from the report to the police, and some of the state’s pages still say two. We count two from the crime, to be safe; ask the office.',
+    late: 'Ask the program about requests that come late.',
+    source: {
+      id: 'WA',
+      label: 'RCW 7.68.060, and Washington Department of Labor & Industries',
+      url: 'https://app.leg.wa.gov/RCW/default.aspx?cite=7.68.060',
+      date: 'copy of February 2026; older pages without a date',
     },
   },
 }
@@ -460,42 +512,6 @@ export const uncertainDeadlines: Partial<Record<StateCode, UncertainDeadline>> =
       label: 'Mississippi Code 99-41-17',
       url: 'https://law.justia.com/codes/mississippi/title-99/chapter-41/section-99-41-17/',
       date: '2020 text',
-    },
-  },
-  NV: {
-    lastRead: 'Sources differ: two years, or five. Go by two.',
-    source: {
-      id: 'NV',
-      label: 'Nevada Victims of Crime Program, who can apply',
-      url: 'https://voc.nv.gov/',
-      date: 'page without a date, read in 2026',
-    },
-  },
-  OH: {
-    lastRead: 'Three years. An older card says two, so go by two.',
-    source: {
-      id: 'OH',
-      label: 'Ohio Attorney General, apply for victims compensation',
-      url: 'https://www.ohioattorneygeneral.gov/Individuals-and-Families/Victims/Apply-for-Victims-Compensation',
-      date: 'page without a date, read in 2026',
-    },
-  },
-  TN: {
-    lastRead: 'Two years, by a state spokeswoman in 2023. The older law said one, so go by one.',
-    source: {
-      id: 'TN',
-      label: 'Tennessee Department of the Treasury',
-      url: 'https://treasury.tn.gov/injury',
-      date: 'October 17, 2023',
-    },
-  },
-  WA: {
-    lastRead: 'A newer page says three years from the report. Older pages say two, so go by two.',
-    source: {
-      id: 'WA',
-      label: 'Washington Department of Labor & Industries',
-      url: 'https://lni.wa.gov/',
-      date: 'older pages; read in 2026',
     },
   },
   VI: {

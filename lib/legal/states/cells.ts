@@ -23,6 +23,15 @@ export const cellShapes: Record<StateCell, CellShape> = {
   order_sexual: { label: cells.order_sexual, kind: 'text' },
   order_stalking: { label: cells.order_stalking, kind: 'text' },
   order_law: { label: cells.order_law, kind: 'text' },
+  emergency_order: { label: cells.emergency_order, kind: 'text' },
+  out_of_state_orders: { label: cells.out_of_state_orders, kind: 'text' },
+  coercive_control: { label: cells.coercive_control, kind: 'text' },
+  red_flag: { label: cells.red_flag, kind: 'text' },
+  custody_presumption: { label: cells.custody_presumption, kind: 'text' },
+  mediation: { label: cells.mediation, kind: 'text' },
+  recording: { label: cells.recording, kind: 'text' },
+  lock_change: { label: cells.lock_change, kind: 'text' },
+  unemployment: { label: cells.unemployment, kind: 'text' },
   guns: { label: cells.guns, kind: 'text' },
   strangulation: { label: cells.strangulation, kind: 'text' },
   address_program: { label: cells.address_program, kind: 'text' },
@@ -63,11 +72,14 @@ export const cellGroups: CellGroup[] = [
       'order_names',
       'order_who',
       'order_first',
+      'emergency_order',
       'order_final',
       'order_fee',
       'order_forms',
       'order_sexual',
       'order_stalking',
+      'coercive_control',
+      'out_of_state_orders',
       'order_law',
     ],
     guide: { href: '/legal-education/guides/protection-orders', label: groups.orders.guide },
@@ -76,8 +88,21 @@ export const cellGroups: CellGroup[] = [
     id: 'guns',
     title: groups.guns.title,
     short: groups.guns.short,
-    cells: ['guns', 'strangulation'],
+    cells: ['guns', 'red_flag', 'strangulation'],
     guide: { href: '/legal-education/guides/firearms-and-orders', label: groups.guns.guide },
+  },
+  {
+    id: 'custody',
+    title: groups.custody.title,
+    short: groups.custody.short,
+    cells: ['custody_presumption', 'mediation'],
+    guide: { href: '/legal-education/guides/custody-and-safety', label: groups.custody.guide },
+  },
+  {
+    id: 'recording',
+    title: groups.recording.title,
+    short: groups.recording.short,
+    cells: ['recording'],
   },
   {
     id: 'address',
@@ -103,14 +128,14 @@ export const cellGroups: CellGroup[] = [
     id: 'leave',
     title: groups.leave.title,
     short: groups.leave.short,
-    cells: ['leave'],
+    cells: ['leave', 'unemployment'],
     guide: { href: '/legal-education/guides/work-and-leave', label: groups.leave.guide },
   },
   {
     id: 'lease',
     title: groups.lease.title,
     short: groups.lease.short,
-    cells: ['lease'],
+    cells: ['lease', 'lock_change'],
     guide: { href: '/legal-education/guides/housing-rights', label: groups.lease.guide },
   },
   {
@@ -130,6 +155,14 @@ export const cellGroups: CellGroup[] = [
 /** What one state's page says in one cell, and how sure that is. */
 export interface StateFact {
   value: string
+  /** The same in Spanish, where someone has written it. */
+  valueEs?: string
+  /** 2: an official page or the law's own text. 1: another page. Staff's own word needs none. */
+  sureness?: 1 | 2
+  /** Where the law says it. */
+  statute?: string
+  /** For staff: what is not settled. */
+  doubt?: string
   source: string | null
   url: string | null
   /** The date of the source itself, in words; null where staff asked. */
@@ -140,6 +173,32 @@ export interface StateFact {
 }
 
 export type StateFacts = Partial<Record<StateCell, StateFact>>
+
+/** A source from before this year may be out of date by now. */
+const OLD = 2023
+
+/** Not from an office's own page or the law's text, or from an old copy: the page then shows the date of the source. */
+export function isUnsure({ isConfirmed, sureness, dated }: StateFact): boolean {
+  if (isConfirmed) return false
+  const years = dated?.match(/\b(?:19|20)\d\d\b/g)?.map(Number) ?? []
+  return sureness === 1 || (years.length > 0 && Math.max(...years) < OLD)
+}
+
+/** What a page has no answer for. An order that is named for stalking or sexual assault is itself the answer. */
+export function listUnknown(cells: StateCell[], facts: StateFacts): StateCell[] {
+  const names = facts.order_names?.value ?? ''
+  const named: Partial<Record<StateCell, RegExp>> = { order_sexual: /sexual/i, order_stalking: /stalking/i }
+  return cells.filter((cell) => !facts[cell] && !named[cell]?.test(names))
+}
+
+/** Several numbers stand in one cell with semicolons between them, each with whom it is for: '808-555-0100 (Oahu)'. */
+export function splitPhones(value: string): { number: string; extension?: string; note?: string }[] {
+  return value.split(';').map((part) => {
+    const [, main = '', note] = /^(.*?)(?:\s*\(([^()]*\p{L}[^()]*)\))?$/u.exec(part.trim()) ?? []
+    const [number = '', extension] = main.split(' ext. ')
+    return { number, extension, note }
+  })
+}
 
 /** The names of orders stand in one cell, with semicolons between them. */
 export function splitNames(value: string): string[] {

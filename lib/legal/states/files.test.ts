@@ -1,45 +1,94 @@
 import { expect, it } from 'vitest'
 import { stateCells } from '@/db/vocabulary/state-facts'
 import { stateCodes } from '@/lib/geography/states'
+import { easternDate } from '@/lib/time/eastern-time'
+import { compensationDeadlines } from '../content/compensation-deadlines'
+import { describeLimit } from '../deadline'
 import { legalGuides } from '../guides'
 import { legalTools } from '../tools'
-import { cellGroups, cellShapes } from './cells'
-import { listCellsToConfirm, readCellsToConfirm, readFactFile, readLinesToConfirm } from './files'
+import { cellGroups, cellShapes, isUnsure, listUnknown, type StateFact, splitPhones } from './cells'
+import { listCellsToConfirm, readCellsToConfirm, readFactFile, readFactRows, readLinesToConfirm } from './files'
 
-const published = [...readFactFile()].flatMap(([state, facts]) =>
-  Object.entries(facts).map(([cell, fact]) => ({ state, cell, ...fact })),
-)
+const rows = readFactRows().flatMap(({ rows }) => rows)
+const answered = rows.filter(({ value }) => value)
+const nameOf = ({ state, cell }: { state: string; cell: string }) => `${state} ${cell}`
 
-it('has every state, and publishes nothing twice', () => {
+it('has a file for every state, with that state alone, and no cell twice', () => {
+  const files = readFactRows()
+  expect(files.map(({ file }) => file)).toEqual(stateCodes.map((code) => `${code.toLowerCase()}.csv`).sort())
+  for (const { file, rows: own } of files)
+    expect([...new Set(own.map(({ state }) => `${state.toLowerCase()}.csv`))], file).toEqual([file])
+  expect(new Set(rows.map(nameOf)).size).toBe(rows.length)
   expect([...readFactFile().keys()].sort()).toEqual([...stateCodes].sort())
-  expect(published.length).toBeGreaterThan(300)
-})
-
-it('publishes no answer that awaits a call or a look at the office’s own page', () => {
-  const waiting = new Set(listCellsToConfirm().map(({ state, cell }) => `${state} ${cell}`))
-  expect(waiting.size).toBeGreaterThan(800)
-  expect(published.filter(({ state, cell }) => waiting.has(`${state} ${cell}`))).toEqual([])
-  // No state's page on these has been seen.
-  for (const cell of ['guns', 'leave', 'strangulation', 'address_phone', 'compensation_phone', 'adult_line'])
-    expect(published.filter((fact) => fact.cell === cell)).toEqual([])
 })
 
 it('gives each answer a source with its address, its date and the day it was read', () => {
-  for (const { source, url, dated, on, isConfirmed } of published) {
-    expect(source).toMatch(/\w/)
-    expect(new URL(url ?? '').protocol).toMatch(/^https?:$/)
-    expect(dated).toMatch(/\d{4}|no date|without a date|stored copy/)
-    expect(on).toMatch(/^2026-11-2[23]$/)
-    expect(isConfirmed).toBe(false)
+  const today = easternDate(new Date())
+  for (const row of answered) {
+    expect(row.source, nameOf(row)).toMatch(/\w/)
+    expect(new URL(row.url).protocol, nameOf(row)).toMatch(/^https?:$/)
+    expect(row.dated, nameOf(row)).toMatch(/(19|20)\d\d|no date|without a date|stored copy/)
+    expect(row.read >= '2026-11-22' && row.read <= today, `${nameOf(row)} ${row.read}`).toBe(true)
   }
 })
 
-it('writes links as links and numbers as they are dialed', () => {
-  for (const { cell, value } of published) {
-    const { kind } = cellShapes[cell as keyof typeof cellShapes]
-    if (kind === 'link') expect(new URL(value).protocol).toMatch(/^https?:$/)
-    else if (kind === 'phone') expect(value).toMatch(/^(1-)?\d{3}-\d{3}-\d{4}$/)
-    else expect(value).not.toMatch(/ERPO|minors:|dating:|https?:/)
+it('is sure of an answer by degrees, and says why where there is none', () => {
+  for (const row of rows) {
+    expect(row.sureness === '0', nameOf(row)).toBe(row.value === '')
+    if (row.sureness === '0') expect(row.doubt, nameOf(row)).not.toBe('')
+  }
+})
+
+it('writes links as links, numbers as they are dialed, and words that fit on a page', () => {
+  for (const row of answered) {
+    const { kind } = cellShapes[row.cell]
+    for (const value of [row.value, row.value_es].filter(Boolean)) {
+      expect(value.trim(), nameOf(row)).toBe(value)
+      if (kind === 'link') expect(new URL(value).protocol, nameOf(row)).toMatch(/^https?:$/)
+      else if (kind === 'phone') {
+        for (const { number, extension = '1' } of splitPhones(value)) {
+          expect(number, nameOf(row)).toMatch(/^(1-)?\d{3}-\d{3}-\d{4}$/)
+          expect(extension, nameOf(row)).toMatch(/^\d+$/)
+        }
+      } else {
+        expect(value, nameOf(row)).not.toMatch(/ERPO|minors:|dating:|https?:|www\./)
+        expect(value.length, nameOf(row)).toBeLessThanOrEqual(kind === 'names' ? 400 : 600)
+      }
+    }
+  }
+})
+
+it('reads several numbers of one cell, each with whom it is for', () => {
+  expect(splitPhones('808-832-1999 (Oahu); 1-888-380-3088 ext. 2 (other islands); 808-555-0100')).toEqual([
+    { number: '808-832-1999', extension: undefined, note: 'Oahu' },
+    { number: '1-888-380-3088', extension: '2', note: 'other islands' },
+    { number: '808-555-0100', extension: undefined, note: undefined },
+  ])
+})
+
+it('dates an answer beside it where its source is old or not the office itself', () => {
+  const fact = { value: 'x', source: 'x', url: null, on: '2026-11-27', isConfirmed: false } satisfies Partial<StateFact>
+  expect(isUnsure({ ...fact, dated: 'page without a date', sureness: 2 })).toBe(false)
+  expect(isUnsure({ ...fact, dated: 'page without a date', sureness: 1 })).toBe(true)
+  expect(isUnsure({ ...fact, dated: 'list of March 2016', sureness: 2 })).toBe(true)
+  expect(isUnsure({ ...fact, dated: 'page of 2016, changed in 2025', sureness: 2 })).toBe(false)
+  expect(isUnsure({ ...fact, dated: 'list of March 2016', sureness: 1, isConfirmed: true })).toBe(false)
+})
+
+it('calls nothing unchecked that the name of an order answers', () => {
+  const fact = { source: 'x', url: null, dated: null, on: '2026-11-27', isConfirmed: false }
+  const names = { ...fact, value: 'Injunction for Protection Against Sexual Violence;Stalking Injunction' }
+  expect(listUnknown(['order_sexual', 'order_stalking', 'guns'], { order_names: names })).toEqual(['guns'])
+  expect(listUnknown(['order_stalking'], { order_names: { ...fact, value: 'Order of Protection' } })).toEqual([
+    'order_stalking',
+  ])
+})
+
+it('names on the page every time limit that the calculator reckons with', () => {
+  for (const { state, cell, value } of answered) {
+    if (cell !== 'compensation_deadline') continue
+    for (const { limit } of compensationDeadlines[state]?.rules ?? [])
+      expect(value, state).toMatch(new RegExp(`\\b${describeLimit(limit)}\\b`))
   }
 })
 
@@ -48,11 +97,19 @@ it('shows every cell in exactly one part of the page', () => {
   expect([...grouped, 'legal_site'].sort()).toEqual([...stateCells].sort())
 })
 
+it('leaves nothing to confirm that a page answers by now', () => {
+  const published = new Set(answered.map(nameOf))
+  expect(
+    listCellsToConfirm()
+      .map(nameOf)
+      .filter((name) => published.has(name)),
+  ).toEqual([])
+})
+
 it('separates numbers that nobody has called: hotlines of a few states and coalition offices', () => {
   const lines = readLinesToConfirm()
   const hotlines = lines.filter(({ kind }) => kind === 'hotline').map(({ state }) => state)
   expect(hotlines).toEqual(expect.arrayContaining(['MS', 'SD', 'VT', 'ID', 'IN', 'LA']))
-  expect(readCellsToConfirm('OH').size).toBeGreaterThan(5)
 })
 
 it('links only to guides, tools and parts that exist', () => {

@@ -1,30 +1,35 @@
 /**
- * The facts of the states as they stand in the repository. `facts.csv` is public: each line names its source and the day
- * it was read. `to-confirm.csv` and `lines-to-confirm.csv` are for staff alone: nobody has seen a page that says so, or
- * it is a number that nobody has called.
+ * The facts of the states as they stand in the repository. `facts` has a file for each state, and is public: each line
+ * names its source, the day it was read and how sure it is. `to-confirm.csv` and `lines-to-confirm.csv` are for staff
+ * alone: nobody has seen a page that says so, or it is a number that nobody has called.
  */
 import 'server-only'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { type StateCell, stateCells } from '@/db/vocabulary/state-facts'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
-import type { StateFacts } from './cells'
+import type { StateFact, StateFacts } from './cells'
 
 const state = z.enum(stateCodes)
 const cell = z.enum(stateCells)
 const words = z.string().min(1)
 
-const factRow = z.object({
+const factRow = z.strictObject({
   state,
   cell,
-  value: words,
-  source: words,
-  url: z.url(),
-  dated: words,
+  value: z.string(),
+  value_es: z.string(),
+  statute: z.string(),
+  source: z.string(),
+  url: z.union([z.literal(''), z.url()]),
+  dated: z.string(),
   read: z.iso.date(),
+  sureness: z.enum(['0', '1', '2']),
+  doubt: z.string(),
 })
+export type FactRow = z.infer<typeof factRow>
 const cellToConfirm = z.object({ state, cell, value: words })
 const lineToConfirm = z.object({
   state,
@@ -40,26 +45,41 @@ function readRows<T>(name: string, row: z.ZodType<T>): T[] {
   return z.array(row).parse(parse(file, { columns: true }))
 }
 
+/** With the rows that have no answer yet, and say why. */
+export function readFactRows(): { file: string; rows: FactRow[] }[] {
+  const files = readdirSync(join(process.cwd(), 'lib/legal/states/facts')).sort()
+  return files.map((file) => ({ file, rows: readRows(`facts/${file}`, factRow) }))
+}
+
 let facts: Map<StateCode, StateFacts> | undefined
 
 export function readFactFile(): Map<StateCode, StateFacts> {
   if (facts) return facts
   facts = new Map(stateCodes.map((code) => [code, {}]))
-  for (const row of readRows('facts.csv', factRow)) {
-    const { value, source, url, dated, read: on } = row
+  for (const row of readFactRows().flatMap(({ rows }) => rows)) {
+    const { value, value_es: valueEs, statute, sureness, doubt, source, url, dated, read: on } = row
     const own = facts.get(row.state)
-    if (own) own[row.cell] = { value, source, url, dated, on, isConfirmed: false }
+    if (!own || !value) continue
+    const fact: StateFact = { value, source, url, dated, on, isConfirmed: false, sureness: sureness === '2' ? 2 : 1 }
+    if (valueEs) fact.valueEs = valueEs
+    if (statute) fact.statute = statute
+    if (doubt) fact.doubt = doubt
+    own[row.cell] = fact
   }
   return facts
 }
 
-export function readCellsToConfirm(code: StateCode): Map<StateCell, string> {
-  const rows = readRows('to-confirm.csv', cellToConfirm).filter((row) => row.state === code)
-  return new Map(rows.map((row) => [row.cell, row.value]))
+let waiting: z.infer<typeof cellToConfirm>[] | undefined
+
+/** What a page answers by now is no longer waiting. */
+export function listCellsToConfirm(): z.infer<typeof cellToConfirm>[] {
+  waiting ??= readRows('to-confirm.csv', cellToConfirm).filter(({ state, cell }) => !readFactFile().get(state)?.[cell])
+  return waiting
 }
 
-export function listCellsToConfirm(): { state: StateCode; cell: StateCell }[] {
-  return readRows('to-confirm.csv', cellToConfirm)
+export function readCellsToConfirm(code: StateCode): Map<StateCell, string> {
+  const rows = listCellsToConfirm().filter((row) => row.state === code)
+  return new Map(rows.map((row) => [row.cell, row.value]))
 }
 
 export function readLinesToConfirm(): LineToConfirm[] {

@@ -3,6 +3,7 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { stateFacts } from '@/db/schema/state-facts'
+import { type StoredCell, storedCells } from '@/db/vocabulary/state-facts'
 import { recordChange } from '@/lib/audit/record'
 import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
 import { AppError } from '@/lib/http/app-error'
@@ -10,7 +11,7 @@ import { url as urlSchema } from '@/lib/http/text'
 import { readPhone } from '@/lib/resources/read-phone'
 import type { Viewer } from '@/lib/session/policy'
 import { easternDate } from '@/lib/time/eastern-time'
-import { cellGroups, cellShapes, type StateCell, type StateFact } from './cells'
+import { cellGroups, cellShapes, type StateCell, type StateFact, splitPhones } from './cells'
 import { listCellsToConfirm, readCellsToConfirm, readFactFile } from './files'
 import type { ConfirmFactInput } from './staff-calls'
 
@@ -28,9 +29,12 @@ function refuse(message: string): never {
 function readValue(cell: StateCell, value: string): string {
   const { kind } = cellShapes[cell]
   if (kind === 'phone') {
-    const read = readPhone(value)
-    if (!read) refuse('Please enter a phone number, such as 512-555-0100.')
-    return read.extension ? `${read.number} ext. ${read.extension}` : read.number
+    const numbers = splitPhones(value).map(({ number, extension, note }) => {
+      const read = readPhone(extension ? `${number} ext. ${extension}` : number)
+      if (!read) refuse('Please enter a phone number, such as 512-555-0100.')
+      return `${read.number}${read.extension ? ` ext. ${read.extension}` : ''}${note ? ` (${note})` : ''}`
+    })
+    return numbers.join('; ')
   }
   if (kind === 'link') {
     const read = urlSchema.safeParse(value)
@@ -53,7 +57,7 @@ async function hold(transaction: Transaction, { state, cell, version }: Held): P
 
 interface Held {
   state: StateCode
-  cell: StateCell
+  cell: StoredCell
   version?: number
 }
 
@@ -89,7 +93,7 @@ async function write(viewer: Viewer, held: Held, action: string, written: Writte
 
 export async function confirmFact(
   viewer: Viewer,
-  { state, cell }: { state: StateCode; cell: StateCell },
+  { state, cell }: { state: StateCode; cell: StoredCell },
   { value, source, url, version }: ConfirmFactInput,
   now = new Date(),
 ): Promise<void> {
@@ -99,7 +103,7 @@ export async function confirmFact(
 
 export async function withdrawFact(
   viewer: Viewer,
-  { state, cell }: { state: StateCode; cell: StateCell },
+  { state, cell }: { state: StateCode; cell: StoredCell },
   version: number | undefined,
   now = new Date(),
 ): Promise<void> {
@@ -107,7 +111,7 @@ export async function withdrawFact(
 }
 
 export interface StaffFact {
-  cell: StateCell
+  cell: StoredCell
   /** What the public reads now. */
   shown: StateFact | null
   /** What waits for a call or a look at the office's own page. */
@@ -120,20 +124,24 @@ export interface StaffState {
   groups: { title: string; facts: StaffFact[] }[]
 }
 
+const isStored = (cell: StateCell): cell is StoredCell => (storedCells as readonly StateCell[]).includes(cell)
+
 const legalSite = { title: 'Free legal help online', cells: ['legal_site'] as StateCell[] }
 
 export async function readStaffState(state: StateCode): Promise<StaffState> {
   const rows = await query((db) => db.select().from(stateFacts).where(eq(stateFacts.state, state)))
   const proposals = readCellsToConfirm(state)
   const file = readFactFile().get(state)
-  const readFact = (cell: StateCell): StaffFact => {
+  const readFact = (cell: StoredCell): StaffFact => {
     const row = rows.find((one) => one.cell === cell)
     if (!row) return { cell, shown: file?.[cell] ?? null, proposed: proposals.get(cell) ?? null, version: 0 }
     const { value, source, url, confirmedOn: on, version } = row
     const shown = value === null ? null : { value, source, url, dated: null, on, isConfirmed: true }
     return { cell, shown, proposed: shown ? null : (proposals.get(cell) ?? null), version }
   }
-  const groups = [...cellGroups, legalSite].map(({ title, cells }) => ({ title, facts: cells.map(readFact) }))
+  const groups = [...cellGroups, legalSite]
+    .map(({ title, cells }) => ({ title, facts: cells.filter(isStored).map(readFact) }))
+    .filter(({ facts }) => facts.length > 0)
   return { state, groups }
 }
 

@@ -70,6 +70,21 @@ const federal: Block = {
       },
     },
     {
+      kind: 'list',
+      title: 'Food money (SNAP): who now has to show hours',
+      tone: 'warning',
+      items: [
+        {
+          text: 'If you are 18 to 64 and have no child under 14 at home, you may get SNAP for only three months in three years, unless you work, train or volunteer 80 hours a month. You are excepted if you are pregnant or not able to work. Homeless people, veterans and young people from foster care are no longer excepted for that alone. If abuse or its harm keeps you from working, tell the office and ask for an exception.',
+          source: sources.snapTimeLimit,
+        },
+        {
+          text: 'Since July 2025 SNAP is closed to many immigrants with a humanitarian status but no green card, among them survivors of trafficking or violence. Your citizen children can still get it. Many food banks do not ask.',
+          source: sources.immigrantBenefits,
+        },
+      ],
+    },
+    {
       kind: 'records',
       title: 'Your own business or farm',
       records: {

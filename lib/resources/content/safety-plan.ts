@@ -53,7 +53,10 @@ const personal: SafetyPlanList = {
     'Keep a record of what happens, with dates and pictures, only if you can store it out of reach.',
     'Plan for pets. Ask the hotline about shelters and foster homes that take them.',
     'Call an advocate before you leave, if you can. Leaving can be a dangerous time, and a plan made with someone helps.',
-    'After you leave, change locks, passwords and routes. Ask the court or an advocate about a protection order.',
+    'After you leave, take other routes, and change passwords when it is safe: the other person may be told of the change. Ask the court or an advocate about a protection order.',
+    'Before you change a lock, ask the landlord and legal aid. If the other person is on the lease, locking them out without a court order can be illegal, and in many places the landlord has to do it.',
+    'Do not go to couples counseling with someone who hurts you. What you say there can be held against you at home. See a counselor or an advocate by yourself.',
+    'Ask a lawyer before you record a call or a talk. In some states everyone in it must agree, and recording without that can be a crime.',
   ],
 }
 
@@ -161,6 +164,22 @@ export const safetyPlanContacts: RecordNote[] = [
 
 /** The published practice this plan follows, in our own words. */
 export const safetyPlanSources: Source[] = [
+  {
+    label:
+      'The National Domestic Violence Hotline, why we don’t recommend couples counseling for abusive relationships',
+    url: 'https://www.thehotline.org/2014/08/01/why-we-dont-recommend-couples-counseling-for-abusive-relationships/',
+    date: 'August 1, 2014',
+  },
+  {
+    label: 'WomensLaw.org, recording',
+    url: 'https://www.womenslaw.org/about-abuse/forms-abuse/technology-abuse/technology-tool-abuse/recording',
+    date: 'March 18, 2021',
+  },
+  {
+    label: 'MassLandlords, changing the locks under Massachusetts General Laws chapter 186, section 26',
+    url: 'https://masslandlords.net/chapter-186-change-the-locks-for-those-under-threat-of-domestic-violence',
+    date: '2023',
+  },
   {
     label: 'The National Domestic Violence Hotline, create a personal safety plan',
     url: 'https://www.thehotline.org/plan-for-safety/create-your-personal-safety-plan/',

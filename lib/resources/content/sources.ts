@@ -62,6 +62,31 @@ export const sources = {
     url: 'https://www.fns.usda.gov/snap/recipient/eligibility',
     date: '2025',
   },
+  medicaidWork: {
+    label: 'Federal Register, Medicaid community engagement rule CMS-2454-IFC, and KFF’s tracker of the states',
+    url: 'https://www.federalregister.gov/d/2026-11094',
+    date: 'June 3, 2026',
+  },
+  immigrantBenefits: {
+    label: 'Center on Budget and Policy Priorities and Welcome.US, on the law of July 4, 2025',
+    url: 'https://welcome.us/explainers/how-the-big-beautiful-bill-impacts-newcomers',
+    date: '2025',
+  },
+  acaCredits: {
+    label: 'The Conference Board, understanding ACA subsidies',
+    url: 'https://www.conference-board.org/research/ced-policy-backgrounders/understanding-aca-subsidies-beyond-the-shutdown',
+    date: 'late 2025',
+  },
+  plannedParenthood: {
+    label: 'The New Republic, on the law of July 2025',
+    url: 'https://newrepublic.com/article/198398/gop-budget-planned-parenthood-cuts',
+    date: 'July 25, 2025',
+  },
+  snapTimeLimit: {
+    label: 'USDA Food and Nutrition Service, memo on the SNAP time limit after the law of July 2025',
+    url: 'https://www.pubt.io/view/91A3346C723700CF6EDEA370A87F603E3DBCA792',
+    date: 'October 3, 2025',
+  },
   chargeLimits: {
     label: 'EEOC, time limits for filing a charge',
     url: 'https://www.eeoc.gov/time-limits-filing-charge',

@@ -29,11 +29,11 @@ const protectedStates: AccordionItem = {
           },
         },
         {
-          text: 'Missouri and Nevada were among the states set to vote again in November 2026, Missouri on taking its protection back. This page does not have the results yet. Check those states with care.',
+          text: 'Three states voted on November 3, 2026: Missouri on taking its protection back, Nevada on writing one into its constitution for the second and last time, and Virginia on adding one. We have not read a confirmed result. Check the website of the Secretary of State of Missouri or Nevada, or of the Virginia Department of Elections, and call a clinic there before you plan.',
           source: {
             label: 'State Court Report, 2026 Abortion-Related Ballot Measures',
             url: 'https://statecourtreport.org/our-work/analysis-opinion/2026-abortion-related-ballot-measures',
-            date: '2026',
+            date: 'before the vote, 2026',
           },
         },
       ],
@@ -74,6 +74,18 @@ const restrictedStates: AccordionItem = {
         {
           text: 'In Missouri and Wyoming, court rulings opened and closed access in 2025 and 2026. Call a clinic there before you plan.',
           source: { ...sources.abortionDashboard, date: '2025 and 2026' },
+        },
+        {
+          text: 'Alaska, Kansas, New Hampshire, Pennsylvania, Virginia and Wisconsin are not among the states with one of these bans. They set limits of their own, so ask a clinic about your week.',
+          source: sources.abortionBans,
+        },
+        {
+          text: 'In reports of 2022, Puerto Rico did not limit abortion. Guam limited it to about 13 weeks and had no clinic for procedures. American Samoa and the Northern Mariana Islands banned it. We found nothing newer, so ask first.',
+          source: {
+            label: 'Pasquines, where abortion stands in each U.S. territory, and The Cut on Puerto Rico',
+            url: 'https://pasquines.us/2022/06/24/where-abortion-stands-in-each-us-territory/',
+            date: 'June and December 2022',
+          },
         },
       ],
     },
@@ -214,7 +226,7 @@ const legalSupport: AccordionItem = {
       tone: 'warning',
       items: [
         'Do not put your plans in texts, posts or search boxes that others can read.',
-        'Turn off location for the trip, or leave the phone with someone you trust, if that is safe.',
+        'If that is safe, turn off location for the trip, or leave the phone with someone you trust. Someone who follows your phone may be told.',
         'You do not have to answer questions from the police. Say you want a lawyer.',
         'Never delete messages after you learn of a case. Ask a lawyer first.',
       ],

@@ -1,5 +1,6 @@
 /** Blocks of /resources/womens-health. What the law says on abortion is in its own file, with a date on every claim. */
 import type { Block } from './section'
+import { sources } from './sources'
 import { abortionItems } from './womens-health-abortion'
 
 const hotlines: Block = {
@@ -54,10 +55,34 @@ const organizations: Block = {
       kind: 'records',
       title: 'Pay for care and food',
       records: {
-        'medicaid-and-chip-apply': 'Apply at any time of the year. Pregnancy has its own rules.',
+        'medicaid-and-chip-apply':
+          'Apply at any time of the year. Pregnancy has its own rules. Read the changes below.',
         wic: 'Food and nutrition help in pregnancy and for young children.',
         'centers-for-medicare-and-medicaid-services': 'Questions about Medicare and Medicaid.',
       },
+    },
+    {
+      kind: 'list',
+      title: 'Health insurance: what changes in 2026 and 2027',
+      tone: 'warning',
+      items: [
+        {
+          text: 'By January 1, 2027, states that widened Medicaid ask many adults from 19 to 64 for 80 hours a month of work, school or volunteering. Nebraska began on May 1, 2026, and Georgia has a rule of its own. Pregnant women, parents of a child of 13 or younger and people who are ill or care for someone with a disability are excepted. Open every letter, answer by its date, and say if abuse or illness keeps you from it.',
+          source: sources.medicaidWork,
+        },
+        {
+          text: 'Since October 1, 2026, Medicaid is closed to many immigrants with a humanitarian status but no green card, among them survivors of trafficking or violence. Ask legal aid before you give up your card.',
+          source: sources.immigrantBenefits,
+        },
+        {
+          text: 'The larger help with the price of HealthCare.gov plans ended on December 31, 2025, and we found no law that brought it back. The older help is still there, so look at the price again.',
+          source: sources.acaCredits,
+        },
+        {
+          text: 'A law of July 2025 kept Medicaid from paying Planned Parenthood for one year, and some centers closed. When you call, ask whether the center is open and takes your Medicaid.',
+          source: sources.plannedParenthood,
+        },
+      ],
     },
     {
       kind: 'records',

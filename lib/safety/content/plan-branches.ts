@@ -92,7 +92,7 @@ const immigration: PlanBranch = {
     'Keep copies of passports, visas, work permits and marriage papers, yours and the other person’s, somewhere safe.',
     'Talk to an immigration lawyer or accredited representative before you leave the country or sign anything.',
     'Ask about a VAWA self-petition, a U visa or a T visa. You can apply for some of them without the other person knowing.',
-    'You can call 911 and ask for a protection order. The court does not ask for your immigration status to give one.',
+    'You can ask for a protection order and call 911. The court does not ask for your immigration status. Some police work with ICE, so ask an advocate first how it is where you live, if you have the time.',
     'Write down threats about papers or deportation, with dates. They can count as part of the abuse.',
     'Ask for your own interpreter, never the other person or a child.',
     'Be careful with notarios and anyone who promises a result. Check that they are lawyers or accredited.',

@@ -17,7 +17,10 @@ export const planCues: Record<string, readonly string[]> = {
     'Dates and photos',
     'Pets',
     'Call first',
-    'Locks and routes',
+    'New routes',
+    'Ask about the key',
+    'Only by myself',
+    'Ask before the button',
   ],
   workplace: [
     'Who to tell',

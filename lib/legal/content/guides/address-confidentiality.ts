@@ -40,7 +40,7 @@ export const addressConfidentiality = defineGuide({
       'The program also takes legal papers for you, so if someone sues you, the papers go there. Open that mail soon, because deadlines count from the day the program gets it. [virginia]',
     ]),
     section('who', 'Who can join', [
-      'Each state decides. Most programs take people who have lived through domestic violence, sexual assault or stalking, and many add human trafficking. Some also take people who work in health care or at a shelter and were threatened. [massachusetts, wikipedia]',
+      'Each state decides. Most programs take people who have lived through domestic violence, sexual assault or stalking, and many add human trafficking. Some also take people who are in danger because of their work, such as judges. [massachusetts, programs]',
       listUnder('Programs often ask that:', [
         'You moved not long ago, or are about to, to a place that he does not know. [massachusetts, virginia]',
         'You live in that state. [virginia]',
@@ -84,7 +84,7 @@ export const addressConfidentiality = defineGuide({
         'Ask the court clerk for the form that keeps your address confidential, before you file anything.',
         'Ask the school, the doctor and your job to lock your file. Give them a code word.',
         'Use a box at a private mail store rather than your home. Ask who can see your name there.',
-        'Ask the election office about a confidential voter record. Some states have it without the rest. [wikipedia]',
+        'Ask the election office about a confidential voter record. Some states have it without the rest.',
         'Check what your phone, your car and shared apps reveal, because a tracker can undo all of this in a minute.',
         'Ask family not to post photos of your new place, the school or the street.',
       ]),
@@ -112,11 +112,11 @@ export const addressConfidentiality = defineGuide({
       read: '2026-11-23',
     },
     {
-      id: 'wikipedia',
-      label: 'Wikipedia, Address confidentiality program',
-      url: 'https://en.wikipedia.org/wiki/Address_confidentiality_program',
+      id: 'programs',
+      label: 'offlist.me, address confidentiality programs by state',
+      url: 'https://www.offlist.me/address-confidentiality-programs',
       date: 'page without a date',
-      read: '2026-11-23',
+      read: '2026-11-27',
     },
     {
       id: 'faith',

@@ -9,7 +9,7 @@ export const afterSexualAssault = defineGuide({
   category: 'protection',
   difficulty: 'beginner',
   format: 'article',
-  tags: ['sexual assault', 'rape', 'exam', 'rape kit', 'Title IX', 'reporting'],
+  tags: ['sexual assault', 'rape', 'exam', 'rape kit', 'Title IX', 'reporting', 'private pictures', 'deepfake'],
   lastUpdated: '2026-11-23',
   jurisdiction:
     'United States. Federal law is named where it applies. Police reports, time limits for charges and kit tracking are matters of your state.',
@@ -58,8 +58,8 @@ export const afterSexualAssault = defineGuide({
       ]),
     ]),
     section('police', 'If you think about going to the police', [
-      'It is your choice, and you do not have to decide today. You can bring an advocate, and you can ask for a woman officer and for an interpreter. While it is fresh, write down the places, words, times and people you remember, and keep messages and photos. Memory after a shock comes in pieces, so it is fine to say “I do not remember.”',
-      'Each state has its own time limit for charges, and several have none for rape. If it happened years ago, ask before you assume that it is too late. [limits, limits-chart]',
+      'It is your choice, and you do not have to decide today. You can bring an advocate, and you can ask for a woman officer and for an interpreter. While it is fresh, write down the places, words, times and people you remember, and keep messages and photos. Ask a lawyer before you record anyone: in some states everyone must agree. Memory after a shock comes in pieces, so it is fine to say “I do not remember.” [recording]',
+      'Each state has its own time limit for charges, and several have none for rape. If it happened years ago, ask before you assume that it is too late. [limits]',
       'A prosecutor decides about charges, not you. Even without charges, you can ask for a protection order, help with costs, and changes at work or school. [charges]',
     ]),
     section('court', 'Other kinds of protection', [
@@ -68,7 +68,7 @@ export const afterSexualAssault = defineGuide({
         'Money for medical bills, counseling and lost pay from your state’s compensation program.',
         'If it happened at home or your home no longer feels safe, ask about breaking your lease or changing locks. Housing that a federal program helps pay for has its own rules for this.',
         'Time off work. Many states give leave for care, counseling and court.',
-        'If someone shared private pictures of you without your consent, you can sue under federal law, and most states make it a crime. If someone only threatens to, save the messages and tell an advocate: the threat can be a crime too. [images]',
+        'If someone shared private pictures of you without your consent, real or made by a computer, that is a federal crime since May 19, 2025, and a crime in every state. You can also sue. Sites and apps must take them down within 48 hours after you ask in the right way, and StopNCII.org helps keep them off many sites. If someone only threatens to, save the messages and tell an advocate: the threat can be a crime too. [images, takedown, pictures]',
       ]),
     ]),
     section('school', 'At school or college', [
@@ -123,19 +123,15 @@ export const afterSexualAssault = defineGuide({
       read: '2026-11-23',
     },
     shared.images,
+    shared.recording,
+    shared.takedown,
+    shared.pictures,
     shared['title-ix'],
     {
       id: 'limits',
       label: 'RAINN, statutes of limitations, state by state',
       url: 'https://apps.rainn.org/policy/compare/statutes.cfm',
       date: 'updated April 2023',
-      read: '2026-11-23',
-    },
-    {
-      id: 'limits-chart',
-      label: 'Ericksen and Knecht, statutes of limitations for sexual assault, a comparison of states',
-      url: 'https://studylib.net/doc/8715560/statute-of-limitations-for-sexual-assault',
-      date: 'state law through August 21, 2013',
       read: '2026-11-23',
     },
     {

@@ -16,7 +16,7 @@ export const coercedDebt = defineGuide({
   inShort: [
     'Debt he took out in your name without you is identity theft, even if he is your husband.',
     'Debt he made you sign for is coerced debt. Some states protect you from it, and others do not yet.',
-    'Freeze your credit today. It is free and stops new accounts.',
+    'Freeze your credit as soon as it is safe. It is free and stops new accounts.',
     'Never ignore court papers about a debt. You can lose just by not answering.',
   ],
   sections: [
@@ -53,7 +53,7 @@ export const coercedDebt = defineGuide({
       ]),
     ]),
     section('coerced', 'If he made you sign', [
-      'Several states have passed laws on coerced debt. By December 2025 they included California, Connecticut, Maine, Minnesota, New York and Texas. The details differ, but most ask you to tell the lender in writing and add proof, such as a police report, a court order or a letter from an advocate. [states]',
+      'Several states have passed laws on coerced debt. By January 2026 they included California, Connecticut, Illinois, Maine, Minnesota, New York and Texas. The details differ, but most ask you to tell the lender in writing and add proof, such as a police report, a court order or a letter from an advocate. In Illinois a debt collector must stop within 5 days after your full statement and the proof, and look into it within 90. [states, illinois]',
       'In California, a judge who makes a protection order can also find that a debt came from abuse. Ask for that finding while you are in court, and ask in your own state too. [california]',
       'Federal rules do not clearly cover this kind of debt yet. In December 2024 the federal consumer bureau began to look into it and asked for comments until April 2025. We found no final rule when we read on November 23, 2026. [cfpb]',
       listUnder('You can still do a lot:', [
@@ -78,7 +78,7 @@ export const coercedDebt = defineGuide({
     ]),
     section('keep-safe', 'Keep it from happening again', [
       list([
-        'Change passwords and security questions. He knows your first pet and your mother’s name.',
+        'When it is safe, change passwords and security questions. He knows your first pet and your mother’s name, and he may be told of a change.',
         'Open an account at a bank he does not use, with paperless statements to a new email.',
         'Ask to be taken off joint cards, and ask the bank to close them to new charges.',
         'Ask the bureaus for an extended fraud alert. With an identity theft report it lasts seven years. [freeze]',
@@ -149,6 +149,13 @@ export const coercedDebt = defineGuide({
       url: 'https://www.motherjones.com/politics/2025/12/new-york-is-the-latest-state-to-provide-relief-for-victims-of-coerced-debt/',
       date: 'December 22, 2025',
       read: '2026-11-23',
+    },
+    {
+      id: 'illinois',
+      label: 'Illinois Public Act 104-0297, coerced debt and collection agencies',
+      url: 'https://www.ilga.gov/legislation/publicacts/fulltext.asp?GA=104&Name=104-0297',
+      date: 'law of August 15, 2025, in force since January 1, 2026',
+      read: '2026-11-27',
     },
     {
       id: 'california',

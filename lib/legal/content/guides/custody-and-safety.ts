@@ -1,4 +1,5 @@
 import { defineGuide, list, listUnder, section, term, terms, warning } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const custodyAndSafety = defineGuide({
   id: 'custody-and-safety',
@@ -46,7 +47,7 @@ export const custodyAndSafety = defineGuide({
       ),
       list([
         'If there is an order, read it. It may say that you need consent or notice before you move.',
-        'Keep a note of why you left and what you feared, with dates. Save the messages.',
+        'Keep a note of why you left and what you feared, with dates. Save the messages. Ask a lawyer before you record a call or a talk: in some states everyone must agree. [recording]',
         'Ask about a defense for people who fled abuse. Several states have one, with steps and time limits, such as telling the prosecutor or filing for custody soon.',
         'Do not hide the children from a court. To hide your address from the other parent, use the court’s own way of doing that.',
       ]),
@@ -68,18 +69,18 @@ export const custodyAndSafety = defineGuide({
     ]),
     section('safer-visits', 'Safer visits', [
       listUnder('A judge can set rules for visits. You can ask for:', [
-        'Visits with a trained person watching, at a center or with someone you both trust. [judges]',
-        'Handovers at a police station, a school or a busy place, so that you two do not meet. [judges]',
-        'No alcohol or drugs before and during visits. No guns in the home. [judges]',
+        'Visits with a trained person watching, at a center or with someone you both trust.',
+        'Handovers at a police station, a school or a busy place, so that you two do not meet.',
+        'No alcohol or drugs before and during visits. No guns in the home.',
         'Contact about the children only by an app or email the court names.',
         'Passports kept by the court, and no trips out of the state without consent, if you fear the child may be taken.',
-        'No visits for now, when nothing else is safe. [judges]',
+        'No visits for now, when nothing else is safe.',
       ]),
       'If a visit is ordered, do not stop it on your own unless the child is in danger right then. Call the court or your lawyer the same day and ask for an emergency change. If a child tells you of abuse, write down their words, see a doctor, and call the child protection line of your state.',
     ]),
     section('everyday-safety', 'School, doctors and devices', [
       'Give the school and the child care a copy of the order and a list of who may pick up, and ask them not to share your address. Check tablets, watches and games the children bring home from visits, because many can show where they are.',
-      'Many states have an address program that gives you a substitute address for school, voting and court mail. Ask your local program how to join before you enroll a child in a new place. [womenslaw-address]',
+      'Many states have an address program that gives you a substitute address for school, voting and court mail. Ask your local program how to join before you enroll a child in a new place.',
     ]),
     section('help', 'Where to get help', [
       'Custody cases are hard to do alone, and a lawyer makes the most difference here. Call legal aid first, and say that there has been violence. If you cannot get a lawyer, ask the court for its self-help center, and ask whether a lawyer or guardian can be appointed for the children. Our document checklist shows what to gather first.',
@@ -114,25 +115,12 @@ export const custodyAndSafety = defineGuide({
       date: 'in force since 1999',
       read: null,
     },
+    shared.recording,
     {
       id: 'presumptions',
       label: 'National Council of Juvenile and Family Court Judges, charts on custody and domestic violence',
       url: 'https://rcdvcpc.org/resources/resource-library/resource/child-custody-rubuttable-presumptions.html',
       date: 'state law through December 2014',
-      read: '2026-11-23',
-    },
-    {
-      id: 'womenslaw-address',
-      label: 'Wikipedia, address confidentiality programs, a list of states',
-      url: 'https://en.wikipedia.org/wiki/Address_confidentiality_program',
-      date: 'page without a date',
-      read: '2026-11-23',
-    },
-    {
-      id: 'judges',
-      label: 'A Judge’s Guide, denying or restricting visits',
-      url: 'https://www.yumpu.com/en/document/view/12005797/a-judges-guide/129',
-      date: 'copy of 2013',
       read: '2026-11-23',
     },
   ],

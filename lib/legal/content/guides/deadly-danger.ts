@@ -55,7 +55,7 @@ export const deadlyDanger = defineGuide({
         'Note how your voice sounds, and save a voice message if it changed.',
         'Keep all of this where he cannot find it: with a friend, an advocate, or in an account he does not know.',
       ]),
-      'Most states treat strangulation as a felony, so tell the police that your breathing or blood flow was blocked. If you ask for a protection order, put it in the first lines of your petition. [felony, felony-chart]',
+      'Most states treat strangulation as a felony, so tell the police that your breathing or blood flow was blocked. If you ask for a protection order, put it in the first lines of your petition. [felony-chart]',
     ]),
     section('danger', 'Other signs of deadly danger', [
       listUnder(
@@ -128,13 +128,6 @@ export const deadlyDanger = defineGuide({
       url: 'https://www.dangerassessment.org/',
       date: 'revised 2019',
       read: null,
-    },
-    {
-      id: 'felony',
-      label: 'National District Attorneys Association, criminal strangulation, a list of state laws',
-      url: 'https://pl.scribd.com/document/166313759/Criminal-Strangulation-Impending-Breathing-1',
-      date: 'state law through April 2012',
-      read: '2026-11-23',
     },
     {
       id: 'felony-chart',

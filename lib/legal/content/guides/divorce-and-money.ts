@@ -38,15 +38,15 @@ export const divorceAndMoney = defineGuide({
     section('own-footing', 'Build your own footing', [
       steps([
         'Open an account in your name only, at a bank where the two of you have none together, and turn off paper statements.',
-        'Change your passwords and the answers to security questions, and use answers that nobody who knows you could guess.',
+        'When it is safe, change your passwords and the answers to security questions, and use answers that nobody who knows you could guess. The other person may be told of a change.',
         'Move your pay and benefits to the new account, when it is safe that they notice.',
-        'Freeze your credit with the three credit bureaus. It is free by federal law and stops new loans in your name. [freeze]',
+        'Freeze your credit with the three credit bureaus, when it is safe that it is noticed. It is free by federal law and stops new loans in your name. [freeze]',
         'Ask a lawyer before you close a joint account, take money out or stop paying. In some states a rule against that begins on the day of filing.',
       ]),
     ]),
     section('how-divorce-works', 'How a divorce works', [
       'You ask the court of your state or county, and most states require that one of you has lived there for some time. You do not need the other person’s consent, but the papers must be given to them. Then the court deals with property, debts, support and children, either by your agreement or by a judge’s decision. [residency, steps]',
-      'You can ask for temporary orders while the case is open, about support, the use of the home and the car, who pays which bill, and a stop to selling things. If there has been violence, ask the court not to send you to mediation in one room. Some states have a rule for that. [temporary, interim, mediation]',
+      'You can ask for temporary orders while the case is open, about support, the use of the home and the car, who pays which bill, and a stop to selling things. If there has been violence, ask the court not to send you to mediation in one room. Some states have a rule for that. [mediation]',
       'If you cannot pay the court’s fee, ask the clerk for a fee waiver form. If the other person has the money and you do not, ask the judge to make them pay toward your lawyer.',
     ]),
     section('debts', 'Debts: what a decree can and cannot do', [
@@ -188,20 +188,6 @@ export const divorceAndMoney = defineGuide({
       label: 'WomensLaw.org, basic steps of a divorce',
       url: 'https://www.womenslaw.org/laws/general/divorce/all',
       date: 'page without a date',
-      read: '2026-11-23',
-    },
-    {
-      id: 'temporary',
-      label: 'Lawchek, what is temporary relief, with state laws',
-      url: 'https://lawchek.net/books/howdoifilefordivorce.com/legalquestions/whatistemporaryrelief.shtml',
-      date: 'page without a date',
-      read: '2026-11-23',
-    },
-    {
-      id: 'interim',
-      label: 'Wolfe and Rice, temporary orders during a divorce',
-      url: 'https://www.wolfeandrice.com/blog/2022/06/how-can-temporary-orders-help-you-during-your-divorce/',
-      date: 'June 2022',
       read: '2026-11-23',
     },
     {

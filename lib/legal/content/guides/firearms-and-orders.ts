@@ -19,7 +19,7 @@ export const firearmsAndOrders = defineGuide({
     'A gun in the hands of an abusive partner makes it much more likely that he will kill. Plan with an advocate.',
     'Federal law bars guns under many final protection orders and after many convictions. It does not send anyone to collect them.',
     'So ask the judge for it: which guns, by when, handed to whom, and who checks.',
-    'About half the states also have an order that is only about guns.',
+    'More than 20 states and the District of Columbia also have an order that is only about guns.',
   ],
   sections: [
     section('now', 'Three things to do now', [
@@ -59,7 +59,8 @@ export const firearmsAndOrders = defineGuide({
         '“Please suspend his permit to carry.”',
         '“Please write that he is a threat to my safety, and that he may not use force against me.”',
       ]),
-      'That last sentence matters, because with those words, after a hearing, the federal ban applies to a husband, an ex or a partner you lived with. [guns]',
+      'If a relative is to store the guns, ask that the order name that person and say that the guns are locked away from him. A friend or relative who gives them back can be charged too. [guns]',
+      'The sentence that he is a threat matters, because with those words, after a hearing, the federal ban applies to a husband, an ex or a partner you lived with. [guns]',
       'Before you leave, ask the clerk when the order goes into the police database, and whether it says that guns are banned. Dealers see that record when he tries to buy one.',
     ]),
     section('red-flag', 'An order that is only about guns', [

@@ -16,9 +16,9 @@ export const immigrantSafety = defineGuide({
   review: null,
   statePart: 'orders',
   inShort: [
-    'You can call 911, go to a shelter, see a doctor and ask for a protection order, whatever your papers say.',
+    'You can go to a shelter, see a doctor, ask for a protection order and call 911, whatever your papers say. Some police work with ICE, so if you have the time, ask an advocate first how it is where you live.',
     'You do not have to tell a shelter or an advocate your immigration status.',
-    'A husband cannot have you deported with a phone call. Talk to an immigration lawyer before you believe him.',
+    'His word alone is not allowed to be enough to deport you. Talk to an immigration lawyer before you believe him.',
     'For visas and green cards, read our guide on immigration relief.',
   ],
   sections: [
@@ -59,7 +59,7 @@ export const immigrantSafety = defineGuide({
       terms([
         term(
           '“I will call immigration and they will take you.”',
-          'He can call. But officers may not act against you only because of what an abusive husband, wife or parent told them. If you have a VAWA, U or T case, they may not give him facts about it. [1367]',
+          'He can call, and a call can start a case that rests on other facts. But officers may not decide that you have to leave only because of what an abusive husband, wife or parent told them. If you have a VAWA, U or T case, they may not give him facts about it. [1367]',
         ),
         term(
           '“Nobody will help you. You are illegal.”',
@@ -81,7 +81,7 @@ export const immigrantSafety = defineGuide({
       'In January 2025 the government ended the older rule that kept most arrests away from shelters, hospitals, schools and churches. So ask the advocate how they handle visits by officers, and which entrance and hours are safest. [nineteenth]',
     ]),
     section('language', 'Your language', [
-      'Courts, police, hospitals and others that get federal money may not treat you worse because of where you come from. Courts have read that to include language. Ask for a free interpreter each time, and before the day of the hearing. [titlevi]',
+      'Courts, police, hospitals and others that get federal money may not treat you worse because of where you come from. Courts have read that to include language. In July 2025 the federal government took back its advice on this, but not the law, so an office may say no: ask an advocate to insist. Ask for a free interpreter each time, and before the day of the hearing. [titlevi, language]',
       list([
         'Say: “I need an interpreter for my language. I do not want him or my child to interpret.”',
         'If you do not understand the interpreter, tell the judge at once.',
@@ -189,6 +189,13 @@ export const immigrantSafety = defineGuide({
       url: 'https://www.law.cornell.edu/uscode/text/42/2000d',
       date: 'law of 1964, version of April 2023',
       read: '2026-11-23',
+    },
+    {
+      id: 'language',
+      label: 'Harvard Law School, Environmental and Energy Law Program, on the end of federal language guidance',
+      url: 'https://eelp.law.harvard.edu/tracker/rollback-doj-rescinded-longstanding-limited-english-proficiency-lep-guidance-following-executive-order-14224',
+      date: 'July 2025',
+      read: '2026-11-27',
     },
     {
       id: 'qualified',

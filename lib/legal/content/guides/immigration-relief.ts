@@ -80,7 +80,7 @@ export const immigrationRelief = defineGuide({
       'Carry the phone number of a lawyer and, if you have a case, a copy of the receipt.',
       warning(
         'Do not leave the country while your case is open',
-        'Travel can end your case or keep you from coming back, even with a permit to travel, so ask your lawyer first, every time. [travel, u-visa-travel]',
+        'Travel can end your case or keep you from coming back, even with a permit to travel, so ask your lawyer first, every time. [travel]',
       ),
     ]),
   ],
@@ -166,17 +166,10 @@ export const immigrationRelief = defineGuide({
     },
     {
       id: 'travel',
-      label: 'Antone law firm, advance parole',
-      url: 'https://antone.com/michigan-adjustment-of-status-lawyer/advance-parole/',
+      label: 'Nolo, USCIS on travel before advance parole is approved',
+      url: 'https://www.nolo.com/legal-updates/uscis-reminds-advance-parole-applicants-not-to-travel-abroad-before-i-131-approved.html',
       date: 'page without a date',
-      read: '2026-11-23',
-    },
-    {
-      id: 'u-visa-travel',
-      label: 'Legal Atoms, travel after filing for a U visa',
-      url: 'https://legalatoms.com/u-visa/can-i-travel-internationally-after-filing-my-u-visa-application',
-      date: 'June 7, 2025',
-      read: '2026-11-23',
+      read: '2026-11-27',
     },
   ],
 })

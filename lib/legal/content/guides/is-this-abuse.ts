@@ -9,7 +9,7 @@ export const isThisAbuse = defineGuide({
   category: 'protection',
   difficulty: 'beginner',
   format: 'article',
-  tags: ['signs', 'control', 'emotional abuse', 'money', 'jealousy', 'safety plan'],
+  tags: ['couples counseling', 'signs', 'control', 'emotional abuse', 'money', 'jealousy', 'safety plan'],
   lastUpdated: '2026-11-23',
   jurisdiction: 'United States. What a court calls abuse differs from state to state.',
   review: null,
@@ -78,12 +78,16 @@ export const isThisAbuse = defineGuide({
     section('choices', 'What you can do, at your own pace', [
       list([
         'Make a safety plan, even if you stay. It is a list of small steps for bad days, such as where to go, who to call and what to take.',
-        'Write down what happens, with dates, but only where no one else can find it. Take photos of injuries and damage.',
+        'Write down what happens, with dates, but only where no one else can find it. Take photos of injuries and damage. Ask a lawyer before you record a talk: in some states everyone must agree. [recording]',
         'Tell a doctor or nurse, but first ask what they have to report.',
         'Ask about a protection order, even if you were never hit. Ask an advocate whether threats, stalking or forced sex count in your state.',
         'Keep some money, papers and a spare key where your partner does not look.',
         'Use a safe device to look for help, because a watched phone can show what you read.',
       ]),
+      warning(
+        'Couples counseling is not safe when there is abuse',
+        'Abuse is not a problem that two people share. What you say in front of your partner can be held against you at home, and a counselor may not see it. The National Domestic Violence Hotline advises against it. See a counselor or an advocate by yourself. [couples]',
+      ),
       'Leaving is not the only choice, and it can be a time of more danger. An advocate will not push you, but will help you think it through and plan for what you want to do. [femicide]',
     ]),
     section('not-alone', 'If you are still not sure', [
@@ -99,6 +103,15 @@ export const isThisAbuse = defineGuide({
     'womenslaw-org': 'What counts as abuse in your state, and how to ask for an order.',
   },
   sources: [
+    shared.recording,
+    {
+      id: 'couples',
+      label:
+        'The National Domestic Violence Hotline, why we don’t recommend couples counseling for abusive relationships',
+      url: 'https://www.thehotline.org/2014/08/01/why-we-dont-recommend-couples-counseling-for-abusive-relationships/',
+      date: 'August 1, 2014',
+      read: '2026-11-27',
+    },
     {
       id: 'nantucket',
       label: 'A Safe Place, what is an abusive relationship',

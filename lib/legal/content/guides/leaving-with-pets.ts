@@ -69,7 +69,7 @@ export const leavingWithPets = defineGuide({
       'A service animal is not a pet. If a dog is trained to do tasks for your disability, a shelter should let it stay with you. Our guide on disability says more.',
     ]),
     section('order', 'Put the pet in a protection order', [
-      'Many states let a judge protect an animal in the order. The judge may give you the pet for now and tell the other person to stay away from it. In Alaska, the judge can do this no matter who owns the pet, and can order payments for its care in some cases. Ask the clerk or an advocate what your state allows, and where on the form to write it. [arkow, hotline]',
+      'Many states let a judge protect an animal in the order. The judge may give you the pet for now and tell the other person to stay away from it. By March 2018, 27 states and the District of Columbia had such a law. Ask the clerk or an advocate what your state allows, and where on the form to write it. [avma, hotline]',
       listUnder('Write on the form:', [
         'Each animal’s name and kind, and who cares for it.',
         'What was done or said to hurt it, with dates.',
@@ -125,11 +125,11 @@ export const leavingWithPets = defineGuide({
       read: '2026-11-23',
     },
     {
-      id: 'arkow',
-      label: 'National Link Coalition, pets in protection orders by state',
-      url: 'https://docslib.org/doc/13913378/pets-in-protection-orders-by-state',
-      date: 'October 2016',
-      read: '2026-11-23',
+      id: 'avma',
+      label: 'American Veterinary Medical Association, animals in households with domestic violence',
+      url: 'https://www.avma.org/Advocacy/StateAndLocal/Pages/sr-animal-abuse-domestic-violence.aspx?PF=1',
+      date: 'March 2018',
+      read: '2026-11-27',
     },
     {
       id: 'stalking',

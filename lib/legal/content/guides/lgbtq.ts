@@ -9,7 +9,7 @@ export const lgbtq = defineGuide({
   category: 'protection',
   difficulty: 'beginner',
   format: 'article',
-  tags: ['LGBTQ', 'lesbian', 'bisexual', 'transgender', 'outing', 'shelter'],
+  tags: ['LGBTQ', 'lesbian', 'bisexual', 'transgender', 'outing', 'shelter', 'private pictures'],
   lastUpdated: '2026-11-23',
   jurisdiction:
     'United States. Federal law is named where it applies. Orders, custody and other rules are matters of your state, and federal rules here have changed more than once.',
@@ -46,11 +46,11 @@ export const lgbtq = defineGuide({
     ]),
     section('outing', 'If someone threatens to out you', [
       list([
-        'Keep the messages. Take screenshots and send them to a safe person.',
+        'Keep the messages. Take screenshots and send them to a safe person. Ask a lawyer before you record a call or a talk: in some states everyone must agree. [recording]',
         'Think about whom you would rather tell yourself, and in what order. You do not have to tell anyone.',
         'Tell the advocate or lawyer that this is a fear, so that papers do not say more than they must.',
         'Ask what is public before you file, because court papers can often be read by others.',
-        'If they threaten to share private pictures, say so. To share them is a crime in every state, and you may be able to sue. [images, pictures]',
+        'If they threaten to share private pictures, say so. To share them, real or made by a computer, is a crime in every state and a federal crime since May 19, 2025, and you may be able to sue. Sites and apps must take them down within 48 hours after you ask in the right way. StopNCII.org helps keep them off many sites. [images, pictures, takedown]',
       ]),
       'In an emergency, your safety comes first. A hotline can help you think through who may find out and what you can do about it.',
     ]),
@@ -119,13 +119,9 @@ export const lgbtq = defineGuide({
       read: '2026-11-23',
     },
     shared.images,
-    {
-      id: 'pictures',
-      label: 'ABC Columbia, the last state makes it a crime',
-      url: 'https://www.abccolumbia.com/?p=2658326',
-      date: 'May 2025',
-      read: '2026-11-23',
-    },
+    shared.pictures,
+    shared.takedown,
+    shared.recording,
     shared.miranda,
     {
       id: 'parentage',

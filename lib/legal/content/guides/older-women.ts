@@ -129,10 +129,10 @@ export const olderWomen = defineGuide({
     shared.payee,
     {
       id: 'revoke',
-      label: 'Galligan and Manning, revoking a power of attorney',
-      url: 'https://www.galliganmanning.com/tag/poa/page/2/',
+      label: 'Nolo, legal manual, revoking your durable power of attorney for finances',
+      url: 'https://www.willmaker.com/legal-manual/durable-powers-of-attorney-for-finances/revoking-your-durable-power-of-attorney-for-finances.html',
       date: 'page without a date',
-      read: '2026-11-23',
+      read: '2026-11-27',
     },
     {
       id: 'acl',

@@ -51,7 +51,7 @@ export const pregnancyAndAbuse = defineGuide({
         'Ask for an interpreter who is not your partner or your family.',
         'Come with a friend or a doula, and ask your partner to wait.',
       ]),
-      'Before you tell, ask: “What do you have to report, and who can read my chart?” Some states make doctors report certain injuries. If your partner can open your online chart, say so, and ask that notes about abuse not show there.',
+      'Before you tell, ask: “What do you have to report, and who can read my chart?” Some states make doctors report certain injuries. If your partner can open your online chart, say so, and ask that notes about abuse not show there. Some states ban abortion. No state makes a doctor or nurse tell the police about someone who ended her own pregnancy, and you do not have to say it, but some have been reported anyway. The Repro Legal Helpline answers questions free and in private. [repro]',
       'A note in your chart with the date, your words and what they saw can help in court later, and you can ask for it.',
     ]),
     section('birth', 'Plan for the birth', [
@@ -86,6 +86,13 @@ export const pregnancyAndAbuse = defineGuide({
     'lawhelp-org': 'Free legal help on custody and orders.',
   },
   sources: [
+    {
+      id: 'repro',
+      label: 'Repro Legal Helpline, talking to your doctor',
+      url: 'https://www.reprolegalhelpline.org/talking-to-your-doctor',
+      date: 'page without a date',
+      read: '2026-11-27',
+    },
     {
       id: 'acog',
       label: 'American College of Obstetricians and Gynecologists, opinion 518, intimate partner violence',
@@ -132,10 +139,10 @@ export const pregnancyAndAbuse = defineGuide({
     },
     {
       id: 'home-state',
-      label: 'Divorce Digest, the home state of a child',
-      url: 'https://divorcedigest.com/home-state-jurisdiction',
-      date: 'page without a date',
-      read: '2026-11-23',
+      label: '28 U.S. Code 1738A(b)(4), the home state of a child',
+      url: 'https://www.law.cornell.edu/uscode/text/28/1738A',
+      date: 'text of January 2004',
+      read: '2026-11-27',
     },
   ],
 })

@@ -61,13 +61,13 @@ export const protectionOrders = defineGuide({
     section('hearing', 'The hearing', [
       'Go, even if you are afraid the other person will be there, because the case is usually closed if you do not come. If you cannot come, call the clerk before that day and ask for a new date, or to appear by phone or video. [anoka, minnesota]',
       listUnder('Bring what you have, in three copies if you can:', [
-        'Photos, messages, voicemails, call logs. Print them with the date and the number showing. [nebraska]',
+        'Photos, messages, voicemails, call logs. Print them with the date and the number showing. Ask a lawyer before you record a call or a talk: in some states everyone must agree. [nebraska, recording]',
         'Medical papers, police reports, other court papers. [anoka]',
         'People who saw or heard something, in person. [anoka]',
         'A written list of what you want the order to say.',
       ]),
       'Speak to the judge, not to the other person. You may ask for a break, for an interpreter, for an officer to stay near, and to leave the building first. You do not have to talk to them or their lawyer in the hallway, and you do not have to agree to anything there.',
-      'If the other person asks for an order against you, tell the judge whether you agree. An order against both of you can do you harm later.',
+      'If the other person asks for an order against you, do not agree to it, and ask for a lawyer first. An order against both of you can do you harm later. Other states do not have to enforce one against you unless that person asked for it in writing and the judge found that they had a right to it. [faith]',
     ]),
     section('after', 'When you have the order', [
       list([
@@ -142,6 +142,7 @@ export const protectionOrders = defineGuide({
       read: '2026-11-23',
     },
     shared.rahimi,
+    shared.recording,
     {
       id: 'anoka',
       label: 'Anoka County, Minnesota, what happens at the hearing',

@@ -1,4 +1,5 @@
 import { defineGuide, list, listUnder, section, steps, warning } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const watchedDevices = defineGuide({
   id: 'watched-devices',
@@ -8,7 +9,7 @@ export const watchedDevices = defineGuide({
   category: 'protection',
   difficulty: 'intermediate',
   format: 'article',
-  tags: ['stalkerware', 'phone', 'AirTag', 'tracking', 'passwords', 'smart home', 'stalking'],
+  tags: ['stalkerware', 'phone', 'AirTag', 'tracking', 'passwords', 'smart home', 'stalking', 'recording'],
   lastUpdated: '2026-11-23',
   jurisdiction:
     'United States. The right to a phone line of your own is federal law. Stalking and spying are crimes in every state, with words that differ.',
@@ -43,7 +44,7 @@ export const watchedDevices = defineGuide({
         'On an iPhone, open Settings, Privacy & Security, then Safety Check. It shows who can see what, and can stop all sharing at once. Stopping it may tell the other person. [apple]',
         'On an Android phone, look at your Google account: your devices, location sharing, and apps with special access. Turn on Google Play Protect.',
         'Set a new passcode of six digits or more. Remove any face or fingerprint that is not yours.',
-        'Update the phone. Take a photo of any app you do not know, and then delete it.',
+        'Do not delete an app you do not know. Take a photo of it and show it to an advocate first. The other person may notice when it is gone, and you lose the proof. [nnedv]',
         'A phone that is warm, slow or out of battery may be a sign of stalkerware, though it may also just be old. [ftc]',
         'The surest way out is a new phone with a new account. Do not copy the old one to it, but set it up from nothing. [ftc]',
       ]),
@@ -52,7 +53,7 @@ export const watchedDevices = defineGuide({
       steps([
         'From a safer device, make a new email account with a name that does not give you away.',
         'Give it a long password you never used, and two-step sign-in with an app or a new number.',
-        'Move what matters to it, one by one: bank, health, school, social media. For each one, sign out all other devices.',
+        'Move what matters to it, one by one: bank, health, school, social media. When it is safe, sign out all other devices: the other person may be told.',
         'Change the answers to security questions. Make them up: he knows your mother’s name.',
         'Keep the old email for a while, with nothing important in it. If you stop using it all at once, he may notice.',
       ]),
@@ -68,8 +69,8 @@ export const watchedDevices = defineGuide({
     section('home-car', 'Home and car', [
       list([
         'List each device that is online: cameras, doorbell, speakers, TV, locks, lights, the Wi-Fi box.',
-        'Find out whose account runs each one. If it is his, you cannot shut him out; you can unplug it or replace it.',
-        'Change the Wi-Fi password and the password of the Wi-Fi box itself.',
+        'Find out whose account runs each one. If it is his, you cannot shut him out. You can unplug it or replace it when it is safe that he notices.',
+        'When it is safe, change the Wi-Fi password and the password of the Wi-Fi box itself. The other person may be told, or their devices may drop off.',
         'Call the car maker and ask whose app is tied to the car. Bring the title or your court order.',
         'Check children’s watches, tablets and game consoles after each visit.',
       ]),
@@ -81,7 +82,7 @@ export const watchedDevices = defineGuide({
     section('proof', 'Keep proof, and ask for protection', [
       list([
         'Take photos or screenshots with the date, the sender and the number showing. Save them off your phone.',
-        'Keep a log of the day and time, what happened, how you think he knew, and who saw it.',
+        'Keep a log of the day and time, what happened, how you think he knew, and who saw it. Ask a lawyer before you record a call or a talk: in some states everyone in it must agree, and recording without that can be a crime. [recording]',
         'Do not reset a phone that may hold proof before the police have looked at it or said no.',
         'Ask for these words in a protection order: no tracking, no use of my accounts, no pictures of me shared.',
       ]),
@@ -133,6 +134,7 @@ export const watchedDevices = defineGuide({
       date: '2024',
       read: '2026-11-23',
     },
+    shared.recording,
     {
       id: 'lines',
       label: '47 U.S. Code 345, safe connections for survivors',

@@ -26,7 +26,7 @@ export const workAndLeave = defineGuide({
     ]),
     section('state-leave', 'Leave under state and city law', [
       'No federal law gives paid time off for this to every worker. Many states, and a number of cities, do have what is often called safe leave or domestic violence leave. It may be paid or unpaid, from a few hours to several weeks. Legal Momentum has guides to each state’s law, with facts from September 2022. They cover unfair treatment, changes at work, leave and unemployment pay. [safe-leave, guide]',
-      'If your job is on a contract with the federal government, ask about Executive Order 13706. On many such contracts you earn one hour of paid sick leave for every 30 hours you work, up to 56 hours a year. You can use it for domestic violence, sexual assault or stalking. [contractors]',
+      'If your job is on a contract with the federal government, ask whether Executive Order 13706 still holds: we could read the rule only as of December 2024. On many such contracts you earn one hour of paid sick leave for every 30 hours you work, up to 56 hours a year. You can use it for domestic violence, sexual assault or stalking. [contractors]',
       listUnder('These laws often cover time to:', [
         'Go to court for a protection order, or as a witness.',
         'See a doctor, a counselor or an advocate.',

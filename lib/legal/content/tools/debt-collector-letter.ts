@@ -17,6 +17,7 @@ export const debtCollectorLetter: LetterTool = {
     'Send it within 30 days after you get the collector’s first notice. Then it has to stop until it has sent you proof of the debt. [validation]',
     'Later you can still send it, and you can still say how the collector may reach you. [contact]',
     'Do not pay a part and do not say that the debt is yours before you have talked with legal aid.',
+    'If you were forced into the debt: in Illinois a collector must stop within 5 days after it has your full statement of coerced debt and proof, and look into it within 90 days. Ask legal aid what to add in your state. [illinois]',
   ]),
   after: cited([
     'Send it by certified mail, and keep a copy and the receipt.',
@@ -46,14 +47,20 @@ export const debtCollectorLetter: LetterTool = {
     'My name is {name}. This is about: {number}.',
     'I dispute this debt under 15 U.S.C. 1692g. Please stop collecting until you have sent me proof of it.',
     when('theft', 'It comes from identity theft.'),
-    when('forced', 'A person who abused me forced or tricked me into it.'),
+    when(
+      'forced',
+      'A person who abused me forced or tricked me into it. Where the law of my state protects against coerced debt, this is my statement under it.',
+    ),
     'Please send me: the name and address of the first lender, the contract with the signature, the date and amount of each charge and payment, and proof that you may collect it.',
     when(
       'other',
       'I have had to protect myself from {other}. Do not talk to this person about me or about the debt, and do not give out where I am.',
     ),
-    when('work', 'My employer does not allow such calls. Do not contact me at work (15 U.S.C. 1692c).'),
-    when('stop', 'Please stop all contact with me, as 15 U.S.C. 1692c(c) lets me ask.'),
+    when('work', 'Calls at work are inconvenient for me. Do not contact me at work (15 U.S.C. 1692c(a)(1)).'),
+    when(
+      'stop',
+      'Apart from the proof that I ask for, please stop all contact with me, as 15 U.S.C. 1692c(c) lets me ask.',
+    ),
     'Use only this way to reach me, and erase all older addresses and numbers: {reach}.',
     'This letter does not say that I owe the debt, and it is not a promise to pay.',
     address('Name: {name}'),
@@ -65,6 +72,12 @@ export const debtCollectorLetter: LetterTool = {
     'lawhelp-org': 'Free legal help if you are sued.',
   },
   sources: [
+    {
+      id: 'illinois',
+      label: 'Illinois Public Act 104-0297, coerced debt and collection agencies',
+      url: 'https://www.ilga.gov/legislation/publicacts/fulltext.asp?GA=104&Name=104-0297',
+      date: 'law of August 15, 2025, in force since January 1, 2026',
+    },
     {
       id: 'validation',
       label: '15 U.S. Code 1692g, validation of debts',

@@ -14,7 +14,7 @@ export const lenderLetter: LetterTool = {
     'United States. Federal law covers debt made without your say. For debt you were forced to sign, a few states have laws; elsewhere this letter asks for goodwill.',
   before: cited([
     'If someone used your name without you, federal law is on your side: once the lender has your identity theft report, it may not keep reporting the debt unless it learns that it is right. [furnisher]',
-    'If you were forced or tricked into signing, say exactly that. By December 2025 California, Connecticut, Maine, Minnesota, New York and Texas had laws on this. Ask legal aid what your state’s law wants in the letter. [states]',
+    'If you were forced or tricked into signing, say exactly that. By January 2026 California, Connecticut, Illinois, Maine, Minnesota, New York and Texas had laws on this. The law of Illinois is about debt collectors. Ask legal aid what your state’s law wants in the letter. [states, illinois]',
     'If you are being sued, do not send this letter alone. Answer the court by its date, and call legal aid first.',
     'The lender may ask the other person about it. Plan for that before you send it.',
   ]),
@@ -89,6 +89,12 @@ export const lenderLetter: LetterTool = {
       label: '15 U.S. Code 1681g(e), copies of records for people whose identity was used',
       url: 'https://www.law.cornell.edu/uscode/text/15/1681g',
       date: 'law of 2003',
+    },
+    {
+      id: 'illinois',
+      label: 'Illinois Public Act 104-0297, coerced debt and collection agencies',
+      url: 'https://www.ilga.gov/legislation/publicacts/fulltext.asp?GA=104&Name=104-0297',
+      date: 'law of August 15, 2025, in force since January 1, 2026',
     },
     {
       id: 'states',

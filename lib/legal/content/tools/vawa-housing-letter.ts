@@ -52,7 +52,7 @@ export const vawaHousingLetter: LetterTool = {
     address('To: {landlord}'),
     heading('Notice under the Violence Against Women Act'),
     'I am {name}. I live at, or applied for: {home}.',
-    'I am protected by the housing part of the Violence Against Women Act (34 U.S.C. 12491 and 24 CFR part 5, subpart L). With this letter I use those rights.',
+    'I am protected by the housing part of the Violence Against Women Act (34 U.S.C. 12491; for homes under HUD programs also 24 CFR part 5, subpart L). With this letter I use those rights.',
     when('notice', 'Your notice of {notice} rests on acts that were done to me, or on what came of them.'),
     when(
       'stay',
@@ -67,7 +67,7 @@ export const vawaHousingLetter: LetterTool = {
       'I ask you to split the lease: to end the rights of the person who committed the acts, and to let me and my household stay.',
     ),
     when('person', 'The person’s name is {person}.'),
-    when('locks', 'I ask you to change the locks.'),
+    when('locks', 'Apart from those rights, I ask you to change the locks.'),
     whenChosen('proof', 'form', 'I am enclosing HUD form 5382.'),
     whenChosen('proof', 'helper', 'I am enclosing a statement signed by me and by a person who helped me.'),
     whenChosen('proof', 'record', 'I am enclosing a police, court or agency record.'),

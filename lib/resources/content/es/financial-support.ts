@@ -56,6 +56,13 @@ export const financialSupportBlocks = translate(english.financialSupportBlocks, 
         },
       },
       {
+        title: 'Dinero para comida (SNAP): quién tiene que mostrar horas ahora',
+        items: [
+          'Si tiene de 18 a 64 años y en casa no hay un niño menor de 14, quizás reciba SNAP solo tres meses en tres años, a menos que trabaje, estudie un oficio o haga voluntariado 80 horas al mes. No vale si está embarazada o no puede trabajar. Estar sin hogar, ser veterana o haber estado de joven en cuidado temporal ya no basta por sí solo. Si el abuso o sus daños no la dejan trabajar, dígalo en la oficina y pida una excepción.',
+          'Desde julio de 2025, SNAP está cerrado para muchas personas inmigrantes con un estatus humanitario y sin tarjeta verde, entre ellas sobrevivientes de trata o de violencia. Sus hijos ciudadanos todavía lo pueden recibir. Muchos bancos de comida no preguntan.',
+        ],
+      },
+      {
         title: 'Su propio negocio o granja',
         records: {
           'sba-microloans-up-to-50-000': {

@@ -35,7 +35,10 @@ export const safetyPlanLists = translate(english.safetyPlanLists, {
       'Anote lo que pasa, con fechas y fotos, solo si lo puede guardar donde nadie lo alcance.',
       'Piense en sus mascotas. Pregunte en la línea de ayuda por refugios y hogares temporales que las acepten.',
       'Si puede, llame a una intercesora antes de irse. Irse puede ser un momento peligroso, y ayuda hacer el plan con alguien.',
-      'Después de irse, cambie cerraduras, contraseñas y caminos. Pregunte en la corte o a una intercesora por una orden de protección.',
+      'Después de irse, vaya por otros caminos, y cambie las contraseñas cuando sea seguro: la otra persona puede recibir un aviso del cambio. Pregunte en la corte o a una intercesora por una orden de protección.',
+      'Antes de cambiar una cerradura, pregunte al dueño y a la ayuda legal gratuita. Si la otra persona está en el contrato de renta, dejarla fuera sin una orden de la corte puede ser ilegal, y en muchos lugares lo tiene que hacer el dueño.',
+      'No vaya a terapia de pareja con quien le hace daño. Lo que diga ahí se puede usar en su contra en casa. Vea usted sola a una consejera o a una intercesora.',
+      'Antes de grabar una llamada o una conversación, pregunte a una abogada o un abogado. En algunos estados todas las personas tienen que aceptar, y grabar sin eso puede ser un delito.',
     ],
   },
   workplace: {

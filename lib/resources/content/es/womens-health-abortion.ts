@@ -12,7 +12,7 @@ export const abortionItems: Translation<typeof english.abortionItems> = {
         items: [
           'En septiembre de 2024, 23 estados y el Distrito de Columbia tenían leyes u órdenes que protegen a quienes reciben o dan ahí atención reproductiva (en inglés, shield laws). Entre ellos: California, Colorado, Connecticut, Delaware, Hawái, Illinois, Maine, Maryland, Massachusetts, Minnesota, Nevada, Nueva Jersey, Nuevo México, Nueva York, Oregón, Rhode Island, Vermont y Washington.',
           'De 2022 a 2024, los votantes pusieron esta protección en la constitución de Arizona, California, Colorado, Maryland, Míchigan, Misuri, Montana, Nueva York, Ohio y Vermont.',
-          'Misuri y Nevada eran dos de los estados que iban a votar otra vez en noviembre de 2026. En Misuri se votaba si quitar esa protección. Esta página todavía no tiene los resultados. Revise con cuidado esos estados.',
+          'Tres estados votaron el 3 de noviembre de 2026: Misuri, si quitar su protección; Nevada, si ponerla en su constitución, por segunda y última vez; y Virginia, si agregarla. No hemos leído un resultado confirmado. Revise el sitio de la Secretaría de Estado de Misuri o de Nevada, o del Departamento de Elecciones de Virginia, y llame a una clínica de ahí antes de hacer planes.',
         ],
       },
       {
@@ -35,6 +35,8 @@ export const abortionItems: Translation<typeof english.abortionItems> = {
           'En mayo de 2026, cuatro estados lo prohibían desde las seis semanas, más o menos. Muchas veces es antes de saber que está embarazada. Son Florida, Georgia, Iowa y Carolina del Sur.',
           'En febrero de 2026, Nebraska y Carolina del Norte lo limitaban a unas 12 semanas, y Utah a 18.',
           'En Misuri y Wyoming, decisiones de las cortes abrieron y cerraron el acceso en 2025 y 2026. Llame a una clínica de ahí antes de hacer planes.',
+          'Alaska, Kansas, Nuevo Hampshire, Pensilvania, Virginia y Wisconsin no están entre los estados con una de estas prohibiciones. Tienen sus propios límites: pregunte a una clínica por sus semanas.',
+          'Según reportes de 2022, Puerto Rico no limitaba el aborto. Guam lo limitaba a unas 13 semanas y no tenía clínica para procedimientos. Samoa Americana y las Islas Marianas del Norte lo prohibían. No encontramos nada más nuevo: pregunte antes.',
         ],
       },
       {
@@ -115,7 +117,7 @@ export const abortionItems: Translation<typeof english.abortionItems> = {
         title: 'Protéjase',
         items: [
           'No ponga sus planes en mensajes, publicaciones ni buscadores que otros puedan leer.',
-          'Apague la ubicación durante el viaje, o deje el teléfono con alguien de confianza, si es seguro.',
+          'Si es seguro, apague la ubicación durante el viaje, o deje el teléfono con alguien de confianza. Quien sigue su teléfono puede recibir un aviso.',
           'No tiene que contestar las preguntas de la policía. Diga que quiere un abogado.',
           'Nunca borre mensajes después de saber que hay un caso. Pregunte primero a un abogado.',
         ],

@@ -55,10 +55,20 @@ export const womensHealthBlocks = translate(english.womensHealthBlocks, {
       {
         title: 'Pague la atención y la comida',
         records: {
-          'medicaid-and-chip-apply': 'Pídalo en cualquier mes del año. Para el embarazo hay reglas aparte.',
+          'medicaid-and-chip-apply':
+            'Pídalo en cualquier mes del año. Para el embarazo hay reglas aparte. Lea abajo lo que cambia.',
           wic: 'Comida y consejos para comer bien en el embarazo y para niños pequeños.',
           'centers-for-medicare-and-medicaid-services': 'Preguntas sobre Medicare y Medicaid.',
         },
+      },
+      {
+        title: 'Seguro médico: lo que cambia en 2026 y 2027',
+        items: [
+          'A más tardar el 1 de enero de 2027, los estados que ampliaron Medicaid piden a muchos adultos de 19 a 64 años 80 horas al mes de trabajo, escuela o voluntariado. Nebraska empezó el 1 de mayo de 2026, y Georgia tiene su propia regla. No vale para embarazadas, para mamás y papás de un niño de 13 años o menos, ni para quien está enferma o cuida a alguien con discapacidad. Abra cada carta, conteste antes de su fecha, y diga si el abuso o una enfermedad no se lo permite.',
+          'Desde el 1 de octubre de 2026, Medicaid está cerrado para muchas personas inmigrantes con un estatus humanitario y sin tarjeta verde, entre ellas sobrevivientes de trata o de violencia. Pregunte a la ayuda legal gratuita antes de dejar su tarjeta.',
+          'La ayuda más grande con el precio de los planes de HealthCare.gov terminó el 31 de diciembre de 2025, y no encontramos una ley que la devuelva. La ayuda de antes sigue: vuelva a ver el precio.',
+          'Una ley de julio de 2025 no dejó que Medicaid pagara a Planned Parenthood por un año, y algunos centros cerraron. Cuando llame, pregunte si el centro está abierto y acepta su Medicaid.',
+        ],
       },
       {
         title: 'Lea y pregunte',

@@ -75,7 +75,7 @@ export const planBranches = translate(english, {
       'Guarde en un lugar seguro copias de pasaportes, visas, permisos de trabajo y papeles de matrimonio, suyos y de la otra persona.',
       'Hable con un abogado de inmigración o un representante acreditado antes de salir del país o de firmar algo.',
       'Pregunte por la autopetición de VAWA, la visa U o la visa T. Algunas las puede pedir sin que la otra persona lo sepa.',
-      'Puede llamar al 911 y pedir una orden de protección. La corte no pide su estatus migratorio para darla.',
+      'Puede pedir una orden de protección y llamar al 911. La corte no pide su estatus migratorio. Algunos policías trabajan con ICE (inmigración): si tiene tiempo, pregunte antes a una intercesora cómo es donde usted vive.',
       'Anote las amenazas sobre papeles o deportación, con fechas. Pueden contar como parte del abuso.',
       'Pida su propio intérprete, nunca la otra persona ni un niño.',
       'Cuidado con los notarios y con quien le prometa un resultado: aquí un notario no es abogado. Revise que sean abogados o estén acreditados.',

@@ -15,7 +15,10 @@ export const planCues: typeof english = {
     'Fechas y fotos',
     'Mascotas',
     'Llamar antes',
-    'Cerraduras y caminos',
+    'Caminos nuevos',
+    'Preguntar por la llave',
+    'Mejor sola',
+    'Preguntar antes del botón',
   ],
   workplace: [
     'A quién contarle',

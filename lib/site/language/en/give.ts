@@ -51,7 +51,7 @@ export const give = {
     monthly: 'Monthly',
     yearly: 'Yearly (Save 10%)',
     yearlyNote:
-      'You are charged the amount you chose, once a year. The savings are in card fees, since one payment costs less in fees than twelve. The amount itself is not reduced.',
+      'You are charged the amount you chose, once a year. The amount itself is not reduced. What is saved is card fees: one payment a year costs about $3.30 less in fees than twelve that add up to the same amount, at the usual 2.9% and 30 cents a payment.',
     aboutYou: 'About you',
     name: 'Full Name (optional)',
     nameHint: 'Leave this blank to give without a name.',

@@ -2,6 +2,7 @@ import type { StateCode } from '@/lib/geography/states'
 import { records } from './records'
 
 const { state, inState } = records
+const counties: Partial<Record<StateCode, string>> = { AK: 'borough', LA: 'parish', PR: 'municipality' }
 
 /** The law page of a state. What it says of the law itself is as it was read, in English. */
 export const law = {
@@ -26,21 +27,29 @@ export const law = {
     lawyer: 'Get a free lawyer.',
     callAid: 'Call ',
     findOffice: 'Find the office that serves you',
-    say: 'Say that you are facing violence, because many offices will put you first. Ask which office serves your county.',
+    say: (code: StateCode) =>
+      `Say that you are facing violence, because many offices will put you first. Ask which office serves your ${counties[code] ?? 'county'}.`,
   },
   /** By the question it answers. */
   cells: {
     order_names: 'What it is called',
     order_who: 'Who can ask',
     order_first: 'How long the first order lasts',
+    emergency_order: 'When courts are closed',
     order_final: 'How long the final order lasts',
     order_fee: 'What you pay',
     order_forms: 'Court forms',
     order_sexual: 'After sexual assault',
     order_stalking: 'Against stalking',
+    coercive_control: 'Control without violence',
+    out_of_state_orders: 'An order from another state',
     order_law: 'The law',
-    guns: 'Guns',
-    strangulation: 'Strangulation is a felony',
+    guns: 'Guns under an order',
+    red_flag: 'An order about guns alone',
+    strangulation: 'Strangulation as a crime',
+    custody_presumption: 'Abuse and custody',
+    mediation: 'Mediation',
+    recording: 'Recording a call or a talk',
     address_program: 'Program',
     address_phone: 'Phone',
     address_site: 'Website',
@@ -50,7 +59,9 @@ export const law = {
     compensation_phone: 'Phone',
     compensation_site: 'Website',
     leave: 'State law on leave',
+    unemployment: 'Unemployment pay if you leave for safety',
     lease: 'State law on ending a lease',
+    lock_change: 'Changing the locks',
     child_line: 'A child',
     adult_line: 'An older or disabled adult',
     legal_site: 'Legal help online',
@@ -65,10 +76,16 @@ export const law = {
       guide: 'How to ask for an order, step by step',
     },
     guns: { title: 'Guns and deadly danger', short: 'Guns', guide: 'How to ask for an order about guns' },
+    custody: { title: 'Children and custody', short: 'Custody', guide: 'Keep yourself and your children safe' },
+    recording: { title: 'Recording the person who hurts you', short: 'Recording', guide: '' },
     address: { title: 'Keep your new address private', short: 'Private address', guide: 'How these programs work' },
     compensation: { title: 'Money back after a crime', short: 'Money after a crime', guide: 'Find your deadline' },
-    leave: { title: 'Time off from work', short: 'Leave from work', guide: 'Your rights at work' },
-    lease: { title: 'Get out of a lease', short: 'Breaking a lease', guide: 'Your rights as a renter' },
+    leave: { title: 'Work: time off and unemployment pay', short: 'Leave from work', guide: 'Your rights at work' },
+    lease: {
+      title: 'Get out of a lease, change the locks',
+      short: 'Lease and locks',
+      guide: 'Your rights as a renter',
+    },
     report: { title: 'Report abuse of a child or an older adult', short: 'Reporting abuse', guide: '' },
     benefits: { title: 'Benefits', short: 'Benefits', guide: '' },
   },
@@ -76,9 +93,17 @@ export const law = {
   confirmedOn: 'Confirmed by our staff on ',
   readOn: 'Read on ',
   notCalled: 'We have not called this number yet. If nobody answers, call 211.',
-  missing: (...labels: string[]) =>
-    `Not confirmed yet: ${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ')}.`,
-  nothing: 'We have not confirmed the rules here yet.',
+  dated: 'Date of the source: ',
+  whoEverywhere: {
+    text: 'Every state has such an order. It is meant for someone hurt by a husband, a wife, an ex, the other parent of a child, a relative, or someone they live or lived with; most states also cover someone you date or dated. If you are under 18, ask a teen line or the clerk who signs the form. ',
+    source: 'American Bar Association, chart of the states, March 2014',
+  },
+  unknown: {
+    title: (code: StateCode) => `Not yet checked for ${state(code)}`,
+    list: (...labels: string[]) =>
+      `${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ')}.`,
+    whomToAsk: 'Not yet checked. Whom to ask',
+  },
   sources: 'Sources and dates',
   ask: {
     advocate: 'An advocate can tell you, day or night: ',
@@ -93,6 +118,9 @@ export const law = {
     officeOr: 'Ask the office or ',
     federalList: 'the federal list',
     soon: ', and ask soon: until you know for sure, act as if you had 90 days.',
+    custody: 'Before you agree to mediation or sign anything, ask a lawyer. ',
+    recording:
+      'In some states everyone in a talk must agree before you record it. Recording without that can be a crime. Ask a lawyer first. ',
     lease: 'Federal law protects many renters everywhere. ',
     report: 'In danger now? Call 911. Otherwise call ',
     protective: ' and ask for child protective services or adult protective services.',

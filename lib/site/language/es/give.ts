@@ -51,7 +51,7 @@ export const give: Words['give'] = {
     monthly: 'Cada mes',
     yearly: 'Cada año (ahorra 10%)',
     yearlyNote:
-      'Cada año: se le cobra la cantidad que escogió, una vez al año. Se ahorra en lo que cobra la tarjeta, porque un pago cuesta menos que doce. La cantidad no baja.',
+      'Se le cobra la cantidad que escogió, una vez al año. La cantidad no baja. Lo que se ahorra es lo que cobra la tarjeta: un pago al año cuesta unos $3.30 menos que doce que suman lo mismo, con lo usual de 2.9% y 30 centavos por pago.',
     aboutYou: 'Sobre usted',
     name: 'Nombre completo (si quiere)',
     nameHint: 'Déjelo vacío para donar sin nombre.',

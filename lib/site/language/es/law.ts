@@ -1,7 +1,13 @@
+import type { StateCode } from '@/lib/geography/states'
 import type { Words } from '../words'
 import { records } from './records'
 
 const { inState } = records
+const counties: Partial<Record<StateCode, string>> = {
+  AK: 'distrito (borough)',
+  LA: 'parroquia (parish)',
+  PR: 'municipio',
+}
 
 export const law: Words['law'] = {
   title: (code) => `Órdenes de protección y sus derechos en ${inState(code)}`,
@@ -25,20 +31,28 @@ export const law: Words['law'] = {
     lawyer: 'Consiga una abogada o un abogado gratis.',
     callAid: 'Llame a ',
     findOffice: 'Encuentre la oficina que le toca',
-    say: 'Diga que vive con violencia: muchas oficinas la atienden primero. Pregunte qué oficina atiende su condado y pida un intérprete.',
+    say: (code) =>
+      `Diga que vive con violencia: muchas oficinas la atienden primero. Pregunte qué oficina atiende su ${counties[code] ?? 'condado'} y pida un intérprete.`,
   },
   cells: {
     order_names: 'Cómo se llama',
     order_who: 'Quién puede pedirla',
     order_first: 'Cuánto dura la primera orden',
+    emergency_order: 'Cuando las cortes están cerradas',
     order_final: 'Cuánto dura la orden final',
     order_fee: 'Cuánto cuesta',
     order_forms: 'Formularios de la corte',
     order_sexual: 'Después de una agresión sexual',
     order_stalking: 'Contra el acecho',
+    coercive_control: 'Control sin golpes',
+    out_of_state_orders: 'Una orden de otro estado',
     order_law: 'La ley',
-    guns: 'Armas de fuego',
-    strangulation: 'Estrangular es un delito grave',
+    guns: 'Armas de fuego con una orden',
+    red_flag: 'Una orden solo sobre armas',
+    strangulation: 'El delito de estrangular',
+    custody_presumption: 'El abuso y la custodia',
+    mediation: 'Mediación',
+    recording: 'Grabar una llamada o una conversación',
     address_program: 'Programa',
     address_phone: 'Teléfono',
     address_site: 'Sitio web',
@@ -48,7 +62,9 @@ export const law: Words['law'] = {
     compensation_phone: 'Teléfono',
     compensation_site: 'Sitio web',
     leave: 'Ley estatal sobre permisos del trabajo',
+    unemployment: 'Desempleo si deja el trabajo por su seguridad',
     lease: 'Ley estatal para terminar un contrato de renta',
+    lock_change: 'Cambiar las cerraduras',
     child_line: 'Un niño o una niña',
     adult_line: 'Una persona mayor o con discapacidad',
     legal_site: 'Ayuda legal en línea',
@@ -67,6 +83,8 @@ export const law: Words['law'] = {
       short: 'Armas de fuego',
       guide: 'Cómo pedir una orden sobre armas',
     },
+    custody: { title: 'Hijos y custodia', short: 'Custodia', guide: 'Cómo cuidarse usted y cuidar a sus hijos' },
+    recording: { title: 'Grabar a quien le hace daño', short: 'Grabar', guide: '' },
     address: {
       title: 'Guarde en secreto su nueva dirección',
       short: 'Dirección privada',
@@ -77,10 +95,14 @@ export const law: Words['law'] = {
       short: 'Dinero después de un delito',
       guide: 'Calcule su último día para pedirlo',
     },
-    leave: { title: 'Permisos del trabajo', short: 'Permisos del trabajo', guide: 'Sus derechos en el trabajo' },
+    leave: {
+      title: 'Trabajo: permisos y desempleo',
+      short: 'Permisos del trabajo',
+      guide: 'Sus derechos en el trabajo',
+    },
     lease: {
-      title: 'Salir de un contrato de renta',
-      short: 'Terminar la renta',
+      title: 'Salir de un contrato de renta, cambiar las cerraduras',
+      short: 'Renta y cerraduras',
       guide: 'Sus derechos si renta',
     },
     report: {
@@ -94,9 +116,16 @@ export const law: Words['law'] = {
   confirmedOn: 'Confirmado por nuestro equipo el ',
   readOn: 'Leído el ',
   notCalled: 'Todavía no hemos llamado a este número. Si nadie contesta, llame al 211.',
-  missing: (...labels) =>
-    `Todavía sin confirmar: ${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ')}.`,
-  nothing: 'Todavía no hemos confirmado cómo es aquí.',
+  dated: 'Fecha de la fuente: ',
+  whoEverywhere: {
+    text: 'Todos los estados tienen una orden así. Es para quien sufre daño de un esposo o una esposa, una expareja, el otro padre o la otra madre de un hijo, un familiar, o alguien con quien vive o vivió. En casi todos los estados también vale contra alguien con quien sale o salió. Si es menor de 18 años, pregunte a una línea para jóvenes o en la secretaría de la corte quién firma el formulario. ',
+    source: 'American Bar Association, cuadro de los estados, marzo de 2014',
+  },
+  unknown: {
+    title: (code) => `Lo que todavía no hemos revisado de ${inState(code)}`.replace(' de el ', ' del '),
+    list: (...labels) => `${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ')}.`,
+    whomToAsk: 'Sin revisar todavía. A quién preguntar',
+  },
   sources: 'Fuentes y fechas',
   ask: {
     advocate: 'Una intercesora lo sabe, de día y de noche, también en español: ',
@@ -111,6 +140,9 @@ export const law: Words['law'] = {
     officeOr: 'Pregunte en la oficina o vea ',
     federalList: 'la lista federal',
     soon: ', y pregunte pronto: hasta que esté segura, haga como si tuviera 90 días.',
+    custody: 'Antes de aceptar una mediación o firmar algo, pregunte a una abogada o un abogado. ',
+    recording:
+      'En algunos estados, todas las personas tienen que aceptar antes de que usted grabe. Grabar sin eso puede ser un delito. Pregunte antes a una abogada o un abogado. ',
     lease: 'Una ley federal protege a muchas personas que rentan, en todo el país. ',
     report: '¿Hay peligro ahora? Llame al 911. Si no, llame al ',
     protective: ' y pida los servicios de protección de menores o de adultos.',

@@ -100,7 +100,9 @@ export default async function StateLawPage(props: Props) {
       />
       <div className="wrap grid help-head law-head">
         <h1>{w.heading(state)}</h1>
-        {w.inEnglish ? <p className="soft">{w.inEnglish}</p> : null}
+        {w.inEnglish && Object.values(facts).some(({ valueEs }) => !valueEs) ? (
+          <p className="soft">{w.inEnglish}</p>
+        ) : null}
         <StateLawNow state={state} facts={facts} people={people} />
       </div>
       <div className="wrap help-grid">

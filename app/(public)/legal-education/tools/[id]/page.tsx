@@ -57,11 +57,12 @@ async function Tool({ tool }: { tool: LegalTool }) {
   }
   const facts = await listStateFacts()
   // The calculator can't compute what staff confirmed as free text: it refers the reader to that text.
-  const read = stateCodes.filter((code) => !facts[code].compensation_deadline)
+  const read = stateCodes.filter((code) => !facts[code].compensation_deadline?.isConfirmed)
   const rules = Object.fromEntries(read.map((code) => [code, compensationDeadlines[code]?.rules]))
+  const minors = Object.fromEntries(read.map((code) => [code, compensationDeadlines[code]?.minors]))
   return (
     <EnglishOnly>
-      <DeadlineCalculator rules={rules} open={read.filter((code) => withoutDeadline[code])} />
+      <DeadlineCalculator rules={rules} open={read.filter((code) => withoutDeadline[code])} minors={minors} />
       <DeadlineList facts={facts} />
     </EnglishOnly>
   )

@@ -45,7 +45,7 @@ export const addressConfidentiality: GuideContent = translate(english, {
     who: {
       title: 'Quién puede entrar',
       blocks: [
-        'Lo decide cada estado. Casi todos aceptan a quien vivió violencia doméstica, agresión sexual o acecho. Muchos agregan la trata de personas. Algunos también aceptan a quien trabaja en salud o en un refugio y recibió amenazas.',
+        'Lo decide cada estado. Casi todos aceptan a quien vivió violencia doméstica, agresión sexual o acecho. Muchos agregan la trata de personas. Algunos también aceptan a quien corre peligro por su trabajo, como los jueces.',
         {
           intro: 'Los programas muchas veces piden que:',
           items: [

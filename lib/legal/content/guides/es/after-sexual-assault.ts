@@ -6,7 +6,16 @@ export const afterSexualAssault: GuideContent = translate(english, {
   title: 'Después de una agresión sexual',
   description:
     'La atención de los primeros días, un examen gratis sin la policía, qué pasa con las pruebas, y qué puede pedir en una corte o en la escuela.',
-  tags: ['agresión sexual', 'violación', 'examen médico forense', 'pruebas', 'Título IX', 'denunciar'],
+  tags: [
+    'agresión sexual',
+    'violación',
+    'examen médico forense',
+    'pruebas',
+    'Título IX',
+    'denunciar',
+    'fotos íntimas',
+    'deepfake',
+  ],
   jurisdiction:
     'Estados Unidos. Se dice cuándo vale la ley federal. Los reportes a la policía, los plazos para presentar cargos y el rastreo de las pruebas dependen de su estado.',
   inShort: [
@@ -72,7 +81,7 @@ export const afterSexualAssault: GuideContent = translate(english, {
     police: {
       title: 'Si piensa en ir a la policía',
       blocks: [
-        'Usted decide, y no tiene que decidir hoy. Puede llevar a una intercesora. Puede pedir que la atienda una mujer y que haya un intérprete. Anote lo que recuerda mientras está fresco: lugares, palabras, horas, personas. Guarde mensajes y fotos. Después de algo así, la memoria llega en pedazos. Está bien decir “no me acuerdo”.',
+        'Usted decide, y no tiene que decidir hoy. Puede llevar a una intercesora. Puede pedir que la atienda una mujer y que haya un intérprete. Anote lo que recuerda mientras está fresco: lugares, palabras, horas, personas. Guarde mensajes y fotos. Antes de grabar a alguien, pregunte a una abogada o un abogado: en algunos estados todas las personas tienen que aceptar. Después de algo así, la memoria llega en pedazos. Está bien decir “no me acuerdo”.',
         'Cada estado tiene su propio plazo para presentar cargos. En varios no hay plazo para la violación. Si pasó hace años, pregunte antes de pensar que ya es tarde.',
         'La fiscalía decide si presenta cargos, no usted. Aunque no haya cargos, puede pedir otras cosas: una orden de protección, ayuda con los gastos, cambios en el trabajo o la escuela.',
       ],
@@ -85,7 +94,7 @@ export const afterSexualAssault: GuideContent = translate(english, {
           'Dinero del programa de compensación de su estado para cuentas médicas, consejería y pago perdido.',
           'Si pasó en su casa, o ya no se siente segura ahí, pregunte cómo terminar el contrato o cambiar las cerraduras. La vivienda que se paga en parte con un programa federal tiene sus propias reglas para esto.',
           'Tiempo libre del trabajo. Muchos estados dan permiso para atención médica, consejería y corte.',
-          'Si alguien compartió fotos íntimas suyas sin su permiso, puede demandarlo bajo la ley federal, y en casi todos los estados es delito. Si solo amenaza con hacerlo, guarde los mensajes y cuéntelo a una intercesora: la amenaza también puede ser delito.',
+          'Si alguien compartió fotos íntimas suyas sin su permiso, reales o hechas por computadora, es delito federal desde el 19 de mayo de 2025, y es delito en todos los estados. También puede demandarlo. Los sitios y las apps tienen que quitarlas en 48 horas después de que usted lo pida de la forma correcta, y StopNCII.org ayuda a que muchos sitios no las muestren. Si solo amenaza con hacerlo, guarde los mensajes y cuéntelo a una intercesora: la amenaza también puede ser delito.',
         ],
       ],
     },

@@ -12,7 +12,7 @@ export const coercedDebt: GuideContent = translate(english, {
   inShort: [
     'Una deuda que él sacó a su nombre sin su permiso es robo de identidad, aunque sea su esposo.',
     'Una deuda que él le hizo firmar es deuda forzada. Algunos estados la protegen y otros todavía no.',
-    'Congele hoy su crédito. Es gratis y no deja abrir cuentas nuevas.',
+    'Congele su crédito en cuanto sea seguro. Es gratis y no deja abrir cuentas nuevas.',
     'Nunca deje sin contestar papeles de la corte sobre una deuda. Puede perder solo por no contestar.',
   ],
   sections: {
@@ -60,7 +60,7 @@ export const coercedDebt: GuideContent = translate(english, {
     coerced: {
       title: 'Si le hizo firmar',
       blocks: [
-        'Varios estados tienen leyes sobre la deuda forzada. En diciembre de 2025 estaban California, Connecticut, Maine, Minnesota, New York y Texas. Los detalles cambian. Casi todas piden avisar al prestamista por escrito con una prueba, como un reporte de la policía, una orden de la corte o una carta de una intercesora.',
+        'Varios estados tienen leyes sobre la deuda forzada. En enero de 2026 estaban California, Connecticut, Illinois, Maine, Minnesota, New York y Texas. Los detalles cambian. Casi todas piden avisar al prestamista por escrito con una prueba, como un reporte de la policía, una orden de la corte o una carta de una intercesora. En Illinois, un cobrador tiene que parar en 5 días después de su declaración completa con la prueba, y revisarla en 90.',
         'En California, la corte que da una orden de protección también puede decir que una deuda vino del abuso. Pídalo mientras está en la corte. Pídalo también en su estado.',
         'Las reglas federales todavía no cubren con claridad esta clase de deuda. En diciembre de 2024 la oficina federal del consumidor empezó a estudiarla y pidió comentarios hasta abril de 2025. No encontramos una regla final cuando leímos el 23 de noviembre de 2026.',
         {
@@ -97,7 +97,7 @@ export const coercedDebt: GuideContent = translate(english, {
       title: 'Que no pase otra vez',
       blocks: [
         [
-          'Cambie contraseñas y preguntas de seguridad. Él sabe el nombre de su primera mascota y de su mamá.',
+          'Cuando sea seguro, cambie contraseñas y preguntas de seguridad. Él sabe el nombre de su primera mascota y de su mamá, y puede recibir un aviso del cambio.',
           'Abra una cuenta en un banco que él no usa, sin papel y con un correo electrónico nuevo.',
           'Pida que la quiten de las tarjetas conjuntas, y que el banco no acepte compras nuevas en ellas.',
           'Pida a las oficinas de crédito una alerta de fraude larga. Con un reporte de robo de identidad dura siete años.',

@@ -56,7 +56,7 @@ export const custodyAndSafety: GuideContent = translate(english, {
         },
         [
           'Si hay una orden, léala. Quizás diga que necesita permiso o aviso antes de mudarse.',
-          'Anote por qué se fue y qué temía, con fechas. Guarde los mensajes.',
+          'Anote por qué se fue y qué temía, con fechas. Guarde los mensajes. Antes de grabar una llamada o una conversación, pregunte a una abogada o un abogado: en algunos estados todas las personas tienen que aceptar.',
           'Pregunte si la ley protege a quien huyó del abuso. Varios estados lo hacen, con pasos y plazos, como avisar a la fiscalía o pedir pronto la custodia.',
           'No esconda a los niños de una corte. Esconda su dirección del otro padre, de la forma que la corte tiene para eso.',
         ],

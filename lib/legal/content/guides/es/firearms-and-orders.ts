@@ -13,7 +13,7 @@ export const firearmsAndOrders: GuideContent = translate(english, {
     'Un arma en manos de una pareja que maltrata hace mucho más probable que la mate. Haga un plan con una intercesora.',
     'La ley federal prohíbe las armas con ciertas órdenes finales y después de ciertas condenas (basta una). No manda a nadie a recogerlas.',
     'Por eso pídalo en la corte: qué armas, para cuándo, a quién se entregan y quién lo revisa.',
-    'Como la mitad de los estados tiene además una orden solo para las armas.',
+    'Más de 20 estados y el Distrito de Columbia tienen además una orden solo para las armas.',
   ],
   sections: {
     now: {
@@ -67,7 +67,8 @@ export const firearmsAndOrders: GuideContent = translate(english, {
             '“Por favor escriba que él es una amenaza para mi seguridad, y que no puede usar la fuerza contra mí”.',
           ],
         },
-        'La última frase importa. Con esas palabras, después de una audiencia, la prohibición federal vale para un esposo, a un exesposo o a una pareja con quien vivió.',
+        'Si un familiar va a guardar las armas, pida que la orden diga quién es y que estén bajo llave, lejos de él. A un amigo o familiar que se las devuelva también lo pueden acusar.',
+        'La frase de que él es una amenaza importa. Con esas palabras, después de una audiencia, la prohibición federal vale para un esposo, a un exesposo o a una pareja con quien vivió.',
         'Antes de irse, pregunte dos cosas en la secretaría. ¿Cuándo entra la orden en la base de datos de la policía? ¿Y dice que no puede tener armas? Los vendedores ven ese dato cuando él trata de comprar una.',
       ],
     },

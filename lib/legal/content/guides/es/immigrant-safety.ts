@@ -10,9 +10,9 @@ export const immigrantSafety: GuideContent = translate(english, {
   jurisdiction:
     'Estados Unidos, ley federal. Las reglas y cómo se aplican cambiaron en 2025 y pueden cambiar otra vez. Los estados y las ciudades tienen además sus propias reglas.',
   inShort: [
-    'Puede llamar al 911, ir a un refugio, ver a un médico y pedir una orden de protección, tenga o no papeles.',
+    'Puede ir a un refugio, ver a un médico, pedir una orden de protección y llamar al 911, tenga o no papeles. Algunos policías trabajan con ICE (inmigración): si tiene tiempo, pregunte antes a una intercesora cómo es donde usted vive.',
     'No tiene que decir su estatus migratorio a un refugio ni a una intercesora.',
-    'Un esposo no puede hacer que la deporten con una llamada. Hable con un abogado de inmigración antes de creerle.',
+    'La ley no permite que la deporten solo por la palabra de él. Hable con un abogado de inmigración antes de creerle.',
     'Sobre visas y tarjetas verdes, lea nuestra guía de alivio migratorio.',
   ],
   sections: {
@@ -61,7 +61,7 @@ export const immigrantSafety: GuideContent = translate(english, {
         [
           {
             term: '“Voy a llamar a inmigración y te van a llevar”.',
-            text: 'Puede llamar. Pero los agentes no pueden actuar contra usted solo por lo que les dijo un esposo, esposa, padre o madre que la maltrata. Si usted tiene un caso de VAWA, U o T, no le pueden dar a él datos del caso.',
+            text: 'Puede llamar, y una llamada puede empezar un caso por otros hechos. Pero los agentes no pueden decidir que usted tiene que irse solo por lo que les dijo un esposo, esposa, padre o madre que la maltrata. Si usted tiene un caso de VAWA, U o T, no le pueden dar a él datos del caso.',
           },
           {
             term: '“Nadie te va a ayudar. Eres ilegal”.',
@@ -86,7 +86,7 @@ export const immigrantSafety: GuideContent = translate(english, {
     language: {
       title: 'Su idioma',
       blocks: [
-        'Las cortes, la policía, los hospitales y otros que reciben dinero federal no pueden tratarla peor por el lugar de donde viene. Las cortes han dicho que eso incluye el idioma. Pida un intérprete gratis cada vez, y antes del día de la audiencia.',
+        'Las cortes, la policía, los hospitales y otros que reciben dinero federal no pueden tratarla peor por el lugar de donde viene. Las cortes han dicho que eso incluye el idioma. En julio de 2025 el gobierno federal retiró sus instrucciones sobre esto, pero no la ley, así que quizás una oficina le diga que no: pida a una intercesora que insista. Pida un intérprete gratis cada vez, y antes del día de la audiencia.',
         [
           'Diga: “Necesito un intérprete en mi idioma. No quiero que interprete él ni mi hijo”. En inglés: “I need an interpreter for my language. I do not want him or my child to interpret”.',
           'Si no entiende al intérprete, dígalo ahí mismo en la corte.',

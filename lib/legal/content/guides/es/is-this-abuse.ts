@@ -6,7 +6,16 @@ export const isThisAbuse: GuideContent = translate(english, {
   title: '¿Esto es abuso?',
   description:
     'Señales de que su pareja la controla o le hace daño, por qué cuesta verlo desde adentro, y qué puede hacer sin decidir nada hoy.',
-  tags: ['señales', 'control', 'abuso emocional', 'dinero', 'celos', 'plan de seguridad', 'maltrato'],
+  tags: [
+    'terapia de pareja',
+    'señales',
+    'control',
+    'abuso emocional',
+    'dinero',
+    'celos',
+    'plan de seguridad',
+    'maltrato',
+  ],
   jurisdiction: 'Estados Unidos. Cada estado decide qué cuenta como abuso en una corte.',
   inShort: [
     'El abuso es una forma de control que se repite. No tiene que dejar marcas.',
@@ -101,12 +110,16 @@ export const isThisAbuse: GuideContent = translate(english, {
       blocks: [
         [
           'Haga un plan de seguridad, aunque se quede. Es una lista de pasos pequeños para los días malos: a dónde ir, a quién llamar, qué llevar.',
-          'Anote lo que pasa, con fechas, solo donde nadie más lo encuentre. Tome fotos de las heridas y de lo que rompió.',
+          'Anote lo que pasa, con fechas, solo donde nadie más lo encuentre. Tome fotos de las heridas y de lo que rompió. Antes de grabar una conversación, pregunte a una abogada o un abogado: en algunos estados todas las personas tienen que aceptar.',
           'Cuénteselo a un médico o a una enfermera. Pregunte antes qué tienen que reportar.',
           'Pregunte por una orden de protección, aunque nunca la hayan golpeado. Pregunte a una intercesora si en su estado cuentan las amenazas, el acecho o el sexo a la fuerza.',
           'Guarde algo de dinero, papeles y una llave donde su pareja no busca.',
           'Busque ayuda en un teléfono o computadora segura. Si vigilan su teléfono, pueden ver lo que lee.',
         ],
+        {
+          title: 'La terapia de pareja no es segura cuando hay abuso',
+          text: 'El abuso no es un problema de los dos. Lo que usted diga delante de su pareja se puede usar en su contra en casa, y quizás la terapeuta no lo vea. La Línea Nacional contra la Violencia Doméstica no la aconseja. Vea usted sola a una consejera o a una intercesora.',
+        },
         'Irse no es lo único que puede hacer, y puede ser un momento de más peligro. Una intercesora no la va a presionar. Le ayuda a pensar y a planear lo que usted quiere.',
       ],
     },

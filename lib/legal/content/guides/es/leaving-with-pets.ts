@@ -87,7 +87,7 @@ export const leavingWithPets: GuideContent = translate(english, {
     order: {
       title: 'Ponga a la mascota en la orden de protección',
       blocks: [
-        'En muchos estados la orden puede proteger a un animal. La corte se lo puede dejar a usted por ahora y decirle a la otra persona que no se le acerque. En Alaska puede hacerlo sin importar de quién es, y en algunos casos mandar que paguen su cuidado. Pregunte en la secretaría o a una intercesora qué permite su estado, y dónde escribirlo en el formulario.',
+        'En muchos estados la orden puede proteger a un animal. La corte se lo puede dejar a usted por ahora y decirle a la otra persona que no se le acerque. En marzo de 2018, 27 estados y el Distrito de Columbia tenían una ley así. Pregunte en la secretaría o a una intercesora qué permite su estado, y dónde escribirlo en el formulario.',
         {
           intro: 'Escriba en el formulario:',
           items: [

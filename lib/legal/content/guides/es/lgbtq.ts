@@ -6,7 +6,7 @@ export const lgbtq: GuideContent = translate(english, {
   title: 'Mujeres LGBTQ+ y abuso',
   description:
     'Abuso en parejas LGBTQ+: señales fáciles de pasar por alto, amenazas de contarlo a otros, un refugio que la respete, y sus derechos.',
-  tags: ['LGBTQ', 'lesbiana', 'bisexual', 'transgénero', 'amenazas de contarlo', 'refugio'],
+  tags: ['LGBTQ', 'lesbiana', 'bisexual', 'transgénero', 'amenazas de contarlo', 'refugio', 'fotos íntimas'],
   jurisdiction:
     'Estados Unidos. Se dice cuándo vale la ley federal. Las órdenes, la custodia y otras reglas dependen de su estado, y las reglas federales de este tema han cambiado más de una vez.',
   inShort: [
@@ -51,11 +51,11 @@ export const lgbtq: GuideContent = translate(english, {
       title: 'Si alguien amenaza con contarlo',
       blocks: [
         [
-          'Guarde los mensajes. Tome capturas de pantalla y mándelas a alguien seguro.',
+          'Guarde los mensajes. Tome capturas de pantalla y mándelas a alguien seguro. Antes de grabar una llamada o una conversación, pregunte a una abogada o un abogado: en algunos estados todas las personas tienen que aceptar.',
           'Piense a quién prefiere contarle usted, y en qué orden. No tiene que hacerlo.',
           'Dígale a la intercesora o al abogado que teme esto, para que los papeles no digan más de lo necesario.',
           'Antes de presentar algo, pregunte qué es público. Muchas veces otros pueden leer los papeles de la corte.',
-          'Si amenazan con compartir fotos íntimas, dígalo. Compartirlas es delito en todos los estados, y quizás pueda demandar.',
+          'Si amenazan con compartir fotos íntimas, dígalo. Compartirlas, reales o hechas por computadora, es delito en todos los estados, y delito federal desde el 19 de mayo de 2025. Quizás pueda demandar. Los sitios y las apps tienen que quitarlas en 48 horas después de que usted lo pida de la forma correcta. StopNCII.org ayuda a que muchos sitios no las muestren.',
         ],
         'En una emergencia su seguridad va primero. Una línea de ayuda puede pensar con usted quién puede enterarse y qué hacer.',
       ],

@@ -63,7 +63,7 @@ export const pregnancyAndAbuse: GuideContent = translate(english, {
             'Vaya con una amiga o una doula, y pida a su pareja que espere.',
           ],
         },
-        'Antes de contar, pregunte: “¿Qué tienen que reportar, y quién puede leer mi expediente?”. En algunos estados los médicos tienen que reportar ciertas heridas. Si su pareja puede abrir su expediente en línea, dígalo. Pida que lo del abuso no salga ahí.',
+        'Antes de contar, pregunte: “¿Qué tienen que reportar, y quién puede leer mi expediente?”. En algunos estados los médicos tienen que reportar ciertas heridas. Si su pareja puede abrir su expediente en línea, dígalo. Pida que lo del abuso no salga ahí. Algunos estados prohíben el aborto. Ningún estado obliga a un médico o una enfermera a avisar a la policía de una mujer que terminó ella misma su embarazo, y usted no tiene que decirlo, pero a algunas las han denunciado de todos modos. Repro Legal Helpline contesta preguntas gratis y en privado.',
         'Una nota en su expediente con la fecha, sus palabras y lo que vieron puede ayudar después en la corte. La puede pedir.',
       ],
     },

@@ -74,14 +74,14 @@ export const protectionOrders: GuideContent = translate(english, {
         {
           intro: 'Lleve lo que tenga, en tres copias si puede:',
           items: [
-            'Fotos, mensajes, mensajes de voz y listas de llamadas. Imprímalos con la fecha y el número a la vista.',
+            'Fotos, mensajes, mensajes de voz y listas de llamadas. Imprímalos con la fecha y el número a la vista. Antes de grabar una llamada o una conversación, pregunte a una abogada o un abogado: en algunos estados todas las personas tienen que aceptar.',
             'Papeles médicos, reportes de la policía y otros papeles de la corte.',
             'Personas que vieron u oyeron algo. Tienen que ir ellas.',
             'Una lista escrita de lo que quiere que diga la orden.',
           ],
         },
         'Hable con el juez o la jueza, no con la otra persona. Puede pedir un descanso, un intérprete, que un agente se quede cerca, y salir primero del edificio. No tiene que hablar en el pasillo con la otra persona ni con su abogado. Tampoco tiene que aceptar nada ahí.',
-        'Si la otra persona pide una orden en contra de usted, diga en la corte si está de acuerdo o no. Una orden contra los dos le puede hacer daño más tarde.',
+        'Si la otra persona pide una orden en contra de usted, no la acepte, y pida primero una abogada o un abogado. Una orden contra los dos le puede hacer daño más tarde. Otros estados no tienen que hacer cumplir una orden contra usted, a menos que esa persona la haya pedido por escrito y la corte haya decidido que tenía derecho a ella.',
       ],
     },
     after: {

@@ -6,7 +6,7 @@ export const teens: GuideContent = translate(english, {
   title: 'Adolescentes y abuso en el noviazgo',
   description:
     'Señales de que un noviazgo no es seguro, qué tienen que reportar los adultos, si se puede pedir una orden antes de los 18, y ayuda en la escuela.',
-  tags: ['adolescentes', 'noviazgo', 'escuela', 'papás', 'menor de 18', 'teléfono'],
+  tags: ['adolescentes', 'noviazgo', 'escuela', 'papás', 'menor de 18', 'teléfono', 'fotos íntimas'],
   jurisdiction:
     'Estados Unidos. Si una persona menor de 18 años puede pedir una orden, y quién tiene que reportar, depende de su estado.',
   inShort: [
@@ -63,9 +63,9 @@ export const teens: GuideContent = translate(english, {
           'Escoja a dos amigas o amigos que lo sepan. Camine con ellos entre clases, al autobús y a casa.',
           'Acuerden una palabra clave. Cuando usted la mande, ellos piden ayuda.',
           'Termine por teléfono o en un lugar público, no a solas en un carro o una casa.',
-          'Cambie sus contraseñas desde un aparato que la otra persona nunca usa. Apague la ubicación compartida.',
+          'Antes de cambiar una contraseña o apagar la ubicación compartida, haga un plan con una línea para jóvenes: la otra persona puede recibir un aviso. Cuando sea seguro, hágalo desde un aparato que ella nunca usa.',
           'Revise sus apps: ¿quién puede ver dónde está? Busque rastreadores en su mochila y su carro.',
-          'Guarde mensajes, llamadas y publicaciones con capturas de pantalla, y mándelas a alguien de confianza. Después bloquee, si es seguro.',
+          'Guarde mensajes, llamadas y publicaciones con capturas de pantalla, y mándelas a alguien de confianza. Después bloquee, si es seguro. Antes de grabar una conversación, pregunte a una abogada o un abogado: en algunos estados todas las personas tienen que aceptar.',
           'Tenga cómo volver a casa sin la persona con quien sale, y algo de dinero.',
           'Apréndase un número de teléfono de memoria.',
         ],
@@ -101,7 +101,7 @@ export const teens: GuideContent = translate(english, {
             'Que guarden en la oficina una copia de su orden de la corte.',
           ],
         },
-        'Si alguien comparte fotos íntimas de usted y es menor de 18 años, es grave y es ilegal. No las mande a nadie, ni como prueba. Dígaselo a un adulto o a una intercesora. Hay maneras de que quiten las fotos.',
+        'Si alguien comparte fotos íntimas de usted y es menor de 18 años, es grave y es ilegal, también si las hizo una computadora. No las mande a nadie, ni como prueba. Dígaselo a un adulto o a una intercesora. TakeItDown.ncmec.org ayuda a que muchos sitios no muestren fotos de antes de que cumpliera 18. Es gratis, y no tiene que dar su nombre ni mandar la foto. Además, los sitios y las apps tienen que quitar esas fotos en 48 horas después de que usted, o alguien por usted, lo pida de la forma correcta.',
       ],
     },
     friend: {

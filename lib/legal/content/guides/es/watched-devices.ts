@@ -6,7 +6,7 @@ export const watchedDevices: GuideContent = translate(english, {
   title: 'Teléfonos, carros y cuentas vigilados',
   description:
     'Cómo alguien puede saber dónde está y qué escribe, qué revisar primero, y cómo hacerlo sin ponerse en más peligro.',
-  tags: ['programa espía', 'teléfono', 'AirTag', 'rastreador', 'contraseñas', 'casa inteligente', 'acecho'],
+  tags: ['programa espía', 'teléfono', 'AirTag', 'rastreador', 'contraseñas', 'casa inteligente', 'acecho', 'grabar'],
   jurisdiction:
     'Estados Unidos. El derecho a su propia línea de teléfono es ley federal. El acecho y el espionaje son delitos en todos los estados, con palabras distintas.',
   inShort: [
@@ -52,7 +52,7 @@ export const watchedDevices: GuideContent = translate(english, {
             'En un iPhone, abra Configuración, Privacidad y seguridad, y luego Verificación de seguridad (Safety Check). Muestra quién puede ver qué, y puede parar todo de una vez. Si lo para, la otra persona puede enterarse.',
             'En un Android, revise su cuenta de Google: sus aparatos, la ubicación compartida y las apps con acceso especial. Encienda Google Play Protect.',
             'Ponga un código nuevo de seis números o más. Quite toda cara o huella que no sea la suya.',
-            'Actualice el teléfono. Borre las apps que no conoce, después de tomarles una foto.',
+            'No borre una app que no conoce. Tómele una foto y muéstrela primero a una intercesora. La otra persona puede darse cuenta de que ya no está, y usted pierde la prueba.',
             'Un teléfono caliente, lento o que se descarga rápido puede ser señal de un programa espía. También puede ser solo que está viejo.',
             'Lo más seguro es un teléfono nuevo con una cuenta nueva. No copie el viejo: empiece desde cero.',
           ],
@@ -65,7 +65,7 @@ export const watchedDevices: GuideContent = translate(english, {
         [
           'Desde un aparato más seguro, haga un correo electrónico nuevo con un nombre que no la delate.',
           'Póngale una contraseña larga que nunca haya usado, y la entrada en dos pasos con una app o un número nuevo.',
-          'Pase ahí lo importante, una cosa a la vez: banco, salud, escuela, redes sociales. En cada una, cierre la sesión en los otros aparatos.',
+          'Pase ahí lo importante, una cosa a la vez: banco, salud, escuela, redes sociales. Cuando sea seguro, cierre la sesión en los otros aparatos: la otra persona puede recibir un aviso.',
           'Cambie las respuestas a las preguntas de seguridad. Invéntelas: él sabe cómo se llama la mamá de usted.',
           'Deje el correo viejo por un tiempo, sin nada importante. Si lo deja de usar de golpe, él puede darse cuenta.',
         ],
@@ -87,8 +87,8 @@ export const watchedDevices: GuideContent = translate(english, {
       blocks: [
         [
           'Haga una lista de lo que está en línea: cámaras, timbre, bocinas, televisión, cerraduras, luces, el aparato del Wi-Fi.',
-          'Averigüe de quién es la cuenta de cada uno. Si es de él, no lo puede sacar; puede desconectarlo o cambiarlo por otro.',
-          'Cambie la contraseña del Wi-Fi y la del aparato mismo.',
+          'Averigüe de quién es la cuenta de cada uno. Si es de él, no lo puede sacar. Puede desconectarlo o cambiarlo por otro cuando sea seguro que él lo note.',
+          'Cuando sea seguro, cambie la contraseña del Wi-Fi y la del aparato mismo. La otra persona puede recibir un aviso, o sus aparatos pueden quedar sin conexión.',
           'Llame a la marca del carro y pregunte qué app está ligada a él. Tenga a la mano el título o la orden de la corte.',
           'Revise relojes, tabletas y juegos de los niños después de cada visita.',
         ],
@@ -106,7 +106,7 @@ export const watchedDevices: GuideContent = translate(english, {
       blocks: [
         [
           'Tome fotos o capturas de pantalla donde se vean la fecha, quién lo mandó y el número. Guárdelas fuera de su teléfono.',
-          'Lleve un registro: día, hora, qué pasó, cómo cree que él lo supo, quién lo vio.',
+          'Lleve un registro: día, hora, qué pasó, cómo cree que él lo supo, quién lo vio. Antes de grabar una llamada o una conversación, pregunte a una abogada o un abogado: en algunos estados todas las personas tienen que aceptar, y grabar sin eso puede ser un delito.',
           'No reinicie de fábrica un teléfono que puede tener pruebas antes de que la policía lo vea o le diga que no.',
           'Pida estas palabras en una orden de protección: no rastrearme, no usar mis cuentas, no compartir fotos mías.',
         ],

@@ -27,7 +27,7 @@ export const workAndLeave: GuideContent = translate(english, {
       title: 'Permisos de su estado o ciudad',
       blocks: [
         'Ninguna ley federal da a todos tiempo pagado por esto. Muchos estados y varias ciudades sí tienen un permiso por violencia doméstica. En inglés se llama safe leave. Puede ser con o sin pago, de unas horas a varias semanas. Legal Momentum tiene guías de la ley de cada estado, con datos de septiembre de 2022. Hablan de trato injusto, cambios en el trabajo, permisos y desempleo.',
-        'Si su trabajo es por un contrato con el gobierno federal, pregunte por la Orden Ejecutiva 13706. En muchos de esos contratos gana una hora de permiso con pago por cada 30 horas de trabajo, hasta 56 horas al año. Lo puede usar por violencia doméstica, agresión sexual o acecho.',
+        'Si su trabajo es por un contrato con el gobierno federal, pregunte si todavía vale la Orden Ejecutiva 13706: solo pudimos leer la regla de diciembre de 2024. En muchos de esos contratos gana una hora de permiso con pago por cada 30 horas de trabajo, hasta 56 horas al año. Lo puede usar por violencia doméstica, agresión sexual o acecho.',
         {
           intro: 'Estas leyes muchas veces cubren tiempo para:',
           items: [

@@ -5,6 +5,8 @@ import { query } from '@/db'
 import { type ProgramToCall, readProgramsToCall } from '@/db/seed/to-call'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 
+export { findHeldBackNumber } from '@/db/seed/to-call'
+
 /** A program serves its own county and those that it names. */
 const covered = sql`select distinct unnest(r.counties_served || r.county_fips) from resources r
   where r.archived_at is null and r.tags @> '{local-program}'`

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { findHeldBackNumber } from '@/lib/resources/checks/gaps'
+import { findHeldBack } from '@/lib/resources/checks/gaps'
 import { findNeededFact } from '@/lib/resources/checks/needed-fact'
 import type { CheckFactsDto } from '@/lib/resources/checks/schema'
 import { describeFreshness } from '@/lib/resources/freshness'
@@ -29,7 +29,7 @@ function CallButton({ phoneNumber }: { phoneNumber: string }) {
 export function CheckScreen({ resource, facts }: { resource: StaffResourceDto; facts: CheckFactsDto }) {
   const { id, title, isEmergency, phoneNumber, url, isArchived } = resource
   const freshness = describeFreshness(resource)
-  const heldBack = phoneNumber ? null : findHeldBackNumber(resource.slug)
+  const heldBack = phoneNumber ? null : findHeldBack(resource.slug)
   const isTaken = facts.claimedUntil !== null && !facts.isClaimedByMe
   const openReports = facts.openReports.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { findHeldBack } from '@/lib/resources/checks/gaps'
 import { findNeededFact } from '@/lib/resources/checks/needed-fact'
 import type { CheckFactsDto } from '@/lib/resources/checks/schema'
 import { describeFreshness } from '@/lib/resources/freshness'
@@ -28,6 +29,7 @@ function CallButton({ phoneNumber }: { phoneNumber: string }) {
 export function CheckScreen({ resource, facts }: { resource: StaffResourceDto; facts: CheckFactsDto }) {
   const { id, title, isEmergency, phoneNumber, url, isArchived } = resource
   const freshness = describeFreshness(resource)
+  const heldBack = phoneNumber ? null : findHeldBack(resource.slug)
   const isTaken = facts.claimedUntil !== null && !facts.isClaimedByMe
   const openReports = facts.openReports.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -42,6 +44,15 @@ export function CheckScreen({ resource, facts }: { resource: StaffResourceDto; f
           <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>{freshness.label}</span>
           <DoubtBadges {...facts} openReports={openReports} />
         </p>
+        {heldBack ? (
+          <p>
+            The public sees no number, because we have no proof of it. Public lists say{' '}
+            <a className="num" href={telLink(heldBack)}>
+              {heldBack}
+            </a>
+            . Call it, and enter it below if it is right.
+          </p>
+        ) : null}
         <div className="row">
           {phoneNumber ? <CallButton phoneNumber={phoneNumber} /> : null}
           {url ? (

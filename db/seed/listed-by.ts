@@ -8,7 +8,7 @@ import { datesIn, type VerificationDate } from './verification-date'
 /** 'read': a page or an official list; 'agreeing': two or more others; 'single': only one other. */
 export type Proof = 'read' | 'agreeing' | 'single'
 
-export interface Provenance {
+interface Provenance {
   listedBy: string | null
   listedOn: string | null
   sourceUrl: string | null

@@ -39,7 +39,7 @@ export function readPublicPhones(fact: Fact, proof: Proof, isRead: boolean): See
 }
 
 /** All numbers of a fact, in display order: voice, text, then other languages. */
-export function readPhones(fact: Fact): SeedPhone[] {
+function readPhones(fact: Fact): SeedPhone[] {
   const press = fact.text_line.match(/^dial \d+ then press (\d)/)?.[1]
   const voice: SeedPhone[] = fact.phone
     ? [

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { type StateCode, stateCodes } from '../vocabulary/states'
+import { readFacts, readLocalPrograms } from './facts'
 
 function readRows<T>(name: string, row: z.ZodType<T>): T[] {
   const file = readFileSync(join(process.cwd(), 'db/seed', name))
@@ -43,4 +44,9 @@ export function readProgramsToCall(): ProgramToCall[] {
     website: /^https?:\/\//.test(website) ? website : null,
     countiesServed: counties_served.split(';').filter((code) => /^\d{5}$/.test(code)),
   }))
+}
+
+/** The number that a record's facts have though the public does not see it. */
+export function findHeldBackNumber(slug: string): string | null {
+  return [...readFacts(), ...readLocalPrograms()].find(({ id }) => id === slug)?.phone || null
 }

@@ -344,10 +344,10 @@ describe('a record with every field, alone in the directory', () => {
     async (name, format) => {
       const id = await create()
       const place = () => database.sql`
-        select county, county_fips, counties_served, help_kinds, listed_by, listed_on::text from resources where id = ${id}`
+        select county, county_fips, counties_served, help_kinds, listed_by, listed_on::text, source_url from resources where id = ${id}`
       await database.sql`update resources set county = 'Travis County', county_fips = '48453',
         counties_served = '{48453,48209}', help_kinds = '{emergency-shelter,legal-aid}', listed_by = 'HRSA',
-        listed_on = '2026-07-19' where id = ${id}`
+        listed_on = '2026-07-19', source_url = 'https://data.hrsa.gov/' where id = ${id}`
       const before = await place()
       const path = join(folder, name)
       await writeExport(name as ExportFile, path, '1')
@@ -355,7 +355,7 @@ describe('a record with every field, alone in the directory', () => {
       rmSync(path)
       expect(await check(file, { format, source: 'ourselves' })).toMatchObject({ to_add: 0, to_change: 0, bad: 0 })
       await database.sql`update resources set county = null, county_fips = null, counties_served = '{}',
-        help_kinds = '{food-pantry}', listed_by = null, listed_on = null where id = ${id}`
+        help_kinds = '{food-pantry}', listed_by = null, listed_on = null, source_url = null where id = ${id}`
       const again = await check(file, { format, source: 'ourselves' })
       expect(again).toMatchObject({ to_add: 0, to_change: 1, bad: 0 })
       await apply(again.id)

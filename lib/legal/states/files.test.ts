@@ -109,7 +109,7 @@ it('leaves nothing to confirm that a page answers by now', () => {
 it('separates numbers that nobody has called: hotlines of a few states and coalition offices', () => {
   const lines = readLinesToConfirm()
   const hotlines = lines.filter(({ kind }) => kind === 'hotline').map(({ state }) => state)
-  expect(hotlines).toEqual(expect.arrayContaining(['MS', 'SD', 'VT', 'ID', 'IN', 'LA']))
+  expect(hotlines).toEqual(expect.arrayContaining(['MS', 'SD', 'VT', 'ID', 'LA']))
 })
 
 it('links only to guides, tools and parts that exist', () => {

@@ -2,8 +2,11 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
-import { type ProgramToCall, readProgramsToCall } from '@/db/seed/to-call'
+import { findHeldBackNumber, type ProgramToCall, readProgramsToCall } from '@/db/seed/to-call'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
+
+/** The number of a record of which the public sees none. */
+export const findHeldBack = (slug: string): string | null => findHeldBackNumber(slug)
 
 /** A program serves its own county and those that it names. */
 const covered = sql`select distinct unnest(r.counties_served || r.county_fips) from resources r

@@ -123,11 +123,12 @@ describe('the printed state directory', () => {
   test('lists each entry once under its state, its name before its numbers', () => {
     const items = listNodes(pdf.pages).filter(({ role }) => role === 'LI')
     const read = ({ children }: PdfNode) => children.map(({ role, text }) => `${role}: ${text}`)
-    const arkansas = items.find(({ text }) => text.startsWith('Arkansas Domestic Violence Hotline'))
-    expect(arkansas && read(arkansas)).toEqual([
-      'Lbl: Arkansas Domestic Violence Hotline · statewide',
-      'LBody: Call 1-800-269-4668 domesticpeace.com Listed by the Arkansas Coalition Against Domestic Violence, Jun 2026',
+    const alabama = items.find(({ text }) => text.startsWith('Alabama Domestic Violence Hotline'))
+    expect(alabama && read(alabama)).toEqual([
+      'Lbl: Alabama Domestic Violence Hotline · statewide',
+      expect.stringMatching(/^LBody: Call 1-800-650-6522 .*Listed by Legal Services Alabama$/),
     ])
+    expect(pdf.text).toContain('Not confirmed: found in public lists')
   })
 
   test('says where a place has no local line, and gives the national ones there', async () => {
@@ -135,7 +136,7 @@ describe('the printed state directory', () => {
       .filter((listing) => !hasLocalLine(listing))
       .map(({ state }) => state)
     expect(without).toEqual(expect.arrayContaining(['SD', 'NE', 'GU', 'VI', 'AS', 'MP']))
-    expect(without).not.toContain('AR')
+    expect(without).not.toContain('AL')
     for (const code of stateCodes) {
       const text = readState(stateName(code))
       expect(text.includes('We know of no local crisis line')).toBe(without.includes(code))
@@ -144,7 +145,8 @@ describe('the printed state directory', () => {
   })
 
   test('does not pass an office off as a crisis line', () => {
-    expect(readState('Alaska')).toContain('Office 907-586-3650 (not a crisis line)')
+    const office = '907-586-3650'
+    expect(readState('Alaska').replaceAll(`Office ${office} (not a crisis line)`, '')).not.toContain(office)
   })
 
   test('prints no street address', () => {

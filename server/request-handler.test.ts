@@ -30,9 +30,10 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve))
 })
 
-async function open(handle: Handle, lingerMs?: number): Promise<number> {
+async function open(handle: Handle, lingerMs?: number, isAway?: () => boolean): Promise<number> {
   const receive = createRequestHandler({
     handle,
+    isAway,
     pageReads,
     lingerMs,
     siteUrl: 'https://marigold.example',
@@ -99,6 +100,38 @@ test('a page that rate-limits a visitor is a full page with status 429', async (
   }
   const free = await get(port, '/search?q=free')
   expect([free.status, free.headers['retry-after']]).toEqual([200, undefined])
+})
+
+test('while the database is down, a hundred searches at once neither fill Next nor delay a stored page', async () => {
+  const page = answerPage()
+  let isHeld = true
+  let inside = 0
+  let most = 0
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith('/public')) return page(request, response)
+    inside += 1
+    most = Math.max(most, inside)
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 5))
+    inside -= 1
+    response.end('found')
+  }
+  const port = await open(handle, undefined, () => true)
+  await keepPage(port, '/public', page)
+  const paths = ['/resources/search?q=a', '/es/resources/search?q=a', '/api/resources/search?q=abc', '/safe-tonight']
+  const asked = Array.from({ length: 100 }, (_, at) => get(port, paths[at % paths.length] ?? ''))
+  const refused: Got[] = []
+  for (const one of asked) void one.then((got) => got.status === 503 && refused.push(got))
+  await vi.waitFor(() => expect(refused).toHaveLength(94), 20_000)
+  expect((await get(port, '/public')).status).toBe(200)
+  expect([inside, most]).toEqual([2, 2])
+  for (const { headers } of refused) expect(headers['retry-after']).toBe('5')
+  const calls = refused.filter(({ headers }) => headers['content-type']?.startsWith('application/problem+json'))
+  expect(calls.length).toBeGreaterThan(20)
+  for (const { body } of calls) expect(body.toString()).toContain('1-800-799-7233')
+  isHeld = false
+  const answers = await Promise.all(asked)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
+  expect(most).toBe(2)
 })
 
 describe('a public page', () => {

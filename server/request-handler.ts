@@ -8,6 +8,7 @@ import { answerStored } from './answer-stored'
 import { captureBody } from './capture'
 import { compressResponse } from './compress'
 import { createGuard, type GuardSettings } from './guard'
+import { createLiveTurns } from './live-turns'
 import { PageMemory } from './page-memory'
 import { slimPages } from './slim-pages'
 import { endSlowBody } from './slow-body'
@@ -24,6 +25,8 @@ interface HandlerSettings extends GuardSettings {
   isCachedForAll(pathname: string): boolean
   memory?: PageMemory
   lingerMs?: number
+  /** Whether the database is known to be down. */
+  isAway?: () => boolean
 }
 
 const MAX_PAGE_BYTES = 2 * 1024 * 1024
@@ -36,10 +39,12 @@ export function createRequestHandler({
   pageReads,
   isCachedForAll,
   lingerMs,
+  isAway,
   ...settings
 }: HandlerSettings): Receive {
   const { memory = new PageMemory() } = settings
   const admit = createGuard(settings)
+  const inTurn = createLiveTurns(isAway)
   const files = new PageMemory({ mostBytes: MAX_FILE_BYTES, freshMs: Infinity, accepts: isStorableFile })
   if (settings.isProduction) pageReads.onTagsExpired((tags) => memory.forget(tags))
 
@@ -81,7 +86,8 @@ export function createRequestHandler({
     }
     const isPublic = isFile || isCachedForAll(address)
     const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isPublic
-    const answer = () => (isKept ? fill(request, response, address, keeper) : handle(request, response))
+    const answer = () =>
+      isKept ? fill(request, response, address, keeper) : inTurn(request, response, () => handle(request, response))
     // API calls send their own 429.
     const answering = isCall ? answer() : answerRefusals(response, answer)
     answering.catch((error: unknown) => {

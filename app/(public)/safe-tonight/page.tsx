@@ -1,12 +1,13 @@
 import '@/components/location/help-places.css'
 import { headers } from 'next/headers'
 import { CallCard } from '@/components/call-card/call-card'
+import { BusyPage } from '@/components/layout/busy-page'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { HelpItem } from '@/components/location/help-item'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
-import { limitPage } from '@/lib/http/limit-page'
+import { limitPage, noteBusy } from '@/lib/http/limit-page'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getResources } from '@/lib/resources/reads/queries'
@@ -30,13 +31,16 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
       .trim()
       .slice(0, 100) ?? ''
   const held = typed ? await limitPage(path, asking, SEARCHES) : null
-  const [{ place, entries, hasLocal }, lines] = await Promise.all([
-    findTonight(held ? '' : typed),
+  const nonce = asking.get('x-nonce') ?? undefined
+  const [tonight, lines] = await Promise.all([
+    findTonight(held ? '' : typed).catch(noteBusy),
     getResources(linesOfTonight),
   ])
+  if (!tonight) return <BusyPage nonce={nonce} />
+  const { place, entries, hasLocal } = tonight
   const w = words().search.tonight
   return (
-    <SiteFrame path={path} nonce={asking.get('x-nonce') ?? undefined} isLive>
+    <SiteFrame path={path} nonce={nonce} isLive>
       <OlderCopyNotice isShown={await isFromCopy()} />
       <div className="wrap help-grid pt-3">
         <div className="help-main gap-4">
@@ -59,7 +63,7 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
               <HelpItem key={entry.id} entry={entry} look="primary" />
             ))}
           </ol>
-          <CallCard kind="shelter" language={currentLanguage()} nonce={asking.get('x-nonce') ?? undefined} />
+          <CallCard kind="shelter" language={currentLanguage()} nonce={nonce} />
         </div>
         <aside className="help-aside gap-4" aria-label={w.aside}>
           <p className="card">

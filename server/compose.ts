@@ -7,6 +7,7 @@ import { ignoreBrokenPipe } from '@/lib/log/log'
 import { redactConsole } from '@/lib/log/log-console'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { isCachedForAll } from '@/lib/routes/find-route.mjs'
+import { isMissing, readBuilt } from '@/lib/routes/missing'
 import { createRequestHandler, type Handle, type PageReads, type Receive } from './request-handler'
 
 const isProduction = env.NODE_ENV === 'production'
@@ -25,9 +26,20 @@ export async function startServer(): Promise<void> {
   if (isProduction) redactConsole()
   if (isServerless()) return
   const errorPages = isProduction ? await readErrorPages() : null
+  const built = isProduction ? await readBuilt() : null
   const { SITE_URL: siteUrl, TRUSTED_PROXIES: trustedProxies } = env
   const createHandler: CreateHandler = (handle, pageReads) =>
-    createRequestHandler({ handle, pageReads, isCachedForAll, siteUrl, trustedProxies, isProduction, errorPages })
+    createRequestHandler({
+      handle,
+      pageReads,
+      isCachedForAll,
+      isMissing: built ? (address) => isMissing(address, built) : undefined,
+      getLimiter,
+      siteUrl,
+      trustedProxies,
+      isProduction,
+      errorPages,
+    })
   oncePerProcess<{ provide?: (open: CreateHandler) => void }>('request-handler', () => ({})).provide?.(createHandler)
   getLimiter()
   startPageSharing()

@@ -9,6 +9,8 @@ import * as pageReads from '@/lib/cache/page-reads.mjs'
 import { AppError } from '@/lib/http/app-error'
 import { withDeadline } from '@/lib/http/deadline'
 import { notePageRefusal } from '@/lib/http/page-refusal'
+import { createLimiter } from '@/lib/http/rate-limit'
+import { MemoryStore } from '@/lib/http/rate-limit-memory'
 import { createSiteServer } from './listen.mjs'
 import { createRequestHandler, type Handle } from './request-handler'
 
@@ -24,6 +26,7 @@ const publicHeaders = {
 
 const { notePageRead, noteTagsExpired } = pageReads
 let server: Server | undefined
+let limiter = createLimiter([])
 
 afterEach(async () => {
   server?.closeAllConnections()
@@ -34,6 +37,8 @@ async function open(handle: Handle, lingerMs?: number, isAway?: () => boolean): 
   const receive = createRequestHandler({
     handle,
     isAway,
+    getLimiter: () => limiter,
+    isMissing: (address) => address.includes('made-up'),
     pageReads,
     lingerMs,
     siteUrl: 'https://marigold.example',
@@ -132,6 +137,24 @@ test('while the database is down, a hundred searches at once neither fill Next n
   const answers = await Promise.all(asked)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
   expect(most).toBe(2)
+})
+
+test('a made-up address never reaches Next, and hundreds of them from one network are refused', async () => {
+  const handle = answerPage()
+  limiter = createLimiter([new MemoryStore()])
+  const port = await open(handle)
+  const statuses = new Map<number, number>()
+  for (let page = 0; page < 305; page += 1) {
+    const { status, headers } = await get(port, `/help/made-up-${page}`)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    expect(headers['retry-after'] === undefined).toBe(status === 404)
+  }
+  expect([...statuses]).toEqual([
+    [404, 300],
+    [429, 5],
+  ])
+  expect(handle).not.toHaveBeenCalled()
+  expect((await get(port, '/public')).status).toBe(200)
 })
 
 describe('a public page', () => {

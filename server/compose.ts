@@ -8,6 +8,7 @@ import { redactConsole } from '@/lib/log/log-console'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { isCachedForAll } from '@/lib/routes/find-route.mjs'
 import { isMissing, readBuilt } from '@/lib/routes/missing'
+import { allowKnownScripts } from '@/lib/safety/known-scripts'
 import { createRequestHandler, type Handle, type PageReads, type Receive } from './request-handler'
 
 const isProduction = env.NODE_ENV === 'production'
@@ -24,6 +25,7 @@ export async function startServer(): Promise<void> {
   requireSecrets()
   ignoreBrokenPipe()
   if (isProduction) redactConsole()
+  allowKnownScripts()
   if (isServerless()) return
   const errorPages = isProduction ? await readErrorPages() : null
   const built = isProduction ? await readBuilt() : null

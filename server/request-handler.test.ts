@@ -139,6 +139,25 @@ test('while the database is down, a hundred searches at once neither fill Next n
   expect(most).toBe(2)
 })
 
+test('the callbacks of write and end are called, however the response is sent', async () => {
+  const called: string[] = []
+  const port = await open(async (request, response) => {
+    const isLong = request.url?.includes('long')
+    response.setHeader('content-type', request.url?.includes('page') ? 'text/html' : 'text/plain')
+    response.write(`<!DOCTYPE html>${'x'.repeat(isLong ? 5000 : 10)}`, () => called.push(`write ${request.url}`))
+    response.end('</html>', () => called.push(`end ${request.url}`))
+  })
+  const paths = ['/text', '/text-long', '/page', '/page-long']
+  for (const path of paths) await get(port, path, { 'accept-encoding': 'gzip' })
+  for (const path of paths) await get(port, path)
+  await vi.waitFor(() => expect(called).toHaveLength(16))
+  for (const path of paths)
+    expect(called.filter((one) => one.endsWith(` ${path}`)).sort()).toEqual([
+      ...[`end ${path}`, `end ${path}`],
+      ...[`write ${path}`, `write ${path}`],
+    ])
+})
+
 test('a made-up address never reaches Next, and hundreds of them from one network are refused', async () => {
   const handle = answerPage()
   limiter = createLimiter([new MemoryStore()])

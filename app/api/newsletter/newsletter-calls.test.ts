@@ -117,6 +117,13 @@ describe('the unsubscribe address in the header of every email', () => {
     expect((await press()).status).toBe(200)
   })
 
+  it('answers the same for a token that is not, or no longer, of our list', async () => {
+    const { POST } = await import('./unsubscribe/[token]/route')
+    const known = await press()
+    const forged = await send(POST, { body: 'List-Unsubscribe=One-Click', params: { token: 'A'.repeat(43) } })
+    expect([forged.status, await forged.text()]).toEqual([200, await known.text()])
+  })
+
   it('also accepts multipart, another site’s Origin, and a browser that asks for HTML', async () => {
     const boundary = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
     const response = await press({

@@ -129,11 +129,22 @@ async function runOn<T>(held: Shared, run: (db: Database) => Promise<T>, signal:
   }
 }
 
+/** Where in the code `query` was called: calls from one place are of one kind. */
+function nameCaller(): string {
+  const { stackTraceLimit } = Error
+  const place: { stack?: string } = {}
+  Error.stackTraceLimit = 1
+  Error.captureStackTrace(place, query)
+  Error.stackTraceLimit = stackTraceLimit
+  return place.stack ?? ''
+}
+
 /**
  * The only way to the database, with a deadline on every query. Throws DatabaseUnavailable if there is no answer in
  * time; other queries are not affected.
  */
 export async function query<T>(run: (db: Database) => Promise<T>, deadline = DEADLINE_MS): Promise<T> {
+  const kind = nameCaller()
   const held = shared()
   if (held.breaker.isOpen) throw new DatabaseUnavailable('resting')
   const late = new AbortController()
@@ -143,8 +154,7 @@ export async function query<T>(run: (db: Database) => Promise<T>, deadline = DEA
   const stopDoubt = startTimeout(DOUBT_MS, () => held.breaker.doubt())
   const stopWaiting = startTimeout(deadline, () => late.abort(new DatabaseUnavailable(`no answer in ${deadline} ms`)))
   try {
-    // Queries with the same source text are of the same kind.
-    const leave = await held.gate.enter(run.toString(), signal)
+    const leave = await held.gate.enter(kind, signal)
     try {
       const result = await runOn(held, run, signal)
       held.breaker.trust()

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findPostgres, type OwnPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
@@ -56,6 +56,16 @@ describe.skipIf(!binaries)('when PostgreSQL is in trouble', () => {
     })
     expect(await readLocked()).toEqual([{ count: '0' }])
     await holder.end()
+  })
+
+  it('calls from different places take different slots, even if their functions read alike', async () => {
+    const readHere = (text: SQL) => query((db) => db.execute(text))
+    const readThere = (text: SQL) => query((db) => db.execute(text))
+    const done: string[] = []
+    const slow = repeat(8, () => readHere(sql`select pg_sleep(0.5)`).then(() => done.push('slow')))
+    const quick = repeat(4, () => readThere(sql`select 1`).then(() => done.push('quick')))
+    await Promise.all([slow, quick])
+    expect(done.slice(0, 4)).toEqual(['quick', 'quick', 'quick', 'quick'])
   })
 
   it('a transaction that lost its connection fails, and its next statement is refused', async () => {

@@ -28,7 +28,7 @@ function listInLanguage(): string[] {
   ]
 }
 
-export function listKnownScripts(): string[] {
+function listKnownScripts(): string[] {
   return [...inEveryLanguage, ...(['en', ...otherLanguages] as const).flatMap((one) => inLanguage(one, listInLanguage))]
 }
 

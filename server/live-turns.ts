@@ -10,8 +10,8 @@ import { BUSY_RETRY_AFTER, Busy, Turns } from '@/lib/http/turns'
 import { findRoute } from '@/lib/routes/find-route.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 
-const AT_ONCE = 2
-const WAITING = 4
+const AT_ONCE = 1
+const WAITING = 2
 const SEARCH_CALLS = new Set([
   '/api/location/map',
   '/api/quiet/search',

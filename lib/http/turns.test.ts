@@ -53,3 +53,15 @@ it('says when to try again, and whom to call meanwhile', async () => {
   expect([busy.status, busy.headers['retry-after']]).toEqual([503, '5'])
   expect(busy.message).toContain('1-800-799-7233')
 })
+
+it('leaves the thread to others for as long as the last turn took, while others wait', async () => {
+  const turns = new Turns(1, 1)
+  const first = turns.take(async () => {
+    const until = performance.now() + 60
+    while (performance.now() < until);
+  })
+  const second = turns.take(async () => performance.now())
+  await first
+  const ended = performance.now()
+  expect((await second) - ended).toBeGreaterThan(50)
+})

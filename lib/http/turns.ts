@@ -21,8 +21,12 @@ export function letOthersGo(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
+/** While others wait, the thread is left to everything else for as long as the last turn took, and no longer than this. */
+const MAX_PAUSE_MS = 300
+
 export class Turns {
   private inside = 0
+  private lastMs = 0
   private readonly waiting: (() => void)[] = []
 
   constructor(
@@ -37,12 +41,16 @@ export class Turns {
   /** Rejects at once with Busy if too many are waiting already. */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isFull) throw new Busy()
-    if (this.inside < this.mostInside) this.inside += 1
-    else await new Promise<void>((resolve) => this.waiting.push(resolve))
+    const mustWait = this.inside >= this.mostInside
+    if (mustWait) await new Promise<void>((resolve) => this.waiting.push(resolve))
+    else this.inside += 1
+    if (mustWait) await new Promise((resolve) => setTimeout(resolve, Math.min(this.lastMs, MAX_PAUSE_MS)))
+    else await letOthersGo()
+    const began = performance.now()
     try {
-      await letOthersGo()
       return await work()
     } finally {
+      this.lastMs = performance.now() - began
       // The place passes directly to the next, so that nobody who comes meanwhile takes it.
       const next = this.waiting.shift()
       if (next) next()

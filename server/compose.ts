@@ -29,6 +29,8 @@ export async function startServer(): Promise<void> {
   if (isServerless()) return
   const errorPages = isProduction ? await readErrorPages() : null
   const built = isProduction ? await readBuilt() : null
+  // Reads the counties, so that no visitor waits for that.
+  if (built) isMissing('/help/ohio/any', built)
   const { SITE_URL: siteUrl, TRUSTED_PROXIES: trustedProxies } = env
   const createHandler: CreateHandler = (handle, pageReads) =>
     createRequestHandler({

@@ -22,6 +22,7 @@ import {
   findCause,
   judgeSignIn,
   nameKind,
+  readSkew,
   SecondFactorMissing,
   type SignInProblem,
 } from '@/lib/session/identity/sign-in-problem'
@@ -200,6 +201,11 @@ export async function finishSignIn(request: Request): Promise<SignedIn> {
 /** Shows the user one of a few pages, and logs what happened without identifying her. */
 export function explainProblem(error: unknown, request: Request): SignInProblem {
   const problem = judgeSignIn(error, new URL(request.url).searchParams.get('error'))
-  logEvent('sign-in', { outcome: problem, kind: nameKind(error), ...describeError(findCause(error)) })
+  logEvent('sign-in', {
+    outcome: problem,
+    kind: nameKind(error),
+    skewSeconds: readSkew(error),
+    ...describeError(findCause(error)),
+  })
   return problem
 }

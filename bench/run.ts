@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every figure is a ratio measured in one run on one machine. `npm run bench -- search` runs one part.
  * With `--check` it fails if a ratio is over a tenth worse than in bench/results.md; with `--write` it updates that
- * file. `--minutes=2` shortens the soak test from 30 minutes.
+ * file. `--minutes=2` shortens the soak test from 30 minutes, `--percent=10` the memory test to a tenth.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,8 +17,10 @@ import { measureGrowth } from './growth'
 import { measureImport } from './import'
 import { measureLoading } from './loading'
 import { measureMail } from './mail'
+import { measureMemory } from './memory'
 import { measureNearby } from './nearby'
 import { measureNews } from './news'
+import { measureOutage } from './outage'
 import { beginPart, check, listNoted, writeResults } from './ratios'
 import { measureRelevance } from './relevance'
 import { measureSearch } from './search'
@@ -26,7 +28,7 @@ import { measureSoak } from './soak'
 import { measureThroughput } from './throughput'
 import { measureVault } from './vault'
 
-const parts: Record<string, (minutes: number) => Promise<void>> = {
+const parts: Record<string, (minutes: number, percent: number) => Promise<void>> = {
   console: measureConsole,
   relevance: measureRelevance,
   search: measureSearch,
@@ -45,6 +47,8 @@ const parts: Record<string, (minutes: number) => Promise<void>> = {
   front: measureFront,
   cost: measureCost,
   cluster: measureCluster,
+  outage: measureOutage,
+  memory: measureMemory,
   soak: measureSoak,
 }
 
@@ -54,19 +58,20 @@ const options = given.filter((one) => one.startsWith('--'))
 const asked = given.filter((one) => !one.startsWith('--'))
 const unknown = [
   ...asked.filter((name) => !Object.hasOwn(parts, name)),
-  ...options.filter((name) => !/^--(check|write|minutes=\d+)$/.test(name)),
+  ...options.filter((name) => !/^--(check|write|(minutes|percent)=\d+)$/.test(name)),
 ]
 if (unknown.length > 0) {
   console.error(
-    `No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}, and --check, --write and --minutes=30.`,
+    `No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}, and --check, --write, --minutes=30 and --percent=100.`,
   )
   process.exit(1)
 }
-const minutes = Number(options.find((name) => name.startsWith('--minutes='))?.split('=')[1] ?? 30)
+const readNumber = (option: string, otherwise: number) =>
+  Number(options.find((name) => name.startsWith(`--${option}=`))?.split('=')[1] ?? otherwise)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   beginPart(name)
-  await measure(minutes)
+  await measure(readNumber('minutes', 30), readNumber('percent', 100))
 }
 const kept = existsSync(results) ? readFileSync(results, 'utf8') : ''
 if (options.includes('--check')) {

@@ -15,7 +15,7 @@ export interface Connection {
  * Server-side timeouts, shorter than the caller's own: for slow statements, and a shorter one for waiting on a
  * lock.
  */
-const STATEMENT_MS = 2500
+const STATEMENT_MS = 1750
 const LOCK_MS = 1000
 /**
  * The driver's own, which only closes the socket of a connection that was given up. It must not end before the caller's:

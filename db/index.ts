@@ -5,10 +5,11 @@ import { startTimeout, withTimeout } from './timeouts'
 
 export type { Database } from './connect'
 
-const DEADLINE_MS = 3000
+/** Every first answer of the site, or a 503, comes within three seconds: a page needs the rest to show what it has. */
+const DEADLINE_MS = 2000
 /** A query slower than this makes us check whether the server is up. */
-const DOUBT_MS = 1000
-const SIGN_OF_LIFE_MS = 2000
+const DOUBT_MS = 500
+const SIGN_OF_LIFE_MS = 1250
 const PING_INTERVAL_MS = 250
 
 /** On serverless hosts each process opens only a few connections, because all of them share the server's. */
@@ -26,6 +27,8 @@ interface Shared {
   breaker: Breaker
   idle: Connection[]
   all: Set<Connection>
+  /** Each ends a query that is under way. */
+  pending: Set<AbortController>
 }
 
 async function askForLife(): Promise<void> {
@@ -37,7 +40,9 @@ async function askForLife(): Promise<void> {
   }
 }
 
-function dropIdle(held: Shared): void {
+/** Whoever waits for a server that is unreachable is told at once. */
+function endAll(held: Shared): void {
+  for (const late of held.pending) late.abort(new DatabaseUnavailable('unreachable'))
   for (const connection of held.idle.splice(0)) {
     held.all.delete(connection)
     dropConnection(connection)
@@ -47,9 +52,10 @@ function dropIdle(held: Shared): void {
 function createShared(): Shared {
   const held: Shared = {
     gate: new Gate(MAX_CONNECTIONS, MAX_PER_KIND),
-    breaker: new Breaker({ ask: askForLife, every: PING_INTERVAL_MS, onOpen: () => dropIdle(held) }),
+    breaker: new Breaker({ ask: askForLife, every: PING_INTERVAL_MS, onOpen: () => endAll(held) }),
     idle: [],
     all: new Set(),
+    pending: new Set(),
   }
   return held
 }
@@ -78,6 +84,11 @@ export function resetDatabase(): void {
   closeDatabase()
   shared().breaker.stop()
   Reflect.deleteProperty(globalThis, KEY)
+}
+
+/** Whether the server is known to be unreachable at the moment. */
+export function isDatabaseAway(): boolean {
+  return shared().breaker.isOpen
 }
 
 function codeOf(error: unknown): string {
@@ -118,20 +129,32 @@ async function runOn<T>(held: Shared, run: (db: Database) => Promise<T>, signal:
   }
 }
 
+/** Where in the code `query` was called: calls from one place are of one kind. */
+function nameCaller(): string {
+  const { stackTraceLimit } = Error
+  const place: { stack?: string } = {}
+  Error.stackTraceLimit = 1
+  Error.captureStackTrace(place, query)
+  Error.stackTraceLimit = stackTraceLimit
+  return place.stack ?? ''
+}
+
 /**
  * The only way to the database, with a deadline on every query. Throws DatabaseUnavailable if there is no answer in
  * time; other queries are not affected.
  */
 export async function query<T>(run: (db: Database) => Promise<T>, deadline = DEADLINE_MS): Promise<T> {
+  const kind = nameCaller()
   const held = shared()
   if (held.breaker.isOpen) throw new DatabaseUnavailable('resting')
   const late = new AbortController()
   const { signal } = late
+  // Longer work gives up later: its outcome would be unknown, and nobody waits for it.
+  if (deadline <= DEADLINE_MS) held.pending.add(late)
   const stopDoubt = startTimeout(DOUBT_MS, () => held.breaker.doubt())
   const stopWaiting = startTimeout(deadline, () => late.abort(new DatabaseUnavailable(`no answer in ${deadline} ms`)))
   try {
-    // Queries with the same source text are of the same kind.
-    const leave = await held.gate.enter(run.toString(), signal)
+    const leave = await held.gate.enter(kind, signal)
     try {
       const result = await runOn(held, run, signal)
       held.breaker.trust()
@@ -149,6 +172,7 @@ export async function query<T>(run: (db: Database) => Promise<T>, deadline = DEA
     }
     throw new DatabaseUnavailable(SLOW.test(code) ? 'too slow' : 'no connection', { cause: error })
   } finally {
+    held.pending.delete(late)
     stopDoubt()
     stopWaiting()
   }

@@ -75,7 +75,11 @@ const answer = (headers: Record<string, string>, html = page(), statusCode = 200
 /** Each page's text is its name. */
 const errorPages = {} as ErrorPages
 for (const language of ['en', 'es'] as const)
-  errorPages[language] = { missing: errorPage(`${language} missing`), failed: errorPage(`${language} failed`) }
+  errorPages[language] = {
+    missing: errorPage(`${language} missing`),
+    failed: errorPage(`${language} failed`),
+    busy: errorPage(`${language} busy`),
+  }
 for (const name of ['consoleMissing', 'consoleForbidden'] as const) errorPages[name] = errorPage(name)
 
 function errorPage(text: string) {

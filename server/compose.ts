@@ -7,6 +7,8 @@ import { ignoreBrokenPipe } from '@/lib/log/log'
 import { redactConsole } from '@/lib/log/log-console'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { isCachedForAll } from '@/lib/routes/find-route.mjs'
+import { isMissing, readBuilt } from '@/lib/routes/missing'
+import { allowKnownScripts } from '@/lib/safety/known-scripts'
 import { createRequestHandler, type Handle, type PageReads, type Receive } from './request-handler'
 
 const isProduction = env.NODE_ENV === 'production'
@@ -23,11 +25,25 @@ export async function startServer(): Promise<void> {
   requireSecrets()
   ignoreBrokenPipe()
   if (isProduction) redactConsole()
+  allowKnownScripts()
   if (isServerless()) return
   const errorPages = isProduction ? await readErrorPages() : null
+  const built = isProduction ? await readBuilt() : null
+  // Reads the counties, so that no visitor waits for that.
+  if (built) isMissing('/help/ohio/any', built)
   const { SITE_URL: siteUrl, TRUSTED_PROXIES: trustedProxies } = env
   const createHandler: CreateHandler = (handle, pageReads) =>
-    createRequestHandler({ handle, pageReads, isCachedForAll, siteUrl, trustedProxies, isProduction, errorPages })
+    createRequestHandler({
+      handle,
+      pageReads,
+      isCachedForAll,
+      isMissing: built ? (address) => isMissing(address, built) : undefined,
+      getLimiter,
+      siteUrl,
+      trustedProxies,
+      isProduction,
+      errorPages,
+    })
   oncePerProcess<{ provide?: (open: CreateHandler) => void }>('request-handler', () => ({})).provide?.(createHandler)
   getLimiter()
   startPageSharing()

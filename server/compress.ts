@@ -24,6 +24,12 @@ export function toBuffer(chunk: unknown, encoding: unknown): Buffer {
   return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : Buffer.alloc(0)
 }
 
+/** A writer's callback, for a piece that we hold or have handed to the packer. */
+export function callLater(...details: unknown[]): void {
+  const done = details.find((one) => typeof one === 'function')
+  if (done) process.nextTick(done as () => void)
+}
+
 type Way = 'undecided' | 'holding' | 'plain' | Gzip | BrotliCompress
 
 /** As fast as gzip, for the few clients that accept nothing else. */
@@ -49,13 +55,19 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
     response.setHeader('content-encoding', coding ?? 'gzip')
     response.removeHeader('content-length')
     const packer = coding === 'br' ? createBrotliCompress(QUICK) : createGzip()
+    let isOwnDrain = false
     packer.on('data', (chunk: Buffer) => {
       if (!plain.write(chunk)) packer.pause()
     })
     packer.on('end', () => plain.end())
     packer.on('error', () => response.destroy())
-    packer.on('drain', () => response.emit('drain'))
-    response.on('drain', () => packer.resume())
+    // Tells the writer that the packer has room again, which says nothing of the socket.
+    packer.on('drain', () => {
+      isOwnDrain = true
+      response.emit('drain')
+      isOwnDrain = false
+    })
+    response.on('drain', () => isOwnDrain || packer.resume())
     response.on('close', () => packer.destroy())
     way = packer
     if (held.length > 0) packer.write(held)
@@ -76,6 +88,7 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
     write(chunk, encoding, done) {
       choose()
       if (way === 'plain') return plain.write(chunk, encoding, done)
+      callLater(encoding, done)
       if (way !== 'holding' && way !== 'undecided') return way.write(toBuffer(chunk, encoding))
       held = Buffer.concat([held, toBuffer(chunk, encoding)])
       // Most short responses end right after their only chunk; a longer stream must not wait for it.
@@ -86,6 +99,8 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
     end(chunk, encoding, done) {
       choose()
       if (way === 'plain') return plain.end(chunk, encoding, done)
+      const called = [chunk, encoding, done].find((one) => typeof one === 'function')
+      if (called) response.once('finish', called as () => void)
       const last = typeof chunk === 'function' ? Buffer.alloc(0) : toBuffer(chunk, encoding)
       if (way === 'holding' || way === 'undecided') {
         const isShort = held.length + last.length < MIN_BYTES

@@ -102,6 +102,20 @@ describe('an incoming request', () => {
     }
   })
 
+  test.each(['OPTIONS *', 'GET *', 'GET /help/texas#zz1', 'GET http://elsewhere.example/'])(
+    'is a 400 if its first line is %j',
+    async (line) => {
+      const answer = await sendBytes(`${line} HTTP/1.1\r\nHost: marigold.example\r\nConnection: close\r\n\r\n`)
+      expect(answer).toBe('HTTP/1.1 400 Bad Request')
+    },
+  )
+
+  test('loses the cookies of Next’s preview mode, and keeps the others', async () => {
+    const both = await see({ cookie: 'a=1; __prerender_bypass=1; __next_preview_data=x; b=2' })
+    expect(both.headers.cookie).toBe('a=1; b=2')
+    expect((await see({ cookie: '__prerender_bypass=1' })).headers.cookie).toBeUndefined()
+  })
+
   test('has only the address that our proxy saw in X-Forwarded-For', async () => {
     const seen = await see({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })
     expect(seen.headers['x-forwarded-for']).toBe('203.0.113.7')

@@ -36,6 +36,16 @@ function dropForeign(request: IncomingMessage): void {
   }
 }
 
+const PREVIEW = /^\s*(__prerender_bypass|__next_preview_data)=/
+
+/** The cookies of Next's preview mode, which the site does not have: Next answers them with cookies of its own. */
+function dropPreview({ headers }: IncomingMessage): void {
+  if (!headers.cookie?.includes('__')) return
+  const kept = headers.cookie.split(';').filter((pair) => !PREVIEW.test(pair))
+  headers.cookie = kept.join(';').trim()
+  if (headers.cookie === '') delete headers.cookie
+}
+
 function canDecode(text: string): boolean {
   if (!text.includes('%')) return true
   try {
@@ -64,14 +74,15 @@ export function createGuard({ siteUrl, trustedProxies, isProduction, errorPages 
     for (const [name, value] of isCardForm(pathname) ? cardFormHeaders : commonHeaders) response.setHeader(name, value)
     if (!METHODS.has(method)) return refuse(response, 'method-not-allowed', { allow: [...METHODS].join(', ') })
     if (!isShort) return refuse(response, 'address-too-long')
-    // An absolute URL in the request line would use us as a proxy.
-    if ((!url.startsWith('/') && url !== '*') || !isReadable(url)) return refuse(response, 'bad-request')
+    // An absolute URL in the request line would use us as a proxy; `*` names no page; a fragment is never sent.
+    if (!url.startsWith('/') || url.includes('#') || !isReadable(url)) return refuse(response, 'bad-request')
     // In development Next's own tools write too.
     if (isProduction && !admitMethod(request, response)) return false
     if (isProduction) guardAnswer(response, pathname, errorPages)
     const forwardedFor = request.headers['x-forwarded-for']
     const address = findClientAddress(request.socket.remoteAddress, String(forwardedFor ?? ''), trustedProxies)
     dropForeign(request)
+    dropPreview(request)
     if (address) request.headers['x-forwarded-for'] = address
     stampClientAddress(request.headers, address)
     return true

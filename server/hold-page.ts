@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { toBuffer } from './compress'
+import { callLater, toBuffer } from './compress'
 
 interface Hold {
   /** Decided once, by the first chunk, before the headers are sent. */
@@ -41,14 +41,17 @@ export function holdPage(response: ServerResponse, { isHeld, finish, mostBytes =
       if (isPassing) Reflect.apply(flushHeaders, response, [])
     },
     write(...details: unknown[]) {
-      if (hold(details[0], details[1])) return true
+      const isHolding = hold(details[0], details[1])
+      if (isHolding || held.length > 0) callLater(...details)
+      if (isHolding) return true
       return Reflect.apply(write, response, held.length > 0 ? [takeHeld()] : details)
     },
     end(...details: unknown[]) {
       hold(details[0], details[1])
       if (held.length === 0) return Reflect.apply(end, response, details)
       const page = takeHeld()
-      return Reflect.apply(end, response, [isPassing ? page : finish(page.toString())])
+      const done = details.filter((one) => typeof one === 'function')
+      return Reflect.apply(end, response, [isPassing ? page : finish(page.toString()), ...done])
     },
   })
 }

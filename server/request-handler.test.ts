@@ -9,6 +9,8 @@ import * as pageReads from '@/lib/cache/page-reads.mjs'
 import { AppError } from '@/lib/http/app-error'
 import { withDeadline } from '@/lib/http/deadline'
 import { notePageRefusal } from '@/lib/http/page-refusal'
+import { createLimiter } from '@/lib/http/rate-limit'
+import { MemoryStore } from '@/lib/http/rate-limit-memory'
 import { createSiteServer } from './listen.mjs'
 import { createRequestHandler, type Handle } from './request-handler'
 
@@ -24,15 +26,19 @@ const publicHeaders = {
 
 const { notePageRead, noteTagsExpired } = pageReads
 let server: Server | undefined
+let limiter = createLimiter([])
 
 afterEach(async () => {
   server?.closeAllConnections()
   await new Promise((resolve) => server?.close(resolve))
 })
 
-async function open(handle: Handle, lingerMs?: number): Promise<number> {
+async function open(handle: Handle, lingerMs?: number, isAway?: () => boolean): Promise<number> {
   const receive = createRequestHandler({
     handle,
+    isAway,
+    getLimiter: () => limiter,
+    isMissing: (address) => address.includes('made-up'),
     pageReads,
     lingerMs,
     siteUrl: 'https://marigold.example',
@@ -99,6 +105,75 @@ test('a page that rate-limits a visitor is a full page with status 429', async (
   }
   const free = await get(port, '/search?q=free')
   expect([free.status, free.headers['retry-after']]).toEqual([200, undefined])
+})
+
+test('while the database is down, a hundred searches at once neither fill Next nor delay a stored page', async () => {
+  const page = answerPage()
+  let isHeld = true
+  let inside = 0
+  let most = 0
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith('/public')) return page(request, response)
+    inside += 1
+    most = Math.max(most, inside)
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 5))
+    inside -= 1
+    response.end('found')
+  }
+  const port = await open(handle, undefined, () => true)
+  await keepPage(port, '/public', page)
+  const paths = ['/resources/search?q=a', '/es/resources/search?q=a', '/api/resources/search?q=abc', '/safe-tonight']
+  const asked = Array.from({ length: 100 }, (_, at) => get(port, paths[at % paths.length] ?? ''))
+  const refused: Got[] = []
+  for (const one of asked) void one.then((got) => got.status === 503 && refused.push(got))
+  await vi.waitFor(() => expect(refused).toHaveLength(97), 20_000)
+  expect((await get(port, '/public')).status).toBe(200)
+  expect([inside, most]).toEqual([1, 1])
+  for (const { headers } of refused) expect(headers['retry-after']).toBe('5')
+  const calls = refused.filter(({ headers }) => headers['content-type']?.startsWith('application/problem+json'))
+  expect(calls.length).toBeGreaterThan(20)
+  for (const { body } of calls) expect(body.toString()).toContain('1-800-799-7233')
+  isHeld = false
+  const answers = await Promise.all(asked)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(most).toBe(1)
+})
+
+test('the callbacks of write and end are called, however the response is sent', async () => {
+  const called: string[] = []
+  const port = await open(async (request, response) => {
+    const isLong = request.url?.includes('long')
+    response.setHeader('content-type', request.url?.includes('page') ? 'text/html' : 'text/plain')
+    response.write(`<!DOCTYPE html>${'x'.repeat(isLong ? 5000 : 10)}`, () => called.push(`write ${request.url}`))
+    response.end('</html>', () => called.push(`end ${request.url}`))
+  })
+  const paths = ['/text', '/text-long', '/page', '/page-long']
+  for (const path of paths) await get(port, path, { 'accept-encoding': 'gzip' })
+  for (const path of paths) await get(port, path)
+  await vi.waitFor(() => expect(called).toHaveLength(16))
+  for (const path of paths)
+    expect(called.filter((one) => one.endsWith(` ${path}`)).sort()).toEqual([
+      ...[`end ${path}`, `end ${path}`],
+      ...[`write ${path}`, `write ${path}`],
+    ])
+})
+
+test('a made-up address never reaches Next, and hundreds of them from one network are refused', async () => {
+  const handle = answerPage()
+  limiter = createLimiter([new MemoryStore()])
+  const port = await open(handle)
+  const statuses = new Map<number, number>()
+  for (let page = 0; page < 305; page += 1) {
+    const { status, headers } = await get(port, `/help/made-up-${page}`)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    expect(headers['retry-after'] === undefined).toBe(status === 404)
+  }
+  expect([...statuses]).toEqual([
+    [404, 300],
+    [429, 5],
+  ])
+  expect(handle).not.toHaveBeenCalled()
+  expect((await get(port, '/public')).status).toBe(200)
 })
 
 describe('a public page', () => {

@@ -1,13 +1,16 @@
 /** The request handler between the network and Next: the guard, cached pages, compression and slow-body timeouts. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerRefusals } from '@/lib/http/page-refusal'
+import type { Limiter } from '@/lib/http/rate-limit'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { answerHealth, asksForHealth } from './answer-health'
+import { createMissingAnswer } from './answer-missing'
 import { answerStored } from './answer-stored'
 import { captureBody } from './capture'
 import { compressResponse } from './compress'
 import { createGuard, type GuardSettings } from './guard'
+import { createLiveTurns } from './live-turns'
 import { PageMemory } from './page-memory'
 import { slimPages } from './slim-pages'
 import { endSlowBody } from './slow-body'
@@ -24,6 +27,11 @@ interface HandlerSettings extends GuardSettings {
   isCachedForAll(pathname: string): boolean
   memory?: PageMemory
   lingerMs?: number
+  /** Whether there is certainly nothing at an address (lib/routes/missing.ts). */
+  isMissing?: (address: string) => boolean
+  getLimiter(): Limiter
+  /** Whether the database is known to be down. */
+  isAway?: () => boolean
 }
 
 const MAX_PAGE_BYTES = 2 * 1024 * 1024
@@ -36,10 +44,14 @@ export function createRequestHandler({
   pageReads,
   isCachedForAll,
   lingerMs,
+  isAway,
+  isMissing = () => false,
   ...settings
 }: HandlerSettings): Receive {
   const { memory = new PageMemory() } = settings
   const admit = createGuard(settings)
+  const inTurn = createLiveTurns(isAway)
+  const missing = createMissingAnswer(settings)
   const files = new PageMemory({ mostBytes: MAX_FILE_BYTES, freshMs: Infinity, accepts: isStorableFile })
   if (settings.isProduction) pageReads.onTagsExpired((tags) => memory.forget(tags))
 
@@ -79,9 +91,16 @@ export function createRequestHandler({
       compressResponse(request, response)
       if (!isCall) slimPages(response)
     }
+    // Writes at pages were refused before.
+    if (!isCall && settings.isProduction && isMissing(address)) {
+      missing.answer(request, response).catch(() => response.destroy())
+      return
+    }
+    if (!isCall) missing.watch(request, response)
     const isPublic = isFile || isCachedForAll(address)
     const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isPublic
-    const answer = () => (isKept ? fill(request, response, address, keeper) : handle(request, response))
+    const answer = () =>
+      isKept ? fill(request, response, address, keeper) : inTurn(request, response, () => handle(request, response))
     // API calls send their own 429.
     const answering = isCall ? answer() : answerRefusals(response, answer)
     answering.catch((error: unknown) => {

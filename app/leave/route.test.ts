@@ -51,6 +51,16 @@ describe('the plain link', () => {
     expect(endSession).not.toHaveBeenCalled()
   })
 
+  test.each(['https://evil.example/', 'https://evil.example', 'null'])(
+    'in a browser without Sec-Fetch-Site, on a page of %s, signs nobody out',
+    (referer) => {
+      expect(GET(ask({ referer })).status).toBe(303)
+      expect(endSession).not.toHaveBeenCalled()
+      GET(ask({ referer: `${env.SITE_URL}/help` }))
+      expect(endSession).toHaveBeenCalledOnce()
+    },
+  )
+
   test('does nothing on a HEAD request', () => {
     expect(HEAD().status).toBe(204)
     expect(HEAD().headers.get('clear-site-data')).toBeNull()

@@ -27,9 +27,15 @@ function leave(request: Request, headers: Headers, traces: string): void {
   after(() => endSession(request))
 }
 
-/** Another site may link here, but not sign her out; a browser's prefetch must not sign her out either. */
+/**
+ * Another site may link here, but not sign her out; a browser's prefetch must not sign her out either. An older browser
+ * says nothing but where the link stood, and for our own links not even that: then leaving comes first.
+ */
 function isHerOwn(headers: Headers): boolean {
-  return headers.get('sec-fetch-site') !== 'cross-site'
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'cross-site'
+  const from = headers.get('origin') ?? headers.get('referer')
+  return from === null || (URL.canParse(from) && new URL(from).origin === new URL(env.SITE_URL).origin)
 }
 
 function isFetchedAhead(headers: Headers): boolean {

@@ -4,19 +4,11 @@ import { Button } from '@/components/ui/button'
 import { messageFields, reachFields } from '@/lib/contact/fields'
 import { getContactScript } from '@/lib/forms/form-script'
 import { call } from '@/lib/site/language/paths'
-import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { site } from '@/lib/site/site'
 
 /** Works without a script: the handler then answers with a page. */
 export function ContactForm() {
-  const { contact: w, forms, calls } = words()
-  const script = getContactScript({
-    ...w.script,
-    sentText: w.sentText(choose(site.contact.responseTime)),
-    fill: calls.fill,
-    ...forms.toasts,
-  })
+  const { contact: w, forms } = words()
   return (
     <>
       <form className="form" method="post" action={call('/api/contact')} data-form="contact" autoComplete="off">
@@ -39,7 +31,7 @@ export function ContactForm() {
           <Button type="submit">{w.submit}</Button>
         </div>
       </form>
-      <InlineScript script={script} />
+      <InlineScript script={getContactScript()} />
     </>
   )
 }

@@ -17,6 +17,7 @@ import {
   startCheckIn,
 } from '@/lib/safety/check-in'
 import type { Words } from '@/lib/site/language/words'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import { readStoredDeadline, writeStoredDeadline } from './stored-deadline'
 
 type Said = Words['timer']
@@ -34,14 +35,14 @@ function Status({ checkIn, now, copy }: { checkIn: CheckIn | null; now: number; 
   if (checkIn?.status === 'active') {
     return (
       <>
-        <b>{copy.active}</b> {copy.activeUntil.replace('%t', nameTime(checkIn.dueAt, now))}
+        <b>{copy.active}</b> {fillBlanks(copy.activeUntil, { t: nameTime(checkIn.dueAt, now) })}
       </>
     )
   }
   if (checkIn && isRunning(checkIn)) {
     return (
       <>
-        <b>{copy.due}</b> {copy.dueAt.replace('%t', nameTime(checkIn.dueAt, now))}
+        <b>{copy.due}</b> {fillBlanks(copy.dueAt, { t: nameTime(checkIn.dueAt, now) })}
       </>
     )
   }

@@ -8,8 +8,7 @@ import { words } from '@/lib/site/language/words'
 
 /** Two steps with a script; without one, a single form that is submitted as it is. */
 export function NewsletterForm() {
-  const { newsletter: w, forms } = words()
-  const script = getNewsletterScript({ ...w.script, subscribe: w.subscribe, ...forms.toasts })
+  const { newsletter: w } = words()
   return (
     <>
       <form className="form" method="post" action={call('/api/newsletter/subscribe')} data-form="newsletter">
@@ -36,7 +35,7 @@ export function NewsletterForm() {
         </div>
         <p className="form-status" role="status" data-status="" />
       </form>
-      <InlineScript script={script} />
+      <InlineScript script={getNewsletterScript()} />
     </>
   )
 }

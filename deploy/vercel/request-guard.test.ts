@@ -6,7 +6,7 @@ import { guardLauncher, type Launcher } from './request-guard'
 
 const html = '<!DOCTYPE html><html><head><style>a{color:red}</style></head><body><script>go()</script></body></html>'
 const errorPage = { body: Buffer.from('A whole page'), packed: Buffer.from(''), policy: "default-src 'none'" }
-const inLanguage = { missing: errorPage, failed: errorPage }
+const inLanguage = { missing: errorPage, failed: errorPage, busy: errorPage }
 const errorPages: ErrorPages = {
   en: inLanguage,
   es: inLanguage,

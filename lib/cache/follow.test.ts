@@ -48,6 +48,29 @@ it('accepts pages from other instances between changes, but not while the databa
   expect(isShownHere({ versions: '[["tested","2"]]', lastModified: Date.now() - 60_000 }, ['tested'])).toBe(false)
 })
 
+it('expires pages once for a change whose copy fails, and tries only the copy again, later each time', async () => {
+  const done: string[] = []
+  let isLocked = true
+  follow({
+    name: 'test',
+    tag: 'tested',
+    readVersion: async () => '1',
+    async changed() {
+      done.push('expired')
+    },
+    async copy() {
+      done.push('copy')
+      if (isLocked) throw new Error('locked')
+    },
+  })
+  await vi.advanceTimersByTimeAsync(20_000)
+  // At once, and 1, 2, 4 and 8 seconds after each other.
+  expect(done).toEqual(['expired', 'copy', 'copy', 'copy', 'copy', 'copy'])
+  isLocked = false
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(done).toEqual(['expired', ...Array.from({ length: 6 }, () => 'copy')])
+})
+
 it('reports once that the process started without a database, and never reports a later outage', async () => {
   const calls = start([new Error('away'), new Error('away'), '1', new Error('away'), '1'])
   await vi.advanceTimersByTimeAsync(4500)

@@ -4,6 +4,7 @@ import { expireOwnTags } from './expire'
 import { forgetVersion, noteVersion } from './versions.mjs'
 
 const INTERVAL_MS = 1000
+const MAX_PAUSE_MS = 60_000
 
 export interface Followed {
   /** The log event prefix: '{name}-away', '{name}-back'. */
@@ -16,6 +17,8 @@ export interface Followed {
   countOwn?(): number
   /** Called after the pages have expired. `isFirst`: the first check of this process. */
   changed?(isFirst: boolean): Promise<void>
+  /** Renews what this process holds of it, after a change. If it fails it alone is tried again, later each time. */
+  copy?(): Promise<void>
   /** Called if the process started while the database was down: there are only the build's pages. */
   beganAway?(): Promise<void>
 }
@@ -24,13 +27,26 @@ export interface Followed {
  * Polls a version in the database every second, so that whoever changed the data (a colleague, an import, another
  * instance), pages are rendered again within two seconds. A database recovery counts as a change.
  */
-export function follow({ name, tag, readVersion, countOwn, changed, beganAway }: Followed): void {
+export function follow({ name, tag, readVersion, countOwn, changed, copy, beganAway }: Followed): void {
   forgetVersion(tag)
   let seen: string | null = null
   let known: string | null = null
   let isFirst = true
   let isAway = false
   let isBegun = false
+  let pause = 0
+  let copyDue: number | null = null
+  const renewCopy = async () => {
+    if (!copy || copyDue === null || Date.now() < copyDue) return
+    try {
+      await copy()
+      copyDue = null
+    } catch (error) {
+      if (pause === 0) logEvent(`${name}-not-copied`, { error: error instanceof Error ? error.name : 'unknown' })
+      pause = Math.min(MAX_PAUSE_MS, pause * 2 || INTERVAL_MS)
+      copyDue = Date.now() + pause
+    }
+  }
   const look = async () => {
     try {
       const version = await readVersion()
@@ -44,7 +60,10 @@ export function follow({ name, tag, readVersion, countOwn, changed, beganAway }:
         await changed?.(isFirst)
         seen = own
         isFirst = false
+        pause = 0
+        copyDue = 0
       }
+      await renewCopy()
       if (isAway) logEvent(`${name}-back`)
       isAway = false
     } catch (error) {

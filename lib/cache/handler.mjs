@@ -1,7 +1,7 @@
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { notePageMade, notePageRead, noteTagsExpired } from './page-reads.mjs'
 import { getPageStores } from './page-stores.mjs'
-import { withPolicy } from './policy.mjs'
+import { hasUnknownScript, withPolicy } from './policy.mjs'
 import { isExpired, isOutdated, noteBegun, noteExpired } from './stale-render-guard.mjs'
 import { isShownHere, nameVersions } from './versions.mjs'
 
@@ -18,7 +18,8 @@ function readTags(value) {
 /**
  * Extends Next's own file cache:
  * - every page gets a content security policy from the hashes of its own inline scripts and styles,
- * computed when the page is stored or first read, so that it costs nothing per request;
+ * computed when the page is stored or first read, so that it costs nothing per request; a page with an inline script
+ * that is not ours is not stored, and its policy does not allow that script;
  * - a missing page gets the complete 404 page instead of Next's empty shell, which needs a script; and it is not
  * stored, so that made-up addresses cannot fill the disk;
  * - a render that started before a change is not stored after it (lib/cache/stale-render-guard.mjs);
@@ -49,7 +50,8 @@ export default class PageCache extends FileSystemCache {
     const isMissing = value?.status === 404 && !key.endsWith('/_not-found')
     if (isMissing && value.kind === 'APP_PAGE') await this.fillWithNotFoundPage(value)
     if (value?.kind === 'APP_PAGE') withPolicy(value)
-    const isKept = !isOutdated(key, context.tags ?? readTags(value)) && !isMissing
+    const isForeign = value?.kind === 'APP_PAGE' && typeof value.html === 'string' && hasUnknownScript(value.html)
+    const isKept = !isOutdated(key, context.tags ?? readTags(value)) && !isMissing && !isForeign
     if (isKept) await super.set(key, value, context)
     if (whole.includes(value?.kind)) notePageMade(key)
     if (isKept && value?.kind === 'APP_PAGE' && !context.isFallback && typeof value.html === 'string') {

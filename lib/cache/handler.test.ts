@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import PageCache from './handler.mjs'
 import { getPageStores } from './page-stores.mjs'
+import { allowScripts } from './policy.mjs'
 import type { CacheEntry, SharedPages } from './shared-pages'
 import { noteVersion } from './versions.mjs'
 
@@ -53,6 +55,17 @@ function renderElsewhere(title: string, version: string) {
 it('a page rendered here is shared with the other instances, along with its data versions', async () => {
   await cache.set(key, makePage('old'), { cacheControl: { revalidate: 60 } })
   expect(shared.get(key)).toMatchObject({ versions: `[["${tag}","1"]]`, cacheControl: { revalidate: 60 } })
+})
+
+it('a page with a script that came with its content is not stored, and its policy does not allow the script', async () => {
+  allowScripts(['leave()'])
+  const page = makePage('<script>leave()</script><script>fetch("/api/user/account")</script>')
+  await cache.set(key, page, {})
+  forgetOnce('known-scripts')
+  expect(await show()).toBeUndefined()
+  expect(shared.has(key)).toBe(false)
+  const policy = String((page.headers as Record<string, string>)['content-security-policy'])
+  expect(policy.match(/script-src ([^;]*)/)?.[1]?.match(/sha256/g)).toHaveLength(1)
 })
 
 it('a page rendered by another instance is served here while both know the same version', async () => {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
-import { hashPolicy, withPolicy } from './policy.mjs'
+import { afterEach, describe, expect, it } from 'vitest'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { allowScripts, hashPolicy, hasUnknownScript, withPolicy } from './policy.mjs'
 
 const SCRIPT = 'leave()'
 const STYLE = '.a{color:red}'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+afterEach(() => forgetOnce('known-scripts'))
 
 /** Returns the script-src or style-src of the page's policy. */
 function readPolicy(html: string, kind: 'script' | 'style'): string {
@@ -22,6 +25,19 @@ describe('the policy of a cached page', () => {
   it('ignores data blocks, external scripts and scripts that are escaped text', () => {
     const html = `<script type="application/ld+json">{}</script><script src="/a.js"></script><p>&lt;script>x&lt;/script></p>`
     expect(readPolicy(html, 'script')).toBe("'self'")
+  })
+
+  it('allows no script that came with the content, and such a page is not stored', () => {
+    allowScripts([SCRIPT])
+    const injected = 'fetch("/api/user/account")'
+    const data = 'self.__next_f.push([1,"0:[\\"$\\",\\"p\\"]"])'
+    const own = `<script>${SCRIPT}</script><script>${data}</script>`
+    expect([hasUnknownScript(own), readPolicy(own, 'script')]).toEqual([false, `'self' ${hash(SCRIPT)} ${hash(data)}`])
+    for (const foreign of [injected, `${data};${injected}`, `self.__next_f.push([${injected}])`, `${SCRIPT} `]) {
+      const html = `${own}<h1>Shelter</h1><script>${foreign}</script>`
+      expect([foreign, hasUnknownScript(html)]).toEqual([foreign, true])
+      expect(readPolicy(html, 'script')).toBe(readPolicy(own, 'script'))
+    }
   })
 
   it('is computed once, from the page as it is sent', () => {

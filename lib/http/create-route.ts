@@ -13,10 +13,11 @@ import { readClientAddress } from './client-address'
 import { readDatabaseError } from './database-error'
 import { withDeadline } from './deadline'
 import { assertOwnOrigin } from './origin'
-import type { Limiter } from './rate-limit'
+import type { Limit, Limiter } from './rate-limit'
 import { refuseTooMany } from './too-many'
 
-const DEADLINE_MS = 5000
+/** For admission and handler together, so that there is an answer within three seconds, whatever does not come. */
+const DEADLINE_MS = 2500
 /** Generous enough for a slow phone on a slow network. */
 const BODY_DEADLINE_MS = 15_000
 
@@ -47,21 +48,27 @@ function changesPages({ method, access }: CallShape): boolean {
 export function createRoute(dependencies: RouteDependencies) {
   const { siteUrl, getViewer, isScheduler, getLimiter, log, showError, now, afterWrite } = dependencies
 
+  /** Before anything is looked up, so that requests without a session are limited too. */
+  async function count(shape: CallShape, request: Request, limit: Limit | 'none'): Promise<void> {
+    if (limit === 'none') return
+    const what = `${shape.method} ${shape.path}`
+    const verdict = await getLimiter().take(what, readClientAddress(request.headers), limit)
+    if (!verdict.isAllowed) refuseTooMany(verdict.retryAfter)
+  }
+
   async function admit(shape: CallShape, request: Request, trace: Trace): Promise<Viewer | null> {
+    const isWrite = shape.method !== 'GET'
+    trace.role = shape.access === 'public' ? 'anyone' : 'visitor'
+    // Another site must not use up her limit.
+    if (isWrite && shape.access !== 'scheduler' && shape.sender !== 'anyone') assertOwnOrigin(request.headers, siteUrl)
+    await count(shape, request, shape.limit ?? (isWrite ? DEFAULT_WRITES : DEFAULT_READS))
     const viewer = needsViewer(shape.access) ? await getViewer(request) : null
-    trace.role = viewer?.role ?? (shape.access === 'public' ? 'anyone' : 'visitor')
+    trace.role = viewer?.role ?? trace.role
     if (shape.access === 'scheduler') {
       if (!isScheduler(request)) throw new AppError('forbidden')
       trace.role = 'scheduler'
     } else assertAccess(viewer, shape.access)
-    const isWrite = shape.method !== 'GET'
-    if (isWrite && shape.access !== 'scheduler' && shape.sender !== 'anyone') assertOwnOrigin(request.headers, siteUrl)
-    const limit = shape.limit ?? (isWrite ? DEFAULT_WRITES : DEFAULT_READS)
-    if (limit === 'none') return viewer
-    const what = `${shape.method} ${shape.path}`
-    const verdict = await getLimiter().take(what, readClientAddress(request.headers), limit)
-    if (verdict.isAllowed) return viewer
-    refuseTooMany(verdict.retryAfter)
+    return viewer
   }
 
   function readError(error: unknown, shape: CallShape, trace: Trace): AppError {
@@ -81,17 +88,18 @@ export function createRoute(dependencies: RouteDependencies) {
     { retryPage }: { retryPage?: RetryPage } = {},
   ): RouteHandler {
     const late = () => new AppError('unavailable')
-    const deadline = shape.deadline ?? DEADLINE_MS
 
     async function run(request: Request, context: RouteContext, trace: Trace): Promise<Response> {
-      const viewer = await withDeadline(deadline, late, () => admit(shape, request, trace))
+      const began = now()
+      const viewer = await withDeadline(DEADLINE_MS, late, () => admit(shape, request, trace))
+      const left = DEADLINE_MS - (now() - began)
       const address = await readAddress(shape, request, context.params)
       const body = await withDeadline(
         BODY_DEADLINE_MS,
         () => new AppError('timed-out'),
         () => readBody(shape, request),
       )
-      return withDeadline(deadline, late, async (signal) => {
+      return withDeadline(shape.deadline ?? left, late, async (signal) => {
         // These values were parsed by this declaration's schemas; the compiler can't infer that.
         const input = { viewer, ...address, body, request, signal } as unknown as CallInput<Shape>
         const reply = await handler(input)

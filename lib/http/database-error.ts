@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { AppError, type AppErrorCode } from './app-error'
 
@@ -47,4 +48,9 @@ function codeOf(error: unknown): AppErrorCode | null {
 export function readDatabaseError(error: unknown): AppError | null {
   const code = codeOf(error)
   return code && new AppError(code, undefined, { cause: error })
+}
+
+/** Whether the database is known to be unreachable at the moment. */
+export function isDatabaseDown(): boolean {
+  return isDatabaseAway()
 }

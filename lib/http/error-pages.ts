@@ -11,7 +11,7 @@ export interface ErrorPage {
   policy: string
 }
 
-type Kind = 'missing' | 'failed'
+type Kind = 'missing' | 'failed' | 'busy'
 
 /** The console is in English only. */
 export type ErrorPages = Record<Language, Record<Kind, ErrorPage>> &
@@ -31,16 +31,16 @@ async function readPage(folder: string, name: string): Promise<ErrorPage> {
  */
 export async function readErrorPages(folder = join(process.cwd(), '.next/server/app')): Promise<ErrorPages> {
   const read = (name: string) => readPage(folder, name)
-  const inLanguage = async (missing: string, failed: string) => ({
+  const inLanguage = async (missing: string, errors: string) => ({
     missing: await read(missing),
-    failed: await read(failed),
+    failed: await read(`${errors}/failed`),
+    busy: await read(`${errors}/busy`),
   })
   const others = otherLanguages.map(
-    async (language) =>
-      [language, await inLanguage(`${language}/errors/missing`, `${language}/errors/failed`)] as const,
+    async (language) => [language, await inLanguage(`${language}/errors/missing`, `${language}/errors`)] as const,
   )
   const [en, consoleMissing, consoleForbidden, ...translated] = await Promise.all([
-    inLanguage('_not-found', 'errors/failed'),
+    inLanguage('_not-found', 'errors'),
     read('errors/console-missing'),
     read('errors/console-forbidden'),
     ...others,
@@ -52,8 +52,15 @@ export async function readErrorPages(folder = join(process.cwd(), '.next/server/
   return { en, ...byLanguage, consoleMissing, consoleForbidden }
 }
 
-/** The error page for this status and the language of the address. */
-export function chooseErrorPage(pages: ErrorPages, status: number, language: Language, isConsole: boolean): ErrorPage {
+/** The error page for this status and the language of the address; `canRetry`: the response says when to try again. */
+export function chooseErrorPage(
+  pages: ErrorPages,
+  status: number,
+  language: Language,
+  isConsole: boolean,
+  canRetry = false,
+): ErrorPage {
+  if (canRetry && (status === 429 || status === 503)) return pages[language].busy
   if (status === 404) return isConsole ? pages.consoleMissing : pages[language].missing
   return status === 403 && isConsole ? pages.consoleForbidden : pages[language].failed
 }

@@ -4,6 +4,7 @@ import { notePageRefusal } from './page-refusal'
 import type { Limit } from './rate-limit'
 import { getLimiter } from './site-limiter'
 import { describeTooMany } from './too-many'
+import { BUSY_RETRY_AFTER, Busy } from './turns'
 
 /** For a page rendered per request: null, or the message to show, with status 429, instead of the content. */
 export async function limitPage(page: string, headers: Headers, limit: Limit): Promise<string | null> {
@@ -11,6 +12,16 @@ export async function limitPage(page: string, headers: Headers, limit: Limit): P
   if (verdict.isAllowed) return null
   notePageRefusal(verdict.retryAfter)
   return describeTooMany(verdict.retryAfter)
+}
+
+/**
+ * For a page whose answer there is no room for: its status becomes 503, and null says to render the short page. Any other
+ * error is passed on.
+ */
+export function noteBusy(error: unknown): null {
+  if (!(error instanceof Busy)) throw error
+  notePageRefusal(BUSY_RETRY_AFTER, 503)
+  return null
 }
 
 /** For a file generated per request: null, or a 429 response. */

@@ -14,8 +14,8 @@ function createPage(name: string): ErrorPage {
 }
 
 const errorPages: ErrorPages = {
-  en: { missing: createPage('missing'), failed: createPage('failed') },
-  es: { missing: createPage('es-missing'), failed: createPage('es-failed') },
+  en: { missing: createPage('missing'), failed: createPage('failed'), busy: createPage('busy') },
+  es: { missing: createPage('es-missing'), failed: createPage('es-failed'), busy: createPage('es-busy') },
   consoleMissing: createPage('console-missing'),
   consoleForbidden: createPage('console-forbidden'),
 }
@@ -77,6 +77,16 @@ describe("Next's error response", () => {
       expect(headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
       expect([headers.get('etag'), headers.get('cdn-cache-control')]).toEqual([null, null])
       expect(headers.get('cache-control')).toContain('no-store')
+    }
+  })
+
+  test.each([429, 503])('with %i says when to try again, if the response does', async (status) => {
+    for (const [path, name] of [
+      ['/resources/search', 'busy'],
+      ['/es/resources/search', 'es-busy'],
+    ] as const) {
+      const got = await ask(path, respond(status, { ...page, 'retry-after': '5' }, shell))
+      expect([got.status, got.body, got.headers.get('retry-after')]).toEqual([status, `<h1>${name} – whole</h1>`, '5'])
     }
   })
 

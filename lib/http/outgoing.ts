@@ -16,13 +16,20 @@ function isPage(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/html')
 }
 
+/** What a browser may display as a document of its own: pages, pictures with scripts, plain text. */
+function isShown(response: ServerResponse): boolean {
+  return /^(text\/(html|plain|xml)|image\/svg|application\/(.*xml|manifest|pdf))/.test(
+    String(response.getHeader('content-type')),
+  )
+}
+
 /**
  * Cached pages and handlers' pages have a policy with their hashes; Next's error responses don't.
- * A 429 is one of our pages (lib/http/page-refusal.ts).
+ * A 429 with a policy is one of our pages (lib/http/page-refusal.ts).
  */
 function isShell(response: ServerResponse, status: number): boolean {
-  if (status < 400 || status === 429 || !isPage(response)) return false
-  return !response.hasHeader(POLICY) || hasNonce(response.getHeader(POLICY))
+  if (status < 400 || !isPage(response)) return false
+  return !response.hasHeader(POLICY) || (status !== 429 && hasNonce(response.getHeader(POLICY)))
 }
 
 /**
@@ -38,7 +45,7 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
   let replacement: { body: Buffer; policy: string } | null = null
 
   function findErrorPage(all: ErrorPages, status: number) {
-    const page = chooseErrorPage(all, status, language, route?.class === 'staff')
+    const page = chooseErrorPage(all, status, language, route?.class === 'staff', response.hasHeader('retry-after'))
     const coding = chooseCoding(response.req.headers['accept-encoding'], ['gzip'])
     addVary(response, 'Accept-Encoding')
     if (coding) response.setHeader('content-encoding', coding)
@@ -76,7 +83,7 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
     } else if (hasNonce(response.getHeader(POLICY))) response.setHeader('cache-control', 'private, no-store')
     else if (isStoredRedirect(status, response.getHeader('cache-control')))
       response.setHeader('cache-control', 'no-store')
-    if (!response.hasHeader(POLICY) && (isPage(response) || isRedirect(status)))
+    if (!response.hasHeader(POLICY) && (isShown(response) || isRedirect(status)))
       response.setHeader(POLICY, composeHashPolicy())
     response.statusCode = status
     return status

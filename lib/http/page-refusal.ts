@@ -8,6 +8,7 @@ import type { ServerResponse } from 'node:http'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
 interface Refusal {
+  status: 429 | 503
   /** Retry-After in seconds; null if nothing is rejected. */
   retryAfter: number | null
 }
@@ -16,21 +17,21 @@ function getStorage(): AsyncLocalStorage<Refusal> {
   return oncePerProcess('page-refusal', () => new AsyncLocalStorage<Refusal>())
 }
 
-/** Called by the page being rendered when it rejects a request. */
-export function notePageRefusal(retryAfter: number): void {
+/** Called by the page being rendered when it rejects a request; 503: because the site is busy. */
+export function notePageRefusal(retryAfter: number, status: Refusal['status'] = 429): void {
   const refusal = getStorage().getStore()
-  if (refusal) refusal.retryAfter = retryAfter
+  if (refusal) Object.assign(refusal, { retryAfter, status })
 }
 
-/** Runs `work`, which sends the response; after a recorded rejection its status is 429. */
+/** Runs `work`, which sends the response; after a recorded rejection it has that status. */
 export function answerRefusals<Result>(response: ServerResponse, work: () => Result): Result {
-  const refusal: Refusal = { retryAfter: null }
+  const refusal: Refusal = { status: 429, retryAfter: null }
   const { writeHead } = response
   Object.assign(response, {
     writeHead(status: number, ...details: unknown[]) {
       if (refusal.retryAfter === null || status !== 200) return Reflect.apply(writeHead, response, [status, ...details])
       response.setHeader('retry-after', String(refusal.retryAfter))
-      return Reflect.apply(writeHead, response, [429, ...details])
+      return Reflect.apply(writeHead, response, [refusal.status, ...details])
     },
   })
   return getStorage().run(refusal, work)

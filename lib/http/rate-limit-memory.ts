@@ -4,6 +4,9 @@ import { nameDay, type WindowStore } from './rate-limit'
 /** The limit under a flood: 50,000 windows are about 10 MB. */
 const MAX_WINDOWS = 50_000
 
+/** How many windows are compared. */
+const SAMPLE = 16
+
 interface Window {
   count: number
   endsAt: number
@@ -58,8 +61,14 @@ export class MemoryStore implements WindowStore {
     this.windows.clear()
   }
 
+  /** Drops the least used of the oldest windows. The others come last again: a flood must not free whoever was refused. */
   private makeRoom(): void {
-    const oldest = this.windows.keys().next().value
-    if (oldest !== undefined) this.windows.delete(oldest)
+    const oldest: [string, Window][] = []
+    for (const one of this.windows) if (oldest.push(one) === SAMPLE) break
+    const least = oldest.reduce((a, b) => (b[1].count < a[1].count ? b : a))[0]
+    for (const [key, window] of oldest) {
+      this.windows.delete(key)
+      if (key !== least) this.windows.set(key, window)
+    }
   }
 }

@@ -163,3 +163,24 @@ describe('a limit shared in Redis', () => {
     expect(await limiter.take('POST /x', ADDRESS, MINUTE)).toEqual({ isAllowed: true })
   })
 })
+
+test('many networks of one IPv6 /56 or /48 share limits that grow with it', async () => {
+  const { now } = startClock()
+  const limiter = createLimiter([new MemoryStore(now)], now)
+  const takeAll = async (networks: number, write: (at: number) => string) => {
+    let allowed = 0
+    for (let at = 0; at < networks; at += 1) allowed += (await takeMany(limiter, 3, write(at))).filter(Boolean).length
+    return allowed
+  }
+  expect(await takeAll(256, (at) => `2001:db8:1:${(0x4200 + at).toString(16)}::1`)).toBe(12)
+  expect(await takeAll(200, (at) => `2001:db8:2:${(at << 8).toString(16)}::1`)).toBe(48)
+  expect(await takeMany(limiter, 4, '2001:db8:3::1')).toEqual([true, true, true, false])
+})
+
+test('a refused network stays refused when a flood of others fills the memory', async () => {
+  const { now } = startClock()
+  const limiter = createLimiter([new MemoryStore(now, 100)], now)
+  expect(await takeMany(limiter, 4)).toEqual([true, true, true, false])
+  for (let other = 0; other < 2000; other += 1) await takeMany(limiter, 1, `198.${other >> 8}.${other & 255}.1`)
+  expect(await takeMany(limiter, 1)).toEqual([false])
+})

@@ -1,6 +1,6 @@
 /** How often one network may do one thing. Counts are stored under a keyed hash; no address is stored anywhere. */
 import { createHmac } from 'node:crypto'
-import { readNetwork } from './network'
+import { listNetworks } from './network'
 
 export interface Limit {
   /** Requests per window. */
@@ -30,13 +30,15 @@ export function nameDay(time: number): string {
 
 /** Uses the first store; if it is down, the next, and finally our own memory. */
 export function createLimiter(stores: readonly WindowStore[], now: () => number = Date.now): Limiter {
-  const count = async (store: WindowStore, what: string, address: string | null, limit: Limit, time: number) => {
+  const isWithin = async (store: WindowStore, what: string, address: string | null, limit: Limit, time: number) => {
     const window = Math.floor(time / 1000 / limit.seconds)
     const secret = await store.readSecret(nameDay(time))
-    const key = createHmac('sha256', secret)
-      .update(`${what}\n${readNetwork(address)}\n${window}`)
-      .digest('base64url')
-    return store.add(key, limit.seconds)
+    // What its own network refuses does not use up what its neighbors may do.
+    for (const { network, times } of listNetworks(address)) {
+      const key = createHmac('sha256', secret).update(`${what}\n${network}\n${window}`).digest('base64url')
+      if ((await store.add(key, limit.seconds)) > limit.max * times) return false
+    }
+    return true
   }
   return {
     async take(what, address, limit) {
@@ -44,7 +46,7 @@ export function createLimiter(stores: readonly WindowStore[], now: () => number 
       const windowMs = limit.seconds * 1000
       for (const store of stores) {
         try {
-          if ((await count(store, what, address, limit, time)) <= limit.max) return { isAllowed: true }
+          if (await isWithin(store, what, address, limit, time)) return { isAllowed: true }
           return { isAllowed: false, retryAfter: Math.max(1, Math.ceil((windowMs - (time % windowMs)) / 1000)) }
         } catch {
           // A counting error must not fail a visitor's request.

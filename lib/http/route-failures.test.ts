@@ -96,7 +96,34 @@ describe('the deadline', () => {
       route(readCall('member'), async () => ({ ok: true })),
       { method: 'GET' },
     )
-    await vi.advanceTimersByTimeAsync(5000)
+    await vi.advanceTimersByTimeAsync(2500)
+    expect((await answer).status).toBe(503)
+  })
+
+  test('is one for the session lookup and the handler together: an answer within three seconds', async () => {
+    let time = 0
+    const route = createRoute({
+      siteUrl: SITE,
+      getViewer: () =>
+        new Promise((resolve) =>
+          setTimeout(() => {
+            time += 2000
+            resolve(MEMBER)
+          }, 2000),
+        ),
+      isScheduler: () => false,
+      getLimiter: () => createLimiter([]),
+      log: () => {},
+      now: () => time,
+    })
+    const settled = vi.fn()
+    const answer = sendCall(
+      route(readCall('member'), () => new Promise(() => {})),
+      { method: 'GET' },
+    ).finally(settled)
+    await vi.advanceTimersByTimeAsync(2400)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
     expect((await answer).status).toBe(503)
   })
 

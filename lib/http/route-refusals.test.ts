@@ -98,25 +98,34 @@ describe('what an API call refuses', () => {
 })
 
 describe('access', () => {
-  test('is checked before anything else', async () => {
+  test('is checked before anything is read', async () => {
     const { setting, route } = startRoute()
     const closed = route({ ...echoCall, access: 'admin' }, echo)
-    const bad: Sent = { body: '{', headers: { origin: 'https://evil.example' } }
-    expect((await sendCall(closed, bad)).status).toBe(401)
+    expect((await sendCall(closed, { body: '{' })).status).toBe(401)
     setting.viewer = MEMBER
-    expect((await sendCall(closed, bad)).status).toBe(403)
-    expect(setting.steps).toEqual(['viewer', 'viewer'])
+    expect((await sendCall(closed, { body: '{' })).status).toBe(403)
   })
 
-  test('is checked in the order viewer, access, origin, limit, parse', async () => {
+  test('is checked in the order origin, limit, viewer, access, parse', async () => {
     const { setting, route } = startRoute()
     setting.viewer = MEMBER
     const handler = route({ ...echoCall, access: 'member' }, echo)
+    // What another site sends from her browser does not use up her limit.
     expect((await sendCall(handler, { body: '{', headers: { origin: 'null' } })).status).toBe(403)
-    expect(setting.steps).toEqual(['viewer'])
+    expect(setting.steps).toEqual([])
     expect((await sendCall(handler, { body: '{' })).status).toBe(400)
-    expect(setting.steps).toEqual(['viewer', 'viewer', 'limit'])
+    expect(setting.steps).toEqual(['limit', 'viewer'])
     expect((await sendCall(handler, { body: goodBody })).status).toBe(200)
+  })
+
+  test('without a session is refused only as often as the limit allows, and then no session is looked up', async () => {
+    const { setting, route } = startRoute()
+    const limited = { ...readCall('member'), limit: { max: 3, seconds: 60 } } as const
+    const handler = route(limited, async () => ({ ok: true }))
+    const statuses = []
+    for (let request = 0; request < 20; request += 1) statuses.push((await sendCall(handler, { method: 'GET' })).status)
+    expect(statuses).toEqual([401, 401, 401, ...Array.from({ length: 17 }, () => 429)])
+    expect(setting.steps.filter((step) => step === 'viewer')).toHaveLength(3)
   })
 
   test('is not checked on a public call: no session is read', async () => {

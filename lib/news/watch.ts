@@ -3,6 +3,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { follow } from '@/lib/cache/follow'
+import { forgetSlugs, readSlugs } from '@/lib/resources/reads/known-slugs'
 
 /** A scheduled article that has come due is a change too, though nobody wrote anything. */
 export async function readNewsVersion(): Promise<string> {
@@ -15,5 +16,11 @@ export async function readNewsVersion(): Promise<string> {
 }
 
 export function startNewsWatch(): void {
-  follow({ name: 'news', tag: NEWS_TAG, readVersion: readNewsVersion })
+  follow({
+    name: 'news',
+    tag: NEWS_TAG,
+    readVersion: readNewsVersion,
+    changed: async () => forgetSlugs('articles'),
+    copy: () => readSlugs('articles'),
+  })
 }

@@ -99,7 +99,7 @@ function needsSession(route) {
 /** A public page in its canonical spelling, the only one that may be cached, without a query. @param {string} pathname */
 export function isCachedForAll(pathname) {
   const route = findRoute(pathname)
-  return route?.class === 'cached' && route.address === pathname && !/[A-Z%?]/.test(pathname)
+  return route?.class === 'cached' && route.address === pathname && !/[A-Z%?#]/.test(pathname)
 }
 
 /** @type {ReadonlySet<RouteClass>} */

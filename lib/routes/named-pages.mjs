@@ -5,10 +5,11 @@ import { otherLanguages } from '../site/language/languages.mjs'
 /** Replacements for Next's own error pages (lib/http/error-pages.ts). */
 const errorPages = [
   '_not-found',
+  'errors/busy',
   'errors/failed',
   'errors/console-missing',
   'errors/console-forbidden',
-  ...otherLanguages.flatMap((language) => [`${language}/errors/missing`, `${language}/errors/failed`]),
+  ...otherLanguages.flatMap((language) => ['missing', 'failed', 'busy'].map((name) => `${language}/errors/${name}`)),
 ]
 
 /** Stored by the service worker for when there is no connection (lib/safety/offline/compose-worker.ts). */

@@ -157,7 +157,7 @@ const english = {
     '/sign-in/error/[reason]',
   ],
   'card-form': ['/donate/pay/[token]'],
-  error: ['/errors/console-forbidden', '/errors/console-missing', '/errors/failed'],
+  error: ['/errors/busy', '/errors/console-forbidden', '/errors/console-missing', '/errors/failed'],
   file: [
     '/_next/[...path]',
     '/analytics/export/[file]',
@@ -216,7 +216,7 @@ export const routes = {
   staff: english.staff,
   private: inEachLanguage(english.private),
   'card-form': inEachLanguage(english['card-form']),
-  error: [...english.error, ...inOtherLanguages(['/errors/failed', '/errors/missing'])],
+  error: [...english.error, ...inOtherLanguages(['/errors/busy', '/errors/failed', '/errors/missing'])],
   file: [...english.file, ...inOtherLanguages(filesInEachLanguage)],
   call: english.call,
 }

@@ -1,6 +1,7 @@
 /**
  * The search over records in memory: the same words, the same ranking, without the database. The server uses it while
- * the database is down, and a browser uses it for a private search: it imports nothing that either lacks.
+ * the database is down, and a browser uses it for a private search: it imports nothing that either lacks. Records are
+ * filtered before anything about them is copied.
  */
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { getImportance } from '@/lib/resources/importance'
@@ -11,35 +12,65 @@ import { isCalled, listNeed, listPins, type Need, orderCandidates, servesState, 
 import type { SearchCounts } from './sql-rest'
 import type { Understood } from './understand'
 
-function rankWords(item: ResourceDto, words: readonly string[]): number {
-  if (words.length === 0) return 0
-  const text = [item.title, item.description, item.city, item.tags.join(' ')].join(' ').toLowerCase()
-  return words.every((word) => text.includes(word.replace(/s$/, ''))) ? 0.5 : 0
-}
+const WORD_RANK = 0.5
 
-const names = new WeakMap<ResourceDto, string>()
+/** A record with what searches look at, computed on first use and kept as long as the copy that it belongs to. */
+class Entry {
+  private written: string | null = null
+  private folded: string | null = null
+  private readonly made = new Map<number, Candidate>()
 
-/** Computed on demand: most questions do not look at names. */
-function nameOf(item: ResourceDto): string {
-  const known = names.get(item)
-  if (known !== undefined) return known
-  const name = writeName(item.title)
-  names.set(item, name)
-  return name
-}
+  constructor(readonly item: ResourceDto) {}
 
-function toCandidate(item: ResourceDto, words: readonly string[]): Candidate {
-  return {
-    ...item,
-    importance: getImportance(item),
-    isOpenNow: item.isOpen24Hours,
-    hasPhone: item.phones.length > 0,
-    miles: null,
-    wordRank: rankWords(item, words),
-    get name() {
-      return nameOf(item)
-    },
+  get name(): string {
+    this.folded ??= writeName(this.item.title)
+    return this.folded
   }
+
+  get text(): string {
+    this.written ??= this.write()
+    return this.written
+  }
+
+  private write(): string {
+    const { title, description, city, tags } = this.item
+    return [title, description, city, tags.join(' ')].join(' ').toLowerCase()
+  }
+
+  toCandidate(wordRank: number): Candidate {
+    const known = this.made.get(wordRank)
+    if (known) return known
+    const { item, name } = this
+    const made: Candidate = {
+      ...{ id: item.id, slug: item.slug, title: item.title, name, tags: item.tags, helpKinds: item.helpKinds },
+      ...{ category: item.category, kind: item.kind, scope: item.scope, city: item.city, state: item.state },
+      ...{ serviceArea: item.serviceArea, countyFips: item.countyFips, countiesServed: item.countiesServed },
+      ...{ languages: item.languages, isEmergency: item.isEmergency, verifiedOn: item.verifiedOn },
+      importance: getImportance(item),
+      isOpenNow: item.isOpen24Hours,
+      hasPhone: item.phones.length > 0,
+      miles: null,
+      wordRank,
+    }
+    this.made.set(wordRank, made)
+    return made
+  }
+}
+
+interface Index {
+  entries: readonly Entry[]
+  byId: ReadonlyMap<string, ResourceDto>
+}
+
+const indexes = new WeakMap<readonly ResourceDto[], Index>()
+
+/** Made once for each copy of the directory, which is replaced as a whole. */
+function indexOf(items: readonly ResourceDto[]): Index {
+  const known = indexes.get(items)
+  if (known) return known
+  const made = { entries: items.map((item) => new Entry(item)), byId: new Map(items.map((item) => [item.id, item])) }
+  indexes.set(items, made)
+  return made
 }
 
 function passes(item: ResourceDto, filters: SearchFilters): boolean {
@@ -53,19 +84,14 @@ function passes(item: ResourceDto, filters: SearchFilters): boolean {
   )
 }
 
-function isAnswer(
-  one: Candidate,
-  item: ResourceDto,
-  asked: Understood,
-  pins: ReadonlySet<string>,
-  need: Need,
-): boolean {
-  if (asked.place && !servesState(one, asked.place.state)) return false
-  if (pins.has(one.slug) || isCalled(one, asked)) return true
+function isAnswer(entry: Entry, wordRank: number, asked: Understood, pins: ReadonlySet<string>, need: Need): boolean {
+  const { item } = entry
+  if (asked.place && !servesState(item, asked.place.state)) return false
+  if (pins.has(item.slug) || isCalled(entry, asked)) return true
   if (asked.digits && asked.kinds.length === 0)
     return item.phones.some(({ number }) => number.replaceAll('-', '').includes(asked.digits ?? ''))
-  if (need.best.size > 0) return one.helpKinds.some((kind) => need.best.has(kind) || need.also.has(kind))
-  return asked.words.length === 0 || one.wordRank > 0
+  if (need.best.size > 0) return item.helpKinds.some((kind) => need.best.has(kind) || need.also.has(kind))
+  return asked.words.length === 0 || wordRank > 0
 }
 
 export interface MemoryAnswer {
@@ -85,14 +111,17 @@ export function findInMemory(
   filters: SearchFilters,
   gazetteer: Gazetteer,
 ): MemoryAnswer {
-  const byId = new Map(items.map((item) => [item.id, item]))
+  const { entries, byId } = indexOf(items)
   const { first, national } = listPins(asked)
   const pins = new Set([...first, ...national])
   const need = listNeed(asked)
-  const candidates = items.flatMap((item) => {
-    const one = toCandidate(item, asked.words)
-    return passes(item, filters) && isAnswer(one, item, asked, pins, need) ? [one] : []
-  })
+  const stems = asked.words.map((word) => word.replace(/s$/, ''))
+  const candidates: Candidate[] = []
+  for (const entry of entries) {
+    if (!passes(entry.item, filters)) continue
+    const wordRank = stems.length > 0 && stems.every((stem) => entry.text.includes(stem)) ? WORD_RANK : 0
+    if (isAnswer(entry, wordRank, asked, pins, need)) candidates.push(entry.toCandidate(wordRank))
+  }
   if (candidates.length === 0 && asked.kinds.length === 0 && asked.guesses.length > 0)
     return findInMemory(items, { ...asked, kinds: asked.guesses, guesses: [] }, filters, gazetteer)
   const { ranked, rung } = orderCandidates(candidates, asked, gazetteer)

@@ -3,6 +3,8 @@ import { cached } from '@/lib/cache/cached'
 import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import { getCounty } from '@/lib/geography/counties'
 import { stateName } from '@/lib/geography/states'
+import { Busy } from '@/lib/http/turns'
+import { noteCopyUsed } from '@/lib/resources/reads/copy-used'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { toFilters } from './filters'
 import { searchHelp } from './queries'
@@ -36,7 +38,16 @@ const readNext = cached(
   [DIRECTORY_TAG],
 )
 
-/** Who to call if this program cannot help: the next search result for the same need at the same place. */
-export function findNextProgram(entry: ResourceDto, need: string): Promise<NextProgram | null> {
-  return readNext(entry.id, listNumbers(entry.phones), need, writePlace(entry))
+/**
+ * Who to call if this program cannot help: the next search result for the same need at the same place. None while the
+ * database is down and others are searching; the page is rendered again when it is back.
+ */
+export async function findNextProgram(entry: ResourceDto, need: string): Promise<NextProgram | null> {
+  try {
+    return await readNext(entry.id, listNumbers(entry.phones), need, writePlace(entry))
+  } catch (error) {
+    if (!(error instanceof Busy)) throw error
+    noteCopyUsed()
+    return null
+  }
 }

@@ -154,7 +154,7 @@ function isForOthers(one: Candidate, { forOthers }: Wanted): boolean {
   return one.tags.some((tag) => forOthers.has(tag))
 }
 
-export function servesState(one: Candidate, state: string): boolean {
+export function servesState(one: Pick<Candidate, 'scope' | 'serviceArea' | 'state'>, state: string): boolean {
   if (one.scope === 'national') return true
   return one.serviceArea.length > 0 ? one.serviceArea.some((area) => area === state) : one.state === state
 }

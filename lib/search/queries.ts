@@ -2,25 +2,41 @@ import 'server-only'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
-import { getSnapshot } from '@/lib/resources/reads/snapshot'
+import { letOthersGo, Turns } from '@/lib/http/turns'
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
+import { listSnapshot } from '@/lib/resources/reads/snapshot'
 import type { RecordWords } from '@/lib/site/language/en/records'
 import type { SearchFilters } from './filters'
 import { countFound, findHelp, type Question, type SearchFound, type SearchPosition, understandQuestion } from './find'
 import { findInMemory } from './memory'
 import type { SearchCounts } from './sql-rest'
 
-const WHOLE_COPY = 100_000
-
 interface Searched extends SearchFound {
   /** The database is down, and the answer may be out of date. */
   isFromCopy: boolean
 }
 
-async function searchCopy(question: Question, filters: SearchFilters) {
+/** One search at a time: each takes this process's thread for tens of milliseconds. */
+const getTurns = () => oncePerProcess('searches-in-copy', () => new Turns(1, 2))
+
+async function readCopy(question: Question, filters: SearchFilters) {
   const asked = await understandQuestion(null, question)
-  const copy = await getSnapshot()
-  const { items } = await copy.listResources({ limit: WHOLE_COPY })
-  return { asked, ...findInMemory(items, asked, filters, getGazetteer()) }
+  await letOthersGo()
+  return { asked, ...findInMemory(await listSnapshot(), asked, filters, getGazetteer()) }
+}
+
+type FromCopy = Awaited<ReturnType<typeof readCopy>>
+
+/** So that counting the results of a page does not search again; as long as the request. */
+const answered = new WeakMap<Question, { filters: SearchFilters; answer: FromCopy }>()
+
+/** Throws Busy if others are searching already. */
+async function searchCopy(question: Question, filters: SearchFilters): Promise<FromCopy> {
+  const known = answered.get(question)
+  if (known?.filters === filters) return known.answer
+  const answer = await getTurns().take(() => readCopy(question, filters))
+  answered.set(question, { filters, answer })
+  return answer
 }
 
 /** Never cached: her words are not stored anywhere. */
@@ -49,11 +65,16 @@ export async function searchHelp(
 
 /** Counts over all results. */
 export async function countSearch(question: Question, filters: SearchFilters, head: string[]): Promise<SearchCounts> {
+  if (answered.has(question)) return countCopy(question, filters)
   try {
     return await query(async (db) => countFound(db, await understandQuestion(db, question), filters, head))
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error
-    const { found, facets } = await searchCopy(question, filters)
-    return { ...facets, total: found.length }
+    return countCopy(question, filters)
   }
+}
+
+async function countCopy(question: Question, filters: SearchFilters): Promise<SearchCounts> {
+  const { found, facets } = await searchCopy(question, filters)
+  return { ...facets, total: found.length }
 }

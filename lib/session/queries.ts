@@ -2,6 +2,7 @@ import 'server-only'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { query } from '@/db'
 import { sessions } from '@/db/schema/people'
+import { readClock } from './clock'
 import { hashToken } from './cookie'
 import { findEnd, hasEnded } from './lifetime'
 import { isStaff, type Viewer } from './policy'
@@ -12,22 +13,21 @@ const MAX_SESSIONS = 100
 
 /** Her active sessions: the current browser first, then by last use. */
 export async function listSessions(viewer: Viewer, token: string | null): Promise<SessionDto[]> {
-  const now = new Date()
   const current = token === null ? null : hashToken(token)
-  const rows = await query((db) =>
-    db
+  const { rows, now } = await query(async (db) => {
+    const time = await readClock(db)
+    const own = db
       .select()
       .from(sessions)
-      .where(and(eq(sessions.userId, viewer.userId), gt(sessions.expires, now)))
+      .where(and(eq(sessions.userId, viewer.userId), gt(sessions.expires, new Date(time))))
       .orderBy(desc(sessions.expires))
-      .limit(MAX_SESSIONS),
-  )
+      .limit(MAX_SESSIONS)
+    return { rows: await own, now: time }
+  })
   return rows
     .flatMap(({ sessionToken, sess }) => {
       const data = readSessionData(sess)
-      return data && !hasEnded(data, isStaff(viewer), now.getTime())
-        ? [{ data, isCurrent: sessionToken === current }]
-        : []
+      return data && !hasEnded(data, isStaff(viewer), now) ? [{ data, isCurrent: sessionToken === current }] : []
     })
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.data.lastSeen - a.data.lastSeen)
     .map(({ data, isCurrent }) => ({

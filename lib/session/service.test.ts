@@ -4,6 +4,9 @@ import { listSessions } from './queries'
 import { createSession, endEverywhere, endSessionById, keepSignedIn, purgeSessions } from './service'
 import { getViewer } from './viewer'
 
+// The database's clock, moved along with ours.
+vi.mock('./clock', () => ({ readClock: async () => Date.now() }))
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-or
 import { type Database, query } from '@/db'
 import { sessions } from '@/db/schema/people'
 import { adaptTo } from './adapter'
+import { readClock } from './clock'
 import { hashToken } from './cookie'
 import { findEnd } from './lifetime'
 import { readSessionData, type SessionData, writeSessionData } from './session-data'
@@ -43,10 +44,10 @@ export async function createSession(
   formerToken: string | null,
   token = createToken(),
 ): Promise<string> {
-  const now = Date.now()
-  const data: SessionData = { id: randomUUID(), userId, createdAt: now, lastSeen: now, stays: false }
   await query((db) =>
     db.transaction(async (transaction) => {
+      const now = await readClock(transaction)
+      const data: SessionData = { id: randomUUID(), userId, createdAt: now, lastSeen: now, stays: false }
       const over = and(eq(sessions.userId, userId), lte(sessions.expires, new Date(now)))
       const former = formerToken === null ? undefined : eq(sessions.sessionToken, hashToken(formerToken))
       await transaction.delete(sessions).where(or(over, former))
@@ -100,7 +101,10 @@ export async function changeSession(
 
 /** Keeps this browser signed in, or returns to the short lifetime, which may have passed. Returns the new end. */
 export async function keepSignedIn(token: string, stays: boolean): Promise<number | null> {
-  return query((db) => changeSession(db, hashToken(token), (data) => ({ ...data, stays, lastSeen: Date.now() })))
+  return query(async (db) => {
+    const now = await readClock(db)
+    return changeSession(db, hashToken(token), (data) => ({ ...data, stays, lastSeen: now }))
+  })
 }
 
 /** Run by the scheduler: deletes expired rows. Returns the number of rows deleted. */
@@ -109,7 +113,7 @@ export async function purgeSessions(most = 5000): Promise<number> {
     const over = db
       .select({ sid: sessions.sessionToken })
       .from(sessions)
-      .where(lte(sessions.expires, new Date()))
+      .where(lte(sessions.expires, new Date(await readClock(db))))
       .limit(most)
     const gone = await db
       .delete(sessions)

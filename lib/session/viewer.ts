@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Database, query } from '@/db'
 import { adaptTo } from './adapter'
+import { readClock } from './clock'
 import { type CookieReader, hashToken, readSessionToken } from './cookie'
 import { hasEnded, needsTouch } from './lifetime'
 import { type Access, assertAccess, isPermission, type Viewer } from './policy'
@@ -13,9 +14,8 @@ import { findStaffRow } from './staff-join'
  * each time, so that a change takes effect on the next request.
  */
 async function findViewer(db: Database, token: string): Promise<Viewer | null> {
-  const now = Date.now()
   const sid = hashToken(token)
-  const found = await adaptTo(db).getSessionAndUser(sid)
+  const [found, now] = await Promise.all([adaptTo(db).getSessionAndUser(sid), readClock(db)])
   if (!found || found.session.expires.getTime() <= now) return null
   const { session, user } = found
   const staff = await findStaffRow(db, user.id)

@@ -68,11 +68,11 @@ export default async function AboutPage() {
         </p>
         <p className="soft">
           {w.compiled}{' '}
-          <a href="https://www.geonames.org/" rel="noreferrer">
+          <a href="https://www.geonames.org/" rel="noopener noreferrer">
             GeoNames
           </a>{' '}
           (
-          <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noreferrer">
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener noreferrer">
             CC BY 4.0
           </a>
           ).

@@ -1,12 +1,13 @@
 import '@/components/location/help-places.css'
 import { headers } from 'next/headers'
 import { CallCard } from '@/components/call-card/call-card'
+import { BusyPage } from '@/components/layout/busy-page'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { HelpItem } from '@/components/location/help-item'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
-import { limitPage } from '@/lib/http/limit-page'
+import { limitPage, noteBusy } from '@/lib/http/limit-page'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { listPath } from '@/lib/safety/plain-list/address'
@@ -50,10 +51,13 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
       .trim()
       .slice(0, 100) ?? ''
   const held = typed ? await limitPage(path, asking, SEARCHES) : null
-  const { place, moment, sure, others, hasLocal } = await findTonight(held ? '' : typed)
+  const nonce = asking.get('x-nonce') ?? undefined
+  const tonight = await findTonight(held ? '' : typed).catch(noteBusy)
+  if (!tonight) return <BusyPage nonce={nonce} />
+  const { place, moment, sure, others, hasLocal } = tonight
   const w = words().search.tonight
   return (
-    <SiteFrame path={path} nonce={asking.get('x-nonce') ?? undefined} isLive>
+    <SiteFrame path={path} nonce={nonce} isLive>
       <OlderCopyNotice isShown={await isFromCopy()} />
       <div className="wrap help-grid pt-3">
         <div className="help-main gap-4">
@@ -74,7 +78,7 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
           {place && others.length > 0 ? (
             <Group title={moment ? w.others[moment] : w.others['office-hours']} entries={others} look="soft" />
           ) : null}
-          <CallCard kind="shelter" language={currentLanguage()} nonce={asking.get('x-nonce') ?? undefined} />
+          <CallCard kind="shelter" language={currentLanguage()} nonce={nonce} />
         </div>
         <aside className="help-aside gap-4" aria-label={w.aside}>
           <p className="card">

@@ -41,13 +41,19 @@ function toResource(record: SeedRecord): ResourceDto {
   }
 }
 
-function getCopy(): { directory: Directory | null } {
-  return oncePerProcess('directory-copy', () => ({ directory: null }))
+interface Copy {
+  items: readonly ResourceDto[]
+  directory: Directory
 }
 
-function keep(directory: Directory): Directory {
-  getCopy().directory = directory
-  return directory
+function getHeld(): { copy: Copy | null } {
+  return oncePerProcess('directory-copy', () => ({ copy: null }))
+}
+
+function keep(items: ResourceDto[]): Copy {
+  const copy = { items, directory: createSnapshotDirectory(items) }
+  getHeld().copy = copy
+  return copy
 }
 
 function file(): string {
@@ -62,8 +68,17 @@ async function readStored(): Promise<ResourceDto[] | null> {
   }
 }
 
+async function getCopy(): Promise<Copy> {
+  return getHeld().copy ?? keep((await readStored()) ?? readCopyRecords().map(toResource))
+}
+
 export async function getSnapshot(): Promise<Directory> {
-  return getCopy().directory ?? keep(createSnapshotDirectory((await readStored()) ?? readCopyRecords().map(toResource)))
+  return (await getCopy()).directory
+}
+
+/** All records of the copy: the same array until the copy is replaced. */
+export async function listSnapshot(): Promise<readonly ResourceDto[]> {
+  return (await getCopy()).items
 }
 
 async function store(items: ResourceDto[]): Promise<void> {
@@ -85,7 +100,7 @@ let isStored = true
  * next start lacks its copy, and nothing else happens.
  */
 export async function setSnapshot(items: ResourceDto[]): Promise<void> {
-  keep(createSnapshotDirectory(items))
+  keep(items)
   try {
     await store(items)
     isStored = true

@@ -9,6 +9,7 @@ import { easternDate } from '@/lib/time/eastern-time'
 import type { ResourceDto } from '../schema'
 import { countCopyUses } from './copy-used'
 import type { ListFilter } from './directory'
+import { forgetSlugs, readSlugs } from './known-slugs'
 import { SNAPSHOT_SIZE, setSnapshot } from './snapshot'
 import { sqlDirectory } from './sql-directory'
 
@@ -42,7 +43,11 @@ export function startDirectoryWatch(): void {
     readVersion: readDirectoryVersion,
     countOwn: () => countCopyUses(Date.now()),
     async changed(isFirst) {
+      forgetSlugs('records')
       if (isFirst) await expireOwnTags([EVERY_PAGE])
+    },
+    async copy() {
+      await readSlugs('records')
       await copyDirectory()
     },
     // The build's pages are as old as the build, without saying so.

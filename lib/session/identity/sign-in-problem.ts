@@ -42,11 +42,32 @@ function listCauses(error: unknown): object[] {
   return causes
 }
 
+/** The codes of our two token libraries for a claim of time that does not hold. */
+const OF_TIME = new Set(['OAUTH_JWT_TIMESTAMP_CHECK_FAILED', 'ERR_JWT_EXPIRED', 'ERR_JWT_CLAIM_VALIDATION_FAILED'])
+const TIMES = new Set(['iat', 'exp', 'nbf'])
+
+/** A token that is too old or from the future: rather a clock that is wrong, ours or the provider's, than a fault of hers. */
+function isOfTime(cause: object): boolean {
+  if (!OF_TIME.has(readText(cause, 'code'))) return false
+  const claim = readText(cause, 'claim')
+  return claim === '' || (TIMES.has(claim) && readText(cause, 'reason') === 'check_failed')
+}
+
+/** By how many seconds the provider's clock is ahead of ours, if a sign-in failed for that; undefined otherwise. */
+export function readSkew(error: unknown, now = Date.now()): number | undefined {
+  const cause = listCauses(error).find(isOfTime)
+  if (!cause) return undefined
+  const { payload, claims } = Object.assign({}, cause, Reflect.get(cause, 'cause')) as Record<string, unknown>
+  const { iat: issued } = Object.assign({}, payload ?? claims) as { iat?: unknown }
+  return typeof issued === 'number' ? Math.round(issued - now / 1000) : undefined
+}
+
 function judge(cause: object): SignInProblem | null {
   const name = readText(cause, 'name')
   if (name === 'IdentityUnavailable' || name === 'DatabaseUnavailable' || cause instanceof errors.JWKSTimeout)
     return 'unavailable'
   if (cause instanceof SecondFactorMissing) return 'refused'
+  if (isOfTime(cause)) return 'again'
   // A cookie that is missing, expired or from another attempt: used before, started twice, or left for too long.
   if (readText(cause, 'type') === 'InvalidCheck') return 'again'
   if (cause instanceof ResponseBodyError) return cause.error === 'invalid_grant' ? 'again' : 'unavailable'

@@ -1,4 +1,5 @@
 import { headers } from 'next/headers'
+import { BusyPage } from '@/components/layout/busy-page'
 import { InlineScript } from '@/components/layout/inline-script'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
@@ -6,7 +7,7 @@ import { NoResources } from '@/components/resources/resource-card'
 import { SearchField, SearchFilters } from '@/components/resources/search-filters'
 import { SearchResults } from '@/components/resources/search-results'
 import { countEvent } from '@/lib/analytics/site-counter'
-import { limitPage } from '@/lib/http/limit-page'
+import { limitPage, noteBusy } from '@/lib/http/limit-page'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { listArticlesIfThere } from '@/lib/news/own-articles'
 import { countSearch, searchHelp } from '@/lib/search/queries'
@@ -42,7 +43,8 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
   const nonce = asking.get('x-nonce') ?? undefined
   const request = readSearchPage(params)
   const problem = request.problem ?? (await limitPage('/resources/search', asking, SEARCHES))
-  const answered = problem ? null : await answer(request)
+  const answered = problem ? null : await answer(request).catch(noteBusy)
+  if (!problem && !answered) return <BusyPage nonce={nonce} />
   // Part of a word is not a search.
   if (answered?.counts.total === 0 && !asking.has('x-typing')) {
     const state = answered.found.asked.place?.state ?? 'US'

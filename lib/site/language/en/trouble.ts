@@ -44,3 +44,10 @@ export const failed = {
   leave: 'Leave',
   exit: 'Exit this site',
 }
+
+/** The same page if the site has no room for this request at the moment. */
+export const busy: typeof failed = {
+  ...failed,
+  title: 'Too many requests right now',
+  lead: 'We can’t show this page at the moment. Wait a few seconds, then try again. If you need help now, call one of these lines.',
+}

@@ -26,7 +26,7 @@ import { records } from './records'
 import { search } from './search'
 import { sheets } from './sheets'
 import { checkIn, planner, planPage, timer } from './tools'
-import { exit, failed, saving, update } from './trouble'
+import { busy, exit, failed, saving, update } from './trouble'
 import { checkInMails, trusted } from './trusted'
 import { vault, vaultPage } from './vault'
 
@@ -34,6 +34,7 @@ import { vault, vaultPage } from './vault'
 export const en = {
   about,
   account,
+  busy,
   calls,
   checkIn,
   checkInMails,

@@ -20,6 +20,8 @@ export const calls: typeof english = {
   },
   tooMany: (minutes, name, phone) =>
     `Fueron muchos pedidos desde su red. Espere ${minutes <= 1 ? 'un minuto' : `${minutes} minutos`} y pruebe otra vez. Si necesita ayuda ahora, llame a cualquier hora al ${phone}: ${name}.`,
+  busy: (name, phone) =>
+    `El sitio está muy ocupado en este momento. Pruebe otra vez en unos segundos. Si necesita ayuda ahora, llame a cualquier hora al ${phone}: ${name}.`,
   mailOff: 'Este sitio no manda correos por ahora, así que no se puede mandar nada.',
   repeated: 'Este enlace repite un dato.',
   brokenPage: 'Esta dirección no es de nuestras páginas. Empiece la lista otra vez.',

@@ -1,4 +1,5 @@
 import type {
+  busy as englishBusy,
   exit as englishExit,
   failed as englishFailed,
   saving as englishSaving,
@@ -46,4 +47,10 @@ export const failed: typeof englishFailed = {
   homePath: '/es',
   leave: 'Salir',
   exit: 'Salir de este sitio',
+}
+
+export const busy: typeof englishBusy = {
+  ...failed,
+  title: 'Hay demasiadas solicitudes en este momento',
+  lead: 'No podemos mostrar esta página ahora. Espere unos segundos y pruebe otra vez. Si necesita ayuda ahora, llame a una de estas líneas.',
 }

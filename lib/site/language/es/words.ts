@@ -27,13 +27,14 @@ import { records } from './records'
 import { search } from './search'
 import { sheets } from './sheets'
 import { checkIn, planner, planPage, timer } from './tools'
-import { exit, failed, saving, update } from './trouble'
+import { busy, exit, failed, saving, update } from './trouble'
 import { checkInMails, trusted } from './trusted'
 import { vault, vaultPage } from './vault'
 
 export const es = {
   about,
   account,
+  busy,
   calls,
   checkIn,
   checkInMails,

@@ -1,0 +1,38 @@
+/** Every inline script of our own, in each language: a stored page may contain no other (lib/cache/policy.mjs). */
+import { allowScripts } from '@/lib/cache/policy.mjs'
+import { getContactScript, getNewsletterScript } from '@/lib/forms/form-script'
+import { getTeaserScript } from '@/lib/news/teaser-script'
+import { typingScript } from '@/lib/search/typing-script'
+import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { inLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
+import { site } from '@/lib/site/site'
+import { cardScript } from './call-card/card-script'
+import { getKeepScript } from './offline/keep-script'
+import { getControlsScript, getExitScript, workerScript } from './page-script'
+import { pictureScript } from './plain-list/picture-script'
+import { getPracticeScript } from './practice-script'
+import { quietScript } from './quiet-script'
+
+const inEveryLanguage = [cardScript, pictureScript, quietScript, typingScript, workerScript]
+
+function listInLanguage(): string[] {
+  return [
+    getExitScript(site.exitUrl, words().exit),
+    getControlsScript(words()),
+    getContactScript(),
+    getKeepScript(words().keep),
+    getNewsletterScript(),
+    getPracticeScript(words().practice),
+    getTeaserScript(),
+  ]
+}
+
+function listKnownScripts(): string[] {
+  return [...inEveryLanguage, ...(['en', ...otherLanguages] as const).flatMap((one) => inLanguage(one, listInLanguage))]
+}
+
+/** From now on no other inline script is allowed on a stored page. */
+export function allowKnownScripts(): void {
+  allowScripts(listKnownScripts())
+}

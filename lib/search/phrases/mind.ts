@@ -175,6 +175,17 @@ export const mind: PhraseGroup = {
     psychiatry
     depression
     depressed
+    depre
+    bien depre
+    aguitada
+    aguitado
+    bien aguitada
+    bajoneada
+    achicopalada
+    apachurrada
+    tristeada
+    me siento triste
+    ando triste
     depressed and alone
     anxiety
     anxious

@@ -1,6 +1,6 @@
 /** The server's search engine over one state's file: her words are read and the results ranked in her browser. */
 import type { DangerAnswer, ResourceDto } from '@/lib/resources/schema'
-import { answerDanger } from '../danger'
+import { answerDanger } from '../danger-answer'
 import type { SearchFilters } from '../filters'
 import { findInMemory } from '../memory'
 import { placeOfState } from '../read-place'

@@ -1,6 +1,6 @@
 import { failed as english } from '@/lib/site/language/en/trouble'
 import { hotline } from '@/lib/site/public-facts'
-import { telLink } from '@/lib/text/phone'
+import { smsLink, telLink } from '@/lib/text/phone'
 import { Bar, barCell } from './bar'
 
 const lines = ['domestic-violence', 'suicide-prevention'] as const
@@ -26,6 +26,11 @@ export function LoadProblem({ copy = english }: { copy?: typeof english }) {
               {hotline(id).phone ? (
                 <a className="tap" href={telLink(hotline(id).phone ?? '')}>
                   {copy.call}&nbsp;<span className="num">{hotline(id).phone}</span>
+                </a>
+              ) : null}
+              {hotline(id).text?.body ? (
+                <a className="tap" href={smsLink(hotline(id).text?.to ?? '', hotline(id).text?.body)}>
+                  {copy.text}
                 </a>
               ) : null}
             </li>

@@ -18,10 +18,10 @@ function isPage(response: ServerResponse): boolean {
 
 /**
  * Cached pages and handlers' pages have a policy with their hashes; Next's error responses don't.
- * A 429 is one of our pages (lib/http/page-refusal.ts).
+ * A 422 or a 429 is one of our pages (lib/http/page-refusal.ts).
  */
 function isShell(response: ServerResponse, status: number): boolean {
-  if (status < 400 || status === 429 || !isPage(response)) return false
+  if (status < 400 || status === 422 || status === 429 || !isPage(response)) return false
   return !response.hasHeader(POLICY) || hasNonce(response.getHeader(POLICY))
 }
 

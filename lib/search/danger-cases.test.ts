@@ -115,7 +115,7 @@ describe('words that only sound like danger have no answer', () => {
 describe('an unknown word', () => {
   it.each([
     ['he raiped me', 'raped'],
-    ['he chokd me', 'choked'],
+    ['he theatened me', 'threatened'],
     ['my ex is stalkng me', 'stalking'],
   ])('is read as the word of danger that it is nearest to: %s', (typed, word) => {
     expect(answer(typed).asked.corrections.map(({ to }) => to)).toContain(word)

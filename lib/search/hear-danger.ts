@@ -1,6 +1,6 @@
 /** Danger in whatever was typed, the strongest first: a short text is heard as a whole, a told story by its stretches. */
 import { listClauses, listStretches, SHORT, type Stretch } from './clauses'
-import { addCombined, addLearned, findDangers, he, isEveryday, leaveUnlikely } from './danger'
+import { addCombined, addLearned, findDangers, isEveryday, leaveUnlikely } from './danger'
 import { type DangerCase, findCases, findCircumstances, type Hurt, readHurt } from './danger-cases'
 import { type Danger, dangers } from './danger-list'
 import type { Kind } from './kinds'

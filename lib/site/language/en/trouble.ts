@@ -31,6 +31,7 @@ export const failed = {
   lead: 'Something went wrong on our side, not because of anything you did. Help is still a call away.',
   dangerNow: 'In danger now',
   call: 'Call',
+  text: 'Text START to 88788',
   lines: {
     'domestic-violence': 'National Domestic Violence Hotline',
     'suicide-prevention': '988 Suicide and Crisis Lifeline',

@@ -35,6 +35,7 @@ export const failed: typeof englishFailed = {
   lead: 'Algo falló de nuestro lado. No fue por nada que usted hizo. La ayuda sigue a una llamada.',
   dangerNow: 'Si está en peligro ahora',
   call: 'Llame al',
+  text: 'Mande START al 88788',
   lines: {
     'domestic-violence': 'Línea Nacional contra la Violencia Doméstica',
     'suicide-prevention': '988, Línea de Prevención del Suicidio y Crisis (oprima el 2 para español)',

@@ -24,6 +24,8 @@ const readAll = <Name extends string>(texts: Record<Name, string>): [Name, Test]
 const ownCases = readAll(cases)
 const otherCases = readAll(circumstances)
 const hurtTests = Object.fromEntries(readAll(hurt)) as Record<keyof typeof hurt, Test>
+/** Then it is no grown-up of hers who hurts her. */
+const partner = /\b(?:my|mi|an?|the) (?:boyfriend|bf|girlfriend|ex|novio|novia)\b/
 const isOnlyNamed = readPatterns(onlyNamed)
 const isKidNamed = readPatterns(kidNamed)
 
@@ -47,7 +49,7 @@ export function readHurt(plain: string): WhoIsHurt {
   const is = (name: keyof typeof hurt) => hurtTests[name](plain)
   const isSelf = is('self')
   if (is('elderSelf') || (is('elder') && !isSelf)) return { hurt: 'elder', isChildSafe: true }
-  if (is('young')) return { hurt: 'young', isChildSafe: false }
+  if (is('young') && !partner.test(plain)) return { hurt: 'young', isChildSafe: false }
   if (!isSelf && is('grown')) return { hurt: 'other', isChildSafe: true }
   if (is('child')) return { hurt: isSelf ? 'self' : 'child', isChildSafe: false }
   if (!isSelf && is('other')) return { hurt: 'other', isChildSafe: !isKidNamed(plain) }

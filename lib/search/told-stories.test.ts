@@ -329,13 +329,13 @@ describe('a told story', () => {
     const wrong = stories.filter((typed) => read(typed).dangers.length > 0)
     expect(stories.length).toBeGreaterThanOrEqual(60)
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(stories.length / 10)
-  })
+  }, 180_000)
 
   it('whose last words tell of danger has the answer to that danger first, in nine of ten', () => {
     const wrong = danger.filter(([wanted, typed]) => !wanted.split('|').includes(read(typed).dangers[0] ?? ''))
     expect(danger.length).toBeGreaterThanOrEqual(60)
     expect(wrong.length, wrong.map(([, typed]) => typed).join('\n')).toBeLessThanOrEqual(danger.length / 10)
-  })
+  }, 180_000)
 
   it('is none of the sentences that taught the weights', () => {
     const taught = new Set(readTold().map(({ q }) => q))

@@ -136,7 +136,7 @@ export const hurt = {
   young: `
     (im|i_am|in) (in)? (the)? (fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|5th|6th|7th|8th|9th|10th|11th|12th|middle|primaria|secundaria) (grade|grader|school)(?!_(teacher|counselor|nurse))
     (im|i_am|tengo) (a_kid|[5-9]|1[0-7])(?!_(months|weeks|minutes|years_(clean|sober)))
-    (my|mi) (dad|stepdad|mom|stepmom|uncle|grandpa|grandfather|coach|teacher|father|mother|moms_boyfriend|step_dad|foster_\\w+|papa|padrastro|tio|abuelo|mama|madrastra|abuela|grandma|brother|cousin|primo) .... (hits|hit|beats|touches|touched|tickl*|kisses|kissed|rubs|me_pega|me_toca|me_golpea|comes_in|came_in|watches|puts_his|locks|whips|me_encierra|me_hace) .. (me|my|us|mi|nos|$)?
+    (my|mi) (dad|stepdad|mom|stepmom|uncle|grandpa|grandfather|coach|teacher|father|mother|moms_boyfriend|step_dad|foster_\\w+|papa|padrastro|tio|abuelo|mama|madrastra|abuela|grandma)(?!_in_law) .... (hits|hit|beats|touches|touched|tickl*|kisses|kissed|rubs|me_pega|me_toca|me_golpea|comes_in|came_in|watches|puts_his|locks|whips|me_encierra|me_hace) .. (me|my|us|mi|nos|$)?
     (grandpa|grandfather|grandma|uncle|coach|teacher|stepdad|moms_boyfriend|babysitter|abuelo|tio|padrastro|maestro) .. (tickl*|touch*|kiss*|rub*|wrestl*|cuddl*|hugs|toca|besa|hace_cosquillas|hits|grabs|puts|makes|shows|showed)
   `,
   /** A child is the one who is hurt. */
@@ -152,7 +152,7 @@ export const hurt = {
 
 /** Kids of somebody else. */
 export const kidNamed = `
-  (toddler*|stepdaughter|stepson|child|children|kid|kids|hijo|hija|hijos|hijas|nina|nino|ninas|ninos|baby|babies|niece|nephew|nieces|nephews|sobrin*)
+  (toddler*|stepdaughter|stepson|child|children|kid|kids|hijo|hija|hijos|hijas|nina|nino|ninas|ninos|baby|babies|niece|nephew|nieces|nephews|sobrin*|cps|dcfs|dcf|foster)
 `
 
 /** Kids who are only mentioned: nobody hurts them. */

@@ -65,6 +65,7 @@ export const wordLists = {
 
 /** Words of danger where there is none. */
 export const harmless = `
+  shade tree
   (got|was|gets|getting|been|took_a|being) (hit|hurt|kicked|knocked|elbowed|bumped|tackled) (in|on|by)? (the|his|her|a)? (head|face|knee|leg|arm|eye|nose|mouth|ankle|shoulder|ball|puck|bat)? (at|during|in|while|playing) (the|a|his|her)? (practice|football|soccer|game|gym|pe|recess|baseball|softball|basketball|hockey|wrestling|karate|tee_ball|cheer|scrimmage|playing)
   (my|our|the|a|his|her|mi|nuestra|nuestro) (dog|cat|puppy|kitten|horse|chicken|goat|perro|perra|perrita|perrito|gato|gata) (got|was|has|gets|been|lo|la|is|had)? (been)? (beat_up|bit|bitten|attacked|mauled|hit|hurt|jumped|mordio|ataco|atropello|atropellaron)(?:_\\w+){0,6}
   (bleeding|hemorrhaging|bleed|burning) (money|cash|dollars)
@@ -463,6 +464,7 @@ export const patterns = {
     he shot (me|her|us|him|my_\\w+)
   `,
   suicide: `
+    (trans|gay|lesbian|queer) .... (family|parents|mom|dad|everyone) .. (hate|hates|disown*)
     (burden|worthless|useless|dead_weight) .... (insurance|better_off|easier|without_me|pay_them|money)
     (insurance|policy|life_insurance) .... (pay|pays|worth|give|leave) .... (than|if_i|when_im|dead|gone|after_im|i_could|i_ever)
     (worth|help_them|useful) more (dead|gone|if_i_was_dead)
@@ -595,6 +597,7 @@ export const patterns = {
     para que (sigo|seguir|vivo|vivir|existo|existir)
   `,
   child: `
+    i (scream|yell) at my (kids|kid|son|daughter|children|baby) .. (cant_stop|all_day|hurt|hit|hate)
     (takes|taking|took|has|shares) .. (pics|pictures|photos|videos) of .. (kids|children|girls|boys|<kid>) .. (bathroom|shower|naked|changing|undress*|bath|potty)
     (novio|esposo|marido|pareja) de (su|la|mi) (mama|abuela|tia|hermana) .. (la|lo|le|los|las) (toca|toco|pega|pego|golpea|manosea|encierra)
     (grab*|drag*|yank*|chok*|throw|throws|threw|shov*|slam*|snatch*) .. (my|our|the|his|her|their) .. <kid> .. (by_the|by_her|by_his|against|across|down_the)
@@ -932,6 +935,7 @@ export const patterns = {
     (think|its|is|has|put|found|got) (its|a|the)? (spyware|stalkerware)
   `,
   violence: `
+    (scared|afraid|terrified|miedo) (to|of|de) (call|calling|llamar) .. (police|cops|911|policia)
     (teeth|tooth|jaw) .. (knocked|punched|kicked) (out|loose)
     broke my (glasses|phone|cane|hearing_aids?|inhaler) so i cant
     (me|la|le|nos) (agarr*|apret*|jal*|sujet*|cog*|tom*) .... (pescuezo|gaznate|garganta|cuello)
@@ -1139,6 +1143,7 @@ export const patterns = {
     controls (the|our|all|all_the) (food|money|thermostat|phones|bills|keys)
   `,
   tonight: `
+    (im|we|were|i) going (to)? be (homeless|on_the_street*)
     (friends|moms|sisters|cousins)? couch .. (fell_through|fell_thru|ended|is_over) .... (need|tonight|dark|place|where)
     (no_money|cant_afford|cant_pay|out_of_money|broke) .. (for)? (another|one_more|the|more|tonight|tonights) .. (night|nights)? .. (motel|hotel|room)
     (need|needs|somewhere|something|place|bed) .. (by|before) (dark|nightfall|tonight|sundown|midnight)

@@ -176,10 +176,8 @@ export const mind: PhraseGroup = {
     depression
     depressed
     depre
-    bien depre
     aguitada
     aguitado
-    bien aguitada
     bajoneada
     achicopalada
     apachurrada

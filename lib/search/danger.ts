@@ -117,7 +117,7 @@ export function addCombined(known: readonly Danger[], plain: string): Danger[] {
 /** Never dropped because of weights: a false alarm costs less than silence. */
 const always: readonly Danger[] = ['dying', 'suicide', 'tonight']
 /** Below this, a rule's match is most likely a name, a study or something that happened to an object. */
-const MIN_MATCHED_WEIGHT = -2
+const MIN_MATCHED_WEIGHT = -1.5
 const MIN_WORDS = 5
 
 /** Drops dangers that a rule matched in a sentence that mentions no partner and whose words weigh strongly against danger. */

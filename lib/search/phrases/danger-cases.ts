@@ -157,7 +157,7 @@ export const kidNamed = `
 
 /** Kids who are only mentioned: nobody hurts them. */
 export const onlyNamed = `
-  (take|takes|taking|accept|accepts|accepting|allow|allows|for|has_room_for|with|admit|admits) .. (boys|boy|sons|son|teen|teens|teenage|kids|children|older) .... (over|older|under|and_up|1[0-9]|in|shelter|place|housing|home)
+  (take|takes|taking|accept|accepts|accepting|allow|allows|for|has_room_for|with|admit|admits) .. (boys|boy|sons|son|teen|teens|teenage|kids|children|older) .... (over|older|under|and_up|1[0-9]|shelter|place|housing)
   (shelter|place|dv|refuge|safe_house|refugio|albergue) .... (boys|sons|teenage|teen|older_kids|hijos|adolescentes)
   (im|i_am|i_was|she_is|shes|estoy|been) .. (locked_up|in_jail|in_prison|incarcerated|in_county|in_detention|behind_bars|detained|in_custody|presa|encarcelada|en_la_carcel|detenida|en_prision)
   (just_got|getting|got|when_i_get|recien|sali) (out|released|de) .. (jail|prison|county|la_carcel|prision)

@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readQuestions, readTold } from '@/bench/relevance'
+import { listClauses, listStretches, SHORT } from '@/lib/search/clauses'
 import { addCombined, dangerOf, findDangers, isCalm } from '@/lib/search/danger'
 import { type Danger, dangers } from '@/lib/search/danger-list'
 import { isKind } from '@/lib/search/kinds'
@@ -22,6 +23,19 @@ interface Example {
   counts: number
   /** Judged by a person, and therefore used for measuring. */
   isJudged: boolean
+}
+
+/** A calm story teaches by the same parts that are weighed when it is read. */
+const CALM_PART = 3
+
+function listParts(typed: string): string[] {
+  const tokens = readTokens(typed)
+  const words = writePlain(typed).split(' ')
+  if (words.length <= SHORT) return []
+  const ends = tokens.map(({ endsSentence }) => endsSentence)
+  return [...listStretches(words, ends), ...listClauses(words, ends)].map((stretch) =>
+    words.slice(...stretch).join(' '),
+  )
 }
 
 /** A real, judged question counts for more than a sentence written for training. */
@@ -60,8 +74,15 @@ function listExamples(): Example[] {
       }),
     ),
   )
-  const told = readTold().map(({ q, danger }) => of(q, danger.split('|').filter(isDanger), 1, true))
-  return [...questions, ...told, ...phrases]
+  const told = readTold().flatMap(({ q, danger }) => {
+    const parts = danger === 'none' ? listParts(q) : []
+    return parts.length > 0
+      ? parts.map((plain) => ({ plain, told: [], counts: CALM_PART, isJudged: false }))
+      : [of(q, danger.split('|').filter(isDanger), 1, true)]
+  })
+  // Many stories share a part.
+  const unique = new Map([...questions, ...told, ...phrases].map((one) => [`${one.plain} ${one.told}`, one]))
+  return [...unique.values()]
 }
 
 /** Smaller weights are left out: for a word, for a pair of words, for a word of one danger. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { unlearned } from '@/components/ui/unlearned'
+import { StoryField } from '@/components/ui/story-field'
 import '@/components/resources/filters.css'
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { CategoryOptions, LanguageOptions } from '@/components/quiet/options'
@@ -9,6 +9,7 @@ import { useForgetting } from '@/components/quiet/use-forgetting'
 import { Call211 } from '@/components/resources/call-211'
 import { DangerPanel } from '@/components/resources/danger-panel'
 import { Description } from '@/components/resources/description'
+import { OtherLanguagePanel } from '@/components/resources/other-language-panel'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
 import { StateOptions } from '@/components/ui/state-options'
@@ -49,11 +50,12 @@ async function load(slug: string, isSpanish: boolean): Promise<Opened> {
 function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean }) {
   const [count, setCount] = useState(SHOWN)
   const { private: w, home, records } = useQuietWords()
-  const { items, place, danger } = answer
+  const { items, place, danger, otherLanguage } = answer
   const writeWay = (miles: number | null) =>
     miles === null ? null : miles < 1.5 ? w.aMile : w.miles(Math.round(miles))
   return (
     <section className="grid gap-4" aria-label={w.results}>
+      <OtherLanguagePanel answer={otherLanguage} />
       <DangerPanel answer={danger} />
       <h2 className="text-[1.3rem]" role="status">
         {items.length === 0 ? w.none : w.found(items.length, place ?? '')}
@@ -150,7 +152,7 @@ export function PrivateSearch({ isQuiet = false }: { isQuiet?: boolean }) {
   const { private: w, records } = useQuietWords()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const words = useRef<HTMLInputElement>(null)
+  const words = useRef<HTMLTextAreaElement>(null)
   const [state, setState] = useState('')
   const [search, setSearch] = useState<Opened | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -222,14 +224,7 @@ export function PrivateSearch({ isQuiet = false }: { isQuiet?: boolean }) {
       <form ref={form} method="dialog" autoComplete="off" className="find" onSubmit={find} hidden={!search}>
         <label htmlFor={`${id}words`}>{w.words}</label>
         <div className="field">
-          <input
-            ref={words}
-            id={`${id}words`}
-            type="search"
-            maxLength={200}
-            placeholder={w.placeholder}
-            {...unlearned}
-          />
+          <StoryField field={words} id={`${id}words`} placeholder={w.placeholder} />
           <Button type="submit">{w.find}</Button>
         </div>
         {search ? <Filters chosen={filters} languages={search.languages} change={narrow} /> : null}

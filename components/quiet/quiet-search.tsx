@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Call211 } from '@/components/resources/call-211'
 import { DangerPanel } from '@/components/resources/danger-panel'
+import { OtherLanguagePanel } from '@/components/resources/other-language-panel'
 import { Button } from '@/components/ui/button'
 import { StateOptions } from '@/components/ui/state-options'
-import { unlearned } from '@/components/ui/unlearned'
+import { StoryField } from '@/components/ui/story-field'
 import type { QuietResults } from '@/lib/resources/schema'
 import type { QuietWords } from '@/lib/site/language/en/quiet'
 import { ItemList } from './item-list'
@@ -138,7 +139,7 @@ export function QuietSearch({ category, open }: { category: string; open: OpenVi
           <div className="find max-w-none">
             <label htmlFor={id}>{form.ask}</label>
             <div className="field">
-              <input id={id} name="q" type="search" placeholder={form.placeholder} maxLength={200} {...unlearned} />
+              <StoryField id={id} name="q" placeholder={form.placeholder} />
               <Button type="submit">{form.button}</Button>
             </div>
           </div>
@@ -148,6 +149,7 @@ export function QuietSearch({ category, open }: { category: string; open: OpenVi
       <RequestStatus answer={answer} message={answer.data ? describeFound(answer.data, words) : ''} />
       {answer.data && asked && !answer.problem ? (
         <>
+          {asked.page === 1 ? <OtherLanguagePanel answer={answer.data.otherLanguage} /> : null}
           {asked.page === 1 ? <DangerPanel answer={answer.data.danger} /> : null}
           <Results answer={answer.data} page={asked.page} turn={turn} open={open} />
         </>

@@ -74,7 +74,7 @@ export function SearchField({ q }: { q: string }) {
       <form id={SEARCH_FORM} action={to('/resources/search')} method="get" data-search-form>
         <div className="find max-w-none">
           <label htmlFor="q">{w.askBoth}</label>
-          <FindInput id="q" words={q} placeholder={w.placeholder} button={w.button} />
+          <FindInput id="q" words={q} placeholder={w.placeholder} button={w.button} lettersLeft={w.left} />
         </div>
       </form>
       <p className="sr-only" role="status" data-search-status="" />

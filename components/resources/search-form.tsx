@@ -26,7 +26,14 @@ export function SearchForm({
     <search>
       <form className="find" action={to('/resources/search')} method="get">
         <label htmlFor={id}>{label}</label>
-        <FindInput id={id} words={query} placeholder={placeholder ?? w.placeholder} button={w.button} spellCheck />
+        <FindInput
+          id={id}
+          words={query}
+          placeholder={placeholder ?? w.placeholder}
+          button={w.button}
+          spellCheck
+          lettersLeft={w.left}
+        />
         {Object.entries(filters).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}

@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { describeRung } from '@/lib/search/describe'
 import type { SearchFound } from '@/lib/search/find'
+import { answerInOtherLanguage } from '@/lib/search/other-language'
 import type { Reading } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { type SearchPageRequest, searchAddress } from '@/lib/search/search-page'
@@ -8,6 +9,7 @@ import { speakOfDanger } from '@/lib/search/spoken-danger'
 import { words } from '@/lib/site/language/words'
 import { DangerPanel } from './danger-panel'
 import { HotlineList } from './hotline-list'
+import { OtherLanguagePanel } from './other-language-panel'
 import { NoResources, ResourceCard } from './resource-card'
 import { UnderstoodLine } from './understood-line'
 
@@ -53,6 +55,7 @@ export function SearchResults({
   return (
     <div className="grid gap-5">
       <UnderstoodLine asked={asked} shown={shown} />
+      {pageNumber === 1 ? <OtherLanguagePanel answer={answerInOtherLanguage(asked.typed)} /> : null}
       {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} /> : null}
       <section aria-labelledby="results-title" className="grid gap-4">
         <div className="row">

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@/lib/search/filters'
 import { Button } from './button'
 
 /** A search field with its button. */
@@ -7,6 +8,7 @@ export function FindInput({
   placeholder,
   button,
   spellCheck,
+  lettersLeft,
 }: {
   id: string
   /** The previous search. */
@@ -14,7 +16,30 @@ export function FindInput({
   placeholder: string
   button: string
   spellCheck?: true
+  /** A told story fits, and grows the field; this says how many letters are left: '%n letters left'. */
+  lettersLeft?: string
 }) {
+  if (lettersLeft)
+    return (
+      <>
+        <div className="field">
+          <textarea
+            id={id}
+            name="q"
+            rows={1}
+            defaultValue={words}
+            placeholder={placeholder}
+            maxLength={SEARCH_MAX}
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={spellCheck}
+            data-story=""
+          />
+          <Button type="submit">{button}</Button>
+        </div>
+        <p className="soft" role="status" data-letters-left={lettersLeft} />
+      </>
+    )
   return (
     <div className="field">
       <input

@@ -25,10 +25,10 @@ function isShown(response: ServerResponse): boolean {
 
 /**
  * Cached pages and handlers' pages have a policy with their hashes; Next's error responses don't.
- * A 429 with a policy is one of our pages (lib/http/page-refusal.ts).
+ * A 422, or a 429 with a policy, is one of our pages (lib/http/page-refusal.ts).
  */
 function isShell(response: ServerResponse, status: number): boolean {
-  if (status < 400 || !isPage(response)) return false
+  if (status < 400 || status === 422 || !isPage(response)) return false
   return !response.hasHeader(POLICY) || (status !== 429 && hasNonce(response.getHeader(POLICY)))
 }
 

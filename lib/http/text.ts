@@ -5,6 +5,8 @@ import { callWords } from '@/lib/site/language/call-words'
 export interface TextBounds {
   min?: number
   max: number
+  /** She may have told of danger here: whoever is refused for the length learns whom to call. */
+  isTold?: true
 }
 
 /** Control characters that nobody types on purpose (C0 and C1, except tab and newline), but pasted text contains. */
@@ -23,13 +25,14 @@ const cleanLines: Clean = (value) => value.replace(LINE_ENDS, '\n').replace(CONT
 const cleanLine: Clean = (value) => cleanLines(value.replace(DIRECTION_OVERRIDES, '')).replace(/\s+/g, ' ')
 
 /** Lengths are in code points, like char_length() in the database. */
-function findLengthProblem(text: string, { min = 1, max }: TextBounds): string | null {
+function findLengthProblem(text: string, { min = 1, max, isTold }: TextBounds): string | null {
   const w = callWords()
   let length = 0
   for (const _ of text) length += 1
   if (length === 0 && min > 0) return w.fill
   if (length < min) return w.characters(w.atLeast(`${min}`))
-  if (length > max) return w.characters(w.atMost(max.toLocaleString('en-US')))
+  if (length > max)
+    return [w.characters(w.atMost(max.toLocaleString('en-US'))), ...(isTold ? [w.urgent] : [])].join(' ')
   return null
 }
 

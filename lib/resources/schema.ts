@@ -102,8 +102,22 @@ const dangerSchema = z.object({
   language: z.enum(['en', 'es']),
 })
 
+/** Whom to call, in a language that the search does not read. */
+const otherLanguageSchema = z.object({
+  tag: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  title: z.string(),
+  danger: z.string(),
+  lines: z.array(z.object({ about: z.string(), phone: z.string() })),
+  interpreter: z.string(),
+  say: z.string(),
+  /** What to say in English. */
+  english: z.string(),
+})
+
 export const quietResultsSchema = z.object({
   danger: dangerSchema.nullable(),
+  otherLanguage: otherLanguageSchema.nullable(),
   items: z.array(quietItemSchema),
   total: z.number().int(),
   /** There are more than were looked at. */
@@ -131,6 +145,7 @@ export const quietListsSchema = z.array(
 )
 
 export type QuietItem = z.infer<typeof quietItemSchema>
+export type OtherLanguageAnswer = z.infer<typeof otherLanguageSchema>
 export type DangerAnswer = z.infer<typeof dangerSchema>
 export type QuietResults = z.infer<typeof quietResultsSchema>
 export type QuietStateHelp = z.infer<typeof quietStateSchema>

@@ -1,5 +1,6 @@
 import startWorker from '@/lib/safety/offline/start-worker.js?raw'
 import updates from '@/lib/safety/offline/updates.js?raw'
+import storyFields from '@/lib/search/story-fields.js?raw'
 import * as english from '@/lib/site/language/en/trouble'
 import { stripModule } from '@/lib/text/strip-module'
 import counting from './counting.js?raw'
@@ -41,12 +42,13 @@ export function getExitScript(exitUrl: string, said: ExitWords = english.exit): 
 
 type ControlsWords = Pick<typeof english, 'update' | 'saving'>
 
-const controls = joinModules(pageControls, saving, counting, startWorker, updates)
+const controls = joinModules(pageControls, storyFields, saving, counting, startWorker, updates)
 
 /** The script at the end of a page with menus and the emergency dialog: those, saving, counting, and the service worker. */
 export function getControlsScript({ update, saving }: ControlsWords = english): string {
   const calls = [
     'startControls()',
+    'startStoryFields()',
     `startSaving(${write(saving)})`,
     'startCounting()',
     `startUpdates(${write(update)})`,

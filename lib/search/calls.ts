@@ -6,7 +6,8 @@ import { pageQuery } from '@/lib/http/page'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { oneLine } from '@/lib/http/text'
 import { quietResultsSchema, resourceSchema } from '@/lib/resources/schema'
-import { LAST_PAGE, SEARCH_MAX, searchParams } from './request'
+import { SEARCH_MAX } from './filters'
+import { LAST_PAGE, searchParams } from './request'
 
 const { q: _typed, ...filters } = searchParams
 
@@ -26,7 +27,7 @@ export const searchResourcesCall = call('GET /api/resources/search', 'public', {
     q: z
       .string()
       .default('')
-      .pipe(oneLine({ min: 0, max: SEARCH_MAX }))
+      .pipe(oneLine({ min: 0, max: SEARCH_MAX, isTold: true }))
       .refine((text) => text === '' || [...text].length > 2, malformed('Please use at least 3 characters.'))
       .refine((text) => text !== '', malformed('Please use at least 3 characters.')),
   }),

@@ -31,6 +31,26 @@ function findNearest(word: string, offered: readonly string[]): { to: string; ed
   return best
 }
 
+/** Words that tell of danger by themselves: an unknown word that is one slip away from one of them is that word. */
+const ofDanger = (
+  'raped raping rapist abused abusing abuser abusive choked choking strangled stabbed punched molested suicide suicidal ' +
+  'trafficked stalking stalked stalker assaulted overdose overdosed poisoned kidnapped threatened threatening groped ' +
+  'violada violaron golpea golpeo golpeada maltrata maltratada amenaza amenazo suicidarme matarme estrangulo abusaron ' +
+  'secuestrada desaparecida'
+).split(' ')
+
+export const isDangerWord = (word: string) => ofDanger.includes(word)
+
+/** With fewer letters every word is near another. */
+const LEAST_OF_DANGER = 5
+
+function findDangerWord(word: string): string | null {
+  if (word.length < LEAST_OF_DANGER) return null
+  const near = ofDanger.filter((one) => one[0] === word[0])
+  const slip = near.find((one) => countEdits(word, one, 1) === 1)
+  return slip ?? near.find((one) => one.length > 6 && soundOf(one) === soundOf(word)) ?? null
+}
+
 /** Second words of two-word town names by their first, and vice versa. */
 interface Pairs {
   seconds: Map<string, string[]>
@@ -101,6 +121,8 @@ export function correctWords(
   mayBeTown: boolean,
 ): Correction[] {
   return unknown.filter(mayBeMisspelled).flatMap((word) => {
+    const danger = findDangerWord(word)
+    if (danger) return { from: word, to: danger }
     const phrase = findNearest(stem(word), words)
     const town = mayBeTown ? findNearest(word, towns) : null
     const best = town && (!phrase || town.edits < phrase.edits) ? town : phrase

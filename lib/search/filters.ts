@@ -1,6 +1,9 @@
 import type { Category } from '@/lib/resources/vocabulary'
 import type { SearchInput } from './request'
 
+/** Letters in a question: a told story fits. */
+export const SEARCH_MAX = 1000
+
 export interface SearchFilters {
   category: Category | null
   tag: string | null

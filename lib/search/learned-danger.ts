@@ -10,8 +10,6 @@ import { stem, stemForms } from './tokens'
 const NEAR = 3
 /** The value of a pair relative to a single word: pairs say more, but were seen less often. */
 const PAIR = 0.35
-/** Later words of longer sentences are ignored: the first ones say enough. */
-const MOST_WORDS = 24
 /** A weight of 1 is stored as 10. */
 export const STEPS = 10
 /** Sentences above this indicate danger. Set so that hardly any held-out question that only sounds like it does. */
@@ -20,7 +18,7 @@ export const LEAST = 0.7
 /** The words of a sentence, normalized. A bar replaces a place, a long number, or harmless words. */
 function readWords(plain: string): string[] {
   const words = plain.split(' ').filter(Boolean)
-  return words.slice(0, MOST_WORDS).map((word) => (/^(?:\||\d{3,})$/.test(word) ? '|' : stemForms(stem(word))))
+  return words.map((word) => (/^(?:\||\d{3,})$/.test(word) ? '|' : stemForms(stem(word))))
 }
 
 /** What is weighed, and the factor for its weight. */
@@ -73,7 +71,7 @@ export function weigh(plain: string): { sum: number; parts: [feature: string, we
 }
 
 /** How strongly the words indicate each danger, the strongest first. */
-function weighDangers(plain: string): (readonly [danger: Danger, sum: number])[] {
+export function weighDangers(plain: string): (readonly [danger: Danger, sum: number])[] {
   const features = listWords(plain)
   const sums = dangers.map((one, at) => {
     const sum = features.reduce((total, [word, value]) => total + (weightsOfKinds.get(`${word} ${at}`) ?? 0) * value, 0)
@@ -86,7 +84,7 @@ function weighDangers(plain: string): (readonly [danger: Danger, sum: number])[]
 const CLOSE = 0.4
 
 /** The danger with the largest weight; two if their weights are nearly equal. */
-function chooseDangers(plain: string): Danger[] {
+export function chooseDangers(plain: string): Danger[] {
   const [first, second] = weighDangers(plain)
   const isClose = first && second && second[1] > first[1] - CLOSE
   return dangers.filter((one) => one === first?.[0] || (isClose && one === second[0]))

@@ -20,7 +20,7 @@ import { foldPlace } from '@/lib/geography/places/names'
 import type { StateCode } from '@/lib/geography/states'
 import { LOCAL_MILES, splitByAnswer } from '@/lib/resources/hours/who-answers'
 import type { Candidate } from './candidate'
-import { listDangerLines } from './danger'
+import { listDangerLines } from './danger-answer'
 import { describeKind, type Kind, listKinds } from './kinds'
 import { isFormOfName } from './name-forms'
 import { people } from './people'
@@ -92,7 +92,7 @@ function inTurns(lists: readonly (readonly string[])[]): string[] {
 /** The records that help with a need anywhere. */
 export function listPins(asked: Understood): Pins {
   const { kinds, who, dangers, named, place, words, isNotUnderstood, isUrgent } = asked
-  const danger = listDangerLines(dangers, who).map(({ slug }) => slug)
+  const danger = listDangerLines(asked).map(({ slug }) => slug)
   const specific = kinds.filter((kind) => !describeKind(kind).isGeneral)
   const main = specific.length > 0 ? specific : kinds
   const forWho = who.map((person) => people[person].lines)

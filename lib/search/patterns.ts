@@ -59,6 +59,14 @@ function compileParts(text: string): RegExp[] {
 
 const isAny = (parts: readonly RegExp[], plain: string) => parts.some((part) => part.test(plain))
 
+/** Whether a sentence holds one of the lines: all of its parts, where it has several, between ampersands. */
+export function readPatterns(text: string): (plain: string) => boolean {
+  const lines = text.trim().split('\n')
+  const simple = compileParts(lines.filter((line) => !line.includes(' & ')).join('\n'))
+  const joint = lines.filter((line) => line.includes(' & ')).map((line) => line.split(' & ').map(compileParts))
+  return (plain) => isAny(simple, plain) || joint.some((parts) => parts.every((part) => isAny(part, plain)))
+}
+
 const harmlessParts = compileParts(harmless)
 const harmlessWords = new RegExp(`(?<!\\w)(?:${writeAll(harmless)})(?!\\w)`, 'g')
 

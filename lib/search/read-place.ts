@@ -84,6 +84,15 @@ const buildings = new Set('house home haven manor mission ministry ministries in
 const isPlainWord = (word: string) => plainWords.has(word) || isFiller(word)
 const isEveryday = (name: string) => everyday.has(name) || plainWords.has(name)
 
+/** 'El refugio', 'la union': what the article makes a thing is a small town only with its state. */
+const things = new Set(
+  (
+    'refugio union esperanza paz victoria luz casa centro iglesia escuela clinica corte campo feria gloria salud ' +
+    'oficina calle familia libertad comunidad ayuda policia mision vida verdad tienda puerta'
+  ).split(' '),
+)
+const isThing = (name: string) => /^(?:el|la|los|las) /.test(name) && things.has(name.replace(/^\S+ /, ''))
+
 /** Codes that are also English or Spanish words: a state only after one of its towns, after a comma or in capitals. */
 const wordCodes = new Set([
   'al',
@@ -334,7 +343,7 @@ function readTown(reader: Reader): PlaceFound | null {
       if (!name || name.length < 2) continue
       const towns = gazetteer.findTowns(name)
       const [town] = towns
-      if (!town || countries.has(name) || isBlocked(reader, from, count)) continue
+      if (!town || countries.has(name) || isThing(name) || isBlocked(reader, from, count)) continue
       const isLed = strong.has(tokens[from - 1]?.plain ?? '')
       const isAll = count === tokens.length
       // 'Cut Off', 'Two Rivers': ordinary words, unless the town is large.

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { findState, isStateCode } from '@/lib/geography/states'
 import { oneLine } from '@/lib/http/text'
 import { readCategory } from '@/lib/resources/vocabulary'
+import { SEARCH_MAX } from './filters'
 
 export const SEARCH_MIN = 3
-export const SEARCH_MAX = 200
 export const SEARCH_PAGE = 20
 export const LAST_PAGE = 50
 
@@ -27,7 +27,7 @@ const known = <Found>(find: (text: string) => Found | null | undefined, message:
     })
 
 export const searchParams = {
-  q: oneLine({ min: 0, max: SEARCH_MAX }).default(''),
+  q: oneLine({ min: 0, max: SEARCH_MAX, isTold: true }).default(''),
   near: optional(oneLine({ min: 1, max: 100 }).describe('A ZIP code, a town, a county or a state')),
   category: optional(known(readCategory, 'There is no such category.')),
   state: optional(known(findState, 'There is no such state.')),

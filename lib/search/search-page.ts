@@ -4,7 +4,7 @@ import type { Category } from '@/lib/resources/vocabulary'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { type SearchFilters, toFilters } from './filters'
+import { SEARCH_MAX, type SearchFilters, toFilters } from './filters'
 import type { Question, SearchPosition } from './find'
 import { isTooShort, SEARCH_PAGE, searchInput } from './request'
 
@@ -27,6 +27,8 @@ export interface SearchPageRequest {
   /** What the form shows. */
   shown: ShownSearch
   problem: string | null
+  /** More letters than a question may have: nothing was searched. */
+  isTooLong: boolean
 }
 
 const MOST_PAGES = 100_000
@@ -39,16 +41,19 @@ export function readSearchPage(params: Record<string, string | string[] | undefi
   const given = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, first(value)]))
   const parsed = searchInput.safeParse(given)
   const input = parsed.success ? parsed.data : searchInput.parse({})
-  const typed = (given.q ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, 200)
+  const typed = (given.q ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, SEARCH_MAX)
   const number = Number(given.page ?? 1)
   const pageNumber = Number.isInteger(number) && number >= 1 ? Math.min(number, MOST_PAGES) : 1
   const filters = toFilters(input)
   const w = words().search.problem
+  const isTooLong = [...(given.q ?? '')].length > SEARCH_MAX
   const problem = parsed.success
     ? isTooShort(input)
       ? w.tooShort
       : null
-    : choose({ en: parsed.error.issues[0]?.message ?? w.unreadable, es: w.unreadable })
+    : isTooLong
+      ? w.tooLong
+      : choose({ en: parsed.error.issues[0]?.message ?? w.unreadable, es: w.unreadable })
   return {
     question: { typed: input.q, near: input.near, state: input.state, speaks: choose({ en: undefined, es: 'es' }) },
     filters,
@@ -65,6 +70,7 @@ export function readSearchPage(params: Record<string, string | string[] | undefi
       emergency: filters.emergency,
     },
     problem,
+    isTooLong,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DangerAnswer } from '@/lib/resources/schema'
 import { currentLanguage } from '@/lib/site/language/speak'
-import { answerDanger } from './danger'
+import { answerDanger } from './danger-answer'
 import type { Understood } from './understand'
 
 /** On a Spanish page the answer is in Spanish, whatever she typed. */

@@ -9,6 +9,8 @@ export interface Token {
   isUpper: boolean
   /** A comma follows. */
   endsPart: boolean
+  /** A full stop, or another sign that ends a sentence, follows. */
+  endsSentence: boolean
   isFiller: boolean
 }
 
@@ -131,6 +133,8 @@ const slang: Record<string, string> = {
   depa: 'apartamento',
   troca: 'carro',
   lonche: 'comida',
+  soldado: 'soldier',
+  soldados: 'soldier',
 }
 
 /** Words that expand to several, before any comparison. */
@@ -224,7 +228,7 @@ export function foldText(text: string): string {
     .replace(/['’‘`´]/g, '')
 }
 
-function readToken(written: string, endsPart: boolean): Token[] {
+function readToken(written: string, after: string): Token[] {
   const plain = foldText(written)
   const words = Object.hasOwn(spread, plain) ? (spread[plain] ?? []) : [plain]
   const isUpper = /\p{Lu}/u.test(written) && written === written.toUpperCase()
@@ -235,13 +239,15 @@ function readToken(written: string, endsPart: boolean): Token[] {
       plain: one,
       written: at === 0 ? written : '',
       isUpper,
-      endsPart,
+      endsPart: after.includes(','),
+      endsSentence: at === words.length - 1 && /[.;:!?\n…]/.test(after),
       isFiller: fillers.has(one) || fillers.has(meant),
     }
   })
 }
 
-const MOST_WORDS = 40
+/** A told story of a thousand letters has some 250. */
+const MOST_WORDS = 300
 
 /** 'D.C.', 'n.y.' and 'E.R.' are one word each. */
 const initials = /(?<![\p{L}\p{N}.])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
@@ -258,7 +264,7 @@ export function readTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const [, written = '', after = ''] of parts) {
     if (tokens.length >= MOST_WORDS) break
-    tokens.push(...readToken(written, after.includes(',')))
+    tokens.push(...readToken(written, after))
   }
   return tokens
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSeedRecords } from '@/db/seed/records'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
-import { answerDanger, furtherLines, listDangerLines } from './danger'
+import { answerDanger, furtherLines, listDangerLines } from './danger-answer'
 import { dangers } from './danger-list'
 import { kinds } from './kinds'
 import { people } from './people'
@@ -178,8 +178,8 @@ describe('danger', () => {
   })
 
   it('lists the line for her group first', () => {
-    expect(listDangerLines(['violence'], ['native'])[0]?.slug).toBe('stronghearts-native-helpline')
-    expect(listDangerLines(['suicide'], ['veteran'])[0]?.slug).toBe('veterans-crisis-line')
+    expect(listDangerLines({ dangers: ['violence'], who: ['native'] })[0]?.slug).toBe('stronghearts-native-helpline')
+    expect(listDangerLines({ dangers: ['suicide'], who: ['veteran'] })[0]?.slug).toBe('veterans-crisis-line')
   })
 
   it('gives only phone numbers from the directory’s own records', () => {

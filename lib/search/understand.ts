@@ -1,20 +1,12 @@
 /** What a person means by what she typed: the need, who she is, where, how soon, in which language; and the rest. */
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
-import { type Correction, correctTown, correctWords, isFormOf, mayBeMisspelled } from './correct'
-import {
-  addCombined,
-  addLearned,
-  dangerOf,
-  describesHisActions,
-  findDangers,
-  isAboutHim,
-  isOfDanger,
-  isPersonal,
-  kindOfDanger,
-  leaveUnlikely,
-} from './danger'
+import { SHORT } from './clauses'
+import { type Correction, correctTown, correctWords, isDangerWord, isFormOf, mayBeMisspelled } from './correct'
+import { addLearned, dangerOf, describesHisActions, isAboutHim, isOfDanger, isPersonal, kindOfDanger } from './danger'
+import type { DangerCase, Hurt } from './danger-cases'
 import type { Danger } from './danger-list'
+import { hearDanger } from './hear-danger'
 import { describeKind, type Kind } from './kinds'
 import { isNameForm } from './name-forms'
 import { barHarmless, writeWords } from './patterns'
@@ -49,7 +41,12 @@ export interface Understood {
   /** No known need was found in her sentence. */
   isNotUnderstood: boolean
   isUrgent: boolean
+  /** The strongest first. */
   dangers: Danger[]
+  /** What makes the danger a case of its own: 'poison', 'police'. */
+  cases: DangerCase[]
+  /** Who is hurt. */
+  hurt: Hurt
   /** The danger was found by word weights, not by a rule. */
   isWeighed: boolean
   /** BCP 47 tag of the requested language. */
@@ -75,7 +72,15 @@ export interface Understood {
 }
 
 /** Replaces a place, so that no phrase spans it. */
-const gap: Token = { word: '|', plain: '|', written: '', isUpper: false, endsPart: true, isFiller: false }
+const gap: Token = {
+  word: '|',
+  plain: '|',
+  written: '',
+  isUpper: false,
+  endsPart: true,
+  endsSentence: false,
+  isFiller: false,
+}
 
 /** Three or more digits that are not a ZIP code: '1-800-799-7233', '800 799 7233', '799-SAFE', '7233'. */
 function readDigits(text: string, zip: string | null): string | null {
@@ -266,11 +271,11 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const spoken = orderKinds(kindsFound)
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
-  const known = findDangers(plain, kindsFound, moments, isUrgent)
-  const told = leaveUnlikely(addCombined(known, plain), plain)
-  const dangers = addLearned(told, plain)
-  const isWeighed = told.length === 0 && dangers.length > 0
-  const isHis = dangers.length === 0 && !isIdiom && describesHisActions(plain) && isOfThings(kindsFound)
+  const ends = left.map(({ endsSentence }) => endsSentence)
+  const { dangers, isWeighed, cases, hurt } = hearDanger({ plain, ends, kinds: kindsFound, moments })
+  // A long story names him, whatever it is about.
+  const mayBeHis = dangers.length === 0 && !isIdiom && left.length <= SHORT
+  const isHis = mayBeHis && describesHisActions(plain) && isOfThings(kindsFound)
   const ofDanger = dangers.flatMap((danger) => kindOfDanger[danger] ?? [])
   const heard = [...new Set<Kind>([...ofDanger, ...(isHis ? (['domestic-violence'] as const) : []), ...spoken])]
   const digits = readDigits(typed, found?.place.kind === 'zip' ? found.place.name : null)
@@ -279,7 +284,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isNotUnderstood = heard.length === 0 && named.length === 0 && chained.length === 0 && digits === null
   // Words for who she is or how soon do not say what she needs.
   const open = left.filter((_, at) => !used.has(at))
-  const isHim = isHis || (isNotUnderstood && !isIdiom && isAboutHim(plain))
+  const isHim = isHis || (isNotUnderstood && mayBeHis && isAboutHim(plain))
   const suggested: Kind[] = !isNotUnderstood
     ? []
     : isHim
@@ -312,6 +317,8 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     isUrgent,
     isNotUnderstood: isNotUnderstood && kinds.length === 0 && isPersonal(plain),
     dangers: isHim ? addLearned(['violence'], plain) : dangers,
+    cases,
+    hurt,
     isWeighed,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),
@@ -368,13 +375,18 @@ function applyCorrections(
   if (corrections.length === 0 || /["“]/.test(text)) return { ...first, corrections: [] }
   const meant = new Map(corrections.map(({ from, to }) => [from, to]))
   const mended = tokens.flatMap((token) =>
-    readTokens(meant.get(token.plain) ?? foldText(token.plain)).map((one) => ({ ...one, endsPart: token.endsPart })),
+    readTokens(meant.get(token.plain) ?? foldText(token.plain)).map((one) => ({
+      ...one,
+      endsPart: token.endsPart,
+      endsSentence: token.endsSentence,
+    })),
   )
   const second = read(text, mended, gazetteer)
   // A correction must not remove a danger she stated; one found only by weights may change with the corrected words.
-  const isLost = first.isWeighed
-    ? second.dangers.length === 0
-    : first.dangers.some((danger) => !second.dangers.includes(danger))
+  const isLost =
+    first.isWeighed || corrections.some(({ to }) => isDangerWord(to))
+      ? second.dangers.length === 0
+      : first.dangers.some((danger) => !second.dangers.includes(danger))
   if (isLost) return { ...first, corrections: [] }
   return { ...second, corrections }
 }

@@ -62,6 +62,15 @@ export const hotlines: readonly Hotline[] = [
   },
 ]
 
+/**
+ * Lines that only an answer to danger names. Poison Help: https://poisonhelp.hrsa.gov. Eldercare Locator:
+ * https://eldercare.acl.gov.
+ */
+export const furtherHotlines = {
+  poison: { slug: 'poison-help', name: 'Poison Help', phone: '1-800-222-1222' },
+  eldercare: { slug: 'eldercare-locator', name: 'Eldercare Locator (weekdays)', phone: '1-800-677-1116' },
+} as const
+
 export function hotline(id: string): Hotline {
   const found = hotlines.find((line) => line.id === id)
   if (!found) throw new Error(`no hotline is called ${id}`)

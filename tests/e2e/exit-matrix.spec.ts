@@ -95,7 +95,7 @@ const moments: Record<string, Moment> = {
   'with a field focused': {
     prepare: async (stage) => {
       await open(stage)
-      await stage.page.getByRole('searchbox').first().fill('a word')
+      await stage.page.locator('textarea[maxlength="1000"]').first().fill('a word')
     },
   },
   'with the widget open': {

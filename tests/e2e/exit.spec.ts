@@ -294,7 +294,7 @@ test.describe('Quick Exit', () => {
     })
     await walk(page)
     await page.goto('/')
-    await page.locator('main').getByRole('searchbox').first().fill('a word')
+    await page.locator('main').locator('textarea[maxlength="1000"]').first().fill('a word')
     await page.locator('[data-open-dialog]').first().click()
     await expect(page.locator('dialog:modal')).toBeVisible()
     await ways.Shift?.(page)

@@ -278,7 +278,7 @@ test.describe('a new version', () => {
   })
 
   test('never prompts over a form with text in it or a dialog, but does so afterward', async ({ page }) => {
-    const field = page.getByRole('searchbox').first()
+    const field = page.locator('textarea[maxlength="1000"]').first()
     await publishWhileOn(page, '/', () => field.fill('shelter'))
     await expect.poll(() => readWorkers(page)).toMatchObject({ waiting: 'installed' })
     await expect(bar(page)).toHaveCount(0)

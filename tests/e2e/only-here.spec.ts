@@ -176,7 +176,7 @@ test('all of these features work in Spanish', async ({ page }) => {
   await page.goto('/es/private-search')
   await page.getByRole('main').getByRole('combobox').first().selectOption('ohio')
   await page.getByRole('main').getByRole('button').first().click()
-  const words = page.getByRole('main').getByRole('searchbox')
+  const words = page.getByRole('main').locator('textarea[maxlength="1000"]')
   await expect(words).toBeVisible({ timeout: 30_000 })
   await words.fill('refugio en Cleveland')
   await words.press('Enter')

@@ -47,8 +47,8 @@ const scenarios: Record<string, Scenario> = {
   search: {
     async make(page) {
       await page.goto('/resources')
-      await page.getByRole('main').getByRole('searchbox').first().fill('rent help')
-      await page.getByRole('main').getByRole('searchbox').first().press('Enter')
+      await page.getByRole('main').locator('textarea[maxlength="1000"]').first().fill('rent help')
+      await page.getByRole('main').locator('textarea[maxlength="1000"]').first().press('Enter')
       await page.waitForURL(/\/resources\/search/)
       await waitForWorker(page)
     },

@@ -65,6 +65,21 @@ export const wordLists = {
 
 /** Words of danger where there is none. */
 export const harmless = `
+  shade tree
+  (got|was|gets|getting|been|took_a|being) (hit|hurt|kicked|knocked|elbowed|bumped|tackled) (in|on|by)? (the|his|her|a)? (head|face|knee|leg|arm|eye|nose|mouth|ankle|shoulder|ball|puck|bat)? (at|during|in|while|playing) (the|a|his|her)? (practice|football|soccer|game|gym|pe|recess|baseball|softball|basketball|hockey|wrestling|karate|tee_ball|cheer|scrimmage|playing)
+  (my|our|the|a|his|her|mi|nuestra|nuestro) (dog|cat|puppy|kitten|horse|chicken|goat|perro|perra|perrita|perrito|gato|gata) (got|was|has|gets|been|lo|la|is|had)? (been)? (beat_up|bit|bitten|attacked|mauled|hit|hurt|jumped|mordio|ataco|atropello|atropellaron)(?:_\\w+){0,6}
+  (bleeding|hemorrhaging|bleed|burning) (money|cash|dollars)
+  (become|becoming|be|being|work_as|train_as|trained_as|job_as|jobs_as|hiring|apply_to_be|want_to_be|as) (a|an)? (certified|volunteer)? .. <subject> .. (counselor|advocate|volunteer|worker|responder|hotline_worker|educator|investigator|nurse|therapist)
+  (donate|donating|donation|donations|drop_off|give|giving|collect|collecting|send) .... (for|to|at|away_to) (a|an|the|local)? .. (<subject>|womens|battered) .. (survivors|survivor|victims|shelter|shelters|women|center|families)
+  (donar|dono|regalar|llevar|dar) .... (a|para|al) .. (sobrevivientes|victimas|refugio|refugios|albergue|mujeres_golpeadas)
+  (violent|shooting|shooter|war|fighting|killing|zombie) (video)? (games?|movies?|cartoons?|shows?|videos?|music)
+  (his|her|the|my|baby|got|getting|needs|their|babys|had|after) (first|flu|vaccine|school|kindergarten|month)? shots (and|today|yesterday|at|for|then|now|this|last|but|he|she|so)(?:_\\w+){0,4}
+  (kid|child|son|daughter|toddler|boy|girl|baby) .. (bit|bites|biting|hit|hits|hitting|scratched|pushed|pushes|shoved) (another|other|some|the_other) (kid|kids|child|children|boy|girl|classmate|classmates|student|students|friend|toddler|baby)
+  (daycare|school|preschool|team|coach|camp) .. (kicked|throw|threw|kick) (him|her|my_\\w+) (out|off)
+  (kicked|thrown) (him|her)? (out|off) of? (daycare|school|preschool|the_team|camp|class)
+  (sleeping|sleeps|sleep) on the floor .. (needs|need|and_needs|she_needs|he_needs|they_need) (a)? (bed|mattress|crib|beds)
+  (kids|boys|siblings|brothers|sisters|girls|twins) .. (fight|fights|fighting|wrestle|hit) .... (over|about|each_other|all_day)
+  (shot|shots) (hurt|hurts|made) .... (arm|fever|sick)
   (told|said|says|tells) (me)? (that)? the (office|store|clinic|bank|pantry|food_bank|courthouse) (is|was|are) (closed|open|full)
   (lock|locked) myself out
   (has|have|got) (me|him|her|them) wrapped around (his|her|my|their) (little)? finger
@@ -449,6 +464,14 @@ export const patterns = {
     he shot (me|her|us|him|my_\\w+)
   `,
   suicide: `
+    (trans|gay|lesbian|queer) .... (family|parents|mom|dad|everyone) .. (hate|hates|disown*)
+    (burden|worthless|useless|dead_weight) .... (insurance|better_off|easier|without_me|pay_them|money)
+    (insurance|policy|life_insurance) .... (pay|pays|worth|give|leave) .... (than|if_i|when_im|dead|gone|after_im|i_could|i_ever)
+    (worth|help_them|useful) more (dead|gone|if_i_was_dead)
+    (better|easier|happier) (off)? .. (without_me|if_i_was_gone|if_i_were_gone|if_i_wasnt|if_i_died|if_im_gone|when_im_gone)
+    (soy|ser|siento_que_soy|solo_soy|nomas_soy) (una|un|la)? .. (carga|estorbo|peso)(?!_de_trabajo)
+    (estarian|estaran|estan|viven|vivirian) mejor sin mi
+    (seguro|aseguranza) .... (les|dejaria|pagaria|daria) .... (muert*|muero|mas_que_yo|yo_no_este)
     (eat|eats|eating|ate) (a|the|my|his|her) (bullet|gun|barrel)
     (wont|not_going_to|not_gonna|wouldnt) be (here|around|alive) (tomorrow|anymore|much_longer|by|next|after|for_long)
     (pray|prayed|praying|wish|hope|hoping|begging|beg) .. (god|lord|jesus|dios) .. (takes?|take|let|lets|to_take|me_lleve) (me|my_life)
@@ -574,6 +597,9 @@ export const patterns = {
     para que (sigo|seguir|vivo|vivir|existo|existir)
   `,
   child: `
+    i (scream|yell) at my (kids|kid|son|daughter|children|baby) .. (cant_stop|all_day|hurt|hit|hate)
+    (takes|taking|took|has|shares) .. (pics|pictures|photos|videos) of .. (kids|children|girls|boys|<kid>) .. (bathroom|shower|naked|changing|undress*|bath|potty)
+    (novio|esposo|marido|pareja) de (su|la|mi) (mama|abuela|tia|hermana) .. (la|lo|le|los|las) (toca|toco|pega|pego|golpea|manosea|encierra)
     (grab*|drag*|yank*|chok*|throw|throws|threw|shov*|slam*|snatch*) .. (my|our|the|his|her|their) .. <kid> .. (by_the|by_her|by_his|against|across|down_the)
     (pastor|preacher|priest|deacon|coach|teacher|stepdad|uncle|man|guy|adult|stranger|youth_leader|bus_driver) .. (text*|messag*|send*|sent|dm*|snap*) .. (my|our|a) .. (<kid>|1[0-7]yr_old|1[0-7]yrs_old|1[0-7]year_old) .... (nasty|naked|nude*|dirty|sexual|private|porn|inappropriate|dick)
     (year_old|yr_old|yo|son|daughter|baby|toddler|child) .. (has|got|have|tested_positive_for) .. (std|sti|chlamydia|gonorrhea|herpes|hpv|syphilis)
@@ -654,6 +680,7 @@ export const patterns = {
     my (dad|mom|stepdad|stepmom|father|mother) (punch*|kick*|whip*|beat|beats|hit|hits|slap*|chok*|burn*) me
   `,
   assault: `
+    (no_to_sex|dont_want_(sex|to)|didnt_want_(sex|to)|say_no|said_no) .... (forces|forced|makes|made|does_it|did_it) (me|anyway)
     (grabbed|attacked|jumped|pinned|tackled) me .......... (pulled|ripped|tore|took|yanked) .. (my)? (clothes|pants|shirt|dress|skirt|underwear|panties|bra) .. (off|down|up)
     (locked|closed|shut|blocked) .. (door|office|room) .... (unzip*|pants|exposed|pulled_out|took_out|touched|kissed|grabbed)
     (unzipped|pulled_down|took_off|dropped) (his)? (pants|zipper|belt|underwear) .. (in_front|and|at_work|told)
@@ -758,6 +785,9 @@ export const patterns = {
     took turns$
   `,
   trafficking: `
+    (just|have_to|if_i|id|ill|i_should|i_need_to|wants_me_to|asked_me_to|tells_me_to|says_i) .. (do_it|be|sleep|lay|hook_up|have_sex|mess_around|go) with (his|the|her|their) .. (friend|friends|boss|buddy|buddies|landlord|brother|cousin|dealer|homeboy|manager|uncle|roommate)
+    (si_lo_quiero|si_lo_amo|que_me_acueste|que_este|que_lo_haga|que_ande) .... con su (amigo|amigos|jefe|compadre|primo|hermano|patron)
+    (sleep|sleeping|sex|sexual_favors|do_stuff|do_things|blow_job*|acost*|sexo) .... (rent|renta|the_lease|a_place_to_stay|a_roof|keep_my_room|evict*)
     (sister|daughter|cousin|friend|niece|girl|mom|she) (got|was|been|is_being|being) (sold|trafficked|pimped|pimped_out)
     (on|off|works?|working) the (blade|track|stroll|ho_stroll)
     (contratista|patron|mayordomo|jefe|capataz|patrona) .. (nos|me|los) amenaz* .... (migra|deport*|inmigracion|policia|familia)
@@ -905,6 +935,25 @@ export const patterns = {
     (think|its|is|has|put|found|got) (its|a|the)? (spyware|stalkerware)
   `,
   violence: `
+    (scared|afraid|terrified|miedo) (to|of|de) (call|calling|llamar) .. (police|cops|911|policia)
+    (teeth|tooth|jaw) .. (knocked|punched|kicked) (out|loose)
+    broke my (glasses|phone|cane|hearing_aids?|inhaler) so i cant
+    (me|la|le|nos) (agarr*|apret*|jal*|sujet*|cog*|tom*) .... (pescuezo|gaznate|garganta|cuello)
+    (hide|hid|hides|hiding|quiet|lights_off|lights_out|turn_off|freeze|asleep|pretend*|run_to|lock*|whisper*|duck*|dont_move|hold_our_breath|stop_talking) ........ (his_(truck|car|headlights|tires|keys|key|boots|motorcycle|footsteps|steps|engine|van)|dads_(truck|car)|daddys_(truck|car)|he_(pulls|comes_home|gets_home|walks_in|is_home))
+    (when|if|every_time|everytime|as_soon_as|whenever|once) .. (his|dads|daddys) (truck|car|headlights|tires|keys|key|boots|motorcycle|footsteps|steps|engine|lights|van) ........ (hide|hiding|quiet|lights|freeze|asleep|pretend*|run|lock*|stomach|shake|shaking|scatter|panic|heart|tense)
+    (so|then|and|until|till) he (thinks|believes) (were|we|im|i|nobody|no_one|the_kids|everyone) .. (asleep|sleeping|gone|not_home|home|out|in_bed)
+    (apag*|escond*|callad*|quiet*|dormid*|encerr*|corr*) ........ (su|el|la) (troca|camioneta|carro|moto|llaves|pasos) .. (llega|suena|oigo|oimos|entra|se_oye)?
+    (cuando|si|cada_vez_que) .. (llega|suena|oigo|oimos|escucho|escuchamos|vemos|entra) .. (su|la|el) (troca|camioneta|carro|moto|llaves|pasos) .... (apag*|escond*|call*|dormid*|encerr*|corr*|tiembl*)
+    (denunci*|poner_una_denuncia|poner_denuncia|levantar_cargos|meter_una_denuncia|reportar_con_la_policia) .... (a|contra|de) (mi|el|su) (esposo|marido|pareja|novio|ex|exesposo|exmarido|exnovio|padrastro|papa_de_mis_hijos|conyuge|concubino)
+    (press|pressing|file|filing|drop|dropping|dropped) (the)? charges .... (husband|boyfriend|ex|partner|fiance|he|him|baby_daddy|stepdad)
+    (report|turn_in|turning_in) my (husband|boyfriend|ex_husband|ex_boyfriend|partner|abuser|fiance|baby_daddy|stepdad)(?!_(income|to_the_irs|to_child_support|for_child_support|for_not_paying|wages|missing))
+    (stand|stands|standing|stood) .. over (the|my|me|our) .. (bed|me)? .. (with|holding|and) .... (pillow|knife|gun|bat|hammer|rope|belt|staring|said|whisper*)
+    (cant|dont|scared_to|afraid_to|wait_to) go (home|inside|back|in) .... (till|until|unless) (he|hes|my_husband|dad|my_boyfriend) .. (passes_out|pass_out|passed_out|asleep|sleeps|falls_asleep|sober*|leaves|gone|calms|goes_to)
+    (no_puedo|no_entro|espero|esperamos|me_quedo) .... (hasta_que|a_que) (el|se|mi_marido|mi_esposo)? .. (duerma|se_duerma|se_vaya|se_calme|este_dormido|le_pase)
+    (follows|followed|following) (me|us) (from)? room (to|by) room
+    (wont|doesnt|didnt|not|never|wouldnt) let (me|us) (sleep|eat|rest|shower|pee) .... (until|till|unless) (i|we)
+    (cop|police_officer|officer|deputy|sheriff|trooper|detective|policia) .... (who_do_i_(call|tell)|who_can_i_(call|tell)|who_would_i_call|who_will_believe|(no_one|nobody)_(will|would)_(believe|help)|who_protects|a_quien_(llamo|le_digo|denuncio)|quien_me_va_a_creer)
+    (tracks|tracking|watches|checks) my (snap|snapchat|location|loc|phone|gps) .... (mad|goes_off|yells|if_i|when_i|accuses|flips|trips|blows_up)
     (spit|spits|spat|spitting) (in|on|at) (my|me)
     (bit|bites) my (face|arm|arms|lip|neck|cheek|ear|nose|breast|hand|fingers?)
     (esconde|escondio|esconden|quita|quito|rompe|rompio|quemo) mis (papeles|documentos)
@@ -1094,6 +1143,7 @@ export const patterns = {
     controls (the|our|all|all_the) (food|money|thermostat|phones|bills|keys)
   `,
   tonight: `
+    (im|we|were|i) going (to)? be (homeless|on_the_street*)
     (friends|moms|sisters|cousins)? couch .. (fell_through|fell_thru|ended|is_over) .... (need|tonight|dark|place|where)
     (no_money|cant_afford|cant_pay|out_of_money|broke) .. (for)? (another|one_more|the|more|tonight|tonights) .. (night|nights)? .. (motel|hotel|room)
     (need|needs|somewhere|something|place|bed) .. (by|before) (dark|nightfall|tonight|sundown|midnight)

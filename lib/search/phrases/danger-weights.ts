@@ -2,5482 +2,5609 @@
 
 /** Where the sum begins, and what each word, and each word with one that follows it, adds to it; ten is one. */
 export const danger = {
-  start: -2.5,
+  start: -2.3,
   words: `
-0:-17
-1:-9 1:-23 and:25
-10:5 am:21 minut:22 year:23
-10pm:30
-11:44 old:31 year:28
-11am:13
-11pm:14
-12:27 step:-40 we:25
-13:29
-14:26 and:22 mom:20 my:20 pregnant:38 wher:-20
-15:23 degr:24 hit:22 kiss:23
-16:12 he:27 homeless:-25 hour:28 is:29
-17:15 i:24 my:31 pregnant:-22 to:25 un:20
-18 month:38 my:34 now:21 on:31
-19:29
-1am:25
-1st:-18
-2:15 1:-23 2:-21 am:28 and:25 at:-21 baby:25 behind:-26 do:21 for:23 girl:-25 go:22 he:29 hour:21 if:23 kid:20 my:-21 no:25 on:26 the:23
-20:6 her:-22 im:21 week:22 year:-20
-21:-17
-22:23
-23:21
-24:38 7:21 hr:27 week:20
-24hr:18
-25:24 week:23
-26:10
-28:26 day:-31
-2am:43
-2day:29 and:23
-2nd:18
-2nit:36 my:21
-3:18 an:20 en:23 in:25 kid:33 me:24 my:25 need:-23 no:29 normal:-23 notic:-34 now:22 on:-21 to:-22
-30:30 my:27 program:-34 week:28 y:26
-32:29
-33:30
-34:30
-35:-16
-38:-6
-3am:37
-3b:29
-3k:-11
-3x:28 a:25 week:25
-4:17 day:32 how:-23 shelt:30 then:23
-40:-5
-41:12
-42:-10
-47:26
+0:-20
+1:-8 1:-32 and:29
+10:11 minut:22 year:27
+10pm:34
+11:39 old:35 year:24
+11am:9
+11pm:11
+12:28 step:-40 we:30
+13:32 and:20
+14:33 and:26 is:21 pregnant:26 wher:-31
+15:28 degr:30 kiss:21
+16:21 he:24 homeless:-28 hour:26 is:29
+17:19 he:20 i:24 my:23 pregnant:-22 un:22
+18:5 month:40 my:41 now:24 on:34
+19:31
+1am:27
+1st:-21
+2:18 1:-32 2:-22 ago:20 am:32 and:28 at:-23 baby:23 behind:-29 food:-22 for:25 girl:-22 he:29 hour:21 i:29 it:-23 kid:34 me:21 my:-23 no:32 on:23 the:27 wont:24
+20:7 a:24 ago:21 week:22
+21:-11
+22:25
+23:19
+24:43 hr:36
+24hr:19
+25:18
+26:15
+28:27 day:-26
+2am:34
+2day:26 and:21
+2nd:24
+2nit:36
+2x:-4
+3:20 and:22 in:24 kid:31 me:27 my:29 need:-25 no:28 normal:-20 notic:-30 now:26 on:-26
+30:32 ano:22 day:-20 my:22 program:-33 week:26 y:27
+32:30
+33:28
+34:20
+35:-10
+37:4
+3am:34
+3b:25
+3k:-7
+3rd:5
+3x:22 a:20 week:20
+4:21 and:29 day:24 he:22 how:-28 shelt:30
+40:-6
+41:5
+42:-9
+45:-15
+47:23
 4am:42
-4c:28
-5 a:20 en:22 min:21 month:20 old:31 week:-20 year:20
-50:-9
-52:24 i:21 year:21
+4c:25
+5:8 en:35 min:26 month:28 old:30 week:-23
+50:-6 time:21
+52:24 i:22 year:22
 54:23
-55:-8
-58:30
-5k:-34
-5th:-17
-6:15 know:21 to:-31 week:-30 year:30
-60:34 a:23
-62:10
-65:-6
-66:24
-67:-19
-68:-11 yo:22
-69:19
-6am:20
-6pm:20
-6th:27
-7:29 mese:21 pregnant:22
-70:13 and:25 old:23 women:23 year:23
-72:20 hour:30
-73:-8
-74:-16
-75:29
-76:18
-77:11
-78:29
-79:-9 and:30
-8:-8 de:-21 month:32 old:22 week:-22 y:21
-80:15
-81:5
-83:28
-84:-15
-8th:5
-9:23 and:26 day:28 he:24 month:24 no:29 to:-22
-90:11
-95:23
-a:8 1:23 30:23 a:30 abuel:-35 abus:22 advocat:-33 again:37 ago:22 all:30 amig:21 an:29 ano:25 ask:32 b:21 baby:-27 back:22 bag:32 bar:24 be:21 bed:21 belt:22 black:24 broom:25 bruis:25 bucket:21 bunch:25 burd:28 bus:-20 but:-22 c:25 cal:24 camer:50 camp:26 cart:29 casa:41 cat:25 charg:-22 cita:-21 class:-33 closet:36 cna:-20 cold:-26 come:27 con:28 condom:21 cort:-38 cost:-21 cot:27 counselor:-24 court:-27 coyot:-22 credit:-30 crim:24 crisis:-37 dark:28 date:31 day:25 de:23 debt:32 desd:25 devic:24 dialysis:-23 didnt:24 disc:23 dond:37 dress:-21 echar:-26 el:31 en:38 end:33 enter:29 esta:31 este:-21 ex:26 exit:20 eye:24 famili:30 flat:-24 flor:-21 follow:25 food:-24 fork:21 fost:-20 fuerz:29 game:31 gas:25 gave:-27 gentlem:-27 get:41 gift:-27 girlfriend:-24 golp:22 good:-24 goodby:26 gown:-23 gps:34 grab:20 grandmoth:30 gun:32 hair:-26 ham:25 hang:-21 has:32 hate:-24 headlock:32 heart:30 help:-21 his:28 hold:21 hole:30 home:-24 hotel:-21 how:-34 hr:21 husband:27 id:-22 insuranc:-26 interview:-22 ir:30 keep:37 key:30 kid:21 kit:27 knif:26 landlord:24 lanz:-20 lawy:-24 leas:-33 lesson:29 licens:-23 light:24 limpi:34 liv:-26 llam:28 lleg:29 lo:34 loan:-25 los:24 lump:-26 magnet:28 make:27 matar:28 messag:21 met:21 miniv:21 minor:23 mis:-22 miscarriag:-21 monst:22 my:24 neighbor:27 new:-35 newborn:-28 night:31 nite:21 noos:24 not:31 pagar:26 pan:27 paper:23 para:22 parent:-26 park:-29 pass:-24 pat:21 patient:24 perc:27 permit:-22 phon:-34 phot:21 pi:25 pick:32 pin:32 polic:-26 prim:21 prison:26 program:-34 prom:-23 promotion:-24 proposit:24 quit:-28 rais:-27 ramp:-28 really:26 recruit:-27 refund:-26 report:-22 resident:22 right:31 roblox:22 sacar:-25 say:21 school:-27 se:26 sec:-20 senior:25 shop:20 shovel:20 shut:21 si:21 sin:42 sit:-28 sleep:23 snap:-22 so:25 spay:-23 spot:30 station:34 stor:-23 strang:25 strangl:22 strok:31 su:25 suit:-20 support:-25 tap:25 then:37 ther:24 therapist:-22 ticket:-28 til:28 tile:22 to:24 tonit:22 touch:22 trabaj:24 track:36 trad:-25 train:35 trip:32 universidad:-22 ver:34 vet:-30 veter:-27 vide:42 viej:23 visit:-26 voicemail:22 wait:23 warrant:-20 way:41 what:-35 when:22 who:28 wife:29
-aa:-22
-aarp:-19
-ab:-17 the:25
-abaj:20 y:25
-abcess:-18
-abej:-14
-ablar:-14
-able:-4
-abnormal:-20
-abog:-33
+55:8
+58:26
+5k:-36
+5th:-18
+6:20 after:21 old:22 to:-31 week:-33 year:28
+60:34 a:26
+62:8
+65:-15
+66:22
+67:-26
+68:-9
+69:24 in:22
+6am:13
+6pm:16
+6th:26
+7:35 and:24 mese:23
+70:27 and:25
+71:11
+72:23 and:25 hour:30
+74:-10
+75:24
+76:9
+77:13
+78:25
+79:-9 and:27
+8 and:22 month:33 old:25 week:-21 y:23
+80:18
+81:25
+83:25
+84:-17
+8th:8
+9:23 and:27 day:31 month:24 no:31
+90:15
+95:28
+a:5 1:24 30:34 4:25 abuel:-33 advocat:-27 again:37 all:28 amig:21 an:33 ano:26 b:26 back:30 bag:39 bald:21 bar:30 bedroom:-22 been:22 big:-21 black:26 blad:23 breath:21 bridg:26 brok:28 broom:21 bruis:25 bucket:26 bunch:27 burd:31 c:21 cal:30 cama:22 camer:47 cant:24 cart:31 casa:45 cat:37 charg:-21 cigaret:21 cita:-26 class:-29 client:26 clinic:-26 closet:32 cold:-32 condom:20 contract:-20 contractor:-25 cort:-40 cost:-24 cot:28 counselor:-21 court:-26 credit:-33 crim:27 crisis:-30 dark:24 date:38 day:30 de:28 debt:33 dialysis:-27 diap:21 didnt:27 disc:25 dond:41 door:25 down:24 dress:-30 en:36 end:30 enter:26 esta:32 ex:36 eye:25 famili:40 family:-23 fever:-32 fifth:25 film:22 flat:-28 flor:-24 follow:29 food:-21 foot:20 fork:23 fost:-27 fuerz:33 full:-23 futur:23 game:31 gas:25 gave:-23 gentlem:-28 get:30 gift:-25 girlfriend:-20 good:-23 goodby:29 gown:-27 gps:30 grandm:-29 gun:33 ham:29 hate:-21 haul:20 headlock:31 health:-21 heart:25 help:-23 him:24 his:28 hole:27 holiday:-21 home:-27 hous:-27 how:-35 hr:29 hug:21 husband:23 id:-21 insuranc:-23 ir:25 judg:27 jump:21 just:23 keep:31 key:29 kid:28 kit:26 knif:27 know:20 landlord:31 leas:-30 len:26 lesson:30 life:-24 light:29 limpi:25 line:-20 liv:-24 llam:28 lleg:21 lo:38 loan:-22 lock:28 lonely:-21 look:-25 lump:-27 magnet:25 maid:27 make:27 mand:25 matar:33 messag:22 minor:28 miscarriag:-23 monst:24 month:-21 much:-26 name:23 need:20 neighbor:29 new:-37 nite:24 no:24 nombr:-22 noos:25 not:44 note:21 onlin:22 otro:-26 padlock:24 paid:26 pan:25 paper:30 para:25 parej:21 parent:-27 park:-22 parkin:24 pass:-23 patient:24 perc:26 permit:-20 phon:-29 pi:27 pick:26 pin:33 plan:22 polic:-27 pothol:-27 priest:-26 prim:29 prison:31 prom:-26 promotion:-22 proposit:24 question:-20 quit:-23 rais:-25 rap:21 rape:25 rash:-21 rato:21 razor:21 really:28 recruit:-26 refund:-26 relationship:21 report:-25 restaurant:-23 rice:-27 right:38 sacar:-24 safety:22 say:24 secret:24 shelt:31 shop:21 shot:22 shut:25 si:21 sin:45 sit:-23 six:-28 sleep:27 spot:27 station:31 stay:-21 stor:-26 stov:-24 strang:30 strangl:23 su:24 suit:-24 support:-22 tap:22 tarp:24 teenag:-23 then:39 ther:31 therapist:-25 ticket:-22 til:31 tile:29 told:25 tonit:23 touch:26 trabaj:28 track:32 trad:-24 train:34 trip:29 truck:-26 un:23 una:30 until:-30 vecin:23 ver:31 verizon:-21 vet:-25 veter:-25 vide:40 viej:22 visit:-29 voic:26 voicemail:24 walk:-26 warehous:-27 way:37 what:-41 who:24 wife:21 without:-28 you:24
+aa:-23
+aarp:-15
+ab:-16 the:22
+abaj:26 y:22
+abcess:-15
+abej:5
+abnormal:-26
+abog:-34
 abogd:-22 de:-20
-abort:-20
-abortion:-13 and:21 dizzy:20 i:25 in:-23
-abortiv:-19
-abortoin:-20
-about a:20 assault:23 baby:-27 custody:-26 dad:25 death:31 did:29 do:28 dying:41 end:29 herself:22 him:27 hit:25 in:32 it:40 job:21 kil:35 kit:21 long:24 mom:-23 money:-28 our:23 so:22 tax:-23 to:23 wher:24 wic:-28
-abov:34
-abre:14
-abren:4
+abort:-22
+abortion:-11 and:26 i:25 in:-26
+abortiv:-22
+abortoin:-21
+about assault:22 custody:-27 death:20 do:26 dying:35 end:27 have:20 her:30 herself:25 him:21 hit:21 it:38 kid:20 kil:40 kit:23 long:25 mold:-28 mom:-29 money:-34 night:27 our:23 tax:-21 wher:22 wic:-23
+abov:33
+abra:-8
+abre:23
+abren:11
+abrig:-6
 abrir:-32
-abroad and:27
+abroad and:26
 abscess:-26
 absent:-19
-abt:9
-abuel:5
-abus:59 am:31 at:27 caregiv:-21 county:24 daught:25 de:22 el:23 en:24 for:25 from:24 help:71 hija:31 hijo:35 i:30 immigrant:-36 in:36 is:30 kid:29 nina:27 paycheck:22 sexual:26 shelt:49 son:21 spous:28 took:29 women:26
+abuel:6 se:26 y:24
+abuelit me:22 que:22
+abus:60 am:24 at:28 caregiv:-26 county:26 daught:30 de:25 el:25 en:33 for:29 from:26 help:70 her:-23 hija:31 hijo:27 i:25 immigrant:-35 in:44 is:29 kid:25 la:23 mi:25 nina:27 nino:24 of:-25 paycheck:32 sexual:21 shelt:55 son:31 spous:28 took:25 when:24 women:28
 abusador:26
-abusiv:55 ex:21 fath:21 mom:28 moth:29 no:29 spous:22 with:26
-abusv:-26
-ac:-36
-acab:14 con:31 la:-30 lleg:-21 todo:21
+abusiv:55 and:24 ex:24 fath:24 mom:21 moth:29 no:26 relationship:21 spous:25
+abusv:-20
+ac:-38
+acab:12 con:46 el:22 la:-35 todo:28 y:22
+acabam de:-20 mudar:-20
 accept:-19
-access:5 to:26
+access:9 to:24
 accessibl:5
-accommodation:-21
-account hack:-21 i:29 in:-26 is:-27 know:-23 lock:-27 name:-26 of:-24 say:26
-acct:9
-accus:32 me:30 of:28
-acech:33
-acept:17
+accident at:-24 hap:21 work:-24
+accommodation:-26
+account:-4 for:-20 i:22 in:-27 is:-23 know:-23 lock:-23 name:-27 of:-21 say:23 see:24
+acct:6
+accus:40 me:31 of:29
+acech:34
+acept:8
 acerqu:-30
-ache:-22
-acid:20
-aclu:-20
-acog:-20
-acondicion:-19
-acos:5 el:-27 en:-32 sexual:-34
-acosador:26
-acost:29
-acount:10
+ache:-18
+acid:17
+acog:-16
+acompan:-39
+acondicion:-18
+acos:5 el:-24 en:-29 sexual:-30
+acosador:29
+acost:34
+acount:11
 acp:-19
-across:30 hall:20 the:21
-acs:-20
-act:-6
-acta:9
-actin:26 like:20
-action:16
-activ:17
-actividad:-23
-activity:-29
-acuerd:14
-acuest:30 con:25
-ad:5 to:-21
-ada:-13
-add:-19 him:-21
-adderall:14
+across:31 the:24
+acs:-18
+act:-9
+acta:8
+actin:35 like:21
+action:19
+activ:12
+actividad:-26
+activity:-41
+acuest:11 con:28
+ad to:-21
+ada:-14
+add:-20
+adderall:16
 addict:-35
-addiction:-33
-address:6 ex:-32 kid:22 program:23 to:35
-adentr:30
-adhd:-27
-adiccion:-22
-adict:-29 al:-20
+addiction:-32
+address:6 ex:-34 kid:28 program:21 ten:-22 to:29 year:-22
+adelant:-19
+adentr:29
+adhd:-31
+adiccion:-23
+adict:-32 a:-20 las:-20
 adio:24
-adjust:13
-adolecent:-24
-adolescent:-27
-adopcion:-22
-adopt:-15 my:-25
-adoption:-40
-adoptiv:11
-adrenal:10
-ads:16 me:22 of:22
-adult:14 mayor:-31 my:32 onlin:24 school:-25 son:22
-advanc:-21
+adjust:14
+adolecent:-25
+adolescent:-36
+adopcion:-21
+adopt:-26 at:-24 but:-26 i:-24 my:-28 niec:-23 volunt:-24 when:-23
+adoption:-34
+adoptiv:15
+adrenal:14
+ads:22
+adult:16 mayor:-33 my:33 onlin:29 school:-28 son:22
+advanc:-35
 advantag:32
-advic:-34
+advic:-39
 advis:-10
-advisor:-15
-advocacy:18
-advocat:14 need:22
-affirm:-13
-afford:-37
-affordabl:-19
-afgh:-19
-afghanist:6
-afraid:20 go:23 he:23 home:27 husband:24 my:27 tell:20 the:-39 to:27
-after:21 abortion:27 abus:-35 and:29 assault:21 baby:-37 being:21 buy:23 c:26 clos:25 cost:-27 eat:-29 faint:21 fight:36 forc:40 happen:20 he:22 his:26 job:-24 of:29 party:29 prison:-29 rape:23 said:23 section:24 sex:-36 shelt:-35 shrimp:22 strok:-28 the:30 therapy:-25 they:26 visit:36 want:22 what:28 with:37
-afterbirth:21
-afternoon:32
+advisor:-6
+advocacy:19
+advocat:11 need:24 with:23
+affirm:-10
+afford:-40
+affordabl:-20
+afgh:-18
+afghanist:5
+afraid:23 go:25 he:29 hurt:-23 husband:27 my:33 the:-36
+after:17 abortion:23 abus:-32 and:40 assault:23 baby:-30 buy:21 c:26 care:-22 clos:22 cost:-20 dad:20 eat:-34 every:26 faint:24 family:-20 fight:35 fire:-26 forc:32 had:-23 hav:-21 he:24 her:23 him:-29 his:29 leav:21 next:-26 of:31 party:30 prison:-30 rais:-20 rape:27 said:21 school:-24 section:22 sex:-38 she:25 shelt:-31 strok:-24 therapy:-23 they:27 visit:41 want:24 what:21
+afterbirth:22
+afternoon:8
 afterschool:-16
-afuer:52 con:22 de:21 del:29 mi:21
-again:17 am:28 cant:26 just:-21 me:24 stop:24 tonight:25
-against:17 ex:-41 husband:-32 me:21 the:28 wall:26 will:35
-agar:23 cuel:21 el:27 en:22 las:23 los:24 por:22 seno:24
-age:-18
-aged:-5
-agenci:11
-agency:6 near:-28 took:30 visa:26
-agent:36
-aggressiv:21
-agin:-14
-aging:-5 of:-25
-ago:9 an:24 cant:21 cold:23
-agreement:-30
-agresion:30 sexual:29
-agresiv:38
-agricol:-9
-agua:-6 calient:22
-aguant:16 mas:20
+afuer:52 de:22 del:23 la:21
+again:14 a:24 cant:31 me:24 stop:25 tonight:29
+against:16 ex:-36 fridg:22 husband:-32 me:25 the:26 wall:20 will:35
+agar:30 el:34 en:20 las:21 los:25 seno:25 y:25
+age:-17
+aged:-8
+agenci:16
+agency:5 charg:23 near:-21 took:29 visa:27
+agent:34
+aggressiv:26
+agin:-11
+aging:-6
+ago:8 an:24 in:21 me:22 the:21
+agre:17
+agreement:-31
+agresion:26 sexual:25
+agresiv:33
+agricol:-13
+agua:-14 calient:20
+aguant:21
+aguit:-17
 aguj:-24
-ahead:-12
-ahi:29
-ahij:25
-ahog con:27 de:-22
-ahor:42 no:22
-ahorc:23
-ahorit:31
+ahead:-23
+ahi:37
+ahij:27
+ahog:10 con:34 de:-25
+ahor:-10 bochorn:-24 estoy:-24 ex:-25 houston:-24 mi:-23 urge:-20
+ahorc:31
+ahorit:32
 aid:-31
-aide:11 hit:25 in:25 me:22 nonverbal:29 pinch:21
-aim:26 at:24
-air:8
-airbnb and:31 cancel:31 host:23
-airm:11
-airplan:-22
+aide:12 me:25 nonverbal:27
+aim:26 at:25
+air in:20 mattress:-24 my:23 on:-23 tag:-23 the:-23
+airbnb:12 and:28 cancel:28 host:24
+airm:7
+airplan:-21
 airpod:-9
-airport:25
-airtag:26 car:31 for:-28 in:29 my:23
-akron:-19
-al:18 al:24 bebe:23 blanc:-23 con:30 de:33 doctor:-23 lleg:22 nino:31 se:25 trabaj:25 tren:28
+airport:21 tonight:20
+airtag:32 car:29 for:-31 in:28 my:32 purs:22
+akron:-16
+al:15 al:24 bano:22 blanc:-25 con:32 de:34 dentist:-22 desd:24 doctor:-22 kind:-23 lleg:26 nene:23 no:21 orin:-23 papel:-21 tren:25
 alabam:-9
-alarm and:27 chirp:-23 for:-24 going:21
-alask:10
-albany:17
-albergu:6 en:-34
-albuquerqu:-12
-alcanz:-13
-alcohol:4 poison:21
-alcoholic:-37
-alcoholism:-23
-alejamient:-18
-alergi:-24
-alert:11 my:29
-alex:15 he:22
-algebr:-31
-algo:21 a:25 beb:23 en:21 la:24 no:20
-algui:21 espi:23 la:32 por:23 que:-22
-alien:-24
-aliment:-22
+alarm:9 and:32 chirp:-21 for:-29 going:23 said:21
+alask:7
+albany:10
+albergu:6 bayamon:-21 en:-32
+albuquerqu:-13
+alcanz:-25
+alcohol poison:24
+alcoholic:-35
+alcoholism:-16
+alejamient:-17
+alergi:-31
+alert:7 my:32
+alex:16
+algebr:-32
+algo:29 no:20
+algui:10 espi:20 la:32 no:23 por:20
+algun:-23
+alien:-21
+aliment:-21
 alimentici:-17
-alimony:-34
-aliv:37
-all:19 a:20 account:20 are:20 at:34 becaus:22 her:30 i:34 im:25 it:22 just:28 long:26 money:29 my:26 no:21 over:33 pay:25 pill:23 safe:25 she:25 shelt:-21 stuff:29 text:25 time:-24 turn:21 up:27 who:-24 with:24
-alla:19
-allentown:-16
-allergic cat:-25
-allergy:-19
-alley:27
-allianc:-5
-allow:16 for:21 the:21
-allowanc:6
-almac:26
-almoh:15
-almost:19
-alojamient:-19
-alon:15 by:24 day:20 do:-33 im:29 night:-21 no:24 station:21 to:24
-along:8
-alot:29
-alquil:-27
-already:40
-also:-8
-alta:11
-altar:6
-alternativ:-23
-alto:12
-alumn:23
-alvergu:-22
-always:10 accus:22 and:21 hungry:21 me:22 the:25
-am:8 81:23 abus:23 all:21 going:30 his:32 my:23 need:-28 no:26 nurs:29 out:22 pregnant:-28 still:22 time:26 to:26 visa:25
-ama:26
-amamant:-27
-amaneci:21 con:23
-amar:46 a:23 deud:23
-amaril:15
-ambi:7
-ambulanc:25
-amenas:35
-amenaz:34 a:28 deport:-35 la:22 llam:24 public:-31 quit:24
-americ:-5 for:28 violenc:25 wife:25 women:-33
-american:7
-amicably:-28
-amig:28
-amish:31 women:23
-ammoni:22
-among:-28 us:-28
+alimony:-31
+aliv:35
+all:18 a:22 are:20 at:33 becaus:28 cloth:24 fight:25 food:-25 her:29 in:21 it:31 just:27 me:26 money:27 my:20 no:23 of:29 over:32 pay:31 pill:27 safe:25 she:24 shelt:-25 stuff:26 they:20 turn:21 up:32 went:-22 when:21 who:-27 with:26
+alla:25
+allentown:-18
+allergic cat:-23 my:-26
+allergy:-23
+alley:25
+allianc:-7
+allow:20 a:20 have:21 the:31
+allowanc:8
+almac:16
+almoh:17
+almost:30
+alojamient:-18
+alon:15 apartment:20 by:26 day:21 do:-32 im:20 no:24 of:20 station:23
+alot:26
+alquil:-25
+already:37 the:-21
+also:-19
+alta:18
+altar:15 boy:28
+alternativ:-22
+alto:8
+alumn:18
+alvergu:-21
+always:-8 accus:24 and:22 go:-22 hungry:23 liv:-20 me:22 to:-22 want:-22
+am:-13 29:-22 45:-22 62:-20 81:29 abus:22 asham:22 ask:-26 at:-30 back:-20 be:-24 bet:-23 blind:20 dead:-23 farm:-26 feel:-23 fifty:-26 flash:-23 fost:-24 hav:-23 hot:-23 hous:21 life:24 liv:-21 maid:-21 need:-25 no:25 out:27 pregnant:-20 scar:25 stay:-22 take:22 too:21 visa:28 women:21 writ:-35
+ama:-6 casa:-22 y:-24
+amabl:-23
+amamant:-28
+amaneci:25
+amar:41 a:22
+amaril:20
+ambi:17
+ambulanc:26 bill:-25
+amenas:32
+amenaz:33 a:37 deport:-36 llam:21 mat:21 public:-32 quit:34 si:20
+americ for:24 violenc:24 wife:27 women:-29
+amicably:-26
+amig:30
+amish:38 women:23
+ammoni:27
+among:-26 us:-26
 amor:-13
-amount:-21
-amput:-18
-an:13 ad:24 ago:22 allowanc:22 an:25 and:21 exam:21 his:24 hour:41 hurt:-20 i:-20 id:-23 im:22 is:30 its:23 lock:24 man:21 older:25 pay:25 she:38 stand:-32 take:20 the:32 they:31 who:22 with:28
-ana:-15
-anatomy:-27 quiz:-27
-anchorag:-8
-ancian:-15
-and:20 13:-21 14:23 17:21 20:23 4:28 abus:27 after:27 answ:23 ask:23 asleep:24 at:22 attack:28 back:31 bad:24 bank:39 becaus:33 been:30 beer:20 beg:23 behind:-23 being:26 birth:25 ble:26 blood:25 bolt:30 bottl:22 break:30 bro:30 buy:28 by:35 cal:37 call:24 camp:22 can:21 card:40 chang:27 church:26 clean:22 clos:22 cloth:30 com:36 cover:25 cri:20 daddy:23 dark:27 date:24 dead:38 death:26 degr:23 dirty:22 doesnt:24 dog:40 down:23 drop:40 ear:21 eat:29 end:22 enough:29 evict:36 eye:28 faint:26 feed:22 feel:21 felt:22 find:21 fing:25 first:24 flash:32 follow:23 food:37 foot:24 found:-24 fridg:21 from:40 froz:24 going:22 grandm:23 grop:24 gurgl:22 had:33 hard:32 hear:29 heart:37 heat:36 hit:24 homeless:-37 hr:21 hug:34 hurt:27 id:41 isnt:31 just:21 key:22 knock:23 landlord:38 laugh:37 lean:23 leas:23 light:33 lingeri:20 list:20 littl:31 lock:32 love:-27 mad:38 mak:21 manag:25 memory:25 messag:23 miss:-24 mom:28 motel:25 mov:35 my:29 need:-42 nobody:23 nurs:21 of:28 off:21 one:27 open:40 other:32 our:21 out:30 outsid:33 owner:21 paid:21 paper:26 passport:22 phon:34 phot:24 pin:33 plan:27 play:-21 power:34 pric:25 quit:25 rath:21 read:38 ready:25 ring:33 safe:26 scream:24 shak:26 shakin:23 shar:-36 shelt:32 shook:26 shut:28 silent:26 sleep:28 slid:22 smell:21 smil:26 snor:25 soak:25 someon:27 son:25 ssi:25 start:21 steal:25 stop:-22 stor:-22 stuff:27 sweat:22 swerv:20 swing:27 taken:30 terrifi:23 that:40 their:22 they:27 threat:23 threaten:26 towel:-23 turn:26 twin:-24 unzip:40 used:41 violent:23 visa:29 walk:22 wallet:26 want:-24 wasnt:28 water:33 were:24 what:20 wifi:23 will:21 woke:23 wors:25 would:-24 yel:23
-anda:30
+amount:-10
+amput:-15
+an:12 ad:23 ago:28 air:-26 all:-21 allowanc:25 an:30 at:-21 ex:33 exam:21 his:24 hour:42 hurt:-20 id:-26 is:28 man:21 mattress:-26 my:21 old:21 older:26 out:22 pay:26 she:39 stand:-30 survivor:-20 take:20 the:28 ther:21 they:30 with:24
+ana:-13
+anatomy:-28 quiz:-27
+anchorag:-9
+ancian:-18
+and 13:-22 17:26 20:24 4:27 50:22 abus:26 abusiv:20 along:-24 always:-22 as:22 ask:29 asleep:33 attack:24 autism:-25 back:39 bad:23 beat:25 beer:21 being:22 black:20 blanket:29 ble:23 bolt:25 bone:22 bottl:24 bought:-20 break:27 bro:35 brok:24 by:34 camp:23 card:41 caregiv:25 charg:-32 church:25 clean:37 cloth:37 com:21 complain:-25 confus:24 cover:25 daddy:22 date:27 daught:-24 daycar:-35 dead:32 death:25 delet:23 did:22 die:23 disapp:22 discharg:22 doesnt:27 dont:21 down:27 dress:-23 drov:22 ear:24 eat:23 em:21 enough:29 er:21 everyon:-22 everyth:29 evict:29 ex:-32 eye:39 fad:30 faint:27 feed:23 felt:20 fever:-31 file:-20 find:25 fing:23 finish:-28 fix:-20 flash:27 fly:-24 foot:21 forth:21 found:-32 froz:23 give:26 glad:-25 glass:-30 gone:-21 grab:22 grandm:26 grandson:-23 grop:25 gun:21 gurgl:24 hardly:-21 head:22 hear:29 heart:39 heat:34 held:-27 hell:21 here:21 hide:30 hit:27 hold:27 homeless:-38 hr:23 hug:35 husband:-31 id:39 in:26 infant:24 infect:-23 isnt:27 jean:22 key:26 knock:25 know:24 lean:22 learn:-24 leas:27 light:33 like:-23 lingeri:22 list:25 live:-22 lock:38 long:-21 lose:21 mad:36 man:21 many:-25 marri:-26 medicin:27 memory:25 men:22 messag:25 met:-27 miss:-24 more:30 motel:27 moth:-24 mov:28 nail:-30 neighbor:-28 newborn:23 next:26 niec:-20 nite:20 nowher:24 nurs:33 of:41 off:34 older:22 only:23 open:45 other:32 out:33 outsid:44 owe:28 own:22 padlock:25 pass:21 passport:26 period:-23 phon:20 phot:23 pick:30 pictur:25 pin:36 plan:25 play:-21 pleas:-27 plumb:-27 post:21 practic:-23 pric:23 pul:23 push:21 put:-20 read:39 ready:21 refrigerator:-23 ring:33 rush:-21 safe:21 schedul:-22 scream:25 security:-23 shak:27 shakin:25 shar:-35 shelt:36 shook:28 sick:26 silent:24 slid:23 soak:26 sold:35 sorry:-27 ssi:22 start:28 stay:-28 steal:26 stuff:28 suicidal:21 surgery:-22 sweat:29 swerv:20 swing:27 tap:-22 taught:-28 teach:-37 teenag:-22 terrifi:33 text:22 that:45 their:28 thought:24 threaten:25 threw:28 through:23 throw:26 til:23 tire:-21 too:25 towel:-23 uncl:-24 until:-24 unzip:40 van:21 vein:-24 vide:20 visa:33 volunt:-26 vomit:23 wait:26 wallet:24 wasnt:30 when:-21 wifi:27 woke:22 wont:33 wors:21 wrot:21 year:24
+anda:24 busc:-24 los:-24 mi:26 todo:-24
+andador:-29
 andam:22
-andan:23
-ando:51 en:28 la:35
-android:25
-anemi:-15
-angel:-20 tree:-22
-angeles:-33
-anger:-16
-angry:34
-angusti:-19
-anil:-20
-animal:-10 on:23
-ankl:6
-anniversary of:28
-annoy:-48
-annual:-27
-annulment:-20
-anoch:32
-anon:-13
-anonim:21
+andan:20
+ando:16 con:22 en:31 la:37
+android:26
+anemi:-21
+angel:-26
+angeles:-31
+anger:-13
+angry:33 me:24
+angusti:-18
+anil:-18
+animal:-8
+anniversary of:27
+annoy:-47
+annual:-26
+ano:-11 teng:-23
+anoch:40
+anonim:18
 anonymous:19
-anorexic:-22
-anoth day:22 night:31
-ansiedad:-25
-answ:18 for:22 me:24
-answer:26 me:26
-ante:24
-antecedent:-20
-anteoj:-16
-anti:-15
-anticonceptiv:-32
-anticongelant:21
-antifreez:27
-antoni:-4
-anunci:25
+anorexic:-21
+anormal:-17
+anoth baby:-28 day:26 daycar:-22 kid:-22 night:33
+ansiedad:-21
+answ:15 english:-27 for:26 her:24 phon:21
+answer:18 me:30
+ante:9
+antecedent:-15
+anteoj:-13
+anti:-16
+anticonceptiv:-26
+anticongelant:24
+antidepressant:4
+antifreez:29
+antoni:-6
+anunci:24
 anxiety:-21
-anxious:-26
-any:-19 cheap:-24 for:-21 job:-25 that:32
-anybody:-4
-anymor:48
-anyon:23 take:26
-anyth:46 about:24 my:21
-anyway:31
-anywher:48 in:23
-aog:-16
+anxious:-25
+any:-17 cheap:-30 job:-25 that:30 tutor:-23
+anybody:-13
+anymor:46
+anyon:22 take:24
+anyth:9 about:31 my:26
+anyway:38
+anywher:47 in:25
+aog:-17
 apa:23
-apach abus:24
-apag:9
-aparat:23
-aparatit:19
-aparec:27 en:21
-apart:5
-apartament:-25
-apartment:-8 he:33 in:27 need:-28 that:-28 today:31 was:23 when:37
-apel:-23
-aplic:-14
-aplication:-11
-apne:-6 machin:-27
-apologiz:8
-apoy:-13
-app:6 ex:33 her:20 kid:25 mi:21 to:29
-appeal:-28
-appendix:-10
-appl:8 tag:20
-applianc:-15
+apach abus:32
+apag:14
+aparat:22
+aparatit:21
+aparec:29 en:24
+apart:9
+apartament:-22 bajo:-20
+apartment:-13 2:-23 for:-21 full:-26 he:28 in:37 is:-20 need:-21 nobody:23 of:-26 on:-21 that:-24 today:32 when:30
+apel:-19
+apen:-15
+aplic:-15
+aplication:-7
+apne:7 machin:-23
+apologiz:11
+apoy:-10
+app:8 ex:32 kid:28 to:27
+appeal:-34
+appendix:-14
+appl:13 tag:21
+applianc:-18
 application:-36
-apply:-10
-appoint:16
-appointment:-22
-apprenticeship:-34
-approv:15
-aprend:-6
-apret:40 cuel:32 el:34
-apron:14
-aprovech:29 de:27 mi:27
-apunal:16
-aquel:24
-aqui:32
-ar:-12
-aran:-19
-arde:-22
-ardor:5
-are all:36 always:24 and:36 at:26 car:22 divorc:-27 free:-28 from:-20 lock:21 my:-20 need:-27 of:24 off:-21 on:23 our:27 out:23 shut:-22 sign:26 sleep:30 so:-26 tak:20 ther:22
-area:-10
-argu:30
-argument:-7
-arkansas:-11
-arm:28 a:28 all:20 bruis:22 do:21 i:23 til:20 with:32
-arma:16
-armpit:-14
-army:-8 abus:21 by:22 sergeant:31 shelt:-23 wife:21 women:-32
-around:27 kid:21 my:35 our:21
-arranc:9
-arrang:34 brid:22 marriag:26
-arrastr:31 por:30
-arre:-21
-arregl:-36 papel:-26
-arrest:10 what:26
-arrib:34
-arrincon:31
-art:5
-artery:33
-arthritis:-25
-articul:-11
-as:15 an:25 her:26 of:28 punishment:29 soon:23 to:23 today:24 warn:28
-asalt:-6
-asap:21
-asault:17
-aseguranz:-30
-aser:24
-asesori:-17
-ash:-9
-asham:22
-asi:34
-asian:17
+apply:-14
+appoint:17 advocat:23
+appointment:-23 is:-23
+apprenticeship:-29
+approv:23
+aprend:-13
+aprendi:-6
+apret:23 cuel:28 el:21
+apron:13
+aprovech:35 de:25 mi:25
+apunal:19
+apunt:-11
+aquel:26
+aqui:16 en:23 famili:-24 no:-24 teng:-22
+ar:-17
+arabic:7
+aran:-13
+arde:-25
+ardor:9
+are all:21 always:20 and:25 at:32 blue:21 car:27 divorc:-27 eight:-23 family:-28 free:-26 going:-27 grown:-29 gymnastic:-35 kind:-20 lock:23 month:-23 need:-25 off:-26 old:-23 on:-21 outsid:21 person:20 shut:-24 sign:28 sleep:28 tak:20 to:-27 very:-20 wait:-31 way:22 wher:21
+area:-6
+argu:8
+argument:-5
+arkansas:-9
+arm:29 a:26 all:25 and:22 how:22 is:23 numb:24 the:21 with:34
+arma:28
+armpit:-12
+army:-11 abus:25 and:-32 by:24 he:-20 is:-25 sergeant:29 shelt:-29 women:-35
+around:31 my:28
+arranc:6
+arrang:38 brid:25
+arrastr:29 por:28
+arre:-20
+arregl:-29 papel:-23 y:-22
+arrest:10 him:25 what:28
+arrib:32
+arrincon:33
+art:12
+artery:32
+arthritis:-42
+articul:-15
+as:20 an:24 and:25 her:35 of:27 punishment:31 to:25 today:23 warn:24 well:22
+asalt:-7
+asap:16
+asault:16
+aseguranz:-32
+aser:26
+asesori:-18
+ash:-13
+asham:25
+asi:27
+asian:15
 asient:-17
-asil:-11
+asil:-6
 asistanc:-13
-asistenci:-22
-ask:16 about:26 by:29 have:25 he:20 her:22 him:24 how:22 is:25 kid:35 long:23 money:39 my:32 permission:33 time:22 wher:22 which:31
-askin:21
-asl:-6 abus:22 interpret:20
-asleep:16 on:22
-aspirin:10
-ass:-12
-assault:58 a:22 by:22 do:24 exam:33 in:29 me:36 nurs:22 report:20
-assessment:-23
-asset:-7
-assist:15 for:22
-assistanc:-24
-assistant:20
-assistenc:-14
-assult:15
-asylum:-21
-at:13 15:-28 16:-37 1am:22 2:22 22:23 24:23 25:23 34:21 3am:24 4am:34 55:-22 70:-20 a:28 as:26 at:26 back:33 bar:34 box:-25 breath:23 bridg:31 bus:26 by:36 came:34 car:32 care:31 clean:31 clos:28 county:23 courthous:-24 depot:24 desk:28 dhs:-21 dmv:-21 dont:21 drop:-22 follow:31 free:-32 friend:29 get:21 goodwill:-21 graduation:-24 greyhound:25 group:23 gunpoint:26 has:21 head:25 help:-21 her:26 his:30 hit:22 homeless:24 hous:25 how:-34 in:34 keep:30 kid:29 laugh:22 library:-23 line:26 look:23 me:21 midnight:26 mission:25 mom:23 motel:24 mouth:25 need:-34 nine:22 no:-23 not:31 of:37 once:28 oven:28 park:23 party:23 pickup:36 pizz:22 rave:22 recess:21 regist:23 rehab:30 ride:-23 roof:24 said:23 salon:-22 she:32 sist:-21 sleep:31 station:32 sum:26 tabl:25 take:26 target:-23 then:23 tip:-26 told:27 truck:28 walmart:-21 we:22 wed:-27 when:34 wher:30 whil:32 who:-26 without:-23 work:-35 y:-30
+asistenci:-24
+asistent:-16
+ask:18 4:-22 about:27 by:28 have:20 her:27 how:23 i:27 is:23 kid:30 long:26 money:31 my:22 permission:31 rais:-21 the:25 time:28 what:23 wher:27 which:28
+askin:22
+asl abus:23
+asleep:24 on:24
+aspirin:11
+ass:-16
+assault:59 a:24 by:29 do:25 exam:29 group:21 in:32 me:41 my:25 nurs:20
+assessment:-28
+asset:-6
+assist:12 for:21
+assistanc:-23
+assistant:8
+assult:19
+asthm:-8
+asylum:-11 lawy:-23
+at:13 15:-32 16:-37 19:-22 1am:24 2:25 22:24 24:20 3am:23 4am:28 55:-22 70:-25 a:25 aids:-32 am:24 at:32 back:30 bar:34 birthday:-22 box:-25 bus:33 by:34 came:26 cannery:-24 car:21 care:34 clean:31 clos:24 commercial:-21 courthous:-26 dawn:20 depot:24 desk:30 dhs:-23 din:21 dorm:28 follow:27 free:-28 friend:27 gas:23 graduation:-24 greyhound:28 gunpoint:22 head:25 hear:-31 her:27 high:21 hit:25 homeless:26 hous:32 how:-37 in:39 keep:27 kid:28 krog:24 laugh:26 laundromat:22 library:-22 line:26 look:27 me:30 midnight:31 mill:-21 mission:23 morn:21 motel:26 mouth:31 need:-30 no:-24 not:34 nurs:20 of:27 once:28 oven:25 park:28 party:24 pickup:33 prom:26 quinceaner:24 rave:23 recess:20 regist:21 rehab:32 ride:-23 said:29 same:-30 say:20 she:37 shelt:31 sinc:-26 sist:-22 sleep:34 small:-22 somebody:21 station:34 stop:21 stor:29 sum:27 tabl:23 take:25 their:21 then:32 through:21 time:-25 tip:-28 told:32 truck:30 wed:-31 what:-28 when:33 wher:30 whil:33 who:-20 will:-21 window:24 without:-28 work:-27 would:21 y:-26
 atac:11
-ataqu:12 sexual:33
-ate:17 my:-31 pod:25 poison:29 rat:29 the:25
-atencion:-20
-atend:4
-athen:-15
-atiend:14
-atlant:-6
+ataqu:20 sexual:35
+ate:19 my:-27 pod:24 poison:29 rat:29 the:25
+atencion:-23
+atend:7
+athen:-20
+atiend:13
 atm:6
-atorney:-17
-atra:-11
-atras:-26
-atrev:16
-attack:5 in:20 of:-21 on:-21 park:20
-attempt:39
-attic:-5
+atorney:-19
+atra:-13
+atras:-38
+atrev:23
+attack:5 of:-21
+attempt:41
 au:23
-audition:-20
-august:-16
-aunqu:26 tien:21
-aunt:15 beat:21 make:28 work:27
-aunti:16 the:22
-aunty:23
-auror:-21
-austin:-16
-authority:-30
-autism:-20
-autistic:12 daught:-35
-auto:-22
-autobus:7
-autoestim:-24
-autolesion:31
-avent:43 contr:22 la:26
-avient:20
-avion:17
-avis:-9 dia:-26
-avog:-19
-awak:21
-awareness:-34
-away:6 becaus:22 him:25 home:-38 my:27 order:-22 the:-22
-awn:6
-axe:-10
-ay:39
-ayer:21
-ayud a:21 com:-34 con:-51 de:-24 el:-31 en:-20 golp:29 hija:-22 la:-21 los:-26 me:31 medicin:-22 mujer:36 pa:-23 por:26 psicologic:-32 que:22 violenci:25
-ayudam:31
-az:-10
-azot:29
-azuc:-18
-azul:19
-b after:32
+audition:-25
+august:-24
+aunqu:27
+aunt:8 a:25 make:25 she:22 work:23
+aunti:20 the:22
+aunty:19
+auror:-25
+austin:-17
+authority:-25
+autism:-29
+autistic:14 daught:-28
+auto:-19
+autobus:5
+autoestim:-21
+autolesion:32
+avent:44
+avient:18
+avion:13
+avis:-16 dia:-25 que:21
+avog:-16
+awareness:-32
+away:5 becaus:24 bed:-26 from:22 home:-31 husband:24 kid:-22 my:22 the:-30 when:-26
+awn:10
+axe:-8
+ay:47 un:21
+ayer:19
+ayud com:-36 con:-40 de:-23 golp:30 hija:-23 la:-23 los:-35 me:21 medicin:-27 mujer:29 pa:-27 que:22 violenci:24
+ayudam:29
+az:-11
+azot:27
+azuc:-10
+azul:18
+b after:29 at:-23 pric:-20 walmart:-20
 babe:17
-baby 6:26 a:27 an:38 back:25 becaus:26 broth:29 cloth:-40 com:31 come:36 day:32 down:20 face:22 food:-22 for:-21 from:24 got:35 help:-40 her:21 hip:25 hit:20 hous:-21 i:31 is:24 like:21 make:24 mama:30 methadon:23 milk:-27 more:-30 mov:22 my:26 nanny:21 need:-28 nobody:20 not:39 now:28 off:29 one:-23 out:30 outsid:27 plac:24 said:28 shak:20 show:-40 sleep:-35 so:26 stuck:39 stuff:-26 swallow:21 take:25 to:23 tonight:-20 too:29 took:22 wont:-24
-babydaddy:31
-babysit:8 baby:35 for:-29 he:23 hit:23 is:22 my:22 shook:20 whil:-23
-bacheloret:19
-back again:21 and:28 door:28 from:20 got:24 he:24 home:27 hous:26 need:-26 not:25 on:-38 out:-25 passport:28 school:-34 the:24 to:-21 visit:30 without:21
-background:-30 check:-26
-backhand:32 at:25 me:30
-backpack:14
-backpag:22
-backseat:23
-backward:29
-backyard:26
-bad:20 a:22 back:-20 breakup:-24 grad:27 landlord:-27 need:-26 relationship:21 thought:24 vide:21
-badg:19
-bag:36 in:23 it:27 my:35 of:24 pack:22
-bail:-12
-baj:16
-baja:-33
-bajar:-8
-baje:18
-bajo:22
-bakersfield:-31
-bakery:-19
-balanc:-24
-balaz:13
-balcony:29
-bald:19
-ball:-11
-ballet:-23
-ban:-9
-bana:21
+baby 6:26 after:21 an:40 baby:-21 back:23 becaus:29 bleed:22 broth:33 came:-26 cloth:-41 com:32 day:31 dont:20 down:21 every:-29 face:23 food:-22 from:22 got:33 has:-26 help:-39 her:24 hip:23 his:26 hit:25 hospital:-33 hous:-25 husband:-21 i:23 is:23 keep:24 like:22 make:27 mama:37 methadon:27 milk:-24 more:-30 mov:24 nanny:23 need:-24 never:21 not:45 now:25 off:26 one:-28 out:40 outsid:25 pay:-23 plac:25 rash:-31 right:24 said:27 say:22 she:23 show:-49 sinc:23 sleep:-33 so:23 spit:-25 stuck:39 stuff:-25 swallow:25 take:25 the:20 to:27 tonight:-20 too:23 took:25 up:-31 us:23 was:-29 wont:-24
+babydaddy:24
+babysit:7 baby:38 for:-25 hit:37 my:28 need:-24 the:22 whil:-27
+bacheloret:22
+back again:23 child:-24 colleg:-20 door:28 for:22 forth:21 from:22 he:28 home:28 hous:22 insuranc:-22 need:-26 not:31 on:-31 out:-29 passport:23 run:21 school:-34 visit:33 visitation:21 without:25
+background:-33 check:-28
+backhand:30 at:23 me:29
+backpag:24
+backseat:22
+backward:24
+backyard:24
+bad:25 a:25 back:-21 breakup:-24 do:-23 grad:27 how:-23 in:20 landlord:-23 left:25 relationship:22 review:-23 we:25
+badg:11
+bag:36 and:24 it:26 my:36 of:25 pack:20
+bail:-9 i:21 me:23
+baj:-4
+baja:-26
+bajar:-9
+baje:24
+bajo:29
+bakersfield:-26
+bakery:-36
+balanc:-22
+balaz:11
+balcony:26
+bald:25
+ball:-7
+ballet:-27
+balloon:11
+ban:-14
+bana:30 y:23
 banan:-28
-banc com:-30 de:-27 del:20
-bancarrot:-14
-band:-7
-bandag:20
-bang:11 head:20
-bangor:-8
-bank:-13 card:27 i:29 is:-21 my:-24 took:26
-bankruptcy:-25
-bano:8
-banquet:22
-bar exam:-30
-barat:-32 mi:-26
-barb:-19
-barc:18
-barcod:37
-barefoot:25 in:22
-barely:30 breath:23
-bark:-21 all:-21
-barn:33
-barrack:22
-barrel:29
-bartend:28
-bas:-31 on:-20
-base:28 hous:22
-basement:26 a:25
+banc com:-38 de:-35 del:21
+bancarrot:-17
+band:-14
+bandag:26
+bang:16 head:24 my:25 on:22
+bangor:-10
+bank:-14 card:27 i:31 my:-21 no:-29 said:-27 so:-22 tel:20 took:24
+bankruptcy:-24
+bano:-8 con:21 la:26
+banquet:18
+baptiz:-32
+bar:6 and:26 exam:-30
+barat:-32
+barb:-10
+barc:19
+barcod:27
+barefoot:24
+barely:27 breath:24
+bark:-22 all:-21
+barn:32 my:22
+barrack:29
+barrel:32
+bas:-28 on:-25
+base:33 hous:21
+basement:28 a:22
 basic:-6
-basically:16
-basket:-23
-basketball:-31
-bassinet:-14
-bat:-5
-bate:31
-bath:31
-bathroom:19 at:27 i:27 its:22 no:21 sleep:27 the:23 to:20 with:23
-bathtub:19
-baton:7
-batter:63 help:28 shelt:32 wife:20 women:49
-battery and:21 of:20 out:20 swallow:23 which:-31
-bayamon:-22
-bday:-32
-be:23 aliv:36 around:28 baby:26 befor:24 by:24 dead:23 death:-24 deport:27 gone:25 him:24 his:20 home:-21 me:25 near:39 of:-22 over:22 pregnant:-32 so:24 with:32
-beam:19
-bear:15
-beat:31 and:24 boyfriend:40 child:23 egg:-27 extension:20 for:40 her:24 his:23 im:22 kid:42 me:22 mom:21 my:40 them:27 us:34 when:26
-beauty:-7
-beb:16
-bebe con:33 el:23 gratis:-22 la:24 llor:34 respir:27 se:30
-bebi:40
-bebit:24
-beca:-26
-becaus a:27 and:23 be:23 domestic:-23 gay:36 has:27 have:-20 he:36 him:34 how:20 kid:-27 late:30 my:29 paid:29 pass:21 pregnant:-30 they:24 to:29 violenc:-23 was:32
-becom:-32
-bed:29 a:27 at:29 befor:21 call:27 day:24 for:-29 free:-31 in:23 no:21 on:28 scream:22 son:-28 the:23 tonight:32 tonit:29 was:20 with:23 women:33
-bedroom:44
-bedsor:14
+basically:18
+basket:-19
+basketball:-28
+bassinet:-12
+basur:10
+bate:30
+bath:28 my:23
+bathroom:11 at:28 her:24 i:23 its:22 no:21 now:-30 she:-25 sleep:26 the:30 to:24 with:31
+bathtub:25
+baton:6
+batter:60 help:25 shelt:38 women:49
+battery:-5 and:30 my:27 of:23 out:23 swallow:26 which:-23
+bayamon:-23
+bbq:7
+bday:-34
+be:19 aliv:36 around:24 baby:21 befor:24 by:21 chang:-21 dead:35 death:-24 deport:24 gone:29 he:22 here:28 him:23 home:-20 me:28 mom:20 near:40 over:33 pregnant:-30 school:-21 than:21 with:36 writ:-23
+beam:16
+bean:-28
+bear:16
+beat:34 and:27 boyfriend:41 egg:-25 for:34 heart:-21 her:29 his:21 kid:38 me:24 mom:24 my:37 son:22 them:23 ultrasound:-21 us:33 we:22
+beb:15
+bebe:-5 con:32 el:28 espos:-20 formul:-21 gratis:-20 llor:35 mese:23 pa:23 respir:27 solo:22 teng:-30 vomit:-22
+bebi:43
+bebit:27
+beca:-22
+becaus:-7 a:25 and:26 be:24 domestic:-24 gay:33 has:25 have:-24 he:40 him:38 kid:-29 late:31 liv:-20 mom:24 paid:25 pass:23 pregnant:-30 the:-25 they:-25 to:33 violenc:-24 was:34 wife:22 wont:21
+becom:-40
+bed:23 alon:-30 anywher:23 at:27 befor:25 call:28 day:21 dress:-23 free:-29 in:30 mov:-26 on:27 rest:-20 scream:21 son:-29 tonight:49 tonit:30 was:21 we:-24 when:-27 women:34
+bedbug:-7
+bedroom:33 apartment:-28 the:-28
+bedsor:20
 bedtim:-14
-bee:-19 and:26
-been:39 all:21 cut:26 drink:22 eye:24 my:46 of:-20 sit:-22 so:25 text:32
-beep:25 in:24 my:24
-beer:25 and:22 for:21 to:25
-befor:6 come:23 dark:20 do:21 get:29 go:28 he:38 her:21 interview:-26 me:21 mov:-27 off:22 own:28 sleep:21
-beg:41 for:27
-begin:-28
-behin:19
-behind:25 at:21 bill:-23 car:-30 church:34 dumpst:22 every:23 everyth:-28 me:20 month:-23 mortgag:-25 my:31 note:-26 on:-51 rent:-27 support:-23 the:36 us:23 with:34
-bein:19
-being:27 aliv:29 beat:26 bulli:-25 control:24 evict:-31 for:27 forc:25 groom:22 hit:26 hurt:21 late:-31 on:33 pregnant:-20 scam:-20 to:24 track:37
-believ:31
-bell:-17
-belly:32 as:26 like:24 when:26
-belong:25
-below:22
-belt:49 mark:21
-benadryl:9
-bench:22 at:21 the:22
-bend:-14
-benefici:-23
-benefit:-54 mom:-20
-benifit:7
-bent:23
-benz:-9
-bernardin:-25
-bes:26
-besa:18
-besid:31
-beso:19
-best:-8 a:22 at:-20 recip:-20
-besti:-18
-bet:22 dead:32 gone:20 i:20 job:-22 off:32
-bethel:-19
-betw:10
-bff a:26 she:27
-bi:-14
-bibl:-5
-bibliotec:-13
-biciclet:-15
-bien de:25
+bee:-14 and:25
+been:29 about:25 all:20 away:26 cut:24 drink:22 elev:-26 eye:25 giv:26 in:29 littl:-21 my:46 of:-23 same:-22 so:25 stay:-27 text:30 therapist:-28 up:22
+beep:26 in:25 my:25
+beer:24 for:21 to:31
+befor:7 am:-24 and:23 dark:25 do:23 he:37 home:21 interview:-25 me:27 mov:-24 my:20 own:28 sleep:21 wint:21 work:-24
+beg:40 for:21
+begin:-23
+behin:25
+behind:22 after:-23 at:27 car:-29 church:32 dol:23 dumpst:26 every:33 everyth:-21 general:23 husband:-23 me:32 month:-23 note:-26 on:-33 payment:-21 rent:-28 support:-24 when:20 with:28
+bein:21
+being:25 aliv:26 and:21 beat:29 bulli:-28 control:22 evict:-29 for:25 groom:27 here:28 hit:30 hurt:22 late:-30 on:37 pregnant:-20 scam:-21 sold:30 stalk:21 to:26 track:30
+believ:33 illegal:22
+bell:-10
+belly:33 as:21 like:23
+belong:26
+below:-11 grad:-22 her:-22
+belt:47 mark:24
+benadryl:8
+bench:26 warrant:-25
+bend:-13
+bendig:-23
+benefici:-24
+benefit:-57 for:-21
+benifit:6
+bent:26 back:24 fing:21 my:24
+benz:-7
+bernardin:-18
+bes:25
+besa:20
+besid:34 me:24
+beso:22
+best:-8 a:20 at:-21 get:-21 post:24 recip:-20
+besti:-19
+bet:11 dead:30 job:-25 me:32 off:36 with:23
+bethel:-22
+betw:12
+bff a:26 goodby:22 she:28
+bi:-12
+bibl:-6
+biciclet:-19
+bicycl:5
+bien:-16 de:33 feo:29 no:23
 big:12 broth:-21
 bike:-29
-bil:-12 del:-29 gas:-22
-bile:-27
-bill:-40 after:-23 assault:-24 from:-23 help:-21 me:-24 name:-21
-biloxi:-19
-bin:22
-bing:-24
-binocul:39
-bio:-32
-biolenci:-22
-biopsy:-19
+bil:-13 del:-25
+bile:-31
+bill:-39 after:-29 assault:-28 from:-25 help:-24 high:-21 is:-22 me:-23 so:-24 too:-22
+biloxi:-18
+bin:25
+bing:-25
+binocul:30
+bio:-24
+biolenci:-21
+biopsy:-16
 bipol:-8
-bird:18
-birmingham:-22
-birth:-13 and:32 parent:-27 pill:-36 so:26 without:-29
-birthday:-21
-bisexual:-16
+bird:20
+birmingham:-24
+birth:-13 and:27 paper:-23 parent:-28 pill:-26 so:22 without:-27
+birthday:-24 and:-22 need:-21
+bisexual:-20
 bishop:28
-bit:11 a:32 face:27 kid:-29 me:41
-bitch:26
-bite:-6 me:34 my:26 on:23 toddl:22
-biz:-22
-black:32 and:25 business:-21 eye:37 in:-26 out:33 say:23 women:-27 work:21
-blackmail:-4 me:20 nude:31
-blad:31 and:26
-blam:10
-blanc:-8
-blank:18
-blanket:4
-ble:15 after:-27
-bleach:27
-bled:27
-bleed:44 a:25 bad:26 help:21 lot:21 on:-27 out:27 towel:26 wont:26
-bless:16
-blew:-14
-blind:7 abus:27 and:29 he:20 help:-21 my:28 servic:-30 train:-21
-blink:34
+bit:11 anoth:-22 face:23 kid:-32 me:39
+bitch:19
+bite:-4 me:34 my:24 on:23 toddl:25
+biz:-18
+black:29 and:29 business:-21 eye:39 in:-21 out:31 say:23 women:-34
+blackmail:-9 nude:37
+blad:37 and:24
+blam:16
+blank:27
+blanket:25 the:29
+ble:16 a:22 after:-31
+bleach:31 and:27
+bled:32
+bleed:43 a:23 bad:21 help:23 on:-29 out:23 towel:31 wont:27
+bless:-22
+blew:-13
+blind:11 and:35 breath:20 he:31 help:-27 move:25 my:31 servic:-33 train:-26
+blink:32
 blizzard:10
-block:43 him:30
-blood:27 after:24 and:28 down:24 driv:-32 from:32 my:31 of:27 pressur:-26 sugar:-37 the:26 thin:22
-bloody:-15
+block:42 him:25
+blood:31 and:26 down:25 driv:-34 everywher:21 from:26 high:-23 my:23 of:32 pressur:-25 sugar:-31 test:-22 thin:26 was:-22
+bloody:-8
 bloqu:-21
-blous:21
-blow:12
-blown:-23
-blue:38 and:24 i:28
-bluetooth:19
-blunt:18
-board:6 for:28 hous:30
-boat:15 i:24
-boca:32
-boda:-23
-bodeg:-19
-body:17 his:21 shop:-23
-boil:-20
+blous:20
+blow:16 my:21 phon:21
+blown:-21
+blue:40 and:21 i:24
+bluetooth:13
+blunt:15
+board:9 for:28 hous:30
+boat:22 i:29 my:20
+boca:30
+bochorn:-27
+boda:-25
+bodeg:-23
+body:16 get:22 his:24 i:23 or:25 out:26 shop:-21
+boil:-18
 bois:-20
-bola:-20
-bolet:-14 para:-29
-bolit:-28 el:-21 en:-21
-bolt:6 in:41
-bomb:-4
-bomber:-19
-bond baby:-26 my:-29 with:-34
+bola:-21
+bolet:-11 bus:-21 para:-33
+bolit:-39
+bolt in:33
+bomber:-13
+bond baby:-29 my:-23 with:-25
 bondag:39
-bone:10
-bono:-16
-book:-35 report:-27
-boost:-20
-boot:8 and:21
-bootcamp:-11
-bor:-17
-bord:16
-borrach:19 me:20
-boss:-9 all:24 and:33 cut:-31 give:-25 go:28 grab:39 her:22 hold:28 hour:-28 i:-31 if:26 immigration:28 in:39 keep:34 lie:25 me:-32 our:36 passport:42 pay:-31 rap:33 said:-26 sleep:34 took:26 up:30 with:30 wont:-34
-bosss:22
-boston:-22
+bone:12
+bono:-17
+book:-37 report:-23 to:24
+boost:-10
+boot:8 and:34 the:28
+bootcamp:-10
+bor:-19
+bord:20
+born:-7 texas:-25
+borrach:16
+boss:-8 a:-26 all:26 and:24 cut:-29 driv:21 gave:-28 give:-25 go:30 grab:37 has:22 her:21 hold:22 hour:-25 i:-33 if:26 immigration:31 in:30 keep:33 lie:24 lock:21 me:-32 our:31 paper:23 passport:36 pay:-30 rap:32 said:-26 shift:-25 sleep:34 tip:-23 took:32 up:30 with:35 wont:-30
+bosss:20
+boston:-23
 bot:19
-bota:11
-both of:20 us:20
-boto:30
-bottl head:24 my:32 tylenol:21
-bottom:37 girl:21
-bought:29 bullet:21 today:25
-bounc:-23
-bound:26
-bounty:32
-bowl:8
-box:-14
-boy:36 follow:29 i:26 on:23 scout:27
-boyfriend:25 2:24 all:-20 allergic:-25 and:-39 at:27 baby:26 brok:-22 burn:28 car:21 chas:23 check:23 chok:27 doesnt:29 drug:-33 friend:22 get:21 give:27 got:29 head:20 hous:23 hurt:23 is:-31 keep:-27 kid:22 kill:28 leav:26 let:32 me:25 mov:-25 my:39 od:22 of:23 post:22 propos:-28 read:22 sell:24 slam:20 stop:29 strangl:25 to:-26 took:22 tri:20 want:-30 when:25 whil:23 wont:46
-bp:24
-bra:-10 for:-26 wher:-22
-brac:-30 hurt:-23
-bracelet:-10
-braid:-11 so:-26
-brain:-11 injury:-24
-brak:-24
-brand on:33
-bras:20
-braz:48 mi:29
-bread:-13
-break and:22 at:-28 becaus:40 domestic:32 in:-23 leas:20 on:-22 phon:51 stuff:21 thing:32
-breakdown:17
-breakfast:-10
-breast:-9 exam:-22
+bota:9
+both:13 of:25 us:25
+boto:26
+bottl:7 head:22 my:32 pill:29
+bottom:38 girl:23
+bought:23 and:25 bullet:21 first:-26 hous:-23 our:-26 rope:20 the:22 today:23
+bounc:-20
+bound:30
+bounty:36
+bowl:9 green:-25
+box:-12
+boy:24 12:22 follow:29 in:34 me:24 out:22 over:22 scout:23 up:26 what:29 with:22
+boyfriend:25 2:23 all:-21 allergic:-23 and:-27 at:33 baby:30 burn:26 came:22 car:22 chas:28 check:22 chok:24 died:22 doesnt:31 drug:-36 get:23 give:26 got:28 hous:25 hurt:21 is:-24 keep:-27 kill:26 leav:25 left:20 let:30 me:21 mov:-21 my:37 post:25 pressur:22 propos:-27 put:21 read:24 say:23 show:24 slam:24 stop:30 strangl:25 take:27 to:-31 took:26 tri:22 want:-34 watch:24 whil:23 wont:43
+bp:27
+bra:-7 for:-28 wher:-28
+brac:-37 hurt:-22
+braid so:-27
+brain:-16
+brak:-29
+brand name:21 on:30
+bras:24
+braz:56 mi:30
+bread:-20
+break a:-22 at:-25 becaus:32 domestic:29 hid:22 in:-23 leg:-21 my:22 on:-25 phon:32 stuff:25 thing:34
+breakdown:7
+breakfast:-11
+breakup:-7
+breast:-7
 breastf:-31
-breastfeed:-25
-breath:48 out:24 slow:21
+breastfeed:-26
+breath:50 out:25 right:28 slow:26
 breathin:29
-brid:34
-bridg:26 for:-24 loan:-27 program:-29
-bridgeport:-14
-brinc:26
-bring:-12 friend:28 him:23 home:20 my:-24
-bro:5 and:26 in:24
-brochur:-23
-brok a:29 apartment:21 but:-24 car:-23 collarbon:28 cry:-28 door:20 fing:39 furnac:-24 glass:39 green:22 her:25 his:-24 hous:21 jaw:27 leas:29 leg:-21 my:33 nose:37 now:-22 phon:35 school:-32 so:26 teeth:30 to:-27 tooth:21 up:-20 week:34 with:-24
-bronx:-8 ny:-24
-broom:32
-broth:33 and:26 at:26 keep:26 left:21 marin:28 me:21 mom:39 rap:25 sist:-22 with:26
+brid:38
+bridg:24 for:-32 loan:-23 my:23 program:-26
+bridgeport:-10
+bright:-4
+brinc:37
+bring:-16 friend:28 him:28 my:-21
+bro:16 and:26
+brochur:-24
+brok and:24 apartment:27 baby:22 collarbon:21 cry:-27 fing:36 furnac:-22 glass:37 green:22 heart:-22 her:21 his:-24 hous:20 jaw:31 leas:26 my:36 nose:39 now:-22 on:-21 phon:38 rib:20 school:-29 so:22 teeth:31 to:-27 tooth:21 week:31 with:-26
+bronx:-7
+brooklyn:-6
+broom:28
+broth:32 at:27 me:21 mom:32 note:23 one:20 rap:22 the:-35 went:23 with:21
 brothel:42
-brought:26 to:21 us:30
-broward:11
-brown:-27
-brownsvil:-23
-brows:-26
-bruc:16
-bruis:49 baby:21 from:22 i:28 my:20 on:23
-brunch:-24
-bsf:-10
-bubbl:-15
-buck:-7
-bucket:24
-buckl:21
-buddy:28
-budget:-38
-buen:-33
-bug:-5 my:-24
-buick:18
-build:35 credit:-29
-bulb:-14
-bulimi:-19
-bulimic:-19
-bulk:-22
-bull:19
-bulldoz:28
-bullet:7 for:-21 journal:-38 resum:-21
-bulli:-19
-bully:-19 a:-20 mi:-20 my:-20
-bult:-22
-bump:-13 down:-23 ther:-23
-bunch:31 of:25
-bunk:8 bed:-20
-bunny:-23
-burd:18 everyon:21
-burdel:19
+brought:34 to:22 us:24
+broward:7
+brown:-29
+brownsvil:-22
+brows:-25
+bruc:21
+bruis:51 baby:23 daycar:22 from:23 i:27 my:26 on:30
+brunch:-25
+bubbl:-21
+buck:-6
+bucket:24 and:22
+buckl:15
+buddy:25
+budget:-43
+buen:-35
+buffal:-5
+buffet:6
+bug:-5 my:-25
+buick:24
+build:14 about:21
+bulb:-19
+bulimic:-18
+bulk:-16
+bull:28
+bulldoz:31
+bullet:11 for:-23 journal:-34
+bulli:-17
+bully:-23 a:-20 mi:-20
+bult:-24 el:-21 en:-21
+bump:-13 down:-22 ther:-22
+bunch:32 of:27 pill:21
+bunk:15 bed:-22
+bunny:-20
+burd:25 everyon:22
+burdel:24
 buri:38
-burial:-27
-burlington:-17
-burn:17 arm:26 by:-24 cook:-21 from:-23 hand:-22 leg:29 me:38 myself:30 numb:30 our:-22 the:31 with:37
-burnout:-30
-burnt:-4
-burst:22
-bury:-8 baby:-24 in:20 me:23 my:-33
-bus:5 all:22 day:-25 depot:24 for:-25 got:-22 he:26 late:-24 left:27 me:44 money:-24 night:22 no:22 now:23 pass:-37 schedul:-24 ticket:32 to:-30 with:25
-busc:-18 de:-23 otro:-25 trabaj:-35
-bush:12
-business:-29
-bust:15
-busy:-20
-but:13 18:-22 bed:23 didnt:25 feel:22 get:23 his:21 i:26 in:31 its:22 know:21 made:24 noth:24 only:37 out:22 took:26
-butt:17
-button:10 battery:29 swallow:23
-buy:-7 her:22 hous:-28 lingeri:20
+burial:-20
+burlington:-15
+burn:18 arm:30 by:-25 cook:-22 from:-22 like:22 mark:22 me:37 myself:24 numb:29 on:22 our:-24 the:34 with:35
+burnout:-27
+burnt:-5
+burst:19
+bury:-9 me:28 my:-28
+bus:5 all:23 always:-20 bench:21 card:-20 day:-26 depot:24 does:-22 far:-24 for:-20 got:-21 has:21 he:27 here:27 id:-21 left:28 me:44 night:23 no:24 now:27 pass:-28 run:-22 schedul:-27 ticket:28 to:-23
+busc:-15 cuart:-20 dia:-24 los:-24 mi:22 otro:-32 todo:-24 trabaj:-35
+buscam:-22
+buse:-35
+bush:11
+business:-28
+bust:12 lip:23
+busy:-26
+but:-16 be:-23 bed:22 break:22 didnt:26 ex:-23 feel:22 grandson:-25 held:23 his:21 its:31 keep:23 know:20 life:-28 look:-20 love:-21 made:21 me:23 no:23 noth:24 of:20 out:31 pleas:-21 so:-26 spanish:-22 speak:-22 still:23 they:26 told:20 took:28 torn:27 watch:-22 we:-21 will:-20 window:-32
+butt:23
+button:11 battery:32 swallow:26
+buy hous:-27 lingeri:22
 buyer:-15
-by:22 40:31 a:-31 baby:21 boyfriend:35 braid:24 card:-30 cop:33 dad:24 daddy:25 dark:22 doctor:34 ear:21 ex:20 family:29 friend:22 he:23 his:27 hoa:-21 hous:31 husband:38 i:28 ice:-27 im:21 mail:-35 mistak:25 mom:26 my:40 name:28 night:28 sist:28 so:20 son:26 stat:-30 strang:-33 text:-24 work:23
-bye:33 to:20
-bystand:-9
-c:-13
+by:21 40:32 anoth:-20 baby:24 boyfriend:34 braid:25 cant:21 card:-31 cop:33 dad:26 daddy:32 dark:30 doctor:32 ear:28 ex:22 except:-20 family:30 friend:26 hair:28 hand:20 he:24 herself:-26 his:35 hoa:-21 hous:34 husband:37 i:37 ice:-25 im:24 itself:24 kid:-20 mail:-28 mistak:29 my:37 name:27 night:30 own:28 so:24 son:34 stat:-27 stepmom:23 strang:-35 when:26 work:21
+bye:38
+bystand:-8
+c:-9
 ca:-13
-cab:7
-cabez:-19
-cabin:25
-cabinet:-28
-cachet:42
-cada:42 seman:21
-caddy:24
-cae:-25
-cafe:-9
-cafeteri:19
+cab:8
+cabez:-14
+cabin:30
+cabinet:-22
+cachet:39
+cada:19 rato:23 seman:32
+caddy:23
+cae:-29 mi:-21
+cafe:-5
+cafeteri:22
 caffein:-26
 cagu:-20
-cai:17
-caid:-11
-caja:9
+cai:15
+caid:-14
+caja:8
 cake:-24
-cal:14 an:22 bebe:31 but:31 cop:21 from:26 i:22 id:25 mi:32 my:27 name:27 no:25 time:21 un:20 whisper:22 y:21
+cal:15 a:22 an:20 bebe:40 but:30 from:30 id:27 me:-32 mi:39 name:21 time:22 un:24 whisper:22
 calculator:-26
-calefaccion:-18
-calend:-24
-calenton:-17
-calient:18 y:23
-call:17 a:32 cps:28 family:22 fat:25 for:-24 from:24 him:23 if:28 in:28 it:29 kid:26 my:35 name:28 sir:23 stupid:22 time:21 to:20 work:28
-calm:22
-calor:-20
-cam:24 he:23
-cama:24 hijo:-21 mi:-27
-camar el:25
-camarit:18
-cambi:-15 y:31
-camd:-14
-came:30 cabin:22 fix:28 guatemal:-27 he:22 i:34 morn:26 my:32 over:26 room:22 them:23 told:23 welt:23 with:25
-camer:5 bathroom:23 he:26 him:25 hous:-29 off:23 on:30 smok:30 vent:26
-camin:7
-camion:-14
-camionet:18
-camp and:20 came:24 counselor:27 for:-26 free:-25 girl:-24 got:29 he:23 i:30 no:33 not:20 took:23 wher:22
-campaign:-19
-campament:-6
-campan:26
-campesin:-18
-campus:21
-can:-14 at:22 back:-21 break:31 bring:-26 call:32 die:21 fire:-21 get:-25 he:-34 her:25 his:-23 leav:27 me:-31 my:-29 not:23 pay:31 pregnant:-25 read:38 rent:21 right:21 shelt:24 sleep:42 smell:31 take:-29 tell:27 that:-22 the:-29 through:24 to:-21 tonight:23 use:-32 watch:-24 women:25 work:-38
-canal:-20
-canast:-18
-canc:-27
-cancel:6 and:31
-cancion:-24
-cancun:30
+calefaccion:-26
+calend:-6
+calenton:-21
+calient:24 y:25
+calific:-27
+californi:-7 con:-20 hijo:-20 mis:-20
+call:17 a:39 about:-27 cop:25 cps:29 crazy:33 dur:-25 family:20 fat:27 for:-40 from:28 help:-34 if:29 in:28 it:36 kid:30 lunch:-31 mold:-28 mom:20 name:23 polic:21 sir:22 stupid:22 time:24 to:24 work:33
+calm:26
+calor:-16
+cam:22 he:22
+cama:24 hija:-24 mi:-25 para:-21 por:21
+camar:10 el:24 escond:-23
+camarit:15
+cambi:-16 un:-25
+camd:-16
+came:25 and:23 cabin:21 colleg:23 country:-20 fix:26 guatemal:-26 handprint:22 he:21 home:29 how:-25 im:30 mom:26 morn:26 my:27 need:-29 now:-23 off:26 over:24 room:25 the:25 twic:-24 visitation:21 welt:25 with:22 work:22
+camer:6 bathroom:28 he:24 him:22 hous:-33 off:22 on:30 smok:28 the:21
+camin:11
+caminam:-30
+camion:-28
+camionet:23
+camp a:21 and:23 came:22 counselor:26 espos:-26 for:-21 girl:-25 got:27 he:23 i:25 mi:-26 no:35 not:24 took:23 wher:20
+campaign:-23
+campament:6
+campan:28
+campesin:-17
+campus:18
+can:-11 add:-21 at:24 back:-26 break:28 bring:-27 come:-23 die:20 driv:-22 dur:-25 fire:-25 from:25 go:21 he:-35 her:23 his:-22 in:-20 leav:34 like:23 me:-26 my:-21 not:24 out:21 paid:-24 polic:23 read:36 rent:28 report:23 retak:-25 right:22 she:-21 shelt:25 sleep:46 smell:23 social:-24 son:-20 take:-24 teach:-20 that:-21 through:23 tonight:24 use:-30 watch:-22 with:21 women:29 work:-27
+canal:-12
+canast:-19
+canc:-22
+cancel:10 and:28 my:20
+cancion:-23
+cancun:29
 cand:17
-candy:7 in:-20
-cane:22
-cannabis:-11
-cans:31 de:29
-cant:19 about:26 afford:-25 air:31 anyon:25 away:24 baby:-31 back:40 be:23 bleed:24 bond:-25 breath:36 burn:25 call:33 cant:29 catch:23 cry:-33 dad:23 day:22 do:33 drink:-32 driv:20 em:24 feed:-28 go:35 going:27 handl:26 he:28 hear:23 heart:20 here:25 his:22 i:24 in:26 leav:22 make:-22 me:23 move:22 night:23 off:20 out:-24 outsid:21 own:33 pay:-27 quit:33 rememb:25 rent:-28 report:25 right:25 sleep:-32 stand:-24 stay:27 stop:-26 take:26 talk:35 this:23 through:35 tonight:26 when:24
-cantin:31
-cap the:23
+candy:-7
+cane:25 me:21
+cannabis:-13
+cannery:-26
+cans:12 de:43 vivir:28
+cant:20 about:31 afford:-24 after:27 air:33 anoth:26 anyon:24 away:29 baby:-32 back:32 be:24 bleed:22 bond:-20 breath:30 burn:26 call:33 cant:24 catch:26 come:24 complain:-25 cry:-27 dad:32 day:22 do:41 drink:-36 driv:21 em:23 feed:-23 go:33 going:31 handl:30 he:30 hear:26 here:24 his:29 im:20 in:24 leav:30 left:23 life:26 me:24 medicin:-26 move:38 need:-23 night:24 off:20 open:21 out:-24 own:28 pay:-27 pregnant:-21 quit:38 rememb:34 rent:-31 she:-20 sit:22 six:-23 sleep:-39 speak:25 stay:34 stop:-22 talk:34 this:27 through:28 tonight:27 wake:20 when:25
+cantin:35
+cap the:25
 capacitacion:-22
-cape:-12
-captain:26 down:21
-car:-6 9:22 accident:-21 again:-30 all:30 and:36 battery:-30 block:21 by:25 check:-20 day:26 every:21 hous:28 i:28 in:22 insid:22 insuranc:-32 is:41 it:31 jack:27 key:34 la:25 list:33 lock:26 mis:24 need:-22 nino:27 note:-31 on:33 payment:-21 phon:23 se:-29 sigu:28 track:26 up:27 walmart:49 we:35 when:22 window:-26 work:-25 y:-21
-cara:12 no:22 y:21
-carbon:15
-carcel:-5 y:33
-card declin:20 for:-26 got:-32 his:31 how:-25 i:35 mail:-21 marriag:-21 me:24 my:23 on:29 out:-27 renewal:-23 so:31 stol:-32
+cape:-16
+captain:32 down:25
+car 9:31 accident:-20 again:-30 all:32 battery:-26 bleed:24 block:21 by:24 day:28 en:-23 every:25 hous:25 husband:-33 i:29 in:26 insuranc:-32 it:31 jack:29 key:31 la:25 light:-20 list:31 lock:24 mis:22 need:-22 nino:28 note:-38 phon:26 que:20 se:-34 she:22 side:-28 sigu:31 sinc:21 tonight:26 track:29 turn:20 up:28 walmart:38 we:33 when:21 window:-25 work:-21
+cara:15 no:23 y:23
+carbon:15 alarm:24
+carcel y:33
+card debt:-22 declin:22 for:-30 got:-31 his:27 how:-25 life:-28 mail:-23 marriag:-23 me:22 name:24 need:-27 on:32 so:26 stol:-29
 cardiac:14
-care:-28 6:-25 chang:-24 home:26 i:31 if:37 is:22 live:36 mom:-25 sist:21 tonight:-20 vouch:-22
-caregiv:-8 her:28 i:21 my:28 respit:-23
-caretak:-14
-carg:14
-caridad:-19
-carn:-12
-carnival:33 keep:25 my:26
-carolin:-12
-carpet:-14
-carri:-11
-carriol:-20
-carrit:7
-carseat:-18
-carson:-21
-cart:-11 desped:24
-carter:-9
-carv:20
-cas:-6 a:25
-casa casa:30 con:28 dond:29 en:33 hace:24 hijo:32 hoy:22 la:35 los:20 maltrat:26 mis:39 no:33 noch:25 por:28 refugi:-22 rent:-23 sin:23 y:23
-case:-10 but:23 he:21
-caser:-7
-casework:-18
-cash:-10 now:-30
-cashapp:19
-casin:23
-caso:-23 de:-23 uscis:-21
+care:-28 6:-32 fath:-21 help:-21 home:27 if:36 is:22 live:35 mom:-32 night:-20 sist:26 tonight:-25 vouch:-24 whil:21
+caregiv:-8 and:22 at:23 her:35 i:21 my:33
+caretak:-16
+carg:-8 nada:-27
+caridad:-17
+carin:-23
+carinos:-13
+carl:-19
+carn:-6
+carnival:30 keep:22 my:23
+caro:-17
+carolin:-16
+carpet:-10
+carpool:-28
+carri:-7
+carriol:-19
+carry:-17 drug:22
+carseat:-14
+carson:-16
+cart:-5 desped:21
+carter:-22
+carv:18
+cas:-10 a:24
+casa casa:32 con:26 en:24 hace:27 hoy:27 la:34 maltrat:25 no:39 noch:28 por:21 refugi:-21 rent:-24 segur:26 teng:33
+casam:-20
+casar:-32
+case:-6 he:23
+caser:-4
+casework:-13
+cash:-10 hotel:21 now:-27
+cashapp:24
+cashi:-23
+casi:-30
+casin:22
+caso:-24 de:-21
 casp:-23
-casserol:-13
-cast:-17
-castig:9
-cat and:22 in:-28 is:-33 my:-22 whil:-27
+casserol:-4
+cast:-11
+castig:19
+cat:-6 in:-27 is:-35 whil:-25
+catch:6
 cater:-20
-catfish:-9
-catholic:-15
-catolic:-14
-cattl:30
-caught:15 him:27
-caus:38 i:22 my:23 of:22
-cav:25
-cayo:7
-cdl:-25
-cela:32
+catfish:-12
+catholic:-17
+cattl:28
+caught:13 him:25
+caus:38 got:22 i:26 my:27 of:25
+cav:20
+cayo:13 y:33
+cdl:-29
+ceil:5
+cela:30
 celebrat:-24
 celery:-23
-cell:10 and:26 free:-21 phon:-25
-cellphon:-14
-celos:42
-celul que:22 y:25
-cenar:-11
-census:-20
-cent:5 hour:-26 my:26 near:-21 now:23 open:30
-centr:-11
-central:14
-cer:47
-cerc:11
+cell:10 and:23 phon:-28
+cellphon:-18
+celos:43
+celul mi:23 no:23 para:21 que:23 y:25
+cenar:-8
+census:-26
+cent:5 hour:-23 me:-21 my:25 near:-25 now:22 open:30
+centr:-8
+central:19 de:21
+cer el:26 guarderi:-23 hotel:28 la:-21 por:23 tiend:-26
+cerc:8
 cerebral:8
 ceremony:-27
-certifi:-30
-certific:-31
+cert:7
+certifi:-21
+certific:-28 de:-22
 certificacion:-14
-certificat:-30
-certification:-27
-cervez:13
-cervical:-13
-cesar:-18
-chain:27 bed:24 to:24
-chainsaw:32
-chair:21 the:24
+certificat:-28
+certification:-24
+cervez:20
+cervical:-12
+cesar:-17
+chain:33 bed:25 to:25
+chainsaw:31 to:22
+chair:19 at:25 mom:25 the:27
 cham:28
-chamac:38
-chamaquit:22
-chancl:17
-chang after:-28 code:29 cost:-25 dmv:-23 im:23 last:-32 mind:25 numb:36 password:-28 still:26 whil:28
+chamac:33
+chamaquit:25
+chancl:21
+chang after:-36 code:26 dmv:-21 every:-22 her:20 im:26 last:-29 mind:34 numb:26 password:-28 still:33 time:22 week:-22 whil:23
 channel:-24
-chantaj:-11
-chaplain:-7
-chapt:-26
-charg:11 to:35
-charity:-34
-charl:-19
-charleston:-20
-charlot:-21
-chart:-25
-chas:14 me:36 the:26 with:31
-chat:17 for:25 he:31
-chattanoog:5
-cheap:-36 women:-23
-cheapest:-24
-cheat:-20
-check:5 a:24 and:21 engin:-28 for:41 free:25 good:22 in:29 into:24 licens:-31 me:20 mileag:33 myself:20 on:-22 receipt:24 the:23 to:22 up:-31
-checkbook:-24
+chapt:-33
+charg:6 it:-24 to:35 us:-21
+charity:-41
+charl:-17
+charleston:-22
+charlot:-16
+chart:-13
+chas:6 me:36 the:33 with:29
+chat:17 for:28 he:28 with:-22
+cheap:-36 no:20
+cheapest:-23
+cheat:-21
+chec:-15
+check:5 a:27 and:22 came:-32 come:-23 engin:-28 for:31 in:34 into:25 late:-21 licens:-29 me:24 mileag:34 myself:23 receipt:27 school:-25 to:23 up:-25
+checkbook:-22
 checklist:5
-checkout:26
-checkup:-30
-cheek:-12
-cheer:19 he:23
-chem:-25
-chequ:-9 y:25
-cherok:-4 help:-24
-chest:26 and:21 cant:23 pain:24
-chevy:29 3:22
-chew:-6
-chexsystem:-14
+checkout:20
+checkup:-31
+cheek:-19
+cheer:12
+chem:-27
+chequ:-7 y:26
+cherok:-6 help:-21
+chest:27 and:27 cant:27 get:22 pain:21
+chevy:28 3:26
+chew:-29
+chexsystem:-12
 cheyen:8
-chic:10
-chicag:-8
-chick hous:23
-child:18 2:-22 being:25 car:-28 care:-30 check:-28 come:21 custody:-31 hurt:22 is:33 labor:-30 lock:-35 neglect:31 offic:-23 porn:23 suport:-36 support:-30
-childcar:-40
-childhood:11 abus:20 sexual:20
-childproof:-14
-childr:10 help:33 hotlin:33 i:24 no:22 program:-27
-chin:30
-chinch:-18
-chines:-18
-chip:14 for:-23 kid:-23
-chiquit:31
-chiropractor:-7
-chirp:-27
-choc:-18
-chock:30 me:30
-chocolat:-24
-choir:11
-chok:39 a:20 aid:-26 at:23 cant:24 first:-26 is:22 me:28 necklac:-26 on:-22 out:22
-choos:8
-chop:-21
-chor:-14
-christi:-7
-christm:-6 help:-22
+chic:8
+chicag:-11
+chick:-5 hous:24 no:22
+chil:-21
+child:13 2:-25 car:-29 care:-21 check:-27 come:24 custody:-36 hurt:21 is:28 labor:-29 lock:-31 neglect:27 night:-20 offic:-22 porn:25 suport:-34 support:-28
+childcar:-42
+childhood:14 abus:27 sexual:27
+childproof:-16
+childr:6 are:20 fath:-20 no:25 program:-26 the:-22
+chin:25
+chinch:-21
+chines:-21
+chip:14 tooth:23
+chiquit:15
+chiropractor:-10
+chirp:-25
+chlamydi:9
+choc:-16
+chock:35 me:35
+chocolat:-21
+choir:16
+chok:38 aid:-21 at:24 dur:22 first:-21 is:21 me:33 necklac:-25 on:-25
+choos:22
+chop:-23
+chor:-9
+chos:8
+christi:-10
+christm:-16 so:-24
 chromebook:17
-chronic:-6
-chupeton:27 y:22
-church:16 camp:29 cloth:-28 elder:24 food:-27 giv:-21 help:-21 in:30 my:29 out:-22 the:22 to:-22 us:26 van:29 want:-26
-cier:19
-cig:19
-cigar:26
-cigaret:12 his:21 my:25 on:30
-cint:5
-cipot:9
-circl block:22 the:24
-cita:-27
-citiz:-10
+chupeton:22 y:21
+church:16 basement:24 camp:23 cloth:-31 elder:23 food:-27 giv:-21 grew:-20 help:-24 in:26 my:29 on:-25 out:-23 say:21 sunday:-23 to:-21 up:-20 us:22 van:27 want:-27
+cier:28
+cig:20
+cigar:27
+cigaret:16 on:24
+cinc:-18
+cint:6
+cipot:18
+circl block:22 the:31
+cita:-24
+citiz:-6
 citizenship:-26 interview:-21
-city:4 city:29 mo:-20 red:28 to:29
-ciudad:17
-ciudadan:-31
-ciudadani:-30
-claim:-8 how:-24 kid:-21 my:-21
-clammy:22
-clark:-17
-clarksvil:-21
-clas:-36
-class:-38 her:23 liv:24 on:29 to:-26 women:-26
-classmat:31
-claus:-13
-clav de:24 y:22
-claw:17
-clean:13 and:30 at:20 family:29 for:23 from:28 job:-24 night:31 other:31
-clear:11 prostitution:26 record:-30
-clearanc:-21
-clerk:-14 for:-20
-cleveland:-13
-click:32 phon:22
-client:25 and:27 found:22 job:-22 me:31 out:22 the:24
-cliff:15
-climb:9 at:21 back:21 me:26 on:26
-clinic:-30 open:-24
-clock:-12 for:-24 is:-23 my:23 with:31
-clon:-7 el:-27 whatsapp:27
-clor:19
-clos:25 account:-25 and:23 at:20 curtain:21 in:27
-closet:21 my:25 the:26 with:33
-closin:12
-clot:32
-cloth closet:-27 diap:-23 off:23 on:23 women:-24
-cloud:16
-club:6 manag:26 the:23 us:24
-clumsy:10
-clutch:26
+city charg:-24 city:28 do:-22 red:30 so:-22 to:28 us:-24
+ciudad:14
+ciudadan:-26
+ciudadani:-31
+claim:-11 kid:-21 my:-28
+clammy:23
+clark:-15
+clarksvil:-18
+clas:-29
+class:-35 daught:-20 her:28 liv:25 on:32 sleep:20 to:-21 women:-28
+classmat:38
+claus:-4
+clav:22 de:22 y:24
+claw:23
+clean:14 and:36 family:30 for:28 from:33 job:-31 night:21 offic:-24 other:25
+clear:14 prostitution:23 record:-27
+clearanc:-23
+clerk:-6 for:-29
+cleveland:-15
+click:34 and:22
+client:34 and:29 job:-34 me:29 salon:25 the:30
+cliff:16
+climb:11 at:22 back:22 me:26 my:21 on:26
+clinic:-29 open:-27
+clock:-8 for:-27 is:-28 my:31 with:26
+clon:-7 el:-27 whatsapp:24
+clor:22
+clos:16 account:-29 at:26 by:-20 curtain:24 door:24 except:-20 have:-29 hous:20 in:22 my:-21
+closet:22 my:20 the:24 with:29
+closin:18
+clot:37
+cloth:-6 back:20 closet:-34 diap:-20 off:25 on:25 window:21
+cloud:14
+club:5 and:22 keep:25 let:21 manag:25 me:23 the:25 us:21 wont:21
+clumsy:13
+clutch:35 chest:22
 cna:-21
-coach:18 for:-33 my:23 on:25 send:36 text:26 the:24
-coagul:19
-coast:-13
-coat:9 and:26 driv:-28 for:-32
-cobij:-17
-cobr el:22 much:-33
+co:6
+coach:20 at:21 for:-32 know:22 my:22 on:30 send:37 text:27 the:24 touch:23
+coagul:25
+coast:-16
+coat:4 driv:-33 for:-29
+cobr:6 la:26 much:-29 una:-20
 cobrador:-31
-cocain:-5
-cochl:28
-cocin:9
-cod:-27 camp:-25
-code is:-24 word:31
-coerc:19
+cocain:-8
+cochl:33
+cocin:14
+cociner:-20
+cod:-31 camp:-25
+code:6 is:-26 word:29
+coerc:24 sex:22
 coercion:34
-coerciv:36 control:35
-coff me:25
-coger:17
-coke:-7
-col:-10
-colchon:-17
-cold:24 clammy:21
-colegi:-17
+coerciv:33 control:32
+coff me:27
+coger:13
+coke:-9
+col:-12
+colchon:-22 el:-22 en:-24 piso:-22
+cold:26 clammy:22
+colegi:-25
 colesterol:-20
-colg:28
-colic:-26
-collaps:45 in:25
-collarbon:30
-collect:-7
+colg:27
+colic:-18
+collaps:49 in:28
+collarbon:22
+collect:-9
 collection:-17
-collector:-35
-colleg:-4 dorm:-27 girl:25 im:26 in:28 my:-20 sleep:29 student:30
-collin:-15
-cologn:20
-color:-11
-colostomy:20
-columbi:-13
-columbus:-25
-com:-5 and:34 back:31 by:24 calient:-25 en:-35 hijo:-21 home:22 hoy:-42 in:28 me:29 miami:-24 mis:-21 my:23 of:-30 off:24 para:-39 prison:-27 the:32 to:27 y:34
-comadr:24
+collector:-31
+colleg:-8 can:-24 dorm:-26 girl:24 got:-23 im:28 life:-23 my:-24 sleep:30 student:29
+collin:-9
+cologn:24
+color:-7
+colostomy:22
+columbi:-14
+columbus:-23
+com and:35 around:22 back:27 by:22 calient:-36 christm:-26 en:-35 hijo:-25 hoy:-43 in:34 me:21 mis:-25 my:26 of:-30 para:-38 prison:-26 san:-22 the:31 to:27
 comadron:-16
-come:25 get:25 if:22 la:23 me:22 monday:23 my:38 to:34
-comedor:-19
-comer:-22
-comi:18
-command:22
-comment:-21
-commit:19
-common:-24 law:-24
-community:-18
-como al:-27 de:21 el:27 las:-23 lleg:-25 para:-22 pedir:-20 saco:-36 salg:22 ser:-29 sin:23 violacion:24
-comp:-9
-compadr:22
-companer:12 de:29 del:21 trabaj:28
-compani:-18
-company:-22 i:22
-compart:7
-compensacion:-22
+come:14 anymor:22 cal:-23 door:23 get:31 he:21 her:24 if:22 la:28 me:30 monday:24 my:31 over:28 sum:-24 then:21 to:44 when:23
+comedor:-20
+comer:-24
+comi:22
+command:26
+comment:-13
+commercial:-28
+commit:20
+common:-30 law:-29
+community:-28
+como a:26 al:-26 de:21 denunci:26 en:-25 las:-24 lleg:-27 lo:-21 loco:20 para:-25 pong:-21 saco:-31 salg:24 ser:-35 sin:27 violacion:25
+comp:-7 pay:-23
+compadr:20
+companer:15 de:26 del:24 el:22 trabaj:28
+company:-21 i:23
+compart:4
+compensacion:-27
 compensation victim:-26
-complain:20
-complaint:-30
-complet:-23
-complex:21
+complain:-8
+complaint:-28
+complet:-20
+complex:29
 compound:23 make:21
-compr:-29 de:-23 y:20
-comput:-5 school:-24
-computacion:-20
-computador:-23
+compr:-24 de:-21 en:25
+comprobant:-14
+comput:-9 and:-21
+computacion:-21
+computador:-30
 comunidad:-27
-comunitari:-28
-con:22 algui:-30 amig:27 bebe:29 bil:-21 cand:23 chamac:21 cigar:29 dejar:-27 deport:-35 habl:-31 hoy:23 las:24 llam:24 llav:27 los:-24 mar:26 me:24 mi:30 nac:21 navaj:29 nene:23 nina:29 no:41 otro:38 pa:22 para:22 pistol:22 planch:22 por:32 public:-31 que:25 quit:24 reci:21 rent:-22 residenci:20 todo:24 una:26
-conceal:8
-conceiv:-20
-concert:-6
+comunitari:-23
+con:21 a:26 abog:-22 algui:-27 amig:27 bebe:33 cand:26 chamac:26 cigar:25 cint:21 compr:-22 cuand:21 dejar:-27 deport:-36 especialist:-24 espos:-34 habl:-32 herman:25 hija:21 hoy:29 las:30 llam:21 llav:26 mama:20 mar:22 marc:24 mat:21 moreton:21 nac:29 navaj:30 nene:23 nina:32 no:34 nos:22 otro:37 para:25 pistol:28 planch:25 por:33 public:-32 que:37 quit:34 reci:29 rent:-22 social:-21 todo:35
+conceal:11
+conceiv:-22
 concussion:13
-cond:-19
+cond:-20
 condemn:29
-condition:-20
-conditional:13
-condom:5 brok:-35 free:-31 off:28
-condon gratis:-22
-confidencial:15
-confidentiality:8 program:23
-confus:38
-congregation:11
-conmig:32
-connect:-22
-conoc:-16
-conocem:12
-consegu:-23
+condition:-19
+conditional:12
+condom:6 brok:-37 free:-30 off:30
+condon:-4
+confidencial:16
+confidentiality:17 program:21
+confus:16
+congregation:13
+conmig:43
+connect:-26
+conoc:-22 y:21
+conocem:14
+conocim:-28
+consegu:-30
 consej:-32
-consejer:-6
-consejeri:-35
-consensual:27
+consejer:-13
+consejeri:-33
+consensual:28
 consent grad:-30
-consentimient:24
+consentimient:27
+consigui:-27
 consolidation:-21
-constabl:13
-construccion:-12
-construction:-16
-consul:-30 de:-21
-consult:-13
-consultant:-16
-consum:-17
+constabl:15
+construccion:-6
+construction:-15
+consul:-29 de:-21
+consult:-12
+consultant:-22
+consum:-15
 contact he:30 my:45
 contest:8
-contr:7 ex:-27 la:27 par:22
-contraception:-29
-contract:-6 they:24 with:-21
-contraction:-6
-contrat:-7 de:-22
-contratist:23
-control:23 all:24 and:25 by:21 de:-29 diabet:-21 eat:27 everyth:29 for:-29 husband:25 i:33 insulin:21 magnet:-29 money:34 parent:-27 partn:29 pill:-36 plag:-21 teen:-26 the:28 to:-34 without:-31
+contr:11 espos:-25 ex:-30
+contraception:-22
+contract:-7 they:27 with:-23
+contrat:-5 de:-26
+contratist:22
+control:23 all:22 and:22 by:20 de:-30 diabet:-24 eat:21 everyth:37 for:-23 husband:33 i:29 magnet:-30 money:31 parent:-28 partn:32 pill:-26 plag:-20 teen:-25 the:33 to:-36 without:-30
 controlador:35
-convinc:-5
-convulsion:44 y:21
-cook:-21 a:-24 clean:29 the:25
-cookin:19
-cool:-7
-coordinat:15
-cop:13 him:24 hit:22 me:-21 put:22 said:27 to:26 us:24 who:29 will:26
-coparent:-14 app:-23
-copay:-14
-cope:19
-copi key:37
-copperhead:18
+conversacion:13
+convinc:-6
+convulsion:48 y:30
+cook:-13 a:-23 and:25 the:26
+cookin:20
+cool:-9
+coordinat:11
+cop:16 and:23 dad:21 he:23 him:32 me:-27 on:26 said:25 to:22 who:30 will:21 wont:24
+coparent:-12 app:-21
+copay:-15
+cope:17
+copi:-6 key:41
+copperhead:22
 copy:-24
-cor:-4 del:-21 departament:24 trabaj:-35
-corazon:35
-cord:32 hang:25 my:22
-cordon:16
-corn:11
-corner:36 me:27
-corp:11 me:29
-corpus:-18
-corr:26
-corri:-10 casa:31 de:31 la:31 mi:-24
-cort:12 braz:23 con:24 de:-31 en:24 inmigracion:-20 las:23 los:26 vena:23
-cortit:9
-cos:24
-cosa:26 en:22 estan:20 mi:20
-cosign:-27
-cosmetology:-22
-cost:-23 help:-26
-costil:25
-costum:-33
-cot:22
+cor departament:28 la:21 trabaj:-36
+corazon:32
+cord:31 hang:31 is:24 my:25 out:28
+cordon:23
+corn:15
+corner:43 me:30
+corp:11 me:27
+corpus:-19
+corr:33
+corri casa:28 de:28 la:28 mi:-29
+cort:15 braz:22 con:25 de:-32 en:24 famili:-20 inmigracion:-23 las:23 los:26 luz:-20 pa:21 vena:21
+cortit:7
+cos:26
+cosa:32 en:27 mi:26 y:24
+cosign:-21
+cosmetology:-19
+cost:-25 help:-21
+costil:33
+costum:-34
+cot:26
 cottag:-21
-couch:-7 i:26 is:28 my:27 on:22 pickup:-23 ran:29 to:-23 tonight:24 was:22
-cough:18
-couldnt:29 him:22
-counsel:-24 abus:-38 after:-25 rape:23 survivor:23
-counselor at:27 camp:26
-count:18 for:-21 i:32 incom:-25 mile:23 my:31 on:23 she:20
-countdown:37
-country:7
-county:7 a:23 abus:38 domestic:27 dv:36 line:23 oklahom:-20 violenc:28
-coupl:-5 she:21
-coupon:-34
-cours:-40
-court:-19 custody:-23 date:-25 ex:-21 for:-25 is:-23 my:-21 next:-25 paper:25 tomorrow:-23 traffic:-21
-courthous:-14
-cousin:28 about:24 at:22 came:-20 for:24 got:-25 just:-27 my:22 out:27 sold:27 what:21 with:26 work:25
-cover by:-22 in:27 mark:20 up:21
-covid:-23
-cow:17
-cowork at:23 by:31 get:-24 harass:-34 has:-28 me:-23 my:24 need:-28 obsess:33 the:32 touch:-39 wait:34 want:-25
-coyot:12 fee:27
-cpr:23 hurry:24
-cps:10 baby:-26 investigation:-21 kid:-25 my:-33 on:31 own:28 report:23 to:-37 took:-39
-crack:18 rib:22
-craft:-26
-craigslist:25
-cramp:-22 bad:-23 i:-21 so:-23
-crash:7
-crat:24
-crawl:22
-crazy:19 an:22
-cream:-36
-credit:-35 by:-36 debt:-24 report:-23 union:-24
-cree:23
-creek:19
-creep:26
-creepy:48 my:30
-creer:17
-cremation:7
-creo:31 embaraz:-26 estoy:-26 me:31 se:22
-crew:22 for:21 in:30 our:22 take:21
-cri:15 it:20
-crib:-20 to:-24
-crim:-12
-criminal:-32
-crisis:39 and:-20 cent:21 for:34 hotlin:33 i:-20 numb:28 text:46
-cristal:-22
-croix:8
-crook:26
-crop:20
-crotch:28
-crow:-15
-crown:4
-cruc:7
+couch:-15 is:31 my:27 on:22 ran:31 to:-24 tonight:30 was:22
+cough:17 blood:21
+could:7 feel:21 not:26
+couldnt:34
+council:-6
+counsel:-26 abus:-38 after:-21 rape:22 survivor:22 women:-22
+counselor:4 at:29 camp:28
+count:22 for:-24 i:33 incom:-26 mile:23 my:29 on:23
+countdown:36
+country ago:-20 four:-20 i:26 now:22 year:-20
+county:5 abus:42 domestic:24 dv:37 head:-20 line:22 start:-20 va:-23 violenc:27
+coupl:5
+coupon:-35
+cours:-42
+court:-19 date:-30 for:-21 is:-28 next:-31 paper:20 tomorrow:-29
+courthous:-13
+cousin:26 about:21 and:21 at:28 do:24 for:22 got:-30 it:22 just:-22 my:24 on:29 out:31 sold:29 stuff:22 the:29 who:25 with:28 work:31
+cover by:-22 in:22 up:21
+covid:-33
+cow:15
+cowork by:25 harass:-29 has:-24 me:-23 my:26 need:-27 obsess:32 the:43 touch:-38 wait:28
+coyot:27 fee:24
+cpr:26 hurry:24
+cps:11 my:-22 on:30 own:29 report:29 to:-35 took:-28
+crab:11
+crack:21
+craft:-28
+craigslist:26
+cramp:-29 bad:-28 i:-21 so:-28
+crash:9
+crat:32
+crawl:29
+crazy:4 an:27 i:-22
+cream:-33
+crec:-33
+credit:-36 by:-30 report:-26
+cree:21
+creek:26
+creep:27
+creepy:43 my:36
+creer:18
+cremation:10
+creo:38 me:28 se:23 y:22
+crew:31 at:21 in:30 lead:26
+cri it:26
+crib:-19 and:-21 recall:-20 to:-21
+crim:-11
+criminal:-28
+crisis:42 for:35 hotlin:30 numb:26 text:47
+cristal:-21
+crochet:-30
+croix:6
+crook:31
+crop:-16 fail:25 he:25
+cross:4
+crotch:26
+croup:-5
+crow:-18
+crown:9
+cruc:12
 cruces:-8
-cruis:32 ship:20
-crush:-18 at:-27 me:-28 my:-27 on:-30 pain:22
-crust:-17
-cruz:8 roja:-23
-cry:-5 after:24 all:-22 and:22 baby:-28 buy:23 day:-23 in:24 night:-20 show:22 the:22
-cryin:28
-crypt:-21
+cruis:33 and:20
+crush:-22 at:-27 me:-27 my:-24 on:-26 pain:26
+crust:-15
+crutch:-25
+cruz:10
+cry all:-21 at:-25 baby:-27 buy:21 commercial:-21 day:-26 in:28 show:22 the:29
+cryin:21
+crypt:-16
+csa:9
 ct:-13
-cuadr:22
-cuand:28 de:-30 el:29 estoy:30 lleg:22 llor:24 mi:25 no:23 que:24 se:37 sola:26 toma:26 va:28
-cuant:-36 el:-22 tard:-22
-cuart:15 barat:-24 de:-32 por:28
-cucarach:-21
-cuchil:31 me:22
-cuent agua:-27 como:24 de:-34 del:-32 fals:24 violacion:24
-cuerd:23
-cuerp:38
-cuff:21
-cuid:-18 a:-25 con:23 infantil:-26 nino:-27 y:32
-cuidador:-19
-culinary:-12
-culp:21 y:20
-cult:37
-cultur:18
-cun:19 a:26 en:26 mi:20 nino:28
-cuna:-37
-cuot:5
-cup:34
-cupo:-11
-cupon:-24
-curb:35
-curfew:-14 for:-21 minor:-25 on:-25
-curl:29
-curriculum:-35
+cuadr:21
+cualqui:-21
+cuand:17 de:-27 el:29 estoy:30 la:-22 lleg:27 llor:24 mi:20 nina:21 no:33 que:25 se:27 sola:29 toma:24 va:25
+cuant:-28 cuest:-22 tard:-21
+cuarent:-18
+cuart:11 barat:-20 de:-29 por:27
+cuatr:-20
+cucarach:-18
+cuchil:37 me:24
+cuent:5 agua:-27 como:25 de:-34 del:-31 fals:28 mi:-20 violacion:25
+cuerd:28
+cuerp:36
+cuff:22
+cuid:-18 al:-21 con:24 infantil:-26 y:29
+cuidador:-18
+culinary:-14
+culp:21
+cult:36
+cultur:19
+cumpli:-15
+cun:27 a:24 en:25 nino:25 nos:21
+cuna:-30
+cup:33
+cupboard:6
+cupon:-27
+curb:39
+curfew:-15 for:-29 minor:-23 on:-21
+curl:25
+curriculum:-41
 curs:-30
-cuss:27 me:24 out:24
-custady:-16
+cuss:28 me:25 out:25
 custidy:-25
-custodi:-41 de:-21
-custody:-18 and:32 calend:-22 going:27 in:-21 kid:-25 of:-33 paper:-26 schedul:-38 son:-25 to:32 visit:23
-custom:16 at:23 found:24 my:29 regist:23
-cut:24 2:24 a:-36 again:34 at:-21 baby:-25 back:-26 deep:32 dress:27 for:-26 hour:-37 kid:-28 leg:25 light:-30 myself:25 off:-26 pay:-21 phon:29 stamp:-21 thigh:22 too:28 up:27 water:-33 without:22 year:32
-cute:-41
-cuyahog:-25 county:-21
-cyber:-29
-cyberstalk:41
-cycl:-24
-cyst:-30
-d:33 en:27 noch:21
-da:9 a:29 al:28 con:31 diner:24 mi:37 ni:27 pension:-24 un:-28
-daca:-19
-dad:10 6:21 a:-24 at:29 baby:25 beat:30 becaus:25 breath:25 broth:21 burn:25 cant:20 chest:28 child:-25 come:21 drink:25 drunk:26 hit:45 how:-25 just:22 kid:21 lock:29 make:28 mom:44 my:25 on:27 pay:-27 punch:29 put:22 support:-25 them:29 to:-22 touch:23 us:28 we:-22 with:25
-daddy:20 a:21 and:28 danc:-25 daught:-25 hurt:27 i:22 make:25 me:32 mommy:22 privat:31 say:26 secret:22 touch:21 up:21 us:22 want:-25
-daily:25
+custodi:-30 de:-24 mi:-20 mis:-20
+custody:-16 and:34 calend:-26 for:20 going:26 in:-24 lawy:-20 my:27 of:-25 paper:-25 schedul:-30 son:-28 to:31 visit:25
+custom:20 at:21 my:30 regist:21
+cut:23 2:24 again:36 at:-26 baby:-24 back:-26 deep:32 dress:33 for:-26 herself:24 hour:-40 kid:-29 leg:26 light:-29 medicaid:-20 off:-28 pain:25 phon:40 stamp:-23 thigh:23 too:24 up:32 vein:22 water:-33 without:22 wont:22 work:-25 wrist:22 year:28
+cute:-29
+cuyahog:-28 county:-23
+cyber:-33
+cyberstalk:36
+cycl:-21
+cyst:-29
+d:37 en:21 noch:20
+da:10 a:30 al:20 con:31 diner:22 mi:43 ni:27 pension:-21 un:-29
+daca:-17
+dad:12 6:21 a:-29 about:-22 and:23 at:31 beat:27 becaus:25 breath:24 burn:27 came:22 cant:25 chair:25 chest:30 died:-21 drink:26 give:22 help:-22 hit:36 how:-26 hurt:25 i:25 just:27 kid:23 lock:28 make:27 mom:46 my:26 on:27 pay:-22 punch:28 put:21 support:-21 them:32 threw:28 took:26 touch:21 us:27 veter:-21 watch:21 wont:-22
+daddy:22 a:25 and:31 danc:-27 daught:-27 feed:21 hurt:31 i:30 make:23 me:32 mommy:21 out:23 pay:-23 play:25 privat:27 say:28 secret:21 the:21 them:21 took:22 touch:21 us:26 want:-24
+daily:27
 dairy:-8
-dakot:-20
-damag:-37
-dan los:-21 sab:-21
-danc class:-29
-dand:17
-dang:31
-dangerous:28
-dangl:24
-dano:36 a:-25 bebe:-25 mi:-25
-dar:-21 en:-21
-dare:22
-dari:24
-dark:29 with:26
-darl:-12
+dakot:-21
+dallas:-4
+damag:-40
+dan:-4 los:-23 sab:-23
+danc at:22 class:-27 club:22 the:20
+dand:20
+dang:30
+dangerous:27
+dangl:28
+dano:38 a:-28 bebe:-28 mi:-28
+dar:-20 en:-26
+dare:16
+dari:26
+dark:23 morn:-27 my:27 the:-27 with:36
+darl:-15
 darm:21
-dash:29
-dat:7 18:-25 a:-21 abus:24 again:-30 my:36 violenc:37
-data:-22
-date:-13 do:21 her:24 leav:-21 pick:22 rap:26 rape:37 what:21
-dato:-19
-daught:8 13:29 19:27 and:21 ask:27 beat:22 boyfriend:23 classmat:24 danc:-25 dress:-22 drug:-26 got:-41 hand:36 how:24 keep:30 law:25 leav:27 lock:24 mov:22 my:-25 need:-21 nude:30 our:28 out:30 phon:20 pictur:20 pregnant:35 ran:26 so:-22 the:21 took:-25
-daut:17
-dawn:35
-day 3:23 after:40 ago:24 do:-23 door:26 from:22 im:28 its:28 left:32 lock:23 no:42 notic:-42 off:23 program:-26 rehab:-20 so:32 what:-28
-daycar:-17 baby:22 help:-31 hurt:29 my:34 pick:21 slap:31 vouch:-23 work:43
-dayton:-17
-dc:9
-dcf:19 hotlin:31 kid:-27 took:-27
-de 12:23 16:21 abog:-28 abus:21 acab:30 agua:-21 alta:27 ancian:-42 ano:-29 ayud:31 bebe:-29 bibliotec:-24 cabez:-22 cabl:21 campan:24 castig:25 chequ:-27 chiquit:27 com:-28 comer:-24 cuent:22 cuid:-22 cun:23 d:20 del:22 delit:-21 deportacion:-23 desped:25 deud:-26 dia:-26 el:30 emergenci:-22 era:21 esa:23 esclav:28 espanol:34 esta:22 ex:36 famili:-28 fiest:21 fuert:-20 hija:36 ingl:-22 intern:29 ir:32 limpi:-24 llegu:21 llor:-35 maltrat:24 manej:-31 mayor:-28 me:23 mese:22 mi:22 muel:-20 mund:22 nac:-29 nos:23 numer:22 otra:28 pa:21 pasaport:-27 patron:25 pelo:23 plan:-33 refugi:-24 regl:-20 regres:34 salir:35 sangr:-29 se:28 seguimient:-21 suicidi:33 ta:25 tarjet:-27 telefon:-23 todo:36 tomar:-25 un:30 una:40 uscis:-21 venezuel:-28 ves:27 victim:-25 violacion:34 violenci:28 visit:-22 vivir:23 volv:31 y:27
-deacon:34 hand:22
-dead:11 animal:23 is:25 meme:-22 rose:30 skin:-33 than:26 this:-21 tir:-21 to:22
+dash:23
+dat 18:-25 abus:26 my:33 violenc:38
+data:-20
+date:-7 do:23 free:-20 her:25 night:-20 pick:22 rap:26 rape:26 what:23
+dato:-20
+daught:7 12:22 13:26 an:-21 ask:32 brac:-22 classmat:25 cut:22 danc:-27 dress:-25 drug:-29 ex:25 got:-29 hand:36 has:-21 herself:24 how:25 keep:32 law:23 leav:23 lock:25 moth:-21 mov:22 my:-29 need:-21 not:24 nude:26 our:25 out:29 phon:25 pictur:21 pregnant:27 ran:31 send:21 sleep:-23 so:-26 text:22 took:-25 with:-25
+daut:12
+dawn:33 ther:20
+day after:42 are:-21 do:-28 door:25 for:23 from:24 have:-22 im:24 its:26 left:34 lock:20 no:43 notic:-41 off:25 old:21 program:-28 rehab:-25 what:-31
+daycar:-18 and:-25 baby:22 clos:-34 help:-30 hurt:30 lady:26 my:37 pick:27 slap:37 work:47
+dayton:-13
+dc:6
+dcf:18 hotlin:34 kid:-24 took:-24
+de 16:25 7:22 a:23 abog:-28 acab:32 acuerd:-25 alta:22 ancian:-39 ano:-24 aqui:21 ayud:25 bibliotec:-26 bus:-22 cabl:22 campan:27 castig:27 chequ:-30 chic:23 chiquit:23 ciudadani:-28 comer:-24 cuid:-24 d:26 delit:-23 deportacion:-22 desped:22 deud:-33 dia:-25 el:31 esa:24 escaler:25 esclav:27 espanol:31 espos:20 ex:37 hija:35 iglesi:22 intern:34 ir:30 le:33 llegu:31 llor:-29 mand:23 manej:-33 mano:-25 mar:20 mayor:-26 mudar:-20 muel:-20 nac:-30 no:22 numer:28 oficin:-21 otra:24 pa:25 pago:-27 pasaport:-27 pech:21 plag:-24 plan:-30 quit:21 refugi:-20 regres:35 se:33 seguimient:-26 suicidi:36 ta:22 tarjet:-22 telefon:-24 tomar:-21 trabaj:25 un:36 venezuel:-21 ves:26 victim:-27 violacion:40 violenci:28 visit:-20 vivir:37 volv:26 ya:29
+deacon:35
+dead:15 is:26 meme:-22 rose:26 skin:-33 than:38 this:-21 tir:-23
 deadbeat:-19
 deadlin:-26
-deaf:11 abus:38 cant:22 chat:24 he:34 husband:21 interpret:-25 servic:-23 shelt:-25
-deal:-8 me:31
-death:21 all:25 me:-24 my:22 of:-24 sound:28
-debaj:31 car:23 de:25
-debat:-23
-debe:20
-deben:-26
-debit:7
-debt:7 big:22 bondag:39 collector:-28 counselor:-28 is:28
-decid:14
-decir:21 que:20
-deck:5
-declar:9
-declaracion:-21
-dedo:24 y:22
-deduct:22 from:-31
-deed:-17
-deep:23 what:22
-deepfak:-12
-deer:-11
-default:-11
-defend:-31
-defens:-33
-definition:-17
-dej:39
-deja:38 de:26 trabaj:25 y:22
-dejan:30 trabaj:22
-dejar:-17 de:-22 el:-26 hijo:-21 mi:28 mis:-21 tomar:-25
-deje:31
-dejo:-9 al:24 bebe:24 en:23 mata:22 me:24 ojo:26 que:23 sin:27 una:28
-del:23 abuel:25 agua:-29 cuand:28 cuart:35 cuel:32 departament:24 dia:-23 edifici:25 embaraz:-20 en:21 es:23 esta:20 gas:-27 gratis:-28 hoy:25 la:25 motel:24 no:21 siguient:-23 sin:25 super:-27 tien:23 y:23
-delant:22 de:20 la:20
-delay:-22
-delet:15 contact:33 history:-24
-delit:-26
-deliv to:25
-deliver:-12
+deaf:16 abus:35 cant:26 chat:26 friendly:-21 have:-21 he:32 husband:25 interpret:-33 me:22 my:34
+deal me:35
+death:27 certificat:-24 for:-22 me:-24 my:24 of:-24 rattl:21 sound:26
+debaj:31 car:22 de:28
+debat:-24
+debe:15
+deben:-18
+debit:9
+debo:14 de:-23 mas:21 mese:-23
+debt:6 big:22 bondag:38 collector:-26 counselor:-26 credit:-21 every:20 is:27
+decid:27
+decir:27
+deck:6
+declar:11
+declaracion:-15
+declin:10
+dedo:26 y:25
+deduct:21 from:-29
+deed:-13
+deep:23
+deepfak:-18
+deer:-10
+default:-15
+defend:-28
+defens:-36
+definition:-21
+degr:-10
+dej:42
+deja:25 con:20 de:26 estudi:20 mi:31 ni:20 tempran:-22 trabaj:27
+dejan:34 a:26 la:21 los:24 salir:23
+dejar:-16 de:-25 el:-30 espos:21 hijo:-21 la:-25 mi:29 mis:-21 tomar:-21
+deje:11 casa:-26 en:-22 estar:-26
+dejo:-6 al:25 bebe:25 en:23 ojo:28 que:25 sin:31 una:31
+del:22 a:21 abuel:27 caser:-23 cuart:37 cuel:28 edifici:31 embaraz:-27 en:22 es:23 esta:21 gas:-23 gratis:-28 hoy:29 la:30 me:22 motel:24 no:24 que:21 siguient:-22 sin:26 super:-22 y:34
+delant:20
+delay:-18
+delet:17 contact:29 history:-24
+delit:-24
+deliv:4 to:25
 delivery:-5
 demand:-10
-dementi:-10
-demon:11
-deni:-8
-denial:-11
-denny:19
-dent:16
-dental:-15 for:-24 i:29 me:-24 plan:-31
-dentist:-24 no:-20 that:-23 under:26
-dentur:-26
-denunci mar:-33 mi:-38
-denv:-12
-deny:-21
-departament:18
-department:-33
-dependent:-11
-deploy:-19 and:31 who:-22
-deployment:-5
-depo:-20
-deport:-19 i:20 if:24 me:-29
-deportacion:-28
+dementi help:-25 need:-27
+demon:14
+deni:-9
+denial:-10
+denis:-24
+denny:24
+dent:15
+dental:-14 for:-22 i:29 me:-27 plan:-37
+dentist:-24 me:23 no:-21 that:-21 under:28
+dentur:-34
+denv:-19
+deny:-20
+departament:15
+department:-21
+depend:12
+dependent:-6
+deploy:-15 and:24 who:-23
+deployment:-6
+depo:-17
+deport:-18 i:26 if:30 me:-33
+deportacion:-25
 deportation:-15
 deposit:-40
 depot:24
-depresion:-31
-depress:-32
-depression:-7
-deprim:-16
+depr:-19
+depresion:-28
+depress:-28
+depression after:-23
+deprim:-7
 dept:-14
-deputy:28
-derech:-20 human:-22
-derram:-19
-desaloj:-35
-desampar:-19
-desangr:29
-desaparec:32
-desastr:-14
-descompuest:-15
-descompus:-15
-describ:39 my:29
-descuent:-27 chequ:-20 de:-20 mi:-20
-desd:29 ano:24 ayer:28 casa:-24 el:24 la:36 me:26 sin:25 tuve:-32
-dese:21
-desempl:-24
-deserv:12
+deputy:31 move:22
+derech:-21
+derram:-26
+des:-4
+desaloj:-30
+desampar:-22
+desangr:32
+desaparec:38
+desastr:-15
+desayun:7
+descansar:-24
+descompuest:-19
+descompus:-36
+describ:41 my:29
+descuent:-28 chequ:-23 de:-23 mi:-23
+desd:21 ano:25 ayer:28 casa:-21 el:29 la:36 me:30 sin:26 tuve:-34
+dese:16
+desempl:-22
+deserv:14
 desesper:-22
-desiert:15
-desintoxic:-18
+desiert:16
+desintoxic:-16
 desk:-5
-desmay:30
-desnud:7
-desp:-18
-desped:22
-despens:-38 de:-23
-despert:30
-despid:-31 embaraz:-25 por:-25
-despidiendos:35
-despiert:35
-desplom:20
-despu:5 a:-21 abus:21 una:22 violacion:21
-destroy:-8 my:48
-detain:-25
-detectiv:36
-detector:15
-detencion:29
-detention:6 guard:27
-detox:-25
-detr:29
+desmay:31
+desnud amenaz:25 me:25 y:25
+desp:-19
+desped:20
+despens:-34 de:-28
+despert:30 manan:20 sin:20
+despid:-22 embaraz:-20 por:-20
+despidiendos:37
+despiert:-5 en:-27 la:-21 sud:-27
+desplom:26
+despu a:-21 violacion:22
+destroy:-9 my:49
+detain:-27
+detectiv:33
+detector:12
+detencion:26
+detention:8 guard:26
+detox:-15 no:21
+detr:24
 detroit:-21
-deud:-6
-devic me:25 near:25
-devorc:-18
-devuelv:-21
-dhs:-16
-di:-10
-dia:7 siguient:-21
-diabet:-33
-diagnosis:21
-dialysis:19 i:23
-diap:-9 bag:21 no:30 rash:30
-diari:17
-diarrh:-18
-diary:4
-dibuj:-17
-dice:24 me:31 mi:26 va:29
-dicen:27
-did:29 he:21 her:26 last:21 my:32 noth:-35 this:22 when:21
-didnt:30 get:-31 him:23 im:20 list:29 me:-22 pay:-26 say:23 scream:25 stop:24 work:40
-die:44 from:21 will:-21
-died:-10 his:22 kid:23 no:-27 want:28
-dient:6
-dieron:-4 a:29 alta:27 en:23 la:24
-diesel:19
-diet:-29
-different:6
-dig:20
-diga:20
-digan:21
-dije:15
-dijeron:22
-dijo:7 me:26 va:28
-dime:-19
-din:-7 for:-27 free:-30 is:24 tonight:-35
-diner:-12 a:25 los:-22 mi:29 ni:31 nino:-22 pa:21 sin:21 telefon:29 y:31
-dio cachet:21 en:42
-diosit:24
-dip:13
-diper:-19
-diplomat:22
-direccion:8 en:26
-directiv:8
-director:14
-dirty:23
-disability:-21 for:-21 my:-21
-disabilty:-24
-disabl:5 child:-22 my:33 sist:24 the:22
+devic me:24 near:24
+devorc:-17
+devuelv:-22
+dhs:-20
+di:-8
+dia:4 en:29 los:-27 sin:23
+diabet:-30
+diagnosis:22
+dialysis:25 i:28
+diap:-10 bag:20 bank:-21 food:24 is:21 no:24 rash:32
+diari:26
+diarrh:-16
+diary:6
+dibuj:-4
+dice:27 el:20 me:35 mi:27 va:37
+dicen:28 que:28
+diciembr:-32
+did:33 her:32 his:22 last:21 my:31 not:26 noth:-43 this:23 to:22
+didnt:36 do:23 get:-29 im:27 list:30 me:-25 pay:-33 scream:23 work:40
+die:53 and:23 from:20 will:-22
+diecioch:-15
+died:-5 his:27 kid:23 no:-24 want:29
+dient:7
+dieron:12 a:25 alta:22 y:29
+diesel:20
+diet:-30
+diez:-30
+different:-10
+dificil:-12
+dig:26
+diga:12
+digan:23
+digo:-5
+dije:27 que:22
+dijeron no:27
+dijo es:20 me:32 va:29
+dime:-17
+din:-11 for:-27 free:-25 is:27 tonight:-31
+diner:-11 de:-21 los:-22 mi:30 mis:-21 ni:31 nino:-22 pa:25 papa:-21 telefon:27 y:41
+dio:-5 en:36 me:30
+diosit:23
+dip:19
+diplomat:24
+direccion en:30
+direction:-21
+directiv:19
+director:20
+dirty:25
+disability:-27
+disabilty:-18
+disabl:9 and:30 caregiv:25 child:-22 my:42 sist:26
 disapp:35
-disast:-23
-disc my:21 under:21
+disast:-21
+disc:12 my:22 under:22
 discapacidad:-14
-discapacit:-23
-discharg:21 from:39 hospital:32 me:32 my:23 no:24
-disciplin:27
-disconnect:-24
-disconnection:-19
-discord:4
-discount:-25
-discriminacion:-20
-discriminat:-28
+discapacit:-21
+discharg:23 from:34 hospital:34 me:31 no:22 to:23
+disciplin:26
+disconnect:-25
+discord my:20
+discount:-26
+discriminacion:-18
+discriminat:-27
 discrimination:-35
-diseas:-20
-dish:5
-dishonor:21
-dislocat:27 should:27
-disord:-5
-disown:-26
-dispar:-5
-dispatch and:26
-disput:13
-ditch:17
-diu:-26
-divorc:-29
-divorci:-42 no:-29
-divors:-25
-dizzy:20
-dms:-9 i:21
-dmv:-26
-dna:4
-do about:24 anoth:22 call:-20 chang:-26 complain:22 cpr:28 cps:24 cut:28 date:27 do:26 for:-21 free:-27 go:34 goodby:24 got:-28 her:-24 kit:24 know:22 leav:28 money:30 need:-28 noth:-22 on:27 or:30 pay:-30 pick:-25 senior:-24 sign:-24 sleep:36 snap:-32 someth:27 start:-26 stop:32 take:-32 that:-35 they:-43 thing:32 this:25 tonight:22 wear:-23 wic:-23
-dobl:10
-doce:-9
-dock:-7 for:27
+disculp:-16
+discutim:-33
+diseas:-25
+dish:9
+dishonor:22
+dislocat:27 should:26
+disord help:-24
+disown:-23
+dispar:9
+dispatch:11 and:29
+disput:11
+district:-31
+ditch:22
+diu:-23
+divorc:-27 he:27 now:23 with:-22
+divorci:-39 no:-30
+divors:-21
+dizzy:21
+dms:-8
+dmv:-24
+dna:5 test:-26
+do anyth:28 appeal:-31 bring:-21 cam:21 chang:-22 complain:27 cpr:27 cps:29 cut:26 date:29 different:-24 do:35 family:-20 first:-21 for:-34 free:-27 from:22 go:22 goodby:22 got:-29 hair:-21 home:20 keep:24 kit:22 leav:30 lose:-22 me:21 money:26 need:-29 not:-24 noth:-23 or:29 over:-23 pay:-29 pick:-29 say:-22 senior:-27 shelt:21 sleep:31 snap:-29 start:-27 stop:32 take:-27 that:-33 they:-48 thing:26 this:23 tonight:24 wear:-22 when:25 wher:-21
+dobl:15
+doce:-10
+dock:-4
 doct:-22
-doctor:-18 and:34 de:-24 he:30 his:21 me:29 no:-26 of:26 put:21 speak:-22 touch:27 wrong:22
-document:12
-documentary:-30
-does after:27 an:-22 have:-23 he:-23 hurt:-30 im:30 know:26 medicar:-23 snap:-23 stuff:21 that:24 when:20 whil:25
-doesnt:6 feed:23 help:-25 know:21 stop:29 up:27
-dog a:-22 all:-21 ate:-27 bark:-21 car:38 food:22 is:-35 me:27 whil:-23
-doin:15
-doing:-5 it:27
-dol:20 week:23
-doli:19
-dolor:-9 cabez:-22 regl:-20 y:20
-domestic:44 disput:25 help:27 shelt:46 violanc:31
-domestik:-5 violenc:33
-doming:-12
-donar:-27
-donat:-50 cloth:-23 for:-23 to:-26 wher:-22
-donation:-47
-dond:7 abort:-21 com:-37 con:21 dan:-31 dorm:25 duerm:33 estoy:20 hago:-32 hay:-40 hoy:21 ingl:-24 ir:32 no:28 para:-24 que:26 ropa:-23 trabaj:33 viviam:26 vivir:-49 voy:39
-done:24 chem:-26 life:25 liv:28 my:30
+doctor:-18 and:40 away:-22 de:-21 dice:-24 fing:22 he:30 mov:-22 no:-24 of:27 que:-23 se:-24 speak:-25 to:-21 toco:23 told:-26 touch:30 who:-21 wrong:22
+document:13 y:26
+documentary:-28
+does:-6 after:27 an:-23 daught:21 dish:-26 get:-31 his:-30 hurt:-30 im:30 my:29 not:-25 run:-22 stuff:25 that:23 the:21 whil:24
+doesnt:6 feed:24 help:-22 im:25 know:30 stop:31 up:23
+dog:-7 a:-24 all:-21 ate:-33 bark:-21 car:35 crat:23 for:23 got:-37 is:-32 me:29 out:-37 shar:-21
+doin:17
+doing i:-21 it:30
+dol:16 general:24 week:28
+doli:12
+dolor el:-20 en:-20
+domestic:43 disput:24 help:25 shelt:57 violanc:27
+domestik:-11
+domicili:-14
+doming:-20
+donar:-36 la:-21 que:-21 ropa:-22
+donat:-53 for:-22 wher:-26
+donation:-46
+dond:9 abort:-27 com:-34 con:22 dan:-27 donar:-21 dorm:28 duerm:31 empez:-21 estoy:21 hago:-30 hay:-45 ingl:-22 ir:27 no:26 para:-21 que:22 ropa:-26 trabaj:40 viviam:28 vivir:-51 voy:33
+done:22 first:-24 for:-24 life:26 liv:31 me:29 my:30 school:-21
 donor:-23
-dont:18 anymor:23 baby:-40 care:36 eat:23 exist:21 feed:30 feel:30 get:32 in:20 let:24 like:28 live:41 no:-20 out:21 paper:-22 phon:-22 rememb:29 safe:27 see:29 work:26
-door:25 at:21 has:24 my:38 night:22 open:25 she:28 unzip:23
-doorbell:5 him:23
-doordash:-23
-doorknob:36
-doorm:23
-doorway:25
-dope:31
-dopesick:-9
-dorm:9 bed:21 break:23 con:23 esta:23 hoy:30 me:28 mi:31 noch:23 was:21
-dormi:20
-dormim:24 car:20 el:22
-dos:24
-dot:22
-doubl:-23 blood:21 thin:21
-doul:-25
-down:12 a:22 and:32 but:30 by:29 door:27 home:23 i:26 im:21 left:20 leg:34 my:25 of:29 on:21 porch:23 road:23 ther:-23
-dowry:26
-dox:-13
-doxx:17
-doy:-22 pech:-24
-draft:-13
-drag:20 me:30 off:20 the:25
-drain:21 clean:21
-dramatic:14
-dran:-5
-drank:49 bleach:20 lye:21 my:-20
-draw:4
-dream:-17 i:24
-dress:-10 code:-33 donation:-21 in:28 is:-21 on:28 prom:-24 the:25
-drew:31
-drink:7 and:21 at:21 beer:22 day:-27 every:-38 i:30 is:22 much:-25 one:20 spik:29 the:34 then:21 to:21 too:-25
-driv bridg:30 by:45 can:-23 drunk:21 fast:29 hous:29 in:-23 into:27 my:41 off:24 past:25 rap:22 say:28 them:29 touch:25 tree:26 truck:-27 us:28 with:30 women:-22
+dont:24 answ:25 anybody:24 anymor:20 baby:-38 can:-21 care:37 come:28 eat:24 feed:30 feel:26 for:-25 futur:23 get:34 here:23 home:23 let:28 like:27 live:38 no:-21 out:22 paper:-25 phon:-22 rememb:27 safe:21 see:25 wher:26 work:32
+door:27 and:27 clos:22 dash:23 fing:-32 has:28 lock:26 on:-25 open:23 she:27
+doorbell him:21
+doordash:-22
+doorknob:31
+doorm:11
+doorway:19
+dope:32
+dopesick:-6
+dorm:12 a:21 bed:22 break:27 esta:22 hoy:26 me:33 mi:36 noch:22 y:20
+dormi:26
+dormim:25 el:25
+dos:-12 hija:-21
+dot:18
+doubl:-23 blood:23 thin:23
+doul:-29
+dover:-5
+down:17 a:24 and:35 but:24 by:22 door:22 for:32 i:38 left:20 leg:35 of:26 on:22 payment:-23 pregnant:24 road:23 she:25 ther:-22
+dowry:28
+dox:-10
+doxx:15
+doy:-24 pech:-32
+draft:-17
+drag:25 by:29 feet:-21 me:26 off:23 the:26
+drain:20 clean:25
+dramatic:8
+drank:43 antifreez:21 bleach:20 clean:20 drain:20 lye:22 the:23
+draw:17
+dream:-11 i:22
+dress:-15 code:-33 daught:-23 donation:-21 for:-20 i:20 in:26 on:31 prom:-23 the:31
+drew:25
+dril:-5
+drill:5 my:22
+drink:10 again:-20 and:35 bleach:23 day:-28 every:-41 i:28 is:21 much:-29 one:23 spik:29 the:37 to:34 too:-29
+driv bridg:29 bus:-24 by:46 can:-23 class:-25 crazy:-24 drunk:27 fast:33 hous:27 in:-22 into:32 mama:22 my:43 off:24 past:28 say:23 test:-26 touch:27 tree:25 truck:-35 us:26 with:39
 driveway:30
-drog en:35 fiest:29 la:29 y:22
-drogadict:6
-dron:17 my:21 over:27 yard:25
-drool:31
-droop:22 slur:21
-drop:4 and:23 cent:-30 dead:-28 for:-24 out:-21 phon:-33 she:23
-drov:40 for:20 me:23 off:23
-drown:18 in:-21
-drug:16 a:25 and:25 bar:30 court:-24 dont:29 drink:38 help:-24 hous:31 kid:27 me:32 my:24 rehab:-28 the:27 treatment:-25 use:-30 women:-21
-drunk:33 at:23 kid:24 my:29 the:22 with:30
-dry:6 so:22
-dryer:-12
-dryness:-13
+drog:9 en:30 fiest:25 la:25 y:27
+dron:17 over:22 yard:29
+drool:32
+droop:24 slur:20
+drop cent:-29 dead:-25 here:23 off:26 out:-24 phon:-35 school:-22 she:27 thing:-30
+drov:39 me:27 off:27 with:20
+drown:16 my:24
+drug:17 a:28 addict:-20 and:30 bar:30 dont:29 drink:32 help:-22 hous:32 kid:29 me:30 my:30 rehab:-29 the:27 treatment:-28 use:-31 women:-25
+drunk:32 and:22 break:21 kid:24 my:27 with:33
+dry:5 so:27
+dryer:-28
+dryness:-18
+drywall:-5
 duck:-6
-duct:16 tap:26
-dude:37 my:24
-due:-22 im:-21
-duel:-19 dient:-25
-duen:9 quier:-31 saco:21
-duerm el:41 en:37 hoy:21 la:23 no:22
-dui:-16 y:23
-dulc:20
-duluth:-24
-dump my:28
-dumpst:29
-duplex:-19
-dur:30 a:25 fight:21 sex:-28
-durm:25 el:27
-duro:-27
-dusky:26
-duty:-29
-dv:77 advocat:25 county:30 help:39 hous:25 in:28 shelt:55
-dying:7
-e:-8
-each:26 time:27 week:24
-ear:11 infection:-21 ring:30
-early:-35 i:-25
-earn:21
-earth:36
-easy:-19
-eat aliv:-27 and:35 dog:25 for:22 from:27 me:-27 my:-23 on:31 trash:24 when:21
+duct:18 a:23 my:22 tap:25
+dude:36 i:21 my:27 on:25
+due:-25
+duel:-23 dient:-22 los:-20
+duen:10 quier:-36
+duerm car:21 colchon:-22 con:24 sillon:-28 un:-21
+dui:-7
+dulc:27 la:20
+duluth:-25
+dumpst:30 at:23
+duplex:-12
+dur:18 a:24 break:-25 fight:22 lunch:-25 my:-25 sex:-23
+durm:33 el:30 en:27
+duro:-33
+dusky:24
+dust:8
+duty:-33
+dv:77 advocat:26 county:33 help:40 hotlin:24 hous:26 in:27 program:22 shelt:59 survivor:-27
+dying:12
+each:31 awak:-25 night:22 time:22 week:25
+eagl:-7
+ear:10 infection:-24 ring:28
+early:-37 and:-21 i:-24
+earn:22
+earth:34
+easi:18
+easily:-27
+east:5
+easy:-10
+eat aliv:-27 and:33 dog:26 everyth:-25 free:-29 from:29 help:-24 in:-25 lot:-27 lunch:23 me:-27 of:-25 on:27 trash:24
 eaten:19
 eater:-26
-eatin:-22
-ebt:-47
-ech a:28 mi:24
-echa:22
-echar:-9
-echo:-18 mi:-27
-economic abus:23
-ectopic:-6
-eczem:-13
-ed:-21
-edge:29 of:25
-edibl:29
-edifici:7
-edit:-4
+eatin:-18
+ebt:-43 card:-21
+ech a:23 mi:25
+echa:23
+echar:-7
+echo:-21 mi:-24
+economic:-4 abus:34
+ectopic:-7
+eczem:-18
+ed:-18
+edge:36 of:27
+edibl:22
 editor:-23
-educacion:-19
-education:-26
-eeoc:-16
-efectiv:-21
-egg:-15 and:32
-eggshell:27 day:21 every:21
-eight:8
-ejercici:-26
-ejercit:-12
-el:12 abus:26 agua:-35 arregl:-30 basement:24 bil:-25 bolet:23 braz:26 bronx:-24 celul:23 club:24 cobr:25 control:30 coyot:21 cuchil:20 del:21 diu:-21 doctor:23 dond:21 duerm:23 edifici:23 embaraz:-33 en:22 encier:21 ese:27 espos:29 gas:-34 hay:24 hijo:25 hotel:26 la:21 le:32 llor:30 lo:27 mar:22 masajist:23 meti:26 mi:24 mis:44 nino:51 o:24 ojo:26 pasaport:29 pati:23 patron:33 pelo:-27 pide:22 preci:-24 que:37 quien:-27 quier:-25 quit:22 ranch:20 rifl:20 saco:21 sin:32 supervisor:24 te:26 toco:34 todo:21 trabaj:-29 una:30 viaj:31
-elbow:27
-elder:-30 abus:-47 congregation:22 financial:-20 neglect:-22
-eldercar:-21
-elderly:-29 abus:-28
-electric:-21 is:-22 off:-32
-electrici:-17
-electricity off:-34
-electrocut:34
-elephant:-10 chest:22 my:22 on:22
-elev:32
-elevator:38
-ella:-8
-ello:11
-else:35
-em:39
-email:22 and:28 me:22
-emancipat:-23
-embaraz:-14 del:21 me:25 no:-32 sin:-29
-embarg:-20
-embarrass:10
-emborrach:23
-emdr:-21
-emerg:-18
-emergancy:-20
-emergenci:5
-emergency:13 bed:24 cash:-31 food:-29 he:20 help:-20 mom:-25 money:-36 room:-23 shelt:42 stay:-29 to:-29 tonight:37 women:33
+educacion:-18
+education:-27
+eeoc:-12
+efectiv:-18
+egg:-15 and:27 my:24
+eggshell:33 day:24 every:24
+eight:-14 old:-23
+ejercici:-19
+ejercit:-8
+el:9 abus:29 agua:-26 al:21 basement:22 bolet:21 braz:35 bronx:-28 camp:-26 celul:26 club:23 cobr:25 contratist:21 control:31 cordon:22 diner:31 duerm:25 embaraz:-31 en:32 encier:22 encim:22 ese:22 espos:26 gas:-31 hast:22 hijo:32 hotel:28 labi:22 le:41 llor:33 lo:26 mar:31 masajist:23 meti:24 mis:43 motel:23 muchach:21 nino:52 o:21 ojo:28 papa:22 para:23 parqu:28 pasaport:22 pati:23 patron:39 pega:22 por:25 preci:-26 prim:21 quien:-27 quit:22 ranch:26 refugi:24 rifl:25 seno:-23 shelt:24 sillon:-28 sin:31 supervisor:23 te:24 toco:36 todo:28 trabaj:-30 trail:21 viaj:25 violacion:22 vomit:-31
+elbow:29
+elder:-19 abus:-48 hotlin:-24 mom:20 say:21
+eldercar:-19
+elderly:-32 abus:-29 moth:-24
+electric:-23 is:-27 off:-28
+electrici:-13
+electricity:-7 off:-29
+electrocut:37
+elementary:-25
+elephant:-9
+elev:12 come:-23 kid:-23 through:-23 year:-26
+ella:-7 y:23
+ello:23
+else:13 do:-24 i:21
+em:43
+email:23 and:31 me:23
+emancipat:-26
+emancipation:-6
+embaraz:-15 del:29 me:26 no:-38 segur:-20 sin:-35
+embarg:-24
+embarrass:-11
+emborrach:27
+emdr:-22
+emerg:-16
+emergancy:-19
+emergenci:4
+emergency:15 bed:25 cash:-27 food:-21 help:-20 mom:-24 money:-31 rent:-21 room:-25 shelt:44 stay:-29 to:-29 tonight:36 women:30
 emily:17
-emocional:21
-emotional:13 abus:27
-empez:-19
-empl:-35
-employ:15 keep:21
-employment:-24
-emprendedor:-22
-empti:45 account:34 bank:24 our:24
-empty:11 and:22 fridg:-33 the:28
-empuj:33
-en:12 apartament:-29 atlant:-23 bakersfield:-20 banc:27 beb:23 braz:20 bronx:-24 bus:25 car:31 cara:31 central:20 cita:22 city:-20 club:21 cocin:28 con:40 dallas:-21 de:42 del:29 en:24 espald:21 esta:28 famili:-27 fiest:23 freeway:-21 hotel:23 illinois:-26 ingl:-28 internet:23 kansas:-22 line:-42 lo:28 mcal:-23 mor:21 nev:-21 newark:-22 ningun:22 no:25 para:27 paso:-25 peligr:24 phoenix:-27 por:46 propi:20 quien:-24 reno:-22 san:-27 shelt:22 sin:22 trabaj:-22 tucson:24 un:30 una:24 y:29
-encaj:29
-encer:44 con:25 la:24
+emocional:16
+emotional:8 abus:32
+empacador:-23
+empez:-39
+empl:-31
+employ:16 keep:29
+employment:-25
+emprendedor:-15
+empti:45 account:35 bank:24 our:24
+empty:10 and:25 he:21 the:30
+empuj:41
+en:11 apartament:-23 bakersfield:-20 banc:29 bano:29 bronx:-28 bus:31 camionet:22 camp:-26 cantin:26 car:42 cara:21 central:23 city:-23 club:26 cocin:28 colchon:-22 con:22 dallas:-32 de:42 del:44 desd:25 este:28 fabric:21 famili:-23 fiest:33 freeway:-27 guagu:21 hotel:25 ingl:-28 internet:23 kansas:-23 lavanderi:31 line:-39 lo:30 mcal:-23 mund:28 nev:-22 ningun:24 para:31 parqu:28 paso:-25 peligr:27 phoenix:-23 ponc:-22 propi:28 quien:-27 quier:-23 ranch:27 reno:-24 restaurant:-24 san:-27 seno:-23 shelt:21 sillon:-28 sin:20 tech:24 terapi:-21 trabaj:-22 tucson:21 universidad:23 van:27
+encaj:31
+encant:-30
+encer:50 casa:24 con:22 en:20 la:29
 enci:-25
-encier:44 mi:23
-encim:36
-encontr:37
-encuentr:9
-end:29 and:25 do:-25 it:47 leas:-23 me:27 of:-37 pain:35 pregnancy:-26 subscription:-23 with:-22
-endometriosis:-28
-energy:-22
-enferm:-19 no:-20
-enfermedad:-28 sexual:-28
-enfermer:-7
-enfermeri:-14
-enforcement:-11
-enfrent:32 de:26 los:21 nino:21
+encier:47 mi:21
+encim:31
+encontr:40 a:22 mi:22
+encuentr:11
+end:28 and:22 do:-23 highway:-21 it:45 leas:-28 me:26 of:-33 on:-21 pain:35 pregnancy:-21 subscription:-22 what:-21 with:-24
+endometriosis:-22
+ener:-24
+energy:-28
+enferm:-25 no:-23 pued:-25
+enfermedad:-20 sexual:-34
+enfermeri:-15
+enforcement:-9
+enfrent:30 de:25 los:22 nino:22
 engan:16
-engin:-18
-english good:24 in:-22 the:-22
-enoj:32
-enough:12
-enroll:-13
-enrollment:-31
-ensen:23 a:21 mi:21
-enter:-11
-entergy:-18
-entier:-8
-entr:9 dos:22 mi:25 y:20
-entreg:14
+engin:-20 on:-21
+english:-14 good:21 he:23 or:25
+enoj:30
+enough:15 for:21
+enroll:-18 in:-22
+enrollment:-35
+ensen:25 a:23 mi:23
+ent:-35 a:-21 la:-21 pagin:-21
+entergy:-14
+entonc:-24
+entr:13 mi:28 sal:27
+entreg:15
 entrenador:5
-entrenamient:-26
-entrevist:-25
-entry:-11
-envelop:4
+entrenamient:-29
+entrevist:-24
+entry:-7
+envelop:10
 environment:-10
-epi:23
-epilepsy:-12
-epip:21
-equal:-22
-equip:-24
-equipment:-12
-equivalency:-15
-er:8 nurs:21
+epi:20
+epilepsy:-8
+epip:19
+equal:-20
+equip:-28
+equipment:-13
+er:11 im:23 nurs:28
 era:30
-eras:32
-erie:-24
-erman:19
-error:-23
-es:15 mi:29 violent:23
-esa:29
-escaler:23
-escap:30 abusiv:24 casa:-42 de:-25 from:-35 la:-28 no:31 plan:34 the:-28 to:-28 with:21
-esclav:7
-escol:-38
-escond:37 en:23 las:33 los:21 papel:25
-escondi:22
-escopet:19
-escort:39 trap:24
-escrib:19
-escribi:31 cart:30 de:24
-escuch a:23 mi:26
-escuel:-27 mi:23 para:-20
-escup:26
-ese:-4
-esl:-4
-eso:32
-espald:-6
-espanol:-7
+eras:22
+erie:-19
+erman:17
+error:-20
+es:6 bebe:-24 noch:30 prim:-24 tim:-21 violent:23
+esa:26
+escaler:5
+escap:26 casa:-43 de:-25 from:-32 la:-32 no:31 plan:36 the:-30 to:-24 with:27
+esclav:11
+escol:-37
+escond:32 el:24 en:25 las:34 pa:21 papel:24
+escondi:28
+escopet:22
+escort:43 out:22 trap:26 want:22
+escrib a:23
+escribi:28 cart:25 de:21
+escuch:7 a:23 mi:23
+escuel:-28 hija:25 para:-25
+escup:31
+esl sleep:20
+eso:36 de:23
+espald:-12
+espanol:-10 ex:-20
 especial:-22
-esper:16
-espi camar:26 la:34 por:31 ventan:22
-espos amenaz:27 arregl:-23 con:20 corri:32 deja:25 drog:-23 en:-32 golp:24 habl:20 le:29 llev:-21 mi:22 papel:-21 pega:23 quit:32 trabaj:-22 viol:21 violent:25
-espress:-23
-espum:18
-esquin:20
-essay:-35
+especialist:-46
+esper:5
+espi camar:21 la:31 por:30 ventan:21
+espin:-34
+espos bien:20 con:21 corri:27 deja:27 drog:-24 en:-26 golp:26 habl:25 le:33 llev:-25 me:24 mi:21 noch:-25 pega:28 quit:24 trabaj:-25 violent:22 yo:-22
+espress:-26
+espum:15
+esquin:17
+essay:-32
 essential:-20
-essex:-16
-est:29 embaraz:21
-esta:24 convulsion:22 desaparec:33 el:28 enferm:-25 las:-28 mat:-29 noch:27 tech:28 tir:23
+essex:-12
+est:35 embaraz:24
+esta:21 convulsion:23 desaparec:32 el:27 embaraz:-33 enferm:-24 las:-33 mat:-29 mur:22 muy:27 noch:31 tech:26 terapi:-21 tir:24 vivo:24
 estacion:24
-estacionamient:-10
-estaf:-26
-estam:21
+estacionamient:-8
+estaf:-31
+estam acuerd:-25 de:-21 la:21
 estampil:-31
-estan:17
-estar:23
-estari:22 mejor:21 mi:21 sin:21
-estat:-15
-estatus:-24
-este bebe:-21 mes:-20 mund:27
+estan:14
+estar:12 casa:-26 este:23 mund:23
+estari:22 mejor:22 mi:22 sin:22
+estat:-13 plan:-21
+estatus:-23
+este bebe:-26 mund:25
 esteem:-21
+esten:-14
 esto:34
-estoy:11 cal:34 en:60 la:42 list:26 mi:34 no:-21 peligr:24 que:-22 trist:-25
-estudi:-33
-estudiant:9 con:24 de:23
-estuf:-17
-etiquet:-27
-ets:-18
-etsy:-30
-eugen:-21
-evacuat:-8
-evacuation:-22
-evaluation:-18
-eve:8
-even:27 cry:23 i:22 if:20 im:22 though:22
-event:-24
-ever:50 had:24 pay:23
-everbody:-18
-every:28 a:22 after:21 car:27 city:26 door:26 drink:23 fight:23 get:35 i:26 lock:23 minut:24 month:32 more:28 morn:26 my:23 night:22 overpass:-23 pill:23 shift:24 singl:26 ten:26 week:44 weekend:25 who:24
-everybody:42 and:23
-everyday:29
-everyon:33 he:31 im:21 so:31
-everyth:22 do:28 i:35
-everywher:17
-evict:-17 3:24 becaus:-29 domestic:-29 in:27 my:25 of:-29 sleep:27 today:36
-eviction:-22 notic:-21
-evicton:-26
-evidenc:47
-evil:10
-ex:28 account:20 afuer:24 and:-25 at:37 away:-27 brok:26 broth:22 busc:34 cal:24 call:23 child:-25 com:23 credit:-35 deja:27 door:25 dron:30 fake:22 friend:31 from:32 hack:36 harass:37 has:23 hell:21 her:21 hir:28 his:-22 hit:22 husband:-25 i:-23 into:27 kick:22 know:28 la:34 leav:23 let:39 lo:23 look:23 made:23 mar:24 mi:23 more:-24 mov:-21 my:25 nude:-25 of:46 on:33 out:26 outsid:33 owe:-33 paid:24 park:28 pay:-20 phon:36 remarri:-24 ruin:-25 said:23 say:23 se:25 see:23 show:24 sign:-22 sit:22 still:26 text:34 through:24 took:22 track:35 up:25 use:26 vide:23 wait:29 want:-39 wher:31 window:20 work:37
-exam fisic:-30 la:-22
+estoy:14 a:-24 afuer:27 banc:21 cal:35 en:27 houston:-20 jubil:-23 la:41 list:29 no:-27 peligr:27 por:-20 que:-23 trist:-20 vivir:26
+estudi:-31
+estudiant:7 con:25 de:28
+estuf:-15
+estuv:-19
+etiquet:-25
+ets:-19
+etsy:-22
+eugen:-14
+evacuat:-9
+evacuation:-20
+evaluation:-21
+eve:7
+even:9 cry:30 if:30 im:26 though:28
+event:-26
+ever:59 had:22 pay:25 sinc:22 the:22
+everbody:-21 an:-21
+every:23 after:24 at:-23 car:26 door:30 drink:21 fight:25 friday:26 get:33 he:26 i:28 lock:23 make:21 minut:22 more:31 night:35 pill:23 school:-24 she:24 shift:23 singl:29 stor:-21 sum:-24 ten:22 to:21 two:-25 weekend:29 who:21 with:22
+everybody:33
+everyday:39
+everyon:21 and:23 call:-25 for:-34 he:25 im:28 me:-26 so:29 without:20
+everyth:7 do:33 hous:-25 i:28 is:28 own:22 text:31
+everywher and:-22 even:24 my:25 now:-22
+evict:-12 3:26 and:26 in:27 me:-20 my:21 sleep:22 today:43
+eviction:-16 is:27 notic:-29 record:-21
+evicton:-28
+evidenc:40
+evil:12
+ex:24 a:25 afuer:28 at:37 away:-28 baby:22 brok:22 broth:25 busc:36 cal:26 call:27 child:-22 claim:-22 couch:-31 credit:-30 daycar:26 de:22 deja:30 door:25 driv:23 dron:34 esper:21 everywher:22 flor:-29 four:20 friend:33 from:30 hack:33 harass:39 has:28 hell:23 her:27 hir:33 his:-22 hit:25 husband:-35 into:33 job:21 kick:25 know:26 la:26 leav:22 let:38 live:-29 lo:30 location:21 look:23 made:21 mand:22 mar:31 mi:30 more:-24 my:29 nude:-30 of:48 on:36 our:26 out:29 outsid:42 owe:-34 paid:26 park:40 pay:-24 phon:38 postin:20 remarri:-23 ruin:-23 said:26 say:21 se:22 see:29 shak:22 show:29 sit:21 still:29 support:-21 text:35 through:22 took:-21 track:38 up:30 use:29 vide:23 wait:21 want:-38 wher:30 work:34
+exam fisic:-26 la:-22 violacion:22
 excel:-14
-exchang:-14 he:27
+except:-27 aunt:-20 my:-20
+exchang:-15 he:25
 excit:-20
-excus:5
-exhaust:-17
-exhibit:-15
+exhaust:-14
+exhibit:-20
 exig:22
-exist:42
-exit:43 plan:23
-exmar:18
-exnovi:21
-expedit:-8
-expensiv:-21
-experienc:-20
-expir:-5 and:21
+exist:37
+exit:44
+exmar:19
+exnovi:19
+expect:-23
+expedit:-7
+expensiv:-26
+experienc:-27
+explain:-6
 exploit:37
 exploitation:32
-explosiv:-18
-explot:13
+explosiv:-16
+explot:18
 explotacion:29
-expos:23
-expres:-15
-expung:-33
-exs:22
-extend:13 stay:28
-extension:10
+expos:21
+expres:-6
+exprim:-23
+expung:-34
+exs:18
+extend:11 stay:27
+extension:9 cord:25
 extorsion:-23
-extr:-15 and:34
-extran:10
+extr:-6 and:25
+extran:-8
 extranari:16
-eye:18 again:31 back:25 can:-22 cant:20 exam:-29 in:23 its:22 not:23 now:27 rol:25 the:36 tomorrow:21 work:21
-eyebrow:20
-eyeglass:-22
-f:9
+eye:20 again:29 and:26 back:31 can:-25 cant:25 exam:-29 in:26 its:25 not:29 now:24 open:26 rol:35 she:-20 the:38
+eyebrow:17
+eyeglass:-13
+f:10
 fabric:22
-fac:36 my:23
-face:45 huge:25 numb:23 se:21 swel:24 swol:-27
-facebook:-5
-facetim:30
-factory:32
-factur:-17
-fad:28
-fafs:-34
-fail:-15 and:21
-failur:-6
-faint:31
-fair:-22
-fairbank:-22
-fairfax:-14
-fairy:-28
-faith:-5
-fake:12 check:-30 my:26 name:29 watch:22 with:23
-fal:-13 out:-23
-fall:6 for:-27
-fals:11
-falt:-11 el:21 la:-20
-fam:33
-famili corri:-25 dond:23 hoy:28 no:22 sin:20
-family:13 and:31 bet:24 but:21 cent:31 help:-24 in:33 justic:26 lawy:-23 lock:24 my:22 no:34 phon:-21 plan:-43 say:32 sold:23 violenc:30
-fan:-17
-far:-6 along:-22
-fare:-10
-farg:-17
-farm:12 and:22 boss:37 husband:22 immigration:32 keep:30 work:-26
+fac:34 my:22
+face:45 huge:23 swol:-28
+facebook:-6 y:23
+facetim:37
+factory:30
+factur:-16
+fad:36
+fafs:-33
+fail:-10 and:25 he:25
+failur:-12
+faint:40
+fair:-24
+fairbank:-19
+fairfax:-24
+fairy:-31
+faith:5
+fake:14 check:-27 my:26 name:31 with:21
+fal:-25 out:-27
+fall:17 for:-30
+falleci:-21
+fals:24 y:30
+falt el:22 interior:21 ropa:21
+fam:29
+famili:-5 corri:-34 dond:24 hoy:26 mas:-24 no:29 que:-24 sin:22 una:-23
+family:9 bet:24 by:-20 cent:30 come:-24 every:-24 except:-20 help:-25 in:36 lock:23 no:35 plan:-44 say:22 sold:22 sum:-24 they:25 this:20
+fan:-21
+far:-6 along:-23
+fare:-11
+farg:-14
+farm:12 boss:34 husband:21 immigration:33 keep:34 market:-25 we:-27 work:-22
 farmaci:-35
-farmwork:-26
-fast:25 at:24
-fat in:-20
-fatal:-16
-fath:30 baby:23 drunk:21 my:24
-fault:13
-favor:29 me:21
-favorit:-5
-fayettevil:-16
-fb:6
-fe:-12
-fea:18
-fear:19 husband:29
-fech:8
-fed:33
-fedex:-25
-fee:-24
-feed:15 americ:-25 him:28 kid:-22 my:-22 so:27 stor:21 us:28
-feel:14 alon:-36 already:26 bad:-23 down:-26 dying:28 hopeless:28 how:-22 it:24 me:20 noth:-32 numb:-37 safe:27
-feet com:29 first:37 is:-30
-fel:34 my:20
-fell:11 behind:-22 i:25 roof:24 through:34
-fellow:18
-felon:-24
-felony:11
-felt:44 me:27 my:23 sexual:22 up:27
-fema:-6 deni:-26
-femal:27 vet:-36
-femenin:-15
+farmwork:-25
+fast:12 and:-23 at:28
+fatal:-15
+fath:21 baby:20 by:22 drunk:23 had:-32 is:21 with:23
+fault:14
+favor:30 me:22
+favorit:9
+fayettevil:-22
+fb:20 a:21
+fe:-11
+fea:16
+fear:17 husband:30
+fech:14
+fed:42
+fedex:-20
+fee:-23 more:23
+feed:21 her:22 him:27 my:-24 so:30 stor:21 us:30
+feel:16 alon:-35 already:21 bad:-20 bet:-23 down:-32 dying:27 hopeless:29 how:-21 it:24 like:20 littl:-25 lonely:-22 noth:-35 numb:-33 safe:21 worthless:-21
+feet:-8 are:21 com:30 first:41 my:-22
+fel:29 my:24
+fell:11 and:24 bathroom:-46 i:25 in:-29 roof:26 through:37
+fellow:19
+felon:-22
+felony:8
+felt:45 me:22 my:24 sexual:22 up:22
+fema:-5 deni:-24
+femal:23 vet:-35
+femenin:-19
 feminin:-14
-fenc:-8
-fent:-11
-fentanyl:15 strip:-31
-feo:22
+fenc:-7 for:-24
+fent:-8
+fentanyl:23 strip:-30
+feo:29
 ferry:23
 fertility:-17
-festival:-26
-fever:21
+festival:-24
+fever:11
 few:14
-fgm:28
-fianc:10 abus:24 and:22 me:24
-fianz:-19
-fibr:19
-fibroid:-11
-fiebr:-17
-field:-12 trip:-24
-fiest:-6
-fift:25
-fight:-12 a:-29 about:-26 club:-22 get:23 money:-26 over:-26 school:-20 she:21 toy:-22
-fil a:26 divorc:-22 the:-22
-filadelfi:-14
-file:-18 paper:-24 the:-25
-fill:-19
-film without:32
-filth:25
+fgm:26
+fianc:5 abus:23 wont:30
+fianz:-16
+fibr:20
+fibroid:-19
+fiebr:-12 no:-22 teng:-22
+field:-16
+fifth:6
+fifty:-14
+fight a:-30 about:-26 club:-25 get:23 money:-26 over:-31 school:-21 she:21 with:21
+fil a:29 divorc:-24 for:-24
+filadelfi:-12
+file:-17 paper:-25 the:-31
+fill:-26 out:-21
+film:9 without:31
+filth:23
 final:-12
-finally:37
-financial:-14
-find:8 a:-28 bed:22 me:24 on:38 ther:28 to:-31 with:-27
-fine:-21 and:21 but:25
-fing me:29 the:-20 they:23 wher:25
-finger:21
-finish:22 degr:-23 school:-29 with:24
-fir:-21 and:29 becaus:-31 being:-27 me:-23 of:-33
-fire:9 burn:39 for:-28 my:26 now:27 upst:31
+financial:-18 abus:23
+find:6 apartment:-30 bed:29 church:-26 me:34 on:30 own:-28 ther:29 to:-35 us:21 wher:21 with:-26
+fine:-26 but:29 i:20
+fing back:21 me:33 the:-28 they:23 wher:22
+finger:23
+finish:21 degr:-31 school:-32 with:26
+fir:-16 and:30 becaus:-38 being:-30 me:-23 of:-36 pregnant:-21 tak:-25
+fire:9 and:20 burn:34 door:-26 for:-28 in:23 my:31 next:-26 now:28 the:22 upst:32
 firearm:18
-firefight:23 husband:25
-firewood:-15
-firework:-27
-firm:4 papel:24
-first aid:-24 at:-21 baby:27 day:-22 for:-30 home:-30 is:24 job:-20 month:-21 so:32 what:-21
-fish:-22 and:-24 i:26
-fist:40 through:21
-fit:-18 and:20 the:21
-fitness:9
-five:19 kid:23 the:-21 us:21
-fix:-39 car:-28 now:22
-fixin:18
+firefight:20 husband:25
+firewood:-16
+firework:-30
+firm:19 divorci:-23 el:-23 papel:30
+first:-5 aid:-23 at:-31 day:-31 for:-24 home:-26 hous:-26 is:25 job:-20 out:26 period:-22
+fish:-14 and:-23 i:24
+fist:47
+fit:-17 the:22
+fitness:7
+five:20 kid:24 the:-25 us:26 who:-28
+fix:-37 car:-27 it:-23 now:22 on:-28
+fixin:16
 fl:-19
-flag:-13
+flag:-20
 flagstaff:-5
 flash:17
-flashback:7
-flat:-27 and:-22 no:-22
-flea:-8
-fled:31 with:29
-flee:50
-flew:30 in:28 to:23
-flick:28
-flight:-24
-flinch:41 when:31
-flint:-21
-flip:40 and:23 out:26
-flood:-17 my:21
-floor:10
-floppy:8
-flor:-8
-flour:23
-flow:12
-flu:-25
-fluj:-25
-flush:35 my:27
-fly:-16
-flyer:-29
-fmla:-32
-foam:34 at:23 mouth:27
-fold:-7
-folk:6
-follow:17 bus:30 from:23 home:41 i:31 me:34 out:26 the:-26
-fondl:39
-food:-12 an:24 and:23 card:-26 county:-22 delawar:-21 family:-25 he:25 help:-26 is:20 my:-23 never:26 permit:-25 say:22 today:-34 tonight:-27 truck:-29
-foodbank:-22
-foodstamp:-25
-football:-9
+flashback:9
+flat:-25 and:-24 no:-24
+fled:33 with:32
+flee:43
+flew:25 in:24 to:22
+flick:29
+flight:-19 to:-25
+flinch:47 he:24 when:38
+flint:-20
+flip:42 and:23 out:29
+flood:-21
+floor:8 her:21 of:22
+floppy:16
+flor:-21
+flour:19
+flow:14
+flu:-20
+fluj:-24
+flush:39 my:32
+fly:-40 see:-26 to:-26 up:-26
+flyer:-25
+fmla:-33
+foam:33 at:20 mouth:23
+fold:9
+folk:-4
+follow:21 bus:22 crop:-23 from:21 home:41 i:32 me:38 out:21 stor:22 the:-25
+fondl:41
+food:-12 an:31 and:32 city:-30 county:-24 delawar:-23 driv:-22 he:28 help:-27 kansas:-24 me:24 milwauk:-23 my:-22 never:28 permit:-31 say:21 today:-35 tonight:-27 truck:-26 went:-22
+foodbank:-24
+foodstamp:-15
+foot doctor:-21
+football:-12
 footprint:28
-footstep:28
-for:-7 2:-28 3:-22 60:25 8:-23 abus:34 anoth:24 ask:24 baby:-25 bad:25 bail:21 bed:24 birth:-23 blind:-26 bus:-32 by:30 can:38 card:-29 caregiv:-26 chang:-23 cheap:-23 citiz:21 cousin:-28 daught:-41 daycar:-22 deaf:22 death:21 depression:20 dialysis:-22 dog:-29 domestic:-44 dont:-24 drug:25 dv:-23 ebt:-26 ed:-23 elderly:-21 every:22 folk:-27 fost:-31 from:42 funeral:-42 gas:-22 girl:-32 give:21 grad:22 grandm:-26 green:-25 grocery:-20 harassment:39 head:-25 hear:-26 her:25 him:22 hit:30 hospital:-39 hous:-35 how:26 hurt:23 immigrant:-23 its:37 job:-27 keep:21 lady:-21 late:21 laugh:28 lgbt:23 life:24 light:-20 like:24 lying:27 meth:23 mile:25 milk:28 money:38 morn:-30 my:-22 nana:-26 nativ:-21 never:33 new:-28 newborn:-30 niec:-45 no:39 not:25 noth:26 now:24 nurs:-31 offic:-31 only:21 open:22 our:-56 own:21 pad:23 paid:31 peopl:33 person:31 pictur:22 plac:27 placement:25 pleas:27 pregnancy:-20 pric:-20 punishment:26 rape:25 read:-24 reason:-33 rural:-28 sale:-28 school:-32 scout:-25 senior:-22 sew:-31 sex:39 shop:-22 show:-20 sleep:46 snap:-28 son:-39 spil:26 spous:27 storag:-23 student:-32 suicidal:35 tail:-20 take:26 tampon:24 tax:-30 teach:-34 them:29 they:20 toddl:-37 tomorrow:24 touch:26 tps:-22 track:29 traffic:-21 train:-20 traum:-29 trip:-32 truck:-21 tuls:-24 unit:-23 up:-21 violenc:-45 visit:-31 wage:22 wait:-22 want:34 wheelch:-26 wic:-22 widow:-24 wife:28 wont:24 work:-36
-forbid:29
-forc:53 at:23 danc:27 it:20 labor:31 marriag:26 marry:24 my:22 oral:21 to:30 work:32
-foreclosur:-11
-forem:23
-forensic:24
-forev:44
-forg:-24
-forget:30
-forgiv:28
-forgiveness:-21
-forgot:-11 anniversary:-22 our:-22
-fork:17
+footstep:32
+for:-8 2:-31 60:26 8:-25 abus:36 after:21 anyth:-23 are:24 ask:24 baby:-22 bad:21 bail:26 batter:22 bed:23 befor:-26 birth:-24 blind:-27 break:22 bus:-34 by:35 can:37 card:-27 care:-25 caregiv:-27 cheap:-26 citiz:23 class:-29 cousin:-26 danc:23 daught:-28 daycar:-26 death:22 dialysis:-30 dog:-30 domestic:-41 drug:25 ebt:-26 ed:-26 folk:-22 forty:28 fost:-35 from:42 funeral:-38 girl:-30 go:24 good:21 grad:30 grandm:-31 harassment:38 hear:-21 her:31 him:23 hit:25 hospital:-39 hous:-32 immigrant:-24 its:32 job:-25 laugh:34 lgbt:21 life:21 light:-21 like:24 lying:25 mama:22 meet:-23 messag:-24 meth:26 mile:27 milk:26 minor:-29 minut:21 money:43 morn:-27 nana:-20 never:37 new:-23 newborn:-29 niec:-43 night:23 no:33 not:38 noth:24 now:24 nurs:-37 offic:-32 older:-20 only:23 order:-23 our:-56 pad:21 paid:26 parent:25 peopl:33 person:31 pian:-24 pictur:22 placement:23 pleas:26 pric:-24 prostitution:24 punishment:21 rape:24 read:-24 reason:-33 rural:-30 safety:-21 sale:-25 say:22 school:-25 scout:-20 senior:-20 sew:-30 sex:32 show:-20 sinc:22 sleep:39 snap:-31 son:-40 spil:23 spous:25 ssi:-22 storag:-22 student:-34 suicidal:34 tail:-21 tampon:20 tax:-35 teach:-28 them:31 they:24 toddl:-37 tonight:21 touch:24 tps:-20 track:33 traum:-25 trip:-31 truck:-24 tuls:-21 unit:-24 up:-21 violenc:-45 visit:-25 wage:21 wait:-23 wheelch:-24 widow:-22 wife:26 will:-20 wint:-20 work:-29
+forbid:30
+forc:53 carry:22 danc:30 drug:22 it:21 labor:24 marriag:29 marry:22 me:22 no:22 oral:21 to:35 work:30
+foreclosur:-5
+forem:26
+forensic:18
+forev:47
+forg:-28
+forget:25
+forgetful:-31
+forgiv:25 me:28
+forgiveness:-19
+forgot:-12 anniversary:-24 our:-24
+fork:24
 forklift:-18
-form:-46
-formul:-31
-formulari:-17
-fors:28
-fort:-9
-forth:21
-fortnit:-30
-forty:21
-forward:33 to:24
-forz:57
-fost:7 18:-28 hit:29 home:23 im:-25 kid:-24 lock:31 me:36 mom:29 my:23 on:27 out:-34 say:29 teen:24 the:29 turn:-22 whip:21
-foto a:28 en:31 la:24 mi:24
-found:35 a:23 about:22 address:29 and:23 camer:29 facebook:22 kid:28 my:20 new:28 note:22 numb:22 pic:28 pregnant:-26 shelt:27 the:25 with:26
-foundation:14
-four:8 kid:23
-fractur:29 in:21
+form:-45
+formul:-34
+formulari:-15
+fors:35
+fort:-14
+forth:26
+fortnit:-29
+forty:-24 one:-23 the:-22
+forward:38 to:27
+forz:59
+fost:10 18:-27 aging:-22 hit:42 home:24 im:-23 kid:-31 lock:27 me:39 mom:22 my:27 on:21 out:-35 say:30 teen:24 the:31 whip:21 youth:-29
+foto:6 a:28 en:26 la:23 mi:20 y:29
+found:38 a:26 about:22 address:23 camer:26 facebook:22 i:-27 kid:26 mov:23 my:21 new:33 note:23 numb:27 pic:25 pregnant:-30 that:-24 the:26 with:25 you:23
+foundation:15
+four:-11 ago:-20 cant:22 day:-22 does:-20 he:26 old:27 one:23 wheel:24
+fractur:28 in:25
 fram:-12
-franklin:26
-frasc:19
-frat:35
-fraud por:-22
-freak:-16
-free:-22 attorney:23 bed:-29 chattanoog:-25 counsel:23 from:-25 kid:-23 medicin:-23 my:-25 program:-32 rape:23 room:-31 student:-22 with:-21
-freelanc:-19
-freeway:-13
-freez:10 with:24
-fren:-12
-frent a:27 casa:29 mi:23
-fresh:13
-freshm:21
-fresn:-8
-friday:11 and:22 my:27 that:30
-fridg and:25 empty:-24 kid:26 padlock:25
-friend:11 abus:21 and:22 anoth:21 breath:23 cut:27 did:21 ex:24 garag:27 ghost:-20 got:22 he:21 his:24 husband:25 i:30 it:22 keep:29 kid:21 leav:26 mov:-21 need:-24 no:22 outsid:21 pay:22 post:41 sell:21 sign:21 so:21 stat:21 text:30 wife:21 wont:31
-friendly:-28
-frio:10
-from:19 abusiv:24 account:25 afghanist:-21 and:25 bing:29 boyfriend:27 broth:22 can:-28 check:-28 church:29 class:41 club:22 court:21 daycar:23 do:-27 doctor:-31 drink:20 ear:20 ex:-32 fake:25 family:25 follow:24 fost:-26 group:34 held:21 him:32 home:-31 hospital:31 hous:-34 hung:23 husband:33 in:23 irs:-22 keep:28 leav:28 liv:34 man:22 me:-23 night:30 now:38 ohio:24 on:40 patch:-25 phon:23 pimp:22 plac:26 psych:21 ring:23 say:24 security:-37 she:22 shelt:27 so:24 social:-31 stor:25 that:21 they:23 town:22 trash:24 under:20 ward:21 what:-23 work:-26 year:-32
-front:44
-fronter:25
-frostbit:22
-froz:-7 and:25
-fruit:-6 and:22
-fruity:19
-ft:5
-fud:-11
-fue:9 abus:23 de:35 luz:-21 viol:26
-fueg:32
-fuel:-17
+franklin:24
+frasc:17
+frat:36 party:22
+fraud por:-26
+freak:-19
+free:-23 attorney:29 chattanoog:-23 counsel:22 from:-27 hous:-25 kid:-20 medicin:-22 my:-21 program:-25 rape:22 room:-33 screen:-22 student:-21
+freelanc:-21
+freeway:-12
+freez:9 with:25
+fren:-8
+frent a:29 casa:33 mi:25
+fresh:12
+freshm:20
+fresn:-10
+friday:13 and:25 he:30 my:27 that:34
+fridg:6 and:35 empty:-25 kid:27 padlock:22
+friend:11 and:22 breath:25 came:21 couch:20 cut:23 did:25 for:27 garag:21 ghost:-23 glass:-26 got:23 he:23 his:25 how:-27 husband:24 isnt:21 it:29 keep:30 leav:28 make:21 mom:-22 mov:-24 no:21 off:22 other:-21 outsid:27 post:40 sell:21 show:23 sign:20 sleep:21 so:21 talk:23 text:31 til:22 took:27 wife:21 wont:29
+friendly:-29
+frio:19
+from:16 abusiv:28 an:27 and:28 arthritis:-23 bing:27 boyfriend:29 broth:22 can:-31 check:-25 church:23 class:36 colleg:23 daycar:28 do:-28 doctor:-35 drink:25 ex:-32 family:32 find:-20 follow:23 group:38 held:24 her:24 here:22 him:31 home:-26 hospital:31 hous:-27 hung:21 husband:37 in:22 insuranc:-20 irs:-24 its:20 keep:27 leav:35 liv:32 man:21 medicaid:-23 moth:-23 night:30 now:37 numb:20 on:32 patch:-27 pimp:27 plac:27 pool:20 ring:25 say:23 security:-25 she:35 shelt:26 social:-23 stand:-44 still:21 stor:26 tablet:27 then:22 ther:22 this:28 to:24 tonight:24 town:25 trash:24 up:27 visitation:21 what:-22 work:-21 year:-21
+front:40
+fronter:26
+frostbit:24 and:22
+froz:8 an:-20 and:25
+fruit and:23
+fruity:17
+fud:-14
+fue abus:33 de:38 la:-22 luz:-28 mi:25 y:25
+fueg:28
+fuel:-14
 fuer:28
-fuert:19 y:21
-fuerz:51
-fuga:-20
-fui:12 abus:26 casa:-31 nina:26 viol:29
-full:24 custody:-27 else:21 i:21 time:-24
-fuma:19
-fumar:-16
-fumo:16
-fun:-23
-function:-13
-fund:-23
-fundrais:-30
-funeral:-6
-funerari:-26
-funny:-15
+fuerz:49
+fuga:-21
+fui:8 abus:25 casa:-31 nina:22 viol:22
+full:11 after:-26 custody:-21 else:24 he:20 i:22 night:-32 smok:-26 time:-30 what:23
+fuma:22 piedr:21 y:21
+fumar:-21
+fumo:20
+fun:-25
+function:-12
+fund:-27
+fundrais:-23
+funeral:-12 moth:-23 of:-22
+funerari:-29
+funny:-19
 furnac:-13
-furnitur:-34
-futbol:-18
-futur:26
-g:-8
-ga:-25
+furnitur:-33
+futbol:-25
+futur:37
+g:-5
+ga:-21
 gag:-10
-gain:-23
-gallblad:-14
-gallston:-22
+gain:-19
+gallblad:-17
+gallston:-23
+gallup:-5
 gambl:-21
-game:-9 night:-20 with:21
-gamer:21
-gana:21 de:21
-gang:29 rap:21
-gano:21
-garag:25 engin:33 level:26 run:28 the:24
-garbag:12
-gard:-31
-gargant:-5
-garnish:-35 my:-21
-garnishment:-21
-gary:-21
-gas:-5 card:-25 for:-22 off:-37 smell:38 the:37 vouch:-25
-gaslight:38
-gasolin:-11
-gasp:30
+game:-8 my:22 night:-24
+gamer:19
+gana:20
+gang:34
+gap:-4
+garag:27 engin:25 level:22 run:22 the:24 with:24
+garbag:17
+gard:-36
+garnish:-26
+garnishment:-22
+gary:-26
+gas card:-28 for:-23 get:-21 my:30 off:-36 smell:42 the:34 vouch:-22
+gaslight:30 me:27
+gasolin:-13 on:20
+gasp:31
 gast:18
-gato:-20 yo:36
-gave:19 for:-23 in:22 the:27
-gay:15 teen:-36
-ged:-38 at:-20 en:-21 espanol:-21
-gel:-24
-gemel:-11
-gend:-16
-general:4
-genital:28 mutilation:24
-gent:29 a:21
+gate:6 and:21
+gato:-16 yo:36
+gave:23 address:21 and:20 away:23 black:24 dog:24 in:28 shift:-25 that:27 the:35 to:-23 up:26
+gay:12 and:21 teen:-28
+ged:-35 at:-24
+gel:-25
+gemel:-19
+gend:-15
+gener:-5
+genital:28 mutilation:25
+gent:8 a:27 que:21
 gentl:-25
-gentlem:-22
-georg:11
-georgi:-25
-gestacional:-17
-gestational:-9
-get address:27 after:37 air:31 alon:36 along:-24 angry:20 away:37 bday:-24 beat:27 befor:25 birth:-23 by:25 call:20 card:-21 clean:-22 custody:-21 cut:-24 deport:31 driv:28 drunk:21 every:21 fir:30 for:-25 from:25 ged:-24 glass:-31 go:22 green:-34 gun:24 he:26 him:23 hit:33 home:32 how:31 hurt:27 id:-28 insuranc:-29 into:-20 iud:-23 left:22 licens:-27 like:27 mad:38 me:23 numb:23 own:-27 paper:-29 phon:-37 physical:32 pick:20 safely:29 so:25 sober:-27 son:-28 them:33 up:21 us:32 violent:22 work:-34 you:-29
+gentlem:-21
+georg:13
+georgi:-18
+gestacional:-11
+gestational:-10
+get address:28 air:33 alon:33 along:-27 away:48 baptiz:-22 bday:-28 beat:32 befor:32 by:26 clean:-27 control:-21 deport:35 deposit:-22 drink:23 ear:-22 fir:24 from:30 glass:-28 go:21 green:-36 gun:26 hit:32 home:30 how:25 hurt:27 id:-28 in:26 insuranc:-31 left:22 licens:-24 like:25 mad:40 me:23 numb:24 over:-23 own:-28 paper:-29 phon:-35 physical:27 pick:25 safely:32 so:22 son:-28 stair:-27 take:-21 that:25 them:31 us:29 way:-27 you:-25
 ghb:31
-ghost:-21 after:-24 me:-24
-gi:-9
-gibberish:17
-gift:-19 at:30 cheap:-21 idea:-22 my:20
-gig:-6 and:22
-gimnasi:15
-ginecolog:-21
-girl:19 bathroom:23 boss:28 camp:-26 cant:24 does:27 for:26 from:26 go:27 group:23 he:-30 help:-28 her:23 home:27 i:24 is:-26 leav:27 like:21 lock:22 made:24 nail:23 owe:28 scout:-21 sleep:24 the:22 to:22 want:26 who:23
-girlfriend:33 bite:28 my:27 track:21
-giv:9 and:21 food:-21 my:30 tool:26
-give:10 allowanc:21 an:21 and:25 back:24 cloth:-26 key:26 last:-30 medicin:21 milk:21 money:36 our:23 out:-29 passport:30 pill:22 ride:22 to:29
-giveaway:-20
-glass again:27 brok:-28 for:-29 kid:-24
-glit:-11
+ghost:-20 after:-26 me:-23
+gi:-10
+gibberish:25
+gift:-19 at:25 cheap:-21 idea:-22 my:24
+gig:-8 and:26
+gimnasi:19
+ginecolog:-24
+girl:19 alon:28 are:-32 bathroom:31 boss:31 cant:24 does:28 from:31 go:22 group:29 gymnastic:-35 he:-30 help:-26 her:21 home:24 i:22 is:-26 leav:26 like:27 lock:27 nail:23 near:-22 owe:21 scout:-30 sleep:26 the:28 to:26 want:28 who:27
+girlfriend:32 bite:24 every:23 got:22 hit:20 i:22 my:31 track:27
+giv:10 and:24 food:-21 my:26 tool:21
+give allowanc:23 an:23 and:34 away:-23 bed:-26 candy:21 cloth:-35 food:-24 him:22 it:23 key:27 last:-30 milk:23 money:39 one:26 our:24 out:-29 passport:23 pill:26 ride:27 the:-22
+giveaway:-23
+glad:-39 it:-25 see:-25 to:-25
+glass:-9 again:22 brok:-43 for:-25 kid:-26
+glit:-7
 glov:10
-glu:-17
-glucos:-13
-go:26 a:-23 back:-24 bag:27 be:22 colleg:-24 get:-26 home:34 hospital:22 in:22 it:21 like:24 my:21 now:28 of:26 on:33 polic:28 right:28 school:-37 she:21 so:-20 stor:24 to:-25 too:29
-goal:-28
-gobiern:-25
-god:20
-goe:20 again:-23 at:21 my:31 off:27 school:24 that:22 to:22 with:21 work:24
-going:24 a:39 court:-27 end:22 find:22 i:26 in:24 kill:25 myself:23 need:-26 out:21 snap:39
-gold:29 my:20
+glu:-20
+glucos:-22
+go:26 a:-36 ahead:25 back:-23 bag:35 be:28 befor:27 colleg:-29 doctor:-21 down:23 everywher:-27 for:-21 forev:22 her:-24 him:21 home:31 hospital:21 in:30 like:26 my:23 now:28 of:29 on:37 polic:28 right:27 school:-33 too:24 upst:25
+goal:-30
+gobiern:-18
+god:14 me:22 now:-26
+godmoth:-27
+goe:28 again:-23 my:32 off:21 school:24 to:36 with:22
+going:22 be:-29 court:-24 end:27 find:23 in:26 kill:32 myself:28 need:-31 on:22 out:23 said:21 sleep:23 snap:42 work:-23
+gold:31
 goldsbor:-19
-golf:10
-golp:45 a:43 en:28 espald:21 espos:37 hijo:34 mar:24 mis:29 por:32 su:21 y:-26
-golpeador:30
-gon:-12
-gone:36 2:-24 a:-21 befor:20 for:28 gone:22 off:21
-good:-15 i:-25
-goodby:40 in:22 kid:21 let:24 my:25 on:30 party:-27 vide:27 with:21 world:24
-goodnight:20
-goodwill:-27
-googl:46 how:39 to:29
-gord:-15
-gorgeous:-24
-got:12 3:-22 5:-21 address:30 all:23 alon:23 any:-24 arrest:28 ask:26 assault:23 be:32 befor:25 belt:23 bit:32 bulldoz:27 bus:32 but:22 cut:-28 date:25 drop:31 evict:29 for:31 gone:21 greyhound:21 grop:24 hack:-29 hand:27 he:24 help:-21 his:24 hook:24 how:-27 i:30 job:42 kick:50 kid:20 knock:22 laid:-26 leav:29 left:24 make:21 medicaid:-23 need:-27 nowher:21 on:28 our:30 out:36 park:-25 pay:-21 pill:24 plac:39 pregnant:26 promot:-21 rap:29 rope:24 scam:-29 scar:26 school:28 shak:-20 shock:20 sleep:27 text:26 this:29 tonight:24 up:-36 water:-28 whol:24 wisdom:-24
+golf:8
+golp:49 a:46 de:23 en:26 espos:30 hijo:28 por:23 su:28
+golpeador:28
+gon:-17
+gone:37 2:-30 and:23 most:-21 of:-21
+good:-15 i:-32 life:-24 live:-25 morn:-25
+goodby:38 and:21 her:22 in:23 let:27 my:23 on:29 party:-27 vide:26 with:23
+goodnight:24
+goodwill:-19
+googl:44 how:37 much:20 painless:21 to:26 way:21
+gord:-19
+gorgeous:-18
+got:11 address:37 adopt:-28 after:-23 all:25 alon:20 and:24 anoth:-22 any:-23 assault:23 be:22 bed:22 behind:-23 belt:26 black:21 bulldoz:29 bus:33 cut:-26 dark:27 date:30 done:-24 drop:31 evict:32 eye:25 for:32 girl:22 gun:22 hack:-27 hand:31 he:30 heart:23 help:-22 his:26 hook:25 how:-31 i:21 infect:-23 kick:45 kid:23 knock:20 laid:-29 last:24 leav:28 left:23 make:28 nail:-24 need:-33 now:22 nowher:30 on:37 our:30 park:-22 pay:-20 pill:28 plac:29 pregnant:26 promot:-23 rap:34 rope:26 scam:-22 scar:32 shak:-20 shock:23 sleep:22 sold:22 stab:20 text:30 this:29 thrown:22 tonight:26 under:21 up:-33 water:-20 way:-28 whol:27 wisdom:-25
+gote:-27
 gout:-23
-government:-22
-gown:-25
-gpa:-29
-gps:22 for:-33 in:32 on:22
-grab:36 a:-25 bar:-27 behind:21 breast:22 butt:23 by:23 chest:22 crotch:27 me:27 my:31
-grad:7 and:27 handprint:24 school:-20 so:-26 with:24
-graduat:-28
-graduation:-5
-grain:28 bin:21
-gramp:20
-grand a:23 mi:23
-grandbaby:27 come:22
-grandchild:10
-granddad:13
-granddaught:24 and:35
-grandfath:25
-grandkid:-8
-grandm a:-22 abus:-27 and:29 being:-21 grandkid:-21 heart:28 her:23 is:25 my:33 need:-33 on:23 pill:23 rais:-21 want:-24 wont:22
-grandmoth:-7 a:30 abus:-39 the:34
-grandp:33 did:24 heart:21
-grandparent right:-26
-grandson:11 from:-26 me:-33
-granny:21
-grant:-35
-grap:32 year:26
+government:-23
+gown:-20
+gpa:-31
+gps:22 for:-30 in:32 on:23
+grab:34 a:-25 bar:-22 behind:22 butt:24 chest:24 crotch:25 me:29 my:31 y:25
+graci:-26
+grad a:23 handprint:24 so:-29 with:24
+graduat:-27
+graduation:-7
+grain:30 bin:23
+gramp:27
+grand:-6
+grandbaby:31 come:24 home:23
+grandchild:6
+grandchildr:-7
+granddad:12
+granddaught:27 and:28
+grandfath:30
+grandkid need:-21
+grandm a:-21 abus:-22 being:-20 heart:32 her:24 in:24 is:26 me:24 need:-32 on:21 over:20 pill:27 to:22 want:-21 with:29 wont:24
+grandmoth:-10 a:28 abus:-38 the:34
+grandp:35 heart:23 his:20
+grandparent right:-23
+grandson from:-21 in:-21 just:-24 me:-28 mov:-24 my:20
+granny:31
+grant:-33
+grap:31 year:23
 grass:-11
-gratis:-22
-gratuit:-13
-gravel:15
-gray:35
-great:-24
-green and:28 bay:-21 marriag:-21 my:-22 paper:35 renewal:-23 year:-27
-greenhous:-14
-greensbor:-20
-greenvil:-24
-greyhound at:20 no:25 sin:20
-grief:-19 group:-26
+grateful:-30
+gratis:-23
+gratuit:-18
+grav:-5
+gravel:13
+gray:45
+great:-19 do:-20
+green:7 and:26 bay:-24 marriag:-23 paper:28 year:-28
+greenhous:-18
+greensbor:-14
+greenvil:-23
+grew:-35 here:-20 in:-20 up:-23
+greyhound at:21 no:24
+grief:-21 group:-26 so:23
 griev:-10
-grip:-14
-gris:31
-grit:21 me:27 y:26
-grocery:-8 stor:31
-groom:35 on:20
-grop:41 at:24 by:22 the:27
-ground:16
-group:-12 at:23 for:-29 get:25 hit:24 home:24 me:24 mom:-23 new:-22 staff:25 the:25
-grow:8
-grown:26 and:27 for:20
-growth:-23 spurt:-23
-grunt:19
-grup:-11 mujer:-22
-guagu:18
-guam:-12
-guard:22 in:25 job:-27 me:28 mis:-24 my:25
-guarderi:-25 en:-26
-guardi:17 me:22
-guardianship:-33 of:-24
-guatemal:9
-guer:-21
-guess:31
-guest:27
-guia:-14
-guid:-15
-guild:-15
-guilt:-11
-gum:-11
-gummy:-8
-gun:36 at:30 me:22
-gunpoint:30
-gunshot:-21
-gurgl:29
-gush:20 blood:25
-gust:24
-guy:31 back:24 came:24 did:23 for:25 in:21 keep:27 leav:26 met:25 onlin:23 outsid:25 park:24 roblox:24 tind:21 us:27
-gym:-6 follow:23 know:22 me:32
-gymnastic:27 doctor:26
-gyn:-25
-gynecologist:-25
-gyno:-17
-h1b:28
+grip:-17
+gris:33
+grit:27 me:26 y:25
+grocery:-9 stor:35
+groom:41 my:22 on:22
+grop:42 at:31 the:28
+ground:4 floor:-21 im:21
+group:-13 at:22 get:23 hit:22 home:22 me:28 new:-26 staff:28 the:25 turn:22
+grow:-6
+grown:22 me:26
+growth:-26 spurt:-26
+grunt:15
+grup:-13
+guagu:27
+guam:-11
+guard:22 girl:22 in:31 job:-28 me:25 my:26
+guarderi:-29
+guardi:21 me:25
+guardianship:-25
+guatemal:14
+guer:-19
+guess:32
+guest:26
+guia:-9
+guid:-9
+guild:-13
+guilt:-16
+gum:-6
+gummy and:21
+gun:37 and:21 me:22 my:24
+gunpoint:24
+gunshot:-14
+gurgl:38
+gush:22 blood:24
+gust:-9
+gustari:-31
+gut:12
+guy:36 back:29 came:28 from:27 huff:-20 in:23 keep:21 leav:26 met:26 of:20 onlin:27 outsid:20 park:21 school:22 send:20 time:24 touch:24 us:26
+gym:-7 follow:25 know:23 me:29
+gymnastic:-12 doctor:34
+gyn:-18
+gynecologist:-29
+gyno:-20
+h1b:18
 h2a:10
-h4:14 abus:23 wife:23
-ha:-16 baj:-23
-habit:-18
-habitat:-19
-habl algui:-23 el:26 mi:23
-hac:20 dano:22
-hace:10 con:24 de:31 mese:-21
-hacen:16 bully:-34 mi:-20 trabaj:23
-hacer:-20 report:-24 un:-25
-hacerl:9 a:-25 dano:-25 mi:-25
-hacers:18
+h4:12 abus:21 wife:21
+ha:-10 baj:-20
+habit:-23
+habitat:-22
+habl algui:-23 bien:24 famili:28 mi:28
+hac:10 dano:28
+hace:10 30:22 con:22 de:29 en:23 mese:-23 sin:22
+hacen:19 bully:-35 el:26 exam:26 mi:-20
+hacer:-21 report:-21 un:-24
+hacerl:13 a:-28 dano:-28 mi:-28
+hacers:13
 haciendos:29
-hack:-5 account:-22 ex:38 mi:-23
-had:4 2:31 baby:-26 him:22 miscarriag:-21 need:-23 twin:-29
-hago:-9 si:-24
-haha:-50
-hair:10 fal:-23 in:22 it:20 now:20 on:27 postpartum:-27 the:31
-haircut:-16
-hairdress my:23
-hal:30 a:24
-halal:-12
-half and:-22 face:21
-halfway:26 hous:22
-hall:29
-hallow:-19
-hallway:30
-hambr:-21
-han:-21
-hand:24 all:25 at:-21 cook:-21 down:31 dress:20 her:21 i:21 leg:26 me:25 my:24 on:36 over:23 thigh:21 up:20 whil:22 with:29
-handcuff:-10
+hack:-5 account:-23 ex:46 mi:-23
+had:-4 2:27 accident:-24 at:-24 away:-26 baby:-20 card:-28 come:-23 credit:-28 do:-28 elev:-23 give:-26 good:-24 him:23 kid:-23 life:-24 miscarriag:-23 need:-22 second:-21 twin:-31 with:24
+hagan:-22
+hago:-7 no:26 si:-27
+haha:-54
+hair:5 fal:-27 on:30 postpartum:-23 the:30
+haircut:-12
+hairdress:-14 client:21 my:20
+haiti:-6
+hal:37 a:22
+halal:-22
+half:9 and:-22 face:28 of:28
+halfway:24
+hall:34
+hallow:-28
+hallway:26
+hambr:-9
+han:-20
+hand:13 a:22 all:24 arthritis:-23 cook:-22 down:27 from:-23 got:-29 her:22 hurt:-23 i:20 in:24 leg:23 me:30 my:34 on:46 over:24 sanitiz:22 skirt:25 up:25 when:22 with:31
+handcuff:-12
 handful:-6
 handicap:-21
-handl card:-21 it:23
-handout:-26
-handprint:31 cheek:24 on:25
-handym:-6
-hang:15 my:-28 myself:20 the:25
-hap:17 call:25 to:23
-happen:37
+handl:-6 card:-23 it:24 of:21
+handout:-28
+handprint:27 cheek:24 on:24
+handym:4 back:25
+hang:13 every:23 my:-29 myself:30 the:28
+hap:14 call:25 to:24
+happen:41 20:21
 happi:18
-happy:-20 need:-31
-harass:11 by:-40 call:30 from:25 job:-29 my:-36 work:-36
-harassment:11 at:-29 my:-26 order:-27 work:-28
-hard:-15 and:26 ear:31 is:31 need:-28 ring:25
-hardship:-14
-hardwar:22
-harl:-16
-harlem:-24
-harm:42 help:21
-harness:-5
-harrassment:-26
+happy:-30 a:-22 for:-21 he:-25 need:-28 so:-23
+harass:9 by:-37 call:34 from:29 my:-23 work:-31
+harassment:12 at:-32 my:-28 order:-21 work:-28
+hard:-12 ear:28 for:-21 is:25 need:-27 ring:23
+hardly kid:-21 my:-21 see:-21
+hardship:-18
+hardwar:12
+harl:-12
+harlem:-25
+harm:34 urge:24
+harrassment:-25
 harris:-19
-hart:14
-hartford:-16
-harvest:6
-has:21 access:22 all:24 bat:24 bruis:28 by:-24 canc:-21 cigaret:43 fever:-32 gun:28 her:25 his:22 id:28 me:23 my:25 new:21 no:26 not:23 on:22 other:25 plan:23 start:24 take:24 warrant:-20 who:-24 wont:22
-hasnt:6 eaten:30
-hast:20 el:-20 en:23 la:28 puert:21 que:30 sangr:26
-hate:-11 a:-21 and:27 baby:-20 i:26 it:27 life:30 mom:-21 myself:29 want:21
-hav:-10 baby:-25 but:27 sex:26
-have:9 3:21 a:21 and:27 ask:42 baby:-40 bank:34 befor:29 bruis:22 friend:28 home:25 it:32 key:26 leav:-26 make:21 now:23 nowher:27 off:21 own:30 paper:-20 pass:23 phon:21 plac:24 plan:24 postpartum:-33 scar:-23 sex:23 work:-23
-haven:23
-havent been:21 eaten:-42 to:21
-havin:30 a:25
-hawaii:-8
-hay com:-32 en:20
-he:27 11:21 16:21 18:25 5:24 ab:21 about:43 abusiv:33 address:32 all:33 alon:34 always:37 an:22 app:33 around:24 asleep:26 at:23 autism:25 bat:24 beat:24 beer:33 bit:30 blow:34 blue:21 bond:31 boss:33 burn:21 can:35 card:48 care:24 cat:28 chang:33 chas:26 cheek:21 chok:25 choos:22 cold:28 com:24 condom:23 cop:25 cousin:29 crazy:25 credit:47 cry:34 cut:33 dangerous:20 delet:29 demand:24 deport:-26 didnt:25 doctor:30 document:-25 does:32 done:24 drink:34 drug:21 eat:28 empti:29 even:26 everyth:23 everywher:24 fell:26 film:36 find:25 fing:29 finish:22 food:25 football:32 for:29 forgot:-21 found:36 friday:22 from:29 gas:24 gasolin:21 gasp:22 girl:22 giv:29 give:24 goe:31 going:29 green:29 hack:28 hard:24 he:25 head:35 hear:26 here:27 hid:27 hide:26 high:23 home:28 honk:22 how:23 hunt:22 hurt:23 husband:25 insulin:22 it:24 join:25 judg:33 just:27 kick:40 kil:35 kill:29 knew:27 knock:44 know:20 leak:24 left:-26 let:39 list:43 lit:23 long:34 lose:22 mail:37 mak:25 measur:24 medicin:25 mile:23 mov:21 my:33 nail:23 need:-31 nice:25 noth:28 numb:21 onlin:36 or:22 outsid:32 owed:26 paid:22 park:24 past:24 paycheck:33 period:22 pill:36 porch:24 pour:28 pregnant:27 pric:30 quot:21 ran:23 reach:26 rent:21 restrain:26 ride:25 rig:23 roof:24 rule:21 run:30 saw:30 sent:23 set:23 shar:33 should:25 shut:21 sleep:25 smash:33 snap:35 snor:-20 someth:26 son:37 stab:35 stair:25 stand:22 step:27 stepdaught:23 still:26 stol:23 stomach:25 stomp:29 strangl:27 stuff:36 sum:22 talkin:22 tell:21 that:-22 their:25 them:25 ther:32 thing:27 this:28 threat:23 threaten:23 threw:31 through:24 told:25 top:24 track:40 trad:25 turn:26 uber:25 use:32 used:32 violent:23 wait:25 walk:25 went:23 wheelch:31 when:30 wher:31 which:34 window:23 wors:21 wrist:21 yesterday:22
-head:13 from:21 hit:21 on:23 out:24 start:-34
-headach:-16
-headbut:30 me:26
-headlight:18
-headlock:6
-headshot:-5
+hart:13
+hartford:-11
+harvest:16
+has:17 access:21 away:24 bat:23 been:20 brac:-22 bruis:35 canc:-27 cigaret:42 diabet:-22 down:26 giv:24 her:33 his:29 hurt:24 id:26 im:21 like:22 me:34 my:35 new:24 no:34 not:22 of:21 on:28 other:22 parkinson:-23 password:25 phon:21 plan:23 rash:-23 sell:-22 sinc:23 start:25 take:29
+hasnt:8 eaten:32
+hast:6 ir:22 la:34 me:-25 mi:23 pa:24 puert:26 sangr:27
+hat:-27
+hate:-6 and:30 baby:-24 crim:-22 how:-21 i:30 it:27 life:35 myself:29 want:24
+haul:7
+hav:-9 but:21 flash:-23 hot:-23 sex:30
+have 3:24 about:21 always:-22 anoth:-23 ask:39 baby:-38 bank:33 befor:26 brok:25 bruis:25 by:-20 can:-21 car:-35 childr:-23 danc:27 dog:-26 elev:-23 friend:28 had:-21 hear:-23 his:24 home:34 insulin:22 it:31 job:-21 key:32 lupus:-23 make:25 mark:21 never:-32 nobody:-34 not:-34 now:29 nowher:35 on:-22 own:28 pass:20 phon:27 plac:22 plan:31 postpartum:-32 sex:26 slept:-32 somebody:-21 stay:-27 talk:-21 thre:-28 twin:-21 want:-22 watch:-36 way:-23 we:-21 wher:23 work:-26
+haven:19
+havent:6 eaten:-38
+havin:33 a:28
+hawaii:-10
+hay casa:-20 com:-37 el:22
+he:29 18:29 about:48 abusiv:34 accident:21 address:31 all:35 alon:31 already:21 always:36 americ:23 an:25 app:24 around:20 ask:24 asleep:23 at:22 ate:-24 bang:22 bat:23 beat:25 been:20 beer:28 bent:22 bit:32 blind:20 blow:28 blue:24 bond:30 boss:34 break:24 brok:21 but:30 came:20 can:42 cane:27 card:48 cat:37 chang:28 chas:33 cheek:23 chok:22 cold:27 come:26 condom:22 cop:22 cousin:25 crazy:34 credit:50 cry:32 cut:32 dangerous:22 dangl:24 delet:23 deport:-27 didnt:21 dms:21 doctor:29 dog:26 done:25 drink:33 drug:22 eat:26 empti:28 even:26 everywher:27 fell:21 film:31 find:31 fing:30 finish:22 fly:-21 food:22 football:24 for:35 forgot:-23 found:33 four:-29 friday:23 from:20 gambl:22 gas:29 gasolin:25 gasp:21 girl:29 giv:28 goe:26 going:30 got:25 green:30 hack:28 hair:25 hard:22 he:36 head:27 hear:30 here:37 hid:26 hide:25 high:21 honk:23 hook:26 hurt:25 husband:20 immigration:-30 insulin:28 it:31 join:23 judg:37 just:35 kick:44 kid:20 kil:41 kill:30 knew:30 knock:48 know:31 last:30 late:-28 leak:26 left:-27 let:46 light:26 list:42 lit:26 long:30 look:-21 lose:30 love:21 mail:33 mak:22 marri:-28 mean:21 medicin:26 messag:23 mile:23 most:-21 mov:28 move:33 my:35 nail:25 need:-30 nice:25 noth:29 onlin:28 outsid:32 over:24 owed:26 own:23 paid:36 park:25 passport:20 password:28 paycheck:37 period:21 pill:36 pour:34 pregnant:22 pric:32 pull:22 punch:21 ran:30 reach:28 rent:25 restrain:35 ride:28 rig:25 right:-24 rope:23 said:22 saw:26 schedul:24 send:21 set:23 shar:27 should:26 shouldnt:22 shut:32 slap:23 sleep:23 smash:31 smil:24 snap:41 so:31 someth:30 son:33 sorry:-23 spit:21 stab:31 stair:26 stand:30 step:28 stepdaught:36 still:36 stol:29 stomach:24 stomp:28 strangl:27 stuff:33 such:-24 sum:25 talkin:28 tell:26 their:23 them:28 ther:37 they:20 thing:27 think:26 this:33 threat:24 threaten:23 threw:26 through:23 told:28 top:31 touch:21 track:36 trad:24 turn:31 uber:25 use:32 used:24 wait:25 walk:26 watch:26 water:20 weird:20 went:23 when:34 wher:23 which:29 who:20 window:24 work:-28 wors:24 wrist:26 yank:20 yell:25
+head:13 3:-20 hit:22 off:-21 on:26 out:25 start:-34
+headach:-21
+headbut:32 me:27
+headlight:23
+headlock:7
 headstart:-23
 headston:-19
-health:-13 aid:-21 cent:-20 class:-25 my:24
-healthcar:-20
-healthy:13
-heap:-21
-hear:4 and:25 for:24 help:28 me:22 my:30 no:32 the:25 voic:-20
-heart:5 and:27 going:23 i:21 is:31 medicin:20 my:22 on:29 pill:23
-heartbeat:20
-heartburn:-28
-heat:-17 and:22 help:-21 hous:-22 in:-32 is:-21 my:-23 pad:-22 turn:-25
-heatstrok:19
-heav:42
-heavy:11
-hed:23 my:24 post:24
-heel:-27
+health:-15 class:-21 my:24 work:23
+healthcar:-25
+healthy:17
+heap:-23
+hear childr:-23 fath:-20 help:29 her:25 in:22 me:28 need:-21 no:22 the:26 voic:-21
+heard:8 and:22
+heart:4 and:31 going:25 is:33 medicin:25 my:25 on:30 ultrasound:-21
+heartbeat:13
+heartburn:-23
+heat:-16 in:-28 is:-27 pad:-22 turn:-26
+heatstrok:27 stop:26 sweat:26
+heav:37
+hed:20
+heel:-25
 height:-18
-hel:-7 y:21
-held:60 hostag:26 in:33 my:20
-hell:11 call:25 deport:-25 find:27 get:24 ice:30 kill:23
-help abus:34 after:-22 apartment:-21 az:22 child:-22 county:-22 disabl:-22 domestic:29 find:-33 food:-22 from:21 funeral:-24 guam:-25 he:30 hit:22 hotlin:39 husband:28 if:24 is:24 kid:-29 leav:58 line:24 mov:-23 on:25 propan:-26 providenc:-22 rent:-23 she:21 with:-22
-helplin:-28
-hemorrhag:34
-hep:-12
-hepatitis:-12
-her:24 all:26 alon:33 arm:25 back:23 be:22 befor:22 boyfriend:20 by:23 can:21 cant:21 card:-23 care:-20 clos:20 collarbon:25 cut:27 ear:25 eat:22 ex:21 fath:24 fell:20 fost:27 friend:20 funeral:22 girl:24 go:24 gown:24 half:30 hug:20 husband:20 infant:21 it:21 job:24 leg:20 like:24 lip:20 medicin:23 messag:28 moth:21 numb:22 offic:22 or:22 outsid:24 own:21 patch:25 pill:22 privat:23 purs:22 quiet:25 rent:22 room:29 sex:20 soft:22 stamp:-21 talk:21 that:23 up:21 vide:20 who:29 whol:22
-here:36 a:21
-herman:11 con:24 en:31 golp:27 la:24 no:23 nos:26 se:24 y:40
+hel:-8 am:-24 ask:-26 have:-23 i:-26 never:-23 y:22
+held:39 a:20 down:31 hostag:27 in:29 it:-32 my:28 through:-32
+hell:14 bury:24 call:24 deport:-27 find:27 ice:27 kid:-20
+help:-6 abus:38 az:25 back:-23 befor:-26 child:-22 county:-24 disabl:-22 domestic:34 find:-29 food:-23 from:20 funeral:-23 guam:-22 he:37 her:-23 hit:23 hotlin:36 husband:25 if:27 im:-25 is:22 kid:-27 leav:54 line:20 not:-24 rent:-25 she:24 widow:-21
+helplin:-29
+hemo:-22
+hemorrhag:35
+hep:-15
+hepatitis:-16
+her:25 all:23 alon:23 and:22 arm:24 backward:21 be:21 bleach:23 boy:20 boyfriend:21 bring:22 by:24 car:27 card:-22 collarbon:21 cut:24 doesnt:25 dog:25 drink:26 ear:35 eat:24 end:-21 everywher:-27 eye:20 fath:28 fost:28 funeral:28 get:28 girl:24 gown:21 grad:-22 half:29 has:24 he:24 him:25 honor:-21 hug:20 husband:27 infant:26 is:24 it:28 its:22 job:26 last:20 life:21 lip:24 live:20 maid:-21 medicin:22 messag:27 moth:23 off:21 offic:24 old:22 on:25 or:22 outsid:28 patch:21 pian:-20 purs:23 quiet:23 quit:20 rent:24 room:27 said:26 sex:20 shak:27 soft:24 stamp:-26 stop:21 that:22 the:22 up:24 who:32 work:31 year:24
+here:26 a:28 from:-22 got:21 no:20 ohio:-22
+herman:12 con:23 dice:22 en:29 esta:-21 golp:25 la:37 no:20 nos:21 se:32
 hermanit:31
-herni:-19
-herp:-17
-herself:53
-hi:28
-hic:-13 algo:21
-hickey:21
-hid:42 and:29 birth:34 camer:-26 car:25 kid:25 phon:36 so:24
-hide:27 address:-41 aids:22 befor:33 car:23 credit:-21 hear:22 in:27 it:28 key:37 me:23 medicin:23 money:34 search:-42 the:21 under:21 walk:22 when:30
-hidin:18
-high:10 and:29 diplom:-20 lethality:21 the:-24
-higien:-19
-hija adolecent:-23 cort:32 de:27 drog:-20 en:22 es:-25 fue:31 la:25 por:24 quier:-24 tien:-37 una:23
+herni:-14
+heroin:6
+herp:-20
+herself:29
+hey:-28
+hi am:-23 i:-23 my:-24
+hialeah:-9
+hic:-4
+hickey:23
+hid:44 and:25 birth:27 camer:-26 kid:24 phon:30 so:26 the:23
+hide:30 address:-36 aids:26 befor:34 car:21 credit:-22 hear:26 in:37 it:26 key:34 me:28 medicin:21 money:33 search:-45 the:34 walk:20 when:22
+hidin:26 in:21
+high:8 at:-29 diplom:-24 lethality:24 my:-22 to:-21
+higien:-15
+hija:-5 abus:28 adolecent:-24 cort:27 de:35 drog:-23 es:-23 la:31 me:22 quier:-20 tien:-33
 hijab:-17
-hijo:-11 a:-21 ay:24 con:25 drogadict:20 grand:33 le:-22 lo:32 mi:32 tien:-25 vecin:30 y:24
-hik:-7
-hike:6
-hill wont:34
-hilo:-15
-him:27 a:28 again:21 away:-39 back:20 becaus:28 bed:26 divorc:-21 do:24 dog:23 first:32 from:-41 him:30 hour:27 hous:-29 im:34 leas:-29 lose:30 mean:27 money:24 move:-23 on:27 out:-22 sir:23 so:22 the:-21 thre:-21 to:-24 what:21 work:20
-himself:49
-hing:26
-hint:11
-hip:-17
+hijo:-8 ahor:22 al:-23 con:27 drog:-22 el:22 en:-20 hambr:-24 kind:-23 lo:29 mas:-26 se:-21 son:-21 tien:-28 vecin:29 voy:22
+hik:-12
+hill:7 wont:22
+hilo:-22
+him:33 a:27 address:23 again:24 away:-42 back:31 becaus:24 bed:24 closet:22 dog:23 every:28 first:29 from:-41 him:25 hour:32 hous:-27 im:20 leas:-33 lose:36 mean:26 mom:21 on:26 our:21 sinc:28 sir:22 so:21 to:-29 work:30
+himself:49 i:22
+hinch:-10
+hing:22 me:22
+hint:28
+hip:-22
 hipotec:-22
-hir:-13 a:25 me:-31 near:-23 pi:25 pregnant:-20 someon:26
-hire:-39
-his:19 account:-30 app:21 as:27 becaus:23 car:36 cash:28 dad:27 everyth:20 eye:24 family:23 fing:24 fist:29 for:23 friend:24 girlfriend:22 give:22 gone:21 heart:27 hit:23 initial:24 kid:33 leas:26 left:23 make:21 moth:30 mouth:23 my:21 of:25 old:21 or:23 own:20 pill:20 pillow:22 plan:-23 privat:27 property:25 ring:23 said:24 she:25 suck:22 ther:20 they:27 time:34 to:31 tongu:20 too:24 uncl:32 under:29 was:25 watch:24 way:26 weapon:25 went:27 wheelch:24 whil:22 wont:26
-hiset:-16
-hiso:14
-hisself:31 on:21
-historial:-17
-history:-17 he:-27 so:-27
-hit:35 80:25 baby:26 back:23 broth:25 car:-37 daught:32 disabl:22 grandmoth:-23 growth:-23 him:25 husband:28 im:24 is:23 kid:31 make:22 mom:38 our:24 park:-37 shoe:26 son:30 spurt:-23 up:-22 us:29 wher:25
-hiv:-11 women:-26
+hir:-8 a:27 me:-28 near:-22 pi:27 someon:31
+hire:-38
+his:21 accident:-24 account:-33 after:-21 app:26 as:30 becaus:25 birthday:-22 car:31 cash:26 dad:26 everyth:21 eye:36 family:24 fath:22 fist:32 for:23 friend:35 give:22 gone:22 heart:28 hit:21 hour:-20 initial:21 kid:28 leas:24 left:30 make:25 medal:22 moth:33 of:24 old:26 out:22 phon:21 pill:24 plac:23 property:26 right:23 ring:25 said:27 say:21 side:21 stor:21 tell:22 they:27 throat:25 to:37 too:27 uncl:27 under:22 watch:21 weapon:23 went:29 wheelch:23 wont:23 work:-28
+hiset:-13
+hiso:20
+hisself:21 on:23
+historial:-16
+history:-20 he:-29 so:-29
+hit:38 baby:21 broth:24 but:20 car:-38 cousin:21 daught:28 disabl:25 does:-32 grandmoth:-22 growth:-26 he:-22 him:24 his:-21 home:25 i:21 in:25 is:27 kid:35 make:20 mom:44 my:25 now:22 on:-20 our:27 park:-38 shoe:21 son:33 spurt:-26 to:-20 up:-21 us:28 when:-23 wher:30
+hiv:-10 women:-24
 hive:-14
-hizo:-9
+hizo:-7
 hmong:18
-hoa:-40
-hoard:4
+hoa:-37
+hoard:6
 hoars:18
-hogar:-20
+hogar:-19
 hol:34
-hold:18 a:21 all:28 broth:27 card:25 green:25 in:27 money:30 our:29 out:20 the:28
-holiday:-20
-hombr:45
-home:7 24:23 abus:-44 attendant:-20 baby:35 birth:20 camp:32 cry:24 dont:20 from:21 get:24 go:23 his:21 hit:32 i:21 im:25 is:31 kid:22 me:34 my:32 night:24 no:-23 not:34 prison:-31 rap:21 safe:22 say:21 sinc:21 staff:25 take:32 that:27 tonight:-24 touch:23 work:28
-homeboy:19
-homebuy:-18
-homecar:-11
-homecom:8
-homegirl:32
-homeless as:21 family:-36 femal:-32 in:-28 kid:-37 mom:-23 need:33 of:21 outreach:-23 peopl:20 pregnant:-22 prevention:-23 today:25 veter:-32
+hola:-20
+hold:21 all:23 broth:24 card:21 green:21 in:27 money:27 our:24 pay:26 the:26 until:21
+hole:6
+holiday:-18
+hombr:47 a:26 mi:21
+home:7 24:21 6:21 abus:-41 attendant:-22 baby:36 camp:28 christm:-32 colleg:23 cry:26 down:-21 drop:-27 from:31 get:22 go:21 he:27 her:22 hit:28 im:25 is:40 me:33 new:25 night:30 no:-21 not:39 prison:-29 sinc:23 staff:28 take:31 that:23 the:25 they:24 time:22 tonight:-25 took:22 touch:26 want:23 work:34
+homeboy:20
+homebuy:-17
+homecar:-12
+homecom:14
+homegirl:31
+homeless:4 and:23 family:-31 femal:-29 in:-25 kid:-36 mom:-23 need:36 now:21 outreach:-28 peopl:22 pregnant:-23 today:29 veter:-30
 homesick:-27
-homework:-39
+homework:-38
 homless:-6
-homosexual:-17
+homosexual:-18
 hond:28
-hondur:-10 no:-25
-honduren:6
-honest:-20
-honk:29 my:22
-honolulu:13
-honor:11 kil:36 violenc:24
+honduren:8
+honest:-21
+honk:23 my:21
+honolulu:15
+honor are:-20 girl:-20 kil:38 so:-23 violenc:33
 hood:9
-hook so:20
-hookup:22
-hop:34
-hope:7 it:36 me:25
-hopeless:38
-hora:-12
-horari:18 de:-31
-hormon:-18
-horribl:6
-hors:-13
-hose:35
-hospedaj:-20
-hospic:-17
-hospital:-11 and:35 bed:-27 bill:-25 discharg:29 garag:33 go:22 mi:24 no:30 of:27 say:23 sent:-20 she:28 they:23
-host:13 in:23
+hook:6 and:23
+hookup:21
+hop:18
+hope it:35 me:25
+hopeless:39
+hora:-16 extr:-23
+horari:15 de:-31
+hormon:-14
+horribl:9
+hors:-14
+hose:34 and:21
+hospedaj:-23
+hospic:-12
+hospital:-11 and:28 becaus:27 bed:-27 bill:-22 discharg:21 for:-22 garag:30 go:20 mi:26 no:29 say:21 she:26 y:20
+host:15 in:24
 hostag:28
-hostel:15 cheap:20 no:22
-hostess:17
-hostil:-26
-hot:18 an:21 car:32 coff:25 flash:-40 heat:-21 her:22 meal:-28 sum:-25 the:27 water:-30
-hotel:16 a:-24 and:21 end:20 guest:21 money:28 my:24 no:22 tonight:23 vouch:29
-hotlin:8 abus:26 job:-24 text:28 to:-28
-hotspot:-23
-hound:23
-hour:-10 ago:31 baby:-23 cut:-26 room:23 say:29 sit:23 to:25
-hous abus:-29 after:-49 all:21 are:23 authority:-25 back:24 befor:25 by:27 choic:-21 day:26 fee:35 for:-21 full:26 girl:26 got:22 he:29 i:25 im:28 is:42 its:30 just:24 key:29 leav:21 list:-25 me:40 my:25 night:25 no:26 out:36 owe:27 sit:21 survivor:-50 the:33 time:27 today:28 tonight:32 vouch:-39 was:28 we:27 with:28
-household:-19
-housekeep:20 job:-35
-houston:-14
-how:-4 2:-32 a:-28 along:-26 ask:-28 be:-31 bring:-25 call:20 chang:-26 clear:-26 cover:22 custody:-24 cut:-24 delet:-26 did:29 die:27 fast:21 fix:-29 for:-20 friend:-20 he:25 help:30 if:24 it:-34 keep:23 kill:-26 know:30 leav:39 make:-24 many:27 me:26 of:23 pay:-22 protectiv:-37 put:-26 report:27 say:27 soon:-32 sponsor:-27 text:29 to:-25 tylenol:37 use:-25 without:25
-hoy:44 mato:22
-hpv:-23
-hr:-14 do:-23 noth:-29 wont:-31
-hrs:23
-hs:-26
-hud:-22
-huff:18
-hug:5
-huge:26
-huir:32
-human:14 right:-33 servic:-25
-humanitari:-30
-humanity:-15
-humil:23 me:20 y:20
-hundr:32
-hung:18 and:23 himself:21
-hungry:-16 and:22 dirty:22 kid:-20
-hunt for:-31 licens:-32
-huntington:-20
+hostel:16 no:23
+hostess:14
+hostil:-25
+hot:22 an:21 car:26 coff:27 flash:-32 heat:-26 meal:-28 sum:-29 the:20 water:-36
+hotel:16 a:-22 and:31 con:21 end:27 men:25 money:27 my:24 no:21 tonight:32 vouch:23 y:28
+hotlin:5 job:-23 text:30 to:-30
+hotln:-4
+hotspot:-20
+hound:21
+hour:-8 ago:37 at:-22 baby:-25 becaus:-24 cut:-27 from:20 got:-25 in:21 is:21 night:-29 room:28 say:25 sit:22 to:26
+hourly:8
+hous 3:22 abus:-30 after:-52 authority:-22 back:30 befor:22 by:29 choic:-21 counselor:-23 day:35 every:23 fee:33 flood:-26 for:-21 full:26 girl:28 he:22 her:23 i:35 im:27 is:43 its:28 just:24 key:29 leav:25 list:-21 me:43 night:24 no:28 on:21 out:39 owe:29 survivor:-48 time:22 to:24 today:31 tonight:37 two:-34 vouch:-35
+household:-22
+housekeep:15 job:-27
+houston:-26 por:-20 si:-21 sirv:-21
+how 2:-37 a:-27 appeal:-30 ask:-32 be:-29 bring:-25 call:22 chang:-23 clear:-30 cover:25 custody:-23 cut:-26 delet:-26 did:25 die:23 fast:27 fill:-21 fix:-32 for:-21 friend:-23 help:33 if:24 it:-25 keep:24 know:32 leav:39 many:35 of:25 over:-23 pay:-25 protectiv:-38 put:-26 report:27 say:24 soon:-32 sponsor:-28 text:33 tie:21 to:-25 track:-22 tylenol:36 use:-21 week:-21 without:25 would:22
+hoy:45 en:20 no:21 y:23
+hpv:-15
+hr:-13 noth:-32 wont:-29
+hrs:28 and:24
+hs:-17
+hud:-23
+huff:24 and:23
+hug:18
+huge:25
+huir:29
+human:10 right:-26 servic:-21
+humanitari:-27
+humanity:-9
+humil:35
+hundr:13
+hung:18 and:28 himself:23
+hungry:-10 and:23
+hunt for:-26 licens:-27
+huntington:-17
 hurac:10
-hurrican and:26
-hurry:36
-hurt:28 child:27 daught:30 dog:25 her:26 in:23 kid:40 my:25 myself:20 need:-27 son:32 work:-24
-husb:-25
-husband:18 about:25 an:-23 back:26 beat:26 but:24 canc:-21 car:32 charg:23 citiz:-22 company:26 control:32 cop:27 daught:23 did:22 die:27 does:23 driv:-28 drug:-33 even:22 friend:21 gun:27 has:-28 her:25 hide:24 hit:42 i:-27 im:23 it:37 its:32 kid:23 leav:24 let:22 lock:25 mad:27 me:22 mean:36 money:-23 much:-25 my:43 new:-20 night:-20 out:-23 owe:-25 pass:-34 phon:25 prison:-35 rap:20 read:41 rent:23 shoot:21 show:22 snor:-30 so:28 strangl:24 take:25 too:-22 touch:24 unplug:23 va:-22 went:28 what:28 who:-25 will:32 wont:28 work:-24
-husbend:35 me:35
-husbin:19
-hush:26
+hurrican and:32
+hurry:37
+hurt:27 arthritis:-23 child:26 daught:30 dog:31 from:-23 her:34 in:20 kid:36 me:28 my:29 myself:25 need:-23 on:-21 son:31 work:-28
+husb:-21
+husband:14 about:23 accident:-24 away:-25 back:26 be:-27 beat:27 bring:22 burn:22 but:30 canc:-27 charg:22 citiz:-23 control:33 cop:21 cousin:22 daught:21 diabet:-22 did:22 die:25 does:21 driv:-33 drug:-33 every:-22 fix:-28 forc:21 friend:22 go:24 gun:20 he:22 held:-32 her:32 hide:21 hit:46 home:20 hous:21 hurt:27 if:21 im:33 its:31 kid:22 know:23 laugh:-34 let:25 lock:29 mad:27 me:21 mean:34 met:-22 money:-27 much:-23 my:51 need:-22 new:-25 night:-23 not:23 out:-26 owe:-25 pass:-33 phon:20 prison:-31 puls:20 read:40 rent:29 shov:23 show:22 sick:-26 snor:-35 so:22 stay:-26 strangl:24 threaten:23 through:-32 took:24 touch:21 truck:-33 unplug:22 violent:23 went:26 what:24 when:20 who:-29 will:34 wont:30 work:-28
+husbend:36 me:35
+husbin:23
+hush:25
 hygien:-25
 hypothermi:36
-hysterectomy:-16
-i:12 17:22 2:21 20:29 81:23 abus:22 adopt:-23 aged:-21 aliv:46 all:21 around:21 assault:23 aunt:29 away:21 been:24 befor:24 birth:-24 bit:24 ble:25 bleed:23 block:22 boss:27 bought:28 broth:31 card:-20 care:24 choos:26 complain:24 cord:22 cps:28 cri:26 cut:33 dad:21 dat:34 date:30 daught:26 death:28 delet:24 died:33 divorc:28 do:37 dol:26 driv:22 drop:-29 drug:21 dying:30 even:22 ever:28 every:24 exam:-21 eye:21 fail:-22 faint:24 fall:35 family:26 feed:28 find:-21 fir:23 follow:34 foot:25 fost:-24 found:27 four:23 from:27 froz:35 gave:29 ged:-23 go:22 gone:30 good:-22 goodby:27 hand:20 hang:25 has:21 he:24 held:21 hid:23 home:31 hospital:27 insid:24 jump:32 kill:27 kms:24 late:38 lawy:-26 learn:-27 leas:34 lie:25 lied:41 life:28 lift:21 liv:50 load:25 long:21 look:28 love:33 makeup:35 met:20 miss:-29 motel:30 must:25 myself:34 nanny:26 nowher:21 ok:23 onlin:22 pack:25 phon:-25 pick:-26 pictur:34 plan:27 postpartum:-33 pregnant:-28 press:23 quit:44 quiz:30 rap:23 refus:26 rehe:20 right:27 rope:24 run:27 safe:26 safely:24 scar:32 see:22 seen:42 shak:23 shar:-38 shower:26 sist:26 slap:26 smell:39 smil:23 snap:-23 speak:28 stat:39 std:-20 step:31 stitch:24 student:29 swallow:23 taught:24 text:-22 thank:31 them:22 ther:24 too:27 torn:23 touch:23 under:25 voic:23 volunt:-26 wake:28 was:24 wash:21 what:21 which:27 who:29 wic:-23 will:23 women:27 would:-20 wouldnt:23 writ:23 wrot:33
-ibuprof:16
-ice:-23 en:-24 i:24 my:-37 took:-25
-icloud:18
-id be:21 i:21 make:30 my:36 soon:23 stay:20 the:-27 to:-23
-idah:29
-idea:-30 de:30
+hysterectomy:-15
+i:6 17:22 2:25 20:30 21:-21 29:-22 45:-22 62:-20 81:29 abus:23 adopt:-35 aliv:42 along:-24 always:-32 appeal:-31 around:24 as:35 asham:22 assault:30 aunt:30 away:26 be:26 bed:-36 befor:28 bet:-23 birth:-27 bit:23 blad:23 ble:28 bleed:27 block:22 born:-23 boss:28 boy:23 braid:20 break:22 broth:30 cancel:-20 check:30 choos:28 church:20 commercial:-21 control:-21 cord:22 counsel:-23 cps:29 crochet:-21 cut:30 dad:28 dat:34 date:35 daught:23 day:26 death:29 delet:32 diabet:-26 dial:23 die:27 died:37 doctor:-26 dol:33 done:23 door:-31 dose:-20 drop:-38 drug:27 dur:-25 dying:27 eight:-20 end:24 even:29 ever:32 every:25 eye:25 fail:-23 faint:21 fall:36 family:25 feed:26 fir:21 flinch:33 follow:34 foot:29 forc:20 fost:-35 four:31 froz:31 gave:35 glad:-25 good:-26 goodby:27 grandkid:21 grew:-20 had:-21 hand:33 hang:32 hardly:-21 has:24 he:30 held:26 hid:26 his:27 home:21 hospital:28 how:26 hurt:22 husband:29 insid:29 jump:37 kill:35 kms:29 landlord:-25 late:35 leas:30 lied:37 life:33 load:22 long:26 lupus:-23 made:25 maid:-21 makeup:25 marri:-24 might:23 mile:-25 miscarriag:-20 motel:25 much:26 must:24 nail:-24 niec:-23 nobody:-34 now:26 nowher:25 offic:-21 onlin:25 our:-25 pack:26 park:-20 pick:-31 pictur:33 plac:22 plan:21 postpartum:-32 pray:24 pregnant:-25 press:22 purs:-26 put:-30 qualify:-23 quiz:29 quot:21 rap:26 razor:21 refus:24 rehe:23 restrain:-20 retak:-25 right:22 roofi:20 rope:29 safe:31 safely:24 said:30 scar:37 scratch:21 security:-24 see:28 seen:40 sell:-28 send:-28 set:-22 shar:-41 should:-24 show:21 shower:26 shut:-29 slap:23 sleep:24 smell:39 smil:23 snap:-25 sold:22 spanish:-28 star:23 start:30 stat:34 step:29 stitch:28 surgery:-21 swallow:20 sweat:-31 take:-21 tap:-25 taught:26 tax:-24 teenag:-27 tell:24 text:-25 than:25 thank:34 ther:37 thing:-23 thre:-26 throw:27 time:22 togeth:-25 tonight:25 too:36 torn:31 touch:24 trap:-22 twin:-21 under:22 up:-20 voic:26 volunt:-28 wallet:-21 wash:27 wasnt:27 watch:21 way:-29 week:22 well:21 what:29 wher:24 which:31 who:23 wic:-27 wife:20 woke:25 women:31 wouldnt:23 wrong:-20 wrot:36
+ibuprof:19
+ice:-25 at:-23 door:-23 en:-24 mi:-27 my:-45 took:-31
+icloud:19
+id:7 and:24 be:32 birth:-24 have:22 make:30 rath:26 social:-34 soon:22 stay:21 to:-23
+idah:28
+idea:-26 de:29
 identidad:-21
-identificacion:-21
-identity:-30 freez:-23
-idl:16
-idle:28
-ids:-5
-iep:-32
-if:27 all:26 beat:28 boss:29 boyfriend:21 cry:23 dead:23 die:20 died:33 din:23 file:29 get:-23 have:-21 hit:22 home:23 is:35 its:30 late:25 me:30 my:33 pregnant:-26 quit:27 run:29 someon:20 stop:21 talk:25 wont:27
-ig:13
-iglesi:-8
-ignor:35
-ihs:-18
-ihss:-17
-il:-22
-ill:22 do:33 my:21
-illegal:5 eviction:-20
-illinois:7
-illness:-27
-im:20 11:24 12:25 14:34 19:22 21:25 22:20 9:33 a:25 again:21 allow:22 alon:27 an:24 asleep:21 back:20 becaus:24 but:29 cold:20 crazy:27 end:25 fever:21 fine:29 for:33 gay:37 get:24 girl:-21 happy:-23 he:25 heart:23 him:26 im:38 is:23 just:30 kid:27 library:21 look:-24 meme:-22 minor:25 minut:26 nine:21 not:28 old:24 only:23 out:24 outsid:41 over:-33 pregnant:-38 property:25 ready:24 really:36 sad:-26 shakin:23 shelt:-26 sick:30 so:-22 street:23 stuck:24 ten:31 terrifi:21 the:27 ther:21 to:32 up:25 want:20 wear:33 wheelch:34 who:25 work:22
-imigration:-19
-immigrant:-20
-immigration:-14 come:22 me:-28 on:-28
-immunization:-22
-impact:-23
-implant:-11
-import:13
-impound:-9
-impuest:-24
-in:16 12:29 24:26 3b:21 abov:25 again:-27 alley:25 alon:21 americ:24 an:39 area:-24 ask:25 backseat:22 bad:-21 bag:34 bath:36 beat:23 becaus:39 bedroom:31 befor:21 belly:23 bibl:23 blood:27 box:30 breast:-31 burn:24 bus:21 but:30 cab:31 camp:32 can:-20 car:25 cart:29 case:33 cent:-30 chick:23 church:22 city:29 clean:29 closet:23 coat:24 cold:28 construction:-21 cool:24 couch:-20 dang:30 dark:38 daught:21 debt:-32 diap:32 divorc:-27 do:-28 dog:22 draw:36 dress:-26 drink:31 driv:23 drug:20 email:23 er:30 everyth:22 everywher:22 eye:44 fac:26 filth:23 front:24 garag:20 gard:-22 georgi:-22 get:22 gown:26 ground:25 guy:20 hall:21 have:32 headlock:32 heav:31 her:22 hid:25 him:34 hit:21 hond:21 hors:-25 hot:34 hour:26 how:-32 husband:28 infant:26 its:24 jaw:31 know:26 lap:23 laundry:20 let:22 library:28 life:21 line:-32 liv:21 lobby:28 lock:32 lot:29 love:-27 mail:-20 may:-24 mcdonald:29 me:20 michig:-25 mirror:27 mom:27 month:29 mouth:28 neck:-24 new:-20 no:32 notic:-26 of:21 on:24 one:23 open:24 out:23 outsid:20 own:31 pajam:25 pee:28 port:23 potty:23 practic:-22 pregnancy:-28 prison:-26 purs:27 push:-20 put:34 rain:32 remov:-28 rent:-28 resum:-21 rib:25 same:-22 scar:21 seat:30 sex:25 shelt:-32 shop:34 side:-24 sinc:32 sink:22 sist:28 smil:25 smok:35 so:23 stairwell:26 stomach:26 storag:22 strang:29 street:35 strol:30 sum:-25 take:26 teddy:20 toddl:-30 tonight:23 trad:-28 trail:35 trunk:26 twin:22 two:35 tx:-23 uhaul:21 unit:25 usa:23 vent:28 vermont:-26 visit:-23 walk:25 walmart:24 was:21 water:25 what:-25 wher:-20 whil:27 whip:24 window:37 without:-27 wont:23 work:23
-inappropriat:15
-inappropriately:20
-incapacidad:-17
-incarcerat:-27
-incendi:-20
-incest:41
+identificacion:-27
+identity:-31
+idl:15
+idle:17
+ido:-32
+iep:-28
+if:28 all:25 beat:28 boss:30 boyfriend:23 cry:31 dead:28 die:22 died:37 din:24 file:31 have:-22 hit:24 home:22 is:33 its:27 late:21 me:28 my:31 myself:21 pregnant:-29 qualify:-23 quit:33 run:29 stop:21 talk:28 up:27 was:31 were:20 wont:26 work:25
+ig:20
+iglesi:-15
+ignor:29
+ihs:-15
+ihss:-16
+il:-24
+ill:28 a:-22 be:20 do:30 off:20
+illinois:8
+illness:-26 and:-22
+im:24 12:24 14:31 19:23 21:28 22:22 9:33 a:29 again:21 allow:21 alon:24 an:27 back:27 bad:21 becaus:23 burd:24 but:39 can:-22 crazy:33 doctor:22 end:22 fever:24 fine:27 for:38 from:22 gay:20 get:25 happy:-23 he:23 heart:25 him:24 hit:22 i:24 im:37 is:26 just:28 kid:21 leav:26 library:21 look:-22 meme:-22 minor:22 minut:28 need:22 not:31 nurs:22 old:23 one:24 only:21 out:21 outsid:29 over:-34 pregnant:-37 property:26 ready:27 really:39 sad:-25 shakin:25 shelt:-22 sick:32 street:25 stuck:23 ten:29 terrifi:33 the:33 ther:27 thirty:20 to:32 too:20 up:31 wear:28 wheelch:26 who:24
+imag:4
+imigration:-20
+immigrant:-23
+immigration:-11 attorney:-22 come:20 help:-26 me:-25 on:-24
+immunization:-21
+impact:-22
+impersonat:5
+implant:-17
+import:18
+impound:-4
+impuest:-27
+in:16 12:24 24:28 3b:28 abov:26 abus:24 abusiv:23 afternoon:-21 again:-24 all:29 alley:25 alon:21 americ:32 an:37 army:-31 art:23 ask:32 backseat:21 bag:33 barn:23 bath:37 beat:20 becaus:37 befor:26 being:36 bibl:31 blood:24 box:37 breast:-32 bucket:22 buick:22 build:23 burn:28 cab:30 camp:34 can:-20 car:29 cart:31 case:24 cell:22 cent:-29 chick:24 church:28 clean:30 closet:23 coat:26 cold:32 cool:31 crat:24 custody:-22 dang:32 dark:41 debt:-29 detention:23 diap:28 diff:21 divorc:-26 do:-28 dog:26 draw:34 dress:-29 drop:24 elevator:21 email:24 english:-22 er:26 esl:20 even:-27 everyth:22 eye:47 fac:26 fifty:-26 filth:22 first:26 flor:-31 food:23 front:25 garag:29 get:27 grad:24 ground:20 guy:20 gymnastic:-35 had:-30 hall:24 haul:21 hay:26 headlock:31 heav:25 her:26 hid:20 him:36 his:24 hit:26 hond:23 hors:-20 hot:28 hour:28 how:-27 husband:27 ice:-23 in:26 infant:27 january:20 jaw:35 know:27 lap:27 library:28 line:-36 liv:26 lobby:35 lock:46 lot:32 love:-28 mail:-21 market:22 may:-20 mcdonald:26 mirror:29 miss:-23 mom:28 month:35 mouth:29 needl:24 new:-24 no:36 not:21 notic:-22 nurs:-22 of:28 on:32 one:21 open:24 our:21 out:25 own:40 pain:23 pajam:26 pantry:23 park:33 parkin:22 pee:28 pregnancy:-30 prison:-31 purs:34 put:29 rain:28 relationship:23 remov:-25 rent:-26 rib:25 scar:20 seat:31 shelt:-28 shop:36 shower:22 sink:22 sist:35 slap:22 smok:34 someon:20 stairwell:26 station:21 stomach:25 storag:24 strang:28 street:37 strol:24 sum:-23 take:22 tap:23 tent:22 this:22 throat:23 toddl:-26 tonight:32 took:23 touch:25 trad:-28 trail:41 trunk:25 twin:25 uhaul:27 unit:35 us:-28 usa:28 vent:22 vermont:-24 visit:-28 walk:25 walmart:24 was:26 water:35 wet:23 what:-21 wheelch:26 whil:32 whip:21 window:28 without:-29 wont:30 work:24 yard:20 you:21
+inappropriat:11
+inappropriately:23
+incapacidad:-16
+incarcerat:-29
+incendi:-22
+incest:39 survivor:20
 inch:18
-incom:-40 for:-24 my:-21 of:-21 own:-21
-inconscient:22
-independent:-27 liv:-22
-indi:-22
+incom:-34 for:-27 i:-24 limit:-24 tax:21
+inconscient:28
+independent:-30 liv:-23
+indi:-23
 indian:-9
-indigen:-9
-indigenous:-19
-indocument:-20
-infant:14 childr:-32 in:26 program:-27
-infantil:24
-infeccion:-20
-infection:-25
-infertility:-5
-infiern:20
+indigen:-11
+indigenous:-21
+indocument:-22
+infant:14 childr:-33 in:27 program:-26
+infantil:19
+infart:10
+infeccion:-22
+infect:-38
+infection:-27
+infiern:25 con:24
 inflict:21
-info:-7
-inform:-12
-information:-23
-infront:26 kid:24 of:24 the:21
-ingl:-8
-ingres:-23
-inhal:15 cost:-31 empty:25
-initial:34
-injur:-19
-injury:9
-injust:-13
-inmat:15
-inmigracion:-9
-inmigrant:-23
+info:-5
+inform:-18
+information:-19
+infront:29 kid:26 of:26 the:27
+ingl:-10
+ingres:-20
+inhal:11 cost:-22 empty:25
+initial:26
+injur:-20
+injury:6
+injust:-16
+inmat:14
+inmigracion:-8
+inmigrant:-18
 innocent:-16
-inquilin:-18
-ins:-19
-inscrib:-26
-insid:47 on:27 the:25
+inquilin:-20
+ins:-18
+inscrib:-31
+insid:50 on:27 the:25
 insomni:-18
-inspect:8
-inspection:-26
-inspector:29
-inst:-11
-instagram hack:-29 me:30
-instal:13 on:-22 un:29
-install:-26
-installation:-20
-instead:36 of:31 rent:21
-instruction:16
-insulation:-16
-insulin:14 cost:-26 he:24 in:26 mad:28 when:28
+inspect:13
+inspection:-16
+inspector:33
+inst:-9
+instagram hack:-21 me:28
+instal:15 an:-21 on:-26 un:30
+install:-28
+installation:-21
+instead:41 my:23 of:33 rent:21
+instruction:19
+insulation:-20
+insulin:8 he:26 in:24 mad:31 when:31
 insult:35
-insuranc:-39 company:-23 my:-24
-intak:32 shelt:30
-intellectual:10
-intent:35
-interest:-12
+insuranc:-41 a:-21 it:-20 my:-21 say:-23
+intak:35 shelt:29
+intellectual:13
+intent:34
+interest:-14
 interior:10
-intern:10
-international:-21
-internet for:-22
-internship:-32
-interpret:5 hospital:-31 me:24 my:26
-interven:-18
-intervention:-11
-interview:-35 my:31
-intim:5
-into:26 a:31 bathroom:22 hous:21 lake:23 need:-25 prostitution:22 sex:33 the:24 thought:24 traffic:23 tree:26 wall:20
-intrafamili:19
-intrud:23
-inund basement:24 casa:-22 el:24
-inundacion:-21
-invasion:-16
-invent:23
-investigation:-23
-inviern:-18
-invit:8
-inyeccion:-13
-inyect:20
-iowa:-7
-ipad:7
-iphon:5
-ir:10 casa:33 doctor:-22 esta:21 mi:30 noch:21
-ira:-14
-irme:43 con:21 de:23 mi:28
-irregul:-8
-irs:-38
-irse:28
-is 12:23 19:20 2:21 4:29 6:27 70:24 9:-24 abusiv:29 addict:-21 all:21 allergic:-25 allow:-28 annoy:-22 back:40 behind:-29 big:23 blackmail:29 blue:43 brok:-37 broth:25 bug:27 bulli:-25 cal:22 camer:31 can:-22 cheapest:-23 church:-25 circl:28 citiz:-22 cold:20 control:31 cop:29 couch:38 countdown:24 cousin:29 criminal:-26 crook:24 cut:36 daught:22 day:21 deploy:-22 do:-38 doctor:33 door:35 driv:29 end:20 ex:22 fal:-22 fell:27 follow:29 free:-29 friday:22 friend:26 full:-30 gay:-30 good:-27 great:-26 groom:23 here:33 herself:21 his:21 hit:22 home:22 hous:22 how:-27 ice:28 is:33 kil:-22 kill:22 last:41 left:21 live:-20 mak:-21 many:23 marri:-31 meth:30 miss:48 month:35 mov:-31 next:31 night:30 nine:30 nurs:29 ok:-23 open:-34 outsid:26 pass:23 peopl:26 phon:27 pickup:-26 plac:29 post:39 program:-23 purpl:21 put:25 read:-29 rough:31 safe:-25 scar:24 seiz:25 she:27 shelt:30 sleep:32 sleepy:22 small:26 stalk:24 starv:21 stop:20 suicidal:20 sunday:27 tak:-22 then:23 today:21 toddl:-30 touch:31 track:20 treatment:28 try:24 turn:20 tutor:-27 two:27 under:28 us:-31 used:26 veter:-23 violent:27 warm:26 watch:23 we:23 when:21 year:25 yel:23
-isnt:47 for:31 he:22
-isolat:20 me:27
-issu:-17
-it:12 a:20 after:27 all:30 an:20 at:30 becaus:23 dark:20 doesnt:26 end:31 fault:28 felt:21 happen:23 him:21 his:26 how:22 im:38 isnt:31 just:28 light:28 more:29 need:27 no:21 now:-22 off:28 ok:-26 privat:35 safe:-35 say:24 so:24 stop:48 that:28 the:24 ther:-20 time:29 too:21 wasnt:29 when:22 whil:28 who:26 with:22 wont:32
-itch:-22
-itchy:-25
-itd:21
-item:-17
-itin:-25
-itll:22
-its:28 10pm:26 11pm:20 20:27 annoy:-21 blue:28 cold:29 cute:31 dad:25 dark:26 degr:25 freez:22 love:22 midnight:22 morn:21 my:25 need:-27 on:22 our:25 out:26 pump:30 rain:29 up:21 way:22 we:20 wors:22 year:23
-itself:13 when:22
-iud:-35 out:-21 taken:-21
-ive:12 in:-22 sit:-22
-ivf:-26
-ivy:-25 rash:-22
-ix:11
-izquierd:22
-j1:19
-jack:28
-jackson:-18
-jacksonvil:-19
-jail 2am:28 an:26 and:20 im:24 need:-29 no:28
-jaja:-35
-jala el:20 enfrent:20 pelo:20
-jalo:34 a:23 pelo:22
+intern:20 una:23
+international:-17
+internet:-9 for:-21
+internship:-28
+interpret doctor:-24 hospital:-30 me:21 my:27
+interven:-19
+intervention:-15
+interview:-34 help:-20 i:-20
+into:27 hous:20 icloud:20 lake:23 need:-22 new:-25 prostitution:21 sex:32 sleep:23 the:26 thought:23 traffic:25 tree:28
+intrud:22
+inund basement:22 casa:-23 el:22
+inundacion:-19
+invasion:-19
+invent:26
+investigat:-5
+inviern:-25
+invit:7
+inyeccion:-16
+inyect:21
+iowa:-11
+ir:21 a:-25 bano:22 casa:32 de:24 doctor:-29 mi:29
+ira:-10
+irme:44 con:27 de:22 mi:26
+irregul:-11
+irs:-38 is:-21
+irse:29
+is 15:23 4:26 6:23 70:22 abusiv:22 after:28 all:25 allergic:-23 allow:-36 an:23 annoy:-21 army:-33 back:40 baptiz:-23 bed:-20 behind:-32 best:28 big:28 blackmail:27 blue:38 bone:22 breath:23 brok:-36 broth:20 bug:29 bulli:-28 cal:26 camer:32 can:-26 cheapest:-22 church:-29 circl:28 citiz:-23 clean:24 clinic:-21 cold:27 control:29 cop:25 couch:31 countdown:26 cousin:33 crim:26 criminal:-22 crook:29 cut:34 dark:-22 dentist:-20 do:-47 doctor:39 done:33 door:27 down:25 driv:29 drug:-23 each:21 elevator:-28 every:-28 ex:23 fal:-27 far:-21 fell:25 follow:20 four:25 free:-26 friday:24 friend:30 gay:-29 good:-27 great:-22 groom:22 ground:-21 hang:28 her:23 here:35 herself:26 his:27 hit:32 hous:25 how:-21 hrs:24 hurt:30 ice:25 is:26 kill:30 last:43 learn:-20 like:-22 mad:-21 many:25 marri:-29 medicaid:-25 meth:36 mine:21 miss:47 month:35 most:-21 mov:-39 next:28 nice:-20 night:28 nine:21 nite:23 no:-23 nurs:24 of:-22 one:26 open:-33 outsid:23 own:-30 pain:24 pass:21 peopl:27 pickup:-22 post:40 pretty:-21 priest:-27 program:-20 purpl:22 read:-31 rest:-20 rough:33 run:-28 safe:-27 scar:24 seiz:27 shelt:31 shot:25 skin:22 sleep:29 sleepy:27 slow:-22 small:28 sorry:-29 stalk:28 starv:21 stepdaught:-29 stop:22 suicidal:27 sunday:30 tak:-26 then:26 thyroid:-30 time:-26 tir:-20 today:20 toddl:-27 traffick:24 treatment:28 try:25 turn:20 tutor:-28 under:26 us:-36 used:22 veter:-24 violent:29 warm:31 watch:28 way:21 we:21 week:23 when:24 whip:23
+isnt:51 he:21
+isolat:19 me:29
+issu:-16
+it:11 18:23 after:27 all:33 an:25 anyway:23 at:39 becaus:29 bruis:21 com:23 crazy:-30 credit:-22 doesnt:25 driv:-30 end:33 even:22 fault:23 go:-20 happen:29 hard:-20 he:26 him:27 im:38 infect:-23 is:-21 isnt:24 it:21 just:33 light:26 more:29 myself:-30 ninety:-23 no:24 ok:-25 privat:27 safe:-37 say:28 she:21 stop:44 ten:-20 that:31 the:23 thre:-29 thyroid:-30 time:27 too:25 wasnt:28 we:30 when:27 whil:27 with:22 wont:29 year:-21
+itch:-25
+itchy:-26
+itd:25
+item:-16
+itin:-29
+itll:21
+its:39 10pm:24 20:27 and:30 annoy:-24 blue:25 cold:34 cute:32 dad:25 dark:21 degr:26 ex:20 freez:26 love:24 morn:20 my:27 need:-28 neighbor:-20 our:25 out:25 pump:29 rain:24 up:20 way:26 we:27
+itself:16 when:24
+iud:-31
+ive:17 never:23
+ivf:-30
+ivy:-24
+ix:20
+izquierd:20
+j1:20
+jack:29
+jackson:-20
+jacksonvil:-15
+jail 2am:25 an:24 im:36 need:-23 no:25 out:20 tomorrow:26
+jaja:-41
+jala:6
+jalo:36 a:24 pelo:21
 jalon:32
-janitor:29 at:21
-january:20
-jar:-12
+janitor:25 at:21
+january:25
+jar:-16
 jardin:10
-jaw:24
-jealous:12
-jean:6
-jefe:-12 en:27 grit:-27 mi:27 no:-20 que:36 viol:30
-jerk:34 on:32
-jesus:24
-jewelry:22
-jk:-7
-job:-25 again:23 asap:-21 for:-24 he:25 help:-26 hir:-24 in:24 lost:27 my:34 no:-37 on:32 open:-40 pay:-24 scam:22 search:-32 sleep:28 stuck:30 they:27 today:-42 we:-21 with:-33 women:-27 wont:-24
-jog:28
-john:26
-join:25
-jok:21
-jonesbor:-18
-jornaler:-15
-journal for:-21
-joven:-22
-juan:-9
-judg my:-21
-jueg:-28
-juez:-10
-jug:-7
-juguet:-24
-juju:26
-july:17
-jump:23 baby:21 bridg:21 by:26 his:21 start:-34
-junction:-9
+jaw:19 and:22
+jealous:11
+jean:19
+jefe:-13 en:39 grit:-31 mi:32 no:-25 que:23
+jerk:35 on:34
+jesus:18
+jewelry:16
+jk:-5
+job:-23 again:22 cannery:-24 care:-27 corp:21 ex:-21 for:-21 from:-22 help:-27 hir:-22 lost:30 make:22 my:26 no:-39 now:22 on:34 open:-40 or:22 pay:-31 scam:22 search:-31 sleep:25 stuck:29 take:-34 they:32 today:-39 with:-35 women:-22 work:21
+jog:29 trail:20
+john:19
+join:16
+joint:-5
+jok:22
+joke i:21
+jonesbor:-22
+jornaler:-17
+journal for:-23
+joven:-24
+juan:-8
+jubil:-16
+judg give:22 my:-23 will:29
+jueg:-33
+juez:-17
+jug:-25
+juguet:-27 de:-20
+juju:21
+july:18
+jump:20 baby:24 bridg:22 by:35 start:-35
+junction:-12
+june:-12
 juneau:-23
-junt:16
-jury:-32
-jus:28
-just:17 ask:-33 at:23 cal:26 came:-27 die:22 for:35 found:-26 from:-27 go:26 guatemal:-27 im:-26 laugh:25 left:26 let:23 more:20 mov:-23 my:33 now:22 of:-29 off:33 on:33 one:23 out:-42 paper:-22 to:28 watch:30 wher:20
-justic:28 cent:20
-juvenil:12
-juvi:26
-k1:5
-kalamaz:12
-kansas mo:-20
-karat:-7
-keep:26 about:26 address:-34 and:26 at:32 awak:24 away:-51 baby:-27 break:28 by:44 card:37 check:22 circl:28 com:32 daught:23 doing:29 driv:27 follow:35 for:21 from:-41 funeral:30 going:21 hear:26 him:-40 hurt:28 id:33 in:21 instagram:30 kid:-23 liv:24 look:27 money:26 neighbor:21 new:31 note:22 of:22 on:-23 our:32 phon:27 pictur:34 same:27 see:25 should:21 show:27 sick:28 so:32 ssi:27 stand:27 to:37 visa:21 wait:20 work:21
-kennel:22
-kentucky:16
-kept:38 me:25
-key:10 and:30 car:-25 in:-28 lock:-23 my:48 so:22 the:-29
-keyboard:21
-keychain:-20
+junt:20
+jury:-30
+jus:35
+just:10 21:-21 ask:-37 at:28 baby:-25 bought:-26 cal:25 came:-26 do:-22 eight:-24 first:-26 for:37 found:-37 from:-24 gave:25 go:26 guatemal:-26 i:-25 im:-30 into:-25 it:22 know:-22 laugh:24 left:32 let:20 me:23 mov:-26 off:33 on:38 one:21 our:-26 out:-34 paper:-27 purs:21 to:38 turn:-21 watch:31 wher:28 with:-25
+justic:22
+juvenil:13
+juvi:28
+k1:6
+kalamaz:11
+karat:-5
+keep:26 a:24 about:31 address:-37 and:32 apartment:-23 at:34 away:-53 baby:-25 back:25 break:29 by:48 cal:33 card:29 check:30 circl:23 com:37 doing:21 driv:27 each:-25 follow:34 from:-37 going:26 hear:27 him:-43 his:26 i:28 id:31 in:21 instagram:28 it:-28 kid:-22 leav:-20 liv:28 look:34 money:40 neighbor:22 new:33 note:26 off:-27 on:-28 other:-25 our:33 out:-21 phon:28 pictur:29 pul:20 put:-29 rub:21 same:27 see:25 show:27 sick:25 so:29 ssi:29 stand:32 text:27 to:32 visa:23 wait:25 which:23 work:23
+kennel:9
+kentucky:-13
+kept:38 i:21
+key:10 and:41 car:-28 i:22 lock:-25 my:58 so:25 the:-25 work:24
+keyboard:22
+keychain:-16
 keylog:25 my:22 on:22
-kick:5 18:27 and:46 being:-34 belly:29 count:-26 door:26 im:26 in:30 midnight:22 of:-32 pregnant:26 stomach:25 tonight:21 when:25 with:22
-kickbox:-23
-kid 18:-22 abus:21 alon:42 an:22 app:-30 backpack:25 being:24 by:33 car:-24 clean:29 cloth:-24 cold:23 cry:32 daddy:29 dang:24 day:-21 dentist:-22 eat:26 fight:-24 find:31 free:-40 going:23 have:27 he:38 help:31 him:26 home:30 hurt:30 ill:24 im:25 ipad:27 its:27 just:20 keep:22 left:24 let:28 lock:26 look:26 make:25 mom:21 now:34 of:-26 off:-27 plac:20 program:-31 said:35 say:41 son:26 stand:25 swallow:24 taken:28 tax:-24 teach:29 them:26 they:29 thin:25 tied:26 to:26 touch:20 up:37 want:26 watch:25 we:26 when:22 who:24 would:26
-kidnap:5 by:-20 my:-36
-kidney:11
-kil:-11 and:23 cat:28 dog:35 every:-22 himself:22 i:21 me:-25 myself:29 the:28 with:-25
-kill:11 and:33 her:26 herself:20 himself:22 me:27 myself:32 self:23 us:20 when:25
-kin:21
-kindergart:-28
-kindergartn:26
-kiss:17 girl:23 the:22
-kissimm:9
-kit:21 how:28 in:26 wher:20
-kitch:10 he:33 tabl:20
+kick 18:22 and:43 being:-32 belly:32 count:-26 door:30 habit:-21 im:33 in:29 midnight:23 of:-32 pregnant:31 stomach:32 tonight:28 when:22 with:26
+kickbox:-20
+kid an:30 answ:-27 app:-23 backpack:31 bed:-25 being:35 bit:-22 call:24 clean:29 climb:-28 cloth:-22 cold:30 cry:32 daddy:24 dang:21 day:-22 dentist:-21 eat:24 find:29 free:-33 friend:26 going:26 grown:-29 hair:-24 he:26 help:28 him:27 himself:25 home:32 hurt:28 if:20 ill:21 im:26 ipad:33 its:23 keep:29 left:30 let:26 lock:29 look:27 now:28 nowher:28 of:-26 off:-22 paid:23 plac:31 room:-22 rout:-23 said:34 say:38 shar:-23 son:27 stand:23 swallow:28 tablet:27 taken:30 teach:35 them:25 they:35 thin:27 through:-23 tied:26 touch:22 up:40 watch:24 when:22 whil:21
+kidnap:6 book:-20 my:-34
+kidney:7
+kil:-12 and:23 cat:37 dog:34 himself:21 in:21 me:-29 myself:33 the:33 with:-23
+kill:14 and:36 her:24 herself:32 me:32 myself:29 self:23 us:29 when:23
+kin:24
+kind of:20
+kindergart:-30
+kindergartn:28
+kinship:5
+kiss:18 me:21
+kissimm:10
+kit:18 hospital:25 how:24 in:24
+kitch:10 he:29
 kiva:-19
-kms:39
-knee:-22
+kms:41
+knee:-29
 kneel:19
-knew:28
-knif:23 on:26 sharpen:-25
-knit:-23
-kniv:28
-kno:17
-knob:25
-knock:7 me:31 out:21 the:24 tooth:23 up:-43 what:-25
-knockout:-32
-knot:25
-know:27 car:29 dose:28 every:30 everyth:20 hous:20 i:21 live:26 right:-34 search:26 we:21 when:-25 which:36 who:25
-knoxvil:-11
+knew:31
+knif:23 on:25 sharpen:-25 to:21
+knit:-26
+kniv:21
+kno:13
+knob:34
+knock:10 down:24 me:36 the:22 tooth:31 up:-42 what:-22
+knockout:-31 rose:-20
+knot:16
+know:22 anybody:24 car:28 dose:28 every:26 everyth:20 happen:20 here:23 im:26 live:28 new:21 right:-32 search:34 should:-31 start:-22 text:35 this:26 we:23 when:-20 which:37 who:24
+knoxvil:-13
 kodiak:-10
 komen:-20
-kore:29
-krog:20
-ks:19
-ky:7
-l:23
-la:7 a:28 abog:-25 abuel:23 agar:28 agenci:21 al:26 alex:22 ayud:25 boca:22 cama:27 cambi:21 car:21 cara:21 central:20 cerc:22 cocin:29 con:27 convulsion:22 cuand:28 cuent:-22 deud:28 diabet:26 dice:23 embaraz:32 entr:27 escaler:22 estoy:38 famili:33 fiest:35 fronter:22 fuerz:28 golp:24 greyhound:20 hast:32 idea:30 la:48 las:24 le:27 licenci:-26 line:-22 llant:-21 lluvi:23 lo:23 los:25 luz:-33 maestr:23 mama:25 mano:35 medicin:-25 muchach:32 muel:-24 nariz:28 nena:21 niner:29 nos:40 notici:-27 oficin:-21 pa:22 par:24 pastor:22 pension:-25 piscin:25 pistol:24 planch:22 porqu:28 residenci:20 sala:20 seman:27 sigu:24 su:28 tien:28 tiend:29 toca:22 toco:24 ventan:28 vida:23 violacion:28 violenci:-23 yo:23
-lab:10
-labi:28
-labor:9 a:24 in:26 law:-26 traffick:22
-laboral:5
-lac:22 my:20
-lactanci:-26
-lactation:-12
-lad:28
-lado:28
-lady:12 and:23 help:30 i:20 man:22 my:36 nanny:26 on:24 outsid:20 put:25 say:20 with:29
-laid:-20 and:-23 from:-23 his:23 off:-36 out:32
-lake:24 city:-22 county:-26
-lakot:24 women:20
-lamp:13 and:21 oil:30
-land:-8
-landlord:-20 cambi:24 for:23 give:-21 harass:-26 harassment:-29 he:27 instead:21 kick:-22 la:24 let:-21 lock:-20 me:-40 off:-23 sex:34 walk:32 want:20 without:-22 wont:-29
+kore:30
+krog:26
+ks:16
+l:26
+la:7 95:24 agar:32 agenci:22 alex:21 boca:25 cama:32 car:29 cara:22 central:23 cerc:29 clinic:-24 cocin:28 convulsion:29 cort:-24 cuand:36 cuent:-27 cuid:26 deud:33 diabet:26 duen:24 embaraz:31 entr:29 estoy:35 explot:22 fabric:21 famili:33 fiest:28 formul:-22 fronter:25 fuerz:32 golp:23 grip:-24 hast:32 hora:22 idea:32 la:24 le:31 licenci:-24 line:-22 luz:-28 mama:31 mand:24 manutencion:-20 medi:23 medicin:-21 mis:24 muchach:33 nariz:26 nena:22 niner:29 nos:23 notici:-30 pa:27 pagin:-21 par:22 pastor:28 pension:-26 piscin:25 pistol:32 planch:25 por:33 porqu:30 prision:23 respir:21 seman:30 si:23 sigu:30 su:38 suegr:-24 toca:22 toco:24 traj:23 ventan:33 viol:21 violacion:22 violenci:-24 y:21 yo:28
+lab:11
+labi:36
+labor:9 a:23 in:20 law:-25
+lac:26 my:25
+lactanci:-24
+lactation:-8
+lad:29
+lado:31
+lady:12 baby:24 help:30 my:43 nanny:26 outsid:22 with:28
+laid:-22 and:-23 hand:21 his:25 off:-31 out:29
+lake:22 county:-26
+lakot:23
+lamp:18 and:29 oil:33
+land:-15
+landlord:-18 cambi:25 can:22 evict:-21 for:22 harassment:-26 he:29 i:22 instead:21 la:25 let:-21 me:-33 off:-22 sex:33 walk:28 wont:-34
 languag:-18
-lans:-14
-lanz:-24
-lanzamient:-21
-lap:29
-laptop i:20 my:-26
-lared:-24
-larg:-33
-las:15 a:21 drog:-34 el:30 en:28 estampil:-21 nina:29 pastil:43 vena:23 y:34
-lash:9
-last:9 check:-24 couch:30 day:39 feel:23 has:25 home:20 me:24 name:-32 night:20 nite:30 no:29 on:26 paycheck:-31 ran:26 time:24 weekend:32 year:-35
-lastim:28 a:30 con:24 hijo:29 mi:21
-latch:-21
-late:-22 car:-26 day:-28 every:-33 who:-25
-later:17
-latin:-23
-laugh:18 at:27 i:26 when:27
-laundromat:27
-lavador:-20
-lavanderi:5
+lans:-20
+lanz:-25
+lanzamient:-15
+lap:28
+laptop for:-24 i:28 my:-25
+lared:-19
+larg:-36
+las:12 a:23 costil:23 drog:-38 estampil:-23 nina:23 pastil:43 que:-21 vena:21 y:37
+lash:13
+last:4 at:22 check:-24 couch:30 feel:21 has:29 he:23 how:-24 me:25 name:-29 night:26 nite:30 no:28 on:29 paycheck:-35 ran:24 ten:-20 time:22 we:-30 week:37 year:-42
+lastim:32 a:31 con:30 hijo:25 mi:22
+latch:-22
+late:-19 car:-20 day:-29 every:-34 who:-29
+later:19
+latin:-24
+laugh:15 at:32 i:23 me:-33 when:30 with:-34
+laundromat:22
+lavador:-29
 lavar:-23
-law:-16 a:22 beat:29 being:30 has:25 in:21 lock:40 my:36 put:36 texas:-27 to:29 when:-21 whil:21
-lawer:-19
-lawn:7
-lawsuit:-28
-lawy:-8 custody:-26 my:-20 no:-37 to:-23
-lawyr:-25
-lay:35 head:26 my:26
-layin:22
-layoff:19
-lbs:-21
-le:29 algo:25 boca:27 bully:-25 cuand:23 da:22 dan:25 diner:24 dio:22 ech:27 el:27 ensen:21 gargant:25 hal:24 las:33 los:21 mi:32 mis:22 pega:20 pelo:23 sal:30 teng:37 un:30 una:22 y:28
-lead:30 at:25 me:20
-leagu:-36 fee:-24
-leak:-13 when:-22
-lean:12
-learn:-14 at:-23 the:-21 to:21
-leas:-21 abus:40 becaus:34 do:-31 domestic:32 his:21 i:-23 me:26 no:28 noth:27 of:39
-leav:28 a:22 animal:23 apartment:21 boyfriend:29 car:25 dead:23 farm:32 for:-25 from:-29 gift:44 have:26 him:29 his:28 home:-26 husband:27 i:22 it:32 life:26 marriag:36 my:23 note:21 safely:40 the:21 this:29 tonight:25 took:22 track:21 with:25 without:27 work:-34
-leavin:17
-lech:-32
-lectur:-7
-led:-10
-ledg:26
-leer:-30
-left:5 4:21 5:20 alon:49 arm:22 debt:-25 dog:23 he:24 her:36 home:-29 hous:-30 im:31 in:41 let:28 live:25 me:-30 my:24 note:33 nowher:24 off:27 our:30 phon:28 side:28 stay:28 to:40 town:26 us:24 will:23 with:-31 year:20
-leg:8 at:-22 black:22 is:29 stop:24 the:24 with:26
-legal:-25 he:29
-legally:-24
-legalment:-25
-legit:-29
-len:20
-lent:-9
-les:23 a:24
+law:-15 bath:20 beat:23 being:29 had:-32 has:25 hit:24 lock:35 me:24 mov:-23 my:40 out:-21 put:30 slap:22 strok:-32 to:31 whil:25
+lawer:-22
+lawn:5
+lawsuit:-32
+lawy:-10 and:21 custody:-27 my:-22 no:-30
+lawyr:-21
+lay:30 head:21 my:21
+layin:20
+layoff:20
+lbs:-18
+le:32 boca:24 bully:-27 dan:29 ech:27 el:27 ensen:23 ent:-21 gargant:26 hal:22 las:30 los:21 mis:23 orej:22 pech:-25 pega:24 pelo:23 pido:23 que:27 qued:-32 quit:29 repos:-21 sal:29 un:28 una:27 veo:29 y:26
+lead:28 at:24 keep:21 me:22
+leagu:-34 fee:-23
+leak:-15 if:24 when:-22
+lean:8
+learn:-21 again:-20 at:-22 permit:-23 read:21 talk:-20
+leas:-20 abus:38 becaus:32 do:-28 domestic:27 his:23 i:-25 no:33 noth:29 of:35 was:25 what:-22
+leav:30 abus:20 and:26 apartment:22 boyfriend:28 but:23 car:22 farm:34 for:-26 from:-29 gift:48 have:25 him:23 his:29 home:-30 husband:32 i:33 if:20 it:28 job:-24 life:25 marriag:33 safely:42 the:29 this:29 to:-27 took:22 track:23 with:23 without:24 work:-26 year:22
+leavin:24
+lech:-30
+lectur:-10
+led:-7
+ledg:30
+lee:7
+leer:-29
+leerm:-21
+left:5 4:21 a:26 alon:55 arm:26 at:23 car:21 church:-20 debt:-24 dog:25 he:30 home:-33 hous:-27 im:30 in:42 let:28 mark:22 me:-29 note:29 now:28 nowher:25 off:26 our:26 pian:-20 purs:-26 side:24 stay:25 stov:-24 to:32 town:23 will:31
+leg:8 a:21 at:-23 black:28 the:22 with:26
+legal:-27 domestic:21 he:26
+legally:-25
+legalment:-21
+legit:-19
+lejo:-12
+len:27
+lend:9
+lent:-21
+les:-5 a:28 pega:31
 lesbi and:24
-lesbian:-19
-less:-5 men:-22
-lesson:-17 for:-21 plan:-30
-let:14 dad:24 for:-25 friend:31 his:31 irs:-22 know:23 learn:29 new:26 no:28 of:30 out:25 peopl:23 pump:-28 sleep:22 to:25 up:29 with:40 women:25
-lethality:22
-levant:-25
-lewiston:-12
-lexington:-16
-ley:-21
-lgbt cent:-21 kid:25
-lgbtq:-24
-liar:17
-libr:-17
-librari:14
-library:-10 card:-25 fine:-27
-lice sore:23
-licenci:-36
-licens:-23 and:22 for:-28
-lick:17
-lid:23 i:22
-lie:13 about:27 my:26 to:21
-lied:14 court:-25 in:-25 job:29 the:26
-life:37 for:-21 is:29 not:25 want:22
-life360:7
-lifeguard:-14
-lifelin:-6 phon:-41
-lift:-9 hand:20
-lig:-22
-ligation:-17
-light:-5 cut:-33 duty:-24 flick:23 he:24 im:27 in:25 my:28 no:26 off:-26 water:26
-lightn:23
-liheap:-25
-lik:-24
-like:32 an:22 and:26 child:23 dog:36 dying:28 i:36 im:24 in:27 it:23 prison:21 what:-23
-limb:-11
-limit:6
+lesbian:-12
+less men:-29
+lesson:-14 plan:-30
+let:14 and:23 english:26 friend:30 have:21 his:30 i:-21 irs:-24 know:-25 learn:34 new:24 no:26 of:28 peopl:23 pump:-23 sleep:25 stay:22 the:24 to:30 up:30 what:-25 with:39 women:24
+lethality:25
+levant:-23
+level:-6
+lewiston:-14
+lexington:-17
+ley:-22
+lgbt kid:25 support:-24
+lgbtq:-31
+liar:16
+libr:-16
+librari:16
+library:-6 card:-28 clos:25 fine:-30
+lice:7 sore:29
+licenci:-37
+licens:-24 for:-31
+lick:18
+lid:26 i:25
+lie:29 about:28 my:25 to:21
+lied:18 court:-21 in:-21 job:26 the:30
+life:30 got:-26 in:-28 no:27 normal:-21 pretty:-21 the:-28 want:23 worth:22
+life360:5
+lifeguard:-12
+lifelin:-7 phon:-31
+lift:-15 hand:26 his:22 work:-20
+lig:-21
+ligation:-20
+light and:33 cut:-37 flick:25 he:27 im:22 in:21 my:24 no:32 off:-28 water:27 when:22
+lightn:22
+liheap:-24
+lik:-17
+like:18 an:29 coff:23 crochet:-21 dog:39 dying:27 i:21 in:32 my:-31 not:25 own:-32 prison:23
+limb:-5
+limit:13
 limp:55
-limpi:-7 casa:23 la:30 sin:22 y:34
+limpi:-5 la:25 sin:23
 limpiez:-10
-lin:22 on:22
-lincoln:11
-line:17 account:-21 at:-27 ayud:35 de:30 he:26 his:-29 i:-22 my:27 off:-21 para:32 suicidi:21 text:25
-lingeri:22
-link:14
-linkedin:-24
-lip:56
-liquor:18
-list:-12 8:-22 esper:-23 for:-25 open:-24
-listen:10
-lit:33 my:23
+lin:24 on:24
+lincoln:9
+line:15 at:-30 ayud:29 de:31 he:24 his:-32 my:34 para:28 suicidi:22
+lingeri:24
+link:13
+linkedin:-22
+lip:55 are:20
+liquor:10
+list:-13 8:-23 for:-23 of:21 open:-20
+listen:11
+lit:36 my:26
 litem:-11
-literacy:-11
+literacy:-12
 literally:-29
-lithium:-8
-littl:15 disc:21 fee:-24 girl:28 in:25 is:-25 leagu:-24 rock:-28 the:26 to:-22
-liv:20 alon:-25 car:21 her:22 his:31 it:33 out:21 ther:21 toddl:-22 us:29 will:-32
-live:14 car:-28 for:27 he:23 his:-20 more:24 my:-23 on:-25 the:-27 up:29 with:-26
-llam:20 a:22 al:21 la:22 mi:33 vece:21 y:29
-llant:-28
-llav:8 el:21 no:23 telefon:21 y:27
-lleg:14 a:33 borrach:29 cart:-25 la:23 mi:34 pais:-34
-llegu:34
-llen:34
-llev:8 a:-29 ano:24 en:21 mi:-25 mis:-22 y:24
-llevam:-6
-llor desd:-26 much:-24 todo:-40 y:28
-lluvi:24
-lmao:-28
-lo:25 a:22 denunci:26 llev:21 mata:24 pued:20
-load:30 in:23 on:21 the:36
-loan:-27 and:25 at:32 bad:-26 work:25
-lobby:14
-loca:-19 el:-23
-location:12 and:20 him:23 shar:25
-lock:11 a:21 and:33 at:36 car:-22 chang:-23 closet:30 door:27 fridg:33 gate:29 his:26 hous:26 i:26 im:30 it:26 jaw:-32 key:-30 kid:24 medicin:22 nak:22 no:31 of:-31 outsid:25 pantry:24 son:25 stepdaught:24 upst:27 us:38 was:28 we:23 whil:29 with:27
-lockdown drill:-32
-lockout:13
-locksmith:-12
-loco:16
+littl:5 after:-40 being:22 cousin:24 disc:22 fee:-23 fever:-39 girl:32 in:37 leagu:-23 lonely:-21 rock:-24 the:30 to:-23 who:-22
+liv:18 a:-25 alon:-31 car:24 city:-20 her:21 his:28 im:22 it:27 out:20 own:-25 ther:29 toddl:-22 two:-28 us:27 van:21 will:-29 women:-23
+live:8 a:22 car:-32 flor:-29 for:28 he:26 more:27 my:-28 on:-30 out:-23 the:-35 third:-32 this:24 two:-25 up:29 way:-23
+llam:30 a:24 mi:30 vece:24 y:30
+llant:-21
+llav:23 no:24 y:27
+lleg:17 a:38 borrach:29 cart:-28 la:29 mi:36 moreton:20 pais:-35
+llegu chequ:-25 el:-25 la:28
+llen:30
+llev hijo:-22 mama:-23 mis:-21
+llevam:-20
+llor:18 desd:-27 much:-27 todo:-41 y:27
+lluev:-9
+lluvi:21
+lmao:-33
+lo:25 agar:-22 cuand:21 denunci:24 mata:20 no:24 pero:26 pued:20
+load:38 in:24 the:31
+loan:-27 and:27 at:31 bad:-23 debt:-21 farm:-27 shark:20 work:27
+lobby:13 ask:23 for:23 her:23
+loca:-17 el:-27
+location:15 and:32 him:27 shar:27
+lock:12 all:21 and:39 at:33 car:-23 chang:-31 closet:26 door:26 fridg:45 gate:33 his:23 hous:33 i:22 im:34 it:21 jaw:-30 key:-30 kid:25 medicin:22 nak:22 no:38 of:-34 outsid:23 pantry:22 snap:-26 stepdaught:32 upst:27 us:39 was:23 we:25 whil:24 with:26
+lockdown:5 drill:-30
+lockout:14
+locksmith:-14
+loco:21
 lodg:13
-log:11 in:36 into:-21
-login he:25
-lone:-19
-lonely:-34
-long:4 and:30 baby:25 beach:-23 i:31 shelt:-25 stay:23 time:26
-look:17 a:-32 an:25 in:23 like:27 me:32 oven:28 the:28
-loos:25
-lord:27
-los:12 30:25 braz:32 cupon:-21 de:21 dedo:22 el:23 en:31 golp:25 her:20 hijo:-21 hous:-30 me:23 mi:29 my:-37 ojo:26 pa:21 papel:26 pech:21 pelo:28 sab:-21 seno:24 sin:20 y:23
-lose if:-23 my:-23
-loss:-23 my:-24 of:-24
-lost:-11 a:-29 all:-37 apartment:35 bed:33 custody:36 document:-29 everyth:-24 fire:-29 found:-35 her:-27 his:-26 home:-25 how:-27 id:-29 it:37 key:-23 left:25 lost:23 on:23 replac:-20 today:25 wallet:-21
-lot:14 my:26 with:23
-loteri:-25
-lottery:22
-loud:-4
-louis:-13
-louisvil:-21
-love:-11 a:-23 for:-27 he:23 her:-20 him:27 it:-21 let:31 me:20 with:-27
-loveisrespect:-21
-loverboy:16
-low:-29 doctor:-22
-lower:-27
-lowkey:-5
-luce:32 duel:29 me:29 y:29
+log:19 icloud:23 in:39 into:-30
+login:8 he:23
+lone:-21
+lonely:-31
+long baby:22 do:21 in:21 messag:-24 shelt:-22 stay:25 time:25
+look:5 an:29 day:-27 dv:23 every:-27 hear:-32 in:24 like:35 me:36 oven:25 up:21 window:23
+loos:31
+lord:25
+los 30:25 bile:-22 braz:34 dedo:25 del:-21 golp:35 her:27 hijo:-23 hous:-27 labi:21 my:-25 ojo:22 pech:21 pelo:28 seno:25 sin:24 toda:23
+lose custody:21 if:-21 my:-25
+loss:-23 my:-22 of:-22
+lost:-8 a:-30 all:-39 apartment:35 bed:30 birth:-23 custody:35 document:-27 fire:-28 found:-40 her:-35 home:-25 how:-33 id:-30 it:34 key:-20 left:22 lost:24 mail:-20 paper:-21 sleep:20 to:24 today:22 wallet:-25
+lot:11 my:26 rice:-27 with:23
+loteri:-27
+lottery:23
+loud:-11
+louis:-15
+louisvil:-19
+love:-14 a:-24 for:-28 he:33 her:-27 him:28 it:-24 kid:-23 let:34 like:-21 on:-23 somebody:-21 to:-21 with:-28
+loveisrespect:-14
+loverboy:23
+low:-35 doctor:-22
+lower:-18
+luce:36 duel:32 me:32 y:32
 luck:-19
-lueg:16
-lugar:-4 vivir:-42
-luggag:-15
-lump:-38 my:-30
-lunch:-9 and:23 for:21
-lung:-21
-lupus:5
-lurk:34
-luz:-36
-lye:21
-lyft:18 driv:22
-lying:34
-lyric:-37
-machet:31
-machin cant:30
-machist:29
-macon:-12
-mad:4 and:28
-madam:28 is:-26
-made:27 danc:24 do:29 get:25 my:22 not:21 of:24 on:24 profil:25 quit:30 sist:28 thing:25 to:38 with:24 work:47
-madr:-19 me:24 sin:-25
-madrastr:18
+lueg:18
+lugar la:-22 vivir:-43
+luggag:-12
+lump:-36 my:-30
+lunch:-12 and:20 break:-26 i:-22
+lune:5
+lung:-24
+lupit:-28
+lupus:-7
+lurk:35
+luz:-33
+lye:23
+lyft:18
+lying:32
+lyric:-44
+machet:26 the:25
+machin:-6 cant:23
+machist:28
+macon:-11
+mad:12 and:36
+madam:29 is:-22 me:20
+made:23 danc:26 do:38 fake:23 friend:-29 get:23 have:21 my:22 of:27 on:22 profil:28 quit:31 sex:21 sist:26 thing:32 to:41 with:27 work:53
+madr:-23 sin:-25
+madrastr:24
+maestr:-7 le:20
 magazin:26
-magic:-22
-maid:23
-mail:10 a:31 for:-30 her:24 i:21 the:-21 to:-23
-mailbox:31
-mailm:-14
-main:-7
-maintenanc:28 man:24
-mak have:23 her:28 instagram:30 snor:29 to:23
-make:12 appointment:-20 away:-27 befor:23 call:23 come:25 do:28 drink:22 eat:28 every:32 friend:-27 girl:22 go:25 have:22 her:25 kid:25 leav:-22 lift:-23 money:-21 my:27 night:36 quiet:26 quit:29 quot:20 sex:22 sist:22 so:-25 thing:27 us:21 vide:29 work:27
-makeup:5 my:27
-makin:26
-mal:-5
-mala:14
-male:5 in:29
-malet:22
-mall:-11 hour:-23
-maltrat:56 en:27 hijo:28 nino:25 su:20
-mam:-8 van:-24
-mama:7 con:35 da:31 de:28 drog:20 en:24 hijo:24 hous:20 la:31 my:28 old:-24 on:20 se:27 sell:27 us:30
-mamar:-13
+magic:-24
+magnet:-5
+maid:16
+mail:8 a:44 for:-26 her:25 i:24 the:-21
+mailbox:36 and:23
+mailm:-6
+main:-9
+maintenanc:28 man:23
+mak a:22 have:24 her:22 instagram:28 snor:23 to:23
+make:12 away:-28 back:20 befor:26 boy:26 cam:21 come:26 do:27 drink:24 eat:34 every:31 friend:-29 have:27 her:26 hous:20 kid:26 leav:-21 lift:-25 like:21 money:-22 my:27 nephew:21 night:39 other:-21 quiet:29 quit:25 sex:27 sign:22 sist:20 so:-28 son:22 strip:20 us:34 vide:23 work:34
+makeup:9 my:23
+makin:32
+mala:20
+male:10 in:26
+malet:29
+mall:-16
+maltrat:58 en:26 hijo:26 nino:20 su:22
+mama da:33 en:37 especialist:-24 fuma:21 i:23 la:29 me:22 my:28 old:-24 on:28 piedr:21 se:24 sell:28 so:21 un:-23 us:21
+mamar:-12
 mamaw:24
-mami:30
-mammagram:-16
-mammogram:-46
-mamografi:-26
-mamogram:-17
-man:38 apartment:24 call:21 follow:29 from:20 grab:22 hand:25 me:20 my:29 of:22 pul:22 set:29 stor:25 that:23 to:25 want:22 went:27 when:26 who:21 with:30
-manag a:20 after:27 cut:-25 gave:22 harass:-32 hour:-25 lock:23 me:-42 offic:23 out:21 take:26 the:26 touch:-41
-management:-21
-manan:14
-manch:-32 de:-30
-manchest:-20
-mand:17 a:23 gent:21 la:21 mensaj:25 sin:22 un:28
+mami:23
+mammagram:-20
+mammogram:-44
+mamografi:-21
+mamogram:-22
+man:46 and:23 apartment:20 follow:21 from:23 give:27 hand:35 hisself:20 littl:23 me:20 my:35 never:22 onlin:29 paper:25 pul:24 set:24 the:25 to:28 when:27 who:22 with:26
+manag a:21 after:21 cut:-29 found:23 gave:29 harass:-32 hour:-29 me:-42 out:27 take:26 touch:-44
+management:-18
+manan:16
+manch:-34 de:-31
+manchest:-15
+mand:10 diner:-32 gent:27 mensaj:31 mis:-26 repos:-21 sin:22 un:26
 mandat train:-24
-manej:-22 con:26 en:-28
+manej:-24 con:24 en:-26
 mani:6
-manil:13
-mano:29 mi:23
-manos:43 en:20
-manten:8
-mantien:-8
-manutencion:-33 de:-20 menor:-21
-many:28 of:23 pill:24 time:23 tylenol:35
-map:23
-mar:17 agresiv:24 amenaz:22 borrach:-23 enferm:-24 me:30 mi:21 que:22 se:29 trabaj:-24
-mara:20
-marc:27 cabl:21 de:21
-marcapas:-21
-march:-21
-mare:24
-maricop:-11
-marin:-17 vet:-21
-marital:19
-mark:43
-market:-17
-marketplac:-24
-marri me:22
-marriag:10 a:26 counsel:-30 he:23 is:27 licens:-22
-mart:-17
-mary:-18
-mas:23
-masaj:31 las:23
+manil:17
+mano:16 mi:29
+manos:47 en:25 la:26
+manutencion:-41
+many:9 no:-25 of:25 pill:31 plac:-25 say:-25 time:27 tylenol:33
+map:21
+mar:20 a:25 agresiv:25 casa:-22 enferm:-20 es:20 me:33 mi:23 pega:24 pint:-22 que:22 trabaj:-30
+mara:18
+marc:31 cabl:22 de:22
+marcapas:-20
+march:-30
+mare:23
+maricop:-22
+marijuan:7
+marin:-16 me:24
+marital:15
+mark:48 on:25 toddl:22
+market:-18
+marketplac:-31
+marri:-18 a:24 elev:-26 he:20 me:22 us:-29
+marriag:10 a:30 counsel:-34 he:21 is:29
+marry:7 i:22
+marshal:7
+mart:-23
+mary:-17
+marz:-22
+mas:10 tia:-24 una:-24
+masaj:31 las:22
 masajist:24
-mascot:-23
-mask:-21
-mass:5
-massag:19 live:28 me:30 parlor:26 school:-25
-masseus:29
-mastectomy:-18
-mat:32 a:-45 mi:-45
+mascot:-28
+mask:-16
+mass:6
+massag:19 live:29 me:30 parlor:25 school:-31 therapist:21
+masseus:32
+mastectomy:-20
+mat:31 a:-44 mi:-44
 mata:5
-matan:22
-matar:27
-match:14
-matematic:-24
-matern:-13
-maternal:-30
-maternidad:-19
-maternity:-29 cloth:-20
-math:-28
-mato:-12
+matan:23
+matar:40
+match:15
+mate:7
+matematic:-22
+matern:-17
+maternal:-25
+maternidad:-18
+maternity:-30
+math:-32
+mato:-7
 matricul:-17
-matrimoni:-20
-matriz:-17
-mattress:-15 and:23 for:24 the:25
-maui:-26
-may:-18
-mayb:12
-mayor:-13
-mayordom:13
-mcdonald:23
-mcdowell:-11
-me:26 17:21 50:27 abaj:22 account:36 acech:23 against:25 agar:37 ahorc:40 alcanz:-31 algo:23 aliv:-33 allowanc:21 alta:27 amar:23 amenas:34 amenaz:23 an:20 app:29 apret:33 arde:-21 around:23 arrastr:30 arrincon:29 as:24 ask:29 asleep:21 at:25 avent:33 awak:24 away:34 baja:-21 ban:23 bat:29 bathroom:-20 bed:24 birth:29 body:23 bolet:23 braz:34 bring:-22 busc:38 by:35 cachet:37 cae:-25 calient:26 call:28 camin:23 cart:-29 cas:25 caso:-22 cat:24 cayo:-23 cela:24 celul:27 chang:25 check:-23 chequ:30 choc:-24 choos:22 cigaret:20 clon:-27 closet:28 cloth:27 com:36 comer:25 contr:27 control:24 corr:24 cort:50 cosa:23 counsel:-21 cousin:22 cruz:21 cuart:20 cuchil:20 cupon:-21 custody:-24 dano:29 daught:-23 deaf:22 dedo:22 dej:23 deja:25 deport:-23 descuent:-24 despid:-29 dialysis:26 dice:27 did:32 dirty:21 doctor:32 dog:45 dol:22 dond:24 dont:32 dorm:35 down:30 drink:21 driv:22 drog:51 drug:24 duel:-30 duerm:22 each:33 eat:23 ech:-26 emborrach:23 empuj:29 encaj:29 encier:32 english:22 entr:21 es:22 esclav:22 escond:39 escondi:21 escup:23 ese:27 est:21 esta:26 every:25 ex:34 exam:22 family:30 fat:25 final:33 for:36 fors:30 forz:30 foto:24 friend:35 fue:-30 fui:-31 game:21 gana:24 give:25 go:28 golp:42 goodby:22 grab:27 green:-29 hacen:22 hacer:21 hacerl:23 hack:-29 hast:21 hav:29 headlock:32 help:21 her:20 high:23 hit:25 home:24 hook:24 hospital:35 hoy:23 hr:20 hrs:22 humil:21 ice:27 id:22 idea:30 ill:27 infront:24 insulin:25 insult:26 ir:25 it:22 its:22 jala:28 jalon:21 key:24 kid:-22 kill:-24 learn:28 lesbi:20 lesson:29 licens:-21 lie:22 life360:29 lift:-23 littl:31 liv:29 lleg:-36 llev:-24 lo:26 lose:24 made:23 maltrat:20 mama:-29 manos:29 marriag:-21 mas:-23 mat:-25 matrimoni:-23 me:20 medicin:25 meno:-21 meti:26 mira:26 monday:25 mordi:34 morir:26 mouth:27 mov:20 muert:24 muri:-24 nak:27 name:25 new:21 next:-22 ni:30 no:22 noth:22 novi:27 nude:32 oblig:24 of:29 ojo:26 onlin:29 oper:-25 otro:29 overs:22 own:25 pa:23 pag:-22 pagar:-35 pago:-22 pan:22 parej:20 party:29 pasaport:35 pase:-20 pate:28 pega:29 pegan:27 pego:24 pelo:29 penetr:22 penny:21 pension:-24 persigu:36 pic:25 pick:20 piden:27 pill:28 play:24 pleas:22 pone:22 pool:28 porn:28 practic:-23 pregnant:26 pretend:26 program:27 propin:-23 prostitu:23 pump:-28 quebr:25 recib:23 regres:-30 revis:31 ride:34 right:24 ring:38 rob:-22 room:26 ropa:33 sali:20 sell:23 seno:24 ser:27 sex:22 shelt:22 shoe:21 show:22 si:21 side:30 sigu:27 sinc:33 sir:23 smth:23 snap:26 stat:24 station:21 stay:39 steal:29 step:20 stomach:21 stor:28 street:24 strip:29 stuff:24 stupid:22 sus:33 tant:25 tener:29 ther:30 thing:32 through:21 tien:33 tira:23 tiro:38 toc:26 toca:20 toco:33 tomar:22 tome:25 tonight:32 took:31 train:29 trajeron:27 trat:25 tromp:25 tutor:-30 un:-28 una:-27 undress:24 uno:-26 urge:-27 used:23 van:-23 vegas:22 vend:44 vez:22 vida:-21 vide:29 vigil:40 viol:27 voy:24 walk:27 water:23 we:25 wear:29 weed:27 whil:25 window:22 witness:27 women:20 word:23 work:24 worthless:22 wouldnt:22 wrong:29 year:31
-meal:-33
-mean cant:27 day:24 girl:-28 he:21 to:24
-measur:26 for:24
-meat:8
-mechanic:-10
-med:-25
-medal:19
-medi:7
-mediation:-19
-medic:-12
-medicaid:-51 pay:-22
-medical:-28
-medicament:-14
+matrimoni:-24
+matriz:-15
+mattress:-14 and:29 floor:-23 on:-23
+maui:-25
+may:-12
+mayaguez:-5
+mayb:22 my:26
+mayor:-7
+mayordom:23
+mcal:-4
+mcdonald:30
+mcdowell:-17
+md:-4
+me:24 17:20 50:27 80:21 about:-25 account:37 acech:24 acost:22 acuerd:25 acuest:23 again:25 against:24 agar:37 ahorc:37 alcanz:-43 algo:22 aliv:-34 allowanc:23 alta:22 amenas:32 amenaz:23 an:20 and:27 anoch:22 any:-21 app:31 apret:30 arde:-23 around:22 arrastr:28 arregl:-20 arrincon:32 as:27 ask:27 atrev:22 avent:35 awak:33 away:30 back:-23 baja:-28 bat:32 bed:20 beso:20 birth:26 black:23 body:23 bolet:21 braz:34 budget:-23 busc:33 cachet:32 cae:-28 calient:29 call:25 cam:21 came:25 camin:23 cant:25 cart:-35 cas:24 caso:-22 cat:26 cayo:-22 cela:24 celul:28 chang:25 check:-26 cigaret:22 clon:-27 closet:32 cloth:22 com:43 come:-20 comer:23 control:27 cook:24 corn:21 corr:30 cort:52 cosa:23 cousin:24 crazy:-24 cruz:22 cuand:24 daddy:21 dano:30 daught:-24 day:23 de:26 deaf:23 dedo:25 dej:25 deje:-22 del:22 desangr:22 descuent:-25 despid:-28 despiert:-27 dialysis:24 dice:32 did:31 dirty:26 doctor:40 dog:44 dol:30 dond:31 dont:29 doorbell:24 dorm:24 down:28 drink:27 driv:30 drog:47 drug:25 each:27 eat:27 ech:-29 elevator:28 else:24 emborrach:26 empuj:37 encaj:30 encant:-25 encer:25 encier:30 encontr:22 enfrent:21 entr:25 es:24 escond:41 escondi:28 escup:26 ese:26 esper:24 est:28 esta:22 esto:20 every:27 everyon:23 ex:34 exam:25 exig:21 eye:24 fake:22 family:29 fat:27 feo:24 final:37 for:24 fors:24 forz:35 foto:33 free:21 fridg:22 friend:37 from:23 fue:-24 fui:-31 game:24 gana:23 girl:25 give:28 go:31 golp:43 goodby:31 grab:22 green:-29 hacen:22 hacer:27 hacerl:21 hack:-23 hast:31 hav:28 headlock:31 here:21 herself:-28 hide:22 hinch:-27 hit:33 hole:24 home:22 hook:25 hospital:40 hoy:33 humil:27 ice:26 id:20 idea:29 ill:29 infront:26 insid:27 insulin:29 insult:27 internet:22 into:25 ir:26 jail:26 jala:26 jalo:21 jalon:22 jump:21 keep:20 key:21 kneel:22 know:-24 labi:24 learn:34 lesson:30 let:21 licens:-21 life360:28 lift:-25 limpi:21 littl:36 liv:31 lleg:-33 llegu:-25 llen:21 lo:27 lose:27 love:22 made:31 maltrat:23 mama:-29 man:21 mand:24 mano:26 manos:30 marriag:-23 marry:26 mas:-20 mat:-24 matrimoni:-25 me:37 medicin:28 meet:-21 mensaj:23 meti:29 minut:-23 mira:28 mom:-22 monday:22 mordi:33 morir:29 mouth:30 mov:21 muer:21 muert:25 muri:-21 nak:34 name:22 navaj:20 never:24 ni:30 ninety:-23 no:21 not:26 novi:20 now:33 nude:36 oblig:32 of:29 offic:22 ojo:28 old:20 onlin:24 only:23 oper:-31 otro:27 overs:23 overtim:-20 own:28 pa:31 pag:-30 pagar:-28 pago:-26 pan:21 para:21 parej:26 parti:24 party:30 pasaport:31 pate:29 pega:34 pegan:27 pego:23 pelo:25 penetr:25 pension:-21 permis:21 persigu:37 pian:-20 pic:27 pick:24 pictur:27 piden:30 pill:26 play:21 pleas:24 pool:29 porn:25 pregnant:25 pretend:25 program:31 propin:-24 prostitu:24 pump:-23 puso:21 qualify:-23 read:-21 recib:25 regres:-29 rest:-26 revis:37 ride:33 ring:36 rob:-22 roban:-20 room:25 ropa:35 seno:25 ser:23 sex:25 sexually:22 shar:24 shoe:27 should:25 show:26 si:24 side:32 sigu:30 sinc:51 sir:22 site:26 sleep:25 smth:20 snap:26 spit:24 stat:26 stay:36 stop:27 stor:21 strip:39 stuff:21 stupid:22 sud:-27 sus:36 talk:26 tant:21 tempran:-22 tener:30 that:27 ther:34 thing:28 tien:29 tira:30 tiro:37 toc:31 toca:21 toco:37 todo:30 tomar:29 tome:25 tonight:33 too:29 took:34 train:34 trajeron:29 tromp:22 tutor:-36 un:-23 una:-22 undress:27 uno:-23 until:21 urge:-24 usa:21 used:21 van:-32 vece:22 vegas:24 vend:57 vez:21 vide:35 vigil:34 viol:29 visa:23 voy:28 walk:35 water:31 way:21 wear:30 weed:26 wet:25 whil:28 window:29 witness:25 wont:20 word:25 work:31 worthless:27 wouldnt:22 wrong:24 y:26 ya:24 year:34
+meal:-35
+mean cant:28 day:21 girl:-27 to:33
+measur:20
+mechanic:-21 brak:-20 say:-20 the:-20
+med:-21
+medal:26
+medi noch:25
+mediation:-18
+medic:-11
+medicaid:-50 card:-23
+medical:-31
+medicament:-15
 medicar:-47
-medication:-24
-medicin and:26 he:25 say:24 segur:-20 sin:-20 suicidal:22 when:20
-meet:-7 his:-21 men:30 mom:-25
-mejor:18 asi:20 me:27 mi:21 muert:21 sin:26
-memb:5
-membership:-32
-meme:-15
-memoriz:25 my:24 schedul:24
-memphis:-23 tn:-21
-men:32 com:25 pay:25 rent:25 to:29 who:23
-meno:-21
-menopaus:-34
-menopausi:-25
-menor:13
-mensaj:30
-menstrual:-20
-mental:13 breakdown:26 crisis:31 help:-24 illness:-21
-mentally ill:-31
-mentor:-23
-menu:-19
-merc:-17
+medication:-26
+medicin:-5 and:28 he:21 segur:-22 sin:-22 suicidal:22
+meet:-9 at:20 hotel:23 men:23 mom:-27 peopl:-21 what:-26 women:-21
+mejor:13 me:33 mi:22 muer:21 muert:25 sin:23
+memb:6
+membership:-29
+meme:-17
+memo:5
+memoriz:26 my:25 schedul:25
+memphis:-20 tn:-22
+men:36 and:22 pay:24 rent:23 to:20
+meno:-20
+menopaus:-37
+menopausi:-21
+menor:20
+mensaj:26 de:27
+menstrual:-22
+mental:10 crisis:30 illness:-26
+mentally:-7 ill:-31
+mentor:-15
+menu:-20
+merc:-18
 mes:-25
 mesa:-6
-meser:26
-mess:9 by:21 up:-21 with:28
-messag:34 daught:27 my:37 on:23
-messin:27 my:25 with:25
-met:14 mi:25
-metal:-26
-mete:29
-meth:8 and:31 around:33 mom:-23
-methadon:18 clinic:-23 me:-26 near:-26
-method:-18
-meti:43
+mese de:-23 rent:-23
+meser:28 y:25
+mess:15 by:21 up:-28 with:30
+messag:34 daught:25 my:39 on:24
+messin:28 my:27 with:27
+met:6 at:-26 he:20 mi:29 work:-27
+metal:-23
+mete:28
+meter:14
+meth:11 and:25 around:33 mom:-26
+methadon:19
+method:-17
+meti:45 a:21 la:20 mano:20
 meto:29
-metr:24
-metrocard:-7
-mexic:-29
-mexican:-21
-mi:7 2:21 abuel:-30 abus:23 acos:-23 adolecent:-23 agar:25 ahij:24 ama:25 amenas:29 anda:21 arregl:-22 bien:-27 cama:25 car:-31 cel:32 celul:-22 cita:-21 cobr:30 cocin:-23 comadr:22 con:43 consentimient:23 cort:32 cuart:32 cuerp:28 cuid:30 culp:20 da:26 desaparec:33 dijo:36 diner:25 dio:33 diplom:-24 dond:26 drog:-30 embaraz:-30 esa:24 escribi:23 ex:29 flor:28 fue:39 grand:23 habl:29 hermanit:23 horari:29 hoy:-22 humil:21 iglesi:23 internet:26 jalo:21 la:40 lleg:23 llor:37 lo:24 madr:21 mi:35 mis:30 mujer:26 muy:24 niet:23 nino:-21 nuev:27 otro:21 pais:22 para:27 parej:40 pega:28 per:-20 por:30 prim:37 puso:30 quis:31 quit:31 reci:23 respir:25 revis:23 roomat:28 roomi:33 ropa:26 sabe:29 sale:25 sali:23 si:35 sobrin:21 supervisor:-34 tio:24 tir:28 tomo:26 trae:23 traj:21 una:26 va:-27 van:24 vez:21 vida:22 viejit:25 viol:30 violent:23 visa:31 ya:24 yo:-27
-mia:18
-mic:16
-michig:-20
-micr:-10
-microl:-21
-middl:16
-midnight:48 and:21 i:21
-midwif:-17 here:20
-mied:7 cuand:25 espos:33 ir:32 la:-24 lo:20 mar:29 me:37 mi:37 propi:21 que:48 regres:29 volv:38
-mientr:14
-mifepriston:-16
-might:34 my:22
-migr:-20
-migracion:-15
-migrain:-20
-migratori:-26
-mija:26
-mil:34
-mile:31 on:23
-mileag:24 my:22
-mileston:-20
-milit:-24
-military:11
-milk:-10
-mill:-5
-milwauk:-6
-min:31
-mind:6 what:-26
-mine:52
-minecraft:-17
-minim:-17
-minimum:-29
-minist:17
-miniv:21 its:22
-minneapolis:12
-minor:22 sexual:25
+metr:23
+metrocard:-6
+mexic:-25
+mexican:-18
+mi:6 2:25 abuel:-21 abuelit:27 abus:31 acos:-23 adolecent:-24 agar:24 ahij:26 alergi:-21 ama:31 amenas:31 anda:26 apa:21 aqui:-21 bajo:21 bien:-32 cada:21 cama:29 car:-34 cel:28 cobr:21 cocin:-22 con:25 consentimient:26 cort:27 cuart:36 cuerp:32 cun:24 deja:24 desaparec:32 despiert:21 diner:24 diplom:-22 dond:28 drog:-34 embaraz:-33 empl:-20 encier:20 escribi:21 flor:22 grand:27 habl:33 hace:24 hermanit:27 horari:28 iglesi:27 internet:24 kind:-23 la:48 lleg:26 llor:39 madr:25 madrastr:22 mayor:23 mi:38 mis:29 much:-24 mujer:31 muy:23 nombr:-21 nuer:21 nuev:30 otro:25 padrastr:21 para:21 parej:43 pasaport:24 pega:32 per:-21 pint:-22 por:24 puert:30 puso:36 quis:33 quit:34 reci:32 regres:21 respir:35 revis:29 roomi:29 ropa:28 sabe:33 sale:27 ser:-24 si:29 sobrin:21 supervisor:-31 tia:25 tio:23 tir:30 toc:28 tomo:34 va:-25 van:25 vend:25 vida:30 viej:31 viol:21 violent:23 visa:35 ya:31
+mia:22 en:20
+miami:-6
+mic:24
+mice:-32
+michig:-18
+micr:-11
+microl:-24
+middl:25
+midnight:45 to:21
+midwif:-17
+mied:10 de:25 espos:32 ir:30 la:-24 lo:20 mar:21 me:28 mi:34 parej:21 propi:25 que:41 regres:32 volv:30
+mientr:20
+might:38 as:22 hurt:20 well:22
+migr:-14 llev:-20 se:-20
+migracion:-23
+migrain:-19
+migratori:-23
+mija:25
+mil:29
+mile:25 and:23 befor:-25 every:-25 he:22 morn:-25 on:23
+mileag:26 my:27
+mileston:-22
+milit:-27
+military abus:31
+milk:-7
+mill:-24
+min:37
+mind:12 what:-26
+mine:56
+minecraft:-20
+minim:-20
+minimum:-38
+minist:22
+miniv:20 its:22
+minneapolis:11
+minor:22 sexual:30
 minority:-11
-minot:-11
-mint:-6
-minut:15 i:20 late:26 the:24
-mio:27
-mir:38
-mira:33
-mirror the:23 to:24
-mis:14 a:24 amig:27 ay:24 ech:-28 estan:20 foto:-24 hambr:-21 hoy:23 lo:26 niet:-35 papel:27 part:22 ya:24
-misa:-15
-miscarri:-8
-miscarriag:-7
-misdemeanor:-25
-mism:27
-miss:-13 at:31 child:-27 he:31 her:31 in:28 on:-23 period:-21 shift:28
-mission:45
-mississippi:-12
-missoul mt:21
-missouri:-18
-mistak:31
-mix:10
-mixtec:-15
-mn:10
-mo:-16
-mobil:-9 al:-25 crisis:31
-mochil:-23
-mock:-13
-model:11 job:30 now:22
-modern:22 slavery:21
-modest:-34
-modification:-23
+minot:-16
+minut:6 late:28 stop:21 wont:21
+mio:25
+mir:39
+mira:30
+mirror:7 the:21 to:27
+mis:11 a:20 amig:24 cada:-21 como:-20 dos:-21 ech:-29 foto:-28 hambr:-27 hoy:29 me:23 mes:-21 niet:-30 papel:24 part:23 son:-21 una:-24 y:21
+misa:-10
+miscarriag:-16 and:-21
+misdemeanor:-24
+miss:-8 and:34 at:26 he:31 her:29 on:-28 shift:24 two:-24
+mission:48
+mississippi:-14
+missoul mt:24
+missouri:-17
+mistak want:-21
+mixtec:-5
+mn:9
+mo:-18
+mobil:-13 al:-28 crisis:26 home:-21
+mochil:-25
+mock:-11
+model:18 and:21 job:33
+modern:24 slavery:23
+modest:-35
+modification:-20
 modify:-25
-moho:-26
+moho:-32 bano:-22
+moines:-4
 molar:-22
-mold:-20 apartment:-21 in:-27 my:-20
-mole:-16
-molest:65 a:28 daught:33 littl:25 my:25
-molestation:33
-molly:16
-mom:4 boyfriend:29 broth:22 cant:-25 come:24 family:-22 fight:-24 food:30 fridg:23 go:22 gone:28 got:22 group:-33 her:21 high:26 him:20 hit:35 hold:25 kid:24 lock:35 mouth:21 out:25 patch:26 said:25 sell:24 she:24 sign:-23 slap:30 son:27 street:33 threw:24 us:22 want:-36 watch:26 whol:23 with:34 year:-29
-mommy and:-24 sleep:28
-monday:10 holiday:-27
-money control:28 every:25 gas:-22 grocery:-20 have:20 husband:28 me:32 no:29 phon:26 ran:25 rent:-27 run:28 so:23 the:-22 today:-35 victim:-24 with:34
-monitor:6 and:29 everyth:31
-monoxid:15
-monst:24 he:22 when:22
-montan:8
-month ago:23 be:23 behind:-33 last:29 need:26 old:23 post:-31 pregnant:28 rent:-25 say:22 sleep:23 wont:23
-mood:-7
+mold:-25 bathroom:-28 in:-33 my:-29
+mole:-13
+molest:65 a:23 daught:31 my:32
+molestation:34
+molesti:-16
+molly:15
+mom again:21 apartment:-21 are:-26 beat:29 boyfriend:33 broth:23 by:-26 cal:23 came:21 car:-20 come:29 dementi:-26 dont:20 fell:-44 fight:-21 food:33 friend:-20 gone:26 got:29 grief:-22 group:-30 has:29 her:24 high:27 hit:33 hold:26 hous:-35 im:21 it:20 left:20 lock:31 my:24 no:22 on:23 out:23 patch:24 rais:-22 said:39 scar:21 scream:23 sell:26 shar:-34 she:26 sign:-27 slap:31 son:28 still:22 street:36 the:-32 to:32 too:22 up:23 us:23 want:-35 will:20 wrist:22 year:-34
+mommy and:-21 sleep:25
+monday:15 holiday:-24
+money and:21 control:26 every:23 get:-21 have:21 he:21 husband:29 me:30 no:31 or:23 parent:-31 phon:23 rent:-27 run:28 so:22 today:-25 us:20 victim:-25 with:32
+monitor:8 and:23 everyth:34 i:22
+monoxid:15 alarm:24
+monst:26 he:24 when:24
+montan:10
+month:-9 ago:27 be:26 behind:-37 is:-26 kick:21 last:26 ok:-21 post:-30 rent:-23 say:26 sleep:25 ther:-20 wont:29
+mood:-11
 mor:44
-mordi:-9
-more:13 dead:25 for:24 he:29 i:33 me:24 to:27
-moret:32
-moreton:37 bebe:21 en:24 la:24
-morir:43
-morirs:19
-mormon:27
-morn:23 after:-37 pill:-28 sickness:-25
-mornin:24
-morphin:22
-mortgag:-33
-mosqu:15 let:25
-mosquit:-19
-mota:-10
-motel:31 kick:24 money:23 no:28 out:25 ran:30 tonight:24 us:24 y:21
-moth abus:-34 boyfriend:24 dementi:25 has:25 hit:28 i:22 kid:33 make:22 me:40 my:23 slap:21 so:23
-motor:-10
+mordi a:-25 mi:-25
+more:12 car:-24 dead:23 for:24 he:26 i:38 me:20 the:-24 to:32
+moret:23
+moreton:35 de:20 la:24
+morir:49
+morirs:22
+mormon:24
+morn:16 after:-23 befor:-24 live:-25 sickness:-23 work:-24
+mornin:21
+morphin:21
+mortgag:-30
+mosqu:18 let:25
+mosquit:-25
+most:-23 of:-21 the:-21 week:-21
+mota:-6
+motel:31 kick:24 no:29 out:24 ran:21 tonight:20 us:24 y:22
+moth a:22 abus:-31 boyfriend:27 burn:24 dementi:24 has:25 help:-31 hit:26 hous:22 is:-25 kid:33 make:22 me:33 school:-21 she:29 slap:21
+motor:-11
 mottl:27
-mountain:23
-mous:6
-mouth:28 and:23 on:21 shut:21 side:21
-mov away:-30 door:26 food:-29 from:22 how:-21 me:29 need:-26 next:26 out:-24 son:-27 stat:28 to:-30 you:27
-move:8 along:22 and:23 fing:22 in:-30 one:23 stat:-23 the:23
-movi:-42 night:-20
-movil:-22
+mountain:25
+mous:7
+mouth:31 shut:22 side:20
+mov:-5 a:-27 and:31 away:-29 bleed:20 door:20 food:-32 here:-24 how:-20 into:-25 new:-24 next:20 now:21 ohio:-22 out:-24 son:-27 stat:37 texas:-20 to:-24 us:-23 with:-26 you:28
+move along:23 fing:24 in:-23 it:-28 one:28 the:29 thing:23 when:23
+movi:-48 night:-22
+movil:-21
 movin:22
 movy:-22
-mow:-14
-mower:-8
-mri:18
-ms:-13
-mspy:23 on:23
-mst:41
-mt:-8
-mtf:-16
-much:5 a:-21 blood:38 debt:-24 does:-30 embaraz:27 estoy:27 insulin:29 pastil:25 sangr:24
-muchach:42 del:24
-mud:-6
-mudanz:-21
+mow:-17
+mower:-13
+mri:16
+mspy:25 on:25
+mst:39
+mt:-14
+mtf:-13
+much:-6 a:-27 blood:41 debt:-24 does:-21 embaraz:29 estoy:29 insulin:28 left:-38 pastil:22 sangr:25 shelt:25 the:30
+muchach:45 de:22 del:22
+mud:-23
+mudanz:-23
+mudar:-31 californi:-20 con:-20 de:-20
 mude:13
-muebl:-17
-muel:-34
-muer:14
-muert:24
-muev:29
-muger:-15
-mujer:6 golp:24 hijo:-22 maltrat:45 mcal:-21 nino:-34 tran:-29
-mule:17
-mult:-21 de:-24
-mumbl:25
-mund:35
+muebl:-14
+muel:-39
+muer:22
+muert:33
+muev:26
+muger:-19
+mujer:4 golp:24 maltrat:42 nino:-40 tran:-26 y:23
+mule:9
+mult:-22 de:-27
+mumbl:24
+mund:14
 munec:32
-mur:20
-murd:-31
-murder:-35
-muri:-41 mi:-28
+mur:24
+murd:-36
+murder:-36
+muri:-33 mi:-30
 muscl:-21
-museum:-21
-mush:24
-mushroom:29
-music:-22
-muslim:20
-must with:24
-mutilation:25
-muy:8 no:25
-my:8 1:-24 10:22 11:26 12:38 13:25 15:25 16:20 2:27 3am:25 4am:25 5:24 6:36 70:27 abusiv:22 afford:-22 again:26 against:22 aide:26 aids:30 alarm:29 allergic:-22 an:30 any:-26 application:-21 appointment:21 arm:25 assault:20 attack:40 attendant:25 b:25 babysit:22 backpack:27 bathroom:28 bday:-21 be:21 beat:28 belly:36 bite:28 black:26 block:23 blood:-27 blue:26 body:42 book:38 boot:26 born:-23 bounc:-22 bra:27 breath:21 brid:23 brok:22 bruis:37 bug:27 bump:28 burn:41 by:21 c:-31 camp:37 cane:24 card:20 caregiv:26 caretak:31 casework:-27 chair:23 chang:29 charg:22 chart:30 chat:29 cheap:-22 check:-21 checkbook:-22 child:23 class:30 classmat:26 climb:21 clos:-20 cloth:23 coach:32 coat:27 com:27 come:29 company:-20 contract:-26 control:34 cook:-21 cost:-29 count:20 cover:-26 crush:-26 cup:25 daily:23 deal:26 debt:44 delet:29 dementi:-20 deposit:-21 diabet:-27 didnt:26 disabl:27 divorc:-29 doctor:38 does:-22 doing:24 drank:20 draw:25 dress:26 drink:53 dur:32 ear:23 eat:22 ebt:-23 elderly:21 electric:-26 elevator:22 else:22 email:23 every:36 everyth:26 exam:-35 exs:25 face:24 fal:-24 fall:20 feed:25 feel:-23 feet:-36 fever:26 fight:-22 flew:29 flight:21 flinch:25 foot:43 forc:20 forgot:-25 fost:25 found:28 funeral:30 gard:-32 ged:-28 get:25 girl:21 give:23 goe:23 gold:20 gone:25 googl:34 got:-23 gpa:-27 grab:20 granddaught:24 grandmoth:-27 grandson:23 grop:27 hack:-24 had:26 hard:38 head:36 hear:31 heav:24 high:26 him:41 his:-21 hit:24 hors:21 hospital:26 hour:-37 how:-26 hurt:21 husbend:30 icloud:34 iep:-21 inhal:27 instagram:-24 insulin:30 insuranc:-38 interpret:22 invit:26 ipad:21 jail:24 jaw:24 journal:28 jump:-22 keep:24 kick:45 kil:-36 kit:24 knee:-34 knock:29 know:32 lady:20 lap:21 lawn:31 leas:-24 leav:24 left:-30 licens:23 life:43 light:-24 like:24 los:25 lost:-20 lunch:25 marin:28 marriag:47 math:-25 mattress:25 medicaid:-25 medicin:20 meet:30 men:30 messag:-20 methadon:24 mileag:26 minut:25 miss:26 money:27 month:26 mortgag:-21 mouth:33 mov:-20 move:27 murder:-23 my:26 nak:20 neck:23 need:-38 never:-28 new:25 next:25 nose:47 now:26 obituary:21 offic:22 open:21 or:39 outfit:23 oxyg:21 paid:25 pain:39 pant:21 park:-34 pass:-44 passport:32 peopl:23 period:-22 pet:28 physical:23 pick:21 pill:41 pillow:29 pimp:23 pin:30 pinch:28 plac:33 plan:25 plant:-27 post:38 propos:-26 punch:28 punishment:25 purpos:34 push:27 quot:26 ran:48 rap:25 rape:28 rapist:23 read:38 rearrang:24 record:-24 refund:-22 regist:23 remarri:-24 replac:-20 resum:-26 rib:21 right:-37 rip:22 rout:21 saw:31 scar:25 schedul:54 school:29 scream:24 seat:30 section:-34 security:28 seizur:26 sell:45 send:42 senior:-23 sent:24 sex:24 shelt:29 shop:-20 sick:-25 sinc:31 sis:21 skull:23 slam:-25 slap:28 smack:28 smok:33 smuggl:22 snap:24 softball:26 sold:24 some:32 someon:21 speech:-26 sponsor:32 spous:24 stair:23 stalk:29 starv:21 stepbroth:22 stepdaught:21 stepfath:27 stol:-31 stomach:33 stor:23 story:-26 strangl:24 street:54 subscription:-23 sunday:26 swing:25 swol:31 take:22 team:21 telephon:23 text:-22 ther:21 third:25 threat:26 throat:27 tied:20 til:24 time:34 tire:30 tomorrow:30 tonight:25 too:27 tooth:25 touch:32 track:23 trap:22 trash:25 truck:28 twin:34 uber:24 ugh:-25 underw:33 undon:33 unemployment:-33 until:21 up:28 used:25 using:25 va:-25 violent:33 walk:40 want:-35 watch:40 what:-26 whatsapp:27 wher:35 whil:-23 whisper:23 whit:21 wic:-24 will:34 wind:21 word:21 would:23 wrist:36 yard:30 yo:22
-myself:41 in:22 it:27 my:28 to:23
-mystery:5
-na:8
-naci:-24
-nacimient:-24
-nacogdoch:-16
-nada:32
-nadi:41 me:23
-nail:-14 a:25 licens:-24 shut:28 the:27 window:28
-nak:27 phot:27
-nalg:32
-name after:-22 and:28 back:-23 chang:-27 divorc:-23 he:23 in:22 me:23 my:21 of:-21
-nami:-19
-nan:-7
-nana me:23
-nanny and:24 for:21 keep:21 my:21 now:21 wont:26
-nap:-10 i:29
-narc:8 didnt:34 is:30 work:34
-narcissist:35
-nariz:30
+museum:-22
+mush:26
+mushroom:27
+music:-19
+muslim:22
+must:-7 with:22
+mutilation:27
+muy:-14 tim:-21
+my:6 1:-23 11:25 12:35 15:30 2:32 3am:25 4am:27 5:27 6:36 8:21 80:-25 abusiv:28 afford:-22 against:22 agreement:-23 aide:28 alarm:22 alon:24 an:34 any:-24 app:22 application:-24 arm:24 around:31 ask:24 attack:40 attendant:28 b:28 babysit:23 backpack:41 bag:22 bday:-22 be:27 beat:31 bed:25 been:24 befor:21 beg:28 belly:42 big:22 bit:-31 bite:28 black:33 bleach:22 block:23 blood:-30 blue:29 body:40 book:36 boot:26 boss:-21 bought:26 bra:28 brid:23 bruis:32 budget:-23 bug:29 bump:24 burn:46 by:33 c:-29 camp:28 cane:28 card:21 caregiv:32 caretak:30 casework:-32 chair:36 chart:28 chat:34 cheap:-24 check:-20 checkbook:-20 child:29 chromebook:22 class:38 classmat:25 claw:22 climb:30 clinic:20 cloth:27 coach:27 coat:24 com:26 contract:-25 control:41 cook:-22 cost:-21 count:23 country:27 cover:-30 crib:-22 crush:-28 cup:23 deal:28 debt:39 declin:21 delet:30 deposit:-22 diabet:-32 diap:26 didnt:30 diplom:20 disabl:27 divorc:-21 doctor:23 does:-22 doing:23 doorknob:21 drank:24 draw:27 dress:32 drink:55 dude:23 dur:32 each:21 ear:30 eight:25 electric:-29 elevator:27 else:26 esl:21 everyth:-40 exam:-35 exs:29 face:26 fal:-28 feed:27 feel:-23 feet:-24 fell:-28 fever:28 fifty:-26 fight:-22 flew:26 flinch:28 flip:22 foot:44 forc:25 forgot:-20 fost:32 found:27 four:22 funeral:34 garag:20 gard:-29 girlfriend:23 give:24 gone:25 googl:27 gpa:-27 granddaught:24 grandmoth:-22 grop:28 had:21 hang:28 hard:30 head:36 heart:21 heav:23 held:-27 high:28 him:38 himself:30 hip:22 hir:23 his:-24 hit:31 hond:21 hors:24 hospital:24 hour:-36 how:-25 husbend:31 icloud:34 inhal:21 instagram:-25 instead:23 insuranc:-24 interpret:27 ipad:21 isnt:27 jaw:27 jean:24 journal:34 keep:28 kick:38 kil:-30 kitch:30 knee:-32 knock:31 know:38 lady:30 lap:24 laugh:-31 lawn:33 leas:-23 leav:26 left:-31 life:21 like:28 location:22 look:20 los:25 lost:-23 made:22 mail:21 map:23 marri:23 marriag:45 mattress:30 medicaid:-25 medicin:28 meet:33 men:27 messag:-27 methadon:28 mileag:25 minut:26 miss:23 money:24 motel:21 mouth:32 move:36 murder:-24 my:30 nak:21 neck:24 need:-32 never:-28 new:29 next:29 nice:-22 nose:45 now:33 obituary:21 od:24 or:43 outfit:29 owe:-27 oxyg:22 paid:25 pain:40 pant:21 park:-22 pass:-36 passport:33 paye:26 peopl:25 pet:30 pick:23 pill:46 pillow:27 pimp:24 pin:31 pinch:29 plac:39 plan:25 plant:-27 post:42 postin:20 pressur:-28 pretty:-21 propos:-26 punch:24 punishment:24 purpos:31 push:28 put:20 quot:25 ran:49 rap:32 rape:25 read:26 rearrang:24 refund:-23 regist:21 remarri:-23 resum:-27 rib:27 right:-34 roof:22 roommat:35 saw:27 scar:26 schedul:30 scream:32 second:-24 section:-31 seizur:24 self:22 sell:43 send:43 senior:-24 sent:26 sex:24 shak:23 shelt:34 show:29 sick:-32 sinc:32 skull:23 slam:-24 slap:32 slept:25 smack:24 smok:30 smuggl:23 snap:28 snor:-27 softball:31 sold:33 some:29 spank:24 speech:-25 spit:-24 sponsor:38 spous:22 ssi:24 stab:26 stair:21 stalk:28 starv:23 status:-22 stepfath:31 stimulus:-21 stol:-31 stomach:37 story:-25 strangl:24 subscription:-22 swol:31 tablet:20 telephon:22 ten:-21 ther:23 therapist:23 thigh:24 think:24 third:25 threat:30 threaten:27 threw:23 throat:28 thyroid:-30 tie:23 til:26 tire:27 tomorrow:29 tonight:28 too:26 tooth:28 touch:39 track:27 trail:30 trap:25 trash:31 tree:21 tri:27 truck:27 turn:32 twin:40 two:-23 uber:25 ugh:-23 underw:36 undon:30 unemployment:-24 uniform:24 unit:25 until:27 used:22 using:26 va:-26 vein:-24 violent:32 walk:47 wallet:-24 want:-23 way:24 weekend:21 what:-21 whatsapp:24 wher:39 whil:-22 whip:25 whit:24 wic:-24 will:38 word:22 would:28 wrist:23 writ:27 yard:29
+myself:40 again:24 and:27 hope:21 in:23 it:25 my:28 to:34
+mystery:7
+na:16
+naci:-21
+nacimient:-27
+nacogdoch:-21
+nada:18
+nadi:45 cuid:27 la:20 me:21
+nail:-10 a:26 black:-30 done:-24 for:-24 licens:-26 shut:28 sleep:25 turn:-30 window:28
+nak:26 phot:27
+nalg:35
+name and:31 back:-26 chang:-31 divorc:-28 he:25 in:25
+nami:-15
+nan:-5
+nana me:27
+nanny and:23 dad:22 keep:23 my:23 the:21
+nap:-5 i:30
+narc:9 didnt:32 he:22 is:30 train:-25 work:32
+narcissist:30
+nariz:27
 nashvil:-17
-natalidad:-25
+natalidad:-20
 nation:11
-national:-6 domestic:24 runaway:-30
-nativ abus:24 domestic:21 line:-25 rap:21 shelt:-29 violenc:21
-natural:-27
-naturalization:-17
-navaj:6 nation:-31
-navidad:-23
-navy:17
-nc:-4
-nclex:-25
-nd:-26
-ndvh:-28
-ne:-20
-near:-14 me:-28 my:26
-nearest:16
-neb:27 not:27
-nebrask:16
-necesit:-4 com:-28 con:27 mi:26 y:-22
-neck:43
-necklac:-27
-need:-14 2:21 2nit:20 a:-29 advocat:25 after:21 an:-34 and:-29 apartment:-24 asl:23 assault:30 away:25 bed:49 befor:22 benefit:-21 birth:-25 break:-36 bus:-26 camp:-24 car:-22 care:-29 cash:-24 cheap:-25 child:-22 class:-21 clean:-21 cloth:-31 counselor:-27 dark:22 daught:-21 day:-24 daycar:-22 eat:-26 emergency:32 english:-20 food:-30 friend:-27 from:-31 get:41 glass:-21 grocery:-24 home:-24 hous:-26 insid:20 insuranc:-22 job:-43 just:24 leav:42 licens:-31 lifelin:-30 live:-22 mattress:-21 me:21 medicin:-22 my:-32 new:-30 now:29 nurs:-20 out:42 paper:-22 paternity:-20 plac:32 placement:22 program:-25 ramp:-27 refill:-22 repa:-25 ride:-34 right:31 roof:25 room:31 safe:35 school:-29 shelt:25 sit:-35 sleep:27 someon:-30 somewher:26 stitch:28 suit:-20 talk:-21 this:25 today:-38 tonight:38 tonit:27 watch:-22 window:-25 with:-24
-needl:23 in:29
-neg:-26
-negativ:-21
-neglect:39
-negoci:-28
-negr:27
-neighbor:6 are:21 baby:34 beat:35 clean:27 dog:-27 from:24 help:-20 her:39 his:22 hit:26 in:28 is:24 learn:-23 lock:27 man:31 me:35 my:34 scream:28 son:28 want:-24 watch:24 who:-28 yard:-30
-nena:29
-nene:19
-nepal:21
-nephew:26 and:22 in:33 is:20 my:20 told:24
-nerv:-26
-nervous:-26
-nesesit:-24
-nest:19
-netflix:-20
-network:-37
-neut:-11
-nev:-13
-never:24 agre:34 been:20 chang:30 dat:21 finish:21 got:-25 him:-22 how:-25 school:22 see:-21 them:23 to:33
-new:-10 address:43 again:26 an:32 boyfriend:24 bruis:26 by:22 country:-29 every:30 from:30 him:29 i:32 mom:-23 new:24 no:-27 numb:24 one:-22 plac:23 say:21 sleep:-20
-newark:-5
-newborn:4 and:38 the:22
-news:-15
-nexplanon:-26
-next:23 door:23 has:21 i:26
+national:-8 dv:20 runaway:-29
+nativ:-4 abus:29 domestic:21 line:-23 rap:30 shelt:-26 violenc:21
+natural:-26
+navaj:6 nation:-28
+navidad:-20
+navy:7
+nc:-5
+nclex:-26
+nd:-18
+ndvh:-25
+ne:-19
+near:-12 me:-27 the:23
+nearest:-6
+nearly:-28
+neb:29 not:28
+nebrask:19
+necesit:-10 cama:-23 com:-33 dentist:-22 dond:23 dorm:22 esta:22 muebl:-23
+neck:45
+necklac:-25
+need:-13 2:20 2nit:20 advocat:29 after:25 an:-33 assault:30 at:-21 away:27 bed:34 befor:27 birth:-30 break:-33 bus:-26 camp:-24 car:-27 care:-27 cash:-26 cheap:-23 child:-24 class:-21 clean:-21 clinic:-31 cloth:-21 couch:21 counselor:-26 dark:27 daught:-22 day:-21 doctor:-31 eat:-32 emergency:30 food:-27 friend:-21 from:-25 get:44 grocery:-26 home:-22 hous:-30 insid:29 it:-28 job:-49 just:24 kit:20 leav:40 let:-31 licens:-31 lifelin:-27 live:-21 me:20 my:-28 myself:-30 note:-24 now:33 out:32 paper:-27 pass:-24 paternity:-22 plac:38 placement:23 program:-26 ramp:-22 rape:20 refill:-21 repa:-25 ride:-28 right:34 room:26 safe:42 school:-39 she:23 shelt:25 shoe:-24 sit:-33 sleep:27 someon:-29 somewher:25 stitch:28 suit:-24 talk:-24 this:22 today:-37 tonight:41 tonit:28 train:-24 watch:-24 window:-22
+needl:25 in:27
+neg:-28
+negativ:-24
+neglect:42
+negoci:-27
+negr:26
+neighbor are:23 at:24 baby:35 beat:28 clean:23 dog:-27 every:21 from:25 he:23 her:34 his:21 hit:24 i:-28 is:30 learn:-27 lock:31 man:31 me:45 mile:22 my:32 scream:33 son:27 take:-29 want:-24 watch:35 who:-26 with:25 yard:-29
+neighborhood:-26
+nena:26
+nene:28
+nepal:15
+nephew:25 and:20 back:21 chair:20 in:26 is:23 my:26 the:20 to:20 told:22
+nerv:-23
+nervous:-28 first:-20
+nesesit:-22
+nest:23 cam:23
+netflix:-15
+network:-38
+neut:-16
+nev:-12
+never:17 a:-26 agre:39 ask:-23 at:-27 chang:32 credit:-28 dat:25 dish:-26 does:-26 driv:-23 finish:25 for:-23 got:-22 help:-23 him:-21 how:-26 i:-21 learn:-23 my:22 outsid:20 paid:22 school:22 sleep:-26 the:-32 them:20 thought:-23 told:21 up:20 would:-23
+new:-11 account:24 address:50 an:30 boyfriend:23 bruis:30 by:23 country:-23 every:26 from:32 here:-23 him:24 is:21 mom:-20 name:27 new:26 numb:20 one:-28 patient:-20 plac:29 sleep:-25
+newark:-4
+newborn:7 and:32 the:22
+news:-21
+newslet:11
+nexplanon:-25
+next:19 has:25 is:21 it:21 month:-26 to:23 wont:26
 nh:-15
-ni:61 para:25 salir:22
-nice:5 drink:23 he:23
-nicu:-10
-niec:34 at:24 boyfriend:20 older:25 want:-21
-niet:4 de:24 la:28
+ni:66 estudi:20 para:25 salir:22 y:23
+nice drink:20
+nicu:-5
+niec:27 and:22 at:26 baptiz:-23 boyfriend:21 get:-22 lock:25 older:24 was:-23 when:-23
+niet:5 de:27
 nigeri:30
-night:10 after:21 are:26 at:37 befor:27 com:24 daycar:-20 did:24 fight:23 for:-20 has:26 he:27 idea:-20 in:32 is:20 it:27 kid:22 motel:25 no:36 safe:25 shift:-21 stay:28 they:26 with:26
-nightgown:19
-nightly:39
-nightstand:23
-nina:8 ano:-30
-nine:10
-niner:21 a:25 mi:25
-ninety:-13
-ningun:24
-nino al:21 ano:-22 escuel:-26 gratis:-22 la:27 lleg:20 por:24
-nippl:-17
-nite:25 and:-20 i:-31
-nj food:-22
-nm:-15
-no:18 11:22 2:20 abus:23 acept:21 acerqu:-28 alcanz:-28 and:25 anymor:24 apartment:-22 arregl:-28 aseguranz:-22 ay:26 baj:-23 be:29 bed:43 break:-21 cama:27 can:34 card:31 care:33 coat:33 comer:-21 contest:27 dan:20 day:22 de:28 deja:21 despert:22 diap:20 didnt:20 document:-34 duerm:-33 embaraz:-41 epip:30 es:27 estoy:28 family:-26 femal:24 for:42 fridg:22 fue:23 fund:24 get:-32 go:35 gone:22 good:25 grit:21 grocery:-24 ha:-24 hal:28 hear:23 heartbeat:34 help:-31 here:-31 hope:24 hot:-27 hotel:23 hous:29 im:28 insid:21 irme:26 is:30 its:26 key:31 kid:26 left:21 limpi:30 list:23 llam:38 lock:33 los:31 manan:29 manutencion:-23 mas:30 mean:25 memory:25 mom:21 muev:24 na:20 name:38 need:28 ni:20 no:64 now:31 off:23 only:30 orden:-24 pag:-22 pagar:-29 pasar:35 passport:25 pay:31 pension:-22 period:-31 plac:28 plan:21 point:24 porqu:24 puls:26 reaccion:21 regres:-34 renunci:27 respir:39 right:23 rule:33 sal:25 sale:30 say:23 school:35 see:20 segu:25 segur:-20 she:21 shelt:34 si:29 sient:26 signal:26 sola:25 soy:30 stay:22 take:24 tech:26 tener:-32 teng:-22 ticket:22 til:-29 tomo:27 underw:31 vacancy:22 van:23 vuelv:24 wage:33 want:26 watch:-33 way:-27 when:21 window:25 with:24 would:24 y:29
-nobody:49 and:20 believ:23 com:26 here:22 know:22 miss:24 pick:21 up:21 what:21
-noch:26 el:20 en:31 guarderi:-22 hijo:20 la:24 mi:31 mis:20 para:-30
-nod:5
-nois:-24
-nola:6
-noma:26
-nombr:-10 de:-23
-non:24 consensual:24
-nonbinary:-11
-nonconsensual:34
-none:15 of:23
-nonprofit:-30
-noon:20 i:20
-noos:30
-norfolk:-10
-normal:-15 my:30 that:23
-north:-22
-nos:33 el:36 las:22 quit:33 vamo:22
-nose:8
-nosebl:-7
-nosotr:13
-not:29 2:24 allow:33 and:22 answer:24 baby:-29 bond:-32 breath:21 breathin:20 come:21 cry:33 follow:20 go:28 help:22 hir:-20 home:24 it:33 keep:-21 leav:23 let:22 liv:27 mine:22 mov:27 move:24 not:22 paid:-45 pay:-30 safe:36 sinc:28 stay:20 talk:22 that:23 to:22 wak:30 worth:31 yet:21
-nota:28
-notari:-26
-notarial:-18
-notary:-21
-note:24 and:22 are:22 car:25 my:29 on:20 said:20
-noth:29 a:21 but:23 eat:-27 for:29 in:-24 left:32 live:27 my:-20
-nothin:29 to:21
-notic:-10 door:-29 its:24 my:23 on:-29
-notici:-38 de:-21
-notification:-19
-notify:-26 he:-24 me:-32
-novi:8 amenaz:21 el:20 golp:23 matrimoni:-23 no:20 revis:20
-now:29 card:25 do:30 eye:20 gone:34 has:21 home:23 in:25 kid:21 leav:23 look:-23 need:-45 no:26 on:28 out:22 shakin:23 ther:28 to:-26 trap:21 work:30
-nowher:48 sleep:22 tonight:22 with:20
-nube:-12
-nude:-4 pic:21 to:29
-nuer:28
-nuev:-8
-nuisanc:-20
-numb:16 a:26 and:29 by:23 for:-41 now:24 to:-31
+night:10 after:24 am:-27 are:26 befor:25 com:27 did:20 fight:22 for:-27 free:-20 from:22 has:23 he:25 idea:-22 in:34 is:31 motel:28 no:30 safe:25 shift:-24 sinc:-31 someth:23 stay:28 they:24 warehous:-27 with:28
+nightgown:16
+nightly:34
+nightmar:5
+nightstand:34
+nina:4 alergi:-21 ano:-33 tien:-24
+nine:14 year:-24
+niner:21 a:23 mi:23
+ninety:-23 minut:-23
+ningun:26
+nino a:24 al:26 con:29 escuel:-21 lleg:22 solo:21
+nippl:-18
+nite:32 i:-26
+nj:-5 food:-20
+nm:-12
+no:19 2:22 abus:27 acerqu:-27 acuerd:25 alcanz:-30 and:21 anymor:20 apartment:-21 arregl:-34 aseguranz:-23 atrev:22 ay:23 baj:-20 be:28 bed:46 birth:-22 break:-20 cama:26 card:32 care:34 carg:-27 casa:22 coat:39 com:-24 contest:28 dan:26 day:21 de:36 deja:35 despert:22 despiert:31 din:26 document:-34 duerm:-31 elevator:-28 embaraz:-42 ent:-21 entr:21 epip:36 es:26 estar:34 estoy:30 exprim:-21 famili:-27 femal:22 firm:-23 for:40 formul:-21 fridg:27 fue:24 fund:22 get:-28 go:37 gone:22 good:22 grit:22 grocery:-21 ha:-20 hace:-22 hal:27 hast:25 have:23 hear:27 heartbeat:38 help:-28 here:-32 hope:22 hot:-33 hotel:24 hous:25 im:20 joke:23 judg:29 key:25 kid:28 lawy:-25 limpi:30 list:28 llam:39 lock:35 manan:38 mand:24 manutencion:-26 mean:24 memory:25 mom:28 more:26 move:-23 muev:22 na:21 name:38 ni:30 no:65 now:25 off:24 on:21 only:33 orden:-26 pag:-30 pagar:-23 paro:-22 pasar:33 pay:34 pension:-21 period:-25 pet:-25 plac:37 point:21 polic:20 porqu:22 puls:27 queri:20 reaccion:22 regres:-34 renunci:22 respir:35 room:21 rule:37 rush:-24 sal:24 sale:28 salir:22 school:35 see:28 segu:26 segur:-20 shelt:37 si:27 sient:27 signal:21 sirv:24 sola:30 soy:30 stay:26 take:32 tener:-21 ticket:23 til:-31 tomo:22 tonit:29 underw:26 vacancy:27 van:23 vuelv:30 wage:35 watch:-32 way:-30 when:28 with:22 would:26
+nobody:49 and:21 com:24 her:26 here:21 home:22 is:24 know:29 pick:26 to:-31 up:23 watch:-39 what:20 would:21
+noch:26 a:27 bodeg:-22 el:22 la:35 mi:33 para:-31
+nogal:7
+nois:-31
+noma:23
+nombr:-9
+non:25
+nonbinary:-4 support:-21
+nonconsensual:32
+none:21 of:22 us:21
+nonprofit:-25
+noon:30 a:24 i:29
+noos:31
+norfolk:-14
+normal:-20 my:27 that:23
+north:-23
+nos:22 acabam:-20 amenaz:21 cer:23 con:25 cuid:25 dieron:31 golp:25 las:30 mudar:-20 mult:-20 quit:42 saco:21 si:23
+nose:6
+nosotr:-14 nos:22
+not:18 allow:36 answer:25 baby:-29 bed:22 bond:-26 breath:31 breathin:22 but:21 clos:-20 come:28 cry:38 follow:28 full:-32 get:-28 go:39 help:28 here:25 his:-27 home:24 it:31 joke:23 leav:29 left:-38 like:24 mine:22 money:22 mov:29 move:22 much:-29 now:-26 off:30 paid:-32 pay:-27 read:21 respond:21 right:27 run:-23 safe:33 said:20 sinc:28 slept:-32 sunday:-22 that:24 they:21 this:-24 wak:36 wash:-28 way:-30 wear:23 wher:-20 window:-32 worth:21 yet:24
+nota:14
+notari:-34
+notarial:-23
+notary:-24
+note:31 and:23 are:21 car:28 his:22 my:28 said:26 writ:23
+noth:35 a:28 and:20 but:23 for:32 in:-20 is:23 left:26 live:28 my:-20 to:22 up:22
+nothin:37
+notic:-14 door:-28 its:26 my:20 on:-28 vacat:20
+notici:-38
+notification:-18
+notify:-24 he:-23 me:-34
+novi:12 amenaz:25 el:24 golp:25 mama:21 matrimoni:-25 pego:21 pero:20 revis:24
+now:7 answ:23 are:-22 baby:-21 be:-22 becaus:20 been:-22 broth:-25 bus:-21 card:25 clos:-21 daycar:-21 dog:-23 eat:-22 everyon:20 ex:-21 eye:20 fell:-29 fever:21 furnitur:-22 girl:-24 gone:32 got:-20 grandson:-27 had:-23 hair:-23 hav:-25 headach:-27 her:27 home:24 husband:-24 im:29 in:20 job:-27 left:-21 live:-22 look:-20 money:-23 moth:-27 need:-26 never:-23 no:31 of:23 outsid:21 owe:21 paper:-21 pressur:-24 rath:-28 see:25 send:-23 shakin:25 shar:-24 sit:25 somebody:-26 the:-23 they:26 to:-21 tooth:-22 trap:23 two:-23 volunt:-20 was:-21 watch:-20 weird:23 went:-21 what:21 wher:-21 with:23 work:41 writ:-27
+nowher:48 safe:21 sleep:23 tonight:26 with:24
+nube:-14
+nude now:22 pic:26 to:27
+nuer:25 me:22
+nuev:-11
+nuisanc:-24
+numb:15 a:23 and:35 for:-36 i:22 now:25 to:-21 used:-22
 numer:17
-nun:28
-nunc:42
-nurs abus:-34 are:-26 bed:20 for:-25 get:20 grad:23 here:26 hit:23 in:25 licens:22 look:-26 need:-21 night:27 nurs:22 on:38 open:25 school:-27 the:33 they:22 touch:29 what:-27
-nursery:-11
-nutritionist:-22
-nv:4
-ny:-10
-nyc:-19
-o:21 me:25 paga:24 tu:24
-oak:-23
-oakland:-15
+nun:24
+nunc:15
+nurs are:-28 for:-21 grad:24 here:26 hit:22 in:29 licens:26 look:-34 need:-23 night:26 nurs:24 on:36 open:30 school:-21 the:34 they:26 took:23 touch:29 what:-24
+nursery:-15
+nut:8
+nutritionist:-23
+ny:-9
+nyc:-23
+o:18 me:30 paga:21 tu:21
+oak:-25
+oakland:-10
 ob:-22
-obam:-18
-obamacar:-16
-obey:28
-obgyn:-24
+obey:25
+obgyn:-23
 obituary:24
-oblig:50 a:26 hacer:21 para:27 trabaj:38
-obsess:33 me:41 my:21
-ocal:-19
-od:42
-odd:25
-odio:7
-of:11 8:-22 abus:21 address:28 again:29 all:22 an:33 are:26 assault:25 bank:-21 basement:22 beat:28 being:20 blood:31 book:-26 boy:24 boyfriend:23 cant:25 clos:-26 crim:-27 custody:-20 dad:24 daught:38 death:35 dentist:-26 diap:-30 did:20 do:30 drug:25 dying:23 every:21 everyth:22 exist:22 fight:22 fly:-23 food:-32 get:22 grandchild:-21 hair:27 have:29 he:28 him:29 his:27 hit:26 home:22 how:32 hurt:-39 husband:44 i:20 ice:-24 im:37 immigration:28 it:29 job:25 jump:36 loan:-22 los:-30 marriag:34 miss:21 myself:26 need:-24 no:30 offic:-21 our:23 park:24 pill:25 potty:-21 public:-28 rape:25 rent:21 rental:29 room:27 roommat:23 section:-21 show:32 six:23 stat:-26 support:-23 tax:-20 them:32 today:35 tomorrow:22 tonight:28 town:-30 traffick:28 truck:28 tylenol:21 when:23 wont:22 year:22
-off:9 account:-32 an:24 at:40 bridg:27 bus:25 by:21 condom:29 county:24 dead:29 debt:31 domestic:-33 fee:25 friday:-26 greyhound:28 have:-21 he:27 kid:-31 light:-26 line:25 lock:32 look:27 money:35 need:-20 no:28 on:-29 plac:26 plan:-27 power:-23 roof:24 said:22 wall:-25 water:-25
-offend:19
-offer:14 money:23
-offic:-16 me:23 to:27 unzip:23
-ofici:-19
-oficin:-21
-ofrec:26
-ofreci:23
-often:14
-ogden:-17
-oh:10
-ohio:-12
-oigo:31
-oil field:21
-oilfield:-15
-ojal:8
+oblig:47 a:34 hacer:27 para:22 trabaj:36
+obsess:30 me:37
+ocal:-18
+ocho:-16
+octob:-19
+od:44
+odd:27
+odio:11 vida:23
+of:9 2:25 8:-20 again:25 aliv:22 an:38 are:28 assault:22 bank:-26 basement:23 beat:32 being:28 blood:26 book:-24 boyfriend:24 bus:24 cant:29 check:-25 child:24 clos:-21 crim:-27 custody:-22 daught:39 death:37 dentist:-29 diap:-27 did:23 do:30 drug:21 dying:22 end:27 every:21 everyth:32 ex:20 fight:20 fly:-21 food:-32 get:22 grandchild:-21 hair:30 he:23 here:20 him:33 his:26 hit:24 honor:-27 how:27 hurt:-40 husband:40 i:27 ice:-28 im:37 immigration:29 is:23 it:24 jump:37 key:27 loan:-23 los:-32 luck:-20 marriag:35 miss:23 myself:26 need:-25 no:20 our:26 park:24 pill:33 public:-27 rape:22 rent:21 rental:28 rice:-27 room:31 roommat:23 section:-24 show:34 sinc:21 smok:-21 stat:-26 support:-25 tax:-27 them:31 today:36 tonight:31 took:24 town:-27 traffick:26 truck:29 was:22 week:-23 who:-27 wife:21 year:21
+off:9 account:-35 and:24 at:40 bridg:25 bus:29 card:24 condom:29 daycar:-22 dead:29 debt:27 fee:23 floor:25 greyhound:22 have:-23 he:33 kid:-32 leas:-22 lock:28 me:22 medicaid:-20 medicin:24 money:30 need:-26 no:27 on:-28 plac:27 power:-22 roof:26 she:24 wall:-23 water:-27 without:23 wont:21
+offend:21
+offer:19 me:22
+offic:-16 and:23 even:-21 i:-21 in:-23 me:28 the:-30 to:29
+ofici:-21
+oficin:-30
+ofrec:22
+ofreci:17
+often:22
+ogden:-18
+oh:6
+ohio:-20
+oigo:28
+oil:-5 field:24 tank:-21
+oilfield:-22
+ojal:16
 ojibw:8
-ojo:40
-ok:-6 if:21 need:-25
-okc:29
-oklahom:-25
-old abus:-20 after:24 against:24 alon:26 and:35 ask:21 beer:23 boss:25 card:30 cousin:27 debt:-29 family:24 for:25 found:20 friend:23 has:27 he:26 her:24 his:23 home:27 in:30 lady:-26 night:28 no:-22 now:23 our:26 roommat:26 show:22 student:26 the:24 told:22 wont:20
-older:5 at:22 boyfriend:30 guy:23 hotel:24 man:28 my:25 women:-31
-oldest:15
-ole:27
-olor:-10
-omah:10
-ombudsm:13
-on:12 9:21 account:31 ad:23 after:-26 again:27 android:25 app:34 application:-22 are:24 baby:29 back:41 backpack:23 balcony:21 behind:27 bench:27 bill:-31 birth:-26 birthday:26 break:22 budget:-29 cash:20 certificat:-23 chest:40 com:37 come:22 comput:25 count:25 cousin:28 curb:25 dad:25 daught:23 desk:-31 dress:27 drug:-42 earth:26 eggshell:28 elevator:22 everyth:-36 family:26 farm:23 feet:-27 first:-21 floor:21 food:-21 from:33 garag:24 girl:22 head:21 her:30 heroin:21 hip:33 hold:-24 i:21 ice:23 insuranc:-30 kitch:23 ledg:26 line:21 mama:23 mom:37 monitor:35 mortgag:-25 neck:20 need:-35 neighbor:23 not:29 note:-26 now:31 numb:27 off:26 old:-24 on:23 other:28 over:-21 overpass:22 parol:-25 pc:20 phon:28 pill:-27 pillow:29 plan:20 purpos:41 record:-27 registry:32 rent:-28 roof:33 rout:24 run:21 say:26 school:-26 side:24 sidewalk:24 sign:-24 sinc:24 son:30 stamp:-21 step:38 sunday:-28 support:-23 tabl:22 tax:-24 team:21 that:32 them:23 they:22 til:23 tile:22 time:-21 to:27 today:27 toddl:36 tonight:26 top:29 trail:27 trip:20 truck:31 vacation:-21 visa:25 want:24 we:25 windshield:23 year:24
-once:11 and:23
-one:20 a:25 can:28 care:33 date:26 here:-21 i:23 if:22 its:23 meal:21 night:24 now:23 shot:-28 the:38 to:-26 watch:-33 would:24
-onlin for:26 friend:21 my:27 stalk:-42 with:21
-only:31 and:21 for:21 got:25 hit:25 key:21 out:25 rememb:-22 they:21 want:28 way:20 wher:26
-open:6 a:-30 account:-24 at:-21 bank:-24 daycar:-26 door:25 enrollment:-28 late:24 night:29 not:20 now:27 salon:-25 shop:-26 sleep:28 tonight:-44 up:22
-oper:-26
-operation:8
-opioid:-19
-option:23
-or:12 driv:33 else:29 have:28 hell:20 i:23 keep:20 let:26 lose:24 my:24 quit:-28 rent:24 the:20 to:30 us:28
-oral:32
-orang:7
-orchard:9
-orden:-5 en:-20 mi:-25 por:-23
-order:-4 and:31 county:-29 ex:-27 he:34 hear:-27 help:-20 me:25 onlin:-22 pizz:27 still:24 to:20
+ojo:44
+ok:-4 if:25
+okay:-12
+okc:30
+oklahom:-19
+old after:24 against:27 ask:26 beer:26 boss:27 card:28 debt:-25 driv:20 for:28 friend:25 gift:24 girl:23 has:27 he:24 his:25 home:27 keep:22 night:22 one:-22 our:22 roommat:26 send:24 shoe:22 student:23 talk:21 told:26 wont:24
+older:6 at:20 boyfriend:31 girl:22 guy:22 hotel:26 man:24 my:23 women:-33
+oldest:-24
+ole:22
+olor:-7
+omah:6
+ombudsm:16
+on:10 9:26 account:34 after:-28 again:33 aging:-21 air:-23 alon:-21 android:26 app:38 application:-25 are:23 baby:24 back:44 backpack:26 behind:23 bench:25 bill:-27 birth:-26 birthday:30 boat:23 boy:22 budget:-24 cal:23 call:27 cant:21 car:24 cash:25 certificat:-25 chest:36 com:35 comput:24 couch:-20 count:25 cousin:24 cruis:20 curb:27 dad:28 daught:27 desk:-31 dress:30 drug:-48 earth:30 eggshell:26 elevator:27 everyth:-24 family:23 feet:-20 fing:-32 first:-26 food:-28 from:36 garag:23 girl:24 hand:23 has:23 he:21 head:26 her:32 here:-23 heroin:26 hip:28 hit:23 hold:-24 insuranc:-29 it:21 job:-24 l:20 ledg:29 life360:20 list:-21 mama:25 mattress:-23 mom:43 monitor:35 neck:24 need:-34 not:28 note:-26 now:25 numb:23 off:22 old:-26 on:23 other:26 our:-21 over:-26 overpass:22 pc:23 phon:26 pill:-27 pillow:27 purpos:43 record:-28 registry:31 rent:-25 rest:-20 roof:43 run:21 say:27 school:-21 sidewalk:26 sign:-23 sinc:27 son:25 stair:23 stamp:-24 step:39 stov:20 student:21 sunday:-29 support:-24 tabl:23 take:22 tax:-21 team:22 that:39 them:24 they:25 til:25 tile:28 time:-31 to:27 today:26 toddl:40 tonight:29 took:20 top:30 trail:30 trip:25 truck:30 until:27 vide:20 visa:34 we:33 windshield:21 year:24
+once:10 and:26
+one:19 a:22 car:-26 care:34 date:26 from:26 here:-24 hurt:22 if:26 it:-21 its:29 meal:38 night:27 now:27 on:-37 out:22 shot:-27 side:27 so:24 to:-20 watch:-32 way:-36 would:26
+onlin:-5 for:27 friend:21 my:32 now:22 stalk:-42 they:27 to:24 with:25
+only:34 a:26 and:28 car:-33 for:23 got:29 have:-33 hit:22 key:20 on:25 one:-23 out:30 rememb:-22 the:24 want:29 way:29 wher:24
+onlyf:5
+open:8 a:-29 at:-26 daycar:-28 door:20 enrollment:-29 for:20 night:33 not:23 now:31 shop:-28 sleep:24 sunday:-21 tonight:-41
+oper:-47 de:-28 la:-27 mano:-27
+operacion:-33
+operation:10
+opinion:-37
+opioid:-20
+option:24
+or:12 driv:30 else:33 have:25 he:20 home:21 i:31 let:31 lose:30 me:21 my:27 quit:-25 rent:21 sleep:-22 the:25 to:26 us:22
+oral:27
+orang:9
+orchard:11
+orden en:-23 mi:-26 por:-23
+order:-6 and:34 county:-27 ex:-27 form:-23 he:34 hear:-27 help:-21 me:25 on:20 onlin:-22 pizz:23 still:22 to:29
+orderly:9
 oregon:-26
-orej:18
-org:-9
-organiz:-30 for:-20
-organization:-17
-orientation:-6
-orin:-19
-orleans:-8
-oscur:15
-osha:-16
-osteoporosis:-15
-otc:-10
-other:-9 at:-24 girl:28 kid:-30
-otra:7 en:22 ves:22 vez:33
-otro aparat:21 nombr:23 ve:21
-our:18 account:36 all:35 anniversary:-22 are:24 as:24 at:22 baby:-21 babysit:24 bank:26 by:-21 cloth:23 daught:33 first:-22 food:32 game:27 he:26 his:21 in:29 kid:28 night:25 old:23 over:28 paper:31 passport:27 said:24 school:30 shoe:23 sleep:21 stuff:21 take:20 tent:30 toddl:24 us:22 visa:25 want:-31 what:30 when:24 who:-25 with:25 year:23
-out:17 16:-27 18:25 9:25 about:22 after:28 already:35 am:26 becaus:22 being:-24 by:20 couch:21 debt:-28 diap:-30 every:21 first:29 food:-42 friday:30 gay:33 girl:-24 good:30 got:30 he:20 her:24 his:24 life:25 liv:24 marriag:28 me:29 medicin:-30 midnight:24 motel:-21 mouth:24 mov:22 need:-20 night:21 no:22 our:22 parent:-41 postpartum:-23 rental:24 safely:32 same:26 shelt:28 sleep:45 smok:22 soon:30 stat:-26 street:25 ther:30 this:25 today:43 tonit:20 touch:-29 town:-30 truck:24 two:22 wall:20 wher:25 whil:28
+orej:23
+org:-12
+organiz:-31 for:-25
+organization:-18
+orient:-26
+orin:-16
+orleans:-10
+oscur:20
+osha:-17
+osteoporosis:-14
+otc:-8
+other:-19 awak:-25 girl:27 kid:-26 mom:-21
+otra cosa:23 en:21 la:22 ves:23
+otro:8 aparat:21 nombr:25
+our:15 account:37 address:22 all:33 anniversary:-24 baby:-24 bad:-22 bank:26 boy:23 cloth:31 cover:24 daught:30 dog:-24 door:28 first:-32 game:26 got:21 he:30 his:25 hit:22 kid:26 last:22 library:-21 make:25 money:24 night:21 now:-29 old:31 over:28 paper:26 passport:31 roof:-21 said:21 school:29 shoe:25 sleep:27 stuff:29 tent:29 toddl:24 us:21 visa:23 want:-30 was:-24 went:-26 what:26 when:22 who:-22 with:21 year:31
+out:18 11:20 about:22 after:31 already:28 baby:25 becaus:27 both:20 breath:23 by:24 cant:30 city:-20 country:-23 county:23 debt:-34 diap:-27 do:-23 feed:21 first:29 food:-36 four:-24 friday:33 gay:31 girl:-26 good:23 got:32 hand:21 he:22 her:27 his:23 im:25 last:20 life:29 liv:36 lobby:-20 marriag:32 me:26 medicin:-28 midnight:28 month:20 mouth:20 mov:22 nak:21 nite:20 noon:28 our:22 over:23 parent:-37 postpartum:-21 rental:20 safely:33 same:22 school:-26 shelt:25 sleep:41 smok:25 snap:-21 soon:34 stat:-26 street:31 thank:-22 ther:32 this:31 today:49 tomorrow:24 touch:-29 town:-27 truck:28 two:23 under:21 us:23 wall:22 we:22 wher:35 whil:25 window:29
 outag:-14
-outbreak:-19
-outfit:15
+outbreak:-18
+outfit:17
+outgrown:-29
 outlet:-18
-outpatient:-23
-outreach:8
-outsid:36 bathroom:21 class:26 every:30 hous:25 in:36 its:-20 job:21 kid:28 library:22 my:39 night:25 no:20 now:31 right:25 with:35
-ovari:-20
-ovary:-25
-over:8 a:-21 and:37 becaus:23 cant:24 fist:21 i:32 in:27 it:-29 made:25 me:20 my:46 over:29 sink:27 tail:-20 to:24 tonight:25 toy:-22 vide:25 we:22
-overdos:51 el:21 en:21 help:28 train:-42
-overdraft:-23
-overeat:-24
-overflow:15
-overnight:17 and:-23
-overpass:17
-overs:38 get:22 marri:22 to:27
+outpatient:-19
+outreach:6
+outsid:39 a:20 again:21 apartment:25 class:23 daycar:28 every:27 in:34 its:-21 job:26 kid:34 library:22 my:36 now:35 right:23 when:22 window:20 with:41 work:21
+ovari:-19
+ovary:-23
+oven:7
+over:9 12:22 a:-22 and:39 brok:24 cant:27 head:20 home:23 i:23 in:25 is:22 it:-29 made:29 me:28 my:37 over:29 sink:25 tail:-21 tax:-20 to:24 tonight:25 vide:27 we:30 who:-34
+overdos:47 el:22 en:22 help:30 on:22 train:-37
+overdraft:-28
+overeat:-21
+overflow:18
+overnight:15 and:-27
+overpass:23
+overs:33 get:23 marri:22 to:23
 overstay:-22
-overtim:-35
+overtim:-40
 overwhelm:-5
-owe:6 4:26 and:23 back:-27 child:-22 for:28 i:22 me:-30 money:-21 month:-23 support:-23
-owed:-7 becaus:26 he:26
-owl:-26
-own:19 hous:25 in:31 me:29 mom:26 moth:25 my:34 phon:-27 plan:-27 sist:23 used:20
-owner:23 from:21 say:25 us:24
+owe:10 3:-22 4:29 and:29 back:-21 child:-28 for:27 i:29 me:-34 money:-20 month:-30 ride:26 support:-23 them:22
+owed:-13 becaus:26 he:26
+owl:-27
+own:12 apartment:-38 bank:21 first:-25 for:-25 hous:28 husband:20 in:33 kitch:20 me:31 moth:25 now:-25 phon:-28 plan:-28 to:20 used:26
+owner:32 from:23 us:20
 oxy:21
-oxyg:22 and:20 empty:22 tank:22
-p:-14
-pa:18 entrevist:-24 mi:-26 no:31 que:24 rent:-23 y:26
-pac:28
-pacemak:16
-pacient:31
-pack:15 play:-21
-packag:-24
-pact with:25
-pad:-7 every:26 minut:26 ten:26
-paddl:19
-padlock:22 door:21 my:21 on:21 the:20
-padr:-25
-padrastr:47
+oxyg:31 and:25 empty:25 tank:25
+p:-6
+pa:20 entrevist:-22 hacer:-24 irme:21 mi:-26 no:29 que:20 rent:-25 y:31
+pac:30
+pacemak:19
+pacient:36
+pack:22 hospital:-23 play:-23
+packag:-23
+pact:8
+pad and:-24 every:22 minut:22 ten:22
+paddl:26
+padlock:22 the:21
+padr:-32
+padrastr:41
 padrin:35
-padrot:36
-pag:-34
-paga:-14 deja:24 y:28
-pagan:-12 com:25 con:25 y:28
-pagar:-8
-page:-38
-pageant:-23
-pago:-11 car:-22 del:-22 y:21
-pagu:21
-paid:-4 a:27 cant:32 day:-28 in:29 kid:24 less:-28 noth:33 than:-27 the:-32 under:-32 wage:-22
-pain:7 and:29 arm:22 i:33 in:-28 jaw:33 left:22 my:-29
-painful:8
-painless:26 way:21
-paint:-41 in:-23 my:-27 on:-24 wall:-24
-pair:16
-pais:7
-pajam:30
-pakist:18
-pale:-12
-paliz:-20
+padrot:34
+pag:-22
+paga deja:21 manutencion:-25 y:29
+pagan com:27 con:27 y:26
+pagar:-12 a:-20 cuid:-20
+page:-42
+pageant:-17
+pagin:-14
+pago:-14 car:-25 de:-21 del:-25 y:28
+pagu:15
+paid a:26 and:20 cant:30 care:-20 day:-26 in:24 kid:26 less:-34 noth:33 take:-20 than:-31 the:-38 under:-33
+pain:7 and:30 arm:26 i:39 in:-27 jaw:30 kil:-20 left:26 my:-29 to:24
+painful:7
+painless:31 way:27
+paint:-45 in:-22 my:-26 on:-26 wall:-26
+pair:23
+pajam:32
+pakist:25
+pal:10
+paliz:-15
 palo:21
-palsy:-15
-pamp:-32
-pamphlet:-11
-panal:-27
-pandiller:23
-panic:-17
-panick:-21
-pant:34
-pantal:23
-pantalon:19
-pantry:-29 and:27
-panty:4
-pap:-15 i:29 no:-22
-papa:19 de:22 la:27 por:29 toca:23
-papanicolaou:-21
-papanicolau:-25
-papel:-14 cort:-21 maltrat:-31 no:24 por:-41 sin:31
-paper he:25 his:29 in:25 say:32 sleep:25
-paperwork:-25
-papi:34
-paquet:-14
-par:13
-para:-5 abus:28 adult:-25 al:26 divorci:-24 el:-22 escuel:-23 este:24 famili:-28 gas:-20 la:-23 llam:23 los:-22 maltrat:22 mama:-22 mayor:-21 me:24 nina:-24 nino:-26 pagar:21 pasar:-30 presion:-21 que:41 siempr:22 todo:20 vend:-25
-parakeet:16
-parar:-10
-paratransit:-6
-parch:-25
-parej:45
-parent are:35 get:20 hit:33 i:25 if:25 kid:34 lock:30 my:23 plan:-32 wont:-27
-parental:-33 control:-27
-parenthood:-36
-parish:-15
-parishion:18
-park at:27 behind:20 by:22 car:-32 deck:31 garag:32 his:20 in:27 my:38 no:-28 overnight:-24 sleep:30 spot:-30 ticket:-25 to:21 with:27
-parkin:20
-parkinson:-5
-parlor:32
-paro:21
-parol:19
-parqu:13
-part:-20 of:30 y:33
-parter:-23
-parti:18
-partn:32 and:-21 control:22 is:22 me:31 my:24 want:-26
-partnership:-18
+palsy:-17
+pamp:-34
+pamphlet:-14
+pan:9
+panaderi:-23
+panal:-29
+pandiller:19
+panic:-23
+panick:-18
+pant:30
+pantal:21
+pantalon:22
+pantry:-28 and:23
+panty:5
+pap:-15 i:28
+papa:7 cada:-21 con:27 de:28 la:31 me:26 mes:-21 por:28 toca:22
+papanicolaou:-22
+papanicolau:-20
+papel:-8 cort:-24 no:30 por:-41 sin:23
+paper:-5 can:-21 he:27 his:30 in:24 of:-22 say:29 sleep:24
+paperwork:-36
+papi:26
+paquet:-15
+par:6
+para:-6 abus:32 adult:-26 car:-25 clas:-20 com:-23 del:-24 divorci:-33 esta:24 este:29 famili:-23 frent:22 hombr:23 llam:25 maltrat:20 mama:-22 me:26 nina:-26 noch:25 pasar:-31 presion:-22 que:31 segur:-21 siempr:24 todo:23 vend:-21
+parakeet:14
+parar:-5
+parch:-26
+parej:43
+parent are:37 class:-21 every:-31 found:25 hit:37 if:23 im:-21 kid:34 lock:37 month:-32 plan:-33 send:27 to:22 will:20 wont:-27
+parental:-35 control:-26
+parenthood:-32
+parish:-16
+parishion:20
+park and:28 at:25 behind:25 by:32 car:-30 deck:28 garag:30 hous:20 in:29 my:45 no:-31 overnight:-22 sleep:29 spot:-23 ticket:-26 with:29
+parkin:24 lot:22
+parlor:38
+paro:11
+parol:23
+parqu:14
+part:-18 of:26 y:34
+parter:-31
+parti:25
+partn:32 and:-24 control:22 i:-24 is:27 just:-26 me:38 my:23 want:-26
 partum:-16
-party:-7 idea:-27 then:33
-pas:9
-pasa:4
-pasaport:10 en:23 me:23 no:25 y:23
-pasar:24 mi:20 por:20
-pase:-25 diner:-20
+party:-7 i:21 idea:-24 no:20 then:29 with:22
+pas:-10
+pasaport:13 en:24 me:22 no:22 y:22
+pasar:31 mi:21 por:21
+pase:-20
 paso:-8
-pass away:-31 for:-21 he:22 i:-23 last:-24 low:-22 my:-22 nclex:-25 out:56 work:-26
-passeng:35
-passin:20
-passport:21 and:37 baby:-29 back:27 for:-44 gone:27 lock:28 me:21 pay:24 the:21 with:-33 wont:24
-past:22 hous:24 my:25
-pastil:15 abort:-23 del:-23 dia:-20 gratis:-23 para:-29 siguient:-23
-pastor my:21 rub:23 touch:28 want:-23
-pastur:21
-pat:-8 en:35 la:35
-patch and:22 free:-21
-pate:29
-paternity:-27
+pass away:-22 he:24 i:-22 last:-27 nclex:-25 out:64 work:-24
+passeng:37
+passin:26 out:23
+passport:23 and:34 baby:-25 back:32 for:-44 gone:22 me:24 pay:26 say:25 with:-32 wont:26
+password:7 and:28 everyth:24
+past:28 hous:28 mama:22 my:28
+pastil:23 abort:-25 del:-21 para:-30 siguient:-22
+pastor:7 a:21 and:22 my:26 que:23
+pastur:18
+pat en:35 la:35
+patch:-7
+pate:30
+paternity:-29
 paterson:-20
-path:23
-pati:-7
-patient:18 me:24 need:-27 of:29 son:20 stop:26
-patoj:16
-patrol:26
-patron:4 no:-25 toca:24 y:34
-pattern:7
-paul:-21
-pavor:31
-paw:31
-pay:-8 and:29 body:26 boss:22 but:22 by:25 child:-22 crim:-23 daycar:-30 fee:29 food:23 her:20 hotel:-26 hous:29 i:27 if:30 it:24 quit:-28 she:28 suicid:25 support:-26 them:23 ticket:21 to:23 tonight:22 us:25 with:31
-payday:-9 loan:-37
-paye:-5
-payment:-25 plan:-28
+path:26
+pati:-5
+patient:21 for:-24 me:24 need:-38 of:32 stop:28
+patoj:20
+patrol:22
+patron:7 no:-24 toca:29
+pattern:11
+paul:-18
+pavor:29
+paw:30
+pay:-8 and:36 back:21 body:24 boss:27 but:23 by:31 child:-23 crim:-23 daycar:-22 fee:26 food:22 funeral:-21 heat:-21 him:21 hotel:-25 hous:26 i:28 if:32 it:25 much:-24 quit:-25 say:21 she:26 suicid:24 support:-28 ticket:21 to:23 tonight:26 us:25 weekly:-27 with:29
+payday:-11 loan:-36
+paye:-7
+payment:-31
 paz:-9
-pc:27
-pca:-5
+pc:31
 pcos:-16
-pe:5 he:31
-peac:-4
-peaceful:21
-peacefully:-19
-peanut:23
+pe he:36
+peaceful:29
+peacefully:-23
+peanut:27
 pecan:-6
-pech y:29
-peddl:21
-pedi:33 el:25
-pediatric:13
-pedir:7 de:-27
-pee and:25
-peed:9
-peek:23
-peel:-22
-peep:41
-peephol:19
-peer:-22
-peg:29
-pega:40 espos:20 hija:24 mi:31 mis:23 novi:22 teng:21
-pegan:34
-pego:6 con:29 embaraz:21 en:21 est:21 la:-25 otra:21 vez:21
-pele:-16 en:-23
-peleam:-7
-pelicul:-24
-peligr:24
-pell:-29 grant:-24
-pellet:15
-pelo a:23 de:21 enfrent:21 los:20
-peluch:11
-pelvic:-23
-penetr:30
+pech:7 me:26 y:34
+ped:-16
+peddl:22
+pedi:33 el:26
+pediatric:8
+pee:8 and:22
+peed:19
+peek:20
+peel:-23
+peep:43
+peephol:12
+peer:-20
+peg:32
+pega:48 espos:21 hijo:23 los:22 mi:38 teng:21 y:24
+pegan:36 no:25 si:25
+pego:10 con:26 embaraz:24 en:21 est:24 la:-22
+pele:-14
+peleam:-6
+pelicul:-31
+peligr:27
+pell:-25 grant:-20
+pellet:12
+pelo a:23
+peluch:10
+pelvic:-21
+pen:5
+pena:-24
+penetr:31
 pennsylvani:-20
-penny:-19
-pens:36 el:22 en:29 mor:21
-pensacol:-22
-pensamient:32 suic:24
-pension:-45
-peopl:30 in:20 to:21 who:32
-peori:-20
-pep:13 legal:-24 spray:-23
-pequen:-18
-per:-14
-perc and:22
-percent:27
-perd mi:-26
-perdi:-24 en:-20 pasaport:-22 todo:-20
-perdim:-25
-perdon:14
-perdonam:17
+penny:-13
+pens:37 el:26 en:28
+pensacol:-21
+pensamient:30
+pension:-40
+peopl:22 are:-20 in:23 me:26 who:27
+peori:-19
+pep:9
+pequen:-16
+per:-17
+perc:5 and:26
+percent:18
+perd:-6
+perdi:-16 a:-22 al:21 mis:-26 no:22 su:-21 todo:-22
+perdim:-26
+perdon:9
+perdonam:29
+perfect:-19
 perfil:-13
-perimenopaus:-16
-perimetral:-17
-period:-30 no:-27
-permanent:-4
-permis:-15 de:-30 trabaj:-24
-permission:7 slip:-25 to:33
-permit:-26 for:-26
-pero:43 no:23 teng:22
-persigu:27
-person:13 mayor:-40
-personal:11
+perimenopaus:-13
+perimetral:-18
+period:-27 no:-28 stop:-20
+permis:-12 de:-32 trabaj:-27
+permission:8 slip:-26 to:31
+permit:-20 for:-30 to:-25
+pero:-20 cans:-23 ex:-27 mama:-22 mi:-23 vecin:-21
+persigu:33
+person mayor:-27
+personal:10
+pes:-22
 pesadil:-13
-peso:7
-pest:-23 control:-22
+peso:8
+pest:-24 control:-23
 pesticid:5
-pet:13 food:-21
-peticion:-17
-petition:-10
-pew:35
-pfa:-18
-pflag:-16
-pg:-21
-pharmacist:14
+peticion:-20
+petition:-4
+pew:36
+pfa:-15
+pg:-18
+pharmacist:11
 pharmacy:-24
-pheonix:-24
-philadelphi:-21
-philippin:24
-philly:-30
-phlebotomy:-15
-phoenix:-9
-phon:4 abus:31 account:-34 being:23 bill:-22 by:25 call:27 can:24 car:24 check:31 cut:-30 dial:24 ex:21 for:-21 friend:-26 from:36 got:-23 his:24 how:-22 i:22 im:-29 key:27 know:20 lifelin:-25 no:21 off:-27 out:21 passport:22 plan:-51 program:-25 shoe:22 so:30 stol:-27 track:-25 under:23 up:20 with:-20 wont:-28
-phot:-7 my:37 of:30
-photograph:34 me:34
-physical:17 abus:26
-physically:14
-physici:10
-pi:26
-pian:-24 teach:21
-pic:13 he:23 i:28 im:21 kid:33 men:25 of:21
-picadur:9
-pick:13 and:22 day:29 one:21 out:21 the:41 what:21 which:22
-pickin:25
-pickup:-26 for:33
+pheonix:-18
+philadelphi:-24
+philippin:25
+philly:-26
+phlebotomy:-18
+phoenix:-11
+phon:6 a:-20 abus:29 account:-24 being:21 by:23 call:25 can:27 car:28 check:28 cut:-28 dial:21 ex:26 friend:-23 from:29 got:-24 hand:20 his:24 how:-28 i:30 im:-30 is:-25 lifelin:-24 my:21 off:-27 old:-42 older:20 out:26 plan:-44 program:-22 scre:-21 shatter:-21 shoe:21 so:36 stol:-30 to:27 toilet:-22 under:28 up:22 when:22 wont:-25
+phot:-7 my:34 of:27
+photograph:33 me:38
+physical:15 abus:26 when:25
+physically:19
+physici:9
+pi:28
+pian:-31 teach:25
+pic:16 he:20 her:22 i:26 kid:32 men:22 of:22 to:26
+picadur:13
+pick:14 and:20 crew:22 day:30 he:25 kid:-32 me:20 one:21 out:23 which:21 who:20
+pickin:20
+pickup:-21 for:33
 picky:-26 eater:-25
-pico:-13 una:32
-pictur:6 funeral:30 mom:26 of:31 so:24
-pide:21 mi:22
-pidi:-12
-pido:17 de:-26
-pie:-13
-piec:17
-piedr:19
-piel:10
-piens:42 en:25 tir:25
-pier:24
-pierc:-25
-piern:27
-pil:12
-pila:14
+pico una:26
+pictur:5 mom:25 of:37 so:23
+pid:-14
+pide:24 mi:24
+pidi:-10
+pido:9 de:-30 plan:-27 un:-27
+pie:-10
+piedr:22 y:21
+piel:9
+piens:44 en:30 tir:24
+pier:12
+pierc:-24
+piern:25
+pil:14
+pila:18
 pildor:-22
-pile:-16
-pill:5 a:28 all:22 by:-24 cost:-24 forc:24 hand:31 mail:-24 me:-34 near:-22 on:29 over:22 to:-22
-pillow:25
-pimp:63 beat:21 id:21 me:21 my:22
-pin:17 against:30 and:24 down:23 in:25 me:42 my:28 the:36 to:22
-pinch:34 me:28
-pine reservation:-21 sd:25
-ping:22 my:21
-pink:-9
-pint:-19
-pipe:-10
-piscin:-5
-piso:32
-piss:-5
-pistol:37
-pit:-14
-pitbull:-12
-pittsburgh:-18
-pixel:-29
-pizz my:26 to:26
-plac:12 can:-23 cant:25 crash:-27 find:25 got:22 he:27 me:-24 now:27 the:-21 tonight:44
-placement:37
-placent:27 the:23
-plag:-26
-plan:17 8:-27 after:32 all:21 date:24 driv:25 for:-27 from:24 is:23 it:24 leav:24 list:-21 me:-29 mi:34 near:-30 parenthood:-24 phon:-27 seguridad:31 ticket:-20 to:30
-planch:24
-planificacion:-20
+pile:-12
+pill:6 a:23 all:21 and:30 by:-22 dont:24 forc:22 free:-20 hand:31 in:29 is:24 mail:-22 me:-34 on:29 over:21 to:-24
+pillow:35
+pimp:63 got:23 id:25 my:26
+pin:17 against:26 and:29 down:22 in:28 me:40 my:31 the:36 to:28
+pinch:38 and:21 me:28 the:24
+pine help:-26 sd:24
+ping:27 my:26
+pink:-7
+pint:-30 casa:-22
+pipe:-12
+piscin:-7
+piso:10
+piss:-4
+pistol:45
+pit:-9
+pitbull:-4
+pittsburgh:-21
+pixel:-24
+pizz:14 my:31 to:31
+plac:7 got:24 he:21 me:-24 no:-25 now:27 pet:-25 say:-25 the:-22 this:-27 tonight:49 with:32
+placement:39
+placent:35 the:23
+plag:-24
+plan:18 8:-29 a:20 after:29 at:-23 date:26 driv:23 for:-26 from:22 him:26 is:30 it:21 jump:21 me:-29 mi:36 near:-35 pago:-27 parenthood:-26 pill:-26 seguridad:34 to:29 walmart:-20
+planch:26
 plank:-19
-plant:-30 for:-26 keep:-24
-plasm:-17
-plat:44 on:-21
-platform:32
-platic:-23
-play:-20 a:26 and:23 game:29
-playground:12
+plant:-26 and:25 for:-24 husband:-20 keep:-24 my:-20 wher:-20
+plasm:-19
+plat:49
+platform:33
+play:-18 a:25 and:30 game:24
+playground:17
 playlist:-16
-pleas:26 wher:-24
-pledg:19
-plenty:24 of:20
-plom:-24
-plot:-23
-plug:38
-plumb:-6
-plus:-11 size:-23
+pleas:14 know:-31 let:-23 me:-28 wher:-28
+pledg:21
+plenty:24 of:22
+plom:-26
+plot:-17
+plug:33
+plumb:-21
 pm:27
-po:-5
-pocket:-12
+pneumoni:-26
+pocket:-8
+poco:-35
 pod:34
-podcast:-5
-podem:16
-poder:-5
-podiatrist:-19
-poem:10 about:23
-point anymor:31 gun:30 me:43
+podam:-28
+podcast:-4
+podem:20
+poder notarial:-21
+podiatrist:-21
+poem:14
+point:-5 anymor:30 gun:21
 pointless:21
-poison:18 for:22 ivy:-24 magnet:-29 rash:-22
-pok:24
-poke:6
+poison:20 ivy:-23 magnet:-30
+pok hole:21 in:21
 pol:-22
 polaris:11
 pole:-10
-polic:8 cant:28 copy:-27 deport:26 if:21 me:39 report:-32 take:21 wont:37
-polici:-14 no:-27
-policy:-35
-politic:-27
-poller:28
-polv:-15
-ponc:-29
-ponch:-16
-pond:22
-pone:16 en:27 y:23
-ponen:18
-poner:-31
+polic:8 becaus:-25 cant:21 copy:-20 deport:22 i:21 if:21 me:29 report:-27 take:22 wont:31
+polici:-10 no:-31
+policial:-5
+policy:-24
+politic:-26
+poller:33
+polv:-17
+ponc:-31
+ponch:-21
+pond:20
+pone:23 y:25
+ponen a:20
+poner:-26
 pong:-21
-ponytail:21
-pool:7
-poop:5
-pop:6 me:22 out:32
-por:11 camar:26 casa:24 con:21 deud:36 domestic:-31 el:22 en:28 espos:32 favor:20 la:21 maltrat:-31 me:22 mi:26 mis:37 ser:27 su:31 teng:31 ticket:-25 toda:23 una:35 vend:29 ventan:22 violenci:-23 y:31
-porch:15 again:21 step:21 who:-29
-porn:29
-pornografi:8
-porqu:55
-port:4 potty:23
-portland:-32
+ponytail:24
+pool:17
+poop:8
+pop me:27 out:34
+por:7 a:-21 camar:21 casa:22 con:23 cuid:-21 de:22 deud:32 diner:-23 domestic:-34 dond:-21 el:29 empez:-21 en:31 espos:23 estoy:21 golp:24 hijo:27 los:23 me:26 mis:35 ser:23 sirv:-21 teng:20 ticket:-34 una:35 vend:23 ventan:25 y:27
+porch:19 them:-24 who:-39
+porn:35
+pornografi:4
+porqu:25 cer:-26 el:23 es:-21 la:-26 muy:-21 no:28 quier:28 tiend:-26 tim:-21 ya:28
+port:7
+portland:-31
 pos:14
 pose:-15
-position:15
-positiv:-8
-pospart:-13
-post:16 a:25 about:27 address:33 black:23 goodby:34 her:30 me:42 nude:-39 on:33 onlin:33 pictur:-35 with:23
-postin:17
-postnatal:7
-postpart:-19
-postpartum:-11 and:27 rage:-36
-pot:-24
-potty:-26
-pour:40 bleach:20 gasolin:21 my:29 on:26
-poverty:-15
-power:-22 back:-22 chair:22 cut:-20 get:-21 got:25 on:-22
-ppd:-17
-ppo:-7
-pr:7
-practic:-9
-pray:21
-pre:-29 que:-25
-preach:31
-preci:-36 de:-29 la:-24
+position:19
+pospart:-16
+possession:4
+post:14 a:29 about:27 address:32 black:23 goodby:32 her:27 me:40 nude:-40 on:38 onlin:29 pictur:-29 that:23
+postin:22
+postpart:-14
+postpartum:-4 and:28 depression:-24 of:-23 scar:-23
+pot:-20
+pothol:-36 my:-27 on:-27 street:-27
+potty:-23 train:-25
+pound:-6
+pour:36 gasolin:25 me:23 my:22 on:22 the:25
+poverty:-19
+power:-25 chair:32 got:26 went:-23
+ppd:-6
+ppo:-6
+pr:9
+practic:-28 even:-23 every:-23 my:21
+pray:27 me:24
+pre:-31 que:-26
+preach:34
+preci:-36 de:-28 la:-26
 predator:24
-predatory:-16
-preemi:19 in:33
-preescol:-18
-prefier:20
-pregnancy:-16 test:-20
-pregnant:-12 13:29 again:-24 blood:25 boss:-20 by:29 cant:37 dont:-30 from:27 he:34 in:-30 its:26 me:27 meth:-22 mom:21 no:-32 now:28 on:-25 outsid:27 plac:-31 put:32 safe:-33 scar:-43 sleep:21 so:26 teen:-24 to:-32 want:-29
-pregunt:5
+predatory:-17
+preemi:21 in:32
+preescol:-13
+prefier:21 muert:20
+pregnancy:-18
+pregnant:-12 again:-23 blood:28 boss:-21 boyfriend:23 by:33 cant:29 dont:-34 from:28 he:34 homeless:23 in:-31 me:22 meth:-30 mom:22 no:-34 now:23 on:-26 outsid:27 plac:-35 put:26 safe:-29 said:22 scar:-41 sleep:22 so:22 teen:-20 to:-32 want:-34 with:-21
+pregunt:16
+preguntarl:-20
 prek:-18
-premium:-8
-prenatal:-31 vitamin:-22
-prep:-24
-prepaid:-26
-prepar:-14
-preschool:-20
-prescription:-33
-present:-26
-presion:-7
-press:23 me:20 up:20
-pressur:-8 gave:27 i:30 into:23 me:23 over:28 sex:23 until:30
+premium:-7
+prenatal:-26 visit:22
+prep:-20
+prepaid:-24
+prepar:-16
+preschool:-15
+prescription:-34
+present:-34
+presion:-11
+press:25
+pressur:-10 at:-23 gave:27 high:-23 i:34 into:21 me:26 over:26 sex:21 until:34 was:-22
 prestam:-29 mi:-24 nombr:-24
-presupuest:-25
-pretend:23 my:31
-pretty:28
-prevencion:9
-prevent:-33
+presupuest:-24
+pretend:23 my:28
+pretty:-15 normal:-21
+prevencion:12
+prevent:-23
 prevention:-7
-pric:-21 list:28
-prid:-15
-priest:34 at:20
-prim:25 llev:23
+pric:-17 list:34
+prid:-16
+priest at:26 me:29
+prim:12 bebe:-24 en:25 llev:25
 primari:-21
-primary:-18
-primer:-10
-primeriz:-17
-print:-9 form:-22 on:24 the:21
-prision:20
-prison help:-29 releas:-32
-priv:-7
-privat:13 part:21 the:25
-pro:-21
-probat:-17
-probation:-21
-problem:-34
+primary:-15
+primeriz:-22
+print for:-29 form:-22 on:24
+prision:23
+prison:4 help:-27 kid:28 my:27 releas:-34 visit:-22
+priv:-12
+privat:11 the:24
+pro:-22
+probat:-20
+probation:-18
+problem:-32
 produc:10
-product:-6
-prof:26
-professor:11
-profil:-14 me:25
-program:-10
-prohib:19
-project:-20
-prom:-26 on:28
-promet:9
-prometi:16
-promis in:21 job:25 nanny:25 now:25 to:22
-promot:-22
-promotion:-27
-proof:-19 i:33
-propan:7 empty:-31 help:-32
-property:-11
-propi:21 casa:21
-propiedad:15
+product:-7
+prof:28 de:21
+professor:16 my:21
+profil:-18 me:28
+program:-9
+prohib:20
+project:-17
+prom:-26 on:31
+promet:16
+prometi:24
+promis:16 and:24 in:22 now:23
+promot:-24
+promotion:-23
+proof:-23 i:29
+prop:4
+propan:8 empty:-27 help:-26
+property:-15
+propi:19 casa:25
+propiedad:23
 propin:-16
-propos:-28
-proposit:26
-prostibul:24
+propos:-32 at:-22 me:-22 to:-22
+proposit:25
+prostibul:23
 prostitu:37
 prostitucion:36
-prostitut:44
-prostitution:34
-proteccion:-15 en:-20
-protection:-7
-protectiv:14 he:22
-protocol:-21
-proud:-17
-prov a:25 abus:29 emotional:24 utah:-24
-providenc:-13
+prostitut:45
+prostitution:32 i:21 was:23
+proteccion:-15 en:-23
+protectiv:20
+protocol:-16
+proud:-29
+prov a:23 abus:32 emotional:27
+providenc:-15
 prueb:-12
-ps5:-10
-psicolog:-31
-psicologic:8
-psiquiatr:-22
-psych:20 medicin:-26 ward:37
-psychiatric:-17
-psychologist:-20
-ptsd:-10 therapy:-23
-puberty:-20
-public:-14 hous:-23 mis:-24
-puebl:-9
-pued:5 habl:24 hoy:25 irme:22 mas:23 pagar:-22 renunci:27 respir:23
-puent:33
-puert:5 cuand:28 se:28
-puest:-10
-puk:17
+ps5:-12
+psicolog:-39
+psicologic:12
+psiquiatr:-14
+psych:21 medicin:-30 ward:35
+psychiatric:-14
+psychologist:-23
+pt:11
+ptsd:-8 therapy:-24
+puberty:-25
+public:-8 en:22 hous:-22 mis:-27
+puebl:-18
+pued bebe:-20 carg:-27 cuid:-20 donar:-21 esta:20 gas:-21 hoy:25 llev:-24 mas:36 nada:-27 renunci:22 respir:22 ropa:-21 tener:-20
+puent:31
+puert:9 cuand:25 se:25
+puest:-8
+puff:7
+puk:24
 pukin:13
-pul:8 a:39 by:24 for:-20 hair:23 in:27 into:23 knif:34 muscl:-25 my:29 off:21 on:26 the:20 to:23
-pulg:-15
-pull:26 hair:35 my:34 out:21 ups:-31
-pullin:16
-puls:36 my:20 on:20
-pump:-14 break:-21 law:-24
-punch:35 hole:26 me:38 pregnant:23 stomach:23 the:21 wall:32
-punish:28
+pul:11 a:35 and:24 by:23 for:-21 hair:28 in:27 knif:30 muscl:-30 my:33 off:24 out:23 the:21 to:29
+pulg:-13
+pull:26 hair:39 my:39 out:21 ups:-29
+pullin:18
+puls:35 a:20
+pump:-16
+punch:34 and:22 by:21 hole:21 me:38 pregnant:20 the:20 wall:37
+punish:32
 punishment:41
-puno:11
-punt:5
-pupil:20
-puppy:-15
-purg:-18
-purpl:28 and:24
-purpos:51 it:22
-purposely:26
-purs:18 my:24
-pus:28
-puse:18
-push:34 date:-26 down:21 me:26 out:25
-puso:48 a:25 mi:22 un:23
-put:16 airtag:20 an:24 app:28 at:21 bill:-21 box:28 broth:22 camer:46 child:-21 hand:26 it:20 kid:20 like:27 of:34 out:26 over:22 phon:25 pictur:-20 someth:27 tonight:20 track:30 under:22 us:29 vid:21 wed:24 wher:30 with:37
-puzzl:-27
-qualify:-12
-quarry:11
-que:14 abus:21 acab:29 acerqu:-22 acuest:21 algui:25 comer:-27 como:-27 cuent:22 d:20 deje:23 del:21 despu:22 embaraz:-26 hombr:23 ir:-26 la:21 le:20 llam:26 lleg:22 llegu:20 otro:31 pa:30 pagar:28 papel:-25 pedi:25 que:23 quier:21 rastr:25 salir:24 soy:23 su:22 tomo:-24 traig:21 tuve:-32 una:23 va:32 voy:29 ya:21 yo:31
-quebr:-14 el:25 para:23
-qued:-8 con:-23 hijo:-26 hoy:25 mis:-26 sin:-29 sola:28 ties:23 trabaj:-21
-queen:-19
-queer:-5 youth:-21
+puno:13
+pupil:21
+puppy:-26
+pura:8
+purg:-17
+purpl:26
+purpos:55
+purposely:31
+purs:7 my:25 on:-26 the:-22 train:-26
+pus:20
+puse:15
+push:36 date:-25 down:21 me:27
+puso:59 a:25 mi:25 un:22
+put:16 an:28 app:25 at:25 box:27 camer:43 child:-22 gun:24 hand:31 head:21 kid:-26 like:25 me:24 mouth:20 of:36 off:-30 out:32 someth:33 track:27 under:24 up:23 us:29 vid:21 wed:22 wher:28 with:35
+puzzl:-21
+qualify:-32 anyth:-23 for:-22
+quarry:13
+que:10 abus:24 acab:25 acerqu:-22 acuest:20 algui:26 ayud:-20 cal:22 cambi:-24 comer:-23 como:-20 con:30 despu:26 es:23 fue:20 gano:21 hombr:21 hoy:22 ir:-35 llam:27 morir:21 otro:31 pa:27 papel:-30 pedi:26 que:24 quier:26 rastr:30 regres:-21 sigo:22 soy:24 su:29 teng:-20 tia:-24 tien:21 tomo:-24 tuve:-34 va:29 viol:24 voy:37 yo:39
+quebr:-22 el:29 para:25
+qued:-10 a:-21 bebe:-21 hijo:-30 la:-20 mis:-30 ropa:-27 sin:-35 sola:21 ties:27
+queen:-14
+queer:-6
 quej:-19
-quem:5 cigar:24 con:34 el:28 mi:21
-quer:25
-queri:31
-quest:-18
-question:-19
-quick:31
-quiebr:14
-quien ayud:25 cuid:-31 dejar:-27 habl:-31 me:24
-quier:12 acuest:21 bebe:-40 cort:27 dej:23 del:22 denunci:-25 desaloj:-21 divorci:-22 embaraz:-42 escap:27 estudi:-30 huir:28 irme:25 mat:30 matar:49 me:39 mis:-35 mor:22 morir:40 pagar:-27 papel:-28 pero:22 qued:-31 sacar:-32 sal:34 segu:25 separ:32 siempr:22 trabaj:-24 un:-39 vida:29 vivir:30
-quiet:27
-quilt:-17
-quinc:-7
-quinceaner:-23
-quis:37 la:22
-quisier:20 que:20 un:24
-quist:-20
-quit:9 a:-21 and:28 bebe:-29 celul:33 del:22 diner:30 el:28 en:26 he:29 hijo:-37 job:41 lo:26 luz:-21 my:28 nina:-25 nino:-27 or:23 papel:35 pasaport:34 que:26 residenci:20 she:29 show:22 sin:29 to:24 up:22 vida:39 y:44
-quiz:-24
-quot:13 a:22 i:23
-ra:23
-racial:-12
+quem:5 cigar:22 con:31 el:24 mi:21
+quer:28
+queri:32
+quest:-19
+question:-15
+quick:26
+quiebr:22 los:21
+quien:-5 al:-21 cuid:-24 dejar:-27 habl:-32 recib:26
+quier:9 acab:22 acuest:20 aprend:-20 aqui:29 bebe:-45 cort:24 dej:26 del:32 denunci:-25 desaloj:-23 divorci:-25 embaraz:-38 escap:26 estudi:-20 huir:23 irme:21 lleg:26 mat:29 matar:40 me:36 mis:-26 mor:22 morir:41 pagar:-24 papel:-22 pero:25 qued:-30 sacar:-25 sal:30 segu:26 separ:32 siempr:24 tener:-23 trabaj:-26 un:-34 una:22 vida:25 vivir:26
+quiet:16
+quilt:-20
+quinc:-6
+quinceaner:-25
+quis:38 la:24
+quisier que:22
+quist:-17
+quit:13 a:-23 and:38 bebe:-30 befor:-24 celul:31 del:24 diner:29 el:39 en:24 he:30 hija:-25 hijo:-29 lo:25 medi:26 nina:-24 or:23 papel:28 pasaport:30 patch:-20 que:25 she:30 sin:30 smok:-26 telefon:25 the:-26 to:27 todo:21 vida:33 y:51
+quiz:-20
+quot:18 a:21
+ra:19
+racial:-13
 racism:-18
-racist:-18
-radi:28
-rage:29
-raid:16
-rail:28
-rain:13
-rainn org:-22
-rais:-16 becaus:22 hand:25 his:24 need:-24 their:22
-rait:5
-ramen:10
-ramp:-16 the:25
-ran:25 a:25 couch:23 home:-40 the:20
-ranch:14
-random:13
-rank:22
-ransom:21
-rap:65 at:22 can:22 hospital:25 in:33 on:32 what:24
-rape:81 counsel:27 help:31 in:20 kit:33 marri:20 no:24 support:24 survivor:27 who:25
-rapes:-20
-rapid:-28
+racist:-19
+radi:29
+rage:30
+raid:23
+rail:26 back:20
+rain:13 on:21
+rainn:-5 org:-21
+rais:-24 becaus:26 by:-28 family:-20 hand:27 herself:-28 his:24 me:-28 need:-24 the:23 their:23
+rait:7
+raleigh:-6
+ramen:15
+ramp:-13 for:-20
+ran:29 a:21 at:27 from:22 home:-34 track:20
+ranch:16
+random:16
+rank:12
+ransom:19
+rap:62 a:28 at:26 can:24 hospital:20 in:37 me:23 on:33 what:28
+rape:84 counsel:26 do:22 help:26 in:23 kit:25 no:24 support:22 survivor:22 who:25
+rapes:-18
+rapid:-29
 rapist:42 my:23
-rara:20
-raro:16
-rastreador:9
-rat:13
-rate:-18 for:-25
-rath:21
-ratit:13
-rato:19
-rattl:32
-rattlesnak:37 bit:26 my:26
+rara:24 en:22 mi:22
+raro:21
+rash:-12
+rastr:-4 con:20
+rastreador:7
+rat:12 is:-21
+rate:-21 for:-20
+rath be:22 dead:22
+ratit:15
+rato:27
+raton:-39
+rattl:31
+rattlesnak:36 bit:24 my:24
 rave:24
-raw:24
-razor:10 blad:21 hid:23 in:25 my:26
-re:-16
-reaccion:27
-reach:39 me:26
-reaction:20
-read email:29 from:38 he:24 her:28 text:-23 the:23 to:-28 when:27
-ready:19 go:30 to:26
-real:5
-really:4
-realtor:18
+raw:19
+razon:5
+razor:10 a:20 blad:20 in:23
+re:-14
+reaccion:28
+reach:36 me:28
+reaction:18
+read below:-22 bet:-20 email:30 from:45 grad:-22 he:23 they:21 to:-26 when:33
+ready:23 give:23 go:29 to:31 up:23
+really:6
+realtor:24 client:20
+rear:-23 end:-21 on:-21 the:-21
 rearrang:25
-reason:37 to:24
-rebuild:-14
-recall:-30
+reason:41 live:22 to:28
+rebuild:-12
+recall:-31
 receipt:32
-receptionist:-15
-recertification:-20
-recess:24
+recently:-17
+receptionist:-5
+recertification:-21
+recess:23
 recet:-29
-reci:5 de:-23 lleg:-39
-recib:9 de:-20
-recip:-41
-reclam:5
-recog:13
-recogniz:-10
+reci lleg:-31
+recip:-43 food:-21
+reclam:7
+recog:17
+recogniz:-8
 recomendacion:-25
-recommendation:-21
-record clean:-27 i:-22 my:22 nak:21 to:21
-recovery:-10
-recruit:40 about:25 lied:25 my:24
-recuerd:24
-recuperacion:-21
-recurs:-10
-recycl:-38
-red our:28 tag:32
-reembols:-18
-reentry:-23
-ref:-24
+recommendation:-26
+record clean:-28 i:-27 my:23 nak:25 to:26
+recovery:-9
+recruit:43 about:20 lied:20 my:31 on:24 took:20
+recuerd:21
+recuperacion:-23
+recycl:-33
+red:7 and:24 our:30 tag:34
+reembols:-23
+reentry:-20
+ref:-22
 referenc:-27
-refill:-32
-reflection:23
-refug:-10 help:-26
-refugi:-8 abiert:36 acept:-29 con:-32 de:-31 el:-23 en:-35 mis:-23 mujer:-23 nino:-30 paso:-22 san:-21
-refuji:-20
-refund:-38
-refus:17 to:21
-regal:-12 para:-23 sus:20
-regist:-10
-register:25
-registr:-23
-registration:-31
-regl:-36 fuert:-20
-regres:18 casa:21
-regression:-24
-regret:27
-regul:27
-rehab:-13 and:23 baby:-22 no:23 women:-23 work:26
-rehabilitacion:-22
-rehe:21
+refill:-25
+reflection:19
+refrigerador:-21
+refrigerator:-20
+refug:-8 help:-21
+refugi:-10 abiert:37 acept:-22 cerc:22 con:-32 el:-21 en:-35 mis:-26 mujer:-22
+refuji:-21
+refund:-38 got:-20 it:-20
+refus:21 to:20
+regal:-20 cosa:25 para:-24 sus:24
+regist:-6
+register:22
+registr:-29 mi:-22
+registration:-33
+registry:8
+regl:-32
+regres casa:21 de:23
+regression:-17
+regret:25
+regul:-9
+rehab:-11 and:24 baby:-27 me:25 no:24 take:-25 that:-25 women:-23 work:28 wv:-21
+rehabilitacion:-21
+rehe:24
 rehom:16
-rehous:-17
-reject:27
-relacion:36
-relationship:41
-relativ:22
-relay:30
-releas:18 date:-37 psych:21 ward:21
-relief:-11
-reliev:32
-religious:20
-relocat:-34
-remarri:-26
-remedy:-25
-rememb:7
-remot:18 control:-37 into:27 my:27
-remov:10 condom:27 phot:-30
-removal:-16
-renew:-34
-renewal:-33
-reno:6 nev:-21
-renov:-28
-renovacion:-17
-rent:-24 lady:25 me:31 my:25 out:28
-rental scam:20
-renunci:11
-repa:-22
-repar:-28
-reparacion:-29
+rehous:-16
+reject:22
+relacion:37
+relationship:46
+relativ:25
+relay:28
+releas:18 date:-40
+relief:-12
+reliev:19
+religious:18
+relocat:-32
+remarri:-29
+remedy:-26
+rememb:11
+remot:17 control:-40 into:27 my:27
+remov:8 condom:30 phot:-24
+removal:-20
+renew:-32 card:-22 green:-22
+renewal:-29
+reno nev:-22
+renov:-27
+renovacion:-14
+rent:-21 a:-23 body:21 im:-20 me:40 month:-22 my:27 out:30
+rental assistanc:-25
+renunci:16
+repa:-25
+repar:-23
+reparacion:-26
 repart:-18
-repeat:23
-repent:12
-replac:-27
-replacement:-35
-repod:-30
-repon:-24
-report:27 a:24 anonymous:23 copy:-27 cps:27 deportacion:-21 for:42 incom:-26 polici:-29 to:-31 train:-24 what:29 wher:22 without:21
-represent:-30
-reproductiv:6
+repeat:33
+repent:15
+replac:-29
+replacement:-34
+repod:-26
+repon:-28
+report:24 anonymous:24 copy:-20 cps:28 for:38 incom:-22 my:20 on:-30 polici:-28 pothol:-27 to:-28 train:-24 what:25 wher:22
+repos:-31
+represent:-29
 request:-8
-requir:-24
-requirement:-23
-requisit:-29
-rerun:-26
-reschedul:-17
-rescu:5
-research:-12 on:-32
-reserv:-16
-reservation abus:27 shelt:-22
-reset:-25
-resettlement:-23
-residenci:-19 por:-30 violenci:-25
-residencial:-10
-resident:27 my:20
-residential:-19
-resourc:-27
-respet:-6 la:-24 orden:-24
-respir:56 bien:23
-respit:-36
-respond:39
-respons:-23
-rest area:25
-restain:-22
-restaurant:16 owner:25
-restrain:14 for:23 he:32 help:-20
-restraint:-23
+requir:-29
+requirement:-24
+requisit:-25
+rerun:-27
+reschedul:-13
+research:-5 on:-32
+reserv:-14
+reservation abus:32 and:26
+reset:-19
+resettlement:-21
+residenci:-13 por:-29
+residencial:-15
+resident:26
+residential:-18
+resourc:-20
+respet:-6 la:-26 orden:-26
+respir:45 bien:25
+respit:-37
+respond:32
+respons:-21
+rest:-24 area:26
+restain:-26
+restaurant owner:26
+restrain:16 for:32 he:28 help:-21
+restraint:-27
 restran:-20
-restriccion:10 contr:-26
-restrict:29 report:30
-restroom:-19
-resturant:-10
-result:-5
-resum:-41 help:-21
-retak:-20
-retir:-30
-retirement:-21
-retrain:-18
-retreat:-6
-return and:28 to:-24
-reunificacion:-15
-reunification:-20
-reunion:-4
-reveng:-30 porn:-28
-revers:10
-review:-11
-revis:17 el:27 mi:-26
-revision:-18
-revolv:27
-reye:-22
+restriccion:15 contr:-30
+restrict:28 report:30
+restroom:-11
+resturant:-14
+result:-17
+resum:-42
+retak:-26
+retir:-32
+retirement:-19
+retrain:-22
+retreat:-8
+return:-5 and:28 to:-21
+reunification:-21
+reunion:-6
+reveng:-28 porn:-26
+revers:6
+review:-12
+revis:11 mi:-24
+revision:-19
+revolv:26
+reye:-17
 rez:5
-rhod:12
+rhod:11
+ri:-5
 rib:45
-rice:8
-rich:19
+rice:5 bean:-21
+rich:22
 rico:-6
-rid:19
-ride:-14 and:25 dialysis:-25 for:-26 no:20 to:-26 tonight:-27
-ridg reservation:-21 sd:25
-ridin:22
-rifl y:21
-rig:24
-right:-9 at:-21 i:24 in:31 my:22 now:32 when:-26 with:21 work:-21
-rincon:21
-ring:-7 a:21 he:24 login:25 me:22 on:33
-rio:19
-rip:33 and:25 my:31 out:29
-ris:25
-risk:-7
-river:18
-riversid:-22
-roach:-22
-road:35
-roast:-23
-rob:-41 mis:-27 that:-24 with:-20
-roba:19
-roban:-21
-robo:-26
-rochest:-9
-rock:-10
-rod:18
+rid:21
+ride:-15 and:36 dialysis:-32 for:-26 no:21 tonight:-29
+ridg help:-26 sd:24
+ridin:29 the:20
+rifl:8 y:23
+rig:27
+right:-4 at:-22 ice:-21 in:22 now:37 when:-25 with:22 work:-22
+rincon:19
+ring he:27 login:23 on:33
+rio:30 y:24
+rip:32 and:25 my:36 out:32
+ris:24
+risk:-10
+river:31
+riversid:-19
+roach:-16 everywher:-23
+road:40
+roast:-28
+rob:-37 mis:-25 that:-22
+roba:17
+roban:-23
+roblox:5
+robo:-27
+rochest:-12
+rock:-6
+rod:20
 rode:21
-rodil:-11
-roja:-20
-rol:17 on:37
-romanc:-7
+rodil:-17
+roja:-7
+rol:15 on:37
 romantic:-29
-rome:19
-romp:26 la:28
-rompi:28 de:25 la:32
-ronc:29
-rond:18
-roof:-5 cav:22 down:23 he:23 in:32 leak:-24 my:-23 not:23 of:28 park:24 the:29 tonight:21
-roofi:56 a:20 at:31 bar:24
-room:27 all:25 and:26 bus:25 camer:23 hour:24 im:25 last:25 me:23 no:29 now:24
-roomat keep:21
-roomi:7
-roommat:7 a:30 boyfriend:25 drank:-23 ex:32 food:-30 has:21 is:24 let:21 lock:25 me:33 out:-29 wont:-23
-ropa:-7 cobij:-20 mi:21
-rope:21 for:-32 garag:25 he:24 in:21
-rose:13 my:30 on:30
-rot:28
-rota:13
-roto:-8
-roug:7
-rough:25 and:23 my:29 with:31
-round:7 by:23 the:21
-rous:22
-rout:10 he:22
-row:27
-rrent:-18
-rsv:21
-rub:48 me:28 my:30
-rued:-6
-rug:-12
-ruid:-18
-ruin:12 me:21
-rule:-14
-run:7 and:22 food:-23 how:-23 me:26 my:33 of:-23 our:22 over:21 to:-24 who:-23
-runaway:10 brid:-27 hotlin:-35 need:29 plac:29 safelin:-26 teen:-32
-runnin:8
-rural:-13
-russi:17
-rv and:27 he:34
-sa:28 survivor:28
-sab:-30
-sabe:29 de:23 dond:22 mis:26 vivo:23
-saber:18 mi:22
-sabotag:27 my:27
-sac:6 casa:-31 la:-25
+rome:25
+romp:27 la:29
+rompi:29 celul:21 de:23 el:-21 la:28 mi:23
+ronc:31
+rond:28 casa:21 mi:21
+roof and:23 he:32 in:27 leak:-29 not:29 of:31 park:24 tonight:21
+roofi:51 a:24 at:34 bar:28
+room:28 all:21 and:22 bus:25 camer:24 hour:29 im:22 last:24 me:21 no:24 now:26
+roomat:7 her:-20 keep:30 let:-20
+roomi:13
+roommat:7 a:34 boyfriend:38 climb:22 ex:28 food:-34 has:24 her:33 in:30 is:26 let:29 lock:29 me:31 out:-27 took:26 wont:-21
+root:-6
+ropa:-5 cobij:-25 mi:22 ya:-21
+rope:27 for:-29 garag:29 he:23
+rosa:-21
+rose:12 my:27 on:30
+rot:29
+rota:14
+roto:-5
+roug:6
+rough:27 my:28 with:33
+round:15 by:20 the:22
+rous:25
+rout:9 he:26 with:23
+row:29
+rrent:-19
+rsv:22
+rub:51 me:26 my:33
+rug:-10
+ruid:-23
+ruin:14
+rule:-16
+run:9 and:29 every:-25 food:-24 from:21 he:21 how:-26 me:29 mile:-25 my:29 on:-22 our:20 over:25 sunday:-22 thre:-25 to:-26 who:-21
+runaway:9 brid:-25 hotlin:-34 need:24 plac:24 safelin:-25
+runnin:13
+rural:-10
+rush:-31
+russi:24
+rv and:25 he:34
+sa:28 survivor:27
+sab:-23
+sabe:22 dond:23 mis:31 vivo:24
+saben:-15
+saber:13 mi:24
+sabotag:29 my:28
+sac:9 casa:-27 del:21
 saca:-20
-sacan:28
-sacar:-23 la:-24
-sack:4
-saco:9 orden:-34 una:-34
-sacrament:-23
+sacan:29
+sacar:-19 la:-23
+saco:9 orden:-35 una:-31
+sacrament:-28
 sacud:25 cuand:24
-sad:-13
-safe:8 around:-37 for:-30 from:26 hous:62 i:21 my:36 park:22 sleep:-30 tonight:36 way:33
-safehous:16
-safelin:-28
-safelink:-21
-safely:30 with:31
-safest:22 to:21
-safety:5 leav:30 pin:-23 plan:61
-said:33 back:31 beat:20 daddy:26 friend:26 get:26 go:23 got:27 hap:26 hell:26 im:23 in:22 make:20 monday:23 name:28 noth:22 ok:26 one:27 pay:22 post:24 so:36 stop:21 that:21 then:30 what:34 with:26 wont:20 work:25 your:29
-saip:-8
-sal:11
-sala:10
+sad:-16 after:-20
+safe:7 around:-40 for:-25 from:26 hous:65 i:22 my:33 park:25 sleep:-34 tonight:39 way:35
+safehous:15
+safelin:-27
+safelink:-16
+safely:24 with:29
+safest:27 to:26
+safety leav:35 plan:61
+said:34 back:37 be:21 bye:21 daddy:26 friend:29 get:36 hap:28 hell:22 id:20 im:24 in:20 like:24 make:21 monday:24 name:30 noth:23 off:24 ok:20 pay:24 she:23 sleep:21 sorry:22 take:25 then:30 very:-20 what:27 with:33 wont:26 work:27 your:28
+saip:-10
+sal:13
+sala:12
 salari:-19
-sale:-12 del:28 me:34 sangr:28
-salen:-6
-salg:24 hoy:23
-sali:18 que:22
-salim:22
+sale:-6 de:23 del:28 me:26 sangr:28
+salen:-9
+salg:33 del:28 hoy:22
+sali que:23
+salim:25
 salin:5
-salir:16 casa:22 mi:24 sola:26
-salon to:-24
-salt:-19 city:-22 lake:-21
-salud:-28 mental:-22
-salvacion:-15
-salvation shelt:-23
-same:14 a:25 as:-21 car:24 cloth:32 day:30 in:30 man:35 time:23
-samhs:-24
+salir:10 casa:26 de:21 sola:29 tempran:-28
+salon no:26 to:-21
+salt:-7
+salud:-28
+salvacion:-16
+salvador:-29
+salvation shelt:-29
+same:4 a:29 address:-22 car:28 cloth:30 day:36 for:-22 in:30 man:28 son:-21 ten:-22 truck:24
+samhs:-21
 samo:11
-sampl:-19
+sampl:-14
 san:5 my:34
-sand:12
-sane:42 exam:30 nurs:43
-sangr:18 embaraz:23 estoy:27 me:20 much:32 por:30
-sanitary:-17
-sanitiz:22
-sant:-26
-saqu:-23
-sat:-4 chest:27 me:29 my:31
-saturday:-7
-sauc:-7 in:32
+sand:10
+sane:42 exam:29 nurs:42
+sangr:20 embaraz:24 estoy:29 me:21 much:30 por:28
+sanitary:-16
+sanitiz:24
+sant:-37
+saqu:-27
+sat:-8 chest:27 me:29 my:30
+saturday:-5
+sauc:-6 in:31
 saun:-5
-sav my:25 up:34
-savannah:-15
-save:-6 money:-26 of:24
-saw:41 him:21 in:25 it:23
-say:32 4:34 an:30 bury:26 but:20 bye:21 call:31 debt:26 deport:-31 devic:21 does:26 driv:23 for:32 get:22 good:21 goodby:20 got:23 his:21 ice:33 ill:25 im:21 into:20 it:22 jump:26 look:21 mean:21 must:21 nurs:23 or:33 part:26 pay:33 polic:32 pray:25 property:25 rent:25 sex:22 sham:20 sign:21 slap:21 still:32 the:24 time:23 today:25 tonight:24 touch:27 unknown:20 walk:29 why:30 wife:21 yes:22
-sayin:26
-sba:-18
-sc:-21
-scal:-15
-scald:33 feet:22
-scalp:5
-scam:-23 now:22
-scar:26 and:29 boyfriend:23 c:-24 call:22 for:28 going:24 he:33 home:42 husband:33 kid:38 leav:39 me:30 own:23 pass:-24 tell:-29 what:31 will:22 wont:-24
-scard:19
-scarf:35
-scary:26 about:-27 my:-27
-schedul:-11
-scholarship:-34 girl:-23 my:-21
-school:-22 3:-21 bathroom:25 beat:31 board:-21 but:20 cloth:-23 cross:-26 diplom:-20 do:-26 drill:-27 grad:23 help:-24 her:-24 i:22 in:33 job:-28 keep:25 need:-23 now:33 nurs:25 or:25 so:-28 the:23 to:24 we:23 women:-33
-scienc:-13
-scissor:30
-scoot:-8
-scor:-9
-scout:-24
-scrap:-22
-scratch:13 my:23
-scre:5 a:27
-scream:15 and:24 deal:-30 her:24 hit:31 is:26 me:34 that:27 then:22 toddl:-21
-screen:-30
+sav:-6 my:30 up:40
+savannah:-18
+save:-7 money:-23 of:31
+saw:35 him:23 in:30 it:29
+say:33 19:22 4:30 an:22 below:-22 brak:-20 bury:28 but:28 by:21 bye:21 call:32 debt:27 deport:-32 devic:21 does:28 everyon:25 for:39 good:22 ice:37 ill:25 im:22 in:26 judg:29 jump:26 liv:20 lose:21 mean:21 money:24 more:21 on:23 only:26 or:27 part:23 pay:35 pet:-25 polic:29 pray:20 property:26 read:-22 rent:21 say:21 slap:21 sorry:29 still:33 tell:21 time:27 today:30 tomorrow:28 tonight:26 touch:24 walk:31 who:24 why:30 wife:23
+sayin:30 i:21
+sba:-12
+sc:-24
+scal:-22
+scald:35 feet:22
+scam:-20 money:-21 now:23
+scar:27 and:25 boyfriend:22 c:-23 dad:24 for:29 going:25 he:29 him:28 his:24 home:32 husband:30 kid:39 me:34 own:26 tell:-29 what:36 when:22 will:21
+scard:23
+scarf:33
+scary:26
+schedul:-16 chang:-22 every:-22 week:-22
+scholarship:-35 girl:-22 my:-21 over:-24
+school:-20 3:-22 at:-23 bathroom:24 beat:32 board:-27 cal:-30 chromebook:25 cloth:-24 cross:-24 diplom:-24 district:-26 do:-21 drill:-24 got:-21 grad:24 help:-21 her:-27 in:35 job:-26 keep:22 need:-23 now:33 nurs:31 or:20 read:-22 stop:-24 they:-23 to:36 we:26 women:-27
+scienc:-8
+scissor:29
+scor:-11
+scout:-17
+scrap:-26
+scratch:17 my:31
+scre:-11 a:23 brok:-22 i:-21
+scream:18 and:32 beat:22 deal:-30 every:29 her:22 hit:31 is:25 kid:-23 me:23 my:-25 stop:24 that:24 then:22 toddl:-21
+screen:-28
+screenshot:4
 sd:7
-se:13 acerqu:-28 acuest:23 ahog:29 ahorc:22 al:22 aprovech:27 basement:24 braz:22 car:-22 casa:-34 cier:28 como:25 con:34 conmig:24 cort:31 cuent:30 desangr:22 desmay:22 duerm:25 enoj:24 enter:20 escap:-25 esta:20 le:31 llev:-26 matar:33 me:-41 morir:20 much:21 muri:-32 paso:22 pastil:25 quem:-22 quis:25 quit:29 rompi:-28 subi:23 toda:24 todo:21 tomo:33 un:34 y:22
-sea:-28
+se:9 acerqu:-27 acuest:24 ahog:30 aprovech:25 basement:22 braz:26 cans:-21 car:-22 casa:-33 cayo:27 cier:27 como:33 con:36 conmig:23 cort:33 cuent:26 desangr:25 desmay:22 desplom:25 dond:-25 duerm:24 empez:-21 enoj:22 enter:25 escap:-27 escond:23 esta:26 hinch:-27 le:39 luz:-25 matar:33 me:-32 medi:22 meti:23 morir:24 mur:22 muri:-29 no:25 paso:22 puso:29 quem:-28 quis:26 quit:28 subi:21 toda:20 tomo:27 trag:21 un:38 y:22
+sea:-31
 seal:-19
-search:10 how:25 is:25
-season:-16 win:-30
-seasonal:10
-seat:-10 all:26 baby:-21 check:-20 day:26 free:-20 i:25
-sec:-21
-seca:-25
-seccion:-18
-second:12 chanc:-26
-secret:23 address:30 for:-32 game:25
-secretary:27
-secretly:36
+search:15 how:26 is:23
+season:-18 win:-24
+seasonal:-8
+seat:-11 all:28 cant:22 day:28 for:-22 free:-21 i:31 so:25
+seattl:-6
+sec:-11
+seca:-18
+seccion:-26
+second:6 baby:-21 chanc:-21 fath:-22 the:-21
+secret:23 address:29 for:-27 game:24
+secretary:24
+secretly:38
 section:-28
-section8:-16
-secuestr:-23
-secundari:-20
-security:5 how:-24 numb:-27 offic:-29
-sedat:30
-see:16 a:31 and:23 car:26 everyth:23 family:24 foot:25 futur:23 her:22 him:-23 i:25 im:30 in:21 it:31 more:23 my:-31 same:26 text:-28 through:24 wher:28 you:26
-seek:-6
-seem:8
-segu:28 de:-23 mi:-23
-seguimient:-23
-segund:15
-segur:-26 en:22
-seguridad:19
-seiz:49
-seizur:24 stop:25 wont:24
-sel:48 me:32 my:21
-self:20 cut:26 harm:37 help:21 petition:-27
-sell body:23 drug:24 me:45 my:-24 myself:22 the:21 us:35
-sellin:-13
-selm:-14
-seltz:27
-seman:24
-sena:-21
-send:21 a:25 daught:25 heart:26 let:20 me:27 nude:20 to:20 vide:24
+section8:-20
+secuestr:-15
+secundari:-17
+security how:-27 numb:-22 offic:-24 shov:24
+sedat:27
+see:17 a:31 at:21 boy:-26 car:25 dad:23 doctor:20 everyth:24 family:20 foot:29 friend:21 futur:26 go:-24 her:23 his:23 im:32 in:27 kid:-23 me:30 more:24 my:-33 same:26 son:-21 text:-28 them:23 through:23 to:24 wher:30 you:33
+seem:9
+segu:30 de:-21 mi:-21
+seguimient:-25
+segund:19
+segur:-26 en:24
+seguridad:20
+seis:-18
+seiz:53 ten:21
+seizur:25 stop:24 wont:24
+sel:45 me:32 my:22
+self:20 cut:28 defens:-22 harm:27 petition:-26 urge:24
+sell at:-24 build:-22 farm:-21 market:-21 me:49 my:-25 myself:24 school:21 them:-33 us:30
+sellin:-12
+selm:-19
+seltz:28
+seman:13 dond:-22
+sena:-18
+send:17 a:29 back:27 daught:25 heart:23 let:21 me:34 money:-35 nude:25 pic:23 pictur:26 vide:25
 sendin:8
-senior:-38 abus:-30 alon:-21 cent:-23 is:22 pin:24
-seno:-14
-senor:45 en:24 le:21 mayor:21
-sensory:-30
-sent:31 him:22 no:20
-sentenc:13
-senti:23
-sepa que:27
-separ:28
-separat:-18 line:-22 phon:-22
-separation:-15
-sepsis:21
-septic tank:-25
-ser de:-23
-sergeant:22
-seri:-24
-serious:14
-seroquel:13
-serv:-25 and:27 in:-25 the:-25
-servant:23
-servic:-5
-servici:-25
+senior:-36 abus:-26 is:26 pin:22 to:-24
+seno:-9
+senor:30 compr:21 en:30 mayor:25 me:21
+sensory:-29
+sent:34 him:24 no:24
+sentenc:25
+senti:16
+sepa:8 que:28
+separ:25
+separat:-14 divorc:-21 line:-24 phon:-24
+separation:-14
+sepsis:23
+septic:-5 tank:-21
+ser de:-23 en:-22 voluntari:-22
+sergeant:23 me:22
+seri:-19
+serious:10
+seroquel:14
+serv:-20 and:30 the:-24
+servant:20
+servic:-6
+servici:-30
 sery:-31
-session:10
-set:8 fire:28 for:-25 it:21 my:41 pric:27
-seven:17
-seventh:31
-sew:-8
-sewer:-17
-sewn:20
-sex:34 against:25 baby:-27 for:36 in:26 my:27 or:26 rent:34 stuff:26 to:34 work:42
-sexaul:-27
-sexist:-19
-sexo:35 no:25
-sextort:19
-sextortion:10
-sexual:39 abus:25 assault:40 harassment:-49 health:-30 joke:-31 trabaj:-21 traum:25 work:-27
-sexually:39 a:23 assault:23 by:22 harass:-47
-sexualment:31
-sexualy:33
-sexy:21
-sgt:22
-sh:23
-shadow:9
-shak:44 and:22 baby:27 i:23 the:28 when:21
-shakin:34
-shaky:-15
-sham:25
-shamp:-26
-shap:30 on:25
-shar:-10 custody:-26 location:-23 my:-26 phon:-21 vide:21 with:24
+session:14
+set:5 fire:25 for:-27 my:34 pric:30 trap:-22
+settlement:7
+seven:-10
+seventh:30
+sew class:-20 they:21
+sewer:-21
+sewn:21
+sex:33 against:25 baby:-28 class:-22 for:41 in:23 me:20 my:27 or:22 rent:30 stuff:26 to:36 whil:-20 work:42
+sexaul:-26
+sexist:-10
+sexo:36 no:30
+sextort:14
+sextortion:16
+sexual:36 abus:30 assault:43 group:21 harassment:-46 health:-29 joke:-29 traum:25
+sexually:36 by:24 harass:-46
+sexualment:33
+sexualy:36
+sexy:20
+sgt:21
+sh:27
+shadow:10
+shak:51 baby:24 i:25 the:24 when:25
+shakin:33
+shaky:-17
+sham:30
+shamp:-21
+shap:39 on:27
+shar:-17 a:-28 bed:-24 custody:-28 hous:-34 room:-25
 shark:10
-sharp:-10
-sharpen:-19
-shatter:-15
+sharp:-12
+sharpen:-20
+shatter:-9
 shav:-6
-she:29 and:22 asleep:-22 baby:28 been:23 black:25 brok:28 come:20 cover:22 date:28 dog:21 done:22 dont:21 drank:22 fell:33 give:26 hospic:27 leav:22 lock:31 mad:21 meth:21 mov:25 nanny:21 of:23 on:22 pee:21 phon:26 pregnant:21 rap:21 sit:25 speak:21 such:-26 swallow:21 through:27 took:27 turn:27 up:22 want:27 was:24
-shed:12
-sheet:21
-sheld:-21
+she:26 14:21 after:-21 and:32 baby:31 beat:23 been:22 below:-22 black:24 bleed:20 brok:27 can:28 come:28 cover:24 cry:23 date:25 done:30 drank:21 drug:23 ear:20 fell:35 get:-22 give:29 herself:24 home:25 hospic:22 i:23 like:-22 lock:26 look:30 mad:22 meth:22 mov:24 nanny:29 not:33 pee:25 rap:26 read:-21 school:-29 seiz:20 she:20 sit:23 so:23 speak:24 stay:-24 stepdaught:-29 still:29 stov:-24 such:-22 through:30 throw:21 took:33 turn:24 up:29 use:-27 vomit:22 walk:-21 want:33 when:24 with:23
+shed:20 a:21
+sheet:28
+sheld:-16
 shell:26
-shelt:-5 abus:-21 alask:-25 anchorag:-23 beach:-22 becaus:26 bed:29 bois:-28 bowl:-24 boy:-26 bus:30 cat:-33 dc:-24 de:24 do:28 fresn:-28 full:29 green:-30 has:28 hour:-33 i:26 im:22 in:-31 interpret:24 kid:-29 knoxvil:-23 la:-20 las:-24 let:22 list:21 lost:31 moth:-21 nc:-23 new:-30 nh:-21 no:33 now:39 omah:-27 over:23 peopl:26 pet:-21 pregnant:-21 said:28 san:-21 so:25 son:-28 spokan:21 teenag:-24 texas:24 they:27 tonight:60 tuls:-24 us:20 volunt:-22 what:32 with:-27 without:33 work:20 wv:-27
-sheltr:-6
-sherif:22
-sheriff:15 came:26
-shift:-8 end:22 in:24
-shin:20
-ship:27
-shirt:-9 was:24
-shiver:25
-shlet:-19
-shock:38
-shoe:-7 for:-22 so:25
-shook:47 baby:40 my:31 the:30
-shoot:14 a:-21 in:22 my:32
-shop:-7 cart:28 job:-23
-short:-17
-shortag:-15
-shot at:32 car:33 dog:23 for:-26 himself:26 shot:-29
-shotgun:5
-should:12 it:22
-shouldnt:19
-shov:42 me:22
-shovel:-8
-show:11 am:25 as:26 at:38 everywher:34 he:28 him:25 his:32 hous:24 is:21 me:33 my:53 open:27 porn:22 thing:24 to:29 up:23 who:21
-shower:23
-showin:23
-shreveport:-21
-shrimp:33
-shut door:23 in:20 it:21 off:-22 the:33
-shutoff:-16
-si:38 denunci:26 es:23 habl:24 le:23 lo:22 me:29 se:-21 sirv:20 tien:30 voy:23
-sibl:15
-sick:-13 day:-25 he:22 my:21 we:25 work:-23
-sickl:4
-sickness:-33
-sid:-6
-sida:6
-side:23 and:28 the:25
-sidewalk:39
-siempr:31
-sient:10 de:29 en:29 que:26 sola:-28 un:21 y:-22
-sign:11 a:-32 and:25 cant:22 contract:20 divorc:-20 it:20 mean:-22 up:-36
-signal:26
-signup:-20
-sigo:19
-sigu:51 trabaj:24
-sigui:29
-siguient:-27
-sil:7
-silent:49 treatment:28
-silo:33
-sim:10 card:25
-similac:-27
-simpl:-30
-sin:17 agua:-32 consentimient:23 dond:22 dorm:22 en:25 enter:22 esta:29 ir:22 mi:47 nada:25 ni:28 noch:29 paga:20 pago:22 papel:-22 permis:24 se:30 sin:42 yo:28
-sinc:17 15:23 baby:-31 cant:25 divorc:-23 friday:25 had:-31 his:24 me:22 party:33 stop:25 sunday:23 we:28 with:20
-singl:-21 day:23 help:-26 of:-31 with:21
-sink:6 i:23 was:21
-sioux:-21
-siri:5
-sirv:20
-sirvient:13
-sis:41
-sist:9 after:28 at:20 away:24 cloth:-22 come:23 down:23 goodby:27 got:26 him:22 in:21 it:20 leav:28 lock:25 on:21 post:22 someth:20 talk:20 text:23 took:21 up:23 want:-29 work:29
-sit:21 a:23 er:23 mcdonald:26 me:21 my:28 outsid:27 tub:-22
-site and:22 the:24
-sittin:17
-six:7
-sixt:-6 a:-21
-size:-19 4:-22
-skat:18
-skid:23 row:22
-skill:-18
-skillet:24
-skim:-17
-skin:17 and:21
-skip:14
-skirt:30
-skull:30
-slam:5 door:-23 head:42 me:29 my:49 on:21
-slap:34 baby:23 cheek:-26 her:22 me:32 my:25 on:-20 son:24
-slash:42 my:30 tire:36
-slat:-22
-slaughterhous:15
-slav:20
-slavery:38
-slay:-16
-sleep:21 6:-22 airport:29 apne:-27 at:42 barn:21 behind:28 bus:36 cat:30 chick:23 church:23 couch:-33 crib:-25 floor:29 forev:21 got:21 her:25 hospital:27 in:23 machin:-27 men:25 month:-24 park:30 pay:28 pregnant:-28 room:-22 so:21 stop:24 storag:32 the:28 ther:22 they:21 tip:-24 toddl:-26 train:-23 truck:25 wher:25 with:28 work:27
-sleepov:-17
-sleepy:37
+shelt:-5 abus:-25 alask:-22 beach:-28 becaus:24 bed:39 bois:-29 bowl:-27 boy:-29 bus:30 but:25 cat:-25 dc:-21 de:21 do:27 else:24 fall:-36 fresn:-22 full:42 green:-32 has:26 hour:-23 i:35 im:25 in:-32 interpret:23 is:27 kid:-25 knoxvil:-21 la:-34 las:-23 let:21 lewiston:-21 lost:31 moth:-22 nc:-21 need:-25 new:-22 no:37 not:20 now:39 omah:-26 over:25 peopl:25 por:23 pregnant:-20 said:25 say:24 sioux:-29 so:24 son:-29 texas:24 they:21 tonight:60 us:23 volunt:-20 what:35 will:26 with:-25 without:31 women:21 wv:-27
+sheltr:-8
+sherif:21
+sheriff:19 came:28
+shift:-8 else:-25 end:21 in:24 someon:-25 to:-25
+shin:21
+ship:33
+shiver:20
+shlet:-18
+shock:44
+shoe dont:-21 for:-32 i:23 so:26 the:24
+shook:54 baby:40 my:33 the:33
+shoot:17 a:-20 my:29 myself:23
+shop:-5 cart:28 job:-29
+short:-21
+shortag:-8
+shot at:31 car:28 dog:22 for:-26 himself:32 shot:-26
+shotgun:12
+should:7 do:-31 first:-31 it:21
+shouldnt:22
+shout:7
+shov:43 me:30
+show:10 am:29 as:28 at:45 cant:20 everywher:42 he:28 him:20 his:38 hous:23 i:23 in:21 is:21 me:37 my:56 open:26 shak:24 thing:22 to:29 up:32 was:-32 who:21
+shower:32
+showin:30 my:25 up:25
+shreveport:-18
+shrimp:30
+shut and:32 door:-23 in:25 it:26 on:-32
+shutoff:-17
+shy:-30
+si:31 denunci:24 es:25 habl:37 le:25 lo:25 me:35 no:22 tien:35 tomo:22
+sibl:14
+sick:-17 and:-24 day:-30 my:22 we:26
+sickl:5
+sickness:-28
+sid:-7
+sida:5
+side:20 of:23 sell:-21 talk:24 the:37 we:-21
+sidewalk:36
+sido:-12
+siempr:34
+sient:9 de:29 en:24 que:26 sola:-28
+sign:10 a:-22 and:27 contract:22 divorc:-24 it:27 me:26 paper:-21 they:20 up:-23
+signal:28
+signup:-12
+sigo:26
+sigu:53 a:26 desd:24 el:23 part:21 toda:21
+sigui:23
+siguient:-24
+sil:15 car:-24
+silent:48 treatment:30
+sillon:-45
+silo:27
+sim:8 card:21
+similac:-28
+simpl:-27
+sin:20 agua:-35 consentimient:26 dond:28 dorm:24 en:29 enter:22 esta:26 hoy:23 me:24 mi:39 nada:31 ni:29 no:21 noch:26 paga:21 pago:24 papel:-25 ropa:26 se:26 sin:38 sueld:22 y:27 yo:21
+sinc:7 15:22 a:-36 and:22 baby:-34 came:-32 cant:24 four:-32 friday:23 her:23 his:25 it:27 me:34 party:29 stop:23 sunday:22 was:-36 we:32 with:26
+singl:-22 day:24 moth:-22 need:-20 of:-33
+sir:7
+siri:6
+sirv:-8
+sirvient:18
+sis:35
+sist:9 after:28 away:26 cloth:-21 come:24 down:20 goodby:26 got:34 in:24 it:21 leav:25 on:24 post:22 run:-29 say:22 sold:28 someth:23 threw:25 up:21 want:-22 work:30
+sit:21 a:23 behind:20 car:22 dark:22 daycar:28 er:23 garag:20 mcdonald:22 me:33 my:35 outsid:30
+site and:24 the:26
+sittin:19
+six in:-28 liv:-28 year:22
+sixty:9
+size:-24
+skat:21
+skid:21
+skill:-16
+skillet:30
+skim:-16
+skin:20 and:24 bone:22
+skip:22
+skirt:34
+skull:31
+slam door:-28 head:33 me:36 my:42 on:22
+slap:36 baby:25 her:28 me:33 my:25
+slash:46 and:20 my:27 tire:41
+slat:-20
+slaughterhous:11
+slav:16
+slavery:34
+slay:-18
+sleep:22 6:-23 air:-23 airport:27 an:-23 and:26 apne:-23 at:25 behind:29 bus:39 cat:32 chick:24 church:26 couch:-36 crib:-25 dog:26 floor:35 forev:21 got:21 he:22 her:23 hond:21 hospital:26 hous:24 in:30 insid:-21 is:22 laundry:20 like:21 machin:-23 men:25 month:-24 no:26 park:33 pay:28 pregnant:-23 same:-33 so:23 stop:27 storag:27 ther:27 they:26 tip:-24 toddl:-27 tonight:-26 train:-24 truck:29 when:28 wher:27 with:32 work:27
+sleepov:-13 and:22
+sleepy:40
 sleev:23
-slept:41 at:22 in:26 laundromat:22 me:22 on:23 the:25 with:31
-slic:17
-slid:-21 in:-23 off:22 the:20
-sling:14
-slip:6 my:30
-slit:32 wrist:20
-slow:8
-slumlord:-15
-slump:27
-slur:23
-smack:28 me:32 my:28
-small:12 and:22 claim:-32
-smart:-5
-smash:27 phon:26 the:31 tv:23
-smear i:29
-smel:23
-smell:13 and:28 his:21 in:-28 strong:31
-smellin:9
-smil:28 at:29 the:24
-smok:-12 alarm:-22 chirp:-23 free:-20 help:-24
-smoth:10
-smth:7 my:22
-smuggl:49 i:22
-snack:-7
-snak:-7
-snap:-29 in:-21 map:31 me:22
-snapchat:25
-snatch:22
-sneak:11
-sneez:-15
-snitch:31
-snor:-29 after:24 and:21 sleep:-24
-snow:19 boot:-35 com:29
-snowstorm:29
-snuck:20
-so:12 all:21 and:31 annoy:-22 baby:22 blood:26 call:22 cant:25 cold:27 cool:-30 cute:-39 driv:20 ear:31 ex:25 far:28 for:30 get:26 have:23 hell:25 i:27 id:34 ill:29 im:30 it:32 keep:25 make:30 me:23 my:30 no:20 nobody:20 one:20 proud:-30 run:27 sad:-26 scar:27 stay:25 stop:22 strong:28 the:23 want:31 we:30 were:25 who:23 wouldnt:33
-soak:11 every:24 pad:27
-sob:29
-sober:-5 home:-22 with:-23
-sobr:-30
-sobredosis:17
-sobrevivient:9 de:27
-sobri:-24
-sobriety:-11
-sobrin:31
-socc:-24
-social:-16 for:-21 numb:-27 offic:-29 security:-20
-society:-21
+slept:29 a:-27 at:23 full:-32 in:39 laundromat:21 me:25 night:-24 on:25 the:29 with:35
+slic:21
+slid:-21 in:-22 off:23 the:23
+sling:9
+slip my:33
+slit:27
+slow my:-20
+slumlord:-14
+slump:26
+slur:24
+smack:34 me:29 my:22 phon:22
+small his:26 school:-22
+smash:29 phon:22 the:32 tv:25
+smear:-6 i:28
+smel:29
+smell:14 and:27 his:21 in:-29 never:25 strong:33
+smellin:13
+smil:29 at:23 the:26
+smok:-19 after:-28 baby:-24 befor:-24 chirp:-21 fire:-26 free:-20 my:20 patch:-21 the:-28
+smoth:9
+smth:12
+smuggl:46 i:23
+snack:-6
+snap:-26 app:-26 for:-26 map:30 me:21
+snapchat:33
+snatch:24
+sneak:12
+sneez:-23
+snitch:26
+snor:-29 after:29 sleep:-31 weird:22
+snow:19 boot:-36 com:26
+snowstorm:28
+snuck:25
+so:-9 annoy:-25 at:-25 back:22 bad:39 blood:28 boyfriend:-22 cal:-20 cant:45 clinic:-21 clos:-20 cold:24 come:21 cool:-30 cute:-36 daycar:-20 dog:-27 dont:22 driv:21 ear:28 ex:-21 far:33 fast:-25 fath:-20 find:20 get:30 got:-25 had:-22 has:-20 hell:24 him:23 husband:-30 id:49 ill:27 im:33 it:37 just:-21 keep:26 leav:28 let:-26 long:-22 make:26 more:22 nobody:29 one:25 our:-22 out:21 propos:-22 proud:-29 rear:-22 run:25 rush:-22 sad:-25 scar:27 she:20 sleep:27 son:-21 stay:33 still:24 strong:25 surgery:-23 turn:-21 uncl:-22 was:-21 wont:28 work:27 wouldnt:29
+soak:19 every:21 pad:23
+sob:27
+sober with:-22 women:-23
+sobr:-29
+sobredosis:22
+sobrevivient:6 de:27
+sobri:-18
+sobriety:-7
+sobrin:26
+socc:-34
+social:-17 come:-24 for:-26 my:-23 need:21 numb:-22 offic:-24
+society:-19
 sociology:-26
-sock:13
-socket:34
-soda:-15
-sofa:8
-soft food:-21 spot:25
-softball:-13 coach:28
-soga:24
-sol:27
-sola:-8
-sold:43 by:23 me:31
-sole:-14
-solicit:-10
-solid:-15
-solo:17 el:22
-solt:25
-solter:-31
-somali:-16
-some follow:22 keep:21 my:22
-somebody:28 from:28 me:32 to:30 watch:25
-somehow:14
-someon:19 at:25 brok:-23 camer:21 credit:-30 fake:21 find:22 follow:23 i:22 is:44 leav:25 list:-26 me:43 of:21 open:-31 park:-25 put:25 talk:-34 to:-27 took:21 touch:32 want:21 who:22
-someth:29 drink:29 i:25 wrong:25
-sometim:30
-somewher:8 stay:-26 to:-28
-somo:27
-son:5 15:26 am:29 basement:21 burn:32 camp:-24 daycar:26 fight:-23 for:21 from:38 got:-28 how:22 iep:-20 las:25 law:21 mark:23 me:38 my:27 need:-23 over:23 put:28 show:25 sleep:-22 so:21 social:30 suicid:21 take:23 they:24 to:30 took:-36 us:29 visit:24 want:26 was:-30 when:25 wont:30
-song:-32
-sonogram:-18
-soon:24 be:23 can:-36 the:25
-sorder:-22
-sore:-11
-sorority:25
-sorry:35
-sospech:18
-sotan:13
-soul:16
-sound:7
-soup:-12 kitch:-24
-sourc:-35
-south:-30
-soy:9 de:32 lesbian:-23 mayor:27 un:24
-spa:36
-spac:-20
-spanish:9
-spank:31 a:36 like:26 me:28
+sock:8
+socket:32
+soda:-4
+sofa:9
+soft:-5 spot:22
+softball:-17 coach:26
+soga:27
+sol:28
+sola:-8 el:25
+sold:35 by:22 me:36
+sole:-11
+solicit:-15
+solid:-13
+solo a:24 el:22
+solt:23
+solter:-26
+somali:-11
+some:-11 keep:27
+somebody:19 from:28 get:22 talk:-21 the:22 watch:24 with:-21
+somehow:22
+someon:18 at:23 brok:-24 camer:25 credit:-31 else:-21 fake:20 find:27 follow:23 is:40 list:-27 open:-21 put:30 stol:-23 talk:-31 to:-22 touch:22
+someth:28 different:-24 her:21 wrong:29
+sometim:-5
+somewher:7
+son 15:23 am:29 bet:-20 burn:34 camp:-24 daycar:29 everyth:-25 fight:-24 from:33 glass:-21 grand:-21 how:23 i:22 las:33 mark:29 me:31 my:31 need:-22 push:22 put:28 show:27 sleep:-24 social:30 suicid:26 take:29 ten:-25 the:24 they:28 to:23 took:-35 us:28 visit:25 want:25 was:-33 when:26 with:20 women:21 wont:28
+song:-31
+sonogram:-17
+soon:28 can:-37 the:23
+sord y:20
+sorder:-21
+sore:-9
+sorority:28
+sorry everyth:29 im:26 long:-24 now:-32
+sospech:15
+sotan:7
+soul:14
+soup:-13
+sourc:-34
+south:-32
+soy ama:-22 casa:-22 estoy:-33 lesbian:-30 mayor:28 propiedad:20 sord:20 su:20 un:21
+spa:34
+spac:-31
+spanish and:-21 at:-28 home:-28
+spank:29 a:36 her:22 like:27 me:25 with:27
 spat:27
-spay:-33
-speak:6 at:25 for:-20 me:25 our:-28 spanish:-21
-special:11 need:-22
-speech:-22 therapy:-26
-speed:-14
-spel:-32
-spik:29 drink:23 seltz:27
-spil:-10
-spinal:-17
-spiral:29 fractur:29
-spirit:-31
-spit:19 in:28 me:25 my:28 on:28
-splash:15
-splint:-25
-split:-10 up:21
-spoil:-23
+spay:-31
+speak good:22 he:20 home:-28 me:28 my:24 our:-26 spanish:-24
+special:8 need:-20
+speech:-24
+speed:-18
+spel:-32 bee:-21
+spik:25 drink:22 seltz:27
+spil:-4
+spinal:-14
+spiral:30 fractur:29
+spirit:-23
+spit:13 a:-29 and:21 in:29 lot:-29 me:30 my:29 on:31 up:-29
+splash:8
+splint:-19
+split:-15
+spoil:-22
 spokan:-25
-sponsor:7 a:-26 and:21 me:-30
-spoon:27
-spot after:-23 on:-21
-spous abus:24 me:25 on:22
-spousal:18 abus:29 support:-22
-spr:-15
-sprain:-5
-spray:11 and:23 legal:-24 with:29
+sponsor:9 a:-28 me:-32
+spoon:24
+spot after:-24 and:23 on:-27
+spous:6 abus:24 me:23 on:22
+spousal:16 abus:22 support:-26
+spr:-30
+sprain:-8
+spray:9 and:27 with:21
 springfield:-29
-spurt:-5
-spy:7 camer:-21 me:-34 on:-34
-spywar:8
-squar:34 up:29
-squeez:28 my:21 to:27
-squirt:30
-ss:-32 card:-24
-ssdi:-26
-ssi:-22 my:-21
+spurt:-9
+spy camer:-22 me:-31 on:-31
+spywar:14
+squar:28 up:27
+squeez:27 my:21 to:28
+squirt:28
+ss:-32 card:-26
+ssdi:-25
+ssi:-10
 ssn:-22
-st:-22
-stab in:-33 my:-27 pain:-34
-stabl:-14
+st:-23
+stab in:-35 my:-25 pain:-33
+stabl:-17 hous:-21
 staff:21
-stag:-10
-stain:-25
-stair and:40 by:29 i:25 my:29
-stairwell:39
-stalk:50 a:23 crush:-22 got:28 how:34 me:31 new:26
-stall:27
-stamp:-31 card:-22 off:-24 with:-22
-stand:6 he:23 on:30 outsid:28 overpass:22 the:39 yard:32
-start:-22 look:27 me:25 up:-25 what:-22
-starv:10 him:25 my:23
-stash:23
-stat:-22 he:39 kid:-24 my:-30 say:24 with:-29
-station:21 baby:23 say:28 with:30
+stain:-33
+stair:-6 and:24 by:22 pregnant:24
+stairwell:34 my:23
+stalk:49 a:30 got:26 how:34 me:30 new:28
+stall:23
+stamp:-30 i:-20 me:25 my:23 off:-22
+stand he:22 on:25 outsid:36 overpass:22 the:43 yard:27
+star:9
+start:-23 3:-20 kindergart:-20 look:23 me:25 what:-23
+starv:12 and:24 my:22
+stash:27
+stat:-18 he:39 kid:-22 my:-26 say:22 with:-25
+station:24 baby:21 my:26 say:29 with:28
 statistic:-33
-status:-23
-statut:-5
-statutory:15
-stay:11 a:32 aliv:32 and:37 anoth:23 away:-30 car:-31 for:30 from:23 mom:-28 my:-35 on:-23 order:-22 past:23 sum:29
-std after:27
-steal:-6 and:31 from:-30 me:-23 my:21
-stealth:39
-step:10 mom:27 my:35 on:32 program:-26 when:22
-stepbroth:42 in:25
-stepdad:32 broth:30 friend:21 his:21 let:21 make:22 my:30 threw:24 used:25
-stepdaught:26 the:24
-stepfath:32 and:21 me:23 my:21
-stepmom:38 burn:21 feed:23 me:28
+status:-30
+statut:-6
+statutory:12
+stay:8 aliv:30 and:38 anoth:24 away:-29 car:-33 from:24 him:25 home:-28 i:20 kid:-30 mom:-31 my:-31 on:-23 parent:-27 past:24 put:21 school:-29 sum:28
+std after:23
+steal and:34 my:25
+stealth:34
+step:17 got:22 mom:22 my:33 on:30 program:-25 when:26 with:21
+stepbroth:37
+stepdad:31 broth:31 friend:22 let:23 make:22 my:30 threw:28
+stepdaught:-6 the:32
+stepfath:33 and:21 at:24 look:24 me:28 my:24
+stepmom:38 me:30 out:20
 stepson:15
-sti:-8
-stick:-12
-sticky:19
-stiff:27
-still:23 a:29 at:21 call:-20 do:27 find:24 here:21 if:23 kit:24 ther:26 work:-31
-stillbirth:-16
-stillborn:-22
-stimulus:-32
-sting:26
-stitch:16 say:26
-stock:24
-stockpil:20
-stockton:-23
-stol:-5 id:-24
-stomach:34
-stomp my:28
-stood:-18
-stool:11
-stoop:12
-stop:18 a:25 after:30 at:22 bleed:23 breath:30 com:26 cry:-45 die:23 drink:-42 ex:34 friday:26 from:34 girl:26 him:30 me:32 minut:28 mov:36 my:31 on:26 pay:-26 shak:22 smok:-36 think:26 to:20 using:-26 want:24 when:28 with:31
-stor all:21 my:-22 the:24 thing:-24 to:28
-storag for:-25 leav:23
-storm:-5 damag:-25 shelt:23
-story:-21
-stov:-18
-str:29
-strand:5
-strang:5 me:31
-strangl:21 and:24 dur:20 hors:-26 i:26 in:-31 last:23 me:42
-strangulation:35
-strap:21
-strav:15
-strawberry:-13
-stream:-22
-street:14 again:23 my:24 permit:-25 tonight:28 with:40
-strep:-26
-stress:-29
-strict:-25
-strip:14 club:20 job:-31 take:24
-strol:-6
-stroll:26
-strong:-5 and:21 heart:-26
-strongheart:-29
-struggl:-32
-stuck:20 him:23 my:-21
-student:5 campus:21 debt:-35 has:23 in:32 loan:-20 my:22 nurs:-22 on:24 say:29
-studi:7 me:27
-study:-30 group:-22
-stuff:15 11pm:20 and:22 curb:22 from:-25 his:-23 hous:-25 is:26 me:22 out:30 phon:25 porch:-20 to:25 trash:24 with:22
-stuffy:-30
-stung:33 and:22
-stupid:32
-su:21 casa:-27 espos:21 hijo:25 la:25 me:26 papa:22
-sub:-29
-sube:30
+sti:-10
+stick:-5
+sticky:25
+stiff:24
+still:24 a:20 at:28 cut:22 do:26 find:25 here:27 if:25 in:21 kit:22 lock:23 owe:22 ther:24 work:-33
+stillbirth:-6
+stillborn:-23
+stimulus:-31
+sting:22
+stitch:17 say:25
+stock:27
+stockpil:21
+stockton:-24
+stol id:-32
+stomach:41 5:22 month:22
+stomp:5 my:35
+ston:12
+stood:-13
+stool:9
+stoop:23
+stop:16 after:33 at:27 bleed:27 breath:33 com:26 cry:-33 die:25 drink:-46 every:24 eviction:-21 ex:37 far:-24 friday:26 from:38 girl:28 him:26 kid:-22 let:-22 me:36 minut:23 mov:38 my:41 now:28 on:29 pic:25 say:22 send:25 shak:24 smok:-30 sweat:26 think:31 using:-25 wait:20 want:21 when:34 with:27
+stor all:25 for:20 money:23 my:-28 thing:-26 to:25
+storag:-7 for:-24 leav:26
+storm:-6 damag:-27 our:-21 roof:-21
+story:-20 time:-22
+stov:-22 can:-21 i:-22 on:-20
+str:25
+strang me:31
+strangl:19 and:21 hoars:22 hors:-22 i:25 in:-27 me:34
+strangulation:39
+strap:22
+strav:13
+strawberry:-12
+stream:-23
+street:16 again:30 my:24 permit:-32 tonight:26 with:36
+strep:-33
+stress:-36
+strict:-24
+strip:13 club:22 job:-36 lock:20 take:22
+strok:-5 her:20 luck:-20 my:20 of:-20
+strol and:21
+stroll:29
+strong and:21 heart:-28
+strongheart:-30
+struggl:-28
+stuck:20 him:26 my:-24 throat:23
+student:5 and:24 campus:24 debt:-37 in:35 loan:-25 my:26 nurs:-20 on:27 say:20
+studi:4 me:24
+study:-31 abroad:20 for:-22 group:-22
+stuff:16 and:28 at:24 curb:21 from:-21 is:24 me:23 out:28 phon:21 to:32 trash:27 with:24
+stuffy:-29
+stung:32 and:22
+stupid:35
+su:18 en:24 espos:22 hijo:37 la:31 me:20 propiedad:20 se:23
+sub:-37
+sube:29
 subi:5
 subir:25
-sublet:25
-submit:22
-suboxon:-17
-subscription:-37 a:-23
-subsidiz:-23
-subsidy:-19
-substitut:-11
-subway:22 and:24
+sublet:22
+submit:27
+subo:-33
+suboxon:-18
+subscription:-35 a:-23
+subsidiz:-19
+subsidy:-17
+substitut:-18
+subway:24 and:22
 success:-10
-such:-35 a:-33
-suci:15
-sucid:39
+such:-38 a:-28
+suci:23
+sucid:36
 sucidal:43
-suck:-11 in:20 punch:-21
-sud:33
-suddenly:24
-sue:-12
-sued:-27
-suegr mi:23 pega:21 tien:23
-suel:-8
-suelt:16
-suffocat:11
-sufr:9
-sugar daddy:21 me:30 my:21 wont:21
-suic:31
-suicd:38
-suicid:59 numb:22 prevention:34
-suicidal:79 insuranc:33 kid:21 no:33 with:24
-suicidi:41
-suing:-17
-suisid:34
-suit:-9
-suitcas:36
-sum:-15 free:-25 job:-26 program:-25
+suck:-7 in:26 punch:-24
+sud:8 en:-27 la:-27 noch:-27
+suddenly:26
+sue:-8 for:20
+sued:-21
+suegr:-6 espos:23 mi:30 pega:28 tien:22 vien:-20 y:29
+suel:-16
+sueld:-6
+suelt:23
+suen:7
+suffocat:8
+sufr:16
+sugar daddy:21 me:22 my:22 wont:21
+suic:27
+suicd:41
+suicid:57 and:22 i:27 line:24 prevention:37 want:22
+suicidal:82 insuranc:29 kid:22 no:29 with:30
+suicidi:36
+suing:-22 me:-20
+suitcas:32
+sum:-20 do:-21 free:-27 job:-25 lifeguard:-25 program:-21 to:20
 summon:-15
-sumthin:23
-sun:-7
-sunday:10 for:-20
-sunglass:23
-sunk:16
-sup:16
-super:-7 bowl:25
-supervis:-12
-supervisor:-9 la:24 me:-29
-supo:19
-suport:-39
-supply:-23 closet:23
-support:-28 mom:-26 wife:25
-suppos:5
-sure:28
-surf:16 ran:23
-surgeon:9
-surgery:-24
-surpris:-28 party:-20
-surviv:-14 and:21
-survival:16 sex:29
-survivor:38 support:29
-sus:33 amig:22 la:29 y:23
-suspect:28
-suspend:-19
-suya:15
-svu:-16
-swallow:43 bleach:22 bottl:21 heart:22 my:22 on:23 pill:26 the:25 whol:21
-swap:-22
-swear:-13
-sweat:28
-sweatin:21
-sweep:28 my:24
-sweet:-25
-swel:38 shrimp:22
-swept:-9
+sumthin:24
+sunday are:-21 here:-23 out:-22
+sunglass:22
+sunk:19
+sup:21
+super:-6 bowl:22
+supervis:-10 he:24
+supervisor:-9 la:23 me:-33
+supo:24 direccion:23 mi:23
+suport:-36
+supply:-19 closet:25
+support:-27 offic:-20 wife:27
+suppos:19
+sure:6
+surf:19
+surgeon:11
+surgery:-29 my:-27 on:-20 wrist:-21
+surpris:-31 party:-23
+surviv:-11
+survival:15 sex:24
+survivor:36 for:-28 of:24 support:31
+sus:27 la:25
+suspect:25
+suspend:-26
+suya:12
+svu:-14
+swallow:40 and:21 bleach:23 my:27 on:23 pill:35 the:21 whol:20
+swap:-28
+swat:-7
+swear:-7
+sweat:10 at:-31 night:-31
+sweatin:23
+sweep:27 my:23
+sweet:-12
+sweetest:-29
+swel:40 shrimp:23
+swell:-31
+swept:-10
 swerv:28
-swim:-8 for:-21 lesson:-23
-swing:13 at:33 me:31 round:23
-switch:-42
-swol:-11 and:22 cant:32
-swung:30 me:24
+swim:-14 lesson:-24
+swing:12 at:27 me:27 round:20
+switch:-43
+swol:-7 and:25 cant:31
+swung:33
 symptom:-6
-syndrom:-12
-syphilis:-21
-syracus:-9
-syring:-11
-syrup:24
-system:24
-t:18 visa:29
-ta:46
-tabl:13 every:23 to:28 when:24
-tablet:32 dad:25
-taco:-29
-tacom:-24
-tag my:27 on:28 our:28 with:25
-tahirih:-28
-tail:28 light:-20
-tailgat:10
-tak off:27 the:-24
-take:23 away:-35 back:-31 cat:-29 childr:-29 class:-23 dialysis:26 dog:-29 he:26 id:32 in:26 mom:28 money:26 no:28 old:-47 our:21 out:-26 paycheck:31 phon:33 pill:24 so:23 son:22 test:-24 to:35 us:20 wher:23 women:31 year:-25
-taken:29 away:24 out:-21 sleep:30
-takin:-4
-tal:-5
-tale:-14
-talk:17 and:21 back:27 death:21 end:27 every:25 he:20 it:28 me:21 of:35 right:22
-tally:17
+syndrom:-14
+syracus:-5
+syring:-5
+syrup:29
+system:22
+t:27 visa:34
+ta:48 y:22
+tabl:14 and:29 every:30 to:25 when:24
+tablet:5 all:-30 dad:26 day:-30 long:-30
+taco:-34
+tacom:-25
+tag:5 my:30 on:26 our:30 with:24
+tahirih:-21
+tail:26 light:-21
+tailgat:17
+tak medicin:29 new:-20 off:23 patient:-20
+take:19 all:30 and:24 away:-33 back:-20 cat:-26 check:22 childr:-24 dialysis:24 dog:-23 dol:21 every:27 girl:26 gun:-22 half:22 he:37 id:36 minut:-23 mom:33 money:27 ninety:-23 no:26 old:-34 our:21 out:-24 own:-20 paycheck:43 phon:26 pic:25 pick:-36 pill:25 say:27 son:22 tablet:22 turn:-34 up:-36 us:23 walk:-26 women:31 work:-25 year:-22 your:22
+taken:29 advantag:22 away:29 sleep:31
+tal:-8
+tale:-16
+talk:15 and:22 back:23 boy:22 end:27 every:33 he:26 his:23 it:25 me:23 moth:-22 need:-20 of:34 sist:23 with:-30
+talkin:5
+tally:18
 tamal:-30
-tambi:30
-tammany:-10
-tamp:-23
-tampon pad:-23
-tanf:-24
-tank:-20 and:22
+tambi:4
+tammany:-11
+tamp:-22
+tampon pad:-28
+tanf:-22
+tank:-15 and:25
 tanqu:13
-tant:25 que:25
-tantrum:-29
-tap:15 in:22 my:27 to:21 under:21
-tapar:-15
-tape:5 mouth:32 on:28
-tapo:-18
-tard:-13
-tare:-30
+tant:5 que:21
+tantrum:-27
+tap:8 my:30 them:-25 to:22 togeth:-25 under:22
+tapar:-9
+tape:7 a:25 mouth:25 on:31
+tapo:-8
+tard:-25
+tare:-29
 target:4
-tarjet:-10
-tarp:26 and:21 two:21
-tast:8
-tatt:6
+tarjet:-6 de:-24
+tarp:37 and:32 two:32
+tast:21
+tatt:4
 tatto:27
-tatu:22 nombr:21
-tatuaj:-31
-taught:-14
-tax:-44 is:-25
-tb:-18
+tatu:19
+tatuaj:-27
+taught:-25 to:-22
+tax:-41 is:-31
+tb:-20
 te:19
-teach:14 hit:21 im:22 keep:22 lesson:35 let:-32 sleep:31 son:-28 student:26 text:23 to:-20 too:27 touch:34 with:34
-team:-13 a:26 in:-21 it:32
-tear:9
-tech:12 por:26 y:24
-teddy:19
-teen:-6 class:-24 dat:23 daught:30 family:-22 girl:-22 health:-24 job:-23 kick:-31 mom:-37 my:21 no:-22 out:-31 plac:-22 suicidal:29 violenc:26 want:24
-teenag:5 is:28 me:25
-teeth and:22 dentur:-24 got:23 is:-24 knock:22 pul:-34
-tel:45
-tele:18
-telefon:-16 que:27
-telegram:18
-telehealth:-21
-telephon:21
-tell:27 ab:22 hurt:21 kid:26 or:27 put:21 school:31 snap:-25 that:21 the:26 wher:34 which:20 who:21
-tellin:39 me:29 to:22
-temp agency:-24
-templ:20
-templat:-20
-temporal:-19
-temporary:-18
-ten:18 and:23 in:26 minut:31
-tenant right:-25 the:29
-tenem:19 dond:21
-tener bebe:-25
-tenerl:-21
-teng 12:24 com:-26 comer:-24 como:-29 cuand:23 deud:-23 dond:21 dorm:45 el:30 gana:24 hoy:28 las:29 mi:39 mied:26 pastil:29 pavor:27 plan:30 por:33 qued:32 rent:-23 salir:25 segur:-30 tech:26 un:21
-teni:18
-tent:26 by:27 got:26
-tenth:-9
-terapeut:-18
-terapi:-28 en:-20 mi:-27
+teach:11 cal:-35 hand:20 hit:23 im:23 lesson:36 let:-30 notic:20 sleep:32 small:-22 so:-23 son:-32 too:31 touch:27 with:36
+team a:30 it:23
+tear:21
+tech:12 assault:20 me:24 por:23
+teddy:20
+teen:-8 class:-22 dat:23 daught:30 for:23 health:-23 job:-28 kick:-28 mom:-34 my:25 out:-28 plac:-21 suicidal:27 to:-24 want:31
+teenag:-6 eat:-25 everyth:-25 is:32 me:27
+teeth and:21 dentur:-22 is:-22 pul:-27
+tel:46
+tele:17
+telefon:-11 que:24
+telegram:17
+telehealth:-22
+telephon:16
+tell:25 a:27 crazy:23 hurt:26 ice:22 if:-26 kid:26 my:26 or:22 put:25 school:29 snap:-25 the:26 who:27
+tellin:33 me:25 to:22
+temp:-4
+templ:30
+templat:-28
+temporal:-20
+temporary:-19
+tempran:-34
+ten day:-20 in:28 minut:31 wont:21
+tenant:-4 right:-25 the:28
+tenem:-16 dond:27
+tener bebe:-32
+tenerl:-19
+teng:4 12:24 bochorn:-20 com:-39 comer:-24 como:-39 cuid:-21 deud:-25 dond:23 dorm:33 el:30 famili:-27 gana:21 hijo:22 hoy:26 las:28 mas:-24 mi:25 mied:33 pastil:28 pavor:28 plan:33 qued:31 rent:-29 segur:-32 tech:28
+teni:-10
+tent:31 by:29 the:-22 with:25
+tenth:-6
+terapeut:-23
+terapi:-33
 term:-20
-termin:-13
-terminal:16
-terminam:16
-terminat:-18
+termin:-14
+terminal:20
+terminam:18
+terminat:-17
 termination:-19
-terrifi:-5
-terror:-8
-test:-29 and:25 are:-27 at:-20 now:-28 what:-32
-testament:-20
-testify:10
-text:15 at:24 daught:27 from:31 get:29 goodby:25 home:-27 i:29 kid:31 me:35 my:33 numb:21 the:-28 threat:23 what:33 when:34
-textbook:-18
-than:17 and:24 men:-22 with:23
-thank:-5
-thanksgiv:-13
-that a:48 abus:24 after:28 all:22 allow:-27 and:32 back:27 com:24 death:32 dog:-35 got:25 has:30 have:-22 in:37 it:30 night:36 normal:-23 pet:-33 say:25 sleep:26 slow:21 want:29 were:20 you:20
-the:10 2:40 2day:23 3rd:21 9:-22 a:-23 abov:31 abus:29 after:27 again:-27 alert:22 alley:25 alon:34 am:30 appointment:-22 arm:21 army:-22 as:27 atm:27 attack:24 attic:28 backseat:22 bar:-20 barrel:22 basement:20 bath:22 beat:28 bed:26 bedroom:23 been:27 behind:27 belt:30 best:-20 bill:-29 binocul:25 blad:33 blanket:26 blue:-21 bone:21 bottl:27 bridg:29 brought:21 bruis:24 build:25 but:26 by:26 cab:31 cabinet:27 camp:23 captain:21 card:-30 care:26 carpet:30 cattl:28 caus:21 cent:31 chang:24 chart:-28 clean:22 clos:31 cloth:29 coach:26 com:31 come:22 company:27 concert:-25 condom:36 contact:24 cool:25 corn:21 costum:-23 count:26 country:-24 coyot:25 cross:23 cry:41 curb:24 curtain:27 day:20 daycar:25 deacon:21 death:-24 did:20 dmv:-21 does:26 dorm:25 drop:36 each:23 ebt:-21 elder:25 elderly:-22 every:35 ex:25 feed:24 fel:22 find:22 finish:21 fire:27 follow:30 four:21 free:-29 freeway:34 freez:-21 game:33 gate:24 gave:26 girl:25 gone:25 grain:21 grandm:21 greyhound:24 grocery:28 haha:-21 half:21 help:-27 hide:29 hol:21 hold:24 hole:23 home:23 honor:-33 hotel:-22 how:-40 im:22 immigration:28 insuranc:23 interview:-20 iron:27 irs:-22 keep:28 knee:23 knif:25 kniv:24 lady:23 laugh:20 ledg:26 library:20 life:34 littl:34 liv:32 live:24 look:43 lost:24 make:29 manag:27 market:27 mattress:23 metr:24 mile:25 minut:27 molest:26 mom:41 money:32 month:-27 morn:22 motel:22 moth:25 mouth:29 movi:-22 nail:22 nanny:24 need:-31 never:24 newborn:20 next:33 nite:21 nobody:23 noth:33 nowher:25 offer:-21 oil:28 or:34 out:26 oven:24 overpass:36 owner:22 padlock:25 pain:26 password:21 pc:20 pee:26 permit:-22 pizz:22 plan:-21 plat:24 platform:22 pod:26 potty:-22 preach:23 pregnant:21 pric:23 priest:24 program:29 propan:22 pump:22 rail:21 rain:37 rape:27 razor:28 recip:-20 red:28 registry:32 restrain:23 rib:26 rice:33 road:22 roof:31 rope:22 run:30 sale:-24 sat:-22 saun:32 say:27 scar:23 school:26 shed:20 shelt:35 sheriff:24 shotgun:25 show:40 shut:31 side:25 sidewalk:30 sinc:28 sit:25 site:21 skillet:21 slam:24 sleep:26 slip:26 small:24 snow:21 star:20 start:34 station:21 step:33 stor:26 studi:20 sum:-28 supply:35 support:-21 take:25 tax:-21 teach:-24 teen:20 tell:30 tenant:21 test:-40 text:23 that:23 third:29 throat:20 tip:-27 today:24 towel:25 track:29 trip:35 turn:25 twin:27 upst:22 use:25 va:-24 vent:27 vide:31 want:36 ward:21 watch:26 water:26 we:34 weekend:21 well:28 what:26 wheel:32 which:-29 window:31 wint:-26 work:33 wouldnt:30 wrong:-24 y:-30 youth:22
+test:-28 at:-24 what:-26
+testament:-14
+testify:8
+texas:-7
+text:14 all:-21 at:23 daught:24 from:29 goodby:24 home:-28 i:37 kid:23 me:40 my:34 numb:23 sorry:29 thank:21 the:-21 threat:24 to:-21 what:28 when:37 you:28
+textbook:-19
+than men:-29 with:27
+thank:-21 everyth:21
+thanksgiv:-14
+that a:23 abus:24 after:27 again:20 all:33 allow:-35 am:-25 and:27 back:25 com:21 death:35 dog:-39 give:-21 going:-21 got:24 have:-23 in:39 isnt:20 it:31 kill:-23 night:36 normal:-28 not:22 pet:-27 say:24 sleep:28 test:-23 to:-21 want:30 were:26
+the:6 2:42 2day:26 3rd:22 5:-20 a:-21 abov:30 abus:26 address:-21 afternoon:-21 again:-22 air:23 airbnb:25 alert:23 alley:25 alon:32 am:20 appointment:-23 arm:22 army:-33 as:21 atm:27 attic:35 backpack:24 backseat:21 bank:-21 bath:24 beat:26 bedroom:30 been:24 befor:27 behind:34 belt:36 best:-20 betw:-21 bill:-35 binocul:28 birth:-24 black:-30 blad:34 blanket:26 blue:-21 bone:26 boss:22 bottl:26 bridg:23 bronx:-21 bruis:23 burn:21 by:29 cab:27 cabinet:26 cal:-35 cam:22 camer:23 camp:36 cane:21 cannery:-24 cant:23 captain:21 card:-28 care:29 carpet:29 casin:26 cattl:26 cent:31 chang:22 chart:-27 clean:20 coach:27 com:25 company:35 concert:-24 condom:40 contact:26 cool:30 corn:28 costum:-27 couch:-31 count:27 country:-25 court:23 courthous:26 coyot:21 crop:-23 cross:25 cry:35 curb:27 curtain:32 custody:21 deacon:24 death:-24 did:21 doorbell:21 dorm:28 dose:-20 drop:41 ear:26 ebt:-21 elderly:-20 elevator:36 er:21 even:-21 every:41 ex:24 family:23 farm:23 feed:25 fel:21 ferry:20 fight:28 find:20 finish:22 flood:-25 follow:25 free:-25 freeway:36 friend:23 fundrais:-20 funeral:-23 game:36 garag:25 gas:23 gate:32 girl:27 gone:27 got:-25 grain:21 grew:-20 grocery:28 hall:22 held:20 help:-26 hide:22 high:22 hol:24 hole:21 home:39 honor:-31 how:-40 hurt:23 im:25 immigration:25 iron:32 judg:-21 keep:31 kick:21 kil:-20 knee:22 knif:29 know:26 l:20 lady:38 laugh:25 ledg:29 life:36 littl:24 liv:33 live:24 look:53 lunch:-22 make:23 man:20 manag:34 mark:23 market:33 mat:22 mattress:32 messag:-24 metr:24 mile:28 minut:25 mold:-27 molest:23 mom:39 money:40 month:-26 motel:29 moth:28 mouth:31 movi:-22 nanny:23 need:-32 never:27 newborn:25 next:26 nightstand:24 nobody:22 noth:26 nowher:26 oil:30 old:-23 only:25 or:31 oven:28 overpass:33 padlock:22 pain:26 party:25 password:30 pc:23 pee:23 peopl:20 permit:-25 pew:22 phon:24 plat:31 platform:23 pod:30 potty:-21 preach:22 priest:24 propan:21 put:24 rail:23 rain:29 rais:21 rape:22 recip:-20 red:22 registry:31 restrain:24 rib:27 rice:34 river:26 road:24 room:23 rope:32 run:32 sale:-26 saun:24 scar:22 scre:-21 shar:-21 shed:29 shelt:44 sheriff:20 shirt:20 shop:21 shotgun:24 shut:27 sidewalk:30 sit:27 skillet:24 slam:25 slap:22 sleep:21 slow:24 small:25 snow:25 start:37 station:29 step:32 stor:35 street:36 studi:24 sum:-27 supply:35 support:-20 tablet:-28 take:37 tax:-22 teach:-28 tell:30 tenant:21 test:-32 text:23 then:21 they:23 thing:20 throat:26 ticket:22 til:20 tip:-28 today:30 too:-21 tooth:-21 track:39 trip:33 twin:26 two:22 upst:29 use:28 va:-30 vent:23 vide:31 waitlist:-25 want:41 watch:28 week:-25 weekend:24 well:27 wet:22 what:23 wheel:35 which:-31 wint:-23 wood:21 work:35 wouldnt:24 wrestl:-25 wrong:-28 y:-26 youth:22
 theat:-32
-theft:-30
-thehotlin:-20
-their:41 them:20
-them:24 a:22 after:25 kid:32 on:21 ther:22 tip:-24 to:-25
-then:48 for:39 her:28 my:25 noth:24 she:23 then:27 to:22 took:31 want:24
-ther:24 again:22 befor:21 box:25 by:24 her:21 no:35 pay:26 track:20 was:22 when:24
-therapist and:22 me:34 on:22 take:-20 touch:20 who:-20
-therapy:-22 after:-30
-thermostat:9
-thes:5 baby:29
-thesis:-21
-they:19 at:-23 away:32 beat:23 can:23 charg:25 cut:-33 dont:36 drop:27 evict:31 find:29 food:-21 from:31 gave:20 get:29 him:21 hold:24 in:20 is:22 kept:24 kid:32 kneel:27 lock:37 make:23 mom:27 never:22 open:26 paid:27 pantry:24 paper:24 passport:21 pay:23 promis:24 sent:22 shav:28 sleep:-21 still:24 stop:21 the:22 turn:32 wont:35 work:22
-theyd:31
-thick:25
-thief:-12
-thigh:41
-thin:22
-thing:15 about:22 with:-22
-think:40 ab:26 about:34 an:-21 bet:24 dying:21 have:-39 he:21 husband:21 i:-34 is:26 it:24 jump:22 my:27 of:33 off:23 postpartum:-33 the:28 to:25
-third:27 night:24 time:26 trimest:-23
-thirty:6 and:25
-this afternoon:25 apartment:-22 at:24 baby:-25 he:24 heat:-22 hous:40 last:32 life:27 month:-40 morn:46 my:37 site:24 time:20 week:-21 with:21
-thom:-15
-thos:-9
-though i:23
-thought:27 baby:-35 death:30 my:-39 of:28
+theft:-28
+thehotlin:-18
+their:34 me:23
+them:29 after:29 baby:26 kid:30 on:23 ther:29 tip:-28 togeth:-25
+then:44 adopt:-28 at:26 for:25 got:-23 her:28 it:23 my:26 she:29 then:22 to:26 took:27 want:22 we:28
+ther:19 again:24 and:27 befor:21 blood:23 by:26 elevator:-28 order:22 pay:30 so:20 tomorrow:-22 was:27 when:24
+therapist:-5 me:34 on:29 take:-24 touch:29 who:-25
+therapy:-23 after:-28
+thermostat:12
+thes:5 baby:31
+thesis:-30
+they:19 about:23 an:21 at:-26 away:29 beat:26 ble:20 camp:21 can:23 charg:27 clos:34 cut:-32 dont:34 door:24 drop:25 each:-25 even:-23 every:-30 evict:33 find:27 food:-35 friend:-27 from:30 get:27 him:26 hold:32 in:31 is:28 kid:31 kneel:21 lock:27 made:-33 make:26 marri:22 mom:25 month:-23 never:25 open:29 other:-25 paid:29 pantry:22 paper:21 pay:27 practic:-23 promis:28 said:23 shav:22 still:26 strip:21 tax:-22 the:27 to:-24 turn:29 visa:23 want:-26 wont:42 work:26
+theyd:36
+theyll:12
+thick:22
+thief:-13
+thigh:39
+thin:25
+thing:14 that:30 with:-20
+think:43 about:32 all:26 an:-20 bet:28 but:22 death:23 drug:22 dying:24 end:22 have:-38 he:29 husband:24 i:-29 neighbor:24 of:41 postpartum:-32 the:31 ther:23 to:30
+third:16 floor:-32 time:29 trimest:-21
+thirty:21 and:24
+this afternoon:30 anymor:21 apartment:-28 at:22 baby:-27 city:24 four:-20 he:29 heat:-21 her:28 hous:41 last:33 life:38 man:23 morn:48 old:22 say:20 site:22 time:22 year:-21
+thom:-14
+thos:-32
+though i:25
+thought:25 and:20 baby:-37 be:-23 death:29 my:-38 of:28 would:-23
 thousand:21
-thre:5 job:21 month:27 no:31 the:-28
-threat:40 if:29 kill:22 post:-34 the:31 us:20
-threaten:45 my:26 with:30
-threatend:26 me:26
-threw:22 a:29 at:25 away:29 down:24 in:32 phon:24 the:23 up:-22 wheelch:26
-thrift:-20
-throat:43 clos:24 on:21
-through:17 door:21 it:22 marriag:-21 my:-28 towel:23 with:28
-throw:29 baby:28 food:29 my:26 stuff:23 the:23
-thrown:5 of:28
-thud:13
-thumb:-13
-thursday:15
-thyroid:-27
-tia:29 me:25
-ticket:-15 but:24 for:-22 home:-28 to:-36
-tickl:24
-tide:6
-tie:30 in:30 the:29 to:26 up:24
-tied:32 in:21 me:23 my:30 nephew:21 so:22 the:23 to:38 up:25
-tiembl:37
-tiemp:8
-tien:25 amenaz:24 con:29 convulsion:27 el:28 en:27 hambr:-23 herman:31 mi:45 sin:32 trabaj:28 y:26
-tiend:11
-tier:-13
-ties:30
-tight:7 in:-21
-tiktok:-8 live:34
-til and:23 friday:-35 he:24 i:29 then:23 they:24 turn:21
-tile:10 my:22
-till:35 get:21 out:22 they:21 to:21
-tim:17
-time a:20 and:32 drink:23 help:-23 his:30 i:27 is:37 it:29 its:28 minut:22 month:22 numb:24 say:28 shelt:27 so:29 that:21 this:24 walk:27
+thre:-5 every:-25 hous:21 job:27 mile:-25 month:25 morn:-25 no:34 old:-25 the:-28 year:-33
+threat:40 a:22 if:35 kill:23 post:-36 the:24 us:20 with:22
+threaten:45 me:21 my:34 text:27 to:27 with:27
+threatend:29 me:28
+threw:22 a:37 and:22 at:30 away:32 chair:30 down:20 in:28 phon:28 wheelch:30
+thrift:-26
+throat:45 clos:26 on:23
+through:13 at:21 door:27 doorbell:24 fenc:23 home:-23 i:-25 marriag:-23 my:-23 the:21 towel:28 window:27 with:33
+throw:30 at:20 baby:29 food:25 my:40 stuff:23 the:27
+thrown of:32
+thud:16
+thumb:-14
+thursday:18
+thyroid:-43 i:-21
+tia:18 me:31
+ticket:-14 but:30 for:-26 home:-30 my:-21 to:-37
+tickl:23
+tide:11
+tie:30 in:27 the:30 to:25 up:37
+tied:32 in:22 me:24 my:25 nephew:23 to:36 up:22
+tiembl:31
+tiemp:-9
+tien:24 alergi:-21 amenaz:24 autism:-22 bien:23 con:30 convulsion:29 de:23 el:31 en:30 hambr:-32 herman:26 hora:21 mi:44 sin:35 trabaj:22 un:23
+tier:-12
+ties:33 y:21
+tight:7 in:-25
+tiktok:-7 live:31
+til friday:-35 he:24 i:33 it:23 then:23 they:28 turn:24
+tile:11 my:24
+till:40 now:20 out:20 to:22
+time a:21 and:21 baby:-23 drink:21 get:21 go:21 help:-22 his:23 i:28 is:31 it:34 its:30 minut:26 numb:27 on:-21 say:28 she:21 shelt:24 son:-21 teach:-21 touch:21 walk:28
 timeshar:-33
-tin:16
-tina:17
-tind:12 stop:23
-tingl:15
-tiny:-5
-tio:33 me:22 no:24 que:21
-tip:-39 legal:-21 stol:-21
-tipo:8 de:-21 en:20
-tir:12 del:28 el:23 en:27 exist:22 fight:22 i:26 liv:28 mom:-28 of:45 to:23
-tira:14 la:30
-tire cant:29 i:33 so:29
-tiro:15 blanc:-23 encim:22 la:22
-titl:-13
-tlc:-23 mama:-21
-tn:22 and:26 my:26
-to:6 6:26 abusiv:31 address:27 adopt:-33 after:24 aliv:35 all:22 alon:28 answ:-21 atlant:24 away:22 bathroom:24 befor:27 boy:20 broth:20 brothel:29 but:24 case:-22 chair:32 chat:30 chem:-22 child:22 chok:-25 clear:-22 court:-26 cover:22 custody:-26 date:-26 dead:26 debt:28 die:39 disapp:24 doctor:-28 donat:-26 dont:26 drown:33 drug:22 early:-26 every:31 exist:21 fill:-21 find:42 fix:-33 follow:21 for:23 forc:22 fost:-33 from:29 girl:24 give:28 green:-27 guy:27 hair:-22 he:21 head:27 health:-27 here:20 hide:37 him:35 his:26 homeless:-30 hotel:24 hous:22 hr:-25 husband:22 hush:25 ice:-22 into:37 jesus:21 jump:29 keep:29 kid:-33 kill:29 kiss:23 knee:28 know:33 lay:23 learn:-24 leas:-25 lie:21 life:33 liv:29 live:28 look:35 lose:-28 lot:22 marry:20 medicaid:-23 men:24 mexic:23 mom:-22 myself:28 near:39 night:35 not:28 note:25 nurs:-50 off:31 one:30 only:26 or:22 over:22 parent:-29 pay:22 pick:29 plug:20 porch:26 pregnant:-35 prom:-26 prov:32 purpos:25 quiet:28 radiator:32 record:-26 restrain:-27 rot:29 run:44 safe:-22 sav:-29 scar:23 schedul:-28 senior:-25 she:20 shoot:25 sick:25 side:21 sit:23 somebody:26 someth:33 son:-24 sponsor:-39 step:21 street:22 study:-37 switch:-27 take:25 talk:-32 tax:-22 teach:37 teen:-30 thank:-21 them:20 then:28 they:27 throat:21 tip:-27 toddl:-24 tonight:39 touch:24 train:-22 undress:24 up:30 us:25 vacat:-21 vide:29 volunt:-26 walk:28 whil:-21 who:22 wife:22 without:26 you:-20
-toal:11
+tin:13
+tina:15
+tind:13
+tingl:20
+tio:40
+tip:-42 for:-23 legal:-25 say:24 stol:-22
+tipo:8
+tir:10 aliv:22 and:-28 being:23 del:29 el:24 en:30 fight:20 life:21 liv:23 mom:-32 of:46
+tira:19 la:26
+tire and:20 be:-21 cant:25 have:-21 i:32 so:25 to:-21
+tiro:15 blanc:-25
+titl:-11
+tlc:-21
+tn:25 and:30 my:30
+to 18:23 50:-25 6:26 about:22 abusiv:31 address:31 adopt:-24 again:-20 aliv:32 all:29 anymor:21 atlant:24 baby:20 back:-29 bill:-24 bone:22 boy:-20 broth:22 brothel:28 bruis:20 build:-22 call:25 camp:-22 care:-24 chair:30 chat:34 chem:-22 chok:-23 clear:-22 community:-22 court:-35 cover:29 crochet:-21 custody:-27 cut:26 date:-25 daught:25 dead:28 deal:23 debt:30 die:42 different:-24 disapp:29 doctor:-29 donat:-26 dont:26 door:29 drown:38 drug:29 ear:-21 early:-23 else:-25 evict:-24 ex:22 eye:22 face:21 fath:21 fill:-20 fix:-25 flor:-21 follow:29 fost:-31 four:-20 girl:28 god:24 graduation:25 grandp:22 green:-29 hair:-28 he:28 head:28 health:-24 here:24 herself:31 hide:30 him:37 homeless:-26 hotel:23 husband:29 hush:24 id:-21 interview:-21 into:36 jump:35 kid:-26 kill:29 knee:25 lady:21 last:28 lay:22 leas:-30 life:34 littl:-36 liv:38 live:35 lose:-24 lot:22 marry:22 me:22 medicaid:-25 men:25 messag:25 motel:22 myself:32 near:40 never:21 night:37 not:29 note:25 now:26 nurs:-37 off:41 one:32 only:21 or:26 overdos:21 pad:-23 parent:-43 pay:27 person:-23 pick:31 porch:23 pothol:-27 pregnant:-35 prom:-32 prov:31 punish:22 quiet:27 radiator:31 record:-24 rent:-23 rest:-26 restrain:-28 rot:28 run:45 safe:-21 sav:-27 scar:30 schedul:-31 sell:-21 senior:-26 shoot:30 sick:27 side:20 sit:22 sleep:24 smok:-24 son:-23 sponsor:-40 step:23 street:30 study:-31 switch:-30 talk:-34 teach:39 teen:-30 thank:-23 them:22 then:33 they:27 throat:22 tie:21 tip:-31 toddl:-25 tonight:36 touch:20 track:22 undress:26 up:45 vet:-30 vide:23 volunt:-21 vomit:21 vote:-23 walk:37 wash:-23 wher:22 whil:-26 who:25 wife:21 without:27
+toal:7
 toallit:-17
-toc:52 a:28 mi:30
-toca:38 a:30 los:21
-tocan:-12
-tocar:-13
-toco:50 a:30 mi:27 mis:22 part:25
-toda:18 el:25 famili:22 las:26 pastil:27
-todavi:27
-today:34 3:24 and:30 do:24 i:27 kid:24 wher:25
-toddl at:26 bed:-28 black:21 daddy:22 drank:22 fentanyl:25 free:-29 mom:24 on:22 party:-26 to:31 when:-25 with:36
-todo:27 diner:26 que:20 y:25
-togeth:-14
-toiletry:-27
-token:-20
-told:22 boss:26 but:23 call:24 dad:21 daddy:22 his:28 i:30 judg:25 moth:26 pick:20 them:20 this:23 thre:-21 want:23 what:27 which:26
-toled:-12
-tom:27
-toma:11 foto:22 much:-35
-tomar:12
-tomat:-6
-tome:39 pastil:28
-tomo:32 anticongelant:21 del:27 pastil:24 que:23
-tomorrow:11 and:20
-tongu:18 after:22 shrimp:23 swel:23 thick:20
-tonight:36 2:23 and:27 baby:27 free:-27 i:28 in:24 last:28 my:20 night:21 no:20 pleas:22 safe:20 the:29 to:-29 with:31 women:23
-tonit:39
-too:10 deep:28 expensiv:-20 far:-24 high:-23 insulin:29 keep:22 late:22 me:26 pill:24 support:-22 work:-23
-took:22 advantag:30 and:25 away:27 baby:-28 battery:28 bottl:22 bunch:28 car:24 checkbook:-22 childr:-32 condom:23 fentanyl:26 her:29 hous:22 it:24 key:33 kid:-35 licens:-21 many:23 money:-27 no:33 only:26 paper:36 passport:37 patch:25 pill:26 shoe:21 so:23 trail:29 turn:21 visa:34 whol:23 with:-23 wont:21
-tooth:-15 fairy:-24 loos:24 out:-20
-toothach:-15
-top my:30
-topek:-24
+toc:47 a:22 mi:35
+toca:38 a:37 los:23
+tocan:-6
+tocar:-10
+toco:53 a:27 mi:26 mis:23 part:24
+toda:23 el:22 famili:25 las:27 part:21 pastil:27
+todavi:22 esta:24 vivo:24
+today:33 3:26 and:26 do:21 have:24 i:25 kid:26 the:22 wher:32
+toddl at:31 bed:-24 black:25 burn:23 daddy:21 drank:24 fentanyl:30 has:23 mom:23 on:24 party:-30 to:33 with:30
+todo:19 cuand:24 diner:26 estudi:-23 me:28 quier:-27 y:25
+togeth:-20
+toilet:8 and:22 her:22 train:-21
+token:-19
+told:25 and:25 but:32 call:23 dad:20 everyon:23 god:20 he:21 his:29 i:38 it:-23 judg:26 moth:27 pick:24 rest:-26 smil:22 the:25 them:22 want:22 what:27 which:26
+toled:-15
+tom:32
+toma:12 foto:21 la:24 much:-20 nos:25
+tomar:8
+tome:35 pastil:28
+tomo:32 anticongelant:24 clor:21 del:31 el:23 pastil:21 y:21
+tomorrow:15 and:27 im:25
+tongu:19 shrimp:24 swel:27
+tonight:35 2:24 and:23 baby:33 free:-21 i:30 in:27 last:29 my:22 or:28 pleas:24 the:28 they:20 to:-35 with:38 women:26
+tonit:46
+too:18 a:-25 deep:24 expensiv:-23 insulin:28 keep:23 me:26 pill:27 support:-22 work:-27
+took:24 30:26 a:22 advantag:25 an:21 and:33 away:32 baby:-21 battery:41 blood:21 bottl:27 bunch:27 car:24 childr:-31 condom:25 couch:-31 fentanyl:21 from:30 green:22 her:30 it:29 key:34 kid:-31 many:25 money:-31 no:30 only:26 paper:38 passport:36 patch:21 phon:26 pill:29 refund:-22 road:22 tax:-23 too:26 trail:28 turn:22 visa:34 whol:26 wont:24
+tool:10
+tooth:-17 fairy:-26 loos:30
+toothach:-28
+top my:22 of:20
+topek:-20
 toqu:23
-tore:45 my:30 up:34
-torment:8
+tore:45 my:35 up:36
+torment:-5
 torn:15 on:36
-tos:-18
-toss:24 me:22
-tot:-24
-touch:44 and:22 at:34 boy:22 breast:24 daught:32 girl:23 her:29 i:24 in:25 kid:30 of:27 on:25 part:25 privat:22 the:24 under:25 with:-27 work:26 wrong:35
-tough:8
-tour:-6
-tourist:11
+tos:-16
+toss:23
+tot:-20
+total:-32
+touch:45 and:28 at:25 boy:26 breast:25 daught:34 dur:20 girl:28 her:26 i:27 in:27 inappropriately:20 kid:29 of:21 on:28 part:23 the:29 with:-30 work:24 wrong:28
+tough:14
+tour:4
+tourist:10
 tourniquet:26 how:26
-tow:-16 and:30 i:25 liv:25 my:-26 we:31
-toward:32 the:21
-towel:-7
-town:21 and:26 he:24
-toxic:25 relationship:23
-toy:-8 cans:24 de:24 el:26 en:26
-tps:-20
-tra:14
-trabaj:-20 a:26 cerc:-22 d:21 desd:-24 en:23 fuerz:22 intern:31 la:37 mujer:-23 ni:23 pagar:27 pago:21 sin:24 una:30
-trabajador:-22 camp:-26 del:-26 social:-24
-tracfon:-18
-trach:28
-track:13 boyfriend:28 car:33 cycl:-25 devic:-44 fedex:-23 for:-39 free:24 from:-22 in:34 location:-21 numb:-32 on:20 packag:-23 the:33 under:23 with:33
-tractor:28 on:22
-trad:19 for:30 me:32 women:-31
-traduc:-16
-trae:28
-traen:32
-traffic for:-25
-traffick:66 help:29 need:21 survivor:24 victim:21
-trafic:31 human:27
-trag:35 de:26
-traig:28 a:27 mi:27
-trail:32 and:22 dond:24 it:-27 its:21 me:26 no:22 out:22 park:27 the:29
-train:-22 6:-22 abus:-27 do:-28 for:-31 month:-22 narc:-27 not:27 station:27 to:-25 with:24 women:-27
-traj a:26
-trajeron:35 de:20
-tramit:-10
-tran:-4 cor:-26 girl:-31 help:-30 kick:-23 lifelin:-24 numb:-34 suicidal:22 want:28 y:-26
-tranq:-8
-transcript:-16
-transf:-15 from:-26 to:-23
-transgend:-9 women:-27
-transitional hous:-29
-translat:-24
-translation:-20
-transmision:-22
+tow:-7 and:25 i:33 liv:20 my:-38 we:27
+toward:33 the:24
+town:15 and:26 he:27
+toxic:17
+toy:-11 cans:28 de:28 el:27 en:27 so:-22
+tps:-23
+tra:12
+trabaj:-21 a:30 cerc:-21 d:20 deje:-26 desd:-21 embaraz:-21 estudi:20 fuerz:22 intern:38 ni:26 pagar:22 pago:22 por:-22 que:-24 restaurant:-24
+trabajador:-21 social:-21
+tracfon:-21
+trach:27
+track:13 and:21 boyfriend:23 car:29 cycl:-22 devic:-39 for:-34 im:28 in:29 numb:-31 on:20 packag:-23 the:30 through:30 with:31
+tractor:30 on:25
+trad:25 for:34 me:32 school:-23 women:-30
+traduc:-19
+trae:33 y:21
+traen:35
+traffic for:-21
+traffick:65 help:27 hotlin:21 need:22 numb:21 survivor:22
+trafic:36 human:28
+trag:39 de:28
+traig:33 a:26 mi:26
+trail:29 and:30 dond:26 it:-30 me:30 no:29 out:31 the:25 with:26
+train:-23 6:-23 abus:-26 class:-23 do:-28 for:-29 month:-23 narc:-24 not:30 onlin:-24 our:-21 station:31 to:-25 track:23 with:24 women:-26
+traj:11 a:26 de:30
+trajeron:31
+tramit:-12
+tramp:-6
+tran and:21 cor:-26 girl:-39 help:-32 kick:-23 lifelin:-24 numb:-31 suicidal:21 want:31 y:-26
+tranq:-9
+transcript:-18
+transf:-17 from:-24
+transfer:-4
+transgend:-10 women:-25
+transit:-5
+transitional hous:-23
+translat:-23
+translation:-24
+translator:-22
+transmision:-19
 transmission:-19
-transport:-27
-transportation:-22
-trap:12 music:-25 the:-22 under:-22 upst:30
-trash:9 bag:24 the:21
-trastorn:-14
-trat:40 de:44 person:27
-tratamient:-26
-travel:-15 carnival:26
-treatment:-10 women:-26
-tree:7 me:22
-trenton:-17
-tres:4 mese:-23
-trevor:-21
-tri:20 to:23
-tribal:-19 wont:21
-tricar:11
-trick:36
-trig:-16
-trimest:-24
-trip:-11 he:22 me:27
-trist:-17
-tristez:-8
-tromp:8
-troop:-4
-truck:22 and:-22 stop:23 the:22 what:25
-true:-21 crim:-28
+transport:-30
+transportation:-23
+trap:5 music:-23 upst:30
+trash:7 bag:21
+trastorn:-13
+trat:37 de:43
+tratamient:-27
+traum:-5
+travel:-13 carnival:23
+treat:13
+treatment:-12
+tree:7 me:21
+tren:10
+trenton:-19
+tres hijo:-21 vece:25
+trevor:-27
+tri:23 last:21 overdos:21 to:31
+tribal:-21 cop:24 wont:24
+tricar:16
+trick:33
+trimest:-22
+trip:-16 he:22 in:24 me:24
+trist:-15
+tristez:-10
+tromp:12
+truck:24 he:-22 me:28 my:20 stop:28 the:22 what:27
+true:-22 crim:-24
 trunk:34
-try:13 handl:26 kill:26 me:27
-tryout:-29
-tshirt:-21
-tu:11
-tub:18 with:24
-tubal:8
-tube:-14 and:23 came:22 out:32 tied:-27
-tuesday:13
-tuition:-26
-tuls:-6
-tumb:16
-tupel:-16
-turkey:-7
-turn:25 18:-22 a:21 away:21 blue:27 date:27 from:21 into:25 key:27 my:24 on:33 over:23 purpl:33 up:25
-turnin:23
-turtleneck:-9
-tutel:-18
-tutor:-21 for:-29
-tuvo:-10
-tv:-7 me:23
-tweak:-18
-twenty:-6
-twic:37
-twin:-11 me:21 need:-25
-twist:17 arm:23 her:26 my:26
-twit:-24
-twitch:29
-two:24 baby:23 from:21 hour:37 i:21 in:40 night:24 old:25 on:-25 phon:33 spirit:-29 the:22 they:26 women:30 year:34
-tx:-11
-tylenol:30 is:20
-type:26
-typo:-21
-uber:11 driv:23 me:36
-ubic:31
-ubicacion:-5
-ugh:-26
-uhaul:27
-ukrain:-9
-ukraini:-25
-ultim:-11
-ultrason:-33 gratis:-23
-ultrasound:-28 free:-22
-umbilical:16
-un:19 acta:-27 airtag:24 anunci:23 arma:20 companer:21 cuart:-36 de:32 del:24 dient:20 dorm:22 el:32 en:29 la:28 le:29 me:31 mi:-21 muert:22 nino:24 plan:28 se:24 senor:23 sexual:23 tiro:26 viol:21 ya:21
-una:18 cachet:21 desped:20 me:35 nota:24 seman:30 senor:21 sil:25 un:26 y:31
+try:8 handl:22 kill:22 leav:21 me:26
+tryout:-26
+tshirt:-19
+tu:18
+tub:15
+tubal:7
+tube:-14 and:23 came:21 out:31 tied:-22
+tuesday:21
+tuition:-24
+tuls:-4
+tumb:13
+tupel:-21
+turn:18 21:-21 a:27 at:23 away:20 black:-30 blue:21 date:31 gray:22 her:32 into:34 it:22 key:28 me:23 my:33 no:-24 on:26 over:25 phon:28 pick:-36 purpl:36 up:-23 wher:-23 with:24
+turnin:24
+turtl:4
+turtleneck:-11
+tutel:-13
+tutor:-18
+tuve:5 que:21
+tuvo:-11
+tv:-13 me:30
+tweak:-17
+twelv:-7
+twenty:-30
+twic:41
+twin:-11 a:22 me:25 need:-21
+twist:19 arm:22 her:32 my:26
+twit:-18
+twitch:32
+two:9 apartment:-28 baby:28 bedroom:-28 broth:-28 cat:-26 childr:-23 daught:-25 from:24 girl:26 hear:-23 in:45 job:-21 kid:-25 never:21 old:26 on:-20 phon:33 spirit:-21 the:37 they:24 week:-28 women:26 year:39
+tx:-12
+tylenol:33 is:20
+type:12 six:-23 week:-23
+typo:-26
+uber:9 driv:25 me:44
+ubic:23
+ugh:-23
+ugly:9
+uhaul:32
+ukrain:-10
+ukraini:-21
+ultim:-10
+ultrason:-32
+ultrasound:-33
+umbilical:18
+un:12 acta:-25 airtag:23 anunci:22 arma:23 client:21 companer:24 del:30 especialist:-24 infiern:24 la:36 le:29 me:34 muert:28 pago:-27 peso:23 restaurant:-23 senor:27 sexual:24 sin:24 tiro:25 track:24 viol:20
+una:8 busc:-29 con:20 desped:20 mult:-20 nos:-21 nota:26 seman:31 senor:22 sil:23 tia:-24 un:27
 unaccompani:-10
-unaliv:42 myself:22
-unbuckl:24 and:22
-uncl:20 did:25 it:20 molest:22 run:21 show:30 sleep:22
+unaliv:31
+unbuckl:21 and:20
+uncl:16 a:-25 did:29 is:-21 it:22 my:21 priest:-27 show:27 touch:25 when:27
 unconscious:32
-uncontest:-18
-under:40 bump:30 car:41 desk:25 every:22 for:27 long:21 mattress:25 seat:23 towel:25 wage:-22 when:20
-understand:-7
-underw:9 gone:24
-undocument:-10
-undon:34
-undress:38
-unemploy:-20
-unemployment:-42
-unhook:25 the:22
-uniform:-6
+uncontest:-9
+under:43 a:22 bridg:22 bump:32 car:32 desk:23 every:30 for:25 long:23 mattress:27 name:20 out:29 overpass:22 seat:28
+understand:-18
+underw:11
+undocument:-5 he:20 hit:20
+undon:31
+undress:37
+unemploy:-19
+unemployment:-41
+unhook:32 the:21
+uniform:-9 de:-21 i:-24
 uninsur:-17
-union:-35
-unit:-4 to:22 way:-31
-universidad:-12
-unknown:33 with:29
-unless:26
+union:-30
+unit to:23 way:-22
+universidad:-21 mi:-22
+unknown:40 with:29
+unless:23
 unlimit:-12
-unlock:12
-uno:4 me:21
-unpaid:4 wage:-20
-unplug:30
-unresponsiv:33
-unsaf:-5
-until:20 bring:23 gave:27 give:29 i:27 they:20
-unwant:29 touch:24
-unzip:47
-up:20 an:29 baby:29 boyfriend:-21 but:-27 can:27 dress:33 everywher:32 from:27 hand:23 heart:20 hotel:-24 hous:24 i:23 in:-20 is:26 job:32 knee:28 mom:28 my:21 nak:26 need:-30 new:30 our:28 party:36 phon:24 she:30 shelt:23 so:25 someon:33 stat:22 to:32 today:21 tomorrow:26 up:24 what:-33 who:29 with:-23
-ups:-25
-upsid:31 head:28
-upst:23 hear:21 neighbor:-29
-urban:-10
-urge:24 cut:22 to:22
-urgent:10 care:-32 tonight:-20
-urinary:-17
-urself:33
-us:29 apartment:21 bat:35 breath:22 day:26 does:-27 down:34 every:-23 extr:25 for:36 home:26 hour:28 how:-28 in:25 no:26 of:24 out:23 sick:28 sinc:22 us:20
-usa:21 drog:-24
-usad:-18 mi:-24
-usaron:-15
+unlock:14
+uno:-7 me:23
+unpaid:9 wage:-23
+unplug:28
+unresponsiv:34
+unsaf:-8
+until:11 bring:23 check:-23 come:-28 gave:27 give:25 my:-27 plant:-20 twelv:-29 was:-29 wher:-20
+unwant:28 touch:33
+unzip:41
+up:15 an:27 baby:28 boyfriend:-27 by:31 can:22 diplom:25 dress:37 every:-32 everywher:41 fight:24 from:32 going:23 hand:25 hour:-29 hous:22 in:-21 is:22 job:27 kid:-33 knee:25 lot:-29 mom:27 my:26 nak:22 need:-36 new:33 night:-25 our:26 party:33 phon:28 pill:26 see:-24 she:34 shelt:28 skirt:26 so:23 someon:22 sore:23 stair:-33 stat:21 sticky:23 sweat:-31 the:-30 today:20 tomorrow:27 two:-27 under:22 up:22 what:-29 when:23 with:-20
+updat:8
+ups:-15
+upsid:26 head:23
+upst:23 hear:26 neighbor:-27
+urban:-9
+urge:6
+urgent:11 care:-34 tonight:-25
+urinary:-15
+urself:38
+us:27 bat:32 breath:21 cant:21 day:28 do:-21 does:-23 down:22 every:-24 extr:29 from:26 girl:25 has:20 here:22 home:23 hour:26 how:-29 i:-30 in:24 is:-25 it:-31 me:-22 month:-23 next:-23 night:23 no:32 now:21 of:22 out:28 sell:21 sick:24 sinc:24 the:33 thre:-29 us:21
+usa:15 and:21 drog:-25
+usad:-24
+usar:-18
+usaron:-12
 uscis:-25
-use:13 bathroom:23 condom:25 for:-30 i:23 it:30 me:28 the:20 to:32 wheelch:-25
-used:-13 a:28 me:35 my:-22 whil:25
-useless:12
-usin:20
-using:-10
-usp:-30
-usually:-10
-utah:9
-uterin:-18
-uti:-21
-util:-17
-utility:-23 bill:22 help:-29
-va claim:-20 deport:35 matar:28 trabaj:30
-vacacion:-19
-vacancy:23
-vacat:-8 order:-23
-vacation:-35
-vaccin:-36
-vacun:-25
-vaginal:-31
-vale:22 de:-35
-valg:19
+use:6 condom:27 for:-28 it:35 me:26 the:24 to:40 walk:-25
+used:-8 a:29 do:-23 hair:-23 me:34
+useless:15
+usin:25
+using:-13 again:-21 on:-22
+usp:-32
+usted:-25
+usually:-24
+utah:8
+uterin:-16
+uti:-15
+util:-20
+utility:-28 bill:23 help:-25
+va claim:-21 deport:26 mand:25 matar:33 mi:23 trabaj:32
+vacacion:-41
+vacancy:27
+vacat order:-24
+vacation:-36
+vaccin:-30
+vacun:-33
+vaginal:-34
+vale:22 de:-29
+valg:12
 valley:-18
-valv:-30
-vamo:25
-van:9 a:-32 and:24 de:-21 echar:-26 its:22 lanz:-20 sacar:-25 walmart:25
-vanish:35
-vap:-22
-vape:21
-vari:25
-vasectomi:-20
-vasectomy:-21
+valv:-29
+van:12 a:-33 de:-20 its:21 no:20 sacar:-24 walmart:26 y:28
+vanish:36
+vap:-30
+vape:25 and:25
+vari:24
+vasectomi:-22
+vasectomy:-25
 vash:-17
-vawa:-8 petition:-22 self:-21
-ve:5
-vece:38 me:22 y:24
-vecin:7 de:25 grit:28 la:26 toco:24
-vegas:-16 shelt:-22
-vegetabl:-28
-vehicl:-8
-vein:14
-ven:32
-vena:27
-vend:19 cuerp:30
-vendor:-8
-venen:32 de:26
-venezolan:8
-venezuel:-9
-venm:-10 me:23
-vent:-10
-ventan:30
-ventilator:26 alarm:25
-veo luce:29 me:29 sal:25 y:29
-ver:-18 a:-23 dond:23 famili:34 hija:-29
-veran:-16
-verbal:30
-verd:-21
-vermont:-13
-very:18
-ves:29
+vawa:-5 petition:-21
+ve:14
+vece:41 me:21 y:28
+vecin de:25 golp:23 grit:28 la:23 me:21 toco:24
+vegas:-14 shelt:-22
+vegetabl:-23
+vehicl:-14
+vein:-21 hurt:-24
+ven:30
+vena:24
+vend:10 cuerp:32 dulc:20
+vendor:-10
+venen:34 de:22
+venezolan:6
+venezuel:-12
+venm:-9
+vent:-9
+ventan:38
+ventilator:24 alarm:23
+veo:-6 luce:32 me:27 sal:24 sent:22 y:24
+ver:-13 dond:27 famili:33 hija:-27 hijo:-25 mis:-25
+veran:-23
+verbal:26
+verd:-18
+vermont:-15
+very kind:-20
+ves:30
 vest:-20
-vet:-4 crisis:31 mst:24
-veter:-20 crisis:-40 hous:-21 line:-34 ptsd:-28 with:-24 women:-25
-veteran:-13 sin:-26
-veterinari:-30
-vez:27
-vi:30
-victim:10 abus:25 assistanc:-22 comp:-24 crim:-34 delit:-21 in:23 money:-24 need:23 of:-25 rape:21 servic:-22 un:-31 violenci:21 witness:-26
+vet crisis:29 femal:25 mst:25 the:22
+veter:-20 crisis:-31 homeless:-21 hous:-23 line:-29 ptsd:-22 with:-24 women:-28
+veteran:-10 hogar:-24 sin:-23
+veterinari:-28
+vez:19 la:22
+vi:30 negr:20
+victim:11 comp:-24 crim:-35 delit:-23 in:28 money:-23 need:22 of:-27 rape:23 servic:-29 un:-33 visa:-22 witness:-29
 vid:22 on:21
-vida:23 no:21
-vide:-5 a:29 and:23 game:-24 my:37 us:-27
-videophon abus:28
-vidri:-8
-viej:8 de:25 le:21 y:23
-viejit:33
-vien:14
+vida:25 no:32
+vide a:25 and:27 game:-23 my:39 us:-25
+videophon abus:31
+viej:17 de:30 le:22 y:23
+viejit:34 y:22
 vientr:-20
-viern:-14
-view:-16
-vigil:43 el:35
-vih:-21
-vilenc:5
-vincent:-9
-vine:-5
+viern:-6
+view:-20
+vigil:42 el:24
+vih:-19
+vincent:-12
 vineg:-13
-vio:21
-viol:54 a:31 de:21 espos:22 mi:31
-violacion:56
-violanc:18
-violat:23 contact:24 no:24
-violation:-35
-violenc:49 help:39 hotlin:23 ohio:28 shelt:29
-violenci:53 casa:31 de:28 en:36 famili:29 gener:28
-violent:53 home:24 husband:27 with:22
-vip:23
-virgin:12
-virus:-31
-visa and:27 el:20 for:-21 free:26 help:33 his:21 lawy:23 not:32 paper:32 para:-25 t:-30 the:20 victim:-40 wife:27 you:-23
-vision exam:-28
-visit:-12 a:-20 dad:30 fath:24 he:27 her:23 hour:-23 me:33 need:-22 nurs:-25 the:-20
-visitation:-8 with:21
-visitor:27
-vita:-11
-vitamin:-36
-viud:-8
-viv en:-31
-viva:23
-vive:22
-viviam:27
-viviend:-12 de:-28
-vivir:21
-vivo:14 cal:-35 con:38 la:-20 mied:21
-voc:-17
-vocational:-18
+vio:22
+viol:53 a:32 de:21 en:25 espos:27 mi:31
+violacion:56 mi:20
+violanc:12
+violat:24 contact:26 no:26
+violation:-33
+violenc:49 help:41 hotlin:24 ohio:28 shelt:39
+violenci:58 casa:21 en:27
+violent:50 he:22 home:24 husband:25 lose:20 when:23 with:23
+vip:16
+virgin:11
+virus:-20
+visa and:36 el:23 free:26 help:28 his:23 lawy:23 not:30 paper:29 para:-22 the:20 victim:-40 wife:28
+vision:5 exam:-23
+visit:-9 a:-23 dad:30 fath:30 he:34 her:25 kid:-23 me:32 need:-26 nurs:-25
+visitation:-10 with:21
+visitor:25
+vita:-21
+vitamin:-40
+viv el:-24 en:-30 la:-21
+viva:31
+vive:19
+viven:-31
+viviam:29
+viviend:-16 de:-29
+vivim:-31
+vivir:15
+vivo:6 cal:-35 car:20 espos:-27 infiern:24 mied:25 un:24
+voc:-15
+vocational:-14
 voce:-21
-vodk:31
-voic:10 am:21 in:-20 jump:26 me:25 say:24 to:21
-voicemail:22 of:27
-voilenc:11
-volleyball:-28
-volum:-17
-volunt:-15 for:-24
-voluntari:-30 en:-26
-volunteer:-23
-volv:32 a:21 casa:30
-vomit:40 black:22
-vos:22 que:21
-vot:-7
-vote:-26
-voter:-6
-vouch:8 and:28 end:22 list:-25 tonight:28
-voy:9 me:30
-voz:21
+vodk:28
+voic:13 am:20 and:22 in:-24 jump:26 me:25 say:29 to:21
+voicemail:29 of:22
+voilenc:10
+volleyball:-30
+volum:-12
+volunt:-17 church:-25 for:-25 my:-27 with:-24
+voluntari:-37 en:-23
+volunteer:-29
+volv:27 casa:24
+vomit:33 formul:-22 la:-28
+vos:30 que:24
+vote:-28
+voter:-8
+vouch:6 and:25 list:-24 tonight:23
+voy:9 a:-21 me:22
+voz:24
 vp:24
-vs:-12
-vt:-13
-vuelt:17
-vuelv:8 a:28
-w2:-32 from:-21
-wa:-15
-waco:-16
-waffl:-9
-wage:-8 my:-23
-wait:28 a:33 at:37 bus:29 by:27 car:22 for:30 list:-26 me:34 my:30 till:20
-waitlist:-27
-waitress:18
-waiv:-16
-wak:36 up:23
-wake:46
-wal:-10
-walgr:26
-walk:7 all:30 clinic:-24 cool:28 eggshell:28 every:24 for:-20 into:32 lake:21 my:29 night:30 on:41 order:-23 the:30
-walkin:12
-wall:10 i:23 nois:-24 of:-24 when:21
-wallet:-27
-walmart its:22 lot:25
-wander:25
-want:12 2:25 a:-40 adopt:-30 aliv:24 all:24 baby:-37 back:-31 befor:23 come:23 counsel:-24 custody:-30 dead:35 death:41 die:40 disapp:30 divorc:21 exist:21 follow:27 for:27 fost:-28 get:-33 help:-21 her:-21 herself:23 his:-26 husband:28 it:21 join:20 jump:29 kill:46 kms:24 learn:-28 leav:23 life:32 live:29 money:21 myself:31 nurs:-26 off:30 open:-23 or:26 out:28 pain:21 rent:26 second:-22 sell:-22 sex:25 sponsor:-33 stop:40 study:-24 tonight:34 too:29 train:-27 us:26 visit:-20 volunt:-26
-ward:9
-warm:18 now:22 open:22 tonight:27
-warn:9 me:21
-warrant:-24 for:-20
-wart:-25
-was:20 asleep:21 befor:24 born:-22 could:27 dead:23 drug:22 he:29 here:23 high:-22 him:27 i:26 kil:-24 last:26 left:-24 liv:29 me:23 messag:25 murder:-23 my:21 name:24 rap:27 roofi:24 room:25 safe:21 under:24 undon:33 up:32 was:31 we:22 when:20 work:30
-wash:-13 and:27
-washington:-5
-wasnt:47 what:22
-wasp:24
-watch:23 he:22 her:21 hous:48 i:24 in:31 kid:-36 me:25 show:25 story:-20 whil:-33
-water a:30 apartment:-23 at:29 brok:41 for:24 got:-31 heat:-21 in:-23 off:-42 ris:24 run:24 shut:-33
-waterboard:26
-wave:14
-way:26 2:25 and:23 die:24 from:24 get:-30 go:32 home:21 it:25 me:20 out:29
-wayn:-15
-we:20 are:22 at:24 get:23 him:22 in:38 is:21 left:28 liv:28 marriag:-34 nowher:31 park:22 plac:28 play:21 rent:25 sleep:34 talk:23
-weak:22
+vs:-16
+vt:-12
+vuelt:20
+vuelv:17 a:32
+w2:-31 from:-20
+wa:-18
+waco:-9
+waffl:-8
+wage:-5
+wait:29 a:35 at:31 bus:25 but:23 by:28 car:21 for:29 i:22 list:-31 me:29 my:30
+waitlist:-33
+waiv:-11
+wak:39 up:24
+wake:34 at:-31 sweat:-31 tomorrow:26
+wal:-9
+walgr:17
+walk:5 all:34 clinic:-22 cool:24 eggshell:26 even:-26 for:-20 into:33 my:34 night:31 on:37 order:-25 out:25
+walkin:10
+wall:13 and:23 becaus:24 i:21 nois:-24
+wallet:-28 bus:-21 the:-24
+walmart its:21 lot:26 pric:-20
+wander:28
+want:7 2:22 a:-32 adopt:-23 again:23 aliv:25 all:25 baby:-36 back:-25 befor:27 but:26 come:-25 comput:-21 counsel:-24 dead:37 death:43 die:44 disapp:28 divorc:29 do:-29 end:24 find:-24 follow:27 forev:21 fost:-25 friend:-21 get:-26 help:-24 her:-24 here:23 herself:28 husband:32 jump:33 kill:45 kms:29 leav:26 life:32 live:33 make:-22 money:21 myself:32 no:23 nurs:-27 off:35 or:35 out:33 pregnant:-21 rent:28 report:-27 sell:-25 sex:27 sleep:24 smok:-24 sponsor:-32 stop:44 study:-25 tonight:31 too:24 train:-21 us:24 visit:-25 volunt:-21
+ward:10
+warehous:-16 and:-23 my:-25
+warm:15 tonight:28
+warn:6 me:21
+warrant:-21
+wart:-24
+was:15 abus:25 alon:22 an:25 asleep:26 assault:23 befor:24 born:-24 care:-22 child:-24 could:25 cry:22 dead:25 drug:30 face:20 for:-26 forc:20 fost:-22 four:-35 full:-24 glad:-25 he:32 here:20 high:-29 him:31 how:-21 kil:-26 left:-26 liv:25 messag:26 murder:-24 name:24 now:23 pass:23 rap:34 roofi:31 room:28 see:-25 serv:25 smok:-26 sorry:21 teenag:-27 texas:-25 top:29 twelv:-29 two:-23 undon:30 up:28 was:28 when:20 work:32
+wash:-13
+washington:-8
+wasnt:56
+wasp:20
+watch:17 camer:-22 from:21 he:22 her:23 hous:51 i:30 in:29 kid:-37 littl:-36 me:39 one:-36 show:31 through:20 undress:21 whil:-29 who:22
+water a:31 and:26 apartment:-23 at:25 brok:45 for:25 got:-33 heat:-25 in:-23 off:-49 ris:23 run:22 shut:-35
+waterboard:28
+wave:11
+way:5 2:28 from:27 go:22 home:26 in:-23 me:28 move:-28 school:20 the:-28
+wayn:-16
+we argu:27 at:27 bed:-31 behind:-26 car:25 church:-20 crop:-23 dog:-26 end:-21 family:-28 follow:-23 good:-31 grew:-20 in:22 know:21 lot:-27 marri:24 marriag:-26 never:20 no:31 nowher:32 on:-34 one:-27 park:20 person:20 plac:26 play:25 rear:-21 sell:-29 shar:-22 sleep:37 talk:22 them:-29 wher:23 would:-21
+weak:17
 wean:-17
-weapon:18
-wear:17 and:25 glov:23 i:22 makeup:27
+weapon:16
+wear:24 and:24 glov:24
 weath:12
-weatherization:-27
-webcam:21 studi:20
-websit:6
-wechat:21 he:20
-wed:-18 and:28 help:-25 her:32 in:24 the:24
-wedg:15
-weed:-20 and:25 in:-22 my:-26
-week:8 a:26 brok:22 her:21 im:25 more:27 no:-21 normal:-21 old:24 pregnant:-32 to:28 want:-27
-weekend:17
-weekly:-20 for:-28
-weigh and:36 me:28
-weight:-21
-weird:18 after:24 in:21 my:23 on:26
+weatherization:-29 program:-22
+webcam:25 studi:24
+websit:-22
+wechat:25 he:23
+wed:-19 and:30 help:-24 her:32 in:22 phot:24 the:22
+wedg:10
+weed:-13 and:29 in:-28 my:-28
+week:7 abortion:-25 blood:24 brok:25 can:-25 dont:-24 feel:24 insuranc:-22 mom:-20 more:31 need:-24 normal:-29 pregnant:-33 want:-36
+weekend:10 got:-20 we:-25
+weekly:-19 for:-30
+weigh:12 and:35 me:25
+weight:-23
+weird:13 after:28 and:27 in:20 my:22 on:21
 weld:-22
-welfar:-5 check:31 offic:-21
-well:-5
-welt:43
-wen:28
-went clinic:24 for:21 him:24 out:-22 the:27 towel:25 under:22
-were:22 both:23 on:29
-wet:43 kid:21
-what all:23 can:29 church:-24 curfew:-25 did:25 doctor:-25 eat:24 form:-21 grandp:24 he:25 help:-32 im:29 left:26 me:22 notic:-23 now:-26 numb:25 owe:29 paper:-31 right:-20 sign:31 they:-29 way:23 with:-24 you:21
-whatsapp:33
-wheel:7
-wheelch accessibl:-31 at:22 bound:22 charg:26 he:21 help:-24 husband:20 in:21 it:25 ramp:-25 the:21 van:-29
-wheez:27
-when:8 a:21 asleep:22 at:26 both:21 boyfriend:25 cal:21 cant:28 check:20 come:21 cry:23 dad:24 do:-28 drink:32 eight:23 goe:20 have:-36 him:29 his:33 home:34 im:31 in:33 kid:-22 late:30 lift:20 lose:23 mad:22 noth:-20 out:-29 pass:28 pay:29 plan:-28 rais:25 say:24 small:26 turn:21 work:30 yell:26
-whenev:34 i:25
-wher:10 a:-22 all:26 and:26 been:24 belong:26 buy:-27 cant:24 cheap:-29 cover:30 dont:24 find:-20 fix:-21 free:-29 get:-29 go:28 learn:-24 mov:28 out:-34 print:-22 sign:-24 sleep:46 spend:22 to:-38 was:25 we:33 were:22 with:23
-which:-6 bet:-24 brand:-21 free:-26 is:-31 kid:33 need:-34 one:30 paper:-34
-whil:13 at:32 cry:23 night:-27 nurs:-24 safe:-29 shelt:-30 sleep:32 slept:26 was:21 we:20 work:-37
-whip:50 with:23
-whippet:13
-whisper:29
-whit:11 disc:21 under:21 van:22
-who 14:-27 brought:21 care:24 got:20 handl:-25 hire:-24 hit:31 hurt:21 if:23 in:23 is:23 it:-27 made:-22 molest:23 of:21 one:-26 report:-25 run:-23 senior:-24 them:-21 watch:-29 you:24
-whoev:20
-whol:31 i:26 red:-20 to:25 tylenol:21
-whor:28
-whos:28
-why does:31 is:-28
-wi:-16
-wic:-34 card:-25
-wichit:5
+welfar check:28
+well:-13 went:-28
+welt:46
+wen:23
+went clinic:26 dry:-28 him:23 in:31 out:-28 to:22 with:22
+were:19 end:-21 rear:-21
+wet:42 kid:23
+what 4:-22 all:22 bring:-21 can:29 curfew:-23 did:23 doctor:-27 form:-24 he:22 help:-32 left:30 me:23 notic:-24 numb:27 owe:33 paper:-25 said:22 should:-30 sign:38 tell:21 they:-30 uncl:20 use:20 you:25
+whatsapp:30
+wheel:14
+wheelch accessibl:-26 bound:26 charg:27 husband:23 in:22 it:24 need:-22 van:-31
+wheez:22
+when:7 and:22 argu:23 asleep:21 at:25 boyfriend:28 cal:21 cant:41 check:26 cold:31 come:26 cry:27 dial:23 do:-27 does:-35 drink:28 eight:25 gone:26 have:-34 him:27 his:31 home:40 im:35 in:30 its:33 late:29 lift:26 lose:23 mad:26 mom:21 mov:-26 noth:-21 out:-30 pass:30 pay:31 pee:-21 pictur:29 plan:-31 rais:27 say:23 sixt:21 time:21 two:-23 visit:20 walk:22 want:28 wife:24 work:38 yell:25
+whenev:33
+wher:8 am:30 buy:-23 cant:27 cheap:-23 cover:29 dad:23 dont:21 fix:-21 for:25 free:-34 give:-26 go:27 husband:-20 in:20 is:20 mov:25 out:-31 print:-22 shouldnt:22 sign:-22 sleep:50 spend:22 start:-24 stay:20 to:-34 tonight:29 vote:-21 was:22 were:26 with:26
+which bet:-25 brand:-21 for:-21 free:-27 is:-29 kid:22 need:-29 one:28 paper:-29
+whil:12 at:32 driv:24 in:-23 night:-25 nurs:-23 safe:-27 shelt:-27 shower:23 sleep:36 slept:25 they:24 was:24 work:-39
+whip:55 a:21 me:22
+whippet:17
+whisper:33
+whit:9 disc:22 under:22 van:28
+who 14:-25 at:-32 bed:23 care:22 come:23 got:21 handl:-30 him:24 hire:-25 hit:33 hurt:21 in:22 it:-23 look:-32 made:-24 molest:20 one:-28 report:-27 run:-25 senior:-25 she:23 them:-27 watch:-24 will:-21
+whoev:24
+whol:28 i:27
+whor:33
+whos:30
+why:6 daught:21 does:35 i:20 is:-29
+wi:-9
+wic:-37 card:-23 my:24
 wick:-12
-widow:6 with:-22
-wife:20 abus:39 abusiv:25 and:-23 beat:35 from:23 get:26 got:21 hit:24 im:24 it:25 keep:25 me:25 my:37 out:42 pull:21 said:24
+widow man:21 with:-28
+wife:22 abus:47 abusiv:23 and:-26 beat:37 get:27 gone:27 got:30 im:24 in:21 it:27 leav:-21 me:25 my:34 out:42 post:21 said:28 she:23
 wifey:26
-wifi:-16
-wig:-17
-wild:-9
+wifi:-23
+wig:-28
+wild:-7
 wildfir:-24
-will:20 again:27 at:26 do:28 for:26 help:29 it:31 kid:21 live:26 me:24 to:28
-wilmington:-24
-win:-15
-wind:8
-window:25 i:28 rock:-29 shut:28 to:25
-windpip:32
-windshield:36
-wint:-34 coat:-26
-wioa:-25
-wipe:-24
-wiper:22
-wir:15
-wire:30
-wisdom:-32 teeth:-28
-wish:47 i:22 my:21
-wisp:-18
-with:11 2:27 abus:41 an:21 anymor:22 aunt:-21 baby:32 backpack:26 becaus:23 bed:23 binocul:26 black:22 blanket:26 body:29 boyfriend:-33 brok:26 burn:27 but:-23 cant:30 car:-26 care:-21 casework:-22 cat:26 chem:-30 chlamydi:25 cigaret:30 cord:23 cut:23 does:-25 dont:23 engin:24 eye:26 felony:-31 fever:24 fork:20 foundation:22 from:35 girl:35 go:20 grandm:21 grocery:-22 gun:20 handprint:25 holiday:-20 home:-23 hous:-24 if:21 im:28 iron:22 is:21 its:30 just:20 key:24 lamp:26 landlord:24 lie:22 life:36 light:23 lock:25 lose:22 mark:24 men:27 nail:-20 name:49 near:23 note:23 nowher:29 nude:31 of:29 off:27 old:-27 on:23 order:-23 pain:24 pan:22 parent:-23 pic:29 pill:24 plan:24 polic:26 propan:-26 razor:28 rifl:26 room:20 run:25 school:-24 she:23 shoe:29 sick:25 sis:20 social:-23 std:27 switch:29 teen:-21 then:23 threat:32 til:21 to:22 twin:-27 up:26 welt:23 who:30 window:23 wont:20 work:-22 year:24 you:27
-withdraw:27
-withdrawal:-22
-withhold:7
-within:31
-without:24 a:-33 and:21 ask:26 being:30 consent:22 him:38 in:25 me:24 paper:-33
-witness:-5
-wive:7
-woke:13 a:26 at:26 him:26 nak:26 no:27 the:-21
-women abus:28 answ:31 asl:20 beat:29 bed:37 car:33 caregiv:35 construction:-21 county:-28 dc:-24 exam:-24 farm:-28 from:-22 got:26 health:-20 hous:-28 husband:30 i:20 infant:-32 lake:-21 law:-21 lawy:-27 meet:-21 not:-23 of:21 open:29 own:-27 rap:33 rehab:-25 servic:-29 sleep:34 son:27 tacom:-22 tonight:30 trad:-28 tuls:-25 who:23
-won:-19
-wont:11 6:21 after:34 answ:34 around:29 away:-30 be:28 bleed:20 breath:25 com:26 condom:25 divorc:-21 down:21 driv:39 eat:-23 even:21 feed:27 here:20 him:35 hit:22 hold:28 in:23 learn:30 minut:25 money:34 no:21 noth:-23 off:33 open:27 paper:-30 pass:-24 pay:-23 pick:28 quit:29 say:24 send:-20 show:23 sign:-28 sleep:-22 slow:20 text:27 turn:29 up:41 wake:31 what:24 work:21
-wood:8
-worcest:-26
-word:28 what:23 with:24 word:22
-wore:32
-work 14:-20 16:31 abus:23 all:27 bruis:22 by:28 can:-28 childcar:-23 comp:-33 debt:30 family:21 forc:-28 found:21 free:35 from:-29 his:34 home:-32 hour:30 how:-23 id:26 keep:22 late:-28 lost:-27 me:27 my:41 nail:25 off:42 only:20 out:-22 paid:-24 shop:21 slap:31 so:33 that:-20 them:21 thre:25 tomorrow:28 was:21
-workforc:-19
-workout:-34
-workplac:8
-world:34
-worri:-7
-worry:-8
-wors:32
-worst:22 headach:21
-worth:6 liv:27 more:25
-worthless:10
-would:20 do:24 get:22 him:21 i:21 like:-29 miss:33 take:25 with:23
-wouldnt:21 the:35
-wound:-16
-wrap:17
-wreck:12 my:28
-wrench:25
-wrestl:-19 girl:-24
-wrist:49 a:21 on:20
-writ:12 a:-33 in:25 my:30 note:22 the:24
-wrk:-33
-wrong:9 arm:30
-wrongful:-26
-wrongfully:-10
-wrot:42 a:25 about:26 for:26 let:25 my:21 poem:23 the:31
-wv:-5
-xanax:19 and:21
+will:19 again:26 do:27 help:27 it:25 kid:22 live:29 look:-27 me:23 our:23 take:23
+wilmington:-22
+win:-16
+wind:11
+window:19 now:-21 rock:-25 shut:28 to:22 with:22
+windpip:34
+windshield:33
+wint:-36 daught:-20
+wioa:-24
+wipe:-22
+wiper:13
+wir:12
+wire:16
+wisdom:-31 teeth:-25
+wish:51 i:27
+wisp:-13
+with:9 2:31 about:-23 abus:38 address:-20 afternoon:-21 an:21 at:22 baby:30 backpack:32 bed:26 behind:27 binocul:20 black:25 blanket:23 body:32 boyfriend:-35 breath:21 brok:25 budget:-23 burn:28 cane:21 cant:33 car:-26 casework:-25 cat:25 chem:-24 chlamydi:25 cigaret:30 coat:26 cord:26 cut:23 dead:23 dhs:-24 do:-23 does:-23 dont:23 door:23 engin:29 everywher:-27 eye:26 felony:-26 fever:24 fianc:-25 fist:22 for:21 from:38 girl:38 good:-28 grandm:22 grocery:-22 gun:21 handl:25 handprint:24 home:-24 hous:-23 if:24 im:26 its:23 just:23 key:28 lamp:26 landlord:27 life:38 light:27 lock:29 lose:28 mark:24 men:27 mom:-29 myself:20 name:45 near:26 next:-23 note:26 nowher:30 nude:37 of:32 off:23 old:-25 on:34 order:-28 pan:21 parent:-25 pic:37 pill:20 plan:21 polic:25 punch:22 rais:20 record:-21 ride:-25 rifl:31 room:24 run:25 school:-33 scissor:24 she:29 shoe:27 sick:30 sinc:23 sis:21 sit:26 stamp:22 std:26 switch:28 teen:-23 them:23 then:25 thre:22 threat:32 til:21 to:26 twin:-29 two:-26 up:30 visa:27 we:-28 welt:25 who:36 work:-24 year:29 you:25
+withdraw:20
+withdrawal:-21
+withhold:10
+within:29
+without:19 a:-36 and:31 being:26 consent:23 him:25 in:26 insuranc:-34 me:35 paper:-26
+witness:-8
+wive:8
+wks:7
+woke:21 a:27 at:30 him:23 nak:22 no:25
+women abus:28 and:26 answ:28 beat:26 bed:40 car:28 caregiv:38 circl:-20 county:-22 dc:-26 exam:-22 farm:-35 got:25 health:-21 hous:-30 husband:27 infant:-33 lawy:-25 meet:-22 not:-24 open:32 own:-25 pain:21 program:-21 rap:40 rehab:-26 servic:-27 sleep:32 son:32 support:-22 tonight:29 too:22 topek:-25 trad:-28 tuls:-24
+won:-12
+wonderful:-40
+wont:15 after:35 and:37 answ:33 anyth:22 away:-30 be:32 bleed:21 breath:22 com:25 come:25 condom:27 divorc:-23 down:20 driv:41 eat:-31 even:23 feed:23 heat:-21 here:24 him:34 hold:30 in:29 kid:-22 learn:35 list:20 minut:24 money:37 noth:-25 off:30 open:25 paper:-31 pay:-25 pick:27 quit:27 say:21 sign:-33 sleep:-22 slow:24 support:-20 text:27 the:-22 turn:30 up:45 wake:33 walk:21 what:23 who:21
+wood:17
+worcest:-23
+word:28 what:25 with:23 word:23
+wore:34 the:23
+work 14:-31 16:25 abus:24 after:-20 bruis:21 by:22 can:-30 come:-24 comp:-36 cut:-20 daycar:-21 debt:32 field:-26 for:33 forc:-22 found:21 free:36 from:-26 get:-21 her:23 his:22 home:-29 how:-31 id:22 keep:21 late:-30 look:-20 lost:-22 me:25 mill:-22 my:33 nail:26 off:49 only:23 out:-22 rais:-22 right:-25 shift:-21 slap:34 them:23 ther:-25 they:25 thre:33 to:27 tomorrow:26 was:25 we:-25
+workforc:-21
+workout:-37
+workplac:5
+world:26
+worri about:-21
+worry:-6
+wors:31
+worst:25 headach:23
+worth:15 more:23
+worthless:11
+would do:27 get:23 have:-21 him:21 i:22 love:-21 me:23 miss:29 take:27 the:27 with:24 writ:-23
+wouldnt:27 get:21 him:22 the:30
+wound:-21
+wrap:14
+wreck:5 my:30
+wrench:26
+wrestl:-29
+wrist:42 in:22
+writ a:-33 in:26 let:26 my:30 note:29 on:22 plac:-23
+wrk:-29
+wrong:15 and:23 arm:28 road:22
+wrongful:-25
+wrongfully:-14
+wrot:44 for:30 her:25 in:21 let:23 my:34 the:29 will:21
+wv:-8
+xan:5
+xanax:22 and:25
 xbox:-15
-y:33 agar:25 ahi:31 ahor:23 al:34 bajo:21 banc:26 brinc:27 card:25 casa:22 cier:28 cita:33 como:27 da:33 de:21 debo:20 dejo:24 desmay:20 dieron:28 dijo:23 diner:-30 dorm:23 duel:29 durm:22 el:41 embaraz:-24 empuj:24 en:33 esta:25 frio:23 golp:29 gratis:-26 green:25 hace:30 hast:21 hay:26 hoy:23 irme:24 la:31 las:22 lee:22 luz:-20 mama:24 mensaj:21 mi:33 mis:28 na:20 necesit:-26 nino:-21 nunc:29 paga:24 pagan:29 pago:29 papel:26 quebr:-30 quien:26 quier:-23 quit:21 rent:26 sabe:24 sale:43 segu:24 si:22 sient:20 sigo:24 su:29 tambi:26 tarjet:29 telefon:38 todavi:26 todo:21 traig:27 una:21 veo:31 ver:22 vien:23 vivo:20 vuelv:30 y:39
-ya:46 con:23 dijo:24 no:23 pastil:29 que:20 quier:29
-yakim:-13
-yall:29
-yank:31 me:21
-yard and:23
-yarn:-23
-yay:-26
-year:9 a:24 an:28 ask:22 cheap:-23 find:-27 friend:23 has:26 he:24 help:-23 her:-21 his:21 home:25 night:28 of:32 out:26 school:-26 sinc:-20 to:-21 told:23 wage:24 women:23 wont:20
-yearbook:-27
-yeast:-18
-yel:51 and:22 at:26
-yell:28 me:22
-yellow:15
-yern:15
-yes then:24
-yesterday:36
-yet:17
-yo:14 en:28 is:22 la:30 no:21
-yoga:-11 teach:25
-you:14 die:21 do:22 for:22 hav:-24 have:-31 lawy:-27 por:29 visa:-25 want:21
-youll:24
-young:-12
-your:9
-yourself:24
-youth crisis:-27 kiss:22 lead:20 me:22 my:23 out:-23 pastor:23 rub:23
-yuma:-12
-ywca:-19
-zapat:-25
-zarand:14
-zel:24
-zero:17
-zip:-15
-zoloft:-7
-zombi:-23
-zumb:-16
+y:6 9:20 afuer:27 agar:29 ahi:31 al:23 amenaz:24 aqui:-24 ay:22 banc:27 bien:-22 bochorn:-21 brinc:27 cachet:21 card:26 carg:-27 cier:28 clas:-26 com:-20 cordon:22 cort:22 cosa:26 debo:26 dejo:26 dijo:26 diner:-37 doctor:-24 dorm:27 duen:-26 duerm:-22 durm:26 empuj:25 encer:22 ent:-21 escuel:-26 ex:-36 exprim:-21 forz:23 frio:24 golp:32 green:26 guarderi:-21 hace:30 hija:-21 houston:-26 hoy:36 insult:22 jubil:-23 lee:23 llav:27 luz:-23 mama:-22 mensaj:23 na:21 nadi:21 nunc:21 oper:-27 otra:21 paga:26 pagan:21 pagar:-21 pago:29 pega:22 pido:-29 por:-21 puso:27 quebr:-34 quiebr:21 quier:-24 quit:25 regres:-26 repos:-21 respir:24 sabe:24 sale:27 sangr:21 segu:21 si:22 sigo:27 sin:24 su:23 suegr:-21 tarjet:29 telefon:35 terapi:-21 traig:26 vecin:-29 ver:28 vien:25 vuelv:32 y:28 ya:-22
+ya:24 alcanz:-22 bien:-21 con:28 de:23 dijo:24 el:20 esta:-20 estoy:-25 exprim:-21 grand:-21 jubil:-23 la:21 pastil:26 pued:32 que:28 qued:-22 quier:51 son:-21
+yakim:-10
+yall:23
+yank:38 me:24
+yard:4 and:20
+yarn:-24
+yay:-28
+year:5 a:25 an:25 ask:27 beer:29 cheap:-23 find:-30 friend:25 girl:23 has:26 he:28 help:-26 home:25 husband:-32 my:-30 never:21 night:23 of:27 out:26 school:-29 that:27 told:27 wage:20 we:-24
+yearbook:-26
+yeast:-23
+yel:38 and:24 at:29
+yell:30
+yellow:20
+yern:20
+yesterday:40 and:26
+yet:23
+yo:15 no:28
+yoga:-10 me:29 teach:31
+york:-6
+you die:21 do:24 everyth:21 have:-30 help:21 kind:-20 lawy:-29 por:21 report:21 see:23 them:26 urself:25 very:-20 visa:-21 want:30 when:28
+youll:28
+young:-13
+youngest:-12
+your:5 a:-22 and:24 dad:23
+yourself:23
+youth crisis:-31 kiss:21 lead:23 me:21 out:-22
+yuma:-21
+ywca:-17
+zapat:-17
+zarand:20
+zel:20
+zero:20
+zip:-12
+zoloft:-6
+zumb:-9
 `,
 }
 
@@ -5485,6259 +5612,6261 @@ zumb:-16
 export const kinds = {
   start: {
     dying: -1.4,
-    suicide: -1.2,
-    child: -1.8,
-    assault: -1.8,
-    trafficking: -2,
+    suicide: -1.1,
+    child: -1.7,
+    assault: -1.7,
+    trafficking: -2.1,
     followed: -1.7,
     violence: -0.9,
-    tonight: -2.1,
+    tonight: -2,
   },
   words: `
-06 0:-18 1:26 4:-21 5:-18 6:-20 7:-18
-1 0:-29 1:15 2:-20 3:-44 4:-37 7:16
-10 1:-36 2:43 3:-57
-100lb 0:20 1:-20 5:-17
-100x 0:-16 1:-18 3:-24 5:-19 6:23
-10pm 0:-26 1:-26 2:-20 3:-27 4:-32 5:-24 6:-37 7:32
-10th 0:-19 1:-23 2:-27 3:-26 4:-16 5:-21 6:26 7:-18
-11 0:-38 2:38 4:-35 6:-43
-11am 0:-21 1:-31 3:-17 4:-29 6:-24 7:27
+06 0:-18 1:26 3:-15 4:-21 6:-20 7:-16
+1 0:-29 2:-21 3:-46 4:-36 7:16
+10 1:-30 2:42 3:-53
+100lb 0:19 1:-21 5:-16
+100x 1:-22 3:-19 5:-17 6:22 7:-16
+10pm 0:-31 1:-16 2:-19 3:-19 4:-33 5:-21 6:-36 7:23
+10th 0:-23 1:-19 2:-26 3:-25 4:-19 5:-21 6:24 7:-21
+11 0:-37 2:36 4:-36 6:-43
+11am 1:-26 4:-26 6:-20 7:15
 11k
-11pm 0:-26 1:-27 2:-25 3:-28 5:-16 6:-30 7:25
-11th 0:-25 1:23 2:-18 3:-17 6:-21
-12 0:-26 1:-31 2:57 4:23 5:-48 6:-65 7:-15
-13 0:-36 1:-15 2:75 3:23 4:-38 5:-47 6:-40 7:-31
-13yo 2:25 3:-16 6:-15 7:-20
-14 0:-26 2:56 3:-29 5:-44 6:-40 7:-28
-14yo 1:-19 2:26 5:-20 6:-26
-14yr 1:-22 2:18 3:-16 4:-15 5:-18
-15 0:-31 2:46 5:-40
-15yo 0:-17 2:28 5:-15
-16 0:-32 1:-21 2:29 4:20
-17 0:-30 1:-22 3:-15 5:-38 7:40
-17yo 0:-20 1:20 2:-21 3:-17 4:-16 6:-15
-18 0:-19 1:15 3:-39 5:-32 6:-38 7:25
-19 1:-34 2:-18 3:-16
-1am 0:-24 2:-26 3:-28 4:-32 5:-28 6:-31 7:32
+11pm 0:-26 1:-27 2:-24 3:-29 5:-16 6:-30 7:24
+11th 0:-28 1:24 6:-22
+12 0:-26 1:-32 2:54 4:20 5:-49 6:-64
+13 0:-36 2:74 3:25 4:-37 5:-48 6:-42 7:-30
+13yo 2:25 3:-16 7:-21
+14 0:-26 1:-16 2:56 3:-32 5:-47 6:-43 7:-26
+14yo 1:-16 2:26 5:-17 6:-27
+14yr 1:-21 2:18 3:-17 5:-18 6:-16
+15 0:-31 1:-16 2:46 5:-41
+15yo 2:28
+16 0:-33 1:-21 2:25 6:-15
+17 0:-25 1:-24 5:-36 7:33
+17yo 0:-19 1:23 2:-20 3:-17 4:-17 6:-19
+18 0:-22 1:20 3:-38 5:-29 6:-37 7:25
+19 1:-33 2:-18 3:-16
+1am 0:-26 1:-17 2:-26 3:-28 4:-33 5:-28 6:-31 7:33
 2 6:-20
-20 2:-47 4:-24
-21 0:-21 1:-30 4:24 5:-32 6:-34
-22 2:-17 5:-45 7:-38
-23 0:-25 1:-29 3:-32 4:-27 7:-24
-24 2:-49
-24hr 3:-17 6:-15 7:20
-25 1:-33 4:-25 5:-31 6:-15 7:-22
-26 1:-16 3:-16 4:-22 5:-19 6:-30 7:-19
-27 1:-18 3:-16 4:-18 6:-24
-28 1:-20 2:19 4:-26 5:-24 7:-26
-29 1:23 2:-22 3:-20 4:-16 5:-16 6:-18
-2a 2:-16 3:-22 4:-17 5:24 6:-23
-2am 0:-27 3:-42 4:-36 6:-28 7:30
-2day 0:-24 2:-38 3:-35 6:-25 7:18
-2nd 1:-21 3:-32 4:-17 5:19 6:-33
-2nit 0:-31 2:-41 3:-42 4:-44 5:-32 7:36
-2x 1:-20 2:-19 3:-24 4:-28 5:24 6:-16 7:-27
-2x4 1:-19 2:25 3:-21 4:-22 6:-19 7:-17
-2yo 2:24 4:-16 6:-24
+20 2:-48 4:-22
+21 0:-18 1:-30 4:19 5:-27 6:-29
+22 1:18 2:-18 5:-39 7:-33
+23 0:-30 1:-29 3:-28 4:-25 5:-15 7:-29
+24 2:-45
+24hr 3:-15 4:-15 5:-15 6:-16 7:21
+25 1:-32 4:-26 5:-32 7:-24
+26 1:-19 3:-18 4:-22 5:-22 6:-31 7:-17
+27 1:-18 2:-15 3:-18 4:-21 5:16 6:-24 7:-15
+28 1:-20 2:20 4:-25 5:-19 7:-20
+29 0:-19 1:22 2:-20 3:-19 4:-15 5:-16 6:-18
+2a 2:-16 3:-17 4:-21 5:23 6:-24
+2am 0:-29 3:-44 4:-34 6:-33 7:35
+2day 0:-18 2:-28 3:-34 6:-27
+2nd 1:-15 3:-24 6:-27
+2nit 0:-27 2:-43 3:-35 4:-40 5:-25 7:37
+2x 2:-21 3:-27 4:-25 5:23 7:-29
+2x4 1:-19 2:25 3:-18 4:-18 5:-15 6:-17 7:-18
+2yo 2:22 3:-15 4:-20 5:-20 6:-21
 3 6:-22
-30 0:21 7:-16
-30s 3:-16
-31 0:-21 1:21 2:-25 3:-20 5:-23 6:-18
-32 0:-25 2:20 3:-32 4:-22 5:-29 6:-30 7:-17
-33 0:15 2:-21 4:-16 6:-29
-34 0:21 1:-41 4:-42 5:-25 6:-17 7:-29
-35 0:-21 1:-32 2:30 3:-21 4:-41 5:-23 6:-25
-37 0:23 1:-27 2:-25 3:-39 4:-20 5:-26 6:-27 7:-21
-38 0:16 1:-23 2:-24 4:20 6:-34 7:-27
-3am 2:-28 3:-40 4:-17 5:-21 7:18
-3b 1:-41 2:31 3:-24 4:-25 5:17 6:-31 7:-32
-3k 1:-20 2:-20 3:-17 4:18 5:-17 6:-18
-3rd 0:-22 1:-23 2:-24 3:-26 4:-26 6:-36 7:18
-3x 0:-24 1:-18 2:-23 3:-27 4:-16 6:-33 7:19
-4 0:-20 1:-20 2:18 3:-15
-40 0:19 2:-22 4:-24 6:-56
-41 0:-27 2:-22 3:-20 4:-26 5:-19 6:19 7:-24
-45 0:-30 1:20 2:-28 5:-19 6:-32 7:-32
-47 0:-33 1:16 2:-21 3:-30 4:-24 5:-24 7:-17
-48
-4am 0:-22 1:-29 2:-33 3:-22 5:23 7:-22
-4b 0:-23 2:-21 5:-19 6:20
-4c 0:-19 3:-18 4:-21 5:-19 6:-31
-4th 1:-15 5:15 6:-22 7:-21
-5 1:-27 2:31 3:-34
-50 1:-37 2:-37 3:-33 4:-38 5:19 6:29 7:-23
-52 0:-15 1:17 3:-23 4:-28 7:-28
-54 0:-16 1:-19 2:-28 3:19 4:-23 6:-15 7:-26
-55 0:-15 1:-16 2:-28 3:28 6:-22 7:-17
-58 0:-17 1:-29 2:-21 4:-21 5:-15 6:-19
-5am 0:-21 3:-27 5:-22 6:-24 7:20
-5pm 1:-19 5:-15 7:20
-6 0:-21 1:-37 2:37 3:-18 4:-21 5:-26 6:-22
-60 1:-43 2:-45 4:-26 5:34 6:-17
-62 0:-15 3:-16 4:-16
-63 0:-27 2:-18 3:-15 6:-16 7:26
-65 4:18 5:-19 6:-24 7:-16
-66 0:-20 1:-15 2:-22 4:-26 5:-16 6:-25
-68 0:-29 1:-26 2:-33 3:-24 4:-20 5:-22 6:39 7:-26
-69 1:-23 2:-17 3:-17 4:-22 5:-24 6:-21 7:27
-6am 0:-19 1:-26 3:-23 4:-26 5:-26 6:-22
-6pm 0:-33 1:-23 2:19 3:-18 5:-20 6:-17
-6th 0:-40 1:-25 2:18 3:-31 4:-28 5:-21 7:-16
-7 1:-49 3:-42
-70 1:-18 2:-47 3:-42 4:-22 6:18
-70s 0:-24 3:-26 6:-25 7:16
-71 0:-26 1:-18 2:-34 4:-23 5:-22 6:-30 7:15
-72 0:-23 2:-38 3:36 4:-33 5:-23 7:-15
-73 1:-17 3:24 4:-15 5:-21 6:-18
-74 2:-33 4:18
-75 1:-20 3:-25 4:25 5:-26 7:-26
-76 0:-31 1:-23 2:-29 3:-24 4:-20
-77 1:-20 2:-26 3:17 4:-18 5:-24 6:-37
-78 0:-30 2:-39 3:-33 4:-19 5:-17
-79 0:-18 1:-20 3:-26 4:-16
-7am 1:-26 3:-29 5:-20 6:-18 7:26
-7elev 5:-25 6:-24 7:23
-7th 0:-25 1:23 2:-18 3:-21 4:-19 5:-21
-8 1:-31 2:21 5:-39 6:-26 7:18
-80 0:-30 1:17 2:-37
-81 2:-36 3:-35 4:-21 5:-22
-82 1:21 3:-21 5:-20 6:-22 7:-19
-83 2:-22 3:21 4:-19 6:-35 7:-22
-84 0:-18 1:-21 2:-29 4:-17 5:-17 6:24 7:-23
-86 0:26 1:-25 2:-32 3:-16 4:-20 5:-20 6:-19
-8th 0:-24 1:-15 2:-21 3:-23 5:20
-9 0:-17 1:-17 2:38 5:-26
-90 0:15 2:-23 4:-23 5:16 6:-51
-95 0:-26 2:-26 3:-25 6:-32 7:-37
-9am 1:-23 3:21 6:-21
-9k 3:-18 6:-19 7:-15
-9pm 5:-15 6:-19
+30 0:20 2:-15 7:-16
+30s 0:16 3:-16 7:-16
+31 0:-23 1:21 2:-23 3:-19 5:-22 6:-21
+32 0:-21 2:21 3:-27 4:-19 5:-22 6:-24
+33 2:-22 4:-15 6:-30
+34 0:21 1:-37 4:-41 5:-23 6:-16 7:-27
+35 0:-21 1:-35 2:30 3:-18 4:-37 5:-20 6:-24
+37 0:29 1:-19 2:-24 3:-36 4:-19 5:-24 6:-23 7:-27
+38 1:-22 2:-22 4:21 6:-33 7:-28
+3am 2:-22 3:-44 4:-16 5:-21 7:19
+3b 1:-40 2:35 3:-29 4:-31 6:-32 7:-29
+3k 1:-19 2:-17 3:-17 4:15 5:-16 6:-19 7:-16
+3rd 0:-20 2:-17 3:-24 4:-27 6:-38 7:21
+3x 0:-27 1:-20 2:-22 3:-24 4:-21 6:-26 7:16
+4 0:-19 1:-20 2:18 3:-17
+40 0:21 2:-19 4:-21 6:-55
+41 0:-21 2:-22 3:-23 4:-30 5:-22 7:-29
+45 0:-31 1:23 2:-31 5:-17 6:-34 7:-34
+47 0:-29 1:16 2:-27 3:-27 4:-24 5:-25 7:-24
+48 4:-16
+4am 0:-21 1:-27 2:-30 3:-30 5:17 6:-16 7:-21
+4b 0:-23 2:-28 5:-21 6:24
+4c 0:-20 2:17 3:-20 4:-19 5:-20 6:-33
+4th 1:-15 5:17 6:-22 7:-18
+5 1:-27 2:29 3:-36
+50 1:-33 2:-38 3:-30 4:-37 5:24 6:27 7:-29
+52 0:-17 3:-30 4:-21 7:-31
+54 0:-18 1:-20 2:-31 3:20 4:-26 6:-19 7:-24
+55 1:-16 2:-31 3:28 6:-20 7:-16
+58 0:-18 1:-26 4:-19 6:-21
+5am 0:-18 2:-17 3:-25 5:-22 6:-26 7:19
+5pm 1:-17 5:-17 6:-16 7:19
+6 0:-21 1:-37 2:35 3:-21 4:-21 5:-28 6:-21
+60 1:-39 2:-43 4:-27 5:36
+62 0:-15
+63 0:-28 2:-17 3:-17 7:26
+65 0:-15 5:-20 6:-25 7:-17
+66 0:-19 1:-18 2:-19 4:-26 5:-17 6:-23
+68 0:-26 1:-24 2:-37 3:-24 4:-20 5:-20 6:37 7:-22
+69 1:-27 2:-20 3:-21 4:-26 5:-21 6:-23 7:30
+6am 0:-22 1:-26 3:-17 4:-25 5:-28 6:-23 7:16
+6pm 0:-35 1:-25 3:-19 4:-15 5:-25 6:-19
+6th 0:-39 1:-28 3:-25 4:-25 5:-18 6:20
+7 1:-45 3:-42
+70 1:-17 2:-49 3:-40 4:-22 6:18
+70s 0:-21 1:-17 3:-21 6:-25 7:17
+71 0:-25 2:-32 4:-26 5:-22 6:-24
+72 0:-23 2:-39 3:31 4:-32 5:-25
+73 1:-16 3:24 5:-23 6:-18
+74 2:-27 3:-16 4:22
+75 1:-25 3:-29 4:25 5:-28 7:-22
+76 0:-33 1:-24 2:-32 3:-23 4:-20 5:17
+77 1:-20 2:-25 3:19 4:-21 5:-22 6:-36
+78 0:-34 2:-43 3:-35 4:-20
+79 0:-17 1:-19 3:-24
+7am 1:-24 3:-30 5:-21 6:-18 7:26
+7elev 3:-18 5:-23 6:-25 7:22
+7th 0:-23 1:19 2:-25 3:-25 5:-21 6:-16
+8 1:-29 2:22 5:-41 6:-31 7:18
+80 0:-29 2:-37
+81 2:-40 3:-32 4:-24 5:-21 6:16 7:16
+82 1:17 3:-25 5:-21 6:-23
+83 0:18 2:-19 3:23 4:-19 5:-17 6:-35 7:-22
+84 0:-19 1:-24 2:-29 4:-17 5:-20 6:24 7:-26
+86 0:26 1:-25 2:-30 3:-16 4:-22 5:-21 6:-21
+8th 0:-26 2:-20 3:-18 5:17 6:-17
+9 0:-17 1:-16 2:33 5:-27
+90 2:-24 4:-21 5:20 6:-51
+95 0:-19 1:15 2:-26 3:-26 6:-35 7:-30
+9am 1:-20 3:22 6:-21
+9k 3:-15 7:-18
+9pm
 a
-aa 0:-17 1:-30 3:-26 4:-29 5:20 7:-20
-ab 0:-28 1:23 2:18 4:-21 5:-37 6:-44
-abaj 0:22 1:-27 3:18 4:-23 5:-15 6:-33 7:-25
-abandon 0:-22 2:-26 3:-23 4:-26 5:-24 6:25
-abej 0:18 1:-16 2:-17 3:-16 7:-16
-abiert 1:-23 3:-24 5:-25 6:-23 7:27
-ablar 0:18 1:-19 3:-15 4:-19 6:-16 7:-18
-able 0:-18 1:-25 2:-23 3:26 5:-21 6:-19
-ablo 0:-15 1:-16 2:-25 3:22 4:-18 6:-17 7:-19
-aboos 0:-23 2:-26 5:-18 6:26
-abort 0:26 1:-30 3:-21 5:-25 6:-16 7:-16
-abortion 2:-21 4:-38 5:-30 6:18 7:-31
-about 0:-41 1:32 3:-16 5:-33
-abov 0:-15 1:-25 3:-37 4:-34 6:-26
-abra 0:-20 1:26 2:-24 3:-20 6:-18
-abre 0:15 2:-15 3:-30 4:-15 6:-35
-abren 2:-17 4:-18 6:-20
-abri 1:-17 3:-15 5:-16 7:20
-abrig 0:-17 2:22 3:-19 4:-21 6:-17 7:-17
-abroad 0:-18 1:-25 2:-21 4:20 6:-30 7:-24
-abt 0:-17 3:-25
-abuel 0:26 1:-36 2:27 4:-29 5:-40 6:-29
-abuelit 0:25 1:-29 2:19 3:-36 4:-30 5:-33 6:-33 7:-23
-abus 0:-31 1:-41 4:-38 5:-31 6:38 7:-42
-abusador 0:-24 1:-19 2:-17 3:-18 4:-24 5:-18 6:33 7:-24
-abusiv 0:-34 1:-38 2:-47 3:-34 4:-36 5:-48 6:70 7:-38
-acab 1:34 2:-30 4:-37 5:-39 6:-35
-acabam 1:-17
-academy 6:-18
-acalambr 0:18 1:-16 4:-15 5:-18 6:-20
-acamp 0:-16 1:-23 2:-23 3:-22 4:-21 6:-19 7:21
-acas 0:-16 4:-18
-access 0:-19 2:-25 3:-26 4:-24 5:-25 6:21 7:-27
-accessibl 0:-21 4:-17 5:-22 6:-29 7:22
-accessory 3:-17 6:-16
-accident 0:16 3:-46 4:-33 5:-37 7:-18
-account 0:-39 1:-17 2:-35 3:-39 4:-50 5:31 6:20 7:-15
-acct 1:-32 2:-20 3:-21 4:18 6:-31 7:-19
-accus 0:-23 1:-28 2:-26 3:-28 4:-28 5:-26 6:39 7:-16
-acech 0:-22 1:-24 2:-21 3:-27 4:-22 5:35 6:-29 7:-26
-acechador 0:-15 1:-16 2:-16 3:-16 5:24 6:-18
-acept 0:-21 1:-35 2:-39 3:-35 4:-30 6:-26 7:28
+aa 0:-15 1:-30 3:-21 4:-30 5:19 7:-19
+ab 0:-24 1:26 2:24 4:-21 5:-35 6:-44
+abaj 0:20 1:-30 3:21 4:-18 6:-31 7:-24
+abandon 0:-23 2:-25 3:-17 4:-26 5:-21 6:24
+abej 1:-19 2:-22
+abiert 1:-20 3:-26 4:-17 5:-26 6:-23 7:28
+ablar 0:17 1:-19 3:-17 4:-15 5:-18 6:-15 7:-17
+able 0:-17 1:-25 2:-24 3:26 5:-24 6:-20
+ablo 2:-25 3:21 6:-20 7:-24
+aboos 0:-24 2:-23 6:26
+abort 0:25 1:-29 3:-23 5:-25 7:-15
+abortion 2:-20 4:-37 5:-33 6:17 7:-30
+about 0:-41 1:33 3:-15 5:-33
+abov 0:-15 1:-21 3:-35 4:-34 5:17 6:-27
+abra 0:-18 1:26 2:-24 3:-19 6:-20
+abre 2:-18 3:-38 4:-19 6:-43
+abren 3:-15 4:-16 6:-19
+abri 0:-16 1:-17 7:17
+abrig 0:-16 2:22 3:-20 4:-18 6:-17 7:-16
+abroad 0:-17 1:-19 2:-26 4:15 5:15 6:-27 7:-25
+abt 0:-19 2:-21 3:-26 4:-15
+abuel 0:26 1:-33 2:24 4:-29 5:-39 6:-25
+abuelit 0:25 1:-29 2:23 3:-36 4:-28 5:-32 6:-37 7:-23
+abus 0:-32 1:-41 4:-37 5:-31 6:38 7:-43
+abusador 0:-27 1:-25 2:-21 3:-22 4:-26 5:-23 6:31 7:-27
+abusiv 0:-34 1:-39 2:-47 3:-34 4:-35 5:-50 6:71 7:-40
+acab 1:29 2:-37 4:-43 5:-43 6:-38 7:19
+acabam 1:-19
+academy 6:-20
+acalambr 0:19 1:-16 3:-16 4:-18 5:-18 6:-17
+acamp 0:-17 1:-22 2:-22 3:-19 4:-18 5:-16 6:-16 7:21
+acas 4:-25 5:-17 7:-15
+access 0:-19 2:-25 3:-25 4:-21 5:-32 6:23 7:-27
+accessibl 0:-18 4:-19 5:-20 6:-32 7:22
+accessory 3:-16 7:-15
+accident 0:22 3:-48 4:-31 5:-35 7:-17
+account 0:-37 1:-16 2:-35 3:-41 4:-47 5:31 6:21
+acct 1:-25 4:16 6:-31
+accus 0:-21 1:-23 2:-27 3:-27 4:-27 5:-27 6:35 7:-16
+acech 0:-21 1:-23 2:-24 3:-28 4:-25 5:37 6:-30 7:-24
+acechador 0:-16 1:-17 3:-15 5:24 6:-18
+acept 0:-21 1:-31 2:-40 3:-39 4:-24 6:-29 7:31
 acetaminof 1:19 6:-18 7:-17
-acid 1:-29 2:-26 3:-27 5:-29 6:27
-acos 0:-28 1:-32 2:-30 3:-24 4:-47 5:50 6:-55 7:-24
-acosador 0:-24 1:-32 2:-27 3:-33 4:-34 5:44 6:-37 7:-33
-acost 0:-19 1:-18 2:-33 4:19 5:-35 6:-37 7:-24
-acount 0:-16 1:-22 2:-15 3:-16 4:-18 5:-17 6:17 7:-21
-acre 0:-16 1:-20 2:-20 3:-22 4:-20 5:-26 6:23
-across 0:-19 1:-43 5:35 7:-43
-acrost 2:-21 3:-16 4:-18 5:-16 6:23
-act 0:-27 3:-31 4:-37 5:-17
-acta 0:-18 1:-26 2:-26 3:-25 5:-24 6:18 7:-25
-actin 1:-17 2:-36 3:-24 4:-19 7:-21
-action 1:-17 2:-24 3:21 5:-16 6:-25
-activ 0:21 1:-26 2:-31 3:-19 5:-19
-acuerd 0:-28 1:-25 2:-20 3:34 4:-23 5:-16 6:-28 7:-35
-acuest 0:-26 3:20 4:23 5:-31 6:-44 7:-43
-ad 0:-26 1:-48 3:-50 4:41 6:-57 7:-33
-add 0:-23 1:-17 3:-23 4:16
-adderall 0:22 1:-30 3:-22 4:-30 5:-33 7:-22
-address 0:-34 1:-31 2:-43 3:-50 4:-28 5:51
-adentr 0:-18 1:-22 2:-32 4:-19 5:-27
-adio 1:31 2:-19 3:-18 4:-33 5:-27 6:-19
-adjust 1:-17 2:-25 3:20 5:-20
+acid 1:-30 2:-23 3:-26 4:-15 5:-28 6:28
+acos 0:-28 1:-32 2:-31 3:-27 4:-49 5:56 6:-50 7:-25
+acosador 0:-24 1:-31 2:-32 3:-36 4:-34 5:44 6:-36 7:-31
+acost 0:-19 1:-23 2:-29 5:-33 6:-33 7:-30
+acount 0:-20 1:-20 2:-19 3:-19 4:-22 5:-19 6:20 7:-20
+acre 1:-18 2:-22 3:-24 4:-21 5:-23 6:24
+across 0:-19 1:-44 5:37 7:-44
+acrost 2:-18 4:-15 5:-23 6:22
+act 0:-28 3:-29 4:-36 5:-17 7:-18
+acta 1:-25 2:-29 3:-27 5:-26 6:18 7:-25
+actin 1:-18 2:-34 3:-27 4:-22 6:-15 7:-23
+action 1:-18 2:-19 3:22 6:-25
+activ 0:26 1:-31 2:-24 3:-25 5:-15 6:-16
+acuerd 0:-26 1:-31 2:-17 3:36 4:-19 6:-26 7:-31
+acuest 0:-29 3:18 4:29 5:-26 6:-41 7:-41
+ad 0:-25 1:-46 3:-53 4:53 6:-60 7:-32
+add 0:-23 3:-19
+adderall 0:24 1:-30 3:-25 4:-25 5:-27 7:-20
+address 0:-36 1:-31 2:-45 3:-51 4:-28 5:51
+adentr 0:-16 1:-26 2:-37 4:-23 5:-32
+adio 1:31 2:-26 3:-21 4:-33 5:-32 6:-21 7:-18
+adjust 1:-18 2:-25 3:20 5:-17 6:-16
 admit
-adond 0:-26 1:-25 2:-27 3:-18 5:-19 6:-19 7:18
-adopt 0:-24 1:-21 2:17 3:-28 4:19 5:-22 6:-34 7:-20
-adoptiv 0:-20 2:27 4:-18 5:-17 6:-35 7:-29
-adrenal 0:26 1:-27 3:-25 6:-33
-ads 0:-18 1:-35 2:-31 3:-43 4:56 5:-37 6:-41 7:-37
-adult 0:-34 1:-22 4:-52 5:-19 6:17 7:-25
-advantag 0:-41 1:-32 2:-40 3:58 4:-42 5:-32 6:-44 7:-29
-advertis 0:-19 1:-17 3:-16 4:27 5:-28 6:-23
-advil 0:21 1:17 3:-27 5:-17 6:-20
-advisor 4:-23
-advocacy 2:16 3:-27 4:-18 5:-24 6:24 7:-18
-advocat 0:-19 3:30 7:-30
-aed 0:22 5:-26 7:-25
-aeropuert 0:-22 1:-31 2:-28 3:-22 4:-31 5:-18 6:-21 7:28
-afford 0:-20 3:-19 4:-23 5:-22 7:-20
-afghanist 0:-21 1:35 2:-21 3:-30 4:-25 5:-19 6:-31 7:-23
-afraid 0:-19 1:-34 3:-34 4:-44 6:32 7:-41
-afric 0:-20 1:-21 2:-28 3:-21 4:25 5:-23 6:-21 7:-25
-after 2:-16 3:32 5:-16 6:-16
-afterbirth 0:33 1:-31 2:-20 3:-25 4:-18 5:-26 6:-25 7:-30
-afternoon 0:-22 1:-30 2:-30 3:-15 4:-25 7:36
-afterparty 0:-18 1:-19 2:-25 3:25 5:-21
-aftershav 0:-27 2:-21 4:-21 5:-23
-afterward 1:-18 3:24 4:-19 5:-18 6:-22
-afuer 0:-18 1:-43 2:-41 3:-41 4:-53 5:36 7:26
-again 0:-42 1:18 3:-28 4:-24 5:18 7:-22
-against 0:-29 1:-22 5:-28 7:-29
-agar 3:33 4:-48 5:-47 7:-18
-age 1:-16 2:37 3:-41 5:-37 6:-51 7:-16
-aged 0:-25 1:-34 2:-37 3:-25 4:-28 5:-23 6:-36 7:33
-agenci 0:-29 1:-30 2:-31 3:-25 4:36 5:-20 6:-37 7:-21
-agency 0:-34 1:-35 2:-27 3:-45 4:38 5:-23 6:-42 7:20
-agend 3:-26 5:-24
-agent 0:-28 1:-32 2:-28 3:21 4:16 6:-18 7:-29
-aggressiv 0:-22 1:-19 3:-24 4:-20 5:-20 6:20
-agin 0:-20 2:-20 3:-16 4:-24 7:-17
-aging 0:-17 2:-27 4:-23 5:-22 6:-17 7:18
-ago 0:15 2:-52 3:20 6:-55
-agonal 0:23 1:-20 6:-19
-agre 0:-19 3:37 4:-34 5:-39 6:-36 7:-30
-agred 0:-20 3:17 6:-17
-agresion 0:-24 1:-22 2:-26 3:27 4:-26 5:-17 6:-18 7:-19
-agresiv 0:-26 1:-22 2:-20 3:-26 4:-27 5:-19 6:28 7:-28
-agresor 0:-18 1:-15 2:20 3:-27 4:-18 5:-16 7:-20
-agua 0:-20 1:-27 2:15 4:-26 5:-29 7:-23
-aguant 0:-29 2:-29 3:-30 4:-26 5:-17 6:16 7:-35
-ahead 0:-16 1:30 2:-31 3:-38 4:-30 5:-20 7:-30
-ahi 3:-39 6:-40 7:20
-ahij 0:-21 1:-24 2:31 3:-28 4:-24 5:-19 6:-24
-ahog 0:31 1:-37 2:-37 3:-28 4:-19 5:-24 7:-27
-ahogandos 0:16 4:-16 5:-16
-ahor 1:-16 2:-40 4:23 6:-33
-ahorc 2:-30 3:-34 4:-33 5:-41 6:22 7:-35
-ahorit 1:-32 2:-37 4:-27 6:-43
-aid 0:18 1:-18 5:-18 6:-19
-aide 1:-36 3:21 4:-29 5:-31 7:-42
-aids 2:-22 3:-32 4:-22 6:17 7:-26
-aim 0:-21 3:-29 4:-15 6:-31 7:-18
-air 0:19 2:-44 3:-29 4:-43 6:-19 7:-21
-airbnb 0:-34 1:-35 3:15 5:-16 6:-20
-airdrop 1:-30 2:-16 3:-24 4:-17 5:26 6:-28
-aire 0:33 1:-33 2:-21 3:-28 5:-28 7:-31
-airm 0:-26 1:19 4:-16 6:-16 7:-36
-airplan 6:-15 7:-15
-airpod 1:-15 3:-17 4:-16 5:22 6:-17
-airport 0:-24 1:-25 2:-25 3:-34 4:-39 6:-25 7:42
-airsoft 0:-17 1:-17 3:-15 4:-15 6:20
-airtag 0:-34 1:-40 2:-31 3:-45 4:-35 5:64 6:-23 7:-57
-ajen 2:-16 3:21 4:-15 6:-15 7:-17
+adond 0:-24 1:-28 2:-31 3:-18 5:-20 6:-21 7:18
+adopt 0:-21 1:-26 2:15 3:-26 4:19 5:-22 6:-38 7:-18
+adoptiv 0:-20 2:27 4:-16 5:-17 6:-37 7:-31
+adrenal 0:25 1:-28 3:-24 6:-29 7:-17
+ads 0:-20 1:-36 2:-28 3:-41 4:62 5:-39 6:-46 7:-33
+adult 0:-34 1:-24 4:-52 5:-21 6:16 7:-27
+advantag 0:-46 1:-34 2:-42 3:53 4:-41 5:-29 6:-48 7:-33
+advertis 0:-19 1:-16 4:27 5:-28 6:-25
+advil 0:20 1:28 3:-29 4:-16 5:-23 6:-29
+advisor 4:-24
+advocacy 3:-28 4:-19 5:-22 6:20 7:-18
+advocat 0:-18 2:-16 3:24 7:-31
+aed 0:23 5:-22 7:-20
+aeropuert 0:-24 1:-24 2:-28 3:-20 4:-29 5:-16 7:26
+afford 0:-21 3:-22 4:-19 6:21 7:-19
+afghanist 0:-22 1:35 2:-24 3:-33 4:-23 5:-18 6:-33 7:-23
+afraid 0:-19 1:-40 3:-32 4:-44 6:33 7:-42
+afric 0:-19 1:-24 2:-23 3:-24 4:24 5:-17 6:-19 7:-25
+after 2:-15 3:32 5:-16 6:-16
+afterbirth 0:34 1:-31 2:-20 3:-29 4:-21 5:-28 6:-29 7:-27
+afternoon 0:-16 1:-28 2:-29 3:-16 4:-27 7:30
+afterparty 0:-18 1:-20 2:-26 3:24 5:-20
+aftershav 0:-23 2:-19 4:-24 5:-23
+afterward 1:-16 3:23 4:-18 5:-18 6:-22
+afuer 0:-19 1:-44 2:-41 3:-41 4:-51 5:37 7:25
+again 0:-43 1:19 3:-28 4:-21 5:19 7:-21
+against 0:-30 1:-24 5:-29 7:-30
+agar 1:-16 3:33 4:-50 5:-46
+age 1:-20 2:41 3:-39 5:-39 6:-50 7:-18
+aged 0:-27 1:-32 2:-29 3:-27 4:-28 5:-21 6:-36 7:33
+agenci 0:-30 1:-33 2:-33 3:-25 4:37 5:-19 6:-31 7:-25
+agency 0:-31 1:-34 2:-26 3:-42 4:37 5:-22 6:-41 7:26
+agend 2:-15 3:-25 4:17 5:-21
+agent 0:-27 1:-31 2:-33 3:18 4:16 6:-16 7:-27
+aggressiv 0:-23 1:-17 2:-18 3:-24 4:-21 5:-18 6:19 7:-16
+agin 2:-17 3:-16 4:-24 7:-18
+aging 0:-18 2:-26 4:-20 5:-22 6:-17 7:22
+ago 0:20 1:18 2:-49 3:21 6:-56
+agonal 0:22 1:-21 4:-15 6:-18
+agre 0:-19 3:40 4:-37 5:-43 6:-36 7:-30
+agred 0:-17 3:18
+agresion 0:-16 1:-15 2:-19 3:19
+agresiv 0:-22 1:-25 2:-20 3:-28 4:-28 5:-18 6:29 7:-28
+agresor 0:-19 1:-17 2:20 3:-25 4:-17 5:-16 7:-22
+agua 1:-28 2:19 4:-27 5:-27 7:-25
+aguant 0:-28 2:-28 3:-31 4:-23 5:-17 7:-32
+ahead 1:28 2:-31 3:-36 4:-25 5:-16 7:-29
+ahi 3:-39 6:-38 7:23
+ahij 0:-24 1:-26 2:30 3:-30 4:-21 5:-18 6:-21 7:-18
+ahog 0:31 1:-40 2:-40 3:-30 4:-25 5:-26 7:-30
+ahogandos 0:18 5:-19 6:-15
+ahor 2:-37 4:21 6:-31
+ahorc 2:-28 3:-40 4:-29 5:-43 6:22 7:-32
+ahorit 1:-28 2:-34 4:-30 6:-37 7:19
+aid 0:16 1:-20 3:-17
+aide 1:-36 3:28 4:-29 5:-33 7:-42
+aids 1:-22 2:-35 3:-31 4:-24 6:28 7:-28
+aim 0:-21 1:17 3:-30 6:-27 7:-18
+air 0:21 2:-42 3:-30 4:-40 6:-20 7:-26
+airbnb 0:-33 1:-32 6:-18
+airdrop 1:-24 2:-22 3:-21 4:-18 5:23 6:-27
+aire 0:29 1:-41 2:-24 3:-28 5:-29 7:-34
+airm 0:-19 1:23 6:-19 7:-32
+airplan
+airpod 3:-17 4:-18 5:21 6:-15 7:-15
+airport 0:-26 1:-27 2:-34 3:-38 4:-33 5:-19 6:-28 7:44
+airsoft 0:-21 1:-17 3:-17 4:-16 6:20
+airtag 0:-38 1:-43 2:-37 3:-47 4:-38 5:73 6:-28 7:-59
+ajen 2:-15 3:21 5:-15 7:-20
 ajum
 ak 3:-17
-akron 6:17 7:-20
-al 2:31 3:-15 4:31 7:-24
-alabam 1:-34 2:-16 3:20 4:-21 5:-27 6:-21
+akron 7:-17
+al 2:31 4:29 5:16 7:-25
+alabam 1:-33 2:-16 3:17 4:-26 5:-24 6:-28
 alacr
-alarm 0:24 1:-28 2:-35 3:-36 4:-28 7:-20
-alask 0:-18 2:-27 4:-23 5:-23 6:28 7:-29
+alarm 0:23 1:-27 2:-34 3:-37 4:-30 7:-16
+alask 2:-30 4:-24 5:-23 6:30 7:-25
 albany
-alberc 0:21 2:-20 6:-15 7:-16
-albergu 0:-25 1:-33 2:-28 3:-19 4:-25 5:-26 6:-26 7:35
-albuquerqu 3:-21 4:20
-alcans 0:-29 1:-18 2:-25 6:-18 7:20
-alcanz 1:-26 4:-34 5:-23
-alcohol 0:25 1:-34 3:-18 4:-17 6:-19 7:-22
-alert 0:-22 1:-28 3:-21 4:-26 5:37 6:-39 7:-30
-alex 0:-34 2:-41 3:-29 4:-32 5:42 7:-35
-algo 3:38 4:-24 5:-28 6:-41 7:-37
-algui 2:-16 4:-39 5:37 6:-51 7:-34
-aliv 0:-18 1:62 2:-23 3:-49 4:-49 5:-36 6:-40 7:-50
-alivi 3:-19
-all 3:-16
-alla 0:-23 2:20 3:17 7:-19
-allergic 0:22 1:-20 2:17 3:-20 4:-18 5:-22 7:-22
-allergy
-alley 0:23 1:-29 2:-25 3:-27 4:-22 5:-19 6:-40 7:18
-allow 0:-43 1:-48 5:-32 6:38 7:-29
-allowanc 0:-29 1:-30 2:-33 3:-33 4:-39 5:-30 6:34 7:-20
-alma 0:-18 1:19 3:-18 6:-21
-almac 0:-19 1:-20 2:-20 3:21 4:-37 5:-24 6:-26 7:-20
-almoh 0:-30 1:-25 3:-26 4:-19 5:-17 6:28 7:-24
-almost 0:-20 2:-28 5:-28 6:-34 7:-25
-alon 0:16 2:40 4:-21 6:-49 7:-39
-along 2:-26 3:-31 4:-26 5:-32
-alot 0:-21 1:-25 2:25 3:-17 4:-21 5:-23 6:-29 7:-20
-already 1:20 3:-29 4:-39 7:-18
-alsaim 0:-17 1:-24 2:-25 3:21 4:-27 5:-21 6:-26 7:-27
-also 2:-22 4:-26 6:20
-alta 1:-19 2:-20 3:-30 4:-17 5:-24 6:-30 7:23
-altar 0:-15 2:27 3:-16 4:-17 5:-15 6:-35 7:-20
-alto 1:21 6:-15 7:-19
-alumn 0:-19 1:20 3:-27 4:-17 5:-20 6:-20 7:-15
-always 0:-45 1:-35 2:26 5:16 7:-29
-alzheim 0:-17 6:-21 7:-19
-am 4:-24 7:22
-ama 0:-18 2:-24 3:-21 4:-25 5:-23 7:16
-amag 0:-18 1:-20 2:-16 3:-18 4:-21 5:-17 6:20 7:-20
+alberc 0:21 2:-21 6:-16 7:-17
+albergu 0:-33 1:-32 2:-28 3:-19 4:-25 5:-33 6:-29 7:38
+albuquerqu 3:-20 4:18
+alcans 0:-22 1:-20 2:-26 6:-18 7:20
+alcanz 1:-22 3:-17 4:-32 5:-28
+alcohol 0:18 1:-35 3:-21 4:-15 6:-18 7:-25
+alert 0:-21 1:-29 3:-28 4:-28 5:39 6:-42 7:-30
+alex 0:-32 2:-41 3:-31 4:-30 5:40 7:-29
+algo 0:16 3:37 4:-24 5:-29 6:-37 7:-37
+algui 2:-20 4:-41 5:39 6:-53 7:-33
+aliv 1:63 2:-25 3:-51 4:-46 5:-38 6:-38 7:-50
+alivi 1:15 3:-21
+all 3:-15
+alla 0:-18 2:25 4:-19 7:-19
+allergic 0:30 1:-19 3:-22 4:-20 5:-25 7:-23
+allergy 1:-15 2:-23 3:-19 4:-17 5:-15
+alley 0:24 1:-31 2:-21 3:-28 4:-22 6:-39 7:17
+allow 0:-43 1:-49 5:-35 6:40 7:-32
+allowanc 0:-30 1:-25 2:-30 3:-33 4:-42 5:-26 6:34 7:-23
+alma 3:-16
+almac 0:-20 1:-19 2:-18 3:22 4:-35 5:-22 6:-22 7:-19
+almoh 0:-28 1:-27 2:-16 3:-25 4:-22 5:-19 6:30 7:-26
+almost 0:-19 2:-30 5:-30 6:-33 7:-30
+alon 0:16 2:39 4:-20 6:-48 7:-41
+along 2:-28 3:-32 4:-31 5:-31 7:19
+alot 0:-19 1:-20 2:29 3:-21 4:-20 5:-20 6:-32 7:-20
+already 1:21 2:-17 3:-31 4:-45 7:-17
+alsaim 0:-18 1:-20 2:-27 3:20 4:-24 5:-19 6:-24 7:-30
+also 2:-25 4:-22 6:22
+alta 1:-18 2:-26 3:-32 4:-20 5:-22 6:-29 7:25
+altar 0:-16 2:29 3:-16 4:-18 5:-21 6:-35 7:-23
+alto 1:20 7:-17
+alumn 0:-16 1:20 3:-26 4:-17 5:-24 6:-18 7:-19
+always 0:-42 1:-34 2:28 5:18 7:-33
+alzheim 6:-23 7:-17
+am 0:-16 4:-25 7:23
+ama 0:-19 2:-23 3:-20 4:-29 5:-23 7:17
+amag 0:-19 1:-18 2:-17 3:-17 4:-18 5:-18 6:20 7:-18
 amanec 1:20 7:-16
-amaneci 0:-34 1:-27 2:-26 3:43 4:-27 5:-34 6:-31 7:-34
-amar 0:-35 3:-43 5:-33 6:28 7:-37
-amaril 2:-17 3:-22 4:-16 5:-24
-amazon 1:-23 2:-18 4:-15 5:23 6:-24
-amber 2:24 5:-25
-ambi 0:-18 1:21 3:-37 4:-34 5:-29 6:-22 7:-30
-ambulanc 0:49 1:-25 2:-30 3:-16 4:-22 5:-25 6:-55 7:-28
-ambulanci 0:23 3:-15 7:-16
-ambulansi 0:18 1:-19 2:-20 5:-22 6:-19
-amenas 0:-25 1:-29 2:-25 3:-31 4:-27 6:29 7:-30
-amenaz 0:-28 1:-20 2:-26 4:-36 5:-16 6:51 7:-52
-amenazant 2:-16 5:21 6:-19
-americ 0:-22 1:-38 2:-35 3:-25 5:-33 6:34
-american 3:-25 4:-23
-amig 2:-15
-amish 0:-33 2:-38 3:-31 4:-31 5:-23 6:41 7:-18
-ammo 1:26 2:-26 3:-16 5:-25 6:-28 7:-16
-ammoni 0:38 1:-22 3:-16 4:-40 5:-17 6:-34
-ammunition 0:-20 1:20 2:-15 3:-17 4:-17 5:-17 7:-15
-amo 1:23 2:-17 3:-16 5:-16 6:-20 7:-21
-amonton 0:-17 2:-20 3:-21 4:22 5:-20 6:-23 7:-21
-amor 0:-23 3:-19 4:19 5:-27 6:-15
+amaneci 0:-31 1:-24 2:-23 3:42 4:-24 5:-34 6:-32 7:-37
+amar 0:-38 3:-41 5:-34 6:27 7:-37
+amaril 1:19 3:-20 5:-20 7:-16
+amazon 1:-27 2:-19 5:22 6:-25
+amber 2:24 5:-26
+ambi 0:-18 1:26 3:-40 4:-28 5:-26 6:-28 7:-27
+ambulanc 0:50 1:-26 2:-30 3:-19 4:-22 5:-23 6:-51 7:-29
+ambulanci 0:23 6:-15 7:-17
+ambulansi 0:18 1:-17 2:-20 5:-22 6:-16
+amenas 0:-23 1:-26 2:-24 3:-27 4:-27 6:32 7:-28
+amenaz 0:-27 1:-21 2:-27 3:-16 4:-36 5:-17 6:52 7:-54
+amenazant 2:-16 5:19 6:-21
+americ 0:-25 1:-45 2:-34 3:-32 5:-34 6:31
+american 1:-18 3:-22 4:-21 5:-16
+amig 2:-19
+amish 0:-31 2:-41 3:-31 4:-32 5:-21 6:42 7:-17
+ammo 1:26 2:-30 5:-24 6:-27
+ammoni 0:40 1:-24 3:-19 4:-35 5:-17 6:-36
+ammunition 0:-21 1:20 2:-15 3:-17 4:-19 5:-18 7:-16
+amo 1:22 2:-20 3:-17 5:-16 6:-23 7:-23
+amonton 2:-18 3:-19 4:22 5:-22 6:-23 7:-26
+amor 0:-18 3:-16 5:-25 6:-16
 amp 0:17
-amtrak 5:-19 6:-24 7:21
-an 2:-20
+amtrak 3:-16 4:-16 5:-18 6:-23 7:21
+an 2:-21
 anafi 0:21 1:-27
-anal 2:-16 3:18 6:-22
-anaphylactic 0:20 2:-16 3:-16
-ancestry 0:-23 1:-32 3:-26 5:25 6:-16
+anal 2:-20 3:18 5:-18 6:-19
+anaphylactic 0:19 2:-15
+ancestry 0:-23 1:-27 3:-27 5:25 6:-15
 anchorag 3:-17
-ancian 2:-17 3:-21 6:19
+ancian 1:-17 2:-23 3:-21 6:20
 and 7:16
-anda 0:-36 1:-35 2:-15 3:-36 6:24 7:-22
-andam 0:-15 2:-23 4:-15
-andan 0:-24 1:-23 3:-21 4:-15 5:16 6:25 7:-26
-ando 0:-21 1:21 2:-36 3:-38 4:-38 7:18
-android 0:-17 1:-24 2:-20 3:-22 4:-18 5:29 6:-24 7:-19
-anesthesi 1:-16 3:19 5:-17 6:-25
-anesthesiologist 0:-22 4:-19
-angel 0:-17 2:-25 3:-21 4:-24 6:-18
-anger 1:-24 2:-26 4:-22 6:27
-angry 0:-25 2:-31 3:-43 4:-30 6:49 7:-21
-anhydrous 0:25 1:-19 3:-16 4:-24 6:-21
-anim 0:-17 1:21 3:-17 5:-20 6:-19 7:-15
-animal 1:-28 3:-24 4:-21 5:38 6:-46 7:-20
-anit 2:18 4:-21 6:-17
-ankl 0:20 1:-39 3:-36 4:-19 7:-27
-anniversary 0:-28 2:-21 3:23 4:-19 5:-26 6:-30 7:-25
-ano 0:-31 1:-18 7:-35
-anoch 0:-19 2:-30 4:-29 7:-29
-anochec 0:-21 1:-16 3:-15 5:-22 6:-21 7:20
-anon 2:-25 3:-16 4:-25 6:-26
-anonim 2:-16 4:16 6:-21
-anonymous 1:-23 6:-24
-anoth 0:-17 2:-45 3:-20 6:-26 7:20
-ansiedad 1:20 2:-16 3:-21 6:-20
-answ 2:-18 5:-18
-answer 0:36 2:-30 3:-35 5:-37 6:-21
-answerin 0:-20 7:23
-ante 2:-22 3:-30 4:-18 5:-30 6:24
-antibiotic 0:22 2:-18 6:-22 7:-16
-anticongelant 0:23 1:-25 3:-23 4:-16 5:-15 6:-18 7:-15
-antidepressant 0:26 1:37 3:-26 4:-19 5:-28 6:-38 7:-29
-antifreez 0:44 3:-32 5:-17
-antoni 2:-17 4:-29 5:-17 7:20
-anunci 0:-17 1:-18 2:-24 3:-31 4:22 6:-27 7:-16
-anxiety 0:-18 1:-21 2:-20 3:-23 5:-18 6:21 7:-24
-any 0:-34 1:-28 3:-47 7:32
-anybody 0:-21 2:-26 4:-40 5:-32 7:17
-anymor 0:-34 1:26 3:-19 4:-47 5:-32 6:-22
-anyon 1:-23 2:-38 4:-43 7:33
-anyplac 0:-18 1:-17 3:-21 4:-15 5:-19 6:-22 7:22
-anyth 0:-33 1:-22 3:20 4:-33 7:-30
-anyway 0:-41 1:-17 2:-32 3:47 4:-23 6:-28 7:-30
-anywher 0:-33 1:-36 2:-40 3:-43 4:-39 5:-22 7:35
-aogo 0:22 1:-18 2:-20 3:-16 7:-21
-aorc 0:-16 1:21 3:-26
-apa 0:-21 2:44 3:-33 4:-20 5:-33 6:21 7:-30
-apach 0:-19 1:-17 3:-24 4:-17 6:23
-apag 0:-23 2:-25 3:-28 4:-27 5:30 7:-27
-aparat 3:-24 4:-23
-aparatit 0:-25 1:-22 3:-21 5:24 6:-22 7:-16
-aparec 1:-22 2:-28 3:-23 4:-29 5:35 6:-25 7:-32
-apareci 0:-18 1:-19 2:-21 3:-28 5:26 6:-16 7:-18
-apart 0:16 1:-20 5:-17 6:-19
-apartament 0:-26 1:-35 2:-27 5:-18 6:-28 7:16
-apartment 0:-21 1:-45 2:-15 4:-26 7:20
-aplast 0:22 5:-20 6:-17 7:-15
-apne 0:-18 2:-20 3:-18 5:-27 6:-24 7:26
-apologiz 0:-19 1:-23 2:-16 4:-21 5:-34 7:-18
-apoy 1:-17 2:-29 3:16
-app 0:-25 1:-17 2:-48 3:-40 5:59 6:-25 7:-29
-appear 4:-20 5:24 6:-21
-appendix 0:27 1:-24 2:-17 5:-25 6:-28 7:-30
-appl 0:-22 1:-26 2:-28 3:-23 4:-32 5:44 6:-40 7:-35
-appli 0:-17 3:-19 4:-16 5:23 6:-22 7:-21
-apply 0:20 1:-18 6:-22
+anda 0:-37 1:-35 3:-36 6:22 7:-18
+andam 0:-21 1:-18 2:-22 4:-19 5:-22 6:-19 7:22
+andan 0:-23 1:-18 6:25 7:-28
+ando 0:-23 1:23 2:-36 3:-35 4:-38
+android 0:-19 1:-23 2:-23 3:-23 4:-18 5:29 6:-28 7:-20
+anesthesi 1:-17 3:18 6:-24
+anesthesiologist 0:-26 4:-17
+angel 0:-20 1:26 2:-22 3:-19 4:-19 5:-23 6:-23 7:-16
+anger 1:-23 2:-25 4:-20 6:27
+angry 0:-26 2:-34 3:-40 4:-29 6:46 7:-27
+anhydrous 0:24 1:-19 3:-16 4:-26 6:-20
+anim 0:-17 1:20 3:-17 5:-22 6:-18
+animal 1:-27 3:-23 4:-22 5:38 6:-40 7:-21
+anit 2:19 4:-20 6:-19 7:-16
+ankl 0:23 1:-36 3:-41 4:-20 7:-36
+anniversary 0:-28 2:-19 3:19 4:-22 5:-24 6:-27 7:-25
+ano 0:-34 1:-18 7:-35
+anoch 0:-21 2:-31 4:-32 7:-35
+anochec 0:-17 1:-15 5:-25 6:-20 7:18
+anon 1:-15 2:-26 3:-21 4:-26 6:-29 7:16
+anonim 1:-16 2:-19 3:-17 6:-26 7:-20
+anonymous 0:-15 1:-30 6:-30
+anoth 2:-46 3:-17 6:-28 7:17
+ansiedad 1:19 2:-17 3:-19 6:-17
+answ 2:-18 3:-16 5:-17
+answer 0:37 2:-33 3:-39 5:-39 6:-20
+answerin 0:-22 2:-16 6:-17 7:24
+ante 2:-24 3:-26 5:-27 6:24
+antibiotic 0:22 2:-17 6:-23 7:-17
+anticongelant 0:23 1:-28 3:-26 6:-18
+antidepressant 0:29 1:33 2:-17 3:-27 4:-17 5:-23 6:-30 7:-32
+antifreez 0:44 1:-15 2:-17 3:-36 4:-17 5:-17 7:-16
+antoni 2:-17 4:-25 5:-18 7:21
+anunci 0:-20 1:-18 2:-31 3:-32 4:27 6:-26 7:-17
+anxiety 0:-19 1:-24 2:-23 3:-23 4:-17 5:-18 6:20 7:-22
+any 0:-34 1:-31 3:-50 7:34
+anybody 0:-18 2:-27 4:-36 5:-30 7:21
+anymor 0:-31 1:24 3:-19 4:-48 5:-32 6:-22
+anyon 1:-23 2:-40 4:-39 7:32
+anyplac 0:-22 1:-21 3:-22 5:-21 6:-20 7:21
+anyth 0:-34 1:-21 3:21 4:-33 7:-31
+anyway 0:-37 2:-38 3:47 4:-24 6:-27 7:-30
+anywher 0:-35 1:-37 2:-50 3:-42 4:-42 5:-18 7:34
+aogo 0:21 1:-18 2:-18 3:-15 5:-16 7:-21
+aorc 0:-16 1:19 3:-25
+apa 0:-21 2:43 3:-36 4:-16 5:-25 6:21 7:-25
+apach 0:-20 1:-19 2:-18 3:-27 6:24
+apag 0:-33 2:-28 3:-20 4:-36 5:24 7:-28
+aparat 2:-17 3:-25 4:-22 5:15
+aparatit 0:-27 1:-18 2:-16 3:-21 5:26 6:-21 7:-17
+aparec 0:-15 1:-22 2:-25 3:-22 4:-22 5:36 6:-24 7:-35
+apareci 0:-19 1:-21 2:-23 3:-23 4:-17 5:26
+apart 1:-20 6:-17
+apartament 0:-20 1:-32 2:-26 5:-16 6:-28
+apartment 0:-21 1:-45 4:-23 7:19
+aplast 0:23 5:-22 6:-17
+apne 0:-18 2:-19 3:-18 5:-25 6:-25 7:25
+apologiz 0:-21 1:-25 2:-18 4:-24 5:-35 7:-20
+apoy 1:-18 2:-29 3:21
+app 0:-26 1:-18 2:-47 3:-40 5:56 6:-25 7:-29
+appear 4:-24 5:23 6:-21
+appendix 0:27 1:-23 2:-19 3:-15 5:-26 6:-29 7:-33
+appl 0:-25 1:-32 2:-35 3:-26 4:-30 5:47 6:-41 7:-37
+appli 0:-19 3:-17 4:-19 5:24 6:-22 7:-21
+apply 0:21 1:-18 6:-23
 appoint 2:21 5:-17
-appointment 0:-26 1:-28 2:-33 3:-15 7:-21
-approv 0:-32 1:-21 3:-17 4:-28 5:-18 6:21
-aprend 2:-15 3:-16 4:-15 5:-19 6:17 7:-18
-aprendi 0:-15 1:-23 4:-20 5:16 6:-19 7:-19
-apret 0:-21 1:-33 2:-28 3:-24 4:-27 5:-32 6:29 7:-22
-apriet 0:-15 1:-19
-apron 0:-16 1:-17 2:-17 3:17 4:-21 6:-30
-aprovech 0:-37 1:-38 2:-29 3:39 4:-28 5:-36 6:-30 7:-29
-apunal 0:29 2:-24 3:-19 4:-23 5:-19 6:-25 7:-23
-apunt 0:-18 1:-25 3:-19 5:-17 6:17 7:-18
-aquarium 3:-26 6:15
-aquel 0:-22 1:-32 2:-29 3:18 4:-22 5:26 6:-39 7:-22
-aqui 2:-30 3:-31 4:-36 5:-28
-ar15 1:-20 2:-23 3:-20 4:-19 5:-23 6:27
-ara 1:-15 2:-16 3:-20 5:-25 6:19
-arabic 1:26 3:-24 4:-29 6:-20
-aran 0:-15 2:-26 3:-28 4:-28 5:-18
-ardor 1:-19 3:23 5:-16 6:-23
-are 0:31 3:-25 6:-24 7:21
-area 2:-21 3:-27 4:-23 5:-21 6:23
-arenac 3:-17 4:-16 5:-16 6:19
-arent 1:-20 2:-15 3:-15 5:17
-argu 0:-34 2:-30 3:-17 4:-27 5:-36 6:32
-argument 0:-21 1:-18 2:-20 3:-21 4:-17 5:-23 6:-20 7:17
-arizon 2:19 4:-27 5:-18 6:-30
-arm 0:17 3:-20 4:-46 5:-45 7:-30
-arma 0:-23 2:-25 4:-27 5:-20 7:-27
-army 0:-30 1:-26 2:-37 3:17 4:-20 5:-25 7:17
-around 2:-34 4:-21
-arranc 0:-19 1:-19 3:23 5:-15 6:-21 7:-17
-arrang 0:-18 1:-35 2:-37 5:-24 6:18 7:-23
-arrangement 1:-17 2:-18 3:-21 5:23 6:-17
-arrastr 0:-31 1:-25 2:-28 3:-24 4:-25 5:-33 6:29 7:-23
-arregl 0:-17 2:-19 4:-16 5:-29
-arrest 1:-37 4:16 5:-38 7:-26
-arrib 0:-21 1:-23 3:-21 4:17 5:-20 6:-21
-arrim 0:-27 1:-30 2:-20 3:24 4:-17 5:-25 6:22 7:-24
-arrincon 0:-22 1:-19 2:-24 3:26 4:-30 5:-18 6:-19 7:-30
-arroz 0:-19 2:23 3:-18 4:-15 6:-20 7:-15
-art 0:-19 2:-29 3:-30 4:-26 6:-17 7:25
-artery 0:31 1:-22 2:-16 3:-16 4:-16 5:-16 6:-31 7:-16
-artist 0:-20 2:-23 3:26 4:-27 6:-26 7:-19
-arun 2:24 4:-15 5:-17 6:-20
-as 1:-22 3:33 6:-17
-asalt 0:-16 1:-15 2:-18 3:18 4:-18 7:-15
-asap 0:-16 1:-19 2:-21 3:-25 4:-22 6:-24 7:25
-asault 0:-15 3:21 4:-16 5:-18 6:-18
-asco 2:-21 3:24 4:-28 5:-22 7:-16
-aser 0:-20 1:35 2:-25 3:-36 4:-26 5:-37 6:-43
-aserl 0:-21 6:-17
-asfixi 0:-24 4:-19 6:19 7:-16
-ash 0:17 1:-25 2:-27 3:-22 4:-20 5:-24 6:17 7:-21
-asham 0:-20 1:29 2:-18 4:-27 6:-30 7:-21
-asi 0:-19 1:26 2:-25 3:-20 4:-17 5:-21 7:-23
-asian 3:-24 4:20 7:-19
-asid 0:-15 1:24 4:-16 6:-22 7:-16
-asil 0:-16 1:-18 2:-20 3:18 4:-22
-ask 0:-28 4:-22 5:25 7:-23
-askin 1:-22 3:-31 4:-21 7:-26
-asl 0:-17 4:-15 5:-15
-asleep 1:-15 2:-48 3:43 5:-39 6:-47
-asma 0:18 1:-23 2:-15 3:-21 6:-21 7:-20
-asom 0:-19 1:-17 3:-17 4:-15 5:23 6:-22 7:-16
-aspirin 0:15 1:20 3:-22 4:-23 6:-23
-ass 2:-16 4:-16 6:18
-assault 0:-32 1:-45 2:-36 3:90 4:-38 5:-55 6:-53 7:-43
-asset 0:-19 3:-23 4:-27 5:-25 6:18 7:-17
-assignment 1:16 3:-21 6:-20
-assist 0:-17 1:-26 2:-25 3:27 4:-34 5:-32
-assistanc 1:-22 5:-16 6:-19 7:17
-assistant 0:-25 1:-16 2:15 3:-26 5:-16
-assult 2:-18
-assum 0:-20 1:-23 2:-16 5:-15 6:20 7:-16
-asthm 1:-23 2:-23 3:-31 6:-25
-asult 1:-17 3:19 5:-17 7:-16
-asust 0:-15 4:-16 5:22 6:-16
-asylum 0:-19 2:-26 3:-21 4:-20 5:-18 6:-16
+appointment 0:-18 1:-23 2:-24 3:-20 7:-15
+approv 0:-37 1:-24 3:-23 4:-30 5:-22 6:17
+aprend 1:-15 2:-15 4:-15 5:-19 6:17
+aprendi 0:-15 1:-23 4:-18 5:16 6:-15 7:-19
+apret 1:-22 2:-32 3:-24 4:-24 5:-29 6:24 7:-19
+apriet 1:-17
+apron 4:-21 6:-35
+aprovech 0:-36 1:-36 2:-27 3:35 4:-23 5:-30 6:-24 7:-28
+apunal 0:27 2:-25 3:-19 4:-22 5:-25 6:-24 7:-20
+apunt 0:-17 1:-27 3:-17 4:-16 5:-17 6:19 7:-17
+aquarium 2:-16 3:-24 6:17
+aquel 0:-21 1:-38 2:-25 3:17 4:-17 5:26 6:-38 7:-20
+aqui 2:-31 3:-30 4:-37 5:-28
+ar15 1:-19 2:-24 3:-18 5:-19 6:26
+ara 2:-18 3:-21 5:-26 6:21
+arabic 1:24 2:-16 3:-22 4:-27 6:-24
+aran 0:-16 1:16 2:-25 3:-28 4:-29 5:-17
+ardor 3:23 5:-17 6:-23
+are 0:32 3:-25 6:-25 7:21
+area 1:-17 2:-21 3:-24 4:-24 5:-20 6:26
+arenac 3:-17 6:18
+arent 1:-21
+argu 0:-34 2:-31 3:-15 4:-26 5:-34 6:26
+argument 0:-22 1:-20 2:-22 3:-21 4:-16 5:-23 6:-22 7:16
+arizon 0:-16 2:17 4:-28 5:-16 6:-29
+arm 0:16 3:-21 4:-45 5:-44 7:-31
+arma 0:-20 1:15 2:-19 4:-28 5:-21 7:-22
+army 0:-29 1:-19 2:-37 4:-18 5:-26
+around 2:-33 4:-24
+arranc 0:-18 1:-17 3:24 4:-16 6:-20 7:-17
+arrang 0:-20 1:-35 2:-38 5:-23 6:18 7:-23
+arrangement 2:-19
+arrastr 0:-29 1:-28 2:-27 3:-22 4:-31 5:-24 6:28 7:-20
+arregl 0:-17 2:-20 5:-23
+arrest 1:-40 5:-36 7:-26
+arrib 0:-22 1:-27 3:-26 4:22 5:-25 6:-26 7:-16
+arrim 0:-27 1:-32 2:-22 3:24 4:-15 5:-26 6:25 7:-21
+arrincon 0:-21 1:-18 2:-23 3:28 4:-30 5:-23 6:-20 7:-28
+arroz 0:-21 2:21 3:-21 6:-22
+art 0:-19 2:-30 3:-31 4:-33 7:25
+artery 0:31 1:-17 6:-33
+artist 0:-21 2:-23 3:26 4:-27 5:-16 6:-28 7:-19
+arun 2:24 5:-17 6:-23 7:-16
+as 1:-22 3:32 6:-18
+asalt 2:-17 4:-16
+asap 6:-16
+asault 2:-15 3:23 4:-18 5:-15 6:-20
+asco 2:-19 3:25 4:-24 5:-21 7:-20
+aser 0:-23 1:33 2:-20 3:-35 4:-25 5:-32 6:-44 7:18
+aserl 0:-21 6:-21
+asfixi 0:-23 4:-16 5:-16 6:20 7:-17
+ash 1:-17 2:-27 3:-20 4:-19 5:-18 6:20 7:-18
+asham 0:-21 1:28 2:-17 4:-20 5:-19 6:-29 7:-25
+asi 0:-17 1:23 2:-28 3:-20 4:-17 5:-19 6:21 7:-21
+asian 3:-24 4:20 7:-22
+asid 0:-15 1:24 2:-19 4:-19 5:-16 6:-22
+asil 0:-20 1:-21 2:-25 4:-28 5:-16
+ask 0:-27 4:-20 5:25 7:-25
+askin 1:-21 3:-30 4:-25 7:-29
+asl 0:-16 4:-16
+asleep 2:-49 3:40 5:-40 6:-48
+asma 0:20 1:-22 3:-19 6:-22 7:-18
+asom 0:-21 1:-16 5:23 6:-22
+aspirin 0:17 1:20 3:-21 4:-29 6:-24
+ass 5:-17 6:17
+assault 0:-33 1:-45 2:-37 3:87 4:-38 5:-56 6:-53 7:-45
+asset 0:-18 3:-21 4:-22 5:-31 6:21 7:-16
+assignment 2:-16 3:-17 6:-22
+assist 1:-24 2:-24 3:30 4:-29 5:-25
+assistanc 1:-22 5:-19 6:-19 7:16
+assistant 0:-27 1:-17 3:-28 5:-20 7:-16
+assult 2:-18 3:16
+assum 0:-18 1:-20 2:-15 6:19 7:-19
+asthm 1:-24 2:-23 3:-30 6:-25
+asult 3:18 5:-20 7:-21
+asust 4:-15 5:22 7:-15
+asylum 0:-18 2:-24 3:-19 4:-22 5:-22
 at
-atac 0:-19 1:-24 2:-17 3:27 4:-19 5:-22 6:-20 7:-22
-atack 0:20 1:-26 2:-16
-ataqu 1:-34 2:-24 3:17 4:-24 5:-30 6:-27 7:-19
-ate 0:45 1:-35 2:-46 3:-38 4:-28 6:-43 7:-17
+atac 0:-20 1:-24 2:-16 3:27 4:-18 5:-22 6:-19 7:-21
+atack 0:23 1:-22 2:-16
+ataqu 1:-35 2:-29 3:17 4:-27 5:-25 6:-27 7:-20
+ate 0:41 1:-30 2:-51 3:-38 4:-29 6:-42 7:-19
 atend
-athlet 0:-21 1:24 2:-18 3:-23 4:-18 6:-16
-atiend 1:-18 3:-25 4:15 5:-22 6:-28
-atlant 0:-26 1:-22 2:-25 3:-21 4:29 5:-25 6:-23 7:-32
-atm 0:-18 1:-23 2:-21 3:-24 4:-25 5:-26 7:23
-atra 1:-20 5:28 6:-25 7:-22
-atragant 0:19 1:-19 3:-17 4:-18 5:-18 6:-20 7:-18
-atrev 1:-19 2:-28 3:-19 4:-18 6:30 7:-35
-attack 0:-35 1:-51 2:-36 3:64 4:-44 5:-57 6:-18 7:-36
-attempt 0:-31 1:45 2:-27 3:-30 4:-29 5:-29 6:-42 7:-25
-attendant 0:-15 1:-21 2:-28 4:-19 6:-27
-attic 1:-30 3:-17 4:-35 5:-29 6:21 7:-36
-attorney 0:-20 1:-19 3:-21 4:-21
-au 0:-33 1:-24 3:-30 4:37 5:-25 7:-25
-audi 1:22 3:-16 5:-20 6:-19
-auger 0:-19 1:24 4:-21 6:-18
-aun 0:-15 2:-20 3:-26 4:-17 5:21
-aunqu 0:-23 1:-32 3:29 4:-30 7:-18
-aunt 1:-23 2:16 6:-34 7:21
-aunti 0:-21 1:-30 2:19 3:-34 5:-31
-aunty 1:-25 2:19 3:-27 5:-21 6:-36 7:-19
-aupa 2:-20 6:-19 7:-27
-austin 3:18
-autism 0:-32 1:-27 2:40 3:-37 5:-32 6:-37 7:-32
-autistic 0:-30 2:18 3:-24 4:-28 5:-21 6:-28
-autobus 0:-15 7:17
-autolesion 0:-26 1:29 2:-26 3:-26 4:-19 5:-25 6:-35 7:-17
-avent 0:-31 2:-38 3:-23 4:-33 5:-42 6:43
-avient 1:-26 2:-43 3:-45 4:-28 5:-34 6:37 7:-29
-avion 0:-16 2:-16 3:-20 4:15 5:-23
-avis 0:-22 2:20 3:-20 4:-26 6:-26 7:-29
-avisp 2:-22 3:-19 4:-15 5:-22
-awak 1:-43 2:-31 4:-34 5:-32 7:-35
-awar 0:-19 2:-23 6:20
-away 0:-17 3:-32 5:-42
-awn 0:-25 1:-19 2:-21 3:-28 4:-18 5:-16 6:-28 7:24
-ax 3:-25 6:-16
-axe 0:-28 1:-22 2:-26 3:19 5:-31 7:-23
-ay 1:-40 4:-26 6:-26
-ayer 1:-29 2:-32 4:-28 5:-33
-ayud 2:-34 3:-18 4:-18 6:30 7:-32
-ayudam 0:16 1:-18 2:-22 4:-27 5:-23 7:-17
-az 0:-16 4:-17
-azot 0:-26 1:17 2:21 3:-25 4:-24 5:-24 6:-26 7:-23
-azuc 1:-22 3:-17 4:-18 5:-22 6:-18 7:-16
-azul 0:36 1:-35 2:-37 3:-25 4:-25 5:-30 6:-31 7:-32
-b 2:17 3:22 5:-18 6:-17
-babe 3:-21 4:-18 5:-18 6:-20 7:-18
-baby 1:-19 2:38 3:-40 4:-17 5:-28 6:-24
-babydaddy 1:-19 2:-22 3:-24 4:-21 7:-19
-babysat 1:-16 2:20 3:-21 7:-23
-babysit 0:-48 1:-54 2:34 3:-21 4:-16 5:-31 6:-44 7:-39
-babysittin 1:-16 2:-29 3:-16 4:21 5:-16
-bacheloret 0:-17 2:-22 4:-24 6:-17
+athlet 0:-20 1:23 2:-17 3:-22 4:-21
+atiend 0:-17 3:-25 4:20 5:-20 6:-26
+atlant 0:-21 1:-25 2:-25 3:-26 4:30 5:-22 6:-29 7:-31
+atm 0:-18 1:-22 2:-17 3:-24 4:-30 5:-22 7:22
+atra 1:-18 3:-16 5:26 6:-27 7:-22
+atragant 0:19 1:-19 3:-16 4:-15 5:-19 6:-17 7:-19
+atrev 0:-16 1:-19 2:-26 3:-18 4:-23 6:32 7:-32
+attack 0:-27 1:-49 2:-37 3:62 4:-43 5:-57 6:-17 7:-36
+attempt 0:-35 1:48 2:-30 3:-29 4:-32 5:-29 6:-44 7:-28
+attendant 0:-18 1:-20 2:-26 3:19 4:-19 6:-29
+attic 1:-30 3:-20 4:-37 5:-29 6:24 7:-39
+attorney 0:-22 1:-22 2:-16 3:-15 4:-21
+au 0:-32 1:-21 3:-28 4:36 5:-28 7:-24
+audi 1:22 3:-16 5:-19 6:-17
+auger 0:-21 1:23 2:-18 3:-16 4:-17
+aun 0:-16 2:-18 3:-25 4:-15 5:21
+aunqu 0:-23 1:-31 3:27 4:-26 7:-19
+aunt 1:-20 2:17 6:-37 7:19
+aunti 0:-22 1:-30 2:15 3:-32 5:-31
+aunty 1:-22 2:19 3:-23 5:-15 6:-34 7:-16
+aupa 2:-24 6:-19 7:-23
+austin 3:17
+autism 0:-29 1:-26 2:34 3:-33 5:-34 6:-30 7:-31
+autistic 0:-33 2:17 3:-23 4:-30 5:-23 6:-26
+autobus 1:-15 3:-16 4:-17 7:18
+autolesion 0:-26 1:30 2:-26 3:-25 4:-20 5:-25 6:-30 7:-18
+avent 0:-39 2:-47 3:-21 4:-35 5:-43 6:40
+avient 1:-27 2:-46 3:-42 4:-28 5:-31 6:40 7:-32
+avion 0:-16 2:-16 3:-22 4:16 5:-24
+avis 0:-23 2:15 3:-17 4:-24 5:15 6:-22 7:-27
+avisp 0:19 1:-18 2:-19 3:-17 4:-18 5:-20 6:-16 7:-18
+awak 1:-33 2:-31 4:-34 5:-39 7:-34
+awar 0:-19 2:-21 3:-16 6:20
+away 0:-18 3:-33 5:-40
+awn 0:-25 1:-17 2:-20 3:-31 4:-18 5:-16 6:-28 7:22
+ax 0:17 3:-26 6:-15
+axe 0:-29 1:-23 2:-27 3:20 5:-31 7:-22
+ay 1:-42 4:-25 6:-26
+ayer 1:-27 2:-27 4:-23 5:-27
+ayud 2:-32 4:-16 6:26 7:-32
+ayudam 0:18 1:-18 2:-22 4:-27 5:-24 7:-17
+az 4:-15
+azot 0:-29 1:20 2:17 3:-26 4:-28 5:-26 6:-26 7:-23
+azuc 1:-20 3:-16 5:-25 6:-19 7:-17
+azul 0:34 1:-34 2:-37 3:-28 4:-23 5:-34 6:-30 7:-32
+b 1:-16 2:22 3:21 5:-17
+babe 3:-18 4:-20 5:-21 6:-19 7:-16
+baby 1:-19 2:38 3:-40 4:-18 5:-28 6:-24
+babydaddy 0:-17 1:-26 2:-23 3:-26 4:-21 7:-17
+babysat 2:18 3:-26 7:-21
+babysit 0:-47 1:-53 2:35 3:-20 5:-28 6:-43 7:-37
+babysittin 2:-33 3:-16 4:17
+bacheloret 0:-19 2:-25 3:18 4:-26 5:-16 6:-30 7:-17
 back
-backhand 0:-21 1:-34 2:-30 3:-25 5:-24 6:34 7:-21
-backlog 3:25 5:-15 6:-23
-backpack 0:-24 1:-31 2:-46 3:-37 4:-42 5:17 7:26
-backpag 1:-21 2:-24 3:-35 4:33 5:-20 6:-19 7:-20
-backseat 0:-21 1:-22 2:-30 3:-24 4:-21 5:-25 6:-27 7:31
-backward 0:28 1:-26 2:-31 4:-29 5:-28 6:-21 7:-29
-backyard 0:-19 1:-22 2:17 3:-25 4:-30 6:-24 7:-22
-bad 2:17 4:-47 5:-31 7:-15
-badg 0:-24 1:27 2:-22 3:-31 4:-28 6:-26 7:-28
-bae 0:-21 1:-22 2:-19 3:-21 4:-23 6:20 7:-17
-bag 2:-24 3:-18 4:-25 7:23
-bail 0:-32 1:-35 4:29 7:-26
-baj 0:-17 4:-24 5:-30 6:-16 7:16
-baja 0:-23 1:26 2:-23 3:-27 4:-19 5:-22 6:-21 7:-21
-bajam 0:18 1:-19 2:-16 3:-19 5:-17 6:-17
-bajar 3:-20 4:21
-baje 0:-26 2:-20 4:-23 6:-33
-bajit 0:-24 1:-19 3:-15 6:23
-bajo 0:-35 1:-27 5:-28 6:-43 7:22
+backhand 0:-25 1:-25 2:-31 3:-31 4:-19 5:-30 6:39 7:-20
+backlog 3:25 6:-22
+backpack 0:-25 1:-30 2:-41 3:-39 4:-36 5:15 7:27
+backpag 1:-20 2:-19 3:-26 4:31 7:-15
+backseat 0:-21 1:-20 2:-27 3:-17 4:-15 5:-21 6:-22 7:28
+backward 0:31 1:-30 2:-29 4:-23 5:-33 6:-27 7:-32
+backyard 0:-19 1:-22 2:15 3:-22 4:-29 6:-21 7:-23
+bad 4:-47 5:-28 7:-16
+badg 0:-25 1:22 2:-21 3:-39 4:-28 5:17 6:-31 7:-25
+bae 0:-22 1:-20 2:-25 3:-22 6:18 7:-20
+bag 2:-28 3:-17 4:-27 7:23
+bail 0:-35 1:-42 4:28 7:-26
+baj 0:-18 4:-25 5:-27 6:-17 7:15
+baja 0:-25 1:26 2:-21 3:-30 5:-26 6:-19 7:-22
+bajam 1:-22 3:-20 5:-19
+bajar 3:-21 4:21
+baje 0:-31 2:-18 4:-20 6:-29
+bajit 0:-25 6:23
+bajo 0:-29 1:-26 5:-25 6:-39 7:22
 baker 1:20 6:-28
-bala 0:22 2:-16 3:-15 4:-16 7:-16
-balaz 0:26 1:-17 2:-24 3:-35 4:-20 5:-23
-balcony 0:-28 1:21 3:-42 6:-27 7:-31
-bald 0:-24 1:-26 2:21 3:-18 4:-27 5:-21 7:-15
-baler 1:-19 2:-24 3:-19
-ball 0:17 2:-15 6:-24
-balloon 1:-18 2:-22 3:-27 4:-24 5:-24 6:22
-baltimor 4:-16 6:19 7:-23
-ban 0:-24 1:-30 2:27 4:-33 5:-35 6:-34 7:23
-bana 0:-27 1:-36 2:34 4:-17 5:-28 6:-32 7:-21
-banc 0:-29 1:-25 2:-23 3:-32 4:-27 6:-43 7:30
-band 4:-28 5:-22 6:-35 7:-30
-bandag 1:25 2:-20 3:-22 4:-26 5:-20 6:-26 7:-18
-bane 0:-17 1:-18 6:-16
-baner 2:-19 3:-23
-bang 0:-39 1:17 2:-37 3:-38 4:-32 5:-49 6:35 7:-35
+bala 0:21 2:-18 3:-17 4:-20
+balaz 0:28 1:-25 2:-24 3:-29 4:-21 5:-24 7:-24
+balcony 0:-32 1:22 3:-41 6:-26 7:-37
+bald 0:-18 1:-24 3:-18 4:-25 5:-23 6:15 7:-15
+baler 0:16 1:-18 2:-24 3:-22 6:-16
+ball 0:18 6:-27
+balloon 0:16 1:-18 2:-20 3:-27 4:-21 5:-29 6:18
+baltimor 4:-20 6:23 7:-22
+ban 0:-24 1:-32 2:32 4:-34 5:-37 6:-34 7:23
+bana 0:-24 1:-41 2:35 5:-26 6:-29 7:-20
+banc 0:-20 1:-25 2:-24 3:-33 4:-20 6:-41 7:30
+band 1:16 4:-28 5:-23 6:-36 7:-25
+bandag 1:21 3:-17 4:-18 5:-16 6:-22 7:-20
+bane
+baner 0:17 2:-21 3:-22
+bang 0:-41 2:-40 3:-35 4:-34 5:-46 6:35 7:-38
 bangor
-bank 0:-23 2:-47 3:-37
-bano 3:-24 7:-35
-banquet 0:-23 1:-28 2:-27 3:-27 4:-28 5:-27 6:-27 7:29
-baptism 0:-22 2:26 3:-24 4:-16 5:-15 6:-17 7:-26
-baptistry 1:-16 2:-24 3:-20 4:-17 5:-15 6:-16 7:20
-bar 0:-18 1:-45 3:19 5:-16 7:-41
-barb 0:-19 1:-18 2:-33 3:20 5:-19 6:-22 7:-27
-barbiturat 0:27 1:-27 2:-17 3:-21 4:-21 6:-20 7:-16
-barc 0:-18 1:-16 2:-16 3:-24 4:28 5:-16 6:-22 7:-19
-barcod 0:-45 2:-36 3:-28 4:42 5:-22 6:-37 7:-25
-barefoot 0:-41 1:-24 3:-40 4:-35 5:-22 7:25
-barely 0:39 1:-28 2:-22 3:-27 4:-21 5:-26 6:-28 7:-17
-barist 1:-26 4:-21 5:19 6:-21 7:-20
-barn 2:-35 6:-37 7:-37
-barrack 0:-20 1:-22 2:-20 4:-20 5:-23
-barrel 1:34 2:-37 3:-31 4:-32 5:-25 6:-41
-barrig 0:-16 1:-16 3:-15 4:-15 6:19 7:-17
+bank 0:-23 2:-44 3:-36
+bano 3:-24 7:-33
+banquet 0:-28 1:-28 2:-26 3:-28 4:-27 5:-33 6:-26 7:32
+baptism 0:-19 2:26 3:-25 4:-19 6:-20 7:-22
+baptistry 1:-17 2:-20 3:-22 4:-20 6:-18 7:21
+bar 0:-15 1:-43 3:17 5:-17 7:-41
+barb 0:-19 1:-21 2:-31 3:16 5:-24 6:-27 7:-30
+barbiturat 0:27 1:-31 2:-22 3:-22 4:-21 5:-17 6:-21 7:-15
+barc 0:-18 3:-21 4:27 6:-21 7:-19
+barcod 0:-44 2:-40 3:-28 4:45 5:-25 6:-39 7:-24
+barefoot 0:-39 1:-23 3:-43 4:-32 5:-24 7:23
+barely 0:41 1:-32 2:-23 3:-27 4:-20 5:-23 6:-30 7:-19
+barist 1:-23 4:-19 5:21 6:-22 7:-19
+barn 2:-37 6:-35 7:-37
+barrack 0:-21 1:-22 2:-20 4:-19 5:-24
+barrel 1:35 2:-33 3:-28 4:-32 5:-30 6:-48
+barrig 0:-17 1:-18 3:-15 4:-15 5:-16 6:19 7:-18
 barrow
-bartend 0:-24 2:-23 3:18 4:-18 5:-22 6:-23 7:-24
-base 0:-30 3:19 4:-39
-basement 1:-48 2:23 3:-40 5:-43 6:-29
-bash 0:-16 2:-24 3:-17 4:-18 5:-25 6:24
-basic 0:-17 1:-20 7:-24
-basically 0:-28 1:-20 2:-22 3:-18 4:-17 6:24
-bassinet 0:-23 1:-21 2:-19 7:22
-basur 0:-32 1:-24 2:24 3:-26 4:-24 5:-33 6:-17 7:-28
-bat 0:16 1:-37 2:-32 3:-44 4:-44 5:-40 6:45 7:-35
-bate 0:-16 1:-15 2:-19 3:-31 4:-15 5:-19 6:35 7:-23
-bath 1:-26 2:45 3:-49 4:-47 6:-53 7:-35
-bathroom 0:28 3:18 4:-37
-bathtub 0:34 1:-38 2:-41 3:-40 4:-34 5:-19 7:-38
-baton 2:-16 4:-18 5:-17
-batter 0:-35 1:-37 2:-29 3:-25 4:-30 5:-35 6:68 7:-68
-battery 1:-47 2:-37 3:-35 5:16 7:-36
-bay 6:26 7:-28
-bayou 1:-23 3:-16 4:-22 5:23 7:-16
-bb 0:-18 1:-20 3:-17 4:-28 5:-19 6:-19 7:17
-bball 0:-20 1:24 2:-16 3:-19 4:-18 6:-22
-bbq 4:-20 6:20
-bbs 1:-24 3:-20 4:-18 5:-15 6:20 7:-20
-bd 1:-18 2:-23 4:-16 6:17
-bdsm 0:-17 1:-20 3:-22 4:-15 6:22 7:-20
-be 0:-29 1:37 3:-15 4:-16
-beach 0:-24 1:-26 2:-30 3:-40 4:-22 5:-27 6:-36 7:37
-beagl 1:-17 3:-18 6:23 7:-20
-beam 0:-18 1:31 2:-27 3:-25 4:-20 5:-27 6:-29 7:-17
-bear 0:-18 1:-20 2:-23 3:-22 4:-17 5:30 6:-20 7:-15
-beat 0:-26 1:-51 3:-55 5:-49 6:45 7:-47
-beauty 1:-19 2:-21 3:-18 4:19 5:-27
-beb 0:-43 1:-27 2:-27 3:35 4:-29 5:-32 6:-19 7:-26
-bebe 0:18 1:-30 2:28 3:-50 4:-21 5:-55 6:-38 7:18
-bebi 0:37 1:-24 2:-24 3:-28 4:-28 5:-29 6:-28 7:-22
-bebit 0:18 1:-19 2:17 3:-18 4:-20 5:-28 6:-29 7:-20
-becam 7:18
+bartend 0:-19 2:-26 3:20 4:-20 5:-27 6:-23 7:-22
+base 0:-29 3:20 4:-39
+basement 1:-44 2:23 3:-40 5:-42 6:-29
+bash 0:-16 1:-23 2:-27 3:-17 4:-21 5:-25 6:26
+basic 1:-25 7:-21
+basically 0:-32 1:-24 2:-28 3:-26 4:-19 5:-15 6:27 7:-16
+bassinet 0:-26 1:-19 2:-18 7:22
+basur 0:-25 1:-21 2:24 3:-30 4:-21 5:-29 6:-20 7:-30
+bat 0:21 1:-37 2:-33 3:-44 4:-46 5:-44 6:44 7:-34
+bate 2:-17 3:-30 5:-22 6:34 7:-24
+bath 1:-30 2:46 3:-52 4:-47 6:-62 7:-36
+bathroom 0:27 3:15 4:-35 6:16
+bathtub 0:37 1:-31 2:-44 3:-34 4:-31 5:-19 7:-35
+baton 2:-17 4:-15 6:16
+batter 0:-32 1:-35 2:-28 3:-25 4:-28 5:-32 6:67 7:-68
+battery 1:-44 2:-37 3:-34 5:17 7:-39
+bay 3:-15 4:-16 6:26 7:-27
+bayou 1:-22 3:-20 4:-20 5:22 7:-17
+bb 0:-17 1:-18 3:-17 4:-27 5:-19 6:-22 7:18
+bball 0:-18 1:23 2:-16 3:-20 4:-20 6:-21
+bbq 4:-16 6:16
+bbs 1:-17 3:-20 5:-19 6:15 7:-21
+bd 1:-17 2:-24 4:-16 5:-16 6:18
+bdsm 0:-20 3:-23 4:-18 6:22 7:-18
+be 0:-29 1:37 3:-16 4:-15 7:-16
+beach 0:-26 1:-31 2:-27 3:-36 4:-24 5:-30 6:-35 7:39
+beagl 1:-15 3:-19 5:-15 6:26 7:-16
+beam 0:-18 1:30 2:-28 3:-26 4:-23 5:-26 6:-30 7:-19
+bear 0:-18 1:-19 2:-27 3:-17 5:30 6:-17
+beat 0:-23 1:-51 3:-55 5:-49 6:45 7:-48
+beauty 1:-15 2:-18 3:-23 4:20 5:-26 6:-22
+beb 0:-47 1:-31 2:-28 3:37 4:-31 5:-35 6:-22 7:-29
+bebe 0:17 1:-29 2:28 3:-51 4:-19 5:-55 6:-38 7:16
+bebi 0:37 1:-26 2:-27 3:-29 4:-21 5:-30 6:-32 7:-20
+bebit 0:18 1:-19 3:-17 4:-20 5:-26 6:-29 7:-21
+becam 0:-19 1:-17 7:16
 becaus 0:-15
-bed 0:-26 1:-38 3:18 4:-31 5:-21 6:-25 7:36
-bedbug 2:-16 4:-16 6:-18 7:15
-bedford 2:-22 5:-16 6:17
-bedroom 0:-36 1:-39 2:-16 4:-37 6:28 7:-53
-bedsheet 0:-21 1:16
-bedsor 1:-28 2:-31 3:-24 4:-20 5:-29 6:19 7:-25
-bedtim 0:-27 2:-21 3:-17 4:-32 5:21 6:-16
-bee 0:21 1:-16 2:-18 3:-20 6:-26
-been 0:-19 1:27 4:-18 6:-19
-beep 1:-19 4:-26 5:25 6:-31 7:-21
-beer 0:-41 1:-29 2:20 4:-31 5:-33
-beet 0:-17 3:-16 5:-19 6:19 7:-17
-befor 2:-29 3:-17 6:17
-beg 0:-28 2:15 4:35 5:-54 7:-36
-beggin 2:21 5:-17 6:-31
-behalf 1:-15 2:25 3:-17 4:-16 6:-20
-behav 1:-18 2:19 4:-19 5:-23 6:-20
-behin 0:-21 2:-22 4:-21 5:18 6:-31
-behind 0:-30 1:-27 2:-35 5:37 6:-45
-bein 3:-15 6:-27
-being 0:-28
-believ 0:-28 1:-43 3:22 4:-30 5:-25 7:-35
-belittl 0:-18 1:-18 2:-15 3:-18 4:-17 5:-16 6:21 7:-18
-bell 0:-16 1:-16 3:-22 5:23 6:-21
-belly 0:35 1:-24 2:-33 3:-37 4:-16 5:-21 6:35 7:-40
-belong 0:-21 1:-25 2:-27 4:22 5:-28 6:-23
-below 1:-19 2:-34 3:-32 4:-23 5:-19 7:32
-belt 3:-21 4:-23 5:-27 7:-37
-bemidji 2:-16 5:-21 6:21
-ben 3:-17 4:-16 5:-24 6:17 7:-15
-benadril 0:-20 1:-16 2:23 3:-29 4:-22 6:-18 7:-16
-benadryl 1:-30 2:30 3:-41 4:-31 5:-27 6:-23 7:-27
-bench 0:-42 1:-36 2:-37 3:-31 4:-39 5:-18 6:-43 7:54
-bendit 1:-19 4:-15 5:-20 6:20 7:-16
-benifit 1:-19 3:-22 5:-16 6:24
-bent 0:-26 1:-31 2:-30 3:-40 4:-24 5:-23 6:40
-bentan 2:-27 4:-22 5:20 6:-25 7:-23
-benz 1:-21 2:24 3:-21 4:27 5:-20 6:-21 7:-21
-bern 0:-17 2:-16 3:-19 4:-18 5:-17 6:20
-berry 0:16 5:-16
-bes 0:-18 2:16 3:-23 4:-22 5:-19 6:-22 7:-18
-besa 0:-23 1:-23 2:18 3:-31 4:-27 5:-20 6:-23 7:-25
-besar 1:-16 3:16 4:-21 5:-17 6:-16
-besid 0:-15 2:-24 3:-22 4:-21 6:22 7:-17
-beso 0:-32 1:-20 4:-26 5:-21 6:-24 7:-27
-best 0:-35 1:20 4:-48 7:-15
-bestfriend 0:-23 1:-26 2:-20 3:25 4:-19 6:-24 7:-18
-besti 1:-32 2:-21 3:15 5:-22 6:-22
-besty 0:-18 1:-15 2:-17 3:-18 4:-20 5:-26 6:23
-bet 0:-29 1:67 2:-30 3:-25 4:-40 5:-30 6:-60 7:-45
-betw 0:-29 1:-33 3:-35 4:-27 5:-27 6:25 7:18
-bff 0:-30 4:-29 5:-42 7:-23
-bhabhi 0:-17 5:-18 6:19
-bhaiy 0:-17 5:-18 6:19
-bi 1:-17 2:-22 3:-21 4:-23 5:-24 6:24
-bibl 0:-24 1:22 4:-24 5:-19 6:-41 7:-23
-bibliotec 0:-18 1:-21 3:-21 4:-18 6:-21 7:21
-bicycl 3:-17 4:-15 5:21 6:-17 7:-19
-bien 0:30 1:-39 2:-24 4:-30 5:-27 7:-21
-big 0:22 1:-31 3:-43 5:-47 7:-34
-bike 1:-17 2:26 3:-18 4:-17 5:-17 6:21 7:-18
-bikini 1:-17 2:15 3:-30 5:-25 6:-16
-bil 0:-16 6:18 7:-20
-bill 0:-16 2:-42 3:-24 6:-16 7:-21
-bin 0:29 1:-25 2:-16 4:-16 5:-18 6:-30
-bind 3:-25 4:-18 5:-18 6:23
-bing 0:-20 1:-22 2:-25 4:-21 5:18 6:-30 7:-25
-binocul 0:-17 1:-27 2:-29 3:-22 4:-26 5:41 6:-43 7:-22
-binocular 1:-15 2:-17 3:-17 5:16 7:-16
-bio 0:-28 1:-29 2:-32 3:-16 4:-30 6:29 7:-22
-biol 0:-17 1:-17 2:-16 3:22 4:-15 5:-16 6:-19 7:-18
-biopsy 0:-15 1:24 4:-16 6:-22 7:-16
-bipol 0:-16 2:-28 3:-35 4:-21 5:-21 6:20 7:-26
-bird 0:-26 1:-16 2:-18 4:-28 5:-18
-birth 1:-25 2:-25 3:-18 4:-22 5:-27 7:-18
-birthday 0:-33 1:46 2:-47 3:-37 4:-34 5:-36 6:-46
-bishop 0:-21 1:-30 4:-23 5:-29 6:-16 7:-18
-bismarck 7:-17
-bit 0:16 1:-15 2:-47 4:-38 5:-52 7:-33
-bitch 0:-23 1:-17 2:-22 3:-20 5:-21 7:-17
-bitcoin 1:-18 4:23 5:-15 6:-20
-bite 0:-17 1:-38 4:-26 5:-28 7:-26
-bivir 0:-21 1:23 2:-17 3:-17 4:-16 5:-18 6:-27 7:-23
-bizness 0:-17 2:-20 6:-26 7:-18
-black 1:-23 2:-25 4:-44 5:-39 6:28 7:-35
-blacken 0:-16 2:-18 5:-17 6:18
-blackmail 0:-21 2:-33 3:26 4:19 7:-19
-blackout 0:-28 2:-30 3:24 6:-29
-blad 0:-41 1:59 2:-50 3:-54 5:-40 6:-41 7:-36
-blam 0:-23 1:17 2:-41 3:-25 7:-21
-blanc 1:-23 2:-20 3:-23 6:-34 7:-21
-blank 1:-20 2:-23 3:15 4:-21 5:22 6:-23 7:-24
-blanket 0:-19 1:-31 3:-38 4:-36 5:-36 7:30
-ble 3:-36 4:-32 5:-25 7:-31
-bleach 2:-30 3:-18 4:-26 5:-34 7:-32
-bled 0:-22 1:-42 2:16 3:27 4:-35 5:-17 6:-16 7:-17
-bleed 0:72 1:-25 2:-26 3:-18 4:-33 5:-41 7:-42
-bless 0:-23 1:-26 2:-29 4:-28 5:-25 6:21
-blew 0:20 1:-23 2:-32 4:-24 5:-28 7:-25
-blind 1:-36 2:-29
-blink 0:-28 2:-23 3:-33 5:30 6:-30 7:-18
-blizzard 1:-16 2:-16 3:-21 5:-19 6:19
-block 0:-37 1:-20 2:-41 3:-38 4:-57 5:50 7:-39
-blok 0:-20 1:-17 3:-22 4:-17 5:20 6:-28
-blood 0:80 1:-23 2:-29 3:-34 4:-28 5:-34 6:-33 7:-51
-bloody 1:-16 2:-16 3:-20 4:-21 5:-17 6:24
-bloqu 0:-20 1:-25 2:-27 3:-29 4:-30 5:24 7:-17
-bloqui 0:-21 1:-17 5:19 6:-25
-blous 0:-26 1:-33 2:-45 3:40 4:-19 6:-35 7:-22
-blow 2:-34 3:-31 4:-33 6:-19 7:-21
-blowin 0:-19 4:-22 5:21 6:21 7:-16
-blu 0:20 2:-15 3:-20 5:-17 6:-19
-blue 0:67 1:-36 2:-40 3:-52 4:-28 5:-22 6:-34 7:-39
-blueberry 2:-21
-bluelink 0:-21 2:-19 3:-17 5:20 6:-24 7:-19
-bluetooth 1:-17 3:-17 5:19 6:-18 7:-17
-bluish 7:-16
-blunt 0:19 1:-29 2:-26 3:-32 4:-27 5:-17 7:-16
-blurry 0:17 4:-16
-blus 0:-19 1:-19 3:23 5:-15 6:-21 7:-17
-blvd 0:-20 1:-23 2:-25 3:-24 6:-20 7:23
-board 1:-28 2:-21 5:-32 6:-22
+bed 0:-27 1:-38 3:16 4:-31 5:-20 6:-25 7:35
+bedbug 4:-17
+bedford 2:-18 5:-18 6:19
+bedroom 0:-36 1:-39 2:-16 4:-34 6:26 7:-49
+bedsheet 0:-24
+bedsor 1:-26 2:-32 3:-25 4:-20 5:-28 6:23 7:-21
+bedtim 0:-20 1:16 2:-16 3:-18 4:-27 5:23 6:-28 7:-17
+bee 0:31 1:-23 2:-22 3:-25 4:-19 5:-16 6:-30 7:-19
+been 0:-19 1:26 4:-17 6:-19
+beep 1:-19 4:-27 5:26 6:-32 7:-22
+beer 0:-46 1:-34 2:23 4:-33 5:-34 7:-16
+beet 0:-16 3:-15 4:-17 5:-19 6:18 7:-16
+befor 2:-30 3:-18 6:17
+beg 0:-28 2:15 4:34 5:-52 7:-37
+beggin 2:21 5:-18 6:-27
+behalf 1:-17 2:25 3:-16 4:-18 6:-19
+behav 1:-20 2:21 5:-22 6:-16 7:-18
+behin 0:-19 1:-17 2:-21 4:-20 5:16 6:-32 7:-16
+behind 0:-30 1:-27 2:-37 5:36 6:-46
+bein 6:-24
+being 0:-29
+believ 0:-28 1:-42 3:21 4:-29 5:-23 7:-36
+belittl 0:-18 1:-17 2:-16 3:-19 4:-17 5:-17 6:22 7:-16
+bell 0:-16 3:-22 4:-16 5:23 6:-22
+belly 0:35 1:-29 2:-34 3:-36 4:-17 5:-23 6:33 7:-46
+belong 0:-24 1:-33 2:-32 4:15 5:-35 6:-22
+below 1:-23 2:-31 3:-34 4:-25 5:-23 7:32
+belt 3:-19 4:-24 5:-27 7:-36
+bemidji 2:-15 4:-16 5:-19 6:21 7:-15
+ben 3:-18 5:-24 6:16 7:-16
+benadril 0:-17 1:-16 2:22 3:-25 4:-26 6:-16 7:-18
+benadryl 1:-33 2:30 3:-31 4:-35 5:-27 6:-27 7:-24
+bench 0:-43 1:-37 2:-34 3:-33 4:-37 5:-16 6:-47 7:52
+bendit 5:-19 6:20 7:-16
+benifit 0:-15 1:-21 3:-20 5:-18 6:25
+bent 0:-22 1:-33 2:-30 3:-41 4:-25 5:-25 6:40
+bentan 0:-18 1:-23 2:-26 4:-23 5:21 6:-25 7:-26
+benz 1:-18 2:23 3:-19 4:27 5:-20 6:-24 7:-20
+bern 0:-16 2:-16 3:-19 4:-18 5:-16 6:20
+berry 0:17 5:-18
+bes 0:-18 2:17 3:-19 4:-21 5:-16 6:-19 7:-16
+besa 0:-24 1:-25 2:24 3:-31 4:-31 5:-21 6:-26 7:-23
+besar 1:-17 3:17 4:-23 5:-19 6:-17
+besid 0:-21 1:-25 2:-30 3:-25 4:-23 6:25 7:-19
+beso 0:-29 1:-21 4:-28 5:-21 6:-28 7:-26
+best 0:-36 1:23 4:-50
+bestfriend 0:-26 1:-28 2:-26 3:25 4:-19 6:-22 7:-19
+besti 1:-38 2:-27 3:19 5:-24 6:-25
+besty 0:-18 1:-21 2:-19 3:-22 4:-23 5:-24 6:22
+bet 0:-31 1:69 2:-31 3:-31 4:-43 5:-31 6:-61 7:-47
+betw 0:-32 1:-31 3:-38 4:-27 5:-23 6:24 7:20
+bff 0:-28 4:-29 5:-38 7:-26
+bhabhi 5:-18 6:19
+bhaiy 5:-18 6:19
+bi 1:-20 2:-22 3:-23 4:-26 5:-23 6:24
+bibl 0:-24 1:21 4:-23 5:-20 6:-42 7:-21
+bibliotec 0:-16 1:-23 3:-20 6:-23 7:19
+bicycl 3:-18 4:-17 5:23 6:-15 7:-18
+bien 0:31 1:-40 2:-24 4:-30 5:-27 7:-24
+big 0:17 1:-30 3:-50 5:-45 7:-34
+bike 1:-16 2:27 3:-17 4:-17 5:-15 6:20 7:-18
+bikini 3:-30 5:-26
+bil 0:-16 6:17 7:-23
+bill 0:-17 2:-36 3:-23 7:-30
+bin 0:27 1:-25 5:-17 6:-31
+bind 3:-25 4:-19 5:-15 6:22
+bing 0:-22 1:-20 2:-23 3:15 4:-21 6:-35 7:-27
+binocul 0:-15 1:-23 2:-27 3:-20 4:-20 5:38 6:-39 7:-18
+binocular 1:-15 2:-17 5:15 7:-16
+bio 0:-27 1:-27 2:-30 4:-28 6:28 7:-22
+biol 0:-17 1:-16 2:-16 3:22 4:-17 5:-16 6:-19 7:-18
+biopsy 0:-15 1:24 2:-19 4:-19 5:-16 6:-22
+bipol 0:-15 2:-26 3:-30 4:-20 5:-24 6:19 7:-25
+bird 0:-24 1:-15 2:-22 4:-22 5:-18 6:18
+birth 1:-30 2:-24 3:-20 4:-21 5:-26 7:-17
+birthday 0:-31 1:41 2:-41 3:-37 4:-34 5:-36 6:-47
+bishop 0:-18 1:-31 4:-24 5:-25 6:-17 7:-16
+bismarck 7:-18
+bit 0:15 1:-17 2:-50 4:-39 5:-53 6:15 7:-33
+bitch 0:-22 1:-17 2:-20 3:-23 4:18 5:-24 7:-18
+bitcoin 4:17 6:-17
+bite 0:-16 1:-37 4:-25 5:-27 7:-26
+bivir 1:19 3:-18 5:-17 6:-25 7:-20
+bizness 0:-15 2:-17 3:22 4:-17 6:-28 7:-18
+black 1:-23 2:-26 4:-47 5:-40 6:27 7:-35
+blacken
+blackmail 0:-20 2:-37 3:22 4:15 7:-25
+blackout 0:-28 2:-34 3:20 6:-24
+blad 0:-40 1:61 2:-55 3:-54 5:-42 6:-42 7:-39
+blam 0:-23 1:16 2:-40 3:-23 7:-22
+blanc 1:-23 2:-21 3:-28 6:-39 7:-26
+blank 1:-18 2:-24 3:15 4:-17 5:23 6:-23 7:-22
+blanket 0:-15 1:-27 3:-37 4:-35 5:-36 7:33
+ble 3:-35 4:-35 5:-25 6:-17 7:-32
+bleach 2:-29 3:-18 4:-24 5:-33 7:-34
+bled 0:-23 1:-40 2:18 3:22 4:-35 5:-24 6:-17 7:-18
+bleed 0:71 1:-24 2:-27 3:-19 4:-32 5:-41 7:-42
+bless 0:-23 1:-28 2:-29 4:-24 5:-21 6:20 7:-15
+blew 1:-18 2:-35 4:-26 5:-29 7:-23
+blind 0:18 1:-33 2:-27
+blink 0:-27 2:-23 3:-33 5:32 6:-28 7:-21
+blizzard 1:-16 2:-16 3:-21 5:-20 6:21
+block 0:-37 1:-20 2:-42 3:-38 4:-58 5:52 7:-40
+blok 0:-18 1:-18 2:-18 3:-17 4:-17 5:24 6:-26
+blood 0:82 1:-22 2:-29 3:-32 4:-28 5:-35 6:-34 7:-51
+bloody 1:-21 2:-17 3:-22 4:-19 5:-19 6:25
+bloqu 0:-19 1:-21 2:-26 3:-29 4:-29 5:25 7:-17
+bloqui 0:-21 1:-21 5:16 6:-26
+blous 0:-27 1:-29 2:-45 3:39 4:-18 6:-38 7:-19
+blow 2:-36 3:-31 4:-31 6:-18 7:-24
+blowin 0:-19 4:-23 5:21 6:20
+blu 0:21 2:-16 3:-19 4:-17 6:-19
+blue 0:67 1:-37 2:-42 3:-53 4:-27 5:-25 6:-32 7:-41
+blueberry 2:-21 4:18 6:-16
+bluelink 0:-19 1:-17 2:-17 3:-18 5:22 6:-24 7:-17
+bluetooth 0:-18 1:-16 5:19 7:-17
+bluish
+blunt 0:20 1:-29 2:-29 3:-23 4:-21 5:-18 7:-16
+blurry 0:18 4:-17 7:-15
+blus 0:-18 1:-17 3:24 4:-16 6:-20 7:-17
+blvd 0:-18 1:-18 2:-23 3:-21 6:-23 7:23
+board 1:-25 2:-22 5:-35 6:-21
 boat 0:-32 6:-19
-boca 1:-30 4:-30 5:-29 7:-29
-bodeg 2:-21 3:-17 4:21 5:-25 7:-21
-body 1:-25 4:24 5:-49 7:-48
-boil 0:-28 3:-30 4:-36 5:-15 6:-24 7:19
+boca 1:-34 4:-29 5:-29 7:-30
+bodeg 2:-20 3:-18 4:16 5:-29 6:15 7:-26
+body 1:-23 4:22 5:-48 7:-47
+boil 0:-33 3:-36 4:-39 6:-23 7:22
 bois
-bolet 1:-23 2:-24 3:-28 4:29 5:-26 6:-28 7:-19
-bols 0:-19 1:-26 2:-25 3:-33 4:-26
-bolt 0:-19 1:-35 4:-24 5:-38
-bomb 1:-30 2:-22 3:-25 4:-22 5:-22 6:18 7:-21
-bond 0:-33 1:-24 2:-26 3:-27 4:-24 5:22 6:36 7:-29
-bondag 0:-21 1:-19 2:-18 3:-17 4:28 5:-23 7:-16
-bone 0:25 1:-49 2:26 3:-23 4:-22 5:-27 6:-45 7:-18
-bong 0:20 2:-17
-boo 0:-22 1:-22 2:-30 5:23
-boob 2:-15 3:23 5:-24 6:-21
-boobytrap 1:-23 3:-19 6:26 7:-26
-book 0:-23 1:28 3:-34 4:21 6:-50 7:-16
-boost 0:-29 1:-25 3:-24 4:-20 5:25 6:-24 7:-15
-boot 0:-43 1:-20 4:-18 5:-23 6:16
-booth 0:-16 3:-19 4:-21 5:-16 6:25 7:-17
-bor 0:-15 2:-17 4:-23 5:-25 6:-16
-bord 0:-19 2:-35 7:-27
-born 0:26 1:-19 3:-34 4:-28 5:-19 6:-28 7:-25
-borough 1:-26 4:-16 6:16
-borrach 0:-18 1:-22 4:-24 5:-23 7:-27
-bosqu 0:-16 1:-23 2:-23 3:-22 4:-21 6:-19 7:21
-boss 0:-24 1:-40 2:-39 3:35 4:42 6:-43 7:-24
-bossm 1:-22 2:-23 3:24 4:-16 5:-16 6:-21 7:-21
-bosss 3:-22
-bot 1:-21 2:-36 3:-18 4:-19 5:-24 6:-19 7:20
-bota 1:-21 3:-19 4:20
-botar 0:21 2:-20 5:-16
-both 1:17 2:-21 4:-48 5:-28
-boto 0:-16 1:-26 3:-26 4:-29 5:-27 6:-27 7:24
-bottl 1:31 2:-18 3:-15 4:-21 5:-31 7:-43
-bottom 1:-41 3:21 4:29 5:-23 6:-46 7:-28
-bought 0:-34 1:35 2:-17 3:-41 4:16 6:-31 7:-35
-bounc 0:-25 2:-21 3:19 4:-23 5:-18 6:-20 7:-21
-bound 0:-17 1:26 2:-26 3:21 4:-24 5:-16 6:-33 7:-17
-bounty 2:-22 3:-28 4:-31 5:35 6:-29
-bowl 1:-29 3:-17 5:-18 7:-22
-box 0:-32 1:-22 2:-37 3:-17 5:28 7:-21
-boy 2:49 3:-21 4:-38 6:-19
-boyfr 0:-17 1:-19 2:20 3:-20 4:-16 5:-16
-boyfrend 5:-15 6:19 7:-15
-boyfriend 0:-17 1:-32 5:-18 6:27 7:-15
-bp 0:38 1:-27 2:-19 3:-22 4:-15 5:-33 6:-36 7:-25
-bra 0:-22 1:-32 2:-19 5:-34 7:-35
-brac 2:-18 5:-18
-bracelet 0:-28 1:23 5:-16 6:-26
-brag 0:-28 1:-29 2:-22 3:-27 6:22
+bolet 1:-23 2:-24 3:-29 4:29 5:-25 6:-31 7:-19
+bols 0:-23 1:-33 2:-32 3:-34 4:-28 7:18
+bolt 0:-20 1:-34 4:-22 5:-37
+bomb 1:-30 2:-21 3:-23 4:-24 5:-23 6:18 7:-19
+bond 0:-36 1:-27 2:-28 3:-27 4:-26 5:19 6:38 7:-28
+bondag 0:-18 1:-19 3:-17 4:27 5:-22 6:-16 7:-18
+bone 0:29 1:-48 2:20 3:-20 4:-25 5:-23 6:-48 7:-18
+bong 2:-16
+boo 0:-22 1:-19 2:-25 3:-16 5:25 6:-16
+boob 3:22 5:-19 6:-23
+boobytrap 1:-25 6:26 7:-25
+book 0:-21 1:19 3:-31 4:20 6:-48
+boost 0:-29 1:-27 2:-16 3:-24 4:-26 5:24 6:-22 7:-16
+boot 0:-45 1:-16 4:-20 5:-24 6:19
+booth 0:-16 2:-16 3:-22 4:-21 5:-21 6:25 7:-18
+bor 2:-21 4:-25 5:-23
+bord 0:-20 2:-35 7:-27
+born 0:20 1:-22 3:-28 4:-23 5:-21 6:-28 7:-28
+borough 1:-18
+borrach 0:-26 1:-32 4:-31 5:-26 7:-38
+bosqu 0:-17 1:-22 2:-22 3:-19 4:-18 5:-16 6:-16 7:21
+boss 0:-25 1:-39 2:-40 3:34 4:43 6:-43 7:-24
+bossm 1:-19 2:-19 3:19 6:-24 7:-20
+bosss 1:-16 3:-23
+bot 1:-20 2:-38 3:-17 4:-22 5:-22 6:-17 7:20
+bota 1:-24 2:-17 3:-20 4:16 6:-16
+botar 0:22 1:-15 2:-20 3:-17
+both 1:19 2:-22 4:-48 5:-27
+boto 0:-15 1:-23 3:-36 4:-24 5:-25 6:-31 7:25
+bottl 1:23 2:-18 3:-16 4:-24 5:-29 7:-41
+bottom 1:-38 3:26 4:24 5:-22 6:-54 7:-23
+bought 0:-32 1:33 2:-19 3:-39 4:19 6:-35 7:-36
+bounc 0:-26 1:-17 2:-24 3:18 4:-18 5:-18 6:-20 7:-23
+bound 0:-17 1:26 2:-28 3:18 4:-22 5:-18 6:-36 7:-19
+bounty 2:-20 3:-28 4:-26 5:36 6:-28 7:-18
+bowl 0:-16 1:-29 3:-17 5:-19 7:-24
+box 0:-31 1:-19 2:-36 4:-16 5:33 7:-22
+boy 2:48 3:-22 4:-40 6:-20
+boyfr 1:-20 2:20 3:-17 4:-18 5:-20
+boyfrend 3:-15 5:-16 6:18
+boyfriend 0:-19 1:-32 5:-17 6:27 7:-16
+bp 0:39 1:-26 2:-19 3:-24 4:-17 5:-35 6:-37 7:-28
+bra 0:-24 1:-34 2:-24 5:-41 7:-36
+brac 2:-19 3:-15 4:-16 5:-16 6:15
+bracelet 0:-23 1:23 3:-15 5:-18 6:-27 7:-16
+brag 0:-24 1:-24 2:-20 3:-22 5:-16 6:21
 bragg 5:-20
-brah 0:-15 2:-16 3:-20 6:20 7:-16
-braid 0:-33 1:-28 3:-31 5:-27 6:28 7:-33
-brain 1:34 2:-20 3:-25 4:-17 5:-29 6:-38
-brak 0:-25 1:-25 2:-38 3:-29 4:-25 5:-32 6:39 7:-20
-branch 1:-24 3:-17 4:-26 5:23 6:-28
-brand 0:-35 1:-37 2:-38 3:-34 4:49 5:-26 6:-42 7:-26
-brandy 0:20 1:-22 2:-20 3:-25 4:-16 5:-25
-bras 2:-28 3:-16 4:-19 6:-23
-brat 3:-17 4:-15 6:-17
-braz 1:31 2:-28 3:-46 4:-38 5:-34 7:-32
-brazit 0:24 1:-19 3:-16 4:-26 5:-26 6:-25 7:-20
-bread 0:-17 2:30 3:-20 4:-20 5:-28 6:-33
-break 0:-16 2:-27 3:-42 4:-26 5:-41 6:37
-breakdown 0:-15 1:21 5:-15 6:-19
-breakup 0:-24 2:-22 3:-35 4:-24 5:19 6:-26 7:-24
-breast 0:-18 1:-22 2:-38 3:44 4:-26 5:-35 6:-27 7:-22
-breastfeed 0:-26 1:-16 2:-23 3:-23 5:-19 6:20
-breath 0:57 1:-40 2:-40 3:-41 4:-44 6:-19 7:-40
-breathin 0:49 1:-44 2:-34 3:-32 4:-22 5:-18 6:-41 7:-42
-bremerton 1:-19 2:-18 3:-17 4:-16 5:17 6:-16
-brib 1:-17 5:16 6:-25
-brick 0:16 2:-20 6:-19
-brid 0:-30 1:-23 2:-50 3:-38 4:18 5:-35 6:33 7:-23
-bridg 0:-39 1:45 2:-40 3:-40 4:-40 5:-52 6:-51
-bridl 1:-29 2:-17 3:-18 6:22
-brief 2:-22 3:-17 4:-22 6:20
-bright 0:20 1:-19 3:-17 7:-22
-brighton 7:-16
-brinc 1:-32 2:-29 3:-30 4:-27 7:-27
-bring 0:-27 1:-39 2:-16 3:-28 4:38 5:-19 7:-26
-bro 2:38 4:-33 6:-23 7:-36
-brok 1:-27 3:-44 4:-36 5:-29 6:34
-bronx 4:-17 5:-16
-brooklyn 0:-23 1:17 2:-17 7:-24
-broom 0:-30 1:-27 3:16 4:-32 5:-32 6:25 7:-28
+brah 0:-15 2:-17 3:-20 6:20
+braid 0:-32 1:-34 3:-36 5:-29 6:24 7:-39
+brain 1:33 2:-17 3:-27 5:-29 6:-39
+brak 0:-25 1:-30 2:-37 3:-34 4:-22 5:-29 6:39 7:-17
+branch 1:-22 3:-17 4:-28 5:20 6:-31
+brand 0:-35 1:-36 2:-32 3:-31 4:46 5:-25 6:-41 7:-26
+brandy 1:-20 2:-21 3:-25 4:-16 5:-29
+bras 2:-27 4:-16 6:-20
+brat 3:-17 6:-17 7:16
+braz 1:29 2:-28 3:-48 4:-36 5:-37 7:-34
+brazit 0:24 1:-16 3:-20 4:-27 5:-27 6:-25 7:-15
+bread 0:-19 2:32 3:-19 4:-23 5:-33 6:-36
+break 2:-26 3:-42 4:-24 5:-41 6:37
+breakdown 1:17 6:-15
+breakup 0:-20 2:-24 3:-34 4:-23 5:23 6:-28 7:-26
+breast 0:-20 1:-25 2:-35 3:46 4:-26 5:-36 6:-29 7:-25
+breastfeed 0:-22 2:-29 3:-24 5:-17 6:23
+breath 0:58 1:-39 2:-41 3:-40 4:-45 6:-19 7:-41
+breathin 0:40 1:-42 2:-30 3:-33 4:-21 5:-19 6:-42 7:-35
+bremerton 2:-17 4:-17
+brib 6:-25
+brick 0:18 2:-16 4:-17 6:-19
+brid 0:-27 1:-20 2:-46 3:-38 5:-41 6:34 7:-25
+bridg 0:-41 1:49 2:-41 3:-39 4:-41 5:-51 6:-58
+bridl 1:-29 3:-18 6:24
+brief 2:-19 3:-17 4:-20 6:20
+bright 7:-18
+brighton
+brinc 1:-33 2:-28 3:-28 4:-30 7:-27
+bring 0:-27 1:-40 3:-25 4:34 5:-22 7:-27
+bro 2:39 4:-31 6:-25 7:-37
+brok 1:-28 3:-42 4:-35 5:-31 6:35
+bronx 4:-16 5:-16
+brooklyn 0:-25 2:-17 3:-16 5:-18 7:-24
+broom 0:-26 1:-25 3:20 4:-28 5:-34 6:24 7:-26
 broth 2:21 7:-17
-brothel 0:-22 1:-29 2:-29 3:-30 4:54 5:-31 6:-46 7:-33
-brought 0:-34 1:-39 2:-46 4:64 5:-42 6:-55 7:-45
-broward 3:-16 6:22 7:-26
-bruc 0:-16 1:-16 2:15 3:-25 4:-17 5:-18 7:-18
-bruh 2:-20 3:-16 6:19 7:-17
-bruis 0:-48 1:-41 2:19 3:-26 4:-41 5:-57 6:25 7:-43
-brung 2:-19 3:-20 5:-21 7:-30
-brut 4:-17 6:17
-bs 1:-22 2:-26 4:-28 5:-19 6:22 7:-18
-bsf 0:-23 2:-26 3:-24 4:-24 5:-19 6:15
-bubbl 0:18 1:-19 3:-22 5:-21 6:-39
-buck 1:-20 3:-19 4:-27 5:-18 6:-16 7:28
-bucket 1:-24 3:-24 5:-22 6:-29 7:-31
-buckhannon 3:-16 6:17
-buckl 0:-23 1:-35 3:-26 4:-17 5:-17
-buddy 0:-29 1:25 2:-32 5:-27 6:-43
+brothel 0:-25 1:-27 2:-33 3:-27 4:51 5:-26 6:-48 7:-38
+brought 0:-34 1:-34 2:-46 4:64 5:-42 6:-58 7:-45
+broward 3:-17 6:22 7:-26
+bruc 0:-21 1:-17 2:18 3:-30 4:-15 5:-16 7:-19
+bruh 2:-20 3:-17 6:19
+bruis 0:-46 1:-41 2:18 3:-29 4:-40 5:-56 6:26 7:-45
+brung 2:-18 5:-27 6:-18 7:-31
+brut 3:-16
+bs 1:-19 2:-25 4:-27 5:-17 6:22 7:-21
+bsf 0:-23 2:-27 3:-22 4:-26 6:16
+bubbl 0:25 1:-19 3:-22 5:-20 6:-38
+buck 1:-24 3:-19 4:-23 5:-18 7:23
+bucket 1:-28 3:-25 5:-25 6:-37 7:-34
+buckhannon 3:-16
+buckl 0:-17 1:-29 3:-25
+buddy 0:-31 1:26 2:-29 4:20 5:-28 6:-44
 buffal
-buffet 4:22 6:-18 7:-24
-bug 1:-34 2:-34 3:-35 4:-34 5:44 6:-54 7:-21
-buick 1:-24 2:-15 3:-23 4:-24 6:-17 7:17
-build 0:18 1:-40 2:-21 4:-25 6:-47 7:30
-bulb 0:-22 1:-18 3:-26 5:-19 6:23
-bulg 0:21 6:-22
-bull 0:22 1:-22 3:-20 4:-36 5:-21 6:-34 7:18
-bulldoz 0:-23 1:-20 2:-33 3:-29 4:-28 5:-20 7:28
-bullet 1:18 2:-43 3:-31 4:-34 5:-37 7:-28
-bulli 0:-19 1:33 2:-27 3:-32 4:-21 6:-26 7:-27
-bullit 1:22 4:-17 5:-24 6:-20
-bully 0:-19 2:-29 3:-18 4:-15 5:-22
-bumbl 0:-15 2:-18 3:-18 5:23 7:-23
-bump 0:-37 1:-36 2:-41 3:-29 4:-18 5:39
-bunch 0:43 1:28 2:-38 3:-38 4:-38 5:-25 6:-41 7:-17
-bunk 0:-24 1:-26 4:-29 5:-26 6:-24
-bunkhous 0:-17 1:-23 2:-19 3:-19 4:-18 5:-19 6:-22 7:22
-bunkmat 0:-16 1:24 2:-19 3:-23 4:-17 6:-27
-burd 0:-38 1:45 2:-30 3:-41 4:-31 5:-34 6:-43 7:-32
-burdel 0:-30 1:-26 2:-30 3:-32 4:33 5:-37 6:-27 7:-27
-buri 2:-33 3:-35 4:-35 5:-33 7:-35
-burn 2:20 3:-47 4:-27 5:-42 6:23 7:-20
-burnin 0:25 1:-19 2:-16 3:-25 6:-20
-burnt 1:-32 2:-27 3:-24 4:-30 5:-23 7:-23
-burst 0:19 1:-24 2:-21 4:-20 6:-35
-bury 0:-21 1:15 2:-31 3:-34 4:-37 5:-34 7:-34
-bus 0:-32 1:-35 4:-26 6:-41 7:43
-busc 0:-24 2:-23 3:-36 5:26 6:-17 7:-31
-buscart 0:-18 1:-16 2:-16 5:16 6:-19
-bush 0:-32 1:-39 2:-26 3:-31 4:-31 5:52 6:-44 7:-28
-business 1:-28 4:-20
-bust 0:-56 1:-32 3:-35 4:-24 5:-39 6:45
+buffet 2:-18 4:22 6:-19 7:-24
+bug 1:-33 2:-29 3:-34 4:-29 5:38 6:-51 7:-21
+buick 0:-16 1:-26 3:-16 4:-21 6:-19 7:17
+build 0:16 1:-42 2:-25 4:-23 6:-44 7:30
+bulb 0:-22 1:-16 3:-22 4:-20 5:-17 6:23
+bulg 0:20 6:-20
+bull 0:25 1:-17 4:-34 5:-21 6:-35
+bulldoz 1:-32 2:-30 3:-23 4:-28 6:-18 7:28
+bullet 1:22 2:-44 3:-31 4:-35 5:-38 7:-31
+bulli 0:-23 1:32 2:-22 3:-28 4:-23 6:-29 7:-27
+bullit 1:20 2:-16 4:-19 5:-18 6:-17
+bully 0:-22 2:-25 3:-23 4:-18 5:-25
+bumbl 0:-16 2:-18 3:-24 5:21 7:-21
+bump 0:-38 1:-31 2:-37 3:-27 4:-17 5:41
+bunch 0:42 1:35 2:-37 3:-43 4:-36 5:-26 6:-40 7:-17
+bunk 0:-31 1:-35 4:-33 5:-30 6:-26
+bunkhous 0:-17 1:-21 2:-20 3:-20 4:-22 5:-20 6:-21 7:24
+bunkmat 0:-18 1:23 2:-18 3:-21 4:-17 6:-25
+burd 0:-41 1:48 2:-33 3:-39 4:-34 5:-31 6:-49 7:-39
+burdel 0:-32 1:-20 2:-31 3:-32 4:32 5:-34 6:-30 7:-32
+buri 0:18 2:-36 3:-41 4:-36 5:-36 7:-35
+burn 2:19 3:-47 4:-27 5:-41 6:22 7:-21
+burnin 0:20 1:-19 3:-22 6:-24
+burnt 1:-24 2:-22 3:-29 4:-29 5:-23 7:-19
+burst 0:26 1:-23 2:-22 3:-15 4:-23 6:-36
+bury 0:-23 1:20 2:-29 3:-31 4:-31 5:-28 7:-36
+bus 0:-32 1:-36 4:-23 6:-38 7:43
+busc 0:-26 2:-24 3:-39 5:26 6:-17 7:-33
+buscart 0:-19 1:-16 2:-16 3:-16 6:-20
+bush 0:-31 1:-36 2:-33 3:-32 4:-29 5:53 6:-45 7:-27
+business 1:-27
+bust 0:-54 1:-32 3:-34 4:-25 5:-40 6:44
 but
-butch 0:-20 1:-23 2:-16 5:-15 6:20 7:-16
-butl
-butt 0:-27 1:-32 4:-25 6:-43
-button 0:17 2:-38 4:-23 5:-26 7:-26
-buy 0:-27 1:-15 3:-55 4:38 5:-26 7:-21
-buyer 2:-18 3:-22 4:21 5:-26 6:-16
-buzz 3:-18 4:-16 5:19 6:-24
+butch 0:-18 1:-20 2:-15 6:19 7:-19
+butl 5:-18 6:19
+butt 0:-24 1:-26 4:-21 6:-36
+button 0:19 2:-38 4:-26 5:-26 7:-27
+buy 0:-25 3:-57 4:39 5:-20 7:-23
+buyer 2:-17 3:-24 4:21 5:-23 6:-16
+buzz 3:-22 6:-20
 by 5:17
-bye 0:-23 1:57 2:-24 3:-39 4:-29 5:-39 6:-51
-bystand 4:-21 5:-19 6:20 7:-19
-c 4:-22 5:-16 6:-18 7:16
-ca 6:18 7:-31
-cab 1:-28 3:-17 5:-28 6:-35
-cabel 0:-21 1:-24 2:-15 3:-21 6:21
-cabem 2:-19 7:19
-cabes 0:17 1:-19
-cabez 0:21 2:-32 3:-36 4:-27 5:-30 7:-22
-cabin 0:-30 1:-24 3:16 4:-23 5:-27 6:-31
-cabinet 0:-26 2:-23 3:-24 4:-22 5:-29 7:-23
-cabl 1:-34 2:36 3:-32 4:-35 5:-23 6:-21 7:-35
-cacahuat 1:-19 5:-24 6:-23
-cachet 0:-35 1:-43 3:-33 4:-34 5:-34 6:34 7:-35
+bye 0:-25 1:55 2:-23 3:-41 4:-32 5:-37 6:-49
+bystand 4:-16 5:-19 6:22 7:-19
+c 4:-21 6:-20
+ca 3:-20 6:24 7:-25
+cab 0:19 1:-25 3:-26 5:-25 6:-35
+cabel 0:-20 1:-23 2:-17 3:-22 6:21 7:-17
+cabem 2:-16
+cabes 0:17 1:-18
+cabez 0:20 2:-34 3:-34 4:-25 5:-24 7:-22
+cabin 0:-31 1:-22 4:-29 5:-30 6:-37
+cabinet 0:-29 2:-22 3:-22 4:-22 5:-27 7:-23
+cabl 1:-32 2:36 3:-33 4:-29 5:-23 6:-19 7:-35
+cacahuat 1:-23 5:-25 6:-21
+cachet 0:-37 1:-41 3:-43 4:-39 5:-37 6:32 7:-34
 cada 7:-34
-caddy 2:-22 3:-31 5:19 6:-36 7:-16
-cafe 2:-16
-cafeteri 3:-16 5:-15 6:-25
-cage 0:-18 1:-23 2:24 4:-20 6:-24 7:-22
-cai 0:-16 1:-24 2:-21 3:-26 5:-32 6:28 7:-17
-caid 0:21 3:-22 6:-25 7:-17
-caint 1:-23 2:-17 3:-22 4:-19 7:19
-caja 0:-20 3:-22 5:-17
-cal 0:-15 1:-17 3:-31 4:-40 5:31 7:34
-calend 1:16 2:-24 5:-21 6:-20
-calentur 0:32 1:-19 2:-25 3:-18 4:-20 5:-20 6:-26 7:-21
-cali 1:-20 2:-20 3:-17 4:18 5:-17 6:-18
-calient 1:-30 3:-28 4:-18 7:-20
-californi 1:-16 2:-19 5:-26 6:-25 7:-19
-call 1:-20 3:-21
-calladit 4:-26 5:-19 6:19 7:-17
-calm 0:-19 1:16 2:22 3:-19 4:-29 5:-25 6:-31 7:-28
-calor 0:-19 1:-25 2:-20 3:-21 4:-22 5:-19 6:-21 7:24
-calson 0:-23 2:20 4:-21 6:-16
-calv 0:-15 1:-18 2:-16 3:24 6:-26
-calzon 2:-16 3:21 4:-15 6:-15 7:-17
-cam 0:-31 1:-33 3:-45 4:19 5:36 6:-30 7:-19
-cama 0:-44 1:-41 3:16 4:-41 5:-47 7:32
-camar 0:-26 1:-29 2:-26 3:-35 5:40 6:-42 7:-36
-camarit 0:-28 1:-28 2:-26 3:-30 4:-28 5:33 6:-18
-camaron 0:17 2:-19 5:-17 6:-17
-cambi 0:-31 1:-38 2:-24 3:-30 4:-19 5:18 7:25
-cambodi 4:-27 6:21 7:-26
-came 3:24 4:-18 5:-20 7:-19
-camer 0:-43 1:-45 2:-30 5:53 6:-17 7:-55
-camin 0:-21 1:-29 2:-19 4:-25 5:20 7:-16
-camion 1:-19 2:-21 3:-18 6:-19 7:15
-camionet 2:-23 3:-16 6:-26
-camp 0:-26 1:-22 2:18 5:-28 6:-37 7:19
-campament 0:-18 2:16 6:-21
-campan 0:-17 1:-17 3:-19 4:-22 5:-29 6:-24 7:27
-campus 0:-20 1:-40 2:-30 3:19 4:-19 7:-21
-camry 0:26 1:-24 2:-20 3:-22 4:-18 6:-20 7:24
+caddy 0:-16 2:-30 3:-29 5:20 6:-32
+cafe 5:-16
+cafeteri 6:-24
+cage 0:-19 1:-22 2:22 4:-21 6:-25 7:-21
+cai 0:-17 1:-22 2:-17 3:-29 5:-33 6:28
+caid 0:19 3:-22 6:-25 7:-15
+caint 1:-26 3:-23 4:-16
+caja 0:-22 2:-16 3:-24 5:-17
+cal 0:-15 1:-17 3:-31 4:-39 5:31 7:34
+calend 2:-28 5:-17 7:-16
+calentur 0:31 2:-24 3:-17 4:-16 5:-17 6:-24 7:-17
+cali 1:-19 2:-17 3:-17 4:15 5:-16 6:-19 7:-16
+calient 1:-34 3:-23 4:-21 7:-24
+californi 0:-17 1:-21 2:-23 5:-27 6:-27 7:-24
+call 1:-22 3:-22
+calladit 1:-16 4:-20 5:-16 6:17
+calm 0:-17 1:20 2:18 3:-19 4:-23 5:-24 6:-35 7:-27
+calor 0:-21 1:-18 2:-23 3:-17 4:-21 5:-21 6:-23 7:24
+calson 0:-22 2:20 4:-17 5:-16 6:-17
+calv 0:-17 1:-17 2:-22 3:24 6:-24
+calzon 2:-15 3:21 5:-15 7:-20
+cam 0:-34 1:-32 3:-49 4:20 5:37 6:-29 7:-21
+cama 0:-47 1:-38 4:-45 5:-44 7:30
+camar 0:-28 1:-29 2:-29 3:-38 5:40 6:-44 7:-36
+camarit 0:-29 1:-26 2:-32 3:-26 4:-25 5:33 6:-23 7:-18
+camaron 0:18 2:-18 4:-16 5:-19 6:-20
+cambi 0:-29 1:-41 2:-24 3:-38 4:-23 5:18 6:-18 7:30
+cambodi 4:-27 6:23 7:-24
+came 3:24 4:-18 5:-19 7:-20
+camer 0:-42 1:-45 2:-30 5:56 6:-16 7:-57
+camin 0:-22 1:-28 2:-22 4:-25 5:24 7:-18
+camion 0:-17 1:-21 2:-25 3:-21 6:-15 7:17
+camionet 0:-21 1:-18 2:-22 3:-24 4:-20 5:19 6:-27
+camp 0:-24 1:-23 2:18 5:-26 6:-36 7:15
+campament 0:-17 3:-16 6:-16
+campan 0:-16 1:-16 3:-21 4:-21 5:-29 6:-25 7:28
+campus 0:-21 1:-40 2:-28 3:19 4:-18 5:16 7:-22
+camry 0:26 1:-21 2:-21 3:-26 6:-21 7:24
 can
-cana 0:-15 1:-23 2:-20 3:-15 4:25 5:-17
-canc 0:18 1:16 2:-20 3:-30 4:-28 5:-16 6:-28 7:-25
-cancel 0:-20 1:-37 2:-31 6:25 7:21
-cancun 0:-22 1:-21 2:-16 3:18 4:-29 5:-21 7:-17
-cand 0:-22 1:-24 3:-32 4:-17 5:-23 7:31
-candl 0:-18 1:-22 2:-23 3:-20 4:-19 5:21 6:-20 7:-18
-candy 0:-36 2:33 3:-41 5:-30 6:-45 7:-23
-cane 0:-25 1:-23 3:-43 4:-36 5:-32 6:33 7:-24
-cannabis 2:-17 4:24 6:-25
-cano 1:-21 2:-24 3:25 4:-23 5:-16 6:-19 7:-23
-cans 0:-28 1:34 2:-19 3:-25 4:-21 6:-34 7:-33
-cant 0:23 5:-25
-cantin 0:-19 1:-21 2:-19 3:-41 4:27 5:-22 6:-24
-cantones 0:-16 2:-15
-canv 5:20 6:-24 7:-17
-cap 0:-24 3:-28 4:-36
-capsul 0:18 1:-15 2:-16 3:-19
-captain 0:-27 1:-33 2:-34 4:32 5:-16 6:-39 7:-30
-caption 1:19 6:-17
-captiv 1:-20 4:18 6:-19
-car 1:-27 2:-29 3:-20 4:-29 5:25 7:22
-cara 0:17 1:-35 2:-16 3:-51 4:-38 5:-44 6:25 7:-34
-carbon 0:28 1:-19 2:-21 3:-16 5:-15 6:-23
-carcel 0:-35 2:-32 4:-34
-card 0:-39 2:-29 3:-35 4:17 5:-19
-cardiac 0:21 1:-20 3:-23 4:-16 5:-16 6:-20
-care 1:40 5:-32 6:-27
-caregiv 0:-38 1:-33 2:-45 3:-42 5:-37 6:44 7:-25
-caretak 0:-32 1:-25 2:-54 3:-22 4:-17 5:-23 6:52 7:-27
-carfentanil 0:23 1:-16 3:-19 6:-26
-carg 0:-21 1:37 2:-21 3:-25 4:-22 5:-21 6:-33 7:-26
-cargador 0:-19 2:24 4:-16 6:-28 7:-18
-carinos 2:19 5:-29 6:-19
-carn 0:19 1:-19 3:-17 4:-18 5:-18 6:-20 7:-18
-carnal 0:22 1:-29 4:-22 5:-17 6:-16 7:-18
-carniceri 2:25 5:-17 7:-18
-carnival 1:-16 5:-21 7:-20
-carp 4:-23 6:-20 7:23
-carpet 0:18 1:-27 2:-27 3:-17 5:-15 6:-27
-carpool 1:-20 2:25 3:-16 4:-30 6:-23 7:-19
-carri 0:-16 1:-29 2:-26 3:-29 4:-30 5:24 7:-16
-carrit 1:-15 2:-17 3:-17 4:-16
-carry 2:-32 3:-37 4:43 6:-27 7:-21
-carryin 2:-26 3:-27 4:21
-cart 0:-31 1:29 2:-28 3:-32 4:-37 5:-35 6:-45 7:36
-cartel 0:-20 1:-21 2:-21 3:-21 4:24 5:-20 6:-22 7:-18
-carv 0:-31 1:39 2:-37 3:-47 5:-22
-carwash 1:-22 2:-17 3:-17 4:19 5:-18 6:-25
-cas 0:-17 1:-21 3:-32 4:-23 5:-20 6:22
-casa 0:-19 1:-44 2:-20 3:-30 6:19 7:20
-casam 2:-23 3:-21 4:-25 5:-23 6:23
-case 0:-18 4:-41 5:-41 6:18 7:-24
-caser 0:-19 1:-20 2:-35 4:-37 5:-22 6:-32 7:30
-casework 0:-30 1:-26 2:24 3:-20 4:-36 5:-22 6:-15
-cash 0:-21 1:-36 2:-18 3:-49 4:55 5:-44 6:-44
-cashapp 0:-25 1:-32 2:-18 3:-20 5:30 6:-26
-casin 0:-36 1:-36 5:-32 7:-36
-casket 1:-15 2:-20 4:-22 5:22 6:-28
-caso 1:23 2:-18 4:-17 5:-20 6:-19
-casserol 2:-17 3:-18 4:-21 5:23 6:-23 7:-18
-cast 0:-31 1:-27 3:-17 4:-20 5:-18 6:19 7:-22
-castig 0:-26 1:-17 2:18 3:-23 4:-26 6:-25 7:-19
-cat 0:-35 1:28 2:-26 3:-47 4:-49 5:-29
-catch 1:-31 2:-16 3:16 4:-34 5:17 6:-38
-catfish 1:-20 2:-15 4:-16 5:17 6:-26 7:-21
-cathet 1:-25 2:-20 6:21 7:-23
-cattl 0:-23 1:-21 2:-28 3:-23 4:-24
-caught 1:-38 2:18 6:-64
-caus 3:-59 4:-47 6:29
-cav 1:-29 2:-15 4:-19 5:-18 6:-21
-cayo 0:42 1:-39 2:-39 3:-30 4:-24 5:-30 6:-31 7:-27
-cb 1:-16 3:-27 5:-22 6:26
-cdl 1:-17 7:-23
-ceil 0:-35 1:-35 2:17 3:26 4:-21 6:-40 7:-21
-ceja 0:-17
-cel 2:-19 3:-36 5:26 7:-24
-cela 0:-20 1:-31 2:-33 3:-32 4:-36 5:-32 6:34 7:-31
-celest 1:-17 2:-22 4:-18 6:-21
-cell 2:-29 4:-30 6:-23 7:-19
-cellmat 1:-21 2:-20 3:24 5:-25 6:-24
-celos 0:-21 1:-19 2:-18 3:-24 4:-27 5:-15 6:26 7:-22
-celu 1:-27 2:-25 3:-22 5:21 6:-15
-celul 0:-33 1:-37 3:-48 5:15 7:-37
-cemetery 1:-20
-cenar 0:-18 1:-22 2:28 3:-18 4:-37 6:-19 7:-22
-cent 0:-53 1:-28 2:-20 3:-16 6:17 7:28
-centr 0:-16 1:16 2:-20 4:-20 5:-22 6:-25 7:-17
-central 0:-22 1:-26 2:-25 3:-25 4:-24 5:-23 6:-25 7:25
-cer 1:-27 2:26 3:-26 4:-47 5:-38 6:-42 7:22
-cerc 0:-30 1:-24 2:-24 3:-18 4:-21 5:29 6:-27
-cereal 0:-23 1:-24 4:-22 5:-20 7:-21
-cerebral 1:-21 2:-19 3:-21 4:-16 5:-23
-cero 0:-16 2:-24 3:-25 4:-19 6:-24 7:17
-cerradur 0:-19 1:-20 3:-27 5:-31 6:-31 7:29
-cert 4:-19 5:-19
-certificat 0:-22 1:-31 2:-34 3:-21 6:24 7:-31
-cervez 0:-27 1:-29 2:17 3:-34 4:-23 5:-21 7:-22
-chain 0:-28 1:-39 2:27 3:-16 5:-56
-chainsaw 0:43 1:-35 2:-33 3:-25 4:-20 5:-16 6:-36 7:-15
-chair 0:-16 1:-29 3:-23 4:-40 5:-23 6:22
-chalk 0:-16 4:-16 5:19 6:-17 7:-18
-cham 0:-28 2:18 3:-17 5:-28 6:-16 7:-19
-chamac 0:-28 1:-25 2:27 3:-29 4:-23 5:-31 6:-29
-chamaquit 0:-16 3:-17 5:-23 6:-24 7:-20
-chamb 1:25 2:-19 3:-17 5:-16 6:-20 7:-18
-chambel 6:-17
-chanc 1:-16 3:-17 5:-24 6:23
-chancl 0:-18 2:29 6:-40 7:-15
-chang 0:-24 1:-25 4:-42 5:24 6:-23 7:38
-channel 0:-15 1:-16 2:-22 3:-16 4:-27 5:27 6:-26
-chantaj 3:-15 4:19 5:-15 7:-19
-chap 0:-15 2:-15 3:-23 4:-18 5:-18 6:-18 7:15
-chapel 0:-17 1:-15 2:-26 3:-18 6:-23 7:26
-chaperon 0:-15 3:-15 4:-15 5:-26 6:23
-chaplain 0:-18 1:-22 2:-21 5:25 6:-26
-chapt 2:-23 3:-24 6:28
-charg 0:-32 3:-19 4:29 6:-24 7:-27
-chart 0:-26 1:-22 2:-21 3:-28 4:-16 5:30 6:-31 7:-27
-chas 0:-28 1:-28 2:-18 3:-30 4:-25 6:30 7:-31
-chat 0:-31 1:26 2:-38 4:-41 5:29 6:-53 7:-38
-chattanoog 2:-18
-chav 1:16 3:-18 6:-21
-cheap 1:-17 4:-19 6:-22
-cheat 0:-18 1:-25 2:-21 4:-26 5:-33
-chec 2:-23 4:-24 5:-30 6:20
-check 0:-20 2:-23 3:-22 4:15
-checkbook 0:-19 2:-15 3:-17 4:-22 6:17
-checklist 1:-21 6:20
-checkout 0:-17 1:-20 2:-18 3:-26 4:-29 5:-21 6:-37 7:32
-cheek 0:-21 1:-20 2:19 3:-31 4:-22 5:-25
-cheer 0:-36 1:-22 2:-19 4:-24 5:-22 7:-32
-chem 0:-26 1:-32 2:-22 4:-20 6:-34
-chequ 0:-24 1:-25 2:-27 7:-23
+cana 0:-16 1:-22 2:-19 3:-15 4:25 5:-18
+canc 0:18 1:20 2:-20 3:-29 4:-26 5:-20 6:-32 7:-28
+cancel 0:-19 1:-37 2:-29 6:24 7:21
+cancun 0:-21 1:-18 3:17 4:-29 5:-19
+cand 0:-24 1:-26 3:-26 4:-17 5:-26 7:31
+candl 0:-19 1:-24 2:-23 3:-21 4:-19 5:21 6:-19 7:-22
+candy 0:-36 2:33 3:-41 5:-32 6:-46 7:-23
+cane 0:-26 1:-23 3:-45 4:-40 5:-42 6:31 7:-23
+cannabis 2:-20 4:24 6:-26 7:-16
+cano 1:-19 2:-25 3:23 4:-27 6:-17 7:-26
+cans 0:-32 1:36 2:-21 3:-31 4:-24 6:-35 7:-39
+cant 0:22 5:-25
+cantin 0:-20 1:-20 2:-17 3:-43 4:30 5:-25 6:-29
+cantones 0:-17 1:-15 4:-20
+canv 5:21 6:-24 7:-18
+cap 0:-28 3:-33 4:-37 5:15 6:-17
+capsul 0:19 2:-17 3:-20
+captain 0:-34 1:-39 2:-35 4:38 5:-19 6:-37 7:-30
+caption 1:22 6:-23 7:-15
+captiv 1:-17 2:-16 4:20 5:-18 6:-21
+car 1:-27 2:-30 3:-21 4:-29 5:25 7:21
+cara 0:21 1:-35 2:-17 3:-45 4:-39 5:-43 6:25 7:-31
+carbon 0:27 1:-16 2:-26 3:-16 6:-24
+carcel 0:-33 2:-29 4:-33 7:-20
+card 0:-39 2:-29 3:-35 4:18 5:-18
+cardiac 0:22 1:-18 3:-20 4:-16 5:-18 6:-21
+care 0:-17 1:38 5:-33 6:-23
+caregiv 0:-36 1:-32 2:-38 3:-40 5:-39 6:43 7:-24
+caretak 0:-37 1:-33 2:-56 3:-28 4:-17 5:-27 6:57 7:-28
+carfentanil 0:23 3:-18 6:-28
+carg 0:-20 1:34 3:-18 5:-21 6:-31 7:-25
+cargador 0:-19 2:24 6:-30 7:-20
+carinos 2:18 5:-26 6:-18
+carn 0:19 1:-19 3:-16 4:-15 5:-19 6:-17 7:-19
+carnal 0:22 1:-25 4:-20 5:-19 6:-17 7:-18
+carniceri 2:25 7:-16
+carnival 1:-26 2:-20 3:-26 5:-29 7:-29
+carp 3:-15 4:-22 6:-20 7:22
+carpet 1:-26 2:-27 3:-15 5:-15 6:-26 7:-19
+carpool 0:-15 1:-17 2:26 3:-15 4:-27 5:-16 6:-25 7:-17
+carri 0:-17 1:-29 2:-23 3:-25 4:-34 5:22
+carrit 2:-20 3:-16 4:-15
+carry 2:-34 3:-37 4:43 6:-30 7:-20
+carryin 2:-18 3:-22 4:21 7:-17
+cart 0:-30 1:26 2:-30 3:-27 4:-39 5:-34 6:-45 7:34
+cartel 0:-18 1:-23 2:-21 3:-21 4:23 5:-21 6:-24
+carv 0:-36 1:33 2:-40 3:-46 5:-28 7:-15
+carwash 1:-22 2:-20 3:-17 4:21 5:-20 6:-25
+cas 0:-22 1:-21 3:-32 4:-30 5:-24 6:17 7:-22
+casa 0:-20 1:-43 2:-21 3:-30 6:20 7:19
+casam 2:-20 3:-23 4:-20 5:-26 6:22
+case 0:-19 4:-40 5:-42 6:20 7:-25
+caser 0:-23 1:-23 2:-36 4:-36 5:-27 6:-31 7:26
+casework 0:-25 1:-33 2:30 3:-19 4:-38 5:-23
+cash 0:-22 1:-38 2:-17 3:-52 4:56 5:-47 6:-45
+cashapp 0:-23 1:-33 2:-15 3:-16 5:29 6:-24
+casin 0:-35 1:-36 5:-37 7:-32
+casket 1:-19 2:-18 4:-22 5:23 6:-27 7:-17
+caso 0:-17 1:22 2:-21 4:-15 5:-16 6:-15
+casserol 3:-15 4:-22 5:23 6:-23 7:-15
+cast 0:-27 1:-26 2:17 4:-21 5:-17 6:16 7:-18
+castig 0:-21 1:-18 2:21 3:-20 4:-26 6:-29
+cat 0:-33 1:28 2:-27 3:-47 4:-48 5:-31
+catch 1:-30 2:-18 3:24 4:-30 6:-36
+catfish 1:-19 2:-16 5:15 6:-26 7:-19
+cathet 1:-21 2:-24 4:-17 6:23 7:-17
+cattl 0:-25 1:-22 2:-28 3:-23 4:-23
+caught 1:-42 2:17 6:-60
+caus 3:-60 4:-48 6:30
+cav 1:-27 4:-16 5:-16 6:-21
+cayo 0:43 1:-40 2:-42 3:-26 4:-21 5:-26 6:-31 7:-27
+cb 1:-17 3:-25 5:-23 6:27
+cdl 1:-19 7:-19
+ceil 0:-27 1:-35 2:16 3:26 4:-21 6:-40 7:-20
+ceja 0:-16
+cel 2:-19 3:-37 5:27 7:-24
+cela 0:-26 1:-28 2:-36 3:-29 4:-29 5:-28 6:33 7:-33
+celest 0:16 1:-15 2:-20 4:-16 6:-18
+cell 2:-24 4:-27 6:-27 7:-18
+cellmat 1:-24 2:-19 3:23 5:-25 6:-25
+celos 0:-21 1:-21 3:-22 4:-23 5:-16 6:26 7:-23
+celu 1:-27 2:-25 3:-25 5:19
+celul 0:-33 1:-35 3:-50 7:-36
+cemetery 1:-21
+cenar 0:-21 1:-25 2:30 3:-17 4:-36 6:-26 7:-21
+cent 0:-47 1:-24 2:-18 6:15 7:24
+centr 0:-16 1:16 2:-20 4:-20 5:-22 6:-20 7:-19
+central 0:-26 1:-29 2:-34 3:-29 4:-29 5:-22 6:-26 7:30
+cer 1:-25 2:18 3:-23 4:-41 5:-38 6:-40 7:22
+cerc 0:-29 1:-21 2:-24 3:-15 4:-21 5:27 6:-27
+cereal 0:-22 1:-23 4:-18 5:-21 7:-19
+cerebral 1:-22 2:-21 3:-26 5:-24
+cero 0:-18 2:-22 3:-25 4:-18 6:-22
+cerradur 0:-16 1:-18 3:-23 5:-32 6:-33 7:28
+cert 1:-15 4:-22 5:-19 6:19
+certificat 0:-25 1:-33 2:-38 3:-23 5:-16 6:30 7:-29
+cervez 0:-27 1:-32 2:20 3:-33 4:-25 5:-20 7:-20
+chain 0:-27 1:-37 2:28 5:-54
+chainsaw 0:45 1:-35 2:-32 3:-28 4:-24 5:-21 6:-39 7:-17
+chair 0:-16 1:-29 3:-23 4:-41 5:-21 6:23
+chalk 0:-18 5:18 6:-20
+cham 0:-22 1:15 2:16 3:-18 5:-23 6:-15 7:-18
+chamac 0:-24 1:-23 2:26 3:-23 4:-20 5:-32 6:-25
+chamaquit 3:-16 5:-25 6:-26 7:-22
+chamb 1:23 6:-23 7:-18
+chambel 2:-16
+chanc 1:-18 2:-17 3:-18 5:-28 6:22 7:-16
+chancl 0:-21 2:31 4:-15 6:-38 7:-16
+chang 0:-23 1:-21 4:-43 5:25 6:-23 7:33
+channel 0:-16 2:-21 3:-15 4:-28 5:27 6:-25
+chantaj 7:-22
+chap 3:-24 5:-22 6:-19
+chapel 0:-18 1:-17 2:-23 3:-19 4:-18 5:-15 6:-24 7:26
+chaperon 0:-16 1:-17 4:-15 5:-24 6:23
+chaplain 0:-19 1:-19 2:-18 3:-17 4:-15 5:25 6:-26
+chapt 2:-20 3:-21 4:-16 6:26
+charg 0:-33 3:-20 4:26 6:-23 7:-28
+chart 0:-28 1:-23 2:-22 3:-30 4:-16 5:29 6:-30 7:-27
+chas 0:-32 1:-26 2:-22 3:-32 4:-26 6:35 7:-31
+chat 0:-29 1:31 2:-36 4:-41 5:27 6:-52 7:-37
+chattanoog
+chav 1:18 3:-20 6:-19
+cheap 4:-18 6:-22
+cheat 0:-21 1:-26 2:-21 4:-27 5:-29
+chec 2:-23 4:-26 5:-28 6:21
+check 0:-21 2:-20 3:-22
+checkbook 0:-22 2:-17 3:-18 4:-22 6:18
+checklist 1:-22 6:20
+checkout 0:-24 1:-24 2:-17 3:-26 4:-34 5:-20 6:-38 7:31
+cheek 0:-24 1:-25 2:18 3:-34 4:-22 5:-26
+cheer 0:-31 1:-21 4:-21 5:-17 7:-27
+chem 0:-23 1:-32 2:-23 4:-21 6:-32
+chequ 0:-25 1:-26 2:-31 4:-24 7:-26
 cherok
-chest 0:58 1:-26 2:-21 3:-18 4:-22 5:-33 6:-18 7:-24
-chevy 0:-29 1:-18 2:-15 3:-21 4:-21 5:17 6:-18
-chew 3:-22 4:-17 6:23
-cheyen 2:-17 4:-19 5:-16 6:20 7:-19
-chic 0:-18 1:-18 2:-30 3:31 5:-20 6:-19 7:-26
-chicag 0:-17 1:-26 2:-17 4:-26 5:-30 7:15
-chick 0:-21 1:-19 3:-24 5:-23 6:-29 7:-42
-chief 1:-17 3:25 4:-27 5:-22 6:-23 7:-16
-chifl 5:18 6:-24 7:-16
-chil 0:-16 1:-17 2:-23 3:18 4:-17 5:-19 6:-15 7:-16
-child 0:-16 1:-34 2:81 3:-31 4:-25 5:-40 6:-55 7:-27
-childhelp 0:-17 1:-18 2:26 3:-19 5:-22 6:-16 7:-19
-childhood 2:-24 3:25 5:-22 6:-24
-childr 0:-36 2:47 3:-39 4:-28 5:-17 6:-34
-chili 0:-16 1:-15 2:25 3:-21 4:-22 6:-29 7:-23
-chin 0:-22 1:33 2:-28 3:-36 5:-24 6:-32 7:-26
-chines 2:-16 6:21
-ching 1:-29 3:-26 5:-17
-chip 0:-30 1:-18 2:-23 3:-23 4:-23 7:-24
-chiquil 0:-15 1:-17 2:-16 3:-21 5:-22 6:-24 7:22
-chiquit 1:-30 2:17 3:26 4:-26 5:-25 6:-30 7:-23
+chest 0:58 1:-31 2:-22 3:-17 4:-20 5:-34 6:-17 7:-24
+chevy 0:-27 1:-16 2:-21 3:-20 4:-19 5:17 6:-17
+chew 1:-17 3:-23 4:-19 6:22
+cheyen 2:-16 4:-21 5:-16 6:20 7:-19
+chic 2:-23 3:21 6:-16
+chicag 1:-21 3:15 4:-18 5:-32
+chick 0:-22 1:-16 2:20 3:-24 5:-19 6:-29 7:-40
+chief 0:-15 1:-18 2:-18 3:25 4:-26 5:-17 6:-24
+chifl 5:17 6:-26
+chil 0:-16 2:-25 3:16 4:-19 5:-18
+child 0:-16 1:-35 2:79 3:-31 4:-25 5:-41 6:-53 7:-27
+childhelp 1:-17 2:26 3:-17 4:-18 5:-23 6:-15 7:-16
+childhood 2:-25 3:29 5:-21 6:-20
+childr 0:-32 2:42 3:-38 4:-25 5:-19 6:-29
+chili 0:-16 1:-22 2:25 3:-22 4:-23 5:-17 6:-28 7:-23
+chin 0:-25 1:34 2:-29 3:-37 5:-24 6:-32 7:-27
+chines 2:-15 6:15
+ching 1:-28 3:-28 5:-17
+chip 0:-28 1:-24 2:-30 3:-25 4:-24 7:-25
+chiquil 1:-18 2:-18 3:-19 5:-22 6:-23 7:19
+chiquit 1:-28 2:21 3:22 4:-25 5:-20 6:-21 7:-20
 chiropractor 3:16 6:-23
-chlamydi 0:-15 1:-28 2:33 3:-24 4:-34 5:-19 6:-26 7:-23
-choc 0:-25 1:35 2:-16 3:-28 4:-16 5:-24 6:-25 7:-25
-chock 0:-26 1:-22 2:-17 3:-25 4:-20 5:-20 6:23 7:-19
-chocolat 0:-15 1:-15 2:-20 3:-19 4:18 7:-20
-chof 0:-21 2:-16 3:18 5:-30 6:-20
-choic 0:-21 1:22 2:-18 3:-33 4:-21 5:-29 7:-22
-choir 0:-24 2:22 3:-16 4:-24 5:-18 6:-24 7:-24
-chok 0:17 1:-44 2:-28 3:-25 4:-48 5:-47 6:42 7:-43
-chokt 0:-15 1:-18 2:-25 4:-23 6:23
-choos 0:-25 1:-17 2:-29 5:-24 6:17 7:-36
+chlamydi 0:-17 1:-30 2:35 3:-30 4:-31 5:-17 6:-26 7:-27
+choc 0:-26 1:36 3:-24 4:-19 5:-19 6:-23 7:-27
+chock 0:-24 1:-22 2:-15 3:-25 4:-19 5:-20 6:23 7:-19
+chocolat 1:-16 2:-22 3:-19 4:19 7:-21
+chof 0:-21 2:-16 3:20 4:-17 5:-26 6:-21
+choic 0:-22 1:22 2:-16 3:-36 4:-19 5:-30 7:-28
+choir 0:-22 2:25 3:-16 4:-21 6:-28 7:-21
+chok 0:17 1:-45 2:-30 3:-26 4:-47 5:-49 6:42 7:-44
+chokt 2:-25 4:-21 6:23 7:-19
+choos 0:-25 2:-29 5:-25 6:20 7:-32
 choqu 0:21 1:-27
-chor 6:-18
-chorr 0:18 1:-17 2:-16 3:-15 6:-23
-chos 0:-17 1:27 3:-24 4:-17 5:-21 6:-16 7:-23
-christi 3:-18 4:-18
-christm 0:-25 1:26 2:-26 4:-31 5:-28 6:-18 7:-19
-chromebook 0:-21 1:-33 3:-35 4:-31 5:29 6:-27 7:-23
-chronic 1:16 4:-18 6:-18
-chuec 2:-16 3:-20 5:-16 6:-16
-chug 0:16 1:-20 3:-18 5:-21
-chul 0:-19 1:-19 2:-20 3:-20 4:22 6:-22 7:-16
-chunk 3:-18 4:-15 5:-15 6:20
-chupeton 0:-21 4:-24 5:-16 6:-31 7:-22
-church 0:-21 1:-21 4:-29 7:30
-chut 2:-15 3:20 5:-18
-cieg 0:-18 1:-22 2:-17 3:-26 4:-26 5:-15 7:20
-cier 0:20 1:-34 2:-28 3:-34 4:-25 5:-29 6:-30
-cig 1:-21 2:-20 3:-17 4:-20 6:19 7:-21
-cigar 0:-28 1:-21 3:-30 4:-27 5:-27 7:-30
-cigaret 0:-48 1:-48 2:35 3:-32 4:-16 6:-20 7:-40
-cint 0:-19 1:-33 2:38 3:-36 4:-33 5:-28 7:-37
-cintaraz 0:-18 1:-24 2:25 3:-20 5:-18 6:25
-cinturon 0:-17 2:-24 3:-15 6:20 7:-16
-cipot 3:-22 4:-30 5:-23 6:-35 7:-20
-circ 1:-19 2:-25 4:23 6:-20
-circl 0:-31 2:-23 3:-35 5:41
-circlin 0:-19 5:-25
-circuit 1:-16 3:-15 4:19
-circumcision 6:23 7:-22
-cita 0:-33 1:-24 2:-21 3:16 6:-25 7:-20
-citiz 0:-24 1:-30 2:-29 3:-22 5:-16
-city 0:-23 1:-30 2:-28 3:-43 7:18
-ciudad 0:-18 1:-22 2:-20 5:-30 6:-26
-civil
-claim 1:-16 3:24 6:-17
-clammy 0:17 2:-16 7:-15
-clan 4:-30 6:26
-clas 0:-25 1:-23 4:-28 6:-33
-class 1:15 4:-19
-classmat 0:-26 1:-28 6:-28
-claus 1:20 3:-18 5:-16 6:-21
-clav 1:-24 2:-31 3:-32 4:-24 7:-28
-claw 1:-18 3:19 4:-18 5:-22 6:-31
-clean 2:-26 3:-16 4:57 5:-26 6:-23 7:-55
-cleanin 0:24 1:-19 5:-15 6:-26
-clear 2:-29 3:-32 4:16 5:-26 6:-36 7:16
-clearanc 0:-21 1:-24 2:-22 4:-23 5:19 6:-26
-clench 1:-20 3:-20 6:-21
-clerk 0:-20 1:22 2:-27 3:-31 6:-36
-cleveland 7:-17
-click 0:-27 1:-36 2:-24 3:-25 4:-26 5:18 7:-23
-clickin 0:-25 2:-23 3:-17 4:-20 5:20 6:-24
-client 0:-21 2:-49 4:52 7:-32
-cliff 0:-15 1:45 2:-28 3:-23 4:-24 5:-38 6:-36 7:-18
-climb 0:-36 2:-18 3:34 4:-33 7:-19
-clinic 0:-35 1:-33 2:-36 3:-21 5:36 7:-16
-clock 0:-23 2:-29 3:-33 4:-43 5:20 7:-36
-clockwork 0:-18 1:-19 3:-18 4:-15 5:-20 6:18
-clon 0:-20 1:-21 2:-19 3:-18 4:-23 5:34 6:-27
-clor 0:24 1:-26 2:-15 3:-24 4:-19 5:-23 6:-23
-clorox 0:15 1:-18 3:-17 6:-16
-clos 1:-26 4:-45 5:-21 6:-25 7:59
-closet 2:26 3:-35 4:-33 5:-50 7:-34
-closin 1:-28 2:-16 3:-16 4:-29 6:-35 7:24
-clot 0:34 1:-25 2:-20 3:-25 4:-15 5:-24 6:-23 7:-24
-cloth 0:-22 1:-50 3:26 4:-50 5:-20 7:28
-cloud 2:-19 4:-20 5:22 6:-19
-club 4:30 5:-30 6:-20 7:-36
-clump 1:-30 2:21 4:-24 6:-19
-clumsy 0:-19 1:-18 2:-35 3:-22 4:-20 5:-18 6:32 7:-18
-clutch 0:38 1:-20 2:-28 3:-23 5:-27 6:-38
-cna 1:-19 2:-16 3:21 4:-15 5:-19 6:-22 7:-19
-co 0:21 1:-22 2:-21 3:19 4:-24 6:-40 7:-20
-coach 0:-30 1:-34 2:37 3:34 5:-52 6:-48
-coachel 3:20 6:-24
-coagul 0:27 1:-20 3:-20 4:-21 5:-15 6:-24 7:-28
+chor 1:-15 2:-20 4:-16 6:-16
+chorr 1:-20 2:-19 3:-16 5:-17 6:-18
+chos 0:-20 1:24 3:-23 4:-19 5:-20 6:-17 7:-20
+christi 3:-19 4:-22 6:17
+christm 0:-24 1:25 2:-24 4:-25 5:-26 6:-17 7:-22
+chromebook 0:-23 1:-31 3:-31 4:-31 5:30 6:-32 7:-22
+chronic 4:-20 6:-17
+chuec 1:-17 3:-18
+chug 1:-18 5:-18
+chul 0:-17 1:-23 2:-17 3:-22 4:23 5:-17 6:-23 7:-17
+chunk 3:-20 6:19
+chupeton 0:-18 4:-23 5:-17 6:-29 7:-24
+church 0:-21 1:-22 4:-28 7:33
+chut 2:-15 3:18 5:-16
+cieg 0:-17 1:-28 2:-18 3:-23 4:-27 5:-16 7:19
+cier 0:19 1:-38 2:-28 3:-34 4:-26 5:-30 6:-30 7:16
+cig 1:-22 2:-17 3:-22 4:-19 6:21 7:-19
+cigar 0:-31 1:-26 3:-25 4:-27 5:-27 7:-34
+cigaret 0:-50 1:-49 2:35 3:-32 4:-18 5:-17 6:-21 7:-41
+cint 0:-23 1:-34 2:35 3:-38 4:-34 5:-27 7:-41
+cintaraz 1:-30 2:24 3:-20 6:19
+cinturon 0:-16 2:-27 3:-16 6:19 7:-17
+cipot 3:-20 4:-30 5:-27 6:-30 7:-20
+circ 1:-17 2:-19 4:25 6:-20
+circl 0:-30 2:-18 3:-34 4:-18 5:37
+circlin 0:-18 1:-17 2:-15 3:-16 5:-23 6:17 7:-15
+circuit 1:-17 2:-16 3:-18 4:19 6:-16
+circumcision 6:22 7:-20
+cita 0:-32 1:-26 2:-25 3:18 6:-29 7:-22
+citiz 0:-24 1:-23 2:-29 3:-26 5:-19
+city 0:-23 1:-33 2:-27 3:-39 4:22 7:16
+ciudad 0:-18 1:-25 2:-23 5:-29 6:-27
+civil 6:-16
+claim 1:-18 3:24 6:-16
+clammy 0:21 2:-21 5:-15
+clan 0:-18 4:-28 6:26
+clas 0:-21 1:-22 2:18 4:-30 6:-33
+class 4:-18
+classmat 0:-27 1:-28 6:-22
+claus 1:21 3:-19 5:-16 6:-21
+clav 1:-23 2:-29 3:-32 4:-27 5:15 7:-30
+claw 3:19 4:-20 5:-21 6:-34
+clean 2:-25 3:-17 4:56 5:-26 6:-20 7:-58
+cleanin 0:24 1:-17 3:-17 6:-26
+clear 2:-27 3:-32 4:19 5:-25 6:-33
+clearanc 0:-19 1:-24 3:-16 4:-25 5:22 6:-28
+clench 0:19 1:-19 3:-20 6:-23
+clerk 1:15 2:-24 3:-27 6:-37 7:16
+cleveland 7:-16
+click 0:-21 1:-35 2:-31 3:-25 4:-25 5:20 7:-22
+clickin 0:-25 2:-20 4:-17 5:21 6:-25
+client 0:-19 2:-50 4:52 7:-34
+cliff 1:45 2:-25 3:-25 4:-24 5:-36 6:-38 7:-23
+climb 0:-42 2:-18 3:33 4:-38 7:-22
+clinic 0:-35 1:-36 2:-37 3:-23 5:32
+clock 0:-24 1:18 2:-32 3:-32 4:-35 5:19 7:-37
+clockwork 0:-18 1:-19 3:-17 4:-17 5:-18 6:17
+clon 0:-16 1:-20 2:-16 3:-17 4:-19 5:33 6:-29
+clor 0:25 1:-26 2:-18 3:-28 4:-19 5:-23 6:-23 7:-16
+clorox 0:15 1:-17 2:-15 3:-17 4:-16
+clos 1:-24 4:-45 5:-20 6:-26 7:58
+closet 2:25 3:-37 4:-30 5:-51 7:-35
+closin 1:-30 2:-18 3:-20 4:-21 6:-35 7:25
+clot 0:35 1:-21 2:-19 3:-24 4:-17 5:-22 6:-25 7:-24
+cloth 0:-23 1:-52 3:25 4:-50 5:-20 7:27
+cloud 2:-19 4:-18 5:22 6:-21
+club 4:32 5:-29 6:-21 7:-35
+clump 0:-17 1:-25 2:23 4:-19 5:-18 6:-23
+clumsy 0:-23 1:-24 2:-37 3:-25 4:-23 5:-28 6:31 7:-20
+clutch 0:44 1:-21 2:-27 3:-26 4:-15 5:-29 6:-37
+cna 1:-21 3:16 5:-24 6:-20 7:-25
+co 0:23 1:-18 2:-27 3:19 4:-27 6:-36 7:-22
+coach 0:-31 1:-33 2:38 3:33 5:-49 6:-48
+coachel 0:-16 3:22 6:-25
+coagul 0:26 1:-20 3:-21 4:-19 5:-16 6:-23 7:-28
 coalition
-coast 1:-20 7:-16
-coat 0:-35 2:28 3:-37 4:-17 6:-28
-cobij 0:-22 1:-19 3:-26 5:-32 6:-28 7:19
-cobr 0:-30 1:-36 2:-33 3:-46 4:62 5:-41 6:-48 7:-33
-coca 0:-17 2:18 3:-15 4:22 5:-21 6:-21
+coast 1:-19 7:-16
+coat 0:-33 2:26 3:-37 4:-20 6:-29
+cobij 0:-20 1:-17 3:-32 5:-38 6:-30 7:22
+cobr 0:-30 1:-36 2:-38 3:-46 4:60 5:-37 6:-44 7:-33
+coca 0:-17 1:-18 2:16 4:21 5:-18 6:-21
 cocain
-cochin 1:-19 2:18 4:-16 5:-20 6:-17 7:-16
-cochl 0:-30 2:-21 3:-22 4:-17
-cocin 0:19 1:-26 2:-36 5:-25 7:-20
-coda 1:-17 2:-27 6:25
-code 0:-50 2:-36 3:-39 4:-31 5:-32 7:38
-coerc 1:-16 2:-16 3:19 4:-18
-coercion 0:-25 1:-19 2:-24 4:-23 5:-20 7:-19
-coerciv 0:-26 1:-17 3:-15 4:-20 6:25 7:-16
-coff 1:-39 3:-20 4:-29 5:-23
-coffin 0:-16 1:22 3:-21 4:-15 5:-16 6:22
-coger 3:-16 5:-18 6:17
-cogi 2:-16 3:22 4:-22 5:-25 6:-22 7:-16
-coin 1:-21 2:-22 6:-18
-coke 0:26 1:-27 3:-19 5:-15 6:-24 7:-22
-col 0:-19 1:-32 2:-18 3:-17 5:30 6:-32 7:-15
-colchon 0:-22 1:-22 2:-16 3:-20 4:24 5:-25 6:-25 7:-16
-cold 0:36 1:-48 3:-29 4:-29 5:-38 6:-29 7:38
-colg 0:-16 1:27 3:-26 4:-17 5:-17 6:-26 7:-16
-collaps 0:64 1:-34 2:-39 3:-38 4:-24 5:-46 6:-50 7:-37
-collarbon 0:-26 1:-25 2:29 3:-34 4:-23 5:-27 7:-24
-collect 0:-18 1:-22 2:-27 3:-23 5:-19
-collection 3:19 6:-17
-colleg 0:-28 2:-56 3:23 4:-21 6:-33
-colm 1:-16 2:-27 4:-28 5:-23 6:16
-cologn 0:-40 1:-32 2:-32 3:16 4:-20 5:29 6:-38 7:-26
-colombi 1:-17 4:19 5:-15 7:-17
-colombian
-color 3:-28 4:-24 5:-31 6:-41 7:-18
-colostomy 0:-22 2:-16 3:-19 6:-35 7:21
-colt 0:15 6:-24
-com 0:17 3:-25 5:25 7:-30
-coma 3:-15 5:-18 6:-16
-comadr 1:-29 2:-21 4:-21 7:-17
-combat 1:18
-combin 0:20 1:-18 2:-28 4:-18 5:-16 6:-27 7:-20
-come 2:19 7:-16
-comer 0:-26 2:19 3:-29 4:-37 5:-25 7:-29
-comi 0:40 1:-37 2:-34 3:-29 4:-19 5:-20 6:-23 7:-26
-command 0:-23 1:-21 2:-19 3:15 4:-25
-comment 1:-34 3:-20 4:-26 5:30 6:-40
-commentin 3:-15 4:-19 5:16
-commissary 0:-16 1:-17 2:-15 3:-17 4:-18 5:-16 6:19
-commit 0:-21 1:25 2:-27 3:-25 5:-27 6:-17
-community 0:-29 2:-31 3:-26 4:-23 7:-30
-commut 3:-17 4:-15 5:21 6:-17 7:-19
-como 0:-16 1:-17 4:-22 6:23 7:-36
-comp 1:21 3:16 4:-16 5:-25 6:-23 7:-23
-compadr 0:-18 1:25 2:-30 4:-25 6:-31
-companer 2:-49 3:25 4:-40 6:-24 7:-28
-company 1:-21 2:-37 7:-29
-compart 0:-17 1:-21 2:-18 3:-21 4:-15 5:21 6:-21 7:-17
-compensation 2:-23 4:-16 5:-16 6:16
-complain 0:-22 1:-35 5:-17 7:-31
-complej 1:-23 2:-26 3:-26 5:15 7:-16
-complex 0:-15 1:-17 2:-16 3:-15 4:-16 5:23 6:-28 7:-25
-compound 2:-36 3:-21 4:21 5:-23 7:-19
-compr 0:-18 1:-15 2:-18 3:-37 4:20 7:-36
-comput 0:-31 1:-19 2:20 3:-26 4:-25 5:-27 6:-25 7:-19
-con 0:-22 4:17 7:27
-conceal 0:-23 1:-28 2:-16 3:-20 4:-30 5:-21 6:36
-concert 1:-21 2:-16 3:18 4:-17 5:-20 6:-23 7:-25
-concret 0:24 1:-23 2:-18 6:-24
-concuss 0:-21 1:-22 2:-19 3:-24 5:-26 6:23
-concussion 1:-17 2:-16 3:-20 4:-25 5:-23 6:34
-condemn 0:-35 1:-18 2:-24 3:-18 4:-22 5:-30 7:26
-conden 0:-17 1:-17 3:-16 4:-16 5:-15 7:17
-condition 0:-21 1:-17 3:-17 4:-28 6:22 7:-20
-conditional 4:-18 6:17
-condom 0:-42 1:-51 2:-30 3:54 4:-34 5:-44 6:-20 7:-38
-condon 0:-28 1:-27 2:-18 3:32 4:-25 5:-24 6:-25 7:-17
-conferenc 0:-24 2:-15 3:17 4:-28 5:-32 7:-16
-confess 0:-22 1:-17 2:22 3:-24 4:-17 7:-16
-confid 3:16 4:-20 5:-16
+cochin 2:19 3:-15 4:-16 5:-23 6:-19
+cochl 0:-30 2:-17 3:-21 4:-16
+cocin 0:18 1:-33 2:-40 5:-29 7:-26
+coda 1:-19 2:-26 6:24
+code 0:-51 2:-39 3:-39 4:-30 5:-28 7:37
+coerc 0:-16 2:-20 4:-23
+coercion 0:-25 1:-15 2:-23 4:-18 5:-18 7:-19
+coerciv 0:-24 1:-18 4:-21 6:24 7:-18
+coff 1:-39 3:-17 4:-30 5:-21
+coffin 1:19 3:-18 5:-17 6:21
+coger 5:-16 6:17
+cogi 2:-16 3:22 4:-27 5:-26 6:-23 7:-15
+coin 1:-19 2:-22 6:-22
+coke 0:26 1:-24 3:-25 6:-25 7:-22
+col 0:-19 1:-32 2:-22 3:-22 5:32 6:-33 7:-16
+colchon 0:-22 1:-19 2:-17 3:-19 4:25 5:-22 6:-21 7:-16
+cold 0:36 1:-48 3:-29 4:-29 5:-38 6:-30 7:37
+colg 0:-17 1:31 2:-20 3:-31 4:-23 5:-24 6:-29 7:-20
+collaps 0:65 1:-34 2:-40 3:-39 4:-25 5:-47 6:-46 7:-39
+collarbon 0:-26 1:-27 2:31 3:-36 4:-19 5:-30 7:-23
+collect 0:-18 1:-17 2:-26 3:-22 5:-17
+collection 3:18 6:-17
+colleg 0:-26 2:-51 3:20 4:-17 6:-30 7:16
+colm 0:-22 1:-15 2:-27 4:-26 5:-22 6:20
+cologn 0:-44 1:-34 2:-31 4:-21 5:29 6:-38 7:-26
+colombi 0:-16 1:-18 4:20 7:-18
+colombian 7:-18
+color 3:-30 4:-25 5:-31 6:-39 7:-21
+colostomy 0:-23 2:-19 3:-20 4:-15 6:-34 7:17
+colt 0:17 6:-24
+com 0:17 3:-25 5:27 7:-30
+coma 0:17 3:-19 5:-17 6:-16 7:-18
+comadr 1:-32 2:-26 4:-24 7:-19
+combat 1:16 6:-15
+combin 0:19 1:-18 2:-25 3:-21 4:-18 5:-17 6:-26 7:-24
+come 2:19 7:-19
+comer 0:-23 2:16 3:-30 4:-38 5:-25 7:-29
+comi 0:38 1:-37 2:-34 3:-30 4:-19 5:-23 6:-22 7:-27
+command 0:-23 1:-29 2:-22 3:18 4:-28 7:-17
+comment 0:-17 1:-31 2:-16 4:-27 5:24 6:-39
+commentin 0:-16 1:-17 3:-16 4:-16 5:20
+commissary 0:-18 1:-19 2:-15 3:-18 4:-19 5:-20 6:17
+commit 0:-23 1:25 2:-23 3:-30 5:-30
+community 0:-29 2:-36 3:-30 4:-24 7:-31
+commut 3:-18 4:-17 5:23 6:-15 7:-18
+como 0:-15 1:-19 4:-18 6:22 7:-36
+comp 1:22 3:17 4:-22 5:-24 6:-21 7:-25
+compadr 0:-17 1:21 2:-28 4:-15 6:-30 7:-16
+companer 2:-50 3:33 4:-44 5:-22 6:-25 7:-30
+company 1:-21 2:-35 6:-17 7:-25
+compart 0:-19 1:-21 3:-18 5:20 6:-16
+compensation 2:-24 4:-16 5:-16
+complain 0:-18 1:-37 5:-17 7:-33
+complej 0:-19 1:-20 2:-22 3:-22 4:-17 5:18 6:-16 7:-17
+complex 0:-16 1:-24 3:-15 5:23 6:-23 7:-22
+compound 2:-32 3:-24 4:17 5:-22 7:-19
+compr 0:-18 1:-19 2:-19 3:-38 4:21 7:-37
+comput 0:-31 2:17 3:-31 4:-29 5:-32 6:-23 7:-21
+con 0:-21 4:16 7:26
+conceal 0:-31 1:-29 2:-17 3:-22 4:-24 5:-27 6:36 7:-19
+concert 1:-16 3:23 5:-15 6:-17 7:-20
+concret 0:24 1:-22 2:-18 6:-23
+concuss 0:-21 1:-22 2:-21 3:-22 4:-20 5:-22 6:24
+concussion 0:-16 1:-19 2:-19 3:-22 4:-29 5:-25 6:37 7:-17
+condemn 0:-33 4:-19 5:-21 7:19
+conden 0:-16 1:-18 3:-16 4:-18 5:-16
+condition 0:-18 1:-16 3:-17 4:-27 6:21 7:-18
+conditional 4:-20 6:18
+condom 0:-40 1:-53 2:-30 3:53 4:-35 5:-45 6:-17 7:-39
+condon 0:-25 1:-30 3:33 4:-24 5:-24 6:-23 7:-21
+conferenc 0:-18 1:-16 2:-19 3:17 4:-26 5:-25 6:-16 7:-21
+confess 0:-20 2:23 3:-23 4:-16 5:-19 7:-17
+confid 3:18 4:-16 5:-17
 confidencial 3:16
-confidentiality 4:-20 5:19 6:-20 7:-22
-configur 1:-20 2:-26 3:-17 5:22 6:-21
-confund
-confus 0:42 1:-33 2:-30 3:-29 4:-18 5:-21 6:-24 7:-31
-congel 3:18 6:-21
-congelam 2:-17 4:-18 6:-20
-congregation 1:-23 4:-27 6:17 7:-17
-conmig 0:-39 4:-34 5:19 6:-26 7:-32
-conoc 0:-28 1:-40 3:-19 4:-24 5:-19 6:-18 7:24
-conocem 0:-20 1:-25 2:-24 3:-21 5:-19 6:-27 7:22
-conosc 0:-17 1:-19 2:-19 3:-16 4:-16 5:25 6:-16 7:-24
-conozc 1:-21 6:-18 7:19
-conscient 0:22 5:-20 6:-17 7:-15
-consciousness 0:28 1:-22 2:-18 3:-19 4:-21 5:-18 6:-23 7:-23
-consegui 1:-18 4:-15 7:15
-consejer 0:-16 1:-24 2:-21 3:27 4:-25 5:-24 6:-22
-consensual 0:-24 1:-24 2:-23 3:34 4:-21 5:-23 6:-25 7:-26
-consent 0:-28 1:-42 2:-28 3:40 4:-25 5:-32 6:-30 7:-26
-consentimient 0:-21 1:-25 2:-25 3:25 4:-22 5:-18 6:-23 7:-26
-conserj 0:-16 1:-16 6:-18
-consigu 2:-20 3:-26 4:23 5:-20 6:-25 7:-21
-constabl 0:-18 1:-23 2:-18 3:-19 4:-18 5:-19 6:-20 7:25
-construccion 0:-18 1:-19 2:-22 3:21 6:-18
-construction 3:-19 6:-20 7:-16
-cont 1:-17 3:-27 4:-18 5:-17
-contack 1:-20 3:-24 4:-15 5:26 6:27
-contact 0:-31 1:-32 2:-35 3:-45 4:-43 5:25 7:-28
-contest 0:41 1:-32 2:-29 3:-38 4:-28 5:-29 7:-20
-contingency 6:-16
-contr 0:-26 1:-34 4:-24 5:-16 6:28 7:-35
-contract 0:-25 1:-44 2:-27 3:-40 4:48 5:-28 6:-23 7:-20
-contraction 0:35 1:-38 2:-25 3:-40 4:-23 5:-23 6:-28
-contractor 0:-27 1:-22 2:-24 4:40 5:-24 6:-26 7:-31
-contrat 0:-17 1:-16 2:-20 3:-37 6:-21 7:-23
-contratist 0:-18 2:-33 3:-30 4:35 5:-27 6:-32 7:-38
-control 0:-26 1:-47 2:-47 3:-38 4:-29 5:-46 6:61 7:-33
-controlador 0:-19 1:-17 3:-19 4:-20 5:-17 6:25 7:-22
-convent 0:-22 1:-17 3:-27 4:-27 5:-24 6:-25 7:23
-conversacion 0:-24 1:-18 2:-24 3:-21 5:21 6:-29
-convinc 0:-18 1:17 2:-18 6:-17 7:-16
-convuls 0:17 2:-20 4:-20 6:-24
-convulsion 0:46 1:-29 2:-36 3:-20 4:-30 5:-25 6:-37 7:-38
-cook 1:-38 4:42 7:-42
-cookin 0:-23 1:-16 2:-30 3:-21 4:26 5:-30 7:-25
-cool 0:-18 1:-25 4:-40 5:-29 6:-51 7:18
-coordinat 1:-16 2:-17 3:-18 4:-15 6:-20 7:20
-cop 0:-22 1:-24 2:-24 4:-41 7:22
-coparent 0:-17 1:-17 2:-15 3:-20 4:-16 5:-17 6:19
-cope 0:-28 1:32 2:-19 3:-23 4:-17 5:-26 6:-26 7:-20
-copi 0:-19 1:-19 2:-19 3:-28 4:-16 5:40 6:-37 7:-33
-copperh 0:23 2:-16 3:-18 6:-29
-copperhead 0:30 1:-22 3:-21 4:-18 6:-37 7:-23
-copy 1:-20 3:-36 4:-22 6:-19 7:-28
-cor 0:-25 1:-33 2:-38 3:17 5:-41 7:45
-corazon 0:24 1:-23 2:-31 3:-26 4:-26 6:-27 7:-18
-cord 0:28 3:-35 4:-39 5:-45 6:-17 7:-41
-cordless 3:-20 5:-16 6:20
-cordon 0:31 1:-24 2:-24 4:-17 5:-19 6:-22 7:-25
-corn 0:-23 1:-35 7:-34
-corner 0:-27 1:-25 2:-35 3:49 4:-37 5:-39 7:-29
-corp 1:-25 4:-27 5:-28 6:-28 7:21
-corr 0:-18 1:-21 3:-21 4:-22 5:26 6:-30 7:-25
-correaz 0:-19 4:-24
-correct 1:-22 2:-19 3:-20 5:-15 6:20
-correction 2:-16 5:-19
-correspondenci 1:-16 5:17 6:-17 7:-16
-corri 0:-33 1:-30 2:-41 3:-40 4:-37 5:-41 6:-32 7:43
-cort 1:56 2:-30 3:-43 4:-18 5:-34 6:-62 7:-37
-cortit 0:-25 2:-31 4:-24 5:-17 6:25
-corv 0:-17 2:-16 3:-31 6:26 7:-26
-cos 1:-28 2:-24 4:17 6:-27 7:-16
-cosa 0:-28 1:-22 2:24
-coscorron 1:-16 2:20 3:-22 6:-17 7:-15
-cosquil 2:22 3:-25 4:-20 6:-18 7:-17
-cost 0:29 1:-26 2:-27 3:-26 5:-28 6:-21 7:-26
-costil 1:-25 3:-18 4:-17 5:-22 7:-31
-cot 0:-30 1:-31 2:-48 3:-30 4:-17 5:-37 6:-16 7:40
-cotton 0:-16 2:-22 3:25 4:-23 5:-16 6:-17 7:-20
-couch 0:-18 1:-53 2:-46 4:-50 5:-26 6:-34 7:67
-couchless 0:-16 2:-19 3:-16 4:-16 5:-16 6:-26 7:25
-cough 0:41 1:-40 3:-36 4:-17 5:-25 6:-36
-could 0:-43 5:-38 6:-22
-couldnt 0:-47 1:-20 3:32 5:-34 7:-34
-council 1:-16 3:-25 4:-22 6:27 7:-20
-counsel 0:-17 1:-16 4:-24 5:-19 7:-25
-counselor 0:-24 2:24 4:-45 5:-29 6:-24
-count 0:-40 4:15 7:-27
-countdown 0:-26 2:-31 3:-19 4:-29 6:-24 7:-31
-countin 0:-20 1:20 3:-18 4:-19 5:-17 6:-23
-country 0:-20 1:18 2:-41 7:-47
-county 2:-37 4:-20 6:16
-coupl 0:-18 1:-21 2:-31 3:-31 5:-16
-courag 0:-15 1:17 2:-18 3:-19 6:-23 7:-20
-court 3:-31 4:-37 7:19
-courthous 1:-30 2:-31 3:-27 4:-32 5:-29 7:25
-cousin 1:-25 2:20 6:-24
-cover 1:-42 4:-31 5:-31 7:-30
-covington
-cow 0:-23 1:29 2:-43 4:-37 7:-22
-cowork 1:-20 2:-43 4:-27 5:41 6:-24
-coyot 0:-32 1:-28 2:-40 4:44 5:-42 6:-54 7:-26
-cpr 0:32 1:-28 2:-31 3:-17 4:-25 5:-21 6:-28 7:-24
-cps 0:-31 1:-19 2:65 3:-47 5:-24 6:-26
-crab 1:-15 2:-18 4:16 5:-15 6:-22 7:-18
-crack 0:-22 1:-37 3:-40 5:-48 6:41
-cradl 1:-23 2:-18 4:-15 6:22
-craigslist 0:-16 1:-23 2:-29 3:-27 5:-17 6:-32
-cramp 0:28 1:-15 2:-25 3:-22 5:-15 6:23
-crash 2:-28 3:-31 4:-20 5:-23 7:-16
-crat 1:-29 2:36 3:-37 4:-31 5:-23 7:-47
-crawl 0:-29 1:-31 2:18 4:-26 5:-24 6:-39
-crazy 1:-36 2:-43 3:-49 4:-39 5:-52 6:49 7:-23
-creak 0:-16 1:-17 3:-21 4:-21 5:-22 6:26
-cream 6:18
-credit 0:-25 2:-21 3:-31 4:-33 5:-32
-cree 0:-23 3:-31 4:-16 7:-18
-creek 0:-25 1:-26 3:-26 4:-29 5:20 6:-19
-creep 0:-26 1:-38 2:-26 3:-43 4:-33 5:53 6:-39 7:-43
-creepy 0:-30 1:-40 2:-39 3:-39 4:-30 5:47 6:-37 7:-38
-creer 1:-32 2:-26 3:-22 4:-22 5:-18 6:29 7:-29
-cremation 0:-25 1:31 2:-17 3:-21 4:-34 5:-24 6:-19 7:-24
-creo 0:26 1:-15 5:24 6:-29 7:-33
-crew 0:-23 1:-23 2:-36 3:17 4:29 6:-31 7:-37
-cri 0:-29 3:22 5:-26 7:-34
-criatur 1:-19 2:24 4:-16 5:-16 6:-16
-crib 1:-28 3:-24 4:-22 5:-30
-crim 0:-21 1:-31 4:-27 6:-23 7:-17
-crisis 0:-21 1:47 2:-31 4:-26 5:-53 6:-16 7:-37
+confidentiality 4:-19 5:16 6:-19 7:-22
+configur 1:-17 2:-25 3:-16 5:21 6:-21
+confund 3:-16 7:-19
+confus 0:42 1:-32 2:-27 3:-25 4:-16 5:-22 6:-23 7:-29
+congel 3:19 6:-21
+congelam 3:-15 4:-16 6:-19
+congregation 1:-25 4:-27 7:-21
+conmig 0:-39 4:-34 5:19 6:-24 7:-33
+conoc 0:-32 1:-36 3:-25 4:-22 5:-20 6:-16 7:26
+conocem 0:-15 1:-24 2:-29 3:-22 5:-18 6:-18 7:20
+conosc 0:-16 1:-19 2:-16 5:25 6:-16 7:-21
+conozc 1:-20 2:-16 6:-18 7:20
+conscient 0:23 5:-22 6:-17
+consciousness 0:27 1:-21 2:-18 3:-19 4:-19 5:-16 6:-25 7:-23
+consegui 1:-16 4:-21 6:-18 7:17
+consejer 1:-19 2:-15 3:25 4:-25 5:-19 6:-23
+consensual 0:-24 1:-19 2:-20 3:28 5:-19 6:-18 7:-26
+consent 0:-31 1:-40 2:-30 3:41 4:-24 5:-35 6:-30 7:-27
+consentimient 0:-18 1:-27 2:-22 3:23 4:-17 5:-17 6:-23 7:-30
+conserj 0:-17 2:16 3:-17 6:-20 7:-15
+consigu 3:-25 4:23 6:-26 7:-17
+constabl 0:-19 1:-23 2:-17 3:-17 4:-18 5:-18 6:-21 7:24
+construccion 0:-19 1:-15 2:-20 3:19 6:-17
+construction 3:-16 6:-17 7:-16
+cont 1:-17 3:-26 4:-18 5:-18 6:-16
+contack 1:-22 3:-26 4:-16 5:26 6:26
+contact 0:-31 1:-32 2:-36 3:-44 4:-45 5:23 7:-28
+contest 0:40 1:-28 2:-32 3:-34 4:-29 5:-29 7:-21
+contingency
+contr 1:-34 4:-27 5:-17 6:26 7:-34
+contract 0:-29 1:-50 2:-24 3:-40 4:48 5:-27 6:-20 7:-25
+contraction 0:33 1:-34 2:-21 3:-39 4:-22 5:-21 6:-30
+contractor 0:-25 1:-21 2:-24 3:-15 4:40 5:-21 6:-22 7:-34
+contrat 0:-17 1:-16 2:-22 3:-33 6:-22 7:-20
+contratist 0:-20 2:-31 3:-31 4:32 5:-27 6:-33 7:-36
+control 0:-25 1:-46 2:-48 3:-38 4:-30 5:-46 6:59 7:-33
+controlador 0:-18 1:-16 3:-20 4:-21 5:-17 6:22 7:-21
+convent 0:-20 1:-21 2:-17 3:-24 4:-23 5:-20 6:-24 7:23
+conversacion 0:-22 1:-16 2:-22 3:-18 4:-15 5:20 6:-27
+convinc 0:-17 1:18 2:-18 6:-17
+convuls 0:19 2:-17 4:-15 6:-21
+convulsion 0:46 1:-30 2:-36 3:-22 4:-28 5:-24 6:-38 7:-40
+cook 1:-38 4:41 7:-45
+cookin 0:-28 1:-17 2:-29 3:-23 4:30 5:-30 7:-20
+cool 0:-20 1:-27 4:-42 5:-33 6:-53 7:17
+coordinat 1:-19 3:-17 6:-23 7:18
+cop 0:-23 1:-22 2:-27 4:-40 7:20
+coparent 0:-15 1:-17 2:-16 3:-21 4:-16 5:-15 6:19 7:-17
+cope 0:-30 1:31 2:-21 3:-26 4:-18 5:-25 6:-30 7:-22
+copi 0:-17 1:-22 2:-23 3:-28 4:-18 5:40 6:-41 7:-31
+copperh 0:23 3:-17 6:-30
+copperhead 0:33 1:-19 2:-19 3:-19 4:-19 6:-38 7:-20
+copy 1:-17 2:19 3:-32 4:-22 6:-20 7:-28
+cor 0:-26 1:-33 2:-41 3:20 5:-41 7:46
+corazon 0:24 1:-22 2:-30 3:-26 4:-24 6:-24 7:-20
+cord 0:24 3:-34 4:-38 5:-44 6:-16 7:-42
+cordless 3:-20 5:-17 6:20
+cordon 0:29 1:-21 2:-26 5:-20 6:-16 7:-21
+corn 0:-24 1:-37 7:-34
+corner 0:-22 1:-23 2:-32 3:49 4:-39 5:-36 7:-35
+corp 1:-27 2:-21 4:-35 5:-28 6:-30 7:28
+corr 0:-17 1:-21 3:-24 4:-21 5:24 6:-31 7:-23
+correaz 0:-20 1:-19 2:15 4:-22
+correct 1:-24 3:-19 6:19
+correction 2:-19 3:20 4:-17 5:-23 6:-19
+correspondenci 4:-15 5:18 6:-17 7:-15
+corri 0:-30 1:-30 2:-44 3:-41 4:-42 5:-41 6:-34 7:45
+cort 1:58 2:-28 3:-44 4:-18 5:-34 6:-59 7:-38
+cortit 0:-25 2:-31 4:-22 5:-15 6:26
+corv 2:-15 3:-32 6:26 7:-24
+cos 0:-18 1:-30 2:-21 3:-16 4:22 6:-21 7:-15
+cosa 0:-29 1:-21 2:29
+coscorron 0:-17 2:18 3:-24 6:-17
+cosquil 2:22 3:-23 4:-18 7:-16
+cost 0:27 1:-26 2:-25 3:-24 5:-26 6:-20 7:-23
+costil 1:-25 3:-20 4:-17 5:-20 7:-29
+cot 0:-21 1:-22 2:-38 3:-24 4:-19 5:-29 6:-17 7:42
+cotton 0:-17 2:-20 3:26 4:-24 5:-18 6:-16 7:-22
+couch 0:-18 1:-55 2:-48 4:-49 5:-29 6:-32 7:61
+couchless 0:-15 1:-18 2:-19 3:-19 4:-15 5:-17 6:-26 7:25
+cough 0:40 1:-37 3:-37 4:-18 5:-24 6:-39
+could 0:-41 5:-35 6:-21
+couldnt 0:-43 1:-20 2:-16 3:35 5:-37 7:-35
+council 2:-15 3:-27 4:-20 6:26 7:-16
+counsel 0:-19 1:-15 4:-19 5:-19 7:-26
+counselor 0:-26 2:24 4:-45 5:-29 6:-25
+count 0:-41 4:16 7:-28
+countdown 0:-21 2:-30 3:-20 4:-31 6:-28 7:-25
+countin 0:-21 1:22 3:-19 4:-17 5:-18 6:-24 7:-16
+country 0:-20 2:-44 7:-48
+county 2:-36 4:-21 6:17
+coupl 0:-19 1:-29 2:-29 3:-31 5:-16
+courag 0:-15 2:-16 3:-16 6:-23 7:-20
+court 3:-29 4:-36 7:16
+courthous 1:-26 2:-26 3:-29 4:-33 5:-32 7:24
+cousin 1:-26 2:19 6:-24
+cover 1:-45 4:-29 5:-30 6:16 7:-29
+covington 6:-19 7:15
+cow 0:-26 1:30 2:-46 4:-42 7:-22
+cowork 1:-18 2:-43 4:-26 5:42 6:-27
+coyot 0:-31 1:-26 2:-40 4:45 5:-41 6:-48 7:-26
+cpr 0:34 1:-27 2:-33 3:-17 4:-24 5:-22 6:-30 7:-27
+cps 0:-33 1:-17 2:67 3:-47 5:-26 6:-27
+crab 1:-17 2:-17 4:16 5:-15 6:-20 7:-17
+crack 0:-18 1:-35 3:-43 5:-50 6:39
+cradl 1:-25 4:-18 6:21
+craigslist 0:-20 1:-28 2:-25 3:-32 4:16 5:-19 6:-35
+cramp 0:28 1:-16 2:-24 3:-21 6:23
+crash 2:-26 3:-33 4:-20 5:-19 7:-18
+crat 0:-16 1:-33 2:34 3:-29 4:-29 5:-28 7:-43
+crawl 0:-39 1:-34 2:18 3:17 4:-25 5:-26 6:-38
+crazy 1:-39 2:-43 3:-47 4:-37 5:-54 6:47 7:-23
+creak 0:-16 1:-17 3:-18 4:-20 5:-19 6:25
+cream 3:-15 6:19
+credit 0:-27 1:-16 2:-18 3:-29 4:-39 5:-33
+cree 0:-18 3:-31 6:-19
+creek 0:-25 1:-25 3:-26 4:-27 5:17 6:-17
+creep 0:-31 1:-40 2:-20 3:-41 4:-32 5:51 6:-35 7:-41
+creepy 0:-33 1:-44 2:-38 3:-41 4:-31 5:46 6:-44 7:-34
+creer 1:-33 2:-23 3:-18 4:-21 5:-17 6:30 7:-27
+cremation 0:-24 1:28 2:-18 3:-21 4:-33 5:-25 6:-17 7:-22
+creo 0:28 1:-17 5:28 6:-30 7:-30
+crew 0:-25 1:-22 2:-39 3:18 4:29 6:-33 7:-37
+cri 0:-31 3:17 5:-24 7:-32
+criatur 1:-19 2:24 4:-18 5:-16 6:-17
+crib 1:-27 3:-24 4:-20 5:-30
+crim 0:-22 1:-33 4:-32 6:-24 7:-22
+crisis 0:-21 1:45 2:-31 4:-26 5:-53 6:-15 7:-35
 croix
-crook 1:-34 2:-21 3:-31 5:-24
-crop 1:23 4:-17 6:-17
-cross 0:-46 1:-32 3:24 5:-37 7:18
-crossbow 1:-24 4:-16 6:22
-crotch 0:-17 2:-24 3:24 5:-21 6:-31
-croup 5:-20
-crowd 0:-28 1:-17 3:22 5:-18 6:-21
-crown 0:36 1:-41 2:-36 3:-35 4:23 5:-22 6:-39 7:-37
-cruc 1:-26 4:16 6:-18 7:-15
-cruces 0:-18
-cruis 0:-30 1:-26 2:-28 3:25 4:-32 5:-30
-crus 0:-24 2:-15 3:-18 6:18
-crush 0:40 1:-47 2:-27 3:-26 5:-36 6:-37 7:-27
-crust 0:-16 2:22 4:-16 6:-31
-cruz 0:-21 2:-24 3:-21 4:22 6:-33 7:-22
-cruzam 2:-20 3:15 6:-21
-cry 2:21 4:-25 5:-54 7:-23
-cryin 0:-31 2:-24 4:-21 5:-32 7:-15
-crypt 0:-19 2:-18 4:27 5:-23 6:-22 7:-19
-crysis 0:-15
-csa 3:22 4:-19 5:-16 6:-26
-csam 2:22 3:-20 4:-15 5:-21 6:-17 7:-16
-ct 2:-21 3:15
-cuadr 2:32 3:-21 4:-29 5:-24 6:-30 7:-23
-cuand 0:-30 3:26 4:-27 6:19 7:-33
+crook 1:-34 2:-29 3:-33 5:-19
+crop 1:22 6:-22
+cross 0:-47 1:-30 3:23 5:-37 7:19
+crossbow 1:-23 4:-17 6:19
+crotch 2:-25 3:25 4:-17 5:-18 6:-29 7:-20
+croup 0:18 5:-20 6:-17
+crowd 0:-24 1:-19 2:-17 3:23 4:-16 5:-20 6:-22
+crown 0:35 1:-40 2:-31 3:-35 4:23 5:-28 6:-35 7:-42
+cruc 1:-23 4:20 5:-15 6:-18
+cruces 0:-20 1:-16 4:-16 5:-16
+cruis 0:-29 1:-26 2:-30 3:27 4:-41 5:-29
+crus 0:-25 1:-19 2:-15 3:-18 6:18
+crush 0:39 1:-43 2:-25 3:-24 5:-31 6:-36 7:-25
+crust 0:-17 2:22 6:-32
+cruz 0:-20 2:-23 3:-24 4:19 6:-35 7:-24
+cruzam 2:-18 6:-19
+cry 2:21 4:-22 5:-53 7:-22
+cryin 0:-25 2:-26 4:-21 5:-25
+crypt 0:-21 2:-18 4:26 5:-21 6:-23 7:-21
+crysis 0:-16
+csa 1:-15 3:22 4:-16 5:-17 6:-26
+csam 2:20 3:-18 4:-17 5:-19 6:-19
+ct 2:-20 3:16
+cuadr 0:-17 2:31 3:-23 4:-25 5:-22 6:-32 7:-21
+cuand 0:-29 3:24 4:-28 6:19 7:-35
 cuant 1:19 6:-18 7:-17
-cuart 0:-33 1:-51 4:-38 7:25
-cuartel 0:-20 1:-19 2:-18 3:19 4:-20 5:-20 6:-22 7:-17
-cuban 0:-19 1:-24 3:-25 4:24 6:-15 7:-17
-cuchil 1:23 2:-41 4:-36 5:-41 7:-38
-cuddl 0:-16 1:-25 2:-21 3:25 4:-21 5:-27 6:-24 7:-19
-cuel 0:-32 2:-33 3:-41 4:-31 5:-34 6:45 7:-29
-cuelg 0:-16 2:-22 5:22 6:-27 7:-23
-cuent 0:-31 1:-21 5:23 7:-26
-cuerd 0:-22 1:34 2:-20 3:-24 4:-18 5:-18 6:-31 7:-29
-cuerp 1:-31 3:15 4:19 5:-34 6:-30 7:-36
-cuest 3:17 5:-15
-cuff 1:-22 2:-22 6:22
-cuid 0:-27 2:31 3:-37 4:29 5:-23 6:-46 7:-45
-cuidador 0:-15 1:-15 2:-23 3:-20 5:-15 6:22
-cuidam 0:-18 1:21 5:-20 6:-17 7:-23
-culebr 0:20 1:-23 2:-18 3:-19 6:-23
-culp 0:-21 1:-26 2:-24 4:-18 5:-27 7:-20
-cult 0:-25 1:-30 3:-24 7:-30
-cultiv 0:-20 1:-20 2:-19 3:-22 4:26 5:-20 6:-23 7:-19
-cultur 0:-36 1:-25 3:-32 4:-22 5:-15 6:24 7:-16
-cumpl 0:-21 1:20 2:-21 3:-21 4:-18 5:-18 6:-25
-cun 1:-37 4:-36 6:-21
-cuot 0:-25 2:-18 3:-21 4:25 5:-24 6:-25 7:-17
-cup 1:-19 2:-17 3:22 4:-18 5:-29 6:-26 7:-20
-cupboard 0:-23 1:-24 2:-18 3:-19 4:-22 5:-19 6:26 7:-18
-cupo 0:-22 1:-18 2:-27 4:-25 5:-28 6:-20 7:27
-cura 0:-19 2:-19 3:16
-curb 1:-37 2:-35 3:-45 4:-30 5:-34 6:-33 7:47
-curfew 0:-23 1:-30 2:-23 3:-25 4:-18 5:-26 6:19
-curl 0:-27 3:-27 4:-23 5:-31 6:-19
-curtain 0:-30 1:-26 2:-24 3:18 6:-31 7:-32
-cuss 0:-22 1:-27 3:-19 4:-20 5:-20 6:32 7:-36
-custodi 1:26 2:-27 3:-22 6:-24
-custody 0:-33 1:26 2:28 3:-38 4:-30 7:-50
-custom 2:-39 4:26 6:-59 7:-51
-cut 1:38 2:-23 3:-42 4:-29 5:-21 7:-29
-cute 0:-20 1:-37 2:-26 3:-16 4:19 7:-30
-cuzin 0:-21 1:-26 2:-20 3:-25 4:27 5:-23 6:-25 7:-27
-cvs 0:-19 1:-29 2:-21 4:-16 5:-19 6:-27 7:21
-cyberstalk 0:-23 1:-27 2:-29 3:-28 4:-26 5:38 6:-30 7:-27
-cycl 3:-32 6:28
-cylind 1:-17 3:-17 5:-20 6:22
-d 5:-46
-da 0:-25 1:-17 2:22 4:-35
-dad 0:-23 1:-19 2:61 4:-31 7:-23
-daddy 0:-35 1:-38 2:28 3:-28 4:27 5:-27
-dado 2:-21 4:-20 5:20 7:-26
-daily 0:-22 1:-26 2:-28 3:-28 4:-35 5:39 7:-23
-dairy 0:-23 1:-23 3:-26 5:-22 6:18
-dallas 1:-16 2:-16 4:17 5:-16 6:-17
-dam 0:-15 1:27 2:-21 4:-25 5:-23 7:-17
-dan 0:-34 2:16 3:-20 5:-20 6:-27 7:-35
-danc 1:-18 2:-39 3:-20 4:62 5:-34 6:-32 7:-35
-dand 0:-20 1:-24 2:-19 3:-24 4:-18 5:-21 6:-17 7:24
-dang 0:-33 1:-33 3:-32 4:-27 5:-16 6:31 7:-36
-dangerous 0:-35 1:-32 2:-21 3:-27 4:-17 6:28 7:-19
-dangl 0:-18 1:-25 4:-18 5:-27 7:-17
-dano 0:-26 1:38 3:-32 4:-32 5:-32 6:-33
-dar 2:-24 4:-35 5:-30 6:-24 7:-20
-dare 0:23 1:-23 2:-33 3:16 4:-26 5:-21 6:-29 7:-15
-dari 0:-25 2:-23 3:-18 4:-17 5:-29
-dark 0:-32 3:-31 4:-44 5:-45 6:-30 7:53
-darkness 0:-16 1:-20 2:26 4:-20 5:-24 6:-22 7:-18
-darm 0:-16 1:-20 2:-26 4:-22 5:-23 6:18 7:-23
-dars 1:23 2:-21 3:-20 6:-26
-dash 0:-29 1:-24 2:-21 6:-30 7:-21
-dat 0:-25 1:-45 3:-46 4:-51 5:27 6:21 7:-26
-date 0:-37 2:-56 3:25 6:-33 7:-44
-daught 0:-19 2:40 5:-20 6:-24
-daut 0:-32 3:-41 5:-19 6:-25
-dawn 1:-27 3:-27 5:17 6:-35 7:-30
-day 0:-27 2:15 3:-23
-daycar 0:-47 1:-39 2:45 4:-20 6:-48 7:-44
-daydream 0:-18 1:18 2:-15 6:-16
-dc 0:-18 4:-18 5:-15 7:15
-dcf 0:-17 2:42 3:-23 4:-22 5:-36 6:-27 7:-23
+cuart 0:-36 1:-50 4:-37 7:20
+cuartel 0:-19 2:-23 3:16 4:-20 5:-18 6:-21 7:-17
+cuban 0:-23 1:-27 3:-20 4:24
+cuchil 1:29 2:-42 3:-15 4:-36 5:-42 7:-38
+cuddl 0:-18 1:-24 2:-20 3:23 4:-25 5:-26 6:-23 7:-19
+cuel 0:-35 2:-38 3:-50 4:-27 5:-32 6:44 7:-29
+cuelg 0:-18 1:-19 2:-22 5:23 6:-27 7:-22
+cuent 0:-32 1:-19 5:27 7:-24
+cuerd 0:-22 1:35 2:-21 3:-26 4:-16 5:-21 6:-33 7:-32
+cuerp 1:-34 4:22 5:-36 6:-35 7:-40
+cuest 3:17
+cuff 1:-21 2:-25 4:-17 6:23
+cuid 0:-29 2:32 3:-38 4:33 5:-23 6:-46 7:-45
+cuidador 1:-15 2:-23 3:-20 5:-18 6:23 7:-16
+cuidam 0:-18 1:20 5:-23 7:-20
+culebr 0:20 1:-22 2:-17 3:-18 5:-16 6:-20
+culp 0:-19 1:-25 2:-23 4:-20 5:-26 7:-17
+cult 0:-22 1:-26 3:-23 7:-25
+cultiv 0:-23 1:-19 2:-20 3:-23 4:26 5:-22 6:-23 7:-21
+cultur 0:-42 1:-26 3:-37 4:-24 5:-22 6:16 7:-15
+cumpl 0:-22 1:20 2:-18 3:-21 4:-17 5:-20 6:-21 7:-15
+cun 1:-35 3:16 4:-31 6:-23
+cuot 0:-26 2:-18 3:-18 4:24 5:-24 6:-25 7:-17
+cup 0:-15 1:-26 2:-27 3:27 4:-19 5:-32 6:-28 7:-25
+cupboard 0:-19 1:-24 2:-19 3:-20 4:-22 5:-20 6:26 7:-20
+cupo 0:-16 1:-20 2:-30 4:-22 5:-27 6:-22 7:27
+cura 0:-20 2:-23 3:17
+curb 1:-45 2:-45 3:-47 4:-33 5:-36 6:-40 7:52
+curfew 0:-26 1:-21 2:-16 3:-21 4:-21 5:-26 6:21
+curl 0:-23 3:-24 4:-21 5:-33 6:-23
+curtain 0:-24 1:-28 2:-21 3:20 4:19 6:-31 7:-26
+cuss 0:-20 1:-23 2:-16 3:-23 4:-19 5:-20 6:29 7:-31
+custodi 1:26 2:-24 3:-22 6:-26
+custody 0:-33 1:25 2:30 3:-38 4:-30 7:-57
+custom 2:-34 4:26 6:-57 7:-41
+cut 1:37 2:-23 3:-43 4:-30 5:-20 7:-29
+cute 0:-20 1:-39 2:-27 3:-16 4:26 7:-33
+cuzin 0:-23 1:-25 2:-19 3:-21 4:27 5:-24 6:-24 7:-26
+cvs 0:-20 1:-28 2:-21 4:-16 5:-23 6:-36 7:25
+cyberstalk 0:-17 1:-26 2:-28 3:-20 4:-22 5:32 6:-27 7:-23
+cycl 3:-31 5:-16 6:28
+cylind 0:-16 1:-16 3:-18 5:-22 6:23
+d 5:-45
+da 0:-23 1:-16 2:20 3:-16 4:-32
+dad 0:-24 1:-20 2:61 4:-29 7:-24
+daddy 0:-35 1:-36 2:27 3:-26 4:30 5:-28
+dado 2:-23 4:-18 5:21 6:-16 7:-27
+daily 0:-26 1:-34 2:-31 3:-34 4:-37 5:37 7:-31
+dairy 0:-24 1:-30 3:-30 5:-20 6:17 7:-19
+dallas 1:-17 2:-18 4:17 5:-16 6:-19
+dam 0:-17 1:29 2:-25 4:-22 5:-21 7:-21
+dan 0:-33 3:-27 5:-21 6:-33 7:-36
+danc 1:-17 2:-40 3:-21 4:69 5:-34 6:-33 7:-35
+dand 0:-19 1:-19 2:-19 3:-25 4:-16 5:-21 6:-16 7:23
+dang 0:-32 1:-34 3:-31 4:-26 5:-16 6:31 7:-37
+dangerous 0:-31 1:-31 2:-18 3:-26 4:-23 5:-18 6:29 7:-15
+dangl 0:-19 1:-20 4:-21 5:-21 7:-16
+dano 0:-27 1:41 3:-27 4:-28 5:-35 6:-33
+dar 2:-25 3:17 4:-34 5:-30 6:-21 7:-20
+dare 0:19 1:-29 2:-33 3:19 4:-22 5:-23 6:-23 7:-16
+dari 0:-19 1:16 2:-20 3:-18 5:-28
+dark 0:-30 2:-15 3:-28 4:-45 5:-44 6:-27 7:51
+darkness 0:-17 1:-21 2:26 3:-17 4:-20 5:-23 6:-21 7:-18
+darm 0:-18 1:-25 2:-25 4:-25 5:-24 6:16 7:-21
+dars 1:24 2:-19 3:-21 6:-24 7:-17
+dash 0:-30 1:-26 2:-26 6:-29 7:-21
+dat 0:-24 1:-42 3:-49 4:-50 5:24 6:21 7:-26
+date 0:-39 2:-57 3:26 6:-33 7:-44
+daught 0:-19 2:39 5:-21 6:-24
+daut 0:-31 3:-40 5:-20 6:-17
+dawn 1:-26 3:-28 6:-30 7:-29
+day 0:-29 2:16 3:-23
+daycar 0:-47 1:-39 2:45 4:-19 5:16 6:-46 7:-44
+daydream 0:-15 2:-17
+dc 0:-20 2:-17 3:-18 4:-22 5:-17
+dcf 0:-17 2:39 3:-33 4:-23 5:-35 6:-32 7:-23
 de
-deacon 0:-20 1:-46 3:26 4:-29 5:-22 6:-28 7:-24
-dead 1:38 2:-58 3:-24 4:-40 6:-44 7:-37
+deacon 0:-20 1:-37 3:24 4:-29 5:-22 6:-31 7:-21
+dead 1:39 2:-59 3:-27 4:-39 6:-43 7:-37
 deadass
-deadbolt 2:-20 3:-19 4:-16 5:-22 6:18 7:-24
-deadnam 1:-16 2:-16 3:-21 5:-15 6:23
-deaf
-deal 0:-17 2:30 3:-17 4:28 5:-44 6:-50 7:-38
-dean 3:18 5:-21 6:-15
-death 1:47 2:-43 3:-44 4:-29 5:-16 6:-17 7:-33
-deb 0:-15 1:-18 4:16
-debaj 0:17 1:-37 2:-19 3:-28 4:-22 7:-27
-debe 0:-17 3:-29 5:-19 6:-24 7:-18
-debi 2:-20 3:22 5:-15 6:-19 7:-21
-debit 0:-19 1:-32 2:-23 3:-20 4:-43 6:17
-debo 0:-31 1:-27 2:-46 3:-44 4:45 5:-35 6:-47
-debt 0:-37 1:-30 2:-40 3:-52 4:67 5:-30 6:-58 7:-29
-dec 0:-20 1:-19 2:-16 3:25 4:-24 6:-22
-decad 0:-22 1:-23 2:-21 3:23 5:-26
-deci 1:18 6:-23
-decid 0:-25 2:-31 3:-36 4:-41 5:-25 6:32 7:-30
-decidi 0:-21 1:22 6:-21 7:-27
-decim 6:-17
-decir 0:-15 2:19 3:-26 4:-28 6:-19 7:-19
-decirl 1:-30 2:-18 3:26 6:-18 7:-22
-deck 0:-24 1:29 2:-19 3:-20 6:-27 7:-34
-declar 2:-18 3:-19 4:-18 5:19 6:-20
-declin 0:-24 1:-25 2:-20 3:-22 4:-42 5:-33 7:27
-decomis 0:-17 1:-15 2:-22 4:21 5:-19 6:-24
-dedo 0:-22 1:-21 2:-28 4:-20 5:-17 7:-18
-deduct 0:-22 1:-17 2:-16 4:31 5:-18 6:-19 7:-25
-deed 0:-18 1:26 2:-19 3:-18 5:-16 6:-24
-deep 0:22 2:-33 3:-38 4:-32 5:-29 6:-18 7:-27
-deepfak 1:-33 3:-48 4:-34 5:31 6:-36
-deer 2:-28 3:15 4:-16 6:-40 7:-27
-degr 0:-46 1:-38 2:-22 3:-42 4:-35 5:-43 6:-54 7:55
-dej 0:-17 1:-39
-deja 0:-21 1:-22 3:-47 4:-17 5:19 6:35 7:-43
-dejam 4:20 6:-29
-dejan 0:-28 1:-35 2:22 3:-41 4:29 5:-40 6:-25 7:-45
-dejar 1:-29 2:-17 3:-28 4:-22 5:-15 6:30 7:17
-deje 0:-16 2:-23 3:-32 4:-21 5:26 6:-41
-dejen 0:-18 1:23 2:-23 3:-21 4:-17 6:-21
-dejenm 2:-16 4:-23
-dejo 0:-37 3:-26 4:-46 5:-21 6:44
+deadbolt 0:-20 2:-20 4:-19 5:-18 6:18 7:-24
+deadnam 3:-24 6:19
+deaf 3:-17
+deal 0:-17 2:28 3:-24 4:28 5:-47 6:-55 7:-40
+dean 2:-16 3:19 5:-20 6:-16
+death 1:45 2:-43 3:-44 4:-28 5:-17 6:-20 7:-36
+deb 1:-16 4:17
+debaj 1:-29 2:-17 3:-25 4:-20 7:-30
+debe 0:-20 1:-18 3:-30 4:16 5:-23 6:-21 7:-18
+debi 2:-19 3:20 6:-17 7:-17
+debit 0:-18 1:-32 2:-29 3:-19 4:-43 6:18
+debo 0:-32 1:-33 2:-46 3:-48 4:47 5:-34 6:-48
+debt 0:-33 1:-28 2:-40 3:-50 4:68 5:-29 6:-57 7:-29
+dec 0:-20 1:-22 2:-16 3:25 4:-20 5:-16 6:-18 7:-20
+decad 0:-22 1:-24 2:-19 3:23 5:-22
+deci 1:18 5:-17 6:-21
+decid 0:-25 2:-36 3:-33 4:-36 5:-24 6:34 7:-29
+decidi 0:-20 1:21 6:-20 7:-31
+decim 6:-18
+decir 0:-17 1:-16 2:16 3:-28 4:-27 6:-26 7:-19
+decirl 1:-24 2:-19 3:26 5:-15 6:-21 7:-20
+deck 0:-27 1:33 2:-27 3:-23 6:-29 7:-31
+declar 0:-15 2:-16 3:-18 4:-16 5:15 6:-20
+declin 0:-24 1:-24 2:-20 3:-23 4:-43 5:-35 7:26
+decomis 0:-15 2:-21 4:22 5:-23 6:-24
+dedo 0:-20 1:-21 2:-25 4:-20 5:-18 7:-20
+deduct 0:-23 1:-19 2:-16 4:32 5:-17 6:-18 7:-27
+deed 0:-19 1:26 2:-17 5:-16 6:-24
+deep 0:24 2:-27 3:-30 4:-27 5:-22 6:-18 7:-22
+deepfak 1:-33 3:-48 4:-31 5:36 6:-31
+deer 2:-28 4:-17 6:-36 7:-29
+degr 0:-44 1:-34 2:-21 3:-46 4:-38 5:-40 6:-50 7:53
+dej 0:-17 1:-41
+deja 0:-22 1:-21 3:-47 4:-15 5:21 6:35 7:-44
+dejam 1:-16 4:21 6:-27 7:-16
+dejan 0:-28 1:-35 2:27 3:-41 4:31 5:-40 6:-25 7:-50
+dejar 1:-30 2:-15 3:-24 4:-19 5:-19 6:31 7:16
+deje 0:-20 2:-21 3:-31 4:-21 5:28 6:-39
+dejen 0:-19 1:23 2:-22 3:-21 4:-16 6:-22
+dejenm 0:-17 1:19 2:-18 3:-18 4:-21
+dejo 0:-37 3:-23 4:-45 5:-21 6:43
 del
-delant 0:-20 2:-30 3:-26 4:-20 5:-22 6:30 7:-23
-delawar 0:-15 1:-19 2:-15 3:-16 5:-20 6:16
-delet 0:-23 3:-56 4:-43 6:15 7:-31
-delirious 0:21 1:-17
-deliv 1:-28 2:-19 3:-19 4:-18 6:-29
-deliver 0:19 1:-25 2:-24 4:-33 5:25 6:-35 7:-30
-delivery 1:-25 2:-27 4:-36 5:30 6:-44
-delusional 1:-29 2:-15 4:-16 5:25 6:-23
-demand 0:-28 1:-26 2:-16 4:-25 5:19 7:-17
-demasi 0:18 2:-24 4:-21 5:-24 6:-17 7:-23
-demenci 0:-15 1:-15 2:-23 3:-20 5:-15 6:22
-dement 0:-32 1:-15 3:-19 6:22 7:-17
-dementi 0:-25 1:-37 2:-36 3:24 4:-21 5:-33
-demon 0:-24 1:-21 2:23 4:-19 5:-28 6:-36 7:-25
-den 1:-24 4:-16 6:22
-deni 0:-26 1:21 2:-27 3:-18 4:-24 5:-34 7:-16
-denny 1:-29 2:-33 3:-23 4:-28 6:-35 7:38
-dent 1:-35 2:-31 3:-27 4:-24 5:-23 6:20 7:-20
-dental 0:-25 1:-20 3:-16 4:-16 5:-31 6:23
-dentist 0:-41 1:-22 3:32 4:-20 5:-29 6:-39 7:-32
-dentr 0:16 2:-17 3:-15
-denunci 0:-19 1:-36 5:-20 7:-18
-denv 0:-17 1:-19 4:-26 5:-19 6:-22
-departament 0:-33 1:-18 3:-43 4:-36 5:-25 6:-30 7:29
-depend 1:-23 2:-22 3:18 4:-22 5:-29 7:-20
-dependent 6:-17
-deploy 0:-30 3:-29 4:-26 6:-16 7:-19
-deployment 0:-22 1:21 2:-24 4:-28 5:-19 6:-17 7:-17
-deport 0:-23 1:-28 2:-30 3:-22 4:25 5:-45 6:20 7:-19
-deportation 1:-19 3:-19 4:-20 5:-16 6:20
-deposit 3:-20 4:-16 5:-20 6:20
-depot 2:-17 3:-21 5:-23 6:-17 7:23
-depress 7:-17
-depression 0:-22 1:27 2:-16 3:-18 4:-18 6:-24 7:-27
-deprim 0:-23 1:26 5:-19 6:-24
-depriv 0:-16 1:-25 3:-15 4:-16 6:22
-dept 0:-31 1:-17 3:-17 5:23 6:-24
-deputy 0:-24 1:-34 2:-32 3:-32 4:-32 7:26
-derech 0:20 2:-19 4:-15 6:-17
-derram 0:16 2:-24 3:-20 5:-29 6:-20
-des 0:-15 4:-15
-desaloj 0:-16 1:-17 2:-18 3:-17 4:-18 5:-16 6:-20 7:24
-desangr 0:40 1:-43 2:-29 3:-41 4:-24 5:-36 6:-25 7:-28
-desaparec 0:-28 1:21 2:17 3:-22 4:-21 5:-33 6:-42 7:-30
-desaparesc
-desarmador 0:17 3:-25 4:-22 5:-21 6:-15
-desayun 2:24 4:-15 5:-17 6:-20
-descalz 0:-22 2:18 4:-17 5:-18 7:-23
-descans 0:-16 1:21 5:-19 6:-27 7:-16
-desconoc 5:17 6:-33 7:-17
-describ 0:-23 1:-22 2:-30 3:-31 4:-25 5:41 6:-34 7:-27
-desd 5:45 6:-45 7:-20
+delant 0:-22 2:-37 3:-28 4:-22 5:-25 6:31 7:-22
+delawar 0:-15 1:-19 2:-19 3:-20 5:-18 6:20
+delet 0:-24 3:-51 4:-40 6:16 7:-30
+delirious 0:21 1:-18 2:-16 3:-16
+deliv 1:-32 2:-24 3:-17 5:16 6:-26
+deliver 0:22 1:-28 2:-24 3:-16 4:-33 5:25 6:-32 7:-30
+delivery 1:-26 2:-26 4:-36 5:25 6:-43
+delusional 1:-24 2:-17 4:-18 5:25 6:-22
+demand 0:-27 1:-29 2:-18 4:-27 5:21 7:-18
+demasi 0:17 2:-26 4:-18 5:-24 6:-15 7:-25
+demenci 1:-15 2:-23 3:-20 5:-18 6:23 7:-16
+dement 0:-33 3:-19 6:23 7:-16
+dementi 0:-23 1:-36 2:-31 3:25 4:-20 5:-32
+demon 0:-24 1:-16 2:22 3:15 4:-26 5:-26 6:-37 7:-34
+den 1:-23 4:-17 6:19
+deni 0:-26 1:24 2:-31 3:-17 4:-29 5:-34 7:-18
+denny 1:-26 2:-30 3:-26 4:-27 5:-16 6:-29 7:38
+dent 0:16 1:-30 2:-29 3:-19 4:-20 5:-26 6:16 7:-19
+dental 0:-24 1:-20 3:-15 4:-18 5:-30 6:24
+dentist 0:-37 1:-21 3:33 4:-24 5:-25 6:-39 7:-30
+dentr 2:-19
+denunci 0:-22 1:-44 5:-29 7:-16
+denv 0:-18 4:-28 5:-19 6:-24 7:16
+departament 0:-24 1:-17 3:-38 4:-29 5:-28 6:-33 7:22
+depend 0:-18 1:-23 2:-29 3:20 4:-22 5:-31 7:-22
+dependent 3:20 6:-17
+deploy 0:-30 3:-33 4:-32 6:-20 7:-21
+deployment 0:-24 1:20 2:-29 4:-25 5:-16 6:-16 7:-20
+deport 0:-22 1:-25 2:-29 3:-20 4:25 5:-46 6:18 7:-20
+deportation 1:-16 3:-19 4:-22 5:-16 6:23
+deposit 3:-20 6:19
+depot 2:-18 3:-19 5:-22 6:-18 7:24
+depress 0:-16 7:-20
+depression 0:-24 1:27 2:-20 3:-23 4:-18 5:-16 6:-27 7:-25
+deprim 0:-24 1:26 5:-18 6:-22 7:-15
+depriv 0:-16 1:-25 6:22 7:-15
+dept 0:-29 1:-17 3:-16 5:22 6:-22
+deputy 0:-24 1:-46 2:-40 3:-37 4:-35 7:34
+derech 0:17 2:-20 6:-18
+derram 0:19 2:-22 3:-21 5:-25 6:-21
+des
+desaloj 1:-17 2:-21 3:-18 4:-19 5:-19 6:-22 7:23
+desangr 0:41 1:-36 2:-27 3:-43 4:-22 5:-35 6:-22 7:-27
+desaparec 0:-32 1:18 2:17 3:-24 4:-25 5:-31 6:-43 7:-35
+desaparesc 1:16 6:-18
+desarmador 0:19 1:-16 2:-16 3:-21 4:-19 5:-21 6:-17
+desayun 2:24 5:-17 6:-23 7:-16
+descalz 0:-23 2:19 4:-16 5:-21 7:-22
+descans 1:24 5:-20 6:-30
+desconoc 6:-28 7:-18
+describ 0:-25 1:-23 2:-29 3:-31 4:-24 5:40 6:-35 7:-27
+desd 5:47 6:-44 7:-16
 dese 1:20 7:-16
-desert 0:-20 1:-19 2:-16 3:-21 4:-18 6:22 7:-21
-deserv 0:-23 2:-25 7:-23
-desfigur 1:-24 2:-18 3:-18 4:-24 5:-20 6:20 7:-18
-desiert 2:-24 3:18 4:-17 5:-16 6:-26
-desinstal 3:-19 4:-20 6:-17
-desk 0:-19 2:-21 3:-35 5:24 6:-20 7:25
-desmay 0:34 1:-33 2:-32 3:-16 4:-20 5:-18 6:-36 7:-27
-desnud 0:-32 1:-20 3:33 4:-28 6:19
-desnudar 0:-21 1:-19 2:-29 3:21 4:-26 6:-24 7:-20
-desorient 1:-18 4:-18 5:-19 6:-18
-desped 0:-23 1:36 2:-32 3:-26 4:-22 5:-35 6:-19 7:-24
-despert 1:28 2:-30 4:-38 5:-34 6:-34 7:-41
-despid 0:-22 1:20 2:-17 3:-17 5:-23 6:-22
-despidiendos 1:31 2:-28 3:-19 5:-21 6:-27 7:-17
-despiert 0:32 1:-27 3:-40 4:-20 5:-21 6:-31 7:-27
-desplom 0:20 1:-27 3:-23 4:-25 5:-22 6:-23
-despu 2:-38 3:32 4:-28 6:-28 7:-30
-destroy 0:-24 1:-20 2:-31 3:-27 4:-30 5:-26 6:38 7:-28
-desvanec 0:25 5:-20 6:-30 7:-22
-detectiv 1:-34 2:-26 3:22 4:-19 6:-34 7:-22
-detector 0:-27 1:-26 2:-23 3:-22 4:-25 5:32 6:-32 7:-23
-detencion 0:-20 1:15 2:-24 4:-26 5:-23 6:-32 7:-25
-detention 0:-22 1:-23 2:-34 3:33 4:-28 5:-20 6:-35 7:-27
-detergent 0:18 1:-15 2:-16 3:-19
-detox 0:-19 1:-30 4:-21 5:-30 6:-30 7:26
-detr 1:-26 2:-16 3:-20 5:26 6:-31
-deud 0:-26 2:-19 3:-32 4:52 5:-31 6:-39 7:-35
-devic 0:-25 1:-37 2:-27 3:-38 4:-32 5:39 6:-39 7:-28
+desert 0:-20 1:-23 2:-19 3:-22 4:-18 6:24 7:-24
+deserv 0:-22 2:-26 7:-23
+desfigur 1:-27 2:-17 3:-19 4:-21 5:-20 6:22
+desiert 2:-24 3:16 5:-16 6:-25
+desinstal 3:-20 4:-21 6:-19
+desk 0:-17 2:-21 3:-38 4:-16 5:20 6:-22 7:29
+desmay 0:35 1:-34 2:-30 3:-18 4:-18 5:-17 6:-34 7:-27
+desnud 0:-35 1:-25 2:18 3:33 4:-33 7:-16
+desnudar 0:-20 1:-17 2:-27 3:23 4:-27 6:-24 7:-18
+desorient 0:16 1:-17 4:-15 5:-17 6:-16
+desped 0:-21 1:35 2:-36 3:-24 4:-23 5:-30 6:-15 7:-25
+despert 1:28 2:-29 4:-32 5:-31 6:-33 7:-38
+despid 0:-20 1:20 2:-18 3:-18 5:-25 6:-23
+despidiendos 1:30 2:-29 3:-20 4:-16 5:-20 6:-25 7:-20
+despiert 0:29 1:-30 3:-49 4:-25 5:-22 6:-33 7:-35
+desplom 0:21 1:-26 2:-15 3:-22 4:-19 5:-18 6:-21
+despu 2:-39 3:31 4:-26 6:-27 7:-31
+destroy 0:-23 1:-22 2:-29 3:-29 4:-31 5:-30 6:36 7:-26
+desvanec 0:25 1:-17 2:-17 4:-18 5:-23 6:-27 7:-23
+detectiv 0:-16 1:-32 2:-30 3:25 4:-23 6:-36 7:-23
+detector 0:-25 1:-26 2:-26 3:-21 4:-26 5:31 6:-34 7:-20
+detencion 0:-19 2:-29 4:-26 5:-21 6:-27 7:-19
+detention 0:-21 1:-21 2:-29 3:25 4:-23 5:-17 6:-37 7:-20
+detergent 0:19 2:-17 3:-20
+detox 0:-21 1:-29 4:-18 5:-32 6:-28 7:25
+detr 0:-17 1:-24 2:-23 3:-26 4:-19 5:26 6:-28
+deud 0:-27 2:-20 3:-36 4:56 5:-31 6:-40 7:-34
+devic 0:-22 1:-33 2:-23 3:-32 4:-30 5:36 6:-36 7:-23
 dhs 6:-16
-di 0:18 5:-15 6:-17
-dia 0:-31 1:-16 2:20 6:-19
-diabet 0:16 1:-31 2:-21 3:-26 4:-23 5:-31 7:-23
-diabetic 0:36 1:-33 2:-33 3:-27 4:-16 5:-34 6:-38
-diacon 0:-18 1:-23 2:18 3:-22 4:-20 5:-18 6:-22 7:-18
-diagnosis 0:-25 1:27 3:-28 4:-28 5:-22 6:-22
-dial 1:-23 2:-29 3:-19
-dialysis 2:-42 3:-23 4:-43 5:-22
-diap 0:-23 1:-49 2:43 3:-39 4:-37
-diari 0:-23 1:-17 2:-20 3:-26 4:21 5:21 6:-34 7:-26
-diary 1:-15 2:33 3:-31 4:-38 7:-24
-dibuj 1:22 3:-18 4:-16 5:-19
-dic 1:22 4:-23 5:-17 6:-19
-dice 0:-31 5:-17 7:-30
-dicen 0:-24 1:-38 2:23 3:-33 4:22 5:-31 6:-42
-dich 1:-21 2:-22 3:22 6:-25 7:-20
-dick 2:-24 3:22 4:-25 5:18 6:-20
-did 1:-35 3:61 4:-43 5:-31 6:-26 7:-16
-didnt 0:-16 1:-34 2:-21 3:73 4:-38 5:-61 6:-36
-die 1:64 2:-50 3:-56 4:-46 5:-22 6:-41
-died 0:-23 1:47 2:-44 3:-51 4:-53 5:-49 6:-54 7:51
-dieg 7:15
-dient 0:-18 1:-25 2:18 3:-20 5:-19 6:29 7:-21
-dieron 0:17 1:-29 2:-27 5:-31 6:-40
-diesel 0:-17 1:-16 2:-20 3:-26 4:16 5:-17
-diferent 1:-20 2:-18 5:16 6:-22
-diff 0:19 1:-32 2:-36 3:-29 4:18 7:-45
-different 0:-43 3:-42 5:20 7:-28
-dig 0:-20 1:-29 2:-26 3:-23 4:-25 5:-27 6:31
-diga 0:-17 1:-22 4:-43 6:-34 7:-21
-digan 0:-21 1:-25 3:16 4:17 5:-21 6:-21 7:-23
-diganl 1:23 2:-17 3:-16 5:-16 6:-20 7:-21
-dignit 0:-19 1:20 2:-16 5:-15 6:-22 7:-18
-digo 0:-20 1:16 2:18 4:-33 5:-25 7:-15
-dije 0:-38 1:-45 2:-45 3:34 4:-37 7:-27
-dijeron 0:16 1:-22 3:-16 4:-19 5:-19 6:-23
-dijo 0:-18 4:-25 5:-37
-dim 0:28 1:-28 2:-20 7:-26
-din 1:-42 4:-29 5:-36 6:19 7:-33
-diner 1:-43 5:-23 6:24
-dio 0:17 2:-43 3:-46 4:-35 5:-18 6:16
-diosit 0:-15 1:30 2:-23 3:-19 4:-21 5:-20 6:-26 7:-24
-dip 0:-24 1:-22 4:-22 6:16 7:-24
-diplom 0:-19 1:-16 2:-20 3:-21 4:-25 5:-19 6:25
-diplomat 0:-24 1:-27 2:-20 3:-19 4:29 5:-22 6:-27 7:-16
-diplomatic 4:18 5:-15 6:-23
-direccion 0:-30 1:-27 2:-28 3:-39 5:39 6:-43
-directiv 0:-17 3:-19 5:22 6:-22
-director 0:-24 1:-32 2:37 3:-20 4:-23 5:-23 6:-20 7:-25
-dirt 0:-17 3:-16 6:-18
-dirty 0:-35 1:-34 2:28 3:21 4:-32 6:-27 7:-43
-disability 0:-18 1:-21 2:-22 5:-26 7:-34
-disabl 0:-32 1:-35 5:-35 7:-25
-disagr 0:-18 2:-18 3:-18 5:-23 6:21
-disapp 0:-34 2:-51 3:-33 4:-43 5:-27 6:16 7:-33
-disappear 1:20 2:-19 3:-24 4:-18 5:-18 6:-22 7:-19
-disappoint 1:24 3:-22 5:-15
-disc 0:-36 1:-20 5:23 6:-19 7:-19
-discapacidad 7:-17
-discharg 0:-24 2:-36 3:-43 4:-38 5:-38 6:-35 7:63
-disciplin 0:-15 1:-20 2:23 3:-22 4:-35 5:-30 7:-21
-disclos
-discord 0:-22 1:18 3:-43 4:-36 6:-39 7:-28
-discount 1:-21 4:17 6:-26 7:-15
-disguis 2:-15 4:-19 5:20 6:-27 7:-17
-disgust 0:-23 1:-22 2:-18 3:-25 4:-21 5:-25 6:26 7:-22
-dish 0:-22 1:-24 3:-26 4:25 5:-15 7:-23
-dishonor 0:-19 1:-26 2:-25 3:-16 4:-28 6:28 7:-26
-dishwash 0:17 6:-17
-dislocat 0:-18 1:-28 2:-29 3:-19 5:-22 6:26 7:-18
-disobey 1:-19 3:-21 5:-28
-disord 0:-17 2:-24 3:15 4:-16 6:-20 7:-22
-disp 6:-22
-dispar 0:22 1:23 2:-22 3:-22 4:-19 5:-20 6:-26
-dispatch 1:-34 2:-28 3:-28 4:-26 5:21 7:-34
-disput 0:-16 1:-22 2:-22 4:-29 5:-19 6:24
-disqu 0:-16 4:-17 6:-20
-distanc 1:19 3:-25 6:-26
-distint 1:-18 4:17 5:-25 6:-22
-distributor 0:-15 1:-23 2:-24 3:-20 5:-17 6:23 7:-18
-ditch 0:29 1:-16 3:18 4:-17 5:-34 6:-38 7:-25
-diversion 1:-21 2:-18 3:-16 4:-27 5:-16 6:-21 7:26
-divorc 0:-49 2:-44 3:-42 4:-41 5:-24 6:15
-divorci 1:-15 2:-16 3:-20 5:-25 6:19
-divors 0:-19 1:-28 2:-17 3:-21 4:-20 5:27 6:-24
-dizziness 1:-22 5:-17 7:-23
-dizzy 0:39 1:-33 2:-17 3:-35 5:-21 6:-29 7:-24
-dj 0:-27 1:-24 2:-17 3:27 5:-17 7:-18
-dmd 1:-17 2:-24 3:-18 4:-16 5:18 7:-17
-dmed 1:-19 2:22 3:-20 5:-19
-dms 0:-17 1:-23 3:-36 4:-28 5:44 6:-39 7:-18
-dmv 0:-18 1:-27 2:-18 3:-22 4:-38 5:15 7:-25
-dna 0:-29 1:-21 3:22 4:-20 5:-25 6:-22
-dnr 1:23 2:-22 3:-20 4:-16 5:-16 6:-18
+di 0:18
+dia 0:-31 1:-18 2:17 6:-20
+diabet 0:18 1:-31 2:-28 3:-21 4:-24 5:-31 7:-24
+diabetic 0:36 1:-35 2:-33 3:-22 4:-16 5:-33 6:-36
+diacon 0:-17 1:-21 2:18 3:-19 4:-19 6:-18 7:-16
+diagnosis 0:-26 1:28 3:-26 4:-25 5:-22 6:-25
+dial 1:-23 2:-27 3:-24
+dialysis 2:-43 3:-24 4:-43 5:-22
+diap 0:-26 1:-46 2:46 3:-40 4:-35
+diari 0:-23 2:-24 3:-26 4:17 5:20 6:-34 7:-24
+diary 1:-16 2:31 3:-41 4:-36 7:-26
+dibuj 1:22 3:-19 4:-16 5:-21 7:-18
+dic 1:22 2:-16 4:-24 5:-20 6:-20 7:-20
+dice 0:-31 5:-16 7:-30
+dicen 0:-29 1:-40 2:18 3:-37 4:25 5:-35 6:-41
+dich 1:-17 2:-20 3:22 6:-25 7:-17
+dick 0:-16 1:-16 2:-23 3:22 4:-25 5:20 6:-20
+did 1:-36 3:60 4:-44 5:-30 6:-25 7:-16
+didnt 1:-35 2:-21 3:72 4:-35 5:-62 6:-40
+die 1:67 2:-50 3:-57 4:-46 5:-23 6:-41 7:-19
+died 0:-23 1:44 2:-45 3:-46 4:-52 5:-49 6:-53 7:49
+dieg 4:-16 7:18
+dient 0:-20 1:-24 2:19 3:-18 4:-15 5:-19 6:29 7:-25
+dieron 0:16 1:-29 2:-26 5:-32 6:-41
+diesel 0:-19 1:-16 2:-24 3:-28 4:17
+diferent 1:-20 2:-20 5:16 6:-24
+diff 1:-34 2:-37 3:-28 4:23 7:-48
+different 0:-38 3:-44 5:21 7:-28
+dig 0:-16 1:-25 2:-23 3:-20 4:-23 5:-25 6:32
+diga 0:-16 1:-25 4:-41 6:-29 7:-19
+digan 0:-22 1:-26 3:16 4:19 5:-18 6:-22 7:-25
+diganl 1:22 2:-20 3:-17 5:-16 6:-23 7:-23
+dignit 0:-21 1:19 6:-23 7:-20
+digo 0:-21 4:-32 5:-29
+dije 0:-34 1:-44 2:-44 3:27 4:-38 7:-29
+dijeron 0:16 1:-22 3:-19 4:-16 5:-21 6:-24
+dijo 0:-18 2:-16 4:-26 5:-40
+dim 0:27 1:-27 2:-17 7:-30
+din 1:-42 4:-35 5:-43 6:17 7:-33
+diner 1:-42 3:-17 5:-21 6:23 7:-18
+dio 0:26 2:-41 3:-46 4:-33 5:-20
+diosit 0:-15 1:29 2:-25 3:-20 4:-22 5:-21 6:-25 7:-22
+dip 0:-22 1:-25 2:19 4:-23 5:-16 7:-24
+diplom 0:-23 1:-20 2:-20 3:-26 4:-30 5:-23 6:28 7:-18
+diplomat 0:-23 1:-32 2:-24 3:-18 4:29 5:-26 6:-32 7:-19
+diplomatic 4:19 5:-18 6:-25
+direccion 0:-32 1:-29 2:-27 3:-37 5:40 6:-40
+directiv 0:-18 3:-17 5:22 6:-21
+director 0:-23 1:-34 2:36 3:-18 4:-23 5:-23 6:-20 7:-23
+dirt 2:-16 3:-18 6:-17
+dirty 0:-31 1:-32 2:24 3:24 4:-35 6:-26 7:-38
+disability 0:-21 1:-22 2:-25 5:-25 7:-40
+disabl 0:-33 1:-34 5:-32 7:-24
+disagr 0:-21 2:-18 3:-17 5:-26 6:25
+disapp 0:-35 1:17 2:-53 3:-32 4:-38 5:-35 7:-30
+disappear 1:20 2:-20 3:-22 4:-18 5:-20 6:-21 7:-19
+disappoint 1:24 3:-20 5:-17
+disc 0:-33 1:-27 4:-16 5:23 6:-20 7:-20
+discapacidad 6:19 7:-16
+discharg 0:-25 2:-36 3:-45 4:-45 5:-44 6:-33 7:64
+disciplin 1:-22 2:25 3:-23 4:-33 5:-27 7:-22
+disclos 4:-16
+discord 0:-20 3:-44 4:-41 6:-34 7:-25
+discount 1:-21 4:20 6:-27
+disguis 0:-17 2:-17 4:-18 5:21 6:-25
+disgust 0:-23 1:-24 2:-18 3:-21 4:-20 5:-23 6:25 7:-20
+dish 0:-22 1:-30 3:-32 4:26 5:-18 7:-19
+dishonor 0:-19 1:-30 2:-22 4:-31 6:31 7:-24
+dishwash 0:15
+dislocat 0:-20 1:-23 2:-30 3:-21 4:-17 5:-22 6:24
+disobey 3:-17 5:-24 6:15
+disord 2:-20 6:-17 7:-16
+disp 6:-20
+dispar 0:20 1:19 2:-19 3:-26 4:-18 5:-25 6:-26 7:-17
+dispatch 1:-32 2:-30 3:-27 4:-30 5:18 7:-32
+disput 1:-18 2:-18 4:-22
+disqu 2:-15 3:15 4:-15 6:-22
+distanc 1:20 3:-24 6:-26
+distint 1:-18 2:-18 4:17 5:-23 6:-23
+distributor 0:-18 1:-20 2:-25 3:-25 5:-18 6:24 7:-19
+ditch 0:34 1:-17 3:16 4:-21 5:-31 6:-41 7:-23
+diversion 1:-22 2:-19 3:-18 4:-23 5:-17 6:-23 7:26
+divorc 0:-46 2:-45 3:-36 4:-40 5:-29 6:18
+divorci 2:-18 3:-21 5:-26 6:21
+divors 0:-23 1:-28 3:-21 4:-16 5:27 6:-23
+dizziness 1:-17 3:-15 4:-21 5:-18 7:-23
+dizzy 0:31 1:-34 2:-18 3:-37 5:-22 6:-27 7:-27
+dj 0:-27 1:-23 2:-17 3:27 5:-24 7:-21
+dmd 2:-22 4:-18 5:16 7:-19
+dmed 2:20 3:-19 5:-20
+dms 1:-20 3:-26 4:-21 5:41 6:-41
+dmv 0:-20 1:-30 2:-17 3:-26 4:-42 7:-24
+dna 0:-27 1:-25 3:22 4:-25 5:-25 6:-22
+dnr 0:-19 1:22 2:-20 3:-19 4:-15 5:-16 6:-18
 do
-dobl 0:-21 1:-20 2:26 3:-26 6:24
-doce 5:-17
-dock 2:-29 3:-34 5:15 6:-33 7:-25
-doct 2:-24 4:-20
-doctor 0:-26 1:-21 3:33 5:-33 6:-16 7:-28
-document 0:-32 1:-43 2:-31 3:-35 4:39 5:-39
-does 0:-25 2:17 4:-27 7:-21
-doesnt 2:-17 5:-55
-dog 0:-26 3:-47 5:-22 7:19
-doin 1:-16 2:-23 3:-20
-doing 0:-16 1:28 4:-27 5:-35 6:-45 7:-23
-dol 1:-43 2:-39 3:-26 4:19 5:-23 6:24 7:16
+dobl 0:-22 1:-23 2:26 3:-23 6:25 7:-17
+doce 2:-17 5:-16
+dock 2:-22 3:-30 6:-33 7:-24
+doct 1:-15 2:-24 4:-18
+doctor 0:-28 1:-20 3:33 5:-33 6:-17 7:-29
+document 0:-27 1:-46 2:-29 3:-34 4:43 5:-38 7:-17
+does 0:-26 2:18 4:-25 7:-21
+doesnt 2:-16 5:-54
+dog 0:-26 3:-47 5:-24 7:20
+doin 1:-19 2:-20 3:-19
+doing 0:-17 1:31 4:-33 5:-38 6:-48 7:-22
+dol 1:-44 2:-39 3:-22 4:22 5:-25 6:25
 dolar
-doli 0:-16 1:-16 2:-23 3:24 5:-27
-doll 3:-45 4:-15 5:-16 6:-34
-dolor 1:20 2:-27 4:-24 5:-27 6:-26 7:-37
-domestc 0:-17 2:-18 3:-19 5:-16 6:16
-domestic 0:-21 1:-26 2:-24 3:-36 5:-20 6:53 7:-35
-domestik 0:-22 1:-21 2:-17 3:-23 4:-17 5:-19 6:21
-doming 2:22 3:-25
+doli 0:-20 1:-19 2:-21 3:23 5:-23 6:18
+doll 3:-43 4:-16 5:-18 6:-36
+dolor 1:19 2:-24 4:-17 5:-26 6:-26 7:-29
+domestc 0:-17 1:-15 2:-17 3:-21 6:17
+domestic 0:-21 1:-26 2:-25 3:-36 5:-21 6:53 7:-35
+domestik 3:-17
+doming 2:20 3:-28
 dominican
-dond 0:-26 1:-42 2:-36 3:-28 4:-19 5:18 7:55
-done 1:36 2:-34 4:-25 5:-33 6:-36
-dont 5:-46
-donut 2:-23 3:-24 4:15 5:-18 7:-28
+dond 0:-28 1:-41 2:-35 3:-28 4:-20 5:17 7:55
+done 1:35 2:-30 4:-22 5:-32 6:-37
+dont 5:-45
+donut 2:-22 3:-23 4:16 5:-18 6:-18 7:-27
 door 1:-28
-doorbell 0:-32 1:-25 2:-32 4:-41 5:30 7:-26
-doordash 3:-24 4:-25 6:-24
-doorknob 0:-29 1:-23 3:-31 4:-23 6:-36 7:-23
-doorm 0:-20 1:17 2:-33 3:-21 4:-32 6:-30 7:-29
-doorstep 1:-21 5:18
-doorway 0:-30 1:-39 2:-19 3:-40 4:-28 5:-42 6:17 7:18
-dope 1:-36 3:-24 4:44 5:-39 6:-32 7:-35
-dopesick 0:-16 1:-17 2:-16 3:-16 4:24 5:-15 6:-24
-doppl 6:-17 7:-16
-dorm 2:-29 5:-17 6:-34 7:19
-dormi 0:-20 1:-23 2:-30 3:-24 4:-26 5:-23 7:30
-dormim 0:-34 1:-31 2:-38 3:-36 4:-36 5:-34 6:-50 7:43
-dos 3:25 4:-36 5:-35
-dose 1:41 2:-38 3:-40 4:-26 5:-33 6:-33 7:-22
-dot 1:-15 2:-22 3:-30 4:-18 6:20 7:-20
-doth 0:-16 1:-18 2:-15 4:22 6:-21 7:-29
-doubl 0:19 1:-15 2:-30 3:-23 5:-21 6:-31 7:-27
-doubt 1:-25 4:-24 5:-17 6:26
-doul 0:-18 2:-29 3:-28 4:-19 5:-17 7:-20
-doumi 3:-26
-dover 2:-15 3:-16
-down 3:17 4:-28 5:-18 7:-17
-downst 6:16
-downtown 0:-22 4:-18 5:-22
-dowry 0:-20 1:-29 2:-23 3:-20 4:-23 6:31
-dox 0:-23 1:-21 4:-26 5:21 7:-27
-doxx 1:-16 2:-17 3:-28 4:-22 5:37 6:-38
-doy 1:-28 2:-22 3:-28 4:-26 5:-26
-doz 0:-16 2:-20 3:19 4:-19 5:-18 6:-16
-doze 0:-21 1:-26 2:-26 4:-19 6:24
+doorbell 0:-31 1:-26 2:-31 4:-34 5:30 7:-27
+doordash 3:-24 4:-25 5:15 6:-25
+doorknob 0:-32 1:-26 2:16 3:-34 4:-25 6:-38 7:-27
+doorm 0:-17 1:19 2:-28 3:-20 4:-31 6:-33 7:-25
+doorstep 0:-17 1:-21 5:19
+doorway 0:-25 1:-32 2:-22 3:-38 4:-28 5:-37 7:15
+dope 1:-38 3:-20 4:46 5:-36 6:-33 7:-39
+dopesick 1:-16 2:-18 3:-17 4:24 5:-18 6:-22
+doppl 6:-15 7:-17
+dorm 0:-17 2:-30 5:-17 6:-35 7:18
+dormi 0:-23 1:-28 2:-28 3:-21 4:-22 5:-20 6:-17 7:32
+dormim 0:-37 1:-22 2:-37 3:-29 4:-34 5:-30 6:-42 7:38
+dos 1:-17 3:24 4:-34 5:-36
+dose 1:42 2:-33 3:-34 4:-24 5:-33 6:-39 7:-19
+dot 1:-22 2:-27 3:-30 4:-22 5:-17 6:25 7:-23
+doth 0:-16 1:-17 2:-21 3:-18 4:23 6:-20 7:-26
+doubl 0:16 1:-16 2:-27 3:-25 5:-19 6:-29 7:-23
+doubt 1:-26 2:-16 3:-18 4:-23 5:-18 6:27
+doul 2:-26 3:-25 4:-20 5:-17 6:16 7:-18
+doumi 1:-19 3:-24
+dover 3:-15
+down 3:16 4:-28 5:-18 7:-18
+downst
+downtown 0:-18 4:-24 5:-21
+dowry 0:-21 1:-31 2:-23 3:-21 4:-22 6:30
+dox 0:-24 1:-18 4:-20 5:22 6:-22 7:-27
+doxx 1:-19 2:-15 3:-27 4:-22 5:39 6:-38
+doy 1:-30 2:-22 3:-27 4:-29 5:-29 6:17
+doz 0:-16 2:-18 3:18 4:-21 5:-18 6:-16
+doze 0:-20 1:-27 2:-28 4:-21 6:26
 draft 3:-18
-drag 1:-36 4:-17 5:-60 6:28 7:-51
-drain 0:23 1:-40 2:-28 3:-26 4:-29 5:-30 6:29 7:-17
-drainpip 1:-27 2:-17 3:-20 5:26 6:-25 7:-17
-dram 1:-19 2:-19 3:-21 6:24 7:-19
-dramatic 0:-16 1:-17 2:-30 4:-25 5:-25 7:-28
-dran 3:-21 4:-17 5:-22 6:-29
-drank 0:40 2:-53 4:-32 5:-30 6:-56 7:-32
-draw 0:-37 1:30 2:-35 3:-43 6:-20 7:-42
-dream 0:-29 2:-22 4:-17 5:-29 7:-25
-dress 0:-41 2:-23 3:23 5:-28
-drew 0:-20 2:16 3:-50 4:-29 5:-31 6:-29 7:-28
-dril 0:-19 1:-18 2:-31 4:-27 5:36 6:-35 7:-16
-drill 0:-20 1:-20 2:-25 3:20 5:-23 7:-19
-drink 3:16 4:-26 5:-58
-driv 0:-23 4:-18 7:-30
-driveway 0:-25 1:-41 2:-32 3:-37 4:-27 5:21
-drivin 0:-17 2:-26 3:23 6:-25
-drog 0:-22 1:-41 3:21 5:-39 6:-41 7:-37
-drogadict 0:-17 2:-25 3:-16 4:-16 6:21
-dron 0:-32 1:-26 2:-42 3:-33 4:-19 5:47 6:-51 7:-28
-drool 0:23 1:-26 2:-25 3:-18 4:-19 5:-18 7:-16
-droop 0:30 1:-23 2:-20 4:-24 6:-36
-droopin
-drop 0:32 1:-30 2:-17 4:-18 6:-17
-dropbox 3:-21 4:-18 5:19 6:-19
-drought 1:26 5:-21 6:-29
-drov 2:-40 4:-44 5:-40
-drown 3:-53 4:-32 5:-44 7:-24
-drug 0:-24 1:-34 3:24 5:-47 6:-21 7:-42
-drum 0:24 3:-21 4:-17 5:-19 6:-29 7:-19
-drunk 0:-18 1:-49 3:24 4:-42 5:-44 7:-50
-dry 0:-26 3:-29 5:-26 6:-29
-dryer 0:17 1:-22 2:21 3:-16 4:-19 6:-34
-drywall 0:-26 1:-20 2:-26 3:-19 5:-21 6:31 7:-18
-dts 0:25 1:-16 2:-24 3:-22 6:-16
-dubai 0:-16 1:-15 3:-15 4:20 5:-17
-duch 2:22 3:-22 4:-17 5:-20 6:-24
-duck 0:-16 4:-18 5:18 6:-18
-duct 0:-30 1:-26 2:22 3:-24 5:-34 7:-19
-dude 1:-35 5:35 7:-28
-due 2:-22 3:-25 4:-28
-duel 0:29 2:-24 3:-23 4:-17 5:-24 6:-36 7:-22
-duen 0:-27 1:-26 2:-42 4:22 5:-25 6:-43 7:20
-duerm 0:-28 1:-27 2:-18 3:-18 5:-45 7:38
-dui 0:-22 1:-23 2:-23 3:-18 4:29 5:-27 6:-28 7:-16
-dulc 1:-32 2:24 5:-29 6:-27 7:-30
-dumb 1:-16 3:-16 5:-16 6:16
-dump 0:-32 1:-23 3:-35 4:-31 6:-17 7:21
-dumpst 0:-25 1:-34 2:-50 4:-25 5:-46 7:37
-dunk 0:-23 4:-18 6:-21
-dunkin 1:-22 2:-20 4:-20 5:-23 6:-17 7:21
-dur 3:15 4:-20 5:-24 7:-22
-durin 3:25 4:-18 6:-27 7:-16
-durm 0:-36 1:-36 2:-44 3:-37 5:-47 6:-40 7:44
-durmi 1:-20 2:-16 3:-18 6:-19
-dusk 2:-24 3:-23 4:26 5:-28 6:-26 7:-21
-dusky 0:25 1:-21 2:-21 3:-23 4:-18 5:-21 6:-26 7:-21
-dust 0:22 1:-17 2:-20 7:-17
-duty 0:-29 1:-30 2:-24 5:-20 6:32
-dv 0:-27 1:-36 2:-44 3:-31 4:-34 5:-34 6:88 7:-51
-dying 1:48 2:-45 3:-42 4:-36 5:-37 6:-56 7:-23
-e 1:-23 2:-23 3:16 4:-20 5:-20 7:-17
-e7 0:-16 1:-17 2:-19 3:-21 6:20
-each 0:-33 2:-35 3:-44 4:26 5:36 6:-17
-eagl 0:-26 3:-22
-ear 1:-25 2:17 3:-15 4:-29 5:-32 7:-36
-eardrum 1:-22 2:-29 4:-18 5:-16 6:23 7:-18
-early 1:-18 2:-23 4:-28 5:-22 6:17
-earn 0:-25 1:-20 2:-32 3:-19 4:31 5:-22 7:-18
-earth 0:-19 1:48 2:-30 3:-33 4:-27 5:-32 6:-50 7:-32
-easi 0:-25 1:16 2:-21 4:-18 5:-21 7:-25
-easiest 0:-17 5:-18 6:-19
-east 0:-27 2:-27 3:-23 5:-25 6:-21 7:-26
-easy 1:15 2:-16 5:-18 6:-21
-eat 2:24 3:-37 5:-37 7:-37
-eaten 3:-20 4:-24 5:-17 6:-21
-eatin 0:-20 1:-26 2:22 3:-27 4:-33 5:-26 6:-24
-ebt 1:-20 2:-20 3:-29 5:-25 7:-30
-ech 0:-20 1:-40 2:-22 3:19 4:-34 5:-27 6:-37 7:15
-echa 0:18 1:-25 2:-19 3:-23 4:-23 5:-16
-echar 1:-18 3:-26 4:-16 5:-18 6:25 7:-19
-echo 0:-19 1:-21 2:-26 3:-29 4:-26 5:-20 7:35
+drag 1:-38 4:-24 5:-67 6:32 7:-52
+drain 0:27 1:-33 2:-28 3:-21 4:-20 5:-29 6:23 7:-16
+drainpip 1:-23 2:-15 3:-23 5:20 6:-24
+dram 1:-16 3:-18 6:23 7:-21
+dramatic 0:-16 2:-25 4:-27 5:-29 7:-30
+dran 3:-23 4:-20 5:-29 6:-29
+drank 0:42 2:-53 4:-32 5:-29 6:-47 7:-34
+draw 0:-37 1:32 2:-35 3:-50 6:-18 7:-45
+dream 0:-31 2:-28 4:-24 5:-32 7:-28
+dress 0:-40 2:-23 3:25 5:-28
+drew 0:-21 2:17 3:-46 4:-30 5:-32 6:-31 7:-30
+dril 1:-16 2:-29 4:-20 5:34 6:-32
+drill 0:-17 1:-16 2:-25 3:18 5:-21 7:-19
+drink 4:-26 5:-56 7:-15
+driv 0:-24 4:-18 7:-31
+driveway 0:-30 1:-43 2:-33 3:-36 4:-37 5:23
+drivin 0:-21 2:-24 3:23 6:-26
+drog 0:-19 1:-40 3:16 5:-44 6:-44 7:-37
+drogadict 0:-17 2:-23 6:21 7:-18
+dron 0:-30 1:-23 2:-40 3:-31 4:-19 5:54 6:-53 7:-28
+drool 0:22 1:-26 2:-27 3:-20 4:-18 5:-21 7:-19
+droop 0:26 1:-23 2:-22 4:-17 6:-35
+droopin 2:-15 6:-16
+drop 0:33 1:-30 2:-17 4:-20 6:-19
+dropbox 3:-20 4:-19 5:19 6:-19
+drought 1:23 5:-19 6:-28 7:-19
+drov 2:-39 3:-15 4:-48 5:-42
+drown 3:-55 4:-35 5:-47 7:-30
+drug 0:-28 1:-36 3:24 5:-47 6:-23 7:-44
+drum 0:19 3:-19 4:-19 5:-20 6:-25 7:-17
+drunk 0:-15 1:-48 3:24 4:-41 5:-44 7:-48
+dry 0:-26 3:-22 5:-32 6:-20
+dryer 0:17 1:-25 2:21 3:-16 4:-20 5:-18 6:-32
+drywall 0:-26 1:-20 2:-26 3:-18 5:-22 6:29 7:-19
+dts 0:24 1:-19 2:-26 3:-20 6:-18
+dubai 0:-15 3:-16 4:18 5:-15
+duch 2:21 3:-22 4:-19 5:-24 6:-25
+duck 0:-19 4:-23 5:21 6:-18
+duct 0:-24 1:-28 2:22 3:-19 5:-35 7:-20
+dude 0:-15 1:-36 5:32 6:-16 7:-29
+due 2:-24 3:-22 4:-28 6:-16
+duel 0:21 2:-26 3:-24 4:-19 5:-23 6:-37 7:-22
+duen 0:-28 1:-25 2:-45 4:26 5:-28 6:-40 7:15
+duerm 0:-27 1:-28 2:-19 3:-20 5:-44 7:32
+dui 0:-17 1:-19 2:-21 3:-19 4:30 5:-33 6:-31
+dulc 1:-39 2:22 5:-32 6:-24 7:-30
+dumb 3:-17 5:-15
+dump 0:-31 1:-20 3:-31 4:-30 7:17
+dumpst 0:-23 1:-31 2:-45 4:-23 5:-35 7:41
+dunk 0:-22 4:-17 6:-25
+dunkin 1:-20 4:-21 5:-25 7:19
+dur 0:-15 3:18 4:-19 5:-25 7:-23
+durin 1:-16 3:27 4:-18 6:-27 7:-17
+durm 0:-30 1:-41 2:-41 3:-39 5:-47 6:-43 7:49
+durmi 0:17 1:-21 2:-17 3:-16 6:-19
+dusk 2:-28 3:-23 4:26 5:-22 6:-26 7:-18
+dusky 0:29 1:-16 2:-17 3:-20 4:-17 5:-22 6:-26 7:-18
+dust 0:22 2:-21 7:-15
+duty 0:-29 1:-25 2:-27 3:18 5:-21 6:31
+dv 0:-27 1:-35 2:-43 3:-31 4:-33 5:-34 6:89 7:-57
+dying 1:46 2:-45 3:-42 4:-36 5:-36 6:-55 7:-23
+e 1:-23 2:-27 3:16 4:-22 5:-21 7:-18
+e7 1:-16 2:-16 3:-18 6:16
+each 0:-34 2:-35 3:-44 4:22 5:37 6:-18 7:-20
+eagl 0:-20 3:-23 6:15
+ear 1:-21 2:16 3:-15 4:-28 5:-32 7:-34
+eardrum 1:-23 2:-27 4:-21 5:-19 6:24 7:-18
+early 1:-17 2:-21 4:-31 5:-17
+earn 0:-21 1:-20 2:-32 3:-18 4:28 5:-22 7:-20
+earth 0:-19 1:44 2:-28 3:-33 4:-28 5:-30 6:-49 7:-32
+easi 0:-23 1:17 2:-26 4:-17 5:-20 7:-23
+easiest 0:-22 5:-16 6:-18
+east 0:-24 2:-27 5:-17 6:-17 7:-20
+easy 1:16 5:-20 6:-20
+eat 2:28 3:-37 5:-35 7:-38
+eaten 3:-23 4:-22 5:-18 6:-24 7:-16
+eatin 0:-17 1:-26 2:22 3:-28 4:-29 5:-27 6:-32
+ebt 1:-17 2:-20 3:-25 5:-23 6:20 7:-29
+ech 0:-20 1:-34 2:-18 3:17 4:-30 5:-28 6:-32
+echa 1:-26 2:-24 3:-26 4:-25 5:-21
+echar 0:-15 1:-18 3:-25 5:-19 6:25 7:-20
+echo 0:-20 1:-17 2:-28 3:-26 4:-22 5:-18 6:-20 7:35
 eclampsi
-economic 2:-22 3:-28 5:-15 6:19
-ect 0:-21 1:18 3:-21 7:-16
-ectopic 0:28 1:-32 2:-16 5:-25 6:-30 7:-24
-ed 0:-22 1:-17 2:27 3:-25 6:-26
-edge 0:-28 1:29 2:-24 3:-30 4:-26 5:-32 7:-22
-edibl 1:-29 2:-31 3:23 4:-29 6:-18 7:-17
-edifici 0:-27 3:-39 5:-31 6:-33
-edit 4:-20 5:18 6:-17
-educational 4:-17 5:-17 6:-20
-egg 0:19 1:-21 2:-25 3:-17 7:-19
-eggplant 0:-23 1:-24 2:-19 4:-26 5:-22 6:22
-eggshell 0:-24 1:-45 2:-42 3:-38 4:-42 5:-58 6:53 7:-29
-egs 2:-22 4:-22 5:-24 6:19
-eh 0:-15 2:-16 3:-20 6:20 7:-16
-eight 0:-22 3:-43 4:15 6:-17
-eighth 0:-15 3:-29 5:-28 7:-19
-eith 0:-17 1:26 2:-17 3:-21 4:-18 6:25
-eject 0:-16 2:-19 4:-17 5:-26 6:-19 7:26
-ejercit 1:-21 2:-22 3:22 6:-25 7:-20
+economic 2:-22 3:-27 5:-16 6:21
+ect 0:-15 1:19 3:-19 6:-20
+ectopic 0:28 1:-25 5:-28 6:-30 7:-18
+ed 0:-17 1:-19 2:27 3:-22 6:-22
+edge 0:-36 1:29 2:-35 3:-34 4:-34 5:-36 7:-26
+edibl 1:-29 2:-31 3:18 4:-33 6:-23 7:-17
+edifici 0:-25 3:-39 5:-31 6:-28 7:16
+edit 4:-23 5:19 6:-24
+educational 4:-20 6:-19
+egg 0:17 1:-27 2:-24 3:-17 7:-24
+eggplant 0:-26 1:-22 2:-24 4:-22 5:-22 6:23
+eggshell 0:-28 1:-45 2:-43 3:-39 4:-36 5:-53 6:56 7:-30
+egs 1:-19 2:-24 3:-16 4:-23 5:-23 6:21
+eh 0:-15 2:-17 3:-20 6:20
+eight 0:-27 3:-35 6:-17
+eighth 1:-17 3:-25 7:-23
+eith 0:-17 1:26 3:-20 4:-20 6:27
+eject 0:-16 2:-22 3:-23 4:-17 5:-26 6:-20 7:26
+ejercit 1:-17 2:-20 3:22 6:-25 7:-17
 el
-elbow 0:-32 1:-24 2:-25 3:-29 4:-29 5:-17 6:38 7:-20
-elder 0:-24 3:22 5:-23 6:-36 7:-43
-elderly 0:-32 1:-19 2:-36 4:-21 5:-21 6:25 7:-21
-electric 0:28 1:-19 2:-19 3:-24 6:-29
-electricist 0:-20 1:-25 2:-17 3:20 4:-18 6:-16 7:-25
-electricity 2:18 3:-26 7:-15
-electrocut 0:41 1:-27 2:-27 3:-27 4:-20 5:-39 6:-35 7:-18
-elefant 0:19 1:-26 3:-25 5:-15 6:-18
-elephant 0:27 1:-23 2:-17 3:-24 4:-16 5:-24 6:-28 7:-18
-elev 0:-32 1:-34 4:-40 6:-36 7:25
-elevador 2:-21 3:21 4:-18 6:-16 7:-19
-elevator 0:-30 1:-34 2:-20 4:-28 5:16 6:-26
-ella 0:-25 1:18 3:-34 4:-26 5:-20 7:-23
-ello 0:-16 1:-17 2:-29 4:31 5:-39 6:-26 7:-20
-elm 3:-17 4:-22 5:21 7:-20
-else 1:-39 2:-33 3:-19 5:-21 6:24 7:15
-elsewher 1:-17 2:-16 6:16
-em 0:-20 2:16
-email 0:-30 2:-40 3:-44 4:-39 5:49 6:-39 7:-24
-emailin 1:-23 2:-23 3:-19 5:24 6:-16 7:-21
-emancipation 2:21 6:-28 7:-22
-embaras 0:-16 1:-16 3:-15 4:-15 6:19 7:-17
-embaraz 1:-37 2:-30 3:-35 4:-33 5:-37
-embarrass 1:-25 2:-28 3:-20 4:-28 5:-27 6:-26 7:30
-embassy 2:-23 4:23 6:-16 7:-17
-emborrach 0:-19 1:-21 2:-19 3:31 4:-23 5:-20 6:-29 7:-22
-emergenci 0:-19 1:-20 2:-20 3:-25 4:-18 5:-23 7:19
-emergency 0:-27 1:-18 2:-20 3:-26 4:-31 5:-32 7:26
-emery 1:21 3:-18 6:21
-emily 1:-16 5:20
-emocional 0:-19 2:-29 3:-30
-emoji 1:-29 5:26 6:-25
-emotional 0:-17 3:-31 5:-18 7:-24
+elbow 0:-35 1:-33 2:-26 3:-32 4:-29 5:-22 6:42 7:-25
+elder 0:-24 3:20 5:-20 6:-34 7:-39
+elderly 0:-30 1:-20 2:-38 4:-18 5:-19 6:25 7:-21
+electric 0:28 1:-18 2:-18 3:-22 6:-28
+electricist 0:-20 1:-23 3:19 6:-16 7:-24
+electricity 2:17 3:-25 5:-16 7:-15
+electrocut 0:42 1:-32 2:-29 3:-28 4:-21 5:-34 6:-32 7:-24
+elefant 0:18 1:-24 3:-26 5:-16 6:-15
+elephant 0:24 1:-17 3:-22 5:-17 6:-28
+elev 0:-31 1:-30 4:-41 6:-39 7:22
+elevador 2:-20 3:21 4:-17 7:-20
+elevator 0:-30 1:-38 2:-24 4:-28 5:19 6:-27
+ella 0:-25 1:20 3:-35 4:-29 5:-25 7:-25
+ello 1:-17 2:-31 4:31 5:-39 6:-26 7:-20
+elm 3:-19 4:-21 5:22 6:-16 7:-22
+else 1:-40 2:-33 3:-18 5:-21 6:24
+elsewher 1:-17 2:-18 6:17
+em 2:16
+email 0:-29 2:-42 3:-43 4:-42 5:53 6:-40 7:-24
+emailin 1:-24 2:-20 3:-22 5:24 7:-28
+emancipation 0:-18 2:22 6:-28 7:-24
+embaras 0:-17 1:-18 3:-15 4:-15 5:-16 6:19 7:-18
+embaraz 1:-39 2:-26 3:-39 4:-31 5:-39
+embarrass 1:-29 2:-27 3:-23 4:-23 5:-27 6:-30 7:30
+embassy 2:-21 4:23 6:-17 7:-21
+emborrach 0:-19 1:-23 2:-20 3:30 4:-23 5:-20 6:-28 7:-21
+emergenci 0:-16 1:-20 2:-26 3:-23 4:-19 5:-23 7:19
+emergency 0:-28 1:-17 2:-22 3:-27 4:-30 5:-32 7:27
+emery 1:23 3:-18 6:22 7:-16
+emily 1:-18 5:20
+emocional 0:-17 2:-25 3:-27
+emoji 1:-30 5:26 6:-24
+emotional 0:-16 3:-31 5:-19 7:-23
 emotionally
-empacador 1:-20 2:-21 3:-19 4:23 5:-30 6:-20
-empaqu 0:-27 1:-27 3:19 4:-17 5:-24 6:-26 7:-15
-empiez 6:-20
-empleador 1:-19 5:-20
-employ 0:-29 1:-29 2:-40 3:-32 4:39 6:-16 7:-24
-empti 0:-17 1:20 2:-33 3:-22 4:-16 5:-40 6:17 7:-20
-empty 0:20 1:-21 2:-22 3:-22 4:-16 5:-38
-empuj 0:-36 1:-33 2:-35 3:-37 4:-39 5:-32 6:44 7:-38
-emt 1:-16 2:-26 3:-24 5:-16 6:22
+empacador 1:-19 2:-22 4:23 5:-30 6:-20
+empaqu 0:-23 1:-16 2:-18 5:-18
+empiez
+empleador 1:-22 5:-18 7:-16
+employ 0:-29 1:-28 2:-36 3:-31 4:42 6:-15 7:-24
+empti 0:-17 1:20 2:-27 3:-20 4:-17 5:-41 6:19 7:-21
+empty 0:16 1:-27 2:-25 3:-21 4:-19 5:-47
+empuj 0:-31 1:-36 2:-40 3:-41 4:-37 5:-31 6:46 7:-41
+emt 1:-21 2:-25 3:-23 4:-16 5:-17 6:22
 en 6:-17
-enamor 0:-21 3:-20 4:15 5:-16
-encaden 0:-16 5:-15 7:-17
-encaj 0:-21 1:-25 2:-21 3:-21 4:-21 5:-18 6:28 7:-21
-encampment 0:-26 6:-27 7:27
-encendedor 0:-21 1:24 2:-28 3:-26 4:-17 7:-16
-encer 0:-32 5:-54 7:-50
-encier 0:-32 1:-40 2:28 3:-47 4:-44 5:-38 6:23 7:-48
-encim 1:-40 2:-32 3:31 4:-30 5:-42 7:-26
-encontr 3:-15 4:-35 5:30 6:-44 7:-39
-encuentr 0:-17 2:-26 3:-29 4:-26 5:-34 7:-24
-end 0:-41 1:42 2:-35 3:-69 4:-31 5:-30 6:-36 7:24
-enferm 0:-30 1:-25 2:-20 3:-26 4:-22 5:-22 6:-26 7:25
-enfermedad 1:-19 3:23 5:-16 6:-23
-enfermer 0:-17 1:-18 2:-34 3:34 5:-16 6:-20 7:-18
-enfogon 1:-20 3:-16 5:-22 6:18
-enforcement 0:-16 1:-21 2:-21 4:-15 5:-21 6:-17
-enfrent 0:-26 1:-25 2:-20 3:-45 4:-22 5:21 6:38 7:-39
-engan 0:-21 3:-26 5:-24 6:-26
-enganchador 0:-15 1:-23 2:-20 3:-15 4:25 5:-17
-engin 0:33 1:45 2:-36 3:-33 4:-29 5:-43 6:-36 7:-33
-english 0:-23 2:-30 5:-22 6:36 7:-24
-enjoy 1:-16 5:20
-enoj 0:-45 1:-43 2:-30 3:-37 4:-34 6:40 7:-26
-enough 0:-44 1:39 2:-33 3:-32 4:20 5:-35 6:-28
-enred 0:23 2:-17 4:-17 5:-23 6:-17
-enrol 0:-18 1:-23 2:-29 3:-26 5:25 6:-24 7:-28
-enroll 1:-17 2:-16 6:16
-ensen 0:-16 1:-20 2:17 3:-35 5:-24 6:-24
-enser 0:-28 1:26 2:-23 3:-18 4:-17 5:-16 6:-19 7:-15
-entend 0:-17 1:16 6:-16 7:-16
-entendi 1:-16
-enter 0:-21 1:-37 2:-24 4:-31 6:25 7:-29
-entertain 2:-18 3:-22 4:21 5:-26 6:-16
-entiend 1:-15 3:-18 5:19 6:-15
-entier 0:-25 1:17 3:-19 5:-24 6:-21 7:-18
-entir 1:-16 2:-15 5:24 6:-25
-entr 0:-25 1:-31 3:23 5:17 6:-43
-entreg 1:-21 2:-18 6:-15
-entrenador 0:-25 1:-23 2:30 3:-41 4:-37 5:-38 6:-31
-entry 1:-16 2:-17 3:-18 4:-15 6:-20 7:20
-envelop 0:-18 1:34 2:-34 3:-22 4:-35 5:-23 7:-33
-envenen 1:22 2:-20 4:-21
-enviud 1:21 2:-19 3:-19 4:-28 5:-28 6:-18 7:-18
-envy 4:-21
-epi 0:30 1:-28 2:-21 3:-24 4:-20 5:-20 6:-27 7:-32
-epilepsy 2:-20 4:-16 5:-17 6:17
-epip 0:41 1:-26 2:-25 3:-23 4:-28 5:-20 6:-32 7:-23
-er 0:-37 1:-36 3:-17 4:-25 5:-40 6:20 7:34
-era 1:-30 2:-25 3:27 5:-25 6:-47 7:-15
-eras 0:-28 1:25 2:-29 4:-18 5:-27 6:-15
-erman 0:-21 1:-18 3:-30 4:-18 6:16 7:-25
-errand 0:-26 1:-20 3:-20 4:-18 5:20 6:-18
-es 1:-21 2:-31 3:-22 6:24 7:24
-esa 1:-22 2:-28 3:26 5:-26 6:-21 7:-21
-escalat 0:-16 1:-16 2:-15 3:-15 5:-15 6:22
-escaler 1:-35 2:-23 3:-26 4:-32 5:-36 6:22 7:-16
-escap 0:-39 1:-52 2:-35 3:-33 6:45 7:-47
-esclav 0:-20 2:-20 3:-27 5:-25 7:-16
-esclavitud 0:-16 1:-16 2:-15 3:-16 4:25 5:-15 6:-18
-escob 0:-22 2:21 5:-18 6:-26 7:-20
-escond 0:-40 1:-39 2:-26 3:-34 4:-16 6:35 7:-45
-escondem 2:-20 6:21
-escondi 0:-22 1:-25 2:-25 3:-21 4:-28 5:-23 6:30 7:-27
-escopet 0:-18 1:32 2:-18 3:-19 4:-25 5:-16 6:-26
-escort 0:-27 1:-37 2:-18 4:48 5:-37 6:-50 7:-23
-escrib 0:-28 3:-37 4:-30 5:28 7:-21
-escribi 0:-21 1:44 2:-23 3:-23 4:-22 5:-30 6:-36 7:-44
-escuch 0:-18 1:-21 3:-22 4:-18
-escuel 0:-24 3:-40 4:-31 5:37 6:-53 7:-36
-escup 0:-15 1:-16 2:-16 3:-22 4:-24 5:-24 6:24 7:-17
-escupi 0:-16 2:-20 3:-15 6:17
-ese 1:-26 2:-21 5:16 7:-16
-esl 0:-21 1:-36 2:-44 5:-23 6:17
-eso 0:-20 1:-25 2:-27 5:-19 7:-17
-espaci 4:-19
-espald 0:-19 2:26 3:-20 4:-20 6:-30 7:-16
-espanol 0:-28 1:23 4:-23 5:-37 7:-31
-esper 0:-34 2:-21 3:-48 4:-47 5:43 7:-43
-espi 0:-35 1:-37 2:-39 3:-37 4:-40 5:52 6:-51 7:-37
-espiritual 1:-15 3:17 4:-17 5:-21
-espos 0:-20 1:-22 2:-34 4:-17 5:-24 6:40
-esps 0:-16 1:-15 3:-17 5:-18 6:20 7:-16
-espum 0:23 1:-23 2:-20 3:-27 5:-21 6:-26 7:-17
-esquin 0:-31 1:-31 2:-29 3:-26 4:18 5:28 6:-47 7:-25
-essay 1:19 3:-24 5:-15 6:-16
-est 1:-39 2:-33 3:27 4:-25 6:-23 7:-18
-esta 0:40 2:-29 3:-36 4:-29
-estacion 0:-21 1:-19 2:-34 3:-24 4:-27 6:-41 7:20
-estacionamient 1:-18 2:-16 3:-15 4:-20 5:-18
-estam 0:-35 1:-31 2:-34 3:-24 4:-31 5:-35 6:-29 7:35
-estan 1:-29 3:-36 5:-30 6:-34 7:25
-estar 0:-28 1:30 2:-34 5:-23 6:-48
-estari 0:-16 1:31 2:-25 3:-22 4:-17 5:-18 6:-21 7:-31
-estat 1:-16 2:-21 4:-27 5:18
-este 0:-18 1:36 2:-21 3:-30 4:-31 5:-22 7:-31
-esto 0:-24 1:19 2:-28 3:-25 5:-30 7:-30
-estorv 0:-22 1:21 2:-25 3:-24 4:-16 5:-16 6:-21 7:-23
-estoy 2:-24 4:-22 6:18 7:23
-estr 0:-19 4:-17 5:-18
-estudi 0:-27 1:-18 2:-32 3:-19 4:-19 5:-38 6:22
-estudiant 0:-19 2:30 3:-22 5:-30 6:-30 7:-17
-estuf 0:-18 1:-18 3:-21 6:18
-estuvier 1:21 2:-17 3:-16 6:-20 7:-16
-etern 2:-20 4:15 7:-21
-euthanasi 1:22 2:-17 3:-21
-evacuat 0:-25 1:-20 3:-22 4:-22 5:-16 6:27 7:-25
-evaluator 0:-16 1:-16 2:16 6:-20
+enamor 0:-20 1:-16 3:-18 4:17 5:-15 7:-17
+encaden 0:-17 5:-17 7:-20
+encaj 0:-22 1:-23 2:-23 3:-20 4:-20 5:-19 6:27 7:-23
+encampment 0:-26 1:-19 6:-24 7:26
+encendedor 0:-20 1:24 2:-26 3:-28 4:-19 7:-16
+encer 0:-29 5:-48 7:-40
+encier 0:-33 1:-41 2:27 3:-48 4:-43 5:-39 6:24 7:-49
+encim 1:-42 2:-35 3:26 4:-31 5:-37 7:-29
+encontr 3:-16 4:-38 5:29 6:-42 7:-47
+encuentr 0:-18 2:-26 3:-27 4:-26 5:-34 7:-27
+end 0:-41 1:42 2:-36 3:-70 4:-30 5:-29 6:-36 7:25
+enferm 0:-30 1:-21 2:-21 3:-26 4:-19 5:-22 6:-26 7:25
+enfermedad 3:23 5:-17 6:-23
+enfermer 0:-22 1:-21 2:-32 3:33 4:-15 5:-21 6:-20 7:-18
+enfogon 1:-24 2:-18 3:-16 5:-17 6:19
+enforcement 1:-21 5:-22 6:-17
+enfrent 0:-26 1:-23 2:-19 3:-41 4:-20 5:23 6:31 7:-38
+engan 0:-24 3:-26 4:16 5:-25 6:-21
+enganchador 0:-16 1:-22 2:-19 3:-15 4:25 5:-18
+engin 0:33 1:43 2:-37 3:-28 4:-29 5:-43 6:-34 7:-35
+english 0:-25 2:-30 5:-25 6:34 7:-23
+enjoy 1:-18 5:20
+enoj 0:-47 1:-42 2:-29 3:-37 4:-33 6:42 7:-27
+enough 0:-41 1:44 2:-30 3:-31 5:-31 6:-27
+enred 0:23 2:-16 4:-18 5:-23 6:-17
+enrol 0:-21 1:-25 2:-27 3:-26 5:24 6:-25 7:-27
+enroll 1:-17 2:-18 6:17
+ensen 0:-22 1:-23 2:24 3:-31 5:-23 6:-25
+enser 0:-27 1:26 2:-22 3:-20 4:-15 5:-17 6:-21 7:-16
+entend
+entendi 4:16
+enter 0:-21 1:-44 2:-25 4:-32 6:27 7:-30
+entertain 2:-17 3:-24 4:21 5:-23 6:-16
+entiend 3:-21 5:19 6:-16
+entier 0:-24 1:16 2:-19 3:-19 4:-16 5:-23 6:-19 7:-20
+entir 1:-18 5:25 6:-24
+entr 0:-23 1:-30 3:25 5:15 6:-42
+entreg 0:-16 1:-21 4:17 6:-15
+entrenador 0:-26 1:-25 2:33 3:-39 4:-38 5:-36 6:-30 7:-22
+entry 1:-19 3:-17 6:-23 7:18
+envelop 0:-16 1:37 2:-35 3:-23 4:-28 5:-27 7:-32
+envenen 1:21 2:-18 4:-22
+enviud 1:20 2:-20 3:-19 4:-25 5:-27
+envy 2:-18 4:-19
+epi 0:27 1:-26 2:-24 3:-20 4:-22 5:-24 6:-27 7:-29
+epilepsy 2:-17 4:-18 5:-18 6:18
+epip 0:39 1:-31 2:-25 3:-25 4:-25 5:-21 6:-30 7:-26
+er 0:-37 1:-32 3:-17 4:-27 5:-39 6:19 7:34
+era 1:-33 2:-30 3:26 4:19 5:-26 6:-44 7:-18
+eras 0:-28 1:20 2:-29 4:-20 5:-26
+erman 0:-18 3:-25 4:-18 7:-25
+errand 0:-27 1:-17 3:-16 4:-15 6:-19
+es 1:-23 2:-32 3:-25 6:24 7:19
+esa 1:-21 2:-29 3:26 5:-23 6:-20 7:-21
+escalat 0:-16 1:-16 2:-15 3:-16 5:-15 6:22
+escaler 1:-38 2:-23 3:-29 4:-26 5:-34 6:26 7:-16
+escap 0:-41 1:-54 2:-34 3:-34 6:46 7:-44
+esclav 0:-20 2:-23 3:-26 5:-23 7:-21
+esclavitud 0:-16 1:-17 2:-15 3:-15 4:25 6:-18
+escob 0:-21 2:21 3:-16 4:-16 5:-18 6:-25 7:-18
+escond 0:-43 1:-31 2:-32 3:-34 4:-16 6:37 7:-43
+escondem 1:-16 2:-22 6:21
+escondi 0:-20 1:-22 2:-26 3:-22 4:-35 5:-21 6:31 7:-26
+escopet 0:-21 1:33 2:-18 3:-23 4:-35 5:-24 6:-24 7:-21
+escort 0:-26 1:-33 2:-21 4:49 5:-40 6:-49 7:-23
+escrib 0:-29 3:-35 4:-36 5:26 7:-25
+escribi 0:-20 1:40 2:-24 3:-20 4:-23 5:-26 6:-31 7:-37
+escuch 0:-16 1:-25 3:-24 4:-22
+escuel 0:-26 3:-34 4:-30 5:42 6:-56 7:-40
+escup 0:-18 1:-20 2:-17 3:-24 4:-21 5:-24 6:28 7:-22
+escupi 0:-16 1:-16 2:-20 3:-16 4:-15 5:-16 6:19
+ese 0:-16 1:-31 2:-26 5:16 7:-20
+esl 0:-19 1:-31 2:-42 5:-25
+eso 0:-21 1:-25 2:-29
+espaci 2:-15 4:-16
+espald 0:-22 2:28 3:-16 4:-19 5:-16 6:-32 7:-16
+espanol 0:-30 1:18 4:-22 5:-39 7:-31
+esper 0:-33 2:-22 3:-43 4:-42 5:43 7:-42
+espi 0:-37 1:-39 2:-41 3:-34 4:-38 5:52 6:-47 7:-34
+espiritual 1:-15 3:17 4:-19 5:-19
+espos 0:-20 1:-21 2:-35 4:-15 5:-23 6:42
+esps 0:-16 3:-18 4:-16 5:-19 6:20 7:-16
+espum 0:23 1:-22 2:-18 3:-26 5:-20 6:-29 7:-18
+esquin 0:-29 1:-32 2:-29 3:-25 4:20 5:26 6:-44 7:-22
+essay 1:20 2:-16 3:-22 5:-24 6:-21
+est 1:-37 2:-33 3:32 4:-27 5:16 6:-25
+esta 0:41 2:-30 3:-34 4:-29
+estacion 0:-26 1:-22 2:-33 3:-24 4:-26 5:15 6:-38 7:22
+estacionamient 0:-16 1:-17 2:-19 4:-21 5:-20 7:18
+estam 0:-28 1:-31 2:-32 3:-24 4:-31 5:-39 6:-31 7:33
+estan 1:-29 3:-35 5:-35 6:-27 7:24
+estar 0:-28 1:30 2:-34 5:-24 6:-45
+estari 1:27 2:-19 3:-21 4:-17 6:-17 7:-30
+estat 2:-16 4:-27
+este 0:-18 1:32 2:-21 3:-28 4:-29 5:-23 7:-31
+esto 0:-24 1:19 2:-30 3:-24 5:-27 7:-30
+estorv 1:21 2:-25 3:-24 5:-21 6:-18 7:-24
+estoy 2:-29 4:-22 6:17 7:25
+estr 0:-19 2:-19 4:-20 7:-16
+estudi 0:-26 1:-17 2:-31 3:-17 4:-18 5:-32 6:19 7:-17
+estudiant 0:-20 2:31 3:-22 5:-38 6:-31 7:-19
+estuf 0:-15 1:-19 3:-18 6:16
+estuvier 0:-16 1:21 6:-18
+etern 1:-17 2:-17 7:-22
+euthanasi 1:21 2:-17 3:-23 6:-16
+evacuat 0:-25 1:-16 3:-20 4:-25 5:-19 6:27 7:-30
+evaluator 1:-17 6:-20
 eve
-even 0:-26 2:-36 3:35 4:-31 7:-34
-event 1:-19 6:-20
-ever 2:-32 3:21 4:-21 5:-22 6:19 7:-40
-everbody 0:-23 1:-18 3:-24 6:20 7:-15
-everth 0:-17 1:-22 5:18
-every 0:-16 2:-24 3:-25 5:22 7:-31
-everybody 1:34 2:-29 4:-34 5:-37 6:-42
-everyday 0:-24 2:-31 3:-39 4:-28 5:22 6:-19 7:-31
-everyon 1:23 2:-50 4:-19 5:-21 7:-37
-everyth 2:-17 3:-33 4:-27 6:17
-everytim 0:-20 1:-17 3:-28 4:-21 5:27 6:-22 7:-26
-everywher 3:-35 4:-20 5:36
-evict 0:-45 1:-33 2:-33 3:-33 4:-47 5:-41 6:-24 7:38
-eviction 0:-20 2:-23 3:-21 5:-24 6:-31 7:26
-evidenc 0:-24 1:-21 2:-34 3:34 4:-16 5:-23 7:-35
-evil 3:-22 5:-25 6:22 7:-16
-ex 0:-40 1:-33 2:-16 3:-19 4:-43 5:56 6:18 7:-36
-exact 3:-15 4:-19 5:16
-exactly 1:25 4:-28 5:-32
-exam 0:-25 1:-31 2:-23 3:51 4:-38 5:-22 6:-41 7:-29
-examin 2:21 3:-21 4:-23
-exchang 0:-18 1:-22 2:-38 5:23 6:-32 7:-26
-excus 1:-17 2:-31 4:-26 5:-21 6:28
-exempl 2:-15 3:-16 5:18 7:-16
-exhaust 0:-22 1:23 2:-21 3:-18 4:-19 5:-16 6:-30 7:-19
-exhusb 1:-16 2:-20 4:-20 5:22 6:-23 7:-19
-exhusband 0:-20 2:-24 3:-28 4:-21 5:20 7:-17
-exig 2:-20 5:-18 7:-19
-exist 0:-27 1:33 2:-28 3:-35 4:-28 5:-18 6:-31 7:-30
-existenc 0:-17 1:26 2:-17 3:-20 5:-16 6:-25 7:-19
-exit 0:-22 2:-29 3:-24 4:-16 5:-15 7:-27
-exmar 0:-20 1:-16 3:-16 4:-20 7:-24
-exnovi 0:-24 1:-22 2:-17 5:26 7:-18
-exparej 2:-16 5:19 6:-29 7:-22
-expel 0:-22 1:-27 3:-24 4:-19 5:-19 6:28
-expensiv 2:-37 3:-21 4:26 5:-20 6:-32 7:-18
-expir 0:25 1:-22 2:-22 3:-17 4:-27 5:-25 6:-37
-explain 0:-28 1:-19 2:-28 3:20 4:-40 5:-19
-explod 6:-21
-exploit 0:-22 1:-23 2:-26 3:-35 4:36 5:-21 6:-23 7:-28
-exploitation 0:-22 2:-21 3:-25 4:32 5:-18 6:-24 7:-23
-explot 1:-25 2:-21 3:-30 4:37 5:-27 6:-36 7:-24
-explotacion 0:-23 1:-23 2:-24 3:-30 4:38 5:-22 6:-24 7:-20
-expos 0:-30 1:-44 3:28 4:-32 5:-31 6:-22 7:-17
-expres 0:-21 3:-25 4:-22 5:-17 6:-24
-expuls 1:-17 3:-28 4:-19 5:-21 6:-19 7:23
-exs 0:-23 1:-23 2:29 3:-29 4:-21 5:27 6:-44 7:-26
-extend 0:-20 1:-32 2:-34 3:-28 4:-33 5:18 6:-36 7:22
-extension 0:-45 2:17 3:-18 4:-21 5:-25
-extr 0:-28 1:21 2:-34 3:-33 6:-40 7:-20
-extran 0:-16 1:33 2:-26 4:-27 5:-19 6:-39 7:-28
-extranari 0:-19 1:32 2:-27 3:-20 4:-17 5:-17 6:-29 7:-26
-eye 1:-45 3:-31 4:-17 5:-36 6:30 7:-33
-eyeballin 1:-16 2:-15 3:-17 4:25 6:-22
-eyebrow 1:-16 3:-24 5:-19 6:17 7:-24
-f 0:-15 1:-16 2:23 3:-17 4:-22 5:-19 6:21
-fabric 0:-25 1:-23 2:-36 4:25 6:-33 7:-33
-fac 0:-25 1:-33 3:-33 4:-18 7:-31
-face 1:-20 3:-22 5:-27 7:-37
-facebok 0:-17 1:-22 5:18
-faceboock 1:-22 2:-24 3:-28 5:25 6:-16 7:-25
-facebook 0:-32 2:-39 4:-16 5:38 6:-51 7:-24
-facetim 0:-39 1:29 2:-34 3:-37 4:-36 5:-34 7:-16
-facial 2:-17 5:-18 6:23
-facil 1:18 4:-16 6:-17
-facilitat
-factory 1:-21 2:-37 4:34 5:-23 6:-36 7:-26
-fad 0:44 1:-32 2:-32 3:-27 4:-21 5:-21 6:-42 7:-23
-fade 0:-17 1:22 2:-18 3:-23
-fail 0:-21 1:35 3:-25 4:-16 5:-19 6:-33 7:-30
-failur 1:-18 2:19 3:-19 4:-20 7:-16
-faint 0:34 1:-36 3:-28 4:-21 5:-23 6:-36 7:-21
-fair 1:-18 3:24 4:-19 5:-18 6:-22
-faith 0:-20 4:-19 5:-20 6:-21 7:-21
-fake 0:-16 1:-32 2:-34 5:50 6:-24
-fal 2:16 3:-24 4:-25 5:-33 6:-27 7:-26
-fald 6:-17
-fall 3:-39 4:-17 5:-28 7:-22
-fals 0:-18 1:-18 2:-29 3:-21 5:29 6:-32 7:-27
-falt 2:-23 3:-40 4:-23 5:25 6:-36 7:-22
-fam 0:-26 1:-23 2:16 4:-21 5:-30 7:17
-famili 0:-26 2:-40 3:-40 5:-37 6:18
+even 0:-25 1:-17 2:-39 3:33 4:-31 7:-35
+event 1:-18 6:-22
+ever 2:-34 3:23 4:-22 5:-24 6:18 7:-43
+everbody 0:-23 1:-20 3:-22 6:20 7:-15
+everth 1:-24 5:19
+every 0:-17 2:-25 3:-25 5:21 7:-31
+everybody 1:29 2:-31 4:-34 5:-37 6:-42 7:-16
+everyday 0:-31 2:-30 3:-40 4:-32 5:24 6:-21 7:-32
+everyon 1:23 2:-53 4:-16 5:-23 7:-36
+everyth 2:-20 3:-34 4:-26 6:18
+everytim 0:-17 1:-21 2:-20 3:-26 4:-18 5:27 6:-22 7:-26
+everywher 3:-38 4:-21 5:33
+evict 0:-43 1:-37 2:-32 3:-37 4:-49 5:-43 6:-36 7:50
+eviction 0:-20 2:-23 3:-20 5:-29 6:-36 7:29
+evidenc 0:-22 1:-23 2:-38 3:35 4:-19 5:-25 7:-29
+evil 3:-16 5:-26 6:21
+ex 0:-39 1:-33 2:-17 3:-18 4:-43 5:56 6:18 7:-38
+exact 0:-16 1:-17 3:-16 4:-16 5:20
+exactly 1:25 4:-26 5:-29 6:-23
+exam 0:-25 1:-31 2:-20 3:49 4:-36 5:-21 6:-41 7:-29
+examin 2:18 3:-20 4:-23
+exchang 1:-26 2:-38 5:29 6:-31 7:-26
+excus 1:-16 2:-28 4:-25 5:-16 6:27
+exempl 2:-19 3:-15 5:18 7:-19
+exhaust 0:-23 1:23 2:-28 3:-16 5:-22 6:-27 7:-17
+exhusb 1:-19 2:-19 4:-16 5:23 6:-20 7:-23
+exhusband 0:-17 2:-24 3:-27 4:-21 5:21 6:-20 7:-20
+exig 0:-15 2:-23 4:15 5:-21 6:-19 7:-17
+exist 0:-32 1:32 2:-36 3:-41 4:-31 5:-21 6:-35 7:-31
+existenc 1:27 3:-19 5:-19 6:-22 7:-17
+exit 0:-20 2:-28 3:-24 5:-20 7:-26
+exmar 0:-21 2:15 3:-17 4:-21 7:-23
+exnovi 0:-21 1:-20 2:-16 3:-17 5:29
+exparej 2:-17 5:19 6:-24 7:-22
+expel 0:-23 1:-27 2:-20 3:-26 4:-24 5:-21 6:28
+expensiv 2:-37 3:-20 4:26 5:-18 6:-27 7:-17
+expir 0:21 1:-19 2:-19 3:-16 4:-27 5:-24 6:-34
+explain 0:-31 1:-24 2:-27 3:26 4:-36 5:-22
+explod 6:-22
+exploit 0:-23 1:-21 2:-26 3:-34 4:36 5:-20 6:-25 7:-26
+exploitation 0:-28 1:-16 2:-21 3:-22 4:29 5:-16 6:-22 7:-23
+explot 1:-25 2:-22 3:-32 4:37 5:-28 6:-37 7:-25
+explotacion 0:-21 1:-21 2:-22 3:-32 4:39 5:-19 6:-22 7:-19
+expos 0:-28 1:-47 2:17 3:28 4:-33 5:-24 6:-31 7:-21
+expres 0:-21 1:15 3:-20 4:-19 5:-16 6:-20 7:-16
+expuls 3:-32 4:-15 5:-18 6:-18 7:19
+exs 0:-23 1:-28 2:28 3:-27 4:-23 5:27 6:-41 7:-31
+extend 0:-20 1:-27 2:-34 3:-29 4:-26 6:-39 7:19
+extension 0:-45 2:17 3:-18 4:-21 5:-27
+extr 0:-28 1:24 2:-39 3:-33 6:-34 7:-21
+extran 0:-15 1:34 2:-19 3:-17 4:-19 5:-20 6:-37 7:-26
+extranari 0:-19 1:32 2:-27 3:-20 4:-15 5:-16 6:-29 7:-23
+eye 1:-46 3:-32 5:-34 6:30 7:-33
+eyeballin 1:-18 3:-16 4:25 6:-22
+eyebrow 3:-24 4:-16 5:-19 6:17 7:-19
+f 0:-16 1:-16 2:22 4:-25 5:-16 6:21
+fabric 0:-26 1:-23 2:-35 4:23 6:-33 7:-29
+fac 0:-22 1:-32 3:-22 6:15 7:-25
+face 1:-19 3:-22 5:-27 7:-37
+facebok 1:-24 5:19
+faceboock 1:-24 2:-27 3:-21 5:25 6:-20 7:-21
+facebook 0:-36 2:-41 4:-16 5:38 6:-48 7:-28
+facetim 0:-36 1:30 2:-34 3:-40 4:-34 5:-34 7:-16
+facial 2:-18 3:-16 5:-15 6:24
+facil 1:18 4:-17
+facilitat 2:-16
+factory 1:-24 2:-30 4:35 5:-18 6:-35 7:-29
+fad 0:45 1:-32 2:-34 3:-25 4:-21 5:-24 6:-41 7:-21
+fade 1:25 2:-21 3:-17
+fail 0:-22 1:33 3:-24 4:-15 5:-19 6:-33 7:-36
+failur 2:19 3:-18 4:-20 5:-16 7:-16
+faint 0:39 1:-30 3:-28 4:-22 5:-26 6:-40 7:-23
+fair 1:-16 3:23 4:-18 5:-18 6:-22
+faith 0:-19 1:20 2:-21 4:-20 5:-19 6:-22 7:-19
+fake 0:-17 1:-33 2:-37 5:48 6:-26
+fal 2:19 3:-25 4:-29 5:-32 6:-27 7:-26
+fald 6:-18
+fall 3:-36 4:-25 5:-29 7:-26
+fals 1:-23 2:-29 3:-22 5:25 6:-36 7:-27
+falt 1:15 2:-26 3:-40 4:-24 5:24 6:-31 7:-20
+fam 0:-27 1:-22 2:20 4:-21 5:-34 6:-16
+famili 0:-23 2:-43 3:-43 5:-31 6:16
 familial
-family 0:-26 1:-29 3:-34 4:20 5:-21
-fan 0:-23 1:-31 4:16 6:-29
-far 0:19 1:21 2:-36 3:-39 4:-33 6:-28 7:-26
-fare 2:-20 3:15 5:-18 6:-22
-farewell 0:-15 1:24 5:-32
-farg 0:-16 1:-17 2:-23 4:-20 5:-23 6:-17 7:21
-farm 2:-37 3:-40 4:51 5:-35 6:-30 7:-33
-farmhand 4:-26 5:-28 6:-27 7:26
-fast 2:-27 5:-16 7:-31
-fastest 3:-24 5:-23 6:-25
-fat 0:-37 3:-35 4:-23 5:-28 7:-23
-fath 1:-27 2:41 4:-15 5:-19 7:-35
-fault 0:-41 2:-37 3:17 4:-19 5:-29 7:-28
-favor 0:-17 2:-26 3:19 4:-16 5:-28 6:-29
-favorit 1:-20 2:20 3:-25 4:-21 6:-16
-fb 0:-22 1:-20 2:-16 3:-32 5:20 6:-32
-fea 0:-22 1:-24 2:29 3:17 4:-33 5:-22 6:-24 7:-25
-fear 0:-19 1:-24 2:-18 3:-24 4:-18 5:-21 6:28 7:-28
-featur 1:-16
-feb 0:22 2:-16 3:-22 5:-18 6:-23 7:-25
-february 0:-16 1:-22 2:-18 3:-20 5:-26 6:25
-fece 0:-20 2:17 5:-19 7:-20
-fech 0:-17 1:22 5:-18 6:-32 7:-24
-fed 0:-35 1:-28 2:17 3:-30 4:-29 5:-32 6:16 7:-20
-fee 0:-18 1:-34 2:-19 3:-37 4:39 5:-36 6:-38 7:-26
-feed 2:51 3:-29 4:-36 6:-21 7:-49
-feel 1:19 2:-35 4:-26 5:-28 7:-42
-feet 0:17 1:-34 3:-26 4:-25 5:-30 6:-49 7:-15
-fel 0:-23 1:-19 2:-32 3:15 5:36 6:-42 7:-22
-feliz 3:-18 4:19 6:-17 7:-20
-fell 0:51 1:-57 2:-38 3:-54 4:-45 5:-49
-fellow 0:-20 1:-19 2:-22 4:-24 5:31 6:-32 7:-20
-felony 0:-33 3:-22 4:-18 5:-24
-felt 2:-33 3:27 4:-24 5:-35 6:-36 7:-28
-fema 0:-21 1:-21 2:-25 3:-22 4:-20 5:-16 6:-19 7:21
-femal 0:-26 1:-24 2:-24 4:-18 7:23
-fenc 0:-26 1:-31 2:-18 3:-30 4:-36 5:21 7:-32
-fent 0:36 1:-23 3:-26 4:-18 5:-28 6:-28
-fentanil 5:-17 6:-17 7:-19
-fentanyl 0:36 2:-33 3:-46 4:-28 5:-29 7:-21
-fentynal 0:20 2:-15 3:-20 5:-17 6:-19
-feo 3:-39 4:-20 5:-19 7:-27
-ferret 1:-19 3:-16 4:-17 5:-19 6:22
-ferry 0:-30 1:-24 2:-20 3:-25 4:-21 6:-31 7:22
-festival 2:-18 3:25 5:-20 7:-28
-fetty 1:-24 4:25 5:-16 6:-30
-fever 0:37 1:-35 2:-36 3:-38 5:-21 6:-39
-few 1:27 3:20 5:-16 6:-26 7:-18
-fgm 0:-23 1:-21 2:-20 3:-20 4:-23 5:-20 6:29 7:-18
-fianc 0:-45 1:-27 2:-25 4:-16 5:-32 6:30 7:-38
-fibr 1:27 6:-20 7:-17
-fich 3:-23 5:-19
-ficharl 0:-17 3:-17 4:23 6:-19 7:-17
-ficher 1:-18 3:-24 4:19 6:-25
-fiebr 0:-18 2:-28 4:-24 6:-16 7:16
-field 0:-29 1:-25 2:-28 4:27 6:-40 7:-34
-fiest 0:-39 1:-40 3:43 4:-45 5:-35 6:-43 7:-30
-fift 0:-21 1:-18 2:27 3:-25 4:30 5:-25 6:-22 7:-22
-fifth 0:26 1:-26 2:-21 3:-26 4:-17 5:-25 6:-20 7:-19
-fifty 1:-18 3:24 4:-19 5:-18 6:-22
-fight 0:-27 1:-19 4:-48 5:-42 6:23
-figuer 1:-25 4:27 5:-25 6:-22
-fil 2:-32 4:-26 7:-23
-file 0:-27 1:-40 3:-27 6:34 7:-17
-filipin 5:-16 6:-20 7:-20
-fillmor 6:17 7:-20
-film 0:-34 1:-35 3:39 4:-21 6:-57 7:-33
-filmin 2:16 3:-25 7:-16
-filo 0:18 1:-17 2:-16 3:-15 6:-23
-filth 0:-16 1:-16 2:23 4:-16 5:-22 6:-23
-filthy 0:-21 1:-22 2:-18 3:21 4:-19 6:-19
-fin 0:-21 1:-16 2:-26 4:-17 5:-22 6:21 7:-15
-final 0:-20 1:23 2:-18 3:-27 5:-31
-finally 1:33 2:-38 4:-26 5:-26 6:-26 7:-36
-financial 0:-15 2:-24 3:-26 6:20
-finc 0:20 1:-15 2:-15 3:-16 4:-17 5:-18 6:-15
-find 0:-16 2:-50 3:-18 4:-17 5:45
-findin 1:-17 2:-18 3:-28 4:-25 5:20 6:-20 7:-22
-fine 0:-21 1:51 2:-45 3:-28 4:-23 5:-34 7:-37
-fing 3:24 4:-21 5:-39 7:-44
-finger 0:-16 1:-18 2:-21 3:27 4:-18 5:-18 6:-29 7:-27
-fingernail 4:-22
-fingerprint 0:-20 1:-17 3:-17 4:26 5:-26 6:-26 7:-23
-finish 2:-46 3:33 5:-36 6:-39
-finst 1:-23 2:-17 3:-25 5:22 6:-19
-fir 0:-24 2:-31 5:19 6:26
-fire 0:31 1:-22 2:-48 3:-20 4:-54 7:23
-firearm 0:-16 1:-21 2:-24 3:-30 4:-22 5:-31 6:31 7:-17
-firefight 0:-16 1:18 3:-20 5:-17 7:-17
-firem 3:21 7:-16
-firm 0:-25 1:-27 2:-29 3:-32 7:-26
-firmam 1:-19 2:-30 3:-18 4:22 6:-23 7:-18
-first 0:19 1:-21 2:-21 5:-40
-fish 2:-39 5:-26 7:-32
-fisic 0:-17 1:-16 2:-24 3:-19 5:-15 6:22
-fist 0:-33 1:-32 3:-39 4:-40 5:-48 6:46 7:-31
-fit 0:21 1:-34 2:-35 4:-28 5:-31
-fitbit 1:-20 4:-23 5:23 6:-25 7:-26
-fitness 3:-17 6:-15 7:20
-five 0:-25 1:-40 5:-30
-fix 0:-35
-fixin 2:-18 3:-16 4:-17 5:-22 7:-17
-flag 1:17 4:-15 6:-25
+family 0:-26 1:-28 3:-34 4:21 5:-22
+fan 0:-21 1:-36 2:-17 4:20 6:-23
+far 1:21 2:-38 3:-36 4:-30 6:-22 7:-26
+fare 1:-21 2:-19 5:-18 6:-22
+farewell 1:24 5:-32
+farg 1:-16 2:-22 4:-19 5:-25 6:-18 7:20
+farm 0:-16 2:-37 3:-39 4:47 5:-36 6:-25 7:-39
+farmhand 1:-20 3:-22 4:-20 5:-27 6:-24 7:26
+fast 2:-27 5:-19 7:-34
+fastest 3:-24 5:-24 6:-25
+fat 0:-36 3:-33 4:-22 5:-25 7:-26
+fath 1:-24 2:42 4:-15 5:-20 7:-36
+fault 0:-38 2:-37 3:18 4:-20 5:-31 7:-29
+favor 0:-19 2:-32 3:20 4:-20 5:-30 6:-27
+favorit 1:-21 3:-24 4:-23 6:-16
+fb 0:-23 3:-37 5:20 6:-33
+fea 0:-21 1:-26 2:29 3:17 4:-30 5:-22 6:-20 7:-22
+fear 0:-19 1:-22 2:-17 3:-19 5:-19 6:27 7:-27
+featur 3:-15
+feb 0:24 1:-16 3:-22 5:-18 6:-26 7:-26
+february 0:-15 1:-22 2:-17 3:-19 5:-25 6:25
+fece 0:-18 2:18 4:-17 5:-20 7:-20
+fech 0:-20 1:24 2:-17 3:-21 5:-17 6:-32 7:-26
+fed 0:-37 1:-23 2:16 3:-27 4:-30 5:-32 6:15 7:-19
+fee 0:-18 1:-32 2:-19 3:-36 4:34 5:-36 6:-36 7:-27
+feed 2:48 3:-29 4:-31 6:-22 7:-52
+feel 1:20 2:-37 4:-27 5:-29 7:-44
+feet 1:-31 3:-25 4:-25 5:-28 6:-44 7:-18
+fel 0:-25 1:-25 2:-31 3:17 5:33 6:-43 7:-21
+feliz 3:-17 4:18 7:-16
+fell 0:51 1:-57 2:-34 3:-54 4:-45 5:-51
+fellow 0:-17 1:-17 2:-20 4:-23 5:30 6:-32 7:-20
+felony 0:-35 1:-18 2:-19 3:-23 4:-19 5:-25
+felt 2:-33 3:27 4:-25 5:-32 6:-39 7:-32
+fema 0:-19 1:-25 2:-23 3:-21 4:-19 7:16
+femal 0:-25 1:-23 2:-22 4:-18 7:22
+fenc 0:-29 1:-27 2:-21 3:-37 4:-38 5:20 7:-30
+fent 0:35 1:-21 3:-29 4:-20 5:-28 6:-27 7:-19
+fentanil 5:-17 6:-18 7:-19
+fentanyl 0:33 2:-37 3:-45 4:-23 5:-29 7:-21
+fentynal 0:21 2:-16 3:-19 4:-17 6:-19
+feo 3:-36 4:-20 5:-17 7:-28
+ferret 1:-19 2:-15 4:-19 5:-21 6:21
+ferry 0:-29 1:-17 2:-18 3:-18 4:-20 6:-27 7:21
+festival 2:-16 3:24 5:-19 6:-18 7:-26
+fetty 1:-27 3:-16 4:26 5:-16 6:-26 7:-17
+fever 0:36 1:-39 2:-29 3:-40 5:-20 6:-41
+few 0:-15 1:30 3:24 5:-22 6:-25 7:-21
+fgm 0:-23 1:-25 2:-18 3:-20 4:-24 5:-19 6:29 7:-19
+fianc 0:-46 1:-29 2:-27 5:-34 6:31 7:-37
+fibr 1:24 2:-25 6:-18 7:-16
+fich 0:-16 3:-21 5:-22 6:-17
+ficharl 0:-16 1:-17 3:-20 4:23 6:-21
+ficher 1:-18 3:-22 4:20 6:-26
+fiebr 2:-24 4:-21 6:-15 7:16
+field 0:-28 1:-22 2:-28 4:28 6:-38 7:-31
+fiest 0:-41 1:-39 3:52 4:-46 5:-41 6:-46 7:-33
+fift 0:-23 1:-21 2:22 3:-20 4:27 5:-22 6:-21 7:-16
+fifth 0:25 1:-23 2:-25 3:-22 4:-21 5:-18 6:-20 7:-22
+fifty 1:-16 3:23 4:-18 5:-18 6:-22
+fight 0:-27 1:-20 4:-48 5:-41 6:23
+figuer 1:-23 4:26 5:-25 6:-23
+fil 2:-29 4:-25 7:-23
+file 0:-26 1:-41 3:-33 6:35 7:-19
+filipin 5:-18 6:-23 7:-20
+fillmor 6:18 7:-19
+film 0:-33 1:-36 3:42 4:-21 6:-59 7:-36
+filmin 2:17 3:-26 7:-15
+filo 1:-20 2:-19 3:-16 5:-17 6:-18
+filth 0:-15 1:-18 2:25 4:-17 5:-18 6:-24
+filthy 0:-22 1:-23 2:-17 3:22 4:-17 6:-19
+fin 0:-20 1:-16 2:-27 4:-18 5:-19 6:20 7:-16
+final 0:-20 1:18 2:-19 3:-31 5:-32
+finally 1:30 2:-36 3:16 4:-30 5:-28 6:-28 7:-38
+financial 0:-16 2:-27 3:-26 6:19
+finc 0:20 3:-15 4:-18 5:-16
+find 0:-15 2:-46 3:-19 4:-18 5:45
+findin 1:-18 2:-20 3:-27 4:-21 5:16 6:-16 7:-24
+fine 0:-23 1:47 2:-37 3:-28 4:-30 5:-33 7:-40
+fing 3:21 4:-23 5:-41 7:-42
+finger 0:-17 1:-18 2:-21 3:25 4:-18 5:-22 6:-31 7:-24
+fingernail
+fingerprint 0:-18 1:-18 3:-19 4:19 5:-27 6:-25 7:-26
+finish 2:-46 3:36 5:-32 6:-42
+finst 1:-23 2:-22 3:-26 4:-21 5:24 6:-22
+fir 0:-24 2:-32 5:20 6:27
+fire 0:31 1:-26 2:-49 3:-21 4:-55 7:23
+firearm 1:-20 2:-19 3:-25 4:-20 5:-24 6:26
+firefight 0:-20 1:24 3:-26 4:-18 5:-22 7:-21
+firem 3:21
+firm 0:-25 1:-22 2:-29 3:-31 7:-26
+firmam 2:-31 4:20 6:-19 7:-21
+first 0:20 1:-21 2:-19 5:-40
+fish 2:-35 4:-16 5:-26 7:-30
+fisic 2:-24 3:-23 6:20
+fist 0:-33 1:-41 3:-48 4:-44 5:-48 6:56 7:-35
+fit 0:19 1:-38 2:-41 4:-24 5:-35
+fitbit 1:-18 4:-21 5:24 6:-26 7:-21
+fitness 3:-15 4:-15 5:-15 6:-16 7:21
+five 0:-26 1:-40 5:-30
+fix 0:-41 5:-17
+fixin 2:-16 3:-17 5:-22 7:-19
+flag 1:16 6:-26
 flagstaff
-flar 0:-15 1:19
-flash 1:-35 2:-29 4:-27 7:-19
-flashback 0:-20 1:-22 2:-35 3:27 4:-34 5:-31 6:-30 7:-31
-flashlight 0:-23 1:-18 3:-17 5:20 7:-24
-flat 0:18 5:-15 6:-19
-fld 0:-16 1:-16 2:-16 3:-16 4:-15 5:-16 6:22
-flea 1:-17 2:-20 4:20 5:-21
-fled 0:-33 1:-37 2:-39 3:-35 4:-37 5:-41 6:26 7:36
-flee 0:-27 1:-23 2:-24 3:-31 4:-22 5:-22 6:31
-flew 0:-23 1:-34 3:-35 5:19 6:-41 7:-21
-flick 1:-32 2:-36 3:-29 4:-35 5:26 7:-35
-flight 0:-22 1:-22 2:-22 3:-24 6:-35
-flinch 0:-37 1:-40 3:-39 4:-31 5:-32 6:20 7:-27
-flip 1:-30 2:-33 3:-35 4:-31 6:32 7:-36
-flirt 2:-16 3:-17 5:-19 6:17
-flog 2:-21 4:-20 6:23
-floj 1:-17 3:-16 5:-16 7:-18
-flood 0:18 1:-35 2:-44 3:-27 4:-20 5:-21
-floor 0:21 1:-17 2:-19 3:-22 5:-24
-floorboard 0:-16 1:-17 3:-21 4:-21 5:-22 6:26
-flop 4:-15 5:-28 6:-17 7:24
-floppy 0:28 1:-29 2:-36 3:-23 4:-20 5:-20 6:-19 7:-32
-flor 0:-25 1:-35 6:-27 7:-21
-florcit 1:-17 3:-15 5:-16
-flour 0:18 3:-16 5:-15 6:-19 7:-18
-flow 0:-24 1:-33 2:-28 3:-31 4:-32 5:22 7:-28
-fluid 0:-25 3:-27 5:-25 6:23
-flung 0:-23 1:-26 2:-20 3:-19 4:-15 6:27
-flush 0:-23 1:-35 2:-30 3:-40 5:-20 6:35 7:-29
-fly 1:-23 2:19 3:-21 4:-34 7:-18
-flyer 1:-25 3:-19 4:-27 5:27 6:-24
-flyin 0:-18 2:-16 6:-18 7:-16
-foam 0:55 1:-35 2:-37 3:-38 4:-25 5:-26 6:-53 7:-21
-foco 0:-18 2:-16 3:-22 4:-16 5:23 6:-20
-fog 0:26 1:-19 2:-15 3:-18 4:-20 5:-16 6:-20
-foil 0:-22 2:-19 3:-20 4:22 5:-20 7:-20
-fold 1:-15 2:-21 3:-24 4:18 6:-26 7:-16
-folk 0:-22 1:-37 3:-36 4:35 5:-22 6:-47
-follow 0:-25 2:-48 3:-41 4:-62 5:92 6:-36 7:-55
-fondl 0:-27 1:-33 3:36 4:-22 5:-27 6:-32 7:-25
-food 0:-27 1:-32 2:36 3:-38 7:-57
-fool 0:-18 1:-20 4:18 6:-15 7:-19
-foot 0:38 1:-44 2:-35 4:-35 5:-39 7:-33
-football 0:-17 1:-24 2:-17 5:-20
-footprint 0:-27 1:-24 2:-26 3:-21 4:-18 5:29 6:-27 7:-26
-footstep 0:-17 1:-23 2:-27 3:-17 4:-19 6:19 7:-18
+flar 0:-19 1:21
+flash 1:-40 2:-29 4:-26 7:-22
+flashback 0:-21 1:-22 2:-29 3:26 4:-30 5:-28 6:-32 7:-34
+flashlight 0:-19 1:-18 2:-17 3:-20 5:21 7:-22
+flat 0:18 6:-18
+fld 0:-16 1:-17 2:-15 3:-15 5:-15 6:22 7:-15
+flea 2:-16 4:21 5:-23 7:-15
+fled 0:-33 1:-33 2:-31 3:-29 4:-31 5:-33 6:23 7:37
+flee 0:-25 1:-25 2:-23 3:-30 4:-17 5:-21 6:26
+flew 0:-22 1:-33 3:-35 5:19 6:-43 7:-21
+flick 1:-29 2:-35 3:-33 4:-32 5:28 7:-33
+flight 0:-18 1:-29 2:-15 3:-24 5:22 6:-28
+flinch 0:-35 1:-39 3:-38 4:-30 5:-36 6:20 7:-30
+flip 1:-30 2:-33 3:-34 4:-29 6:41 7:-38
+flirt 2:-17 3:-16 5:-19 6:15
+flog 2:-23 4:-19 6:22
+floj 2:-16 3:-17 7:-20
+flood 1:-34 2:-36 3:-29 5:-18 6:-15
+floor 0:19 1:-16 3:-21 5:-24
+floorboard 0:-16 1:-17 3:-18 4:-20 5:-19 6:25
+flop 4:-16 5:-29 6:-22 7:26
+floppy 0:36 1:-28 2:-35 3:-23 4:-22 5:-20 6:-20 7:-38
+flor 0:-25 1:-35 6:-26 7:-20
+florcit 1:-21
+flour 0:15 2:-16 3:-20 5:-21 6:-27
+flow 0:-28 1:-34 2:-32 3:-35 4:-36 5:29 7:-29
+fluid 0:-22 3:-26 5:-26 6:21
+flung 0:-28 1:-26 2:-22 3:-16 6:27
+flush 0:-22 1:-35 2:-29 3:-37 5:-19 6:34 7:-26
+fly 1:-18 2:20 3:-21 4:-36 5:-16 7:-19
+flyer 1:-25 3:-17 4:-25 5:27 6:-23
+flyin 0:-17 2:-18 5:16 6:-15 7:-16
+foam 0:55 1:-34 2:-48 3:-40 4:-25 5:-27 6:-48 7:-22
+foco 0:-18 2:-19 3:-23 5:22 6:-19
+fog 0:25 1:-19 3:-17 4:-22 5:-17 6:-22
+foil 0:-20 2:-18 3:-25 4:23 5:-17 6:-17 7:-19
+fold 1:-18 2:-21 3:-24 4:19 6:-25 7:-17
+folk 0:-22 1:-34 3:-37 4:34 5:-23 6:-46
+follow 0:-23 2:-49 3:-41 4:-61 5:98 6:-37 7:-54
+fondl 0:-28 1:-34 3:33 4:-20 5:-20 6:-35 7:-26
+food 0:-29 1:-32 2:36 3:-37 7:-60
+fool 1:-21 4:17 6:-15 7:-20
+foot 0:36 1:-44 2:-39 4:-42 5:-45 7:-38
+football 0:-20 1:-26 2:-22 3:18
+footprint 0:-23 1:-24 2:-24 3:-22 4:-16 5:28 6:-25 7:-21
+footstep 0:-17 1:-24 2:-20 3:-15 6:22 7:-21
 for 4:17
-forbid 0:-24 1:-26 2:-19 3:-20 4:-26 5:-20 6:27
-forc 0:-45 1:-57 2:-23 3:55 5:-48 6:-27 7:-36
-forcej 0:-18 3:22 4:-28 7:-18
-ford 0:-23 1:-18 2:-22 4:-22 5:-22 6:-23 7:20
-forearm 0:-24 1:-22 3:-23 5:-18 6:19
-forecast 0:-16 6:-21 7:17
-foreclosur 3:-21 5:-23 6:-29 7:16
-forem 2:-16 3:27 6:-36
-forens 3:18 6:-20
-forensic 0:-15 4:-19 5:-21 6:-24 7:-18
-forest 2:-17 3:17 4:-21
-forev 0:-30 1:54 2:-42 3:-51 4:-45 5:-32 6:-47 7:-38
-forget 0:-29 2:17 4:-28 5:-26 6:-26 7:-16
-forgiv 0:-22 1:46 2:-34 3:-21 4:-25 5:-25 6:-36 7:-15
-forgot 0:-17 1:-18 2:-17 3:-18 4:-29 5:-15
-fork 0:24 1:-22 2:-29 3:-24 4:-21 5:-16 6:20
-form 0:-22 1:-27 2:-33 3:-24 4:-23 5:29 7:-15
-formul 0:-21 1:-17 3:-22 4:-27
-fors 0:-22 1:-37 2:-27 3:30 5:-29 6:-32 7:-23
-fort 0:-24 1:-15 2:-15
-forth 0:-38 1:-38 2:-28 3:-26 4:-19 6:-32 7:25
-forty 0:-24 1:-28 2:-24 3:23 4:-21 6:-29
-forum 1:-20 4:-21 5:21
-forward 2:-17 3:-30 4:-26 5:24 6:-29 7:-16
-forz 0:-35 1:-32 2:-34 3:46 4:-30 5:-42 6:-18 7:-34
-fost 0:-36 1:-34 2:43 3:-22 5:-18 6:-23
-foto 0:-33 2:27 3:20 4:18 5:33 7:-20
-fotograf 0:-18 1:-23 2:-22 3:23 4:-21 6:-28
-fought 0:-22 2:-22 3:19 4:-22 7:-16
-found 3:-19 5:27 7:-15
-foundation 0:-26 1:-18 2:-25 3:-25 5:-22 6:29
-fountain 0:25 1:-31 5:-18 6:-26 7:-20
-four 0:-19 2:-25
-fourt 2:26 3:-19 4:24 5:-24 6:-24
-fractur 0:-16 1:-21 2:33 3:-32 4:-17 5:-23 7:-23
-fram 2:-15 3:-22 5:24 6:-21 7:-17
-franchis 2:-21 3:17 5:-19
-franklin 0:-16 3:-18
-frasc 0:27 1:30 3:-19 5:-22 6:-19 7:-18
-frat 0:-45 1:-37 2:-34 3:37 4:-42 5:-51 7:-36
-fraud 0:-16 1:-15 3:-15 4:20 5:-17
-free 0:-25 1:-42 2:-30 4:26 6:-31 7:-16
-freedom 1:-18 2:-15 4:-21 6:22 7:-26
-freeway 0:-31 1:-26 2:-24 3:-27 4:-24 5:-24 6:24 7:-21
-freez 0:-38 1:-31 2:-45 4:-24 5:-38 6:-44 7:42
-fren 0:-21 1:-19 3:-19 6:-22 7:-17
-frend 0:-17 1:22 2:-16 3:-18 4:-18 5:-16 6:-21
-frent 0:-23 1:-30 2:-23 3:-17 4:-30 5:42 6:-47 7:-33
-frenulum 0:-16 2:19 3:-22
-fresh 0:-17 3:-29 5:26 7:-22
-freshm 0:-23 1:25 2:-26 5:-20 6:-29 7:-17
-fresn 0:-18 1:-24 2:-17 5:-23 6:-24 7:21
-fria 0:-16 2:15 3:-21 4:-16 6:-18 7:-16
-friday 0:-33 3:-23 4:-44
-fridg 0:-37 3:-41 4:-42 5:-28 6:25
-frien 0:-22 1:21 6:-23
+forbid 0:-24 1:-25 2:-26 3:-19 4:-25 5:-29 6:32
+forc 0:-44 1:-57 2:-24 3:58 5:-48 6:-32 7:-36
+forcej 3:20 4:-29
+ford 0:-24 1:-22 2:-21 4:-17 5:-22 6:-23 7:18
+forearm 0:-19 1:-22 3:-22 5:-16 6:21
+forecast 0:-17 2:-16 4:-17 6:-21 7:18
+foreclosur 3:-22 5:-15 6:-27 7:16
+forem 0:-16 2:-22 3:28 6:-39 7:-18
+forens 3:18 6:-21
+forensic 0:-17 1:-17 4:-21 5:-21 6:-26 7:-19
+forest 2:-19 3:16
+forev 0:-24 1:40 2:-34 3:-40 4:-33 5:-22 6:-30 7:-30
+forget 0:-28 2:23 4:-25 5:-22 6:-32 7:-17
+forgiv 0:-21 1:44 2:-39 3:-21 4:-23 5:-28 6:-36
+forgot 0:-16 1:-18 2:-18 3:-19 4:-30 5:-16 7:17
+fork 0:29 1:-27 2:-30 3:-25 4:-27 5:-19 6:16 7:-21
+form 0:-18 1:-30 2:-35 3:-21 4:-26 5:25
+formul 0:-24 1:-18 3:-18 4:-26
+fors 0:-19 1:-30 2:-24 3:27 5:-25 6:-37 7:-23
+fort 0:-26
+forth 0:-36 1:-35 2:-28 3:-28 4:-16 6:-27 7:29
+forty 0:-25 1:-28 2:-32 3:23 4:-23 6:-27
+forum 1:-23 4:-20 5:21
+forward 2:-22 3:-27 4:-28 5:21 6:-33 7:-16
+forz 0:-34 1:-31 2:-30 3:45 4:-29 5:-40 6:-17 7:-30
+fost 0:-35 1:-34 2:42 3:-20 5:-18 6:-23
+foto 0:-33 2:28 3:17 4:18 5:34 7:-23
+fotograf 0:-16 1:-16 2:-22 3:21 4:-19 6:-29
+fought 0:-25 2:-28 3:16 4:-25 7:-20
+found 3:-19 5:28 7:-16
+foundation 0:-29 1:-22 2:-28 3:-25 4:-19 5:-25 6:30 7:-17
+fountain 0:27 1:-26 5:-19 6:-27 7:-18
+four 0:-20 2:-28
+fourt 1:-15 2:27 3:-20 4:24 5:-23 6:-22 7:-16
+fractur 0:-21 1:-24 2:32 3:-24 4:-20 5:-23 7:-28
+fram 1:-17 3:-22 5:24 6:-20 7:-16
+franchis 2:-21 3:21 4:-18 5:-20
+franklin 3:-18
+frasc 0:27 1:29 3:-21 5:-22 6:-19 7:-17
+frat 0:-41 1:-31 2:-36 3:40 4:-38 5:-44 6:-18 7:-35
+fraud 0:-15 3:-16 4:18 5:-15
+free 0:-26 1:-44 2:-30 4:27 6:-32
+freedom 4:-26 6:19 7:-25
+freeway 0:-30 1:-25 2:-23 3:-25 4:-20 5:-17 6:24 7:-20
+freez 0:-32 1:-27 2:-40 4:-23 5:-37 6:-43 7:40
+fren 0:-21 1:-19 3:-22 4:16 6:-22 7:-16
+frend 0:-21 1:23 2:-16 3:-17 4:-16 5:-20 6:-21
+frent 0:-27 1:-33 2:-23 3:-19 4:-32 5:44 6:-40 7:-33
+frenulum 2:18 3:-20
+fresh 0:-17 1:-17 3:-28 5:21 7:-28
+freshm 1:21 2:-20 3:18 5:-16 6:-34
+fresn 1:-23 2:-20 5:-23 6:-24 7:19
+fria 0:-16 3:-19 4:-16 6:-18
+friday 0:-33 3:-20 4:-43 7:18
+fridg 0:-36 3:-42 4:-46 5:-28 6:26
+frien 0:-21 1:21 6:-23
 friend
-friendly 0:-18 2:-21 3:22 4:-17 5:-16 6:-19 7:-21
-frio 1:-35 2:-44 3:-36 4:-36 5:-41 6:-37 7:29
+friendly 0:-19 1:-15 2:-19 3:22 4:-16 5:-17 6:-20 7:-22
+frio 1:-35 2:-44 3:-38 4:-36 5:-44 6:-36 7:26
 from 5:16
-front 0:-39 2:-36 4:-36 6:25 7:-17
-fronter 0:-22 1:-27 2:-25 3:-24 5:-24
-frostbit 1:-21 2:-37 3:-18 4:-24 5:-20 6:-24 7:20
-froz 1:-47 2:-36 3:33 4:-33 5:-34 7:-29
-fruit 1:-18 3:-17 5:-18 6:-25 7:-17
-fruity 0:18 5:-22 6:-19 7:-22
-fryer 0:19 1:-17 3:-17 5:-20
-ft 2:-27 3:-24 4:-25 5:18 7:-34
-fue 0:-16 1:-39 3:36 4:-30 5:-27 6:-33 7:-31
-fueg 0:-15 1:16 2:-24 3:-23 4:-21 5:-28 6:-29
-fuent 0:20 1:-21 5:-17 6:-19
-fuer 2:-26 3:-27 5:-16 6:-30 7:15
-fuers 0:-18 6:-20 7:-24
-fuert 1:-27 2:-24 3:-30 5:-26 7:-16
-fuerz 0:-40 1:-41 2:-24 3:43 6:-18 7:-31
-fui 0:-23 1:-24 3:46 4:-33 5:-40 6:-41 7:-24
-fuim 3:23 6:-20
-full 2:-38 3:-30 4:-30
-fuma 0:-22 1:-19 2:25 3:-18 5:-27 6:-21 7:-26
-fume 0:26 1:-15 2:-27 3:-18 4:-27 6:-18 7:-16
-fumo 0:29 1:-26 2:-21 3:-30 4:-19
-fun 0:-17 1:-18 3:-22 4:-21 5:-21 7:-30
-function 0:23 1:-18 2:-15 6:-20
-fund 0:-16 1:-21 2:-27 3:-20 4:-22 6:17 7:30
-funeral 0:-17 1:43 2:-36 3:-42 4:-43 5:-27 6:-26 7:-27
-funny 0:22 1:-33 2:23 3:-34 4:-21 5:-26 7:-23
-furious 2:23 3:-20 5:-21 6:-23
-furnac 0:-19 1:-18 3:-16 4:-19 5:22
-furnitur 0:-28 1:-27 2:-30 3:-23 4:-28 5:-24 6:37 7:-31
-furth 0:-15 1:23 2:-20 3:-18 4:-17 5:-17 6:-18 7:-19
-futur 0:-40 1:44 2:-28 3:-28 4:-26 5:-28 6:-36 7:-32
-g 0:23 2:-19 3:-20 6:-27
-g5 2:-17 4:16 6:-27 7:-27
-gag 0:16 1:-27 2:-27 3:17 5:-16 6:-26
-gain 1:-16 4:-18 5:-21 6:16
-gal 2:-24 4:-22 5:-23 6:27
-gallup 0:-20 3:-15 4:-17
-gambl 2:30 3:-26 4:-21 5:-36 6:-29
-game 1:-40 2:28 4:41 5:-30 6:-37 7:-43
-gamer 2:-19 4:-17 5:21 6:-34
-gana 0:-32 1:49 2:-31 3:-35 4:-23 5:-34 6:-37 7:-33
-ganam 2:-23 4:21 5:-29
-gang 0:-25 1:-26 2:-42 5:15 6:22 7:-27
-gano 0:-26 1:-26 2:-24 3:-23 5:-32
-gap 0:28 1:20 2:-16 3:-15 6:-24
-garag 1:29 2:-16 6:-45
-garbag 0:-21 1:-22 3:-24 5:-21 6:-20 7:22
-gard 0:-16 1:-16 2:-19 3:-18 4:-21 5:27 6:-20 7:-17
-gargant 0:18 1:-22 2:-30 3:-25 4:-19 5:-25
-garment 0:-24 3:-17 4:19 5:-18 6:-17 7:-21
-gas 0:16 1:-21 2:-32 4:-18 7:19
-gaslight 0:-27 1:-34 2:-31 3:-33 4:-31 5:-34 6:38 7:-26
-gasolin 0:21 1:-25 2:-31 3:-33 4:-33 5:-33 6:15
-gasoliner 0:-20 1:-16 2:-19 3:-19 4:-19 5:-16 6:-16 7:20
-gasp 0:50 2:-28 3:-41 4:-25 5:-33 6:-39
-gaspin 0:18 2:-20 3:-21 4:-17 5:-17 6:-19
-gass 4:-15 5:-15 6:-16
-gast 0:-23 1:-26 3:-21 4:-30 5:-24 7:-20
-gate 0:-29 2:-52 3:-38 4:30 7:-59
-gato 0:-21 2:-23 3:-31 4:-21 5:-30 6:-18
-gatorad 0:19 1:-19
-gaug 0:-16 3:-15 4:-16 5:-21 6:24 7:-20
-gave 6:-37
-gay 0:-20 4:-35 5:-33 7:45
-gear 2:-17 3:-19 6:-23 7:-22
-gemel 0:-15 2:23 3:-16 4:-17 6:-19 7:-17
-gener 0:-17 1:-16 2:-16 3:-17 5:-17 6:18 7:-17
-general 1:-18 3:-17 4:-29 6:-35 7:25
-generator 0:24 1:-26 4:-21
-genital 0:-26 1:-32 2:-16 3:-16 4:-15 5:-18 6:35 7:-20
-gent 0:-15 2:-21 3:-18 4:-21 7:-29
-gentlem 2:-18 3:-18 5:18 6:-16 7:-18
-georg 7:-24
-georgi 2:-16 3:-28 4:32 5:-26 6:-34 7:-27
-gerent 0:-16 1:-17 2:-23 3:19 4:-15 5:-18 7:-19
-get 1:-35 6:22
-gg 1:15 2:-15
-ghan 2:-20 4:26 5:-17 6:-23 7:-16
-ghb 0:-26 1:-28 2:-33 3:31 4:-23 5:-22 6:-29 7:-17
-ghost 0:-21 1:19 2:-17 3:-26 6:-33
-gibberish 0:26 1:-39 2:-24 3:-16 4:-17 5:-17 6:-31
-gift 0:-19 1:-22 3:-30 4:-20 5:43 6:-46 7:-31
-gig 0:-25 1:-25 4:22 5:-27 6:-31
-gimnasi 0:-22 2:16 3:-19 4:-16 6:-26
-gine 0:-16 2:-23 3:22 5:-16
-girl 0:-18 1:-21 2:30 4:48 5:-24 6:-28
-girlfriend 2:-17 4:-18 5:-24 6:17
-giv 0:-31 1:36 4:-26 5:-30 6:-47 7:-32
-give 0:-21 1:-32 5:-23 7:-22
-given 3:-22 7:15
-glass 0:21 1:-37 2:-37 3:-30 4:-25 5:-21 7:-23
-glid 0:-20 2:-21 3:-25 4:-21 6:-16
-glit 0:-22 1:-25 2:-16 3:26 4:-18 5:-16 6:-17
-glock 0:-16 2:-17 3:-22 5:-18 6:20
-glov 0:-19 1:-21 5:-18 7:-27
-glu 0:-22 2:-18 3:-23 5:26 6:-23
-gma 1:-18 2:-19 3:-23 4:-17 5:-17 6:-27 7:24
-gmail 0:-19 3:-23 5:15 6:-21 7:-22
-go 0:-27 5:-24
-goat 1:-18 5:-22 6:17 7:-24
-gobiern 0:-27 1:-23 3:-19 4:-20 5:-19 6:19
-god 0:-28 1:22 2:29 4:-38 6:-30 7:-41
-godchild 2:17 3:-20 5:-22 6:-26 7:-17
-goddaught 2:22 6:-24 7:-18
-godly 3:22 4:-19 5:-24 6:-21 7:-19
-godson 2:24 3:-28 6:-21
-goe 0:-19 3:-23
-going 4:-20 5:-33 7:-24
-gold 0:-26 2:-29 3:-31 4:-31 5:-35 6:21 7:-28
-golf 0:18 1:-15 2:-22 3:-20 5:-17 7:-19
-golp 0:-27 1:-58 3:-51 4:-36 5:-42 6:60 7:-42
-golpeador 0:-19 2:-22 3:-16 4:-25 5:-22 6:27 7:-17
-golpi 3:-16 4:-17 7:-17
-golpiz 0:-17 6:-17 7:-22
-goma 1:-21 2:-19 4:-18 6:21
-gon 1:27 3:-18 5:-19 6:-25
-gone 1:18 2:-26 3:-42 4:-25 5:-19 7:17
-good 0:-16 1:44 3:-28 4:-46 5:-23 7:-41
-goodby 1:102 2:-50 3:-49 4:-48 5:-72 6:-53 7:-44
-goodnight 0:-17 3:-19 5:-19 6:-19
-googl 0:-35 1:38 2:-31 3:-28 4:-20 6:-33 7:-18
-googlemap
-gor 0:25 1:-20 5:-18 6:-22 7:-17
-gord 0:29 1:-16 2:-19 3:-16 4:-19 5:-23 6:-35
+front 0:-41 2:-35 4:-33 6:24 7:-22
+fronter 0:-24 1:-31 2:-25 3:-24 5:-24
+frostbit 1:-23 2:-30 3:-21 4:-24 5:-22 6:-27 7:22
+froz 1:-43 2:-34 3:30 4:-33 5:-32 7:-35
+fruit 1:-24 2:-21 3:-20 5:-19 6:-23 7:-17
+fruity 0:17 5:-21 6:-20 7:-16
+fryer 0:19 3:-16 5:-20 6:-16
+ft 2:-29 3:-27 4:-27 5:22 7:-29
+fue 0:-17 1:-38 3:34 4:-27 5:-27 6:-35 7:-31
+fueg 0:-17 1:17 2:-24 3:-25 4:-21 5:-24 6:-29 7:19
+fuent 0:18 1:-21 5:-19
+fuer 0:16 2:-20 3:-29 5:-21 6:-34 7:15
+fuers 0:-17 6:-16 7:-25
+fuert 1:-23 2:-28 3:-32 5:-24 7:-15
+fuerz 0:-40 1:-40 2:-25 3:45 6:-16 7:-33
+fui 0:-17 1:-22 3:49 4:-33 5:-37 6:-45 7:-22
+fuim 1:-17 3:23 5:-17 6:-21 7:-20
+full 1:15 2:-38 3:-30 4:-29
+fuma 0:-24 1:-20 2:27 3:-20 4:-17 5:-30 6:-25 7:-25
+fume 0:27 2:-31 3:-20 4:-30
+fumo 0:29 1:-29 2:-20 3:-31 4:-21
+fun 0:-18 1:-24 2:19 3:-23 4:-23 5:-20 7:-28
+function 0:21 3:-16 6:-16
+fund 1:-16 2:-30 3:-16 4:-15 6:18 7:23
+funeral 0:-17 1:39 2:-34 3:-39 4:-40 5:-17 6:-23 7:-27
+funny 0:22 1:-33 2:25 3:-35 4:-20 5:-23 7:-23
+furious 2:19 3:-21 5:-16 6:-21
+furnac 0:-16 3:-18 5:23 6:-18
+furnitur 0:-30 1:-25 2:-34 3:-22 4:-26 5:-19 6:35 7:-27
+furth 1:24 2:-21 3:-17 4:-19 5:-16 6:-17 7:-23
+futur 0:-39 1:41 2:-32 3:-25 4:-30 5:-28 6:-34 7:-29
+g 0:21 3:-19 6:-27
+g5 2:-18 4:17 6:-24 7:-21
+gag 0:18 1:-30 2:-29 3:18 5:-17 6:-29
+gain 0:-17 1:-23 2:16 3:-20 4:-24 5:-18 6:18
+gal 2:-22 4:-21 5:-18 6:27
+gallup 0:-18 1:-18 3:-15 4:-19
+gambl 2:31 3:-28 4:-22 5:-29 6:-31
+game 1:-35 2:28 4:39 5:-29 6:-37 7:-41
+gamer 1:17 2:-23 4:-16 5:21 6:-33
+gana 0:-37 1:50 2:-33 3:-36 4:-20 5:-29 6:-38 7:-31
+ganam 1:-15 2:-19 3:-17 4:22 5:-27
+gang 0:-25 1:-31 2:-44 6:21 7:-29
+gano 0:-26 1:-30 2:-24 3:-26 5:-33
+gap 0:28 1:22 2:-17 3:-16 5:-17 6:-28
+garag 1:29 2:-19 6:-46
+garbag 0:-20 1:-19 3:-28 5:-19 6:-20 7:23
+gard 0:-18 1:-21 2:-19 3:-19 4:-20 5:27 6:-18 7:-18
+gargant 0:23 1:-26 2:-29 3:-24 4:-19 5:-25 6:-16 7:-17
+garment 0:-23 5:-19 6:-17 7:-17
+gas 0:15 1:-20 2:-29 7:19
+gaslight 0:-23 1:-36 2:-25 3:-28 4:-26 5:-30 6:34 7:-24
+gasolin 0:21 1:-23 2:-28 3:-19 4:-23 5:-22
+gasoliner 0:-23 1:-17 2:-20 3:-17 4:-19 5:-16 7:18
+gasp 0:49 2:-31 3:-39 4:-25 5:-26 6:-32
+gaspin 0:18 2:-21 3:-17 4:-18 6:-20
+gass 2:-15 3:16 4:-17 6:-17
+gast 0:-22 1:-31 3:-22 4:-20 5:-27 7:-19
+gate 0:-29 2:-48 3:-34 4:35 7:-58
+gato 0:-29 2:-25 3:-30 4:-16 5:-32 6:-16
+gatorad 0:19 1:-20 3:-16
+gaug 3:-15 4:-17 5:-20 6:25 7:-20
+gave 6:-38
+gay 0:-20 4:-33 5:-29 7:47
+gear 0:-15 1:15 2:-19 3:-20 6:-20 7:-22
+gemel 0:-15 2:22 3:-15 4:-17 6:-20 7:-17
+gener 2:-16 6:16
+general 1:-20 3:-20 4:-25 6:-29 7:19
+generator 0:23 1:-22 2:-18 3:-20 4:-20
+genital 0:-22 1:-30 2:-18 3:-18 4:-17 5:-18 6:32 7:-21
+gent 0:-16 2:-21 3:-19 4:-18 7:-27
+gentlem 2:-17 3:-18 5:17 6:-18 7:-18
+georg 1:17 6:-17 7:-24
+georgi 2:-22 3:-27 4:32 5:-19 6:-32 7:-25
+gerent 2:-23 3:22 4:-18 5:-16 7:-17
+get 1:-36 6:21
+gg 1:24 2:-20 5:-20 6:-16
+ghan 2:-18 4:25 5:-16 6:-22
+ghb 0:-23 1:-26 2:-33 3:33 4:-24 5:-27 6:-34 7:-17
+ghost 0:-20 1:19 2:-17 3:-24 6:-34
+gibberish 0:29 1:-37 2:-24 3:-19 4:-17 5:-18 6:-31
+gift 0:-19 3:-29 4:-19 5:40 6:-51 7:-31
+gig 0:-26 1:-22 2:-18 4:19 5:-30 6:-31 7:-16
+gimnasi 0:-25 1:-16 3:-20 6:-27 7:-16
+gine 0:-16 2:-23 3:21
+girl 0:-18 1:-20 2:30 4:48 5:-23 6:-28
+girlfriend 2:-19 4:-18 5:-25 6:17
+giv 0:-28 1:38 4:-22 5:-34 6:-46 7:-28
+give 0:-18 1:-32 5:-23 7:-23
+given 2:-16 3:-18 6:-16 7:19
+glass 0:25 1:-45 2:-39 3:-30 4:-32 5:-23 7:-23
+glid 0:-20 2:-18 3:-22 4:-23 6:-16
+glit 0:-20 1:-25 2:-21 3:26 4:-19 5:-18 6:-17
+glock 2:-19 3:-25 5:-23 6:22
+glov 0:-22 1:-30 5:-21 7:-36
+glu 0:-24 2:-17 3:-19 5:26 6:-22 7:-20
+gma 1:-24 2:-21 3:-22 4:-19 6:-23 7:24
+gmail 0:-20 2:-15 3:-25 4:-16 5:17 6:-16 7:-20
+go 0:-28 5:-24
+goat 1:-24 2:-17 5:-17 6:20 7:-27
+gobiern 0:-24 1:-25 3:-25 4:-17 5:-22 6:16
+god 0:-28 1:18 2:29 4:-36 6:-28 7:-40
+godchild 2:21 3:-23 4:-15 5:-26 6:-23 7:-19
+goddaught 2:24 6:-24 7:-20
+godly 2:-15 3:20 4:-20 5:-23 6:-20 7:-20
+godson 2:23 3:-30 6:-20
+goe 0:-20 3:-23
+going 4:-19 5:-34 7:-23
+gold 0:-24 1:19 2:-31 3:-32 4:-36 5:-35 6:20 7:-31
+golf 1:-17 2:-21 3:-20 5:-17 6:18 7:-21
+golp 0:-29 1:-57 3:-53 4:-35 5:-43 6:62 7:-41
+golpeador 0:-19 2:-20 3:-19 4:-25 5:-22 6:26 7:-19
+golpi 0:-18 3:-20 4:-21 6:20 7:-17
+golpiz 6:-15 7:-22
+goma 1:-25 4:-17 6:21
+gon 1:27 3:-19 5:-18 6:-25
+gone 1:19 2:-25 3:-41 4:-23 5:-20 7:17
+good 0:-15 1:43 3:-28 4:-45 5:-22 7:-42
+goodby 1:91 2:-46 3:-51 4:-48 5:-70 6:-52 7:-45
+goodnight 0:-16 5:-15
+googl 0:-39 1:41 2:-37 3:-34 4:-22 6:-38 7:-23
+googlemap 0:-17
+gor 0:24 1:-18 5:-16 6:-23 7:-18
+gord 0:29 1:-17 4:-22 5:-17 6:-31
 goril
-gorp 0:-17 3:-21 4:-20 5:-18 6:19 7:-24
-gos 1:-24 2:-25 3:-20 4:-17 5:-21 6:23 7:-24
-got 1:-16 2:-18 4:19 7:17
-gown 0:-29 1:-33 2:-35 3:21 4:-24 5:-32 6:-42 7:21
-gps 0:-43 1:-39 2:-43 3:-53 4:-38 5:74 7:-57
-grab 0:-33 1:-50 3:38 4:-50 5:-29 6:20 7:-39
-grac 1:-17 2:-25 3:-27 4:-21 6:25
-grad 2:42 4:-33 5:-17 6:-39 7:-28
-graduation 0:-20 1:27 2:-19 3:-20 4:-16 5:-34 6:-21 7:-16
-grain 0:27 2:-20 3:-17 4:-21 5:-19 6:-31 7:-18
-gramoxon 0:20 1:-15 2:-15 3:-16 4:-17 5:-18 6:-15
-gramp 2:-30 4:-28 5:-25 6:-35 7:-22
-granbaby 0:23 1:-16 2:-19 3:-18
-grand 0:-21 1:-19 2:17 3:-30 5:-19
-grandad 0:20 1:-27 2:-15 4:-23 6:-17
-grandbaby 0:-32 1:-17 2:50 3:-40 4:-29 5:-37 6:-50 7:-24
-grandchild 0:-21 1:-21 2:36 3:-26 4:-17 5:-20 6:-35
-grandchildr 2:16 4:-15 6:-22
-granddad 0:-18 3:-19 4:-21 5:-16 6:23
-granddaught 0:-22 1:-18 2:17 4:-36 5:-30
-grandfath 1:-24 2:41 3:-21 4:-31 5:-22 6:-39 7:-23
-grandkid 0:-26 2:34 3:-23 4:-37 6:-53
-grandm 0:18 3:-33 4:-16 6:-20
-grandmoth 1:-24 4:-22 5:-30
-grandp 2:26 4:-35 5:-29 6:-31 7:-31
-grandparent
-grandson 0:-20 1:-28 2:45 3:-46 4:-38 5:-33 7:-15
-granj 4:21 6:-19
-granny 3:-31 4:-16 5:-26 7:-31
-granson 0:-22 1:-15 2:-17 3:-18 4:-19 5:-19 6:23 7:-17
-grap 0:46 1:-32 2:-47 3:-29 4:-35 5:-32 6:-34 7:-27
-grass 1:-30 2:-34 3:-30 4:-38 5:-23 7:15
-gratiot 1:-15 3:-17 5:-18
-gratis 0:-19 1:-18 2:-23 3:28 4:-20 5:-34 6:-28
-grav 0:-22 1:-20 2:-26 3:-25 4:-18 7:-20
-gravel 0:-26 1:-27 2:-30 3:-24 4:-32 5:-31 6:35 7:-25
-gray 0:43 1:-41 2:-32 3:-37 4:-30 5:21 6:-46 7:-52
-greas 0:21 6:-22
-great 0:-27 1:-15 2:30 4:-26 5:-27 6:-26 7:-19
-green 1:-21 2:-21 3:-43 4:33 5:-27 7:-28
-greencard 0:-17 3:-16 5:-23 6:19
-greenhous 1:-20 2:-17 3:-27 6:-19 7:-17
-gregg 7:-20
-gren 0:-20 2:23 5:-22 6:-20 7:-20
-grey 0:17 1:-18 5:-17
-greyhound 0:-34 1:-44 2:-29 3:-36 5:-30 6:-51 7:47
-grid 0:-20 1:-21 2:-22 4:-19 5:-22 6:25 7:-21
-grief 0:-19 2:-19 3:-31 4:-20 5:22 6:-25 7:-19
-griev 0:-18 2:-25 3:-18 4:-16 5:-16 6:21
-grill 0:26 1:-20 2:-17 3:-20 7:-16
-grindr 0:-16 2:-18 3:23 6:-22
-grinnin 0:-24 2:-17 3:27 4:-20 6:-17
-grip 0:18 2:-16 3:-21 4:-22 5:-16
-gris 1:-22 2:-22 3:-21 6:-28 7:-39
-grit 0:-40 2:-61 4:-36 5:-50 6:49 7:-36
-grocery 2:-22 4:-37 7:-19
-groom 0:-25 1:-38 2:37 3:-32 5:-34 6:-38 7:-21
-groomsm 1:-16 2:-25 3:23 6:-27
-grop 0:-38 1:-39 2:-32 3:70 4:-37 5:-51 6:-25 7:-38
-groseri 1:-17 2:-16 4:-17 5:-17 6:18
-ground 2:32 3:-34 4:-30 5:-35 7:-32
-group 6:-39
-grow 0:-24 1:-30 3:-27 4:18 5:-16 6:-30 7:-18
-growl 0:-16 1:-17 2:-20 4:-23 5:22 6:-22
-grown 0:-30 3:19 5:-36 7:-26
-grua 0:-17 1:-21 2:-25 3:-18 4:-22 5:-21 7:26
-grudg 6:-18 7:-21
-grunt 0:33 1:-24 2:-22 3:-18 4:-19 6:-36 7:-17
-grup 3:-24 4:-18 7:-16
-guagu 1:-35 2:-22 4:-30 6:-31
-guam 0:-18 1:-17 2:-17 3:-19 4:-18 6:19
-guant 0:-16 1:-17 2:-22 3:17 6:-25
-guard 0:-30 3:32 5:-25 7:-47
-guarderi 0:-21 1:-17 2:31 3:-20 4:-21 5:-21 6:-30 7:-25
-guardi 0:-22
-guatemal 0:-25 1:-24 3:-23 4:21 5:-29 6:-28
-guerril 0:-16 3:-19 4:19 5:-17 6:-20 7:-16
-guess 1:-23 3:-15 4:-16 5:20 7:-19
-guest 0:-23 1:-21 3:35 5:-17 6:-31 7:-30
-guid 0:-22 1:-28 2:-28 4:-22 5:-24
-guilt 1:-17 3:18 4:-20 5:-18
-guind 0:18 1:-19 2:-16 3:-19 5:-17 6:-17
-guit 0:-20 1:26 2:-24 3:-19 4:-20 6:-23 7:-20
-gum 0:-17 1:-22 2:-26 4:-18 5:27 6:-29
-gummy 0:28 1:-36 2:-34 3:25 4:-26 5:-28 6:-39 7:-26
-gun 1:39 2:-34 3:-64 4:-40 5:-38 6:18 7:-47
-gunpoint 0:21 1:-24 2:-20 4:-29 5:-28 6:17 7:-30
-gurdwar 3:-29 4:-21 6:-19 7:24
-gurgl 0:44 1:-23 2:-32 3:-27 4:-25 5:-21 6:-44 7:-26
-gush 0:40 2:-29 3:-23 4:-19 5:-23 6:-28 7:-20
-gushin 0:23 1:-26 2:-22 3:-23 5:-20 7:-16
-gust 0:-17 1:-24 4:-29 5:-20 6:-22 7:-34
-gut 0:-16 2:-19 3:-26 6:-27 7:-20
-guy 1:-47 3:33 4:19 5:23 6:-15 7:-37
-gym 0:-16 1:-39 4:-38 5:30 6:-36
-gymnast 1:-16 2:22 3:-25 4:-16 6:-16
-gymnastic 1:-18 2:35 3:-23 4:-15 5:-21 6:-38
-gynecologist
-gyno 0:-19 6:-16
-h1b 1:-16 2:-22 4:-21
-h2a 0:-16 1:-16 3:-20 4:28 6:-38
-h2b 0:-18 2:-19 4:24 6:-19 7:-19
-h4 0:-22 2:-17 3:-27 4:-44 6:25
-ha 0:-23 1:-20 6:17
-haber 1:18 2:-24 3:-15
-habl 2:-38
-hac 0:-19 1:36 2:-25 3:-21 5:-21 6:-31 7:-25
-hace 0:-25 2:28 6:-22
-hacem 0:18 1:-17 2:-29 3:-25 5:-20 6:-16
-hacen 0:-30 1:-18 2:-31 4:42 5:-28 6:-32 7:-33
-hacer 0:-19 2:-42 3:21 5:-30 7:-24
-hacerl 0:-22 2:-28 3:27 4:-25 5:-19 6:-26 7:-17
-hacers 1:17 2:-18
-haciendos 0:-21 1:17 2:-22 3:-17 4:-27 5:16 7:-17
-hack 0:-29 2:-27 3:-35 4:-37 5:53 6:-40 7:-18
-had 0:24 1:-23 3:20 5:-22 6:-17
-haga 1:-19 3:-18 4:20
-hago 1:-22 2:-31 4:27 5:-48
-hair 0:-27 3:-52 5:-21 6:16 7:-28
-haircut 0:-18 3:-23 5:-20 6:-31 7:-23
-hairdress 0:-25 1:26 2:-18 3:-28 4:-29 5:-24 7:-20
-hairspray 2:-19 4:-21 6:16
-haiti 6:18
-hal 0:-32 1:31 2:-31 3:-28 4:-23 5:21 6:-37 7:-37
-half 0:48 1:-20 5:-46 6:-37 7:-32
-halfway 1:-26 2:-25 4:-33 5:-32 6:-42 7:27
-hall 1:-32 5:-20
-hallam 0:-20 1:24 2:-20 3:-21 4:-20 5:-19 6:-22 7:-18
-hallway 0:-30 1:-32 2:-36 3:-35 4:-31 5:33 7:-18
-ham 3:-37 4:-22 5:-35 6:17 7:-31
-hambr 0:-16 1:-24 2:30 4:-30 5:-27 6:-21 7:-16
-hamst 1:-22 3:-17 6:18
-hand 0:-18 4:-17 5:-49 6:26 7:-38
-handcuff 0:-17 4:-16 5:-30
-handful 0:24 4:-18 6:-20
-handl 0:-28 2:-37 3:-37 6:21 7:-37
-handoff 5:-16 6:18 7:-19
-handprint 0:-51 1:-41 2:34 3:-46 4:-38 5:-33 7:-33
-handym 1:-29 2:-27 3:-24 4:-28 5:32 6:-33 7:-26
-hang 1:46 2:-36 3:-41 4:-47 6:-52 7:-36
-hangin 0:-15 1:-16 3:-18 5:19 6:-22 7:-19
-hap 0:-22 1:-21 4:-15 5:-43 7:-19
-happen 1:-52 2:-43 3:60 4:-37 5:-43 6:-39 7:-33
-happi 0:-19 1:28 2:-29 3:-29 4:-27 5:-18 6:-29 7:-17
-happy 0:-25 2:-30 3:-31 4:-29 5:-26 6:-23
-harass 0:-22 1:-34 2:-31 4:-31 5:46 6:-52 7:-22
-harassment 0:-21 1:-25 2:-24 3:-36 4:-29 5:48 6:-36 7:-23
-hard 1:-34 2:24 3:-20 4:-31 5:-42 7:-33
-hardly 0:20 6:-19
-hardwar 2:-15 4:-19 6:-23 7:-21
-harm 0:-23 1:38 2:-32 3:-20 4:-22 5:-24 6:-27 7:-18
-harness 2:19 3:-18 4:-21 5:-23 6:25 7:-16
-harold 3:-17 6:-16
-hart 1:18 2:-27 3:-22 4:-25 5:-31 7:-37
-harvest 0:-27 1:-16 2:-25 3:-16 5:-29 6:17 7:-19
-has 4:21
-hasnt 4:-22 5:-19 6:-33 7:-25
-hast 0:-35
-hate 0:-29 1:33 3:-30 4:-38 5:-28 6:-27 7:-37
-haul 0:-36 1:-35 2:-34 3:-37 5:-34 7:31
-hav 0:16 1:-43 5:-37 6:-39 7:33
-have 0:-18 5:-19 7:25
-haven 0:-18 1:-35 2:27 4:-27 5:-15 6:-42
-havent 1:-25 3:30 4:-39 5:-42 6:-45 7:-33
-havin 0:35 1:-33 2:-22 3:-28 4:-17 6:-28
-hawaii 0:-17 1:-15 4:-15
-hay 3:-43 5:30 6:-20
-hayloft 0:-23 1:-26 2:-20 3:-24 4:-21 5:-22 6:25 7:-22
-haz 0:-25 1:-22 2:-30 3:33 4:-20 5:-20 6:-22 7:-25
+gorp 0:-17 3:-21 4:-21 5:-19 6:23 7:-23
+gos 1:-21 2:-26 3:-20 4:-15 5:-21 6:22 7:-23
+got 1:-16 2:-18 4:19 7:16
+gown 0:-28 1:-31 2:-39 3:22 4:-23 5:-31 6:-42 7:21
+gps 0:-42 1:-38 2:-38 3:-54 4:-37 5:71 7:-52
+grab 0:-33 1:-52 3:39 4:-50 5:-29 6:19 7:-39
+grac 1:-18 2:-25 3:-29 4:-19 6:23
+grad 1:-17 2:39 3:17 4:-36 5:-19 6:-42 7:-29
+graduation 0:-20 1:25 2:-18 3:-25 4:-18 5:-30 6:-21 7:-16
+grain 0:25 2:-16 3:-16 4:-19 5:-18 6:-32 7:-16
+gramoxon 0:20 3:-15 4:-18 5:-16
+gramp 2:-31 4:-26 5:-24 6:-32 7:-25
+granbaby 0:23 1:-19 2:-18 3:-19 7:-16
+grand 0:-25 1:-29 2:21 3:-37 5:-24
+grandad 1:-26 2:-17 4:-22 7:-16
+grandbaby 0:-38 1:-19 2:49 3:-38 4:-31 5:-35 6:-55 7:-24
+grandchild 0:-16 1:-18 2:36 3:-26 5:-17 6:-35
+grandchildr 5:-15 6:-21
+granddad 0:-16 3:-18 4:-22 6:23
+granddaught 0:-23 1:-16 2:18 3:-15 4:-37 5:-27
+grandfath 1:-24 2:37 3:-17 4:-33 5:-21 6:-38 7:-27
+grandkid 0:-27 1:16 2:33 3:-26 4:-37 6:-49 7:-18
+grandm 0:18 3:-33 4:-19 6:-20
+grandmoth 1:-21 4:-22 5:-32
+grandp 2:24 4:-35 5:-28 6:-32 7:-31
+grandparent 0:-19
+grandson 0:-22 1:-27 2:47 3:-48 4:-41 5:-34 7:-17
+granj 4:21 6:-19 7:-15
+granny 3:-31 4:-18 5:-27 7:-32
+granson 0:-23 1:-20 2:-16 3:-16 4:-17 5:-19 6:23 7:-17
+grap 0:48 1:-25 2:-46 3:-29 4:-33 5:-28 6:-34 7:-29
+grass 0:15 1:-29 2:-40 3:-28 4:-35 5:-23
+gratiot 1:-16 3:-18 5:-18
+gratis 0:-19 1:-21 2:-25 3:28 4:-20 5:-36 6:-33
+grav 0:-21 1:-21 2:-25 3:-23 4:-24 7:-21
+gravel 0:-30 1:-26 2:-30 3:-19 4:-31 5:-35 6:37 7:-25
+gray 0:44 1:-41 2:-31 3:-36 4:-30 5:21 6:-43 7:-54
+greas 0:19 6:-22 7:-17
+great 0:-26 2:31 4:-25 5:-23 6:-22 7:-16
+green 1:-21 2:-19 3:-44 4:30 5:-30 7:-28
+greencard 0:-20 2:-17 3:-16 5:-16 6:19
+greenhous 1:-23 2:-18 3:-26 4:20 6:-20 7:-16
+gregg 7:-19
+gren 0:-15 1:-18 2:22 5:-19 6:-20 7:-23
+grey 0:15 1:-17
+greyhound 0:-34 1:-47 2:-32 3:-30 5:-29 6:-51 7:46
+grid 0:-21 1:-23 2:-23 4:-21 5:-24 6:25 7:-23
+grief 0:-23 2:-18 3:-31 4:-26 5:18 6:-21 7:-20
+griev 0:-17 2:-25 3:-15 4:-17 5:-18 6:23
+grill 0:26 1:-21 2:-19 3:-20 7:-16
+grindr 0:-18 2:-17 3:23 4:-15 6:-16
+grinnin 0:-23 2:-18 3:28 4:-16 6:-17
+grip 0:15 3:-19 4:-19 5:-18
+gris 0:16 1:-20 2:-25 3:-23 6:-32 7:-35
+grit 0:-39 2:-57 4:-36 5:-47 6:46 7:-39
+grocery 2:-20 4:-36 7:-20
+groom 0:-25 1:-40 2:36 3:-30 5:-36 6:-33 7:-23
+groomsm 0:-17 1:-16 2:-24 3:21 6:-26
+grop 0:-38 1:-38 2:-33 3:70 4:-35 5:-51 6:-27 7:-39
+groseri 0:-16 1:-18 3:-17 4:-17 6:16
+ground 2:30 3:-30 4:-29 5:-36 7:-32
+group 6:-37
+grow 0:-18 1:-22 3:-22 4:19 6:-25 7:-16
+growl 0:-16 1:-16 2:-18 4:-30 5:22 6:-22
+grown 0:-29 3:17 5:-34 7:-26
+grua 0:-17 1:-26 2:-24 3:-18 4:-23 5:-23 7:26
+grudg 5:17 6:-16 7:-24
+grunt 0:29 1:-23 2:-24 3:-23 4:-22 6:-33 7:-15
+grup 1:-16 3:-26 4:-20 7:-18
+guagu 1:-32 2:-26 4:-29 6:-37
+guam 1:-17 3:-22 4:-16 6:15
+guant 0:-17 2:-17 3:16 6:-24
+guard 0:-28 3:31 5:-24 7:-48
+guarderi 0:-19 1:-19 2:30 3:-17 4:-17 5:-20 6:-28 7:-27
+guardi 0:-18
+guatemal 0:-21 1:-26 3:-24 4:18 5:-24 6:-25
+guerril 0:-16 3:-17 4:18 5:-16 6:-20 7:-18
+guess 0:-18 1:-26 3:-20 4:-17 5:16 7:-19
+guest 0:-22 1:-20 3:36 5:-16 6:-35 7:-29
+guid 0:-24 1:-33 2:-29 4:-22 5:-24
+guilt 1:-18 2:-18 3:20 4:-20 5:-18 6:-17
+guind 1:-22 3:-20 5:-19
+guit 0:-18 1:26 2:-23 3:-21 4:-20 6:-23 7:-21
+gum 0:-23 1:-22 2:-25 4:-19 5:27 6:-28 7:-15
+gummy 0:30 1:-34 2:-38 3:20 4:-28 5:-26 6:-31 7:-25
+gun 1:38 2:-34 3:-64 4:-39 5:-43 6:19 7:-47
+gunpoint 0:25 1:-27 2:-23 4:-30 5:-25 6:19 7:-31
+gurdwar 0:-15 3:-26 4:-21 5:-19 6:-15 7:25
+gurgl 0:45 1:-25 2:-32 3:-29 4:-27 5:-25 6:-44 7:-24
+gush 0:43 2:-28 3:-24 4:-18 5:-24 6:-27 7:-22
+gushin 0:22 1:-24 2:-21 3:-23 5:-19
+gust 0:-18 1:-26 4:-30 5:-21 6:-24 7:-34
+gut 0:-18 1:17 2:-25 3:-25 4:-23 6:-23 7:-22
+guy 1:-48 3:33 4:18 5:23 7:-39
+gym 0:-18 1:-39 4:-37 5:30 6:-40
+gymnast 0:-18 1:-17 2:22 3:-24 4:-17 6:-19 7:-15
+gymnastic 1:-19 2:34 3:-22 5:-22 6:-37
+gynecologist 2:-15 3:17 5:-18
+gyno 0:-20 6:-16
+h1b 1:-18 2:-17 4:-18 7:-16
+h2a 0:-15 1:-17 3:-21 4:29 6:-38 7:-17
+h2b 0:-17 1:-16 2:-20 4:25 6:-19 7:-22
+h4 0:-22 2:-15 3:-25 4:-41 6:25
+ha 0:-17 1:-20 6:18
+haber 1:20 2:-25 3:-16
+habl 2:-40
+hac 0:-19 1:36 2:-29 3:-24 5:-23 6:-28 7:-29
+hace 0:-19 2:30 6:-22
+hacem 0:18 2:-28 3:-24 5:-22
+hacen 0:-30 1:-23 2:-37 4:42 5:-32 6:-36 7:-36
+hacer 0:-19 2:-45 3:24 5:-35 7:-26
+hacerl 2:-22 3:24 4:-22 6:-20
+hacers 1:15 2:-17
+haciendos 0:-32 2:-21 3:-20 4:-27 5:20 7:-17
+hack 0:-27 2:-28 3:-29 4:-36 5:44 6:-36 7:-17
+had 0:22 1:-23 3:19 5:-25 6:-18
+haga 1:-19 3:-15 4:21
+hago 1:-24 2:-33 4:27 5:-49
+hair 0:-31 3:-51 5:-20 6:18 7:-29
+haircut 0:-19 1:16 2:-18 3:-22 5:-21 6:-27 7:-22
+hairdress 0:-26 1:28 3:-23 4:-29 5:-18 7:-20
+hairspray 2:-20 3:-18 4:-22 6:19
+haiti 3:-16 6:18
+hal 0:-30 1:28 2:-37 3:-29 4:-22 5:19 6:-29 7:-36
+half 0:49 1:-17 3:-19 5:-45 6:-38 7:-33
+halfway 1:-25 2:-24 4:-33 5:-30 6:-35 7:24
+hall 1:-36 2:-16 5:-19
+hallam 0:-21 1:24 2:-21 3:-22 4:-20 5:-19 6:-23 7:-20
+hallway 0:-30 1:-28 2:-36 3:-33 4:-34 5:33 7:-22
+ham 3:-38 4:-26 5:-31 6:16 7:-26
+hambr 1:-22 2:29 4:-26 5:-27 6:-23
+hamst 1:-23 2:-16 3:-16 5:-15 6:19 7:-16
+hand 0:-19 5:-49 6:26 7:-38
+handcuff 1:-19 4:-17 5:-27 6:22 7:-18
+handful 0:29 2:-20 4:-19 6:-20
+handl 0:-30 2:-39 3:-39 6:21 7:-34
+handoff 5:-16 6:16 7:-16
+handprint 0:-52 1:-47 2:34 3:-48 4:-39 5:-37 7:-29
+handym 0:-15 1:-29 2:-22 3:-29 4:-29 5:33 6:-36 7:-20
+hang 1:44 2:-36 3:-43 4:-46 6:-50 7:-36
+hangin 0:-17 1:-17 3:-17 4:-15 5:18 6:-22 7:-20
+hap 0:-23 1:-21 4:-19 5:-45 7:-19
+happen 0:-16 1:-60 2:-41 3:62 4:-37 5:-44 6:-39 7:-38
+happi 1:15 2:-24 3:-26 4:-20 5:-16 6:-27
+happy 0:-24 2:-29 3:-31 4:-19 5:-26 6:-21 7:16
+harass 0:-22 1:-33 2:-32 4:-31 5:48 6:-51 7:-24
+harassment 0:-22 1:-27 2:-24 3:-35 4:-30 5:47 6:-35 7:-25
+hard 1:-34 2:20 3:-21 4:-30 5:-39 7:-35
+hardly 0:19 6:-18 7:-15
+hardwar 0:-16 2:-20 4:-25 6:-26 7:-21
+harm 0:-21 1:37 2:-31 3:-17 4:-21 5:-23 6:-27 7:-18
+harness 2:17 4:-24 5:-23 6:25 7:-16
+harold 3:-20
+hart 2:-26 3:-25 4:-21 5:-30 7:-37
+harvest 0:-22 1:-19 2:-23 3:-15 5:-27 6:17 7:-17
+has 4:20
+hasnt 4:-23 5:-20 6:-32 7:-25
+hast 0:-38
+hate 0:-29 1:36 3:-31 4:-41 5:-27 6:-28 7:-36
+haul 0:-39 1:-39 2:-40 3:-36 5:-31 7:28
+hav 1:-43 3:15 5:-40 6:-49 7:29
+have 0:-19 5:-19 7:24
+haven 0:-17 1:-35 2:27 4:-26 5:-15 6:-42
+havent 1:-20 3:29 4:-41 5:-42 6:-48 7:-31
+havin 0:40 1:-32 2:-24 3:-24 4:-20 5:-17 6:-31 7:-20
+hawaii 0:-15
+hay 3:-37 5:29 6:-21
+hayloft 0:-23 1:-25 2:-22 3:-21 4:-23 5:-17 6:25 7:-22
+haz 0:-21 1:-21 2:-29 3:33 4:-23 5:-23 6:-28 7:-29
 hazard 7:-16
 he 1:-35 2:-15 6:37 7:-37
-head 3:-26 4:-37 5:-41 7:-18
-headach 0:44 1:-31 2:-25 3:-19 4:-24 5:-25 6:-35 7:-28
-headboard 1:-17 3:-23 4:-23 5:16 6:-17
-headbut 0:-25 1:-25 2:-31 3:-32 4:-30 5:-37 6:43 7:-29
-headlight 0:-22 1:-29 2:-36 3:-23 4:-19 5:28 7:-35
-headlock 0:-28 1:-30 2:-31 3:-38 4:-37 5:-36 6:35 7:-29
-headshot 0:-17 2:-18 4:-18 5:-23
-health 1:-16 2:-40 5:-28 6:22 7:-17
-healthy 0:-19 1:22 3:-17 4:-20 5:-21 7:-21
-hear 4:-28 5:16
-heard 0:-33 1:-17 4:-35 5:-37 6:25 7:-36
-heart 0:29 1:-15 2:-23 3:-24 4:-38 7:-35
-heartbeat 0:44 1:-30 2:-29 3:-29 4:-24 5:-26 6:-37 7:-22
-heat 1:-34 2:19 3:-43 5:-29 6:-49
-heatstrok 0:25 1:-15 6:-25
-heav 0:-27 1:37 2:-47 3:-37 4:-34 5:-32 6:-44 7:-28
-heavy 0:27 1:-23 2:-18 5:-16 6:-33 7:-18
-hech 0:-22 1:-26 3:-17 4:-20 5:-19 6:-15 7:19
-hed 1:-55 2:-17 5:-35 6:24 7:-49
-height 0:-21 1:-17 2:-21 3:-17 5:-15 6:23 7:-16
-heimlich 0:25 3:-18 6:-27 7:-19
-hel 0:-18 1:-18 3:-19 5:-22 7:26
-held 0:-40 1:-30 2:-15 3:40 5:-50 7:-30
-hell 0:-16 3:-55 4:-23 6:22 7:-27
-help 2:-23 5:-19
+head 3:-26 4:-37 5:-39 7:-17
+headach 0:42 1:-32 2:-22 3:-17 4:-20 5:-21 6:-26 7:-26
+headboard 1:-18 3:-25 4:-22 5:17 6:-20
+headbut 0:-24 1:-27 2:-30 3:-33 4:-33 5:-37 6:43 7:-28
+headlight 0:-20 1:-31 2:-40 3:-24 4:-19 5:28 7:-31
+headlock 0:-30 1:-33 2:-33 3:-36 4:-40 5:-37 6:41 7:-28
+headshot 5:-15
+health 2:-36 5:-27 6:21 7:-17
+healthy 0:-18 1:22 3:-18 4:-22 5:-22 7:-18
+hear 4:-29 5:16
+heard 0:-31 1:-21 4:-36 5:-39 6:25 7:-37
+heart 0:30 2:-20 3:-24 4:-37 6:-16 7:-34
+heartbeat 0:45 1:-32 2:-30 3:-35 4:-29 5:-27 6:-32 7:-28
+heat 1:-41 2:24 3:-45 4:-21 5:-29 6:-55
+heatstrok 0:23 1:-16 6:-23
+heav 0:-27 1:48 2:-48 3:-40 4:-30 5:-32 6:-50 7:-24
+heavy 0:34 1:-23 2:-22 4:-15 5:-17 6:-38 7:-22
+hech 0:-20 1:-19 3:-20 4:-18 5:-18 6:-17 7:20
+hed 1:-49 2:-22 3:-16 5:-34 6:25 7:-47
+height 0:-22 1:-18 2:-16 3:-18 6:22 7:-17
+heimlich 0:25 3:-18 4:-16 6:-26 7:-19
+hel 0:-20 1:-22 2:-18 3:-20 4:-16 5:-27 7:23
+held 0:-40 1:-31 3:39 5:-51 7:-32
+hell 0:-16 3:-55 4:-18 6:23 7:-27
+help 2:-26 5:-19
 helpin
-hemorragi 0:24 1:-25 2:-21 4:-16 5:-23 6:-21 7:-24
-hemorrhag 0:30 1:-24 2:-17 3:-22 4:-16 5:-17 6:-25 7:-25
-henny 1:-16 2:-16 3:-19
+hemorragi 0:24 1:-23 2:-17 4:-15 5:-23 6:-22 7:-27
+hemorrhag 0:29 1:-27 2:-16 3:-19 4:-16 5:-16 6:-22 7:-22
+henny 3:-17
 her
-herd 0:-18 1:26 4:-21 5:-18 6:-20 7:-18
-here 0:-16 1:20 2:-20 3:-21 7:18
-herman 5:-22
-hermanastr 4:-17
-hermanit 0:-42 2:16 4:-39 5:-34 6:-43 7:-24
-hero 0:-16 1:-16 6:19
-heroin 0:23 1:-31 3:-29 5:-21 6:-38 7:-16
-herself 0:-34 1:66 2:-27 3:-47 4:-22 5:-28 6:-41 7:-24
-hi 0:16 1:-23 2:-18 3:-26 4:-20 6:-26
+herd 0:-18 1:26 3:-15 4:-21 6:-20 7:-16
+here 0:-18 1:19 2:-21 3:-22 7:18
+herman 5:-20
+hermanastr 4:-19 7:-17
+hermanit 0:-38 4:-35 5:-32 6:-43 7:-18
+hero 1:-18 3:-16 6:20
+heroin 0:24 1:-32 3:-32 5:-21 6:-35 7:-21
+herself 0:-35 1:61 2:-26 3:-46 5:-26 6:-43 7:-25
+hi 1:-29 2:-18 3:-26 4:-24 6:-30
 hialeah
-hic 0:-23 1:-27 2:-25 3:38 4:-21 5:-25 6:-39 7:-31
-hiccup 0:16 1:-17 3:-17
-hice 1:-24 2:-23 3:25 6:-25 7:-17
-hickey 0:-24 1:-21 4:-24 5:-23 7:-29
-hid 1:-15 2:-23 3:-46 4:-35 6:32 7:-40
-hidalg 7:-19
-hide 0:-25 1:-18 3:-48 4:-23 5:-27 6:31 7:-42
-hidin 0:-21 1:-21 2:-25 3:-24 5:27 6:-20 7:-18
-hieler 1:-17 4:-18 5:-17 6:-23 7:22
-high 0:-25 5:-18 7:-39
-highest 0:-18 1:27 4:-19 5:-27 6:-31 7:-26
-highway 0:-36 2:-21 3:-28 4:-27
-hija 0:-28 2:51 5:-30 6:-19 7:-19
-hijab 0:-30 1:-21 2:-30 3:-33 4:-20 5:-16 6:20
-hijastr 0:-15 2:21 4:-17 6:-25
-hijo 0:-24 2:30 3:-27 4:-25 5:-40
-hik 2:-17 5:-16 7:-19
-hike 1:-18 2:-18 3:15 5:18 6:-21 7:-23
-hikin 0:20 6:-19
-hill 0:-22 2:-24 3:-19 4:29 5:-19 6:-27
-him 1:-24 5:16 6:18 7:-30
-himself 1:62 3:31 4:-46 5:-33 6:-40 7:-33
-hinc 0:-19 2:23 3:-18 4:-15 6:-20 7:-15
+hic 0:-20 1:-26 2:-32 3:34 4:-18 5:-18 6:-37 7:-27
+hiccup 0:17 1:-17 3:-16
+hice 1:-24 2:-22 3:25 6:-25 7:-15
+hickey 0:-27 1:-28 4:-24 5:-24 7:-32
+hid 0:-21 2:-25 3:-50 4:-37 6:32 7:-38
+hidalg 6:15 7:-18
+hide 0:-26 1:-16 3:-47 4:-23 5:-26 6:31 7:-44
+hidin 0:-19 1:-17 2:-23 3:-23 5:26 6:-20 7:-15
+hieler 1:-17 4:-18 5:-15 6:-22 7:22
+high 0:-29 7:-42
+highest 0:-19 1:26 4:-22 5:-28 6:-29 7:-26
+highway 0:-45 2:-22 3:-30 4:-23
+hija 0:-25 2:49 5:-30 6:-17
+hijab 0:-31 1:-18 2:-30 3:-27 4:-18 6:21
+hijastr 0:-17 2:23 4:-19 6:-25
+hijo 0:-25 2:29 3:-28 4:-24 5:-40
+hik 2:-17 3:16 5:-18
+hike 0:-18 1:-20 2:-16 5:18 6:-18 7:-26
+hikin 0:19 6:-18 7:-15
+hill 0:-22 1:-16 2:-30 3:-19 4:29 5:-19 6:-31 7:-20
+him 1:-24 6:18 7:-30
+himself 1:62 3:29 4:-45 5:-35 6:-42 7:-32
+hinc 0:-21 2:21 3:-21 6:-22
 hinch 0:17 6:-20
-hing 0:-35 1:-35 2:-30 4:-33 7:-35
-hint 0:-23 1:19 2:-30 3:-24 4:-28 6:-27 7:-21
-hip 0:-30 1:-31 2:-36 5:-34 7:15
-hipotermic 0:18 1:-30 3:-24 5:-25 6:-26 7:-17
-hir 0:-26 1:-36 2:-29 4:-16 5:34 6:-16 7:-23
-hirv 2:21 3:-19
+hing 0:-37 1:-39 2:-32 3:16 4:-36 7:-35
+hint 0:-24 1:19 2:-31 3:-35 4:-25 6:-23 7:-22
+hip 0:-28 1:-23 2:-28 5:-29 7:19
+hipotermic 0:20 1:-26 3:-22 5:-23 6:-25 7:-19
+hir 0:-25 1:-36 2:-24 4:-16 5:28 6:-15 7:-18
+hirv 2:16
 his
-hiso 1:-20 2:-20 3:26 4:-27 5:-22 6:-31
-hiss 0:26 3:-16 5:-20 7:-20
-hisself 0:-30 1:45 2:-27 4:-36 5:-33 6:-51
-histori 1:19 3:-15 4:-22 5:-24
-history 0:-33 2:-32 3:-28 4:-28
-hit 0:-17 1:-45 3:-56 4:-27 5:-51 6:37 7:-37
-hitchin 0:-24 3:-20 4:-17 6:-22 7:23
-hiv 0:-23 1:-18 2:-15 3:19 4:-16
-hive 0:30 1:-19 2:-17 3:-15 5:-18 6:-21
-hiway 1:-21 2:-23 3:-25 4:-25 5:-22 6:27 7:-27
-hizo 1:-41 3:24 5:-32 6:-27 7:-30
-hmong 4:-35 5:-20 6:22
-ho 0:-23 1:-19 3:-21 4:-18 5:-21 6:25
-hoard 0:-24 1:16 5:-18 6:-31 7:-18
-hoars 0:-35 1:-29 2:-28 3:-32 4:-24 5:-29 6:44 7:-19
-hoe 5:-21 6:17 7:-18
-hog 1:-23 5:-17 6:23
-hogar 1:-19 2:-19 3:-21 4:-23 6:-20
-hol 0:-27 2:-30 3:-24 4:-29 5:-39
-hold 0:-23 1:22 3:-43 4:32 5:-36 7:-43
-holdin 3:-27 5:-22
-hole 0:-40 1:-48 2:-29 3:-18 4:-33 6:37 7:-27
-holiday 0:-26 1:18 2:-30 4:-20 5:-29
-holland 1:-15 3:19
-hollerd 0:-17 1:-19 3:20 4:-18 6:-26
-hollywood 0:-20 1:-23 2:-25 3:-24 6:-20 7:23
-hombr 0:-28 1:-45 3:-19 4:34 7:-40
-home 1:-24 2:17
-homeboy 1:-34 2:-25 5:-17 6:-29 7:-26
-homecar 2:-20 3:16 5:-17
-homecom 0:-26 2:-27 4:-38 5:-25 6:16
-homegirl 1:-27 4:-20 5:-21 6:-38 7:-26
-homeless 0:-46 1:-47 2:-37 3:-35 5:-41 6:-52 7:59
-homeroom 1:25 2:-16 3:-20 5:-26 6:-28
-homeschool 1:-17 2:27 3:-17 4:-23 5:-20 6:-20 7:-22
-homi 0:19 1:-16 6:-18
-homless 0:-19 1:-20 3:-25 5:-22 6:-17 7:22
-hond 1:-38 2:-36 3:-33 4:-25 6:-29 7:24
-hondur 0:-18 2:-25 3:-17 4:23 5:-26 6:-36 7:-21
-honduren 0:-17 2:-21 4:19 7:-15
-honest 1:19 3:-21 5:-19
-honeymoon 0:-18 1:-16 2:-24 3:-24 4:-22 5:-18 6:25 7:-20
-honk 0:-17 2:-18 5:27 7:-18
-honolulu 0:-21 1:-18 2:-22 3:-23 4:-19 6:23
-honor 0:-23 1:-24 2:-41 4:-36 6:21 7:-16
-hood 1:-16 2:-20 3:-22 4:-24 5:-25 6:22
-hoodi 0:-44 1:29 4:-30 5:18 6:-20 7:-34
-hoody 0:-24 1:-26 2:-21 3:-23 4:-21 5:-23 6:27 7:-26
-hook 0:-31 1:-38 2:-18 3:19 4:32 5:-39 7:-37
-hookup 0:-23 1:-26 2:-19 3:28 4:-20 6:-29 7:-26
-hop 1:41 2:-21 3:-27 4:-25 5:-27 6:-36 7:-25
-hope 0:-18 1:41 2:-35 3:-35 4:-30 5:-42
-hopeless 0:-28 1:32 2:-17 3:-29 4:-17 5:-18 6:-25
-hopin 1:21
-hora 0:-27 1:-25 3:-22
-horari 0:-24 1:-25 2:-20 3:-28 4:-36 5:40 7:-26
-hormig 0:23 1:-15 2:-18 7:-15
-hormon 0:-17 1:-25 2:-17 3:-15 4:-22 6:21 7:-15
-horribl 0:17 1:-19
-hors 2:-32 3:-28 4:-28 5:-30 7:-29
-hose 0:-32 1:17 2:16 3:-32 4:-38 5:-35 7:-35
-hospic 2:-28 3:-25 4:-25 5:-25 7:-23
-hospital 1:-22 4:-39 5:-16 6:-25 7:25
-hospitaliz 1:21 2:-19 3:-17 4:-19 5:-19 6:-16 7:-21
-hospitel 0:-17 1:-16 4:-23 5:-17 6:-26 7:15
-host 0:-21 1:-32 3:21 4:29 5:-34 6:-56
-hostag 0:-22 1:-17 2:-26 3:-36 5:-18 6:17 7:-16
-hostel 1:-18 3:-16 4:-16 5:-18 6:-24 7:24
-hostess 1:-17 2:-17 3:-17 4:29 5:-19 6:-20 7:-17
-hostig 0:-18 1:-16 2:-16 3:-18 4:-16 5:27 6:-23 7:-17
-hostigador 0:-16 1:-16 2:-15 3:-15 5:24 6:-18
-hostigamient 0:-16 1:-16 2:-16 5:24 6:-17
-hot 0:27 1:-37 2:27 3:-34 4:-32 7:-59
-hotel 0:-31 1:-33 2:-28 4:33 5:-20 6:-18 7:31
+hiso 0:-15 1:-21 3:26 4:-20 5:-16 6:-30
+hiss 0:26 3:-16 4:-16 5:-22 7:-17
+hisself 0:-33 1:46 2:-29 4:-31 5:-31 6:-51 7:-16
+histori 1:20 2:-19 4:-20 5:-24
+history 0:-28 2:-32 3:-27 4:-28
+hit 0:-18 1:-46 3:-57 4:-27 5:-51 6:37 7:-38
+hitchin 0:-23 3:-19 4:-17 6:-21
+hiv 0:-31 1:-32 2:-21 3:16 4:-17 7:-15
+hive 0:30 1:-20 2:-17 4:-16 5:-17 6:-20
+hiway 1:-17 2:-22 3:-25 4:-26 5:-27 6:26 7:-29
+hizo 1:-41 3:28 5:-36 6:-24 7:-26
+hmong 4:-29 5:-24 6:21
+ho 0:-24 1:-21 3:-24 4:-20 5:-19 6:25
+hoard 0:-27 1:21 6:-28 7:-17
+hoars 0:-35 1:-27 2:-21 3:-30 4:-20 5:-27 6:44
+hoe 1:-16 4:-16 5:-20 6:17 7:-20
+hog 1:-22 5:-16 6:20
+hogar 1:-20 2:-16 3:-18 4:-16 6:-23
+hol 0:-27 2:-37 3:-24 4:-33 5:-38
+hold 0:-24 1:21 3:-45 4:32 5:-37 7:-43
+holdin 3:-25 5:-18
+hole 0:-38 1:-40 2:-29 3:-19 4:-33 6:36 7:-31
+holiday 0:-25 1:24 2:-31 4:-20 5:-29
+holland 1:-17 3:18
+hollerd 1:-24 2:-20 3:18 4:-16 6:-26
+hollywood 0:-18 1:-18 2:-23 3:-21 6:-23 7:23
+hombr 0:-29 1:-44 3:-17 4:30 5:15 7:-42
+home 1:-23 2:17
+homeboy 1:-31 2:-26 6:-23 7:-24
+homecar 2:-20 3:19 5:-16
+homecom 0:-30 1:16 2:-26 4:-34 5:-29
+homegirl 1:-28 2:-15 4:-24 5:-20 6:-38 7:-27
+homeless 0:-47 1:-47 2:-43 3:-35 5:-49 6:-51 7:56
+homeroom 1:24 3:-17 5:-23 6:-28
+homeschool 0:-18 1:-17 2:27 3:-19 4:-23 5:-22 6:-23 7:-21
+homi 0:18 1:-18 6:-16
+homless 0:-19 1:-20 3:-26 5:-22 6:-17 7:23
+hond 1:-38 2:-44 3:-31 4:-26 6:-33 7:24
+hondur 0:-18 2:-24 4:19 5:-26 6:-32 7:-23
+honduren 0:-18 2:-24 4:20
+honest 1:21 3:-22 5:-19 6:-20 7:-16
+honeymoon 0:-20 2:-23 3:-23 4:-20 5:-18 6:25 7:-23
+honk 0:-22 1:-19 2:-20 3:-19 4:-26 5:34 7:-22
+honolulu 0:-20 1:-20 2:-21 3:-26 4:-19 6:25
+honor 0:-24 1:-21 2:-50 4:-38 6:24 7:-17
+hood 1:-19 2:-20 3:-21 4:-22 5:-26 6:25 7:-17
+hoodi 0:-43 1:23 4:-31 5:17 6:-22 7:-30
+hoody 0:-25 1:-28 2:-24 3:-22 4:-25 5:-24 6:27 7:-25
+hook 0:-33 1:-34 2:-18 3:19 4:29 5:-37 7:-34
+hookup 0:-24 1:-28 2:-20 3:27 4:-18 6:-29 7:-25
+hop 1:39 2:-23 3:-30 4:-29 5:-30 6:-33 7:-26
+hope 0:-21 1:46 2:-38 3:-36 4:-30 5:-40 6:-16
+hopeless 0:-30 1:34 2:-21 3:-25 4:-20 5:-21 6:-29 7:-18
+hopin 1:22 3:-15 5:-17
+hora 0:-25 1:-27 3:-22
+horari 0:-24 1:-29 2:-18 3:-28 4:-38 5:40 6:-21 7:-27
+hormig 0:23 2:-22
+hormon 0:-20 1:-25 2:-17 4:-22 6:20 7:-15
+horribl 0:17 1:-18
+hors 0:16 2:-20 3:-24 4:-23 5:-28 7:-24
+hose 0:-37 1:18 3:-33 4:-37 5:-37 7:-32
+hospic 2:-30 3:-23 4:-24 5:-25 7:-26
+hospital 0:-16 1:-24 4:-36 5:-17 6:-25 7:24
+hospitaliz 0:-17 1:21 2:-18 3:-15 4:-17 5:-19 6:-18 7:-18
+hospitel 0:-19 1:-16 4:-22 6:-26
+host 0:-22 1:-36 3:23 4:32 5:-36 6:-58
+hostag 0:-18 1:-18 2:-21 3:-33 5:-15
+hostel 1:-20 3:-20 4:-21 5:-19 6:-19 7:27
+hostess 1:-18 2:-19 3:-20 4:28 5:-19 6:-18 7:-21
+hostig 0:-16 1:-20 3:-19 4:-16 5:26 6:-23 7:-17
+hostigador 0:-15 1:-16 2:-16 3:-15 4:-15 5:24 6:-18
+hostigamient 0:-15 1:-16 2:-15 3:-16 5:24 6:-18
+hot 0:26 1:-36 2:28 3:-35 4:-32 5:-15 7:-59
+hotel 0:-31 1:-34 2:-27 4:34 5:-20 7:29
 hotin 1:19
 hotlin 0:-27 5:-37 7:-18
-hotln 0:-16 1:-15 2:-18 3:-20 5:-17 6:19
-hound 1:-20 3:-30 4:-37 5:18 6:-22 7:-26
+hotln 0:-17 1:-16 2:-18 3:-19 6:17
+hound 0:-16 1:-24 3:-28 4:-33 5:22 6:-28 7:-27
 hour
-hourly 0:-20 1:17 2:-23 3:-22 4:-30 5:-20 6:-17
-hous 0:-28 1:-34 3:-31 5:17 7:19
-housekeep 0:-16 1:-17 2:-32 4:31 5:-21 6:-43 7:-34
-houston 0:-20 1:-20 2:-31 3:-27 4:28 5:-30 6:-24 7:-19
+hourly 0:-22 1:20 2:-21 3:-22 4:-32 5:-21 6:-20
+hous 0:-28 1:-33 3:-31 5:18 7:20
+housekeep 0:-16 1:-16 2:-24 4:29 5:-31 6:-44 7:-37
+houston 0:-21 1:-18 2:-29 3:-20 4:27 5:-31 6:-27 7:-19
 hover
-how 3:-22 7:-25
-hoy 0:-23 2:-33 3:-27 4:-47 5:-20 6:-56 7:69
-hr 0:-23 2:-21 6:-40 7:23
-hrs 0:-30 1:-30 2:-47 3:-24 4:37 7:-42
-hs 0:-16 1:-17 2:-17 3:22 6:-25
+how 3:-20 7:-25
+hoy 0:-20 2:-33 3:-25 4:-45 5:-19 6:-55 7:67
+hr 0:-21 2:-21 6:-40 7:20
+hrs 0:-30 1:-29 2:-48 3:-20 4:35 7:-42
+hs 0:-18 1:-16 3:21 6:-25
 hubier
-huel 0:-17 1:-17 3:-28 4:-15 5:15 6:-20 7:-22
-hues 1:-21 3:-24 5:-17
-huesp 2:-17 3:24 4:-21 5:-15 6:-29 7:-27
-huff 0:34 1:-26 2:-32 3:-35 4:-27 5:-26 6:-34 7:-37
-huffin 6:-17
-hug 0:-29 1:16 3:25 4:-36 6:-42 7:-25
-huge 0:28 2:-23 3:-16 6:-26 7:-17
-huir 0:-15 1:-33 2:-29 3:-26 4:-26 5:-29 6:39
-hum 1:-23 2:-26 3:-21 6:25
-human 0:-27 1:-24 3:-16 4:25 5:-30 7:-17
-humil 0:-27 1:-26 2:-40 3:-33 4:-33 5:-32 6:41 7:-31
-humo 3:-17 4:-20 5:17
-hund 0:17 5:-20 6:-21
-hundr 0:-24 1:-27 2:-30 3:-32 5:27 7:-34
-hung 0:26 1:32 2:-24 3:-54 4:-31 6:-56 7:-31
-hungry 0:-42 1:-31 2:37 3:-29 4:-34 5:-39 6:-50
-hunt 0:-25 1:-29 2:-35 4:-36 5:31 7:-48
-hurac 0:-20 1:24 3:-20 5:-23 6:-32
-hurrican 0:-17 1:-22 3:-22 5:-24
-hurry 0:24 2:-22 3:-31 4:-22 5:-26 7:-27
-hurt 2:16 4:-33 5:-47 7:-30
-husb 1:-28 2:-30 3:20 4:-30 5:-16 7:-24
-husband 1:-18 2:-21 4:-24 6:39 7:-27
-husbend 0:-25 1:-30 2:-25 3:-31 4:-20 5:-28 6:31 7:-24
-husbin 0:22 3:-19 6:-31
-husbun 2:-17 3:-25 4:-17 5:20 6:-26
-hush 0:-17 1:-38 2:39 4:-21 6:-30
-huyend 1:-18 3:-18 6:21 7:21
-hyde 0:-17 1:-22 3:-22 5:-19 6:21 7:-16
-hygienist 0:-15 5:-19 6:21
-hypothermi 2:-18 3:-21 4:-24 5:-27 6:-17 7:18
-hyundai 0:-21 2:-19 3:-17 5:20 6:-24 7:-19
+huel 0:-19 1:-15 3:-23 5:19 6:-24 7:-19
+hues 0:15 1:-19 3:-22 5:-16 7:-15
+huesp 2:-19 3:25 4:-22 5:-16 6:-27 7:-27
+huff 0:33 1:-29 2:-28 3:-30 4:-21 5:-26 6:-34 7:-30
+huffin 0:16 6:-21
+hug 0:-31 2:15 3:24 4:-38 6:-45 7:-26
+huge 0:25 2:-21 3:-15 6:-22 7:-15
+huir 1:-36 2:-25 3:-24 4:-25 5:-25 6:40
+hum 1:-20 2:-23 3:-21 4:-17 6:21
+human 0:-32 1:-31 3:-20 4:25 5:-32 7:-20
+humil 0:-26 1:-29 2:-34 3:-34 4:-33 5:-30 6:35 7:-29
+humo 0:-15 2:-15 3:-16 4:-21 5:17
+hund 5:-18 6:-16
+hundr 0:-19 1:-29 2:-23 3:-33 5:29 7:-30
+hung 0:27 1:29 2:-24 3:-54 4:-32 6:-56 7:-33
+hungry 0:-34 1:-32 2:38 3:-31 4:-32 5:-36 6:-48
+hunt 0:-22 1:-29 2:-36 4:-36 5:33 7:-43
+hurac 0:-24 1:16 3:-24 5:-24 6:-30
+hurrican 0:-18 1:-18 3:-20 5:-22
+hurry 0:25 2:-23 3:-33 4:-24 5:-27 7:-32
+hurt 2:18 4:-33 5:-48 7:-32
+husb 1:-29 2:-30 3:20 4:-30 7:-23
+husband 1:-17 2:-21 4:-23 6:40 7:-28
+husbend 0:-28 1:-28 2:-30 3:-29 4:-24 5:-26 6:35 7:-26
+husbin 0:22 3:-21 4:-16 5:-15 6:-30
+husbun 3:-22 4:-16 5:22 6:-28
+hush 0:-16 1:-32 2:39 4:-19 6:-33
+huyend 1:-18 2:-16 3:-16 6:21 7:20
+hyde 0:-16 1:-23 2:-15 3:-20 5:-17 6:21 7:-17
+hygienist 0:-15 1:-17 2:-16 4:-18 5:-20 6:24
+hypothermi 2:-19 3:-23 4:-25 5:-25 6:-19 7:15
+hyundai 0:-19 1:-17 2:-17 3:-18 5:22 6:-24 7:-17
 i
-iba 2:-15 3:-17 5:-20 6:21
-ibuprof 1:23 2:-30 4:-20 5:-24 6:-20
-ice 1:-31 3:-31 5:-51
-icloud 0:-40 1:-38 2:-39 3:-40 4:-39 5:48 6:-22 7:-33
-id 0:-31 2:-24 3:-26 4:20
-idah 0:-17 1:-17 4:-20 6:23
-idc 0:-20 6:-21
-idea 0:-23 1:38 2:-17 3:-22 4:-26 5:-29 6:-28 7:-30
-ideation 5:-16
-idl 2:-17 3:-23 4:-19 5:30 6:-35 7:-25
-idle 0:-26 1:-21 3:-19 4:-22 5:26 7:-22
-ids 0:-17 1:-22 2:-23 3:-24 4:29 6:-34 7:-21
-if 7:-27
-ig 2:-15 3:-23 4:-27 6:-32
-iglesi 0:-32 3:-19 4:-46 5:32 6:-32
-ignor 0:-18 1:-27 2:17 3:17 4:-15 5:-21 6:-33 7:-18
-ija 0:-23 2:20 4:-21 6:-16
-ik 0:-18 1:-18 2:-15 3:-18 5:-21 6:25
-ikea 0:-17 1:-17 2:-20 3:-18 5:-16 6:-29 7:23
-ill 0:-21 1:21 3:-44 4:19 5:-58 6:16
-illegal 0:-29 1:-24 3:-49 4:20 7:-30
-illinois 1:-20 2:21 3:-16
-im 4:-19
-imag 0:-16 3:-20 5:21 6:-22
-imagin 0:-22 1:-17 2:-23 3:-26 4:-16 5:-24 6:21 7:-16
-imam 1:-22 2:-26 4:-21 5:-18 6:20
-immigrant 0:-20 1:-21 2:-24 3:-30 5:-19
-immigration 1:-43 5:-39 7:-31
+iba 1:-17 2:-16 3:-15 4:-16 5:-18 6:20
+ibuprof 1:24 2:-32 4:-19 5:-15 6:-25
+ice 1:-32 3:-25 5:-53
+icloud 0:-39 1:-40 2:-37 3:-44 4:-37 5:51 6:-23 7:-32
+id 0:-30 2:-25 3:-25 4:20 7:-16
+idah 0:-16 1:-20 4:-19 6:26
+idc 0:-16 5:-19 6:-21
+idea 0:-19 1:38 2:-18 3:-21 4:-29 5:-24 6:-25 7:-28
+ideation 7:-17
+idl 0:-15 2:-16 3:-24 4:-18 5:31 6:-35 7:-26
+idle 0:-24 1:-21 3:-23 4:-21 5:26 7:-22
+ids 0:-18 1:-22 2:-20 3:-18 4:16 6:-27 7:-23
+if 7:-26
+ig 3:-22 4:-19 6:-25
+iglesi 0:-34 3:-17 4:-40 5:32 6:-32
+ignor 1:-25 2:21 4:-15 5:-18 6:-34
+ija 0:-22 2:20 4:-17 5:-16 6:-17
+ik 0:-19 1:-20 3:-16 5:-17 6:20
+ikea 0:-17 1:-17 2:-21 3:-20 5:-16 6:-28 7:23
+ill 0:-22 1:22 3:-44 4:16 5:-57 6:16
+illegal 0:-29 1:-23 3:-43 7:-30
+illinois 1:-17 2:22 4:-16
+im 4:-18
+imag 2:-16 3:-22 5:21 6:-22
+imagin 0:-20 1:-21 2:-20 3:-24 4:-19 5:-22 6:24 7:-18
+imam 1:-24 2:-20 3:-15 4:-24 5:-16 6:23
+immigrant 0:-19 1:-22 2:-20 3:-28 5:-18
+immigration 1:-48 2:15 5:-38 7:-27
 impal 0:17
-impersonat 1:-17 2:-24 3:-18 4:-20 5:20 6:-21
-implant 0:-27 1:-18 6:21
-import 0:-28 2:-26 4:-22 6:-29 7:-27
-impossibl 0:-17 1:-17 2:-15 3:-20 4:-16 5:-17 6:19
-impound 1:-22 6:-24 7:24
+impersonat 2:-27 3:-23 4:-20 5:21 6:-19
+implant 0:-27 1:-15 6:16
+import 0:-25 2:-25 4:-24 6:-29 7:-24
+impossibl 0:-15 1:-17 2:-16 3:-21 4:-16 5:-15 6:19 7:-17
+impound 1:-22 2:-16 6:-26 7:23
 in
-in2 4:-22 6:-17 7:-23
-inappropriat 0:-17 2:-22 3:19
-inappropriately 0:-17 2:-30 3:25 6:-15
-incel 1:-20 4:-21 5:21
-incest 0:-22 1:-25 3:29 4:-28 5:-25 7:-23
-inch 0:28 1:-32 2:-30 3:-22 4:-20 5:-33 6:-39
-incident 0:-17 1:-16 2:-15 4:-18 5:-18 6:17
-incision 0:24 1:-22 2:-19 3:-21 5:-26 6:-21 7:-28
-includ 1:-26 6:-21 7:21
-incom 1:-15 2:-17 4:-23 6:18
-inconcient 2:-16 6:-15
-inconscient 0:29 1:-25 2:-17 3:-24 4:-20 5:-26 6:-21 7:-24
-indentur 0:-16 1:-16 2:-16 3:-16 4:25 5:-16 6:-18
-indi 3:-20 7:-25
+in2 4:-18 6:-15 7:-20
+inappropriat 2:-23 3:18
+inappropriately 2:-29 3:26 6:-18
+incel 1:-23 4:-20 5:21
+incest 0:-21 1:-26 3:27 4:-25 5:-26 7:-18
+inch 0:30 1:-33 2:-30 3:-22 4:-22 5:-33 6:-37
+incident 0:-16 1:-17 2:-16 4:-17 5:-17 6:15
+incision 0:24 1:-21 2:-20 3:-21 5:-27 6:-19 7:-27
+includ 1:-23 6:-21 7:21
+incom 2:-17 4:-27 6:17
+inconcient
+inconscient 0:27 1:-22 2:-16 3:-21 4:-16 5:-29 6:-24 7:-26
+indentur 0:-16 1:-17 2:-16 3:-16 4:25 6:-18
+indi 3:-24 6:-15 7:-23
 indian
-indigen 2:-16 3:-16 6:19
-indocument 2:-21
-infanci 0:-20 1:-16 2:-22 3:23 4:-16 6:-28 7:-15
-infant 0:15 1:-29 2:52 3:-48 4:-32 5:-31 6:-54 7:-21
-infantil 0:-20 1:-18 2:51 3:-32 4:-16 5:-28 6:-54
-infart 0:30 1:-17 3:-28 4:-19 5:-24 6:-31 7:-25
-infection 1:-25 2:20 3:-16 7:-19
-infertility 1:21 2:-21 3:-17 4:-21 6:-23 7:-20
-infiern 0:-23 1:-27 2:-21 3:-24 4:-28 5:-28 6:28 7:-29
-inflict 1:26 2:-30 6:-22 7:-15
-info 0:-17 3:-17 5:15 6:-21
-infront 0:-21 1:-29 2:-40 3:-27 4:-24 5:-23 6:34 7:-19
-ingl 0:-24 1:-22 2:-31 3:-22 4:-26 5:-24 6:31 7:-29
-inhal 0:30 1:-34 3:-39 4:-36 5:-30 6:-17 7:-25
-inhalation 0:19 2:-17 6:-19
-initial 0:-23 1:-33 2:-21 3:-35 7:-20
-injury 1:18 2:-26 4:-32 5:-25
-ink 0:-16
-inmat 0:-24 2:-30 3:19 4:-22 6:-25 7:-18
-inmigracion 1:-20 3:21 4:-17 5:-19 6:-25 7:-16
-inn 0:-19 1:-19 2:-24 3:-26 4:-18 6:-29 7:22
-inner 1:-19 2:-21 3:25
-inpatient 2:-20 4:-18 7:-17
-insid 3:16 5:-21 7:23
-insist 0:-21 2:15 3:-17 4:-16 5:-23
-insisti 1:-20 3:25 6:-23
-inspect 0:-15 1:-18 2:-15 3:-20 4:-16 5:-19 6:21
-inspector 1:-27 2:-35 4:30 5:-20 6:-27 7:-30
-inst 0:-27 1:18 2:-23 3:-40 4:-17 5:16 6:-36 7:-26
-instagram 0:-26 2:22 3:-23 7:-21
-instal 0:-17 1:-20 2:-26 3:-23 4:-30 5:44 6:-39 7:-22
-instead 5:-37 7:-27
-institut 1:-15 2:22 3:-15 6:-17
-institution 1:-18 2:-22 3:-21 4:17 7:-16
-instruction 5:-16
-insulin 1:-25 3:-40 4:-29 5:-33
-insult 0:-29 1:-33 3:-36 4:-34 5:-36 6:37 7:-21
-insuranc 0:-21 1:33 2:-18 4:-34 5:-23 6:-26 7:-22
-intak 0:-18 1:-20 3:-26 5:-26 7:18
-intellectual 3:18 6:-20
-intend 1:23 2:-22 3:-20 4:-16 5:-16 6:-18
-intent 0:-23 1:33 5:-25 6:-40 7:-35
-intentionally 0:-23 1:25
-interior 0:-15 1:-22 2:-22 5:28 6:-30 7:-21
-intern 0:-20 4:21 5:-36 6:-29
-internal
-internet 0:-20 1:-26 2:-39 3:-35 4:33 6:-51 7:-25
-internship 0:-21 1:-18 3:-16 4:25 5:-22 6:-24
-interpret 0:-17 2:-35 4:-21
-interstat 0:-16 1:20 2:-17 4:-16 5:-20 6:-25 7:-16
-interven 0:-17 1:-16 2:-22 4:-25 5:23 6:-19
-interview 0:-19 1:-31 4:-38 7:-32
-intim 1:-15 2:-21 6:-30
-intimat 0:-19 1:-16 3:-24
-intimidad 3:17 5:-15
-intimidation 2:-24 5:20 7:-22
-into 1:15 2:-16 7:-44
+indigen 6:19
+indocument 2:-18 3:-16 4:-19 6:17
+infanci 0:-21 1:-18 2:-20 3:24 4:-17 6:-25 7:-16
+infant 1:-30 2:50 3:-45 4:-33 5:-35 6:-52 7:-17
+infantil 0:-18 1:-17 2:45 3:-27 4:-15 5:-31 6:-52 7:-15
+infart 0:29 1:-20 3:-20 5:-28 6:-27 7:-20
+infection 1:-27 2:18 3:-15 7:-20
+infertility 0:-17 1:20 2:-20 4:-20 6:-22 7:-20
+infiern 0:-27 1:-26 2:-29 3:-24 4:-31 5:-29 6:29 7:-32
+inflict 1:26 2:-30 6:-17
+info 6:-21
+infront 0:-22 1:-32 2:-42 3:-33 4:-22 5:-19 6:31 7:-24
+ingl 0:-28 1:-22 2:-36 3:-25 4:-26 5:-22 6:31 7:-32
+inhal 0:26 1:-31 2:15 3:-33 4:-38 5:-30 6:-16 7:-24
+inhalation 0:16 6:-16
+initial 0:-23 1:-30 2:-21 3:-32 7:-23
+injury 1:20 2:-30 3:-17 4:-34 5:-28
+ink 1:-15 6:-18
+inmat 0:-20 2:-32 3:24 4:-22 6:-27 7:-18
+inmigracion 1:-18 3:21 4:-21 5:-20 6:-22 7:-18
+inn 0:-20 1:-17 2:-26 3:-25 4:-15 6:-28 7:26
+inner 1:-24 2:-18 3:26 6:-18
+inpatient 2:-21 4:-16 7:-16
+insid 3:16 5:-18 7:22
+insist 0:-22 2:17 3:-20 4:-18 5:-22
+insisti 1:-22 3:25 6:-23
+inspect 0:-16 1:-16 2:-15 3:-19 4:-15 5:-20 6:22
+inspector 1:-20 2:-32 4:27 5:-20 6:-26 7:-26
+inst 0:-24 1:17 3:-32 4:-19 6:-23 7:-24
+instagram 0:-26 2:24 3:-34 7:-22
+instal 1:-16 2:-23 3:-17 4:-26 5:34 6:-36 7:-21
+instead 0:-15 5:-37 7:-27
+institut 1:-16 2:22 6:-18 7:-19
+institution 1:-19 2:-18 3:-20 4:16 7:-21
+instruction 3:-16 4:-17 5:-20 6:-18 7:-16
+insulin 1:-25 3:-43 4:-30 5:-36
+insult 0:-28 1:-35 3:-38 4:-32 5:-36 6:38 7:-23
+insuranc 0:-20 1:28 2:-17 4:-26 5:-21 6:-25 7:-21
+intak 0:-21 1:-24 2:-16 3:-25 4:-16 5:-26 7:16
+intellectual 2:-15 3:19 4:-19 6:-21
+intend 0:-19 1:22 2:-20 3:-19 4:-15 5:-16 6:-18
+intent 0:-23 1:40 5:-22 6:-41 7:-34
+intentionally 0:-22 1:25
+interior 0:-18 1:-27 2:-25 5:23 6:-25 7:-21
+intern 0:-23 4:16 5:-35 6:-31
+internal 1:-17
+internet 0:-19 1:-22 2:-40 3:-32 4:30 5:18 6:-51 7:-22
+internship 0:-18 1:-21 3:-18 4:24 5:-21 6:-23
+interpret 0:-17 2:-42 4:-19
+interstat 0:-20 1:20 2:-17 5:-20 6:-25 7:-16
+interven 0:-17 2:-22 3:-15 4:-24 5:23 6:-16
+interview 1:-24 4:-26 7:-25
+intim 2:-23 6:-33
+intimat 0:-17 1:-18 2:-16 3:-26 5:15 6:-15
+intimidad 3:17
+intimidation 2:-21 5:22 7:-22
+into 1:16 2:-16 7:-45
 intrafamili
-intrud 0:-18 1:-38 3:-16 4:-19 5:-17 6:34 7:-28
-intrusiv 1:22 3:-18 7:-15
-inund 0:-27 2:-24 4:-25 5:-24 6:-27 7:32
-inutil 1:-17 2:-17 3:-16 4:-19 6:15
-invent 0:-17 1:-31 3:-29 4:21 5:-35 7:-24
-investigat 0:-19 1:-19 2:-21 3:-18 4:-25 5:-24 6:23 7:-23
-investigator 2:-18 3:-25 4:-22 5:19 7:-15
-invit 0:-18 1:-25 6:-33
-invitation 0:-21 1:-23 3:23 5:-24 6:-18
+intrud 0:-21 1:-40 4:-16 6:32 7:-30
+intrusiv 1:20 3:-18 7:-21
+inund 0:-26 2:-19 5:-18 7:29
+inutil 1:-17 2:-21 3:-17 4:-21 6:17
+invent 0:-20 1:-33 3:-29 4:16 5:-35 7:-22
+investigat 0:-20 1:-16 2:-20 3:-22 4:-22 5:-20 6:21 7:-29
+investigator 2:-18 3:-25 4:-21 5:20 7:-18
+invit 0:-18 1:-30 4:-16 6:-34
+invitation 0:-21 1:-24 3:23 5:-23 6:-19
 involuntary
-inyect 0:16 1:-27 2:-24 3:-16 4:-18 5:-23 6:-25
-iowa 0:-16 1:-17
-ipad 0:-22 2:-36 3:-24 4:-30 5:44 6:-44 7:-20
-iphon 0:-25 1:-21 2:-35 3:-39 4:-24 5:42 6:-42 7:-17
-ipv 0:-16 1:-16 3:-16 5:-16 6:22
-ir 0:-28 1:-18 4:17 5:-45
-irak 0:-16 1:26 3:-25 4:-18 6:-25 7:-16
-iraq 1:20 3:-17 5:-17 6:27
-irl 2:-34 3:-21 4:-18 5:-21 6:25
-irme 0:-27 2:-29 3:-36 5:-32 6:24 7:-23
-irno 2:-25 6:-18 7:23
-iron 2:-15 3:-24 4:-36 5:-24 7:-29
-irse 0:-19 2:25 3:-20 4:-23 5:-28 6:-38 7:-25
-is 0:17
-island 2:-27 6:19 7:-17
-isnt 0:24 2:-17 3:-37 5:-47
-iso 0:-19 2:-19 3:16
-isolat 0:-24 1:-30 2:-30 3:-30 4:-34 5:-23 6:30 7:-23
-it 1:19 4:-17 7:-18
-itd 0:-15 2:21 3:-25 4:-20 6:-24 7:-22
-itll 0:-24 1:-41 2:-18 3:18 5:-33 6:19
+inyect 0:20 1:-24 2:-22 3:-21 4:-16 5:-22 6:-22
+iowa
+ipad 0:-22 2:-37 3:-25 4:-30 5:40 6:-44 7:-20
+iphon 0:-29 1:-22 2:-33 3:-38 4:-19 5:43 6:-43 7:-16
+ipv 0:-16 1:-16 2:-15 3:-15 5:-16 6:22
+ir 0:-28 1:-24 4:18 5:-48
+irak 0:-15 1:26 3:-25 4:-15 6:-26
+iraq 0:-16 1:21 3:-20 5:-20 6:26
+irl 0:-18 2:-31 3:-23 4:-20 5:-18 6:26
+irme 0:-26 2:-27 3:-34 5:-32 6:22 7:-23
+irno 1:-21 2:-23 3:-15 6:-22 7:23
+iron 2:-17 3:-26 4:-37 5:-28 7:-32
+irse 0:-23 1:18 2:26 3:-20 4:-23 5:-28 6:-34 7:-23
+is 0:16
+island 2:-26 6:21 7:-16
+isnt 0:21 3:-37 5:-46
+iso 0:-20 2:-23 3:17
+isolat 0:-22 1:-21 2:-30 3:-26 4:-30 5:-24 6:31 7:-25
+it 1:19 4:-17 7:-19
+itd 0:-15 2:19 3:-24 4:-20 6:-18 7:-23
+itll 0:-24 1:-42 2:-18 3:18 5:-30 6:17
 its 2:-17 4:-17 7:29
-itself 0:-22 1:-23 2:-20 3:-35 5:42 6:-37 7:-22
-iud 1:-18 3:-24 4:-18 6:19 7:-20
-iv 0:-21 1:-21 2:-20 3:-22 5:-18 6:26 7:-27
-ive 0:-37 1:21 4:-37
-ix 0:-17 2:-29 3:23 4:-19 5:-24 7:-15
-izquierd 0:29 1:-36 3:-16 4:-18 5:-16 6:-25
-j1 0:-15 1:-18 2:-29 3:-25 4:17 5:-25 6:-16 7:-35
-jack 0:32 2:-21 3:-20 4:-19 5:-20 6:-25 7:-22
-jacket 0:26 1:-20 2:-25 4:-17 5:-18 6:-21
-jail 0:-32 1:-22 4:-26 5:26
-jailbrok 0:-17 2:-17 3:-18 4:-24 5:23 6:-26
-jala 0:-32 1:-28 3:-25 4:-22 5:-26 6:23 7:-25
-jalan 0:-18 1:-22 2:23 3:-16 5:-20 7:-16
-jalo 0:-28 1:-29 4:-34 5:-31 6:17 7:-38
-jalon 0:-30 1:-42 3:-35 4:-37 5:-33 6:33 7:-37
+itself 0:-24 1:-26 2:-23 3:-37 5:43 6:-35 7:-25
+iud 1:-20 3:-20 4:-15 6:18 7:-19
+iv 0:-21 1:-20 2:-23 3:-26 5:-23 6:26 7:-23
+ive 0:-31 1:22 3:16 4:-40 5:-16
+ix 0:-16 2:-27 3:23 4:-19 5:-23 7:-15
+izquierd 0:29 1:-33 3:-15 4:-20 5:-16 6:-25
+j1 0:-15 2:-29 3:-23 4:21 5:-26 7:-30
+jack 0:33 2:-16 3:-21 4:-19 5:-23 6:-24 7:-26
+jacket 0:26 1:-19 2:-24 4:-17 5:-16 6:-21
+jail 0:-32 1:-20 4:-23 5:25
+jailbrok 0:-20 3:-17 4:-22 5:24 6:-26
+jala 0:-38 1:-30 3:-32 4:-24 5:-30 6:24 7:-29
+jalan 0:-18 1:-21 2:23 3:-16 5:-22 7:-19
+jalo 0:-27 1:-28 4:-36 5:-30 6:18 7:-32
+jalon 0:-25 1:-40 3:-36 4:-32 5:-30 6:33 7:-32
 jama
-jangu 0:-24 1:-17 3:22 6:-16 7:-20
-janitor 1:19 2:-21 3:16 5:-33 6:-36 7:-19
-january 0:-25 1:-24 3:-23 4:-18 7:-23
-jaqu 2:-17 5:18 6:-17
-jar 1:-22 2:-22 5:26 6:-29
-jardin 0:17 3:-19 5:-16 6:-15
-jaundic 0:19 2:-22
-jaw 1:-41 2:-38 3:-25 4:-31 5:-38 6:22 7:-33
-jayl 0:-16 1:-19 2:-21 3:-17 4:-20 6:21
-jealous 0:-31 1:-39 2:-43 3:-32 4:-32 6:18 7:15
-jean 0:-30 1:-30 2:-32 3:43 4:-41 5:-25 6:-37 7:-26
-jefe 0:-23 1:-47 2:-45 3:43 4:31 6:-57 7:-35
-jefit 2:-16 3:-20 5:-16 6:-16
-jekyll 0:-17 1:-22 3:-22 5:-19 6:21 7:-16
-jering 0:22 1:-29 4:-22 5:-17 6:-16 7:-18
-jerk 1:-24 2:-36 3:17 4:-18 5:-34 6:-25 7:-30
-jerkin 0:17 1:-20 2:-19 4:-23 5:-17 6:-16 7:-20
-jersey 3:22 4:-21 5:-15 6:-24
-jest 2:-20 5:-20 6:22
-jesus 1:43 2:-20 3:-28 4:-16 5:-24 6:-36 7:-16
-jevo 1:-16 2:-17 3:-20 4:19 5:-17 6:-17 7:-18
-jewelry 0:-22 1:28 2:-24 3:-21 4:-31 5:-26 6:-23 7:-28
-jiggl 2:-22 5:20 6:-20
-jk 3:-31 4:-17 6:17
-job 0:-29 1:-17 2:-31 5:27
-jobb 0:-15 1:-16 3:-18 5:19 6:-22 7:-19
-jog 0:-25 1:-24 2:-29 3:46 4:-25 5:-34 6:-38 7:-25
-john 0:-25 1:-24 2:-16 3:-29 4:47 5:-32 6:-44 7:-38
-join 0:-23 1:44 2:-45 3:-38 4:-21 6:-48 7:-27
-joint 1:-27 2:-20 4:-19
-jok 0:-29 1:40 2:-26 3:-39 4:-32 5:-33 6:-25 7:-26
-joke 0:-25 1:-21 3:-33 4:-37 6:34
-jord 2:-31 3:-17 4:-31 6:20
-journal 0:-16 2:-30 3:-22 4:-19 5:-29 6:33
-joven
-joystick 1:-18 2:-15 3:-16 5:-25 6:15
-juan 0:-15 1:-16 3:-16 4:-15 5:-18
-juarez 1:-21 6:-18 7:19
-jubil 1:22 3:-21 5:-15 6:-27 7:-25
-juco 3:17 5:-17 6:-20 7:-17
-judg 0:-29 1:-24 3:-15 4:-36 7:-22
-juez 0:-24 1:-21 2:-21 5:-19 6:22
-jug 0:-18 2:-23 3:-20 4:-15 6:24
-juic 0:32 1:-29 3:-43 4:-35 5:-26 6:-32 7:-27
-juju 1:-20 3:-18 4:21 6:-23
-july 0:-41 2:-35 3:-34 5:-30 7:-15
-jump 0:-34 1:31 2:-43 4:-44 5:-52 7:-40
-june 0:-31 2:21 3:-18 4:-25 6:-30 7:-26
-junkyard 1:-22 2:-17 3:-19 6:-16
-junt 0:-25 1:20 2:-23 3:-22 4:17 5:-30 6:-34
-jus 0:-17 2:-22 3:-29 4:-32 6:-33
+jangu 0:-23 1:-17 3:21 6:-17 7:-18
+janitor 1:25 2:-24 5:-34 6:-32 7:-27
+january 0:-21 1:-20 3:-25 4:-22 7:-22
+jaqu 2:-19 3:-15 5:17 6:-18
+jar 0:-17 1:-20 2:-23 3:-17 4:-16 5:26 6:-25 7:-17
+jardin 0:17 3:-21 5:-15 6:-20
+jaundic 0:19 2:-25
+jaw 1:-44 2:-38 3:-25 4:-32 5:-37 6:24 7:-33
+jayl 0:-17 1:-22 2:-22 3:-18 4:-19 6:22
+jealous 0:-30 1:-36 2:-38 3:-30 4:-26 6:20
+jean 0:-38 1:-35 2:-30 3:45 4:-40 5:-27 6:-38 7:-28
+jefe 0:-23 1:-43 2:-45 3:38 4:35 6:-59 7:-38
+jefit 1:-17 3:-18
+jekyll 0:-16 1:-23 2:-15 3:-20 5:-17 6:21 7:-17
+jering 0:22 1:-25 4:-20 5:-19 6:-17 7:-18
+jerk 1:-17 2:-29 3:18 4:-16 5:-30 6:-22 7:-31
+jerkin 0:21 1:-18 2:-20 4:-24 5:-19 6:-17 7:-25
+jersey 3:22 4:-23 5:-16 6:-23
+jest 2:-16 3:-16 5:-17 6:20
+jesus 1:43 2:-18 3:-26 4:-17 5:-23 6:-35 7:-20
+jevo 2:-16 3:-17 4:20 6:-17 7:-20
+jewelry 0:-24 1:32 2:-20 3:-23 4:-27 5:-28 6:-27 7:-26
+jiggl 1:-15 2:-20 5:19 6:-17
+jk 3:-27
+job 0:-28 1:-17 2:-31 5:27
+jobb 0:-17 1:-17 3:-17 4:-15 5:18 6:-22 7:-20
+jog 0:-24 1:-26 2:-25 3:44 4:-18 5:-25 6:-33 7:-24
+john 0:-21 1:-25 2:-20 3:-28 4:42 5:-30 6:-36 7:-42
+join 0:-24 1:43 2:-44 3:-41 4:-22 6:-46 7:-27
+joint 1:-24 2:-20 4:-21
+jok 0:-26 1:41 2:-18 3:-39 4:-30 5:-33 6:-22 7:-29
+joke 0:-22 1:-25 3:-37 4:-35 6:33
+jord 1:-17 2:-31 3:-20 4:-29 6:24
+journal 0:-21 2:-30 3:-32 4:-22 5:-33 6:31
+joven 4:-15
+joystick 1:-18 3:-19 5:-21
+juan 7:16
+juarez 1:-20 2:-16 6:-18 7:20
+jubil 1:20 3:-21 5:-16 6:-28 7:-21
+juco 0:-17 3:19 4:-15 5:-17 6:-23
+judg 0:-28 1:-25 3:-18 4:-36 7:-24
+juez 0:-18 1:-20 2:-20 5:-19 6:22
+jug 0:-20 2:-23 3:-21 6:24
+juic 0:35 1:-21 3:-40 4:-34 5:-29 6:-34 7:-25
+juju 1:-21 3:-18 4:23 6:-25
+july 0:-46 2:-37 3:-31 5:-32
+jump 0:-34 1:30 2:-42 4:-45 5:-55 7:-42
+june 0:-27 2:25 4:-22 6:-23 7:-21
+junkyard 1:-18 3:-16 4:22 5:-15 6:-24
+junt 0:-25 1:19 2:-24 3:-20 4:19 5:-31 6:-33
+jus 0:-18 2:-22 3:-30 4:-29 6:-34
 just 1:15
-justic 2:-19 4:-34 5:-17 6:33 7:-37
-juvenil 2:16 3:-17 4:-21
-juvi 0:-18 1:-27 2:18 3:-29 4:-32 5:-29 6:-24 7:21
-k1 2:-21 3:-27 4:-30 6:30
-kaka 2:-18 3:-17 4:-15 5:17 6:-19
-kalamaz 6:22 7:-24
-kansas 0:-17 4:-17 5:-19 6:24 7:-25
-karat 0:-20 1:-18 2:37 3:-26 4:-19 5:-33 6:-18 7:-16
-keep 0:-28 2:-23 7:-22
-kenai 4:-17
-kennel 0:-18 1:-20 3:-26 5:-20 6:-18 7:-30
+justic 0:-16 4:-24 6:24 7:-30
+juvenil 2:17 3:-18 4:-16 6:-16
+juvi 0:-23 1:-30 2:22 3:-29 4:-32 5:-28 6:-18 7:17
+k1 2:-19 3:-28 4:-28 6:30
+kaka 2:-18 3:-15 4:-16 5:19 6:-20
+kalamaz 3:-16 6:22 7:-25
+kansas 0:-18 1:-16 4:-18 5:-22 6:22 7:-21
+karat 0:-26 1:-19 2:38 3:-30 4:-22 5:-28 6:-25 7:-19
+keep 0:-28 2:-24 7:-23
+kenai 4:-16 6:16
+kennel 0:-19 1:-23 3:-25 4:16 6:-21 7:-26
 kenosh
-kensington 4:23 5:-24 6:-20 7:-16
-kentucky 3:-16 4:-19 6:19 7:-18
-kept 0:-42 1:-44 2:-35 3:42 4:24 5:-25 6:-23
-ketchup 1:-20 2:21 3:-18 5:-17 7:-18
-key 0:-39 1:-23 2:-33 3:-23 4:-40 6:21 7:22
-keyboard 3:-22
-keychain 2:-26 6:-16
-keyfob 1:-16 4:-16 5:21 7:-24
-keylog 0:-18 1:-18 2:-32 3:-28 4:-18 5:30 6:-30 7:-16
-kia 0:-18 2:-20 3:-25 4:-25 6:-19 7:25
-kick 0:-51 1:-44 2:-22 3:-47 4:-39 5:-44 7:47
-kickback 0:-17 1:-17 3:20 7:-16
-kid 0:-22 2:49 3:-29 4:-27 5:-18 6:-18 7:15
-kidnap 0:-24 1:-24 4:-24 5:-17 6:19
-kidney 0:17 1:-24 2:-17 3:-26 4:19 5:-30 6:-25 7:-19
-kik 1:-19 2:21 3:-22 4:-24 6:-24
-kil 0:-31 2:-52 3:-53 4:-38 5:-48 6:41 7:-31
-kill 0:-26 2:-43 3:-38 4:-33 5:-45 6:41 7:-22
-kin 0:-29 1:-28 2:-30 3:-26 4:17 5:-31
-kind 0:-25 1:15 2:-19 3:-35 4:-32 5:-31
-kindergartn 1:-17 2:38 3:-32 5:-23 6:-33 7:-29
-kinship 0:-25 1:-21 3:-16 4:-20 5:-23 6:-24
-kiss 0:-27 1:-44 2:39 3:27 4:-49 5:-35 6:-33 7:-15
-kissimm 0:-16 3:-17 4:-15 5:19
-kit 0:-29 1:-34 2:-22 3:56 4:-42 5:-39 7:-49
-kitch 1:-22 2:-21 4:16 5:21 7:-35
-kitchin 0:-18 1:-16 2:19 3:-16 4:-21 5:-21 6:-28
-kiwifarm 0:-24 4:-19 5:20 7:-22
-kms 0:-32 1:48 2:-28 3:-36 4:-31 5:-24 6:-36 7:-43
-knee 0:16 2:-38 3:-35 4:-38 5:-33
-kneecap 3:-20 5:-16 6:20
-kneel 0:-24 1:-33 2:29 3:-45 4:-41 5:-33 6:18 7:-21
-knew 0:-17 1:-28 2:-20 3:-26 4:-30 5:35 6:-33 7:-29
-knif 0:-18 2:-41 3:-63 4:-49 5:-38 6:43 7:-34
-kniv 0:-26 2:-34 3:-30 4:-24 5:-35 6:18 7:-24
-kno 2:-27 3:-21 4:-24 5:18 6:-15
-knob 0:-26 1:-27 2:-26 3:-28 4:15 6:19 7:-32
-knock 0:-43 1:-46 4:-33 6:36 7:-21
-knockin 1:-21 2:27 6:-18
-knot 0:-20 1:20 2:-29 6:-27
-know 0:-21 1:-20 2:-18 5:49
-knowin 0:-24 4:-16 5:22 6:-26 7:-22
-knoxvil 1:-16 6:22 7:-24
-knuckl 1:-18 2:-22 5:-17 6:20
-kodiak 1:-20 3:-24 6:23 7:-17
-kool 0:18 1:-18 5:-18 6:-19
-kore 3:-16 5:-19
-krog 0:-23 1:-23 2:-16 4:-24 6:-36
-ks 3:-19 4:-17 6:28 7:-25
+kensington 4:23 5:-25 6:-19
+kentucky 3:-18 4:-17 6:18 7:-20
+kept 0:-40 1:-42 2:-36 3:42 4:20 5:-24 6:-26
+ketchup 1:-18 2:21 3:-17 5:-15
+key 0:-38 1:-24 2:-34 3:-23 4:-39 6:21 7:21
+keyboard 1:-15 3:-21 5:-17
+keychain 2:-28 6:-19
+keyfob 1:-16 4:-16 5:22 7:-23
+keylog 0:-19 1:-18 2:-32 3:-26 4:-19 5:31 6:-31
+kia 0:-17 2:-22 3:-25 4:-26 6:-17 7:25
+kick 0:-53 1:-45 2:-23 3:-47 4:-40 5:-46 7:47
+kickback 0:-19 1:-16 3:20 7:-18
+kid 0:-22 2:49 3:-29 4:-26 5:-19 6:-20 7:15
+kidnap 0:-23 1:-24 4:-26 5:-27 6:19 7:-17
+kidney 0:17 1:-26 2:-20 3:-25 4:17 5:-33 6:-25 7:-16
+kik 0:-15 2:22 3:-21 4:-25 6:-27
+kil 0:-29 2:-56 3:-52 4:-37 5:-48 6:44 7:-30
+kill 0:-26 2:-41 3:-40 4:-36 5:-47 6:43 7:-24
+kin 0:-26 1:-27 2:-34 3:-27 5:-25
+kind 0:-23 2:-16 3:-33 4:-31 5:-21
+kindergartn 1:-21 2:38 3:-33 5:-16 6:-36 7:-29
+kinship 0:-24 1:-20 3:-15 4:-19 5:-20 6:-24
+kiss 0:-27 1:-47 2:41 3:27 4:-48 5:-38 6:-35
+kissimm 5:19
+kit 0:-30 1:-34 2:-22 3:53 4:-36 5:-38 7:-46
+kitch 1:-25 2:-22 4:18 5:23 7:-39
+kitchin 0:-18 1:-17 2:19 4:-20 5:-19 6:-26
+kiwifarm 0:-24 1:-15 3:-15 4:-19 5:24 6:-19 7:-23
+kms 0:-31 1:50 2:-30 3:-36 4:-34 5:-22 6:-36 7:-41
+knee 2:-41 3:-31 4:-33 5:-27
+kneecap 3:-20 5:-17 6:20
+kneel 0:-25 1:-33 2:30 3:-47 4:-45 5:-35 6:17 7:-21
+knew 0:-17 1:-28 2:-21 3:-26 4:-34 5:36 6:-29 7:-26
+knif 0:-17 2:-44 3:-65 4:-48 5:-39 6:42 7:-34
+kniv 0:-21 2:-32 3:-28 4:-21 5:-40 7:-24
+kno 2:-26 3:-22 4:-23 5:17 6:-15 7:-18
+knob 0:-28 1:-25 2:-26 3:-32 6:19 7:-38
+knock 0:-42 1:-47 2:-22 4:-31 6:37 7:-24
+knockin 0:-23 1:-25 2:26 3:-19 4:-16 5:-22 6:-28 7:-16
+knot 0:-19 1:20 2:-29 6:-29
+know 0:-21 1:-21 2:-19 5:49
+knowin 0:-26 3:-18 5:21 6:-25 7:-20
+knoxvil 1:-15 3:-15 6:24 7:-22
+knuckl 2:-26 5:-21 6:21
+kodiak 0:-16 1:-19 3:-24 6:23 7:-17
+kool 0:16 1:-20 3:-17
+kore 1:-15 3:-15 5:-17
+krog 0:-19 1:-16 4:-18 5:-16 6:-39
+ks 3:-19 4:-15 6:27 7:-26
 kuwait
 ky
-kys 1:24 2:-25 3:-23
-l 1:-24 4:-18 5:-19 7:16
+kys 1:25 2:-22 3:-23
+l 0:-17 1:-21 4:-17 5:-18 7:17
 la
-lab 0:-19 1:-19 4:-34 5:-35 7:-17
-labi 0:24 1:-36 2:16 3:-32 4:-31 5:-29
-labor 0:24 1:-34 2:-29 3:-49 4:34 5:-24 6:-47
-laboral 4:19
-lac 0:22 1:-23 3:-37 6:22 7:-30
-lactation 6:-28
-lad 2:-40 3:-25 4:-22
-lado 1:-31 4:-32 6:-31
-lady 1:-22 3:-22 4:29 5:-42
-lago 0:22 1:-18 2:-20 3:-16 7:-21
-lahs 0:-18 1:-15 2:-22 3:-16 4:-22 6:-18 7:22
-laid 0:-40 1:19 2:-38 3:21 4:-28 5:-40 7:-17
-lake 1:26 2:-40 5:-43 7:-40
-laker 0:-19 1:-18 2:-17 3:-17 4:-18 6:15 7:-19
-lakot 0:-24 3:-27 4:-23 5:-20 6:27 7:-23
-lamp 0:20 1:-34 2:-32 4:-48 5:16 6:-31
-land 0:-23 1:20 2:-22 3:-31 5:-27 7:-18
-landlady 1:-24 5:-15 6:25 7:-20
-landlin 1:-19 5:-17 6:16
-landlord 0:-27 1:-21 2:-41 3:27 6:-31 7:36
-landscap 0:-18 2:-19 4:24 6:-19 7:-19
-lane 0:-19 1:-18 2:22 4:-19 7:-20
-languag 0:-23 1:-32 2:-29 3:-29 4:28 5:-29 7:-23
-lanyard 3:-27 4:23 5:-24 6:-29
-lap 0:-38 1:26 2:26 4:-40 5:-36 6:-37 7:-25
-laptop 0:-40 1:-50 3:-40 4:-40 5:28 7:-33
-larami 4:-23
-las 3:-18
-lash 0:-18 1:-19 3:-18 4:-15 5:-20 6:18
-last 1:39 2:-36 4:-29 5:-23
-lastim 0:-30 2:37 4:-33 5:-34 6:-45 7:-44
-late 0:-16 1:-43 4:-46 6:22
-later 0:-27 2:-37 3:16 5:33 6:-42
-laugh 0:-40 1:-21 3:-18 4:-21 5:-25 6:33 7:-44
-laundromat 0:-39 1:-35 3:-43 4:-39 7:28
-laundry 0:-32 1:-23 5:-32 6:-38 7:25
-lavader 0:-15 1:-24 2:-23 3:-17 4:-24 6:-17 7:21
-lavanderi 1:-30 3:-25 4:-23 5:-25 6:-31
-law 0:-30 2:-32 5:-19 6:33
-lawn 0:-17 1:-26 2:-43 3:-37 6:-40 7:30
-lawy 0:-21 1:-32 2:-28 3:25 4:-20 7:-22
-lay 0:-26 2:18 3:-28 4:-28 5:-29 6:-40 7:46
-layin 1:-27 3:-26 6:-36 7:-18
-layoff 0:-19 1:32 3:-19 4:-24 5:-27 6:-31
-lazo 0:-20 1:24 2:-20 3:-21 4:-20 5:-19 6:-22 7:-18
-lb 0:-16 2:19 4:-16 5:-15 6:-24
-lbs 0:-25 1:-29 2:-28 3:-20 4:-17 6:28 7:-17
-le 0:20 2:20 7:-34
-lead 0:-20 1:-43 7:-31
-leak 2:-30 3:-41 6:-39 7:-41
-lean 0:30 1:-27 2:-19 3:-28 4:-26 5:16 6:-39 7:-30
-learn 0:-27 1:-32 3:-33 4:-36 7:-22
-leas 0:-26 1:-48 2:-50 3:-27 4:-41 5:-43 7:50
-leash 0:-18 1:-17 2:19 6:-18
-least 1:23 2:-26 6:-22
-leav 0:-36 1:-37 2:-15 3:-36 6:21
-leavin 0:-22 1:-26 2:15 4:-17 6:-28 7:-25
-lech 0:-15 2:23 3:-16 4:-17 6:-19 7:-17
-lecheri 1:-18 2:-28 4:21 6:-17
-lectric 0:-26 2:-18 4:-20 5:-23 6:-28 7:24
-lectur 0:-19 2:-19 3:-15 4:-17 5:22 6:-19
-led 1:-16 2:-22 4:24 5:-27 7:-21
-ledg 0:15 1:32 2:-28 3:-25 4:-26 5:-24 6:-27 7:-29
-lee 0:-19 1:-20 2:-28 3:-18 4:-30 5:32 6:-25 7:-15
-leech 1:-20 2:-23 3:-16 5:-21 6:22 7:-23
-leff 3:-25 5:-22 6:27 7:-29
-left 1:24 3:-25 4:-26 7:29
-leftov 3:-22 5:-18 7:-17
-leg 0:46 2:15 4:-35 5:-16 6:-26 7:-34
-legal 1:-27 3:-32 5:-18 6:-21
-legally 0:-27 1:-17 2:-24 6:-30
-lejeun 2:-16 4:-16 6:18
-lejo 0:-26 1:-24 5:18 6:-16
-lemon 2:-18
-len 0:-15 1:-28 2:-20 3:-22 4:-22 5:38 6:-24 7:-30
-lend 4:-20 5:18 6:-17
-lent 1:-21 2:-19 4:-16 5:-21 6:25 7:-22
-les 0:-19 1:-19 2:31 6:-42 7:-26
-lesbi 0:-25 1:-23 2:-34 3:-23 4:-23
-lesbian 2:-20
-less 0:-25 1:-27 2:19 5:17 6:-30
-lesson 0:-25 1:-32 4:-35 5:-25 7:-19
-let 0:-33 1:-19 6:16
-lethality 1:-18 2:-21 3:-19 4:-25 6:30 7:-21
-level 0:-25 1:-40 2:-16 3:-21 4:-16 6:-19
-lewiston 3:-22 4:-16
-lgbt 0:-21 2:-33 3:-30 4:-25 5:-21 7:18
-liaison 1:-16 2:-16 3:-18 5:-25 6:-22 7:17
-liar 0:-24 1:-32 2:22 3:20 4:-25 5:-28 6:-31 7:-21
+lab 0:-19 1:-19 4:-28 5:-35 7:-23
+labi 0:27 1:-34 3:-30 4:-30 5:-35
+labor 0:27 1:-31 2:-25 3:-40 4:29 5:-23 6:-49
+laboral 4:18
+lac 0:22 1:-30 2:-22 3:-34 5:-16 6:17 7:-31
+lactation 6:-27
+lad 2:-34 3:-29 4:-25 6:-18
+lado 1:-30 2:19 4:-32 6:-27
+lady 1:-23 3:-20 4:31 5:-41
+lago 0:21 1:-18 2:-18 3:-15 5:-16 7:-21
+lahs 0:-22 2:-19 4:-23 6:-19 7:23
+laid 0:-39 1:16 2:-50 3:24 4:-28 5:-36 7:-19
+lake 1:25 2:-41 5:-42 7:-41
+laker 0:-18 1:-22 2:-15 3:-22 6:17 7:-16
+lakot 3:-22 4:-17 6:16 7:-15
+lamp 0:22 1:-32 2:-35 4:-37 5:15 6:-29
+land 0:-24 1:20 2:-22 3:-26 5:-22 7:-21
+landlady 1:-18 5:-18 6:25 7:-22
+landlin 0:-18 1:-16 5:-15
+landlord 0:-27 1:-21 2:-39 3:25 6:-29 7:33
+landscap 0:-17 1:-16 2:-20 4:25 6:-19 7:-22
+lane 0:-21 1:-22 2:22 4:-18 7:-23
+languag 0:-25 1:-32 2:-25 3:-30 4:31 5:-29 7:-19
+lanyard 3:-24 4:22 5:-28 6:-30
+lap 0:-40 1:23 2:24 4:-40 5:-43 6:-34 7:-27
+laptop 0:-41 1:-41 3:-39 4:-39 5:30 7:-35
+larami 1:-15 4:-22 6:15
+las 3:-19
+lash 0:-18 1:-19 3:-17 4:-17 5:-18 6:17
+last 1:39 2:-37 4:-30 5:-25
+lastim 0:-28 2:37 4:-34 5:-36 6:-43 7:-42
+late 1:-44 4:-46 6:21
+later 0:-30 2:-40 3:18 5:36 6:-41 7:-17
+laugh 0:-42 1:-21 3:-20 4:-21 5:-26 6:34 7:-43
+laundromat 0:-50 1:-35 3:-47 4:-34 7:28
+laundry 0:-33 1:-28 5:-34 6:-41 7:28
+lavader 0:-17 1:-21 2:-19 3:-18 4:-22 6:-15 7:20
+lavanderi 1:-31 3:-29 4:-22 5:-22 6:-22
+law 0:-30 2:-33 5:-17 6:33
+lawn 1:-23 2:-39 3:-44 6:-41 7:29
+lawy 0:-22 1:-36 2:-27 3:27 4:-18 7:-24
+lay 0:-26 2:18 3:-31 4:-25 5:-26 6:-40 7:46
+layin 1:-28 3:-28 6:-36 7:-20
+layoff 0:-23 1:31 2:-18 3:-20 4:-26 5:-26 6:-30
+lazo 0:-21 1:24 2:-21 3:-22 4:-20 5:-19 6:-23 7:-20
+lb 2:20 5:-16 6:-23
+lbs 0:-24 1:-31 2:-27 3:-18 4:-15 6:28 7:-17
+le 0:17 2:20 7:-34
+lead 0:-21 1:-40 7:-30
+leak 2:-30 3:-43 6:-35 7:-37
+lean 0:30 1:-21 2:-20 3:-25 4:-19 6:-38 7:-24
+learn 0:-27 1:-38 3:-35 4:-44 7:-22
+leas 0:-27 1:-49 2:-51 3:-29 4:-42 5:-44 7:49
+leash 2:18 6:-18
+least 0:-17 1:23 2:-24 6:-22
+leav 0:-36 1:-37 3:-36 6:20
+leavin 0:-23 1:-25 6:-18 7:-21
+lech 0:-15 2:22 3:-15 4:-17 6:-20 7:-17
+lecheri 0:-19 1:-21 2:-29 4:21 5:-15
+lectric 0:-28 2:-18 3:-16 4:-19 5:-20 6:-28 7:24
+lectur 2:-16 3:-17 4:-17 5:23 6:-22 7:-18
+led 2:-22 4:23 5:-26 7:-21
+ledg 0:16 1:34 2:-22 3:-21 4:-29 5:-21 6:-28 7:-29
+lee 0:-23 1:-18 2:-26 3:-20 4:-28 5:33 6:-27 7:-15
+leech 1:-19 2:-24 3:-18 5:-20 6:22 7:-19
+leff 3:-15 5:-19 6:27 7:-30
+left 1:23 3:-26 4:-26 7:29
+leftov 3:-20 5:-24 7:-17
+leg 0:44 2:16 4:-34 6:-25 7:-34
+legal 1:-31 3:-35 6:-22
+legally 0:-20 2:-16 3:17 6:-30
+lejeun 2:-19 6:15
+lejo 0:-21 1:-21 5:16
+lemon 2:-15
+len 0:-16 1:-30 2:-23 3:-20 4:-26 5:38 6:-26 7:-29
+lend 4:-23 5:19 6:-24
+lent 1:-20 5:-23 6:24 7:-22
+les 0:-16 1:-19 2:31 4:-15 5:-15 6:-42 7:-25
+lesbi 0:-23 1:-25 2:-32 3:-24 4:-20
+lesbian 2:-18
+less 0:-29 1:-27 2:16 5:21 6:-28 7:-19
+lesson 0:-23 1:-29 4:-32 5:-25 7:-22
+let 0:-33 1:-20 6:16
+lethality 2:-17 4:-21 6:26 7:-18
+level 0:-29 1:-36 2:-17 3:-25 4:-23 6:-18
+lewiston 3:-23
+lgbt 0:-21 2:-31 3:-33 4:-23 5:-21
+liaison 1:-21 2:-16 3:-18 5:-26 6:-21 7:17
+liar 0:-24 1:-33 2:22 3:20 4:-26 5:-28 6:-32 7:-21
 liber
-libr 3:-18 4:26 5:-26 6:-29
-librari 2:16 3:-26 4:-26 5:-37
-library 0:-29 1:-41 3:-46 4:-29 7:40
-lice 0:-32 1:-26 2:37 4:-25 5:-25 6:-39 7:-30
-licens 0:-23 2:-17 3:-40 4:16 7:-32
-lick 1:-24 4:-39 5:-24 7:-26
-lid 0:-16 1:-20 3:-18 5:-27 7:-18
-lider 2:16 3:-17 4:-21
-lie 0:-17 1:-47 3:-43 6:25 7:-36
-lied 0:-28 3:-31 5:-35 6:15
-life 0:-37 1:36 2:-37 3:-41 4:19 5:-46 6:-21 7:-49
-life360 0:-30 1:-42 2:-23 3:-26 4:-41 5:49 6:-20 7:-22
-lifeguard 0:-15 3:17 6:-20
-lifelin 0:-22 1:31 2:-21 3:-23 4:-23 5:-21 6:-30 7:-24
-lift 0:36 1:-39 2:-37 3:-32 4:-30 5:-31 6:-20
-ligatur 0:-16 2:-22 3:-15 4:-15 6:24 7:-21
-light 3:-18 5:23
-lightn 0:41 1:-27 2:-27 3:-28 4:-26 5:-22 6:-33
-lik 3:-15 4:-18 5:22 6:-21
-like 1:15 4:-26 7:-27
-limb 1:-27 2:-19 3:-17 5:-16
-lime 0:-19 3:20
-limit 0:-15 1:-16 3:-22 4:-17 5:-30 6:-27 7:19
-limitation 2:-18 3:16
-limo 1:-16 2:-20 3:17
-limosn 0:-21 2:-26 4:25 6:-26
-limp 0:48 1:-56 2:-58 4:-25 5:-28 7:-38
-limpi 0:-16 1:-20 2:25 4:42 5:-39 6:-41 7:-47
-limpiarl 0:-20 1:-20 2:-23 3:-17 5:-24 6:22 7:-17
-limpiez 0:-27 2:-15 3:16 5:-16
-lin 0:-36 2:-19 3:-33 4:-27 5:18 6:-38
-lincoln 1:23 4:-16 6:21 7:-17
-line 0:-16 3:-18 4:-21
-linger 2:-23 4:-25 5:22 6:-23 7:-23
-lingeri 0:-17 2:29 3:-23 4:-29 5:-24 6:-27
-link 0:-15 1:-18 2:-29 3:-30 4:-36 5:34 6:-32
-linkedin 0:-20 1:-25 3:-23 4:-25 5:25 6:-23
-lip 0:40 1:-41 2:-21 4:-35 5:-38 7:-48
-lipstick 0:-22 2:-18 3:-23 5:26 6:-23
-liquid 0:25 1:-18 2:-16 3:-19 6:-21
-liquor 0:26 2:-15 3:-19 4:-16 5:-28 7:-19
-list 0:-37 2:-21 6:-22
-listen 0:-28 2:-23 3:-17 4:-31 5:24 7:-16
-listless 2:15 5:-15 6:-19
-lit 0:-23 1:-28 2:-22 4:-22 5:-20 6:28 7:-21
-lite 1:-16 5:-19 7:17
-litem 2:17 5:-21
-lithium 1:15 5:-25
-littl 2:64 3:-35 5:-17 6:-65
-liv 0:-46 1:18 2:-32 3:-53 4:-27 5:-26 6:-26 7:45
-live 0:-18 1:41 2:-16 3:-25 6:-25 7:-29
-liver 0:22 3:-23 6:-23 7:-19
-livestream 5:25 6:-22 7:-22
-lizard 0:-17 3:-19 4:24 5:-28 6:-20 7:-27
-lizzard 0:-22 2:-18 3:-23 4:25 5:-27 6:-25 7:-24
+libr 0:-18 1:-16 2:-21 3:-18 4:30 5:-23 6:-28 7:-22
+librari 0:-16 3:-19 4:-33 5:-37
+library 0:-29 1:-41 3:-44 4:-27 7:37
+lice 0:-31 1:-29 2:37 4:-25 5:-24 6:-43 7:-32
+licens 0:-28 2:-23 3:-42 4:17 7:-33
+lick 1:-19 4:-38 5:-21 7:-26
+lid 2:20 3:-16 4:-15 5:-30 7:-17
+lider 2:17 3:-18 4:-16 6:-16
+lie 0:-19 1:-46 3:-47 6:25 7:-37
+lied 0:-27 3:-30 5:-37 6:15
+life 0:-32 1:37 2:-37 3:-41 4:20 5:-46 6:-21 7:-51
+life360 0:-29 1:-44 2:-26 3:-32 4:-41 5:55 6:-23 7:-25
+lifeguard 0:-19 3:20 6:-19
+lifelin 0:-22 1:36 2:-21 3:-22 4:-22 5:-21 6:-32 7:-26
+lift 0:41 1:-37 2:-39 3:-35 4:-29 5:-39 6:-22
+ligatur 0:-17 2:-16 3:-18 6:24 7:-24
+light 3:-19 5:23
+lightn 0:39 1:-28 2:-24 3:-28 4:-28 5:-19 6:-29 7:-17
+lik 4:-17 6:-17
+like 4:-24 7:-26
+limb 1:-23 2:-17 3:-22 5:-22
+lime 0:-19 3:20 5:-17
+limit 1:-23 3:-22 4:-21 5:-27 6:-27 7:20
+limitation 1:-16 2:-15
+limo 1:-16 2:-21 3:19 6:-18
+limosn 0:-18 2:-28 4:25 6:-24
+limp 0:46 1:-54 2:-55 4:-23 5:-28 7:-40
+limpi 0:-18 1:-21 2:27 3:-18 4:43 5:-40 6:-43 7:-50
+limpiarl 0:-18 1:-15 2:-24 3:-18 4:-17 5:-21 6:22
+limpiez 0:-25 2:-19 3:17 4:-16
+lin 0:-36 2:-18 3:-29 4:-24 5:18 6:-34
+lincoln 1:22 6:23 7:-20
+line 3:-19 4:-20
+linger 2:-24 4:-26 5:22 6:-19 7:-21
+lingeri 0:-16 1:-17 2:30 3:-21 4:-29 5:-24 6:-30
+link 0:-15 1:-17 2:-28 3:-30 4:-33 5:29 6:-28
+linkedin 0:-18 1:-24 2:-16 3:-24 4:-21 5:25 6:-23
+lip 0:43 1:-40 2:-22 4:-33 5:-38 7:-48
+lipstick 0:-24 2:-17 3:-19 5:26 6:-22 7:-20
+liquid 0:24 1:-15 2:-17 3:-16 6:-21
+liquor 0:17 2:-16 3:-18 4:-16 5:-26 7:-18
+list 0:-37 2:-23 6:-21
+listen 0:-31 2:-23 3:-21 4:-32 5:19 7:-20
+listless 2:17 6:-20
+lit 0:-23 1:-26 2:-18 4:-23 5:-24 6:26 7:-19
+lite 0:-15 1:-16 5:-20 6:-17 7:19
+litem 2:19 3:-24 4:-19 5:-19
+lithium 1:20 4:-17 5:-21
+littl 2:65 3:-36 5:-20 6:-64
+liv 0:-45 1:19 2:-32 3:-56 4:-28 5:-26 6:-28 7:45
+live 0:-18 1:38 2:-17 3:-28 6:-27 7:-30
+liver 0:22 3:-24 6:-21 7:-18
+livestream 5:21 6:-22 7:-19
+lizard 0:-17 3:-18 4:24 5:-25 6:-25 7:-26
+lizzard 0:-15 3:-20 4:25 5:-24 6:-27 7:-18
 llag
-llam 0:-17 1:-32 3:-35 4:-31 5:27
-llamar 1:-16 4:-28 5:-17 7:-19
-llav 0:-23 1:-37 2:-42 3:-38 4:-23 5:-36 6:39
-lleg 0:-26 3:-44
-llegu 0:-25 2:-32 3:-36 4:-32 6:32
-llen 4:-25 5:-26 6:-48 7:16
-llend 0:17 1:-20 5:-19 6:-27 7:-16
-llev 0:-20 1:23 2:-16 4:18 7:-15
-llevam 3:-21 7:20
-llor 2:22 3:-16 4:-31 5:-22 6:-46
-llov 0:22 2:-16 3:-15 4:-16 7:-16
-lluev 0:-16 1:-16 3:-15 4:-16 5:-19 6:-21 7:24
-lluvi 0:-17 1:-16 3:-28 4:-18 5:-18 6:-22 7:24
-lo 2:20 7:-26
-load 0:-36 2:-30 3:-26 4:-30 5:-24 7:-33
-loan 0:-33 1:-25 2:-40 3:-41 4:19 7:-38
-lobby 0:-15 1:-33 2:-37 3:-42 6:-53 7:24
-loca 4:-17 6:17
-localiz 0:-23 2:-21 3:-25 4:-21 5:25 6:-18 7:-19
-location 0:-36 1:-25 2:-44 3:-58 4:-35 5:58 7:-19
-lock 0:-17 1:-25 5:-22
-lockdown 1:-16 2:-16 3:-21 5:-19 6:19
-locket 0:-23 1:25 3:-15 4:-20 6:-22 7:-27
-lockout 1:-22 2:-22 3:-23 4:-31 5:-33 7:25
-locksmith 0:-21 1:-16 2:-22 3:-18 4:-21 5:27 6:-25 7:-21
-loco 0:-32 1:-21 2:-24 3:-33 4:-24 5:-31 6:42 7:-20
-lodg 0:22 2:-22 7:-17
-loft 0:-21 1:26 2:-16 5:-19 6:-21 7:-18
-log 0:-26 2:-31 3:-41 4:-28 5:45 6:-46 7:-29
-login 0:-26 1:-33 2:-24 3:-30 4:-35 5:37 6:-26 7:-32
-lonely 1:18 2:-16 6:-26
-long 1:20 3:27 4:-34 5:-25 7:-25
-look 0:-20 1:20 5:21 7:-42
-loos 2:-22 3:-18 5:-19 6:20 7:-15
-lord 0:-28 1:48 2:-26 3:-25 4:-34 5:-34 6:-39 7:-28
-los 5:-16
-lose 1:-43 4:-50 5:-48 7:-26
+llam 0:-19 1:-35 3:-35 4:-33 5:28 7:-16
+llamar 2:-17 4:-24 5:-20 6:17
+llav 0:-23 1:-36 2:-48 3:-36 4:-18 5:-32 6:38
+lleg 0:-26 3:-47
+llegu 0:-28 2:-38 3:-37 4:-28 6:32
+llen 4:-27 5:-26 6:-46 7:18
+llend 0:18 1:-18 3:-17 4:-24 5:-17 6:-25 7:-17
+llev 0:-24 1:22 2:-17 3:-16 4:19 7:-17
+llevam 3:-22 7:17
+llor 2:24 3:-18 4:-32 5:-22 6:-45
+llov 0:21 2:-18 3:-17 4:-20
+lluev 1:-15 3:-18 4:-16 5:-17 6:-21 7:24
+lluvi 0:-15 1:-22 2:-18 3:-27 4:-17 5:-16 6:-22 7:25
+lo 2:21 7:-26
+load 0:-39 2:-34 3:-24 4:-30 5:-25 7:-29
+loan 0:-33 1:-23 2:-44 3:-37 4:22 7:-40
+lobby 0:-16 1:-29 2:-34 3:-34 6:-50 7:23
+loca 3:-16
+localiz 0:-24 2:-16 3:-24 4:-20 5:25 6:-17 7:-16
+location 0:-34 1:-27 2:-45 3:-52 4:-35 5:54 7:-19
+lock 0:-18 1:-24 5:-22
+lockdown 1:-16 2:-16 3:-21 5:-20 6:21
+locket 0:-24 1:25 3:-15 4:-15 6:-23 7:-24
+lockout 1:-25 2:-20 3:-21 4:-28 5:-25 7:24
+locksmith 0:-20 1:-17 2:-22 3:-18 4:-22 5:26 6:-27 7:-19
+loco 0:-37 1:-23 2:-20 3:-35 4:-21 5:-29 6:42 7:-20
+lodg 0:22 2:-22 7:-19
+loft 0:-18 1:25 2:-22 4:-16 5:-19 6:-20 7:-16
+log 0:-21 2:-28 3:-44 4:-28 5:49 6:-46 7:-26
+login 0:-23 1:-26 2:-22 3:-28 4:-36 5:35 6:-21 7:-26
+lonely 1:20 6:-27
+long 1:19 3:24 4:-32 5:-26 7:-25
+look 0:-19 1:21 5:22 7:-41
+loos 0:-18 1:-17 2:-15 3:-22 4:-16 5:-20 6:25 7:-16
+lord 0:-26 1:46 2:-25 3:-26 4:-37 5:-30 6:-39 7:-30
+los
+lose 1:-41 3:17 4:-50 5:-48 7:-26
 loss
-lost 0:-19 1:25 3:-35 4:-19 5:-31 6:-37 7:15
-lot 1:-51 2:-30 6:-20 7:19
-lottery 0:-18 1:-17 2:-17 3:-17 4:-25 5:-19
-loud 0:-29 3:-33 5:-23 6:19 7:-24
-loung 1:-23 3:-21 6:-18 7:25
-lov 1:-22 2:-22 3:-22 4:19 5:-23 6:-25 7:-15
+lost 0:-22 1:28 3:-34 4:-21 5:-30 6:-36 7:16
+lot 1:-51 2:-32 6:-19 7:18
+lottery 0:-18 1:-17 2:-17 3:-19 4:-24 5:-21
+loud 0:-27 3:-34 4:-15 5:-27 6:21 7:-26
+loung 1:-25 3:-23 6:-21 7:25
+lov 1:-21 2:-20 3:-23 4:22 5:-21 6:-24 7:-20
 love 0:-30 3:-18 7:-30
-lovebomb 0:-18 1:-19 3:-18 4:-15 5:-20 6:18
-loverboy 0:-27 1:-25 3:-28 4:25 5:-26
-low 0:16 6:-27
-lowkey 0:-18 2:-15 3:-15 4:-19 5:-18 6:16 7:-19
-lubbock 6:17 7:-16
-luce 0:23 1:-42 2:-19 4:-21 6:-20 7:-22
-lucecit 0:-18 2:-16 3:-22 4:-16 5:23 6:-20
-luch 1:18 3:-18
-luck 0:-22 1:-21 2:26 3:-32 4:-18 6:-23 7:-26
-lueg 3:-37 4:-22 5:-27 6:-18
-lugar 0:-26 2:-36 3:-35 4:-42 5:-34 6:-33 7:34
-luggag 0:-18 1:-17 3:-17 4:-25 5:-16 7:16
-lump 0:-20 1:-21 2:23 3:-18 5:-17 6:-21 7:-17
-lunch 0:-31 1:-39 2:29 3:-34 4:-45 7:-28
-lunchbox 0:-23 1:-24 2:23 3:-23 5:-23 6:-20
-lune 0:-26 2:19 3:-21 4:-21 5:-29 6:-27
-lupus 0:-24 1:27 2:-16 4:-16 5:-18 6:-15
-lur 2:18 3:-15 4:-19 5:-15
-lurk 0:-21 1:-21 2:-20 3:-20 4:-19 5:30 6:-22 7:-20
-luv 1:-16 3:-16 5:-16 6:16
-luz 0:15 1:-23 2:16 3:-20 4:-20 5:-29 6:-36
-lye 0:25 1:-24 2:-17 3:-22
-lyft 0:-24 2:-35 3:21 4:-29 6:-43
-lying 0:24 1:-40 2:26 3:-20 4:-32 5:-37 6:-32
-ma 0:-30 1:-26 2:25 3:-25 4:-22 5:-27
-machet 1:-41 3:-41 4:-32 6:40 7:-29
-machetti 0:-19 1:-19 2:-21 3:-22 4:-23 5:-24 6:23 7:-18
-machin 0:21 1:-35 2:-31 3:-31 4:-35 5:20 6:-28 7:-19
-machist 0:-20 1:-21 2:-19 3:-19 4:-18 5:-19 6:26 7:-18
-mad 0:-34 1:-19 4:-37 5:-20 6:19 7:-35
-madam 0:-19 1:-27 2:-24 3:-24 4:48 5:-25 6:-32 7:-20
+lovebomb 0:-18 1:-19 3:-17 4:-17 5:-18 6:17
+loverboy 0:-26 1:-30 3:-24 4:24 5:-28 7:-19
+low 0:16 6:-25
+lowkey 0:-16 4:-19 7:-18
+lubbock 6:19 7:-18
+luce 0:24 1:-40 2:-17 4:-19 6:-20 7:-20
+lucecit 0:-18 2:-19 3:-23 5:22 6:-19
+luch 3:-17
+luck 0:-19 1:-23 2:26 3:-25 4:-23 6:-25 7:-23
+lueg 3:-36 4:-25 5:-28
+lugar 0:-31 2:-34 3:-32 4:-37 5:-32 6:-33 7:31
+luggag 0:-23 3:-20 4:-26 5:-16
+lump 0:-21 1:-23 2:23 3:-18 4:-16 6:-17 7:-20
+lunch 0:-30 1:-39 2:22 3:-34 4:-41 7:-33
+lunchbox 0:-22 1:-25 2:24 3:-24 5:-23 6:-18
+lune 0:-25 2:17 3:-22 4:-18 5:-29 6:-19
+lupus 0:-27 1:29 2:-18 4:-16 5:-17 6:-17
+lur 2:18 3:-16 4:-19 5:-16
+lurk 0:-19 1:-22 2:-19 3:-20 4:-20 5:29 6:-21 7:-19
+luv 3:-17 5:-15
+luz 0:15 1:-25 2:19 3:-16 4:-16 5:-29 6:-31
+lye 0:26 1:-28 2:-17 3:-23 4:-16 5:-18 6:-17 7:-15
+lyft 0:-25 2:-31 3:25 4:-27 6:-38 7:-18
+lying 0:24 1:-40 2:27 3:-28 4:-27 5:-37 6:-34
+ma 0:-26 1:-27 2:23 3:-22 4:-20 5:-28 6:-15
+machet 1:-45 3:-41 4:-38 6:41 7:-35
+machetti 0:-21 1:-20 2:-20 3:-25 4:-23 5:-25 6:24 7:-17
+machin 0:22 1:-36 2:-31 3:-31 4:-34 5:18 6:-27 7:-24
+machist 0:-16 1:-17 2:-16 3:-16 4:-15 5:-16 6:23
+mad 0:-34 1:-23 4:-38 5:-18 6:19 7:-35
+madam 0:-23 1:-30 2:-24 3:-27 4:48 5:-23 6:-34 7:-23
 made 0:-24 3:18 7:-27
-madr 1:-18 2:30 3:-16 5:-27 6:-35 7:-24
-madrastr 0:-20 1:-18 2:35 3:-22 4:-18 5:-19 6:-30 7:-21
-madrin 3:-19
-madrug 0:-21 1:-15 2:-15 3:-16 5:21 6:-17
-maestr 0:-23 1:-32 2:46 3:-31 4:-27 5:-34 6:-51 7:-24
-mag 4:17 6:-21
-magazin 0:-18 1:-17 2:-41 3:-26 4:23 6:-33 7:-20
-magnet 1:-27 2:-19 3:-27 4:-16 5:31 6:-32 7:-25
-mai 1:-21 2:22 3:-20 4:-15 7:-23
-maid 0:-29 1:-41 2:-46 3:-17 4:47 5:-16 6:-50 7:-47
-mail 2:-45 3:-43 5:33 6:-25 7:-39
-mailbox 0:-34 1:-29 2:-42 4:-37 5:51 7:-29
-mailm 1:-18 2:-25 3:-31 4:-17 5:20 6:-33
-main 0:-16 1:-19 2:-26 3:-23 4:-15 6:25
-maintenanc 0:-21 1:-26 4:-26 5:18 6:-33
-mak 1:-20 2:-16 7:-24
-make 0:-25 2:34 4:29 5:-38 6:-23 7:-32
-makeup 0:-34 3:-30 4:-30 5:-38 6:27 7:-25
-makin 2:-38 3:-31 4:20 5:-28 6:-35
-mal 4:-34 5:-28 7:-30
-mala 1:-22 3:-25 4:-15 5:-32 6:18
-male 0:-21 1:-22 2:-31 3:34 4:-28 5:-24 6:-38 7:-34
-malet 0:-37 1:-39 2:-31 3:-27 4:-28 5:-40 7:42
-malfunction 3:-16 5:-17
-mall 1:-40 3:-46 4:22 6:-39
-maltrat 0:-33 1:-42 3:-43 4:-36 5:-33 6:35 7:-41
-maltratador 0:-16 1:-16 2:-15 3:-15 6:22
-mam 0:-27 1:-16 3:-17 4:-19 5:-19 6:22
-mama 2:37 3:-18 4:-15 5:-20
-mamaw 1:-18 2:-23 3:-23 4:-20 5:-30 7:16
-mami 2:23 3:-25 4:-23 5:-32 6:-37 7:-25
-man 0:-16 1:-38 4:23 7:-39
-manag 0:-33 1:-20 2:-47 3:31 4:32 6:-63
-manan 0:-28 1:30 2:-24 3:-34 4:-27 5:-21 6:-31
-mand 0:-20 3:-51 4:-33 5:40 6:25 7:-29
-mandat 0:-16 1:-16 2:23 3:-19 5:-27 7:-19
-manej 0:-20 1:15 3:-18 4:-27 5:-26
-maner 1:18 4:-16 6:-17
-manguer 2:20 3:-16 6:-26
-mani 3:-20 5:-17 6:-19 7:-17
-manicurist 0:-22 1:-15 2:-16 3:-17 4:25 5:-16 6:-17
-manij 1:-17 3:-22 5:19 7:-17
-manil 0:-16 2:-23 3:-34 4:30 6:-17 7:-16
-manipulat 1:21 6:16
-mano 3:30 4:-34 5:-52 7:-41
-manos 0:-35 1:-41 3:63 4:-51 5:-48 6:-46 7:-53
-mansion 3:-30 4:26 5:-20 6:-17 7:-18
-manten 0:20 7:-16
-mantien 2:-24 4:19
-manur 0:18 3:-16 4:-18 6:-22
-many 0:-16 2:-46 3:-41 4:-27
-map 1:-22 2:-28 3:-23 4:-24 5:38 6:-35
-maquin 0:25 1:-29 2:-16 4:-21 5:-18 6:-16
-mar 1:-36 2:-35 3:-20 5:-17 6:31
-mara 2:-23 3:-16 4:19 6:-29 7:-22
-marbl 0:25 1:-27 2:-24 3:-22 4:-25 6:-23
-marc 0:-29 1:-36 2:25 3:-32 4:-26 7:-24
-march 1:-22 6:-24
-mare 0:21 1:-30 2:-19 4:-31 5:-23 7:-21
-mari 6:18
-marijuan 2:-15 3:-15 4:19
-marin 0:-30 1:37 2:-34 4:-26 5:-40 6:-25 7:-20
-maripos
+madr 1:-17 2:29 3:-19 5:-24 6:-37 7:-21
+madrastr 0:-19 1:-15 2:34 3:-19 4:-18 5:-18 6:-31 7:-22
+madrin 2:15 3:-21 7:-15
+madrug 2:-22 3:-19 5:21 6:-19
+maestr 0:-22 1:-30 2:42 3:-26 4:-25 5:-34 6:-51 7:-22
+mag 4:17 6:-25
+magazin 0:-17 1:-15 2:-43 3:-23 4:28 6:-33 7:-20
+magnet 1:-21 2:-21 3:-21 4:-17 5:28 6:-35 7:-24
+mai 1:-17 2:23 3:-27 7:-27
+maid 0:-29 1:-37 2:-38 4:43 6:-48 7:-46
+mail 2:-50 3:-43 5:32 6:-25 7:-38
+mailbox 0:-32 1:-27 2:-39 4:-37 5:49 7:-32
+mailm 1:-17 2:-23 3:-28 4:-17 5:22 6:-32
+main 1:-20 2:-23 3:-27 6:23
+maintenanc 0:-16 1:-19 4:-25 5:23 6:-28
+mak 1:-22 2:-15 4:16 7:-27
+make 0:-25 2:34 4:30 5:-37 6:-24 7:-31
+makeup 0:-29 1:-15 3:-29 4:-26 5:-42 6:26 7:-24
+makin 2:-37 3:-29 4:19 5:-27 6:-34
+mal 2:18 4:-32 5:-28 7:-26
+mala 1:-23 3:-27 4:-15 5:-33 6:17
+male 0:-21 1:-26 2:-25 3:33 4:-25 5:-18 6:-32 7:-32
+malet 0:-34 1:-47 2:-36 3:-31 4:-26 5:-43 7:41
+malfunction
+mall 1:-44 3:-41 4:21 6:-40
+maltrat 0:-35 1:-44 3:-43 4:-36 5:-33 6:35 7:-45
+maltratador 0:-16 1:-17 3:-15 5:-15 6:22
+mam 0:-30 1:-17 4:-20 5:-18 6:21
+mama 2:36 3:-18 5:-19
+mamaw 1:-16 2:-19 3:-24 4:-22 5:-27
+mami 2:25 3:-23 4:-21 5:-31 6:-24 7:-22
+man 0:-17 1:-38 4:23 7:-40
+manag 0:-34 1:-19 2:-47 3:31 4:30 6:-62
+manan 0:-29 1:24 2:-25 3:-30 4:-24 5:-19 6:-30
+mand 0:-20 3:-52 4:-34 5:41 6:24 7:-32
+mandat 0:-15 2:22 3:-16 5:-27 6:-21 7:-19
+manej 0:-20 3:-23 4:-26 5:-27
+maner 1:18 4:-17
+manguer 2:21 3:-22 4:-18 6:-25 7:-17
+mani 3:-17 5:-17 6:-18
+manicurist 0:-21 4:25 5:-15 6:-17
+manij 1:-16 2:-17 3:-21 5:20 7:-16
+manil 0:-17 1:-15 2:-20 3:-27 4:31 6:-20 7:-19
+manipulat 1:21 4:-16 6:24
+mano 0:-17 3:30 4:-35 5:-46 7:-40
+manos 0:-36 1:-41 3:65 4:-51 5:-50 6:-48 7:-52
+mansion 3:-29 4:26 5:-21 6:-16
+manten 0:20 3:-16 4:-16 6:-15 7:-16
+mantien 2:-27 4:19 6:-17
+manur 0:22 2:-18 3:-19 4:-18 5:-17 6:-20 7:-19
+many 2:-50 3:-43 4:-25
+map 1:-23 2:-33 3:-26 4:-28 5:41 6:-38
+maquin 0:25 1:-28 2:-16 4:-23 5:-17 6:-17
+mar 0:-15 1:-39 2:-37 3:-20 5:-18 6:31
+mara 1:-18 2:-24 3:-16 4:15 6:-29 7:-20
+marbl 0:26 1:-26 2:-25 3:-24 4:-23 6:-21
+marc 0:-30 1:-34 2:23 3:-33 4:-26 7:-21
+march 1:-20
+mare 0:23 1:-31 4:-30 5:-20
+mari 3:-16 6:18
+marijuan 3:-18 4:19
+marin 0:-31 1:34 2:-37 4:-26 5:-42 6:-23 7:-21
+maripos 1:-17 3:-19 6:16
 marital 1:-15
-mark 0:-53 2:47 3:-17 5:-47 7:-31
-market 0:-20 1:-25 2:-35 3:-39 6:-32 7:17
-marri 0:-31 1:-41 3:-20 5:-18 6:29 7:-32
-marriag 0:-32 2:-32 3:-20 4:-15 5:-38 6:38 7:-29
-marry 1:-45 3:-62 6:50 7:-23
-marshal 0:-25 1:-35 2:-27 3:-31 4:-23 5:-34 6:-31 7:40
-martil 0:-18 1:-20 2:-16 3:-18 4:-21 5:-17 6:20 7:-20
-mas 0:-37 1:45 2:-25 3:-49 5:-32 6:-39 7:-22
-masag 0:-24 1:-20 2:-18 3:-21 5:-15 6:-24 7:-20
-masaj 0:-21 1:-25 5:-22 6:-40 7:-28
-masajist 0:-25 1:-25 2:-27 3:34 4:-18 5:-36 6:-25 7:-20
-mass 0:-19 1:-20 2:-15 3:25 5:-15 6:-17
-massag 0:-50 1:-32 2:-28 3:36 4:36 5:-46 6:-44 7:-54
-masseus 0:-34 1:-19 2:-25 3:32 4:-16 5:-21 6:-25 7:-25
-mast 0:-20 1:-19 2:24 4:-21 6:-25 7:-26
-masturbat 1:-16 3:23 4:-19 5:-22 6:-19
-mat 0:-31 1:32 2:-34 3:-31 5:-22
-mata 0:-22 2:-50 3:-44 4:-47 5:-16 6:36 7:-16
-matan 1:-29 2:24 3:-27 6:-23 7:-18
-matar 0:-32 1:20 2:-38 3:-44 4:-36 5:-42 7:-29
-match 0:-24 1:-24 2:-21 4:-36 5:21 7:-19
-mate 0:-22 2:-24 3:-26 5:-23
-mato 0:-26 1:32 3:-17 5:-20 6:-25 7:-25
-matrimoni 3:-27 6:26
-mattress 0:-24 2:-37 3:-41 5:-28 7:18
-matur 3:-23 7:-16
-max 4:-17 6:22 7:-21
-may 0:-19 2:17 3:-30 4:-31 5:-26 6:-31 7:-22
+mark 0:-55 2:45 3:-17 5:-48 7:-32
+market 0:-17 1:-23 2:-33 3:-40 6:-34 7:22
+marri 0:-31 1:-43 3:-17 6:28 7:-33
+marriag 0:-32 2:-34 3:-16 5:-38 6:36 7:-30
+marry 1:-43 3:-59 6:41 7:-24
+marshal 0:-27 1:-34 2:-27 3:-29 4:-19 5:-33 6:-25 7:40
+martil 0:-19 1:-18 2:-17 3:-17 4:-18 5:-18 6:20 7:-18
+mas 0:-39 1:45 2:-27 3:-56 5:-32 6:-38 7:-22
+masag 0:-23 1:-17 2:-18 3:-18 4:16 5:-16 6:-25 7:-18
+masaj 0:-23 1:-22 5:-21 6:-42 7:-32
+masajist 0:-27 1:-24 2:-25 3:34 5:-38 6:-22 7:-19
+mass 0:-18 1:-18 3:24
+massag 0:-50 1:-31 2:-27 3:37 4:36 5:-45 6:-49 7:-50
+masseus 0:-29 1:-23 2:-27 3:34 4:-19 5:-21 6:-28 7:-29
+mast 0:-17 1:-19 2:19 4:-24 6:-23 7:-31
+masturbat 1:-19 3:22 4:-19 5:-25 6:-17
+mat 0:-31 1:32 2:-34 3:-30 5:-22
+mata 0:-22 2:-44 3:-46 4:-43 5:-15 6:35
+matan 1:-28 2:20 3:-28 6:-24 7:-15
+matar 0:-28 1:19 2:-35 3:-44 4:-31 5:-42 7:-28
+match 0:-25 1:-30 2:-23 4:-33 5:23 7:-27
+mate 0:-22 2:-21 3:-31 4:-15 5:-22
+mato 0:-22 1:32 3:-18 5:-17 6:-24 7:-27
+matrimoni 3:-26 6:27
+mattress 0:-26 2:-36 3:-43 5:-28 7:24
+matur 1:-18 3:-23 4:-17 5:-19 6:-16 7:-19
+max 4:-16 5:-16 6:22 7:-19
+may 0:-20 3:-31 4:-27 5:-28 6:-31 7:-22
 mayaguez
-mayb 0:21 1:18 2:-26 3:-35 4:-25 7:22
-mayor 1:-35 2:32 3:-47 5:-32 7:-21
-mayordom 0:-29 1:-33 2:-26 3:33 4:-34 5:-20 6:-34 7:-31
-mcal 0:-15 1:-18 4:-17 6:17
-mcdonald 0:-33 1:-38 2:-44 3:-33 4:-36 5:-32 7:40
+mayb 0:18 1:21 2:-32 3:-33 4:-25 7:18
+mayor 1:-40 2:34 3:-48 5:-32 6:15 7:-23
+mayordom 0:-28 1:-31 2:-26 3:33 4:-34 5:-26 6:-34 7:-29
+mcal 0:-17 1:-20 4:-17
+mcdonald 0:-25 1:-28 2:-34 3:-30 4:-33 5:-36 7:34
 md
-me 0:-24 1:-18 6:22
-meal 0:-36 2:21 3:-29 4:-46 5:-36 7:-39
-mean 0:-31 4:-40 5:-20 7:-43
-meant 1:19 3:-17 6:-26
-measur 0:-17 1:-18 2:17 4:-15 5:-30
-meat 1:-17 4:20 5:-23
-mechanic 2:-18 3:22 4:-24 6:-37 7:-18
-medal 1:32 4:-26 5:-22 6:-20 7:-25
-medcin 2:-20 4:-16 5:-17 6:17
-medi 1:21 3:-33 4:-49 6:-40
-mediation 4:-17 5:23 6:-24
-medic 2:-16 6:-19
-medical 0:-15 1:-16 3:-19 4:-18 6:-25
+me 0:-24 1:-17 6:23
+meal 0:-32 2:26 3:-28 4:-40 5:-31 7:-38
+mean 0:-32 4:-40 5:-19 7:-44
+meant 1:21 3:-16 6:-25
+measur 0:-17 1:-22 3:-19 4:-19 5:-27 6:-16
+meat 1:-16 4:22 5:-24 6:-18
+mechanic 2:-17 3:20 4:-21 6:-33 7:-18
+medal 1:32 3:-19 4:-27 5:-21 6:-21 7:-23
+medcin 2:-17 4:-18 5:-18 6:18
+medi 1:20 3:-33 4:-44 6:-36
+mediation 1:-18 2:-17 4:-19 5:24 6:-19 7:-17
+medic 4:-16 6:-17
+medical 0:-16 1:-17 3:-20 4:-18 6:-22
 medicin 1:20 2:-17 4:-50 5:-35
-meemaw 0:-17 1:-23 2:27 4:-22 5:-18 6:-21 7:-19
-meet 0:-20 4:19 7:-26
-megabus 0:-20 1:-18 2:-18 3:-22 4:-23 5:-21 6:-24 7:23
-mejor 0:-21 1:51 2:-31 3:-29 4:-24 5:-27 6:-46 7:-37
-melon 0:-15 3:-22 4:24 5:-19 6:-28
-meltdown 6:17
-memb 0:-18 2:-28 4:-34
-meme 1:-19 2:-17 3:-17 5:-16 6:19
-memo 3:-21 5:20 6:-16
-memoriz 1:-21 2:-16 3:-18 4:-23 5:32 6:-23 7:-17
-memory 0:-33 1:-28 2:-42 3:55 4:-28 5:-28 6:-39 7:-32
-memphis 7:-17
-men 1:-34 3:-20 4:65 5:-39 6:-31 7:-29
-mend 0:-23 1:-27 2:24 3:-23 4:-15 5:-21 6:-18
+meemaw 1:-25 2:27 3:-15 4:-19 5:-17 6:-22 7:-20
+meet 0:-23 4:19 7:-27
+megabus 0:-21 1:-16 2:-20 3:-20 4:-20 5:-21 6:-22 7:23
+mejor 0:-23 1:52 2:-29 3:-32 4:-25 5:-26 6:-45 7:-40
+melon 2:-20 3:-22 4:24 6:-25
+meltdown 6:19
+memb 0:-18 1:23 2:-28 4:-34
+meme 1:-19 2:-19 3:-17 4:-16 5:-16 6:19
+memo 3:-20 5:20 6:-16
+memoriz 0:-19 1:-25 2:-17 3:-20 4:-23 5:32 6:-26 7:-16
+memory 0:-32 1:-23 2:-36 3:51 4:-29 5:-22 6:-31 7:-27
+memphis 6:17 7:-19
+men 1:-34 4:64 5:-40 6:-29 7:-29
+mend 0:-25 1:-26 2:23 3:-21 4:-21 5:-20 6:-19
 meningitis
-menor 0:-22 1:-21 2:44 3:-21 4:16 5:-26 6:-43 7:-26
-mensaj 0:-26 1:-31 3:-36 4:-34 5:28 7:-30
+menor 0:-23 1:-21 2:40 3:-18 4:18 5:-32 6:-40 7:-23
+mensaj 0:-25 1:-31 3:-35 4:-36 5:30 7:-27
 ment
-mental 0:-22 1:31 2:-21 3:-27 4:-20 5:-17 7:-20
+mental 0:-22 1:29 2:-22 3:-29 4:-18 5:-15 7:-20
 mentally
-mention 1:-26 2:-19 3:-16 4:-21 5:-22 6:23
-mentir 2:-18 6:-16
-merry 0:-20 1:-19 2:-17 3:-23 6:24 7:-17
-mes 1:-16
-mesa 0:-24 1:18 2:-21 3:-27 4:-20 5:-23 7:-29
-mese 0:26 2:-33 3:-21 4:-26 5:-26 6:-22
-meser 0:-20 1:-24 2:-21 3:-27 4:34 5:-23 6:-29 7:-27
-mess 0:-24 2:29 4:-32 5:-43 6:-56 7:-24
-messag 0:-22 3:-23 4:-24 5:23
-messin 0:-29 1:-38 2:36 3:-26 4:-27 5:-19 6:-23 7:-24
-met 0:-26 1:-36 2:-24 7:-20
-metadat 0:-19 1:-15 2:-18 3:-18 5:16 7:-18
-mete 0:-36 1:-34 2:41 3:34 4:-32 5:-36 6:-51 7:-38
-meter 1:-26 2:-26 4:-22 6:-23 7:-19
-meth 1:-24 2:40 3:-42 5:-36 6:17 7:-38
-methadon 0:27 1:-35 2:-38 3:-40 4:-29 5:-21 7:-27
-meti 1:-37 3:32 7:-36
-meto 0:-17 1:-19 2:-16 3:35 4:-21 5:-19 6:-21 7:-16
-metr 0:-23 1:17 2:-28 3:-17 4:-28 5:-30 6:-38 7:16
-metrocard 0:-17 1:-19 2:-21 3:-16 5:-21 6:23 7:-17
+mention 1:-25 2:-17 4:-24 5:-23 6:22
+mentir 2:-15 3:-16 4:16 6:-18
+merry 0:-18 1:-21 2:-17 3:-24 6:24 7:-17
+mes 4:16
+mesa 0:-20 1:19 2:-19 3:-27 4:-19 5:-26 7:-26
+mese 0:30 2:-27 3:-22 4:-27 5:-24 6:-25
+meser 0:-20 1:-29 2:-20 3:-32 4:35 5:-29 6:-31 7:-27
+mess 0:-23 2:23 4:-35 5:-44 6:-51 7:-25
+messag 0:-22 1:-16 3:-18 4:-26 5:24 7:-18
+messin 0:-22 1:-36 2:36 3:-26 4:-27 5:-20 6:-19 7:-21
+met 0:-26 1:-38 2:-29 7:-17
+metadat 0:-20 2:-22 3:-17 5:19 7:-19
+mete 0:-30 1:-27 2:39 3:32 4:-29 5:-31 6:-37 7:-31
+meter 1:-28 2:-30 4:-29 6:-29 7:-20
+meth 1:-25 2:42 3:-48 5:-39 6:19 7:-37
+methadon 0:26 1:-31 2:-31 3:-37 4:-29 5:-22 7:-23
+meti 1:-41 2:-20 3:31 4:17 5:17 6:15 7:-38
+meto 0:-20 1:-19 2:-19 3:34 4:-26 5:-20 6:-20 7:-21
+metr 0:-22 2:-24 4:-24 5:-29 6:-42 7:22
+metrocard 1:-18 2:-19 5:-18 6:21 7:-15
 meu
-mexic 0:-18 1:-37 2:-41 3:-31 5:-34 6:28 7:-34
+mexic 0:-15 1:-38 2:-36 3:-28 5:-34 6:27 7:-31
 mi
-mia 0:-18 1:-31 5:24 7:-24
-miami 0:-32 1:-21 2:-23 3:-37 4:26 5:-20 6:-24
-mic 0:-23 1:-28 2:-30 3:-28 4:-20 5:31 6:-30 7:-32
-michig 1:-16 2:-17 3:-20 4:16
-microchip 6:-20
-mid 0:21 2:-17 3:-19 5:-20 6:-19 7:-17
-middl 0:-25 1:24 3:-21 4:-20 5:-19
-midnight 0:-29 1:-43 2:-28 3:-40 5:-38 6:-24 7:47
-midnit 0:-19 1:-27 2:-23 3:-19 4:-30 5:-25 6:-24 7:18
-midwif 0:36 1:-43 4:-16 6:-34 7:-31
-mied 0:-26 2:-29 3:-19 4:-34 5:-20 6:50 7:-58
-mientr 0:-21 4:-19 5:-24 6:-27 7:-31
-might 0:-35 1:26 2:-27 4:-25 5:-36 7:-22
-migr 0:-26 1:-44 2:-40 3:-25 5:-43
-migracion 0:-16 1:-16 2:-19 5:-24 6:17
-migrant 0:-19 1:-20 2:-25 3:-24 4:-20 5:-34 6:-25 7:25
-mija 0:-19 1:15 2:-32 3:-22 4:-24 5:-24 7:-28
-mil 0:-30 1:-20 3:-25 4:23 6:-27 7:-26
-mile 2:-25 3:-36 4:-30 6:17 7:-15
-mileag 0:-27 1:-38 2:-30 3:-34 4:-31 7:-31
-military 0:-17 1:-17 2:-24 4:-27 5:-36 6:19
-milk 0:-50 1:-15 2:35 3:-20 4:-44 5:-31 6:-22
-mill 1:-20 4:-15 7:17
-milwauk 0:-17 1:-17 2:-16 3:-20
-min 0:29 1:-18 2:-34 3:-20 6:16 7:-16
-mind 1:27 2:-33 3:-18 4:-27 5:-49 6:16
-mine 0:-35 2:-21 4:-43 5:28
-minecraft 0:-18 1:-16 2:22 3:-23 4:-21 5:-25 6:-21
-mini 1:-19 4:-19
-minist 0:-16 1:-18 2:-31 3:17 7:-26
-miniv 0:-28 1:-25 2:-22 3:-20 4:-35 5:-28 6:-22 7:34
-minneapolis 0:-17 5:-17
-minor 0:-27 2:25 3:-40 5:-39 7:-24
-mint 0:-21 1:23 2:-16 5:-19 6:-19
-minus 4:22 7:-22
-minut 0:40 1:-34 2:-48 3:-15 5:-35 7:-37
-mio 0:-19 1:-23 2:-22 4:-24 5:19 6:-19 7:-23
-mir 1:-31 2:-26 3:-23 4:-36 5:25 6:-25 7:-29
-mira 0:-19 1:-33 2:39 4:-30 7:-26
+mia 0:-18 1:-31 5:30 7:-24
+miami 0:-34 1:-25 2:-26 3:-36 4:28 5:-24 6:-24
+mic 0:-22 1:-26 2:-28 3:-25 4:-17 5:27 6:-34 7:-28
+michig 1:-15 2:-17 3:-20 4:16
+microchip 6:-21
+mid 0:21 2:-17 3:-16 4:-15 5:-16
+middl 0:-20 1:24 3:-26 4:-23 5:-17
+midnight 0:-29 1:-42 2:-29 3:-36 5:-39 6:-22 7:40
+midnit 0:-17 1:-22 2:-21 3:-19 4:-30 5:-23 6:-25 7:20
+midwif 0:38 1:-42 2:-18 4:-17 6:-33 7:-32
+mied 0:-27 2:-28 3:-18 4:-35 5:-19 6:48 7:-56
+mientr 0:-20 4:-18 5:-21 6:-27 7:-29
+might 0:-35 1:27 2:-30 4:-26 5:-35 7:-22
+migr 0:-26 1:-47 2:-40 3:-22 5:-42
+migracion 0:-18 1:-17 2:-21 3:-18 4:-16 5:-23 6:18 7:-17
+migrant 0:-18 1:-19 2:-22 3:-23 4:-18 5:-30 6:-26 7:22
+mija 0:-20 2:-34 3:-28 4:-26 5:-25 7:-32
+mil 0:-28 1:-17 3:-25 4:21 6:-26 7:-25
+mile 2:-27 3:-36 4:-32 6:17 7:-16
+mileag 0:-30 1:-37 2:-32 3:-35 4:-36 7:-23
+military 0:-17 1:-20 2:-25 4:-26 5:-33 6:19
+milk 0:-48 1:-17 2:38 3:-21 4:-40 5:-29 6:-17
+mill 1:-17
+milwauk 0:-18 1:-18 2:-17 3:-17
+min 0:27 2:-32 3:-17 6:17 7:-24
+mind 1:24 2:-28 4:-27 5:-42
+mine 0:-37 2:-23 3:-18 4:-42 5:27
+minecraft 0:-20 1:-21 2:25 3:-19 4:-25 5:-23 6:-23 7:-19
+mini 0:-16 1:-17 4:-20
+minist 0:-16 1:-16 2:-30 3:18 7:-25
+miniv 0:-30 1:-27 2:-18 3:-19 4:-33 5:-29 6:-28 7:39
+minneapolis 0:-18 1:-16 5:-18 6:-15
+minor 0:-27 2:23 3:-42 5:-36 7:-27
+mint 0:-27 1:20 2:-16 5:-16
+minus 1:-15 4:21 7:-23
+minut 0:40 1:-34 2:-45 3:-16 5:-34 7:-36
+mio 0:-17 1:-20 2:-22 4:-25 5:20 6:-27 7:-17
+mir 1:-30 2:-26 3:-26 4:-33 5:26 6:-26 7:-31
+mira 0:-21 1:-30 2:38 4:-29 7:-26
 mire 1:19 6:-18 7:-17
-mirror 0:23 1:-26 2:-38 3:-32 5:25 6:-49 7:-18
-mis 0:-25 2:-18 5:20 7:21
-misa 0:-16 3:-16 4:21 5:-15 6:-27 7:-21
-miscarri 0:-16 1:17 2:-22 3:-25 4:-32 5:-19 6:18 7:-29
-miscarriag 0:23 1:-18 2:-18 3:-20 4:-16 5:-20 6:-16
-miscarry 0:17 6:-21 7:-16
-mism 0:-29 1:27 3:-16 7:-19
-miss 0:-28 3:-18 6:-17
-mission 0:-36 1:-37 2:-30 3:-33 4:-34 5:-35 6:-52 7:56
-missoul
-mistak 0:27 1:-20 2:16 3:-35 5:-17 6:-33
-mix 0:27 1:-21 3:-26 4:-18 5:-16 6:-26
-mixtec 5:-18 6:-19
-mn 6:17 7:-20
-mo 0:-23 2:-24 3:-26 7:-20
-moan 0:24 1:-20 5:-16 7:-21
-mob 2:-23 3:-25 4:-22 5:22 6:-21 7:-21
-mobil 0:-15 2:-19 3:-21 6:-22
-mock 1:-16 2:-17 3:-16 5:-18 6:19
-model 0:-23 1:-31 2:-40 3:-19 4:54 5:-46 6:-35 7:-41
-modelaj 0:-15 3:-15
-modelin 2:-26 3:-22 4:25 5:-26 6:-25 7:-20
-modern 0:-18 1:-20 2:-17 3:-22 4:25 5:-20 6:-21 7:-19
-moines 0:-15 4:-15
-moj
-mojar 0:-17 6:-17 7:-22
-mold 0:-16 1:-16 4:-18 6:-19 7:21
-mole 0:-26 1:-29 2:-23 3:-19 4:-22 5:-23 6:26 7:-16
-molest 0:-38 1:-42 3:40 4:-48 5:-45 6:-46 7:-46
-molestation 0:-18 1:-17 3:21 5:-16 6:-18
-molly 1:-23 2:-18 4:-25 5:-19 6:-25 7:-19
-mom 2:36 5:-18 6:-16
-mommy 0:-33 1:-17 3:-43 4:-38 5:20 6:22 7:-25
-monday 0:-42 4:-40 5:-26 6:-22 7:34
-moned 3:-18 5:-20 6:-24
-money 0:-25 1:-43 2:-42 3:-38 4:26 5:-38
-monitor 0:-36 1:-30 2:-41 4:-24 5:27
-monox 0:18 6:-25
-monoxid 0:28 1:-19 2:-21 3:-16 5:-15 6:-23
-monst 0:-22 1:-26 2:-26 3:-27 4:-25 5:-24 6:32
-montan 3:-23 6:25 7:-20
-month 2:-25 7:-15
-monton 0:21 1:21 5:-17 7:-16
-mood 0:-20 1:-24 2:-21 3:-16 5:-26 6:26
-moonshin 0:21 4:-24 5:-22 6:-23
-mor 1:17 2:-43 3:-36 4:-23 5:-28 7:-40
-moradit 0:19 1:-19 3:-17 4:-18 5:-18 6:-20 7:-18
-mord 0:-22 1:-24 2:27 3:-16 6:-25 7:-20
-mordi 1:-29 2:-23 4:-23 5:-20 7:-19
-more 0:-22 4:21 5:-48 6:-37 7:18
-moret 1:-24 3:-21 5:-23
-moreton 0:-37 1:-41 3:-28 4:-37 5:-29 6:24 7:-44
-morir 0:-27 1:54 2:-54 3:-44 4:-37 5:-28 6:-61 7:-28
-morirs 0:-27 1:27 4:-16 5:-17 6:-20 7:-28
-mormon 0:-16 6:21 7:-27
-morn 0:-16 1:-17 2:-41 4:-16 5:18 6:-25 7:26
-mornin 1:-34 2:-25 3:-21 6:-16
-morphin 0:-18 1:25 2:-21 3:-24 4:-17 5:-20 6:-22 7:-18
-mortgag 0:-16 1:-17 3:-16 6:-25 7:22
-mosqu 0:-21 1:-39 2:-33 3:22 4:-34 6:-42 7:18
+mirror 0:24 1:-30 2:-39 3:-35 5:28 6:-53 7:-19
+mis 0:-26 2:-19 3:-16 5:19 7:22
+misa 0:-21 3:-17 4:19 5:-19 6:-20 7:-20
+miscarri 1:19 2:-25 3:-25 4:-30 5:-20 6:20 7:-27
+miscarriag 0:23 1:-16 2:-16 3:-20 4:-16 5:-16 6:-16
+miscarry 0:23 3:-21 6:-20
+mism 0:-29 1:28 3:-22 6:-16 7:-19
+miss 0:-27
+mission 0:-33 1:-38 2:-35 3:-39 4:-25 5:-29 6:-50 7:53
+missoul 4:-17 5:-16 6:19
+mistak 0:28 1:-21 3:-32 5:-25 6:-37 7:-18
+mix 0:28 1:-22 2:-16 3:-29 5:-17 6:-28
+mixtec 4:19 5:-20 6:-21
+mn 6:18 7:-19
+mo 0:-23 2:-26 3:-27 7:-20
+moan 0:23 1:-15 7:-22
+mob 2:-19 3:-21 4:-19 5:22 7:-24
+mobil 0:-16 2:-17 3:-22 4:-16 6:-23
+mock 2:-16 3:-16 5:-15 6:18
+model 0:-24 1:-30 2:-39 3:-18 4:52 5:-47 6:-36 7:-46
+modelaj 0:-17 3:-18 4:15
+modelin 2:-27 3:-21 4:25 5:-26 6:-22 7:-24
+modern 0:-16 1:-23 3:-23 4:28 5:-17 6:-25 7:-16
+moines
+moj 4:-18 7:17
+mojar 6:-15 7:-22
+mold 0:-18 1:-19 2:-16 4:-19 6:-25 7:27
+mole 0:-22 1:-25 2:-21 3:-18 4:-19 5:-23 6:26 7:-18
+molest 0:-39 1:-42 3:41 4:-48 5:-44 6:-46 7:-47
+molestation 0:-19 1:-18 3:21 5:-15 6:-18
+molly 1:-24 2:-20 4:-25 5:-17 6:-30 7:-18
+mom 2:37 5:-18 6:-16
+mommy 0:-30 1:-19 3:-45 4:-35 5:16 6:22 7:-25
+monday 0:-41 4:-40 5:-21 6:-24 7:34
+moned 3:-17 4:-19 5:-20 6:-18
+money 0:-26 1:-43 2:-42 3:-38 4:25 5:-37
+monitor 0:-43 1:-32 2:-43 4:-24 5:28
+monox 0:17 6:-27
+monoxid 0:27 1:-16 2:-26 3:-16 6:-24
+monst 0:-22 1:-21 2:-27 3:-29 4:-27 5:-25 6:32
+montan 3:-18 6:23 7:-22
+month 2:-23
+monton 0:16 1:20 5:-18
+mood 0:-21 1:-22 2:-18 3:-17 5:-25 6:26
+moonshin 5:-20 6:-22
+mor 1:20 2:-41 3:-36 4:-23 5:-29 7:-39
+moradit 0:19 1:-19 3:-16 4:-15 5:-19 6:-17 7:-19
+mord 0:-24 1:-17 2:27 6:-25 7:-16
+mordi 1:-29 2:-23 4:-20 5:-18 7:-18
+more 0:-22 4:21 5:-50 6:-36 7:17
+moret 0:-19 1:-28 3:-22 5:-21 7:-17
+moreton 0:-45 1:-43 3:-30 4:-35 5:-38 6:24 7:-46
+morir 0:-20 1:40 2:-47 3:-36 4:-23 5:-25 6:-50 7:-23
+morirs 0:-24 1:30 5:-19 7:-25
+mormon 0:-16 3:-15 6:20 7:-22
+morn 1:-19 2:-39 5:16 6:-26 7:27
+mornin 1:-31 2:-27 3:-21 4:-18 6:-23 7:20
+morphin 1:25 2:-24 3:-20 4:-21 5:-20 6:-27 7:-19
+mortgag 0:-16 1:-20 6:-20 7:21
+mosqu 0:-21 1:-41 2:-37 3:23 4:-36 6:-46 7:21
 moss 1:-22
-mostly 0:-17 1:-22 2:-29 6:24
-mostr 1:-25 2:-16 3:-15 5:20 6:-22 7:-17
-mota 0:-20 1:-20 2:-19 3:-22 4:26 5:-20 6:-23 7:-19
-motel 0:-34 1:-27 2:-26 3:-25 5:-53 6:-41 7:53
-moth 0:-20 2:17 3:-20
-moto 2:-23 3:-22 4:-23 5:23 6:-21
-motor 0:-30 2:-20 3:-28 4:-19 5:17 6:-28 7:-20
+mostly 0:-18 1:-20 2:-26 6:24
+mostr 1:-24 2:-21 3:-16 4:-15 5:20 6:-21 7:-16
+mota 0:-23 1:-19 2:-20 3:-23 4:26 5:-22 6:-23 7:-21
+motel 0:-35 1:-27 2:-26 3:-26 5:-49 6:-38 7:52
+moth 0:-21 2:17 3:-21
+moto 2:-22 3:-21 4:-20 5:21 6:-18
+motor 0:-31 2:-20 3:-24 4:-20 5:19 6:-24 7:-20
 motorcycl 6:-22
-mottl 0:22 1:-18 2:-18
-mountain 1:-29 2:-33 3:-30 4:-21 6:-26
-mous 0:19 1:-22 2:-18 4:-21 5:20 6:-28
-mouth 0:27 4:-19 5:-48 6:-20 7:-34
-mouthy 0:-23 1:-23 2:-16 3:-24 4:-16 5:-18 6:22 7:-23
-mov 0:21 1:-44 2:-32 3:-22 5:28 6:-16 7:-19
-move 1:-19 2:-18 4:-16 6:-23
-movement 0:20 6:27 7:-20
-mover 0:24 1:-17 3:-17 6:-29
-movers 0:23 1:-19 2:-20 3:-18 5:-17 7:-18
-movi 0:-18 2:20 3:-43 4:-29 5:18 6:-39 7:-21
-movin 0:30 1:-29 2:-28 3:-22 4:-27 5:-18 6:-24 7:-19
-movy 2:25 3:-24 5:-21 6:-21
-mow 0:17 1:-20 2:-27 3:22 4:-30 5:-28 6:-32 7:-17
-mower 0:-17 1:-21 2:-23 3:-34 5:-28 6:16 7:-27
-mph 1:-16 2:-15 5:24 6:-25
-mps 1:-25 2:-25 3:-27 4:-18 5:-25 6:27 7:-24
-mri 2:-24
-ms 0:-19 1:24 2:-15 3:-21 6:-25 7:-16
-mspy 0:-18 1:-24 2:-20 3:-21 4:-24 5:27 6:-30 7:-19
-mst 0:-19 1:-22 2:-21 3:38 4:-20 5:-23 6:-28 7:-25
-mt
-much 0:47 3:-21 4:-40 5:-21 6:-51
-muchach 1:21 2:-39 3:-15 4:35 5:-41 6:-32 7:-33
-muchachit 2:-20 3:-18
-muck 2:18 3:-16 4:-16 6:-19
-mud 0:-23 1:-25 2:-24 3:-17 4:-24 5:-21 7:22
-mude 1:-30 3:-20 5:31 6:-37 7:-16
-mudo 0:-18 1:-15 2:20 3:-27 4:-18 5:-16 7:-20
-muebl 4:-16 6:-17 7:16
-muer 0:-16 1:35 3:-32 4:-25 5:-15 6:-29
-muerd 2:-20
-muert 0:-28 1:35 2:-43 3:-39 4:-32 5:-27 6:-18
-muev 0:23 1:-24 2:-29 3:-28 4:18 5:-27 6:-36 7:-31
-mujer 1:-32 2:-34 6:19
-mule 0:-16 1:-22 3:-23 5:-31 6:-27 7:-17
-mult 0:-20 1:-24 2:-16 3:-21 5:-24 6:-16
-mumbl 0:27 1:-16 3:-18 4:-16 5:-17 6:-16 7:-25
-munchaus 2:21 4:-20 6:-20
-mund 0:-17 1:46 2:-21 3:-33 4:-32 5:-18 6:-54 7:-32
-munec 2:-22 3:-16 4:-21 5:-18 6:-16 7:-20
-muny 0:-17 3:-19 4:25 6:-23 7:-25
-mur 0:23 1:-26 2:-20 3:-16 5:-27 6:-32 7:-19
-murd 1:-32 6:27
-muri 1:-18 6:-17 7:18
+mottl 0:24 1:-22 2:-18 3:-18
+mountain 1:-23 2:-30 3:-29 6:-19 7:-17
+mous 0:24 1:-28 2:-21 3:-20 4:-21 5:16 6:-25
+mouth 0:28 4:-17 5:-45 6:-20 7:-34
+mouthy 0:-22 1:-20 2:-16 3:-21 4:-15 5:-18 6:21 7:-23
+mov 0:20 1:-44 2:-34 3:-21 5:28 6:-17 7:-20
+move 1:-21 2:-20 6:-23
+movement 0:18 6:27 7:-18
+mover 0:23 1:-16 3:-17 6:-27
+movers 0:23 1:-19 2:-20 3:-16 5:-19 7:-16
+movi 0:-17 2:21 3:-42 4:-30 5:16 6:-37 7:-22
+movin 0:27 1:-34 2:-27 3:-22 4:-27 5:-16 6:-20
+movy 1:-15 2:25 3:-24 5:-23 6:-21
+mow 0:20 1:-22 2:-28 3:17 4:-31 5:-32 6:-28 7:-17
+mower 0:-18 1:-20 2:-21 3:-31 5:-27 7:-27
+mph 1:-18 5:25 6:-24
+mps 1:-27 2:-26 3:-26 4:-21 5:-25 6:27 7:-25
+mri 2:-16
+ms 0:-20 1:24 2:-16 3:-24 4:-17 6:-23
+mspy 0:-22 1:-23 2:-22 3:-22 4:-26 5:28 6:-30 7:-20
+mst 0:-20 1:-25 2:-20 3:41 4:-20 5:-21 6:-28 7:-26
+mt 4:-17 5:-16 6:19
+much 0:45 3:-23 4:-43 5:-21 6:-51
+muchach 1:21 2:-42 4:34 5:-38 6:-27 7:-35
+muchachit 2:-24 3:-16
+muck 3:-17 4:-18
+mud 0:-20 1:-23 2:-18 3:-18 4:-30 5:-21 7:23
+mude 1:-24 3:-23 5:31 6:-34 7:-21
+mudo 0:-19 1:-17 2:20 3:-25 4:-17 5:-16 7:-22
+muebl 6:-17 7:16
+muer 0:-16 1:31 3:-32 4:-16 6:-24
+muerd 2:-18
+muert 0:-28 1:36 2:-39 3:-38 4:-31 5:-26 6:-21
+muev 0:25 1:-23 2:-28 3:-27 5:-28 6:-35 7:-31
+mujer 1:-29 2:-34 6:20
+mule 0:-17 1:-23 3:-18 4:15 5:-34 6:-21 7:-16
+mult 0:-21 1:-20 2:-18 3:-19 5:-26
+mumbl 0:27 3:-20 4:-18 5:-25 7:-29
+munchaus 2:17 4:-19 6:-21
+mund 0:-17 1:39 2:-21 3:-30 4:-29 5:-18 6:-44 7:-31
+munec 2:-22 3:-16 4:-24 5:-15 6:-17 7:-21
+muny 0:-17 3:-19 4:26 6:-23 7:-27
+mur 0:22 1:-23 2:-20 3:-15 5:-27 6:-26 7:-23
+murd 1:-30 4:-16 5:-16 6:27
+muri 1:-16 3:-16 6:-20 7:19
 muscl
-mush 1:-26 2:-24 3:-25 4:-26 5:-22 7:-18
-mushroom 1:-17 2:-37 4:20 5:-19 7:-25
-music 0:-36 3:-32 5:-32 7:-22
-musl 0:-20 1:17 2:-19 3:-16 4:-22 7:-18
-muslim 0:-22 3:-18 4:-24
-must 1:-26 3:-36 5:-28
-mutilation 3:-16 5:-16 6:22 7:-19
-muy 1:34 2:-22 3:-24 4:-20 5:-38 7:-31
-mwen 6:18
+mush 1:-23 2:-21 3:-27 4:-27 5:-22 7:-16
+mushroom 0:19 2:-36 4:16 5:-15 7:-24
+music 0:-31 3:-28 5:-40 7:-20
+musl 0:-19
+muslim 0:-20 3:-17 4:-18
+must 1:-23 3:-37 5:-27 7:18
+mutilation 0:-16 1:-16 2:-16 3:-17 4:-16 5:-17 6:23 7:-18
+muy 1:34 2:-21 3:-26 4:-19 5:-34 7:-29
+mwen 3:-16 6:18
 my
-mychart 0:-16 4:-17 5:19
-myself 0:-29 1:69 2:-38 3:-31 4:-20 5:-20 6:-64 7:-24
-mystery 2:-15 3:-18 5:19 6:-18 7:-15
-na 0:-23 2:-28 3:-20
-nac 3:-34 4:-21 5:-22 7:18
-nada 0:-16 5:-38 6:17
-nadi 0:-37 1:21 3:-29 4:-56 5:-44
-nail 0:-18 1:-36 2:-66 3:-42 4:49 5:-37 7:-41
-nak 0:-25 1:-35 3:26 4:-42
-nalg 0:-18 1:-20 2:-28 4:-23 5:-24 6:16 7:-21
-nam 1:-28 2:18 3:-27 5:-16
-name 0:-16 1:-32 2:-24 3:-42 4:20 5:36
-nan 0:-15 2:-17 3:18 5:-16 6:-18
-nana 3:-36 4:-29 5:-31 6:-15
-nanny 0:-33 1:-46 3:-18 4:52 5:-47 6:-30 7:-34
+mychart 0:-18 5:16
+myself 0:-36 1:70 2:-38 3:-32 5:-21 6:-64 7:-25
+mystery 2:-15 3:-18 5:20 6:-19 7:-16
+na 0:-23 1:-20 2:-30 3:-24 6:-20
+nac 3:-28 4:-18 5:-19 7:15
+nada 4:-15 5:-38
+nadi 0:-35 1:17 3:-29 4:-53 5:-43
+nail 0:-19 1:-38 2:-64 3:-41 4:48 5:-38 7:-43
+nak 0:-25 1:-33 3:23 4:-42
+nalg 0:-18 1:-20 2:-28 3:16 4:-25 5:-24 6:17 7:-22
+nam 1:-28 2:17 3:-23 6:-17
+name 1:-32 2:-22 3:-43 4:18 5:35
+nan 0:-18 3:16 6:-18 7:-16
+nana 3:-30 4:-30 5:-33 6:-18
+nanny 0:-32 1:-42 3:-18 4:51 5:-48 6:-26 7:-35
 nano
 nao
-nap 1:28 2:-26 4:-19 6:-49 7:-25
-napkin 0:-25 1:18 5:-18 6:-26 7:-17
-narc 0:74 2:-25 3:-51 4:-17 5:-40 6:-49 7:-41
-narcissist 0:-22 1:-20 2:-22 3:-23 4:-22 5:-22 6:27 7:-16
-narcissistic 0:-17 1:-17 2:-16 3:-19 5:-17 6:19
-nariz 1:-27 2:-23 3:-20 4:-27 5:-31 6:24 7:-28
-nasty 1:-22 2:18 3:-16 4:-15 5:-18
-nation 0:-26 4:-23 6:18
-national 2:-23 4:-18 7:-17
-nativ 0:-26 1:-21 2:-17 4:-24 7:-33
-navaj 0:-28 1:23 2:-31 3:-28 4:-28 5:-22 7:-33
-naval 3:-16
-navidad 1:23 6:-24
-navy 2:-34 4:-24 5:-24 7:-24
-nc 0:-17 2:-16 3:-19 4:-18 5:-17 6:20
-ncmec 0:-16 1:-25 2:20 3:-27 4:-19 5:-16 6:-21 7:-17
-near 4:-36 5:18 7:-29
-nearby 2:-24 5:16 6:-18
-nearest 0:-16 1:-16 4:-22 5:-26 6:30 7:-25
-nearly 4:-18 5:-16 6:-15 7:17
-neb 0:25 1:-21 2:-17 3:-22 4:-23 5:-16 6:-22 7:-15
-nebrask 1:23 4:-16 6:21 7:-17
-nebuliz 0:22 2:-16 6:-22
-necesit 0:-30 1:-16 2:-33 4:-35 7:28
-neck 0:17 1:-31 3:-49 5:-50 6:21 7:-32
-necklac 0:-24 1:-25 3:-22 4:-25 6:25
-need 0:-25 5:-40 7:31
-needl 1:-31 2:37 3:-36 4:-30 5:-36 6:-47 7:-41
-nefew 1:-19 2:-18 3:-17 6:25
-neglect 0:-36 1:-26 2:41 3:-42 4:-36 5:-26 6:-37 7:-21
+nap 1:28 2:-25 4:-20 6:-52 7:-25
+napkin 0:-28 1:17 5:-16 6:-23 7:-19
+narc 0:72 2:-25 3:-51 4:-19 5:-40 6:-48 7:-38
+narcissist 0:-22 1:-22 2:-25 3:-21 4:-24 5:-23 6:29 7:-19
+narcissistic 0:-18 1:-16 2:-15 3:-17 6:17
+nariz 1:-20 2:-18 3:-16 4:-22 5:-28 6:23 7:-17
+nasty 1:-21 2:18 3:-17 5:-18 6:-16
+nation 0:-25 4:-20 6:22
+national 2:-21 4:-18 7:-16
+nativ 0:-27 1:-22 2:-18 4:-24 5:-15 7:-35
+navaj 0:-30 1:22 2:-29 3:-29 4:-33 5:-23 7:-33
+naval
+navidad 1:23 6:-25
+navy 2:-29 4:-21 5:-25 7:-28
+nc 0:-16 2:-16 3:-19 4:-18 5:-16 6:20
+ncmec 0:-15 1:-24 2:21 3:-26 4:-19 5:-17 6:-21 7:-19
+near 4:-35 5:20 7:-29
+nearby 2:-25 6:-16
+nearest 0:-23 1:-16 4:-23 5:-26 6:29 7:-24
+nearly 4:-17 5:-16 7:16
+neb 0:26 1:-23 2:-20 3:-24 4:-21 5:-17 6:-22 7:-19
+nebrask 1:22 6:23 7:-20
+nebuliz 0:21 2:-19 6:-22
+necesit 0:-30 2:-34 4:-32 5:-18 7:22
+neck 0:15 1:-30 2:-19 3:-49 5:-48 6:21 7:-32
+necklac 0:-20 1:-22 3:-23 4:-27 6:23
+need 0:-26 5:-40 7:30
+needl 1:-30 2:34 3:-30 4:-28 5:-36 6:-48 7:-44
+nefew 1:-20 2:-19 3:-20 5:-18 6:22
+neglect 0:-40 1:-28 2:43 3:-43 4:-37 5:-27 6:-39 7:-22
 negligenci
-nego 6:-16
-negr 1:-23 2:-26 3:-27 4:-26 7:-26
-neic 0:-15 1:-16 2:-18 4:24 5:-20 6:-19
-neighb 0:18 1:-25 2:-16 7:-22
-neighbor 4:-23 5:22 7:-35
-nena 0:-28 1:-34 2:21 3:-35 4:-34
-nene 1:-28 3:-33 5:-41 6:-46
-nepal 1:-25 3:-23 4:24 5:-26 6:-18
-nephew 0:-28 1:-28 2:46 3:-28 4:-31 5:-24
-nerv 0:-22 1:-31 2:-18 3:24 4:-17 6:-19
-nervios 0:-15 1:17 3:-15 6:-18
-nest 0:-22 1:-20 2:-19 3:-17 4:-30 5:22 6:-26
-neta 1:16
-netflix 3:23 6:-20
-nev 1:-19 2:-16 3:24 4:-21 5:-23 6:-26 7:-30
-neva 1:-18 2:-23 4:-16 6:17
-never 0:-19 1:-22 3:17 4:30 6:-21 7:-18
+nego 6:-18
+negr 1:-27 2:-27 3:-25 4:-26 7:-25
+neic 1:-16 2:-16 4:24 5:-22 6:-18
+neighb 0:18 1:-26 2:-15 7:-23
+neighbor 3:-15 4:-23 5:21 7:-36
+nena 0:-29 1:-34 2:21 3:-35 4:-38
+nene 1:-25 2:16 3:-35 5:-45 6:-42
+nepal 1:-22 3:-24 4:28 5:-30 6:-20
+nephew 0:-28 1:-28 2:49 3:-34 4:-28 5:-25 7:-17
+nerv 0:-22 1:-34 2:-20 3:25 4:-18 6:-18
+nervios 0:-15 1:17 6:-18
+nest 0:-20 1:-23 2:-19 3:-19 4:-24 5:23 6:-24
+neta 1:19 6:-16
+netflix 1:-17 3:23 5:-17 6:-21 7:-20
+nev 1:-24 2:-15 3:24 4:-23 5:-20 6:-20 7:-27
+neva 1:-17 2:-24 4:-16 5:-16 6:18
+never 0:-18 1:-22 3:16 4:29 6:-20 7:-19
 new 1:-16 5:40 6:-26
 newark
-newborn 1:-26 2:33 3:-32 4:-42 5:-41 6:-65 7:20
-newport 6:15 7:-19
-news 3:19 5:-18
-newslet 3:-28 5:20 6:-23
-nex 0:-17 2:25 3:-17 6:-29
-next 0:-17 2:17 7:-30
+newborn 1:-31 2:31 3:-32 4:-42 5:-40 6:-66 7:19
+newport 6:17 7:-17
+news 3:19 5:-20 7:-15
+newslet 2:-15 3:-28 4:-16 5:20 6:-22
+nex 1:-17 2:23 6:-29
+next 0:-17 2:17 7:-31
 nh
-ni 1:-21 3:-37 6:29
-nice 0:-24 2:-34 4:-21 6:19 7:-32
-nickl 1:15 4:-17
-nicotin 0:17 1:-15 5:-18 7:-18
-nicu 0:15 3:-19 5:-15 7:-15
-niec 0:-38 2:34 4:21 5:-19
-niet 0:-33 1:-27 2:27 3:16 4:-32 5:-33
-niev 0:-19 1:-16 5:-24 6:-25 7:20
-nigeri 0:-19 1:-17 2:-23 3:-22 6:23
-night 0:-32 1:-36 7:23
-nightgown 0:-27 1:-20 2:-22 3:-30 4:-24 5:18
-nightly 0:-30 1:-27 4:-24 5:21 6:-36 7:-23
-nightmar 0:-20 3:16 6:-20 7:-25
-nightstand 1:-42 2:-22 3:-34 4:-21 5:-17 6:36 7:-23
-nina 0:-29 1:-28 2:45 4:-46 5:-42 6:-26
-nine 1:-33 2:23 3:-35 5:-19 6:-32 7:16
-niner 0:-42 1:-31 2:25 3:-28 5:-24 6:-41 7:-30
-ninety 0:21 1:-27 2:-22 3:-28 5:-39 6:-20
+ni 1:-22 3:-36 6:29
+nice 0:-22 2:-30 4:-16 6:20 7:-30
+nickl 4:-18
+nicotin 2:-15 5:-16 7:-21
+nicu 0:17 3:-18 6:-16
+niec 0:-37 2:33 4:22 5:-18 6:-16
+niet 0:-33 1:-30 2:26 3:16 4:-36 5:-37
+niev 0:-18 5:-26 6:-25 7:20
+nigeri 0:-19 2:-25 3:-20 6:21
+night 0:-33 1:-37 7:23
+nightgown 0:-26 1:-25 2:-27 3:-34 4:-23 5:19
+nightly 0:-26 1:-22 4:-26 5:18 6:-41 7:-20
+nightmar 0:-21 2:-17 3:18 5:-19 6:-20 7:-25
+nightstand 1:-38 2:-23 3:-34 4:-21 5:-20 6:36 7:-26
+nina 0:-29 1:-26 2:49 4:-46 5:-42 6:-21
+nine 1:-44 2:22 3:-32 5:-17 6:-31 7:19
+niner 0:-34 1:-28 2:27 3:-28 5:-19 6:-35 7:-25
+ninety 0:20 1:-26 2:-22 3:-27 5:-31 6:-18
 ninguem
-ningun 0:-19 2:-27 3:-22 4:-17 5:-24 6:-19 7:25
-ninit 0:-21 1:-21 2:26 5:-16 6:-23
-nino 1:-44 2:47 3:-41 4:-47 5:-32 6:-16
-nippl 0:19 1:-16 3:-20 6:-19
-niss 0:-22 3:-18 7:-16
-nite 0:-43 2:17 3:-17 6:-15
-nitroglycerin 0:17 1:-18 3:-16 6:-19
-nj
+ningun 0:-16 2:-24 3:-21 4:-16 5:-23 7:21
+ninit 0:-22 1:-23 2:26 6:-24
+nino 1:-44 2:45 3:-42 4:-48 5:-34
+nippl 0:15 1:-15 3:-22 6:-17
+niss 0:-20 3:-17 7:-15
+nite 0:-42 3:-17
+nitroglycerin 1:-18 6:-16
+nj 6:-16
 nm
 no 7:20
-nobi 2:-21 4:-16 5:-16 6:21 7:-17
+nobi 2:-21 4:-17 5:-16 6:20 7:-18
 nobl
-nobody 1:31 4:-21 6:-20
-noch 0:-51 1:-19 6:-25 7:43
-nod 0:32 1:-19 2:-27 3:-22 4:-18 5:-26 6:-25 7:-24
-nogal
-nois 2:-30 3:-29 4:-20 6:-32 7:-35
-nola 7:-18
-noma 0:23 1:-30 2:-17 3:-30 4:-25 5:-32
-nombr 0:-20 1:-25 3:-32 7:-30
-non 0:-17 1:-19 2:-19 3:27 4:-18 5:-18 6:-27 7:-16
-nonbinary 4:-16 5:-16 7:-26
-nonconsensual 0:-21 1:-23 2:-19 3:29 4:-19 5:-19 6:-23 7:-19
-noncustodial 1:-18 2:-23 5:22 6:-25
-none 0:-20 2:-39 3:-23 5:-32 6:-27 7:19
-nonpayment 1:-21 5:-16 6:-23 7:16
-nonsens 0:19 1:-21 4:-24
-nonstop 0:-18 1:-22 2:-21 5:25 6:-26
-nonverbal 0:-20 1:-17 2:34 3:-21 5:-18 6:-31
-nonwalk 2:18 6:-17 7:-16
-noodl 0:-22 1:-23 2:17 5:-18 7:-17
-noon 0:-22 1:-35 2:-42 3:-35 4:-25 5:-16 7:41
-noos 0:-36 1:28 2:-36 3:-24 4:-28 6:-41
-norfolk 3:-16
-normal 0:-22 4:-18 5:-19 6:-20
-nos 0:-39 1:-37 3:-16 4:24 5:-39 7:37
-nose 0:16 1:-32 3:-31 4:-30 5:-39 6:24 7:-24
-nosebl 6:-16
-nosotr 4:-19 5:-17 6:-33
-not 0:33 5:-19 6:-23
-nota 0:-26 1:26 2:-34 3:-27 4:-20 6:-36 7:-18
-note 1:31 2:-36 3:-41 4:-33 5:19 6:-27 7:-36
-notebook 0:-18 1:-20 2:-21 3:-17 4:-18 5:16 6:-24 7:-18
-noth 1:20 2:-37 3:-26 4:-17
-nothin 2:-45 4:-39
-notic 0:-31 1:23 3:-52 4:-32 6:-22 7:17
-notify 1:-17 3:-24 4:-19 5:24 6:-22 7:-17
-novi 0:-27 1:-21 5:-48 6:27 7:-29
-now 0:21 4:16 6:-15 7:17
-nowher 0:-37 1:-55 2:-55 3:-35 4:-38 5:-30 6:-27 7:78
-nube 0:-22 2:-16 5:19 6:-21 7:-17
-nude 0:-23 1:-22 2:23 3:33 7:-26
-nuer 0:-23 1:-27 2:-33 3:-32 4:-25 5:-22 6:31 7:-31
-nuestr 4:21 6:-20 7:-20
-nuev 0:-18 1:-21 3:-17 4:-23 5:24 6:-16 7:-22
-numb 5:30 6:-37
-numer 0:-21 2:-31 3:-21 4:-19 5:29 6:-31 7:-16
-nun 0:-20 3:-22 4:-21 5:-19 6:-26
-nunc 0:-31 4:22 5:-24 6:-27 7:-34
-nurs 0:-24 2:-21 3:29 5:-19
-nursery 0:-25 2:23 4:-21 5:-22 6:-22
-nut 1:-28 2:-18 3:-21 5:18 6:-23 7:-29
-nv
-nxt 2:-24 4:16 5:-20 6:-23 7:-17
-ny 6:16 7:-17
-nyc 0:-21 1:-18 3:-16 4:25 5:-22 6:-24
-nyquil 2:21 4:-23 6:-24 7:-19
-o 1:-25 2:-29 4:28 5:-45 6:-16 7:-27
-oakland 1:-32 2:-19 3:-24 4:38 5:-29 6:-35 7:-26
-oar 2:-18 3:-22 4:-22 6:24
+nobody 1:30 4:-19 6:-18
+noch 0:-50 1:-19 6:-24 7:43
+nod 0:34 1:-22 2:-23 3:-22 4:-19 5:-26 6:-25 7:-23
+nogal 3:-15
+nois 2:-25 3:-32 4:-21 6:-29 7:-37
+nola 7:-17
+noma 0:22 1:-34 3:-28 4:-22 5:-28
+nombr 1:-16 3:-23 7:-21
+non 0:-16 1:-19 3:19 4:-16 6:-19
+nonbinary 2:-20 4:-17 7:-25
+nonconsensual 0:-23 1:-24 2:-19 3:25 4:-18 5:-18 6:-18 7:-21
+noncustodial 1:-19 2:-21 4:-15 5:23 6:-27
+none 0:-17 2:-34 3:-22 5:-30 6:-28 7:22
+nonpayment 1:-23 5:-16 6:-26 7:15
+nonsens 0:20 1:-19 2:-18 4:-26 7:-16
+nonstop 0:-19 1:-19 2:-18 3:-17 4:-15 5:25 6:-26
+nonverbal 0:-20 2:33 3:-19 5:-17 6:-33
+nonwalk 2:18 6:-15
+noodl 0:-25 1:-24 5:-19 7:-16
+noon 0:-22 1:-31 2:-45 3:-32 4:-25 5:-21 7:42
+noos 0:-31 1:28 2:-34 3:-20 4:-31 6:-40
+norfolk
+normal 0:-23 4:-17 5:-18 6:-24
+nos 0:-40 1:-37 3:-17 4:22 5:-38 7:38
+nose 0:16 1:-28 3:-31 4:-32 5:-43 6:23 7:-26
+nosebl
+nosotr 2:16 4:-17 5:-16 6:-32
+not 0:34 5:-20 6:-23
+nota 0:-28 1:24 2:-37 3:-26 4:-20 6:-29 7:-23
+note 1:33 2:-36 3:-42 4:-33 5:21 6:-25 7:-37
+notebook 0:-16 1:-17 2:-18 4:-19 6:-24 7:-20
+noth 1:19 2:-35 3:-26 4:-16
+nothin 2:-44 4:-39 6:-16
+notic 0:-33 1:25 3:-47 4:-40 6:-25
+notify 1:-16 3:-23 4:-17 5:24 6:-22 7:-18
+novi 0:-28 1:-21 5:-48 6:25 7:-29
+now 0:22 4:17 6:-15 7:17
+nowher 0:-37 1:-52 2:-52 3:-36 4:-36 5:-32 6:-26 7:76
+nube 0:-18 5:18 6:-22
+nude 0:-23 1:-20 2:25 3:33 7:-26
+nuer 0:-24 1:-25 2:-37 3:-30 4:-20 5:-24 6:33 7:-29
+nuestr 4:20 6:-18 7:-19
+nuev 0:-19 1:-23 2:-18 3:-19 4:-23 5:26 6:-15 7:-26
+numb 5:31 6:-38
+numer 0:-21 2:-34 3:-27 4:-21 5:25 6:-31 7:-18
+nun 0:-23 3:-25 4:-21 5:-23 6:-26
+nunc 0:-30 4:25 5:-24 6:-26 7:-36
+nurs 0:-23 2:-21 3:27 5:-19
+nursery 0:-19 2:19 4:-23 5:-25 6:-17
+nut 1:-26 2:-17 5:22 6:-26 7:-21
+nv 1:-16 3:-18 6:17
+nxt 2:-24 4:16 5:-23 6:-22 7:-16
+ny 6:21 7:-22
+nyc 0:-18 1:-21 3:-18 4:24 5:-21 6:-23
+nyquil 1:-16 2:18 4:-18 6:-19 7:-23
+o 1:-22 2:-25 4:32 5:-44 6:-17 7:-28
+oakland 1:-29 2:-24 3:-20 4:37 5:-29 6:-37 7:-26
+oar 2:-19 3:-21 4:-20 6:23
 oath
-oaxac 1:-19 3:-19 4:-26 5:22 6:21
-ob 1:-19 2:-27 4:-22 5:-23
-obedient 1:-16 2:-16 3:-21 5:-15 6:23
-obey 1:-44 2:-46 3:-51 4:-38 5:-34 6:54 7:-32
-obgyn 2:-16 6:-19
-obituary 1:-21 3:-20 4:-20 6:19 7:-15
-object 0:-26 1:-21 2:-16 3:27 4:-21 6:-26 7:-19
-objet 1:-21 2:-19 3:24 6:-18 7:-18
-oblig 0:-20 1:-44 3:26 4:16 5:-36 6:-33 7:-39
-observ 0:-20 3:-25 4:-17 5:22 6:-19 7:-25
-obsesion 1:-21 2:-21 3:-21 4:-16 5:24 6:-21
-obsess 0:-27 1:-39 2:-30 3:-37 4:-42 5:60 6:-48 7:-40
-ocean 1:24 2:-20 3:-26 4:-28 5:-21 6:-27
-oclock 0:-19 1:-16 2:-20 4:-25 5:22 6:-27 7:-19
-od 0:46 3:-31 4:-32 5:-35 6:-51 7:-32
-odd 0:20 1:-24 3:-35 6:-21
-odio 1:16 3:-19 6:-18
-odomet 0:-18 1:-17 2:-23 3:-21 4:-19 5:-24 6:23 7:-15
-of 1:18
+oaxac 1:-18 3:-21 4:-23 5:22 6:22
+ob 1:-22 2:-20 3:17 4:-26 5:-19
+obedient 3:-24 6:19
+obey 1:-42 2:-38 3:-43 4:-28 5:-32 6:51 7:-33
+obgyn 0:-17 1:24 2:-17 5:-16 6:-23
+obituary 1:-17 2:-17 3:-21 4:-21 6:15 7:-17
+object 0:-22 1:-20 2:-19 3:26 4:-19 5:-18 6:-25 7:-19
+objet 1:-21 2:-20 3:25 6:-19 7:-20
+oblig 0:-21 1:-44 3:25 4:16 5:-35 6:-28 7:-38
+observ 0:-26 2:-18 3:-25 4:-18 5:23 6:-19 7:-20
+obsesion 1:-22 2:-19 3:-20 4:-18 5:23 6:-21
+obsess 0:-27 1:-35 2:-27 3:-35 4:-42 5:65 6:-48 7:-38
+ocean 1:25 2:-19 3:-25 4:-23 5:-21 6:-28 7:-17
+oclock 0:-20 2:-19 4:-24 5:24 6:-26 7:-24
+od 0:46 3:-40 4:-34 5:-41 6:-51 7:-34
+odd 0:24 1:-26 3:-33 4:-16 5:-16 6:-31 7:-18
+odio 1:15 3:-15 6:-19
+odomet 0:-18 2:-23 3:-20 4:-16 5:-25 6:21 7:-15
+of 1:16
 off
-offend 0:-27 1:-15 2:29 3:-31 4:-36 5:-23 6:-24
-offer 0:-25 1:-20 3:15 4:38 6:-39 7:-44
-offic 0:-29 2:-38 3:39 4:-18 6:-19 7:-38
-oficin 0:-26 1:-20 2:-20 3:18 6:-24
-ofrec 0:-23 1:-18 2:28 3:-21 5:-27 6:-27 7:-18
-ofreci 0:-24 1:-16 2:16 3:32 5:-34 7:-20
-often 0:18 1:-28 3:-18 4:-17 5:-19 7:-19
-og 0:-18 2:20 4:-18 6:18
+offend 0:-22 2:29 3:-33 4:-32 5:-22 6:-27 7:17
+offer 0:-24 1:-18 3:16 4:38 6:-41 7:-40
+offic 0:-29 2:-42 3:41 4:-22 6:-21 7:-38
+oficin 0:-25 1:-19 2:-18 3:18 6:-25
+ofrec 0:-19 1:-18 2:29 3:-27 4:18 5:-20 6:-29 7:-15
+ofreci 0:-24 1:-22 3:33 5:-32 7:-15
+often 0:22 1:-24 3:-23 4:-19 7:-16
+og 0:-20 2:20 4:-19 6:18
 oh
-ohio 0:-17 2:-24 4:-26 7:-24
-oido 0:16 1:-19 2:-21 3:-17 4:-17 5:-28
-oigo 1:-30 2:-23 3:-32 4:-23 5:16 7:-27
-oil 0:30 1:-25 2:-26 4:15 5:-27 6:-22 7:-27
-oilfield 3:-18 4:-17 6:20
-ojal 0:-25 1:19 2:20 3:-25 4:-20 7:-20
-ojibw 1:-21 2:-22 3:-20 4:-22 6:21 7:-20
-ojo 0:21 1:-19 2:-31 3:-41 4:-27 5:-26 7:-28
-ok 0:31 4:-27 5:-29 6:-23
-okc 0:-17 1:-21 2:-19 3:-19
-ol 0:-25 2:-27 5:-16 6:23 7:-16
-old 2:31 3:-25 4:-21
-older 0:-25 1:-34 2:36 4:29 5:-51 6:-34 7:-53
-oldest 0:-21 2:25 5:-23 7:-23
-ole 1:-23 2:-31 3:-30 4:-28 5:-32 6:32 7:-29
-oler 0:18 1:-17 6:-18
-olor 0:17 1:-21 6:-16
-omah 0:-15 2:-17 4:-20 6:19 7:-17
-ombudsm 0:-21 1:-26 2:-18 3:-26 4:-20 5:-17 6:27 7:-18
+ohio 0:-17 2:-30 4:-25 7:-28
+oido 1:-19 2:-21 3:-17 4:-17 5:-28
+oigo 1:-29 2:-25 3:-33 4:-17 6:19 7:-26
+oil 0:26 1:-26 2:-36 4:16 5:-32 6:-28 7:-23
+oilfield 3:-18 6:19
+ojal 0:-23 1:19 2:20 3:-23 4:-20 7:-21
+ojibw 1:-24 2:-23 3:-26 4:-19 6:23 7:-17
+ojo 0:21 1:-24 2:-31 3:-41 4:-25 5:-26 7:-32
+ok 0:29 4:-27 5:-26 6:-25
+okc 0:-15 1:-21 2:-19 3:-20
+ol 0:-27 2:-28 5:-20 6:24 7:-15
+old 2:32 3:-25 4:-23
+older 0:-24 1:-33 2:36 4:29 5:-51 6:-36 7:-48
+oldest 0:-20 1:17 2:20 5:-22
+ole 1:-24 2:-27 3:-28 4:-28 5:-35 6:33 7:-29
+oler 1:-17 3:-17 6:-15
+olor 1:-24 5:-15 6:-17
+omah 1:-15 2:-17 4:-26 5:-18 6:23 7:-23
+ombudsm 0:-19 1:-24 2:-19 3:-25 4:-21 5:-21 6:27 7:-21
 on
-once 2:-22 3:-31 5:15 6:-40 7:-23
-one 3:-34 5:17
-ongo
-onion 2:-17 3:-19 4:19 5:-22 6:-16 7:-23
-onlin 0:-19 1:-16 2:40 4:24 6:-39 7:-42
-only 1:19 2:-17 3:-18 4:-17
-onlyf 0:-25 1:-24 2:-29 3:-22 4:33 6:-35 7:-20
+once 2:-18 3:-23 5:15 6:-34 7:-21
+one 3:-34 5:15
+ongo 3:-16 7:-19
+onion 3:-16 4:20 5:-22 6:-17 7:-20
+onlin 0:-17 2:37 4:24 6:-35 7:-40
+only 1:19 2:-17 3:-19 4:-16
+onlyf 0:-23 1:-27 2:-28 3:-26 4:32 6:-36 7:-19
 oop 0:-18
-op 5:19 6:-18
-open 0:17 1:-22 2:-48 4:-47 7:20
-operation 0:16 1:-17 3:-17
-operator 1:-17 2:-26 5:16 6:-20
-option 0:-23 1:-18 2:-21 3:17 4:-16 5:-15
-or 1:-28 2:-23 4:29 7:-16
-ora 0:-21 1:-17 6:-17 7:20
-oral 1:-21 2:-28 3:36 4:-33 5:-33 6:-38
-orang 2:-22 3:-22 4:-25 5:-19
-orbital 2:-16 3:-20
-orchard 1:-19 3:-28 4:15 5:21
-orden 0:-36 1:-40 2:-42 3:-28 4:-32 5:38 6:16 7:-33
-order 0:-27 2:-34 3:-57 5:27 6:21 7:-22
-orderin 1:-16 2:-19 3:-23 4:-22 5:28 6:-26 7:-15
-orderly 0:-29 1:-32 2:-22 3:29 4:-27 7:-34
-orej 0:-27 1:-20 2:30 3:-20 4:-17 5:-21 6:-25
-org 5:-17 6:22 7:-23
-orientation 3:22 6:-17
-orin 2:20 3:-21 5:-26 6:-30
-orit 0:22 3:-21 5:-20
-orl 0:-15 2:-22 4:17 5:-19 6:-20
-orleans 4:22 6:-16
-ortig 0:-17 1:-19 2:27 3:-20 4:-20 6:-21
+op 5:20 6:-18
+open 0:16 1:-21 2:-50 4:-47 7:19
+operation 0:17 1:-17 3:-16
+operator 1:-17 2:-23 3:-17 5:17 6:-22
+option 0:-27 1:-20 2:-20 3:18 4:-17 5:-23
+or 1:-28 2:-22 4:29 7:-15
+ora 0:-23 6:-22 7:21
+oral 0:-17 1:-20 2:-33 3:31 4:-39 5:-29 6:-38 7:-15
+orang 0:-16 2:-19 3:-17 4:-19 5:-25 6:-18 7:16
+orbital 0:-18 2:-16 6:16 7:-16
+orchard 1:-20 3:-30 4:18 5:17
+orden 0:-33 1:-33 2:-40 3:-24 4:-28 5:35 6:20 7:-31
+order 0:-27 2:-33 3:-57 5:30 6:21 7:-24
+orderin 1:-15 2:-21 3:-24 4:-19 5:26 6:-22
+orderly 0:-26 1:-32 2:-23 3:28 4:-25 6:18 7:-38
+orej 0:-25 1:-23 2:31 3:-17 5:-23 6:-23
+org 5:-15 6:20 7:-23
+orientation 3:21
+orin 2:20 3:-18 5:-25 6:-26
+orit 0:23 3:-16 5:-21 7:-22
+orl 2:-31 4:19 5:-20 6:-21
+orleans 4:21 5:-17 6:-15
+ortig 0:-20 1:-20 2:26 3:-19 4:-21 6:-21
 osceol
-oscur 0:-16 1:-27 2:-26 3:25 4:-30 5:-35 7:-26
-other 0:-33 4:36 5:-17 6:-28 7:-17
-otra 0:-36 1:21 3:-31 4:16 5:16 6:-22 7:-23
-otro 0:-34 1:-36 2:-40 3:-16 4:25 5:30 6:-54
+oscur 1:-21 3:20 4:-27 5:-33 7:-21
+other 0:-33 4:37 5:-15 6:-29 7:-18
+otra 0:-36 1:22 3:-31 4:17 6:-19 7:-22
+otro 0:-37 1:-38 2:-40 3:-16 4:26 5:26 6:-48
 our 1:-22 2:34
-ourfamilywizard 2:-25 3:-16 4:-16 5:22 6:-16
-out 1:-19 2:-23 3:-17 7:44
-outfit 0:-20 1:-25 2:-26 3:-25 7:-21
-outlet 0:23 2:-22 4:-16 5:-16 6:-18 7:-21
-outreach 4:-25 5:-23 7:16
-outsid 0:-19 1:-27 2:-23 3:-37 5:19 7:26
-oven 0:23 1:33 2:-30 3:-34 4:-17 5:-34 7:-32
+ourfamilywizard 2:-23 3:-19 4:-16 5:22 6:-16
+out 1:-20 2:-23 3:-17 7:43
+outfit 0:-19 1:-22 2:-23 3:-28 7:-24
+outlet 0:22 2:-24 3:-15 4:-17 5:-17 6:-17
+outreach 4:-24 5:-19 7:16
+outsid 0:-18 1:-29 2:-24 3:-37 5:18 7:25
+oven 0:20 1:37 2:-29 3:-39 4:-18 5:-33 7:-32
 over
-overall 0:-15 1:-18 2:-16 3:24 6:-26
-overdos 0:55 2:-35 3:-43 4:-46 5:-40 6:-57 7:-37
-overflow 0:-18 2:-23 3:-23 4:-17 5:-21 6:-18 7:24
-overheat 0:19 3:-18
-overmedicat 0:-15 1:-21 2:-19 3:-23 4:-21 6:25 7:-24
-overnight 0:-37 1:-39 3:-37 5:-34 6:-43 7:36
-overpass 1:31 2:-40 3:-32 4:-26 5:-42 6:-49
-overreact 1:-21 2:-25 3:-15 4:-16 5:-16 6:22 7:-23
-overs 0:-26 5:-37 7:-24
-overspend 0:-16 1:-17 2:-15 3:-17 4:-18 5:-16 6:19
+overall 0:-17 1:-17 2:-22 3:24 6:-24
+overdos 0:55 2:-32 3:-40 4:-41 5:-37 6:-53 7:-35
+overflow 0:-19 2:-23 3:-18 4:-15 5:-16 6:-21 7:24
+overheat 0:19 3:-17
+overmedicat 1:-23 2:-22 3:-22 4:-22 5:-17 6:25 7:-25
+overnight 0:-32 1:-37 3:-33 5:-34 6:-38 7:36
+overpass 1:32 2:-49 3:-37 4:-29 5:-41 6:-51
+overreact 1:-17 2:-27 3:-17 4:-20 5:-15 6:20 7:-22
+overs 0:-25 2:18 4:22 5:-36 6:16 7:-22
+overspend 0:-18 1:-19 2:-15 3:-18 4:-19 5:-20 6:17
 overwhelm
-owe 0:-18 1:-43 2:-50 3:-37 4:75 5:-40 6:-71 7:-49
-owed 2:-16 3:38 4:-36 5:-26 6:-46
-own 0:-19 2:-18 3:-18
-owner 0:-18 1:-38 3:-39 4:32 5:-22 6:-21 7:17
-oxi 0:20 2:-28 3:-23 6:-17 7:-27
-oxigen 1:-17 3:-18 5:-19 7:22
-oxigin 0:-25 1:-18 2:-25 3:-24 4:-25 5:-26 6:-23 7:25
-oxy 2:-26 3:-26 4:-22 5:-23 7:-21
-oxyg 0:24 1:-25 2:-34 3:-34 4:-25 5:-38 6:-35 7:27
-oy 2:-19 6:-19
-oye 0:-23 3:-15 5:-17
-oyend 2:-23 4:24 5:-21 6:-18
-p 3:-24 4:-24 5:-21 6:24
+owe 0:-18 1:-44 2:-51 3:-38 4:74 5:-40 6:-68 7:-50
+owed 2:-18 3:40 4:-33 5:-26 6:-47
+own 0:-17 2:-18 3:-17
+owner 0:-18 1:-38 3:-37 4:28 5:-21 6:-21
+oxi 0:22 2:-27 3:-24 6:-19 7:-26
+oxigen 1:-15 3:-20 5:-22 7:19
+oxigin 0:-30 1:-20 2:-27 3:-18 4:-23 5:-27 6:-27 7:25
+oxy 2:-29 3:-26 4:-25 5:-26 7:-19
+oxyg 0:22 1:-27 2:-35 3:-32 4:-24 5:-34 6:-32 7:22
+oy 1:-15 6:-23
+oye 0:-20 5:-19
+oyend 2:-24 4:23 5:-19 6:-17 7:-16
+p 1:-21 3:-22 4:-26 5:-17 6:24
 pa
-pac 0:-15 1:-21 3:-20 4:-24 7:-25
-pacemak 0:33 1:-21 2:-21 3:-22 4:-20 5:-21 6:-25 7:-20
-pacient 1:-20 2:-26 3:29 4:-24 5:-24 6:-24 7:-27
-pack 2:-38 3:-33 6:31
-packag 0:-18 1:-16 2:-18 3:-20 4:15 6:-22 7:-27
-packet 1:-20 2:21 3:-18 5:-17 7:-18
-pact 0:-25 1:53 2:-41 3:-45 4:-43 5:-27 6:-38 7:-26
-pad 0:27 1:-34 2:-41 3:-42 4:-46
-paddl 0:-19 1:-21 2:40 3:-27 4:-26 5:-17 6:-35 7:-20
-padlock 0:-28 1:-29 3:-38 4:20 5:-25 6:-15
-padrastr 0:-31 1:-33 2:57 4:-27 5:-27 6:-23 7:-42
-padrin 0:-16 1:-20 2:20 3:-22 5:-29 6:-25 7:-16
-padrot 0:-18 1:-21 2:-29 3:-22 4:48 5:-32 6:-33 7:-16
-paducah 0:-18 2:-17 3:-18 4:-17 6:18
-pag 0:-18 1:-16 3:-17 5:-17 6:-23
-paga 0:-25 1:-25 2:-42 3:-39 4:46 6:-31 7:-40
-pagan 0:-30 1:-24 2:-26 3:-24 4:32 5:-31 7:-37
-pagar 0:-22 1:-25 2:-43 3:-22 4:31 5:-34 6:-43
-pagarl 0:-23 3:-17 4:23 5:-24 6:-22 7:-21
-pagin 3:-26 5:-24
-pago 0:-25 1:-28 2:-39 3:-30 4:40 5:-25 6:-29 7:-25
-pagu 0:-15 1:-25 2:-18 3:23 5:-19 6:-20 7:-21
-paid 0:-37 2:-49 3:-15 4:48 6:-32
-pain 0:27 1:22 2:-17 3:-38 4:-28 5:-33
-painful 1:-16 3:17 4:-16 6:-16
-painless 1:29 2:-22 3:-26 4:-18 5:-33 6:-24
-pair 1:-25 2:-15 3:-30 4:34 7:-26
-pais 1:-31 2:-31 3:-28 4:-24 5:-36 6:27
-pajam 0:-31 1:-32 3:-40 4:-36 7:19
-pakist 0:-20 1:-31 2:24 3:-28 4:24 5:-23 6:31 7:-22
-pal 0:29 1:-38 2:-23 3:-21 4:-19 6:-35
-pale 0:28 1:-15 3:-26 4:-17 5:-17 6:-32
-paliz 3:-16 5:-18
-palo 0:-23 1:-20 3:-24 4:-20 5:-19 7:-25
-palsy 0:-27 1:-17 2:-19 3:-17 6:20
-pamphlet 1:20 2:-19 4:-17 5:-18
-pan 0:-35 1:-32 3:-40 4:-31 6:29 7:-34
-pana 0:16 3:-20 4:-17 5:-17
-panal 0:-15 2:23 3:-16 4:-17 6:-19 7:-17
-pandil 2:-21 4:22 6:-20
-pandiller 3:21 4:-29
-panhandl 1:-17 2:-16 3:-23 4:26 6:-17 7:-25
-panickin 1:-17 4:-19 5:-18
-pant 1:-35 3:34 4:-32 5:-34 7:-18
-pantal 2:-19 3:-16 4:-23 5:22 6:-17
-pantalon 0:-22 1:-30 2:-26 3:30 4:-23 5:-18 6:-21 7:-28
-pantry 1:-37 3:-20 4:22 5:-19 7:-33
-panty 0:-17 1:-23 3:-25 4:-30 5:-18 6:17 7:-22
-panz 0:-25 1:-19 6:19 7:-23
-pap 0:-23 1:-16 2:-20 3:26 6:-26
-papa 1:-16 2:43 4:-16
-papaw 0:-18 1:-15 2:27 3:-23 4:-23 6:-16
-papel 0:-22 1:-36 2:-37 3:-17 4:32 5:-38 7:-43
-papelit 0:-15 4:-16 5:22 6:-16
-paper 0:-26 1:-27 2:-39 3:-18
-papi 1:-37 2:39 3:-40 4:-34 5:-29 7:-22
-par 0:16 1:-33 3:-37 4:-27
-para 2:-33 3:-24 4:20
-parabris 0:-15 4:-16 5:22 6:-16
-parakeet 2:-21 4:-17 5:-15 6:23
-paralis 0:20 1:-19 2:-22 3:-22 4:-20 5:-18
-paralys 0:-17 4:-21
-parar 2:-15 3:-22 4:-18 5:-15 6:-20
-paratransit 0:-18 1:-20 2:-29 3:16 4:-15 6:-33
-pare 0:-18 1:-16 2:-16 5:16 6:-19
-parej 0:-27 1:-31 2:-44 3:-27 5:-45 6:40 7:-32
-parent 0:-26 2:43 3:-34 5:-46
-parir 0:21 2:-20 5:-16
-parishion 0:-35 2:-30 3:-24 4:-21 5:22
-park 0:-18 3:-16 4:-48 6:-40 7:19
-parkin 0:-28 1:-15 3:-31 4:-33 6:-24 7:22
-parkinson 0:-23 3:-27 4:-18 7:-16
-parlor 1:-16 2:-27 3:-43 4:36 6:-17 7:-20
-parlour 3:-25 4:19
-paro 2:-24 4:-30 7:-19
-parol 0:-32 1:-32 2:-37 4:-33 5:16 7:16
-parqu 0:-27 1:-44 2:-50 4:-30 6:-43 7:25
-part 1:-18 4:-24 7:-36
-parti 0:-24 1:-19 2:-28 3:-25 4:-16 5:-16 6:28
-partn 0:-25 1:-37 2:-39 3:-24 4:-45 5:-43 6:60 7:-36
-partum 0:-19 1:22 2:-15 3:-18 4:-24 5:-20 6:-18 7:-22
-party 1:-47 3:36 5:-32 6:-41 7:-40
-pas 0:-18 1:-16 2:-33 3:-23 4:-30 5:-16 6:-21 7:27
-pasa 0:-35 2:-37 3:-28 5:25 6:-39 7:-18
-pasaj 0:-15 1:-18 3:-20 4:16
-pasan 1:-21 2:21 4:-17 6:-16 7:-18
-pasaport 0:-28 1:-25 2:-25 3:-41 4:62 5:-32 6:-31 7:-37
-pasar 1:-26 2:-31 3:-38 4:-34 5:19 6:-21
-pase 0:-19 1:-28 2:-24 3:-21 5:-19 7:16
-paso 1:-40 2:-41
-pasport 0:-26 2:-25 3:-26 4:15 6:-19 7:-18
-pass 0:26 1:-51 3:34 4:-29 5:-20 6:-33 7:-52
-passcod 1:-22 2:-17 3:-26 4:-17 5:-19 6:24 7:-21
-passeng 2:-28 3:-41 4:-18 5:-30 6:21 7:-19
-passin 0:25 1:-25 6:-34 7:-22
-passion 0:-20 1:-18 2:-18 3:-25 6:23
-passiv 1:24 6:-18 7:-16
-passport 0:-30 1:-50 2:-50 3:-60 4:76 5:-46 7:-39
-password 0:-24 2:-27 3:-39 5:24 6:-35 7:-22
-past 0:-25 1:15 2:-46 4:-35 5:44 7:-21
-pastil 1:37 2:-24 3:-16 4:-25 5:-36 6:-52 7:-50
-pastor 0:-19 1:-32 3:18 4:-28 6:-23 7:-26
-pastur 0:19 1:24 3:-29 4:-23 5:-24 6:-28 7:-29
-pat 0:-31 1:-27 2:-19 3:-32 4:-20 5:-20 6:34 7:-31
-patch 0:29 1:-44 3:-29 4:-31 5:-26 7:-26
-pate 0:-21 1:-28 3:-29 4:-26 5:-26 6:41 7:-25
-path 0:-18 1:-17 3:-17 5:-19 6:-30 7:20
-pati 1:-40 2:15 3:-34 4:-34 5:-29 7:-23
-patient 2:-20 6:-23
-patoj 1:-16 2:16 3:-22 4:-17 5:-28
-patrol 0:-17 1:-24 2:-22 4:-34
-patron 0:-29 1:-26 2:-40 3:19 4:36 5:-45 6:-47
-patrul 4:-23 6:-20 7:23
-pattern 0:-15 1:-19 2:19 6:-22
+pac 1:-25 3:-21 4:-32 7:-24
+pacemak 0:33 1:-21 2:-23 3:-22 4:-21 5:-21 6:-26 7:-18
+pacient 1:-22 2:-29 3:30 4:-23 5:-26 6:-32 7:-27
+pack 2:-35 3:-35 6:24
+packag 0:-20 2:-20 3:-21 6:-23 7:-26
+packet 1:-18 2:21 3:-17 5:-15
+pact 0:-25 1:54 2:-44 3:-51 4:-47 5:-32 6:-39 7:-26
+pad 0:26 1:-27 2:-39 3:-38 4:-40 6:18
+paddl 0:-18 1:-23 2:42 3:-29 4:-27 5:-22 6:-36 7:-22
+padlock 0:-30 1:-33 3:-40 4:18 5:-29 6:-18
+padrastr 0:-27 1:-31 2:57 3:16 4:-28 5:-26 6:-24 7:-39
+padrin 0:-20 1:-26 2:18 3:-21 5:-29 6:-24 7:-23
+padrot 0:-19 1:-21 2:-27 3:-19 4:48 5:-30 6:-32 7:-17
+paducah 0:-17 1:-19 2:-16 3:-19 4:-17 6:19
+pag 0:-20 3:-19 6:-16
+paga 0:-25 1:-23 2:-42 3:-41 4:42 6:-30 7:-42
+pagan 0:-27 1:-31 2:-28 3:-30 4:35 5:-28 7:-38
+pagar 0:-22 1:-23 2:-45 3:-21 4:31 5:-34 6:-42
+pagarl 0:-22 3:-18 4:22 5:-25 6:-20 7:-21
+pagin 2:-15 3:-25 4:17 5:-21
+pago 0:-25 1:-27 2:-37 3:-32 4:40 5:-26 6:-30 7:-29
+pagu 1:-30 2:-23 3:18 5:-17 6:-23 7:-15
+paid 0:-35 2:-48 3:-17 4:48 6:-31
+pain 0:26 1:24 3:-38 4:-28 5:-33
+painful 0:-16 1:-18
+painless 0:-17 1:36 2:-27 3:-31 4:-23 5:-34 6:-30 7:-18
+pair 1:-24 2:-15 3:-28 4:34 7:-26
+pais 1:-29 2:-29 3:-23 4:-23 5:-34 6:26
+pajam 0:-28 1:-30 3:-38 4:-28 7:27
+pakist 0:-21 1:-29 2:15 3:-31 4:16 5:-27 6:36 7:-23
+pal 0:32 1:-38 2:-19 3:-25 4:-19 6:-27
+pale 0:24 1:-18 2:-17 3:-21 4:-19 5:-16 6:-32
+paliz 3:-15 5:-15
+palo 0:-17 1:-21 3:-21 4:-18 7:-28
+palsy 0:-30 2:-20 3:-20 6:16
+pamphlet 1:21 2:-18 4:-17
+pan 0:-34 1:-33 3:-40 4:-26 5:-18 6:31 7:-34
+pana 3:-24 5:-16
+panal 0:-15 2:22 3:-15 4:-17 6:-20 7:-17
+pandil 2:-23 4:21 6:-18
+pandiller 3:18 4:-27
+panhandl 1:-20 2:-16 3:-23 4:25 6:-19 7:-23
+panickin 1:-17 2:-18 3:15 4:-16 5:-19
+pant 1:-34 3:37 4:-30 5:-42 7:-17
+pantal 2:-21 3:-16 4:-18 5:22 6:-20
+pantalon 0:-19 1:-23 2:-22 3:30 4:-22 6:-19 7:-27
+pantry 1:-34 3:-20 4:22 5:-20 7:-33
+panty 0:-17 1:-19 3:-28 4:-30 5:-27 6:16 7:-18
+panz 0:-23 1:-19 6:20 7:-22
+pap 0:-22 1:-16 2:-22 3:26 6:-24
+papa 2:37 4:-18
+papaw 0:-17 1:-17 2:29 3:-24 4:-23 6:-16
+papel 0:-23 1:-36 2:-37 3:-18 4:32 5:-41 7:-43
+papelit 4:-15 5:22 7:-15
+paper 0:-25 1:-25 2:-39 3:-16
+papi 1:-31 2:43 3:-37 4:-33 5:-31 7:-29
+par 0:17 1:-34 3:-30 4:-27
+para 2:-33 3:-23 4:20
+parabris 4:-15 5:22 7:-15
+parakeet 2:-21 4:-17 5:-16 6:24
+paralis 0:19 1:-21 2:-24 3:-18 4:-21 5:-21
+paralys 0:-17 3:15 4:-22 6:-16
+parar 3:-21 4:-18 6:-20
+paratransit 0:-21 1:-21 2:-27 5:18 6:-35
+pare 0:-19 1:-16 2:-16 3:-16 6:-20
+parej 0:-27 1:-29 2:-48 3:-28 5:-45 6:39 7:-33
+parent 0:-26 2:41 3:-34 5:-42
+parir 0:22 1:-15 2:-20 3:-17
+parishion 0:-35 2:-28 3:-32 4:-25 5:18
+park 0:-18 3:-17 4:-47 6:-40 7:19
+parkin 0:-28 2:-17 3:-29 4:-30 6:-20 7:20
+parkinson 0:-22 3:-28 4:-19 7:-18
+parlor 1:-19 2:-29 3:-44 4:51 5:-16 6:-16 7:-26
+parlour 3:-25 4:18
+paro 2:-23 4:-30 7:-22
+parol 0:-35 1:-30 2:-39 4:-28 5:17
+parqu 0:-24 1:-41 2:-46 4:-29 6:-45 7:31
+part 1:-16 4:-24 7:-38
+parti 0:-22 1:-19 2:-28 3:-25 4:-19 5:-16 6:29
+partn 0:-25 1:-38 2:-38 3:-24 4:-45 5:-43 6:57 7:-38
+partum 0:-20 1:20 2:-17 3:-17 4:-24 5:-19 7:-17
+party 1:-44 3:36 5:-34 6:-40 7:-41
+pas 0:-21 1:-19 2:-31 3:-25 4:-27 6:-17 7:26
+pasa 0:-36 2:-34 3:-28 5:19 6:-42 7:-18
+pasaj 0:-17 1:-17 3:-19 4:16
+pasan 1:-22 2:19 3:-15 4:-18 6:-15 7:-18
+pasaport 0:-31 1:-28 2:-29 3:-41 4:63 5:-35 6:-29 7:-38
+pasar 1:-32 2:-37 3:-41 4:-35 5:17 6:-28
+pase 0:-25 1:-33 2:-24 3:-16 5:-24 7:17
+paso 1:-36 2:-38
+pasport 0:-23 2:-25 3:-24 6:-21 7:-20
+pass 0:27 1:-52 3:33 4:-28 5:-20 6:-33 7:-54
+passcod 1:-17 2:-19 3:-26 4:-15 5:-19 6:17 7:-20
+passeng 2:-27 3:-38 4:-18 5:-27 6:20 7:-20
+passin 0:25 1:-22 4:-18 6:-32 7:-19
+passion 0:-15 1:-16 2:-15 3:-29 6:24 7:-19
+passiv 1:24 6:-17 7:-17
+passport 0:-32 1:-50 2:-49 3:-61 4:77 5:-45 7:-39
+password 0:-23 2:-27 3:-41 5:23 6:-34 7:-22
+past 0:-21 1:19 2:-46 4:-34 5:37 7:-23
+pastil 1:34 2:-22 4:-25 5:-37 6:-49 7:-50
+pastor 0:-19 1:-26 3:18 4:-26 6:-23 7:-24
+pastur 0:24 1:20 3:-30 4:-21 5:-18 6:-25 7:-30
+pat 0:-30 1:-26 2:-21 3:-31 4:-20 5:-20 6:32 7:-29
+patch 0:25 1:-45 3:-30 4:-28 5:-28 7:-26
+pate 0:-16 1:-28 3:-30 4:-24 5:-25 6:37 7:-24
+path 4:-17 5:-15 6:-22 7:17
+pati 1:-35 3:-37 4:-33 5:-28 7:-23
+patient 2:-18 6:-23
+patoj 1:-18 2:16 3:-23 4:-18 5:-26
+patrol 0:-17 1:-20 2:-20 4:-27
+patron 0:-28 1:-29 2:-41 3:19 4:39 5:-41 6:-50
+patrul 3:-15 4:-22 6:-20 7:22
+pattern 1:-19 2:20 6:-21
 paus
-pavor 0:-27 1:-30 2:-31 3:-27 4:-20 5:-34 6:29 7:-27
-paw 0:-18 1:-29 3:-27 4:-22 5:-26 7:-21
-pawpaw 1:-24 2:25 5:-23
-pay 0:-25 1:-25 2:-34 3:-28 4:64 5:-30 6:-30 7:-31
-paycheck 0:-32 1:-31 3:-46 5:-49 6:44 7:-29
-payday 0:-22 2:-29 3:-32 4:-28 5:-30 7:18
-paye 0:-18 1:-23 2:-33 3:-22 4:31 5:-20 6:-35 7:-29
-payment 1:-17 2:-24 3:-20 4:23 5:-17 6:-22 7:-17
-paz 1:-17 2:-20 3:-24 4:-18 5:35 6:-46
-pc 0:-17 1:-27 2:-27 3:-27 4:-18 5:39 6:-38 7:-27
-pca 2:-24 3:-17 4:-26 7:-28
-pe 0:-29 1:-24 2:-24 3:27 4:-24 5:-22 6:-25
-peac 0:-21 1:33 2:-18 3:-23 4:-17 5:-20 6:-31
-peaceful 0:-15 1:23 3:-18 5:-22 6:-22 7:-17
-peanut 0:25 1:-20 3:-21 4:-17 5:-25 7:-27
-pearl 1:20 6:-23 7:-16
-pecan 1:-21 2:-18 6:-20 7:-16
-pech 0:44 1:-35 2:-43 5:-29 6:-48 7:-32
-peda 3:19 4:-22 5:-20 6:-22
-pedaz 0:19 1:-19 3:-17 4:-18 5:-18 6:-20 7:-18
-peddl 1:-21 2:-21 3:-16 4:24 5:-19 6:-22
-pedi 0:-27 1:-24 2:-29 4:-20 7:-23
-pediatric 2:17 6:-16
-pediatrici 1:-20 3:-29 4:-29 7:-16
-pedir 0:-31 1:-38 2:-36 3:-26 5:-35 6:42 7:-17
-pedis 0:-18 1:-16 2:-16 5:16 6:-19
-pedr 4:18 6:-19 7:-19
-pee 0:-36 1:-38 2:31 3:-20 4:-18 5:-40 7:-33
-peed 0:18 1:-45 2:-21 3:-26 4:-18 5:-16 6:47 7:-19
-peek 0:-36 1:-32 2:-32 3:-25 4:-19 5:34 6:-31 7:-22
-peep 0:-29 1:-26 2:-34 4:-20 5:24 6:-35 7:-30
-peephol 0:-16 2:-16 3:18 4:-20 6:-31
-peepin 5:21 6:-23 7:-20
-peg 1:-23 2:-24 3:-24 4:-21 5:-22 6:20 7:-19
-pega 0:-44 1:-43 2:18 3:-57 4:-40 5:-43 6:38 7:-41
-pegan 0:-41 1:-30 2:21 3:-33 5:-42 7:-35
-pegar 1:-22 2:-15 3:-23 4:-22 6:21
-pegasus 3:-25 5:23
-pego 1:-40 3:-45 4:-35 5:-43 6:52 7:-40
-pela 0:-15 1:-21 3:-17 7:19
-pele 2:-24 3:-22 4:-32 5:-18 6:-18 7:25
-peleam 1:16 3:-18 6:-21
-peligr 0:25 1:-21 2:-16 3:-20 4:-20 5:25 6:25 7:19
+pavor 0:-27 1:-33 2:-30 3:-30 4:-24 5:-32 6:32 7:-30
+paw 0:-18 1:-29 3:-28 4:-22 5:-24 7:-22
+pawpaw 0:-15 1:-28 2:25 4:-18 5:-17
+pay 0:-26 1:-25 2:-35 3:-28 4:64 5:-31 6:-31 7:-30
+paycheck 0:-29 1:-31 3:-40 5:-39 6:42 7:-27
+payday 0:-21 2:-25 3:-28 4:-25 5:-31 7:18
+paye 0:-19 1:-21 2:-32 3:-24 4:31 5:-21 6:-38 7:-30
+payment 1:-20 2:-24 3:-22 4:24 6:-21 7:-16
+paz 0:-16 1:-23 2:-21 3:-23 4:-18 5:37 6:-44
+pc 0:-16 1:-24 2:-20 3:-27 5:36 6:-42 7:-17
+pca 2:-26 3:-23 4:-20 6:23 7:-26
+pe 0:-31 1:-19 2:-24 3:30 4:-23 5:-29 6:-26
+peac 0:-19 1:33 2:-18 3:-23 4:-16 5:-21 6:-31
+peaceful 0:-16 1:25 3:-23 5:-26 6:-20 7:-16
+peanut 0:24 1:-19 3:-17 5:-20 7:-26
+pearl 6:-23 7:-16
+pecan 1:-22 2:-19 6:-23 7:-15
+pech 0:45 1:-35 2:-46 5:-33 6:-43 7:-33
+peda 1:-16 3:18 4:-17 5:-20 6:-19
+pedaz 0:19 1:-19 3:-16 4:-15 5:-19 6:-17 7:-19
+peddl 1:-21 2:-23 3:-18 4:27 5:-20 6:-23
+pedi 0:-28 1:-31 2:-32 4:-17 7:-23
+pediatric 2:16 6:-19
+pediatrici 1:-29 3:-29 4:-34 7:-20
+pedir 0:-28 1:-36 2:-38 3:-28 5:-34 6:39 7:-15
+pedis 0:-19 1:-16 2:-16 3:-16 6:-20
+pedr 4:17 6:-19
+pee 0:-37 1:-36 2:32 4:-17 5:-41 7:-36
+peed 0:18 1:-45 2:-18 3:-24 4:-21 6:48 7:-19
+peek 0:-37 1:-26 2:-33 3:-31 4:-24 5:33 6:-31 7:-21
+peep 0:-28 1:-28 2:-33 4:-20 5:24 6:-39 7:-28
+peephol 2:-15 3:18 4:-17 6:-29
+peepin 2:-17 5:21 6:-22 7:-16
+peg 1:-23 2:-25 3:-24 4:-23 5:-23 6:16 7:-23
+pega 0:-43 1:-44 2:19 3:-59 4:-39 5:-44 6:37 7:-42
+pegan 0:-39 1:-35 2:21 3:-40 5:-47 7:-38
+pegar 1:-25 3:-22 4:-18 6:22
+pegasus 1:-17 3:-22 5:23
+pego 1:-37 3:-51 4:-33 5:-37 6:54 7:-35
+pela 1:-16 3:-20 5:-17 7:18
+pele 0:-15 1:-18 2:-29 3:-26 4:-31 5:-24 6:-26 7:28
+peleam 1:18 3:-20 6:-19
+peligr 0:21 1:-26 2:-22 3:-24 4:-26 5:21 6:29 7:15
 peligros 1:19 6:-18 7:-17
-pellet 1:-26 3:-15 4:-16 6:17 7:-18
-pellizc 0:-21 1:-21 4:-15 5:-21 6:22 7:-20
-pelo 0:-36 1:-36 2:20 3:-36 4:-28 5:-34 6:41 7:-34
-peluch 1:-19 4:-19
-pen 1:-25 2:-20 3:-18 4:-23 5:17 7:-17
-pena 2:-31
-penalty 4:17 6:-19
-pencil 0:23 1:-21 2:-23 3:-18 4:-28 5:-19 6:-24 7:-21
-pend 0:-19 1:-26 2:-23 3:-16 6:16 7:-16
-penetr 0:-20 1:-27 2:-25 3:38 4:-30 5:-26 6:16 7:-33
-penetration 1:-22 2:-19 3:19
-peninsul 0:-16 1:-16 3:-16 4:-16 6:16
-penny 0:-25 1:-36 2:-23 3:-34 4:-35 5:25 6:-18
-penpal 1:-22 4:-20 5:24 6:-18
-pens 1:46 2:-21 3:-35 4:-29 5:-32 6:-44 7:-32
-pensamient 0:-19 1:39 2:-27 3:-22 4:-23 5:-24 6:-29 7:-26
-pension 0:-19 2:-28 3:-22 4:-31 5:-23 6:32 7:-18
-peopl 3:-20 6:-33 7:29
-pep 0:-20 1:-20 5:-21 7:-22
-per 0:-20 2:19 3:-35 4:-19 5:-32
-perc 0:37 1:-33 2:-18 3:-28 4:-15 5:-25 6:-35 7:-17
-percent 0:-25 1:-21 2:-23 3:-20 4:-17 5:-21 7:21
-perd 0:17 1:-23 3:-22 4:-19 5:-25 6:-20 7:-16
-perdi 0:-32 1:33 2:-44 3:-36 4:-33 5:-29
-perdon 0:-18 2:-16 3:-22 4:-19 5:-16
-perdonam 0:-21 1:27 2:-16 4:-22 5:-30 6:-24 7:-19
-perfil 0:-22 1:-18 2:-25 4:-22 5:21 6:-21
-perfum 6:16
-peric 1:-19 3:-30 5:-22 6:-19
-period 1:-34 3:17 4:-31 5:-42 7:-32
-permanent 0:-26 1:36 2:-17 3:-31 4:-19 5:-23 6:-22 7:-23
-permanently 0:-15 1:15 6:-16 7:-22
-permis 0:-22 1:-41 2:-40 3:19 4:-40 7:-28
-permission 0:-30 1:-34 2:-40 3:-20 4:-34 5:-33 6:49 7:-26
-permit 1:-19 3:-25 4:16 6:-27 7:-16
-pero 2:-16 5:-33
-perpetrator 5:-15
-persh
-persigu 0:-25 1:-30 2:-27 3:-36 4:-31 5:39 7:-28
-person 0:-34 1:-17 2:-33 3:-27 4:19 5:17
-personal 0:-18 1:-26 2:-20 3:15 4:-20 5:21 6:-28 7:-31
-personality 3:17 7:-22
-peru 1:-16 2:-23 4:20
-pesadil 2:-16 3:23 4:-18 5:-20 6:-19
-pesc 3:-20 4:21
-pescozon 0:-16 2:-15 3:-21 4:-16 5:-22 6:22 7:-15
-pescues 2:-16 5:-19 6:18
-peso 1:-29 3:-42 4:-27 5:-28 7:15
-pestic 0:17 3:-19 5:-16 6:-15
-pesticid 1:17 5:-18 6:-33
-pet 0:-18 2:-24 3:-22 4:-35 5:-16
-petition 1:-21 4:-17 5:-21 6:22
-pew 0:16 1:-39 2:-37 3:-28 4:-30 5:22
-pharmacist 0:-29 4:-32 5:-23 7:-19
-pharmacy 1:-19 2:-16 3:-26 4:-25 5:34 6:-36 7:-30
-phd 4:-23
-philippin 1:-18 2:-28 3:-21 4:23 6:-19
-phoenix 1:-18 2:-16 3:-21 4:26 5:-20 6:-27 7:-21
-phon 0:-25 1:-20 2:-24 3:-38 5:25 7:-36
-phot 0:-21 1:-54 3:-27 4:-39 5:48 6:-53 7:-39
-photograph 0:-31 1:-24 2:-45 3:27 5:27 6:-42 7:-32
-photoshoot 0:-17 1:-16 2:-19 3:-22 4:26 5:-20 6:-23 7:-24
-physical 0:-25 1:-19 2:-27 3:-42 4:-29 5:-31 6:39 7:-22
-physically 0:-19 1:-22 2:-17 3:-20 4:-19 6:21
-physici 0:-20 1:16 3:-15 5:-20
-pi 0:-16 1:-19 2:-18 3:-21 4:-17 5:24 6:-29
-pian 0:-21 1:-26 4:-16 6:-23
-pic 0:-22 2:30 5:34 7:-26
-pica 5:-18
+pellet 1:-24 3:-21 4:-19 5:-18
+pellizc 0:-21 1:-18 4:-17 5:-21 6:21 7:-16
+pelo 0:-34 1:-39 2:16 3:-46 4:-29 5:-32 6:45 7:-36
+peluch 0:-16 1:-17 4:-20
+pen 1:-27 2:-19 3:-19 4:-21 7:-20
+pena 2:-28
+penalty 1:-16 4:15 6:-18
+pencil 0:22 1:-25 2:-24 3:-20 4:-28 5:-21 6:-17 7:-18
+pend 1:-23 2:-20 3:-18
+penetr 0:-20 1:-27 2:-24 3:38 4:-25 5:-23 7:-34
+penetration 1:-27 2:-17 3:20 5:-17
+peninsul 0:-15 1:-17 2:-15 3:-21 4:-17 6:18
+penny 0:-23 1:-31 2:-26 3:-29 4:-26 5:23
+penpal 1:-20 3:-16 4:-19 5:17 6:-20
+pens 1:46 2:-21 3:-36 4:-25 5:-31 6:-41 7:-30
+pensamient 0:-20 1:34 2:-28 3:-22 4:-20 5:-23 6:-24 7:-26
+pension 0:-22 1:-17 2:-31 3:-26 4:-30 5:-22 6:33 7:-19
+peopl 3:-21 6:-33 7:27
+pep 0:-21 1:-21 3:16 5:-26 7:-30
+per 0:-20 2:19 3:-38 4:-18 5:-32
+perc 0:34 1:-38 2:-18 3:-28 4:-20 5:-26 6:-35 7:-19
+percent 0:-24 1:-22 2:-17 3:-18 4:-19 5:-18 7:18
+perd 0:17 1:-23 3:-23 4:-21 5:-25 6:-21 7:-17
+perdi 0:-34 1:32 2:-43 3:-36 4:-31 5:-28 7:17
+perdon 0:-16 2:-18 3:-22 4:-18 5:-19
+perdonam 0:-20 1:26 2:-19 3:-15 4:-21 5:-31 6:-26 7:-18
+perfil 0:-26 1:-18 2:-26 4:-20 5:20 6:-20
+perfum 6:15
+peric 1:-22 3:-25 5:-23 6:-16
+period 1:-38 3:20 4:-35 5:-36 7:-37
+permanent 0:-25 1:36 2:-19 3:-31 4:-21 5:-26 6:-19 7:-24
+permanently 0:-19 1:17 6:-16 7:-22
+permis 0:-22 1:-44 2:-39 3:18 4:-33 7:-27
+permission 0:-32 1:-33 2:-40 3:-21 4:-32 5:-33 6:47 7:-27
+permit 1:-18 3:-27 4:19 6:-22
+pero 2:-18 5:-35
+perpetrator 4:-16 5:-16
+persh 1:-16 3:-18 6:17
+persigu 0:-26 1:-31 2:-35 3:-35 4:-32 5:45 7:-31
+person 0:-35 2:-36 3:-29 5:17
+personal 0:-21 1:-24 2:-22 5:28 6:-33 7:-30
+personality 1:-18 3:19 7:-23
+peru 2:-22 4:21
+pesadil 2:-15 3:23 4:-17 5:-22 6:-19
+pesc 3:-21 4:21
+pescozon 0:-18 2:-19 3:-21 4:-17 5:-21 6:22 7:-15
+pescues 2:-18 5:-19 6:17
+peso 1:-27 3:-43 4:-28 5:-32
+pestic 0:17 3:-21 5:-15 6:-20
+pesticid 1:17 3:-17 5:-20 6:-32
+pet 0:-18 2:-27 3:-22 4:-36 5:-16
+petition 1:-22 4:-22 5:-19 6:22
+pew 0:16 1:-41 2:-34 3:-27 4:-27 5:22
+pharmacist 0:-27 4:-28 5:-28
+pharmacy 2:-22 3:-26 4:-29 5:28 6:-32 7:-24
+phd 4:-24
+philippin 1:-22 2:-25 3:-20 4:21 6:-18
+phoenix 3:-19 4:21 5:-17 6:-28
+phon 0:-25 1:-19 2:-24 3:-38 5:24 7:-37
+phot 0:-20 1:-52 3:-30 4:-39 5:48 6:-54 7:-42
+photograph 0:-32 1:-33 2:-45 3:28 5:28 6:-46 7:-34
+photoshoot 0:-18 1:-15 2:-20 3:-22 4:26 5:-21 6:-24 7:-23
+physical 0:-25 1:-19 2:-28 3:-40 4:-27 5:-34 6:36 7:-21
+physically 0:-18 1:-20 2:-18 3:-23 4:-22 6:27
+physici 0:-16 1:16 5:-24
+pi 1:-20 2:-19 3:-20 4:-17 5:25 6:-29
+pian 0:-20 1:-26 6:-24 7:-16
+pic 0:-26 1:-18 2:29 5:34 7:-26
+pica 5:-16
 picadur
-pich 0:-15 1:-16 2:-18 4:24 5:-20 6:-19
-pick 3:-28 5:-30
-pickin 0:-18 1:25 2:-28 3:-18 4:18 5:-25 6:-32 7:-31
-pickup 0:-21 1:-39 3:-24 4:-20 7:-17
-pico 0:24 1:-24 2:-22 3:-20 4:-19 5:-22 6:-24 7:-16
-pictur 0:-32 2:23 6:-31 7:-31
-pide 0:-23 1:-30 2:33 4:28 6:-36 7:-31
-piden 0:-17 3:-18 4:28 5:-24 6:-26 7:-24
-pidi 6:-16 7:-22
-pido 1:21 2:-21 3:-29 4:-35 5:-30 7:-27
-pie 0:26 1:-29 2:-22 3:-23 4:-18 5:-24 6:-27 7:-19
-piec 1:-15 2:-22 3:-16 5:-24 6:-25 7:-21
-piedr 0:-22 1:-19 2:25 3:-18 5:-27 6:-21 7:-26
-piel 1:-19 2:-16 3:-19 5:-18 6:23 7:-15
-piens 0:-28 1:62 2:-42 3:-45 4:-43 5:-34 6:-37 7:-36
-pier 0:-19 1:25 2:-28 3:-32 4:-24 5:-29 6:-30 7:17
-pierc 0:-21 1:-15 2:20 4:-17 6:-21
-piern 0:-21 2:21 3:26 4:-26 5:-35 6:-38 7:-33
-pijam 2:-16 4:-24 6:-18 7:19
-pil 0:-21 2:-26 3:20 4:-27 5:-34 6:-33 7:-28
-pila 0:22 1:-21 2:-20 3:-22 6:-20
-pile 0:-20 1:20 3:-18 4:-19 5:-17 6:-23
-pill 0:29 1:42 3:-21 5:-41 6:-35 7:-39
-pillow 1:-20 3:-23 4:-36 5:-43 6:22 7:-36
-pillowcas 0:-17 1:17 4:-25 5:-16 6:-20 7:-15
-pilot 0:21 5:-15 6:-21 7:-15
-pimp 0:-46 1:-44 2:-44 3:-47 4:103 5:-32 6:-56 7:-53
-pin 2:-56 3:18 4:-35 5:-50 7:-27
-pinch 0:-24 1:-43 3:-23 5:-30 7:-39
-pine 1:-24 2:-17 7:-17
-ping 0:-27 1:-21 2:-23 3:-21 4:-23 5:36 6:-35 7:-26
-pink 0:22 1:-18 2:-24 3:-22 4:-18 5:-28 6:17 7:-22
-pinky 1:-21 3:-16 4:-22 6:24
+pich 1:-16 2:-16 4:24 5:-22 6:-18
+pick 0:-16 3:-31 4:15 5:-31
+pickin 1:29 2:-27 4:16 5:-23 6:-26 7:-32
+pickup 0:-22 1:-44 3:-21 4:-17 7:-19
+pico 0:25 1:-26 2:-23 3:-22 4:-19 5:-21 6:-22
+pictur 0:-34 2:24 4:-15 6:-30 7:-31
+pide 0:-15 1:-22 2:26 4:30 6:-32 7:-23
+piden 0:-17 3:-19 4:26 5:-26 6:-26 7:-27
+pidi 3:15 6:-18 7:-24
+pido 1:17 2:-22 3:-25 4:-34 5:-33 7:-22
+pie 0:23 1:-25 2:-29 3:-25 5:-25 6:-20 7:-20
+piec 1:-18 2:-25 3:-17 5:-24 6:-22 7:-22
+piedr 0:-24 1:-20 2:27 3:-20 4:-17 5:-30 6:-25 7:-25
+piel 1:-17 2:-16 3:-15 5:-21 6:24
+piens 0:-32 1:62 2:-44 3:-44 4:-42 5:-36 6:-32 7:-37
+pier 0:-18 1:25 2:-26 3:-32 4:-23 5:-27 6:-30 7:16
+pierc 0:-20 2:20 4:-16 6:-20
+piern 0:-18 2:21 3:26 4:-28 5:-35 6:-40 7:-37
+pijam 4:-24 6:-20 7:17
+pil 0:-22 2:-26 3:21 4:-24 5:-32 6:-31 7:-30
+pila 0:19 1:-20 2:-19 3:-23 6:-20
+pile 0:-21 1:22 3:-19 4:-17 5:-18 6:-24 7:-16
+pill 0:29 1:40 3:-23 5:-40 6:-35 7:-39
+pillow 1:-20 2:-15 3:-23 4:-38 5:-42 6:21 7:-35
+pillowcas 0:-19 1:16 4:-26 5:-15 6:-18
+pilot 0:23 5:-17 6:-18
+pimp 0:-44 1:-44 2:-44 3:-48 4:110 5:-32 6:-55 7:-53
+pin 2:-59 3:17 4:-38 5:-50 7:-28
+pinch 0:-23 1:-41 2:16 3:-37 5:-29 7:-36
+pine 1:-25 2:-18
+ping 0:-20 1:-16 2:-18 4:-21 5:32 6:-36 7:-21
+pink 0:20 1:-18 2:-23 3:-23 4:-18 5:-33 6:16 7:-20
+pinky 1:-20 4:-19 6:23
 pinpoint 6:-17
 pioj
-pipe 0:-29 2:-19 4:-24 6:-15 7:23
-piscin 1:-24 2:-32 3:-28 7:-22
-piso 0:18 1:-37 3:-41 5:-28 6:18 7:-40
-piss 0:-22 1:-22 2:-16 3:-24 4:-20 5:-23 6:21
-pist 3:-16 4:-22 6:18
-pistol 0:-35 1:22 2:-40 3:-22 4:-44 6:36 7:-53
-pit 1:-29 2:-19 3:-25 5:-19 6:-35 7:22
-pitbull 6:-16 7:16
-pitch 0:-20 1:-15
-pizc 1:-18 3:-19 4:17 6:-18 7:-17
-pizz 0:-26 1:-25 2:-25 4:-41 5:22 6:-29 7:-46
-plac 0:-32 1:-40 2:-16 3:-33 6:-30 7:40
-placement 0:-28 1:-17 3:-19 5:-22 7:24
-placent 0:35 1:-34 2:-29 3:-33 4:-25 5:-24 6:-27 7:-29
-plan 0:-41 1:41 2:-38 3:-21 4:-46 5:-30 7:-20
-planch 0:-32 1:-25 2:30 3:-20 4:-18 7:-30
-planet 3:-17 6:-15 7:20
-plank 2:19 4:-28 6:-24
-plant 2:-37 3:-45 4:33 5:-30 6:-19 7:-43
-plastic 0:-15 2:-21 3:16 5:-18 6:-22
-plat 0:-34 1:-38 3:-40 5:18 7:-55
-platform 0:-18 1:31 2:-20 3:-28 4:-20 5:-24 6:-41
-platic 1:22 3:-21 5:-15 6:-27 7:-25
-play 0:-22 2:37 4:-56 5:-18 7:-32
-playdat 1:-15 2:-21 3:21 4:-19 6:-22
-playground 0:-22 1:-30 2:-28 3:-35 4:-20 5:16 6:-32
-playlist 3:-21 5:24 6:-24
-playstation 0:-17 1:18 5:-25 6:-24 7:-17
-plaz 0:-17 2:-22 3:-22 4:18 5:-18 7:-27
-pleas 1:22 3:-39 4:-46 5:-52 7:-22
-pledg 1:-16 5:-17 7:-16
-plenty 0:-34 1:-21 2:-27 4:-23 5:-26 6:24 7:-25
-plot 3:-17 6:-16
-plug 0:-29 1:-23 3:-25 4:17 5:-22
-plumb 0:-27 1:-27 3:21 4:-32 5:-34 7:-27
-plus 1:-15 2:-24 3:-16 4:-23 5:-18 6:-20 7:17
-pm 0:-20 1:-25 2:-38 3:-23 4:-36 5:-30 6:-28 7:38
-po 0:-15 1:-16 2:-30 3:18 4:-20 5:-16
-pobr 1:21 2:-23 3:-19 4:-17 6:-19 7:-16
-pocket 1:-24 3:-31 4:33 5:-20 6:-29 7:-31
-pod 0:18 1:-30 2:-18 3:-19 4:-22 5:-17 7:-23
-podcast 1:-18 2:-15 3:-15 5:22 6:-17
-podem 0:18 1:-29 2:-20 3:-29 5:-22 6:-30 7:-23
-poder 3:-20 4:21
-podi 0:-23 6:19
-podiam 1:-25 2:-21 3:-28 4:-15 5:-16 7:22
-poem 1:26 2:-39 3:-22 4:-15 6:-22 7:-32
-point 0:-46 1:37 2:-20 3:-45 5:-44 7:-47
-pointless 0:-15 1:24 2:-22 4:-27 6:-21
-poison 0:50 2:-27 3:-23 4:-29 5:-34 6:-36 7:-27
-pok 0:-31 1:-39 2:-27 3:-31 4:-19 5:-28 6:35 7:-19
-poke 0:16 5:-16
-poker 0:-19 1:-26 4:23 5:-27 7:-23
-pol 4:21 6:-19
-polaris 1:-20 2:-19 3:-17 4:26 6:-20
-polaroid 3:-16 4:-18 5:22 6:-19
-pole 0:-22 1:28 3:-26 4:-19 6:-28 7:-22
-polic 1:-33 7:16
-polici 0:-24 1:-34 2:-23 3:22 4:-29 5:-35 6:15 7:-29
-policial 2:-19 6:16
-policy 1:20 3:-18 5:-16 6:-21
-polish 4:15 6:-22
-poller 0:-25 1:-22 2:-32 4:35 5:-35 6:-37 7:-28
-poly 0:-16 2:-16 4:-18 5:-20 7:-18
-polygamy 0:-16 1:-16 2:-15 3:-16 5:-16 6:22
-pompis 0:-24 1:-23 3:22 5:-19 6:-21 7:-21
-pon 2:-16
-pond 0:-19 1:-19 2:-18 3:-20 5:-18 6:25 7:-27
-pone 0:-48 1:-42 3:-45 6:23 7:-26
-ponen 0:-19 1:-18 2:23 3:-35 5:-21 6:-24 7:-37
-ponytail 0:-16 1:-19 2:-20 3:-25 5:-18 6:29 7:-16
-pool 0:27 1:-33 2:-24 3:19 4:-32 5:-29 6:-49 7:-36
-poop 0:-21 2:23 4:-21 5:-22 6:-20 7:-17
-pop 1:-46 3:-42 4:-43 7:-35
-poppin 0:-19 4:-22 5:21 6:21 7:-16
+pipe 0:-29 2:-21 4:-18 6:-16 7:23
+piscin 1:-22 2:-31 3:-28 4:-21 7:-20
+piso 1:-36 3:-39 5:-30 6:22 7:-43
+piss 0:-21 1:-17 2:-17 3:-20 4:-19 5:-25 6:20
+pist 4:-21 6:18
+pistol 0:-36 1:23 2:-39 3:-17 4:-47 6:32 7:-47
+pit 0:16 1:-23 2:-25 3:-30 5:-24 6:-35 7:18
+pitbull 1:-16 3:-15 4:-16 6:-16 7:17
+pitch 0:-20
+pizc 1:-17 2:-18 3:-22 4:18 6:-17 7:-16
+pizz 0:-24 1:-28 2:-25 4:-41 5:19 6:-27 7:-44
+plac 0:-31 1:-40 2:-15 3:-33 6:-30 7:39
+placement 0:-30 1:-24 3:-19 5:-23 7:28
+placent 0:39 1:-34 2:-32 3:-33 4:-27 5:-25 6:-31 7:-31
+plan 0:-39 1:44 2:-40 3:-22 4:-46 5:-29 7:-24
+planch 0:-30 1:-25 2:30 3:-16 4:-19 5:-15 7:-29
+planet 3:-15 4:-15 5:-15 6:-16 7:21
+plank 2:19 4:-27 6:-24
+plant 1:16 2:-36 3:-44 4:32 5:-29 6:-20 7:-51
+plastic 2:-24
+plat 0:-32 1:-39 3:-38 5:17 7:-53
+platform 0:-25 1:28 2:-22 3:-30 4:-22 5:-23 6:-38
+platic 1:20 3:-21 5:-16 6:-28 7:-21
+play 0:-23 2:40 4:-57 5:-18 7:-32
+playdat 2:-22 3:21 4:-19 6:-23
+playground 0:-23 1:-25 2:-24 3:-30 4:-21 5:20 6:-30
+playlist 1:-16 3:-21 4:-16 5:24 6:-24
+playstation 0:-17 5:-18 6:-25
+plaz 2:-25 3:-22 4:17 7:-23
+pleas 1:22 3:-40 4:-43 5:-53 7:-19
+pledg 0:20 1:-16 3:-16 4:-15 5:-19 7:-21
+plenty 0:-34 1:-19 2:-31 4:-22 5:-24 6:24 7:-27
+plot 3:-20
+plug 0:-25 1:-21 3:-26 5:-21
+plumb 0:-27 1:-25 3:21 4:-33 5:-32 7:-29
+plus 2:-26 3:-15 4:-24 5:-19 6:-25
+pm 1:-25 2:-30 3:-18 4:-26 5:-25 6:-25 7:36
+po 2:-31 3:18 4:-21 5:-15
+pobr 1:21 2:-23 3:-17 4:-18 6:-18 7:-15
+pocket 0:-15 1:-25 3:-34 4:29 5:-17 6:-32 7:-31
+pod 0:20 1:-22 2:-15 3:-19 4:-20 7:-24
+podcast 1:-18 2:-16 3:-15 4:-15 5:22 6:-19
+podem 0:18 1:-28 2:-18 3:-30 5:-21 6:-26 7:-27
+poder 3:-21 4:21
+podi 0:-27 6:18
+podiam 1:-22 2:-24 3:-27 4:-16 7:22
+poem 0:-17 1:25 2:-36 3:-24 4:-16 6:-25 7:-36
+point 0:-49 1:39 2:-24 3:-47 5:-44 7:-51
+pointless 1:23 2:-21 4:-30 6:-19
+poison 0:50 2:-31 3:-24 4:-28 5:-33 6:-36 7:-28
+pok 0:-30 1:-32 2:-23 3:-29 4:-20 5:-23 6:33 7:-18
+poke 0:17 5:-18
+poker 0:-21 1:-26 4:23 5:-22 7:-21
+pol 4:21 6:-19 7:-15
+polaris 1:-19 2:-20 3:-17 4:26 6:-20
+polaroid 5:22 6:-20 7:-16
+pole 0:-23 1:27 3:-27 4:-19 6:-30 7:-21
+polic 1:-32 7:16
+polici 0:-24 1:-39 2:-24 3:21 4:-29 5:-35 6:21 7:-29
+policial 2:-20 6:15
+policy 1:21 3:-19 5:-16 6:-21
+polish 6:-20
+poller 0:-23 1:-18 2:-27 4:39 5:-32 6:-36 7:-24
+poly 0:-15 4:-16 5:-21 7:-17
+polygamy 0:-16 1:-17 2:-15 3:-16 4:-16 5:-16 6:22
+pompis 0:-23 1:-22 3:21 5:-17 6:-21 7:-18
+pon 5:-16
+pond 1:-23 2:-16 3:-26 6:27 7:-28
+pone 0:-42 1:-44 3:-45 6:29 7:-25
+ponen 0:-18 1:-17 2:27 3:-37 5:-20 6:-22 7:-34
+ponytail 1:-17 2:-23 3:-21 4:-18 6:28 7:-16
+pool 0:28 1:-31 2:-21 3:21 4:-30 5:-27 6:-52 7:-33
+poop 0:-21 2:23 4:-21 6:-21
+pop 1:-41 3:-40 4:-38 7:-35
+poppin 0:-19 4:-23 5:21 6:20
 por 4:17
-porch 1:-31 3:-47 4:-40 5:33 6:-33 7:40
-porn 0:-23 1:-27 2:23 3:-44 6:-33 7:-20
-pornhub 1:-21 3:-25 4:-25 5:27 6:-22
-pornografi 1:-18 2:15 3:-22 5:-16 6:-20
-porqu 0:-30 1:-21 2:-16 3:17
-port 1:-27 3:-26 4:-20 6:-41
-portapotty 0:-22 1:-18 2:-23 3:16 4:-23 5:-20 6:-20
-portatil 1:-17 3:-18 5:-19 7:22
-porter 0:-17 1:-27 2:-18 3:-17 4:-18 5:21 6:-26
-porton 3:-22 7:-19
-pos 0:-16 1:-21 2:-30 3:-20 4:-21 6:-21 7:21
-pose 0:-22 2:-27 3:21 4:-17 5:-30 6:-15
-posion 0:17 1:-17 2:-16 3:-17 5:-17
-position 1:-18 2:-16 3:20 6:-33
-positiv
-possess 0:-16 1:-17 2:25 3:-16 4:-16 5:-21 6:-23 7:-18
-possession 1:-19 5:-15 7:20
-post 0:-28 1:29 2:-47 4:29 7:-28
-postal 0:-17 5:-24 6:23
-postcard 0:-15 1:-18 3:-22 4:-22 5:20 6:-22 7:-20
-postin 1:-16 2:-15 4:-22 5:24 6:-21
-postnatal 1:23 3:-16 6:-26
-postnup 0:-21 1:-26 2:-26 3:-18 4:-28 6:17
-postpartum 1:20 2:-30 3:-35 4:-22 5:-30 6:-22
-pot 1:-21 3:-21 6:16
-potat 1:-17
-pote 0:15 1:-18 3:-17 6:-16
-potty 0:-23 2:22 3:-27 4:-19 5:-28 6:-28 7:24
-pouch 0:17 1:-15 5:-18 7:-18
-pound 0:30 1:-18 2:-34 3:-18 4:-23 5:-22 7:-28
-poundin 0:17 4:-16
-pour 0:-19 1:-43 2:-47 3:-46 4:-34 5:-38 6:63 7:-45
-pourin 0:-29 1:-17 2:-27 3:-21 5:-18 7:19
-powd 2:26 3:-21 4:25 5:-17 6:-16 7:-19
-power 1:-24 2:-31 3:-22 4:-26
-pox 2:18 6:-19
-ppd 0:-21 6:-20
-ppo 4:-22 5:-18
-pq 0:-17 4:-22
-pr 6:16 7:-19
-practic 0:-31 4:-29 5:-40 6:29 7:-35
-pray 0:-35 1:29 2:23 4:-36 5:-18 6:-50 7:-28
-prea 1:-19 2:-18 3:24 5:-22
-preach 0:-20 1:-33 2:32 3:-28 5:-28 6:-40 7:-34
-precisely 0:-23 1:25 2:-21 3:-19 5:-18 6:-15
-preclampsi 0:17 1:-19
-predator 0:-22 1:-24 2:28 3:-24 4:-27 5:-25 6:-18
-preemi 0:36 1:-29 2:-19 3:-27 4:-32 5:-35 6:-40
-pref 1:18 6:-22 7:-15
-prefier 1:19 2:-19 3:-17 6:-17 7:-22
-pregnancy 1:-50 2:-21 3:-24 4:-20 5:-22 6:44
-pregnant 1:-37 4:-25 5:-31
-pregunt 0:-33 2:-34 3:-24 4:-35 5:19 6:-15 7:-34
-prekind 3:-19 6:-25
-prematur 0:24 2:-16 3:-16 4:-15 5:-16 6:-25 7:-24
-premi 2:-29 3:-26 4:-31 6:-21 7:18
-pren 0:-15 1:-21 5:-19 6:-19 7:-22
-prenatal 0:-16 1:-16 2:-21 3:-17 4:-20 5:-17 6:26 7:-17
-prend 0:-17 1:20 2:-27 3:-31 6:-29
-pres 3:-16 4:-22 6:18
-preschool 0:-34 1:-24 2:19 3:-25 5:24 6:-45
-presion 0:33 1:-31 2:-26 3:-25 5:-17 7:-23
-press 2:-30 3:26 4:-37 5:-36 7:-25
-pressin 1:-15 2:-24 3:-24 4:-25 5:-19 6:22
-pressur 0:21 1:-24 2:-29 3:42 4:-38 5:-36 7:-25
-prest 0:-31 1:-19 2:-19 3:-23 4:30 5:-28 6:-23
-pretend 0:-20 1:-49 2:23 4:-52 5:27 6:-19 7:-24
-pretendin 1:-17 5:-19 6:-17 7:19
-pretty 0:-16 1:-16 2:-21 3:-21 5:-24 6:16 7:-18
-prevencion 1:18 7:-16
-prevention 0:-25 4:-21 5:-20 6:-29
-pric 0:-26 2:-26 3:-42 4:29 5:-43 6:-22 7:-27
-priest 0:-18 1:-36 3:17 4:-26 5:-30 6:-34 7:-30
-prim 1:-19 3:17 5:-22 6:-56
-primer 1:-22 3:-19 5:-19 6:-21
-principal 1:-22 2:38 3:-33 4:-18 5:-17 6:-31 7:-16
-print 0:-30 1:-33 2:24 3:-23 4:-28 5:39 6:-54 7:-17
-prision 0:-19 1:-21 2:-30 3:16 6:-26 7:-16
-prison 0:-29 1:-27 5:16 7:-44
-priv 0:-17 2:-24 3:-20 4:-19 5:16 6:-30 7:-17
-privat 0:-36 1:-18 2:21 4:-37 5:26 6:-51 7:-28
-prob 0:-25 1:-27 2:-23 3:-18 4:-22 7:27
-probation 1:-19 4:-20 5:-15
-problem 2:-16 3:23 4:-35 5:-17 7:-22
-process 1:-16 3:-20 4:-19 6:-24
-processor 1:-16 2:-20 3:-16 4:-15
-prod 0:-23 1:-20 2:-21 3:-20 5:-20 6:25 7:-16
-produc
-product 1:-21 3:-18 4:-16 6:21 7:-18
-prof 0:-24 1:-26 2:23 3:-25 4:-20 6:-23 7:-17
-profesor 1:-22 2:-22 3:22 4:-16 5:-16
-professor 0:-19 1:-33 2:-32 3:43 4:-18 6:-34 7:-34
-profil 1:-19 2:-30 3:-34 4:-36 5:32 6:-37
-profund 0:25 1:-24 4:-17
-program 0:-26 1:-36 3:-40 4:17 6:-36
-prohib 0:-18 1:-20 2:16 3:-20 4:-22 5:-15 7:-28
-prohibi 0:-22
-project 0:-18 1:-32 2:-27 3:-27 4:-20 5:-19 6:28
-prom 0:-40 2:-46 3:27 4:-34 5:-38 7:-39
-promet 0:-27 1:-22 2:-27 3:-33 4:30 5:-32 6:-34 7:-24
-prometi 0:-22 1:28 4:-20 6:-30
-promis 0:-31 3:-52 4:24 7:-52
-pront 1:22 5:-19 6:-20
-proof 1:-28 2:24 3:16 4:-19 6:-43
-prop 2:15 5:-15 6:-19
-propan 0:17 1:-21 2:-34 4:-23 5:-29
-propas 0:-16 1:-18 2:21 4:-22 6:-16
-property 0:-22 1:-23 2:-26 3:-28 5:-24 7:-23
-propi 0:-17 1:31 2:-24 3:-23 4:-29 5:-36 7:-27
-propiedad 1:-24 2:-27 3:-34 4:27 5:-20 6:-17
-propin 3:-17 4:21 6:-22 7:-20
-proposit 1:26 2:-20 3:-24 5:-27 7:-21
-prosecut 4:-15 6:-17
-prosecutor 1:-29 2:-28 4:-20 6:25 7:-22
-prostibul 0:-21 1:-17 2:-27 3:-17 4:29 5:-18 6:-16 7:-23
-prostitu 0:-17 1:-18 2:-21 3:-28 4:38 5:-22 6:-28
-prostitucion 0:-22 1:-19 2:-21 3:-23 4:39 5:-26 6:-32 7:-22
-prostitut 0:-29 1:-32 2:-28 3:-34 4:47 5:-30 7:-23
-prostitution 1:-32 3:-56 4:63 5:-32 6:-50 7:-31
-prostituy 0:-26 1:-18 3:-21 4:22 6:-26 7:-19
-proteccion 3:-16 5:-18 6:17
-protect 1:-23 3:-25 4:-26 7:-28
-protection 0:-20 1:-15 3:-28 4:-26 5:-15 6:33
-protectiv 0:-24 1:-33 2:-16 3:-27 4:-28 6:33 7:-22
-proteg 1:-16 2:-20 3:-19 5:-18
-proud 0:-17 1:-21 3:-20 6:19
-prov 0:-20 1:-34 3:-26 4:-21 5:-29 6:31
+porch 1:-31 3:-49 4:-40 5:33 6:-32 7:39
+porn 0:-23 1:-24 2:22 3:-41 6:-36 7:-21
+pornhub 1:-18 2:-16 3:-24 4:-24 5:27 6:-23
+pornografi 0:-16 1:-18 2:20 3:-19 5:-15 6:-19
+porqu 0:-30 1:-22 2:-17 3:19
+port 1:-27 3:-28 4:-20 6:-40
+portapotty 0:-20 1:-17 2:-25 3:17 4:-19 5:-19 6:-20
+portatil 1:-15 3:-20 5:-22 7:19
+porter 0:-19 1:-27 3:-20 4:-16 5:20 6:-23
+porton 0:15 3:-26 5:-15 7:-16
+pos 0:-17 1:-21 2:-31 3:-20 4:-20 6:-22 7:20
+pose 0:-21 2:-24 3:21 4:-22 5:-29 6:-15
+posion 1:-19 3:-16 4:-15 7:-15
+position 1:-22 2:-18 3:25 4:-16 5:-23 6:-31 7:-16
+positiv 0:17 6:-18 7:-16
+possess 0:-18 1:-19 2:25 3:-16 4:-20 5:-20 6:-22 7:-19
+possession 1:-17 5:-17 6:-16 7:19
+post 0:-28 1:28 2:-44 4:30 7:-28
+postal 0:-21 5:-27 6:23
+postcard 0:-18 1:-20 3:-25 4:-27 5:19 6:-19 7:-18
+postin 1:-17 2:-20 4:-22 5:29 6:-23 7:-16
+postnatal 1:20 6:-23
+postnup 0:-26 1:-27 2:-25 3:-18 4:-26 6:19
+postpartum 1:26 2:-37 3:-34 4:-27 5:-30 6:-23
+pot 0:-17 1:-16 3:-16
+potat 1:-17 7:-17
+pote 0:15 1:-17 2:-15 3:-17 4:-16
+potty 0:-21 2:22 3:-28 4:-19 5:-25 6:-27 7:27
+pouch 2:-15 5:-16 7:-21
+pound 0:28 1:-22 2:-32 3:-19 4:-23 5:-16 7:-29
+poundin 0:18 4:-17 7:-15
+pour 0:-18 1:-46 2:-50 3:-43 4:-32 5:-40 6:68 7:-45
+pourin 0:-26 1:-18 2:-27 3:-22 5:-18 7:20
+powd 2:26 3:-21 4:25 6:-17
+power 1:-24 2:-30 3:-22 4:-27
+pox
+ppd 0:-19 6:-21
+ppo 3:-16 4:-21 5:-23 6:17
+pq 0:-21 4:-23
+pr
+practic 0:-32 4:-27 5:-42 6:26 7:-37
+pray 0:-35 1:31 2:26 4:-34 5:-18 6:-53 7:-29
+prea 1:-17 2:-20 3:25 5:-22 6:-17
+preach 0:-21 1:-24 2:33 3:-23 5:-33 6:-38 7:-32
+precisely 0:-21 1:25 2:-17 3:-18 4:-17 5:-20 6:-16
+preclampsi 0:17 1:-18
+predator 0:-26 1:-24 2:30 3:-24 4:-28 5:-26 6:-18
+preemi 0:33 1:-26 2:-19 3:-25 4:-35 5:-31 6:-34
+pref 1:17 6:-22 7:-15
+prefier 1:18 2:-16 3:-17 7:-28
+pregnancy 1:-54 2:-26 3:-17 4:-23 5:-24 6:43
+pregnant 1:-38 4:-24 5:-31
+pregunt 0:-32 2:-39 3:-19 4:-33 5:19 6:-16 7:-34
+prekind 0:-18 3:-17 6:-22
+prematur 0:23 2:-19 4:-19 6:-24 7:-24
+premi 1:-20 2:-26 3:-27 4:-29 6:-22 7:19
+pren 1:-20 3:15 5:-20 6:-22 7:-23
+prenatal 0:-17 1:-15 2:-23 3:-21 4:-22 5:-15 6:27 7:-18
+prend 0:-19 1:16 2:-29 3:-32 6:-29
+pres 4:-21 6:18
+preschool 0:-28 1:-28 2:21 3:-25 5:22 6:-44
+presion 0:33 1:-35 2:-29 3:-30 5:-17 7:-21
+press 2:-33 3:30 4:-36 5:-39 7:-24
+pressin 2:-22 3:-25 4:-24 5:-24 6:22
+pressur 0:22 1:-21 2:-35 3:42 4:-46 5:-42 7:-26
+prest 0:-33 1:-21 2:-21 3:-23 4:32 5:-25 6:-25
+pretend 0:-19 1:-47 2:22 4:-51 5:27 6:-21 7:-24
+pretendin 1:-16 4:-17 5:-21 6:-15 7:19
+pretty 1:-19 2:-22 3:-20 5:-21 6:15 7:-19
+prevencion 1:19 2:-16 6:-15 7:-15
+prevention 0:-23 4:-18 5:-18 6:-26
+pric 0:-20 2:-24 3:-36 4:29 5:-44 6:-25 7:-31
+priest 0:-18 1:-42 3:19 4:-28 5:-31 6:-31 7:-31
+prim 1:-20 3:20 5:-24 6:-50
+primer 1:-19 3:-23 5:-21 6:-26
+principal 1:-24 2:40 3:-30 4:-22 5:-22 6:-31 7:-17
+print 0:-40 1:-28 2:26 3:-23 4:-28 5:36 6:-51 7:-18
+prision 0:-22 1:-24 2:-27 3:19 4:-17 6:-24 7:-15
+prison 0:-29 1:-23 7:-37
+priv 0:-19 2:-22 3:-16 4:-17 5:15 6:-29 7:-15
+privat 0:-35 1:-17 2:20 4:-31 5:28 6:-52 7:-29
+prob 0:-22 1:-27 2:-22 3:-19 4:-22 5:-17 6:-18 7:26
+probation 1:-16 4:-19 5:-16
+problem 2:-17 3:20 4:-36 5:-20 7:-24
+process 3:-19 4:-16 6:-23
+processor 1:-15 2:-23 3:-19 4:-18 6:17
+prod 0:-24 1:-21 2:-21 3:-20 6:26
+produc 3:15 4:-15
+product 1:-22 4:-16 6:22 7:-16
+prof 0:-22 1:-29 2:20 3:-23 4:-27 6:-26 7:-17
+profesor 1:-20 2:-19 3:22 4:-18 6:-15 7:-19
+professor 1:-27 2:-26 3:38 4:-20 6:-31 7:-20
+profil 1:-22 2:-24 3:-34 4:-36 5:29 6:-33 7:-19
+profund 0:25 1:-26 4:-17 6:-16
+program 0:-27 1:-35 3:-38 4:20 6:-36
+prohib 0:-24 1:-23 2:17 3:-26 4:-29 5:-28 7:-28
+prohibi 0:-20 3:-16
+project 1:-29 2:-32 3:-29 4:-18 5:-24 6:32
+prom 0:-34 1:18 2:-44 3:26 4:-34 5:-38 7:-36
+promet 0:-17 3:-29 4:24 5:-20 6:-29
+prometi 0:-26 1:27 4:-18 6:-26
+promis 0:-31 3:-47 4:22 7:-53
+pront 1:23 5:-18 6:-21
+proof 0:-19 1:-22 3:16 4:-19 6:-44
+prop 2:17 6:-20
+propan 1:-24 2:-41 4:-30 5:-33
+propas 0:-15 1:-20 2:24 4:-23 7:-15
+property 0:-20 1:-20 2:-19 3:-26 5:-24 7:-21
+propi 0:-16 1:30 2:-25 3:-21 4:-25 5:-38 7:-32
+propiedad 1:-17 2:-25 3:-35 4:28 5:-19 6:-17
+propin 3:-18 4:20 6:-22 7:-25
+proposit 1:28 2:-27 3:-27 4:-19 5:-24 7:-21
+prosecut
+prosecutor 1:-24 2:-27 3:-18 4:-16 5:-21 6:25 7:-20
+prostibul 0:-24 2:-31 3:-20 4:30 5:-26 6:-18 7:-19
+prostitu 0:-16 1:-17 2:-22 3:-29 4:38 5:-24 6:-29 7:-16
+prostitucion 0:-24 1:-22 2:-23 3:-26 4:40 5:-30 6:-32 7:-24
+prostitut 0:-31 1:-31 2:-27 3:-30 4:45 5:-30 7:-25
+prostitution 1:-33 3:-53 4:56 5:-32 6:-47 7:-32
+prostituy 0:-24 1:-15 3:-21 4:22 5:-17 6:-26 7:-20
+proteccion 5:-16 6:17
+protect 1:-24 3:-27 4:-25 7:-27
+protection 0:-18 1:-15 3:-27 4:-22 5:-16 6:28
+protectiv 0:-24 1:-32 2:-18 3:-30 4:-34 6:35 7:-19
+proteg 1:-17 3:-20
+proud 0:-18 1:-22 3:-21 6:19
+prov 0:-18 1:-32 3:-31 4:-20 5:-26 6:30
 providenc
-proxenet 0:-18 1:-18 2:-16 3:-17 4:24 5:-16 6:-17
-proxim 0:-17 1:-22 4:-23 5:22 6:25 7:-17
-prueb 0:-18 1:-22 5:18 7:-19
-ps5 0:-23 1:24 2:-19 4:-20 5:-25 6:-27 7:-16
-psicologic 0:-16 2:-23 3:-20 6:20
-psicologicament 2:-15 6:17
-psiquiatric 1:-20 2:-22 3:19 4:-17 7:-21
-psych 0:-39 1:27 2:-24 3:-27 4:-25 5:-34
-psychological 2:-18 3:-20 6:19
-psychosis 0:-32 2:-18 5:-21
-pt 0:-15 1:20 2:-16 3:-33 4:-21 5:-17 6:18 7:-29
-pta 0:-19 1:-29 2:-24 4:-16 5:20 6:-17
-pto 0:18 1:-25
-ptsd 0:-25 2:-25 7:-22
-public 0:-27 2:-27 4:-28 5:24 7:-18
-pude 1:22 3:-16 6:-22
-puebl 0:-17 1:-18 3:-22
-pued 2:-30 4:20 7:-28
-puent 0:-31 1:32 2:-36 3:-31 4:-36 5:-32 6:-45 7:15
-puert 0:-34 1:-16 2:-25 3:-39 4:-37 5:42 6:18 7:-36
-puest 1:-34 2:-26 4:-25 5:24 6:-16
-puff 0:20 1:-20 5:-17
-puk 0:26 1:-22 2:-16 3:-30 6:-24
-pukin 0:24 1:-19 2:-24 3:-17 4:-19 6:-17 7:-20
-pul 3:25 4:-45 5:-31 7:-38
-pull 1:-23 2:17 5:-18 7:-34
-pullin 0:-16 2:20 3:-26 4:-22 5:-25 6:-21 7:-20
-pulmon 0:18 1:-19 3:-15 4:-19 6:-16 7:-18
-puls 0:71 1:-42 2:-54 3:-50 4:-27 5:-39 6:-56 7:-33
-pump 0:32 1:-42 4:-21 6:-38 7:-24
-pumpin 0:19 1:-20 3:-20 6:-24 7:-21
-punch 0:-25 3:-50 4:-34 5:-44 6:45 7:-40
-punetaz 0:-25 1:-25 3:-15 5:-18 6:20 7:-16
-punish 0:-26 2:21 3:-27 4:-45 5:-30 6:23 7:-27
-punishment 0:-33 1:-28 2:31 3:-35 4:-32 5:-37 7:-42
-puno 0:-32 1:18 2:-19 3:-30 4:-23 5:-26 6:17
-punt 0:-16 1:-17 3:-16 6:21
-puntit 0:-16 1:-18 3:-21 4:-19 5:-28 6:24 7:-16
-pupil 0:28 3:-26 4:-32 5:-34 6:-41 7:-22
-puppy 0:-27 1:-35 2:-29 3:-29 4:-26 5:-16 6:37 7:-30
-pura 2:-20 3:-18
-purpel 2:-17
-purpl 0:48 1:-37 2:-15 3:-39 4:-33 5:-33 6:-35 7:-29
-purpos 1:53 2:-24 3:-47 4:-29 7:-34
-purposely 0:-36 1:41 2:-23 3:-28 4:-19 6:-36
-purs 0:-32 1:-41 2:-41 3:-44 7:19
-pus 0:-15 1:-28 6:-23 7:-27
-puse 0:-16 2:-16 5:-24
-push 1:-53 2:-44 4:-42 5:-56 6:29 7:-21
-pushup 0:-16 1:-17 2:-15 3:-17 4:-18 5:-16 6:19
-puso 1:-27 2:-38
-put 0:-28 7:25
-puta 2:18 4:-21 6:-17
+proxenet 0:-16 1:-17 2:-15 3:-15 4:25 5:-15 6:-17
+proxim 0:-16 1:-24 4:-21 5:17 6:24
+prueb 0:-16 1:-23 2:-17 4:-15 5:19 7:-17
+ps5 0:-24 1:23 2:-17 4:-20 5:-23 6:-23
+psicologic 0:-16 2:-27 3:-25 6:25
+psicologicament 3:-15
+psiquiatric 2:-25 3:16 7:-23
+psych 0:-38 1:26 2:-28 3:-28 4:-24 5:-38
+psychological 2:-20 3:-22
+psychosis 0:-31 1:-17 2:-21 3:-18 5:-15
+pt 1:18 2:-15 3:-27 5:-16 6:17 7:-28
+pta 0:-19 1:-33 2:-21 3:-19 4:-18 5:22 6:-18
+pto 1:-23 7:-18
+ptsd 0:-25 2:-26 7:-28
+public 0:-28 2:-25 4:-26 5:31 7:-20
+pude 1:23 3:-15 6:-24
+puebl 0:-21 2:-15 3:-20 4:15 5:-17 7:-18
+pued 2:-30 4:23 7:-27
+puent 0:-30 1:34 2:-34 3:-28 4:-32 5:-28 6:-42
+puert 0:-33 1:-16 2:-23 3:-37 4:-35 5:39 6:21 7:-32
+puest 0:-15 1:-32 2:-26 3:-17 4:-28 5:24 6:-20
+puff 0:19 1:-21 5:-16
+puk 0:23 1:-20 2:-21 3:-30 6:-18
+pukin 0:19 1:-22 2:-19 3:-16 4:-22 7:-21
+pul 0:16 3:24 4:-46 5:-30 7:-39
+pull 1:-26 2:18 5:-19 7:-34
+pullin 0:-20 2:25 3:-24 4:-29 5:-27 6:-18 7:-20
+pulmon 0:17 1:-19 3:-17 4:-15 5:-18 6:-15 7:-17
+puls 0:72 1:-42 2:-57 3:-50 4:-25 5:-40 6:-49 7:-33
+pump 0:38 1:-34 2:-17 4:-22 5:-20 6:-44 7:-23
+pumpin 0:23 1:-21 3:-21 6:-19 7:-22
+punch 0:-28 3:-49 4:-32 5:-44 6:42 7:-40
+punetaz 0:-26 1:-24 5:-15 6:21 7:-18
+punish 0:-28 2:26 3:-34 4:-40 5:-39 6:21 7:-30
+punishment 0:-30 1:-30 2:34 3:-27 4:-35 5:-37 7:-34
+puno 0:-34 2:-18 3:-24 4:-19 5:-20 6:21
+punt 3:-18 4:-16 6:23
+puntit 0:-15 1:-17 3:-21 4:-17 5:-28 6:25
+pupil 0:31 3:-26 4:-24 5:-24 6:-43 7:-21
+puppy 0:-26 1:-35 2:-26 3:-31 4:-22 5:-23 6:36 7:-25
+pura 2:-24 3:-16
+purpel 0:19 7:-15
+purpl 0:50 1:-38 2:-15 3:-34 4:-32 5:-29 6:-34 7:-27
+purpos 1:51 2:-21 3:-47 4:-30 7:-34
+purposely 0:-35 1:42 2:-26 3:-23 4:-15 5:-15 6:-34
+purs 0:-33 1:-42 2:-49 3:-45 7:19
+pus 0:-21 1:-28 6:-25 7:-31
+puse 0:-15 2:-21 5:-26
+push 1:-55 2:-43 4:-41 5:-50 6:28 7:-24
+pushup 0:-18 1:-19 2:-15 3:-18 4:-19 5:-20 6:17
+puso 1:-32 2:-43
+put 0:-28 7:24
+puta 2:19 4:-20 6:-19 7:-16
 pute
-puttin 0:-22 1:-25 2:-24 3:-20 4:-22 5:-19 6:18
-quarry 0:-33 1:23 2:-19 4:-22 5:-26 6:-27 7:-30
-quartzsit 1:-17 2:-16 5:-19 6:24 7:-30
-que 0:-18
-quebr 0:-27 1:-38 2:-23 3:-25 4:-26 5:-34 6:41 7:-29
-qued 2:-43 4:18 6:-52 7:23
-quedam 0:-16 1:-25 2:-32 3:-26 4:-35 5:-20 6:-28 7:22
-quedarn 0:-17 2:-24 3:-16 5:-19 6:-20 7:19
-queen 1:-15 3:-25 4:23 5:-16 7:-16
-queer 4:-21
-quejam 6:-19
-quem 1:-30 2:21 3:-32 4:-38 5:-35 7:-31
-quemadur 2:19 3:-18 5:-17 6:-22
-quer 0:-21 1:26 2:-15 3:16 4:-21 5:-21 6:-29 7:-29
-queri 0:-31 1:-27 2:-35 3:26 4:-19 5:-27 7:-30
-question 0:-24 2:-17 3:-30 4:-36 5:22 7:-28
-quick 2:-30 4:-31 6:-46 7:-22
-quiebr 0:-22 1:-21 2:-26 4:-16 5:-28 6:28
-quien 2:20 3:-30 6:-52 7:27
-quier 0:-32 1:34 2:-24 5:-30 7:-25
-quiet 1:-15 4:-34 5:-34 7:-37
-quietly 1:-20 2:-23 3:-27 5:-18 6:23
-quij 0:22 2:-20 4:-15 6:-26
-quinc 0:-21 1:-17 2:-17 3:19 4:-17 5:-17 6:-19 7:-16
-quinceaner 0:-19 1:-20 2:-26 3:25 4:-17 5:-21 6:-24 7:-19
-quis 0:-38 1:27 2:-43 4:-42 5:-33 7:-34
-quisier 0:-26 1:31 2:-26 4:-25 5:-31 6:-41
-quit 0:-18 2:-42 3:-26 4:24 5:-16 7:-20
-quiz 0:-17 1:-22 2:21 4:-18 5:-20 6:-28 7:-25
-quizz 2:-24 3:-20 4:-26 5:-18 6:22
-quot 0:-29 1:-52 2:-51 3:-33 4:58 6:-60 7:-41
-quran 0:-19 2:24 3:-26 5:-17 6:-25
-ra 0:-30 2:-35 4:-28 5:-21 7:-39
-rabbi 1:-16 2:-17 3:-30 4:-20 6:20
-rabbit 1:-15 2:-25 6:24
-rac 1:-22 5:-16
-rack 0:-17 1:-18 2:26 3:-16 4:-22 6:23 7:-16
-radi 0:-27 1:-16 3:-18 7:-33
-radiator 0:-23 1:-30 3:-19 4:-21 6:16 7:-15
-raft 0:-21 1:26 2:-16 5:-19 6:-21 7:-18
-rage 1:-22 3:-26 4:-20 5:-30 6:27 7:-27
-raid 0:22 2:-21 3:-27 5:-18
-rail 1:25 3:-31 4:-17 5:-21
-rain 0:-38 1:-45 2:-41 3:-46 4:-34 5:-36 6:-52 7:55
-rainin 0:-23 1:-24 2:-22 3:-23 4:-26 5:-18 6:-22 7:25
-rainn 0:-17 1:-18 2:-20 3:26 5:-22 6:-17 7:-18
-rais 0:-31 1:-28 3:-35 5:-30
-rait 0:-17 5:-17 6:-23
-raja 0:-23 1:22 2:-23 3:-17 5:-26 6:-23
-rajo 0:18 1:-17 2:-16 3:-15 6:-23
-rake 1:-17 2:-26 4:-24 6:27 7:-23
-raleigh 5:-18
-ramen 0:-22 2:-34 3:-18 4:-15 6:29 7:-22
-ramp 0:-18 1:37 2:-26 3:-17 4:-21 5:-29 6:-31
-ran 0:-24 1:-34 5:-18
-ranch 0:-24 2:-17 3:-35 4:44 5:-27 6:-34 7:-32
-rand 0:-23 1:-19 2:-19 3:-18 4:-24 5:24 7:-16
-random 0:-20 1:-27 2:-25 3:-32 4:-32 5:26 6:-28 7:-26
-rang 0:-16 1:-16 3:-22 5:23 6:-21
-rank 2:-33 4:-19
-ransom 1:-19 2:-17 3:-29 4:26 5:-19 6:-29 7:-20
-rap 0:-34 1:-42 2:-22 3:114 4:-64 5:-64 6:-68 7:-51
-rape 0:-30 1:-55 2:-35 3:92 4:-40 5:-33 6:-66 7:-37
-rapist 0:-29 1:-36 2:-45 3:64 4:-38 5:-40 6:-40 7:-23
-rara 0:-15 1:-24 3:-23 4:-24 5:26 6:-19 7:-25
-raro 1:-27 3:-29 4:-20 6:-16 7:-20
-rash 1:-36 2:35 4:-29 5:-30 6:-33 7:-39
-rasp 0:-17 1:21 6:-23
-rastr 0:-26 1:-33 2:-42 3:-24 5:40 6:-42 7:-18
-rastreador 0:-22 1:-20 2:-19 3:-24 4:-27 5:26 6:-24 7:-19
-rat 0:33 1:-30 2:-27 3:-28 4:-24 6:-35 7:-21
-rata 1:-25 3:-21 4:-19 5:-25 7:-25
-rate 1:-17 3:-16 4:23 5:-20 6:-22 7:-16
-rath 0:-23 1:33 2:-20 4:-22 5:-27 6:-22
-ratit 1:-28 2:-26 3:-28 4:18 5:-26 6:-20
-rato 0:15 2:-24 4:-23 5:24 6:-19 7:-17
-rattl 0:46 1:-42 2:-20 3:-27 4:-28 5:-37 6:-41 7:-19
-rattlesnak 0:37 1:-24 2:-24 3:-26 4:-15 5:-18 6:-35 7:-23
-rave 1:-19 2:-18 4:-15 5:-22 6:-24 7:-17
-raw 2:17 3:-22 5:-21 6:-27 7:-17
-rawdog 0:-19 1:-19 2:-21 3:26 4:-21 5:-24 6:-27 7:-19
-raya 0:-23 1:20 2:-18 6:-21
-rayo 0:26 1:-16 2:-17 3:-22 4:-18 5:-19 6:-25
-razon 1:21 4:-15 5:-20 6:-20
-razor 0:-38 1:63 2:-26 3:-30 4:-37 5:-44 6:-54 7:-38
-reaccion 0:43 1:-40 2:-30 3:-38 4:-24 5:-26 6:-26 7:-33
-reach 0:-29 2:-32 7:-38
-reaction 0:19 2:-16 6:-15 7:-17
-read 0:-34 1:-34 2:-18 5:28 7:-26
-ready 0:-30 1:48 2:-43 3:-35 4:-24 5:-34 6:-16 7:-39
-real 3:-45 6:-46
-realiz 0:-25 1:-15
-really 0:-21 2:-30 5:-25 7:-32
-realtor 1:-19 3:22 4:-22 6:-32
-rear 2:-18 3:-18 5:19 6:-18
-rearrang 0:-17 1:-25 2:-17 3:-25 4:-23 5:35 6:-25 7:-25
-reason 0:-41 1:51 2:-42 3:-34 4:-36 5:-42 6:-15 7:-42
-recall 0:-20 1:-20 3:25 5:-20 6:-17
-receipt 0:-37 1:-31 2:-23 3:-27 4:-39 5:-28 6:36 7:-33
-reception 1:-28 2:-17 3:-19 4:-26 5:18 6:-21
-receptionist 0:-18 1:-22 2:-25 3:-21 4:-15 5:27 6:-25 7:-27
-recess 2:-32 3:-31 4:-27 5:27 6:-37
-rechaz 1:23 2:-21 3:-20 6:-26
-reci 0:18 2:-31 3:-34 5:-21 6:-32
-recib 0:-26 1:-34 2:-34 3:-30 4:-34 5:26 7:19
-recibi 7:17
-recit 1:-15 2:-17 3:-20 5:19 6:-26
-reckless 1:-16 2:-15 3:-17 4:25 6:-22
-reckon 0:-24 1:-24 4:-16 6:23
-reclam 2:-17 4:-17
-reclin 0:16 1:-25 2:-32 3:-24 4:-18 5:-20
-reclut 1:-18 2:19 3:-19 4:17 5:-17 6:-17
-recog 1:-21 2:-17 5:-18 6:-16 7:-17
-recogniz 3:19 5:-18
-reconoc 0:16 1:-17 3:-16 5:-16 6:-16
-reconosc 0:-18 1:-17 2:-18 3:-19 4:-17 5:17 6:-20 7:-31
-record 0:-27 2:-25 3:28 7:-29
-recordin 0:-23 1:-24 2:27 3:-17 5:24 6:-26
-recovery 1:-25 2:-29 3:-20 4:-18 6:-16
-recruit 0:-35 1:-40 2:-50 4:68 5:-29 6:-56 7:-59
-recuerd 0:-22 1:-24 2:-26 3:25 4:-17 5:-20 6:-25 7:-17
-recurs 1:-16 2:-16
-red 1:-33 2:-37 3:-29 6:-19 7:38
-reddit 1:22 4:-16 5:-29
-redond 0:17 1:-17 2:-15 3:-18
-refer 1:-25 2:-21 3:19 6:-19
-refill 0:-17 1:23 2:-20 6:-25
-reflection 1:-16 3:-19 4:-29 5:28 6:-30 7:-22
-refri 0:-20 1:-25 2:26 3:-20 4:-19 5:-22 7:-20
-refug 0:-29 1:-27 2:-21 3:-26 4:-32 5:-19 6:26
-refugi 0:-34 1:-16 2:-29 4:-29 5:-34 7:32
-refund 2:-23 3:-27 4:-27 5:-37
-refus 0:-27 2:-26 5:-25
-regader 0:-21 1:-17 2:23 3:-18 4:-15 6:-23
-regal 1:28 2:-32 3:-34 6:-28 7:-20
-regist 0:-19 1:-18 3:-18 4:-17 5:27 7:-16
-register 0:-25 1:-22 2:31 3:-25 4:-34 5:-22 6:-22 7:-29
-registry 0:-20 2:26 3:-33 4:-32 5:-31 6:-31 7:18
-regres 0:-24 1:-33 5:-38 7:-33
-regret 0:16 1:25 2:-23 3:-23 4:-28 5:-34 7:-25
-regul 2:-16 3:-31 5:25 6:-31 7:-23
-rehab 2:-43 4:-33 5:-43 6:-24
-rehe 0:-33 1:17 2:-19 3:-29 5:-29 7:-20
-rehears 1:21 3:-23 5:-30 6:-27
-rehom 1:21 4:-27 6:-16
-reja 1:-22 2:-20 4:-17 5:15
-reject 3:-20 5:20 6:-26 7:-19
-relacion 0:-21 1:-23 2:-28 3:30 4:-40 5:-21 6:-21 7:-19
-relaps 0:-34 1:39 2:-25 3:-30 4:-37 5:-26 6:-39
-relat 0:-23 1:-23 2:-23 3:-25 4:-18 5:-19 6:26 7:-26
-relationship 0:-35 1:-33 2:-28 3:-28 4:-26 5:-25 6:44 7:-32
-relativ 0:-29 1:18 2:-19 4:-15 5:-20 6:-22
+puttin 0:-23 1:-25 2:-18 3:-21 4:-21 5:-19 6:19
+quarry 0:-33 1:19 2:-16 3:19 4:-22 5:-19 6:-32 7:-29
+quartzsit 1:-17 2:-17 4:-19 6:22 7:-27
+que 0:-19
+quebr 0:-26 1:-33 2:-26 3:-26 4:-24 5:-39 6:41 7:-24
+qued 2:-46 4:18 5:-16 6:-51 7:20
+quedam 0:-19 1:-27 2:-34 3:-31 4:-25 5:-20 6:-29 7:19
+quedarn 0:-16 2:-21 5:-18 7:20
+queen 0:-17 3:-28 4:21 5:-16 7:-17
+queer 4:-18
+quejam 3:-16 6:-19
+quem 1:-34 2:19 3:-34 4:-37 5:-36 7:-33
+quemadur 2:20 3:-22 5:-16 6:-23
+quer 0:-19 1:26 3:17 4:-19 6:-24 7:-26
+queri 0:-30 1:-22 2:-30 3:26 4:-17 5:-25 7:-29
+question 0:-29 2:-19 3:-32 4:-35 5:26 7:-28
+quick 0:17 2:-30 4:-32 6:-40 7:-24
+quiebr 0:-24 1:-25 2:-23 5:-35 6:29
+quien 2:19 3:-34 6:-52 7:27
+quier 0:-34 1:36 2:-26 5:-29 7:-26
+quiet 4:-36 5:-37 6:16 7:-38
+quietly 1:-18 2:-21 3:-26 5:-20 6:24
+quij 0:21 2:-20 4:-16 6:-23
+quinc 0:-18 1:-19 2:-17 3:19 4:-19 5:-17 6:-19 7:-17
+quinceaner 0:-19 1:-22 2:-26 3:24 4:-19 5:-20 6:-23 7:-17
+quis 0:-39 1:29 2:-40 4:-44 5:-35 7:-32
+quisier 0:-26 1:36 2:-24 4:-23 5:-31 6:-36
+quit 0:-18 2:-43 3:-24 4:26 7:-20
+quiz 1:-25 2:17 4:-17 5:-20 6:-30 7:-25
+quizz 2:-23 3:-20 4:-25 5:-22 6:22
+quot 0:-27 1:-44 2:-53 3:-29 4:53 6:-60 7:-34
+quran 0:-20 2:24 3:-26 4:-17 5:-19 6:-25
+ra 0:-26 2:-32 4:-21 5:-20 7:-40
+rabbi 1:-17 2:-17 3:-30 4:-19 6:23
+rabbit 2:-24 6:22
+rac 0:16 1:-21
+rack 0:-18 1:-19 2:19 3:-18 4:-20 6:23 7:-18
+radi 0:-23 1:-18 3:-17 7:-28
+radiator 0:-17 1:-28 3:-18 4:-20 6:16 7:-17
+raft 0:-18 1:25 2:-22 4:-16 5:-19 6:-20 7:-16
+rage 1:-22 3:-26 4:-20 5:-31 6:27 7:-31
+raid 0:18 1:-19 2:-25 3:-30 4:-19 5:-22 7:-15
+rail 1:23 3:-35 4:-22 5:-27
+rain 0:-36 1:-46 2:-39 3:-45 4:-32 5:-32 6:-47 7:52
+rainin 0:-21 1:-24 2:-22 3:-26 4:-28 5:-17 6:-23 7:22
+rainn 1:-16 2:-22 3:26 4:-17 5:-22
+rais 0:-31 1:-28 3:-34 5:-33
+rait 0:-18 2:-22 5:-20 6:-23 7:-17
+raja 0:-25 1:22 2:-21 3:-20 5:-21 6:-23
+rajo 1:-20 2:-19 3:-16 5:-17 6:-18
+rake 1:-16 2:-26 4:-26 6:22 7:-20
+raleigh 5:-18 6:17
+ramen 0:-23 2:-32 6:25
+ramp 0:-18 1:33 2:-30 3:-20 4:-20 5:-31 6:-33
+ran 0:-23 1:-32 5:-16
+ranch 0:-25 2:-17 3:-36 4:46 5:-27 6:-33 7:-34
+rand 0:-24 1:-16 2:-18 3:-17 4:-25 5:24 7:-17
+random 0:-21 1:-29 2:-21 3:-27 4:-32 5:28 6:-28 7:-29
+rang 0:-16 3:-22 4:-16 5:23 6:-22
+rank 2:-31 4:-19
+ransom 1:-19 2:-18 3:-30 4:27 5:-21 6:-28 7:-21
+rap 0:-34 1:-42 2:-21 3:111 4:-64 5:-63 6:-67 7:-52
+rape 0:-30 1:-55 2:-35 3:91 4:-41 5:-33 6:-66 7:-39
+rapist 0:-28 1:-35 2:-36 3:63 4:-36 5:-35 6:-41 7:-25
+rara 1:-25 2:-16 3:-22 4:-15 5:23 6:-16 7:-24
+raro 1:-22 3:-31 4:-17 6:-16 7:-18
+rash 1:-38 2:35 4:-29 5:-30 6:-31 7:-39
+rasp 0:-18 1:20 6:-23 7:-17
+rastr 0:-24 1:-31 2:-34 3:-19 5:40 6:-37 7:-21
+rastreador 0:-19 1:-17 2:-20 3:-24 4:-26 5:25 6:-24 7:-23
+rat 0:36 1:-32 2:-28 3:-27 4:-23 6:-37 7:-21
+rata 1:-25 3:-27 4:-15 5:-26 7:-26
+rate 1:-17 3:-17 4:23 5:-21 6:-21 7:-18
+rath 0:-23 1:36 2:-21 4:-21 5:-28 6:-26
+ratit 1:-35 2:-28 3:-23 4:17 5:-26
+rato 0:18 2:-29 3:-21 4:-31 5:24 6:-20 7:-16
+rattl 0:44 1:-46 2:-23 3:-26 4:-30 5:-37 6:-38 7:-20
+rattlesnak 0:38 1:-27 2:-27 3:-25 5:-17 6:-34 7:-22
+rave 1:-16 2:-17 5:-21 6:-26 7:-17
+raw 2:19 4:-17 5:-21 6:-26 7:-22
+rawdog 0:-21 1:-19 2:-21 3:26 4:-20 5:-22 6:-26 7:-17
+raya 0:-25 1:19 2:-19 3:-19 6:-16
+rayo 0:26 2:-19 3:-23 4:-16 5:-18 6:-24
+razon 1:21 4:-16 5:-22 6:-20
+razor 0:-38 1:63 2:-20 3:-30 4:-38 5:-46 6:-58 7:-38
+reaccion 0:39 1:-41 2:-32 3:-36 4:-19 5:-24 6:-19 7:-33
+reach 0:-28 2:-32 7:-40
+reaction 0:16
+read 0:-34 1:-36 2:-16 5:32 7:-27
+ready 0:-32 1:49 2:-41 3:-39 4:-19 5:-34 6:-20 7:-36
+real 3:-43 6:-43
+realiz 0:-17 4:-16
+really 0:-25 2:-29 5:-25 7:-33
+realtor 1:-19 3:22 4:-19 6:-32
+rear 2:-18 3:-18 5:20 6:-21
+rearrang 0:-16 1:-25 2:-16 3:-20 4:-19 5:35 6:-28 7:-26
+reason 0:-43 1:49 2:-40 3:-31 4:-39 5:-40 7:-45
+recall 0:-19 1:-19 3:25 5:-23 6:-20
+receipt 0:-31 1:-30 2:-24 3:-30 4:-42 5:-35 6:40 7:-33
+reception 1:-21 2:-22 3:-20 4:-21 5:20 6:-29 7:-15
+receptionist 0:-17 1:-19 2:-25 3:-22 4:-16 5:27 6:-25 7:-27
+recess 1:-16 2:-31 3:-31 4:-24 5:30 6:-34 7:-18
+rechaz 1:24 2:-19 3:-21 6:-24 7:-17
+reci 0:18 2:-34 3:-36 5:-25 6:-27
+recib 0:-29 1:-30 2:-34 3:-28 4:-30 5:25 7:17
+recibi 0:-16 4:-16 6:-15 7:17
+recit 1:-17 2:-16 3:-16 5:17 6:-27
+reckless 1:-18 3:-16 4:25 6:-22
+reckon 0:-23 1:-22 4:-17 6:22
+reclam 2:-16 4:-21
+reclin 0:17 1:-24 2:-31 3:-31 4:-19 5:-20
+reclut 1:-21 2:17 3:-18 4:16 6:-16
+recog 1:-21 2:-17 5:-18 6:-17
+recogniz 3:19 5:-20 7:-15
+reconoc 0:17 1:-16 3:-17 5:-19
+reconosc 0:-16 2:-17 3:-18 5:16 6:-21 7:-28
+record 0:-26 2:-28 3:30 7:-29
+recordin 0:-21 1:-21 2:28 3:-16 5:25 6:-26
+recovery 1:-25 2:-29 3:-25 4:-17
+recruit 0:-37 1:-41 2:-47 4:67 5:-28 6:-56 7:-56
+recuerd 0:-16 1:-20 2:-20 3:22 5:-16 6:-23
+recurs 0:-15 1:-20 2:-21 5:-20 6:-20 7:18
+red 1:-31 2:-37 3:-34 6:-19 7:39
+reddit 1:24 4:-15 5:-29
+redond 0:17 1:-16 2:-16 3:-20 4:-16
+refer 1:-25 2:-19
+refill 0:-21 1:22 2:-18 6:-22
+reflection 3:-17 4:-26 5:28 6:-31 7:-18
+refri 0:-18 1:-23 2:26 3:-23 4:-19 5:-23 7:-19
+refug 0:-31 1:-25 2:-17 3:-26 4:-29 5:-19 6:21 7:21
+refugi 0:-37 1:-19 2:-32 3:-16 4:-28 5:-35 7:30
+refund 2:-22 3:-23 4:-27 5:-36
+refus 0:-29 2:-25 5:-25
+regader 0:-18 1:-17 2:24 3:-21 4:-20 5:-17 6:-19 7:-15
+regal 1:26 2:-31 3:-34 6:-30 7:-21
+regist 0:-18 3:-16 4:-17 5:24
+register 0:-21 1:-19 2:28 3:-25 4:-33 5:-19 6:-18 7:-23
+registry 0:-24 2:26 3:-31 4:-33 5:-36 6:-27 7:17
+regres 0:-25 1:-32 5:-39 7:-29
+regret 1:22 2:-24 3:-27 4:-30 5:-30 7:-23
+regul 0:-16 3:-31 5:25 6:-33 7:-22
+rehab 2:-45 4:-31 5:-40 6:-26
+rehe 0:-30 1:20 2:-15 3:-24 5:-31 7:-22
+rehears 1:19 3:-19 5:-29 6:-26
+rehom 1:21 4:-28 6:-17
+reja 1:-22 2:-23 4:-17 5:16
+reject 3:-17 5:18 6:-21 7:-17
+relacion 0:-20 1:-23 2:-28 3:27 4:-39 5:-21 6:-17 7:-19
+relaps 0:-30 1:40 2:-29 3:-33 4:-42 5:-27 6:-39
+relat 0:-20 1:-21 2:-22 3:-22 4:-16 5:-23 6:24 7:-26
+relationship 0:-33 1:-31 2:-26 3:-27 4:-25 5:-24 6:39 7:-33
+relativ 0:-27 1:18 2:-20 4:-15 5:-19 6:-22
 relax
-relay 1:-30 2:-25 3:-22 6:-17
-releas 0:-19 3:-35 5:19 6:-31 7:26
-relief 0:17 1:-18 3:-16 6:-19
-reliev 0:-21 2:-24 3:-22 4:-28 5:-19 6:18
-religion 1:-20 2:-18 5:19 6:-24 7:-19
-religious 0:-20 3:-19
-relocation
-rememb 0:-38 1:-54 3:47 4:-34 5:-17 6:-48 7:-37
-remind 1:-18 3:-17 6:24 7:-16
-remot 0:-32 1:-27 2:-28 3:-39 4:-29 5:16 7:-26
-remov 0:-27 2:-30 4:-25 6:-17
-removal 6:-18
-renam 0:-17 1:-20 2:-17 3:-17 4:26 5:-20 6:-27
-renegad 5:-19 6:-16
-reno 4:-23 7:20
-rent 0:-22 1:-36 2:-25 3:-19 4:50 6:-55
-rental 0:-25 1:-25 2:-24 3:-35 6:-46 7:31
-renunci 0:-17 1:-20 3:-21 4:35 5:-21 6:-33 7:-17
-rep 3:-16 4:16 6:-18 7:-20
-repa 1:-17 3:16 4:-23 5:-17 7:-16
-repairm 1:-18 2:-21 3:21 5:-17 6:-25
-repartidor 1:-19 2:-20
-repeat 0:-26 1:-22 3:-24 4:-18
-repeatedly 0:-21 1:26 2:-19 3:-15 4:-16 5:-20 6:-23 7:-15
-repent 0:27 1:-25 2:-19 3:-27 6:-28 7:-17
-repis 1:-19 3:-16 4:-19 5:-21
-report 0:-35 1:-37 2:28 4:-19 6:-22 7:-26
-repress 0:-17 2:-21 3:20
+relay 1:-26 2:-26 3:-22
+releas 0:-18 3:-33 5:18 6:-32 7:20
+relief 1:-18 6:-16
+reliev 0:-24 2:-28 3:-23 4:-27 5:-19 6:18 7:-15
+religion 1:-21 2:-22 3:-21 5:21 6:-22 7:-18
+religious 0:-19 3:-23
+relocation 4:-15
+rememb 0:-38 1:-47 3:50 4:-31 5:-17 6:-51 7:-37
+remind 1:-17 3:-19 6:25 7:-16
+remot 0:-28 1:-27 2:-26 3:-35 4:-24 5:21 7:-26
+remov 0:-30 2:-29 4:-24 6:-17
+removal
+renam 0:-16 1:-21 2:-16 3:-18 4:26 6:-27
+renegad 5:-22 6:-17
+reno 0:-15 2:-16 4:-21 7:19
+rent 0:-23 1:-36 2:-27 3:-20 4:55 6:-57
+rental 0:-31 1:-30 2:-30 3:-40 4:-17 6:-47 7:30
+renunci 0:-16 3:-20 4:34 5:-17 6:-33 7:-18
+rep 0:-19 3:-17 6:-21 7:-18
+repa 1:-20 2:-16 3:20 4:-20 5:-19 7:-17
+repairm 0:-17 1:-18 2:-19 3:22 5:-19 6:-26 7:-15
+repartidor 1:-17 2:-20 6:-18
+repeat 0:-26 1:-22 3:-23 4:-16 5:16
+repeatedly 0:-23 1:26 2:-22 4:-15 5:-18 6:-24 7:-16
+repent 0:26 1:-25 2:-20 3:-27 6:-29 7:-15
+repis 1:-18 3:-19 4:-22 5:-18 6:16
+report 0:-34 1:-37 2:28 4:-17 6:-22 7:-28
+repress 2:-21 3:20
 reproductiv 3:-18 6:21
 republic
-request 0:-22 1:-24 2:-23 3:-19 4:-28 5:24 6:-21 7:-19
-rescu 2:-33 3:-21 4:23 5:-18 6:-26 7:-25
-research 1:28 2:-17 3:-29 4:-16 5:-20 6:-31
-reserv 0:-35 1:20 2:-20 4:-18 6:-35
-reservation 0:-26 2:-28 5:-25 7:-26
-residenci 0:-16 1:-27 3:-30 4:-34 5:-27 6:28 7:-24
-resident 0:19 2:-25 3:17 4:-35 5:24 6:-47 7:-41
-resourc 0:-16 2:-22 3:-15 4:-15 6:24 7:-21
-respet 0:-17 5:19 6:23
-respir 0:55 1:-47 2:-49 3:-41 4:-43 6:-25 7:-44
-respiracion 0:18 5:-15 6:-17
-respit 2:-20 3:-21 4:-15 5:-21 6:-21 7:15
-respond 0:44 1:-24 2:-35 3:-28 4:-21 6:-30 7:-26
-rest 0:-40 2:-33 3:-17 5:-31 7:23
-restaurant 0:-26 1:-26 2:-34 3:-16 4:43 6:-17 7:-53
-restorant 2:-20 3:-17 4:23 5:-21 6:-24 7:-19
-restrain 0:-36 1:-31 3:-37 4:-37 5:18 7:-20
-restreg 0:-20 1:-20 2:-24 3:23 4:-27 5:-20 6:-20 7:-22
-restriccion 0:-24 1:-24 2:-17 3:-21 4:-27 5:-33 6:29 7:-28
-restrict 1:-17 3:19 4:-17 5:-30 7:-19
-restroom 0:-24 1:-24 2:-24 3:-20 4:-27 6:-33 7:16
-result 2:-24 4:18
-reten 1:-19 5:-20
-retir 0:-21 2:-18 3:-22 5:17 6:-27
-retirement 0:-25 1:16 6:-17
-retreat 1:-23 2:-21 3:23 6:-19
-return 0:-27 3:-22 4:28 5:-33 6:-23 7:-26
-reunion 1:-16 2:23 4:-27 5:-22 6:-19
-revent 0:20 1:-21 5:-17 6:-19
-revers 0:-16 1:-17 3:-16 6:-25 7:22
-review
-revis 0:-22 1:-27 2:-33 3:-37 4:-44 6:33 7:-30
-revist 0:-16 1:-20 4:19 5:-21 7:-16
-revolv 0:-24 1:29 2:-23 3:-30 4:-25 5:-23 6:-25 7:-19
-rez 0:-27 2:-27 3:-30 4:-29 5:-34 6:26 7:-22
-rhod 6:15 7:-19
+request 0:-24 1:-21 2:-22 3:-21 4:-32 5:24 6:-20 7:-27
+rescu 1:-17 2:-35 3:-17 4:24 5:-18 6:-29 7:-24
+research 1:28 2:-17 3:-29 4:-15 5:-16 6:-30
+reserv 0:-32 1:16 2:-25 4:-19 6:-32
+reservation 0:-27 2:-28 5:-23 7:-27
+residenci 0:-17 1:-33 3:-31 4:-34 5:-29 6:27 7:-25
+resident 2:-26 3:22 4:-34 5:24 6:-38 7:-40
+resourc 0:-17 2:-16 3:-18 6:24 7:-24
+respet 5:19 6:23
+respir 0:54 1:-47 2:-49 3:-40 4:-38 6:-20 7:-44
+respiracion 0:18
+respit 2:-24 3:-20 4:-17 5:-15 6:-19
+respond 0:40 1:-22 2:-32 3:-30 4:-22 5:-16 6:-29 7:-26
+rest 0:-40 2:-34 5:-30 7:22
+restaurant 0:-26 1:-27 2:-31 4:44 6:-20 7:-59
+restorant 2:-19 4:23 5:-23 6:-25 7:-19
+restrain 0:-36 1:-34 3:-35 4:-38 5:19 7:-19
+restreg 0:-27 1:-17 2:-24 3:23 4:-22 5:-22 7:-26
+restriccion 0:-24 1:-24 2:-17 3:-16 4:-24 5:-28 6:26 7:-25
+restrict 3:24 5:-26
+restroom 2:-16 6:-23 7:17
+result 2:-25 4:17
+reten 1:-22 5:-18 7:-16
+retir 0:-19 3:-25 6:-24
+retirement 0:-31 1:17
+retreat 1:-26 2:-18 3:23 6:-18
+return 0:-25 3:-21 4:22 5:-32 6:-22 7:-25
+reunion 1:-18 2:18 4:-30 5:-23 6:-24 7:-15
+revent 0:18 1:-21 5:-19
+revers 0:-16 1:-20 6:-20 7:21
+review 0:-17
+revis 0:-19 1:-24 2:-31 3:-33 4:-35 6:29 7:-29
+revist 0:-16 1:-19 2:-18 4:20 5:-20 7:-17
+revolv 0:-24 1:27 2:-21 3:-32 4:-27 5:-26 6:-20 7:-19
+rez 0:-33 2:-33 3:-33 4:-31 5:-33 6:27 7:-22
+rhod 6:17 7:-17
 ri
-rib 0:-24 1:-40 3:-36 4:-33 5:-41 6:43 7:-42
-rice 0:-28 1:-33 3:-28 4:-35 5:-26 7:-28
-rich 0:-15 1:-18 3:19 5:-18 6:-30 7:-24
-richmond 1:-19 3:-19 6:-22 7:19
-rico 1:17 4:20 5:-36 6:-28
-rid 0:-26 1:-34 2:-33 3:-31 4:-24 6:-36 7:26
-ride 0:-31 2:-16 5:-25 6:-23 7:27
-rideshar 0:-16 2:-20 3:19 4:-19 5:-18 6:-16
-ridg 0:-17 1:-20 2:-21 3:-18 4:-19 7:-23
-ridin 0:-22 1:-32 2:-27 3:-27 4:-21 5:32 6:-33
-rifl 1:30 2:-42 3:-51 4:-15 5:-45 6:28 7:-52
-rig 0:-21 1:-21 2:-22 3:-20 4:-18 5:31 6:-27 7:-26
-right 0:21 1:-38 2:-55 4:-32 6:22
-rincon 1:-26 3:-16 5:-23 7:22
-ring 0:-31 1:28 3:-22 4:-32
-ringworm 1:-23 2:20 4:-15 5:-24 6:-18 7:-19
-rink 2:-19 5:22 6:-15
-rio 2:-24 4:-24 5:-37 7:-30
-rip 0:-37 1:-30 2:-46 4:-29 5:-37 7:-47
-ris 1:-25 2:-29 4:-22 5:-17 6:-27
+rib 0:-24 1:-40 3:-34 4:-30 5:-44 6:43 7:-44
+rice 0:-28 1:-28 3:-27 4:-38 5:-25 7:-28
+rich 0:-17 1:-15 3:15 5:-17 6:-33 7:-20
+richmond 1:-22 6:-23 7:18
+rico 1:17 4:22 5:-28 6:-29 7:-15
+rid 0:-30 1:-32 2:-30 3:-37 4:-23 6:-36 7:25
+ride 0:-33 2:-20 5:-26 6:-24 7:23
+rideshar 0:-16 2:-18 3:18 4:-21 5:-18 6:-16
+ridg 0:-16 1:-18 2:-21 3:-18 4:-19 7:-17
+ridin 0:-24 1:-32 2:-25 3:-25 4:-21 5:32 6:-31
+rifl 1:30 2:-40 3:-50 4:-15 5:-44 6:23 7:-46
+rig 0:-19 1:-19 2:-21 3:-28 4:-20 5:31 6:-29 7:-23
+right 0:19 1:-38 2:-55 4:-30 6:24
+rincon 1:-24 2:-16 3:-16 4:-17 5:-19 7:22
+ring 0:-30 1:29 3:-23 4:-29 6:-15 7:-17
+ringworm 1:-21 2:19 5:-21 6:-20 7:-20
+rink 2:-18 3:-17 5:21
+rio 2:-21 4:-26 5:-35 7:-30
+rip 0:-35 1:-27 2:-46 4:-29 5:-38 7:-47
+ris 1:-27 2:-30 4:-22 5:-18 6:-27
 risk 1:22 6:-25
-rist 0:-24 1:22 3:-18 4:-21 5:-18 6:-18
-rite 0:-18 1:-18 2:-18 4:-19 6:-20 7:21
-river 0:-35 1:28 2:-29 3:-39 4:-21 5:-34 6:-37 7:39
-rly 1:-18 2:-27 3:-21 4:-27 5:-26 6:17 7:-22
-roach 0:-18 1:-18 2:25 3:-17 4:-15 7:-24
-road 4:-41 5:18 6:-15 7:-23
-rob 3:-16 5:-16 6:-26 7:20
-roba 1:-23 2:-29 3:-22 4:-22 5:-18 6:26 7:-18
-roblox 0:-24 1:-30 2:31 3:-60 4:-52 5:-21 6:-32 7:-22
-robot 0:-18 1:-31 4:-19 5:-29 6:24
-rock 0:29 1:18 2:-33 3:-31 5:-27 6:-35 7:-27
-rod 2:22 3:-19 4:-22 5:-22 6:-26
-rode 0:-24 2:-27 4:-34 6:-45
-rodil 0:-20 1:-20 2:-23 3:-17 5:-24 6:22 7:-17
-rodo 0:21 1:-16 2:-21 3:-17 5:-16 7:-16
-roja 0:-18 2:-16 3:-22 4:-16 5:23 6:-20
-rol 0:47 1:-39 2:-33 3:-29 4:-29 5:-33 6:-32 7:-37
-roll 1:-21 2:-16 3:-23 5:17 6:-39
-rollin 0:16 2:-19 3:-15 4:-25 6:-21
-romanc 2:-19 5:21 6:-19
-rome 0:-18 1:-26 2:-23 3:-19 4:30 5:-23 6:-26
-romp 0:-33 1:-27 3:-30 4:-20 5:-34 6:29 7:-27
-rompi 0:-34 1:-32 2:-45 3:-39 5:-43 6:53
-ronc 0:36 1:-31 2:-20 3:-37 4:-25 5:-31 6:-27 7:-19
-rond 0:-19 1:-19 2:-29 3:-31 4:-27 5:34 7:-33
-roof 1:20 2:-25 3:-48 5:-32 6:-65 7:27
-roofi 0:-36 1:-35 2:-30 3:49 4:-38 5:-38 6:-35 7:-33
-room 0:-17 1:-27 3:19 5:-25
-roomat 2:-28 3:17 5:-31 7:-42
-roomi 2:-34 4:-21 5:-34 6:-33
-roommat 1:16 2:-36 4:-31
-root 1:-19 3:-16 4:-29 5:-25 7:-19
-ropa 0:-29 1:-36 2:-23 3:18 4:-42
-rope 0:-47 1:76 3:-44 4:-51 5:-60 6:-65 7:-48
-rosary 0:-16 1:26 2:-20 3:-21 5:-20 6:-24 7:-24
-rose 0:-17 1:-34 3:-17 4:-24 5:43 6:-34 7:-42
-rot 0:19 2:25 3:-38 4:-32 5:-35 7:-20
-rota 0:-19 2:23 3:-16 4:-16 7:-20
-roto 1:-24 2:25 3:-22 4:-21 5:-25 6:-25
-roug 2:-16 4:-18 5:-17
-rough 0:-25 1:-27 3:-25 4:-24 5:-26
-roulet 1:23 2:-22 3:-16 6:-27
-round 2:-18 3:-37 4:-25 6:18
-rous 0:27 1:-26 2:-25 3:-30 6:-34
-rout 0:-27 1:-34 2:-46 3:-31 4:-40 5:39 7:-20
-row 0:-21 1:-24 2:-25 3:-40 4:-35 5:16
-rsv 0:21 6:-24
-rt 0:-21 1:-19 2:20 5:-22 6:-22 7:-17
-rub 0:-28 1:-51 3:48 4:-51 5:-52 6:-29 7:-31
-rued 0:-16 1:-17 2:-18 3:-17 4:-18 5:-16 6:-20 7:24
-ruff 0:-22 2:20 3:-22 4:-20 6:-22
-rug 1:-18 2:-26 3:23 4:16 5:-24 6:-28
-ruid 0:16 2:-24 3:-24 5:-17 6:16
-ruin 0:-23 1:-28 2:-39 4:-37 5:-28 6:23 7:-37
-rule 0:-25 1:-29 2:-37 3:-22 5:-27 6:34
-ruler 1:-15 2:22 3:-15 6:-17
-rumb 1:-16 2:-24 5:-17 6:-23 7:19
-run 0:-17 1:-25 2:-44 3:-55 6:30 7:-19
-runaway 0:-24 1:-29 2:28 3:-30 5:-32 6:-36 7:35
-runnin 1:19 2:-25 3:-29 4:-18 5:-28 6:-19 7:-31
-rural 0:-31 1:-17 3:-25 4:-17 5:-36
-rush 2:-16 3:-25 6:-16 7:-20
-russi 2:-31 3:-30
-rv 0:-19 1:-32 2:-22 3:-30 4:-18
-sa 1:-19 3:28 4:-20 5:-17 6:-38
-saban 0:-22 1:20 3:-20 6:-26
-sabe 0:-31 1:-39 3:-42 4:-26 5:45 7:-44
-saben 1:-15 4:-17 5:20 6:-26 7:-20
-saber 1:-17 2:-18 3:-35 4:-26 5:39 6:-25 7:-27
-sabi 1:-25 4:-19 6:17
-sabotag 0:-18 1:-31 2:-25 3:-30 4:-24 6:32 7:-16
-sac 1:-32 3:-16 4:-42 5:-41 6:-27 7:42
-sacam 0:16 1:-20 2:-21 3:-18
-sacan 0:-25 1:-30 2:-23 3:-19 4:-23 5:19 6:-23
-sacapunt 0:-22 2:-18 3:-16 6:-16
-sacar 0:-17 1:-19 2:23 3:-28 5:-19 7:-25
-sack 0:-29 2:-20 5:25 6:-25 7:-18
-saco 0:-26 1:-30 2:-38 3:-27 4:-38 5:-33 7:41
-sacrist 0:-16 1:-16 2:24 3:-24 5:-15 6:-18
-sacud 0:-29 1:-29 2:22 3:-31 5:-18 6:-20 7:-16
-sacudi 0:-25 1:-21 2:17 4:-16 5:-20 7:-25
-sad 1:19 2:-19 3:-24 4:-19 6:-18
-safe 0:-36 1:-19 3:-24 5:-35 6:32
-safehous 0:-16 1:-16 2:-15 3:-16 4:-15 5:-16 6:22
-safely 0:-29 1:-31 3:-22 4:-32 5:-31 6:34 7:-45
-safest 0:-17 1:-17 2:-18 3:-22 5:-22 7:20
-safety 1:-33 2:-22 3:-31 4:-23 5:-26 6:46 7:-19
-safeword 0:-17 1:-20 3:-22 4:-15 6:22 7:-20
-said 0:-31 2:-23 3:22 7:18
-sailor 2:-22 5:19 6:-20 7:-18
-saip 0:-17 1:-16 4:-16 5:-15
-sal 2:-30 5:22
-sala 0:-22 1:-34 2:19 3:-26 4:-26 5:-29 6:-24 7:24
-salary 0:-18 1:-20 2:-25 3:-24 4:29 5:-32 7:-26
-sale 0:21 2:-37 3:-51 4:37 5:18 6:-17 7:-44
-salen 0:17 1:-17 4:-21 5:-18 6:-18
-salg 0:-33 1:-45 2:-42 3:-57
-salgam 3:-20 4:22 5:-23 6:-21 7:-17
-sali 0:-37 2:-33 4:-31 6:16 7:25
-salim 0:-32 1:-21 2:-19 4:-22 5:-31 6:22
-salin 3:-17 6:15
-salir 0:-37 1:-17 2:-30 3:-41 4:28 6:20 7:-24
-salon 0:-22 2:-28 3:-29 4:28 5:27 6:-64 7:-46
-salt 2:-15 3:-17 5:-20 6:21
-salty 1:-23 3:21 6:-21
-salvation 3:-25 7:16
-samarit 1:-18
-same 0:-20 2:-18 4:-22 5:43 6:-36
-samo 4:-17
-san 1:-22 2:-21 3:-16 5:-25 6:-30 7:31
-sand 1:-25 2:-17 3:26 4:17 6:-35 7:-30
-sandal 0:-17 1:-22 2:27 6:-27 7:-22
-sane 0:-31 1:-30 2:-21 3:32 4:-25 5:-33 6:-19 7:-36
-sangr 0:48 1:-41 2:20 3:-36 4:-34 5:-43 6:-23 7:-49
-sanitiz 0:18 1:-31 2:-15 6:-24
-sank 1:-21 4:-21 5:-16 6:-16 7:24
-santer 2:-24 3:-19 4:16
-sapr 1:-15 3:22 6:-21
-saqu 0:16 1:-23 2:-25 3:-17 7:-17
-sarc 0:-15 1:-19 2:-24 3:27 5:-25 6:-20
-sare 1:-24 2:-15 3:-26 4:-16 5:-17 6:17
-sargent 0:-20 1:-19 2:-18 3:19 4:-20 5:-20 6:-22 7:-17
-sari 1:-16 2:-16 3:-16 5:-16 7:-16
-sass 0:-17 1:-23 6:-17
-sat 0:-16 4:-32 5:-35 6:42 7:-31
-saturday 0:-25 1:-30 6:-18
-sauc 0:-34 1:-19 2:41 3:-17 4:-23 5:-25 6:-39
-saun 0:-24 1:-17 2:-15 3:37 4:-21 5:-30 6:-29 7:-25
-sav 0:-33 1:45 2:-28 3:-34 4:-25 5:-36 6:-35 7:-34
-save 1:-30 3:-32 4:-19 5:-28 6:17
-savin 1:22 2:-16 3:-23 6:-28 7:-28
-saw 1:-45 3:-21 5:23 7:-40
-say 0:-31 3:17
-sayin 0:-23 1:-38 2:-31 4:16 5:22 6:-39 7:-31
-scab 0:-19 4:-22 6:-18 7:-16
-scaird 0:-26 2:-27 4:-26 6:27
-scald 0:-20 1:-23 2:31 3:-21 5:-16 7:-20
-scalp 0:-22 1:-26 2:-19 3:-23 4:-22 5:-20 6:33 7:-17
-scam 1:-18 2:-28 3:-31 6:-30 7:25
-scan 2:-17 3:-17 4:-22 5:25 6:-22 7:-24
-scar 3:-29 4:-30 5:-18 6:26 7:-20
-scard 1:-34 2:-18 3:16 4:-23 5:-19
-scarf 2:-28 3:-35 4:-27 5:-20 6:20 7:-27
-scary 0:-18 3:-21 4:-16 6:-27 7:-26
-sch 1:-23 2:-25 3:-18 5:23 6:-23 7:-28
-schedul 0:-29 2:-31 3:-38 5:23 6:-45 7:-37
-scholarship 1:-15 3:-18 4:-19 5:-16
-school 2:31 5:16 6:-22 7:-16
-scienc 0:-18 1:-23 2:26 3:-18 6:-21
-scissor 0:-38 2:-44 3:-39 4:-25 5:-30 6:31 7:-21
-scoot 1:-21 3:-20 4:-15 6:-29 7:19
-scor 2:-18 3:-17 4:-22 6:25 7:-18
-scout 0:-19 1:-22 4:16 5:-21 6:-32 7:-34
-scratch 0:-38 1:43 2:-36 3:-33 4:-35 6:-44 7:-25
-scratchy 0:-21 1:-22 2:-20 3:-21 5:-15 6:23
-scre 0:-37 1:-20 2:-23 3:-27 5:26
-scream 1:-49 4:-46 5:-45 6:22 7:-56
-screenshot 5:23 6:-33 7:-24
-screw 1:-15 2:22 3:-16 6:-24 7:-16
-scriptur 2:-26 3:-17 6:21
-scrub 0:-26 1:-28 2:-25 4:42 5:-27 6:-33 7:-24
-sd 6:24 7:-16
-se 0:34 1:30 6:-18 7:-17
-search 0:-32 1:31 2:-48 3:-37 5:16 6:-39 7:-31
-season 0:-26 1:15 2:-32 3:-25 5:-16 7:-25
-seasonal 2:-20 3:-20 4:26 5:-17 7:-30
-seat 1:-44 3:-22 4:-43 7:-48
-seatbelt 0:-17 1:-24 2:-23 3:-23 4:-19 5:-22 6:24 7:-15
-seattl 1:-20 2:-19 3:-21 4:-22 6:-25
-sec 0:33 1:-20 3:-24 4:-17 5:-24 6:-26 7:-23
-second 1:-32 2:-15 4:-36 6:16 7:-15
-secret 0:-20 1:-38 2:41 4:-45 6:-29 7:-39
-secretary 1:-18 2:-30 4:-17 6:18
-secretly 0:-17 1:-24 2:-17 4:-26 6:-26 7:22
-section 2:-33 4:-27 6:-31 7:31
-secuestr 1:-20 2:-15 3:-20 5:-17 6:26
-security 0:-24 1:-36 2:-53 4:-17
-sed 1:-20 3:25 6:-23
-sedat 0:-24 1:-19 2:-26 3:-21 4:-20 5:-16 6:20 7:-19
-see 0:22 3:-42 5:29 7:-38
-seek 3:-25 6:25 7:-18
-seem 0:26 1:-25 2:25 4:-21 5:-28 6:-27 7:-20
-seen 0:-32 1:-35 2:18 3:-38 5:28 6:-37 7:-39
-segu 0:-33 1:44 2:-30 3:-34 4:-28 7:-33
-segun 0:-17 1:-18 2:-23 3:-17 5:-18 6:22 7:-16
-segund 1:-22 2:20 3:-20 5:-17 6:-20
-segur 0:-29 1:-29 2:-23 4:-21 5:-36 6:29 7:-45
-seguridad 0:-18 1:-35 3:-27 5:-18 6:38 7:-17
-seiz 0:48 1:-37 3:-41 4:-31 5:-31 6:-54 7:-22
-seizur 0:34 1:-43 3:-45 4:-28 5:-36 7:-17
-sel 0:-33 1:-34 2:-63 3:-49 4:62 5:-45 6:-46 7:-37
-self 0:-27 1:55 2:-24 3:-21 4:-31 5:-25 6:-54 7:-22
-selfharm 0:-16 1:23 2:-15 3:-15 5:-15 6:-18
-selfi 3:-17 4:-20 5:20 6:-16 7:-19
-sell 0:-29 1:-45 3:-34 4:82 5:-46 6:-71 7:-33
-sellin 1:-16 2:-29 4:29 5:-20 6:-21 7:-20
-seltz 0:-16 3:28 5:-20 6:-24
-seman 0:-27 3:-42 7:16
-send 1:-32 5:25 7:-19
-sendin 1:-15 2:-16 5:16 6:-26
-senil 1:-23 2:-18 3:-16 4:-24 5:-17 6:26 7:-23
-senior 0:-33 1:-34 2:19 3:28 4:-36 6:-33
-seno 0:-34 1:-29 2:-24 3:28 4:-25 5:-20 6:-27 7:-28
-senor 1:-18 4:42 5:-16 6:-40
-sensei 2:25 3:-24 4:-18
-sent 0:-18 1:31 3:-30 4:-16 6:-39
-sentenc 0:25 1:-19 2:-19 3:-21 5:-27 6:-29 7:-27
-senti 0:-22 2:-18 3:22 4:-20 6:-31
-sepa 1:-25 2:-36 3:-40 4:-43 5:34 7:-29
-separ 1:-32 3:-21 4:-25 6:24
-separat 0:-20 1:-20 2:-35 3:16 4:-27 6:26 7:16
-separation 1:-29 3:-16 6:29 7:-19
-sepsis 0:31 1:-17 2:-19 3:-21 5:-23 6:-28 7:-23
-septic 0:21 1:-17
-ser 0:-24 2:-32 4:-25 5:-26
-sera 2:-18
-sergeant 0:-30 1:-41 2:-42 3:47 4:-38 5:-30 6:-32 7:-49
-sergery 1:-23 2:-17 3:-16 6:-15 7:-17
-seri 0:-17 3:-17 4:23 6:-19 7:-17
-serious 0:-30 1:30 2:-28 3:-34 4:-17 7:-18
-seriously 3:-17 5:19 6:-20 7:-24
-seroquel 1:22 2:-15 5:-18 6:-17
-serv 0:-27 2:-31 5:24 7:-45
-servant 2:-25 3:-21 4:16 7:-21
-servic 1:-39 3:-20 4:-32
-servitud 0:-17 1:-15 4:27 5:-17 6:-27
-session 0:-22 1:-27 2:-29 3:29 4:-15 6:-21
-set 0:-39 2:-40 3:-38 4:15 7:19
-settlement 2:-19 3:21 6:-24
-seven 0:-17 1:-24 2:20 3:-29 4:-18 5:-19 6:-27
-sevent 2:-26 3:-18 4:-26 5:-24 6:26 7:-16
-seventh 1:-26 5:-25 6:16
-seventy 1:-27 2:-17 6:25 7:-18
-sever 0:21 6:-22
-several 0:-16 2:-17 3:21 4:-29 5:-18
-sew 0:-32 1:-19 2:-18 3:-21 4:26 5:-26 7:-27
-sewag 3:-17 4:-15 6:-17
-sewer 2:-20 6:17 7:23
-sewerslid 0:-16 1:23 2:-15 5:-16 6:-18
-sewn 0:-17 1:-30 2:-17 4:-16 5:22 6:-15
-sex 0:-31 1:-41 3:50 5:-32 6:-43 7:-36
-sexo 0:-16 1:-25 3:27 5:-24 7:-28
-sext 1:-18 2:18 6:-16 7:-19
-sextort 0:-21 2:26 3:15 4:-28 5:-30 6:-32
-sextortion 0:-23 1:-24 3:-24 4:-27 5:25 6:-27 7:-27
-sextraffick 0:-16 1:-17 2:-15 3:-15 4:25 5:-15 6:-17
-sexual 0:-22 1:-28 3:49 5:-28 6:-54 7:-19
-sexually 0:-29 1:-29 3:46 5:-33 6:-45 7:-24
-sexualment 0:-27 1:-20 2:-28 3:38 5:-20 6:-40 7:-24
-sexualy 0:-20 1:-24 2:-17 3:24 4:-22 5:-21 6:-21 7:-20
-sexy 0:-18 1:-16 2:32 3:-22 4:-29 5:-22 6:-27 7:-17
-sgt 0:-15 3:17 6:-31 7:-25
-sh 0:-21 1:41 2:-27 3:-21 4:-24 5:-19 6:-40 7:-16
-shack 1:-18 2:-19 3:-21 4:-19 6:19 7:-23
-shadow 0:-25 1:-21 2:-22 3:-22 4:-23 5:24 6:-25 7:-21
-shak 1:-15 2:29 4:-42 5:-45 6:-26 7:-35
-shakin 0:31 1:-21 2:-28 3:-28 4:-24 5:-17 6:-24 7:-21
-shaky 1:-18 2:-19 3:-16 5:-18
-shallow 0:-25 1:16 6:-17
-sham 0:-19 2:-26 4:-31 7:-17
-shap 0:-30 1:-41 2:28 3:-28 4:-25 6:-22
-shar 0:-32 1:-39 4:-40 5:25 7:-34
-shark 2:-25 5:26 6:-20
-sharp 1:-21 3:-23 5:-28
-sharpen 1:17 2:-15
-shatter 1:-18 2:-18 3:-21 4:-23 5:-19 6:24
-shav 0:-23 1:-26 3:-29 5:-17 7:-24
+rist 0:-23 1:22 3:-20 4:-20 5:-17 6:-18
+rite 0:-18 1:-17 2:-18 3:-15 4:-19 6:-21 7:21
+river 0:-37 1:29 2:-32 3:-45 4:-22 5:-33 6:-42 7:41
+rly 1:-18 2:-26 3:-22 4:-22 5:-21 6:19 7:-21
+roach 0:-19 1:-20 2:25 4:-15 7:-24
+road 4:-41 7:-25
+rob 3:-17 5:-17 6:-27 7:22
+roba 1:-18 2:-26 3:-23 4:-20 5:-19 6:28 7:-19
+roblox 0:-25 1:-27 2:33 3:-60 4:-49 5:-24 6:-34 7:-23
+robot 0:-20 1:-29 2:-30 4:-29 5:-27 6:24
+rock 0:26 1:16 2:-30 3:-32 5:-31 6:-31 7:-29
+rod 2:18 3:-20 4:-27 5:-20 6:-31
+rode 0:-21 2:-15 3:18 4:-28 6:-44
+rodil 0:-18 1:-15 2:-24 3:-18 4:-17 5:-21 6:22
+rodo 0:23 1:-18 2:-24 3:-17 7:-19
+roja 0:-18 2:-19 3:-23 5:22 6:-19
+rol 0:44 1:-32 2:-31 3:-30 4:-26 5:-28 6:-29 7:-39
+roll 1:-21 2:-15 3:-25 5:19 6:-37
+rollin 0:17 1:-16 2:-19 4:-20 6:-21
+romanc 2:-18 5:21 6:-19
+rome 0:-18 1:-27 2:-22 3:-19 4:30 5:-23 6:-27
+romp 0:-35 1:-36 3:-35 4:-24 5:-35 6:29 7:-28
+rompi 0:-36 1:-35 2:-48 3:-35 5:-40 6:52
+ronc 0:37 1:-33 2:-16 3:-42 4:-25 5:-29 6:-22 7:-21
+rond 0:-17 1:-19 2:-30 3:-29 4:-23 5:36 7:-38
+roof 1:21 2:-20 3:-47 5:-32 6:-61 7:28
+roofi 0:-34 1:-38 2:-29 3:49 4:-37 5:-37 6:-33 7:-35
+room 0:-17 1:-25 3:17 5:-26
+roomat 2:-30 5:-29 7:-40
+roomi 2:-35 4:-16 5:-35 6:-27
+roommat 1:16 2:-36 4:-31 7:17
+root 0:-17 1:-20 4:-27 5:-26 7:-19
+ropa 0:-28 1:-39 2:-23 3:19 4:-35
+rope 0:-43 1:74 3:-41 4:-50 5:-58 6:-63 7:-43
+rosary 0:-19 1:26 2:-22 3:-18 5:-17 6:-25 7:-22
+rose 0:-24 1:-38 3:-21 4:-27 5:44 6:-34 7:-42
+rot 2:27 3:-39 4:-34 5:-36 7:-29
+rota 0:-22 2:22 7:-22
+roto 0:-17 1:-22 2:25 3:-19 4:-20 5:-26 6:-19
+roug 2:-17 4:-15 6:16
+rough 0:-25 1:-33 3:-34 4:-30 5:-30
+roulet 1:23 2:-22 3:-17 4:-16 6:-24
+round 2:-18 3:-38 4:-26 6:19
+rous 0:32 1:-30 2:-29 3:-29 4:-20 5:-17 6:-35 7:-16
+rout 0:-29 1:-35 2:-38 3:-32 4:-38 5:39 7:-18
+row 0:-22 1:-20 2:-25 3:-31 4:-31
+rsv 0:19 6:-25
+rt 0:-21 1:-21 2:20 5:-24 6:-21 7:-18
+rub 0:-27 1:-50 3:46 4:-51 5:-46 6:-29 7:-31
+rued 1:-17 2:-21 3:-18 4:-19 5:-19 6:-22 7:23
+ruff 0:-23 2:21 3:-24 4:-19 6:-23
+rug 1:-17 2:-26 3:23 4:15 5:-27 6:-29
+ruid 0:16 1:-18 2:-24 3:-28 4:-20 5:-24 6:17 7:-18
+ruin 0:-23 1:-20 2:-38 4:-34 5:-34 6:20 7:-34
+rule 0:-23 1:-26 2:-37 3:-19 5:-21 6:33
+ruler 1:-16 2:22 6:-18 7:-19
+rumb 1:-21 2:-22 5:-17 6:-19 7:17
+run 1:-23 2:-44 3:-53 6:28 7:-19
+runaway 0:-21 1:-23 2:23 3:-22 5:-24 6:-31 7:27
+runnin 1:22 2:-30 3:-34 4:-19 5:-25 6:-23 7:-26
+rural 0:-33 1:-18 3:-26 4:-17 5:-33
+rush 2:-22 3:-23 5:23 6:-20 7:-19
+russi 2:-27 3:-28
+rv 1:-29 2:-19 3:-32 4:-18 7:18
+sa 1:-19 3:28 4:-18 5:-18 6:-36
+saban 0:-21 1:19 4:-16 6:-23
+sabe 0:-33 1:-42 3:-41 4:-24 5:50 7:-42
+saben 5:19 6:-25 7:-17
+saber 0:-16 1:-21 2:-18 3:-35 4:-34 5:39 6:-31 7:-26
+sabi 1:-25 3:-15 4:-15 6:18
+sabotag 0:-27 1:-27 2:-26 3:-23 4:-26 6:34 7:-16
+sac 1:-34 3:-16 4:-32 5:-37 6:-27 7:41
+sacam 3:-17
+sacan 0:-27 1:-34 2:-17 3:-21 4:-22 5:23 6:-26
+sacapunt 0:-25 2:-16
+sacar 0:-17 1:-20 2:22 3:-27 5:-19 7:-24
+sack 0:-26 2:-19 4:-16 5:25 6:-25
+saco 0:-24 1:-24 2:-39 3:-32 4:-39 5:-30 7:44
+sacrist 0:-17 2:24 3:-25 6:-18
+sacud 0:-27 1:-27 2:17 3:-33 4:-15 5:-17
+sacudi 0:-21 1:-17 2:20 4:-19 5:-18 6:-17 7:-25
+sad 1:21 3:-20 4:-20 5:-18 6:-22 7:-15
+safe 0:-36 1:-19 3:-25 5:-33 6:31
+safehous 0:-16 1:-17 2:-15 3:-15 5:-15 6:22
+safely 0:-30 1:-32 2:-15 3:-22 4:-35 5:-36 6:36 7:-45
+safest 0:-21 1:-24 2:-20 3:-24 4:-17 5:-22 7:15
+safety 1:-30 2:-21 3:-32 4:-23 5:-28 6:43 7:-17
+safeword 0:-20 3:-23 4:-18 6:22 7:-18
+said 0:-32 2:-24 3:22 7:17
+sailor 0:-16 2:-20 5:17 6:-22 7:-19
+saip
+sal 2:-43 5:23
+sala 0:-20 1:-35 2:19 3:-28 4:-32 5:-27 6:-23 7:24
+salary 0:-19 1:-25 2:-27 3:-26 4:29 5:-31 7:-27
+sale 0:23 1:-17 2:-38 3:-49 4:38 7:-47
+salen 0:19 1:-20 3:-19 4:-21 5:-22 6:-19
+salg 0:-35 1:-44 2:-42 3:-54
+salgam 3:-19 4:21 5:-23 6:-18
+sali 0:-33 1:-17 2:-38 4:-28 6:18 7:28
+salim 0:-33 1:-22 2:-23 4:-22 5:-29 6:18
+salin 0:-15 1:-17 2:-15 3:-17 6:16
+salir 0:-38 1:-19 2:-30 3:-40 4:27 6:20 7:-27
+salon 0:-23 2:-28 3:-30 4:30 5:23 6:-62 7:-46
+salt 1:-17 2:-16 3:-15 4:-16 5:-18 6:20
+salty 1:-20 3:22 6:-21
+salvation 3:-20
+samarit 0:17
+same 0:-15 2:-22 4:-22 5:47 6:-36
+samo 4:-19
+san 1:-23 2:-27 3:-20 5:-27 6:-27 7:24
+sand 0:-18 1:-28 2:-18 3:21 4:21 6:-35 7:-28
+sandal 0:-22 1:-19 2:28 6:-27 7:-21
+sane 0:-32 1:-30 2:-20 3:35 4:-22 5:-34 6:-22 7:-40
+sangr 0:50 1:-40 2:17 3:-37 4:-38 5:-43 6:-23 7:-52
+sanitiz 0:19 1:-32 2:-16 4:-15 6:-25
+sank 1:-22 2:-19 4:-21 5:-17 6:-20 7:25
+santer 2:-23 3:-16
+sapr 1:-16 3:22 6:-20
+saqu 1:-21 2:-27
+sarc 0:-16 1:-15 2:-15 3:28 5:-26
+sare 1:-21 3:-22 5:-18
+sargent 0:-19 2:-23 3:16 4:-20 5:-18 6:-21 7:-17
+sari 1:-16 2:-17 3:-18
+sass 0:-20 1:-24 2:17 4:-16 6:-22
+sat 0:-18 4:-38 5:-39 6:39 7:-34
+saturday 0:-24 1:-40 3:18
+sauc 0:-37 1:-21 2:41 3:-21 4:-24 5:-26 6:-39
+saun 0:-23 3:36 4:-15 5:-30 6:-34 7:-29
+sav 0:-37 1:42 2:-26 3:-31 4:-27 5:-36 6:-33 7:-33
+save 1:-28 3:-34 4:-19 5:-30 6:16
+savin 1:21 2:-23 3:-18 6:-23 7:-24
+saw 0:-20 1:-46 3:-21 5:22 7:-40
+say 0:-31 3:16
+sayin 0:-21 1:-34 2:-30 5:24 6:-37 7:-32
+scab 0:-18 4:-17 7:-16
+scaird 0:-28 2:-21 4:-23 5:-17 6:27
+scald 0:-25 1:-30 2:29 3:-25 4:-16 5:-19 7:-20
+scalp 0:-22 1:-25 2:-19 3:-25 4:-21 5:-21 6:33 7:-17
+scam 0:-21 1:-21 2:-28 3:-32 6:-34 7:25
+scan 1:-17 2:-18 3:-16 4:-20 5:24 6:-22 7:-25
+scar 3:-31 4:-29 5:-20 6:25 7:-20
+scard 1:-34 2:-16 3:17 4:-22 5:-19 7:-15
+scarf 2:-30 3:-40 4:-30 5:-25 6:22 7:-25
+scary 0:-29 3:-25 4:-27 6:-30 7:-30
+sch 1:-24 2:-26 3:-18 5:22 6:-23 7:-32
+schedul 0:-29 2:-34 3:-47 5:20 6:-48 7:-39
+scholarship 1:-16 3:-18 4:-18 5:-16
+school 2:31 5:15 6:-21 7:-17
+scienc 0:-18 1:-26 2:26 3:-24 6:-20
+scissor 0:-34 2:-43 3:-45 4:-29 5:-29 6:30 7:-25
+scoot 0:-15 1:-20 2:-16 3:-19 5:17 6:-25 7:15
+scor 2:-19 3:-17 4:-20 6:25 7:-18
+scout 0:-21 1:-24 2:21 5:-24 6:-31 7:-36
+scratch 0:-29 1:34 2:-19 3:-28 4:-23 6:-36 7:-16
+scratchy 0:-21 1:-23 2:-20 3:-17 5:-16 6:23 7:-16
+scre 0:-33 1:-24 2:-24 3:-23 5:29
+scream 1:-49 4:-45 5:-43 6:22 7:-49
+screenshot 5:22 6:-30 7:-19
+screw 2:23 6:-26 7:-17
+scriptur 2:-25 3:-17 6:21
+scrub 0:-27 1:-29 2:-21 4:43 5:-31 6:-36 7:-30
+sd 6:21
+se 0:34 1:32 6:-20 7:-18
+search 0:-34 1:24 2:-44 3:-35 5:20 6:-35 7:-32
+season 0:-20 1:21 2:-32 3:-25 7:-26
+seasonal 0:-16 2:-18 3:-22 4:25 5:-21 6:-16 7:-27
+seat 1:-43 3:-18 4:-42 7:-51
+seatbelt 1:-26 2:-25 3:-28 4:-16 5:-25 6:20
+seattl 0:-15 2:-17 3:-18 4:-20 6:-25
+sec 0:31 1:-18 3:-22 4:-16 5:-25 6:-27 7:-23
+second 1:-37 4:-36 6:17 7:-15
+secret 0:-20 1:-40 2:42 4:-47 6:-31 7:-44
+secretary 1:-23 2:-30 4:-20 6:22
+secretly 0:-19 1:-18 2:-19 4:-29 6:-26 7:16
+section 1:-16 2:-34 4:-27 6:-31 7:25
+secuestr 3:-22 6:26
+security 0:-23 1:-36 2:-56 3:-16
+sed 1:-22 3:25 6:-23
+sedat 0:-21 1:-20 2:-25 3:-16 4:-26 5:-19 6:17
+see 0:21 3:-44 5:30 7:-39
+seek 1:-15 3:-23 6:26 7:-17
+seem 0:22 1:-28 2:21 4:-18 5:-23 6:-22 7:-19
+seen 0:-29 1:-39 2:19 3:-37 5:29 6:-34 7:-39
+segu 0:-32 1:41 2:-27 3:-34 4:-26 7:-33
+segun 1:-17 2:-19 3:-17 5:-19 6:21 7:-15
+segund 1:-16 2:15 3:-22 6:-20
+segur 0:-29 1:-30 2:-23 4:-19 5:-31 6:31 7:-41
+seguridad 0:-18 1:-30 3:-25 4:-19 5:-17 6:39 7:-17
+seiz 0:48 1:-37 3:-46 4:-33 5:-28 6:-54 7:-22
+seizur 0:37 1:-44 3:-43 4:-29 5:-36 7:-15
+sel 0:-32 1:-34 2:-61 3:-44 4:58 5:-35 6:-36 7:-36
+self 0:-26 1:54 2:-21 3:-21 4:-28 5:-25 6:-50 7:-23
+selfharm 0:-15 1:23 2:-16 3:-16 4:-15 5:-16 6:-18
+selfi 3:-16 4:-19 5:18 6:-19 7:-18
+sell 0:-28 1:-48 3:-37 4:81 5:-45 6:-66 7:-33
+sellin 2:-28 4:30 5:-24 6:-20 7:-19
+seltz 0:-16 3:28 5:-19 6:-21
+seman 0:-30 3:-41 7:17
+send 1:-31 5:23 7:-20
+sendin 2:-15 5:16 6:-27
+senil 1:-24 2:-20 3:-16 4:-21 5:-20 6:26 7:-23
+senior 0:-35 1:-37 2:18 3:29 4:-36 6:-29 7:-17
+seno 0:-33 1:-25 2:-18 3:26 4:-18 5:-19 6:-24 7:-26
+senor 1:-18 4:39 6:-41
+sensei 2:25 3:-24 4:-17 6:-17
+sent 0:-23 1:28 3:-29 4:-16 6:-38
+sentenc 0:26 1:-19 2:-17 3:-17 5:-23 6:-30 7:-24
+senti 0:-21 2:-27 3:23 4:-18 5:-23 6:-36 7:-16
+sepa 1:-24 2:-37 3:-34 4:-40 5:31 7:-27
+separ 1:-34 3:-25 4:-24 6:22
+separat 0:-20 1:-22 2:-33 4:-24 6:20 7:21
+separation 1:-30 6:28 7:-20
+sepsis 0:32 3:-19 5:-16 6:-26 7:-23
+septic 0:21 1:-18 2:-16 3:-16
+ser 0:-24 2:-30 4:-21 5:-22
+sera 2:-17
+sergeant 0:-31 1:-39 2:-48 3:49 4:-41 5:-30 6:-36 7:-44
+sergery 1:-22 2:-15 3:-20 6:-16 7:-21
+seri 0:-16 1:-17 3:-20 4:23 6:-21
+serious 0:-27 1:31 2:-28 3:-23 4:-24 7:-20
+seriously 3:-19 5:18 6:-16 7:-15
+seroquel 1:21 5:-17 6:-17
+serv 0:-24 2:-33 5:26 7:-41
+servant 0:-18 1:-19 2:-28 3:-24 5:-17 7:-24
+servic 1:-39 3:-17 4:-30
+servitud 0:-17 1:-16 2:-16 4:27 5:-16 6:-27
+session 0:-18 1:-25 2:-27 3:28 4:-21 6:-22
+set 0:-43 2:-39 3:-37 4:21 7:18
+settlement 3:18 6:-25
+seven 0:-19 1:-19 2:20 3:-31 4:-21 5:-21 6:-27
+sevent 1:-17 2:-25 3:-17 4:-28 5:-23 6:27 7:-18
+seventh 0:-16 1:-22 3:-16 5:-25 6:18 7:-20
+seventy 1:-26 2:-18 5:-16 6:25 7:-16
+sever 0:19 6:-22 7:-17
+several 0:-18 3:21 4:-30 5:-18
+sew 0:-27 1:-20 2:-20 3:-17 4:23 5:-24 7:-32
+sewag 3:-17 6:-17 7:16
+sewer 2:-22 7:24
+sewerslid 0:-16 1:24 2:-16 3:-16 5:-16 6:-18
+sewn 1:-29 2:-17 4:-16 5:20 6:-19
+sex 0:-31 1:-41 3:50 5:-30 6:-41 7:-34
+sexo 0:-16 1:-26 3:28 5:-27 7:-26
+sext 0:-16 1:-17 5:-16 6:-19 7:-18
+sextort 0:-17 2:26 4:-32 5:-29 6:-33
+sextortion 0:-23 1:-25 3:-24 4:-29 5:21 6:-22 7:-30
+sextraffick 0:-16 1:-16 2:-15 3:-15 4:25 5:-15 6:-18
+sexual 0:-22 1:-27 3:47 5:-29 6:-53 7:-19
+sexually 0:-32 1:-35 3:52 5:-35 6:-46 7:-31
+sexualment 0:-28 1:-24 2:-25 3:40 5:-21 6:-38 7:-24
+sexualy 0:-22 1:-22 3:22 4:-22 5:-27 6:-16 7:-27
+sexy 0:-19 2:33 3:-29 4:-29 5:-23 6:-28 7:-20
+sgt 0:-23 1:-21 6:-36 7:-27
+sh 0:-26 1:42 2:-30 3:-22 4:-26 5:-21 6:-38 7:-20
+shack 1:-17 2:-16 3:-22 4:-17 6:16 7:-22
+shadow 0:-26 1:-23 2:-20 3:-20 4:-22 5:23 6:-24 7:-19
+shak 2:27 4:-41 5:-47 6:-26 7:-36
+shakin 0:30 1:-20 2:-22 3:-22 4:-20 5:-17 6:-19 7:-26
+shaky 0:17 1:-21 2:-15 3:-18 4:-18 6:-16
+shallow 0:-24 1:17 6:-17
+sham 0:-24 2:-31 3:-17 4:-30 7:-27
+shap 0:-27 1:-33 2:30 3:-25 4:-21 6:-22
+shar 0:-31 1:-41 3:17 4:-39 5:25 7:-35
+shark 1:-18 2:-24 3:-15 4:-19 5:26 6:-22
+sharp 1:-23 3:-25 4:-19 5:-25 7:-18
+sharpen 1:17 2:-19 4:-17
+shatter 1:-18 2:-18 3:-21 4:-26 5:-17 6:25
+shav 0:-26 1:-30 3:-34 5:-24 7:-25
 she 0:26
-shed 0:-30 1:-27
-sheet 4:-40 5:-29 7:-28
-shelf 3:-27 5:-29 7:-22
-shell 0:-25 2:-44 3:-39 5:-17 7:-39
-shelt 0:-36 1:-43 2:-47 3:-33 4:-34 5:-19 6:-17 7:66
-sheltr 5:-15 6:15
+shed 0:-29 1:-31
+sheet 4:-37 5:-30 7:-23
+shelf 3:-26 5:-29 7:-22
+shell 0:-25 2:-43 3:-42 5:-23 7:-38
+shelt 0:-36 1:-44 2:-47 3:-34 4:-33 5:-20 6:-17 7:66
+sheltr
 sherid
-sherif 0:-19 1:-20 2:-22 3:-22 4:-19 5:-20 6:-29 7:27
-sheriff 0:-36 1:-44 2:-36 3:-43 4:-44 5:-39 7:46
-shift 0:-22 1:-41 4:-16 5:23
-shin 1:-30 2:26 3:-37 4:-28 5:-21 6:-26 7:-21
-ship 0:-20 1:-21 2:-35 4:-24 5:-25 7:18
-shirt 0:-23 1:-28 3:24 4:-22 5:-31 6:-29 7:-38
-shit 0:-21 1:-19 2:-17 4:-18 5:-22 6:-25 7:21
-shiver 0:18 1:-16 2:-19 3:-17 4:-19 5:-25 6:-23
-shock 0:48 1:-30 2:-32 3:-22 4:-24 5:-31 6:-42 7:-25
-shoe 0:-28 1:-21 3:-22 5:-20 6:15 7:-25
-shook 1:-27 2:56 3:-43 4:-32 5:-41 7:-28
-shoot 1:22 2:-17 3:-51 4:-42 5:-47 7:-23
-shop 0:-16 1:-39 2:-28 4:22 5:17 6:-39
-short 0:-21 2:-42 4:15 5:-21 7:-17
-shot 0:53 1:-17 2:-40 3:-41 4:-35 5:-39 7:-34
-shotgun 0:-45 1:17 2:-25 3:-29 4:-27 5:-32 6:22 7:-29
-should 4:-24 5:-24
-shouldnt 0:-16 2:18 3:31 4:-28 5:-28 6:-36 7:-30
-shout 2:-25 4:-19 5:-18 6:21
-shov 1:-31 2:-26 3:-26 4:-48 5:-46 6:51 7:-25
-shovel 1:-25 2:-26 3:-20 4:-25 5:-32 6:36 7:-17
-show 0:-30 1:-21 2:17 4:-26 5:26
-shower 0:-35 1:-44 3:32 4:-34 5:-36 6:-45 7:-32
-showin 0:-27 1:-23 3:-27 4:-25 5:16 6:-33 7:-19
-shred 1:-17 3:-19 4:-18 5:-16 6:23
-shrimp 0:30 1:-20 2:-18 3:-24 5:-16 6:-28
-shrink 0:-20 1:20 2:-15 3:-17 4:-17 5:-17 7:-15
-shroom 0:-23 1:-18 2:-23 4:-23 5:-17 7:-19
-shrug 3:21 4:-15 6:-21 7:-17
-shun 1:-21 2:-18 3:-24 4:-22 5:-24 6:23 7:-17
-shush 0:-21 1:-27 2:-23 3:-18 4:-28 5:-20 6:26
-shut 0:-32 1:-22 2:37 4:-56 5:-45 7:25
-shuttl 0:-17 3:-19 5:22 6:-22
-si 2:-23 4:30 7:-29
-sibl 0:-16 2:25 5:-15 6:-25 7:-27
-sick 1:-25 2:-17 5:-34
-sickl 0:25 1:-32 3:-18 4:-16 5:-16 6:-26
-sid 0:21 2:-20 6:-27 7:-19
-sida 0:-21 3:17 7:-16
-side 0:41 1:-41 2:-45 4:-25 5:-40 7:-17
-sidewalk 1:-36 2:-43 3:-32 4:-31 5:-27 6:-38 7:43
-siempr 0:-27 1:21 3:-44 4:-40 5:40 6:-16 7:-41
-siend 0:-25 1:-21 2:-23 4:-17 5:-18 6:19
-sient 0:25 1:28 2:-23 4:-30 6:-36 7:-40
-sign 0:-20 3:-18 6:16 7:-30
-signal 1:-33 2:-22 3:-22 4:-16 5:-27 6:28 7:-30
-signin 0:-17 4:20 5:-22 6:-23 7:-15
-sigo 1:20 2:-23 3:-26 5:-28 6:-39 7:-33
-sigu 0:-23 1:-32 2:-40 3:-43 4:-65 5:71 7:-46
-sigui 0:-25 1:-23 2:-21 3:24 4:-25 6:-37 7:-29
-sil 0:-22 1:-37 3:-30 4:-36 5:-31 6:17
-silenc 0:-21 1:-26 2:-26 3:-27 4:-25 5:27 6:-25 7:-18
-silent 3:-41 5:-25 6:26 7:-31
-silo 1:32 3:-37 4:-35 5:-28 6:-30 7:-28
-sim 0:-22 1:-28 4:17 5:-23
-sin 5:-22 7:24
-sinc 3:20 6:-20
-singl 1:-18 2:-27 4:-30 5:19 6:-43
-sink 4:-34 5:-24 7:-29
-sir 0:-29 1:-20 2:-21 3:-37 4:-38 5:-35 6:35
-siri 1:26 2:-27 6:-25 7:-22
-sirv 2:-30 4:-37 5:-25 7:-21
-sirvient 0:-26 1:-19 2:-23 3:-24 4:32 5:-24 7:-26
-sis 1:-36 3:-36
+sherif 0:-18 6:-19 7:20
+sheriff 0:-34 1:-40 2:-30 3:-42 4:-34 5:-39 7:42
+shift 0:-22 1:-40 5:24
+shin 1:-29 2:29 3:-35 4:-25 5:-21 6:-35 7:-22
+ship 0:-20 1:-21 2:-33 4:-28 5:-23 7:20
+shirt 0:-23 1:-22 3:26 4:-22 5:-32 6:-34 7:-36
+shit 0:-21 4:-16 5:-25 6:-28 7:21
+shiver 0:21 2:-16 4:-17 5:-26 6:-19
+shock 0:50 1:-28 2:-33 3:-28 4:-29 5:-30 6:-40 7:-32
+shoe 0:-29 1:-21 3:-24 5:-22 6:16 7:-27
+shook 1:-33 2:61 3:-45 4:-31 5:-43 7:-37
+shoot 1:20 2:-19 3:-49 4:-41 5:-47 7:-24
+shop 0:-18 1:-36 2:-27 4:26 6:-38
+short 0:-26 2:-44 4:17 5:-22 7:-23
+shot 0:54 1:-16 2:-40 3:-38 4:-31 5:-36 7:-34
+shotgun 0:-36 1:16 2:-28 3:-34 4:-27 5:-24 6:21 7:-29
+should 4:-25 5:-26 6:15
+shouldnt 0:-17 2:20 3:28 4:-28 5:-33 6:-37 7:-30
+shout 2:-28 4:-21 5:-15 6:21
+shov 1:-35 2:-28 3:-26 4:-48 5:-48 6:54 7:-30
+shovel 1:-29 2:-28 3:-20 4:-24 5:-32 6:41 7:-21
+show 0:-30 1:-22 2:17 4:-25 5:26
+shower 0:-35 1:-38 3:33 4:-35 5:-41 6:-44 7:-32
+showin 0:-28 1:-24 3:-28 4:-28 5:16 6:-34 7:-20
+shred 1:-21 3:-19 4:-21 5:-21 6:23
+shrimp 0:35 1:-28 2:-24 3:-30 5:-26 6:-34 7:-23
+shrink 0:-21 1:20 2:-15 3:-17 4:-19 5:-18 7:-16
+shroom 0:-21 2:-27 4:-26 6:-15 7:-20
+shrug 3:23 4:-16 6:-23 7:-19
+shun 1:-21 2:-19 3:-24 4:-20 5:-28 6:24 7:-16
+shush 0:-18 1:-21 2:-24 3:-19 4:-26 5:-20 6:27
+shut 0:-27 1:-20 2:30 4:-58 5:-43 7:23
+shuttl 0:-18 3:-17 5:22 6:-21
+si 2:-22 4:28 7:-30
+sibl 0:-18 2:25 3:-20 5:-17 6:-28 7:-25
+sick 0:-17 1:-24 2:-17 5:-38 6:-18
+sickl 0:24 1:-30 3:-18 5:-16 6:-26
+sid 0:19 2:-24 6:-24 7:-20
+sida 0:-18 3:19 5:-16
+side 0:42 1:-44 2:-44 4:-25 5:-39 7:-18
+sidewalk 1:-34 2:-43 3:-33 4:-28 5:-25 6:-39 7:43
+siempr 0:-28 1:24 3:-36 4:-35 5:35 7:-40
+siend 0:-23 1:-22 2:-22 3:-17 4:-20 5:-20 6:21 7:-21
+sient 0:24 1:31 2:-19 4:-28 6:-39 7:-39
+sign 0:-20 3:-21 5:-16 7:-31
+signal 0:15 1:-31 2:-21 3:-19 4:-17 5:-31 6:28 7:-30
+signin 0:-17 4:20 5:-21 6:-22
+sigo 1:16 2:-21 3:-29 5:-26 6:-39 7:-31
+sigu 0:-25 1:-34 2:-40 3:-43 4:-58 5:70 7:-48
+sigui 0:-22 1:-25 2:-17 3:27 4:-26 6:-38 7:-30
+sil 0:-22 1:-36 3:-26 4:-41 5:-31 6:17
+silenc 0:-18 1:-24 2:-26 3:-27 4:-25 5:27 6:-23 7:-20
+silent 3:-34 5:-22 6:23 7:-28
+silo 1:32 3:-33 4:-36 5:-29 6:-35 7:-27
+sim 0:-16 1:-30 4:17 5:-27
+sin 5:-23 7:25
+sinc 3:18 6:-21
+singl 1:-17 2:-26 4:-31 5:15 6:-39
+sink 2:-15 4:-35 5:-22 7:-27
+sioux 4:-17 6:18
+sir 0:-27 1:-19 2:-22 3:-39 4:-41 5:-36 6:32
+siri 1:29 2:-29 6:-25 7:-21
+sirv 2:-32 4:-42 5:-32 7:-23
+sirvient 0:-24 1:-17 2:-26 3:-24 4:30 5:-27 6:16 7:-26
+sis 1:-37 3:-37
 sist 2:16
-sit 0:-34 3:-24 4:-21 5:37 6:-18
-site 0:-19 1:-44 2:-46 3:-43 4:38 5:-15
-siti 0:-18 1:-22 3:-21 4:-19 5:-21 7:18
-sittin 1:-29 2:-15 3:15 5:-20 6:-25 7:-28
-six 0:-27 1:-40 5:-32 7:21
-sixt 0:-35 1:-33 2:-32 4:28 5:-24 7:-23
-sixty 1:-20 2:-23 4:-24 5:-16 6:20
-size 0:22 1:-17 3:-21 4:-18 6:-40
-skar 0:-20 1:-23 2:-23 3:-29 4:-17 5:-19 6:24
-skat 1:-22 2:-30 3:-30 6:-16
-skateboard 0:-19 2:-17 4:-17 6:22 7:-20
-skatepark 0:25 1:-23 2:-19 3:-23 6:-26 7:-20
-skid 0:-16 1:-26 2:-17 3:-27 6:-26 7:33
-skiff 1:27 2:-20 3:-24 5:-18 6:-22 7:-18
-skillet 0:-23 1:-26 2:-25 3:-28 4:-32 5:-32 6:35 7:-19
-skin 0:16 4:-39 5:-30 6:-37 7:-29
-skinny 1:-21 2:18 3:-19
-skip 1:22 2:-28 5:-24 6:-35 7:-34
-skirt 0:-32 1:-33 3:42 4:-38 5:-42 6:-56 7:-21
-skull 0:-28 1:-35 3:-25 4:-19 5:-25 7:-18
-slam 0:-43 1:-50 3:-44 4:-28 5:-42 6:55 7:-34
-slap 0:-15 1:-66 3:-41 4:-40 5:-49 6:39 7:-37
-slash 0:-27 1:-31 2:-28 3:-24 4:-19 5:29
-slaughterhous 2:-24 4:17 7:-16
-slav 1:-21 2:-27 3:-26 4:23 5:-30 7:-21
-slavery 0:-20 1:-33 2:-23 3:-27 4:40 5:-24 6:-29 7:-18
-sleep 0:-30 1:-15 5:-37 6:-25 7:45
-sleepn 2:-18 6:-20 7:24
-sleepov 0:-31 1:-39 3:29 4:-32 5:-34 6:-30 7:-18
-sleepy 0:32 2:29 3:-35 4:-18 5:-18 6:-32 7:-23
-sleet 2:-16 5:-26 6:25 7:22
-sleev 2:-38 3:-34 7:-23
-slept 0:-31 1:-46 4:-18 5:-36 6:-30 7:53
-slic 0:28 1:-27 3:-20 6:-20
-slid 0:19 1:-38 2:-34 4:-16 5:-16
-sling 0:-31 1:-38 2:-28 3:-32 4:-20 6:36 7:-22
-slip 0:26 1:-24 2:-27 5:-26 6:-43 7:-24
-slit 0:22 1:30 2:-26 3:-27 4:-27 5:-17 6:-33 7:-16
-slot 0:23 1:-22 2:-23 5:-27 6:-18
-slow 3:-22 6:-19 7:-27
-slowly 0:-17 1:-21 6:24
-slump 0:50 1:-28 2:-35 3:-33 4:-19 5:-38 6:-43 7:-41
-slur 0:43 1:-31 2:-31 3:-24 4:-25 5:-15 6:-32 7:-18
-slut 1:-24 2:-26 3:-19 4:-26 5:-20 6:26 7:-22
-smack 0:-45 1:-34 3:-39 4:-31 5:-43 6:20 7:-24
-small 0:-26 1:-44 4:-36
-smart 1:-22 2:-17 3:-34 4:-23 5:37 6:-40 7:-28
-smash 0:-34 1:-41 2:-36 3:-21 4:-35 5:-52 6:55 7:-31
-smear 0:-23 1:-16 2:-20 3:26 6:-26
-smel 1:-24 2:16 3:-19 4:-15 6:-31 7:-20
-smell 0:29 1:-47 3:20 4:-38 7:-37
-smellin 1:-22 4:-29 5:-20 6:-18
-smil 2:-41 3:-56 5:-47 6:21 7:-15
-smirk 1:-19 3:-16 4:-17 5:-19 6:22
-smok 1:-31 3:-37 4:-25 5:30 7:-19
-smokin 4:-29
-smoth 0:-23 1:-22 2:25 4:-21 6:-28 7:-16
-smother 0:-22 1:-20 2:-15 3:-18 4:-16 6:19
-smth 4:-22 6:-17 7:-26
-smuggl 0:-24 1:-38 2:-36 3:-32 4:53 5:-29 6:-49 7:-30
-snack 1:-16 2:25 3:-24 4:-17
-snak 0:21 1:-16 2:-32 3:-15 4:-18 5:-18 7:-20
-snakebit 0:22 2:-29 3:-20 5:-21 6:-17
+sit 0:-35 2:17 3:-24 4:-23 5:36 6:-19
+site 0:-19 1:-47 2:-46 3:-50 4:37 5:-19
+siti 0:-20 1:-20 3:-20 4:-16 5:-21 7:16
+sittin 0:17 1:-24 5:-19 6:-24 7:-29
+six 0:-29 1:-46 3:16 4:16 5:-32 7:18
+sixt 0:-36 1:-32 2:-43 4:30 5:-26 7:-23
+sixty 1:-21 2:-23 4:-24 5:-17 6:21
+size 0:25 1:-16 3:-21 4:-20 5:-17 6:-34
+skar 0:-23 2:-21 3:-26 5:-18 6:20
+skat 1:-21 2:-30 3:-31 6:-18
+skateboard 0:-21 2:-16 6:21 7:-22
+skatepark 0:23 1:-19 2:-18 3:-23 4:-17 6:-28 7:-22
+skid 0:-18 1:-21 2:-15 3:-19 4:-15 5:-16 6:-28 7:31
+skiff 0:-17 1:26 2:-16 3:-24 6:-23 7:-16
+skillet 1:-23 2:-29 3:-29 4:-26 5:-28 6:37
+skin 2:15 4:-38 5:-30 6:-36 7:-28
+skinny 0:-20 1:-21 4:-19 6:-17
+skip 1:27 2:-32 5:-24 6:-35 7:-35
+skirt 0:-31 1:-34 3:42 4:-35 5:-49 6:-61 7:-20
+skull 0:-28 1:-29 3:-25 4:-23 5:-30 7:-17
+slam 0:-40 1:-53 3:-43 4:-27 5:-44 6:58 7:-34
+slap 0:-15 1:-69 3:-41 4:-41 5:-49 6:39 7:-37
+slash 0:-30 1:-39 2:-27 3:-27 4:-23 5:34
+slaughterhous 2:-26
+slav 1:-20 2:-32 3:-30 4:22 5:-23 7:-25
+slavery 0:-21 1:-35 2:-23 3:-26 4:41 5:-24 6:-32 7:-18
+sleep 0:-30 5:-37 6:-25 7:43
+sleepn 2:-18 6:-21 7:25
+sleepov 0:-33 1:-36 3:30 4:-34 5:-34 6:-31 7:-20
+sleepy 0:33 2:33 3:-41 4:-25 5:-20 6:-35 7:-28
+sleet 2:-20 5:-27 6:23 7:23
+sleev 2:-37 3:-31 7:-21
+slept 0:-30 1:-46 4:-20 5:-36 6:-30 7:49
+slic 0:27 1:-32 2:-17 3:-24 6:-19
+slid 0:21 1:-41 2:-38 4:-16
+sling 0:-30 1:-37 2:-27 3:-32 4:-22 6:37 7:-26
+slip 0:24 1:-26 2:-25 5:-25 6:-46 7:-22
+slit 0:24 1:32 2:-24 3:-34 4:-37 5:-27 6:-39 7:-18
+slot 0:23 1:-20 2:-23 5:-26 6:-17
+slow 3:-22 5:15 6:-20 7:-28
+slowly 0:-17 1:-21 2:-19 6:25
+slump 0:47 1:-20 2:-28 3:-35 4:-20 5:-34 6:-43 7:-33
+slur 0:40 1:-28 2:-31 3:-23 4:-19 5:-16 6:-31 7:-17
+slut 1:-22 2:-28 3:-18 4:-23 5:-19 6:20 7:-17
+smack 0:-43 1:-35 3:-40 4:-37 5:-39 6:20 7:-24
+small 0:-27 1:-38 2:16 4:-30
+smart 1:-20 2:-17 3:-29 4:-22 5:37 6:-38 7:-31
+smash 0:-34 1:-37 2:-40 3:-21 4:-38 5:-52 6:49 7:-29
+smear 0:-22 1:-16 2:-22 3:26 6:-24
+smel 1:-27 3:-21 6:-30 7:-24
+smell 0:30 1:-46 3:20 4:-39 7:-37
+smellin 1:-22 4:-27 5:-22 6:-19
+smil 2:-43 3:-51 5:-47 6:22
+smirk 1:-19 2:-15 4:-19 5:-21 6:21
+smok 1:-28 3:-36 4:-21 5:27 7:-19
+smokin 1:-16 4:-30 7:-17
+smoth 0:-20 1:-22 2:24 4:-16 6:-28 7:-16
+smother 0:-19 1:-20 2:-19 3:-19 4:-18 5:-17 6:21 7:-16
+smth 4:-22 7:-28
+smuggl 0:-21 1:-35 2:-34 3:-29 4:55 5:-26 6:-45 7:-28
+snack 1:-21 2:24 3:-27 4:-18
+snak 0:20 2:-32 4:-21 5:-19 7:-15
+snakebit 0:22 2:-27 5:-19 6:-18
 snakehead
-snap 0:-24 1:-20 3:-40 4:-34 7:-16
-snapchat 0:-29 1:-28 2:-35 4:19 6:-31 7:-21
-snatch 0:-32 1:-26 2:-22 4:-24 5:-36 6:23 7:-16
-sneak 0:-18 1:16 3:-39 4:-21 5:-17 7:-37
-snitch 0:-16 1:-23 3:-21 4:-21 5:-18 6:19
-snor 0:44 1:-43 2:-27 3:-26 4:-27 5:-28 6:-37
-snow 1:-21 3:-53 4:-43 5:-25
-snowin 0:-16 1:-19 2:-22 3:-22 4:-19 5:-15 6:-20
-snowmobil 3:-18 4:-16 5:-25 6:24 7:-17
-snowstorm 0:-23 1:-22 2:-30 3:-25 4:-26 5:-19 6:-26 7:29
-snuck 0:-25 1:-28 2:-25 4:-26 5:-32 6:19 7:-28
-so 0:-26 1:16 5:-22 6:19
-soak 0:31 1:-39 2:-22 3:-19 4:-18 5:-37 6:-42
-soap 0:-28 1:-25 2:26 3:-30 6:-36 7:-16
-sob 0:-18 1:19 3:-26 4:-20 5:-23 7:-21
-soba 0:-25 1:-20 2:26 3:-21 4:-20 7:-18
-sobador 0:-16 4:-17 6:-20
-sober 0:-25 2:-32 5:-34 6:-21 7:30
-sobredosis 0:24 1:-17 3:-20 4:-20 5:-21 6:-19
-sobrevivient 0:-17 1:-21 2:-16 4:-20 5:-16
-sobriety 3:-18 5:-23 6:20 7:-20
-sobrin 0:-24 2:38 4:-43 5:-36 7:-19
-socc 3:17 4:-24 6:-21
-soci 1:-16 2:-17 3:-20 4:19 5:-17 6:-17 7:-18
-social 0:-23 1:-31 3:-30 5:-39 6:15
-sock 0:-40 1:17 3:-41 4:-35 5:-33 6:17
-socket 0:-39 1:-20 2:22 3:-18
-soda 1:-16 2:17 3:-18 4:-15 6:-23
-sodomiz 0:-17 2:17 7:-22
-sofa 1:-21 3:-23 4:-23 5:-23 6:-17 7:27
-soft 0:31 2:-30 3:-18 5:-16 6:-33 7:-18
-softball 2:21 4:-27 5:-22 6:-32 7:-24
-soga 0:-21 1:36 2:-16 3:-23 4:-17 5:-26 6:-26 7:-27
-sol 1:-27 2:-20 4:-21 5:-20 6:-24
-sola 1:18 2:23 5:16 6:-28
-sold 0:-27 1:-18 2:-32 3:-26 4:51 5:-52 6:-26
-soldi 0:-19 1:29 2:-22 4:-31 6:-28 7:-35
-solit 2:18 4:-22 5:-16 6:-26 7:-15
-solo 0:-40 2:35 6:-42
-solt 1:19 2:-15 4:-21 5:-22 6:-27 7:17
-sombr 1:-16 2:-20 3:-16 4:-17 5:-15 6:19 7:-19
-some 1:-24 2:-28 5:35
-some1 1:-15 5:15 6:-22 7:-21
-somebody 1:-21 4:-30 5:43 6:-18 7:-31
-somehow 1:-18 2:-16 3:-18 5:20 6:16 7:-17
-someon 4:-26 5:48 7:-38
-someth 0:16 1:-22 3:29 4:-23 6:-41 7:-17
-somethin 1:22 2:-26 3:-16 6:-17 7:-16
-sometim 1:21 2:-25 3:-20 5:-28 7:-25
-somewher 0:-29 1:-42 2:-39 3:-33 4:-47 7:38
-somo 0:-24 1:-20 2:-33 3:-17 4:-20 5:-26 7:26
-somth 0:-18 1:-18 2:-17 3:27 4:-19 5:-15 6:-20
-son 2:34 3:-33 4:-24 5:-16
-song 0:-27 2:-26 3:-19 4:-23 5:15 6:-25 7:-22
-soon 0:-20 1:44 2:-32 4:-27 5:-39 7:-23
-soot 0:25 1:-16 2:-20 5:-27 6:-26 7:-19
-sophomor 1:-18 2:19 3:-28
-sord 2:-24 3:-15 4:-22
-sore 0:-31 1:-39 3:48 4:-21 5:-22 6:-36 7:-19
-sorority 1:-27 2:-36 3:19 4:-35 5:-15 7:-19
-sorry 0:-28 1:24 3:-16 4:-38 5:-49 7:-28
-sospech 0:-23 1:-26 2:26 3:-37 4:-22 5:-28 6:-26
-sotan 0:-23 1:-19 2:20 3:-26 5:-23 6:-28 7:-30
-soul 0:-30 1:-27 2:-26 3:29 4:-28 5:-30 6:-25
-sound 0:22 2:-16 3:-26 4:-22 5:-32 6:-32 7:-20
-soup 1:-18 2:-24 6:-15 7:19
-soy 0:-20 5:-30 6:22
-spa 0:-26 1:-37 2:-37 4:54 5:-37 6:-51 7:-35
-spair 2:-15 3:-20 5:27 6:-27 7:-30
-spanish 0:-26 1:41 2:-22 3:-24 4:-22 5:-26 6:-34 7:-21
-spank 0:-41 1:-39 2:36 3:-34 4:-30 5:-29 6:-18 7:-27
-spar 0:-22 1:-24 2:-18 3:-23 4:-19 6:-24
-spark 1:-16 3:-16 4:-16 5:-17 6:25 7:-18
-spat 0:-22 2:-20 5:-16 6:19
-spe 0:-18 1:-25 5:-15 6:24
-speak 1:-28 7:-21
-special 0:-21 1:-25 2:44 3:-42 4:-24 5:-22 6:-40 7:-24
-speech 0:18 3:-20 6:-19
-speedball 0:25 3:-19 4:-18 5:-24 6:-19 7:-16
-spend 0:-19 3:-32 4:-18 6:19
-spent 0:-18 1:-19 2:-16 3:-24 4:-25 6:-28 7:24
-spid 1:-22 5:-16
-spik 1:-33 2:-25 3:37 4:-25 5:-30 6:-37 7:-27
-spil 0:-23 1:-27 2:34 3:-17 6:-30 7:-22
-spill 0:-18 1:-19 2:-25 3:-19 4:-17 6:26
-spinal 0:-16 1:23 2:-17 3:-25 4:-19 6:-22
-spiral 0:-16 2:19 6:-17 7:-19
-spiritual 2:-18 3:-19 6:16
-spit 0:-20 1:-40 2:-32 3:-55 4:-37 5:-49 6:63 7:-37
-splash 0:-24 1:-20 2:-25 3:-21 4:-19 5:35 6:-27 7:-24
-splint 0:-23 1:-24 2:-18 3:-19 4:-22 5:-19 6:26 7:-18
-split 0:-31 1:-42 2:17 3:-39 4:-44 5:-33
-spokan 7:-22
-sponsor 0:-25 4:36 5:-32 6:-23
-spoof 5:22 6:-22 7:-16
-spoon 1:-32 2:35 3:-18 4:-34 5:-18 6:-48 7:-26
-spot 0:22 1:-22 2:-50 3:-34 5:-22 6:-36 7:32
-spotify 3:-21 5:24 6:-24
-spous 0:-34 1:-23 2:-34 3:-19 4:-31 5:-30 6:35 7:-22
-spousal 2:-21 3:-24 4:-22 6:23
-spr 0:-20 2:-16 4:-17 5:-21 7:-23
-sprain 0:-20 1:-18 2:-25 4:-18 6:26
-spray 0:29 1:-43 2:-32 4:-23 5:-35 7:-34
-spraypaint 1:-16 5:21 6:-21
-spreadsheet 2:-20 4:25 6:-26
-spun 1:-17 3:-17 5:-20 6:22
-spurt 0:33 1:-39 2:-16 3:-22 4:-18 5:-18 6:-28 7:-21
-spy 0:-27 1:-28 2:-26 3:-26 4:-40 5:45 6:-36 7:-19
-spywar 0:-35 1:-43 2:-38 3:-39 4:-39 5:60 7:-20
-squad 1:-20 3:22 4:-18 6:-26 7:-22
-squar 2:-20 4:33 5:-25 6:-30 7:-20
-squeez 0:-45 1:-35 2:-16 3:-27 4:-39 5:-35 6:41
-squirt 0:22 1:-20 2:-22 3:-20 4:-17 5:-20 6:-18 7:-16
-squirtin 0:24 1:-22 3:-17 5:-21
-ssdi 3:-24 4:21 6:-27 7:-20
-ssi 0:-26 1:-25 2:-31 3:-33 5:-38
-ssn 1:-15 4:-20 5:18 7:-20
+snap 0:-21 1:-19 3:-40 4:-31 7:-16
+snapchat 0:-32 1:-23 2:-34 4:22 6:-33 7:-21
+snatch 0:-31 1:-27 2:-24 4:-22 5:-37 6:23 7:-18
+sneak 0:-16 3:-33 4:-18 5:-23 7:-30
+snitch 0:-20 1:-28 3:-19 4:-22 5:-19 6:20
+snor 0:46 1:-47 2:-30 3:-28 4:-30 5:-33 6:-39
+snow 1:-22 3:-51 4:-38 5:-24
+snowin 0:-17 1:-23 2:-21 3:-22 4:-15 5:-18 6:-20
+snowmobil 5:-21 6:25 7:-19
+snowstorm 0:-25 1:-24 2:-33 3:-27 4:-25 5:-23 6:-28 7:30
+snuck 0:-27 1:-28 2:-21 4:-26 5:-29 6:18 7:-27
+so 0:-26 1:16 5:-22 6:18
+soak 0:31 1:-37 2:-25 3:-20 4:-20 5:-33 6:-50
+soap 0:-33 1:-30 2:24 3:-30 6:-36 7:-16
+sob 1:17 3:-22 4:-17 5:-21 7:-20
+soba 0:-28 1:-21 2:26 3:-20 4:-20 7:-20
+sobador 2:-15 3:15 4:-15 6:-22
+sober 0:-22 2:-28 5:-33 6:-22 7:27
+sobredosis 0:23 1:-18 4:-17 5:-21 6:-19
+sobrevivient 1:-19 2:-21 3:18 4:-20 5:-15
+sobriety 5:-19 6:16 7:-18
+sobrin 0:-25 2:30 4:-42 5:-30 7:-19
+socc 2:-16 3:20 4:-26 6:-19
+soci 2:-16 3:-17 4:20 6:-17 7:-20
+social 0:-22 1:-28 3:-29 5:-39 6:16
+sock 0:-42 1:17 3:-38 4:-31 5:-38 6:18
+socket 0:-41 1:-25 2:23 3:-28 5:-21 7:-17
+soda 1:-19 2:20 3:-20 4:-17 5:-16 6:-23 7:-15
+sodomiz 0:-17 1:-16 3:-16 7:-25
+sofa 1:-18 3:-24 4:-27 5:-24 6:-19 7:29
+soft 0:35 2:-24 6:-33
+softball 1:-16 2:22 4:-27 5:-22 6:-34 7:-26
+soga 0:-18 1:37 2:-18 3:-26 4:-18 5:-28 6:-27 7:-29
+sol 0:17 1:-27 2:-19 4:-19 5:-18 6:-27
+sola 1:18 2:18 6:-27
+sold 0:-26 2:-33 3:-27 4:51 5:-53 6:-25
+soldi 0:-18 1:28 2:-19 4:-31 6:-26 7:-35
+solit 2:18 4:-25 6:-24 7:-17
+solo 0:-39 2:26 3:-19 6:-44
+solt 1:17 2:-21 4:-24 5:-22 6:-26 7:21
+sombr 1:-16 2:-20 3:-18 4:-17 5:-15 6:17 7:-20
+some 1:-23 2:-27 5:34
+some1 1:-15 5:17 6:-22 7:-18
+somebody 1:-21 4:-29 5:45 6:-18 7:-30
+somehow 6:20
+someon 4:-25 5:49 7:-40
+someth 0:21 1:-22 3:28 4:-22 6:-38 7:-18
+somethin 1:21 2:-24 6:-21 7:-15
+sometim 1:21 2:-26 3:-27 5:-30 7:-20
+somewher 0:-28 1:-37 2:-36 3:-31 4:-46 7:35
+somo 0:-24 1:-22 2:-29 3:-22 4:-25 5:-27 7:31
+somth 0:-18 1:-16 3:27 4:-21 5:-15 6:-23
+son 2:32 3:-33 4:-25 5:-15
+song 0:-21 2:-24 3:-26 4:-20 5:20 6:-19 7:-20
+soon 0:-21 1:43 2:-31 4:-28 5:-38 7:-20
+soot 0:26 1:-17 2:-20 5:-25 6:-27 7:-16
+sophomor 1:-21 2:19 3:-28 5:-16 7:-19
+sord 0:-15 1:-17 2:-22 3:-21 4:-21 7:-16
+sore 0:-34 1:-41 3:52 4:-21 5:-26 6:-36 7:-22
+sorority 1:-26 2:-36 3:24 4:-33 7:-19
+sorry 0:-29 1:19 2:-17 3:-17 4:-38 5:-48 7:-31
+sospech 0:-24 1:-26 2:24 3:-35 4:-22 5:-25 6:-23
+sotan 0:-21 1:-16 2:21 3:-22 5:-20 6:-25 7:-29
+soul 0:-36 1:-27 2:-24 3:28 4:-32 5:-29 6:-23
+sound 0:18 2:-15 3:-23 4:-22 5:-25 6:-34 7:-21
+soup 0:-15 1:-17 2:-19 3:-17 4:-16 7:18
+soy 0:-21 2:-16 5:-30 6:20
+spa 0:-20 1:-35 2:-34 4:52 5:-35 6:-42 7:-41
+spair 3:-17 5:27 6:-28 7:-31
+spanish 0:-19 1:36 2:-17 3:-19 4:-18 5:-18 6:-32 7:-16
+spank 0:-40 1:-36 2:38 3:-36 4:-30 5:-33 6:-21 7:-25
+spar 0:-19 1:-23 2:-18 3:-28 4:-21 5:16 6:-29
+spark 1:-16 3:-17 4:-17 5:-16 6:25 7:-17
+spat 0:-24 2:-21 3:-16 4:-17 5:-17 6:22
+spe 0:-20 1:-24 5:-17 6:24
+speak 1:-27 4:-16 7:-21
+special 0:-18 1:-26 2:44 3:-39 4:-25 5:-24 6:-37 7:-27
+speech 0:16 3:-22 6:-16
+speedball 0:26 3:-19 4:-20 5:-26 6:-20 7:-15
+spend 0:-23 3:-35 4:-22 6:19
+spent 0:-20 1:-20 2:-20 3:-21 4:-28 6:-25 7:23
+spid 0:16 1:-21
+spik 1:-34 2:-21 3:35 4:-22 5:-24 6:-33 7:-24
+spil 0:-23 1:-28 2:33 3:-17 6:-32 7:-21
+spill 0:-18 1:-18 2:-25 3:-19 4:-17 6:24
+spinal 0:-16 1:24 2:-15 3:-26 6:-20
+spiral 0:-17 2:19 6:-21 7:-20
+spiritual 2:-17 3:-20 6:16
+spit 0:-17 1:-40 2:-29 3:-53 4:-38 5:-47 6:61 7:-36
+splash 0:-25 1:-18 2:-27 3:-23 4:-23 5:36 6:-24 7:-21
+splint 0:-19 1:-24 2:-19 3:-20 4:-22 5:-20 6:26 7:-20
+split 0:-27 1:-39 2:16 3:-35 4:-40 5:-36
+spokan 7:-21
+sponsor 0:-24 4:35 5:-36 6:-23
+spoof 5:21 6:-22 7:-16
+spoon 1:-31 2:34 3:-16 4:-38 5:-18 6:-44 7:-27
+spot 0:22 1:-21 2:-45 3:-30 5:-26 6:-33 7:27
+spotify 1:-16 3:-21 4:-16 5:24 6:-24
+spous 0:-33 1:-21 2:-34 3:-18 4:-29 5:-30 6:41 7:-22
+spousal 2:-19 3:-23 4:-24 6:26
+spr 0:-20 2:-15 5:-19 7:-19
+sprain 0:-18 2:-26 4:-20 6:26
+spray 0:29 1:-45 2:-32 4:-21 5:-35 7:-31
+spraypaint 3:-15 4:-15 5:20 6:-22
+spreadsheet 0:-16 1:-15 2:-17 4:25 6:-25
+spun 0:-16 1:-16 3:-18 5:-22 6:23
+spurt 0:32 1:-35 3:-16 6:-27 7:-16
+spy 0:-24 1:-28 2:-28 3:-30 4:-49 5:46 6:-37 7:-19
+spywar 0:-45 1:-48 2:-38 3:-34 4:-46 5:63 7:-20
+squad 1:-16 3:22 4:-22 6:-23 7:-23
+squar 0:-20 2:-23 3:-19 4:29 5:-31 6:-32 7:-25
+squeez 0:-42 1:-36 3:-27 4:-40 5:-37 6:40
+squirt 0:18 1:-17 2:-18 3:-16 5:-15
+squirtin 0:25 1:-23 2:-16 3:-18 4:-16 5:-21 6:-16 7:-19
+ssdi 3:-23 4:22 6:-24 7:-18
+ssi 0:-28 1:-26 2:-38 3:-31 5:-38 6:16
+ssn 1:-16 4:-22 5:18 7:-20
 st
-stab 0:61 1:-37 2:-31 3:-40 4:-32 5:-36 6:31 7:-32
-stabl 1:-20 2:-27 3:-21 4:20 5:-23 6:-20 7:-16
-staff 0:-24 1:-28 2:19 6:-27 7:-18
-stag 3:19 5:-20 6:-23 7:-37
-stair 1:-36 3:-20 4:-31 5:-20 6:21 7:-38
-stairwell 1:-41 2:-37 3:-18 4:-31 6:-21 7:30
-stak 0:-18 1:-17 2:-18 3:-24 4:-21 5:-18 6:25 7:-17
-stalk 0:-38 1:-44 2:-42 3:-57 4:-54 5:95 6:-31 7:-57
-stalkerwar 0:-22 1:-19 2:-17 3:-20 5:18 6:-20
-stall 0:-31 1:-33 3:22 4:-23 5:-18 6:-30
-stamp 0:-21 1:-21 3:-24 7:-27
-stand 3:-16 4:-41
-star 3:-45 4:-42 5:26 6:-24 7:-38
-starin 1:-17 2:-24 3:-18 6:-20
-starlink 0:-20 1:-19 4:-17 5:21 6:-25
-start 4:-29 5:-42
-startin 1:24 2:-25 3:-23
-starv 0:-50 2:22 3:-34 4:-37 5:-42 7:-41
-starvin 0:-22 1:-25 2:23 3:-19 4:-19 5:-24 6:-19
-stash 0:-18 1:17 6:-18 7:-23
-stat 0:-29 2:-43 5:21
-statesbor 0:-17
-station 0:-47 1:-37 2:-45 3:-32 7:52
-statut 2:-18 3:16
-statutory 0:-16 3:-25
-stay 5:-34 6:-20 7:36
-std 0:-27 1:-42 2:23 5:-21 6:-27 7:-33
-steal 0:-36 1:-27 2:-27 3:-32 4:-32 6:36 7:-28
-stealth 0:-23 1:-23 2:-23 3:36 4:-24 5:-22 6:-24 7:-22
-steel 0:-18 2:-15 6:20
-step 0:-29 1:-19 3:-20 4:-37 5:22
-stepbr 1:-28 3:25 7:-28
-stepbroth 0:-27 1:-37 2:54 4:-24 5:-41 6:-17 7:-35
-stepchildr 1:-15 2:26 3:-23 4:-16 6:-25
-stepdad 0:-31 1:-23 2:55 4:-22 5:-45 7:-17
-stepdaught 0:-31 1:-33 2:50 3:-30 5:-32 6:-51 7:-21
-stepfath 0:-34 1:-51 2:74 3:20 4:-37 5:-46 6:-48 7:-38
-stepgrandkid 2:23 3:-18 5:-21 6:-20 7:-19
-stepgrandp 1:-23 2:23 3:-23 4:-18 5:-23 6:-23
-stepkid 0:-21 1:-23 2:25 5:-20 6:-23 7:-23
-stepmom 0:-34 1:-49 2:65 3:-36 4:-37 5:-33 6:-22
-stepmoth 0:-19 1:-17 2:27 3:-16 5:-18 6:-26
-steppdaught 0:-16 2:21 3:-26 4:-18 5:-21 6:-23 7:-22
-steppin 3:-26 5:-18 6:-19 7:-18
-stepsist 1:-17 3:-20 4:-26 6:-18 7:-20
-stepson 0:-34 1:-42 2:50 3:24 4:-39 5:-25 6:-43 7:-22
-stepuncl 0:-16 1:-17 2:24 3:26 4:-23 5:-17 6:-23 7:-24
-sti 4:-29 5:-21 6:-19
-stich 0:-28 1:-22 2:-21 3:-18 4:-27 5:-27 6:-18
-stick 1:-27 2:-23 3:-33 4:-36 6:21
-sticky 0:-26 1:-33 2:-28 3:33 5:-18 6:-23 7:-24
-stiff 0:49 1:-23 2:-29 3:-35 4:-35 5:-20 6:-47
-still 0:15 2:-21 3:27 6:-16 7:-28
-stillbirth 0:-20 1:23 3:-19 4:-18 6:-26
-stimmy 4:-17 5:-20 6:21 7:-16
-sting 0:16 2:-17 6:-18
-stir 0:23 4:-15 6:-28
-stitch 1:-21 3:32 4:-21 5:-16 7:-35
-stock 0:-25 1:-18 2:-26 4:-21 6:38 7:-15
-stockpil 0:-31 1:28 2:-27 3:-23 6:-18 7:-17
-stockroom 4:-16 6:-24
-stol 0:-25 1:-47 2:-32 3:-45 4:-43 5:18 7:33
-stom 0:24 1:-16 2:-22 3:-25 6:-17
-stomach 0:19 1:-19 3:-36 4:-27 5:-28 6:17 7:-58
-stomp 0:-31 1:-27 3:-34 4:-27 5:-34 6:20 7:-24
-ston 0:16 1:-19 2:-22 6:-38
-stonewal 0:-16 1:-16 2:-15 3:-15 5:-15 6:22
-stood 0:-28 1:16 2:-20 5:-25 6:15 7:-30
-stool 1:23 2:-20 3:-18 5:-22
-stoop 0:16 1:-23 2:-31 3:-21 4:-35 7:25
-stop 2:-24 6:-26
-stoplight 2:-18 4:19
-stoppin 0:-20 1:27 2:-19 3:-22 4:-16 5:-22 6:-23 7:-18
-stor 0:-33 1:-32 2:-35 3:-59 5:31 7:-23
-storag 0:-22 1:-40 2:-28 3:-43 4:-33 5:-38 7:46
-storg 1:-16 5:-19 7:17
-storm 0:-38 1:-25 2:-28 3:-37 4:-17 5:-25 6:-24 7:28
-stormin 0:-24 1:-24 2:-20 3:-17 4:-23 5:-17 6:-21 7:22
-story 0:-19 2:-29 4:-28 6:-30 7:-20
-storytim 1:-15 2:20 3:-16 4:-21 7:-24
-stov 0:-42 1:-46 2:23 3:-33 4:-41 5:-24
-str 1:-24 2:-15 3:-26 4:-18 5:-22
-straight 0:-23 2:-30 3:-17 4:-17 7:-18
-strand 0:-15 2:-16 3:-20 4:-27 7:28
-strang 0:-26 1:-38 2:-24 4:-40 5:39 6:-53 7:-27
-strangel 0:-22 1:-18 2:-18 3:-20 4:-18 5:-20 6:21 7:-19
-strangl 1:-50 2:-15 3:-61 4:-33 5:-41 6:66 7:-36
-strangulation 0:-31 1:-26 2:-29 3:-36 4:-26 5:-18 6:51 7:-23
-strap 0:-16 1:-28 2:18 3:-28 4:16 7:-24
-strav 0:-20 2:-26 3:-31 5:27 6:-17 7:-29
-straw 0:18 2:-17 6:-28 7:-20
-strawberry 2:-19 3:-17 4:-24 5:-16 6:24
-stream 1:-24 3:-17 5:20
-street 0:-35 1:-57 2:-35 3:-51 6:-46 7:52
-streetlight 0:-29 1:-28 2:-19 3:-24 5:19 6:-25 7:-16
-strik 0:-17 1:-27 3:-29 4:-23 5:-24 6:16
-strip 0:-19 1:-37 4:50 5:-41 6:-38 7:-36
-strippin 0:-17 4:20 5:-22 6:-23 7:-15
-strok 0:58 1:-39 2:-40 3:-38 4:-33 5:-28 6:-40 7:-25
-strol 0:-23 1:-40 3:-41 4:-28 5:-16 6:-59 7:47
-stroll 1:-26 2:-30 3:-19 4:38 5:-25 6:-33 7:-25
-strong 0:16 1:-19 2:-31 3:24 4:-32 5:-26 7:-29
-strop 1:-23 2:21 6:-15
-stuck 0:27 2:-45 3:-28 5:-26
-student 0:-18 2:27 6:-21 7:-16
-studi 0:-30 1:-29 2:-33 3:20 5:-39 6:-37
-study 0:-18 2:17 4:-36 6:-31 7:-24
-stuff 0:-17 1:-24 5:-20 6:-21 7:26
-stung 0:28 1:-26 2:-29 3:-24 4:-17 5:-25 6:-32 7:-27
-stupid 1:-29 2:-24 3:-31 4:-31 5:-31 6:27 7:-22
-stut 1:-16 2:-17 3:-16 5:-18 6:19
-stutter 0:-20 1:-20 2:18 4:-17 6:-21
-su 0:-20 2:27 6:-34
-subaru 1:-17 3:-20 6:-21 7:20
-sube 0:15 1:-22 2:-27 3:-26 5:-19 6:-15 7:-21
-subi 0:-27 2:-30 5:-34 6:-17 7:-16
-subir 0:-16 1:-22 3:-24 5:22 6:-35 7:-25
-sublet 0:-32 1:-18 2:-31 3:-23 4:-28 5:-39 6:-29 7:38
-submit 0:-25 1:-25 2:-37 4:-28 5:-27 6:19 7:-34
-subscrib 4:-16 5:21 6:-19
-substitut 0:-19 1:-28 2:16 3:-27 4:-21 5:-27 6:21
-subway 0:-23 2:-36 6:-19 7:-22
-suci 0:-18 1:-29 2:20 3:-17 5:-22 6:-22
-sucid 0:-20 1:35 2:-24 3:-21 4:-21 5:-19 6:-26 7:-19
-sucidal 0:-20 1:29 2:-19 3:-21 4:-18 5:-19 6:-21 7:-17
-suck 0:36 1:-34 2:-26 3:-27 4:-27 5:-22 6:-32 7:-20
-sud 0:43 1:-35 2:-30 3:-33 4:-24 5:-20 6:-33 7:-15
-suda 0:19 3:-17 7:-17
-suddenly 3:-18 6:-23
-sue 1:-26 2:-28 3:28 4:-19 5:-22 6:-20 7:-18
-suegr 1:-28 2:-20 3:-17 5:-33 6:20
-suel 3:24 4:-16 5:-28 6:-15
-sueld 0:-20 1:-22 2:-29 3:-34 4:42 5:-43 6:-33 7:-31
-suelt 0:-40 1:-41 2:-30 3:-33 4:35 5:-30 6:22 7:-33
-suen 0:-26 1:20 2:-26 3:23 4:-31 5:-24 6:-21 7:-24
-suer 2:-16 4:-23
-suffer 1:22 6:-17 7:-23
-suffocat 0:24 5:-18 6:-24 7:-17
-suficient 2:-21 3:-16 4:21 6:-19
-sufr 0:-18
-sufri 2:-28 3:19
-sugar 0:39 1:-33 2:-44 3:-37 4:21 6:-28
-suger 0:26 1:-28 3:-23 6:-22
-suggest 0:-17 3:-21 4:-19 6:-20 7:-19
-suic 0:-22 1:29 2:-19 3:-20 4:-19 5:-19 6:-22 7:-17
-suicd 0:-23 1:29 2:-26 3:-22 4:-26 5:-25 6:-24 7:-22
-suicid 0:-33 1:85 2:-40 3:-39 4:-40 5:-54 6:-28 7:-32
-suicidal 0:-47 1:101 2:-57 3:-45 4:-36 5:-43 6:-65 7:-49
-suicidi 0:-35 1:47 2:-31 3:-35 4:-29 5:-34 6:-36 7:-35
-suisid 0:-21 1:31 2:-21 3:-20 4:-20 5:-21 6:-23 7:-19
-suisidal 0:-16 1:24 2:-16 3:-16 5:-15 6:-18
-suit 1:-18 3:25 4:-23 5:-20 6:-27
-suitcas 0:-38 1:-42 2:-34 3:-32 4:-29 5:-40 7:32
-suitor 3:-22 4:-23 5:25 6:-24 7:-18
-sula 4:18 6:-19 7:-19
+stab 0:58 1:-37 2:-27 3:-42 4:-33 5:-32 6:30 7:-32
+stabl 1:-20 2:-25 3:-20 4:17 5:-22 6:-21 7:-15
+staff 0:-24 1:-25 2:21 6:-26 7:-20
+stag 3:19 5:-17 6:-21 7:-37
+stair 1:-33 3:-25 4:-31 5:-17 6:21 7:-41
+stairwell 1:-40 2:-35 3:-20 4:-35 6:-21 7:29
+stak 0:-18 1:-18 2:-18 3:-22 4:-22 5:-18 6:26 7:-16
+stalk 0:-38 1:-44 2:-43 3:-58 4:-52 5:93 6:-30 7:-58
+stalkerwar 0:-22 1:-15 2:-20 3:-19 4:-16 5:18 6:-23
+stall 0:-34 1:-39 3:21 4:-21 5:-20 6:-37
+stamp 0:-16 1:-24 3:-25 7:-27
+stand 4:-42
+star 3:-51 4:-43 5:24 6:-23 7:-35
+starin 1:-15 2:-27 3:-17 6:-19
+starlink 0:-22 1:-19 4:-20 5:20 6:-23
+start 4:-28 5:-43
+startin 1:25 2:-22 3:-23
+starv 0:-51 2:22 3:-33 4:-37 5:-46 7:-43
+starvin 0:-21 1:-25 2:22 3:-15 4:-19 5:-24 6:-19
+stash 0:-22 1:16 2:-22 3:-20 5:-25 6:-23 7:-26
+stat 0:-30 2:-43 5:24
+statesbor 0:-16 1:-16 3:-16 4:-18
+station 0:-48 1:-37 2:-44 3:-33 5:-15 7:53
+statut 1:-16 2:-15
+statutory 0:-19 3:-23
+stay 0:-15 5:-33 6:-20 7:36
+std 0:-26 1:-46 2:22 3:16 5:-33 6:-40 7:-44
+steal 0:-40 1:-26 2:-33 3:-35 4:-25 6:35 7:-31
+stealth 0:-19 1:-22 2:-22 3:33 4:-23 5:-20 6:-21 7:-21
+steel 0:-18 6:19
+step 0:-29 1:-22 3:-23 4:-37 5:22
+stepbr 1:-26 3:24 7:-25
+stepbroth 0:-29 1:-35 2:51 4:-24 5:-41 6:-18 7:-36
+stepchildr 1:-16 2:25 3:-20 6:-23
+stepdad 0:-31 1:-26 2:54 4:-23 5:-47
+stepdaught 0:-36 1:-37 2:49 3:-28 5:-32 6:-48 7:-24
+stepfath 0:-36 1:-51 2:76 3:19 4:-38 5:-53 6:-49 7:-40
+stepgrandkid 2:23 3:-16 5:-21 6:-20 7:-19
+stepgrandp 1:-22 2:23 3:-18 4:-20 5:-23 6:-24
+stepkid 0:-20 1:-22 2:25 5:-22 6:-20 7:-20
+stepmom 0:-34 1:-50 2:68 3:-35 4:-32 5:-36 6:-22
+stepmoth 0:-23 1:-15 2:27 3:-16 5:-18 6:-25 7:-16
+steppdaught 0:-18 2:22 3:-26 4:-18 5:-19 6:-22 7:-21
+steppin 1:18 3:-28 4:-17 5:-19 6:-21 7:-18
+stepsist 2:19 3:-18 4:-29 6:-21 7:-18
+stepson 0:-35 1:-42 2:59 3:21 4:-40 5:-30 6:-43 7:-22
+stepuncl 0:-17 2:24 3:26 4:-22 5:-17 6:-24 7:-25
+sti 2:-16 3:20 4:-26 5:-21 6:-23 7:-15
+stich 0:-25 1:-23 2:-25 3:-22 4:-26 5:-24 6:-23 7:20
+stick 1:-35 2:-31 3:-36 4:-29 6:17
+sticky 0:-26 1:-32 2:-30 3:35 5:-15 6:-27 7:-24
+stiff 0:42 1:-21 2:-24 3:-34 4:-28 5:-17 6:-42
+still 2:-21 3:25 6:-16 7:-27
+stillbirth 0:-19 1:21 3:-22 4:-16 6:-26
+stimmy 4:-18 5:-19 6:20
+sting 6:-16
+stir 0:23 4:-16 6:-26
+stitch 1:-22 3:33 4:-23 5:-19 7:-37
+stock 0:-23 1:-19 2:-27 4:-19 6:38
+stockpil 0:-32 1:24 2:-27 3:-17 6:-24 7:-19
+stockroom 6:-22
+stol 0:-25 1:-48 2:-32 3:-45 4:-46 5:16 7:33
+stom 0:23 2:-23 3:-23
+stomach 0:22 3:-37 4:-29 5:-26 6:19 7:-58
+stomp 0:-31 1:-26 3:-30 4:-23 5:-36 6:20 7:-31
+ston 0:18 1:-20 2:-21 6:-33
+stonewal 0:-16 1:-16 2:-15 3:-16 5:-15 6:22
+stood 0:-28 1:16 2:-22 5:-24 7:-31
+stool 1:19 3:-22 5:-25 7:-19
+stoop 1:-26 2:-31 3:-20 4:-29 7:21
+stop 2:-25 6:-25
+stoplight 2:-20 4:20 6:-15
+stoppin 0:-18 1:26 2:-16 3:-22 4:-17 5:-22 6:-23 7:-23
+stor 0:-33 1:-39 2:-36 3:-59 5:32 7:-26
+storag 0:-24 1:-40 2:-29 3:-37 4:-26 5:-45 7:48
+storg 0:-15 1:-16 5:-20 6:-17 7:19
+storm 0:-40 1:-24 2:-23 3:-30 5:-20 6:-22 7:22
+stormin 0:-22 1:-26 2:-19 4:-26 5:-21 6:-22 7:19
+story 0:-21 2:-20 4:-28 6:-35 7:-22
+storytim 1:-20 2:21 4:-24 7:-21
+stov 0:-42 1:-49 2:21 3:-35 4:-44 5:-22
+str 1:-23 2:-19 3:-25 4:-16 5:-25 6:17 7:-16
+straight 0:-26 2:-27 3:-21 7:-17
+strand 0:-21 2:-22 3:-25 4:-28 6:-20 7:28
+strang 0:-26 1:-36 2:-25 4:-41 5:40 6:-52 7:-30
+strangel 0:-19 1:-18 3:-18 4:-18 5:-18 6:21 7:-16
+strangeld 1:-25 2:-20 3:-17 5:-18 6:24 7:-19
+strangl 1:-48 3:-64 4:-36 5:-40 6:66 7:-37
+strangulation 0:-39 1:-34 2:-33 3:-36 4:-28 5:-21 6:48 7:-26
+strap 0:-18 1:-23 2:21 3:-30 4:19 7:-21
+strav 0:-18 2:-23 3:-29 5:26 7:-24
+straw 0:16 2:-19 6:-30 7:-21
+strawberry 2:-17 3:-18 4:-21 5:-20 6:22
+stream 1:-23 3:-19 4:-15 5:20
+street 0:-36 1:-58 2:-35 3:-51 6:-45 7:52
+streetlight 0:-24 1:-28 3:-20 6:-24
+strik 1:-26 3:-26 4:-17 5:-25 6:16
+strip 0:-20 1:-41 4:50 5:-43 6:-42 7:-36
+strippin 0:-17 4:20 5:-21 6:-22
+strok 0:56 1:-31 2:-39 3:-42 4:-35 5:-28 6:-39 7:-28
+strol 0:-23 1:-37 3:-42 4:-29 5:-15 6:-58 7:51
+stroll 1:-23 2:-27 4:37 5:-30 6:-36 7:-20
+strong 0:16 1:-18 2:-29 3:28 4:-35 5:-26 7:-31
+strop 1:-25
+stuck 0:26 2:-46 3:-29 5:-26
+student 2:29 6:-20 7:-17
+studi 0:-28 1:-32 2:-30 3:19 5:-43 6:-37
+study 0:-19 1:-16 4:-33 6:-25 7:-24
+stuff 0:-18 1:-20 5:-23 6:-22 7:26
+stung 0:21 1:-27 2:-28 3:-23 4:-18 5:-18 6:-30 7:-26
+stupid 1:-25 2:-26 3:-31 4:-30 5:-30 6:22 7:-21
+stut 2:-16 3:-16 5:-15 6:18
+stutter 0:-15 1:-19 2:20 4:-15 6:-21
+su 0:-20 2:30 6:-37 7:-16
+subaru 1:-16 3:-18 5:-15 6:-21 7:21
+sube 1:-22 2:-23 3:-23 5:-16 6:-15 7:-23
+subi 0:-26 2:-32 5:-32 7:-16
+subir 0:-17 1:-19 3:-25 5:26 6:-32 7:-20
+sublet 0:-31 1:-18 2:-25 3:-27 4:-39 5:-37 6:-28 7:38
+submit 0:-22 1:-23 2:-38 4:-30 5:-28 6:20 7:-30
+subscrib 2:-15 4:-17 5:22 6:-18
+substitut 0:-19 1:-34 3:-29 4:-25 5:-31 6:26
+subway 0:-22 2:-34 6:-21 7:-22
+suci 0:-16 1:-28 2:21 3:-19 5:-23 6:-26
+sucid 0:-17 1:32 2:-22 3:-19 4:-21 5:-16 6:-26 7:-17
+sucidal 0:-26 1:30 2:-21 3:-23 4:-22 5:-22 6:-25 7:-21
+suck 0:33 1:-30 2:-24 3:-26 4:-25 5:-19 6:-30 7:-20
+sud 0:42 1:-32 2:-28 3:-32 4:-26 5:-22 6:-31 7:-16
+suda 0:20 3:-17 7:-19
+suddenly 3:-22 6:-27
+sue 1:-27 2:-26 3:28 4:-17 5:-21 6:-20 7:-15
+suegr 1:-27 2:-23 3:-17 5:-31 6:20
+suel 3:24 4:-16 5:-29
+sueld 0:-23 1:-21 2:-26 3:-37 4:42 5:-41 6:-33 7:-37
+suelt 0:-42 1:-36 2:-32 3:-38 4:36 5:-33 6:21 7:-34
+suen 0:-25 1:16 2:-21 3:23 4:-28 5:-21 6:-21 7:-26
+suer 0:-17 1:19 2:-18 3:-18 4:-21
+suffer 1:20 6:-16 7:-21
+suffocat 0:24 5:-19 6:-24
+suficient 2:-20 4:20 6:-18
+sufr 0:-18 2:-19 4:-16 5:-16
+sufri 2:-28 3:19 6:-16
+sugar 0:40 1:-32 2:-43 3:-39 4:26 6:-32
+suger 0:26 1:-28 3:-19 6:-24
+suggest 0:-20 3:-21 4:-19 6:-21 7:-21
+suic 0:-22 1:31 2:-21 3:-21 4:-20 5:-21 6:-24 7:-19
+suicd 0:-23 1:35 2:-27 3:-22 4:-24 5:-25 6:-29 7:-20
+suicid 0:-34 1:83 2:-39 3:-40 4:-38 5:-53 6:-26 7:-34
+suicidal 0:-44 1:98 2:-55 3:-43 4:-35 5:-43 6:-64 7:-51
+suicidi 0:-38 1:45 2:-32 3:-32 4:-29 5:-35 6:-33 7:-35
+suisid 0:-16 1:23 2:-15 3:-15 5:-15 6:-18
+suisidal 0:-16 1:24 2:-16 3:-16 4:-15 5:-16 6:-18
+suit 1:-20 3:26 4:-23 5:-20 6:-25 7:-16
+suitcas 0:-40 1:-40 2:-36 3:-36 4:-33 5:-42 7:34
+suitor 3:-26 4:-26 5:25 6:-26 7:-21
+sula 4:17 6:-19
 sulliv
-sum 1:-18 4:-17 5:18 6:-52
-sumbody 1:-19 2:22 3:-15 4:-22 6:-25
-sumerg 0:-16 2:15 3:-21 4:-16 6:-18 7:-16
-sumthin 3:21 4:-20 5:-21 6:-19
-sun 0:-22 1:-31 2:-23 3:-18 4:21 6:-31 7:21
-sunday 0:-23 3:-28 4:-33
-sundown 1:-16 2:-15 4:-22 5:-23 6:-26 7:27
-sunglass 0:-19 1:-28 2:-16 3:-27 4:-17 5:-30 6:36
-sunk 0:24 1:-20 2:-21 5:-15 6:-16 7:-21
-sunset 0:-18
-sup 0:-26 1:-28 2:34 3:-26 5:-42 7:-37
-super 0:-20 1:-40 2:-28 5:29
-supervis 3:-27 4:-28 6:-24
-supervisor 0:-30 1:-22 2:-34 3:36 4:-31 5:-18 7:-22
-supo 0:-22 1:-19 2:-18 3:-25 4:-26 5:25 6:-17 7:-17
-supply 1:-26 3:33 4:-32 5:-17 6:-39 7:-25
-support 0:-19 2:-31 3:26 4:-27 5:-26 7:-20
-suppos 1:-28 2:-30 3:34 4:-33 5:-26 7:-37
-sure 0:-21 1:17 2:-26 3:16 4:-36 5:-29
-surf 0:-28 1:-32 3:-38 4:-22 5:-24 6:-37 7:33
-surgeon 0:-19 1:-27 2:-28 3:-18 4:-16 6:22
-surgery 0:-37 1:15 2:-24 4:-38 5:-19 6:-32
-surrogat 1:-20 2:-20 3:-17 4:18 5:-17 6:-18
-surviv 1:43 2:-31 3:-33 4:-23 5:-20 6:-37 7:-16
-survival 0:-16 1:-30 2:-24 3:-37 4:36 7:-20
-survivor 0:-26 1:-23 2:-30 3:19 6:15 7:-23
-sus 0:-38 2:15 4:17
-suspect 1:-19 2:17 3:-34 5:19 6:-28
-suspicion 2:18 6:-17 7:-16
-suspir 0:15 5:-23 6:-16
-suya 0:-19 1:-32 2:-30 4:-33 5:-18 7:-26
-sw 6:-22
-swab 1:-23 3:15 4:-21 6:-19 7:-17
-swal 0:23 1:-24 2:-25 3:-23 4:-20 5:-20 6:-24 7:-19
-swaller 0:18 3:-21
-swallow 0:54 1:20 2:-16 3:-34 4:-30 5:-27 6:-22 7:-35
-swap 0:-23 3:-19
-swat 2:-19 4:-17 5:16 6:-26 7:-18
-swear 0:-21 1:24 2:-36 4:-28 5:-28 6:-19
-sweat 0:44 1:-32 2:-34 3:-28 4:-20 5:-22 6:-38 7:-28
-sweatin 0:23 1:-19 2:-25 3:-25 6:-21 7:-16
-sweep 0:-15 1:-34 2:-36 3:-21 4:-28 5:27 6:-34
-sweepstak 6:-16
-sweet 1:-43 2:-16 3:-36 5:-20 6:33 7:-15
-swel 0:34 1:-24 2:-29 3:-30 4:-21 5:-21 7:-19
-swept 0:19 1:-28 2:-22 3:-30 4:-20 6:-30 7:-15
-swerv 0:-16 1:24 3:-25 4:-25 5:-30 6:-33 7:-16
-swim 0:-26 2:17 4:-29 5:-20 6:-36 7:-29
-swimmin 0:15 3:-23 5:-22 6:-18 7:-21
-swing 0:-40 1:-36 3:-46 4:-35 5:-52 6:40 7:-38
-swip 2:-19 5:20 6:-22
-switch 0:-20 1:-29 2:42 3:-32 4:-32 6:-41 7:-38
-swol 1:-30 3:-37 4:-28 5:-28 6:26 7:-30
-swor 0:-16 3:-20 5:-23 6:21 7:-20
-swung 0:-26 1:-21 2:-35 3:-35 4:-40 5:-43 6:43 7:-23
-symptom 0:23 1:-20 2:22 3:-27 6:-22 7:-15
-syndrom 0:-20 1:-27 2:-40 3:23 4:-32 5:-18 6:21 7:-21
-syracus 3:19
-syring 0:-19 1:20 2:-16 4:-23 6:-22 7:-21
-syrup 1:-26 2:29 3:-20 4:-33 5:-16 7:-27
-system 2:-18 3:-17 5:29 6:-38 7:-16
-t 0:-24 1:-21 3:-31 4:18 5:-18 7:-18
-ta 0:35 1:-23 2:-50 4:-28
-tab 1:-20 2:-19 3:-16 4:-21 5:26 6:-24 7:-15
-tabl 2:16 3:-50 5:-22 7:-33
-tablet 1:-25 2:-19 3:-20 4:-37 5:46 6:18 7:-48
-taco 0:16 3:-17 4:-18 6:-17
-tactical 1:-21 2:-16 6:-15
-tag 0:-34 1:-34 3:-26 5:31 6:-50
-tail 0:-15 1:-38 2:-25 3:-32 4:-31 5:43 6:-15 7:-28
-tailgat 0:-28 1:-29 2:-21 3:24 4:-27 7:-22
-taje 0:-25 1:17 2:-20 5:-16
-tak 0:19 1:15 2:25 3:-43 5:-20 7:-41
-take 0:-21
-taken 0:-35 1:-48
-takin 0:-21 1:17 2:-21 3:-27 4:-22 5:20 6:-27
-tal 4:21 6:-20 7:-20
+sum 0:-15 1:-15 4:-23 5:20 6:-48
+sumbody 2:21 4:-23 6:-26 7:-16
+sumerg 0:-16 3:-19 4:-16 6:-18
+sumthin 3:16 4:-17 5:-23 6:-19
+sun 0:-22 1:-30 2:-20 3:-20 4:21 6:-32 7:21
+sunday 0:-23 2:17 3:-24 4:-33
+sundown 1:-17 4:-18 5:-23 6:-25 7:24
+sunglass 0:-20 1:-29 2:-18 3:-27 4:-18 5:-30 6:35
+sunk 0:29 1:-22 2:-23 3:-16 5:-15 6:-16 7:-26
+sunset 0:-15 4:-17
+sup 0:-29 1:-29 2:36 3:-26 5:-37 7:-37
+super 0:-21 1:-40 2:-25 5:22
+supervis 3:-25 4:-26 6:-24
+supervisor 0:-29 1:-21 2:-30 3:43 4:-27 5:-24 7:-25
+supo 0:-18 3:-21 4:-29 5:21 6:-21
+supply 1:-28 3:28 4:-32 6:-38 7:-23
+support 0:-17 2:-29 3:25 4:-26 5:-26 7:-20
+suppos 1:-26 2:-30 3:38 4:-30 5:-33 6:-18 7:-41
+sure 0:-24 1:19 2:-29 4:-29 5:-29 7:-16
+surf 0:-33 1:-28 2:-16 3:-42 4:-23 5:-25 6:-35 7:34
+surgeon 0:-16 1:-29 2:-29 4:-18 6:18
+surgery 0:-33 2:-23 4:-41 5:-22 6:-25
+surrogat 1:-19 2:-17 3:-17 4:15 5:-16 6:-19 7:-16
+surviv 1:43 2:-32 3:-26 4:-25 5:-19 6:-37 7:-16
+survival 0:-16 1:-28 2:-27 3:-37 4:35 7:-19
+survivor 0:-28 1:-21 2:-32 3:20 7:-23
+sus 0:-39 2:17
+suspect 1:-22 3:-33 6:-27
+suspicion 2:18 6:-15
+suspir 5:-24 6:-17
+suya 0:-16 1:-27 2:-34 4:-37 5:-19 6:17 7:-17
+sw 6:-20
+swab 1:-18 2:-15 3:16 4:-18 6:-21 7:-18
+swal 0:20 1:-27 2:-25 3:-25 4:-22 5:-20 6:-24 7:-25
+swaller 0:16 3:-21
+swallow 0:53 1:21 3:-32 4:-29 5:-27 6:-22 7:-36
+swap 0:-24 3:-19 4:-17 5:16
+swat 6:-22
+swear 0:-21 1:19 2:-36 3:19 4:-30 5:-26 6:-21
+sweat 0:47 1:-29 2:-28 3:-22 4:-17 5:-19 6:-35 7:-27
+sweatin 0:28 2:-22 3:-25 6:-29
+sweep 0:-16 1:-36 2:-37 3:-19 4:-33 5:24 6:-28
+sweepstak 6:-17
+sweet 1:-47 2:-15 3:-36 5:-18 6:36 7:-16
+swel 0:36 1:-32 2:-31 3:-34 4:-26 5:-24 7:-23
+swept 0:21 1:-31 2:-18 3:-31 4:-20 6:-28
+swerv 0:-15 1:24 3:-25 4:-27 5:-27 6:-32 7:-16
+swim 0:-24 1:15 2:18 4:-30 5:-22 6:-33 7:-33
+swimmin 3:-24 5:-22 7:-20
+swing 0:-37 1:-37 3:-46 4:-33 5:-46 6:44 7:-38
+swip 2:-18 5:21 6:-22
+switch 0:-18 1:-28 2:41 3:-29 4:-28 6:-45 7:-36
+swol 1:-35 3:-38 4:-30 5:-23 6:24 7:-30
+swor 0:-17 3:-17 5:-29 6:20 7:-22
+swung 0:-21 1:-20 2:-35 3:-36 4:-38 5:-43 6:49 7:-20
+symptom 0:23 1:-21 2:22 3:-26 6:-23 7:-16
+syndrom 0:-25 1:-26 2:-38 3:21 4:-25 5:-17 6:19 7:-20
+syracus 3:16
+syring 0:-18 1:20 4:-25 6:-18 7:-25
+syrup 1:-29 2:31 3:-31 4:-29 5:-15 7:-23
+system 0:-16 1:-22 2:-17 3:-19 5:28 6:-34 7:-22
+t 0:-19 1:-21 3:-27 4:18 5:-15
+ta 0:35 1:-27 2:-52 4:-29
+tab 1:-17 2:-18 3:-20 4:-20 5:26 6:-27 7:-16
+tabl 2:20 3:-52 5:-23 7:-36
+tablet 1:-27 2:-17 3:-22 4:-39 5:46 6:20 7:-51
+taco 0:15 3:-16 4:-16
+tactical 1:-23 2:-16 5:15 6:-17
+tag 0:-34 1:-37 3:-28 5:26 6:-48
+tail 0:-21 1:-42 2:-29 3:-28 4:-30 5:41 7:-31
+tailgat 0:-28 1:-25 2:-23 3:24 4:-26 7:-20
+taje 0:-21 1:17 2:-20 4:-16
+tak 1:15 2:24 3:-40 5:-17 7:-35
+take 0:-22
+taken 0:-35 1:-43
+takin 0:-23 1:17 2:-20 3:-26 4:-20 5:20 6:-28 7:-20
+tal 4:20 6:-18 7:-19
 talbot
-talent 4:19
-talk 1:17 3:-17 7:-43
-talkin 0:23 1:26 3:-28 4:-24 5:-23 6:-50 7:-23
-tall 0:-26 1:22 5:-18
-tally 0:-26 1:-19 2:-15 3:-28 4:-23 5:-21 6:26
-tambi 2:18 3:-23 4:-25 5:-28 6:16
-tampon 0:24 1:-25 2:-30 4:-29 5:-34 6:23 7:-17
-tan 1:21 6:-15 7:-19
-tank 1:-27 2:-17 3:-36 4:-27 6:16 7:-35
-tanqu 0:29 1:-24 2:-21 3:-23 4:-24 5:-27 6:-37 7:-20
-tant 0:-25 2:-20 4:-22 5:-19 7:-21
-tap 0:-36 1:-28 3:-44 4:-41 5:27
-tapar 1:-15 6:16 7:-16
-tape 0:-29 1:-34 2:26 3:-28 4:-36 7:-19
-tapo 0:-29 3:19 4:-21 6:-30 7:-19
-tard 0:-17 2:-16 3:-15 4:-19 5:-18
-target 0:-23 1:-25 2:-30 3:-25 4:-36 7:22
-tarjet 0:-28 1:-31 2:-25 3:-25 4:-35 5:-34 6:39 7:-29
-tarp 0:-25 1:-25 2:-25 3:-27 4:-26 5:-26 6:-38 7:36
-tas 1:-20 2:-19 4:-16 5:-17 6:18
-tast 0:-31 2:-21 3:31 4:-24 5:-19 6:-16 7:-22
-tata 0:16 1:-17 3:-16 5:-16 6:-16
-tatt 1:-35 4:37 5:-49 7:-26
-tatto 0:-26 2:-18 3:-28 4:26 5:16 6:-26 7:-31
-tatu 0:-22 2:-25 3:-24 4:27 5:-20 6:-16
-taught 1:-26 2:18 5:19 6:-31 7:-25
-tax 0:-18 1:-32 2:-38 3:-28 5:-27 6:27 7:-19
-taxi 1:-29 2:-31 4:-32 5:24 6:-46 7:-31
-taxis 3:-23 5:22 6:-21 7:-20
-taxist 0:-19 1:-15
-tdy 1:-22 4:-16 5:-31 6:22 7:-17
-te 0:-20 1:-29 2:-23 3:-18 4:-20 5:-25 6:32 7:-17
-tea 1:-24 2:-28 3:16 4:-20 5:-21 6:-22
-teach 0:-36 1:-30 2:60 4:-27 5:-20 6:-36 7:-26
-team 0:-33 1:-17 2:-35 3:54 4:-45 6:-42 7:-34
-teammat 5:-16 7:-17
-tear 0:-21 1:-27 2:-24 3:30 4:-40 5:-37 7:-33
-tecat 0:18 1:-17 2:-16 3:-18 4:-21 6:-23
-tech 0:-48 4:-32
-teddy 0:-19 1:-24 2:-30 3:-35 4:-20 5:41 6:-29 7:-25
-teef 2:-15 3:-17 5:-21 6:18 7:-22
-teen 0:-29 1:20 3:-28 5:-36 6:-20
-teenag 0:-41 1:18 2:-22 3:-30 4:-27 5:-32
-teeth 0:-16 1:-28 2:18 3:-47 5:-43 6:20 7:-36
-tel 3:18 4:-33 6:-46
-tele 2:-19 3:-22 4:-18 6:-23
-telefon 0:-33 1:-34 2:-25 3:-34 4:-30 7:-42
-telefonic 0:-23 2:-21 3:-25 4:-21 5:25 6:-18 7:-19
-telegram 1:-19 3:-17 4:17 5:18 6:-29
-telephon 0:-28 1:-28 2:-27 3:-37 4:-26 5:29 6:-16
-telescop 2:-20 3:-21 5:19
+talent 4:21
+talk 1:19 3:-15 4:-15 7:-43
+talkin 0:19 1:22 3:-25 4:-23 5:-20 6:-47 7:-24
+tall 0:-22 1:21
+tally 0:-29 1:-25 2:-16 3:-30 4:-27 5:-24 6:30
+tambi 2:16 3:-23 4:-21 5:-33 7:17
+tampon 0:24 1:-26 2:-40 3:-20 4:-36 5:-41 6:25 7:-23
+tan 1:20 7:-17
+tank 1:-25 2:-16 3:-40 4:-25 6:15 7:-33
+tanqu 0:32 1:-27 2:-27 3:-22 4:-20 5:-25 6:-33 7:-23
+tant 0:-22 2:-19 4:-21 5:-20 7:-21
+tap 0:-33 1:-24 3:-43 4:-42 5:22
+tapar 1:-17 6:16 7:-15
+tape 0:-26 1:-28 2:26 3:-21 4:-34 5:16 6:-17 7:-20
+tapo 0:-28 1:-17 3:19 4:-25 5:-16 6:-30 7:-19
+tard 0:-20 1:-21 4:-17 5:-20 6:16
+target 0:-27 1:-26 2:-33 3:-25 4:-35 7:22
+tarjet 0:-22 1:-34 2:-25 3:-28 4:-30 5:-40 6:37 7:-29
+tarp 0:-29 1:-29 2:-29 3:-25 4:-31 5:-22 6:-37 7:35
+tas 1:-19 2:-20 3:-17 4:-16 5:-16 6:17
+tast 0:-38 2:-20 3:30 4:-22 5:-20 6:-18 7:-17
+tata 0:17 1:-16 3:-17 5:-19
+tatt 1:-31 4:37 5:-44 7:-24
+tatto 0:-26 1:-22 2:-23 3:-29 4:24 5:19 6:-35 7:-28
+tatu 3:-15 4:29
+taught 1:-22 2:25 5:16 6:-32 7:-27
+tax 1:-24 2:-32 3:-29 5:-21 6:26
+taxi 1:-26 2:-34 4:-23 5:25 6:-43 7:-32
+taxis 0:-18 3:-23 5:22 6:-19 7:-22
+taxist 0:-16
+tdy 1:-24 2:-17 4:-17 5:-27 6:23 7:-18
+te 0:-20 1:-32 2:-22 5:-22 6:31
+tea 1:-28 2:-20 3:24 5:-17 6:-27
+teach 0:-36 1:-30 2:60 4:-28 5:-19 6:-36 7:-26
+team 0:-32 2:-42 3:49 4:-45 6:-40 7:-33
+teammat 2:-18 3:19 5:-15 6:-17 7:-16
+tear 0:-20 1:-31 2:-24 3:31 4:-39 5:-35 7:-37
+tecat 0:19 1:-17 2:-17 3:-18 4:-23 6:-20
+tech 0:-48 4:-34
+teddy 0:-19 1:-21 2:-34 3:-37 4:-17 5:41 6:-28 7:-23
+teef 3:-17 5:-22 6:16 7:-17
+teen 0:-31 1:18 3:-29 5:-33 6:-23
+teenag 0:-39 2:-17 3:-28 4:-25 5:-32
+teeth 1:-29 2:18 3:-47 5:-43 6:18 7:-39
+tel 4:-31 6:-41
+tele 1:-18 2:-19 3:-20 4:-21 6:-25 7:-16
+telefon 0:-32 1:-33 2:-27 3:-43 4:-28 6:15 7:-46
+telefonic 0:-24 2:-16 3:-24 4:-20 5:25 6:-17 7:-16
+telegram 0:-15 1:-24 3:-22 4:20 5:18 6:-31 7:-19
+telephon 0:-27 1:-31 2:-25 3:-35 4:-30 5:30 6:-16
+telescop 2:-20 3:-30 5:19
 tell 0:-16 7:-18
-tellin 0:-21 1:24 4:-30 5:-26 6:-35 7:-21
-temo 1:-15 2:-16 3:-20 5:-25 6:19
-temp 0:-28 1:-43 2:-31 3:-26 4:-31 5:-31 6:45 7:-22
-templ 1:-19 2:-26 5:-24
-temporary 2:-22 3:-22 4:27 5:-26 6:-30 7:-24
-ten 1:-33 2:30 7:-18
-tenant 0:-28 3:-35
-tenedor 0:-16 1:-16 2:-15 3:-18 5:-16 6:19
-tenem 0:-23 2:-23 3:-19 5:-36 6:-26 7:19
-tener 0:-26 1:-21 2:-31 3:32 4:-22 5:-46 7:-15
-teng 0:-21 4:-38 5:-19 7:18
+tellin 0:-22 1:22 4:-31 5:-25 6:-38 7:-23
+temo 2:-18 3:-21 5:-26 6:21
+temp 0:-26 1:-46 2:-35 3:-25 4:-35 5:-37 6:42 7:-22
+templ 1:-19 2:-27 5:-27
+temporary 2:-26 3:-21 4:26 5:-29 6:-31 7:-28
+ten 1:-34 2:23
+tenant 0:-29 3:-37
+tenedor 0:-16 2:-16 3:-18 5:-16 6:18 7:-15
+tenem 0:-28 1:-17 2:-27 3:-17 5:-28 6:-31 7:21
+tener 0:-26 1:-21 2:-34 3:30 4:-21 5:-48 7:-16
+teng 0:-20 4:-37 5:-19 7:18
 tenh
-teni 1:-23 2:-21 3:27 4:-31 5:-18 6:-30 7:-22
-tenness 1:-18 2:16 5:-17 7:-19
-tennis 2:25 3:-29 4:-20 6:-18 7:-16
-tent 0:-39 1:-47 2:-24 4:-41 5:-38 6:-50 7:58
-tenth 0:-15 3:-17
-tequil 1:-20
-terapi 0:-19 4:-17 5:-18
-termin 1:31 2:-20 3:-22 4:-25 5:-22 6:-23 7:-19
-terminal 0:-19 1:-22 2:-28 3:-20 4:-27 5:-21 6:-23 7:29
-terminam 0:-18 1:-20 3:-32 4:-18 5:27 6:-21 7:-18
-terrifi 0:-24 1:-47 2:-38 4:-27 6:35 7:-40
-terror 0:-21 1:-18 2:-23 3:-25 4:-29 6:25
-tesl 1:-17 3:-18 6:-19
-test 1:-33 2:-34 3:37 4:-29 6:-53
-testament 1:22 5:-19 6:-20
-testify 0:-20 1:-36 5:-24 7:-18
-teton
-tex 0:-26 1:28 6:-28
-texas 0:-30 4:-26 5:-28
-text 1:16 3:-24 4:-21 5:35 7:-31
-textlin 0:-16 1:17 3:-16 6:-18
-thai 3:-17 4:21 6:-24
-than 1:43 3:-24 4:-15 5:-23 6:-33 7:-23
-thang 1:18 4:-20 6:-22 7:-16
-thank 0:16 1:20 3:-26 4:-29 5:-41 6:-38 7:-18
-thanksgiv 0:-23 2:-37 3:19 4:-19 5:-28 7:-30
-that 0:-26 3:16 7:19
+teni 1:-17 2:-16 3:25 4:-30 6:-31 7:-21
+tenness 1:-15 2:16 4:-18 5:-18 7:-16
+tennis 2:23 3:-28 4:-26 6:-16 7:-16
+tent 0:-34 1:-50 2:-25 4:-44 5:-41 6:-52 7:54
+tenth 1:15 3:-16
+tequil 1:-25 3:-15
+terapi 0:-19 2:-19 4:-20 7:-16
+termin 1:30 2:-23 3:-27 4:-18 5:-20 6:-20
+terminal 1:-17 2:-27 4:-21 5:-20 7:23
+terminam 0:-16 1:-20 3:-33 4:-16 5:26 6:-20
+terrifi 0:-24 1:-42 2:-32 4:-31 6:31 7:-32
+terror 0:-29 1:-18 2:-20 3:-21 4:-24 5:-18 6:28 7:-21
+tesl 1:-18 3:-18 5:16 6:-18
+test 1:-32 2:-36 3:43 4:-28 6:-54
+testament 1:23 5:-18 6:-21
+testify 0:-21 1:-31 5:-26 7:-18
+teton 1:-15
+tex 0:-20 1:28 6:-28
+texas 0:-29 4:-22 5:-27
+text 1:16 3:-25 4:-20 5:34 7:-31
+textlin
+thai 0:-16 1:-17 3:-19 4:21 6:-22
+than 1:45 3:-25 4:-19 5:-23 6:-35 7:-24
+thang 0:-16 1:18 4:-22 6:-22
+thank 1:23 3:-27 4:-33 5:-40 6:-47 7:-26
+thanksgiv 0:-25 2:-33 3:23 4:-20 5:-26 7:-26
+that 0:-26 3:16 7:17
 the
-their 0:-19 4:16 6:-41
-them 0:-17 2:31 3:-17 7:-26
-themself 1:23 2:-21 4:-21 5:-18 6:-20
-themselv 1:-17 2:23 3:-16 4:-24 5:-20 6:-22
-then 0:-16 2:-21 3:23
-ther 0:-16 2:16 3:17 4:-16 5:35 6:-28 7:-20
-therapist 0:-23 2:-40 3:19 4:-17 6:-17 7:-33
-therapy 0:-19 1:24 2:-24 3:-28 4:-17 5:-19 7:-18
-thermostat 0:-17 1:-24 2:-17 3:-23 4:-27
-thes 1:30 4:-35 5:-30 6:-34 7:-34
-they 0:-18 1:-19 4:40 6:-26
-theyd 0:-23 1:23 2:-29 3:-37 5:16 6:-40 7:-33
-theyll 2:-29 3:-36 4:-22 5:-28
-theyself 0:-17 1:-19 2:21 4:-17 5:-28 6:-20
-theyv 0:-16 2:20 3:-21 4:-21 6:-18 7:-19
-thick 0:20 1:-24 2:19 3:-18 4:-17 5:-22 6:-28 7:-18
-thief 0:-18 1:-20 4:18 6:-15 7:-19
-thigh 3:28 4:-31 5:-31 6:-58 7:-41
-thin 1:-35 2:16 4:-30 5:-21 7:-27
-thing 3:35 4:-38 6:-26 7:-40
-think 1:19 6:-17 7:-28
-third 1:-18 3:-31 4:-24 5:31 7:-16
-thirty 2:-29 3:-38 4:26 6:-31 7:-27
-this 1:24 2:-23 3:-16 4:-26
-thos 0:-16 1:-21 3:-24 6:-17 7:-16
-thot 0:-24 1:22 3:-18 4:-21 5:-18 6:-18
-though 0:-20 1:-23 4:-24 6:-17
-thought 0:-32 1:56 2:-37 4:-23 5:-28 6:-49 7:-30
-thougt 1:18
-thousand 2:-30 3:-19 4:46 5:-27 6:-40 7:-15
-thre 0:17 2:-19 6:-24
-thread 0:-20 1:24 2:-16 3:-24 4:-19 5:-17 6:-21 7:-18
-threat 0:-25 2:-63 3:-43 4:-15 6:40 7:-34
-threaten 0:-33 1:-28 2:-31 4:-30 5:-24 6:42 7:-34
-threatend 0:-28 1:-23 2:-21 3:-21 4:-15 5:-25 6:25 7:-20
-threesom 0:-16 1:-18 2:-20 3:21 4:-18
-thret 1:-18 3:-16 5:-16
-threw 0:-40 1:-23 3:-38 4:-37 5:-55 6:25 7:26
-thrift 1:-15 2:-16 4:16 5:-21 6:-25
-throat 0:43 1:-21 2:-47 3:-58 4:-30 5:-38 7:-44
-through 1:-24 3:-18 4:-34 5:25
-throw 0:-45 1:-49 3:-54 4:-42 5:-52 6:40 7:-19
-thrown 0:-44 1:-31 3:-36 4:-29 5:-37 7:37
-thud 0:-24 1:-35 3:-26 4:-21 5:-17 6:29
-thumb 0:-21 1:-21 2:-34 3:-21 4:-26 5:-26 6:38 7:-23
-thump 0:-20 1:-20 2:18 4:-17 6:-21
-thursday 0:-32 3:-33 4:-23 6:-35 7:-34
-ti 1:-22 3:-17 4:-21 6:23
-tia 2:25 3:-36 5:-40 6:-37 7:-34
-ticket 0:-25 1:-34 2:-34 3:-51 4:37 5:-44
-tickl 1:-27 2:31 3:-21 4:-27 5:-28 6:-21 7:-25
-tide 0:17 2:-16
-tie 2:34 3:-35 4:-33 7:-43
-tied 0:-41 3:-22 4:-22 5:-42 7:-34
-tiembl 0:-18 1:-25 3:-23 4:-20 5:-34 6:25 7:-17
-tiemp 0:-28 2:-26 4:-27 5:19 6:27 7:-28
-tien 1:-24 3:-34 4:27 7:-32
-tiend 0:-31 1:-31 3:-35 4:-35 6:-25 7:29
-tier 5:-16 7:-18
-ties 0:34 1:-28 2:-26 3:-32 4:-20 5:-27 6:-17 7:-33
-tight 1:-28 2:-23 3:17 4:-25 5:-27 7:-31
-tijer 0:-17 1:21 6:-23
-tik
-tiktok 1:22 3:-26 4:-36 6:-39 7:-20
-til 3:-27 5:-35 7:28
-tile 2:-36 3:-32 4:-29 5:34 6:-37 7:-30
-till 0:-45 6:21
-tim 0:-29 1:-18 3:-19 4:-24 5:-29 6:17
-timbr 1:-16 4:-17 5:17 6:-26 7:-17
-time 0:-19 3:-20 4:-21 5:29
-tin 0:-21 1:23 2:-16 5:-19 6:-19
-tina 0:23 2:-29 3:-20 5:-16 7:-19
-tind 0:-35 1:-35 2:-35 4:-19 5:15 6:-45 7:-32
-tingl 0:28 1:-16 6:-27 7:-23
-tiny 0:19 1:-15 2:-21 6:-16
-tio 1:-37 2:29 4:-18 5:-27 6:-35 7:-26
-tip 0:-21 1:-25 2:-39 3:-45 4:35 5:-33 7:-34
-tipo 0:-25 1:-31 2:-34 5:26 6:-45 7:-16
-tipt 0:-19 1:-30 3:-21 5:-19 6:23 7:-18
-tir 1:50 2:-51 3:-40 5:-40 6:-34 7:-33
-tira 0:-27 1:-22 3:-27 4:-18 5:-31 6:36 7:-24
-tire 0:-29 2:-32 3:-31 4:-39 5:31 7:-29
-tiro 0:-44 1:25 2:-45 3:-17 4:-35 5:-40 6:16
-tith 0:-17 1:-18 2:-17 3:-23 4:25 6:-23 7:-16
+their 0:-18 4:16 5:17 6:-41
+them 0:-18 2:31 3:-15 7:-26
+themself 1:27 2:-22 4:-16 5:-22 6:-22 7:-16
+themselv 1:-16 4:-25 5:-23 6:-16
+then 0:-15 2:-21 3:22
+ther 2:16 3:17 4:-17 5:35 6:-28 7:-20
+therapist 0:-24 2:-40 3:17 4:-15 6:-18 7:-32
+therapy 0:-18 1:27 2:-27 3:-30 4:-19 5:-23 7:-19
+thermostat 0:-17 1:-16 2:-21 3:-19 4:-24
+thes 0:-16 1:30 4:-37 5:-29 6:-27 7:-32
+they 0:-19 1:-19 4:40 6:-26
+theyd 0:-23 1:27 2:-30 3:-38 6:-43 7:-32
+theyll 2:-30 3:-31 4:-24 5:-31
+theyself 0:-20 1:-22 2:16 5:-16
+theyv 0:-17 2:21 3:-20 4:-24 6:-19 7:-21
+thick 0:22 1:-17 2:15 6:-21
+thief 1:-21 4:17 6:-15 7:-20
+thigh 3:23 4:-31 5:-29 6:-57 7:-42
+thin 1:-39 2:19 4:-30 5:-23 7:-32
+thing 3:37 4:-38 6:-25 7:-41
+think 1:20 6:-19 7:-30
+third 1:-16 3:-35 4:-25 5:26 7:-16
+thirty 2:-28 3:-27 4:29 6:-35 7:-33
+this 0:-15 1:26 2:-23 3:-17 4:-24
+thos 0:-18 1:-20 2:16 3:-29 6:-18 7:-15
+thot 0:-23 1:22 3:-20 4:-20 5:-17 6:-18
+though 0:-16 1:-19 4:-21 6:-20
+thought 0:-41 1:59 2:-37 4:-25 5:-30 6:-55 7:-33
+thougt 1:19
+thousand 0:-20 1:-19 2:-34 3:-22 4:46 5:-31 6:-35 7:-18
+thre 0:15 2:-18 5:-18 6:-26
+thread 0:-19 1:23 2:-20 3:-23 4:-19 5:-17 6:-22 7:-19
+threat 0:-27 2:-64 3:-43 6:40 7:-35
+threaten 0:-33 1:-27 2:-28 4:-30 5:-22 6:42 7:-34
+threatend 0:-25 1:-23 2:-22 3:-18 5:-26 6:25 7:-18
+threesom 0:-16 1:-19 2:-20 3:23 4:-19 6:-18
+thret 0:-16 3:-16 5:-15 6:17
+threw 0:-40 1:-22 3:-37 4:-37 5:-55 6:24 7:25
+thrift 1:-17 2:-17 4:20 5:-22 6:-24 7:-16
+throat 0:41 1:-23 2:-50 3:-64 4:-27 5:-40 6:16 7:-45
+through 1:-22 3:-17 4:-34 5:27
+throw 0:-46 1:-50 3:-53 4:-40 5:-52 6:40 7:-18
+thrown 0:-45 1:-29 3:-34 4:-28 5:-33 7:35
+thud 0:-25 1:-31 2:-24 3:-26 4:-24 5:-19 6:32 7:-16
+thumb 0:-19 1:-26 2:-37 3:-25 4:-30 5:-30 6:42 7:-24
+thump 0:-15 1:-19 2:20 4:-15 6:-21
+thursday 0:-34 3:-35 4:-19 6:-36 7:-36
+ti 1:-23 3:-15 4:-20 6:22
+tia 2:25 3:-35 4:-15 5:-40 6:-38 7:-33
+ticket 0:-29 1:-36 2:-34 3:-54 4:36 5:-43
+tickl 1:-28 2:31 3:-22 4:-24 5:-27 6:-21 7:-23
+tide 0:17 2:-17
+tie 2:36 3:-35 4:-31 7:-42
+tied 0:-41 1:17 3:-21 4:-22 5:-42 7:-35
+tiembl 0:-21 1:-28 3:-22 4:-16 5:-30 6:25 7:-20
+tiemp 0:-26 2:-25 4:-24 6:24 7:-24
+tien 1:-23 3:-33 4:29 7:-30
+tiend 0:-30 1:-30 3:-34 4:-36 6:-27 7:29
+tier 5:-17 7:-16
+ties 0:34 1:-32 2:-31 3:-34 4:-22 5:-24 6:-19 7:-35
+tight 1:-28 2:-24 3:19 4:-24 5:-25 7:-33
+tijer 0:-18 1:20 6:-23 7:-17
+tik 2:-16
+tiktok 1:26 3:-24 4:-36 5:-15 6:-43 7:-16
+til 3:-28 5:-34 7:29
+tile 2:-33 3:-31 4:-32 5:33 6:-31 7:-24
+till 0:-45 6:22
+tim 0:-31 1:-21 2:-16 3:-26 4:-27 5:-31 7:17
+timbr 1:-15 2:-16 4:-21 5:18 6:-25
+time 0:-18 3:-18 4:-20 5:29
+tin 0:-27 1:20 2:-16 5:-16
+tina 0:22 2:-30 5:-20 7:-17
+tind 0:-29 1:-32 2:-31 4:-20 5:20 6:-44 7:-34
+tingl 0:24 1:-15 2:-16 6:-30 7:-26
+tiny 0:18 1:-17 2:-21 4:-16 6:-17
+tio 1:-41 2:29 4:-17 5:-26 6:-37 7:-28
+tip 0:-20 1:-25 2:-35 3:-40 4:33 5:-29 7:-31
+tipo 0:-24 1:-32 2:-38 5:25 6:-44 7:-17
+tipt 0:-20 1:-29 3:-15 4:-18 6:24 7:-17
+tir 1:50 2:-52 3:-40 5:-40 6:-32 7:-34
+tira 0:-28 1:-23 2:16 3:-23 4:-24 5:-26 6:34 7:-23
+tire 0:-33 2:-31 3:-32 4:-39 5:31 7:-41
+tiro 0:-44 1:26 2:-47 4:-34 5:-39 6:16
+tith 0:-16 1:-16 2:-16 3:-24 4:25 6:-23 7:-17
 titi 2:25 6:-30
-titl 0:-19 1:-17 2:-33 3:22 4:-24 6:-17 7:-22
-tlaxcal 1:-32 2:-27 3:-19 4:26 6:-21
-tn 0:-30 2:-48 3:-28 4:-40 5:-29 6:-21 7:51
+titl 0:-19 1:-18 2:-30 3:21 4:-23 7:-23
+tlaxcal 1:-29 2:-27 4:26
+tn 0:-30 2:-51 3:-28 4:-39 5:-29 6:-18 7:49
 to 0:-16
-toal 0:27 1:-29 2:-37 3:-17 4:-32 5:-19 7:-22
-tobacc 0:-21 2:-18 4:-16 6:17 7:-15
-toc 0:-32 1:-33 2:26 3:22 4:-40 5:-32 6:-48 7:-44
-toca 0:-34 1:-45 2:28 3:34 4:-37 5:-16 6:-63 7:-34
-tocan 1:-20 2:24 3:-17 4:-18 5:-15 6:-22 7:-18
-tocar 1:-24 2:-27 5:26 6:-20 7:-20
-toco 0:-32 1:-35 3:46 4:-42 5:-39 6:-55 7:-42
-toda 3:-38 4:-35 5:27 6:19 7:-23
-todavi 2:-33 3:46 4:-17 5:-46 6:-37 7:-31
-today 0:-33 2:-49 3:-32 4:-53 6:-31 7:53
-toddl 0:19 1:-31 2:59 3:-48 4:-33 5:-56 6:-65
-todo 1:22 2:-25 3:-32 4:-16 5:19 7:-43
-toe 0:-18 2:-15 6:20
-togeth 0:-25 2:-37 4:-31 5:-15
-togo 6:-19
-toi 1:-18 2:-22 3:-16 4:-16 5:-21 6:-23
-toilet 1:-38 3:-36 4:-15 7:-42
-tok
-told 0:-26
-toled 5:-15 6:18
-tom 0:-30 1:-31 4:-20 7:-25
-toma 0:-30 1:-35 3:-56 4:-34 5:-15 6:39 7:-26
-tomar 0:-39 4:-24 5:-27 7:-26
-tomat 0:-17 1:-28 2:-18 3:18 5:-24 6:-38 7:-20
-tombston 1:18 2:-24
-tome 0:-20 1:34 2:-26 3:-26 4:-22 5:-28 6:-27 7:-22
-tomo 0:56 2:-48 4:-36 5:-30 6:-21 7:-27
-tomorrow 0:-50 1:35 2:-40 3:-32 4:-47
-tongu 0:49 1:-30 2:-26 4:-22 5:-21 6:-41 7:-20
-tonight 0:-37 2:-43 3:-31 4:-45 5:-33 6:-18 7:66
-tonit 0:-39 1:-17 2:-56 3:-47 4:-48 5:-34 6:-51 7:52
-tonsil 0:16 1:-17 3:-17
-tont 1:-17 2:-17 3:-17 4:-20 5:-17 6:22
-too 4:-29 5:-16
-took 0:17 2:-17 3:21 5:-37
-tool 0:-19 1:31 2:-28 5:-26 6:-35 7:-16
-tooth 0:-40 1:-28 3:-40 4:-36 5:-41 6:47 7:-39
-top 0:-39 1:-34 3:38 4:-38 5:-42 6:-37 7:-23
-toqu 0:-30 1:-24 2:20 4:-31 5:-30 6:-22 7:-17
-toquet 1:-20 3:21 4:-17 5:-19 6:-25 7:-16
-torci 1:-21 2:-25 3:-27 5:-22 6:-25
-tore 0:-20 1:-20 2:-39 5:-38 6:34 7:-20
-torment 6:-20
-torn 1:-30 3:44 4:-26 5:-34 6:-51
-tortur 1:-15 2:-25 3:-17 5:-16 6:19 7:-23
-tos 4:-17 6:17
-toser 1:-21 3:-24 5:-17
-toss 0:-19 1:-24 2:-22 3:-21 4:-17 5:-27
-touch 0:-21 1:-40 2:30 3:43 4:-46 5:-47 6:-61 7:-36
-tough 0:-20 1:-23 2:26 4:-28 5:-23 7:-23
-tour 0:-18 1:23 3:-16 4:-20 5:-16 6:-17 7:-20
-tourist 0:-20 4:-27 6:24
-tourniquet 0:24 1:-30 2:-21 3:-31 6:-27
-tow 0:-29 1:-38 2:-24 3:-39 4:-38 5:-44 6:-38 7:46
-toward 0:-26 1:30 2:-25 3:-22 4:-29 5:-37 7:-30
-towel 4:-37 5:-38 7:-35
-town 1:-39 2:-42 6:17
-toxic 1:-23 2:-19 3:-31 4:-20 5:-21 6:26 7:-18
-toy 0:-33 2:-21 4:-34 5:-37
-tps 2:-22 4:-26 6:15
-tra 2:-26 3:-28 5:23 6:-26 7:-32
-trabaj 1:-37 2:-18 4:42 6:-23 7:-31
-trabajador 2:-20 3:-25 4:26
-trac 2:-19 3:-28 4:-21 5:22 6:-22 7:-15
-trach 0:25 1:-17 2:-34 3:-24 4:-20 5:-26 6:-29
-track 0:-36 2:-50 3:-48 5:59 6:-15 7:-37
-trackin 1:-17 3:-16 5:21 6:-24
-tractor 0:46 2:-45 3:-49 4:-27 5:-33 6:-39 7:-20
-trad 0:-27 1:-41 4:61 5:-43 6:-52
-trae 1:-44 2:17 3:-42 5:-33 7:-42
-traen 1:-20 3:-29 4:37 5:-32 6:-34 7:-33
-traffic 0:-22 2:-18 3:-27 4:25 5:-34 6:-40 7:-20
-traffick 0:-38 1:-51 2:-50 3:-63 4:98 5:-56 6:-74 7:-52
-traffik 0:-15 1:-16 2:-16 3:-16 4:25 5:-16 6:-18
-trafic 0:-17 1:-19 2:-22 3:-20 4:31 5:-26 6:-28 7:-19
-trag 0:43 2:-37 3:-18 4:-27 5:-34 6:-33 7:-27
-tragar 5:-16 7:-18
-trai 6:-17
-traig 0:-27 2:-36 3:-35 6:-18 7:23
-trail 0:-19 1:-39 2:-16 5:17 6:-46 7:27
-trailhead 1:-16 5:20
-trailor 0:-24 1:-25 2:-22 3:-16 6:17 7:-19
-train 0:-41 1:18 2:-52 3:37 4:-37 5:-31 6:-46 7:17
-traj 0:-24 1:-25 2:-34 3:-45 4:51 5:-32 6:-39 7:-34
-trajeron 0:-26 1:-32 2:-24 3:-39 4:44 5:-39 6:-49 7:-35
-tramp 2:-16 3:-19 4:22
-trampolin 0:25 1:-16 2:-24 6:-26 7:-17
-tran 0:-34 2:-47 4:-39 5:-27 6:-16
-tranc 1:-25 3:-19 5:-30 6:21
-trancas 0:-22 1:-24 5:-26 6:19
-tranq 0:21 1:-18 3:-20 4:-21 5:-19
-transf 1:-19 3:-22 4:-20 5:-17 6:17 7:-17
-transfer 1:-26 3:-23 5:25 6:-21 7:-15
-transgend 1:16 3:-16 6:-16
-transit 2:-19 3:-16 5:-22 6:-22 7:26
-transitional 0:-19 1:-29 2:-15 3:-25 5:-21
-translat 2:-23 3:-20 4:-16 5:-17 6:22 7:-19
-trap 1:-42 2:-43 3:-34 4:21 5:-38 7:-35
-trash 0:-38 1:-31 3:-38 4:-42 6:-16 7:22
-traspas 3:-26 4:19 5:-15 7:-21
-trat 0:-30 1:-29 2:-36 3:-34 4:36 5:-41 7:-31
-traum 0:-18 1:-19 2:-25 5:-24 7:-21
-travel 0:-20 1:-19 2:-30 3:-22 6:-18
-treadmill 3:-24 4:-18 5:-16 6:-17 7:-16
-treat 0:-27 1:-28 2:23 3:-26 4:-20 5:-28 6:15 7:-19
-treatment 0:-36 1:-36 2:-39 3:26 4:-31 5:-28 6:19
-tree 1:40 2:-48 3:-50 4:-44 6:-38 7:-33
-tremblin 0:21 2:-18 3:-20 6:-25
-tren 0:-24 2:-29 4:-24 6:-35
-trep 0:-19 1:19 2:-19 3:-23 6:-16 7:-19
-tres 2:-19 5:18 6:-19 7:-28
-trespass 4:-18 6:-20
-trevor 0:-15 1:17 3:-17 5:-17 7:-23
-tri 0:23 1:33 4:-18 5:-40 7:-24
-triag 2:-17 5:-18 6:23
-trial 5:-22
-trib 6:-18
-tribal 0:-34 1:16 2:-27 4:-26 5:-31 6:16 7:-19
-tricar 1:-21 4:-24 5:-21 6:23 7:-22
-trick 0:-31 1:-28 2:-35 3:-43 4:61 5:-38 6:-45 7:-43
-trickin 0:-17 3:-19 4:25 6:-23 7:-25
-trimmigrant 1:-19 3:-15 4:17
-trip 1:-15 2:-49 5:-41 7:-29
-triplet 1:-22 2:18 3:-24 4:-23 6:-24 7:-18
-trippin 0:-20 1:-15 2:-22 4:-22 5:27 6:-23
-trist 0:-19 1:28 2:-20 3:-20 6:-31
-tristez 0:-26 1:25 3:-25 5:-16
-tromp 0:-34 1:-15 2:-25 3:-25 4:-27 5:-22 6:29 7:-16
-troop 0:-16 1:-28 4:-17 5:-22 7:-20
-troubl 0:-23 4:-33 5:-29 7:-33
-truck 0:-28 1:-20 4:21
-true 2:-26 3:-16
-truen 0:-15 2:-20 3:-17 6:19
-trunk 0:-24 2:-30 3:-39 5:21 6:-19 7:-47
-try 0:-30 2:-16
-tu 0:-16 1:-18 2:-23 3:-24 5:-20 6:18
-tub 0:28 3:-38 4:-37 5:-37 7:-57
-tubal
-tube 0:42 2:-33 4:-21 5:-19 6:-33 7:-18
-tubo 0:-18 1:-25 2:-22 3:-24 4:-18 5:-22 6:23 7:-18
-tucson 4:-17 6:20 7:-25
-tuerc 0:-18 2:19 3:-17 6:-21
-tuesday 0:-25 1:-35 4:-18 7:-27
-tuition 3:-18 4:-22 6:20
-tuls 0:-18 1:-17 2:-19 4:-25 5:-25 6:-35 7:21
-tumb 0:-16 1:-20 2:-26 3:-29
-tumblr 3:-16 5:16 6:-20
-turkey 4:18 5:-19 6:-24 7:-16
-turn 2:-31 5:17 6:-28
-turnin 0:21 2:-18 4:-17 5:-20 6:-15 7:-15
-turnoff 3:21 7:-16
-turtl 2:-15 3:-19 4:-16 5:-16 7:18
-turtleneck 0:-29 1:-35 2:-34 3:-31 4:-19 5:-20 6:39 7:-20
-tutor 0:-33 1:-33 2:49 4:-24 5:-22 6:-46 7:-17
-tuve 0:-24 2:-30 4:-22 5:-35 7:-27
-tuvo 0:-37 2:-30 3:31 4:-29 6:-42 7:-33
-tv 0:-28 1:-26 2:-43 4:-28 6:24
-tweakin 0:-18 2:20 4:-18 6:18
-tweetin 2:-18 4:-17 7:-29
-twelv 0:-29 4:16 5:-39 6:-35
-twenty 0:-20 1:-21 2:-22 3:17 4:-26 5:-32
-twic 1:-17 3:-44 7:-29
-twin 3:-37 5:-43 6:-30
-twist 0:-41 1:-42 2:-54 3:-37 4:-19 5:-31 6:56 7:-17
-twitch 0:32 1:-16 2:-32 3:-16 6:-32
-two 1:-20 2:-22 7:24
+toal 0:29 1:-32 2:-38 4:-29 5:-16 7:-22
+tobacc 0:-17 2:-15 6:18
+toc 0:-32 1:-33 2:23 3:22 4:-40 5:-31 6:-42 7:-43
+toca 0:-34 1:-44 2:26 3:29 4:-31 6:-60 7:-34
+tocan 0:-17 1:-16 2:25 3:-15 5:-15 6:-23 7:-17
+tocar 1:-21 2:-30 5:26 7:-21
+toco 0:-31 1:-33 3:46 4:-39 5:-41 6:-58 7:-42
+toda 3:-39 4:-38 5:22 6:19 7:-22
+todavi 2:-30 3:46 4:-17 5:-53 6:-38 7:-34
+today 0:-32 2:-51 3:-32 4:-54 6:-32 7:52
+toddl 0:20 1:-34 2:58 3:-48 4:-34 5:-57 6:-67
+todo 1:22 2:-23 3:-32 5:17 7:-49
+toe 0:-18 6:19
+togeth 0:-21 2:-36 4:-29 5:-15
+togo 2:-16 6:-16
+toi 0:-16 1:-17 2:-22 3:-16 4:-16 5:-24 6:-22 7:20
+toilet 0:17 1:-38 3:-36 7:-42
+tok 2:-16
+told 0:-27
+toled 6:17
+tom 0:-29 1:-32 4:-21 7:-30
+toma 0:-28 1:-36 2:-16 3:-57 4:-32 6:41 7:-25
+tomar 0:-30 4:-18 5:-25 7:-20
+tomat 1:-35 2:-16 5:-20 6:-31 7:-25
+tombston 1:18 2:-25
+tome 0:-17 1:30 2:-21 3:-24 4:-20 5:-22 6:-28 7:-18
+tomo 0:54 2:-49 4:-35 5:-26 6:-23 7:-29
+tomorrow 0:-48 1:39 2:-40 3:-30 4:-49
+tongu 0:48 1:-30 2:-24 4:-22 5:-20 6:-39 7:-19
+tonight 0:-36 2:-44 3:-34 4:-46 5:-33 6:-20 7:64
+tonit 0:-41 1:-17 2:-54 3:-41 4:-42 5:-38 6:-51 7:52
+tonsil 0:17 1:-17 3:-16
+tont 1:-22 2:-18 3:-20 4:-19 5:-15 6:16
+too 4:-25 5:-18
+took 0:17 2:-16 3:21 5:-37
+tool 0:-18 1:26 2:-33 5:-27 6:-37
+tooth 0:-36 1:-26 3:-40 4:-34 5:-40 6:49 7:-38
+top 0:-43 1:-32 3:37 4:-38 5:-38 6:-34 7:-23
+toqu 0:-31 1:-25 2:25 4:-29 5:-30 6:-24 7:-21
+toquet 1:-18 3:21 4:-21 5:-20 6:-22 7:-18
+torci 1:-25 2:-25 3:-24 5:-20 6:-16
+tore 0:-16 1:-21 2:-40 5:-41 6:34 7:-21
+torment
+torn 1:-32 3:44 4:-26 5:-34 6:-53
+tortur 2:-26 3:-15 5:-17 6:18 7:-20
+tos 3:-16
+toser 0:15 1:-19 3:-22 5:-16 7:-15
+toss 0:-16 1:-24 2:-18 3:-19 4:-18 5:-16
+touch 0:-21 1:-40 2:31 3:40 4:-46 5:-46 6:-61 7:-37
+tough 1:-21 2:23 4:-28 5:-24 7:-23
+tour 0:-17 1:22 4:-20 5:-16 7:-19
+tourist 0:-16 4:-26 6:23
+tourniquet 0:25 1:-31 2:-22 3:-35 6:-24
+tow 0:-30 1:-44 2:-26 3:-36 4:-36 5:-41 6:-33 7:44
+toward 0:-25 1:30 2:-27 3:-22 4:-31 5:-34 7:-33
+towel 4:-42 5:-37 7:-40
+town 1:-42 2:-46 6:15
+toxic 1:-22 2:-19 3:-33 4:-20 5:-20 6:24 7:-18
+toy 0:-36 2:-24 4:-34 5:-37
+tps 2:-20 4:-21 6:18
+tra 2:-21 3:-28 4:16 5:19 6:-27 7:-32
+trabaj 1:-37 2:-19 3:-19 4:43 6:-23 7:-31
+trabajador 2:-19 3:-25 4:26
+trac 2:-20 3:-30 4:-23 5:22 6:-18 7:-17
+trach 0:25 1:-22 2:-36 3:-25 4:-18 5:-30 6:-27
+track 0:-37 2:-49 3:-50 5:59 7:-39
+trackin 5:21 6:-23
+tractor 0:46 2:-45 3:-49 4:-26 5:-42 6:-44 7:-20
+trad 0:-27 1:-42 4:58 5:-38 6:-58
+trae 1:-47 2:17 3:-43 5:-34 7:-42
+traen 0:-16 1:-22 3:-30 4:36 5:-35 6:-35 7:-30
+traffic 0:-26 2:-29 3:-34 4:18 5:-34 6:-47 7:-22
+traffick 0:-36 1:-50 2:-47 3:-61 4:98 5:-57 6:-71 7:-55
+traffik 0:-16 1:-16 2:-15 3:-15 4:25 5:-15 6:-18
+trafic 0:-18 1:-19 2:-26 3:-21 4:34 5:-27 6:-31 7:-22
+trag 0:42 2:-43 3:-21 4:-25 5:-35 6:-35 7:-31
+tragar 5:-17 7:-16
+trai 6:-18
+traig 0:-28 2:-35 3:-37 6:-16 7:23
+trail 0:-18 1:-37 2:-16 5:16 6:-46 7:27
+trailhead 1:-18 5:20
+trailor 0:-20 1:-26 2:-20 3:-23 5:-16 6:19 7:-22
+train 0:-40 1:17 2:-49 3:38 4:-37 5:-35 6:-50 7:18
+traj 0:-23 1:-27 2:-39 3:-48 4:48 5:-36 6:-36 7:-32
+trajeron 0:-26 1:-32 2:-24 3:-42 4:44 5:-38 6:-51 7:-37
+tramp 2:-20 3:-18 4:21 5:-16
+trampolin 0:25 1:-18 2:-25 6:-23 7:-19
+tran 0:-34 1:16 2:-48 4:-37 5:-27
+tranc 0:-16 1:-30 3:-17 5:-25 6:22
+trancas 0:-22 1:-24 5:-24 6:22
+tranq 0:18 2:-18 3:-16 4:-22 5:-23
+transf 1:-20 3:-24 4:-18 5:-19 6:18 7:-19
+transfer 1:-24 3:-23 5:25 6:-23 7:-17
+transgend 0:-16 1:18 2:-16 3:-18 6:-21 7:-15
+transit 2:-20 3:-17 5:-24 6:-27 7:27
+transitional 0:-18 1:-26 2:-18 3:-25 5:-22 7:19
+translat 2:-24 3:-22 4:-16 5:-18 6:24 7:-18
+trap 1:-39 2:-36 3:-34 4:24 5:-36 7:-36
+trash 0:-36 1:-32 3:-36 4:-39 5:17 7:17
+traspas 3:-23 4:20 5:-20 7:-20
+trat 0:-28 1:-26 2:-33 3:-33 4:36 5:-36 7:-28
+traum 0:-16 1:-18 2:-24 5:-24 7:-21
+travel 0:-18 1:-20 2:-29 3:-26 6:-20
+treadmill 3:-23 4:-18 5:-17 7:-17
+treat 0:-29 1:-35 2:18 3:-23 4:-19 5:-29 6:20 7:-19
+treatment 0:-32 1:-37 2:-40 3:22 4:-25 5:-22 6:22
+tree 1:41 2:-48 3:-51 4:-43 6:-36 7:-32
+tremblin 0:20 3:-18 6:-26
+tren 0:-24 2:-28 4:-22 6:-40
+trep 0:-19 1:20 2:-19 3:-23 7:-17
+tres 2:-21 4:-19 5:20 6:-24 7:-26
+trespass 4:-22 6:-17
+trevor
+tri 0:27 1:32 4:-21 5:-37 7:-25
+triag 2:-18 3:-16 5:-15 6:24
+trial 5:-25
+trib 0:-17 3:18 4:-15 5:-15 6:-18
+tribal 0:-37 2:-28 4:-25 5:-26 7:-20
+tricar 1:-19 2:-18 3:-16 4:-24 5:-20 6:24 7:-21
+trick 0:-32 1:-35 2:-37 3:-42 4:63 5:-38 6:-48 7:-49
+trickin 0:-17 3:-19 4:26 6:-23 7:-27
+trimmigrant 1:-23 2:-17 3:-17 4:22
+trip 1:-16 2:-48 5:-45 7:-27
+triplet 1:-26 3:-23 4:-20 6:-21 7:-19
+trippin 0:-20 1:-16 2:-20 4:-23 5:26 6:-22
+trist 0:-25 1:25 2:-16 3:-22 6:-26
+tristez 0:-25 1:25 3:-26 5:-15 6:-15
+tromp 0:-35 1:-18 2:-25 3:-25 4:-30 5:-24 6:30 7:-16
+troop 0:-19 1:-25 4:-21 5:-26 7:-20
+troubl 0:-25 4:-32 5:-33 7:-33
+truck 0:-29 1:-19 4:20
+true 2:-28 3:-16 5:-19
+truen 1:-15 2:-18 3:-19 6:18 7:-15
+trunk 0:-18 2:-23 3:-33 5:17 6:-17 7:-33
+try 0:-29 2:-19
+tu 0:-21 1:-26 2:-28 3:-27 4:15 5:-26
+tub 0:31 3:-39 4:-37 5:-35 7:-52
+tubal 6:-17
+tube 0:41 2:-38 4:-19 5:-20 6:-32 7:-17
+tubo 0:-18 1:-23 2:-22 3:-25 4:-18 5:-19 6:24 7:-22
+tucson 4:-18 6:22 7:-22
+tuerc 0:-17 2:19 6:-20
+tuesday 0:-22 1:-38 4:-16 7:-31
+tuition 4:-25
+tuls 0:-16 1:-17 2:-15 4:-24 5:-19 6:-20
+tumb 0:-19 1:-17 2:-28 3:-25 4:-15
+tumblr 3:-15 5:16 6:-19
+turkey 0:-15 5:-20 6:-25 7:-17
+turn 2:-31 5:18 6:-29
+turnin 0:22 1:-18 2:-18 4:-20 5:-22 6:-17 7:-20
+turnoff 3:21
+turtl 2:-15 3:-20 4:-16 5:-15 7:19
+turtleneck 0:-29 1:-36 2:-41 3:-28 4:-19 6:37 7:-24
+tutor 0:-37 1:-34 2:45 4:-24 5:-22 6:-44 7:-17
+tuve 0:-24 2:-35 4:-21 5:-28 6:15 7:-27
+tuvo 0:-33 2:-29 3:32 4:-28 6:-38 7:-32
+tv 0:-28 1:-26 2:-49 4:-32 6:20
+tweakin 0:-20 2:20 4:-19 6:18
+tweetin 1:15 2:-22 4:-16 7:-29
+twelv 0:-31 4:20 5:-43 6:-44
+twenty 0:-17 1:-22 2:-19 3:17 4:-27 5:-32
+twic 1:-23 3:-43 5:17 7:-31
+twin 3:-36 5:-46 6:-30
+twist 0:-38 1:-42 2:-52 3:-41 4:-21 5:-33 6:55 7:-18
+twitch 0:32 1:-16 2:-32 3:-18 6:-30
+two 1:-19 2:-21 5:-17 7:22
 tx 6:17 7:-19
-tylenol 0:-23 1:61 2:-27 3:-34 4:-32 5:-42 6:-44 7:-27
-tyler 0:-16 4:-15
-typ 0:-45 1:-43 3:-30 4:-17 5:-33 6:33 7:-24
-type 0:-27 1:-22 2:-29 4:16 5:-30 7:-23
-u10 0:-15 1:-15 2:18 3:-19 4:-18 6:-16
-uber 0:-29 1:-38 2:-33 3:31 5:17 6:-32 7:-28
-ubic 0:-18 1:-17 2:-27 4:-25 5:15 6:-25
-ubicacion 0:-21 1:-25 2:-19 3:-21 4:-17 5:26 6:-31 7:-21
-ubicasion 0:-19 1:-25 2:-17 3:-17 4:-21 5:26 6:-25
-ugly 0:-17 1:-19 2:17 3:-17 4:-22 6:-19
-uhaul 0:-33 1:-24 2:-26 3:-27 4:-35 5:-35 7:29
-ukrain 0:-22 2:-24 4:25 5:-18 6:-25
-ukraini 2:-32 3:-21 6:-19
-ultim 1:-26 6:-23
-ultrasound 4:-18
-umbilical 0:29 1:-22 2:-22 3:-15 6:-24 7:-20
-umm 0:16 1:-18 2:-26 3:-19 4:-15 5:-19 6:-20 7:-21
-un 3:17
-una
-unaccompani 2:25 4:23 6:-23
-unaliv 0:-24 1:37 2:-23 3:-31 4:-26 5:-24 6:-26 7:-20
-unbuckl 0:-16 1:18 3:20 5:-30 6:-31 7:-16
-uncl 1:-32 2:58 5:-31 6:-16 7:-28
-unconscious 0:58 1:-33 2:-26 3:-25 4:-33 5:-36 6:-19 7:-40
-under 4:-20 7:19
-underag 0:-19 2:26 3:-22 4:17 5:-23 7:-26
-understand 0:-36 1:-31 2:-35 3:32 4:-25 5:-18
-underw 0:-49 1:-51 4:-36 5:23 7:-35
-underwat 0:20 1:-18 4:-21 6:-27 7:-25
-undocument 0:-28 1:-17 2:-19 3:-38 4:-33 5:-21 6:28 7:-26
-undon 2:-16 3:17 4:-17 5:-17 6:-20 7:-16
-undress 0:-17 1:-30 3:22 4:-43 6:-40
-unf 1:-17 2:19 6:-18 7:-23
-unfriend 1:17 3:-15 4:-23
+tylenol 0:-24 1:57 2:-34 3:-34 4:-31 5:-41 6:-44 7:-32
+tyler 4:-15
+typ 0:-51 1:-40 3:-27 4:-18 5:-35 6:30 7:-30
+type 0:-29 1:-22 2:-28 4:21 5:-23 7:-21
+u10 1:-18 3:-19 4:-18
+uber 0:-27 1:-38 2:-35 3:30 5:20 6:-35 7:-29
+ubic 0:-16 1:-24 2:-29 4:-22 5:19 6:-21
+ubicacion 0:-19 1:-21 2:-22 3:-26 4:-18 5:24 6:-27 7:-18
+ubicasion 0:-20 1:-22 2:-19 3:-21 4:-22 5:26 6:-22
+ugly 1:-22 2:16 3:-16 4:-25 6:-19
+uhaul 0:-23 1:-19 2:-20 3:-21 4:-29 5:-34 7:27
+ukrain 0:-19 2:-23 4:25 5:-17 6:-25
+ukraini 2:-28 3:-24 4:15 6:-21
+ultim 1:-23 3:-22 6:-26 7:16
+ultrasound 1:-16 2:-22 3:18 4:-19 6:-18
+umbilical 0:27 1:-25 2:-17 3:-20 6:-22 7:-16
+umm 1:-17 2:-18 3:-21 4:-17 5:-16 6:-17 7:-24
+un 3:16
+una 7:-16
+unaccompani 2:24 4:21 6:-23
+unaliv 0:-23 1:32 2:-27 3:-34 4:-27 5:-21 6:-24 7:-23
+unbuckl 0:-22 1:16 3:20 4:-17 5:-31 6:-30 7:-18
+uncl 1:-32 2:60 5:-31 6:-16 7:-29
+unconscious 0:52 1:-32 2:-27 3:-22 4:-25 5:-29 6:-17 7:-42
+under 4:-21 7:17
+underag 1:-18 2:26 3:-21 4:16 5:-21 6:-17 7:-25
+understand 0:-34 1:-34 2:-32 3:31 4:-23 5:-21
+underw 0:-53 1:-45 4:-35 5:24 7:-31
+underwat 0:21 1:-23 4:-21 5:-18 6:-24 7:-24
+undocument 0:-29 1:-16 3:-33 4:-36 5:-21 6:24 7:-26
+undon 2:-21 3:17 4:-22 6:-21
+undress 0:-17 1:-40 3:23 4:-47 6:-41 7:-17
+unf 1:-16 2:22 6:-16 7:-24
+unfriend 4:-20
 unhealthy
-unhook 0:-28 1:-21 2:-18 4:-18 5:-26 6:25 7:-25
-uni 2:-23 6:-23 7:-28
-uniform 0:-19 1:-38 2:-32 5:-41 7:-31
-union 0:-23 1:-24 2:-18 3:-30 4:21 5:-22 6:-32
-unit 0:-22 1:-43 2:-26 3:-20 4:-39 5:19 6:-32 7:22
-universidad 0:-20 1:-24 2:-28 3:22 4:-27 6:-21 7:-16
-unknown 0:-19 1:-21 2:-33 3:-32 4:-37 5:38 6:-30 7:-22
-unless 0:-27 1:-31 2:-42 5:-33 6:42 7:-23
-unlock 0:-22 1:-20 2:-19 4:-29 5:22 6:-38 7:-29
-uno 0:-35 1:-36 4:19 5:-28 6:-24 7:-24
-unpaid 0:-18 1:-23 2:-27 3:-26 4:45 5:-23 6:-40 7:-35
-unplug 0:-29 1:-30 2:-18 3:-26 7:-16
-unreal 0:20 1:-23 5:-26
-unresponsiv 0:22 1:-22 2:-29 3:-24 5:-28 6:-33
-unrestrict 3:25 5:-17 6:-19
-unsaf 0:-17 1:-17 2:-20 3:-19 4:-15 5:-19 6:23 7:-20
-unscrew 0:-22 1:-18 3:-26 5:-19 6:23
-unshelter 1:-18 3:-16 6:-16 7:23
-unsupervis 1:-21 2:25 5:-20 6:-26
-untest 3:25 5:-15 6:-23
-until 0:-36 1:-16 5:-38 6:17
-unwant 0:-21 1:-19 2:-36 3:41 4:-28 5:-16 6:-30 7:-17
-unzip 0:-23 1:-45 2:-24 3:45 4:-39 5:-41 6:-43 7:-29
+unhook 0:-28 1:-22 2:-20 4:-21 5:-23 6:23 7:-24
+uni 2:-21 6:-23 7:-29
+uniform 0:-17 1:-33 2:-32 5:-39 7:-29
+union 0:-17 1:-22 2:-16 3:-33 4:18 5:-29 6:-31
+unit 0:-23 1:-42 2:-27 3:-22 4:-36 5:27 6:-30 7:20
+universidad 0:-21 1:-24 2:-31 3:24 4:-28 6:-21 7:-17
+unknown 0:-17 1:-22 2:-27 3:-37 4:-37 5:39 6:-33 7:-19
+unless 0:-27 1:-30 2:-41 5:-31 6:45 7:-21
+unlock 0:-22 1:-22 2:-21 4:-30 5:22 6:-36 7:-33
+uno 0:-34 1:-39 4:19 5:-28 6:-28 7:-23
+unpaid 0:-18 1:-23 2:-22 3:-21 4:45 5:-19 6:-41 7:-31
+unplug 0:-26 1:-33 2:-20 3:-31 6:17 7:-16
+unreal 0:21 1:-22 5:-24 7:-16
+unresponsiv 0:27 1:-24 2:-32 3:-26 4:-17 5:-28 6:-35 7:-24
+unrestrict 3:25 5:-16 6:-22
+unsaf 0:-19 1:-17 2:-19 3:-17 4:-16 5:-19 6:23 7:-20
+unscrew 0:-22 1:-16 3:-22 4:-20 5:-17 6:23
+unshelter 1:-20 3:-17 6:-15 7:24
+unsupervis 1:-22 2:25 3:-17 6:-26
+untest 3:25 6:-22
+until 0:-37 1:-18 5:-37 6:17
+unwant 0:-21 1:-23 2:-37 3:42 4:-29 5:-16 6:-29 7:-17
+unzip 0:-21 1:-45 2:-20 3:42 4:-35 5:-34 6:-37 7:-28
 up 5:24
-updat 0:-26 1:24 2:-18 3:-18 4:-22 5:-22 6:-19 7:-23
-upload 0:-16 1:-22 2:-24 3:-19 4:-16 5:25 6:-17
-upper 0:-16 1:-16 3:-16 4:-16 6:16
-upperclassm 6:-18
-ups 0:-22 1:-30 2:18 3:-28 4:-27 5:15 6:-22 7:-24
-upsid 0:-33 1:-29 2:-21 3:-31 4:-19 5:-24 6:31 7:-19
-upskirt 2:-24 3:21 4:-24 5:-26 6:-25
-upst 1:-38 3:-21 7:-27
-urge 0:-30 1:38 2:-26 3:-24 4:-22 5:-26 6:-30 7:-34
-urgent 0:-22 1:-33 2:-31 3:-24 4:-16 5:-16 6:-24 7:35
-urself 0:-17 1:27 2:-32 3:-31 5:-29 7:-17
-us 0:-16 1:-31 4:25
-usa 0:-34 1:-24 3:-44 6:17 7:-34
-usar 0:-18 1:-17 3:16 5:-20
-usb 1:-15 2:-16 3:-21 4:-24 5:21 6:-24
-uscis 3:-18 6:18 7:-17
-use 3:-17 7:-19
-used 0:-37 1:-52 2:-56 3:54 5:-26 6:-22
-useless 2:-31 3:-23 4:-24 6:20
-usher 0:21 4:-16 5:-19 6:-21
-usin 0:-19 1:-21 2:-39 3:-24 4:16 5:29 6:-32 7:-31
-using 0:-22 1:17 3:-26 4:-26 5:-17 7:-24
-uso 2:-16 3:-21 4:-22 5:16
-usually 0:-22 3:-21 5:-23 6:19
-utah 1:17 2:-25 3:19
-uti 2:-15 3:21 4:-28 5:-23 6:-28
-utility 1:-19 5:19 6:-22
-uv 4:-26 6:22
-uva 0:21 1:-17 2:-18 4:-17 6:-24 7:-15
-uvier 1:-22 2:23 6:22 7:-18
-uvis 0:-15 1:-15 2:-15 4:-22
-va 0:-21 2:-24 3:-23 4:-17
-vacancy 3:-18 4:-19 5:-22 7:24
-vacat 1:-24 5:-18 7:18
-vacation 1:24 3:-23 5:-16 7:-22
-vacatur 3:-18
-vale 0:-26 1:27 2:-33 3:-20 4:-25 5:-24 6:-33 7:-23
-valg 0:-25 2:-23 3:-36 4:-27 5:-23 7:-22
-valhal 0:-23 1:20 3:-18 5:-26 6:-21
-vali 0:-17 1:-15 2:-19 3:21 4:-16 5:-22 6:-25 7:-17
-valor 4:-18 5:-23
-vamo 0:-18 1:-18 2:-19 3:-26 5:-19 6:-29
-van 0:-20 1:-41 4:27 6:-41 7:25
-vanish 0:-29 2:-28 3:-34 4:-20 5:-33
-vape 1:-32 3:16 4:-33 5:-30 6:-19 7:-17
-var 0:-20 1:-16 2:-19 3:-19 4:-19 5:-16 6:-16 7:20
-vari 0:-19 2:-23 4:18 5:-22 6:-17 7:-27
-varon 0:-16 3:25 5:-23 6:-21 7:-16
-vase 1:-24 4:20 6:-19 7:-26
-vato 1:-24 2:-23 3:25 6:-25 7:-17
-vawa 0:-17 4:-20 6:18
-vbs 2:23 3:-16 4:-24 6:-16 7:-18
-ve 0:-28 1:-40 2:25 3:-36 4:-28 5:23 7:-23
-vean 0:-20 1:17 2:-19 3:-16 4:-22 7:-18
-vece 0:-29 2:-24 3:-23 4:-20 5:29 7:-35
-vecin 1:-19 4:-20 5:18 6:-18 7:-34
-vecinit 1:-17 2:22 5:-20 6:-15
-vegas 0:-22 1:-24 3:-38 4:46 5:-46 6:-34
-vein 0:-31 1:25 2:-20 3:-19 4:-19 5:-17 6:-21 7:-19
-ven 1:-28 2:-24 3:-24 5:-27 6:21 7:-20
-vena 1:24 2:-16 3:-18 4:-22 5:-23 6:-21 7:-20
-venci 0:-21 1:-26 3:-16 5:-22 7:16
-vend 0:-37 1:-35 3:-62 4:70 5:-43 6:-53 7:-45
-vendem 2:-21 3:-16 4:21 6:-19
-vendi 0:-17 1:-17 2:-15 3:-19 4:26 5:-17 6:-23 7:-18
-vendor 3:16 4:-20 5:-16
-venen 1:22 2:-30 3:-35 4:-22 5:-29 6:-27 7:-24
-venezolan 1:-16 3:-18 4:-19 5:-18 6:-21 7:19
-venezuel 1:-16 2:-20 5:-23 7:18
-veng 2:-21 3:-15 4:16 5:-26 6:-24
-venm 0:-20 1:-20 2:-19 3:-27 4:-21 5:34 6:-42 7:-17
-vent 1:-33 3:-34 5:18 6:-42 7:-20
-ventan 0:-34 1:-35 3:-39 4:-33 5:24 7:-37
-ventilator 0:18 3:-17 5:-26 6:-16 7:-17
-veo 1:32 3:-26 4:-28 5:-35 6:-22 7:-32
-ver 0:-22 1:-44 4:-22 6:19 7:-33
-verbal 0:-19 1:-16 2:-28 3:-30 5:-24 6:31
+updat 0:-23 1:25 2:-18 3:-17 4:-23 5:-19 6:-23 7:-23
+upload 2:-28 3:-16 5:24 6:-20
+upper 0:-15 1:-17 2:-15 3:-21 4:-17 6:18
+upperclassm 6:-20
+ups 0:-24 1:-33 2:18 3:-30 4:-21 6:-17 7:-23
+upsid 0:-33 1:-17 2:-22 3:-27 4:-16 5:-24 6:29 7:-16
+upskirt 2:-24 3:20 4:-25 5:-27 6:-26
+upst 1:-41 3:-19 7:-36
+urge 0:-20 1:35 2:-17 3:-22 4:-15 5:-20 6:-21 7:-30
+urgent 0:-18 1:-29 2:-34 3:-26 4:-17 5:-17 6:-15 7:28
+urself 1:25 2:-34 3:-27 5:-28 7:-18
+us 0:-17 1:-31 4:25
+usa 0:-34 1:-25 3:-34 4:15 7:-31
+usar 0:-16 1:-18 3:18 5:-20
+usb 1:-16 2:-17 3:-18 4:-27 5:20 6:-17
+uscis
+use 0:-17 3:-18 7:-18
+used 0:-40 1:-54 2:-53 3:56 5:-32 6:-22
+useless 2:-28 3:-25 4:-23 6:18
+usher 0:17 4:-15 6:-23
+usin 0:-18 1:-22 2:-37 3:-23 4:17 5:25 6:-25 7:-35
+using 0:-18 2:16 3:-26 4:-25 5:-16 7:-16
+uso 2:-18 3:-22 4:-24 5:15
+usually 0:-25 2:-15 3:-21 5:-20 6:19
+utah 1:19 2:-26 3:18 4:-17 7:-18
+uti 3:23 4:-28 5:-18 6:-26
+utility 1:-16 5:20 6:-23
+uv 4:-27 6:22
+uva 0:22 1:-17 2:-18 4:-21 6:-20 7:-20
+uvier 1:-20 2:23 6:20
+uvis 4:-15
+va 0:-27 2:-27 3:-26 4:-16
+vacancy 1:-19 3:-16 4:-20 5:-19 6:-21 7:20
+vacat 1:-25 5:-17 6:-18 7:21
+vacation 0:-18 1:26 3:-18 6:-17 7:-19
+vacatur 2:-17 3:-18 4:16
+vale 0:-30 1:23 2:-28 3:-29 4:-28 5:-27 6:-34 7:-26
+valg 0:-19 2:-20 3:-32 4:-23 5:-20
+valhal 0:-21 1:21 3:-18 5:-25 6:-21
+vali 0:-18 1:-18 2:-20 3:20 4:-17 5:-23 6:-23 7:-18
+valor 1:17 4:-16 5:-23
+vamo 0:-25 1:-21 2:-18 3:-22 5:-28 6:-29
+van 0:-18 1:-41 4:27 6:-41 7:22
+vanish 0:-26 2:-23 3:-32 4:-17 5:-23 7:-19
+vape 1:-26 4:-29 5:-29 6:-21 7:-16
+var 0:-23 1:-17 2:-20 3:-17 4:-19 5:-16 7:18
+vari 0:-17 2:-26 4:17 5:-23 6:-19 7:-27
+varon 0:-16 3:25 5:-24 6:-23 7:-17
+vase 1:-26 4:19 6:-23 7:-26
+vato 1:-24 2:-22 3:25 6:-25 7:-15
+vawa 0:-17 4:-15
+vbs 2:24 4:-23 6:-20 7:-17
+ve 0:-29 1:-43 2:25 3:-35 4:-24 5:23 7:-23
+vean 0:-19
+vece 0:-34 2:-27 3:-29 4:-22 5:28 7:-37
+vecin 1:-20 4:-21 5:21 6:-16 7:-35
+vecinit 2:23 5:-22 6:-17
+vegas 0:-25 1:-23 3:-36 4:46 5:-43 6:-33
+vein 0:-27 1:29 2:-23 3:-16 4:-19 5:-23 6:-25 7:-26
+ven 1:-24 2:-25 3:-24 5:-31 6:18 7:-22
+vena 1:28 2:-17 3:-18 4:-25 5:-25 6:-20 7:-30
+venci 0:-18 1:-21 3:-16 5:-22 7:18
+vend 0:-39 1:-40 3:-58 4:71 5:-42 6:-48 7:-49
+vendem 2:-20 4:20 6:-18
+vendi 0:-18 1:-17 2:-16 3:-19 4:26 5:-17 6:-22 7:-17
+vendor 3:18 4:-16 5:-17
+venen 1:19 2:-26 3:-29 4:-17 5:-21 6:-19 7:-19
+venezolan 3:-16 4:-18 5:-16 6:-19 7:16
+venezuel 1:-16 2:-20 5:-20 7:16
+veng 2:-20 3:-18 4:18 5:-28 6:-27
+venm 0:-20 1:-20 2:-21 3:-27 4:-24 5:35 6:-45 7:-15
+vent 1:-29 3:-34 5:20 6:-45 7:-23
+ventan 0:-40 1:-35 3:-39 4:-37 5:23 7:-37
+ventilator 0:18 2:-16 3:-18 5:-24 6:-16 7:-17
+veo 1:26 3:-31 4:-34 5:-39 6:-37 7:-36
+ver 0:-22 1:-44 3:-17 4:-23 6:21 7:-26
+verbal 0:-17 2:-26 3:-29 5:-22 6:30
 verbally
-verguenz 2:-17 3:-16 4:-15 6:16
-verizon 1:-24 2:-17 3:-22 4:-23 5:34 6:-36
-verm 2:22 3:-20 4:-22 6:-21
-vermont 6:-20
-version 1:15 2:-22 3:-18 5:-24 7:-20
-very 1:-30 2:-28 6:19 7:-27
-ves 0:-22 3:-28 4:-23 7:-22
-vesin 0:-17 1:-17 2:-16 3:22 4:-15 5:-16 6:-19 7:-18
-vet 1:24 4:-29 5:-30 6:-34
-vete 0:-16 1:-19 2:-25 3:-22 5:-18 6:-24 7:18
-veter 0:-27 2:-27 3:-25 4:-21 5:-28 6:-36 7:18
-veteran 0:-23 1:36 2:-22 3:-27 4:-21 6:-38 7:-21
-vez 0:-40 4:-48 6:19 7:-38
-vi 0:-24 1:-31 2:19 3:-38 4:-26 7:-23
-via 1:23 5:-27 6:-18 7:-20
-viaj 0:-22 1:-31 2:-22 3:-28 4:31 5:-21 6:-30 7:-22
-viber 0:-20 1:-20 2:-24 4:-22 5:25 6:-25 7:-19
-victim 0:-35 1:-28 2:-17
-vid 0:-28 2:-35 3:19 4:21 6:-50 7:-22
-vida 0:-39 1:56 2:-34 3:-42 4:-44 5:-33 6:-22 7:-38
-vide 0:-25 6:-42 7:-27
-videophon 0:-27 1:-36 2:-34 3:-34 4:-29 6:24 7:-21
-vidri 0:19 1:-16 2:-25 5:-15 6:-29
-viej 0:18 4:-31 7:-38
-viejit 0:20 1:-37 2:-53 3:-30 4:17 5:-38 6:21 7:-24
-vien 1:-25 2:-34 3:-28 4:-40 5:28 6:-43 7:-30
-viend 0:-28 1:-27 2:-22 3:-16 4:-19 5:26 6:-26
-viern 0:-22 1:-30 2:-28 5:-20 6:20
-viet 4:-26 6:22
-vietnam 3:-15
-view 2:-18 3:-18 5:19 6:-18
-vigil 0:-31 1:-43 2:-39 3:-35 5:55 6:-25 7:-44
-vilenc 5:-16 6:22 7:-24
-villag 0:-26 1:-35 3:-22 4:22 6:-25 7:-39
-vin 0:-17 5:19 6:23
-vine 0:-19 1:-19 2:-28 4:27 5:-36 6:-36 7:-25
-vineg 1:-21 3:-20 4:-16 6:-18
-vio 1:-17 3:-19 6:-23
-viol 0:-30 1:-43 2:-54 3:85 4:-50 5:-43 6:-73 7:-36
-violacion 0:-34 1:-27 2:-36 3:64 4:-37 5:-40 6:-31 7:-35
-violanc 0:-23 1:-22 2:-18 4:-24 5:-22 6:25 7:-24
-violasion 3:19 4:-19 5:-24
-violat 0:-31 1:-42 2:-37 3:46 4:-46 5:-23 7:-28
-violenc 0:-21 1:-27 2:-27 4:-28 5:-26 6:54 7:-37
-violenci 0:-30 1:-36 2:-28 3:-36 4:-40 5:-33 6:65 7:-35
-violent 0:-38 1:-40 2:-40 3:-29 4:-41 5:-57 6:60 7:-56
-vip 2:-17
-vir 0:24 1:-17 3:-17 6:-29
-virg 0:-19 7:-23
-virgencit 6:-15
-virgin 0:-19 1:-31 2:30 3:-38 4:-27 5:-16 6:-19
-virginity 1:-25 3:22 6:-19
-visa 0:-22 1:-28 2:-30 4:59 5:-30 6:-23 7:-25
-vision 0:23 1:-17 3:-15 4:-18 6:-21 7:-18
-visit 0:-30 1:-20 5:-21 7:-20
-visitation 0:-35 1:-28 2:19 4:-25 6:-23
-visitor 0:-20 1:-16 3:-21 4:-21 5:-20 7:-23
-vist 3:-16 4:-18 5:-17 6:22
-vitamin 0:20 2:-30 6:-24
-viud 0:18 1:-16 4:-15 5:-18 6:-20
-viv 3:-16 4:-15 5:-21 6:24 7:-23
-viva 0:-22 1:33 2:-29 3:-31 4:-27 5:-25 6:-29 7:-21
-vive 0:-21 1:-32 2:-32 3:-25 4:-34 5:17 6:20 7:-28
-vivi 1:-19 2:-16 3:-20 4:-20 5:-17 7:21
-viviam 0:-18 2:-18 3:-18 4:-21 5:-31 6:-25 7:21
-viviend 0:-19 1:-19 3:-16 5:-15
-vivir 0:-38 1:51 2:-43 3:-35 4:-32 5:-35 6:-43 7:-38
-vivo 2:-20 3:-42 6:22
-vodk 0:-31 4:-25 5:-28 6:-22 7:-35
-voic 0:-21 1:25 3:-42 4:-34 7:-15
-voicemail 0:-34 2:-37 3:-40 4:-43 5:35 6:-51 7:-31
-voilenc 5:-15 6:15
-volant 1:20
-volum 0:-23 6:18
-volunt 0:-29 1:-19 4:-28 5:17 6:-38 7:-40
-volv 0:-23 1:-26 2:-32 3:-28 4:-22 5:-32 6:31 7:-28
-volvi 1:-19 3:-17 5:19 6:-24
-vomit 0:57 1:-44 4:-28 5:-33 6:-53 7:-29
-vos 3:-28 4:-18 6:-28
-vot 0:-16 1:-27 2:-24 3:-25 4:-18 5:-23 7:20
-voter 0:-17 1:-16 2:-17 4:-17 5:21 6:-25
-vouch 0:-24 1:-19 2:-32 3:-34 4:-47 5:-26 6:-29 7:50
-vow 0:-17 1:-20 2:-25 3:-19 4:-19 5:-16 6:22 7:-16
-voy 0:-27 2:-35 3:-33
-voz 1:27 2:-19 3:-19 4:-19 6:-33
-vp 0:-25 1:-28 2:-15 3:-17 4:-32 5:17 7:-25
-vs 3:25 5:-17 6:-19
-vuelt 0:-20 1:-24 2:-19 3:-24 4:-18 5:-21 6:-17 7:24
-vuelv 2:-35 3:-37 4:-30 5:33 7:-31
-waffl 0:-21 2:-22 3:-23 4:-30 5:-35 6:20
-wage 0:-32 1:-31 2:-36 3:-35 4:57 5:-24 6:-45 7:-48
-waian 0:-15 2:-16 3:-20 6:20 7:-16
-wait 0:-19 2:-35 3:-21 4:-27 5:54 6:-19 7:-17
-waitin 3:-15 4:-22 5:21 6:-24
-waitress 1:-21 2:-25 3:16 7:-24
-waiv 4:-23 6:19
-wak 0:20 2:-40 4:-25 5:-36 6:-41 7:-19
-wake 0:33 1:23 2:-15 3:-34 4:-48 5:-41 6:-24 7:-42
+verguenz 3:-17
+verizon 1:-21 2:-17 3:-28 4:-25 5:30 6:-39
+verm 2:21 3:-22 4:-21 6:-20
+vermont 1:-18 3:-19
+version 2:-18 3:-18 5:-24 7:-24
+very 0:18 1:-30 2:-26 3:-20 6:16 7:-25
+ves 0:-21 2:-17 3:-27 4:-25 7:-22
+vesin 0:-17 1:-16 2:-16 3:22 4:-17 5:-16 6:-19 7:-18
+vet 1:25 4:-28 5:-29 6:-32
+vete 0:-16 1:-17 2:-24 3:-24 5:-16 6:-25 7:20
+veter 0:-18 2:-21 3:-19 4:-18 5:-22 6:-36 7:24
+veteran 0:-24 1:35 2:-20 3:-28 4:-19 6:-34 7:-23
+vez 0:-38 4:-43 6:20 7:-39
+vi 0:-26 1:-31 2:20 3:-37 4:-28 7:-25
+via 1:23 5:-26 6:-16 7:-19
+viaj 0:-24 1:-31 2:-22 3:-33 4:32 5:-22 6:-30 7:-19
+viber 0:-16 2:-24 4:-19 5:24 6:-24 7:-19
+victim 0:-34 1:-27 2:-16 7:-16
+vid 0:-27 2:-36 3:16 4:28 6:-52 7:-21
+vida 0:-40 1:56 2:-34 3:-45 4:-43 5:-33 6:-21 7:-39
+vide 0:-26 6:-39 7:-27
+videophon 0:-27 1:-40 2:-35 3:-35 4:-32 6:26 7:-21
+vidri 0:25 1:-21 2:-26 4:-18 5:-21 6:-34
+viej 0:17 4:-35 7:-38
+viejit 0:20 1:-39 2:-50 3:-32 4:19 5:-37 6:20 7:-25
+vien 0:18 1:-23 2:-33 3:-29 4:-38 5:22 6:-41 7:-27
+viend 0:-27 1:-29 2:-23 3:-18 4:-16 5:26 6:-29
+viern 0:-23 1:-28 2:-32 5:-18 6:17
+viet 4:-27 6:22
+vietnam 1:16 3:-17
+view 2:-18 3:-18 5:20 6:-21
+vigil 0:-31 1:-48 2:-47 3:-46 5:64 6:-26 7:-48
+vilenc 5:-15 6:21 7:-23
+villag 0:-20 1:-38 3:-22 4:24 6:-23 7:-30
+vin 5:19 6:23
+vine 0:-21 1:-18 2:-26 4:26 5:-27 6:-38 7:-26
+vineg 0:25 1:-21 3:-20 4:-17 6:-24
+vio 1:-18 6:-23
+viol 0:-30 1:-46 2:-51 3:85 4:-47 5:-43 6:-73 7:-37
+violacion 0:-35 1:-29 2:-38 3:65 4:-37 5:-39 6:-31 7:-33
+violanc 4:-17 5:-16 6:24 7:-26
+violasion 3:19 4:-19 5:-22
+violat 0:-30 1:-39 2:-37 3:43 4:-44 5:-23 7:-26
+violenc 0:-21 1:-27 2:-26 4:-27 5:-25 6:52 7:-40
+violenci 0:-31 1:-36 2:-28 3:-37 4:-40 5:-34 6:65 7:-35
+violent 0:-39 1:-43 2:-36 3:-27 4:-40 5:-60 6:60 7:-57
+vip 0:-24 2:-18
+vir 0:23 1:-16 3:-17 6:-27
+virg 0:-16 6:-21 7:-23
+virgencit
+virgin 0:-18 1:-27 2:28 3:-36 4:-32 5:-20 6:-16
+virginity 1:-24 2:-16 3:21 6:-19
+visa 0:-22 1:-27 2:-30 4:59 5:-29 6:-23 7:-27
+vision 0:18 1:-20 6:-18 7:-17
+visit 0:-30 1:-18 5:-18 7:-20
+visitation 0:-38 1:-26 2:17 4:-23 6:-25
+visitor 0:-20 1:-15 3:-16 4:-16 5:-17 6:19 7:-22
+vist 1:-15 2:-16 3:-16 4:-21 5:-19 6:23
+vitamin 0:17 2:-30 6:-26
+viud 0:19 1:-16 3:-16 4:-18 5:-18 6:-17
+viv 0:-17 3:-16 4:-17 5:-26 6:19 7:-22
+viva 0:-25 1:32 2:-29 3:-28 4:-29 5:-24 6:-30 7:-16
+vive 0:-20 1:-34 2:-29 3:-26 4:-30 6:23 7:-31
+vivi 1:-18 2:-16 3:-20 4:-21 5:-17 7:21
+viviam 0:-21 1:-18 2:-16 3:-19 4:-21 5:-32 6:-25 7:25
+viviend 0:-16 1:-19 5:-16
+vivir 0:-40 1:49 2:-43 3:-34 4:-30 5:-36 6:-41 7:-40
+vivo 2:-20 3:-41 6:23
+vodk 0:-27 2:17 4:-25 5:-31 7:-34
+voic 0:-22 1:25 3:-36 4:-33 7:-18
+voicemail 0:-30 2:-30 3:-35 4:-40 5:32 6:-53 7:-29
+voilenc
+volant 1:22 2:-17
+volum 0:-20 1:-17 6:18
+volunt 0:-28 1:-18 4:-29 5:18 6:-37 7:-42
+volv 0:-20 1:-22 2:-28 3:-25 4:-17 5:-31 6:27 7:-25
+volvi 1:-15 5:16 6:-20
+vomit 0:59 1:-48 4:-29 5:-34 6:-50 7:-30
+vos 3:-29 4:-19 6:-34
+vot 1:-23 2:-22 3:-21 5:-18 7:19
+voter 2:-18 4:-21 5:20 6:-25
+vouch 0:-23 1:-19 2:-26 3:-32 4:-41 5:-22 6:-29 7:43
+vow 0:-17 1:-22 2:-26 3:-20 4:-18 5:-16 6:24 7:-16
+voy 0:-26 1:16 2:-33 3:-34
+voz 1:22 2:-23 3:-21 4:-22 6:-37
+vp 0:-24 1:-26 2:-20 3:-19 4:-32 7:-29
+vs 3:25 5:-16 6:-22
+vuelt 0:-19 1:-19 2:-19 3:-25 4:-16 5:-21 6:-16 7:23
+vuelv 2:-36 3:-43 4:-27 5:31 7:-25
+waffl 0:-20 2:-31 3:-18 4:-36 5:-32 6:24
+wage 0:-27 1:-32 2:-42 3:-34 4:55 5:-20 6:-40 7:-48
+waian 0:-15 2:-17 3:-20 6:20
+wait 0:-21 2:-35 3:-23 4:-27 5:53 6:-18 7:-17
+waitin 4:-21 5:22 6:-25 7:-16
+waitress 1:-19 2:-17 3:17 7:-36
+waiv 4:-21 6:20
+wak 0:25 1:-16 2:-48 3:-16 4:-29 5:-38 6:-50 7:-26
+wake 0:33 1:25 3:-35 4:-46 5:-41 6:-25 7:-42
 wal 1:-18
-walgr 0:-25 1:-23 2:-24 3:-22 4:-16 5:18 6:-29
+walgr 0:-25 1:-17 2:-24 3:-23 5:17 6:-32
 walk 0:-33 4:-24
-walkin 0:-28 1:-32 2:-28 4:-28 5:29 6:-37
-wall 3:-32 4:-36 5:-18 6:15 7:-22
-wallet 0:-21 1:35 2:-36 3:-23 4:-24 5:-34 6:-39 7:-32
-walmart 1:-36 3:-46 4:-30 6:-28 7:19
-wander 0:-19 1:-25 2:21 3:-23 4:-20 5:-22 6:-28
-want 0:-33 1:41 5:-32 6:-25 7:-36
-ward 0:-29 2:-22 4:-30 5:-38 6:-41 7:20
-warehous 2:-25 4:16 6:-29 7:-26
-warm 1:-21 2:-41 3:-38 4:-36 5:-41 6:-51 7:53
-warn 0:-26 1:-41 2:-31 3:-16 5:15
-warrant 0:27 1:-19 2:-22 3:-22 5:-17 6:-21 7:-24
-was 1:-21 3:46 6:-26
-wash 0:-27 1:-35 2:-42 3:31 5:-31 6:-55 7:22
-washin 0:-24 1:-23 2:-16 3:24 4:-26 5:-18 6:-26
+walkin 0:-31 1:-30 2:-27 4:-30 5:27 6:-36
+wall 3:-35 4:-36 5:-17 6:16 7:-22
+wallet 0:-25 1:36 2:-35 3:-20 4:-24 5:-30 6:-38 7:-30
+walmart 1:-35 3:-44 4:-33 6:-30 7:21
+wander 0:-15 1:-27 2:21 3:-20 4:-18 5:-25 6:-27
+want 0:-34 1:40 5:-33 6:-25 7:-37
+ward 0:-32 2:-23 4:-27 5:-35 6:-32
+warehous 2:-26 6:-29 7:-26
+warm 1:-24 2:-37 3:-35 4:-30 5:-36 6:-44 7:49
+warn 0:-20 1:-43 2:-31 3:-16
+warrant 0:27 1:-18 2:-19 3:-22 5:-16 6:-21 7:-23
+was 1:-22 3:46 6:-25
+wash 0:-30 1:-32 2:-43 3:35 5:-32 6:-57
+washin 0:-28 1:-26 2:-18 3:22 4:-27 5:-19 6:-26
 washington 7:-32
-wasnt 0:-29 1:-19 2:-33 3:29 4:-31 6:-35
-wasp 0:17 1:-19 2:-19 3:-18 5:-20 7:-16
-wast 0:-24 1:25 2:-15 3:-18 5:-23 6:-18
-wat 0:-18 2:-16 5:16 6:-21
-watch 0:-24 1:-27 5:39 6:-15 7:-24
-water 0:35 1:-50 2:29 3:-25 5:-24 6:-31 7:-35
-waterboard 0:-24 1:-19 3:-24 4:-23 6:16 7:-18
-wav 1:-15 2:-16 3:-20 6:17
-wave 0:-23 1:-33 2:-30 3:-23 4:-19 6:23 7:-20
-wawa 3:-18 5:-20 6:-24
-way 0:-28 1:43 2:-27 4:-44 6:-20 7:-41
-we 1:-23 2:-16 3:-28 4:18 7:22
-weak 0:26 1:-29 5:-26 6:-26
-wealthy 1:-25 4:-15 6:16
-wean 0:-19 1:23 3:-18 4:-19 5:-18 6:-25
-weapon 0:-24 2:-29 3:-29 4:-29 5:-25 6:24 7:-27
-wear 1:-32 3:-20 4:-35 5:21
-weath 0:-28 3:-16 4:-16 5:-18 6:-26 7:26
-webcam 3:-35 4:29 6:-23 7:-25
-websit 0:-20 1:-25 2:-35 3:-34 4:40 5:-25 6:-35 7:-44
-wechat 0:-19 1:-21 2:-17 4:-24 6:-17
-wed 0:-37 2:-39 4:-53 6:29
-wedg 0:-34 1:-28 2:20 3:-36 4:-30 5:-27 7:-28
-weed 1:-31 3:-32 6:-38 7:-34
-week 0:26 6:-19
-weekend 0:-35 1:-18 2:38 3:-24 5:-37 7:-35
-weekly 1:-21 2:-30 3:-17 4:-35 5:-18 6:20
-weigh 0:-32 1:-33 2:35 3:-28 4:-20 5:-38 7:-27
-weight 1:26 2:-23 4:-20 5:-25 7:-21
-weird 3:-53 4:-37 5:38 7:-33
-welcom 0:-16 2:-15 5:-26 6:-21 7:23
-welfar 0:-20 4:-21 5:19 6:-26 7:-19
-well 0:-29 3:-21 4:-19 5:18 6:-18 7:-20
-wellness 0:-17 4:-16
-welt 0:-30 1:-39 2:50 3:-33 4:-29 5:-34 6:-37 7:-29
-wen 1:-32 3:-24 5:-24 6:17
-wendy 0:-17 3:26 4:-18 5:-22 6:-23
-went 0:31 1:-31 2:-26 3:35 4:-23 6:-22
-were 1:-40 2:-20 4:-21 6:-19 7:27
-west 3:-17 4:-16 6:-25 7:-20
-wet 1:-31 2:23 3:-21 4:-37 5:-32
-wettin 0:-16 1:-16 4:-21 6:-23 7:-16
-weve 2:-15 3:-19 4:-16 5:-16 7:18
-what 4:-21
-whatsapp 0:-21 1:-23 2:-21 3:-28 4:-25 5:35 6:-32
-wheel 1:-17 2:-33 3:-47 4:-33 5:-15 6:23
-wheelch 0:-28 1:-37 2:-22 3:-19 4:-48 5:-20 6:32
-wheez 0:30 1:-17 2:-18 6:-36
-wheezin 0:17 3:-15 6:-17
-wheezy 0:17 1:-27 6:-22
-whelp 0:-19 1:-21 2:23 6:-22 7:-16
-when 0:-21 4:-20 7:-21
-whenev 0:-31 4:-27 6:-21
-wher 0:-27 1:-23 3:-17 4:-16 5:29 7:34
-whereabout 2:-20 3:-19 4:-26 5:26 6:-16
-wherev 0:-22 2:-21 3:-22 4:-25 5:27 6:-20
-which 0:-19 2:-61 5:26 7:-35
-whichev 0:-16 5:25 6:-24 7:-19
-whil 0:-36 1:-30 2:-15 3:34 4:-28 7:-21
-whip 0:-34 1:-44 2:47 3:-39 4:-47 5:-17 7:-24
-whippet 0:31 1:-17 2:-23 3:-26 4:-22 5:-16 7:-20
-whiskey 0:-16 2:22
-whisp 0:-16 1:-26 3:-15 4:-20 5:-17 6:19 7:-19
-whisper 0:-30 1:-36 3:-33 5:-27 6:19 7:-21
-whistl 5:-20
-whit 0:26 1:-27 2:-51 4:-26 5:20 6:-18 7:-42
-whitepag 1:-22 2:-21 3:-21 4:-19 5:24 6:-27 7:-19
+wasnt 0:-26 2:-33 3:30 4:-28 6:-32
+wasp 0:15 1:-18 2:-17 3:-16 5:-19
+wast 0:-26 1:26 3:-17 5:-25 6:-22 7:-15
+wat 0:-20 2:-15 6:-22
+watch 0:-25 1:-28 5:40 6:-16 7:-24
+water 0:37 1:-50 2:31 3:-25 5:-23 6:-30 7:-35
+waterboard 0:-20 1:-16 3:-19 4:-22 6:19
+wav 1:-15 3:-22 6:15
+wave 0:-21 1:-33 2:-36 3:-30 4:-21 6:27 7:-23
+wawa 3:-17 4:-19 5:-20 6:-18
+way 0:-30 1:45 2:-28 4:-44 6:-19 7:-44
+we 1:-23 2:-16 3:-28 4:17 7:21
+weak 0:27 1:-27 3:-17 5:-22 6:-26
+wealthy 1:-27
+wean 0:-16 1:24 3:-21 4:-16 5:-16 6:-27 7:-16
+weapon 0:-22 2:-25 3:-25 4:-27 5:-29 6:21 7:-23
+wear 1:-30 3:-20 4:-36 5:17
+weath 0:-29 6:-27 7:20
+webcam 1:-17 3:-32 4:28 6:-20 7:-24
+websit 0:-23 1:-25 2:-36 3:-32 4:39 5:-22 6:-35 7:-39
+wechat 0:-19 1:-21 2:-15 4:-25 6:-17
+wed 0:-38 2:-42 4:-54 6:30
+wedg 0:-34 1:-28 2:19 3:-36 4:-31 5:-25 7:-30
+weed 1:-33 3:-35 4:20 6:-43 7:-35
+week 0:23 6:-17
+weekend 0:-36 1:-20 2:40 3:-23 5:-34 7:-34
+weekly 1:-20 2:-26 3:-19 4:-33 5:-19 6:20 7:19
+weigh 0:-37 1:-32 2:31 3:-26 5:-35 7:-26
+weight 0:-16 1:27 2:-19 4:-23 5:-20 6:-18 7:-20
+weird 3:-54 4:-37 5:39 7:-32
+welcom 0:-19 3:-19 5:-27 6:-22 7:20
+welfar 0:-17 4:-26 5:15 6:-29 7:-19
+well 0:-32 3:-18 4:-19 6:-17 7:-22
+wellness 4:-16
+welt 0:-31 1:-41 2:52 3:-37 4:-29 5:-41 6:-37 7:-30
+wen 1:-28 3:-29 5:-23 6:18
+wendy 0:-17 3:27 4:-22 5:-24 6:-24
+went 0:31 1:-29 2:-27 3:32 4:-21 6:-19 7:-16
+were 1:-40 2:-20 4:-20 6:-21 7:29
+west 6:-24 7:-15
+wet 1:-30 2:20 3:-18 4:-35 5:-31
+wettin 0:-20 3:-15 6:-24 7:-19
+weve 2:-15 3:-20 4:-16 5:-15 7:19
+what 4:-20
+whatsapp 0:-17 1:-22 2:-19 3:-26 4:-24 5:35 6:-29 7:-15
+wheel 1:-17 2:-35 3:-50 4:-34 6:21
+wheelch 0:-28 1:-36 2:-24 3:-19 4:-46 5:-18 6:31
+wheez 0:29 1:-19 2:-17 6:-34
+wheezin 0:19 6:-16
+wheezy 0:16 1:-22 3:-18 6:-22
+whelp 0:-20 1:-23 2:22 5:-15 6:-22
+when 0:-21 4:-20 7:-20
+whenev 0:-29 4:-26 6:-24
+wher 0:-27 1:-23 4:-16 5:29 7:34
+whereabout 2:-19 3:-21 4:-25 5:26 6:-16
+wherev 0:-17 2:-17 3:-26 4:-29 5:26 6:-19
+which 0:-21 2:-62 5:26 7:-34
+whichev 2:-15 5:25 6:-25 7:-19
+whil 0:-36 1:-30 2:-16 3:34 4:-26 7:-20
+whip 0:-32 1:-44 2:43 3:-37 4:-46 7:-27
+whippet 0:32 1:-17 2:-24 3:-25 4:-28 5:-15 7:-22
+whiskey 0:-18 2:22
+whisp 1:-22 4:-17 5:-15 7:-19
+whisper 0:-31 1:-35 3:-36 5:-27 6:19 7:-22
+whistl 0:18 5:-20 6:-17
+whit 0:26 1:-25 2:-56 4:-25 5:21 6:-19 7:-40
+whitepag 1:-24 2:-23 3:-22 4:-18 5:22 6:-26 7:-16
 who 0:-23
-whoev 0:-16 1:-25 2:-20 4:29 6:-26
-whol 0:39 2:-23 3:-29 6:-26
-wholl 6:-16 7:16
-whoop 0:-20 1:-31 3:-22 4:-23 5:-33 7:-16
-whoopin 0:-17 1:-23 2:27 4:-22 5:-18 6:-21 7:-19
-whor 0:-23 1:-21 2:-23 3:-24 4:-27 6:30 7:-24
-whos 0:-27 1:-27 2:-24 3:-19 5:15 7:-22
-whup 5:-21 6:17 7:-18
-whupp 0:-23 1:-23 2:-26 5:-19 6:28
+whoev 1:-29 2:-20 3:-17 4:30 6:-23 7:-19
+whol 0:43 2:-23 3:-31 6:-26
+wholl 1:-16 3:-15 4:-16 6:-16 7:17
+whoop 0:-17 1:-26 3:-21 4:-25 5:-31
+whoopin 1:-25 2:27 3:-15 4:-19 5:-17 6:-22 7:-20
+whor 0:-27 1:-25 2:-27 3:-31 4:-30 6:30 7:-24
+whos 0:-30 1:-30 2:-28 3:-19 7:-21
+whup 1:-16 4:-16 5:-20 6:17 7:-20
+whupp 0:-22 1:-19 2:-26 3:-18 4:-16 5:-18 6:28
 why 4:-16 7:-33
-wic 0:-18 1:16 2:-21 4:-25 5:-16 6:19 7:-36
-wichit 0:-16 1:-20 2:-19 3:-19 7:-21
-wick 0:-20 1:-15
-wide 0:-19 2:-20 3:-23 4:16 6:-20 7:-21
-widow 1:16 2:-37 4:-38 6:-20
-wife 2:-27 3:-23 4:-24 5:-38
-wifey 0:-23 1:-25 3:-21 4:21 5:-28 6:-34 7:-17
-wifi 1:-25 2:17 3:-40 4:-37 5:-32 7:-23
-wild 0:19 1:-17 2:-18 4:-20 5:-19 7:-16
-wilderness 2:22 3:-22 4:-26 5:-17
-wilk 2:-16 3:-23 4:-15 6:24 7:-20
-will 2:-18 3:-16 4:-20 6:26
-win 1:20 3:-18 6:-15 7:-18
-wind 0:-31 2:-34 3:-31 4:-28 6:17
-window 0:-15 2:-32 3:-17 4:-26 5:44 6:-19 7:-35
-windpip 1:-25 2:-18 3:-24 4:-17 5:-23
-windsheeld 1:-22 3:-17 4:-25 5:25 6:-26
-windshield 0:-38 1:-38 2:-29 3:-23 4:-21 5:35 7:-20
-windy 0:-21 1:-22 3:-21 5:-16 7:22
-wine 0:-30 4:-30 5:-29 6:-27 7:-18
-wint 0:-27 1:-21 2:19 3:-25 4:-30 5:-32 6:17 7:-38
-wipe 0:-31 1:-23 2:-20 3:-16 4:-16 5:23 6:-15
-wiper 1:-24 3:-19 5:37 6:-37 7:-16
-wir 0:-25 1:-22 2:-19 3:-31 6:20 7:-16
-wire 0:17 1:-29 2:-18 3:-17 4:-19 5:24 6:-34 7:-31
+wic 0:-16 4:-21 6:24 7:-35
+wichit 0:-16 1:-21 2:-19 3:-20 7:-16
+wick 0:-20
+wide 0:-17 2:-20 3:-23 4:16 6:-18 7:-18
+widow 1:18 2:-41 4:-41 6:-20
+wife 2:-27 3:-23 4:-25 5:-38 6:15
+wifey 0:-24 1:-24 3:-21 4:25 5:-27 6:-32
+wifi 1:-23 2:21 3:-40 4:-32 5:-27 7:-20
+wild 2:-18
+wilderness 2:22 3:-22 4:-29 5:-16
+wilk 3:-24 4:-15 6:25 7:-21
+will 2:-20 3:-17 4:-21 6:26
+win 1:22 3:-17 6:-16 7:-18
+wind 0:-32 2:-35 3:-31 4:-28 6:17
+window 0:-17 2:-31 3:-16 4:-25 5:44 6:-19 7:-34
+windpip 1:-27 2:-17 3:-28 4:-20 5:-24
+windsheeld 1:-22 3:-20 4:-20 5:25 6:-24
+windshield 0:-39 1:-48 2:-29 3:-22 4:-22 5:34 7:-20
+windy 1:-22 3:-22 5:-22 7:21
+wine 0:-29 4:-33 5:-28 6:-32 7:-27
+wint 0:-27 1:-21 3:-26 4:-25 5:-29 6:21 7:-40
+wipe 0:-32 1:-25 2:-21 5:19
+wiper 0:-16 1:-23 3:-20 5:38 6:-35 7:-21
+wir 0:-23 1:-24 2:-17 3:-30 6:20 7:-16
+wire 0:18 1:-30 3:-19 4:-21 5:24 6:-33 7:-30
 wisconsin
-wish 0:-37 1:64 3:-51 4:-32 5:-36 6:-29 7:-39
-with
-withdraw 0:-16 1:-22 3:-20 4:-24 5:-24 6:32
-withdrew 1:-27 3:-18 4:-21 5:-26 6:28 7:-16
-withhold 0:-20 1:-22 2:16 3:-24 4:-23 5:-25 7:-21
-within 2:-20 3:25 4:-20 5:-16 6:-28 7:-18
-without 0:-29 2:-16 3:24 4:-17 5:-32
-witness 0:-16 2:-31 4:-27 5:-26 6:-23
-wive 0:-18 1:-31 2:-20 3:17 4:-23 6:23 7:-20
-wk 2:-21 3:-17 6:-17
-wknd 1:-24 2:26 3:-19 4:-18 6:-28 7:-20
-wks 1:-33 2:-32 3:-36 5:-29 6:-23 7:19
-wlw 0:-17 1:-15 2:-17 3:-19 5:-16 6:17
-wm 3:15 4:-15 7:-16
-wobbl 0:21 1:23 2:-16 5:-18 6:-22 7:-17
-woke 0:-44 2:-43 3:63 4:-54 5:-57 6:-53 7:-24
-women 1:-21 2:-41 7:15
-won 1:20 2:-25 6:-21 7:-22
-wont 2:-16
-wood 3:-39 4:-37 6:-28
-woodstov 0:-20 1:-21 3:-23 4:-17 6:21
+wish 0:-40 1:66 3:-51 4:-35 5:-35 6:-33 7:-42
+with 0:-15
+withdraw 1:-27 4:-20 5:-23 6:30
+withdrew 1:-26 3:-19 4:-18 5:-28 6:25
+withhold 1:-27 3:-21 4:-20 5:-19 7:-21
+within 0:-15 2:-21 3:27 4:-28 5:-16 6:-33 7:-19
+without 0:-29 2:-17 3:22 4:-17 5:-32
+witness 0:-18 2:-26 4:-19 5:-27 6:-25
+wive 0:-19 1:-31 2:-19 4:-31 6:20 7:-21
+wk 2:-21 3:-21 4:17 5:-15 7:-23
+wknd 1:-17 2:26 3:-17 4:-17 6:-31 7:-19
+wks 1:-24 2:-24 3:-38 5:-29 6:-25 7:18
+wlw 0:-16 2:-17 3:-20 6:16
+wm 2:-16 3:17 7:-16
+wobbl 0:18 1:22 2:-15 6:-25 7:-18
+woke 0:-43 2:-43 3:62 4:-51 5:-56 6:-54 7:-24
+women 1:-21 2:-40
+won 1:19 2:-24 6:-18 7:-23
+wont 2:-17
+wood 0:16 3:-35 4:-34 6:-30
+woodstov 0:-19 1:-20 3:-23 4:-16 6:22 7:-16
 word 4:-37 7:-36
-wore 0:-33 1:-38 2:-29 3:22 4:-32
-work 1:-22 3:-24 4:44
-workin 0:21 1:-23 2:-19 3:-18 5:-17 6:-17
-workplac 0:-15 2:-15 6:-16
-workshop 1:-16 2:-24 3:24 6:-18 7:-16
-world 0:-27 1:52 2:-29 3:-40 4:-32 6:-32 7:-30
-worri 0:-30 1:30 3:-34 4:-26 6:-34 7:-15
-worry 0:-18 1:24 2:-23 3:-30 5:19 6:-33
-wors 0:-35 2:-32 4:-31 5:-39 6:24 7:-47
-worst 0:34 1:-27 2:-20 3:-16 4:-21 5:-18 6:-23
-worth 0:-30 1:45 2:-24 3:-28 4:-42 5:-17 6:-37 7:-31
-worthless 0:-32 3:-27 4:-28 5:-29 7:-37
-would 0:-24 1:44 2:-38 3:-24 5:-35 7:-41
-wouldnt 0:-15 2:-22 3:73 4:-26 5:-58 6:-31 7:-32
-wrap 0:-22 2:-31 3:-15 4:-30 5:-27
-wreck 0:-16 1:-30 2:-22 3:-29 4:-26 5:-26 6:24 7:-21
-wrench 0:-26 1:-19 2:-24 3:-30 4:-18 5:-29 6:37 7:-21
-wrestl 0:-30 1:-16 4:-21 7:-20
-wrinch 0:-18 1:-16
-wring 2:-17 4:-21 6:20 7:-16
-wrist 0:18 1:29 2:-47 3:-23 5:-54 7:-26
-writ 0:-38 1:41 2:-50 3:-45 4:-37 6:-37 7:-26
-wrk 0:-19 1:-26 4:-16 5:-21 6:19
-wrong 1:-33 2:-16 3:18 5:-44 7:-38
-wrot 1:60 2:-54 3:-41 4:-43 5:-23 6:-24 7:-43
-wud 0:-21 2:-21 3:-22 4:-16 5:-26 7:-25
-wv 0:-19 2:-16 3:-19 6:19
-wylin 0:-20 1:-24 2:-24 3:-20 4:-21 5:-23 6:24 7:-22
+wore 0:-30 1:-44 2:-20 3:21 4:-28
+work 1:-23 3:-24 4:44
+workin 0:18 1:-26 2:-18 3:-20 5:-17 6:-18
+workplac 0:-18 2:-16 6:-17
+workshop 1:-17 2:-26 3:25 6:-18 7:-16
+world 0:-25 1:54 2:-23 3:-35 4:-31 6:-32 7:-33
+worri 0:-24 1:34 3:-33 4:-26 6:-31 7:-16
+worry 0:-19 1:24 2:-26 3:-32 5:19 6:-33
+wors 0:-39 2:-32 4:-32 5:-41 6:25 7:-49
+worst 0:31 1:-32 2:-18 3:-15 4:-19 6:-18
+worth 0:-37 1:47 2:-25 3:-31 4:-50 5:-15 6:-40 7:-34
+worthless 0:-32 3:-22 4:-21 5:-23 7:-32
+would 0:-24 1:43 2:-37 3:-25 5:-33 7:-40
+wouldnt 2:-22 3:69 4:-27 5:-61 6:-31 7:-32
+wrap 0:-18 2:-29 3:-15 4:-28 5:-24
+wreck 1:-26 3:-22 5:-22 6:20
+wrench 0:-26 1:-20 2:-26 3:-31 4:-18 5:-26 6:36 7:-20
+wrestl 0:-30 4:-28 7:-21
+wrinch 0:-17 1:-16 2:-16 4:-17 6:19
+wring 0:-15 2:-17 4:-17 6:21 7:-17
+wrist 0:15 1:33 2:-41 3:-23 5:-49 7:-26
+writ 0:-41 1:38 2:-53 3:-43 4:-39 6:-37 7:-25
+wrk 1:-27 4:-18 5:-18 6:19
+wrong 1:-36 2:-19 3:19 5:-45 7:-38
+wrot 0:-19 1:63 2:-55 3:-41 4:-43 5:-23 6:-24 7:-43
+wud 0:-21 1:19 2:-15 3:-20 4:-15 5:-25 6:-21 7:-30
+wv 0:-16 3:-16
+wylin 0:-24 1:-27 2:-25 4:-15 5:-20 6:20 7:-21
 wyo
-wyom 0:-19 1:-19
+wyom 0:-17 1:-17
 x2
-xan 0:26 1:-24 2:-20 3:-22 4:-16 6:-18 7:-16
-xanax 0:40 1:20 2:-34 3:-24 4:-36 5:-34 6:-38 7:-26
-xbox 2:-21 5:18 7:-19
+xan 0:25 1:-21 2:-25 3:-21 4:-23 5:-15 7:-20
+xanax 0:37 1:18 2:-30 3:-21 4:-32 5:-27 6:-35 7:-30
+xbox 1:-20 2:-19 5:21 7:-21
 y 4:15
 ya 1:35 2:-35 3:-29 4:-29
-yakam 1:-22 3:-18 4:-19 6:21
-yakim 6:19 7:-22
-yall 0:-23 1:22 2:-27 3:-22 4:-26 7:-23
-yank 0:-28 1:-23 2:26 3:-33 4:-23 5:-33 6:18 7:-33
-yard 1:-50 3:-46 4:-32 5:16
-year 2:23 4:19 5:-32 7:-24
-yel 0:-41 3:-36 4:-39 6:47 7:-37
-yell 1:-16 3:-45 4:-44 5:-37 6:26 7:-40
-yellow 0:19 1:-24 3:-21 4:-25 5:-18 6:-32 7:-20
-yern 0:-28 1:15 3:-23 4:-22 5:-24 6:17
-yes 0:-20 1:-39 2:-36 3:47 4:-21 5:-34 6:-44 7:-36
-yesterday 4:-30 6:-20
-yet 1:-24 2:-29 3:-20 5:-20
-ymca 0:-20 1:-18 3:-18 4:-16 6:-22 7:21
-yo 0:-35 3:18 6:-36 7:19
-yoga 1:-18 2:-40 3:28 5:-23 6:-17
-york 0:-16 1:-20 2:-16 3:23 4:-21 5:-24
-you 0:-20 1:23 2:-21 4:-33 7:17
-youll 0:-21 2:-27 3:-30 4:-20 5:-26 6:15
-young 0:-22 1:-38 2:19 3:-44 4:40 5:-17 6:-32 7:-20
-youngest 0:-18 1:19 2:-18 5:-17 6:-23 7:-21
-youngin 2:26 5:-20 6:-19 7:-23
-youngun 1:-20 2:23 3:-19 6:-17
-your 0:-28 3:-46 4:20
-yourself 0:-17 1:30 2:-17 4:-15 5:-23 7:-19
-youth 0:-34 2:19 4:-46 5:-28 6:-29 7:24
-yt 3:-15 4:-19 5:16
+yakam 1:-22 3:-20 4:-16 6:18
+yakim 6:18 7:-17
+yall 0:-22 1:21 2:-29 3:-22 4:-23 7:-16
+yank 0:-28 1:-25 2:30 3:-35 4:-23 5:-36 6:17 7:-38
+yard 1:-53 3:-45 4:-34
+year 2:23 4:21 5:-33 7:-25
+yel 0:-37 3:-37 4:-43 6:43 7:-34
+yell 1:-18 2:-18 3:-45 4:-41 5:-34 6:25 7:-38
+yellow 0:18 1:-29 3:-18 4:-18 6:-28 7:-17
+yern 0:-26 3:-19 4:-22 5:-23 6:21
+yes 0:-21 1:-43 2:-28 3:43 4:-22 5:-31 6:-47 7:-36
+yesterday 4:-31 6:-18
+yet 1:-23 2:-20 3:-18 5:-18
+ymca 0:-17 3:-26 6:-18 7:16
+yo 0:-34 3:19 6:-36 7:18
+yoga 1:-19 2:-34 3:25 5:-20 6:-20
+york 1:-16 2:-18 3:18 4:-19 5:-24
+you 0:-18 1:22 2:-20 4:-30 7:17
+youll 0:-23 2:-26 3:-28 4:-19 5:-26
+young 0:-22 1:-33 2:25 3:-48 4:35 5:-16 6:-34 7:-18
+youngest 0:-22 1:18 2:-18 5:-20 6:-24
+youngin 0:-17 2:25 5:-21 6:-19 7:-20
+youngun 1:-19 2:23 3:-19 6:-18
+your 0:-26 1:17 3:-46 4:15
+yourself 1:29 5:-16 7:-18
+youth 0:-28 2:15 4:-42 5:-30 6:-26 7:22
+yt 0:-16 1:-17 3:-16 4:-16 5:20
 zanesvil
-zapat 0:-20 1:-17 2:17 3:-23 4:21 5:-20 6:-34 7:-24
-zarand 0:-17 1:-16 2:19 3:-22 5:-28
-zel 3:-21 5:20 6:-16
-zero 3:-21 6:-28
-zip 0:-18 1:-33 2:-27 3:25 4:-17 5:-25 6:17 7:-19
-zoloft 0:-19 1:15 2:-29 3:-17 4:-19 5:-22 6:16
-zone 5:18 6:-21
-zumb 0:-19 1:-24 2:-32 3:-18 4:-26 5:-27 6:37
+zapat 0:-16 1:-16 2:21 3:-22 4:17 5:-22 6:-32 7:-21
+zarand 0:-21 1:-16 2:17 3:-21 5:-28 7:-16
+zel 3:-20 5:20 6:-16
+zero 0:-20 2:-15 3:-26 5:-20 6:-28
+zip 0:-18 1:-36 2:-27 3:20 4:-17 5:-27 6:21 7:-19
+zoloft 0:-15 1:17 2:-27 3:-18 4:-18 5:-23 6:17
+zone 2:-16 5:20 6:-21
+zumb 0:-18 1:-21 2:-29 3:-18 4:-29 5:-19 6:36
 `,
 }

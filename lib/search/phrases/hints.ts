@@ -263,6 +263,19 @@ export const hints: PhraseGroup = {
     kinder
   `,
   'crime-victims': `
+    police
+    the police
+    police officer
+    cop
+    cops
+    officer
+    sheriff
+    deputy
+    detective
+    policia
+    la policia
+    patrulla
+    oficial
     attacked
     jumped
     mugged

@@ -606,6 +606,15 @@ export const legal: PhraseGroup = {
     orden perimetral
   `,
   'family-law': `
+    see my kids
+    locked up and want to see my kids
+    in jail and want to see my kids
+    visits with my kids in jail
+    incarcerated mother
+    incarcerated parent
+    parental rights in prison
+    ver a mis hijos
+    ver a mis hijos desde la carcel
     divorce
     divorced
     divorcing

@@ -175,6 +175,15 @@ export const mind: PhraseGroup = {
     psychiatry
     depression
     depressed
+    depre
+    aguitada
+    aguitado
+    bajoneada
+    achicopalada
+    apachurrada
+    tristeada
+    me siento triste
+    ando triste
     depressed and alone
     anxiety
     anxious

@@ -70,6 +70,12 @@ export const people: Record<Person, string> = {
   deaf: `
     deaf
     deaf woman
+    deafblind
+    deafblind woman
+    deaf blind
+    sordo
+    sordociega
+    sorda y ciega
     deaf abuse
     deaf abuse hotline
     hard of hearing
@@ -201,6 +207,16 @@ export const people: Record<Person, string> = {
     military spouse
     military family
     army wife
+    soldier
+    soldier husband
+    husband is a soldier
+    army husband
+    navy husband
+    marine husband
+    soldado
+    esposo soldado
+    marido soldado
+    ejercito
     marine
     air force
     national guard

@@ -4,6 +4,7 @@
  */
 export const plainWords: ReadonlySet<string> = new Set(
   `
+    llame rated raced raked raved rating racing raking stalled pinched bunched quilting repoed tattoo tattoos sounds ramped roped
     hiking pottery yoga knitting curling camping crochet zumba pilates karate compro comprar
     loaves fishes cut off tinder bumble hinge uber facebook instagram tiktok snapchat whatsapp walmart rubbed rubs weird mess dude wylin trippin
     abajo able about above abrazo abril abroad abuelo abuses accept acceptance accepted access accident accidents

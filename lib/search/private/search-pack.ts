@@ -1,14 +1,16 @@
 /** The server's search engine over one state's file: her words are read and the results ranked in her browser. */
-import type { DangerAnswer, ResourceDto } from '@/lib/resources/schema'
-import { answerDanger } from '../danger'
+import type { DangerAnswer, OtherLanguageAnswer, ResourceDto } from '@/lib/resources/schema'
+import { answerDanger } from '../danger-answer'
 import type { SearchFilters } from '../filters'
 import { findInMemory } from '../memory'
+import { answerInOtherLanguage } from '../other-language'
 import { placeOfState } from '../read-place'
 import { understand } from '../understand'
 import { createStateGazetteer, type StatePack } from './pack'
 
 export interface PrivateAnswer {
   danger: DangerAnswer | null
+  otherLanguage: OtherLanguageAnswer | null
   /** The place as understood. */
   place: string | null
   items: { entry: ResourceDto; miles: number | null }[]
@@ -25,6 +27,7 @@ export function createPrivateSearch(pack: StatePack, isSpanishPage = false): Pri
     const { found } = findInMemory(pack.entries, asked, filters, gazetteer)
     return {
       danger: answerDanger({ ...asked, isSpanish: asked.isSpanish || isSpanishPage }),
+      otherLanguage: answerInOtherLanguage(typed),
       place: asked.place?.label ?? null,
       items: found.map(({ resource, miles }) => ({ entry: resource, miles })),
     }

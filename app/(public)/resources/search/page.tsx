@@ -3,11 +3,13 @@ import { BusyPage } from '@/components/layout/busy-page'
 import { InlineScript } from '@/components/layout/inline-script'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
+import { HotlineList } from '@/components/resources/hotline-list'
 import { NoResources } from '@/components/resources/resource-card'
 import { SearchField, SearchFilters } from '@/components/resources/search-filters'
 import { SearchResults } from '@/components/resources/search-results'
 import { countEvent } from '@/lib/analytics/site-counter'
 import { limitPage, noteBusy } from '@/lib/http/limit-page'
+import { notePageProblem } from '@/lib/http/page-refusal'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { listArticlesIfThere } from '@/lib/news/own-articles'
 import { countSearch, searchHelp } from '@/lib/search/queries'
@@ -42,6 +44,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
   const [params, asking] = await Promise.all([searchParams, headers()])
   const nonce = asking.get('x-nonce') ?? undefined
   const request = readSearchPage(params)
+  if (request.isTooLong) notePageProblem()
   const problem = request.problem ?? (await limitPage('/resources/search', asking, SEARCHES))
   const answered = problem ? null : await answer(request).catch(noteBusy)
   if (!problem && !answered) return <BusyPage nonce={nonce} />
@@ -59,11 +62,14 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
         {/* A script replaces this with newer results as she types (lib/search/typing.js). */}
         <div id="answer">
           {problem || !answered ? (
-            <NoResources
-              title={request.problem ? w.problem.words : w.problem.wait}
-              hint={problem ?? ''}
-              copy={words().records}
-            />
+            <>
+              <NoResources
+                title={request.problem ? w.problem.words : w.problem.wait}
+                hint={problem ?? ''}
+                copy={words().records}
+              />
+              <HotlineList withPolice />
+            </>
           ) : (
             <SearchResults
               request={request}

@@ -3,6 +3,7 @@ import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { quietSearchCall } from '@/lib/search/calls'
 import { toFilters } from '@/lib/search/filters'
+import { answerInOtherLanguage } from '@/lib/search/other-language'
 import { countSearch, searchHelp } from '@/lib/search/queries'
 import { isTooShort, SEARCH_PAGE } from '@/lib/search/request'
 import { speakOfDanger } from '@/lib/search/spoken-danger'
@@ -28,6 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const [correction] = found.asked.corrections
     return {
       danger: speakOfDanger(found.asked),
+      otherLanguage: answerInOtherLanguage(found.asked.typed),
       items: found.items.map(({ resource }) => resource),
       total,
       isCapped: false,

@@ -21,6 +21,8 @@ export const calls = {
     `That was a lot of requests from your network. Please wait ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}, then try again. If you need help now, call the ${name} at ${phone}, any time.`,
   busy: (name: string, phone: string) =>
     `The site is very busy right now. Please try again in a few seconds. If you need help now, call the ${name} at ${phone}, any time.`,
+  urgent:
+    'In danger now, call 911. The National Domestic Violence Hotline answers day and night: 1-800-799-7233, or text START to 88788. For thoughts of suicide, call or text 988.',
   mailOff: 'Email is turned off on this site, so nothing can be sent.',
   repeated: 'This link repeats a parameter.',
   brokenPage: 'This link to a page of the list is not valid. Please start again from the first page.',

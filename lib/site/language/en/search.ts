@@ -10,12 +10,14 @@ export const search = {
     ask: 'What do you need, or where are you?',
     askBoth: 'What do you need, and where are you?',
     placeholder: 'Shelter, lawyer, ZIP code…',
+    left: '%n letters left',
     button: 'Find help',
   },
   problem: {
     words: 'Please try other words',
     wait: 'Please wait a moment',
     tooShort: 'Type at least 3 letters, a state or a ZIP code. Nothing was searched yet.',
+    tooLong: 'Please use at most 1,000 characters. Nothing was searched yet.',
     unreadable: 'We cannot read this link.',
   },
   ladder: {

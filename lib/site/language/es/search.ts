@@ -9,12 +9,14 @@ export const search: Words['search'] = {
     ask: '¿Qué necesita, o dónde está?',
     askBoth: '¿Qué necesita y dónde está?',
     placeholder: 'Refugio, abogada, código postal…',
+    left: 'Quedan %n letras',
     button: 'Buscar ayuda',
   },
   problem: {
     words: 'Pruebe con otras palabras',
     wait: 'Espere un momento',
     tooShort: 'Escriba al menos 3 letras, un estado o un código postal. Todavía no se buscó nada.',
+    tooLong: 'Escriba 1,000 letras o menos. Todavía no se buscó nada.',
     unreadable: 'No podemos leer esta dirección.',
   },
   ladder: {

@@ -1,0 +1,31 @@
+import { CallLink } from '@/components/ui/phone-link'
+import type { OtherLanguageAnswer } from '@/lib/resources/schema'
+
+/** Comes first where her question is in another language than English or Spanish. */
+export function OtherLanguagePanel({ answer }: { answer: OtherLanguageAnswer | null }) {
+  if (!answer) return null
+  const { tag, direction, title, danger, lines, interpreter, say, english } = answer
+  return (
+    <section className="callout grid gap-3" aria-labelledby="other-language-title" lang={tag} dir={direction}>
+      <h2 id="other-language-title" className="text-[1.25rem]">
+        {title}
+      </h2>
+      <p className="row">
+        {danger} <CallLink number="911" label="" />
+      </p>
+      <ul className="grid gap-3">
+        {lines.map(({ about, phone }) => (
+          <li key={phone} className="row">
+            <b>{about}</b> <CallLink number={phone} label="" />
+          </li>
+        ))}
+      </ul>
+      <p>
+        {interpreter} {say}{' '}
+        <b lang="en" dir="ltr">
+          “{english}”
+        </b>
+      </p>
+    </section>
+  )
+}

@@ -35,13 +35,16 @@ CREATE FUNCTION place_words(title text, city text, county text) RETURNS text[] L
     to_tsvector('pg_catalog.simple', regexp_replace(replace(fold(title), '''', ''), '[^a-z]+', ' ', 'g')),
     string_to_array(fold(concat_ws(' ', city, county)), ' ') || '{a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,an,as,at,by,co,ct,de,dr,el,in,ii,la,lo,los,las,del,mc,mt,my,no,of,on,or,st,ste,to,up,us,we,the,and,for,inc,llc,all,new,our,aka,dba,formerly,program,programs,project,service,services,servs,center,centers,clinic,clinics,health,healthcare,medical,medicine,care,community,communities,county,parish,city,town,state,regional,region,area,street,valley,river,island,north,south,east,west,northern,southern,eastern,western,central,southeastern,greater,york,ohio,virginia,usa,house,houses,home,homes,haven,place,shelter,shelters,safe,safety,safehouse,refuge,casa,woman,women,womens,mens,men,family,families,child,children,childrens,youth,domestic,violence,abuse,abused,sexual,assault,rape,crisis,battered,victim,victims,survivor,survivors,trafficking,human,against,prevention,intervention,advocacy,advocates,advocate,support,supportive,resource,resources,association,alliance,coalition,council,network,partnership,organization,agency,department,office,bureau,society,foundation,ministries,ministry,church,food,pantry,bank,head,start,early,education,treatment,recovery,counseling,mental,behavioral,outpatient,residential,inpatient,substance,wellness,dental,primary,pediatrics,hospital,legal,aid,law,social,action,development,emergency,transitional,housing,authority,public,national,american,united,states,help,line,hotline,outreach,main,campus,site,location,branch,unit,free,life,living,hope}'::text[]))
 $$;--> statement-breakpoint
--- Whether one of two names is the other, or a part of it.
+-- Whether the name of a refuge is the other name, or one is a part of the other.
 CREATE FUNCTION names_meet(one text, other text, city text, county text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   ours text[] := place_words(one, city, county);
   theirs text[] := place_words(other, city, county);
+  whole text := btrim(regexp_replace(fold(one), '[(].*', ''));
 BEGIN
-  RETURN ours <> '{}' AND theirs <> '{}' AND (ours <@ theirs OR theirs <@ ours);
+  -- Some have nothing but words of their trade: 'The Crisis Center'.
+  RETURN length(whole) > 3 AND strpos(fold(other), whole) > 0
+    OR ours <> '{}' AND theirs <> '{}' AND (ours <@ theirs OR theirs <@ ours);
 END $$;--> statement-breakpoint
 -- Why the address of a record may be that of a refuge; null if nothing says so.
 CREATE VIEW address_doubts AS

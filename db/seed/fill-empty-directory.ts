@@ -35,5 +35,7 @@ export async function fillEmptyDirectory(sql: postgres.TransactionSql, fill: () 
   await sql`set constraints all immediate`
   for (const [table, trigger] of IDLE_TRIGGERS) await sql`alter table ${sql(table)} enable trigger ${sql(trigger)}`
   for (const { definition } of indexes) await sql.unsafe(definition)
+  // Without statistics, each address would be compared with every phone number.
+  await sql`analyze resources, phones, locations`
   await sql`select hold_doubtful_addresses(null)`
 }

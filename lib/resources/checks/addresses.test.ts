@@ -17,7 +17,7 @@ let cookie = ''
 beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'editor' })
 })
-beforeEach(() => resetTables(database.sql, 'resources', 'organizations', 'audit_log', 'address_decisions'))
+beforeEach(() => resetTables(database.sql, 'resources', 'organizations', 'address_decisions'))
 
 const form = { title: 'Grace House Clinic', description: 'A clinic.', category: 'healthcare', scope: 'local' }
 const address = '9 Quiet St, Akron, OH 44301'

@@ -122,7 +122,7 @@ describe('an address that may be that of a refuge', () => {
 
 it('is for editors only', async () => {
   const { id } = await make()
-  const member = await signInNew(database.sql, { role: 'member' })
+  const member = await signInNew(database.sql)
   expect((await send(list, { path: '/api/admin/addresses', cookie: member })).status).toBe(403)
   const body = { decision: 'publish', reason: 'Mine' }
   expect((await send(decide, { method: 'POST', cookie: member, params: { id }, body })).status).toBe(403)

@@ -51,7 +51,13 @@ const plantedFor = ({ name, town, state }: Program, n: number): Planted[] => {
     { name, ...secret, slug: `hrsa-${n}`, ...clinic },
     { name: `${bare(name).toUpperCase()} Clinic`, ...secret, slug: `hrsa-clinic-${n}`, ...clinic },
     { name: `${bare(name)} Outpatient Services`, ...secret, slug: `samhsa-${n}`, ...clinic, tags: ['treatment'] },
-    { name: `${bare(name)} Food Pantry`, ...secret, slug: `pantry-${n}`, category: 'financial-support', tags: ['food'] },
+    {
+      name: `${bare(name)} Food Pantry`,
+      ...secret,
+      slug: `pantry-${n}`,
+      category: 'financial-support',
+      tags: ['food'],
+    },
     // Under another name, by its phone number.
     { name: `Elm Family Practice ${n}`, ...secret, slug: `same-phone-${n}`, ...clinic },
   ].map((row, kind) => ({ street: null, ...row, phone: phone(kind === 5 ? 0 : kind, n) }))

@@ -34,7 +34,9 @@ const listHeld = async (show = 'waiting'): Promise<HeldAddressDto[]> =>
   (await send(list, { path: `/api/admin/addresses?show=${show}`, cookie })).json()
 const shown = async () => JSON.stringify(await (await send(detail, { path: '/api/resources' })).json())
 const visibility = async (id: string) =>
-  (await database.sql`select address_visibility as seen from locations where resource_id = ${id}`).map(({ seen }) => seen)
+  (await database.sql`select address_visibility as seen from locations where resource_id = ${id}`).map(
+    ({ seen }) => seen,
+  )
 
 describe('an address that may be that of a refuge', () => {
   it('is held back, though the form says that all may see it, and waits in the queue', async () => {
@@ -50,7 +52,8 @@ describe('an address that may be that of a refuge', () => {
     ['says itself that it is one', { title: 'Akron Domestic Violence Center' }, 'refuge'],
   ])('%s, whether it or the program came first', async (_, more, why) => {
     const program = { title: 'Vermilion Haven', phoneNumber: '330-555-0199', city: 'Akron', state: 'OH' }
-    const tagProgram = () => database.sql`update resources set tags = '{domestic-violence}' where title = 'Vermilion Haven'`
+    const tagProgram = () =>
+      database.sql`update resources set tags = '{domestic-violence}' where title = 'Vermilion Haven'`
     const first = await make({ title: 'Maple Family Practice', ...more })
     await make({ ...program, address: null, addressVisibility: 'hidden' })
     await tagProgram()

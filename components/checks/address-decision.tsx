@@ -17,7 +17,10 @@ export function AddressDecision({ held }: { held: HeldAddressDto }) {
   const isKept = isHeld || decided?.decision === 'keep'
   return (
     <div className="console-row-facts">
-      <p className="soft">{address ?? 'It has no street address.'}{isKept ? ' Do not read it out.' : ''}</p>
+      <p className="soft">
+        {address ?? 'It has no street address.'}
+        {isKept ? ' Do not read it out.' : ''}
+      </p>
       {isKept && why ? <p>{reasons[why]}</p> : null}
       {decided ? (
         <p>

@@ -43,7 +43,7 @@ const town: Place = { ...nothing, city: 'Winooski', state: 'VT' }
 
 interface Refuge {
   title: string
-  visibility: 'hidden' | 'area'
+  visibility: 'hidden' | 'area' | 'held'
   open: Place[]
   secret: Place[]
 }
@@ -77,6 +77,8 @@ const refuges: Refuge[] = [
     open: [town],
     secret: [{ ...secret, city: town.city }],
   },
+  // Held back until a person decides.
+  { title: 'Refuge of a House', visibility: 'held', open: [town], secret: [{ ...secret, city: town.city }] },
 ]
 
 const records: Kept[] = []

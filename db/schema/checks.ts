@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { checkableFacts, doubtKinds, linkResults, listingUpdateStatuses, type NumberResult } from '../vocabulary/checks'
-import { datePrecisions, verificationMethods } from '../vocabulary/directory'
+import { datePrecisions, addressDecisions as decisions, verificationMethods } from '../vocabulary/directory'
 import { isSha256, oneOf, wordList } from './column-rules'
 import { belongsTo, createdAt, descending, instant, oneFor, primaryId } from './columns'
 import { resources } from './directory'
@@ -159,5 +159,30 @@ export const listingUpdates = pgTable(
       'listing_updates_whole',
       sql`(${table.status} = 'asked') = (${table.submittedAt} is null) and (${table.status} = 'decided') = (${table.decidedAt} is not null)`,
     ),
+  ],
+)
+
+/**
+ * Whether the address of a place that may be a refuge is shown. Triggers obey it. By slug, not by id: 'keep' outlives
+ * the record, and holds for one that is brought in again.
+ */
+export const addressDecisions = pgTable(
+  'address_decisions',
+  {
+    slug: text().primaryKey(),
+    decision: text({ enum: decisions }).notNull(),
+    /** 'publish' covers these streets only: one that moves is held back again. */
+    streets: text().array().notNull().default(sql`'{}'`),
+    reason: text().notNull(),
+    /** The page on which the reason was read. */
+    source: text(),
+    decidedBy: text().notNull(),
+    decidedAt: createdAt(),
+  },
+  (table) => [
+    check('address_decisions_decision', sql`${table.decision} in ${oneOf(decisions)}`),
+    check('address_decisions_reason_length', sql`char_length(${table.reason}) between 1 and 500`),
+    check('address_decisions_source_length', sql`char_length(${table.source}) between 1 and 2000`),
+    check('address_decisions_by_length', sql`char_length(${table.decidedBy}) between 1 and 320`),
   ],
 )

@@ -137,6 +137,8 @@ export const resources = pgTable(
     index('resources_search').using('gin', table.search).with({ fastupdate: false }),
     index('resources_tags').using('gin', table.tags).where(sql`archived_at is null`),
     index('resources_title_prefix').on(sql`lower(${table.title}) text_pattern_ops`),
+    // Programs against violence, which each address is compared with.
+    index('resources_refuges').on(table.state).where(sql`is_refuge(title, tags)`),
     index('resources_verified').on(table.verifiedOn),
     index('resources_staff_updated')
       .on(descending(table.updatedAt), descending(table.id))
@@ -245,6 +247,10 @@ export const locations = pgTable(
     index('locations_urgent_position').using('gist', table.position).where(sql`is_urgent`),
     // Records found by their town, because their location is confidential.
     index('locations_hidden').on(table.resourceId).where(sql`address_visibility = 'hidden'`),
+    // Records at the same address.
+    index('locations_street').on(sql`lower(${table.street})`).where(sql`street is not null`),
+    // Addresses that wait for a decision, or were kept back by one.
+    index('locations_held').on(table.resourceId).where(sql`address_visibility = 'held'`),
     // Records without a point, found by the center of their town.
     index('locations_area').on(table.state, table.city).where(sql`position is null`),
     check('locations_street_length', sql`char_length(${table.street}) between 1 and 200`),

@@ -5,7 +5,7 @@ import { createGunzip, gunzipSync } from 'node:zlib'
 import { parse as parseStream } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { categories } from '../vocabulary/directory'
+import { addressDecisions, categories } from '../vocabulary/directory'
 
 const folder = join(process.cwd(), 'db/seed')
 
@@ -139,6 +139,23 @@ export function readLegalAidOffices(): Fact[] {
     .split('\n')
   const wanted = lines.filter((line, index) => index === 0 || line.includes(';lsc-grantee'))
   return z.array(fact).parse(parse(wanted.join('\n'), { columns: true, bom: true }))
+}
+
+const addressDecision = z.object({
+  slug: z.string(),
+  decision: z.enum(addressDecisions),
+  /** What 'publish' covers. */
+  street: z.string(),
+  reason: z.string().min(1),
+  /** The page on which the reason was read. */
+  source: z.union([z.url(), z.literal('')]),
+  decided_by: z.string().min(1),
+  decided_on: z.iso.date(),
+})
+
+/** Whether the address of a place that may be a refuge is shown, where that is already decided. */
+export function readAddressDecisions() {
+  return z.array(addressDecision).parse(readCsv('address-decisions.csv'))
 }
 
 /** The files that are too long to hold in memory at once. */

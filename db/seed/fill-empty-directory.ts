@@ -3,7 +3,7 @@ import type postgres from 'postgres'
 /** Except `schedules`, whose own trigger uses the index during the import. */
 const TABLES = ['organizations', 'resources', 'phones', 'locations']
 
-/** The triggers that update a record's version and the directory's: running them once at the end is enough. */
+/** The triggers that update a record's version and the directory's, and hold addresses back: running them once at the end is enough. */
 const IDLE_TRIGGERS = [
   ['phones', 'phones_touch'],
   ['locations', 'locations_touch'],
@@ -12,6 +12,9 @@ const IDLE_TRIGGERS = [
   ['phones', 'phones_version'],
   ['locations', 'locations_version'],
   ['schedules', 'schedules_version'],
+  ['resources', 'resources_hold_insert'],
+  ['phones', 'phones_hold_insert'],
+  ['locations', 'locations_hold_insert'],
 ] as const
 
 /**
@@ -32,4 +35,7 @@ export async function fillEmptyDirectory(sql: postgres.TransactionSql, fill: () 
   await sql`set constraints all immediate`
   for (const [table, trigger] of IDLE_TRIGGERS) await sql`alter table ${sql(table)} enable trigger ${sql(trigger)}`
   for (const { definition } of indexes) await sql.unsafe(definition)
+  // Without statistics, each address would be compared with every phone number.
+  await sql`analyze resources, phones, locations`
+  await sql`select hold_doubtful_addresses(null)`
 }

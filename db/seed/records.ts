@@ -86,13 +86,10 @@ function readUrl(website: string): string | null {
 /** Such a program counts as one whatever else it offers: a pantry list tags it as a pantry. */
 const AGAINST_VIOLENCE = /\b(against violence|free of violence|family crisis center)\b/i
 
-/** Places whose address must stay confidential. A name alone can decide that, whatever the list's tags are. */
-function isConfidential(name: string, tags: readonly string[]): boolean {
+/** Places whose address is not even loaded. The database holds back those that may be one under another name. */
+function isConfidential(tags: readonly string[]): boolean {
   if (tags.includes('federal') && !tags.includes('address-withheld')) return false
-  return (
-    ['domestic-violence', 'address-withheld', 'human-trafficking', 'trafficking'].some((tag) => tags.includes(tag)) ||
-    /\b(violence|domestic abuse|battered|safe ?house|trafficking|women'?s shelter|rape crisis)\b/i.test(name)
-  )
+  return ['domestic-violence', 'address-withheld', 'human-trafficking', 'trafficking'].some((tag) => tags.includes(tag))
 }
 
 const NO_STREET = /^(unspecified|n\/?a|[^a-z0-9]*)$/i
@@ -109,7 +106,7 @@ export function readStreet(written: string): string | null {
 
 function readLocation(fact: Fact, tags: string[]): SeedLocation | null {
   if (!fact.city && !fact.street && !fact.latitude) return null
-  const isRefuge = isConfidential(fact.name, tags)
+  const isRefuge = isConfidential(tags)
   const street = readStreet(fact.street)
   const point = fact.latitude !== '' && fact.longitude !== '' && !isRefuge
   return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { readAddressDecisions } from './facts'
 import { fillEmptyDirectory } from './fill-empty-directory'
 import { seedGeography } from './geography'
 import { readSeedRecords, type SeedRecord, streamSeedRecords } from './records'
@@ -70,7 +71,22 @@ async function readKnown(sql: postgres.TransactionSql): Promise<Map<string, Know
   return known
 }
 
+/** Before the records, so that each address is written as it was decided. A decision of the staff stays. */
+async function writeAddressDecisions(sql: postgres.TransactionSql): Promise<void> {
+  const rows = readAddressDecisions().map(({ street, source, ...row }) => ({
+    ...row,
+    streets: street ? [street] : [],
+    source: source || null,
+    decided_at: row.decided_on,
+  }))
+  await sql`insert into address_decisions (slug, decision, streets, reason, source, decided_by, decided_at)
+    select slug, decision, streets, reason, source, decided_by, decided_at
+    from jsonb_populate_recordset(null::address_decisions, ${JSON.stringify(rows)}::text::jsonb)
+    on conflict (slug) do nothing`
+}
+
 async function bringIn(sql: postgres.TransactionSql, options: SeedOptions): Promise<SeedResult> {
+  await writeAddressDecisions(sql)
   const known = await readKnown(sql)
   const result: SeedResult = { added: 0, updated: 0, kept: 0 }
   let fresh: HashedRecord[] = []

@@ -80,7 +80,9 @@ export const scopes = ['national', 'state', 'local'] as const
 export const phoneTypes = ['voice', 'text', 'tty', 'videophone', 'fax'] as const
 export type PhoneType = (typeof phoneTypes)[number]
 
-export const addressVisibilities = ['full', 'area', 'hidden'] as const
+/** 'held': a refuge may stand there, so the public sees the town until a person decides. The database sets it. */
+export const addressVisibilities = ['full', 'area', 'hidden', 'held'] as const
+export const addressDecisions = ['publish', 'keep'] as const
 export const confidences = ['high', 'medium'] as const
 export const datePrecisions = ['day', 'month', 'year'] as const
 export type DatePrecision = (typeof datePrecisions)[number]

@@ -8,7 +8,7 @@ import { readBatch, selectEntries } from './read-entries'
 const database = useDatabase()
 
 it('selects only what is public about a place: all of it, its town, or nothing', async () => {
-  const { id } = await makeRecord(database.sql)
+  const { id } = await makeRecord(database.sql, { title: 'Maple Center' })
   for (const visibility of ['full', 'area', 'hidden']) {
     await database.sql`insert into locations (resource_id, street, city, state, zip, latitude, longitude, is_approximate, address_visibility)
       values (${id}, ${`1 ${visibility} St`}, ${visibility}, 'TX', '78701', 30.1, -97.2, true, ${visibility})`

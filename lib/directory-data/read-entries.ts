@@ -9,7 +9,7 @@ import { type PublicEntry, publicEntrySchema } from './public-entry'
 export const published = sql`r.archived_at is null`
 
 /** Columns of visible places; the street address only if it is public. */
-const places = sql`coalesce((select json_agg(json_build_object('visibility', l.address_visibility,
+const places = sql`coalesce((select json_agg(json_build_object('visibility', case when l.address_visibility = 'full' then 'full' else 'area' end,
     'street', case when l.address_visibility = 'full' then l.street end, 'city', l.city, 'state', l.state,
     'zip', case when l.address_visibility = 'full' then l.zip end,
     'latitude', case when l.address_visibility = 'full' then l.latitude end,

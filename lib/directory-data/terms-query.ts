@@ -40,7 +40,10 @@ const all = sql`true`
 const none = sql`false`
 
 function hasPlace(visibility: string): SQL {
-  return sql`exists (select 1 from locations l where l.resource_id = r.id and l.address_visibility = ${visibility})`
+  return sql`exists (select 1 from locations l where l.resource_id = r.id and ${
+    // One that is held back is exported as a town, as others are.
+    visibility === 'area' ? sql`l.address_visibility in ('area', 'held')` : sql`l.address_visibility = ${visibility}`
+  })`
 }
 
 /** Services with an attribute of this term. */

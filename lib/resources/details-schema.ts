@@ -16,7 +16,7 @@ import { phoneTypes } from './vocabulary'
 
 export const MAX_ROWS = 50
 export const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export const visibilities = ['hidden', 'area', 'full'] as const
+export const visibilities = ['hidden', 'area', 'full', 'held'] as const
 
 /** As submitted: texts by name, and the ticked kinds of help. */
 export const detailsInput = z.record(z.string().max(60), z.unknown())

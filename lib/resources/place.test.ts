@@ -38,10 +38,10 @@ describe('where an entry is', () => {
     expect(describePlace(granted)).toBe('In Ohio. Ask whether it serves your county')
   })
 
-  it('says that the address of a refuge is kept private', () => {
-    for (const tag of ['shelter', 'domestic-violence']) {
-      const refuge = { ...entry, city: 'Dayton', state: 'OH' as const, tags: [tag] }
-      expect(describePlace(refuge)).toBe('Dayton, Ohio. Address kept private')
+  it('says nothing of an address that is not shown, so that no one learns which are known', () => {
+    for (const tag of ['shelter', 'domestic-violence', 'food-pantry']) {
+      const placed = { ...entry, city: 'Dayton', state: 'OH' as const, tags: [tag] }
+      expect(describePlace(placed)).toBe('Dayton, Ohio')
     }
   })
 })

@@ -22,7 +22,7 @@ export function describeUnknownPart(city: string | null, state: StateCode, said:
   return said.unknownPart(city, state)
 }
 
-/** Where it is, or the area it serves; never a confidential shelter's address. */
+/** Where it is, or the area it serves. One that hides its address reads as one that has none. */
 export function describePlace(entry: Placed, said: RecordWords = english): string {
   if (entry.scope === 'national') return entry.address ?? said.nationwide
   if (entry.scope === 'state') {
@@ -34,8 +34,7 @@ export function describePlace(entry: Placed, said: RecordWords = english): strin
   const area = [entry.areaServed ? said.serves(entry.areaServed) : entry.city, entry.state && said.state(entry.state)]
     .filter(Boolean)
     .join(', ')
-  if (!area) return said.askPlaces
-  return entry.tags.includes('domestic-violence') || entry.tags.includes('shelter') ? said.addressPrivate(area) : area
+  return area || said.askPlaces
 }
 
 /** As they were written, in English; where it is never closed, in the words of the page. */

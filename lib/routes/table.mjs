@@ -127,6 +127,7 @@ const english = {
     '/admin/audit',
     '/admin/checks',
     '/admin/checks/[id]',
+    '/admin/checks/addresses',
     '/admin/checks/gaps',
     '/admin/checks/gaps/[state]',
     '/admin/checks/updates',

@@ -23,6 +23,7 @@ const done: Record<string, string> = {
   skipped: 'The entry was postponed until tomorrow. This is the next one.',
   'queue-empty': 'There is nothing left to check for you right now.',
   'organization-asked': 'The organization was sent a link.',
+  'address-decided': 'Your decision was saved. The public pages follow within two seconds.',
   'update-decided': 'Your decision was saved. What you applied is public now.',
   'fact-published': 'It was published. The public pages follow within two seconds.',
   'fact-withdrawn': 'It was taken off the public pages, which now say whom to ask.',

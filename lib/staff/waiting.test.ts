@@ -17,6 +17,7 @@ beforeEach(async () => {
 
 describe('pending work', () => {
   beforeEach(async () => {
+    await database.sql`update locations set address_visibility = 'area' where address_visibility = 'held'`
     await database.sql`insert into contact_messages (name, email, subject, category, message, priority, status, closed_at)
       values ('A', 'a@example.org', 's', 'general', 'm', 'normal', 'new', null),
         ('B', 'b@example.org', 's', 'general', 'm', 'normal', 'new', null),

@@ -116,6 +116,12 @@ export async function listWaiting(viewer: Viewer): Promise<Waiting[]> {
       ['organization answered about its entry', 'organizations answered about their entries'],
       '/admin/checks/updates',
     ),
+    waits(
+      'checks',
+      queue.addresses,
+      ['address is held back: publish or keep', 'addresses are held back: publish or keep'],
+      '/admin/checks/addresses',
+    ),
     waits('mail', counts.unsent, ['email could not be sent', 'emails could not be sent'], '/admin/mail'),
     waits(
       'checks',

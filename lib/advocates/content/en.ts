@@ -20,7 +20,7 @@ export const en = {
   widgetHint:
     'One line of HTML: a plain form with no script and no cookie. Nothing reaches us until someone presses the button.',
   data: 'The directory as open data',
-  data2: 'Every entry, as a spreadsheet or in the field’s own format, free to use.',
+  data2: 'Every entry, as a spreadsheet or in the field’s own format, free of charge.',
   page: {
     description:
       'Sheets to hang up, wallet cards, words to say and a form for your own site, for each county and state.',

@@ -22,7 +22,7 @@ export const es = {
   widgetHint:
     'Una línea de HTML: un formulario sencillo, sin script y sin cookies. No nos llega nada hasta que alguien presiona el botón.',
   data: 'El directorio como datos abiertos',
-  data2: 'Todos los registros, en hoja de cálculo o en el formato del sector, de uso libre.',
+  data2: 'Todos los registros, en hoja de cálculo o en el formato del sector, sin costo.',
   page: {
     description:
       'Hojas para colgar, tarjetas para la cartera, qué decir y un formulario para su propio sitio, para cada condado y estado.',

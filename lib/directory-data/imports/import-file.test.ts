@@ -107,10 +107,10 @@ describe('a valid file', () => {
   })
 
   it('shows an address only when it says so, and never that of a refuge', async () => {
-    const shown = row('a').replace('78701,,', '78701,full,')
+    const shown = row('a', 'Maple a').replace('78701,,', '78701,full,')
     await apply((await check(csv(shown))).id)
     const [stored] =
-      await database.sql`select l.address_visibility from locations l join resources r on r.id = l.resource_id where r.slug = 'house-a'`
+      await database.sql`select l.address_visibility from locations l join resources r on r.id = l.resource_id where r.slug = 'maple-a'`
     expect(stored).toEqual({ address_visibility: 'full' })
     const refuge = await check(csv(row('b').replace('78701,,,', '78701,full,domestic-violence,')))
     expect(bad(refuge)).toEqual([

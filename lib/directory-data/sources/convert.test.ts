@@ -40,13 +40,6 @@ describe('a table', () => {
     expect(lines[1]).toContain('617-555-0100 ext. 2,"1 Main St, Suite 2",Boston,MA,02108,full,42.36000,-71.06000')
     expect(lines[1]).toContain('https://health.example.org')
   })
-
-  test('leaves out the street of a place whose name says that people hide there', async () => {
-    const { lines } = await convert(hrsaSites, pages(file(row('B1', { name: 'Harbor Shelter Clinic' }), row('B2'))))
-    expect(lines[1]).not.toContain('Main St')
-    expect(lines[1]).not.toContain('42.36')
-    expect(lines[2]).toContain('Main St')
-  })
 })
 
 const features = (count: number, from = 0) =>

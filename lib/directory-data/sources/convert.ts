@@ -9,7 +9,7 @@ import { readPhone } from '@/lib/resources/read-phone'
 import { writeTableLine } from '@/lib/text/csv'
 import { fold } from './fold'
 import { listNames, type Naming, readDigits } from './listed-records'
-import { namesConfidentialShelter, tidyName } from './names'
+import { tidyName } from './names'
 import { type OpenPage, readRecords } from './read-records'
 import type { Cell, Source } from './source'
 
@@ -88,10 +88,9 @@ function toNaming({ title = '', city = '', state = '', street = '', phoneNumber 
   return { title, city, state, street, digits: readDigits(readPhone(phoneNumber)?.number) }
 }
 
-/** Never publishes the street address of a confidential shelter, whatever a list says. */
+/** Where it may be that of a refuge, the database holds it back. */
 function withAddress(values: Values): Values {
-  const { street, title = '' } = values
-  if (street && !namesConfidentialShelter(title)) return { ...values, addressVisibility: 'full' }
+  if (values.street) return { ...values, addressVisibility: 'full' }
   return { ...values, street: '', zip: '', latitude: '', longitude: '', addressVisibility: '' }
 }
 

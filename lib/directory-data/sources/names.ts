@@ -15,12 +15,6 @@ export function tidyName(name: string): string {
   })
 }
 
-/** Whether someone may be hiding there. */
-export const namesConfidentialShelter = (name: string): boolean =>
-  /\b(shelter|safe ?(house|home|place)|trafficking|domestic|battered|abuse crisis|crisis center|refuge|women'?s (home|center))\b/i.test(
-    name,
-  )
-
 const SCHOOL =
   /\b(elementary|middle school|(junior|jr\.?|sr\.?) high|high school|school[- ]based|sbhc|isd|schools?|academy|p\.?s\.? ?\d+)\b/i
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import type { Viewer } from '@/lib/session/policy'
+import { undecided } from './addresses'
 import { selectNumbers } from './numbers'
 import { type CheckFactsDto, checkFactsSchema } from './schema'
 
@@ -36,6 +37,8 @@ export interface QueueSummary {
   reported: number
   brokenLinks: number
   updates: number
+  /** Addresses held back that nobody has decided on. */
+  addresses: number
 }
 
 /** The exact number does not matter beyond this. */
@@ -49,7 +52,8 @@ export async function summarizeQueue(): Promise<QueueSummary> {
       (select count(*)::int from (select 1 from record_checks
         where doubts > 0 and is_listed and is_link_broken limit ${COUNT_BOUND}) q) as "brokenLinks",
       (select count(*)::int from (select 1 from listing_updates
-        where status = 'submitted' limit ${COUNT_BOUND}) q) as updates`),
+        where status = 'submitted' limit ${COUNT_BOUND}) q) as updates,
+      (select count(*)::int from (select 1 from resources r where ${undecided} limit ${COUNT_BOUND}) q) as addresses`),
   )
-  return { reported: row?.reported ?? 0, brokenLinks: row?.brokenLinks ?? 0, updates: row?.updates ?? 0 }
+  return row ?? { reported: 0, brokenLinks: 0, updates: 0, addresses: 0 }
 }

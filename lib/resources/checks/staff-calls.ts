@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id } from '@/lib/http/text'
+import { addressInput, addressPosition, heldAddressSchema } from './address-schema'
 import { decisionInput, listingUpdateSchema, waitingPosition } from './listing-schema'
 import { checkedAnswer, checkInput, nextAnswer, queueItemSchema, queuePosition, queueShows } from './schema'
 
@@ -83,5 +84,22 @@ export const decideUpdateCall = call('POST /api/admin/checks/updates/{id}', acce
     numbers: ['version'],
     done: '/admin/checks/updates?done=update-decided',
     failed: (code, path) => `${path.replace('/api', '')}?failed=${code}`,
+  },
+})
+
+export const listAddressesCall = call('GET /api/admin/addresses', access, {
+  summary: 'Addresses that may be those of a refuge: not decided yet, or kept back',
+  query: z.object({ ...pageQuery(addressPosition), show: z.enum(['waiting', 'kept']).default('waiting') }),
+  response: z.array(heldAddressSchema),
+})
+
+export const decideAddressCall = call('POST /api/admin/addresses/{id}', access, {
+  summary: 'Publishes an address that was held back, with the reason, or keeps it back',
+  params,
+  body: addressInput,
+  limit: WRITES,
+  form: {
+    done: '/admin/checks/addresses?done=address-decided',
+    failed: (code) => `/admin/checks/addresses?failed=${code}`,
   },
 })

@@ -192,7 +192,7 @@ export const shelterSection: HomeSection = {
   heading: 'A safe place, tonight and after',
   lead: 'Call first if you can. An advocate will help you look for a bed, a ride and a plan.',
   points: [
-    'Reach your state hotline or a local program by phone. We never publish a shelter’s address.',
+    'Reach your state hotline or a local program by phone. We never publish the address of a domestic violence shelter.',
     'Ask about transitional housing, a home of your own for months while you get on your feet.',
     'Take the safety plan with you, as a page or a PDF, if it is safe to keep one.',
   ],

@@ -106,7 +106,8 @@ export function readVisibility(input: Partial<ImportInput>, current: Placed | nu
       'The street of a place that may hide people is not made public by a file. Use area or hidden here; staff can show it in the record itself.'
     throw new AppError('invalid', undefined, { errors: [{ path: 'addressVisibility', message }] })
   }
-  return visibility
+  // Only a decision releases it; our own files call it 'area'.
+  return visibility !== 'hidden' && current?.addressVisibility === 'held' && !hasMoved ? 'held' : visibility
 }
 
 /** Locations in the row that the record does not have. */

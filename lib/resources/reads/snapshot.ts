@@ -22,8 +22,7 @@ export const SNAPSHOT_SIZE = 5000
 const SEED_COMPILED_AT = '2026-11-20T00:00:00Z'
 
 function toResource(record: SeedRecord): ResourceDto {
-  const { id, email, resource, phones, location } = record
-  const hasAddress = location?.addressVisibility === 'full' && location.street
+  const { id, email, resource, phones } = record
   return {
     ...noTexts,
     ...resource,
@@ -31,11 +30,8 @@ function toResource(record: SeedRecord): ResourceDto {
     email,
     phoneNumber: phones.find((phone) => phone.type === 'voice')?.number ?? null,
     phones: phones.map((phone) => ({ ...phone, extension: null })),
-    address: hasAddress
-      ? [location.street, location.city, [location.state, location.zip].filter(Boolean).join(' ')]
-          .filter(Boolean)
-          .join(', ')
-      : null,
+    // The database decides which addresses are shown.
+    address: null,
     isOpen24Hours: record.schedules.some((schedule) => schedule.open24h),
     updatedAt: SEED_COMPILED_AT,
   }

@@ -5,6 +5,7 @@ export const visibilityNames: Record<StaffResourceDto['addressVisibility'], stri
   hidden: 'No one outside the staff',
   area: 'The public sees the city only',
   full: 'The public sees all of it',
+  held: 'The public sees the city only, until someone decides',
 }
 
 export const scopeNames: Record<StaffResourceDto['scope'], string> = {

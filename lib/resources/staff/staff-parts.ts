@@ -66,7 +66,7 @@ export async function writeAddress(
   if (address === null) {
     if (!current?.address) return
     const none = { street: null, zip: null, latitude: null, longitude: null, isApproximate: false }
-    const addressVisibility = current.addressVisibility === 'full' ? ('area' as const) : current.addressVisibility
+    const addressVisibility = current.addressVisibility === 'hidden' ? ('hidden' as const) : ('area' as const)
     await transaction
       .update(locations)
       .set({ ...none, addressVisibility })

@@ -35,6 +35,7 @@ export default async function OpenDataPage() {
           <p className="lead">{w.lead(total, site.name)}</p>
           <h2 id="files-title">{w.whole}</h2>
           <ExportLinks />
+          <p>{w.terms}</p>
           <p className="soft">{w.notForYou}</p>
         </div>
       </section>

@@ -45,6 +45,11 @@ export default consolePage('checks', async ({ viewer, search }) => {
           </a>
         </li>
         <li>
+          <a className="tap" href="/admin/checks/addresses">
+            Addresses held back: {summary.addresses}
+          </a>
+        </li>
+        <li>
           <a className="tap" href="/admin/checks/gaps">
             Counties without a program
           </a>

@@ -97,7 +97,7 @@ export const shelterSection = translate(english.shelterSection, {
   heading: 'Un lugar seguro, esta noche y después',
   lead: 'Si puede, llame primero. Una intercesora busca con usted una cama, transporte y un plan.',
   points: [
-    'Llame a la línea de su estado o a un programa local. Nunca publicamos la dirección de un refugio.',
+    'Llame a la línea de su estado o a un programa local. Nunca publicamos la dirección de un refugio para víctimas de violencia doméstica.',
     'Pregunte por vivienda de transición: un hogar propio por unos meses, mientras se levanta.',
     'Llévese el plan de seguridad, como página o en PDF, si es seguro guardarlo.',
   ],

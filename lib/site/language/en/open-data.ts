@@ -6,7 +6,9 @@ export const openData = {
   description: 'Download the whole directory as a spreadsheet or as HSDS, or read it page by page from an API.',
   crumb: 'Open data',
   lead: (total: number, name: string) =>
-    `For other directories, hotlines and helpers: all ${formatNumber(total)} entries, free to use. Please name ${name} and the source each entry gives, and show the date of its last check.`,
+    `For other directories, hotlines and helpers: all ${formatNumber(total)} entries, free of charge. Please name ${name} and the source each entry gives, and show the date of its last check.`,
+  terms:
+    'Much of it was read through the SUCCURRO data set (July 2026), which is under CC BY-NC 4.0. We took only facts from it. Please credit SUCCURRO too, and ask its makers before any commercial use.',
   whole: 'The whole directory',
   files: {
     'directory.csv': { name: 'One sheet', what: 'CSV, for a spreadsheet. Its columns match our import format.' },

@@ -37,7 +37,6 @@ export const records = {
   serves: (area: string) => `Serves ${area}`,
   allOf: (...codes: StateCode[]) => `All of ${codes.map(state).join(' and ')}`,
   askPlaces: 'Ask which places it serves',
-  addressPrivate: (area: string) => `${area}. Address kept private`,
   openDayAndNight: 'Open day and night',
   emergency: 'Emergency',
   checkUnknown: 'Date of last check unknown',

@@ -6,7 +6,9 @@ export const openData = {
   description: 'Baje todo el directorio en hoja de cálculo o en HSDS, o léalo por páginas desde una API.',
   crumb: 'Datos abiertos',
   lead: (total, name) =>
-    `Para otros directorios, líneas de ayuda y quienes ayudan: los ${formatNumber(total)} registros, de uso libre. Por favor nombre a ${name} y la fuente de cada registro, y muestre la fecha en que se revisó.`,
+    `Para otros directorios, líneas de ayuda y quienes ayudan: los ${formatNumber(total)} registros, sin costo. Por favor nombre a ${name} y la fuente de cada registro, y muestre la fecha en que se revisó.`,
+  terms:
+    'Mucho se leyó por medio del conjunto de datos SUCCURRO (julio de 2026), que tiene la licencia CC BY-NC 4.0. De ahí tomamos solo datos. Por favor dé crédito también a SUCCURRO, y pida permiso a sus autores antes de cualquier uso comercial.',
   whole: 'Todo el directorio',
   files: {
     'directory.csv': {

@@ -60,7 +60,6 @@ export const records: RecordWords = {
   serves: (area) => `Atiende: ${area}`,
   allOf: (...codes) => `Todo el territorio de ${codes.map(inState).join(' y ')}`.replace(' de el ', ' del '),
   askPlaces: 'Pregunte qué lugares atiende',
-  addressPrivate: (area) => `${area}. La dirección es privada`,
   openDayAndNight: 'Abierto de día y de noche',
   emergency: 'Emergencia',
   checkUnknown: 'No se sabe cuándo se revisó',

@@ -40,7 +40,7 @@ export const privacySections: PolicySection[] = [
     title: 'Cookies and what your browser keeps for us',
     paragraphs: [
       'Signing in sets one cookie, which keeps you signed in until you sign out or the time in the table is over. We set no other. On the one page where you enter a card, the payment company’s form may store its own markers to prevent fraud; we have switched off its reports on how you use the page.',
-      'If you use Documents or choose to keep a safety plan, the encrypted files are kept in that browser. If you start a check-in timer, its end time is kept until you close the tab. A page that works without a network may be kept too; it holds only hotlines. All of it is gone when you clear the browser’s data for this site.',
+      'If you use Documents or choose to keep a safety plan, the encrypted files are kept in that browser. If you start a check-in timer, its end time is kept until you close the tab. A page of hotlines that works without a network may be kept too. If you choose “Keep help on this phone”, the emergency pages, and the shelters and phone lines of your state, are kept until you remove them. All of it is gone when you clear the browser’s data for this site.',
     ],
   },
 ]

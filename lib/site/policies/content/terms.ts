@@ -1,6 +1,7 @@
+import { site } from '@/lib/site/site'
 import type { PolicySection } from '../schema'
 
-export const termsUpdated = '2026-11-23'
+export const termsUpdated = '2026-11-27'
 
 export const termsSections: PolicySection[] = [
   {
@@ -29,7 +30,7 @@ export const termsSections: PolicySection[] = [
       'Your organization’s entry: we correct or remove it when you ask and we can tell that you speak for it.',
       'An address that must stay private: we remove it at once, and ask later.',
       'Your words, picture or name used without your permission, or a copyright complaint: say where it is, why it is yours, and how to reach you. If the complaint is made in good faith, we take it down while we look at it.',
-      'We answer within ten business days, and say what we did.',
+      `We answer within ${site.contact.responseTime.en}, and say what we did.`,
     ],
     link: { href: '/contact', label: 'Contact us' },
   },
@@ -50,7 +51,7 @@ export const termsSections: PolicySection[] = [
       'use this site, its directory or its check-in to find, watch, threaten or follow anyone;',
       'try to get at data that is not yours, or to make the site slow or unusable for others;',
       'send messages that you know to be false, or in someone else’s name;',
-      'read the whole directory page by page with a machine. Take the files under “Open data”: they are free to use, with the source that each entry names.',
+      'read the whole directory page by page with a machine. Take the files under “Open data”: they are free of charge, and the terms stand beside them.',
     ],
   },
   {

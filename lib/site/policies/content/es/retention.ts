@@ -20,7 +20,7 @@ export const retention = translate(english, {
     title: 'Registros técnicos',
     what: 'Que se pidió una clase de página, a qué hora, cuánto tardó la respuesta y si falló.',
     who: 'Las personas que mantienen el servidor.',
-    kept: '14 días. A la compañía que tiene el servidor se le dice que no guarde los suyos más tiempo.',
+    kept: '14 días. Quien administra este sitio también debe limitar a 14 días los registros de la compañía que tiene el servidor.',
     never: ['direcciones de internet', 'palabras de búsqueda', 'correos electrónicos', 'textos de mensajes', 'lugares'],
   },
   'abuse-limits': {
@@ -120,10 +120,10 @@ export const retention = translate(english, {
   },
   directory: {
     title: 'El directorio de servicios',
-    what: 'Datos de organizaciones: nombre, teléfono, página, horario, lugar, el día en que los revisamos, qué se confirmó entonces y si la página contesta. Por unos minutos, quién del personal revisa un servicio.',
-    who: 'Todos, menos las direcciones que no deben ser públicas.',
+    what: 'Datos de organizaciones: nombre, teléfono, página, horario, lugar, el día en que los revisamos, qué se confirmó entonces y si la página contesta. Por unos minutos, quién del personal revisa un servicio. Si una dirección puede ser la de un refugio: quién del personal decidió si se muestra, cuándo y por qué.',
+    who: 'Todos, menos las direcciones que no deben ser públicas y lo que el personal anota sobre ellas.',
     kept: 'Mientras exista el servicio. Pídanos corregir o quitar uno. El que borramos desaparece para siempre a los 30 días.',
-    never: ['la calle y el número de un refugio que los guarda en secreto'],
+    never: ['la dirección de un refugio para víctimas de violencia doméstica, en nada que vea el público'],
   },
   imports: {
     title: 'Archivos con datos de otros directorios',

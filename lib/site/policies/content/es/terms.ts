@@ -1,4 +1,5 @@
 import { translate } from '@/lib/site/language/translate'
+import { site } from '@/lib/site/site'
 import * as english from '../terms'
 
 export const termsSections = translate(english.termsSections, {
@@ -25,7 +26,7 @@ export const termsSections = translate(english.termsSections, {
       'La información de su organización: la corregimos o quitamos cuando lo pide y podemos ver que habla por ella.',
       'Una dirección que debe ser privada: la quitamos enseguida y preguntamos después.',
       'Sus palabras, su imagen o su nombre usados sin permiso, o una queja de derechos de autor: diga dónde está, por qué es suyo y cómo comunicarnos con usted. Si la queja es de buena fe, lo quitamos mientras lo vemos.',
-      'Contestamos en diez días hábiles y decimos qué hicimos.',
+      `Contestamos en ${site.contact.responseTime.es} y decimos qué hicimos.`,
     ],
     link: 'Escríbanos',
   },
@@ -44,7 +45,7 @@ export const termsSections = translate(english.termsSections, {
       'use este sitio, su directorio o sus avisos para buscar, vigilar, amenazar o seguir a alguien;',
       'trate de ver datos que no son suyos, ni haga el sitio lento o inútil para otros;',
       'mande mensajes que sabe que son falsos, o a nombre de otra persona;',
-      'lea todo el directorio página por página con una máquina. Use los archivos de “Datos abiertos”: son gratis, con la fuente que nombra cada dato.',
+      'lea todo el directorio página por página con una máquina. Use los archivos de “Datos abiertos”: son gratis, y las condiciones están al lado.',
     ],
   },
   donations: {

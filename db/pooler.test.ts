@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 it('sets the limits for each query', async () => {
-  expect([...(await readLimits())]).toEqual([{ statement: '2500ms', lock: '1s' }])
+  expect([...(await readLimits())]).toEqual([{ statement: '1750ms', lock: '1s' }])
 })
 
 it('rolls back a nested transaction alone', async () => {

@@ -27,7 +27,7 @@ interface HandlerSettings extends GuardSettings {
   isCachedForAll(pathname: string): boolean
   memory?: PageMemory
   lingerMs?: number
-  /** Whether there is certainly nothing at an address (lib/routes/missing.ts). */
+  /** Whether there is certainly nothing at an address (server/missing.ts). */
   isMissing?: (address: string) => boolean
   getLimiter(): Limiter
   /** Whether the database is known to be down. */

@@ -54,7 +54,8 @@ CREATE VIEW address_doubts AS
         LATERAL regexp_replace(replace(p.number, '-', ''), '^1(?=[0-9]{10}$)', '') bare,
         phones q JOIN resources x ON x.id = q.resource_id
       WHERE p.resource_id = r.id AND replace(q.number, '-', '') IN (bare, '1' || bare) AND x.id <> r.id
-        AND is_refuge(x.title, x.tags)) THEN 'phone'
+        -- Anybody may print a national or state line.
+        AND x.scope = 'local' AND is_refuge(x.title, x.tags)) THEN 'phone'
     WHEN EXISTS (SELECT FROM locations l JOIN locations k ON lower(k.street) = lower(l.street)
         AND k.state = l.state AND lower(k.city) = lower(l.city)
       WHERE l.resource_id = r.id AND k.resource_id <> r.id AND k.address_visibility IN ('hidden', 'held')) THEN 'street'

@@ -30,6 +30,7 @@ const allowed: [CheckInState, CheckInEvent, CheckInState][] = [
   ['alerted', 'fail', 'delivery-failed'],
   ['delivery-failed', 'answer', 'resolved'],
   ['delivery-failed', 'expire', 'expired'],
+  ['delivery-failed', 'deliver', 'alerted'],
 ]
 
 describe.each(checkInStates)('a check-in that is %s', (state) => {

@@ -3,7 +3,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { follow } from '@/lib/cache/follow'
-import { forgetSlugs, readSlugs } from '@/lib/resources/reads/known-slugs'
+import { forgetSlugs, readSlugs } from '@/lib/cache/known-slugs'
 
 /** A scheduled article that has come due is a change too, though nobody wrote anything. */
 export async function readNewsVersion(): Promise<string> {

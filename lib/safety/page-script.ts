@@ -1,6 +1,6 @@
+import storyFields from '@/lib/forms/story-fields.js?raw'
 import startWorker from '@/lib/safety/offline/start-worker.js?raw'
 import updates from '@/lib/safety/offline/updates.js?raw'
-import storyFields from '@/lib/search/story-fields.js?raw'
 import * as english from '@/lib/site/language/en/trouble'
 import { stripModule } from '@/lib/text/strip-module'
 import counting from './counting.js?raw'

@@ -55,7 +55,7 @@ export function createListPage(pdf: TaggedPdf, section: PdfElement, list: Safety
 
 export function createPacking(pdf: TaggedPdf, section: PdfElement, width: number): Block[] {
   return readPlanContent().goBag.groups.flatMap(({ title, items }) => [
-    createSubheading(pdf, section, title, { width, before: 14 }),
+    createSubheading(pdf, section, title, { width, before: 6 }),
     ...createSteps(pdf, section, items, { width }),
   ])
 }
@@ -73,7 +73,7 @@ function createContact(pdf: TaggedPdf, list: PdfElement, entry: ResourceDto, { w
   const title = createTextBlock(pdf, pdf.addElement(item, 'Lbl'), name, settings)
   const lines = [note ? [plain(note)] : [], createPhoneLine(entry), createCheckLine(entry, day)]
   const body = createTextBlock(pdf, pdf.addElement(item, 'LBody'), lines.flatMap(beginLine), settings)
-  return stackBlocks([title, body], { before: 8 })
+  return stackBlocks([title, body], { before: 5 })
 }
 
 /** People to call beside the national lines, as the directory has them now. */
@@ -83,10 +83,13 @@ export function createContacts(
   entries: ResourceDto[],
   options: ContactOptions,
 ): Block[] {
-  if (entries.length === 0) return []
-  const heading = createSubheading(pdf, section, words().sheets.plan.more, { width: options.width, before: 18 })
+  // The first page has the national lines.
+  const national = new Set(localizedHotlines().map(({ slug }) => slug))
+  const more = entries.filter(({ slug }) => !national.has(slug))
+  if (more.length === 0) return []
+  const heading = createSubheading(pdf, section, words().sheets.plan.more, { width: options.width, before: 8 })
   const list = pdf.addElement(section, 'L')
-  return [heading, ...entries.map((entry) => createContact(pdf, list, entry, options))]
+  return [heading, ...more.map((entry) => createContact(pdf, list, entry, options))]
 }
 
 /** Where the advice comes from, so that an advocate can look it up. */

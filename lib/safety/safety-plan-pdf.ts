@@ -29,7 +29,7 @@ function drawLastPage(pdf: TaggedPdf, entries: ResourceDto[], day: Date): void {
     { columns: COLUMNS, page: begin.page, top: begin.bottom + 8 },
   )
   const end = findEnd(columns)
-  const foot = layoutBlocks([createSources(pdf, section)], { page: end.page, top: end.bottom + 18 })
+  const foot = layoutBlocks([createSources(pdf, section)], { page: end.page, top: end.bottom + 8 })
   drawSpots(pdf, [...head, ...columns, ...foot])
 }
 

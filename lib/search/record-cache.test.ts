@@ -12,7 +12,7 @@ beforeAll(async () => {
   const [organization] = await database.sql`insert into organizations (name) values ('Kept') returning id`
   const [row] = await database.sql`insert into resources (organization_id, slug, title, description, category, scope,
       city, state, service_area)
-    values (${organization?.id}, 'quillwort-house', 'Quillwort House', 'Helps.', 'housing-shelter', 'local', 'Marfa', 'TX',
+    values (${organization?.id}, 'quillwort-house', 'Quillwort Center', 'Helps.', 'housing-shelter', 'local', 'Marfa', 'TX',
       '{TX}') returning id`
   id = String(row?.id)
   await database.sql`insert into locations (resource_id, city, state, latitude, longitude, address_visibility)
@@ -29,9 +29,9 @@ async function find(typed = 'quillwort') {
 
 test('results show each change immediately', async () => {
   const first = await find()
-  expect(first).toMatchObject({ resource: { title: 'Quillwort House', phones: [] }, tier: 'near' })
-  await database.sql`update resources set title = 'Quillwort Home' where id = ${id}`
-  expect((await find())?.resource.title).toBe('Quillwort Home')
+  expect(first).toMatchObject({ resource: { title: 'Quillwort Center', phones: [] }, tier: 'near' })
+  await database.sql`update resources set title = 'Quillwort Annex' where id = ${id}`
+  expect((await find())?.resource.title).toBe('Quillwort Annex')
   await database.sql`insert into phones (resource_id, number) values (${id}, '800-799-7233')`
   expect((await find())?.resource.phones).toHaveLength(1)
   await database.sql`insert into schedules (resource_id, open_24h) values (${id}, true)`

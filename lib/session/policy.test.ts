@@ -15,7 +15,7 @@ const people = {
 
 type Who = keyof typeof people
 const everyone = Object.keys(people) as Who[]
-const staff: Who[] = ['editor', 'treasurer', 'admin']
+const staff: Who[] = ['editor', 'answerer', 'treasurer', 'admin']
 
 const matrix: Record<Access, Who[]> = {
   public: everyone,

@@ -165,8 +165,7 @@ export const safetyPlanContacts: RecordNote[] = [
 /** The published practice this plan follows, in our own words. */
 export const safetyPlanSources: Source[] = [
   {
-    label:
-      'The National Domestic Violence Hotline, why we don’t recommend couples counseling for abusive relationships',
+    label: 'The National Domestic Violence Hotline, couples counseling',
     url: 'https://www.thehotline.org/2014/08/01/why-we-dont-recommend-couples-counseling-for-abusive-relationships/',
     date: 'August 1, 2014',
   },
@@ -176,7 +175,7 @@ export const safetyPlanSources: Source[] = [
     date: 'March 18, 2021',
   },
   {
-    label: 'MassLandlords, changing the locks under Massachusetts General Laws chapter 186, section 26',
+    label: 'MassLandlords, changing the locks',
     url: 'https://masslandlords.net/chapter-186-change-the-locks-for-those-under-threat-of-domestic-violence',
     date: '2023',
   },

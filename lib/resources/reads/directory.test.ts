@@ -23,7 +23,7 @@ async function readAll(directory: Directory, filter: Omit<ListFilter, 'limit' | 
 
 describe.each([
   ['the database', async () => sqlDirectory, 1322],
-  ['the copy in memory', getSnapshot, 1932],
+  ['the copy in memory', getSnapshot, 2740],
 ] as const)('%s', (_, open, total) => {
   it('lists every entry once, in pages, emergencies first', async () => {
     const items = await readAll(await open(), {})
@@ -71,7 +71,8 @@ it('the copy that a process starts with agrees with the database on each of its 
   const plain = (items: typeof stored) =>
     items
       .filter(({ id }) => both.has(id))
-      .map(({ updatedAt: _, ...item }) => item)
+      // The copy has no street: whether one may be shown is decided in the database.
+      .map(({ updatedAt: _, address: __, ...item }) => item)
       .sort((a, b) => a.id.localeCompare(b.id))
   expect(plain(copied)).toEqual(plain(stored))
 })

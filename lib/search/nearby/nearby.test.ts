@@ -42,7 +42,7 @@ async function make(made: Made): Promise<string> {
       ${made.countiesServed ?? []}) returning id`
   await database.sql`insert into locations (resource_id, street, city, state, latitude, longitude, is_approximate,
       address_visibility)
-    values (${row?.id}, '1 Main St', ${city}, ${state}, ${at?.[0] ?? null}, ${at?.[1] ?? null},
+    values (${row?.id}, ${visibility === 'hidden' ? '2 Elm St' : '1 Main St'}, ${city}, ${state}, ${at?.[0] ?? null}, ${at?.[1] ?? null},
       ${made.isApproximate ?? false}, ${visibility})`
   if (made.isOpen24Hours) await database.sql`insert into schedules (resource_id, open_24h) values (${row?.id}, true)`
   return String(row?.id)
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 beforeAll(async () => {
   await make({ title: 'Marfa Office', at: [30.31, -104.02], city: 'Marfa', state: 'TX' })
-  await make({ title: 'Marfa Crisis Center', at: [30.55, -104.2], city: 'Fort Davis', state: 'TX', isEmergency: true })
+  await make({ title: 'Marfa Urgent Desk', at: [30.55, -104.2], city: 'Fort Davis', state: 'TX', isEmergency: true })
   await make({ title: 'Marfa Night Clinic', at: [30.36, -103.66], city: 'Alpine', state: 'TX', isOpen24Hours: true })
   const refuge = await make({
     title: 'Marfa Refuge',
@@ -65,7 +65,7 @@ beforeAll(async () => {
   })
   await database.sql`update resources set county_fips = '48377' where id = ${refuge}`
   await make({ title: 'Marfa Legal Desk', at: [30.2, -104.1], city: 'Alpine', state: 'TX', isApproximate: true })
-  await make({ title: 'Utqiagvik House', at: [71.29, -156.79], city: 'Barrow', state: 'AK' })
+  await make({ title: 'Utqiagvik Desk', at: [71.29, -156.79], city: 'Barrow', state: 'AK' })
   await make({ title: 'Attu Station', at: [52.84, 173.18], city: 'Adak', state: 'AK' })
   await make({ title: 'Kiska Station', at: [51.98, -179.9], city: 'Adak', state: 'AK' })
   await make({ title: 'Marfa County Program', city: 'Alpine', state: 'TX', countiesServed: ['48377'] })
@@ -77,9 +77,9 @@ beforeAll(async () => {
     countiesServed: ['48389'],
   })
   await make({ title: 'Office Over The Line', at: [32.0, -106.61], city: 'Sunland Park', state: 'NM' })
-  await make({ title: 'Hilo House', at: [19.71, -155.08], city: 'Hilo', state: 'HI' })
-  await make({ title: 'Ponce House', at: [18.01, -66.61], city: 'Ponce', state: 'PR' })
-  await make({ title: 'Hagatna House', at: [13.47, 144.75], city: 'Hagatna', state: 'GU' })
+  await make({ title: 'Hilo Desk', at: [19.71, -155.08], city: 'Hilo', state: 'HI' })
+  await make({ title: 'Ponce Desk', at: [18.01, -66.61], city: 'Ponce', state: 'PR' })
+  await make({ title: 'Hagatna Desk', at: [13.47, 144.75], city: 'Hagatna', state: 'GU' })
   await make({ title: 'Guam Coalition Test', state: 'GU', scope: 'state', visibility: 'area' })
 })
 
@@ -90,7 +90,7 @@ describe('the nearby list', () => {
     const items = await list('latitude=30.31&longitude=-104.02&radius=60')
     const urgent = items.map(({ isEmergency, isOpen24Hours }) => isEmergency || isOpen24Hours)
     expect(urgent.lastIndexOf(true)).toBeLessThan(urgent.indexOf(false))
-    expect(titles(items).slice(0, 2)).toEqual(['Marfa Crisis Center', 'Marfa Night Clinic'])
+    expect(titles(items).slice(0, 2)).toEqual(['Marfa Urgent Desk', 'Marfa Night Clinic'])
     const calm = items.filter(({ isEmergency, isOpen24Hours }) => !isEmergency && !isOpen24Hours)
     expect(titles(calm.filter(({ coverage }) => coverage === 'county')).sort()).toEqual(titles(calm.slice(0, 2)).sort())
     expect(titles(calm.slice(0, 2))).toContain('Marfa County Program')
@@ -146,7 +146,7 @@ describe('the nearby list', () => {
     const [first] = await list('latitude=30.31&longitude=-104.02')
     expect(first).toMatchObject({
       id: expect.any(String),
-      title: 'Marfa Crisis Center',
+      title: 'Marfa Urgent Desk',
       description: 'Helps.',
       category: 'housing-shelter',
       distance: expect.any(Number),
@@ -217,10 +217,10 @@ describe('the edges of the map', () => {
     ['the date line, from the west', 'latitude=51.95&longitude=179.6&radius=60', ['Kiska Station']],
     ['the date line, from the east', 'latitude=51.26&longitude=-179.1&radius=80', ['Kiska Station']],
     ['beyond the date line', 'latitude=52.84&longitude=173.18', ['Attu Station']],
-    ['Alaska', 'latitude=71.29&longitude=-156.79&radius=10', ['Utqiagvik House']],
-    ['Hawaii', 'latitude=19.71&longitude=-155.08&radius=10', ['Hilo House']],
-    ['Puerto Rico', 'latitude=18.01&longitude=-66.61&radius=10', ['Ponce House']],
-    ['Guam, with what serves all of Guam', 'latitude=13.44&longitude=144.79&radius=10', ['Hagatna House']],
+    ['Alaska', 'latitude=71.29&longitude=-156.79&radius=10', ['Utqiagvik Desk']],
+    ['Hawaii', 'latitude=19.71&longitude=-155.08&radius=10', ['Hilo Desk']],
+    ['Puerto Rico', 'latitude=18.01&longitude=-66.61&radius=10', ['Ponce Desk']],
+    ['Guam, with what serves all of Guam', 'latitude=13.44&longitude=144.79&radius=10', ['Hagatna Desk']],
   ])('%s', async (_, search, expected) => {
     expect(titles(await list(search))).toEqual(expect.arrayContaining(expected))
   })
@@ -259,7 +259,7 @@ describe('the request', () => {
 
   test('a state alone returns its entries, without distances', async () => {
     const items = await list('place=Hawaii')
-    expect(titles(items)).toContain('Hilo House')
+    expect(titles(items)).toContain('Hilo Desk')
     expect(items.every(({ distance }) => distance === null)).toBe(true)
     expect(items.some(({ coverage }) => coverage === 'country')).toBe(true)
   })

@@ -6,13 +6,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { mayExist } from '@/lib/cache/known-slugs'
 import { findCounty } from '@/lib/geography/counties'
 import { findState } from '@/lib/geography/states'
-import { mayExist } from '@/lib/resources/reads/known-slugs'
 import { readCategory } from '@/lib/resources/vocabulary'
+import { findRoute, isPrivatePage } from '@/lib/routes/find-route.mjs'
+import { movedPages } from '@/lib/routes/table.mjs'
 import { withoutLanguage } from '@/lib/site/language/languages.mjs'
-import { findRoute, isPrivatePage } from './find-route.mjs'
-import { movedPages } from './table.mjs'
 
 const manifest = z.object({
   routes: z.record(z.string(), z.unknown()),

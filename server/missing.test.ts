@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { forgetSlugs, readSlugs } from '@/lib/resources/reads/known-slugs'
+import { forgetSlugs, readSlugs } from '@/lib/cache/known-slugs'
+import { routes } from '@/lib/routes/table.mjs'
 import { withoutLanguage } from '@/lib/site/language/languages.mjs'
 import { type Built, isMissing, rules } from './missing'
-import { routes } from './table.mjs'
 
 vi.mock('@/db', () => ({ query: async () => [{ slugs: 'known-slug another-one' }] }))
 

@@ -2,17 +2,17 @@
 import { allowScripts } from '@/lib/cache/policy.mjs'
 import { getContactScript, getNewsletterScript } from '@/lib/forms/form-script'
 import { getTeaserScript } from '@/lib/news/teaser-script'
+import { cardScript } from '@/lib/safety/call-card/card-script'
+import { getKeepScript } from '@/lib/safety/offline/keep-script'
+import { getControlsScript, getExitScript, workerScript } from '@/lib/safety/page-script'
+import { pictureScript } from '@/lib/safety/plain-list/picture-script'
+import { getPracticeScript } from '@/lib/safety/practice-script'
+import { quietScript } from '@/lib/safety/quiet-script'
 import { typingScript } from '@/lib/search/typing-script'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
-import { cardScript } from './call-card/card-script'
-import { getKeepScript } from './offline/keep-script'
-import { getControlsScript, getExitScript, workerScript } from './page-script'
-import { pictureScript } from './plain-list/picture-script'
-import { getPracticeScript } from './practice-script'
-import { quietScript } from './quiet-script'
 
 const inEveryLanguage = [cardScript, pictureScript, quietScript, typingScript, workerScript]
 

@@ -18,4 +18,7 @@ BEGIN
   RETURN NEW;
 END $$;--> statement-breakpoint
 UPDATE "donations" SET "status" = CASE WHEN "refunded_cents" = "amount" THEN 'refunded' ELSE 'completed' END
-  WHERE "status" = 'disputed' AND "dispute_state" = 'won';
+  WHERE "status" = 'disputed' AND "dispute_state" = 'won';--> statement-breakpoint
+-- The new questions of the law table.
+ALTER TABLE "state_facts" DROP CONSTRAINT "state_facts_cell";--> statement-breakpoint
+ALTER TABLE "state_facts" ADD CONSTRAINT "state_facts_cell" CHECK ("state_facts"."cell" in ('order_names','order_law','order_who','order_first','order_final','order_fee','order_forms','order_sexual','order_stalking','guns','strangulation','address_program','address_phone','address_site','compensation_office','compensation_deadline','compensation_report','compensation_phone','compensation_site','leave','lease','child_line','adult_line','legal_site','medicaid','food_help','cash_help','emergency_order','out_of_state_orders','coercive_control','red_flag','custody_presumption','mediation','recording','lock_change','unemployment'));

@@ -1,5 +1,5 @@
-/** The answers that staff can confirm or correct in the console; the database's check names the same. */
-export const storedCells = [
+/** The facts we publish about each state's law and offices, one short answer each. The database's check names the same. */
+export const stateCells = [
   'order_names',
   'order_law',
   'order_who',
@@ -27,12 +27,6 @@ export const storedCells = [
   'medicaid',
   'food_help',
   'cash_help',
-] as const
-export type StoredCell = (typeof storedCells)[number]
-
-/** The facts we publish about each state's law and offices, one short answer each. The last ones come from the files alone. */
-export const stateCells = [
-  ...storedCells,
   'emergency_order',
   'out_of_state_orders',
   'coercive_control',

@@ -1,10 +1,10 @@
 /** The questions that a state's law page answers, in the order shown. The browser may import this file. */
-import type { StateCell as StoredCell } from '@/db/vocabulary/state-facts'
+import type { StateCell } from '@/db/vocabulary/state-facts'
 import { law } from '@/lib/site/language/en/law'
 
 const { cells, groups } = law
 
-export type StateCell = StoredCell
+export type { StateCell }
 
 type CellKind = 'text' | 'names' | 'phone' | 'link'
 

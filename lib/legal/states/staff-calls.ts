@@ -1,13 +1,13 @@
 /** How staff keep the facts of the states true. */
 import { z } from 'zod'
-import { storedCells } from '@/db/vocabulary/state-facts'
+import { stateCells } from '@/db/vocabulary/state-facts'
 import { stateCodes } from '@/lib/geography/states'
 import { call } from '@/lib/http/call'
 import { cleanText, oneLine, url } from '@/lib/http/text'
 
 const WRITES = { max: 120, seconds: 60 }
 const access = 'staff:resources'
-const params = z.object({ state: z.enum(stateCodes), cell: z.enum(storedCells) })
+const params = z.object({ state: z.enum(stateCodes), cell: z.enum(stateCells) })
 /** Of what the form was filled in from: 0 where no member of staff has written it yet. Without it, nothing is compared. */
 const version = z.int().min(0).max(2_147_483_647).optional()
 

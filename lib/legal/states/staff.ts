@@ -3,7 +3,6 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { stateFacts } from '@/db/schema/state-facts'
-import { type StoredCell, storedCells } from '@/db/vocabulary/state-facts'
 import { recordChange } from '@/lib/audit/record'
 import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
 import { AppError } from '@/lib/http/app-error'
@@ -57,7 +56,7 @@ async function hold(transaction: Transaction, { state, cell, version }: Held): P
 
 interface Held {
   state: StateCode
-  cell: StoredCell
+  cell: StateCell
   version?: number
 }
 
@@ -93,7 +92,7 @@ async function write(viewer: Viewer, held: Held, action: string, written: Writte
 
 export async function confirmFact(
   viewer: Viewer,
-  { state, cell }: { state: StateCode; cell: StoredCell },
+  { state, cell }: { state: StateCode; cell: StateCell },
   { value, source, url, version }: ConfirmFactInput,
   now = new Date(),
 ): Promise<void> {
@@ -103,7 +102,7 @@ export async function confirmFact(
 
 export async function withdrawFact(
   viewer: Viewer,
-  { state, cell }: { state: StateCode; cell: StoredCell },
+  { state, cell }: { state: StateCode; cell: StateCell },
   version: number | undefined,
   now = new Date(),
 ): Promise<void> {
@@ -111,7 +110,7 @@ export async function withdrawFact(
 }
 
 export interface StaffFact {
-  cell: StoredCell
+  cell: StateCell
   /** What the public reads now. */
   shown: StateFact | null
   /** What waits for a call or a look at the office's own page. */
@@ -124,15 +123,13 @@ export interface StaffState {
   groups: { title: string; facts: StaffFact[] }[]
 }
 
-const isStored = (cell: StateCell): cell is StoredCell => (storedCells as readonly StateCell[]).includes(cell)
-
 const legalSite = { title: 'Free legal help online', cells: ['legal_site'] as StateCell[] }
 
 export async function readStaffState(state: StateCode): Promise<StaffState> {
   const rows = await query((db) => db.select().from(stateFacts).where(eq(stateFacts.state, state)))
   const proposals = readCellsToConfirm(state)
   const file = readFactFile().get(state)
-  const readFact = (cell: StoredCell): StaffFact => {
+  const readFact = (cell: StateCell): StaffFact => {
     const row = rows.find((one) => one.cell === cell)
     if (!row) return { cell, shown: file?.[cell] ?? null, proposed: proposals.get(cell) ?? null, version: 0 }
     const { value, source, url, confirmedOn: on, version } = row
@@ -140,7 +137,7 @@ export async function readStaffState(state: StateCode): Promise<StaffState> {
     return { cell, shown, proposed: shown ? null : (proposals.get(cell) ?? null), version }
   }
   const groups = [...cellGroups, legalSite]
-    .map(({ title, cells }) => ({ title, facts: cells.filter(isStored).map(readFact) }))
+    .map(({ title, cells }) => ({ title, facts: cells.map(readFact) }))
     .filter(({ facts }) => facts.length > 0)
   return { state, groups }
 }

@@ -112,8 +112,10 @@ test('no list, file or pack names the street, the ZIP code or the point, and eac
     pack: brotliDecompressSync(Buffer.from(await getPackedState('VT'), 'base64')).toString(),
     nearby: await (await send(nearby, { path: '/api/resources/nearby?latitude=44.48&longitude=-73.21' })).text(),
   }
+  // A random id may hold the digits of the ZIP code.
+  const withoutIds = (text: string) => text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
   const leaks = Object.entries(outputs).flatMap(([name, text]) =>
-    CANARIES.filter((canary) => text.includes(canary)).map((canary) => `${name}: ${canary}`),
+    CANARIES.filter((canary) => withoutIds(text).includes(canary)).map((canary) => `${name}: ${canary}`),
   )
   expect(leaks).toEqual([])
   for (const [name, text] of Object.entries(outputs)) expect(text.includes(OPEN), name).toBe(true)

@@ -7,7 +7,9 @@ const notModal = ['components/layout/crisis-banner.tsx']
 
 const sources = ['app', 'components']
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path))))
-  .filter((path) => path.endsWith('.tsx') && !notModal.includes(path.replaceAll('\\', '/')))
+  .filter(
+    (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !notModal.includes(path.replaceAll('\\', '/')),
+  )
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 const makers = sources.filter(({ text }) => /<dialog\b|react-(alert-)?dialog|role="(alert)?dialog"/.test(text))

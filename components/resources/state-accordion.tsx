@@ -16,27 +16,17 @@ export interface StateLines {
   total: number
 }
 
-function Panel({
-  category,
-  lines,
-  national,
-  isShort,
-}: {
-  category: Category
-  lines: StateLines
-  national: ResourceDto | null
-  isShort: boolean
-}) {
+function Panel({ category, lines, national }: { category: Category; lines: StateLines; national: ResourceDto | null }) {
   const w = words().directory.accordion
   return (
     <>
       {lines.entries.some((entry) => entry.phoneNumber) ? null : <p>{w.noLine(lines.state)}</p>}
       <ul className="entries">
         {lines.entries.map((entry) => (
-          <ResourceEntry key={entry.id} entry={entry} isShort={isShort} />
+          <ResourceEntry key={entry.id} entry={entry} isShort />
         ))}
         {national && !lines.entries.some((entry) => entry.phoneNumber) ? (
-          <ResourceEntry entry={national} isShort={isShort} />
+          <ResourceEntry entry={national} isShort />
         ) : null}
       </ul>
       <p>
@@ -62,23 +52,23 @@ export function StateAccordion({
 }) {
   const { directory, records } = words()
   const w = directory.accordion
-  const entries = (lines: StateLines[], prefix: string, isShort: boolean) =>
+  const entries = (lines: StateLines[], prefix: string) =>
     lines.map((line) => ({
       id: `${prefix}${stateSlug(line.state)}`,
       title: records.state(line.state),
-      content: <Panel category={category} lines={line} national={national} isShort={isShort} />,
+      content: <Panel category={category} lines={line} national={national} />,
     }))
   return (
     <Section id="states" name="states" title={w.title} lead={w.lead} isBand>
       <div className="stack">
-        <Accordion name="states" entries={entries(featured, '', false)} />
+        <Accordion name="states" entries={entries(featured, '')} />
         <details className="stack">
           <summary className="btn btn-line w-fit">
             {w.all}
             <Icon name="chevron-down" className="chevron" />
           </summary>
           <p className="my-4">{w.allLead}</p>
-          <Accordion name="all-states" entries={entries(all, 'all-', true)} />
+          <Accordion name="all-states" entries={entries(all, 'all-')} />
         </details>
         <div>
           <LinkButton look="line" href={to('/guides/state-directory.pdf')} target="_blank" rel="noopener">

@@ -270,7 +270,9 @@ test.describe('Quick Exit', () => {
       const look = (at: string) => {
         const hidden = Array.from(document.querySelectorAll('main, dialog')).every((part) => !part.checkVisibility())
         const icons = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]'), ({ href }) => href)
-        const fields = document.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')
+        const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+          'input:not([type="checkbox"]), textarea',
+        )
         const typed = Array.from(fields, ({ value }) => value).join('')
         console.debug(JSON.stringify({ at, hidden, title: document.title, icons, typed }))
       }

@@ -161,6 +161,8 @@ test('every page about freshness is accessible', async ({ page }) => {
     `/admin/checks/updates/${update?.id}`,
     '/admin/freshness',
   ]
+  // A new record is known within two seconds.
+  await expect.poll(async () => (await page.request.get(`/resources/report/${slug}`)).status()).toBe(200)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [at, path] of paths.entries()) {
     const colorScheme = colorSchemes[at % 2]

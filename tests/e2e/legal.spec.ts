@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#limit-texas')).toContainText('3 years from the crime')
     await expect(page.locator('#limit-michigan')).toContainText('5 years')
     await expect(
-      page.locator('#limit-california').getByRole('link', { name: /California Victim Compensation Board/ }),
+      page.locator('#limit-california').getByRole('link', { name: /^Ask: California Victim Compensation Board/ }),
     ).toBeVisible()
     await expect(page.getByLabel('Day it happened')).toBeHidden()
   })

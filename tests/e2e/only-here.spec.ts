@@ -183,7 +183,7 @@ test('all of these features work in Spanish', async ({ page }) => {
   await expect(page.locator('.help-list h3').first()).toBeVisible()
 
   await page.goto('/es/advocates/ohio/cuyahoga')
-  await expect(page.getByRole('link', { name: /Los registros de .* en hoja de cálculo/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /Los registros del? .* en hoja de cálculo/ })).toHaveAttribute(
     'href',
     '/guides/advocates/ohio/cuyahoga/directory.csv',
   )

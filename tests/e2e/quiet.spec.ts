@@ -191,7 +191,7 @@ test.describe('the quiet page', () => {
 
   test('keeps the emergency dialog’s links and the skip link within the page', async ({ page }) => {
     await page.goto('/quiet')
-    await page.locator('[data-open-dialog]').click()
+    await page.locator('[data-open-dialog="emergency-help"]').click()
     await page.locator('dialog:modal').getByRole('button', { name: 'Find shelter' }).click()
     await expect(page.locator('dialog:modal')).toHaveCount(0)
     await expect(screen(page).locator('.quiet-title').first()).toBeVisible()

@@ -135,7 +135,7 @@ test('the first screen on a phone shows a number to call', async ({ page }) => {
     expect(call.bottom, `the first number to call on ${path}`).toBeLessThanOrEqual(bar.top)
   }
   await page.goto('/')
-  const inOrder = ['h1', 'main input[name="q"]', 'main a[href^="tel:"]', 'main svg[role="img"]', '.thumb']
+  const inOrder = ['h1', 'main [name="q"]', 'main a[href^="tel:"]', 'main svg[role="img"]', '.thumb']
   const tops: number[] = []
   for (const selector of inOrder) tops.push((await findBox(selector)).top)
   expect(tops).toEqual([...tops].sort((one, other) => one - other))

@@ -83,7 +83,7 @@ export const directory = {
       `${name} in ${state(code)}: who to call, what they do and when each entry was last checked.`,
     heading: (name: string, code: StateCode) => `${name} in ${state(code)}`,
     serve: (count: number, code: StateCode) =>
-      `${formatCount(count, 'entry serves', 'entries serve')} ${state(code)}. Call before you go: hours change.`,
+      `${formatCount(count, 'entry serves', 'entries serve')} ${state(code)}. Call first, because hours change.`,
     none: (code: StateCode) =>
       `We have no entries for ${state(code)} yet. The national services below serve ${state(code)} too.`,
     searchLabel: (label: string, code: StateCode) => `${label} in ${state(code)}`,

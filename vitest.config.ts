@@ -29,12 +29,12 @@ function onDatabase(name: 'PGlite' | 'PostgreSQL', some: Tests): TestProjectInli
   return makeProjects(name, some, ['./tests/support/global-setup.ts'])
 }
 
-/** Each test once, on a server where there is one; on PGlite too what differs there, and everything in a full run. */
+/** Each test once, on a server where there is one; in a full run on PGlite as well. */
 function listProjects(): TestProjectInlineConfiguration[] {
   const noDatabase = makeProjects('no database', tests.noDatabase, [])
   if (!hasServer) return [...noDatabase, ...onDatabase('PGlite', tests.database)]
-  const onBoth = process.env.TEST_FULL ? tests.database : tests.eachDatabase
-  return [...noDatabase, ...onDatabase('PostgreSQL', tests.database), ...onDatabase('PGlite', onBoth)]
+  const onServer = [...noDatabase, ...onDatabase('PostgreSQL', tests.database)]
+  return process.env.TEST_FULL ? [...onServer, ...onDatabase('PGlite', tests.database)] : onServer
 }
 
 export default defineConfig({

@@ -28,9 +28,9 @@ async function ask(site: OutageSite, path: string, network: number, body?: objec
       cookie: `marigold.session=${'a'.repeat(43)}`,
     },
     headersTimeout: 60_000,
-  })
-  await answer.body.dump({ limit: 10_000_000 })
-  return { status: answer.statusCode, ms: performance.now() - began }
+  }).catch(() => null)
+  await answer?.body.dump({ limit: 10_000_000 })
+  return { status: answer?.statusCode ?? 0, ms: performance.now() - began }
 }
 
 async function crowd(site: OutageSite, state: 'open' | 'stopped' | 'frozen') {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 
-const database = useEachDatabase()
+const database = useDatabase()
 
 beforeAll(async () => {
   await database.sql`

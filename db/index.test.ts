@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { query } from './index'
 import { adminUsers } from './schema/people'
 
-const database = useEachDatabase()
+const database = useDatabase()
 
 it('runs a write once, and returns its result', async () => {
   const added = await query((db) => db.insert(adminUsers).values({ email: 'once@marigold.test' }).returning())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 
-const database = useEachDatabase()
+const database = useDatabase()
 
 async function createUser(): Promise<string> {
   const [user] = await database.sql`

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { makeFolder } from '@/tests/support/folder'
-import { buildIfNeeded } from './build'
+import { buildIfNeeded, describeStep } from './build'
 import { computeFingerprint, isBuilt } from './fingerprint'
 import { readBirth } from './lock'
 
@@ -76,7 +76,7 @@ test('it builds once, without a database, and again after a change', async () =>
   await build({ DATABASE_URL: 'postgres://x', OTHER: 'kept' })
   await build()
   expect(run).toHaveBeenCalledOnce()
-  expect(run.mock.calls[0]).toMatchObject([{ OTHER: 'kept', ...site }, {}])
+  expect(run.mock.calls[0]).toMatchObject([{ OTHER: 'kept', ...site }, {}, expect.any(Function)])
   expect(run.mock.calls.flat()[0]).not.toHaveProperty('DATABASE_URL')
   write(root, 'app/page.tsx', 'other page')
   await build()
@@ -112,4 +112,11 @@ test('it does not build while a process serves from the same folder', async () =
   write(root, `.next/cache/marigold-serving/${process.ppid}.json`, JSON.stringify(holder))
   await expect(build()).rejects.toThrow(`process ${process.ppid} is serving http://localhost:4100`)
   expect(run).not.toHaveBeenCalled()
+})
+
+test('the lines of `next build` tell how far it is', () => {
+  expect(describeStep('   Generating static pages using 1 worker (120/480)')).toBe('120 of 480 pages')
+  expect(describeStep('   Creating an optimized production build ...')).toBe('compiling')
+  expect(describeStep('   Collecting page data using 1 worker ...')).toBe('reading the pages')
+  expect(describeStep('Route (app)')).toBeNull()
 })

@@ -9,6 +9,7 @@ export interface BuildOptions {
   env: Environment
   signal: AbortSignal
   say: (line: string) => void
+  tellProgress?: (part: string, text: string | null) => void
   /** Replaces `next build` in tests. */
   run?: typeof runNextBuild
 }
@@ -19,7 +20,17 @@ function withoutDatabase(env: Environment): Environment {
   return rest
 }
 
-export async function buildIfNeeded({ root, site, env, signal, say, run = runNextBuild }: BuildOptions) {
+/** What a line of `next build` means, if it begins a step. */
+export function describeStep(line: string): string | null {
+  const [, done, of] = /Generating static pages.*\((\d+)\/(\d+)\)/.exec(line) ?? []
+  if (of) return `${done} of ${of} pages`
+  if (/Creating an optimized production build/.test(line)) return 'compiling'
+  if (/Collecting page data/.test(line)) return 'reading the pages'
+  if (/Finalizing page optimization/.test(line)) return 'finishing'
+  return null
+}
+
+export async function buildIfNeeded({ root, site, env, signal, say, tellProgress, run = runNextBuild }: BuildOptions) {
   const fingerprint = computeFingerprint(root, site)
   if (isBuilt(root, fingerprint)) return
   const [other] = listServing(root)
@@ -30,7 +41,12 @@ export async function buildIfNeeded({ root, site, env, signal, say, run = runNex
     )
   }
   say('Building the site; this takes a minute or two.')
-  await run({ ...withoutDatabase(env), ...site }, signal)
+  tellProgress?.('build', 'Building the site')
+  await run({ ...withoutDatabase(env), ...site }, signal, (line) => {
+    const step = describeStep(line)
+    if (step) tellProgress?.('build', `Building the site: ${step}`)
+  })
+  tellProgress?.('build', null)
   // A source saved during the build may or may not be in it, so the next start builds again.
   if (computeFingerprint(root, site) === fingerprint) markBuilt(root, fingerprint)
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,28 +57,34 @@ export function isInstalled(root) {
   }
 }
 
-/** @param {string} root */
+/** @param {string} root @returns {Promise<string | null>} What went wrong. */
 function runNpm(root) {
-  const parameters = ['ci', '--include=dev', '--loglevel=warn']
+  const parameters = ['ci', '--include=dev', '--loglevel=warn', '--prefer-offline']
   const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit' })
   const npm = process.env.npm_execpath
-  if (npm && /\.c?js$/.test(npm)) return spawnSync(process.execPath, [npm, ...parameters], options)
-  return spawnSync('npm', parameters, { ...options, shell: process.platform === 'win32' })
+  const child =
+    npm && /\.c?js$/.test(npm)
+      ? spawn(process.execPath, [npm, ...parameters], options)
+      : spawn('npm', parameters, { ...options, shell: process.platform === 'win32' })
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', (code) => resolve(code === 0 ? null : 'the lines above say why'))
+  })
 }
 
 /**
  * Installs when nothing is installed or the lock file changed since.
  * @param {string} root
  * @param {(line: string) => void} say
- * @returns {boolean} False if the installation failed.
+ * @returns {Promise<boolean>} False if the installation failed.
  */
-export function installIfNeeded(root, say) {
+export async function installIfNeeded(root, say) {
   if (isInstalled(root)) return true
   if (!isInstalledByHand(root)) {
     say('Installing packages (npm ci); the first time this takes about a minute.')
-    const { status, error } = runNpm(root)
-    if (error || status !== 0) {
-      say(`npm ci failed${error ? `: ${error.message}` : ''}. The lines above say why.`)
+    const problem = await runNpm(root)
+    if (problem) {
+      say(`npm ci failed: ${problem}.`)
       return false
     }
   }

@@ -26,10 +26,10 @@ function makeInstalled(): string {
   return root
 }
 
-test('a manual npm install is kept until the lock file changes', () => {
+test('a manual npm install is kept until the lock file changes', async () => {
   const root = makeInstalled()
   expect(isInstalled(root)).toBe(false)
-  expect(installIfNeeded(root, () => {})).toBe(true)
+  expect(await installIfNeeded(root, () => {})).toBe(true)
   expect(isInstalled(root)).toBe(true)
   writeFileSync(join(root, 'package-lock.json'), '{"packages":{}}')
   expect(isInstalled(root)).toBe(false)

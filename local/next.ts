@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { Problem } from './problem'
 
@@ -35,13 +36,14 @@ async function stopChild(child: ChildProcess, ended: Promise<string>, patienceMs
 }
 
 /** Runs `next build`, and shows its output only if it fails. */
-export async function runNextBuild(env: Environment, signal: AbortSignal) {
+export async function runNextBuild(env: Environment, signal: AbortSignal, onLine: (line: string) => void) {
   const child = spawn(process.execPath, [getNextCommand(), 'build', '--webpack'], {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  createInterface(child.stdout).on('line', onLine)
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
   const ended = waitForEnd(child)
   const abort = () => void stopChild(child, ended, 2000)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,6 +31,21 @@ function say(line: string) {
   process.stdout.write(`${line}\n`)
 }
 
+/** To the start command, which shows it. */
+function tellProgress(part: string, text: string | null) {
+  process.send?.({ part, text })
+}
+
+/** The start command answers at the site's address until now. */
+async function takePort(port: number, host: string | null) {
+  if (process.env.MARIGOLD_WAITING && process.send) {
+    const isFree = once(process, 'message', { signal })
+    process.send({ needsPort: true })
+    await isFree
+  }
+  await requireFreePort(port, host)
+}
+
 function readSettings() {
   const result = readEnv(process.env)
   if ('problems' in result) throw new Problem(result.problems.join('\n'))
@@ -51,6 +67,13 @@ function findCause(error: unknown): string {
   return error instanceof Error && error.cause instanceof Error ? findCause(error.cause) : getMessage(error)
 }
 
+const count = (value: number) => value.toLocaleString('en-US')
+
+const describeRecords = (done: number, of: number) =>
+  done < of
+    ? `Filling the directory: ${count(done)} of about ${count(of)} records`
+    : 'Filling the directory: checking addresses'
+
 /** Imported late, because they read environment variables that the fakes set. */
 async function prepareDatabase(databaseUrl: string, ownFolder: string | null, isSample: boolean) {
   const afresh = ownFolder ? `\nTo start afresh, move ${ownFolder} away or delete it, and start again.` : ''
@@ -58,7 +81,11 @@ async function prepareDatabase(databaseUrl: string, ownFolder: string | null, is
   const { seed } = await import('@/db/seed/seed')
   for (const [what, work] of [
     ['migrations', migrate],
-    ['records', (url: string) => seed(url, { isSample })],
+    [
+      'records',
+      (url: string) =>
+        seed(url, { isSample, onProgress: (done, of) => tellProgress('records', describeRecords(done, of)) }),
+    ],
   ] as const) {
     try {
       await work(databaseUrl)
@@ -67,6 +94,7 @@ async function prepareDatabase(databaseUrl: string, ownFolder: string | null, is
     }
     signal.throwIfAborted()
   }
+  tellProgress('records', null)
 }
 
 async function startFakes({ env, dataDir, needed }: Settings, fail: (error: Error) => void) {
@@ -112,7 +140,7 @@ async function serve(settings: Settings) {
   const ownDatabase = needed.some(({ service }) => service === database)
   const holder = ownDatabase ? readHolder(getLockPath(dataDir)) : null
   if (holder) throw explainHolder(dataDir, holder)
-  await requireFreePort(env.PORT, host)
+  if (!process.env.MARIGOLD_WAITING) await requireFreePort(env.PORT, host)
   if (env.DATABASE_URL) await requireDatabase(env.DATABASE_URL)
   const secrets = keepSecrets(dataDir, process.env)
 
@@ -130,7 +158,7 @@ async function serve(settings: Settings) {
   // A build needs no database, so on first start the site is built while the directory is filled.
   const { DATABASE_URL: databaseUrl } = process.env
   await Promise.all([
-    dev ? null : buildIfNeeded({ root, site, env: process.env, signal, say }),
+    dev ? null : buildIfNeeded({ root, site, env: process.env, signal, say, tellProgress }),
     databaseUrl
       ? prepareDatabase(databaseUrl, ownDatabase ? join(dataDir, 'database') : null, env.SEED_RECORDS === 'sample')
       : null,
@@ -139,6 +167,7 @@ async function serve(settings: Settings) {
   signal.throwIfAborted()
 
   const childEnv: Environment = { ...process.env, ...secrets, ...site, PORT: String(env.PORT), DATA_DIR: dataDir }
+  await takePort(env.PORT, host)
   if (!dev) closers.push(markServing(root, env.SITE_URL).release)
   const server = startSite(dev, host, childEnv)
   closers.push(server.stop)

@@ -1,7 +1,7 @@
 /**
  * The address of a refuge also stands in lists that do not know what it is. Beside each of several hundred real programs
  * against violence, twins are planted as a clinic, a treatment center and a pantry at a secret address. All are held back;
- * what that means for every output is proved byte by byte in confidential.test.ts.
+ * what that means for every output is proved byte by byte in confidential.full.test.ts.
  */
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'

@@ -1,29 +1,24 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { explainOldNode, installIfNeeded } from '../local/install.mjs'
 import { serviceVariables } from './support/environment.mjs'
-import { addCounts, describeCounts, readPlaywrightReport, readVitestReport } from './support/results.mjs'
+import { listFullSteps, listParts, listQuickSteps } from './support/lanes.mjs'
+import { addCounts, describeCounts } from './support/results.mjs'
+import { readCached, root, writeCached, writeTree } from './support/tree.mjs'
 
-// `npm test`, or a part of it: `npm test -- static|unit|e2e [what the runner takes]`. `npm test -- full` is longer: each
-// database test on each engine, and the journeys in a whole browser and in a second one.
+// `npm test` is the quick lane, `npm test -- full` the whole proof: docs/testing.md. The steps are in support/lanes.mjs.
 // Nothing may be imported here that is not in Node or this repository: packages may be missing.
 
-/**
- * @typedef {import('./support/results.mjs').Counts} Counts
- * @typedef {{
- *   name: string, command: string[], env?: Record<string, string>, count?: (succeeded: boolean) => Counts,
- *   unless?: () => string | null
- * }} Step
- */
+/** @typedef {import('./support/lanes.mjs').Step} Step @typedef {import('./support/results.mjs').Counts} Counts */
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const parts = ['all', 'static', 'unit', 'e2e', 'full']
+const usage = `npm test                      what to know before a commit: checks, unit tests, build, first journeys
+npm test -- full              everything; goes on where it was cut off
+npm test -- full --shard=1/4  a quarter of it
+npm test -- static|unit|e2e   a part; what follows goes to the runner`
+
 const stepLimitMs = 60 * 60 * 1000
-const node = process.execPath
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
@@ -34,11 +29,6 @@ function say(line) {
   process.stdout.write(`${line}\n`)
 }
 
-/** @param {string} path Below node_modules. */
-function tool(path, /** @type {string[]} */ ...parameters) {
-  return [node, join(root, 'node_modules', path), ...parameters]
-}
-
 /** The environment without the operator's services, which no test may meet. */
 function makeEnv() {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
@@ -46,9 +36,9 @@ function makeEnv() {
   return env
 }
 
-/** Shows what it says only if it fails. @param {Step} step @returns {Promise<{ succeeded: boolean, seconds: number, output: string }>} */
+/** @param {Step} step @returns {Promise<{ succeeded: boolean, seconds: number, output: string }>} */
 function run({ name, command, env = {} }) {
-  const [program = node, ...parameters] = command
+  const [program = process.execPath, ...parameters] = command
   const began = Date.now()
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
@@ -83,102 +73,7 @@ function run({ name, command, env = {} }) {
   })
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
-function isFree(port) {
-  const listens = new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
-  const answers = new Promise((resolve) => {
-    const socket = connect(port, '::1', () => resolve(true))
-    socket.once('error', () => resolve(false))
-    socket.once('close', () => resolve(false))
-    socket.unref()
-  })
-  return Promise.all([listens, answers]).then(([free, taken]) => Boolean(free) && !taken)
-}
-
-/** The usual port first: a page holds the site's address, so that another port needs a build of its own. */
-async function findPort() {
-  const usual = Number(process.env.PORT) || 3000
-  for (let port = usual; port < usual + 50; port++) if (await isFree(port)) return port
-  throw new Error(`No free port from ${usual} to ${usual + 49}.`)
-}
-
-const typesOfRoutes = {
-  name: 'types of the routes',
-  command: tool('next/dist/bin/next', 'typegen'),
-  // What tsc reads, and no check itself.
-  count: (/** @type {boolean} */ succeeded) => ({ passed: 0, failed: Number(!succeeded), skipped: 0 }),
-}
-const tsc = { name: 'tsc', command: tool('typescript/bin/tsc', '--noEmit') }
-const biome = { name: 'biome', command: tool('@biomejs/biome/bin/biome', 'check', '.') }
-const knip = { name: 'knip', command: tool('knip/bin/knip.js') }
-
-/** @param {string} folder @param {string[]} more @param {boolean} full @returns {Step} */
-function makeUnitStep(folder, more, full) {
-  const report = join(folder, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return {
-    name: process.env.TEST_DATABASE_URL ? 'vitest with PostgreSQL and PGlite' : 'vitest with PGlite',
-    command: tool('vitest/vitest.mjs', 'run', '--silent=passed-only', ...reporters, ...more),
-    env: full ? { TEST_FULL: '1' } : {},
-    count: (succeeded) => readVitestReport(report, succeeded),
-  }
-}
-
-/** The site as serverless hosts have it: the tool of Vercel is no package of ours, and is named by VERCEL_CLI. @param {string} folder @returns {Step[]} */
-function makeHostSteps(folder) {
-  return ['deploy/aws/bundle.test.ts', 'deploy/vercel/output.test.ts'].map((file) => {
-    const report = join(folder, `${file.replaceAll('/', '-')}.json`)
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return {
-      name: file,
-      command: tool('vitest/vitest.mjs', 'run', ...reporters, file),
-      env: { TEST_BUNDLE: '1' },
-      count: (succeeded) => readVitestReport(report, succeeded),
-    }
-  })
-}
-
-/** @param {string} folder @param {string[]} more @param {boolean} full @returns {Promise<[build: Step, journeys: Step]>} */
-async function makeBrowserSteps(folder, more, full) {
-  const { findHeadlessShell, noBrowser, obtainBrowser } = await import('./support/find-browser.mjs')
-  const browser = obtainBrowser(say)
-  const port = String(await findPort())
-  const report = join(folder, 'playwright.json')
-  let built = true
-  const serve = [node, '--conditions=react-server', '--import', 'tsx', 'local/serve.ts', '--build']
-  return [
-    {
-      name: 'build',
-      command: serve,
-      env: { PORT: port },
-      count(succeeded) {
-        built = succeeded
-        return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 }
-      },
-    },
-    {
-      name: 'playwright',
-      command: tool('@playwright/test/cli.js', 'test', '--reporter=list,json', ...more),
-      env: {
-        E2E_PORT: port,
-        E2E_DATA_DIR: join(folder, 'data'),
-        CHROMIUM_PATH: browser ?? '',
-        // A full run is one in a whole browser, and in a second one.
-        HEADLESS_SHELL_PATH: full ? '' : (findHeadlessShell() ?? ''),
-        ...(full && { TEST_FULL: '1' }),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-      count: (succeeded) => readPlaywrightReport(report, succeeded),
-      unless: () => (built ? (browser ? null : noBrowser) : 'Not run, since there is no build to run it on.'),
-    },
-  ]
-}
-
-/** @param {Step} step @returns {Promise<Counts>} */
+/** Shows what a step says only if it fails, or if a test needed a second try. @param {Step} step @returns {Promise<Counts>} */
 async function report(step) {
   const reason = step.unless?.()
   if (reason) {
@@ -189,45 +84,69 @@ async function report(step) {
   const { succeeded, seconds, output } = await run(step)
   const counts = step.count?.(succeeded) ?? { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 }
   if (counts.failed > 0 || counts.again) say(`\n${output}\n`)
+  for (const line of counts.tooSlow ?? []) say(`✗ ${line}`)
   say(`${counts.failed > 0 ? '✗' : '✓'} ${step.name}: ${describeCounts(counts)} (${seconds.toFixed(1)} s)`)
-  return counts
+  return { ...counts, seconds }
 }
 
-/** @param {Step[]} steps @returns {Promise<Counts>} */
-async function reportInTurn(steps) {
-  const all = []
-  for (const step of steps) if (!interrupted) all.push(await report(step))
-  return addCounts(all)
-}
+/** @typedef {{ name: string } & Counts} Row */
 
-/** @param {string} part @param {string} folder @param {string[]} more @returns {Promise<Counts>} */
-async function runPart(part, folder, more) {
-  if (part === 'static') return reportInTurn([biome, typesOfRoutes, tsc, knip])
-  if (part === 'unit') return reportInTurn([makeUnitStep(folder, more, false)])
-  if (part === 'e2e') return reportInTurn(await makeBrowserSteps(folder, more, false))
-  const full = part === 'full'
-  const [build, journeys] = await makeBrowserSteps(folder, [], full)
-  // A build is mostly one thread. It writes over the types that tsc reads, so that the two are in turn.
-  const counts = await Promise.all([
-    reportInTurn([typesOfRoutes, tsc, build]),
-    reportInTurn([biome, knip, makeUnitStep(folder, [], full)]),
-  ])
-  // It makes a build of another kind, and so comes last.
-  return addCounts([...counts, await reportInTurn([journeys, ...(full ? makeHostSteps(folder) : [])])])
-}
-
-/** @param {string[]} given @returns {Promise<Counts>} */
-async function runAll(given) {
-  const [part = 'all', ...more] = given
-  if (!parts.includes(part)) throw new Error(`There is no part ${part}: npm test -- ${parts.join('|')} …`)
-  if (more.length > 0 && !['unit', 'e2e'].includes(part))
-    throw new Error(`${part} takes nothing more: ${more.join(' ')}`)
-  const folder = mkdtempSync(join(tmpdir(), 'marigold-run-'))
-  try {
-    return await runPart(part, folder, more)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+/** Steps in turn; what an earlier run of the same tree has passed is not run again. @param {Step[]} steps @param {Record<string, Counts>} known @param {(name: string, counts: Counts) => void} note @returns {Promise<Row[]>} */
+async function reportInTurn(steps, known, note) {
+  const rows = []
+  for (const step of steps) {
+    if (interrupted) break
+    const before = step.always ? undefined : known[step.name]
+    if (before) say(`✓ ${step.name}: ${describeCounts(before)}, in an earlier run`)
+    const counts = before ?? (await report(step))
+    if (counts.failed === 0) note(step.name, counts)
+    rows.push({ name: step.name, ...counts })
   }
+  return rows
+}
+
+/** @param {Row[]} rows */
+function printTable(rows) {
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  say('')
+  for (const row of rows)
+    say(`${row.name.padEnd(width)}  ${String(Math.round(row.seconds ?? 0)).padStart(5)} s  ${describeCounts(row)}`)
+  const slowest = rows.flatMap(({ slowest = [] }) => slowest).sort((a, b) => b.seconds - a.seconds)
+  if (slowest.length > 0) say('\nThe ten slowest:')
+  for (const { name, seconds } of slowest.slice(0, 10)) say(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+}
+
+/** @param {string[]} given @param {string} folder @returns {Promise<Row[]>} */
+async function runLane(given, folder) {
+  const [part = 'quick', ...more] = given
+  const tree = writeTree()
+  if (part === 'full') {
+    const shard = /^--shard=(\d+)\/(\d+)$/.exec(more[0] ?? '')
+    if (more.length > 0 && !shard) throw new Error(usage)
+    const name = `full-${tree}.json`
+    /** @type {Record<string, Counts>} */
+    const known = (tree && /** @type {any} */ (readCached(name))) || {}
+    const note = (/** @type {string} */ step, /** @type {Counts} */ counts) => {
+      known[step] = counts
+      if (tree) writeCached(name, known)
+    }
+    return reportInTurn(
+      await listFullSteps(folder, shard ? [Number(shard[1]), Number(shard[2])] : [1, 1], say),
+      known,
+      note,
+    )
+  }
+  if (part === 'quick' && more.length === 0) {
+    const rows = []
+    // Side by side: a build is mostly one thread.
+    for (const group of await listQuickSteps(folder, tree, say))
+      rows.push(...(await Promise.all(group.map((steps) => reportInTurn(steps, {}, () => {})))).flat())
+    if (tree && !interrupted && rows.every(({ failed }) => failed === 0)) writeCached('green.json', { tree })
+    return rows
+  }
+  const steps = await listParts(part, folder, more, say)
+  if (!steps) throw new Error(usage)
+  return reportInTurn(steps, {}, () => {})
 }
 
 async function main() {
@@ -239,10 +158,17 @@ async function main() {
   }
   const oldNode = explainOldNode(process.versions.node)
   if (oldNode) throw new Error(oldNode)
-  const installed = installIfNeeded(root, say)
-  const counts = installed ? await runAll(process.argv.slice(2)) : { passed: 0, failed: 1, skipped: 0 }
-  say(`\n${describeCounts(counts)}`)
-  return interrupted || counts.failed > 0 || counts.passed === 0 ? 1 : 0
+  const began = Date.now()
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-run-'))
+  try {
+    const rows = (await installIfNeeded(root, say)) ? await runLane(process.argv.slice(2), folder) : []
+    if (rows.length > 1) printTable(rows)
+    const counts = rows.length > 0 ? addCounts(rows) : { passed: 0, failed: 1, skipped: 0 }
+    say(`\n${Math.round((Date.now() - began) / 1000)} s\n${describeCounts(counts)}`)
+    return interrupted || counts.failed > 0 || counts.passed === 0 ? 1 : 0
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 main().then(

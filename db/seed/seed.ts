@@ -21,7 +21,12 @@ interface SeedOptions {
   records?: SeedRecord[]
   /** Only a few rows of each additional list. */
   isSample?: boolean
+  /** Records read so far, and about how many there are. */
+  onProgress?: (done: number, of: number) => void
 }
+
+/** The number of seed records today, for a progress line: within a few percent is enough. */
+const ABOUT_ALL = 70_000
 
 /** An arbitrary lock id: instances that start at once seed one after the other. */
 const SEED_LOCK = 4_061_874
@@ -115,9 +120,12 @@ async function bringIn(sql: postgres.TransactionSql, options: SeedOptions): Prom
     if (!row) fresh.push({ record, hash })
     else if (row.untouched && row.hash !== hash) changed.push({ record, hash })
     else result.kept += 1
-    if (fresh.length + changed.length >= BATCH) await write()
+    if (fresh.length + changed.length < BATCH) continue
+    await write()
+    options.onProgress?.(Math.min(met.size, ABOUT_ALL - 1), ABOUT_ALL)
   }
   await write()
+  options.onProgress?.(ABOUT_ALL, ABOUT_ALL)
   if (!options.records && !options.isSample) await archiveGone(sql, known, met)
   return result
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/analytics/route'
 import { POST } from '@/app/api/count/route'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { countPeople, countWomen } from './content/population'
 import { type CountRow, createCounter } from './counter'
 import { purgeTotals } from './purge'
 import { flushCounts } from './site-counter'
 
-const database = useEachDatabase()
+const database = useDatabase()
 const context = { params: Promise.resolve({}) }
 
 beforeEach(async () => {

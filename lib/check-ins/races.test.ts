@@ -12,7 +12,7 @@ import {
   tick,
   write,
 } from '@/tests/support/check-ins'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import type { CheckInAction } from './schema'
 import { actOnCheckIn } from './service'
 
@@ -31,7 +31,7 @@ vi.mock('@/db', async (load) => {
   return { ...real, query }
 })
 
-const database = useEachDatabase()
+const database = useDatabase()
 let ann: Viewer
 
 beforeEach(async () => {

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { jobs } from '@/server/jobs/jobs'
 import { retentionJob } from '@/server/jobs/retention'
 import { checkJob } from '@/server/jobs/runner'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { claimJob, endRun, renewClaim } from './claim'
 import type { Job } from './job'
 import { runJob } from './run-job'
 
-const database = useEachDatabase()
+const database = useDatabase()
 const START = new Date('2026-03-08T06:30:00Z')
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 const MINE = { job: 'sample', holder: '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11' }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { query } from '@/db'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { refuse, startMailServer, type TestMailServer } from '@/tests/support/smtp'
 import { drainAfterOutage, drainMail } from './drain'
 import { drainBulk } from './drain-bulk'
@@ -12,7 +12,7 @@ import { purgeOldMail } from './retention'
 import { sendMailAgain } from './service'
 import { connectMail } from './transport'
 
-const database = useEachDatabase()
+const database = useDatabase()
 const from = { name: 'Marigold', address: 'no-reply@marigold.test' }
 const started = new Date('2026-11-21T10:00:00Z')
 const later = (seconds: number) => new Date(started.getTime() + seconds * 1000)

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { query } from '@/db'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import type { OutgoingMail } from './mail'
 import { queueMail } from './outbox'
 import { mailWaker } from './wake'
 
-const database = useEachDatabase()
+const database = useDatabase()
 
 const mail: OutgoingMail = {
   key: 'test:1',

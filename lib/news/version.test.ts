@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 
-const database = useEachDatabase()
+const database = useDatabase()
 
 async function readVersion(): Promise<number> {
   const [row] = await database.sql<{ version: string }[]>`select version from news_version`

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { listSessions } from './queries'
 import { createSession, endEverywhere, endSessionById, keepSignedIn, purgeSessions } from './service'
 import { getViewer } from './viewer'
@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const START = Date.parse('2026-03-08T06:30:00Z')
 
-const database = useEachDatabase()
+const database = useDatabase()
 let userId = ''
 let otherId = ''
 

@@ -133,10 +133,9 @@ test.describe('a check-in', () => {
 test.describe('without JavaScript, on a small screen', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, allowedErrors: [/status of 422/] })
 
-  test('the second PIN looks like a cancel but alerts the contact; typed text survives an error', async ({
-    page,
-    context,
-  }) => {
+  test('the second PIN looks like a cancel but alerts the contact; typed text survives an error', {
+    tag: '@smoke',
+  }, async ({ page, context }) => {
     const ann = await createAccount()
     const bea = createEmail()
     await signInAs(context, ann)

@@ -33,7 +33,9 @@ test('the page says how to reach us, how soon we reply and whom to call in dange
   }
 })
 
-test('a message is sent, the form is reset, and staff get an email without any of its content', async ({ page }) => {
+test('a message is sent, the form is reset, and staff get an email without any of its content', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const staff = await createAccount('admin')
   const subject = `Question ${randomUUID()}`
   await page.goto('/contact')
@@ -109,7 +111,7 @@ test.describe('a failure', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent and confirmed on a page', async ({ page }) => {
+  test('a message is sent and confirmed on a page', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/contact')
     await fill(page, 'Plain')
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -120,7 +122,7 @@ test.describe('without JavaScript', () => {
   test.describe('and with an invalid field', () => {
     test.use({ allowedErrors: [/status of 422/] })
 
-    test('the form comes back with everything she typed, and can be sent', async ({ page }) => {
+    test('the form comes back with everything she typed, and can be sent', { tag: '@smoke' }, async ({ page }) => {
       await page.goto('/contact')
       await fill(page, 'x')
       await page.getByLabel('Subject *').fill(' ')

@@ -184,7 +184,7 @@ test.describe('saving', () => {
   test.describe('signed out', () => {
     test.use({ allowedErrors: [/status of 401/] })
 
-    test('asks her to sign in, and then saves the entry', async ({ page, context }) => {
+    test('asks her to sign in, and then saves the entry', { tag: '@smoke' }, async ({ page, context }) => {
       await page.goto('/resources/housing-shelter')
       const card = page.getByRole('article').first()
       const title = (await card.getByRole('heading').textContent()) ?? ''
@@ -320,7 +320,7 @@ test.describe('saved resources', () => {
 })
 
 test.describe('reminders', () => {
-  test('are added, edited, completed and deleted', async ({ page, context }) => {
+  test('are added, edited, completed and deleted', { tag: '@smoke' }, async ({ page, context }) => {
     await enter(context)
     await page.goto('/dashboard/reminders')
     await expect(page.getByText('No reminders yet')).toBeVisible()
@@ -413,7 +413,7 @@ test('recommendations match preferences, give reasons, and take one press to sav
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('everything can be read and done', async ({ page, context }) => {
+  test('everything can be read and done', { tag: '@smoke' }, async ({ page, context }) => {
     await enter(context)
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/dashboard?plain=1')

@@ -67,7 +67,7 @@ test.describe('a gift', () => {
   // The fake answers a refused card with 402, which the browser's console repeats.
   test.use({ allowedErrors: [/status of (402|503)/] })
 
-  test('given once is completed', async ({ page }) => {
+  test('given once is completed', { tag: '@smoke' }, async ({ page }) => {
     const email = await openForm(page)
     await page.getByRole('radio', { name: '$25', exact: true }).check()
     await goToCard(page)
@@ -216,7 +216,7 @@ test.describe('a gift', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a gift can be completed', async ({ page }) => {
+  test('a gift can be completed', { tag: '@smoke' }, async ({ page }) => {
     const email = makeEmail()
     await page.goto('/donate')
     await page.getByLabel('Custom Amount').fill('7.50')

@@ -175,7 +175,9 @@ test.describe('the check-in', () => {
     })
   }
 
-  test('continues after a reload, and asks on return if time ran out on another page', async ({ page }) => {
+  test('continues after a reload, and asks on return if time ran out on another page', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     const alerts = await open(page)
     await page.getByRole('button', { name: '1 hour' }).click()
     await page.clock.fastForward(hour / 2)
@@ -277,7 +279,7 @@ test.describe('a plan of her own', () => {
     await page.getByRole('button', { name: 'Open my plan' }).click()
   }
 
-  test('shows the relevant lists, and collects what is checked', async ({ page }) => {
+  test('shows the relevant lists, and collects what is checked', { tag: '@smoke' }, async ({ page }) => {
     await begin(page)
     await expect(page.locator('summary').filter({ hasText: 'Personal safety plan' })).toBeVisible()
     await expect(page.locator('summary').filter({ hasText: 'Safety at work' })).toHaveCount(0)
@@ -296,7 +298,9 @@ test.describe('a plan of her own', () => {
     await expect(page.getByText('Check steps above')).toBeVisible()
   })
 
-  test('is kept only encrypted, opens only with its passphrase, and is deleted completely', async ({ page }) => {
+  test('is kept only encrypted, opens only with its passphrase, and is deleted completely', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
     await begin(page)
@@ -458,7 +462,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main button:visible')).toHaveCount(0)
   })
 
-  test('the text-first pages lead from the country to a state, with hotlines and a way out', async ({ page }) => {
+  test('the text-first pages lead from the country to a state, with hotlines and a way out', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await page.goto('/help-now')
     await page.getByRole('link', { name: 'Ohio', exact: true }).click()
     await expect(page).toHaveURL('/help-now/ohio')

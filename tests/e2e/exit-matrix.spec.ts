@@ -63,6 +63,9 @@ const triggers: Record<string, (page: Page) => Promise<void>> = {
 
 const open = (stage: Stage, path = '/') => stage.page.goto(path, { waitUntil: 'domcontentloaded' })
 
+/** The moment that every run of the tests goes through. */
+const PLAIN = 'on a plain page'
+
 interface Moment {
   prepare: Step
   /** Checks what else must be true once she has left. */
@@ -81,7 +84,7 @@ async function readStatus({ baseURL, context }: Stage, cookie: string): Promise<
 let token = ''
 
 const moments: Record<string, Moment> = {
-  'on a plain page': {
+  [PLAIN]: {
     prepare: async (stage) => {
       await open(stage)
     },
@@ -177,7 +180,7 @@ for (const [moment, { prepare, check, without, viewport }] of Object.entries(mom
     if (moment !== 'offline') test.use({ exit: exitAskedFor })
     for (const [trigger, leave] of Object.entries(triggers)) {
       if (trigger === without) continue
-      test(`${trigger} leaves`, async ({ page, context, baseURL }) => {
+      test(`${trigger} leaves`, { tag: moment === PLAIN ? '@smoke' : [] }, async ({ page, context, baseURL }) => {
         const stage = { page, context, baseURL: baseURL ?? '', left: watchLeaving(context) }
         await prepare(stage)
         await leave(page)
@@ -198,7 +201,11 @@ test.describe('without JavaScript', () => {
     test.describe(moment, () => {
       if (viewport) test.use({ viewport })
       for (const trigger of ['the button', 'the second link']) {
-        test(`${trigger} leaves by a plain link`, async ({ page, context, baseURL }) => {
+        test(`${trigger} leaves by a plain link`, { tag: moment === PLAIN ? '@smoke' : [] }, async ({
+          page,
+          context,
+          baseURL,
+        }) => {
           const stage = { page, context, baseURL: baseURL ?? '', left: watchLeaving(context) }
           await prepare(stage)
           await triggers[trigger]?.(page)

@@ -90,6 +90,30 @@ async function expectWayOut(page: Page, path: string, lookedAt: Set<string>): Pr
   if (process.env.TEST_FULL) await expect(page, path).toHaveURL(isExit)
 }
 
+/** One address of each kind of page that a visitor sees. */
+const kinds = [
+  '/',
+  '/resources/housing-shelter',
+  '/resources/housing-shelter/national-domestic-violence-hotline',
+  '/resources/search?q=shelter',
+  '/help/ohio/cuyahoga',
+  '/safe-tonight',
+  '/emergency',
+  '/help-now/ohio',
+  '/legal-education',
+  '/legal-education/states/ohio',
+  '/news',
+  '/donate',
+  '/contact',
+  '/nope',
+]
+
+for (const path of kinds) {
+  test(`${path} is in its place and in reach, and three presses of Escape lead away`, { tag: '@smoke' }, async ({ page }) => {
+    await expectWayOut(page, path, new Set())
+  })
+}
+
 /** Signed out, or the people for whom there is something else to see. */
 const walks: Record<string, { role: 'member' | 'admin' | null; isSeen: (address: Address) => boolean }> = {
   'a visitor, on pages for everyone,': { role: null, isSeen: ({ class: kind }) => kind === 'cached' },

@@ -42,9 +42,9 @@ async function expectPublic(page: Page, path: string): Promise<void> {
   await expect.poll(async () => (await page.request.get(path)).status(), { timeout: 20_000 }).toBe(200)
 }
 
-test('a file is checked, corrected and written, becomes public, and changes nothing when imported again', async ({
-  page,
-}) => {
+test('a file is checked, corrected and written, becomes public, and changes nothing when imported again', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const [one, two] = [`Lantern House ${Date.now()}`, `Cedar House ${Date.now()}`]
   await openImport(page)
   await sendFile(page, 'journey', csv(line(one), line(two, 'Atlantis')))
@@ -104,7 +104,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('1 to add', { exact: false }).first()).toBeVisible()
   })
 
-  test('a file with unknown columns is mapped, and choices are kept when one is missing', async ({ page }) => {
+  test('a file with unknown columns is mapped, and choices are kept when one is missing', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     const title = `Mapped House ${Date.now()}`
     const text = `Agency,Where,Tel,Remark\n${title},"12 Main St, Akron, OH 44301",330-555-0100,x\n,"1 Elm St, Akron, OH 44301",330-555-0101,y\n`
     await openImport(page)

@@ -46,7 +46,7 @@ test('lists gifts with their details, and filters them', async ({ page, baseURL 
   await expect(page.getByRole('listitem').filter({ hasText: nameless })).toHaveCount(0)
 })
 
-test('refunds only an amount that was typed the same twice', async ({ page, baseURL }) => {
+test('refunds only an amount that was typed the same twice', { tag: '@smoke' }, async ({ page, baseURL }) => {
   const email = await giveByCall(baseURL ?? '')
   await page.goto('/admin/donations')
   const row = page.getByRole('listitem').filter({ hasText: email })

@@ -78,10 +78,9 @@ test.describe('a failure', () => {
   })
 })
 
-test('only the button behind the emailed link confirms, and the next link changes topics and unsubscribes', async ({
-  page,
-  request,
-}) => {
+test('only the button behind the emailed link confirms, and the next link changes topics and unsubscribes', {
+  tag: '@smoke',
+}, async ({ page, request }) => {
   const email = createEmail()
   await page.goto('/newsletter')
   await subscribe(page, email)
@@ -151,7 +150,7 @@ for (const path of ['confirm', 'preferences', 'unsubscribe']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one form asks for both address and topics, and the link works', async ({ page }) => {
+  test('one form asks for both address and topics, and the link works', { tag: '@smoke' }, async ({ page }) => {
     const email = createEmail()
     await page.goto('/')
     const form = section(page)

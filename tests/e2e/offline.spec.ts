@@ -76,10 +76,9 @@ test('the worker caches only the build’s scripts and styles and the offline pa
   expect(held.filter((path) => /staff|account|admin|dashboard/.test(path))).toEqual([])
 })
 
-test('without a connection, any page is replaced by the hotlines, the exit and the safety lists', async ({
-  page,
-  context,
-}) => {
+test('without a connection, any page is replaced by the hotlines, the exit and the safety lists', {
+  tag: '@smoke',
+}, async ({ page, context }) => {
   await visit(page)
   await context.setOffline(true)
   for (const path of ['/emergency', '/resources/search?q=shelter', '/dashboard']) {
@@ -133,7 +132,10 @@ test('API responses are never served from a cache', async ({ page, context }) =>
 test.describe('kept help', () => {
   test.setTimeout(90_000)
 
-  test('opens without a connection, with its tools, and is gone after Remove', async ({ page, context }) => {
+  test('opens without a connection, with its tools, and is gone after Remove', { tag: '@smoke' }, async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/emergency')
     await keepHelp(page, 'texas')
     const { kept = [], site: held = [] } = await readCaches(page)

@@ -36,7 +36,9 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 for (const state of ['frozen', 'stopped'] as const) {
-  test(`with the database ${state}, every page shows the numbers to call without delay`, async () => {
+  test(`with the database ${state}, every page shows the numbers to call without delay`, {
+    tag: '@smoke',
+  }, async () => {
     site.setDatabase(state)
     for (const path of [seen, ...unseen]) {
       const { status, text } = await ask(site, path)
@@ -63,7 +65,10 @@ for (const state of ['frozen', 'stopped'] as const) {
 
 test.describe('in a browser', () => {
   test.use({ allowedErrors: [/status of 503/] })
-  test('the dashboard says that it cannot be reached and whom to call, and recovers', async ({ page, context }) => {
+  test('the dashboard says that it cannot be reached and whom to call, and recovers', { tag: '@smoke' }, async ({
+    page,
+    context,
+  }) => {
     await signInAs(context, await createAccount())
     site.setDatabase('stopped')
     await page.goto(`${site.url}/dashboard/saved`)

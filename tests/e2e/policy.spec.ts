@@ -1,6 +1,8 @@
 /** The headers of every page, requested at every address of the route table in every spelling. */
 import { createHash } from 'node:crypto'
-import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { type APIRequestContext, type APIResponse, test as httpTest } from '@playwright/test'
+import { findRoute } from '../../lib/routes/find-route.mjs'
 import { languageOf } from '../../lib/site/language/languages.mjs'
 import { languageTags } from '../../lib/site/language/tags'
 import { createAccount, signInAs } from './accounts'
@@ -83,35 +85,70 @@ async function expectNothingTwice(answer: APIResponse): Promise<void> {
 }
 
 const privately = ['frame', 'account', 'staff', 'private', 'card-form']
-const people = { 'a visitor': null, 'a member': 'member', 'an administrator': 'admin' } as const
 
-for (const [name, role] of Object.entries(people)) {
+/** As sent to a phone on a slow network. */
+const HEAVIEST_PAGE_KB = 60
+
+/** Every link of a page leads to an address of the table, or to a part of the page; its own address is its canonical one. */
+async function expectWayOn(answer: APIResponse): Promise<void> {
+  const about = answer.url()
+  const { pathname } = new URL(about)
+  const html = (await answer.text()).replaceAll(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ')
+  const ids = new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id))
+  for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+    const to = new URL(href.replaceAll('&amp;', '&'), about)
+    if (to.origin !== new URL(about).origin || /\.\w{2,5}$/.test(to.pathname)) continue
+    expect(findRoute(to.pathname), `${href} on ${about}`).not.toBeNull()
+    const isHere = to.pathname === pathname && to.search === new URL(about).search
+    if (isHere && to.hash.length > 1)
+      expect(ids.has(decodeURIComponent(to.hash.slice(1))), `${href} on ${about}`).toBe(true)
+  }
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+  if (canonical) expect(new URL(canonical).pathname, about).toBe(pathname)
+  expect(gzipSync(html).length / 1024, `the size of ${about}`).toBeLessThan(HEAVIEST_PAGE_KB)
+}
+
+/** Pages cached for all are identical for everyone (server/storable.test.ts). A full run requests them for everyone anyway. */
+async function expectEveryAddress(request: APIRequestContext, role: 'member' | 'admin' | null): Promise<void> {
+  const statuses = new Set<number>()
+  const asked = addresses.filter(({ class: kind }) => role === null || process.env.TEST_FULL || kind !== 'cached')
+  for (const { path, class: kind, isFound } of asked) {
+    // Outside of a step, each new expect makes the runner go through all previous ones.
+    await test.step(path, async () => {
+      for (const answer of await askAsTyped(request, path)) {
+        await expectOnePolicy(answer, kind !== null && privately.includes(kind))
+        statuses.add(answer.status())
+        if (answer.headers().location) {
+          expect(answer.headers()['cache-control'], answer.url()).toContain('no-store')
+          continue
+        }
+        if (role === null) await expectNoClaim(answer)
+        if (answer.status() === 200) {
+          await expectNothingTwice(answer)
+          await expectWayOn(answer)
+        }
+        const expected = isFound ? [200, ...(role === 'member' && kind === 'staff' ? [403] : [])] : [404, 200, 403]
+        expect(expected, `${answer.status()} ${answer.url()}`).toContain(answer.status())
+      }
+    })
+  }
+  const refused = role === 'member' ? [403] : []
+  // Signed-in users may be redirected between their own pages.
+  expect([...statuses].filter((status) => status !== 307).sort()).toEqual([200, 308, ...refused, 404])
+}
+
+httpTest.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.201.7.1' } })
+
+httpTest('a visitor gets one policy at every address, however it is typed', { tag: '@smoke' }, async ({ request }) => {
+  httpTest.setTimeout(600_000)
+  await expectEveryAddress(request, null)
+})
+
+for (const [name, role] of Object.entries({ 'a member': 'member', 'an administrator': 'admin' } as const)) {
   test(`${name} gets one policy at every address, however it is typed`, async ({ context }) => {
     test.setTimeout(600_000)
-    if (role) await signInAs(context, await createAccount(role))
-    const statuses = new Set<number>()
-    // Pages cached for all are identical for everyone (server/storable.test.ts). A full run requests them anyway.
-    const asked = addresses.filter(({ class: kind }) => role === null || process.env.TEST_FULL || kind !== 'cached')
-    for (const { path, class: kind, isFound } of asked) {
-      // Outside of a step, each new expect makes the runner go through all previous ones.
-      await test.step(path, async () => {
-        for (const answer of await askAsTyped(context.request, path)) {
-          await expectOnePolicy(answer, kind !== null && privately.includes(kind))
-          statuses.add(answer.status())
-          if (answer.headers().location) {
-            expect(answer.headers()['cache-control'], answer.url()).toContain('no-store')
-            continue
-          }
-          if (role === null) await expectNoClaim(answer)
-          if (answer.status() === 200) await expectNothingTwice(answer)
-          const expected = isFound ? [200, ...(role === 'member' && kind === 'staff' ? [403] : [])] : [404, 200, 403]
-          expect(expected, `${answer.status()} ${answer.url()}`).toContain(answer.status())
-        }
-      })
-    }
-    const refused = role === 'member' ? [403] : []
-    // Signed-in users may be redirected between their own pages.
-    expect([...statuses].filter((status) => status !== 307).sort()).toEqual([200, 308, ...refused, 404])
+    await signInAs(context, await createAccount(role))
+    await expectEveryAddress(context.request, role)
   })
 }
 

@@ -58,10 +58,9 @@ async function readALot(page: Page): Promise<number> {
 }
 
 test.describe('the quiet page', () => {
-  test('offers all help without ever changing its address, title or icon, or the tab’s history', async ({
-    page,
-    context,
-  }) => {
+  test('offers all help without ever changing its address, title or icon, or the tab’s history', {
+    tag: '@smoke',
+  }, async ({ page, context }) => {
     const asked: string[] = []
     context.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
     await page.goto('/quiet')
@@ -242,7 +241,7 @@ test.describe('the quiet page', () => {
     expect(await axeInThemes(page)).toEqual([])
   })
 
-  test('shows whom to call before any result when her words indicate danger', async ({ page }) => {
+  test('shows whom to call before any result when her words indicate danger', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/quiet')
     await press(page, 'Search the directory')
     await screen(page).locator('textarea[maxlength="1000"]').fill('my husband hits me')
@@ -268,7 +267,10 @@ test.describe('the quiet page', () => {
 })
 
 test.describe('switching to it', () => {
-  test('takes one press for every tab, and hides what was open behind a plain page', async ({ page, context }) => {
+  test('takes one press for every tab, and hides what was open behind a plain page', { tag: '@smoke' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     const second = await context.newPage()
     await second.goto('/resources')

@@ -1,7 +1,9 @@
 import { holdRoute } from '../support/hold-route'
 import { expect, test } from './fixtures'
 
-test('a search from Home understands a misspelling, shows results, and keeps the words', async ({ page }) => {
+test('a search from Home understands a misspelling, shows results, and keeps the words', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.locator('textarea[maxlength="1000"]').fill('sheltor')
   await page.getByRole('button', { name: 'Find help' }).click()
@@ -30,7 +32,9 @@ test('a search that names a town looks near it, and the filters are collapsed', 
   await expect(page.getByRole('link', { name: 'near Columbus, OH (change this)' })).toBeVisible()
 })
 
-test('results update while typing, ignoring late responses, and the address stays the same', async ({ page }) => {
+test('results update while typing, ignoring late responses, and the address stays the same', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/resources/search')
   const answers = page.getByRole('status').filter({ hasText: /result|No resources/ })
   // The older response is held back until the newer one has arrived.
@@ -66,7 +70,7 @@ test('two letters send no request', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search, filters and pagination work on the server', async ({ page }) => {
+  test('search, filters and pagination work on the server', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/resources/search?q=health')
     await expect(page.getByText(/^\d{3,} results$/)).toBeVisible()
     await page.getByRole('link', { name: 'Next page' }).click()

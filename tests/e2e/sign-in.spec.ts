@@ -95,7 +95,10 @@ test.describe('a visitor', () => {
 })
 
 test.describe('signing in', () => {
-  test('works by keyboard, returns to the dashboard, and sets a session cookie', async ({ page, context }) => {
+  test('works by keyboard, returns to the dashboard, and sets a session cookie', { tag: '@smoke' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/dashboard')
     await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -144,7 +147,7 @@ test.describe('signing in', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('works the same, and so does signing out', async ({ page, context }) => {
+    test('works the same, and so does signing out', { tag: '@smoke' }, async ({ page, context }) => {
       await signIn(page, 'member')
       await expect(page.getByText('Signed in as Maya')).toBeVisible()
       await page.getByRole('link', { name: 'Your Account' }).click()
@@ -164,7 +167,12 @@ test.describe('signing in', () => {
 })
 
 test.describe('signing out', () => {
-  test('ends the session on the server, and Back shows nothing', async ({ page, context, browser, baseURL }) => {
+  test('ends the session on the server, and Back shows nothing', { tag: '@smoke' }, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
     await signIn(page, 'member')
     const copied = await copyBrowser(browser, context, baseURL ?? '')
     expect(await askWhoIsThere(copied)).toBe(200)

@@ -14,7 +14,7 @@ async function expectSpanish(page: Page) {
 
 const submit = (page: Page) => page.getByRole('main').locator('form button[type="submit"], form button:not([type])')
 
-test('a search leads to a record that is described in Spanish', async ({ page }) => {
+test('a search leads to a record that is described in Spanish', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/es/resources/search?q=refugio+columbus')
   await expectSpanish(page)
   const first = page.getByRole('main').locator('article h3 a').first()
@@ -72,7 +72,7 @@ test('a gift leads to the payment page in Spanish, and records its language', as
   expect(await readLedger(email)).toMatchObject([{ status: 'pending', language: 'es' }])
 })
 
-test('the dashboard is in Spanish', async ({ page, context }) => {
+test('the dashboard is in Spanish', { tag: '@smoke' }, async ({ page, context }) => {
   await signInAs(context, await createAccount())
   await page.goto('/es/dashboard')
   await expectSpanish(page)
@@ -87,7 +87,7 @@ test('the dashboard is in Spanish', async ({ page, context }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent and confirmed in Spanish', async ({ page }) => {
+  test('a message is sent and confirmed in Spanish', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/es/contact')
     await page.locator('input[name="name"]').fill('Ana López')
     await page.locator('input[name="email"]').fill('ana@example.org')

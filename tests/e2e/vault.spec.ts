@@ -99,7 +99,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('files are added, shown, renamed and deleted; nothing readable is ever stored or sent', async ({ page }) => {
+test('files are added, shown, renamed and deleted; nothing readable is ever stored or sent', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const sent = watchRequests(page)
   await createVault(page)
   await addFile(page, `${canary}.txt`, `<script>alert(1)</script> ${canary}`)
@@ -208,7 +210,7 @@ test.describe('it locks', () => {
     await expect.poll(() => page.workers().length).toBe(0)
   })
 
-  test('on Exit, even from a dialog, and Back shows none of it', async ({ page }) => {
+  test('on Exit, even from a dialog, and Back shows none of it', { tag: '@smoke' }, async ({ page }) => {
     await createVault(page)
     await addFile(page, 'a.txt', canary)
     await open(page, 'a.txt')

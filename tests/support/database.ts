@@ -80,11 +80,3 @@ export function useDatabase(): TestDatabase {
     },
   }
 }
-
-/**
- * Like `useDatabase`, for behavior that differs between the engines: plans, locks, several connections at once, and what
- * the database enforces or does itself. Such a file also runs on PGlite where all others run on a server only.
- */
-export function useEachDatabase(): TestDatabase {
-  return useDatabase()
-}

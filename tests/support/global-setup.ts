@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '@/db/migrate'
 import { seed } from '@/db/seed/seed'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { startMemoryDatabase } from '@/local/database'
+import { cacheFolder, hashFiles, root } from './tree.mjs'
 
 /** One migrated and seeded database, copied for every test file. */
 export type Template = { kind: 'dump'; path: string } | { kind: 'server'; adminUrl: string; name: string }
@@ -18,18 +20,45 @@ declare module 'vitest' {
   }
 }
 
+/** The sources that make the template, as imports tell, and all that lies beside them to be read. */
+async function hashTemplate(): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: ['db/migrate.ts', 'db/seed/seed.ts', 'local/database.ts', 'tests/support/global-setup.ts'],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'out',
+    logLevel: 'silent',
+    tsconfig: join(root, 'tsconfig.json'),
+  })
+  const data = readdirSync(join(root, 'db'), { recursive: true, encoding: 'utf8' })
+    .map((path) => join('db', path))
+    .filter((path) => !path.endsWith('.test.ts') && statSync(join(root, path)).isFile())
+  const sources = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules'))
+  return hashFiles([...new Set([...sources, ...data, 'package-lock.json'])])
+}
+
+/** Kept for the next run with the same sources. */
 async function makeDump(): Promise<{ template: Template; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'marigold-test-'))
-  const path = join(folder, 'template.tar')
+  const path = join(cacheFolder, `template-${await hashTemplate()}.tar`)
+  const made = { template: { kind: 'dump' as const, path }, remove: async () => {} }
+  if (existsSync(path)) return made
+  await mkdir(cacheFolder, { recursive: true })
+  for (const name of await readdir(cacheFolder)) if (name.startsWith('template-')) await rm(join(cacheFolder, name))
   const database = await startMemoryDatabase()
   try {
     await migrate(database.url)
     await seed(database.url, { isSample: true })
-    await writeFile(path, Buffer.from(await (await database.dump()).arrayBuffer()))
+    await writeFile(`${path}.unfinished`, Buffer.from(await (await database.dump()).arrayBuffer()))
+    await rename(`${path}.unfinished`, path)
   } finally {
     await database.stop()
   }
-  return { template: { kind: 'dump', path }, remove: () => rm(folder, { recursive: true, force: true }) }
+  return made
 }
 
 /** As in the dump: query plans are meaningful only if the planner knows the table sizes. */

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { useDataFolder } from '@/tests/support/folder'
 import { SITE, send, signInNew } from '@/tests/support/staff'
 
 const folder = useDataFolder()
 const files = join(folder, 'imports')
-const database = useEachDatabase()
+const database = useDatabase()
 type Handler = Parameters<typeof send>[0]
 let cookie = ''
 let POST: Handler

@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/admin/checks/route'
 import { query } from '@/db'
 import type { Viewer } from '@/lib/session/policy'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
 import { send, signInNew } from '@/tests/support/staff'
 import { listQueue } from './queue'
 import { compareRisk, listSegments, type RiskPosition } from './risk'
 import { selectQueue } from './sql-queue'
 
-const database = useEachDatabase()
+const database = useDatabase()
 const now = new Date('2026-11-21T17:00:00Z')
 const viewer: Viewer = {
   userId: '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11',

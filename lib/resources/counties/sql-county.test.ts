@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { query } from '@/db'
 import { getCounty } from '@/lib/geography/counties'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { helpGroupIds } from './county-groups'
 import { selectNearestOfGroups } from './sql-county'
 
-useEachDatabase()
+useDatabase()
 
 async function explain(statement: SQL): Promise<string> {
   return query(async (db) => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import { nameVersions, noteVersion } from '@/lib/cache/versions.mjs'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { countCopyUses, noteCopyUsed } from './copy-used'
 import { readDirectoryVersion } from './watch'
 
-const database = useEachDatabase()
+const database = useDatabase()
 
 it('cached pages are rebuilt when the directory changes, and at midnight in New York', async () => {
   const evening = new Date('2026-11-22T04:59:59Z')

@@ -1,14 +1,14 @@
 /** Saved resources: saving, advancing, notes, removing; as the owner, as someone else, and concurrently. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { createStranger, useAnnAndEve } from '@/tests/support/member'
 import * as one from './[id]/route'
 import * as bySlug from './add/[slug]/route'
 import * as list from './route'
 
 const LIST = '/api/user/saved-resources'
-const database = useEachDatabase()
+const database = useDatabase()
 const { ann, eve } = useAnnAndEve(database)
 let entries: { id: string; slug: string; title: string; category: string }[] = []
 

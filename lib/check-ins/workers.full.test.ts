@@ -5,13 +5,13 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 import { later, MESSAGE, START, tick } from '@/tests/support/check-ins'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { readProgram } from '@/tests/support/program'
 import { sealPerson, sealWords } from './sealed'
 
 /** PGlite runs one query at a time, in the test's own process. */
 const COUNT = inject('template').kind === 'server' ? 1000 : 250
-const database = useEachDatabase()
+const database = useDatabase()
 const program = readProgram('tests/support/check-in-process.ts')
 const children: ChildProcess[] = []
 

@@ -48,29 +48,31 @@ function readCsv(name: string): unknown {
   return parse(readFileSync(join(folder, name)), { columns: true, bom: true })
 }
 
-/** The original records with their known counties; for a legal aid office with only a town, also its location. */
-export function readFacts(): Fact[] {
+/** With the counties known of a record beside its row; for a legal aid office with only a town, also its location. */
+function addCounties(rows: readonly Fact[]): Fact[] {
   const counties = new Map(
     z
       .array(countyFact)
       .parse(readCsv('directory-counties.csv'))
       .map((row) => [row.id, row]),
   )
-  return z
-    .array(fact)
-    .parse(readCsv('directory.csv'))
-    .map((row) => {
-      const more = counties.get(row.id)
-      if (!more) return row
-      const { county, county_fips, counties_served, street, city, zip, latitude, longitude } = more
-      const served = { ...row, county, county_fips, counties_served }
-      if (!street) return served
-      const tags = row.tags
-        .split(';')
-        .filter((tag) => tag !== 'approx-location-2020')
-        .join(';')
-      return { ...served, tags, street, city, zip, latitude, longitude }
-    })
+  return rows.map((row) => {
+    const more = counties.get(row.id)
+    if (!more) return row
+    const { county, county_fips, counties_served, street, city, zip, latitude, longitude } = more
+    const served = { ...row, county, county_fips, counties_served }
+    if (!street) return served
+    const tags = row.tags
+      .split(';')
+      .filter((tag) => tag !== 'approx-location-2020')
+      .join(';')
+    return { ...served, tags, street, city, zip, latitude, longitude }
+  })
+}
+
+/** The original records. */
+export function readFacts(): Fact[] {
+  return addCounties(z.array(fact).parse(readCsv('directory.csv')))
 }
 
 /** Every nth row of the long files, for tests that need each kind without reading them all. */
@@ -85,7 +87,8 @@ export function readSample(): Fact[] {
  */
 export function readLocalPrograms(): Fact[] {
   const lists = gunzipSync(readFileSync(join(folder, 'local-programs.csv.gz')))
-  return z.array(fact).parse([...parse(lists, { columns: true, bom: true }), ...(readCsv('programs.csv') as unknown[])])
+  const listed = addCounties(z.array(fact).parse(parse(lists, { columns: true, bom: true })))
+  return [...listed, ...z.array(fact).parse(readCsv('programs.csv'))]
 }
 
 const number = z.string().regex(/^((1-)?\d{3}-\d{3}-\d{4}|\d{3})?$/)

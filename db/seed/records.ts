@@ -21,6 +21,7 @@ import { type LegalAid, readLegalAid } from './legal-aid'
 import { readProvenance } from './listed-by'
 import { readPublicPhones, type SeedPhone } from './phones'
 import { readSchedules, type SeedSchedule } from './schedules'
+import { readStateHelp } from './state-help'
 
 export interface SeedLocation {
   street: string | null
@@ -245,10 +246,16 @@ export function readCopyRecords(): SeedRecord[] {
   return [...toOriginals(facts, beside), ...toListed(readLocalPrograms(), beside)]
 }
 
-/** The records of the additional lists; as a sample, a few rows of each. */
+/** The records of the additional lists and the offices of the states; as a sample, a few rows of each list. */
 export async function* streamSeedRecords({ isSample = false } = {}): AsyncGenerator<SeedRecord> {
   const beside = readBeside(readFacts())
   if (isSample) return yield* toListed(readSample(), beside)
   yield* toListed(readLocalPrograms(), beside)
+  const help = readStateHelp()
+  const read = new Map(help.map(({ read }) => [read.id, read]))
+  yield* toListed(
+    help.map(({ fact }) => fact),
+    { ...beside, read },
+  )
   for (const name of longFiles) for await (const fact of streamFacts(name)) yield* toListed([fact], beside)
 }

@@ -6,7 +6,7 @@ import { readAddressDecisions } from './facts'
 import { fillEmptyDirectory } from './fill-empty-directory'
 import { seedGeography } from './geography'
 import { readSeedRecords, type SeedRecord, streamSeedRecords } from './records'
-
+import { STATE_FACTS } from './state-help'
 import { type HashedRecord, writeRecords } from './write-records'
 
 export interface SeedResult {
@@ -40,7 +40,8 @@ function hashRecord(record: SeedRecord): string {
 /** A hash of the facts and of the code here that reads them. */
 function hashFolder(): string {
   const hash = createHash('sha256')
-  for (const folder of ['db/seed', 'db/seed/descriptions', 'db/seed/descriptions/es', 'db/vocabulary']) {
+  const folders = ['db/seed', 'db/seed/descriptions', 'db/seed/descriptions/es', 'db/vocabulary', STATE_FACTS]
+  for (const folder of folders) {
     for (const name of readdirSync(join(process.cwd(), folder)).sort()) {
       const path = join(process.cwd(), folder, name)
       if (statSync(path).isFile()) hash.update(name).update(readFileSync(path))

@@ -5,6 +5,7 @@ import { type HelpKindSlug, helpKinds } from './help-kinds'
 const byTag: Record<string, readonly HelpKindSlug[]> = {
   abortion: ['abortion', 'reproductive-health'],
   'address-confidentiality': ['address-confidentiality'],
+  'adult-abuse': ['elder', 'disability'],
   'benefits-search': ['benefits'],
   'birth-control': ['reproductive-health'],
   bones: ['health-information'],

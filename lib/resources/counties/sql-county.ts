@@ -20,8 +20,12 @@ const SERVING_DEPTH = 40
 
 const violence = sql.raw(`array['${violenceTags.join("', '")}']::text[]`)
 const food = sql`array['food-pantry', 'food-bank', 'wic', 'diaper-bank']::text[]`
-/** Services for veterans, teenagers or refugees only, and nurseries: found by search, not on a page for everyone. */
-const narrow = sql`array['va-health', 'va-benefits', 'vet-center', 'county-office', 'teens-only', 'refugees', 'head-start']::text[]`
+/**
+ * Services for veterans, teenagers or refugees only, nurseries, and lines that take reports: found by search, not on a
+ * page for everyone.
+ */
+const narrow = sql`array['va-health', 'va-benefits', 'vet-center', 'county-office', 'teens-only', 'refugees', 'head-start',
+  'child-abuse', 'adult-abuse']::text[]`
 /** Homes for young people or young mothers, unless they are against violence: no answer for a grown woman. */
 const young = sql`(r.tags && array['youth', 'maternity-group-home', 'pregnant-parenting']::text[]
   and not r.tags @> array['domestic-violence']::text[])`

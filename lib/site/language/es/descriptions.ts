@@ -134,6 +134,22 @@ const patterns: string[][] = [
     'WIC clinic: healthy food, advice about eating and breastfeeding support for pregnant women, new mothers and children under 5.',
     'Clínica de WIC: alimentos sanos, consejos para comer bien y apoyo para la lactancia para embarazadas, madres recientes y niños menores de 5 años.',
   ],
+  [
+    'Gives people in * whose safety depends on it a mailing address to use in place of their own. Ask who can join, and how.',
+    'En *, da a las personas cuya seguridad depende de ello una dirección postal para usar en lugar de la suya. Pregunte quién puede entrar y cómo.',
+  ],
+  [
+    'Pays victims of violent crime in * back for some of what it cost them. Ask about the deadline, and whether a police report is needed.',
+    'En *, devuelve a las víctimas de delitos violentos parte de lo que les costó. Pregunte por el plazo y si hace falta un reporte de la policía.',
+  ],
+  [
+    'Takes reports of child abuse and neglect in *. A report can start an investigation. If a child is in danger now, call 911.',
+    'En *, recibe reportes de abuso o descuido de menores. Un reporte puede iniciar una investigación. Si una niña o un niño está en peligro ahora, llame al 911.',
+  ],
+  [
+    'Takes reports of abuse, neglect or exploitation of older adults and adults with disabilities in *. A report can start an investigation. If someone is in danger now, call 911.',
+    'En *, recibe reportes de abuso, descuido o explotación de personas mayores y de personas adultas con discapacidad. Un reporte puede iniciar una investigación. Si alguien está en peligro ahora, llame al 911.',
+  ],
   ['VA health care for enrolled veterans.', 'Atención médica del VA para veteranas inscritas.'],
   [
     'VA health care for enrolled veterans; lists care for women veterans.',

@@ -48,7 +48,7 @@ function readCsv(name: string): unknown {
   return parse(readFileSync(join(folder, name)), { columns: true, bom: true })
 }
 
-/** With the counties known of a record beside its row; for a legal aid office with only a town, also its location. */
+/** Rows with their known counties; for a legal aid office with only a town, also its location. */
 function addCounties(rows: readonly Fact[]): Fact[] {
   const counties = new Map(
     z
@@ -70,7 +70,7 @@ function addCounties(rows: readonly Fact[]): Fact[] {
   })
 }
 
-/** The original records. */
+/** The original records, with their known counties. */
 export function readFacts(): Fact[] {
   return addCounties(z.array(fact).parse(readCsv('directory.csv')))
 }
@@ -87,8 +87,8 @@ export function readSample(): Fact[] {
  */
 export function readLocalPrograms(): Fact[] {
   const lists = gunzipSync(readFileSync(join(folder, 'local-programs.csv.gz')))
-  const listed = addCounties(z.array(fact).parse(parse(lists, { columns: true, bom: true })))
-  return [...listed, ...z.array(fact).parse(readCsv('programs.csv'))]
+  const rows: unknown[] = [...parse(lists, { columns: true, bom: true }), ...(readCsv('programs.csv') as unknown[])]
+  return addCounties(z.array(fact).parse(rows))
 }
 
 const number = z.string().regex(/^((1-)?\d{3}-\d{3}-\d{4}|\d{3})?$/)

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { listOwnPhones } from '@/lib/resources/own-phones'
-import { resourcePath } from '@/lib/resources/place'
+import { resourcePath, websiteHost } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import type { HotlineNotes } from '@/lib/safety/content/hotline-notes'
 import { currentLanguage } from '@/lib/site/language/speak'
@@ -39,6 +39,39 @@ function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
   ))
 }
 
+/** What it has in the language of the page besides its numbers: WhatsApp, and a website. */
+function OtherWays({ entry, line }: { entry?: ResourceDto; line: Hotline }) {
+  const { hotlines, records } = words()
+  const whatsapp = hotlines[line.id]?.whatsapp
+  const website = entry?.url ? records.websiteIn(entry.url) : null
+  return (
+    <>
+      {whatsapp ? (
+        <a
+          className="tap"
+          href={`https://wa.me/1${whatsapp.number.replaceAll('-', '')}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="message-square" size={18} />
+          <span>
+            WhatsApp: <span className="num">{whatsapp.number}</span> ({whatsapp.word})
+          </span>
+        </a>
+      ) : null}
+      {website && website !== entry?.url ? (
+        <a className="tap" href={website} target="_blank" rel="noopener noreferrer">
+          <Icon name="external-link" size={18} />
+          <span>
+            {websiteHost(website)}
+            <span className="sr-only">{records.websiteOf(line.name)}</span>
+          </span>
+        </a>
+      ) : null}
+    </>
+  )
+}
+
 const parts = ['happens', 'languages', 'deaf', 'bill'] as const
 
 export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: ResourceDto; notes?: HotlineNotes }) {
@@ -65,6 +98,7 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
         {line.text ? <TextButton text={line.text} name={line.name} look={line.phone ? 'soft' : 'primary'} /> : null}
       </div>
       {entry ? <ExtraPhones entry={entry} line={line} /> : null}
+      <OtherWays entry={entry} line={line} />
       {notes ? (
         <details className="more">
           <summary>

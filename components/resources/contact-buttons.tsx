@@ -18,7 +18,10 @@ interface Ways {
 }
 
 /** Button labels in the language of the page. */
-export type ContactWords = Pick<RecordWords, 'call' | 'noNumber' | 'textTo' | 'website' | 'notEncrypted' | 'websiteOf'>
+export type ContactWords = Pick<
+  RecordWords,
+  'call' | 'noNumber' | 'textTo' | 'website' | 'websiteIn' | 'notEncrypted' | 'websiteOf'
+>
 
 /** Call, text and website buttons, each only if the record has one. */
 export function ContactWays({ title, voice, text, url, look = 'primary', copy = english }: Ways) {
@@ -45,7 +48,7 @@ export function ContactWays({ title, voice, text, url, look = 'primary', copy = 
         </LinkButton>
       ) : null}
       {url ? (
-        <LinkButton look="line" href={url} target="_blank" rel="noopener noreferrer">
+        <LinkButton look="line" href={copy.websiteIn(url)} target="_blank" rel="noopener noreferrer">
           <span>
             {copy.website}
             {isUnencrypted(url) ? copy.notEncrypted : null}

@@ -55,10 +55,10 @@ export function ResourceEntry({
         {entry.phoneNumber ? <CallLink number={entry.phoneNumber} label={layout.call} /> : null}
         {text ? <TextLink to={text.number} body={text.keyword} copy={layout.textSaid} /> : null}
         {entry.url && !isShort ? (
-          <a className="tap" href={entry.url} target="_blank" rel="noopener noreferrer">
+          <a className="tap" href={copy.websiteIn(entry.url)} target="_blank" rel="noopener noreferrer">
             <Icon name="external-link" size={16} />
             <span>
-              {websiteHost(entry.url)}
+              {websiteHost(copy.websiteIn(entry.url))}
               {isUnencrypted(entry.url) ? copy.notEncrypted : null}
               <span className="sr-only">{words().home.newTab}</span>
             </span>

@@ -119,6 +119,22 @@ export function readProvenanceFacts(): Map<string, ReadSource> {
   )
 }
 
+/** A way in which a national line answers in Spanish, as someone read it: of what is not here, nothing is said. */
+const spanishService = z.object({
+  id: z.string(),
+  way: z.enum(['phone', 'text', 'chat', 'whatsapp', 'email', 'web']),
+  /** The key to press, the word to send, the number or the address; empty if it is the same as in English. */
+  how: z.string().max(60),
+  source: z.string().min(2).max(200),
+  dated: optionalDate,
+  source_url: page,
+  read_on: z.iso.date(),
+})
+
+export function readSpanishService(): z.infer<typeof spanishService>[] {
+  return z.array(spanishService).parse(readCsv('spanish-service.csv'))
+}
+
 /** The number to ask for legal aid, in place of the head office's. */
 const intake = z.object({
   replaces: number,

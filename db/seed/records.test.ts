@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import addresses from '../../lib/site/language/es/addresses.json'
 import { stateCodes } from '../vocabulary/states'
-import { readDescriptions, readFacts, readLegalAidIntake, readLocalPrograms, readProvenanceFacts } from './facts'
+import {
+  readDescriptions,
+  readFacts,
+  readLegalAidIntake,
+  readLocalPrograms,
+  readProvenanceFacts,
+  readSpanishService,
+} from './facts'
 import { readProvenance } from './listed-by'
 import { readCopyRecords, readSeedRecords, readStreet } from './records'
 
@@ -65,6 +73,27 @@ describe('the seed', () => {
       { type: 'text', number: '914-342-7744', keyword: 'FOOD' },
       { number: '1-877-842-6273', languages: ['es'] },
     ])
+  })
+
+  it('says that a national line answers in Spanish only where a page was read that says so', () => {
+    const service = readSpanishService()
+    const spoken = records.filter(({ resource }) => resource.languages.includes('es'))
+    const national = new Set(readFacts().flatMap(({ id, scope }) => (scope === 'national' ? [id] : [])))
+    const said = spoken.map(({ resource }) => resource.slug).filter((slug) => national.has(slug))
+    expect(said.sort()).toEqual([...new Set(service.map(({ id }) => id))].sort())
+    for (const { resource, phones } of spoken.filter(({ resource }) => national.has(resource.slug))) {
+      const ways = service.filter(({ id }) => id === resource.slug)
+      for (const { number, type, keyword } of phones.filter(({ languages }) => languages.includes('es')))
+        expect(ways, resource.slug).toContainEqual(
+          expect.objectContaining({ way: type === 'text' ? 'text' : 'phone', how: keyword ?? number }),
+        )
+    }
+  })
+
+  it('gives pages in Spanish only websites in Spanish that someone read of', () => {
+    const doors = readSpanishService().filter(({ way }) => way === 'web')
+    const urlOf = (slug: string) => records.find(({ resource }) => resource.slug === slug)?.resource.url
+    expect(addresses).toEqual(Object.fromEntries(doors.map(({ id, how }) => [urlOf(id), how])))
   })
 
   it.each([

@@ -15,6 +15,7 @@ import {
   readLocalPrograms,
   readProvenanceFacts,
   readSample,
+  readSpanishService,
   streamFacts,
 } from './facts'
 import { type LegalAid, readLegalAid } from './legal-aid'
@@ -126,11 +127,17 @@ function readLocation(fact: Fact, tags: string[]): SeedLocation | null {
 interface Beside {
   legalAid: LegalAid
   read: ReadonlyMap<string, ReadSource>
+  /** The national records that answer in Spanish. */
+  inSpanish: ReadonlySet<string>
 }
 
 function readBeside(originals: readonly Fact[]): Beside {
   const legalAid = readLegalAid(originals)
-  return { legalAid, read: new Map([...legalAid.read, ...readProvenanceFacts()]) }
+  return {
+    legalAid,
+    read: new Map([...legalAid.read, ...readProvenanceFacts()]),
+    inSpanish: new Set(readSpanishService().map(({ id }) => id)),
+  }
 }
 
 /** Not for women, nobody's place of help, or the office of a program that stands in one entry. */
@@ -148,6 +155,11 @@ function readSource(row: Fact, read: ReadSource | undefined) {
   const fact = read?.phone ? { ...row, phone: read.phone } : row
   const from = read ? { listedBy: read.listed_by, listedOn: asDay(read.listed_on), sourceUrl: read.source_url } : parsed
   return { from, phones: readPublicPhones(fact, phoneProof, Boolean(read?.phone)) }
+}
+
+/** Of a national line only where a page says so that someone read; a local list's own word is taken. */
+function speaksSpanish({ id, scope }: Fact, tags: readonly string[], { inSpanish }: Beside): boolean {
+  return scope === 'national' ? inSpanish.has(id) : tags.some((word) => word.startsWith('spanish'))
 }
 
 /** `description` if one was written; a facility's is generated from its facts. */
@@ -203,8 +215,7 @@ function toRecord(row: Fact, beside: Beside, description: string, descriptionEs:
       countyFips: fact.county_fips || null,
       countiesServed: fact.counties_served.split(';').filter((code) => /^\d{5}$/.test(code)),
       helpKinds: readHelpKinds({ tags, category, title: fact.name }),
-      languages:
-        rawTags.some((word) => word.startsWith('spanish')) || fact.text_line.includes('Spanish') ? ['en', 'es'] : [],
+      languages: speaksSpanish(fact, rawTags, beside) ? ['en', 'es'] : [],
       hours: fact.hours === '' ? null : fact.hours === '24/7' ? 'Open 24 hours, every day' : fact.hours,
       source: fact.source,
       ...from,

@@ -48,7 +48,8 @@ export function createPhoneLine(entry: ResourceDto): Run[] {
 }
 
 /** Its website, and the date of the last check. */
-export function createCheckLine({ title, url, ...entry }: ResourceDto, day: Date): Run[] {
+export function createCheckLine({ title, url: own, ...entry }: ResourceDto, day: Date): Run[] {
+  const url = own && words().records.websiteIn(own)
   const freshness = { text: describeFreshness(entry, day, words().records).label, style: styles.soft, isWhole: true }
   if (!url) return [freshness]
   const link = { href: url, alt: words().sheets.websiteOf(title) }

@@ -30,6 +30,31 @@ const hotlineLanguages: Source = {
   url: 'https://times.courts.in.gov/2016/04/26/national-domestic-violence-hotline',
   date: 'April 2016',
 }
+const hotlineChat: Source = {
+  label: 'Texas Health and Human Services, in Spanish',
+  url: 'https://www.hhs.texas.gov/es/servicios/seguridad/programa-contra-la-violencia-familiar',
+  date: 'undated page',
+}
+const rainnSpanish: Source = {
+  label: 'Psychreg, on an announcement by RAINN',
+  url: 'https://www.psychreg.org/national-sexual-assault-hotline-expanded-support-spanish-speaking-survivors/',
+  date: 'undated page',
+}
+const crisisTextSpanish: Source = {
+  label: 'Crisis Text Line, two years in Spanish',
+  url: 'https://www.globenewswire.com/news-release/2023/10/16/2760695/0/en/Crisis-Text-Line-Celebrates-Important-2-Year-Milestone-Supported-Over-22-000-Conversations-with-Spanish-Speakers.html',
+  date: 'October 2023',
+}
+const lifelineChoices: Source = {
+  label: '988 Lifeline, what to expect',
+  url: 'https://988lifeline.org/get-help/what-to-expect',
+  date: 'undated page',
+}
+const traffickingSpanish: Source = {
+  label: 'National Human Trafficking Hotline, its mission, in Spanish',
+  url: 'http://humantraffickinghotline.org/es/misi%C3%B3n',
+  date: 'page from before the change of operator in September 2025',
+}
 const rainnRouting: Source = {
   label: 'RAINN, how the hotline works',
   url: 'https://rainn.org/get-help/national-sexual-assault-hotline',
@@ -85,7 +110,12 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
       { text: 'They cannot send someone to where you are. For that, call 911.', source: hotlineQuestions },
     ],
     languages: [
-      { text: 'English and Spanish. Other languages through an interpreter on the line.', source: hotlineLanguages },
+      {
+        text: 'English and Spanish by phone. Other languages through an interpreter on the line.',
+        source: hotlineLanguages,
+      },
+      { text: 'The chat in Spanish is at espanol.thehotline.org.', source: hotlineChat },
+      { text: 'We could not find out whether texts are answered in Spanish.' },
     ],
     deaf: [
       {
@@ -104,7 +134,10 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
       { text: 'If no one is free, the call goes to the next center. Your number is not kept.', source: rainnRouting },
       { text: 'A trained person listens. You decide what to share and what happens next.' },
     ],
-    languages: [{ text: 'English and Spanish.' }],
+    languages: [
+      { text: 'English and Spanish, by phone and in the chat.', source: rainnSpanish },
+      { text: 'We could not find out whether texts are answered in Spanish.' },
+    ],
     deaf: [{ text: 'You can text, or chat on its website.' }, relay],
     bill: [unknownBill],
   },
@@ -114,7 +147,12 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
       { text: 'Then a trained volunteer texts with you, usually within minutes.', source: crisisTextFaq },
       { text: 'It is for any crisis, not only violence. They help you get to a calmer moment and a next step.' },
     ],
-    languages: [{ text: 'English. For Spanish, text AYUDA instead of HOME.' }],
+    languages: [
+      {
+        text: 'English. For Spanish, text AYUDA instead of HOME, or write on WhatsApp to 442-AYUDAME.',
+        source: crisisTextSpanish,
+      },
+    ],
     deaf: [{ text: 'Everything happens by text.' }],
     bill: [unknownBill],
   },
@@ -122,6 +160,7 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
     happens: [
       {
         text: 'A greeting gives you choices, such as 1 for veterans and 2 for Spanish. Then a counselor at a center near you answers.',
+        source: lifelineChoices,
       },
       {
         text: 'It cannot trace you the way 911 does. If a life is in danger and you won’t say where you are, it can give your number to 911.',
@@ -130,7 +169,11 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
     ],
     languages: [
       {
-        text: 'English and Spanish, by call, text and chat. Other languages through an interpreter by phone.',
+        text: 'English and Spanish, by call, text and chat. To text in Spanish, send AYUDA.',
+        source: lifelineChoices,
+      },
+      {
+        text: 'Other languages through an interpreter by phone.',
         source: lifelineSpanish,
       },
     ],
@@ -159,9 +202,10 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
     ],
     languages: [
       {
-        text: 'English and Spanish, and more than 200 other languages through an interpreter.',
-        source: traffickingWork,
+        text: 'English and Spanish by phone, and more than 200 languages through an interpreter.',
+        source: traffickingSpanish,
       },
+      { text: 'We could not find out whether texts are answered in Spanish.' },
     ],
     deaf: [{ text: 'Call through the 711 relay, or text.', source: traffickingWork }],
     bill: [unknownBill],

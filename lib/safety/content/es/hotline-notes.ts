@@ -3,6 +3,7 @@ import * as english from '../hotline-notes'
 
 const relay =
   'Puede llamar por el servicio gratis de relevo 711, por TTY, con subtítulos o con un operador que repite lo que usted dice.'
+const unknownTexts = 'No pudimos averiguar si contestan los textos en español.'
 const unknownBill =
   'No encontramos nada que esta línea diga sobre las cuentas. Piense que la llamada o el mensaje puede salir en la lista.'
 
@@ -14,7 +15,11 @@ export const hotlineNotes = translate(english.hotlineNotes, {
       'Le ayudan a hacer un plan de seguridad y a buscar refugio y otra ayuda cerca de usted.',
       'No pueden mandar a alguien a donde está usted. Para eso, llame al 911.',
     ],
-    languages: ['Español e inglés. Otros idiomas con un intérprete en la línea.'],
+    languages: [
+      'Español e inglés por teléfono. Otros idiomas con un intérprete en la línea.',
+      'El chat en español está en espanol.thehotline.org.',
+      unknownTexts,
+    ],
     deaf: [
       'Puede mandar un texto o chatear. El número TTY que tenía antes ya no estaba en sus páginas en 2026, así que no lo mostramos.',
       relay,
@@ -27,7 +32,7 @@ export const hotlineNotes = translate(english.hotlineNotes, {
       'Si no hay nadie libre, la llamada pasa al centro que sigue. No guardan su número.',
       'La escucha una persona con entrenamiento. Usted decide qué contar y qué sigue.',
     ],
-    languages: ['Español e inglés.'],
+    languages: ['Español e inglés, por teléfono y en el chat.', unknownTexts],
     deaf: ['Puede mandar un texto, o chatear en su página.', relay],
     bill: [unknownBill],
   },
@@ -37,7 +42,9 @@ export const hotlineNotes = translate(english.hotlineNotes, {
       'Después le escribe una persona voluntaria con entrenamiento, casi siempre en pocos minutos.',
       'Es para cualquier crisis, no solo la violencia. Le ayudan a calmarse un poco y a ver qué sigue.',
     ],
-    languages: ['Español, si manda AYUDA. Inglés, si manda HOME.'],
+    languages: [
+      'Español, si manda AYUDA, o por WhatsApp al 442-AYUDAME (442-298-3263). Inglés, si manda HOME. El chat se queda en su WhatsApp: piense quién ve su teléfono.',
+    ],
     deaf: ['Todo es por mensaje de texto.'],
     bill: [unknownBill],
   },
@@ -46,7 +53,10 @@ export const hotlineNotes = translate(english.hotlineNotes, {
       'Un saludo le da opciones: oprima el 2 para español, el 1 si es veterana. Después contesta una consejera o un consejero de un centro cerca de usted.',
       'No la puede ubicar como el 911. Si una vida corre peligro y usted no dice dónde está, puede dar su número al 911.',
     ],
-    languages: ['Español e inglés, por llamada, texto y chat. Otros idiomas con un intérprete por teléfono.'],
+    languages: [
+      'Español e inglés, por llamada, texto y chat. Para un texto en español, mande AYUDA.',
+      'Otros idiomas con un intérprete por teléfono.',
+    ],
     deaf: ['Lengua de señas por videoteléfono, con el botón de su página. También puede mandar un texto o chatear.'],
     bill: [unknownBill],
   },
@@ -56,7 +66,7 @@ export const hotlineNotes = translate(english.hotlineNotes, {
       'No es la policía ni inmigración. Usted decide qué se reporta de usted.',
       'Si hay abuso de un menor, o alguien está por salir herido, avisan enseguida a las autoridades.',
     ],
-    languages: ['Español e inglés, y más de 200 idiomas con un intérprete.'],
+    languages: ['Español e inglés por teléfono, y más de 200 idiomas con un intérprete.', unknownTexts],
     deaf: ['Llame por el servicio de relevo 711, o mande un texto.'],
     bill: [unknownBill],
   },
@@ -65,7 +75,7 @@ export const hotlineNotes = translate(english.hotlineNotes, {
 export const textServices = translate(english.textServices, {
   'domestic-violence': {
     title: 'Si su pareja o un familiar le hace daño',
-    text: 'Esta es la línea de texto contra la violencia doméstica. Sus intercesoras conocen los refugios, los planes de seguridad y las órdenes de protección.',
+    text: 'Esta es la línea de texto contra la violencia doméstica. Sus intercesoras conocen los refugios, los planes de seguridad y las órdenes de protección. No sabemos si contestan textos en español; por teléfono y por chat, sí.',
   },
   'crisis-text': {
     title: 'Si ya no puede más',

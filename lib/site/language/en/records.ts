@@ -51,6 +51,8 @@ export const records = {
   noNumber: 'We have no confirmed number for this place. To ask, call ',
   textTo: (keyword: string | null) => (keyword ? `Text ${keyword} to ` : 'Text '),
   website: 'Website',
+  /** The address of a website in this language, where it has one. */
+  websiteIn: (url: string) => url,
   notEncrypted: ' (not encrypted)',
   websiteOf: (name: string) => ` of ${name}, opens a new tab`,
   underAMile: 'Less than a mile',

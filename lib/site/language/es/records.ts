@@ -1,6 +1,7 @@
 import { type StateCode, stateName } from '@/lib/geography/states'
 import { formatCount } from '@/lib/text/format'
 import type { RecordWords } from '../en/records'
+import addresses from './addresses.json'
 import { describeInSpanish } from './descriptions'
 
 /** Where Spanish has a name of its own. */
@@ -27,6 +28,9 @@ const names: Partial<Record<StateCode, string>> = {
   VI: 'Islas Vírgenes de EE. UU.',
   WV: 'Virginia Occidental',
 }
+
+/** Read, with their sources, in db/seed/spanish-service.csv. */
+const inSpanish = new Map(Object.entries(addresses))
 
 function state(code: StateCode): string {
   return names[code] ?? stateName(code)
@@ -73,6 +77,7 @@ export const records: RecordWords = {
   noNumber: 'No tenemos un número confirmado de este lugar. Para preguntar, llame al ',
   textTo: (keyword) => (keyword ? `Mande ${keyword} al ` : 'Mande un texto al '),
   website: 'Sitio web',
+  websiteIn: (url) => inSpanish.get(url) ?? url,
   notEncrypted: ' (sin cifrar)',
   websiteOf: (name) => ` de ${name}, se abre en otra pestaña`,
   underAMile: 'Menos de una milla',

@@ -69,8 +69,8 @@ function checkSources(sources: LegalSource[], used: string[]): void {
 const legalCategoryEntries = localizedCategories()
 
 describe('the hub', () => {
-  it('has twenty-three guides, nine tools and six subjects', () => {
-    expect([legalGuides.length, legalTools.length, legalCategoryEntries.length]).toEqual([23, 9, 6])
+  it('has twenty-five guides, nine tools and six subjects', () => {
+    expect([legalGuides.length, legalTools.length, legalCategoryEntries.length]).toEqual([25, 9, 6])
   })
 
   it('features the first four guides', () => {

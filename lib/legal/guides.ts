@@ -14,9 +14,11 @@ import { custodyAndSafety as custodyAndSafetyEs } from './content/guides/es/cust
 import { deadlyDanger as deadlyDangerEs } from './content/guides/es/deadly-danger'
 import { disabilityAndDeaf as disabilityAndDeafEs } from './content/guides/es/disability-and-deaf'
 import { divorceAndMoney as divorceAndMoneyEs } from './content/guides/es/divorce-and-money'
+import { farmworkers as farmworkersEs } from './content/guides/es/farmworkers'
 import { firearmsAndOrders as firearmsAndOrdersEs } from './content/guides/es/firearms-and-orders'
 import { helpAFriend as helpAFriendEs } from './content/guides/es/help-a-friend'
 import { housingRights as housingRightsEs } from './content/guides/es/housing-rights'
+import { iceAndDetention as iceAndDetentionEs } from './content/guides/es/ice-and-detention'
 import { immigrantSafety as immigrantSafetyEs } from './content/guides/es/immigrant-safety'
 import { immigrationRelief as immigrationReliefEs } from './content/guides/es/immigration-relief'
 import { isThisAbuse as isThisAbuseEs } from './content/guides/es/is-this-abuse'
@@ -30,9 +32,11 @@ import { protectionOrders as protectionOrdersEs } from './content/guides/es/prot
 import { teens as teensEs } from './content/guides/es/teens'
 import { watchedDevices as watchedDevicesEs } from './content/guides/es/watched-devices'
 import { workAndLeave as workAndLeaveEs } from './content/guides/es/work-and-leave'
+import { farmworkers } from './content/guides/farmworkers'
 import { firearmsAndOrders } from './content/guides/firearms-and-orders'
 import { helpAFriend } from './content/guides/help-a-friend'
 import { housingRights } from './content/guides/housing-rights'
+import { iceAndDetention } from './content/guides/ice-and-detention'
 import { immigrantSafety } from './content/guides/immigrant-safety'
 import { immigrationRelief } from './content/guides/immigration-relief'
 import { isThisAbuse } from './content/guides/is-this-abuse'
@@ -65,6 +69,8 @@ const contents: Record<Language, GuideContent>[] = [
   { en: coercedDebt, es: coercedDebtEs },
   { en: nativeWomen, es: nativeWomenEs },
   { en: immigrantSafety, es: immigrantSafetyEs },
+  { en: iceAndDetention, es: iceAndDetentionEs },
+  { en: farmworkers, es: farmworkersEs },
   { en: military, es: militaryEs },
   { en: disabilityAndDeaf, es: disabilityAndDeafEs },
   { en: isThisAbuse, es: isThisAbuseEs },

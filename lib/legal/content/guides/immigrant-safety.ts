@@ -9,7 +9,16 @@ export const immigrantSafety = defineGuide({
   category: 'immigration',
   difficulty: 'beginner',
   format: 'article',
-  tags: ['immigrant', 'undocumented', 'shelter', 'police', 'interpreter', 'threats of deportation'],
+  tags: [
+    'immigrant',
+    'undocumented',
+    'shelter',
+    'police',
+    'fingerprints',
+    'interpreter',
+    'indigenous language',
+    'threats of deportation',
+  ],
   lastUpdated: '2026-11-23',
   jurisdiction:
     'United States, federal law. Rules and their enforcement changed in 2025 and may change again; states and cities add rules of their own.',
@@ -19,7 +28,7 @@ export const immigrantSafety = defineGuide({
     'You can go to a shelter, see a doctor, ask for a protection order and call 911, whatever your papers say. Some police work with ICE, so if you have the time, ask an advocate first how it is where you live.',
     'You do not have to tell a shelter or an advocate your immigration status.',
     'His word alone is not allowed to be enough to deport you. Talk to an immigration lawyer before you believe him.',
-    'For visas and green cards, read our guide on immigration relief.',
+    'For visas and green cards, read our guide on immigration relief. For officers at the door or someone taken, read our guide on that.',
   ],
   sections: [
     section('now', 'Three things to do now', [
@@ -37,7 +46,7 @@ export const immigrantSafety = defineGuide({
       terms([
         term(
           'Shelters and advocates',
-          'They do not need to know your status, and you may refuse to give a Social Security number. If they get federal money for this work, they may not share what you tell them without your written consent, unless a law forces it. [shelter, vawa]',
+          'They do not need to know your status, and you may refuse to give a Social Security number. If they get federal money for this work, they may not share what you tell them without your written consent, unless a law forces it. Programs paid by the federal family violence act, shelters and hotlines among them, may not ask for papers as a condition of help. [shelter, vawa, fvpsa]',
         ),
         term(
           'Protection orders',
@@ -54,6 +63,15 @@ export const immigrantSafety = defineGuide({
         term('Schools', 'Your children can go to public school. The Supreme Court said so in 1982. [plyler]'),
       ]),
       'For years the federal government has said that short-term shelter, crisis help and other services that protect life and safety are open to all. In 2025 agencies began to change such rules. If a place tells you that you are not allowed in, do not give up. Call the hotline and ask for another one. [lifesafety, hhs]',
+    ]),
+    section('after-the-call', 'What happens after you call the police', [
+      'They come, keep you apart, and ask each of you what happened. You can ask for an interpreter and tell them where it hurts. They may arrest one person. Sometimes they arrest both, and that has put women who called for help into the records of immigration. [both]',
+      list([
+        'The fingerprints of a person who is arrested go to the FBI, and from there to immigration. Those of a person who called and is not arrested do not. [prints]',
+        'So he may be deported after an arrest. If you do not want that, or you need his green card for yours, ask a lawyer what to do. It does not close the road to VAWA or a U visa by itself.',
+        'In some places the police have an agreement with immigration, called 287(g). An advocate knows if yours do. [prints]',
+        'Ask for the number of the report and the name of the officer. You will need them for an order or a visa.',
+      ]),
     ]),
     section('threats', 'What he says, and what is true', [
       terms([
@@ -88,6 +106,7 @@ export const immigrantSafety = defineGuide({
         'Do not sign a police statement in English that nobody read to you in your language.',
         'In a small community, ask for an interpreter by phone who does not know your family.',
       ]),
+      'If Spanish is not your first language either, say which one is, the form of it and your town: “I speak Mam, from Todos Santos.” Mam alone has about 15 forms, and people of one often do not understand another. The immigration court also asks for these, and pays for the interpreter. Offices can find one through CIELO, which has more than 50 indigenous languages, or through groups for Mixteco, Triqui, Zapoteco and Mayan languages. [mam, eoir-language, cielo, mixteco, centro, maya]',
     ]),
     section('police-stop', 'If he has you arrested', [
       'Sometimes the abuser speaks English and tells his side, and the police take you instead. You can stay silent, and you can ask for a lawyer and an interpreter. Tell the lawyer about the abuse and about your status before you plead guilty to anything, because a plea can lead to deportation. Your lawyer has to tell you if yours could. Ask also what it would do to a green card. [miranda, padilla]',
@@ -116,6 +135,7 @@ export const immigrantSafety = defineGuide({
     'national-domestic-violence-hotline': 'Ask for your language; interpreters are on the line.',
     'immigration-advocates-network-legal-directory': 'Free and low-cost immigration lawyers near you.',
     'womenslaw-org': 'Questions by email, in English and Spanish.',
+    'cielo-indigenous-interpreters': 'Interpreters of indigenous languages, for offices to call.',
     'lawhelp-org': 'Free legal help in your state.',
   },
   sources: [
@@ -127,6 +147,27 @@ export const immigrantSafety = defineGuide({
       read: '2026-11-23',
     },
     shared.vawa,
+    {
+      id: 'fvpsa',
+      label: 'U.S. Department of Health and Human Services, access to services for survivors of domestic violence',
+      url: 'https://www.hhs.gov/guidance/document/access-fysb-funded-services-survivors-domestic-violence-faqs',
+      date: 'August 10, 2016',
+      read: '2026-11-28',
+    },
+    {
+      id: 'both',
+      label: 'San Francisco Examiner, on survivors arrested and sent to immigration',
+      url: 'https://www.sfexaminer.com/news/abuse-victims-face-deportation-if-found-in-san-franciscos-ice-database/',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'prints',
+      label: 'National Latin@ Network, Secure Communities',
+      url: 'https://www.nationallatinonetwork.org/policy-action/policy/policy-101/current-issues/secure-communities',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
     {
       id: 'lexington',
       label: 'Lexington, Kentucky, immigrants and refugees',
@@ -210,6 +251,48 @@ export const immigrantSafety = defineGuide({
       url: 'https://www.law.cornell.edu/uscode/text/8/1182',
       date: 'as amended in 2013, version of April 2023',
       read: '2026-11-23',
+    },
+    {
+      id: 'mam',
+      label: 'MayaBridge, Mam interpreters',
+      url: 'https://mayabridge.org/post/mam-interpreters-and-translators-a-quick-guide',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'eoir-language',
+      label: 'Immigration courts (EOIR), language access plan',
+      url: 'https://justice.gov/eoir/language-access-plan/procedures-a',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'cielo',
+      label: 'Molino Informativo, on CIELO and its interpreters',
+      url: 'https://molinoinformativo.com/?p=1225',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'mixteco',
+      label: 'Mixteco Indígena Community Organizing Project, language services',
+      url: 'https://mixteco.org/indigenous-language-services/',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'centro',
+      label: 'Centro Binacional para el Desarrollo Indígena Oaxaqueño',
+      url: 'https://www.centrobinacional.org/blank',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'maya',
+      label: 'Kennesaw State University, Maya network of interpreters',
+      url: 'https://mayaproject.kennesaw.edu/what-we-do/maya-network.php',
+      date: 'page without a date',
+      read: '2026-11-28',
     },
     shared.miranda,
     {

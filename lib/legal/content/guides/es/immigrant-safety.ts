@@ -6,14 +6,27 @@ export const immigrantSafety: GuideContent = translate(english, {
   title: 'Cómo pedir ayuda si no es ciudadana',
   description:
     'Policía, refugios, cortes y médicos: qué puede pedir sin papeles, qué no tiene que decir, y cómo responder a las amenazas de él.',
-  tags: ['inmigrante', 'sin papeles', 'indocumentada', 'refugio', 'policía', 'intérprete', 'amenazas de deportación'],
+  tags: [
+    'inmigrante',
+    'sin papeles',
+    'indocumentada',
+    'la migra',
+    'refugio',
+    'policía',
+    'huellas',
+    'intérprete',
+    'lengua indígena',
+    'mam',
+    'mixteco',
+    'amenazas de deportación',
+  ],
   jurisdiction:
     'Estados Unidos, ley federal. Las reglas y cómo se aplican cambiaron en 2025 y pueden cambiar otra vez. Los estados y las ciudades tienen además sus propias reglas.',
   inShort: [
     'Puede ir a un refugio, ver a un médico, pedir una orden de protección y llamar al 911, tenga o no papeles. Algunos policías trabajan con ICE (inmigración): si tiene tiempo, pregunte antes a una intercesora cómo es donde usted vive.',
     'No tiene que decir su estatus migratorio a un refugio ni a una intercesora.',
     'La ley no permite que la deporten solo por la palabra de él. Hable con un abogado de inmigración antes de creerle.',
-    'Sobre visas y tarjetas verdes, lea nuestra guía de alivio migratorio.',
+    'Sobre visas y tarjetas verdes, lea nuestra guía de alivio migratorio. Si llegan agentes o se llevan a alguien, lea nuestra guía sobre eso.',
   ],
   sections: {
     now: {
@@ -36,7 +49,7 @@ export const immigrantSafety: GuideContent = translate(english, {
         [
           {
             term: 'Refugios e intercesoras',
-            text: 'No necesitan saber su estatus, y usted puede negarse a dar un número de Seguro Social. Si reciben dinero federal para este trabajo, no pueden contar lo que usted les diga sin su permiso por escrito, a menos que una ley los obligue.',
+            text: 'No necesitan saber su estatus, y usted puede negarse a dar un número de Seguro Social. Si reciben dinero federal para este trabajo, no pueden contar lo que usted les diga sin su permiso por escrito, a menos que una ley los obligue. Los programas pagados por la ley federal contra la violencia familiar, entre ellos refugios y líneas de ayuda, no pueden exigirle papeles para ayudarla.',
           },
           {
             term: 'Órdenes de protección',
@@ -53,6 +66,18 @@ export const immigrantSafety: GuideContent = translate(english, {
           { term: 'Escuelas', text: 'Sus hijos pueden ir a la escuela pública. Así lo dijo la Corte Suprema en 1982.' },
         ],
         'Por años el gobierno federal ha dicho que el refugio por poco tiempo, la ayuda en una crisis y otros servicios que protegen la vida son para todos. En 2025 algunas agencias empezaron a cambiar esas reglas. Si en un lugar le dicen que no puede entrar, no se rinda. Llame a la línea de ayuda y pida otro.',
+      ],
+    },
+    'after-the-call': {
+      title: 'Qué pasa después de llamar a la policía',
+      blocks: [
+        'Llegan, los separan y le preguntan a cada quien qué pasó. Puede pedir un intérprete y decirles dónde le duele. Quizás arresten a una persona. A veces arrestan a los dos, y así mujeres que pidieron ayuda han quedado en los registros de inmigración.',
+        [
+          'Las huellas de quien es arrestado van al FBI, y de ahí a inmigración. Las de quien llamó y no es arrestada, no.',
+          'Así que después de un arresto quizás lo deporten a él. Si usted no quiere eso, o necesita la tarjeta verde de él para la suya, pregunte a un abogado qué hacer. Eso solo no le cierra el camino de VAWA ni de la visa U.',
+          'En algunos lugares la policía tiene un acuerdo con inmigración, que se llama 287(g). Una intercesora sabe si es así donde usted vive.',
+          'Pida el número del reporte y el nombre del oficial. Los va a necesitar para una orden o una visa.',
+        ],
       ],
     },
     threats: {
@@ -93,6 +118,7 @@ export const immigrantSafety: GuideContent = translate(english, {
           'No firme un reporte de la policía en inglés que nadie le leyó en su idioma.',
           'Si su comunidad es pequeña, pida un intérprete por teléfono que no conozca a su familia.',
         ],
+        'Si su lengua tampoco es el español, diga cuál es, qué variante y de qué pueblo: “Hablo mam, de Todos Santos”. En inglés: “I speak Mam, from Todos Santos”. Solo el mam tiene unas 15 variantes, y muchas veces quien habla una no entiende otra. La corte de inmigración también lo pregunta, y paga al intérprete. Las oficinas lo pueden encontrar con CIELO, que tiene más de 50 lenguas indígenas, o con grupos de mixteco, triqui, zapoteco y lenguas mayas.',
       ],
     },
     'police-stop': {
@@ -130,6 +156,7 @@ export const immigrantSafety: GuideContent = translate(english, {
     'national-domestic-violence-hotline': 'Pida su idioma; hay intérpretes en la línea.',
     'immigration-advocates-network-legal-directory': 'Abogados de inmigración gratis o de bajo costo cerca de usted.',
     'womenslaw-org': 'Preguntas por correo electrónico, en inglés y español.',
+    'cielo-indigenous-interpreters': 'Intérpretes de lenguas indígenas: la oficina los llama.',
     'lawhelp-org': 'Ayuda legal gratuita en su estado.',
   },
 })

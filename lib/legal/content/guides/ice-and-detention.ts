@@ -1,0 +1,258 @@
+import { defineGuide, list, listUnder, section, steps, term, terms, warning } from '../../define-guide'
+
+export const iceAndDetention = defineGuide({
+  id: 'ice-and-detention',
+  title: 'If immigration officers come, or someone is taken',
+  description:
+    'At the door, on the street and after an arrest: what to say, how to find a person in detention, what a consulate does, and how not to pay a false lawyer.',
+  category: 'immigration',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['ICE', 'detained', 'deportation', 'know your rights', 'consulate', 'notario', 'detainee locator', 'raid'],
+  lastUpdated: '2026-11-28',
+  jurisdiction:
+    'United States, federal law. What officers may do at a home is being argued in court, and states add rules of their own.',
+  review: null,
+  inShort: [
+    'You do not have to open the door unless the officers have a warrant signed by a judge. A memo of May 2025 tells officers that for some people they can go in without one, and courts are deciding about it.',
+    'You can stay silent, and you can refuse to sign until you have talked to a lawyer.',
+    'If someone is taken, look for them in the ICE locator, call the immigration court line, and call your consulate.',
+    'A notary is not a lawyer here. Pay only a lawyer or an accredited representative.',
+  ],
+  sections: [
+    section('now', 'Three things to do now', [
+      steps([
+        'If they are at the door, keep it closed. Ask them to push the paper under it or to hold it against a window. [kdnk]',
+        'Say: “I want to stay silent. I want to speak to a lawyer.” Then do not answer questions, and do not sign. [kdnk, aila]',
+        'If they took someone, write down their full name, country and date of birth, and their A-number if there is one. You need these to find them. [locator, court]',
+      ]),
+      warning(
+        'If the danger is at home',
+        'If he hurts you or says that he will, you can still call 911 and a domestic violence hotline. Our guide on getting help when you are not a citizen says who asks about papers and who does not.',
+      ),
+    ]),
+    section('door', 'At the door', [
+      'Immigration lawyers say that you do not have to open unless officers have a search warrant signed by a judge, with your right name and address on it. A deportation warrant, which an immigration officer signs, is another paper and does not by itself let them in. [aila]',
+      'In January 2026 a memo from May 2025 came out. It tells officers that they can enter by force, with only the immigration paper, the home of a person who has a final order to leave. They should knock first and say who they are. Lawyers say that it breaks the Constitution, and courts have yet to settle it. So if a final order was ever made in your name, speak to a lawyer now and do not wait for the knock. [memo]',
+      list([
+        'If they come in anyway, do not block them and do not run. Say: “I do not agree to this search.” [street]',
+        'Do not lie, and do not show false papers. [aila]',
+        'Teach your children not to open the door, and to call you.',
+        'Write down the time, the names and the badge numbers as soon as you can.',
+      ]),
+    ]),
+    section('street', 'On the street, in a car or at work', [
+      listUnder('What groups that defend immigrants advise:', [
+        'Before you say your name, ask: “Am I free to go?” If they say yes, walk away slowly. [street]',
+        'If they say no, say that you want to stay silent and want a lawyer. Do not say where you were born or how you came. [street]',
+        'In a car, stop when you are told to. If they order you out, get out. You can ask why they stopped you. [car]',
+        'If they search your pockets or your bag, say: “I do not agree to this search.” Do not fight it. [street]',
+        'If you have papers that let you be here, show them when an immigration officer asks. Do not hand over a foreign passport or false papers. [raza, street]',
+        'At work, keep calm and do not run. If you are free to leave, you can go on working or walk out. [raza]',
+      ]),
+      'The police can ask a driver for the name, the license and the papers of the car. What else you have to say differs by state, so ask legal aid how it is where you live. [raza]',
+    ]),
+    section('survivor', 'If you have a VAWA, U or T case', [
+      'Until 2025, officers were told to check if a person had such a case, and mostly to wait. A memo of January 31, 2025 ended that. So carry copies, not the originals, of your receipt or your approval, and show them. If you helped the police with a case, say so, and give the name of the officer. A lawsuit of October 2025 says that people with open cases have been taken and sent away. Ask your lawyer what is safe to carry. [uvisa, lawsuit]',
+    ]),
+    section('find', 'How to find someone who was taken', [
+      terms([
+        term(
+          'The ICE locator',
+          'A page on the internet, also in Spanish. You search with the A-number and the country of birth, or with the exact name and the country. Try each way the name could be spelled. It does not show children under 18. [locator]',
+        ),
+        term(
+          'The line of ICE',
+          'It answers on weekdays and has people who speak Spanish. It can say where a person is. If you are afraid to give your own name, ask a lawyer or a friend with papers to call. [iceline]',
+        ),
+        term(
+          'The line of the immigration court',
+          'A machine answers day and night, in English and Spanish. With the A-number it says the next hearing and what the judge decided. [court]',
+        ),
+        term(
+          'The A-number',
+          'A letter A and eight or nine digits, on any letter or card from immigration. Look for it among the papers at home, and keep a photo of it with someone you trust.',
+        ),
+      ]),
+      'In an immigration case the government does not pay a lawyer for you, but the court has a list of lawyers who work for free. Ask the detention center for it, or look for it in our directory. A person who is held should not sign to leave the country before a lawyer has read the paper. [kdnk]',
+    ]),
+    section('consulate', 'What the consulate can do', [
+      'If you are arrested, officers have to tell you at once that you may speak to your consulate. They call it only if you say yes. If you fear your own government, you can say no, and ask a lawyer first. [sre]',
+      list([
+        'The consulate can visit a person who is held. [sre]',
+        'It can make a passport or papers for you and your children.',
+        'Many have a list of lawyers. The consulate itself does not defend you in court. [sre]',
+        'Mexico, Guatemala, Honduras, El Salvador and the Dominican Republic have lines that you can find in our directory. [consulates]',
+      ]),
+      warning(
+        'If he has friends at the consulate',
+        'Ask them not to tell anyone that you called, and do not leave your address. To make a passport for a child, a consulate may ask for his consent. Speak to an advocate before you go.',
+      ),
+    ]),
+    section('plan', 'A plan for your children', [
+      list([
+        'Choose an adult you trust, and ask them. Give them a signed paper with which they can decide for the children. Ask legal aid for the form in your state. [plan]',
+        'Tell the school who may pick up your children. Take his name off the list only with advice from a lawyer or a court order. [plan]',
+        'Get a passport for each child. Keep it where he cannot take it. [plan]',
+        'Learn two numbers by heart: a lawyer’s, and a relative’s. [plan]',
+        'Put copies of your papers in the hands of a friend. Show there how long you have been here: rent, school, clinic. [plan]',
+      ]),
+    ]),
+    section('fraud', 'People who sell false help', [
+      'In the United States a notary is not a lawyer and is not allowed to help you with immigration. Two kinds of people may: a lawyer, and an accredited representative whom the government has approved. A bad form can lose your case, so ask to see the license before you pay. [notario]',
+      listUnder('Do not go on with someone who:', [
+        'Asks you to sign an empty form, or keeps your passport or birth certificate. [signs]',
+        'Sells government forms, which are free. [notario]',
+        'Says that they are sure you will get it. [signs]',
+        'Has a website that looks official but does not end in .gov. [signs]',
+        'Calls as if from immigration and asks for money or gift cards. Immigration does not call to ask for money. [calls]',
+      ]),
+      'You can report it to the Federal Trade Commission, to the consumer office of your state, and, if it was about a court case, to the fraud program of the immigration courts. Keep the receipts, the card and the name on the sign. If you have paid already, ask a real lawyer to see what was sent in your name. [report, eoir]',
+    ]),
+  ],
+  tools: [],
+  records: {
+    'ice-detainee-locator': 'Find a person in detention on the internet.',
+    'ice-detention-information-line': 'Ask where a person is held. It belongs to ICE.',
+    'immigration-court-information-line': 'The next hearing, by A-number. A machine answers, also in Spanish.',
+    'immigration-court-pro-bono-list-eoir': 'Lawyers who work for free, by court.',
+    'consular-help-mexico-ciam': 'For people from Mexico, in Spanish.',
+    'eoir-fraud-and-abuse-prevention-program': 'Report a false lawyer in a court case.',
+    'federal-trade-commission': 'Report notario fraud.',
+  },
+  sources: [
+    {
+      id: 'kdnk',
+      label: 'KDNK public radio, what to do if ICE comes to your home',
+      url: 'https://www.kdnk.org/local-news/2025-02-24/what-to-do-if-ice-comes-to-your-home',
+      date: 'February 24, 2025',
+      read: '2026-11-28',
+    },
+    {
+      id: 'aila',
+      label: 'Nepyork, on the flyer of the American Immigration Lawyers Association',
+      url: 'https://nepyork.com/2025/01/22/what-to-do-if-ice-visits-your-home-aila-releases-know-your-rights-flyer/',
+      date: 'January 22, 2025',
+      read: '2026-11-28',
+    },
+    {
+      id: 'memo',
+      label: 'TAG24, on the report of the Associated Press about the memo on homes',
+      url: 'https://www.tag24.com/politics/refugees/ice-memo-giving-agents-authority-to-break-into-homes-without-warrant-slammed-as-unconstitutional-3461784',
+      date: 'January 22, 2026',
+      read: '2026-11-28',
+    },
+    {
+      id: 'street',
+      label: 'Immigrant Defense Project, what to do when ICE is here',
+      url: 'https://knowyourrights.immdefense.org/en/categories/ice-is-here/articles/what-should-i-do-i',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'car',
+      label: 'Immigrant Defense Project, do I have to get out of the car',
+      url: 'https://knowyourrights.immdefense.org/en/categories/ice-is-here/articles/do-I-have-to-get-out-of-the-car',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'raza',
+      label: 'Servicios de la Raza, know your rights',
+      url: 'https://serviciosdelaraza.org/know-your-rights',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'uvisa',
+      label: 'ProsePro, on the ICE memo about U, T and VAWA cases',
+      url: 'https://www.prosepro.co/articles/understanding-ices-new-memo-u-visa-guide',
+      date: 'memo of January 31, 2025',
+      read: '2026-11-28',
+    },
+    {
+      id: 'lawsuit',
+      label: 'VisaVerge, on the lawsuit of survivors against ICE',
+      url: 'https://www.visaverge.com/?p=83645',
+      date: 'October 2025',
+      read: '2026-11-28',
+    },
+    {
+      id: 'locator',
+      label: 'Reference.com, how to use the online detainee locator',
+      url: 'https://www.reference.com/government-politics/use-online-detainee-locator-system-3260fd218740cc80',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'iceline',
+      label: 'ICE, case review and its line',
+      url: 'https://www.ice.gov/ICEcasereview',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'court',
+      label: 'Immigration courts (EOIR), the information line',
+      url: 'https://www.justice.gov/eoir/customer-service-initiatives',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'sre',
+      label: 'Government of Mexico, what consular notification is',
+      url: 'https://www.gob.mx/sre/acciones-y-programas/conoce-que-es-la-notificacion-consular?tab=',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'consulates',
+      label: 'U.S. Department of Labor, support for migrant workers',
+      url: 'https://www.dol.gov/general/migrantworker/support',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'plan',
+      label: 'Legal Aid Society and LawHelpNY, have a plan in case of immigration arrest',
+      url: 'https://www.lawhelpny.org/resource/emergency-plan-for-deportation?ref=MEKWA',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'notario',
+      label: 'Connecticut Department of Consumer Protection, notario fraud',
+      url: 'https://portal.ct.gov/DCP/Education-and-Outreach/Education/Notario-Fraud',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'signs',
+      label: 'Connecticut Department of Consumer Protection, notario fraud, what to do',
+      url: 'https://www.ct.gov/smartconsumer/cwp/view.asp?Q=590914',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+    {
+      id: 'report',
+      label: 'Conexión Migrante, on the warning of USCIS and where to report',
+      url: 'https://conexionmigrante.com/2024-/09-/20/uscis-advierte-sobre-estafas',
+      date: 'September 20, 2024',
+      read: '2026-11-28',
+    },
+    {
+      id: 'calls',
+      label: 'Conexión Migrante, on the warning of the Federal Trade Commission',
+      url: 'https://conexionmigrante.com/2022-/07-/19/alertan-sobre-estafadores-que-se-hacen-pasar-por-funcionarios-de-inmigracion/',
+      date: 'July 19, 2022',
+      read: '2026-11-28',
+    },
+    {
+      id: 'eoir',
+      label: 'Immigration courts (EOIR), fraud and abuse prevention program',
+      url: 'https://www.justice.gov/eoir/fraud-and-abuse-prevention-program',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
+  ],
+})

@@ -35,6 +35,14 @@ test.each([
   ['airtag in my car', '/legal-education/guides/watched-devices'],
   ['i was raped', '/legal-education/guides/after-sexual-assault'],
   ['he chokes me', '/legal-education/guides/deadly-danger'],
+  ['ice took my husband', '/legal-education/guides/ice-and-detention'],
+  ['se lo llevo la migra', '/legal-education/guides/ice-and-detention'],
+  ['consulado mexicano', '/legal-education/guides/ice-and-detention'],
+  ['fraude de notario', '/legal-education/guides/ice-and-detention'],
+  ['hablo mam', '/legal-education/guides/immigrant-safety'],
+  ['la migra', '/legal-education/guides/immigrant-safety'],
+  ['el mayordomo me toca', '/legal-education/guides/farmworkers'],
+  ['campesina', '/legal-education/guides/farmworkers'],
   ['break my lease because of domestic violence', '/legal-education/guides/housing-rights'],
 ])('%j leads to %s', (typed, href) => {
   expect(list(typed)).toContain(href)

@@ -50,7 +50,9 @@ const page = {
 
 const protection = [...guide('protection-orders'), ...tool('protection-order-checklist')]
 const money = guide('divorce-and-money')
-const immigration = guide('immigration-relief')
+const taken = guide('ice-and-detention')
+const farmwork = guide('farmworkers')
+const immigration = [...guide('immigration-relief'), ...guide('immigrant-safety'), ...taken]
 const watched = guide('watched-devices')
 const assault = guide('after-sexual-assault')
 
@@ -64,14 +66,14 @@ const byKind: Partial<Record<Kind, Page[]>> = {
   'domestic-violence': [page.plan, ...protection, ...guide('deadly-danger'), page.traces],
   'sexual-assault': [...assault, page.lines, ...tool('compensation-deadlines')],
   stalking: [...watched, ...protection, page.traces],
-  trafficking: [...immigration, page.lines],
+  trafficking: [...guide('immigration-relief'), page.lines, ...farmwork],
   'tech-safety': [...watched, page.traces, ...tool('phone-line-letter')],
   'crime-victims': tool('compensation-deadlines'),
   'victim-compensation': tool('compensation-deadlines'),
   'protection-orders': [...protection, page.legalHelp],
   'family-law': [...guide('custody-and-safety'), ...tool('custody-documents-checklist'), ...money],
   'tenant-rights': [...guide('housing-rights'), ...tool('vawa-housing-letter')],
-  'workplace-rights': [...guide('work-and-leave'), ...tool('work-leave-letter')],
+  'workplace-rights': [...guide('work-and-leave'), ...tool('work-leave-letter'), ...farmwork],
   'immigration-legal': immigration,
   'legal-aid': [page.legalHelp, page.rights],
   'civil-rights': [page.rights],
@@ -95,6 +97,25 @@ const byDanger: Partial<Record<Danger, Page[]>> = {
   tonight: [page.tonight],
   child: guide('custody-and-safety'),
 }
+
+/** What belongs to a line or a program that she named: for a consulate, what it can do when someone is taken. */
+const byNamed: Record<string, Page[]> = {
+  'consular-help-mexico-ciam': taken,
+  'consular-help-guatemala': taken,
+  'consular-help-honduras': taken,
+  'consular-help-el-salvador': taken,
+  'consular-help-dominican-republic': taken,
+  'ice-detainee-locator': taken,
+  'ice-detention-information-line': taken,
+  'immigration-court-information-line': taken,
+  'eoir-fraud-and-abuse-prevention-program': taken,
+  'cielo-indigenous-interpreters': [...guide('immigrant-safety'), ...farmwork],
+  'call-for-health-farmworkers': farmwork,
+  'centro-de-los-derechos-del-migrante': farmwork,
+}
+
+/** Whoever says one of these works in the fields or the packing house, whatever else she asks for. */
+const FARM_WORK = /^(farm-?workers?|field-?workers?|foreman|campesin[ao]s?|jornaler[ao]s?|mayordomos?|empacadora)$/i
 
 /** The section of a state's law page for each kind of help. */
 const lawParts: Partial<Record<Kind, string>> = {
@@ -162,7 +183,7 @@ function listArticles({ kinds, words }: Asked, articles: readonly ReadableArticl
     .map(({ slug, title }) => ({ title, href: `/news/${slug}` }))
 }
 
-type Asked = Pick<Understood, 'kinds' | 'dangers' | 'place' | 'words'>
+type Asked = Pick<Understood, 'kinds' | 'dangers' | 'named' | 'place' | 'words'>
 
 const MOST = 6
 const MOST_ARTICLES = 2
@@ -176,10 +197,16 @@ function takeTurns<One>(lists: One[][]): One[] {
 
 /** `articles`: the visible ones, newest first. */
 export function listReading(asked: Asked, articles: readonly ReadableArticle[]): Reading[] {
-  const { kinds, dangers } = asked
+  const { kinds, dangers, named } = asked
+  const worksInFields = asked.words.some((word) => FARM_WORK.test(word))
   const law = listLaw(asked)
   const isLawFirst = kinds[0] !== undefined && isLaw.includes(kinds[0])
-  const own = [...takeTurns(kinds.map((kind) => byKind[kind] ?? [])), ...dangers.flatMap((one) => byDanger[one] ?? [])]
+  const own = [
+    ...named.flatMap((slug) => byNamed[slug] ?? []),
+    ...(worksInFields ? farmwork : []),
+    ...takeTurns(kinds.map((kind) => byKind[kind] ?? [])),
+    ...dangers.flatMap((one) => byDanger[one] ?? []),
+  ]
   const unique = own
     .filter((one, at) => own.findIndex(({ href }) => href === one.href) === at)
     .slice(0, MOST_OWN)

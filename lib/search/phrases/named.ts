@@ -666,4 +666,159 @@ export const named: Record<string, string> = {
     fda
     food and drug administration
   `,
+  'consular-help-mexico-ciam': `
+    ciam
+    mexican consulate
+    mexico consulate
+    consulate of mexico
+    consulado mexicano
+    consulado de mexico
+    consulado
+    proteccion consular
+  `,
+  'consular-help-guatemala': `
+    consulado de guatemala
+    guatemalan consulate
+    consulate of guatemala
+  `,
+  'consular-help-honduras': `
+    consulado de honduras
+    honduran consulate
+    consulate of honduras
+  `,
+  'consular-help-el-salvador': `
+    consulado de el salvador
+    consulado salvadoreno
+    salvadoran consulate
+    consulate of el salvador
+  `,
+  'consular-help-dominican-republic': `
+    consulado dominicano
+    consulado de republica dominicana
+    dominican consulate
+  `,
+  'ice-detainee-locator': `
+    ice locator
+    detainee locator
+    ice detainee locator
+    find someone detained
+    find a detainee
+    where is ice holding
+    ice took
+    ice took my husband
+    localizador de detenidos
+    localizador de ice
+    buscar a un detenido
+    buscar detenido
+    donde esta detenido
+    donde lo tienen
+    donde lo tiene inmigracion
+    detenido por ice
+    detenido por inmigracion
+    se llevo la migra
+    la migra se llevo
+  `,
+  'ice-detention-information-line': `
+    ice phone number
+    ice detention line
+    ice hotline
+  `,
+  'immigration-court-information-line': `
+    immigration court date
+    immigration court phone
+    immigration court hearing
+    eoir hotline
+    a number court date
+    numero a
+    fecha de corte de inmigracion
+    cita en la corte de inmigracion
+    mi corte de inmigracion
+  `,
+  'eoir-fraud-and-abuse-prevention-program': `
+    notario fraud
+    fraude de notario
+    fraude de notarios
+    me estafo un notario
+    me robo el notario
+    notario me estafo
+    notario scam
+    fake immigration lawyer
+    falso abogado
+    falso abogado de inmigracion
+    abogado falso
+  `,
+  'cielo-indigenous-interpreters': `
+    indigenous language
+    indigenous interpreter
+    lengua indigena
+    lenguas indigenas
+    hablo mam
+    hablo mixteco
+    hablo zapoteco
+    hablo triqui
+    hablo quiche
+    hablo k iche
+    hablo kiche
+    hablo kanjobal
+    hablo q anjobal
+    hablo nahuatl
+    hablo purepecha
+    interprete de mam
+    interprete de mixteco
+    mam interpreter
+    mixteco interpreter
+    i speak mam
+    i speak mixteco
+    i speak k iche
+    mixteco
+    zapoteco
+    triqui
+  `,
+  'call-for-health-farmworkers': `
+    call for health
+    una voz para la salud
+    farmworker health
+    clinica para campesinos
+    clinica campesina
+  `,
+  'centro-de-los-derechos-del-migrante': `
+    centro de los derechos del migrante
+    contratados
+    visa h 2a
+    visa h2a
+    h2a visa
+    h 2a
+  `,
+  'justice-in-motion': `
+    justice in motion
+  `,
+  'forced-marriage-initiative-tahirih': `
+    tahirih
+    forced marriage
+    forced to marry
+    forcing me to marry
+    arranged marriage
+    matrimonio forzado
+    casamiento forzado
+    me quieren casar
+    me obligan a casarme
+    me quieren obligar a casarme
+  `,
+  'aha-foundation': `
+    aha foundation
+  `,
+  'uscis-female-genital-mutilation': `
+    fgm
+    fgm c
+    female genital mutilation
+    female genital cutting
+    female circumcision
+    mutilacion genital
+    mutilacion genital femenina
+    circuncision femenina
+  `,
+  'sparc-stalking-resource-center': `
+    sparc
+    stalking resource center
+  `,
 }

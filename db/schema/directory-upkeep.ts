@@ -1,7 +1,8 @@
 /** Bookkeeping for the directory: what the seed wrote, the search vocabulary, and the version number. */
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns'
+import { bigint, boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, createdAt } from './columns'
+import { resources } from './directory'
 
 /** What the seed has already written: a record that staff deleted is not recreated. */
 export const seedRecords = pgTable('seed_records', {
@@ -38,4 +39,31 @@ export const directoryVersion = pgTable(
   'directory_version',
   { id: boolean().primaryKey().default(true), version: bigint({ mode: 'number' }).notNull().default(1) },
   (table) => [check('directory_version_one_row', sql`${table.id}`)],
+)
+
+/** Addresses of records that were merged into another: they lead to that one. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text().primaryKey(),
+    resourceId: belongsTo(() => resources.id),
+    createdAt: createdAt(),
+  },
+  (table) => [index('former_slugs_of_resource').on(table.resourceId)],
+)
+
+/** Records that look like one and are two, by their slugs in order: nobody is asked twice. */
+export const distinctTwins = pgTable(
+  'distinct_twins',
+  {
+    one: text().notNull(),
+    other: text().notNull(),
+    decidedBy: text().notNull(),
+    decidedAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.one, table.other] }),
+    check('distinct_twins_order', sql`${table.one} < ${table.other}`),
+    check('distinct_twins_by_length', sql`char_length(${table.decidedBy}) between 1 and 320`),
+  ],
 )

@@ -12,4 +12,5 @@ export const auditTargets = [
   'story',
   'newsletter',
   'state fact',
+  'call round',
 ] as const

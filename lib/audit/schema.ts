@@ -27,5 +27,6 @@ export const auditTargetNames: Record<(typeof auditTargets)[number], string> = {
   import: 'Import',
   story: 'News story',
   newsletter: 'Newsletter',
+  'call round': 'Round of calls',
   'state fact': 'State fact',
 }

@@ -20,6 +20,7 @@ import { purgeOldMail } from '@/lib/mail/retention'
 import { purgeDeletedArticles } from '@/lib/news/articles/purge'
 import { purgeStories } from '@/lib/news/store'
 import { purgeSubscriptions, purgeTokens } from '@/lib/newsletter/retention'
+import { purgeRounds } from '@/lib/resources/calling/retention'
 import { purgeListingUpdates, purgeReports } from '@/lib/resources/checks/retention'
 import { purgeDeletedResources } from '@/lib/resources/purge'
 import { purgeSessions } from '@/lib/session/service'
@@ -44,6 +45,7 @@ export const purges: readonly Purge[] = [
   { table: 'imports', run: purgeImports },
   { table: 'problem_reports', run: purgeReports },
   { table: 'listing_updates', run: purgeListingUpdates },
+  { table: 'call_rounds', run: purgeRounds },
   { table: 'daily_totals', run: purgeTotals },
   { table: 'donations', run: purgeDonations },
   { table: 'donor_links', run: purgeDonorLinks },

@@ -10,6 +10,7 @@ import type { CallShape } from '@/lib/http/call'
 import * as health from '@/lib/http/health/calls'
 import * as news from '@/lib/news/calls'
 import * as newsletter from '@/lib/newsletter/calls'
+import * as calling from '@/lib/resources/calling/calls'
 import * as resources from '@/lib/resources/calls'
 import * as checks from '@/lib/resources/checks/calls'
 import * as search from '@/lib/search/calls'
@@ -22,7 +23,7 @@ import { staffCalls } from './staff-calls'
 
 /** Every API call, from each domain's `calls.ts`: the content of /api/openapi.json. */
 export const calls: readonly CallShape[] = [
-  ...listCalls(resources, search, directoryData, checks, location, analytics, news, account, saved, reminders),
+  ...listCalls(resources, search, directoryData, checks, calling, location, analytics, news, account, saved, reminders),
   ...listCalls(checkIns, recommendations, donations, health, scheduler),
   ...staffCalls,
   ...listCalls(contact, newsletter, openApi),

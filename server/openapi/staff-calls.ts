@@ -7,6 +7,7 @@ import * as states from '@/lib/legal/states/staff-calls'
 import * as articles from '@/lib/news/articles/calls'
 import * as pictures from '@/lib/news/articles/pictures/calls'
 import * as subscribers from '@/lib/newsletter/subscribers/calls'
+import * as calling from '@/lib/resources/calling/staff-calls'
 import * as checks from '@/lib/resources/checks/staff-calls'
 import * as resources from '@/lib/resources/staff/staff-calls'
 import * as staff from '@/lib/staff/calls'
@@ -15,7 +16,7 @@ import { listCalls } from './list-calls'
 
 /** The calls of the console. */
 export const staffCalls: readonly CallShape[] = [
-  ...listCalls(articles, resources, imports, sources, checks),
+  ...listCalls(articles, resources, imports, sources, checks, calling),
   states.confirmFactCall,
   states.withdrawFactCall,
   states.publishLineCall,

@@ -90,25 +90,32 @@ async function writeParts(
   return requireFound(await findStaffResource(transaction, id))
 }
 
+/** In the caller's transaction. */
+export async function createResourceIn(
+  transaction: Transaction,
+  viewer: Viewer,
+  input: ResourceInput,
+): Promise<StaffRecord> {
+  const organizationId = await createOrganization(transaction, input.title, input.url ?? null)
+  const slug = await findSlug(transaction, input.title)
+  const [row] = await transaction
+    .insert(resources)
+    .values({ ...toColumns(input, null), organizationId, slug })
+    .returning({ id: resources.id })
+  const resource = await writeParts(transaction, row?.id ?? '', input, input.title)
+  await recordChange(transaction, viewer, {
+    action: 'created',
+    targetType: 'resource',
+    targetId: resource.id,
+    target: resource.title,
+    after: pick(resource),
+  })
+  return resource
+}
+
 export async function createResource(viewer: Viewer, input: ResourceInput): Promise<StaffResourceDto> {
   return query((db) =>
-    db.transaction(async (transaction) => {
-      const organizationId = await createOrganization(transaction, input.title, input.url ?? null)
-      const slug = await findSlug(transaction, input.title)
-      const [row] = await transaction
-        .insert(resources)
-        .values({ ...toColumns(input, null), organizationId, slug })
-        .returning({ id: resources.id })
-      const resource = await writeParts(transaction, row?.id ?? '', input, input.title)
-      await recordChange(transaction, viewer, {
-        action: 'created',
-        targetType: 'resource',
-        targetId: resource.id,
-        target: resource.title,
-        after: pick(resource),
-      })
-      return revealRecord(viewer, resource)
-    }),
+    db.transaction(async (transaction) => revealRecord(viewer, await createResourceIn(transaction, viewer, input))),
   )
 }
 

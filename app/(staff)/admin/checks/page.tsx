@@ -2,6 +2,7 @@ import '@/components/checks/checks.css'
 import { QueueList } from '@/components/checks/queue-list'
 import { Button } from '@/components/ui/button'
 import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
+import { countFound } from '@/lib/resources/calling/queries'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { listQueue } from '@/lib/resources/checks/queue'
 import { listChecksCall } from '@/lib/resources/checks/staff-calls'
@@ -12,9 +13,10 @@ export const metadata = consoleMetadata('/admin/checks', 'Checks')
 export default consolePage('checks', async ({ viewer, search }) => {
   const { cursor, show, limit } = readListParams(listChecksCall, search)
   const isReported = show === 'reported'
-  const [{ items, next }, summary] = await Promise.all([
+  const [{ items, next }, summary, found] = await Promise.all([
     listQueue(viewer, { limit, after: cursor, onlyReported: isReported }),
     summarizeQueue(),
+    countFound(),
   ])
   return (
     <>
@@ -52,6 +54,11 @@ export default consolePage('checks', async ({ viewer, search }) => {
         <li>
           <a className="tap" href="/admin/checks/gaps">
             Counties without a program
+          </a>
+        </li>
+        <li>
+          <a className="tap" href="/admin/checks/calling">
+            Rounds of calls{found > 0 ? `: ${found} to decide` : ''}
           </a>
         </li>
         <li>

@@ -1,6 +1,7 @@
 import type { en } from '../en/words'
 import { about } from './about'
 import { account } from './account'
+import { calling } from './calling'
 import { calls } from './calls'
 import { contact } from './contact'
 import { dashboard } from './dashboard'
@@ -35,6 +36,7 @@ export const es = {
   about,
   account,
   busy,
+  calling,
   calls,
   checkIn,
   checkInMails,

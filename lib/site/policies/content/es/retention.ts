@@ -120,7 +120,7 @@ export const retention = translate(english, {
   },
   directory: {
     title: 'El directorio de servicios',
-    what: 'Datos de organizaciones: nombre, teléfono, página, horario, lugar, el día en que los revisamos, qué se confirmó entonces y si la página contesta. Por unos minutos, quién del personal revisa un servicio. Si una dirección puede ser la de un refugio: quién del personal decidió si se muestra, cuándo y por qué.',
+    what: 'Datos de organizaciones: nombre, teléfono, página, horario, lugar, el día en que los revisamos, qué se confirmó entonces y si la página contesta. Por unos minutos, quién del personal revisa un servicio. Si una dirección puede ser la de un refugio: quién del personal decidió si se muestra, cuándo y por qué. Quién del personal dijo que dos servicios no son el mismo.',
     who: 'Todos, menos las direcciones que no deben ser públicas y lo que el personal anota sobre ellas.',
     kept: 'Mientras exista el servicio. Pídanos corregir o quitar uno. El que borramos desaparece para siempre a los 30 días.',
     never: ['la dirección de un refugio para víctimas de violencia doméstica, en nada que vea el público'],
@@ -138,6 +138,13 @@ export const retention = translate(english, {
     who: 'El personal.',
     kept: '30 días después de verlo; 180 días si nadie pudo.',
     never: ['quién lo reportó', 'la hora', 'su dirección de internet', 'ninguna palabra suya'],
+  },
+  calling: {
+    title: 'Rondas de llamadas de personas voluntarias',
+    what: 'Programas cuyo número nadie ha comprobado, con el lugar donde se vio cada número. De quienes llaman como voluntarios: un nombre que escribió nuestro personal, una copia revuelta del enlace, lo que les dijeron y cuándo.',
+    who: 'El personal. Las personas voluntarias ven solo el programa al que están llamando.',
+    kept: '365 días después de que termina la ronda; dos años si nadie la termina. Un enlace sirve 30 días como máximo.',
+    never: ['la dirección de internet o el teléfono de una persona voluntaria', 'la dirección de un refugio'],
   },
   'listing-updates': {
     title: 'Lo que las organizaciones escriben de sí mismas',

@@ -1,0 +1,27 @@
+import { createField, type FieldProblem } from '@/components/forms/plain-fields'
+import { createPlainPage } from '@/components/forms/plain-page'
+import { html } from '@/components/help-now/html'
+import { readTyped, type Typed } from '@/lib/forms/fields'
+import { listAnswerFields, otherNumberField } from '@/lib/resources/calling/answer-fields'
+import { words } from '@/lib/site/language/words'
+
+interface Failure {
+  code: string
+  message: string
+  errors?: readonly FieldProblem[]
+}
+
+/** Shows a volunteer's rejected answer again, with everything that was noted during the call. */
+export function createAnswerRetry(typed: Typed, { code, message, errors = [] }: Failure): string {
+  const { calling: w, forms } = words()
+  const kept = ['program', 'number', 'result'].flatMap((name) =>
+    readTyped(typed, name).map((value) => html`<input type="hidden" name="${name}" value="${value}">`),
+  )
+  const fields = [otherNumberField(), ...listAnswerFields()].map((field) => createField(field, typed, errors))
+  const form =
+    code === 'not-found'
+      ? null
+      : html`<p>${forms.stillHere}</p><form method="post" autocomplete="off">${kept}${fields}<p><button type="submit">${w.again}</button></p></form>`
+  const main = html`<h1>${w.notSaved}</h1><div class="c" role="alert"><p>${message}</p></div>${form}`
+  return createPlainPage({ title: w.notSaved, main })
+}

@@ -1,0 +1,85 @@
+import { Button } from '@/components/ui/button'
+import { stateName } from '@/lib/geography/states'
+import type { FoundProgram } from '@/lib/resources/calling/views'
+
+const outcomes: Record<FoundProgram['outcome'], string> = {
+  right: 'A number is right',
+  wrong: 'No number is right',
+  closed: 'Closed',
+  unreached: 'Nobody answered',
+}
+const results = { right: 'right', wrong: 'wrong', 'no-answer': 'no answer', closed: 'closed' } as const
+
+const say = (label: string, value: string | boolean | null) =>
+  value === null ? [] : [`${label}: ${value === true ? 'yes' : value === false ? 'no' : value}`]
+
+function Answers({ answers }: Pick<FoundProgram, 'answers'>) {
+  return (
+    <ul className="grid gap-1">
+      {answers.map((one) => (
+        <li key={one.id}>
+          {one.on}, {one.person}: {[one.number, results[one.result]].filter(Boolean).join(' ')}
+          <span className="soft">
+            {[
+              '',
+              ...say('crisis line', one.isCrisisLine),
+              ...say('all hours', one.isAllHours),
+              ...say('hours', one.hours),
+              ...say('counties', one.counties),
+              ...say('text', one.textLine),
+              ...say('languages', one.languages),
+              ...say('note', one.note),
+            ].join('; ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameTaking({ outcome, resourceId }: FoundProgram): string | null {
+  if (outcome === 'right') return resourceId ? 'Put the number on the entry' : 'Add it to the directory'
+  return outcome === 'closed' && resourceId ? 'Take the entry out' : null
+}
+
+/** What calls have found out and staff have not decided on. */
+export function FoundList({ waiting, found }: { waiting: readonly FoundProgram[]; found: number }) {
+  return (
+    <section className="grid gap-3">
+      <h3>Waiting for you: {found}</h3>
+      {waiting.length === 0 ? <p>Nothing is waiting.</p> : null}
+      <ul className={waiting.length > 0 ? 'box console-rows' : undefined}>
+        {waiting.map((program) => (
+          <li key={program.id} className="console-row">
+            <div className="console-row-facts">
+              <h4>
+                {program.resourceId ? (
+                  <a href={`/admin/resources/${program.resourceId}`}>{program.name}</a>
+                ) : (
+                  program.name
+                )}
+              </h4>
+              <p>
+                {stateName(program.state)}. {outcomes[program.outcome]}.
+              </p>
+              <Answers answers={program.answers} />
+            </div>
+            <form method="post" action={`/api/admin/calling/programs/${program.id}`} className="row">
+              {nameTaking(program) ? (
+                <Button type="submit" name="act" value="take-over">
+                  {nameTaking(program)} <span className="sr-only">: {program.name}</span>
+                </Button>
+              ) : null}
+              <Button type="submit" name="act" value="note" look="line">
+                Only note it <span className="sr-only">: {program.name}</span>
+              </Button>
+              <Button type="submit" name="act" value="again" look="line">
+                Call again <span className="sr-only">: {program.name}</span>
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

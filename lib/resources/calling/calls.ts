@@ -1,0 +1,26 @@
+/** The calls of a volunteer in a round of calls. */
+import { z } from 'zod'
+import { call } from '@/lib/http/call'
+import { listingToken } from '../checks/listing-token'
+import { answerInput } from './schema'
+
+const params = z.object({ token: listingToken })
+/** Volunteers may sit in one room. */
+const limit = { max: 300, seconds: 600 }
+const page = (path: string) => `/calling/${path.split('/')[3]}`
+const failed = (code: string, path: string) => `${page(path)}?failed=${code}`
+
+export const takeProgramCall = call('POST /api/calling/{token}/next', 'public', {
+  summary: 'Takes the next program of a round of calls, by a volunteer’s link; the one in hand is put back',
+  params,
+  limit,
+  form: { done: '/calling', failed },
+})
+
+export const answerProgramCall = call('POST /api/calling/{token}/answers', 'public', {
+  summary: 'What a program said on the phone, by a volunteer’s link; staff read it before anything is public',
+  params,
+  body: answerInput,
+  limit,
+  form: { done: '/calling', failed },
+})

@@ -1,49 +1,9 @@
-/** The clocks of each state, by IANA name. A state with several is named with all that a town of it may have, that of most people first. */
+/** The clocks of each state, by IANA name. */
+import { listTimeZones } from '@/db/vocabulary/time-zones'
 import type { StateCode } from '@/db/vocabulary/states'
 import { DEFAULT_ZONE, zones } from '@/lib/time/zones'
 
-const eastern = 'America/New_York'
-const central = 'America/Chicago'
-const mountain = 'America/Denver'
-const pacific = 'America/Los_Angeles'
-
-const several: Partial<Record<StateCode, readonly string[]>> = {
-  AK: ['America/Anchorage', 'America/Adak'],
-  AS: ['Pacific/Pago_Pago'],
-  AZ: ['America/Phoenix'],
-  FL: [eastern, central],
-  GU: ['Pacific/Guam'],
-  HI: ['Pacific/Honolulu'],
-  ID: ['America/Boise', pacific],
-  IN: ['America/Indiana/Indianapolis', central],
-  KS: [central, mountain],
-  KY: [eastern, central],
-  MI: ['America/Detroit', central],
-  MP: ['Pacific/Saipan'],
-  ND: [central, mountain],
-  NE: [central, mountain],
-  NV: [pacific, mountain],
-  OR: [pacific, 'America/Boise'],
-  PR: ['America/Puerto_Rico'],
-  SD: [central, mountain],
-  TN: [central, eastern],
-  TX: [central, mountain],
-  VI: ['America/St_Thomas'],
-}
-
-const one: readonly [zone: string, states: readonly StateCode[]][] = [
-  [
-    eastern,
-    ['CT', 'DC', 'DE', 'GA', 'MA', 'MD', 'ME', 'NC', 'NH', 'NJ', 'NY', 'OH', 'PA', 'RI', 'SC', 'VA', 'VT', 'WV'],
-  ],
-  [central, ['AL', 'AR', 'IA', 'IL', 'LA', 'MN', 'MO', 'MS', 'OK', 'WI']],
-  [mountain, ['CO', 'MT', 'NM', 'UT', 'WY']],
-  [pacific, ['CA', 'WA']],
-]
-
-export function listTimeZones(state: StateCode): readonly string[] {
-  return several[state] ?? one.filter(([, states]) => states.includes(state)).map(([zone]) => zone)
-}
+export { listTimeZones }
 
 const offsets = new Map<string, readonly number[]>()
 

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto'
 import { isForMenOnly, isOfficeOnly } from '../vocabulary/audience'
 import type { Category } from '../vocabulary/directory'
+import { areImpossibleHours, readHoursInWords, type WeekRow } from '../vocabulary/hours-in-words'
 import { readHelpKinds } from '../vocabulary/read-help-kinds'
 import { isStateCode, type StateCode } from '../vocabulary/states'
+import { findTimeZone } from '../vocabulary/time-zones'
 import { readAreaServed, readStates } from './area'
 import { describeFacility } from './facility-description'
 import {
@@ -21,7 +23,6 @@ import {
 import { type LegalAid, readLegalAid } from './legal-aid'
 import { readProvenance } from './listed-by'
 import { readPublicPhones, type SeedPhone } from './phones'
-import { readSchedules, type SeedSchedule } from './schedules'
 import { readStateHelp } from './state-help'
 
 export interface SeedLocation {
@@ -72,7 +73,7 @@ export interface SeedRecord {
   }
   phones: SeedPhone[]
   location: SeedLocation | null
-  schedules: SeedSchedule[]
+  schedules: WeekRow[]
 }
 
 /** A stable id: the same for the same name on every machine. */
@@ -162,6 +163,12 @@ function speaksSpanish({ id, scope }: Fact, tags: readonly string[], { inSpanish
   return scope === 'national' ? inSpanish.has(id) : tags.some((word) => word.startsWith('spanish'))
 }
 
+/** Hours that can't be so are not shown: she calls first. */
+function readHours(hours: string): string | null {
+  if (hours === '' || areImpossibleHours(hours)) return null
+  return hours === '24/7' ? 'Open 24 hours, every day' : hours
+}
+
 /** `description` if one was written; a facility's is generated from its facts. */
 function toRecord(row: Fact, beside: Beside, description: string, descriptionEs: string | null = null): SeedRecord {
   const fact = beside.legalAid.complete(row)
@@ -216,7 +223,7 @@ function toRecord(row: Fact, beside: Beside, description: string, descriptionEs:
       countiesServed: fact.counties_served.split(';').filter((code) => /^\d{5}$/.test(code)),
       helpKinds: readHelpKinds({ tags, category, title: fact.name }),
       languages: speaksSpanish(fact, rawTags, beside) ? ['en', 'es'] : [],
-      hours: fact.hours === '' ? null : fact.hours === '24/7' ? 'Open 24 hours, every day' : fact.hours,
+      hours: readHours(fact.hours),
       source: fact.source,
       ...from,
       confidence: fact.confidence,
@@ -225,7 +232,7 @@ function toRecord(row: Fact, beside: Beside, description: string, descriptionEs:
     },
     phones,
     location: readLocation(fact, rawTags),
-    schedules: readSchedules(fact.hours),
+    schedules: readHoursInWords(fact.hours, findTimeZone(home, fact.county_fips || null)) ?? [],
   }
 }
 

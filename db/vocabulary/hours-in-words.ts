@@ -1,6 +1,4 @@
 /** Hours as lists and people write them ('Mon, Wed 9am–5pm; Thu 1pm–4pm'), as rows of a weekly schedule. */
-import { weekdayNames } from './weekdays'
-
 export interface WeekRow {
   open24h: boolean
   /** 1 Monday to 7 Sunday; null: every day. */
@@ -25,6 +23,8 @@ function readClock(text: string): number | null {
   const word = text.trim().toLowerCase()
   if (word === 'noon') return 12 * 60
   if (word === 'midnight') return 0
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(word) ?? []
+  if (hours) return Number(hours) * 60 + Number(minutes)
   const [, hour = '', minute = '0', half = ''] = CLOCK.exec(word) ?? []
   if (hour === '' || Number(hour) < 1 || Number(hour) > 12) return null
   return ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute)
@@ -33,22 +33,25 @@ function readClock(text: string): number | null {
 const writeClock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-const findDay = (word: string) => {
-  const found = weekdayNames.findIndex((name) => word.trim().toLowerCase().startsWith(name.toLowerCase()))
-  return found >= 0 && /^[a-z]+\.?$/i.test(word.trim()) ? found : null
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+function findDay(text: string): number | null {
+  const word = text.trim().toLowerCase().replace(/\.$/, '')
+  const found = word.length < 3 ? -1 : days.findIndex((day) => day.startsWith(word))
+  return found < 0 ? null : found
 }
 
 /** 'Mon', 'Mon–Fri', 'Sat–Mon', 'Mon, Wed, Fri'; null if it is none of these. */
 function readDays(text: string): number[] | null {
   if (/^(daily|every ?day|7 days a week)$/i.test(text)) return [0, 1, 2, 3, 4, 5, 6]
-  const days: number[] = []
+  const found: number[] = []
   for (const part of text.split(/\s*(?:,|&|\band\b)\s*/i).filter(Boolean)) {
     const [first, last, ...more] = part.split(DASH).map(findDay)
     if (first === null || first === undefined || last === null || more.length > 0) return null
     const length = last === undefined ? 1 : ((last - first + 7) % 7) + 1
-    for (let step = 0; step < length; step += 1) days.push((first + step) % 7)
+    for (let step = 0; step < length; step += 1) found.push((first + step) % 7)
   }
-  return days.length > 0 ? days : null
+  return found.length > 0 ? found : null
 }
 
 type Span = [opens: number, closes: number]
@@ -69,26 +72,26 @@ interface Read {
   zone: string | null
 }
 
-const PART = /^(.*?[a-z.])\s*(\d.*|noon.*|midnight.*|24 hours|closed)$/i
+const PART = /^(.*?[a-z.][,:]?)\s*(\d.*|noon.*|midnight.*|24 hours|closed)$/i
 
 function readParts(words: string): Read | null {
   const [, text = words, zoneName] = /^(.*?)\s+([ECMP]T)$/.exec(words.trim()) ?? []
   const read: Read = { rows: [], isImpossible: false, zone: zoneName ? (zones[zoneName] ?? null) : null }
   for (const part of text.split(/\s*;\s*/).filter(Boolean)) {
     const [, dayWords = '', spanWords = ''] = PART.exec(part) ?? []
-    const days = readDays(dayWords.replace(/[,:]?\s*$/, ''))
-    if (!days) return null
+    const on = readDays(dayWords.replace(/[,:]?\s*$/, ''))
+    if (!on) return null
     if (/^closed$/i.test(spanWords)) continue
     const spans = /^24 hours$/i.test(spanWords) ? ['24 hours'] : spanWords.split(/\s*(?:,|&|\band\b)\s*/i)
     for (const span of spans) {
       if (span === '24 hours') {
-        read.rows.push(...days.map((day) => ({ day, opens: 0, closes: 0, isWhole: true })))
+        read.rows.push(...on.map((day) => ({ day, opens: 0, closes: 0, isWhole: true })))
         continue
       }
       const [opens = null, closes = null, ...more] = span.split(DASH).map(readClock)
       if (opens === null || closes === null || more.length > 0) return null
       if (!isPossible([opens, closes])) read.isImpossible = true
-      read.rows.push(...days.map((day) => ({ day, opens, closes, isWhole: false })))
+      read.rows.push(...on.map((day) => ({ day, opens, closes, isWhole: false })))
     }
   }
   return read.rows.length > 0 ? read : null

@@ -1,6 +1,7 @@
 /** The clocks of each state, by IANA name. */
-import { listTimeZones } from '@/db/vocabulary/time-zones'
+
 import type { StateCode } from '@/db/vocabulary/states'
+import { listTimeZones } from '@/db/vocabulary/time-zones'
 import { DEFAULT_ZONE, zones } from '@/lib/time/zones'
 
 export { listTimeZones }

@@ -6,7 +6,7 @@ import { forTextFields } from '@/db/vocabulary/text-fields'
 import { getCounty } from '@/lib/geography/counties'
 import { stateCodes } from '@/lib/geography/states'
 import { cleanText, oneLine } from '@/lib/http/text'
-import { emptyAsNull, resourceInput } from '../staff/staff-schema'
+import { emptyAsNull, resourceInput, resourceLimits } from '../staff/staff-schema'
 import { phoneTypes } from '../vocabulary'
 
 const MAX_TAGS = 40
@@ -108,6 +108,8 @@ export const importInput = z.strictObject({
   id: oneLine({ max: 200 }),
   category: choice(form.category),
   isEmergency: flag,
+  /** Those that can't be so are left out with a note, and the rest of the row is taken. */
+  hours: z.preprocess(emptyAsNull, oneLine({ max: resourceLimits.hours }).nullable().optional()),
   scope: choice(form.scope),
   addressVisibility: choice(form.addressVisibility),
   ...place,

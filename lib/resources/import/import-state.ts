@@ -1,7 +1,9 @@
 /** A record in the form an import compares and writes: its current state, and how a row changes it. */
 
+import { areImpossibleHours, readHoursInWords } from '@/db/vocabulary/hours-in-words'
 import { readHelpKinds } from '@/db/vocabulary/read-help-kinds'
 import { forTextFields, pickTexts, type Texts } from '@/db/vocabulary/text-fields'
+import { findTimeZone } from '@/db/vocabulary/time-zones'
 import { getCounty } from '@/lib/geography/counties'
 import { matchCounty } from '@/lib/geography/match-county'
 import { stateCodes } from '@/lib/geography/states'
@@ -168,6 +170,8 @@ function readCounties(
   }
 }
 
+const sayImpossible = (hours: string) =>
+  `No place is open “${hours.slice(0, 60)}”: these hours are not taken. Ask, and correct am and pm.`
 const noState = 'It names no state, so no one searching in her own state will find it.'
 
 const placeNames = ['address', 'addressVisibility', 'latitude', 'longitude']
@@ -195,7 +199,8 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
     return given === undefined ? (current?.[key] ?? null) : given
   })
   const url = columns.url === undefined ? (current?.url ?? null) : columns.url
-  const hours = columns.hours === undefined ? (current?.hours ?? null) : columns.hours
+  const isImpossible = typeof columns.hours === 'string' && areImpossibleHours(columns.hours)
+  const hours = columns.hours === undefined || isImpossible ? (current?.hours ?? null) : columns.hours
   const isEmergency = columns.isEmergency ?? current?.isEmergency ?? false
   const serviceArea = input.serviceArea ?? columns.serviceArea ?? current?.serviceArea ?? []
   const areaServed = input.areaServed ?? current?.areaServed ?? null
@@ -215,6 +220,9 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
       (input.listedBy === undefined || input.listedBy === current?.listedBy ? (current?.sourceUrl ?? null) : null),
   }
   const isNowhere = columns.scope !== 'national' && !columns.state && serviceArea.length === 0
+  const home = stateCodes.find((code) => code === columns.state) ?? null
+  const week =
+    input.schedules ?? (hours ? readHoursInWords(hours, findTimeZone(home, counties.countyFips ?? null)) : null)
   const before = showCurrent(current)
   const after: Shown = {
     title,
@@ -255,7 +263,7 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
   const isHidden = (seen: unknown, text: unknown) => Boolean(text) && seen !== 'full'
   const id = current?.place?.id ?? null
   return {
-    notes: isNowhere ? [...notes, noState] : notes,
+    notes: [...notes, ...(isNowhere ? [noState] : []), ...(isImpossible ? [sayImpossible(columns.hours ?? '')] : [])],
     changes,
     write: {
       title,
@@ -280,7 +288,7 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
         ? has('phones') && { phones: input.phones.map((phone, position) => ({ ...phone, position })) }
         : has('phoneNumber') && { phone: input.phoneNumber ?? null }),
       // New hours text invalidates the old week.
-      ...(input.schedules && has('schedules', 'hours') ? { schedules: input.schedules } : {}),
+      ...(week && has('schedules', 'hours') ? { schedules: week } : {}),
       ...(has(...placeNames) ? { place: place ? { ...place, visibility, id } : { street: null, visibility, id } } : {}),
       ...(newPlaces.length > 0 ? { newPlaces } : {}),
       isPrivate: isHidden(before.addressVisibility, before.address) || isHidden(after.addressVisibility, after.address),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addressVisibilities } from '@/db/vocabulary/directory'
+import { areImpossibleHours } from '@/db/vocabulary/hours-in-words'
 import { findState, stateCodes } from '@/lib/geography/states'
 import { cleanText, instant, oneLine, url } from '@/lib/http/text'
 import { words } from '@/lib/site/language/words'
@@ -43,6 +44,12 @@ const address = oneLine({ max: resourceLimits.address }).transform((value, conte
   return z.NEVER
 })
 
+const hours = oneLine({ max: resourceLimits.hours }).transform((value, context) => {
+  if (!areImpossibleHours(value)) return value
+  context.issues.push({ code: 'custom', message: words().listing.hours, input: value })
+  return z.NEVER
+})
+
 const state = z.string().transform((value, context) => {
   const found = findState(value)
   if (found) return found
@@ -64,7 +71,7 @@ export const resourceInput = z.object({
   isEmergency: z.boolean().optional(),
   /** Hidden from the public unless someone says otherwise. */
   addressVisibility: z.enum(addressVisibilities).optional(),
-  hours: optional(oneLine({ max: resourceLimits.hours })),
+  hours: optional(hours),
   scope: z.enum(scopes).optional(),
   city: optional(oneLine({ max: resourceLimits.city })),
   state: optional(state),

@@ -9,6 +9,7 @@ import type { Viewer } from '@/lib/session/policy'
 import { chooseSlug, makeSlug } from '@/lib/text/slug'
 import { ConfidentialAddress } from '../confidential'
 import { fillCounty } from '../counties/fill-county'
+import { fillWeek } from '../hours/fill-week'
 import { writeAddress as composeAddress } from '../read-address'
 import { toColumns } from './staff-columns'
 import {
@@ -87,6 +88,7 @@ async function writeParts(
   await writeAddress(transaction, id, { address: input.address, visibility: input.addressVisibility })
   await renameOrganization(transaction, id, formerTitle)
   await transaction.execute(fillCounty(sql`select ${id}::uuid`))
+  if (input.hours) await fillWeek(transaction, id)
   return requireFound(await findStaffResource(transaction, id))
 }
 

@@ -33,4 +33,5 @@ export const listing = {
   used: 'This link was already used or has expired, so nothing was sent. Please ask us for a new one.',
   phone: 'Please enter a phone number, such as 512-555-0100.',
   address: 'Please write it as street, city, state and ZIP code, with commas between them.',
+  hours: 'No one is open at these hours. Please check am and pm.',
 }

@@ -34,4 +34,5 @@ export const listing: Words['listing'] = {
   used: 'Este enlace ya se usó o ya venció. No se mandó nada. Pídanos uno nuevo.',
   phone: 'Escriba un teléfono, como 512-555-0100.',
   address: 'Escríbala así: calle, ciudad, estado y código postal, con comas entre ellos.',
+  hours: 'Nadie abre en este horario. Revise am y pm.',
 }

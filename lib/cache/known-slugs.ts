@@ -6,7 +6,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
-const tables = { records: sql`resources`, articles: sql`articles` } as const
+const tables = {
+  // An address of a record that was merged leads on.
+  records: sql`(select slug from resources union all select slug from former_slugs) r`,
+  articles: sql`articles`,
+} as const
 type Kind = keyof typeof tables
 
 function getKnown(): Record<Kind, Uint32Array | null> {

@@ -29,6 +29,7 @@ const done: Record<string, string> = {
   'link-ended': 'The link has ended.',
   'sheet-taken': 'The sheet was taken in. What was found out waits below.',
   'call-settled': 'Your decision was saved. The public pages follow within two seconds.',
+  'twins-settled': 'Your decision was saved. The public pages follow within two seconds.',
   'update-decided': 'Your decision was saved. What you applied is public now.',
   'fact-published': 'It was published. The public pages follow within two seconds.',
   'fact-withdrawn': 'It was taken off the public pages, which now say whom to ask.',

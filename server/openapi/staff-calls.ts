@@ -10,13 +10,14 @@ import * as subscribers from '@/lib/newsletter/subscribers/calls'
 import * as calling from '@/lib/resources/calling/staff-calls'
 import * as checks from '@/lib/resources/checks/staff-calls'
 import * as resources from '@/lib/resources/staff/staff-calls'
+import * as twins from '@/lib/resources/twins/staff-calls'
 import * as staff from '@/lib/staff/calls'
 import * as mail from '@/lib/staff/mail-calls'
 import { listCalls } from './list-calls'
 
 /** The calls of the console. */
 export const staffCalls: readonly CallShape[] = [
-  ...listCalls(articles, resources, imports, sources, checks, calling),
+  ...listCalls(articles, resources, imports, sources, checks, calling, twins),
   states.confirmFactCall,
   states.withdrawFactCall,
   states.publishLineCall,

@@ -43,6 +43,7 @@ const insertResources = (portion: Portion) => sql`
     case when count(*) over (partition by i.write ->> 'slug') > 1
         or exists (select 1 from resources r where r.slug = i.write ->> 'slug')
         or exists (select 1 from seed_records s where s.slug = i.write ->> 'slug')
+        or exists (select 1 from former_slugs f where f.slug = i.write ->> 'slug')
       then (i.write ->> 'slug') || '-' || left(md5(${portion.source} || ':' || i.external_id), 12)
       else i.write ->> 'slug' end,
     i.write ->> 'title', i.write ->> 'description', i.write ->> 'category', ${words(sql`i.write -> 'tags'`)}, i.write ->> 'url',

@@ -8,7 +8,7 @@ import type { StateCode } from '@/lib/geography/states'
 import { noteCopyUsed } from './copy-used'
 import type { AgeCount, Count, Directory, ListFilter } from './directory'
 import { getSnapshot } from './snapshot'
-import { sqlDirectory } from './sql-directory'
+import { findMergedEntry, sqlDirectory } from './sql-directory'
 
 /** The tag of every page and response made from the directory. */
 
@@ -46,6 +46,11 @@ export const getResource = cached(
   },
   [DIRECTORY_TAG],
 )
+
+/** Where the address of a record that was merged into another leads. */
+export const findMerged = cached('find-merged', async (slug: string) => (isBuilding() ? null : findMergedEntry(slug)), [
+  DIRECTORY_TAG,
+])
 
 export const getResources = cached(
   'get-resources',

@@ -106,6 +106,16 @@ async function countAges(db: Database, now: Date): Promise<AgeCount[]> {
   return [...rows]
 }
 
+/** The category and slug of the record that this one was merged into. */
+export async function findMergedEntry(slug: string): Promise<Pick<ResourceDto, 'category' | 'slug'> | null> {
+  const rows = await query((db) =>
+    db.execute<Pick<ResourceDto, 'category' | 'slug'>>(sql`
+      select r.category, r.slug from former_slugs f join resources r on r.id = f.resource_id
+      where f.slug = ${slug} and ${published}`),
+  )
+  return rows[0] ?? null
+}
+
 export const sqlDirectory: Directory = {
   listResources: (filter) => query((db) => listResources(db, filter)),
   getResource: (slug) => query(async (db) => (await readBySlugs(db, [slug]))[0] ?? null),

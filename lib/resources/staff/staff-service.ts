@@ -44,7 +44,8 @@ async function findSlug(transaction: Transaction, title: string): Promise<string
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`resource:${wanted}`}))`)
   const taken = await transaction.execute<{ slug: string }>(
     sql`select slug from resources where slug = ${wanted} or slug ~ ${`^${wanted}-[0-9]+$`}
-        union select slug from seed_records where slug = ${wanted}`,
+        union select slug from seed_records where slug = ${wanted}
+        union select slug from former_slugs where slug = ${wanted} or slug ~ ${`^${wanted}-[0-9]+$`}`,
   )
   return chooseSlug(
     wanted,

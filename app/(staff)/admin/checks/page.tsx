@@ -57,6 +57,11 @@ export default consolePage('checks', async ({ viewer, search }) => {
           </a>
         </li>
         <li>
+          <a className="tap" href="/admin/checks/twins">
+            Entries that stand twice
+          </a>
+        </li>
+        <li>
           <a className="tap" href="/admin/checks/calling">
             Rounds of calls{found > 0 ? `: ${found} to decide` : ''}
           </a>

@@ -7,7 +7,7 @@ import { ResourceDetails } from '@/components/resources/resource-details'
 import { ResourceServiceData } from '@/components/resources/resource-service-data'
 import { resourcePath } from '@/lib/resources/place'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
-import { getResource } from '@/lib/resources/reads/queries'
+import { findMerged, getResource } from '@/lib/resources/reads/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { describeNeed } from '@/lib/safety/call-card/call-kind'
 import { findNextProgram } from '@/lib/search/next-program'
@@ -36,7 +36,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ResourcePage(props: Props) {
-  const entry = orNotFoundPage(await readEntry(props))
+  const found = await readEntry(props)
+  const merged = found ? null : await findMerged((await props.params).slug)
+  if (merged) permanentRedirect(to(resourcePath(merged)))
+  const entry = orNotFoundPage(found)
   const path = resourcePath(entry)
   if ((await props.params).category !== entry.category) permanentRedirect(to(path))
   return (

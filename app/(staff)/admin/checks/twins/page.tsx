@@ -1,0 +1,29 @@
+import '@/components/checks/checks.css'
+import { TwinPair } from '@/components/twins/twin-pair'
+import { listTwins } from '@/lib/resources/twins/list-twins'
+import { consoleMetadata, consolePage } from '../../console-page'
+
+export const metadata = consoleMetadata('/admin/checks/twins', 'Entries that stand twice')
+
+export default consolePage('checks', async () => {
+  const pairs = await listTwins()
+  return (
+    <>
+      <p>
+        <a href="/admin/checks">Back to the queue</a>
+      </p>
+      <h2>Entries that stand twice</h2>
+      <p className="max-w-[68ch]">
+        Two entries of one name in one town. If they are the same place, keep the better one: it takes over what was
+        checked and reported of the other, and what it does not say itself, and the other’s address leads to it. If they
+        are two places, say so, and no one is asked again. The surest pairs come first.
+      </p>
+      {pairs.length === 0 ? <p>There are none.</p> : null}
+      <ul className={pairs.length > 0 ? 'box console-rows' : undefined}>
+        {pairs.map((pair) => (
+          <TwinPair key={`${pair.one.id}${pair.other.id}`} pair={pair} />
+        ))}
+      </ul>
+    </>
+  )
+})

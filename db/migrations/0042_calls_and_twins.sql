@@ -115,4 +115,8 @@ CREATE FUNCTION twin_name(title text) RETURNS text LANGUAGE sql IMMUTABLE PARALL
   SELECT regexp_replace(regexp_replace(regexp_replace(fold(title), '\s*[(][^()]*, ?[a-z]{2}[)]\s*$', ''),
     '^(the )?(salvation army)\s*[-–—]\s*[a-z .'']+, ?[a-z]{2}\s*:', '\2'), '^the |[^a-z0-9]+', '', 'g')
 $$;--> statement-breakpoint
-CREATE INDEX resources_twin_names ON resources (state, lower(city), twin_name(title)) WHERE archived_at IS NULL AND city IS NOT NULL;
+CREATE INDEX resources_twin_names ON resources (state, lower(city), twin_name(title)) WHERE archived_at IS NULL AND city IS NOT NULL;--> statement-breakpoint
+CREATE FUNCTION plain_name(title text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT regexp_replace(replace(fold(title), '&', 'and'), '[^a-z0-9]+', '', 'g')
+$$;--> statement-breakpoint
+CREATE INDEX resources_plain_names ON resources (plain_name(title)) WHERE archived_at IS NULL;

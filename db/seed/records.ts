@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { isForMenOnly, isOfficeOnly } from '../vocabulary/audience'
 import type { Category } from '../vocabulary/directory'
 import { areImpossibleHours, readHoursInWords, type WeekRow } from '../vocabulary/hours-in-words'
+import { cleanName } from '../vocabulary/names'
 import { readHelpKinds } from '../vocabulary/read-help-kinds'
 import { isStateCode, type StateCode } from '../vocabulary/states'
 import { findTimeZone } from '../vocabulary/time-zones'
@@ -204,7 +205,7 @@ function toRecord(row: Fact, beside: Beside, description: string, descriptionEs:
     resource: {
       slug: fact.id,
       kind: fact.kind,
-      title: fact.name,
+      title: cleanName(fact.name, tags),
       description,
       descriptionEs,
       category,

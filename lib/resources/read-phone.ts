@@ -19,22 +19,54 @@ function toDigits(text: string): string {
   return keys.reduce((done, [digit, letters]) => done.replace(letters, digit), text.toUpperCase()).replace(/\D/g, '')
 }
 
+const WHOLE = /^1?\d{10}$/
+const PARTED = /(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s./-]*\d{3}[\s.-]*\d{4}(?!\d)/
+
+/** Hyphens, spaces and prefixes as websites and other programs write them. */
+function clean(text: string): string {
+  return text
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, ' ')
+    .replace(/^\s*(tel|phone|telephone|call)\s*[:.]?\s*/i, '')
+    .trim()
+}
+
+/** A letter where a digit should be ('202-555-O100') is a slip, and dials a stranger. Words have three letters or more. */
+function hasSlip(text: string): boolean {
+  const runs = text.match(/[A-Za-z]+/g) ?? []
+  return runs.length > 0 && !runs.some((run) => run.length >= 3)
+}
+
+function toNumber(digits: string): string {
+  return digits.replace(/^(1?)(...)(...)(....)$/, (_, one: string, ...parts: string[]) =>
+    [one, ...parts.slice(0, 3)].filter(Boolean).join('-'),
+  )
+}
+
+/** What follows the letters of '1-800-FIND-HELP' is dialed in vain: the number has ended. */
+function cutWord(digits: string, spoken: string): string {
+  const length = digits.startsWith('1') ? 11 : 10
+  return /[A-Za-z]/.test(spoken) && /^1?8/.test(digits) ? digits.slice(0, length) : digits
+}
+
 /**
- * Parses '(512) 555-0100 ext. 4', '+1 800 799 7233', '1-800-799-SAFE (7233)', '988' into the stored form. Null for
- * anything that can't be dialed in the USA.
+ * Parses '(512) 555-0100 ext. 4', '+1 800 799 7233', '1-800-799-SAFE (7233)', '1-855-4VICTIM (855-484-2846)', 'tel:+15125550100',
+ * '512-555-0100 or 512-555-0101' (the first), '988' into the stored form. Null for anything that can't be dialed in the USA,
+ * and for a number without its area code, which can be dialed only there.
  */
 export function readPhone(text: string): ReadPhone | null {
   const [, main = '', extension = null] =
-    /^(.*?)(?:[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,10}))?$/i.exec(text.trim()) ?? []
+    /^(.*?)(?:[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*[=:.]?\s*(\d{1,10}))?$/i.exec(clean(text)) ?? []
+  // The digits of a vanity number, written out.
+  const inParentheses = /\(([\d\s.+-]+)\)\s*$/.exec(main)?.[1]?.replace(/\D/g, '') ?? ''
+  if (WHOLE.test(inParentheses) && /[A-Za-z]/.test(main)) return { number: toNumber(inParentheses), extension }
+  const [first = main, ...others] = main.split(/\s*(?:\bor\b|\band\b|[,;/|])\s*(?=\+?1?[\s.-]*\(?\d{3})/i)
+  const isSeveral = others.length > 0 && [first, ...others].every((part) => PARTED.test(part))
+  const given = isSeveral ? first : main
   // A vanity word is often followed by its digits in parentheses; the area code's own come first.
-  const spoken = main.replace(/([A-Za-z]{2,})\s*\(\d+\)\s*$/, '$1')
-  if (!/^[+\d\sA-Za-z().\-/]+$/.test(spoken) || !/\d/.test(spoken)) return null
-  const digits = toDigits(spoken)
-  if (digits.length === 10) return { number: digits.replace(/(...)(...)(....)/, '$1-$2-$3'), extension }
-  if (digits.length === 11 && digits.startsWith('1')) {
-    return { number: digits.replace(/(.)(...)(...)(....)/, '$1-$2-$3-$4'), extension }
-  }
-  // Without its area code it can be dialed only locally.
-  if (digits.length === 7) return { number: digits.replace(/(...)(....)/, '$1-$2'), extension }
+  const spoken = given.replace(/([A-Za-z]{2,})\s*\(\d+\)\s*$/, '$1')
+  if (!/^[+\d\sA-Za-z().\-/]+$/.test(spoken) || !/\d/.test(spoken) || hasSlip(spoken)) return null
+  const digits = cutWord(toDigits(spoken), spoken)
+  if (WHOLE.test(digits)) return { number: toNumber(digits), extension }
   return /^\d{3,6}$/.test(digits) && !/[A-Za-z]/.test(spoken) ? { number: digits, extension } : null
 }

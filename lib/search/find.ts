@@ -8,6 +8,7 @@ import { describeOpening, type Opening } from '@/lib/resources/hours/opening'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import type { Candidate } from './candidate'
+import { putNamedFirst } from './exact-name'
 import type { SearchFilters } from './filters'
 import { type Order, orderCandidates, type Ranked, type Rung } from './order'
 import { placeOfState, type SearchPlace } from './read-place'
@@ -140,7 +141,8 @@ export async function findHelp(
   said: RecordWords = english,
 ): Promise<SearchFound> {
   const { order, joiner, meant, cache } = await orderFound(db, asked, filters)
-  const { ranked, rung } = order
+  const { rung } = order
+  const ranked = await putNamedFirst(db, asked, filters, order.ranked)
   const shown = 'offset' in position ? ranked.slice(position.offset, position.offset + limit) : []
   const head = ranked.map(({ id }) => id)
   const missing = limit - shown.length

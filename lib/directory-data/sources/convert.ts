@@ -1,6 +1,7 @@
 /** A source's file as one of our template, row by row; a file that is not whole or not itself is refused by name. */
 import { createHash } from 'node:crypto'
 import { isForMenOnly, isOfficeOnly } from '@/db/vocabulary/audience'
+import { cleanName } from '@/db/vocabulary/names'
 import { dataFields } from '@/lib/directory-data/fields'
 import { FileProblem } from '@/lib/directory-data/imports/file-problem'
 import { type ColumnKey, columnKeys } from '@/lib/directory-data/imports/guess-columns'
@@ -64,7 +65,7 @@ function makeId({ title = '', street = '', city = '', state = '' }: Values): str
 function readValues(source: Source, cell: Cell): Values | null {
   const given = Object.entries(source.columns).map(([key, column]) => [key, cell(column)])
   const raw: Values = { ...Object.fromEntries(given), ...source.read?.(cell) }
-  const title = tidyName(raw.title ?? '')
+  const title = cleanName(tidyName(raw.title ?? ''), source.tags)
   const state = (raw.state ?? '').toUpperCase()
   if (title === '' || !isState(state)) return null
   const [zip = ''] = /^\d{5}(-\d{4})?/.exec((raw.zip ?? '').replace(/\.0$/, '')) ?? []

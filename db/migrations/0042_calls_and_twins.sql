@@ -111,12 +111,10 @@ CREATE TRIGGER call_answers_append_only BEFORE UPDATE ON call_answers FOR EACH R
   WHEN ((OLD.person, OLD.called_at, OLD.result, OLD.number, OLD.note) IS DISTINCT FROM (NEW.person, NEW.called_at, NEW.result, NEW.number, NEW.note))
   EXECUTE FUNCTION keep_call_answers();--> statement-breakpoint
 -- A name without its town in brackets and what lists write in their own way: 'Booth House (Lodi, CA)' is 'Booth House'.
-CREATE FUNCTION twin_name(title text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT regexp_replace(regexp_replace(regexp_replace(fold(title), '\s*[(][^()]*, ?[a-z]{2}[)]\s*$', ''),
-    '^(the )?(salvation army)\s*[-–—]\s*[a-z .'']+, ?[a-z]{2}\s*:', '\2'), '^the |[^a-z0-9]+', '', 'g')
-$$;--> statement-breakpoint
+CREATE FUNCTION twin_name(title text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN regexp_replace(regexp_replace(regexp_replace(fold(title), '\s*[(][^()]*, ?[a-z]{2}[)]\s*$', ''),
+    '^(the )?(salvation army)\s*[-–—]\s*[a-z .'']+, ?[a-z]{2}\s*:', '\2'), '^the |[^a-z0-9]+', '', 'g');--> statement-breakpoint
 CREATE INDEX resources_twin_names ON resources (state, lower(city), twin_name(title)) WHERE archived_at IS NULL AND city IS NOT NULL;--> statement-breakpoint
-CREATE FUNCTION plain_name(title text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT regexp_replace(replace(fold(title), '&', 'and'), '[^a-z0-9]+', '', 'g')
-$$;--> statement-breakpoint
+CREATE FUNCTION plain_name(title text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN regexp_replace(replace(fold(title), '&', 'and'), '[^a-z0-9]+', '', 'g');--> statement-breakpoint
 CREATE INDEX resources_plain_names ON resources (plain_name(title)) WHERE archived_at IS NULL;

@@ -34,9 +34,5 @@ export async function putNamedFirst(
   })
   const first = new Set(named.map(({ id }) => id))
   const isLine = ({ tier, id }: Ranked) => tier === 'line' && !first.has(id)
-  return [
-    ...ranked.filter(isLine),
-    ...named,
-    ...ranked.filter((one) => !isLine(one) && !first.has(one.id)),
-  ]
+  return [...ranked.filter(isLine), ...named, ...ranked.filter((one) => !isLine(one) && !first.has(one.id))]
 }

@@ -16,6 +16,12 @@ export const isFromList = ({ name, seeded }: Source): SQL => sql`(
   exists (select 1 from import_keys k where k.resource_id = r.id and k.source = ${name})
   or (r.scope = 'local' and r.listed_by = any(${words(seeded.listedBy)}) and r.tags && ${words(seeded.tags)}))`
 
+/** Condition on `r`: a row may be about it, whoever listed it until now. It is not gone when no row is. */
+const mayBeMeant = (source: Source): SQL =>
+  source.meets
+    ? sql`(${isFromList(source)} or (r.deleted_at is null and r.state = ${source.meets.state} and r.tags @> array[${source.meets.tag}]::text[]))`
+    : isFromList(source)
+
 interface Listed extends Naming {
   id: string
   keys: string[]
@@ -87,7 +93,7 @@ export class ListedRecords {
         (select replace(p.number, '-', '') from phones p where p.resource_id = r.id and p.type = 'voice'
           order by p.position limit 1) as digits,
         array(select k.external_id from import_keys k where k.resource_id = r.id and k.source = ${source.name}) as keys
-      from resources r where ${isFromList(source)}`)
+      from resources r where ${mayBeMeant(source)}`)
     return new ListedRecords(
       rows.map((row) => ({ ...row, digits: readDigits(row.digits) })),
       file,

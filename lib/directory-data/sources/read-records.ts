@@ -57,7 +57,7 @@ async function* readTable(source: Source, open: OpenPage): AsyncGenerator<Source
 
 async function openFirst(source: Source, open: OpenPage): Promise<Readable> {
   const { address, format } = source
-  const first = await open(format.kind === 'csv' ? address : format.page(address, 0, 0), 0)
+  const first = await open(format.kind === 'json' ? format.page(address, 0, 0) : address, 0)
   if (!first) throw new FileProblem(`${source.title}: there is no file. ${nothing}`)
   return first
 }
@@ -128,5 +128,20 @@ async function* readPages(source: Source, open: OpenPage): AsyncGenerator<Source
   throw new FileProblem(`${source.title}: it does not end after ${MAX_PAGES} pages. ${nothing}`)
 }
 
+async function* readWebPage(source: Source, open: OpenPage): AsyncGenerator<SourceRecord> {
+  const { format } = source
+  if (format.kind !== 'html') return
+  const text = await readText(source, await openFirst(source, open))
+  const rows = text.trim() === '' ? null : format.rows(text)
+  if (!rows || rows.length === 0) {
+    throw new FileProblem(
+      `${source.title}: the page does not have its list any more, or has it in another way. ${nothing}`,
+    )
+  }
+  for (const [index, row] of rows.entries()) yield { cell: (column) => write(row[column]), place: `row ${index + 1}` }
+}
+
+const readers = { csv: readTable, json: readPages, html: readWebPage }
+
 export const readRecords = (source: Source, open: OpenPage): AsyncGenerator<SourceRecord> =>
-  source.format.kind === 'csv' ? readTable(source, open) : readPages(source, open)
+  readers[source.format.kind](source, open)

@@ -19,6 +19,8 @@ interface Neighbor {
   latitude: number | null
   longitude: number | null
   isRefuge: boolean
+  state: string | null
+  tags: string[]
 }
 
 /** Degrees: some 500 yards. */
@@ -31,7 +33,7 @@ async function listNeighbors(db: Runner, rows: readonly UnknownRow[]): Promise<N
     return digits ? [{ n, digits }] : []
   })
   return db.execute<Neighbor & Record<string, unknown>>(sql`
-    select g.n, r.id, r.title, r.tags && ${words(refuges)} as "isRefuge", l.street, l.latitude, l.longitude
+    select g.n, r.id, r.title, r.tags && ${words(refuges)} as "isRefuge", r.state, r.tags, l.street, l.latitude, l.longitude
     from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) g(n int, digits text)
     join phones p on replace(p.number, '-', '') = any(array[g.digits, '1' || g.digits])
     join resources r on r.id = p.resource_id and r.deleted_at is null
@@ -52,9 +54,21 @@ function findTwin({ input }: UnknownRow, neighbors: readonly Neighbor[]): Neighb
   )
 }
 
+/** The only program with its number. One line often serves several: then nothing but a name can tell. */
+function findMet({ meets }: Source, neighbors: readonly Neighbor[]): string | null {
+  if (!meets) return null
+  const ids = new Set(
+    neighbors.filter(({ tags, state }) => state === meets.state && tags.includes(meets.tag)).map(({ id }) => id),
+  )
+  const [only = null] = ids
+  return ids.size === 1 ? only : null
+}
+
 /** For a list that is pulled: the directory holds its records from the beginning, and staff have worked on them. */
 export async function readListRules(db: Runner, source: Source, file: FileNames): Promise<ListRules> {
   const listed = await ListedRecords.load(db, source, file)
+  /** By a row of this file. */
+  const taken = new Set<string>()
   let staffFields = new Map<string, Set<ColumnKey>>()
   const isClinic = source.category === 'womens-health'
   return {
@@ -63,12 +77,20 @@ export async function readListRules(db: Runner, source: Source, file: FileNames)
       const rest: UnknownRow[] = []
       for (const row of rows) {
         const id = listed.take(row.input)
-        if (id) found.set(row.n, { id })
-        else rest.push(row)
+        if (id) {
+          taken.add(id)
+          found.set(row.n, { id })
+        } else rest.push(row)
       }
       const neighbors = rest.length > 0 ? await listNeighbors(runner, rest) : []
       for (const row of rest) {
         const near = neighbors.filter(({ n }) => n === row.n)
+        const met = findMet(source, near)
+        if (met && !taken.has(met)) {
+          taken.add(met)
+          found.set(row.n, { id: met })
+          continue
+        }
         const twin = findTwin(row, near)
         const { title, phoneNumber, url } = row.input
         const why = findSkipReason(title, isClinic)

@@ -1,5 +1,6 @@
 /** An official list that the directory is kept by: where it is, what its columns are, and what a whole file looks like. */
 import type { ColumnKey } from '@/lib/directory-data/imports/guess-columns'
+import type { StateCode } from '@/lib/geography/states'
 
 /** What stands in a column of a row, as published and trimmed; '' where there is nothing. In JSON, `a.b` is b inside of a. */
 export type Cell = (column: string) => string
@@ -8,6 +9,11 @@ type Json = Record<string, unknown>
 
 export type SourceFormat =
   | { kind: 'csv' }
+  | {
+      kind: 'html'
+      /** What the page lists; null where this is not such a page any more. */
+      rows(page: string): Json[] | null
+    }
   | {
       kind: 'json'
       /** Address of a page, counted from 0; `before` is how many rows the pages before it had. */
@@ -40,6 +46,10 @@ export interface Source {
   tags: readonly string[]
   /** The records that the directory began with and that came from this list, by who listed them and one of these tags. */
   seeded: { listedBy: readonly string[]; tags: readonly string[] }
+  /** Of records that are new here: 'facility' unless it says otherwise. */
+  kind?: 'facility' | 'program'
+  /** Records of others that a row may be about: the same name, or the only one of these with its number. */
+  meets?: { tag: string; state: StateCode }
   /** Fewer rows are no whole file. */
   fewest: number
   /** Why a row is closed, or no place for people to go; null where it is one. */

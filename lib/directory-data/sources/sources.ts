@@ -5,6 +5,7 @@ import { hudCounselors } from './hud-counselors'
 import { hudHousingAuthorities } from './hud-housing-authorities'
 import { ihsFacilities } from './ihs-facilities'
 import { liheapOffices } from './liheap-offices'
+import { localPrograms } from './local-programs'
 import { samhsaTreatment } from './samhsa-treatment'
 import type { Source, UnpulledSource } from './source'
 import { vaFacilities } from './va-facilities'
@@ -19,6 +20,7 @@ export const sources: readonly Source[] = [
   vaFacilities,
   ihsFacilities,
   ...wicClinics,
+  ...localPrograms,
 ]
 
 export const unpulledSources: readonly UnpulledSource[] = [liheapOffices]

@@ -31,13 +31,13 @@ export async function writeListings(db: Runner, source: Source, importId: string
   const rows = sql`from import_rows i where i.import_id = ${importId}::uuid and i.resource_id is not null
     and i.action in ('add', 'change', 'same')`
   const added = sql`${rows} and i.action = 'add'`
-  const { name, title, listedBy, address } = source
+  const { name, title, listedBy, address, kind = 'facility' } = source
   await db.execute(sql`
     insert into import_keys (source, external_id, resource_id) select ${name}, i.external_id, i.resource_id ${rows}
     on conflict (source, external_id) do update set resource_id = excluded.resource_id
       where import_keys.resource_id is distinct from excluded.resource_id`)
   await db.execute(sql`
-    update resources r set kind = 'facility', source = ${`${title} (${today})`}, confidence = 'medium'
+    update resources r set kind = ${kind}, source = ${`${title} (${today})`}, confidence = 'medium'
     where r.id in (select i.resource_id ${added})`)
   // Readers see the month.
   await db.execute(sql`

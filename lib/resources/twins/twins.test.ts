@@ -48,7 +48,7 @@ it('makes one of two, with the history of both, and the address of the other lea
   await sql`insert into verifications (resource_id, verified_on, method, verified_by) values (${gone.id}, '2026-01-05', 'phone-call', 'Marigold')`
   await sql`insert into problem_reports (resource_id, kind, reported_on) values (${gone.id}, 'closed', '2026-02-05')`
   await sql`insert into import_keys (source, external_id, resource_id) values ('a-list', '7', ${gone.id})`
-  await sql`insert into phones (resource_id, number, type) values (${gone.id}, '88788', 'text')`
+  await sql`insert into phones (resource_id, number, type, position) values (${gone.id}, '88788', 'text', 7)`
   const [user] = await sql`insert into users (email) values ('maya@example.org') returning id`
   await sql`insert into saved_resources (user_id, resource_id, title, description, category)
     values (${user?.id}, ${gone.id}, 'Hope Harbor', 'Beds.', 'housing-shelter')`

@@ -1,20 +1,26 @@
-// `npm run import -- FILE [--dry-run] [--good-rows] [--source NAME] [--mapping NAME] [--category NAME]`: what /admin/import does.
-import { stat } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+// `npm run import -- FILE --source NAME [--dry-run] [--good-rows] [--mapping NAME | --mapping-file FILE] [--category NAME]`: what /admin/import does.
+import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { withOwnConnection } from '@/db/own-connection'
+import type { ImportFormat } from '@/db/vocabulary/imports'
 import { applyImport } from '@/lib/directory-data/imports/apply'
 import { checkFile } from '@/lib/directory-data/imports/check'
-import { chooseMapping } from '@/lib/directory-data/imports/column-mapping'
+import { chooseMapping, isHeedful, storedMapping, toMapping } from '@/lib/directory-data/imports/column-mapping'
 import { createImport } from '@/lib/directory-data/imports/create'
 import { detectFormat } from '@/lib/directory-data/imports/detect-format'
 import { mappingNames, mappings } from '@/lib/directory-data/imports/mappings'
-import { getImport, listImportRows } from '@/lib/directory-data/imports/queries'
-import { readStart } from '@/lib/directory-data/imports/read-start'
-import { importOptions } from '@/lib/directory-data/imports/schema'
+import { guessColumns } from '@/lib/directory-data/imports/guess-columns'
+import { type Mapping } from '@/lib/directory-data/imports/mappings'
+import { isTable, profileTable, type TableProfile } from '@/lib/directory-data/imports/profile-table'
+import { getImport, listImportRows, listLeftOut } from '@/lib/directory-data/imports/queries'
+import { nameColumns } from '@/lib/directory-data/imports/read-csv'
+import { importOptions, listUnheeded } from '@/lib/directory-data/imports/schema'
+import { toTable } from '@/lib/directory-data/imports/to-table'
 import { AppError } from '@/lib/http/app-error'
 import { Problem } from '@/local/problem'
 import { withSiteDatabase } from '@/local/with-site-database'
@@ -23,9 +29,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const actor = { userId: null, email: 'npm run import' }
 const SHOWN = 50
 
-const usage = `npm run import -- FILE --source NAME [--dry-run] [--good-rows] [--mapping ${mappingNames.join('|')}] [--category NAME]
-  FILE      a CSV, or HSDS 3.x: JSON, or a data package (zip)
+const usage = `npm run import -- FILE --source NAME [--dry-run] [--good-rows] [--mapping ${mappingNames.join('|')} | --mapping-file FILE] [--category NAME]
+  FILE      a table (CSV, Excel, GeoJSON, JSON), or HSDS 1 to 3: JSON, or a data package (zip)
   --source  whose records these are, such as hrsa-sites; the same name each time
+  --mapping-file says what the columns of another list mean; without it, what we guess is printed
   --dry-run says what would happen, and writes nothing
   --good-rows writes the rows that fit, where others do not`
 
@@ -38,14 +45,15 @@ function readCommand() {
         'dry-run': { type: 'boolean', default: false },
         source: { type: 'string' },
         mapping: { type: 'string' },
+        'mapping-file': { type: 'string' },
         category: { type: 'string' },
       },
     })
     const [path, ...more] = positionals
     if (!path || more.length > 0) throw new Problem(usage)
-    const { 'dry-run': isDry, 'good-rows': isPartial, ...options } = values
+    const { 'dry-run': isDry, 'good-rows': isPartial, 'mapping-file': mappingPath, ...options } = values
     const read = importOptions.safeParse(options)
-    if (read.success) return { path: resolve(process.cwd(), path), isDry, isPartial, ...read.data }
+    if (read.success) return { path: resolve(process.cwd(), path), isDry, isPartial, mappingPath, ...read.data }
     const said = read.error.issues.map(({ path: [name], message }) => `--${String(name)}: ${message}`)
     throw new Problem(`${said.join('\n')}\n\n${usage}`)
   } catch (error) {
@@ -66,17 +74,88 @@ function showProgress(what: string, share: number, rows: number): void {
 
 const endProgress = () => process.stdout.isTTY && process.stdout.write(`\r${' '.repeat(60)}\r`)
 
-async function check(db: Database, command: Command, id: string, path: string, sizeBytes: number): Promise<void> {
-  const { source, mapping: asked, category = null } = command
-  const format = await detectFormat(path)
-  const [head = []] = format === 'csv' ? await readStart(path).catch(() => []) : []
-  const mapping = (await chooseMapping(db, source, asked, head)) ?? mappings[asked]
+/** A mapping file that can be corrected and given with --mapping-file. */
+function suggest({ rows, columns }: TableProfile): string {
+  const heads = rows[0] ?? []
+  const guessed = guessColumns(
+    heads,
+    {},
+    columns.map(({ kind }) => kind),
+  )
+  const pairs = nameColumns(heads).flatMap((name, at) => (name === null ? [] : [[name, guessed[at] ?? null] as const]))
+  return JSON.stringify({ columns: Object.fromEntries(pairs), category: null, description: null }, null, 2)
+}
+
+async function readMappingFile(path: string, names: readonly (string | null)[]): Promise<Mapping> {
+  const text = await readFile(resolve(process.cwd(), path), 'utf8').catch(() => {
+    throw new Problem(`There is no file ${path}.`)
+  })
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    throw new Problem(`${path} is no JSON.`)
+  }
+  const read = storedMapping.safeParse(given)
+  if (!read.success) {
+    throw new Problem(read.error.issues.map(({ path: at, message }) => `${path}: ${at.join('.')}: ${message}`).join('\n'))
+  }
+  const mapping = read.data
+  if (!isHeedful(mapping, names)) {
+    const keys = names.map((name) => (name === null ? null : (mapping.columns[name] ?? null)))
+    const which = listUnheeded(names, keys).filter((name) => !mapping.sure?.includes(name))
+    throw new Problem(
+      `These columns say what is not for the public, and the mapping does not use them: ${which.join(', ')}. Map them to rowRule or isPrivate, or name them in "sure". Nothing was changed.`,
+    )
+  }
+  return toMapping(mapping)
+}
+
+async function findMapping(db: Database, command: Command, path: string): Promise<Mapping> {
+  const { source, mapping: asked, mappingPath } = command
+  const profile = await profileTable(path).catch(() => null)
+  const heads = profile?.rows[0] ?? []
+  if (mappingPath) return readMappingFile(mappingPath, nameColumns(heads))
+  const known = await chooseMapping(db, source, asked, heads)
+  if (known || !profile || !isTable(profile.rows) || asked !== 'template') return known ?? mappings[asked]
+  throw new Problem(
+    `These columns are not those of our template. Save what follows as mapping.json, correct it, and add --mapping-file mapping.json; or upload the file once in the console. Nothing was changed.\n\n${suggest(profile)}`,
+  )
+}
+
+async function check(db: Database, command: Command, id: string, mapping: Mapping, file: Opened, sizeBytes: number) {
+  const { source, category = null } = command
   let rows = 0
-  await checkFile(db, { id, source, path, mapping, category, format }, (bytes, count) => {
+  await checkFile(db, { id, source, ...file, mapping, category }, (bytes, count) => {
     rows += count
     showProgress('Reading', bytes / sizeBytes, rows)
   })
   endProgress()
+}
+
+interface Opened {
+  path: string
+  format: ImportFormat
+}
+
+/** A workbook or a list in JSON is turned into a table in a copy. */
+async function withTable<T>(path: string, work: (file: Opened) => Promise<T>): Promise<T> {
+  const format = await detectFormat(path)
+  if (format !== 'xlsx' && format !== 'json-list') return work({ path, format })
+  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  try {
+    const copy = join(folder, 'table')
+    await copyFile(path, copy)
+    return await work({ path: copy, format: await toTable(copy, format) })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function sayLeftOut(db: Database, id: string): Promise<void> {
+  const left = await listLeftOut(id, db)
+  if (left.length > 0) say('Kept from the public, by what the file says:')
+  for (const { reason, count, isRow } of left) say(`  ${count} ${isRow ? 'rows' : 'times'}: ${reason}`)
 }
 
 async function sayRows(db: Database, id: string, action: 'bad' | 'skip', total: number): Promise<void> {
@@ -100,17 +179,22 @@ async function sayNotes(db: Database, id: string): Promise<void> {
 async function run(command: Command): Promise<number> {
   const found = await stat(command.path).catch(() => null)
   if (!found?.isFile()) throw new Problem(`There is no file ${command.path}.`)
-  return withOwnConnection(async (db) => {
-    const facts = { source: command.source, sizeBytes: found.size, format: await detectFormat(command.path) }
+  return withOwnConnection((db) => withTable(command.path, (file) => importOpened(db, command, file, found.size)))
+}
+
+async function importOpened(db: Database, command: Command, file: Opened, sizeBytes: number): Promise<number> {
+    const mapping = file.format === 'csv' ? await findMapping(db, command, file.path) : mappings[command.mapping]
+    const facts = { source: command.source, sizeBytes, format: file.format }
     const id = await createImport(db, { ...facts, fileName: basename(command.path).slice(0, 200) }, actor)
     try {
-      await check(db, command, id, command.path, found.size)
+      await check(db, command, id, mapping, file, sizeBytes)
       const { state, problem, toAdd, toChange, toLeave, toSkip, bad } = await getImport(id, db)
       if (state === 'refused') {
         say(problem ?? 'The file was refused.')
         return 1
       }
       say(`To add: ${toAdd}. To change: ${toChange}. As they are: ${toLeave}. Skipped: ${toSkip}. Wrong: ${bad}.`)
+      await sayLeftOut(db, id)
       if (toSkip > 0) await sayRows(db, id, 'skip', toSkip)
       await sayNotes(db, id)
       if (bad > 0) {
@@ -133,7 +217,6 @@ async function run(command: Command): Promise<number> {
       await db.execute(sql`delete from import_rows where import_id = ${id}::uuid`)
       await db.execute(sql`delete from imports where id = ${id}::uuid and status <> 'applied'`)
     }
-  })
 }
 
 async function main(): Promise<number> {

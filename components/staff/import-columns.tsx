@@ -1,48 +1,81 @@
 import { Button } from '@/components/ui/button'
 import type { Choice } from '@/components/ui/select'
-import { columnKeys, columnLabels, guessColumns } from '@/lib/directory-data/imports/guess-columns'
-import type { ImportDto } from '@/lib/directory-data/imports/schema'
+import type { StoredMapping } from '@/lib/directory-data/imports/column-mapping'
+import { guessColumns, meaningKeys, meaningLabels } from '@/lib/directory-data/imports/guess-columns'
+import { nameColumns } from '@/lib/directory-data/imports/read-csv'
+import { type ImportDto, listUnheeded } from '@/lib/directory-data/imports/schema'
+import { formatCount, formatNumber } from '@/lib/text/format'
 import { adminCategoryNames } from './admin-categories'
-import { AreaField, SelectField } from './field'
+import { AreaField, TickField, SelectField } from './field'
+import { FilterRows } from './filter-rows'
 
-const meanings: Choice[] = [['skip', 'Not taken'], ...columnKeys.map((key): Choice => [key, columnLabels[key]])]
+const LIST_ID = 'import-columns'
 
-export interface ColumnsBefore {
-  columns: Record<string, string | null>
-  category: string | null
-  description: string | null
+const choicesOf = (at: number): Choice[] => [
+  [`${at}:skip`, 'Not taken'],
+  ...meaningKeys.map((key): Choice => [`${at}:${key}`, meaningLabels[key]]),
+]
+
+interface Props {
+  one: ImportDto
+  before: StoredMapping | null
 }
 
-/** Maps the columns of an external CSV: guessed, shown with sample values, and remembered per source. */
-export function ImportColumns({ one, before }: { one: ImportDto; before: ColumnsBefore | null }) {
-  const [names = [], ...rows] = one.sample ?? []
-  const guessed = guessColumns(names, before?.columns)
+/** Maps the columns of a foreign table: guessed, shown with values, and remembered per source. */
+export function ImportColumns({ one, before }: Props) {
+  const { rows, columns, total } = one.sample ?? { rows: [], columns: [], total: 0 }
+  const [heads = [], ...shown] = rows
+  const names = nameColumns(heads)
+  const known = names.map((name) => name ?? '')
+  const guessed = guessColumns(
+    known,
+    before?.columns,
+    columns.map(({ kind }) => kind),
+  )
+  const unheeded = one.problem ? listUnheeded(names, guessed) : []
+  const list = names.flatMap((name, at) => (name === null ? [] : [at]))
+  const isFirst = (at: number) => guessed[at] !== null || (columns[at]?.filled ?? 0) > 0
+  const describe = (at: number) => {
+    const filled = columns[at]?.filled ?? 0
+    const some = columns[at]?.values?.slice(0, 3).map(([value]) => value) ?? shown.map((row) => row[at]?.trim())
+    return filled === 0 ? 'Empty in every row' : `${formatNumber(filled)} of ${formatNumber(total)}: ${some.filter(Boolean).join(' · ')}`
+  }
+  const write = (at: number) => (
+    <li key={at} className="console-row console-meaning">
+      <SelectField
+        scope={`column-${at}`}
+        name="columns"
+        label={heads[at]?.trim() ?? ''}
+        choices={choicesOf(at)}
+        defaultValue={`${at}:${guessed[at] ?? 'skip'}`}
+        hint={describe(at)}
+      />
+    </li>
+  )
+  const rest = list.filter((at) => !isFirst(at))
   return (
-    <form method="post" action={`/api/admin/import/${one.id}/map`} className="console-form" aria-label="Columns">
+    <form
+      method="post"
+      action={`/api/admin/import/${one.id}/map`}
+      encType="multipart/form-data"
+      className="console-form"
+      aria-label="Columns"
+    >
       <p>
         These columns are not those of our template. Please check how we matched them. We’ll remember it for the next
-        file from {one.source}. Nothing is written yet: the next page shows what the file would change.
+        file from {one.source}. Nothing is written yet: the next pages ask what the values mean, and show what the file
+        would change.
       </p>
-      <ul className="box console-rows">
-        {names.map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name, and their order never changes
-          <li key={index} className="console-row console-meaning">
-            <SelectField
-              scope={`column-${index}`}
-              name="columns"
-              label={name.trim() || `Column ${index + 1}`}
-              choices={meanings}
-              defaultValue={guessed[index] ?? 'skip'}
-              hint={
-                rows
-                  .map((row) => row[index]?.trim())
-                  .filter(Boolean)
-                  .join(' · ') || 'Empty in the first rows'
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      {list.length > 20 ? <FilterRows listId={LIST_ID} label="Find a column" /> : null}
+      <div id={LIST_ID} className="grid gap-5">
+        <ul className="box console-rows">{list.filter(isFirst).map(write)}</ul>
+        {rest.length > 0 ? (
+          <details>
+            <summary className="tap">{formatCount(rest.length, 'column')} without a value</summary>
+            <ul className="box console-rows">{rest.map(write)}</ul>
+          </details>
+        ) : null}
+      </div>
       <SelectField
         scope="mapping"
         name="category"
@@ -59,6 +92,14 @@ export function ImportColumns({ one, before }: { one: ImportDto; before: Columns
         defaultValue={before?.description ?? ''}
         hint="A sentence that is true of every one of them."
       />
+      {unheeded.length > 0 ? (
+        <TickField
+          scope="mapping"
+          name="isSure"
+          label="I have looked: nothing in this file is private because of these columns."
+          hint={unheeded.join(', ')}
+        />
+      ) : null}
       <div className="row console-form-end">
         <Button type="submit">Read the file this way</Button>
       </div>

@@ -31,7 +31,7 @@ export function ImportForm({ mappings, inParts }: { mappings: readonly [string, 
         hint="Whose records these are, in small letters, such as hrsa-sites. Use the same name each time: a record is recognized by it and by the record’s own id."
       />
       <div className="console-pair">
-        <SelectField scope="import" name="mapping" label="Columns of a CSV" choices={mappings} />
+        <SelectField scope="import" name="mapping" label="Columns of a table" choices={mappings} />
         <SelectField
           scope="import"
           name="category"
@@ -42,8 +42,9 @@ export function ImportForm({ mappings, inParts }: { mappings: readonly [string, 
       <div className="console-field">
         <label htmlFor="import-file">File</label>
         <p id="import-file-hint" className="soft">
-          CSV in UTF-8, HSDS as JSON, or an HSDS data package (zip), of versions 1 to 3. 64 MB and 250,000 records at
-          most. If a CSV has other columns than our template, the next page asks what they mean.
+          A table (CSV, Excel, Airtable, GeoJSON or JSON), HSDS as JSON, or an HSDS data package (zip), of versions 1 to
+          3. 64 MB and 250,000 records at most. If a table has other columns than our template, the next page asks what
+          they mean.
         </p>
         <input
           id="import-file"
@@ -51,7 +52,7 @@ export function ImportForm({ mappings, inParts }: { mappings: readonly [string, 
           className="form-input"
           type="file"
           required
-          accept=".csv,.json,.ndjson,.zip,text/csv,application/json,application/zip"
+          accept=".csv,.tsv,.txt,.xlsx,.json,.geojson,.ndjson,.zip,text/csv,application/json,application/zip"
           aria-describedby="import-file-hint"
         />
       </div>
@@ -100,6 +101,10 @@ export function ImportHelp() {
           <li>
             An address is hidden from the public unless the file says otherwise in address_visibility. No file shows the
             street of a place that may hide people, and none deletes an address that is kept private.
+          </li>
+          <li>
+            Rows, phones and addresses that a file calls private, excluded, internal or inactive are not taken. How many
+            is shown before anything is written.
           </li>
           <li>
             From HSDS come all phone numbers, all places with an address, the phones and hours of places without one,

@@ -32,7 +32,7 @@ function Row({ row, isDone }: { row: ImportRowDto; isDone: boolean }) {
           {externalId ? ` · id ${externalId}` : ''}
         </p>
         {problems.map(({ column, message }) => (
-          <p key={`${column} ${message}`} className="console-error">
+          <p key={`${column} ${message}`} className={action === 'bad' ? 'console-error' : undefined}>
             <span>
               <b>{column}:</b> {message}
             </span>

@@ -1,12 +1,14 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import type { StoredMapping } from '@/lib/directory-data/imports/column-mapping'
 import type { ImportDto } from '@/lib/directory-data/imports/schema'
 import { formatCount } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
-import { type ColumnsBefore, ImportColumns } from './import-columns'
+import { ImportColumns } from './import-columns'
 import { describeCounts, stateBadge, stateNames } from './import-list'
 import { ImportProgress } from './import-progress'
+import { ImportValues } from './import-values'
 
 function Discard({ one }: { one: ImportDto }) {
   return (
@@ -114,8 +116,16 @@ function Next({ one }: { one: ImportDto }) {
   )
 }
 
-export function ImportView({ one, before }: { one: ImportDto; before: ColumnsBefore | null }) {
-  const { state, problem } = one
+interface Props {
+  one: ImportDto
+  before: StoredMapping | null
+  /** She went back from the values. */
+  isAtColumns: boolean
+}
+
+export function ImportView({ one, before, isAtColumns }: Props) {
+  const { state, problem, sample } = one
+  const isAtValues = before !== null && sample?.isAtValues === true && !isAtColumns
   return (
     <section aria-labelledby="import-title" className="grid gap-5">
       <p>
@@ -137,7 +147,7 @@ export function ImportView({ one, before }: { one: ImportDto; before: ColumnsBef
       </p>
       {state === 'mapping' ? (
         <>
-          <ImportColumns one={one} before={before} />
+          {isAtValues ? <ImportValues one={one} before={before} /> : <ImportColumns one={one} before={before} />}
           <Discard one={one} />
         </>
       ) : (

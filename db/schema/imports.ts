@@ -28,8 +28,8 @@ export const imports = pgTable(
     gone: integer(),
     /** A CSV's header line: rejected rows can be downloaded under it. */
     columns: text().array(),
-    /** Sample rows of a CSV whose columns have not been mapped yet. */
-    sample: jsonb().$type<string[][]>(),
+    /** What is in a table whose columns have not been mapped yet. */
+    sample: jsonb().$type<Record<string, unknown>>(),
     /** The options chosen at upload. */
     category: text(),
     actorId: uuid(),

@@ -20,6 +20,8 @@ export interface Term {
   taxonomy: string
   code: string
   value: string | undefined
+  name: string | undefined
+  id: string | undefined
 }
 
 /** The terms of an object, by code or else by name. */
@@ -30,6 +32,7 @@ export function readTerms(owner: Json): Term[] {
     const taxonomy = readFilled(term.taxonomy) ?? readFilled(detail.name) ?? ''
     const value = readFilled(attribute.value)
     const code = readFilled(term.code) ?? value ?? readFilled(term.name) ?? readFilled(attribute.label)
-    return code ? [{ taxonomy: taxonomy.trim().toLowerCase(), code: code.trim().toLowerCase(), value }] : []
+    const [name, id] = [readFilled(term.name), readFilled(term.id)]
+    return code ? [{ taxonomy: taxonomy.trim().toLowerCase(), code: code.trim().toLowerCase(), value, name, id }] : []
   })
 }

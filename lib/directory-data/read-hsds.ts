@@ -4,9 +4,12 @@
  * other file. What can't be taken is named.
  */
 import { factTexts, hsdsTexts } from '@/db/vocabulary/text-fields'
+import { readLanguages } from '@/lib/geography/languages'
 import { findState } from '@/lib/geography/states'
 import { taxonomies } from './fields'
-import { isObject, type Json, listObjects, readFilled, readTerms, readText } from './json-value'
+import { categoryOfKind, guessHelpKind, tagsOfKinds } from './imports/help-terms'
+import { readPrivacy } from './imports/private-columns'
+import { isObject, type Json, listObjects, readFilled, readTerms, readText, type Term } from './json-value'
 import { type ReadNumber, readHsdsPhones, readPhoneType } from './read-phones'
 import { type ReadPlace, readHsdsPlaces, type Spot } from './read-places'
 import { readHsdsSchedules } from './read-schedules'
@@ -26,6 +29,8 @@ export interface HsdsRecord {
   skip: string | null
   /** What of it is not taken, and why. */
   notes: string[]
+  /** An export of this directory. */
+  isOurs: boolean
 }
 
 export interface HsdsReading {
@@ -37,10 +42,15 @@ export interface HsdsReading {
   today: string
 }
 
-const ended: Record<string, string> = {
-  inactive: 'The file says that it is not active.',
-  defunct: 'The file says that it has ended.',
-  'temporarily closed': 'The file says that it is closed for now.',
+/** HSDS 1.1 leaves the status empty where nothing has changed: it is active. */
+function findEnd(status: unknown, today: string): string | null {
+  const word = readFilled(status)?.trim() ?? ''
+  const meaning = readPrivacy('status', 'status', word, today)
+  if (meaning === 'take') return null
+  const shown = `“${word.slice(0, 60)}”`
+  return meaning === 'out'
+    ? `Not for the public: status says ${shown}.`
+    : `Left out, because HSDS has no status ${shown}: nobody knows whether it is active.`
 }
 
 /** Fields of a service that are taken, or that say nothing of the service itself. */
@@ -113,10 +123,15 @@ function noteOfPlaces(places: readonly ReadPlace[]): string[] {
 /** Beside its id and its name, of which every row is asked. */
 function listMissing(service: Json, organization: Json) {
   const hasGiver = [organization.name, organization.id, service.organization_id].some((value) => readFilled(value))
-  return [
-    ...(readFilled(service.status) ? [] : [{ path: 'status', message: 'HSDS requires a status, such as active.' }]),
-    ...(hasGiver ? [] : [{ path: 'organization', message: 'HSDS requires the organization that gives the service.' }]),
-  ]
+  return hasGiver ? [] : [{ path: 'organization', message: 'HSDS requires the organization that gives the service.' }]
+}
+
+/** Our kinds of help for the terms of another taxonomy. */
+function listKinds(terms: readonly Term[]): string[] {
+  const found = terms.map(({ id, code, name }) =>
+    [id, code.toUpperCase(), name, code].flatMap((word) => (word ? (guessHelpKind(word) ?? []) : []))[0],
+  )
+  return [...new Set(found.flatMap((kind) => kind ?? []))]
 }
 
 /** A list of organizations, taxonomies or terms looks like one of services, less what only a service has. */
@@ -126,8 +141,8 @@ export const isService = (record: Json): boolean =>
   )
 
 /** Only what the file has: a field of which it says nothing stays as it is. */
-export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
-  const service = upgradeService(given)
+export function readHsdsService(record: Json, reading: HsdsReading): HsdsRecord {
+  const service = upgradeService(record)
   const values: Record<string, unknown> = {}
   const paths: Record<string, string> = {}
   const put = (key: string, value: unknown, path: string) => {
@@ -152,12 +167,15 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
   const isOurs = terms.some(({ taxonomy }) => taxonomy.startsWith('marigold-'))
   const codes = (taxonomy: string) => terms.filter((term) => term.taxonomy === taxonomy).map(({ code }) => code)
   const word = codes(taxonomies.category)[0] ?? terms.find(({ code }) => reading.isCategory(code))?.code
-  put('category', word ?? reading.category ?? undefined, 'attributes')
-  put('tags', isOurs ? codes(taxonomies.tag) : undefined, 'attributes')
+  const kinds = isOurs ? [] : listKinds(terms)
+  const ofKind = kinds.map(categoryOfKind).find((one) => one !== undefined)
+  put('category', word ?? ofKind ?? reading.category ?? undefined, 'attributes')
+  const tags = tagsOfKinds(kinds)
+  put('tags', isOurs ? codes(taxonomies.tag) : tags.length > 0 ? tags : undefined, 'attributes')
   put('scope', codes(taxonomies.scope)[0], 'attributes')
   put('isEmergency', isOurs ? codes(taxonomies.emergency).includes('emergency') : undefined, 'attributes')
 
-  put('helpKinds', isOurs ? codes(taxonomies.help) : undefined, 'attributes')
+  put('helpKinds', isOurs ? codes(taxonomies.help) : kinds.length > 0 ? kinds : undefined, 'attributes')
   const ownFacts = [
     ...Object.entries({ county: 'county', countyFips: 'county-fips' }),
     ...Object.entries({ listedBy: 'listed-by', listedOn: 'listed-on', sourceUrl: 'source-url' }),
@@ -196,7 +214,7 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
     .flatMap(({ list, path }) => list.map((phone, at) => ({ phone, path: `${path}[${at}].number` })))
     .find(({ phone }) => readFilled(phone.number) && readPhoneType(phone) === 'voice')
   put('phones', phones.length > 0 ? phones : undefined, listed[0]?.path ?? 'phones')
-  const isUnread = main !== undefined && !reading.readNumber(readFilled(main.phone.number) ?? '')
+  const isUnread = phones.length === 0 && main !== undefined && !reading.readNumber(readFilled(main.phone.number) ?? '')
   put('phoneNumber', isUnread ? readFilled(main.phone.number) : undefined, main?.path ?? 'phones')
 
   const [schedules, ...moreSchedules] = listSchedules(service, withContacts)
@@ -206,10 +224,12 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
   const isWordless = isOurs && !schedules?.list.some(({ description }) => readFilled(description))
   put('hours', isWordless ? undefined : read.words, 'schedules')
   put('schedules', schedules ? read.weekly : undefined, 'schedules')
-  const languages = listObjects(service.languages).map(({ code }) => readFilled(code))
-  put('languages', languages.length > 0 ? languages.filter((code) => code !== undefined) : undefined, 'languages')
+  const given = listObjects(service.languages).flatMap(({ code }) => readFilled(code) ?? [])
+  const { codes: languages, unknown } = readLanguages(given.join(';'))
+  put('languages', given.length > 0 ? languages : undefined, 'languages')
 
   const notes = [
+    ...(unknown.length > 0 ? [`Languages that we do not know: ${unknown.join(', ').slice(0, 200)}.`] : []),
     ...phoneNotes,
     ...read.notes,
     ...moreSchedules.map(({ path }) => `${path} are not taken: a record here has one set of hours.`),
@@ -218,5 +238,5 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
     ...(isOurs ? [] : [...placeNotes, ...listUntaken(service)]),
   ]
   const missing = listMissing(service, organization)
-  return { values, paths, missing, notes, skip: ended[(readFilled(service.status) ?? '').trim().toLowerCase()] ?? null }
+  return { values, paths, missing, notes, isOurs, skip: findEnd(service.status, reading.today) }
 }

@@ -1,5 +1,6 @@
 /** The phones of an HSDS service, the inverse of the export. */
 import type { PhoneType } from '@/db/vocabulary/directory'
+import { readPhoneCell } from './imports/phone-cell'
 import { type Json, listObjects, readFilled, readTerms } from './json-value'
 
 export interface PhoneRow {
@@ -52,12 +53,14 @@ function readExtension(phone: Json): { extension: string | null; description: st
   return { extension: isFit ? (given ?? null) : null, description: words || null, ...(isFit ? {} : { refused: given }) }
 }
 
-function readOne(phone: Json, type: PhoneType, at: string, readNumber: ReadNumber, notes: string[]): PhoneRow | null {
-  const given = readFilled(phone.number)
-  const read = given === undefined ? null : readNumber(given)
-  if (!read) {
-    notes.push(`${at}.number is not taken: “${(given ?? '').slice(0, 40)}” can’t be dialed in the USA.`)
-    return null
+/** One number, or those among the words of a cell. */
+function readOne(phone: Json, type: PhoneType, at: string, readNumber: ReadNumber, notes: string[]): PhoneRow[] {
+  const given = readFilled(phone.number) ?? ''
+  const plain = given.replace(/\D/g, '').length <= 11 ? readNumber(given) : null
+  const cell = plain ? null : readPhoneCell(given, type, readNumber)
+  if (cell && cell.phones.length === 0) {
+    notes.push(`${at}.number is not taken: “${given.slice(0, 40)}” can’t be dialed in the USA.`)
+    return []
   }
   const { extension, description, refused } = readExtension(phone)
   if (refused !== undefined) notes.push(`${at}.extension is not taken: “${refused.slice(0, 40)}” is no number.`)
@@ -72,14 +75,13 @@ function readOne(phone: Json, type: PhoneType, at: string, readNumber: ReadNumbe
     readTerms(phone)
       .find(({ code }) => code === 'text-keyword')
       ?.value?.trim() ?? null
-  return {
-    number: read.number,
-    extension: extension ?? read.extension,
-    type,
-    keyword: keyword !== null && [...keyword].length <= MAX_KEYWORD_LENGTH ? keyword : null,
-    languages,
-    description: short,
+  const word = keyword !== null && [...keyword].length <= MAX_KEYWORD_LENGTH ? keyword : null
+  if (cell) {
+    return cell.phones.map((row) => ({ ...row, languages, description: row.description ?? short, keyword: row.keyword ?? word }))
   }
+  return plain
+    ? [{ number: plain.number, extension: extension ?? plain.extension, type, keyword: word, languages, description: short }]
+    : []
 }
 
 /** Each once, in the order of the file. What can't be held is named in a note. */
@@ -100,12 +102,12 @@ export function readHsdsPhones(
         )
         continue
       }
-      const row = readOne(phone, type, at, readNumber, notes)
-      if (!row) continue
-      const key = JSON.stringify(row)
-      if (phones.has(key)) continue
-      if (phones.size >= MAX_PHONES) notes.push(`${at} is not taken: a record holds ${MAX_PHONES} numbers.`)
-      else phones.set(key, row)
+      for (const row of readOne(phone, type, at, readNumber, notes)) {
+        const key = JSON.stringify(row)
+        if (phones.has(key)) continue
+        if (phones.size >= MAX_PHONES) notes.push(`${at} is not taken: a record holds ${MAX_PHONES} numbers.`)
+        else phones.set(key, row)
+      }
     }
   }
   return { phones: [...phones.values()], notes }

@@ -1,5 +1,6 @@
 /** The places of an HSDS service, the inverse of the export. One without an address still has phones and hours. */
 import { taxonomies } from './fields'
+import { mendZip } from './imports/mend-zip'
 import { isObject, type Json, listObjects, readFilled, readTerms } from './json-value'
 
 export interface ReadPlace {
@@ -38,7 +39,7 @@ function readOne(joint: Json, location: Json, address: Json, path: string): Read
       street: street || undefined,
       city: readFilled(address.city),
       state: abroad ?? readFilled(address.state_province),
-      zip: street ? readFilled(address.postal_code) : undefined,
+      zip: street ? mendZip(readFilled(address.postal_code) ?? '', readFilled(address.state_province) ?? '') || undefined : undefined,
       latitude: street ? (location.latitude ?? undefined) : undefined,
       longitude: street ? (location.longitude ?? undefined) : undefined,
       addressVisibility: visibility,

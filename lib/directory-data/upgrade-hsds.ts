@@ -16,10 +16,18 @@ function readWeekday(value: unknown): string | undefined {
   return hsdsDays[index]
 }
 
-const upgradeSchedule = ({ weekday, ...schedule }: Json): Json =>
-  readFilled(schedule.byday) || !readFilled(weekday)
-    ? schedule
-    : { ...schedule, freq: 'WEEKLY', byday: readWeekday(weekday) ?? readFilled(weekday) }
+/** '9:00am' as '09:00'. */
+function readClock(value: unknown): unknown {
+  const [, hour, minute = '00', half = ''] = /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(readFilled(value) ?? '') ?? []
+  if (hour === undefined || Number(hour) > 12) return value
+  return `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`
+}
+
+function upgradeSchedule({ weekday, ...schedule }: Json): Json {
+  if (readFilled(schedule.byday) || !readFilled(weekday)) return schedule
+  const times = { opens_at: readClock(schedule.opens_at), closes_at: readClock(schedule.closes_at) }
+  return { ...schedule, ...times, freq: 'WEEKLY', byday: readWeekday(weekday) ?? readFilled(weekday) }
+}
 
 const listSchedules = ({ schedules, schedule, regular_schedule: regular, regular_schedules: regulars }: Json) =>
   [schedules, schedule, regular, regulars].flatMap(listObjects).map(upgradeSchedule)

@@ -17,13 +17,59 @@ export function languageNameIn(language: Language, tag: string): string {
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 let tags: Map<string, string> | null = null
 
-/** 'Spanish' as 'es', for the languages that have a code of two letters. */
+/** What people write for a language beside its name in English. */
+const aliases: Record<string, string> = {
+  creole: 'ht',
+  'haitian creole': 'ht',
+  kreyol: 'ht',
+  mandarin: 'cmn',
+  'mandarin chinese': 'cmn',
+  cantonese: 'yue',
+  'cantonese chinese': 'yue',
+  asl: 'ase',
+  'american sign language': 'ase',
+  'american sign language (asl)': 'ase',
+  'sign language': 'ase',
+  tagalog: 'tl',
+  filipino: 'fil',
+  pilipino: 'fil',
+  farsi: 'fa',
+  dari: 'prs',
+  hmong: 'hmn',
+  cambodian: 'km',
+  español: 'es',
+  espanol: 'es',
+  castellano: 'es',
+  'spanish language': 'es',
+  'brazilian portuguese': 'pt',
+  'gujarati language': 'gu',
+}
+
+/** 'Spanish' as 'es', for the languages that have a code of two letters, and for those above. */
 export function findLanguage(name: string): string | null {
-  tags ??= new Map(
-    letters
+  tags ??= new Map([
+    ...letters
       .flatMap((first) => letters.map((second) => first + second))
       .filter((tag) => languageName(tag) !== tag)
-      .map((tag) => [languageName(tag).toLowerCase(), tag]),
-  )
+      .map((tag): [string, string] => [languageName(tag).toLowerCase(), tag]),
+    ...Object.entries(aliases),
+  ])
   return tags.get(name.trim().toLowerCase()) ?? null
+}
+
+const CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
+
+/** 'en; es', 'English and Spanish', 'Chinese (Cantonese, Mandarin)'. */
+export function readLanguages(text: string): { codes: string[]; unknown: string[] } {
+  const codes: string[] = []
+  const unknown: string[] = []
+  // A name may hold what parts others: 'American Sign Language (ASL)'.
+  for (const piece of text.split(/[;,/|\n()[\]"]|\s+(?:and|y|&|or|via interpreter)\b/i)) {
+    const word = piece.trim().replace(/^(and|or|y|&)\s+/i, '').replace(/[.]$/, '')
+    if (word === '') continue
+    const code = findLanguage(word) ?? (CODE.test(word) && languageName(word) !== word ? word : null)
+    if (code) codes.push(code)
+    else unknown.push(word)
+  }
+  return { codes: [...new Set(codes)], unknown }
 }

@@ -23,7 +23,7 @@ export const listImportsCall = call('GET /api/admin/import', 'admin', {
 
 export const uploadImportCall = call('POST /api/admin/import', 'admin', {
   summary:
-    'Takes in a file (a form with `source`, `mapping`, `category` and `file`: CSV, HSDS JSON or an HSDS data package) and says what it would change; nothing is written yet',
+    'Takes in a file (a form with `source`, `mapping`, `category` and `file`: a table in CSV, Excel or GeoJSON, HSDS JSON or an HSDS data package) and says what it would change; nothing is written yet',
   body: 'stream',
   response: importSchema,
   status: 202,
@@ -87,10 +87,11 @@ export const mapImportCall = call('POST /api/admin/import/{id}/map', 'admin', {
   summary: 'Says what the columns of a CSV mean, and has it read; it is remembered for the next file of the source',
   params: z.object({ id }),
   body: mappingInput,
+  bodyLimit: 512 * 1024,
   response: importSchema,
   status: 202,
   limit: UPLOADS,
-  form: { lists: ['columns'], done: '/admin/import', failed },
+  form: { lists: ['columns', 'values'], flags: ['isSure'], done: '/admin/import', failed },
 })
 
 export const downloadRejectedCall = call('GET /api/admin/import/{id}/rejected', 'admin', {

@@ -3,25 +3,40 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Database, query } from '@/db'
-import { columnKeys } from './guess-columns'
+import { meaningKeys } from './guess-columns'
 import { type Mapping, mappings, REASON } from './mappings'
+import { nameColumns } from './read-csv'
+import { listUnheeded } from './schema'
 
-const key = z.enum(columnKeys)
+const key = z.enum(meaningKeys)
 
-const storedMapping = z.object({
+/** As it is stored, and as the command line takes it in a file. */
+export const storedMapping = z.object({
   columns: z.record(z.string(), key.nullable()),
-  category: z.string().nullable(),
-  description: z.string().nullable(),
+  category: z.string().nullable().default(null),
+  description: z.string().nullable().default(null),
+  values: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  /** Columns that say what is private, and are left out all the same: someone has confirmed it. */
+  sure: z.array(z.string()).optional(),
+  isSharedId: z.boolean().optional(),
 })
 export type StoredMapping = z.output<typeof storedMapping>
 
-export function toMapping({ columns, category, description }: StoredMapping): Mapping {
+export function toMapping({ columns, category, description, values, isSharedId }: StoredMapping): Mapping {
   return {
     label: 'As staff have said',
     columns: { ...columns, [REASON]: null },
     required: [],
     fixed: { category, description },
+    values,
+    isSharedId,
   }
+}
+
+/** By this mapping nothing is taken of which the file says that it is private, unless someone has confirmed it. */
+export function isHeedful({ columns, sure = [] }: StoredMapping, names: readonly (string | null)[]): boolean {
+  const keys = names.map((name) => (name === null ? null : (columns[name] ?? null)))
+  return listUnheeded(names, keys).every((name) => sure.includes(name))
 }
 
 type Runner = Pick<Database, 'execute'>
@@ -42,8 +57,8 @@ export async function saveMapping(db: Runner, source: string, mapping: StoredMap
     on conflict (source) do update set mapping = excluded.mapping, updated_at = now()`)
 }
 
-function fits({ columns, required }: Mapping, names: readonly string[]): boolean {
-  return required.every((name) => names.includes(name)) && names.every((name) => Object.hasOwn(columns, name))
+function fits({ columns, required }: Mapping, names: readonly (string | null)[]): boolean {
+  return required.every((name) => names.includes(name)) && names.every((name) => name === null || Object.hasOwn(columns, name))
 }
 
 /** The mapping for a file with these columns: the requested one, a built-in one, or the source's stored one. */
@@ -53,10 +68,9 @@ export async function chooseMapping(
   asked: keyof typeof mappings,
   columns: readonly string[],
 ): Promise<Mapping | null> {
-  const names = columns.map((name) => name.trim().toLowerCase())
-  if (new Set(names).size < names.length) return null
+  const names = nameColumns(columns)
   const ours = [mappings[asked], mappings.template, mappings.facts].find((mapping) => fits(mapping, names))
   if (ours) return ours
   const stored = await findMapping(db, source)
-  return stored && fits(toMapping(stored), names) ? toMapping(stored) : null
+  return stored && fits(toMapping(stored), names) && isHeedful(stored, names) ? toMapping(stored) : null
 }

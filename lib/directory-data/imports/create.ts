@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import type { ImportFormat } from '@/db/vocabulary/imports'
 import type { Actor } from '@/lib/audit/record'
+import type { TableProfile } from './profile-table'
 
 export interface ImportFacts {
   source: string
@@ -10,8 +11,8 @@ export interface ImportFacts {
   format: ImportFormat
   sizeBytes: number
   category?: string | null
-  /** The first rows of a CSV whose columns must be explained first. */
-  sample?: string[][]
+  /** What is in a table whose columns must be explained first. */
+  sample?: TableProfile
   /** An official list, and not someone's file. */
   isList?: boolean
 }

@@ -23,6 +23,12 @@ export interface RawRow {
   skip?: string | null
   /** Parts that are ignored, and why. */
   notes?: readonly string[]
+  /** Phones and addresses that the file calls private: not taken, and counted. */
+  withheld?: readonly RowProblem[]
+  /** From another's table: an invalid cell costs the cell, and not the row. */
+  isLoose?: boolean
+  /** Its tags come from words of others: those that a record has stay. */
+  addsTags?: boolean
   /** The original: the cells of a line, or a record. */
   given?: unknown
 }

@@ -6,12 +6,14 @@ export interface JsonPiece {
   line: number
 }
 
-const WRAPPED = /"(?:services|contents)"\s*:\s*$/
+const WRAPPED = /"(?:services|contents|features|records|data|results|items|rows)"\s*:\s*$/
+/** An organization with its services is one record. */
+const OWNER = /"(?:id|name)"\s*:[\s\S]*"services"\s*:\s*$/
 const SPACE = /[\s\uFEFF]/
 
 /**
  * Streams the records out of a JSON text of any length without buffering it: the items of a list, those of the list
- * `services` or `contents` of an object, or objects one after the other.
+ * `services`, `contents`, `features` or `records` of an object, or objects one after the other.
  */
 export class JsonSplitter {
   private text = ''
@@ -47,7 +49,7 @@ export class JsonSplitter {
           from = at + 1
           continue
         }
-        if (this.depth === 1 && this.base === 0 && sign === '[' && WRAPPED.test(this.text + chunk.slice(from, at))) {
+        if (this.depth === 1 && this.base === 0 && sign === '[' && this.isWrapper(this.text + chunk.slice(from, at))) {
           this.depth = 2
           this.base = 2
           this.hasWrapped = true
@@ -90,6 +92,10 @@ export class JsonSplitter {
       )
     }
     if (this.depth === this.base && this.base === 0 && !this.isBlank('')) throw this.broken()
+  }
+
+  private isWrapper(before: string): boolean {
+    return WRAPPED.test(before) && !OWNER.test(before)
   }
 
   end(): void {

@@ -1,14 +1,19 @@
 /** What the columns of a CSV mean: our own template, or another file's, by name. */
 import { dataFields } from '@/lib/directory-data/fields'
 import type { ImportKey } from '@/lib/resources/import/import-input'
+import type { MeaningKey } from './guess-columns'
 
 export interface Mapping {
   label: string
   /** Name in the file's first line -> our field; null for a column that is known and not taken. */
-  columns: Record<string, ImportKey | null>
+  columns: Record<string, MeaningKey | null>
   required: string[]
   /** What all rows have that say nothing else. */
   fixed?: { category: string | null; description: string | null }
+  /** What values mean, by column: 'take' or 'out' of a rule, a kind of help, or 'out' of a term. */
+  values?: Record<string, Record<string, string>>
+  /** The id is that of an organization with several places: the place belongs to it. */
+  isSharedId?: boolean
 }
 
 /** The column that a file of left-out rows has beside its own. */

@@ -74,6 +74,31 @@ interface Read {
   input: ImportInput
 }
 
+/** Cells that a record of another's list can do without. */
+const spare = ['county', 'countyFips', 'countiesServed', 'latitude', 'longitude'] as const
+
+/** A county that there is none of costs a foreign row its county, and one in our own form the row. */
+function applyLoosely(input: ImportInput, current: Current | null, isOwn: boolean, raw: RawRow) {
+  const notes: string[] = []
+  const left = { ...input }
+  if (raw.addsTags && left.tags && current) left.tags = [...new Set([...current.tags, ...left.tags])]
+  for (let round = 0; ; round += 1) {
+    try {
+      const outcome = applyInput(left, current, isOwn)
+      return { ...outcome, notes: [...notes, ...outcome.notes] }
+    } catch (error) {
+      const found = error instanceof AppError ? error.errors : undefined
+      const names = spare.filter((name) => found?.some(({ path }) => path === name))
+      if (!raw.isLoose || names.length === 0 || names.length !== found?.length || round > spare.length) throw error
+      for (const name of names) {
+        if (name === 'latitude' || name === 'longitude') Object.assign(left, { latitude: undefined, longitude: undefined })
+        else left[name] = undefined
+      }
+      notes.push(...found.map(({ path, message }) => `${raw.nameColumn(path)} is not taken: ${message}`))
+    }
+  }
+}
+
 const nowhere = { street: null, zip: null, latitude: null, longitude: null, addressVisibility: undefined }
 
 function hideSecret(read: Read, found: FoundRow | undefined): Read {
@@ -105,13 +130,17 @@ export class Planner {
       const read = readInput(raw)
       if ('problems' in read) planned.push(this.bad(raw, this.position, read.problems))
       else {
+        if (read.notes.length > 0) raw.notes = [...(raw.notes ?? []), ...read.notes]
         const before = this.places.get(read.input.id)
         if (before === undefined) {
           this.places.set(read.input.id, raw.place)
           good.push({ raw, position: this.position, input: read.input })
         } else {
           const message = `The id “${read.input.id}” stands in ${before} already.`
-          planned.push(this.bad(raw, this.position, [{ column: raw.nameColumn('id'), message }]))
+          if (raw.isLoose) {
+            const title = showTitle(raw)
+            planned.push({ ...this.blank(raw.place, this.position), title, action: 'skip', note: message })
+          } else planned.push(this.bad(raw, this.position, [{ column: raw.nameColumn('id'), message }]))
         }
       }
     }
@@ -170,11 +199,12 @@ export class Planner {
       externalId: given.id,
       title: given.title,
       note: joinNotes(raw.notes),
+      problems: [...(raw.withheld ?? [])],
     }
     const id = match.byKey ?? match.byId ?? match.bySlug
     const current = id ? all.get(id) : undefined
     const note = findSkip(match, current)
-    if (note) return { ...row, action: 'skip', note, resourceId: id ?? match.skip?.id ?? match.twin }
+    if (note) return { ...row, action: 'skip', note, problems: [], resourceId: id ?? match.skip?.id ?? match.twin }
     if (id && this.targets.has(id)) {
       const message = `This is the record that ${this.targets.get(id)} is about already.`
       return {
@@ -188,10 +218,10 @@ export class Planner {
     try {
       const isOwn = match.byKey === null && match.byId !== null
       const settled = (current && this.list?.settle(given, current)) ?? { input: given, notes: [] }
-      const { changes, write, notes } = applyInput(settled.input, current ?? null, isOwn)
+      const { changes, write, notes } = applyLoosely(settled.input, current ?? null, isOwn, raw)
       row.note = joinNotes([...(raw.notes ?? []), ...settled.notes, ...notes])
       const { title } = write
-      if (!current && isForMenOnly(write)) return { ...row, title, action: 'skip', note: 'It is for men only.' }
+      if (!current && isForMenOnly(write)) return { ...row, title, action: 'skip', problems: [], note: 'It is for men only.' }
       if (!current) {
         const made = { ...write, organizationId: randomUUID(), slug: makeSlug(title) }
         return { ...row, title, action: 'add', resourceId: randomUUID(), changes, write: made }

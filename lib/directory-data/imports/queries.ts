@@ -13,7 +13,7 @@ const MAX_LISTED = 20
 
 const columns = sql`i.id, i.source, i.file_name as "fileName", i.format, i.problem, i.size_bytes as "sizeBytes",
   i.read_bytes as "readBytes", i.to_add as "toAdd", i.to_change as "toChange", i.to_leave as "toLeave", i.to_skip as "toSkip",
-  i.bad, i.gone, i.category, case when i.status = 'mapping' then i.sample end as sample, i.actor, i.created_at as "createdAt", i.applied_at as "appliedAt",
+  i.bad, i.gone, i.category, case when i.status = 'mapping' and jsonb_typeof(i.sample) = 'object' then i.sample end as sample, i.actor, i.created_at as "createdAt", i.applied_at as "appliedAt",
   case when i.status = 'checking' and i.beat_at < now() - make_interval(secs => ${SILENCE_SECONDS}) then 'interrupted'
     when i.status = 'checked' and exists (select 1 from pg_locks l where l.locktype = 'advisory'
       and l.classid::bigint = ${APPLY_LOCK} and l.objid::bigint = (hashtext(i.id::text)::bigint & 4294967295)) then 'applying'
@@ -37,6 +37,31 @@ export async function getImport(id: string, db?: Database): Promise<ImportDto> {
   const [found] = await (db ? find(db) : query(find))
   if (!found) throw new AppError('not-found', 'This import no longer exists.')
   return found
+}
+
+export interface LeftOut {
+  /** 'Not for the public: agencystatus says “Inactive”.' */
+  reason: string
+  count: number
+  /** Of a row; else of a phone or an address in it. */
+  isRow: boolean
+}
+
+const MAX_REASONS = 60
+
+/** What a file keeps from the public, and how often: told before anything is written. */
+export async function listLeftOut(importId: string, db?: Database): Promise<LeftOut[]> {
+  const find = (on: Database) =>
+    on.execute<LeftOut & Record<string, unknown>>(sql`
+      (select note as reason, count(*)::int as count, true as "isRow" from import_rows
+        where import_id = ${importId}::uuid and action = 'skip' and (note like 'Not for the public:%' or note like 'Left out%')
+        group by note)
+      union all
+      (select (p ->> 'column') || ': ' || (p ->> 'message'), count(*)::int, false
+        from import_rows, jsonb_array_elements(problems) p
+        where import_id = ${importId}::uuid and action in ('add', 'change', 'same') group by 1)
+      order by 3 desc, 2 desc limit ${MAX_REASONS}`)
+  return [...(await (db ? find(db) : query(find)))]
 }
 
 export interface RowFilter {

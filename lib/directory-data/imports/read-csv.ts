@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, type Info, parse } from 'csv-parse'
-import { readCategory } from '@/lib/resources/vocabulary'
+import { CellReader } from './cell-reader'
 import { cleanText } from './clean-json'
 import { FileProblem, importLimits, type NoteBytes, type RawRow, type RowProblem } from './file-problem'
+import { meaningOf } from './guess-columns'
 import type { Mapping } from './mappings'
+import { type Dialect, decodeAs, findDialect, plainDialect } from './table-dialect'
 import { Utf8Check } from './utf8-check'
 
 interface Line {
@@ -41,16 +42,21 @@ const countLines = (cells: string[]) =>
 export async function* readCsvLines(
   open: () => Readable | Promise<Readable>,
   noteBytes: NoteBytes = () => {},
+  { encoding, delimiter, isSpaced, skip }: Dialect = plainDialect,
 ): AsyncGenerator<Line> {
   const parser = parse({
     bom: true,
+    delimiter,
+    ltrim: isSpaced,
+    rtrim: isSpaced,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: importLimits.rowBytes,
   })
-  const feeding = pipeline(await open(), new Utf8Check(noteBytes), parser)
+  const letters = encoding === 'utf-8' ? new Utf8Check(noteBytes) : decodeAs(encoding, noteBytes)
+  const feeding = pipeline(await open(), letters, parser)
   feeding.catch(() => {})
   let consumed = 0
   let seen = 0
@@ -59,7 +65,7 @@ export async function* readCsvLines(
       const line = consumed + info.empty_lines + 1
       consumed += 1 + countLines(record)
       seen += 1
-      yield { cells: record, line }
+      if (seen > skip) yield { cells: record, line }
     }
     await feeding
   } catch (error) {
@@ -74,24 +80,30 @@ export async function* readCsvLines(
 
 const named = (names: readonly string[]) => names.map((name) => `“${name.slice(0, 60)}”`).join(', ')
 
+/** The columns by name, in small letters; of one name twice, the second has its number. Null: it has none. */
+export function nameColumns(cells: readonly string[]): (string | null)[] {
+  const seen = new Map<string, number>()
+  return cells.map((cell) => {
+    const name = cleanText(cell).trim().toLowerCase().replace(/\s+/g, ' ')
+    if (name === '') return null
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 ? name : `${name} (${times})`
+  })
+}
+
 /** Which field of ours each column is; every column that is missing or unknown is named. */
-function readHead(cells: string[], { columns, required }: Mapping): string[] {
-  const names = cells.map((cell) => cell.trim().toLowerCase())
+function readHead(cells: string[], { columns, required }: Mapping): (string | null)[] {
+  const names = nameColumns(cells)
   const missing = required.filter((name) => !names.includes(name))
-  const unknown = names.filter((name) => !Object.hasOwn(columns, name))
-  const twice = names.filter((name, index) => names.indexOf(name) !== index)
+  const unknown = names.filter((name) => name !== null && !Object.hasOwn(columns, name)) as string[]
   const problems = [
     ...(missing.length > 0 ? [`it lacks ${named(missing)}`] : []),
     ...(unknown.length > 0 ? [`we do not know ${named(unknown.slice(0, 20))}`] : []),
-    ...(twice.length > 0 ? [`it has ${named([...new Set(twice)])} twice`] : []),
   ]
-  if (names.length === 1 && /[;\t]/.test(names[0] ?? '')) problems.push('its columns are not parted by commas')
   if (problems.length === 0) return names
-  throw new FileProblem(`Line 1 should name the columns, but ${problems.join('; ')}. ${nothing}`)
+  throw new FileProblem(`The first line should name the columns, but ${problems.join('; ')}. ${nothing}`)
 }
-
-/** An export of ours puts this before a text that a spreadsheet would run; the text is what is meant. */
-const dropGuard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 interface Reading {
   mapping: Mapping
@@ -101,60 +113,38 @@ interface Reading {
   keepColumns?: (columns: readonly string[]) => Promise<unknown>
 }
 
-/** A source that has no ids of its own: the name and the place, by which people know it too. */
-function deriveId(values: Record<string, unknown>): string {
-  const parts = ['title', 'organization', 'street', 'city', 'state', 'zip'].map((name) => String(values[name] ?? ''))
-  const words = parts.map((part) => part.trim().toLowerCase().replace(/\s+/g, ' '))
-  return `by-name-${createHash('sha256').update(words.join('|')).digest('hex').slice(0, 24)}`
+/** A line may lack cells at its end where they are empty. One with more cells has a comma too many somewhere. */
+function checkWidth(cells: readonly string[], names: readonly unknown[], isLoose: boolean): RowProblem[] {
+  const extra = cells.slice(names.length).some((cell) => cell.trim() !== '')
+  if (!extra && (isLoose || cells.length >= names.length)) return []
+  const at = Math.min(cells.length, names.length) + (extra ? 1 : 0)
+  return [
+    {
+      column: `column ${at}`,
+      message: `This line has ${cells.length} cells; the first line names ${names.length} columns.`,
+    },
+  ]
 }
 
-function fillIn(values: Record<string, unknown>, mapping: Mapping, category: string | null): void {
-  if (!mapping.fixed) return
-  const isBlank = (name: string) => String(values[name] ?? '').trim() === ''
-  if (isBlank('title') && !isBlank('organization')) values.title = values.organization
-  if (isBlank('id') && !isBlank('title')) values.id = deriveId(values)
-  const isOurs =
-    readCategory(
-      String(values.category ?? '')
-        .trim()
-        .toLowerCase(),
-    ) !== null
-  if (!isOurs) values.category = mapping.fixed.category ?? category ?? values.category ?? ''
-  if (isBlank('description')) values.description = mapping.fixed.description ?? ''
-}
+export const isKnownName = (plain: string) => meaningOf(plain) !== null
 
 export async function* readCsv(path: string, reading: Reading): AsyncGenerator<RawRow> {
   const { mapping, category = null, noteBytes, keepColumns } = reading
   if ((await stat(path)).size === 0) throw new FileProblem(`The file is empty. ${nothing}`)
-  let names: string[] | null = null
-  const label = new Map<string, string>()
-  for await (const { cells, line } of readCsvLines(() => createReadStream(path), noteBytes)) {
-    if (!names) {
+  const open = () => createReadStream(path)
+  const dialect = await findDialect(open, isKnownName)
+  let cellReader: CellReader | null = null
+  let names: (string | null)[] = []
+  for await (const { cells, line } of readCsvLines(open, noteBytes, dialect)) {
+    if (!cellReader) {
       names = readHead(cells, mapping)
       await keepColumns?.(cells.map(cleanText))
-      for (const [index, name] of names.entries()) {
-        const key = mapping.columns[name]
-        if (key) label.set(key, `${name} (column ${index + 1})`)
-      }
+      cellReader = new CellReader(names, mapping, category)
       continue
     }
     if (cells.every((cell) => cell.trim() === '')) continue
-    const values: Record<string, unknown> = {}
-    for (const [index, name] of names.entries()) {
-      const key = mapping.columns[name]
-      if (key) values[key] = dropGuard(cells[index] ?? '')
-    }
-    fillIn(values, mapping, category)
-    const problems: RowProblem[] =
-      cells.length === names.length
-        ? []
-        : [
-            {
-              column: `column ${Math.min(cells.length, names.length) + (cells.length > names.length ? 1 : 0)}`,
-              message: `This line has ${cells.length} cells; the first line names ${names.length} columns.`,
-            },
-          ]
-    yield { place: `line ${line}`, values, nameColumn: (key) => label.get(key) ?? key, problems, given: cells }
+    const problems = checkWidth(cells, names, Boolean(mapping.fixed))
+    yield { ...cellReader.read(cells), place: `line ${line}`, problems, given: cells }
   }
-  if (!names) throw new FileProblem(`The file has no line that names its columns. ${nothing}`)
+  if (!cellReader) throw new FileProblem(`The file has no line that names its columns. ${nothing}`)
 }

@@ -8,6 +8,7 @@ import { FileProblem, type NoteBytes, type RawRow } from './file-problem'
 import { toRow } from './hsds-row'
 import { PackageParts } from './package-parts'
 import { readCsvLines } from './read-csv'
+import { findDialect } from './table-dialect'
 
 const nothing = 'Nothing was changed.'
 const DESCRIPTION = 'datapackage.json'
@@ -41,22 +42,65 @@ const links: Record<string, string[]> = {
   taxonomy_term: ['id'],
 }
 
+/** 'services_taxonomy', 'physical_addresses' and 'eligibilities' as HSDS names them since version 2. */
+function findTable(word: string): string | undefined {
+  const single = (part: string) =>
+    part.replace(/ies$/, 'y').replace(/sses$/, 'ss').replace(/(?<=[^s])s$/, '')
+  const parts = word.toLowerCase().split('_')
+  return [word.toLowerCase(), parts.map(single).join('_'), single(word.toLowerCase())].find(
+    (one) => one === 'service' || Object.hasOwn(links, one),
+  )
+}
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const isHidden = (path: string) => /(^|\/)(__MACOSX\/|\.)/.test(path)
+
 /** Older packages often come without a description: their tables are known by the names of the files. */
 function readNames(archive: Archive): Map<string, string> {
   const named = archive.names.flatMap((path): [string, string][] => {
-    const [, word = ''] = /(?:^|\/)([a-z_]+)\.csv$/i.exec(path) ?? []
-    const table = [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].find(
-      (one) => one === 'service' || Object.hasOwn(links, one),
-    )
+    const [, word = ''] = /^(.+)\.(?:csv|tsv|txt)$/i.exec(lastPart(path)) ?? []
+    const table = isHidden(path) ? undefined : findTable(word)
     return table ? [[table, path]] : []
   })
   if (named.length > 0) return new Map(named)
   throw new FileProblem(`The zip file lacks ${DESCRIPTION}, and no table of HSDS is in it. Nothing was changed.`)
 }
 
-async function readDescription(archive: Archive): Promise<Map<string, string>> {
+interface Tables {
+  paths: Map<string, string>
+  /** Tables that the description names and the package does not have. */
+  absent: string[]
+}
+
+/** The description tells which file is which table; where it is stale, the files themselves do. */
+function matchTables(archive: Archive, listed: readonly (readonly [string, string])[]): Tables {
+  const paths = new Map<string, string>()
+  const absent: string[] = []
+  for (const [name, path] of listed) {
+    const table = findTable(name) ?? findTable(lastPart(path).replace(/\.\w+$/, ''))
+    if (!table || paths.has(table)) continue
+    const found = archive.names.includes(path)
+      ? path
+      : archive.names.find((one) => lastPart(one) === lastPart(path) && !isHidden(one))
+    if (found) paths.set(table, found)
+    else absent.push(lastPart(path))
+  }
+  const others = archive.names.some((path) => /\.(csv|tsv)$/i.test(path)) ? [...readNamesSafely(archive)] : []
+  for (const [table, path] of others) if (!paths.has(table)) paths.set(table, path)
+  return { paths, absent }
+}
+
+function readNamesSafely(archive: Archive): Map<string, string> {
+  try {
+    return readNames(archive)
+  } catch {
+    return new Map()
+  }
+}
+
+async function readDescription(archive: Archive): Promise<Tables> {
   const name = archive.names.find((one) => one === DESCRIPTION || /^[^/]+\/datapackage\.json$/.test(one))
-  if (!name) return readNames(archive)
+  if (!name) return { paths: readNames(archive), absent: [] }
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of await archive.read(name)) {
@@ -67,9 +111,10 @@ async function readDescription(archive: Archive): Promise<Map<string, string>> {
   const folder = name.slice(0, -DESCRIPTION.length)
   try {
     const { resources } = description.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')))
-    return new Map(
-      resources.flatMap(({ name: table, path }) => (typeof path === 'string' ? [[table, folder + path]] : [])),
+    const listed = resources.flatMap(({ name: table, path }) =>
+      typeof path === 'string' ? [[table, folder + path] as const] : [],
     )
+    return matchTables(archive, listed)
   } catch {
     throw new FileProblem(`${DESCRIPTION} in the zip file is not one that we can read. Nothing was changed.`)
   }
@@ -83,7 +128,9 @@ interface TableRow {
 async function* readTable(archive: Archive, path: string, noteBytes?: NoteBytes): AsyncGenerator<TableRow> {
   let names: string[] | null = null
   try {
-    for await (const { cells, line } of readCsvLines(() => archive.read(path), noteBytes)) {
+    const open = () => archive.read(path)
+    const dialect = { ...(await findDialect(open)), skip: 0 }
+    for await (const { cells, line } of readCsvLines(open, noteBytes, dialect)) {
       if (!names) {
         names = cells.map((cell) => cell.trim())
         continue
@@ -126,15 +173,21 @@ export async function* readPackage(
   const name = sql.raw(`import_parts_${randomBytes(8).toString('hex')}`)
   const parts = new PackageParts(db, name)
   try {
-    const tables = await readDescription(archive)
+    const { paths: tables, absent } = await readDescription(archive)
     const services = tables.get('service')
     if (!services) throw new FileProblem(`The zip file has no table "service". Nothing was changed.`)
     await parts.create()
     await loadParts(archive, tables, parts)
     let batch: TableRow[] = []
+    let isNoted = false
     const flush = async () => {
       const joined = await parts.join(batch.map(({ cells }) => cells))
       const rows = joined.map((service, at) => toRow(service, `${services}, line ${batch[at]?.line}`, category))
+      const [first] = rows
+      if (first && absent.length > 0 && !isNoted) {
+        first.notes = [...(first.notes ?? []), `The package lacks ${absent.join(', ')}, which its description names.`]
+        isNoted = true
+      }
       batch = []
       return rows
     }

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { importActions, importFormats, importStatuses } from '@/db/vocabulary/imports'
 import { cleanText, instant, oneLine } from '@/lib/http/text'
 import { readCategory } from '@/lib/resources/vocabulary'
-import { columnKeys, columnLabels } from './guess-columns'
+import { isManyKey, type MeaningKey, meaningKeys, meaningLabels } from './guess-columns'
 import { mappingNames } from './mappings'
 import { maxParts } from './parts'
+import { findPrivacyKind } from './private-columns'
+import { tableProfile } from './profile-table'
+import { nameColumns } from './read-csv'
 
 const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
 
@@ -32,9 +35,10 @@ export const importOptions = z.strictObject({
 
 const SKIPPED = 'skip'
 
-/** What each column of a file means, in the order of the file; 'skip' for one that is not taken. */
-export const mappingInput = z.object({
-  columns: z.array(z.enum([...columnKeys, SKIPPED])).max(200),
+/** Parts one value's column, its meaning and its text in a field of a form: no name of a column has it. */
+export const PART = '\u001f'
+
+const said = {
   category: z.preprocess(
     emptyAsUndefined,
     oneLine({ max: 50 })
@@ -42,30 +46,64 @@ export const mappingInput = z.object({
       .optional(),
   ),
   description: z.preprocess(emptyAsUndefined, cleanText({ max: 1000 }).optional()),
+}
+
+/** A form may list the columns in another order than the file: '3:title' is the fourth. */
+function orderColumns(given: unknown): unknown {
+  if (!Array.isArray(given) || !given.every((one) => /^\d{1,3}:/.test(String(one)))) return given
+  const pairs = given.map((one) => String(one).split(':'))
+  const meanings = new Map(pairs.map(([at, meaning]) => [Number(at), meaning]))
+  return Array.from({ length: Math.max(-1, ...meanings.keys()) + 1 }, (_, at) => meanings.get(at) ?? SKIPPED)
+}
+
+/** What each column of a file means, in the order of the file, 'skip' for one that is not taken; then what values mean. */
+export const mappingInput = z.object({
+  columns: z.preprocess(orderColumns, z.array(z.enum([...meaningKeys, SKIPPED])).max(400).optional()),
+  ...said,
+  /** `3\u001fout\u001fInactive`: the column by its place, the meaning, the value. */
+  values: z.array(z.string().max(500)).max(2000).optional(),
+  /** The columns that say what is private, and are not taken all the same. */
+  isSure: z.boolean().optional(),
 })
 export type MappingInput = z.output<typeof mappingInput>
 
-export const readColumn = (word: MappingInput['columns'][number] | undefined) =>
-  word === undefined || word === SKIPPED ? null : word
+export const readColumn = (word: string | undefined): MeaningKey | null =>
+  meaningKeys.find((key) => key === word) ?? null
+
+/** Columns that say what is not for the public, and are not used for it; or texts for staff that would be shown. */
+export function listUnheeded(names: readonly (string | null)[], keys: readonly (MeaningKey | null)[]): string[] {
+  return names.flatMap((name, at) => {
+    const kind = name === null ? null : findPrivacyKind(name)
+    const key = keys[at] ?? null
+    if (name === null || !kind) return []
+    const isHeeded = kind === 'secret' ? key === null : key === 'rowRule' || key === 'isPrivate'
+    return isHeeded ? [] : [name]
+  })
+}
 
 /** Null: a file can be read by it. */
 export function findMappingProblem(
   names: readonly string[],
-  { columns, category, description }: MappingInput,
+  { columns = [], category, description, isSure = false }: MappingInput,
 ): string | null {
-  const chosen = columns.flatMap((word) => readColumn(word) ?? [])
-  const twice = chosen.find((key, index) => chosen.indexOf(key) !== index)
+  const keys = columns.map(readColumn)
+  const chosen = keys.flatMap((key) => key ?? [])
+  const twice = chosen.find((key, index) => !isManyKey(key) && chosen.indexOf(key) !== index)
   if (columns.length !== names.length) return 'Please say what every column means, or that it is not used.'
-  if (new Set(names.map((name) => name.trim().toLowerCase())).size < names.length) {
-    return 'Two columns of this file have the same name. Please rename one in the file and send it again.'
-  }
-  if (twice) return `Two columns are said to be “${columnLabels[twice]}”. Please choose one of them.`
+  if (twice) return `Two columns are said to be “${meaningLabels[twice]}”. Please choose one of them.`
   if (!chosen.includes('title') && !chosen.includes('organization')) {
     return 'Please say which column holds the title, or the name of the organization.'
   }
-  if (!chosen.includes('category') && !category) return 'Please choose the category of these records.'
+  if (!chosen.includes('category') && !chosen.includes('helpTerms') && !category) {
+    return 'Please choose the category of these records.'
+  }
   if (!chosen.includes('description') && !description) {
     return 'Please say which column tells what a record does, or write a sentence that is true of all of them.'
+  }
+  const unheeded = listUnheeded(nameColumns(names), keys)
+  if (unheeded.length > 0 && !isSure) {
+    const which = unheeded.slice(0, 10).map((name) => `“${name.slice(0, 60)}”`)
+    return `${which.join(', ')}: by ${which.length === 1 ? 'its name, this column says' : 'their names, these columns say'} what is not for the public. Without ${which.length === 1 ? 'it' : 'them'}, private phones, addresses or records may be shown to everyone. Please choose what ${which.length === 1 ? 'it means' : 'they mean'}, or confirm below that nothing private is in this file.`
   }
   return null
 }
@@ -82,7 +120,7 @@ export const importSchema = z.object({
   state: z.enum(importStates),
   category: z.string().nullable(),
   /** The first rows of a file whose columns nobody has explained yet. */
-  sample: z.array(z.array(z.string())).nullable(),
+  sample: tableProfile.nullable(),
   problem: z.string().nullable(),
   sizeBytes: z.int(),
   readBytes: z.int(),

@@ -14,15 +14,26 @@ import { describeError } from '@/lib/log/log-error'
 import { applyImport } from './apply'
 import { findWaitingFiles, joinParts } from './bucket-files'
 import { checkFile, type ImportToCheck } from './check'
-import { chooseMapping, saveMapping, toMapping } from './column-mapping'
+import { chooseMapping, findMapping, saveMapping, toMapping } from './column-mapping'
 import { createImport } from './create'
 import { detectFormat } from './detect-format'
 import { mappings } from './mappings'
 import { endProgress, findProgress, noteProgress } from './progress'
 import { getImport } from './queries'
-import { isTable, readStart } from './read-start'
+import { isTable, profileTable } from './profile-table'
+import { nameColumns } from './read-csv'
 import { receiveUpload } from './receive-upload'
-import { findMappingProblem, type ImportDto, importOptions, type MappingInput, readColumn } from './schema'
+import {
+  findMappingProblem,
+  type ImportDto,
+  importOptions,
+  listUnheeded,
+  type MappingInput,
+  PART,
+  readColumn,
+} from './schema'
+import { toTable } from './to-table'
+import { listValueColumns } from './value-columns'
 
 /** A small file is done within this time, so the next page shows the result. */
 const TIMEOUT_MS = 2000
@@ -80,18 +91,19 @@ export async function receiveImport(actor: Actor, request: Request, signal: Abor
   try {
     const { source, mapping: asked, category = null, upload, parts } = parseInput(importOptions, { ...fields })
     const sizeBytes = upload ? await joinParts({ upload, parts }, path) : received.sizeBytes
-    const format = await detectFormat(path)
+    const format = await toTable(path, await detectFormat(path))
     const facts = { source, fileName, format, sizeBytes, category }
-    const start = format === 'csv' ? await readStart(path).catch(() => []) : []
-    const mapping = isTable(start)
-      ? await query((db) => chooseMapping(db, source, asked, start[0] ?? []))
-      : mappings[asked]
+    const profile = format === 'csv' ? await profileTable(path).catch(() => null) : null
+    const isKnown = profile === null || !isTable(profile.rows)
+    const mapping = isKnown
+      ? mappings[asked]
+      : await query((db) => chooseMapping(db, source, asked, profile.rows[0] ?? []))
     if (mapping) {
       const id = await query((db) => createImport(db, facts, actor))
       isHandedOver = true
       return await readFile({ id, source, path, format, mapping, category })
     }
-    const id = await query((db) => createImport(db, { ...facts, sample: start }, actor))
+    const id = await query((db) => createImport(db, { ...facts, sample: profile ?? undefined }, actor))
     const waiting = findWaitingFiles()
     if (waiting) await waiting.keep(id, path)
     else {
@@ -107,23 +119,54 @@ export async function receiveImport(actor: Actor, request: Request, signal: Abor
 const goneFile =
   'The file is no longer here. Nothing was changed. Please send it again: what you told us about its columns is kept.'
 
-/** Stores the mapping for the source's next file, and reads this one with it. */
+/** 'out' and 'take' of a rule's values, and kinds of help of terms, by the column's name and the value in small letters. */
+function readValues(names: readonly (string | null)[], given: readonly string[]): Record<string, Record<string, string>> {
+  const values: Record<string, Record<string, string>> = {}
+  for (const line of given) {
+    const [at = '', meaning = '', ...rest] = line.split(PART)
+    const name = names[Number(at)]
+    if (!name || !/^[a-z-]{2,40}$/.test(meaning)) continue
+    values[name] = { ...values[name], [rest.join(PART).trim().toLowerCase()]: meaning }
+  }
+  return values
+}
+
+/** First what the columns mean, then what their values mean; stored for the source's next file. */
 export async function mapImport(id: string, said: MappingInput): Promise<ImportDto> {
   const { source, state, sample } = await getImport(id)
   if (state !== 'mapping' || !sample) throw new AppError('conflict', 'The columns of this file are already known.')
-  const { columns, category = null, description = null } = said
-  const problem = findMappingProblem(sample[0] ?? [], said)
-  if (problem) {
-    await query((db) => db.execute(sql`update imports set problem = ${problem} where id = ${id}::uuid`))
+  const heads = sample.rows[0] ?? []
+  const names = nameColumns(heads)
+  const before = await query((db) => findMapping(db, source))
+  if (said.columns) {
+    const problem = findMappingProblem(heads, said)
+    const keys = said.columns.map(readColumn)
+    const pairs = names.flatMap((name, at) => (name === null ? [] : [[name, keys[at] ?? null] as const]))
+    const idAt = keys.indexOf('id')
+    const stored = {
+      columns: Object.fromEntries(pairs),
+      category: said.category ?? null,
+      description: said.description ?? null,
+      values: { ...before?.values, ...readValues(names, said.values ?? []) },
+      sure: said.isSure ? listUnheeded(names, keys) : [],
+      isSharedId: before?.isSharedId || sample.columns[idAt]?.isRepeated || false,
+    }
+    await query((db) => saveMapping(db, source, stored))
+    const hasValues = !said.values && listValueColumns(sample, stored).length > 0
+    if (problem || hasValues) {
+      const next = { ...sample, isAtValues: !problem }
+      await query((db) =>
+        db.execute(sql`update imports set problem = ${problem}, sample = ${JSON.stringify(next)}::jsonb where id = ${id}::uuid`),
+      )
+      return getImport(id)
+    }
+  } else {
+    if (!before || !sample.isAtValues) throw new AppError('conflict', 'Please say first what the columns mean.')
+    const values = { ...before.values, ...readValues(names, said.values ?? []) }
+    await query((db) => saveMapping(db, source, { ...before, values }))
   }
-  const names = (sample[0] ?? []).map((name) => name.trim().toLowerCase())
-  const stored = {
-    columns: Object.fromEntries(names.map((name, index) => [name, readColumn(columns[index])])),
-    category,
-    description,
-  }
-  await query((db) => saveMapping(db, source, stored))
-  if (problem) return getImport(id)
+  const mapping = await query((db) => findMapping(db, source))
+  if (!mapping) throw new AppError('conflict', 'Please say first what the columns mean.')
   const path = nameWaiting(id)
   const waiting = findWaitingFiles()
   const isThere = waiting ? await waiting.fetch(id, path) : await stat(path).catch(() => null)
@@ -134,7 +177,7 @@ export async function mapImport(id: string, said: MappingInput): Promise<ImportD
       where id = ${id}::uuid and status = 'mapping' returning 1`),
   )
   if (!begun) throw new AppError('conflict', 'This file is already being read.')
-  return readFile({ id, source, path, format: 'csv', mapping: toMapping(stored), category })
+  return readFile({ id, source, path, format: 'csv', mapping: toMapping(mapping), category: mapping.category })
 }
 
 const failedOnOurSide =

@@ -1,16 +1,19 @@
 import { GoneRecords } from '@/components/staff/gone-records'
+import { ImportCards, ImportLeftOut } from '@/components/staff/import-preview'
 import { ImportRows } from '@/components/staff/import-rows'
 import { ImportView } from '@/components/staff/import-view'
 import { listImportRowsCall } from '@/lib/directory-data/imports/calls'
 import { getSavedMapping } from '@/lib/directory-data/imports/column-mapping'
 import { listGoneRecords } from '@/lib/directory-data/imports/lists'
-import { getImport, listImportRows } from '@/lib/directory-data/imports/queries'
+import { getImport, listImportRows, listLeftOut } from '@/lib/directory-data/imports/queries'
 import { AppError } from '@/lib/http/app-error'
 import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { consoleMetadata, recordPage } from '../../console-page'
 
 export const metadata = consoleMetadata('/admin/import', 'Import')
+
+const SHOWN_CARDS = 10
 
 async function findImport(id: string) {
   try {
@@ -31,9 +34,14 @@ export default recordPage('import', async ({ id, search }) => {
   const nextHref = writeNextHref(`/admin/import/${one.id}`, search, ['action'], next)
   const isUnread = ['mapping', 'checking', 'applying', 'refused'].includes(one.state)
   const before = one.state === 'mapping' ? await getSavedMapping(one.source) : null
+  const isPreview = one.state === 'checked' && one.gone === null
+  const left = isPreview ? await listLeftOut(one.id) : []
+  const first = isPreview ? await listImportRows({ importId: one.id, action: 'add', limit: SHOWN_CARDS }) : null
   return (
     <>
-      <ImportView one={one} before={before} />
+      <ImportView one={one} before={before} isAtColumns={search.step === 'columns'} />
+      <ImportLeftOut left={left} />
+      <ImportCards rows={first?.items ?? []} />
       <GoneRecords records={await listGoneRecords(one)} total={one.gone ?? 0} />
       {isUnread ? null : <ImportRows one={one} rows={items} action={action} nextHref={nextHref} />}
     </>

@@ -1,0 +1,326 @@
+/** A line of a table as a record: by the meanings of its columns, and by what it says is not for the public. */
+import { createHash } from 'node:crypto'
+import type { PhoneRow } from '@/lib/directory-data/read-phones'
+import { readLanguages } from '@/lib/geography/languages'
+import { readPhone } from '@/lib/resources/read-phone'
+import { readCategory } from '@/lib/resources/vocabulary'
+import { easternDate } from '@/lib/time/eastern-time'
+import type { RawRow, RowProblem } from './file-problem'
+import { isPhoneKey, type MeaningKey, type PhoneKey, phoneStem } from './guess-columns'
+import { categoryOfKind, guessHelpKind, splitTerms, tagsOfKinds } from './help-terms'
+import type { Mapping } from './mappings'
+import { mendZip } from './mend-zip'
+import { readPhoneCell } from './phone-cell'
+import {
+  findPrivacyKind,
+  findStem,
+  findTopic,
+  isPrivateText,
+  type PrivacyKind,
+  plainName,
+  readPrivacy,
+} from './private-columns'
+
+type Values = Record<string, unknown>
+
+/** An export of ours puts this before a text that a spreadsheet would run; the text is what is meant. */
+const dropGuard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+
+const BLANK = /^(n\/?a|none|null|nan|unknown|-+|—|\.)$/i
+const LONG = new Set<MeaningKey>(['description', 'eligibility', 'descriptionEs'])
+const MOST: Partial<Record<MeaningKey, number>> = { title: 200, organization: 200, description: 5000, hours: 500, eligibility: 2000, areaServed: 500 }
+
+/** Words of a program against violence: its street is never taken from a table as public. */
+const VIOLENCE =
+  /domestic|violence|violencia|battered|abus(e|ive)|traffick|safe ?house|women.?s shelter|rape|sexual assault|confidential (address|location|shelter)|undisclosed/i
+
+const phoneTypes = { phoneNumber: 'voice', phoneText: 'text', phoneTty: 'tty', phoneVideo: 'videophone', phoneFax: 'fax' } as const
+const typeWords: readonly [RegExp, PhoneRow['type']][] = [
+  [/fax/i, 'fax'],
+  [/tty|tdd|textphone/i, 'tty'],
+  [/video|\bvp\b/i, 'videophone'],
+  [/^(text|sms)/i, 'text'],
+]
+
+interface Column {
+  at: number
+  name: string
+  label: string
+  key: MeaningKey
+}
+
+interface PhoneColumn extends Column {
+  key: PhoneKey
+  words: Column[]
+  extension: Column | undefined
+  type: Column | undefined
+}
+
+interface Rule extends Column {
+  kind: PrivacyKind | null
+}
+
+interface Private extends Column {
+  topic: ReturnType<typeof findTopic>
+  stem: string
+  /** 'Phone1IsPrivate', and not 'Confidential address, street'. */
+  isFlag: boolean
+}
+
+const hash = (parts: readonly string[]) =>
+  createHash('sha256')
+    .update(parts.map((part) => part.trim().toLowerCase().replace(/\s+/g, ' ')).join('|'))
+    .digest('hex')
+    .slice(0, 24)
+
+const text = (values: Values, name: string) => String(values[name] ?? '').trim()
+const place = ['street', 'city', 'state', 'zip']
+
+/** A source that has no ids of its own: the name and the place, by which people know it too. */
+const deriveId = (values: Values) =>
+  `by-name-${hash(['title', 'organization', ...place].map((name) => String(values[name] ?? '')))}`
+
+export class CellReader {
+  private readonly fields: Column[]
+  private readonly phones: PhoneColumn[]
+  private readonly rules: Rule[]
+  private readonly privates: Private[]
+  private readonly terms: Column[]
+  private readonly labels = new Map<string, string>()
+  private readonly today = easternDate(new Date())
+  private readonly seen = new Map<string, string>()
+
+  constructor(
+    names: readonly (string | null)[],
+    private readonly mapping: Mapping,
+    private readonly category: string | null,
+  ) {
+    const columns = names.flatMap((name, at): Column[] => {
+      const key = name === null ? null : mapping.columns[name]
+      return name !== null && key ? [{ at, name, key, label: `${name} (column ${at + 1})` }] : []
+    })
+    const of = (...keys: MeaningKey[]) => columns.filter(({ key }) => keys.includes(key))
+    this.rules = of('rowRule').map((column) => ({ ...column, kind: findPrivacyKind(column.name) }))
+    this.privates = of('isPrivate').map((column) => ({
+      ...column,
+      topic: findTopic(column.name),
+      stem: findStem(column.name),
+      isFlag: /(private|confidential|unlisted|undisclosed|withheld)(yn|flag)?$/.test(plainName(column.name)),
+    }))
+    this.terms = mapping.fixed ? of('helpTerms', 'category') : []
+    const isLoose = Boolean(mapping.fixed)
+    this.phones = isLoose ? this.pairPhones(columns) : []
+    const aside: MeaningKey[] = ['rowRule', 'isPrivate', 'helpTerms', 'phoneWords', 'phoneExtension', 'phoneType', 'street2']
+    this.fields = columns.filter(({ key }) => !aside.includes(key) && !(isLoose && isPhoneKey(key)))
+    for (const { key, label } of [...columns].reverse()) this.labels.set(key, label)
+    const [first] = this.phones
+    if (first) this.labels.set('phones', first.label)
+    this.street2 = of('street2')[0]
+  }
+
+  private readonly street2: Column | undefined
+
+  /** The words, the extension and the kind beside a number: by the beginning of its name, or those that follow it. */
+  private pairPhones(columns: readonly Column[]): PhoneColumn[] {
+    const phones = columns.filter((column): column is Column & { key: PhoneKey } => isPhoneKey(column.key))
+    const owner = (column: Column) => {
+      const plain = plainName(column.name)
+      const named = phones
+        .filter(({ name }) => plain.startsWith(phoneStem(name)))
+        .sort((a, b) => phoneStem(b.name).length - phoneStem(a.name).length)[0]
+      return named ?? phones.findLast(({ at }) => at < column.at)
+    }
+    const beside = (phone: Column, key: MeaningKey) => columns.filter((one) => one.key === key && owner(one) === phone)
+    return phones.map((phone) => ({
+      ...phone,
+      words: beside(phone, 'phoneWords'),
+      extension: beside(phone, 'phoneExtension')[0],
+      type: beside(phone, 'phoneType')[0],
+    }))
+  }
+
+  private decide(column: Rule, value: string): 'take' | 'out' | 'unsure' {
+    const said = this.mapping.values?.[column.name]?.[value.trim().toLowerCase()]
+    if (said === 'take' || said === 'out') return said
+    return column.kind === null ? 'take' : readPrivacy(column.kind, column.name, value, this.today)
+  }
+
+  /** Why the file itself leaves the row out. */
+  private findSkip(cells: readonly string[]): string | null {
+    for (const rule of this.rules) {
+      const value = (cells[rule.at] ?? '').trim()
+      const meaning = this.decide(rule, value)
+      const shown = rule.kind === 'ended' ? 'a date' : `“${value.slice(0, 60)}”`
+      if (meaning === 'out') return `Not for the public: ${rule.name} says ${shown}.`
+      if (meaning === 'unsure') return `Left out, because nobody has said what ${rule.name} “${value.slice(0, 60)}” means.`
+    }
+    for (const column of this.privates) {
+      const value = (cells[column.at] ?? '').trim()
+      if (column.topic === 'row' && this.isPrivate(column, value)) {
+        return `Not for the public: ${column.name} says “${value.slice(0, 60)}”.`
+      }
+    }
+    return null
+  }
+
+  private isPrivate(column: Private, value: string): boolean {
+    const said = this.mapping.values?.[column.name]?.[value.toLowerCase()]
+    if (said === 'take' || said === 'out') return said === 'out'
+    const meaning = readPrivacy('private', column.name, value, this.today)
+    if (meaning !== 'unsure') return meaning === 'out'
+    // A text in such a column is the private thing itself, unless it is the answer to a question.
+    return column.isFlag || isPrivateText(value)
+  }
+
+  read(cells: readonly string[]): Omit<RawRow, 'place' | 'problems'> {
+    const isLoose = Boolean(this.mapping.fixed)
+    const nameColumn = (key: string) => this.labels.get(key) ?? key
+    const values: Values = {}
+    const notes: string[] = []
+    const withheld: RowProblem[] = []
+    for (const { key, at } of this.fields) values[key] = dropGuard(cells[at] ?? '')
+    const skip = this.findSkip(cells)
+    if (!isLoose) {
+      if (typeof values.languages === 'string') values.languages = readLanguages(values.languages).codes
+      return { values, nameColumn, skip, notes, withheld }
+    }
+    this.tidy(values, cells, notes)
+    const isHidden = this.privates.filter((one) => this.isPrivate(one, (cells[one.at] ?? '').trim()))
+    const address = isHidden.find(({ topic }) => topic === 'address')
+    if (address && (text(values, 'street') || text(values, 'zip') || text(values, 'latitude'))) {
+      withheld.push({ column: address.label, message: 'The file says that the address is private. It is not taken.' })
+    }
+    if (address) {
+      for (const name of ['street', 'zip', 'latitude', 'longitude']) values[name] = undefined
+      values.addressVisibility = 'hidden'
+    }
+    const hiddenPhones = isHidden.filter(({ topic }) => topic === 'phone')
+    this.readPhones(values, cells, hiddenPhones, notes, withheld)
+    this.readTerms(values, cells, notes)
+    this.fillIn(values)
+    if (values.addressVisibility === 'full' && VIOLENCE.test(['title', 'organization', 'description', 'tags'].map((name) => text(values, name)).join(' '))) {
+      values.addressVisibility = 'hidden'
+      notes.push('The street is kept hidden: the words of the record are about violence.')
+    }
+    const out = this.terms.find(({ name, at }) => this.listTerms(name, cells[at] ?? '').includes('out'))
+    return {
+      values,
+      nameColumn,
+      isLoose,
+      addsTags: true,
+      notes,
+      withheld,
+      skip: skip ?? (out ? `Left out, as you have said of ${out.name} “${(cells[out.at] ?? '').trim().slice(0, 60)}”.` : null),
+    }
+  }
+
+  /** Cells as people fill them: in one line, without words for nothing, and not longer than a field is. */
+  private tidy(values: Values, cells: readonly string[], notes: string[]): void {
+    for (const { key, name } of this.fields) {
+      const given = String(values[key] ?? '').replace(/\p{Cc}(?<![\n\t\r])/gu, '')
+      const one = LONG.has(key) ? given.trim() : given.replace(/\s+/g, ' ').trim()
+      const most = MOST[key]
+      const isLong = most !== undefined && [...one].length > most
+      if (isLong) notes.push(`${name} is cut: it is longer than ${most} characters.`)
+      values[key] = BLANK.test(one) ? '' : isLong ? [...one].slice(0, most).join('') : one
+    }
+    const second = this.street2 && dropGuard(cells[this.street2.at] ?? '').replace(/\s+/g, ' ').trim()
+    if (second && !BLANK.test(second) && text(values, 'street')) values.street = `${values.street}, ${second}`
+    if (text(values, 'zip')) values.zip = mendZip(text(values, 'zip'), text(values, 'state'))
+    // Databases write zeros where there is no point.
+    if (Number(text(values, 'latitude')) === 0 && Number(text(values, 'longitude')) === 0) {
+      for (const name of ['latitude', 'longitude']) if (name in values) values[name] = ''
+    }
+    const link = text(values, 'url')
+    if (/[\s;,|]/.test(link)) values.url = link.split(/[\s;,|]+/)[0]
+    const tags = text(values, 'tags')
+    if (tags) {
+      const words = tags.split(/[;,|]/).map((word) => word.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''))
+      values.tags = words.filter((word) => word !== '').join(';')
+    }
+    if (typeof values.languages === 'string') {
+      const { codes, unknown } = readLanguages(values.languages)
+      values.languages = codes
+      if (unknown.length > 0) notes.push(`Languages that we do not know: ${unknown.join(', ').slice(0, 200)}.`)
+    }
+  }
+
+  private readPhones(values: Values, cells: readonly string[], hidden: readonly Private[], notes: string[], withheld: RowProblem[]): void {
+    if (this.phones.length === 0) return
+    const phones = new Map<string, PhoneRow>()
+    for (const column of this.phones) {
+      const given = (cells[column.at] ?? '').trim()
+      if (given === '') continue
+      const words = column.words.map(({ at }) => (cells[at] ?? '').trim()).filter((word) => word !== '' && !BLANK.test(word))
+      const plain = plainName(column.name)
+      const by = hidden.find(({ stem }) => stem === '' || plain.startsWith(stem) || stem.startsWith(phoneStem(column.name)))
+      const kind = (column.type && cells[column.type.at]) ?? ''
+      if (by) {
+        withheld.push({ column: by.label, message: 'The file says that this phone is private. It is not taken.' })
+        continue
+      }
+      if (isPrivateText([...words, kind].join(' '))) {
+        withheld.push({ column: column.label, message: 'The words beside this phone say that it is private. It is not taken.' })
+        continue
+      }
+      const type = typeWords.find(([pattern]) => pattern.test(kind))?.[1] ?? phoneTypes[column.key]
+      const read = readPhoneCell(given, type, readPhone)
+      if (read.hidden > 0) {
+        withheld.push({ column: column.label, message: 'The words beside this phone say that it is private. It is not taken.' })
+      }
+      for (const part of read.unread) notes.push(`${column.name}: “${part.slice(0, 60)}” is no number that can be called. It is not taken.`)
+      const extension = /^\D*(\d{1,10})\D*$/.exec((column.extension && cells[column.extension.at]) ?? '')?.[1] ?? null
+      for (const [index, phone] of read.phones.entries()) {
+        const description = [...new Set([...words, phone.description ?? ''])].filter(Boolean).join(', ').slice(0, 200) || null
+        const row = { ...phone, description, extension: phone.extension ?? (index === 0 ? extension : null) }
+        const key = `${row.type} ${row.number} ${row.extension}`
+        if (!phones.has(key)) phones.set(key, row)
+      }
+    }
+    const list = [...phones.values()].sort((a, b) => Number(b.type === 'voice') - Number(a.type === 'voice')).slice(0, 50)
+    const [only] = list
+    const isPlain = list.length === 1 && only?.type === 'voice' && !only.description
+    // One number leaves what staff have added; several are all there are.
+    if (this.phones.length === 1 && isPlain && only) values.phoneNumber = only.extension ? `${only.number} ext. ${only.extension}` : only.number
+    else if (list.length > 0 || withheld.length > 0) values.phones = list
+  }
+
+  /** Our kinds for the terms in a cell, by what was said of them, and else by their words; 'out' among them. */
+  private listTerms(name: string, cell: string): string[] {
+    const said = this.mapping.values?.[name]
+    return splitTerms(cell).flatMap((term) => said?.[term.toLowerCase()] ?? guessHelpKind(term) ?? []).filter((kind) => kind !== 'none')
+  }
+
+  private readTerms(values: Values, cells: readonly string[], notes: string[]): void {
+    const given = this.terms.filter(({ key, at }) => key !== 'category' || readCategory((cells[at] ?? '').trim().toLowerCase()) === null)
+    const found = given.flatMap(({ name, at }) => this.listTerms(name, cells[at] ?? ''))
+    const kinds = [...new Set(found)].filter((kind) => kind !== 'out')
+    const unknown = given.filter(({ name, at }) => (cells[at] ?? '').trim() !== '' && this.listTerms(name, cells[at] ?? '').length === 0)
+    for (const { name, at } of unknown) notes.push(`${name}: “${(cells[at] ?? '').trim().slice(0, 60)}” is no kind of help of ours.`)
+    if (kinds.length === 0) return
+    if (values.helpKinds === undefined) values.helpKinds = kinds.join(';')
+    const tags = [text(values, 'tags'), ...tagsOfKinds(kinds)].filter(Boolean)
+    if (tags.length > 0) values.tags = [...new Set(tags.join(';').split(';'))].join(';')
+    const category = kinds.map(categoryOfKind).find((one) => one !== undefined)
+    if (category && readCategory(text(values, 'category').toLowerCase()) === null) values.category = category
+  }
+
+  private fillIn(values: Values): void {
+    const { fixed, isSharedId } = this.mapping
+    if (text(values, 'title') === '' && text(values, 'organization') !== '') values.title = values.organization
+    if (text(values, 'id') === '' && text(values, 'title') !== '') values.id = deriveId(values)
+    else if (text(values, 'id') !== '') values.id = this.tellApart(values, isSharedId ?? false)
+    const category = text(values, 'category')
+    values.category = readCategory(category.toLowerCase()) ? category : (fixed?.category ?? this.category ?? category)
+    if (text(values, 'description') === '') values.description = fixed?.description ?? ''
+  }
+
+  /** Two places of one organization under its id are two records. */
+  private tellApart(values: Values, isShared: boolean): string {
+    const id = text(values, 'id')
+    const own = hash(['title', ...place].map((name) => text(values, name)))
+    const before = this.seen.get(id)
+    if (before === undefined) this.seen.set(id, own)
+    return isShared || (before !== undefined && before !== own) ? `${id.slice(0, 170)}/${own}` : id
+  }
+}

@@ -2,13 +2,50 @@
 
 import { useCallback, useState } from 'react'
 import { StateOptions } from '@/components/ui/state-options'
-import { type StateCode, stateName, stateSlug } from '@/lib/geography/states'
-import { type DeadlineAnswer, type DeadlineRule, describeLimit, findDeadline, formatIsoDay } from '@/lib/legal/deadline'
+import { type StateCode, stateSlug } from '@/lib/geography/states'
+import { type DeadlineAnswer, describeLimit, findDeadline, formatIsoDay, type UnitWords } from '@/lib/legal/deadline'
 import { formatLongDay } from '@/lib/legal/long-day'
-import { formatCount } from '@/lib/text/format'
+import type { StateLimits } from '@/lib/legal/states/compensation-limits'
 import { useClearedOnLeave } from './use-cleared-on-leave'
 
-export type StateRules = Partial<Record<StateCode, DeadlineRule[]>>
+/** What the page knows of one state. */
+export interface CalculatedState extends StateLimits {
+  name: string
+  /** After 'in'. */
+  inName: string
+  /** From an old text or another's page. */
+  isUnsure: boolean
+}
+
+/** {state}, {age} and the like stand for what is said of the state that was chosen. */
+export interface DeadlineWords {
+  state: string
+  choose: string
+  day: string
+  born: string
+  bornHint: string
+  child: string
+  childTitle: string
+  childText: string
+  unreadable: string
+  future: string
+  details: string
+  open: string
+  openText: string
+  uncertain: string
+  uncertainText: string
+  given: string
+  givenByAge: string
+  ended: string
+  endedByAge: string
+  today: string
+  inDays: { one: string; many: string }
+  weekend: string
+  doNotWait: string
+  differs: string
+  unsure: string
+  units: UnitWords
+}
 
 /** Today on her own clock. */
 function today() {
@@ -16,101 +53,68 @@ function today() {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
 }
 
-function longDay(day: Parameters<typeof formatIsoDay>[0]): string {
-  return formatLongDay(formatIsoDay(day)) ?? ''
-}
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
-const problems = {
-  unreadable: 'Please choose the day it happened. If you are not sure, take the earliest day it could have been.',
-  future: 'That day has not come yet. Please choose the day it happened.',
-}
+type Dated = Extract<DeadlineAnswer, { kind: 'dated' }>
 
-/** What the law says if she was a child then; where we have not read it, that there may be more time. */
-function ChildAnswer({ state, text }: { state: StateCode; text: string | undefined }) {
-  return (
-    <p>
-      <b>If you were under 18 then:</b>{' '}
-      {text ?? `Many states give more time. We have not read the rule of ${stateName(state)}, so ask the office.`}
-    </p>
-  )
-}
-
-function Answer({ state, answer, isOpen }: { state: StateCode; answer: DeadlineAnswer | null; isOpen: boolean }) {
-  const name = stateName(state)
-  const details = (
-    <p>
-      <a className="tap" href={`#limit-${stateSlug(state)}`}>
-        What we know of {name}, and whom to ask
-      </a>
-    </p>
-  )
-  if (answer?.kind === 'unreadable' || answer?.kind === 'future') return <p>{problems[answer.kind]}</p>
-  if (isOpen) {
-    return (
-      <>
-        <b>No time limit</b>
-        <p>The law of {name} sets no time limit. Apply soon anyway: bills and proof are easier to find now.</p>
-        {details}
-      </>
-    )
-  }
-  if (!answer || answer.kind === 'no-rule') {
-    return (
-      <>
-        <b>Not certain</b>
-        <p>
-          We could not confirm the time limit in {name} for that day. Some states give only a few months. Ask now, and
-          apply as soon as you can.
-        </p>
-        {details}
-      </>
-    )
-  }
-  const limit = describeLimit(answer.limit)
-  const isWeekend = formatIsoDay(answer.sendBy) !== formatIsoDay(answer.deadline)
+function DatedAnswer({ answer, state, words: w, tag }: { answer: Dated; state: CalculatedState } & Spoken) {
+  const { rule, deadline, sendBy, daysLeft, isByAge } = answer
+  const longDay = (day: Dated['deadline']) => formatLongDay(formatIsoDay(day), tag) ?? ''
+  const limit = describeLimit(rule.limit, w.units)
+  const when = daysLeft === 0 ? w.today : fill(daysLeft === 1 ? w.inDays.one : w.inDays.many, { count: daysLeft })
+  const values = { state: state.inName, limit, when, age: rule.child?.until ?? '' }
+  const isOver = daysLeft < 0
+  const said = isByAge ? (isOver ? w.endedByAge : w.givenByAge) : isOver ? w.ended : w.given
+  const isWeekend = !isOver && formatIsoDay(sendBy) !== formatIsoDay(deadline)
   return (
     <>
-      <b>{longDay(answer.deadline)}</b>
-      {answer.daysLeft >= 0 ? (
-        <p>
-          {name} gives {limit}, so the time may end on that day:{' '}
-          {answer.daysLeft === 0 ? 'today' : `in ${formatCount(answer.daysLeft, 'day')}`}.
-          {isWeekend ? ` It falls on a weekend, so your application should be in by ${longDay(answer.sendBy)}.` : ''} Do
-          not wait for it.
-        </p>
-      ) : (
-        <p>
-          {name} gives {limit}, so the time may have ended. Apply anyway: say why you are late, and read below what the
-          law says about that.
-        </p>
-      )}
-      {details}
+      <b>{longDay(deadline)}</b>
+      <p>
+        {[fill(said, values), isWeekend ? fill(w.weekend, { day: longDay(sendBy) }) : '', isOver ? '' : w.doNotWait]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      {rule.longer && !isByAge ? (
+        <p>{fill(w.differs, { limit, longer: describeLimit(rule.longer, w.units) })}</p>
+      ) : null}
+      {state.isUnsure ? <p>{fill(w.unsure, { state: state.inName })}</p> : null}
     </>
   )
 }
 
-/** Runs in the browser; neither the state nor the date leaves it. `open` lists the states without a time limit. */
-export function DeadlineCalculator({
-  rules,
-  open,
-  minors,
-}: {
-  rules: StateRules
-  open: StateCode[]
-  /** What each state says of harm done to a child. */
-  minors: Partial<Record<StateCode, string>>
-}) {
-  const [state, setState] = useState<StateCode | ''>('')
+interface Spoken {
+  words: DeadlineWords
+  tag: string
+}
+
+function Answer({ state, answer, words: w, tag }: { state: CalculatedState; answer: DeadlineAnswer } & Spoken) {
+  if (answer.kind === 'unreadable' || answer.kind === 'future') return <p>{w[answer.kind]}</p>
+  if (answer.kind === 'dated') return <DatedAnswer answer={answer} state={state} words={w} tag={tag} />
+  return (
+    <>
+      <b>{state.isOpen ? w.open : w.uncertain}</b>
+      <p>{fill(state.isOpen ? w.openText : w.uncertainText, { state: state.inName })}</p>
+    </>
+  )
+}
+
+/** Runs in the browser; neither the state nor the dates leave it. */
+export function DeadlineCalculator({ states, words: w, tag }: { states: Record<StateCode, CalculatedState> } & Spoken) {
+  const [code, setCode] = useState<StateCode | ''>('')
   const [day, setDay] = useState('')
+  const [born, setBorn] = useState('')
   const [isChild, setChild] = useState(false)
   useClearedOnLeave(
     useCallback(() => {
-      setState('')
+      setCode('')
       setDay('')
+      setBorn('')
       setChild(false)
     }, []),
   )
-  const known = state === '' ? undefined : rules[state]
+  const state = code === '' ? undefined : states[code]
+  const child = state?.rules.find((rule) => rule.child)?.child
   return (
     <div className="needs-script no-print">
       <form
@@ -121,18 +125,18 @@ export function DeadlineCalculator({
       >
         <div className="grid-2">
           <label className="tool-field">
-            <span>State where it happened</span>
+            <span>{w.state}</span>
             <select
               className="form-input"
-              value={state}
+              value={code}
               autoComplete="off"
-              onChange={(event) => setState(event.target.value as StateCode | '')}
+              onChange={(event) => setCode(event.target.value as StateCode | '')}
             >
-              <StateOptions none="Choose a state" nameOf={stateName} />
+              <StateOptions none={w.choose} nameOf={(one) => states[one].name} />
             </select>
           </label>
           <label className="tool-field">
-            <span>Day it happened</span>
+            <span>{w.day}</span>
             <input
               type="date"
               className="form-input"
@@ -142,24 +146,45 @@ export function DeadlineCalculator({
             />
           </label>
         </div>
-        <label className="tool-tick">
-          <input
-            type="checkbox"
-            autoComplete="off"
-            checked={isChild}
-            onChange={(event) => setChild(event.target.checked)}
-          />
-          <span>I was under 18 when it happened</span>
-        </label>
-        <div role="status" className={state !== '' && day !== '' ? 'deadline-answer' : undefined}>
-          {state !== '' && day !== '' ? (
+        {state && child ? (
+          <div className="tool-field">
+            <label htmlFor="born">{w.born}</label>
+            <small id="born-hint">{fill(w.bornHint, { state: state.inName, age: child.under })}</small>
+            <input
+              id="born"
+              type="date"
+              className="form-input"
+              autoComplete="off"
+              aria-describedby="born-hint"
+              value={born}
+              onChange={(event) => setBorn(event.target.value)}
+            />
+          </div>
+        ) : (
+          <label className="tool-tick">
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={isChild}
+              onChange={(event) => setChild(event.target.checked)}
+            />
+            <span>{w.child}</span>
+          </label>
+        )}
+        <div role="status" className={state && day !== '' ? 'deadline-answer' : undefined}>
+          {code !== '' && state && day !== '' ? (
             <>
-              {isChild ? <ChildAnswer state={state} text={minors[state]} /> : null}
-              <Answer
-                state={state}
-                answer={known ? findDeadline(known, day, today()) : null}
-                isOpen={open.includes(state)}
-              />
+              {isChild && !child ? (
+                <p>
+                  <b>{w.childTitle}</b> {fill(w.childText, { state: state.inName })}
+                </p>
+              ) : null}
+              <Answer state={state} answer={findDeadline(state.rules, day, today(), born)} words={w} tag={tag} />
+              <p>
+                <a className="tap" href={`#limit-${stateSlug(code)}`}>
+                  {fill(w.details, { state: state.inName })}
+                </a>
+              </p>
             </>
           ) : null}
         </div>

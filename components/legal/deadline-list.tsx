@@ -1,24 +1,45 @@
-import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
-import { compensationDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
-import type { StateFacts } from '@/lib/legal/states/cells'
+import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
+import type { StateFact, StateFacts } from '@/lib/legal/states/cells'
+import { readCompensationLimits } from '@/lib/legal/states/compensation-limits'
+import { sayFact } from '@/lib/legal/states/say-fact'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { CompensationLimit } from './compensation-limit'
 
 type AllFacts = Record<StateCode, StateFacts>
 
+function Said({ fact }: { fact: StateFact }) {
+  const { text, lang } = sayFact(fact)
+  return <span lang={lang}>{text}</span>
+}
+
 function Office({ facts }: { facts: StateFacts }) {
   const { compensation_office: office, compensation_report: report, compensation_site: page } = facts
-  if (!office) return <a href="#records-title">Ask the federal list of programs.</a>
+  const { legal, records } = words()
+  const w = legal.tool.deadline.list
+  if (!office) return <a href="#records-title">{w.federal}</a>
+  const name = (
+    <>
+      {w.ask}
+      <span lang={records.english}>{office.value}</span>
+    </>
+  )
   return (
     <>
-      {report ? <span>Police report: {report.value}</span> : null}
+      {report ? (
+        <span>
+          {w.report}
+          <Said fact={report} />
+        </span>
+      ) : null}
       <span className="row">
         {page ? (
           <a className="tap" href={page.value} target="_blank" rel="noopener noreferrer">
-            Ask: {office.value}
-            <span className="sr-only">, opens a new tab</span>
+            {name}
+            <span className="sr-only">{records.newTab}</span>
           </a>
         ) : (
-          <span>Ask: {office.value}</span>
+          <span>{name}</span>
         )}
       </span>
     </>
@@ -26,52 +47,53 @@ function Office({ facts }: { facts: StateFacts }) {
 }
 
 function States({ states, facts, look }: { states: StateCode[]; facts: AllFacts; look: string }) {
+  const { legal, records } = words()
   return (
     <ul className={`entries ${look}`}>
-      {states.map((state) => (
-        <li key={state} id={`limit-${stateSlug(state)}`} className="entry">
-          <h3>
-            <a href={`/legal-education/states/${stateSlug(state)}#compensation`}>{stateName(state)}</a>
-          </h3>
-          <CompensationLimit state={state} fact={facts[state].compensation_deadline} />
-          <Office facts={facts[state]} />
-        </li>
-      ))}
+      {states.map((state) => {
+        const fact = facts[state].compensation_deadline
+        return (
+          <li key={state} id={`limit-${stateSlug(state)}`} className="entry">
+            <h3>
+              <a href={to(`/legal-education/states/${stateSlug(state)}#compensation`)}>{records.state(state)}</a>
+            </h3>
+            {fact ? <CompensationLimit fact={fact} /> : <span>{legal.tool.deadline.uncertain}.</span>}
+            <Office facts={facts[state]} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
 /** Every rule of the calculator, readable without a script. */
 export function DeadlineList({ facts }: { facts: AllFacts }) {
-  const isKnown = (state: StateCode) => Boolean(compensationDeadlines[state] || facts[state].compensation_deadline)
-  const known = stateCodes.filter(isKnown)
-  const open = stateCodes.filter((state) => !isKnown(state) && withoutDeadline[state])
-  const uncertain = stateCodes.filter((state) => !isKnown(state) && !withoutDeadline[state])
+  const limits = readCompensationLimits()
+  const isOpen = (state: StateCode) => Boolean(limits.get(state)?.isOpen)
+  const known = stateCodes.filter((state) => facts[state].compensation_deadline && !isOpen(state))
+  const open = stateCodes.filter((state) => facts[state].compensation_deadline && isOpen(state))
+  const uncertain = stateCodes.filter((state) => !facts[state].compensation_deadline)
+  const w = words().legal.tool.deadline.list
   return (
     <div className="grid gap-10">
       <section aria-labelledby="known-title" className="stack">
         <h2 id="known-title" className="legal-sub">
-          {known.length} states whose time limit we found
+          {w.known(known.length)}
         </h2>
-        <p className="soft">
-          Each with the text it comes from and the date of that text. Ask the program before you rely on it.
-        </p>
+        <p className="soft">{w.knownLead}</p>
         <States states={known} facts={facts} look="md:grid-cols-2 md:gap-x-10" />
       </section>
       <section aria-labelledby="open-title" className="stack">
         <h2 id="open-title" className="legal-sub">
-          States whose law names no time limit
+          {w.open}
         </h2>
         <States states={open} facts={facts} look="md:grid-cols-2 md:gap-x-10" />
       </section>
       <section aria-labelledby="uncertain-title" className="stack">
         <h2 id="uncertain-title" className="legal-sub">
-          States, DC and territories where we are not certain
+          {w.uncertain}
         </h2>
-        <p className="soft">
-          Some give only a few months, others have no limit. Ask the office named here, and ask soon: until you know for
-          sure, act as if you had 90 days.
-        </p>
+        <p className="soft">{w.uncertainLead}</p>
         <States states={uncertain} facts={facts} look="md:columns-2 md:gap-8 md:block" />
       </section>
     </div>

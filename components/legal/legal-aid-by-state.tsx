@@ -1,6 +1,6 @@
 import { ResourceEntry } from '@/components/resources/resource-entry'
 import { Accordion } from '@/components/ui/accordion'
-import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { localizeCount } from '@/lib/site/language/format'
 import { to } from '@/lib/site/language/paths'
@@ -10,13 +10,13 @@ export type StateOffices = Map<StateCode, ResourceDto[]>
 
 /** Every state's legal aid offices from the directory, one state open at a time. */
 export function LegalAidByState({ offices }: { offices: StateOffices }) {
-  const w = words().legal
+  const { legal: w, records } = words()
   return (
     <Accordion
       name="legal-aid"
       entries={stateCodes.map((state) => {
         const entries = offices.get(state) ?? []
-        const name = stateName(state)
+        const name = records.state(state)
         return {
           id: `aid-${stateSlug(state)}`,
           title: (

@@ -36,4 +36,6 @@ it('says in Spanish when a source was read, or that it was not read again', () =
   expect(list).toContain('leída el 23 nov 2026')
   expect(list).toContain('no se ha vuelto a leer desde que se escribió esta guía')
   expect(list).not.toMatch(readOn)
+  expect(list).toContain('en vigor desde 2022, versión de abril de 2023')
+  expect(list).not.toContain('version of')
 })

@@ -1,11 +1,17 @@
 import type { GuideSource, LegalSource } from '@/lib/legal/schema'
+import { sayDate } from '@/lib/legal/states/say-fact'
 import { localizeDay } from '@/lib/site/language/format'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
-/** Source titles and dates are in English on every page. */
+/** Source titles are in English on every page. */
 function foreign(): 'en' | undefined {
   return currentLanguage() === 'en' ? undefined : 'en'
+}
+
+function SourceDate({ source: { date } }: { source: LegalSource }) {
+  const { text, lang } = sayDate(date)
+  return <span lang={lang}>{text}</span>
 }
 
 /** Superscript numbers after a statement, each a link to the source below. */
@@ -44,7 +50,7 @@ export function SectionSources({ used, sources }: { used: GuideSource[]; sources
         <span key={source.id}>
           {index > 0 ? '; ' : null}
           <a href={`#source-${sources.indexOf(source) + 1}`}>[{sources.indexOf(source) + 1}]</a>{' '}
-          <span lang={foreign()}>{source.date}</span>
+          <SourceDate source={source} />
           <ReadOn source={source} />
         </span>
       ))}
@@ -67,7 +73,7 @@ export function SourceList({ sources }: { sources: (LegalSource | GuideSource)[]
               <span lang={foreign()}>{source.label}</span>
               <span className="sr-only"> {words().legal.sources.newTab}</span>
             </a>
-            , <span lang={foreign()}>{source.date}</span>
+            , <SourceDate source={source} />
             <ReadOn source={source} />
           </li>
         ))}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { CallLink } from '@/components/ui/phone-link'
-import { TextList } from '@/components/ui/texts'
+import type { StateCode } from '@/lib/geography/states'
 import {
   type CellGroup,
-  type CellShape,
   cellShapes,
   isUnsure,
   type StateCell,
@@ -12,62 +11,94 @@ import {
   splitNames,
   splitPhones,
 } from '@/lib/legal/states/cells'
+import { sayDate, sayFact } from '@/lib/legal/states/say-fact'
+import { glossOrder } from '@/lib/legal/states/say-spanish'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { formatDate } from '@/lib/text/format'
 
-function Value({ shape, fact }: { shape: CellShape; fact: StateFact }) {
-  const { layout, law, records } = words()
-  const translated = records.english ? fact.valueEs : undefined
-  const value = translated ?? fact.value
-  const lang = translated ? undefined : records.english
-  if (shape.kind === 'phone') {
-    return splitPhones(value).map(({ number, extension, note }) => (
+/** As the court writes it; beside it, what it means in the language of the page. */
+function OrderName({ name }: { name: string }) {
+  const { english } = words().records
+  const gloss = english ? glossOrder(name) : null
+  return (
+    <>
+      <span lang={english}>{name}</span>
+      {gloss ? ` (${gloss})` : null}
+    </>
+  )
+}
+
+function OrderNames({ fact: { value, valueEs } }: { fact: StateFact }) {
+  const isTranslated = valueEs && words().records.english
+  const names = splitNames(isTranslated ? valueEs : value)
+  const said = names.map((name) => (isTranslated ? name : <OrderName key={name} name={name} />))
+  if (said.length === 1) return said[0]
+  return (
+    <ul className="law-names">
+      {said.map((name, at) => (
+        <li key={names[at]}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Value({ cell, fact }: { cell: StateCell; fact: StateFact }) {
+  const { layout, law } = words()
+  const { kind } = cellShapes[cell]
+  const { text, lang } = sayFact(fact, cell)
+  if (kind === 'names') return <OrderNames fact={fact} />
+  if (kind === 'phone') {
+    return splitPhones(text).map(({ number, extension, note }) => (
       <span key={number} className="block">
         <CallLink number={number} extension={extension} label={layout.call} />
         {note ? <span lang={lang}> ({note})</span> : null}
       </span>
     ))
   }
-  if (shape.kind === 'link') {
+  if (kind === 'link') {
     return (
-      <a className="tap" href={value} target="_blank" rel="noopener noreferrer">
-        {new URL(value).host.replace(/^www\./, '')}
+      <a className="tap" href={fact.value} target="_blank" rel="noopener noreferrer">
+        {new URL(fact.value).host.replace(/^www\./, '')}
         <span className="sr-only">{law.newTab}</span>
       </a>
     )
   }
-  const names = shape.kind === 'names' ? splitNames(value) : [value]
-  if (names.length === 1) return lang ? <span lang={lang}>{value}</span> : value
-  return <TextList className="law-names" lang={lang} texts={names} />
+  return lang ? <span lang={lang}>{text}</span> : text
 }
 
 function Dated({ fact }: { fact: StateFact }) {
-  const { law, records } = words()
+  const { dated, datedLang } = sayFact(fact)
   return (
     <span className="block soft">
-      {law.dated}
-      <span lang={records.english}>{fact.dated}</span>.
+      {words().law.dated}
+      <span lang={datedLang}>{dated}</span>.
     </span>
   )
 }
 
 function Source({ fact }: { fact: StateFact }) {
-  const { source, statute, url, dated, on, isConfirmed } = fact
+  const { source, url, on, isConfirmed } = fact
   const { law, records } = words()
+  const { dated, datedLang } = sayFact(fact)
+  const statute = fact.statute ? sayDate(fact.statute) : null
   const day = <time dateTime={on}>{formatDate(on, 'day', records.tag)}</time>
   return (
     <>
-      {statute ? `${statute.replace(/\.$/, '')}. ` : ''}
+      {statute ? <span lang={statute.lang}>{`${statute.text.replace(/\.$/, '')}. `}</span> : null}
       {url ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
-          {source ?? new URL(url).host}
+          <span lang={records.english}>{source ?? new URL(url).host}</span>
           <span className="sr-only">{records.newTab}</span>
         </a>
       ) : (
-        source
+        <span lang={records.english}>{source}</span>
       )}
-      {dated ? `, ${dated}` : ''}
+      {dated ? (
+        <>
+          , <span lang={datedLang}>{dated}</span>
+        </>
+      ) : null}
       {source || url ? '. ' : ''}
       {isConfirmed ? law.confirmedOn : law.readOn}
       {day}.
@@ -75,15 +106,21 @@ function Source({ fact }: { fact: StateFact }) {
   )
 }
 
+/** Puerto Rico has a food program of its own name. */
+function labelOf(state: StateCode, cell: StateCell): string {
+  const { cells, puertoRicoFood } = words().law
+  return state === 'PR' && cell === 'food_help' ? puertoRicoFood : cells[cell]
+}
+
 /** Facts that share a source share one entry in the list. */
-function listSources(cells: StateCell[], facts: StateFacts): { fact: StateFact; labels: string[] }[] {
+function listSources(state: StateCode, cells: StateCell[], facts: StateFacts): { fact: StateFact; labels: string[] }[] {
   const found = new Map<string, { fact: StateFact; labels: string[] }>()
   for (const cell of cells) {
     const fact = facts[cell]
     if (!fact) continue
     const key = JSON.stringify([fact.statute, fact.source, fact.url, fact.dated, fact.on, fact.isConfirmed])
     const one = found.get(key) ?? { fact, labels: [] }
-    one.labels.push(words().law.cells[cell])
+    one.labels.push(labelOf(state, cell))
     found.set(key, one)
   }
   return [...found.values()]
@@ -91,12 +128,14 @@ function listSources(cells: StateCell[], facts: StateFacts): { fact: StateFact; 
 
 /** One part of a state's law page: the answers, and the sources, collapsed. What we do not know is at the end of the page. */
 export function StateLawPart({
+  state,
   group,
   facts,
   shown = {},
   intro,
   children,
 }: {
+  state: StateCode
   group: CellGroup
   facts: StateFacts
   /** Answers that need more than plain text. */
@@ -107,6 +146,7 @@ export function StateLawPart({
 }) {
   const known = group.cells.filter((cell) => facts[cell] || shown[cell])
   const sources = listSources(
+    state,
     group.cells.filter((cell) => !shown[cell]),
     facts,
   )
@@ -123,9 +163,9 @@ export function StateLawPart({
             const fact = facts[cell]
             return (
               <div key={cell}>
-                <dt>{w.cells[cell]}</dt>
+                <dt>{labelOf(state, cell)}</dt>
                 <dd>
-                  {shown[cell] ?? (fact ? <Value shape={cellShapes[cell]} fact={fact} /> : null)}
+                  {shown[cell] ?? (fact ? <Value cell={cell} fact={fact} /> : null)}
                   {fact && !shown[cell] && isUnsure(fact) && cellShapes[cell].kind !== 'link' ? (
                     <Dated fact={fact} />
                   ) : null}

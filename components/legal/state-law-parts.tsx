@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { HelpItem } from '@/components/location/help-item'
 import type { StateCode } from '@/lib/geography/states'
-import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
 import { cellGroups, listUnknown, type StateFacts } from '@/lib/legal/states/cells'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { localizedHotline } from '@/lib/site/language/hotlines'
@@ -166,17 +165,12 @@ function WhoEverywhere() {
 
 /** A state's law and offices, part by part, and at the end what we do not know, with whom to ask. */
 export function StateLawParts({ state, facts, people }: { state: StateCode; facts: StateFacts; people: StatePeople }) {
-  const hasLimit = Boolean(facts.compensation_deadline || compensationDeadlines[state] || withoutDeadline[state])
-  const asks = writeAsks(state, people, hasLimit)
-  const isLimitRead = hasLimit || uncertainDeadlines[state]
-  const limit = isLimitRead ? (
-    <span className="grid gap-2" lang={words().records.english}>
-      <CompensationLimit state={state} fact={facts.compensation_deadline} />
-    </span>
-  ) : undefined
+  const deadline = facts.compensation_deadline
+  const asks = writeAsks(state, people, Boolean(deadline))
+  const limit = deadline ? <CompensationLimit fact={deadline} /> : undefined
   const w = words().law
   const unknown = cellGroups.flatMap(({ id, cells }) => {
-    const unknown = listUnknown(cells, facts).filter((cell) => cell !== 'compensation_deadline' || !limit)
+    const unknown = listUnknown(cells, facts)
     return unknown.length > 0 ? [{ id, labels: unknown.map((cell) => w.cells[cell]) }] : []
   })
   return (
@@ -184,6 +178,7 @@ export function StateLawParts({ state, facts, people }: { state: StateCode; fact
       {cellGroups.map((group) => (
         <StateLawPart
           key={group.id}
+          state={state}
           group={group}
           facts={facts}
           intro={group.id === 'orders' && !namesSpouses(facts) ? <WhoEverywhere /> : null}

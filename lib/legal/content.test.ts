@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readSeedRecords } from '@/db/seed/records'
-import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from './content/compensation-deadlines'
+import type { StateCode } from '@/lib/geography/states'
 import { firstPlaces, immigrationPlaces, otherWays, whenYouCall } from './content/help'
-import { readDay } from './deadline'
+import { readDay, type TimeLimit } from './deadline'
 import { legalGuides } from './guides'
 import { featuredGuides, localizedCategories } from './localized'
 import type { LegalSource, LegalTool } from './schema'
+import { readCompensationLimits } from './states/compensation-limits'
 import { legalTools } from './tools'
 import { listGuideTexts, readText } from './words'
 
@@ -203,35 +204,34 @@ describe('what the hub names', () => {
 })
 
 describe('the time limits of the states', () => {
-  it('give the shorter time where sources differ, and say what they give for a child', () => {
-    const shorter = { OH: 2, WA: 2, TN: 1, NV: 2, OK: 1 } as const
+  const limits = readCompensationLimits()
+  const rules = [...limits.values()].flatMap((one) => one.rules)
+
+  it('reckon with the shorter time where sources differ', () => {
+    const shorter = { OH: 2, WA: 2, TN: 1, NV: 2, OK: 1, VA: 1, CT: 2 } as const
     for (const [state, amount] of Object.entries(shorter)) {
-      const known = compensationDeadlines[state as keyof typeof shorter]
-      expect(known?.rules, state).toEqual([{ limit: { amount, unit: 'years' } }])
-      expect(known?.counted, state).toMatch(/shorter|to be safe/)
+      const [rule] = limits.get(state as keyof typeof shorter)?.rules ?? []
+      expect(rule?.limit, state).toEqual({ amount, unit: 'years' })
+      expect(rule?.longer, state).toBeDefined()
     }
-    expect(compensationDeadlines.VA?.minors).toContain('ten years after your 18th birthday')
-    expect(compensationDeadlines.MT?.minors).toContain('18th birthday')
+    const days = ({ amount, unit }: TimeLimit) => amount * { days: 1, months: 30, years: 365 }[unit]
+    for (const { limit, longer } of rules) if (longer) expect(days(limit)).toBeLessThan(days(longer))
   })
 
-  it('are known, uncertain or not set at all, and never two of these', () => {
-    const all = [compensationDeadlines, uncertainDeadlines, withoutDeadline].flatMap((group) => Object.keys(group))
-    expect(new Set(all).size).toBe(all.length)
+  it('ask for the age where the law does', () => {
+    const child = (state: StateCode) => limits.get(state)?.rules[0]?.child
+    expect(child('CA')).toEqual({ under: 21, until: 28 })
+    expect(child('NE')).toEqual({ under: 19, until: 22 })
+    expect(child('NJ')).toEqual({ under: 18, until: 23 })
+    expect(child('AL')).toBeUndefined()
   })
 
-  it('each name a source with an https address and a date', () => {
-    const all = [compensationDeadlines, uncertainDeadlines, withoutDeadline].flatMap((group) => Object.values(group))
-    for (const { source } of all) {
-      expect(new URL(source.url).protocol).toBe('https:')
-      expect(source.date).toMatch(/\d{4}/)
-    }
-  })
-
-  it('have the newest rule first, and at most one for all earlier crimes', () => {
-    for (const { rules } of Object.values(compensationDeadlines)) {
-      const since = rules.map((rule) => rule.since ?? '')
-      expect(since).toEqual([...since].sort().reverse())
-      expect(new Set(since).size).toBe(since.length)
+  it('have the newest rule first, and exactly one for all earlier crimes', () => {
+    for (const [state, { rules: own, isOpen }] of limits) {
+      const since = own.map((rule) => rule.since ?? '')
+      expect(since, state).toEqual([...since].sort().reverse())
+      expect(new Set(since).size, state).toBe(since.length)
+      expect(isOpen ? own : since.at(-1), state).toEqual(isOpen ? [] : '')
       for (const day of since.filter(Boolean)) expect(readDay(day)).not.toBeNull()
     }
   })

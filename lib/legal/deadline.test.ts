@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { legal as spanish } from '@/lib/site/language/es/legal'
 import {
   addLimit,
   type CalendarDay,
@@ -82,6 +83,7 @@ describe('a time limit', () => {
   it('is described in words', () => {
     expect(describeLimit({ amount: 1, unit: 'years' })).toBe('1 year')
     expect(describeLimit({ amount: 180, unit: 'days' })).toBe('180 days')
+    expect(describeLimit({ amount: 1, unit: 'years' }, spanish.tool.deadline.units)).toBe('1 año')
   })
 })
 
@@ -137,6 +139,18 @@ describe('the end of the time to apply', () => {
   it('reports that there is no rule, rather than guessing one', () => {
     expect(find('2023-04-07', [{ since: '2023-04-08', limit: { amount: 5, unit: 'years' } }])).toBe('no-rule')
     expect(find('2020-01-01', [])).toBe('no-rule')
+  })
+
+  it('runs until a birthday for someone who was under the age of the law, and only for her', () => {
+    const child = { limit: { amount: 1, unit: 'years' }, child: { under: 18, until: 21 } } as const
+    const until = (crime: string, born: string) => {
+      const answer = findDeadline([child], crime, today, born)
+      return answer.kind === 'dated' ? `${formatIsoDay(answer.deadline)} ${answer.isByAge}` : answer.kind
+    }
+    expect(until('2025-03-01', '2007-03-02')).toBe('2028-03-02 true')
+    expect(until('2025-03-01', '2007-03-01')).toBe('2026-03-01 false')
+    expect(until('2025-03-01', '')).toBe('2026-03-01 false')
+    expect(until('2025-03-01', '2008-02-29')).toBe('2029-02-28 true')
   })
 
   it('reports a day that cannot be read', () => {

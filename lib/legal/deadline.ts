@@ -16,13 +16,25 @@ export interface DeadlineRule {
   /** First day of the crimes it is for, YYYY-MM-DD; absent where it is for all earlier ones. */
   since?: string
   limit: TimeLimit
+  /** Where sources differ, what the others say: never the time that is reckoned with. */
+  longer?: TimeLimit
+  /** Someone who was under that age when it happened has until a birthday. */
+  child?: { under: number; until: number }
 }
 
 export type DeadlineAnswer =
   | { kind: 'unreadable' }
   | { kind: 'future' }
   | { kind: 'no-rule' }
-  | { kind: 'dated'; deadline: CalendarDay; sendBy: CalendarDay; daysLeft: number; limit: TimeLimit }
+  | {
+      kind: 'dated'
+      deadline: CalendarDay
+      sendBy: CalendarDay
+      daysLeft: number
+      rule: DeadlineRule
+      /** Counted to her birthday. */
+      isByAge: boolean
+    }
 
 const DAY_MS = 86_400_000
 
@@ -72,24 +84,37 @@ export function lastWeekday(day: CalendarDay): CalendarDay {
   return fromNumber(number - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0))
 }
 
-/** When the time to apply ends, by the rule for crimes of that day. */
-export function findDeadline(rules: DeadlineRule[], crimeDay: string, today: CalendarDay): DeadlineAnswer {
+const birthday = (born: CalendarDay, amount: number) => addLimit(born, { amount, unit: 'years' })
+
+/** When the time to apply ends, by the rule for crimes of that day. `born` counts only where the law asks for the age. */
+export function findDeadline(rules: DeadlineRule[], crimeDay: string, today: CalendarDay, born = ''): DeadlineAnswer {
   const crime = readDay(crimeDay)
   if (!crime) return { kind: 'unreadable' }
   if (countDays(crime, today) < 0) return { kind: 'future' }
   const rule = rules.find(({ since }) => !since || crimeDay >= since)
   if (!rule) return { kind: 'no-rule' }
-  const deadline = addLimit(crime, rule.limit)
-  const daysLeft = countDays(today, deadline)
+  const birth = readDay(born)
+  const isByAge = Boolean(rule.child && birth && countDays(crime, birthday(birth, rule.child.under)) > 0)
+  const deadline = isByAge && rule.child && birth ? birthday(birth, rule.child.until) : addLimit(crime, rule.limit)
   return {
     kind: 'dated',
     deadline,
     sendBy: lastWeekday(deadline),
-    daysLeft,
-    limit: rule.limit,
+    daysLeft: countDays(today, deadline),
+    rule,
+    isByAge,
   }
 }
 
-export function describeLimit({ amount, unit }: TimeLimit): string {
-  return `${amount} ${amount === 1 ? unit.slice(0, -1) : unit}`
+export type UnitWords = Record<TimeLimit['unit'], { one: string; many: string }>
+
+export const englishUnits: UnitWords = {
+  days: { one: 'day', many: 'days' },
+  months: { one: 'month', many: 'months' },
+  years: { one: 'year', many: 'years' },
+}
+
+export function describeLimit({ amount, unit }: TimeLimit, units: UnitWords = englishUnits): string {
+  const { one, many } = units[unit]
+  return `${amount} ${amount === 1 ? one : many}`
 }

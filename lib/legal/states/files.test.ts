@@ -2,12 +2,20 @@ import { expect, it } from 'vitest'
 import { stateCells } from '@/db/vocabulary/state-facts'
 import { stateCodes } from '@/lib/geography/states'
 import { easternDate } from '@/lib/time/eastern-time'
-import { compensationDeadlines } from '../content/compensation-deadlines'
 import { describeLimit } from '../deadline'
 import { legalGuides } from '../guides'
 import { legalTools } from '../tools'
 import { cellGroups, cellShapes, isUnsure, listUnknown, type StateFact, splitPhones } from './cells'
-import { listCellsToConfirm, readCellsToConfirm, readFactFile, readFactRows, readLinesToConfirm } from './files'
+import { readCompensationLimits } from './compensation-limits'
+import {
+  factRow,
+  listCellsToConfirm,
+  readCellsToConfirm,
+  readFactFile,
+  readFactRows,
+  readLinesToConfirm,
+  readRows,
+} from './files'
 
 const rows = readFactRows().flatMap(({ rows }) => rows)
 const answered = rows.filter(({ value }) => value)
@@ -84,11 +92,24 @@ it('calls nothing unchecked that the name of an order answers', () => {
   ])
 })
 
-it('names on the page every time limit that the calculator reckons with', () => {
-  for (const { state, cell, value } of answered) {
-    if (cell !== 'compensation_deadline') continue
-    for (const { limit } of compensationDeadlines[state]?.rules ?? [])
-      expect(value, state).toMatch(new RegExp(`\\b${describeLimit(limit)}\\b`))
+it('reckons with no time limit that the page does not name, the shorter one of two at least in the calculator itself', () => {
+  for (const [state, { rules: own, isOpen }] of readCompensationLimits()) {
+    const value = readFactFile().get(state)?.compensation_deadline?.value ?? ''
+    if (isOpen) expect(value, state).toMatch(/no time limit/)
+    for (const { limit, longer, child } of own) {
+      const named = [limit, ...(longer ? [longer] : [])].map((one) => describeLimit(one))
+      expect(named.some((one) => new RegExp(`\\b${one}\\b`).test(value)) || child, `${state}: ${value}`).toBeTruthy()
+    }
+  }
+})
+
+it('shows what was read earlier only where the file of the state leaves the question open', () => {
+  const earlier = readRows('earlier.csv', factRow)
+  expect(earlier.length).toBeGreaterThan(0)
+  for (const { state, cell, value, source, dated, value_es: valueEs } of earlier) {
+    const own = answered.find((row) => row.state === state && row.cell === cell)
+    expect(readFactFile().get(state)?.[cell]?.value, `${state} ${cell}`).toBe(own?.value ?? value)
+    for (const part of [source, dated, valueEs]) expect(part).not.toBe('')
   }
 })
 

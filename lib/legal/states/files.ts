@@ -1,6 +1,6 @@
 /**
  * The facts of the states as they stand in the repository. `facts` has a file for each state, and is public: each line
- * names its source, the day it was read and how sure it is. `to-confirm.csv` and `lines-to-confirm.csv` are for staff
+ * names its source, the day it was read and how sure it is; so does `earlier.csv`. `to-confirm.csv` and `lines-to-confirm.csv` are for staff
  * alone: nobody has seen a page that says so, or it is a number that nobody has called.
  */
 import 'server-only'
@@ -16,7 +16,7 @@ const state = z.enum(stateCodes)
 const cell = z.enum(stateCells)
 const words = z.string().min(1)
 
-const factRow = z.strictObject({
+export const factRow = z.strictObject({
   state,
   cell,
   value: z.string(),
@@ -40,7 +40,8 @@ const lineToConfirm = z.object({
 })
 export type LineToConfirm = z.infer<typeof lineToConfirm>
 
-function readRows<T>(name: string, row: z.ZodType<T>): T[] {
+/** A table of this folder. */
+export function readRows<T>(name: string, row: z.ZodType<T>): T[] {
   const file = readFileSync(join(process.cwd(), 'lib/legal/states', name))
   return z.array(row).parse(parse(file, { columns: true }))
 }
@@ -56,10 +57,11 @@ let facts: Map<StateCode, StateFacts> | undefined
 export function readFactFile(): Map<StateCode, StateFacts> {
   if (facts) return facts
   facts = new Map(stateCodes.map((code) => [code, {}]))
-  for (const row of readFactRows().flatMap(({ rows }) => rows)) {
+  // What was read earlier stands where the files of the states leave a question open.
+  for (const row of [...readFactRows().flatMap(({ rows }) => rows), ...readRows('earlier.csv', factRow)]) {
     const { value, value_es: valueEs, statute, sureness, doubt, source, url, dated, read: on } = row
     const own = facts.get(row.state)
-    if (!own || !value) continue
+    if (!own || !value || own[row.cell]) continue
     const fact: StateFact = { value, source, url, dated, on, isConfirmed: false, sureness: sureness === '2' ? 2 : 1 }
     if (valueEs) fact.valueEs = valueEs
     if (statute) fact.statute = statute

@@ -4,7 +4,7 @@ import { records } from './records'
 const { state, inState } = records
 const counties: Partial<Record<StateCode, string>> = { AK: 'borough', LA: 'parish', PR: 'municipality' }
 
-/** The law page of a state. What it says of the law itself is as it was read, in English. */
+/** The law page of a state. */
 export const law = {
   title: (code: StateCode) => `Protection orders and your rights in ${inState(code)}`,
   description: (code: StateCode) =>
@@ -30,6 +30,7 @@ export const law = {
     say: (code: StateCode) =>
       `Say that you are facing violence, because many offices will put you first. Ask which office serves your ${counties[code] ?? 'county'}.`,
   },
+  puertoRicoFood: 'Food (PAN, run by ADSEF)',
   /** By the question it answers. */
   cells: {
     order_names: 'What it is called',

@@ -74,7 +74,6 @@ export const layout = {
     '/privacy': 'Privacy',
     '/terms': 'Terms',
   },
-  englishOnly: 'This part is in English only.',
   missing: {
     title: 'Page Not Found',
     heading: '404 Page Not Found',

@@ -135,6 +135,53 @@ export const legal = {
       said: 'What the letter says',
       saidLead: '',
     },
+    /** {state}: the state's name after 'in'. */
+    deadline: {
+      state: 'State where it happened',
+      choose: 'Choose a state',
+      day: 'Day it happened',
+      born: 'Your date of birth',
+      bornHint: 'The law in {state} gives more time if you were under {age} then. Leave it empty if you were not.',
+      child: 'I was under 18 when it happened',
+      childTitle: 'If you were under 18 then:',
+      childText: 'Many states give more time. Read below what we know of {state}, and ask the office.',
+      unreadable: 'Please choose the day it happened. If you are not sure, take the earliest day it could have been.',
+      future: 'That day has not come yet. Please choose the day it happened.',
+      details: 'What we know of {state}, and whom to ask',
+      open: 'No time limit',
+      openText: 'The law in {state} sets no time limit. Apply soon anyway: bills and proof are easier to find now.',
+      uncertain: 'Not certain',
+      uncertainText:
+        'We could not confirm the time limit in {state} for that day. Some states give only a few months. Ask now, and apply as soon as you can.',
+      given: 'You have {limit} in {state}, so the time may end on that day: {when}.',
+      givenByAge: 'In {state} the time may end on your birthday {age}: {when}.',
+      ended:
+        'You have {limit} in {state}, so the time may have ended. Apply anyway: say why you are late, and read below what the law says about that.',
+      endedByAge:
+        'In {state} the time may have ended on your birthday {age}. Apply anyway: say why you are late, and read below what the law says about that.',
+      today: 'today',
+      inDays: { one: 'in 1 day', many: 'in {count} days' },
+      weekend: 'It falls on a weekend, so your application should be in by {day}.',
+      doNotWait: 'Do not wait for it.',
+      differs: 'Sources differ: {limit}, or {longer}. This is the shorter time. Ask the office, even if it has passed.',
+      unsure: 'What we read for {state} is old, or not the office’s own page. Ask the office before you rely on it.',
+      units: {
+        days: { one: 'day', many: 'days' },
+        months: { one: 'month', many: 'months' },
+        years: { one: 'year', many: 'years' },
+      },
+      list: {
+        known: (count: number) => `${count} states and territories whose time limit we found`,
+        knownLead: 'Each with the text it comes from and the date of that text. Ask the program before you rely on it.',
+        open: 'States whose law names no time limit',
+        uncertain: 'Where we are not certain',
+        uncertainLead:
+          'Some give only a few months, others have no limit. Ask the office named here, and ask soon: until you know for sure, act as if you had 90 days.',
+        report: 'Police report: ',
+        ask: 'Ask: ',
+        federal: 'Ask the federal list of programs.',
+      },
+    },
     list: {
       print: 'Print this list',
       printed: 'List',

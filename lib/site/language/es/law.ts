@@ -16,7 +16,7 @@ export const law: Words['law'] = {
   heading: (code) => `Sus derechos en ${inState(code)}`,
   byState: 'Estado por estado',
   inEnglish:
-    'Lo que dice la ley está en inglés, tal como lo leímos, para que no se pierda nada. Una intercesora se lo puede explicar en español, gratis.',
+    'Una parte de lo que dice la ley está en inglés, tal como nuestro equipo la confirmó. Una intercesora se la puede explicar en español, gratis.',
   now: {
     title: 'Haga esto ahora',
     talk: 'Hable con alguien.',
@@ -32,8 +32,9 @@ export const law: Words['law'] = {
     callAid: 'Llame a ',
     findOffice: 'Encuentre la oficina que le toca',
     say: (code) =>
-      `Diga que vive con violencia: muchas oficinas la atienden primero. Pregunte qué oficina atiende su ${counties[code] ?? 'condado'} y pida un intérprete.`,
+      `Diga que vive con violencia: muchas oficinas la atienden primero. Pregunte qué oficina atiende su ${counties[code] ?? 'condado'}${code === 'PR' ? '' : ' y pida un intérprete'}.`,
   },
+  puertoRicoFood: 'Comida (PAN, lo lleva ADSEF)',
   cells: {
     order_names: 'Cómo se llama',
     order_who: 'Quién puede pedirla',

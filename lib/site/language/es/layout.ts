@@ -76,7 +76,6 @@ export const layout: Words['layout'] = {
     '/privacy': 'Privacidad',
     '/terms': 'Condiciones de uso',
   },
-  englishOnly: 'Esta parte está solo en inglés.',
   missing: {
     title: 'No se encontró la página',
     heading: '404: no se encontró la página',

@@ -134,6 +134,56 @@ export const legal: Words['legal'] = {
       said: 'Lo que dice la carta',
       saidLead: 'Línea por línea, en español. Solo para usted: no la entregue.',
     },
+    deadline: {
+      state: 'Estado donde pasó',
+      choose: 'Escoja un estado',
+      day: 'Día en que pasó',
+      born: 'Su fecha de nacimiento',
+      bornHint: 'La ley en {state} da más tiempo si usted tenía menos de {age} años. Déjela vacía si no era así.',
+      child: 'Tenía menos de 18 años cuando pasó',
+      childTitle: 'Si tenía menos de 18 años:',
+      childText: 'Muchos estados dan más tiempo. Lea abajo lo que sabemos de {state} y pregunte en la oficina.',
+      unreadable: 'Escoja el día en que pasó. Si no está segura, tome el primer día que pudo haber sido.',
+      future: 'Ese día todavía no llega. Escoja el día en que pasó.',
+      details: 'Lo que sabemos de {state}, y a quién preguntar',
+      open: 'Sin plazo',
+      openText:
+        'La ley en {state} no fija un plazo. Pídalo pronto de todos modos: ahora es más fácil encontrar cuentas y pruebas.',
+      uncertain: 'No es seguro',
+      uncertainText:
+        'No pudimos confirmar el plazo en {state} para ese día. Algunos estados dan solo unos meses. Pregunte ahora y pídalo en cuanto pueda.',
+      given: 'En {state} tiene {limit}, así que el plazo puede acabarse ese día: {when}.',
+      givenByAge: 'En {state} el plazo puede acabarse el día en que usted cumple {age} años: {when}.',
+      ended:
+        'En {state} tiene {limit}, así que el plazo puede haberse acabado. Pídalo de todos modos: diga por qué se tardó y lea abajo lo que dice la ley sobre eso.',
+      endedByAge:
+        'En {state} el plazo puede haberse acabado el día en que usted cumplió {age} años. Pídalo de todos modos: diga por qué se tardó y lea abajo lo que dice la ley sobre eso.',
+      today: 'hoy',
+      inDays: { one: 'falta 1 día', many: 'faltan {count} días' },
+      weekend: 'Cae en fin de semana, así que su solicitud debe llegar a más tardar el {day}.',
+      doNotWait: 'No espere a ese día.',
+      differs:
+        'Las fuentes no coinciden: {limit}, o {longer}. Este es el plazo más corto. Pregunte en la oficina, aunque ya haya pasado.',
+      unsure:
+        'Lo que leímos de {state} es antiguo, o no es la página de la oficina. Pregunte en la oficina antes de confiar en ello.',
+      units: {
+        days: { one: 'día', many: 'días' },
+        months: { one: 'mes', many: 'meses' },
+        years: { one: 'año', many: 'años' },
+      },
+      list: {
+        known: (count) => `${count} estados y territorios cuyo plazo encontramos`,
+        knownLead:
+          'Cada uno con el texto de donde sale y la fecha de ese texto. Pregunte al programa antes de confiar en él.',
+        open: 'Estados cuya ley no fija un plazo',
+        uncertain: 'Donde no estamos seguros',
+        uncertainLead:
+          'Algunos dan solo unos meses, otros no tienen plazo. Pregunte pronto en la oficina que se nombra aquí: hasta que esté segura, haga como si tuviera 90 días.',
+        report: 'Informe a la policía: ',
+        ask: 'Pregunte a: ',
+        federal: 'Pregunte en la lista federal de programas.',
+      },
+    },
     list: {
       print: 'Imprimir esta lista',
       printed: 'List',

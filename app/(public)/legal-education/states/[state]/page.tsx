@@ -14,6 +14,7 @@ import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import { cellGroups } from '@/lib/legal/states/cells'
 import { getStateFacts } from '@/lib/legal/states/facts'
+import { isPartlyEnglish } from '@/lib/legal/states/say-fact'
 import { getStateLines } from '@/lib/resources/counties/county-help'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
@@ -100,9 +101,7 @@ export default async function StateLawPage(props: Props) {
       />
       <div className="wrap grid help-head law-head">
         <h1>{w.heading(state)}</h1>
-        {w.inEnglish && Object.values(facts).some(({ valueEs }) => !valueEs) ? (
-          <p className="soft">{w.inEnglish}</p>
-        ) : null}
+        {w.inEnglish && isPartlyEnglish(facts) ? <p className="soft">{w.inEnglish}</p> : null}
         <StateLawNow state={state} facts={facts} people={people} />
       </div>
       <div className="wrap help-grid">

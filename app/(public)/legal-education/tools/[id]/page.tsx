@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react'
 import { Checklist } from '@/components/legal/checklist'
-import { DeadlineCalculator } from '@/components/legal/deadline-calculator'
+import { type CalculatedState, DeadlineCalculator } from '@/components/legal/deadline-calculator'
 import { DeadlineList } from '@/components/legal/deadline-list'
 import { HubItemPage } from '@/components/legal/hub-item-page'
 import { LetterMaker } from '@/components/legal/letter-maker'
 import { LetterTranslation } from '@/components/legal/letter-translation'
 import { toolPath } from '@/components/legal/tool-card'
 import { ToolPage } from '@/components/legal/tool-page'
-import { stateCodes } from '@/lib/geography/states'
-import { compensationDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
+import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { localizedGuide, localizedTool } from '@/lib/legal/localized'
 import type { LegalTool } from '@/lib/legal/schema'
+import { isUnsure } from '@/lib/legal/states/cells'
+import { readCompensationLimits } from '@/lib/legal/states/compensation-limits'
 import { listStateFacts } from '@/lib/legal/states/facts'
 import { legalTools } from '@/lib/legal/tools'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
-import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { describeItem } from '@/lib/site/page-metadata'
@@ -30,19 +29,37 @@ export function generateStaticParams() {
 
 export const generateMetadata = describeItem(localizedTool, toolPath)
 
-function EnglishOnly({ children }: { children: ReactNode }) {
-  if (currentLanguage() === 'en') return children
+async function Deadlines() {
+  const facts = await listStateFacts()
+  const { legal, records } = words()
+  const limits = readCompensationLimits()
+  const states = Object.fromEntries(
+    stateCodes.map((code): [StateCode, CalculatedState] => {
+      const fact = facts[code].compensation_deadline
+      // The calculator can't compute what staff confirmed as free text: it refers the reader to that text.
+      const own = fact && !fact.isConfirmed ? limits.get(code) : undefined
+      return [
+        code,
+        {
+          name: records.state(code),
+          inName: records.inState(code),
+          rules: own?.rules ?? [],
+          isOpen: own?.isOpen ?? false,
+          isUnsure: Boolean(fact && isUnsure(fact)),
+        },
+      ]
+    }),
+  ) as Record<StateCode, CalculatedState>
+  const { list: _, ...deadline } = legal.tool.deadline
   return (
     <>
-      <p className="callout">{words().layout.englishOnly}</p>
-      <div lang="en" className="grid gap-9">
-        {children}
-      </div>
+      <DeadlineCalculator states={states} words={deadline} tag={records.tag} />
+      <DeadlineList facts={facts} />
     </>
   )
 }
 
-async function Tool({ tool }: { tool: LegalTool }) {
+function Tool({ tool }: { tool: LegalTool }) {
   if (tool.type === 'checklist') return <Checklist tool={tool} />
   if (tool.type === 'template') {
     return (
@@ -55,17 +72,7 @@ async function Tool({ tool }: { tool: LegalTool }) {
       </>
     )
   }
-  const facts = await listStateFacts()
-  // The calculator can't compute what staff confirmed as free text: it refers the reader to that text.
-  const read = stateCodes.filter((code) => !facts[code].compensation_deadline?.isConfirmed)
-  const rules = Object.fromEntries(read.map((code) => [code, compensationDeadlines[code]?.rules]))
-  const minors = Object.fromEntries(read.map((code) => [code, compensationDeadlines[code]?.minors]))
-  return (
-    <EnglishOnly>
-      <DeadlineCalculator rules={rules} open={read.filter((code) => withoutDeadline[code])} minors={minors} />
-      <DeadlineList facts={facts} />
-    </EnglishOnly>
-  )
+  return <Deadlines />
 }
 
 export default async function LegalToolPage({ params }: Props) {

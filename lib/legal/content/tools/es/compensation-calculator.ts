@@ -10,7 +10,7 @@ export const compensationCalculator = translate(english, {
     'Cada estado tiene un programa que puede devolver gastos de un delito violento, como cuentas médicas, consejería y pago perdido. No hace falta que arresten ni condenen a nadie.',
     'Se pide en el estado donde pasó.',
     'Casi todos los programas piden que haya reportado el delito poco después. Hágalo en cuanto sea seguro y pregunte por las excepciones: para violencia doméstica y sexual casi todos las tienen. Algunos aceptan una orden de protección o un examen médico.',
-    'Las leyes cambian, y solo pudimos confirmar el plazo de algunos estados. Úselo como primera idea y después pregunte al programa.',
+    'Las leyes cambian, y no todos los plazos se pudieron confirmar. Si las fuentes no coinciden, se muestra el plazo más corto. Úselo como primera idea y después pregunte al programa.',
   ],
   after: [
     'Pida temprano, aunque falten papeles. Los puede mandar después.',

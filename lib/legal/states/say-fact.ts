@@ -1,0 +1,43 @@
+/** What a state's fact says, in the language of the page; what has no Spanish is marked as English. */
+import 'server-only'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { cellShapes, type StateCell, type StateFact, type StateFacts } from './cells'
+import { saySpanish } from './say-spanish'
+
+export interface SaidFact {
+  text: string
+  /** Of the text, where it is not the page's. */
+  lang: 'en' | undefined
+  /** The date of the source. */
+  dated: string
+  datedLang: 'en' | undefined
+}
+
+/** Names of offices, programs and orders are said as they are on the spot; the rest in Spanish, by patterns where nobody wrote it. */
+const isName = (cell?: StateCell) =>
+  cell === 'order_names' || cell === 'address_program' || cell === 'compensation_office'
+
+function say(text: string, spanish: string | null | undefined) {
+  if (currentLanguage() === 'en') return { text, lang: undefined }
+  return spanish ? { text: spanish, lang: undefined } : { text, lang: 'en' as const }
+}
+
+export function sayFact(fact: StateFact, cell?: StateCell): SaidFact {
+  const pattern = isName(cell) ? null : saySpanish(fact.value)
+  const { text, lang } = say(fact.value, fact.valueEs ?? pattern)
+  const dated = sayDate(fact.dated ?? '')
+  return { text, lang, dated: dated.text, datedLang: dated.lang }
+}
+
+/** The date of a source, as the tables and the guides have it. */
+export function sayDate(dated: string): { text: string; lang: 'en' | undefined } {
+  return say(dated, saySpanish(dated))
+}
+
+/** Whether an answer, and not only a name, is in English on a page that is not. */
+export function isPartlyEnglish(facts: StateFacts): boolean {
+  const answers = Object.entries(facts) as [StateCell, StateFact][]
+  return answers.some(
+    ([cell, fact]) => cellShapes[cell].kind !== 'link' && !isName(cell) && sayFact(fact, cell).lang !== undefined,
+  )
+}

@@ -15,6 +15,7 @@ import { measureExport } from './export'
 import { measureFront } from './front'
 import { measureGrowth } from './growth'
 import { measureImport } from './import'
+import { measureLaw } from './law'
 import { measureLoading } from './loading'
 import { measureMail } from './mail'
 import { measureMemory } from './memory'
@@ -35,6 +36,7 @@ const parts: Record<string, (minutes: number, percent: number) => Promise<void>>
   nearby: measureNearby,
   count: measureCount,
   coverage: measureCoverage,
+  law: measureLaw,
   throughput: measureThroughput,
   loading: measureLoading,
   export: measureExport,

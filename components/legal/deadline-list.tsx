@@ -8,8 +8,8 @@ import { CompensationLimit } from './compensation-limit'
 
 type AllFacts = Record<StateCode, StateFacts>
 
-function Said({ fact }: { fact: StateFact }) {
-  const { text, lang } = sayFact(fact)
+function Report({ fact }: { fact: StateFact }) {
+  const { text, lang } = sayFact(fact, 'compensation_report')
   return <span lang={lang}>{text}</span>
 }
 
@@ -29,7 +29,7 @@ function Office({ facts }: { facts: StateFacts }) {
       {report ? (
         <span>
           {w.report}
-          <Said fact={report} />
+          <Report fact={report} />
         </span>
       ) : null}
       <span className="row">

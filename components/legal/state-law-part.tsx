@@ -68,11 +68,11 @@ function Value({ cell, fact }: { cell: StateCell; fact: StateFact }) {
 }
 
 function Dated({ fact }: { fact: StateFact }) {
-  const { dated, datedLang } = sayFact(fact)
+  const { text, lang } = sayDate(fact.dated ?? '')
   return (
     <span className="block soft">
       {words().law.dated}
-      <span lang={datedLang}>{dated}</span>.
+      <span lang={lang}>{text}</span>.
     </span>
   )
 }
@@ -80,7 +80,7 @@ function Dated({ fact }: { fact: StateFact }) {
 function Source({ fact }: { fact: StateFact }) {
   const { source, url, on, isConfirmed } = fact
   const { law, records } = words()
-  const { dated, datedLang } = sayFact(fact)
+  const dated = sayDate(fact.dated ?? '')
   const statute = fact.statute ? sayDate(fact.statute) : null
   const day = <time dateTime={on}>{formatDate(on, 'day', records.tag)}</time>
   return (
@@ -94,9 +94,9 @@ function Source({ fact }: { fact: StateFact }) {
       ) : (
         <span lang={records.english}>{source}</span>
       )}
-      {dated ? (
+      {dated.text ? (
         <>
-          , <span lang={datedLang}>{dated}</span>
+          , <span lang={dated.lang}>{dated.text}</span>
         </>
       ) : null}
       {source || url ? '. ' : ''}

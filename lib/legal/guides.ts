@@ -29,6 +29,7 @@ import { nativeWomen as nativeWomenEs } from './content/guides/es/native-women'
 import { olderWomen as olderWomenEs } from './content/guides/es/older-women'
 import { pregnancyAndAbuse as pregnancyAndAbuseEs } from './content/guides/es/pregnancy-and-abuse'
 import { protectionOrders as protectionOrdersEs } from './content/guides/es/protection-orders'
+import { suedOrArrested as suedOrArrestedEs } from './content/guides/es/sued-or-arrested'
 import { teens as teensEs } from './content/guides/es/teens'
 import { watchedDevices as watchedDevicesEs } from './content/guides/es/watched-devices'
 import { workAndLeave as workAndLeaveEs } from './content/guides/es/work-and-leave'
@@ -47,6 +48,7 @@ import { nativeWomen } from './content/guides/native-women'
 import { olderWomen } from './content/guides/older-women'
 import { pregnancyAndAbuse } from './content/guides/pregnancy-and-abuse'
 import { protectionOrders } from './content/guides/protection-orders'
+import { suedOrArrested } from './content/guides/sued-or-arrested'
 import { teens } from './content/guides/teens'
 import { watchedDevices } from './content/guides/watched-devices'
 import { workAndLeave } from './content/guides/work-and-leave'
@@ -62,6 +64,7 @@ const contents: Record<Language, GuideContent>[] = [
   { en: workAndLeave, es: workAndLeaveEs },
   { en: immigrationRelief, es: immigrationReliefEs },
   { en: deadlyDanger, es: deadlyDangerEs },
+  { en: suedOrArrested, es: suedOrArrestedEs },
   { en: afterSexualAssault, es: afterSexualAssaultEs },
   { en: watchedDevices, es: watchedDevicesEs },
   { en: firearmsAndOrders, es: firearmsAndOrdersEs },

@@ -13,8 +13,8 @@ export interface SaidFact {
   datedLang: 'en' | undefined
 }
 
-/** Names of offices, programs and orders are said as they are on the spot; the rest in Spanish, by patterns where nobody wrote it. */
-const isName = (cell?: StateCell) =>
+/** Names of offices, programs and orders are said as they are on the spot. */
+export const isNameCell = (cell: StateCell) =>
   cell === 'order_names' || cell === 'address_program' || cell === 'compensation_office'
 
 function say(text: string, spanish: string | null | undefined) {
@@ -22,9 +22,14 @@ function say(text: string, spanish: string | null | undefined) {
   return spanish ? { text: spanish, lang: undefined } : { text, lang: 'en' as const }
 }
 
-export function sayFact(fact: StateFact, cell?: StateCell): SaidFact {
-  const pattern = isName(cell) ? null : saySpanish(fact.value)
-  const { text, lang } = say(fact.value, fact.valueEs ?? pattern)
+/** As someone wrote it; citations, and whom a number is for, by patterns. */
+export function spanishOf({ value, valueEs }: StateFact, cell: StateCell): string | null {
+  const isPhrase = cellShapes[cell].kind === 'phone' || cell === 'order_law'
+  return valueEs ?? (isPhrase ? saySpanish(value) : null)
+}
+
+export function sayFact(fact: StateFact, cell: StateCell): SaidFact {
+  const { text, lang } = say(fact.value, spanishOf(fact, cell))
   const dated = sayDate(fact.dated ?? '')
   return { text, lang, dated: dated.text, datedLang: dated.lang }
 }
@@ -38,6 +43,6 @@ export function sayDate(dated: string): { text: string; lang: 'en' | undefined }
 export function isPartlyEnglish(facts: StateFacts): boolean {
   const answers = Object.entries(facts) as [StateCell, StateFact][]
   return answers.some(
-    ([cell, fact]) => cellShapes[cell].kind !== 'link' && !isName(cell) && sayFact(fact, cell).lang !== undefined,
+    ([cell, fact]) => cellShapes[cell].kind !== 'link' && !isNameCell(cell) && sayFact(fact, cell).lang !== undefined,
   )
 }

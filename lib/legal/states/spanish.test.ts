@@ -3,7 +3,7 @@ import { inLanguage } from '@/lib/site/language/speak'
 import { legalGuides } from '../guides'
 import { cellShapes, splitNames } from './cells'
 import { readFactRows } from './files'
-import { sayFact } from './say-fact'
+import { isNameCell, sayFact, spanishOf } from './say-fact'
 import { glossOrder, saySpanish } from './say-spanish'
 
 const answered = readFactRows()
@@ -48,8 +48,10 @@ it('says every answer in Spanish, and explains the name of every order', () => {
     const { kind } = cellShapes[cell]
     if (kind === 'names') names.push(...(valueEs ? [] : splitNames(value)))
     // The names of offices and programs are said as they are.
-    else if (kind !== 'link' && cell !== 'address_program' && cell !== 'compensation_office')
-      expect(valueEs || saySpanish(value), `${state} ${cell}: ${value}`).toBeTruthy()
+    else if (kind !== 'link' && !isNameCell(cell)) {
+      const fact = { value, valueEs: valueEs || undefined, source: '', url: '', dated: '', on: '', isConfirmed: false }
+      expect(spanishOf(fact, cell), `${state} ${cell}: ${value}`).toBeTruthy()
+    }
   }
   expect(names.filter((name) => !glossOrder(name))).toEqual([])
 })

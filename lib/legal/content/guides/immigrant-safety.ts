@@ -295,12 +295,6 @@ export const immigrantSafety = defineGuide({
       read: '2026-11-28',
     },
     shared.miranda,
-    {
-      id: 'padilla',
-      label: 'Supreme Court, Padilla v. Kentucky, the court’s summary',
-      url: 'https://constitutionallawreporter.com/2012/05/10/padilla-v-kentucky',
-      date: 'March 31, 2010',
-      read: '2026-11-23',
-    },
+    shared.padilla,
   ],
 })

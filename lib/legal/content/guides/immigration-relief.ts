@@ -30,7 +30,7 @@ export const immigrationRelief = defineGuide({
       'The other person may say that you will be deported if you speak. You can call 911, ask for a protection order, go to a shelter and see a doctor, whatever your status. Ask for advice before you give papers to anyone.',
     ]),
     section('private', 'Your case is kept from the person who harmed you', [
-      'A federal law, 8 U.S. Code 1367, says that the government may not give out facts about your VAWA, U or T case to people who have no right to them, and may not act against you on the word of the abuser alone. In December 2025 the immigration agency, USCIS, changed its guidance on when it may use such information and how long the privacy rule lasts. Ask your lawyer what this means for you. [privacy, eig]',
+      'A federal law, 8 U.S. Code 1367, says that the government may not give out facts about your VAWA, U or T case to people who have no right to them, and may not act against you on the word of the abuser alone. In December 2025 the immigration agency, USCIS, changed its guidance: it says that the law lets it use what the abuser tells it in some cases. Ask your lawyer what this means for you. [privacy, alert]',
       'Use a safe mailing address, because letters from USCIS are the most common way a case is found out at home.',
     ]),
     section('vawa', 'VAWA self-petition', [
@@ -108,11 +108,11 @@ export const immigrationRelief = defineGuide({
       read: '2026-11-23',
     },
     {
-      id: 'eig',
-      label: 'Erickson Immigration Group, on USCIS guidance about 8 U.S. Code 1367',
-      url: 'https://eiglaw.com/uscis-revises-vawa-eligibility-to-reduce-fraud',
-      date: 'December 22, 2025',
-      read: null,
+      id: 'alert',
+      label: 'VisaVerge, on USCIS policy alert PA-2025-34 about 8 U.S. Code 1367',
+      url: 'https://www.visaverge.com/news/uscis-tightens-vetting-for-vawa-t-and-u-programs-nationwide/',
+      date: 'December 22, 2025, updated June 26, 2026',
+      read: '2026-11-28',
     },
     shared['vawa-law'],
     {

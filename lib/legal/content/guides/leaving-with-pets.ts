@@ -140,10 +140,10 @@ export const leavingWithPets = defineGuide({
     },
     {
       id: 'farm-bill',
-      label: 'Duane Morris, Farm Bill protects pets and support animals of domestic violence victims',
-      url: 'https://blogs.duanemorris.com/animallawdevelopments/2018/12/11/farm-bill-protects-pets-and-support-animals-of-domestic-violence-victims',
-      date: 'December 2018',
-      read: '2026-11-23',
+      label: 'MNN, the PAWS Act protects people who are abused, and their pets',
+      url: 'https://www.mnn.com/family/pets/stories/paws-act-protects-domestic-abuse-survivors-and-their-pets',
+      date: 'page without a date, after December 21, 2018',
+      read: '2026-11-28',
     },
   ],
 })

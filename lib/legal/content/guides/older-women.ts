@@ -30,7 +30,7 @@ export const olderWomen = defineGuide({
       ]),
     ]),
     section('what', 'What it can look like', [
-      'Some abuse begins early in a marriage and lasts into old age, and some begins late. It can start or get worse after someone retires, falls ill or needs care, or when roles in the family change. It can also come with a new partner. [hotline, webharvest]',
+      'Some abuse begins early in a marriage and lasts into old age, and some begins late. It can start after someone retires or becomes disabled, or when roles in the family change. It can also come with a new partner. [hotline]',
       'Experts name physical, sexual and emotional abuse, neglect, and the misuse of money. Many people live with more than one kind. [review]',
       listUnder('Someone may:', [
         'Hit, push, grab or tie you down, or force you to have sex.',
@@ -109,13 +109,6 @@ export const olderWomen = defineGuide({
       label: 'Study of elder abuse seen in emergency departments, PubMed Central',
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5391043',
       date: 'about 2017',
-      read: '2026-11-23',
-    },
-    {
-      id: 'webharvest',
-      label: 'National Committee for the Prevention of Elder Abuse, domestic violence, archived',
-      url: 'https://webharvest.gov/peth04/20041027091956/http://www.nlm.nih.gov/cgi/medlineplus/leavemedplus.pl?theURL=http%3A%2F%2Fwww%2Epreventelderabuse%2Eorg%2Felderabuse%2Fdomestic%2Ehtml',
-      date: 'copy of October 2004',
       read: '2026-11-23',
     },
     shared.ada3,

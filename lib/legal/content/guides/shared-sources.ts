@@ -51,6 +51,13 @@ export const shared = {
     date: 'copy of March 2023',
     read: '2026-11-27',
   },
+  padilla: {
+    id: 'padilla',
+    label: 'Supreme Court, Padilla v. Kentucky, 559 U.S. 356',
+    url: 'https://case-law.vlex.com/vid/559-U-S-356-2010-08-651-Padilla-v-Kentucky-606075826',
+    date: 'March 31, 2010',
+    read: '2026-11-28',
+  },
   payee: {
     id: 'payee',
     label: 'Disability Rights Washington, how to change, remove or report a representative payee',

@@ -20,7 +20,7 @@ export const phoneLineLetter: LetterTool = {
   ]),
   after: cited([
     'Add one proof. It can be a protection order, a police report, or a criminal complaint or charge. It can also be a statement signed by an advocate, a doctor, a counselor, a social worker or someone who works for the court. [law]',
-    'For each child or adult in your care, add a signed statement that the person is in your care. [law, nntc]',
+    'For each child or adult in your care, add a signed statement that the person is in your care. [law]',
     'From the day of the separation you pay for the line, and for the phone if you keep it. [boost]',
     'If money is short, ask about six months of the Lifeline discount, which the law opens to people who separate a line. [boost, fcc]',
     'A new line on an old phone can still be watched. Check the phone with an advocate, or use one that the other person has never had access to.',
@@ -103,6 +103,5 @@ export const phoneLineLetter: LetterTool = {
       url: 'https://help.boostmobile.com/docs/safe-connections-act',
       date: 'copy read in 2026',
     },
-    { id: 'nntc', label: 'NNTC Wireless, customer notice', url: 'https://nntc.bz/support/', date: 'copy read in 2026' },
   ],
 }

@@ -30,7 +30,7 @@ export const immigrationRelief: GuideContent = translate(english, {
     private: {
       title: 'Su caso no se le cuenta a quien le hizo daño',
       blocks: [
-        'Una ley federal (8 U.S. Code 1367) dice que el gobierno no puede dar datos de su caso de VAWA, U o T a quien no tiene derecho a ellos. Tampoco puede actuar contra usted solo por lo que diga el agresor. En diciembre de 2025 la agencia de inmigración, USCIS, cambió su guía. Ahora dice cuándo puede usar esos datos y cuánto dura la regla de privacidad. Pregunte a su abogado qué significa para usted.',
+        'Una ley federal (8 U.S. Code 1367) dice que el gobierno no puede dar datos de su caso de VAWA, U o T a quien no tiene derecho a ellos. Tampoco puede actuar contra usted solo por lo que diga el agresor. En diciembre de 2025 la agencia de inmigración, USCIS, cambió su guía. Ahora dice que en algunos casos la ley le deja usar lo que le diga el agresor. Pregunte a su abogado qué significa para usted.',
         'Use una dirección postal segura. Las cartas de USCIS son la forma más común en que se descubre un caso en casa.',
       ],
     },

@@ -36,7 +36,7 @@ export const olderWomen: GuideContent = translate(english, {
     what: {
       title: 'Cómo puede ser',
       blocks: [
-        'A veces el abuso empieza pronto en un matrimonio y dura hasta la vejez. A veces empieza tarde. Puede empezar o empeorar cuando alguien se retira, se enferma o necesita cuidados, o cuando cambian los papeles en la familia. También puede venir con una pareja nueva.',
+        'A veces el abuso empieza pronto en un matrimonio y dura hasta la vejez. A veces empieza tarde. Puede empezar cuando alguien se retira o queda con una discapacidad, o cuando cambian los papeles en la familia. También puede venir con una pareja nueva.',
         'Quienes lo estudian nombran el abuso físico, sexual y emocional, el descuido y el mal uso del dinero. Muchas personas viven más de uno.',
         {
           intro: 'Alguien puede:',

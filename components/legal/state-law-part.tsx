@@ -43,7 +43,8 @@ function OrderNames({ fact: { value, valueEs } }: { fact: StateFact }) {
   )
 }
 
-function Value({ cell, fact }: { cell: StateCell; fact: StateFact }) {
+/** An answer, in the language of the page where there is one. */
+export function FactValue({ cell, fact }: { cell: StateCell; fact: StateFact }) {
   const { layout, law } = words()
   const { kind } = cellShapes[cell]
   const { text, lang } = sayFact(fact, cell)
@@ -67,7 +68,7 @@ function Value({ cell, fact }: { cell: StateCell; fact: StateFact }) {
   return lang ? <span lang={lang}>{text}</span> : text
 }
 
-function Dated({ fact }: { fact: StateFact }) {
+export function FactDate({ fact }: { fact: StateFact }) {
   const { text, lang } = sayDate(fact.dated ?? '')
   return (
     <span className="block soft">
@@ -165,9 +166,9 @@ export function StateLawPart({
               <div key={cell}>
                 <dt>{labelOf(state, cell)}</dt>
                 <dd>
-                  {shown[cell] ?? (fact ? <Value cell={cell} fact={fact} /> : null)}
+                  {shown[cell] ?? (fact ? <FactValue cell={cell} fact={fact} /> : null)}
                   {fact && !shown[cell] && isUnsure(fact) && cellShapes[cell].kind !== 'link' ? (
-                    <Dated fact={fact} />
+                    <FactDate fact={fact} />
                   ) : null}
                 </dd>
               </div>

@@ -1,6 +1,8 @@
+import { StateLawBrief } from '@/components/legal/state-law-brief'
 import { Call211 } from '@/components/resources/call-211'
 import type { County } from '@/lib/geography/counties'
 import { stateSlug } from '@/lib/geography/states'
+import type { StateFacts } from '@/lib/legal/states/cells'
 import { describeDistance } from '@/lib/resources/counties/county-distance'
 import { helpGroups } from '@/lib/resources/counties/county-groups'
 import { type CountyHelp, splitCalls } from '@/lib/resources/counties/county-help'
@@ -11,7 +13,7 @@ import { HelpItem, HelpList } from './help-item'
 import { NoStateLine } from './no-state-line'
 
 /** Whom to call, then each kind of help, nearest first. */
-export function CountyGroups({ county, help }: { county: County; help: CountyHelp }) {
+export function CountyGroups({ county, help, law }: { county: County; help: CountyHelp; law: StateFacts }) {
   const { records } = words()
   const w = words().help.county
   const name = records.county(county.fullName)
@@ -79,11 +81,20 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
               <Call211 copy={{ before: w.noneNear.before(name), after: w.noneNear.after }} />
             )}
             {id === 'legal' ? (
-              <p>
-                <a className="tap" href={to(`/legal-education/states/${stateSlug(county.state)}`)}>
-                  {words().help.state.rights(county.state)}
-                </a>
-              </p>
+              <>
+                <StateLawBrief
+                  state={county.state}
+                  facts={law}
+                  cells={['order_names', 'order_forms', 'emergency_order', 'order_fee']}
+                  part="#orders"
+                  level="h3"
+                />
+                <p>
+                  <a className="tap" href={to(`/legal-education/states/${stateSlug(county.state)}`)}>
+                    {words().help.state.rights(county.state)}
+                  </a>
+                </p>
+              </>
             ) : null}
             <p>
               <a className="tap" href={to(`/resources/${category}/in/${stateSlug(county.state)}`)}>

@@ -49,7 +49,7 @@ it.each(stateCodes)(
     const text = createHelpPage(await getStateHelp(state), new Date())
     const [county] = listCounties(state)
     const help = county ? await getCountyHelp(county.fips) : null
-    const page = county && help ? renderToStaticMarkup(<CountyGroups county={county} help={help} />) : null
+    const page = county && help ? renderToStaticMarkup(<CountyGroups county={county} help={help} law={{}} />) : null
     if (without.has(state)) {
       expect(text).toContain('finds the nearest program')
       expect(page ?? nationalLine).toContain(nationalLine)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
 import { describeRung } from '@/lib/search/describe'
 import type { SearchFound } from '@/lib/search/find'
@@ -40,11 +41,14 @@ export function SearchResults({
   found,
   total,
   readings,
+  law,
 }: {
   request: SearchPageRequest
   found: Found
   total: number
   readings: Reading[]
+  /** What the law of her state says. */
+  law?: ReactNode
 }) {
   const { asked, items, rung } = found
   const { shown, pageNumber } = request
@@ -57,6 +61,7 @@ export function SearchResults({
       <UnderstoodLine asked={asked} shown={shown} />
       {pageNumber === 1 ? <OtherLanguagePanel answer={answerInOtherLanguage(asked.typed)} /> : null}
       {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} /> : null}
+      {pageNumber === 1 ? law : null}
       <section aria-labelledby="results-title" className="grid gap-4">
         <div className="row">
           <h2 id="results-title" className="text-[1.2rem]">

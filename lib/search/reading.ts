@@ -11,8 +11,9 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import type { Danger } from './danger-list'
 import { describeKind, type Kind } from './kinds'
+import { findLawQuestion } from './law-question'
 import { findKinds } from './phrase-table'
-import { readTokens } from './tokens'
+import { foldText, readTokens } from './tokens'
 import type { Understood } from './understand'
 
 export interface Reading {
@@ -49,6 +50,7 @@ const page = {
 } satisfies Record<string, Page>
 
 const protection = [...guide('protection-orders'), ...tool('protection-order-checklist')]
+const turned = guide('sued-or-arrested')
 const money = guide('divorce-and-money')
 const taken = guide('ice-and-detention')
 const farmwork = guide('farmworkers')
@@ -71,11 +73,11 @@ const byKind: Partial<Record<Kind, Page[]>> = {
   'crime-victims': tool('compensation-deadlines'),
   'victim-compensation': tool('compensation-deadlines'),
   'protection-orders': [...protection, page.legalHelp],
-  'family-law': [...guide('custody-and-safety'), ...tool('custody-documents-checklist'), ...money],
+  'family-law': [...guide('custody-and-safety'), ...turned, ...tool('custody-documents-checklist'), ...money],
   'tenant-rights': [...guide('housing-rights'), ...tool('vawa-housing-letter')],
   'workplace-rights': [...guide('work-and-leave'), ...tool('work-leave-letter'), ...farmwork],
   'immigration-legal': immigration,
-  'legal-aid': [page.legalHelp, page.rights],
+  'legal-aid': [page.legalHelp, ...turned, page.rights],
   'civil-rights': [page.rights],
   'cash-help': [page.grants],
   'small-business': [page.grants],
@@ -116,6 +118,18 @@ const byNamed: Record<string, Page[]> = {
 
 /** Whoever says one of these works in the fields or the packing house, whatever else she asks for. */
 const FARM_WORK = /^(farm-?workers?|field-?workers?|foreman|campesin[ao]s?|jornaler[ao]s?|mayordomos?|empacadora)$/i
+/** By her words, before what their kind leads to. */
+const byWords: { words: RegExp; pages: Page[] }[] = [
+  {
+    words:
+      /\b(?:order|charges?|case|report|complaint|orden|cargos|caso|denuncia)\b.*\b(?:against me|on me|contra mi|en mi contra)\b|\b(?:arrested me|i (?:was|got) arrested|suing me|sued me|cps|dcfs?|me arrestaron|me demando|me esta demandando|me denuncio|proteccion de menores)\b/,
+    pages: turned,
+  },
+  {
+    words: /\b(?:couples?|marriage|marital) (?:counsel\w*|therap\w*)\b|\bterapia (?:de|en) parejas?\b|\bconsejeria (?:de parejas?|matrimonial)\b/,
+    pages: guide('is-this-abuse'),
+  },
+]
 
 /** The section of a state's law page for each kind of help. */
 const lawParts: Partial<Record<Kind, string>> = {
@@ -133,8 +147,8 @@ const lawParts: Partial<Record<Kind, string>> = {
 /** Kinds for which the law itself is what she asks for. */
 const isLaw: readonly Kind[] = ['protection-orders', 'tenant-rights', 'workplace-rights', 'victim-compensation']
 
-function listLaw({ kinds, place }: Asked): Reading[] {
-  const part = kinds.map((kind) => lawParts[kind]).find((one) => one !== undefined)
+function listLaw({ typed, kinds, place }: Asked): Reading[] {
+  const part = findLawQuestion({ typed, kinds })?.part ?? kinds.map((kind) => lawParts[kind]).find((one) => one !== undefined)
   if (part === undefined) return []
   const w = words().search.reading
   if (!place) return [{ title: w.law, href: to('/legal-education/states') }]
@@ -184,6 +198,7 @@ function listArticles({ kinds, words }: Asked, articles: readonly ReadableArticl
 }
 
 type Asked = Pick<Understood, 'kinds' | 'dangers' | 'named' | 'place' | 'words'>
+type Asked = Pick<Understood, 'typed' | 'kinds' | 'dangers' | 'place' | 'words'>
 
 const MOST = 6
 const MOST_ARTICLES = 2
@@ -207,6 +222,10 @@ export function listReading(asked: Asked, articles: readonly ReadableArticle[]):
     ...takeTurns(kinds.map((kind) => byKind[kind] ?? [])),
     ...dangers.flatMap((one) => byDanger[one] ?? []),
   ]
+  const isLawFirst = findLawQuestion(asked) !== null || (kinds[0] !== undefined && isLaw.includes(kinds[0]))
+  const text = foldText(asked.typed)
+  const worded = byWords.flatMap(({ words, pages }) => (words.test(text) ? pages : []))
+  const own = [...worded, ...takeTurns(kinds.map((kind) => byKind[kind] ?? [])), ...dangers.flatMap((one) => byDanger[one] ?? [])]
   const unique = own
     .filter((one, at) => own.findIndex(({ href }) => href === one.href) === at)
     .slice(0, MOST_OWN)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { isForTheYoung } from '@/db/vocabulary/audience'
+import type { StateCode } from '@/lib/geography/states'
 import {
   LOCAL_MILES,
   type Moment,
@@ -34,6 +35,7 @@ export interface TonightEntry {
 interface Tonight {
   /** The place as understood; null if none. */
   place: string | null
+  state: StateCode | null
   /** The time there, for those whose hours are not known; null if only national lines are. */
   moment: Moment | null
   /** In order: what surely answers now, and the rest. */
@@ -86,6 +88,7 @@ export async function findTonight(typed: string): Promise<Tonight> {
   })
   return {
     place: asked.place?.label ?? null,
+    state: asked.place?.state ?? null,
     moment: asked.place && near.others.length > 0 ? readMoment(asked.place.state, new Date()) : null,
     sure: all.sure.map(show),
     others: all.others.map(show),

@@ -3,12 +3,14 @@ import { headers } from 'next/headers'
 import { CallCard } from '@/components/call-card/call-card'
 import { BusyPage } from '@/components/layout/busy-page'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { StateLawBrief } from '@/components/legal/state-law-brief'
 import { HelpItem } from '@/components/location/help-item'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
 import { limitPage, noteBusy } from '@/lib/http/limit-page'
 import { SEARCHES } from '@/lib/http/search-limits'
+import { getStateFacts } from '@/lib/legal/states/facts'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { listPath } from '@/lib/safety/plain-list/address'
 import { findTonight, type TonightEntry } from '@/lib/search/tonight'
@@ -54,7 +56,8 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
   const nonce = asking.get('x-nonce') ?? undefined
   const tonight = await findTonight(held ? '' : typed).catch(noteBusy)
   if (!tonight) return <BusyPage nonce={nonce} />
-  const { place, moment, sure, others, hasLocal } = tonight
+  const { place, state, moment, sure, others, hasLocal } = tonight
+  const law = state ? await getStateFacts(state) : null
   const w = words().search.tonight
   return (
     <SiteFrame path={path} nonce={nonce} isLive>
@@ -77,6 +80,9 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
           <Group title={place ? w.sure : w.everywhere} entries={place ? sure : [...sure, ...others]} look="primary" />
           {place && others.length > 0 ? (
             <Group title={moment ? w.others[moment] : w.others['office-hours']} entries={others} look="soft" />
+          ) : null}
+          {state && law ? (
+            <StateLawBrief state={state} facts={law} cells={['emergency_order', 'order_names']} part="#orders" />
           ) : null}
           <CallCard kind="shelter" language={currentLanguage()} nonce={nonce} />
         </div>

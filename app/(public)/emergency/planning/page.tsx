@@ -4,8 +4,10 @@ import { listPlanGroups } from '@/components/emergency/plan-groups'
 import { Bag, BeforeYouBegin, PlanSources } from '@/components/emergency/plan-reading'
 import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { EveryState } from '@/components/legal/state-law-brief'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { listStateFacts } from '@/lib/legal/states/facts'
 import { listPath } from '@/lib/safety/plain-list/address'
 import { listPaperLooks } from '@/lib/safety/plain-list/write-list'
 import { to } from '@/lib/site/language/paths'
@@ -18,7 +20,14 @@ const path = '/emergency/planning'
 
 export const generateMetadata = describePage(path, () => words().emergency.planning)
 
-export default function PlanningPage() {
+/** Answers of the states that a plan turns on. */
+const lawOfPlan = [
+  { cell: 'lock_change', part: '#lease' },
+  { cell: 'recording', part: '#recording' },
+] as const
+
+export default async function PlanningPage() {
+  const facts = await listStateFacts()
   const { phone } = hotline('domestic-violence')
   const { emergency, planPage, planner } = words()
   const w = emergency.planning
@@ -40,6 +49,12 @@ export default function PlanningPage() {
         />
       </div>
       <Bag />
+      <Section name="law" title={planPage.law} inner="grid gap-3">
+        <p>{planPage.lawText}</p>
+        {lawOfPlan.map(({ cell, part }) => (
+          <EveryState key={cell} facts={facts} cell={cell} part={part} />
+        ))}
+      </Section>
       <Section name="paper" title={planPage.everything} inner="grid gap-4">
         <p>{planPage.everythingText}</p>
         <LinkButton look="line" className="w-fit" href={to('/guides/my-plan.pdf')}>

@@ -2,6 +2,7 @@ import { headers } from 'next/headers'
 import { BusyPage } from '@/components/layout/busy-page'
 import { InlineScript } from '@/components/layout/inline-script'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { StateLawBrief } from '@/components/legal/state-law-brief'
 import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
 import { HotlineList } from '@/components/resources/hotline-list'
 import { NoResources } from '@/components/resources/resource-card'
@@ -11,12 +12,15 @@ import { countEvent } from '@/lib/analytics/site-counter'
 import { limitPage, noteBusy } from '@/lib/http/limit-page'
 import { notePageProblem } from '@/lib/http/page-refusal'
 import { SEARCHES } from '@/lib/http/search-limits'
+import { getStateFacts } from '@/lib/legal/states/facts'
 import { listArticlesIfThere } from '@/lib/news/own-articles'
+import { findLawQuestion } from '@/lib/search/law-question'
 import { countSearch, searchHelp } from '@/lib/search/queries'
 import { listReading, toReadable } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { readSearchPage, type SearchPageRequest } from '@/lib/search/search-page'
 import { typingScript } from '@/lib/search/typing-script'
+import type { Understood } from '@/lib/search/understand'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -30,13 +34,25 @@ const MAX_ARTICLES = 300
 /** They exist in English only. */
 const listArticles = () => choose({ en: () => listArticlesIfThere(MAX_ARTICLES), es: async () => [] })()
 
+/** What her state's law says, where that is what she asks. */
+async function answerLaw(asked: Understood) {
+  const question = findLawQuestion(asked)
+  if (!question || !asked.place) return null
+  return { ...question, state: asked.place.state, facts: await getStateFacts(asked.place.state) }
+}
+
 async function answer({ question, filters, position }: SearchPageRequest) {
   const [found, articles] = await Promise.all([
     searchHelp(question, filters, position, SEARCH_PAGE, words().records),
     listArticles(),
   ])
   const counts = await countSearch(question, filters, found.head)
-  return { found, counts, readings: listReading(found.asked, articles.map(toReadable)) }
+  return {
+    found,
+    counts,
+    readings: listReading(found.asked, articles.map(toReadable)),
+    law: await answerLaw(found.asked),
+  }
 }
 
 /** A searcher may be in a hurry: the field, then whom to call. The rest of the page comes after. */
@@ -76,6 +92,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
               found={answered.found}
               total={answered.counts.total}
               readings={answered.readings}
+              law={answered.law ? <StateLawBrief {...answered.law} /> : null}
             />
           )}
         </div>

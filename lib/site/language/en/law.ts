@@ -30,6 +30,12 @@ export const law = {
     say: (code: StateCode) =>
       `Say that you are facing violence, because many offices will put you first. Ask which office serves your ${counties[code] ?? 'county'}.`,
   },
+  /** A few answers on another page. */
+  brief: {
+    title: (code: StateCode) => `The law in ${inState(code)}`,
+    more: 'All of it, with the sources',
+    every: (question: string) => `State by state: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
+  },
   puertoRicoFood: 'Food (PAN, run by ADSEF)',
   /** By the question it answers. */
   cells: {

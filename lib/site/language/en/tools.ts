@@ -163,6 +163,9 @@ export const planner = {
 export const planPage = {
   noScript:
     'JavaScript is off in this browser. You can read the lists and print this page, or print the paper plan below and write on it. A plan of your own on this page needs JavaScript.',
+  law: 'What your state’s law says',
+  lawText:
+    'A lock that you change, a talk that you record: each state has its own rules. Look before you put it in your plan.',
   everything: 'Print everything',
   everythingText: 'The lists with room to write, as a PDF that opens in the browser. Its name is “my-plan.pdf”.',
   openPaper: 'Open the paper plan (PDF)',

@@ -34,6 +34,11 @@ export const law: Words['law'] = {
     say: (code) =>
       `Diga que vive con violencia: muchas oficinas la atienden primero. Pregunte qué oficina atiende su ${counties[code] ?? 'condado'}${code === 'PR' ? '' : ' y pida un intérprete'}.`,
   },
+  brief: {
+    title: (code) => `La ley en ${inState(code)}`,
+    more: 'Todo lo que sabemos, con las fuentes',
+    every: (question) => `Estado por estado: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
+  },
   puertoRicoFood: 'Comida (PAN, lo lleva ADSEF)',
   cells: {
     order_names: 'Cómo se llama',

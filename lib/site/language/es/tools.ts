@@ -162,6 +162,9 @@ export const planner: Words['planner'] = {
 export const planPage: Words['planPage'] = {
   noScript:
     'Este navegador no tiene JavaScript. Puede leer las listas e imprimir esta página, o imprimir el plan en papel que está abajo y escribir en él. Para armar un plan en esta página se necesita JavaScript.',
+  law: 'Lo que dice la ley de su estado',
+  lawText:
+    'Cambiar una cerradura, grabar una conversación: cada estado tiene sus reglas. Mírelas antes de ponerlo en su plan.',
   everything: 'Imprimir todo',
   everythingText:
     'Las listas con espacio para escribir, en un PDF que se abre en el navegador. Se llama “my-plan.pdf”.',

@@ -13,6 +13,7 @@ import { ResourceListData } from '@/components/resources/resource-list-data'
 import { CountyPdfLinks } from '@/components/resources/state-pdf-links'
 import { type County, countyPath, findCounty, listNearestCounties } from '@/lib/geography/counties'
 import { findState, stateSlug } from '@/lib/geography/states'
+import { getStateFacts } from '@/lib/legal/states/facts'
 import { getCountyHelp } from '@/lib/resources/counties/county-help'
 import { listPath } from '@/lib/safety/plain-list/address'
 import { to } from '@/lib/site/language/paths'
@@ -50,7 +51,7 @@ export default async function CountyHelpPage(props: Props) {
   const found = orNotFoundPage(await readCounty(props))
   const { county, path, isCanonical } = found
   if (!isCanonical) permanentRedirect(to(path))
-  const help = await getCountyHelp(county.fips)
+  const [help, law] = await Promise.all([getCountyHelp(county.fips), getStateFacts(county.state)])
   const { records } = words()
   const w = words().help.county
   const name = records.county(county.fullName)
@@ -68,7 +69,7 @@ export default async function CountyHelpPage(props: Props) {
         <CountyCallNow county={county} help={help} />
       </div>
       <div className="wrap help-grid">
-        <CountyGroups county={county} help={help} />
+        <CountyGroups county={county} help={help} law={law} />
         <CallNowAside>
           <h2 className="text-[1.25rem]">{w.near(name)}</h2>
           <ul className="grid gap-1">

@@ -5,7 +5,9 @@ import { HubItemPage } from '@/components/legal/hub-item-page'
 import { LetterMaker } from '@/components/legal/letter-maker'
 import { LetterTranslation } from '@/components/legal/letter-translation'
 import { toolPath } from '@/components/legal/tool-card'
+import { EveryState } from '@/components/legal/state-law-brief'
 import { ToolPage } from '@/components/legal/tool-page'
+import type { StateCell } from '@/db/vocabulary/state-facts'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { localizedGuide, localizedTool } from '@/lib/legal/localized'
 import type { LegalTool } from '@/lib/legal/schema'
@@ -59,6 +61,20 @@ async function Deadlines() {
   )
 }
 
+/** What a letter may name: the law of her state, from the same table as its page. */
+const lawOfLetters: Record<string, { cell: StateCell; part: string }[]> = {
+  'work-leave-letter': [{ cell: 'leave', part: '#leave' }],
+  'vawa-housing-letter': [
+    { cell: 'lease', part: '#lease' },
+    { cell: 'lock_change', part: '#lease' },
+  ],
+}
+
+async function LetterLaw({ id }: { id: string }) {
+  const facts = await listStateFacts()
+  return lawOfLetters[id]?.map(({ cell, part }) => <EveryState key={cell} facts={facts} cell={cell} part={part} />)
+}
+
 function Tool({ tool }: { tool: LegalTool }) {
   if (tool.type === 'checklist') return <Checklist tool={tool} />
   if (tool.type === 'template') {
@@ -69,6 +85,7 @@ function Tool({ tool }: { tool: LegalTool }) {
           words={words().legal.tool.letter}
         />
         <LetterTranslation tool={tool} />
+        <LetterLaw id={tool.id} />
       </>
     )
   }

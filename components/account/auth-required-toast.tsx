@@ -7,13 +7,15 @@ export function AuthRequiredToast({
   title,
   description,
   close,
+  messages,
   hasToaster,
 }: {
   title: string
   description: string
   close: string
+  messages: string
   hasToaster: boolean
 }) {
   useEffect(() => showToast({ title, description, variant: 'destructive' }), [title, description])
-  return hasToaster ? null : <Toaster close={close} />
+  return hasToaster ? null : <Toaster close={close} region={messages} />
 }

@@ -54,6 +54,7 @@ export function SignInRequired({
         hasToaster={hasToaster}
         title={copy.toastTitle}
         close={copy.close}
+        messages={copy.messages}
         description={isConsole ? copy.consoleToast : copy.lead}
       />
     </section>

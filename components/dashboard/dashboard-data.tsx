@@ -44,7 +44,7 @@ export function DashboardData({ path, children }: { path: string; children: Reac
   return (
     <QueryClientProvider client={client}>
       {isOver ? <SignInRequired returnPath={to(path)} hasToaster language={language} copy={w.gate} /> : children}
-      <Toaster close={w.gate.close} />
+      <Toaster close={w.gate.close} region={w.gate.messages} />
     </QueryClientProvider>
   )
 }

@@ -99,7 +99,7 @@ export function DonateForm({ copy, action }: { copy: GiveWords; action: string }
           {isBusy ? copy.busy : copy.donate}
         </Button>
       </form>
-      <Toaster />
+      <Toaster close={copy.messages.close} region={copy.messages.region} />
     </>
   )
 }

@@ -8,11 +8,12 @@ import { words } from '@/lib/site/language/words'
 
 function Entries({ title, entries }: { title: string; entries: english.HistoryEntry[] }) {
   const w = words().policies.traces
+  const { sayEntry } = choose({ en: english, es: spanish })
   return (
     <>
       <p>{title}</p>
       <ul className="points">
-        {entries.map(({ address, title: shown }) => (
+        {entries.map(sayEntry).map(({ address, title: shown }) => (
           <li key={`${address} ${shown}`}>
             <code>{address}</code> {shown ? w.shownAs(shown) : w.untitled}
           </li>
@@ -24,7 +25,7 @@ function Entries({ title, entries }: { title: string; entries: english.HistoryEn
 
 export function TraceList() {
   const w = words().policies.traces
-  const { traceKinds, visits } = choose({ en: english, es: spanish })
+  const { traceKinds, visits, sayLeft } = choose({ en: english, es: spanish })
   return (
     <ul className="grid gap-4">
       {visits.map(({ id, title, traces }) => {
@@ -47,7 +48,7 @@ export function TraceList() {
                 <Entries title={w.inHistory} entries={history} />
                 <Entries title={w.inTab} entries={tab} />
                 {caches.map((store) => (
-                  <p key={store}>{w.inStore(store)}</p>
+                  <p key={store}>{w.inStore(sayLeft(store))}</p>
                 ))}
               </details>
             </Fold>

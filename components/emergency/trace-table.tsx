@@ -1,6 +1,7 @@
 import { ScrollRegion } from '@/components/ui/scroll-region'
-import { visits as spanish } from '@/lib/safety/content/es/traces'
-import { visits as english, type MeasuredTraces, measured } from '@/lib/safety/content/traces'
+import * as spanish from '@/lib/safety/content/es/traces'
+import * as english from '@/lib/safety/content/traces'
+import { type MeasuredTraces, measured } from '@/lib/safety/content/traces'
 import { localizeCount } from '@/lib/site/language/format'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -28,6 +29,7 @@ const columns: { key: Column; list: (left: MeasuredTraces) => string[] }[] = [
 /** What a test in a real browser found after each visit. */
 export function TraceTable() {
   const w = words().policies.traces
+  const { visits, sayLeft } = choose({ en: english, es: spanish })
   return (
     <ScrollRegion label={w.table} className="trace-table">
       <table className="ruled">
@@ -43,7 +45,7 @@ export function TraceTable() {
           </tr>
         </thead>
         <tbody>
-          {choose({ en: english, es: spanish }).map(({ id, title }) => {
+          {visits.map(({ id, title }) => {
             const left = measured[id]
             return left ? (
               <tr key={id}>
@@ -53,7 +55,7 @@ export function TraceTable() {
                   </a>
                 </th>
                 {columns.map((column) => (
-                  <td key={column.key}>{column.list(left).join('; ') || w.none}</td>
+                  <td key={column.key}>{column.list(left).map(sayLeft).join('; ') || w.none}</td>
                 ))}
               </tr>
             ) : null

@@ -1,6 +1,6 @@
 import { describeFreshness } from '@/lib/resources/freshness'
 import { listOwnPhones } from '@/lib/resources/own-phones'
-import { describePlace, isUnencrypted, reportPath, websiteHost } from '@/lib/resources/place'
+import { describeHours, describePlace, isUnencrypted, reportPath, websiteHost } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
@@ -25,8 +25,13 @@ function createPhone(entry: ResourceDto, phone: PhoneDto): Markup | null {
   const isOffice = type === 'voice' && entry.tags.includes('office-line')
   const link =
     type === 'text'
-      ? createTextLink(entry.title, number, keyword)
-      : createCallLink(entry.title, isOffice ? words().helpNow.office : words().helpNow.phones[type], number, extension)
+      ? createTextLink(words().records.name(entry), number, keyword)
+      : createCallLink(
+          words().records.name(entry),
+          isOffice ? words().helpNow.office : words().helpNow.phones[type],
+          number,
+          extension,
+        )
   const aside = isOffice ? words().helpNow.notCrisis : description
   return html`${link}${aside ? html`<span class="s">(${aside})</span>` : null}`
 }
@@ -40,9 +45,11 @@ export function createHotline({ name, about, phone, text }: Hotline): Markup {
 
 /** A record with everything needed to act on it. */
 export function createEntry(entry: ResourceDto, day: Date): Markup {
-  const { title, url, email, hours } = entry
+  const { url, email } = entry
   const { helpNow: w, records } = words()
-  const isEnglish = currentLanguage() === 'en'
+  const title = records.name(entry)
+  const about = records.describe(entry)
+  const hours = describeHours(entry, records)
   const place = entry.scope === 'national' ? null : describePlace(entry, records)
   const website = url
     ? html`<a href="${url}" rel="noopener noreferrer" aria-label="${websiteHost(url)}, ${w.websiteOf(title)}">${websiteHost(url)}</a>${
@@ -50,8 +57,11 @@ export function createEntry(entry: ResourceDto, day: Date): Markup {
       }`
     : null
   const mail = email ? html`<a href="mailto:${email}">${email}</a>` : null
-  const facts = [place, hours, describeFreshness(entry, day, records).label].filter(Boolean).join(' · ')
-  return html`<li class="e"><h3>${title}</h3>${isEnglish ? html`<p>${entry.description}</p>` : html`<p lang="en">${entry.description}</p>`}<p class="s">${facts}</p><div class="a">${listOwnPhones(
+  const open = hours && (hours.lang ? html`<span lang="en">${hours.text}</span>` : hours.text)
+  const facts = [place, open, describeFreshness(entry, day, records).label]
+    .filter((fact) => fact !== null)
+    .flatMap((fact, at) => (at === 0 ? [fact] : [' · ', fact]))
+  return html`<li class="e"><h3>${title}</h3>${about.lang ? html`<p lang="en">${about.text}</p>` : html`<p>${about.text}</p>`}<p class="s">${facts}</p><div class="a">${listOwnPhones(
     entry.phones,
     currentLanguage(),
   ).map((phone) =>

@@ -87,7 +87,7 @@ function createStatePage(help: StateHelp, day: Date, most: number): string {
     title: records.state(state),
     description: w.stateDescription(state),
     path: `/help-now/${stateSlug(state)}`,
-    main: html`<h1>${copy.state.heading(state)}</h1>${createDanger()}${createNational()}${older}${missing}${createContents(help)}${w.descriptionsIn ? html`<p class="s">${w.descriptionsIn}</p>` : null}${groups}${createEnd(state, day)}`,
+    main: html`<h1>${copy.state.heading(state)}</h1>${createDanger()}${createNational()}${older}${missing}${createContents(help)}${groups}${createEnd(state, day)}`,
   })
 }
 

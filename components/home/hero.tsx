@@ -8,13 +8,6 @@ import type { Hotline } from '@/lib/site/site'
 import { telLink } from '@/lib/text/phone'
 import { Doorway } from './doorway'
 
-const needs = [
-  '/safe-tonight',
-  '/resources/search?q=protection+order',
-  '/resources/search?q=rent+bills',
-  '/resources/search?q=clinic',
-] as const
-
 /** The first screen on a phone: what this site is, a search field, a phone number and the picture. The rest comes after. */
 export function Hero({ line, children }: { line: Hotline; children?: ReactNode }) {
   const w = words().home.hero
@@ -44,10 +37,15 @@ export function Hero({ line, children }: { line: Hotline; children?: ReactNode }
         <div className="grid content-start gap-5 lg:pb-14">
           <nav aria-label={w.often}>
             <ul className="chips">
-              {needs.map((href) => (
-                <li key={href}>
-                  <a className="chip" href={to(href)}>
-                    {w.needs[href]}
+              <li>
+                <a className="chip" href={to('/safe-tonight')}>
+                  {w.tonight}
+                </a>
+              </li>
+              {w.needs.map(({ label, words: asked }) => (
+                <li key={label}>
+                  <a className="chip" href={to(`/resources/search?${new URLSearchParams({ q: asked })}`)}>
+                    {label}
                   </a>
                 </li>
               ))}

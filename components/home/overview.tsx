@@ -33,7 +33,7 @@ export function Overview({ overviews }: { overviews: CategoryOverview[] }) {
               {entries.map((entry, index) => (
                 <li key={entry.id} className="row gap-y-0">
                   <a className="tap" href={to(resourcePath(entry))}>
-                    {entry.title}
+                    {words().records.name(entry)}
                   </a>
                   {index === 0 && entry.phoneNumber ? (
                     <CallLink number={entry.phoneNumber} label={words().layout.call} />

@@ -9,7 +9,8 @@ import { site } from '@/lib/site/site'
 import { SiteFrame } from './site-frame'
 
 export function describeMissingPage(): Metadata {
-  return { title: { absolute: `${words().layout.missing.title} - ${site.name}` }, robots: { index: false } }
+  const { title, description } = words().layout.missing
+  return { title: { absolute: `${title} - ${site.name}` }, description, robots: { index: false } }
 }
 
 /** The 404 page. */

@@ -33,7 +33,7 @@ it('does not say ‘not read again’ for the sources of a tool', () => {
 it('says in Spanish when a source was read, or that it was not read again', () => {
   const guide = legalGuides.find(({ id }) => id === 'housing-rights')
   const list = inLanguage('es', () => renderToStaticMarkup(<SourceList sources={guide?.sources ?? []} />))
-  expect(list).toContain('leída el 23 nov 2026')
+  expect(list).toContain('leída el 23 de noviembre de 2026')
   expect(list).toContain('no se ha vuelto a leer desde que se escribió esta guía')
   expect(list).not.toMatch(readOn)
   expect(list).toContain('en vigor desde 2022, versión de abril de 2023')

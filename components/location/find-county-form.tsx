@@ -11,7 +11,7 @@ export function FindCountyForm(asked: { typed?: string; problem?: string }) {
         id="county-place"
         action={to('/help/find')}
         label={w.label}
-        placeholder="44101, or Cleveland, OH"
+        placeholder={w.placeholder}
         button={w.button}
         {...asked}
       />

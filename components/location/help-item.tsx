@@ -31,7 +31,7 @@ export function HelpItem({
     <li className="help-item" {...countedAs(entry)}>
       <div className="grid gap-1">
         <h3>
-          <a href={to(resourcePath(entry))}>{entry.title}</a>
+          <a href={to(resourcePath(entry))}>{copy.name(entry)}</a>
         </h3>
         {isToCall ? <Description entry={entry} copy={copy} isShort /> : null}
         <p className="help-way">

@@ -4,7 +4,7 @@ import { ReportLink } from '@/components/resources/report-link'
 import { Icon } from '@/components/ui/icon'
 import { countedAs } from '@/lib/analytics/counted-as'
 import { describeFreshness } from '@/lib/resources/freshness'
-import { slugOf } from '@/lib/resources/place'
+import { describeHours, slugOf } from '@/lib/resources/place'
 import { describeWhere } from '@/lib/search/nearby/describe'
 import type { NearbyResource } from '@/lib/search/nearby/schema'
 import { location as english, type LocationWords } from '@/lib/site/language/en/location'
@@ -13,15 +13,17 @@ import { withLanguage } from '@/lib/site/language/languages.mjs'
 export function NearbyCard({ item, copy = english }: { item: NearbyResource; copy?: LocationWords }) {
   const { badges: w, records } = copy
   const { opening, operatingHours } = item
+  const name = records.name({ slug: slugOf(item.path), title: item.title })
   const freshness = describeFreshness(item, undefined, records)
-  const hasHours = operatingHours !== null && opening.status !== 'always'
+  const hours =
+    opening.status === 'always' ? null : describeHours({ hours: operatingHours, isOpen24Hours: false }, records)
   return (
     <article className="card" {...countedAs(item)}>
       <h3>
-        <a href={withLanguage(records.language, item.path)}>{item.title}</a>
+        <a href={withLanguage(records.language, item.path)}>{name}</a>
       </h3>
       <ContactWays
-        title={item.title}
+        title={name}
         voice={item.phone_number === null ? null : { number: item.phone_number }}
         text={item.text}
         url={item.url}
@@ -39,16 +41,16 @@ export function NearbyCard({ item, copy = english }: { item: NearbyResource; cop
         <Icon name="clock" size={18} />
         <span>
           {opening.label}
-          {hasHours ? (
-            <span className="block soft" lang={records.english}>
-              {operatingHours}
+          {hours ? (
+            <span className="block soft" lang={hours.lang}>
+              {hours.text}
             </span>
           ) : null}
         </span>
         <Icon name="map-pin" size={18} />
         <span>{describeWhere(item, copy)}</span>
       </div>
-      <ReportLink entry={{ slug: slugOf(item.path), title: item.title }} copy={records} />
+      <ReportLink entry={{ slug: slugOf(item.path), title: name }} copy={records} />
     </article>
   )
 }

@@ -3,7 +3,7 @@ import { InlineScript } from '@/components/layout/inline-script'
 import { Button } from '@/components/ui/button'
 import { StateOptions } from '@/components/ui/state-options'
 import { Paragraphs } from '@/components/ui/texts'
-import { stateName, stateSlug } from '@/lib/geography/states'
+import { stateSlug } from '@/lib/geography/states'
 import { getKeepScript } from '@/lib/safety/offline/keep-script'
 import { words } from '@/lib/site/language/words'
 
@@ -34,7 +34,7 @@ export function KeepHelp() {
         <label className="grid gap-1 font-semibold">
           {w.state}
           <select name="state" className="form-input" data-keep="state" autoComplete="off" defaultValue="">
-            <StateOptions none={w.noState} nameOf={stateName} valueFor={stateSlug} />
+            <StateOptions none={w.noState} nameOf={words().records.state} valueFor={stateSlug} />
           </select>
         </label>
         <Button type="submit" className="w-fit" data-keep="press">

@@ -62,26 +62,29 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
       </h2>
       {items.length === 0 ? <Call211 copy={records.call211} /> : null}
       <ul className="help-list">
-        {items.slice(0, count).map(({ entry, miles }) => (
-          <li key={entry.id} className="help-item">
-            <div className="grid gap-1">
-              <h3>
-                {isQuiet ? (
-                  entry.title
-                ) : (
-                  <a href={withLanguage(records.language, resourcePath(entry))}>{entry.title}</a>
-                )}
-              </h3>
-              <Description entry={entry} copy={records} />
-              <p className="help-way">
-                {[writeWay(miles), describePlace(entry, records), describeHours(entry, records)?.text]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-            {entry.phoneNumber ? <CallLink number={entry.phoneNumber} label={home.call} /> : null}
-          </li>
-        ))}
+        {items.slice(0, count).map(({ entry, miles }) => {
+          const hours = describeHours(entry, records)
+          return (
+            <li key={entry.id} className="help-item">
+              <div className="grid gap-1">
+                <h3>
+                  {isQuiet ? (
+                    records.name(entry)
+                  ) : (
+                    <a href={withLanguage(records.language, resourcePath(entry))}>{records.name(entry)}</a>
+                  )}
+                </h3>
+                <Description entry={entry} copy={records} />
+                <p className="help-way">
+                  {[writeWay(miles), describePlace(entry, records)].filter(Boolean).join(' · ')}
+                  {hours ? ' · ' : null}
+                  {hours ? <span lang={hours.lang}>{hours.text}</span> : null}
+                </p>
+              </div>
+              {entry.phoneNumber ? <CallLink number={entry.phoneNumber} label={home.call} /> : null}
+            </li>
+          )
+        })}
       </ul>
       {items.length > count ? (
         <Button look="line" className="w-fit" onClick={() => setCount(count + SHOWN)}>

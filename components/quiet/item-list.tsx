@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Description } from '@/components/resources/description'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
-import { describePlace } from '@/lib/resources/place'
+import { describeHours, describePlace } from '@/lib/resources/place'
 import type { QuietItem } from '@/lib/resources/schema'
 import type { OpenView } from './quiet-view'
 import { useQuietWords } from './quiet-words'
@@ -12,17 +12,18 @@ const INITIAL_COUNT = 10
 
 function Item({ item, open }: { item: QuietItem; open: OpenView }) {
   const { home, records: copy } = useQuietWords()
+  const hours = describeHours({ ...item, isOpen24Hours: false }, copy)
   return (
     <li className="entry max-w-none">
       <button type="button" className="quiet-title" onClick={() => open({ name: 'record', item })}>
-        {item.title}
+        {copy.name(item)}
       </button>
       {item.isEmergency ? <span className="badge badge-emergency w-fit">{copy.emergency}</span> : null}
       <Description as="span" className="quiet-about" entry={item} copy={copy} />
       <span className="soft">
         {describePlace(item, copy)}
-        {item.hours ? ' · ' : null}
-        {copy.english ? <span lang={copy.english}>{item.hours}</span> : item.hours}
+        {hours ? ' · ' : null}
+        {hours?.lang ? <span lang={hours.lang}>{hours.text}</span> : hours?.text}
       </span>
       {item.phoneNumber ? <CallLink number={item.phoneNumber} label={home.call} /> : null}
     </li>

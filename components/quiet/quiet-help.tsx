@@ -26,7 +26,7 @@ function Shown({ view, open, hotlines }: { view: View; open: OpenView; hotlines:
     case 'state':
       return <QuietState state={view.state} open={open} />
     case 'record':
-      return <QuietRecord slug={view.item.slug} title={view.item.title} />
+      return <QuietRecord item={view.item} />
     case 'lists':
       return <QuietSafetyLists />
     case 'about':

@@ -3,18 +3,18 @@ import { Badges } from '@/components/resources/badges'
 import { ContactButtons } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
 import { ResourceFacts } from '@/components/resources/resource-facts'
-import type { ResourceDto } from '@/lib/resources/schema'
+import type { QuietItem, ResourceDto } from '@/lib/resources/schema'
 import { useCall, useQuietWords } from './quiet-words'
 import { RequestStatus } from './request-status'
 import { useAnswer } from './use-answer'
 
-export function QuietRecord({ slug, title }: { slug: string; title: string }) {
+export function QuietRecord({ item }: { item: Pick<QuietItem, 'slug' | 'title'> }) {
   const { record: w, records: copy } = useQuietWords()
-  const answer = useAnswer<ResourceDto>(useCall('/api/quiet/record'), { slug })
+  const answer = useAnswer<ResourceDto>(useCall('/api/quiet/record'), { slug: item.slug })
   const entry = answer.data
   return (
     <>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1}>{copy.name(item)}</h1>
       <RequestStatus answer={answer} message={entry ? w.here : ''} />
       {entry ? (
         <>

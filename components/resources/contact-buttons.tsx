@@ -20,7 +20,7 @@ interface Ways {
 /** Button labels in the language of the page. */
 export type ContactWords = Pick<
   RecordWords,
-  'call' | 'noNumber' | 'textTo' | 'website' | 'websiteIn' | 'notEncrypted' | 'websiteOf'
+  'name' | 'call' | 'noNumber' | 'textTo' | 'website' | 'websiteIn' | 'notEncrypted' | 'websiteOf'
 >
 
 /** Call, text and website buttons, each only if the record has one. */
@@ -72,7 +72,7 @@ export function ContactButtons({
   copy = english,
   language = 'en',
 }: {
-  entry: Pick<ResourceDto, 'title' | 'phones' | 'url'> & Partial<Pick<ResourceDto, 'helpKinds'>>
+  entry: Pick<ResourceDto, 'title' | 'phones' | 'url'> & Partial<Pick<ResourceDto, 'slug' | 'helpKinds'>>
   look?: 'primary' | 'soft'
   isShort?: boolean
   copy?: ContactWords
@@ -85,7 +85,7 @@ export function ContactButtons({
   const isAskedFor = !voice && !text && entry.helpKinds?.some((kind) => againstViolence.includes(kind))
   return (
     <>
-      <ContactWays title={entry.title} voice={voice} text={text} url={url} look={look} copy={copy} />
+      <ContactWays title={copy.name(entry)} voice={voice} text={text} url={url} look={look} copy={copy} />
       {line && isAskedFor ? (
         <p>
           {copy.noNumber}

@@ -35,7 +35,7 @@ export function ResourceCard({
   return (
     <article className="card" {...countedAs(entry)}>
       <Heading className="text-[1.2rem]">
-        <a href={withLanguage(copy.language, resourcePath(entry))}>{entry.title}</a>
+        <a href={withLanguage(copy.language, resourcePath(entry))}>{copy.name(entry)}</a>
       </Heading>
       <ContactButtons entry={entry} copy={copy} language={copy.language} />
       <Description entry={entry} copy={copy} />

@@ -24,7 +24,7 @@ function NextNumber({ next }: { next: NextProgram }) {
   return (
     <>
       <p>
-        <a href={to(resourcePath(next))}>{next.title}</a>
+        <a href={to(resourcePath(next))}>{words().records.name(next)}</a>
       </p>
       <ContactButtons entry={{ ...next, url: null }} look="soft" copy={words().records} language={currentLanguage()} />
     </>
@@ -80,6 +80,7 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
   const { directory, records: copy } = words()
   const w = directory.record
   const language = currentLanguage()
+  const official = copy.officialName(entry)
   const isByText = !entry.phones.some(({ type }) => type === 'voice')
   const canCall = entry.phones.some(({ type }) => type === 'voice' || type === 'text')
   return (
@@ -96,7 +97,12 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
       {/* The second column's links don't count as calls to this record. */}
       <article className="grid grid-cols-[minmax(0,1fr)] gap-8" {...countedAs(entry)} data-count-view="">
         <div className="grid gap-5">
-          <h1 className="text-[clamp(1.8rem,1.4rem+2.2vw,3rem)]">{entry.title}</h1>
+          <h1 className="text-[clamp(1.8rem,1.4rem+2.2vw,3rem)]">{copy.name(entry)}</h1>
+          {official ? (
+            <p className="soft" lang="en">
+              {official}
+            </p>
+          ) : null}
           <ContactButtons entry={entry} copy={copy} language={language} />
           <Description className="lead max-w-[62ch]" entry={entry} copy={copy} />
           <Badges entry={entry} copy={copy} />
@@ -114,7 +120,7 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
         {canCall ? (
           <CallCard
             kind={readCallKind(entry).kind}
-            about={entry.title}
+            about={copy.name(entry)}
             language={language}
             number={<ContactButtons entry={entry} copy={copy} language={language} isShort />}
             isByText={isByText}

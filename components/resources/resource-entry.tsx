@@ -31,7 +31,7 @@ export function ResourceEntry({
   return (
     <li className="entry max-w-none" {...countedAs(entry)}>
       <b>
-        <a href={to(resourcePath(entry))}>{entry.title}</a>
+        <a href={to(resourcePath(entry))}>{copy.name(entry)}</a>
       </b>
       {isShort || says(note) ? null : <Description entry={entry} copy={copy} as="span" />}
       {note?.note ? <span>{note.note}</span> : null}

@@ -27,7 +27,8 @@ export function ResourceServiceData({ entry }: { entry: ResourceDto }) {
     <JsonLd
       data={{
         '@type': 'Service',
-        name: entry.title,
+        name: words().records.name(entry),
+        alternateName: words().records.officialName(entry) ?? undefined,
         description: words().records.describe(entry).text,
         url: `${site.url}${to(resourcePath(entry))}`,
         provider: { '@type': 'Organization', name: entry.title, ...(entry.url ? { url: entry.url } : {}) },

@@ -15,7 +15,7 @@ export function SaveButton({ entry, copy = english }: RecordActProps) {
     >
       <span>
         {copy.save}
-        <span className="sr-only">{` ${entry.title}`}</span>
+        <span className="sr-only">{` ${copy.name(entry)}`}</span>
       </span>
     </button>
   )

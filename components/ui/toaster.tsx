@@ -28,11 +28,18 @@ const TOP = 124
  * Below the header, where it covers neither the exit, nor header links, nor the field in use. F8 moves the focus to it. A page with toasts
  * sets `data-toasts`, and its policy then allows the library's style (lib/cache/toast-style.mjs).
  */
-export function Toaster({ close = 'Close this message' }: { close?: string }) {
+export function Toaster({
+  close = 'Close this message',
+  region = 'Notifications',
+}: {
+  close?: string
+  region?: string
+}) {
   return (
     <div data-toasts="">
       <Sonner
         position="top-center"
+        containerAriaLabel={region}
         visibleToasts={1}
         duration={5000}
         hotkey={['F8']}

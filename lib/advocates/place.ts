@@ -1,13 +1,11 @@
 import { type County, countyPath, findCounty } from '@/lib/geography/counties'
-import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
+import { findState, type StateCode, stateSlug } from '@/lib/geography/states'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
 
 /** What a sheet covers: a county or a whole state. */
 export interface SheetPlace {
   state: StateCode
   county: County | null
-  /** 'Cuyahoga County, Ohio', in English. */
-  name: string
   /** The path of its help page. */
   help: string
   /** The path of its sheets page. */
@@ -16,8 +14,7 @@ export interface SheetPlace {
 
 export function placeOf(state: StateCode, county: County | null): SheetPlace {
   const help = county ? countyPath(county) : `/help/${stateSlug(state)}`
-  const name = county ? `${county.fullName}, ${stateName(state)}` : stateName(state)
-  return { state, county, name, help, path: help.replace(/^\/help/, '/advocates') }
+  return { state, county, help, path: help.replace(/^\/help/, '/advocates') }
 }
 
 /** From 'ohio' and 'cuyahoga', or 'ohio' alone; null for anything else. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getCountyHelp, getStateLines } from '@/lib/resources/counties/county-help'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { words } from '@/lib/site/language/words'
 import type { SheetPlace } from './place'
 
 export interface SheetLine {
@@ -14,8 +15,9 @@ const MAX_LINES = 4
 function toLine(entry: ResourceDto): SheetLine | null {
   const voice = entry.phones.find(({ type }) => type === 'voice')
   if (!voice) return null
-  const number = voice.extension ? `${voice.number} ext. ${voice.extension}` : voice.number
-  return { name: entry.title, number, isOpen24Hours: entry.isOpen24Hours }
+  const { records } = words()
+  const number = voice.extension ? `${voice.number}${records.facts.extension(voice.extension)}` : voice.number
+  return { name: records.name(entry), number, isOpen24Hours: entry.isOpen24Hours }
 }
 
 /** The few numbers of a place that fit on a wall poster: its own programs first, then its state's. */

@@ -4,12 +4,14 @@ import { formatDay, getToday } from '@/lib/pdf/day'
 import { sheet, styles } from '@/lib/pdf/sheet'
 import { PAGE, type PdfElement, type Tag, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import type { TextStyle } from '@/lib/pdf/text-layout'
+import { inLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
 import { hotline, site } from '@/lib/site/site'
 import type { AdvocateWords } from './content/en'
 import { codeAddress, type SheetKind, type SheetLanguage, type SheetPlace } from './place'
 import { createQrCode, listRuns } from './qr-code'
 import type { SheetLine } from './sheet-lines'
-import { getAdvocateWords } from './words'
+import { getAdvocateWords, namePlace } from './words'
 
 interface Drawn {
   pdf: TaggedPdf
@@ -105,7 +107,7 @@ function drawTearOff(drawn: Drawn): void {
   y = drawText(pdf, body, 'P', text, { ...styles.body, size: 11.5 }, { ...column, y })
   y = drawText(pdf, body, 'P', own.lines.local, { ...styles.strong, size: 14 }, { ...column, y: y + 6 })
   if (lines.length > 0) {
-    const near = `${says.local}: ${place.name}`
+    const near = `${says.local}: ${namePlace(place)}`
     y = drawText(pdf, body, 'H2', near, { ...styles.subheading, size: 14 }, { ...column, y: y + 18 })
     for (const line of lines) {
       y = drawText(pdf, body, 'P', line.number, { ...styles.strong, size: 18 }, { ...column, y: y + 5 })
@@ -180,17 +182,17 @@ function drawTalk({ pdf, place, lines, own }: Drawn, day: Date): void {
   y = drawText(pdf, body, 'H2', talk.call, styles.heading, { ...at, y: y + 14 })
   for (const number of numbers)
     y = drawText(pdf, body, 'P', number, { ...styles.strong, size: 12 }, { ...at, y: y + 2 })
-  const made = `${place.name} · ${formatDay(day)}`
+  const made = `${namePlace(place)} · ${formatDay(day)}`
   pdf.markArtifact('Pagination', () => pdf.drawText(made, sheet.left, 764, styles.edge))
 }
 
 const titles: Record<SheetKind, (own: AdvocateWords, place: SheetPlace) => string> = {
-  'tear-off': (own, { name }) => `${own.sheet.title} ${name}`,
+  'tear-off': (own, place) => `${own.sheet.title} ${namePlace(place)}`,
   cards: (own) => own.wallet,
   'what-to-say': (own) => own.talk.title,
 }
 
-/** A page for advocates to print. */
+/** A page for advocates to print, in its own language: the page that leads to it may be in another. */
 export async function createSheetPdf(
   kind: SheetKind,
   language: SheetLanguage,
@@ -198,11 +200,13 @@ export async function createSheetPdf(
   lines: SheetLine[],
   day: Date = getToday(),
 ): Promise<Uint8Array> {
-  const own = getAdvocateWords(language)
-  const pdf = new TaggedPdf(titles[kind](own, place), day, language === 'es' ? 'es-US' : 'en-US')
-  const drawn: Drawn = { pdf, place, lines, own, language }
-  if (kind === 'tear-off') drawTearOff(drawn)
-  else if (kind === 'cards') drawCards(drawn)
-  else drawTalk(drawn, day)
-  return pdf.toBytes()
+  return inLanguage(language, () => {
+    const own = getAdvocateWords(language)
+    const pdf = new TaggedPdf(titles[kind](own, place), day, languageTags[language].tag)
+    const drawn: Drawn = { pdf, place, lines, own, language }
+    if (kind === 'tear-off') drawTearOff(drawn)
+    else if (kind === 'cards') drawCards(drawn)
+    else drawTalk(drawn, day)
+    return pdf.toBytes()
+  })
 }

@@ -6,7 +6,7 @@ import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { describeFreshness } from './freshness'
 import { listOwnPhones } from './own-phones'
-import { isUnencrypted, websiteHost } from './place'
+import { describeHours, isUnencrypted, websiteHost } from './place'
 import type { PhoneDto, ResourceDto } from './schema'
 
 /** Shorter texts are not broken over lines. */
@@ -26,10 +26,10 @@ function beginLower(text: string): string {
 
 function createPhoneRuns(entry: ResourceDto, { type, number, keyword, extension, description }: PhoneDto): Run[] {
   if (type === 'fax') return []
-  const w = words().sheets
+  const { sheets: w, records } = words()
+  const name = records.name(entry)
   const isOffice = type === 'voice' && entry.tags.includes('office-line')
-  const run =
-    type === 'text' ? createTextRun(entry.title, number, keyword) : createCallRun(entry.title, number, extension)
+  const run = type === 'text' ? createTextRun(name, number, keyword) : createCallRun(name, number, extension)
   const aside = isOffice ? w.notCrisis : description && beginLower(description)
   return [
     // Label and number are one run, so that they stay on one line.
@@ -43,16 +43,17 @@ export function createPhoneLine(entry: ResourceDto): Run[] {
   const parts = listOwnPhones(entry.phones, currentLanguage())
     .map((phone) => createPhoneRuns(entry, phone))
     .filter((runs) => runs.length > 0)
-  if (entry.hours) parts.push([{ ...plain(beginUpper(entry.hours)), isWhole: entry.hours.length <= WHOLE_LENGTH }])
+  const hours = describeHours(entry, words().records)
+  if (hours) parts.push([{ ...plain(beginUpper(hours.text)), isWhole: hours.text.length <= WHOLE_LENGTH }])
   return parts.flatMap((runs, index) => (index === 0 ? runs : [dot, ...runs]))
 }
 
 /** Its website, and the date of the last check. */
-export function createCheckLine({ title, url: own, ...entry }: ResourceDto, day: Date): Run[] {
-  const url = own && words().records.websiteIn(own)
+export function createCheckLine(entry: ResourceDto, day: Date): Run[] {
+  const url = entry.url && words().records.websiteIn(entry.url)
   const freshness = { text: describeFreshness(entry, day, words().records).label, style: styles.soft, isWhole: true }
   if (!url) return [freshness]
-  const link = { href: url, alt: words().sheets.websiteOf(title) }
+  const link = { href: url, alt: words().sheets.websiteOf(words().records.name(entry)) }
   const host = { text: websiteHost(url), style: styles.soft, link }
   const warning = isUnencrypted(url) ? [{ text: words().records.notEncrypted, style: styles.soft }] : []
   return [host, ...warning, { ...dot, style: styles.soft }, freshness]

@@ -37,13 +37,15 @@ export function describePlace(entry: Placed, said: RecordWords = english): strin
   return area || said.askPlaces
 }
 
-/** As they were written, in English; where it is never closed, in the words of the page. */
+/** In the words of the page where it has them; else as they were written, in English. */
 export function describeHours(
   { hours, isOpen24Hours }: Pick<ResourceDto, 'hours' | 'isOpen24Hours'>,
   said: RecordWords = english,
 ): { text: string; lang?: 'en' } | null {
   if (said.english && isOpen24Hours) return { text: said.hours.always }
-  return hours ? { text: hours, lang: said.english } : null
+  if (!hours) return null
+  const own = said.hours.say(hours)
+  return own ? { text: own } : { text: hours, lang: said.english }
 }
 
 /** An address that opens without encryption is marked as such. */

@@ -69,7 +69,7 @@ function createContact(pdf: TaggedPdf, list: PdfElement, entry: ResourceDto, { w
   const note = readPlanContent().safetyPlanContacts.find(({ slug }) => slug === entry.slug)?.note
   const item = pdf.addElement(list, 'LI')
   const settings = { width, leading: LEADING }
-  const name = [{ text: entry.title, style: styles.phone }]
+  const name = [{ text: words().records.name(entry), style: styles.phone }]
   const title = createTextBlock(pdf, pdf.addElement(item, 'Lbl'), name, settings)
   const lines = [note ? [plain(note)] : [], createPhoneLine(entry), createCheckLine(entry, day)]
   const body = createTextBlock(pdf, pdf.addElement(item, 'LBody'), lines.flatMap(beginLine), settings)

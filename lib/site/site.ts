@@ -17,7 +17,7 @@ export const site = {
   contact: {
     email: undefined as string | undefined,
     phone: undefined as string | undefined,
-    hours: { en: 'Monday-Friday 9 AM-6 PM EST', es: 'De lunes a viernes, de 9 AM a 6 PM (hora del Este)' },
+    hours: { en: 'Monday-Friday 9 AM-6 PM EST', es: 'De lunes a viernes, de 9 a.m. a 6 p.m. (hora del Este)' },
     responseTime: { en: '24-48 hours', es: '24 a 48 horas' },
   },
   /** Gifts and their receipts: lib/site/giving-facts.ts. */

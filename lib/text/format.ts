@@ -6,10 +6,12 @@ interface DateFormats {
   month: Intl.DateTimeFormat
 }
 
+/** A short month is usual in English only: '19 de julio de 2026'. */
 function createFormats(tag: string): DateFormats {
+  const isShort = tag === 'en-US'
   return {
-    day: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
-    month: new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+    day: new Intl.DateTimeFormat(tag, { dateStyle: isShort ? 'medium' : 'long', timeZone: 'UTC' }),
+    month: new Intl.DateTimeFormat(tag, { month: isShort ? 'short' : 'long', year: 'numeric', timeZone: 'UTC' }),
   }
 }
 

@@ -18,7 +18,7 @@ function describeWhole(state: StateCode): string {
 
 /** Whom it serves, without the state's name, which stands above; null when that is not known. */
 function describeArea(entry: ResourceDto, state: StateCode): string | null {
-  if (entry.areaServed) return entry.areaServed
+  if (entry.areaServed) return words().records.area(entry.areaServed)
   if (entry.serviceArea.length > 1) return entry.serviceArea.map((code) => words().records.state(code)).join(', ')
   // Only these speak for a whole state; a legal aid office of the same scope serves some of its counties.
   const isWhole = entry.kind === 'hotline' || entry.tags.includes('state-coalition')
@@ -49,7 +49,7 @@ export function createEntry(pdf: TaggedPdf, list: PdfElement, entry: ResourceDto
   const area = where ? where(entry) : describeArea(entry, state)
   const isWhole = area !== null && area.length <= WHOLE_LENGTH
   const place = area ? [dot, { ...plain(area), isWhole }] : []
-  const label = [{ text: entry.title, style: styles.phone }, ...place]
+  const label = [{ text: words().records.name(entry), style: styles.phone }, ...place]
   const item = pdf.addElement(list, 'LI')
   const title = createTextBlock(pdf, pdf.addElement(item, 'Lbl'), label, { width, leading: LEADING })
   const lines = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hotlines } from '@/lib/site/site'
+import { sayEntry } from './es/traces'
 import { billNotes, hotlineNotes, textServices } from './hotline-notes'
 import { planBranches } from './plan-branches'
 import { measured, traceKinds, visits } from './traces'
@@ -71,5 +72,15 @@ describe('the list of traces left on a device', () => {
   it('uses only kinds of traces that have a heading', () => {
     const kinds: string[] = traceKinds.map(({ key }) => key)
     for (const { traces } of visits) expect(kinds).toEqual(expect.arrayContaining(Object.keys(traces)))
+  })
+})
+
+it('the titles in her history have their Spanish names on the Spanish page', () => {
+  const alike = ['Marigold', 'Weather', 'Pay $50.00', '']
+  const entries = Object.values(measured).flatMap(({ history, tab }) => [...history, ...tab])
+  expect(entries.filter((entry) => !alike.includes(entry.title) && sayEntry(entry).title === entry.title)).toEqual([])
+  expect(sayEntry({ address: '/emergency', title: 'Tools - Marigold' })).toEqual({
+    address: '/es/emergency',
+    title: 'Herramientas - Marigold',
   })
 })

@@ -238,3 +238,7 @@ export const beyondUs: string[] = [
   'An app that watches the screen or the keys sees all of it.',
   'A private window keeps no history on the device once it is closed. It hides nothing from the network.',
 ]
+
+/** What a visit left, in the words of the page; measured on the English one. */
+export const sayEntry = (entry: HistoryEntry): HistoryEntry => entry
+export const sayLeft = (left: string): string => left

@@ -3,7 +3,7 @@ import { words } from '@/lib/site/language/words'
 import 'server-only'
 import { query } from '@/db'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
-import { describePlace, resourcePath } from '@/lib/resources/place'
+import { describeHours, describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { placeOfState, placeOfZip, type SearchPlace } from '@/lib/search/read-place'
 import type { Viewer } from '@/lib/session/policy'
@@ -39,13 +39,15 @@ export function listRecommendations(viewer: Viewer): Promise<RecommendationDto[]
     return rank(preferences, place?.state ?? null, candidates, MOST_RECOMMENDATIONS).map(
       ({ candidate: { entry }, judgement }) => ({
         id: entry.id,
-        title: entry.title,
+        title: words().records.name(entry),
         description: entry.description,
         descriptionEs: entry.descriptionEs,
         category: entry.category,
         matchScore: judgement.score,
         location: describeLocation(entry),
-        availability: entry.isOpen24Hours ? words().dashboard.recommendations.always : entry.hours,
+        availability: entry.isOpen24Hours
+          ? words().dashboard.recommendations.always
+          : (describeHours(entry, words().records)?.text ?? null),
         reasons: judgement.reasons,
         unknowns: judgement.unknowns,
         questions: judgement.questions,

@@ -1,12 +1,11 @@
 /** Dates and counts in the current language. */
-import { formatNumber } from '@/lib/text/format'
+import { formatDate, formatNumber } from '@/lib/text/format'
 import { currentLanguage } from './speak'
 import { languageTags } from './tags'
 
-/** A day, YYYY-MM-DD: 'Jul 19, 2026' or '19 jul 2026'. */
+/** A day, YYYY-MM-DD: 'Jul 19, 2026' or '19 de julio de 2026'. */
 export function localizeDay(day: string): string {
-  const { tag } = languageTags[currentLanguage()]
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return formatDate(day, 'day', languageTags[currentLanguage()].tag)
 }
 
 /** '1 place', '12 lugares'. */

@@ -233,7 +233,7 @@ const page = translate(english.grantsPage, {
               award: 'Préstamos muy pequeños',
               focus: 'Negocios, y para mejorar su crédito, en MO, IL y KS',
             },
-            craft3: { award: 'Préstamos para negocios', focus: 'Oregon y Washington' },
+            craft3: { award: 'Préstamos para negocios', focus: 'Oregón y Washington' },
             'community-reinvestment-fund-usa': {
               award: 'Le busca quién le preste',
               focus: 'Negocios pequeños en cualquier estado',

@@ -1,3 +1,4 @@
+import { pathIn } from '@/lib/site/language/paths'
 import { translate } from '@/lib/site/language/translate'
 import * as english from '../traces'
 
@@ -12,10 +13,10 @@ export const traceKinds = translate(english.traceKinds, [
 ])
 
 const pages = 'La dirección y el título de cada página que abrió.'
-const files = 'Los programas, estilos y letras del sitio, no las páginas. Muestran que alguien estuvo aquí.'
+const files = 'Los programas, estilos y tipos de letra del sitio, no las páginas. Muestran que alguien estuvo aquí.'
 
 const worker =
-  'Un “service worker” y un almacén llamado “site”: los programas del sitio y una página con números de teléfono, en español y en inglés, para cuando no hay conexión. Por eso el sitio sale en la configuración del navegador.'
+  'Los programas del sitio y una página con teléfonos, para cuando no hay conexión. En la configuración del navegador salen como “service worker” y como el almacén “site”.'
 
 export const visits = english.nameWorker(
   translate(english.visitsByKind, {
@@ -173,3 +174,47 @@ export const beyondUs = translate(english.beyondUs, [
   'Una app que vigila la pantalla o el teclado ve todo.',
   'Una ventana privada no deja historial en el aparato cuando se cierra. A la red no le oculta nada.',
 ])
+
+const titles: Record<string, string> = {
+  'All Resources - Marigold': 'Todos los recursos - Marigold',
+  'Contact - Marigold': 'Contacto - Marigold',
+  'Contacts - Marigold': 'Líneas - Marigold',
+  'Donate - Marigold': 'Donar - Marigold',
+  'Files - Marigold': 'Archivos - Marigold',
+  'Housing & Shelter Resources - Marigold': 'Vivienda y refugio: quién ayuda - Marigold',
+  'Location Services - Marigold': 'Ayuda cerca de usted - Marigold',
+  Marigold: 'Marigold',
+  'Newsletter - Marigold': 'Boletín - Marigold',
+  Notes: 'Notas',
+  'Pay $50.00': 'Pay $50.00',
+  'Pay - Marigold': 'Pagar - Marigold',
+  'Personal Dashboard - Marigold': 'Mi espacio - Marigold',
+  'Planning - Marigold': 'Plan - Marigold',
+  'Saved Resources - Marigold': 'Recursos guardados - Marigold',
+  'Search the directory - Marigold': 'Buscar ayuda - Marigold',
+  'Sign In Required - Marigold': 'Primero entre a su cuenta - Marigold',
+  'Timer - Marigold': 'Avisar que estoy bien - Marigold',
+  'Tools - Marigold': 'Herramientas - Marigold',
+  Untitled: 'Sin título',
+  Weather: 'Weather',
+  'Who is signing in?': '¿Quién entra?',
+  'Your gift - Marigold': 'Su donación - Marigold',
+}
+
+const elsewhere: Record<string, string> = {
+  'the payment service': 'la compañía de pagos',
+  'the sign-in service': 'el servicio con el que inicia sesión',
+}
+
+/** A page, as a visit in Spanish leaves it. */
+export function sayEntry({ address, title }: english.HistoryEntry): english.HistoryEntry {
+  const path = pathIn('es', address.replace('rent+help', 'ayuda+renta')) ?? address
+  return { address: elsewhere[address] ?? path, title: title && (titles[title] ?? title) }
+}
+
+/** A store and the pages in it, or what was left otherwise. */
+export function sayLeft(left: string): string {
+  return left
+    .replace('until the browser is closed', 'hasta que se cierre el navegador')
+    .replaceAll(/(?<= )\/(?!es\b)[a-z/-]+(?=,|$)/g, (path) => pathIn('es', path) ?? path)
+}

@@ -12,6 +12,7 @@ export const dashboard = {
     consoleToast: 'Please sign in to access the admin dashboard.',
     toastTitle: 'Authentication Required',
     close: 'Close this message',
+    messages: 'Notifications',
     thenBefore: 'Then ',
     thenAfter: ' is saved for you.',
     signIn: 'Sign In',

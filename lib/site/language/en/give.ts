@@ -32,6 +32,7 @@ export const give = {
   },
   /** `%t` is how often. */
   form: {
+    messages: { region: 'Notifications', close: 'Close this message' },
     amount: 'Choose an amount',
     custom: 'Custom Amount',
     bounds: 'In US dollars, from $1 to $100,000.',

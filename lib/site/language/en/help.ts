@@ -18,6 +18,7 @@ export const help = {
     title: 'Which county?',
     description: 'Find the page of your county by ZIP code, town or county.',
     label: 'Your ZIP code, town or county',
+    placeholder: '44101, or Cleveland, OH',
     button: 'Find help',
     which: 'Which one is yours?',
     unknown: (typed: string) => `We do not recognize “${typed}”. Try a ZIP code, or a town with its state.`,
@@ -148,5 +149,4 @@ export const helpNow = {
   leave: 'Leave',
   exit: 'Exit this site',
   /** Descriptions that nobody has written in this language yet; empty where they are in it. */
-  descriptionsIn: '',
 }

@@ -5,12 +5,13 @@ export const home = {
     lead: 'Housing, health, legal and money help for women, in every state. Free, and you never have to say who you are.',
     answers: 'A person answers, day and night.',
     often: 'Often needed',
-    needs: {
-      '/safe-tonight': 'A safe place tonight',
-      '/resources/search?q=protection+order': 'Protection order',
-      '/resources/search?q=rent+bills': 'Rent and bills',
-      '/resources/search?q=clinic': 'A doctor',
-    },
+    tonight: 'A safe place tonight',
+    /** What is searched for, in the words of the page. */
+    needs: [
+      { label: 'Protection order', words: 'protection order' },
+      { label: 'Rent and bills', words: 'rent bills' },
+      { label: 'A doctor', words: 'clinic' },
+    ],
     browse: 'Browse Resources',
     newsletter: 'Subscribe to Newsletter',
     picture: 'A lit doorway at dusk, marigolds beside the path',

@@ -76,6 +76,7 @@ export const layout = {
   },
   missing: {
     title: 'Page Not Found',
+    description: 'There is no page at this address. From here you can search, or call a free line, day or night.',
     heading: '404 Page Not Found',
     lead: 'There is nothing at this address. The help is still here.',
     search: 'What do you need, or where are you?',

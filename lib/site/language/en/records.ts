@@ -12,6 +12,11 @@ function inState(code: StateCode): string {
   return /^District|Islands$/.test(name) ? `the ${name}` : name
 }
 
+interface Named {
+  slug?: string
+  title: string
+}
+
 interface Described {
   description: string
   descriptionEs?: string | null
@@ -27,6 +32,10 @@ export const records = {
     text: description,
     lang: undefined,
   }),
+  /** What a record is called. */
+  name: ({ title }: Named) => title,
+  /** The English name, where the page calls it something else. */
+  officialName: (_: Named): string | null => null,
   tag: 'en-US',
   state,
   inState,
@@ -34,6 +43,7 @@ export const records = {
   nationwide: 'Serves the whole country',
   unknownPart: (city: string | null, code: StateCode) =>
     `${city ? `${city},` : 'In'} ${state(code)}. Ask whether it serves your county`,
+  area: (written: string) => written,
   serves: (area: string) => `Serves ${area}`,
   allOf: (...codes: StateCode[]) => `All of ${codes.map(state).join(' and ')}`,
   askPlaces: 'Ask which places it serves',
@@ -68,6 +78,8 @@ export const records = {
     closed: 'Closed',
     until: (moment: string) => `Open until ${moment}`,
     opens: (moment: string) => `Opens at ${moment}`,
+    /** Hours as they were written in English; null if the language has no words for them. */
+    say: (written: string): string | null => written,
     holiday: (name: string) => `Today is ${name}: hours may differ. Call first`,
     noon: 'noon',
     midnight: 'midnight',

@@ -12,6 +12,7 @@ export const dashboard: Words['dashboard'] = {
     consoleToast: 'Entre a su cuenta para abrir la consola.',
     toastTitle: 'Hace falta entrar',
     close: 'Cerrar este mensaje',
+    messages: 'Avisos',
     thenBefore: 'Después se guarda ',
     thenAfter: ' para usted.',
     signIn: 'Entrar',

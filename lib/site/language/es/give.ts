@@ -32,6 +32,7 @@ export const give: Words['give'] = {
     contact: 'Escríbanos',
   },
   form: {
+    messages: { region: 'Avisos', close: 'Cerrar este aviso' },
     amount: 'Escoja una cantidad',
     custom: 'Otra cantidad',
     bounds: 'En dólares, de $1 a $100,000.',

@@ -16,6 +16,7 @@ export const help: Words['help'] = {
     title: '¿Qué condado?',
     description: 'Encuentre la página de su condado por código postal, ciudad o condado.',
     label: 'Su código postal, ciudad o condado',
+    placeholder: '44101, o Cleveland, OH',
     button: 'Buscar ayuda',
     which: '¿Cuál es el suyo?',
     unknown: (typed) => `No conocemos “${typed}”. Pruebe un código postal, o una ciudad con su estado.`,
@@ -148,5 +149,4 @@ export const helpNow: Words['helpNow'] = {
   reportWith: (name) => `Avise de un problema con ${name}`,
   leave: 'Salir',
   exit: 'Salir de este sitio',
-  descriptionsIn: 'Las descripciones de los lugares están en inglés.',
 }

@@ -6,12 +6,12 @@ export const home: Words['home'] = {
     lead: 'Ayuda para mujeres en todos los estados: vivienda, salud, ayuda legal y dinero. Es gratis, y nunca tiene que decir quién es.',
     answers: 'Contesta una persona, de día y de noche, también en español.',
     often: 'Lo que más se busca',
-    needs: {
-      '/safe-tonight': 'Un lugar seguro para esta noche',
-      '/resources/search?q=protection+order': 'Orden de protección',
-      '/resources/search?q=rent+bills': 'Renta y cuentas por pagar',
-      '/resources/search?q=clinic': 'Atención médica',
-    },
+    tonight: 'Un lugar seguro para esta noche',
+    needs: [
+      { label: 'Orden de protección', words: 'orden de protección' },
+      { label: 'Renta y recibos', words: 'renta y recibos' },
+      { label: 'Atención médica', words: 'clínica' },
+    ],
     browse: 'Ver la ayuda',
     newsletter: 'Recibir el boletín',
     picture: 'Una puerta con luz al anochecer y flores junto al camino',

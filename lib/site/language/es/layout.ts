@@ -78,6 +78,8 @@ export const layout: Words['layout'] = {
   },
   missing: {
     title: 'No se encontró la página',
+    description:
+      'No hay una página en esta dirección. Desde aquí puede buscar, o llamar a una línea gratis, de día y de noche.',
     heading: '404: no se encontró la página',
     lead: 'No hay nada en esta dirección. La ayuda sigue aquí.',
     search: '¿Qué necesita, o dónde está?',

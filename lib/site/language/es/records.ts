@@ -1,8 +1,11 @@
 import { type StateCode, stateName } from '@/lib/geography/states'
+import { hotlines as facts } from '@/lib/site/public-facts'
 import { formatCount } from '@/lib/text/format'
 import type { RecordWords } from '../en/records'
 import addresses from './addresses.json'
 import { describeInSpanish } from './descriptions'
+import { hotlines } from './hotlines'
+import { sayArea, sayHours, sayList } from './lists'
 
 /** Where Spanish has a name of its own. */
 const names: Partial<Record<StateCode, string>> = {
@@ -32,6 +35,9 @@ const names: Partial<Record<StateCode, string>> = {
 /** Read, with their sources, in db/seed/spanish-service.csv. */
 const inSpanish = new Map(Object.entries(addresses))
 
+/** Programs with a Spanish name, by the slug of their record. */
+const spanishNames = new Map(facts.map(({ id, slug }) => [slug, hotlines[id]?.name]))
+
 function state(code: StateCode): string {
   return names[code] ?? stateName(code)
 }
@@ -55,13 +61,19 @@ export const records: RecordWords = {
     const text = descriptionEs ?? describeInSpanish(description)
     return text ? { text, lang: undefined } : { text: description, lang: 'en' }
   },
+  name: ({ slug = '', title }) => spanishNames.get(slug) ?? title,
+  officialName: ({ slug = '', title }) => {
+    const name = spanishNames.get(slug)
+    return name && name !== title ? title : null
+  },
   tag: 'es-US',
   state,
   inState,
   county,
   nationwide: 'Atiende en todo el país',
   unknownPart: (city, code) => `${city ? `${city},` : 'En'} ${state(code)}. Pregunte si atiende su condado`,
-  serves: (area) => `Atiende: ${area}`,
+  area: sayArea,
+  serves: (area) => `Atiende: ${sayArea(area)}`,
   allOf: (...codes) => `Todo el territorio de ${codes.map(inState).join(' y ')}`.replace(' de el ', ' del '),
   askPlaces: 'Pregunte qué lugares atiende',
   openDayAndNight: 'Abierto de día y de noche',
@@ -69,7 +81,7 @@ export const records: RecordWords = {
   checkUnknown: 'No se sabe cuándo se revisó',
   notConfirmed: 'Sin confirmar: está en listas públicas',
   notYetCalled: 'Todavía no hemos llamado',
-  listedBy: (list, month) => `En la lista de ${list.replace(/^the /, '')}${month ? `, ${month}` : ''}`,
+  listedBy: (list, month) => `En la lista de ${sayList(list)}${month ? `, ${month}` : ''}`,
   notCheckedSince: (date) => `Sin revisar desde ${date}`,
   verifiedOn: (date) => `Revisado el ${date}`,
   verifiedIn: (date) => `Revisado en ${date}`,
@@ -92,6 +104,7 @@ export const records: RecordWords = {
     closed: 'Cerrado',
     until: (moment) => `Abierto hasta ${moment}`,
     opens: (moment) => `Abre ${moment}`,
+    say: sayHours,
     holiday: () => 'Hoy es día feriado: el horario puede cambiar. Llame antes',
     noon: 'al mediodía',
     midnight: 'a la medianoche',

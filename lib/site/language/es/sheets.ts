@@ -19,10 +19,9 @@ export const sheets: Words['sheets'] = {
   websiteOf: (name) => `Sitio web de ${name}`,
   continued: (name) => `${name}, sigue`,
   stateLead:
-    'Líneas de ayuda, lugares donde quedarse y ayuda legal gratuita. Llame antes de ir: los números y los horarios cambian. Lo que cada lugar dice de sí mismo está en inglés.',
+    'Líneas de ayuda, lugares donde quedarse y ayuda legal gratuita. Llame antes de ir: los números y los horarios cambian.',
   stateLines: (place) => `Líneas y lugares en ${place}`,
-  countyLead:
-    'Líneas de ayuda y los lugares más cercanos. Llame antes de ir: los números y los horarios cambian. Lo que cada lugar dice de sí mismo está en inglés.',
+  countyLead: 'Líneas de ayuda y los lugares más cercanos. Llame antes de ir: los números y los horarios cambian.',
   countyLines: (county) => `Líneas y lugares para ${county}`,
   nearestBed: (phone) => `Llame al ${phone}: le buscan la cama más cercana.`,
   statewide: 'todo el estado',

@@ -31,7 +31,11 @@ async function readEntry({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const entry = await readEntry(props)
   return entry
-    ? pageMetadata({ title: entry.title, description: words().records.describe(entry).text, path: resourcePath(entry) })
+    ? pageMetadata({
+        title: words().records.name(entry),
+        description: words().records.describe(entry).text,
+        path: resourcePath(entry),
+      })
     : {}
 }
 
@@ -48,7 +52,7 @@ export default async function ResourcePage(props: Props) {
       <DirectoryCrumbs
         below={[
           { href: `/resources/${entry.category}`, label: words().directory.categories[entry.category] },
-          { href: path, label: entry.title },
+          { href: path, label: words().records.name(entry) },
         ]}
       />
       <ResourceDetails entry={entry} next={await findNextProgram(entry, describeNeed(entry))} />

@@ -38,7 +38,7 @@ export default async function ReportPage(props: Props) {
           <h1>{w.title}</h1>
           <p className="lead">
             {w.with}
-            <a href={to(resourcePath(entry))}>{entry.title}</a>
+            <a href={to(resourcePath(entry))}>{words().records.name(entry)}</a>
             {w.choose}
           </p>
           <ReportForm slug={entry.slug} />

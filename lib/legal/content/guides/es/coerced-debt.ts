@@ -60,7 +60,7 @@ export const coercedDebt: GuideContent = translate(english, {
     coerced: {
       title: 'Si le hizo firmar',
       blocks: [
-        'Varios estados tienen leyes sobre la deuda forzada. En enero de 2026 estaban California, Connecticut, Illinois, Maine, Minnesota, New York y Texas. Los detalles cambian. Casi todas piden avisar al prestamista por escrito con una prueba, como un reporte de la policía, una orden de la corte o una carta de una intercesora. En Illinois, un cobrador tiene que parar en 5 días después de su declaración completa con la prueba, y revisarla en 90.',
+        'Varios estados tienen leyes sobre la deuda forzada. En enero de 2026 estaban California, Connecticut, Illinois, Maine, Minnesota, Nueva York y Texas. Los detalles cambian. Casi todas piden avisar al prestamista por escrito con una prueba, como un reporte de la policía, una orden de la corte o una carta de una intercesora. En Illinois, un cobrador tiene que parar en 5 días después de su declaración completa con la prueba, y revisarla en 90.',
         'En California, la corte que da una orden de protección también puede decir que una deuda vino del abuso. Pídalo mientras está en la corte. Pídalo también en su estado.',
         'Las reglas federales todavía no cubren con claridad esta clase de deuda. En diciembre de 2024 la oficina federal del consumidor empezó a estudiarla y pidió comentarios hasta abril de 2025. No encontramos una regla final cuando leímos el 23 de noviembre de 2026.',
         {

@@ -63,7 +63,7 @@ export const divorceAndMoney: GuideContent = translate(english, {
       title: 'Deudas: lo que el divorcio puede y no puede hacer',
       blocks: [
         'Si su nombre está en un préstamo, el banco le puede cobrar a usted, aunque el divorcio diga que paga la otra persona. Con el divorcio usted puede llevarla otra vez a la corte. Pero el préstamo no cambia. Por eso pida que las deudas conjuntas se paguen, o pasen a un solo nombre, como parte del divorcio.',
-        'Nueve estados reparten entre los dos casi todas las deudas y los bienes del matrimonio: Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington y Wisconsin. Se llaman estados de bienes comunes (community property). Si vive en uno, o vivió ahí estando casada, dígaselo a su abogado.',
+        'Nueve estados reparten entre los dos casi todas las deudas y los bienes del matrimonio: Arizona, California, Idaho, Luisiana, Nevada, Nuevo México, Texas, Washington y Wisconsin. Se llaman estados de bienes comunes (community property). Si vive en uno, o vivió ahí estando casada, dígaselo a su abogado.',
       ],
     },
     taxes: {

@@ -9,7 +9,7 @@ export const lenderLetter = translateLetter(english, {
     'Estados Unidos. La ley federal cubre la deuda hecha sin su permiso. Para la que le obligaron a firmar, unos pocos estados tienen leyes; en los demás esta carta pide buena voluntad.',
   before: [
     'Si alguien usó su nombre sin su permiso, la ley federal está de su lado: cuando el prestamista tiene su reporte de robo de identidad, no puede seguir informando la deuda, a menos que sepa que es correcta.',
-    'Si la obligaron o engañaron para firmar, diga justo eso. En enero de 2026 tenían leyes sobre esto California, Connecticut, Illinois, Maine, Minnesota, New York y Texas. La de Illinois es sobre los cobradores. Pregunte a la ayuda legal gratuita qué pide la ley de su estado en la carta.',
+    'Si la obligaron o engañaron para firmar, diga justo eso. En enero de 2026 tenían leyes sobre esto California, Connecticut, Illinois, Maine, Minnesota, Nueva York y Texas. La de Illinois es sobre los cobradores. Pregunte a la ayuda legal gratuita qué pide la ley de su estado en la carta.',
     'Si la están demandando, no mande solo esta carta. Conteste a la corte antes de su fecha, y llame primero a la ayuda legal gratuita.',
     'El prestamista quizás le pregunte a la otra persona. Planee para eso antes de mandarla.',
   ],

@@ -7,6 +7,7 @@ import { writePlaceSheet } from '@/lib/directory-data/place-sheet'
 import { limitedFileHandler } from '@/lib/http/limit-page'
 import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
+import { inLanguage } from '@/lib/site/language/speak'
 import { site } from '@/lib/site/site'
 
 function giveSheet(text: string, file: string): Response {
@@ -29,7 +30,8 @@ export const GET = limitedFileHandler(
     if (!place || !asked) return createNoFileResponse()
     if ('isData' in asked) return giveSheet(await writePlaceSheet(place.state, place.county?.fips ?? null), file)
     if ('code' in asked) return codeImage(codeAddress(site.url, place, asked.code, asked.language))
-    const bytes = await createSheetPdf(asked.kind, asked.language, place, await listSheetLines(place))
+    const lines = await inLanguage(asked.language, () => listSheetLines(place))
+    const bytes = await createSheetPdf(asked.kind, asked.language, place, lines)
     return createPdfResponse(bytes, file)
   },
 )

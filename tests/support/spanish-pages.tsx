@@ -1,0 +1,27 @@
+/** The pages under /es, rendered and read. */
+import { expect } from 'vitest'
+import { findRoute } from '@/lib/routes/find-route.mjs'
+import { sayList } from '@/lib/site/language/es/lists'
+import type { TestDatabase } from './database'
+import { findEnglish, listSpoken } from './find-english'
+import { type PageModule, renderPage } from './render-page'
+
+const pages = import.meta.glob<PageModule>('../../app/es/**/page.tsx')
+
+/** Names of programs, of lists and of articles, which are nobody's to translate. */
+export async function listNames({ sql }: TestDatabase): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select title as name from resources union select name from organizations
+    union select listed_by from resources where listed_by is not null union select title from articles`
+  return rows.flatMap(({ name }) => [name, sayList(name)])
+}
+
+/** What of the page at that address is in English without being marked as English. */
+export async function readSpanishPage(path: string, names: readonly string[]): Promise<string[]> {
+  const route = findRoute(path.split('?')[0] ?? '')?.path ?? ''
+  const load = pages[`../../app${route}/page.tsx`]
+  if (!load) throw new Error(`no page for ${path}`)
+  const { title, description, html } = await renderPage(await load(), route, path, 'es')
+  expect(title).not.toBe('')
+  return findEnglish([title, description, ...listSpoken(html)], names)
+}

@@ -10,7 +10,9 @@ const database = useDatabase()
 const paths = addresses
   .filter(({ isFound, class: kind }) => isFound && ['cached', 'per-request', 'private'].includes(kind ?? ''))
   .map(({ path }) => path)
-  .filter((path) => /^\/es\b(?!\/(?:help|resources|advocates|location-services|safe-tonight|legal-education)\b)/.test(path))
+  .filter((path) =>
+    /^\/es\b(?!\/(?:help|resources|advocates|location-services|safe-tonight|legal-education)\b)/.test(path),
+  )
 
 let names: string[] = []
 

@@ -3,6 +3,7 @@ import { populationSource } from '@/lib/analytics/content/population'
 import type { ReportTable } from '@/lib/analytics/report'
 import type { Analytics } from '@/lib/analytics/schema'
 import { type Category, categories } from '@/lib/resources/vocabulary'
+import { localizeSource } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 import { FigureTable } from './figure-table'
 import { MapKey, StateMap, StateShapes } from './state-map'
@@ -61,7 +62,7 @@ export function Gaps({ figures, tables }: { figures: Analytics; tables: ReportTa
         <p>{w.formulaText}</p>
         <p>{w.women}</p>
         <p>
-          <SourceLink source={populationSource} />
+          <SourceLink source={localizeSource(populationSource)} copy={words().records} />
         </p>
       </div>
     </section>

@@ -9,6 +9,7 @@ import {
   safetyPlanSources,
 } from '@/lib/resources/content/safety-plan'
 import { branchSources } from '@/lib/safety/content/plan-branches'
+import { localizeSource } from '@/lib/site/language/format'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
@@ -61,7 +62,7 @@ export function PlanSources() {
       <ul className="grid gap-1">
         {sources.map((source) => (
           <li key={source.url}>
-            <SourceLink source={source} copy={words().records} />
+            <SourceLink source={localizeSource(source)} copy={words().records} />
           </li>
         ))}
       </ul>

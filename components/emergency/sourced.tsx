@@ -1,5 +1,6 @@
 import { SourceLink } from '@/components/ui/source-link'
 import type { Source } from '@/lib/safety/content/source'
+import { localizeSource } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 
 export function SourcedList({ items }: { items: { text: string; source?: Source }[] }) {
@@ -7,7 +8,7 @@ export function SourcedList({ items }: { items: { text: string; source?: Source 
     <ul className="points">
       {items.map(({ text, source }) => (
         <li key={text}>
-          {text} {source ? <SourceLink source={source} copy={words().records} /> : null}
+          {text} {source ? <SourceLink source={localizeSource(source)} copy={words().records} /> : null}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { Fold } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import * as spanish from '@/lib/resources/content/es/home'
 import * as english from '@/lib/resources/content/home'
+import { localizeSource } from '@/lib/site/language/format'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
@@ -23,7 +24,7 @@ export function Mission() {
           <div className="prose lg:grid-cols-2 lg:gap-x-12">
             {missionText.paragraphs.map(({ text, source }) => (
               <p key={text}>
-                {text} {source ? <SourceLink source={source} copy={words().records} /> : null}
+                {text} {source ? <SourceLink source={localizeSource(source)} copy={words().records} /> : null}
               </p>
             ))}
             <p>

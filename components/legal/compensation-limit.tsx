@@ -17,9 +17,8 @@ export function CompensationLimit({ fact }: { fact: StateFact }) {
       </span>
       {fact.isConfirmed || !fact.url ? null : (
         <SourceLink
-          source={{ label: fact.source ?? '', url: fact.url, date: fact.dated ?? '' }}
+          source={{ label: fact.source ?? '', url: fact.url, date: said.dated }}
           copy={records}
-          dated={{ text: said.dated, lang: said.datedLang }}
         />
       )}
     </span>

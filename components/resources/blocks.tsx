@@ -11,6 +11,7 @@ import type {
   WrittenStatement,
 } from '@/lib/resources/content/section'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { localizeSource } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 import { ResourceEntry } from './resource-entry'
 
@@ -23,7 +24,7 @@ function readStatement(written: WrittenStatement): Statement {
 function Sourced({ text, source }: Statement) {
   return (
     <>
-      {text} {source ? <SourceLink source={source} copy={words().records} /> : null}
+      {text} {source ? <SourceLink source={localizeSource(source)} copy={words().records} /> : null}
     </>
   )
 }

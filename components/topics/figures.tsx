@@ -1,6 +1,7 @@
 import './figures.css'
 import { SourceLink } from '@/components/ui/source-link'
 import type { Source } from '@/lib/resources/content/section'
+import { localizeSource } from '@/lib/site/language/format'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
@@ -21,7 +22,7 @@ export function Figures({ figures }: { figures: readonly ShownFigure[] }) {
           <b className="num">{figure.value}</b>
           <span>{figure.href ? <a href={to(figure.href)}>{figure.label}</a> : figure.label}</span>
           {figure.note ? <span className="text-[0.95rem]">{figure.note}</span> : null}
-          {figure.source ? <SourceLink source={figure.source} copy={words().records} /> : null}
+          {figure.source ? <SourceLink source={localizeSource(figure.source)} copy={words().records} /> : null}
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import * as english from '@/lib/resources/content/safety-plan'
 import { type SafetyPlanList, safetyPlanSources } from '@/lib/resources/content/safety-plan'
 import { beginLine, createCheckLine, createPhoneLine } from '@/lib/resources/entry-lines'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { localizeSourceDate } from '@/lib/site/language/format'
 import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { choose } from '@/lib/site/language/speak'
 import { type Words, words } from '@/lib/site/language/words'
@@ -98,7 +99,7 @@ export function createSources(pdf: TaggedPdf, section: PdfElement): Block {
   const sources = safetyPlanSources.flatMap(({ label, url, date }, index) => [
     soft(index === 0 ? ' ' : '; '),
     { ...soft(label), link: { href: url, alt: label } },
-    soft(` (${date})`),
+    soft(` (${localizeSourceDate(date)})`),
   ])
   const runs = [soft(words().sheets.plan.adapted), ...sources, soft('.')]
   return createTextBlock(pdf, pdf.addElement(section, 'P'), runs, { width: sheet.width, leading: LEADING })

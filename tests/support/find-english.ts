@@ -17,6 +17,8 @@ interface Open {
   name: string
   isSpanish: boolean
   isSilent: boolean
+  /** Facts for search engines. */
+  isData: boolean
 }
 
 /** Attributes that are read aloud or shown in a search engine. */
@@ -30,11 +32,12 @@ function listAttributes(name: string, given: Map<string, string>): string[] {
 /** Texts of a page outside of any element that is marked as another language. */
 export function listSpoken(html: string): string[] {
   const texts: string[] = []
-  const open: Open[] = [{ name: '', isSpanish: true, isSilent: false }]
+  const open: Open[] = [{ name: '', isSpanish: true, isSilent: false, isData: false }]
   for (const [, closing, name = '', attributes = '', text] of html.matchAll(token)) {
-    const around = open.at(-1) ?? { name: '', isSpanish: true, isSilent: false }
+    const around = open.at(-1) ?? { name: '', isSpanish: true, isSilent: false, isData: false }
     if (text !== undefined) {
-      if (around.isSpanish && !around.isSilent && text.trim() !== '') texts.push(decode(text).trim())
+      if (around.isSpanish && !around.isSilent && text.trim() !== '')
+        texts.push(...(around.isData ? text.split('"') : [decode(text).trim()]))
     } else if (closing) {
       if (around.name === name && open.length > 1) open.pop()
     } else if (name) {
@@ -44,9 +47,10 @@ export function listSpoken(html: string): string[] {
       const language = given.get('lang') ?? given.get('hreflang')
       const isSpanish = language === undefined ? around.isSpanish : language.startsWith('es')
       if (isSpanish) texts.push(...listAttributes(name, given))
-      const isProgram = name === 'script' && given.get('type') !== 'application/ld+json'
+      const isData = given.get('type') === 'application/ld+json'
+      const isProgram = name === 'script' && !isData
       const isSilent = around.isSilent || /^(?:style|code|pre)$/.test(name) || isProgram
-      if (!isVoid.test(name)) open.push({ name, isSpanish, isSilent })
+      if (!isVoid.test(name)) open.push({ name, isSpanish, isSilent, isData })
     }
   }
   return texts
@@ -73,7 +77,7 @@ const stateNames = stateCodes.filter((code: StateCode) => records.state(code) !=
 const STATE = new RegExp(`\\b(?:${stateNames.join('|').replaceAll('.', '\\.')})\\b`)
 
 /** An address in the form of the post. */
-const ADDRESS = /\d[^|]*?, [^|]*?[A-Z]{2},? \d{5}(?:-\d{4})?/g
+const ADDRESS = /\d[^|]{0,80}?, [^|]{0,40}?[A-Z]{2},? \d{5}(?:-\d{4})?/g
 
 /** What is said in English because she has to say it, send it or recognize it. */
 const kept = [

@@ -28,7 +28,9 @@ const contactSamples: Samples<typeof contact> = {
 }
 
 const inboxSamples: Samples<typeof inbox> = {
-  writeReply: [inbox.writeReply({ key: 'k', to, body: 'Please call us, and we will look with you.' })],
+  writeReply: ['Please call us, and we will look with you.', 'Llame al 211: ahí buscan con usted.'].map((body) =>
+    inbox.writeReply({ key: 'k', to, body }),
+  ),
 }
 
 const newsletterSamples: Samples<typeof newsletter> = {

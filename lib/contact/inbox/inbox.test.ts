@@ -10,6 +10,7 @@ import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
 import { withoutRandom } from '@/tests/support/without-random'
+import { writeReply } from './mails'
 import type { MessageDto } from './schema'
 
 const database = useDatabase()
@@ -187,4 +188,11 @@ it('the audit log records what was done with a message, but none of its content'
   >`select to_json(l)::text as all from audit_log l where target_id = ${id}`
   expect(rows).toHaveLength(2)
   for (const { all } of rows) expect(all).not.toMatch(/canary|a@b\.test/)
+})
+
+it('an answer in Spanish has Spanish words around it', () => {
+  const spanish = writeReply({ key: 'k', to: 'ana@example.org', body: 'Hola, Lucía. Llame al 211: ahí la ayudan.' })
+  expect(spanish).toMatchObject({ language: 'es', preheader: 'Usted nos escribió.' })
+  expect(JSON.stringify(spanish.blocks)).toContain('/es/contact')
+  expect(writeReply({ key: 'k', to: 'ana@example.org', body: 'Please call 211.' })).toMatchObject({ language: 'en' })
 })

@@ -1,5 +1,6 @@
 /** Dates and counts in the current language. */
 import { formatDate, formatNumber } from '@/lib/text/format'
+import { saySourceDate } from './es/source-dates'
 import { currentLanguage } from './speak'
 import { languageTags } from './tags'
 
@@ -11,4 +12,14 @@ export function localizeDay(day: string): string {
 /** '1 place', '12 lugares'. */
 export function localizeCount(count: number, { one, many }: { one: string; many: string }): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
+}
+
+/** 'in force since 1996, version of April 2023', in the current language. */
+export function localizeSourceDate(written: string): string {
+  return currentLanguage() === 'es' ? saySourceDate(written) : written
+}
+
+/** A source with its date in the current language; its name stays as it is. */
+export function localizeSource<Source extends { date: string }>(source: Source): Source {
+  return { ...source, date: localizeSourceDate(source.date) }
 }

@@ -94,6 +94,14 @@ export const contact = {
     sending: 'Sending Message...',
   },
   sentText: (time: string) => `Thank you for reaching out. We'll respond within ${time}.`,
+  /** Around an answer by email. */
+  reply: {
+    subject: (name: string) => `An answer from ${name}`,
+    preheader: 'You wrote to us.',
+    thanks: 'Thank you for writing to us. This is our answer.',
+    noAnswers: 'Nobody reads answers to this address. To write again, please use our page.',
+    again: 'Write again',
+  },
   sent: 'Sent',
   sentDanger: 'If you are in danger, do not wait for us. Call 911, or one of the hotlines.',
   browse: 'Browse Resources',

@@ -93,6 +93,13 @@ export const contact: Words['contact'] = {
     sending: 'Mandando el mensaje...',
   },
   sentText: (time) => `Gracias por escribirnos. Le contestamos en ${time}.`,
+  reply: {
+    subject: (name) => `Una respuesta de ${name}`,
+    preheader: 'Usted nos escribió.',
+    thanks: 'Gracias por escribirnos. Esta es nuestra respuesta.',
+    noAnswers: 'Nadie lee las respuestas a esta dirección. Para escribirnos otra vez, use nuestra página.',
+    again: 'Escribir otra vez',
+  },
   sent: 'Mensaje mandado',
   sentDanger: 'Si está en peligro, no espere nuestra respuesta. Llame al 911 o a una línea de ayuda.',
   browse: 'Ver los recursos',

@@ -38,7 +38,7 @@ export function CountyGroups({ county, help, law }: { county: County; help: Coun
       ) : null}
       {help.neighbors.length > 0 ? (
         <section className="help-part" aria-labelledby="neighbors">
-          <h2 id="neighbors">{w.neighbors}</h2>
+          <h2 id="neighbors">{w.neighbors(county.state)}</h2>
           <p>{w.neighborsNote(name)}</p>
           <HelpList entries={help.neighbors} />
         </section>
@@ -46,7 +46,7 @@ export function CountyGroups({ county, help, law }: { county: County; help: Coun
       {help.unplaced.length > 0 ? (
         <section className="help-part" aria-labelledby="unplaced">
           <h2 id="unplaced">{w.unplaced(county.state)}</h2>
-          <p>{w.unplacedNote}</p>
+          <p>{w.unplacedNote(county.state)}</p>
           <HelpList entries={help.unplaced} />
         </section>
       ) : null}

@@ -19,7 +19,7 @@ it('the private search is in the language of the page, and its fields have no na
       <QuietPrivate />
     </QuietWordsContext>,
   )
-  expect(page).toContain('Buscar sin decirle a nadie')
+  expect(page).toContain('Búsqueda privada')
   expect(page).toContain('Nueva York')
   expect(page).not.toMatch(/\s(name|action|href)="/)
   expect(page).not.toContain('Get the file')

@@ -107,7 +107,7 @@ describe('POST /api/contact', () => {
     expect(page).toContain('>\nLine one\nLine two &lt;/textarea&gt;')
     const json = await send(JSON.stringify({ ...message, reachBy: ['phone'] }), {}, '?lang=es')
     expect(await json.json()).toMatchObject({
-      errors: [{ path: 'phone', message: 'Escriba su número, o escoja el correo electrónico para la respuesta.' }],
+      errors: [{ path: 'phone', message: 'Escriba su número, o elija el correo electrónico para la respuesta.' }],
     })
   })
 

@@ -16,11 +16,11 @@ export const es = {
   sayHint: 'Para el escritorio, la sala de personal o el cajón.',
   codes: 'Códigos para escanear',
   codeCounty: 'Lleva a la página de este lugar',
-  codeQuiet: 'Lleva a la página discreta, que se llama “Notas”',
+  codeQuiet: 'Lleva a la lectura discreta, que se llama “Notas”',
   codeWarning: 'El teléfono guarda lo que escanea. Los números de las tiras dejan menos rastro.',
   widget: 'En su propio sitio web',
   widgetHint:
-    'Una línea de HTML: un formulario sencillo, sin script y sin cookies. No nos llega nada hasta que alguien presiona el botón.',
+    'Una línea de HTML: un formulario sencillo, sin script y sin cookies. No nos llega nada hasta que alguien oprime el botón.',
   data: 'El directorio como datos abiertos',
   data2: 'Todos los registros, en hoja de cálculo o en el formato del sector, sin costo.',
   page: {

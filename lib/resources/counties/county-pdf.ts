@@ -34,7 +34,7 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help:
     const placed = ways.get(entry.id)
     return [entry.city, placed && describeDistance(placed, county, records)].filter(Boolean).join(', ') || null
   }
-  const missing = describeMissing(county, help, copy.county)
+  const missing = describeMissing({ ...county, fullName: records.county(county.fullName) }, help, copy.county)
   const { sure, others } = splitCalls(help)
   const isLocal = (entry: ResourceDto) => help.local.includes(entry)
   const { phone } = hotline('domestic-violence')
@@ -50,7 +50,7 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help:
     ...sorry,
     ...group(copy.county.sure, sure),
     ...group(copy.county.local(records.county(county.fullName)), others.filter(isLocal)),
-    ...group(copy.county.neighbors, help.neighbors),
+    ...group(copy.county.neighbors(county.state), help.neighbors),
     ...group(copy.county.unplaced(county.state), help.unplaced),
     ...group(
       copy.county.forAll(state),

@@ -6,7 +6,7 @@ type Listed = Pick<CountyHelp, 'local' | 'groups'>
 
 /** A sentence about the first help that a county lacks; null if a program against violence answers its phone. */
 export function describeMissing(
-  { fips, fullName }: Pick<County, 'fips' | 'fullName'>,
+  { fips, fullName, state }: Pick<County, 'fips' | 'fullName' | 'state'>,
   { local, groups }: Listed,
   said: typeof help.county = help.county,
 ): string | null {
@@ -15,5 +15,5 @@ export function describeMissing(
   const isHere = groups.some(({ entries }) =>
     entries.some(({ entry }) => entry.countyFips === fips || entry.countiesServed.includes(fips)),
   )
-  return isHere ? said.noLocal : said.none
+  return (isHere ? said.noLocal : said.none)(state)
 }

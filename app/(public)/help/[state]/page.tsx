@@ -81,7 +81,7 @@ export default async function StateHelpPage(props: Props) {
             <ResourceListData entries={lines} path={to(path)} />
           </section>
           <section className="help-part" aria-labelledby="counties">
-            <h2 id="counties">{w.chooseCounty}</h2>
+            <h2 id="counties">{w.chooseCounty(state)}</h2>
             <ul className="county-links">
               {counties.map((county) => (
                 <li key={county.fips}>

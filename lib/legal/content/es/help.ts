@@ -3,7 +3,7 @@ import * as english from '../help'
 
 export const firstPlaces = translate(english.firstPlaces, {
   'lawhelp-org':
-    'Escoja su estado y después su pregunta. Guías gratis, formularios de la corte y oficinas de ayuda legal.',
+    'Elija su estado y después su pregunta. Guías gratis, formularios de la corte y oficinas de ayuda legal.',
   'legal-services-corporation-get-legal-help':
     'Escriba una dirección y vea qué oficina de ayuda legal con dinero federal le toca.',
   'womenslaw-org':

@@ -144,7 +144,7 @@ export const financialSupportBlocks = translate(english.financialSupportBlocks, 
       {
         title: 'Paso a paso',
         items: [
-          'Escoja una dirección, un correo electrónico y un teléfono seguros, que solo usted pueda abrir.',
+          'Elija una dirección, un correo electrónico y un teléfono seguros, que solo usted pueda abrir.',
           'Haga una lista de lo que necesita: renta, comida, escuela, arreglar el carro, una herramienta de trabajo. Ponga cuánto al lado.',
           'Vea quién lo puede pedir, la fecha límite y si es un préstamo o no se devuelve.',
           'Junte sus papeles una sola vez. Guarde fotos de ellos donde solo usted pueda abrirlas.',

@@ -63,7 +63,7 @@ export const housingShelterBlocks = translate(english.housingShelterBlocks, {
         items: [
           'Si puede, use un teléfono o una computadora que la otra persona no toque.',
           'Las llamadas y los mensajes pueden salir en la cuenta de un teléfono compartido o en una cuenta de familia.',
-          'Sepa cómo salir de este sitio: presione Salir, o la tecla Esc tres veces. La página cambia a un sitio del clima.',
+          'Sepa cómo salir de este sitio: oprima Salir, o la tecla Esc tres veces. La página cambia a un sitio del clima.',
           'Salir no borra su historial. Use una ventana privada, o borre la página después.',
           'Si cree que alguien rastrea su teléfono, déjelo como está por ahora. Pregunte a una intercesora desde otro teléfono.',
         ],
@@ -76,7 +76,7 @@ export const housingShelterBlocks = translate(english.housingShelterBlocks, {
           'Diga quién viene con usted: sus hijos y sus edades, una mascota, alguien a quien cuida.',
           'Diga qué necesita: medicinas, una silla de ruedas, un intérprete, un lugar lejos de aquí.',
           'Si no tienen lugar, pregunte quién tiene, si puede ser un hotel y cuándo volver a llamar.',
-          'Pregunte cómo llegar a salvo. Algunos programas pueden conseguirle un viaje.',
+          'Pregunte cómo llegar a salvo. Algunos programas le consiguen transporte.',
         ],
       },
       {

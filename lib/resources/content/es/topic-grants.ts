@@ -17,7 +17,7 @@ export const grantsCategoryCards = translate(english.grantsCategoryCards, [
 ])
 
 const page = translate(english.grantsPage, {
-  title: 'Ayuda de dinero',
+  title: 'Ayuda económica',
   lead: 'Encuentre dinero que no se devuelve, préstamos justos, ayuda para estudiar y ayuda con las cuentas de este mes.',
   description:
     'Programas federales, premios de fundaciones, becas y dinero de emergencia para mujeres en Estados Unidos, con fechas, papeles y avisos de estafas.',
@@ -43,7 +43,7 @@ const page = translate(english.grantsPage, {
     'es lo más que presta la SBA en un préstamo pequeño. Es un préstamo: se paga poco a poco',
     'es la beca Pell más grande para un año escolar. No se devuelve',
     'como máximo tarda SNAP en dar ayuda para comida, si casi no tiene dinero ni ingresos',
-    'cuesta pedir una ayuda de dinero del gobierno',
+    'cuesta pedir una ayuda económica del gobierno',
   ],
   blocks: {
     'red-flags': {

@@ -16,8 +16,8 @@ export const es = {
   hand: 'Tenga a la mano',
   back: 'Pregúnteles',
   backNote:
-    'Sus respuestas quedan solo en esta página abierta. No se envía nada, y nada se guarda si usted no lo pone en su caja fuerte. Se borran cuando sale o presiona Salir.',
-  backNoScript: 'Sin JavaScript, presione Borrar antes de salir.',
+    'Sus respuestas quedan solo en esta página abierta. No se envía nada, y nada se guarda si usted no lo pone en su caja fuerte. Se borran cuando sale o oprime Salir.',
+  backNoScript: 'Sin JavaScript, oprima Borrar antes de salir.',
   clear: 'Borrar',
   who: '¿A quién llamó?',
   vault: {

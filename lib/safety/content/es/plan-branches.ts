@@ -13,7 +13,7 @@ export const planBranches = translate(english, {
       'Tenga los zapatos, las llaves y el teléfono donde los alcance a oscuras.',
       'Si le apretaron el cuello, aunque fuera una vez, vea a un médico el mismo día. El daño dentro del cuello puede salir horas después.',
       'Cuéntele a su médico o enfermera, si les tiene confianza. Pregunte antes qué anotan y qué tienen que reportar.',
-      'Escoja cada semana algo pequeño que sea solo suyo: una amiga, una clase, una caminata.',
+      'Elija cada semana algo pequeño que sea solo suyo: una amiga, una clase, una caminata.',
     ],
   },
   leaving: {
@@ -21,7 +21,7 @@ export const planBranches = translate(english, {
     intro: 'Los días en que una se va suelen ser los más peligrosos. Prepararse en silencio ayuda.',
     steps: [
       'Si puede, repase antes el plan con una intercesora. Pregunte quién tiene lugar esta noche y qué llevar.',
-      'Escoja la hora en que la otra persona está fuera más tiempo, y otra por si la primera falla.',
+      'Elija la hora en que la otra persona está fuera más tiempo, y otra por si la primera falla.',
       'Deje la bolsa, los papeles y las medicinas con alguien de confianza, no donde se puedan encontrar.',
       'Sepa cómo se va a ir: en el carro de quién, en qué autobús, quién paga. Apague la ubicación al irse, no antes.',
       'No le diga a nadie a dónde va, tampoco a amigos en común ni a niños que no pueden guardar un secreto.',

@@ -30,7 +30,7 @@ export const visits = english.nameWorker(
     search: {
       title: 'Buscar en el directorio',
       traces: {
-        history: `${pages} Las palabras que buscó son parte de la dirección. En “Buscar sin decirle a nadie” no lo son: sale solo esa página, y no se guarda nada de la búsqueda.`,
+        history: `${pages} Las palabras que buscó son parte de la dirección. En “Búsqueda privada” no lo son: sale solo esa página, y no se guarda nada de la búsqueda.`,
         cache: files,
       },
     },
@@ -94,7 +94,7 @@ export const visits = english.nameWorker(
       },
     },
     documents: {
-      title: 'Documentos seguros',
+      title: 'Caja fuerte',
       traces: {
         history: pages,
         cache: files,

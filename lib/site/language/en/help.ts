@@ -1,5 +1,4 @@
-import type { RecordWords } from './records'
-import { records } from './records'
+import { inItsWords, type RecordWords, records } from './records'
 
 const { state, inState } = records
 type Code = Parameters<RecordWords['state']>[0]
@@ -35,12 +34,15 @@ export const help = {
   state: {
     title: (code: Code) => `Help in ${inState(code)}: who to call, shelter, legal aid, food`,
     description: (code: Code) =>
-      `The lines that answer in ${inState(code)} day and night, and the nearest shelter, free legal help, clinic, money and food in each county.`,
+      inItsWords(
+        code,
+        `The lines that answer in ${inState(code)} day and night, and the nearest shelter, free legal help, clinic, money and food in each county.`,
+      ),
     heading: (code: Code) => `Help in ${inState(code)}`,
     lead: (code: Code) => `The national hotline answers day and night and finds the nearest bed in ${inState(code)}.`,
     lines: (code: Code) => `Hotlines in ${inState(code)}`,
     rights: (code: Code) => `Your rights in ${inState(code)}: protection orders, leases, leave`,
-    chooseCounty: 'Choose your county',
+    chooseCounty: (code: Code) => inItsWords(code, 'Choose your county'),
     allOf: (code: Code) => `All of ${state(code)}`,
     textPage: 'On one short text page',
     noLine: (code: Code) =>
@@ -54,23 +56,30 @@ export const help = {
     near: (name: string) => `Near ${name}`,
     onPaper: 'These numbers, as a recipe card or a receipt',
     helpers: 'Do you help others? Print posters and cards',
-    distances:
-      'Distances are straight lines from where most people in the county live, and places that keep their address private are shown with their town only. Call before you go, because hours and openings change.',
+    distances: (code: Code) =>
+      inItsWords(
+        code,
+        'Distances are straight lines from where most people in the county live, and places that keep their address private are shown with their town only. Call before you go, because hours and openings change.',
+      ),
     nationalAnswers: (name: string) =>
       `This national line answers day and night. Programs that serve ${name} are next.`,
     callNational: (missing: string, number: string) =>
       `${missing} Call ${number}: they find the nearest bed, day and night.`,
     noPhone: (name: string) => `We have no phone number for the programs that serve ${name}.`,
-    noLocal: 'We do not know of a local program for people facing violence in this county.',
-    none: 'We do not know of any program in this county.',
+    noLocal: (code: Code) =>
+      inItsWords(code, 'We do not know of a local program for people facing violence in this county.'),
+    none: (code: Code) => inItsWords(code, 'We do not know of any program in this county.'),
     sure: 'Answer day and night',
     mayBeClosed: 'These may be closed at night and on weekends.',
     local: (name: string) => `Programs that serve ${name}`,
-    neighbors: 'Programs in counties nearby',
+    neighbors: (code: Code) => inItsWords(code, 'Programs in counties nearby'),
     neighborsNote: (name: string) => `None of them lists ${name}, but call and ask: they may help you or know who can.`,
     unplaced: (code: Code) => `Programs in ${inState(code)}`,
-    unplacedNote:
-      'No list says which counties each of them serves, but you can call any of them to ask who is nearest.',
+    unplacedNote: (code: Code) =>
+      inItsWords(
+        code,
+        'No list says which counties each of them serves, but you can call any of them to ask who is nearest.',
+      ),
     forAll: (code: Code) => `For all of ${inState(code)}`,
     groups: {
       housing: 'Shelter and housing',

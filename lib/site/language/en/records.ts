@@ -12,6 +12,12 @@ function inState(code: StateCode): string {
   return /^District|Islands$/.test(name) ? `the ${name}` : name
 }
 
+/** What a state calls its counties. */
+export function inItsWords(code: StateCode, said: string): string {
+  const own = { PR: ['municipality', 'municipalities'], LA: ['parish', 'parishes'] }[String(code)]
+  return own ? said.replaceAll('counties', own[1] ?? '').replaceAll('county', own[0] ?? '') : said
+}
+
 interface Named {
   slug?: string
   title: string
@@ -42,7 +48,7 @@ export const records = {
   county: (fullName: string) => fullName,
   nationwide: 'Serves the whole country',
   unknownPart: (city: string | null, code: StateCode) =>
-    `${city ? `${city},` : 'In'} ${state(code)}. Ask whether it serves your county`,
+    inItsWords(code, `${city ? `${city},` : 'In'} ${state(code)}. Ask whether it serves your county`),
   area: (written: string) => written,
   serves: (area: string) => `Serves ${area}`,
   allOf: (...codes: StateCode[]) => `All of ${codes.map(state).join(' and ')}`,

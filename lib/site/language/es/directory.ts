@@ -36,7 +36,7 @@ export const directory: Words['directory'] = {
       searchLabel: 'Buscar ayuda legal o una intercesora',
     },
     'financial-support': {
-      name: 'Ayuda de dinero',
+      name: 'Ayuda económica',
       description: 'Beneficios, becas, préstamos justos y ayuda con la renta y las cuentas por pagar.',
       lead: 'Ayuda ahora con comida, renta y cuentas por pagar, y dinero más adelante para estudiar, trabajar o abrir un negocio.',
       searchLabel: 'Buscar dinero o una beca',
@@ -114,7 +114,7 @@ export const directory: Words['directory'] = {
     housing: { search: 'Buscar vivienda o refugio', empty: 'No encontramos vivienda ni refugio' },
     health: { search: 'Buscar ayuda de salud', empty: 'No encontramos ayuda de salud' },
     rights: { search: 'Buscar ayuda legal y derechos', empty: 'No encontramos ayuda legal' },
-    grants: { search: 'Buscar ayuda de dinero', apply: 'Cómo hacer su solicitud' },
+    grants: { search: 'Buscar ayuda económica', apply: 'Cómo hacer su solicitud' },
     start: 'Por dónde empezar',
     figures: 'En números',
     who: 'A quién llamar primero',

@@ -7,13 +7,13 @@ export const emergency: Words['emergency'] = {
     contacts: 'Líneas de ayuda',
     planning: 'Plan de seguridad',
     'check-in': 'Avisar que estoy bien',
-    documents: 'Documentos seguros',
+    documents: 'Caja fuerte',
   },
   banner: {
     lead: '¿Necesita salir rápido?',
     keys: (
       <>
-        Presione <kbd>Esc</kbd> 3 veces o <kbd>Shift</kbd> 3 veces, o use este botón.
+        Oprima <kbd>Esc</kbd> 3 veces o <kbd>Shift</kbd> 3 veces, o use este botón.
       </>
     ),
   },
@@ -35,7 +35,7 @@ export const emergency: Words['emergency'] = {
     ways: [
       {
         title: 'El botón',
-        text: 'Salir está abajo en la pantalla, o a la derecha en una computadora, en todas las páginas y ventanas. Sirve con el dedo, el ratón y el teclado. A su lado, Discreta lleva a la lectura discreta.',
+        text: 'Salir está abajo en la pantalla, o a la derecha en una computadora, en todas las páginas y ventanas. Sirve con el dedo, el ratón y el teclado. A su lado, Ocultar lleva a la lectura discreta.',
       },
       { title: 'Esc, 3 veces', text: 'En 2 segundos. En cualquier parte: mientras escribe o en un menú abierto.' },
       {
@@ -122,7 +122,7 @@ export const emergency: Words['emergency'] = {
   keep: {
     title: 'Guarde la ayuda en este teléfono',
     intro:
-      'Así podrá abrir sin internet estas páginas de emergencia, y los refugios y las líneas de su estado. No se guarda nada antes de que usted presione el botón.',
+      'Así podrá abrir sin internet estas páginas de emergencia, y los refugios y las líneas de su estado. No se guarda nada antes de que usted oprima el botón.',
     state: 'Su estado',
     noState: 'Ningún estado, solo las páginas nacionales',
     absent:
@@ -133,7 +133,7 @@ export const emergency: Words['emergency'] = {
     warningTitle: 'Quien tenga este teléfono puede verlo',
     warnings: [
       'Las páginas guardadas no tienen llave. Quien abra este sitio aquí las ve, y los ajustes del navegador muestran este sitio y lo que guarda. Si eso no es seguro para usted, no las guarde: aprenda un número de memoria.',
-      'Salir rápido no las quita. El botón Quitar sí, junto con todo lo que este sitio guarda para usarse sin internet. Lo que cerró en Documentos seguros, o guardó como plan, se queda.',
+      'Salir rápido no las quita. El botón Quitar sí, junto con todo lo que este sitio guarda para usarse sin internet. Lo que guardó en la Caja fuerte, o guardó como plan, se queda.',
     ],
   },
   practice: {
@@ -141,7 +141,7 @@ export const emergency: Words['emergency'] = {
     description: 'Pruebe las teclas para salir de este sitio, sin salir.',
     heading: 'Practique cómo salir',
     lead: 'Hágalo unas cuantas veces ahora, para que sus manos lo aprendan. No se cuenta ni se guarda nada.',
-    first: 'Presione Empezar y después las teclas.',
+    first: 'Oprima Empezar y después las teclas.',
     start: 'Empezar a practicar',
     tryButton: 'Probar un botón',
     note: 'Mientras practica, Esc y Shift no la sacan del sitio. El botón Salir de verdad, sí. La práctica termina sola después de tres veces, o de un minuto.',
@@ -149,7 +149,7 @@ export const emergency: Words['emergency'] = {
       'Este navegador no tiene JavaScript, así que las teclas no sirven aquí. El botón Salir sí sirve: abre el sitio del clima, y la flecha de Atrás puede traer esta página de vuelta.',
     realTitle: 'Después pruébelo de verdad',
     real: (host) =>
-      `Presione Salir. Va a ver ${host}. Pruebe la flecha de Atrás: sale una página vacía. Después abra otra pestaña y vuelva escribiendo la dirección. Pruébelo también en su teléfono: no tiene tecla Esc, pero Salir está abajo, al alcance del pulgar.`,
+      `Oprima Salir. Va a ver ${host}. Pruebe la flecha de Atrás: sale una página vacía. Después abra otra pestaña y vuelva escribiendo la dirección. Pruébelo también en su teléfono: no tiene tecla Esc, pero Salir está abajo, al alcance del pulgar.`,
     notHidingLead: 'Salir no es ocultarse.',
     notHiding:
       'El historial del navegador todavía muestra este sitio. El Wi-Fi y la compañía de teléfono pueden ver su nombre, y un programa espía ve la pantalla. Si eso le preocupa, use otro aparato.',

@@ -2,7 +2,7 @@ import type { Words } from '../words'
 
 export const forms: Words['forms'] = {
   required: 'Hay que llenar los espacios que tienen *.',
-  chooseOne: 'Escoja una opción',
+  chooseOne: 'Elija una opción',
   yes: 'Sí',
   no: 'No',
   unseen: 'Deje esto vacío',

@@ -11,7 +11,7 @@ export const give: Words['give'] = {
   whyMonthly: 'Por qué donar cada mes',
   benefits: [
     'Si llega dinero cada mes, podemos hacer planes para todo el año.',
-    'Usted da un poco cada vez, y escoge cuánto.',
+    'Usted da un poco cada vez, y elige cuánto.',
     'Usted misma cambia la cantidad o cancela su donación cuando quiera, con un enlace por correo. Sin llamadas ni preguntas.',
     'Un recibo por cada pago, y en enero una suma de todo el año.',
   ],
@@ -33,7 +33,7 @@ export const give: Words['give'] = {
   },
   form: {
     messages: { region: 'Avisos', close: 'Cerrar este aviso' },
-    amount: 'Escoja una cantidad',
+    amount: 'Elija una cantidad',
     custom: 'Otra cantidad',
     bounds: 'En dólares, de $1 a $100,000.',
     outOfBounds: 'Escriba una cantidad de $1 a $100,000.',
@@ -52,7 +52,7 @@ export const give: Words['give'] = {
     monthly: 'Cada mes',
     yearly: 'Cada año (ahorra 10%)',
     yearlyNote:
-      'Se le cobra la cantidad que escogió, una vez al año. La cantidad no baja. Lo que se ahorra es lo que cobra la tarjeta: un pago al año cuesta unos $3.30 menos que doce que suman lo mismo, con lo usual de 2.9% y 30 centavos por pago.',
+      'Se le cobra la cantidad que eligió, una vez al año. La cantidad no baja. Lo que se ahorra es lo que cobra la tarjeta: un pago al año cuesta unos $3.30 menos que doce que suman lo mismo, con lo usual de 2.9% y 30 centavos por pago.',
     aboutYou: 'Sobre usted',
     name: 'Nombre completo (si quiere)',
     nameHint: 'Déjelo vacío para donar sin nombre.',
@@ -70,7 +70,7 @@ export const give: Words['give'] = {
       monthly: 'Se cobra cada mes, hasta que usted la pare.',
       yearly: 'Se cobra una vez al año, hasta que usted la pare.',
     },
-    choose: 'Escoja o escriba una cantidad.',
+    choose: 'Elija o escriba una cantidad.',
   },
   gifts: {
     title: 'Sus donaciones',
@@ -119,7 +119,7 @@ export const give: Words['give'] = {
       },
       busy: {
         title: 'Espere un rato',
-        text: 'Fueron muchos pedidos en poco tiempo. No se mandó nada. Pruebe otra vez en una hora.',
+        text: 'Fueron muchas solicitudes en poco tiempo. No se mandó nada. Pruebe otra vez en una hora.',
       },
       over: {
         title: 'Este enlace ya venció',
@@ -136,7 +136,7 @@ export const give: Words['give'] = {
   changed: 'Esta donación se empezó con otros datos. Vuelva a cargar la página y empiece una nueva.',
   notCharged: 'No se le cobró nada.',
   invalidAmount: 'Escriba cuánto quiere donar: de $1 a $100,000.',
-  chooseRhythm: 'Escoja cada mes o cada año.',
+  chooseRhythm: 'Elija cada mes o cada año.',
   noLink: 'No se hizo ningún enlace.',
   linkOnItsWay: 'Si hay una donación con este correo, un enlace está en camino.',
   away: 'El servicio de pagos no contesta en este momento. No se le cobró nada. Pruebe otra vez en unos minutos.',

@@ -1,5 +1,5 @@
 import type { Words } from '../words'
-import { records } from './records'
+import { inItsWords, records } from './records'
 
 const { state, inState } = records
 
@@ -33,17 +33,20 @@ export const help: Words['help'] = {
   state: {
     title: (code) => `Ayuda en ${inState(code)}: a quién llamar, refugio, ayuda legal, comida`,
     description: (code) =>
-      `Las líneas que contestan en ${inState(code)} de día y de noche, y lo más cercano en cada condado: refugio, ayuda legal gratuita, clínica, dinero y comida.`,
+      inItsWords(
+        code,
+        `Las líneas que contestan en ${inState(code)} de día y de noche, y lo más cercano en cada condado: refugio, ayuda legal gratuita, clínica, dinero y comida.`,
+      ),
     heading: (code) => `Ayuda en ${inState(code)}`,
     lead: (code) =>
       `La línea nacional contesta de día y de noche, por teléfono también en español, y busca la cama más cercana en ${inState(code)}.`,
     lines: (code) => `Líneas de ayuda en ${inState(code)}`,
     rights: (code) => `Sus derechos en ${inState(code)}: órdenes de protección, renta, permisos del trabajo`,
-    chooseCounty: 'Elija su condado',
+    chooseCounty: (code) => inItsWords(code, 'Elija su condado'),
     allOf: (code) => `Todo en ${state(code)}`,
     textPage: 'En una página corta de texto',
     noLine: (code) =>
-      `No conocemos una línea para todo el estado en ${inState(code)} que alguien haya confirmado. La línea nacional busca el programa más cercano, de día y de noche:`,
+      `No hemos podido confirmar ninguna línea estatal en ${inState(code)}. La línea nacional busca el programa más cercano, de día y de noche:`,
   },
   county: {
     title: (name, code) => `Ayuda en ${name}, ${state(code)}: refugio, ayuda legal, clínicas, comida`,
@@ -53,25 +56,31 @@ export const help: Words['help'] = {
     near: (name) => `Cerca de ${name}`.replace(' de el ', ' del '),
     onPaper: 'Estos números, como una receta o un recibo',
     helpers: '¿Usted ayuda a otras personas? Hojas para colgar y tarjetas',
-    distances:
-      'Las distancias son en línea recta desde donde vive la mayoría de la gente del condado. De los lugares que guardan en secreto su dirección se muestra solo la ciudad. Llame antes de ir: los horarios cambian.',
+    distances: (code) =>
+      inItsWords(
+        code,
+        'Las distancias son en línea recta desde donde vive la mayoría de la gente del condado. De los lugares que guardan en secreto su dirección se muestra solo la ciudad. Llame antes de ir: los horarios cambian.',
+      ),
     nationalAnswers: (name) =>
       `Esta línea nacional contesta de día y de noche, por teléfono también en español. Después siguen los programas que atienden ${name}.`,
     callNational: (missing, number) =>
       `${missing} Llame al ${number}: buscan la cama más cercana, de día y de noche, también en español.`,
     noPhone: (name) => `No sabemos el teléfono de los programas que atienden ${name}.`,
-    noLocal: 'No conocemos ningún programa local contra la violencia en este condado.',
-    none: 'No conocemos ningún programa en este condado.',
+    noLocal: (code) => inItsWords(code, 'No conocemos ningún programa local contra la violencia en este condado.'),
+    none: (code) => inItsWords(code, 'No conocemos ningún programa en este condado.'),
     sure: 'Contestan de día y de noche',
     mayBeClosed: 'Estas quizás estén cerradas de noche y los fines de semana.',
     local: (name) => `Programas que atienden ${name}`,
-    neighbors: 'Programas en condados cercanos',
+    neighbors: (code) => inItsWords(code, 'Programas en condados cercanos'),
     neighborsNote: (name) =>
       `Ninguno dice que atiende ${name}. Llame y pregunte: quizás le ayuden, o sepan quién puede.`,
-    unplaced: (code) => `Programas del territorio: ${state(code)}`,
-    unplacedNote:
-      'Ninguna lista dice qué condados atiende cada uno. Llame a cualquiera: puede decirle cuál está más cerca.',
-    forAll: (code) => `Para todo el territorio: ${state(code)}`,
+    unplaced: (code) => `Otros programas en ${inState(code)}`,
+    unplacedNote: (code) =>
+      inItsWords(
+        code,
+        'Ninguna lista dice qué condados atiende cada uno. Llame a cualquiera: puede decirle cuál está más cerca.',
+      ),
+    forAll: (code) => records.allOf(code),
     groups: {
       housing: 'Refugio y vivienda',
       legal: 'Ayuda legal gratuita',
@@ -126,7 +135,7 @@ export const helpNow: Words['helpNow'] = {
   },
   more: (count, code) => `${count} más en ${inState(code)}`,
   noStateLine: (code) =>
-    `No conocemos una línea para todo el estado en ${inState(code)} que alguien haya confirmado. La línea nacional de arriba busca el programa más cercano, de día y de noche.`,
+    `No hemos podido confirmar ninguna línea estatal en ${inState(code)}. La línea nacional de arriba busca el programa más cercano, de día y de noche.`,
   noLocalLine: (code) => `No conocemos una línea de crisis local en ${inState(code)}.`,
   nationalFinds: 'La línea nacional de arriba busca el programa más cercano, de día y de noche.',
   end: 'Más',

@@ -25,7 +25,7 @@ export const layout: Words['layout'] = {
   textLine: (body, number, name) => `Mande ${body} al ${number}, ${name}`,
   thumb: 'Llamar, mandar un texto o salir',
   more: 'Más',
-  hide: 'Discreta',
+  hide: 'Ocultar',
   hideWays: ', y otras formas de ocultarse',
   quiet: 'Lectura discreta',
   quietAbout:
@@ -61,7 +61,7 @@ export const layout: Words['layout'] = {
     '/housing-shelter': 'Vivienda y refugio',
     '/womens-health': 'Salud de la mujer',
     '/rights-advocacy': 'Derechos y apoyo legal',
-    '/grants': 'Ayuda de dinero',
+    '/grants': 'Ayuda económica',
     '/dashboard': 'Mi espacio',
     '/legal-education': 'Centro de información legal',
     '/location-services': 'Ayuda cerca de usted',
@@ -70,7 +70,7 @@ export const layout: Words['layout'] = {
     '/contact': 'Contacto',
     '/analytics': 'Resultados',
     '/about/freshness': 'Qué tan recientes son los datos',
-    '/private-search': 'Buscar sin decirle a nadie',
+    '/private-search': 'Búsqueda privada',
     '/advocates': 'Para quienes ayudan',
     '/donate': 'Donar',
     '/privacy': 'Privacidad',
@@ -98,7 +98,7 @@ export const site: Words['site'] = {
 export const keep: Words['keep'] = {
   pages: '%p páginas',
   pagesWith: '%p páginas, con las de %s',
-  update: 'Poner al día',
+  update: 'Actualizar',
   keep: 'Guardar la ayuda en este teléfono',
   keeping: 'Guardando. Quédese en esta página hasta que termine.',
   keepingOf: 'Guardando: %d de %t. Quédese en esta página hasta que termine.',
@@ -120,6 +120,6 @@ export const practice: Words['practice'] = {
   more: '%k: faltan %n',
   slow: 'Muy despacio, empiece otra vez. %k cuenta por %s segundos.',
   ended: 'La práctica terminó. Las teclas vuelven a sacarla del sitio.',
-  press: 'Presione Esc 3 veces, o Shift 3 veces.',
+  press: 'Oprima Esc 3 veces, o Shift 3 veces.',
   button: 'Así se hace. El botón de verdad sale al momento.',
 }

@@ -63,7 +63,7 @@ export const legal: Words['legal'] = {
     onThisPage: 'En esta página',
     updated: (day) => `Actualizada el ${day}`,
     oldest: (year) => `. Su fuente más antigua es de ${year}`,
-    applies: (where) => `Dónde vale: ${where}`,
+    applies: (where) => `Dónde se aplica: ${where}`,
     reviewed: (by, day) => `Revisada por ${by}, con licencia de abogado, el ${day}`,
     unreviewed: 'Escrita con las fuentes de abajo. Ningún abogado ha revisado todavía esta página.',
     yourState: 'Cómo es en su estado',
@@ -88,9 +88,9 @@ export const legal: Words['legal'] = {
     meta: {
       title: 'Sus derechos, estado por estado',
       description:
-        'Escoja su estado: cómo se llaman sus órdenes de protección, cuánto duran, dinero después de un delito, permisos, contratos de renta y a quién llamar.',
+        'Elija su estado: cómo se llaman sus órdenes de protección, cuánto duran, dinero después de un delito, permisos, contratos de renta y a quién llamar.',
     },
-    title: 'Escoja su estado o territorio',
+    title: 'Elija su estado o territorio',
     lead: 'Cada página empieza con a quién llamar. Después: órdenes de protección con sus nombres, dinero después de un delito, tiempo libre del trabajo, contratos de renta, reportar el abuso, abogados gratis y beneficios, cada cosa con su fuente y su fecha.',
   },
   tools: {
@@ -123,7 +123,7 @@ export const legal: Words['legal'] = {
     byHand: 'Imprima esta página y llene las líneas y los cuadros a mano.',
     letter: {
       lead: 'Deje vacío lo que no le toca. La carta cambia mientras escribe. Está en inglés, porque así se entrega; lo que dice está abajo en español.',
-      choose: 'Escoja',
+      choose: 'Elija',
       optional: '(si quiere)',
       print: 'Imprimir la carta',
       printed: 'Letter',

@@ -65,7 +65,7 @@ export const location: LocationWords = {
   badges: { always: '24 horas', state: 'Atiende todo el estado', area: 'Solo la zona' },
   where: {
     country: 'Contesta desde cualquier parte del país',
-    wholeState: (code) => `Atiende todo el territorio de ${records.inState(code)}`.replace(' de el ', ' del '),
+    wholeState: (code) => records.allOf(code),
     county: 'Atiende su condado',
     underAMile: 'A menos de 1 milla',
     miles: (miles) => `A ${miles === 1 ? 'una milla' : `unas ${miles} millas`}`,

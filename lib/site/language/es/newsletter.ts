@@ -2,8 +2,8 @@ import type { Words } from '../words'
 
 export const newsletter: Words['newsletter'] = {
   title: 'Boletín',
-  description: (name) => `Un correo de ${name}, más o menos una vez por semana, sobre los temas que usted escoja.`,
-  lead: 'Lo nuevo, sobre los temas que usted escoja. Puede salir de la lista cuando quiera, con un clic.',
+  description: (name) => `Un correo de ${name}, más o menos una vez por semana, sobre los temas que usted elija.`,
+  lead: 'Lo nuevo, sobre los temas que usted elija. Puede salir de la lista cuando quiera, con un clic.',
   byEmail: 'Noticias por correo, más o menos una vez por semana',
   sender: (name) => `El correo viene a nombre de “${name}”, y el asunto nunca dice de qué se trata.`,
   noTracking:
@@ -28,8 +28,8 @@ export const newsletter: Words['newsletter'] = {
   },
   about: '¿Sobre qué quiere leer?',
   for: 'Para',
-  tip: 'Si no escoge nada, recibe todo. Puede cambiarlo después con un enlace que va en cada correo.',
-  everything: 'Si no escoge nada, recibe todo.',
+  tip: 'Si no elige nada, recibe todo. Puede cambiarlo después con un enlace que va en cada correo.',
+  everything: 'Si no elige nada, recibe todo.',
   continue: 'Seguir',
   subscribe: 'Entrar a la lista',
   back: 'Volver al correo',
@@ -59,7 +59,7 @@ export const newsletter: Words['newsletter'] = {
   },
   saved: {
     title: 'Guardado',
-    text: 'Desde el próximo correo recibe lo que escogió. El enlace de cualquiera de nuestros correos la trae de vuelta aquí.',
+    text: 'Desde el próximo correo recibe lo que eligió. El enlace de cualquiera de nuestros correos la trae de vuelta aquí.',
   },
   left: {
     title: 'Ya no está en la lista',
@@ -89,7 +89,7 @@ export const newsletter: Words['newsletter'] = {
     button: 'Sí, mándenme el boletín',
   },
   preferences: {
-    title: 'Lo que usted escoge',
+    title: 'Lo que usted elige',
     description: 'Cambie lo que recibe, o salga de la lista.',
     heading: 'Lo que recibe',
     isOn: 'está en la lista.',

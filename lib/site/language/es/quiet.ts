@@ -33,7 +33,7 @@ export const quiet: QuietWords = {
     ways: {
       search: { label: 'Buscar ayuda', about: 'Por palabra, estado, código postal o idioma' },
       states: { label: 'Ayuda en su estado', about: 'Líneas de crisis, refugio, ayuda legal' },
-      private: { label: 'Buscar sin decirle a nadie', about: 'Sus palabras no salen de este teléfono' },
+      private: { label: 'Búsqueda privada', about: 'Sus palabras no salen de este teléfono' },
       lists: { label: 'Listas de seguridad', about: 'En casa, en el trabajo, con los niños, al irse' },
       about: { label: 'Por qué esta página es discreta', about: 'Qué deja, y qué no puede ocultar' },
     },
@@ -44,12 +44,12 @@ export const quiet: QuietWords = {
     count: (count) => `${count} listas`,
   },
   private: {
-    heading: 'Buscar sin decirle a nadie',
-    lead: 'A esta página llega un archivo de todo un estado. Cada palabra que escriba después, y cada resultado, se queda en este teléfono. Nadie lo ve, tampoco nosotros.',
+    heading: 'Búsqueda privada',
+    lead: 'Esta página descarga un archivo con todo un estado. Cada palabra que escriba después, y cada resultado, se queda en este teléfono. Nadie lo ve, tampoco nosotros.',
     state: '1. Su estado, o cualquier estado',
     choose: 'Elija un estado',
     get: 'Descargar el archivo',
-    getting: 'Trayendo el archivo…',
+    getting: 'Descargando el archivo…',
     here: 'El archivo está aquí. Desde ahora no se envía nada.',
     problem: 'El archivo no llegó. No se buscó nada. Pruebe otra vez, o llame a un número que conozca.',
     words: '2. ¿Qué necesita, y dónde?',
@@ -84,7 +84,7 @@ export const quiet: QuietWords = {
   record: {
     here: 'Aquí están los datos.',
     website: 'El sitio web se abre en otra pestaña. El historial lo muestra con su propio nombre.',
-    kept: 'No se guarda nada de usted: solo lo que escogió y la fecha.',
+    kept: 'No se guarda nada de usted: solo lo que eligió y la fecha.',
     sending: 'Mandando…',
     tryAgain: 'El aviso no se mandó. Pruebe otra vez en un momento.',
   },

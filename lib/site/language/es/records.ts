@@ -47,6 +47,24 @@ function inState(code: StateCode): string {
   return code === 'MP' || code === 'VI' ? `las ${state(code)}` : state(code)
 }
 
+/** 'todo Ohio', 'toda California', 'todo el Distrito de Columbia', 'todas las Islas Vírgenes de EE. UU.' */
+export function wholeState(code: StateCode): string {
+  if (code === 'MP' || code === 'VI') return `todas ${inState(code)}`
+  const isFeminine = /^(?:Carolina|Dakota|Nueva|Samoa|Virginia)\b|[^á]a$/.test(state(code))
+  return `${isFeminine ? 'toda' : 'todo'} ${inState(code)}`
+}
+
+/** What a state calls its counties. */
+export function inItsWords(code: StateCode, said: string): string {
+  if (code === 'PR') return said.replaceAll('condado', 'municipio')
+  if (code !== 'LA') return said
+  return said
+    .replaceAll('condados cercanos', 'parroquias cercanas')
+    .replaceAll('este condado', 'esta parroquia')
+    .replaceAll('del condado', 'de la parroquia')
+    .replaceAll('condado', 'parroquia')
+}
+
 function county(fullName: string): string {
   const [, name, kind] = /^(.+) (County|Parish|Municipio|Municipality)$/.exec(fullName) ?? []
   if (!name) return fullName
@@ -71,10 +89,11 @@ export const records: RecordWords = {
   inState,
   county,
   nationwide: 'Atiende en todo el país',
-  unknownPart: (city, code) => `${city ? `${city},` : 'En'} ${state(code)}. Pregunte si atiende su condado`,
+  unknownPart: (city, code) =>
+    inItsWords(code, `${city ? `${city},` : 'En'} ${state(code)}. Pregunte si atiende su condado`),
   area: sayArea,
   serves: (area) => `Atiende: ${sayArea(area)}`,
-  allOf: (...codes) => `Todo el territorio de ${codes.map(inState).join(' y ')}`.replace(' de el ', ' del '),
+  allOf: (...codes) => `Atiende en ${codes.map(wholeState).join(' y en ')}`,
   askPlaces: 'Pregunte qué lugares atiende',
   openDayAndNight: 'Abierto de día y de noche',
   emergency: 'Emergencia',

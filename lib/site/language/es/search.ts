@@ -46,7 +46,7 @@ export const search: Words['search'] = {
     otherPlaces: (name) => `${name} en:`,
     addPlace: 'Agregue su código postal o su ciudad para ver qué hay cerca',
   },
-  privately: 'Buscar sin decirle a nadie: sus palabras no salen de su teléfono',
+  privately: 'Búsqueda privada: sus palabras no salen de su teléfono',
   filters: {
     chosen: (count) => `Lugar y filtros (${count} en uso)`,
     none: 'Cambie el lugar o use filtros',
@@ -71,7 +71,7 @@ export const search: Words['search'] = {
     housing: 'Vivienda y refugio: lo que hay que saber',
     health: 'Salud de la mujer: lo que hay que saber',
     rights: 'Derechos y apoyo legal: lo que hay que saber',
-    grants: 'Ayuda de dinero: lo que hay que saber',
+    grants: 'Ayuda económica: lo que hay que saber',
     legalHelp: 'Cómo conseguir ayuda legal',
     law: 'Sus derechos, estado por estado',
     lawIn: (code) => `Sus derechos en ${records.inState(code)}`,
@@ -89,7 +89,7 @@ export const search: Words['search'] = {
     seen: [
       'Vemos que alguien pidió el archivo de un estado, pero no lo que buscó.',
       'El historial del navegador muestra esta página una sola vez. Sus palabras no están en ninguna dirección.',
-      'No se guarda nada. Cuando sale de la página o presiona Salir, el archivo y sus palabras se borran.',
+      'No se guarda nada. Cuando sale de la página o oprime Salir, el archivo y sus palabras se borran.',
       'Una aplicación que vigila la pantalla o las teclas sí lo ve todo.',
     ],
   },

@@ -52,10 +52,10 @@ export const checkIn: Words['checkIn'] = {
   ],
   better: 'Es mejor: una persona que lo sepa',
   steps: [
-    'Escoja a una persona de confianza y dígale dónde va a estar.',
+    'Elija a una persona de confianza y dígale dónde va a estar.',
     'Queden en una hora: “Si a las nueve no te he escrito, llámame.”',
     'Queden en qué sigue: “Si no contesto dos veces, llama al 911 y da esta dirección.”',
-    'Escojan una palabra cualquiera que quiera decir: no puedo hablar, manda ayuda.',
+    'Elijan una palabra cualquiera que quiera decir: no puedo hablar, manda ayuda.',
   ],
   withUs: 'O nosotras les avisamos',
   withUsText:
@@ -67,8 +67,8 @@ export const checkIn: Words['checkIn'] = {
 }
 
 export const planner: Words['planner'] = {
-  lists: 'Escoja lo que le sirva',
-  lost: 'Lo que marca y escribe se pierde al cerrar esta página o cargarla otra vez, a menos que lo guarde con llave en',
+  lists: 'Elija lo que le sirva',
+  lost: 'Lo que marca y escribe se pierde al cerrar esta página o cargarla otra vez, a menos que lo guarde bajo llave en',
   mine: 'Mi plan',
   go: 'Ir a mi plan',
   goOne: 'Ir a mi plan, 1 paso',
@@ -78,7 +78,7 @@ export const planner: Words['planner'] = {
   chosen: 'marcados: %n',
   paper: 'En papel',
   paperText:
-    'Para guardar un PDF, escoja “Guardar como PDF” en la ventana de imprimir. Se llama “Notas”. Si se ve una dirección en la orilla, quite “Encabezados y pies de página”.',
+    'Para guardar un PDF, elija “Guardar como PDF” en la ventana de imprimir. Se llama “Notas”. Si se ve una dirección en la orilla, quite “Encabezados y pies de página”.',
   onCard: { put: 'Poner', under: 'en la tarjeta, junto a “De día y de noche”' },
   printPlan: 'Imprimir mi plan',
   printCard: 'Imprimir una tarjeta para la cartera',
@@ -127,7 +127,7 @@ export const planner: Words['planner'] = {
   deleteAsk: '¿Borrar el plan guardado? Después no hay forma de verlo otra vez.',
   deleteYes: 'Sí, borrarlo',
   deleteNo: 'No, dejarlo',
-  isLocked: 'Hay un plan guardado en este navegador. Está cerrado con llave.',
+  isLocked: 'Hay un plan guardado en este navegador. Está bajo llave.',
   passphrase: 'Frase secreta',
   opening: 'Abriendo…',
   open: 'Abrir mi plan',
@@ -141,7 +141,7 @@ export const planner: Words['planner'] = {
   newPassphrase: 'Frase secreta, de 12 letras o más',
   ...passphrase,
   locking: 'Cerrando…',
-  keep: 'Guardarlo con llave',
+  keep: 'Guardarlo bajo llave',
   lockNow: 'Cerrar con llave ahora',
   kept: 'Está guardado en este navegador, cerrado con su frase secreta.',
   saving: 'Guardando…',
@@ -152,7 +152,7 @@ export const planner: Words['planner'] = {
       'El plan guardado aquí está dañado y no se puede abrir. Si hizo una copia en papel, es la única que queda.',
     'no-room': 'No hay espacio en este aparato. El plan de la pantalla no está guardado.',
     gone: 'El plan ya no está guardado aquí. Quizás se borró en otra pestaña.',
-    locked: 'El plan está cerrado con llave.',
+    locked: 'El plan está bajo llave.',
     unsupported:
       'Este navegador no puede guardar un plan. Quizás es una ventana privada o un navegador viejo. Lo puede imprimir.',
     unknown: 'Algo falló, y el plan no se guardó. Lo que está en la pantalla sigue ahí. Pruebe otra vez.',

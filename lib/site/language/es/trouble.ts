@@ -11,8 +11,8 @@ export const exit: typeof englishExit = {
   missing: 'Esta página no está disponible',
   later: 'Puede que vuelva más tarde.',
   reload: 'Volver a cargar',
-  press: 'Salir: presione %k %n veces más',
-  pressOnce: 'Salir: presione %k 1 vez más',
+  press: 'Salir: oprima %k %n veces más',
+  pressOnce: 'Salir: oprima %k 1 vez más',
   quiet: '/es/quiet',
 }
 

@@ -49,7 +49,7 @@ export const trusted: Words['trusted'] = {
     `${from} pone una hora para avisar que está bien. Si la hora pasa sin respuesta, le llega a usted un correo con lo que ${from} escribió.`,
     `Entonces usted hace lo que dice, o llama al 911 si cree que ${from} está en peligro.`,
     `Usted nunca sabe dónde está ${from}, a menos que lo diga el mensaje. Mientras todo esté bien, no le llega nada.`,
-    'Guardamos su nombre y su correo con llave, y solo para esto. Puede dejarlo cuando quiera.',
+    'Guardamos su nombre y su correo bajo llave, y solo para esto. Puede dejarlo cuando quiera.',
     `Quizás alguien vigila a ${from}. No hable de esto con nadie más.`,
   ],
   emails: {

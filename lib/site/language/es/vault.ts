@@ -24,7 +24,7 @@ export const vault: Words['vault'] = {
     facts: [
       {
         title: 'Solo se abre con la frase secreta.',
-        text: 'Si la olvida, nadie puede abrir la caja: ni usted ni nosotras. No hay forma de recuperarla.',
+        text: 'Si la olvida, nadie puede abrir la caja: ni usted ni nosotras. Después puede hacer una llave de papel: es la única otra forma de abrirla.',
       },
       {
         title: 'Solo existe en este navegador.',
@@ -41,7 +41,7 @@ export const vault: Words['vault'] = {
     ],
     read: 'Ya leí esto, y para mí es seguro tener una caja fuerte en este aparato.',
     never:
-      'Si el navegador le ofrece guardar la frase, escoja “Nunca”. No use una frase que otra persona sepa o pueda adivinar.',
+      'Si el navegador le ofrece guardar la frase, elija “Nunca”. No use una frase que otra persona sepa o pueda adivinar.',
     make: 'Hacer la caja fuerte',
   },
   locked: {
@@ -54,8 +54,8 @@ export const vault: Words['vault'] = {
       exit: 'Está cerrada con llave.',
       gone: '',
     },
-    waitingOne: 'El archivo que escogió está esperando. Abra la caja, y el archivo entra.',
-    waitingMany: 'Los archivos que escogió están esperando: %n. Abra la caja, y entran todos.',
+    waitingOne: 'El archivo que eligió está esperando. Abra la caja, y el archivo entra.',
+    waitingMany: 'Los archivos que eligió están esperando: %n. Abra la caja, y entran todos.',
     recoveryKey: 'Llave de papel',
     recoveryHint: 'Las 28 letras y números de su papel. Puede dejar espacios y usar minúsculas.',
     unlock: 'Abrir',
@@ -73,20 +73,20 @@ export const vault: Words['vault'] = {
     locksItself:
       'Se cierra sola después de 5 minutos, cuando sale de esta página o cambia de pestaña o de aplicación, y cuando oprime Salir.',
     nearLock: 'Se cierra en un minuto.',
-    nearLockText: 'Toque la página o cualquier tecla para dejarla abierta. Lo que escribió está guardado.',
+    nearLockText: 'Oprima la página o cualquier tecla para dejarla abierta. Lo que escribió está guardado.',
     tabs: 'En la caja fuerte',
     files: 'Archivos (%n)',
     log: 'Lo que pasó (%n)',
     keys: 'Llaves',
     firstKey: 'Antes del primer archivo: una llave de papel',
-    renew: 'Escoja una nueva frase secreta',
-    renewText: 'Su caja se abrió con la llave de papel. Escoja la frase secreta que la va a abrir desde ahora.',
+    renew: 'Elija una nueva frase secreta',
+    renewText: 'Su caja se abrió con la llave de papel. Elija la frase secreta que la va a abrir desde ahora.',
     notNow: 'Ahora no',
   },
   files: {
     add: 'Agregar archivos',
-    import: 'Traer un archivo .age',
-    what: 'Fotos, PDF, mensajes, lo que sea, de hasta 100 MB cada uno. Se cierran con llave aquí y nunca se mandan.',
+    import: 'Abrir un archivo .age',
+    what: 'Fotos, PDF, mensajes, lo que sea, de hasta 100 MB cada uno. Se guardan bajo llave aquí y nunca se mandan.',
     none: 'Todavía no hay archivos en la caja.',
     list: 'Archivos en la caja',
     acts: { open: 'Abrir', export: 'Sacar una copia', rename: 'Cambiar el nombre', delete: 'Borrar' },
@@ -107,9 +107,9 @@ export const vault: Words['vault'] = {
     saveName: 'Guardar el nombre',
   },
   progress: {
-    locking: 'Guardando %s con llave',
-    lockingOne: 'Guardando %s con llave.',
-    lockingMore: 'Guardando %s con llave. Faltan: %n.',
+    locking: 'Guardando %s bajo llave',
+    lockingOne: 'Guardando %s bajo llave.',
+    lockingMore: 'Guardando %s bajo llave. Faltan: %n.',
     one: 'Ya hay un archivo más en la caja.',
     many: 'Archivos que ya están en la caja: %n.',
     done: '%n de %m',
@@ -138,16 +138,16 @@ export const vault: Words['vault'] = {
   export: {
     title: 'Sacar una copia de %s',
     saved: 'Se guardó como',
-    savedText: 'Está cerrado con llave. Adentro no está su nombre original, así que anote qué archivo es.',
+    savedText: 'Está bajo llave. Adentro no está su nombre original, así que anote qué archivo es.',
     about:
-      'El archivo se guarda con llave, y su nombre no dice nada. Se abre aquí con “Traer un archivo .age”, o en cualquier computadora con el programa gratuito',
+      'El archivo se guarda bajo llave, y su nombre no dice nada. Se abre aquí con “Abrir un archivo .age”, o en cualquier computadora con el programa gratuito',
     shows: 'Se va a ver en la lista de descargas del navegador.',
     whose: '¿Con qué frase secreta se va a abrir?',
     own: 'Con la de esta caja: es otra copia para mí',
     other: 'Con otra: es para dársela a alguien',
     ownLabel: 'Frase secreta de la caja',
     otherLabel: 'Frase secreta para esta copia',
-    save: 'Guardar el archivo con llave',
+    save: 'Guardar el archivo bajo llave',
   },
   import: {
     title: 'Traer %s',
@@ -157,13 +157,13 @@ export const vault: Words['vault'] = {
   },
   log: {
     about:
-      'Anotar lo que pasó, con su fecha, puede ayudar con una orden de protección, la custodia o inmigración. Se cierra con llave en la misma caja. Nadie lo ve si usted no lo comparte.',
+      'Anotar lo que pasó, con su fecha, puede ayudar con una orden de protección, la custodia o inmigración. Se guarda bajo llave en la misma caja. Nadie lo ve si usted no lo comparte.',
     write: 'Anotar algo que pasó',
     allAsPdf: 'Todas las notas en un PDF',
     none: 'Todavía no hay notas.',
     newEntry: 'Nota nueva',
     newEntryText:
-      'Escriba lo que vio, oyó y sintió, con sus propias palabras. Mientras escribe, todo se va guardando con llave.',
+      'Escriba lo que vio, oyó y sintió, con sus propias palabras. Mientras escribe, todo se va guardando bajo llave.',
     attached: 'Lo que va con esta nota',
     remove: 'Quitar',
     attach: 'Fotos y archivos',
@@ -186,7 +186,7 @@ export const vault: Words['vault'] = {
       report: 'De la policía, de un hospital o de una oficina.',
     },
     wrong: {
-      date: 'Escoja el día. Si no está segura, escoja el más cercano y dígalo abajo.',
+      date: 'Elija el día. Si no está segura, elija el más cercano y dígalo abajo.',
       time: 'Ponga la hora con horas y minutos.',
       what: 'Escriba qué pasó, con sus propias palabras.',
       long: '%s: puede tener hasta %n letras.',
@@ -204,7 +204,7 @@ export const vault: Words['vault'] = {
     noteText: 'Aparece abajo de la nota, con la fecha de hoy. La nota se queda como está.',
     note: 'Agregarlo',
     oneAsPdf: 'Esta nota en un PDF',
-    pdfOpen: 'Un PDF no está cerrado con llave.',
+    pdfOpen: 'Un PDF no está bajo llave.',
     pdfOpenText:
       'Quien use este aparato lo puede leer en las descargas, y su nombre sale en la lista de descargas del navegador. Guárdelo solo donde nadie más mire, compártalo y después bórrelo.',
     pdfText: 'Su nombre y su título no dicen nada. Las fotos salen más pequeñas; guarde cada original desde su nota.',
@@ -213,7 +213,7 @@ export const vault: Words['vault'] = {
     originalOf: 'de %s',
     originalText:
       'Se guarda tal como lo agregó, sin ningún cambio, para que se pueda revisar su SHA-256. Su nombre no va a decir nada.',
-    originalOpen: 'No está cerrado con llave.',
+    originalOpen: 'No está bajo llave.',
     originalOpenText:
       'Quien use este aparato lo puede abrir en las descargas. Una foto puede tener guardado el lugar donde se tomó. Compártalo y después bórrelo.',
   },
@@ -313,11 +313,11 @@ export const vault: Words['vault'] = {
 export const vaultPage: Words['vaultPage'] = {
   title: 'Archivos',
   description:
-    'Cierre con llave fotos, papeles y notas con fecha en su propio navegador, con una frase secreta. No se manda nada a ningún lado.',
-  heading: 'Documentos seguros',
-  lead: 'Fotos, papeles y notas con fecha, cerrados en este navegador con una frase secreta que solo usted sabe.',
+    'Guarde bajo llave fotos, papeles y notas con fecha en su propio navegador, con una frase secreta. No se manda nada a ningún lado.',
+  heading: 'Caja fuerte',
+  lead: 'Fotos, papeles y notas con fecha, guardados bajo llave (cifrados) en este navegador con una frase secreta que solo usted sabe.',
   noScript:
-    'Este navegador no tiene JavaScript. La caja fuerte cierra los archivos en su propio aparato, y para eso lo necesita. Con JavaScript, usted escoge archivos aquí, y se cifran antes de guardarse. Sin él, puede leer esta página, y no se guarda nada.',
+    'Este navegador no tiene JavaScript. La caja fuerte guarda los archivos bajo llave en su propio aparato, y para eso lo necesita. Con JavaScript, usted elige archivos aquí, y se cifran antes de guardarse. Sin él, puede leer esta página, y no se guarda nada.',
   safer: 'Es más seguro no tenerlo en este aparato',
   saferText:
     'Si alguien revisa su teléfono o su computadora, puede encontrar la caja fuerte y preguntarle qué tiene adentro. Un archivo que alguien encuentra en su aparato puede ser un peligro. Si eso le puede pasar:',
@@ -329,7 +329,7 @@ export const vaultPage: Words['vaultPage'] = {
   does: 'Qué hace la caja fuerte',
   doesPoints: [
     {
-      title: 'Cierra archivos en este navegador.',
+      title: 'Guarda archivos bajo llave en este navegador.',
       text: 'Cada archivo se cifra en su aparato con una frase secreta que solo usted sabe, y se guarda en este navegador. No se manda nada, ni a nosotras ni a nadie.',
     },
     {
@@ -341,7 +341,7 @@ export const vaultPage: Words['vaultPage'] = {
       text: 'Después de 5 minutos sin tocarla, en cuanto la página deja de verse, y con Salir rápido. Las llaves solo están en la memoria de la página abierta.',
     },
     {
-      title: 'Las copias salen con llave.',
+      title: 'Las copias salen bajo llave (cifradas).',
       text: 'Cada copia es un archivo .age con un nombre que no dice nada. El programa gratuito age lo abre, aunque este sitio ya no exista.',
     },
   ],

@@ -97,7 +97,7 @@ export default async function CountyHelpPage(props: Props) {
       </div>
       <div className="wrap grid gap-3 pb-8">
         <FindCountyForm />
-        <p className="soft">{w.distances}</p>
+        <p className="soft">{w.distances(county.state)}</p>
       </div>
       <ResourceListData entries={entries} path={to(path)} />
       <Breadcrumbs

@@ -8,7 +8,7 @@ export const addressConfidentiality: GuideContent = translate(english, {
     'Programas de confidencialidad de domicilio: otra dirección para su licencia, la escuela y el correo. Cómo entrar, qué cubren y qué no.',
   tags: ['dirección confidencial', 'Safe at Home', 'privacidad', 'mudanza', 'correo', 'acecho'],
   jurisdiction:
-    'Estados Unidos. Casi todos los estados tienen su propio programa, con sus reglas. Se dice cuándo vale la ley federal.',
+    'Estados Unidos. Casi todos los estados tienen su propio programa, con sus reglas. Indicamos cuándo es ley federal.',
   inShort: [
     'Muchos estados le dan otra dirección, para que la verdadera no salga en los papeles públicos.',
     'Es gratis. La pide con una persona entrenada, muchas veces en un programa de violencia doméstica.',
@@ -22,14 +22,14 @@ export const addressConfidentiality: GuideContent = translate(english, {
         [
           'No haga todavía el cambio de dirección en el correo, ni dé la nueva a quien no la necesita.',
           'Llame a un programa de violencia doméstica cercano o a la línea del estado. Pregunte: “¿Hay aquí un programa de confidencialidad de domicilio, y quién me puede inscribir?”.',
-          'Mientras entra, dé la dirección de un abogado, un programa o alguien de confianza, o rente una casilla de correo que él no conozca.',
+          'Mientras entra, dé la dirección de un abogado, un programa o alguien de confianza, o rente un apartado postal (P.O. Box) que él no conozca.',
         ],
       ],
     },
     what: {
       title: 'Qué hace un programa',
       blocks: [
-        'Los nombres cambian: Address Confidentiality Program, Safe at Home, ACP. La idea es la misma. El estado le da una dirección legal que no es su casa, muchas veces una casilla en la capital. Usted la pone en los formularios. El correo que llega ahí se lo mandan a usted, gratis.',
+        'Los nombres cambian: Address Confidentiality Program, Safe at Home, ACP. La idea es la misma. El estado le da una dirección legal que no es su casa, muchas veces un apartado postal en la capital. Usted la pone en los formularios. El correo que llega ahí se lo mandan a usted, gratis.',
         {
           intro: 'Muchas veces la puede usar para:',
           items: [
@@ -103,7 +103,7 @@ export const addressConfidentiality: GuideContent = translate(english, {
         [
           'Antes de presentar algo, pida en la secretaría de la corte el formulario que guarda su dirección en secreto.',
           'Pida a la escuela, al médico y a su trabajo que cierren su expediente. Deles una palabra clave.',
-          'Use una casilla en una tienda privada de correo en lugar de su casa. Pregunte quién puede ver ahí su nombre.',
+          'Use un apartado en una tienda privada de correo en lugar de su casa. Pregunte quién puede ver ahí su nombre.',
           'Pregunte en la oficina de elecciones por un registro de votante confidencial. Algunos estados lo tienen aparte.',
           'Revise qué cuentan su teléfono, su carro y las apps compartidas. Un rastreador puede deshacer todo en un minuto.',
           'Pida a su familia que no publique fotos de su nuevo lugar, la escuela o la calle.',

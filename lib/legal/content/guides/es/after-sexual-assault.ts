@@ -17,7 +17,7 @@ export const afterSexualAssault: GuideContent = translate(english, {
     'deepfake',
   ],
   jurisdiction:
-    'Estados Unidos. Se dice cuándo vale la ley federal. Los reportes a la policía, los plazos para presentar cargos y el rastreo de las pruebas dependen de su estado.',
+    'Estados Unidos. Indicamos cuándo es ley federal. Los reportes a la policía, los plazos para presentar cargos y el rastreo de las pruebas dependen de su estado.',
   inShort: [
     'Vaya a un lugar seguro. Después llame o escriba a la línea de ayuda por agresión sexual: alguien puede acompañarla en lo que sigue.',
     'Vea pronto a un médico. Algunas medicinas solo sirven en los primeros tres a cinco días.',

@@ -3,7 +3,7 @@ import type { GuideContent } from '../../../schema'
 import { coercedDebt as english } from '../coerced-debt'
 
 export const coercedDebt: GuideContent = translate(english, {
-  title: 'Deudas que le obligaron a tomar',
+  title: 'Deudas que la obligaron a tomar',
   description:
     'Qué hacer con tarjetas, préstamos y cuentas que una pareja que maltrata sacó a su nombre o le hizo firmar, con tres cartas para mandar.',
   tags: ['deuda forzada', 'robo de identidad', 'informe de crédito', 'cobrador', 'abuso económico', 'préstamos'],
@@ -51,7 +51,7 @@ export const coercedDebt: GuideContent = translate(english, {
       blocks: [
         [
           'Haga un reporte en IdentityTheft.gov, el sitio del gobierno. Le da un reporte y un plan. Puede agregar un reporte de la policía, pero piense primero en su seguridad.',
-          'Mande a cada oficina de crédito nuestra primera carta, con el reporte y un comprobante de quién es usted. Tienen que bloquear esas cuentas en cuatro días hábiles. Pueden negarse si los hechos no cuadran.',
+          'Mande a cada agencia de crédito nuestra primera carta, con el reporte y un comprobante de quién es usted. Tienen que bloquear esas cuentas en cuatro días hábiles. Pueden negarse si los hechos no cuadran.',
           'Mande al prestamista nuestra segunda carta. Cuando tiene su reporte, ya no puede seguir informando esa deuda, a menos que sepa que los datos son correctos.',
           'Pida al prestamista copias de la solicitud y de las cuentas. Tiene 30 días para dárselas gratis. Pueden mostrar quién firmó y a dónde fueron las compras.',
         ],
@@ -62,7 +62,7 @@ export const coercedDebt: GuideContent = translate(english, {
       blocks: [
         'Varios estados tienen leyes sobre la deuda forzada. En enero de 2026 estaban California, Connecticut, Illinois, Maine, Minnesota, Nueva York y Texas. Los detalles cambian. Casi todas piden avisar al prestamista por escrito con una prueba, como un reporte de la policía, una orden de la corte o una carta de una intercesora. En Illinois, un cobrador tiene que parar en 5 días después de su declaración completa con la prueba, y revisarla en 90.',
         'En California, la corte que da una orden de protección también puede decir que una deuda vino del abuso. Pídalo mientras está en la corte. Pídalo también en su estado.',
-        'Las reglas federales todavía no cubren con claridad esta clase de deuda. En diciembre de 2024 la oficina federal del consumidor empezó a estudiarla y pidió comentarios hasta abril de 2025. No encontramos una regla final cuando leímos el 23 de noviembre de 2026.',
+        'Las reglas federales todavía no cubren con claridad esta clase de deuda. En diciembre de 2024 la Oficina para la Protección Financiera del Consumidor (CFPB) empezó a estudiarla y pidió comentarios hasta abril de 2025. No encontramos una regla final cuando leímos el 23 de noviembre de 2026.',
         {
           intro: 'De todos modos puede hacer mucho:',
           items: [
@@ -90,7 +90,7 @@ export const coercedDebt: GuideContent = translate(english, {
       title: 'Si la demandan',
       blocks: [
         'Conteste antes de la fecha que dicen los papeles. Si no, la corte puede decidir a favor del prestamista sin oírla, y le pueden quitar dinero del pago o del banco. La ayuda legal gratuita muchas veces ayuda a contestar. Diga que la deuda fue forzada o no era suya.',
-        'Si los papeles llegaron a una dirección donde ya no vive, avise enseguida a la corte. Solo la corte puede deshacer una decisión que se tomó sin usted, y es difícil cuando el caso ya terminó.',
+        'Si los papeles llegaron a una dirección donde ya no vive, avise enseguida a la corte. Solo la corte puede deshacer un fallo en rebeldía (default judgment), que se dictó sin oírla, y es difícil cuando el caso ya terminó.',
       ],
     },
     'keep-safe': {
@@ -100,14 +100,14 @@ export const coercedDebt: GuideContent = translate(english, {
           'Cuando sea seguro, cambie contraseñas y preguntas de seguridad. Él sabe el nombre de su primera mascota y de su mamá, y puede recibir un aviso del cambio.',
           'Abra una cuenta en un banco que él no usa, sin papel y con un correo electrónico nuevo.',
           'Pida que la quiten de las tarjetas conjuntas, y que el banco no acepte compras nuevas en ellas.',
-          'Pida a las oficinas de crédito una alerta de fraude larga. Con un reporte de robo de identidad dura siete años.',
+          'Pida a las agencias de crédito una alerta de fraude larga. Con un reporte de robo de identidad dura siete años.',
           'Congele también el crédito de sus hijos. Quizás él sepa sus números.',
         ],
       ],
     },
   },
   records: {
-    'consumer-financial-protection-bureau': 'Quejas sobre prestamistas, cobradores y oficinas de crédito.',
+    'consumer-financial-protection-bureau': 'Quejas sobre prestamistas, cobradores y agencias de crédito.',
     'federal-trade-commission': 'Maneja IdentityTheft.gov.',
     'lawhelp-org': 'Ayuda legal gratuita cuando la demandan por una deuda.',
     'national-domestic-violence-hotline': 'Planee el momento con una intercesora.',

@@ -31,7 +31,7 @@ export const custodyAndSafety: GuideContent = translate(english, {
           },
           {
             term: 'Lo mejor para el niño (best interests)',
-            text: 'Lo que la corte tiene que pensar. La violencia en casa cuenta en casi todos los estados. Como la mitad de los estados va más lejos: quien fue violento no debe tener la custodia, a menos que pruebe que es seguro. Pregunte a la ayuda legal gratuita cómo es en el suyo.',
+            text: 'Lo que la corte tiene que considerar: el interés superior del menor. La violencia en casa cuenta en casi todos los estados. Como la mitad de los estados va más lejos: quien fue violento no debe tener la custodia, a menos que pruebe que es seguro. Pregunte a la ayuda legal gratuita cómo es en el suyo.',
           },
           {
             term: 'Estado de residencia (home state)',
@@ -65,7 +65,7 @@ export const custodyAndSafety: GuideContent = translate(english, {
     emergency: {
       title: 'Custodia de emergencia en otro estado',
       blocks: [
-        'Casi todos los estados siguen la misma ley sobre qué corte decide. En inglés se llama Uniform Child Custody Jurisdiction and Enforcement Act. Según esa ley, una corte de otro estado puede dar una orden temporal de emergencia. El niño tiene que estar ahí. Y alguien lo abandonó, o necesita protección porque a él, a un hermano, a una hermana o a su mamá o papá lo maltratan o lo amenazan. El abuso contra usted también cuenta.',
+        'Casi todos los estados siguen la misma ley sobre qué corte decide. En inglés se llama Uniform Child Custody Jurisdiction and Enforcement Act. Según esa ley, una corte de otro estado puede dar una orden temporal de emergencia. El niño tiene que estar ahí, y alguien lo tiene que haber abandonado, o el niño necesita protección porque a él, a un hermano, a una hermana o a su mamá o papá lo maltratan o lo amenazan. El abuso contra usted también cuenta.',
         'La orden de emergencia es un puente. Casi siempre el estado de residencia decide a largo plazo, y las dos cortes tienen que hablar entre sí. En junio de 2024 WomensLaw decía que Massachusetts y Puerto Rico tienen sus propias reglas. Massachusetts ha trabajado en un cambio desde entonces; pregunte a un abogado de ahí cómo es hoy.',
         'En los papeles la corte también puede pedir las direcciones donde ha vivido el niño. Si decirlas los pone en peligro, dígalo en una declaración jurada y pida que la corte las guarde en secreto. La ley tiene una regla para eso.',
       ],
@@ -89,7 +89,7 @@ export const custodyAndSafety: GuideContent = translate(english, {
         {
           intro: 'La corte puede poner reglas a las visitas. Puede pedir:',
           items: [
-            'Visitas con una persona entrenada presente, en un centro o con alguien de confianza de los dos.',
+            'Visitas supervisadas (supervised visitation): con una persona entrenada presente, en un centro o con alguien de confianza de los dos.',
             'Entregas en la policía, la escuela o un lugar con gente, para que ustedes dos no se vean.',
             'Nada de alcohol ni drogas antes y durante las visitas. Nada de armas en la casa.',
             'Contacto sobre los niños solo por una app o un correo electrónico que diga la corte.',

@@ -109,7 +109,7 @@ export const deadlyDanger: GuideContent = translate(english, {
       blocks: [
         'En el estudio, dejar a una pareja muy controladora fue uno de los momentos de más riesgo. Eso no es motivo para quedarse. Es motivo para planear y no decírselo antes.',
         [
-          'Escoja un momento en que él no esté y un lugar que no conozca.',
+          'Elija un momento en que él no esté y un lugar que no conozca.',
           'Deje apagada la ubicación del teléfono, o deje el teléfono si él lo puede seguir.',
           'Si puede, lleve papeles, medicinas, llaves, dinero y las cosas de los niños. Si no puede, váyase sin eso.',
           'Dígale a una persona qué hacer si no sabe de usted a cierta hora.',

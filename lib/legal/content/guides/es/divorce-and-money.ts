@@ -46,7 +46,7 @@ export const divorceAndMoney: GuideContent = translate(english, {
           'Abra una cuenta solo a su nombre, en un banco donde no tengan ninguna juntos. Pida que no manden papel.',
           'Cuando sea seguro, cambie las contraseñas y las respuestas a las preguntas de seguridad. Use respuestas que nadie que la conozca pueda adivinar. La otra persona puede recibir un aviso del cambio.',
           'Pase su pago y sus beneficios a la cuenta nueva, cuando sea seguro que lo noten.',
-          'Congele su crédito en las tres oficinas de crédito, cuando sea seguro que se note. Es gratis por ley federal y no deja sacar préstamos nuevos a su nombre.',
+          'Congele su crédito en las tres agencias de crédito, cuando sea seguro que se note. Es gratis por ley federal y no deja sacar préstamos nuevos a su nombre.',
           'Pregunte a un abogado antes de cerrar una cuenta conjunta, sacar dinero o dejar de pagar. En algunos estados eso se prohíbe desde el día en que se presenta el divorcio.',
         ],
       ],

@@ -49,7 +49,7 @@ export const firearmsAndOrders: GuideContent = translate(english, {
         ],
         'La Corte Suprema confirmó esta regla en 2024. Pero deja huecos. No cubre una primera orden corta, antes de una audiencia. No cubre a un novio con quien nunca vivió. Muchos estados llenan esos huecos.',
         'Otra regla se las prohíbe a quien fue condenado por un delito menor de violencia doméstica. Desde junio de 2022 también cubre a novios recientes. Si fue la primera vez y contra un novio o novia, puede acabar a los cinco años.',
-        'También es delito que otra persona le venda o le dé un arma si sabe, o tiene buen motivo para pensar, que él no puede tenerla. Romper estas reglas puede traer hasta 15 años de cárcel.',
+        'También es delito que otra persona le venda o le dé un arma si sabe, o tiene buen motivo para pensar, que él no puede tenerla. Violar estas reglas puede traer hasta 15 años de cárcel.',
       ],
     },
     ask: {
@@ -76,7 +76,7 @@ export const firearmsAndOrders: GuideContent = translate(english, {
       title: 'Una orden solo para las armas',
       blocks: [
         'Más de 20 estados y el Distrito de Columbia tienen lo que la gente llama leyes de bandera roja (red flag). Los papeles pueden decir extreme risk order, risk protection order o gun violence restraining order. La corte puede quitar las armas por un tiempo, muchas veces el mismo día.',
-        'Quién la puede pedir cambia. En California y Colorado pueden la familia y quienes viven con él. En Florida solo la policía, así que usted se lo pide a ella. Unos pocos estados hicieron lo contrario y prohíben esas órdenes, entre ellos Oklahoma, Tennessee, West Virginia y Wyoming.',
+        'Quién la puede pedir depende del estado. En California y Colorado pueden la familia y quienes viven con él. En Florida solo la policía, así que usted se lo pide a ella. Unos pocos estados hicieron lo contrario y prohíben esas órdenes, entre ellos Oklahoma, Tennessee, West Virginia y Wyoming.',
         'Esta orden quita las armas, pero no le dice a él que no se acerque. Puede pedir las dos. Él puede enterarse de que usted la pidió; haga antes el plan de seguridad.',
       ],
     },

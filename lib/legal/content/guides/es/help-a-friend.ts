@@ -38,7 +38,7 @@ export const helpAFriend: GuideContent = translate(english, {
           'Ha dejado de ver a amigas y familia.',
           'Se ve triste o ansiosa, o no parece ella misma.',
         ],
-        'No tiene que estar segura. Puede preguntarle cómo van las cosas en casa y dejar que ella escoja qué decir.',
+        'No tiene que estar segura. Puede preguntarle cómo van las cosas en casa y dejar que ella elija qué decir.',
       ],
     },
     talk: {
@@ -47,7 +47,7 @@ export const helpAFriend: GuideContent = translate(english, {
         {
           intro: 'Lo que ayuda:',
           items: [
-            'Escoja un momento en que nadie entre ni escuche.',
+            'Elija un momento en que nadie entre ni escuche.',
             'Sea honesta con lo que vio. “Me asusté cuando él te gritó el domingo”.',
             'Dígale que no es su culpa y que no está sola.',
             'Créale, y dígaselo. Quizás le han dicho que nadie le va a creer.',

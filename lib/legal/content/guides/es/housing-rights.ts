@@ -20,10 +20,10 @@ export const housingRights: GuideContent = translate(english, {
       title: '¿Está cubierta su vivienda?',
       blocks: [
         {
-          intro: 'La parte de vivienda de la ley contra la violencia hacia las mujeres (VAWA) cubre programas como:',
+          intro: 'La parte de vivienda de la Ley de Violencia contra la Mujer (VAWA) cubre programas como:',
           items: [
             'Vivienda pública y vales de vivienda (Housing Choice Vouchers), que mucha gente llama Sección 8.',
-            'Apartamentos con Sección 8 del edificio, y viviendas hechas con créditos de impuestos (Low-Income Housing Tax Credits).',
+            'Apartamentos con Sección 8 ligada al edificio (project-based), y viviendas hechas con créditos de impuestos (Low-Income Housing Tax Credits).',
             'Viviendas para personas mayores y con discapacidad (Secciones 202 y 811), HOME, HOPWA y viviendas de programas para quien no tiene hogar.',
             'Viviendas rurales de renta del Departamento de Agricultura.',
           ],
@@ -37,21 +37,21 @@ export const housingRights: GuideContent = translate(english, {
       blocks: [
         [
           'Rechazar su solicitud porque la maltrataron, o por lo que dejó el abuso, como problemas con otro dueño, si en lo demás califica.',
-          'Desalojarla o quitarle la ayuda por el abuso contra usted. Un acto de violencia contra usted no cuenta como falta suya al contrato.',
+          'Desalojarla o quitarle la ayuda por el abuso contra usted. Un acto de violencia contra usted no cuenta como un incumplimiento suyo del contrato.',
           'Desalojarla por un delito ligado a ese abuso, hecho por alguien de su hogar o un invitado.',
           'Pedirle más que a otros inquilinos.',
           'Castigarla por usar estos derechos o por ayudar a alguien a usarlos.',
         ],
-        'Hay límites. Todavía pueden desalojarla por algo que no tiene que ver con el abuso, como renta que debe por otro motivo. El dueño también puede actuar si hay una amenaza real y cercana para otros, pero solo cuando nada menor sirve.',
+        'Hay límites. Todavía pueden desalojarla por algo que no tiene que ver con el abuso, como renta que debe por otro motivo. El dueño también puede actuar si hay una amenaza real y cercana para otros, pero solo cuando ninguna medida menos grave basta.',
         'Si no pudo pagar la renta porque la otra persona le quitó el dinero o no la dejó trabajar, quizás esté protegida. Explique cómo una cosa llevó a la otra.',
       ],
     },
     proof: {
       title: 'Qué prueba le pueden pedir',
       blocks: [
-        'Puede decirlo de palabra. Después le pueden pedir una prueba por escrito. Tiene 14 días hábiles desde el día en que recibe ese pedido. Le pueden dar más tiempo si lo pide.',
+        'Puede decirlo de palabra. Después le pueden pedir una prueba por escrito. Tiene 14 días hábiles desde el día en que recibe esa solicitud. Le pueden dar más tiempo si lo pide.',
         {
-          intro: 'Usted escoge una de estas:',
+          intro: 'Usted elige una de estas:',
           items: [
             'El formulario HUD-5382, que usted misma llena y firma.',
             'Un papel firmado por usted y por una intercesora, un abogado o alguien de salud o salud mental que la ayudó.',

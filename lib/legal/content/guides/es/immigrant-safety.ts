@@ -132,7 +132,7 @@ export const immigrantSafety: GuideContent = translate(english, {
       blocks: [
         [
           'Sus hijos ciudadanos pueden recibir beneficios por derecho propio.',
-          'Con un caso de VAWA la ley le ha abierto algunos beneficios. Una ley de julio de 2025 quitó parte de eso. Pregunte a la ayuda legal gratuita qué queda en su estado.',
+          'Con un caso de VAWA, la ley le ha dado derecho a algunos beneficios. Una ley de julio de 2025 quitó parte de eso. Pregunte a la ayuda legal gratuita qué queda en su estado.',
           'Si tiene o pide estatus por VAWA, visa U o visa T, usar beneficios no cuenta en su contra como “carga pública”.',
           'Los bancos de comida, las comidas de la escuela y muchas clínicas no preguntan por el estatus.',
           'En casi todos los estados el dinero que se da después de un delito también es para usted. Pregunte en la oficina.',

@@ -57,11 +57,11 @@ export const immigrationRelief: GuideContent = translate(english, {
       blocks: [
         {
           intro:
-            'Para quien sufrió un delito de una lista, como violencia doméstica, agresión sexual, acecho, agresión grave o que la tengan encerrada. El estatus de la otra persona no importa. Usted muestra que:',
+            'Para quien sufrió un delito de una lista, como violencia doméstica, agresión sexual, acecho, agresión grave o encierro a la fuerza. El estatus de la otra persona no importa. Usted muestra que:',
           items: [
             'El delito le causó un daño grande, físico o mental.',
             'Usted sabe algo del delito, y ha ayudado, ayuda o es probable que ayude a la policía, a la fiscalía, a una corte o a otra agencia.',
-            'El delito pasó en Estados Unidos o rompió sus leyes.',
+            'El delito pasó en Estados Unidos o violó sus leyes.',
             'Una agencia firmó un formulario que lo dice: el I-918, Suplemento B. La agencia decide si firma. Sin eso no hay visa U.',
           ],
         },
@@ -71,7 +71,7 @@ export const immigrationRelief: GuideContent = translate(english, {
     't-visa': {
       title: 'Visa T',
       blocks: [
-        'Para quien fue obligada a trabajar, o a tener sexo por dinero, con fuerza, engaño o amenazas. Si es menor de 18 años, el sexo por dinero cuenta aunque no haya fuerza. Usted muestra que está aquí por eso y que sufriría mucho si tuviera que irse. También acepta ayudar a la policía en lo que sea justo. No tiene que hacerlo si era menor de 18 años, o si lo que vivió lo hace imposible.',
+        'Para quien fue obligada a trabajar, o a tener sexo por dinero, con fuerza, engaño o amenazas. Si es menor de 18 años, el sexo por dinero cuenta aunque no haya fuerza. Usted muestra que está aquí por eso y que sufriría mucho si tuviera que irse. También acepta ayudar a la policía en lo que razonablemente le pidan. No tiene que hacerlo si era menor de 18 años, o si lo que vivió lo hace imposible.',
         'La ley da 5,000 al año. No necesita un formulario firmado por la policía, aunque ayuda. Pregunte qué beneficios puede recibir ahora: las reglas cambiaron en 2025.',
       ],
     },

@@ -29,7 +29,7 @@ export const isThisAbuse: GuideContent = translate(english, {
         [
           'Si está en peligro, llame al 911. Si alguien le puso las manos en el cuello, vea a un médico hoy.',
           'Hable con una intercesora por teléfono, mensaje de texto o chat. Cuéntele lo que pasó y pregúntele qué piensa. Es gratis y puede parar cuando quiera.',
-          'Cuéntele a una persona de confianza lo que pasa en su casa. Escoja a alguien que no se lo diga a su pareja.',
+          'Cuéntele a una persona de confianza lo que pasa en su casa. Elija a alguien que no se lo diga a su pareja.',
         ],
       ],
     },
@@ -120,7 +120,7 @@ export const isThisAbuse: GuideContent = translate(english, {
           title: 'La terapia de pareja no es segura cuando hay abuso',
           text: 'El abuso no es un problema de los dos. Lo que usted diga delante de su pareja se puede usar en su contra en casa, y quizás la terapeuta no lo vea. La Línea Nacional contra la Violencia Doméstica no la aconseja. Vea usted sola a una consejera o a una intercesora.',
         },
-        'Irse no es lo único que puede hacer, y puede ser un momento de más peligro. Una intercesora no la va a presionar. Le ayuda a pensar y a planear lo que usted quiere.',
+        'Irse no es lo único que puede hacer, y puede ser un momento de más peligro. Una intercesora no la va a oprimir. Le ayuda a pensar y a planear lo que usted quiere.',
       ],
     },
     'not-alone': {

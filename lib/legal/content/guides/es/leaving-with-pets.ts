@@ -8,9 +8,9 @@ export const leavingWithPets: GuideContent = translate(english, {
     'Cómo sacar a un animal sin peligro, dónde puede quedarse, cómo mostrar que es suyo y cómo lo protege una orden de la corte.',
   tags: ['mascotas', 'perro', 'gato', 'refugio', 'hogar temporal', 'orden de protección'],
   jurisdiction:
-    'Estados Unidos. Se dice cuándo vale la ley federal. Si una orden puede nombrar a una mascota, y de quién es, depende de su estado.',
+    'Estados Unidos. Indicamos cuándo es ley federal. Si una orden puede nombrar a una mascota, y de quién es, depende de su estado.',
   inShort: [
-    'No tiene que escoger entre su seguridad y su mascota. Pida ayuda con las dos.',
+    'No tiene que elegir entre su seguridad y su mascota. Pida ayuda con las dos.',
     'Lastimar o amenazar a una mascota es una forma de controlarla a usted, y señal de peligro.',
     'Ponga a su nombre la licencia y los papeles del veterinario.',
     'En muchos estados la corte puede poner a una mascota en la orden de protección.',
@@ -54,7 +54,7 @@ export const leavingWithPets: GuideContent = translate(english, {
           items: [
             'Comida y medicinas para unos días, con un plato.',
             'Papeles de vacunas y de salud, y una prueba de que es suya.',
-            'Una correa o jaula. Placas con su nombre y contra la rabia.',
+            'Una correa o transportadora. Placas con su nombre y contra la rabia.',
             'Su cama y un juguete que huela a casa.',
             'El número de una clínica de animales abierta las 24 horas.',
             'Una nota para quien la cuide: qué come, a qué le teme, qué necesita.',
@@ -62,7 +62,7 @@ export const leavingWithPets: GuideContent = translate(english, {
         },
         {
           title: 'Busque rastreadores',
-          text: 'Un collar inteligente, una placa o una cámara para mascotas puede mostrar dónde está usted. Antes de irse, sepa cuáles hay. Una intercesora le ayuda a escoger cuándo quitarlos, para que no le avisen a su pareja.',
+          text: 'Un collar inteligente, una placa o una cámara para mascotas puede mostrar dónde está usted. Antes de irse, sepa cuáles hay. Una intercesora le ayuda a elegir cuándo quitarlos, para que no le avisen a su pareja.',
         },
       ],
     },

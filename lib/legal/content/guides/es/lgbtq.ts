@@ -8,12 +8,12 @@ export const lgbtq: GuideContent = translate(english, {
     'Abuso en parejas LGBTQ+: señales fáciles de pasar por alto, amenazas de contarlo a otros, un refugio que la respete, y sus derechos.',
   tags: ['LGBTQ', 'lesbiana', 'bisexual', 'transgénero', 'amenazas de contarlo', 'refugio', 'fotos íntimas'],
   jurisdiction:
-    'Estados Unidos. Se dice cuándo vale la ley federal. Las órdenes, la custodia y otras reglas dependen de su estado, y las reglas federales de este tema han cambiado más de una vez.',
+    'Estados Unidos. Indicamos cuándo es ley federal. Las órdenes, la custodia y otras reglas dependen de su estado, y las reglas federales de este tema han cambiado más de una vez.',
   inShort: [
     'El abuso es abuso, sea quien sea su pareja y sea quien sea usted.',
     'Amenazar con contar a otros quién es usted es una forma de abuso.',
     'Los programas que reciben cierto dinero federal no la pueden rechazar por quién es o a quién quiere.',
-    'Usted escoge qué contar y a quién.',
+    'Usted elige qué contar y a quién.',
   ],
   sections: {
     now: {
@@ -79,7 +79,7 @@ export const lgbtq: GuideContent = translate(english, {
     rights: {
       title: 'Sus derechos con los programas',
       blocks: [
-        'Desde 2013 una ley federal dice esto: un programa pagado con la ley contra la violencia hacia las mujeres (VAWA) no la puede dejar fuera, ni tratar peor, por su sexo, identidad de género u orientación sexual. También nombra raza, color, religión, país de origen y discapacidad. La ley dice “real o percibida”, así que no importa si aciertan sobre usted.',
+        'Desde 2013 una ley federal dice esto: un programa pagado con la Ley de Violencia contra la Mujer (VAWA) no la puede dejar fuera, ni tratar peor, por su sexo, identidad de género u orientación sexual. También nombra raza, color, religión, país de origen y discapacidad. La ley dice “real o percibida”, así que no importa si aciertan sobre usted.',
         'Un programa puede ser solo para mujeres únicamente donde hace falta para su forma de trabajar. Entonces tiene que dar a otros una ayuda parecida.',
         {
           title: 'De lo que no estamos seguras',

@@ -88,7 +88,7 @@ export const olderWomen: GuideContent = translate(english, {
           'Pregunte a los refugios por escalones, baños, cuidados y animales de servicio. No la pueden rechazar por una discapacidad.',
           'Tenga un teléfono donde duerme. Apréndase un número de memoria.',
           'Cuénteselo a su médico cuando estén a solas. Pregunte qué tiene que reportar.',
-          'Escoja a un vecino o una amiga que la vea o llame cada día a la misma hora.',
+          'Elija a un vecino o una amiga que la vea o llame cada día a la misma hora.',
         ],
         'Puede pedir a la corte una orden de protección contra una pareja, y muchas veces contra un hijo u otro familiar. Algunos estados tienen una orden solo para personas mayores. Pida que los manden salir de la casa, aunque hayan vivido ahí por años.',
       ],

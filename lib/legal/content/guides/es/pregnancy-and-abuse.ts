@@ -42,8 +42,8 @@ export const pregnancyAndAbuse: GuideContent = translate(english, {
           items: [
             'Le esconde o tira las pastillas, o estorba otros métodos anticonceptivos.',
             'Se quita el condón durante el sexo, o la obliga a tener sexo sin él.',
-            'La presiona para embarazarse cuando usted no quiere.',
-            'La presiona para terminar un embarazo, o no la deja decidir.',
+            'La oprime para embarazarse cuando usted no quiere.',
+            'La oprime para terminar un embarazo, o no la deja decidir.',
             'Le pasa una infección a propósito.',
           ],
         },
@@ -53,7 +53,7 @@ export const pregnancyAndAbuse: GuideContent = translate(english, {
     doctor: {
       title: 'Hable a solas con un médico o enfermera',
       blocks: [
-        'El grupo nacional de médicos de la mujer les dice a sus miembros que pregunten por el abuso en la primera cita, por lo menos una vez cada tres meses en el embarazo, y después del parto. Así que quizás le pregunten. Diga tanto o tan poco como quiera.',
+        'El Colegio Americano de Obstetras y Ginecólogos (ACOG) les dice a sus miembros que pregunten por el abuso en la primera cita, por lo menos una vez cada tres meses en el embarazo, y después del parto. Así que quizás le pregunten. Diga solo lo que quiera.',
         {
           intro: 'Cómo tener un momento a solas:',
           items: [
@@ -73,7 +73,7 @@ export const pregnancyAndAbuse: GuideContent = translate(english, {
         [
           'Diga al hospital quién puede entrar y quién no. Pida una contraseña para las llamadas.',
           'Pregunte si puede estar como paciente privada, para que nadie sepa que está ahí.',
-          'Escoja quién va a estar con usted, y quién cuida a los otros niños y a las mascotas.',
+          'Elija quién va a estar con usted, y quién cuida a los otros niños y a las mascotas.',
           'Si tiene una orden de protección, lleve una copia y désela a seguridad.',
           'Pida ayuda a la trabajadora social para un lugar seguro a donde ir, el asiento de seguridad para el bebé (car seat) y cosas del bebé.',
           'Cuidado con los papeles. Un papel que firman los dos sobre quién es el padre vale como una decisión legal, y puede ayudarle a él a pedir tiempo con el niño. Usted tiene 60 días como máximo para retirarlo. Después hay que mostrar a la corte que hubo presión, mentira o error. Si no están casados, pregunte a la ayuda legal gratuita antes de firmar.',

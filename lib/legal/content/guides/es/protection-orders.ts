@@ -8,7 +8,7 @@ export const protectionOrders: GuideContent = translate(english, {
     'Qué puede hacer una orden de la corte, cómo pedirla, qué pasa en la audiencia y cómo vale en otros estados.',
   tags: ['orden de protección', 'orden de restricción', 'corte', 'seguridad', 'acecho', 'armas de fuego'],
   jurisdiction:
-    'Estados Unidos. Se dice cuándo vale la ley federal. La corte, los formularios y los plazos son los de su estado, territorio o tribu.',
+    'Estados Unidos. Indicamos cuándo es ley federal. La corte, los formularios y los plazos son los de su estado, territorio o tribu.',
   inShort: [
     'Una orden de protección es una orden de la corte. Le dice a una persona que deje de hacerle daño y que no se le acerque.',
     'Puede pedirla sin abogado, y casi siempre sin pagar nada.',
@@ -62,7 +62,7 @@ export const protectionOrders: GuideContent = translate(english, {
       title: 'La orden temporal',
       blocks: [
         'La corte puede leer sus papeles el mismo día, o poco después, y dar una orden corta sin que la otra persona esté presente. Las cortes le dicen ex parte. En casi todos los estados dura hasta la audiencia. Después, la otra persona tiene que recibir los papeles y tener la oportunidad de hablar.',
-        'Un agente le lleva los papeles. Eso se llama notificar. En muchos lugares no pueden arrestar a nadie por romper la orden hasta que eso pase. Pregunte cómo se va a enterar. Dígale al agente dónde puede encontrar a esa persona y si tiene armas.',
+        'Un agente le lleva los papeles. Eso se llama notificar. En muchos lugares no pueden arrestar a nadie por violar la orden hasta que eso pase. Pregunte cómo se va a enterar. Dígale al agente dónde puede encontrar a esa persona y si tiene armas.',
         'Si le dicen que no a la orden temporal, pregunte enseguida en la secretaría: ¿todavía tengo una audiencia, y hasta qué día la puedo pedir? En algunos estados hay que pedirla. En Michigan tiene 21 días; pasado ese plazo, la negativa queda firme (ya no se puede cambiar).',
         'En Michigan también es distinto cuando le dicen que sí. La primera orden dura por lo menos 182 días, y puede que no haya audiencia si nadie la pide. Lea en su orden cuál es el último día.',
       ],

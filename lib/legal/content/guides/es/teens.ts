@@ -40,7 +40,7 @@ export const teens: GuideContent = translate(english, {
             '¿Quiere que confiese cosas que no hizo?',
             '¿Escribe y llama tanto que a usted le da miedo no contestar?',
             '¿La empuja, la agarra, le pega, le aprieta el cuello o avienta cosas?',
-            '¿La presiona para tener sexo, o para no cuidarse?',
+            '¿La oprime para tener sexo, o para no cuidarse?',
             '¿Comparte fotos de usted, o dice que lo va a hacer?',
             '¿Dice que se va a hacer daño si usted termina con ella o él?',
           ],
@@ -60,7 +60,7 @@ export const teens: GuideContent = translate(english, {
       title: 'Haga un plan',
       blocks: [
         [
-          'Escoja a dos amigas o amigos que lo sepan. Camine con ellos entre clases, al autobús y a casa.',
+          'Elija a dos amigas o amigos que lo sepan. Camine con ellos entre clases, al autobús y a casa.',
           'Acuerden una palabra clave. Cuando usted la mande, ellos piden ayuda.',
           'Termine por teléfono o en un lugar público, no a solas en un carro o una casa.',
           'Antes de cambiar una contraseña o apagar la ubicación compartida, haga un plan con una línea para jóvenes: la otra persona puede recibir un aviso. Cuando sea seguro, hágalo desde un aparato que ella nunca usa.',
@@ -107,7 +107,7 @@ export const teens: GuideContent = translate(english, {
     friend: {
       title: 'Si le pasa a su amiga o amigo',
       blocks: [
-        'Diga que le cree y que no es su culpa. No le haga escoger entre usted y la persona con quien sale. Quédese cerca. Si hay peligro, dígaselo a un adulto, aunque le haya pedido que no. Es mejor una amiga enojada que una amiga herida.',
+        'Diga que le cree y que no es su culpa. No le haga elegir entre usted y la persona con quien sale. Quédese cerca. Si hay peligro, dígaselo a un adulto, aunque le haya pedido que no. Es mejor una amiga enojada que una amiga herida.',
       ],
     },
   },

@@ -12,7 +12,7 @@ export const workAndLeave: GuideContent = translate(english, {
   inShort: [
     'Muchos estados y ciudades dan tiempo libre a quien vive abuso. Ninguna ley federal se lo da a todos.',
     'FMLA puede cubrir hasta 12 semanas, sin pago, cuando usted o su hijo necesitan atención.',
-    'Usted escoge cuánto contar. Pregunte antes quién lo va a ver.',
+    'Usted elige cuánto contar. Pregunte antes quién lo va a ver.',
     'Si tuvo que dejar el trabajo por su seguridad, en muchos estados todavía puede recibir desempleo.',
   ],
   sections: {

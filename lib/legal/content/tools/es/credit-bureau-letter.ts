@@ -2,7 +2,7 @@ import { translateLetter } from '../../../translate-letter'
 import { creditBureauLetter as english } from '../credit-bureau-letter'
 
 export const creditBureauLetter = translateLetter(english, {
-  title: 'Carta a una oficina de crédito',
+  title: 'Carta a una agencia de crédito',
   description:
     'Pida a Equifax, Experian o TransUnion que bloquee las cuentas que alguien abrió a su nombre sin su permiso.',
   jurisdiction: 'Estados Unidos, ley federal: Fair Credit Reporting Act.',
@@ -13,14 +13,14 @@ export const creditBureauLetter = translateLetter(english, {
   ],
   after: [
     'Agregue una copia de su reporte de robo de identidad, una copia de su identificación y algo que muestre su dirección. Use una dirección segura para usted.',
-    'Mándela por correo certificado o en la página de la oficina, y guarde una copia con la fecha.',
-    'Si la oficina se niega, se lo tiene que decir. Puede quejarse en la oficina federal del consumidor (Consumer Financial Protection Bureau).',
+    'Mándela por correo certificado o en la página de la agencia, y guarde una copia con la fecha.',
+    'Si la agencia se niega, se lo tiene que decir. Puede quejarse en la Oficina para la Protección Financiera del Consumidor (CFPB).',
   ],
   groups: [
     {
       title: 'La oficina y usted',
       fields: {
-        bureau: { label: 'Oficina de crédito', choices: ['Equifax', 'Experian', 'TransUnion'] },
+        bureau: { label: 'Agencia de crédito', choices: ['Equifax', 'Experian', 'TransUnion'] },
         name: 'Su nombre completo',
         reach: { label: 'Una dirección o correo electrónico seguro', hint: 'Que la otra persona no pueda ver.' },
         day: 'Fecha de la carta',
@@ -44,7 +44,7 @@ export const creditBureauLetter = translateLetter(english, {
     'Para: Equifax',
     'Para: Experian',
     'Para: TransUnion',
-    'Pedido de bloquear información que viene de un robo de identidad',
+    'Solicitud de bloquear información que viene de un robo de identidad',
     'Me llamo {name}. Les pido que bloqueen esta información según 15 U.S.C. 1681c-2.',
     'Estas cuentas vienen de un robo de identidad. No las abrí ni las acepté:',
     '{accounts}',
@@ -59,6 +59,6 @@ export const creditBureauLetter = translateLetter(english, {
   ],
   records: {
     'federal-trade-commission': 'Maneja IdentityTheft.gov.',
-    'consumer-financial-protection-bureau': 'Quejas sobre oficinas de crédito.',
+    'consumer-financial-protection-bureau': 'Quejas sobre agencias de crédito.',
   },
 })

@@ -43,7 +43,7 @@ export const debtCollectorLetter = translateLetter(english, {
   letter: [
     'Fecha: {day}',
     'Para: {collector}',
-    'Desacuerdo con una deuda y pedido de pruebas',
+    'Desacuerdo con una deuda y solicitud de pruebas',
     'Me llamo {name}. Esto es sobre: {number}.',
     'No acepto esta deuda, según 15 U.S.C. 1692g. Por favor dejen de cobrar hasta mandarme pruebas.',
     'Viene de un robo de identidad.',

@@ -6,7 +6,7 @@ export const lenderLetter = translateLetter(english, {
   description:
     'Avise a un banco, tarjeta o compañía de préstamos que una deuda se hizo a su nombre, o que la obligaron a firmar.',
   jurisdiction:
-    'Estados Unidos. La ley federal cubre la deuda hecha sin su permiso. Para la que le obligaron a firmar, unos pocos estados tienen leyes; en los demás esta carta pide buena voluntad.',
+    'Estados Unidos. La ley federal cubre la deuda hecha sin su permiso. Para la que la obligaron a firmar, unos pocos estados tienen leyes; en los demás esta carta pide buena voluntad.',
   before: [
     'Si alguien usó su nombre sin su permiso, la ley federal está de su lado: cuando el prestamista tiene su reporte de robo de identidad, no puede seguir informando la deuda, a menos que sepa que es correcta.',
     'Si la obligaron o engañaron para firmar, diga justo eso. En enero de 2026 tenían leyes sobre esto California, Connecticut, Illinois, Maine, Minnesota, Nueva York y Texas. La de Illinois es sobre los cobradores. Pregunte a la ayuda legal gratuita qué pide la ley de su estado en la carta.',
@@ -53,13 +53,13 @@ export const lenderLetter = translateLetter(english, {
     'Para: {lender}',
     'Desacuerdo con una deuda',
     'Me llamo {name}. Esto es sobre: {account}.',
-    'Esta deuda viene de un robo de identidad. Se hizo a mi nombre sin que yo lo supiera o lo aceptara. Agrego mi reporte de robo de identidad. Según 15 U.S.C. 1681s-2(a)(6) no pueden seguir informándola a las oficinas de crédito.',
+    'Esta deuda viene de un robo de identidad. Se hizo a mi nombre sin que yo lo supiera o lo aceptara. Agrego mi reporte de robo de identidad. Según 15 U.S.C. 1681s-2(a)(6) no pueden seguir informándola a las agencias de crédito.',
     'No acepté esta deuda por mi voluntad. Una persona que me maltrató me obligó o me engañó. Por favor trátenla como deuda forzada según la ley de mi estado; y si no hay esa ley, háganlo por su propia voluntad.',
     '{story}',
     'Agrego una prueba.',
     'Por favor mándenme, gratis y en 30 días, copias de la solicitud y de todo lo que se compró (15 U.S.C. 1681g(e)).',
     'Por favor cierren ya la cuenta a cargos nuevos, paren intereses, costos y cobros mientras lo ven, y no vendan la deuda.',
-    'Por favor quiten mi nombre, corrijan lo que dijeron a las oficinas de crédito y díganme por escrito qué deciden y por qué.',
+    'Por favor quiten mi nombre, corrijan lo que dijeron a las agencias de crédito y díganme por escrito qué deciden y por qué.',
     'Mi seguridad depende de esto: no le digan a la otra persona dónde estoy ni cómo comunicarse conmigo. Quiten de la cuenta la dirección y el teléfono anteriores. Comuníquense conmigo solo aquí: {reach}.',
     'Esta carta no dice que debo la deuda, y no promete pagarla.',
     'Nombre: {name}',

@@ -7,7 +7,7 @@ export const phoneLineLetter = translateLetter(english, {
     'Pida a su compañía que saque su línea, y las de sus hijos, de un plan que comparte con quien le hace daño.',
   jurisdiction: 'Estados Unidos, ley federal: Safe Connections Act, para líneas de celular en un plan compartido.',
   before: [
-    'La ley Safe Connections Act de 2022 le permite salir de un plan de celular compartido. La compañía tiene que separar la línea en dos días hábiles desde que tiene su pedido completo.',
+    'La ley Safe Connections Act de 2022 le permite salir de un plan de celular compartido. La compañía tiene que separar la línea en dos días hábiles desde que tiene su solicitud completo.',
     'La compañía no puede pedir un pago, una multa, revisar su crédito ni un contrato nuevo, y la otra persona no tiene que aceptar.',
     'Muchas compañías tienen su propio formulario, en línea o en una tienda. Si la suya lo tiene, úselo y tome las palabras de aquí.',
     'La otra persona puede notar que la línea ya no está. La compañía le tiene que decir a usted cuándo le avisará al dueño de la cuenta. Haga antes un plan para ese día.',
@@ -62,7 +62,7 @@ export const phoneLineLetter = translateLetter(english, {
   letter: [
     'Fecha: {day}',
     'Para: {company}',
-    'Pedido de separar líneas',
+    'Solicitud de separar líneas',
     'Pido la ayuda de la sección 345 de la ley de comunicaciones de 1934 (47 U.S.C. 345), la ley Safe Connections Act, y las reglas de la Comisión Federal de Comunicaciones.',
     'Me llamo {name}. La persona que hizo, o a quien se acusa de hacer, un acto cubierto por la ley contra mí o contra alguien a mi cuidado es {other}.',
     'Nombre en la cuenta: {owner}.',
@@ -75,8 +75,8 @@ export const phoneLineLetter = translateLetter(english, {
     'Como prueba agrego: una declaración firmada por alguien que me ayudó en su trabajo.',
     'Quiero quedarme con el número.',
     'Quiero quedarme con el teléfono que uso con esta línea.',
-    'La ley les pide separar las líneas en dos días hábiles desde que tienen este pedido. No permite pedir pagos, multas, revisión de crédito ni un contrato como condición.',
-    'Por favor guarden en secreto este pedido y mis datos. No le digan nada a la otra persona ni manden nada a la dirección de la cuenta. Antes de avisar al dueño de la cuenta, díganme qué día lo harán.',
+    'La ley les pide separar las líneas en dos días hábiles desde que tienen esta solicitud. No permite pedir pagos, multas, revisión de crédito ni un contrato como condición.',
+    'Por favor guarden en secreto esta solicitud y mis datos. No le digan nada a la otra persona ni manden nada a la dirección de la cuenta. Antes de avisar al dueño de la cuenta, díganme qué día lo harán.',
     'Comuníquense conmigo solo aquí: {reach}.',
     'Si falta algo o hay un problema técnico, díganme enseguida qué es y qué puedo hacer.',
     'Lo que digo aquí es cierto hasta donde sé.',

@@ -59,7 +59,7 @@ export const vawaHousingLetter = translateLetter(english, {
   letter: [
     'Fecha: {day}',
     'Para: {landlord}',
-    'Aviso según la ley contra la violencia hacia las mujeres (VAWA)',
+    'Aviso según la Ley de Violencia contra la Mujer (VAWA)',
     'Soy {name}. Vivo en, o pedí vivir en: {home}.',
     'Me protege la parte de vivienda de VAWA (34 U.S.C. 12491; para viviendas con programas de HUD, también 24 CFR parte 5, subparte L). Con esta carta uso esos derechos.',
     'Su aviso del {notice} se basa en actos que me hicieron a mí, o en lo que resultó de ellos.',
@@ -71,7 +71,7 @@ export const vawaHousingLetter = translateLetter(english, {
     'Agrego el formulario HUD-5382.',
     'Agrego una declaración firmada por mí y por una persona que me ayudó.',
     'Agrego un papel de la policía, la corte o una agencia.',
-    'Si necesitan pruebas, pídanlas por escrito. La ley me da 14 días hábiles desde el día en que recibo su pedido, y me deja escoger qué clase doy.',
+    'Si necesitan pruebas, pídanlas por escrito. La ley me da 14 días hábiles desde el día en que recibo su solicitud, y me deja elegir qué clase doy.',
     'Por favor guarden en secreto esta carta y todo lo que les diga, como manda la ley. No lo pongan en una base de datos compartida. No se lo digan a la otra persona.',
     'La ley no les permite castigarme por usar estos derechos (34 U.S.C. 12494).',
     'Comuníquense conmigo solo así: {reach}. Por favor contesten por escrito.',

@@ -4,10 +4,10 @@ import { workLeaveLetter as english } from '../work-leave-letter'
 export const workLeaveLetter = translateLetter(english, {
   title: 'Carta para pedir permiso en el trabajo',
   description:
-    'Pida tiempo libre, o un cambio que dé más seguridad en el trabajo, en pocas palabras que dejan su historia en sus manos.',
+    'Pida tiempo libre, o un cambio que dé más seguridad en el trabajo, en pocas palabras, sin contar su historia.',
   jurisdiction: 'Estados Unidos. Use la línea de la ley del estado solo si ya buscó la ley del suyo.',
   before: [
-    'Diga tan poco como quiera. Antes de entregarla, pregunte en recursos humanos quién la va a ver.',
+    'Diga solo lo que quiera. Antes de entregarla, pregunte en recursos humanos quién la va a ver.',
     'Busque antes la ley de permisos de su estado y ciudad. El nombre de la ley hace más fuerte su carta.',
     'Escríbala donde no puedan mirar ni su jefe ni la otra persona. Su empleador puede leer una computadora del trabajo.',
   ],
@@ -65,7 +65,7 @@ export const workLeaveLetter = translateLetter(english, {
   letter: [
     'Fecha: {day}',
     'Para: {boss}',
-    'Pedido de permiso',
+    'Solicitud de permiso',
     'Soy {name}. Pido tiempo libre desde {from} hasta {until}.',
     'Necesito el tiempo en partes: {pieces}.',
     'Lo necesito para ir a la corte.',
@@ -73,10 +73,10 @@ export const workLeaveLetter = translateLetter(english, {
     'Lo necesito por mi seguridad o la de mi familia.',
     'Lo necesito por un asunto privado, legal o de familia.',
     'Pido este permiso según {law}.',
-    'También pido que traten esto como un pedido de permiso según la ley FMLA, y que me digan en cinco días hábiles si tengo derecho.',
+    'También pido que traten esto como una solicitud de permiso según la ley FMLA, y que me digan en cinco días hábiles si tengo derecho.',
     'Por favor usen primero mis días pagados por enfermedad o vacaciones.',
     'Pido este cambio en el trabajo: {change}',
-    'Por favor guarden en secreto este pedido y los papeles que van con él, aparte de mi expediente, y muéstrenlos solo a quien tiene que saberlo.',
+    'Por favor guarden en secreto esta solicitud y los papeles que van con él, aparte de mi expediente, y muéstrenlos solo a quien tiene que saberlo.',
     'Si necesitan un papel mío, díganme por escrito cuáles aceptan y para cuándo.',
     'Mientras no esté, comuníquense conmigo solo aquí: {reach}.',
     'Gracias.',

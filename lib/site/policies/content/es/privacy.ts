@@ -36,7 +36,7 @@ export const privacySections = translate(english.privacySections, {
     title: 'Las cookies y lo que su navegador guarda por nosotros',
     paragraphs: [
       'Al entrar a su cuenta se pone una sola cookie. La mantiene abierta hasta que salga o se acabe el tiempo de la tabla. No ponemos otra. En la página donde escribe una tarjeta, el formulario de la compañía de pagos puede guardar sus propias marcas contra el fraude; apagamos sus informes sobre cómo usa la página.',
-      'Si usa Documentos o decide guardar un plan de seguridad, los archivos cifrados quedan en ese navegador. Si usa “Avisar que estoy bien”, la hora de la alarma queda hasta que cierre la pestaña. También puede quedar una página de líneas de ayuda que funciona sin red. Si escoge “Guarde la ayuda en este teléfono”, quedan las páginas de emergencia, y los refugios y las líneas de su estado, hasta que los quite. Todo se va cuando borra los datos del navegador para este sitio.',
+      'Si usa la Caja fuerte o decide guardar un plan de seguridad, los archivos cifrados quedan en ese navegador. Si usa “Avisar que estoy bien”, la hora de la alarma queda hasta que cierre la pestaña. También puede quedar una página de líneas de ayuda que funciona sin red. Si elige “Guarde la ayuda en este teléfono”, quedan las páginas de emergencia, y los refugios y las líneas de su estado, hasta que los quite. Todo se va cuando borra los datos del navegador para este sitio.',
     ],
   },
 })
@@ -49,9 +49,9 @@ export const privacyAfter = translate(english.privacyAfter, {
     ],
   },
   courts: {
-    title: 'La policía, las cortes y otros pedidos',
+    title: 'La policía, las cortes y otras solicitudes',
     paragraphs: [
-      'Una corte nos puede ordenar que entreguemos lo que tenemos. Leemos cada pedido y negamos lo que la ley nos deja negar. Le avisamos si nos lo permiten y es seguro. La mejor protección es que tenemos muy poco: lo que no se guarda no se puede quitar.',
+      'Una corte nos puede ordenar que entreguemos lo que tenemos. Leemos cada solicitud y negamos lo que la ley nos deja negar. Le avisamos si nos lo permiten y es seguro. La mejor protección es que tenemos muy poco: lo que no se guarda no se puede quitar.',
       'Seguimos la regla que la ley federal pone a los programas que ayudan a sobrevivientes. No se da ningún nombre ni dato que señale a una persona sin su permiso informado, por escrito y con fecha de fin. Ninguna ayuda depende de ese permiso.',
       'Si un mensaje nos dice que le hacen daño a un niño, la ley de algunos estados puede obligarnos a reportarlo.',
     ],

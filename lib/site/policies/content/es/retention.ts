@@ -46,7 +46,7 @@ export const retention = translate(english, {
   },
   newsletter: {
     title: 'Boletín',
-    what: 'Su correo electrónico, los temas que escogió y si confirmó. Copias revueltas de los enlaces de nuestros correos. Los boletines que mandamos, sin una lista de quién los recibió.',
+    what: 'Su correo electrónico, los temas que eligió y si confirmó. Copias revueltas de los enlaces de nuestros correos. Los boletines que mandamos, sin una lista de quién los recibió.',
     who: 'Administradores, y el personal con esa tarea.',
     kept: 'Mientras usted quiera. Una dirección sin confirmar se borra a los 7 días; si se da de baja, se borra a los 30 días. Un enlace para confirmar sirve 48 horas, y uno del boletín 180 días.',
     never: [
@@ -73,7 +73,7 @@ export const retention = translate(english, {
     title: 'Tener la sesión abierta',
     what: 'Una copia revuelta de la llave de su cookie, de quién es la cuenta, cuándo entró y cuándo estuvo aquí por última vez.',
     who: 'Usted, en la lista de lugares donde tiene la sesión abierta.',
-    kept: 'Hasta que cierre sesión, o después de 30 minutos sin uso, y nunca más de 12 horas. Si escoge quedarse dentro en un aparato: 30 días. El personal: 15 minutos, y 8 horas como máximo.',
+    kept: 'Hasta que cierre sesión, o después de 30 minutos sin uso, y nunca más de 12 horas. Si elige quedarse dentro en un aparato: 30 días. El personal: 15 minutos, y 8 horas como máximo.',
     never: ['la llave misma', 'su dirección de internet', 'qué navegador usa'],
   },
   personal: {
@@ -155,7 +155,7 @@ export const retention = translate(english, {
   },
   articles: {
     title: 'Artículos y noticias',
-    what: 'Nuestros artículos con el nombre que escogió quien los escribió, títulos de servicios de noticias, y cuándo le preguntamos a cada servicio por última vez.',
+    what: 'Nuestros artículos con el nombre que eligió quien los escribió, títulos de servicios de noticias, y cuándo le preguntamos a cada servicio por última vez.',
     who: 'Todos.',
     kept: 'Nuestros artículos mientras sirvan, y 30 días después de borrar uno; los títulos de noticias 90 días.',
     never: ['lo que usted lee'],

@@ -12,7 +12,7 @@ export const termsSections = translate(english.termsSections, {
     ],
   },
   correct: {
-    title: 'Qué tan seguros estamos',
+    title: 'Qué tan seguras estamos',
     paragraphs: [
       'Cada dato muestra el día en que se revisó o, si nadie ha llamado todavía, la lista de donde viene. Si solo lo encontramos en listas públicas, dice que está sin confirmar. Los teléfonos, los horarios y las leyes pueden cambiar sin aviso. Si algo le importa, pregunte al servicio o a un abogado antes de confiar en eso.',
       'Estar en el directorio no quiere decir que lo recomendamos, y no estar no es una advertencia. Nadie puede pagar por estar ni por salir más arriba.',
@@ -20,7 +20,7 @@ export const termsSections = translate(english.termsSections, {
   },
   takedown: {
     title: 'Correcciones y retiro',
-    paragraphs: ['Díganoslo con el formulario de contacto, escoja “Comentarios” y diga qué página es.'],
+    paragraphs: ['Díganoslo con el formulario de contacto, elija “Una opinión o una corrección” y diga qué página es.'],
     items: [
       'Un número equivocado, un servicio cerrado, algo que no es seguro: lo vemos en cuanto lo leemos. Si un número puede poner a alguien en peligro, primero lo quitamos.',
       'La información de su organización: la corregimos o quitamos cuando lo pide y podemos ver que habla por ella.',

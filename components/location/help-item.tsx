@@ -38,6 +38,7 @@ export function HelpItem({
           {way}
           {way ? ' · ' : null}
           {describePlace(entry, copy)}
+          {copy.speaksIt && entry.languages.includes(copy.language) ? ` · ${copy.speaksIt}` : null}
           {entry.isOpen24Hours ? ` · ${copy.openDayAndNight}` : null}
           {isToCall && !entry.isOpen24Hours ? (
             <>

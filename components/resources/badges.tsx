@@ -7,12 +7,15 @@ export function Badges({
   entry,
   copy = english,
 }: {
-  entry: Checked & Pick<ResourceDto, 'isEmergency'>
+  entry: Checked & Pick<ResourceDto, 'isEmergency'> & Partial<Pick<ResourceDto, 'languages'>>
   copy?: RecordWords
 }) {
   return (
     <p className="badges">
       {entry.isEmergency ? <span className="badge badge-emergency">{copy.emergency}</span> : null}
+      {copy.speaksIt && entry.languages?.includes(copy.language) ? (
+        <span className="badge">{copy.speaksIt}</span>
+      ) : null}
       <CheckBadge check={entry} copy={copy} />
     </p>
   )

@@ -9,16 +9,24 @@ import { addressDecisions, categories } from '../vocabulary/directory'
 
 const folder = join(process.cwd(), 'db/seed')
 
+/** Letters that a list lost between two encodings: 'MarÃ­n', 'Gonz?ílez' (C3 A1 on an old PC), 'Children?s'. */
+function mendLetters(text: string): string {
+  const decoded = /[ÃÂ]/.test(text) ? Buffer.from(text, 'latin1').toString('utf8') : text
+  return (decoded.includes('\ufffd') ? text : decoded).replaceAll('?í', 'á').replaceAll(/(?<=\p{L})\?(?=s\b)/gu, "'")
+}
+
+const written = z.string().transform(mendLetters)
+
 const fact = z.object({
   id: z.string(),
   kind: z.enum(['hotline', 'organization', 'program', 'facility']),
   category: z.enum([...categories, 'legal']),
-  name: z.string(),
+  name: written,
   phone: z.string(),
   text_line: z.string(),
   website: z.string(),
   email: z.string(),
-  street: z.string(),
+  street: written,
   city: z.string(),
   state: z.string(),
   zip: z.string(),
@@ -28,7 +36,7 @@ const fact = z.object({
   is_emergency: z.enum(['0', '1']),
   scope: z.enum(['national', 'state', 'local']),
   tags: z.string(),
-  what_it_does: z.string(),
+  what_it_does: written,
   source: z.string(),
   confidence: z.enum(['high', 'medium']),
   source_date: z.string(),

@@ -27,6 +27,8 @@ it('contains every row once, in its county and with a kind of help, and reveals 
     count += 1
     check(!seen.has(resource.slug), 'stands twice', record)
     seen.add(resource.slug)
+    const read = `${resource.title} ${resource.description} ${location?.street ?? ''}`
+    check(!/Ã|\ufffd|\?[íi]|\p{L}\?s\b/u.test(read), 'has a broken letter', record)
     // Of a program against violence the name is worth something: a hotline connects to it.
     const isKnown = resource.tags.includes('local-program')
     check(phones.length > 0 || resource.url !== null || isKnown, 'cannot be reached', record)

@@ -54,6 +54,8 @@ export const help = {
       `Who to call now in ${name}, ${state(code)}, and the nearest shelter, free legal help, clinic, money and food, with phone numbers. Free and private.`,
     heading: (name: string, code: Code) => `Help in ${name}, ${state(code)}`,
     near: (name: string) => `Near ${name}`,
+    /** A search for those that are known to answer in the language of the page; null where nearly all do. */
+    inLanguage: null as string | null,
     onPaper: 'These numbers, as a recipe card or a receipt',
     helpers: 'Do you help others? Print posters and cards',
     distances: (code: Code) =>

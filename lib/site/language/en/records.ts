@@ -53,6 +53,8 @@ export const records = {
   serves: (area: string) => `Serves ${area}`,
   allOf: (...codes: StateCode[]) => `All of ${codes.map(state).join(' and ')}`,
   askPlaces: 'Ask which places it serves',
+  /** Of a service that is known to answer in the language of the page; null where nearly all do. */
+  speaksIt: null as string | null,
   openDayAndNight: 'Open day and night',
   emergency: 'Emergency',
   checkUnknown: 'Date of last check unknown',

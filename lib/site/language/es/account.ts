@@ -35,7 +35,7 @@ export const account: Words['account'] = {
       cancelled: {
         title: 'No entró a su cuenta',
         paragraphs: [
-          'Volvió sin entrar, o el servicio para entrar no quiso. No se cambió nada.',
+          'Volvió sin entrar, o el servicio para entrar no la aceptó. No se cambió nada.',
           'Puede seguir sin cuenta: todas las guías, los números y las búsquedas de este sitio están abiertos para usted.',
         ],
       },
@@ -81,7 +81,7 @@ export const account: Words['account'] = {
     title: 'Todo lo que guardamos sobre usted',
     text: 'Léalo en una página, o lléveselo en un archivo. El archivo se queda en este aparato hasta que usted lo borre.',
     read: 'Leerlo',
-    download: 'Bajarlo (JSON)',
+    download: 'Descargarlo (JSON)',
   },
   places: {
     title: 'Dónde tiene la sesión abierta',
@@ -213,7 +213,7 @@ export const account: Words['account'] = {
       time: 'Hora',
       after: (hours) => `${hours} horas después de empezar`,
       due: 'Para cuándo',
-      people: 'A quién se le dice',
+      people: 'A quién se le avisa',
       pins: 'Números secretos',
       scrambled: 'Solo revueltos, como marcas que nadie puede leer',
       written: 'Escrito',

@@ -14,7 +14,7 @@ export const calls: typeof english = {
     'not-json': 'Aquí podemos leer JSON en UTF-8. No se cambió nada.',
     invalid: 'Revise otra vez lo que escribió. No se guardó nada.',
     'too-many': 'Fueron muchas solicitudes en poco tiempo. Espere unos minutos y pruebe otra vez.',
-    internal: 'Algo falló de nuestro lado. Pruebe otra vez. Si necesita ayuda ahora, llame a una línea de ayuda.',
+    internal: 'Algo falló en nuestro sistema. Pruebe otra vez. Si necesita ayuda ahora, llame a una línea de ayuda.',
     unavailable:
       'Esto no funciona en este momento. Pruebe otra vez en un rato. Las líneas de ayuda funcionan sin esto.',
   },

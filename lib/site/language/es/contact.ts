@@ -61,7 +61,7 @@ export const contact: Words['contact'] = {
     priority: 'Qué tan urgente es',
     reachBy: '¿Cómo podemos contestarle?',
     reachHours: '¿A qué hora no hay peligro?',
-    reachHoursHint: 'Por ejemplo: de lunes a viernes antes de las 3 p.m..',
+    reachHoursHint: 'Por ejemplo: de lunes a viernes antes de las 3 p.m.',
     voicemail: '¿Podemos dejarle un mensaje de voz?',
   },
   categories: {

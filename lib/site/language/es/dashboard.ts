@@ -60,7 +60,7 @@ export const dashboard: Words['dashboard'] = {
     'status-updated': ['Cambio guardado', 'Ya se ve cómo va.'],
     'note-kept': ['Nota guardada', 'Solo usted la ve.'],
     completed: ['Recordatorio hecho', '¡Muy bien! Una cosa menos.'],
-    added: ['Recordatorio puesto', 'Está en su lista.'],
+    added: ['Recordatorio agregado', 'Está en su lista.'],
     changed: ['Recordatorio cambiado', 'Sus cambios quedaron guardados.'],
     'settings-kept': ['Horas guardadas', 'Sus recordatorios siguen esta zona horaria y estas horas.'],
     'preferences-kept': ['Respuestas guardadas', 'Sus recomendaciones salen de ellas.'],
@@ -207,14 +207,14 @@ export const dashboard: Words['dashboard'] = {
     answer: 'Conteste lo que quiera. Puede saltarse cualquier pregunta, y con un botón se borra todo.',
     change: 'Cambiar o borrar sus respuestas',
     none: 'Todavía no hay nada en el directorio que vaya con estas respuestas. Conteste una pregunta más, o quite una.',
-    match: (percent) => `Va en un ${percent}%`,
-    about: (title) => `Qué tanto va con usted ${title}`,
+    match: (percent) => `Coincide en un ${percent}%`,
+    about: (title) => `Qué tanto coincide con usted ${title}`,
     explained:
       'Cuánto de lo que nos dijo se cumple aquí, con reglas fijas. Las razones de abajo son todo lo que contó.',
     place: 'Varios lugares',
     hours: 'Pregunte el horario',
     always: 'Abierto las 24 horas',
-    why: 'Por qué va con usted',
+    why: 'Por qué le puede servir',
     unknown: 'No se sabe',
     ask: 'Qué preguntar',
     save: 'Guardar para después',
@@ -238,7 +238,7 @@ export const dashboard: Words['dashboard'] = {
   checkIns: {
     title: 'Avisar que estoy bien',
     heading: 'Avisar que estoy bien, a personas de confianza',
-    lead: 'Corre en nuestro sistema, así que funciona con su teléfono apagado. Nunca se manda su ubicación, a menos que usted la escriba.',
+    lead: 'Funciona en nuestro sistema, así que funciona con su teléfono apagado. Nunca se manda su ubicación, a menos que usted la escriba.',
     danger: '¿Está en peligro ahora? Llame al ',
     honest: 'Un aviso depende de que llegue un correo, y de que alguien lo lea a tiempo. No llamamos a nadie.',
     mailOff:
@@ -321,8 +321,8 @@ export const dashboard: Words['dashboard'] = {
     erased: (moment) => `Todo se borra antes de esta hora: ${moment}`,
     undelivered: 'El correo no se pudo entregar',
     onItsWay: (moment) => `El correo va en camino desde ${moment}`,
-    who: 'A quién se le dice',
-    whoInOrder: 'A quién se le dice, en este orden',
+    who: 'A quién se le avisa',
+    whoInOrder: 'A quién se le avisa, en este orden',
     apart: (minutes) =>
       `Cada persona ${minutes} minutos después de la anterior, hasta que usted conteste. Solo a quien dijo que sí.`,
     pin: {

@@ -71,7 +71,7 @@ export const directory: Words['directory'] = {
     lead: 'Líneas de ayuda, coaliciones y programas locales. Donde no hay una línea local, está la nacional.',
     all: 'Ver los 50 estados',
     allLead: 'Los 50 estados, el Distrito de Columbia y los territorios.',
-    pdf: 'Bajar la lista de los estados (PDF)',
+    pdf: 'Descargar la lista de los estados (PDF)',
     pdfTab: ', se abre en otra pestaña',
     noLine: (code) =>
       `No conocemos una línea local en ${inState(code)}. La línea nacional contesta en todos los estados y territorios, también en español.`,

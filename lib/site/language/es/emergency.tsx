@@ -132,7 +132,7 @@ export const emergency: Words['emergency'] = {
     remove: 'Quitar',
     warningTitle: 'Quien tenga este teléfono puede verlo',
     warnings: [
-      'Las páginas guardadas no tienen llave. Quien abra este sitio aquí las ve, y los ajustes del navegador muestran este sitio y lo que guarda. Si eso no es seguro para usted, no las guarde: aprenda un número de memoria.',
+      'Las páginas guardadas no tienen llave. Quien abra este sitio aquí las ve, y la configuración del navegador muestra este sitio y lo que guarda. Si eso no es seguro para usted, no las guarde: aprenda un número de memoria.',
       'Salir rápido no las quita. El botón Quitar sí, junto con todo lo que este sitio guarda para usarse sin internet. Lo que guardó en la Caja fuerte, o guardó como plan, se queda.',
     ],
   },

@@ -14,8 +14,8 @@ export const figures: Words['figures'] = {
   sampleAfter: ' es inventado, para mostrar cómo se va a ver esta página. Los números del directorio son de verdad.',
   take: 'Lléveselo',
   takeText: 'Todos los números de este tiempo, y qué cuenta cada uno.',
-  pdf: 'Bajar el informe (PDF)',
-  csv: 'Bajar el informe (CSV)',
+  pdf: 'Descargar el informe (PDF)',
+  csv: 'Descargar el informe (CSV)',
   method: 'Cómo contamos',
   methods: [
     'Cuando alguien abre un recurso, lo llama o visita su página, sumamos uno al total de ese día para su estado y su tipo de ayuda. No se manda ni se guarda nada más: ni cookies, ni un número de visita, ni una dirección, ni la hora.',

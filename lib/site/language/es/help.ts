@@ -54,6 +54,7 @@ export const help: Words['help'] = {
       `A quién llamar ahora en ${name}, ${state(code)}, y lo más cercano: refugio, ayuda legal gratuita, clínica, dinero y comida, con teléfonos. Gratis y privado.`,
     heading: (name, code) => `Ayuda en ${name}, ${state(code)}`,
     near: (name) => `Cerca de ${name}`.replace(' de el ', ' del '),
+    inLanguage: 'Solo los que responden en español',
     onPaper: 'Estos números, como una receta o un recibo',
     helpers: '¿Usted ayuda a otras personas? Hojas para colgar y tarjetas',
     distances: (code) =>

@@ -107,7 +107,7 @@ export const keep: Words['keep'] = {
   broken:
     'No se pudieron cargar todas las páginas, así que no se guardó nada nuevo. Revise su internet y pruebe otra vez.',
   removed: 'Ya no está. Lo revisamos: no queda ninguna página guardada en este navegador.',
-  left: 'No se pudo quitar todo. Borre los datos de este sitio en los ajustes del navegador.',
+  left: 'No se pudo quitar todo. Borre los datos de este sitio en la configuración del navegador.',
   refused: 'Este navegador no puede hacerlo aquí. Quizás es una ventana privada o un navegador viejo.',
 }
 

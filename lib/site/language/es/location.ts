@@ -26,7 +26,7 @@ export const location: LocationWords = {
   byPlace: 'Por código postal, ciudad o estado',
   byPosition: 'Con su aparato',
   asksFirst:
-    'El navegador le pregunta primero. Redondea su ubicación a una milla, más o menos, antes de mandarla. La usamos solo para esta respuesta y no la guardamos. Quien mire los ajustes de su navegador puede ver que dio permiso a este sitio.',
+    'El navegador le pregunta primero. Redondea su ubicación a una milla, más o menos, antes de mandarla. La usamos solo para esta respuesta y no la guardamos. Quien mire la configuración de su navegador puede ver que dio permiso a este sitio.',
   noScript: 'Esta parte necesita JavaScript. La búsqueda por lugar de arriba sirve sin él.',
   form: {
     label: 'Código postal, ciudad o estado',

@@ -3,7 +3,7 @@ import type { openData as english } from '../en/open-data'
 
 export const openData = {
   title: 'El directorio como datos abiertos',
-  description: 'Baje todo el directorio en hoja de cálculo o en HSDS, o léalo por páginas desde una API.',
+  description: 'Descargue todo el directorio en hoja de cálculo o en HSDS, o léalo por páginas desde una API.',
   crumb: 'Datos abiertos',
   lead: (total, name) =>
     `Para otros directorios, líneas de ayuda y quienes ayudan: los ${formatNumber(total)} registros, sin costo. Por favor nombre a ${name} y la fuente de cada registro, y muestre la fecha en que se revisó.`,
@@ -28,7 +28,8 @@ export const openData = {
     'Una dirección privada nunca está en un archivo ni en una respuesta, y tampoco se dice que la sabemos. Un lugar sin dirección puede ser uno que esconde a personas, o uno que nadie nos dio. No la busque, y no la complete con datos de otro lado.',
   api: 'Por páginas',
   apiText: 'La API es solo de lectura. Usa las direcciones, las páginas y los nombres de campos de la',
-  apiLimit: (version) => ` (${version}). Lea 120 páginas por minuto como máximo. Si lo quiere todo, baje un archivo.`,
+  apiLimit: (version) =>
+    ` (${version}). Lea 120 páginas por minuto como máximo. Si lo quiere todo, descargue un archivo.`,
   lists: {
     '/api/hsds': 'qué es esta API: versión, perfil y descripción',
     '/api/hsds/services': 'los servicios; con full=true, cada uno con todo lo suyo',

@@ -95,6 +95,7 @@ export const records: RecordWords = {
   serves: (area) => `Atiende: ${sayArea(area)}`,
   allOf: (...codes) => `Atiende en ${codes.map(wholeState).join(' y en ')}`,
   askPlaces: 'Pregunte qué lugares atiende',
+  speaksIt: 'Responde en español',
   openDayAndNight: 'Abierto de día y de noche',
   emergency: 'Emergencia',
   checkUnknown: 'No se sabe cuándo se revisó',

@@ -8,7 +8,7 @@ export const search: Words['search'] = {
   form: {
     ask: '¿Qué necesita, o dónde está?',
     askBoth: '¿Qué necesita y dónde está?',
-    placeholder: 'Refugio, abogada, código postal…',
+    placeholder: 'Refugio, abogado, código postal…',
     left: 'Quedan %n letras',
     button: 'Buscar ayuda',
   },

@@ -35,7 +35,7 @@ export const checkIn: Words['checkIn'] = {
     },
     {
       title: 'Se detiene con el navegador.',
-      text: 'Si cierra la pestaña o el navegador, usa Salir rápido o se acaba la pila, no hay aviso.',
+      text: 'Si cierra la pestaña o el navegador, usa Salir rápido o se acaba la batería, no hay aviso.',
     },
     {
       title: 'Solo funciona en esta página.',
@@ -59,7 +59,7 @@ export const checkIn: Words['checkIn'] = {
   ],
   withUs: 'O nosotras les avisamos',
   withUsText:
-    'Con una cuenta, la alarma funciona de nuestro lado, aunque su teléfono esté apagado. Si usted no contesta, sus personas de confianza reciben su mensaje por correo. Primero tienen que aceptar.',
+    'Con una cuenta, la alarma funciona en nuestro sistema, aunque su teléfono esté apagado. Si usted no contesta, sus personas de confianza reciben su mensaje por correo. Primero tienen que aceptar.',
   withUsLink: 'Avisar a sus personas de confianza',
   leaves: 'Qué deja guardado',
   leavesText:
@@ -118,7 +118,7 @@ export const planner: Words['planner'] = {
   ownSteps: 'Mis propios pasos',
   addStep: 'Agregar este paso',
   callable: 'Personas a las que puedo llamar',
-  personName: 'Nombre, o una palabra que las dos conozcan',
+  personName: 'Nombre, o una palabra que ustedes dos conozcan',
   phone: 'Teléfono',
   addPerson: 'Agregar a otra persona',
   empty: 'Marque pasos arriba, y aparecen aquí. Después ponga lo que solo usted sabe.',
@@ -134,7 +134,7 @@ export const planner: Words['planner'] = {
   keepHere: 'Guardar mi plan en este navegador',
   keepFacts: [
     'Hágalo solo si nadie más mira este aparato. Puede ser peligroso si alguien encuentra su plan.',
-    'Se cierra con una frase secreta que solo usted sabe. Si la olvida, nadie puede abrir el plan, ni nosotras.',
+    'Se guarda bajo llave con una frase secreta que solo usted sabe. Si la olvida, nadie puede abrir el plan, ni nosotras.',
     'Se queda aquí hasta que usted lo borre, o hasta que se borren los datos del navegador. Nunca se manda a ningún lado.',
     'Se cierra cuando sale de la página, cambia de pestaña o pasa 5 minutos sin hacer nada.',
   ],
@@ -143,7 +143,7 @@ export const planner: Words['planner'] = {
   locking: 'Cerrando…',
   keep: 'Guardarlo bajo llave',
   lockNow: 'Cerrar con llave ahora',
-  kept: 'Está guardado en este navegador, cerrado con su frase secreta.',
+  kept: 'Está guardado en este navegador, bajo llave con su frase secreta.',
   saving: 'Guardando…',
   notSaved: 'No está guardado: se pierde al cerrar esta página o cargarla otra vez.',
   problems: {

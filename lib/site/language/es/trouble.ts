@@ -34,7 +34,7 @@ export const saving: typeof englishSaving = {
 
 export const failed: typeof englishFailed = {
   title: 'Esta página no se cargó',
-  lead: 'Algo falló de nuestro lado. No fue por nada que usted hizo. La ayuda sigue a una llamada.',
+  lead: 'Algo falló en nuestro sistema. No fue por nada que usted hizo. La ayuda sigue a una llamada.',
   dangerNow: 'Si está en peligro ahora',
   call: 'Llame al',
   textSaid,

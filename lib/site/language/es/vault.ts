@@ -35,7 +35,7 @@ export const vault: Words['vault'] = {
         text: 'Quien use este navegador puede ver que aquí hay una caja fuerte, pero no lo que tiene adentro. Un archivo que alguien encuentra en su aparato puede ser un peligro, y esa persona la puede obligar a abrirlo.',
       },
       {
-        title: 'No para a los programas espía.',
+        title: 'No detiene a los programas espía.',
         text: 'Si cree que alguien puso una aplicación en este aparato para vigilarla, use otro.',
       },
     ],
@@ -150,10 +150,10 @@ export const vault: Words['vault'] = {
     save: 'Guardar el archivo bajo llave',
   },
   import: {
-    title: 'Traer %s',
-    text: 'Escriba la frase secreta con la que se cerró este archivo. En la caja, se cierra con la frase de la caja.',
+    title: 'Agregar %s a la caja',
+    text: 'Escriba la frase secreta con la que se guardó este archivo. En la caja, se guarda con la frase de la caja.',
     label: 'Frase secreta del archivo',
-    import: 'Traerlo',
+    import: 'Agregarlo',
   },
   log: {
     about:
@@ -365,7 +365,7 @@ export const vaultPage: Words['vaultPage'] = {
     },
     {
       title: 'Demostrar que es segura.',
-      text: 'El programa que cierra sus archivos viene de este sitio en cada visita. Si para eso no confía en ningún sitio, use el programa age por su cuenta.',
+      text: 'El programa que cifra sus archivos viene de este sitio en cada visita. Si para eso no confía en ningún sitio, use el programa age por su cuenta.',
     },
   ],
   traces: 'Qué deja este sitio en un aparato',

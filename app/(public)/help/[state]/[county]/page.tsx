@@ -82,6 +82,18 @@ export default async function CountyHelpPage(props: Props) {
               </li>
             ))}
           </ul>
+          {w.inLanguage ? (
+            <p>
+              <a
+                className="tap"
+                href={to(
+                  `/resources/search?${new URLSearchParams({ near: `${county.fullName}, ${county.state}`, language: records.language })}`,
+                )}
+              >
+                {w.inLanguage}
+              </a>
+            </p>
+          ) : null}
           <CountyPdfLinks county={county} />
           <p>
             <a className="tap" href={to(listPath({ of: countyPath(county).replace('/help/', '') }))} rel="nofollow">

@@ -126,7 +126,8 @@ const byWords: { words: RegExp; pages: Page[] }[] = [
     pages: turned,
   },
   {
-    words: /\b(?:couples?|marriage|marital) (?:counsel\w*|therap\w*)\b|\bterapia (?:de|en) parejas?\b|\bconsejeria (?:de parejas?|matrimonial)\b/,
+    words:
+      /\b(?:couples?|marriage|marital) (?:counsel\w*|therap\w*)\b|\bterapia (?:de|en) parejas?\b|\bconsejeria (?:de parejas?|matrimonial)\b/,
     pages: guide('is-this-abuse'),
   },
 ]
@@ -148,7 +149,8 @@ const lawParts: Partial<Record<Kind, string>> = {
 const isLaw: readonly Kind[] = ['protection-orders', 'tenant-rights', 'workplace-rights', 'victim-compensation']
 
 function listLaw({ typed, kinds, place }: Asked): Reading[] {
-  const part = findLawQuestion({ typed, kinds })?.part ?? kinds.map((kind) => lawParts[kind]).find((one) => one !== undefined)
+  const part =
+    findLawQuestion({ typed, kinds })?.part ?? kinds.map((kind) => lawParts[kind]).find((one) => one !== undefined)
   if (part === undefined) return []
   const w = words().search.reading
   if (!place) return [{ title: w.law, href: to('/legal-education/states') }]
@@ -197,8 +199,7 @@ function listArticles({ kinds, words }: Asked, articles: readonly ReadableArticl
     .map(({ slug, title }) => ({ title, href: `/news/${slug}` }))
 }
 
-type Asked = Pick<Understood, 'kinds' | 'dangers' | 'named' | 'place' | 'words'>
-type Asked = Pick<Understood, 'typed' | 'kinds' | 'dangers' | 'place' | 'words'>
+type Asked = Pick<Understood, 'typed' | 'kinds' | 'dangers' | 'named' | 'place' | 'words'>
 
 const MOST = 6
 const MOST_ARTICLES = 2
@@ -215,17 +216,15 @@ export function listReading(asked: Asked, articles: readonly ReadableArticle[]):
   const { kinds, dangers, named } = asked
   const worksInFields = asked.words.some((word) => FARM_WORK.test(word))
   const law = listLaw(asked)
-  const isLawFirst = kinds[0] !== undefined && isLaw.includes(kinds[0])
+  const isLawFirst = findLawQuestion(asked) !== null || (kinds[0] !== undefined && isLaw.includes(kinds[0]))
+  const text = foldText(asked.typed)
   const own = [
+    ...byWords.flatMap(({ words, pages }) => (words.test(text) ? pages : [])),
     ...named.flatMap((slug) => byNamed[slug] ?? []),
     ...(worksInFields ? farmwork : []),
     ...takeTurns(kinds.map((kind) => byKind[kind] ?? [])),
     ...dangers.flatMap((one) => byDanger[one] ?? []),
   ]
-  const isLawFirst = findLawQuestion(asked) !== null || (kinds[0] !== undefined && isLaw.includes(kinds[0]))
-  const text = foldText(asked.typed)
-  const worded = byWords.flatMap(({ words, pages }) => (words.test(text) ? pages : []))
-  const own = [...worded, ...takeTurns(kinds.map((kind) => byKind[kind] ?? [])), ...dangers.flatMap((one) => byDanger[one] ?? [])]
   const unique = own
     .filter((one, at) => own.findIndex(({ href }) => href === one.href) === at)
     .slice(0, MOST_OWN)

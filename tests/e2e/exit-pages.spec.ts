@@ -109,7 +109,9 @@ const kinds = [
 ]
 
 for (const path of kinds) {
-  test(`${path} is in its place and in reach, and three presses of Escape lead away`, { tag: '@smoke' }, async ({ page }) => {
+  test(`${path} is in its place and in reach, and three presses of Escape lead away`, { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await expectWayOut(page, path, new Set())
   })
 }

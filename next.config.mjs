@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { listCardFormHeaders, listCommonHeaders, privateHeaders } from './lib/http/common-headers.mjs'
 import { namedPages } from './lib/routes/named-pages.mjs'
@@ -80,8 +81,8 @@ const config = {
   experimental: { inlineCss: true, authInterrupts: true, globalNotFound: true, isrFlushToDisk: !isStandalone },
   webpack: (webpack) => ({
     ...webpack,
-    // To write it takes as long as a fifth of the build, and on a clean clone nobody reads it.
-    cache: process.env.CI ? false : webpack.cache,
+    // To write it takes a fifth of the build. A first build leaves it to the next one, which reads it.
+    cache: process.env.CI || !existsSync('.next/BUILD_ID') ? false : webpack.cache,
     plugins: isPacked ? webpack.plugins : webpack.plugins.filter((plugin) => !isTracer(plugin)),
     module: {
       ...webpack.module,

@@ -29,7 +29,8 @@ export function pageMetadata({
   return {
     title: { absolute: fullTitle },
     description,
-    alternates: { canonical: to(path), languages: listAlternates(path) },
+    // A page that search engines leave out, such as an error's, may have no address of its own.
+    alternates: { canonical: index ? to(path) : undefined, languages: index ? listAlternates(path) : undefined },
     robots: index ? undefined : { index: false, follow: true },
     openGraph: {
       // The preview of a pasted link: the site's name and a flower, never the topic.

@@ -15,6 +15,7 @@ import { measureExport } from './export'
 import { measureFront } from './front'
 import { measureGrowth } from './growth'
 import { measureImport } from './import'
+import { measureKinds } from './kinds'
 import { measureLaw } from './law'
 import { measureLoading } from './loading'
 import { measureMail } from './mail'
@@ -37,6 +38,7 @@ const parts: Record<string, (minutes: number, percent: number) => Promise<void>>
   count: measureCount,
   coverage: measureCoverage,
   law: measureLaw,
+  kinds: measureKinds,
   throughput: measureThroughput,
   loading: measureLoading,
   export: measureExport,

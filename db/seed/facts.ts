@@ -155,6 +155,18 @@ const intake = z.object({
   read_on: z.iso.date(),
 })
 
+const moreHelp = fact.extend(
+  provenance.pick({ listed_by: true, listed_on: true, source_url: true, read_on: true }).shape,
+)
+
+/** Help of the kinds that have few records, each row with the page it was read on. */
+export function readMoreHelp(): { fact: Fact; read: ReadSource }[] {
+  return z
+    .array(moreHelp)
+    .parse(readCsv('more-help.csv'))
+    .map((row) => ({ fact: row, read: row }))
+}
+
 export function readLegalAidIntake(): z.infer<typeof intake>[] {
   return z.array(intake).parse(readCsv('legal-aid-intake.csv'))
 }

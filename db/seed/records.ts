@@ -16,6 +16,7 @@ import {
   readDescriptions,
   readFacts,
   readLocalPrograms,
+  readMoreHelp,
   readProvenanceFacts,
   readSample,
   readSpanishService,
@@ -265,12 +266,12 @@ export function readCopyRecords(): SeedRecord[] {
   return [...toOriginals(facts, beside), ...toListed(readLocalPrograms(), beside)]
 }
 
-/** The records of the additional lists and the offices of the states; as a sample, a few rows of each list. */
+/** The records of the additional lists, the offices of the states and the rare kinds of help; as a sample, a few rows of each list. */
 export async function* streamSeedRecords({ isSample = false } = {}): AsyncGenerator<SeedRecord> {
   const beside = readBeside(readFacts())
   if (isSample) return yield* toListed(readSample(), beside)
   yield* toListed(readLocalPrograms(), beside)
-  const help = readStateHelp()
+  const help = [...readStateHelp(), ...readMoreHelp()]
   const read = new Map(help.map(({ read }) => [read.id, read]))
   yield* toListed(
     help.map(({ fact }) => fact),

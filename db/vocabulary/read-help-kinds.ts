@@ -120,6 +120,7 @@ const byTag: Record<string, readonly HelpKindSlug[]> = {
   training: ['jobs'],
   transgender: ['lgbtq'],
   transitional: ['transitional-housing'],
+  transport: ['transportation'],
   trauma: ['trauma-care'],
   'tribal-health': ['tribal-health'],
   utilities: ['utility-help'],
@@ -186,6 +187,8 @@ export function readHelpKinds({ tags, category, title }: HelpFacts): HelpKindSlu
     if (limited?.categories.includes(category) && !isEarlyLearning) for (const kind of limited.kinds) found.add(kind)
   }
   for (const [pattern, kinds] of byName) if (pattern.test(title)) for (const kind of kinds) found.add(kind)
+  // Not every place for young people takes in those who left home, and not every shelter is for them.
+  if (tags.includes('youth') && tags.includes('homeless') && !tags.includes('treatment')) found.add('youth-shelter')
   const isHealthCenter = tags.includes('community-health-center')
   if (isHealthCenter && !SPECIAL_SITE.test(title)) for (const kind of ofHealthCenters) found.add(kind)
   if (SCHOOL.test(title) && !tags.includes('reproductive-health')) found.delete('womens-care')

@@ -150,6 +150,135 @@ const patterns: string[][] = [
     'Takes reports of abuse, neglect or exploitation of older adults and adults with disabilities in *. A report can start an investigation. If someone is in danger now, call 911.',
     'En *, recibe reportes de abuso, descuido o explotación de personas mayores y de personas adultas con discapacidad. Un reporte puede iniciar una investigación. Si alguien está en peligro ahora, llame al 911.',
   ],
+  // db/seed/more-help.csv.
+  [
+    'Takes applications for federal help after a disaster that the President has declared: money for a place to stay, repairs and other needs.',
+    'Recibe solicitudes de ayuda federal después de un desastre declarado por el Presidente: dinero para un lugar donde quedarse, reparaciones y otras necesidades.',
+  ],
+  [
+    'Finds you a Red Cross shelter or a warm meal after a disaster. The help is free, and nobody has to show identification to enter a shelter.',
+    'Le busca un refugio de la Cruz Roja o una comida caliente después de un desastre. La ayuda es gratis y nadie tiene que mostrar identificación para entrar a un refugio.',
+  ],
+  [
+    'Finds a place near you where trained volunteers do your tax return for free, if you earn little, have a disability or speak little English.',
+    'Encuentra un lugar cerca donde voluntarios capacitados hacen gratis su declaración de impuestos, si gana poco, tiene una discapacidad o habla poco inglés.',
+  ],
+  [
+    'Volunteers do tax returns for free, above all for people aged 60 and over.',
+    'Voluntarios hacen gratis la declaración de impuestos, sobre todo a personas de 60 años o más.',
+  ],
+  [
+    'An independent office inside the IRS that helps for free when a tax problem causes you hardship or the IRS does not answer. Every state has a local advocate.',
+    'Oficina independiente dentro del IRS que ayuda gratis cuando un problema de impuestos le causa apuros o el IRS no responde. Cada estado tiene su defensora local.',
+  ],
+  [
+    'Clinics that stand up for people with low income in a dispute with the IRS, free or for a small fee, also in languages other than English.',
+    'Clínicas que defienden a personas de bajos ingresos en un pleito con el IRS, gratis o por poco dinero, también en otros idiomas además del inglés.',
+  ],
+  [
+    'Step-by-step help for people whose intimate pictures were shared, faked or used as a threat.',
+    'Ayuda paso a paso para personas cuyas imágenes íntimas fueron compartidas, falsificadas o usadas como amenaza.',
+  ],
+  [
+    'Explains the signs of an app that secretly watches your phone, and what to do and not to do about it.',
+    'Explica las señales de una aplicación que vigila su teléfono en secreto, y qué hacer y qué no hacer.',
+  ],
+  [
+    'Explains stalking and what you can do if someone stalks you. It is a place to read, not a hotline.',
+    'Explica qué es el acecho y qué puede hacer si alguien la acecha. Es para leer, no una línea de ayuda.',
+  ],
+  [
+    'Finds programs that give free or cheaper medicine, and helps by phone. It is free and you do not sign up.',
+    'Encuentra programas que dan medicinas gratis o más baratas, y ayuda por teléfono. Es gratis y no hay que registrarse.',
+  ],
+  [
+    'Finds a clinic for an abortion, and gives some help with its cost and the trip, in several languages. Free and private.',
+    'Busca una clínica para un aborto y ayuda con parte del costo y del viaje, en varios idiomas. Gratis y en privado.',
+  ],
+  [
+    'Free and private legal information, and a lawyer where needed, for anyone who ends her own pregnancy or fears to be charged for it.',
+    'Información legal gratis y privada, y una abogada si hace falta, para quien interrumpe por su cuenta su embarazo o teme que la acusen por ello.',
+  ],
+  [
+    'Free, private advice from volunteer lawyers about abortion care in Massachusetts. Someone calls back within two or three working days.',
+    'Consejo gratis y privado de abogadas voluntarias sobre el aborto en Massachusetts. Le devuelven la llamada en dos o tres días hábiles.',
+  ],
+  [
+    'A network of local groups that give out free pads and other period supplies. Its site shows the groups near you.',
+    'Red de grupos locales que reparten gratis toallas y otros productos para la menstruación. Su sitio muestra los grupos cerca de usted.',
+  ],
+  [
+    'Free rides to medical care far from home for people with little money: gas cards, bus, train and plane tickets. Apply at least a week before.',
+    'Viajes gratis a atención médica lejos de casa para personas con poco dinero: tarjetas de gasolina, boletos de bus, tren y avión. Pida al menos una semana antes.',
+  ],
+  [
+    'A free Greyhound ticket home, or to another safe place, for people aged 12 to 21 who ran away or have no home. Call the National Runaway Safeline.',
+    'Un boleto gratis de Greyhound a casa, o a otro lugar seguro, para personas de 12 a 21 años que se fueron o no tienen hogar. Llame a la National Runaway Safeline.',
+  ],
+  [
+    'A private helpline for adults who worry that a child may be sexually abused, or who want to protect one.',
+    'Línea privada para personas adultas a quienes les preocupa que se abuse sexualmente de una niña o un niño, o que quieren protegerlo.',
+  ],
+  [
+    'Loans at one percent for rural homeowners with very low income to repair a home, and grants from age 62 to remove dangers in it.',
+    'Préstamos al uno por ciento para dueñas de casa rurales con ingresos muy bajos, y subvenciones desde los 62 años para quitar peligros en la casa.',
+  ],
+  [
+    'Volunteers repair homes for free, for homeowners with low income, above all older people, people with disabilities and families with children. Through local groups.',
+    'Voluntarios reparan casas gratis a dueñas de bajos ingresos, sobre todo personas mayores, con discapacidad y familias con hijos. Por medio de grupos locales.',
+  ],
+  [
+    'Free job training, job search and advice for people aged 18 to 64 on disability benefits, without losing them at once.',
+    'Capacitación, búsqueda de empleo y consejo gratis para personas de 18 a 64 años con beneficios por discapacidad, sin perderlos de inmediato.',
+  ],
+  [
+    'Free, private legal help about your rights at work: pregnancy, time off for care or illness, and nursing. Also in Spanish.',
+    'Ayuda legal gratis y privada sobre sus derechos en el trabajo: embarazo, permisos por cuidado o enfermedad, y lactancia. También en español.',
+  ],
+  [
+    'Advice about renters’ rights in California, not from lawyers. Leave a message, in English or Spanish, and a volunteer calls back.',
+    'Consejos sobre los derechos de inquilinas en California, no de abogados. Deje un mensaje, en inglés o español, y una voluntaria le devuelve la llamada.',
+  ],
+  [
+    'Volunteers explain the rights of renters in New York City by phone: repairs, heat, eviction, leases. The site gives the number and its hours.',
+    'Voluntarias explican por teléfono los derechos de inquilinas en la ciudad de Nueva York: reparaciones, calefacción, desalojo, contratos. El sitio da el número y el horario.',
+  ],
+  [
+    'Answers about rent, eviction and landlords for each state, with the local groups that help. It is for reading, not advice on your case.',
+    'Respuestas sobre la renta, el desalojo y los dueños para cada estado, con los grupos locales que ayudan. Es para leer, no consejo sobre su caso.',
+  ],
+  [
+    'Shows where a family justice center is: advocates, police, lawyers and other help against violence under one roof.',
+    'Muestra dónde hay un centro de justicia familiar: consejeras, policía, abogados y otra ayuda contra la violencia bajo un mismo techo.',
+  ],
+  [
+    'Shows the children’s advocacy center near you: one friendly place for a child who may have been abused, so that she tells it once.',
+    'Muestra el centro de defensa de menores más cercano: un solo lugar amable para una niña o un niño que pudo sufrir abuso, para que lo cuente una sola vez.',
+  ],
+  [
+    'Sees children who may have been abused, after the police or child protection send them: interview, medical exam and support for the family.',
+    'Atiende a menores que pudieron sufrir abuso, enviados por la policía o protección de menores: entrevista, examen médico y apoyo a la familia.',
+  ],
+  [
+    'Forensic nurses at the hospital in Towson, day and night, for people hurt by sexual assault or a partner. Free and private.',
+    'Enfermeras forenses en el hospital de Towson, de día y de noche, para personas heridas por agresión sexual o por su pareja. Gratis y en privado.',
+  ],
+  [
+    'Forensic nurses at the hospital named for sexual assault in Carroll County. From age 13; free exam and evidence.',
+    'Enfermeras forenses en el hospital designado para agresión sexual en el condado de Carroll. Desde los 13 años; examen y pruebas gratis.',
+  ],
+  [
+    'A list of the hospitals where a trained nurse examines you after a sexual assault and keeps the evidence. Any emergency room treats you too.',
+    'Lista de los hospitales donde una enfermera capacitada la examina después de una agresión sexual y guarda las pruebas. Cualquier sala de emergencias también la atiende.',
+  ],
+  [
+    'Says where to get a new birth certificate, Social Security card, state ID, passport, green card or Medicaid card after yours was lost, stolen or kept from you.',
+    'Dice dónde pedir otra acta de nacimiento, tarjeta de Seguro Social, identificación estatal, pasaporte, tarjeta verde o de Medicaid si la suya se perdió, se la robaron o no se la devuelven.',
+  ],
+  [
+    "A women's business center with SBA money, in *: advice and training for women who start or run a business. The list is from 2017, so call first.",
+    'Centro de negocios para mujeres con fondos de la SBA, en *: consejos y capacitación para mujeres que empiezan o tienen un negocio. La lista es de 2017; llame primero.',
+  ],
   ['VA health care for enrolled veterans.', 'Atención médica del VA para veteranas inscritas.'],
   [
     'VA health care for enrolled veterans; lists care for women veterans.',

@@ -37,7 +37,7 @@ interface Office {
 }
 
 /** None is a hotline: in a state without a line of its own against violence, it would stand in that line's place. */
-export const offices: readonly Office[] = [
+const offices: readonly Office[] = [
   {
     slug: 'address-confidentiality',
     category: 'rights-advocacy',
@@ -110,7 +110,7 @@ function writeName(value: string, place: string): string {
   return name.includes(short) ? name : `${name}, ${place}`
 }
 
-export interface StateHelp {
+interface StateHelp {
   fact: Fact
   read: ReadSource
 }

@@ -31,7 +31,8 @@ it('has a file for every state, with that state alone, and no cell twice', () =>
 })
 
 it('gives each answer a source with its address, its date and the day it was read', () => {
-  const today = easternDate(new Date())
+  // By universal time: a late evening in the East is the next day already.
+  const today = new Date().toISOString().slice(0, 10)
   for (const row of answered) {
     expect(row.source, nameOf(row)).toMatch(/\w/)
     expect(new URL(row.url).protocol, nameOf(row)).toMatch(/^https?:$/)

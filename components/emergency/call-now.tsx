@@ -1,3 +1,4 @@
+import { NoPapers } from '@/components/location/no-papers'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { to } from '@/lib/site/language/paths'
@@ -15,6 +16,7 @@ export function CallNow({ line }: { line: Hotline }) {
       <p>
         <b>{copy.lead}</b> {copy.text}
       </p>
+      <NoPapers />
       <div className="acts">
         <LinkButton look="crisis" href={telLink('911')}>
           <Icon name="phone" size={18} />

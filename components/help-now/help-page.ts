@@ -45,8 +45,13 @@ function createDanger(): Markup {
   return html`<p class="d"><b>${w.danger}</b> <a href="${telLink('911')}">${w.call} <b class="n">911</b></a>${w.danger2}<a href="${smsLink('911')}">${w.text911}<span class="n">911</span></a>.</p>`
 }
 
+function createNoPapers(): Markup | null {
+  const w = words().help.noPapers
+  return w && html`<p>${w.text} <a href="${to('/legal-education/guides/immigrant-safety')}">${w.link}</a>.</p>`
+}
+
 function createNational(): Markup {
-  return html`<h2 id="hotlines">${words().helpNow.national}</h2><ul>${localizedHotlines().map(createHotline)}</ul>`
+  return html`<h2 id="hotlines">${words().helpNow.national}</h2>${createNoPapers()}<ul>${localizedHotlines().map(createHotline)}</ul>`
 }
 
 function createGroup(group: HelpGroup, state: StateCode, day: Date, most: number): Markup {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NoPapers } from '@/components/location/no-papers'
 import { SearchForm } from '@/components/resources/search-form'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
@@ -29,6 +30,7 @@ export function Hero({ line, children }: { line: Hotline; children?: ReactNode }
               <span className="soft">{w.answers}</span>
             </p>
           ) : null}
+          <NoPapers />
         </div>
         <Doorway
           label={w.picture}

@@ -1,3 +1,4 @@
+import { NoPapers } from '@/components/location/no-papers'
 import '@/components/location/help-places.css'
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
@@ -26,6 +27,7 @@ export default function HelpPage() {
       <div className="wrap grid help-head">
         <h1>{w.heading}</h1>
         <p className="lead">{w.lead}</p>
+        <NoPapers />
         <FindCountyForm />
         <ul className="chips">
           <li>

@@ -5,6 +5,7 @@ import { SourcedList } from '@/components/emergency/sourced'
 import { TextServices } from '@/components/emergency/text-services'
 import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { NoPapers } from '@/components/location/no-papers'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceEntry } from '@/components/resources/resource-entry'
 import { LinkButton } from '@/components/ui/link-button'
@@ -40,6 +41,7 @@ export default async function ContactsPage() {
       <OlderCopyNotice isShown={await isFromCopy()} />
       <div className="wrap emergency-body">
         <h1>{w.heading}</h1>
+        <NoPapers />
         <DangerCallout />
         <div className="grid-2">
           {hotlines.map((line) => (

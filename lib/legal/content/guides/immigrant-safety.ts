@@ -62,6 +62,7 @@ export const immigrantSafety = defineGuide({
         ),
         term('Schools', 'Your children can go to public school. The Supreme Court said so in 1982. [plyler]'),
       ]),
+      'The National Domestic Violence Hotline says on its Spanish site that you do not have to give your immigration status to get help. [hotline]',
       'For years the federal government has said that short-term shelter, crisis help and other services that protect life and safety are open to all. In 2025 agencies began to change such rules. If a place tells you that you are not allowed in, do not give up. Call the hotline and ask for another one. [lifesafety, hhs]',
     ]),
     section('after-the-call', 'What happens after you call the police', [
@@ -147,6 +148,13 @@ export const immigrantSafety = defineGuide({
       read: '2026-11-23',
     },
     shared.vawa,
+    {
+      id: 'hotline',
+      label: 'National Domestic Violence Hotline, in Spanish, rights of a person without papers',
+      url: 'https://espanol.thehotline.org/resources/soy-una-persona-indocumentada-y-experimento-violencia-por-parte-de-mi-pareja-intima-cuales-son-mis-derechos-cuando-busco-ayuda/',
+      date: 'page without a date',
+      read: '2026-11-28',
+    },
     {
       id: 'fvpsa',
       label: 'U.S. Department of Health and Human Services, access to services for survivors of domestic violence',

@@ -24,6 +24,8 @@ export const help = {
     inCounty: (town: string, where: string) => `${town}, in ${where}`,
     all: 'All states and counties',
   },
+  /** Only on the pages in Spanish: what the hotline says of papers, on its page in Spanish, as the guide cites it. */
+  noPapers: null as null | { text: string; link: string },
   callNow: {
     label: 'Call now',
     title: 'Talk to someone now',

@@ -23,6 +23,10 @@ export const help: Words['help'] = {
     inCounty: (town, where) => `${town}, en ${where}`,
     all: 'Todos los estados y condados',
   },
+  noPapers: {
+    text: '¿Sin papeles? La línea de violencia doméstica dice que no tiene que decir su estatus migratorio para recibir ayuda.',
+    link: 'Si le teme a inmigración',
+  },
   callNow: {
     label: 'Llame ahora',
     title: 'Hable con alguien ahora',

@@ -65,6 +65,7 @@ export const immigrantSafety: GuideContent = translate(english, {
           },
           { term: 'Escuelas', text: 'Sus hijos pueden ir a la escuela pública. Así lo dijo la Corte Suprema en 1982.' },
         ],
+        'La Línea Nacional contra la Violencia Doméstica dice en su página en español que usted no tiene que decir su estatus migratorio para recibir ayuda.',
         'Por años el gobierno federal ha dicho que el refugio por poco tiempo, la ayuda en una crisis y otros servicios que protegen la vida son para todos. En 2025 algunas agencias empezaron a cambiar esas reglas. Si en un lugar le dicen que no puede entrar, no se rinda. Llame a la línea de ayuda y pida otro.',
       ],
     },

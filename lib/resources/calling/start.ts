@@ -20,7 +20,7 @@ interface Program extends Omit<ProgramToCall, 'phone' | 'source'> {
 const write = (phone: string) => readPhone(phone)?.number ?? phone
 
 /** One of each program, with every number that was seen of it. */
-export function joinPrograms(rows: readonly ProgramToCall[]): Program[] {
+function joinPrograms(rows: readonly ProgramToCall[]): Program[] {
   const programs = new Map<string, Program>()
   for (const { phone, source, ...row } of rows) {
     const key = row.id || `${row.state.toLowerCase()}:${makeSlug(row.name)}`
@@ -72,7 +72,7 @@ async function readSettled(transaction: Transaction): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key))
 }
 
-export interface RoundStart {
+interface RoundStart {
   title: string
   states: readonly StateCode[]
 }

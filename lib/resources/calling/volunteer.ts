@@ -102,7 +102,7 @@ interface Standing {
   isKept: boolean
 }
 
-export function standAfter(
+function standAfter(
   { tries, candidates }: Omit<Called, 'outcome'>,
   result: CallResult,
   wrong: ReadonlySet<string>,
@@ -117,7 +117,7 @@ export function standAfter(
   return { outcome, tries: tries + 1, nextAt: outcome ? null : new Date(now.getTime() + LATER_MS), isKept: false }
 }
 
-export interface GivenAnswer extends Omit<AnswerInput, 'program' | 'other'> {
+interface GivenAnswer extends Omit<AnswerInput, 'program' | 'other'> {
   linkId: string | null
   person: string
   calledAt: Date

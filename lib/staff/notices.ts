@@ -25,7 +25,7 @@ const done: Record<string, string> = {
   'organization-asked': 'The organization was sent a link.',
   'address-decided': 'Your decision was saved. The public pages follow within two seconds.',
   'round-started': 'The round was started. Make a link for each volunteer.',
-  'round-ended': 'The round has ended. None of its links works any more.',
+  'round-ended': 'The round has ended. None of its links works now.',
   'link-ended': 'The link has ended.',
   'sheet-taken': 'The sheet was taken in. What was found out waits below.',
   'call-settled': 'Your decision was saved. The public pages follow within two seconds.',

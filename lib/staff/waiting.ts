@@ -29,6 +29,7 @@ type Counts = Record<
   | 'returned'
   | 'differences'
   | 'imports'
+  | 'called'
   | 'drafts',
   number
 >
@@ -49,10 +50,11 @@ async function readCounts(): Promise<Counts> {
       ${count(sql`reconciliation_differences where kind <> 'event-refused' and reconciliation_id =
         (select id from reconciliations order by started_at desc limit 1)`)} as differences,
       ${count(sql`imports where status in ('mapping', 'checked')`)} as imports,
+      ${count(sql`call_programs where outcome is not null and settled_at is null`)} as called,
       ${count(sql`articles where status = 'draft' and deleted_at is null`)} as drafts`),
   )
   const none = { emergencies: 0, messages: 0, unsentUrgent: 0, unsent: 0, refused: 0, returned: 0 }
-  return row ?? { ...none, differences: 0, imports: 0, drafts: 0 }
+  return row ?? { ...none, differences: 0, imports: 0, called: 0, drafts: 0 }
 }
 
 function waits(tab: ConsoleTabId, waiting: number, what: Waiting['what'], href: string): Waiting {
@@ -121,6 +123,12 @@ export async function listWaiting(viewer: Viewer): Promise<Waiting[]> {
       queue.addresses,
       ['address is held back: publish or keep', 'addresses are held back: publish or keep'],
       '/admin/checks/addresses',
+    ),
+    waits(
+      'checks',
+      counts.called,
+      ['program was called: decide on its number', 'programs were called: decide on their numbers'],
+      '/admin/checks/calling',
     ),
     waits('mail', counts.unsent, ['email could not be sent', 'emails could not be sent'], '/admin/mail'),
     waits(

@@ -135,7 +135,7 @@ async function* readWebPage(source: Source, open: OpenPage): AsyncGenerator<Sour
   const rows = text.trim() === '' ? null : format.rows(text)
   if (!rows || rows.length === 0) {
     throw new FileProblem(
-      `${source.title}: the page does not have its list any more, or has it in another way. ${nothing}`,
+      `${source.title}: the page no longer has its list, or has it in another way. ${nothing}`,
     )
   }
   for (const [index, row] of rows.entries()) yield { cell: (column) => write(row[column]), place: `row ${index + 1}` }

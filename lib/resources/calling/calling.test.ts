@@ -350,6 +350,7 @@ describe('the sheet', () => {
     const { id } = await start([program('One')])
     const answer = await putIn(id, 'key,result,called_on\ntx:one,closed,\ntx:two,closed,\ntx:one,maybe,2031-01-01')
     expect((await answer.json()).errors.map(({ message }: { message: string }) => message)).toEqual([
+      'Line 3: this round has no program “tx:two”.',
       expect.stringContaining('Line 4: write the day'),
       expect.stringContaining('Line 4, result'),
     ])

@@ -8,6 +8,9 @@ import { readPhone } from '../read-phone'
 
 export const callingLimits = { title: 100, person: 100, words: 300, note: 2000, states: 300, sheet: 1_000_000 } as const
 
+/** How long a round may take to be written: it has hundreds of programs. */
+export const SLOW_MS = 15_000
+
 const emptyAsNothing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 
 const given = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(emptyAsNothing, schema.optional())

@@ -15,7 +15,7 @@ import { toCorrection } from '../checks/to-correction'
 import { readPhone } from '../read-phone'
 import type { Transaction } from '../staff/staff-parts'
 import { changeResource, createResourceIn, deleteResource, lockWithInput } from '../staff/staff-service'
-import type { Settling } from './schema'
+import { type Settling, SLOW_MS } from './schema'
 
 interface Told extends Record<string, unknown> {
   roundId: string
@@ -124,6 +124,7 @@ export async function settleProgram(
 ): Promise<{ roundId: string }> {
   const { roundId, outcome, resourceId } = await query((db) =>
     db.transaction((transaction) => settleIn(transaction, viewer, id, act, now)),
+    SLOW_MS,
   )
   // Like any other, it can be brought back for 30 days.
   if (act === 'take-over' && outcome === 'closed' && resourceId) await deleteResource(viewer, resourceId)

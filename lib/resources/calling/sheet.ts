@@ -9,7 +9,7 @@ import { AppError, type FieldError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import { writeCsvLine } from '@/lib/text/csv'
 import { easternDate } from '@/lib/time/eastern-time'
-import { answerInput } from './schema'
+import { answerInput, SLOW_MS } from './schema'
 import { keepAnswer } from './volunteer'
 
 const written = ['key', 'state', 'program', 'website', 'counties', 'numbers', 'about'] as const
@@ -74,48 +74,57 @@ function readLines(sheet: string): { cells: Record<string, string>; line: number
 const refuse = (errors: FieldError[]) => new AppError('invalid', undefined, { errors })
 
 interface SheetAnswer {
-  key: string
-  line: number
   answer: ReturnType<typeof answerInput.parse>
   person: string | null
   calledAt: Date
 }
 
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+interface Program {
+  id: string
+  candidates: Candidate[]
+}
 
-function readAnswers(sheet: string, now: Date): SheetAnswer[] {
+function readCells(cells: Record<string, string>, { id, candidates }: Program): Record<string, string> {
+  const input: Record<string, string> = { program: id }
+  for (const [column, field] of Object.entries(filledIn)) {
+    const cell = clean(cells[column])
+    if (cell) input[field] = ['result', 'crisisLine', 'allHours'].includes(field) ? readWord(cell) : cell
+  }
+  // Most have one number, which need not be written again.
+  const [only, ...others] = candidates
+  if (!input.number && only && others.length === 0) input.number = only.number
+  return input
+}
+
+function readAnswers(sheet: string, programs: ReadonlyMap<string, Program>, now: Date): SheetAnswer[] {
   const lines = readLines(sheet)
   const first = lines[0]?.cells ?? {}
   const missing = ['key', 'result'].filter((name) => !(name in first))
   if (missing.length > 0) {
-    throw refuse([
-      { path: 'sheet', message: `The first line must name the columns: ${missing.join(', ')} is missing.` },
-    ])
+    throw refuse([{ path: 'sheet', message: `The first line must name the columns: ${missing.join(', ')} is missing.` }])
   }
-  const errors: FieldError[] = []
+  const problems: string[] = []
   const answers = lines.flatMap(({ cells, line }): SheetAnswer[] => {
     if (!clean(cells.result)) return []
-    const input: Record<string, string> = { program: NOBODY }
-    for (const [column, field] of Object.entries(filledIn)) {
-      const cell = clean(cells[column])
-      if (cell) input[field] = ['result', 'crisisLine', 'allHours'].includes(field) ? readWord(cell) : cell
+    const key = clean(cells.key)
+    const program = programs.get(key)
+    if (!program) {
+      problems.push(`Line ${line}: this round has no program “${key}”.`)
+      return []
     }
-    // Most have one number, which need not be written again.
-    const seen = [...new Set((cells.numbers ?? '').match(/\d[\d-]+\d(?= \()/g) ?? [])]
-    if (!input.number && seen.length === 1 && seen[0]) input.number = seen[0]
     const on = clean(cells.called_on)
     const calledAt = on ? new Date(`${on}T17:00:00Z`) : now
-    const read = answerInput.safeParse(input)
     const isDay = !on || (/^\d{4}-\d{2}-\d{2}$/.test(on) && !Number.isNaN(calledAt.getTime()) && on <= easternDate(now))
-    if (!isDay) errors.push({ path: 'sheet', message: `Line ${line}: write the day as 2026-11-28, and none to come.` })
+    if (!isDay) problems.push(`Line ${line}: write the day as 2026-11-28, and none to come.`)
+    const read = answerInput.safeParse(readCells(cells, program))
     for (const { path, message } of read.error?.issues ?? []) {
-      errors.push({ path: 'sheet', message: `Line ${line}, ${String(path[0] ?? 'result')}: ${message}` })
+      problems.push(`Line ${line}, ${String(path[0] ?? 'result')}: ${message}`)
     }
     if (!read.success || !isDay) return []
     const person = clean(cells.called_by).slice(0, 100) || null
-    return [{ key: clean(cells.key), line, answer: read.data, person, calledAt: calledAt > now ? now : calledAt }]
+    return [{ answer: read.data, person, calledAt: calledAt > now ? now : calledAt }]
   })
-  if (errors.length > 0) throw refuse(errors.slice(0, 20))
+  if (problems.length > 0) throw refuse(problems.slice(0, 20).map((message) => ({ path: 'sheet', message })))
   return answers
 }
 
@@ -126,30 +135,20 @@ export async function readSheet(
   sheet: string,
   now = new Date(),
 ): Promise<{ taken: number; known: number }> {
-  const answers = readAnswers(sheet, now)
   return query((db) =>
     db.transaction(async (transaction) => {
       const [round] = await transaction.execute<{ title: string }>(
         sql`select title from call_rounds where id = ${roundId}::uuid for update`,
       )
       if (!round) throw new AppError('not-found')
-      const rows = await transaction.execute<{ key: string; id: string }>(
-        sql`select key, id from call_programs where round_id = ${roundId}::uuid`,
+      const rows = await transaction.execute<Program & { key: string } & Record<string, unknown>>(
+        sql`select key, id, candidates from call_programs where round_id = ${roundId}::uuid`,
       )
-      const ids = new Map(rows.map(({ key, id }) => [key, id]))
-      const strange = answers.filter(({ key }) => !ids.has(key))
-      if (strange.length > 0) {
-        throw refuse(
-          strange
-            .slice(0, 20)
-            .map(({ key, line }) => ({ path: 'sheet', message: `Line ${line}: this round has no program “${key}”.` })),
-        )
-      }
+      const answers = readAnswers(sheet, new Map(rows.map(({ key, ...program }) => [key, program])), now)
       let known = 0
-      for (const { key, answer, person: caller, calledAt } of answers) {
-        const programId = ids.get(key) ?? ''
+      for (const { answer, person: caller, calledAt } of answers) {
         const person = caller ?? viewer.email ?? viewer.userId
-        const { program: _, other, ...told } = answer
+        const { program: programId, other, ...told } = answer
         const number = other ?? told.number ?? null
         const [same] = await transaction.execute(sql`select from call_answers where program_id = ${programId}::uuid
           and person = ${person} and result = ${told.result} and number is not distinct from ${number}
@@ -168,5 +167,6 @@ export async function readSheet(
       })
       return { taken, known }
     }),
+    SLOW_MS,
   )
 }

@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { id } from '@/lib/http/text'
-import { callingLimits, linkInput, roundInput, settleInput, sheetInput } from './schema'
+import { callingLimits, linkInput, roundInput, SLOW_MS, settleInput, sheetInput } from './schema'
 
 const WRITES = { max: 120, seconds: 60 }
+/** For what writes hundreds of rows. */
+const deadline = SLOW_MS + 1000
 const access = 'staff:resources'
 const params = z.object({ id })
 const home = '/admin/checks/calling'
@@ -14,12 +16,13 @@ export const startRoundCall = call('POST /api/admin/calling', access, {
   summary: 'Starts a round of calls with every program whose number nobody has proved',
   body: roundInput,
   response: z.object({ id, programs: z.int() }),
+  deadline,
   limit: WRITES,
   form: { done: home, failed },
 })
 
 export const endRoundCall = call('POST /api/admin/calling/{id}/end', access, {
-  summary: 'Ends a round: none of its links works any more',
+  summary: 'Ends a round: none of its links works after that',
   params,
   limit: WRITES,
   form: { done: home, failed },
@@ -53,6 +56,7 @@ export const readSheetCall = call('POST /api/admin/calling/{id}/sheet', access, 
   body: sheetInput,
   bodyLimit: callingLimits.sheet * 3,
   response: z.object({ taken: z.int(), known: z.int() }),
+  deadline,
   limit: WRITES,
   form: { done: home, failed },
 })
@@ -61,6 +65,7 @@ export const settleCall = call('POST /api/admin/calling/programs/{id}', access, 
   summary: 'Puts on an entry what was found out by phone, notes it, or asks to call again',
   params,
   body: settleInput,
+  deadline,
   limit: WRITES,
   form: { done: home, failed },
 })

@@ -11,6 +11,7 @@ import type { Viewer } from '@/lib/session/policy'
 import { makeSlug } from '@/lib/text/slug'
 import { readPhone } from '../read-phone'
 import type { Transaction } from '../staff/staff-parts'
+import { SLOW_MS } from './schema'
 
 interface Program extends Omit<ProgramToCall, 'phone' | 'source'> {
   key: string
@@ -120,6 +121,7 @@ export async function startRound(
       })
       return { id: roundId, programs: programs.length }
     }),
+    SLOW_MS,
   )
 }
 

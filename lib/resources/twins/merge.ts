@@ -10,6 +10,9 @@ import type { Transaction } from '../staff/staff-parts'
 import { lockWithInput } from '../staff/staff-service'
 import type { TwinInput } from './twin-schema'
 
+/** Many tables are written, some of them large. */
+const MERGE_MS = 10_000
+
 /** Rows that say what was done with a record. */
 async function moveHistory(transaction: Transaction, kept: string, gone: string): Promise<void> {
   const [to, from] = [sql`${kept}::uuid`, sql`${gone}::uuid`]
@@ -103,5 +106,6 @@ export async function settleTwins(viewer: Viewer, { one, other, act }: TwinInput
       else if (act === 'keep-one') await merge(transaction, viewer, one, other, now)
       else await merge(transaction, viewer, other, one, now)
     }),
+    MERGE_MS,
   )
 }

@@ -13,6 +13,7 @@ export const listTwinsCall = call('GET /api/admin/twins', access, {
 export const settleTwinsCall = call('POST /api/admin/twins', access, {
   summary: 'Merges two entries into one, whose address the other leads to, or says that they are two',
   body: twinInput,
+  deadline: 11_000,
   limit: { max: 120, seconds: 60 },
   form: { done: '/admin/checks/twins?done=twins-settled', failed: (code) => `/admin/checks/twins?failed=${code}` },
 })

@@ -286,7 +286,7 @@ export const retention: RetentionRule[] = [
     tables: ['call_rounds', 'call_links', 'call_programs', 'call_answers'],
     what: 'Programs whose number nobody has proved, with where each number was seen. Of volunteers who call them: a name that our staff wrote, a scrambled copy of the link, what they were told, and when.',
     who: 'Staff. Volunteers see only the program that they are calling.',
-    kept: '365 days after the round ends; two years if no one ends it. A link works 30 days at most.',
+    kept: '365 days after the round ends; 730 days if no one ends it. A link works 30 days at most.',
     limits: [
       { table: 'call_rounds', from: 'ended', amount: 365, unit: 'days' },
       { table: 'call_rounds', from: 'created', amount: 730, unit: 'days', when: 'never ended' },

@@ -143,7 +143,7 @@ export const retention = translate(english, {
     title: 'Rondas de llamadas de personas voluntarias',
     what: 'Programas cuyo número nadie ha comprobado, con el lugar donde se vio cada número. De quienes llaman como voluntarios: un nombre que escribió nuestro personal, una copia revuelta del enlace, lo que les dijeron y cuándo.',
     who: 'El personal. Las personas voluntarias ven solo el programa al que están llamando.',
-    kept: '365 días después de que termina la ronda; dos años si nadie la termina. Un enlace sirve 30 días como máximo.',
+    kept: '365 días después de que termina la ronda; 730 días si nadie la termina. Un enlace sirve 30 días como máximo.',
     never: ['la dirección de internet o el teléfono de una persona voluntaria', 'la dirección de un refugio'],
   },
   'listing-updates': {

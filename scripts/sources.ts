@@ -1,4 +1,5 @@
 // `npm run sources -- list | check NAME | pull NAME [--dry-run]`: official lists, their completeness and changes.
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -15,6 +16,8 @@ import type { OpenPage } from '@/lib/directory-data/sources/read-records'
 import type { Source } from '@/lib/directory-data/sources/source'
 import { findSource, sources, unpulledSources } from '@/lib/directory-data/sources/sources'
 import { listGone } from '@/lib/directory-data/sources/sql-listings'
+import { compareList, fetchList, queueDifferences, readFactsOf, readList } from '@/lib/legal/lists/compare'
+import { findLawList, type LawList, lawLists } from '@/lib/legal/lists/law-lists'
 import { AppError } from '@/lib/http/app-error'
 import { Problem } from '@/local/problem'
 import { withSiteDatabase } from '@/local/with-site-database'
@@ -35,6 +38,9 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 function sayAll(): void {
   for (const { name, title, rhythm, license, address } of sources) {
     say(`${name}  ${title}; ${rhythm}; ${license}\n  ${address}`)
+  }
+  for (const { name, title, listedBy, address } of lawLists) {
+    say(`${name}  ${title}; ${listedBy}, held against the law of the states\n  ${address ?? 'give its address or a copy'}`)
   }
   for (const { name, title, license, address, why } of unpulledSources) {
     say(`${name}  ${title}; ${license}\n  ${address}\n  ${why}`)
@@ -91,6 +97,34 @@ async function pull(db: Database, source: Source, open: OpenPage, isDry: boolean
   }
 }
 
+/** Nothing is taken in: what differs waits for staff at /admin/states. */
+async function holdAgainstLaw(
+  list: LawList,
+  { command, files, address, isDry }: ReturnType<typeof readCommand>,
+): Promise<number> {
+  const from = address ?? list.address
+  const [file] = files ?? []
+  if (!file && !from) {
+    throw new Problem(`${list.title}: its page at ${list.listedBy} was never seen. Please give --address or --file.`)
+  }
+  const page = file ? await readFile(file, 'utf8') : await fetchList(list, from ?? '')
+  if (command === 'check') {
+    say(`${list.title}: the list is whole. ${readList(page, list).size} states.`)
+    return 0
+  }
+  return await withSiteDatabase(root, (url) => {
+    process.env.DATABASE_URL = url
+    return withOwnConnection(async (db) => {
+      const compared = compareList(page, list, await readFactsOf(db))
+      say(`${compared.states} states. Different from our pages: ${compared.differences.length}.`)
+      for (const { state, value, ours } of compared.differences) say(`  ~ ${state}: ${ours ?? 'nothing'} -> ${value}`)
+      if (isDry) say('This was a dry run. Nothing was written.')
+      else await queueDifferences(db, list, compared, new Date().toISOString().slice(0, 10))
+      return 0
+    })
+  })
+}
+
 function readCommand() {
   try {
     const { values, positionals } = parseArgs({
@@ -111,12 +145,15 @@ function readCommand() {
 
 async function main(): Promise<number> {
   try {
-    const { command, name, files, address, isDry } = readCommand()
+    const given = readCommand()
+    const { command, name, files, address, isDry } = given
     if (command === 'list') {
       sayAll()
       return 0
     }
     if (command !== 'check' && command !== 'pull') throw new Problem(usage)
+    const law = findLawList(name)
+    if (law) return await holdAgainstLaw(law, given)
     const unpulled = unpulledSources.find((one) => one.name === name)
     if (unpulled) throw new Problem(`${unpulled.title}: ${unpulled.why}`)
     const known = findSource(name)

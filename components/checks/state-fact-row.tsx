@@ -2,12 +2,15 @@ import { AreaField, TextField } from '@/components/staff/field'
 import { Button } from '@/components/ui/button'
 import type { StateCode } from '@/lib/geography/states'
 import { cellShapes, type StateCell, type StateFact } from '@/lib/legal/states/cells'
+import type { Due } from '@/lib/legal/states/due'
+import type { StaffDifference } from '@/lib/legal/states/staff'
 import { formatDate } from '@/lib/text/format'
 
 function Shown({ fact }: { fact: StateFact }) {
   return (
     <>
       <p>{fact.value}</p>
+      {fact.valueEs ? <p lang="es">{fact.valueEs}</p> : null}
       <p className="soft">
         {fact.isConfirmed ? 'Confirmed by staff on ' : 'From a page, read on '}
         {formatDate(fact.on)}
@@ -27,18 +30,51 @@ function Shown({ fact }: { fact: StateFact }) {
   )
 }
 
+const dues: Record<Due, string> = {
+  old: 'Read it again: this is older than 18 months.',
+  august: 'Read it again: new laws take effect each July, August and September.',
+}
+
+function Difference({ action, version, one }: { action: string; version: number; one: StaffDifference }) {
+  return (
+    <div className="grid gap-2">
+      <p>
+        <b>{one.title}</b> has, since {formatDate(one.foundOn)}: {one.value}
+      </p>
+      <div className="row">
+        <form method="post" action={action}>
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="value" value={one.value} />
+          <input type="hidden" name="source" value={one.title} />
+          <Button type="submit">Take it</Button>
+        </form>
+        <form method="post" action={`${action}/leave`}>
+          <input type="hidden" name="list" value={one.list} />
+          <Button type="submit" look="line">
+            Leave ours
+          </Button>
+        </form>
+      </div>
+    </div>
+  )
+}
+
 /** One answer on a state's pages: one click confirms it, a form corrects it. Works without a script. */
 export function StateFactRow({
   state,
   cell,
   shown,
   proposed,
+  differences,
+  due,
   version,
 }: {
   state: StateCode
   cell: StateCell
   shown: StateFact | null
   proposed: string | null
+  differences: StaffDifference[]
+  due: Due | null
   version: number
 }) {
   const { label, kind } = cellShapes[cell]
@@ -51,10 +87,11 @@ export function StateFactRow({
           {label} {shown ? null : <span className="badge console-badge-waiting">Not public</span>}
         </h4>
         {shown ? <Shown fact={shown} /> : null}
+        {due ? <p className="badge">{dues[due]}</p> : null}
         {proposed ? <p>To be confirmed: {proposed}</p> : null}
-        {cell === 'compensation_deadline' && !shown ? (
-          <p className="soft">The page tells what the calculator knows. What you publish here takes its place.</p>
-        ) : null}
+        {differences.map((one) => (
+          <Difference key={one.list} action={action} version={version} one={one} />
+        ))}
         <details>
           <summary className="tap">{value ? 'Correct it' : 'Write it'}</summary>
           <form method="post" action={action} className="console-form">
@@ -69,6 +106,16 @@ export function StateFactRow({
               rows={3}
               required
             />
+            {kind === 'link' ? null : (
+              <AreaField
+                scope={cell}
+                name="valueEs"
+                label="The same in Spanish"
+                defaultValue={shown?.valueEs ?? ''}
+                maxLength={1000}
+                rows={3}
+              />
+            )}
             <TextField
               scope={cell}
               name="source"
@@ -88,6 +135,7 @@ export function StateFactRow({
           <form method="post" action={action}>
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="value" value={value} />
+            {shown?.valueEs ? <input type="hidden" name="valueEs" value={shown.valueEs} /> : null}
             {shown?.source ? <input type="hidden" name="source" value={shown.source} /> : null}
             {shown?.url ? <input type="hidden" name="url" value={shown.url} /> : null}
             <Button type="submit">

@@ -31,6 +31,7 @@ const done: Record<string, string> = {
   'call-settled': 'Your decision was saved. The public pages follow within two seconds.',
   'twins-settled': 'Your decision was saved. The public pages follow within two seconds.',
   'update-decided': 'Your decision was saved. What you applied is public now.',
+  'fact-left': 'Ours stays. The list is asked about again when it says something else.',
   'fact-published': 'It was published. The public pages follow within two seconds.',
   'fact-withdrawn': 'It was taken off the public pages, which now say whom to ask.',
   'line-published': 'The number is in the directory now, checked today. Every page of the state shows it.',

@@ -2,6 +2,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
+import { countStateFacts } from '@/lib/legal/states/staff'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { canAccess, type Viewer } from '@/lib/session/policy'
 import { type ConsoleTabId, getTab } from './tabs'
@@ -67,7 +68,8 @@ function urgent(...about: Parameters<typeof waits>): Waiting {
 
 /** Only tasks this person may open. */
 export async function listWaiting(viewer: Viewer): Promise<Waiting[]> {
-  const [counts, queue] = await Promise.all([readCounts(), summarizeQueue()])
+  const [counts, queue, law] = await Promise.all([readCounts(), summarizeQueue(), countStateFacts()])
+  const sum = (of: 'due' | 'differences') => law.reduce((all, one) => all + one[of], 0)
   const all: Waiting[] = [
     urgent(
       'messages',
@@ -129,6 +131,18 @@ export async function listWaiting(viewer: Viewer): Promise<Waiting[]> {
       counts.called,
       ['program was called: decide on its number', 'programs were called: decide on their numbers'],
       '/admin/checks/calling',
+    ),
+    waits(
+      'checks',
+      sum('due'),
+      ['answer on a state’s law is to be read again', 'answers on the states’ law are to be read again'],
+      '/admin/states',
+    ),
+    waits(
+      'checks',
+      sum('differences'),
+      ['official list differs from a state’s page', 'answers of official lists differ from the states’ pages'],
+      '/admin/states',
     ),
     waits('mail', counts.unsent, ['email could not be sent', 'emails could not be sent'], '/admin/mail'),
     waits(

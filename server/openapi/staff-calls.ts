@@ -20,6 +20,7 @@ export const staffCalls: readonly CallShape[] = [
   ...listCalls(articles, resources, imports, sources, checks, calling, twins),
   states.confirmFactCall,
   states.withdrawFactCall,
+  states.leaveDifferenceCall,
   states.publishLineCall,
   ...listCalls(pictures, staff, audit, inbox, subscribers),
   mail.listMailCall,

@@ -3,6 +3,7 @@ import type { FormField } from '@/lib/forms/fields'
 /** A correction as a form that can be shown again; its row on the state's page has the same fields. */
 export const factFields: FormField[] = [
   { kind: 'area', name: 'value', label: 'The answer', max: 1000, isRequired: true },
+  { kind: 'area', name: 'valueEs', label: 'The same in Spanish', max: 1000 },
   {
     kind: 'line',
     type: 'text',

@@ -8,19 +8,31 @@ import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { noteCopyUsed } from '@/lib/resources/reads/copy-used'
-import type { StateFacts } from './cells'
+import type { StateFact, StateFacts } from './cells'
 import { readFactFile } from './files'
 
 type Row = typeof stateFacts.$inferSelect
 
-function mergeFacts(rows: Row[]): Record<StateCode, StateFacts> {
+/** What staff wrote or confirmed; null where they took it off. The Spanish of the file stays with the words that it translates. */
+export function readStaffFact({ state, cell, value, valueEs, source, url, confirmedOn }: Row): StateFact | null {
+  if (value === null) return null
+  const file = readFactFile().get(state)?.[cell]
+  const spanish = valueEs ?? (file?.value === value ? file.valueEs : undefined)
+  const fact: StateFact = { value, source, url, dated: null, on: confirmedOn, isConfirmed: true }
+  if (spanish) fact.valueEs = spanish
+  return fact
+}
+
+/** The files, and over them what staff wrote. */
+export function mergeFacts(rows: Row[]): Record<StateCode, StateFacts> {
   const merged = Object.fromEntries(stateCodes.map((code) => [code, { ...readFactFile().get(code) }])) as Record<
     StateCode,
     StateFacts
   >
-  for (const { state, cell, value, source, url, confirmedOn } of rows) {
-    if (value === null) delete merged[state][cell]
-    else merged[state][cell] = { value, source, url, dated: null, on: confirmedOn, isConfirmed: true }
+  for (const row of rows) {
+    const fact = readStaffFact(row)
+    if (fact) merged[row.state][row.cell] = fact
+    else delete merged[row.state][row.cell]
   }
   return merged
 }

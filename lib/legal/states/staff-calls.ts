@@ -20,6 +20,8 @@ const form = {
 
 export const confirmFactInput = z.strictObject({
   value: cleanText({ max: 1000 }),
+  /** The same in Spanish; without it, the Spanish of the words that were there stays only if they are unchanged. */
+  valueEs: cleanText({ max: 1000 }).optional(),
   source: oneLine({ max: 300 }).optional(),
   url: url.optional(),
   version,
@@ -38,6 +40,14 @@ export const withdrawFactCall = call('POST /api/admin/states/{state}/{cell}/with
   summary: 'Takes an answer off a state’s pages, which then say whom to ask',
   params,
   body: z.strictObject({ version }),
+  limit: WRITES,
+  form,
+})
+
+export const leaveDifferenceCall = call('POST /api/admin/states/{state}/{cell}/leave', access, {
+  summary: 'Leaves an answer as it is, though an official list says otherwise',
+  params,
+  body: z.strictObject({ list: oneLine({ max: 60 }) }),
   limit: WRITES,
   form,
 })

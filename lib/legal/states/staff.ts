@@ -2,7 +2,7 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
-import { stateFacts } from '@/db/schema/state-facts'
+import { stateDifferences, stateFacts } from '@/db/schema/state-facts'
 import { recordChange } from '@/lib/audit/record'
 import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
 import { AppError } from '@/lib/http/app-error'
@@ -10,7 +10,10 @@ import { url as urlSchema } from '@/lib/http/text'
 import { readPhone } from '@/lib/resources/read-phone'
 import type { Viewer } from '@/lib/session/policy'
 import { easternDate } from '@/lib/time/eastern-time'
+import { findLawList } from '../lists/law-lists'
 import { cellGroups, cellShapes, type StateCell, type StateFact, splitPhones } from './cells'
+import { type Due, findDue } from './due'
+import { mergeFacts, readStaffFact } from './facts'
 import { listCellsToConfirm, readCellsToConfirm, readFactFile } from './files'
 import type { ConfirmFactInput } from './staff-calls'
 
@@ -62,6 +65,7 @@ interface Held {
 
 interface Written {
   value: string | null
+  valueEs: string | null
   source: string | null
   url: string | null
 }
@@ -71,8 +75,7 @@ async function write(viewer: Viewer, held: Held, action: string, written: Writte
     db.transaction(async (transaction) => {
       const { state, cell } = held
       const row = await hold(transaction, held)
-      const file = readFactFile().get(state)?.[cell]
-      const before: Written | undefined = row ?? file
+      const before = row ?? readFactFile().get(state)?.[cell]
       const values = { ...written, confirmedOn: easternDate(now), version: (row?.version ?? 0) + 1, updatedAt: now }
       await transaction
         .insert(stateFacts)
@@ -83,9 +86,17 @@ async function write(viewer: Viewer, held: Held, action: string, written: Writte
         targetType: 'state fact',
         targetId: state,
         target: `${stateName(state)}: ${cellShapes[cell].label}`,
-        before: { value: before?.value ?? null, source: before?.source ?? null, url: before?.url ?? null },
+        before: {
+          value: before?.value ?? null,
+          valueEs: before?.valueEs ?? null,
+          source: before?.source ?? null,
+          url: before?.url ?? null,
+        },
         after: { ...written },
       })
+      await transaction
+        .delete(stateDifferences)
+        .where(and(eq(stateDifferences.state, state), eq(stateDifferences.cell, cell)))
     }),
   )
 }
@@ -93,10 +104,15 @@ async function write(viewer: Viewer, held: Held, action: string, written: Writte
 export async function confirmFact(
   viewer: Viewer,
   { state, cell }: { state: StateCode; cell: StateCell },
-  { value, source, url, version }: ConfirmFactInput,
+  { value, valueEs, source, url, version }: ConfirmFactInput,
   now = new Date(),
 ): Promise<void> {
-  const written = { value: readValue(cell, value), source: source ?? null, url: url ?? null }
+  const written = {
+    value: readValue(cell, value),
+    valueEs: valueEs ? readValue(cell, valueEs) : null,
+    source: source ?? null,
+    url: url ?? null,
+  }
   await write(viewer, { state, cell, version }, 'confirmed', written, now)
 }
 
@@ -106,7 +122,42 @@ export async function withdrawFact(
   version: number | undefined,
   now = new Date(),
 ): Promise<void> {
-  await write(viewer, { state, cell, version }, 'withdrawn', { value: null, source: null, url: null }, now)
+  await write(viewer, { state, cell, version }, 'withdrawn', { value: null, valueEs: null, source: null, url: null }, now)
+}
+
+/** Staff looked at what a list says, and leave ours. */
+export async function leaveDifference(
+  viewer: Viewer,
+  { state, cell }: { state: StateCode; cell: StateCell },
+  list: string,
+): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const [left] = await transaction
+        .update(stateDifferences)
+        .set({ isLeft: true })
+        .where(
+          and(eq(stateDifferences.state, state), eq(stateDifferences.cell, cell), eq(stateDifferences.list, list)),
+        )
+        .returning({ value: stateDifferences.value })
+      if (!left) throw new AppError('conflict', staleMessage)
+      await recordChange(transaction, viewer, {
+        action: 'left as it is',
+        targetType: 'state fact',
+        targetId: state,
+        target: `${stateName(state)}: ${cellShapes[cell].label}`,
+        before: { list: null },
+        after: { list: `${findLawList(list)?.title ?? list}: ${left.value}` },
+      })
+    }),
+  )
+}
+
+export interface StaffDifference {
+  list: string
+  title: string
+  value: string
+  foundOn: string
 }
 
 export interface StaffFact {
@@ -115,6 +166,10 @@ export interface StaffFact {
   shown: StateFact | null
   /** What waits for a call or a look at the office's own page. */
   proposed: string | null
+  /** What official lists say otherwise. */
+  differences: StaffDifference[]
+  /** Why it is to be read again. */
+  due: Due | null
   version: number
 }
 
@@ -125,16 +180,32 @@ export interface StaffState {
 
 const legalSite = { title: 'Free legal help online', cells: ['legal_site'] as StateCell[] }
 
-export async function readStaffState(state: StateCode): Promise<StaffState> {
-  const rows = await query((db) => db.select().from(stateFacts).where(eq(stateFacts.state, state)))
+export async function readStaffState(state: StateCode, today = easternDate(new Date())): Promise<StaffState> {
+  const [rows, listed] = await query((db) =>
+    Promise.all([
+      db.select().from(stateFacts).where(eq(stateFacts.state, state)),
+      db
+        .select()
+        .from(stateDifferences)
+        .where(and(eq(stateDifferences.state, state), eq(stateDifferences.isLeft, false))),
+    ]),
+  )
   const proposals = readCellsToConfirm(state)
   const file = readFactFile().get(state)
   const readFact = (cell: StateCell): StaffFact => {
     const row = rows.find((one) => one.cell === cell)
-    if (!row) return { cell, shown: file?.[cell] ?? null, proposed: proposals.get(cell) ?? null, version: 0 }
-    const { value, source, url, confirmedOn: on, version } = row
-    const shown = value === null ? null : { value, source, url, dated: null, on, isConfirmed: true }
-    return { cell, shown, proposed: shown ? null : (proposals.get(cell) ?? null), version }
+    const shown = row ? readStaffFact(row) : (file?.[cell] ?? null)
+    const differences = listed
+      .filter((one) => one.cell === cell)
+      .map(({ list, value, foundOn }) => ({ list, title: findLawList(list)?.title ?? list, value, foundOn }))
+    return {
+      cell,
+      shown,
+      proposed: shown ? null : (proposals.get(cell) ?? null),
+      differences,
+      due: shown ? findDue(cell, shown, today) : null,
+      version: row?.version ?? 0,
+    }
   }
   const groups = [...cellGroups, legalSite]
     .map(({ title, cells }) => ({ title, facts: cells.map(readFact) }))
@@ -146,17 +217,38 @@ export interface StateCount {
   state: StateCode
   confirmed: number
   waiting: number
+  /** Old, or to be read each August. */
+  due: number
+  differences: number
 }
 
 /** Every state, those with most to confirm first. */
-export async function countStateFacts(): Promise<StateCount[]> {
-  const rows = await query((db) => db.select().from(stateFacts))
+export async function countStateFacts(today = easternDate(new Date())): Promise<StateCount[]> {
+  const [rows, listed] = await query((db) =>
+    Promise.all([
+      db.select().from(stateFacts),
+      db.select().from(stateDifferences).where(eq(stateDifferences.isLeft, false)),
+    ]),
+  )
   const proposals = listCellsToConfirm()
+  const facts = mergeFacts(rows)
   return stateCodes
     .map((state) => {
       const own = rows.filter((row) => row.state === state)
       const waiting = proposals.filter((one) => one.state === state && !own.some(({ cell }) => cell === one.cell))
-      return { state, confirmed: own.length, waiting: waiting.length }
+      const shown = Object.entries(facts[state]) as [StateCell, StateFact][]
+      return {
+        state,
+        confirmed: own.length,
+        waiting: waiting.length,
+        due: shown.filter(([cell, fact]) => findDue(cell, fact, today)).length,
+        differences: listed.filter((one) => one.state === state).length,
+      }
     })
-    .sort((a, b) => b.waiting - a.waiting || stateName(a.state).localeCompare(stateName(b.state)))
+    .sort(
+      (a, b) =>
+        b.differences + b.due - a.differences - a.due ||
+        b.waiting - a.waiting ||
+        stateName(a.state).localeCompare(stateName(b.state)),
+    )
 }

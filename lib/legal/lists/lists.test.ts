@@ -1,14 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { POST as confirm } from '@/app/api/admin/states/[state]/[cell]/route'
-import { POST as leave } from '@/app/api/admin/states/[state]/[cell]/leave/route'
-import { query } from '@/db'
+import { describe, expect, it } from 'vitest'
 import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
-import { useDatabase } from '@/tests/support/database'
-import { resetTables, send, signInNew } from '@/tests/support/staff'
 import type { StateFacts } from '../states/cells'
-import { readFactFile } from '../states/files'
-import { countStateFacts, readStaffState } from '../states/staff'
-import { compareList, queueDifferences, readFactsOf, readList } from './compare'
+import { compareList, readList } from './compare'
 import { findLawList, type LawList, lawLists } from './law-lists'
 import { readByState } from './read-by-state'
 
@@ -111,54 +104,4 @@ it('has a list for benefits, child and adult lines, compensation, address progra
     'medicaid',
   ])
   for (const { address } of lawLists) if (address) expect(new URL(address).protocol).toBe('https:')
-})
-
-describe('differences', () => {
-  const database = useDatabase()
-  let ann = ''
-  beforeAll(async () => {
-    ann = await signInNew(database.sql, { role: 'editor' })
-  })
-  beforeEach(() => resetTables(database.sql, 'state_differences', 'state_facts'))
-
-  const ours = readFactFile().get('ID')?.child_line?.value ?? ''
-  const page = (number: string) => cards(all((code) => (code === 'ID' ? number : (readFactFile().get(code)?.child_line?.value ?? '212-555-0100'))))
-  const pull = (number: string, on: string) =>
-    query(async (db) => queueDifferences(db, child, compareList(page(number), child, await readFactsOf(db)), on))
-  const waiting = async () => {
-    const { groups } = await readStaffState('ID')
-    return groups.flatMap(({ facts }) => facts).find(({ cell }) => cell === 'child_line')?.differences ?? []
-  }
-  const press = (handler: typeof confirm, body: object) =>
-    send(handler, { method: 'POST', cookie: ann, body, params: { state: 'ID', cell: 'child_line' } })
-
-  it('wait for staff with the day on which they were found, and nothing changes by itself', async () => {
-    await pull('208-555-0199', '2026-12-01')
-    await pull('208-555-0199', '2027-01-01')
-    expect(await waiting()).toEqual([
-      { list: child.name, title: child.title, value: '208-555-0199', foundOn: '2026-12-01' },
-    ])
-    expect((await query(readFactsOf)).ID.child_line?.value).toBe(ours)
-    expect((await countStateFacts()).find(({ state }) => state === 'ID')?.differences).toBe(1)
-  })
-
-  it('go away when the list agrees, and when staff take one', async () => {
-    await pull('208-555-0199', '2026-12-01')
-    await pull(ours, '2026-12-02')
-    expect(await waiting()).toEqual([])
-    await pull('208-555-0199', '2026-12-03')
-    expect((await press(confirm, { value: '208-555-0199', source: child.title, version: 0 })).status).toBe(204)
-    expect(await waiting()).toEqual([])
-    expect((await query(readFactsOf)).ID.child_line?.value).toBe('208-555-0199')
-  })
-
-  it('that staff leave come back only with something new', async () => {
-    await pull('208-555-0199', '2026-12-01')
-    expect((await press(leave, { list: child.name })).status).toBe(204)
-    await pull('208-555-0199', '2026-12-02')
-    expect(await waiting()).toEqual([])
-    await pull('208-555-0177', '2026-12-03')
-    expect(await waiting()).toMatchObject([{ value: '208-555-0177', foundOn: '2026-12-03' }])
-    expect((await press(leave, { list: 'law-none' })).status).toBe(409)
-  })
 })

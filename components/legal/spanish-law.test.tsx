@@ -7,6 +7,7 @@ import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { DeadlineCalculator } from './deadline-calculator'
 import { DeadlineList } from './deadline-list'
+import { EveryState, StateLawBrief } from './state-law-brief'
 import { StateLawNow } from './state-law-now'
 import { StateLawParts, type StatePeople } from './state-law-parts'
 
@@ -66,6 +67,30 @@ it('names the food program of Puerto Rico, which has no SNAP', () => {
   )
   expect(page).toContain('Comida (PAN')
   expect(page).not.toContain('SNAP')
+})
+
+describe('a few answers on another page', () => {
+  const facts = Object.fromEntries(stateCodes.map((state) => [state, factsOf(state)])) as Record<StateCode, StateFacts>
+
+  it('are those of the table, with the way to the rest', () => {
+    const brief = renderToStaticMarkup(
+      <StateLawBrief state="FL" facts={facts.FL} cells={['recording']} part="#recording" />,
+    )
+    expect(brief).toContain('The law in Florida')
+    expect(brief).toContain(facts.FL.recording?.value.slice(0, 30))
+    expect(brief).toContain('href="/legal-education/states/florida#recording"')
+    expect(renderToStaticMarkup(<StateLawBrief state="FL" facts={{}} cells={['recording']} />)).toBe('')
+  })
+
+  it('are in Spanish on a Spanish page, state by state for a letter', () => {
+    const list = inLanguage('es', () =>
+      renderToStaticMarkup(<EveryState facts={facts} cell="leave" part="#leave" />),
+    )
+    expect(list).toContain('href="/es/legal-education/states/washington#leave"')
+    expect(list).toContain('RCW 49.76')
+    expect(list.match(/<dt/g)).toHaveLength(stateCodes.filter((state) => facts[state].leave).length)
+    expect(listEnglish(list)).toEqual([])
+  })
 })
 
 describe('the deadline tool in Spanish', () => {

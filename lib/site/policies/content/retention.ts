@@ -221,6 +221,7 @@ export const retention: RetentionRule[] = [
       'import_keys',
       'search_terms',
       'state_facts',
+      'state_differences',
       'directory_version',
       'counties',
       'places',

@@ -16,9 +16,9 @@ import type { OpenPage } from '@/lib/directory-data/sources/read-records'
 import type { Source } from '@/lib/directory-data/sources/source'
 import { findSource, sources, unpulledSources } from '@/lib/directory-data/sources/sources'
 import { listGone } from '@/lib/directory-data/sources/sql-listings'
+import { AppError } from '@/lib/http/app-error'
 import { compareList, fetchList, queueDifferences, readFactsOf, readList } from '@/lib/legal/lists/compare'
 import { findLawList, type LawList, lawLists } from '@/lib/legal/lists/law-lists'
-import { AppError } from '@/lib/http/app-error'
 import { Problem } from '@/local/problem'
 import { withSiteDatabase } from '@/local/with-site-database'
 
@@ -40,7 +40,9 @@ function sayAll(): void {
     say(`${name}  ${title}; ${rhythm}; ${license}\n  ${address}`)
   }
   for (const { name, title, listedBy, address } of lawLists) {
-    say(`${name}  ${title}; ${listedBy}, held against the law of the states\n  ${address ?? 'give its address or a copy'}`)
+    say(
+      `${name}  ${title}; ${listedBy}, held against the law of the states\n  ${address ?? 'give its address or a copy'}`,
+    )
   }
   for (const { name, title, license, address, why } of unpulledSources) {
     say(`${name}  ${title}; ${license}\n  ${address}\n  ${why}`)

@@ -83,9 +83,7 @@ describe('a few answers on another page', () => {
   })
 
   it('are in Spanish on a Spanish page, state by state for a letter', () => {
-    const list = inLanguage('es', () =>
-      renderToStaticMarkup(<EveryState facts={facts} cell="leave" part="#leave" />),
-    )
+    const list = inLanguage('es', () => renderToStaticMarkup(<EveryState facts={facts} cell="leave" part="#leave" />))
     expect(list).toContain('href="/es/legal-education/states/washington#leave"')
     expect(list).toContain('RCW 49.76')
     expect(list.match(/<dt/g)).toHaveLength(stateCodes.filter((state) => facts[state].leave).length)

@@ -1,6 +1,5 @@
-import type { StateCell } from '@/db/vocabulary/state-facts'
 import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
-import { isUnsure, type StateFacts } from '@/lib/legal/states/cells'
+import { isUnsure, type StateCell, type StateFacts } from '@/lib/legal/states/cells'
 import { sayDate } from '@/lib/legal/states/say-fact'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'

@@ -30,15 +30,18 @@ test.each(['clear my criminal record ohio', 'medical records request texas', 'sh
 )
 
 test('the part of her state’s law page comes first in what to read', () => {
-  expect(listReading(ask('can i record him in florida'), [])[0]?.href).toBe(
-    '/legal-education/states/florida#recording',
-  )
+  expect(listReading(ask('can i record him in florida'), [])[0]?.href).toBe('/legal-education/states/florida#recording')
   expect(listReading(ask('can i record my husband'), [])[0]?.href).toBe('/legal-education/states')
 })
 
 test('being sued, arrested or reported leads to the guide on it, and couples counseling to why it is not safe', () => {
   const hrefs = (typed: string) => listReading(ask(typed), []).map(({ href }) => href)
-  for (const typed of ['cps is investigating me', 'he is suing me for custody', 'he filed a restraining order against me', 'me arrestaron a mi'])
+  for (const typed of [
+    'cps is investigating me',
+    'he is suing me for custody',
+    'he filed a restraining order against me',
+    'me arrestaron a mi',
+  ])
     expect(hrefs(typed), typed).toContain('/legal-education/guides/sued-or-arrested')
   for (const typed of ['couples counseling', 'terapia de pareja'])
     expect(hrefs(typed), typed).toContain('/legal-education/guides/is-this-abuse')

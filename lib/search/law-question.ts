@@ -19,7 +19,8 @@ const asked: (LawQuestion & { words: RegExp })[] = [
     cells: ['recording'],
   },
   {
-    words: /\bchang(?:e|ing) (?:the |my |our )?locks?\b|\bcambi(?:ar|o) (?:la|las|el|los) (?:chapas?|cerraduras?|candados?)\b/,
+    words:
+      /\bchang(?:e|ing) (?:the |my |our )?locks?\b|\bcambi(?:ar|o) (?:la|las|el|los) (?:chapas?|cerraduras?|candados?)\b/,
     part: '#lease',
     cells: ['lock_change'],
   },
@@ -30,12 +31,14 @@ const asked: (LawQuestion & { words: RegExp })[] = [
     cells: ['lease'],
   },
   {
-    words: /\b(?:address confidentiality|address program|hide my address|safe at home program)\b|\bdireccion (?:confidencial|secreta)\b/,
+    words:
+      /\b(?:address confidentiality|address program|hide my address|safe at home program)\b|\bdireccion (?:confidencial|secreta)\b/,
     part: '#address',
     cells: ['address_program', 'address_phone', 'address_site'],
   },
   {
-    words: /\b(?:red flag (?:law|order)|take (?:his|her|their) guns?|guns? .*\b(?:order|law)|quitarle (?:las armas|el arma|la pistola))\b/,
+    words:
+      /\b(?:red flag (?:law|order)|take (?:his|her|their) guns?|guns? .*\b(?:order|law)|quitarle (?:las armas|el arma|la pistola))\b/,
     part: '#guns',
     cells: ['guns', 'red_flag'],
   },
@@ -45,7 +48,8 @@ const asked: (LawQuestion & { words: RegExp })[] = [
     cells: ['unemployment'],
   },
   {
-    words: /\b(?:time off|leave from work|days off|permiso del trabajo|faltar al trabajo)\b.*\b(?:court|violence|abuse|order|corte|violencia|abuso|orden)\b/,
+    words:
+      /\b(?:time off|leave from work|days off|permiso del trabajo|faltar al trabajo)\b.*\b(?:court|violence|abuse|order|corte|violencia|abuso|orden)\b/,
     part: '#leave',
     cells: ['leave'],
   },
@@ -55,7 +59,8 @@ const asked: (LawQuestion & { words: RegExp })[] = [
     cells: ['coercive_control'],
   },
   {
-    words: /\b(?:out of state|another state|other state|otro estado)\b.*\b(?:order|orden)\b|\b(?:order|orden)\b.*\b(?:out of state|another state|other state|otro estado)\b/,
+    words:
+      /\b(?:out of state|another state|other state|otro estado)\b.*\b(?:order|orden)\b|\b(?:order|orden)\b.*\b(?:out of state|another state|other state|otro estado)\b/,
     part: '#orders',
     cells: ['out_of_state_orders'],
   },

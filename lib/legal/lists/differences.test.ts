@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { POST as confirm } from '@/app/api/admin/states/[state]/[cell]/route'
 import { POST as leave } from '@/app/api/admin/states/[state]/[cell]/leave/route'
+import { POST as confirm } from '@/app/api/admin/states/[state]/[cell]/route'
 import { query } from '@/db'
 import { stateCodes, stateName } from '@/lib/geography/states'
 import { useDatabase } from '@/tests/support/database'
@@ -22,8 +22,12 @@ describe('differences', () => {
   beforeEach(() => resetTables(database.sql, 'state_differences', 'state_facts'))
 
   const ours = readFactFile().get('ID')?.child_line?.value ?? ''
-  const page = (number: string) => stateCodes
-      .map((code) => `<h3>${stateName(code)}</h3><p>${code === 'ID' ? number : (readFactFile().get(code)?.child_line?.value ?? '212-555-0100')}</p>`)
+  const page = (number: string) =>
+    stateCodes
+      .map(
+        (code) =>
+          `<h3>${stateName(code)}</h3><p>${code === 'ID' ? number : (readFactFile().get(code)?.child_line?.value ?? '212-555-0100')}</p>`,
+      )
       .join('\n')
   const pull = (number: string, on: string) =>
     query(async (db) => queueDifferences(db, child, compareList(page(number), child, await readFactsOf(db)), on))

@@ -68,7 +68,9 @@ describe('a comparison', () => {
     const facts = emptyFacts()
     facts.HI = { child_line: { ...fact, value: '808-555-0100 (Oahu); 1-888-555-0101 (other islands)' } }
     facts.ID = { child_line: { ...fact, value: '208-555-0100' } }
-    const page = cards(all((code) => (code === 'HI' ? '888-555-0101' : code === 'ID' ? '208-555-0199' : '212-555-0100')))
+    const page = cards(
+      all((code) => (code === 'HI' ? '888-555-0101' : code === 'ID' ? '208-555-0199' : '212-555-0100')),
+    )
     const { differences } = compareList(page, child, facts)
     expect(differences.find(({ state }) => state === 'HI')).toBeUndefined()
     expect(differences.find(({ state }) => state === 'ID')).toEqual({
@@ -82,7 +84,9 @@ describe('a comparison', () => {
   it('compares links by their site, and leave by whether there is a law', () => {
     const facts = emptyFacts()
     facts.TX = { food_help: { ...fact, value: 'https://yourtexasbenefits.com/Learn/SNAP' } }
-    const page = cards(all((code) => `<a href="https://www.${code === 'TX' ? 'yourtexasbenefits.com' : `${code}.gov`}/snap">Apply</a>`))
+    const page = cards(
+      all((code) => `<a href="https://www.${code === 'TX' ? 'yourtexasbenefits.com' : `${code}.gov`}/snap">Apply</a>`),
+    )
     expect(compareList(page, food, facts).differences.map(({ state }) => state)).not.toContain('TX')
     facts.OH = { leave: { ...fact, value: 'No state law found.' } }
     facts.WA = { leave: { ...fact, value: 'Reasonable leave.' } }

@@ -122,7 +122,13 @@ export async function withdrawFact(
   version: number | undefined,
   now = new Date(),
 ): Promise<void> {
-  await write(viewer, { state, cell, version }, 'withdrawn', { value: null, valueEs: null, source: null, url: null }, now)
+  await write(
+    viewer,
+    { state, cell, version },
+    'withdrawn',
+    { value: null, valueEs: null, source: null, url: null },
+    now,
+  )
 }
 
 /** Staff looked at what a list says, and leave ours. */
@@ -136,9 +142,7 @@ export async function leaveDifference(
       const [left] = await transaction
         .update(stateDifferences)
         .set({ isLeft: true })
-        .where(
-          and(eq(stateDifferences.state, state), eq(stateDifferences.cell, cell), eq(stateDifferences.list, list)),
-        )
+        .where(and(eq(stateDifferences.state, state), eq(stateDifferences.cell, cell), eq(stateDifferences.list, list)))
         .returning({ value: stateDifferences.value })
       if (!left) throw new AppError('conflict', staleMessage)
       await recordChange(transaction, viewer, {

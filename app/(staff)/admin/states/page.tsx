@@ -16,8 +16,9 @@ export default consolePage('checks', async () => {
       <h2>Law and offices of the states</h2>
       <p className="max-w-[68ch]">
         What waits here was never seen on a page, or is a number that nobody has called. None of it is public. Call the
-        office or read its own page; one click publishes it. An answer older than 18 months asks to be read again, and each
-        August those on orders, guns, compensation and leave, because most new laws take effect from July to September.
+        office or read its own page; one click publishes it. An answer older than 18 months asks to be read again, and
+        each August those on orders, guns, compensation and leave, because most new laws take effect from July to
+        September.
       </p>
       <ul className="box console-rows">
         {counts.map(({ state, confirmed, waiting, due, differences }) => {

@@ -84,8 +84,8 @@ const kept = [
   /“(?:Spanish|Interpreter), please”/g,
   // What to text to a line.
   /\b(?:START|HOPE|HELP|HOME)\b(?= al\b|$)|(?<=\bMande )[A-Z]+/g,
-  // Names of storage, as a browser's settings show them.
-  /“(?:list|keep|kept|site|service worker)”|\bservice workers?\b/gi,
+  // Names of storage, as a browser's settings show them, and of fields.
+  /“(?:list|keep|kept|site|service worker|service|organization)”|\bservice workers?\b/gi,
   /\bCC BY(?:-NC)? 4\.0\b|\bGlobal Privacy Control, Do Not Track\b/g,
 ]
 

@@ -1,5 +1,6 @@
 /** The pages under /es, rendered and read. */
 import { expect } from 'vitest'
+import { readCopyRecords } from '@/db/seed/records'
 import { findRoute } from '@/lib/routes/find-route.mjs'
 import { sayList } from '@/lib/site/language/es/lists'
 import type { TestDatabase } from './database'
@@ -13,7 +14,9 @@ export async function listNames({ sql }: TestDatabase): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select title as name from resources union select name from organizations
     union select listed_by from resources where listed_by is not null union select title from articles`
-  return rows.flatMap(({ name }) => [name, sayList(name)])
+  // A page that cannot wait for the database shows the copy in memory.
+  const copied = readCopyRecords().flatMap(({ resource }) => [resource.title, resource.listedBy ?? ''])
+  return [...rows.map(({ name }) => name), ...copied].filter(Boolean).flatMap((name) => [name, sayList(name)])
 }
 
 /** What of the page at that address is in English without being marked as English. */

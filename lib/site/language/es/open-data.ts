@@ -43,7 +43,7 @@ export const openData = {
   described: 'Cada llamada de la API se describe en',
   where: 'Dónde va cada cosa',
   mapping: [
-    { ours: 'Registro y organización', theirs: 'service y organization, con los mismos números que aquí' },
+    { ours: 'Registro y organización', theirs: '“service” y “organization”, con los mismos números que aquí' },
     {
       ours: 'Todo lo demás',
       theirs: 'un número que sale de su contenido (UUID versión 5): es igual en todos los archivos',

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
+import { type StateCode, sortStates, stateSlug } from '@/lib/geography/states'
 import type { HelpGroup, StateHelp } from '@/lib/resources/states/state-help'
 import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { listVersions, to } from '@/lib/site/language/paths'
@@ -116,7 +116,9 @@ export function createHelpIndex(isUnknown = false): string {
   const { helpNow: w, records } = words()
   const main = html`<h1>${w.heading}</h1>${
     isUnknown ? html`<p class="c"><b>${w.unknown.lead}</b> ${w.unknown.text}</p>` : null
-  }${createDanger()}${createNational()}<h2 id="states">${w.inYourState}</h2><nav aria-label="${w.states}"><ul>${stateCodes.map(
+  }${createDanger()}${createNational()}<h2 id="states">${w.inYourState}</h2><nav aria-label="${w.states}"><ul>${sortStates(
+    records.state,
+  ).map(
     (code) => html`<li><a href="${to(`/help-now/${stateSlug(code)}`)}">${records.state(code)}</a></li>`,
   )}</ul></nav>`
   return createPage({

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { stateCodes } from '@/lib/geography/states'
+import { sortStates } from '@/lib/geography/states'
 import { DEFAULT_RADIUS, radiusChoices } from '@/lib/search/nearby/describe'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -37,7 +37,7 @@ export function PlaceForm({
             aria-invalid={problem ? true : undefined}
           />
           <datalist id="place-suggestions">
-            {stateCodes.map((state) => (
+            {sortStates(records.state).map((state) => (
               <option key={state} value={records.state(state)} />
             ))}
           </datalist>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type StateCode, stateCodes } from '@/lib/geography/states'
+import { type StateCode, sortStates } from '@/lib/geography/states'
 import type { QuietStateHelp } from '@/lib/resources/schema'
 import { ItemList } from './item-list'
 import type { OpenView } from './quiet-view'
@@ -13,7 +13,7 @@ export function QuietStates({ open }: { open: OpenView }) {
     <>
       <h1 tabIndex={-1}>{w.choose}</h1>
       <ul className="chips">
-        {stateCodes.map((state) => (
+        {sortStates(records.state).map((state) => (
           <li key={state}>
             <button type="button" className="chip" onClick={() => open({ name: 'state', state })}>
               {records.state(state)}

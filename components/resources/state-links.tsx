@@ -1,4 +1,4 @@
-import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
+import { type StateCode, sortStates, stateSlug } from '@/lib/geography/states'
 import type { Category } from '@/lib/resources/vocabulary'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -17,7 +17,7 @@ export function StateLinks({
   return (
     <nav aria-label={label}>
       <ul className="columns-[11rem] gap-6">
-        {stateCodes.map((state) => (
+        {sortStates(words().records.state).map((state) => (
           <li key={state}>
             <a className="tap" href={to(`/resources/${category}/in/${stateSlug(state)}`)}>
               {words().records.state(state)} <span className="num soft">{formatNumber(counts.get(state) ?? 0)}</span>

@@ -4,6 +4,7 @@ import type { County } from '@/lib/geography/counties'
 import type { StateCode } from '@/lib/geography/states'
 import { countyPdfPath, NEUTRAL_NAME, statePdfPath } from '@/lib/resources/states/state-pdf-files'
 import { words } from '@/lib/site/language/words'
+import { beginUpper } from '@/lib/text/format'
 
 /** The second link has a neutral file name, for anyone whose downloads may be seen. */
 function PdfLinks({ place, what, path, neutralPath }: Record<'place' | 'what' | 'path' | 'neutralPath', string>) {
@@ -43,7 +44,7 @@ export function CountyPdfLinks({ county }: { county: County }) {
   const { help, records } = words()
   return (
     <PdfLinks
-      place={records.county(county.fullName)}
+      place={beginUpper(records.county(county.fullName))}
       what={help.pdf.ofCounty}
       path={countyPdfPath(county)}
       neutralPath={countyPdfPath(county, true)}

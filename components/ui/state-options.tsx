@@ -1,4 +1,4 @@
-import { type StateCode, stateCodes } from '@/lib/geography/states'
+import { type StateCode, sortStates } from '@/lib/geography/states'
 
 /** The options of a state select; `none` is the label of the empty option. */
 export function StateOptions({
@@ -13,7 +13,7 @@ export function StateOptions({
   return (
     <>
       <option value="">{none}</option>
-      {stateCodes.map((state) => (
+      {sortStates(nameOf).map((state) => (
         <option key={state} value={valueFor(state)}>
           {nameOf(state)}
         </option>

@@ -24,3 +24,8 @@ export function findState(value: string): StateCode | null {
     .replace(/[\s_]+/g, '-')
   return codeBySlug.get(slug) ?? null
 }
+
+/** In the order of their names, in whichever language these are. */
+export function sortStates(nameOf: (state: StateCode) => string): StateCode[] {
+  return [...stateCodes].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'es'))
+}

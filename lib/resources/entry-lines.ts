@@ -4,6 +4,7 @@ import { plain, styles } from '@/lib/pdf/sheet'
 import type { Run } from '@/lib/pdf/text-layout'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
+import { beginUpper } from '@/lib/text/format'
 import { describeFreshness } from './freshness'
 import { listOwnPhones } from './own-phones'
 import { describeHours, isUnencrypted, websiteHost } from './place'
@@ -14,10 +15,6 @@ export const WHOLE_LENGTH = 32
 
 /** The separator between two items on one line. */
 export const dot: Run = { ...plain('·'), isSeparator: true }
-
-function beginUpper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 /** 'Then press 1' becomes 'then press 1', but 'TTY' not 'tTY'. */
 function beginLower(text: string): string {

@@ -42,3 +42,8 @@ export function formatNumber(value: number): string {
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
+
+/** 'El condado de Harris', where it stands alone. */
+export function beginUpper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

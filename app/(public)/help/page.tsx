@@ -6,7 +6,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { CallNowAside } from '@/components/location/call-now-aside'
 import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
-import { stateCodes, stateSlug } from '@/lib/geography/states'
+import { sortStates, stateSlug } from '@/lib/geography/states'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -19,8 +19,8 @@ export function generateMetadata(): Metadata {
 
 export default function HelpPage() {
   const w = words().help
-  const { state: nameOf, tag } = words().records
-  const states = [...stateCodes].sort((a, b) => nameOf(a).localeCompare(nameOf(b), tag))
+  const { state: nameOf } = words().records
+  const states = sortStates(nameOf)
   return (
     <SiteFrame path={path}>
       <DuskPath />

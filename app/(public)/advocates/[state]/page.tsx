@@ -43,7 +43,7 @@ export default async function StateSheetsPage({ params }: Props) {
         <ul className="county-links">
           {listCounties(place.state).map((county) => (
             <li key={county.fips}>
-              <a href={to(placeOf(place.state, county).path)}>{records.county(county.fullName)}</a>
+              <a href={to(placeOf(place.state, county).path)}>{beginUpper(records.county(county.fullName))}</a>
             </li>
           ))}
         </ul>

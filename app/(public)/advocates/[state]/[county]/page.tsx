@@ -38,7 +38,10 @@ export default async function CountySheetsPage(props: Props) {
         crumbs={[
           { href: '/advocates', label: advocateWords().title },
           { href: placeOf(place.state, null).path, label: records.state(place.state) },
-          { href: place.path, label: place.county ? records.county(place.county.fullName) : namePlace(place) },
+          {
+            href: place.path,
+            label: place.county ? beginUpper(records.county(place.county.fullName)) : namePlace(place),
+          },
         ]}
       />
       <AdvocatePlace place={place} siteUrl={site.url} />

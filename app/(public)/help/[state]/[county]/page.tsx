@@ -20,6 +20,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { beginUpper } from '@/lib/text/format'
 
 type Props = PageProps<'/help/[state]/[county]'>
 
@@ -76,7 +77,7 @@ export default async function CountyHelpPage(props: Props) {
             {listNearestCounties(county, NEAREST).map((other) => (
               <li key={other.fips}>
                 <a className="tap" href={to(countyPath(other))}>
-                  {records.county(other.fullName)}
+                  {beginUpper(records.county(other.fullName))}
                   {other.state === county.state ? '' : `, ${records.state(other.state)}`}
                 </a>
               </li>

@@ -10,6 +10,7 @@ import { words as allWords } from '@/lib/site/language/words'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
+import { beginUpper } from '@/lib/text/format'
 
 type Props = PageProps<'/advocates/[state]'>
 

@@ -10,7 +10,7 @@ import { listOwnPhones } from './own-phones'
 import { describeHours, isUnencrypted, websiteHost } from './place'
 import type { PhoneDto, ResourceDto } from './schema'
 
-/** Shorter texts are not broken over lines. */
+/** Shorter texts are not broken over lines; a longer one, kept whole, would be cut inside a word. */
 export const WHOLE_LENGTH = 32
 
 /** The separator between two items on one line. */
@@ -48,7 +48,8 @@ export function createPhoneLine(entry: ResourceDto): Run[] {
 /** Its website, and the date of the last check. */
 export function createCheckLine(entry: ResourceDto, day: Date): Run[] {
   const url = entry.url && words().records.websiteIn(entry.url)
-  const freshness = { text: describeFreshness(entry, day, words().records).label, style: styles.soft, isWhole: true }
+  const { label } = describeFreshness(entry, day, words().records)
+  const freshness = { text: label, style: styles.soft, isWhole: label.length <= WHOLE_LENGTH }
   if (!url) return [freshness]
   const link = { href: url, alt: words().sheets.websiteOf(words().records.name(entry)) }
   const host = { text: websiteHost(url), style: styles.soft, link }

@@ -1,9 +1,12 @@
+import { records as english } from '@/lib/site/language/en/records'
+import { records as spanish } from '@/lib/site/language/es/records'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { type CallKind, type CallLanguage, readCallKind } from '../call-card/call-kind'
 import { type PaperLooks, type PlainLine, type PlainList, writeDigits } from './paper'
 import { en, es, type Pattern, type PatternWords } from './words'
 
 const words: Record<CallLanguage, typeof en> = { en, es }
+const named = { en: english, es: spanish }
 
 export function getPlainWords(language: CallLanguage): typeof en {
   return words[language]
@@ -32,7 +35,7 @@ export function writePlainList(entries: readonly ResourceDto[], pattern: Pattern
     if (!digits || seen.has(digits) || !thing || seen.size >= MAX_LINES) return []
     used.set(kind, at + 1)
     seen.add(digits)
-    return [{ thing, digits, meaning: entry.title }]
+    return [{ thing, digits, meaning: named[language].name(entry) }]
   })
   return { title: own.title, column: own.column, end: own.end, lines }
 }

@@ -80,9 +80,9 @@ Column Food Bank,,"1 Elm St, Akron, OH 44301",330-555-0101,y
 ,,"2 Elm St, Akron, OH 44301",330-555-0102,z
 `
 
-it('guesses what a column is by its name, each meaning once, and prefers earlier answers', () => {
+it('guesses what a column is by its name, and prefers earlier answers', () => {
   expect(guessColumns(['Agency Name', 'Program Name', 'Phone', 'Telephone', 'ZIP Code', 'Lat', 'Foo'])).toEqual([
-    ...['organization', 'title', 'phoneNumber', null, 'zip', 'latitude', null],
+    ...['organization', 'title', 'phoneNumber', 'phoneNumber', 'zip', 'latitude', null],
   ])
   expect(guessColumns(['Name', 'Foo', 'Phone'], { foo: 'title', phone: null })).toEqual([null, 'title', null])
 })
@@ -90,13 +90,13 @@ it('guesses what a column is by its name, each meaning once, and prefers earlier
 it('asks what unknown columns mean, keeps the file until then, and remembers the answer per source', async () => {
   const one = await upload(FILE)
   expect(one).toMatchObject({ state: 'mapping', toAdd: 0, problem: null })
-  expect(one.sample[0]).toEqual(['Agency Name', 'Program Name', 'Full Address', 'Telephone', 'Notes'])
+  expect(one.sample.rows[0]).toEqual(['Agency Name', 'Program Name', 'Full Address', 'Telephone', 'Notes'])
   expect(waiting()).toHaveLength(1)
 
-  const said = columns('organization', 'title', 'street', 'phoneNumber', 'phoneNumber')
+  const said = columns('organization', 'title', 'street', 'street', 'skip')
   const refused = await map(one.id, [...said, ['category', 'financial'], ['description', 'Gives food.']])
   expect(refused.state).toBe('mapping')
-  expect(refused.problem).toContain('Two columns are said to be “Phone number”')
+  expect(refused.problem).toContain('Two columns are said to be “Street”')
 
   const good = columns('organization', 'title', 'street', 'phoneNumber', 'skip')
   const read = await map(one.id, [...good, ['category', 'financial'], ['description', 'Gives food.']])
@@ -131,4 +131,42 @@ it('imports the good rows, with the town from the address line, and returns the 
   const corrected = await upload(text.replace('\r\n,,', '\r\nColumn Soup,,'))
   expect(corrected).toMatchObject({ state: 'checked', toAdd: 1, bad: 0 })
   expect(await upload(FILE)).toMatchObject({ toAdd: 0, toLeave: 2, bad: 1 })
+})
+
+const LIST = `Name,Phone,Phone Is Private,Do not publish,Type
+Column Open Door,330-555-0100,No,,Food pantry
+Column Quiet House,330-555-0101,Yes,,Shelter
+Column Staff Desk,330-555-0102,No,Yes,Shelter
+`
+
+it('asks twice before it leaves out what a file says is private, then what the values mean, and counts what is kept', async () => {
+  const one = await upload(LIST)
+  const rest: [string, string][] = [
+    ['category', 'financial'],
+    ['description', 'Helps.'],
+  ]
+  const careless = await map(one.id, [...columns('title', 'phoneNumber', 'skip', 'skip', 'helpTerms'), ...rest])
+  expect(careless.state).toBe('mapping')
+  expect(careless.problem).toContain('“phone is private”, “do not publish”')
+
+  const careful = columns('title', 'phoneNumber', 'isPrivate', 'rowRule', 'helpTerms')
+  const asked = await map(one.id, [...careful, ...rest])
+  expect(asked).toMatchObject({ state: 'mapping', problem: null, sample: { isAtValues: true } })
+  const read = await map(one.id, [['values', '4\u001fhomeless-help\u001fShelter']])
+  expect(read).toMatchObject({ state: 'checked', toAdd: 2, toSkip: 1, bad: 0 })
+  const { listLeftOut } = await import('./queries')
+  expect((await listLeftOut(one.id)).map(({ reason, count }) => `${count} ${reason}`)).toEqual([
+    '1 Not for the public: do not publish says “Yes”.',
+    '1 phone is private (column 3): The file says that this phone is private. It is not taken.',
+  ])
+  await act('apply', one.id)
+  expect(
+    await database.sql`select r.title, r.help_kinds, array(select number from phones p where p.resource_id = r.id) as phones
+      from resources r where title like 'Column %' order by 1`,
+  ).toEqual([
+    { title: 'Column Open Door', help_kinds: ['food-pantry'], phones: ['330-555-0100'] },
+    { title: 'Column Quiet House', help_kinds: ['homeless-help'], phones: [] },
+  ])
+  // The next file of the source is read without a question.
+  expect(await upload(LIST)).toMatchObject({ state: 'checked', toAdd: 0, toLeave: 2 })
 })

@@ -68,7 +68,7 @@ function readNames(archive: Archive): Map<string, string> {
 
 interface Tables {
   paths: Map<string, string>
-  /** Tables that the description names and the package does not have. */
+  /** Files that the description names and the package does not have. */
   absent: string[]
 }
 
@@ -78,12 +78,12 @@ function matchTables(archive: Archive, listed: readonly (readonly [string, strin
   const absent: string[] = []
   for (const [name, path] of listed) {
     const table = findTable(name) ?? findTable(lastPart(path).replace(/\.\w+$/, ''))
-    if (!table || paths.has(table)) continue
+    if (table && paths.has(table)) continue
     const found = archive.names.includes(path)
       ? path
       : archive.names.find((one) => lastPart(one) === lastPart(path) && !isHidden(one))
-    if (found) paths.set(table, found)
-    else absent.push(lastPart(path))
+    if (!found) absent.push(lastPart(path))
+    else if (table) paths.set(table, found)
   }
   const others = archive.names.some((path) => /\.(csv|tsv)$/i.test(path)) ? [...readNamesSafely(archive)] : []
   for (const [table, path] of others) if (!paths.has(table)) paths.set(table, path)

@@ -18,14 +18,6 @@ export interface Dialect {
 
 export const plainDialect: Dialect = { encoding: 'utf-8', delimiter: ',', isSpaced: false, skip: 0 }
 
-export const encodingNames: Record<Encoding, string> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252',
-  macintosh: 'Mac OS Roman',
-}
-
 const SAMPLE_BYTES = 128 * 1024
 const SAMPLE_ROWS = 30
 const MAX_TITLE_ROWS = 15
@@ -40,6 +32,18 @@ function findWide(start: Buffer): Encoding | null {
   return zeros(1) > zeros(0) ? 'utf-16le' : 'utf-16be'
 }
 
+/** Windows-1252 between 0x80 and 0x9f. Node decodes these as control characters. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const decodeWindows = (bytes: Buffer) =>
+  bytes.toString('latin1').replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign)
+
+/** Piece by piece. */
+function createDecoder(encoding: Encoding): (bytes?: Buffer) => string {
+  if (encoding === 'windows-1252') return (bytes) => (bytes ? decodeWindows(bytes) : '')
+  const decoder = new TextDecoder(encoding)
+  return (bytes) => (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode())
+}
+
 /** Signs that stand between small letters only where the bytes were read as those of another alphabet. */
 const oddInside = /(?<=\p{Ll})(?:\p{Lu}(?=\p{Ll})|[^\p{L}\p{N}\s\p{P}\p{M}])/gu
 const odd = /[\u0080-\u009f\ufffd¸ˇ˘˙˚˛∂∆∑∏∫Ω√≈≠∞‡†ƒ]|[ÐÕÔÓÒ]s\b/gu
@@ -49,7 +53,7 @@ const countOdd = (text: string) =>
 
 /** Of the two alphabets of one byte that spreadsheets write, the one that makes fewer odd words. */
 function findSingleByte(bytes: Buffer): Encoding {
-  const read = (encoding: Encoding) => new TextDecoder(encoding).decode(bytes)
+  const read = (encoding: Encoding) => createDecoder(encoding)(bytes)
   return countOdd(read('macintosh')) < countOdd(read('windows-1252')) ? 'macintosh' : 'windows-1252'
 }
 
@@ -135,7 +139,7 @@ export async function findDialect(
   const wide = findWide(head)
   const sample = strange ? Buffer.concat([head, strange]) : head
   const encoding = wide ?? (strange && !isBrokenUtf8(sample) ? findSingleByte(sample) : 'utf-8')
-  const text = new TextDecoder(encoding).decode(head)
+  const text = createDecoder(encoding)(head)
   // The last line is cut.
   const whole = size > SAMPLE_BYTES ? text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'), 0)) : text
   const candidates = ([',', ';', '\t', '|'] as const).map((delimiter) => ({
@@ -151,16 +155,16 @@ export async function findDialect(
 
 /** Passes a file on as UTF-8, whatever letters it came in. */
 export function decodeAs(encoding: Encoding, noteBytes: (bytes: number) => void): Transform {
-  const decoder = new TextDecoder(encoding)
+  const decode = createDecoder(encoding)
   let passed = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       passed += chunk.length
       noteBytes(passed)
-      done(null, decoder.decode(chunk, { stream: true }))
+      done(null, decode(chunk))
     },
     flush(done) {
-      done(null, decoder.decode())
+      done(null, decode())
     },
   })
 }

@@ -1,0 +1,171 @@
+/** The shapes in which other people's tables come, each with what it should become. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import type { ImportInput } from '@/lib/resources/import/import-input'
+import { toMapping } from './column-mapping'
+import { detectFormat } from './detect-format'
+import { guessColumns } from './guess-columns'
+import { profileTable } from './profile-table'
+import { nameColumns, readCsv } from './read-csv'
+import { readInput } from './read-input'
+import { toTable } from './to-table'
+
+const folder = mkdtempSync(join(tmpdir(), 'foreign-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Row {
+  input: ImportInput | null
+  skip: string | null
+  notes: string[]
+  withheld: string[]
+  problems: string[]
+}
+
+/** As the console reads it, when every guess is accepted. */
+async function read(content: string | Uint8Array): Promise<Row[]> {
+  const path = join(folder, 'table')
+  writeFileSync(path, content)
+  expect(await toTable(path, await detectFormat(path))).toBe('csv')
+  const { rows, columns } = await profileTable(path)
+  const heads = rows[0] ?? []
+  const keys = guessColumns(
+    heads,
+    {},
+    columns.map(({ kind }) => kind),
+  )
+  const pairs = nameColumns(heads).flatMap((name, at) => (name === null ? [] : [[name, keys[at] ?? null] as const]))
+  const isSharedId = columns[keys.indexOf('id')]?.isRepeated
+  const stored = { columns: Object.fromEntries(pairs), category: 'housing-shelter', description: 'Helps.', isSharedId }
+  const result: Row[] = []
+  for await (const row of readCsv(path, { mapping: toMapping(stored) })) {
+    const done = row.skip ? null : readInput(row)
+    result.push({
+      input: done && 'input' in done ? done.input : null,
+      skip: row.skip ?? null,
+      notes: [...(row.notes ?? []), ...(done && 'notes' in done ? done.notes : [])],
+      withheld: (row.withheld ?? []).map(({ column }) => column),
+      problems: done && 'problems' in done ? done.problems.map(({ message }) => message) : [],
+    })
+  }
+  return result
+}
+
+const phonesOf = (row: Row | undefined) =>
+  row?.input?.phones?.map(({ type, number, keyword, description }) =>
+    [type, number, keyword, description].filter(Boolean).join(' '),
+  ) ?? [row?.input?.phoneNumber?.number ?? null]
+
+it('takes of a 211 export what is public, with all of its phones, and hides the address that is private', async () => {
+  const names =
+    'ResourceAgencyNum,PublicName,PhysicalAddress1,PhysicalCity,PhysicalStateProvince,PhysicalPostalCode,PhysicalAddressIsPrivate,Latitude,Longitude,Phone1Number,Phone1Name,Phone1IsPrivate,Phone2Number,Phone2Name,PhoneTollFree,PhoneTTY,PhoneNumberHotline,AgencyStatus,AgencyDescription,ExcludeFromWebsite,LanguagesOffered,TaxonomyCodes,InternalNotes'
+  const rows = await read(`${names}
+1,Reed House,9 Hidden Ln,Akron,OH,44301,True,41.1,-81.5,330-555-0101,Cell,True,330-555-0109,Staff use only,800-555-0102,330-555-0103,330-555-0104,Active,Shelter for women.,False,English; Spanish,BH-1800.1500-100,Code 1
+2,Old Pantry,1 Main St,Akron,OH,44302,False,,,330-555-0105,Main,False,,,,,,Inactive,Food.,False,English,BD-1800.2000,
+3,Desk,2 Main St,Akron,OH,44302,False,,,330-555-0106,Main,False,,,,,,Active,Desk.,True,English,TJ-3000,
+4,Odd Desk,2 Main St,Akron,OH,44302,False,,,330-555-0107,Main,False,,,,,,Level 3,Desk.,False,English,TJ-3000,
+`)
+  const [first, ...others] = rows
+  expect(first?.input).toMatchObject({
+    id: '1',
+    title: 'Reed House',
+    city: 'Akron',
+    state: 'OH',
+    addressVisibility: 'hidden',
+    languages: ['en', 'es'],
+    helpKinds: ['domestic-violence'],
+    tags: ['domestic-violence'],
+  })
+  expect([first?.input?.street, first?.input?.zip, first?.input?.latitude]).toEqual([undefined, undefined, undefined])
+  expect(phonesOf(first)).toEqual(['voice 800-555-0102', 'voice 330-555-0104', 'tty 330-555-0103'])
+  expect(first?.withheld).toEqual([
+    'physicaladdressisprivate (column 7)',
+    'phone1isprivate (column 12)',
+    'phone2number (column 13)',
+  ])
+  expect(JSON.stringify(first?.input)).not.toMatch(/Hidden|0101|0109|Code 1/)
+  expect(others.map(({ skip }) => skip)).toEqual([
+    'Not for the public: agencystatus says “Inactive”.',
+    'Not for the public: excludefromwebsite says “True”.',
+    'Left out, because nobody has said what agencystatus “Level 3” means.',
+  ])
+})
+
+it('reads several numbers, text lines and languages by name', async () => {
+  const rows = await read(`id,name,description,phone,state,languages
+1,One,Help.,"Crisis line: 512-555-0100. Teen line: 512-555-0101",TX,"English, Spanish"
+2,Two,Help.,"(512) 555-0102, TTY: (512) 555-0103",TX,Haitian Creole and Klingon
+3,Three,Help.,Text HELP to 55501,TX,
+4,Four,Help.,None,TX,
+5,Five,Help.,ask at the desk,TX,
+`)
+  expect(rows.map(phonesOf)).toEqual([
+    ['voice 512-555-0100 Crisis line', 'voice 512-555-0101 Teen line'],
+    ['voice 512-555-0102', 'tty 512-555-0103'],
+    ['text 55501 HELP'],
+    [null],
+    [null],
+  ])
+  expect(rows.map(({ input }) => input?.languages)).toEqual([['en', 'es'], ['ht'], [], [], []])
+  expect(rows[1]?.notes).toEqual(['Languages that we do not know: Klingon.'])
+  expect(rows[4]?.notes[0]).toContain('“ask at the desk” is no number')
+})
+
+it.each([
+  ['semicolons', 'Name;Phone;City;State;Description\nCasa Niño;512-555-0100;Austin;TX;Ayuda\n'],
+  ['tabs', 'Name\tPhone\tCity\tState\tDescription\nCasa Niño\t512-555-0100\tAustin\tTX\tAyuda\n'],
+  [
+    'Windows-1252',
+    Buffer.from('Name;Phone;City;State;Description\nCasa Niño;512-555-0100;Austin;TX;Women\u0092s\n', 'latin1'),
+  ],
+  [
+    'Mac OS Roman',
+    Buffer.from('Name,Phone,City,State,Description\nCasa Ni\u0096o,512-555-0100,Austin,TX,The women\u00d5s house\n', 'latin1'),
+  ],
+  ['spaces after commas', '"Name", "Phone", "City", "State"\n"Casa Niño", "512-555-0100", "Austin", "TX"\n'],
+  ['title lines', '\uFEFFOur list,,,\nUpdated 1/2/2026,,,\nName,Phone,City,State\n"Casa\nNiño",(512) 555-0100,Austin,TX\n'],
+  ['empty and doubled columns', 'Name,Phone,City,State,,,State\nCasa Niño,512-555-0100,Austin,TX,,,\n'],
+])('reads a table with %s', async (_, content) => {
+  const rows = await read(content)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.input).toMatchObject({ title: 'Casa Niño', city: 'Austin', state: 'TX' })
+  expect(phonesOf(rows[0])).toEqual(['512-555-0100'])
+})
+
+it('gives a ZIP code its zero back where the state makes it sure, and keeps two places under one id', async () => {
+  const rows = await read(`Organization ID,Organization Name,address,State,Zip Code
+6,House,23 Sample St,MA,1609
+6,House,25 Sample St,RI,2905
+7,Other,1 Main St,TX,1609
+`)
+  expect(rows.map(({ input }) => input?.zip ?? null)).toEqual(['01609', '02905', null])
+  expect(new Set(rows.map(({ input }) => input?.id)).size).toBe(3)
+  expect(rows[2]?.notes[0]).toMatch(/^zip code \(column 5\) is not taken/)
+})
+
+it('reads GeoJSON and plain lists in JSON as tables', async () => {
+  const feature = {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [-97.74, 30.27] },
+    properties: { NAME: 'Night Shelter', ADDRESS: '1 Main St', CITY: 'Austin', STATE: 'TX', ZIPCODE: '78701', PHONE: '512-555-0100' },
+  }
+  const [one] = await read(JSON.stringify({ type: 'FeatureCollection', features: [feature] }))
+  expect(one?.input).toMatchObject({ title: 'Night Shelter', street: '1 Main St', latitude: 30.27, longitude: -97.74 })
+  const [other] = await read(JSON.stringify([{ name: 'Pantry', phones: ['512-555-0100', '512-555-0101'], address: { city: 'Austin', state: 'TX' } }]))
+  expect(other?.input).toMatchObject({ title: 'Pantry', city: 'Austin', state: 'TX' })
+  expect(phonesOf(other)).toEqual(['voice 512-555-0100', 'voice 512-555-0101'])
+  const [airtable] = await read(JSON.stringify({ records: [{ id: 'rec1', fields: { Name: 'Law', 'Phone Number': '512-555-0100', State: 'TX' } }] }))
+  expect(airtable?.input).toMatchObject({ id: 'rec1', title: 'Law' })
+})
+
+it('does not show the street of a program against violence, although the list says so', async () => {
+  const [row] = await read('name,description,street,city,state,address_visibility\nMaple,Help after domestic violence.,1 Oak St,Austin,TX,full\n')
+  expect(row?.input?.addressVisibility).toBe('hidden')
+  expect(row?.notes[0]).toContain('kept hidden')
+})
+
+it('leaves out a row that is not of this country, and one with a cell too many', async () => {
+  const rows = await read('name,phone,state\nOne,512-555-0100,Ontario\nTwo,512-555-0101,TX,more\nThree,512-555-0102,TX\n')
+  expect(rows.map(({ problems }) => problems.length)).toEqual([1, 1, 0])
+})

@@ -1,5 +1,6 @@
 /** A line of a table as a record: by the meanings of its columns, and by what it says is not for the public. */
 import { createHash } from 'node:crypto'
+import { decodeHTML } from 'entities'
 import type { PhoneRow } from '@/lib/directory-data/read-phones'
 import { readLanguages } from '@/lib/geography/languages'
 import { readPhone } from '@/lib/resources/read-phone'
@@ -41,6 +42,15 @@ const typeWords: readonly [RegExp, PhoneRow['type']][] = [
   [/video|\bvp\b/i, 'videophone'],
   [/^(text|sms)/i, 'text'],
 ]
+
+/** Without the signs of web pages, of lists of a database ('{English,Spanish}') and of objects in a cell. */
+function cleanCell(cell: string): string {
+  const text = cell.replace(/\p{Cc}(?<![\n\t\r])/gu, '').trim()
+  if (/^\[?\{\s*['"][\s\S]*:[\s\S]*\}\]?$/.test(text) || text === '[]') return ''
+  const [, list] = /^\{([^{}:]*)\}$/.exec(text) ?? []
+  if (list !== undefined) return list.replace(/\bNULL\b/g, '').replaceAll('"', '')
+  return /<\/?[a-z][^<>]*>/i.test(text) ? decodeHTML(text.replace(/<[^<>]*>/g, ' ')).replace(/ {2,}/g, ' ').trim() : text
+}
 
 interface Column {
   at: number
@@ -217,12 +227,14 @@ export class CellReader {
   /** Cells as people fill them: in one line, without words for nothing, and not longer than a field is. */
   private tidy(values: Values, cells: readonly string[], notes: string[]): void {
     for (const { key, name } of this.fields) {
-      const given = String(values[key] ?? '').replace(/\p{Cc}(?<![\n\t\r])/gu, '')
+      const given = cleanCell(String(values[key] ?? ''))
       const one = LONG.has(key) ? given.trim() : given.replace(/\s+/g, ' ').trim()
       const most = MOST[key]
       const isLong = most !== undefined && [...one].length > most
       if (isLong) notes.push(`${name} is cut: it is longer than ${most} characters.`)
-      values[key] = BLANK.test(one) ? '' : isLong ? [...one].slice(0, most).join('') : one
+      // An area is named or it is not there.
+      const none = key === 'areaServed' ? undefined : ''
+      values[key] = one === '' || BLANK.test(one) ? none : isLong ? [...one].slice(0, most).join('') : one
     }
     const second = this.street2 && dropGuard(cells[this.street2.at] ?? '').replace(/\s+/g, ' ').trim()
     if (second && !BLANK.test(second) && text(values, 'street')) values.street = `${values.street}, ${second}`

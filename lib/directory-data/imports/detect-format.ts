@@ -31,6 +31,8 @@ export async function detectFormat(path: string): Promise<FoundFormat> {
   const start = await readStart(path)
   if (start.startsWith('PK\u0003\u0004') || start.startsWith('PK\u0005\u0006')) return findInZip(path)
   if (!start.startsWith('{') && !start.startsWith('[')) return 'csv'
-  const isList = /"type"\s*:\s*"FeatureCollection"|"fields"\s*:\s*\{/.test(start) || (!HSDS.test(start) && /^(\[\s*\{|\{\s*"(features|records|data|results|items|rows)"\s*:\s*\[)/.test(start))
-  return isList ? 'json-list' : 'hsds-json'
+  if (/"type"\s*:\s*"FeatureCollection"|"fields"\s*:\s*\{/.test(start)) return 'json-list'
+  const isHsds = HSDS.test(start) && /"id"\s*:/.test(start)
+  const isRows = /^(\[\s*\{|\{\s*"(features|records|data|results|items|rows)"\s*:\s*\[)/.test(start)
+  return isRows && !isHsds ? 'json-list' : 'hsds-json'
 }

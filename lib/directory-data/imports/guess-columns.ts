@@ -255,7 +255,7 @@ export function guessColumns(
   }
   for (const [at, name] of columns.entries()) {
     const key = byValues[kinds[at] ?? 'text']
-    if (key && !OF_OTHERS.test(plainName(name)) && !/fax|email/i.test(name)) give(at, key)
+    if (key && !OF_OTHERS.test(plainName(name)) && !/fax|email|(id|num|code|key)$/i.test(plainName(name))) give(at, key)
   }
   return result.map((key) => key ?? null)
 }

@@ -83,14 +83,37 @@ function readNumbers(text: string, type: PhoneType, readNumber: ReadNumber): { f
 /** Where there is no number of ten digits: a short one, or one in letters. */
 function readShort(text: string, type: PhoneType, readNumber: ReadNumber): { found: Found[]; rest: string } {
   const read = readNumber(text.trim())
-  // Seven digits reach somebody else in the next town.
-  if (!read || read.number.replace(/\D/g, '').length === 7) return { found: [], rest: text }
+  const length = read?.number.replace(/\D/g, '').length ?? 0
+  // Seven digits reach somebody else in the next town; five are a line for texts, or a ZIP code.
+  const isFit = length >= 10 || length === 3 || (type === 'text' && length >= 5 && length <= 6)
+  if (!read || !isFit) return { found: [], rest: text }
   return { found: [{ row: { ...blank, ...read, type }, words: '' }], rest: '' }
 }
 
 const bare = (number: string) => number.replaceAll('-', '').replace(/^1(?=\d{10}$)/, '')
 
+/** A list of objects that a database wrote into the cell. */
+function readObjects(cell: string, type: PhoneType, readNumber: ReadNumber): PhoneCell {
+  const field = (chunk: string, name: string) => new RegExp(`['"]${name}['"]\\s*:\\s*['"]([^'"]*)['"]`, 'i').exec(chunk)?.[1] ?? ''
+  const all: PhoneCell = { phones: [], unread: [], hidden: 0 }
+  for (const chunk of cell.split(/\}\s*,/)) {
+    const given = field(chunk, 'number') || field(chunk, 'phone_number') || field(chunk, 'phone')
+    if (given === '') continue
+    const words = `${field(chunk, 'description')} ${field(chunk, 'type')}`
+    if (/(private|confidential)['"]\s*:\s*['"]?(true|yes|1)|is_?active['"]\s*:\s*['"]?(false|no|0)/i.test(chunk) || isPrivateText(words)) {
+      all.hidden += 1
+      continue
+    }
+    const read = readPhoneCell(given, findType(words) ?? type, readNumber)
+    const description = cleanWords(field(chunk, 'description'))
+    all.phones.push(...read.phones.map((row) => ({ ...row, description: row.description ?? (description || null) })))
+    all.unread.push(...read.unread)
+  }
+  return all
+}
+
 export function readPhoneCell(cell: string, type: PhoneType, readNumber: ReadNumber): PhoneCell {
+  if (/^\s*\[?\s*\{/.test(cell)) return readObjects(cell, type, readNumber)
   let text = cell
     .replace(EMAIL, ' ')
     .replace(/\btel:/gi, '')

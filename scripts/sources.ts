@@ -17,7 +17,7 @@ import type { Source } from '@/lib/directory-data/sources/source'
 import { findSource, sources, unpulledSources } from '@/lib/directory-data/sources/sources'
 import { listGone } from '@/lib/directory-data/sources/sql-listings'
 import { AppError } from '@/lib/http/app-error'
-import { compareList, fetchList, queueDifferences, readFactsOf, readList } from '@/lib/legal/lists/compare'
+import { compareList, fetchList, ListProblem, queueDifferences, readFactsOf, readList } from '@/lib/legal/lists/compare'
 import { findLawList, type LawList, lawLists } from '@/lib/legal/lists/law-lists'
 import { Problem } from '@/local/problem'
 import { withSiteDatabase } from '@/local/with-site-database'
@@ -171,8 +171,8 @@ async function main(): Promise<number> {
       return withOwnConnection((db) => pull(db, source, open, isDry))
     })
   } catch (error) {
-    const isSaid = error instanceof Problem || error instanceof AppError || error instanceof FileProblem
-    process.stderr.write(`${isSaid ? error.message : error instanceof Error ? error.stack : error}\n`)
+    const isSaid = [Problem, AppError, FileProblem, ListProblem].some((known) => error instanceof known)
+    process.stderr.write(`${error instanceof Error ? (isSaid ? error.message : error.stack) : error}\n`)
     return 1
   }
 }

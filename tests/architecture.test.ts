@@ -104,7 +104,7 @@ const pairs: Record<string, readonly string[]> = {
   resources: ['legal'], // staff's queue of facts to confirm
   safety: ['resources', 'vault'],
   search: ['legal', 'resources'],
-  staff: ['donations', 'resources'], // the first page of the console
+  staff: ['donations', 'legal', 'resources'], // the first page of the console
 }
 
 function folderOf(path: string): string {

@@ -3,13 +3,15 @@ import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { stateDifferences, stateFacts } from '@/db/schema/state-facts'
-import { FileProblem } from '@/lib/directory-data/imports/file-problem'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { fetchInTime } from '@/lib/http/deadline'
 import { type StateFact, type StateFacts, splitPhones } from '../states/cells'
 import { mergeFacts } from '../states/facts'
 import type { LawList } from './law-lists'
 import { type ListedState, readByState } from './read-by-state'
+
+/** Said as it is to whoever asked for the list. */
+export class ListProblem extends Error {}
 
 const TIMEOUT_MS = 60_000
 const MAX_VALUE = 1000
@@ -18,8 +20,8 @@ const nothing = 'Nothing was changed.'
 export async function fetchList({ title }: LawList, address: string): Promise<string> {
   const { host } = new URL(address)
   const answer = await fetchInTime(address, TIMEOUT_MS, { headers: { accept: 'text/html' } }).catch(() => null)
-  if (!answer) throw new FileProblem(`${title}: ${host} could not be asked. ${nothing}`)
-  if (!answer.ok) throw new FileProblem(`${title}: ${host} answered ${answer.status}. ${nothing}`)
+  if (!answer) throw new ListProblem(`${title}: ${host} could not be asked. ${nothing}`)
+  if (!answer.ok) throw new ListProblem(`${title}: ${host} answered ${answer.status}. ${nothing}`)
   return answer.text()
 }
 
@@ -30,7 +32,7 @@ const isListed = (list: LawList, { numbers, links, words }: ListedState) =>
 export function readList(page: string, list: LawList): Map<StateCode, ListedState> {
   const states = new Map([...readByState(page, list)].filter(([, listed]) => isListed(list, listed)))
   if (states.size < list.fewest) {
-    throw new FileProblem(
+    throw new ListProblem(
       `${list.title}: ${states.size} states were found, and at least ${list.fewest} were expected. The page may have a new form. ${nothing}`,
     )
   }

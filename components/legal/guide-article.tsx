@@ -78,7 +78,7 @@ export function GuideArticle({
     <article className="section pt-4">
       <Columns
         className="wrap"
-        label="Beside the guide"
+        label={w.beside}
         aside={
           <>
             <Contents guide={guide} />

@@ -20,6 +20,8 @@ it.each([
   ['in force since 1996, version of April 2023', 'en vigor desde 1996, versión de abril de 2023'],
   ['checked April 2024', 'revisado en abril de 2024'],
   ['2010 text', 'texto de 2010'],
+  ['Ala. Code 13A-11-72(a), (h)(8)', 'Ala. Code 13A-11-72(a), (h)(8)'],
+  ['November 9, 2023, and a county page without a date', '9 de noviembre de 2023, y una página del condado sin fecha'],
   ['AS 18.65.850 and following (stalking)', 'AS 18.65.850 y siguientes (acecho)'],
   [
     '800-555-0100 (ages 18 to 59); 833-555-0100 (age 60 and older)',

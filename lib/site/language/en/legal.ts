@@ -57,6 +57,7 @@ export const legal = {
     },
   },
   guide: {
+    beside: 'Beside the guide',
     minutes: (minutes: number) => `${minutes} min read`,
     difficulty: { beginner: 'beginner', intermediate: 'intermediate', advanced: 'advanced' },
     tags: 'Tags',

@@ -57,6 +57,7 @@ export const legal: Words['legal'] = {
     },
   },
   guide: {
+    beside: 'Junto a la guía',
     minutes: (minutes) => `${minutes} min de lectura`,
     difficulty: { beginner: 'para empezar', intermediate: 'nivel medio', advanced: 'nivel avanzado' },
     tags: 'Temas',

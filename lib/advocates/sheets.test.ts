@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '@/lib/site/language/speak'
 import { hotline } from '@/lib/site/site'
 import { readPdf } from '@/tests/support/read-pdf'
 import { en } from './content/en'
@@ -7,6 +8,7 @@ import { codeAddress, codePath, dataPath, readSheetFile, readSheetPlace, sheetKi
 import { createQrCode, listRuns } from './qr-code'
 import { createSheetPdf } from './sheet-pdf'
 import { writeWidget } from './widget'
+import { namePlace } from './words'
 
 const county = readSheetPlace('ohio', 'cuyahoga')
 if (!county) throw new Error('no such county')
@@ -16,12 +18,13 @@ const read = async (kind: (typeof sheetKinds)[number], language: 'en' | 'es') =>
 
 describe('the place of a sheet', () => {
   it('is a county or a state, under the name its page has, and nothing else', () => {
+    expect(namePlace(county)).toBe('Cuyahoga County, Ohio')
+    expect(inLanguage('es', () => namePlace(county))).toBe('el condado de Cuyahoga, Ohio')
     expect(county).toMatchObject({
-      name: 'Cuyahoga County, Ohio',
       help: '/help/ohio/cuyahoga',
       path: '/advocates/ohio/cuyahoga',
     })
-    expect(readSheetPlace('ohio', null)).toMatchObject({ name: 'Ohio', path: '/advocates/ohio' })
+    expect(readSheetPlace('ohio', null)).toMatchObject({ path: '/advocates/ohio' })
     expect(readSheetPlace('OH', null)).toBeNull()
     expect(readSheetPlace('ohio', 'nope')).toBeNull()
   })

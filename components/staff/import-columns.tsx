@@ -6,15 +6,12 @@ import { nameColumns } from '@/lib/directory-data/imports/read-csv'
 import { type ImportDto, listUnheeded } from '@/lib/directory-data/imports/schema'
 import { formatCount, formatNumber } from '@/lib/text/format'
 import { adminCategoryNames } from './admin-categories'
-import { AreaField, TickField, SelectField } from './field'
+import { AreaField, SelectField, TickField } from './field'
 import { FilterRows } from './filter-rows'
 
 const LIST_ID = 'import-columns'
 
-const choicesOf = (at: number): Choice[] => [
-  [`${at}:skip`, 'Not taken'],
-  ...meaningKeys.map((key): Choice => [`${at}:${key}`, meaningLabels[key]]),
-]
+const meanings: Choice[] = [['skip', 'Not taken'], ...meaningKeys.map((key): Choice => [key, meaningLabels[key]])]
 
 interface Props {
   one: ImportDto
@@ -38,16 +35,19 @@ export function ImportColumns({ one, before }: Props) {
   const describe = (at: number) => {
     const filled = columns[at]?.filled ?? 0
     const some = columns[at]?.values?.slice(0, 3).map(([value]) => value) ?? shown.map((row) => row[at]?.trim())
-    return filled === 0 ? 'Empty in every row' : `${formatNumber(filled)} of ${formatNumber(total)}: ${some.filter(Boolean).join(' · ')}`
+    return filled === 0
+      ? 'Empty in every row'
+      : `${formatNumber(filled)} of ${formatNumber(total)}: ${some.filter(Boolean).join(' · ')}`
   }
   const write = (at: number) => (
     <li key={at} className="console-row console-meaning">
+      <input type="hidden" name="order" value={at} />
       <SelectField
         scope={`column-${at}`}
         name="columns"
         label={heads[at]?.trim() ?? ''}
-        choices={choicesOf(at)}
-        defaultValue={`${at}:${guessed[at] ?? 'skip'}`}
+        choices={meanings}
+        defaultValue={guessed[at] ?? 'skip'}
         hint={describe(at)}
       />
     </li>

@@ -47,7 +47,8 @@ export function ImportValues({ one, before }: Props) {
     >
       <p>
         These values decide what is taken. Please check how we read them; a value that we do not know is left out until
-        you say otherwise. Nothing is written yet. <a href={`/admin/import/${one.id}?step=columns`}>Back to the columns</a>
+        you say otherwise. Nothing is written yet.{' '}
+        <a href={`/admin/import/${one.id}?step=columns`}>Back to the columns</a>
       </p>
       {columns.map(({ at, name, what, values }) => (
         <fieldset key={at} className="grid gap-3">

@@ -128,8 +128,9 @@ function listMissing(service: Json, organization: Json) {
 
 /** Our kinds of help for the terms of another taxonomy. */
 function listKinds(terms: readonly Term[]): string[] {
-  const found = terms.map(({ id, code, name }) =>
-    [id, code.toUpperCase(), name, code].flatMap((word) => (word ? (guessHelpKind(word) ?? []) : []))[0],
+  const found = terms.map(
+    ({ id, code, name }) =>
+      [id, code.toUpperCase(), name, code].flatMap((word) => (word ? (guessHelpKind(word) ?? []) : []))[0],
   )
   return [...new Set(found.flatMap((kind) => kind ?? []))]
 }

@@ -77,10 +77,24 @@ function readOne(phone: Json, type: PhoneType, at: string, readNumber: ReadNumbe
       ?.value?.trim() ?? null
   const word = keyword !== null && [...keyword].length <= MAX_KEYWORD_LENGTH ? keyword : null
   if (cell) {
-    return cell.phones.map((row) => ({ ...row, languages, description: row.description ?? short, keyword: row.keyword ?? word }))
+    return cell.phones.map((row) => ({
+      ...row,
+      languages,
+      description: row.description ?? short,
+      keyword: row.keyword ?? word,
+    }))
   }
   return plain
-    ? [{ number: plain.number, extension: extension ?? plain.extension, type, keyword: word, languages, description: short }]
+    ? [
+        {
+          number: plain.number,
+          extension: extension ?? plain.extension,
+          type,
+          keyword: word,
+          languages,
+          description: short,
+        },
+      ]
     : []
 }
 

@@ -39,7 +39,9 @@ function readOne(joint: Json, location: Json, address: Json, path: string): Read
       street: street || undefined,
       city: readFilled(address.city),
       state: abroad ?? readFilled(address.state_province),
-      zip: street ? mendZip(readFilled(address.postal_code) ?? '', readFilled(address.state_province) ?? '') || undefined : undefined,
+      zip: street
+        ? mendZip(readFilled(address.postal_code) ?? '', readFilled(address.state_province) ?? '') || undefined
+        : undefined,
       latitude: street ? (location.latitude ?? undefined) : undefined,
       longitude: street ? (location.longitude ?? undefined) : undefined,
       addressVisibility: visibility,

@@ -18,7 +18,8 @@ function readWeekday(value: unknown): string | undefined {
 
 /** '9:00am' as '09:00'. */
 function readClock(value: unknown): unknown {
-  const [, hour, minute = '00', half = ''] = /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(readFilled(value) ?? '') ?? []
+  const [, hour, minute = '00', half = ''] =
+    /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(readFilled(value) ?? '') ?? []
   if (hour === undefined || Number(hour) > 12) return value
   return `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`
 }

@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     const title = `Plain House ${Date.now()}`
     await openImport(page)
     await sendFile(page, 'plain', { ...csv(), buffer: Buffer.from('<!doctype html>\n<p>Not found</p>\n') })
-    await expect(page.getByRole('alert')).toContainText('Line 1 should name the columns, but it lacks “id”')
+    await expect(page.getByRole('alert')).toContainText('The first line should name the columns, but it lacks “id”')
     await sendFile(page, 'plain', csv(line(title)))
     await page.getByRole('button', { name: 'Write 1 record' }).click()
     await expect(page.getByText('The file was written.')).toBeVisible()

@@ -91,7 +91,7 @@ export const mapImportCall = call('POST /api/admin/import/{id}/map', 'admin', {
   response: importSchema,
   status: 202,
   limit: UPLOADS,
-  form: { lists: ['columns', 'values'], flags: ['isSure'], done: '/admin/import', failed },
+  form: { lists: ['columns', 'order', 'values'], flags: ['isSure'], done: '/admin/import', failed },
 })
 
 export const downloadRejectedCall = call('GET /api/admin/import/{id}/rejected', 'admin', {

@@ -29,13 +29,26 @@ const dropGuard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) 
 
 const BLANK = /^(n\/?a|none|null|nan|unknown|-+|—|\.)$/i
 const LONG = new Set<MeaningKey>(['description', 'eligibility', 'descriptionEs'])
-const MOST: Partial<Record<MeaningKey, number>> = { title: 200, organization: 200, description: 5000, hours: 500, eligibility: 2000, areaServed: 500 }
+const MOST: Partial<Record<MeaningKey, number>> = {
+  title: 200,
+  organization: 200,
+  description: 5000,
+  hours: 500,
+  eligibility: 2000,
+  areaServed: 500,
+}
 
 /** Words of a program against violence: its street is never taken from a table as public. */
 const VIOLENCE =
   /domestic|violence|violencia|battered|abus(e|ive)|traffick|safe ?house|women.?s shelter|rape|sexual assault|confidential (address|location|shelter)|undisclosed/i
 
-const phoneTypes = { phoneNumber: 'voice', phoneText: 'text', phoneTty: 'tty', phoneVideo: 'videophone', phoneFax: 'fax' } as const
+const phoneTypes = {
+  phoneNumber: 'voice',
+  phoneText: 'text',
+  phoneTty: 'tty',
+  phoneVideo: 'videophone',
+  phoneFax: 'fax',
+} as const
 const typeWords: readonly [RegExp, PhoneRow['type']][] = [
   [/fax/i, 'fax'],
   [/tty|tdd|textphone/i, 'tty'],
@@ -49,7 +62,11 @@ function cleanCell(cell: string): string {
   if (/^\[?\{\s*['"][\s\S]*:[\s\S]*\}\]?$/.test(text) || text === '[]') return ''
   const [, list] = /^\{([^{}:]*)\}$/.exec(text) ?? []
   if (list !== undefined) return list.replace(/\bNULL\b/g, '').replaceAll('"', '')
-  return /<\/?[a-z][^<>]*>/i.test(text) ? decodeHTML(text.replace(/<[^<>]*>/g, ' ')).replace(/ {2,}/g, ' ').trim() : text
+  return /<\/?[a-z][^<>]*>/i.test(text)
+    ? decodeHTML(text.replace(/<[^<>]*>/g, ' '))
+        .replace(/ {2,}/g, ' ')
+        .trim()
+    : text
 }
 
 interface Column {
@@ -120,7 +137,15 @@ export class CellReader {
     this.terms = mapping.fixed ? of('helpTerms', 'category') : []
     const isLoose = Boolean(mapping.fixed)
     this.phones = isLoose ? this.pairPhones(columns) : []
-    const aside: MeaningKey[] = ['rowRule', 'isPrivate', 'helpTerms', 'phoneWords', 'phoneExtension', 'phoneType', 'street2']
+    const aside: MeaningKey[] = [
+      'rowRule',
+      'isPrivate',
+      'helpTerms',
+      'phoneWords',
+      'phoneExtension',
+      'phoneType',
+      'street2',
+    ]
     this.fields = columns.filter(({ key }) => !aside.includes(key) && !(isLoose && isPhoneKey(key)))
     for (const { key, label } of [...columns].reverse()) this.labels.set(key, label)
     const [first] = this.phones
@@ -162,7 +187,8 @@ export class CellReader {
       const meaning = this.decide(rule, value)
       const shown = rule.kind === 'ended' ? 'a date' : `“${value.slice(0, 60)}”`
       if (meaning === 'out') return `Not for the public: ${rule.name} says ${shown}.`
-      if (meaning === 'unsure') return `Left out, because nobody has said what ${rule.name} “${value.slice(0, 60)}” means.`
+      if (meaning === 'unsure')
+        return `Left out, because nobody has said what ${rule.name} “${value.slice(0, 60)}” means.`
     }
     for (const column of this.privates) {
       const value = (cells[column.at] ?? '').trim()
@@ -208,7 +234,10 @@ export class CellReader {
     this.readPhones(values, cells, hiddenPhones, notes, withheld)
     this.readTerms(values, cells, notes)
     this.fillIn(values)
-    if (values.addressVisibility === 'full' && VIOLENCE.test(['title', 'organization', 'description', 'tags'].map((name) => text(values, name)).join(' '))) {
+    if (
+      values.addressVisibility === 'full' &&
+      VIOLENCE.test(['title', 'organization', 'description', 'tags'].map((name) => text(values, name)).join(' '))
+    ) {
       values.addressVisibility = 'hidden'
       notes.push('The street is kept hidden: the words of the record are about violence.')
     }
@@ -220,7 +249,9 @@ export class CellReader {
       addsTags: true,
       notes,
       withheld,
-      skip: skip ?? (out ? `Left out, as you have said of ${out.name} “${(cells[out.at] ?? '').trim().slice(0, 60)}”.` : null),
+      skip:
+        skip ??
+        (out ? `Left out, as you have said of ${out.name} “${(cells[out.at] ?? '').trim().slice(0, 60)}”.` : null),
     }
   }
 
@@ -236,7 +267,11 @@ export class CellReader {
       const none = key === 'areaServed' ? undefined : ''
       values[key] = one === '' || BLANK.test(one) ? none : isLong ? [...one].slice(0, most).join('') : one
     }
-    const second = this.street2 && dropGuard(cells[this.street2.at] ?? '').replace(/\s+/g, ' ').trim()
+    const second =
+      this.street2 &&
+      dropGuard(cells[this.street2.at] ?? '')
+        .replace(/\s+/g, ' ')
+        .trim()
     if (second && !BLANK.test(second) && text(values, 'street')) values.street = `${values.street}, ${second}`
     if (text(values, 'zip')) values.zip = mendZip(text(values, 'zip'), text(values, 'state'))
     // Databases write zeros where there is no point.
@@ -247,7 +282,12 @@ export class CellReader {
     if (/[\s;,|]/.test(link)) values.url = link.split(/[\s;,|]+/)[0]
     const tags = text(values, 'tags')
     if (tags) {
-      const words = tags.split(/[;,|]/).map((word) => word.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''))
+      const words = tags.split(/[;,|]/).map((word) =>
+        word
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, '-')
+          .replace(/^-|-$/g, ''),
+      )
       values.tags = words.filter((word) => word !== '').join(';')
     }
     if (typeof values.languages === 'string') {
@@ -257,58 +297,86 @@ export class CellReader {
     }
   }
 
-  private readPhones(values: Values, cells: readonly string[], hidden: readonly Private[], notes: string[], withheld: RowProblem[]): void {
+  private readPhones(
+    values: Values,
+    cells: readonly string[],
+    hidden: readonly Private[],
+    notes: string[],
+    withheld: RowProblem[],
+  ): void {
     if (this.phones.length === 0) return
     const phones = new Map<string, PhoneRow>()
     for (const column of this.phones) {
       const given = (cells[column.at] ?? '').trim()
       if (given === '') continue
-      const words = column.words.map(({ at }) => (cells[at] ?? '').trim()).filter((word) => word !== '' && !BLANK.test(word))
+      const words = column.words
+        .map(({ at }) => (cells[at] ?? '').trim())
+        .filter((word) => word !== '' && !BLANK.test(word))
       const plain = plainName(column.name)
-      const by = hidden.find(({ stem }) => stem === '' || plain.startsWith(stem) || stem.startsWith(phoneStem(column.name)))
+      const by = hidden.find(
+        ({ stem }) => stem === '' || plain.startsWith(stem) || stem.startsWith(phoneStem(column.name)),
+      )
       const kind = (column.type && cells[column.type.at]) ?? ''
       if (by) {
         withheld.push({ column: by.label, message: 'The file says that this phone is private. It is not taken.' })
         continue
       }
       if (isPrivateText([...words, kind].join(' '))) {
-        withheld.push({ column: column.label, message: 'The words beside this phone say that it is private. It is not taken.' })
+        withheld.push({
+          column: column.label,
+          message: 'The words beside this phone say that it is private. It is not taken.',
+        })
         continue
       }
       const type = typeWords.find(([pattern]) => pattern.test(kind))?.[1] ?? phoneTypes[column.key]
       const read = readPhoneCell(given, type, readPhone)
       if (read.hidden > 0) {
-        withheld.push({ column: column.label, message: 'The words beside this phone say that it is private. It is not taken.' })
+        withheld.push({
+          column: column.label,
+          message: 'The words beside this phone say that it is private. It is not taken.',
+        })
       }
-      for (const part of read.unread) notes.push(`${column.name}: “${part.slice(0, 60)}” is no number that can be called. It is not taken.`)
+      for (const part of read.unread)
+        notes.push(`${column.name}: “${part.slice(0, 60)}” is no number that can be called. It is not taken.`)
       const extension = /^\D*(\d{1,10})\D*$/.exec((column.extension && cells[column.extension.at]) ?? '')?.[1] ?? null
       for (const [index, phone] of read.phones.entries()) {
-        const description = [...new Set([...words, phone.description ?? ''])].filter(Boolean).join(', ').slice(0, 200) || null
+        const description =
+          [...new Set([...words, phone.description ?? ''])].filter(Boolean).join(', ').slice(0, 200) || null
         const row = { ...phone, description, extension: phone.extension ?? (index === 0 ? extension : null) }
         const key = `${row.type} ${row.number} ${row.extension}`
         if (!phones.has(key)) phones.set(key, row)
       }
     }
-    const list = [...phones.values()].sort((a, b) => Number(b.type === 'voice') - Number(a.type === 'voice')).slice(0, 50)
+    const list = [...phones.values()]
+      .sort((a, b) => Number(b.type === 'voice') - Number(a.type === 'voice'))
+      .slice(0, 50)
     const [only] = list
     const isPlain = list.length === 1 && only?.type === 'voice' && !only.description
     // One number leaves what staff have added; several are all there are.
-    if (this.phones.length === 1 && isPlain && only) values.phoneNumber = only.extension ? `${only.number} ext. ${only.extension}` : only.number
+    if (this.phones.length === 1 && isPlain && only)
+      values.phoneNumber = only.extension ? `${only.number} ext. ${only.extension}` : only.number
     else if (list.length > 0 || withheld.length > 0) values.phones = list
   }
 
   /** Our kinds for the terms in a cell, by what was said of them, and else by their words; 'out' among them. */
   private listTerms(name: string, cell: string): string[] {
     const said = this.mapping.values?.[name]
-    return splitTerms(cell).flatMap((term) => said?.[term.toLowerCase()] ?? guessHelpKind(term) ?? []).filter((kind) => kind !== 'none')
+    return splitTerms(cell)
+      .flatMap((term) => said?.[term.toLowerCase()] ?? guessHelpKind(term) ?? [])
+      .filter((kind) => kind !== 'none')
   }
 
   private readTerms(values: Values, cells: readonly string[], notes: string[]): void {
-    const given = this.terms.filter(({ key, at }) => key !== 'category' || readCategory((cells[at] ?? '').trim().toLowerCase()) === null)
+    const given = this.terms.filter(
+      ({ key, at }) => key !== 'category' || readCategory((cells[at] ?? '').trim().toLowerCase()) === null,
+    )
     const found = given.flatMap(({ name, at }) => this.listTerms(name, cells[at] ?? ''))
     const kinds = [...new Set(found)].filter((kind) => kind !== 'out')
-    const unknown = given.filter(({ name, at }) => (cells[at] ?? '').trim() !== '' && this.listTerms(name, cells[at] ?? '').length === 0)
-    for (const { name, at } of unknown) notes.push(`${name}: “${(cells[at] ?? '').trim().slice(0, 60)}” is no kind of help of ours.`)
+    const unknown = given.filter(
+      ({ name, at }) => (cells[at] ?? '').trim() !== '' && this.listTerms(name, cells[at] ?? '').length === 0,
+    )
+    for (const { name, at } of unknown)
+      notes.push(`${name}: “${(cells[at] ?? '').trim().slice(0, 60)}” is no kind of help of ours.`)
     if (kinds.length === 0) return
     if (values.helpKinds === undefined) values.helpKinds = kinds.join(';')
     const tags = [text(values, 'tags'), ...tagsOfKinds(kinds)].filter(Boolean)

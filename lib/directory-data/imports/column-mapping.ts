@@ -58,7 +58,10 @@ export async function saveMapping(db: Runner, source: string, mapping: StoredMap
 }
 
 function fits({ columns, required }: Mapping, names: readonly (string | null)[]): boolean {
-  return required.every((name) => names.includes(name)) && names.every((name) => name === null || Object.hasOwn(columns, name))
+  return (
+    required.every((name) => names.includes(name)) &&
+    names.every((name) => name === null || Object.hasOwn(columns, name))
+  )
 }
 
 /** The mapping for a file with these columns: the requested one, a built-in one, or the source's stored one. */

@@ -12,7 +12,16 @@ const PLACES = new Set(['addresses', 'physical_address', 'physical_addresses', '
 /** Where what is said is said of the record. */
 const OWNERS = new Set(['organization', 'program'])
 /** Answers to other questions than whether to show something. */
-const OTHERS = new Set(['contacts', 'funding', 'cost_options', 'attributes', 'metadata', 'schedules', 'regular_schedule', 'taxonomy'])
+const OTHERS = new Set([
+  'contacts',
+  'funding',
+  'cost_options',
+  'attributes',
+  'metadata',
+  'schedules',
+  'regular_schedule',
+  'taxonomy',
+])
 
 export class Discretion {
   readonly today = easternDate(new Date())
@@ -51,7 +60,10 @@ export class Discretion {
         readPrivacy('private', name, String(value ?? ''), this.today) !== 'take',
     )
     return Object.fromEntries(
-      Object.entries(object).map(([name, value]) => [name, this.visitPart(name, value, `${path}${name}`, hidesAddress)]),
+      Object.entries(object).map(([name, value]) => [
+        name,
+        this.visitPart(name, value, `${path}${name}`, hidesAddress),
+      ]),
     )
   }
 

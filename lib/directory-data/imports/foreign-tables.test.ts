@@ -121,10 +121,16 @@ it.each([
   ],
   [
     'Mac OS Roman',
-    Buffer.from('Name,Phone,City,State,Description\nCasa Ni\u0096o,512-555-0100,Austin,TX,The women\u00d5s house\n', 'latin1'),
+    Buffer.from(
+      'Name,Phone,City,State,Description\nCasa Ni\u0096o,512-555-0100,Austin,TX,The women\u00d5s house\n',
+      'latin1',
+    ),
   ],
   ['spaces after commas', '"Name", "Phone", "City", "State"\n"Casa Niño", "512-555-0100", "Austin", "TX"\n'],
-  ['title lines', '\uFEFFOur list,,,\nUpdated 1/2/2026,,,\nName,Phone,City,State\n"Casa\nNiño",(512) 555-0100,Austin,TX\n'],
+  [
+    'title lines',
+    '\uFEFFOur list,,,\nUpdated 1/2/2026,,,\nName,Phone,City,State\n"Casa\nNiño",(512) 555-0100,Austin,TX\n',
+  ],
   ['empty and doubled columns', 'Name,Phone,City,State,,,State\nCasa Niño,512-555-0100,Austin,TX,,,\n'],
 ])('reads a table with %s', async (_, content) => {
   const rows = await read(content)
@@ -148,24 +154,41 @@ it('reads GeoJSON and plain lists in JSON as tables', async () => {
   const feature = {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [-97.74, 30.27] },
-    properties: { NAME: 'Night Shelter', ADDRESS: '1 Main St', CITY: 'Austin', STATE: 'TX', ZIPCODE: '78701', PHONE: '512-555-0100' },
+    properties: {
+      NAME: 'Night Shelter',
+      ADDRESS: '1 Main St',
+      CITY: 'Austin',
+      STATE: 'TX',
+      ZIPCODE: '78701',
+      PHONE: '512-555-0100',
+    },
   }
   const [one] = await read(JSON.stringify({ type: 'FeatureCollection', features: [feature] }))
   expect(one?.input).toMatchObject({ title: 'Night Shelter', street: '1 Main St', latitude: 30.27, longitude: -97.74 })
-  const [other] = await read(JSON.stringify([{ name: 'Pantry', phones: ['512-555-0100', '512-555-0101'], address: { city: 'Austin', state: 'TX' } }]))
+  const [other] = await read(
+    JSON.stringify([
+      { name: 'Pantry', phones: ['512-555-0100', '512-555-0101'], address: { city: 'Austin', state: 'TX' } },
+    ]),
+  )
   expect(other?.input).toMatchObject({ title: 'Pantry', city: 'Austin', state: 'TX' })
   expect(phonesOf(other)).toEqual(['voice 512-555-0100', 'voice 512-555-0101'])
-  const [airtable] = await read(JSON.stringify({ records: [{ id: 'rec1', fields: { Name: 'Law', 'Phone Number': '512-555-0100', State: 'TX' } }] }))
+  const [airtable] = await read(
+    JSON.stringify({ records: [{ id: 'rec1', fields: { Name: 'Law', 'Phone Number': '512-555-0100', State: 'TX' } }] }),
+  )
   expect(airtable?.input).toMatchObject({ id: 'rec1', title: 'Law' })
 })
 
 it('does not show the street of a program against violence, although the list says so', async () => {
-  const [row] = await read('name,description,street,city,state,address_visibility\nMaple,Help after domestic violence.,1 Oak St,Austin,TX,full\n')
+  const [row] = await read(
+    'name,description,street,city,state,address_visibility\nMaple,Help after domestic violence.,1 Oak St,Austin,TX,full\n',
+  )
   expect(row?.input?.addressVisibility).toBe('hidden')
   expect(row?.notes[0]).toContain('kept hidden')
 })
 
 it('leaves out a row that is not of this country, and one with a cell too many', async () => {
-  const rows = await read('name,phone,state\nOne,512-555-0100,Ontario\nTwo,512-555-0101,TX,more\nThree,512-555-0102,TX\n')
+  const rows = await read(
+    'name,phone,state\nOne,512-555-0100,Ontario\nTwo,512-555-0101,TX,more\nThree,512-555-0102,TX\n',
+  )
   expect(rows.map(({ problems }) => problems.length)).toEqual([1, 1, 0])
 })

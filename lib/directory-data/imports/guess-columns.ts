@@ -45,7 +45,16 @@ export const columnLabels: Record<ColumnKey, string> = {
 
 /** What only a table says: a record has several phones, and words of other lists for kinds of help. */
 const tableKeys = [
-  ...(['street2', 'phoneText', 'phoneTty', 'phoneVideo', 'phoneFax', 'phoneWords', 'phoneExtension', 'phoneType'] as const),
+  ...([
+    'street2',
+    'phoneText',
+    'phoneTty',
+    'phoneVideo',
+    'phoneFax',
+    'phoneWords',
+    'phoneExtension',
+    'phoneType',
+  ] as const),
   ...(['helpTerms', 'rowRule', 'isPrivate'] as const),
 ]
 export const meaningKeys = [...columnKeys, ...tableKeys]
@@ -84,33 +93,115 @@ export const isManyKey = (key: MeaningKey) => many.has(key)
  */
 const names: Record<MeaningKey, readonly string[]> = {
   id: [
-    ...['id', 'resourceagencynum', 'serviceid', 'servicesid', 'providerservicecodeid', 'programid', 'resourceid', 'siteid'],
-    ...['recordid', 'externalid', 'entityid', 'uid', 'uuid', 'serviceuuid', 'key', 'objectid', 'globalid', 'airtableid'],
+    ...[
+      'id',
+      'resourceagencynum',
+      'serviceid',
+      'servicesid',
+      'providerservicecodeid',
+      'programid',
+      'resourceid',
+      'siteid',
+    ],
+    ...[
+      'recordid',
+      'externalid',
+      'entityid',
+      'uid',
+      'uuid',
+      'serviceuuid',
+      'key',
+      'objectid',
+      'globalid',
+      'airtableid',
+    ],
     ...['listingid', 'facilityid', 'locationid', 'agencyid', 'organizationid', 'orgid', 'providerid'],
   ],
   title: [
     ...['title', 'publicname', 'name', 'programname', 'servicename', 'servicesystemname', 'sitename', 'resourcename'],
     ...['facilityname', 'nameofserviceorproduct', 'nameofprogram', 'nameofservice', 'nameoforganization', 'nombre'],
     ...['sheltername', 'pantryname', 'locationname', 'listingname', 'programtitle', 'servicetitle', 'displayname'],
-    ...['branchname', 'clinicname', 'centername', 'program', 'service', 'resource', 'shelter', 'facility', 'alternatename'],
+    ...[
+      'branchname',
+      'clinicname',
+      'centername',
+      'program',
+      'service',
+      'resource',
+      'shelter',
+      'facility',
+      'alternatename',
+    ],
   ],
   organization: [
     ...['organization', 'organizationname', 'agencyname', 'agency', 'parentagency', 'providername', 'orgname', 'org'],
-    ...['agencysystemname', 'parentorganization', 'organisation', 'organisationname', 'nonprofit', 'company', 'provider'],
+    ...[
+      'agencysystemname',
+      'parentorganization',
+      'organisation',
+      'organisationname',
+      'nonprofit',
+      'company',
+      'provider',
+    ],
     ...['leadagency', 'sponsor', 'operator', 'financialinstitution', 'institution'],
   ],
   description: [
-    ...['description', 'servicedescription', 'agencydescription', 'programdescription', 'whatitdoes', 'about', 'details'],
+    ...[
+      'description',
+      'servicedescription',
+      'agencydescription',
+      'programdescription',
+      'whatitdoes',
+      'about',
+      'details',
+    ],
     ...['servicesystemdescription', 'agencysystemdescription', 'summary', 'longdescription', 'shortdescription'],
     ...['servicesprovided', 'servicesoffered', 'services', 'descriptionofservices', 'overview', 'mission', 'blurb'],
   ],
   category: ['category', 'type', 'servicetype', 'resourcetype', 'maincategory', 'primarycategory', 'typeofresource'],
   tags: ['tags', 'keywords'],
   phoneNumber: [
-    ...['phonenumber', 'phone', 'phones', 'phonenumbers', 'telephone', 'telephones', 'tel', 'mainphone', 'phonemain', 'phone1'],
-    ...['hotline', 'hotlinenumber', 'hotlinephone', 'hotlinephonenumber', 'phonenumberhotline', 'crisisline', 'crisishotline'],
-    ...['24hourhotline', '24hrhotline', 'helpline', 'contactphone', 'officephone', 'sitephone', 'businessphone', 'primaryphone'],
-    ...['publicphone', 'phonetollfree', 'tollfree', 'tollfreephone', 'tollfreenumber', 'phone800', 'phonenumberbusinessline'],
+    ...[
+      'phonenumber',
+      'phone',
+      'phones',
+      'phonenumbers',
+      'telephone',
+      'telephones',
+      'tel',
+      'mainphone',
+      'phonemain',
+      'phone1',
+    ],
+    ...[
+      'hotline',
+      'hotlinenumber',
+      'hotlinephone',
+      'hotlinephonenumber',
+      'phonenumberhotline',
+      'crisisline',
+      'crisishotline',
+    ],
+    ...[
+      '24hourhotline',
+      '24hrhotline',
+      'helpline',
+      'contactphone',
+      'officephone',
+      'sitephone',
+      'businessphone',
+      'primaryphone',
+    ],
+    ...[
+      'publicphone',
+      'phonetollfree',
+      'tollfree',
+      'tollfreephone',
+      'tollfreenumber',
+      'phone800',
+      'phonenumberbusinessline',
+    ],
     ...['phonenumberoutofarea', 'phonenumberafterhours', 'afterhoursphone', 'officenumber', 'telefono', 'otherphone'],
     ...['alternatephone', 'secondaryphone', 'localphone', 'intakephone', 'phoneno', 'contactnumber', 'bizphone'],
   ],
@@ -126,26 +217,99 @@ const names: Record<MeaningKey, readonly string[]> = {
     ...['serviceurl', 'programurl', 'sitioweb', 'webpage', 'weblink', 'internet'],
   ],
   street: [
-    ...['street', 'physicaladdress1', 'addressline1', 'address1', 'streetaddress', 'address', 'physicaladdress', 'siteaddress'],
-    ...['fulladdress', 'address1physical', 'street1', 'streetaddress1', 'locationaddress', 'resourceaddress', 'addr', 'direccion'],
-    ...['organizationaddress', 'programaddress', 'location', 'mainaddress', 'physicaladdressline1', 'siteaddress1', 'addressstreet'],
+    ...[
+      'street',
+      'physicaladdress1',
+      'addressline1',
+      'address1',
+      'streetaddress',
+      'address',
+      'physicaladdress',
+      'siteaddress',
+    ],
+    ...[
+      'fulladdress',
+      'address1physical',
+      'street1',
+      'streetaddress1',
+      'locationaddress',
+      'resourceaddress',
+      'addr',
+      'direccion',
+    ],
+    ...[
+      'organizationaddress',
+      'programaddress',
+      'location',
+      'mainaddress',
+      'physicaladdressline1',
+      'siteaddress1',
+      'addressstreet',
+    ],
   ],
-  street2: ['street2', 'address2', 'addressline2', 'physicaladdress2', 'suite', 'unit', 'apt', 'streetaddress2', 'siteaddress2'],
+  street2: [
+    'street2',
+    'address2',
+    'addressline2',
+    'physicaladdress2',
+    'suite',
+    'unit',
+    'apt',
+    'streetaddress2',
+    'siteaddress2',
+  ],
   city: ['city', 'physicalcity', 'town', 'municipality', 'sitecity', 'cityname', 'ciudad', 'addresscity', 'locality'],
   state: [
-    ...['state', 'physicalstateprovince', 'stateprovince', 'st', 'statecode', 'stateabbreviation', 'stateabbr', 'physicalstate'],
+    ...[
+      'state',
+      'physicalstateprovince',
+      'stateprovince',
+      'st',
+      'statecode',
+      'stateabbreviation',
+      'stateabbr',
+      'physicalstate',
+    ],
     ...['province', 'region', 'sitestate', 'estado', 'addressstate', 'usstate'],
   ],
   zip: [
-    ...['zip', 'physicalpostalcode', 'zipcode', 'postalcode', 'postcode', 'zip5', 'physicalzip', 'physicalzipcode', 'sitezip'],
+    ...[
+      'zip',
+      'physicalpostalcode',
+      'zipcode',
+      'postalcode',
+      'postcode',
+      'zip5',
+      'physicalzip',
+      'physicalzipcode',
+      'sitezip',
+    ],
     ...['addresszip', 'zipcode5', 'codigopostal'],
   ],
   latitude: ['latitude', 'lat', 'y', 'sitelatitude', 'geolat'],
   longitude: ['longitude', 'lon', 'lng', 'long', 'x', 'sitelongitude', 'geolng', 'geolon'],
   addressVisibility: ['addressvisibility'],
   hours: [
-    ...['hoursofoperation', 'hours', 'officehours', 'operatinghours', 'schedule', 'servicehours', 'hoursopen', 'openinghours'],
-    ...['businesshours', 'openhours', 'daysandhours', 'daysandtimes', 'daystimes', 'times', 'horario', 'hoursoperation'],
+    ...[
+      'hoursofoperation',
+      'hours',
+      'officehours',
+      'operatinghours',
+      'schedule',
+      'servicehours',
+      'hoursopen',
+      'openinghours',
+    ],
+    ...[
+      'businesshours',
+      'openhours',
+      'daysandhours',
+      'daysandtimes',
+      'daystimes',
+      'times',
+      'horario',
+      'hoursoperation',
+    ],
   ],
   scope: ['scope', 'reach'],
   isEmergency: ['isemergency', 'emergency'],
@@ -155,12 +319,36 @@ const names: Record<MeaningKey, readonly string[]> = {
   ],
   ...forTextFields((_, { names: own }) => own),
   eligibility: [
-    ...['eligibility', 'whoitisfor', 'population', 'populationserved', 'populationsserved', 'eligibilitydescription', 'whoweserve'],
-    ...['serviceeligibility', 'clientsserved', 'targetpopulation', 'whocangethelp', 'demographicrequirements', 'eligibilitycriteria'],
+    ...[
+      'eligibility',
+      'whoitisfor',
+      'population',
+      'populationserved',
+      'populationsserved',
+      'eligibilitydescription',
+      'whoweserve',
+    ],
+    ...[
+      'serviceeligibility',
+      'clientsserved',
+      'targetpopulation',
+      'whocangethelp',
+      'demographicrequirements',
+      'eligibilitycriteria',
+    ],
     ...['requirements', 'agegroups', 'eligibilityrequirements'],
   ],
   areaServed: [
-    ...['areaserved', 'coverageareatext', 'servicearea', 'serviceareas', 'areasserved', 'coveragearea', 'coverage', 'countiesserved'],
+    ...[
+      'areaserved',
+      'coverageareatext',
+      'servicearea',
+      'serviceareas',
+      'areasserved',
+      'coveragearea',
+      'coverage',
+      'countiesserved',
+    ],
     ...['geographicarea', 'geographicareaserved', 'counties', 'areaofservice'],
   ],
   county: ['county', 'physicalcounty', 'countyname', 'parish', 'sitecounty', 'addresscounty'],
@@ -168,9 +356,26 @@ const names: Record<MeaningKey, readonly string[]> = {
   countiesServed: [],
   helpKinds: ['helpkinds'],
   helpTerms: [
-    ...['taxonomycodes', 'taxonomyterm', 'taxonomyterms', 'taxonomy', 'taxonomycode', 'categories', 'airscode', 'airscodes'],
+    ...[
+      'taxonomycodes',
+      'taxonomyterm',
+      'taxonomyterms',
+      'taxonomy',
+      'taxonomycode',
+      'categories',
+      'airscode',
+      'airscodes',
+    ],
     ...['servicetaxonomymoduleservicepost', 'servicecategories', 'servicecategory', 'subcategory', 'subcategories'],
-    ...['servicetypes', 'needs', 'typesofservice', 'typesofservices', 'programtype', 'programtypes', 'primarytaxonomyid'],
+    ...[
+      'servicetypes',
+      'needs',
+      'typesofservice',
+      'typesofservices',
+      'programtype',
+      'programtypes',
+      'primarytaxonomyid',
+    ],
   ],
   listedBy: ['listedby'],
   listedOn: ['listedon'],
@@ -180,15 +385,31 @@ const names: Record<MeaningKey, readonly string[]> = {
 }
 
 const lookup = new Map<string, { key: MeaningKey; rank: number }>()
-for (const key of meaningKeys) for (const [rank, name] of names[key].entries()) if (!lookup.has(name)) lookup.set(name, { key, rank })
+for (const key of meaningKeys)
+  for (const [rank, name] of names[key].entries()) if (!lookup.has(name)) lookup.set(name, { key, rank })
 
 /** What software puts before the name of a field: 'AgencyAddressus_AgencyAddressus_city', 'organization_url'. */
 const OWNER =
   /^(agency(system|option|addressus|hoursofoperation|taxonomy)?|service(system|option|taxonomy|hoursofoperation)?|siteaddressus|site(system|option)?|program|organi[sz]ation|org|provider|facility|location|resource|main|primary|public|listing|shelter|physical)/
 /** Too short to say much behind the name of something else. */
-const wholeOnly = new Set([...'xy', 'st', 'key', 'web', 'site', 'link', 'text', 'type', 'region', 'service', 'program', 'resource', 'location'])
+const wholeOnly = new Set([
+  ...'xy',
+  'st',
+  'key',
+  'web',
+  'site',
+  'link',
+  'text',
+  'type',
+  'region',
+  'service',
+  'program',
+  'resource',
+  'location',
+])
 /** What belongs to a person, or to the mail. */
-const OF_OTHERS = /director|manager|worker|contact(name|title|email|phone|person|number)|verifi|mailing|postaladdress|emergencycontact|^other(address|city|county|state|postal)/
+const OF_OTHERS =
+  /director|manager|worker|contact(name|title|email|phone|person|number)|verifi|mailing|postaladdress|emergencycontact|^other(address|city|county|state|postal)/
 
 function findMeaning(plain: string): { key: MeaningKey; rank: number } | null {
   const whole = lookup.get(plain)
@@ -218,7 +439,12 @@ export const phoneStem = (name: string) => plainName(name).replace(/(?<=.)(numbe
 
 /** What most of the values of a column are. */
 export type ValueKind = 'phone' | 'url' | 'zip' | 'state' | 'code' | 'text'
-const byValues: Partial<Record<ValueKind, MeaningKey>> = { phone: 'phoneNumber', url: 'url', zip: 'zip', state: 'state' }
+const byValues: Partial<Record<ValueKind, MeaningKey>> = {
+  phone: 'phoneNumber',
+  url: 'url',
+  zip: 'zip',
+  state: 'state',
+}
 
 /** Earlier answers come first; then what is private; then names, the surest first; then values. */
 export function guessColumns(

@@ -192,7 +192,8 @@ for (const { slug, name, term } of helpKinds) {
 const CODE = /^[A-Z]{1,2}(-\d{4}(\.\d{4}(-\d{3}(\.\d{2})?)?)?)?$/
 
 /** 'BD-1800.2000', alone or with others. */
-export const isTermCode = (cell: string) => /^[A-Z]{2}-\d{4}/.test(cell) && CODE.test(cell.split(/[;*]/)[0]?.trim() ?? '')
+export const isTermCode = (cell: string) =>
+  /^[A-Z]{2}-\d{4}/.test(cell) && CODE.test(cell.split(/[;*]/)[0]?.trim() ?? '')
 
 /** 'BH-1800.1500-100' or, as it is not in the table, what is above it: 'BH-1800.1500', 'BH-1800'. */
 function findByCode(code: string): HelpKindSlug | null {

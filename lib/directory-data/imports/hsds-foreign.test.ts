@@ -26,25 +26,59 @@ const zip = (files: Record<string, string>) =>
 const json = (record: object) => check(JSON.stringify(record), { format: 'hsds-json', category: 'financial' })
 
 it.each([
-  ['tables in a folder that the description does not name', [['service', 'services.csv'], ['phone', 'phones.csv'], ['funding', 'funding.csv']]],
-  ['plural names and stale paths', [['services', 'tmp/x/data/services.csv'], ['organizations', 'tmp/x/data/organizations.csv']]],
+  [
+    'tables in a folder that the description does not name',
+    [
+      ['service', 'services.csv'],
+      ['phone', 'phones.csv'],
+      ['funding', 'funding.csv'],
+    ],
+  ],
+  [
+    'plural names and stale paths',
+    [
+      ['services', 'tmp/x/data/services.csv'],
+      ['organizations', 'tmp/x/data/organizations.csv'],
+    ],
+  ],
   ['no description', null],
-] as [string, [string, string][] | null][])('a package with %s is read, and an empty status is active', async (_, listed) => {
-  const description = listed ? { 'datapackage.json': describeTables(listed) } : {}
-  const read = await check(zip({ ...description, ...tables }), { format: 'hsds-package', category: 'financial' })
-  expect(read.problem).toBeNull()
-  expect(bad(read)).toEqual([])
-  expect(read).toMatchObject({ to_add: 1, to_skip: 0 })
-  expect(read.list[0]?.changes).toMatchObject({ phoneNumber: [null, '512-555-0100'], languages: [null, ['en', 'ht']] })
-  if (listed?.some(([name]) => name === 'funding')) expect(read.list[0]?.note).toContain('lacks funding.csv')
-})
+] as [string, [string, string][] | null][])(
+  'a package with %s is read, and an empty status is active',
+  async (_, listed) => {
+    const description: Record<string, string> = listed ? { 'datapackage.json': describeTables(listed) } : {}
+    const read = await check(zip({ ...description, ...tables }), { format: 'hsds-package', category: 'financial' })
+    expect(read.problem).toBeNull()
+    expect(bad(read)).toEqual([])
+    expect(read).toMatchObject({ to_add: 1, to_skip: 0 })
+    expect(read.list[0]?.changes).toMatchObject({
+      phoneNumber: [null, '512-555-0100'],
+      languages: [null, ['en', 'ht']],
+    })
+    if (listed?.some(([name]) => name === 'funding')) expect(read.list[0]?.note).toContain('lacks funding.csv')
+  },
+)
 
-const service = { id: 's1', name: 'Sample advice', description: 'Free.', status: 'active', phones: [{ number: '512-555-0100' }] }
+const service = {
+  id: 's1',
+  name: 'Sample advice',
+  description: 'Free.',
+  status: 'active',
+  phones: [{ number: '512-555-0100' }],
+}
 const organization = { id: 'o1', name: 'Sample Org', description: 'Helps.' }
 const location = {
   id: 'l1',
   location_type: 'physical',
-  addresses: [{ address_1: '1 Main St', city: 'Austin', state_province: 'TX', postal_code: '78701', country: 'US', address_type: 'physical' }],
+  addresses: [
+    {
+      address_1: '1 Main St',
+      city: 'Austin',
+      state_province: 'TX',
+      postal_code: '78701',
+      country: 'US',
+      address_type: 'physical',
+    },
+  ],
 }
 
 it('the services of an organization are its own, and one at a location has its place', async () => {
@@ -72,16 +106,22 @@ it('what is private at any level is not taken, and counted', async () => {
   expect(read).toMatchObject({ to_add: 1, bad: 0 })
   expect(JSON.stringify(read.list)).not.toMatch(/0101|0102|1 Main St/)
   await apply(read.id)
-  expect(await database.sql`select number from phones p join resources r on r.id = p.resource_id where r.title like 'Sample %'`).toEqual([
-    { number: '512-555-0100' },
-  ])
-  for (const more of [{ exclude_from_website: 'true' }, { status: 'inactive' }, { organization: { ...organization, is_confidential: true } }]) {
+  expect(
+    await database.sql`select number from phones p join resources r on r.id = p.resource_id where r.title like 'Sample %'`,
+  ).toEqual([{ number: '512-555-0100' }])
+  for (const more of [
+    { exclude_from_website: 'true' },
+    { status: 'inactive' },
+    { organization: { ...organization, is_confidential: true } },
+  ]) {
     expect(await json({ ...given, id: 's2', ...more })).toMatchObject({ to_add: 0, to_skip: 1 })
   }
 })
 
 it('terms of the 211 taxonomy become kinds of help, and a program against violence is known as one', async () => {
-  const attributes = [{ taxonomy_term: { code: 'BH-1800.1500-100', name: 'Domestic Violence Shelters', taxonomy: 'AIRS' } }]
+  const attributes = [
+    { taxonomy_term: { code: 'BH-1800.1500-100', name: 'Domestic Violence Shelters', taxonomy: 'AIRS' } },
+  ]
   const read = await json({ ...service, organization, attributes, service_at_locations: [{ location }] })
   expect(bad(read)).toEqual([])
   expect(read.list[0]?.changes).toMatchObject({

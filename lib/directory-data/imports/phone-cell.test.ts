@@ -29,7 +29,10 @@ it.each([
   ['varies', []],
   ['555-0100', []],
   ['80011', []],
-  ["[{'id': 7, 'number': '321-555-0100', 'description': 'Office', 'isActive': True}, {'number': '321-555-0101', 'isActive': False}]", ['voice 321-555-0100 Office']],
+  [
+    "[{'id': 7, 'number': '321-555-0100', 'description': 'Office', 'isActive': True}, {'number': '321-555-0101', 'isActive': False}]",
+    ['voice 321-555-0100 Office'],
+  ],
 ])('reads “%s”', (cell, expected) => {
   expect(tell(cell)).toEqual(expected)
 })

@@ -94,13 +94,17 @@ const bare = (number: string) => number.replaceAll('-', '').replace(/^1(?=\d{10}
 
 /** A list of objects that a database wrote into the cell. */
 function readObjects(cell: string, type: PhoneType, readNumber: ReadNumber): PhoneCell {
-  const field = (chunk: string, name: string) => new RegExp(`['"]${name}['"]\\s*:\\s*['"]([^'"]*)['"]`, 'i').exec(chunk)?.[1] ?? ''
+  const field = (chunk: string, name: string) =>
+    new RegExp(`['"]${name}['"]\\s*:\\s*['"]([^'"]*)['"]`, 'i').exec(chunk)?.[1] ?? ''
   const all: PhoneCell = { phones: [], unread: [], hidden: 0 }
   for (const chunk of cell.split(/\}\s*,/)) {
     const given = field(chunk, 'number') || field(chunk, 'phone_number') || field(chunk, 'phone')
     if (given === '') continue
     const words = `${field(chunk, 'description')} ${field(chunk, 'type')}`
-    if (/(private|confidential)['"]\s*:\s*['"]?(true|yes|1)|is_?active['"]\s*:\s*['"]?(false|no|0)/i.test(chunk) || isPrivateText(words)) {
+    if (
+      /(private|confidential)['"]\s*:\s*['"]?(true|yes|1)|is_?active['"]\s*:\s*['"]?(false|no|0)/i.test(chunk) ||
+      isPrivateText(words)
+    ) {
       all.hidden += 1
       continue
     }

@@ -91,7 +91,8 @@ function applyLoosely(input: ImportInput, current: Current | null, isOwn: boolea
       const names = spare.filter((name) => found?.some(({ path }) => path === name))
       if (!raw.isLoose || names.length === 0 || names.length !== found?.length || round > spare.length) throw error
       for (const name of names) {
-        if (name === 'latitude' || name === 'longitude') Object.assign(left, { latitude: undefined, longitude: undefined })
+        if (name === 'latitude' || name === 'longitude')
+          Object.assign(left, { latitude: undefined, longitude: undefined })
         else left[name] = undefined
       }
       notes.push(...found.map(({ path, message }) => `${raw.nameColumn(path)} is not taken: ${message}`))
@@ -221,7 +222,8 @@ export class Planner {
       const { changes, write, notes } = applyLoosely(settled.input, current ?? null, isOwn, raw)
       row.note = joinNotes([...(raw.notes ?? []), ...settled.notes, ...notes])
       const { title } = write
-      if (!current && isForMenOnly(write)) return { ...row, title, action: 'skip', problems: [], note: 'It is for men only.' }
+      if (!current && isForMenOnly(write))
+        return { ...row, title, action: 'skip', problems: [], note: 'It is for men only.' }
       if (!current) {
         const made = { ...write, organizationId: randomUUID(), slug: makeSlug(title) }
         return { ...row, title, action: 'add', resourceId: randomUUID(), changes, write: made }

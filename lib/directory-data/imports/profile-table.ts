@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { isStateCode } from '@/lib/geography/states'
 import { cleanText } from './clean-json'
 import { FileProblem } from './file-problem'
-import { type ValueKind } from './guess-columns'
+import type { ValueKind } from './guess-columns'
 import { isTermCode } from './help-terms'
-import { plainName } from './private-columns'
+import { findPrivacyKind, plainName } from './private-columns'
 import { isKnownName, readCsvLines } from './read-csv'
 import { findDialect } from './table-dialect'
 
@@ -56,8 +56,10 @@ class ColumnCount {
   private readonly kinds = new Map<ValueKind, number>()
   private readonly ids: Set<string> | null
   isRepeated = false
+  private readonly isSecret: boolean
 
   constructor(name: string) {
+    this.isSecret = findPrivacyKind(name) === 'secret'
     this.ids = /(id|num|number|key|uuid|code)$/.test(plainName(name)) ? new Set() : null
   }
 
@@ -81,7 +83,10 @@ class ColumnCount {
   tell(): TableProfile['columns'][number] {
     const looked = Math.min(this.filled, MAX_LOOKED_AT)
     const [kind] = [...this.kinds].find(([name, count]) => name !== 'text' && count > looked * 0.8) ?? []
-    const values = this.values && [...this.values].sort((a, b) => b[1] - a[1])
+    // Names, streets and numbers are no list of choices either.
+    const isList =
+      this.values !== null && !this.isSecret && (this.values.size <= 12 || this.values.size <= this.filled / 2)
+    const values = isList && this.values ? [...this.values].sort((a, b) => b[1] - a[1]) : null
     return { filled: this.filled, kind, values, ...(this.isRepeated ? { isRepeated: true } : {}) }
   }
 }

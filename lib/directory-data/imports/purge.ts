@@ -25,7 +25,7 @@ export async function purgeImportRows(now: Date): Promise<number> {
   const before = sql`${now.toISOString()}::timestamptz - interval '24 hours'`
   return query(async (db) => {
     await db.execute(
-      sql`update imports set status = 'expired' where status in ('mapping', 'checking', 'checked') and created_at < ${before}`,
+      sql`update imports set status = 'expired', sample = null where status in ('mapping', 'checking', 'checked') and created_at < ${before}`,
     )
     const gone = await db.execute(sql`
       delete from import_rows where (import_id, position) in (

@@ -39,7 +39,8 @@ function dropInvalid(values: RawRow['values'], nameColumn: (path: readonly Prope
       if (Array.isArray(list) && typeof at === 'number') left[String(name)] = list.filter((_, index) => index !== at)
       else left[String(name)] = undefined
       // A point needs both of its numbers.
-      if (name === 'latitude' || name === 'longitude') Object.assign(left, { latitude: undefined, longitude: undefined })
+      if (name === 'latitude' || name === 'longitude')
+        Object.assign(left, { latitude: undefined, longitude: undefined })
       break
     }
   }

@@ -45,7 +45,10 @@ const links: Record<string, string[]> = {
 /** 'services_taxonomy', 'physical_addresses' and 'eligibilities' as HSDS names them since version 2. */
 function findTable(word: string): string | undefined {
   const single = (part: string) =>
-    part.replace(/ies$/, 'y').replace(/sses$/, 'ss').replace(/(?<=[^s])s$/, '')
+    part
+      .replace(/ies$/, 'y')
+      .replace(/sses$/, 'ss')
+      .replace(/(?<=[^s])s$/, '')
   const parts = word.toLowerCase().split('_')
   return [word.toLowerCase(), parts.map(single).join('_'), single(word.toLowerCase())].find(
     (one) => one === 'service' || Object.hasOwn(links, one),

@@ -38,7 +38,7 @@ const SKIPPED = 'skip'
 /** Parts one value's column, its meaning and its text in a field of a form: no name of a column has it. */
 export const PART = '\u001f'
 
-const said = {
+const defaults = {
   category: z.preprocess(
     emptyAsUndefined,
     oneLine({ max: 50 })
@@ -48,18 +48,15 @@ const said = {
   description: z.preprocess(emptyAsUndefined, cleanText({ max: 1000 }).optional()),
 }
 
-/** A form may list the columns in another order than the file: '3:title' is the fourth. */
-function orderColumns(given: unknown): unknown {
-  if (!Array.isArray(given) || !given.every((one) => /^\d{1,3}:/.test(String(one)))) return given
-  const pairs = given.map((one) => String(one).split(':'))
-  const meanings = new Map(pairs.map(([at, meaning]) => [Number(at), meaning]))
-  return Array.from({ length: Math.max(-1, ...meanings.keys()) + 1 }, (_, at) => meanings.get(at) ?? SKIPPED)
-}
-
 /** What each column of a file means, in the order of the file, 'skip' for one that is not taken; then what values mean. */
 export const mappingInput = z.object({
-  columns: z.preprocess(orderColumns, z.array(z.enum([...meaningKeys, SKIPPED])).max(400).optional()),
-  ...said,
+  columns: z
+    .array(z.enum([...meaningKeys, SKIPPED]))
+    .max(400)
+    .optional(),
+  /** The places of these columns in the file, where a form lists them in another order. */
+  order: z.array(z.coerce.number().int().min(0).max(399)).max(400).optional(),
+  ...defaults,
   /** `3\u001fout\u001fInactive`: the column by its place, the meaning, the value. */
   values: z.array(z.string().max(500)).max(2000).optional(),
   /** The columns that say what is private, and are not taken all the same. */
@@ -67,8 +64,13 @@ export const mappingInput = z.object({
 })
 export type MappingInput = z.output<typeof mappingInput>
 
-export const readColumn = (word: string | undefined): MeaningKey | null =>
-  meaningKeys.find((key) => key === word) ?? null
+const readColumn = (word: string | undefined): MeaningKey | null => meaningKeys.find((key) => key === word) ?? null
+
+/** In the order of the file; null for a column that is not taken. */
+export function readColumns({ columns = [], order = [] }: MappingInput, count: number): (MeaningKey | null)[] {
+  const at = (index: number) => (order.length > 0 ? order.indexOf(index) : index)
+  return Array.from({ length: count }, (_, index) => readColumn(columns[at(index)]))
+}
 
 /** Columns that say what is not for the public, and are not used for it; or texts for staff that would be shown. */
 export function listUnheeded(names: readonly (string | null)[], keys: readonly (MeaningKey | null)[]): string[] {
@@ -82,14 +84,15 @@ export function listUnheeded(names: readonly (string | null)[], keys: readonly (
 }
 
 /** Null: a file can be read by it. */
-export function findMappingProblem(
-  names: readonly string[],
-  { columns = [], category, description, isSure = false }: MappingInput,
-): string | null {
-  const keys = columns.map(readColumn)
+export function findMappingProblem(names: readonly string[], said: MappingInput): string | null {
+  const { columns = [], order = columns, category, description, isSure = false } = said
+  const keys = readColumns(said, names.length)
   const chosen = keys.flatMap((key) => key ?? [])
   const twice = chosen.find((key, index) => !isManyKey(key) && chosen.indexOf(key) !== index)
-  if (columns.length !== names.length) return 'Please say what every column means, or that it is not used.'
+  const asked = nameColumns(names).filter((name) => name !== null)
+  if (columns.length !== order.length || ![asked.length, names.length].includes(columns.length)) {
+    return 'Please say what every column means, or that it is not used.'
+  }
   if (twice) return `Two columns are said to be “${meaningLabels[twice]}”. Please choose one of them.`
   if (!chosen.includes('title') && !chosen.includes('organization')) {
     return 'Please say which column holds the title, or the name of the organization.'

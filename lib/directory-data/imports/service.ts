@@ -18,9 +18,9 @@ import { chooseMapping, findMapping, saveMapping, toMapping } from './column-map
 import { createImport } from './create'
 import { detectFormat } from './detect-format'
 import { mappings } from './mappings'
+import { isTable, profileTable } from './profile-table'
 import { endProgress, findProgress, noteProgress } from './progress'
 import { getImport } from './queries'
-import { isTable, profileTable } from './profile-table'
 import { nameColumns } from './read-csv'
 import { receiveUpload } from './receive-upload'
 import {
@@ -30,7 +30,7 @@ import {
   listUnheeded,
   type MappingInput,
   PART,
-  readColumn,
+  readColumns,
 } from './schema'
 import { toTable } from './to-table'
 import { listValueColumns } from './value-columns'
@@ -120,7 +120,10 @@ const goneFile =
   'The file is no longer here. Nothing was changed. Please send it again: what you told us about its columns is kept.'
 
 /** 'out' and 'take' of a rule's values, and kinds of help of terms, by the column's name and the value in small letters. */
-function readValues(names: readonly (string | null)[], given: readonly string[]): Record<string, Record<string, string>> {
+function readValues(
+  names: readonly (string | null)[],
+  given: readonly string[],
+): Record<string, Record<string, string>> {
   const values: Record<string, Record<string, string>> = {}
   for (const line of given) {
     const [at = '', meaning = '', ...rest] = line.split(PART)
@@ -140,7 +143,7 @@ export async function mapImport(id: string, said: MappingInput): Promise<ImportD
   const before = await query((db) => findMapping(db, source))
   if (said.columns) {
     const problem = findMappingProblem(heads, said)
-    const keys = said.columns.map(readColumn)
+    const keys = readColumns(said, names.length)
     const pairs = names.flatMap((name, at) => (name === null ? [] : [[name, keys[at] ?? null] as const]))
     const idAt = keys.indexOf('id')
     const stored = {
@@ -156,7 +159,9 @@ export async function mapImport(id: string, said: MappingInput): Promise<ImportD
     if (problem || hasValues) {
       const next = { ...sample, isAtValues: !problem }
       await query((db) =>
-        db.execute(sql`update imports set problem = ${problem}, sample = ${JSON.stringify(next)}::jsonb where id = ${id}::uuid`),
+        db.execute(
+          sql`update imports set problem = ${problem}, sample = ${JSON.stringify(next)}::jsonb where id = ${id}::uuid`,
+        ),
       )
       return getImport(id)
     }
@@ -173,7 +178,7 @@ export async function mapImport(id: string, said: MappingInput): Promise<ImportD
   if (!isThere) throw new AppError('not-found', goneFile)
   await waiting?.drop(id)
   const [begun] = await query((db) =>
-    db.execute(sql`update imports set status = 'checking', problem = null, beat_at = now()
+    db.execute(sql`update imports set status = 'checking', problem = null, sample = null, beat_at = now()
       where id = ${id}::uuid and status = 'mapping' returning 1`),
   )
   if (!begun) throw new AppError('conflict', 'This file is already being read.')

@@ -26,7 +26,10 @@ async function* writeRows(rows: Iterable<readonly unknown[]> | AsyncIterable<rea
   for await (const row of rows) yield writeTableLine(row.map(writeCell))
 }
 
-async function replace(path: string, rows: Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>): Promise<void> {
+async function replace(
+  path: string,
+  rows: Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>,
+): Promise<void> {
   const written = `${path}.csv`
   await pipeline(Readable.from(writeRows(rows)), createWriteStream(written, { mode: 0o600 }))
   await rename(written, path)

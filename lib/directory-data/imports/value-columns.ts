@@ -35,7 +35,10 @@ function countTerms(values: readonly [string, number][]): Map<string, number> {
 
 const MAX_SHOWN = 150
 
-export function listValueColumns({ rows, columns }: TableProfile, { columns: keys, values: said = {} }: Said): ValueColumn[] {
+export function listValueColumns(
+  { rows, columns }: TableProfile,
+  { columns: keys, values: said = {} }: Said,
+): ValueColumn[] {
   const today = easternDate(new Date())
   return nameColumns(rows[0] ?? []).flatMap((name, at): ValueColumn[] => {
     const key = name === null ? null : keys[name]
@@ -49,14 +52,22 @@ export function listValueColumns({ rows, columns }: TableProfile, { columns: key
         name,
         key,
         what,
-        values: counts.slice(0, MAX_SHOWN).map(([value, count]) => ({ value, count, meaning: find(value, guess(value)) })),
+        values: counts
+          .slice(0, MAX_SHOWN)
+          .map(([value, count]) => ({ value, count, meaning: find(value, guess(value)) })),
       },
     ]
     if (key === 'rowRule') return list('rows', values, (value) => readRule(name, value, today))
     if (key === 'isPrivate') {
       // Of a contact or the mail nothing is taken anyway.
-      if (findTopic(name) === 'other' || values.every(([value]) => readPrivacy('private', name, value, today) === 'unsure')) return []
-      return list('private', values, (value) => (readPrivacy('private', name, value, today) === 'take' ? 'take' : 'out'))
+      if (
+        findTopic(name) === 'other' ||
+        values.every(([value]) => readPrivacy('private', name, value, today) === 'unsure')
+      )
+        return []
+      return list('private', values, (value) =>
+        readPrivacy('private', name, value, today) === 'take' ? 'take' : 'out',
+      )
     }
     if (key !== 'category' && key !== 'helpTerms') return []
     const terms = [...countTerms(values)].filter(([term]) => readCategory(term.toLowerCase()) === null)

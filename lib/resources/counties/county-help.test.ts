@@ -115,7 +115,7 @@ test('a county without a program shows those of neighboring counties', async () 
 })
 
 test('a county without a program shows those of the state whose counties are unknown', async () => {
-  const nowhere = county('WV', 'calhoun')
+  const nowhere = county('WV', 'barbour')
   await database.sql`with program as (
     insert into resources (organization_id, slug, title, description, category, tags, is_emergency, scope, state)
       select id, 'test-unplaced', 'Test Unplaced', 'A refuge.', 'housing-shelter', '{domestic-violence}', true, 'local', 'WV'

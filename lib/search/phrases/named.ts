@@ -81,6 +81,9 @@ export const named: Record<string, string> = {
     741741
     741 741
     text hotline
+    ayuda por whatsapp
+    linea de crisis por whatsapp
+    crisis whatsapp
   `,
   'national-human-trafficking-hotline': `
     polaris
@@ -711,7 +714,6 @@ export const named: Record<string, string> = {
     buscar a un detenido
     buscar detenido
     donde esta detenido
-    donde lo tienen
     donde lo tiene inmigracion
     detenido por ice
     detenido por inmigracion
@@ -729,7 +731,6 @@ export const named: Record<string, string> = {
     immigration court hearing
     eoir hotline
     a number court date
-    numero a
     fecha de corte de inmigracion
     cita en la corte de inmigracion
     mi corte de inmigracion
@@ -783,7 +784,6 @@ export const named: Record<string, string> = {
   `,
   'centro-de-los-derechos-del-migrante': `
     centro de los derechos del migrante
-    contratados
     visa h 2a
     visa h2a
     h2a visa

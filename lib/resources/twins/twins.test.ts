@@ -53,7 +53,7 @@ it('makes one of two, with the history of both, and the address of the other lea
   await sql`insert into saved_resources (user_id, resource_id, title, description, category)
     values (${user?.id}, ${gone.id}, 'Hope Harbor', 'Beds.', 'housing-shelter')`
   expect((await decide(kept.id, gone.id, 'keep-one')).status).toBe(204)
-  const [row] = await sql`select url, tags, counties_served, open_reports,
+  const [row] = await sql`select r.url, tags, counties_served, open_reports,
       (select count(*)::int from verifications where resource_id = r.id) as checks,
       (select array_agg(number order by position) from phones where resource_id = r.id) as numbers,
       (select count(*)::int from saved_resources where resource_id = r.id) as saved,

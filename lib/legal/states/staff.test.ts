@@ -95,6 +95,18 @@ describe('a correction', () => {
     expect(row?.changes.value).toEqual([inFile, 'Up to 6 years.'])
   })
 
+  it('keeps the Spanish of words that it leaves as they are, and takes the Spanish of staff', async () => {
+    const spanish = async () => (await getStateFacts('OH')).order_final?.valueEs
+    const file = readFactFile().get('OH')?.order_final?.valueEs
+    expect(file).toBeTruthy()
+    await confirmCell('order_final', { value: inFile, version: 0 })
+    expect(await spanish()).toBe(file)
+    await confirmCell('order_final', { value: 'Up to 6 years.', valueEs: 'Hasta 6 años.', version: 1 })
+    expect(await spanish()).toBe('Hasta 6 años.')
+    await confirmCell('order_final', { value: 'Up to 7 years.', version: 2 })
+    expect(await spanish()).toBeUndefined()
+  })
+
   it('on top of someone else’s change is refused, and nothing is overwritten', async () => {
     await confirmCell('order_final', { value: 'First.', version: 0 })
     expect((await confirmCell('order_final', { value: 'Second.', version: 0 })).status).toBe(409)

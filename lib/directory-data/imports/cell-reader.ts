@@ -1,17 +1,15 @@
 /** A line of a table as a record: by the meanings of its columns, and by what it says is not for the public. */
 import { createHash } from 'node:crypto'
 import { decodeHTML } from 'entities'
-import type { PhoneRow } from '@/lib/directory-data/read-phones'
 import { readLanguages } from '@/lib/geography/languages'
-import { readPhone } from '@/lib/resources/read-phone'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { easternDate } from '@/lib/time/eastern-time'
 import type { RawRow, RowProblem } from './file-problem'
-import { isPhoneKey, type MeaningKey, type PhoneKey, phoneStem } from './guess-columns'
+import { isPhoneKey, type MeaningKey } from './column-names'
 import { categoryOfKind, guessHelpKind, splitTerms, tagsOfKinds } from './help-terms'
 import type { Mapping } from './mappings'
 import { mendZip } from './mend-zip'
-import { readPhoneCell } from './phone-cell'
+import { type Column, pairPhones, type PhoneColumn, readPhoneColumns } from './phone-columns'
 import {
   findPrivacyKind,
   findStem,
@@ -42,20 +40,6 @@ const MOST: Partial<Record<MeaningKey, number>> = {
 const VIOLENCE =
   /domestic|violence|violencia|battered|abus(e|ive)|traffick|safe ?house|women.?s shelter|rape|sexual assault|confidential (address|location|shelter)|undisclosed/i
 
-const phoneTypes = {
-  phoneNumber: 'voice',
-  phoneText: 'text',
-  phoneTty: 'tty',
-  phoneVideo: 'videophone',
-  phoneFax: 'fax',
-} as const
-const typeWords: readonly [RegExp, PhoneRow['type']][] = [
-  [/fax/i, 'fax'],
-  [/tty|tdd|textphone/i, 'tty'],
-  [/video|\bvp\b/i, 'videophone'],
-  [/^(text|sms)/i, 'text'],
-]
-
 /** Without the signs of web pages, of lists of a database ('{English,Spanish}') and of objects in a cell. */
 function cleanCell(cell: string): string {
   const text = cell.replace(/\p{Cc}(?<![\n\t\r])/gu, '').trim()
@@ -67,20 +51,6 @@ function cleanCell(cell: string): string {
         .replace(/ {2,}/g, ' ')
         .trim()
     : text
-}
-
-interface Column {
-  at: number
-  name: string
-  label: string
-  key: MeaningKey
-}
-
-interface PhoneColumn extends Column {
-  key: PhoneKey
-  words: Column[]
-  extension: Column | undefined
-  type: Column | undefined
 }
 
 interface Rule extends Column {
@@ -136,7 +106,7 @@ export class CellReader {
     }))
     this.terms = mapping.fixed ? of('helpTerms', 'category') : []
     const isLoose = Boolean(mapping.fixed)
-    this.phones = isLoose ? this.pairPhones(columns) : []
+    this.phones = isLoose ? pairPhones(columns) : []
     const aside: MeaningKey[] = [
       'rowRule',
       'isPrivate',
@@ -154,25 +124,6 @@ export class CellReader {
   }
 
   private readonly street2: Column | undefined
-
-  /** The words, the extension and the kind beside a number: by the beginning of its name, or those that follow it. */
-  private pairPhones(columns: readonly Column[]): PhoneColumn[] {
-    const phones = columns.filter((column): column is Column & { key: PhoneKey } => isPhoneKey(column.key))
-    const owner = (column: Column) => {
-      const plain = plainName(column.name)
-      const named = phones
-        .filter(({ name }) => plain.startsWith(phoneStem(name)))
-        .sort((a, b) => phoneStem(b.name).length - phoneStem(a.name).length)[0]
-      return named ?? phones.findLast(({ at }) => at < column.at)
-    }
-    const beside = (phone: Column, key: MeaningKey) => columns.filter((one) => one.key === key && owner(one) === phone)
-    return phones.map((phone) => ({
-      ...phone,
-      words: beside(phone, 'phoneWords'),
-      extension: beside(phone, 'phoneExtension')[0],
-      type: beside(phone, 'phoneType')[0],
-    }))
-  }
 
   private decide(column: Rule, value: string): 'take' | 'out' | 'unsure' {
     const said = this.mapping.values?.[column.name]?.[value.trim().toLowerCase()]
@@ -231,7 +182,10 @@ export class CellReader {
       values.addressVisibility = 'hidden'
     }
     const hiddenPhones = isHidden.filter(({ topic }) => topic === 'phone')
-    this.readPhones(values, cells, hiddenPhones, notes, withheld)
+    const read = readPhoneColumns(this.phones, cells, hiddenPhones)
+    Object.assign(values, read.values)
+    notes.push(...read.notes)
+    withheld.push(...read.withheld)
     this.readTerms(values, cells, notes)
     this.fillIn(values)
     if (
@@ -295,67 +249,6 @@ export class CellReader {
       values.languages = codes
       if (unknown.length > 0) notes.push(`Languages that we do not know: ${unknown.join(', ').slice(0, 200)}.`)
     }
-  }
-
-  private readPhones(
-    values: Values,
-    cells: readonly string[],
-    hidden: readonly Private[],
-    notes: string[],
-    withheld: RowProblem[],
-  ): void {
-    if (this.phones.length === 0) return
-    const phones = new Map<string, PhoneRow>()
-    for (const column of this.phones) {
-      const given = (cells[column.at] ?? '').trim()
-      if (given === '') continue
-      const words = column.words
-        .map(({ at }) => (cells[at] ?? '').trim())
-        .filter((word) => word !== '' && !BLANK.test(word))
-      const plain = plainName(column.name)
-      const by = hidden.find(
-        ({ stem }) => stem === '' || plain.startsWith(stem) || stem.startsWith(phoneStem(column.name)),
-      )
-      const kind = (column.type && cells[column.type.at]) ?? ''
-      if (by) {
-        withheld.push({ column: by.label, message: 'The file says that this phone is private. It is not taken.' })
-        continue
-      }
-      if (isPrivateText([...words, kind].join(' '))) {
-        withheld.push({
-          column: column.label,
-          message: 'The words beside this phone say that it is private. It is not taken.',
-        })
-        continue
-      }
-      const type = typeWords.find(([pattern]) => pattern.test(kind))?.[1] ?? phoneTypes[column.key]
-      const read = readPhoneCell(given, type, readPhone)
-      if (read.hidden > 0) {
-        withheld.push({
-          column: column.label,
-          message: 'The words beside this phone say that it is private. It is not taken.',
-        })
-      }
-      for (const part of read.unread)
-        notes.push(`${column.name}: “${part.slice(0, 60)}” is no number that can be called. It is not taken.`)
-      const extension = /^\D*(\d{1,10})\D*$/.exec((column.extension && cells[column.extension.at]) ?? '')?.[1] ?? null
-      for (const [index, phone] of read.phones.entries()) {
-        const description =
-          [...new Set([...words, phone.description ?? ''])].filter(Boolean).join(', ').slice(0, 200) || null
-        const row = { ...phone, description, extension: phone.extension ?? (index === 0 ? extension : null) }
-        const key = `${row.type} ${row.number} ${row.extension}`
-        if (!phones.has(key)) phones.set(key, row)
-      }
-    }
-    const list = [...phones.values()]
-      .sort((a, b) => Number(b.type === 'voice') - Number(a.type === 'voice'))
-      .slice(0, 50)
-    const [only] = list
-    const isPlain = list.length === 1 && only?.type === 'voice' && !only.description
-    // One number leaves what staff have added; several are all there are.
-    if (this.phones.length === 1 && isPlain && only)
-      values.phoneNumber = only.extension ? `${only.number} ext. ${only.extension}` : only.number
-    else if (list.length > 0 || withheld.length > 0) values.phones = list
   }
 
   /** Our kinds for the terms in a cell, by what was said of them, and else by their words; 'out' among them. */

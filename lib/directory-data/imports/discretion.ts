@@ -23,7 +23,10 @@ const OTHERS = new Set([
   'taxonomy',
 ])
 
+const bare = (number: unknown) => String(number ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+
 export class Discretion {
+  private readonly secret = new Set<string>()
   readonly today = easternDate(new Date())
   readonly withheld: RowProblem[] = []
   skip: string | null = null
@@ -31,8 +34,18 @@ export class Discretion {
 
   /** Its phones and addresses that are private are gone, and counted. */
   clean(service: Json): this {
-    this.isPublic = this.visit(service, '')
+    const visited = this.visit(service, '')
+    this.isPublic = this.secret.size > 0 ? (this.dropSecret(visited) as Json) : visited
     return this
+  }
+
+  /** A number that is private in one place is private in the next. */
+  private dropSecret(value: unknown): unknown {
+    if (Array.isArray(value)) {
+      return value.filter((one) => !isObject(one) || !this.secret.has(bare(one.number))).map((one) => this.dropSecret(one))
+    }
+    if (!isObject(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.dropSecret(part)]))
   }
 
   /** The name of what says that an object is private. */
@@ -89,6 +102,8 @@ export class Discretion {
       const words = ['description', 'name', 'department', 'type'].map((name) => String(one[name] ?? '')).join(' ')
       if (!this.findReason(one, false) && !isPrivateText(words)) return true
       this.withheld.push({ column: path, message })
+      const number = bare(one.number)
+      if (number !== '') this.secret.add(number)
       return false
     }
     if (Array.isArray(value)) return value.filter(keep)

@@ -59,12 +59,12 @@ const phonesOf = (row: Row | undefined) =>
 
 it('takes of a 211 export what is public, with all of its phones, and hides the address that is private', async () => {
   const names =
-    'ResourceAgencyNum,PublicName,PhysicalAddress1,PhysicalCity,PhysicalStateProvince,PhysicalPostalCode,PhysicalAddressIsPrivate,Latitude,Longitude,Phone1Number,Phone1Name,Phone1IsPrivate,Phone2Number,Phone2Name,PhoneTollFree,PhoneTTY,PhoneNumberHotline,AgencyStatus,AgencyDescription,ExcludeFromWebsite,LanguagesOffered,TaxonomyCodes,InternalNotes'
+    'ResourceAgencyNum,PublicName,PhysicalAddress1,PhysicalCity,PhysicalStateProvince,PhysicalPostalCode,PhysicalAddressIsPrivate,Latitude,Longitude,Phone1Number,Phone1Name,Phone1IsPrivate,Phone2Number,Phone2Name,PhoneTollFree,PhoneTTY,PhoneNumberHotline,PhoneNumberBusinessLine,AgencyStatus,AgencyDescription,ExcludeFromWebsite,LanguagesOffered,TaxonomyCodes,InternalNotes'
   const rows = await read(`${names}
-1,Reed House,9 Hidden Ln,Akron,OH,44301,True,41.1,-81.5,330-555-0101,Cell,True,330-555-0109,Staff use only,800-555-0102,330-555-0103,330-555-0104,Active,Shelter for women.,False,English; Spanish,BH-1800.1500-100,Code 1
-2,Old Pantry,1 Main St,Akron,OH,44302,False,,,330-555-0105,Main,False,,,,,,Inactive,Food.,False,English,BD-1800.2000,
-3,Desk,2 Main St,Akron,OH,44302,False,,,330-555-0106,Main,False,,,,,,Active,Desk.,True,English,TJ-3000,
-4,Odd Desk,2 Main St,Akron,OH,44302,False,,,330-555-0107,Main,False,,,,,,Level 3,Desk.,False,English,TJ-3000,
+1,Reed House,9 Hidden Ln,Akron,OH,44301,True,41.1,-81.5,330-555-0101,Cell,True,330-555-0109,Staff use only,800-555-0102,330-555-0103,330-555-0104,(330) 555-0101,Active,Shelter for women.,False,English; Spanish,BH-1800.1500-100,Code 1
+2,Old Pantry,1 Main St,Akron,OH,44302,False,,,330-555-0105,Main,False,,,,,,,Inactive,Food.,False,English,BD-1800.2000,
+3,Desk,2 Main St,Akron,OH,44302,False,,,330-555-0106,Main,False,,,,,,,Active,Desk.,True,English,TJ-3000,
+4,Odd Desk,2 Main St,Akron,OH,44302,False,,,330-555-0107,Main,False,,,,,,,Level 3,Desk.,False,English,TJ-3000,
 `)
   const [first, ...others] = rows
   expect(first?.input).toMatchObject({

@@ -1,7 +1,7 @@
 /** What the columns of a CSV mean: our own template, or another file's, by name. */
 import { dataFields } from '@/lib/directory-data/fields'
 import type { ImportKey } from '@/lib/resources/import/import-input'
-import type { MeaningKey } from './guess-columns'
+import type { MeaningKey } from './column-names'
 
 export interface Mapping {
   label: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { importActions, importFormats, importStatuses } from '@/db/vocabulary/imports'
 import { cleanText, instant, oneLine } from '@/lib/http/text'
 import { readCategory } from '@/lib/resources/vocabulary'
-import { isManyKey, type MeaningKey, meaningKeys, meaningLabels } from './guess-columns'
+import { type MeaningKey, manyKeys, meaningKeys, meaningLabels } from './column-names'
 import { mappingNames } from './mappings'
 import { maxParts } from './parts'
 import { findPrivacyKind } from './private-columns'
@@ -88,7 +88,7 @@ export function findMappingProblem(names: readonly string[], said: MappingInput)
   const { columns = [], order = columns, category, description, isSure = false } = said
   const keys = readColumns(said, names.length)
   const chosen = keys.flatMap((key) => key ?? [])
-  const twice = chosen.find((key, index) => !isManyKey(key) && chosen.indexOf(key) !== index)
+  const twice = chosen.find((key, index) => !manyKeys.has(key) && chosen.indexOf(key) !== index)
   const asked = nameColumns(names).filter((name) => name !== null)
   if (columns.length !== order.length || ![asked.length, names.length].includes(columns.length)) {
     return 'Please say what every column means, or that it is not used.'

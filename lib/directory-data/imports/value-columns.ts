@@ -2,7 +2,7 @@
 import { readCategory } from '@/lib/resources/vocabulary'
 import { easternDate } from '@/lib/time/eastern-time'
 import type { StoredMapping } from './column-mapping'
-import type { MeaningKey } from './guess-columns'
+import type { MeaningKey } from './column-names'
 import { guessHelpKind, splitTerms } from './help-terms'
 import { findPrivacyKind, findTopic, readPrivacy } from './private-columns'
 import type { TableProfile } from './profile-table'

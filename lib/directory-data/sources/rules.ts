@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import type { ColumnKey } from '@/lib/directory-data/imports/guess-columns'
+import type { ColumnKey } from '@/lib/directory-data/imports/column-names'
 import type { FoundRow, ListRules, UnknownRow } from '@/lib/directory-data/imports/list-rules'
 import { refuges } from '@/lib/resources/import/import-places'
 import { fold } from './fold'

@@ -1,7 +1,7 @@
 /** What a list may change in a record: what it knows better, and never what staff wrote or confirmed. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import type { ColumnKey } from '@/lib/directory-data/imports/guess-columns'
+import type { ColumnKey } from '@/lib/directory-data/imports/column-names'
 import type { ImportInput } from '@/lib/resources/import/import-input'
 import type { Current } from '@/lib/resources/import/import-state'
 import { fold } from './fold'

@@ -1,5 +1,5 @@
 /** An official list that the directory is kept by: where it is, what its columns are, and what a whole file looks like. */
-import type { ColumnKey } from '@/lib/directory-data/imports/guess-columns'
+import type { ColumnKey } from '@/lib/directory-data/imports/column-names'
 import type { StateCode } from '@/lib/geography/states'
 
 /** What stands in a column of a row, as published and trimmed; '' where there is nothing. In JSON, `a.b` is b inside of a. */

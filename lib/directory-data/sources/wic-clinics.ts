@@ -3,7 +3,7 @@
  * register of such layers, found in July 2026; that of Maryland has addresses in one line, which the importer parts. The
  * numbers of their rows change, so name and place are the id.
  */
-import type { ColumnKey } from '@/lib/directory-data/imports/guess-columns'
+import type { ColumnKey } from '@/lib/directory-data/imports/column-names'
 import { arcGis } from './arcgis'
 import type { Source } from './source'
 

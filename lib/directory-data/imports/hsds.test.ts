@@ -111,11 +111,6 @@ describe('HSDS in JSON', () => {
       },
       'record 1, line 2, service_at_locations[0].location.addresses[0].country: There is no such state.',
     ],
-    [
-      'an invalid phone number',
-      { phones: [{ number: 'ask' }] },
-      'record 1, line 2, phones[0].number: Please enter a phone number, such as 512-555-0100.',
-    ],
     ['no category', { attributes: [] }, 'record 1, line 2, attributes: Please fill this in.'],
     ['no name', { name: null }, 'record 1, line 2, name: Please fill this in.'],
     [
@@ -128,13 +123,19 @@ describe('HSDS in JSON', () => {
       { description: 'a\u0000b' },
       'record 1, line 2, description: Please type this again. It contains a character we cannot read.',
     ],
-    [
-      'an invalid language',
-      { languages: [{ code: 'Spanish!' }] },
-      'record 1, line 2, languages: Please use language codes, such as en; es.',
-    ],
   ])('with %s is reported by line and path', async (_, change, message) => {
     expect(bad(await json([{ ...service, ...change }]))).toContain(message)
+  })
+
+  it.each([
+    ['phone number', { phones: [{ number: 'ask' }] }, 'phones[0].number is not taken: “ask”'],
+    ['language', { languages: [{ code: 'Spanish!' }] }, 'Languages that we do not know: Spanish!'],
+    ['website', { url: 'javascript:alert(1)' }, 'url is not taken: Please enter a web address'],
+  ])('with an invalid %s is taken without it, and says so', async (_, change, note) => {
+    const read = await json([{ ...service, ...change }])
+    expect(bad(read)).toEqual([])
+    expect(read).toMatchObject({ to_add: 1 })
+    expect(read.list[0]?.note).toContain(note)
   })
 
   it('gets the importer’s category for records without one', async () => {
@@ -158,7 +159,7 @@ describe('HSDS in JSON', () => {
   it('that is marked defunct is skipped', async () => {
     const read = await json([{ ...service, status: 'defunct' }])
     expect(read).toMatchObject({ to_skip: 1, bad: 0 })
-    expect(read.list[0]?.note).toBe('The file says that it has ended.')
+    expect(read.list[0]?.note).toBe('Not for the public: status says “defunct”.')
   })
 
   it.each([
@@ -287,10 +288,9 @@ describe('what is not a service', () => {
     ])
   })
 
-  it('is reported with the fields that HSDS requires of a service', async () => {
+  it('is reported with the organization that HSDS requires of a service', async () => {
     const { status: _, organization: __, ...less } = service
     expect(bad(await json([less]))).toEqual([
-      'record 1, line 2, status: HSDS requires a status, such as active.',
       'record 1, line 2, organization: HSDS requires the organization that gives the service.',
     ])
   })

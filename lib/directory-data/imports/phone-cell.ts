@@ -15,8 +15,10 @@ const NONE = /^(none|no|n\/?a|not available|unknown|unlisted|tbd|null|nan|0|x+|[
 const EMAIL = /[^\s,;|]+@[^\s,;|]+\.[a-z]{2,}/gi
 const GAP = '[\\s.\\u2010-\\u2015/·-]{0,3}'
 const EXT = '(?:[\\s,;]*(?:ext(?:ension)?\\.?|x|#)\\s*\\d{1,6})?'
-const DIGITS = `(?<![\\d])(?:\\+?1${GAP})?(?:\\(\\s*\\d{3}\\s*\\)|\\d{3})${GAP}\\d{3}${GAP}\\d{4}(?!\\d)${EXT}`
-const VANITY = `(?<![\\d])(?:\\+?1${GAP})?\\(?\\d{3}\\)?[\\s.-](?:\\d{3}-?[A-Z]{4}|\\d?-?[A-Z]{3,7}(?:-?[A-Z]{2,4})?)(?![A-Za-z\\d])`
+/** Not behind the code of another country: '+44 207 946 0000' is no number in Maine. */
+const HOME = '(?<!(?:\\+(?!1\\b)|\\b011[\\s.-]{0,2})\\d{1,3}[\\s.()-]{0,3})(?<![\\d+])'
+const DIGITS = `${HOME}(?:\\+?1${GAP})?(?:\\(\\s*\\d{3}\\s*\\)|\\d{3})${GAP}\\d{3}${GAP}\\d{4}(?!\\d)${EXT}`
+const VANITY = `${HOME}(?:\\+?1${GAP})?\\(?\\d{3}\\)?[\\s.-](?:\\d{3}-?[A-Z]{4}|\\d?-?[A-Z]{3,7}(?:-?[A-Z]{2,4})?)(?![A-Za-z\\d])`
 const NUMBERS = new RegExp(`${DIGITS}|${VANITY}`, 'g')
 const TEXT_LINE =
   /\b(?:text|txt|sms)\b(?:ing)?\s+(?:the\s+word\s+)?["“'‘]?([A-Za-z0-9]{2,20})["”'’]?\s+to\s+(?:the\s+number\s+)?((?:\+?1[-\s.]?)?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4}|\d{5,6})/gi

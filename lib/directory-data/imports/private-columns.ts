@@ -69,7 +69,7 @@ const ENDED =
 /** Where another text than yes or no is probably about something else: 'Open: Mondays'. */
 const EVERYDAY = new Set(['open', 'public', 'listed', 'live', 'closed', 'approved', 'hidden', 'duplicate', 'expires'])
 
-export type Reading = 'take' | 'out' | 'unsure'
+type Reading = 'take' | 'out' | 'unsure'
 
 const clean = (value: string) =>
   value
@@ -107,7 +107,7 @@ export function readPrivacy(kind: PrivacyKind, name: string, value: string, toda
 }
 
 /** What a 'private' column is about. */
-export type PrivateTopic = 'row' | 'address' | 'phone' | 'other'
+type PrivateTopic = 'row' | 'address' | 'phone' | 'other'
 
 export function findTopic(name: string): PrivateTopic {
   const plain = plainName(name)

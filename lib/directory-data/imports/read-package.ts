@@ -178,7 +178,10 @@ export async function* readPackage(
   try {
     const { paths: tables, absent } = await readDescription(archive)
     const services = tables.get('service')
-    if (!services) throw new FileProblem(`The zip file has no table "service". Nothing was changed.`)
+    if (!services) {
+      const lacks = absent.length > 0 ? `: it lacks ${absent.slice(0, 10).join(', ')}` : ''
+      throw new FileProblem(`The zip file has no table "service"${lacks}. Nothing was changed.`)
+    }
     await parts.create()
     await loadParts(archive, tables, parts)
     let batch: TableRow[] = []

@@ -4,7 +4,7 @@ import { type Readable, Transform } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { plainName } from './private-columns'
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
 type Delimiter = ',' | ';' | '\t' | '|'
 
 export interface Dialect {

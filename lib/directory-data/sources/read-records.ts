@@ -134,9 +134,7 @@ async function* readWebPage(source: Source, open: OpenPage): AsyncGenerator<Sour
   const text = await readText(source, await openFirst(source, open))
   const rows = text.trim() === '' ? null : format.rows(text)
   if (!rows || rows.length === 0) {
-    throw new FileProblem(
-      `${source.title}: the page no longer has its list, or has it in another way. ${nothing}`,
-    )
+    throw new FileProblem(`${source.title}: the page no longer has its list, or has it in another way. ${nothing}`)
   }
   for (const [index, row] of rows.entries()) yield { cell: (column) => write(row[column]), place: `row ${index + 1}` }
 }

@@ -122,8 +122,8 @@ export async function settleProgram(
   act: Settling,
   now = new Date(),
 ): Promise<{ roundId: string }> {
-  const { roundId, outcome, resourceId } = await query((db) =>
-    db.transaction((transaction) => settleIn(transaction, viewer, id, act, now)),
+  const { roundId, outcome, resourceId } = await query(
+    (db) => db.transaction((transaction) => settleIn(transaction, viewer, id, act, now)),
     SLOW_MS,
   )
   // Like any other, it can be brought back for 30 days.

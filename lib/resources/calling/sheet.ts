@@ -101,7 +101,9 @@ function readAnswers(sheet: string, programs: ReadonlyMap<string, Program>, now:
   const first = lines[0]?.cells ?? {}
   const missing = ['key', 'result'].filter((name) => !(name in first))
   if (missing.length > 0) {
-    throw refuse([{ path: 'sheet', message: `The first line must name the columns: ${missing.join(', ')} is missing.` }])
+    throw refuse([
+      { path: 'sheet', message: `The first line must name the columns: ${missing.join(', ')} is missing.` },
+    ])
   }
   const problems: string[] = []
   const answers = lines.flatMap(({ cells, line }): SheetAnswer[] => {
@@ -135,38 +137,39 @@ export async function readSheet(
   sheet: string,
   now = new Date(),
 ): Promise<{ taken: number; known: number }> {
-  return query((db) =>
-    db.transaction(async (transaction) => {
-      const [round] = await transaction.execute<{ title: string }>(
-        sql`select title from call_rounds where id = ${roundId}::uuid for update`,
-      )
-      if (!round) throw new AppError('not-found')
-      const rows = await transaction.execute<Program & { key: string } & Record<string, unknown>>(
-        sql`select key, id, candidates from call_programs where round_id = ${roundId}::uuid`,
-      )
-      const answers = readAnswers(sheet, new Map(rows.map(({ key, ...program }) => [key, program])), now)
-      let known = 0
-      for (const { answer, person: caller, calledAt } of answers) {
-        const person = caller ?? viewer.email ?? viewer.userId
-        const { program: programId, other, ...told } = answer
-        const number = other ?? told.number ?? null
-        const [same] = await transaction.execute(sql`select from call_answers where program_id = ${programId}::uuid
+  return query(
+    (db) =>
+      db.transaction(async (transaction) => {
+        const [round] = await transaction.execute<{ title: string }>(
+          sql`select title from call_rounds where id = ${roundId}::uuid for update`,
+        )
+        if (!round) throw new AppError('not-found')
+        const rows = await transaction.execute<Program & { key: string } & Record<string, unknown>>(
+          sql`select key, id, candidates from call_programs where round_id = ${roundId}::uuid`,
+        )
+        const answers = readAnswers(sheet, new Map(rows.map(({ key, ...program }) => [key, program])), now)
+        let known = 0
+        for (const { answer, person: caller, calledAt } of answers) {
+          const person = caller ?? viewer.email ?? viewer.userId
+          const { program: programId, other, ...told } = answer
+          const number = other ?? told.number ?? null
+          const [same] = await transaction.execute(sql`select from call_answers where program_id = ${programId}::uuid
           and person = ${person} and result = ${told.result} and number is not distinct from ${number}
           and (called_at at time zone 'America/New_York')::date = ${easternDate(calledAt)}::date limit 1`)
-        if (same) {
-          known += 1
-          continue
+          if (same) {
+            known += 1
+            continue
+          }
+          const given = { ...told, number: number ?? undefined, linkId: null, person, calledAt }
+          await keepAnswer(transaction, { programId, roundId }, given, now)
         }
-        const given = { ...told, number: number ?? undefined, linkId: null, person, calledAt }
-        await keepAnswer(transaction, { programId, roundId }, given, now)
-      }
-      const taken = answers.length - known
-      await recordChange(transaction, viewer, {
-        ...{ action: 'sheet of calls taken in', targetType: 'call round', targetId: roundId, target: round.title },
-        after: { taken, known },
-      })
-      return { taken, known }
-    }),
+        const taken = answers.length - known
+        await recordChange(transaction, viewer, {
+          ...{ action: 'sheet of calls taken in', targetType: 'call round', targetId: roundId, target: round.title },
+          after: { taken, known },
+        })
+        return { taken, known }
+      }),
     SLOW_MS,
   )
 }

@@ -85,42 +85,43 @@ export async function startRound(
   rows = readProgramsToCall(),
 ): Promise<{ id: string; programs: number }> {
   const wanted = joinPrograms(rows).filter(({ state }) => states.length === 0 || states.includes(state))
-  return query((db) =>
-    db.transaction(async (transaction) => {
-      const [uncovered, entries, settled] = [
-        await readUncovered(transaction),
-        await readEntries(
-          transaction,
-          wanted.flatMap(({ id }) => id || []),
-        ),
-        await readSettled(transaction),
-      ]
-      const programs = wanted
-        .filter(({ id, key }) => !settled.has(key) && (entries.get(id)?.isOpen ?? true))
-        .map((program) => ({
-          ...program,
-          people: program.countiesServed.reduce((sum, fips) => sum + (uncovered.get(fips) ?? 0), 0),
-        }))
-        .sort((a, b) => b.people - a.people || (a.key < b.key ? -1 : 1))
-      if (programs.length === 0) throw new AppError('conflict', 'There is no program to call there.')
-      const [round] = await transaction
-        .insert(callRounds)
-        .values({ title, startedBy: viewer.email ?? viewer.userId })
-        .returning({ id: callRounds.id })
-      const roundId = round?.id ?? ''
-      await transaction.insert(callPrograms).values(
-        programs.map(({ key, id, state, name, website, countiesServed, candidates, note, people }, position) => ({
-          ...{ roundId, position, key, state, website, candidates, people, note: note || null },
-          ...{ resourceId: entries.get(id)?.id ?? null, counties: countiesServed },
-          name: [...name].slice(0, 200).join(''),
-        })),
-      )
-      await recordChange(transaction, viewer, {
-        ...{ action: 'round of calls started', targetType: 'call round', targetId: roundId, target: title },
-        after: { programs: programs.length, states: [...states] },
-      })
-      return { id: roundId, programs: programs.length }
-    }),
+  return query(
+    (db) =>
+      db.transaction(async (transaction) => {
+        const [uncovered, entries, settled] = [
+          await readUncovered(transaction),
+          await readEntries(
+            transaction,
+            wanted.flatMap(({ id }) => id || []),
+          ),
+          await readSettled(transaction),
+        ]
+        const programs = wanted
+          .filter(({ id, key }) => !settled.has(key) && (entries.get(id)?.isOpen ?? true))
+          .map((program) => ({
+            ...program,
+            people: program.countiesServed.reduce((sum, fips) => sum + (uncovered.get(fips) ?? 0), 0),
+          }))
+          .sort((a, b) => b.people - a.people || (a.key < b.key ? -1 : 1))
+        if (programs.length === 0) throw new AppError('conflict', 'There is no program to call there.')
+        const [round] = await transaction
+          .insert(callRounds)
+          .values({ title, startedBy: viewer.email ?? viewer.userId })
+          .returning({ id: callRounds.id })
+        const roundId = round?.id ?? ''
+        await transaction.insert(callPrograms).values(
+          programs.map(({ key, id, state, name, website, countiesServed, candidates, note, people }, position) => ({
+            ...{ roundId, position, key, state, website, candidates, people, note: note || null },
+            ...{ resourceId: entries.get(id)?.id ?? null, counties: countiesServed },
+            name: [...name].slice(0, 200).join(''),
+          })),
+        )
+        await recordChange(transaction, viewer, {
+          ...{ action: 'round of calls started', targetType: 'call round', targetId: roundId, target: title },
+          after: { programs: programs.length, states: [...states] },
+        })
+        return { id: roundId, programs: programs.length }
+      }),
     SLOW_MS,
   )
 }

@@ -100,12 +100,13 @@ async function noteDistinct(transaction: Transaction, viewer: Viewer, ids: reado
 
 /** The other is deleted like any entry: it can be restored for 30 days, and what it lent stays with the one that was kept. */
 export async function settleTwins(viewer: Viewer, { one, other, act }: TwinInput, now = new Date()): Promise<void> {
-  await query((db) =>
-    db.transaction(async (transaction) => {
-      if (act === 'distinct') await noteDistinct(transaction, viewer, [one, other])
-      else if (act === 'keep-one') await merge(transaction, viewer, one, other, now)
-      else await merge(transaction, viewer, other, one, now)
-    }),
+  await query(
+    (db) =>
+      db.transaction(async (transaction) => {
+        if (act === 'distinct') await noteDistinct(transaction, viewer, [one, other])
+        else if (act === 'keep-one') await merge(transaction, viewer, one, other, now)
+        else await merge(transaction, viewer, other, one, now)
+      }),
     MERGE_MS,
   )
 }

@@ -13,9 +13,8 @@ import { checkFile } from '@/lib/directory-data/imports/check'
 import { chooseMapping, isHeedful, storedMapping, toMapping } from '@/lib/directory-data/imports/column-mapping'
 import { createImport } from '@/lib/directory-data/imports/create'
 import { detectFormat } from '@/lib/directory-data/imports/detect-format'
-import { mappingNames, mappings } from '@/lib/directory-data/imports/mappings'
 import { guessColumns } from '@/lib/directory-data/imports/guess-columns'
-import { type Mapping } from '@/lib/directory-data/imports/mappings'
+import { type Mapping, mappingNames, mappings } from '@/lib/directory-data/imports/mappings'
 import { isTable, profileTable, type TableProfile } from '@/lib/directory-data/imports/profile-table'
 import { getImport, listImportRows, listLeftOut } from '@/lib/directory-data/imports/queries'
 import { nameColumns } from '@/lib/directory-data/imports/read-csv'
@@ -98,7 +97,9 @@ async function readMappingFile(path: string, names: readonly (string | null)[]):
   }
   const read = storedMapping.safeParse(given)
   if (!read.success) {
-    throw new Problem(read.error.issues.map(({ path: at, message }) => `${path}: ${at.join('.')}: ${message}`).join('\n'))
+    throw new Problem(
+      read.error.issues.map(({ path: at, message }) => `${path}: ${at.join('.')}: ${message}`).join('\n'),
+    )
   }
   const mapping = read.data
   if (!isHeedful(mapping, names)) {
@@ -183,40 +184,40 @@ async function run(command: Command): Promise<number> {
 }
 
 async function importOpened(db: Database, command: Command, file: Opened, sizeBytes: number): Promise<number> {
-    const mapping = file.format === 'csv' ? await findMapping(db, command, file.path) : mappings[command.mapping]
-    const facts = { source: command.source, sizeBytes, format: file.format }
-    const id = await createImport(db, { ...facts, fileName: basename(command.path).slice(0, 200) }, actor)
-    try {
-      await check(db, command, id, mapping, file, sizeBytes)
-      const { state, problem, toAdd, toChange, toLeave, toSkip, bad } = await getImport(id, db)
-      if (state === 'refused') {
-        say(problem ?? 'The file was refused.')
+  const mapping = file.format === 'csv' ? await findMapping(db, command, file.path) : mappings[command.mapping]
+  const facts = { source: command.source, sizeBytes, format: file.format }
+  const id = await createImport(db, { ...facts, fileName: basename(command.path).slice(0, 200) }, actor)
+  try {
+    await check(db, command, id, mapping, file, sizeBytes)
+    const { state, problem, toAdd, toChange, toLeave, toSkip, bad } = await getImport(id, db)
+    if (state === 'refused') {
+      say(problem ?? 'The file was refused.')
+      return 1
+    }
+    say(`To add: ${toAdd}. To change: ${toChange}. As they are: ${toLeave}. Skipped: ${toSkip}. Wrong: ${bad}.`)
+    await sayLeftOut(db, id)
+    if (toSkip > 0) await sayRows(db, id, 'skip', toSkip)
+    await sayNotes(db, id)
+    if (bad > 0) {
+      await sayRows(db, id, 'bad', bad)
+      if (!command.isPartial) {
+        say('Nothing was written: a file is written whole or not at all. With --good-rows, those that fit are.')
         return 1
       }
-      say(`To add: ${toAdd}. To change: ${toChange}. As they are: ${toLeave}. Skipped: ${toSkip}. Wrong: ${bad}.`)
-      await sayLeftOut(db, id)
-      if (toSkip > 0) await sayRows(db, id, 'skip', toSkip)
-      await sayNotes(db, id)
-      if (bad > 0) {
-        await sayRows(db, id, 'bad', bad)
-        if (!command.isPartial) {
-          say('Nothing was written: a file is written whole or not at all. With --good-rows, those that fit are.')
-          return 1
-        }
-      }
-      if (command.isDry) say('This was a dry run. Nothing was written.')
-      else if (toAdd + toChange === 0) say('There is nothing to write.')
-      else {
-        const note = (done: number, total: number) => showProgress('Writing', total ? done / total : 1, done)
-        await applyImport(db, id, actor, { rows: command.isPartial ? 'good' : 'all', note })
-        endProgress()
-        say(`Written: ${toAdd} added, ${toChange} changed. The pages follow within two seconds.`)
-      }
-      return 0
-    } finally {
-      await db.execute(sql`delete from import_rows where import_id = ${id}::uuid`)
-      await db.execute(sql`delete from imports where id = ${id}::uuid and status <> 'applied'`)
     }
+    if (command.isDry) say('This was a dry run. Nothing was written.')
+    else if (toAdd + toChange === 0) say('There is nothing to write.')
+    else {
+      const note = (done: number, total: number) => showProgress('Writing', total ? done / total : 1, done)
+      await applyImport(db, id, actor, { rows: command.isPartial ? 'good' : 'all', note })
+      endProgress()
+      say(`Written: ${toAdd} added, ${toChange} changed. The pages follow within two seconds.`)
+    }
+    return 0
+  } finally {
+    await db.execute(sql`delete from import_rows where import_id = ${id}::uuid`)
+    await db.execute(sql`delete from imports where id = ${id}::uuid and status <> 'applied'`)
+  }
 }
 
 async function main(): Promise<number> {

@@ -33,7 +33,7 @@ export function ImportColumns({ one, before }: Props) {
   const unheeded = one.problem ? listUnheeded(names, guessed) : []
   const list = names.flatMap((name, at) => (name === null ? [] : [at]))
   const isFirst = (at: number) => guessed[at] !== null || (columns[at]?.filled ?? 0) > 0
-  const describe = (at: number) => {
+  const tell = (at: number) => {
     const filled = columns[at]?.filled ?? 0
     const some = columns[at]?.values?.slice(0, 3).map(([value]) => value) ?? shown.map((row) => row[at]?.trim())
     return filled === 0
@@ -49,7 +49,7 @@ export function ImportColumns({ one, before }: Props) {
         label={heads[at]?.trim() ?? ''}
         choices={meanings}
         defaultValue={guessed[at] ?? 'skip'}
-        hint={describe(at)}
+        hint={tell(at)}
       />
     </li>
   )

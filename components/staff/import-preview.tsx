@@ -1,5 +1,4 @@
-import type { LeftOut } from '@/lib/directory-data/imports/queries'
-import type { ImportRowDto } from '@/lib/directory-data/imports/schema'
+import type { ImportRowDto, LeftOut } from '@/lib/directory-data/imports/schema'
 import { formatCount } from '@/lib/text/format'
 
 /** What the file itself keeps from the public, with counts, before anything is written. */

@@ -1,9 +1,8 @@
 import { Button } from '@/components/ui/button'
 import type { Choice } from '@/components/ui/select'
-import { helpKinds } from '@/db/vocabulary/help-kinds'
 import type { StoredMapping } from '@/lib/directory-data/imports/column-mapping'
 import { type ImportDto, PART } from '@/lib/directory-data/imports/schema'
-import { listValueColumns, type ValueColumn } from '@/lib/directory-data/imports/value-columns'
+import { kindChoices, listValueColumns, type ValueColumn } from '@/lib/directory-data/imports/value-columns'
 import { formatCount } from '@/lib/text/format'
 import { SelectField } from './field'
 
@@ -16,11 +15,7 @@ const choices: Record<ValueColumn['what'], readonly Choice[]> = {
     ['out', 'Private: do not take it'],
     ['take', 'Not private'],
   ],
-  terms: [
-    ['none', 'None of ours'],
-    ['out', 'Leave these rows out'],
-    ...helpKinds.map(({ slug, name }): Choice => [slug, name]),
-  ],
+  terms: [['none', 'None of ours'], ['out', 'Leave these rows out'], ...kindChoices],
 }
 
 const explain: Record<ValueColumn['what'], string> = {

@@ -65,7 +65,10 @@ export function readLanguages(text: string): { codes: string[]; unknown: string[
   const unknown: string[] = []
   // A name may hold what parts others: 'American Sign Language (ASL)'.
   for (const piece of text.split(/[;,/|\n()[\]"]|\s+(?:and|y|&|or|via interpreter)\b/i)) {
-    const word = piece.trim().replace(/^(and|or|y|&)\s+/i, '').replace(/[.]$/, '')
+    const word = piece
+      .trim()
+      .replace(/^(and|or|y|&)\s+/i, '')
+      .replace(/[.]$/, '')
     if (word === '') continue
     const code = findLanguage(word) ?? (CODE.test(word) && languageName(word) !== word ? word : null)
     if (code) codes.push(code)

@@ -4,12 +4,12 @@ import { decodeHTML } from 'entities'
 import { readLanguages } from '@/lib/geography/languages'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { easternDate } from '@/lib/time/eastern-time'
-import type { RawRow, RowProblem } from './file-problem'
 import { isPhoneKey, type MeaningKey } from './column-names'
+import type { RawRow, RowProblem } from './file-problem'
 import { categoryOfKind, guessHelpKind, splitTerms, tagsOfKinds } from './help-terms'
 import type { Mapping } from './mappings'
 import { mendZip } from './mend-zip'
-import { type Column, pairPhones, type PhoneColumn, readPhoneColumns } from './phone-columns'
+import { type Column, type PhoneColumn, pairPhones, readPhoneColumns } from './phone-columns'
 import {
   findPrivacyKind,
   findStem,

@@ -23,7 +23,10 @@ const OTHERS = new Set([
   'taxonomy',
 ])
 
-const bare = (number: unknown) => String(number ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+const bare = (number: unknown) =>
+  String(number ?? '')
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '')
 
 export class Discretion {
   private readonly secret = new Set<string>()
@@ -42,7 +45,9 @@ export class Discretion {
   /** A number that is private in one place is private in the next. */
   private dropSecret(value: unknown): unknown {
     if (Array.isArray(value)) {
-      return value.filter((one) => !isObject(one) || !this.secret.has(bare(one.number))).map((one) => this.dropSecret(one))
+      return value
+        .filter((one) => !isObject(one) || !this.secret.has(bare(one.number)))
+        .map((one) => this.dropSecret(one))
     }
     if (!isObject(value)) return value
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.dropSecret(part)]))

@@ -1,8 +1,8 @@
 /** The columns of a table that hold numbers, each with its words, extension and kind, and what of it is private. */
 import type { PhoneRow } from '@/lib/directory-data/read-phones'
 import { readPhone } from '@/lib/resources/read-phone'
-import type { RowProblem } from './file-problem'
 import { isPhoneKey, type MeaningKey, type PhoneKey } from './column-names'
+import type { RowProblem } from './file-problem'
 import { phoneStem } from './guess-columns'
 import { readPhoneCell } from './phone-cell'
 import { isPrivateText, plainName } from './private-columns'

@@ -5,7 +5,7 @@ import type { ImportAction } from '@/db/vocabulary/imports'
 import { AppError } from '@/lib/http/app-error'
 import { APPLY_LOCK } from './apply'
 import { findProgress } from './progress'
-import { type ImportDto, type ImportRowDto, importRowSchema, importSchema } from './schema'
+import { type ImportDto, type ImportRowDto, importRowSchema, importSchema, type LeftOut } from './schema'
 
 /** Without a heartbeat for this long, the check is considered dead. */
 const SILENCE_SECONDS = 60
@@ -37,14 +37,6 @@ export async function getImport(id: string, db?: Database): Promise<ImportDto> {
   const [found] = await (db ? find(db) : query(find))
   if (!found) throw new AppError('not-found', 'This import no longer exists.')
   return found
-}
-
-export interface LeftOut {
-  /** 'Not for the public: agencystatus says “Inactive”.' */
-  reason: string
-  count: number
-  /** Of a row; else of a phone or an address in it. */
-  isRow: boolean
 }
 
 const MAX_REASONS = 60

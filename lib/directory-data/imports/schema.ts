@@ -154,3 +154,11 @@ export const importRowSchema = z.object({
   note: z.string().nullable(),
 })
 export type ImportRowDto = z.output<typeof importRowSchema>
+
+export interface LeftOut {
+  /** 'Not for the public: agencystatus says “Inactive”.' */
+  reason: string
+  count: number
+  /** Of a row; else of a phone or an address in it. */
+  isRow: boolean
+}

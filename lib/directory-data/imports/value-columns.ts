@@ -1,4 +1,5 @@
 /** The columns whose values decide something: whether a row is taken, and what kind of help it is. */
+import { helpKinds } from '@/db/vocabulary/help-kinds'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { easternDate } from '@/lib/time/eastern-time'
 import type { StoredMapping } from './column-mapping'
@@ -16,6 +17,9 @@ export interface ValueColumn {
   what: 'rows' | 'private' | 'terms'
   values: { value: string; count: number; meaning: string }[]
 }
+
+/** Our kinds of help, with their names. */
+export const kindChoices = helpKinds.map(({ slug, name }): [string, string] => [slug, name])
 
 type Said = Pick<StoredMapping, 'columns' | 'values'>
 

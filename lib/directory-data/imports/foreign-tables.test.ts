@@ -192,3 +192,17 @@ it('leaves out a row that is not of this country, and one with a cell too many',
   )
   expect(rows.map(({ problems }) => problems.length)).toEqual([1, 1, 0])
 })
+
+it('knows nine in ten columns of the usual exports by their names', () => {
+  const lists = [
+    'ResourceAgencyNum PublicName ParentAgency PhysicalAddress1 PhysicalAddress2 PhysicalCity PhysicalCounty PhysicalStateProvince PhysicalPostalCode PhysicalAddressIsPrivate Latitude Longitude HoursOfOperation Phone1Number Phone1Name Phone1Description Phone1IsPrivate Phone1Type PhoneFax PhoneTTY PhoneTTYIsPrivate PhoneTollFree PhoneNumberHotline PhoneNumberBusinessLine PhoneNumberAfterHours WebsiteAddress AgencyStatus AgencyDescription CoverageAreaText Eligibility ExcludeFromWebsite ExcludeFromDirectory MadeInactiveOn AvailableForDirectory LanguagesOffered Categories TaxonomyTerm TaxonomyCodes',
+    'service_id organization_name service_name service_description service_url status phone_number phone_extension address_1 address_2 city state_province postal_code latitude longitude hours languages eligibility_description service_area',
+    'Service_Id Service_Status ServiceOption_Status ServiceSystem_Name ServiceSystem_Description ServiceSystem_Eligibility ServiceTaxonomy_ModuleServicepost ServiceSystem_Hoursofoperation ServiceOption_LanguagesOtherThanEnglish ServiceSystem_Websiteurl ServiceSystem_PhoneMain ServiceSystem_TddPhone ServiceSystem_Fax',
+    'ID NAME DESCRIPTION LATITUDE LONGITUDE WEBSITE_ADDRESS ISACTIVE OPERATIONAL SHOW_ON_PUBLIC_SITE HOURS ELIGIBILITY LANGUAGES PHYSICAL_ADDRESS PHONES SERVICEAREAS',
+  ]
+  for (const list of lists) {
+    const names = list.split(' ')
+    const missing = names.filter((_, at) => guessColumns(names)[at] === null)
+    expect(missing.length / names.length, missing.join(', ')).toBeLessThan(0.1)
+  }
+})

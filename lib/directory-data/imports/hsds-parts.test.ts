@@ -241,11 +241,13 @@ describe('places of an HSDS service', () => {
     ])
   })
 
-  it('that are invalid are reported by path', async () => {
+  it('that have an invalid ZIP code lose it, and say so by its path', async () => {
     const places = [at('1 Main St'), { location: { addresses: [{ ...address('2 Oak St'), postal_code: 'ABC' }] } }]
-    expect(bad(await json({ ...service, service_at_locations: places }))).toEqual([
-      expect.stringContaining('service_at_locations[1].location.addresses[0].postal_code: Please write a ZIP code'),
-    ])
+    const read = await json({ ...service, service_at_locations: places })
+    expect(bad(read)).toEqual([])
+    expect(read.list[0]?.note).toContain('service_at_locations[1].location.addresses[0].postal_code is not taken')
+    await apply(read.id)
+    expect(await streets()).toEqual(['1 Main St hidden', '2 Oak St hidden'])
   })
 
   it('are named along with everything else that we can’t store', async () => {

@@ -49,7 +49,19 @@ const kinds: readonly [PrivacyKind, RegExp][] = [
   ['private', /private|confidential|undisclosed|donotdisclose|unlisted|withheld/],
 ]
 
+const known = new Map<string, PrivacyKind | null>()
+const MAX_KNOWN = 5000
+
 export function findPrivacyKind(name: string): PrivacyKind | null {
+  const before = known.get(name)
+  if (before !== undefined) return before
+  if (known.size >= MAX_KNOWN) known.clear()
+  const kind = readKind(name)
+  known.set(name, kind)
+  return kind
+}
+
+function readKind(name: string): PrivacyKind | null {
   const plain = plainName(name)
   if (plain.endsWith('status')) return OTHER_STATUS.test(plain) ? null : 'status'
   // Says how many there are, or what she may keep private.

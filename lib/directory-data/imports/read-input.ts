@@ -31,13 +31,18 @@ function dropInvalid(values: RawRow['values'], nameColumn: (path: readonly Prope
     const read = importInput.safeParse(left, { error: describeIssue })
     if (read.success) return { input: read.data, notes }
     for (const { path, message } of read.error.issues) {
-      const [name = 'id', at] = path
+      const [name = 'id', at, part] = path
       if (essential.has(String(name))) return null
       const list = left[String(name)]
       const note = `${nameColumn(path)} is not taken: ${message}`
       if (!notes.includes(note)) notes.push(note)
-      if (Array.isArray(list) && typeof at === 'number') left[String(name)] = list.filter((_, index) => index !== at)
-      else left[String(name)] = undefined
+      if (Array.isArray(list) && typeof at === 'number') {
+        // A place without its ZIP code is still a place; one in another country is none.
+        const mend = (item: unknown) =>
+          typeof part === 'string' && part !== 'state' ? { ...Object(item), [part]: undefined } : null
+        const mended = name === 'places' ? mend(list[at]) : null
+        left[String(name)] = list.flatMap((item, index) => (index !== at ? [item] : mended ? [mended] : []))
+      } else left[String(name)] = undefined
       // A point needs both of its numbers.
       if (name === 'latitude' || name === 'longitude')
         Object.assign(left, { latitude: undefined, longitude: undefined })

@@ -19,6 +19,8 @@ const texts = readdirSync('lib', { recursive: true, encoding: 'utf8' })
     words: readFileSync(path, 'utf8')
       .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
       .replaceAll(/^import [\s\S]*?from '.*'$/gm, ' ')
+      // What people type, too.
+      .replaceAll(/\btags: \[[^\]]*\]/g, ' ')
       .replaceAll(/\s+/g, ' '),
   }))
 

@@ -16,10 +16,7 @@ export function CompensationLimit({ fact }: { fact: StateFact }) {
         <time dateTime={fact.on}>{formatDate(fact.on, 'day', records.tag)}</time>.
       </span>
       {fact.isConfirmed || !fact.url ? null : (
-        <SourceLink
-          source={{ label: fact.source ?? '', url: fact.url, date: said.dated }}
-          copy={records}
-        />
+        <SourceLink source={{ label: fact.source ?? '', url: fact.url, date: said.dated }} copy={records} />
       )}
     </span>
   )

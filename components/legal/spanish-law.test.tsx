@@ -43,7 +43,7 @@ describe.each(stateCodes)('the law of %s in Spanish', (state) => {
     const fact = factsOf(state).compensation_deadline
     if (!fact) return
     expect(page).toContain(fact.valueEs?.slice(0, 20))
-    expect(page).toMatch(/Leído el <time dateTime="2026-\d\d-\d\d">\d+ \w+ 2026/)
+    expect(page).toMatch(/Leído el <time dateTime="2026-\d\d-\d\d">\d+ de \p{L}+ de 2026/u)
   })
 })
 

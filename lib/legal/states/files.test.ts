@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { stateCells } from '@/db/vocabulary/state-facts'
 import { stateCodes } from '@/lib/geography/states'
-import { easternDate } from '@/lib/time/eastern-time'
 import { describeLimit } from '../deadline'
 import { legalGuides } from '../guides'
 import { legalTools } from '../tools'

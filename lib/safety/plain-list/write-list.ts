@@ -1,6 +1,6 @@
+import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english } from '@/lib/site/language/en/records'
 import { records as spanish } from '@/lib/site/language/es/records'
-import type { ResourceDto } from '@/lib/resources/schema'
 import { type CallKind, type CallLanguage, readCallKind } from '../call-card/call-kind'
 import { type PaperLooks, type PlainLine, type PlainList, writeDigits } from './paper'
 import { en, es, type Pattern, type PatternWords } from './words'

@@ -137,15 +137,15 @@ export const legal: Words['legal'] = {
     },
     deadline: {
       state: 'Estado donde pasó',
-      choose: 'Escoja un estado',
+      choose: 'Elija un estado',
       day: 'Día en que pasó',
       born: 'Su fecha de nacimiento',
       bornHint: 'La ley en {state} da más tiempo si usted tenía menos de {age} años. Déjela vacía si no era así.',
       child: 'Tenía menos de 18 años cuando pasó',
       childTitle: 'Si tenía menos de 18 años:',
       childText: 'Muchos estados dan más tiempo. Lea abajo lo que sabemos de {state} y pregunte en la oficina.',
-      unreadable: 'Escoja el día en que pasó. Si no está segura, tome el primer día que pudo haber sido.',
-      future: 'Ese día todavía no llega. Escoja el día en que pasó.',
+      unreadable: 'Elija el día en que pasó. Si no está segura, tome el primer día que pudo haber sido.',
+      future: 'Ese día todavía no llega. Elija el día en que pasó.',
       details: 'Lo que sabemos de {state}, y a quién preguntar',
       open: 'Sin plazo',
       openText:
@@ -177,7 +177,7 @@ export const legal: Words['legal'] = {
         knownLead:
           'Cada uno con el texto de donde sale y la fecha de ese texto. Pregunte al programa antes de confiar en él.',
         open: 'Estados cuya ley no fija un plazo',
-        uncertain: 'Donde no estamos seguros',
+        uncertain: 'Donde no lo sabemos con certeza',
         uncertainLead:
           'Algunos dan solo unos meses, otros no tienen plazo. Pregunte pronto en la oficina que se nombra aquí: hasta que esté segura, haga como si tuviera 90 días.',
         report: 'Informe a la policía: ',

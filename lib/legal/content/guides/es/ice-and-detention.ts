@@ -121,7 +121,7 @@ export const iceAndDetention: GuideContent = translate(english, {
       title: 'Un plan para sus hijos',
       blocks: [
         [
-          'Escoja a una persona adulta de confianza y pregúntele si acepta. Dele un papel firmado con el que pueda decidir por los niños. Pida a la ayuda legal gratuita el formulario de su estado.',
+          'Elija a una persona adulta de confianza y pregúntele si acepta. Dele un papel firmado con el que pueda decidir por los niños. Pida a la ayuda legal gratuita el formulario de su estado.',
           'Diga en la escuela quién puede recoger a sus hijos. Quite el nombre de él solo con consejo de un abogado o con una orden de la corte.',
           'Saque el pasaporte de cada hijo. Guárdelo donde él no lo alcance.',
           'Apréndase dos números de memoria: el de un abogado y el de un familiar.',

@@ -26,7 +26,7 @@ export default async function NewsPage() {
   return (
     <SiteFrame path="/news" isLive>
       <TopicSymbols />
-      <link rel="alternate" type="application/rss+xml" title={w.feedName(site.name)} href="/news/feed.xml" />
+      <link rel="alternate" type="application/rss+xml" title={words().site.feedName(site.name)} href="/news/feed.xml" />
       <div className="topic-hero">
         <div className="wrap grid gap-4">
           <h1>{w.title}</h1>

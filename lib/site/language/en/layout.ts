@@ -90,6 +90,7 @@ export const site = {
     'Find housing, health care, legal help and money near you. Free, plain and private, with a way to leave this page fast.',
   card: 'A guide to free and trusted services across the country.',
   cardPicture: 'A marigold flower',
+  feedName: (site: string) => `${site} news`,
 }
 
 /** What 'Keep help on this phone' says (lib/safety/offline/keep.js). */

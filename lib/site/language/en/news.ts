@@ -8,7 +8,6 @@ export const news = {
   inEnglish: '',
   about: 'About this page',
   latest: 'Latest stories',
-  feedName: (site: string) => `${site} news`,
   feed: 'Our own articles as a feed (RSS)',
   search: 'Search',
   searchTitle: 'Search the news',

@@ -93,6 +93,7 @@ export const site: Words['site'] = {
     'Encuentre vivienda, atención médica, ayuda legal y dinero cerca de usted. Gratis, claro y privado, con una forma de salir rápido de esta página.',
   card: 'Una guía de servicios gratis y de confianza en todo el país.',
   cardPicture: 'Una flor de caléndula',
+  feedName: (site) => `Noticias de ${site}`,
 }
 
 export const keep: Words['keep'] = {

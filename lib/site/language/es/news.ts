@@ -8,7 +8,6 @@ export const news: Words['news'] = {
   inEnglish: 'Los artículos están en inglés, tal como los escribió cada medio.',
   about: 'Sobre esta página',
   latest: 'Lo más nuevo',
-  feedName: (site) => `Noticias de ${site}`,
   feed: 'Nuestros propios artículos como canal (RSS)',
   search: 'Buscar',
   searchTitle: 'Buscar en las noticias',

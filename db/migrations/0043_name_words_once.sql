@@ -41,6 +41,7 @@ CREATE VIEW address_doubts AS
 CREATE OR REPLACE FUNCTION hold_doubtful_addresses(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE near uuid[];
 BEGIN
+  IF changed = '{}' THEN RETURN; END IF;
   near := ARRAY(
     SELECT unnest(changed)
     UNION SELECT p.resource_id FROM resources r JOIN phones q ON q.resource_id = r.id,
@@ -60,4 +61,29 @@ BEGIN
         WHEN d.decision = 'publish' AND coalesce(l.street, '') = ANY (d.streets) THEN false
         ELSE (SELECT why FROM address_doubts WHERE id = r.id) IS NOT NULL
       END), 'held');
-END $$;
+END $$;--> statement-breakpoint
+-- Only what changed the place itself: urgency and the order of phones are written often, and for no row at all.
+CREATE OR REPLACE FUNCTION keep_holding_addresses() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM set_address_visibility(ARRAY(
+    SELECT a.id FROM added a JOIN former f USING (id) JOIN resources r ON r.id = a.resource_id
+      LEFT JOIN address_decisions d ON d.slug = r.slug
+    WHERE f.address_visibility = 'held' AND a.address_visibility = 'full' AND d.decision IS DISTINCT FROM 'publish'), 'held');
+  PERFORM hold_doubtful_addresses(ARRAY(SELECT DISTINCT a.resource_id FROM added a LEFT JOIN former f USING (id)
+    WHERE (a.resource_id, a.street, a.city, a.state, a.address_visibility)
+      IS DISTINCT FROM (f.resource_id, f.street, f.city, f.state, f.address_visibility)));
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE FUNCTION hold_by_changed_phones() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM hold_doubtful_addresses(ARRAY(SELECT DISTINCT a.resource_id FROM added a LEFT JOIN former f USING (id)
+    WHERE (a.resource_id, a.number) IS DISTINCT FROM (f.resource_id, f.number)));
+  RETURN NULL;
+END $$;--> statement-breakpoint
+DROP TRIGGER phones_hold_update ON phones;--> statement-breakpoint
+CREATE TRIGGER phones_hold_update AFTER UPDATE ON phones
+  REFERENCING OLD TABLE AS former NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION hold_by_changed_phones();--> statement-breakpoint
+DROP TRIGGER resources_urgency ON resources;--> statement-breakpoint
+CREATE TRIGGER resources_urgency AFTER UPDATE OF is_emergency, is_open_24_hours ON resources
+  FOR EACH ROW WHEN ((OLD.is_emergency, OLD.is_open_24_hours) IS DISTINCT FROM (NEW.is_emergency, NEW.is_open_24_hours))
+  EXECUTE FUNCTION spread_urgency();

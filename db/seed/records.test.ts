@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import addresses from '../../lib/site/language/es/addresses.json'
+import { spanishAddresses } from '@/lib/site/language/es/addresses'
 import { stateCodes } from '../vocabulary/states'
 import {
   readDescriptions,
@@ -93,7 +93,7 @@ describe('the seed', () => {
   it('gives pages in Spanish only websites in Spanish that someone read of', () => {
     const doors = readSpanishService().filter(({ way }) => way === 'web')
     const urlOf = (slug: string) => records.find(({ resource }) => resource.slug === slug)?.resource.url
-    expect(addresses).toEqual(Object.fromEntries(doors.map(({ id, how }) => [urlOf(id), how])))
+    expect(spanishAddresses).toEqual(Object.fromEntries(doors.map(({ id, how }) => [urlOf(id), how])))
   })
 
   it.each([

@@ -26,7 +26,7 @@ it('updates untouched records from the facts, and leaves every edited, archived 
     ...record,
     resource: { ...record.resource, description: `${record.resource.description} More.` },
   }))
-  expect(await seed(database.url, { records: changed })).toEqual({ added: 0, updated: 1285, kept: 4 })
+  expect(await seed(database.url, { records: changed })).toEqual({ added: 0, updated: 1302, kept: 4 })
   const rows =
     await sql`select slug, title, description from resources where slug in ('fafsa', 'federal-pell-grant', 'grameen-america', 'grants-gov')`
   expect(rows.map((row) => row.slug).sort()).toEqual(['fafsa', 'federal-pell-grant', 'grameen-america'])

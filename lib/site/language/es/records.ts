@@ -2,7 +2,7 @@ import { type StateCode, stateName } from '@/lib/geography/states'
 import { hotlines as facts } from '@/lib/site/public-facts'
 import { formatCount } from '@/lib/text/format'
 import type { RecordWords } from '../en/records'
-import addresses from './addresses.json'
+import { spanishAddresses } from './addresses'
 import { describeInSpanish } from './descriptions'
 import { hotlines } from './hotlines'
 import { sayArea, sayHours, sayList } from './lists'
@@ -33,7 +33,7 @@ const names: Partial<Record<StateCode, string>> = {
 }
 
 /** Read, with their sources, in db/seed/spanish-service.csv. */
-const inSpanish = new Map(Object.entries(addresses))
+const inSpanish = new Map(Object.entries(spanishAddresses))
 
 /** Programs with a Spanish name, by the slug of their record. */
 const spanishNames = new Map(facts.map(({ id, slug }) => [slug, hotlines[id]?.name]))

@@ -1,8 +1,10 @@
 /**
- * While the database is down, each search works on the copy in memory and takes this process's only thread for a while.
- * So whatever is made per request takes turns, and the rest get at once whom to call, and when to try again.
+ * Whatever is made per request takes this process's only thread for a while. So it takes turns, and whoever comes when
+ * too many wait gets at once whom to call, and when to try again. While the database is down, each search works on the
+ * copy in memory, which takes several times as long: then one at a time.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { readCallLanguage } from '@/lib/http/call-language'
 import { isDatabaseDown } from '@/lib/http/database-error'
 import { apiHeaders, describeProblem } from '@/lib/http/problem'
@@ -10,8 +12,10 @@ import { BUSY_RETRY_AFTER, Busy, Turns } from '@/lib/http/turns'
 import { findRoute } from '@/lib/routes/find-route.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 
-const AT_ONCE = 1
-const WAITING = 2
+/** A few at once, since each waits for the database in between. */
+const USUALLY = { atOnce: 4, waiting: 60, pauseMs: 0 }
+const WHILE_AWAY = { atOnce: 1, waiting: 2 }
+const LONGEST_TURN_MS = 3000
 const SEARCH_CALLS = new Set([
   '/api/location/map',
   '/api/quiet/search',
@@ -40,12 +44,24 @@ function answerBusy({ url = '', headers }: IncomingMessage, response: ServerResp
 }
 
 /** Runs `handle` when it is this request's turn, or answers at once that the site is busy. */
-export function createLiveTurns(isAway: () => boolean = isDatabaseDown) {
-  const turns = new Turns(AT_ONCE, WAITING)
+export function createLiveTurns(isAway: () => boolean = isDatabaseDown, longestTurnMs = LONGEST_TURN_MS) {
+  const usual = new Turns(USUALLY.atOnce, USUALLY.waiting, USUALLY.pauseMs)
+  const away = new Turns(WHILE_AWAY.atOnce, WHILE_AWAY.waiting)
   return async (request: IncomingMessage, response: ServerResponse, handle: () => Promise<void>): Promise<void> => {
-    if (!isAway() || !isMadePerRequest(request.url ?? '')) return handle()
-    if (turns.isFull) return answerBusy(request, response)
-    // Who has left meanwhile is not searched for.
-    await turns.take(async () => (response.closed ? undefined : handle()))
+    const takeTurn = async (turns: Turns, work: () => Promise<void>) => {
+      if (turns.isFull) return answerBusy(request, response)
+      let working: Promise<void> | undefined
+      await turns.take(async () => {
+        // Who has left meanwhile is not searched for.
+        if (response.closed) return
+        working = work()
+        // Whoever reads slowly holds nobody up.
+        await Promise.race([working.catch(() => {}), wait(longestTurnMs, undefined, { ref: false })])
+      })
+      await working
+    }
+    if (!isMadePerRequest(request.url ?? '')) return handle()
+    // The database may go away while this one waits.
+    await (isAway() ? takeTurn(away, handle) : takeTurn(usual, () => (isAway() ? takeTurn(away, handle) : handle())))
   }
 }

@@ -32,6 +32,7 @@ export class Turns {
   constructor(
     private readonly mostInside: number,
     private readonly mostWaiting: number,
+    private readonly mostPauseMs = MAX_PAUSE_MS,
   ) {}
 
   get isFull(): boolean {
@@ -44,7 +45,7 @@ export class Turns {
     const mustWait = this.inside >= this.mostInside
     if (mustWait) await new Promise<void>((resolve) => this.waiting.push(resolve))
     else this.inside += 1
-    if (mustWait) await new Promise((resolve) => setTimeout(resolve, Math.min(this.lastMs, MAX_PAUSE_MS)))
+    if (mustWait) await new Promise((resolve) => setTimeout(resolve, Math.min(this.lastMs, this.mostPauseMs)))
     else await letOthersGo()
     const began = performance.now()
     try {

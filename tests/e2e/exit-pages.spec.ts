@@ -6,7 +6,7 @@ import { createAccount, signInAs } from './accounts'
 import { type Address, addresses } from './addresses'
 import { asksForExit, axeInThemes, exitAskedFor, expect, isExit, test } from './fixtures'
 
-const said = { en: 'Exit: press Escape 2 more times', es: 'Salir: presione Escape 2 veces más' }
+const said = { en: 'Exit: press Escape 2 more times', es: 'Salir: oprima Escape 2 veces más' }
 
 const narrow = { width: 320, height: 640 }
 /** A wider window is no new page: it costs a layout. Longer words need most of all to fit a narrow one. */

@@ -100,8 +100,11 @@ test('the guide list updates while typing, and the address stays the same', asyn
   await page.goto('/legal-education/guides')
   const search = page.getByRole('searchbox', { name: 'Search the guides' })
   await search.fill('CUSTODY')
-  await expect(guideTitles(page)).toHaveText(['Custody, visits and keeping children safe'])
-  await expect(page.getByRole('status').filter({ hasText: 'CUSTODY' })).toHaveText('1 guide for “CUSTODY”')
+  await expect(guideTitles(page)).toHaveText([
+    'Custody, visits and keeping children safe',
+    'If you are sued, arrested or reported yourself',
+  ])
+  await expect(page.getByRole('status').filter({ hasText: 'CUSTODY' })).toHaveText('2 guides for “CUSTODY”')
   await search.fill('zebra')
   await expect(page.getByText('No guides found')).toBeVisible()
   await search.press('Enter')

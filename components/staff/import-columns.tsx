@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Choice } from '@/components/ui/select'
 import type { StoredMapping } from '@/lib/directory-data/imports/column-mapping'
@@ -17,6 +18,21 @@ const meanings: Choice[] = [['skip', 'Not taken'], ...meaningKeys.map((key): Cho
 interface Props {
   one: ImportDto
   before: StoredMapping | null
+}
+
+/** What both pages of a mapping are sent by. */
+export function MappingForm({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <form
+      method="post"
+      action={`/api/admin/import/${id}/map`}
+      encType="multipart/form-data"
+      className="console-form"
+      aria-label={label}
+    >
+      {children}
+    </form>
+  )
 }
 
 /** Maps the columns of a foreign table: guessed, shown with values, and remembered per source. */
@@ -55,13 +71,7 @@ export function ImportColumns({ one, before }: Props) {
   )
   const rest = list.filter((at) => !isFirst(at))
   return (
-    <form
-      method="post"
-      action={`/api/admin/import/${one.id}/map`}
-      encType="multipart/form-data"
-      className="console-form"
-      aria-label="Columns"
-    >
+    <MappingForm id={one.id} label="Columns">
       <p>
         These columns are not those of our template. Please check how we matched them. We’ll remember it for the next
         file from {one.source}. Nothing is written yet: the next pages ask what the values mean, and show what the file
@@ -104,6 +114,6 @@ export function ImportColumns({ one, before }: Props) {
       <div className="row console-form-end">
         <Button type="submit">Read the file this way</Button>
       </div>
-    </form>
+    </MappingForm>
   )
 }

@@ -5,6 +5,7 @@ import { type ImportDto, PART } from '@/lib/directory-data/imports/schema'
 import { kindChoices, listValueColumns, type ValueColumn } from '@/lib/directory-data/imports/value-columns'
 import { formatCount } from '@/lib/text/format'
 import { SelectField } from './field'
+import { MappingForm } from './import-columns'
 
 const choices: Record<ValueColumn['what'], readonly Choice[]> = {
   rows: [
@@ -33,13 +34,7 @@ interface Props {
 export function ImportValues({ one, before }: Props) {
   const columns = one.sample ? listValueColumns(one.sample, before) : []
   return (
-    <form
-      method="post"
-      action={`/api/admin/import/${one.id}/map`}
-      encType="multipart/form-data"
-      className="console-form"
-      aria-label="Values"
-    >
+    <MappingForm id={one.id} label="Values">
       <p>
         These values decide what is taken. Please check how we read them; a value that we do not know is left out until
         you say otherwise. Nothing is written yet.{' '}
@@ -70,6 +65,6 @@ export function ImportValues({ one, before }: Props) {
       <div className="row console-form-end">
         <Button type="submit">Check the file</Button>
       </div>
-    </form>
+    </MappingForm>
   )
 }

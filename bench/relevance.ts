@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
 import { z } from 'zod'
-import { closeDatabase, query } from '@/db'
+import { closeDatabase, type Database } from '@/db'
+import { withOwnConnection } from '@/db/own-connection'
 import { seed } from '@/db/seed/seed'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { toFilters } from '@/lib/search/filters'
@@ -73,13 +74,11 @@ export function isHeard({ danger, read }: JudgedQuestion, asked: Understood): bo
   return danger === 'none' ? asked.dangers.length === 0 : asked.dangers.some((one) => danger.split('|').includes(one))
 }
 
-async function listAll(): Promise<(Shown & { id: string; text: string })[]> {
-  const rows = await query((db) =>
-    db.execute<Record<string, unknown> & Shown & { id: string; text: string }>(
-      `select id, title, tags, state, service_area as "serviceArea", scope, category,
-        concat_ws(' ', description, city, area_served, array_to_string(tags, ' ')) as text
-       from resources where archived_at is null`,
-    ),
+async function listAll(db: Database): Promise<(Shown & { id: string; text: string })[]> {
+  const rows = await db.execute<Record<string, unknown> & Shown & { id: string; text: string }>(
+    `select id, title, tags, state, service_area as "serviceArea", scope, category,
+      concat_ws(' ', description, city, area_served, array_to_string(tags, ' ')) as text
+     from resources where archived_at is null`,
   )
   return [...rows]
 }
@@ -87,8 +86,8 @@ async function listAll(): Promise<(Shown & { id: string; text: string })[]> {
 /** The plain engine takes a second for a hard question, so it gets only the first ones of each group. */
 const MOST_PLAIN = 70
 
-async function measure(): Promise<void> {
-  const records = await listAll()
+async function measure(db: Database): Promise<void> {
+  const records = await listAll(db)
   const plain = new MiniSearch({
     fields: ['title', 'text', 'state'],
     searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 2 } },
@@ -101,9 +100,8 @@ async function measure(): Promise<void> {
   for (const [done, one] of sets.entries()) {
     // The whole takes ten minutes on a slow machine, and prints nothing else before its end.
     if (done % 500 === 0) console.log(`  … ${done} of ${sets.length} questions asked`)
-    const { asked, items } = await query(async (db) =>
-      findHelp(db, await understandQuestion(db, { typed: one.q }), toFilters({}), { offset: 0 }, 5),
-    )
+    const understood = await understandQuestion(db, { typed: one.q })
+    const { asked, items } = await findHelp(db, understood, toFilters({}), { offset: 0 }, 5)
     const found = items.map(({ resource }) => resource)
     const right = isRight(one, found) && isHeard(one, asked)
     const groups = [one.group ?? 'own', ...(one.language === 'es' ? ['in Spanish'] : [])]
@@ -142,13 +140,13 @@ async function measure(): Promise<void> {
 
 const measureSeeded = onPostgres('Relevance', async (url) => {
   await seed(url)
-  await measure()
+  await withOwnConnection(measure)
 })
 
 export async function measureRelevance(): Promise<void> {
   const given = process.env.RELEVANCE_DATABASE_URL
   if (!given) return measureSeeded()
   process.env.DATABASE_URL = given
-  await measure()
+  await withOwnConnection(measure)
   closeDatabase()
 }

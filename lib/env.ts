@@ -141,6 +141,13 @@ const schema = z.object({
     .max(320)
     .regex(MAILBOX, 'should be an email address, or a name and an address: Marigold <hello@example.org>')
     .optional(),
+  /** Help by text message (docs/text-messages.md): the service's token, the number to show, and how the answers are worded. */
+  TWILIO_AUTH_TOKEN: z.string().min(16, 'should be the auth token of the account').optional(),
+  TEXT_NUMBER: z
+    .string()
+    .regex(/^\+1\d{10}$/, 'should be a US number such as +12025550142')
+    .optional(),
+  TEXT_WORDING: z.enum(['plain', 'neutral'], 'should be plain or neutral').default('plain'),
   NEWS_FEEDS: feeds.optional(),
   NEWS_API_KEY: z.string().optional(),
   /**

@@ -37,8 +37,8 @@ function listNames(given: Record<string, string>, siteUrl: string): string[] {
 const secrets = { AUTH_SECRET: 's'.repeat(40), ENCRYPTION_KEY: 'k'.repeat(43) }
 
 test('on a local machine a fake replaces each service that is not configured', () => {
-  expect(listNames({}, local)).toEqual(['Database', 'Sign-in', 'Payments', 'Email', 'News'])
-  expect(listNames(provider, local)).toEqual(['Database', 'Payments', 'Email', 'News'])
+  expect(listNames({}, local)).toEqual(['Database', 'Sign-in', 'Payments', 'Email', 'News', 'Text messages'])
+  expect(listNames(provider, local)).toEqual(['Database', 'Payments', 'Email', 'News', 'Text messages'])
 })
 
 test('a public address is refused there, because anyone could sign in without a password', () => {

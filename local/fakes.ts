@@ -3,6 +3,7 @@ import { startFakeIdentity } from './identity'
 import { startFakeMail } from './mail'
 import { startFakeNews } from './news'
 import { startFakePayments } from './payments'
+import { startFakePhone } from './phone'
 import { Problem } from './problem'
 import { secretNames } from './secrets'
 import {
@@ -15,6 +16,7 @@ import {
   requireForProduction,
   type Service,
   signIn,
+  texting,
 } from './services'
 
 export interface FakeContext {
@@ -59,6 +61,7 @@ export const fakes: readonly Fake[] = [
   { service: payments, start: startFakePayments },
   { service: mail, start: startFakeMail },
   { service: news, start: startFakeNews },
+  { service: texting, start: startFakePhone },
 ]
 
 /**

@@ -31,6 +31,12 @@ export const mail: Service = {
     'no email is sent: no newsletter, no links to gifts, no receipts, no reminders by email, no check-ins that tell a contact',
 }
 
+export const texting: Service = {
+  name: 'Text messages',
+  variables: ['TWILIO_AUTH_TOKEN', 'TEXT_NUMBER'],
+  without: 'no number is shown that answers texts',
+}
+
 export const news: Service = {
   name: 'News',
   variables: ['NEWS_FEEDS', 'NEWS_API_KEY'],

@@ -17,6 +17,8 @@ export const site = {
   contact: {
     email: undefined as string | undefined,
     phone: undefined as string | undefined,
+    /** The number that answers texts with help (docs/text-messages.md), as it is shown. */
+    text: env.TWILIO_AUTH_TOKEN ? env.TEXT_NUMBER?.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') : undefined,
     hours: { en: 'Monday-Friday 9 AM-6 PM EST', es: 'De lunes a viernes, de 9 a.m. a 6 p.m. (hora del Este)' },
     responseTime: { en: '24-48 hours', es: '24 a 48 horas' },
   },

@@ -16,6 +16,7 @@ import * as checks from '@/lib/resources/checks/calls'
 import * as search from '@/lib/search/calls'
 import * as location from '@/lib/search/nearby/calls'
 import * as recommendations from '@/lib/search/recommendations/calls'
+import * as texting from '@/lib/texting/calls'
 import * as scheduler from '@/server/jobs/calls'
 import * as openApi from './call'
 import { listCalls } from './list-calls'
@@ -26,5 +27,5 @@ export const calls: readonly CallShape[] = [
   ...listCalls(resources, search, directoryData, checks, calling, location, analytics, news, account, saved, reminders),
   ...listCalls(checkIns, recommendations, donations, health, scheduler),
   ...staffCalls,
-  ...listCalls(contact, newsletter, openApi),
+  ...listCalls(contact, newsletter, texting, openApi),
 ]

@@ -1,4 +1,5 @@
 import { NoPapers } from '@/components/location/no-papers'
+import { TextForHelp } from '@/components/location/text-for-help'
 import '@/components/location/help-places.css'
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
@@ -54,6 +55,7 @@ export default function HelpPage() {
             <a href={to('/help-now')}>{w.slow.link}</a>
             {w.slow.after}
           </p>
+          <TextForHelp />
         </CallNowAside>
       </div>
       <Breadcrumbs crumbs={[{ href: path, label: w.nearYou }]} />

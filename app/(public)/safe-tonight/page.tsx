@@ -5,6 +5,7 @@ import { BusyPage } from '@/components/layout/busy-page'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { StateLawBrief } from '@/components/legal/state-law-brief'
 import { HelpItem } from '@/components/location/help-item'
+import { TextForHelp } from '@/components/location/text-for-help'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
@@ -90,6 +91,7 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
           <p className="card">
             {w.danger} <CallLink number="911" label={words().layout.call} />
           </p>
+          <TextForHelp />
           <p>
             <a className="tap" href={to(listPath({ of: 'lines' }))} rel="nofollow">
               {words().list.lines}

@@ -104,7 +104,7 @@ export const visitsByKind: Visit[] = [
       history: pages,
       storage:
         'Nothing. What you type under “Ready for the call” is only in the open page, and is erased when you leave it. If you put it in your vault, it is there, encrypted, and the history lists /emergency/documents as well.',
-      phone: 'The call or message in the phone’s own list, and perhaps on the bill or in the phone company’s app.',
+      phone: 'The call or message in the phone’s own list, and perhaps on the bill or in the phone company’s app. If you text this site’s own number for help, your texts and the answers stay in the phone’s messages until you erase them.',
     },
   },
   {

@@ -64,7 +64,7 @@ export const visits = english.nameWorker(
         history: pages,
         storage:
           'Nada. Lo que escribe en “Antes de llamar” está solo en la página abierta, y se borra cuando sale de ella. Si lo pone en su caja fuerte, queda ahí, cifrado, y el historial también muestra /es/emergency/documents.',
-        phone: 'La llamada o el mensaje en la lista del teléfono, y quizás en la cuenta o en la app de la compañía.',
+        phone: 'La llamada o el mensaje en la lista del teléfono, y quizás en la cuenta o en la app de la compañía. Si manda un texto al número de este sitio, sus mensajes y las respuestas quedan en el teléfono hasta que los borre.',
       },
     },
     'check-in': {

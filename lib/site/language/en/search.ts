@@ -114,5 +114,10 @@ export const search = {
     },
     aside: 'In danger now',
     danger: 'In danger right now?',
+    byText: {
+      title: 'No internet?',
+      before: 'Text your ZIP code to ',
+      after: ', and you get numbers that answer now. Erase the texts if someone checks your phone.',
+    },
   },
 }

@@ -111,5 +111,10 @@ export const search: Words['search'] = {
     },
     aside: 'En peligro ahora',
     danger: '¿Está en peligro en este momento?',
+    byText: {
+      title: '¿Sin internet?',
+      before: 'Mande su código postal al ',
+      after: ' y recibirá números que contestan ahora. Borre los mensajes si alguien revisa su teléfono.',
+    },
   },
 }

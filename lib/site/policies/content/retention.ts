@@ -46,6 +46,16 @@ export const retention: RetentionRule[] = [
     never: ['the address itself'],
   },
   {
+    id: 'texts',
+    title: 'Texts to our number, where this site shows one',
+    tables: [],
+    what: 'Nothing of what you write. Your number becomes a scrambled code with a count, so that one phone cannot send thousands of texts.',
+    who: 'No one here. The phone companies and the company that carries the texts to us keep records of their own.',
+    kept: 'The count until the day ends. The secret of the code is destroyed after a day.',
+    limits: [],
+    never: ['your number', 'your words', 'our answers'],
+  },
+  {
     id: 'location',
     title: 'Places near you',
     tables: [],

@@ -30,6 +30,13 @@ export const retention = translate(english, {
     kept: 'Minutos. El secreto se destruye después de un día, y entonces ningún código lleva a nadie.',
     never: ['la dirección misma'],
   },
+  texts: {
+    title: 'Mensajes de texto a nuestro número, si este sitio muestra uno',
+    what: 'Nada de lo que usted escribe. Su número se vuelve un código revuelto con una cuenta, para que un teléfono no pueda mandar miles de mensajes.',
+    who: 'Aquí, nadie. Las compañías de teléfono y la que nos trae los mensajes guardan sus propios registros.',
+    kept: 'La cuenta, hasta que termina el día. El secreto del código se destruye después de un día.',
+    never: ['su número', 'sus palabras', 'nuestras respuestas'],
+  },
   location: {
     title: 'Lugares cerca de usted',
     what: 'Su navegador redondea su posición a más o menos una milla, y solo si oprime el botón. La usamos para una respuesta, en la memoria.',

@@ -1,0 +1,232 @@
+/**
+ * Help by text message: a place, a need, or a few words come in, and at most three messages go out. The order is that of
+ * /safe-tonight. Nothing of her message is stored or logged.
+ */
+import { isForTheYoung } from '@/db/vocabulary/audience'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
+import { choosePhone } from '@/lib/resources/own-phones'
+import type { DangerAnswer, ResourceDto } from '@/lib/resources/schema'
+import { answerDanger } from '@/lib/search/danger-answer'
+import { toFilters } from '@/lib/search/filters'
+import type { FoundItem } from '@/lib/search/find'
+import { answerInOtherLanguage } from '@/lib/search/other-language'
+import { searchHelp } from '@/lib/search/queries'
+import { findTonight, type TonightEntry } from '@/lib/search/tonight'
+import { type Understood, understand } from '@/lib/search/understand'
+import type { Language } from '@/lib/site/language/languages.mjs'
+import { inLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
+import { type TextWords, textWords } from './words'
+
+/** `plain` names what it gives; `neutral` is a list of numbers that says nothing to someone who reads the phone. */
+export type Wording = 'plain' | 'neutral'
+
+const MOST_LETTERS = 1000
+const MOST_DANGER_LINES = 3
+const MOST_OF_A_NEED = 3
+const LOOKED_AT = 20
+const NAME_LETTERS = 60
+
+/** The words that carriers require (CTIA, Messaging Principles and Best Practices), and the Spanish ones. */
+const stopWords = new Set('STOP STOPALL UNSUBSCRIBE CANCEL END QUIT REVOKE OPTOUT ALTO PARAR CANCELAR BASTA'.split(' '))
+const helpWords = new Set('HELP INFO START UNSTOP AYUDA INICIO'.split(' '))
+const spanishWords = new Set('ALTO PARAR CANCELAR BASTA AYUDA INICIO'.split(' '))
+
+interface Read {
+  language: Language
+  kind: 'stop' | 'help' | 'question'
+  text: string
+}
+
+/** AYUDA before a place asks in Spanish. */
+export function readText(body: string): Read {
+  const text = body
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, MOST_LETTERS)
+  const word = text.replaceAll(/[^\p{L}]/gu, '').toUpperCase()
+  const only = /\p{N}/u.test(text) ? null : word
+  const language = only !== null && spanishWords.has(only) ? 'es' : 'en'
+  if (only !== null && stopWords.has(only)) return { language, kind: 'stop', text }
+  if (only === '' || (only !== null && helpWords.has(only))) return { language, kind: 'help', text }
+  const [, asked] = /^(?:ayuda|help)[\s:,.-]+(.+)$/i.exec(text) ?? []
+  return { language: /^ayuda\b/i.test(text) ? 'es' : 'en', kind: 'question', text: asked ?? text }
+}
+
+interface Line {
+  label: string | null
+  name: string
+  ways: string
+  note: string
+}
+
+function writeWays(entry: ResourceDto, w: TextWords, language: Language): string | null {
+  const voice = choosePhone(entry.phones, 'voice', language)
+  const text = choosePhone(entry.phones, 'text', language)
+  const number = voice && `${voice.number}${voice.extension ? ` x${voice.extension}` : ''}`
+  const byText = text && w.orText(text.keyword, text.number)
+  return number && byText ? `${number} ${byText}` : number || byText
+}
+
+function readLine(
+  label: string | null,
+  entry: ResourceDto,
+  note: string | null,
+  w: TextWords,
+  language: Language,
+): Line[] {
+  const ways = writeWays(entry, w, language)
+  if (!ways) return []
+  return [
+    { label, name: entry.title.slice(0, NAME_LETTERS), ways, note: entry.isOpen24Hours ? w.always : (note ?? '') },
+  ]
+}
+
+/** 'Lawyer: Legal Aid, 216-555-0100 (24/7)'; neutral: 'papers 216-555-0100'. */
+function writeLines(lines: readonly Line[], wording: Wording, w: TextWords): string[] {
+  if (wording === 'neutral') return lines.map(({ label, ways }) => `${label ?? w.neutral.other} ${ways}`)
+  return lines.map(({ label, name, ways, note }) =>
+    [label ? `${label}: ` : '', name, ' ', ways, note ? ` (${note})` : ''].join(''),
+  )
+}
+
+const compose = (title: string, lines: readonly string[]) => [title, ...lines].join('\n')
+
+const ofReach = (w: TextWords) => ({
+  local: w.neutral.near,
+  far: w.neutral.near,
+  state: w.neutral.state,
+  national: w.neutral.always,
+})
+
+/** One of each reach, the nearest first. */
+function pickLadder(entries: readonly TonightEntry[]): TonightEntry[] {
+  return (['local', 'state', 'national'] as const).flatMap((reach) => {
+    const first = entries.find((one) => one.reach === reach)
+    return first ? [first] : []
+  })
+}
+
+function search(typed: string, place: string, language: Language) {
+  const speaks = language === 'es' ? 'es' : undefined
+  return searchHelp({ typed, near: place, speaks }, toFilters({}), { offset: 0 }, LOOKED_AT, words().records)
+}
+
+/** Of what was found: near her, or for her whole state. */
+function pickNear(items: readonly FoundItem[], most: number): FoundItem[] {
+  const near = items.filter(
+    ({ tier, resource }) =>
+      (tier === 'county' || tier === 'near' || tier === 'state') &&
+      !isForTheYoung(resource.tags) &&
+      resource.phones.some(({ type }) => type === 'voice'),
+  )
+  return near.slice(0, most)
+}
+
+function writeDanger(danger: DangerAnswer, w: TextWords, wording: Wording): string {
+  const lines = danger.lines.slice(0, MOST_DANGER_LINES).map(({ name, phone, text }) => {
+    const ways = [phone, text && w.orText(text.body ?? null, text.to)].filter(Boolean).join(' ')
+    return wording === 'neutral' ? `${w.neutral.urgent} ${ways}` : `${name}: ${ways}`
+  })
+  if (wording === 'neutral') return compose(w.neutral.title, ['911', ...lines])
+  return compose(danger.isLifeThreatening ? w.danger : danger.title, lines)
+}
+
+interface Asked {
+  text: string
+  language: Language
+  wording: Wording
+  understood: Understood
+  place: string
+}
+
+/** Without the lines that were named already. */
+async function writeTonight(
+  { place, language, wording, understood }: Asked,
+  w: TextWords,
+  known: readonly string[] = [],
+): Promise<string[]> {
+  const { sure, others } = await findTonight(place)
+  const reach = ofReach(w)
+  const ladder = pickLadder([...sure, ...others]).filter(({ entry }) => !known.includes(entry.slug))
+  const lines = ladder.flatMap((one) =>
+    readLine(
+      wording === 'neutral' ? reach[one.reach] : null,
+      one.entry,
+      one.miles !== null && one.miles >= 1 ? w.miles(Math.round(one.miles)) : one.opening,
+      w,
+      language,
+    ),
+  )
+  const title = place && understood.place ? w.near(understood.place.label) : w.anywhere
+  if (lines.length === 0) return []
+  return [compose(wording === 'neutral' ? w.neutral.title : title, writeLines(lines, wording, w))]
+}
+
+/** What she asked for, or one line each for a bed, food and a lawyer. */
+async function writeNeeds({ text, place, language, wording, understood }: Asked, w: TextWords): Promise<string> {
+  const labels = wording === 'neutral' ? w.neutral : w
+  if (understood.kinds.length > 0) {
+    const found = pickNear((await search(text, place, language)).items, MOST_OF_A_NEED)
+    const lines = found.flatMap(({ resource, opening }) =>
+      readLine(null, resource, opening && opening.status !== 'unknown' ? opening.label : null, w, language),
+    )
+    if (lines.length > 0) return writeLines(lines, wording, w).join('\n')
+  }
+  const needs = [
+    { label: labels.shelter, typed: 'emergency shelter' },
+    { label: labels.food, typed: 'food pantry' },
+    { label: labels.lawyer, typed: 'free lawyer' },
+  ]
+  const lines: string[] = []
+  for (const { label, typed } of needs) {
+    const [best] = pickNear((await search(typed, place, language)).items, 1)
+    const line = best ? readLine(label, best.resource, null, w, language) : []
+    lines.push(
+      ...(line.length > 0 ? writeLines(line, wording, w) : [`${label}: ${wording === 'neutral' ? '211' : w.nothing}`]),
+    )
+  }
+  return lines.join('\n')
+}
+
+async function answerQuestion(asked: Asked, w: TextWords): Promise<string[]> {
+  const { understood, place, language, wording } = asked
+  const danger = answerDanger({ ...understood, isSpanish: language === 'es' })
+  const first = danger ? [writeDanger(danger, w, wording)] : []
+  if (!place) {
+    const isMisread = /\d{5}/.test(asked.text)
+    return [...first, ...(danger ? [] : await writeTonight(asked, w)), isMisread ? w.unknownPlace : w.askPlace]
+  }
+  const known = danger?.lines.map(({ slug }) => slug) ?? []
+  const tonight = await writeTonight(asked, w, known)
+  const needs = await writeNeeds(asked, w)
+  if (danger) return [...first, ...tonight, needs]
+  const name = understood.place?.name ?? ''
+  return [...tonight, needs, wording === 'neutral' ? w.neutral.more : w.more(name)]
+}
+
+/** The lines to call, whatever she wrote: for when there is no time or no database to look. */
+export function answerBusy(body: string, wording: Wording): string[] {
+  const { language } = readText(body)
+  const w = textWords[language]
+  return [wording === 'neutral' ? `${w.neutral.title}\n911\n1-800-799-7233\n988\n211` : w.busy]
+}
+
+/** At most three messages; none where a carrier's own answer is enough. */
+export async function answerText(body: string, wording: Wording): Promise<string[]> {
+  const read = readText(body)
+  if (read.kind === 'stop') return [textWords[read.language].stopped]
+  if (read.kind === 'help') return wording === 'neutral' ? answerBusy(body, wording) : [textWords[read.language].help]
+  const other = answerInOtherLanguage(read.text)
+  if (other) {
+    const lines = other.lines.map(({ about, phone }) => (wording === 'neutral' ? phone : `${about}: ${phone}`))
+    const say = wording === 'neutral' ? [] : [`${other.interpreter} ${other.say} ${other.english}`]
+    return [compose(wording === 'neutral' ? textWords.en.neutral.title : other.danger, [...lines, ...say])]
+  }
+  const understood = understand(read.text, getGazetteer())
+  const language = read.language === 'es' || understood.isSpanish ? 'es' : 'en'
+  const place = understood.place?.name ?? ''
+  const asked = { text: read.text, language, wording, understood, place } as const
+  return inLanguage(language, () => answerQuestion(asked, textWords[language]))
+}

@@ -8,36 +8,28 @@ import {
   type StateCell,
   type StateFact,
   type StateFacts,
-  splitNames,
   splitPhones,
 } from '@/lib/legal/states/cells'
-import { sayDate, sayFact } from '@/lib/legal/states/say-fact'
-import { glossOrder } from '@/lib/legal/states/say-spanish'
+import { sayDate, sayFact, sayOrderNames } from '@/lib/legal/states/say-fact'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { formatDate } from '@/lib/text/format'
 
-/** As the court writes it; beside it, what it means in the language of the page. */
-function OrderName({ name }: { name: string }) {
-  const { english } = words().records
-  const gloss = english ? glossOrder(name) : null
-  return (
-    <>
-      <span lang={english}>{name}</span>
-      {gloss ? ` (${gloss})` : null}
-    </>
-  )
-}
-
-function OrderNames({ fact: { value, valueEs } }: { fact: StateFact }) {
-  const isTranslated = valueEs && words().records.english
-  const names = splitNames(isTranslated ? valueEs : value)
-  const said = names.map((name) => (isTranslated ? name : <OrderName key={name} name={name} />))
-  if (said.length === 1) return said[0]
+function OrderNames({ fact }: { fact: StateFact }) {
+  const names = sayOrderNames(fact).map(({ name, lang, gloss }) => ({
+    name,
+    said: (
+      <>
+        <span lang={lang}>{name}</span>
+        {gloss ? ` (${gloss})` : null}
+      </>
+    ),
+  }))
+  if (names.length === 1) return names[0]?.said
   return (
     <ul className="law-names">
-      {said.map((name, at) => (
-        <li key={names[at]}>{name}</li>
+      {names.map(({ name, said }) => (
+        <li key={name}>{said}</li>
       ))}
     </ul>
   )

@@ -28,8 +28,19 @@ function rememberWords(font: Font): Font {
   return font
 }
 
+const isLigature = (character: number) => character >= 0xfb00 && character <= 0xfb4f
+
+/**
+ * A glyph keeps the letters that it was first made for. One first drawn as a piece of another, as the O of 'Ó', would have
+ * none, and every later document would lack that letter when it is read aloud or copied.
+ */
+function nameGlyphs(font: Font): Font {
+  for (const character of font.characterSet) if (!isLigature(character)) font.glyphForCodePoint(character)
+  return font
+}
+
 function openFont(file: string): Font {
-  return rememberWords(create(readFileSync(join(folder, file))))
+  return rememberWords(nameGlyphs(create(readFileSync(join(folder, file)))))
 }
 
 /**

@@ -16,6 +16,12 @@ async function createSample(text: string): Promise<Uint8Array> {
 }
 
 describe('a tagged document', () => {
+  // First of all: every text here has a part in what the fonts remember.
+  test('keeps a letter that an earlier document drew only as a piece of another', async () => {
+    await createSample('Ẁ ')
+    expect((await readPdf(await createSample('West ')))?.text).toContain('West')
+  })
+
   test('declares its title, its language and that it is tagged', async () => {
     const { title, language, showsTitle, isTagged } = await readPdf(await createSample('Hello '))
     expect({ title, language, showsTitle, isTagged }).toEqual({

@@ -1,7 +1,9 @@
 /** What stands on the pages of the printed plan, from its content. */
+import { type StateCode, stateCodes } from '@/lib/geography/states'
+import type { StateFacts } from '@/lib/legal/states/cells'
 import { type Block, createTextBlock, stackBlocks } from '@/lib/pdf/block'
-import { createHotlineTable } from '@/lib/pdf/hotline-table'
-import { createHeading, createSubheading, createTitle, LEADING, plain, sheet, styles } from '@/lib/pdf/sheet'
+import { createCallRun, createHotlineTable } from '@/lib/pdf/hotline-table'
+import { createHeading, createSubheading, createTitle, LEADING, plain, sheet, strong, styles } from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import type { Run } from '@/lib/pdf/text-layout'
 import * as spanish from '@/lib/resources/content/es/safety-plan'
@@ -9,6 +11,8 @@ import * as english from '@/lib/resources/content/safety-plan'
 import { type SafetyPlanList, safetyPlanSources } from '@/lib/resources/content/safety-plan'
 import { beginLine, createCheckLine, createPhoneLine } from '@/lib/resources/entry-lines'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { writeOrderNames } from '@/lib/resources/states/state-law-blocks'
+import { isStateLine } from '@/lib/resources/states/state-line'
 import { localizeSourceDate } from '@/lib/site/language/format'
 import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { choose } from '@/lib/site/language/speak'
@@ -91,6 +95,41 @@ export function createContacts(
   const heading = createSubheading(pdf, section, words().sheets.plan.more, { width: options.width, before: 8 })
   const list = pdf.addElement(section, 'L')
   return [heading, ...more.map((entry) => createContact(pdf, list, entry, options))]
+}
+
+/** What the law and the directory say of each state. */
+export interface PlanStates {
+  facts: Partial<Record<StateCode, StateFacts>>
+  lines: ResourceDto[]
+}
+
+/** Each state with the name of its order, and with its own line where it has one. */
+export function createStates(
+  pdf: TaggedPdf,
+  section: PdfElement,
+  { facts, lines }: PlanStates,
+  width: number,
+): Block[] {
+  const list = pdf.addElement(section, 'L')
+  const { records } = words()
+  return [...stateCodes]
+    .map((state) => ({ state, name: records.state(state) }))
+    .sort((a, b) => a.name.localeCompare(b.name, records.tag))
+    .flatMap(({ state, name }) => {
+      const order = facts[state]?.order_names
+      const line = lines.find((entry) => entry.state === state && isStateLine(entry))
+      const phone = line?.phones.find(({ type }) => type === 'voice')
+      if (!order && !phone) return []
+      const body = pdf.addElement(pdf.addElement(list, 'LI'), 'LBody')
+      const runs = [
+        strong(`${name}: `),
+        ...(order ? [{ text: writeOrderNames(order), style: styles.soft }] : []),
+        ...(line && phone
+          ? [{ text: '. ', style: styles.soft }, createCallRun(records.name(line), phone.number, phone.extension)]
+          : []),
+      ]
+      return [createTextBlock(pdf, body, runs, { width, leading: LEADING, before: 4 })]
+    })
 }
 
 /** Where the advice comes from, so that an advocate can look it up. */

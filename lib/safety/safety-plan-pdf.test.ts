@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readFacts } from '@/db/seed/facts'
+import { readFacts, readLocalPrograms } from '@/db/seed/facts'
+import { stateCodes, stateName } from '@/lib/geography/states'
+import { listStateFacts } from '@/lib/legal/states/facts'
 import { beforeYouBegin, goBag, safetyPlanContacts, safetyPlanLists } from '@/lib/resources/content/safety-plan'
-import { getResources } from '@/lib/resources/reads/queries'
+import { getResources, listResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { STATE_LINE_TAG } from '@/lib/resources/states/state-line'
+import { sheets } from '@/lib/site/language/en/sheets'
 import { inLanguage } from '@/lib/site/language/speak'
 import { hotlines } from '@/lib/site/site'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
+import type { PlanStates } from './safety-plan-pages'
 import { createSafetyPlanPdf } from './safety-plan-pdf'
 
 // As in a build: no database, and no edited copy of the directory.
@@ -15,11 +20,14 @@ vi.hoisted(() => {
 
 const day = new Date('2026-11-20')
 let contacts: ResourceDto[]
+let states: PlanStates
 let pdf: PdfText
 
 beforeAll(async () => {
   contacts = await getResources(safetyPlanContacts.map(({ slug }) => slug))
-  pdf = await readPdf(await createSafetyPlanPdf(contacts, day))
+  const { items: lines } = await listResources({ tag: STATE_LINE_TAG, limit: 200 })
+  states = { facts: await listStateFacts(), lines }
+  pdf = await readPdf(await createSafetyPlanPdf(contacts, states, day))
 })
 
 /** Text in the structure tree, without the line breaks of the page. */
@@ -30,12 +38,13 @@ function textsOf(role: string): string[] {
 }
 
 test('the plan in Spanish has the same structure, and declares its language to screen readers', async () => {
-  const spanish = await readPdf(await inLanguage('es', () => createSafetyPlanPdf(contacts, day)))
+  const spanish = await readPdf(await inLanguage('es', () => createSafetyPlanPdf(contacts, states, day)))
   expect(spanish).toMatchObject({ title: 'Mi plan', language: 'es-US' })
+  // A list that runs on is in the tree of each of its pages, empty for what stands on the others.
   const roles = ({ pages }: PdfText) =>
     listNodes(pages)
+      .filter(({ role, text }) => /^(H\d|LI)$/.test(role) && text.trim() !== '')
       .map(({ role }) => role)
-      .filter((role) => /^(H\d|LI)$/.test(role))
   expect(roles(spanish)).toEqual(roles(pdf))
   expect(spanish.text).toContain('Línea Nacional contra la Violencia Doméstica')
   expect(spanish.text).not.toMatch(/My answer|People I can call|Page \d/)
@@ -70,7 +79,24 @@ describe('the printed plan', () => {
 
   test('begins each part on its own page, after the introduction', () => {
     const firsts = pdf.pages.map((page) => listNodes([page]).find(({ role }) => role === 'H2')?.text)
-    expect(firsts).toEqual([beforeYouBegin.title, ...safetyPlanLists.map(({ title }) => title), goBag.title])
+    const parts = [beforeYouBegin, ...safetyPlanLists, goBag, sheets.plan.orders].map(({ title }) => title)
+    expect(firsts.filter(Boolean)).toEqual(parts)
+    // Only what comes last may run on.
+    expect(firsts.slice(0, parts.length)).toEqual(parts)
+  })
+
+  test('names the order of every state, and its own line where it has one', () => {
+    const items = textsOf('LBody')
+    for (const code of stateCodes) {
+      const name = states.facts[code]?.order_names?.value.split(';')[0] ?? ''
+      expect(name.length, code).toBeGreaterThan(5)
+      expect(items.filter((item) => item.startsWith(`${stateName(code)}: ${name}`), code)).toHaveLength(1)
+    }
+    expect(items.find((item) => item.startsWith('Alabama: Protection From Abuse'))).toContain('1-800-650-6522')
+  })
+
+  test('is small enough for a slow phone', async () => {
+    expect((await createSafetyPlanPdf(contacts, states, day)).byteLength).toBeLessThan(250_000)
   })
 
   test('has tables with headings to write in', () => {
@@ -85,7 +111,7 @@ describe('the printed plan', () => {
   })
 
   test('lists the national hotlines and the plan’s contacts, with numbers from the facts', () => {
-    const known = readFacts()
+    const known = [...readFacts(), ...readLocalPrograms()]
       .map(({ phone, text_line, tags }) => `${phone} ${text_line} ${tags}`)
       .join(' ')
     const numbers = pdf.text.match(/(?:1-)?\d{3}-\d{3}-\d{4}/g) ?? []
@@ -96,12 +122,15 @@ describe('the printed plan', () => {
   })
 
   test('is identical to the last byte for the same records on the same day', async () => {
-    const [first, second] = [await createSafetyPlanPdf(contacts, day), await createSafetyPlanPdf(contacts, day)]
+    const [first, second] = [
+      await createSafetyPlanPdf(contacts, states, day),
+      await createSafetyPlanPdf(contacts, states, day),
+    ]
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
   }, 60_000)
 
   test('omits the plan’s contacts when the directory has none of them', async () => {
-    const { text } = await readPdf(await createSafetyPlanPdf([], day))
+    const { text } = await readPdf(await createSafetyPlanPdf([], states, day))
     expect(text).not.toContain('More people who can help')
     expect(text).toContain('1-800-799-7233')
   }, 60_000)

@@ -13,6 +13,8 @@ import {
   createListPage,
   createPacking,
   createSources,
+  createStates,
+  type PlanStates,
   readPlanContent,
 } from './safety-plan-pages'
 
@@ -33,11 +35,25 @@ function drawLastPage(pdf: TaggedPdf, entries: ResourceDto[], day: Date): void {
   drawSpots(pdf, [...head, ...columns, ...foot])
 }
 
+/** The order to ask for by name, state by state, in columns. */
+function drawStates(pdf: TaggedPdf, states: PlanStates): void {
+  const section = pdf.addElement(pdf.root, 'Sect')
+  const head = layoutBlocks(createIntroduction(pdf, section, words().sheets.plan.orders), { page: pdf.pageCount })
+  const begin = findEnd(head)
+  const blocks = createStates(pdf, section, states, getColumnWidth(COLUMNS))
+  const columns = layoutBlocks(blocks, { columns: COLUMNS, page: begin.page, top: begin.bottom + 8 })
+  drawSpots(pdf, [...head, ...columns])
+}
+
 /**
  * The safety plan, to tick and write on; each part on a page of its own, so that one keeps only what is safe.
  * `contacts` are the entries of the plan's contacts, as the directory has them now.
  */
-export async function createSafetyPlanPdf(contacts: ResourceDto[], day = getToday()): Promise<Uint8Array> {
+export async function createSafetyPlanPdf(
+  contacts: ResourceDto[],
+  states: PlanStates,
+  day = getToday(),
+): Promise<Uint8Array> {
   const { title } = words().sheets.plan
   const pdf = new TaggedPdf(title, day)
   const first = createFirstPage(pdf, pdf.addElement(pdf.root, 'Sect'), title)
@@ -49,6 +65,7 @@ export async function createSafetyPlanPdf(contacts: ResourceDto[], day = getToda
     drawSpots(pdf, layoutBlocks(blocks, { page: pdf.pageCount }))
   }
   drawLastPage(pdf, contacts, day)
+  drawStates(pdf, states)
   drawPageEdges(pdf, { head: title, foot: '' })
   return pdf.toBytes()
 }

@@ -1,12 +1,18 @@
+import { listStateFacts } from '@/lib/legal/states/facts'
 import { createPdfResponse } from '@/lib/pdf/pdf-response'
 import { safetyPlanContacts } from '@/lib/resources/content/safety-plan'
-import { getResources } from '@/lib/resources/reads/queries'
+import { getResources, listResources } from '@/lib/resources/reads/queries'
+import { STATE_LINE_TAG } from '@/lib/resources/states/state-line'
 import { createSafetyPlanPdf } from '@/lib/safety/safety-plan-pdf'
 
 // Rendered at build time, and again when the directory changes, because its data is tagged.
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
-  const contacts = await getResources(safetyPlanContacts.map(({ slug }) => slug))
-  return createPdfResponse(await createSafetyPlanPdf(contacts), 'my-plan.pdf')
+  const [contacts, facts, lines] = await Promise.all([
+    getResources(safetyPlanContacts.map(({ slug }) => slug)),
+    listStateFacts(),
+    listResources({ tag: STATE_LINE_TAG, limit: 200 }),
+  ])
+  return createPdfResponse(await createSafetyPlanPdf(contacts, { facts, lines: lines.items }), 'my-plan.pdf')
 }

@@ -1,8 +1,8 @@
 /** What a state's fact says, in the language of the page; what has no Spanish is marked as English. */
 import 'server-only'
 import { currentLanguage } from '@/lib/site/language/speak'
-import { cellShapes, type StateCell, type StateFact, type StateFacts } from './cells'
-import { saySpanish } from './say-spanish'
+import { cellShapes, type StateCell, type StateFact, type StateFacts, splitNames } from './cells'
+import { glossOrder, saySpanish } from './say-spanish'
 
 export interface SaidFact {
   text: string
@@ -32,6 +32,24 @@ export function sayFact(fact: StateFact, cell: StateCell): SaidFact {
   const { text, lang } = say(fact.value, spanishOf(fact, cell))
   const dated = sayDate(fact.dated ?? '')
   return { text, lang, dated: dated.text, datedLang: dated.lang }
+}
+
+export interface SaidName {
+  name: string
+  lang: 'en' | undefined
+  /** What it means in the language of the page, where the name itself is English. */
+  gloss: string | null
+}
+
+/** Each as the court writes it, unless someone has written it in the language of the page. */
+export function sayOrderNames({ value, valueEs }: StateFact): SaidName[] {
+  const isEnglish = currentLanguage() === 'en'
+  if (!isEnglish && valueEs) return splitNames(valueEs).map((name) => ({ name, lang: undefined, gloss: null }))
+  return splitNames(value).map((name) => ({
+    name,
+    lang: isEnglish ? undefined : 'en',
+    gloss: isEnglish ? null : glossOrder(name),
+  }))
 }
 
 /** The date of a source, as the tables and the guides have it. */

@@ -40,6 +40,8 @@ describe('a county sheet', () => {
     for (const { phone } of hotlines) if (phone) expect(pdf.text).toContain(phone)
     const headings = listNodes(pdf.pages).filter(({ role }) => /^H\d$/.test(role))
     expect(headings.filter(({ role }) => role === 'H1')).toHaveLength(1)
+    expect(pdf.text).toContain('Court orders in Ohio')
+    expect(pdf.text).toContain('Domestic Violence Civil Protection Order')
     expect(pdf.text.match(/Lakeside Clinic/g)?.length).toBeLessThanOrEqual(4)
     expect(pdf.pages.length).toBeLessThanOrEqual(4)
     expect(listNodes(pdf.pages).filter(({ role, alt }) => role === 'Link' && !alt)).toEqual([])

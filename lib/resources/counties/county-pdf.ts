@@ -1,5 +1,7 @@
 import 'server-only'
 import type { County } from '@/lib/geography/counties'
+import type { StateFacts } from '@/lib/legal/states/cells'
+import { getStateFacts } from '@/lib/legal/states/facts'
 import type { Block } from '@/lib/pdf/block'
 import { formatDay, getToday } from '@/lib/pdf/day'
 import { findEnd, layoutBlocks } from '@/lib/pdf/layout-blocks'
@@ -11,6 +13,7 @@ import { hotline } from '@/lib/site/site'
 import type { ResourceDto } from '../schema'
 import { createFrontBlocks } from '../states/state-directory-front'
 import { COLUMNS, finishSheet } from '../states/state-directory-pdf'
+import { createLawBlocks } from '../states/state-law-blocks'
 import { createGroup } from '../states/state-listing-blocks'
 import { describeDistance } from './county-distance'
 import { helpGroups } from './county-groups'
@@ -23,7 +26,13 @@ interface SheetOptions {
   isNeutral?: boolean
 }
 
-function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help: CountyHelp, day: Date): Block[] {
+interface Content {
+  help: CountyHelp
+  law: StateFacts
+  day: Date
+}
+
+function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, { help, law, day }: Content): Block[] {
   const width = getColumnWidth(COLUMNS)
   const { state } = county
   const group = (title: string, entries: ResourceDto[], where?: (entry: ResourceDto) => string | null) =>
@@ -63,6 +72,7 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help:
         describeWhere,
       ),
     ),
+    ...createLawBlocks(pdf, section, state, law, { width, isAlone: true }),
   ].map((block) => ({ ...block, continues: undefined }))
 }
 
@@ -71,7 +81,7 @@ export async function createCountyPdf(
   county: County,
   { day = getToday(), isNeutral = false }: SheetOptions = {},
 ): Promise<Uint8Array> {
-  const help = await getCountyHelp(county.fips)
+  const [help, law] = await Promise.all([getCountyHelp(county.fips), getStateFacts(county.state)])
   const { sheets, records, help: copy } = words()
   const name = records.county(county.fullName)
   const place = `${name}, ${records.state(county.state)}`
@@ -83,7 +93,7 @@ export async function createCountyPdf(
     createHeading(pdf, section, sheets.countyLines(name)),
   ])
   const end = findEnd(front)
-  const blocks = createBlocks(pdf, pdf.addElement(pdf.root, 'Sect'), county, help, day)
+  const blocks = createBlocks(pdf, pdf.addElement(pdf.root, 'Sect'), county, { help, law, day })
   const entries = layoutBlocks(blocks, { columns: COLUMNS, page: end.page, top: end.bottom + 6 })
   return finishSheet(pdf, { title, day, spots: [...front, ...entries], place: () => place })
 }

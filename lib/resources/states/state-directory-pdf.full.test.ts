@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readFacts, readLegalAidIntake, readLocalPrograms, readProvenanceFacts } from '@/db/seed/facts'
 import { stateCodes, stateName } from '@/lib/geography/states'
+import { readFactFile } from '@/lib/legal/states/files'
 import { inLanguage } from '@/lib/site/language/speak'
 import { hotlines } from '@/lib/site/site'
 import { getCacheRecord } from '@/tests/support/next-cache'
@@ -153,6 +154,15 @@ describe('the printed state directory', () => {
   test('does not pass an office off as a crisis line', () => {
     const office = '907-586-3650'
     expect(readState('Alaska').replaceAll(`Office ${office} (not a crisis line)`, '')).not.toContain(office)
+  })
+
+  test('names the court order of every state that the law table knows', () => {
+    for (const code of stateCodes) {
+      const [name = ''] = readFactFile().get(code)?.order_names?.value.split(';') ?? []
+      expect(readState(stateName(code)).replaceAll(/\s+/g, ' ')).toContain(
+        `A court order to make someone stay away: ${name}`,
+      )
+    }
   })
 
   test('prints no street address', () => {

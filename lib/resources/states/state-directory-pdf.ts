@@ -1,5 +1,7 @@
 import 'server-only'
 import type { StateCode } from '@/lib/geography/states'
+import type { StateFacts } from '@/lib/legal/states/cells'
+import { getStateFacts, listStateFacts } from '@/lib/legal/states/facts'
 import type { Block } from '@/lib/pdf/block'
 import { drawBloom } from '@/lib/pdf/bloom'
 import { formatDay, getToday } from '@/lib/pdf/day'
@@ -8,6 +10,7 @@ import { createHeading, drawPageEdges, getColumnWidth } from '@/lib/pdf/sheet'
 import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import { words } from '@/lib/site/language/words'
 import { createContents, createFrontBlocks, createGuidance } from './state-directory-front'
+import { createLawBlocks } from './state-law-blocks'
 import { listEveryStateListing, listStateListing, type StateListing } from './state-listing'
 import { createStateBlocks, type StateOptions } from './state-listing-blocks'
 
@@ -16,13 +19,21 @@ export const COLUMNS = 2
 type Owners = ReadonlyMap<Block, StateCode>
 
 /** The blocks of the states in reading order, and whose each is. */
-function createOwnedBlocks(pdf: TaggedPdf, listings: StateListing[], options: Omit<StateOptions, 'width'>): Owners {
+function createOwnedBlocks(
+  pdf: TaggedPdf,
+  listings: StateListing[],
+  facts: Partial<Record<StateCode, StateFacts>>,
+  options: Omit<StateOptions, 'width'>,
+): Owners {
   const parent = pdf.addElement(pdf.root, 'Sect')
   const settings = { ...options, width: getColumnWidth(COLUMNS) }
   return new Map(
-    listings.flatMap((listing) =>
-      createStateBlocks(pdf, parent, listing, settings).map((block) => [block, listing.state] as const),
-    ),
+    listings.flatMap((listing) => {
+      const { state } = listing
+      const blocks = createStateBlocks(pdf, parent, listing, settings)
+      blocks.push(...createLawBlocks(pdf, parent, state, facts[state] ?? {}, settings))
+      return blocks.map((block) => [block, state] as const)
+    }),
   )
 }
 
@@ -57,7 +68,7 @@ export function finishSheet(pdf: TaggedPdf, { title, day, spots, place }: Drawin
 /** Every state, the District of Columbia and the territories, with a first page to keep by itself. */
 export async function createStateDirectoryPdf(day = getToday()): Promise<Uint8Array> {
   const { title, lead } = words().sheets.byState
-  const listings = await listEveryStateListing()
+  const [listings, facts] = await Promise.all([listEveryStateListing(), listStateFacts()])
   const pdf = new TaggedPdf(title, day)
   const section = pdf.addElement(pdf.root, 'Sect')
   const pages = new Map<StateCode, number>()
@@ -66,7 +77,7 @@ export async function createStateDirectoryPdf(day = getToday()): Promise<Uint8Ar
     ...createGuidance(pdf, section),
     ...createContents(pdf, section, (state) => pages.get(state) ?? 0),
   ])
-  const owners = createOwnedBlocks(pdf, listings, { day })
+  const owners = createOwnedBlocks(pdf, listings, facts, { day })
   const states = layoutBlocks([...owners.keys()], { columns: COLUMNS, page: findEnd(front).page + 1 })
   for (const { block, page } of states.toReversed()) {
     const state = owners.get(block)
@@ -89,7 +100,7 @@ export async function createOneStatePdf(
 ): Promise<Uint8Array> {
   const { sheets, records, help } = words()
   const title = help.state.heading(state)
-  const listings = await listStateListing(state)
+  const [listings, facts] = await Promise.all([listStateListing(state), getStateFacts(state)])
   const pdf = new TaggedPdf(isNeutral ? sheets.neutral : title, day)
   const section = pdf.addElement(pdf.root, 'Sect')
   const front = layoutBlocks([
@@ -97,7 +108,7 @@ export async function createOneStatePdf(
     createHeading(pdf, section, sheets.stateLines(records.inState(state))),
   ])
   const end = findEnd(front)
-  const owners = createOwnedBlocks(pdf, listings, { day, isAlone: true })
+  const owners = createOwnedBlocks(pdf, listings, { [state]: facts }, { day, isAlone: true })
   const states = layoutBlocks([...owners.keys()], { columns: COLUMNS, page: end.page, top: end.bottom + 6 })
   return finishSheet(pdf, {
     title,

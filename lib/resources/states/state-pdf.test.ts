@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { GET as getSpanish } from '@/app/es/guides/state/[file]/route'
 import { GET } from '@/app/guides/state/[file]/route'
 import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import { cellShapes, splitPhones } from '@/lib/legal/states/cells'
+import { readFactFile } from '@/lib/legal/states/files'
 import { formatDay, getToday } from '@/lib/pdf/day'
 import { records } from '@/lib/site/language/en/records'
 import { hotlines } from '@/lib/site/site'
@@ -63,6 +65,29 @@ describe('the sheet of each state', () => {
     const found = order.map((words) => text.indexOf(words))
     expect(found).toEqual([...found].sort((a, b) => a - b))
     expect(Math.min(...found)).toBeGreaterThanOrEqual(0)
+  })
+
+  test('says how the court order is called, who can ask, what it costs, and the rule on guns, with the month it was read', async () => {
+    const { text, links, pages } = await read('california.pdf')
+    const law = text.slice(text.indexOf('Court orders in California')).replaceAll(/\s+/g, ' ')
+    const facts = readFactFile().get('CA')
+    for (const cell of ['order_who', 'order_fee', 'emergency_order', 'guns', 'address_program'] as const)
+      expect(law, cell).toContain(`${cellShapes[cell].label}: ${facts?.[cell]?.value}`)
+    expect(law).toMatch(/Read in Nov 2026/)
+    expect(links.map(({ url }) => url)).toContain(facts?.order_forms?.value)
+    for (const { number } of splitPhones(facts?.address_phone?.value ?? '')) expect(law).toContain(number)
+    expect(pages.length).toBeLessThanOrEqual(12)
+  })
+
+  test('says the law in Spanish on the Spanish sheet, and explains the name that the clerk knows', async () => {
+    const response = await getSpanish(new Request('http://localhost/'), {
+      params: Promise.resolve({ file: 'alabama.pdf' }),
+    })
+    const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    const law = text.slice(text.indexOf('Órdenes de la corte en Alabama')).replaceAll(/\s+/g, ' ')
+    expect(law).toContain('Protection From Abuse order (PFA) (orden de protección contra el abuso)')
+    expect(law).toContain(readFactFile().get('AL')?.order_who?.valueEs)
+    expect(law).toContain('Leído en noviembre de 2026')
   })
 
   test('is named for its state, or neutrally on request', async () => {

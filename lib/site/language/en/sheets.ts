@@ -37,6 +37,11 @@ export const sheets = {
     housing: 'Housing',
     legalAid: 'Free legal help',
   },
+  law: {
+    title: (place: string) => `Court orders in ${place}`,
+    order: 'A court order to make someone stay away:',
+    read: (month: string) => `Read in ${month}. Laws change: ask the clerk of the court or an advocate.`,
+  },
   byState: {
     title: 'Directory of help by state',
     lead: 'Phone lines, places to stay and free legal help in the 50 states, the District of Columbia and the territories.',
@@ -88,6 +93,11 @@ export const sheets = {
     ],
     atWork: 'People at work who know',
     pickUp: 'Who may pick them up, and who they can go to',
+    orders: {
+      title: 'Court orders and lines by state',
+      intro:
+        'A court order can tell someone to stay away from you. Ask the clerk of the court for it by its name. Mark your state.',
+    },
     notes: 'My notes',
     more: 'More people who can help',
     adapted: 'This plan is adapted from:',

@@ -37,6 +37,11 @@ export const sheets: Words['sheets'] = {
     housing: 'Vivienda',
     legalAid: 'Ayuda legal gratuita',
   },
+  law: {
+    title: (place) => `Órdenes de la corte en ${place}`,
+    order: 'Una orden de la corte para que alguien se aleje:',
+    read: (month) => `Leído en ${month}. Las leyes cambian: pregunte en la secretaría de la corte o a una intercesora.`,
+  },
   byState: {
     title: 'Ayuda en cada estado',
     lead: 'Líneas de ayuda, lugares donde quedarse y ayuda legal gratis en los 50 estados, el Distrito de Columbia y los territorios.',
@@ -88,6 +93,11 @@ export const sheets: Words['sheets'] = {
     ],
     atWork: 'Personas del trabajo que lo saben',
     pickUp: 'Quién puede recogerlos, y con quién pueden ir',
+    orders: {
+      title: 'Órdenes de la corte y líneas por estado',
+      intro:
+        'Una orden de la corte puede mandar que alguien se aleje de usted. Pídala por su nombre en la secretaría de la corte. Marque su estado.',
+    },
     notes: 'Mis notas',
     more: 'Más personas que pueden ayudar',
     adapted: 'Este plan viene de:',

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { cellGroups, cellShapes, listUnknown, type StateCell, type StateFacts } from '@/lib/legal/states/cells'
 import { readCellsToConfirm, readFactFile, readLinesToConfirm } from '@/lib/legal/states/files'
+import { help } from '@/lib/site/language/en/help'
+import { inLanguage } from '@/lib/site/language/speak'
 import { StateLawNow } from './state-law-now'
 import { StateLawParts, type StatePeople } from './state-law-parts'
 
@@ -102,4 +104,20 @@ it('says in every state that a wife, an ex, a relative or a person at home can a
     for (const who of [/husband|spouse|married|family or household/i, /\bex\b|former|family or household/i])
       expect(part, state).toMatch(who)
   }
+})
+
+it('asks for the parish, the borough or the municipality where there are no counties, in both languages', () => {
+  const now = (state: StateCode) => renderToStaticMarkup(<StateLawNow state={state} facts={{}} people={nobody} />)
+  const asked = (['LA', 'AK', 'PR', 'OH'] as const).map((state) => now(state))
+  for (const [at, word] of ['parish', 'borough', 'municipality', 'county'].entries())
+    expect(asked[at]).toContain(`Ask which office serves your ${word}.`)
+  const spanish = inLanguage('es', () => (['LA', 'AK', 'PR'] as const).map((state) => now(state)))
+  for (const [at, word] of ['parroquia', 'borough', 'municipio'].entries()) expect(spanish[at]).toContain(word)
+  expect(spanish.join()).not.toContain('condado')
+  for (const [state, word] of [
+    ['AK', 'borough'],
+    ['LA', 'parish'],
+    ['PR', 'municipality'],
+  ] as const)
+    expect(help.county.noLocal(state)).toContain(`in this ${word}.`)
 })

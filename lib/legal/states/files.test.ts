@@ -144,3 +144,20 @@ it('proposes nothing to staff in words that are unfit for the public', () => {
   for (const { state, cell } of listCellsToConfirm())
     expect(readCellsToConfirm(state).get(cell), `${state} ${cell}`).not.toMatch(/own knowledge|unseen|\bcheck\b|ERPO/i)
 })
+
+it('the calculator asks for the age of birth in every state whose law gives anyone hurt when young more time', () => {
+  const limits = readCompensationLimits()
+  const young = /under (\d\d)[^.]*\b(?:until|turn|birthday)\b/
+  let found = 0
+  for (const [state, facts] of readFactFile()) {
+    const sentences = facts.compensation_deadline?.value.split(/(?<=\.) /) ?? []
+    for (const sentence of sentences) {
+      const under = young.exec(sentence)?.[1]
+      if (!under || /sex|assault|abuse/i.test(sentence)) continue
+      found += 1
+      const asked = limits.get(state)?.rules.map(({ child }) => child?.under)
+      expect(asked, `${state}: ${sentence}`).toContain(Number(under))
+    }
+  }
+  expect(found).toBeGreaterThan(7)
+})

@@ -227,7 +227,7 @@ describe('the edges of the map', () => {
     await make({ title: 'Fairbanks Area Aid', city: 'Fairbanks', state: 'AK', scope: 'state' })
     const found = (await list('latitude=71.29&longitude=-156.79')).find(({ title }) => title === 'Fairbanks Area Aid')
     expect(found).toMatchObject({ coverage: 'part-of-state', distance: null, distanceTo: null })
-    expect(found && describeWhere(found)).toBe('Fairbanks, Alaska. Ask whether it serves your county')
+    expect(found && describeWhere(found)).toBe('Fairbanks, Alaska. Ask whether it serves your borough')
     expect(groupNearby(found ? [found] : []).statewide).toHaveLength(1)
   })
 

@@ -14,7 +14,11 @@ function inState(code: StateCode): string {
 
 /** What a state calls its counties. */
 export function inItsWords(code: StateCode, said: string): string {
-  const own = { PR: ['municipality', 'municipalities'], LA: ['parish', 'parishes'] }[String(code)]
+  const own = {
+    AK: ['borough', 'boroughs'],
+    LA: ['parish', 'parishes'],
+    PR: ['municipality', 'municipalities'],
+  }[String(code)]
   return own ? said.replaceAll('counties', own[1] ?? '').replaceAll('county', own[0] ?? '') : said
 }
 

@@ -57,6 +57,7 @@ export function wholeState(code: StateCode): string {
 /** What a state calls its counties. */
 export function inItsWords(code: StateCode, said: string): string {
   if (code === 'PR') return said.replaceAll('condado', 'municipio')
+  if (code === 'AK') return said.replaceAll('condado', 'borough')
   if (code !== 'LA') return said
   return said
     .replaceAll('condados cercanos', 'parroquias cercanas')

@@ -103,7 +103,7 @@ export interface PlanStates {
   lines: ResourceDto[]
 }
 
-/** Each state with the name of its order, and with its own line where it has one. */
+/** Each state with the order that is asked for most, and with its own line where it has one. */
 export function createStates(
   pdf: TaggedPdf,
   section: PdfElement,
@@ -111,7 +111,7 @@ export function createStates(
   width: number,
 ): Block[] {
   const list = pdf.addElement(section, 'L')
-  const { records } = words()
+  const { records, sheets } = words()
   return [...stateCodes]
     .map((state) => ({ state, name: records.state(state) }))
     .sort((a, b) => a.name.localeCompare(b.name, records.tag))
@@ -123,9 +123,12 @@ export function createStates(
       const body = pdf.addElement(pdf.addElement(list, 'LI'), 'LBody')
       const runs = [
         strong(`${name}: `),
-        ...(order ? [{ text: writeOrderNames(order), style: styles.soft }] : []),
+        ...(order ? [{ text: writeOrderNames(order, 1), style: styles.soft }] : []),
         ...(line && phone
-          ? [{ text: '. ', style: styles.soft }, createCallRun(records.name(line), phone.number, phone.extension)]
+          ? [
+              { text: `. ${sheets.phones.voice}`, style: styles.soft },
+              createCallRun(records.name(line), phone.number, phone.extension),
+            ]
           : []),
       ]
       return [createTextBlock(pdf, body, runs, { width, leading: LEADING, before: 4 })]

@@ -28,9 +28,10 @@ interface LawOptions {
   isAlone?: boolean
 }
 
-/** 'Protective Order; Magistrate’s Order', with what each means on a page that is not in English. */
-export function writeOrderNames(fact: StateFact): string {
+/** 'Protective Order; Magistrate’s Order', with what each means on a page that is not in English; the most used is first. */
+export function writeOrderNames(fact: StateFact, atMost?: number): string {
   return sayOrderNames(fact)
+    .slice(0, atMost)
     .map(({ name, gloss }) => (gloss ? `${name} (${gloss})` : name))
     .join('; ')
 }
@@ -45,11 +46,17 @@ function createAnswer(cell: (typeof cells)[number], fact: StateFact): Run[] {
   if (cell === 'address_phone') {
     return splitPhones(text).flatMap(({ number, extension, note }, at) => [
       plain(at > 0 ? '; ' : ''),
-      createCallRun(words().law.cells[cell], number, extension),
+      createCallRun(words().law.groups.address.short, number, extension),
       plain(note ? ` (${note})` : ''),
     ])
   }
   return [plain(text)]
+}
+
+/** Its own cell is one of several on the page; on paper it stands by itself. */
+function labelOf(cell: (typeof cells)[number]): string {
+  const { law } = words()
+  return cell === 'address_program' ? law.groups.address.short : law.cells[cell]
 }
 
 /** The source's own date where the answer is from another page than the office's or the law's. */
@@ -72,7 +79,7 @@ export function createLawBlocks(
   { width, isAlone = false }: LawOptions,
 ): Block[] {
   if (!facts.order_names) return []
-  const { law, sheets, records } = words()
+  const { sheets, records } = words()
   const section = pdf.addElement(parent, 'Sect')
   if (!isAlone) {
     const runs = [strong(`${sheets.law.order} `), plain(`${writeOrderNames(facts.order_names)}.`)]
@@ -83,9 +90,11 @@ export function createLawBlocks(
   const list = pdf.addElement(section, 'L')
   const items = cells.flatMap((cell) => {
     const fact = facts[cell]
-    if (!fact) return []
+    if (!fact || (cell === 'address_phone' && facts.address_program)) return []
     const body = pdf.addElement(pdf.addElement(list, 'LI'), 'LBody')
-    const runs = [strong(`${law.cells[cell]}: `), ...createAnswer(cell, fact), ...createDate(fact)]
+    const phone = cell === 'address_program' ? facts.address_phone : undefined
+    const call = phone ? [plain('. '), ...createAnswer('address_phone', phone), ...createDate(phone)] : []
+    const runs = [strong(`${labelOf(cell)}: `), ...createAnswer(cell, fact), ...createDate(fact), ...call]
     return [createTextBlock(pdf, body, runs, { width, leading: LEADING, before: 4 })]
   })
   const read = formatDate(findReadDay(facts), 'month', records.tag)

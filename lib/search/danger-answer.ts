@@ -61,6 +61,7 @@ export interface Telltale {
 function chooseTelling(danger: Danger, { cases = [], hurt = 'self' }: Telltale): Telling {
   const is = (one: DangerCase) => cases.includes(one)
   const isOther = hurt === 'other'
+  const isSelf = hurt === 'self'
   if (danger === 'dying') return is('poison') ? 'poison' : danger
   if (danger === 'suicide') {
     if (is('perinatal')) return 'perinatal'
@@ -71,7 +72,7 @@ function chooseTelling(danger: Danger, { cases = [], hurt = 'self' }: Telltale):
   if (danger === 'child') return is('missing') ? 'missing' : is('fgm') ? 'fgm' : hurt === 'young' ? 'young' : danger
   if (hurt === 'elder') return 'elder'
   if (danger === 'trafficking') return isOther ? 'traffickingOther' : danger
-  if (danger === 'assault') return is('work') ? 'work' : hurt === 'young' ? 'young' : isOther ? 'assaultOther' : danger
+  if (danger === 'assault') return is('work') ? 'work' : hurt === 'young' ? 'young' : isSelf ? danger : 'assaultOther'
   if (isOther) return 'violenceOther'
   if (is('police')) return 'police'
   if (danger === 'followed') return danger

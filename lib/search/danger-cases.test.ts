@@ -45,6 +45,17 @@ describe('the answer speaks of the strongest danger, to the one who is hurt', ()
     ['poison', 'poison control'],
     ['poison', 'my toddler drank bleach'],
     ['poison', 'me tome muchas pastillas'],
+    ['poison', 'my baby ate a laundry pod'],
+    ['poison', 'my 3 year old got into the cleaning stuff and drank some'],
+    ['poison', 'took too much xanax by accident'],
+    ['poison', 'mi niño se tragó unas pastillas de mi mamá'],
+    ['assaultOther', 'my daughter was raped at a party'],
+    ['work', 'my boss keeps grabbing me in the walk in cooler'],
+    ['fgm', 'they want to cut my little girl when we visit grandma in somalia'],
+    ['violence', 'he follows me around the house all night yelling'],
+    ['violence', 'me sigue por toda la casa gritando'],
+    ['violence', 'i sit in the car in the walmart lot with my kids til he falls asleep drunk'],
+    ['missing', 'mi hijo de 8 años no ha regresado del parque'],
     ['perinatal', 'everything is loud and the baby wont stop and i want to throw him i need somebody'],
     ['perinatal', 'im scared i will shake my newborn'],
     ['postpartum', 'tube un bebe y me la paso llorando'],
@@ -123,12 +134,15 @@ describe('an unknown word', () => {
 })
 
 describe('a Spanish thing', () => {
-  it.each(['cuanto tiempo puedo estar en el refugio', 'vivo en la esperanza de un trabajo', 'ayuda en la union'])(
-    'is no town: %s',
-    (typed) => {
-      expect(answer(typed).asked.place).toBeNull()
-    },
-  )
+  it.each([
+    'cuanto tiempo puedo estar en el refugio',
+    'vivo en la esperanza de un trabajo',
+    'ayuda en la union',
+    'me quitaron los papeles en el rancho',
+    'examen de la vista sin seguro',
+  ])('is no town: %s', (typed) => {
+    expect(answer(typed).asked.place).toBeNull()
+  })
 
   it('is one with its state', () => {
     expect(answer('abogado en El Refugio, TX').asked.place?.label).toBe('El Refugio, TX')

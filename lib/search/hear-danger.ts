@@ -115,11 +115,10 @@ function listTexts({ plain, ends }: Said): string[] {
   return listStretches(words, ends).map((stretch) => words.slice(...stretch).join(' '))
 }
 
-/** At work, what `followed` means of a boss is harassment. */
-function applyWork(found: Set<Danger>, cases: readonly DangerCase[]): void {
-  if (!cases.includes('work') || !found.has('followed')) return
-  found.delete('followed')
-  found.add('assault')
+/** What `followed` means of a boss is harassment, and inside of her home violence: 'go where there are people' helps in neither. */
+function applyPlace(found: Set<Danger>, cases: readonly DangerCase[]): void {
+  const danger = cases.includes('work') ? 'assault' : cases.includes('atHome') ? 'violence' : null
+  if (danger && found.delete('followed')) found.add(danger)
 }
 
 export function hearDanger(said: Said): Heard {
@@ -140,7 +139,7 @@ export function hearDanger(said: Said): Heard {
   }
   // Whatever is done to a child, it is a child who tells it.
   if (hurt === 'young' && (found.has('violence') || found.has('assault'))) found.add('child')
-  applyWork(found, cases)
+  applyPlace(found, cases)
   const sums = measure(parts)
   const strengthOf = (danger: Danger) =>
     (sums.get(danger) ?? 0) +

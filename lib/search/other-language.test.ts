@@ -38,6 +38,20 @@ describe('a question in another language', () => {
     expect(answerInOtherLanguage('ผัวตีฉัน')).toMatchObject({ tag: 'en', english: expect.stringContaining('Thai') })
   })
 
+  it.each([
+    ['mein Mann schlägt mich', 'German'],
+    ['mio marito mi picchia', 'Italian'],
+    ['kocam beni dövüyor', 'Turkish'],
+    ['yardım edin', 'Turkish'],
+    ['ninkaygu wuu i garaacaa', 'Somali'],
+    ['mume wangu ananipiga', 'Swahili'],
+    ['kuv tus txiv ntaus kuv', 'Hmong'],
+    ['mera pati mujhe maarta hai', 'Hindi'],
+    ['ᎠᏍᎦᏯ ᎠᏆᎵᎥᏂ', 'Cherokee'],
+  ])('%s is answered in English words that name %s, where no text of its own is here', (typed, name) => {
+    expect(answerInOtherLanguage(typed)?.english).toContain(`I speak ${name}.`)
+  })
+
   it('is written from right to left where the language is', () => {
     expect(answerInOtherLanguage('زوجي يضربني')?.direction).toBe('rtl')
     expect(answerInOtherLanguage('муж бьет меня')?.direction).toBe('ltr')

@@ -1,18 +1,19 @@
 /** A question in a language that the search does not read: told by its script, or by fixed phrases of danger. */
 import type { OtherLanguageAnswer } from '@/lib/resources/schema'
 import { hotline } from '@/lib/site/public-facts'
-import { type OtherLanguage, otherLanguages, phrases, scripts } from './phrases/other-languages'
+import { type OtherLanguage, otherLanguages, phrases, phrasesInEnglish, scripts } from './phrases/other-languages'
 import { foldText } from './tokens'
 
 /** One letter may be a mark; a word is not. */
 const LEAST_LETTERS = 2
 
-const compiled = Object.entries(phrases).map(
-  ([tag, text]) => [tag, new RegExp(`(?<![a-z])(?:${text})(?![a-z])`)] as const,
-)
+const compile = (text: string) => new RegExp(`(?<![a-z])(?:${text})(?![a-z])`)
+const compiled = Object.entries(phrases).map(([tag, text]) => [tag, compile(text)] as const)
+const compiledInEnglish = phrasesInEnglish.map(([name, text]) => [name, compile(text)] as const)
 
 /** Letters that no accent explains: 'đánh', 'mąż'. */
-const fold = (text: string) => foldText(text).replaceAll('đ', 'd').replaceAll('ł', 'l').replace(/\s+/g, ' ')
+const fold = (text: string) =>
+  foldText(text).replaceAll('đ', 'd').replaceAll('ł', 'l').replaceAll('ı', 'i').replace(/\s+/g, ' ')
 
 const countOf = (script: string, text: string) => text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0
 
@@ -54,7 +55,9 @@ function findLanguage(typed: string): OtherLanguage | null {
   if (other) return inEnglish(other[1])
   const folded = fold(typed)
   const spoken = compiled.find(([, expression]) => expression.test(folded))
-  return spoken ? byTag(spoken[0]) : null
+  if (spoken) return byTag(spoken[0])
+  const further = compiledInEnglish.find(([, expression]) => expression.test(folded))
+  return further ? inEnglish(further[0]) : null
 }
 
 /** Whom to call, in her language; null if her words are English or Spanish. */

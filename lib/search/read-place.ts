@@ -88,7 +88,8 @@ const isEveryday = (name: string) => everyday.has(name) || plainWords.has(name)
 const things = new Set(
   (
     'refugio union esperanza paz victoria luz casa centro iglesia escuela clinica corte campo feria gloria salud ' +
-    'oficina calle familia libertad comunidad ayuda policia mision vida verdad tienda puerta'
+    'oficina calle familia libertad comunidad ayuda policia mision vida verdad tienda puerta rancho ranchos portal rio ojo ojos ' +
+    'cerro playa huerta hacienda tierra casita villa boca cueva sal madera puente presa indio indios negro junta grande vista'
   ).split(' '),
 )
 const isThing = (name: string) => /^(?:el|la|los|las) /.test(name) && things.has(name.replace(/^\S+ /, ''))

@@ -9,11 +9,14 @@ export const cases = {
     poison (control|help|center|hotline|line|number)
     (poisoned|poisoning)(?!_(pigeons|the_well))
     (i|ive|he|she|we|they|who|just|kid|baby|son|daughter|toddler|mom|sister|brother|friend|husband|wife|boyfriend|roommate) .. (took|taken|swallowed|ate|drank|downed|popped) .... (too_many|too_much|all_my|all_the|all_his|all_her|all_of|whole_bottle|entire_bottle|full_bottle|bottle_of|handful|bunch_of|a_lot_of|double|\\d+) .. (<pills>|aspirin|ibuprofen|benadryl|insulin|melatonin|blood_pressure|gummies|edibles|vitamins|iron|antidepressants|sleep_aids|acetaminophen|nyquil|cough_syrup|painkillers|oxy*|percocet*|fentanyl)
+    ^(just_|accidentally_)?(took|taken|swallowed|ate|drank|popped|downed) .. (too_many|too_much|a_whole|the_whole|all_my|double|\\d+) .. (<pills>|aspirin|ibuprofen|benadryl|insulin|melatonin|gummies|edibles|acetaminophen|nyquil|painkillers|oxy*|percocet*|fentanyl)
+    (od|odd|oded|ods) .. (on|from) .. (<pills>|fentanyl|heroin|meth|opioids?|oxy*|percocet*|coke|cocaine|methadone)
     (overdosed|overdosing|oding|oded)(?!(_\\w+){0,3}_(years|ago|last|died)) .. (on|right|now|$)
     (i|im|he|hes|she|shes|my_\\w+) .. (overdosed|overdosing|oding)(?!(_\\w+){0,3}_(years|ago|last_year))
-    (kid|kids|baby|son|daughter|toddler|child|she|he|i|year_old|niece|nephew|grandson|granddaughter|boy|girl) .. (drank|ate|swallowed|licked|got_into|chewed|inhaled) .... (bleach|detergent|tide_pod*|cleaner|pine_sol|fabuloso|drain|antifreeze|poison|rat_poison|button_battery|batteries|battery|lighter_fluid|gasoline|nail_polish_remover|medicine|medication|meds|pills|vape_juice|edibles?|gummies|mushroom*|paint_thinner|lysol|essential_oil*)
+    (kid|kids|baby|son|daughter|toddler|child|she|he|i|year_old|niece|nephew|grandson|granddaughter|boy|girl) .. (drank|ate|swallowed|licked|got_into|chewed|inhaled|bit_into) .... (bleach|detergent|tide_pod*|laundry_pod*|laundry_soap|dishwasher_pod*|pods?|cleaner|cleaning_(stuff|fluid|supplies|products?|spray)|windex|ammonia|moth_?balls?|weed_killer|roach_bait|hand_sanitizer|perfume|bug_spray|pine_sol|fabuloso|drain|antifreeze|poison|rat_poison|button_battery|batteries|battery|lighter_fluid|gasoline|nail_polish_remover|medicine|medication|meds|pills|vape_juice|edibles?|gummies|mushroom*|paint_thinner|lysol|essential_oil*)
     carbon monoxide .. (alarm|poison*|leak|going|beeping|is)
     (tome|tomo|tomaron|trague|trago|comio|comi|bebio|bebi) .... (todas|muchas|demasiad*|un_monton|un_bote|un_frasco|todo_el_frasco|varias|un_punado|cantidad) .. (<pills>|tylenol|aspirinas|jarabe)
+    se .. (tomo|trago|comio) .... (mis|mi|sus|las|los|unas|unos|mas_de|\\d+) .. (<pills>|medicamento*|jarabe)
     (tome|tomo|trago|bebio|comio|ingirio) .. (cloro|veneno|raticida|detergente|gasolina|insecticida|pinol|fabuloso|sosa|una_pila)
     (centro|control|linea) de (envenenamiento*|intoxicacion*|venenos)
     (envenenad*|intoxicad*|se_intoxico|se_enveneno|sobredosis)
@@ -33,7 +36,7 @@ export const cases = {
   fgm: `
     (fgm|genital_cutting|genital_mutilation|female_circumcision|infibulat*|mutilacion_genital|ablacion_(femenina|genital))
     (daughter|daughters|girl|girls|niece|sister|granddaughter|her|me|she|im) .... (be|get|getting|being|gets|have_her|has_her|them|they) .. (cut|circumcised)(?!_(from|off|out|my|hair|her_hair|on|short|class|down|loose|open)) & (family|tradition*|back_home|home_country|village|country|grandmother|grandma|aunt|aunties|in_law|culture|summer|trip|clean|marriage|married|pure|ceremony|africa|somalia|mali|guinea|gambia|egypt|sudan|women)
-    (cut|cutting|circumcise|circumcising|circumcised) (her|my_daughter*|my_girl*|our_daughter*|girls|my_niece|my_sister|the_girls|me_down_there) & (family|tradition*|back_home|home_country|village|country|grandmother|aunt|in_law|culture|summer|trip|clean|marriage|ceremony|africa|women)
+    (cut|cutting|circumcise|circumcising|circumcised) (her|my_daughter*|my_girl*|our_daughter*|girls|my_niece|my_sister|the_girls|me_down_there|(my|our|the)_(little|baby|older|younger)_(girl|girls|daughter|daughters|sister))(?!_(hair|bangs|nails|off|out|from)) & (family|tradition*|back_home|home_country|village|country|grandmother|grandma|aunt|in_law|culture|summer|trip|clean|marriage|ceremony|africa|somal*|mali|guinea|gambia|egypt|sudan|women)
     (cortar*|corten|circuncid*|mutil*) .. (mi_hija|mi_nina|las_ninas|la_nina|mis_hijas|mi_sobrina) & (familia|tradicion|costumbre|pais|pueblo|abuela|suegra|africa)
   `,
   missing: `
@@ -43,7 +46,7 @@ export const cases = {
     <kid> .. (didnt|did_not|never|hasnt|has_not|havent|isnt|not|wasnt|wont) .. (come|came|made_it|make_it|arrive*|return*|get|got|gotten|been|showed) .. (home|back|off_the_bus|to_school) (from|after|last|yet|since|tonight|today|and|for|in|$)
     (my|our) .. <kid> .. (ran_away|run_away|runaway|ran_off|took_off|left_home|snuck_out_and)(?!_(with_my_heart|crying))
     (mi|mis|nuestra|nuestro|a_mi) <kid> .. (no_aparece|no_aparecen|desaparecio|desaparecieron|esta_desaparecid*|esta_perdid*|anda_perdid*|se_perdio|se_me_perdio|se_fue_de_(la_)?casa|se_salio_de_(la_)?casa|se_escapo|secuestraron|esta_extraviad*|se_extravio)
-    (mi|nuestra|nuestro) <kid> .. no .. (llego|llegado|llega|regreso|regresado|regresa|vuelto|volvio|vuelve|aparecido) .. (de|del|a_la_casa|a_casa|a_dormir|anoche|todavia|desde|ayer|$)
+    (mi|nuestra|nuestro) <kid> .... no .. (llego|llegado|llega|regreso|regresado|regresa|vuelto|volvio|vuelve|aparecido) .. (de|del|al|a_la_casa|a_casa|a_dormir|anoche|todavia|desde|ayer|$)
     (se_llevaron|me_robaron|robaron) a (mi|mis) <kid>
     no (se|sabemos|encuentro|encontramos|hallo|localizo|puedo_encontrar) (donde|en_donde|a_donde)? .... (mi|mis|a_mi|a_mis) <kid>(?!(_\\w+){0,2}_(seguro|acta|guarderia|vacunas))
   `,
@@ -85,8 +88,13 @@ export const circumstances = {
     (shes|hes|she_is|he_is|they_are) suicidal
     (mi|una|un) (hija|hijo|hermana|hermano|amiga|amigo|mama|papa|esposo|marido|novio|sobrina|prima|vecina|nieta|nieto|pareja|companera) .... (se_quiere|quiere|se_quiso|dice_que|intento|trato|se_corta|se_quiere_matar|habla_de) .... (morir*|matar*|suicid*|quitarse|corta*|muert*|vivir)
   `,
+  /** Followed inside of the home: it is he who lives with her. */
+  atHome: `
+    (follow*|chas*|trail*) .. (me|us) .. (around|through|in|all_over|inside|from|to) .. (house|home|apartment|trailer|room_to_room|room|bathroom|kitchen|bedroom)(?!_(from|after|every_day|until))
+    (me|nos) (sigue|persigue|anda_siguiendo) .... (por_toda_la_casa|por_la_casa|en_la_casa|dentro_de_la_casa|de_cuarto_en_cuarto|al_bano|al_cuarto)
+  `,
   work: `
-    (boss|supervisor|manager|mayordomo|mayordoma|patron|jefe|foreman|coworker|co_worker|encargado|contratista|capataz|crew_leader|crew_boss|dueno|owner|chef|companero_de_trabajo|customer|client) .... (acos*|hostig*|harass*|hit_on|hits_on|hitting_on|groped|gropes|grabs|grabbed|touches|touched|toca|toco|insinua*|rubs|rubbed|kiss*|besar|beso|manose*|asks_me_out|dirty_(pictures|pics|jokes|texts)|nudes|sexual*|sexo|follows_me|comments_about_my|propone|propuso|salir_con_el|arrima|abraza*)
+    (boss|supervisor|manager|mayordomo|mayordoma|patron|jefe|foreman|coworker|co_worker|encargado|contratista|capataz|crew_leader|crew_boss|dueno|owner|chef|companero_de_trabajo|customer|client) .... (acos*|hostig*|harass*|hit_on|hits_on|hitting_on|groped|gropes|groping|grabs|grabbed|grabbing|touches|touched|touching|toca|toco|insinua*|rubs|rubbed|rubbing|kiss*|besar|beso|manose*|asks_me_out|dirty_(pictures|pics|jokes|texts)|nudes|sexual*|sexo|follows_me|comments_about_my|propone|propuso|salir_con_el|arrima|abraza*)
     (acos*|hostig*|harass*|grop*|manose*) .... (en|at|in|on) (el|la|los|my|the)? (trabajo|pizca|fil|files|campo|fabrica|work|job|cocina|bodega|rancho|empacadora|restaurante|warehouse|field|fields|factory|restaurant|office|kitchen|obra|labor|packing_house)
   `,
 } as const

@@ -949,6 +949,7 @@ export const patterns = {
     (report|turn_in|turning_in) my (husband|boyfriend|ex_husband|ex_boyfriend|partner|abuser|fiance|baby_daddy|stepdad)(?!_(income|to_the_irs|to_child_support|for_child_support|for_not_paying|wages|missing))
     (stand|stands|standing|stood) .. over (the|my|me|our) .. (bed|me)? .. (with|holding|and) .... (pillow|knife|gun|bat|hammer|rope|belt|staring|said|whisper*)
     (cant|dont|scared_to|afraid_to|wait_to) go (home|inside|back|in) .... (till|until|unless) (he|hes|my_husband|dad|my_boyfriend) .. (passes_out|pass_out|passed_out|asleep|sleeps|falls_asleep|sober*|leaves|gone|calms|goes_to)
+    (sit|sitting|wait|waiting|drive|driving|stay|staying|hide|hiding|park|parked) .... (car|truck|van|lot|driveway|outside) ........ (till|til|until) (he|hes|my_husband|dad|my_boyfriend) .. (passes_out|passed_out|falls_asleep|fell_asleep|asleep|sleeps|sobers*|leaves|calms)
     (no_puedo|no_entro|espero|esperamos|me_quedo) .... (hasta_que|a_que) (el|se|mi_marido|mi_esposo)? .. (duerma|se_duerma|se_vaya|se_calme|este_dormido|le_pase)
     (follows|followed|following) (me|us) (from)? room (to|by) room
     (wont|doesnt|didnt|not|never|wouldnt) let (me|us) (sleep|eat|rest|shower|pee) .... (until|till|unless) (i|we)

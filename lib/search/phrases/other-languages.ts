@@ -189,6 +189,28 @@ export const scripts: readonly [script: string, name: string][] = [
   ['Greek', 'Greek'],
   ['Armenian', 'Armenian'],
   ['Georgian', 'Georgian'],
+  ['Cherokee', 'Cherokee'],
+  ['Tibetan', 'Tibetan'],
+]
+
+/** The same for languages in Latin letters, by how danger and a call for help is said in them. */
+export const phrasesInEnglish: readonly [name: string, text: string][] = [
+  [
+    'German',
+    'mein mann|mein freund hat|schlagt mich|schlaegt mich|mich geschlagen|verprugelt|ich will sterben|vergewaltigt|hilfe bitte|ich brauche hilfe',
+  ],
+  [
+    'Italian',
+    'mio marito|mi picchia|picchiata|mio fidanzato|voglio morire|stuprata|violentata|aiutatemi|ho bisogno di aiuto',
+  ],
+  ['Turkish', 'kocam|beni dov\\w*|dovuyor|olmek istiyorum|tecavuz|yardim edin|yardima ihtiyacim'],
+  ['Somali', 'ninkayg\\w*|ninkeyg\\w*|i garaac\\w*|i kufsad\\w*|i caawi\\w*'],
+  ['Swahili', 'mume wangu|ananipiga|amenipiga|nataka kufa|amenibaka|nisaidie|mpenzi wangu'],
+  ['Hmong', 'kuv tus txiv|ntaus kuv|pab kuv|kuv xav tuag'],
+  [
+    'Hindi',
+    'mera pati|mere pati|mera shohar|mera shauhar|mujhe maa?rt\\w*|mujhe maar\\w*|meri madad|madad karo|mujhe bachao|marna chaht\\w*',
+  ],
 ]
 
 /**

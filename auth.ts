@@ -29,7 +29,7 @@ import {
 import { CLOCK_TOLERANCE, verifyIdToken } from '@/lib/session/identity/verify-id-token'
 import { readReturnPath } from '@/lib/session/return-path'
 import { createSession, createToken, mayBeStaff } from '@/lib/session/service'
-import { forgetCookie, writeSessionCookie } from '@/lib/session/set-cookie'
+import { forgetCookie, writeSessionCookies } from '@/lib/session/set-cookie'
 import { type Language, languageOf } from '@/lib/site/language/languages.mjs'
 
 const PROVIDER = 'oidc'
@@ -193,7 +193,7 @@ export async function finishSignIn(request: Request): Promise<SignedIn> {
     returnPath: readReturnPath(location.slice(settings.siteUrl.length)),
     cookies: [
       ...attemptCookies.map((what) => forgetCookie(nameCookie(what, settings.siteUrl))),
-      writeSessionCookie(session.token),
+      ...writeSessionCookies(session.token),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
-import { nameSessionCookie } from '@/lib/session/cookie'
+import { nameOwnCookie, nameSessionCookie } from '@/lib/session/cookie'
 import { endSession } from '@/lib/session/end-session'
 import { site } from '@/lib/site/site'
 import { GET, HEAD, POST } from './route'
@@ -25,7 +25,9 @@ describe('the plain link', () => {
     expect(headers.get('clear-site-data')).toBe('"cache", "cookies"')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(headers.get('set-cookie')).toMatch(new RegExp(`^${nameSessionCookie()}=; Path=/; Max-Age=0; `))
+    const [session, own] = headers.getSetCookie()
+    expect(session).toMatch(new RegExp(`^${nameSessionCookie()}=; Path=/; Max-Age=0; `))
+    expect(own).toMatch(new RegExp(`^${nameOwnCookie()}=; Path=/; Max-Age=0; `))
     expect(endSession).toHaveBeenCalledOnce()
   })
 
@@ -60,6 +62,19 @@ describe('the plain link', () => {
       expect(endSession).toHaveBeenCalledOnce()
     },
   )
+
+  const SESSION = `${nameSessionCookie()}=${'a'.repeat(43)}`
+
+  test('in a browser that says nothing of where the link stood, leaves at once, and signs out only from our own page', () => {
+    const foreign = GET(ask({ cookie: SESSION }))
+    expect([foreign.status, foreign.headers.get('location')]).toEqual([303, site.exitUrl])
+    expect([foreign.headers.get('clear-site-data'), foreign.headers.get('set-cookie')]).toEqual([null, null])
+    expect(endSession).not.toHaveBeenCalled()
+    const own = GET(ask({ cookie: `${SESSION}; ${nameOwnCookie()}=1` }))
+    expect([own.status, own.headers.get('location')]).toEqual([303, site.exitUrl])
+    expect(own.headers.get('clear-site-data')).toBe('"cache", "cookies"')
+    expect(endSession).toHaveBeenCalledOnce()
+  })
 
   test('does nothing on a HEAD request', () => {
     expect(HEAD().status).toBe(204)

@@ -1,9 +1,9 @@
 import { after } from 'next/server'
 import { env } from '@/lib/env'
 import { assertOwnOrigin } from '@/lib/http/origin'
-import { nameSessionCookie } from '@/lib/session/cookie'
+import { hasOwnCookie, readSessionToken } from '@/lib/session/cookie'
 import { endSession } from '@/lib/session/end-session'
-import { forgetCookie } from '@/lib/session/set-cookie'
+import { forgetSessionCookies } from '@/lib/session/set-cookie'
 import { site } from '@/lib/site/site'
 
 export const dynamic = 'force-dynamic'
@@ -23,19 +23,22 @@ function listTraces(isRedirectInChromium: boolean): string {
 /** The response does not wait for the database. */
 function leave(request: Request, headers: Headers, traces: string): void {
   headers.set('clear-site-data', traces)
-  headers.set('set-cookie', forgetCookie(nameSessionCookie()))
+  for (const cookie of forgetSessionCookies()) headers.append('set-cookie', cookie)
   after(() => endSession(request))
 }
 
 /**
  * Another site may link here, but not sign her out; a browser's prefetch must not sign her out either. An older browser
- * says nothing but where the link stood, and for our own links not even that: then leaving comes first.
+ * says only where the link stood, and for our own links, as for others with `noreferrer`, not even that: then the cookie
+ * tells that is sent with links of ours only. In no case does leaving itself wait or ask.
  */
-function isHerOwn(headers: Headers): boolean {
+function isHerOwn(request: Request): boolean {
+  const { headers } = request
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site !== 'cross-site'
   const from = headers.get('origin') ?? headers.get('referer')
-  return from === null || (URL.canParse(from) && new URL(from).origin === new URL(env.SITE_URL).origin)
+  if (from !== null) return URL.canParse(from) && new URL(from).origin === new URL(env.SITE_URL).origin
+  return readSessionToken(request) === null || hasOwnCookie(request)
 }
 
 function isFetchedAhead(headers: Headers): boolean {
@@ -46,7 +49,7 @@ function isFetchedAhead(headers: Headers): boolean {
 export function GET(request: Request): Response {
   const headers = plainHeaders()
   if (isFetchedAhead(request.headers)) return new Response(null, { status: 503, headers })
-  if (isHerOwn(request.headers)) {
+  if (isHerOwn(request)) {
     leave(request, headers, listTraces(request.headers.get('sec-ch-ua')?.includes('Chromium') ?? false))
   }
   headers.set('location', site.exitUrl)

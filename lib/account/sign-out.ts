@@ -1,6 +1,5 @@
 import type { RouteHandler } from '@/lib/http/call-types'
-import { nameSessionCookie } from '@/lib/session/cookie'
-import { forgetCookie } from '@/lib/session/set-cookie'
+import { forgetSessionCookies } from '@/lib/session/set-cookie'
 
 /** A request from another site, or over the rate limit, changes nothing here either. */
 const wasTaken = ({ status }: Response) => status !== 403 && status !== 429
@@ -16,7 +15,7 @@ export function clearBrowserState(
   const forgetting = async (...input: Parameters<RouteHandler>): Promise<Response> => {
     const response = await handler(...input)
     if (!isOver(response)) return response
-    response.headers.append('set-cookie', forgetCookie(nameSessionCookie()))
+    for (const cookie of forgetSessionCookies()) response.headers.append('set-cookie', cookie)
     response.headers.set('clear-site-data', '"cache", "cookies"')
     return response
   }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { query } from '@/db'
 import { stripeEvents } from '@/db/schema/payments'
@@ -37,11 +37,15 @@ export async function recordEvent(event: PaymentEvent, isLive: boolean): Promise
         const [fresh] = await transaction
           .insert(stripeEvents)
           .values({ id: event.id, type: event.type, created: readSeconds(event.created), outcome: 'ignored' })
-          // An event refused for its API version may be redelivered in the right one.
+          // An event refused for its API version may be redelivered in the right one; an ignored one may be about a
+          // gift that came back with a backup.
           .onConflictDoUpdate({
             target: stripeEvents.id,
             set: { outcome: 'ignored', reason: null },
-            setWhere: and(eq(stripeEvents.outcome, 'refused'), eq(stripeEvents.reason, 'version')),
+            setWhere: or(
+              eq(stripeEvents.outcome, 'ignored'),
+              and(eq(stripeEvents.outcome, 'refused'), eq(stripeEvents.reason, 'version')),
+            ),
           })
           .returning({ id: stripeEvents.id })
         if (!fresh) return { outcome: 'known' as const }

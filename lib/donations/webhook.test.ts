@@ -122,6 +122,16 @@ describe('an event', () => {
     )
   })
 
+  it('that was ignored counts when it comes again and its gift is back, as from a backup', async () => {
+    const { donationId, succeeded } = await givePaid()
+    const [gift] = await database.sql`delete from donations where id = ${donationId} returning *`
+    expect(await giving.deliver(succeeded)).toBe('ignored')
+    await database.sql`insert into donations ${database.sql(gift ?? {})}`
+    expect(await giving.deliver(succeeded)).toBe('applied')
+    expect(await giving.deliver(succeeded)).toBe('known')
+    expect(await statusOf(donationId)).toBe('completed')
+  })
+
   it('for a gift with a different payment is refused', async () => {
     const { donationId, succeeded } = await givePaid()
     const other = change(

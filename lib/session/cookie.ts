@@ -9,6 +9,14 @@ export function nameSessionCookie(siteUrl: string = env.SITE_URL): string {
   return nameCookie('session', siteUrl)
 }
 
+/**
+ * Says no more than that a page of ours sent the request: browsers send it with no request that another site began. For
+ * those that say nothing else of where a link stood.
+ */
+export function nameOwnCookie(siteUrl: string = env.SITE_URL): string {
+  return nameCookie('own', siteUrl)
+}
+
 /** The stored key of a session: reading the table is not enough to sign in with it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
@@ -31,4 +39,8 @@ function listValues(source: Request | CookieReader, name: string): string[] {
 export function readSessionToken(source: Request | CookieReader, name = nameSessionCookie()): string | null {
   const [value, second] = listValues(source, name)
   return value !== undefined && second === undefined && TOKEN.test(value) ? value : null
+}
+
+export function hasOwnCookie(request: Request): boolean {
+  return listValues(request, nameOwnCookie()).length > 0
 }

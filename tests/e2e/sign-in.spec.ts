@@ -110,7 +110,9 @@ test.describe('signing in', () => {
     await expect(page.getByText('Signed in as Maya')).toBeVisible()
     await page.getByRole('link', { name: 'Your Account' }).click()
     await expect(page.getByText('member@marigold.test')).toBeVisible()
-    expect(await context.cookies('http://localhost')).toEqual([
+    const cookies = await context.cookies('http://localhost')
+    expect(cookies.sort((a, b) => a.name.localeCompare(b.name))).toEqual([
+      expect.objectContaining({ name: 'marigold.own', httpOnly: true, sameSite: 'Strict', path: '/', expires: -1 }),
       expect.objectContaining({ name: 'marigold.session', httpOnly: true, sameSite: 'Lax', path: '/', expires: -1 }),
     ])
   })

@@ -59,7 +59,10 @@ describe('signing out', () => {
     const response = await visitor.open(logout, '/api/logout', json)
     expect(response.status).toBe(204)
     expect(response.headers.get('clear-site-data')).toBe(CLEARED)
-    expect(response.headers.getSetCookie()).toEqual(['marigold.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
+    expect(response.headers.getSetCookie()).toEqual([
+      'marigold.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      'marigold.own=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ])
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(visitor.session).toBeUndefined()
     expect(await isSignedIn(copied)).toBe(false)

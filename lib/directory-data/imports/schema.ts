@@ -49,7 +49,7 @@ const defaults = {
 }
 
 /** What each column of a file means, in the order of the file, 'skip' for one that is not taken; then what values mean. */
-export const mappingInput = z.object({
+export const mappingInput = z.strictObject({
   columns: z
     .array(z.enum([...meaningKeys, SKIPPED]))
     .max(400)

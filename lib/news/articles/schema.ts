@@ -46,9 +46,9 @@ const fields = {
   status: z.enum(articleStatuses).optional(),
 }
 
-/** What staff may write. The id, the address and the dates are the site's; a `publishDate` counts for a scheduled one. */
+/** What staff may write, and nothing else: the id, the address and the dates are the site's. */
 export const articleInput = z
-  .object({
+  .strictObject({
     ...fields,
     publishAt: z.preprocess(emptyAsNull, publishDate.nullable().optional()),
     /** The version that the editor began from; a newer one in the database is a conflict. */

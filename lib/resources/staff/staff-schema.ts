@@ -57,11 +57,8 @@ const state = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/**
- * What staff may write. Whether a record is verified, and when, is told by checking it, never by this form; a field
- * that is not here is not looked at.
- */
-export const resourceInput = z.object({
+/** What staff may write, and nothing else. */
+export const resourceInput = z.strictObject({
   title: oneLine({ max: resourceLimits.title }),
   description: cleanText({ max: resourceLimits.description }),
   category,
@@ -69,6 +66,8 @@ export const resourceInput = z.object({
   address: optional(address),
   url: optional(website),
   isEmergency: z.boolean().optional(),
+  /** Has no effect, whatever is sent: only a check makes a record verified. */
+  isVerified: z.boolean().optional(),
   /** Hidden from the public unless someone says otherwise. */
   addressVisibility: z.enum(addressVisibilities).optional(),
   hours: optional(hours),

@@ -183,7 +183,7 @@ export const visitsByKind: Visit[] = [
     traces: {
       history: `${pages} The sign-in service’s pages, and ours that lead there and back, are listed as well.`,
       cache: files,
-      cookies: 'One cookie that keeps you signed in, until you sign out, use Quick Exit, or it expires.',
+      cookies: 'Two cookies, until you sign out, use Quick Exit, or they expire: one keeps you signed in, the other says that a link is on our own page.',
       mail: 'The sign-in service may send “new sign-in” emails, and lists this site among the ones you use. Reminders come only if you ask for them.',
     },
   },

@@ -135,7 +135,7 @@ export const visits = english.nameWorker(
       traces: {
         history: `${pages} También salen las páginas del servicio con el que inicia sesión y las nuestras que llevan ahí y de vuelta.`,
         cache: files,
-        cookies: 'Una cookie que mantiene abierta su sesión, hasta que la cierre, use Salir rápido o se venza.',
+        cookies: 'Dos cookies, hasta que cierre la sesión, use Salir rápido o se venzan: una mantiene abierta su sesión y la otra dice que un enlace está en nuestra propia página.',
         mail: 'El servicio con el que inicia sesión puede mandar avisos de “nuevo inicio de sesión” y pone este sitio entre los que usa. Los recordatorios llegan solo si los pide.',
       },
     },

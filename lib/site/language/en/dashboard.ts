@@ -19,7 +19,7 @@ export const dashboard = {
     browse: 'Browse without signing in',
     before: 'Before you sign in.',
     beforeText: (minutes: string, hours: string) =>
-      `Everything else on this site works without an account. Signing in keeps one cookie on this device. You are signed out after ${minutes} minutes without use, and after ${hours} hours at most.`,
+      `Everything else on this site works without an account. Signing in keeps two cookies on this device. You are signed out after ${minutes} minutes without use, and after ${hours} hours at most.`,
     privately: 'If someone else uses this device, a private window leaves nothing behind when you close it.',
   },
   frame: {

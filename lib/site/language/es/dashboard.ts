@@ -19,7 +19,7 @@ export const dashboard: Words['dashboard'] = {
     browse: 'Seguir sin cuenta',
     before: 'Antes de entrar.',
     beforeText: (minutes, hours) =>
-      `Todo lo demás de este sitio funciona sin cuenta. Al entrar se guarda una cookie en este aparato. La sesión se cierra después de ${minutes} minutos sin uso, y a las ${hours} horas en todo caso.`,
+      `Todo lo demás de este sitio funciona sin cuenta. Al entrar se guardan dos cookies en este aparato. La sesión se cierra después de ${minutes} minutos sin uso, y a las ${hours} horas en todo caso.`,
     privately: 'Si otra persona usa este aparato, una ventana privada no deja nada cuando la cierra.',
   },
   frame: {

@@ -39,7 +39,7 @@ export const privacySections: PolicySection[] = [
     id: 'cookies',
     title: 'Cookies and what your browser keeps for us',
     paragraphs: [
-      'Signing in sets one cookie, which keeps you signed in until you sign out or the time in the table is over. We set no other. On the one page where you enter a card, the payment company’s form may store its own markers to prevent fraud; we have switched off its reports on how you use the page.',
+      'Signing in sets two cookies, which go when you sign out or the time in the table is over. One keeps you signed in. The other lets no other site sign you out. We set no more. On the one page where you enter a card, the payment company’s form may store its own markers to prevent fraud; we have switched off its reports on how you use the page.',
       'If you use Documents or choose to keep a safety plan, the encrypted files are kept in that browser. If you start a check-in timer, its end time is kept until you close the tab. A page of hotlines that works without a network may be kept too. If you choose “Keep help on this phone”, the emergency pages, and the shelters and phone lines of your state, are kept until you remove them. All of it is gone when you clear the browser’s data for this site.',
     ],
   },

@@ -6,7 +6,7 @@ import { route } from '@/lib/http/route'
 import { readSessionToken } from '@/lib/session/cookie'
 import { isStaff } from '@/lib/session/policy'
 import { keepSignedIn } from '@/lib/session/service'
-import { writeSessionCookie } from '@/lib/session/set-cookie'
+import { writeSessionCookies } from '@/lib/session/set-cookie'
 import { words } from '@/lib/site/language/words'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -15,7 +15,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const token = readSessionToken(request)
     const until = token === null ? null : await keepSignedIn(token, body.stay)
     if (token === null || until === null) throw new AppError('signed-out')
-    const cookie = writeSessionCookie(token, body.stay ? until : undefined)
-    return reply({ until: new Date(until).toISOString() }, { headers: { 'set-cookie': cookie } })
+    const cookies = writeSessionCookies(token, body.stay ? until : undefined)
+    return reply(
+      { until: new Date(until).toISOString() },
+      { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) },
+    )
   }),
 })

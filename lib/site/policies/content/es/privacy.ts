@@ -35,7 +35,7 @@ export const privacySections = translate(english.privacySections, {
   cookies: {
     title: 'Las cookies y lo que su navegador guarda por nosotros',
     paragraphs: [
-      'Al entrar a su cuenta se pone una sola cookie. La mantiene abierta hasta que salga o se acabe el tiempo de la tabla. No ponemos otra. En la página donde escribe una tarjeta, el formulario de la compañía de pagos puede guardar sus propias marcas contra el fraude; apagamos sus informes sobre cómo usa la página.',
+      'Al entrar a su cuenta se ponen dos cookies, que se van cuando cierra la sesión o se acaba el tiempo de la tabla. Una mantiene abierta su sesión. La otra impide que otro sitio se la cierre. No ponemos más. En la página donde escribe una tarjeta, el formulario de la compañía de pagos puede guardar sus propias marcas contra el fraude; apagamos sus informes sobre cómo usa la página.',
       'Si usa la Caja fuerte o decide guardar un plan de seguridad, los archivos cifrados quedan en ese navegador. Si usa “Avisar que estoy bien”, la hora de la alarma queda hasta que cierre la pestaña. También puede quedar una página de líneas de ayuda que funciona sin red. Si elige “Guarde la ayuda en este teléfono”, quedan las páginas de emergencia, y los refugios y las líneas de su estado, hasta que los quite. Todo se va cuando borra los datos del navegador para este sitio.',
     ],
   },

@@ -8,7 +8,7 @@ import { users } from '@/db/schema/people'
 import { dropCheckInMails, notifyContactsBeforeErasure } from '@/lib/check-ins/alerts'
 
 /** Queued for this address as someone else's trusted contact: another person's safety may depend on them. */
-const FOR_A_CONTACT = ['check-in-alert', 'check-in-all-clear']
+const FOR_A_CONTACT = ['check-in-request', 'check-in-alert', 'check-in-all-clear']
 
 /**
  * Also deletes what is stored under the member's address. Donations stay, as tax law requires, with their queued

@@ -80,7 +80,7 @@ describe('an unused account', () => {
 
   it('takes no alert with it that waits for its owner as a trusted contact, and no receipt', async () => {
     await add('ann', '2030-02-01T12:00:00Z')
-    for (const kind of ['check-in-alert', 'check-in-all-clear', 'donation-receipt', 'reminder']) {
+    for (const kind of ['check-in-request', 'check-in-alert', 'check-in-all-clear', 'donation-receipt', 'reminder']) {
       await database.sql`
         insert into mail_outbox (key, kind, recipient, subject, preheader, blocks)
         values (${kind}, ${kind}, 'ann@example.org', 'A note', 'It is short.', '[]')`
@@ -90,6 +90,7 @@ describe('an unused account', () => {
     expect((await listMails()).map(({ kind }) => kind).sort()).toEqual([
       'check-in-alert',
       'check-in-all-clear',
+      'check-in-request',
       'donation-receipt',
     ])
   })

@@ -304,6 +304,17 @@ describe('a leased email', () => {
     expect(await list()).toMatchObject([{ key: 'old', status: 'failed', last_error: 'too old' }, { status: 'sent' }])
   })
 
+  it('that was tried once, and then had no process for weeks, is not sent either', async () => {
+    await open({ onRecipient: () => Promise.reject(refuse(450, 'try later')) })
+    await queue('tried')
+    expect(await drain()).toMatchObject({ postponed: 1 })
+    await server?.stop()
+    const { mails } = await open()
+    await drain(later(20 * 86_400))
+    expect(mails).toEqual([])
+    expect(await list()).toMatchObject([{ key: 'tried', status: 'failed', last_error: 'too old' }])
+  })
+
   it('is sent again when the server shut down before accepting it', async () => {
     const { mails } = await open({
       onMail: async () => {

@@ -135,13 +135,12 @@ export async function markUnsure(mail: LeasedMail, lastError: string): Promise<v
 }
 
 /**
- * What has waited for too long without an attempt, as while no mail server was configured: news of months ago must not
- * go out at once on the day one is.
+ * What has been due for too long, as while no mail server was configured or no process ran: news of months ago must not
+ * go out at once on the day that it can.
  */
 export async function giveUpStale(now: Date): Promise<number> {
   const where = and(
     eq(mailOutbox.status, 'waiting'),
-    eq(mailOutbox.attempts, 0),
     lt(mailOutbox.nextAttemptAt, new Date(now.getTime() - RETRY_FOR_MS)),
   )
   return change(where, { status: 'failed', lastError: 'too old' })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { mailOutbox } from '@/db/schema/mail'
@@ -45,12 +45,16 @@ export async function createIssue({ key, subject, preheader, blocks, interests }
   return issue?.id ?? null
 }
 
-/** Someone who leaves gets no issue that was queued before. */
+/** Someone who leaves gets no issue that was queued before, nor one that failed and that staff could send again. */
 export async function dropQueuedIssues(db: Pick<Database, 'delete'>, email: string): Promise<void> {
   await db
     .delete(mailOutbox)
     .where(
-      and(eq(mailOutbox.recipient, email), eq(mailOutbox.kind, 'newsletter-issue'), eq(mailOutbox.status, 'waiting')),
+      and(
+        eq(mailOutbox.recipient, email),
+        eq(mailOutbox.kind, 'newsletter-issue'),
+        inArray(mailOutbox.status, ['waiting', 'failed', 'unsure']),
+      ),
     )
 }
 

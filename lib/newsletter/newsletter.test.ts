@@ -344,6 +344,15 @@ describe('an issue', () => {
     expect(await database.sql`select 1 from mail_outbox where kind = 'newsletter-issue'`).toEqual([])
   })
 
+  it('that failed cannot be sent again to someone who has left', async () => {
+    const leave = await join()
+    await createIssue(issue)
+    await queueIssues(hoursOn(2), signal)
+    await database.sql`update mail_outbox set status = 'failed' where kind = 'newsletter-issue'`
+    await unsubscribe(leave, hoursOn(3))
+    expect(await database.sql`select 1 from mail_outbox where kind = 'newsletter-issue'`).toEqual([])
+  })
+
   it('does not use up the one link a day that its reader may ask for', async () => {
     const leave = await join()
     await createIssue(issue)

@@ -248,7 +248,7 @@ export const locations = pgTable(
     // Records found by their town, because their location is confidential.
     index('locations_hidden').on(table.resourceId).where(sql`address_visibility = 'hidden'`),
     // Records at the same address.
-    index('locations_street').on(sql`lower(${table.street})`).where(sql`street is not null`),
+    index('locations_street_key').on(sql`street_key(${table.street})`).where(sql`street is not null`),
     // Addresses that wait for a decision, or were kept back by one.
     index('locations_held').on(table.resourceId).where(sql`address_visibility = 'held'`),
     // Records without a point, found by the center of their town.

@@ -69,6 +69,45 @@ describe('an address that may be that of a refuge', () => {
     expect(await visibility(twin.id)).toEqual(['held'])
   })
 
+  it.each([
+    '9 Quiet Street, Akron, OH 44301',
+    '9 quiet st., Suite 200, Akron, OH 44301',
+    '9 Quiet St #4, Akron, OH 44301',
+    '9 Quiet St 2nd Floor, Akron, OH 44301',
+  ])('is held back where a list writes that street otherwise: %s', async (written) => {
+    await make()
+    const twin = await make({ title: 'Maple Family Practice', phoneNumber: '330-555-0101', address: written })
+    expect(await visibility(twin.id)).toEqual(['held'])
+    const other = await make({
+      title: 'Oak Practice',
+      phoneNumber: '330-555-0102',
+      address: written.replace('9', '19'),
+    })
+    expect(await visibility(other.id)).toEqual(['full'])
+  })
+
+  it('is one under any name of a house, and not under that of a church, a court or the town', async () => {
+    const names = async (titles: string[], city = 'Akron') =>
+      (
+        await database.sql<{ title: string }[]>`
+          select title from unnest(${titles}::text[]) title where names_house(title, ${city})`
+      ).map(({ title }) => title)
+    const houses = ['SafeHaven Clinic', 'HopeHouse', 'Y.W.C.A. of Akron', 'Y W C A Clinic', 'Mercy Hse', 'GraceHarbor']
+    const further = [
+      'La Posada',
+      'El Nido Health',
+      'The Ark',
+      'Sojourner Clinic',
+      'Lighthouse Clinic',
+      'Safe Harbour Ctr',
+    ]
+    expect(await names([...houses, ...further])).toEqual([...houses, ...further])
+    const none = ['Courthouse Clinic', 'Lighthouse Baptist Church Pantry', 'The Storehouse', 'Firehouse Clinic']
+    expect(await names(none)).toEqual([])
+    expect(await names(['Brookhaven Health Center', 'Harborview Medical'])).toEqual([])
+    expect(await names(['New Haven Health Center'], 'New Haven')).toEqual([])
+  })
+
   it('is published by a decision with a reason, for this street alone', async () => {
     const { id } = await make()
     expect((await decideOn(id, { decision: 'publish' })).status).toBe(422)

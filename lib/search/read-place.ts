@@ -66,7 +66,7 @@ const everyday = new Set(
     'happy true bad bed car dog cat pets black white green brown red blue lesbian orange surprise energy sexual victor ' +
     'worth door person will page college post grant wise ward stone star rock progress prospect opportunity oasis mission ' +
     'humble hazard harvest eagle bear brush king crystal wake wood woods rush rice bath iron ford cook bond cross forest gulf ' +
-    'moody noble power sharp ware real clay coal ransom hand swift ' +
+    'moody noble power sharp ware real clay coal ransom hand swift carbon trooper ' +
     'lawyer rent bills papers voucher advocate mobile reading rich poor grants national american native indian general'
   ).split(' '),
 )

@@ -7,13 +7,16 @@
 export const cases = {
   poison: `
     poison (control|help|center|hotline|line|number)
-    (poisoned|poisoning)(?!_(pigeons|the_well))
+    (?<!food_)(?<!lead_)(?<!blood_)(poisoned|poisoning)(?!_(pigeons|the_well))
     (i|ive|he|she|we|they|who|just|kid|baby|son|daughter|toddler|mom|sister|brother|friend|husband|wife|boyfriend|roommate) .. (took|taken|swallowed|ate|drank|downed|popped) .... (too_many|too_much|all_my|all_the|all_his|all_her|all_of|whole_bottle|entire_bottle|full_bottle|bottle_of|handful|bunch_of|a_lot_of|double|\\d+) .. (<pills>|aspirin|ibuprofen|benadryl|insulin|melatonin|blood_pressure|gummies|edibles|vitamins|iron|antidepressants|sleep_aids|acetaminophen|nyquil|cough_syrup|painkillers|oxy*|percocet*|fentanyl)
     ^(just_|accidentally_)?(took|taken|swallowed|ate|drank|popped|downed) .. (too_many|too_much|a_whole|the_whole|all_my|double|\\d+) .. (<pills>|aspirin|ibuprofen|benadryl|insulin|melatonin|gummies|edibles|acetaminophen|nyquil|painkillers|oxy*|percocet*|fentanyl)
     (od|odd|oded|ods) .. (on|from) .. (<pills>|fentanyl|heroin|meth|opioids?|oxy*|percocet*|coke|cocaine|methadone)
     (overdosed|overdosing|oding|oded)(?!(_\\w+){0,3}_(years|ago|last|died)) .. (on|right|now|$)
     (i|im|he|hes|she|shes|my_\\w+) .. (overdosed|overdosing|oding)(?!(_\\w+){0,3}_(years|ago|last_year))
     (kid|kids|baby|son|daughter|toddler|child|she|he|i|year_old|niece|nephew|grandson|granddaughter|boy|girl) .. (drank|ate|swallowed|licked|got_into|chewed|inhaled|bit_into) .... (bleach|detergent|tide_pod*|laundry_pod*|laundry_soap|dishwasher_pod*|pods?|cleaner|cleaning_(stuff|fluid|supplies|products?|spray)|windex|ammonia|moth_?balls?|weed_killer|roach_bait|hand_sanitizer|perfume|bug_spray|pine_sol|fabuloso|drain|antifreeze|poison|rat_poison|button_battery|batteries|battery|lighter_fluid|gasoline|nail_polish_remover|medicine|medication|meds|pills|vape_juice|edibles?|gummies|mushroom*|paint_thinner|lysol|essential_oil*)
+    (took|taken|takes|gave|given|giving|had) .... (pills|meds|medicine|medication|dose|doses|insulin|shot) .. (twice|two_times|double|again_by_mistake)
+    (took|taken|takes|gave|given) .. (two|double|triple|an_extra|extra|too_many|too_much|a_double) .. (dose|doses|<pills>|aspirin|ibuprofen|benadryl|insulin|melatonin|medicine)
+    ^(i_|just_|accidentally_|someone_|she_|he_)?(drank|ate|swallowed|licked|inhaled) .. (bleach|detergent|antifreeze|ammonia|rat_poison|poison|lighter_fluid|gasoline|paint_thinner|drain_cleaner|windshield_washer_fluid|weed_killer)
     carbon monoxide .. (alarm|poison*|leak|going|beeping|is)
     (tome|tomo|tomaron|trague|trago|comio|comi|bebio|bebi) .... (todas|muchas|demasiad*|un_monton|un_bote|un_frasco|todo_el_frasco|varias|un_punado|cantidad) .. (<pills>|tylenol|aspirinas|jarabe)
     se .. (tomo|trago|comio) .... (mis|mi|sus|las|los|unas|unos|mas_de|\\d+) .. (<pills>|medicamento*|jarabe)
@@ -30,7 +33,7 @@ export const cases = {
     (psicosis|furia|rabia) (posparto|postparto)
   `,
   postpartum: `
-    (had|have|having|since|after|new|birth|delivered|newborn|postpartum) .... (baby|birth|newborn|delivery|c_section|postpartum) & (cant_stop_crying|cry_all_day|crying_all_day|all_i_do_is_cry|cry_every_day|crying_every_day|dont_feel_anything|feel_nothing|feel_numb|dont_love|dont_feel_love|hate_my_baby|hate_being_a_mom|regret_having|hopeless|not_myself|bad_mother|dont_want_the_baby|no_bond|cant_bond|better_off_with_someone)
+    (had|have|having|since|after|new|birth|delivered|newborn|postpartum) .... (baby|birth|newborn|delivery|c_section|postpartum) & (cant_stop_crying|wont_stop_crying|doesnt_want_to_hold|wont_hold|cry_all_day|crying_all_day|all_i_do_is_cry|cry_every_day|crying_every_day|dont_feel_anything|feel_nothing|feel_numb|dont_love|dont_feel_love|hate_my_baby|hate_being_a_mom|regret_having|hopeless|not_myself|bad_mother|dont_want_the_baby|no_bond|cant_bond|better_off_with_someone)
     (tuve|tube|di_a_luz|nacio|naciera|posparto|parto|postparto) & (me_la_paso_llorando|no_paro_de_llorar|no_dejo_de_llorar|lloro_todo|llorando_todo|lloro_mucho|no_siento_nada|no_quiero_a_mi_bebe|muy_triste|bien_triste|depre|deprimida|no_soy_yo|mala_madre|mala_mama)
   `,
   fgm: `
@@ -62,6 +65,7 @@ export const circumstances = {
     (grab*|squeez*|held|holds|choke*|push*|press*|pin*) .... (neck|throat|windpipe)
     (pillow|hand|bag|blanket) .... (over|on) .. (my|her) (face|mouth) .... (breath*|air|breathe)?
     (couldnt|cant|could_not|cannot|stopped) breath* .... (hand|hands|neck|throat|on_top|sat|held|squeez*)
+    (tap*|cubr*) .... (boca|nariz) .... (respir*|aire|asfix*)
     (agarr*|apret*|jal*|tom*|sujet*|cog*|tien*|puso_las_manos) .... (pescuezo|cuello|garganta|gaznate)
     (ahorc*|estrangul*|asfixi*)
     headlock
@@ -94,7 +98,7 @@ export const circumstances = {
     (me|nos) (sigue|persigue|anda_siguiendo) .... (por_toda_la_casa|por_la_casa|en_la_casa|dentro_de_la_casa|de_cuarto_en_cuarto|al_bano|al_cuarto)
   `,
   work: `
-    (boss|supervisor|manager|mayordomo|mayordoma|patron|jefe|foreman|coworker|co_worker|encargado|contratista|capataz|crew_leader|crew_boss|dueno|owner|chef|companero_de_trabajo|customer|client) .... (acos*|hostig*|harass*|hit_on|hits_on|hitting_on|groped|gropes|groping|grabs|grabbed|grabbing|touches|touched|touching|toca|toco|insinua*|rubs|rubbed|rubbing|kiss*|besar|beso|manose*|asks_me_out|dirty_(pictures|pics|jokes|texts)|nudes|sexual*|sexo|follows_me|comments_about_my|propone|propuso|salir_con_el|arrima|abraza*)
+    (boss|supervisor|manager|mayordomo|mayordoma|patron|jefe|foreman|coworker|co_worker|encargado|contratista|capataz|crew_leader|crew_boss|dueno|owner|chef|companero_de_trabajo|customer|client) .... (acos*|hostig*|harass*|hit_on|hits_on|hitting_on|groped|gropes|groping|grabs|grabbed|grabbing|touches|touched|touching|toca|toco|insinua*|rubs|rubbed|rubbing|kiss*|besar|beso|manose*|asks_me_out|(sends?|sent|sending|texts|texted)_(me_)?(nudes|dick_pics|porn|naked)|dirty_(pictures|pics|jokes|texts)|nudes|sexual*|sexo|follows_me|comments_about_my|propone|propuso|salir_con_el|arrima|abraza*)
     (acos*|hostig*|harass*|grop*|manose*) .... (en|at|in|on) (el|la|los|my|the)? (trabajo|pizca|fil|files|campo|fabrica|work|job|cocina|bodega|rancho|empacadora|restaurante|warehouse|field|fields|factory|restaurant|office|kitchen|obra|labor|packing_house)
   `,
 } as const
@@ -105,11 +109,14 @@ export const hurt = {
   elderSelf: `
     (my|our|mi) (grandson|granddaughter|grandkids|grandchild|grandchildren|great_grandson|nieto|nieta|nietos) .... (me|my|i|mi|mis)
     (im|i_am|tengo) ([6-9]\\d) & (my|mi|he|they|she|me)
+    (im|i_am|soy) .. (senora|mujer|abuela|viuda|woman|lady|grandmother|widow|senior) .. (de|of|aged|age)? (6[5-9]|[7-9]\\d)
     (my|mi) (son|daughter|hijo|hija|daughter_in_law|son_in_law|nuera|yerno|niece|nephew|caregiver|aide|cuidadora|kids|sobrino) .... (social_security|pension|retirement|checkbook|my_will|the_will|deed|power_of_attorney|walker|wheelchair|nursing_home|medicine|pills|my_house|seguro_social|retiro|andador|asilo|testamento|escrituras|my_check|mi_cheque|my_checks|oxygen|hearing_aids?)
   `,
   elder: `
     (mi|su|la|una|nuestra) (abuela|abuelita|abuelito|abuelo|bisabuela|mama_grande|nana|tia_abuela|viejita|anciana) .... (le|la|lo|sus?|esta|por|que|tiene|no) (pega|pego|pegan|golpe*|maltrat*|grit*|rob*|quit*|encierr*|roba|dan|da|deja*|descuid*|insult*|amenaz*|cobr*|empuj*|humill*|abandon*|moret*|come|comer)
     (le|la|lo|los) (pega|pego|pegan|golpea*|golpeo|maltrat*|grita|gritan|roba|roban|robo|quita|quitan|quito|encierra*|amenaza*|empuj*|insulta*|descuida*|abandon*) .... (abuela|abuelita|abuelito|abuelo|bisabuela|ancian*|viejit*|persona_mayor)
+    (vecina|vecino|senora|senor|tia|tio|mama|papa|suegra|suegro|mujer|hombre|madre|padre) .. de (6[5-9]|[7-9]\\d) anos
+    (6[5-9]|[7-9]\\d) year old (mother|mom|father|dad|woman|lady|neighbor|aunt|man|uncle|grandma|grandmother)
     (elderly|older|old|85_year_old) (mother|mom|father|dad|woman|lady|neighbor|aunt|man|parents?|relative|uncle|couple)
     (my|our|his|her|the|a) (grandma|grandmas|grandmother|grandmothers|granny|nana|gran|great_grandma|great_aunt|grandparents|grandpa|grandpas|grandfather)(?!_(hits|hit|beats|beat|touches|touched|tickles|kisses|grabs|slaps|whips|locks|yells|makes|made|puts|comes|came|is_mean|showed|shows|rubs|looks|watches|gets|lets|and|did|does|walks))
     (mom|mother|dad|father|aunt|uncle|mama|grandma|resident|parent|mil|mother_in_law) .... (nursing_home|assisted_living|caregiver|aide|aides|home_health|cna|dementia|alzheimers|wheelchair|walker|social_security|asilo|cuidadora|cuidador|demencia|bedridden|hospice|cna|memory_care|power_of_attorney|pension_check|medicare)
@@ -127,6 +134,7 @@ export const hurt = {
     (hits|hit|beats|beat|beating|hurts|hurting|chok*|abus*|rap*|threaten*|kick*|punch*|slap*|follow*|stalk*|controls|controlling) .. (my|her|our|the|this) (sister|friend|neighbor|coworker|cousin|aunt|roommate|client|patient|mom|mother|daughter_in_law|wife|girlfriend|girl|stepmom|stepmother|niece|lady|employee|tenant)(?!_(hit|hits|me))
     (le|la) (pega|pego|golpea|golpeo|maltrata|amenaza|sigue|viola|violo|ahorca|controla|encierra|cela) .... (a_mi|a_una|a_la|su_esposo|su_marido|su_novio|el_marido|el_novio|el_esposo|su_pareja)
     (a_mi|a_una|mi|una) (mama|hermana|amiga|vecina|prima|tia|companera|hija|nuera|cunada|senora|clienta) .... (la|le) (pega|pego|golpea|golpeo|maltrata|amenaza|viola|violo|ahorca|controla|encierra|trata)
+    (mi|a_mi|una|nuestra) (hermana|hermanita|amiga|vecina|prima|tia|companera|mama|nuera|cunada|clienta|comadre|sobrina|alumna|paciente) .... (moreton*|golpes|ojo_morado|marcas|se_cayo|moretead*)
     (one_of_my|a|another|one_of_our|the) (ladies|client|clients|patient|patients|student|students|customer|customers|women|girls|employee|employees|resident|coworker|regulars|woman|lady|girl|neighbor|mom|parishioner|tenant|friend)
     (im|i_am|soy|i_work_as) (a|an|the|una)? .. (hairdresser|stylist|nurse|teacher|bartender|waitress|cashier|pastor|counselor|coach|dentist|nail_tech|driver|social_worker|landlord|doctor|librarian|barber|receptionist|hr|school_counselor|manager|home_health_aide|maestra|enfermera|estilista|trabajadora_social|advocate|chaplain|midwife|doula|emt|paramedic|flight_attendant|hotel_clerk|desk_clerk|crossing_guard|property_manager) & (her|she|shes|them|client|patient|student|lady|ladies|woman|women|girl|la|ella|clienta|paciente|alumna)
     (someone|somebody|a_woman|a_lady|a_girl|una_mujer|una_senora|una_muchacha) .... (her|she|next_door|upstairs|downstairs|screaming|la|le|grita*)

@@ -65,6 +65,7 @@ export const wordLists = {
 
 /** Words of danger where there is none. */
 export const harmless = `
+  (dog|cat|puppy|kitten|toddler|baby|kid|wind|i) .. knocked (it|them|the|a|my)? .. (over|down|off)
   shade tree
   (got|was|gets|getting|been|took_a|being) (hit|hurt|kicked|knocked|elbowed|bumped|tackled) (in|on|by)? (the|his|her|a)? (head|face|knee|leg|arm|eye|nose|mouth|ankle|shoulder|ball|puck|bat)? (at|during|in|while|playing) (the|a|his|her)? (practice|football|soccer|game|gym|pe|recess|baseball|softball|basketball|hockey|wrestling|karate|tee_ball|cheer|scrimmage|playing)
   (my|our|the|a|his|her|mi|nuestra|nuestro) (dog|cat|puppy|kitten|horse|chicken|goat|perro|perra|perrita|perrito|gato|gata) (got|was|has|gets|been|lo|la|is|had)? (been)? (beat_up|bit|bitten|attacked|mauled|hit|hurt|jumped|mordio|ataco|atropello|atropellaron)(?:_\\w+){0,6}
@@ -680,6 +681,7 @@ export const patterns = {
     my (dad|mom|stepdad|stepmom|father|mother) (punch*|kick*|whip*|beat|beats|hit|hits|slap*|chok*|burn*) me
   `,
   assault: `
+    (boss|coworker|co_worker|supervisor|manager|foreman|teacher|coach|landlord|customer|jefe|patron|mayordomo|supervisor|casero) .... (sends?|sent|sending|texts|texted|shows|showed|manda|mando) (me|us)? (nudes|nude|dick_pics|porn|naked|fotos_(sucias|desnudo|intimas))
     (no_to_sex|dont_want_(sex|to)|didnt_want_(sex|to)|say_no|said_no) .... (forces|forced|makes|made|does_it|did_it) (me|anyway)
     (grabbed|attacked|jumped|pinned|tackled) me .......... (pulled|ripped|tore|took|yanked) .. (my)? (clothes|pants|shirt|dress|skirt|underwear|panties|bra) .. (off|down|up)
     (locked|closed|shut|blocked) .. (door|office|room) .... (unzip*|pants|exposed|pulled_out|took_out|touched|kissed|grabbed)

@@ -1,5 +1,6 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readClientAddress } from '@/lib/http/client-address'
 import { createGuard } from './guard'
@@ -18,14 +19,26 @@ interface Seen {
   address: string | null
 }
 
-const admit = createGuard({
-  siteUrl: 'https://marigold.example',
-  trustedProxies: 1,
-  isProduction: true,
-  errorPages: null,
+const settings = { siteUrl: 'https://marigold.example', trustedProxies: 1, isProduction: true }
+const admit = createGuard({ ...settings, errorPages: null })
+const makePage = (text: string) => ({ body: Buffer.from(text), packed: gzipSync(text), policy: "default-src 'none'" })
+const makePages = (language: string) => ({
+  missing: makePage(`missing ${language}`),
+  failed: makePage(`failed ${language}`),
+  busy: makePage(`busy ${language}`),
+})
+const admitWithPages = createGuard({
+  ...settings,
+  errorPages: {
+    en: makePages('en'),
+    es: makePages('es'),
+    consoleMissing: makePage('console'),
+    consoleForbidden: makePage('console'),
+  },
 })
 const server = createSiteServer((request, response) => {
-  if (!admit(request, response)) return
+  const isAdmitted = request.headers['x-pages'] ? admitWithPages(request, response) : admit(request, response)
+  if (!isAdmitted) return
   const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
   response.setHeader('content-type', request.url === '/' ? 'application/json' : 'text/html; charset=utf-8')
   response.setHeader('vary', 'Accept-Encoding')
@@ -164,9 +177,25 @@ describe('the guard', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('accepts an address of 8 KB, and none longer', async () => {
-    expect((await send(`/?q=${'a'.repeat(8188)}`)).status).toBe(200)
-    expect((await send(`/?q=${'a'.repeat(8189)}`)).status).toBe(414)
+  test('accepts an address of 12 KB, as a story of 1,000 letters has in any script, and none longer', async () => {
+    expect((await send(`/resources/search?q=${encodeURIComponent('我'.repeat(1000))}`)).status).toBe(200)
+    expect((await send(`/?q=${'a'.repeat(12_284)}`)).status).toBe(200)
+    expect((await send(`/?q=${'a'.repeat(12_285)}`)).status).toBe(414)
+    expect((await send(`/?q=${'a'.repeat(25_000)}`)).status).toBe(414)
+  })
+
+  test.each([
+    [`/resources/search?q=${'a'.repeat(13_000)}`, 414, 'failed en'],
+    [`/es/resources/search?q=${'a'.repeat(13_000)}`, 414, 'failed es'],
+    ['/es/%E0%A4%A', 400, 'failed es'],
+    ['/a%zz', 400, 'failed en'],
+  ])('shows a person the page with the lines to call where an address cannot be read', async (path, status, body) => {
+    const answer = await send(path, {
+      headers: { accept: 'text/html,*/*', 'accept-encoding': 'identity', 'x-pages': 'on' },
+    })
+    expect([answer.status, answer.body]).toEqual([status, body])
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'")
+    expect(answer.headers['cache-control']).toBe('no-store')
   })
 
   test('lists the allowed methods of a page in a 405', async () => {

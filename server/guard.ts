@@ -3,12 +3,14 @@
  * own redirects nor its errors, and Next trusts forwarding headers from anyone.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { AppError } from '@/lib/http/app-error'
 import { findClientAddress, stampClientAddress } from '@/lib/http/client-address'
 import { listCardFormHeaders, listCommonHeaders } from '@/lib/http/common-headers.mjs'
 import type { ErrorPages } from '@/lib/http/error-pages'
 import { isForeign } from '@/lib/http/foreign-headers.mjs'
 import { guardAnswer } from '@/lib/http/outgoing'
 import { isCardForm } from '@/lib/routes/find-route.mjs'
+import { languageOf } from '@/lib/site/language/languages.mjs'
 import { admitMethod, refuse } from './refuse'
 
 export interface GuardSettings {
@@ -19,7 +21,8 @@ export interface GuardSettings {
   errorPages: ErrorPages | null
 }
 
-const MAX_URL_LENGTH = 8192
+/** A told story of 1,000 letters takes up to 9 KB in an address, in Chinese or Hindi. */
+const MAX_URL_LENGTH = 12_288
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 function dropForeign(request: IncomingMessage): void {
@@ -62,10 +65,28 @@ function isReadable(url: string): boolean {
   return canDecode(end === -1 || url.startsWith('/api/') ? url : url.slice(0, end))
 }
 
+/** A person who followed a link sees the page with the lines to call, in the language of the address; anyone else a problem. */
+function wantsPage({ method, url = '', headers }: IncomingMessage): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+  )
+}
+
 /** Prepares a request for Next; false if it was answered here. */
 export function createGuard({ siteUrl, trustedProxies, isProduction, errorPages }: GuardSettings) {
   const commonHeaders = listCommonHeaders(siteUrl)
   const cardFormHeaders = listCardFormHeaders(siteUrl)
+
+  /** Of an address that Next never sees. */
+  function refuseAddress(request: IncomingMessage, response: ServerResponse, code: 'address-too-long' | 'bad-request') {
+    if (!errorPages || !wantsPage(request)) return refuse(response, code)
+    const home = /^\/\w\w(?=[/?]|$)/.exec(request.url ?? '')?.[0] ?? '/'
+    // Replaced by the complete page.
+    guardAnswer(response, languageOf(home) === 'en' ? '/' : home, errorPages)
+    response.writeHead(new AppError(code).status, { 'content-type': 'text/html; charset=utf-8', connection: 'close' })
+    response.end()
+    return false
+  }
 
   return function admit(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', url = '' } = request
@@ -73,9 +94,11 @@ export function createGuard({ siteUrl, trustedProxies, isProduction, errorPages 
     const pathname = isShort ? (url.split('?', 1)[0] ?? '') : ''
     for (const [name, value] of isCardForm(pathname) ? cardFormHeaders : commonHeaders) response.setHeader(name, value)
     if (!METHODS.has(method)) return refuse(response, 'method-not-allowed', { allow: [...METHODS].join(', ') })
-    if (!isShort) return refuse(response, 'address-too-long')
+    if (!isShort) return refuseAddress(request, response, 'address-too-long')
     // An absolute URL in the request line would use us as a proxy; `*` names no page; a fragment is never sent.
-    if (!url.startsWith('/') || url.includes('#') || !isReadable(url)) return refuse(response, 'bad-request')
+    if (!url.startsWith('/') || url.includes('#') || !isReadable(url)) {
+      return refuseAddress(request, response, 'bad-request')
+    }
     // In development Next's own tools write too.
     if (isProduction && !admitMethod(request, response)) return false
     if (isProduction) guardAnswer(response, pathname, errorPages)

@@ -8,6 +8,8 @@ const limits = {
   /** Allows a large upload over a slow line. */
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5000,
+  /** Twice what the longest address takes that is read (guard.ts), so that a longer one gets an answer of ours. */
+  maxHeaderSize: 32_768,
 }
 
 /** @param {string} status @param {import('node:stream').Duplex} socket */

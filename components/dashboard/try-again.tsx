@@ -7,7 +7,7 @@ export function TryAgain({ error, path }: { error: unknown; path: string }) {
   if (!isSignedOut(error)) return <>{w.retry.please}</>
   return (
     <>
-      <a href={`/api/login?callbackUrl=${encodeURIComponent(to(path))}`} target="_blank" rel="noreferrer">
+      <a href={`/api/login?callbackUrl=${encodeURIComponent(to(path))}`} target="_blank" rel="noopener noreferrer">
         {w.retry.signIn}
       </a>
       {w.retry.thenPress}

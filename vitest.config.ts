@@ -2,13 +2,15 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { listTests, type Tests } from './tests/support/list-tests'
+import { findPostgres } from './tests/support/own-postgres'
 
 function resolvePath(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 
 const tests = listTests()
-const hasServer = Boolean(process.env.TEST_DATABASE_URL)
+/** A given one, or the machine's own programs: PGlite takes several times the work. */
+const hasServer = Boolean(process.env.TEST_DATABASE_URL || findPostgres())
 const exclude = [...configDefaults.exclude, 'tests/e2e/**', '.next/**', '.data/**']
 
 /** To start a process and load its packages takes longer than most files of tests: those that can, share one. */

@@ -69,9 +69,8 @@ function nameReport(folder, runner) {
 function makeUnitStep(folder, more, part) {
   const report = nameReport(folder, 'vitest')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const engines = process.env.TEST_DATABASE_URL ? (part ? 'PostgreSQL and PGlite' : 'PostgreSQL') : 'PGlite'
   return {
-    name: part ? `unit tests ${part}, ${engines}` : `unit tests, ${engines}`,
+    name: part ? `unit tests ${part}` : 'unit tests',
     command: tool(
       'vitest/vitest.mjs',
       ...(more[0] === 'related' ? [] : ['run']),

@@ -16,6 +16,8 @@ export interface OwnPostgres {
   /** A regular restart by an operator: clients are disconnected. */
   stop(): Promise<void>
   start(): Promise<void>
+  /** Stopped: copies its data, to start another server from. */
+  keep(folder: string): void
   /** Permanently. */
   remove(): Promise<void>
 }
@@ -49,14 +51,22 @@ function listProcesses(server: ChildProcess): number[] {
   return [pid, ...children.map(Number)]
 }
 
-export async function startOwnPostgres(binaries: string, settings: readonly string[] = []): Promise<OwnPostgres> {
+/** Its data are new, or a copy of what another one kept. */
+export async function startOwnPostgres(
+  binaries: string,
+  settings: readonly string[] = [],
+  kept?: string,
+): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-postgres-'))
   // PostgreSQL refuses to run as root; 'nobody' is on every Linux.
   const asUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
   if (asUser.uid) execFileSync('chown', [String(asUser.uid), folder])
   const data = join(folder, 'data')
+  // With their owner, without whom the server does not start.
+  const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
   const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
-  execFileSync(join(binaries, 'initdb'), init, { ...asUser, stdio: 'ignore' })
+  if (kept) copy(kept, data)
+  else execFileSync(join(binaries, 'initdb'), init, { ...asUser, stdio: 'ignore' })
   const port = await findFreePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const options = ['fsync=off', ...settings].flatMap((setting) => ['-c', setting])
@@ -82,11 +92,12 @@ export async function startOwnPostgres(binaries: string, settings: readonly stri
     server = null
   }
   const start = async () => {
-    server = spawn(
+    const command = [
       join(binaries, 'postgres'),
-      ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', ...options],
-      { ...asUser, stdio: 'ignore' },
-    )
+      ...['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', ...options],
+    ]
+    // Ends with this process, even if that is killed.
+    server = spawn('setpriv', ['--pdeathsig', 'INT', ...command], { ...asUser, stdio: 'ignore' })
     await waitUntilItAnswers(url)
   }
   await start()
@@ -100,6 +111,7 @@ export async function startOwnPostgres(binaries: string, settings: readonly stri
     kill: () => end('SIGQUIT'),
     stop: () => end('SIGINT'),
     start,
+    keep: (to) => copy(data, to),
     async remove() {
       await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
+import { sample } from '@/tests/support/sample'
 import { readSeedRecords } from './records'
 import { seed } from './seed'
 
@@ -22,11 +23,15 @@ it('updates untouched records from the facts, and leaves every edited, archived 
   await sql`update resources set archived_at = now() where slug = 'grameen-america'`
   await sql`delete from resources where slug = 'grants-gov'`
   const saved = await sql`select id from resources where slug = 'craft3'`
-  const changed = readSeedRecords().map((record) => ({
+  const named = ['fafsa', 'federal-pell-grant', 'grameen-america', 'grants-gov', 'craft3']
+  const all = readSeedRecords()
+  const some = new Set(sample(all, 150))
+  const taken = all.filter((record) => some.has(record) || named.includes(record.resource.slug))
+  const changed = taken.map((record) => ({
     ...record,
     resource: { ...record.resource, description: `${record.resource.description} More.` },
   }))
-  expect(await seed(database.url, { records: changed })).toEqual({ added: 0, updated: 1302, kept: 4 })
+  expect(await seed(database.url, { records: changed })).toEqual({ added: 0, updated: changed.length - 4, kept: 4 })
   const rows =
     await sql`select slug, title, description from resources where slug in ('fafsa', 'federal-pell-grant', 'grameen-america', 'grants-gov')`
   expect(rows.map((row) => row.slug).sort()).toEqual(['fafsa', 'federal-pell-grant', 'grameen-america'])

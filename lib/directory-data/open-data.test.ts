@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { findHsdsErrors, hsdsFixture } from '@/tests/support/hsds-schemas'
 import { ask, askJson, readAll, readPackage } from '@/tests/support/hsds-site'
+import { isFull, keepSample } from '@/tests/support/sample'
 import { dataFields } from './fields'
 import type { HsdsPage } from './hsds-page'
 import type { HsdsPlace, HsdsService, HsdsTaxonomyTerm } from './hsds-record'
@@ -20,6 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const database = useDatabase()
 
+beforeAll(() => keepSample(database.sql, 300, 'stronghearts-native-helpline'))
 beforeEach(() => {
   forgetOnce('limiter')
 })
@@ -182,7 +184,7 @@ describe('the HSDS API', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(await countPublished())
     for (const service of all.slice(0, 300)) expect(findHsdsErrors('service', service)).toEqual([])
     const { total_items } = await askJson<HsdsPage<HsdsService>>('hsds/services?search=legal&per_page=1')
-    expect(total_items).toBeGreaterThan(100)
+    expect(total_items).toBeGreaterThan(isFull ? 100 : 10)
     expect(await read('&search=legal&minimal=true')).toHaveLength(total_items)
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isHeard, readQuestions, readTold } from '@/bench/relevance'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
+import { sample } from '@/tests/support/sample'
 import { dangers } from './danger-list'
 import { weigh } from './learned-danger'
 import { kinds } from './phrases/danger-weights'
@@ -75,7 +76,10 @@ it('every judged danger question is detected, and none that only sounds like dan
 }, 180_000)
 
 it('nine in ten training sentences are detected, and nine in ten that only sound like danger are not', () => {
-  const some = readTold().filter((_, at) => at % 10 === 0)
+  const some = sample(
+    readTold().filter((_, at) => at % 10 === 0),
+    400,
+  )
   const shareDetected = (list: typeof some) => list.filter(({ q }) => read(q).dangers.length > 0).length / list.length
   expect(shareDetected(some.filter(({ danger }) => danger !== 'none'))).toBeGreaterThan(0.9)
   expect(shareDetected(some.filter(({ danger }) => danger === 'none'))).toBeLessThan(0.1)

@@ -1,5 +1,6 @@
 import { Encrypter } from 'age-encryption'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isFull } from '@/tests/support/sample'
 import { createBytes, createPlatform, passphrase, readRaw, type TestPlatform } from '@/tests/support/vault'
 import { type Bytes, toBytes } from './bytes'
 import { listContents } from './contents'
@@ -74,7 +75,7 @@ describe('an imported file is refused', () => {
   })
 
   it('if any byte of its header is flipped, detected before or by trying the passphrase', async () => {
-    for (let at = 0; at < payload; at += 7) {
+    for (let at = 0; at < payload; at += isFull ? 7 : 35) {
       const changed = locked.slice()
       changed[at] = (changed[at] ?? 0) ^ 1
       const code = expect.stringMatching(/damaged|not-age|wrong-passphrase|key-file-lock|weak-lock/)

@@ -6,10 +6,12 @@ import type { ExportFile } from '@/lib/directory-data/export-files'
 import { writeExport } from '@/lib/directory-data/write-export'
 import { useDatabase } from '@/tests/support/database'
 import { useImports } from '@/tests/support/imports'
+import { keepSample } from '@/tests/support/sample'
 
 const database = useDatabase()
 const { check, apply, bad, folder } = useImports(database)
 
+beforeAll(() => keepSample(database.sql, 100))
 beforeEach(async () => {
   await database.sql`delete from import_keys`
   await database.sql`delete from resources where title like 'Foreign%'`

@@ -4,6 +4,7 @@ import queries from '@/bench/relevance/queries.json' with { type: 'json' }
 import { getGazetteer, listStatePlaces } from '@/lib/geography/places/gazetteer'
 import type { StateCode } from '@/lib/geography/states'
 import { getSnapshot } from '@/lib/resources/reads/snapshot'
+import { isFull, sample } from '@/tests/support/sample'
 import { toFilters } from '../filters'
 import { findInMemory } from '../memory'
 import { placeOfState } from '../read-place'
@@ -11,9 +12,7 @@ import { understand } from '../understand'
 import { createStateGazetteer, type StatePack } from './pack'
 import { createPrivateSearch } from './search-pack'
 
-/** Every judged question of the open set and every tenth of ours; all of them in a full run. */
-const step = process.env.TEST_FULL ? 1 : 10
-const asked = [...queries, ...ownQueries.filter((_, at) => at % step === 0)].flatMap((one) =>
+const asked = [...sample(queries, 60), ...sample(ownQueries, 60)].flatMap((one) =>
   'q' in one && one.q ? [String(one.q)] : [],
 )
 
@@ -28,7 +27,7 @@ async function makePack(state: StateCode): Promise<StatePack> {
 describe('a private search', () => {
   it('matches the server’s results and order on the same records, for every judged question', async () => {
     const gazetteer = getGazetteer()
-    expect(asked.length).toBeGreaterThan(250)
+    expect(asked.length).toBeGreaterThan(isFull ? 1000 : 100)
     const searches = new Map<StateCode, [StatePack, ReturnType<typeof createPrivateSearch>]>()
     const open = async (state: StateCode) => {
       const known = searches.get(state)

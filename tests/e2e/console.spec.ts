@@ -265,7 +265,7 @@ test('a record is public soon after it is added, and gone soon after it is delet
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article is added, changed and deleted', { tag: '@smoke' }, async ({ page }) => {
+  test('an article is added, changed and deleted', async ({ page }) => {
     const title = `Plain ${Date.now()}`
     await openAs(page, 'editor', '/admin/articles')
     await page.getByRole('link', { name: 'Add Article' }).click()

@@ -33,9 +33,7 @@ test('the page says how to reach us, how soon we reply and whom to call in dange
   }
 })
 
-test('a message is sent, the form is reset, and staff get an email without any of its content', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('a message is sent, the form is reset, and staff get an email without any of its content', async ({ page }) => {
   const staff = await createAccount('admin')
   const subject = `Question ${randomUUID()}`
   await page.goto('/contact')
@@ -122,7 +120,7 @@ test.describe('without JavaScript', () => {
   test.describe('and with an invalid field', () => {
     test.use({ allowedErrors: [/status of 422/] })
 
-    test('the form comes back with everything she typed, and can be sent', { tag: '@smoke' }, async ({ page }) => {
+    test('the form comes back with everything she typed, and can be sent', async ({ page }) => {
       await page.goto('/contact')
       await fill(page, 'x')
       await page.getByLabel('Subject *').fill(' ')

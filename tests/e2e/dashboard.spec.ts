@@ -413,7 +413,7 @@ test('recommendations match preferences, give reasons, and take one press to sav
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('everything can be read and done', { tag: '@smoke' }, async ({ page, context }) => {
+  test('everything can be read and done', async ({ page, context }) => {
     await enter(context)
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/dashboard?plain=1')

@@ -58,7 +58,7 @@ test('API requests get the right status', async ({ request }) => {
   expect((await request.post('/api/resources')).status()).toBe(405)
 })
 
-test('the sitemap lists existing pages, and robots.txt excludes the API', { tag: '@smoke' }, async ({ request }) => {
+test('the sitemap lists existing pages, and robots.txt excludes the API', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /api/')
   expect(robots).toMatch(/Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/)

@@ -216,7 +216,7 @@ test.describe('a gift', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a gift can be completed', { tag: '@smoke' }, async ({ page }) => {
+  test('a gift can be completed', async ({ page }) => {
     const email = makeEmail()
     await page.goto('/donate')
     await page.getByLabel('Custom Amount').fill('7.50')

@@ -279,7 +279,7 @@ test.describe('a plan of her own', () => {
     await page.getByRole('button', { name: 'Open my plan' }).click()
   }
 
-  test('shows the relevant lists, and collects what is checked', { tag: '@smoke' }, async ({ page }) => {
+  test('shows the relevant lists, and collects what is checked', async ({ page }) => {
     await begin(page)
     await expect(page.locator('summary').filter({ hasText: 'Personal safety plan' })).toBeVisible()
     await expect(page.locator('summary').filter({ hasText: 'Safety at work' })).toHaveCount(0)

@@ -29,9 +29,10 @@ async function expectSoon(page: Page, path: string, text: string): Promise<void>
     .toContain(text)
 }
 
-test('three reports of a wrong number trigger an email to staff; a check closes them and shows soon', {
-  tag: '@smoke',
-}, async ({ page, browser }) => {
+test('three reports of a wrong number trigger an email to staff; a check closes them and shows soon', async ({
+  page,
+  browser,
+}) => {
   const title = `Harbor House ${unique()}`
   const { id, slug } = await withDatabase((sql) =>
     makeRecord(sql, { title, isEmergency: true, verifiedOn: '2025-01-15' }),

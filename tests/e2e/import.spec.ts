@@ -104,9 +104,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('1 to add', { exact: false }).first()).toBeVisible()
   })
 
-  test('a file with unknown columns is mapped, and choices are kept when one is missing', { tag: '@smoke' }, async ({
-    page,
-  }) => {
+  test('a file with unknown columns is mapped, and choices are kept when one is missing', async ({ page }) => {
     const title = `Mapped House ${Date.now()}`
     const text = `Agency,Where,Tel,Remark\n${title},"12 Main St, Akron, OH 44301",330-555-0100,x\n,"1 Elm St, Akron, OH 44301",330-555-0101,y\n`
     await openImport(page)

@@ -12,10 +12,7 @@ async function listAsked(page: Page): Promise<string[]> {
 test.describe('a position that is shared', () => {
   test.use({ permissions: ['geolocation'], geolocation: austin })
 
-  test('is rounded before it is sent, named from our own tables, and shows help nearby', { tag: '@smoke' }, async ({
-    page,
-    context,
-  }) => {
+  test('is rounded before it is sent, named from our own tables, and shows help nearby', async ({ page, context }) => {
     const asked = await listAsked(page)
     await page.goto('/location-services')
     await expect(page.locator('[data-location="idle"]')).toBeVisible()
@@ -126,7 +123,7 @@ test('towns are suggested while typing', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a ZIP code, a town and a state are found', { tag: '@smoke' }, async ({ page }) => {
+  test('a ZIP code, a town and a state are found', async ({ page }) => {
     await page.goto('/location-services')
     await page.getByRole('combobox', { name: 'ZIP code, town or state' }).fill('78701')
     await page.getByRole('button', { name: 'Find help nearby' }).click()

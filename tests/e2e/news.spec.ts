@@ -92,7 +92,7 @@ test.describe('the news page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('news can be paged, filtered and searched', { tag: '@smoke' }, async ({ page }) => {
+  test('news can be paged, filtered and searched', async ({ page }) => {
     await openWhenThere(page, '/news')
     await page.getByRole('link', { name: 'Load More Articles' }).click()
     await expect(page).toHaveURL(/\/news\/search\?cursor=/)

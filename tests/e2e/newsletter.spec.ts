@@ -78,9 +78,10 @@ test.describe('a failure', () => {
   })
 })
 
-test('only the button behind the emailed link confirms, and the next link changes topics and unsubscribes', {
-  tag: '@smoke',
-}, async ({ page, request }) => {
+test('only the button behind the emailed link confirms, and the next link changes topics and unsubscribes', async ({
+  page,
+  request,
+}) => {
   const email = createEmail()
   await page.goto('/newsletter')
   await subscribe(page, email)

@@ -43,9 +43,7 @@ function findSeeThrough(selectors: string[]): string[] {
   })
 }
 
-test('no text or button lies on a missing color in a browser that does not know oklch', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('no text or button lies on a missing color in a browser that does not know oklch', async ({ page }) => {
   await openIn(page, '/help/ohio/cuyahoga', withoutOklch)
   const grounds = ['body', '.thumb', '.thumb .btn-crisis', '.thumb .btn-soft', '.thumb .btn-primary', '.crisis']
   for (const colorScheme of ['dark', 'light'] as const) {

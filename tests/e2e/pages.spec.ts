@@ -231,9 +231,7 @@ test('the crisis banner hides with one press, stores nothing, and is back on the
   await expect(banner).toBeVisible()
 })
 
-test('the emergency dialog offers 911, four hotlines, three categories and the way out', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('the emergency dialog offers 911, four hotlines, three categories and the way out', async ({ page }) => {
   await page.goto('/grants')
   await page.getByRole('link', { name: 'Emergency help', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Emergency help' })
@@ -248,10 +246,7 @@ test('the emergency dialog offers 911, four hotlines, three categories and the w
   await expect(dialog).toBeHidden()
 })
 
-test('the bar’s Text names both text lines, with and without a script', { tag: '@smoke' }, async ({
-  page,
-  browser,
-}) => {
+test('the bar’s Text names both text lines, with and without a script', async ({ page, browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   await page.setViewportSize({ width: 360, height: 740 })
   for (const one of [page, await plain.newPage()]) {
@@ -324,7 +319,7 @@ test.describe('a page that does not exist', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page can be read, searched and left', { tag: '@smoke' }, async ({ page }) => {
+  test('every page can be read, searched and left', async ({ page }) => {
     for (const { path, heading } of pages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

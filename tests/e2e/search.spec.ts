@@ -32,9 +32,7 @@ test('a search that names a town looks near it, and the filters are collapsed', 
   await expect(page.getByRole('link', { name: 'near Columbus, OH (change this)' })).toBeVisible()
 })
 
-test('results update while typing, ignoring late responses, and the address stays the same', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('results update while typing, ignoring late responses, and the address stays the same', async ({ page }) => {
   await page.goto('/resources/search')
   const answers = page.getByRole('status').filter({ hasText: /result|No resources/ })
   // The older response is held back until the newer one has arrived.

@@ -149,7 +149,7 @@ test.describe('signing in', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('works the same, and so does signing out', { tag: '@smoke' }, async ({ page, context }) => {
+    test('works the same, and so does signing out', async ({ page, context }) => {
       await signIn(page, 'member')
       await expect(page.getByText('Signed in as Maya')).toBeVisible()
       await page.getByRole('link', { name: 'Your Account' }).click()
@@ -169,12 +169,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('signing out', () => {
-  test('ends the session on the server, and Back shows nothing', { tag: '@smoke' }, async ({
-    page,
-    context,
-    browser,
-    baseURL,
-  }) => {
+  test('ends the session on the server, and Back shows nothing', async ({ page, context, browser, baseURL }) => {
     await signIn(page, 'member')
     const copied = await copyBrowser(browser, context, baseURL ?? '')
     expect(await askWhoIsThere(copied)).toBe(200)

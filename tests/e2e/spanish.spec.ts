@@ -72,7 +72,7 @@ test('a gift leads to the payment page in Spanish, and records its language', as
   expect(await readLedger(email)).toMatchObject([{ status: 'pending', language: 'es' }])
 })
 
-test('the dashboard is in Spanish', { tag: '@smoke' }, async ({ page, context }) => {
+test('the dashboard is in Spanish', async ({ page, context }) => {
   await signInAs(context, await createAccount())
   await page.goto('/es/dashboard')
   await expectSpanish(page)
@@ -87,7 +87,7 @@ test('the dashboard is in Spanish', { tag: '@smoke' }, async ({ page, context })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent and confirmed in Spanish', { tag: '@smoke' }, async ({ page }) => {
+  test('a message is sent and confirmed in Spanish', async ({ page }) => {
     await page.goto('/es/contact')
     await page.locator('input[name="name"]').fill('Ana López')
     await page.locator('input[name="email"]').fill('ana@example.org')

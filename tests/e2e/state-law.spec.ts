@@ -7,9 +7,7 @@ const path = '/legal-education/states/idaho'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a county and a guide link to their state’s law, which begins with whom to call', { tag: '@smoke' }, async ({
-    page,
-  }) => {
+  test('a county and a guide link to their state’s law, which begins with whom to call', async ({ page }) => {
     await page.goto('/help/idaho/twin-falls')
     await page.getByRole('link', { name: /Your rights in Idaho/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your rights in Idaho' })).toBeVisible()
@@ -22,9 +20,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${path}#orders`)
   })
 
-  test('staff confirm an answer with one press, and it is public within two seconds', { tag: '@smoke' }, async ({
-    page,
-  }) => {
+  test('staff confirm an answer with one press, and it is public within two seconds', async ({ page }) => {
     await withDatabase((sql) => sql`delete from state_facts where state = 'AS'`)
     await signInAs(page.context(), await createAccount('editor'))
     await page.goto('/admin/states/AS')

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { listRelatedTests } from './related-tests.mjs'
+import { listRelatedJourneys, listRelatedTests } from './related-tests.mjs'
 import { readPlaywrightReport, readVitestReport } from './results.mjs'
 import { root } from './tree.mjs'
 
@@ -142,13 +142,16 @@ export async function listQuickSteps(folder, tree, say) {
   const related = listRelatedTests(tree)
   if (related) say('Unit tests: those that the changes since the last good run can reach. npm test -- unit runs all.')
   const unit = makeUnitStep(folder, related ?? [])
+  const journeys = listRelatedJourneys(tree)
+  if (journeys)
+    say('Journeys: those that changed since the last good run, since the site has not. npm test -- e2e runs all.')
   // A build writes over the types that tsc reads, so that the two are in turn.
   return [
     [
       [typesOfRoutes, tsc, build],
       [biome, knip, unit],
     ],
-    [[makeJourneys(['--grep', '@smoke'])]],
+    [journeys ? (journeys.length > 0 ? [makeJourneys(journeys)] : []) : [makeJourneys(['--grep', '@smoke'])]],
   ]
 }
 

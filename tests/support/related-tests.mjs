@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listChanged, readCached, root } from './tree.mjs'
 
@@ -18,15 +18,31 @@ function listReaders() {
     .filter((path) => /\b(readFileSync|readdirSync|readFile|globSync)\(/.test(readFileSync(join(root, path), 'utf8')))
 }
 
+/** @param {string | null} tree */
+function listSinceGreen(tree) {
+  const green = /** @type {{ tree?: string } | null} */ (readCached('green.json'))
+  return process.env.CI || !tree || !green?.tree ? null : listChanged(green.tree, tree)
+}
+
 /**
  * What to tell Vitest so that it runs the tests that the changes since the last good run can reach; null for all tests.
  * @param {string | null} tree As it is now.
  * @returns {string[] | null}
  */
 export function listRelatedTests(tree) {
-  const green = /** @type {{ tree?: string } | null} */ (readCached('green.json'))
-  if (process.env.CI || !tree || !green?.tree) return null
-  const changed = listChanged(green.tree, tree)
+  const changed = listSinceGreen(tree)
   if (!changed?.every((path) => isFollowed(path) || isText(path))) return null
   return ['related', '--run', ...changed.filter(isFollowed), ...listReaders()]
+}
+
+/**
+ * The files of journeys that changed since the last good run, if nothing else did that a journey can meet; null for all.
+ * @param {string | null} tree As it is now.
+ * @returns {string[] | null}
+ */
+export function listRelatedJourneys(tree) {
+  const isJourney = (/** @type {string} */ path) => /^tests\/e2e\/.*\.spec\.ts$/.test(path)
+  const changed = listSinceGreen(tree)
+  if (!changed?.every((path) => isJourney(path) || /\.test\.tsx?$|^(docs|bench)\/|^README\.md$/.test(path))) return null
+  return changed.filter((path) => isJourney(path) && existsSync(join(root, path)))
 }

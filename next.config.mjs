@@ -34,6 +34,7 @@ const readFiles = [
   '.next/BUILD_ID',
   'db/seed/geo/**',
   'lib/legal/states/**/*.csv',
+  'lib/site/messages/*.json',
   'node_modules/@opentelemetry/**/*.{js,json}',
   'node_modules/@expo-google-fonts/fraunces/600SemiBold/*.ttf',
   'node_modules/@expo-google-fonts/source-sans-3/{400Regular,600SemiBold}/*.ttf',

@@ -12,6 +12,7 @@ import { typingScript } from '@/lib/search/typing-script'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
+import { exitWordsOf, listHelpLanguages } from '@/lib/site/messages/messages'
 import { site } from '@/lib/site/site'
 
 const inEveryLanguage = [cardScript, pictureScript, quietScript, typingScript, workerScript]
@@ -29,7 +30,11 @@ function listInLanguage(): string[] {
 }
 
 function listKnownScripts(): string[] {
-  return [...inEveryLanguage, ...(['en', ...otherLanguages] as const).flatMap((one) => inLanguage(one, listInLanguage))]
+  return [
+    ...inEveryLanguage,
+    ...(['en', ...otherLanguages] as const).flatMap((one) => inLanguage(one, listInLanguage)),
+    ...listHelpLanguages().map((one) => getExitScript(site.exitUrl, exitWordsOf(one))),
+  ]
 }
 
 /** From now on no other inline script is allowed on a stored page. */

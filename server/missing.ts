@@ -13,6 +13,7 @@ import { readCategory } from '@/lib/resources/vocabulary'
 import { findRoute, isPrivatePage } from '@/lib/routes/find-route.mjs'
 import { movedPages } from '@/lib/routes/table.mjs'
 import { withoutLanguage } from '@/lib/site/language/languages.mjs'
+import { findHelpLanguage } from '@/lib/site/messages/messages'
 
 const manifest = z.object({
   routes: z.record(z.string(), z.unknown()),
@@ -51,6 +52,7 @@ export const rules: Record<string, Rule> = {
   '/help/[state]': (state) => findState(state) !== null,
   '/help/[state]/[county]': isKnownCounty,
   '/help-now/[state]': (state) => findState(state) !== null,
+  '/help-now/in/[language]': (address) => findHelpLanguage(address) !== null,
   '/legal-education/states/[state]': (state) => findState(state) !== null,
   '/news/[slug]': (slug) => SLUG.test(slug) && mayExist('articles', slug),
   '/resources/[category]': (category) => readCategory(category) !== null,

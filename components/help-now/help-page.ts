@@ -5,6 +5,7 @@ import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { listVersions, to } from '@/lib/site/language/paths'
 import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
+import { type HelpLanguage, listHelpLanguages } from '@/lib/site/messages/messages'
 import { site } from '@/lib/site/site'
 import { formatDate } from '@/lib/text/format'
 import { smsLink, telLink } from '@/lib/text/phone'
@@ -16,6 +17,8 @@ import { createTextPage } from './text-page'
 /** The compressed size that fits in a connection's first round trip, with room for the headers. */
 export const PAGE_LIMIT = 14_000
 
+const HELP_NOW = '/help-now'
+
 interface Page {
   title: string
   description: string
@@ -24,11 +27,13 @@ interface Page {
   isIndexed?: boolean
 }
 
-function createAlternates(path: string): Markup[] {
-  return listVersions(path).map(
-    (version) =>
-      html`<link rel="alternate" hreflang="${languageTags[version.language].tag}" href="${site.url}${version.path}">`,
-  )
+export function createAlternates(path: string): Markup[] {
+  const versions = listVersions(path).map((version) => ({
+    tag: languageTags[version.language].tag,
+    path: version.path,
+  }))
+  const all = path === HELP_NOW ? [...versions, ...listHelpLanguages()] : versions
+  return all.map((one) => html`<link rel="alternate" hreflang="${one.tag}" href="${site.url}${one.path}">`)
 }
 
 function createPage({ title, description, path, main, isIndexed = true }: Page): string {
@@ -96,6 +101,10 @@ function createStatePage(help: StateHelp, day: Date, most: number): string {
   })
 }
 
+export function createLanguageLink({ tag, own, path }: HelpLanguage): Markup {
+  return html`<li><a href="${path}" hreflang="${tag}" lang="${tag}">${own}</a></li>`
+}
+
 export function measureCompressed(page: string): number {
   return gzipSync(page).byteLength
 }
@@ -116,7 +125,7 @@ export function createHelpIndex(isUnknown = false): string {
   const { helpNow: w, records } = words()
   const main = html`<h1>${w.heading}</h1>${
     isUnknown ? html`<p class="c"><b>${w.unknown.lead}</b> ${w.unknown.text}</p>` : null
-  }${createDanger()}${createNational()}<h2 id="states">${w.inYourState}</h2><nav aria-label="${w.states}"><ul>${sortStates(
+  }${createDanger()}<nav id="languages" aria-label="${w.languages}"><ul>${listHelpLanguages().map(createLanguageLink)}</ul></nav>${createNational()}<h2 id="states">${w.inYourState}</h2><nav aria-label="${w.states}"><ul>${sortStates(
     records.state,
   ).map(
     (code) => html`<li><a href="${to(`/help-now/${stateSlug(code)}`)}">${records.state(code)}</a></li>`,
@@ -124,7 +133,7 @@ export function createHelpIndex(isUnknown = false): string {
   return createPage({
     title: w.byState,
     description: w.description,
-    path: '/help-now',
+    path: HELP_NOW,
     main,
     isIndexed: !isUnknown,
   })

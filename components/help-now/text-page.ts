@@ -1,3 +1,4 @@
+import type { ExitWords } from '@/lib/safety/exit-script.js'
 import { getExitScript, workerScript } from '@/lib/safety/page-script'
 import { listVersions, to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
@@ -5,6 +6,19 @@ import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { html, type Markup, raw } from './html'
+
+/** What stands around the text, in a language that is not one of the site's. */
+export interface Frame {
+  tag: string
+  direction: 'ltr' | 'rtl'
+  skip: string
+  exitNow: string
+  exit: string
+  leave: string
+  exitWords: ExitWords
+  /** Links to the same page in other languages. */
+  languages: Markup
+}
 
 interface TextPage {
   title: string
@@ -14,6 +28,7 @@ interface TextPage {
   main: Markup
   /** The English path, if the page exists in other languages. */
   path?: string
+  frame?: Frame
 }
 
 /** The same page in each other language that has it. */
@@ -26,11 +41,24 @@ function createLanguages(path: string): Markup[] {
     })
 }
 
+function createFrame(path: string | undefined): Frame {
+  const { layout, helpNow, exit } = words()
+  return {
+    tag: languageTags[currentLanguage()].tag,
+    direction: 'ltr',
+    skip: layout.skip,
+    exitNow: layout.exitNow,
+    exit: helpNow.exit,
+    leave: helpNow.leave,
+    exitWords: exit,
+    languages: html`${path ? createLanguages(path) : null}`,
+  }
+}
+
 /** A complete text-only page for a handler: the exit first, the service worker last. */
-export function createTextPage({ title, head, style, main, path }: TextPage): string {
-  const exit = raw(getExitScript(site.exitUrl, words().exit))
-  const { layout, helpNow } = words()
-  const { tag } = languageTags[currentLanguage()]
-  return html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - ${site.name}</title>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${raw(style)}</style></head><body><script>${exit}</script><a class="k" href="#main">${layout.skip}</a><a class="k" href="/leave" rel="nofollow noreferrer" data-exit>${layout.exitNow}</a><p class="k" role="status" data-exit-status></p><header><a href="${to('/')}">${site.name}</a>${path ? createLanguages(path) : null}</header><main id="main" tabindex="-1">${main}</main><div class="x" role="group" aria-label="${helpNow.leave}"><a href="/leave" rel="nofollow noreferrer" data-exit>${helpNow.exit}</a></div><script>${raw(workerScript)}</script></body></html>`
+export function createTextPage({ title, head, style, main, path, frame = createFrame(path) }: TextPage): string {
+  const exit = raw(getExitScript(site.exitUrl, frame.exitWords))
+  const direction = frame.direction === 'rtl' ? html` dir="rtl"` : null
+  return html`<!doctype html><html lang="${frame.tag}"${direction}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - ${site.name}</title>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${raw(style)}</style></head><body><script>${exit}</script><a class="k" href="#main">${frame.skip}</a><a class="k" href="/leave" rel="nofollow noreferrer" data-exit>${frame.exitNow}</a><p class="k" role="status" data-exit-status></p><header><a href="${to('/')}">${site.name}</a>${frame.languages}</header><main id="main" tabindex="-1">${main}</main><div class="x" role="group" aria-label="${frame.leave}"><a href="/leave" rel="nofollow noreferrer" data-exit>${frame.exit}</a></div><script>${raw(workerScript)}</script></body></html>`
     .text
 }

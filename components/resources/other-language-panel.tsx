@@ -4,7 +4,7 @@ import type { OtherLanguageAnswer } from '@/lib/resources/schema'
 /** Comes first where her question is in another language than English or Spanish. */
 export function OtherLanguagePanel({ answer }: { answer: OtherLanguageAnswer | null }) {
   if (!answer) return null
-  const { tag, direction, title, danger, lines, interpreter, say, english } = answer
+  const { tag, direction, title, danger, lines, interpreter, say, english, page } = answer
   return (
     <section className="callout grid gap-3" aria-labelledby="other-language-title" lang={tag} dir={direction}>
       <h2 id="other-language-title" className="text-[1.25rem]">
@@ -26,6 +26,13 @@ export function OtherLanguagePanel({ answer }: { answer: OtherLanguageAnswer | n
           “{english}”
         </b>
       </p>
+      {page ? (
+        <p>
+          <a className="tap" href={page.path}>
+            {page.name}
+          </a>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -113,6 +113,8 @@ const otherLanguageSchema = z.object({
   say: z.string(),
   /** What to say in English. */
   english: z.string(),
+  /** More in that language. */
+  page: z.object({ name: z.string(), path: z.string() }).nullable(),
 })
 
 export const quietResultsSchema = z.object({

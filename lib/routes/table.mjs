@@ -139,6 +139,8 @@ const english = {
     '/admin/freshness',
     '/admin/import',
     '/admin/import/[id]',
+    '/admin/languages',
+    '/admin/languages/[tag]',
     '/admin/mail',
     '/admin/messages',
     '/admin/messages/[id]',
@@ -192,6 +194,9 @@ const english = {
   call: ['/api/[...path]', '/leave'],
 }
 
+/** Each address is a page in a language of its own. */
+const inOwnLanguage = ['/help-now/in/[language]']
+
 /** The printable sheets and data files that exist in every language. */
 const filesInEachLanguage = [
   '/analytics/export/[file]',
@@ -214,7 +219,7 @@ function inEachLanguage(paths) {
 
 /** @type {Record<RouteClass, readonly string[]>} */
 export const routes = {
-  cached: inEachLanguage(english.cached),
+  cached: [...inEachLanguage(english.cached), ...inOwnLanguage],
   'per-request': inEachLanguage(english['per-request']),
   frame: inEachLanguage(english.frame),
   account: inEachLanguage(english.account),

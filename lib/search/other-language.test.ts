@@ -6,8 +6,10 @@ import { otherLanguages } from './phrases/other-languages'
 
 describe('a question in another language', () => {
   it.each([
-    ['丈夫打我', 'zh'],
-    ['我想自杀', 'zh'],
+    ['丈夫打我', 'zh-Hans'],
+    ['我想自杀', 'zh-Hans'],
+    ['我想自殺', 'zh-Hant'],
+    ['先生打我，請幫幫我', 'zh-Hant'],
     ['夫に殴られる', 'ja'],
     ['زوجي يضربني', 'ar'],
     ['شوهرم مرا می‌زند', 'fa'],

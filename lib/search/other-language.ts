@@ -22,9 +22,18 @@ function readArabic(text: string): string {
   return /[پچژگکی]/.test(text) ? 'fa' : 'ar'
 }
 
+function readHan(text: string): string {
+  if (countOf('Hiragana', text) + countOf('Katakana', text) > 0) return 'ja'
+  return traditional.test(text) ? 'zh-Hant' : 'zh-Hans'
+}
+
+/** Characters that only the traditional script writes, of the most common words. */
+const traditional =
+  /[們個這說話請幫對過來時會發現國學為經後裡還讓開關點電無號車錢嗎媽殺傷從謝愛兒給買賣頭聽見寫邊兩場醫護離歲歡難樣應該強門問題長東]/
+
 /** Scripts of languages that have a text here. */
 const told: readonly [script: string, tagOf: (text: string) => string][] = [
-  ['Han', (text) => (countOf('Hiragana', text) + countOf('Katakana', text) > 0 ? 'ja' : 'zh')],
+  ['Han', readHan],
   ['Hiragana', () => 'ja'],
   ['Katakana', () => 'ja'],
   ['Hangul', () => 'ko'],
@@ -60,20 +69,35 @@ function findLanguage(typed: string): OtherLanguage | null {
   return further ? inEnglish(further[0]) : null
 }
 
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  return ['ar', 'fa', 'ur'].includes(tag) ? 'rtl' : 'ltr'
+}
+
+/** What to say on any call. */
+export function askForInterpreter(name: string): string {
+  return `I need help. I speak ${name}. Interpreter, please.`
+}
+
+/** The page of a language, if it has one. */
+export function languagePath(tag: string): string {
+  return `/help-now/in/${tag.toLowerCase()}`
+}
+
 /** Whom to call, in her language; null if her words are English or Spanish. */
 export function answerInOtherLanguage(typed: string): OtherLanguageAnswer | null {
   const found = findLanguage(typed)
   if (!found) return null
-  const { tag, name, title, danger, lines, interpreter, say } = found
+  const { tag, name, own, title, danger, lines, interpreter, say } = found
   const phones = ['domestic-violence', 'suicide-prevention'].map((id) => hotline(id).phone ?? '')
   return {
     tag,
-    direction: ['ar', 'fa', 'ur'].includes(tag) ? 'rtl' : 'ltr',
+    direction: directionOf(tag),
     title,
     danger,
     lines: lines.map((about, at) => ({ about, phone: phones[at] ?? '' })),
     interpreter,
     say,
-    english: `I need help. I speak ${name}. Interpreter, please.`,
+    english: askForInterpreter(name),
+    page: own ? { name: own, path: languagePath(tag) } : null,
   }
 }

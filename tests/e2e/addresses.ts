@@ -8,6 +8,7 @@ import { languageOf, withLanguage, withoutLanguage } from '../../lib/site/langua
 /** An existing page for each route with parameters, where a test can know one. */
 const known: Record<string, string> = {
   '/admin/checks/gaps/[state]': '/admin/checks/gaps/OH',
+  '/admin/languages/[tag]': '/admin/languages/ar',
   '/admin/states/[state]': '/admin/states/OH',
   '/advocates/[state]': '/advocates/ohio',
   '/advocates/[state]/[county]': '/advocates/ohio/cuyahoga',
@@ -17,6 +18,7 @@ const known: Record<string, string> = {
   '/help/[state]': '/help/ohio',
   '/help/[state]/[county]': '/help/ohio/cuyahoga',
   '/help-now/[state]': '/help-now/ohio',
+  '/help-now/in/[language]': '/help-now/in/ar',
   '/legal-education/guides/[id]': `/legal-education/guides/${legalGuides[0]?.id}`,
   '/legal-education/states/[state]': '/legal-education/states/ohio',
   '/legal-education/tools/[id]': `/legal-education/tools/${legalTools[0]?.id}`,

@@ -9,6 +9,7 @@ import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
 import { listedPages } from '@/lib/routes/table.mjs'
 import { listVersions } from '@/lib/site/language/paths'
 import { languageTags } from '@/lib/site/language/tags'
+import { listHelpLanguages } from '@/lib/site/messages/messages'
 import { site } from '@/lib/site/site'
 import { listCategoryPages } from '../category-pages'
 import { resourcePath } from '../place'
@@ -42,7 +43,8 @@ export function listFixedPages(): SitemapEntry[] {
     `/legal-education/states/${stateSlug(state)}`,
     ...listCounties(state).map(countyPath),
   ])
-  return [...listedPages, ...categoryPages, ...statePages, ...placePages].map((path) => ({ path }))
+  const languagePages = listHelpLanguages().map(({ path }) => path)
+  return [...listedPages, ...languagePages, ...categoryPages, ...statePages, ...placePages].map((path) => ({ path }))
 }
 
 /** The number of addresses for this many records: each in every language of a record's page. */

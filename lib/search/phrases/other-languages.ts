@@ -1,12 +1,15 @@
 /**
  * For questions in other languages than English and Spanish: whom to call, that interpreters are there, and how to ask
- * for one in English. Written for this site; not yet read by a native reader, none of them.
+ * for one in English. Written for this site. Who has read those with a page is in the console (/admin/languages); none
+ * of the others was read by a native reader.
  */
 export interface OtherLanguage {
   /** BCP 47. */
   tag: string
   /** As she says it in English. */
   name: string
+  /** Its own name, where the language has a page: `lib/site/messages` has a file of the same name. */
+  own?: string
   title: string
   /** 911. */
   danger: string
@@ -16,10 +19,12 @@ export interface OtherLanguage {
   say: string
 }
 
+/** Those with a page by how many people ask for them (lib/site/messages/messages.ts). */
 export const otherLanguages: readonly OtherLanguage[] = [
   {
-    tag: 'zh',
+    tag: 'zh-Hans',
     name: 'Chinese',
+    own: '简体中文',
     title: '您可以得到帮助',
     danger: '如果您现在有危险，请打 911。',
     lines: ['家庭暴力热线（免费，保密，24小时）', '想自杀或非常痛苦时'],
@@ -27,17 +32,19 @@ export const otherLanguages: readonly OtherLanguage[] = [
     say: '请用英语说：',
   },
   {
-    tag: 'tl',
-    name: 'Tagalog',
-    title: 'May tulong para sa iyo',
-    danger: 'Kung nasa panganib ka ngayon, tumawag sa 911.',
-    lines: ['Karahasan sa bahay (libre, 24 oras)', 'Kung gusto mo nang mamatay'],
-    interpreter: 'May libreng interpreter sa telepono.',
-    say: 'Sabihin sa Ingles:',
+    tag: 'zh-Hant',
+    name: 'Chinese',
+    own: '繁體中文',
+    title: '您可以得到幫助',
+    danger: '如果您現在有危險，請打 911。',
+    lines: ['家庭暴力熱線（免費，保密，24小時）', '想自殺或非常痛苦時'],
+    interpreter: '電話裡有翻譯，免費。',
+    say: '請用英語說：',
   },
   {
     tag: 'vi',
     name: 'Vietnamese',
+    own: 'Tiếng Việt',
     title: 'Có người giúp quý vị',
     danger: 'Nếu quý vị đang gặp nguy hiểm, hãy gọi 911.',
     lines: ['Bạo hành gia đình (miễn phí, 24 giờ)', 'Nếu quý vị muốn tự tử'],
@@ -45,26 +52,9 @@ export const otherLanguages: readonly OtherLanguage[] = [
     say: 'Hãy nói bằng tiếng Anh:',
   },
   {
-    tag: 'ar',
-    name: 'Arabic',
-    title: 'هناك من يساعدك',
-    danger: 'إذا كنتِ في خطر الآن، اتصلي بالرقم 911.',
-    lines: ['العنف المنزلي (مجاني، 24 ساعة)', 'إذا كنتِ تفكرين في الانتحار'],
-    interpreter: 'يوجد مترجم مجاني عبر الهاتف.',
-    say: 'قولي بالإنجليزية:',
-  },
-  {
-    tag: 'fr',
-    name: 'French',
-    title: 'Il y a de l’aide pour vous',
-    danger: 'Si vous êtes en danger maintenant, appelez le 911.',
-    lines: ['Violence conjugale (gratuit, 24 heures sur 24)', 'Si vous pensez au suicide'],
-    interpreter: 'Il y a des interprètes gratuits au téléphone.',
-    say: 'Dites en anglais :',
-  },
-  {
     tag: 'ko',
     name: 'Korean',
+    own: '한국어',
     title: '도움을 받을 수 있습니다',
     danger: '지금 위험하면 911에 전화하세요.',
     lines: ['가정폭력 상담 전화 (무료, 24시간)', '죽고 싶은 생각이 들 때'],
@@ -72,8 +62,29 @@ export const otherLanguages: readonly OtherLanguage[] = [
     say: '영어로 이렇게 말하세요:',
   },
   {
+    tag: 'tl',
+    name: 'Tagalog',
+    own: 'Tagalog',
+    title: 'May tulong para sa iyo',
+    danger: 'Kung nasa panganib ka ngayon, tumawag sa 911.',
+    lines: ['Karahasan sa bahay (libre, 24 oras)', 'Kung gusto mo nang mamatay'],
+    interpreter: 'May libreng interpreter sa telepono.',
+    say: 'Sabihin sa Ingles:',
+  },
+  {
+    tag: 'ar',
+    name: 'Arabic',
+    own: 'العربية',
+    title: 'هناك من يساعدك',
+    danger: 'إذا كنتِ في خطر الآن، اتصلي بالرقم 911.',
+    lines: ['العنف المنزلي (مجاني، 24 ساعة)', 'إذا كنتِ تفكرين في الانتحار'],
+    interpreter: 'يوجد مترجم مجاني عبر الهاتف.',
+    say: 'قولي بالإنجليزية:',
+  },
+  {
     tag: 'ru',
     name: 'Russian',
+    own: 'Русский',
     title: 'Вам могут помочь',
     danger: 'Если вы сейчас в опасности, звоните 911.',
     lines: ['Домашнее насилие (бесплатно, круглосуточно)', 'Если вы думаете о самоубийстве'],
@@ -83,6 +94,7 @@ export const otherLanguages: readonly OtherLanguage[] = [
   {
     tag: 'ht',
     name: 'Haitian Creole',
+    own: 'Kreyòl ayisyen',
     title: 'Gen èd pou ou',
     danger: 'Si ou an danje kounye a, rele 911.',
     lines: ['Vyolans nan kay (gratis, 24 è sou 24)', 'Si ou vle mouri'],
@@ -92,11 +104,22 @@ export const otherLanguages: readonly OtherLanguage[] = [
   {
     tag: 'pt',
     name: 'Portuguese',
+    own: 'Português',
     title: 'Há ajuda para você',
     danger: 'Se você está em perigo agora, ligue para o 911.',
     lines: ['Violência doméstica (grátis, 24 horas)', 'Se você pensa em suicídio'],
     interpreter: 'Há intérpretes gratuitos por telefone.',
     say: 'Diga em inglês:',
+  },
+  {
+    tag: 'fr',
+    name: 'French',
+    own: 'Français',
+    title: 'Il y a de l’aide pour vous',
+    danger: 'Si vous êtes en danger maintenant, appelez le 911.',
+    lines: ['Violence conjugale (gratuit, 24 heures sur 24)', 'Si vous pensez au suicide'],
+    interpreter: 'Il y a des interprètes gratuits au téléphone.',
+    say: 'Dites en anglais :',
   },
   {
     tag: 'hi',

@@ -124,6 +124,7 @@ export const helpNow = {
   text911: 'text ',
   national: 'Free help, day and night',
   states: 'States',
+  languages: 'Other languages',
   inYourState: 'Shelter and legal help in your state',
   stateDescription: (code: Code) =>
     `Phone lines, places to stay and free legal help in ${inState(code)}, on one short page.`,
@@ -161,5 +162,4 @@ export const helpNow = {
   reportWith: (name: string) => `Report a problem with ${name}`,
   leave: 'Leave',
   exit: 'Exit this site',
-  /** Descriptions that nobody has written in this language yet; empty where they are in it. */
 }

@@ -126,6 +126,7 @@ export const helpNow: Words['helpNow'] = {
   text911: 'mandar un texto al ',
   national: 'Ayuda gratis, de día y de noche',
   states: 'Estados',
+  languages: 'Otros idiomas',
   inYourState: 'Refugio y ayuda legal en su estado',
   stateDescription: (code) =>
     `Líneas de ayuda, lugares donde quedarse y ayuda legal gratuita en ${inState(code)}, en una página corta.`,

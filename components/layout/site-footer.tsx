@@ -84,6 +84,12 @@ export function SiteFooter({
             <li>
               <OtherLanguages path={path} />
             </li>
+            <li>
+              <a href={to('/help-now#languages')}>
+                <span lang="zh">中文</span>, <span lang="vi">Tiếng Việt</span>, <span lang="ko">한국어</span>,{' '}
+                <span lang="ar">العربية</span>, <span lang="ru">Русский</span>, <span lang="ht">Kreyòl</span>…
+              </a>
+            </li>
           </ul>
         </nav>
         <p className="soft">

@@ -1,8 +1,26 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { articleCategories, articleStatuses, newsletterInterests, newsTopics } from '../vocabulary/content'
 import { isEmailAddress, isLanguage, isWebAddress, oneOf, wordList } from './column-rules'
 import { createdAt, descending, instant, primaryId, spokenLanguage } from './columns'
+
+/** Who, as a native reader, has read the words of a language (lib/site/messages), and which words those were. */
+export const languageReadings = pgTable(
+  'language_readings',
+  {
+    tag: text().primaryKey(),
+    /** Of the words: another one means that they changed since. */
+    version: text().notNull(),
+    /** As staff wrote it: a name, or how the reader is known. */
+    reader: text().notNull(),
+    readOn: date().notNull(),
+  },
+  (table) => [
+    check('language_readings_tag_form', sql`${table.tag} ~ '^[a-z]{2,3}(-[A-Z][a-z]{3})?$'`),
+    check('language_readings_version_form', sql`${table.version} ~ '^[0-9a-f]{16}$'`),
+    check('language_readings_reader_length', sql`char_length(${table.reader}) between 1 and 200`),
+  ],
+)
 
 /** Marigold's own articles, in Markdown. */
 export const articles = pgTable(

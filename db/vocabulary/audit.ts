@@ -13,4 +13,5 @@ export const auditTargets = [
   'newsletter',
   'state fact',
   'call round',
+  'language',
 ] as const

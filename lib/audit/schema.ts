@@ -28,5 +28,6 @@ export const auditTargetNames: Record<(typeof auditTargets)[number], string> = {
   story: 'News story',
   newsletter: 'Newsletter',
   'call round': 'Round of calls',
+  language: 'Language',
   'state fact': 'State fact',
 }

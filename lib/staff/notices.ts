@@ -34,6 +34,7 @@ const done: Record<string, string> = {
   'fact-left': 'Ours stays. The list is asked about again when it says something else.',
   'fact-published': 'It was published. The public pages follow within two seconds.',
   'fact-withdrawn': 'It was taken off the public pages, which now say whom to ask.',
+  'language-read': 'The reading was written down. It holds until a word is changed.',
   'line-published': 'The number is in the directory now, checked today. Every page of the state shows it.',
   'staff-invited': 'The invitation is on its way.',
   'staff-updated': 'The rights were saved. They take effect with the next request.',

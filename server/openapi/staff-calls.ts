@@ -11,6 +11,7 @@ import * as calling from '@/lib/resources/calling/staff-calls'
 import * as checks from '@/lib/resources/checks/staff-calls'
 import * as resources from '@/lib/resources/staff/staff-calls'
 import * as twins from '@/lib/resources/twins/staff-calls'
+import * as messages from '@/lib/site/messages/staff-calls'
 import * as staff from '@/lib/staff/calls'
 import * as mail from '@/lib/staff/mail-calls'
 import { listCalls } from './list-calls'
@@ -22,6 +23,7 @@ export const staffCalls: readonly CallShape[] = [
   states.withdrawFactCall,
   states.leaveDifferenceCall,
   states.publishLineCall,
+  messages.recordReadingCall,
   ...listCalls(pictures, staff, audit, inbox, subscribers),
   mail.listMailCall,
   mail.retryMailCall,

@@ -57,6 +57,11 @@ export default consolePage('checks', async ({ viewer, search }) => {
           </a>
         </li>
         <li>
+          <a className="tap" href="/admin/languages">
+            Languages to be read
+          </a>
+        </li>
+        <li>
           <a className="tap" href="/admin/checks/twins">
             Entries that stand twice
           </a>

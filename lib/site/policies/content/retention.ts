@@ -231,6 +231,7 @@ export const retention: RetentionRule[] = [
       'import_keys',
       'search_terms',
       'state_facts',
+      'language_readings',
       'state_differences',
       'directory_version',
       'counties',

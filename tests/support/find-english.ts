@@ -29,6 +29,13 @@ function listAttributes(name: string, given: Map<string, string>): string[] {
   return [...said, ...(isMeta ? [given.get('content') ?? ''] : []), ...(isButton ? [given.get('value') ?? ''] : [])]
 }
 
+/** The texts of facts for search engines, without the names of their fields and kinds. */
+function listData(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return /^@|^(?:url|sameAs|inLanguage|telephone)$/.test(key) ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => listData(inner, Array.isArray(value) ? key : name))
+}
+
 /** Texts of a page outside of any element that is marked as another language. */
 export function listSpoken(html: string): string[] {
   const texts: string[] = []
@@ -37,7 +44,7 @@ export function listSpoken(html: string): string[] {
     const around = open.at(-1) ?? { name: '', isSpanish: true, isSilent: false, isData: false }
     if (text !== undefined) {
       if (around.isSpanish && !around.isSilent && text.trim() !== '')
-        texts.push(...(around.isData ? text.split('"') : [decode(text).trim()]))
+        texts.push(...(around.isData ? listData(JSON.parse(text)) : [decode(text).trim()]))
     } else if (closing) {
       if (around.name === name && open.length > 1) open.pop()
     } else if (name) {
@@ -89,12 +96,22 @@ const kept = [
   /\bCC BY(?:-NC)? 4\.0\b|\bGlobal Privacy Control, Do Not Track\b/g,
 ]
 
+/** What the law calls a thing, which she has to recognize on a form: in brackets or quotes, or as a name. */
+export const legalTerms = [
+  /\([^()]{1,80}\)|“[^”]{1,160}”/g,
+  /\b[A-Z][\w’'.&-]*(?:(?:,? (?:of|for|the|to|at|and|against|in|from|by|or|on|with|from|your|You))*[ -][A-Z][\w’'.&-]*)+/g,
+]
+
 /** Texts with an English word, besides those names. */
-export function findEnglish(texts: readonly string[], names: readonly string[] = []): string[] {
+export function findEnglish(
+  texts: readonly string[],
+  names: readonly string[] = [],
+  terms: readonly RegExp[] = [],
+): string[] {
   const own = [...names].sort((a, b) => b.length - a.length)
   const found = texts.filter((text) => {
     if (!ENGLISH.test(text) && !STATE.test(text)) return false
-    let rest = kept.reduce((said, pattern) => said.replaceAll(pattern, ' '), text).replaceAll(ADDRESS, ' ')
+    let rest = [...kept, ...terms].reduce((said, pattern) => said.replaceAll(pattern, ' '), text).replaceAll(ADDRESS, ' ')
     for (const name of own) if (rest.includes(name)) rest = rest.replaceAll(name, ' ')
     return ENGLISH.test(rest) || STATE.test(rest)
   })

@@ -20,11 +20,15 @@ export async function listNames({ sql }: TestDatabase): Promise<string[]> {
 }
 
 /** What of the page at that address is in English without being marked as English. */
-export async function readSpanishPage(path: string, names: readonly string[]): Promise<string[]> {
+export async function readSpanishPage(
+  path: string,
+  names: readonly string[],
+  terms: readonly RegExp[] = [],
+): Promise<string[]> {
   const route = findRoute(path.split('?')[0] ?? '')?.path ?? ''
   const load = pages[`../../app${route}/page.tsx`]
   if (!load) throw new Error(`no page for ${path}`)
   const { title, description, html } = await renderPage(await load(), route, path, 'es')
   expect(title).not.toBe('')
-  return findEnglish([title, description, ...listSpoken(html)], names)
+  return findEnglish([title, description, ...listSpoken(html)], names, terms)
 }

@@ -36,7 +36,13 @@ const names: Partial<Record<StateCode, string>> = {
 const inSpanish = new Map(Object.entries(spanishAddresses))
 
 /** Programs with a Spanish name, by the slug of their record. */
-const spanishNames = new Map(facts.map(({ id, slug }) => [slug, hotlines[id]?.name]))
+const spanishNames = new Map([
+  ...facts.map(({ id, slug }) => [slug, hotlines[id]?.name] as const),
+  ['call-for-health-farmworkers', 'Una Voz para la Salud, para quienes trabajan en el campo'],
+  ['consular-help-mexico-ciam', 'Línea de México para mexicanos en Estados Unidos (CIAM)'],
+  ['eoir-fraud-and-abuse-prevention-program', 'Programa contra el fraude de las cortes de inmigración (EOIR)'],
+  ['immigration-court-information-line', 'Línea de información de las cortes de inmigración (EOIR)'],
+] as const)
 
 function state(code: StateCode): string {
   return names[code] ?? stateName(code)

@@ -70,7 +70,7 @@ export const nativeWomen: GuideContent = translate(english, {
           },
           {
             term: 'En estados de la ley pública 280',
-            text: 'En unos pocos estados, como California, Minnesota, Oregon y Wisconsin, el estado tiene casi todo este poder en casi toda la tierra tribal.',
+            text: 'En unos pocos estados, como California, Minnesota, Oregón y Wisconsin, el estado tiene casi todo este poder en casi toda la tierra tribal.',
           },
         ],
         'Una tribu que participa puede juzgar a quien no es nativo por violencia doméstica, violencia en el noviazgo, violencia sexual y acecho, y por no cumplir una orden de protección. También por trata sexual, violencia contra un niño y ataques a su policía o su corte.',

@@ -22,8 +22,20 @@ export async function headers(): Promise<Headers> {
   return new Headers({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
 }
 
+/** What the browser of the request holds. */
+const getHeld = () => oncePerProcess<Map<string, string>>('held-cookies', () => new Map())
+
+/** From now on a request comes with this cookie. */
+export function holdCookie(name: string, value: string): void {
+  getHeld().set(name, value)
+}
+
 export async function cookies() {
   return {
+    getAll(name: string) {
+      const value = getHeld().get(name)
+      return value === undefined ? [] : [{ name, value }]
+    },
     set(name: string, value: string, options: unknown) {
       getGiven().push({ name, value, options })
     },

@@ -157,6 +157,8 @@ export const dashboard = {
     emailedWhen: { 0: 'On the day', 1: 'The day before', 3: '3 days before', 7: '7 days before' },
     midnight: 'Midnight',
     noon: 'Noon',
+    am: 'AM',
+    pm: 'PM',
     complete: 'Complete',
     completed: 'Completed',
     due: 'Due',

@@ -157,6 +157,8 @@ export const dashboard: Words['dashboard'] = {
     emailedWhen: { 0: 'El mismo día', 1: 'El día antes', 3: '3 días antes', 7: '7 días antes' },
     midnight: 'Medianoche',
     noon: 'Mediodía',
+    am: 'a.m.',
+    pm: 'p.m.',
     complete: 'Hecho',
     completed: 'Hecho',
     due: 'Para el',

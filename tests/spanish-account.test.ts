@@ -38,9 +38,14 @@ it.each(paths)('%s', async (route) => {
 })
 
 it('the file for a calendar', async () => {
-  const response = await ann.send({ GET: getCalendar } as never, 'GET', `/api/user/reminders/${reminder}/calendar?lang=es`, {
-    params: { id: reminder },
-  })
+  const response = await ann.send(
+    { GET: getCalendar } as never,
+    'GET',
+    `/api/user/reminders/${reminder}/calendar?lang=es`,
+    {
+      params: { id: reminder },
+    },
+  )
   const said = (await response.text()).split('\r\n').filter((line) => /^(?:SUMMARY|DESCRIPTION)/.test(line))
   expect(said).toHaveLength(2)
   expect(findEnglish(said.map((line) => line.slice(line.indexOf(':') + 1)))).toEqual([])

@@ -14,6 +14,8 @@ const notOurs = /^lib\/search\/|^lib\/safety\/plain-list\/|\.test\.tsx?$/
 const texts = readdirSync('lib', { recursive: true, encoding: 'utf8' })
   .map((path) => join('lib', path).replaceAll('\\', '/'))
   .filter((path) => /\/es(?:\/.+)?\.tsx?$/.test(path) && !notOurs.test(path))
+  .concat(readdirSync('db/seed/descriptions/es').map((file) => `db/seed/descriptions/es/${file}`))
+  .concat('db/vocabulary/directory.ts', 'lib/search/phrases/danger-words.ts')
   .map((path) => ({
     path,
     words: readFileSync(path, 'utf8')

@@ -113,7 +113,12 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
       w.saved.title,
       listRows(savedResources, (one) => [
         [w.saved.name, one.title],
-        [w.saved.description, <span key="text" lang={name.records.english}>{one.description}</span>],
+        [
+          w.saved.description,
+          <span key="text" lang={name.records.english}>
+            {one.description}
+          </span>,
+        ],
         [w.saved.category, name.category(one.category)],
         [w.saved.status, saved.statuses[one.status]],
         [w.saved.note, one.note],

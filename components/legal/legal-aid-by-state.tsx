@@ -1,6 +1,6 @@
 import { ResourceEntry } from '@/components/resources/resource-entry'
 import { Accordion } from '@/components/ui/accordion'
-import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
+import { type StateCode, sortStates, stateSlug } from '@/lib/geography/states'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { localizeCount } from '@/lib/site/language/format'
 import { to } from '@/lib/site/language/paths'
@@ -14,7 +14,7 @@ export function LegalAidByState({ offices }: { offices: StateOffices }) {
   return (
     <Accordion
       name="legal-aid"
-      entries={stateCodes.map((state) => {
+      entries={sortStates(records.state).map((state) => {
         const entries = offices.get(state) ?? []
         const name = records.state(state)
         return {

@@ -3,7 +3,7 @@ import { isUnsure, type StateCell, type StateFacts } from '@/lib/legal/states/ce
 import { sayDate } from '@/lib/legal/states/say-fact'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { FactDate, FactValue } from './state-law-part'
+import { FactDate, FactValue, labelOf } from './state-law-part'
 
 /** A few answers of a state's law on another page, and the way to the rest; nothing where none is known. */
 export function StateLawBrief({
@@ -34,7 +34,7 @@ export function StateLawBrief({
       <dl className="grid gap-2">
         {known.map(({ cell, fact }) => (
           <div key={cell}>
-            <dt className="font-[650]">{w.cells[cell]}</dt>
+            <dt className="font-[650]">{labelOf(state, cell)}</dt>
             <dd>
               <FactValue cell={cell} fact={fact} />
               {isUnsure(fact) ? <FactDate fact={fact} /> : null}

@@ -99,10 +99,10 @@ function Source({ fact }: { fact: StateFact }) {
   )
 }
 
-/** Puerto Rico has a food program of its own name. */
-function labelOf(state: StateCode, cell: StateCell): string {
-  const { cells, puertoRicoFood } = words().law
-  return state === 'PR' && cell === 'food_help' ? puertoRicoFood : cells[cell]
+/** Puerto Rico has its own names for some. */
+export function labelOf(state: StateCode, cell: StateCell): string {
+  const { cells, inPuertoRico } = words().law
+  return (state === 'PR' && inPuertoRico[cell]) || cells[cell]
 }
 
 /** Facts that share a source share one entry in the list. */

@@ -8,7 +8,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { telLink } from '@/lib/text/phone'
 import { CompensationLimit } from './compensation-limit'
-import { StateLawPart } from './state-law-part'
+import { labelOf, StateLawPart } from './state-law-part'
 
 export interface StatePeople {
   /** The state's own hotlines against violence. */
@@ -171,7 +171,7 @@ export function StateLawParts({ state, facts, people }: { state: StateCode; fact
   const w = words().law
   const unknown = cellGroups.flatMap(({ id, cells }) => {
     const unknown = listUnknown(cells, facts)
-    return unknown.length > 0 ? [{ id, labels: unknown.map((cell) => w.cells[cell]) }] : []
+    return unknown.length > 0 ? [{ id, labels: unknown.map((cell) => labelOf(state, cell)) }] : []
   })
   return (
     <>

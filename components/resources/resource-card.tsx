@@ -6,6 +6,7 @@ import { describeHours, describePlace, resourcePath } from '@/lib/resources/plac
 import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
+import { capitalize } from '@/lib/text/format'
 import { Badges } from './badges'
 import { Call211 } from './call-211'
 import { ContactButtons } from './contact-buttons'
@@ -55,7 +56,11 @@ export function ResourceCard({
             <span lang={hours.lang}>{hours.text}</span>
           </span>
         ) : (
-          <span>{[open, hours?.text].filter(Boolean).join('. ') || opening?.label || copy.hours.unknown}</span>
+          <span>
+            {[open, hours && (open ? capitalize(hours.text) : hours.text)].filter(Boolean).join('. ') ||
+              opening?.label ||
+              copy.hours.unknown}
+          </span>
         )}
         <Icon name="map-pin" size={18} />
         <span>{[describePlace(entry, copy), distance].filter(Boolean).join('. ')}</span>

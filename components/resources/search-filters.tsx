@@ -2,7 +2,7 @@ import './filters.css'
 import { Button } from '@/components/ui/button'
 import { FindInput } from '@/components/ui/find-input'
 import { languageNameIn } from '@/lib/geography/languages'
-import { stateCodes } from '@/lib/geography/states'
+import { sortStates } from '@/lib/geography/states'
 import { categories } from '@/lib/resources/vocabulary'
 import type { ShownSearch } from '@/lib/search/search-page'
 import { to } from '@/lib/site/language/paths'
@@ -125,7 +125,7 @@ export function SearchFilters({
           {...choice('state')}
           label={w.state}
           all={w.anywhere}
-          values={stateCodes}
+          values={sortStates(words().records.state)}
           nameOf={words().records.state}
         />
         <Choice

@@ -52,7 +52,7 @@ export const categoryRecords = {
     call: 'legal',
   },
   'financial-support': {
-    name: { en: 'Financial Support', es: 'Ayuda de dinero' },
+    name: { en: 'Financial Support', es: 'Ayuda económica' },
     counted: {
       en: 'entries for food, preschool and child care, rent and money',
       es: 'lugares de comida, preescolar y cuidado de niños, renta y dinero',

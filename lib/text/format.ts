@@ -47,3 +47,8 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 export function beginUpper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** For words that begin a line or a sentence. */
+export function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

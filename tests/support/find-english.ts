@@ -111,7 +111,9 @@ export function findEnglish(
   const own = [...names].sort((a, b) => b.length - a.length)
   const found = texts.filter((text) => {
     if (!ENGLISH.test(text) && !STATE.test(text)) return false
-    let rest = [...kept, ...terms].reduce((said, pattern) => said.replaceAll(pattern, ' '), text).replaceAll(ADDRESS, ' ')
+    let rest = [...kept, ...terms]
+      .reduce((said, pattern) => said.replaceAll(pattern, ' '), text)
+      .replaceAll(ADDRESS, ' ')
     for (const name of own) if (rest.includes(name)) rest = rest.replaceAll(name, ' ')
     return ENGLISH.test(rest) || STATE.test(rest)
   })

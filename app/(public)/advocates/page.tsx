@@ -7,7 +7,7 @@ import { TextList } from '@/components/ui/texts'
 import { placeOf } from '@/lib/advocates/place'
 import { writeWidget } from '@/lib/advocates/widget'
 import { advocateWords, getAdvocateWords, namePlace } from '@/lib/advocates/words'
-import { stateCodes } from '@/lib/geography/states'
+import { sortStates } from '@/lib/geography/states'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
@@ -79,7 +79,7 @@ export default function AdvocatesPage() {
       </Section>
       <Section name="states" title={words.page.everyState} inner="grid gap-4">
         <ul className="county-links">
-          {stateCodes.map((state) => (
+          {sortStates((state) => namePlace(placeOf(state, null))).map((state) => (
             <li key={state}>
               <a href={to(placeOf(state, null).path)}>{namePlace(placeOf(state, null))}</a>
             </li>

@@ -50,7 +50,7 @@ export const planBranches = translate(english, {
     steps: [
       'Pregunte en cada refugio si acepta mascotas o si conoce un hogar temporal.',
       'Ponga a su nombre los papeles del veterinario, la licencia y el microchip.',
-      'Tenga juntos comida, correa, jaula y medicinas, listos para llevar.',
+      'Tenga juntos comida, correa, transportadora y medicinas, listos para llevar.',
       'Pida a la corte que incluya a la mascota en la orden de protección. Muchos estados lo permiten.',
       'Si tiene que irse sin el animal, pregunte a control de animales o a un grupo de rescate si lo pueden recoger.',
     ],

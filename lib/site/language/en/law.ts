@@ -1,4 +1,5 @@
 import type { StateCode } from '@/lib/geography/states'
+import type { StateCell } from '@/lib/legal/states/cells'
 import { records } from './records'
 
 const { state, inState } = records
@@ -36,7 +37,8 @@ export const law = {
     more: 'All of it, with the sources',
     every: (question: string) => `State by state: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   },
-  puertoRicoFood: 'Food (PAN, run by ADSEF)',
+  /** Where Puerto Rico calls it something else. */
+  inPuertoRico: { food_help: 'Food (PAN, run by ADSEF)' } as Partial<Record<StateCell, string>>,
   /** By the question it answers. */
   cells: {
     order_names: 'What it is called',

@@ -26,6 +26,7 @@ export const legal = {
       '/legal-education/guides/protection-orders': 'Make someone stay away',
       '/legal-education/guides/custody-and-safety': 'Keep my children safe',
       '/legal-education/guides/housing-rights': 'Keep my home',
+      '/legal-education/guides/immigrant-safety': 'Get help if I am not a citizen',
       '/legal-education/tools/phone-line-letter': 'Get my own phone line',
     },
     featured: 'Featured guides',

@@ -253,7 +253,7 @@ export const account: Words['account'] = {
     already: (status) => `Esto ya está marcado así: ${status}. Solo se puede ir hacia adelante.`,
     nothingToChange: 'Diga qué quiere cambiar.',
     remindersFull: (most) => `Ya tiene ${most} recordatorios, y no caben más. Borre uno primero.`,
-    notBack: 'Un recordatorio que ya está hecho no vuelve atrás. Puede poner uno nuevo.',
+    notBack: 'Un recordatorio que ya está hecho no vuelve atrás. Puede agregar uno nuevo.',
     laterHour: 'Elija una hora después de la primera.',
     day: 'Ponga una fecha y una hora, como 2027-01-31T09:00.',
     evening: 'Ponga una fecha y una hora, como 2027-01-31T21:00.',

@@ -39,7 +39,13 @@ export const law: Words['law'] = {
     more: 'Todo lo que sabemos, con las fuentes',
     every: (question) => `Estado por estado: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   },
-  puertoRicoFood: 'Comida (PAN, lo lleva ADSEF)',
+  inPuertoRico: {
+    emergency_order: 'Cuando los tribunales están cerrados',
+    order_forms: 'Formularios del tribunal',
+    leave: 'Ley de Puerto Rico sobre permisos del trabajo',
+    lease: 'Ley de Puerto Rico para terminar un contrato de renta',
+    food_help: 'Comida (PAN, lo lleva ADSEF)',
+  },
   cells: {
     order_names: 'Cómo se llama',
     order_who: 'Quién puede pedirla',

@@ -27,6 +27,7 @@ export const legal: Words['legal'] = {
       '/legal-education/guides/protection-orders': 'Que alguien no se me acerque',
       '/legal-education/guides/custody-and-safety': 'Proteger a mis hijos',
       '/legal-education/guides/housing-rights': 'Quedarme en mi casa',
+      '/legal-education/guides/immigrant-safety': 'Pedir ayuda sin papeles',
       '/legal-education/tools/phone-line-letter': 'Tener mi propia línea de teléfono',
     },
     featured: 'Guías principales',

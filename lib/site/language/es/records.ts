@@ -72,6 +72,17 @@ export function inItsWords(code: StateCode, said: string): string {
     .replaceAll('condado', 'parroquia')
 }
 
+/** As people here say it: the browser's own names are those of another country. */
+function sayZone(zone: string): string {
+  return zone
+    .replace('estándar ', '')
+    .replace('oriental', 'del Este')
+    .replace('central', 'del Centro')
+    .replace('de las Montañas Rocosas', 'de la Montaña')
+    .replace('de Anchorage', 'de Alaska')
+    .replace('Hawái-Aleutianas', 'Hawái')
+}
+
 function county(fullName: string): string {
   const [, name, kind] = /^(.+) (County|Parish|Municipio|Municipality)$/.exec(fullName) ?? []
   if (!name) return fullName
@@ -136,7 +147,7 @@ export const records: RecordWords = {
     noon: 'al mediodía',
     midnight: 'a la medianoche',
     clock: (clock) => (/^1(?!\d)/.test(clock) ? `a la ${clock}` : `a las ${clock}`),
-    inZone: (clock, zone) => `${clock} (${zone})`,
+    inZone: (clock, zone) => `${clock} (${sayZone(zone)})`,
     tomorrow: (clock) => `mañana ${clock}`,
     onDay: (clock, day) => `el ${day} ${clock}`,
   },

@@ -20,7 +20,7 @@ export const trusted: Words['trusted'] = {
     stopped: {
       title: 'Ya no le llegan estos correos',
       paragraphs: [
-        'Vale desde ahora mismo. La persona que le preguntó puede ver que usted ya no los recibe, y puede poner a otra persona.',
+        'Vale desde ahora mismo. La persona que le preguntó puede ver que usted ya no los recibe, y puede agregar a otra persona.',
         'Si cree que alguien está en peligro, llame al 911.',
       ],
     },

@@ -168,7 +168,7 @@ export const vault: Words['vault'] = {
     remove: 'Quitar',
     attach: 'Fotos y archivos',
     attachText: 'Se guardan tal como son, cada uno con su huella (SHA-256).',
-    attachAdd: 'Poner fotos o archivos',
+    attachAdd: 'Agregar fotos o archivos',
     stays: 'Una vez guardado, el texto ya no cambia. Después puede agregar algo a la nota, con su propia fecha.',
     save: 'Guardar esta nota',
     discard: 'Descartarla',

@@ -20,7 +20,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { beginUpper } from '@/lib/text/format'
+import { beginUpper, capitalize } from '@/lib/text/format'
 
 type Props = PageProps<'/help/[state]/[county]'>
 
@@ -117,7 +117,7 @@ export default async function CountyHelpPage(props: Props) {
         crumbs={[
           { href: '/help', label: words().help.nearYou },
           { href: `/help/${stateSlug(county.state)}`, label: records.state(county.state) },
-          { href: path, label: name },
+          { href: path, label: capitalize(name) },
         ]}
       />
     </SiteFrame>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readQuestions, readTold } from '@/bench/relevance'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
+import { otherLanguages } from '@/lib/site/messages/panel'
 import { answerInOtherLanguage } from './other-language'
-import { otherLanguages } from './phrases/other-languages'
 
 describe('a question in another language', () => {
   it.each([

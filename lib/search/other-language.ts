@@ -1,7 +1,14 @@
 /** A question in a language that the search does not read: told by its script, or by fixed phrases of danger. */
 import type { OtherLanguageAnswer } from '@/lib/resources/schema'
+import {
+  askForInterpreter,
+  directionOf,
+  languagePath,
+  type OtherLanguage,
+  otherLanguages,
+} from '@/lib/site/messages/panel'
 import { hotline } from '@/lib/site/public-facts'
-import { type OtherLanguage, otherLanguages, phrases, phrasesInEnglish, scripts } from './phrases/other-languages'
+import { phrases, phrasesInEnglish, scripts } from './phrases/other-languages'
 import { foldText } from './tokens'
 
 /** One letter may be a mark; a word is not. */
@@ -67,20 +74,6 @@ function findLanguage(typed: string): OtherLanguage | null {
   if (spoken) return byTag(spoken[0])
   const further = compiledInEnglish.find(([, expression]) => expression.test(folded))
   return further ? inEnglish(further[0]) : null
-}
-
-export function directionOf(tag: string): 'ltr' | 'rtl' {
-  return ['ar', 'fa', 'ur'].includes(tag) ? 'rtl' : 'ltr'
-}
-
-/** What to say on any call. */
-export function askForInterpreter(name: string): string {
-  return `I need help. I speak ${name}. Interpreter, please.`
-}
-
-/** The page of a language, if it has one. */
-export function languagePath(tag: string): string {
-  return `/help-now/in/${tag.toLowerCase()}`
 }
 
 /** Whom to call, in her language; null if her words are English or Spanish. */

@@ -1,6 +1,6 @@
 /**
  * The short pages in the languages most asked for after Spanish. `xx.json` has the words of one language, with the keys
- * of `en.json`; what the danger panel says too is in lib/search/phrases/other-languages.ts. Adding a language is those
+ * of `en.json`; what the danger panel says too is in panel.ts. Adding a language is those
  * two files.
  *
  * Chosen by the number of people who speak English less than “very well” in the American Community Survey, 2016, table
@@ -14,9 +14,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { askForInterpreter, directionOf, languagePath } from '@/lib/search/other-language'
-import { type OtherLanguage, otherLanguages } from '@/lib/search/phrases/other-languages'
 import en from './en.json'
+import { askForInterpreter, directionOf, languagePath, type OtherLanguage, otherLanguages } from './panel'
 
 export type MessageKey = keyof typeof en
 export type Messages = Record<MessageKey, string>

@@ -31,7 +31,7 @@ function listAttributes(name: string, given: Map<string, string>): string[] {
 
 /** The texts of facts for search engines, without the names of their fields and kinds. */
 function listData(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return /^@|^(?:url|sameAs|inLanguage|telephone)$/.test(key) ? [] : [value]
+  if (typeof value === 'string') return /^@|^(?:url|sameAs|inLanguage|telephone|addressLocality)$/.test(key) ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => listData(inner, Array.isArray(value) ? key : name))
 }
@@ -93,6 +93,8 @@ const kept = [
   /\b(?:START|HOPE|HELP|HOME)\b(?= al\b|$)|(?<=\bMande )[A-Z]+/g,
   // Names of storage, as a browser's settings show them, and of fields.
   /“(?:list|keep|kept|site|service worker|service|organization)”|\bservice workers?\b/gi,
+  // A city that is called like its state.
+  /New York(?=, Nueva York\b)/g,
   /\bCC BY(?:-NC)? 4\.0\b|\bGlobal Privacy Control, Do Not Track\b/g,
 ]
 
@@ -109,13 +111,13 @@ export function findEnglish(
   terms: readonly RegExp[] = [],
 ): string[] {
   const own = [...names].sort((a, b) => b.length - a.length)
+  const without = (text: string, patterns: readonly RegExp[]) =>
+    patterns.reduce((said, pattern) => said.replaceAll(pattern, ' '), text)
   const found = texts.filter((text) => {
     if (!ENGLISH.test(text) && !STATE.test(text)) return false
-    let rest = [...kept, ...terms]
-      .reduce((said, pattern) => said.replaceAll(pattern, ' '), text)
-      .replaceAll(ADDRESS, ' ')
+    let rest = without(text, [...kept, ADDRESS])
     for (const name of own) if (rest.includes(name)) rest = rest.replaceAll(name, ' ')
-    return ENGLISH.test(rest) || STATE.test(rest)
+    return ENGLISH.test(without(rest, terms)) || STATE.test(rest)
   })
   return [...new Set(found)]
 }

@@ -23,7 +23,7 @@ export const whenYouCall = translate(english.whenYouCall, [
   'Diga primero si es seguro hablar y cómo le pueden devolver la llamada.',
   'Diga si hay una fecha de corte o una carta con fecha. Así la atienden antes.',
   'Si es por violencia o abuso, dígalo. Muchas oficinas toman primero esos casos.',
-  'Le van a preguntar su nombre y el de la otra persona, para estar seguros de que no la ayudan ya a ella.',
+  'Le van a preguntar su nombre y el de la otra persona, para comprobar que no ayudan ya a esa persona.',
   'Quizás le pregunten cuánto gana. Si otra persona controla el dinero, diga lo que usted misma puede usar.',
   'Pregunte cuánto cuesta, y si lo que dice es privado. También puede pedir un intérprete gratis.',
   'Si no pueden ayudarle, pregunte quién puede. Después llame al que sigue. Muchas veces hace falta más de una llamada.',
@@ -33,6 +33,6 @@ export const otherWays = translate(english.otherWays, [
   'El centro de autoayuda o la secretaría de su corte tiene formularios. Le pueden decir cómo llenarlos, pero no qué decidir.',
   'Las intercesoras de los programas de violencia doméstica y agresión sexual conocen las cortes de ahí y pueden ir con usted.',
   'Las escuelas de derecho tienen clínicas donde estudiantes, con un abogado al lado, toman casos gratis.',
-  'La línea del colegio de abogados de su estado (state bar) le puede dar un abogado para una plática corta y de bajo costo.',
+  'La línea del colegio de abogados de su estado (state bar) le puede dar un abogado para una consulta corta y de bajo costo.',
   'Cuidado con notarios, consultores y anuncios que prometen un resultado. Aquí un notario no es abogado. Revise el nombre de un abogado con el colegio de abogados del estado.',
 ])

@@ -53,7 +53,7 @@ const page = translate(english.grantsPage, {
     },
     timing: {
       title: 'Las fechas cuentan',
-      intro: 'Saber cuándo se abre y se cierra el dinero es la mitad. Las fechas cambian: mire cada página.',
+      intro: 'Saber cuándo se abre y se cierra el dinero es la mitad del trabajo. Las fechas cambian: mire cada página.',
       sections: [
         {
           items: [

@@ -98,7 +98,7 @@ export const womensRightsBlocks = translate(english.womensRightsBlocks, {
               title: 'Más allá de las fronteras',
               items: [
                 'Tahirih Justice Center da ayuda legal gratuita a inmigrantes que huyen de la violencia de género, en las ciudades donde trabaja.',
-                'Equality Now trabaja para cambiar las leyes que tratan a las mujeres y las niñas como menos.',
+                'Equality Now trabaja para cambiar las leyes que tratan a las mujeres y las niñas como si valieran menos.',
                 'Center for Reproductive Rights lleva casos sobre el embarazo, el parto y el aborto.',
                 'Global Fund for Women da dinero a los movimientos de mujeres en todo el mundo.',
                 'UN Women (ONU Mujeres) es la oficina de las Naciones Unidas para la igualdad de género.',

@@ -155,7 +155,7 @@ export const es = {
       breath:
         '“Necesito ayuda legal con ___. Mi próxima fecha en la corte es ___. Vivo en el condado de ___. ¿Es gratis?”',
       ask: [
-        'El nombre completo de la otra persona, para estar seguros de que no lo ayudan a él',
+        'El nombre completo de la otra persona, para comprobar que no lo ayudan ya a él',
         'Su condado y en qué corte',
         'Cualquier fecha de corte o fecha límite',
         'Cuánto dinero entra, más o menos, para ver si es gratis para usted',
@@ -180,7 +180,7 @@ export const es = {
         next: 'Si no pueden tomar el caso, ¿quién puede?',
       },
       forHer: '“Llamo por una amiga. Ella no puede llamar. ¿Cuándo y cómo los puede contactar?”',
-      text: 'Necesito ayuda legal en el condado de __. Mi corte es el __. ¿Es gratis? Por mensaje, sin llamar.',
+      text: 'Necesito ayuda legal en el condado de __. Mi audiencia es el __. ¿Es gratis? Por mensaje, sin llamar.',
     },
     health: {
       breath: '“Quisiera una cita para ___. No tengo seguro médico. ¿Hay un precio bajo para mí?”',
@@ -205,7 +205,7 @@ export const es = {
         soon: '¿Cuál es la primera cita que tienen?',
         cost: '¿Cuánto cuesta? ¿Puedo pagar según mis ingresos?',
         bill: '¿Quién ve la cuenta y mi expediente? ¿Pueden no escribir a mi casa?',
-        alone: '¿Me pueden atender a solas, y una mujer?',
+        alone: '¿Me puede atender una mujer, a solas?',
         interpreter: '¿Puedo tener un intérprete que no sea de mi familia?',
       },
       forHer: '“Llamo por alguien que necesita atención médica. ¿Cuándo puede venir y qué debe traer?”',

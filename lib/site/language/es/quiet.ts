@@ -45,7 +45,7 @@ export const quiet: QuietWords = {
   },
   private: {
     heading: 'Búsqueda privada',
-    lead: 'Esta página descarga un archivo con todo un estado. Cada palabra que escriba después, y cada resultado, se queda en este teléfono. Nadie lo ve, tampoco nosotros.',
+    lead: 'Esta página descarga un archivo con todo un estado. Cada palabra que escriba después, y cada resultado, se queda en este teléfono. Nadie lo ve, tampoco nosotras.',
     state: '1. Su estado, o cualquier estado',
     choose: 'Elija un estado',
     get: 'Descargar el archivo',

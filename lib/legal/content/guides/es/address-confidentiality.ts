@@ -102,7 +102,7 @@ export const addressConfidentiality: GuideContent = translate(english, {
       blocks: [
         [
           'Antes de presentar algo, pida en la secretaría de la corte el formulario que guarda su dirección en secreto.',
-          'Pida a la escuela, al médico y a su trabajo que cierren su expediente. Deles una palabra clave.',
+          'Pida a la escuela, al médico y a su trabajo que marquen su expediente como confidencial. Deles una palabra clave.',
           'Use un apartado en una tienda privada de correo en lugar de su casa. Pregunte quién puede ver ahí su nombre.',
           'Pregunte en la oficina de elecciones por un registro de votante confidencial. Algunos estados lo tienen aparte.',
           'Revise qué cuentan su teléfono, su carro y las apps compartidas. Un rastreador puede deshacer todo en un minuto.',

@@ -20,7 +20,7 @@ export const coercedDebt: GuideContent = translate(english, {
       title: 'Tres cosas que puede hacer ahora',
       blocks: [
         [
-          'Congele su crédito en las tres oficinas: Equifax, Experian y TransUnion. Es gratis, y mientras dura nadie puede abrir una cuenta a su nombre.',
+          'Congele su crédito en las tres agencias: Equifax, Experian y TransUnion. Es gratis, y mientras dura nadie puede abrir una cuenta a su nombre.',
           'Pida gratis sus informes de crédito en AnnualCreditReport.com, el único sitio oficial. Marque cada cuenta que no es suya o que no aceptó por su voluntad.',
           'Si recibió papeles de la corte por una deuda, llame hoy a la ayuda legal gratuita. Busque hasta qué fecha tiene que contestar.',
         ],
@@ -40,7 +40,7 @@ export const coercedDebt: GuideContent = translate(english, {
           },
           {
             term: 'Deuda forzada (coerced debt)',
-            text: 'Usted firmó, o le dio la tarjeta, porque tenía miedo, o porque él la engañó o la presionó. En papel puede parecer un préstamo normal.',
+            text: 'Usted firmó, o le dio la tarjeta, porque tenía miedo, o porque él la engañó o la presionó. En el papel puede parecer un préstamo normal.',
           },
         ],
         'La diferencia importa, porque un reporte de robo de identidad se hace bajo juramento. No diga que no firmó si firmó. Diga lo que pasó: “Firmé porque me amenazó”. Un abogado o una intercesora le dice qué camino es el suyo.',

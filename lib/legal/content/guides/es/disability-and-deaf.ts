@@ -39,7 +39,7 @@ export const disabilityAndDeaf: GuideContent = translate(english, {
       blocks: [
         [
           'Le quita comida, medicinas, ayuda en el baño, pilas o la silla, o le da demasiada medicina.',
-          'Rompe o esconde un bastón, un aparato para oír, un videoteléfono o los lentes.',
+          'Rompe o esconde un bastón, un audífono (aparato para oír), un videoteléfono o los lentes.',
           'Habla por usted con el médico, o cambia lo que usted dice en señas.',
           'Le quita sus beneficios, o le llegan a él.',
           'Dice que nadie le va a creer, o que va a acabar en un asilo o perder a sus hijos.',
@@ -59,7 +59,7 @@ export const disabilityAndDeaf: GuideContent = translate(english, {
             'Un cuarto al que pueda llegar y un baño que pueda usar, o un cuarto de hotel.',
             'Su equipo médico, aunque haya límite de bolsas.',
             'Que entre su propia ayudante, si hay una de confianza.',
-            'Su animal de servicio. La regla de no mascotas no es para él.',
+            'Su animal de servicio. La regla de “no se permiten mascotas” no es para él.',
             'Más tiempo, descansos, palabras sencillas o que le lean los formularios.',
             'Transporte, si a otros se lo dan.',
           ],

@@ -22,7 +22,7 @@ export const farmworkers: GuideContent = translate(english, {
     'Estados Unidos, ley federal. Muchos estados dan más derechos en el campo, como el pago de horas extras, y sus oficinas atienden también a ranchos más pequeños.',
   inShort: [
     'La ley federal contra el acoso sexual la protege también si no tiene papeles.',
-    'Si el patrón dice que va a llamar a inmigración porque usted se quejó, también rompe esa ley.',
+    'Si el patrón dice que va a llamar a inmigración porque usted se quejó, también viola esa ley.',
     'Le tienen que pagar lo que le prometieron, y decírselo por escrito y en un idioma que usted entienda.',
     'Hay personas que se dedican solo a ayudar a quienes trabajan en el campo, en español y en lenguas indígenas.',
   ],
@@ -46,7 +46,7 @@ export const farmworkers: GuideContent = translate(english, {
       blocks: [
         'La ley federal del trato justo en el trabajo se llama Título VII. Prohíbe el acoso sexual: tocar, pedir sexo, y las palabras o señas que son graves o que se repiten. Protege también a quien no tiene papeles. Pedir sexo a cambio del trabajo, de más horas, de un aventón o de una casa es acoso, y también lo es lo que hace un contratista u otro trabajador.',
         [
-          'Repórtelo a la Comisión para la Igualdad de Oportunidades en el Empleo (EEOC). Puede hablar con alguien en español, inglés y más de 200 otros idiomas.',
+          'Repórtelo a la Comisión para la Igualdad de Oportunidades en el Empleo (EEOC). Puede hablar con alguien en español, inglés y más de 200 idiomas más.',
           'Tiene 180 días, o 300 en muchos estados, y se cuentan desde lo que él hizo. Llame pronto, aunque no esté segura.',
           'La ley federal es para lugares con 15 trabajadores o más. Si el rancho es más pequeño, pregunte por la oficina de su estado.',
           'También puede reportar a la policía una violación o un golpe. Quizás eso le permita pedir una visa U: lo explica nuestra guía de alivio migratorio.',

@@ -68,7 +68,7 @@ export const firearmsAndOrders: GuideContent = translate(english, {
           ],
         },
         'Si un familiar va a guardar las armas, pida que la orden diga quién es y que estén bajo llave, lejos de él. A un amigo o familiar que se las devuelva también lo pueden acusar.',
-        'La frase de que él es una amenaza importa. Con esas palabras, después de una audiencia, la prohibición federal vale para un esposo, a un exesposo o a una pareja con quien vivió.',
+        'La frase de que él es una amenaza importa. Con esas palabras, después de una audiencia, la prohibición federal vale para un esposo, un exesposo o una pareja con quien vivió.',
         'Antes de irse, pregunte dos cosas en la secretaría. ¿Cuándo entra la orden en la base de datos de la policía? ¿Y dice que no puede tener armas? Los vendedores ven ese dato cuando él trata de comprar una.',
       ],
     },
@@ -76,14 +76,14 @@ export const firearmsAndOrders: GuideContent = translate(english, {
       title: 'Una orden solo para las armas',
       blocks: [
         'Más de 20 estados y el Distrito de Columbia tienen lo que la gente llama leyes de bandera roja (red flag). Los papeles pueden decir extreme risk order, risk protection order o gun violence restraining order. La corte puede quitar las armas por un tiempo, muchas veces el mismo día.',
-        'Quién la puede pedir depende del estado. En California y Colorado pueden la familia y quienes viven con él. En Florida solo la policía, así que usted se lo pide a ella. Unos pocos estados hicieron lo contrario y prohíben esas órdenes, entre ellos Oklahoma, Tennessee, West Virginia y Wyoming.',
+        'Quién la puede pedir depende del estado. En California y Colorado pueden la familia y quienes viven con él. En Florida solo la policía, así que usted se lo pide a ella. Unos pocos estados hicieron lo contrario y prohíben esas órdenes, entre ellos Oklahoma, Tennessee, Virginia Occidental y Wyoming.',
         'Esta orden quita las armas, pero no le dice a él que no se acerque. Puede pedir las dos. Él puede enterarse de que usted la pidió; haga antes el plan de seguridad.',
       ],
     },
     'police-military': {
       title: 'Si es policía o militar',
       blocks: [
-        'Con una orden de protección quizás pueda tener el arma que le da su trabajo, mientras está de servicio. Sus propias armas no están exentas. Después de una condena por violencia doméstica no se perdona nada, ni el arma del trabajo.',
+        'Con una orden de protección quizás pueda tener el arma que le da su trabajo, mientras está de servicio. Sus propias armas no están exentas. Después de una condena por violencia doméstica no hay excepción, ni para el arma del trabajo.',
         'Diga a la intercesora dónde trabaja él antes de que alguien llame a esa oficina. Puede ser más seguro ir a otra policía, a la del estado o a la fiscalía.',
       ],
     },

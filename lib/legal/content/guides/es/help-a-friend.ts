@@ -91,7 +91,7 @@ export const helpAFriend: GuideContent = translate(english, {
       title: 'Si se queda, o si vuelve',
       blocks: [
         'Quizás se vaya y vuelva muchas veces. Es común, y hay muchas razones: miedo, dinero, hijos, fe, amor, papeles, no tener a dónde ir. Deje la puerta abierta. Entonces la va a necesitar todavía más.',
-        'Usted no puede rescatar a otra persona adulta. Ella tiene que tomar sus decisiones. Que usted siga ahí le da vida, aunque parezca que nada cambia.',
+        'Usted no puede rescatar a otra persona adulta. Ella tiene que tomar sus decisiones. Que usted siga ahí la sostiene, aunque parezca que nada cambia.',
         'Cuando se acabe, siga ayudando. Quizás ella se sienta triste y sola, y extrañe lo bueno. Las semanas de después también pueden ser peligrosas. Acompáñela al carro. Hable con ella cada día a la misma hora.',
       ],
     },

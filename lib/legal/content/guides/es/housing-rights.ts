@@ -11,7 +11,7 @@ export const housingRights: GuideContent = translate(english, {
     'Estados Unidos, ley federal: vivienda que un programa federal paga o apoya. En las demás decide la ley de su estado.',
   inShort: [
     'VAWA cubre casi todas las viviendas con ayuda de un programa federal para la renta.',
-    'No le pueden negar, quitar ni desalojar por el abuso que le hicieron a usted.',
+    'No le pueden negar ni quitar la vivienda, ni desalojarla, por el abuso que le hicieron a usted.',
     'Casi siempre basta como prueba un formulario que usted misma firma.',
     'Puede pedir una mudanza de emergencia, y que saquen a la otra persona del contrato.',
   ],
@@ -70,7 +70,7 @@ export const housingRights: GuideContent = translate(english, {
       title: 'Mudarse a una vivienda más segura',
       blocks: [
         'Cada programa cubierto tiene que tener un plan de traslado de emergencia. Puede pedir mudarse si cree que corre peligro de más violencia si se queda. También puede si hubo una agresión sexual en la propiedad en los últimos 90 días. HUD tiene un formulario, el HUD-5383.',
-        'Si hay una vivienda segura libre con el mismo dueño o programa, puede ser rápido. Si no, deben ayudarle a buscar otro. Pida por escrito, guarde una copia y pregunte cuándo le contestan. Con un vale puede mudarse y llevarlo con usted, aunque haya tenido que romper el contrato para estar a salvo. Si puede, llame antes a la agencia de vivienda.',
+        'Si hay una vivienda segura libre con el mismo dueño o programa, puede ser rápido. Si no, deben ayudarle a buscar otro. Pida por escrito, guarde una copia y pregunte cuándo le contestan. Con un vale puede mudarse y llevarlo con usted, aunque haya tenido que dejar el contrato antes de tiempo para estar a salvo. Si puede, llame antes a la agencia de vivienda.',
       ],
     },
     remove: {

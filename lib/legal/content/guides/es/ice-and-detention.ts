@@ -19,7 +19,7 @@ export const iceAndDetention: GuideContent = translate(english, {
     'localizador de detenidos',
   ],
   jurisdiction:
-    'Estados Unidos, ley federal. Lo que los agentes pueden hacer en una casa se está peleando en las cortes, y los estados tienen además sus propias reglas.',
+    'Estados Unidos, ley federal. Lo que los agentes pueden hacer en una casa se está discutiendo en las cortes, y los estados tienen además sus propias reglas.',
   inShort: [
     'No tiene que abrir la puerta si los agentes no traen una orden firmada por un juez. Un memo de mayo de 2025 les dice que en la casa de algunas personas pueden entrar sin ella, y las cortes todavía lo están decidiendo.',
     'Puede quedarse callada, y puede no firmar hasta hablar con un abogado.',
@@ -44,7 +44,7 @@ export const iceAndDetention: GuideContent = translate(english, {
     door: {
       title: 'En la puerta',
       blocks: [
-        'Los abogados de inmigración dicen que no tiene que abrir si los agentes no traen una orden de cateo firmada por un juez, con el nombre y la dirección correctos. Una orden de deportación, que firma un agente de inmigración, es otro papel, y por sí sola no los deja entrar.',
+        'Los abogados de inmigración dicen que no tiene que abrir si los agentes no traen una orden de registro (de cateo) firmada por un juez, con el nombre y la dirección correctos. Una orden de deportación, que firma un agente de inmigración, es otro papel, y por sí sola no los deja entrar.',
         'En enero de 2026 se conoció un memo de mayo de 2025. Les dice a los agentes que pueden entrar a la fuerza, solo con el papel de inmigración, en la casa de una persona que tiene una orden final de salir del país. Primero deben tocar y decir quiénes son. Hay abogados que dicen que eso va contra la Constitución, y las cortes aún no lo han resuelto. Si alguna vez hubo una orden final a su nombre, hable ya con un abogado, no espere a que toquen.',
         [
           'Si de todos modos entran, no les cierre el paso y no corra. Diga: “No doy permiso para que registren”. En inglés: “I do not agree to this search”.',
@@ -132,7 +132,7 @@ export const iceAndDetention: GuideContent = translate(english, {
     fraud: {
       title: 'Quien vende ayuda falsa',
       blocks: [
-        'En Estados Unidos un notario no es abogado, y no tiene permiso de ayudarle con inmigración. Solo pueden dos: un abogado, o un representante acreditado por el gobierno. Un formulario mal hecho puede perder su caso: antes de pagar, pida ver la licencia.',
+        'En Estados Unidos un notario no es abogado, y no tiene permiso de ayudarle con inmigración. Solo pueden dos: un abogado, o un representante acreditado por el gobierno. Un formulario mal hecho le puede hacer perder el caso: antes de pagar, pida ver la licencia.',
         {
           intro: 'No siga con alguien que:',
           items: [

@@ -103,7 +103,7 @@ export const immigrantSafety: GuideContent = translate(english, {
           },
           {
             term: '“Si vas a la corte, te van a arrestar”.',
-            text: 'Dígale a su abogado o intercesora que tiene miedo. Si los agentes arrestan a alguien en un refugio, o en la corte por un caso de orden de protección, la ley los obliga a mostrar que no rompieron las reglas de privacidad de arriba.',
+            text: 'Dígale a su abogado o intercesora que tiene miedo. Si los agentes arrestan a alguien en un refugio, o en la corte por un caso de orden de protección, la ley los obliga a mostrar que no violaron las reglas de privacidad de arriba.',
           },
         ],
         'En enero de 2025 el gobierno quitó la regla que evitaba casi todos los arrestos en refugios, hospitales, escuelas e iglesias. Por eso pregunte a la intercesora qué hacen si llegan agentes, y por qué entrada y a qué hora es más seguro.',

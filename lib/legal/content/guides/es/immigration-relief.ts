@@ -84,7 +84,7 @@ export const immigrationRelief: GuideContent = translate(english, {
           'Puede pedir que le perdonen algunas cosas, como la forma en que entró. Cuéntele todo a su abogado, también los arrestos.',
           'Pregunte por los costos. Desde abril de 2024 casi todos los formularios de VAWA, U y T son gratis. Una ley de julio de 2025 puso costos a algunos formularios de inmigración. Revise la página de costos del gobierno (formulario G-1055) el día que presente su caso: si el pago está mal, se lo devuelven.',
         ],
-        'También hay otras maneras. Si tiene una tarjeta verde de dos años por matrimonio, puede presentar el formulario I-751 sin su esposo y pedir una excepción por abuso. También hay la cancelación de VAWA en la corte de inmigración, el asilo y un estatus especial para menores. Un abogado mira todas.',
+        'También hay otras maneras. Si tiene una tarjeta verde de dos años por matrimonio, puede presentar el formulario I-751 sin su esposo y pedir una excepción por abuso. También existen la cancelación de VAWA en la corte de inmigración, el asilo y un estatus especial para menores. Un abogado mira todas.',
       ],
     },
     prepare: {

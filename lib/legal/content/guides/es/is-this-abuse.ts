@@ -120,7 +120,7 @@ export const isThisAbuse: GuideContent = translate(english, {
           title: 'La terapia de pareja no es segura cuando hay abuso',
           text: 'El abuso no es un problema de los dos. Lo que usted diga delante de su pareja se puede usar en su contra en casa, y quizás la terapeuta no lo vea. La Línea Nacional contra la Violencia Doméstica no la aconseja. Vea usted sola a una consejera o a una intercesora.',
         },
-        'Irse no es lo único que puede hacer, y puede ser un momento de más peligro. Una intercesora no la va a oprimir. Le ayuda a pensar y a planear lo que usted quiere.',
+        'Irse no es lo único que puede hacer, y puede ser un momento de más peligro. Una intercesora no la va a presionar. Le ayuda a pensar y a planear lo que usted quiere.',
       ],
     },
     'not-alone': {

@@ -53,7 +53,7 @@ export const military: GuideContent = translate(english, {
     orders: {
       title: 'Dos clases de orden',
       blocks: [
-        'Un comandante puede dar una orden militar de protección. Puede ser rápida, y lo pueden castigar si no la cumple. Solo obliga a quien está en el servicio, y la policía civil no lo puede arrestar por romperla. Dura hasta que se acaba o la reemplaza otra orden.',
+        'Un comandante puede dar una orden militar de protección. Puede ser rápida, y lo pueden castigar si no la cumple. Solo obliga a quien está en el servicio, y la policía civil no lo puede arrestar por violarla. Dura hasta que se acaba o la reemplaza otra orden.',
         'Una orden civil de protección viene de una corte del estado o tribal. Si no la cumple, la policía de fuera de la base lo puede arrestar. La ley federal le da la misma fuerza en la base: muéstrela en la entrada. Puede tener las dos a la vez.',
         'El mando tiene que avisar a la policía civil de una orden militar y de cada cambio. De todos modos, lleve una copia de cada una. Si lo mandan a otra base, avise a la intercesora, para que lo sepa el nuevo mando.',
         {

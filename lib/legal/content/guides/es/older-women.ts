@@ -36,14 +36,14 @@ export const olderWomen: GuideContent = translate(english, {
     what: {
       title: 'Cómo puede ser',
       blocks: [
-        'A veces el abuso empieza pronto en un matrimonio y dura hasta la vejez. A veces empieza tarde. Puede empezar cuando alguien se retira o queda con una discapacidad, o cuando cambian los papeles en la familia. También puede venir con una pareja nueva.',
+        'A veces el abuso empieza pronto en un matrimonio y dura hasta la vejez. A veces empieza tarde. Puede empezar cuando alguien se retira o queda con una discapacidad, o cuando cambia el lugar de cada quien en la familia. También puede venir con una pareja nueva.',
         'Quienes lo estudian nombran el abuso físico, sexual y emocional, el descuido y el mal uso del dinero. Muchas personas viven más de uno.',
         {
           intro: 'Alguien puede:',
           items: [
             'Pegarle, empujarla, agarrarla o amarrarla. Obligarla a tener sexo.',
             'Gritarle, avergonzarla o tratarla como a una niña.',
-            'Quitarle los lentes, el aparato para oír, el andador, el teléfono o las medicinas. O darle demasiada medicina.',
+            'Quitarle los lentes, el audífono, el andador, el teléfono o las medicinas. O darle demasiada medicina.',
             'Dejarla sin comida, baño o médico.',
             'Alejar a amigos y familia, u oír todas sus llamadas.',
             'Usar su tarjeta del banco, cambiar su testamento o presionarla para firmar papeles.',
@@ -84,7 +84,7 @@ export const olderWomen: GuideContent = translate(english, {
       blocks: [
         [
           'Haga una lista de lo que necesita cada día: medicinas, oxígeno, transporte, comidas. Anote quién más podría darlo.',
-          'Tenga en una bolsa lentes de repuesto, pilas para el aparato de oír y medicinas para una semana.',
+          'Tenga en una bolsa lentes de repuesto, pilas para el audífono y medicinas para una semana.',
           'Pregunte a los refugios por escalones, baños, cuidados y animales de servicio. No la pueden rechazar por una discapacidad.',
           'Tenga un teléfono donde duerme. Apréndase un número de memoria.',
           'Cuénteselo a su médico cuando estén a solas. Pregunte qué tiene que reportar.',
@@ -97,7 +97,7 @@ export const olderWomen: GuideContent = translate(english, {
       title: 'Proteja su dinero y su voz',
       blocks: [
         [
-          'Llame a su banco. Pida que vigilen la cuenta, cambien las tarjetas y quiten los nombres en que no confía.',
+          'Llame a su banco. Pida que vigilen la cuenta, cambien las tarjetas y quiten de ella a las personas en quienes no confía.',
           'Abra una cuenta en otro banco y pida que su Seguro Social llegue ahí.',
           'Si alguien recibe sus beneficios por usted y los usa mal, avise al Seguro Social y pida que lo haga otra persona.',
           'Mientras pueda decidir, puede terminar un poder legal (power of attorney). Hágalo por escrito, y dé copia al banco y al médico. Pregunte antes a la ayuda legal gratuita.',

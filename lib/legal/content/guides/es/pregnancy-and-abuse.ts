@@ -40,10 +40,10 @@ export const pregnancyAndAbuse: GuideContent = translate(english, {
         {
           intro: 'Los médicos lo llaman coerción reproductiva. Quizás su pareja:',
           items: [
-            'Le esconde o tira las pastillas, o estorba otros métodos anticonceptivos.',
+            'Le esconde o le tira las pastillas, o estorba otros métodos anticonceptivos.',
             'Se quita el condón durante el sexo, o la obliga a tener sexo sin él.',
-            'La oprime para embarazarse cuando usted no quiere.',
-            'La oprime para terminar un embarazo, o no la deja decidir.',
+            'La presiona para embarazarse cuando usted no quiere.',
+            'La presiona para terminar un embarazo, o no la deja decidir.',
             'Le pasa una infección a propósito.',
           ],
         },

@@ -63,8 +63,8 @@ export const protectionOrders: GuideContent = translate(english, {
       blocks: [
         'La corte puede leer sus papeles el mismo día, o poco después, y dar una orden corta sin que la otra persona esté presente. Las cortes le dicen ex parte. En casi todos los estados dura hasta la audiencia. Después, la otra persona tiene que recibir los papeles y tener la oportunidad de hablar.',
         'Un agente le lleva los papeles. Eso se llama notificar. En muchos lugares no pueden arrestar a nadie por violar la orden hasta que eso pase. Pregunte cómo se va a enterar. Dígale al agente dónde puede encontrar a esa persona y si tiene armas.',
-        'Si le dicen que no a la orden temporal, pregunte enseguida en la secretaría: ¿todavía tengo una audiencia, y hasta qué día la puedo pedir? En algunos estados hay que pedirla. En Michigan tiene 21 días; pasado ese plazo, la negativa queda firme (ya no se puede cambiar).',
-        'En Michigan también es distinto cuando le dicen que sí. La primera orden dura por lo menos 182 días, y puede que no haya audiencia si nadie la pide. Lea en su orden cuál es el último día.',
+        'Si le dicen que no a la orden temporal, pregunte enseguida en la secretaría: ¿todavía tengo una audiencia, y hasta qué día la puedo pedir? En algunos estados hay que pedirla. En Míchigan tiene 21 días; pasado ese plazo, la negativa queda firme (ya no se puede cambiar).',
+        'En Míchigan también es distinto cuando le dicen que sí. La primera orden dura por lo menos 182 días, y puede que no haya audiencia si nadie la pide. Lea en su orden cuál es el último día.',
       ],
     },
     hearing: {

@@ -32,7 +32,7 @@ export const suedOrArrested: GuideContent = translate(english, {
       blocks: [
         [
           'Busque la fecha en los papeles. La audiencia puede ser en pocos días. Si falta, la corte puede decidir sin usted.',
-          'Llame a la ayuda legal gratuita y diga: “Hay un caso contra mí, y quien lo puso me hizo daño”. Pregunte quién defiende a personas en casos como el suyo.',
+          'Llame a la ayuda legal gratuita y diga: “Hay un caso contra mí, y quien lo presentó me hizo daño”. Pregunte quién defiende a personas en casos como el suyo.',
           'Llame a una intercesora, aunque alguien diga que la agresora es usted. Diga que le voltearon las cosas.',
         ],
         {
@@ -77,7 +77,7 @@ export const suedOrArrested: GuideContent = translate(english, {
         'No se declare culpable solo para irse a su casa. Eso puede afectar después la custodia, la vivienda, el trabajo y las armas. Si no es ciudadana, puede llevar a la deportación, y su abogado se lo tiene que decir. Un juez de inmigración puede perdonar un caso de violencia doméstica o una orden violada si a usted le hacían daño y no era quien más usaba la violencia. Pregunte a un abogado de inmigración antes de declararse culpable.',
         {
           title: 'Ayuda para su defensa',
-          text: 'El National Clearinghouse for the Defense of Battered Women trabaja gratis con abogados, intercesoras y las mismas mujeres. Ayuda cuando acusan a alguien por defenderse, por no proteger a sus hijos de él o por huir con ellos. Hábleselo a su abogado.',
+          text: 'El National Clearinghouse for the Defense of Battered Women trabaja gratis con abogados, intercesoras y las mismas mujeres. Ayuda cuando acusan a alguien por defenderse, por no proteger a sus hijos de él o por huir con ellos. Coménteselo a su abogado.',
         },
       ],
     },

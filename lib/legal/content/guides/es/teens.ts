@@ -40,7 +40,7 @@ export const teens: GuideContent = translate(english, {
             '¿Quiere que confiese cosas que no hizo?',
             '¿Escribe y llama tanto que a usted le da miedo no contestar?',
             '¿La empuja, la agarra, le pega, le aprieta el cuello o avienta cosas?',
-            '¿La oprime para tener sexo, o para no cuidarse?',
+            '¿La presiona para tener sexo, o para no cuidarse?',
             '¿Comparte fotos de usted, o dice que lo va a hacer?',
             '¿Dice que se va a hacer daño si usted termina con ella o él?',
           ],

@@ -64,7 +64,7 @@ export const watchedDevices: GuideContent = translate(english, {
       blocks: [
         [
           'Desde un aparato más seguro, haga un correo electrónico nuevo con un nombre que no la delate.',
-          'Póngale una contraseña larga que nunca haya usado, y la entrada en dos pasos con una app o un número nuevo.',
+          'Póngale una contraseña larga que nunca haya usado, y la verificación en dos pasos con una app o un número nuevo.',
           'Pase ahí lo importante, una cosa a la vez: banco, salud, escuela, redes sociales. Cuando sea seguro, cierre la sesión en los otros aparatos: la otra persona puede recibir un aviso.',
           'Cambie las respuestas a las preguntas de seguridad. Invéntelas: él sabe cómo se llama la mamá de usted.',
           'Deje el correo viejo por un tiempo, sin nada importante. Si lo deja de usar de golpe, él puede darse cuenta.',

@@ -7,9 +7,9 @@ export const creditBureauLetter = translateLetter(english, {
     'Pida a Equifax, Experian o TransUnion que bloquee las cuentas que alguien abrió a su nombre sin su permiso.',
   jurisdiction: 'Estados Unidos, ley federal: Fair Credit Reporting Act.',
   before: [
-    'Esta carta es para cuentas que alguien abrió o usó sin su permiso. La oficina las tiene que bloquear en cuatro días hábiles desde que tiene la carta y todo lo que va con ella.',
+    'Esta carta es para cuentas que alguien abrió o usó sin su permiso. La agencia las tiene que bloquear en cuatro días hábiles desde que tiene la carta y todo lo que va con ella.',
     'Haga antes un reporte en IdentityTheft.gov. Es bajo juramento: cuéntelo como fue. Si firmó porque tenía miedo, use nuestra carta al prestamista, o pregunte a un abogado cuál le sirve.',
-    'Mande una carta a cada oficina que muestra la cuenta. No se avisan entre ellas.',
+    'Mande una carta a cada agencia que muestra la cuenta. No se avisan entre ellas.',
   ],
   after: [
     'Agregue una copia de su reporte de robo de identidad, una copia de su identificación y algo que muestre su dirección. Use una dirección segura para usted.',
@@ -18,7 +18,7 @@ export const creditBureauLetter = translateLetter(english, {
   ],
   groups: [
     {
-      title: 'La oficina y usted',
+      title: 'La agencia y usted',
       fields: {
         bureau: { label: 'Agencia de crédito', choices: ['Equifax', 'Experian', 'TransUnion'] },
         name: 'Su nombre completo',

@@ -54,7 +54,7 @@ export const lenderLetter = translateLetter(english, {
     'Desacuerdo con una deuda',
     'Me llamo {name}. Esto es sobre: {account}.',
     'Esta deuda viene de un robo de identidad. Se hizo a mi nombre sin que yo lo supiera o lo aceptara. Agrego mi reporte de robo de identidad. Según 15 U.S.C. 1681s-2(a)(6) no pueden seguir informándola a las agencias de crédito.',
-    'No acepté esta deuda por mi voluntad. Una persona que me maltrató me obligó o me engañó. Por favor trátenla como deuda forzada según la ley de mi estado; y si no hay esa ley, háganlo por su propia voluntad.',
+    'No acepté esta deuda por mi voluntad. Una persona que me maltrató me obligó o me engañó. Por favor trátenla como deuda forzada según la ley de mi estado; y, si no hay esa ley, háganlo de buena voluntad.',
     '{story}',
     'Agrego una prueba.',
     'Por favor mándenme, gratis y en 30 días, copias de la solicitud y de todo lo que se compró (15 U.S.C. 1681g(e)).',

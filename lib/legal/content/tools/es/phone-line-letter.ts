@@ -7,7 +7,7 @@ export const phoneLineLetter = translateLetter(english, {
     'Pida a su compañía que saque su línea, y las de sus hijos, de un plan que comparte con quien le hace daño.',
   jurisdiction: 'Estados Unidos, ley federal: Safe Connections Act, para líneas de celular en un plan compartido.',
   before: [
-    'La ley Safe Connections Act de 2022 le permite salir de un plan de celular compartido. La compañía tiene que separar la línea en dos días hábiles desde que tiene su solicitud completo.',
+    'La ley Safe Connections Act de 2022 le permite salir de un plan de celular compartido. La compañía tiene que separar la línea en dos días hábiles desde que tiene su solicitud completa.',
     'La compañía no puede pedir un pago, una multa, revisar su crédito ni un contrato nuevo, y la otra persona no tiene que aceptar.',
     'Muchas compañías tienen su propio formulario, en línea o en una tienda. Si la suya lo tiene, úselo y tome las palabras de aquí.',
     'La otra persona puede notar que la línea ya no está. La compañía le tiene que decir a usted cuándo le avisará al dueño de la cuenta. Haga antes un plan para ese día.',

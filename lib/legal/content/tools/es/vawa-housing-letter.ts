@@ -34,7 +34,7 @@ export const vawaHousingLetter = translateLetter(english, {
     {
       title: 'Lo que pide',
       fields: {
-        stay: 'Que no me desalojen, rechacen ni quiten la ayuda',
+        stay: 'Que no me desalojen, no me rechacen y no me quiten la ayuda',
         move: 'Una mudanza de emergencia a una vivienda más segura',
         split: 'Que saquen a la otra persona del contrato',
         person: 'Nombre de esa persona, si es seguro darlo',
@@ -63,7 +63,7 @@ export const vawaHousingLetter = translateLetter(english, {
     'Soy {name}. Vivo en, o pedí vivir en: {home}.',
     'Me protege la parte de vivienda de VAWA (34 U.S.C. 12491; para viviendas con programas de HUD, también 24 CFR parte 5, subparte L). Con esta carta uso esos derechos.',
     'Su aviso del {notice} se basa en actos que me hicieron a mí, o en lo que resultó de ellos.',
-    'Les pido que no me rechacen, desalojen ni quiten la ayuda, a mí o a mi hogar, por esa violencia o lo que resultó de ella.',
+    'Les pido que no nos rechacen, no nos desalojen y no nos quiten la ayuda, ni a mí ni a mi hogar, por esa violencia o lo que resultó de ella.',
     'Pido un traslado de emergencia. Tengo buen motivo para creer que corro peligro de más violencia si me quedo aquí. Por favor denme su plan de traslado de emergencia y díganme qué viviendas seguras hay.',
     'Les pido dividir el contrato: que terminen los derechos de quien hizo los actos, y que mi hogar y yo nos quedemos.',
     'Esa persona se llama {person}.',

@@ -34,7 +34,7 @@ export const workLeaveLetter = translateLetter(english, {
         until: 'Hasta',
         pieces: 'O en partes: qué días u horas',
         reason: {
-          label: 'Motivo, en tan pocas palabras como quiera',
+          label: 'Motivo, en pocas palabras',
           choices: [
             'Para ir a la corte',
             'Para atención médica o consejería, mía o de mi familia',
@@ -76,7 +76,7 @@ export const workLeaveLetter = translateLetter(english, {
     'También pido que traten esto como una solicitud de permiso según la ley FMLA, y que me digan en cinco días hábiles si tengo derecho.',
     'Por favor usen primero mis días pagados por enfermedad o vacaciones.',
     'Pido este cambio en el trabajo: {change}',
-    'Por favor guarden en secreto esta solicitud y los papeles que van con él, aparte de mi expediente, y muéstrenlos solo a quien tiene que saberlo.',
+    'Por favor guarden en secreto esta solicitud y los papeles que van con ella, aparte de mi expediente, y muéstrenlos solo a quien tiene que saberlo.',
     'Si necesitan un papel mío, díganme por escrito cuáles aceptan y para cuándo.',
     'Mientras no esté, comuníquense conmigo solo aquí: {reach}.',
     'Gracias.',

@@ -33,7 +33,7 @@ export const privacySections = translate(english.privacySections, {
     ],
   },
   cookies: {
-    title: 'Las cookies y lo que su navegador guarda por nosotros',
+    title: 'Las cookies y lo que su navegador guarda por nosotras',
     paragraphs: [
       'Al entrar a su cuenta se ponen dos cookies, que se van cuando cierra la sesión o se acaba el tiempo de la tabla. Una mantiene abierta su sesión. La otra impide que otro sitio se la cierre. No ponemos más. En la página donde escribe una tarjeta, el formulario de la compañía de pagos puede guardar sus propias marcas contra el fraude; apagamos sus informes sobre cómo usa la página.',
       'Si usa la Caja fuerte o decide guardar un plan de seguridad, los archivos cifrados quedan en ese navegador. Si usa “Avisar que estoy bien”, la hora de la alarma queda hasta que cierre la pestaña. También puede quedar una página de líneas de ayuda que funciona sin red. Si elige “Guarde la ayuda en este teléfono”, quedan las páginas de emergencia, y los refugios y las líneas de su estado, hasta que los quite. Todo se va cuando borra los datos del navegador para este sitio.',
@@ -43,7 +43,7 @@ export const privacySections = translate(english.privacySections, {
 
 export const privacyAfter = translate(english.privacyAfter, {
   others: {
-    title: 'Compañías que trabajan para nosotros',
+    title: 'Compañías que trabajan para nosotras',
     paragraphs: [
       'Cuatro clases de compañías ven algo, solo para hacer su trabajo: la que tiene nuestro servidor, el servicio con el que entra a su cuenta, el que manda nuestros correos y la compañía de pagos. Cada una tiene sus reglas. El servicio con el que inicia sesión sabe que entró aquí. Puede poner este sitio en la lista de su cuenta, o mandarle un correo sobre eso. Si alguien más puede ver esa cuenta, no la use aquí.',
     ],
@@ -64,7 +64,7 @@ export const privacyAfter = translate(english.privacyAfter, {
     items: [
       'El historial de su navegador. Ahí quedan las direcciones de las páginas que abrió, también las palabras de una búsqueda, porque son parte de la dirección.',
       'El historial que se comparte con sus otros aparatos por una cuenta del navegador.',
-      'Archivos que bajó, páginas que imprimió, capturas de pantalla, palabras que copió.',
+      'Archivos que descargó, páginas que imprimió, capturas de pantalla, palabras que copió.',
       'Llamadas y textos en la lista del teléfono y, con algunas compañías, en la cuenta.',
       'Lo que puede ver el dueño de un Wi-Fi, una escuela, la red de un trabajo o un plan de teléfono.',
       'Nada, si hay un programa espía en el aparato.',

@@ -99,7 +99,7 @@ export const retention = translate(english, {
   },
   vault: {
     title: 'Documentos, y un plan de seguridad que guarda aquí',
-    what: 'Nada con nosotros. Los archivos se cifran en su navegador y se quedan en él.',
+    what: 'Nada con nosotras. Los archivos se cifran en su navegador y se quedan en él.',
     who: 'Quien tiene el aparato y la frase secreta. No los podemos abrir, ni ayudar si se pierde la frase.',
     kept: 'Hasta que los borre, o borre los datos de ese navegador.',
     never: ['un archivo', 'el nombre de un archivo', 'su frase secreta'],

@@ -94,7 +94,7 @@ const kept = [
   // Names of storage, as a browser's settings show them, and of fields.
   /“(?:list|keep|kept|site|service worker|service|organization)”|\bservice workers?\b/gi,
   // A city that is called like its state.
-  /New York(?=, Nueva York\b)/g,
+  /New York(?=, Nueva York\b)|^New York$/g,
   /\bCC BY(?:-NC)? 4\.0\b|\bGlobal Privacy Control, Do Not Track\b/g,
 ]
 

@@ -4,6 +4,7 @@
  */
 import type { DangerAnswer } from '@/lib/resources/schema'
 import { hotlines as inSpanish } from '@/lib/site/language/es/hotlines'
+import { spanishNames } from '@/lib/site/language/es/names'
 import { furtherHotlines, hotline } from '@/lib/site/public-facts'
 import type { DangerCase, Hurt } from './danger-cases'
 import type { Danger } from './danger-list'
@@ -144,12 +145,22 @@ export function listDangerLines(asked: Telltale): DangerLine[] {
   return all.filter((line, at) => all.findIndex(({ slug }) => slug === line.slug) === at)
 }
 
-const spanishNames = new Map(Object.entries(inSpanish).map(([id, own]) => [hotline(id).slug, own]))
+const keywords = new Map(Object.entries(inSpanish).map(([id, own]) => [hotline(id).slug, own.text]))
+
+/** What is said in brackets after the name. */
+const notes = new Map([
+  ['eldercare-locator', 'entre semana'],
+  ['poison-help', 'envenenamientos'],
+  ['the-deaf-hotline-adwas', 'videoteléfono'],
+  ['veterans-crisis-line', 'marque 988 y oprima el 1'],
+])
 
 function inSpanishToo(line: DangerLine): DangerLine {
-  const own = spanishNames.get(line.slug)
-  if (!own) return line
-  return { ...line, name: own.name, ...(line.text ? { text: { ...line.text, body: own.text ?? line.text.body } } : {}) }
+  const { slug, text } = line
+  const note = notes.get(slug)
+  const name = spanishNames.get(slug) ?? line.name.replace(/ \(.*\)$/, note ? '' : '$&')
+  const said = { ...line, name: note ? `${name} (${note})` : name }
+  return text ? { ...said, text: { ...text, body: keywords.get(slug) ?? text.body } } : said
 }
 
 /** These have something to say before 911. */

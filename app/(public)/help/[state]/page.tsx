@@ -62,7 +62,7 @@ export default async function StateHelpPage(props: Props) {
       </div>
       <div className="wrap help-grid">
         <div className="help-main">
-          <FindCountyForm />
+          <FindCountyForm state={state} />
           <section className="help-part" aria-labelledby="lines">
             <h2 id="lines">{w.lines(state)}</h2>
             {lines.some(isStateLine) ? null : <NoStateLine state={state} />}

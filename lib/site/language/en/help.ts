@@ -16,7 +16,7 @@ export const help = {
   find: {
     title: 'Which county?',
     description: 'Find the page of your county by ZIP code, town or county.',
-    label: 'Your ZIP code, town or county',
+    label: (code: Code | null) => inItsWords(code, 'Your ZIP code, town or county'),
     placeholder: '44101, or Cleveland, OH',
     button: 'Find help',
     which: 'Which one is yours?',

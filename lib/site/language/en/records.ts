@@ -13,7 +13,7 @@ function inState(code: StateCode): string {
 }
 
 /** What a state calls its counties. */
-export function inItsWords(code: StateCode, said: string): string {
+export function inItsWords(code: StateCode | null, said: string): string {
   const own = {
     AK: ['borough', 'boroughs'],
     LA: ['parish', 'parishes'],

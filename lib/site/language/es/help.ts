@@ -15,7 +15,7 @@ export const help: Words['help'] = {
   find: {
     title: '¿Qué condado?',
     description: 'Encuentre la página de su condado por código postal, ciudad o condado.',
-    label: 'Su código postal, ciudad o condado',
+    label: (code) => inItsWords(code, 'Su código postal, ciudad o condado'),
     placeholder: '44101, o Cleveland, OH',
     button: 'Buscar ayuda',
     which: '¿Cuál es el suyo?',

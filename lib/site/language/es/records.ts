@@ -1,11 +1,10 @@
 import { type StateCode, stateName } from '@/lib/geography/states'
-import { hotlines as facts } from '@/lib/site/public-facts'
 import { formatCount } from '@/lib/text/format'
 import type { RecordWords } from '../en/records'
 import { spanishAddresses } from './addresses'
 import { describeInSpanish } from './descriptions'
-import { hotlines } from './hotlines'
 import { sayArea, sayHours, sayList } from './lists'
+import { spanishNames } from './names'
 
 /** Where Spanish has a name of its own. */
 const names: Partial<Record<StateCode, string>> = {
@@ -35,15 +34,6 @@ const names: Partial<Record<StateCode, string>> = {
 /** Read, with their sources, in db/seed/spanish-service.csv. */
 const inSpanish = new Map(Object.entries(spanishAddresses))
 
-/** Programs with a Spanish name, by the slug of their record. */
-const spanishNames = new Map([
-  ...facts.map(({ id, slug }) => [slug, hotlines[id]?.name] as const),
-  ['call-for-health-farmworkers', 'Una Voz para la Salud, para quienes trabajan en el campo'],
-  ['consular-help-mexico-ciam', 'Línea de México para mexicanos en Estados Unidos (CIAM)'],
-  ['eoir-fraud-and-abuse-prevention-program', 'Programa contra el fraude de las cortes de inmigración (EOIR)'],
-  ['immigration-court-information-line', 'Línea de información de las cortes de inmigración (EOIR)'],
-] as const)
-
 function state(code: StateCode): string {
   return names[code] ?? stateName(code)
 }
@@ -61,7 +51,7 @@ export function wholeState(code: StateCode): string {
 }
 
 /** What a state calls its counties. */
-export function inItsWords(code: StateCode, said: string): string {
+export function inItsWords(code: StateCode | null, said: string): string {
   if (code === 'PR') return said.replaceAll('condado', 'municipio')
   if (code === 'AK') return said.replaceAll('condado', 'borough')
   if (code !== 'LA') return said

@@ -109,7 +109,7 @@ export default async function CountyHelpPage(props: Props) {
         </CallNowAside>
       </div>
       <div className="wrap grid gap-3 pb-8">
-        <FindCountyForm />
+        <FindCountyForm state={county.state} />
         <p className="soft">{w.distances(county.state)}</p>
       </div>
       <ResourceListData entries={entries} path={to(path)} />

@@ -50,7 +50,7 @@ test('a WhatsApp message is answered like a text', async () => {
 })
 
 test('a phone that sends too many gets the lines to call, and then nothing; another phone does not notice', async () => {
-  const { TEXTS } = await import('./calls')
+  const { TEXTS } = await import('./receive')
   const From = '+12025550199'
   const answers: string[] = []
   for (let at = 0; at < 2 * TEXTS.max + 1; at++) answers.push((await post({ Body: 'STOP', From })).text)

@@ -2,15 +2,18 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/http/app-error'
 import { withDeadline } from '@/lib/http/deadline'
+import type { Limit } from '@/lib/http/rate-limit'
 import { getLimiter } from '@/lib/http/site-limiter'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { answerBusy, answerText } from './answer'
-import { TEXTS, textMessageCall } from './calls'
+import { textMessageCall } from './calls'
 import { isSigned } from './twilio'
 
 /** A person who waits for an answer to a text gives up; the service itself waits for 15 seconds. */
 const ANSWER_MS = 2500
+/** Of one phone, in a day; after them only the lines to call, and after as many again nothing, since each one costs. */
+export const TEXTS: Limit = { max: 30, seconds: 86_400 }
 
 /** Answers one message. Her number is only counted, under a keyed hash that the day destroys. */
 export async function receiveText(body: Uint8Array, signature: string | null): Promise<string[]> {

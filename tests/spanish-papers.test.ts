@@ -4,6 +4,8 @@ import { placeOf } from '@/lib/advocates/place'
 import { listSheetLines } from '@/lib/advocates/sheet-lines'
 import { createSheetPdf } from '@/lib/advocates/sheet-pdf'
 import { findCounty } from '@/lib/geography/counties'
+import { splitNames } from '@/lib/legal/states/cells'
+import { listStateFacts } from '@/lib/legal/states/facts'
 import { renderMail } from '@/lib/mail/render'
 import { safetyPlanSources } from '@/lib/resources/content/safety-plan'
 import { createCountyPdf } from '@/lib/resources/counties/county-pdf'
@@ -24,13 +26,18 @@ const day = new Date('2026-11-28')
 let names: string[] = []
 
 beforeAll(async () => {
-  names = await listNames(database)
+  // Orders and programs have the names that the clerk knows, each order with what it means beside it.
+  const law = Object.values(await listStateFacts()).flatMap(({ order_names: orders, address_program: program }) => [
+    ...splitNames(orders?.value ?? ''),
+    program?.value ?? '',
+  ])
+  names = [...(await listNames(database)), ...law.filter(Boolean)]
 })
 
 const papers: Record<string, () => Promise<Uint8Array>> = {
   'the sheet of a state': () => createOneStatePdf('OH', { day }),
   'the sheet of a county': () => createCountyPdf(county as NonNullable<typeof county>, { day }),
-  'the safety plan': () => createSafetyPlanPdf([], day),
+  'the safety plan': async () => createSafetyPlanPdf([], { facts: await listStateFacts(), lines: [] }, day),
   'the sheet to tear numbers off': async () =>
     createSheetPdf('tear-off', 'es', place, await listSheetLines(place), day),
   'the cards for a wallet': async () => createSheetPdf('cards', 'es', place, await listSheetLines(place), day),

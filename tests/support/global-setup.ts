@@ -126,7 +126,8 @@ async function makeOnOwnServer(programs: string): Promise<Made> {
       await first.remove()
     }
   })
-  const server = await startOwnPostgres(programs, [], path)
+  // What a database that lives for one file of tests has no use for.
+  const server = await startOwnPostgres(programs, ['autovacuum=off', 'jit=off', 'full_page_writes=off'], path)
   return { template: { kind: 'server', adminUrl: server.url, name }, remove: () => server.remove() }
 }
 

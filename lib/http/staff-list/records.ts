@@ -10,7 +10,7 @@ export const STAFF_WRITES = { max: 120, seconds: 60 }
 /** Lists records deleted within the last 30 days instead of existing ones. */
 export const deletedInstead = z.stringbool().default(false)
 
-interface RecordKind<Input extends z.ZodType, Output extends z.ZodType> {
+interface RecordKind<Input extends z.ZodObject, Output extends z.ZodObject> {
   /** As in the path: 'articles'. */
   nouns: string
   /** As in the result code: 'article-created'. */
@@ -29,11 +29,22 @@ export function showNotDone(nouns: string) {
   return (code: string) => `/admin/${nouns}?failed=${code}`
 }
 
-export function recordCalls<Input extends z.ZodType, Output extends z.ZodType>(kind: RecordKind<Input, Output>) {
+/** Whoever changes a record may send it as it was read: what only the site sets is known, and not looked at. */
+function acceptAsRead<Input extends z.ZodObject, Output extends z.ZodObject>(input: Input, output: Output): Input {
+  const own = new Set(Object.keys(input.shape))
+  const others = Object.keys(output.shape).filter((name) => !own.has(name))
+  const both = input.safeExtend(Object.fromEntries(others.map((name) => [name, z.unknown().optional()])))
+  const change = both.transform((given) => Object.fromEntries(Object.entries(given).filter(([name]) => own.has(name))))
+  // It gives what `input` gives, which the compiler can't infer.
+  return change as unknown as Input
+}
+
+export function recordCalls<Input extends z.ZodObject, Output extends z.ZodObject>(kind: RecordKind<Input, Output>) {
   const { nouns, noun, access, input: body, output: response, bodyLimit, fields, summaries } = kind
   const path = `/api/admin/${nouns}` as const
   const params = z.object({ id })
   const write = { body, bodyLimit, response, limit: STAFF_WRITES }
+  const change = { ...write, body: acceptAsRead(body, response) }
   const showDone = (done: string) => ({ done: `/admin/${nouns}?done=${noun}-${done}`, failed: showNotDone(nouns) })
   const byForm = 'as a form without a script does it'
   return {
@@ -43,7 +54,7 @@ export function recordCalls<Input extends z.ZodType, Output extends z.ZodType>(k
       form: { ...fields, ...showDone('created') },
     }),
     update: call(`PUT ${path}/{id}`, access, {
-      ...{ params, ...write },
+      ...{ params, ...change },
       summary: `${summaries.change}; with the \`version\` it was read in, only if nobody else has changed it since`,
     }),
     remove: call(`DELETE ${path}/{id}`, access, {
@@ -51,7 +62,7 @@ export function recordCalls<Input extends z.ZodType, Output extends z.ZodType>(k
       summary: `${summaries.remove}, which can be undone for 30 days`,
     }),
     saveForm: call(`POST ${path}/{id}/save`, access, {
-      ...{ params, ...write, form: { ...fields, ...showDone('updated') } },
+      ...{ params, ...change, form: { ...fields, ...showDone('updated') } },
       summary: `${summaries.change}, ${byForm}`,
     }),
     removeForm: call(`POST ${path}/{id}/delete`, access, {

@@ -100,6 +100,19 @@ describe('a record', () => {
     },
   )
 
+  it('is changed by sending it as it was read, but not with a field that nobody knows', async () => {
+    const made = await created()
+    const changed = await saved(made.id, {
+      ...made,
+      slug: 'mine',
+      createdAt: '1999-01-01T00:00:00Z',
+      title: 'Harbor Two',
+    })
+    expect(changed).toMatchObject({ title: 'Harbor Two', slug: 'harbor-house', createdAt: made.createdAt })
+    const refused = await put(made.id, { ...changed, languages: ['es'] })
+    expect([refused.status, (await refused.json()).errors[0].path]).toEqual([422, 'languages'])
+  })
+
   it('is not verified or unverified by what a form says of it', async () => {
     const made = await created({ ...resource, isVerified: false })
     expect(made).toMatchObject({ slug: 'harbor-house', isVerified: true, verifiedOn: null })

@@ -1,5 +1,6 @@
--- A street as any list writes it: no suite, no points, and the short form of its words.
-CREATE FUNCTION street_key(street text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+-- A street as any list writes it: no suite, no points, and the short form of its words. Strict, so that the index of
+-- streets that are not null serves a comparison of it.
+CREATE FUNCTION street_key(street text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     regexp_replace(regexp_replace(lower(street),
       ' *(#|, *|\m)(suites?|stes?|apt|apartment|units?|bldg|building|rm|room|[0-9]+[a-z]{2} (fl|floor)|floor)\M.*| *#.*', ''),

@@ -174,7 +174,7 @@ export const dangerWords: Record<'en' | 'es', Record<Telling, [title: string, te
     ],
     followed: [
       'Si alguien la sigue ahora',
-      'Vaya a donde haya gente y llame al 911. No vaya a su casa si puede seguirla hasta allí.',
+      'Vaya a donde haya gente y llame al 911. No vaya a su casa si puede seguirla hasta allí. Una intercesora puede planear con usted qué hacer después.',
     ],
     violence: [
       'Si está en peligro ahora, llame al 911',

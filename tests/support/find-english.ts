@@ -31,7 +31,8 @@ function listAttributes(name: string, given: Map<string, string>): string[] {
 
 /** The texts of facts for search engines, without the names of their fields and kinds. */
 function listData(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return /^@|^(?:url|sameAs|inLanguage|telephone|addressLocality)$/.test(key) ? [] : [value]
+  if (typeof value === 'string')
+    return /^@|^(?:url|sameAs|inLanguage|telephone|addressLocality)$/.test(key) ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => listData(inner, Array.isArray(value) ? key : name))
 }

@@ -149,7 +149,7 @@ export function QuietSearch({ category, open }: { category: string; open: OpenVi
       <RequestStatus answer={answer} message={answer.data ? describeFound(answer.data, words) : ''} />
       {answer.data && asked && !answer.problem ? (
         <>
-          {asked.page === 1 ? <OtherLanguagePanel answer={answer.data.otherLanguage} /> : null}
+          {asked.page === 1 ? <OtherLanguagePanel answer={answer.data.otherLanguage} isQuiet /> : null}
           {asked.page === 1 ? <DangerPanel answer={answer.data.danger} /> : null}
           <Results answer={answer.data} page={asked.page} turn={turn} open={open} />
         </>

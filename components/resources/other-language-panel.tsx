@@ -1,8 +1,14 @@
 import { CallLink } from '@/components/ui/phone-link'
 import type { OtherLanguageAnswer } from '@/lib/resources/schema'
 
-/** Comes first where her question is in another language than English or Spanish. */
-export function OtherLanguagePanel({ answer }: { answer: OtherLanguageAnswer | null }) {
+/** Comes first where her question is in another language than English or Spanish. `isQuiet`: no link to another page. */
+export function OtherLanguagePanel({
+  answer,
+  isQuiet = false,
+}: {
+  answer: OtherLanguageAnswer | null
+  isQuiet?: boolean
+}) {
   if (!answer) return null
   const { tag, direction, title, danger, lines, interpreter, say, english, page } = answer
   return (
@@ -26,7 +32,7 @@ export function OtherLanguagePanel({ answer }: { answer: OtherLanguageAnswer | n
           “{english}”
         </b>
       </p>
-      {page ? (
+      {page && !isQuiet ? (
         <p>
           <a className="tap" href={page.path}>
             {page.name}

@@ -24,9 +24,21 @@ function Reports({ reports }: { reports: CheckFactsDto['openReports'] }) {
     <section className="grid gap-2" aria-labelledby="reports-title">
       <h3 id="reports-title">What is in doubt</h3>
       <ul className="prose">
-        {reports.map(({ kind, count, lastOn }) => (
+        {reports.map(({ kind, count, lastOn, numbers }) => (
           <li key={kind}>
             {problemNames[kind]}: {count}, last on {formatDate(lastOn)}
+            {numbers.length > 0 ? (
+              <>
+                . Visitors say the right number is{' '}
+                {numbers.map(({ number, count: told }, at) => (
+                  <span key={number}>
+                    {at > 0 ? ', ' : null}
+                    <a href={`tel:${number}`}>{number}</a> ({told})
+                  </span>
+                ))}
+                . Call it before you take it.
+              </>
+            ) : null}
           </li>
         ))}
       </ul>

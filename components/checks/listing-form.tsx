@@ -1,33 +1,57 @@
+import { Ticks } from '@/components/forms/form-fields'
 import { Button } from '@/components/ui/button'
-import { listListingFields } from '@/lib/resources/checks/check-fields'
+import type { FormField } from '@/lib/forms/fields'
+import { listListingFields, listStandingFields } from '@/lib/resources/checks/check-fields'
 import type { Listing } from '@/lib/resources/checks/listing'
 import { call } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
+function Row({ field, text = '' }: { field: FormField; text?: string }) {
+  if (field.kind !== 'line' && field.kind !== 'area') return null
+  const id = `listing-${field.name}`
+  const shared = {
+    id,
+    name: field.name,
+    className: 'form-input',
+    defaultValue: text,
+    maxLength: field.max,
+    required: field.isRequired,
+    'aria-describedby': field.hint ? `${id}-hint` : undefined,
+  }
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{field.label}</label>
+      {field.hint ? (
+        <p id={`${id}-hint`} className="soft">
+          {field.hint}
+        </p>
+      ) : null}
+      {field.kind === 'area' ? (
+        <textarea {...shared} rows={field.name === 'description' ? 6 : 3} />
+      ) : (
+        <input {...shared} type={field.type} />
+      )}
+    </div>
+  )
+}
+
 /** The fields of a record, filled from the directory. */
 export function ListingForm({ token, fields }: { token: string; fields: Listing['fields'] }) {
   const own = listListingFields()
+  const { standing, note } = listStandingFields()
   return (
     <form className="form" method="post" action={call(`/api/listing/${token}`)} autoComplete="off">
+      <Ticks form="listing" field={standing} />
       {fields.map(({ name, text }) => {
         const field = own.find((one) => one.name === name)
-        if (!field || (field.kind !== 'line' && field.kind !== 'area')) return null
-        const shared = {
-          id: `listing-${name}`,
-          name,
-          className: 'form-input',
-          defaultValue: text,
-          maxLength: field.max,
-          required: field.isRequired,
-        }
-        return (
-          <div key={name} className="form-field">
-            <label htmlFor={shared.id}>{field.label}</label>
-            {field.kind === 'area' ? <textarea {...shared} rows={6} /> : <input {...shared} type={field.type} />}
+        return field ? (
+          <div key={name}>
+            <Row field={field} text={text} />
             <input type="hidden" name="shown" value={name} />
           </div>
-        )
+        ) : null
       })}
+      <Row field={note} />
       <div>
         <Button type="submit">{words().listing.send}</Button>
       </div>

@@ -7,20 +7,23 @@ async function sendReport(
   path: string,
   slug: string,
   kind: FormDataEntryValue,
+  rightNumber: FormDataEntryValue | null,
   notSent: string,
 ): Promise<string | null> {
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ slug, kind }),
+      body: JSON.stringify({ slug, kind, rightNumber }),
       // We don't record who reports.
       credentials: 'omit',
       cache: 'no-store',
     })
     if (response.ok) return null
-    const { detail }: { detail?: string } = await response.json().catch(() => ({}))
-    return detail ?? notSent
+    const { detail, errors }: { detail?: string; errors?: { message: string }[] } = await response
+      .json()
+      .catch(() => ({}))
+    return errors?.[0]?.message ?? detail ?? notSent
   } catch {
     return notSent
   }
@@ -37,10 +40,11 @@ export function QuietReport({ slug }: { slug: string }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
-    const kind = new FormData(event.currentTarget).get('kind')
+    const form = new FormData(event.currentTarget)
+    const kind = form.get('kind')
     if (!kind) return setSaid(words.chooseFirst)
     setIsBusy(true)
-    const problem = await sendReport(path, slug, kind, w.tryAgain)
+    const problem = await sendReport(path, slug, kind, form.get('rightNumber'), w.tryAgain)
     setIsBusy(false)
     setIsSent(problem === null)
     setSaid(problem ?? words.sent.text)
@@ -60,6 +64,11 @@ export function QuietReport({ slug }: { slug: string }) {
               </label>
             ))}
           </fieldset>
+          <label className="grid gap-1">
+            <span className="font-semibold">{words.rightNumber}</span>
+            <input name="rightNumber" type="tel" maxLength={60} className="form-input" />
+            <span className="soft">{words.rightNumberHint}</span>
+          </label>
           <p className="soft">{w.kept}</p>
           <div>
             <Button type="submit" look="line" disabled={isBusy}>

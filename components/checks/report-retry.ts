@@ -1,17 +1,21 @@
-import { createField } from '@/components/forms/plain-fields'
+import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
 import { html } from '@/components/help-now/html'
 import { readTyped, type Typed } from '@/lib/forms/fields'
-import { listProblems } from '@/lib/resources/checks/report-fields'
+import { listProblems, rightNumberField } from '@/lib/resources/checks/report-fields'
 import { call, to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
 /** Shows a rejected report again: why it was rejected, and the form with her choices. */
-export function createReportRetry(typed: Typed, { code, message }: { code: string; message: string }): string {
+export function createReportRetry(
+  typed: Typed,
+  { code, message, errors = [] }: { code: string; message: string; errors?: readonly FieldProblem[] },
+): string {
   const [slug = ''] = readTyped(typed, 'slug')
   const w = words().directory.report
-  const problem = code === 'invalid' ? w.chooseFirst : message
-  const choices = createField(listProblems(w), typed, [])
+  const isKindMissing = errors.some(({ path }) => path === 'kind')
+  const problem = code === 'invalid' ? (isKindMissing ? w.chooseFirst : w.numberWrong) : message
+  const choices = [listProblems(w), rightNumberField(w)].map((field) => createField(field, typed, errors))
   const form = /^[a-z0-9-]{1,120}$/.test(slug)
     ? html`<form method="post" action="${call('/api/reports')}" autocomplete="off">${choices}<input type="hidden" name="slug" value="${slug}"><p><button type="submit">${w.send}</button></p></form>`
     : null

@@ -13,7 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { checkableFacts, doubtKinds, linkResults, listingUpdateStatuses, type NumberResult } from '../vocabulary/checks'
+import {
+  checkableFacts,
+  doubtKinds,
+  linkResults,
+  listingStandings,
+  listingUpdateStatuses,
+  type NumberResult,
+} from '../vocabulary/checks'
 import { datePrecisions, addressDecisions as decisions, verificationMethods } from '../vocabulary/directory'
 import { isSha256, oneOf, wordList } from './column-rules'
 import { belongsTo, createdAt, descending, instant, oneFor, primaryId } from './columns'
@@ -118,6 +125,8 @@ export const problemReports = pgTable(
     id: primaryId(),
     resourceId: belongsTo(() => resources.id),
     kind: text({ enum: doubtKinds }).notNull(),
+    /** The number that is right, as the visitor knows it: never shown before staff have called it. */
+    rightNumber: text(),
     reportedOn: date().notNull(),
     closedOn: date(),
   },
@@ -127,6 +136,7 @@ export const problemReports = pgTable(
     index('problem_reports_day').on(table.reportedOn),
     index('problem_reports_closed').on(table.closedOn).where(sql`closed_on is not null`),
     check('problem_reports_kind', sql`${table.kind} in ${oneOf(doubtKinds)}`),
+    check('problem_reports_number_form', sql`${table.rightNumber} ~ '^[0-9][0-9-]{2,19}$'`),
   ],
 )
 
@@ -144,6 +154,10 @@ export const listingUpdates = pgTable(
     /** The record's values when the organization answered, and the suggested ones; only fields that differ. */
     former: jsonb(),
     proposed: jsonb(),
+    /** It has closed, or moved. */
+    standing: text({ enum: listingStandings }),
+    /** What it wrote to staff. Never public. */
+    note: text(),
     submittedAt: instant(),
     decidedAt: instant(),
   },
@@ -154,6 +168,8 @@ export const listingUpdates = pgTable(
     index('listing_updates_expiry').on(table.expiresAt).where(sql`status = 'asked'`),
     index('listing_updates_decided').on(table.decidedAt).where(sql`status = 'decided'`),
     check('listing_updates_token_form', isSha256(table.tokenHash)),
+    check('listing_updates_standing', sql`${table.standing} in ${oneOf(listingStandings)}`),
+    check('listing_updates_note_length', sql`char_length(${table.note}) between 1 and 2000`),
     check('listing_updates_status', sql`${table.status} in ${oneOf(listingUpdateStatuses)}`),
     check(
       'listing_updates_whole',

@@ -79,6 +79,13 @@ export const resources = pgTable(
     languages: text().array().notNull().default(sql`'{}'`),
     eligibility: text(),
     descriptionEs: text(),
+    fees: text(),
+    applicationProcess: text(),
+    requiredDocuments: text(),
+    accessibility: text(),
+    /** What holds for a while, such as 'Closed this week'; public until the end of `alertUntil`, or without an end. */
+    alert: text(),
+    alertUntil: date(),
     /** Opening hours as published text. The weekly schedule is in `schedules`. */
     hours: text(),
     /** Maintained by a trigger: true if any of its schedules is. */
@@ -148,7 +155,8 @@ export const resources = pgTable(
       .where(sql`deleted_at is null`),
     index('resources_staff_title').on(table.title, table.id).where(sql`deleted_at is null`),
     index('resources_deleted').on(descending(table.deletedAt), descending(table.id)).where(sql`deleted_at is not null`),
-    index('resources_title_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
+    // As a visitor names it to staff: the title and the town.
+    index('resources_title_town_words').using('gin', sql`lower(title || ' ' || coalesce(city, '')) gin_trgm_ops`),
     // Only the words of names: the index on `search` stores no weights, so a name search would recheck every record.
     index('resources_name_words').using('gin', sql`to_tsvector('pg_catalog.english', fold(${table.title}))`),
     // Names as they are typed without spaces, or by their first letters.
@@ -178,6 +186,12 @@ export const resources = pgTable(
     check('resources_languages_count', sql`cardinality(${table.languages}) <= 100`),
     check('resources_eligibility_length', sql`char_length(${table.eligibility}) <= 2000`),
     check('resources_description_es_length', sql`char_length(${table.descriptionEs}) <= 5000`),
+    check('resources_fees_length', sql`char_length(${table.fees}) <= 1000`),
+    check('resources_application_process_length', sql`char_length(${table.applicationProcess}) <= 2000`),
+    check('resources_required_documents_length', sql`char_length(${table.requiredDocuments}) <= 1000`),
+    check('resources_accessibility_length', sql`char_length(${table.accessibility}) <= 1000`),
+    check('resources_alert_length', sql`char_length(${table.alert}) <= 500`),
+    check('resources_alert_whole', sql`${table.alert} is not null or ${table.alertUntil} is null`),
     check('resources_hours_length', sql`char_length(${table.hours}) between 1 and 500`),
     check('resources_source_length', sql`char_length(${table.source}) <= 1000`),
     check('resources_confidence', sql`${table.confidence} in ${oneOf(confidences)}`),
@@ -249,6 +263,8 @@ export const locations = pgTable(
     index('locations_hidden').on(table.resourceId).where(sql`address_visibility = 'hidden'`),
     // Records at the same address.
     index('locations_street_key').on(sql`street_key(${table.street})`).where(sql`street is not null`),
+    index('locations_street_words').using('gin', sql`lower(${table.street}) gin_trgm_ops`),
+    index('locations_zip').on(sql`${table.zip} text_pattern_ops`).where(sql`zip is not null`),
     // Addresses that wait for a decision, or were kept back by one.
     index('locations_held').on(table.resourceId).where(sql`address_visibility = 'held'`),
     // Records without a point, found by the center of their town.

@@ -37,6 +37,17 @@ export const newsletterIssues = pgTable(
     subject: text().notNull(),
     preheader: text().notNull(),
     blocks: jsonb().notNull(),
+    /** An issue that staff write: its text in Markdown, and the same in Spanish where there is one. */
+    body: text(),
+    subjectEs: text(),
+    preheaderEs: text(),
+    bodyEs: text(),
+    /** Nothing goes out before someone on the staff, or the switch for the digest, has approved it. */
+    approvedAt: instant(),
+    approvedBy: text(),
+    /** Not before this moment. */
+    sendAt: instant(),
+    version: integer().notNull().default(1),
     /** The audience: subscribers with one of these interests, or with none chosen. Empty means everyone. */
     interests: text().array().notNull().default(sql`'{}'`),
     lastSubscriptionId: uuid(),
@@ -56,6 +67,19 @@ export const newsletterIssues = pgTable(
     check('newsletter_issues_preheader_length', sql`char_length(${table.preheader}) <= 200`),
     check('newsletter_issues_blocks_form', sql`jsonb_typeof(${table.blocks}) = 'array'`),
     check('newsletter_issues_interests', sql`${table.interests} <@ ${wordList(newsletterInterests)}`),
+    check('newsletter_issues_body_length', sql`char_length(${table.body}) between 1 and 20000`),
+    check('newsletter_issues_body_es_length', sql`char_length(${table.bodyEs}) between 1 and 20000`),
+    check('newsletter_issues_subject_es_length', sql`char_length(${table.subjectEs}) between 1 and 200`),
+    check('newsletter_issues_preheader_es_length', sql`char_length(${table.preheaderEs}) <= 200`),
+    check(
+      'newsletter_issues_spanish_whole',
+      sql`(${table.bodyEs} is null) = (${table.subjectEs} is null) and (${table.bodyEs} is null) = (${table.preheaderEs} is null)`,
+    ),
+    check(
+      'newsletter_issues_approved_whole',
+      sql`(${table.approvedAt} is null) = (${table.approvedBy} is null) and (${table.queuedAt} is null or ${table.approvedAt} is not null)`,
+    ),
+    check('newsletter_issues_approved_by_length', sql`char_length(${table.approvedBy}) between 1 and 320`),
     check('newsletter_issues_queued', sql`${table.queued} >= 0`),
   ],
 )

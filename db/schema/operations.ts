@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { categories } from '../vocabulary/directory'
 import {
+  callOutcomes,
   contactCategories,
   contactPriorities,
   contactStatuses,
@@ -100,6 +101,8 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     category: text({ enum: contactCategories }).notNull(),
     message: text().notNull(),
+    /** Of the page from which it was sent. */
+    language: spokenLanguage(),
     priority: text({ enum: contactPriorities }).notNull().default('normal'),
     /** Safe ways to reach her; empty if she did not say. */
     reachBy: text().array().notNull().default(sql`'{}'`),
@@ -119,14 +122,14 @@ export const contactMessages = pgTable(
       table.status,
       descending(table.createdAt),
       descending(table.id),
-      ...[table.priority, table.category, table.assignedTo],
+      ...[table.priority, table.category, table.assignedTo, table.language],
     ),
     index('contact_messages_by_risk')
       .on(
         sql`array_position(array['low','normal','high','emergency'], ${table.priority}) desc`,
         descending(table.createdAt),
         descending(table.id),
-        ...[table.status, table.priority, table.category, table.assignedTo],
+        ...[table.status, table.priority, table.category, table.assignedTo, table.language],
       )
       .where(sql`status <> 'closed'`),
     index('contact_messages_words').using(
@@ -134,6 +137,7 @@ export const contactMessages = pgTable(
       sql`to_tsvector('simple', translate(${table.subject} || ' ' || ${table.name} || ' ' || ${table.email} || ' ' || ${table.message}, '@._-+/:<>&', '          '))`,
     ),
     index('contact_messages_closed').on(table.closedAt).where(sql`closed_at is not null`),
+    check('contact_messages_language', isLanguage(table.language)),
     check('contact_messages_reach_by', sql`${table.reachBy} <@ ${wordList(contactWays)}`),
     check('contact_messages_reach_hours_length', sql`char_length(${table.reachHours}) between 1 and 200`),
     check('contact_messages_status', sql`${table.status} in ${oneOf(contactStatuses)}`),
@@ -160,10 +164,13 @@ export const contactNotes = pgTable(
     body: text().notNull(),
     /** Whether it was sent to the message's author. */
     isReply: boolean().notNull().default(false),
+    /** What became of a call to the message's author. */
+    callOutcome: text({ enum: callOutcomes }),
     createdAt: createdAt(),
   },
   (table) => [
     index('contact_notes_of_message').on(table.messageId, table.createdAt),
+    check('contact_notes_call_outcome', sql`${table.callOutcome} in ${oneOf(callOutcomes)}`),
     check('contact_notes_author_length', sql`char_length(${table.author}) between 3 and 320`),
     check('contact_notes_body_length', sql`char_length(${table.body}) between 1 and 5000`),
   ],

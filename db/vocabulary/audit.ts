@@ -14,4 +14,7 @@ export const auditTargets = [
   'state fact',
   'call round',
   'language',
+  'import key',
+  'donor',
+  'setting',
 ] as const

@@ -19,6 +19,10 @@ export type NumberResult = (typeof numberResults)[number]
 /** `asked`: a link was emailed. `submitted`: the organization has answered. `decided`: staff have. */
 export const listingUpdateStatuses = ['asked', 'submitted', 'decided'] as const
 
+/** What an organization says of itself, beside corrections. */
+export const listingStandings = ['closed', 'moved'] as const
+export type ListingStanding = (typeof listingStandings)[number]
+
 /** The result of the last website check. */
 export const linkResults = ['ok', 'failed', 'refused', 'not-asked'] as const
 export type LinkResult = (typeof linkResults)[number]

@@ -22,6 +22,8 @@ export const contactCategories = [
 ] as const
 export const contactPriorities = ['low', 'normal', 'high', 'emergency'] as const
 export const contactStatuses = ['new', 'open', 'closed'] as const
+/** What became of a call to someone who wrote. */
+export const callOutcomes = ['reached', 'no-answer', 'someone-else', 'wrong-number', 'call-again'] as const
 /** Safe ways to reach someone. */
 export const contactWays = ['email', 'phone', 'text'] as const
 export const countedEvents = [

@@ -30,4 +30,7 @@ export const auditTargetNames: Record<(typeof auditTargets)[number], string> = {
   'call round': 'Round of calls',
   language: 'Language',
   'state fact': 'State fact',
+  'import key': 'Import key',
+  donor: 'Donor',
+  setting: 'Setting',
 }

@@ -45,13 +45,17 @@ const aliases: Record<string, string> = {
   'gujarati language': 'gu',
 }
 
-/** 'Spanish' as 'es', for the languages that have a code of two letters, and for those above. */
+/** 'Spanish' or 'español' as 'es', for the languages that have a code of two letters, and for those above. */
 export function findLanguage(name: string): string | null {
   tags ??= new Map([
     ...letters
       .flatMap((first) => letters.map((second) => first + second))
       .filter((tag) => languageName(tag) !== tag)
-      .map((tag): [string, string] => [languageName(tag).toLowerCase(), tag]),
+      .flatMap((tag): [string, string][] => [
+        [languageNameIn('es', tag).toLowerCase(), tag],
+        [languageName(tag).toLowerCase(), tag],
+      ]),
+    [languageNameIn('es', 'ase'), 'ase'],
     ...Object.entries(aliases),
   ])
   return tags.get(name.trim().toLowerCase()) ?? null

@@ -1,7 +1,8 @@
 import type { CheckableFact } from '@/db/vocabulary/checks'
-import type { Choice, FormField } from '@/lib/forms/fields'
+import { type Choice, choicesOf, type FormField, type TicksField } from '@/lib/forms/fields'
 import { staffResourceFields } from '@/lib/resources/staff/staff-fields'
 import { words } from '@/lib/site/language/words'
+import { type ListingField, STANDING_NOTE_MAX } from './listing-schema'
 import { type CheckedNumber, correctable, NOTE_MAX } from './schema'
 
 export const factNames: Record<CheckableFact, string> = {
@@ -32,11 +33,39 @@ export const checkFields: FormField[] = [
   noteField,
 ]
 
+/** What each field of an organization's answer is called among staff. */
+export const listingFieldNames: Record<ListingField, string> = {
+  phoneNumber: 'Phone number',
+  address: 'Address',
+  hours: 'Hours',
+  url: 'Website',
+  description: 'Description',
+  morePhones: 'More phone numbers',
+  languages: 'Languages',
+  eligibility: 'Who can get help',
+}
+
 /** The fields that an organization may correct, labeled in the language of its page. */
 export function listListingFields(): FormField[] {
-  const names: Record<string, string> = words().listing.fields
-  return checkFields.flatMap((field) => {
+  const w = words().listing
+  const names: Record<string, string> = w.fields
+  const own = checkFields.flatMap((field) => {
     const label = names[field.name]
     return label === undefined ? [] : { ...field, label }
   })
+  return [
+    ...own,
+    { kind: 'area', name: 'morePhones', label: w.fields.morePhones, hint: w.morePhonesHint, max: 1000 },
+    { kind: 'line', type: 'text', name: 'languages', label: w.fields.languages, hint: w.languagesHint, max: 1000 },
+    { kind: 'area', name: 'eligibility', label: w.fields.eligibility, max: 2000 },
+  ]
+}
+
+/** Whether it is still there, and what staff should know beside. */
+export function listStandingFields(): { standing: TicksField; note: FormField } {
+  const w = words().listing
+  return {
+    standing: { kind: 'ticks', name: 'standing', label: w.standing, isSingle: true, choices: choicesOf(w.standings) },
+    note: { kind: 'area', name: 'note', label: w.note, hint: w.noteHint, max: STANDING_NOTE_MAX },
+  }
 }

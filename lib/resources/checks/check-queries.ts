@@ -19,9 +19,14 @@ export async function getCheckFacts(viewer: Viewer, id: string, now = new Date()
         ${selectNumbers(sql`r.id`)} as numbers,
         (select max(u.created_at) from listing_updates u where u.resource_id = r.id and u.status = 'asked'
           and u.expires_at > ${now.toISOString()}::timestamptz) as "askedAt",
-        coalesce((select json_agg(json_build_object('kind', p.kind, 'count', p.count, 'lastOn', p.last_on) order by p.count desc)
-          from (select kind, count(*)::int as count, to_char(max(reported_on), 'YYYY-MM-DD') as last_on
-            from problem_reports where resource_id = r.id and closed_on is null group by kind) p), '[]') as "openReports",
+        coalesce((select json_agg(json_build_object('kind', p.kind, 'count', p.count, 'lastOn', p.last_on,
+            'numbers', coalesce(p.numbers, '[]')) order by p.count desc)
+          from (select kind, count(*)::int as count, to_char(max(reported_on), 'YYYY-MM-DD') as last_on,
+              (select json_agg(json_build_object('number', n.right_number, 'count', n.count) order by n.count desc, n.right_number)
+                from (select right_number, count(*)::int as count from problem_reports
+                  where resource_id = r.id and closed_on is null and kind = reported.kind and right_number is not null
+                  group by right_number order by count(*) desc limit 5) n) as numbers
+            from problem_reports reported where resource_id = r.id and closed_on is null group by kind) p), '[]') as "openReports",
         coalesce((select json_agg(json_build_object('verifiedOn', to_char(v.verified_on, 'YYYY-MM-DD'),
             'precision', v.precision, 'method', v.method, 'verifiedBy', v.verified_by, 'confirmed', v.confirmed, 'numbers', v.numbers,
             'note', v.note) order by v.verified_on desc, v.created_at desc)

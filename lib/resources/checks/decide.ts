@@ -3,24 +3,28 @@ import 'server-only'
 import { asc, eq, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { listingUpdates, verifications } from '@/db/schema/checks'
-import { resources } from '@/db/schema/directory'
+import { phones, resources } from '@/db/schema/directory'
 import { recordChange } from '@/lib/audit/record'
+import { readLanguages } from '@/lib/geography/languages'
 import { AppError } from '@/lib/http/app-error'
+import type { Transaction } from '@/lib/resources/staff/staff-parts'
 import { assertSameVersion, changeResource, listDifferences, lockWithInput } from '@/lib/resources/staff/staff-service'
 import type { Viewer } from '@/lib/session/policy'
 import { easternDate } from '@/lib/time/eastern-time'
-import { clearLinkDoubts, markVerified } from './check'
+import { clearLinkDoubts, markVerified, removeRecord } from './check'
 import { listShownFields } from './listing'
 import {
   type DecisionInput,
   type FieldTexts,
+  type ListingField,
   type ListingUpdateDto,
   listingUpdateSchema,
+  readMorePhones,
   type WaitingPosition,
 } from './listing-schema'
 import { factOf, findNeededFact } from './needed-fact'
 import { listNumbers } from './numbers'
-import { type Correctable, checkInput } from './schema'
+import { type Correctable, checkInput, correctable } from './schema'
 import { toCorrection } from './to-correction'
 
 const columns = {
@@ -29,6 +33,8 @@ const columns = {
   title: resources.title,
   submittedAt: listingUpdates.submittedAt,
   proposed: listingUpdates.proposed,
+  standing: listingUpdates.standing,
+  note: listingUpdates.note,
 }
 
 /** Undecided ones, oldest first. */
@@ -78,12 +84,35 @@ function readAccepted(proposed: FieldTexts, accepted: readonly Correctable[]) {
   return checkInput.parse({ ...given, shown: accepted })
 }
 
+/** What a check does not correct. Further numbers come after those that are there. */
+async function applyExtras(
+  transaction: Transaction,
+  id: string,
+  proposed: FieldTexts,
+  accepted: readonly ListingField[],
+): Promise<void> {
+  const { languages = null, eligibility = null, morePhones = null } = proposed
+  const row = {
+    ...(accepted.includes('languages') && { languages: readLanguages(languages ?? '').codes }),
+    ...(accepted.includes('eligibility') && { eligibility }),
+  }
+  if (Object.keys(row).length > 0) await transaction.update(resources).set(row).where(eq(resources.id, id))
+  if (!accepted.includes('morePhones')) return
+  const there = await transaction.select().from(phones).where(eq(phones.resourceId, id))
+  const isThere = (number: string) =>
+    there.some((phone) => phone.number.replace(/^1-/, '') === number.replace(/^1-/, ''))
+  const last = Math.max(-1, ...there.map(({ position }) => position))
+  const added = (readMorePhones(morePhones ?? '') ?? []).filter(({ number }) => !isThere(number))
+  const rows = added.map((phone, at) => ({ ...phone, resourceId: id, type: 'voice' as const, position: last + 1 + at }))
+  if (rows.length > 0) await transaction.insert(phones).values(rows)
+}
+
 /**
  * Applies the accepted fields. What the organization left unchanged counts as confirmed on the day it
  * answered; if its essential contact, or everything, was rejected, the date stays.
  */
 export async function decideUpdate(viewer: Viewer, id: string, input: DecisionInput, now = new Date()): Promise<void> {
-  await query((db) =>
+  const closed = await query((db) =>
     db.transaction(async (transaction) => {
       const [row] = await transaction.select().from(listingUpdates).where(eq(listingUpdates.id, id)).for('update')
       if (!row) throw new AppError('not-found')
@@ -92,27 +121,32 @@ export async function decideUpdate(viewer: Viewer, id: string, input: DecisionIn
       }
       const before = await lockWithInput(transaction, row.resourceId)
       const { proposed } = listingUpdateSchema.pick({ proposed: true }).parse(row)
-      const names = Object.keys(proposed) as Correctable[]
+      const names = Object.keys(proposed) as ListingField[]
       if (!input.accepted.every((name) => names.includes(name))) {
         const message = 'Only what the organization proposed can be applied.'
         throw new AppError('invalid', undefined, { errors: [{ path: 'accepted', message }] })
       }
-      const correction = toCorrection(before, readAccepted(proposed, input.accepted))
+      const accepted = correctable.filter((name) => input.accepted.includes(name))
+      const correction = toCorrection(before, readAccepted(proposed, accepted))
       assertSameVersion(before, input.version, correction)
       const visibility = input.accepted.includes('address') ? before.addressVisibility : undefined
       const whole = { ...correction, addressVisibility: visibility }
+      await applyExtras(transaction, before.id, proposed, input.accepted)
       const after =
         listDifferences(before, whole).length > 0 ? await changeResource(transaction, viewer, before, whole) : before
       const numbers = await listNumbers(transaction, after.id)
       const refused = names.filter((name) => !input.accepted.includes(name))
       const isRefused = names.length > 0 && input.accepted.length === 0
       const confirmed = listShownFields(after)
+        // Where it says that it has moved, its address holds only if it wrote the new one.
+        .filter((name) => name !== 'address' || row.standing === null || accepted.includes('address'))
         .filter((name) => after[name] !== null && !refused.includes(name))
         .map((name) => factOf[name])
         // It was shown only its main number.
         .filter((fact) => fact !== 'phone' || numbers.length <= 1)
       const day = easternDate(row.submittedAt)
-      if (!isRefused) {
+      // What has closed is not confirmed, whatever else its answer says.
+      if (!isRefused && row.standing !== 'closed') {
         await transaction
           .insert(verifications)
           .values({ resourceId: after.id, verifiedOn: day, method: 'organization', verifiedBy: after.title, confirmed })
@@ -129,8 +163,10 @@ export async function decideUpdate(viewer: Viewer, id: string, input: DecisionIn
         targetType: 'resource',
         targetId: after.id,
         target: after.title,
-        after: { accepted: input.accepted, refused },
+        after: { accepted: input.accepted, refused, ...(row.standing ? { standing: row.standing } : {}) },
       })
+      return row.standing === 'closed' && input.isClosed ? after.id : null
     }),
   )
+  if (closed) await removeRecord(viewer, closed, now)
 }

@@ -78,6 +78,9 @@ describe('the link', () => {
         { name: 'hours', text: '' },
         { name: 'url', text: 'https://harbor.example/' },
         { name: 'description', text: 'A place to stay.' },
+        { name: 'morePhones', text: '' },
+        { name: 'languages', text: '' },
+        { name: 'eligibility', text: '' },
       ],
     })
     expect(await database.sql`select * from listing_updates`).toEqual(before)
@@ -269,4 +272,97 @@ it('unused links are purged after 14 days, answers 90 days after the decision or
   expect(await purgeListingUpdates(now)).toBe(3)
   const left = await database.sql`select left(token_hash, 1) as kept from listing_updates order by 1`
   expect(left.map(({ kept }) => kept)).toEqual(['2', '4', '6'])
+})
+
+describe('an organization', () => {
+  const open = async (id: string) =>
+    (await database.sql`select kind from problem_reports where resource_id = ${id} and closed_on is null`).map(
+      ({ kind }) => kind,
+    )
+
+  it('that says it has closed is in doubt at once, confirms nothing, and leaves when staff say so', async () => {
+    const { id, update, version } = await makeAnswer({ standing: 'closed', note: 'Closed on Friday.' })
+    expect(update).toMatchObject({ standing: 'closed', note: 'Closed on Friday.', proposed: {} })
+    expect(await open(id)).toEqual(['closed'])
+    expect((await decideOn(update.id, { version, isClosed: true })).status).toBe(204)
+    expect((await read(id))?.on).toBe('2024-01-01')
+    const [row] = await database.sql`select deleted_at is not null as gone from resources where id = ${id}`
+    expect(row?.gone).toBe(true)
+  })
+
+  it('that says it has closed stays when staff do not take it out', async () => {
+    const { id, update, version } = await makeAnswer({ standing: 'closed' })
+    expect((await decideOn(update.id, { version })).status).toBe(204)
+    expect(await database.sql`select deleted_at from resources where id = ${id}`).toEqual([{ deleted_at: null }])
+    expect((await read(id))?.on).toBe('2024-01-01')
+    expect(await open(id)).toEqual(['closed'])
+  })
+
+  it('that has moved does not confirm its old address', async () => {
+    const { id } = await make()
+    await database.sql`insert into locations (resource_id, street, city, state, zip, address_visibility) values
+      (${id}, '1 Main St', 'Austin', 'TX', '78701', 'full')`
+    const token = await emailLink(id)
+    const shown = ['phoneNumber', 'address', 'url', 'description']
+    const body = { standing: 'moved', shown, address: '1 Main St, Austin, TX 78701', phoneNumber: '512-555-0100' }
+    const same = { url: 'https://harbor.example/', description: 'A place to stay.' }
+    expect((await reply(token, { ...body, ...same })).status).toBe(204)
+    expect(await open(id)).toEqual(['other'])
+    const [update] = await listWaiting()
+    expect((await decideOn(update.id, { version: await readVersion(id) })).status).toBe(204)
+    const [check] =
+      await database.sql`select confirmed from verifications where resource_id = ${id} and method = 'organization'`
+    expect(check?.confirmed).toEqual(['phone', 'website', 'description'])
+  })
+
+  it('adds numbers and says its languages and whom it helps, in Spanish too', async () => {
+    const { id } = await make()
+    const token = await emailLink(id)
+    const body = {
+      morePhones: '(512) 555-0101 after 5pm\n512-555-0100',
+      languages: 'inglés, español',
+      eligibility: 'Women',
+    }
+    const sent = await send(answer, { method: 'POST', params: { token }, body, path: `/api/listing/${token}?lang=es` })
+    expect(sent.status).toBe(204)
+    const [update] = await listWaiting()
+    expect(update.proposed).toMatchObject({ languages: 'English, Spanish', eligibility: 'Women' })
+    const accepted = ['morePhones', 'languages', 'eligibility']
+    expect((await decideOn(update.id, { accepted, version: await readVersion(id) })).status).toBe(204)
+    expect(await database.sql`select languages, eligibility from resources where id = ${id}`).toEqual([
+      { languages: ['en', 'es'], eligibility: 'Women' },
+    ])
+    expect(
+      await database.sql`select number, description from phones where resource_id = ${id} order by position`,
+    ).toEqual([
+      { number: '512-555-0100', description: null },
+      { number: '512-555-0101', description: 'after 5pm' },
+    ])
+  })
+
+  it.each([
+    ['morePhones', 'call Ann'],
+    ['languages', 'Klingonish'],
+    ['standing', 'gone'],
+    ['note', 'x'.repeat(2001)],
+  ])('is told what is wrong with %s', async (field, text) => {
+    const { id } = await make()
+    const response = await reply(await emailLink(id), { [field]: text })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors[0].path).toBe(field)
+  })
+
+  it('sees its note and its choice again when something else was wrong', async () => {
+    const { id } = await make()
+    const token = await emailLink(id)
+    const form = new URLSearchParams({
+      standing: 'moved',
+      note: 'We move on Monday.',
+      phoneNumber: 'none',
+      shown: 'phoneNumber',
+    })
+    const page = await (await reply(token, `${form}`, FORM)).text()
+    expect(page).toContain('We move on Monday.')
+    expect(page).toMatch(/value="moved" checked/)
+  })
 })

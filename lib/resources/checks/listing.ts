@@ -2,16 +2,19 @@
 import 'server-only'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { query } from '@/db'
-import { listingUpdates } from '@/db/schema/checks'
+import { listingUpdates, problemReports } from '@/db/schema/checks'
 import { recordChange } from '@/lib/audit/record'
+import { languageName, languageNameIn, readLanguages } from '@/lib/geography/languages'
 import { AppError } from '@/lib/http/app-error'
 import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
 import { findStaffResource } from '@/lib/resources/staff/staff-queries'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { lockWithInput, showInput } from '@/lib/resources/staff/staff-service'
 import type { Viewer } from '@/lib/session/policy'
+import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { type FieldTexts, LISTING_DAYS, type ListingInput } from './listing-schema'
+import { easternDate } from '@/lib/time/eastern-time'
+import { type FieldTexts, LISTING_DAYS, type ListingField, type ListingInput, listingExtras } from './listing-schema'
 import { hashListingToken, listingToken, makeListingToken } from './listing-token'
 import { writeListingLink } from './mails'
 import { type Correctable, correctable } from './schema'
@@ -52,11 +55,33 @@ export async function askOrganization(viewer: Viewer, resourceId: string, now = 
 /** The parts of its record that the organization is shown, without a confidential address. */
 export interface Listing {
   title: string
-  fields: { name: Correctable; text: string }[]
+  fields: { name: ListingField; text: string }[]
+}
+
+type Runner = Parameters<typeof findStaffResource>[0]
+
+/** What its own page asks beside the fields of a check; of other numbers only those it wants to add. */
+async function readExtras(db: Runner, id: string, nameOf: (tag: string) => string = languageName) {
+  const [row] = await db.execute<{ languages: string[]; eligibility: string | null }>(
+    sql`select languages, eligibility from resources where id = ${id}::uuid`,
+  )
+  return {
+    morePhones: null,
+    languages: row?.languages.map(nameOf).join(', ') || null,
+    eligibility: row?.eligibility ?? null,
+  }
 }
 
 export function listShownFields(resource: Pick<StaffResourceDto, 'addressVisibility'>): Correctable[] {
   return correctable.filter((name) => name !== 'address' || resource.addressVisibility === 'full')
+}
+
+/** As staff read them, in whatever language they were written. */
+const nameLanguages = (text: string) => readLanguages(text).codes.map(languageName).join(', ')
+
+/** For staff, beside what is proposed. */
+export async function readShownExtras(id: string) {
+  return query((db) => readExtras(db, id))
 }
 
 /** A shown field is a string; a confidential address is not, and stays here. */
@@ -78,8 +103,10 @@ export async function readListing(token: string, now = new Date()): Promise<List
     const [link] = await db.select({ id: listingUpdates.resourceId }).from(listingUpdates).where(isOpen(token, now))
     const resource = link ? await findStaffResource(db, link.id) : null
     if (!resource || resource.deletedAt) return null
-    const fields = listShownFields(resource).map((name) => ({ name, text: readPublic(resource[name]) ?? '' }))
-    return { title: resource.title, fields }
+    const extras = await readExtras(db, resource.id, (tag) => languageNameIn(currentLanguage(), tag))
+    const own = listShownFields(resource).map((name) => ({ name, text: readPublic(resource[name]) ?? '' }))
+    const more = listingExtras.map((name) => ({ name, text: extras[name] ?? '' }))
+    return { title: resource.title, fields: [...own, ...more] }
   })
 }
 
@@ -97,7 +124,7 @@ export async function submitListing(token: string, input: ListingInput, now = ne
         throw new AppError('not-found', words().listing.used)
       }
       const allowed = listShownFields(before)
-      const shown = input.shown.filter((name) => allowed.includes(name))
+      const shown = allowed.filter((name) => input.shown.includes(name))
       const suggested = showInput(toCorrection(before, { ...input, shown }))
       const proposed: FieldTexts = {}
       const former: FieldTexts = {}
@@ -107,9 +134,23 @@ export async function submitListing(token: string, input: ListingInput, now = ne
         proposed[name] = text === null ? null : String(text)
         former[name] = readPublic(before[name])
       }
+      const extras = await readExtras(transaction, link.resourceId)
+      const spoken = input.languages && nameLanguages(input.languages)
+      for (const name of listingExtras) {
+        const text = (name === 'languages' ? spoken : input[name]) ?? (input.shown.includes(name) ? null : undefined)
+        if (text === undefined || text === extras[name]) continue
+        proposed[name] = text
+        former[name] = extras[name]
+      }
+      const { standing = null, note = null } = input
+      // Until staff have read it, a place that says it is closed is in doubt.
+      if (standing !== null) {
+        const kind = standing === 'closed' ? ('closed' as const) : ('other' as const)
+        await transaction.insert(problemReports).values({ resourceId: before.id, kind, reportedOn: easternDate(now) })
+      }
       await transaction
         .update(listingUpdates)
-        .set({ status: 'submitted', submittedAt: now, proposed, former })
+        .set({ status: 'submitted', submittedAt: now, proposed, former, standing, note })
         .where(eq(listingUpdates.id, link.id))
     }),
   )

@@ -57,7 +57,13 @@ export function writeListingLink({
         type: 'text',
         text: `The link works for ${days} days and can be used once. Our staff reads your corrections before anyone else sees them.`,
       },
+      { type: 'text', text: 'If you have closed or moved, please say so there too.' },
       { type: 'text', text: 'If you are not the right person, please forward this email. No account is needed.' },
+      {
+        type: 'text',
+        text: 'En español: si la entrada no está bien, o si cerraron o se mudaron, díganoslo en esta página.',
+      },
+      { type: 'link', label: 'Revisar la entrada', href: `${site.url}/es/listing/${token}` },
     ],
   }
 }

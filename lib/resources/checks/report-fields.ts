@@ -1,5 +1,5 @@
 import type { DoubtKind, ProblemKind } from '@/db/vocabulary/checks'
-import type { TicksField } from '@/lib/forms/fields'
+import type { LineField, TicksField } from '@/lib/forms/fields'
 import type { ReportWords } from '@/lib/site/language/en/report'
 
 /** Reportable problems with their labels; usable in the browser. */
@@ -7,6 +7,11 @@ export function listProblems({ question, choices }: ReportWords): TicksField {
   const values = ['wrong-number', 'closed', 'unsafe', 'other'] as const satisfies ProblemKind[]
   const all = values.map((value) => ({ value, label: choices[value] }))
   return { kind: 'ticks', name: 'kind', label: question, choices: all, isSingle: true }
+}
+
+/** The number that is right, for who knows it. */
+export function rightNumberField({ rightNumber, rightNumberHint }: ReportWords): LineField {
+  return { kind: 'line', type: 'tel', name: 'rightNumber', label: rightNumber, hint: rightNumberHint, max: 60 }
 }
 
 /** Labels for staff. */

@@ -5,6 +5,7 @@ import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
 import { send, signInNew } from '@/tests/support/staff'
+import { getCheckFacts } from './check-queries'
 import { leaveReport } from './report'
 import { purgeReports } from './retention'
 
@@ -34,7 +35,32 @@ describe('a report', () => {
     expect((await report({ slug, kind: 'closed' })).status).toBe(204)
     const [row] = await reports()
     expect(row).toMatchObject({ resource_id: id, kind: 'closed', closed_on: null })
-    expect(Object.keys(row ?? {}).sort()).toEqual(['closed_on', 'id', 'kind', 'reported_on', 'resource_id'])
+    expect(Object.keys(row ?? {}).sort()).toEqual([
+      ...['closed_on', 'id', 'kind', 'reported_on', 'resource_id', 'right_number'],
+    ])
+  })
+
+  it('carries the right number, which staff see beside how many named it, and nobody else', async () => {
+    const { id, slug } = await makeRecord(database.sql)
+    for (const rightNumber of ['(512) 555-0177', '512.555.0177', '512-555-0188', '']) {
+      expect((await report({ slug, kind: 'wrong-number', rightNumber })).status).toBe(204)
+    }
+    expect((await reports()).map(({ right_number: number }) => number)).toEqual([
+      ...['512-555-0177', '512-555-0177', '512-555-0188', null],
+    ])
+    const facts = await getCheckFacts({ userId: id, email: null, role: 'admin', permissions: [] }, id)
+    expect(facts?.openReports).toMatchObject([
+      {
+        count: 4,
+        numbers: [
+          { number: '512-555-0177', count: 2 },
+          { number: '512-555-0188', count: 1 },
+        ],
+      },
+    ])
+    expect(await database.sql`select number from phones where resource_id = ${id}`).toEqual([
+      { number: '512-555-0100' },
+    ])
   })
 
   it('leaves the record unchanged: no page is rebuilt, no editor gets a conflict', async () => {
@@ -56,6 +82,8 @@ describe('a report', () => {
     [{ kind: 'closed', resourceId: '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11' }],
     [{ kind: 'closed', reportedOn: '1999-01-01' }],
     [{ kind: ['closed', 'closed'] }],
+    [{ kind: 'wrong-number', rightNumber: 'My name is Ann' }],
+    [{ kind: 'wrong-number', rightNumber: '555-0100' }],
   ])('with %j is refused', async (body) => {
     const { slug } = await makeRecord(database.sql)
     expect((await report({ slug, ...body })).status).toBe(422)

@@ -31,9 +31,9 @@ async function alertStaff(transaction: Transaction, resourceId: string, now: Dat
   }
 }
 
-/** A visitor's report on an entry. Stores nothing about the visitor, and only the day. */
+/** A visitor's report on an entry. Stores nothing about the visitor: the kind, the number that is right, and the day. */
 export async function leaveReport(
-  { slug, kind }: { slug: string; kind: ProblemKind },
+  { slug, kind, rightNumber = null }: { slug: string; kind: ProblemKind; rightNumber?: string | null },
   now = new Date(),
 ): Promise<void> {
   await query((db) =>
@@ -52,7 +52,9 @@ export async function leaveReport(
         .for('update', { of: recordChecks })
       if (!record) throw new AppError('not-found', 'This entry is no longer in the directory. Nothing was sent.')
       if (record.openReports >= MAX_OPEN) return
-      await transaction.insert(problemReports).values({ resourceId: record.id, kind, reportedOn: easternDate(now) })
+      await transaction
+        .insert(problemReports)
+        .values({ resourceId: record.id, kind, rightNumber, reportedOn: easternDate(now) })
       if (kind === 'wrong-number' && record.isEmergency && record.alertedAt === null) {
         await alertStaff(transaction, record.id, now)
       }

@@ -60,7 +60,15 @@ export type CheckedNumber = z.output<typeof checkedNumber>
 
 /** What a check screen shows beside the record itself. */
 export const checkFactsSchema = z.object({
-  openReports: z.array(z.object({ kind: z.enum(doubtKinds), count: z.int(), lastOn: z.iso.date() })),
+  openReports: z.array(
+    z.object({
+      kind: z.enum(doubtKinds),
+      count: z.int(),
+      lastOn: z.iso.date(),
+      /** The numbers that visitors say are right, the most frequent first. */
+      numbers: z.array(z.object({ number: z.string(), count: z.int() })),
+    }),
+  ),
   linkResult: z.enum(linkResults).nullable(),
   isLinkBroken: z.boolean(),
   linkFailures: z.int(),

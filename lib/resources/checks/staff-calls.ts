@@ -81,6 +81,7 @@ export const decideUpdateCall = call('POST /api/admin/checks/updates/{id}', acce
   limit: WRITES,
   form: {
     lists: ['accepted'],
+    flags: ['isClosed'],
     numbers: ['version'],
     done: '/admin/checks/updates?done=update-decided',
     failed: (code, path) => `${path.replace('/api', '')}?failed=${code}`,

@@ -11,7 +11,20 @@ export const listing = {
     hours: 'Hours',
     url: 'Website',
     description: 'Description',
+    morePhones: 'More phone numbers',
+    languages: 'Languages your staff speak',
+    eligibility: 'Who can get help',
   },
+  morePhonesHint: 'One on each line, with what it is for: 512-555-0101 after 5pm.',
+  languagesHint: 'With commas between them: English, Spanish.',
+  standing: 'Are you still there?',
+  standings: {
+    '': 'Yes, we are open at the same place',
+    moved: 'We have moved',
+    closed: 'We have closed, or no longer give this help',
+  },
+  note: 'A note to our staff',
+  noteHint: 'Such as a number that is wrong, the day you move, or who helps people now. It is not shown to the public.',
   send: 'Send to our staff',
   staffFirst:
     'Our staff reads it before anything changes. If an address should stay private, leave it out, or write to us at ',
@@ -33,5 +46,7 @@ export const listing = {
   used: 'This link was already used or has expired, so nothing was sent. Please ask us for a new one.',
   phone: 'Please enter a phone number, such as 512-555-0100.',
   address: 'Please write it as street, city, state and ZIP code, with commas between them.',
+  morePhonesWrong: 'Please write one phone number on each line, such as 512-555-0101 after 5pm, and at most 10.',
+  languagesWrong: 'We do not know one of these languages. Please write them as English, Spanish.',
   hours: 'No one is open at these hours. Please check am and pm.',
 }

@@ -86,7 +86,7 @@ export const quiet = {
   record: {
     here: 'Its details are here.',
     website: 'The website opens in its own tab. The browser’s history lists it, with its own name.',
-    kept: 'Nothing about you is kept: only your choice and the date.',
+    kept: 'Nothing about you is kept: only your choice, the number and the date.',
     sending: 'Sending...',
     tryAgain: 'The report was not sent. Please try again in a moment.',
   },

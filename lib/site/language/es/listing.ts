@@ -12,7 +12,20 @@ export const listing: Words['listing'] = {
     hours: 'Horario',
     url: 'Página de internet',
     description: 'Descripción (en inglés, si puede)',
+    morePhones: 'Más teléfonos',
+    languages: 'Idiomas que habla su personal',
+    eligibility: 'Quién puede recibir ayuda (en inglés, si puede)',
   },
+  morePhonesHint: 'Uno en cada línea, y para qué es: 512-555-0101 después de las 5 p. m.',
+  languagesHint: 'Con comas entre ellos: inglés, español.',
+  standing: '¿Siguen ahí?',
+  standings: {
+    '': 'Sí, estamos abiertos en el mismo lugar',
+    moved: 'Nos mudamos',
+    closed: 'Cerramos, o ya no damos esta ayuda',
+  },
+  note: 'Una nota para nuestro equipo',
+  noteHint: 'Por ejemplo, un teléfono que está mal, el día en que se mudan o quién ayuda ahora. El público no la ve.',
   send: 'Mandar a nuestro equipo',
   staffFirst:
     'Nuestro equipo lo lee antes de cambiar algo. Si una dirección no debe ser pública, no la ponga, o escríbanos en ',
@@ -34,5 +47,7 @@ export const listing: Words['listing'] = {
   used: 'Este enlace ya se usó o ya venció. No se mandó nada. Pídanos uno nuevo.',
   phone: 'Escriba un teléfono, como 512-555-0100.',
   address: 'Escríbala así: calle, ciudad, estado y código postal, con comas entre ellos.',
+  morePhonesWrong: 'Escriba un teléfono en cada línea, como 512-555-0101 después de las 5 p. m., y no más de 10.',
+  languagesWrong: 'No conocemos uno de estos idiomas. Escríbalos así: inglés, español.',
   hours: 'Nadie abre en este horario. Revise am y pm.',
 }

@@ -84,7 +84,7 @@ export const quiet: QuietWords = {
   record: {
     here: 'Aquí están los datos.',
     website: 'El sitio web se abre en otra pestaña. El historial lo muestra con su propio nombre.',
-    kept: 'No se guarda nada de usted: solo lo que eligió y la fecha.',
+    kept: 'No se guarda nada de usted: solo lo que eligió, el teléfono y la fecha.',
     sending: 'Mandando…',
     tryAgain: 'El aviso no se mandó. Pruebe otra vez en un momento.',
   },

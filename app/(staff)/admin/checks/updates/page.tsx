@@ -1,10 +1,9 @@
 import { NextPage } from '@/components/staff/next-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
-import { factNames } from '@/lib/resources/checks/check-fields'
+import { listingFieldNames } from '@/lib/resources/checks/check-fields'
 import { listUpdates } from '@/lib/resources/checks/decide'
-import { factOf } from '@/lib/resources/checks/needed-fact'
-import { correctable } from '@/lib/resources/checks/schema'
+import { listingFields } from '@/lib/resources/checks/listing-schema'
 import { listUpdatesCall } from '@/lib/resources/checks/staff-calls'
 import { formatEasternDay } from '@/lib/time/eastern-time'
 import { consoleMetadata, consolePage } from '../../console-page'
@@ -23,17 +22,23 @@ export default consolePage('checks', async ({ search }) => {
       <h2>Answers from organizations</h2>
       {items.length === 0 ? <p>No answers are waiting.</p> : null}
       <ul className={items.length > 0 ? 'box console-rows' : undefined}>
-        {items.map(({ id, title, submittedAt, proposed }) => {
-          const changed = correctable.filter((name) => name in proposed)
+        {items.map(({ id, title, submittedAt, proposed, standing, note }) => {
+          const changed = listingFields.filter((name) => name in proposed)
           return (
             <li key={id} className="console-row">
               <div className="console-row-facts">
                 <h3>{title}</h3>
                 <p className="soft">
                   {formatEasternDay(submittedAt)}:{' '}
+                  {standing ? (
+                    <b>{standing === 'closed' ? 'says that it has closed. ' : 'says that it has moved. '}</b>
+                  ) : null}
                   {changed.length > 0
-                    ? `would change ${changed.map((name) => factNames[factOf[name]].toLowerCase()).join(', ')}`
-                    : 'says that everything is right'}
+                    ? `would change ${changed.map((name) => listingFieldNames[name].toLowerCase()).join(', ')}`
+                    : standing === null && note === null
+                      ? 'says that everything is right'
+                      : null}
+                  {note ? ' wrote a note to staff' : null}
                 </p>
               </div>
               <LinkButton look="line" href={`/admin/checks/updates/${id}`}>

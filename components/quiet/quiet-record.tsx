@@ -2,6 +2,7 @@ import { QuietReport } from '@/components/checks/quiet-report'
 import { Badges } from '@/components/resources/badges'
 import { ContactButtons } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
+import { EntryAlert } from '@/components/resources/entry-alert'
 import { ResourceFacts } from '@/components/resources/resource-facts'
 import type { QuietItem, ResourceDto } from '@/lib/resources/schema'
 import { useCall, useQuietWords } from './quiet-words'
@@ -19,6 +20,7 @@ export function QuietRecord({ item }: { item: Pick<QuietItem, 'slug' | 'title'> 
       {entry ? (
         <>
           <Badges entry={entry} copy={copy} />
+          <EntryAlert entry={entry} copy={copy} />
           <Description className="lead" entry={entry} copy={copy} />
           <ContactButtons entry={entry} copy={copy} language={copy.language} />
           {entry.url ? <p className="soft">{w.website}</p> : null}

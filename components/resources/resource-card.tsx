@@ -11,6 +11,7 @@ import { Badges } from './badges'
 import { Call211 } from './call-211'
 import { ContactButtons } from './contact-buttons'
 import { Description } from './description'
+import { EntryAlert } from './entry-alert'
 import { ReportLink } from './report-link'
 import { SaveButton } from './save-button'
 
@@ -38,6 +39,7 @@ export function ResourceCard({
       <Heading className="text-[1.2rem]">
         <a href={withLanguage(copy.language, resourcePath(entry))}>{copy.name(entry)}</a>
       </Heading>
+      <EntryAlert entry={entry} copy={copy} />
       <ContactButtons entry={entry} copy={copy} language={copy.language} />
       <Description entry={entry} copy={copy} />
       <div className="facts">

@@ -5,7 +5,7 @@ import { countedAs } from '@/lib/analytics/counted-as'
 import { countyPath, getCounty } from '@/lib/geography/counties'
 import { stateSlug } from '@/lib/geography/states'
 import { resourcePath } from '@/lib/resources/place'
-import type { ResourceDto } from '@/lib/resources/schema'
+import type { RecordParts, ResourceDto } from '@/lib/resources/schema'
 import { readCallKind } from '@/lib/safety/call-card/call-kind'
 import { listPath } from '@/lib/safety/plain-list/address'
 import type { NextProgram } from '@/lib/search/next-program'
@@ -15,6 +15,7 @@ import { words } from '@/lib/site/language/words'
 import { Badges } from './badges'
 import { ContactButtons } from './contact-buttons'
 import { Description } from './description'
+import { EntryAlert } from './entry-alert'
 import { ReportLink } from './report-link'
 import { ResourceFacts } from './resource-facts'
 import { SaveButton } from './save-button'
@@ -76,7 +77,15 @@ function MoreLinks({ entry }: { entry: ResourceDto }) {
 }
 
 /** Everything the directory knows of an entry: contact options first, sources last. */
-export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: NextProgram | null }) {
+export function ResourceDetails({
+  entry,
+  parts,
+  next,
+}: {
+  entry: ResourceDto
+  parts: RecordParts
+  next: NextProgram | null
+}) {
   const { directory, records: copy } = words()
   const w = directory.record
   const language = currentLanguage()
@@ -103,6 +112,7 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
               {official}
             </p>
           ) : null}
+          <EntryAlert entry={entry} copy={copy} />
           <ContactButtons entry={entry} copy={copy} language={language} />
           <Description className="lead max-w-[62ch]" entry={entry} copy={copy} />
           <Badges entry={entry} copy={copy} />
@@ -116,7 +126,7 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
             <ReportLink entry={entry} copy={copy} />
           </p>
         </div>
-        <ResourceFacts entry={entry} copy={copy} />
+        <ResourceFacts entry={entry} parts={parts} copy={copy} />
         {canCall ? (
           <CallCard
             kind={readCallKind(entry).kind}

@@ -3,8 +3,16 @@ import { languageNameIn } from '@/lib/geography/languages'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { listOwnPhones } from '@/lib/resources/own-phones'
 import { describeHours, describePlace } from '@/lib/resources/place'
-import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
+import {
+  type Contact,
+  noParts,
+  type PhoneDto,
+  type RecordParts,
+  type ResourceDto,
+  type SpecialHours,
+} from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
+import { formatDate } from '@/lib/text/format'
 import { smsLink, telLink } from '@/lib/text/phone'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -34,8 +42,54 @@ function PhoneLine({ phone, copy }: { phone: PhoneDto; copy: RecordWords }) {
   )
 }
 
+/** '9:00 AM', as the language writes it. */
+const sayTime = (time: string, tag: string) =>
+  new Date(`1970-01-01T${time.slice(0, 5)}:00Z`).toLocaleTimeString(tag, {
+    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+  })
+
+function SpecialDay({ days, copy }: { days: SpecialHours; copy: RecordWords }) {
+  const w = copy.facts
+  const { startsOn, endsOn, opensAt, closesAt, occasion } = days
+  const [from, to] = [startsOn, endsOn].map((day) => formatDate(day, 'day', copy.tag))
+  const when = from === to ? from : w.days(from ?? '', to ?? '')
+  const hours = opensAt && closesAt ? w.openThen(sayTime(opensAt, copy.tag), sayTime(closesAt, copy.tag)) : w.closedThen
+  return (
+    <li>
+      {when}: {hours}
+      {occasion ? <span lang={copy.english}> ({occasion})</span> : null}
+    </li>
+  )
+}
+
+function ContactLine({ contact, copy }: { contact: Contact; copy: RecordWords }) {
+  const { name, title, department, email, phone, extension } = contact
+  return (
+    <li>
+      <span lang={copy.english}>{[name, title, department].filter(Boolean).join(', ')}</span>{' '}
+      {phone ? (
+        <a className="tap" href={telLink(phone, extension)}>
+          <span className="num">{phone}</span>
+          {extension ? copy.facts.extension(extension) : null}
+        </a>
+      ) : null}{' '}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+    </li>
+  )
+}
+
+const helpTexts = ['applicationProcess', 'requiredDocuments', 'fees', 'accessibility'] as const
+
 /** What the directory knows of an entry, line by line, and the source of each fact. */
-export function ResourceFacts({ entry, copy = english }: { entry: ResourceDto; copy?: RecordWords }) {
+export function ResourceFacts({
+  entry,
+  parts = noParts,
+  copy = english,
+}: {
+  entry: ResourceDto
+  parts?: RecordParts
+  copy?: RecordWords
+}) {
   const w = copy.facts
   const hours = describeHours(entry, copy)
   const phones = listOwnPhones(entry.phones, copy.language)
@@ -54,12 +108,30 @@ export function ResourceFacts({ entry, copy = english }: { entry: ResourceDto; c
       <Fact label={w.hours}>
         {hours?.lang ? <span lang={hours.lang}>{hours.text}</span> : (hours?.text ?? w.hoursUnknown)}
       </Fact>
+      {parts.specialHours.length > 0 ? (
+        <Fact label={w.specialHours}>
+          <ul>
+            {parts.specialHours.map((days) => (
+              <SpecialDay key={`${days.startsOn}${days.opensAt}${days.occasion}`} days={days} copy={copy} />
+            ))}
+          </ul>
+        </Fact>
+      ) : null}
       <Fact label={w.where}>{describePlace(entry, copy)}</Fact>
       {entry.eligibility ? (
         <Fact label={w.eligibility}>
           {copy.english ? <span lang={copy.english}>{entry.eligibility}</span> : entry.eligibility}
         </Fact>
       ) : null}
+      {helpTexts.map((name) =>
+        entry[name] ? (
+          <Fact key={name} label={w[name]}>
+            <span className="whitespace-pre-line" lang={copy.english}>
+              {entry[name]}
+            </span>
+          </Fact>
+        ) : null,
+      )}
       {entry.languages.length > 0 ? (
         <Fact label={w.languages}>{entry.languages.map((tag) => languageNameIn(copy.language, tag)).join(', ')}</Fact>
       ) : null}
@@ -67,6 +139,15 @@ export function ResourceFacts({ entry, copy = english }: { entry: ResourceDto; c
         <Fact label={w.email}>
           <a href={`mailto:${entry.email}`}>{entry.email}</a>
           {w.emailStays}
+        </Fact>
+      ) : null}
+      {parts.contacts.length > 0 ? (
+        <Fact label={w.contacts}>
+          <ul>
+            {parts.contacts.map((contact) => (
+              <ContactLine key={JSON.stringify(contact)} contact={contact} copy={copy} />
+            ))}
+          </ul>
         </Fact>
       ) : null}
       <Fact label={w.howWeKnow}>

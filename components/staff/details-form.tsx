@@ -43,7 +43,12 @@ interface Props {
   typed: Typed
 }
 
-const addLabels = { phones: 'Save and add another phone', places: 'Save and add another place' } as const
+const addLabels = {
+  phones: 'Save and add another phone',
+  places: 'Save and add another place',
+  specials: 'Save and add other days',
+  contacts: 'Save and add another contact',
+} as const
 
 /** A plain form, with or without a script. Rejected input is shown again in full. */
 export function DetailsForm({ id, version, groups, typed }: Props) {
@@ -72,7 +77,7 @@ export function DetailsForm({ id, version, groups, typed }: Props) {
       <div className="row console-form-end">
         <Button type="submit">Save</Button>
         <Button asChild look="line">
-          <a href={`/admin/resources/${id}`}>Back to the first form, without saving</a>
+          <a href="/admin/resources">Back to the list, without saving</a>
         </Button>
       </div>
     </form>

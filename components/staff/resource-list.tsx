@@ -35,7 +35,7 @@ function ResourceRow({ resource }: { resource: StaffResourceDto }) {
       {deletedAt ? null : (
         <p>
           {scope !== 'national' && !state ? <b>No state: no one searching in her own state will find it. </b> : null}
-          <a href={`/admin/resources/${id}/details`}>Phones, hours, places and more</a>
+          <a href={`/admin/resources/${id}`}>Everything about it: phones, hours, fees, alert, contacts, note</a>
         </p>
       )}
       {deletedAt ? <p className="soft">Deleted on {formatEasternDay(deletedAt)}</p> : null}

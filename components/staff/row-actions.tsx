@@ -69,7 +69,6 @@ function More({ noun, path, editHref, item, isBusy, remove }: Props & { isBusy: 
       </form>
     )
   }
-  const details = { label: 'Phones, hours and more', icon: 'phone', href: `${editHref}/details` } as const
   return (
     <div ref={menu}>
       <RowMenu
@@ -77,7 +76,6 @@ function More({ noun, path, editHref, item, isBusy, remove }: Props & { isBusy: 
         isBusy={isBusy}
         entries={[
           { label: 'Open its page', icon: 'file-text', href: editHref },
-          ...(noun === 'Resource' ? [details] : []),
           { label: 'Delete', icon: 'trash-2', onSelect: () => setIsAsking(true) },
         ]}
       />

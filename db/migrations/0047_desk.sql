@@ -121,6 +121,7 @@ CREATE UNIQUE INDEX "contacts_of_resource" ON "contacts" USING btree ("resource_
 CREATE INDEX "special_hours_of_resource" ON "special_hours" USING btree ("resource_id","starts_on");--> statement-breakpoint
 CREATE INDEX "locations_street_words" ON "locations" USING gin (lower("street") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "locations_zip" ON "locations" USING btree ("zip" text_pattern_ops) WHERE zip is not null;--> statement-breakpoint
+CREATE INDEX "resources_listed_by" ON "resources" USING btree ("listed_by") WHERE listed_by is not null;--> statement-breakpoint
 CREATE INDEX "resources_title_town_words" ON "resources" USING gin (lower(title || ' ' || coalesce(city, '')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contact_messages_by_status" ON "contact_messages" USING btree ("status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"priority","category","assigned_to","language");--> statement-breakpoint
 CREATE INDEX "contact_messages_by_risk" ON "contact_messages" USING btree (array_position(array['low','normal','high','emergency'], "priority") desc,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"status","priority","category","assigned_to","language") WHERE status <> 'closed';--> statement-breakpoint

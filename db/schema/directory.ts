@@ -147,6 +147,8 @@ export const resources = pgTable(
     // Programs against violence, which each address is compared with.
     index('resources_refuges').on(table.state).where(sql`is_refuge(title, tags)`),
     index('resources_verified').on(table.verifiedOn),
+    // The lists that records came from, each read once.
+    index('resources_listed_by').on(table.listedBy).where(sql`listed_by is not null`),
     index('resources_staff_updated')
       .on(descending(table.updatedAt), descending(table.id))
       .where(sql`deleted_at is null`),

@@ -6,8 +6,10 @@ export interface TextField {
   /** The key in the database and in files. */
   column: string
   max: number
-  /** Its place in HSDS: a field of the service, or an attribute of ours, with its meaning. */
-  hsds: { field: string } | { fact: string; meaning: string }
+  /** Its place in HSDS: a field of the service, a list of its own, or an attribute of ours, with its meaning. */
+  hsds: { field: string } | { list: 'required_documents' | 'accessibility' } | { fact: string; meaning: string }
+  /** The column with its last day: after it the text is no longer true, and nobody reads it. */
+  until?: string
   /** The group and label in the console's form. */
   group: string
   label: string
@@ -29,6 +31,62 @@ export const textFields = {
     note: 'Whom it serves, up to 2,000 characters.',
     example: 'Women and their children',
     names: ['eligibility', 'whoitisfor', 'population', 'populationserved', 'eligibilitydescription'],
+  },
+  applicationProcess: {
+    column: 'application_process',
+    max: 2000,
+    hsds: { field: 'application_process' },
+    group: 'How to get help',
+    label: 'How to apply',
+    hint: 'Such as: call first, walk in, or ask for a referral.',
+    note: 'How to get in, up to 2,000 characters.',
+    example: 'Call first',
+    names: ['applicationprocess', 'howtoapply', 'intakeprocedure', 'intakeprocess', 'applicationprocedure'],
+  },
+  requiredDocuments: {
+    column: 'required_documents',
+    max: 1000,
+    hsds: { list: 'required_documents' },
+    group: 'How to get help',
+    label: 'Documents to bring',
+    hint: 'One on each line.',
+    note: 'Documents to bring, with semicolons between, up to 1,000 characters.',
+    example: '',
+    names: ['requireddocuments', 'documentsrequired', 'documents', 'documentsneeded'],
+  },
+  fees: {
+    column: 'fees',
+    max: 1000,
+    hsds: { field: 'fees_description' },
+    group: 'How to get help',
+    label: 'Fees',
+    hint: 'Such as: free, or sliding scale.',
+    note: 'What it costs, up to 1,000 characters.',
+    example: 'Free',
+    names: ['fees', 'fee', 'feestructure', 'feesdescription', 'cost', 'costs', 'feestructuresource'],
+  },
+  accessibility: {
+    column: 'accessibility',
+    max: 1000,
+    hsds: { list: 'accessibility' },
+    group: 'How to get help',
+    label: 'Accessibility',
+    hint: 'Such as: ramp, elevator, wheelchair restroom.',
+    note: 'What people with disabilities find there, up to 1,000 characters.',
+    example: '',
+    names: ['accessibility', 'disabilitiesaccess', 'accessibilityfordisabilities', 'handicapaccess'],
+  },
+  alert: {
+    column: 'alert',
+    max: 500,
+    hsds: { field: 'alert' },
+    until: 'alert_until',
+    group: 'Alert',
+    label: 'Alert',
+    hint: 'What holds for a while, such as: closed this week. It stands above everything else on the public page.',
+    note: 'What holds for a while, up to 500 characters.',
+    example: '',
+    names: ['alert', 'servicealert'],
   },
   descriptionEs: {
     column: 'description_es',
@@ -58,6 +116,12 @@ export const hsdsTexts = textFieldKeys.flatMap((key) => {
 export const factTexts = textFieldKeys.flatMap((key) => {
   const { hsds } = textFields[key]
   return 'fact' in hsds ? [{ key, fact: hsds.fact, meaning: hsds.meaning }] : []
+})
+
+/** Those that HSDS has a list of its own for, by its name. */
+export const listTexts = textFieldKeys.flatMap((key) => {
+  const { hsds } = textFields[key]
+  return 'list' in hsds ? [{ key, list: hsds.list }] : []
 })
 
 export const getTextField = (key: TextFieldKey): TextField => textFields[key]

@@ -32,9 +32,20 @@ export interface DataField {
   note: string
 }
 
+const listPaths = {
+  required_documents: 'required_documents[].document',
+  accessibility: 'service_at_locations[].location.accessibility[].description',
+} as const
+
 const textColumns = textFieldKeys.map((key) => {
   const { column, note, hsds } = textFields[key]
-  return { column, note, hsds: 'field' in hsds ? hsds.field : `attributes[${taxonomies.fact}: ${hsds.fact}]` }
+  const path =
+    'field' in hsds
+      ? hsds.field
+      : 'list' in hsds
+        ? listPaths[hsds.list]
+        : `attributes[${taxonomies.fact}: ${hsds.fact}]`
+  return { column, note, hsds: path }
 })
 
 export const dataFields = [

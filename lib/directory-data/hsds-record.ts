@@ -49,6 +49,9 @@ const scheduleSchema = z.object({
   byday: z.string().optional(),
   /** Hours as published text. */
   description: z.string().optional(),
+  /** Of days on which the week does not hold. Without times of day it is closed. */
+  valid_from: z.string().optional(),
+  valid_to: z.string().optional(),
   opens_at: z.string().optional(),
   closes_at: z.string().optional(),
   notes: z.string().optional(),
@@ -72,6 +75,20 @@ const addressSchema = z.object({
   address_type: z.literal('physical'),
 })
 
+const accessibilitySchema = z.object({ id: z.uuid(), location_id: z.uuid(), description: z.string() })
+
+const requiredDocumentSchema = z.object({ id: z.uuid(), service_id: z.uuid(), document: z.string() })
+
+const contactSchema = z.object({
+  id: z.uuid(),
+  service_id: z.uuid(),
+  name: z.string().optional(),
+  title: z.string().optional(),
+  department: z.string().optional(),
+  email: z.string().optional(),
+  phones: z.array(phoneSchema).optional(),
+})
+
 const locationFactsSchema = z.object({
   id: z.uuid(),
   location_type: z.literal('physical'),
@@ -84,6 +101,7 @@ const locationFactsSchema = z.object({
 
 const locationSchema = locationFactsSchema.extend({
   addresses: z.array(addressSchema).optional(),
+  accessibility: z.array(accessibilitySchema).optional(),
   attributes: z.array(attributeSchema).optional(),
 })
 
@@ -105,6 +123,9 @@ export const hsdsServiceFactsSchema = z.object({
   url: z.string().optional(),
   status: z.literal('active'),
   eligibility_description: z.string().optional(),
+  application_process: z.string().optional(),
+  fees_description: z.string().optional(),
+  alert: z.string().optional(),
   /** The day of the last check. */
   assured_date: z.string().optional(),
   last_modified: z.string(),
@@ -117,6 +138,8 @@ export const hsdsServiceSchema = hsdsServiceFactsSchema.extend({
   service_areas: z.array(serviceAreaSchema).optional(),
   service_at_locations: z.array(serviceAtLocationSchema).optional(),
   languages: z.array(languageSchema).optional(),
+  required_documents: z.array(requiredDocumentSchema).optional(),
+  contacts: z.array(contactSchema).optional(),
   attributes: z.array(attributeSchema).optional(),
 })
 
@@ -136,6 +159,7 @@ export const hsdsPlaceSchema = z.object({
 export type HsdsTaxonomy = z.output<typeof hsdsTaxonomySchema>
 export type HsdsTaxonomyTerm = z.output<typeof hsdsTaxonomyTermSchema>
 export type HsdsAttribute = z.output<typeof attributeSchema>
+export type HsdsContact = z.output<typeof contactSchema>
 export type HsdsLanguage = z.output<typeof languageSchema>
 export type HsdsPhone = z.output<typeof phoneSchema>
 export type HsdsSchedule = z.output<typeof scheduleSchema>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { confidences, datePrecisions, scopes } from '@/db/vocabulary/directory'
 import { stateCodes } from '@/db/vocabulary/states'
 import { forTextFields } from '@/db/vocabulary/text-fields'
-import { entryNames, entryPlace, phoneSchema } from '@/lib/resources/schema'
+import { contactSchema, entryNames, entryPlace, phoneSchema, specialHoursSchema } from '@/lib/resources/schema'
 
 /** A place that is not hidden; `visibility` is null for one of which only the record's town is known. Street, ZIP code and point are there only where the address is public. */
 const placeSchema = z.object({
@@ -56,6 +56,8 @@ export const publicEntrySchema = z.object({
       timezone: z.string().nullable(),
     }),
   ),
+  specialHours: z.array(specialHoursSchema),
+  contacts: z.array(contactSchema),
 })
 
 export type PublicEntry = z.output<typeof publicEntrySchema>

@@ -2,6 +2,7 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
+import { contactsOf, specialHoursOf } from '@/lib/resources/sql-parts'
 import { textColumns } from '@/lib/resources/sql-text-fields'
 import { type PublicEntry, publicEntrySchema } from './public-entry'
 
@@ -36,7 +37,8 @@ const columns = sql`
   coalesce((select json_agg(json_build_object('open24h', s.open_24h, 'weekday', s.weekday,
     'opensAt', to_char(s.opens_at, 'HH24:MI:SS'), 'closesAt', to_char(s.closes_at, 'HH24:MI:SS'),
     'timezone', s.timezone) order by s.weekday nulls first, s.opens_at, s.closes_at, s.timezone)
-    from schedules s where s.resource_id = r.id), '[]') as schedules`
+    from schedules s where s.resource_id = r.id), '[]') as schedules,
+  ${specialHoursOf} as "specialHours", ${contactsOf} as contacts`
 
 /** The entries of a selection of `resources` rows, in the given order. */
 export async function selectEntries(db: Database, chosen: SQL, order: SQL): Promise<PublicEntry[]> {

@@ -57,7 +57,7 @@ function findEnd(status: unknown, today: string): string | null {
 const known = new Set([
   ...['id', 'organization_id', 'program_id', 'name', 'description', 'url', 'status', 'eligibility_description'],
   ...['organization', 'phones', 'schedules', 'languages', 'attributes', 'service_areas', 'service_at_locations'],
-  ...['last_modified', 'metadata'],
+  ...['last_modified', 'metadata', 'application_process', 'fees_description', 'alert', 'required_documents'],
   // Written beside a row that was left out, when it was handed back to be mended.
   'left_out_because',
 ])
@@ -159,6 +159,8 @@ export function readHsdsService(record: Json, reading: HsdsReading): HsdsRecord 
   const putField = (key: string, name: string) => put(key, service[name] === null ? '' : readText(service[name]), name)
   for (const [key, name] of plain) putField(key, name)
   for (const { key, field } of hsdsTexts) putField(key, field)
+  const documents = listObjects(service.required_documents).flatMap(({ document }) => readFilled(document) ?? [])
+  put('requiredDocuments', documents.length > 0 ? documents.join('\n') : undefined, 'required_documents')
   const organization = isObject(service.organization) ? service.organization : {}
   put('organization', readFilled(organization.name), 'organization.name')
   const about = readFilled(organization.description)
@@ -197,6 +199,13 @@ export function readHsdsService(record: Json, reading: HsdsReading): HsdsRecord 
     const fact = terms.find((term) => term.taxonomy === taxonomies.fact && term.code === key)?.value
     if (fact !== undefined && !first?.paths.state?.endsWith('.country')) put(key, fact, paths[key] ?? 'attributes')
   }
+  const access = spots
+    .flatMap(({ location }) => listObjects(location.accessibility))
+    .concat(first ? listObjects(first.location.accessibility) : [])
+  const forWhom = [
+    ...new Set(access.flatMap(({ description, details }) => readFilled(description) ?? readFilled(details) ?? [])),
+  ]
+  put('accessibility', forWhom.length > 0 ? forWhom.join('; ') : undefined, 'service_at_locations')
   put('places', others.length > 0 ? others.map(({ values: place }) => place) : undefined, 'service_at_locations')
   for (const [index, place] of others.entries()) {
     for (const [key, path] of Object.entries(place.paths)) paths[`places[${index}].${key}`] = path
@@ -218,7 +227,11 @@ export function readHsdsService(record: Json, reading: HsdsReading): HsdsRecord 
   const isUnread = phones.length === 0 && main !== undefined && !reading.readNumber(readFilled(main.phone.number) ?? '')
   put('phoneNumber', isUnread ? readFilled(main.phone.number) : undefined, main?.path ?? 'phones')
 
-  const [schedules, ...moreSchedules] = listSchedules(service, withContacts)
+  const [schedules, ...moreSchedules] = listSchedules(service, withContacts).map(({ list, path }) => ({
+    path,
+    // Special days of our own export are no hours of the week.
+    list: isOurs ? list.filter(({ valid_to: to }) => !readFilled(to)) : list,
+  }))
   const state = findState(String(values.state ?? ''))
   const read = readHsdsSchedules(schedules?.list ?? [], schedules?.path ?? 'schedules', { state, today: reading.today })
   // Our own words are written out; where there are none, none are made up.

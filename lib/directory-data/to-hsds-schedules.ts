@@ -25,7 +25,7 @@ function toSpan({ open24h, opensAt, closesAt }: Hours): { opens_at: string; clos
   return opensAt && closesAt ? { opens_at: opensAt, closes_at: closesAt } : null
 }
 
-/** One schedule for each span of hours, with the days that have it, and one for the hours in words. */
+/** One schedule for each span of hours, with the days that have it, one for the hours in words, and those of special days. */
 export function toHsdsSchedules(entry: PublicEntry): HsdsSchedule[] {
   const spans = new Map<string, { days: Set<number>; hours: Hours }>()
   for (const hours of entry.schedules) {
@@ -48,5 +48,15 @@ export function toHsdsSchedules(entry: PublicEntry): HsdsSchedule[] {
     }
   })
   const words = entry.hours ? [{ id: deriveId('schedule', entry.id, 'words'), description: entry.hours }] : []
-  return [...words, ...weekly]
+  const special = entry.specialHours.map((days, at): HsdsSchedule => {
+    const { startsOn, endsOn, opensAt, closesAt, occasion } = days
+    return {
+      id: deriveId('schedule', entry.id, `special-${at}`),
+      valid_from: startsOn,
+      valid_to: endsOn,
+      description: [opensAt ? 'Special hours' : 'Closed', occasion].filter(Boolean).join(': '),
+      ...(opensAt && closesAt ? { opens_at: opensAt, closes_at: closesAt } : {}),
+    }
+  })
+  return [...words, ...weekly, ...special]
 }

@@ -19,7 +19,7 @@ function listRows(items: readonly object[] | undefined, link: HsdsRow = {}): Hsd
 
 /** All rows but those of taxonomies and terms, which services share; of the organization only where it is asked for. */
 export function toHsdsTables(service: HsdsService, hasOrganization: boolean): HsdsRows {
-  const { organization, phones = [], service_at_locations: places = [] } = service
+  const { organization, phones = [], contacts = [], service_at_locations: places = [] } = service
   const link = { service_id: service.id }
   return {
     organization: hasOrganization ? [pickPlain(organization)] : [],
@@ -30,9 +30,12 @@ export function toHsdsTables(service: HsdsService, hasOrganization: boolean): Hs
     ],
     service_at_location: places.map(({ id, location }) => ({ id, ...link, location_id: location.id })),
     location: listRows(places.map(({ location }) => location)),
-    phone: listRows(phones, link),
+    phone: [...listRows(phones, link), ...contacts.flatMap(({ id, phones: own }) => listRows(own, { contact_id: id }))],
     address: places.flatMap(({ location }) => listRows(location.addresses, { location_id: location.id })),
     schedule: listRows(service.schedules, link),
+    required_document: listRows(service.required_documents),
+    contact: listRows(contacts),
+    accessibility: places.flatMap(({ location }) => listRows(location.accessibility)),
     service_area: listRows(service.service_areas, link),
     language: [
       ...listRows(service.languages, link),

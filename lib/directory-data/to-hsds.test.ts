@@ -48,6 +48,8 @@ function createEntry(changes: Partial<PublicEntry> = {}): PublicEntry {
     phones: [],
     places: [],
     schedules: [],
+    specialHours: [],
+    contacts: [],
     ...changes,
   }
 }

@@ -15,6 +15,7 @@ import { hsdsTexts } from '@/db/vocabulary/text-fields'
 import { getCounty } from '@/lib/geography/counties'
 import { deriveId, maskId } from './hsds-id'
 import type {
+  HsdsContact,
   HsdsLanguage,
   HsdsLocation,
   HsdsOrganization,
@@ -67,7 +68,7 @@ function toLanguages(owner: string, tags: string[]): HsdsLanguage[] | undefined 
   )
 }
 
-function toPhone(entry: PublicEntry, phone: PublicEntry['phones'][number], position: number): HsdsPhone {
+function toPhone(entry: PublicEntry, phone: PublicEntry['phones'][number], position: number | string): HsdsPhone {
   const id = deriveId('phone', entry.id, position)
   // A number in HSDS: one that begins with a zero would lose it.
   const isNumber = phone.extension !== null && !phone.extension.startsWith('0')
@@ -80,6 +81,38 @@ function toPhone(entry: PublicEntry, phone: PublicEntry['phones'][number], posit
     description: [phone.description, aside].filter(Boolean).join('. ') || undefined,
     languages: toLanguages(id, phone.languages),
     attributes: listOrNone(toPhoneAttributes(id, phone.keyword)),
+  }
+}
+
+/** One document on each line, or with semicolons between. */
+const listDocuments = (text: string | null) =>
+  (text ?? '')
+    .split(/\n|;/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+function toRequiredDocuments(entry: PublicEntry) {
+  return listDocuments(entry.requiredDocuments).map((document, at) => ({
+    id: deriveId('required_document', entry.id, at),
+    service_id: entry.id,
+    document,
+  }))
+}
+
+function toContact(entry: PublicEntry, contact: PublicEntry['contacts'][number], at: number): HsdsContact {
+  const { name, title, department, email, phone, extension } = contact
+  const id = deriveId('contact', entry.id, at)
+  const line: PublicEntry['phones'][number] = {
+    ...{ number: phone ?? '', extension, type: 'voice', keyword: null, languages: [], description: null },
+  }
+  return {
+    id,
+    service_id: entry.id,
+    name: name ?? undefined,
+    title: title ?? undefined,
+    department: department ?? undefined,
+    email: email && EMAIL.test(email) ? email : undefined,
+    phones: phone ? [toPhone(entry, line, `contact-${at}`)] : undefined,
   }
 }
 
@@ -135,6 +168,9 @@ function toLocation(entry: PublicEntry, place: PublicPlace, index: number): Hsds
     description: words.length > 0 ? words.join(', ') : undefined,
     ...(latitude !== null && longitude !== null ? { latitude, longitude } : {}),
     addresses: address ? [address] : undefined,
+    accessibility: entry.accessibility
+      ? [{ id: deriveId('accessibility', entry.id, index), location_id: id, description: entry.accessibility }]
+      : undefined,
     attributes: listOrNone(toLocationAttributes(id, place.visibility)),
   }
 }
@@ -190,6 +226,8 @@ export function toHsdsService(entry: PublicEntry): HsdsService {
     service_areas: listOrNone(toServiceAreas(entry)),
     service_at_locations: listOrNone(toServicesAtLocations(entry)),
     languages: toLanguages(entry.id, entry.languages),
+    required_documents: listOrNone(toRequiredDocuments(entry)),
+    contacts: listOrNone(entry.contacts.map((contact, at) => toContact(entry, contact, at))),
     attributes: toHsdsAttributes(entry),
   }
 }

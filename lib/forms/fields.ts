@@ -19,7 +19,7 @@ interface Common {
 
 export interface LineField extends Common {
   kind: 'line'
-  type: 'text' | 'email' | 'tel'
+  type: 'text' | 'email' | 'tel' | 'date'
   max: number
   /** For a field that she may let her browser remember. */
   autoComplete?: string

@@ -1,4 +1,4 @@
-/** A record's second form, as data: rendered on its page, and again by the handler with the input. */
+/** A record's whole form, as data: rendered on its page, and again by the handler with the input. */
 
 import { helpKinds } from '@/db/vocabulary/help-kinds'
 import {
@@ -14,9 +14,11 @@ import type { StateCode } from '@/lib/geography/states'
 import { type Details, dayNames, listZones, visibilities } from './details-schema'
 import { writeDays } from './hours/week-text'
 import { visibilityNames } from './staff/choice-names'
+import { staffResourceFields } from './staff/staff-fields'
+import type { StaffResourceDto } from './staff/staff-schema'
 import { phoneTypes } from './vocabulary'
 
-export const addable = ['phones', 'places'] as const
+export const addable = ['phones', 'places', 'specials', 'contacts'] as const
 export type Addable = (typeof addable)[number]
 
 export interface FieldGroup {
@@ -66,6 +68,39 @@ const placeFields = (n: number): FormField[] => [
   },
 ]
 
+const day = (name: string, label: string, hint?: string): FormField => ({
+  ...{ kind: 'line', type: 'date', name, label, max: 10, hint },
+})
+
+const specialFields = (n: number): FormField[] => [
+  day(`special${n}_from`, `First day ${n + 1}`),
+  day(`special${n}_to`, `Last day ${n + 1}`, 'Empty: that day only.'),
+  line(`special${n}_hours`, `Hours on it ${n + 1}`, 100, 'closed, or 9am-1pm.'),
+  line(`special${n}_occasion`, `Occasion ${n + 1}`, 100, 'Such as: Christmas.'),
+]
+
+const contactFields = (n: number): FormField[] => [
+  line(`contact${n}_name`, `Name ${n + 1}`, 200, 'Only of someone who may be named in public.'),
+  line(`contact${n}_title`, `Title ${n + 1}`, 200, 'Such as: intake coordinator.'),
+  line(`contact${n}_department`, `Department ${n + 1}`, 200),
+  { kind: 'line', type: 'email', name: `contact${n}_email`, label: `Email ${n + 1}`, max: 320 },
+  { kind: 'line', type: 'tel', name: `contact${n}_phone`, label: `Phone of contact ${n + 1}`, max: 60 },
+]
+
+/** As a person says it: 'Eastern Time (New York)'. */
+function nameZone(zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ')
+  return `${parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone} (${city})`
+}
+
+/** The first form's fields, which stand in the whole form too; its phone number is the first of the phones. */
+const inHours = ['hours']
+const basics = staffResourceFields.filter(({ name }) => name !== 'phoneNumber' && !inHours.includes(name))
+const hoursInWords = staffResourceFields
+  .filter(({ name }) => inHours.includes(name))
+  .map((field) => ({ ...field, label: 'Hours in words', hint: 'What the public reads, such as: Weekdays 9am-5pm.' }))
+
 const textAreas = (group: (typeof textFields)[TextFieldKey]['group']): FormField[] =>
   textFieldKeys
     .map((name) => ({ name, ...getTextField(name) }))
@@ -76,10 +111,12 @@ const count = (length: number) => Array.from({ length }, (_, index) => index)
 
 export function listGroups(rows: Record<Addable, number>, state: StateCode | null): FieldGroup[] {
   return [
+    { title: 'The entry', fields: basics },
     { title: 'Phones and text lines', fields: count(rows.phones).flatMap(phoneFields), add: 'phones' },
     {
-      title: 'Weekly hours',
+      title: 'Hours',
       fields: [
+        ...hoursInWords,
         ...dayNames.map((name) =>
           line(name, capital(name), 100, name === 'monday' ? '9am-5pm, or 24 hours. Empty: closed.' : undefined),
         ),
@@ -89,8 +126,8 @@ export function listGroups(rows: Record<Addable, number>, state: StateCode | nul
           label: 'Time zone',
           initial: '',
           choices: [
-            { value: '', label: 'Choose a time zone' },
-            ...listZones(state).map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+            { value: '', label: 'That of the state' },
+            ...listZones(state).map((value) => ({ value, label: nameZone(value) })),
           ],
         },
       ],
@@ -109,6 +146,12 @@ export function listGroups(rows: Record<Addable, number>, state: StateCode | nul
         line('tags', 'Tags', 2500, 'In small letters: legal-aid, crisis.'),
       ],
     },
+    { title: 'Holidays and special days', fields: count(rows.specials).flatMap(specialFields), add: 'specials' },
+    { title: 'How to get help', fields: textAreas('How to get help') },
+    {
+      title: 'Alert',
+      fields: [...textAreas('Alert'), day('alertUntil', 'Until the end of', 'Empty: until someone takes it away.')],
+    },
     { title: 'In Spanish', fields: textAreas('In Spanish') },
     {
       title: 'Where it serves',
@@ -125,6 +168,16 @@ export function listGroups(rows: Record<Addable, number>, state: StateCode | nul
       ],
     },
     { title: 'More locations', fields: count(rows.places).flatMap(placeFields), add: 'places' },
+    { title: 'Contacts', fields: count(rows.contacts).flatMap(contactFields), add: 'contacts' },
+    {
+      title: 'Note for staff',
+      fields: [
+        {
+          ...{ kind: 'area', name: 'note', label: 'Note', max: 5000 },
+          hint: 'Only staff read it. It is on no page and in no export.',
+        },
+      ],
+    },
     {
       title: 'Organization',
       fields: [
@@ -150,6 +203,8 @@ export function countRows(typed: Typed, more?: Addable): Record<Addable, number>
   return {
     phones: Math.min(50, last('phone') + 1 + spare('phones')),
     places: Math.min(50, last('place') + 1 + spare('places')),
+    specials: Math.min(50, last('special') + 1 + spare('specials')),
+    contacts: Math.min(50, last('contact') + 1 + spare('contacts')),
   }
 }
 
@@ -164,6 +219,8 @@ export function toTyped(details: Details): Typed {
     areaServed: details.areaServed ?? '',
     countiesServed: details.countiesServed.join(', '),
     organization: details.organization,
+    alertUntil: details.alertUntil ?? '',
+    note: details.note ?? '',
     email: details.email ?? '',
     timezone: details.schedules.find(({ timezone }) => timezone)?.timezone ?? '',
   }
@@ -181,5 +238,29 @@ export function toTyped(details: Details): Typed {
     for (const name of ['street', 'city', 'state', 'zip', 'visibility'] as const)
       typed[`place${n}_${name}`] = place[name] ?? ''
   }
+  for (const [n, special] of details.specialHours.entries()) {
+    const { startsOn, endsOn, opensAt, closesAt, occasion } = special
+    typed[`special${n}_from`] = startsOn
+    typed[`special${n}_to`] = endsOn === startsOn ? '' : endsOn
+    typed[`special${n}_hours`] = opensAt && closesAt ? `${opensAt.slice(0, 5)}-${closesAt.slice(0, 5)}` : 'closed'
+    typed[`special${n}_occasion`] = occasion ?? ''
+  }
+  for (const [n, contact] of details.contacts.entries()) {
+    for (const name of ['name', 'title', 'department', 'email'] as const)
+      typed[`contact${n}_${name}`] = contact[name] ?? ''
+    typed[`contact${n}_phone`] = contact.phone
+      ? `${contact.phone}${contact.extension ? ` ext. ${contact.extension}` : ''}`
+      : ''
+  }
   return typed
+}
+
+/** The first form's fields of a record, as the whole form shows them. */
+export function toTypedBasics(resource: StaffResourceDto, category: string): Typed {
+  const { title, description, address, addressVisibility, url, hours, scope, city, state, isEmergency } = resource
+  return {
+    ...{ title, description, category, addressVisibility, scope },
+    ...{ address: address ?? '', url: url ?? '', hours: hours ?? '', city: city ?? '', state: state ?? '' },
+    isEmergency: isEmergency ? ['true'] : [],
+  }
 }

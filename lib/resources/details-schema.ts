@@ -12,6 +12,7 @@ import type { WeeklyHours } from './hours/opening'
 import { readDay } from './hours/week-text'
 import type { ImportPhone } from './import/import-input'
 import { readPhone } from './read-phone'
+import type { Contact, SpecialHours } from './schema'
 import { phoneTypes } from './vocabulary'
 
 export const MAX_ROWS = 50
@@ -32,6 +33,12 @@ export interface PlaceRow {
 }
 
 export interface Details extends Texts {
+  /** The last day of its alert. */
+  alertUntil: string | null
+  specialHours: SpecialHours[]
+  contacts: Contact[]
+  /** For staff only. */
+  note: string | null
   phones: ImportPhone[]
   schedules: WeeklyHours[]
   languages: string[]
@@ -145,6 +152,49 @@ function readPlaceRow(reader: Reader, at: string): PlaceRow | null {
   return { id: id.success ? id.data : null, street, city, state, zip, visibility }
 }
 
+const isDay = (text: string) => z.iso.date().safeParse(text).success
+
+function readDayField(reader: Reader, name: string): string | null {
+  const given = reader.raw(name).trim()
+  if (given === '') return null
+  return isDay(given) ? given : reader.wrong(name, 'Please write a day, such as 2026-12-24.')
+}
+
+function readSpecialRow(reader: Reader, at: string): SpecialHours | null {
+  const [hours, occasion] = [reader.raw(`${at}_hours`).trim(), reader.text(`${at}_occasion`, 100)]
+  const [from, to] = [readDayField(reader, `${at}_from`), readDayField(reader, `${at}_to`)]
+  if (!from) {
+    const isEmpty = hours === '' && occasion === null && to === null
+    return isEmpty ? null : reader.wrong(`${at}_from`, 'Please write the first day, or empty the rest of this row.')
+  }
+  if (to && to < from) return reader.wrong(`${at}_to`, 'The last day is before the first.')
+  const isClosed = hours === '' || /^closed$/i.test(hours)
+  const spans = isClosed ? [] : readDay(hours)
+  const [span, ...more] = spans ?? []
+  if (!isClosed && (!span || span.open24h || more.length > 0)) {
+    return reader.wrong(`${at}_hours`, 'Please write closed, or hours as 9am-1pm.')
+  }
+  const times = { opensAt: span?.opensAt ?? null, closesAt: span?.closesAt ?? null }
+  return { startsOn: from, endsOn: to ?? from, ...times, occasion }
+}
+
+function readContactRow(reader: Reader, at: string): Contact | null {
+  const [name, title] = [reader.text(`${at}_name`, 200), reader.text(`${at}_title`, 200)]
+  const [department, email] = [reader.text(`${at}_department`, 200), reader.text(`${at}_email`, 320)]
+  const given = reader.raw(`${at}_phone`).trim()
+  if (!name && !title && !department) {
+    const isEmpty = !email && given === ''
+    return isEmpty ? null : reader.wrong(`${at}_name`, 'Please say who this is, or empty the rest of this row.')
+  }
+  const read = given === '' ? null : readPhone(given)
+  if (given !== '' && !read) reader.wrong(`${at}_phone`, 'Please enter a phone number, such as 512-555-0100.')
+  if (email && !z.email().safeParse(email).success) {
+    reader.wrong(`${at}_email`, 'This should be an email address, such as name@example.org.')
+  }
+  const phone = { phone: read?.number ?? null, extension: read?.extension ?? null }
+  return { name, title, department, email: email?.toLowerCase() ?? null, ...phone }
+}
+
 const rows = Array.from({ length: MAX_ROWS }, (_, index) => index)
 
 /** Throws the errors, field by field. */
@@ -173,7 +223,12 @@ export function readDetails(sent: Sent): Details {
     places: rows.flatMap((n) => readPlaceRow(reader, `place${n}`) ?? []),
     organization: organization ?? '',
     email: email?.toLowerCase() ?? null,
+    alertUntil: readDayField(reader, 'alertUntil'),
+    specialHours: rows.flatMap((n) => readSpecialRow(reader, `special${n}`) ?? []),
+    contacts: rows.flatMap((n) => readContactRow(reader, `contact${n}`) ?? []),
+    note: reader.text('note', 5000, true),
   }
+  if (details.alertUntil && !details.alert) reader.wrong('alert', 'Please write the alert, or empty its last day.')
   if (details.tags.length > 40) reader.wrong('tags', 'Please use at most 40.')
   if (reader.errors.length > 0) throw new AppError('invalid', undefined, { errors: reader.errors })
   return details

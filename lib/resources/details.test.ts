@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { query } from '@/db'
+import { selectEntries } from '@/lib/directory-data/read-entries'
+import { toHsdsService } from '@/lib/directory-data/to-hsds'
 import { AppError } from '@/lib/http/app-error'
 import { useDatabase } from '@/tests/support/database'
+import { findHsdsErrors } from '@/tests/support/hsds-schemas'
 import { makeRecord } from '@/tests/support/records'
 import { fillCounty } from './counties/fill-county'
 import { findDetails, saveDetails } from './details'
-import { countRows, listGroups, toTyped } from './details-fields'
+import { countRows, listGroups, toTyped, toTypedBasics } from './details-fields'
+import { findEntryParts, sqlDirectory } from './reads/sql-directory'
+import { getStaffResource } from './staff/staff-queries'
 
 const database = useDatabase()
 const editor = { userId: null, email: 'editor@example.org', isActive: true, role: 'admin', permissions: [] } as never
@@ -108,4 +113,100 @@ it('finds the county of a town', async () => {
   expect(await database.sql`select county, county_fips from resources where id = ${id}`).toEqual([
     { county: 'Summit County', county_fips: '39153' },
   ])
+})
+
+const whole = {
+  ...sent,
+  title: 'Harbor House',
+  description: 'A place to stay.',
+  category: 'healthcare',
+  address: '1 Main St, Akron, OH 44301',
+  addressVisibility: 'full',
+  state: 'OH',
+  scope: 'local',
+  hours: 'Mon 9am-5pm',
+  monday: '9am-5pm',
+  friday: '',
+  timezone: '',
+  fees: 'Free',
+  applicationProcess: 'Call first',
+  requiredDocuments: 'ID\nProof of address',
+  accessibility: 'Ramp',
+  alert: 'Closed this week',
+  alertUntil: '2999-01-02',
+  special0_from: '2999-12-24',
+  special0_to: '2999-12-26',
+  special0_hours: 'closed',
+  special0_occasion: 'Christmas',
+  special2_from: '2999-12-31',
+  special2_hours: '9am-1pm',
+  contact0_title: 'Intake coordinator',
+  contact0_phone: '330-555-0111 ext. 2',
+  note: 'Canary: the door code is 4711.',
+}
+
+it('is one form for all of a record; a note for staff stays with them', async () => {
+  const { id, slug } = await makeRecord(database.sql)
+  await saveDetails(editor, id, { ...whole, isEmergency: 'true' })
+  const entry = await sqlDirectory.getResource(slug)
+  expect(entry).toMatchObject({
+    ...{ title: 'Harbor House', state: 'OH', isEmergency: true, fees: 'Free', applicationProcess: 'Call first' },
+    ...{
+      accessibility: 'Ramp',
+      alert: 'Closed this week',
+      alertUntil: '2999-01-02',
+      address: '1 Main St, Akron, OH 44301',
+    },
+  })
+  const parts = await findEntryParts(slug)
+  expect(parts).toEqual({
+    specialHours: [
+      { startsOn: '2999-12-24', endsOn: '2999-12-26', opensAt: null, closesAt: null, occasion: 'Christmas' },
+      { startsOn: '2999-12-31', endsOn: '2999-12-31', opensAt: '09:00:00', closesAt: '13:00:00', occasion: null },
+    ],
+    contacts: [
+      { name: null, title: 'Intake coordinator', department: null, email: null, phone: '330-555-0111', extension: '2' },
+    ],
+  })
+  const exported = await query((db) => selectEntries(db, sql`select * from resources where id = ${id}`, sql`r.id`))
+  const [service] = exported.map(toHsdsService)
+  expect(findHsdsErrors('service', service)).toEqual([])
+  expect(service).toMatchObject({
+    ...{ fees_description: 'Free', application_process: 'Call first', alert: 'Closed this week' },
+    required_documents: [{ document: 'ID' }, { document: 'Proof of address' }],
+    contacts: [{ title: 'Intake coordinator', phones: [{ number: '330-555-0111', extension: 2 }] }],
+    service_at_locations: [{ location: { accessibility: [{ description: 'Ramp' }] } }, {}],
+  })
+  const log = await database.sql`select changes from audit_log where target_id = ${id}`
+  expect(JSON.stringify([entry, parts, exported, service, log])).not.toContain('Canary')
+  expect((await read(id)).note).toBe(whole.note)
+})
+
+it('shown and saved again, the whole form changes nothing; an alert that is over is read by nobody', async () => {
+  const { id, slug } = await makeRecord(database.sql)
+  await saveDetails(editor, id, whole)
+  const resource = await getStaffResource(editor, id)
+  if (!resource) throw new Error('no record')
+  const details = await read(id)
+  const typed = { ...toTypedBasics(resource, 'healthcare'), ...toTyped(details), version: resource.version }
+  await saveDetails(editor, id, typed)
+  expect({ ...(await read(id)), version: 0 }).toEqual({ ...details, version: 0 })
+  await database.sql`update resources set alert_until = '2020-01-01' where id = ${id}`
+  expect(await sqlDirectory.getResource(slug)).toMatchObject({ alert: null, alertUntil: null })
+  await saveDetails(editor, id, { ...typed, version: undefined, alert: 'Moving', alertUntil: '' })
+  expect(await sqlDirectory.getResource(slug)).toMatchObject({ alert: 'Moving', alertUntil: null })
+})
+
+it('refuses hours in words that say other hours than the days, and names every fault at once', async () => {
+  const { id } = await makeRecord(database.sql)
+  const fail = async (body: Record<string, unknown>) => {
+    const error = await saveDetails(editor, id, body).catch((cause: unknown) => cause)
+    return error instanceof AppError ? error.errors?.map(({ path }) => path).sort() : error
+  }
+  expect(await fail({ ...whole, hours: 'Mon 9am-5pm', monday: '10am-4pm' })).toEqual(['hours'])
+  const wrong = { title: '', special0_from: 'soon', contact0_title: '', alert: '', note: 'x'.repeat(5001) }
+  expect(await fail({ ...whole, ...wrong })).toEqual([...['alert', 'contact0_name', 'note', 'special0_from', 'title']])
+  // Without days, the words make the week.
+  await saveDetails(editor, id, { ...whole, monday: '' })
+  expect((await read(id)).schedules).toMatchObject([{ weekday: 1, opensAt: '09:00:00', closesAt: '17:00:00' }])
 })

@@ -12,6 +12,25 @@ export const phoneSchema = z.object({
   description: z.string().nullable(),
 })
 
+/** Days on which the weekly hours don't hold. Without times it is closed. */
+export const specialHoursSchema = z.object({
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date(),
+  opensAt: z.string().nullable(),
+  closesAt: z.string().nullable(),
+  occasion: z.string().nullable(),
+})
+
+/** A person or an office that may be named in public. */
+export const contactSchema = z.object({
+  name: z.string().nullable(),
+  title: z.string().nullable(),
+  department: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  extension: z.string().nullable(),
+})
+
 /** What an entry is, whoever reads it. */
 export const entryNames = {
   slug: z.string(),
@@ -52,6 +71,8 @@ export const resourceSchema = z.object({
   isOpen24Hours: z.boolean(),
   languages: z.array(z.string()),
   ...forTextFields(() => z.string().nullable()),
+  /** The last day on which `alert` holds; null without an end. */
+  alertUntil: z.iso.date().nullable(),
   isEmergency: z.boolean(),
   isVerified: z.boolean(),
   /** The day the facts were last checked, no more precise than `verifiedPrecision`. */
@@ -153,4 +174,13 @@ export type QuietResults = z.infer<typeof quietResultsSchema>
 export type QuietStateHelp = z.infer<typeof quietStateSchema>
 export type QuietLists = z.infer<typeof quietListsSchema>
 export type ResourceDto = z.infer<typeof resourceSchema>
+/** What a record's own page shows beside what every list has. */
+export interface RecordParts {
+  specialHours: SpecialHours[]
+  contacts: Contact[]
+}
+export const noParts: RecordParts = { specialHours: [], contacts: [] }
+
+export type SpecialHours = z.infer<typeof specialHoursSchema>
+export type Contact = z.infer<typeof contactSchema>
 export type PhoneDto = z.infer<typeof phoneSchema>

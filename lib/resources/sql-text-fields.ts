@@ -1,12 +1,25 @@
 /** The fields of one text each, as statements name them. */
 import { type SQL, sql } from 'drizzle-orm'
-import { textFieldKeys, textFields } from '@/db/vocabulary/text-fields'
+import { getTextField, textFieldKeys, textFields } from '@/db/vocabulary/text-fields'
 
-const columns = textFieldKeys.map((key) => ({ key, column: textFields[key].column }))
+const columns = textFieldKeys.map((key) => ({ key, column: textFields[key].column, until: getTextField(key).until }))
 const join = (parts: SQL[]) => sql.join(parts, sql`, `)
 
-/** Of `resources r`, by the names that a record has them under. */
-export const textColumns = join(columns.map(({ key, column }) => sql.raw(`r.${column} as "${key}"`)))
+const isOver = (until: string) => `r.${until} < (now() at time zone 'America/New_York')::date`
+
+/** Of `resources r`, by the names that a record has them under. What is over reads as nothing, wherever it is read. */
+export const textColumns = join(
+  columns.map(({ key, column, until }) =>
+    sql.raw(
+      until ? `case when ${isOver(until)} then null else r.${column} end as "${key}"` : `r.${column} as "${key}"`,
+    ),
+  ),
+)
+
+/** The last day of its alert. */
+export const alertUntil = sql.raw(
+  `case when r.alert is not null and not ${isOver('alert_until')} then to_char(r.alert_until, 'YYYY-MM-DD') end as "alertUntil"`,
+)
 
 export const textColumnNames = join(columns.map(({ column }) => sql.raw(column)))
 

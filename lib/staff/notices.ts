@@ -47,6 +47,8 @@ const done: Record<string, string> = {
   'receipt-sent': 'The receipt is on its way again.',
   'refund-asked': 'The refund is on its way. The list will show it once the payment company confirms it.',
   'gifts-compared': 'The ledger was compared with the payment company.',
+  'view-saved': 'The view was saved. Everybody on the staff sees it.',
+  'view-removed': 'The view was removed. The entries are as they were.',
   'mail-retried': 'The email is waiting to be sent again.',
 }
 

@@ -5,10 +5,11 @@ import { type Category, forCategories } from '@/db/vocabulary/directory'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import type { StateCode } from '@/lib/geography/states'
+import { noParts, type RecordParts } from '../schema'
 import { noteCopyUsed } from './copy-used'
 import type { AgeCount, Count, Directory, ListFilter } from './directory'
 import { getSnapshot } from './snapshot'
-import { findMergedEntry, sqlDirectory } from './sql-directory'
+import { findEntryParts, findMergedEntry, sqlDirectory } from './sql-directory'
 
 /** The tag of every page and response made from the directory. */
 
@@ -51,6 +52,22 @@ export const getResource = cached(
 export const findMerged = cached('find-merged', async (slug: string) => (isBuilding() ? null : findMergedEntry(slug)), [
   DIRECTORY_TAG,
 ])
+
+/** The copy in memory has none of it. */
+export const getParts = cached(
+  'get-parts',
+  async (slug: string): Promise<RecordParts> => {
+    if (isBuilding()) return noParts
+    try {
+      return await findEntryParts(slug)
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error
+      noteCopyUsed()
+      return noParts
+    }
+  },
+  [DIRECTORY_TAG],
+)
 
 export const getResources = cached(
   'get-resources',

@@ -25,6 +25,7 @@ function toResource(record: SeedRecord): ResourceDto {
   const { id, email, resource, phones } = record
   return {
     ...noTexts,
+    alertUntil: null,
     ...resource,
     id,
     email,

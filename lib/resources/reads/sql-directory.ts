@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { type Database, query } from '@/db'
 import { listAgeBounds } from '../freshness'
-import { type ResourceDto, resourceSchema } from '../schema'
+import {
+  contactSchema,
+  noParts,
+  type RecordParts,
+  type ResourceDto,
+  resourceSchema,
+  specialHoursSchema,
+} from '../schema'
+import { contactsOf, specialHoursOf } from '../sql-parts'
 import { categories } from '../vocabulary'
 import type { AgeCount, Count, Directory, ListFilter, ResourceList } from './directory'
 import { columns, published, type Row } from './sql-rows'
@@ -122,4 +131,15 @@ export const sqlDirectory: Directory = {
   getResources: (slugs) => query((db) => readBySlugs(db, slugs)),
   countResources: () => query(countResources),
   countAges: (now) => query((db) => countAges(db, now)),
+}
+
+const partsSchema = z.object({ specialHours: z.array(specialHoursSchema), contacts: z.array(contactSchema) })
+
+/** What only a record's own page shows. */
+export async function findEntryParts(slug: string): Promise<RecordParts> {
+  const [row] = await query((db) =>
+    db.execute<Record<string, unknown>>(sql`select ${specialHoursOf} as "specialHours", ${contactsOf} as contacts
+      from resources r where r.slug = ${slug} and ${published}`),
+  )
+  return row ? partsSchema.parse(row) : noParts
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { type ResourceDto, resourceSchema } from '../schema'
-import { textColumns } from '../sql-text-fields'
+import { alertUntil, textColumns } from '../sql-text-fields'
 
 /** The condition of every public read. */
 export const published = sql`r.archived_at is null`
@@ -11,7 +11,7 @@ export const columns = sql`
   r.id, r.slug, r.kind, r.title, r.description, r.category, r.tags, r.url, o.email, r.city, r.state,
   r.service_area as "serviceArea", r.area_served as "areaServed", r.county,
   r.county_fips as "countyFips", r.counties_served as "countiesServed", r.help_kinds as "helpKinds", r.scope, r.hours,
-  r.is_open_24_hours as "isOpen24Hours", r.languages, ${textColumns}, r.is_emergency as "isEmergency",
+  r.is_open_24_hours as "isOpen24Hours", r.languages, ${textColumns}, ${alertUntil}, r.is_emergency as "isEmergency",
   r.is_verified as "isVerified", to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn",
   r.verified_precision as "verifiedPrecision", r.source, r.listed_by as "listedBy",
   to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn", r.source_url as "sourceUrl", r.confidence,

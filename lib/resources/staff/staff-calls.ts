@@ -1,5 +1,7 @@
 /** The directory's records, as staff keep them. */
 import { z } from 'zod'
+import { helpKinds } from '@/db/vocabulary/help-kinds'
+import { stateCodes } from '@/db/vocabulary/states'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { exportCall, manyCall } from '@/lib/http/staff-list/many'
@@ -7,7 +9,15 @@ import { deletedInstead, recordCalls, STAFF_WRITES, showNotDone } from '@/lib/ht
 import { id, oneLine } from '@/lib/http/text'
 import { detailsInput } from '../details-schema'
 import { readCategory } from '../vocabulary'
-import { resourceInput, resourceSorts, staffResourceSchema } from './staff-schema'
+import { viewInput } from './saved-views-schema'
+import {
+  addressFilters,
+  checkedFilters,
+  phoneFilters,
+  resourceInput,
+  resourceSorts,
+  staffResourceSchema,
+} from './staff-schema'
 
 const position = z.object({
   sort: z.enum([...resourceSorts, 'deleted']),
@@ -24,11 +34,19 @@ const category = z.string().transform((value, context) => {
 })
 
 export const listStaffResourcesCall = call('GET /api/admin/resources', 'staff:resources', {
-  summary: 'The directory as staff see it, what was changed last first',
+  summary:
+    'The directory as staff see it, what was changed last first; `q` is found in the title and town, or is a phone number, ZIP code, street, slug or address of a page',
   query: z.object({
     ...pageQuery(position),
     q: oneLine({ min: 0, max: 200 }).optional(),
     category: category.optional(),
+    state: z.enum(stateCodes).optional(),
+    county: oneLine({ min: 0, max: 100 }).optional(),
+    source: oneLine({ min: 0, max: 200 }).optional(),
+    help: z.enum(helpKinds.map(({ slug }) => slug)).optional(),
+    checked: z.enum(checkedFilters).optional(),
+    address: z.enum(addressFilters).optional(),
+    phone: z.enum(phoneFilters).optional(),
     sort: z.enum(resourceSorts).default('updated'),
     emergency: z.stringbool().default(false),
     deleted: deletedInstead,
@@ -58,7 +76,7 @@ export const {
 
 export const saveDetailsCall = call('POST /api/admin/resources/{id}/details', 'staff:resources', {
   summary:
-    'Changes what a record holds beside its first form: phones (`phone0_number` ...), hours by day, languages, kinds of help, counties, further places, organization',
+    'Changes all of a record at once: the fields of its first form (left as they are without a `title`), phones (`phone0_number` ...), hours by day and on special days, languages, kinds of help, how to apply, fees, alert, counties, further places, contacts, organization, the note for staff',
   params: z.object({ id }),
   body: detailsInput,
   bodyLimit: 256 * 1024,
@@ -74,3 +92,19 @@ export const saveDetailsCall = call('POST /api/admin/resources/{id}/details', 's
 export const manyResourcesCall = manyCall('resources', 'staff:resources', ['archive', 'unarchive', 'delete', 'restore'])
 
 export const exportResourcesCall = exportCall('resources', 'staff:resources')
+
+const views = { done: '/admin/resources?done=view-saved', failed: showNotDone('resources') }
+
+export const saveViewCall = call('POST /api/admin/views', 'staff:resources', {
+  summary: 'Gives the filters of the list of records a name, for everybody on the staff',
+  body: viewInput,
+  limit: STAFF_WRITES,
+  form: views,
+})
+
+export const removeViewCall = call('POST /api/admin/views/{id}/remove', 'staff:resources', {
+  summary: 'Takes a name of filters away',
+  params: z.object({ id }),
+  limit: STAFF_WRITES,
+  form: { ...views, done: '/admin/resources?done=view-removed' },
+})

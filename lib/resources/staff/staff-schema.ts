@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressVisibilities } from '@/db/vocabulary/directory'
 import { areImpossibleHours } from '@/db/vocabulary/hours-in-words'
-import { findState, stateCodes } from '@/lib/geography/states'
+import { findState, type StateCode, stateCodes } from '@/lib/geography/states'
 import { cleanText, instant, oneLine, url } from '@/lib/http/text'
 import { words } from '@/lib/site/language/words'
 import { readAddress } from '../read-address'
@@ -128,8 +128,22 @@ export interface ResourcePosition {
   id: string
 }
 
+/** What may be missing or undecided. */
+export const checkedFilters = ['never', 'doubted'] as const
+export const addressFilters = ['held', 'hidden', 'none'] as const
+export const phoneFilters = ['none'] as const
+
 export interface StaffResourceFilter {
   q?: string
+  state?: StateCode
+  /** A name, or its five digits. */
+  county?: string
+  /** The list that readers see, or the source of an import. */
+  source?: string
+  help?: string
+  checked?: (typeof checkedFilters)[number]
+  address?: (typeof addressFilters)[number]
+  phone?: (typeof phoneFilters)[number]
   category?: (typeof categories)[number]
   sort?: ResourceSort
   deleted?: boolean

@@ -35,6 +35,7 @@ function createEntry(more: Partial<ResourceDto>): ResourceDto {
     isOpen24Hours: false,
     languages: [],
     ...noTexts,
+    alertUntil: null,
     isEmergency: false,
     isVerified: true,
     verifiedOn: null,

@@ -10,9 +10,17 @@ import { readResources } from '@/lib/resources/reads/sql-rows'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { StatePack } from './pack'
 
+const unshown = {
+  eligibility: null,
+  applicationProcess: null,
+  requiredDocuments: null,
+  fees: null,
+  accessibility: null,
+}
+
 /** Leaves out fields that no result shows and no ranking uses. */
 function trim(entry: ResourceDto): ResourceDto {
-  return { ...entry, source: null, sourceUrl: null, updatedAt: '', eligibility: null, email: null }
+  return { ...entry, source: null, sourceUrl: null, updatedAt: '', ...unshown, email: null }
 }
 
 async function readPack(state: StateCode): Promise<StatePack> {

@@ -49,6 +49,7 @@ function make(
     isOpen24Hours: false,
     languages: [],
     ...noTexts,
+    alertUntil: null,
     isEmergency: false,
     isVerified: true,
     verifiedOn: null,

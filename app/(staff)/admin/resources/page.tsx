@@ -1,9 +1,15 @@
 import { ExportLinks } from '@/components/resources/export-links'
-import { FilterField } from '@/components/staff/field'
+import { FilterField, TextField } from '@/components/staff/field'
 import { FilterBy, OrderBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { ResourceList } from '@/components/staff/resource-list'
+import { SavedViews } from '@/components/staff/saved-views'
+import { helpKinds } from '@/db/vocabulary/help-kinds'
+import { stateNames } from '@/db/vocabulary/states'
+import { matchCounty } from '@/lib/geography/match-county'
 import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
+import { listRecordSources, listViews } from '@/lib/resources/staff/saved-views'
+import { listNames } from '@/lib/resources/staff/saved-views-schema'
 import { listStaffResourcesCall } from '@/lib/resources/staff/staff-calls'
 import { listStaffResources } from '@/lib/resources/staff/staff-queries'
 import { categoryNames } from '@/lib/resources/vocabulary'
@@ -11,21 +17,51 @@ import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/resources', 'Resources')
 
-const names = ['q', 'category', 'sort', 'emergency', 'deleted']
 const kinds = Object.entries({ false: 'All', true: 'Emergency' })
+const helpNames = Object.fromEntries(helpKinds.map(({ slug, name }) => [slug, name]))
+const checkedNames = { never: 'Never checked', doubted: 'In doubt' }
+const addressNames = { held: 'Held back', hidden: 'Kept private', none: 'None known' }
+
+const nameThemselves = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]))
+
+/** What a saved view would hold: no filter that says nothing. */
+function keepKnown(pageQuery: string): string {
+  const quiet = ['emergency=false', 'deleted=false', 'sort=updated']
+  return new URLSearchParams(
+    [...new URLSearchParams(pageQuery)].filter(([name, value]) => !quiet.includes(`${name}=${value}`)),
+  ).toString()
+}
 
 export default consolePage('resources', async ({ viewer, search }) => {
   const { cursor, ...filter } = readListParams(listStaffResourcesCall, search)
-  const { items, next } = await listStaffResources(viewer, { ...filter, after: cursor })
+  const [{ items, next }, views, sources] = await Promise.all([
+    listStaffResources(viewer, { ...filter, after: cursor }),
+    listViews(),
+    listRecordSources(),
+  ])
+  const isCountyUnknown = Boolean(filter.county) && matchCounty(filter.county ?? '', filter.state ?? null) === null
   const initial = { items, cursor: writeCursor(next) }
-  const { query, pageQuery } = writeListParams(search, [...names, 'cursor'])
+  const { query, pageQuery } = writeListParams(search, [...listNames, 'cursor'])
   return (
     <>
       <ListTools href="/admin/resources" what="resources" q={filter.q ?? ''} isDeleted={filter.deleted}>
+        <FilterBy name="state" label="State" value={filter.state} names={stateNames} />
+        <TextField scope="tools" name="county" label="County" defaultValue={filter.county ?? ''} maxLength={100} />
+        <FilterBy name="help" label="Kind of help" value={filter.help} names={helpNames} />
+        <FilterBy name="source" label="Source" value={filter.source} names={nameThemselves(sources)} />
+        <FilterBy name="checked" label="Checks" value={filter.checked} names={checkedNames} />
+        <FilterBy name="address" label="Address" value={filter.address} names={addressNames} />
+        <FilterBy name="phone" label="Phone" value={filter.phone} names={{ none: 'None' }} />
         <FilterBy name="category" label="Category" value={filter.category} names={categoryNames} />
         <FilterField name="emergency" label="Kind" value={String(filter.emergency)} choices={kinds} />
         <OrderBy value={filter.sort} names={{ updated: 'Last change', title: 'Title' }} />
       </ListTools>
+      {isCountyUnknown ? (
+        <p role="status" className="callout">
+          We do not know the county “{filter.county}”. Choose its state too, or write Erie PA.
+        </p>
+      ) : null}
+      <SavedViews views={views} query={keepKnown(pageQuery)} />
       <ResourceList key={query} initial={initial} query={query} pageQuery={pageQuery} isDeleted={filter.deleted} />
       <section aria-labelledby="export-title" className="grid gap-4">
         <h2 id="export-title">Export</h2>

@@ -269,7 +269,7 @@ export const retention: RetentionRule[] = [
     id: 'reports',
     title: 'Problems that you report',
     tables: ['problem_reports'],
-    what: 'Which entry, one of four words (wrong number, closed, unsafe, other), and the day.',
+    what: 'Which entry, one of four words (wrong number, closed, unsafe, other), the entry’s right number if you wrote it, and the day.',
     who: 'Staff.',
     kept: '30 days after we look into it; 180 days if no one could.',
     limits: [

@@ -7,7 +7,7 @@ import { ResourceDetails } from '@/components/resources/resource-details'
 import { ResourceServiceData } from '@/components/resources/resource-service-data'
 import { resourcePath } from '@/lib/resources/place'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
-import { findMerged, getResource } from '@/lib/resources/reads/queries'
+import { findMerged, getParts, getResource } from '@/lib/resources/reads/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { describeNeed } from '@/lib/safety/call-card/call-kind'
 import { findNextProgram } from '@/lib/search/next-program'
@@ -55,7 +55,11 @@ export default async function ResourcePage(props: Props) {
           { href: path, label: words().records.name(entry) },
         ]}
       />
-      <ResourceDetails entry={entry} next={await findNextProgram(entry, describeNeed(entry))} />
+      <ResourceDetails
+        entry={entry}
+        parts={await getParts(entry.slug)}
+        next={await findNextProgram(entry, describeNeed(entry))}
+      />
       <ResourceServiceData entry={entry} />
     </SiteFrame>
   )

@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ viewer, params, body }) => {
       await saveDetails(viewer, params.id, body)
       const more = addable.find((name) => name === body.add)
-      const location = `/admin/resources/${params.id}/details`
+      const location = `/admin/resources/${params.id}`
       return reply(undefined, more ? { headers: { location: `${location}?add=${more}#${more}` } } : {})
     },
     { retryPage },

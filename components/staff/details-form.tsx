@@ -3,7 +3,8 @@ import { type FormField, readTyped, type Typed } from '@/lib/forms/fields'
 import type { FieldGroup } from '@/lib/resources/details-fields'
 import { AreaField, SelectField, TextField } from './field'
 
-function Row({ field, typed }: { field: FormField; typed: Typed }) {
+/** A field of a plain console form. */
+export function PlainRow({ field, typed }: { field: FormField; typed: Typed }) {
   const { name, label, hint } = field
   const values = readTyped(typed, name)
   const shared = { scope: 'details', name, label, hint, required: field.isRequired }
@@ -26,6 +27,7 @@ function Row({ field, typed }: { field: FormField; typed: Typed }) {
   return (
     <fieldset className="console-kinds">
       <legend>{label}</legend>
+      {hint ? <p className="soft">{hint}</p> : null}
       {field.choices.map((choice) => (
         <label key={choice.value} className="console-kind">
           <input type="checkbox" name={name} value={choice.value} defaultChecked={values.includes(choice.value)} />
@@ -64,7 +66,7 @@ export function DetailsForm({ id, version, groups, typed }: Props) {
           <h3>{title}</h3>
           <div className="console-grid">
             {fields.map((field) => (
-              <Row key={field.name} field={field} typed={typed} />
+              <PlainRow key={field.name} field={field} typed={typed} />
             ))}
           </div>
           {add ? (

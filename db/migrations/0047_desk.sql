@@ -108,6 +108,7 @@ ALTER TABLE "newsletter_issues" ADD COLUMN "body_es" text;--> statement-breakpoi
 ALTER TABLE "newsletter_issues" ADD COLUMN "approved_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "newsletter_issues" ADD COLUMN "approved_by" text;--> statement-breakpoint
 ALTER TABLE "newsletter_issues" ADD COLUMN "send_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "newsletter_issues" ADD COLUMN "discarded_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "newsletter_issues" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 ALTER TABLE "contact_notes" ADD COLUMN "call_outcome" text;--> statement-breakpoint

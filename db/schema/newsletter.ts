@@ -47,6 +47,8 @@ export const newsletterIssues = pgTable(
     approvedBy: text(),
     /** Not before this moment. */
     sendAt: instant(),
+    /** Put away: it is never sent. The week's own is kept, so that it is not written again. */
+    discardedAt: instant(),
     version: integer().notNull().default(1),
     /** The audience: subscribers with one of these interests, or with none chosen. Empty means everyone. */
     interests: text().array().notNull().default(sql`'{}'`),

@@ -6,6 +6,7 @@ import { newsletterIssues } from '@/db/schema/newsletter'
 import type { articleCategories } from '@/db/vocabulary/content'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
+import { isSwitchedOn } from '@/lib/staff/switches'
 import { createIssue, DIGEST_KEY, type IssueBlock, queueIssues } from './issues'
 import type { Interest } from './schema'
 
@@ -103,6 +104,8 @@ export async function composeDigest(now: Date): Promise<number> {
     preheader: preheader(shown.length),
     blocks: [...writeDigest(shown), ...more],
     interests: [],
+    // Otherwise it waits for someone on the staff to read it and press.
+    approvedBy: (await isSwitchedOn('newsletter-digest')) ? 'the switch for the weekly digest' : null,
   })
   return issue ? 1 : 0
 }

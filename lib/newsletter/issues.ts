@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { mailOutbox } from '@/db/schema/mail'
@@ -7,7 +7,7 @@ import { newsletterIssues, newsletterTokens } from '@/db/schema/newsletter'
 import type { MailBlock } from '@/lib/mail/mail'
 import { queueMails } from '@/lib/mail/outbox'
 import { readLanguage } from '@/lib/site/language/languages.mjs'
-import { inLanguage } from '@/lib/site/language/speak'
+import { currentLanguage, inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { writeIssueMail } from './mails'
@@ -25,6 +25,8 @@ export interface IssueInput {
   blocks: IssueBlock[]
   /** Whom the whole issue is for; empty: everybody. */
   interests: Interest[]
+  /** Who says that it may go out. Without, it waits until someone on the staff does. */
+  approvedBy: string | null
 }
 
 /** The weekly digest: its own words are in each subscriber's language, its articles in English. */
@@ -33,12 +35,14 @@ export const DIGEST_KEY = 'week-'
 const BATCH_SIZE = 500
 const PORTION_DEADLINE_MS = 15_000
 
-/** Null when there is an issue with this key. It goes out with the next run of the job `newsletter`. */
-export async function createIssue({ key, subject, preheader, blocks, interests }: IssueInput): Promise<string | null> {
+/** Null when there is an issue with this key. An approved one goes out with the next run of the job `newsletter`. */
+export async function createIssue(input: IssueInput): Promise<string | null> {
+  const { key, subject, preheader, blocks, interests, approvedBy } = input
+  const approved = approvedBy === null ? {} : { approvedBy, approvedAt: new Date() }
   const [issue] = await query((db) =>
     db
       .insert(newsletterIssues)
-      .values({ key, subject, preheader, blocks, interests })
+      .values({ key, subject, preheader, blocks, interests, ...approved })
       .onConflictDoNothing({ target: newsletterIssues.key })
       .returning({ id: newsletterIssues.id }),
   )
@@ -70,22 +74,52 @@ export function chooseBlocks(blocks: readonly IssueBlock[], interests: readonly 
 
 type Transaction = Pick<Database, 'select' | 'insert' | 'update'>
 
-/** An issue's own words, in the current language if they are ours. */
-function wordIssue({ key, subject, preheader, blocks }: Issue): {
+export type Issue = typeof newsletterIssues.$inferSelect
+
+const LINK_LINE = /^\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)$/
+
+/** A line that is nothing but '[Read more](https://...)' becomes a button; an empty line parts two paragraphs. */
+export function readBody(body: string): MailBlock[] {
+  const blocks: MailBlock[] = []
+  let lines: string[] = []
+  const endParagraph = () => {
+    const text = lines.join('\n').trim()
+    if (text !== '') blocks.push({ type: 'text', text })
+    lines = []
+  }
+  for (const line of body.split('\n')) {
+    const [, label, href] = LINK_LINE.exec(line.trim()) ?? []
+    if (label && href) {
+      endParagraph()
+      blocks.push({ type: 'link', label, href })
+    } else if (line.trim() === '') endParagraph()
+    else lines.push(line)
+  }
+  endParagraph()
+  return blocks
+}
+
+interface Worded {
   subject: string
   preheader: string
-  intro: MailBlock[]
-} {
-  if (!key.startsWith(DIGEST_KEY)) return { subject, preheader, intro: [] }
-  const { digest } = words().newsletter
-  const count = (blocks as IssueBlock[]).filter((block) => block.type === 'link' && block.for).length
-  return {
-    subject: digest.subject,
-    preheader: digest.preheader(count),
-    intro: [{ type: 'text', text: digest.intro(site.name) }],
-  }
+  blocks: MailBlock[]
 }
-type Issue = typeof newsletterIssues.$inferSelect
+
+/** An issue in the current language, for one reader; without blocks when none of it is for her. */
+export function wordIssue(issue: Issue, interests: readonly string[]): Worded {
+  const { key, subject, preheader, body, subjectEs, preheaderEs, bodyEs } = issue
+  if (currentLanguage() === 'es' && bodyEs !== null && subjectEs !== null) {
+    return { subject: subjectEs, preheader: preheaderEs ?? '', blocks: readBody(bodyEs) }
+  }
+  if (body !== null) return { subject, preheader, blocks: readBody(body) }
+  const all = issue.blocks as IssueBlock[]
+  const chosen = chooseBlocks(all, interests)
+  if (!key.startsWith(DIGEST_KEY)) return { subject, preheader, blocks: chosen }
+  const { digest } = words().newsletter
+  const count = all.filter((block) => block.type === 'link' && block.for).length
+  const intro: MailBlock[] = chosen.length > 0 ? [{ type: 'text', text: digest.intro(site.name) }] : []
+  return { subject: digest.subject, preheader: digest.preheader(count), blocks: [...intro, ...chosen] }
+}
 
 async function listReceivers(db: Transaction, { interests, lastSubscriptionId }: Issue) {
   const { id, email, isActive, interests: hers, language } = newsletterSubscriptions
@@ -107,23 +141,17 @@ async function listReceivers(db: Transaction, { interests, lastSubscriptionId }:
 /** The next portion of an issue, in one transaction with the mark of how far it has come. */
 async function queuePortion(transaction: Transaction, issue: Issue, now: Date): Promise<number> {
   const receivers = await listReceivers(transaction, issue)
-  const blocks = issue.blocks as IssueBlock[]
-  const letters = receivers.flatMap(({ id, email, interests, language }) => {
-    const chosen = chooseBlocks(blocks, interests)
-    return chosen.length === 0
-      ? []
-      : [{ id, email, language: readLanguage(language), blocks: chosen, manage: makeToken(id, 'manage', now) }]
+  const letters = receivers.flatMap(({ id, email, interests, language: stored }) => {
+    const language = readLanguage(stored)
+    const worded = inLanguage(language, () => wordIssue(issue, interests))
+    return worded.blocks.length === 0 ? [] : [{ id, email, language, worded, manage: makeToken(id, 'manage', now) }]
   })
   if (letters.length > 0) {
     await transaction.insert(newsletterTokens).values(letters.map(({ manage }) => manage.row))
-    const mails = letters.map(({ id, email, language, blocks: chosen, manage }) =>
-      inLanguage(language, () => {
-        const { intro, ...head } = wordIssue(issue)
-        return writeIssueMail({
-          key: `newsletter:${issue.id}:${id}`,
-          ...{ to: email, manageToken: manage.token, ...head, blocks: [...intro, ...chosen] },
-        })
-      }),
+    const mails = letters.map(({ id, email, language, worded, manage }) =>
+      inLanguage(language, () =>
+        writeIssueMail({ key: `newsletter:${issue.id}:${id}`, to: email, manageToken: manage.token, ...worded }),
+      ),
     )
     await queueMails(transaction, mails)
   }
@@ -139,7 +167,16 @@ async function queuePortion(transaction: Transaction, issue: Issue, now: Date): 
   return letters.length
 }
 
-/** Locks the oldest unfinished issue, unless another instance has it locked. Null when there is none. */
+/** Approved, not put away, and its moment has come. */
+const isDue = (now: Date) =>
+  and(
+    isNull(newsletterIssues.queuedAt),
+    isNull(newsletterIssues.discardedAt),
+    isNotNull(newsletterIssues.approvedAt),
+    or(isNull(newsletterIssues.sendAt), lte(newsletterIssues.sendAt, now)),
+  )
+
+/** Locks the oldest unfinished issue that may go out, unless another instance has it locked. Null when there is none. */
 async function queueNextPortion(now: Date): Promise<number | null> {
   return query(
     (db) =>
@@ -147,7 +184,7 @@ async function queueNextPortion(now: Date): Promise<number | null> {
         const [issue] = await transaction
           .select()
           .from(newsletterIssues)
-          .where(isNull(newsletterIssues.queuedAt))
+          .where(isDue(now))
           .orderBy(asc(newsletterIssues.createdAt))
           .limit(1)
           .for('update', { skipLocked: true })

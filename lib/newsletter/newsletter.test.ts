@@ -19,6 +19,8 @@ beforeEach(async () => {
   await database.sql`delete from newsletter_issues`
   await database.sql`delete from mail_outbox`
   await database.sql`delete from articles`
+  await database.sql`insert into switches (name, is_on, changed_by) values ('newsletter-digest', true, 'ed@example.org')
+    on conflict (name) do update set is_on = true`
 })
 
 interface Waiting {
@@ -215,6 +217,7 @@ describe('an issue', () => {
     preheader: 'Two pieces.',
     interests: [],
     blocks: [{ type: 'text' as const, text: 'Hello.' }],
+    approvedBy: 'ed@example.org',
   }
 
   async function fill(count: number) {

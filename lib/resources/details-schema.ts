@@ -163,6 +163,7 @@ function readDayField(reader: Reader, name: string): string | null {
 function readSpecialRow(reader: Reader, at: string): SpecialHours | null {
   const [hours, occasion] = [reader.raw(`${at}_hours`).trim(), reader.text(`${at}_occasion`, 100)]
   const [from, to] = [readDayField(reader, `${at}_from`), readDayField(reader, `${at}_to`)]
+  if (!from && reader.raw(`${at}_from`).trim() !== '') return null
   if (!from) {
     const isEmpty = hours === '' && occasion === null && to === null
     return isEmpty ? null : reader.wrong(`${at}_from`, 'Please write the first day, or empty the rest of this row.')

@@ -11,6 +11,7 @@ export const consoleTabs = [
   { id: 'donations', href: '/admin/donations', label: 'Donations', access: 'permission:donations:read' },
   { id: 'messages', href: '/admin/messages', label: 'Messages', access: 'permission:messages:read' },
   { id: 'subscribers', href: '/admin/subscribers', label: 'Subscribers', access: 'permission:subscribers:read' },
+  { id: 'newsletter', href: '/admin/newsletter', label: 'Newsletter', access: 'permission:subscribers:read' },
   { id: 'staff', href: '/admin/staff', label: 'Staff', access: 'admin' },
   { id: 'mail', href: '/admin/mail', label: 'Email', access: 'admin' },
   { id: 'audit', href: '/admin/audit', label: 'Audit', access: 'admin' },

@@ -31,7 +31,8 @@ type Counts = Record<
   | 'differences'
   | 'imports'
   | 'called'
-  | 'drafts',
+  | 'drafts'
+  | 'issues',
   number
 >
 
@@ -52,10 +53,11 @@ async function readCounts(): Promise<Counts> {
         (select id from reconciliations order by started_at desc limit 1)`)} as differences,
       ${count(sql`imports where status in ('mapping', 'checked')`)} as imports,
       ${count(sql`call_programs where outcome is not null and settled_at is null`)} as called,
+      ${count(sql`newsletter_issues where approved_at is null and discarded_at is null`)} as issues,
       ${count(sql`articles where status = 'draft' and deleted_at is null`)} as drafts`),
   )
   const none = { emergencies: 0, messages: 0, unsentUrgent: 0, unsent: 0, refused: 0, returned: 0 }
-  return row ?? { ...none, differences: 0, imports: 0, called: 0, drafts: 0 }
+  return row ?? { ...none, differences: 0, imports: 0, called: 0, drafts: 0, issues: 0 }
 }
 
 function waits(tab: ConsoleTabId, waiting: number, what: Waiting['what'], href: string): Waiting {
@@ -152,6 +154,12 @@ export async function listWaiting(viewer: Viewer): Promise<Waiting[]> {
       '/admin/checks?show=reported',
     ),
     waits('import', counts.imports, ['file waits for a decision', 'files wait for a decision'], '/admin/import'),
+    waits(
+      'newsletter',
+      counts.issues,
+      ['issue of the newsletter waits for a press', 'issues of the newsletter wait for a press'],
+      '/admin/newsletter',
+    ),
     waits('articles', counts.drafts, ['article is a draft', 'articles are drafts'], '/admin/articles?status=draft'),
   ]
   return all.filter((one) => one.count > 0 && canAccess(viewer, getTab(one.tab).access))

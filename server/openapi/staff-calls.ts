@@ -6,6 +6,7 @@ import type { CallShape } from '@/lib/http/call'
 import * as states from '@/lib/legal/states/staff-calls'
 import * as articles from '@/lib/news/articles/calls'
 import * as pictures from '@/lib/news/articles/pictures/calls'
+import * as newsletter from '@/lib/newsletter/desk/calls'
 import * as subscribers from '@/lib/newsletter/subscribers/calls'
 import * as calling from '@/lib/resources/calling/staff-calls'
 import * as checks from '@/lib/resources/checks/staff-calls'
@@ -24,7 +25,7 @@ export const staffCalls: readonly CallShape[] = [
   states.leaveDifferenceCall,
   states.publishLineCall,
   messages.recordReadingCall,
-  ...listCalls(pictures, staff, audit, inbox, subscribers),
+  ...listCalls(pictures, staff, audit, inbox, subscribers, newsletter),
   mail.listMailCall,
   mail.retryMailCall,
   mail.manyMailCall,

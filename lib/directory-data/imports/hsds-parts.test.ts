@@ -273,7 +273,7 @@ describe('places of an HSDS service', () => {
       'service_at_locations[1] is a virtual place: only its phones and hours are taken.',
       'service_at_locations[2]: the file does not have its location.',
       'Only its own phones and hours are taken.',
-      'There is no place here for fees_description, contacts.',
+      'There is no place here for contacts.',
     ])
   })
 })

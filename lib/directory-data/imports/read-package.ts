@@ -38,6 +38,8 @@ const links: Record<string, string[]> = {
   schedule: ['service_id', 'service_at_location_id', 'location_id'],
   service_area: ['service_id'],
   language: ['service_id', 'phone_id'],
+  required_document: ['service_id'],
+  accessibility: ['location_id'],
   attribute: ['link_id'],
   taxonomy_term: ['id'],
 }

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { helpKinds } from '@/db/vocabulary/help-kinds'
+
+export { stateNames } from '@/db/vocabulary/states'
+
 import { oneLine } from '@/lib/http/text'
 
 /** The filters of the list of records, in the order of its form. */
@@ -6,6 +10,9 @@ export const listNames = [
   ...['q', 'state', 'county', 'category', 'help', 'source', 'checked', 'address', 'phone', 'emergency', 'sort'],
   'deleted',
 ] as const
+
+/** Kinds of help, as the filter names them. */
+export const helpNames = Object.fromEntries(helpKinds.map(({ slug, name }) => [slug, name]))
 
 /** Only what the list knows, so that a name leads nowhere else. */
 const filters = z

@@ -4,12 +4,10 @@ import { FilterBy, OrderBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { ResourceList } from '@/components/staff/resource-list'
 import { SavedViews } from '@/components/staff/saved-views'
-import { helpKinds } from '@/db/vocabulary/help-kinds'
-import { stateNames } from '@/db/vocabulary/states'
 import { matchCounty } from '@/lib/geography/match-county'
 import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
 import { listRecordSources, listViews } from '@/lib/resources/staff/saved-views'
-import { listNames } from '@/lib/resources/staff/saved-views-schema'
+import { helpNames, listNames, stateNames } from '@/lib/resources/staff/saved-views-schema'
 import { listStaffResourcesCall } from '@/lib/resources/staff/staff-calls'
 import { listStaffResources } from '@/lib/resources/staff/staff-queries'
 import { categoryNames } from '@/lib/resources/vocabulary'
@@ -18,7 +16,6 @@ import { consoleMetadata, consolePage } from '../console-page'
 export const metadata = consoleMetadata('/admin/resources', 'Resources')
 
 const kinds = Object.entries({ false: 'All', true: 'Emergency' })
-const helpNames = Object.fromEntries(helpKinds.map(({ slug, name }) => [slug, name]))
 const checkedNames = { never: 'Never checked', doubted: 'In doubt' }
 const addressNames = { held: 'Held back', hidden: 'Kept private', none: 'None known' }
 

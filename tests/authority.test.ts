@@ -118,22 +118,25 @@ describe.each(Object.entries(people))('%s', (who, { levels }) => {
   test.each(guarded.map((shape) => [`${shape.method} ${shape.path}`, shape] as const))('%s', async (_, shape) => {
     const status = await ask(shape, cookies.get(who))
     if (levels.includes(shape.access)) expect(status).not.toBeOneOf([401, 403, 500])
+    else if (shape.access === 'import-key') expect(status).toBe(401)
     else expect(status).toBe(who === 'a visitor' && shape.access !== 'scheduler' ? 401 : 403)
   })
 })
 
 it('/api/admin is closed to members, /api/user to visitors, and /api/cron has its own key', () => {
   for (const { path, access } of calls) {
-    if (path.startsWith('/api/admin/')) expect(access, path).toMatch(/^(admin|staff:.+|permission:.+)$/)
+    if (path.startsWith('/api/admin/import/files')) expect(access, path).toBe('import-key')
+    else if (path.startsWith('/api/admin/')) expect(access, path).toMatch(/^(admin|staff:.+|permission:.+)$/)
     if (path.startsWith('/api/user/')) expect(access, path).toBe('member')
     if (path.startsWith('/api/cron/')) expect(access, path).toBe('scheduler')
   }
 })
 
-it('editors have access only to articles, pictures, resources, addresses held back, checks, rounds of calls, twins, state facts, languages and stats in the console', () => {
+it('editors have access only to articles, pictures, resources, addresses held back, checks, rounds of calls, twins, state facts, languages, saved views and stats in the console', () => {
   const reached = calls.filter(({ access }) => access.startsWith('staff')).map(({ path }) => path.split('/')[3])
   expect([...new Set(reached)].sort()).toEqual([
-    ...['addresses', 'articles', 'calling', 'checks', 'languages', 'pictures', 'resources', 'states', 'stats', 'twins'],
+    ...['addresses', 'articles', 'calling', 'checks', 'languages', 'pictures', 'resources', 'states', 'stats'],
+    ...['twins', 'views'],
   ])
 })
 

@@ -1,16 +1,27 @@
-import { type MessageDto, messageCategoryNames, messageStatusNames, priorityNames } from '@/lib/contact/inbox/schema'
+import {
+  languageNames,
+  type MessageDto,
+  messageCategoryNames,
+  messageStatusNames,
+  priorityNames,
+} from '@/lib/contact/inbox/schema'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { MainList } from './main-list'
 import { NextPage } from './next-page'
 import { ManyBar, RowCheck } from './select-many'
 
-export function MessageBadges({ message }: { message: Pick<MessageDto, 'priority' | 'status' | 'category'> }) {
-  const { priority, status, category } = message
+export function MessageBadges({
+  message,
+}: {
+  message: Pick<MessageDto, 'priority' | 'status' | 'category' | 'language'>
+}) {
+  const { priority, status, category, language } = message
   return (
     <p className="badges">
       <span className={priority === 'emergency' ? 'badge badge-emergency' : 'badge'}>{priorityNames[priority]}</span>
       <span className={status === 'new' ? 'badge console-badge-waiting' : 'badge'}>{messageStatusNames[status]}</span>
       <span className="badge">{messageCategoryNames[category]}</span>
+      {language === 'en' ? null : <span className="badge">{languageNames[language]}</span>}
     </p>
   )
 }

@@ -3,15 +3,21 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { readyAnswers } from '@/lib/contact/inbox/content/answers'
-import { isEmailSafe, type MessageWithNotesDto, messageStatusNames } from '@/lib/contact/inbox/schema'
+import {
+  callOutcomeNames,
+  isEmailSafe,
+  languageNames,
+  type MessageWithNotesDto,
+  messageStatusNames,
+} from '@/lib/contact/inbox/schema'
 import { telLink } from '@/lib/text/phone'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
-import { AreaField, SelectField } from './field'
+import { AreaField, SelectField, TextField } from './field'
 import { MessageBadges } from './message-list'
 
 const ways = { email: 'email', phone: 'phone call', text: 'text message' } as const
 
-/** Her contact preferences, to be read before anyone answers. */
+/** The sender's contact preferences, to be read before anyone answers. 'They', because nobody said who writes. */
 function SafeToReply({ message }: { message: MessageWithNotesDto }) {
   const { reachBy, reachHours, voicemailOk } = message
   const isSafe = isEmailSafe(message)
@@ -21,14 +27,14 @@ function SafeToReply({ message }: { message: MessageWithNotesDto }) {
       <ul className="prose">
         <li>
           {reachBy.length === 0
-            ? 'She did not say how it is safe to reach her. Write as if someone else reads it too.'
+            ? 'They did not say how it is safe to reach them. Write as if someone else reads it too.'
             : `Safe ways: ${reachBy.map((way) => ways[way]).join(', ')}.`}
         </li>
-        {isSafe ? null : <li>Email is not among the safe ways. Do not write to her.</li>}
-        <li>{reachHours ? `Safe times, in her words: ${reachHours}` : 'She did not say when it is safe.'}</li>
+        {isSafe ? null : <li>Email is not among the safe ways. Do not write to them.</li>}
+        <li>{reachHours ? `Safe times, in their words: ${reachHours}` : 'They did not say when it is safe.'}</li>
         <li>
           {voicemailOk === null
-            ? 'She did not say whether you can leave a voicemail: don’t.'
+            ? 'They did not say whether you can leave a voicemail: don’t.'
             : voicemailOk
               ? 'You may leave a voicemail.'
               : 'Do not leave a voicemail.'}
@@ -39,7 +45,7 @@ function SafeToReply({ message }: { message: MessageWithNotesDto }) {
 }
 
 function Reply({ message, draft }: { message: MessageWithNotesDto; draft: string }) {
-  const { id, phone, reachBy } = message
+  const { id, phone, reachBy, language } = message
   const mayCall = reachBy.length === 0 || reachBy.includes('phone')
   return (
     <section id="reply" aria-labelledby="reply-title" className="grid gap-4">
@@ -53,7 +59,8 @@ function Reply({ message, draft }: { message: MessageWithNotesDto; draft: string
                 {at > 0 ? ' · ' : ''}
                 <a href={`/admin/messages/${id}?answer=${answer}#reply`}>{name}</a>
               </span>
-            ))}
+            ))}{' '}
+            (in {languageNames[language]})
           </p>
           <form method="post" action={`/api/admin/messages/${id}/reply`} className="console-form">
             <AreaField
@@ -65,7 +72,14 @@ function Reply({ message, draft }: { message: MessageWithNotesDto; draft: string
               rows={7}
               maxLength={5000}
               defaultValue={draft}
-              hint="It goes out under a subject that gives nothing away. Do not repeat what she wrote."
+              hint="It goes out under a subject that gives nothing away. Do not repeat what they wrote."
+            />
+            <SelectField
+              scope="reply"
+              name="language"
+              label="Language of the words around it"
+              defaultValue={language}
+              choices={Object.entries(languageNames)}
             />
             <div className="row">
               <Button type="submit">Send by email</Button>
@@ -120,6 +134,7 @@ function Notes({ message: { id, notes }, canAnswer }: { message: MessageWithNote
                 <p>{note.body}</p>
                 <p className="soft">
                   {note.isReply ? 'Answered by email: ' : ''}
+                  {note.callOutcome ? `Call: ${callOutcomeNames[note.callOutcome]}. ` : ''}
                   {note.author} · {formatEasternMoment(note.createdAt)}
                 </p>
               </div>
@@ -133,10 +148,16 @@ function Notes({ message: { id, notes }, canAnswer }: { message: MessageWithNote
             scope="note"
             name="body"
             label="Add a note"
-            required
             rows={3}
             maxLength={5000}
             hint="It is deleted with the message."
+          />
+          <SelectField
+            scope="note"
+            name="callOutcome"
+            label="What became of a call"
+            defaultValue=""
+            choices={[['', 'No call'], ...Object.entries(callOutcomeNames)]}
           />
           <div className="row">
             <Button type="submit" look="line">
@@ -163,7 +184,7 @@ export function MessageView({
   canAnswer: boolean
   history: ReactNode
 }) {
-  const { id, name, email, phone, subject, status, createdAt, message: text } = message
+  const { id, name, email, phone, subject, status, createdAt, language, message: text } = message
   return (
     <article className="grid gap-6">
       <div className="grid gap-3">
@@ -171,12 +192,29 @@ export function MessageView({
         <MessageBadges message={message} />
         <p className="soft">
           {name} · {email}
-          {phone ? ` · ${phone}` : ''} · {formatEasternMoment(createdAt)}
+          {phone ? ` · ${phone}` : ''} · {formatEasternMoment(createdAt)} · in {languageNames[language]}
         </p>
       </div>
       <div className="card">
-        <p className="console-message">{text}</p>
+        <p className="console-message" lang={language}>
+          {text}
+        </p>
       </div>
+      <search aria-label="Find the entry it is about">
+        <form action="/admin/resources" method="get" className="console-tools">
+          <TextField
+            scope="about"
+            name="q"
+            type="search"
+            label="Find the entry it is about"
+            hint="Its name and town, phone number, ZIP code, or the address of its page."
+            maxLength={200}
+          />
+          <Button type="submit" look="line">
+            Find it
+          </Button>
+        </form>
+      </search>
       <SafeToReply message={message} />
       {canAnswer ? (
         <>

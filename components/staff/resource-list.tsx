@@ -34,7 +34,7 @@ function ResourceRow({ resource }: { resource: StaffResourceDto }) {
       </p>
       {deletedAt ? null : (
         <p>
-          {scope !== 'national' && !state ? <b>No state: no one searching in her own state will find it. </b> : null}
+          {scope !== 'national' && !state ? <b>No state: no one searching in their own state will find it. </b> : null}
           <a href={`/admin/resources/${id}`}>Everything about it: phones, hours, fees, alert, contacts, note</a>
         </p>
       )}

@@ -3,7 +3,7 @@ import { query } from '@/db'
 import { contactMessages } from '@/db/schema/operations'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
-import { choose } from '@/lib/site/language/speak'
+import { choose, currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { notifyStaff } from './notify'
@@ -20,7 +20,12 @@ export async function leaveMessage(input: ContactInput, now = new Date()): Promi
     db.transaction(async (transaction) => {
       const [stored] = await transaction
         .insert(contactMessages)
-        .values({ ...message, createdAt: now, ...(isMachine && { status: 'closed', closedAt: now }) })
+        .values({
+          ...message,
+          language: currentLanguage(),
+          createdAt: now,
+          ...(isMachine && { status: 'closed', closedAt: now }),
+        })
         .returning({ id: contactMessages.id })
       if (!stored || isMachine) return
       const isUrgent = message.priority === 'emergency' || message.category === 'emergency'

@@ -8,7 +8,7 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
 type Body<Schema> = Schema extends 'raw' ? Uint8Array : Parsed<Schema>
 
-type CallViewer<Shape extends CallShape> = Shape['access'] extends 'public' | 'scheduler' ? null : Viewer
+type CallViewer<Shape extends CallShape> = Shape['access'] extends 'public' | 'scheduler' | 'import-key' ? null : Viewer
 
 export interface CallInput<Shape extends CallShape> {
   viewer: CallViewer<Shape>

@@ -21,10 +21,14 @@ const DEADLINE_MS = 2500
 /** Generous enough for a slow phone on a slow network. */
 const BODY_DEADLINE_MS = 15_000
 
+const noKey = 'This call needs a key: send it as “authorization: Bearer ...”. It may have been revoked.'
+
 export interface RouteDependencies {
   siteUrl: string
   getViewer(request: Request): Promise<Viewer | null>
   isScheduler(request: Request): boolean
+  /** Whether the request has a partner's key that is in force. */
+  hasImportKey?(request: Request): Promise<boolean>
   getLimiter(): Limiter
   log(event: string, fields: Record<string, string | number | undefined>): void
   /** Receives the complete unexpected error, for a developer's own console. */
@@ -46,7 +50,7 @@ function changesPages({ method, access }: CallShape): boolean {
 }
 
 export function createRoute(dependencies: RouteDependencies) {
-  const { siteUrl, getViewer, isScheduler, getLimiter, log, showError, now, afterWrite } = dependencies
+  const { siteUrl, getViewer, isScheduler, hasImportKey, getLimiter, log, showError, now, afterWrite } = dependencies
 
   /** Before anything is looked up, so that requests without a session are limited too. */
   async function count(shape: CallShape, request: Request, limit: Limit | 'none'): Promise<void> {
@@ -67,6 +71,9 @@ export function createRoute(dependencies: RouteDependencies) {
     if (shape.access === 'scheduler') {
       if (!isScheduler(request)) throw new AppError('forbidden')
       trace.role = 'scheduler'
+    } else if (shape.access === 'import-key') {
+      if (!(await hasImportKey?.(request))) throw new AppError('signed-out', noKey)
+      trace.role = 'partner'
     } else assertAccess(viewer, shape.access)
     return viewer
   }

@@ -4,6 +4,7 @@ import { DIRECTORY_TAG, NEWS_TAG } from '@/lib/cache/tags'
 import { env, isServerless } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
 import { showError } from '@/lib/log/log-console'
+import { findPartner } from '@/lib/session/partner-keys'
 import { isScheduler } from '@/lib/session/scheduler'
 import { getViewer } from '@/lib/session/viewer'
 import { createRoute } from './create-route'
@@ -14,6 +15,7 @@ export const route = createRoute({
   siteUrl: env.SITE_URL,
   getViewer,
   isScheduler,
+  hasImportKey: async (request) => (await findPartner(request)) !== null,
   getLimiter,
   log: logEvent,
   showError: env.NODE_ENV === 'development' ? showError : undefined,

@@ -139,6 +139,7 @@ const english = {
     '/admin/freshness',
     '/admin/import',
     '/admin/import/[id]',
+    '/admin/import/keys',
     '/admin/languages',
     '/admin/languages/[tag]',
     '/admin/mail',

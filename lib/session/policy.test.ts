@@ -30,6 +30,7 @@ const matrix: Record<Access, Who[]> = {
   'permission:subscribers:read': ['admin'],
   admin: ['admin'],
   scheduler: [],
+  'import-key': [],
 }
 
 describe.each(Object.entries(matrix) as [Access, Who[]][])('%s', (access, allowed) => {
@@ -43,7 +44,7 @@ describe.each(Object.entries(matrix) as [Access, Who[]][])('%s', (access, allowe
   })
 
   test('reads the session only if the access level depends on it', () => {
-    expect(needsViewer(access)).toBe(access !== 'public' && access !== 'scheduler')
+    expect(needsViewer(access)).toBe(!['public', 'scheduler', 'import-key'].includes(access))
   })
 })
 

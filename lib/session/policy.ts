@@ -12,7 +12,8 @@ export type StaffArea = (typeof staffAreas)[number]
 
 /**
  * Who may make a call. `staff` is any staff member; `permission:...` an administrator, or an editor with
- * that permission; `scheduler` whoever holds CRON_SECRET.
+ * that permission;`scheduler` whoever holds CRON_SECRET;
+ * `import-key` whoever holds a partner's key, which opens nothing else.
  */
 export type Access =
   | 'public'
@@ -22,6 +23,7 @@ export type Access =
   | `permission:${Permission}`
   | 'admin'
   | 'scheduler'
+  | 'import-key'
 
 export interface Viewer {
   userId: string
@@ -48,12 +50,12 @@ const grants: Record<Permission, readonly Access[]> = {
 
 /** Whether a session lookup is needed: public calls need none. */
 export function needsViewer(access: Access): boolean {
-  return access !== 'public' && access !== 'scheduler'
+  return access !== 'public' && access !== 'scheduler' && access !== 'import-key'
 }
 
 export function canAccess(viewer: Viewer | null, access: Access): boolean {
   if (access === 'public') return true
-  if (viewer === null || access === 'scheduler') return false
+  if (viewer === null || access === 'scheduler' || access === 'import-key') return false
   if (access === 'member' || viewer.role === 'admin') return true
   if (access === 'staff' || access.startsWith('staff:')) return isStaff(viewer)
   return isStaff(viewer) && viewer.permissions.some((permission) => grants[permission].includes(access))

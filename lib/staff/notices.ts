@@ -53,6 +53,7 @@ const done: Record<string, string> = {
   'issue-held': 'The issue is a draft again.',
   'issue-discarded': 'The issue was put away. It is never sent.',
   'digest-switched': 'The weekly digest was switched.',
+  'key-revoked': 'The key was revoked. It opens nothing from now on.',
   'view-saved': 'The view was saved. Everybody on the staff sees it.',
   'view-removed': 'The view was removed. The entries are as they were.',
   'mail-retried': 'The email is waiting to be sent again.',

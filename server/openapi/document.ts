@@ -83,6 +83,7 @@ function describeBody({ body, form }: CallShape): Record<string, unknown> {
 
 function describeSecurity(access: Access): Record<string, unknown>[] {
   if (access === 'public') return []
+  if (access === 'import-key') return [{ importKey: [] }]
   return access === 'scheduler' ? [{ scheduler: [] }] : [{ session: [] }]
 }
 
@@ -121,6 +122,7 @@ export function describeApi(calls: readonly CallShape[], facts: ApiFacts): OpenA
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: facts.cookieName },
         scheduler: { type: 'http', scheme: 'bearer' },
+        importKey: { type: 'http', scheme: 'bearer' },
       },
     },
   }

@@ -7,6 +7,7 @@ import { manyCall } from '@/lib/http/staff-list/many'
 import { id, oneLine } from '@/lib/http/text'
 import {
   assignInput,
+  languages,
   messageSchema,
   messageSorts,
   messageWithNotesSchema,
@@ -24,6 +25,7 @@ export const listMessagesCall = call('GET /api/admin/messages', 'permission:mess
     status: z.enum(contactStatuses).optional(),
     priority: z.enum(contactPriorities).optional(),
     category: z.enum(contactCategories).optional(),
+    language: z.enum(languages).optional(),
     q: oneLine({ min: 0, max: 200 }).optional(),
     assigned: oneLine({ min: 0, max: 320 }).optional(),
     sort: z.enum(messageSorts).default('urgent'),
@@ -58,9 +60,14 @@ export const setMessageStatusCall = act(
   statusInput,
 )
 
-export const addNoteCall = act('notes', 'note-added', 'Adds a note for colleagues', noteInput)
+export const addNoteCall = act('notes', 'note-added', 'Adds a note for colleagues, or what became of a call', noteInput)
 
-export const replyCall = act('reply', 'replied', 'Answers by email, where she said that email is safe', replyInput)
+export const replyCall = act(
+  'reply',
+  'replied',
+  'Answers by email, where its sender did not name other ways only',
+  replyInput,
+)
 
 export const assignCall = act('assign', 'assigned', 'Says who of the staff takes care of a message', assignInput)
 

@@ -6,10 +6,12 @@ import { GET as getOne } from '@/app/api/admin/messages/[id]/route'
 import { POST as setStatus } from '@/app/api/admin/messages/[id]/status/route'
 import { POST as actOnMany } from '@/app/api/admin/messages/many/route'
 import { GET } from '@/app/api/admin/messages/route'
+import { POST as contact } from '@/app/api/contact/route'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
 import { withoutRandom } from '@/tests/support/without-random'
+import { readyAnswers } from './content/answers'
 import { writeReply } from './mails'
 import type { MessageDto } from './schema'
 
@@ -104,6 +106,45 @@ describe('the inbox', () => {
   })
 })
 
+describe('a message in another language', () => {
+  it('keeps the language of the page that it was sent from, and is found by it', async () => {
+    const body = {
+      name: 'Ana',
+      email: 'ana@b.test',
+      subject: 'Hola',
+      category: 'general',
+      message: 'Busco un abogado.',
+    }
+    expect((await send(contact, { method: 'POST', path: '/api/contact?lang=es', body })).status).toBeLessThan(300)
+    await leave('normal', 1)
+    expect(await list('?language=es')).toMatchObject([{ name: 'Ana', language: 'es' }])
+    expect(await list('?language=en')).toHaveLength(1)
+  })
+
+  it('has a ready answer in it, each in every language', () => {
+    for (const { text } of readyAnswers) expect(Object.values(text).every((words) => words.length > 40)).toBe(true)
+  })
+})
+
+describe('a call', () => {
+  it('is noted with what became of it, in the log too, with or without a note', async () => {
+    const id = await leave('normal', 1)
+    const note = (body: unknown) => send(addNote, { method: 'POST', cookie, params: { id }, body })
+    expect((await note({ callOutcome: 'no-answer' })).status).toBe(204)
+    expect((await note({ callOutcome: 'reached', body: 'Called at noon.' })).status).toBe(204)
+    expect((await note({ body: '' })).status).toBe(422)
+    expect((await note({ callOutcome: 'maybe' })).status).toBe(422)
+    const message = await (await send(getOne, { cookie, params: { id } })).json()
+    expect(message.notes).toMatchObject([
+      { callOutcome: 'no-answer', body: 'No answer.' },
+      { callOutcome: 'reached', body: 'Called at noon.' },
+    ])
+    const log = await database.sql`select action, changes from audit_log where target_id = ${id} order by id`
+    expect(log[0]).toEqual({ action: 'called', changes: { callOutcome: [null, 'no-answer'] } })
+    expect(JSON.stringify(log)).not.toContain('noon')
+  })
+})
+
 describe('a reply', () => {
   const write = (id: string, body = 'Please call 211.') =>
     send(answer, { method: 'POST', cookie, params: { id }, body: { body } })
@@ -123,6 +164,16 @@ describe('a reply', () => {
     const message = await (await send(getOne, { cookie, params: { id } })).json()
     expect(message).toMatchObject({ status: 'open', notes: [{ body: 'Please call 211.', isReply: true }] })
     expect(message.assignedTo).toMatch(/@staff\.test$/)
+  })
+
+  it('has around it the language that was chosen, else that of the answer', async () => {
+    const id = await leave('normal', 1)
+    const reply = (body: unknown) => send(answer, { method: 'POST', cookie, params: { id }, body })
+    expect((await reply({ body: 'Please call 211.', language: 'es' })).status).toBe(204)
+    expect((await reply({ body: 'Please call 211.' })).status).toBe(204)
+    expect((await reply({ body: 'Hi', language: 'fr' })).status).toBe(422)
+    const sent = await database.sql`select language from mail_outbox where kind = 'contact-reply' order by created_at`
+    expect(sent.map(({ language }) => language)).toEqual(['es', 'en'])
   })
 
   it('is refused when she named other ways to reach her, and nothing is sent', async () => {

@@ -17,8 +17,17 @@ function readLanguageOf(body: string): Language {
   return count('es') > count('en') ? 'es' : 'en'
 }
 
-export function writeReply({ key, to, body }: { key: string; to: string; body: string }): OutgoingMail {
-  const language = readLanguageOf(body)
+export function writeReply({
+  key,
+  to,
+  body,
+  language = readLanguageOf(body),
+}: {
+  key: string
+  to: string
+  body: string
+  language?: Language
+}): OutgoingMail {
   return inLanguage(language, () => {
     const w = words().contact.reply
     return {

@@ -11,7 +11,7 @@ import {
   noteSchema,
 } from './schema'
 
-const columns = sql`m.id, m.name, m.email, m.phone, m.subject, m.category, m.message, m.priority, m.status,
+const columns = sql`m.id, m.name, m.email, m.phone, m.subject, m.category, m.message, m.language, m.priority, m.status,
   m.reach_by as "reachBy", m.reach_hours as "reachHours", m.voicemail_ok as "voicemailOk",
   m.created_at as "createdAt", m.closed_at as "closedAt", m.assigned_to as "assignedTo"`
 
@@ -39,12 +39,13 @@ export interface MessageList {
 
 /** By priority, then newest first, unless sorted otherwise; closed messages by time only. */
 export function selectMessages(filter: MessageFilter): SQL {
-  const { status, priority, category, q, assigned, sort = 'urgent', limit, after } = filter
+  const { status, priority, category, language, q, assigned, sort = 'urgent', limit, after } = filter
   const isClosed = status === 'closed'
   const parts: SQL[] = [isClosed ? sql`m.status = 'closed'` : sql`m.status <> 'closed'`]
   if (status && !isClosed) parts.push(sql`m.status = ${status}`)
   if (priority) parts.push(sql`m.priority = ${priority}`)
   if (category) parts.push(sql`m.category = ${category}`)
+  if (language) parts.push(sql`m.language = ${language}`)
   if (assigned) parts.push(assigned === 'nobody' ? sql`m.assigned_to is null` : sql`m.assigned_to = ${assigned}`)
   if (q) parts.push(matchWords(q))
   const isByTime = isClosed || sort !== 'urgent'
@@ -82,7 +83,7 @@ export async function getMessage(id: string): Promise<MessageWithNotesDto | null
     )
     if (!row) return null
     const notes = await db.execute<Record<string, unknown>>(
-      sql`select id, author, body, is_reply as "isReply", created_at as "createdAt" from contact_notes
+      sql`select id, author, body, is_reply as "isReply", call_outcome as "callOutcome", created_at as "createdAt" from contact_notes
           where message_id = ${id} order by created_at, id limit ${MAX_NOTES}`,
     )
     return { ...messageSchema.parse(row), notes: notes.map((note) => noteSchema.parse(note)) }

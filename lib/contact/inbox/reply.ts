@@ -8,11 +8,11 @@ import { queueMail } from '@/lib/mail/outbox'
 import type { Viewer } from '@/lib/session/policy'
 import { writeReply } from './mails'
 import { listHelpers } from './queries'
-import { isEmailSafe } from './schema'
+import { isEmailSafe, type ReplyInput } from './schema'
 
 const GONE = 'This message no longer exists.'
 const NOT_SAFE =
-  'She did not name email as a safe way to reach her, so nothing was sent. Please use a way that she named.'
+  'They did not name email as a safe way to reach them, so nothing was sent. Please use a way that they named.'
 const TARGET = 'Message'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -24,7 +24,7 @@ async function lock(transaction: Transaction, id: string) {
 }
 
 /** Sends the reply and notes it, or does neither. It never quotes her message. */
-export async function replyToMessage(viewer: Viewer, id: string, body: string): Promise<void> {
+export async function replyToMessage(viewer: Viewer, id: string, { body, language }: ReplyInput): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {
       const message = await lock(transaction, id)
@@ -34,7 +34,7 @@ export async function replyToMessage(viewer: Viewer, id: string, body: string): 
         .insert(contactNotes)
         .values({ messageId: id, author, body, isReply: true })
         .returning({ id: contactNotes.id })
-      await queueMail(transaction, writeReply({ key: `contact-reply:${note?.id}`, to: message.email, body }))
+      await queueMail(transaction, writeReply({ key: `contact-reply:${note?.id}`, to: message.email, body, language }))
       await transaction
         .update(contactMessages)
         .set({

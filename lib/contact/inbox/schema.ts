@@ -1,6 +1,17 @@
 import { z } from 'zod'
-import { contactCategories, contactPriorities, contactStatuses, contactWays } from '@/db/vocabulary/operations'
+import {
+  callOutcomes,
+  contactCategories,
+  contactPriorities,
+  contactStatuses,
+  contactWays,
+} from '@/db/vocabulary/operations'
 import { cleanText, instant } from '@/lib/http/text'
+import { callWords } from '@/lib/site/language/call-words'
+import { type Language, otherLanguages } from '@/lib/site/language/languages.mjs'
+
+/** Of the site. */
+export const languages = ['en', ...otherLanguages] as const
 
 export const messageSchema = z.object({
   id: z.uuid(),
@@ -10,6 +21,8 @@ export const messageSchema = z.object({
   subject: z.string(),
   category: z.enum(contactCategories),
   message: z.string(),
+  /** Of the page from which it was sent. */
+  language: z.enum(languages),
   priority: z.enum(contactPriorities),
   status: z.enum(contactStatuses),
   /** How, and when, it is safe to reach her; empty if she did not say. */
@@ -28,6 +41,7 @@ export const noteSchema = z.object({
   author: z.string(),
   body: z.string(),
   isReply: z.boolean(),
+  callOutcome: z.enum(callOutcomes).nullable(),
   createdAt: instant,
 })
 
@@ -35,9 +49,34 @@ export const messageWithNotesSchema = messageSchema.extend({ notes: z.array(note
 export type MessageWithNotesDto = z.output<typeof messageWithNotesSchema>
 
 export const statusInput = z.strictObject({ status: z.enum(contactStatuses) })
-export const noteInput = z.strictObject({ body: cleanText({ max: 5000 }) })
+/** A note, or what became of a call, or both. */
+export const noteInput = z
+  .strictObject({
+    body: cleanText({ min: 0, max: 5000 }).default(''),
+    callOutcome: z.preprocess((value) => (value === '' ? undefined : value), z.enum(callOutcomes).optional()),
+  })
+  .refine(({ body, callOutcome }) => body !== '' || callOutcome !== undefined, {
+    path: ['body'],
+    error: () => callWords().fill,
+  })
+export type NoteInput = z.output<typeof noteInput>
 
-export const replyInput = z.strictObject({ body: cleanText({ max: 5000 }) })
+export const callOutcomeNames: Record<(typeof callOutcomes)[number], string> = {
+  reached: 'Reached them',
+  'no-answer': 'No answer',
+  'someone-else': 'Someone else answered: nothing was said',
+  'wrong-number': 'Wrong number',
+  'call-again': 'To be called again later',
+}
+
+export const replyInput = z.strictObject({
+  body: cleanText({ max: 5000 }),
+  /** Of the words around it; without it, that of the answer itself. */
+  language: z.preprocess((value) => (value === '' ? undefined : value), z.enum(languages).optional()),
+})
+export type ReplyInput = z.output<typeof replyInput>
+
+export const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish' }
 /** A staff-list address; empty for nobody. */
 export const assignInput = z.strictObject({ assignedTo: z.string().trim().max(320).default('') })
 
@@ -81,6 +120,7 @@ export interface MessageFilter {
   status?: MessageDto['status']
   priority?: MessageDto['priority']
   category?: MessageDto['category']
+  language?: Language
   q?: string
   /** An address, or 'nobody'. */
   assigned?: string

@@ -5,7 +5,7 @@ import { contactMessages, contactNotes } from '@/db/schema/operations'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
-import type { MessageDto } from './schema'
+import { callOutcomeNames, type MessageDto, type NoteInput } from './schema'
 
 const GONE = 'This message no longer exists.'
 
@@ -46,16 +46,20 @@ export async function setMessageStatus(viewer: Viewer, id: string, status: Messa
 }
 
 /** For colleagues only. Its text is not in the audit log, because it may be about her. */
-export async function addNote(viewer: Viewer, id: string, body: string): Promise<void> {
+export async function addNote(viewer: Viewer, id: string, { body, callOutcome }: NoteInput): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {
       await holdMessage(transaction, id, 'share')
-      await transaction.insert(contactNotes).values({ messageId: id, author: viewer.email ?? 'unknown', body })
+      await transaction.insert(contactNotes).values({
+        ...{ messageId: id, author: viewer.email ?? 'unknown', callOutcome },
+        body: body || (callOutcome ? `${callOutcomeNames[callOutcome]}.` : ''),
+      })
       await recordChange(transaction, viewer, {
-        action: 'noted',
+        action: callOutcome ? 'called' : 'noted',
         targetType: 'message',
         targetId: id,
         target: TARGET,
+        ...(callOutcome ? { after: { callOutcome } } : {}),
       })
     }),
   )

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { importActions } from '@/db/vocabulary/imports'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { id } from '@/lib/http/text'
+import { id, oneLine } from '@/lib/http/text'
 import { maxParts, partBytes } from './parts'
-import { importRowSchema, importSchema, mappingInput } from './schema'
+import { importRowSchema, importSchema, mappingInput, sourceName } from './schema'
 
 const UPLOADS = { max: 20, seconds: 60 }
 /** For 64 MB over a slow connection. */
@@ -109,4 +109,50 @@ export const discardImportCall = call('POST /api/admin/import/{id}/discard', 'ad
 export const importTemplateCall = call('GET /api/admin/import/template', 'admin', {
   summary: 'An empty CSV with the columns that an import knows, and one example',
   produces: 'text/csv',
+})
+
+/** What a partner is told of a file of its own source. */
+const partnerFile = importSchema.pick({
+  ...{ id: true, source: true, fileName: true, state: true, problem: true, toAdd: true, toChange: true },
+  ...{ toLeave: true, toSkip: true, bad: true, createdAt: true, appliedAt: true },
+})
+
+export const uploadPartnerFileCall = call('POST /api/admin/import/files', 'import-key', {
+  sender: 'anyone',
+  summary:
+    'Takes in a partner’s file (a form with `file`, and `category` for records that name none) for the source of its key; it goes through the same checks, replaces the source’s file that still waits, and staff write it',
+  body: 'stream',
+  response: partnerFile,
+  status: 202,
+  limit: UPLOADS,
+  deadline: UPLOAD_MS,
+})
+
+export const listPartnerFilesCall = call('GET /api/admin/import/files', 'import-key', {
+  summary: 'The last files of the key’s source, the newest first',
+  response: z.array(partnerFile),
+})
+
+export const getPartnerFileCall = call('GET /api/admin/import/files/{id}', 'import-key', {
+  summary: 'What became of a file of the key’s source',
+  params: z.object({ id }),
+  response: partnerFile,
+})
+
+const keys = { done: '/admin/import/keys', failed: (code: string) => `/admin/import/keys?failed=${code}` }
+
+export const makePartnerKeyCall = call('POST /api/admin/import/keys', 'admin', {
+  summary: 'Makes a key with which a partner sends files of one source; it is shown this once',
+  body: z.strictObject({ source: sourceName, label: oneLine({ max: 200 }) }),
+  response: z.object({ id: z.uuid(), key: z.string() }),
+  status: 201,
+  limit: UPLOADS,
+  form: keys,
+})
+
+export const revokePartnerKeyCall = call('POST /api/admin/import/keys/{id}/revoke', 'admin', {
+  summary: 'Ends a key at once',
+  params: z.object({ id }),
+  limit: UPLOADS,
+  form: { ...keys, done: '/admin/import/keys?done=key-revoked' },
 })

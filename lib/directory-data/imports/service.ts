@@ -84,12 +84,33 @@ async function readFile(file: ImportToCheck): Promise<ImportDto> {
   return getImport(file.id)
 }
 
-export async function receiveImport(actor: Actor, request: Request, signal: AbortSignal): Promise<ImportDto> {
+/** A partner says neither another source nor parts of a file, which are anybody's. */
+function limitTo(source: string, fields: Record<string, string>): Record<string, string> {
+  if (fields.source !== undefined && fields.source !== source) {
+    throw new AppError('forbidden', `This key is for the source ${source} alone. Nothing was changed.`)
+  }
+  const { upload: _, parts: __, ...rest } = fields
+  return { ...rest, source }
+}
+
+/** `only`: the one source whose files the sender may send. */
+export async function receiveImport(
+  actor: Actor,
+  request: Request,
+  signal: AbortSignal,
+  only?: string,
+): Promise<ImportDto> {
   const received = await receiveUpload(request, getImportFolder(), signal)
   const { path, fileName, fields } = received
   let isHandedOver = false
   try {
-    const { source, mapping: asked, category = null, upload, parts } = parseInput(importOptions, { ...fields })
+    const {
+      source,
+      mapping: asked,
+      category = null,
+      upload,
+      parts,
+    } = parseInput(importOptions, only ? limitTo(only, fields) : { ...fields })
     const sizeBytes = upload ? await joinParts({ upload, parts }, path) : received.sizeBytes
     const format = await toTable(path, await detectFormat(path))
     const facts = { source, fileName, format, sizeBytes, category }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newsletterInterests } from '@/db/vocabulary/content'
 import { cleanText, instant, oneLine } from '@/lib/http/text'
 import { ticked } from '@/lib/http/ticked'
+import type { Language } from '@/lib/site/language/languages.mjs'
 import { readEasternInput } from '@/lib/time/eastern-time'
 
 export const issueLimits = { subject: 200, preheader: 200, body: 20_000 } as const
@@ -78,3 +79,10 @@ export const issueSchema = z.object({
 export type IssueDto = z.output<typeof issueSchema>
 
 export const switchInput = z.strictObject({ isOn: z.boolean().default(false) })
+
+/** A letter as it arrives. */
+export interface IssuePreview {
+  language: Language
+  subject: string
+  text: string
+}

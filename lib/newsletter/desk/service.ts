@@ -8,13 +8,13 @@ import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
 import type { OutgoingMail } from '@/lib/mail/mail'
 import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
-import { type RenderedMail, renderMail } from '@/lib/mail/render'
+import { renderMail } from '@/lib/mail/render'
 import type { Viewer } from '@/lib/session/policy'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { DIGEST_KEY, type Issue, wordIssue } from '../issues'
 import { writeIssueMail } from '../mails'
-import { type Approval, type IssueDto, type IssueText, issueSchema } from './schema'
+import { type Approval, type IssueDto, type IssuePreview, type IssueText, issueSchema } from './schema'
 
 const MOST = 100
 const GONE = 'This issue no longer exists.'
@@ -157,18 +157,14 @@ export async function countReceivers({ interests }: Pick<IssueDto, 'interests'>)
   return row?.count ?? 0
 }
 
-export interface IssuePreview extends RenderedMail {
-  language: Language
-}
-
 /** As it arrives, words that tell too much on a locked screen already replaced. */
 export async function previewIssue(id: string): Promise<IssuePreview[]> {
   const issue = await findIssue(id)
   if (!issue) return []
-  return writeLetters(issue, 'reader@example.org').map((mail) => ({
-    language: mail.language ?? 'en',
-    ...renderMail(mail),
-  }))
+  return writeLetters(issue, 'reader@example.org').map((mail) => {
+    const { subject, text } = renderMail(mail)
+    return { language: mail.language ?? 'en', subject, text }
+  })
 }
 
 /** To the one who asks, in each language. Its links to a subscription lead nowhere. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { helpKinds } from '@/db/vocabulary/help-kinds'
 
-export { stateNames } from '@/db/vocabulary/states'
-
+import { stateNames } from '@/db/vocabulary/states'
 import { oneLine } from '@/lib/http/text'
 
 /** The filters of the list of records, in the order of its form. */
@@ -10,6 +9,9 @@ export const listNames = [
   ...['q', 'state', 'county', 'category', 'help', 'source', 'checked', 'address', 'phone', 'emergency', 'sort'],
   'deleted',
 ] as const
+
+/** States, as the filter names them. */
+export const stateFilterNames: Readonly<Record<string, string>> = stateNames
 
 /** Kinds of help, as the filter names them. */
 export const helpNames = Object.fromEntries(helpKinds.map(({ slug, name }) => [slug, name]))

@@ -14,7 +14,8 @@ export default consolePage('import', async () => (
   <>
     <h2>Import</h2>
     <p>
-      <a href="/admin/sources">Official lists</a>: what HRSA, HUD, SAMHSA and others publish, pulled by a press.
+      <a href="/admin/sources">Official lists</a>: what HRSA, HUD, SAMHSA and others publish, pulled by a press.{' '}
+      <a href="/admin/import/keys">Keys of partners</a>, who send their exports by themselves.
     </p>
     <ImportForm mappings={choices} inParts={findSharedBucket() !== null} />
     <ImportHelp />

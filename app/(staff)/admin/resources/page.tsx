@@ -7,7 +7,7 @@ import { SavedViews } from '@/components/staff/saved-views'
 import { matchCounty } from '@/lib/geography/match-county'
 import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
 import { listRecordSources, listViews } from '@/lib/resources/staff/saved-views'
-import { helpNames, listNames, stateNames } from '@/lib/resources/staff/saved-views-schema'
+import { helpNames, listNames, stateFilterNames } from '@/lib/resources/staff/saved-views-schema'
 import { listStaffResourcesCall } from '@/lib/resources/staff/staff-calls'
 import { listStaffResources } from '@/lib/resources/staff/staff-queries'
 import { categoryNames } from '@/lib/resources/vocabulary'
@@ -42,7 +42,7 @@ export default consolePage('resources', async ({ viewer, search }) => {
   return (
     <>
       <ListTools href="/admin/resources" what="resources" q={filter.q ?? ''} isDeleted={filter.deleted}>
-        <FilterBy name="state" label="State" value={filter.state} names={stateNames} />
+        <FilterBy name="state" label="State" value={filter.state} names={stateFilterNames} />
         <TextField scope="tools" name="county" label="County" defaultValue={filter.county ?? ''} maxLength={100} />
         <FilterBy name="help" label="Kind of help" value={filter.help} names={helpNames} />
         <FilterBy name="source" label="Source" value={filter.source} names={nameThemselves(sources)} />

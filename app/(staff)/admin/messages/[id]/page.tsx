@@ -11,7 +11,7 @@ export const metadata = consoleMetadata('/admin/messages', 'Message')
 
 export default recordPage('messages', async ({ viewer, id, search }) => {
   const message = orNotFoundPage(await getMessage(id))
-  const draft = readyAnswers.find((answer) => answer.id === search.answer)?.text ?? ''
+  const draft = readyAnswers.find((answer) => answer.id === search.answer)?.text[message.language] ?? ''
   return (
     <MessageView
       message={message}

@@ -6,7 +6,7 @@ import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(replyCall, async ({ viewer, params, body }) => {
-    await replyToMessage(viewer, params.id, body.body)
+    await replyToMessage(viewer, params.id, body)
     return reply(undefined, { headers: { location: `/admin/messages/${params.id}?done=replied` } })
   }),
 })

@@ -11,11 +11,15 @@ function describeRecurring({ isRecurring, isRenewal, frequency }: DonationDto): 
   return `Recurring: ${frequencyLabels[frequency]}${isRenewal ? ', renewal' : ''}`
 }
 
+/** A payment page is open for a day at most. */
+const ABANDONED_MS = 86_400_000
+
 /** One gift and its status. */
 export function LedgerRow({ donation, isAdmin }: { donation: DonationDto; isAdmin: boolean }) {
   const { id, amount, donorName, donorEmail, status, refundedCents, disputeState, failedAttempts } = donation
   const recurring = describeRecurring(donation)
   const left = amount - refundedCents
+  const isAbandoned = status === 'pending' && Date.now() - new Date(donation.createdAt).getTime() > ABANDONED_MS
   const hasReceipt = donation.completedAt && !donation.isAnonymous && donorEmail
   const notes = [
     refundedCents > 0 ? `${formatCents(refundedCents)} refunded.` : '',
@@ -33,13 +37,13 @@ export function LedgerRow({ donation, isAdmin }: { donation: DonationDto; isAdmi
           {donorEmail ? (
             <>
               {' · '}
-              <a href={`/admin/donations?q=${encodeURIComponent(donorEmail)}`}>{donorEmail}</a>
+              <a href={`/admin/donations/donor/${id}`}>{donorEmail}</a>
             </>
           ) : null}
         </p>
         <p className="badges">
           <span className={status === 'completed' ? 'badge badge-verified' : 'badge'}>
-            {donationStatusNames[status]}
+            {isAbandoned ? 'Abandoned' : donationStatusNames[status]}
           </span>
           {recurring ? <span className="badge">{recurring}</span> : null}
         </p>

@@ -1,4 +1,4 @@
-import { TextField } from '@/components/staff/field'
+import { FilterField, TextField } from '@/components/staff/field'
 import { FilterBy, OrderBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { donationKindNames, donationStatusNames } from '@/lib/donations/names'
@@ -8,6 +8,15 @@ import type { DonationFilter } from '@/lib/donations/schema'
 export function LedgerTools({ filter }: { filter: DonationFilter }) {
   return (
     <ListTools href="/admin/donations" what="by donor's name or email" q={filter.q ?? ''}>
+      <FilterField
+        name="show"
+        label="Show"
+        value={filter.show ?? 'gifts'}
+        choices={[
+          ['gifts', 'Gifts'],
+          ['tries', 'Not completed'],
+        ]}
+      />
       <FilterBy name="status" label="Status" value={filter.status} names={donationStatusNames} />
       <FilterBy name="kind" label="Kind" value={filter.kind} names={donationKindNames} />
       <FilterBy name="refund" label="Refund" value={filter.refund} names={{ returned: 'Returned by the bank' }} />

@@ -120,7 +120,7 @@ CREATE INDEX "partner_keys_created" ON "partner_keys" USING btree ("created_at" 
 CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "contacts_of_resource" ON "contacts" USING btree ("resource_id","position");--> statement-breakpoint
 CREATE INDEX "special_hours_of_resource" ON "special_hours" USING btree ("resource_id","starts_on");--> statement-breakpoint
-CREATE INDEX "locations_street_words" ON "locations" USING gin (lower("street") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "locations_street_start" ON "locations" USING btree (lower("street") text_pattern_ops) WHERE street is not null;--> statement-breakpoint
 CREATE INDEX "locations_zip" ON "locations" USING btree ("zip" text_pattern_ops) WHERE zip is not null;--> statement-breakpoint
 CREATE INDEX "resources_listed_by" ON "resources" USING btree ("listed_by") WHERE listed_by is not null;--> statement-breakpoint
 CREATE INDEX "resources_title_town_words" ON "resources" USING gin (lower(title || ' ' || coalesce(city, '')) gin_trgm_ops);--> statement-breakpoint

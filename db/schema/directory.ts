@@ -265,7 +265,8 @@ export const locations = pgTable(
     index('locations_hidden').on(table.resourceId).where(sql`address_visibility = 'hidden'`),
     // Records at the same address.
     index('locations_street_key').on(sql`street_key(${table.street})`).where(sql`street is not null`),
-    index('locations_street_words').using('gin', sql`lower(${table.street}) gin_trgm_ops`),
+    // Found by its beginning.
+    index('locations_street_start').on(sql`lower(${table.street}) text_pattern_ops`).where(sql`street is not null`),
     index('locations_zip').on(sql`${table.zip} text_pattern_ops`).where(sql`zip is not null`),
     // Addresses that wait for a decision, or were kept back by one.
     index('locations_held').on(table.resourceId).where(sql`address_visibility = 'held'`),

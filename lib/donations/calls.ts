@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { exportCall, manyCall } from '@/lib/http/staff-list/many'
-import { id } from '@/lib/http/text'
+import { cleanText, id } from '@/lib/http/text'
 import { ledgerFailurePath, problemPagePath, refundFailurePath } from './problem-pages'
 import {
   createdDonationSchema,
@@ -118,6 +118,13 @@ export const runReconciliationCall = call('POST /api/admin/donations/reconciliat
   form: { done: '/admin/donations?done=gifts-compared', failed: ledgerFailurePath },
   limit: { max: 6, seconds: 60 },
   deadline: RECONCILE_DEADLINE_MS,
+})
+
+export const saveDonorNoteCall = call('POST /api/admin/donations/{id}/donor-note', 'admin', {
+  summary: 'What staff know of the donor of a gift; empty takes it away',
+  params: z.object({ id }),
+  body: z.strictObject({ body: cleanText({ min: 0, max: 5000 }).default('') }),
+  form: { done: '/admin/donations?done=donor-noted', failed: ledgerFailurePath },
 })
 
 export const manyDonationsCall = manyCall('donations', 'admin', ['receipt'])

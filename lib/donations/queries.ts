@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { matchText } from '@/lib/http/staff-list/match-text'
@@ -30,9 +30,13 @@ function isByDonor(q: string): SQL | undefined {
 const hasReturnedRefund = sql`exists (select from payment_refunds r
   where r.payment_intent_id = ${donations.paymentIntentId} and r.failed_at is not null)`
 
-export function matchDonations({ status, kind, from, to, q, refund }: DonationFilter): SQL | undefined {
+const paidStatuses = ['completed', 'refunded', 'disputed'] as const
+
+export function matchDonations({ status, kind, from, to, q, refund, show }: DonationFilter): SQL | undefined {
   return and(
     status && eq(donations.status, status),
+    show === 'gifts' ? inArray(donations.status, [...paidStatuses]) : undefined,
+    show === 'tries' ? notInArray(donations.status, [...paidStatuses]) : undefined,
     isOfKind(kind),
     from ? gte(donations.createdAt, startOfDay(from)) : undefined,
     to ? lt(donations.createdAt, nextDay(to)) : undefined,
@@ -46,7 +50,7 @@ export const countsInTotals = eq(donations.status, 'completed')
 
 type Row = typeof donations.$inferSelect
 
-function toDto(row: Row): DonationDto {
+export function toDto(row: Row): DonationDto {
   const { isAnonymous } = row
   return {
     id: row.id,
@@ -112,8 +116,10 @@ export async function findDonations(ids: readonly string[]): Promise<DonationDto
   return rows.map(toDto)
 }
 
-function matchTally({ status, kind }: DonationFilter): SQL {
+function matchTally({ status, kind, show }: DonationFilter): SQL {
   const parts: SQL[] = [sql`topic in ('gifts', 'refunds')`]
+  const isPaid = sql`key->>'status' in ('completed', 'refunded', 'disputed')`
+  if (show) parts.push(show === 'gifts' ? isPaid : sql`not ${isPaid}`)
   if (status) parts.push(sql`key->>'status' = ${status}`)
   if (kind) parts.push(sql`(key->>'isRenewal')::boolean = ${kind === 'renewal'}`)
   if (kind && kind !== 'renewal') parts.push(sql`(key->>'isRecurring')::boolean = ${kind === 'recurring'}`)

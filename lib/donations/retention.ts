@@ -55,11 +55,21 @@ export function purgeDonorLinks(now: Date): Promise<number> {
   return purgeBefore('donor_links', 'token_hash', 'expires_at', now.toISOString())
 }
 
+/** A note goes with the last gift of its donor. */
+async function purgeDonorNotes(): Promise<void> {
+  await query((db) =>
+    db.execute(sql`delete from donor_notes n where not exists (
+      select from donations d where lower(d.donor_email) = n.email)`),
+  )
+}
+
 /** An active recurring gift keeps its first gift, which identifies its renewals. */
-export function purgeDonations(now: Date): Promise<number> {
-  return deletePortion(sql`with gone as (delete from donations where id in (
+export async function purgeDonations(now: Date): Promise<number> {
+  const gone = await deletePortion(sql`with gone as (delete from donations where id in (
     select d.id from donations d where d.created_at < ${yearsBefore(now, GIFT_YEARS)} and not exists (
       select from giving_subscriptions s where s.donation_id = d.id and s.status not in ('canceled', 'incomplete_expired'))
     limit ${BATCH_SIZE}) returning 1)
     select count(*) as gone from gone`)
+  if (gone > 0) await purgeDonorNotes()
+  return gone
 }

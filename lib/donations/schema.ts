@@ -99,6 +99,8 @@ export const donationFilter = {
   q: oneLine({ min: 0, max: 200 }).optional(),
   /** Gifts with a refund that the bank returned. */
   refund: z.enum(['returned']).optional(),
+  /** Gifts, or tries that brought no money: still open, declined, abandoned. Without it, both. */
+  show: z.enum(['gifts', 'tries']).optional(),
   sort: z.enum(['newest', 'oldest']).optional(),
 }
 const filterSchema = z.object(donationFilter)

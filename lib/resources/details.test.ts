@@ -115,7 +115,7 @@ it('finds the county of a town', async () => {
 
 const whole = {
   ...sent,
-  title: 'Harbor House',
+  title: 'Maple Center',
   description: 'A place to stay.',
   category: 'healthcare',
   address: '1 Main St, Akron, OH 44301',
@@ -148,7 +148,7 @@ it('is one form for all of a record; a note for staff stays with them', async ()
   await saveDetails(editor, id, { ...whole, isEmergency: 'true' })
   const entry = await sqlDirectory.getResource(slug)
   expect(entry).toMatchObject({
-    ...{ title: 'Harbor House', state: 'OH', isEmergency: true, fees: 'Free', applicationProcess: 'Call first' },
+    ...{ title: 'Maple Center', state: 'OH', isEmergency: true, fees: 'Free', applicationProcess: 'Call first' },
     ...{
       accessibility: 'Ramp',
       alert: 'Closed this week',
@@ -173,7 +173,7 @@ it('is one form for all of a record; a note for staff stays with them', async ()
     ...{ fees_description: 'Free', application_process: 'Call first', alert: 'Closed this week' },
     required_documents: [{ document: 'ID' }, { document: 'Proof of address' }],
     contacts: [{ title: 'Intake coordinator', phones: [{ number: '330-555-0111', extension: 2 }] }],
-    service_at_locations: [{ location: { accessibility: [{ description: 'Ramp' }] } }, {}],
+    service_at_locations: [{ location: { accessibility: [{ description: 'Ramp' }] } }],
   })
   const log = await database.sql`select changes from audit_log where target_id = ${id}`
   expect(JSON.stringify([entry, parts, exported, service, log])).not.toContain('Canary')

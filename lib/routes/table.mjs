@@ -136,6 +136,7 @@ const english = {
     '/admin/checks/updates',
     '/admin/checks/updates/[id]',
     '/admin/donations',
+    '/admin/donations/donor/[id]',
     '/admin/freshness',
     '/admin/import',
     '/admin/import/[id]',

@@ -54,6 +54,7 @@ const done: Record<string, string> = {
   'issue-discarded': 'The issue was put away. It is never sent.',
   'digest-switched': 'The weekly digest was switched.',
   'key-revoked': 'The key was revoked. It opens nothing from now on.',
+  'donor-noted': 'The note was saved.',
   'view-saved': 'The view was saved. Everybody on the staff sees it.',
   'view-removed': 'The view was removed. The entries are as they were.',
   'mail-retried': 'The email is waiting to be sent again.',

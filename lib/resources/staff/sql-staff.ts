@@ -40,6 +40,12 @@ function matchAll(text: SQL, words: readonly string[]): SQL {
 
 const titleAndTown = sql`title || ' ' || coalesce(city, '')`
 
+/** '12 Oak St, Lenoir, NC' as '12 oak st%'. */
+const startOfStreet = (q: string) => {
+  const [street = ''] = q.trim().toLowerCase().split(',')
+  return `${street.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+}
+
 /** 'https://.../resources/food/rha-health-services-lenoir-nc', or its last part alone. */
 function readSlug(q: string): string | null {
   const last =
@@ -80,9 +86,7 @@ function matchWords(q: string): SQL {
       ? [sql`select resource_id from locations where zip like ${`${q.trim()}%`} and zip is not null`]
       : []),
     ...(/^\d+\s+\S*[a-z]{2}/i.test(q.trim()) && long.length > 0
-      ? [
-          sql`select resource_id from locations where street is not null and ${matchText(sql`street`, q.trim().split(',')[0] ?? q)}`,
-        ]
+      ? [sql`select resource_id from locations where street is not null and lower(street) like ${startOfStreet(q)}`]
       : []),
     ...(slug
       ? [

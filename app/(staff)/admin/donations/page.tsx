@@ -16,10 +16,12 @@ import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/donations', 'Donations')
 
-const filters = ['status', 'kind', 'from', 'to', 'q', 'refund', 'sort']
+const filters = ['show', 'status', 'kind', 'from', 'to', 'q', 'refund', 'sort']
 
 export default consolePage('donations', async ({ viewer, search }) => {
-  const { limit, cursor, ...filter } = readListParams(listDonationsCall, search)
+  const { limit, cursor, ...asked } = readListParams(listDonationsCall, search)
+  // A status, or a search for a donor, finds tries too.
+  const filter = { ...asked, show: asked.show ?? (asked.status || asked.q ? undefined : ('gifts' as const)) }
   const [{ items, next }, totals, run, refused] = await Promise.all([
     listDonations(filter, { limit, after: cursor }),
     getDonationTotals(filter),

@@ -106,9 +106,9 @@ export const retention = translate(english, {
   },
   donations: {
     title: 'Donaciones',
-    what: 'Cantidad, fecha, si se repite, cómo va, su nombre y correo como los dio, y los números que le da la compañía de pagos. De lo que informa esa compañía: su número y hora, no su contenido. De un enlace a sus donaciones que pidió: una copia revuelta y su correo.',
+    what: 'Cantidad, fecha, si se repite, cómo va, su nombre y correo como los dio, y los números que le da la compañía de pagos. De lo que informa esa compañía: su número y hora, no su contenido. De un enlace a sus donaciones que pidió: una copia revuelta y su correo. Lo que el personal anota sobre sus donaciones.',
     who: 'Administradores, y el personal con esa tarea. Si pide que su nombre no salga en la lista, ven la donación sin nombre ni correo. La compañía de pagos ve lo que escribe en su formulario.',
-    kept: 'La donación 7 años, por la ley de impuestos y los recibos; una que se repite, hasta 7 años desde que empezó y cuando haya acabado. Lo devuelto queda con su donación. Los informes de la compañía de pagos y nuestras comparaciones: 90 días. Un enlace a sus donaciones: 60 minutos.',
+    kept: 'La donación 7 años, por la ley de impuestos y los recibos; una que se repite, hasta 7 años desde que empezó y cuando haya acabado. Lo devuelto queda con su donación. Los informes de la compañía de pagos y nuestras comparaciones: 90 días. Un enlace a sus donaciones: 60 minutos. Una nota: mientras quede una de sus donaciones.',
     never: ['el número de su tarjeta', 'un lazo entre una donación y una cuenta de aquí', 'su dirección de internet'],
   },
   staff: {
@@ -127,24 +127,24 @@ export const retention = translate(english, {
   },
   directory: {
     title: 'El directorio de servicios',
-    what: 'Datos de organizaciones: nombre, teléfono, página, horario, lugar, el día en que los revisamos, qué se confirmó entonces y si la página contesta. Por unos minutos, quién del personal revisa un servicio. Si una dirección puede ser la de un refugio: quién del personal decidió si se muestra, cuándo y por qué. Quién del personal dijo que dos servicios no son el mismo.',
+    what: 'Datos de organizaciones: nombre, teléfono, página, horario, lugar, el día en que los revisamos, qué se confirmó entonces y si la página contesta. Por unos minutos, quién del personal revisa un servicio. Si una dirección puede ser la de un refugio: quién del personal decidió si se muestra, cuándo y por qué. Quién del personal dijo que dos servicios no son el mismo. Contactos que una organización nombra en público. Notas del personal sobre un servicio, búsquedas a las que puso nombre y lo que encendió, cada cosa con quién lo hizo.',
     who: 'Todos, menos las direcciones que no deben ser públicas y lo que el personal anota sobre ellas.',
     kept: 'Mientras exista el servicio. Pídanos corregir o quitar uno. El que borramos desaparece para siempre a los 30 días.',
     never: ['la dirección de un refugio para víctimas de violencia doméstica, en nada que vea el público'],
   },
   imports: {
     title: 'Archivos con datos de otros directorios',
-    what: 'Datos de organizaciones que nos dio otro directorio, y qué cambiaría aquí su archivo. El archivo se borra en cuanto se lee; si algo se interrumpe, en 24 horas.',
+    what: 'Datos de organizaciones que nos dio otro directorio, y qué cambiaría aquí su archivo. El archivo se borra en cuanto se lee; si algo se interrumpe, en 24 horas. De una clave con la que un socio manda archivos: una copia revuelta, de quién es, quién la hizo o la anuló y cuándo se usó por última vez.',
     who: 'Administradores.',
-    kept: 'Los datos 24 horas. Que se trajo un archivo, quién y cuánto cambió: 90 días. Qué columna de una fuente es cuál: hasta que el personal lo cambie.',
+    kept: 'Los datos 24 horas. Que se trajo un archivo, quién y cuánto cambió: 90 días. Qué columna de una fuente es cuál: hasta que el personal lo cambie. Las claves, también las anuladas: mientras exista el servicio.',
     never: ['nada de una persona que busca ayuda'],
   },
   reports: {
     title: 'Problemas que usted reporta',
-    what: 'Qué servicio, una de cuatro palabras (número equivocado, cerrado, no es seguro, otro) y el día.',
+    what: 'Qué servicio, una de cuatro palabras (número equivocado, cerrado, no es seguro, otro), el teléfono correcto del servicio si lo escribió, y el día.',
     who: 'El personal.',
     kept: '30 días después de verlo; 180 días si nadie pudo.',
-    never: ['quién lo reportó', 'la hora', 'su dirección de internet', 'ninguna palabra suya'],
+    never: ['quién lo reportó', 'la hora', 'su dirección de internet', 'ninguna palabra suya fuera de ese teléfono'],
   },
   calling: {
     title: 'Rondas de llamadas de personas voluntarias',
@@ -155,7 +155,7 @@ export const retention = translate(english, {
   },
   'listing-updates': {
     title: 'Lo que las organizaciones escriben de sí mismas',
-    what: 'Una copia revuelta del enlace que mandamos a la organización, y las correcciones que mandó.',
+    what: 'Una copia revuelta del enlace que mandamos a la organización, las correcciones que mandó, si cerró o se mudó, y su nota para nuestro equipo.',
     who: 'El personal, hasta que acepta una corrección; después todos, como parte del directorio.',
     kept: 'Un enlace que no se usa: 14 días. Las correcciones: 90 días después de decidir; 365 días si nadie decidió.',
     never: ['la dirección de internet de quien escribió', 'la dirección de un lugar que se guarda en secreto'],

@@ -30,6 +30,7 @@ import { CLOCK_TOLERANCE, verifyIdToken } from '@/lib/session/identity/verify-id
 import { readReturnPath } from '@/lib/session/return-path'
 import { createSession, createToken, mayBeStaff } from '@/lib/session/service'
 import { forgetCookie, writeSessionCookies } from '@/lib/session/set-cookie'
+import { getViewer } from '@/lib/session/viewer'
 import { type Language, languageOf } from '@/lib/site/language/languages.mjs'
 
 const PROVIDER = 'oidc'
@@ -172,6 +173,29 @@ export function readAttemptLanguage(request: Request): Language {
   } catch {
     return 'en'
   }
+}
+
+/** The page that a sign-in in progress leads to; the dashboard if its cookie is gone. */
+function readAttemptPath(request: Request): string {
+  const name = nameCookie('callback-url', env.SITE_URL)
+  const cookies = (request.headers.get('cookie') ?? '').split(/; */)
+  const value = cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+  try {
+    const address = decodeURIComponent(value)
+    return readReturnPath(address.startsWith(env.SITE_URL) ? address.slice(env.SITE_URL.length) : null)
+  } catch {
+    return readReturnPath(null)
+  }
+}
+
+/**
+ * Two tabs of one browser share the cookies of a sign-in: the second to come back finds them used. Where the first has
+ * signed the person in, the second leads on. Null without a session.
+ */
+export async function findWayOn(problem: SignInProblem, request: Request): Promise<string | null> {
+  if (problem !== 'again') return null
+  const viewer = await getViewer(request).catch(() => null)
+  return viewer && readAttemptPath(request)
 }
 
 export interface SignedIn {

@@ -4,6 +4,7 @@ import type { Choice } from '@/components/ui/select'
 import { scopeNames, visibilityNames } from '@/lib/resources/staff/choice-names'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { adminCategoryNames, nameAdminCategory } from './admin-categories'
+import { AlikeNotice } from './alike-notice'
 import { type EditorSpec, type FieldSet, nameFields } from './editor-form'
 import { AreaField, SelectField, TextField, TickField } from './field'
 import { textsOf } from './form-fields'
@@ -32,6 +33,7 @@ function ResourceFields(set: FieldSet) {
   return (
     <>
       <TextField {...field('title')} required maxLength={200} />
+      {set.values.title === '' ? <AlikeNotice /> : null}
       <AreaField {...field('description')} required rows={4} maxLength={5000} />
       <SelectField {...field('category')} required choices={categories} />
       <TextField {...field('phoneNumber')} type="tel" maxLength={60} />

@@ -118,7 +118,7 @@ const whole = {
   title: 'Maple Center',
   description: 'A place to stay.',
   category: 'healthcare',
-  address: '1 Main St, Akron, OH 44301',
+  address: '77 Elmwood Plaza, Akron, OH 44301',
   addressVisibility: 'full',
   state: 'OH',
   scope: 'local',
@@ -153,7 +153,7 @@ it('is one form for all of a record; a note for staff stays with them', async ()
       accessibility: 'Ramp',
       alert: 'Closed this week',
       alertUntil: '2999-01-02',
-      address: '1 Main St, Akron, OH 44301',
+      address: '77 Elmwood Plaza, Akron, OH 44301',
     },
   })
   const parts = await findEntryParts(slug)

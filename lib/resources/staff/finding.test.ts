@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { GET as alikeTo } from '@/app/api/admin/resources/alike/route'
 import { GET, POST } from '@/app/api/admin/resources/route'
 import { POST as dropView } from '@/app/api/admin/views/[id]/remove/route'
 import { POST as saveView } from '@/app/api/admin/views/route'
@@ -102,5 +103,41 @@ describe('the list of records', () => {
     expect((await send(saveView, { method: 'POST', cookie: stranger, body: { name: 'a', query: 'q=b' } })).status).toBe(
       403,
     )
+  })
+})
+
+describe('an entry that may be here already', () => {
+  const alike = async (query: string): Promise<{ id: string }[]> =>
+    (await send(alikeTo, { path: `/api/admin/resources/alike?${query}`, cookie })).json()
+
+  it('is named while another is typed: by its name, number or street', async () => {
+    const { id } = await created({ ...full, title: 'Casa Segura Test Center' })
+    await created({ ...resource, title: 'Another place', phoneNumber: '512-555-0199' })
+    for (const query of [
+      ...['title=casa%20segura%20test%20center', 'title=Casa%20Segura%20Test%20Center&state=TX'],
+      ...['phoneNumber=(512)%20555-0100', 'phoneNumber=1-512-555-0100', 'address=1%20Main%20St,%20Austin,%20TX'],
+    ]) {
+      expect((await alike(query)).map((one) => one.id), query).toEqual([id])
+    }
+    expect(await alike('title=Casa%20Segura%20Test%20Center&state=OH')).toEqual([])
+    expect(await alike('title=Ca')).toEqual([])
+    expect(await alike('')).toEqual([])
+  })
+
+  it('stops a form without a script once, which says what is there', async () => {
+    await created({ ...full, title: 'Casa Segura Test Center' })
+    const typed = { title: 'Casa Segura Test Center', description: 'Beds.', category: 'healthcare' }
+    const submit = (more = {}) =>
+      send(POST, {
+        ...{ method: 'POST', cookie, body: `${new URLSearchParams({ ...typed, ...more })}` },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      })
+    const warned = await submit()
+    expect(warned.status).toBe(422)
+    const page = await warned.text()
+    expect(page).toContain('Already here: Casa Segura Test Center')
+    expect(page).toContain('name="isAnother"')
+    expect((await submit({ isAnother: 'true' })).status).toBe(303)
+    expect(await list('?q=Casa')).toHaveLength(2)
   })
 })

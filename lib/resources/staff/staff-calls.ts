@@ -9,6 +9,7 @@ import { deletedInstead, recordCalls, STAFF_WRITES, showNotDone } from '@/lib/ht
 import { id, oneLine } from '@/lib/http/text'
 import { detailsInput } from '../details-schema'
 import { readCategory } from '../vocabulary'
+import { alikeInput, alikeSchema } from './alike-schema'
 import { viewInput } from './saved-views-schema'
 import {
   addressFilters,
@@ -64,7 +65,7 @@ export const {
   restore: restoreResourceCall,
 } = recordCalls({
   ...{ nouns: 'resources', noun: 'resource', access: 'staff:resources' },
-  ...{ input: resourceInput, output: staffResourceSchema, fields: { flags: ['isEmergency'], numbers: ['version'] } },
+  ...{ input: resourceInput, output: staffResourceSchema, fields: { flags: ['isEmergency', 'isAnother'], numbers: ['version'] } },
   summaries: {
     get: 'One record of the directory as staff see it',
     create: 'Adds a record to the directory',
@@ -72,6 +73,12 @@ export const {
     remove: 'Takes a record out of the directory',
     restore: 'Undoes the deletion of a record',
   },
+})
+
+export const listAlikeCall = call('GET /api/admin/resources/alike', 'staff:resources', {
+  summary: 'Entries of the same name, phone number or street as one that is being written',
+  query: alikeInput,
+  response: z.array(alikeSchema),
 })
 
 export const saveDetailsCall = call('POST /api/admin/resources/{id}/details', 'staff:resources', {

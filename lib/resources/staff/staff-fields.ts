@@ -37,3 +37,9 @@ export const staffResourceFields: FormField[] = [
     choices: [{ value: 'true', label: 'Answers people in danger now' }],
   },
 ]
+
+/** Where entries alike are there already. */
+export const anotherField: FormField = {
+  ...{ kind: 'ticks', name: 'isAnother', label: 'Entries alike' },
+  choices: [{ value: 'true', label: 'This is another one than those that are here already' }],
+}

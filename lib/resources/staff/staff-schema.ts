@@ -68,6 +68,8 @@ export const resourceInput = z.strictObject({
   isEmergency: z.boolean().optional(),
   /** Has no effect, whatever is sent: only a check makes a record verified. */
   isVerified: z.boolean().optional(),
+  /** Of a form without a script: it was warned of entries alike, and this is another. */
+  isAnother: z.boolean().optional(),
   /** Hidden from the public unless someone says otherwise. */
   addressVisibility: z.enum(addressVisibilities).optional(),
   hours: optional(hours),

@@ -26,8 +26,8 @@ async function moveHistory(transaction: Transaction, kept: string, gone: string)
     await transaction.execute(sql`update ${table} set resource_id = ${to} where resource_id = ${from}`)
   }
   // Triggers count them as they come and go.
-  await transaction.execute(sql`insert into problem_reports (resource_id, kind, reported_on, closed_on)
-    select ${to}, kind, reported_on, closed_on from problem_reports where resource_id = ${from}`)
+  await transaction.execute(sql`insert into problem_reports (resource_id, kind, right_number, reported_on, closed_on)
+    select ${to}, kind, right_number, reported_on, closed_on from problem_reports where resource_id = ${from}`)
   await transaction.execute(sql`delete from problem_reports where resource_id = ${from}`)
   // Whoever saved both keeps both.
   await transaction.execute(sql`update saved_resources s set resource_id = ${to} where resource_id = ${from}
@@ -41,6 +41,10 @@ async function fillGaps(transaction: Transaction, kept: string, gone: string): P
   await transaction.execute(sql`
     update resources k set url = coalesce(k.url, g.url), hours = coalesce(k.hours, g.hours),
       description_es = case when k.description = g.description then coalesce(k.description_es, g.description_es) else k.description_es end,
+      fees = coalesce(k.fees, g.fees), application_process = coalesce(k.application_process, g.application_process),
+      required_documents = coalesce(k.required_documents, g.required_documents),
+      accessibility = coalesce(k.accessibility, g.accessibility),
+      alert = coalesce(k.alert, g.alert), alert_until = case when k.alert is null then g.alert_until else k.alert_until end,
       county = coalesce(k.county, g.county), county_fips = coalesce(k.county_fips, g.county_fips),
       tags = ${words(sql`tags`)}, languages = ${words(sql`languages`)}, help_kinds = ${words(sql`help_kinds`)},
       counties_served = ${words(sql`counties_served`)}, is_emergency = k.is_emergency or g.is_emergency
@@ -51,6 +55,14 @@ async function fillGaps(transaction: Transaction, kept: string, gone: string): P
       (select coalesce(max(position) + 1, 0) from phones where resource_id = ${kept}::uuid) + row_number() over (order by g.position)
     from phones g where g.resource_id = ${gone}::uuid
       and not exists (select from phones k where k.resource_id = ${kept}::uuid and k.type = g.type)`)
+  for (const table of [sql`contacts`, sql`special_hours`]) {
+    await transaction.execute(sql`update ${table} set resource_id = ${kept}::uuid where resource_id = ${gone}::uuid
+      and not exists (select from ${table} k where k.resource_id = ${kept}::uuid)`)
+  }
+  // What staff wrote of either stays.
+  await transaction.execute(sql`insert into record_notes (resource_id, body, written_by, written_at)
+    select ${kept}::uuid, body, written_by, written_at from record_notes where resource_id = ${gone}::uuid
+    on conflict (resource_id) do update set body = left(record_notes.body || chr(10) || chr(10) || excluded.body, 5000)`)
   await fillWeek(transaction, kept)
 }
 

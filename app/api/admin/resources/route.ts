@@ -1,17 +1,19 @@
 import { createEditorRetry } from '@/components/staff/editor-retry'
+import { isPlainFormPost } from '@/lib/http/form'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
+import { warnOfAlike } from '@/lib/resources/staff/alike'
 import { createResourceCall, listStaffResourcesCall } from '@/lib/resources/staff/staff-calls'
-import { staffResourceFields } from '@/lib/resources/staff/staff-fields'
+import { anotherField, staffResourceFields } from '@/lib/resources/staff/staff-fields'
 import { listStaffResources } from '@/lib/resources/staff/staff-queries'
 import { createResource } from '@/lib/resources/staff/staff-service'
 
 const retryPage = createEditorRetry({
   title: 'The resource',
   listHref: '/admin/resources',
-  fields: staffResourceFields,
+  fields: [...staffResourceFields, anotherField],
 })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -19,5 +21,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { items, next } = await listStaffResources(viewer, { ...filter, after: cursor })
     return reply(items, { headers: linkNext(request, next) })
   }),
-  POST: route(createResourceCall, async ({ viewer, body }) => createResource(viewer, body), { retryPage }),
+  POST: route(
+    createResourceCall,
+    async ({ viewer, body, request }) => {
+      // With a script, the form warns while it is filled in.
+      if (isPlainFormPost(request) && !body.isAnother) await warnOfAlike(body)
+      return createResource(viewer, body)
+    },
+    { retryPage },
+  ),
 })

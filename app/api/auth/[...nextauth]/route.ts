@@ -1,4 +1,4 @@
-import { explainProblem, finishSignIn, readAttemptLanguage } from '@/auth'
+import { explainProblem, findWayOn, finishSignIn, readAttemptLanguage } from '@/auth'
 import { callbackCall } from '@/lib/account/calls'
 import { savePendingEntry } from '@/lib/account/saved/save-pressed'
 import { problemPagePath, showFailures } from '@/lib/account/show-failures'
@@ -16,7 +16,10 @@ const callback = methods({
         for (const cookie of cookies) response.headers.append('set-cookie', cookie)
         return response
       } catch (error) {
-        return seeOther(problemPagePath(explainProblem(error, request), readAttemptLanguage(request)))
+        const problem = explainProblem(error, request)
+        return seeOther(
+          (await findWayOn(problem, request)) ?? problemPagePath(problem, readAttemptLanguage(request)),
+        )
       }
     }),
     readAttemptLanguage,

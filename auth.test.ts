@@ -119,11 +119,25 @@ describe('signing in', () => {
     expect(await (await getUserOf(other)).json()).toMatchObject({ email: 'editor@marigold.test' })
   })
 
+  it('in two tabs leads both on: the second to come back is signed in already', async () => {
+    const browser = new Visitor()
+    const first = await browser.begin('/api/login?callbackUrl=/dashboard/saved')
+    const second = await browser.begin('/api/login?callbackUrl=/dashboard/reminders')
+    expect(await browser.finish(await answerProvider(second, 'demo-member'))).toBe('/dashboard/reminders')
+    const { session } = browser
+    expect(await browser.finish(await answerProvider(first, 'demo-member'))).toBe('/dashboard')
+    expect(browser.session).toBe(session)
+    expect((await getUserOf(browser)).status).toBe(200)
+  })
+
   it('stores the provider and its subject, and links no second account', async () => {
     const browser = new Visitor()
     await browser.signIn()
     const url = await answerProvider(await new Visitor().begin(), 'demo-editor')
-    expect(await browser.finish(url)).toBe('/sign-in/error/again')
+    // Another browser's answer signs nobody in; who is signed in already stays so.
+    const own = browser.session
+    expect(await browser.finish(url)).toBe('/dashboard')
+    expect(browser.session).toBe(own)
     expect(await database.sql`select type, provider, provider_account_id from accounts`).toEqual([
       { type: 'oidc', provider: identity.issuer, provider_account_id: 'demo-member' },
     ])

@@ -1,6 +1,7 @@
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
 import { html } from '@/components/help-now/html'
+import { signInAgain } from '@/components/staff/editor-retry'
 import { readTyped, type Typed } from '@/lib/forms/fields'
 import { checkFields, factChoices } from '@/lib/resources/checks/check-fields'
 import { correctable } from '@/lib/resources/checks/schema'
@@ -31,7 +32,7 @@ export function createCheckRetry(typed: Typed, { code, message, errors = [] }: F
     .map((error) => html`<p>${error.message}</p>`)
   const shown = readTyped(typed, 'shown').filter((name) => (correctable as readonly string[]).includes(name))
   const results = readTyped(typed, 'numbers').map((copy) => html`<input type="hidden" name="numbers" value="${copy}">`)
-  const main = html`<h1>The check was not saved</h1><div class="c" role="alert"><p>${message}</p>${about}${advice}<p>What you checked and wrote is still here.</p></div><form method="post" autocomplete="off">${ticks}${checkFields.map(
+  const main = html`<h1>The check was not saved</h1><div class="c" role="alert"><p>${message}</p>${about}${advice}${code === 'signed-out' ? signInAgain : null}<p>What you checked and wrote is still here.</p></div><form method="post" autocomplete="off">${ticks}${checkFields.map(
     (field) => createField(field, typed, errors),
   )}${shown.map((name) => html`<input type="hidden" name="shown" value="${name}">`)}${results}${
     version && html`<input type="hidden" name="version" value="${version}">`

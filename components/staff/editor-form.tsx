@@ -91,6 +91,7 @@ export function EditorForm<Item extends Editable>({
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
+  const [isSignedOut, setIsSignedOut] = useState(false)
   /** Updated before the next render, because the page may be left in the same moment. */
   const isSaved = useRef(false)
 
@@ -120,6 +121,7 @@ export function EditorForm<Item extends Editable>({
   async function showFailure(element: HTMLFormElement, error: unknown): Promise<void> {
     showToast({ title: 'Error', description: describeError(error), variant: 'destructive' })
     if (!(error instanceof CallError)) return
+    setIsSignedOut(error.status === 401)
     if (error.status === 409 && item) await showConflict(element).catch(() => {})
     else {
       const found = Object.fromEntries(error.errors.map((problem) => [problem.path, problem.message]))
@@ -140,6 +142,7 @@ export function EditorForm<Item extends Editable>({
       const response = await send(item ? 'PUT' : 'POST', item ? `${path}/${item.id}` : path, body)
       const saved = (await response.json()) as Item
       isSaved.current = true
+      setIsSignedOut(false)
       setBase(readFields(element, Object.keys(labels)))
       showToast({ title: 'Success', description: `${noun} ${item ? 'updated' : 'created'} successfully` })
       onSaved(saved)
@@ -186,6 +189,17 @@ export function EditorForm<Item extends Editable>({
       ) : null}
       {item ? <input type="hidden" name="version" value={version} readOnly /> : null}
       <Fields values={initial} errors={errors} />
+      {isSignedOut ? (
+        <div className="callout" role="alert">
+          <p>
+            You were signed out. What you wrote is still here:{' '}
+            <a href="/api/login?callbackUrl=/admin" target="_blank" rel="noopener">
+              sign in again in another tab
+            </a>
+            , then come back and save.
+          </p>
+        </div>
+      ) : null}
       {isLeaving ? (
         <div className="callout" role="alert">
           <p>You have changes that are not saved.</p>

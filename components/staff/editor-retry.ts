@@ -9,6 +9,9 @@ interface Failure {
   errors?: FieldProblem[]
 }
 
+/** Another tab keeps the text of this one. */
+export const signInAgain = html`<p><a href="/api/login?callbackUrl=/admin" target="_blank" rel="noopener">Sign in again in another tab</a>, then come back and press Save again.</p>`
+
 /**
  * Without a script, a form that could not be saved is shown again in full. After a conflict it is resubmitted
  * without the base version: whoever has seen the other text decides.
@@ -29,6 +32,7 @@ export function createEditorRetry({
     const advice = isConflict
       ? html`<p>Open <a href="${listHref}" target="_blank">the list</a> to see what they saved. If you press Save again, your text takes its place; theirs stays in the audit log.</p>`
       : null
+    const signIn = code === 'signed-out' ? signInAgain : null
     const hidden = version && html`<input type="hidden" name="version" value="${version}">`
     const shown = (typeof fields === 'function' ? fields(typed) : fields).map((field) =>
       createField(field, typed, errors),
@@ -36,7 +40,7 @@ export function createEditorRetry({
     const places = Object.entries(typed)
       .filter(([name]) => /^place\d+_id$/.test(name))
       .map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`)
-    const main = html`<h1>${title} was not saved</h1><div class="c" role="alert"><p>${message}</p>${advice}<p>What you wrote is still here.</p></div><form method="post" autocomplete="off">${shown}${places}${hidden}<p><button type="submit">Save again</button></p></form><p><a href="${listHref}">Back to the list, without saving</a></p>`
+    const main = html`<h1>${title} was not saved</h1><div class="c" role="alert"><p>${message}</p>${advice}${signIn}<p>What you wrote is still here.</p></div><form method="post" autocomplete="off">${shown}${places}${hidden}<p><button type="submit">Save again</button></p></form><p><a href="${listHref}">Back to the list, without saving</a></p>`
     return createPlainPage({ title: `${title} was not saved`, main })
   }
 }

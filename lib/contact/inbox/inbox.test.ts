@@ -176,6 +176,21 @@ describe('a reply', () => {
     expect(sent.map(({ language }) => language)).toEqual(['es', 'en'])
   })
 
+  it('by someone who was signed out meanwhile is shown again, with a way to sign in', async () => {
+    const id = await leave('normal', 1)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+    const page = await send(answer, {
+      method: 'POST',
+      params: { id },
+      body: 'body=My+long+answer&language=es',
+      headers,
+    })
+    expect(page.status).toBe(401)
+    const text = await page.text()
+    expect(text).toContain('My long answer')
+    expect(text).toContain('/api/login?callbackUrl=/admin')
+  })
+
   it('is refused when she named other ways to reach her, and nothing is sent', async () => {
     const id = await leave('normal', 1)
     await database.sql`update contact_messages set reach_by = '{phone}' where id = ${id}`

@@ -1,3 +1,4 @@
+import { createNoteRetry } from '@/components/staff/message-retry'
 import { addNoteCall } from '@/lib/contact/inbox/calls'
 import { addNote } from '@/lib/contact/inbox/service'
 import { methods } from '@/lib/http/methods'
@@ -5,8 +6,12 @@ import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(addNoteCall, async ({ viewer, params, body }) => {
-    await addNote(viewer, params.id, body)
-    return reply(undefined, { headers: { location: `/admin/messages/${params.id}?done=note-added` } })
-  }),
+  POST: route(
+    addNoteCall,
+    async ({ viewer, params, body }) => {
+      await addNote(viewer, params.id, body)
+      return reply(undefined, { headers: { location: `/admin/messages/${params.id}?done=note-added` } })
+    },
+    { retryPage: createNoteRetry },
+  ),
 })

@@ -1,3 +1,4 @@
+import { createReplyRetry } from '@/components/staff/message-retry'
 import { replyCall } from '@/lib/contact/inbox/calls'
 import { replyToMessage } from '@/lib/contact/inbox/reply'
 import { methods } from '@/lib/http/methods'
@@ -5,8 +6,12 @@ import { reply } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(replyCall, async ({ viewer, params, body }) => {
-    await replyToMessage(viewer, params.id, body)
-    return reply(undefined, { headers: { location: `/admin/messages/${params.id}?done=replied` } })
-  }),
+  POST: route(
+    replyCall,
+    async ({ viewer, params, body }) => {
+      await replyToMessage(viewer, params.id, body)
+      return reply(undefined, { headers: { location: `/admin/messages/${params.id}?done=replied` } })
+    },
+    { retryPage: createReplyRetry },
+  ),
 })

@@ -3,14 +3,7 @@ import { languageNameIn } from '@/lib/geography/languages'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { listOwnPhones } from '@/lib/resources/own-phones'
 import { describeHours, describePlace } from '@/lib/resources/place'
-import {
-  type Contact,
-  noParts,
-  type PhoneDto,
-  type RecordParts,
-  type ResourceDto,
-  type SpecialHours,
-} from '@/lib/resources/schema'
+import type { Contact, PhoneDto, RecordParts, ResourceDto, SpecialHours } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { formatDate } from '@/lib/text/format'
 import { smsLink, telLink } from '@/lib/text/phone'
@@ -78,6 +71,7 @@ function ContactLine({ contact, copy }: { contact: Contact; copy: RecordWords })
   )
 }
 
+const noParts: RecordParts = { specialHours: [], contacts: [] }
 const helpTexts = ['applicationProcess', 'requiredDocuments', 'fees', 'accessibility'] as const
 
 /** What the directory knows of an entry, line by line, and the source of each fact. */

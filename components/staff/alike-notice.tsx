@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { type Alike, describeAlike } from '@/lib/resources/staff/alike-schema'
+import type { Alike } from '@/lib/resources/staff/alike-schema'
+import { describeAlike } from '@/lib/resources/staff/choice-names'
 import { readFields } from './form-fields'
 import { send } from './send'
 

@@ -100,6 +100,7 @@ const readers = new Map([
   ['lib/resources/read-address.ts', 'reads what staff typed'],
   ['lib/resources/import/sql-import.ts', 'reads what there is, to compare what staff bring in to it'],
   ['lib/resources/reads/sql-rows.ts', 'selects it where it is public'],
+  ['lib/resources/staff/alike.ts', 'compares what staff typed, and tells staff the name of an entry only'],
   ['lib/resources/staff/sql-staff.ts', 'for staff-queries, which seal what is not public'],
   ['lib/resources/staff/staff-parts.ts', 'writes what staff typed'],
   ['lib/resources/staff/staff-schema.ts', 'reads what staff typed'],

@@ -232,6 +232,20 @@ describe('a message', () => {
     expect(await list('?status=closed')).toHaveLength(2)
   })
 
+  it('can be given back, or opened again, together with others', async () => {
+    const ids = [await leave('normal', 1), await leave('high', 2)]
+    const act = async (name: string) =>
+      (await send(actOnMany, { method: 'POST', cookie, body: { ids, act: name } })).json()
+    await act('take')
+    expect(await act('leave')).toEqual({ done: ids, left: 0 })
+    expect(await list('?assigned=nobody')).toHaveLength(2)
+    await act('close')
+    expect(await act('open')).toEqual({ done: ids, left: 0 })
+    expect((await list()).map(({ status }) => status)).toEqual(['open', 'open'])
+    const log = await database.sql`select action from audit_log where target_id = ${ids[0] ?? ''} order by id`
+    expect(log.map(({ action }) => action)).toEqual(['assigned', 'assigned', 'closed', 'updated'])
+  })
+
   it('is found by words and their prefixes, in any order, and by parts of an address', async () => {
     const id = await leave('high', 7)
     await database.sql`update contact_messages set email = 'jo.ann-doe@mail.example.org',

@@ -288,8 +288,10 @@ describe('many articles at once', () => {
     expect(await titles()).toEqual([])
     expect((await (await many([draft.id, out.id], 'restore')).json()).done).toHaveLength(2)
     expect(await titles()).toHaveLength(2)
+    expect(await (await many([draft.id, out.id], 'draft')).json()).toEqual({ done: [draft.id, out.id], left: 0 })
+    expect(await (await many([draft.id], 'draft')).json()).toEqual({ done: [], left: 1 })
     const logged = await database.sql`select action from audit_log where target_id = ${draft.id} order by id`
-    expect(logged.map(({ action }) => action)).toEqual(['created', 'updated', 'deleted', 'restored'])
+    expect(logged.map(({ action }) => action)).toEqual(['created', 'updated', 'deleted', 'restored', 'updated'])
   })
 
   it('can be exported as a spreadsheet, with drafts and full text, and without formulas', async () => {

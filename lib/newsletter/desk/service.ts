@@ -110,7 +110,7 @@ export async function saveIssue(viewer: Viewer, id: string, text: IssueText): Pr
 /** Only what was read is released: another version is a conflict. */
 export async function approveIssue(viewer: Viewer, id: string, { sendAt, version }: Approval): Promise<void> {
   await changeIssue(viewer, id, 'released', (issue, state) => {
-    if (state !== 'draft') throw new AppError('conflict', 'This issue is no draft any more. Nothing was changed.')
+    if (state !== 'draft') throw new AppError('conflict', 'This issue is no longer a draft. Nothing was changed.')
     assertVersion(issue, version)
     return { approvedAt: new Date(), approvedBy: viewer.email ?? 'unknown', sendAt: sendAt ?? null }
   })

@@ -23,6 +23,3 @@ export const alikeSchema = z.object({
   phoneNumber: z.string().nullable(),
 })
 export type Alike = z.output<typeof alikeSchema>
-
-export const describeAlike = ({ title, city, state, phoneNumber }: Alike): string =>
-  [title, [city, state].filter(Boolean).join(', '), phoneNumber].filter(Boolean).join(' · ')

@@ -5,13 +5,16 @@ import { query } from '@/db'
 import { AppError } from '@/lib/http/app-error'
 import { readAddress } from '../read-address'
 import { readPhone } from '../read-phone'
-import { type Alike, type AlikeInput, alikeSchema, describeAlike } from './alike-schema'
+import { type Alike, type AlikeInput, alikeSchema } from './alike-schema'
+import { describeAlike } from './choice-names'
 import type { ResourceInput } from './staff-schema'
 
 const MOST = 5
 
 export async function listAlike({ title, phoneNumber, address, state }: AlikeInput): Promise<Alike[]> {
-  const digits = (phoneNumber ? readPhone(phoneNumber)?.number : undefined)?.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  const digits = (phoneNumber ? readPhone(phoneNumber)?.number : undefined)
+    ?.replace(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '')
   const street = address ? readAddress(address).street : ''
   const ways = [
     ...(title.length >= 3
@@ -23,7 +26,9 @@ export async function listAlike({ title, phoneNumber, address, state }: AlikeInp
     ...(digits && digits.length >= 7
       ? [sql`select resource_id from phones where replace(number, '-', '') in (${digits}, ${`1${digits}`})`]
       : []),
-    ...(/^\d+\s+\S/.test(street) ? [sql`select resource_id from locations where street is not null and lower(street) = lower(${street})`] : []),
+    ...(/^\d+\s+\S/.test(street)
+      ? [sql`select resource_id from locations where street is not null and lower(street) = lower(${street})`]
+      : []),
   ]
   if (ways.length === 0) return []
   const rows = await query((db) =>

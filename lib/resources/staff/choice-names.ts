@@ -1,4 +1,5 @@
-/** What the forms of the staff call the words of two columns. */
+/** What the forms of the staff call the words of two columns, and a record in one line. */
+import type { Alike } from './alike-schema'
 import type { StaffResourceDto } from './staff-schema'
 
 export const visibilityNames: Record<StaffResourceDto['addressVisibility'], string> = {
@@ -13,3 +14,6 @@ export const scopeNames: Record<StaffResourceDto['scope'], string> = {
   state: 'A whole state',
   national: 'The whole country',
 }
+
+export const describeAlike = ({ title, city, state, phoneNumber }: Alike): string =>
+  [title, [city, state].filter(Boolean).join(', '), phoneNumber].filter(Boolean).join(' · ')

@@ -36,7 +36,7 @@ const category = z.string().transform((value, context) => {
 
 export const listStaffResourcesCall = call('GET /api/admin/resources', 'staff:resources', {
   summary:
-    'The directory as staff see it, what was changed last first; `q` is found in the title and town, or is a phone number, ZIP code, street, slug or address of a page',
+    'The directory as staff see it, what was changed last first; `q` is found in the title and town, or is a phone number, ZIP code, address, slug or page of the site',
   query: z.object({
     ...pageQuery(position),
     q: oneLine({ min: 0, max: 200 }).optional(),
@@ -76,7 +76,7 @@ export const {
 })
 
 export const listAlikeCall = call('GET /api/admin/resources/alike', 'staff:resources', {
-  summary: 'Entries of the same name, phone number or street as one that is being written',
+  summary: 'Entries of the same name, phone number or address as one that is being written',
   query: alikeInput,
   response: z.array(alikeSchema),
 })

@@ -1,9 +1,9 @@
 import { DigestSwitch, describeIssue } from '@/components/newsletter/issue-desk'
 import { LinkButton } from '@/components/ui/link-button'
+import { readSwitch } from '@/lib/audit/switches'
 import { createIssueCall } from '@/lib/newsletter/desk/calls'
 import { listIssues } from '@/lib/newsletter/desk/service'
 import { canAccess } from '@/lib/session/policy'
-import { readSwitch } from '@/lib/staff/switches'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { consoleMetadata, consolePage } from '../console-page'
 

@@ -3,8 +3,8 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import { query } from '@/db'
 import { switches } from '@/db/schema/desk'
-import { recordChange } from '@/lib/audit/record'
 import type { Viewer } from '@/lib/session/policy'
+import { recordChange } from './record'
 
 export const switchNames = { 'newsletter-digest': 'The weekly digest goes out by itself' } as const
 export type SwitchName = keyof typeof switchNames

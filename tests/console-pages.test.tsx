@@ -7,7 +7,7 @@ import { type PageModule, renderPage } from './support/render-page'
 import { signInNew } from './support/staff'
 
 const database = useDatabase()
-const pages = import.meta.glob<PageModule>('../app/(staff)/admin/**/page.tsx')
+const pages = import.meta.glob<PageModule>('../app/*/admin/**/page.tsx')
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {

@@ -17,6 +17,8 @@ const database = useDatabase()
 const editor = { userId: null, email: 'editor@example.org', isActive: true, role: 'admin', permissions: [] } as never
 
 beforeAll(async () => {
+  // These tests do not need the seeded records.
+  await database.sql`delete from resources`
   await database.sql`insert into counties (fips, name, full_name, state, slug, latitude, longitude)
     values ('39153', 'Summit', 'Summit County', 'OH', 'summit', 41.1, -81.5), ('42049', 'Erie', 'Erie County', 'PA', 'erie', 42, -80)
     on conflict (fips) do nothing`

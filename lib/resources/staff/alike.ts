@@ -27,7 +27,7 @@ export async function listAlike({ title, phoneNumber, address, state }: AlikeInp
       ? [sql`select resource_id from phones where replace(number, '-', '') in (${digits}, ${`1${digits}`})`]
       : []),
     ...(/^\d+\s+\S/.test(street)
-      ? [sql`select resource_id from locations where street is not null and lower(street) = lower(${street})`]
+      ? [sql`select resource_id from locations where street is not null and street_key(street) = street_key(${street})`]
       : []),
   ]
   if (ways.length === 0) return []

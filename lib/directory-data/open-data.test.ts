@@ -224,6 +224,12 @@ describe('the files of the whole directory', () => {
   })
 
   test('as a data package, hold tables that are valid and agree with one another', async () => {
+    const [place] =
+      await database.sql`select l.resource_id as id from locations l join resources r on r.id = l.resource_id
+      where l.address_visibility = 'full' and r.archived_at is null order by l.resource_id limit 1`
+    await database.sql`update resources set required_documents = 'ID', accessibility = 'Ramp' where id = ${place?.id}`
+    await database.sql`insert into contacts (resource_id, position, title, phone)
+      values (${place?.id}, 0, 'Intake', '512-555-0100')`
     const { description, tables, names } = readPackage(await readAll(await ask('directory/directory.zip')))
     expect([...names].sort()).toEqual(['datapackage.json', ...description.resources.map(({ path }) => path)].sort())
     expect(tables.service).toHaveLength(await countPublished())

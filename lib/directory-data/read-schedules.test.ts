@@ -146,7 +146,7 @@ const row = fc.oneof(
 test('any week written as HSDS is the same week when read, and loses nothing', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 12 }), fc.option(fc.constant('By appointment')), (rows, hours) => {
-      const entry = { id: '0b2f6f0e-9d52-4f0e-8a52-6a1c9f0b7a11', hours, schedules: rows }
+      const entry = { id: '0b2f6f0e-9d52-4f0e-8a52-6a1c9f0b7a11', hours, schedules: rows, specialHours: [] }
       const written = JSON.parse(JSON.stringify(toHsdsSchedules(entry as never)))
       const back = readHsdsSchedules(written, 'schedules', { state: null, today })
       expect(describeWeek(back.weekly)).toEqual(describeWeek(rows))

@@ -117,7 +117,10 @@ describe('an entry that may be here already', () => {
       ...['title=casa%20segura%20test%20center', 'title=Casa%20Segura%20Test%20Center&state=TX'],
       ...['phoneNumber=(512)%20555-0100', 'phoneNumber=1-512-555-0100', 'address=1%20Main%20St,%20Austin,%20TX'],
     ]) {
-      expect((await alike(query)).map((one) => one.id), query).toEqual([id])
+      expect(
+        (await alike(query)).map((one) => one.id),
+        query,
+      ).toEqual([id])
     }
     expect(await alike('title=Casa%20Segura%20Test%20Center&state=OH')).toEqual([])
     expect(await alike('title=Ca')).toEqual([])

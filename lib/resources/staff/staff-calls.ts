@@ -65,7 +65,11 @@ export const {
   restore: restoreResourceCall,
 } = recordCalls({
   ...{ nouns: 'resources', noun: 'resource', access: 'staff:resources' },
-  ...{ input: resourceInput, output: staffResourceSchema, fields: { flags: ['isEmergency', 'isAnother'], numbers: ['version'] } },
+  ...{
+    input: resourceInput,
+    output: staffResourceSchema,
+    fields: { flags: ['isEmergency', 'isAnother'], numbers: ['version'] },
+  },
   summaries: {
     get: 'One record of the directory as staff see it',
     create: 'Adds a record to the directory',

@@ -17,9 +17,7 @@ const callback = methods({
         return response
       } catch (error) {
         const problem = explainProblem(error, request)
-        return seeOther(
-          (await findWayOn(problem, request)) ?? problemPagePath(problem, readAttemptLanguage(request)),
-        )
+        return seeOther((await findWayOn(problem, request)) ?? problemPagePath(problem, readAttemptLanguage(request)))
       }
     }),
     readAttemptLanguage,

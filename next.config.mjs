@@ -9,6 +9,10 @@ import { chooseBuildFiles } from './lib/safety/offline/build-files.mjs'
 const RAW = /^\?raw$/
 const scriptLoader = new URL('./lib/safety/script-loader.mjs', import.meta.url).pathname
 
+/** A text that is saved while developing shows at once. */
+const contentFiles = /lib\/content\/files\.ts$/
+const contentWatcher = new URL('./lib/content/watch-loader.mjs', import.meta.url).pathname
+
 const isStandalone = Boolean(process.env.STANDALONE || process.env.NEXT_PRIVATE_STANDALONE)
 /** A standalone build, or one for a host that deploys only traced files. Tracing takes ten minutes. */
 const isPacked = isStandalone || Boolean(process.env.NEXT_ADAPTER_PATH || process.env.VERCEL)
@@ -35,6 +39,7 @@ const headers = [
 /** Files read at run time without an import: hosts that deploy only traced files need them too. */
 const readFiles = [
   '.next/BUILD_ID',
+  'content/**',
   'db/seed/geo/**',
   'lib/legal/states/**/*.csv',
   'lib/site/messages/*.json',
@@ -83,7 +88,7 @@ const config = {
   // Only the icons in use, of two thousand (components/ui/icon.tsx): otherwise a build reads all of them, three times.
   modularizeImports: { lucide: { transform: 'lucide/dist/esm/icons/{{kebabCase member}}.mjs' } },
   experimental: { inlineCss: true, authInterrupts: true, globalNotFound: true, isrFlushToDisk: !isStandalone },
-  webpack: (webpack) => ({
+  webpack: (webpack, { dev }) => ({
     ...webpack,
     // To write it takes a fifth of the build. A first build leaves it to the next one, which reads it.
     cache: process.env.CI || !existsSync('.next/BUILD_ID') ? false : webpack.cache,
@@ -92,6 +97,7 @@ const config = {
       ...webpack.module,
       rules: [
         { resourceQuery: RAW, type: 'asset/source', use: [scriptLoader] },
+        ...(dev ? [{ test: contentFiles, use: [contentWatcher] }] : []),
         ...webpack.module.rules.map((rule) =>
           rule && typeof rule === 'object' && !rule.resourceQuery ? { ...rule, resourceQuery: { not: [RAW] } } : rule,
         ),

@@ -12,6 +12,18 @@ export type ToolType = (typeof toolTypes)[number]
 export const legalCategories = ['protection', 'family', 'money', 'housing', 'work', 'immigration'] as const
 export type LegalCategory = (typeof legalCategories)[number]
 
+export const stateParts = [
+  'orders',
+  'guns',
+  'custody',
+  'recording',
+  'address',
+  'compensation',
+  'leave',
+  'lease',
+] as const
+export type StatePart = (typeof stateParts)[number]
+
 /** Where a statement of law comes from, and of what time it speaks. */
 export interface LegalSource {
   id: string
@@ -35,20 +47,18 @@ export interface LegalText {
 /** As it is written: what says nothing of the law is its text alone. */
 export type WrittenText = string | LegalText
 
-export type GuideBlock<Item = LegalText> =
+export type GuideBlock =
   | { kind: 'text'; text: string; sources?: string[] }
-  | { kind: 'list'; intro?: string; items: Item[] }
-  | { kind: 'steps'; intro?: string; items: Item[] }
+  | { kind: 'list'; intro?: string; items: LegalText[] }
+  | { kind: 'steps'; intro?: string; items: LegalText[] }
   | { kind: 'terms'; items: { term: string; text: string; sources?: string[] }[] }
   | { kind: 'note'; tone: 'warning' | 'tip'; title: string; text: string; sources?: string[] }
 
-export type WrittenBlock = WrittenText | Exclude<GuideBlock<WrittenText>, { kind: 'text' }>
-
-export interface GuideSection<Block = GuideBlock> {
+export interface GuideSection {
   /** Anchor of the section on its page. */
   id: string
   title: string
-  blocks: Block[]
+  blocks: GuideBlock[]
 }
 
 /** By their slugs, records of the directory, each with what it is good for here. */
@@ -75,9 +85,9 @@ export interface GuideContent {
   review: { by: string; on: string } | null
   /** What to know in a minute. */
   inShort: string[]
-  sections: GuideSection<WrittenBlock>[]
+  sections: GuideSection[]
   /** The part of each state's law page that says how it is there. */
-  statePart?: 'orders' | 'guns' | 'custody' | 'recording' | 'address' | 'compensation' | 'leave' | 'lease'
+  statePart?: StatePart
   /** Tools of the hub that go with it, by id. */
   tools: string[]
   records: LegalRecords
@@ -85,8 +95,7 @@ export interface GuideContent {
 }
 
 /** The guide as it is shown, with what is computed from its words. */
-export interface LegalGuide extends Omit<GuideContent, 'sections'> {
-  sections: GuideSection[]
+export interface LegalGuide extends GuideContent {
   words: number
   minutes: number
 }

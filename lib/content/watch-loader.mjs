@@ -1,0 +1,10 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** While developing: a file saved under `content/` is a change of lib/content/files.ts, and of every page that shows it. */
+export default function (/** @type {string} */ source) {
+  const folder = join(this.rootContext, 'content')
+  this.addContextDependency(folder)
+  const saved = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, String(name))).mtimeMs)
+  return `${source}\nexport const savedAt = ${Math.max(...saved)}\n`
+}

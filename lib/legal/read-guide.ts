@@ -1,0 +1,88 @@
+/** A guide from its two files: content/en/guides and content/es/guides. */
+import { z } from 'zod'
+import { failIn, readBlocks, readPlain, requireId, splitByHeading } from '@/lib/content/blocks'
+import { readTextFile } from '@/lib/content/files'
+import { readFrontMatter, type TextFile } from '@/lib/content/front-matter'
+import { readMarkdown } from '@/lib/content/markdown'
+import { findSources, sourceSchema } from '@/lib/content/sources'
+import {
+  type GuideContent,
+  type GuideSection,
+  guideDifficulties,
+  guideFormats,
+  legalCategories,
+  stateParts,
+} from './schema'
+
+const words = z.string().min(1)
+
+/** What a translation says anew; all else is that of the English guide. */
+const spoken = {
+  title: words,
+  description: words,
+  tags: z.array(words),
+  jurisdiction: words,
+  /** Slugs of the directory, each with what it is good for here. */
+  records: z.record(z.string(), words),
+}
+
+const english = z.strictObject({
+  ...spoken,
+  category: z.enum(legalCategories),
+  difficulty: z.enum(guideDifficulties),
+  format: z.enum(guideFormats),
+  lastUpdated: z.iso.date(),
+  review: z.strictObject({ by: words, on: z.iso.date() }).nullable(),
+  statePart: z.enum(stateParts).optional(),
+  tools: z.array(words),
+  sources: z.array(sourceSchema),
+})
+
+const spanish = z.strictObject({ ...spoken, translatedFrom: words })
+
+function readBody(text: TextFile): Pick<GuideContent, 'inShort' | 'sections'> {
+  const fail = failIn(text.file)
+  const { before, parts } = splitByHeading(readMarkdown(text), 2)
+  const [short] = before
+  if (before.length !== 1 || short?.kind !== 'list')
+    fail(text.above + 1, 'A guide begins with a list of what to know in a minute, above its first ##.')
+  return {
+    inShort: short.items.map((item) => readPlain(item, fail)),
+    sections: parts.map(({ heading, nodes }) => ({
+      id: requireId(heading, fail),
+      title: heading.text,
+      blocks: readBlocks(nodes, fail),
+    })),
+  }
+}
+
+function listCited(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'sources' ? inner : listCited(inner)))
+}
+
+/** A source that no sentence names, and a footnote that no source has. */
+function checkSources({ file }: TextFile, sections: GuideSection[], known: string[], isComplete: boolean) {
+  const cited = listCited(sections)
+  const unknown = cited.find((id) => !known.includes(id))
+  const idle = known.find((id) => !cited.includes(id))
+  if (unknown) failIn(file)(1, `[^${unknown}] stands in the text, but \`sources\` has no \`${unknown}\`.`)
+  if (idle && isComplete) failIn(file)(1, `The source \`${idle}\` stands behind no sentence: write [^${idle}] there.`)
+}
+
+export function readGuide(id: string): { en: GuideContent; es: GuideContent } {
+  const written = readTextFile('en', 'guides', id)
+  const translated = readTextFile('es', 'guides', id)
+  const facts = readFrontMatter(written, english)
+  const { translatedFrom: _, ...said } = readFrontMatter(translated, spanish)
+  const sources = findSources(written.file, facts.sources)
+  const ids = sources.map((source) => source.id)
+  const en: GuideContent = { id, ...facts, sources, ...readBody(written) }
+  const es: GuideContent = { ...en, ...said, ...readBody(translated) }
+  checkSources(written, en.sections, ids, true)
+  checkSources(translated, es.sections, ids, false)
+  const anchors = (guide: GuideContent) => guide.sections.map((section) => section.id).join(', ')
+  if (anchors(es) !== anchors(en))
+    failIn(translated.file)(1, `The parts are named ${anchors(es)}; in English ${anchors(en)}.`)
+  return { en, es }
+}

@@ -1,0 +1,40 @@
+/** `npm run content`: reads every text; `-- stale`: which translations are old; `-- translated guides/teens.md`: that one is not. */
+import { checkTranslation, listEnglish, markTranslated } from '@/lib/content/translations'
+
+const [command = 'check', ...files] = process.argv.slice(2)
+
+function listStale() {
+  const found = listEnglish().map(checkTranslation)
+  const notes = found.flatMap(({ path, state, same }) => [
+    ...(state === 'older' ? [`older than the English: content/es/${path}`] : []),
+    ...(state === 'missing' ? [`missing: content/es/${path}`] : []),
+    ...same.map((line) => `same as the English: content/es/${path}: ${line}`),
+  ])
+  console.log(
+    [...notes, `${found.length} texts, ${found.filter(({ state }) => state !== 'current').length} to translate.`].join(
+      '\n',
+    ),
+  )
+}
+
+/** Loading them reads and checks every file. */
+async function check() {
+  const { legalGuides } = await import('@/lib/legal/guides')
+  console.log(`${legalGuides.length} guides and all other texts can be shown.`)
+}
+
+try {
+  if (command === 'check') await check()
+  else if (command === 'stale') listStale()
+  else if (command === 'translated' && files.length > 0)
+    for (const file of files) markTranslated(file.replace(/^content\/(en|es)\//, ''))
+  else {
+    console.error('npm run content                              reads and checks every text')
+    console.error('npm run content -- stale                     lists translations that are older than the English')
+    console.error('npm run content -- translated guides/x.md    notes that a translation says what the English says')
+    process.exitCode = 1
+  }
+} catch (error) {
+  console.error(error instanceof Error && error.name === 'ContentError' ? error.message : error)
+  process.exitCode = 1
+}

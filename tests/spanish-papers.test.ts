@@ -7,9 +7,9 @@ import { findCounty } from '@/lib/geography/counties'
 import { splitNames } from '@/lib/legal/states/cells'
 import { listStateFacts } from '@/lib/legal/states/facts'
 import { renderMail } from '@/lib/mail/render'
-import { safetyPlanSources } from '@/lib/resources/content/safety-plan'
 import { createCountyPdf } from '@/lib/resources/counties/county-pdf'
 import { createOneStatePdf } from '@/lib/resources/states/state-directory-pdf'
+import { planSources } from '@/lib/safety/content/plan'
 import { createSafetyPlanPdf } from '@/lib/safety/safety-plan-pdf'
 import { inLanguage } from '@/lib/site/language/speak'
 import { useDatabase } from './support/database'
@@ -50,7 +50,7 @@ it.each(Object.keys(papers))('%s', async (name) => {
   expect(pdf.language).toBe('es-US')
   const said = listNodes(pdf.pages).filter(({ children }) => children.every(({ role }) => role === 'Link'))
   const texts = [pdf.title, ...said.map(({ text }) => text), ...pdf.links.map(({ alt }) => alt ?? '')]
-  const sources = safetyPlanSources.map(({ label }) => label)
+  const sources = planSources.map(({ label }) => label)
   expect(findEnglish(texts, [...names, ...sources])).toEqual([])
 })
 

@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkTranslation } from '@/lib/content/translations'
 import { legalGuides, spanishGuides } from '@/lib/legal/guides'
+import { callNotes } from '@/lib/safety/content/hotline-notes'
+import { safetyPlan } from '@/lib/safety/content/plan'
+import { traces } from '@/lib/safety/content/traces'
+import type { Language } from '@/lib/site/language/languages.mjs'
 import { calques, countSyllables, listTexts, readingEase } from './support/read-spanish'
 
 const folders = [
   'lib/legal/content',
   'lib/legal/content/tools',
   'lib/resources/content',
-  'lib/safety/content',
   'lib/site/about/content',
   'lib/site/policies/content',
 ]
@@ -40,12 +43,21 @@ async function readPairs(): Promise<Pair[]> {
 /** A translation that is older than its English may have fewer texts; `npm run content -- stale` lists it. */
 const isCurrent = (path: string) => checkTranslation(path).state === 'current'
 
-const guides: Pair[] = legalGuides.flatMap((guide, index) => {
-  const path = `guides/${guide.id}.md`
-  return isCurrent(path) ? [{ name: path, english: listTexts(guide), spanish: listTexts(spanishGuides[index]) }] : []
-})
+const texts: [path: string, by: Record<Language, unknown>][] = [
+  ...legalGuides.map((en, index): [string, Record<Language, unknown>] => [
+    `guides/${en.id}.md`,
+    { en, es: spanishGuides[index] },
+  ]),
+  ['safety/plan.md', safetyPlan],
+  ['safety/hotlines.md', callNotes],
+  ['safety/traces.md', traces],
+]
 
-const pairs = [...guides, ...(await readPairs())]
+const written = texts
+  .filter(([path]) => isCurrent(path))
+  .map(([name, { en, es }]): Pair => ({ name, english: listTexts(en), spanish: listTexts(es) }))
+
+const pairs = [...written, ...(await readPairs())]
 
 /** Numbers to call or text, and web addresses. */
 function listNumbers(texts: string[]): string[] {

@@ -1,9 +1,4 @@
-import { safetyPlanLists as listsInSpanish } from '@/lib/resources/content/es/safety-plan'
-import { safetyPlanLists } from '@/lib/resources/content/safety-plan'
-import { planBranches as branchesInSpanish } from '@/lib/safety/content/es/plan-branches'
-import { planCues as cuesInSpanish } from '@/lib/safety/content/es/plan-cues'
-import { planBranches } from '@/lib/safety/content/plan-branches'
-import { planCues } from '@/lib/safety/content/plan-cues'
+import { safetyPlan } from '@/lib/safety/content/plan'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
@@ -16,7 +11,7 @@ export interface PlanGroup {
   paper: string
   intro: string
   steps: string[]
-  /** A few words for each step that mean nothing to anyone else (lib/safety/content/plan-cues.ts). */
+  /** A few words for each step that mean nothing to anyone else (lib/safety/content/plan.ts). */
   cues: readonly string[]
   /** Whether it is one of the three lists that everyone sees first. */
   isBasic: boolean
@@ -24,10 +19,7 @@ export interface PlanGroup {
 
 /** In the language of the page; passed to the browser as is. */
 export function listPlanGroups(): PlanGroup[] {
-  const { lists, branches, cues } = choose({
-    en: { lists: safetyPlanLists, branches: planBranches, cues: planCues },
-    es: { lists: listsInSpanish, branches: branchesInSpanish, cues: cuesInSpanish },
-  })
+  const { lists, branches, cues } = choose(safetyPlan)
   const { planPage, planner } = words()
   return [
     ...lists.map((list) => ({ ...list, isBasic: true })),

@@ -2,20 +2,14 @@ import { Section } from '@/components/layout/section'
 import { Icon } from '@/components/ui/icon'
 import { SourceLink } from '@/components/ui/source-link'
 import { TextList } from '@/components/ui/texts'
-import { goBag as bagInSpanish, beforeYouBegin as beginInSpanish } from '@/lib/resources/content/es/safety-plan'
-import {
-  goBag as bagInEnglish,
-  beforeYouBegin as beginInEnglish,
-  safetyPlanSources,
-} from '@/lib/resources/content/safety-plan'
-import { branchSources } from '@/lib/safety/content/plan-branches'
+import { branchSources, planSources, safetyPlan } from '@/lib/safety/content/plan'
 import { localizeSource } from '@/lib/site/language/format'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
 /** The parts of the safety plan that are only for reading, in the language of the page. */
 
-const sources = [...new Map([...safetyPlanSources, ...branchSources].map((source) => [source.url, source])).values()]
+const sources = [...new Map([...planSources, ...branchSources].map((source) => [source.url, source])).values()]
 
 function Points({ items }: { items: readonly string[] }) {
   return <TextList className="points" texts={items} />
@@ -35,11 +29,11 @@ function Folded({ title, intro, steps }: { title: string; intro: string; steps: 
 }
 
 export function BeforeYouBegin() {
-  return <Folded {...choose({ en: beginInEnglish, es: beginInSpanish })} />
+  return <Folded {...choose(safetyPlan).beforeYouBegin} />
 }
 
 export function Bag() {
-  const goBag = choose({ en: bagInEnglish, es: bagInSpanish })
+  const { goBag } = choose(safetyPlan)
   return (
     <Section name="bag" title={goBag.title} isBand inner="grid gap-5">
       <p className="lead">{goBag.intro}</p>

@@ -1,9 +1,9 @@
 import { SourceLink } from '@/components/ui/source-link'
-import type { Source } from '@/lib/safety/content/source'
+import type { CitedSource } from '@/lib/content/sources'
 import { localizeSource } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 
-export function SourcedList({ items }: { items: { text: string; source?: Source }[] }) {
+export function SourcedList({ items }: { items: { text: string; source?: CitedSource }[] }) {
   return (
     <ul className="points">
       {items.map(({ text, source }) => (

@@ -1,5 +1,4 @@
-import { textServices as inSpanish } from '@/lib/safety/content/es/hotline-notes'
-import { textServices } from '@/lib/safety/content/hotline-notes'
+import { callNotes } from '@/lib/safety/content/hotline-notes'
 import { localizedHotline } from '@/lib/site/language/hotlines'
 import { choose } from '@/lib/site/language/speak'
 import { TextButton } from './text-button'
@@ -8,7 +7,7 @@ import { TextButton } from './text-button'
 export function TextServices() {
   return (
     <ul className="grid-2">
-      {choose({ en: textServices, es: inSpanish }).map(({ id, title, text }) => {
+      {choose(callNotes).textServices.map(({ id, title, text }) => {
         const line = localizedHotline(id)
         if (!line.text) return null
         return (

@@ -1,14 +1,14 @@
 import './emergency.css'
 import './traces.css'
 import { Fold } from '@/components/ui/fold'
-import * as spanish from '@/lib/safety/content/es/traces'
-import * as english from '@/lib/safety/content/traces'
+import { sayLeftBy } from '@/lib/safety/content/say-left'
+import { type HistoryEntry, measured, traces as tracesBy } from '@/lib/safety/content/traces'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
-function Entries({ title, entries }: { title: string; entries: english.HistoryEntry[] }) {
+function Entries({ title, entries }: { title: string; entries: HistoryEntry[] }) {
   const w = words().policies.traces
-  const { sayEntry } = choose({ en: english, es: spanish })
+  const { sayEntry } = choose(sayLeftBy)
   return (
     <>
       <p>{title}</p>
@@ -25,11 +25,12 @@ function Entries({ title, entries }: { title: string; entries: english.HistoryEn
 
 export function TraceList() {
   const w = words().policies.traces
-  const { traceKinds, visits, sayLeft } = choose({ en: english, es: spanish })
+  const { traceKinds, visits } = choose(tracesBy)
+  const { sayLeft } = choose(sayLeftBy)
   return (
     <ul className="grid gap-4">
       {visits.map(({ id, title, traces }) => {
-        const { history = [], tab = [], caches = [] } = english.measured[id] ?? {}
+        const { history = [], tab = [], caches = [] } = measured[id] ?? {}
         return (
           <li key={id} id={id} className="card trace max-w-none">
             <Fold summary={<h2 className="text-[1.3rem]">{title}</h2>}>

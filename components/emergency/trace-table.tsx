@@ -1,7 +1,6 @@
 import { ScrollRegion } from '@/components/ui/scroll-region'
-import * as spanish from '@/lib/safety/content/es/traces'
-import * as english from '@/lib/safety/content/traces'
-import { type MeasuredTraces, measured } from '@/lib/safety/content/traces'
+import { sayLeftBy } from '@/lib/safety/content/say-left'
+import { type MeasuredTraces, measured, traces } from '@/lib/safety/content/traces'
 import { localizeCount } from '@/lib/site/language/format'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -29,7 +28,8 @@ const columns: { key: Column; list: (left: MeasuredTraces) => string[] }[] = [
 /** What a test in a real browser found after each visit. */
 export function TraceTable() {
   const w = words().policies.traces
-  const { visits, sayLeft } = choose({ en: english, es: spanish })
+  const { visits } = choose(traces)
+  const { sayLeft } = choose(sayLeftBy)
   return (
     <ScrollRegion label={w.table} className="trace-table">
       <table className="ruled">

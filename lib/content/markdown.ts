@@ -161,9 +161,3 @@ export function readMarkdown({ file, body, above }: TextFile): Node[] {
 
   return readUntil('')
 }
-
-/** The words of a line alone, as they will be shown. */
-export function readLine(written: string): string {
-  const [only] = readMarkdown({ file: written, body: written, above: 0 })
-  return only?.kind === 'paragraph' ? only.text : ''
-}

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import * as planEs from '@/lib/resources/content/es/safety-plan'
 import { abortionItems as abortionEs } from '@/lib/resources/content/es/womens-health-abortion'
-import * as plan from '@/lib/resources/content/safety-plan'
 import { abortionItems } from '@/lib/resources/content/womens-health-abortion'
+import { safetyPlan } from '@/lib/safety/content/plan'
 import { legalGuides, spanishGuides } from './guides'
 
 /** Every sentence inside, whatever its shape. */
@@ -19,14 +18,14 @@ const sectionsOf = (guides: { id: string; sections: { id: string; blocks: unknow
 
 const english = [
   ...sectionsOf(legalGuides),
-  { name: 'plan', text: listTexts(plan.safetyPlanLists) },
-  { name: 'before', text: listTexts(plan.beforeYouBegin) },
+  { name: 'plan', text: listTexts(safetyPlan.en.lists) },
+  { name: 'before', text: listTexts(safetyPlan.en.beforeYouBegin) },
   { name: 'abortion', text: listTexts(abortionItems) },
 ]
 const spanish = [
   ...sectionsOf(spanishGuides),
-  { name: 'plan', text: listTexts(planEs.safetyPlanLists) },
-  { name: 'before', text: listTexts(planEs.beforeYouBegin) },
+  { name: 'plan', text: listTexts(safetyPlan.es.lists) },
+  { name: 'before', text: listTexts(safetyPlan.es.beforeYouBegin) },
   { name: 'abortion', text: listTexts(abortionEs) },
 ]
 
@@ -92,6 +91,6 @@ it('says wherever it tells her to keep messages as proof that recording someone 
 
 it('warns against couples counseling in the guide on signs and in the safety plan', () => {
   const isThisAbuse = listTexts(legalGuides.find(({ id }) => id === 'is-this-abuse')).join(' ')
-  for (const text of [isThisAbuse, listTexts(plan.safetyPlanLists).join(' ')])
+  for (const text of [isThisAbuse, listTexts(safetyPlan.en.lists).join(' ')])
     expect(text).toMatch(/couples counseling/i)
 })

@@ -1,9 +1,7 @@
 /** A guide from its two files: content/en/guides and content/es/guides. */
 import { z } from 'zod'
-import { failIn, readBlocks, readPlain, requireId, splitByHeading } from '@/lib/content/blocks'
-import { readTextFile } from '@/lib/content/files'
-import { readFrontMatter, type TextFile } from '@/lib/content/front-matter'
-import { readMarkdown } from '@/lib/content/markdown'
+import { readBlocks, readPlain, requireId, splitByHeading } from '@/lib/content/blocks'
+import { readPair, type Written } from '@/lib/content/pair'
 import { findSources, sourceSchema } from '@/lib/content/sources'
 import {
   type GuideContent,
@@ -26,7 +24,7 @@ const spoken = {
   records: z.record(z.string(), words),
 }
 
-const english = z.strictObject({
+const english = {
   ...spoken,
   category: z.enum(legalCategories),
   difficulty: z.enum(guideDifficulties),
@@ -36,16 +34,13 @@ const english = z.strictObject({
   statePart: z.enum(stateParts).optional(),
   tools: z.array(words),
   sources: z.array(sourceSchema),
-})
+}
 
-const spanish = z.strictObject({ ...spoken, translatedFrom: words })
-
-function readBody(text: TextFile): Pick<GuideContent, 'inShort' | 'sections'> {
-  const fail = failIn(text.file)
-  const { before, parts } = splitByHeading(readMarkdown(text), 2)
+function readBody({ nodes: all, fail }: Written<unknown>): Pick<GuideContent, 'inShort' | 'sections'> {
+  const { before, parts } = splitByHeading(all, 2)
   const [short] = before
   if (before.length !== 1 || short?.kind !== 'list')
-    fail(text.above + 1, 'A guide begins with a list of what to know in a minute, above its first ##.')
+    return fail(short?.line ?? 1, 'A guide begins with a list of what to know in a minute, above its first ##.')
   return {
     inShort: short.items.map((item) => readPlain(item, fail)),
     sections: parts.map(({ heading, nodes }) => ({
@@ -62,27 +57,22 @@ function listCited(value: unknown): string[] {
 }
 
 /** A source that no sentence names, and a footnote that no source has. */
-function checkSources({ file }: TextFile, sections: GuideSection[], known: string[], isComplete: boolean) {
+function checkSources({ fail }: Written<unknown>, sections: GuideSection[], known: string[], isComplete: boolean) {
   const cited = listCited(sections)
   const unknown = cited.find((id) => !known.includes(id))
   const idle = known.find((id) => !cited.includes(id))
-  if (unknown) failIn(file)(1, `[^${unknown}] stands in the text, but \`sources\` has no \`${unknown}\`.`)
-  if (idle && isComplete) failIn(file)(1, `The source \`${idle}\` stands behind no sentence: write [^${idle}] there.`)
+  if (unknown) fail(1, `[^${unknown}] stands in the text, but \`sources\` has no \`${unknown}\`.`)
+  if (idle && isComplete) fail(1, `The source \`${idle}\` stands behind no sentence: write [^${idle}] there.`)
 }
 
 export function readGuide(id: string): { en: GuideContent; es: GuideContent } {
-  const written = readTextFile('en', 'guides', id)
-  const translated = readTextFile('es', 'guides', id)
-  const facts = readFrontMatter(written, english)
-  const { translatedFrom: _, ...said } = readFrontMatter(translated, spanish)
-  const sources = findSources(written.file, facts.sources)
+  const { en: written, es: translated } = readPair('guides', id, english, spoken)
+  const sources = findSources(written.file, written.facts.sources)
   const ids = sources.map((source) => source.id)
-  const en: GuideContent = { id, ...facts, sources, ...readBody(written) }
+  const { translatedFrom: _, ...said } = translated.facts
+  const en: GuideContent = { id, ...written.facts, sources, ...readBody(written) }
   const es: GuideContent = { ...en, ...said, ...readBody(translated) }
   checkSources(written, en.sections, ids, true)
   checkSources(translated, es.sections, ids, false)
-  const anchors = (guide: GuideContent) => guide.sections.map((section) => section.id).join(', ')
-  if (anchors(es) !== anchors(en))
-    failIn(translated.file)(1, `The parts are named ${anchors(es)}; in English ${anchors(en)}.`)
   return { en, es }
 }

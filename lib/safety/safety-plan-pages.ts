@@ -6,9 +6,6 @@ import { createCallRun, createHotlineTable } from '@/lib/pdf/hotline-table'
 import { createHeading, createSubheading, createTitle, LEADING, plain, sheet, strong, styles } from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import type { Run } from '@/lib/pdf/text-layout'
-import * as spanish from '@/lib/resources/content/es/safety-plan'
-import * as english from '@/lib/resources/content/safety-plan'
-import { type SafetyPlanList, safetyPlanSources } from '@/lib/resources/content/safety-plan'
 import { beginLine, createCheckLine, createPhoneLine } from '@/lib/resources/entry-lines'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { writeOrderNames } from '@/lib/resources/states/state-law-blocks'
@@ -17,13 +14,12 @@ import { localizeSourceDate } from '@/lib/site/language/format'
 import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { choose } from '@/lib/site/language/speak'
 import { type Words, words } from '@/lib/site/language/words'
+import { planSources, type SafetyPlan, type SafetyPlanList, safetyPlan } from './content/plan'
 import { bullet, createForm, createIntroduction, createNotes, createQuestions, createSteps } from './safety-plan-blocks'
 
-type PlanContent = Pick<typeof english, 'beforeYouBegin' | 'goBag' | 'safetyPlanContacts' | 'safetyPlanLists'>
-
 /** In the language of the paper. */
-export function readPlanContent(): PlanContent {
-  return choose<PlanContent>({ en: english, es: spanish })
+export function readPlanContent(): SafetyPlan {
+  return choose(safetyPlan)
 }
 
 /** What to know before writing, and whom to call. */
@@ -71,7 +67,7 @@ interface ContactOptions {
 }
 
 function createContact(pdf: TaggedPdf, list: PdfElement, entry: ResourceDto, { width, day }: ContactOptions): Block {
-  const note = readPlanContent().safetyPlanContacts.find(({ slug }) => slug === entry.slug)?.note
+  const note = readPlanContent().contacts.find(({ slug }) => slug === entry.slug)?.note
   const item = pdf.addElement(list, 'LI')
   const settings = { width, leading: LEADING }
   const name = [{ text: words().records.name(entry), style: styles.phone }]
@@ -138,7 +134,7 @@ export function createStates(
 /** Where the advice comes from, so that an advocate can look it up. */
 export function createSources(pdf: TaggedPdf, section: PdfElement): Block {
   const soft = (text: string): Run => ({ text, style: styles.soft })
-  const sources = safetyPlanSources.flatMap(({ label, url, date }, index) => [
+  const sources = planSources.flatMap(({ label, url, date }, index) => [
     soft(index === 0 ? ' ' : '; '),
     { ...soft(label), link: { href: url, alt: label } },
     soft(` (${localizeSourceDate(date)})`),

@@ -2,16 +2,18 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readFacts, readLocalPrograms } from '@/db/seed/facts'
 import { stateCodes, stateName } from '@/lib/geography/states'
 import { listStateFacts } from '@/lib/legal/states/facts'
-import { beforeYouBegin, goBag, safetyPlanContacts, safetyPlanLists } from '@/lib/resources/content/safety-plan'
 import { getResources, listResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { STATE_LINE_TAG } from '@/lib/resources/states/state-line'
+import { safetyPlan } from '@/lib/safety/content/plan'
 import { sheets } from '@/lib/site/language/en/sheets'
 import { inLanguage } from '@/lib/site/language/speak'
 import { hotlines } from '@/lib/site/site'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
 import type { PlanStates } from './safety-plan-pages'
 import { createSafetyPlanPdf } from './safety-plan-pdf'
+
+const { beforeYouBegin, goBag, contacts: safetyPlanContacts, lists: safetyPlanLists } = safetyPlan.en
 
 // As in a build: no database, and no edited copy of the directory.
 vi.hoisted(() => {

@@ -60,7 +60,7 @@ export async function createSafetyPlanPdf(
   pdf.addPage()
   drawBloom(pdf)
   drawSpots(pdf, layoutBlocks(first))
-  for (const list of readPlanContent().safetyPlanLists) {
+  for (const list of readPlanContent().lists) {
     const blocks = createListPage(pdf, pdf.addElement(pdf.root, 'Sect'), list)
     drawSpots(pdf, layoutBlocks(blocks, { page: pdf.pageCount }))
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { safetyPlanLists } from '../../lib/resources/content/safety-plan'
+import { safetyPlan } from '../../lib/safety/content/plan'
 import { hotlines, site } from '../../lib/site/site'
 import { startSiteWithVersions } from '../support/new-version'
 import { readCaches, readWorkers, waitForTakeover, waitForWorker } from '../support/service-worker'
@@ -35,7 +35,7 @@ async function expectOfflinePage(page: Page): Promise<void> {
     if (phone) await expect(line.getByRole('link', { name: new RegExp(`Call ${phone}`) })).toBeVisible()
     if (text) await expect(line.getByRole('link', { name: new RegExp(`Text.*${text.to}`) })).toBeVisible()
   }
-  for (const { title, steps } of safetyPlanLists) {
+  for (const { title, steps } of safetyPlan.en.lists) {
     const list = page.locator('details').filter({ hasText: title })
     await expect(list.getByRole('listitem')).toHaveText(steps)
   }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import { type MeasuredTraces, measured, visits } from '../../lib/safety/content/traces'
+import { type MeasuredTraces, measured, traces } from '../../lib/safety/content/traces'
 import { answerExit } from '../support/answer-exit'
 import { listEntries, type Places, readCookies, readStored, readTab } from '../support/measure-traces'
 import { readDiskCache } from '../support/read-disk-cache'
@@ -272,7 +272,7 @@ const MOST_TRIES = 3
 const ranOutOfTime = (left: MeasuredTraces, known: MeasuredTraces | undefined) =>
   known !== undefined && !isDeepStrictEqual(left, known) && isDeepStrictEqual({ ...left, tab: known.tab }, known)
 
-for (const { id, title } of visits) {
+for (const { id, title } of traces.en.visits) {
   test(`${title}: leaves exactly what the table lists`, async ({ playwright, wholeBrowser, browserName, baseURL }) => {
     test.skip(browserName !== 'chromium', 'the table is measured in Chromium')
     const scenario = scenarios[id]

@@ -6,8 +6,7 @@ import { LineEntries } from '@/components/resources/line-entries'
 import { AccordionItem } from '@/components/ui/accordion'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextList } from '@/components/ui/texts'
-import { safetyPlanLists as listsInSpanish } from '@/lib/resources/content/es/safety-plan'
-import { safetyPlanLists } from '@/lib/resources/content/safety-plan'
+import { safetyPlan } from '@/lib/safety/content/plan'
 import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
@@ -40,7 +39,7 @@ export default function OfflinePage() {
       <Section name="lists" title={w.lists} isBand inner="grid gap-5">
         <p className="lead">{planning.lead}</p>
         <div className="accordion">
-          {choose({ en: safetyPlanLists, es: listsInSpanish }).map(({ id, title, intro, steps }) => (
+          {choose(safetyPlan).lists.map(({ id, title, intro, steps }) => (
             <AccordionItem key={id} title={title} open>
               <p className="soft">{intro}</p>
               <TextList className="points" texts={steps} />

@@ -1,8 +1,8 @@
 import { listStateFacts } from '@/lib/legal/states/facts'
 import { createPdfResponse } from '@/lib/pdf/pdf-response'
-import { safetyPlanContacts } from '@/lib/resources/content/safety-plan'
 import { getResources, listResources } from '@/lib/resources/reads/queries'
 import { STATE_LINE_TAG } from '@/lib/resources/states/state-line'
+import { safetyPlan } from '@/lib/safety/content/plan'
 import { createSafetyPlanPdf } from '@/lib/safety/safety-plan-pdf'
 
 // Rendered at build time, and again when the directory changes, because its data is tagged.
@@ -10,7 +10,7 @@ export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
   const [contacts, facts, lines] = await Promise.all([
-    getResources(safetyPlanContacts.map(({ slug }) => slug)),
+    getResources(safetyPlan.en.contacts.map(({ slug }) => slug)),
     listStateFacts(),
     listResources({ tag: STATE_LINE_TAG, limit: 200 }),
   ])

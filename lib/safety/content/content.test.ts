@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { hotlines } from '@/lib/site/site'
-import { sayEntry } from './es/traces'
-import { billNotes, hotlineNotes, textServices } from './hotline-notes'
-import { planBranches } from './plan-branches'
-import { measured, traceKinds, visits } from './traces'
+import { callNotes } from './hotline-notes'
+import { safetyPlan } from './plan'
+import { sayLeftBy } from './say-left'
+import { measured, traces as tracesBy } from './traces'
+
+const { billNotes, hotlineNotes, textServices } = callNotes.en
+const { traceKinds, visits } = tracesBy.en
+const { sayEntry } = sayLeftBy.es
 
 /** More than three digits in a row, or with dashes, are a phone number; only emergency and relay codes are allowed. */
 const number = /\b(?!1[0-9]{3}\b|20[0-9]{2}\b)\d[\d-]{3,}\d\b/
@@ -12,7 +16,7 @@ const words = [
   ...Object.values(hotlineNotes).flatMap((notes) => Object.values(notes).flat()),
   ...billNotes,
   ...textServices,
-  ...planBranches.flatMap(({ steps }) => steps.map((text) => ({ text }))),
+  ...safetyPlan.en.branches.flatMap(({ steps }) => steps.map((text) => ({ text }))),
 ].map(({ text }) => text)
 
 describe('the notes on the hotlines', () => {

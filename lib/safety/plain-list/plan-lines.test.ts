@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { safetyPlanLists } from '@/lib/resources/content/safety-plan'
-import { planCues as cuesInSpanish } from '@/lib/safety/content/es/plan-cues'
-import { planBranches } from '@/lib/safety/content/plan-branches'
-import { planCues } from '@/lib/safety/content/plan-cues'
+import { safetyPlan } from '@/lib/safety/content/plan'
 import { emptyPlan, type Plan } from '../plan'
 import { findTelling, listPlanLines, MAX_LINE_LENGTH, writePlanPaper } from './plan-lines'
 import { patterns } from './words'
 import { listPaperLooks } from './write-list'
 
-const lists = [...safetyPlanLists, ...planBranches]
+const lists = [...safetyPlan.en.lists, ...safetyPlan.en.branches]
 const groups = [{ id: 'money', steps: ['Open an account.', 'Ask a lawyer.'], cues: ['Other bank', 'Both names'] }]
 const looks = listPaperLooks('en')
 
@@ -24,8 +21,8 @@ const suggest = (plan: Plan) => listPlanLines(plan, groups).map(({ suggested }) 
 
 describe('the short cues for the steps', () => {
   it.each([
-    ['English', planCues],
-    ['Spanish', cuesInSpanish],
+    ['English', safetyPlan.en.cues],
+    ['Spanish', safetyPlan.es.cues],
   ])('exist for every step, are short, unique in their list and give nothing away: %s', (_, cues) => {
     for (const { id, steps } of lists) {
       expect(cues[id], id).toHaveLength(steps.length)

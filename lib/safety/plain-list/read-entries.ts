@@ -1,10 +1,10 @@
 import 'server-only'
 import { findCounty } from '@/lib/geography/counties'
 import { findState } from '@/lib/geography/states'
-import { safetyPlanContacts } from '@/lib/resources/content/safety-plan'
 import { getCountyHelp, splitCalls } from '@/lib/resources/counties/county-help'
 import { getResource, getResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { safetyPlan } from '@/lib/safety/content/plan'
 import { hotlines } from '@/lib/site/site'
 import type { ListSubject } from './address'
 
@@ -14,7 +14,7 @@ const national = ['national-domestic-violence-hotline', '211-essential-community
 export async function readListEntries(subject: ListSubject): Promise<ResourceDto[]> {
   if (subject === 'lines') return getResources([...new Set([...national, ...hotlines.map(({ slug }) => slug)])])
   if (subject === 'plan') {
-    const contacts = await getResources(safetyPlanContacts.map(({ slug }) => slug))
+    const contacts = await getResources(safetyPlan.en.contacts.map(({ slug }) => slug))
     return contacts.filter(({ phoneNumber }) => phoneNumber)
   }
   const lines = await getResources(national)

@@ -9,12 +9,10 @@ import { NoPapers } from '@/components/location/no-papers'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceEntry } from '@/components/resources/resource-entry'
 import { LinkButton } from '@/components/ui/link-button'
-import { safetyPlanContacts as contactsInSpanish } from '@/lib/resources/content/es/safety-plan'
-import { safetyPlanContacts } from '@/lib/resources/content/safety-plan'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
-import * as notesInSpanish from '@/lib/safety/content/es/hotline-notes'
-import * as notesInEnglish from '@/lib/safety/content/hotline-notes'
+import { callNotes } from '@/lib/safety/content/hotline-notes'
+import { safetyPlan } from '@/lib/safety/content/plan'
 import { listPath } from '@/lib/safety/plain-list/address'
 import { localizedHotlines } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
@@ -30,10 +28,8 @@ export default async function ContactsPage() {
   const { emergency, list } = words()
   const w = emergency.contacts
   const hotlines = localizedHotlines()
-  const { billNotes, hotlineNotes } = choose({ en: notesInEnglish, es: notesInSpanish })
-  const more = choose({ en: safetyPlanContacts, es: contactsInSpanish }).filter(
-    ({ slug }) => !hotlines.some((line) => line.slug === slug),
-  )
+  const { billNotes, hotlineNotes } = choose(callNotes)
+  const more = choose(safetyPlan).contacts.filter(({ slug }) => !hotlines.some((line) => line.slug === slug))
   const records = await getRecords([...hotlines, ...more].map(({ slug }) => slug))
   return (
     <SiteFrame path={path}>

@@ -6,8 +6,7 @@ import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextList } from '@/components/ui/texts'
-import { beyondUs as spanish } from '@/lib/safety/content/es/traces'
-import { beyondUs as english } from '@/lib/safety/content/traces'
+import { traces } from '@/lib/safety/content/traces'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -31,7 +30,7 @@ export default function TracesPage() {
         </section>
       </ExitFirst>
       <Section name="beyond" title={w.beyond} isBand inner="grid gap-5">
-        <TextList className="points" texts={choose({ en: english, es: spanish })} />
+        <TextList className="points" texts={choose(traces).beyondUs} />
         <div className="callout">
           <h3>{w.look}</h3>
           <p>{w.lookText}</p>

@@ -8,6 +8,8 @@ import { callNotes } from '@/lib/safety/content/hotline-notes'
 import { safetyPlan } from '@/lib/safety/content/plan'
 import { traces } from '@/lib/safety/content/traces'
 import type { Language } from '@/lib/site/language/languages.mjs'
+import { privacy, terms } from '@/lib/site/policies/policies'
+import { retention } from '@/lib/site/policies/retention'
 import { calques, countSyllables, listTexts, readingEase } from './support/read-spanish'
 
 const folders = [
@@ -15,7 +17,6 @@ const folders = [
   'lib/legal/content/tools',
   'lib/resources/content',
   'lib/site/about/content',
-  'lib/site/policies/content',
 ]
 
 interface Pair {
@@ -51,6 +52,9 @@ const texts: [path: string, by: Record<Language, unknown>][] = [
   ['safety/plan.md', safetyPlan],
   ['safety/hotlines.md', callNotes],
   ['safety/traces.md', traces],
+  ['policies/privacy.md', privacy],
+  ['policies/terms.md', terms],
+  ['policies/stored.md', retention],
 ]
 
 const written = texts

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { retention } from '@/lib/site/policies/content/retention'
+import { retention } from '@/lib/site/policies/retention'
 import { purges } from './retention'
 
 const purged = purges.map(({ table }) => table)
 
-const limited = retention.filter(({ limits }) => limits.length > 0)
+const limited = retention.en.filter(({ limits }) => limits.length > 0)
 
 describe('every retention limit on the privacy page', () => {
   it.each(limited.map(({ id }) => id))('under "%s" is enforced by a purge', (id) => {

@@ -6,10 +6,8 @@ import { TextList } from '@/components/ui/texts'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import * as spanish from '@/lib/site/policies/content/es/privacy'
-import { retention as spanishRetention } from '@/lib/site/policies/content/es/retention'
-import * as english from '@/lib/site/policies/content/privacy'
-import { retention } from '@/lib/site/policies/content/retention'
+import { privacy, privacyUpdated } from '@/lib/site/policies/policies'
+import { retention } from '@/lib/site/policies/retention'
 import { site } from '@/lib/site/site'
 
 export function generateMetadata(): Metadata {
@@ -19,28 +17,28 @@ export function generateMetadata(): Metadata {
 
 export default function PrivacyPage() {
   const w = words().policies.privacy
-  const { privacyAfter, privacySections, privacyShort } = choose({ en: english, es: spanish })
+  const { inShort, sections, after } = choose(privacy)
   const table = { id: 'stored', title: w.stored }
   return (
     <PolicyPage
       path="/privacy"
       title={w.title}
       lead={w.lead}
-      updated={english.privacyUpdated}
-      contents={[...privacySections, table, ...privacyAfter]}
+      updated={privacyUpdated}
+      contents={[...sections, table, ...after]}
     >
       <section className="callout callout-tip prose" aria-labelledby="short-title">
         <h2 id="short-title" className="text-[1.4rem]">
           {w.inShort}
         </h2>
-        <TextList texts={privacyShort} />
+        <TextList texts={inShort} />
       </section>
-      <PolicySections sections={privacySections} />
+      <PolicySections sections={sections} />
       <section id={table.id} className="stack" aria-labelledby="stored-title">
         <h2 id="stored-title">{table.title}</h2>
-        <RetentionList rules={choose({ en: retention, es: spanishRetention })} />
+        <RetentionList rules={choose(retention)} />
       </section>
-      <PolicySections sections={privacyAfter} />
+      <PolicySections sections={after} />
     </PolicyPage>
   )
 }

@@ -4,8 +4,7 @@ import { PolicySections } from '@/components/site-policy/policy-sections'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { termsSections as spanish } from '@/lib/site/policies/content/es/terms'
-import { termsSections as english, termsUpdated } from '@/lib/site/policies/content/terms'
+import { terms, termsUpdated } from '@/lib/site/policies/policies'
 import { site } from '@/lib/site/site'
 
 export function generateMetadata(): Metadata {
@@ -15,7 +14,7 @@ export function generateMetadata(): Metadata {
 
 export default function TermsPage() {
   const { title, lead } = words().policies.terms
-  const sections = choose({ en: english, es: spanish })
+  const sections = choose(terms)
   return (
     <PolicyPage path="/terms" title={title} lead={lead} updated={termsUpdated} contents={sections}>
       <PolicySections sections={sections} />

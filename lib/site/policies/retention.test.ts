@@ -1,9 +1,10 @@
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { privacyAfter, privacySections } from './content/privacy'
-import { retention } from './content/retention'
-import { termsSections } from './content/terms'
+import { privacy, terms } from './policies'
+import { retention as retentionBy } from './retention'
+
+const retention = retentionBy.en
 
 const schemaFiles = import.meta.glob<Record<string, unknown>>('/db/schema/*.ts', { eager: true })
 const tables = Object.values(schemaFiles)
@@ -36,7 +37,7 @@ describe('the privacy page', () => {
   })
 
   it('explains what confidential means, what is not done and what Quick Exit leaves behind', () => {
-    const ids = [...privacySections, ...privacyAfter].map(({ id }) => id)
+    const ids = [...privacy.en.sections, ...privacy.en.after].map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(['confidential', 'not', 'cookies', 'quick-exit', 'courts']))
     expect(new Set([...ids, 'stored']).size).toBe(ids.length + 1)
   })
@@ -44,6 +45,6 @@ describe('the privacy page', () => {
 
 describe('the terms', () => {
   it('say how to have something corrected or removed', () => {
-    expect(termsSections.find(({ id }) => id === 'takedown')?.link?.href).toBe('/contact')
+    expect(terms.en.find(({ id }) => id === 'takedown')?.link?.href).toBe('/contact')
   })
 })

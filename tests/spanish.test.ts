@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkTranslation } from '@/lib/content/translations'
 import { legalGuides, spanishGuides } from '@/lib/legal/guides'
+import { legalTools, spanishTools } from '@/lib/legal/tools'
 import { callNotes } from '@/lib/safety/content/hotline-notes'
 import { safetyPlan } from '@/lib/safety/content/plan'
 import { traces } from '@/lib/safety/content/traces'
@@ -12,12 +13,7 @@ import { privacy, terms } from '@/lib/site/policies/policies'
 import { retention } from '@/lib/site/policies/retention'
 import { calques, countSyllables, listTexts, readingEase } from './support/read-spanish'
 
-const folders = [
-  'lib/legal/content',
-  'lib/legal/content/tools',
-  'lib/resources/content',
-  'lib/site/about/content',
-]
+const folders = ['lib/legal/content', 'lib/resources/content', 'lib/site/about/content']
 
 interface Pair {
   name: string
@@ -48,6 +44,10 @@ const texts: [path: string, by: Record<Language, unknown>][] = [
   ...legalGuides.map((en, index): [string, Record<Language, unknown>] => [
     `guides/${en.id}.md`,
     { en, es: spanishGuides[index] },
+  ]),
+  ...legalTools.map((en, index): [string, Record<Language, unknown>] => [
+    `tools/${en.id}.md`,
+    { en, es: spanishTools[index] },
   ]),
   ['safety/plan.md', safetyPlan],
   ['safety/hotlines.md', callNotes],

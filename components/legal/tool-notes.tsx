@@ -1,5 +1,4 @@
-import type { LegalSource, WrittenText } from '@/lib/legal/schema'
-import { readText } from '@/lib/legal/words'
+import type { LegalSource, LegalText } from '@/lib/legal/schema'
 import { SourceMarks } from './source-notes'
 
 /** What to know before using a tool, or what to do with its result. */
@@ -11,7 +10,7 @@ export function ToolNotes({
 }: {
   id: string
   title: string
-  notes: WrittenText[]
+  notes: LegalText[]
   sources: LegalSource[]
 }) {
   return (
@@ -21,7 +20,7 @@ export function ToolNotes({
       </h2>
       <div className="prose">
         <ul>
-          {notes.map(readText).map((note) => (
+          {notes.map((note) => (
             <li key={note.text}>
               {note.text}
               <SourceMarks ids={note.sources} sources={sources} />

@@ -35,7 +35,7 @@ export function readList<Schema extends z.ZodType>(name: string, schema: Schema)
 }
 
 const ids = z.array(z.string())
-const orderSchema = z.strictObject({ guides: ids })
+const orderSchema = z.strictObject({ guides: ids, tools: ids })
 
 /** The texts of a kind, in the order in which pages show them. */
 export function listInOrder(kind: keyof z.infer<typeof orderSchema>): string[] {

@@ -8,7 +8,7 @@ import { featuredGuides, localizedCategories } from './localized'
 import type { LegalSource, LegalTool } from './schema'
 import { readCompensationLimits } from './states/compensation-limits'
 import { legalTools } from './tools'
-import { listGuideTexts, readText } from './words'
+import { listGuideTexts } from './words'
 
 const slugs = new Set(readSeedRecords().map(({ resource }) => resource.slug))
 
@@ -26,7 +26,7 @@ function listReferences(value: unknown): string[] {
 }
 
 function listToolTexts(tool: LegalTool): string[] {
-  const notes = [...tool.before, ...tool.after].map((note) => readText(note).text)
+  const notes = [...tool.before, ...tool.after].map(({ text }) => text)
   const own =
     tool.type === 'checklist'
       ? tool.groups.flatMap((group) => [group.title, group.intro ?? '', ...group.items.map(({ text }) => text)])

@@ -44,9 +44,6 @@ export interface LegalText {
   sources?: string[]
 }
 
-/** As it is written: what says nothing of the law is its text alone. */
-export type WrittenText = string | LegalText
-
 export type GuideBlock =
   | { kind: 'text'; text: string; sources?: string[] }
   | { kind: 'list'; intro?: string; items: LegalText[] }
@@ -109,9 +106,9 @@ interface ToolBase {
   lastUpdated: string
   jurisdiction: string
   /** Before she begins: what it is for, and what it is not. */
-  before: WrittenText[]
+  before: LegalText[]
   /** What to do with the finished sheet. */
-  after: WrittenText[]
+  after: LegalText[]
   guides: string[]
   records: LegalRecords
   sources: LegalSource[]

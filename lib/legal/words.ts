@@ -1,11 +1,7 @@
-import type { GuideBlock, LegalGuide, LegalText, WrittenText } from './schema'
+import type { GuideBlock, LegalGuide, LegalText } from './schema'
 
 /** Words a minute of a reader who is tired or worried. */
 const READING_PACE = 180
-
-export function readText(written: WrittenText): LegalText {
-  return typeof written === 'string' ? { text: written } : written
-}
 
 function blockTexts(block: GuideBlock): string[] {
   const texts = (items: LegalText[]) => items.map((item) => item.text)

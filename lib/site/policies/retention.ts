@@ -187,11 +187,21 @@ function read({ nodes, fail }: Written<unknown>): RetentionRule[] {
     const [last] = under
     const say = (term: string) => {
       const item = listItems(before).find((one) => one.term === term)
-      return item ? readPlain({ ...item, term: '' }, fail) : fail(line, `A line that begins with **${term}** is missing.`)
+      return item
+        ? readPlain({ ...item, term: '' }, fail)
+        : fail(line, `A line that begins with **${term}** is missing.`)
     }
     const limits = enforced[id] ?? fail(line, `Nothing is stored under the name ${id}.`)
     if (last?.heading.text !== 'never') fail(line, 'Its list under ### never is missing.')
-    return { id, title, what: say('what'), who: say('who'), kept: say('kept'), never: listPlain(last?.nodes ?? [], fail), ...limits }
+    return {
+      id,
+      title,
+      what: say('what'),
+      who: say('who'),
+      kept: say('kept'),
+      never: listPlain(last?.nodes ?? [], fail),
+      ...limits,
+    }
   })
 }
 

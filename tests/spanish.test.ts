@@ -1,40 +1,26 @@
 /** The long Spanish texts compared with the English: complete, with the same numbers, and easy to read. */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkTranslation } from '@/lib/content/translations'
 import { legalGuides, spanishGuides } from '@/lib/legal/guides'
+import { categoryTexts, legalHelp } from '@/lib/legal/help'
 import { legalTools, spanishTools } from '@/lib/legal/tools'
+import { categoryBlocks } from '@/lib/resources/category-pages'
+import { home } from '@/lib/resources/content/home'
+import { readTopic } from '@/lib/resources/content/topics'
+import { type CallKind, callTexts } from '@/lib/safety/call-card/cards'
 import { callNotes } from '@/lib/safety/content/hotline-notes'
 import { safetyPlan } from '@/lib/safety/content/plan'
 import { traces } from '@/lib/safety/content/traces'
+import { about } from '@/lib/site/about/about'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { privacy, terms } from '@/lib/site/policies/policies'
 import { retention } from '@/lib/site/policies/retention'
 import { calques, countSyllables, listTexts, readingEase } from './support/read-spanish'
 
-const folders = ['lib/legal/content', 'lib/resources/content', 'lib/site/about/content']
-
 interface Pair {
   name: string
   english: string[]
   spanish: string[]
-}
-
-async function readPairs(): Promise<Pair[]> {
-  const files = folders.flatMap((folder) => readdirSync(`${folder}/es`).map((file) => ({ folder, file })))
-  return Promise.all(
-    files.map(async ({ folder, file }) => {
-      const spanish: Record<string, unknown> = await import(join(process.cwd(), folder, 'es', file))
-      const english: Record<string, unknown> = await import(join(process.cwd(), folder, file))
-      const names = Object.keys(spanish)
-      return {
-        name: `${folder}/es/${file}`,
-        english: names.flatMap((name) => listTexts(english[name])),
-        spanish: names.flatMap((name) => listTexts(spanish[name])),
-      }
-    }),
-  )
 }
 
 /** A translation that is older than its English may have fewer texts; `npm run content -- stale` lists it. */
@@ -52,16 +38,27 @@ const texts: [path: string, by: Record<Language, unknown>][] = [
   ['safety/plan.md', safetyPlan],
   ['safety/hotlines.md', callNotes],
   ['safety/traces.md', traces],
+  ...Object.entries(categoryBlocks).map(([id, by]): [string, Record<Language, unknown>] => [`blocks/${id}.md`, by]),
+  ...['grants', 'housing-shelter', 'rights-advocacy', 'womens-health'].map(
+    (id): [string, Record<Language, unknown>] => [`topics/${id}.md`, readTopic(id)],
+  ),
+  ...Object.entries(callTexts.en.kinds).map(([kind, en]): [string, Record<Language, unknown>] => [
+    `calls/${kind}.md`,
+    { en, es: callTexts.es.kinds[kind as CallKind] },
+  ]),
+  ['calls/talk-by-text.md', { en: callTexts.en.byText, es: callTexts.es.byText }],
+  ['about/home.md', home],
+  ['about/legal-help.md', legalHelp],
+  ['about/legal-subjects.md', categoryTexts],
+  ['about/about.md', about],
   ['policies/privacy.md', privacy],
   ['policies/terms.md', terms],
   ['policies/stored.md', retention],
 ]
 
-const written = texts
+const pairs = texts
   .filter(([path]) => isCurrent(path))
   .map(([name, { en, es }]): Pair => ({ name, english: listTexts(en), spanish: listTexts(es) }))
-
-const pairs = [...written, ...(await readPairs())]
 
 /** Numbers to call or text, and web addresses. */
 function listNumbers(texts: string[]): string[] {

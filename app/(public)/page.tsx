@@ -17,8 +17,7 @@ import { BloomDivider } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 import { isMailOn } from '@/lib/mail/configured'
 import { listTeaserNews } from '@/lib/news/queries'
-import * as spanish from '@/lib/resources/content/es/home'
-import * as english from '@/lib/resources/content/home'
+import { home } from '@/lib/resources/content/home'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 import { categories } from '@/lib/resources/vocabulary'
@@ -47,7 +46,7 @@ export default async function HomePage() {
     entries: lists[index]?.items ?? [],
   }))
   const { home: w, site: copy } = words()
-  const { healthSection, shelterSection, staticFigures } = choose({ en: english, es: spanish })
+  const { healthSection, shelterSection, staticFigures } = choose(home)
   return (
     <SiteFrame path="/">
       <JsonLd

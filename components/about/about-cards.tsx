@@ -1,5 +1,5 @@
 import { CardIcon } from '@/components/ui/card-icon'
-import type { AboutCard } from '@/lib/site/about/content/about'
+import type { AboutCard } from '@/lib/site/about/about'
 import { to } from '@/lib/site/language/paths'
 
 export function AboutCards({ cards, columns }: { cards: AboutCard[]; columns: 'grid-3' | 'grid-4' }) {

@@ -1,5 +1,5 @@
 import { Bloom } from '@/components/ui/bloom'
-import type { TimelineEntry } from '@/lib/site/about/content/about'
+import type { TimelineEntry } from '@/lib/site/about/about'
 
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (

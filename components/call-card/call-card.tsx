@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { Icon } from '@/components/ui/icon'
 import { TextList } from '@/components/ui/texts'
-import { type CallKind, type CallLanguage, getCallWords } from '@/lib/safety/call-card/call-kind'
+import { type CallLanguage, type CallWords, getCallWords } from '@/lib/safety/call-card/call-kind'
 import { cardScript } from '@/lib/safety/call-card/card-script'
-import type { CallWords } from '@/lib/safety/call-card/content/en'
+import type { CallKind } from '@/lib/safety/call-card/cards'
 import { to } from '@/lib/site/language/paths'
 
 interface Props {

@@ -2,15 +2,14 @@ import { Figures } from '@/components/topics/figures'
 import { ServiceCards } from '@/components/topics/service-cards'
 import { Fold } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
-import * as spanish from '@/lib/resources/content/es/home'
-import * as english from '@/lib/resources/content/home'
+import { home } from '@/lib/resources/content/home'
 import { localizeSource } from '@/lib/site/language/format'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
 /** Why the site exists, in sourced numbers, and what it offers. */
 export function Mission() {
-  const { featureCards, missionText, statisticCards } = choose({ en: english, es: spanish })
+  const { featureCards, missionText, statisticCards } = choose(home)
   const w = words().home.mission
   return (
     <section id="mission" className="section" aria-labelledby="mission-title">

@@ -8,7 +8,6 @@ import type {
   RecordsSection,
   Section,
   Statement,
-  WrittenStatement,
 } from '@/lib/resources/content/section'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { localizeSource } from '@/lib/site/language/format'
@@ -16,10 +15,6 @@ import { words } from '@/lib/site/language/words'
 import { ResourceEntry } from './resource-entry'
 
 type Records = Map<string, ResourceDto>
-
-function readStatement(written: WrittenStatement): Statement {
-  return typeof written === 'string' ? { text: written } : written
-}
 
 function Sourced({ text, source }: Statement) {
   return (
@@ -38,7 +33,7 @@ function List({ section, level: Heading }: { section: ListSection; level: 'h3' |
       {section.title ? <Heading className="serif text-[1.2rem]">{section.title}</Heading> : null}
       {section.intro ? <p>{section.intro}</p> : null}
       <Items>
-        {section.items.map(readStatement).map((item) => (
+        {section.items.map((item) => (
           <li key={item.text}>
             <Sourced {...item} />
           </li>
@@ -78,7 +73,7 @@ function Plain({ section, records, level: Heading }: { section: PlainSection; re
   return (
     <div className="prose">
       {section.title ? <Heading className="serif text-[1.2rem]">{section.title}</Heading> : null}
-      {section.paragraphs.map(readStatement).map((paragraph) => (
+      {section.paragraphs.map((paragraph) => (
         <p key={paragraph.text}>
           <Sourced {...paragraph} />
         </p>

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/site/language/languages.mjs'
 import { ContentError } from './content-error'
 import { readYaml, splitFile, type TextFile } from './front-matter'
 
-export type Kind = 'guides' | 'safety' | 'policies' | 'tools' | 'calls' | 'topics' | 'about'
+export type Kind = 'guides' | 'safety' | 'policies' | 'tools' | 'calls' | 'topics' | 'blocks' | 'about'
 
 const root = join(process.cwd(), 'content')
 

@@ -15,40 +15,57 @@ export const sourceFacts = z.strictObject({
   date: z.union([z.string().min(1), z.number().transform(String)]),
 })
 
-const facts = sourceFacts.extend({
-  /** The day on which the words were last held against it; null when it could not be read again. */
-  read: z.iso.date().nullable(),
-})
+/** With the day on which the words were last held against it; null when it could not be read again. */
+const readFacts = sourceFacts.extend({ read: z.iso.date().nullable() })
+const sharedFacts = sourceFacts.extend({ read: readFacts.shape.read.optional() })
 
-/** A source of one text, or the name of one in `content/sources.yaml`. */
-export const sourceSchema = z.union([facts.extend({ id: sourceId }), sourceId])
+/** A source of one text alone. */
+export const namedSource = sourceFacts.extend({ id: sourceId })
+
+/** Each the source of one text, or the name of one in `content/sources.yaml`. */
+export const sourceSchema = z.union([readFacts.extend({ id: sourceId }), sourceId])
+export const citableSources = z.array(z.union([namedSource, sourceId]))
 
 export type CitedSource = z.infer<typeof sourceFacts>
 
-/** A source of one text alone, of which the day of reading was not noted. */
-export const namedSource = sourceFacts.extend({ id: sourceId })
+let shared: Record<string, z.infer<typeof sharedFacts>> | undefined
 
-/** Words that rest on one source at most. */
-export function citeOne({ text, sources, line }: Paragraph, known: z.infer<typeof namedSource>[], fail: Fail) {
-  const [name, more] = sources
-  if (more) fail(line, `One source can stand here: take [^${more}] away.`)
-  const found = known.find(({ id }) => id === name)
-  if (name && !found) fail(line, `[^${name}] stands in the text, but \`sources\` has no \`${name}\`.`)
-  if (!found) return { text }
-  const { id: _, ...source } = found
-  return { text, source }
+function findShared(file: string, name: string): z.infer<typeof sharedFacts> {
+  shared ??= readList('sources.yaml', z.record(sourceId, sharedFacts))
+  const found = shared[name]
+  if (!found) throw new ContentError(file, 1, `\`sources\`: content/sources.yaml has no source \`${name}\`.`)
+  return found
 }
 
-type Source = z.infer<typeof facts> & { id: string }
-
-let shared: Record<string, z.infer<typeof facts>> | undefined
-
-export function findSources(file: string, written: z.infer<typeof sourceSchema>[]): Source[] {
+/** Of a text that says of each source when it was read. */
+export function findSources(file: string, written: z.infer<typeof sourceSchema>[]) {
   return written.map((source) => {
     if (typeof source !== 'string') return source
-    shared ??= readList('sources.yaml', z.record(sourceId, facts))
-    const found = shared[source]
-    if (!found) throw new ContentError(file, 1, `\`sources\`: content/sources.yaml has no source \`${source}\`.`)
-    return { id: source, ...found }
+    const { read, ...found } = findShared(file, source)
+    if (read === undefined)
+      throw new ContentError(file, 1, `\`${source}\` in content/sources.yaml has no day in \`read\`.`)
+    return { id: source, ...found, read }
   })
+}
+
+export function findCited(file: string, written: z.infer<typeof citableSources>): Map<string, CitedSource> {
+  return new Map(
+    written.map((source) => {
+      if (typeof source === 'string') {
+        const { label, url, date } = findShared(file, source)
+        return [source, { label, url, date }]
+      }
+      const { id, ...facts } = source
+      return [id, facts]
+    }),
+  )
+}
+
+/** Words that rest on one source at most. */
+export function citeFrom({ text, sources, line }: Paragraph, known: Map<string, CitedSource>, fail: Fail) {
+  const [name, more] = sources
+  if (more) fail(line, `One source can stand here: take [^${more}] away.`)
+  if (!name) return { text }
+  const source = known.get(name)
+  return { text, source: source ?? fail(line, `[^${name}] stands in the text, but \`sources\` has no \`${name}\`.`) }
 }

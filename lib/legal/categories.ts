@@ -1,4 +1,4 @@
-import type { legalCategoryTexts } from './content/categories'
+import type { CategoryTexts } from './help'
 import { type LegalCategory, type LegalGuide, type LegalTool, legalCategories } from './schema'
 
 export interface LegalCategoryEntry {
@@ -11,11 +11,7 @@ export interface LegalCategoryEntry {
 }
 
 /** The six parts with what they really hold. */
-export function sortByCategory(
-  texts: typeof legalCategoryTexts,
-  guides: LegalGuide[],
-  tools: LegalTool[],
-): LegalCategoryEntry[] {
+export function sortByCategory(texts: CategoryTexts, guides: LegalGuide[], tools: LegalTool[]): LegalCategoryEntry[] {
   return legalCategories.map((id) => ({
     id,
     ...texts[id],

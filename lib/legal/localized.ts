@@ -1,9 +1,8 @@
 /** The guides, the tools and the six subjects in the language of what is being made. */
 import { choose } from '@/lib/site/language/speak'
 import { type LegalCategoryEntry, sortByCategory } from './categories'
-import { legalCategoryTexts as english } from './content/categories'
-import { legalCategoryTexts as spanish } from './content/es/categories'
 import { FEATURED, legalGuides, spanishGuides } from './guides'
+import { type CategoryTexts, categoryTexts as textsBy } from './help'
 import type { LegalGuide, LegalTool } from './schema'
 import { legalTools, spanishTools } from './tools'
 
@@ -28,8 +27,8 @@ export function localizedTool(id: string): LegalTool | null {
   return localizedTools().find((tool) => tool.id === id) ?? null
 }
 
-export function categoryTexts(): typeof english {
-  return choose({ en: english, es: spanish })
+export function categoryTexts(): CategoryTexts {
+  return choose(textsBy)
 }
 
 export function localizedCategories(): LegalCategoryEntry[] {

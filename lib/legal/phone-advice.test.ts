@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { abortionItems as abortionEs } from '@/lib/resources/content/es/womens-health-abortion'
-import { abortionItems } from '@/lib/resources/content/womens-health-abortion'
+import { categoryBlocks } from '@/lib/resources/category-pages'
+import type { Block } from '@/lib/resources/content/section'
 import { safetyPlan } from '@/lib/safety/content/plan'
 import { legalGuides, spanishGuides } from './guides'
 
@@ -16,17 +16,21 @@ const sectionsOf = (guides: { id: string; sections: { id: string; blocks: unknow
     sections.map((one) => ({ name: `${id} ${one.id}`, text: listTexts(one.blocks) })),
   )
 
+/** What opens and closes on the page of women's health is all on reproductive care. */
+const abortion = (blocks: Block[]) =>
+  blocks.flatMap(({ sections }) => sections.filter(({ kind }) => kind === 'accordion'))
+
 const english = [
   ...sectionsOf(legalGuides),
   { name: 'plan', text: listTexts(safetyPlan.en.lists) },
   { name: 'before', text: listTexts(safetyPlan.en.beforeYouBegin) },
-  { name: 'abortion', text: listTexts(abortionItems) },
+  { name: 'abortion', text: listTexts(abortion(categoryBlocks['womens-health'].en)) },
 ]
 const spanish = [
   ...sectionsOf(spanishGuides),
   { name: 'plan', text: listTexts(safetyPlan.es.lists) },
   { name: 'before', text: listTexts(safetyPlan.es.beforeYouBegin) },
-  { name: 'abortion', text: listTexts(abortionEs) },
+  { name: 'abortion', text: listTexts(abortion(categoryBlocks['womens-health'].es)) },
 ]
 
 interface Kind {

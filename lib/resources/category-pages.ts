@@ -2,15 +2,8 @@
 
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { financialSupportBlocks as spanishFinancialSupport } from './content/es/financial-support'
-import { housingShelterBlocks as spanishHousingShelter } from './content/es/housing-shelter'
-import { womensHealthBlocks as spanishWomensHealth } from './content/es/womens-health'
-import { womensRightsBlocks as spanishWomensRights } from './content/es/womens-rights'
-import { financialSupportBlocks } from './content/financial-support'
-import { housingShelterBlocks } from './content/housing-shelter'
+import { readCategoryBlocks } from './content/read-blocks'
 import type { Block } from './content/section'
-import { womensHealthBlocks } from './content/womens-health'
-import { womensRightsBlocks } from './content/womens-rights'
 import { type Category, categories } from './vocabulary'
 
 type CategoryKey = Category | 'womens-rights'
@@ -28,12 +21,14 @@ export interface CategoryPage {
 }
 
 /** Those that have more than their list. */
-const blocks: Partial<Record<CategoryKey, { en: Block[]; es: Block[] }>> = {
-  'housing-shelter': { en: housingShelterBlocks, es: spanishHousingShelter },
-  'womens-health': { en: womensHealthBlocks, es: spanishWomensHealth },
-  'womens-rights': { en: womensRightsBlocks, es: spanishWomensRights },
-  'financial-support': { en: financialSupportBlocks, es: spanishFinancialSupport },
+export const categoryBlocks = {
+  'housing-shelter': readCategoryBlocks('housing-shelter'),
+  'womens-health': readCategoryBlocks('womens-health'),
+  'womens-rights': readCategoryBlocks('womens-rights'),
+  'financial-support': readCategoryBlocks('financial-support'),
 }
+
+const blocks: Partial<Record<CategoryKey, { en: Block[]; es: Block[] }>> = categoryBlocks
 
 /** Each category, and subcategories with pages of their own. */
 const pages = [...categories, 'womens-rights' as const].map((key) => ({

@@ -4,15 +4,14 @@ import { Timeline } from '@/components/about/timeline'
 import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
-import { Figures, type ShownFigure } from '@/components/topics/figures'
+import { Figures } from '@/components/topics/figures'
 import { LinkButton } from '@/components/ui/link-button'
-import { missionFigures as figuresInSpanish } from '@/lib/resources/content/es/home'
-import { missionFigures } from '@/lib/resources/content/home'
+import { home } from '@/lib/resources/content/home'
+import type { ShownFigure } from '@/lib/resources/content/read-cards'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { type DirectoryCounts, getDirectoryCounts } from '@/lib/resources/reads/queries'
 import { categories } from '@/lib/resources/vocabulary'
-import * as english from '@/lib/site/about/content/about'
-import * as spanish from '@/lib/site/about/content/es/about'
+import { about } from '@/lib/site/about/about'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -43,14 +42,14 @@ const { nonprofit } = site.giving
 export default async function AboutPage() {
   const counts = await getDirectoryCounts()
   const w = words().about
-  const { aboutLead, coreValues, impactAreas, listTimeline, mission, vision } = choose({ en: english, es: spanish })
+  const { lead, coreValues, impactAreas, listTimeline, mission, vision } = choose(about)
   return (
     <SiteFrame path="/about">
       <OlderCopyNotice isShown={await isFromCopy()} />
       <section className="topic-hero">
         <div className="wrap grid gap-5">
           <h1>{w.heading(site.name)}</h1>
-          <p className="lead">{aboutLead}</p>
+          <p className="lead">{lead}</p>
           <div className="row">
             <LinkButton href={to('/resources')}>{w.explore}</LinkButton>
             <LinkButton look="line" href={to('/contact')}>
@@ -96,7 +95,7 @@ export default async function AboutPage() {
       </Section>
       <Section name="why" title={w.why} lead={w.whyLead}>
         <div className="[&_.figs]:lg:grid-cols-4">
-          <Figures figures={choose({ en: missionFigures, es: figuresInSpanish })} />
+          <Figures figures={choose(home).missionFigures} />
         </div>
       </Section>
       <Section name="timeline" title={w.timeline} isBand>

@@ -3,8 +3,7 @@ import { listSlugs } from '@/components/resources/blocks'
 import { ServiceCards } from '@/components/topics/service-cards'
 import { TopicPage } from '@/components/topics/topic-page'
 import { LinkButton } from '@/components/ui/link-button'
-import * as spanish from '@/lib/resources/content/es/topic-grants'
-import { grantsCategoryCards, grantsPage } from '@/lib/resources/content/topic-grants'
+import { readTopic } from '@/lib/resources/content/topics'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { to } from '@/lib/site/language/paths'
@@ -12,7 +11,8 @@ import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 
-const page = () => choose({ en: grantsPage, es: spanish.grantsPage })
+const topic = readTopic('grants')
+const page = () => choose(topic)
 
 export const generateMetadata = describePage('/grants', page)
 
@@ -36,7 +36,7 @@ export default async function GrantsPage() {
     >
       <Section id="categories" name="categories" title={categories?.title} inner="grid gap-6">
         <p className="soft">{categories?.intro}</p>
-        <ServiceCards cards={choose({ en: grantsCategoryCards, es: spanish.grantsCategoryCards })} headingLevel="h3" />
+        <ServiceCards cards={whole.categoryCards} headingLevel="h3" />
         <LinkButton className="w-fit" href={to('/resources/financial-support#application-guidelines')}>
           {w.apply}
         </LinkButton>

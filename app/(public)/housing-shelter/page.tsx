@@ -1,11 +1,11 @@
-import { housingPage as spanish } from '@/lib/resources/content/es/topic-housing'
-import { housingPage } from '@/lib/resources/content/topic-housing'
+import { readTopic } from '@/lib/resources/content/topics'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 import { showTopic } from '../topic'
 
-const page = () => choose({ en: housingPage, es: spanish })
+const topic = readTopic('housing-shelter')
+const page = () => choose(topic)
 
 export const generateMetadata = describePage('/housing-shelter', page)
 

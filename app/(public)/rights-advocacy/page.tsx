@@ -1,11 +1,11 @@
-import { rightsPage as spanish } from '@/lib/resources/content/es/topic-rights'
-import { rightsPage } from '@/lib/resources/content/topic-rights'
+import { readTopic } from '@/lib/resources/content/topics'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 import { showTopic } from '../topic'
 
-const page = () => choose({ en: rightsPage, es: spanish })
+const topic = readTopic('rights-advocacy')
+const page = () => choose(topic)
 
 export const generateMetadata = describePage('/rights-advocacy', page)
 

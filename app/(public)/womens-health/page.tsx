@@ -1,11 +1,11 @@
-import { healthPage as spanish } from '@/lib/resources/content/es/topic-health'
-import { healthPage } from '@/lib/resources/content/topic-health'
+import { readTopic } from '@/lib/resources/content/topics'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 import { showTopic } from '../topic'
 
-const page = () => choose({ en: healthPage, es: spanish })
+const topic = readTopic('womens-health')
+const page = () => choose(topic)
 
 export const generateMetadata = describePage('/womens-health', page)
 

@@ -13,9 +13,6 @@ export interface Statement {
   source?: Source
 }
 
-/** As it is written: one that claims nothing is its text alone. */
-export type WrittenStatement = string | Statement
-
 interface RecordFacts {
   programs?: string[]
   award?: string
@@ -31,7 +28,7 @@ export interface RecordNote extends RecordFacts {
 export interface TextSection {
   kind: 'text'
   title?: string
-  paragraphs: WrittenStatement[]
+  paragraphs: Statement[]
 }
 
 export interface ListSection {
@@ -39,7 +36,7 @@ export interface ListSection {
   title?: string
   intro?: string
   tone: 'plain' | 'warning' | 'tip' | 'steps'
-  items: WrittenStatement[]
+  items: Statement[]
 }
 
 export interface RecordsSection {
@@ -93,12 +90,9 @@ export interface TopicPage {
   title: string
   lead: string
   description: string
-  cards: [ServiceCard, ServiceCard, ServiceCard, ServiceCard]
+  cards: ServiceCard[]
+  /** Each leads to a list on the same page. */
+  categoryCards: ServiceCard[]
   figures: Figure[]
   blocks: Block[]
-}
-
-/** Records of which a list says nothing but what each is for. */
-export function focusOn(purposes: Record<string, string>): RecordsSection['records'] {
-  return Object.fromEntries(Object.entries(purposes).map(([slug, focus]) => [slug, { focus }]))
 }

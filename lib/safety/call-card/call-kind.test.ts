@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { describeNeed, readCallKind } from './call-kind'
-import { en } from './content/en'
-import { es } from './content/es'
+import { callKinds, callTexts } from './cards'
+
+const { en, es } = callTexts
 
 describe('the kind of a call', () => {
   it('is shelter for a housing program with beds', () => {
@@ -33,7 +34,7 @@ describe('the kind of a call', () => {
 })
 
 describe('the text of the card', () => {
-  it.each(Object.keys(en.kinds) as (keyof typeof en.kinds)[])('asks the same in both languages: %s', (kind) => {
+  it.each(callKinds)('asks the same in both languages: %s', (kind) => {
     expect(Object.keys(es.kinds[kind].back)).toEqual(Object.keys(en.kinds[kind].back))
     for (const part of ['ask', 'refuse', 'hand'] as const) {
       expect(es.kinds[kind][part]).toHaveLength(en.kinds[kind][part].length)

@@ -1,13 +1,19 @@
 import { categoryRecords } from '@/db/vocabulary/directory'
 import { helpKinds } from '@/db/vocabulary/help-kinds'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { type CallWords, en } from './content/en'
+import { type CallKind, callTexts } from './cards'
+import { en } from './content/en'
 import { es } from './content/es'
 
-export type CallKind = keyof CallWords['kinds']
 export type CallLanguage = 'en' | 'es'
 
-const words: Record<CallLanguage, CallWords> = { en, es }
+function join(words: typeof en, { kinds, byText }: (typeof callTexts)[CallLanguage]) {
+  return { ...words, kinds, byText: { ...words.byText, talk: byText } }
+}
+
+const words = { en: join(en, callTexts.en), es: join(es, callTexts.es) }
+
+export type CallWords = typeof words.en
 
 export function getCallWords(language: CallLanguage): CallWords {
   return words[language]

@@ -1,8 +1,7 @@
 /** What to know before calling (content/en/safety/hotlines.md), by the line's id in lib/site/site.ts. Numbers are not repeated there: they come from the directory. */
-import { z } from 'zod'
 import { readPair, type Written } from '@/lib/content/pair'
 import { findPart, listItems, readOnly, readParts } from '@/lib/content/parts'
-import { type CitedSource, citeOne, namedSource } from '@/lib/content/sources'
+import { type CitedSource, citableSources, citeFrom, findCited } from '@/lib/content/sources'
 import type { Language } from '@/lib/site/language/languages.mjs'
 
 export interface Note {
@@ -26,11 +25,13 @@ interface CallNotes {
   billNotes: Note[]
 }
 
-const { en: english, es: spanish } = readPair('safety', 'hotlines', { sources: z.array(namedSource) }, {})
+const { en: english, es: spanish } = readPair('safety', 'hotlines', { sources: citableSources }, {})
+
+const sources = findCited(english.file, english.facts.sources)
 
 function read({ nodes, fail }: Written<unknown>): CallNotes {
   const parts = readParts(nodes, 2, fail)
-  const notesIn = (own: typeof nodes) => listItems(own).map((item) => citeOne(item, english.facts.sources, fail))
+  const notesIn = (own: typeof nodes) => listItems(own).map((item) => citeFrom(item, sources, fail))
   const hotlines = parts.filter(({ id }) => id !== 'texting' && id !== 'bills')
   return {
     hotlineNotes: Object.fromEntries(

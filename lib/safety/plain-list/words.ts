@@ -2,7 +2,7 @@
  * Numbers that look like something else. The first letter of each thing says what the number is for, and she learns six
  * letters: nothing on the paper explains them.
  */
-import type { CallKind } from '../call-card/call-kind'
+import type { CallKind } from '../call-card/cards'
 
 export const patterns = ['recipe', 'school', 'receipt'] as const
 export type Pattern = (typeof patterns)[number]

@@ -1,7 +1,8 @@
 import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english } from '@/lib/site/language/en/records'
 import { records as spanish } from '@/lib/site/language/es/records'
-import { type CallKind, type CallLanguage, readCallKind } from '../call-card/call-kind'
+import { type CallLanguage, readCallKind } from '../call-card/call-kind'
+import type { CallKind } from '../call-card/cards'
 import { type PaperLooks, type PlainLine, type PlainList, writeDigits } from './paper'
 import { en, es, type Pattern, type PatternWords } from './words'
 

@@ -6,8 +6,7 @@ import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceEntry } from '@/components/resources/resource-entry'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { stateCodes } from '@/lib/geography/states'
-import * as spanish from '@/lib/legal/content/es/help'
-import * as english from '@/lib/legal/content/help'
+import { legalHelp } from '@/lib/legal/help'
 import type { LegalRecord, LegalText } from '@/lib/legal/schema'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
@@ -65,7 +64,7 @@ function Part({ name, title, children }: { name: string; title: string; children
 
 export default async function LegalHelpPage() {
   const w = words().legal.help
-  const { firstPlaces, immigrationPlaces, otherWays, whenYouCall } = choose({ en: english, es: spanish })
+  const { firstPlaces, immigrationPlaces, otherWays, whenYouCall } = choose(legalHelp)
   const [records, { items }] = await Promise.all([
     getRecords([...firstPlaces, ...immigrationPlaces].map(({ slug }) => slug)),
     listResources({ tag: 'legal-aid', limit: 500 }),

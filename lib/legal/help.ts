@@ -1,0 +1,54 @@
+/** The tab 'Get Legal Help' and the hub's six subjects: content/en/about. Services are named by the slug of their directory entry; no number stands there. */
+import { z } from 'zod'
+import { readWords } from '@/lib/content/blocks'
+import { readPair, type Written } from '@/lib/content/pair'
+import { findPart, listItems, readOnly, readParts } from '@/lib/content/parts'
+import type { Language } from '@/lib/site/language/languages.mjs'
+import { type LegalCategory, type LegalRecord, type LegalText, legalCategories } from './schema'
+
+interface LegalHelp {
+  firstPlaces: LegalRecord[]
+  immigrationPlaces: LegalRecord[]
+  whenYouCall: LegalText[]
+  otherWays: LegalText[]
+}
+
+const places = z.record(z.string(), z.string())
+const facts = { firstPlaces: places, immigrationPlaces: places }
+
+function readHelp({
+  facts: said,
+  nodes,
+  fail,
+}: Written<Record<keyof typeof facts, Record<string, string>>>): LegalHelp {
+  const parts = readParts(nodes, 2, fail)
+  const texts = (id: string) => listItems(findPart(parts, id, fail).nodes).map((item) => readWords(item, fail))
+  const records = (notes: Record<string, string>) => Object.entries(notes).map(([slug, note]) => ({ slug, note }))
+  return {
+    firstPlaces: records(said.firstPlaces),
+    immigrationPlaces: records(said.immigrationPlaces),
+    whenYouCall: texts('when-you-call'),
+    otherWays: texts('other-ways'),
+  }
+}
+
+const help = readPair('about', 'legal-help', facts, facts)
+export const legalHelp: Record<Language, LegalHelp> = { en: readHelp(help.en), es: readHelp(help.es) }
+
+export type CategoryTexts = Record<LegalCategory, { name: string; text: string; icon: string }>
+
+const subjects = readPair('about', 'legal-subjects', { icons: z.record(z.enum(legalCategories), z.string()) }, {})
+
+function readSubjects({ nodes, fail }: Written<unknown>): CategoryTexts {
+  const parts = readParts(nodes, 2, fail)
+  const entries = legalCategories.map((id) => {
+    const part = findPart(parts, id, fail)
+    return [id, { name: part.title, text: readOnly(part, fail), icon: subjects.en.facts.icons[id] }]
+  })
+  return Object.fromEntries(entries)
+}
+
+export const categoryTexts: Record<Language, CategoryTexts> = {
+  en: readSubjects(subjects.en),
+  es: readSubjects(subjects.es),
+}

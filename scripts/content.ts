@@ -19,8 +19,8 @@ function listStale() {
 
 /** Loading them reads and checks every file. */
 async function check() {
-  const { legalGuides } = await import('@/lib/legal/guides')
-  console.log(`${legalGuides.length} guides and all other texts can be shown.`)
+  const { allTexts } = await import('./all-texts')
+  console.log(`${allTexts.length} texts, each in English and Spanish, can be shown.`)
 }
 
 try {

@@ -31,6 +31,11 @@ export function requireId({ text, line, attributes }: Heading | Paragraph, fail:
   return attributes.id ?? fail(line, `“${text}” needs a name behind it, such as {#money}.`)
 }
 
+/** A heading without a name in braces may itself be the name: `### happens`. */
+export function nameHeading(heading: Heading, fail: Fail): string {
+  return heading.attributes.id ?? (/^[a-z\d-]+$/.test(heading.text) ? heading.text : requireId(heading, fail))
+}
+
 /** Words, with the names of the sources that hold them. */
 export function readWords({ term, text, sources, line }: Paragraph, fail: Fail): LegalText {
   if (term) fail(line, 'Bold words stand only at the beginning of a line of a list, as its term.')

@@ -53,6 +53,8 @@ describe('the Markdown of a text', () => {
     [':::danger[Stop]\nDo not sign.\n:::', 'line 4: Nothing is called :::danger here.'],
     [':::tip\nDo not sign.\n:::', 'line 4: :::tip has its title in brackets'],
     ['- One\n  - Two', 'line 4: A line of a list is one paragraph'],
+    ['I am enclosing proof. {iff="proof"}', 'line 4: {iff=...} is not known here'],
+    ['I am enclosing proof. {if="proof"', 'line 4: A { or } here is not closed'],
     ['> Quoted', 'line 4: A line that begins with > is not shown'],
     ['- **Police**\n  Yes.\n- Courts\n', 'line 6: Each line of a list of terms has bold words'],
   ])('says what stands in the way in %j', (body, message) => {
@@ -87,9 +89,14 @@ describe('the facts above a text', () => {
       'line 6: `sources.0.read` must be a day such as 2026-11-28.',
     ],
     ['title: A\nlevel: easy\nsources:\n  - vawa\n  - url: https://a.example\n', 'line 6: `sources.1.read` is missing.'],
-    ['title: Teens: a guide\nlevel: easy\n', 'line 2: These lines are not YAML'],
+    ['title: Teens: a guide\nlevel: easy\n', 'line 2: Words with a colon and a space stand between quotes'],
   ])('say which line is wrong in %j', (head, message) => {
     expect(() => check(head)).toThrow(`${FILE}, ${message}`)
+  })
+
+  it('may be saved with the line ends of Windows', () => {
+    const { head, body } = splitFile(FILE, '\uFEFF---\r\ntitle: Teens\r\n---\r\nWords\r\n')
+    expect([head, body]).toEqual(['title: Teens\n', 'Words\n'])
   })
 
   it('stand between two lines', () => {

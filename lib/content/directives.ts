@@ -6,14 +6,21 @@ export interface Attributes {
   [name: string]: string | undefined
 }
 
-const ATTRIBUTE = /#(?<id>[\w-]+)|(?<name>[a-z]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]+)))?/g
+const ATTRIBUTE = /#(?<id>[\w-]+)|(?<name>[a-z]+)(?:=(?:"(?<quoted>[^"]*)"|“(?<curly>[^”]*)”|(?<bare>[^\s"]+)))?/g
+
+/** All that braces can say. */
+const known = 'id cue as if programs award focus hint optional href icon when'.split(' ')
+
+export function findUnknown(attributes: Attributes): string | undefined {
+  return Object.keys(attributes).find((name) => !known.includes(name))
+}
 
 /** Reads what stands between braces: `#day if="police" optional`. */
 export function readAttributes(written: string): Attributes {
   const attributes: Attributes = {}
   for (const { groups } of written.matchAll(ATTRIBUTE)) {
     if (groups?.id) attributes.id = groups.id
-    else if (groups?.name) attributes[groups.name] = groups.quoted ?? groups.bare ?? ''
+    else if (groups?.name) attributes[groups.name] = groups.quoted ?? groups.curly ?? groups.bare ?? ''
   }
   return attributes
 }

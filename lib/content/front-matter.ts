@@ -1,5 +1,5 @@
 /** The lines between `---` and `---` at the top of a file: YAML, checked by a schema, with errors that name their line. */
-import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml'
+import { type Document, type ErrorCode, isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { ContentError } from './content-error'
 
@@ -13,7 +13,8 @@ export interface TextFile {
   above: number
 }
 
-export function splitFile(file: string, text: string): TextFile {
+export function splitFile(file: string, saved: string): TextFile {
+  const text = saved.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const [whole, head] = /^---\n(.*?)^---\n/ms.exec(text) ?? []
   if (whole === undefined || head === undefined)
     throw new ContentError(file, 1, 'The file begins with a line `---`, its facts, and another line `---`.')
@@ -69,6 +70,13 @@ function findOffset(document: Document, issue: Issue): number {
   return 0
 }
 
+const yamlProblems: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: "Words with a colon and a space stand between quotes: title: 'Teens: what helps'",
+  DUPLICATE_KEY: 'This stands here twice.',
+  MISSING_CHAR: 'A quote or a bracket here has no end.',
+  TAB_AS_INDENT: 'This line begins with a tab: use spaces.',
+}
+
 /** Facts written in YAML. `above` counts the lines of the file before them. */
 export function readYaml<Schema extends z.ZodType>(
   file: string,
@@ -80,7 +88,12 @@ export function readYaml<Schema extends z.ZodType>(
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + above
   const [error] = document.errors
-  if (error) throw new ContentError(file, lineAt(error.pos[0]), `These lines are not YAML: ${error.message}.`)
+  if (error)
+    throw new ContentError(
+      file,
+      lineAt(error.pos[0]),
+      yamlProblems[error.code] ?? `These lines are not YAML: ${error.message}.`,
+    )
   const result = schema.safeParse(document.toJS() ?? {}, { reportInput: true })
   if (result.success) return result.data
   const [issue] = result.error.issues

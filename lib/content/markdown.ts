@@ -4,7 +4,7 @@
  */
 import MarkdownIt, { type Token } from 'markdown-it'
 import { ContentError } from './content-error'
-import { type Attributes, addDirectives, type Directive, readAttributes } from './directives'
+import { type Attributes, addDirectives, type Directive, findUnknown, readAttributes } from './directives'
 import type { TextFile } from './front-matter'
 
 export interface Paragraph {
@@ -76,6 +76,15 @@ interface Words {
   attributes: Attributes
 }
 
+/** Every paragraph, in lists and directives too. */
+export function listParagraphs(nodes: Node[]): Paragraph[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'paragraph') return [node]
+    if (node.kind === 'list') return node.items
+    return node.kind === 'directive' ? listParagraphs(node.children) : []
+  })
+}
+
 /** The tree of a text; every error names the line of its file. */
 export function readMarkdown({ file, body, above }: TextFile): Node[] {
   const tokens = markdown.parse(body, {})
@@ -85,6 +94,11 @@ export function readMarkdown({ file, body, above }: TextFile): Node[] {
 
   function fail(line: number, problem: string): never {
     throw new ContentError(file, line, problem)
+  }
+
+  function check(line: number, attributes: Attributes): Attributes {
+    const unknown = findUnknown(attributes)
+    return unknown ? fail(line, `{${unknown}=...} is not known here. Is it misspelled?`) : attributes
   }
 
   function readWords(inline: Token | undefined): Words {
@@ -112,7 +126,8 @@ export function readMarkdown({ file, body, above }: TextFile): Node[] {
     }
     const [written = '', inside = ''] = TRAILING.exec(text) ?? []
     const plain = text.slice(0, text.length - written.length).trim()
-    return { term: term.trim(), text: plain, sources, attributes: readAttributes(inside) }
+    if (/[{}]/.test(plain.replaceAll(/\{[a-z]+\}/gi, ''))) fail(line, 'A { or } here is not closed, or says nothing.')
+    return { term: term.trim(), text: plain, sources, attributes: check(line, readAttributes(inside)) }
   }
 
   function readItems(closing: string): Paragraph[] {
@@ -149,6 +164,7 @@ export function readMarkdown({ file, body, above }: TextFile): Node[] {
     if (token.type !== 'directive_open') fail(line, foreign[token.type] ?? `This is not shown here: ${token.type}.`)
     const directive = token.meta as Directive
     if (directive.isOpen) fail(line, `:::${directive.name} has no end: write ::: on a line of its own behind it.`)
+    check(line, directive.attributes)
     return { kind: 'directive', line, ...directive, children: readUntil('directive_close') }
   }
 

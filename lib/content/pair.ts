@@ -1,7 +1,7 @@
 /** A text in both languages. The Spanish repeats only the facts that are words, and names its parts as the English does. */
 import { z } from 'zod'
 import type { Language } from '@/lib/site/language/languages.mjs'
-import { type Fail, failIn } from './blocks'
+import { type Fail, failIn, nameHeading } from './blocks'
 import { type Kind, readTextFile } from './files'
 import { readFrontMatter } from './front-matter'
 import { type Node, readMarkdown } from './markdown'
@@ -21,16 +21,13 @@ function read<Schema extends z.ZodType>(language: Language, kind: Kind, id: stri
   return { file, language, above, facts, nodes: readMarkdown(text), fail: failIn(file) }
 }
 
-function listNames(nodes: Node[]): string {
-  return nodes
-    .flatMap((node) =>
-      node.kind === 'heading'
-        ? (node.attributes.id ?? [])
-        : node.kind === 'directive'
-          ? (node.attributes.id ?? [])
-          : [],
-    )
-    .join(', ')
+/** Names in the order of the text. Each heading with two # has one. */
+function listNames({ nodes, fail }: Pick<Written<unknown>, 'nodes' | 'fail'>): string {
+  const names = nodes.flatMap((node) => {
+    if (node.kind === 'heading' && node.depth === 2) return nameHeading(node, fail)
+    return (node.kind === 'heading' || node.kind === 'directive') && node.attributes.id ? [node.attributes.id] : []
+  })
+  return names.join(', ')
 }
 
 /** Of the two, English facts are complete; those of the Spanish are only what it says anew. */
@@ -42,7 +39,7 @@ export function readPair<English extends z.ZodRawShape, Spanish extends z.ZodRaw
 ) {
   const en = read('en', kind, id, z.strictObject(english))
   const es = read('es', kind, id, z.strictObject({ ...spanish, translatedFrom: z.string() }))
-  if (listNames(en.nodes) !== listNames(es.nodes))
-    es.fail(es.above + 1, `Its parts are named ${listNames(es.nodes)}; in English ${listNames(en.nodes)}.`)
+  const [inEnglish, inSpanish] = [listNames(en), listNames(es)]
+  if (inEnglish !== inSpanish) es.fail(es.above + 1, `Its parts are named ${inSpanish}; in English ${inEnglish}.`)
   return { en, es }
 }

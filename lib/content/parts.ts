@@ -1,5 +1,5 @@
 /** What most texts are made of: parts under a heading, each with a paragraph and a list. */
-import { type Fail, readPlain, requireId, splitByHeading } from './blocks'
+import { type Fail, nameHeading, readPlain, splitByHeading } from './blocks'
 import type { Attributes } from './directives'
 import type { Node, Paragraph } from './markdown'
 
@@ -10,16 +10,16 @@ export interface TextPart {
   nodes: Node[]
 }
 
-/** A heading without a name in braces is itself the name: `### happens`. */
 export function readParts(nodes: Node[], depth: number, fail: Fail): TextPart[] {
   const { before, parts } = splitByHeading(nodes, depth)
   const [lost] = before
   if (lost) fail(lost.line, `A heading with ${'#'.repeat(depth)} is missing above this.`)
-  return parts.map(({ heading, nodes: own }) => {
-    const { text, line, attributes } = heading
-    const id = attributes.id ?? (/^[a-z\d-]+$/.test(text) ? text : requireId(heading, fail))
-    return { id, title: text, line, nodes: own }
-  })
+  return parts.map(({ heading, nodes: own }) => ({
+    id: nameHeading(heading, fail),
+    title: heading.text,
+    line: heading.line,
+    nodes: own,
+  }))
 }
 
 export function findPart(parts: TextPart[], id: string, fail: Fail): TextPart {

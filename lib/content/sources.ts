@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Fail } from './blocks'
 import { ContentError } from './content-error'
 import { readList } from './files'
-import type { Paragraph } from './markdown'
+import { listParagraphs, type Node, type Paragraph } from './markdown'
 
 export const sourceId = z.string().regex(/^[a-z\d][a-z\d-]*$/, 'A name has small letters, digits and hyphens.')
 export const httpsUrl = z.url({ protocol: /^https?$/ })
@@ -67,5 +67,17 @@ export function citeFrom({ text, sources, line }: Paragraph, known: Map<string, 
   if (more) fail(line, `One source can stand here: take [^${more}] away.`)
   if (!name) return { text }
   const source = known.get(name)
-  return { text, source: source ?? fail(line, `[^${name}] stands in the text, but \`sources\` has no \`${name}\`.`) }
+  return { text, source: source ?? fail(line, `[^${name}] stands here, but \`sources\` has no \`${name}\`.`) }
+}
+
+/** A footnote that no source has, and a source that no sentence names. */
+export function checkCited({ nodes, fail }: { nodes: Node[]; fail: Fail }, known: string[], isComplete: boolean) {
+  const cited = new Set<string>()
+  for (const { sources, line } of listParagraphs(nodes)) {
+    const unknown = sources.find((id) => !known.includes(id))
+    if (unknown) fail(line, `[^${unknown}] stands here, but \`sources\` has no \`${unknown}\`.`)
+    for (const id of sources) cited.add(id)
+  }
+  const idle = known.find((id) => !cited.has(id))
+  if (idle && isComplete) fail(1, `The source \`${idle}\` stands behind no sentence: write [^${idle}] there.`)
 }

@@ -2,15 +2,8 @@
 import { z } from 'zod'
 import { readBlocks, readPlain, requireId, splitByHeading } from '@/lib/content/blocks'
 import { readPair, type Written } from '@/lib/content/pair'
-import { findSources, sourceSchema } from '@/lib/content/sources'
-import {
-  type GuideContent,
-  type GuideSection,
-  guideDifficulties,
-  guideFormats,
-  legalCategories,
-  stateParts,
-} from './schema'
+import { checkCited, findSources, sourceSchema } from '@/lib/content/sources'
+import { type GuideContent, guideDifficulties, guideFormats, legalCategories, stateParts } from './schema'
 
 const words = z.string().min(1)
 
@@ -51,20 +44,6 @@ function readBody({ nodes: all, fail }: Written<unknown>): Pick<GuideContent, 'i
   }
 }
 
-function listCited(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'sources' ? inner : listCited(inner)))
-}
-
-/** A source that no sentence names, and a footnote that no source has. */
-function checkSources({ fail }: Written<unknown>, sections: GuideSection[], known: string[], isComplete: boolean) {
-  const cited = listCited(sections)
-  const unknown = cited.find((id) => !known.includes(id))
-  const idle = known.find((id) => !cited.includes(id))
-  if (unknown) fail(1, `[^${unknown}] stands in the text, but \`sources\` has no \`${unknown}\`.`)
-  if (idle && isComplete) fail(1, `The source \`${idle}\` stands behind no sentence: write [^${idle}] there.`)
-}
-
 export function readGuide(id: string): { en: GuideContent; es: GuideContent } {
   const { en: written, es: translated } = readPair('guides', id, english, spoken)
   const sources = findSources(written.file, written.facts.sources)
@@ -72,7 +51,7 @@ export function readGuide(id: string): { en: GuideContent; es: GuideContent } {
   const { translatedFrom: _, ...said } = translated.facts
   const en: GuideContent = { id, ...written.facts, sources, ...readBody(written) }
   const es: GuideContent = { ...en, ...said, ...readBody(translated) }
-  checkSources(written, en.sections, ids, true)
-  checkSources(translated, es.sections, ids, false)
+  checkCited(written, ids, true)
+  checkCited(translated, ids, false)
   return { en, es }
 }

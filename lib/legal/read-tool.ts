@@ -4,7 +4,7 @@ import { type Fail, readPlain, readWords, requireId, splitByHeading } from '@/li
 import type { Node } from '@/lib/content/markdown'
 import { readPair, type Written } from '@/lib/content/pair'
 import { findPart, listItems, readParts, type TextPart } from '@/lib/content/parts'
-import { namedSource } from '@/lib/content/sources'
+import { checkCited, namedSource } from '@/lib/content/sources'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import {
   type ChecklistTool,
@@ -104,7 +104,10 @@ function translateLetter(tool: LegalTool, said: LetterParagraph[], fail: Fail): 
 
 export function readTool(id: string): Record<Language, LegalTool> {
   const { en: written, es: translated } = readPair('tools', id, english, spoken)
-  const { type } = written.facts
+  const { type, sources } = written.facts
+  const ids = sources.map((source) => source.id)
+  checkCited(written, ids, true)
+  checkCited(translated, ids, false)
   const en = { id, ...written.facts, ...readBody(written, type) } as LegalTool
   const { translatedFrom: _, ...said } = translated.facts
   const body = readBody(translated, type)

@@ -1,9 +1,13 @@
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { failIn, readBlocks } from './blocks'
 import { readFrontMatter, splitFile } from './front-matter'
 import { readMarkdown } from './markdown'
 import { checkTranslation, hashEnglish, listEnglish, mustBeCurrent } from './translations'
+import watchContent from './watch-loader.mjs'
 
 const FILE = 'content/en/guides/teens.md'
 
@@ -121,4 +125,19 @@ describe('a translation', () => {
     expect(hashEnglish('guides/teens.md')).toMatch(/^[a-f\d]{12}$/)
     expect(hashEnglish('guides/teens.md')).not.toBe(hashEnglish('guides/lgbtq.md'))
   })
+})
+
+it('a text that is saved while developing changes the module that reads it, and the folder is watched', () => {
+  const rootContext = mkdtempSync(join(tmpdir(), 'content-'))
+  mkdirSync(join(rootContext, 'content/en/guides'), { recursive: true })
+  const file = join(rootContext, 'content/en/guides/teens.md')
+  writeFileSync(file, 'Words')
+  const watched: string[] = []
+  const load = () => watchContent.call({ rootContext, addContextDependency: (path: string) => watched.push(path) }, 'x')
+  const before = load()
+  expect(load()).toBe(before)
+  const later = Date.now() / 1000 + 60
+  utimesSync(file, later, later)
+  expect(load()).not.toBe(before)
+  expect(watched).toContain(join(rootContext, 'content'))
 })

@@ -26,6 +26,10 @@ const enforced: Record<string, Pick<RetentionRule, 'tables' | 'limits'>> = {
     tables: [],
     limits: [],
   },
+  texts: {
+    tables: [],
+    limits: [],
+  },
   location: {
     tables: [],
     limits: [],
@@ -124,6 +128,7 @@ const enforced: Record<string, Pick<RetentionRule, 'tables' | 'limits'>> = {
       'import_keys',
       'search_terms',
       'state_facts',
+      'language_readings',
       'state_differences',
       'directory_version',
       'counties',

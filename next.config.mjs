@@ -10,8 +10,8 @@ const RAW = /^\?raw$/
 const scriptLoader = new URL('./lib/safety/script-loader.mjs', import.meta.url).pathname
 
 /** A text that is saved while developing shows at once. */
-const contentFiles = /lib\/content\/files\.ts$/
-const contentWatcher = new URL('./lib/content/watch-loader.mjs', import.meta.url).pathname
+const contentFiles = /lib\/text\/content\/files\.ts$/
+const contentWatcher = new URL('./lib/text/content/watch-loader.mjs', import.meta.url).pathname
 
 const isStandalone = Boolean(process.env.STANDALONE || process.env.NEXT_PRIVATE_STANDALONE)
 /** A standalone build, or one for a host that deploys only traced files. Tracing takes ten minutes. */

@@ -1,5 +1,5 @@
 /** Every text under `content`, by its file, as pages get it. */
-import { listIds } from '@/lib/content/files'
+
 import { legalGuides, spanishGuides } from '@/lib/legal/guides'
 import { categoryTexts, legalHelp } from '@/lib/legal/help'
 import { legalTools, spanishTools } from '@/lib/legal/tools'
@@ -14,6 +14,7 @@ import { about } from '@/lib/site/about/about'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { privacy, terms } from '@/lib/site/policies/policies'
 import { retention } from '@/lib/site/policies/retention'
+import { listIds } from '@/lib/text/content/files'
 
 type Text = [path: string, by: Record<Language, unknown>]
 

@@ -1,5 +1,5 @@
 /** `npm run content`: reads every text; `-- stale`: which translations are old; `-- translated guides/teens.md`: that one is not. */
-import { checkTranslation, listEnglish, markTranslated } from '@/lib/content/translations'
+import { checkTranslation, listEnglish, markTranslated } from '@/lib/text/content/translations'
 
 const [command = 'check', ...files] = process.argv.slice(2)
 

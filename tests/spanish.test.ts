@@ -1,6 +1,6 @@
 /** The long Spanish texts compared with the English: complete, with the same numbers, and easy to read. */
 import { describe, expect, it } from 'vitest'
-import { checkTranslation, listEnglish } from '@/lib/content/translations'
+import { checkTranslation, listEnglish } from '@/lib/text/content/translations'
 import { allTexts } from '@/scripts/all-texts'
 import { calques, countSyllables, listTexts, readingEase } from './support/read-spanish'
 

@@ -1,5 +1,5 @@
 import { SourceLink } from '@/components/ui/source-link'
-import type { CitedSource } from '@/lib/content/sources'
+import type { CitedSource } from '@/lib/text/content/sources'
 import { localizeSource } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
 

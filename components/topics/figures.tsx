@@ -1,9 +1,9 @@
 import './figures.css'
 import { SourceLink } from '@/components/ui/source-link'
-import type { ShownFigure } from '@/lib/resources/content/read-cards'
 import { localizeSource } from '@/lib/site/language/format'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import type { ShownFigure } from '@/lib/text/content/cards'
 
 /** Numbers, each with its source. */
 export function Figures({ figures }: { figures: readonly ShownFigure[] }) {

@@ -1,5 +1,5 @@
 /** The hub's guides: read, counted and searched. They are files (lib/legal/read-guide.ts), so a page of them needs no database. */
-import { listInOrder } from '@/lib/content/files'
+import { listInOrder } from '@/lib/text/content/files'
 import { readGuide } from './read-guide'
 import type { GuideContent, LegalGuide } from './schema'
 import { countMinutes, countWords, listGuideTexts } from './words'

@@ -1,9 +1,9 @@
 /** The tab 'Get Legal Help' and the hub's six subjects: content/en/about. Services are named by the slug of their directory entry; no number stands there. */
 import { z } from 'zod'
-import { readWords } from '@/lib/content/blocks'
-import { readPair, type Written } from '@/lib/content/pair'
-import { findPart, listItems, readOnly, readParts } from '@/lib/content/parts'
 import type { Language } from '@/lib/site/language/languages.mjs'
+import { readWords } from '@/lib/text/content/blocks'
+import { readPair, type Written } from '@/lib/text/content/pair'
+import { findPart, listItems, readOnly, readParts } from '@/lib/text/content/parts'
 import { type LegalCategory, type LegalRecord, type LegalText, legalCategories } from './schema'
 
 interface LegalHelp {

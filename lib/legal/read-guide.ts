@@ -1,8 +1,8 @@
 /** A guide from its two files: content/en/guides and content/es/guides. */
 import { z } from 'zod'
-import { readBlocks, readPlain, requireId, splitByHeading } from '@/lib/content/blocks'
-import { readPair, type Written } from '@/lib/content/pair'
-import { checkCited, findSources, sourceSchema } from '@/lib/content/sources'
+import { readBlocks, readPlain, requireId, splitByHeading } from '@/lib/text/content/blocks'
+import { readPair, type Written } from '@/lib/text/content/pair'
+import { checkCited, findSources, sourceSchema } from '@/lib/text/content/sources'
 import { type GuideContent, guideDifficulties, guideFormats, legalCategories, stateParts } from './schema'
 
 const words = z.string().min(1)

@@ -1,5 +1,5 @@
 /** The hub's tools, in the order shown: files as well (lib/legal/read-tool.ts). */
-import { listInOrder } from '@/lib/content/files'
+import { listInOrder } from '@/lib/text/content/files'
 import { readTool } from './read-tool'
 
 const tools = listInOrder('tools').map(readTool)

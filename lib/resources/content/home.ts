@@ -1,10 +1,11 @@
 /** Home's fixed texts: content/en/about/home.md. A number there always carries the study, the year and what exactly it counts. */
-import { readPlain } from '@/lib/content/blocks'
-import { readPair, type Written } from '@/lib/content/pair'
-import { findPart, listPlain, readParts, type TextPart } from '@/lib/content/parts'
-import { citableSources, citeFrom, findCited } from '@/lib/content/sources'
+
 import type { Language } from '@/lib/site/language/languages.mjs'
-import { readCards, readFigures, readShownFigures, type ShownFigure } from './read-cards'
+import { readPlain } from '@/lib/text/content/blocks'
+import { readCards, readFigures, readShownFigures, type ShownFigure } from '@/lib/text/content/cards'
+import { readPair, type Written } from '@/lib/text/content/pair'
+import { findPart, listPlain, readParts, type TextPart } from '@/lib/text/content/parts'
+import { citableSources, citeFrom, findCited } from '@/lib/text/content/sources'
 import type { Figure, ServiceCard, Statement } from './section'
 
 export interface HomeSection {

@@ -1,11 +1,11 @@
 /** The topic pages: content/en/topics. */
 import { z } from 'zod'
-import { readPair, type Written } from '@/lib/content/pair'
-import { findPart, readParts, type TextPart } from '@/lib/content/parts'
-import { citableSources, findCited } from '@/lib/content/sources'
 import type { Language } from '@/lib/site/language/languages.mjs'
-import { type Context, readBlock } from './read-blocks'
-import { readCards, readFigures } from './read-cards'
+import { type Context, readCards, readFigures } from '@/lib/text/content/cards'
+import { readPair, type Written } from '@/lib/text/content/pair'
+import { findPart, readParts, type TextPart } from '@/lib/text/content/parts'
+import { citableSources, findCited } from '@/lib/text/content/sources'
+import { readBlock } from './read-blocks'
 import type { TopicPage } from './section'
 
 const words = z.string().min(1)

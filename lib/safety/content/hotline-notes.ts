@@ -1,8 +1,9 @@
 /** What to know before calling (content/en/safety/hotlines.md), by the line's id in lib/site/site.ts. Numbers are not repeated there: they come from the directory. */
-import { readPair, type Written } from '@/lib/content/pair'
-import { findPart, listItems, readOnly, readParts } from '@/lib/content/parts'
-import { type CitedSource, citableSources, citeFrom, findCited } from '@/lib/content/sources'
+
 import type { Language } from '@/lib/site/language/languages.mjs'
+import { readPair, type Written } from '@/lib/text/content/pair'
+import { findPart, listItems, readOnly, readParts } from '@/lib/text/content/parts'
+import { type CitedSource, citableSources, citeFrom, findCited } from '@/lib/text/content/sources'
 
 export interface Note {
   text: string

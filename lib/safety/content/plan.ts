@@ -3,11 +3,11 @@
  * guide. Reads without a network and names no number; hotlines come from the directory.
  */
 import { z } from 'zod'
-import { readPair, type Written } from '@/lib/content/pair'
-import { findPart, listItems, listPlain, readAttribute, readIntroduced, readParts } from '@/lib/content/parts'
-import { sourceFacts } from '@/lib/content/sources'
 import type { RecordNote } from '@/lib/resources/content/section'
 import type { Language } from '@/lib/site/language/languages.mjs'
+import { readPair, type Written } from '@/lib/text/content/pair'
+import { findPart, listItems, listPlain, readAttribute, readIntroduced, readParts } from '@/lib/text/content/parts'
+import { sourceFacts } from '@/lib/text/content/sources'
 
 const lists = ['personal', 'workplace', 'children'] as const
 /** Steps that fit only some: by where she is now, and by what else there is to think of. */

@@ -4,10 +4,10 @@
  * and compares.
  */
 import { z } from 'zod'
-import { readPlain } from '@/lib/content/blocks'
-import { readPair, type Written } from '@/lib/content/pair'
-import { findPart, listItems, listPlain, readParts } from '@/lib/content/parts'
 import type { Language } from '@/lib/site/language/languages.mjs'
+import { readPlain } from '@/lib/text/content/blocks'
+import { readPair, type Written } from '@/lib/text/content/pair'
+import { findPart, listItems, listPlain, readParts } from '@/lib/text/content/parts'
 import measuredTraces from './measured-traces.json' with { type: 'json' }
 
 export interface HistoryEntry {

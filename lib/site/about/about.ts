@@ -1,9 +1,9 @@
 /** The About page: content/en/about/about.md. Numbers are not typed there: the page counts them in the directory. */
 import { z } from 'zod'
-import { readPair, type Written } from '@/lib/content/pair'
-import { findPart, readOnly, readParts } from '@/lib/content/parts'
-import { listNamed, readCards } from '@/lib/resources/content/read-cards'
 import type { Language } from '@/lib/site/language/languages.mjs'
+import { listNamed, readCards } from '@/lib/text/content/cards'
+import { readPair, type Written } from '@/lib/text/content/pair'
+import { findPart, readOnly, readParts } from '@/lib/text/content/parts'
 
 export interface AboutCard {
   title: string

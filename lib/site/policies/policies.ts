@@ -1,11 +1,11 @@
 /** The privacy page and the terms: content/en/policies. */
 import { z } from 'zod'
-import { readPlain } from '@/lib/content/blocks'
-import type { Container, Node } from '@/lib/content/markdown'
-import { readPair, type Written } from '@/lib/content/pair'
-import { listPlain, readParts } from '@/lib/content/parts'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { site } from '@/lib/site/site'
+import { readPlain } from '@/lib/text/content/blocks'
+import type { Container, Node } from '@/lib/text/content/markdown'
+import { readPair, type Written } from '@/lib/text/content/pair'
+import { listPlain, readParts } from '@/lib/text/content/parts'
 import type { PolicySection } from './schema'
 
 interface Privacy {

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * While developing: a file saved under `content/` is a change of lib/content/files.ts, and of every page that shows it.
+ * While developing: a file saved under `content/` is a change of lib/text/content/files.ts, and of every page that shows it.
  * @this {{ rootContext: string, addContextDependency(folder: string): void }}
  * @param {string} source
  */

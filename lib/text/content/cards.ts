@@ -1,14 +1,27 @@
 /** Cards and figures of a page: `:::card[Title]`, `:::figure[85¢]`, with their words below. */
-import type { Container, Node, Paragraph } from '@/lib/content/markdown'
-import { citeFrom } from '@/lib/content/sources'
-import type { Context } from './read-blocks'
-import type { Figure, ServiceCard, Source } from './section'
+import type { Container, Node, Paragraph } from './markdown'
+import type { Written } from './pair'
+import { type CitedSource, citeFrom } from './sources'
+
+/** A text in one language, and what it may cite. */
+export interface Context {
+  written: Written<unknown>
+  sources: Map<string, CitedSource>
+}
+
+interface Card<Link> {
+  title: string
+  text: string
+  /** A lucide icon's name. */
+  icon: string
+  href: Link
+}
 
 export interface ShownFigure {
   value: string
   label: string
   note?: string
-  source?: Source
+  source?: CitedSource
   href?: string
 }
 
@@ -29,12 +42,12 @@ export function readCards<Link extends string | undefined>(
   nodes: Node[],
   english: Node[],
   context: Context,
-): (Omit<ServiceCard, 'href'> & { href: Link })[] {
+): Card<Link>[] {
   const links = english.filter(isContainer)
   return listNamed(nodes, 'card', context).map(({ label, text, line }, at) => {
     const { href, icon } = links[at]?.attributes ?? {}
     if (!icon) return context.written.fail(line, 'A card has a picture: {icon="house"}')
-    return { title: label, text: text.text, icon, ...(href && { href }) } as Omit<ServiceCard, 'href'> & { href: Link }
+    return { title: label, text: text.text, icon, ...(href && { href }) } as Card<Link>
   })
 }
 
@@ -48,7 +61,10 @@ export function readShownFigures(nodes: Node[], english: Node[], context: Contex
 }
 
 /** Figures that say where they come from. */
-export function readFigures(nodes: Node[], context: Context): (Figure & { note?: string })[] {
+export function readFigures(
+  nodes: Node[],
+  context: Context,
+): (Omit<ShownFigure, 'source'> & { source: CitedSource })[] {
   return readShownFigures(nodes, [], context).map(({ source, ...figure }) => {
     if (!source) return context.written.fail(nodes[0]?.line ?? 1, `${figure.value} has no source behind its words.`)
     return { ...figure, source }

@@ -1,7 +1,7 @@
 /**
  * The files under `content/`: texts in Markdown by language and kind, `content/en/guides/teens.md`, and lists in YAML.
  * They are read when a module that shows them loads; while developing, saving one loads that module again
- * (lib/content/watch-loader.mjs). Only a server can import this.
+ * (lib/text/content/watch-loader.mjs). Only a server can import this.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

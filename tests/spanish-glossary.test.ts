@@ -15,6 +15,11 @@ const texts = readdirSync('lib', { recursive: true, encoding: 'utf8' })
   .map((path) => join('lib', path).replaceAll('\\', '/'))
   .filter((path) => /\/es(?:\/.+)?\.tsx?$/.test(path) && !notOurs.test(path))
   .concat(readdirSync('db/seed/descriptions/es').map((file) => `db/seed/descriptions/es/${file}`))
+  .concat(
+    readdirSync('content/es', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `content/es/${file}`),
+  )
   .concat('db/vocabulary/directory.ts', 'lib/search/phrases/danger-words.ts')
   .map((path) => ({
     path,
@@ -23,6 +28,7 @@ const texts = readdirSync('lib', { recursive: true, encoding: 'utf8' })
       .replaceAll(/^import [\s\S]*?from '.*'$/gm, ' ')
       // What people type, too.
       .replaceAll(/\btags: \[[^\]]*\]/g, ' ')
+      .replaceAll(/^tags:\n(?: {2}- .*\n)+/gm, ' ')
       .replaceAll(/\s+/g, ' '),
   }))
 

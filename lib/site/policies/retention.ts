@@ -99,6 +99,7 @@ const enforced: Record<string, Pick<RetentionRule, 'tables' | 'limits'>> = {
       'reconciliations',
       'reconciliation_differences',
       'donor_links',
+      'donor_notes',
     ],
     limits: [
       { table: 'donations', from: 'created', amount: 7, unit: 'years' },
@@ -143,11 +144,16 @@ const enforced: Record<string, Pick<RetentionRule, 'tables' | 'limits'>> = {
       'address_decisions',
       'former_slugs',
       'distinct_twins',
+      'contacts',
+      'special_hours',
+      'record_notes',
+      'saved_views',
+      'switches',
     ],
     limits: [{ table: 'resources', from: 'deleted', amount: 30, unit: 'days' }],
   },
   imports: {
-    tables: ['imports', 'import_rows', 'import_mappings'],
+    tables: ['imports', 'import_rows', 'import_mappings', 'partner_keys'],
     limits: [
       { table: 'import_rows', from: 'created', amount: 24, unit: 'hours' },
       { table: 'imports', from: 'created', amount: 90, unit: 'days' },

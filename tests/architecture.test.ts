@@ -105,6 +105,7 @@ const pairs: Record<string, readonly string[]> = {
   safety: ['resources', 'vault'],
   search: ['legal', 'resources'],
   staff: ['donations', 'legal', 'resources'], // the first page of the console
+  texting: ['resources', 'search'], // what is answered is what the search finds
 }
 
 function folderOf(path: string): string {

@@ -1,7 +1,7 @@
 import { SourceLink } from '@/components/ui/source-link'
-import type { CitedSource } from '@/lib/text/content/sources'
 import { localizeSource } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
+import type { CitedSource } from '@/lib/text/content/sources'
 
 export function SourcedList({ items }: { items: { text: string; source?: CitedSource }[] }) {
   return (

@@ -21,7 +21,6 @@ export const listingUpdateStatuses = ['asked', 'submitted', 'decided'] as const
 
 /** What an organization says of itself, beside corrections. */
 export const listingStandings = ['closed', 'moved'] as const
-export type ListingStanding = (typeof listingStandings)[number]
 
 /** The result of the last website check. */
 export const linkResults = ['ok', 'failed', 'refused', 'not-asked'] as const

@@ -118,12 +118,6 @@ export const factTexts = textFieldKeys.flatMap((key) => {
   return 'fact' in hsds ? [{ key, fact: hsds.fact, meaning: hsds.meaning }] : []
 })
 
-/** Those that HSDS has a list of its own for, by its name. */
-export const listTexts = textFieldKeys.flatMap((key) => {
-  const { hsds } = textFields[key]
-  return 'list' in hsds ? [{ key, list: hsds.list }] : []
-})
-
 export const getTextField = (key: TextFieldKey): TextField => textFields[key]
 
 /** Builds an object with a value for each field. */

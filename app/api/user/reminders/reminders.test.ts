@@ -298,7 +298,9 @@ describe('on a Spanish page', () => {
     const done = await ann.post(one, `${LIST}/${id}?lang=es`, [['do', 'complete']], at(id))
     expect(done.location).toBe('/es/dashboard/reminders?notice=completed')
     const back = await ann.send(one, 'PATCH', `${LIST}/${id}?lang=es`, { body: { completed: false }, ...at(id) })
-    expect((await back.json()).detail).toBe('Un recordatorio que ya está hecho no vuelve atrás. Puede poner uno nuevo.')
+    expect((await back.json()).detail).toBe(
+      'Un recordatorio que ya está hecho no vuelve atrás. Puede agregar uno nuevo.',
+    )
     const stranger = await createStranger().post(list, `${LIST}?lang=es`, fields)
     expect(stranger.location).toBe('/es/dashboard/reminders')
   })

@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { saySourceDate } from './source-dates'
 
-const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /content\/.+\.ts$/.test(path) && !/\/es\/|\.test\.ts$/.test(path),
-)
+const files = [
+  'content/sources.yaml',
+  ...readdirSync('content/en', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `content/en/${path}`),
+]
 const written = new Set(
   files.flatMap((path) =>
-    [...readFileSync(`lib/${path}`, 'utf8').matchAll(/\bdate: (?:'([^']+)'|"([^"]+)")/g)].map(
-      ([, one = '', two = '']) => one || two,
-    ),
+    [...readFileSync(path, 'utf8').matchAll(/^\s+date: ['"]?(.+?)['"]?$/gm)].map(([, date = '']) => date),
   ),
 )
 

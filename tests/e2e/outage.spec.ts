@@ -33,7 +33,11 @@ test.beforeAll(async () => {
   await ask(site, seen)
 })
 
-test.afterAll(() => site.stop())
+/** Both sites have the same database, and the other one notices a while later that it answers again. */
+test.afterAll(async ({ baseURL }) => {
+  await site.stop()
+  await expect.poll(async () => (await fetch(`${baseURL}/api/ready`)).status, { timeout: 30_000 }).toBe(200)
+})
 
 for (const state of ['frozen', 'stopped'] as const) {
   test(`with the database ${state}, every page shows the numbers to call without delay`, {

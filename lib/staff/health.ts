@@ -61,6 +61,7 @@ const settings: readonly Unset[] = [
   { variables: 'STRIPE_PUBLISHABLE_KEY', without: 'The form for a card stays empty.' },
   { variables: 'STRIPE_WEBHOOK_SECRET', without: 'No gift is ever completed: what Stripe tells us is refused.' },
   { variables: 'NEWS_FEEDS or NEWS_API_KEY', without: "News shows the site's own articles only." },
+  { variables: 'TWILIO_AUTH_TOKEN', without: 'No number answers text messages (docs/text-messages.md).' },
   {
     variables: 'CRON_SECRET',
     without: 'No clock from outside can start the jobs; this process does it while it runs.',

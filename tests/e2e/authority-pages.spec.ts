@@ -10,14 +10,16 @@ const pages = readdirSync('app/(staff)/admin', { recursive: true, encoding: 'utf
   .map((file) => `/admin/${file.replace(/\/?page\.tsx$/, '')}`.replace(/\/$/, '').replace(/\[\w+\]/g, NOBODY))
 
 /** By the first path segment below /admin; tabs not listed here are for administrators only. */
-const editorPages = new Set(['', 'articles', 'resources', 'checks', 'freshness', 'states'])
+const editorPages = new Set(['', 'articles', 'resources', 'checks', 'freshness', 'languages', 'states'])
+const adminPages = new Set(['/admin/newsletter/new'])
 const permissionPages: Record<string, string> = {
   donations: 'donations:read',
   messages: 'messages:read',
+  newsletter: 'subscribers:read',
   subscribers: 'subscribers:read',
 }
 
-const permissions = Object.values(permissionPages)
+const permissions = [...new Set(Object.values(permissionPages))]
 const people: Record<string, { account: Parameters<typeof createAccount> | null; sees: (part: string) => boolean }> = {
   'a visitor': { account: null, sees: () => false },
   'a member': { account: ['member'], sees: () => false },
@@ -52,7 +54,7 @@ for (const [who, { account, sees }] of Object.entries(people)) {
     test.setTimeout(120_000)
     if (account) await signInAs(context, await createAccount(...account))
     for (const path of pages) {
-      const part = path.split('/')[2] ?? ''
+      const part = adminPages.has(path) ? path : (path.split('/')[2] ?? '')
       for (const [how, headers] of variants) {
         const response = await context.request.get(path, { headers, maxRedirects: 0 })
         const body = await response.text()

@@ -14,6 +14,7 @@ const tabs = [
   '/donations',
   '/messages',
   '/subscribers',
+  '/newsletter',
   '/staff',
   '/mail',
   '/audit',

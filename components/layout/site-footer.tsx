@@ -86,8 +86,10 @@ export function SiteFooter({
             </li>
             <li>
               <a href={to('/help-now#languages')}>
-                <span lang="zh">中文</span>, <span lang="vi">Tiếng Việt</span>, <span lang="ko">한국어</span>,{' '}
-                <span lang="ar">العربية</span>, <span lang="ru">Русский</span>, <span lang="ht">Kreyòl</span>…
+                <span>
+                  <span lang="zh">中文</span>, <span lang="vi">Tiếng Việt</span>, <span lang="ko">한국어</span>,{' '}
+                  <span lang="ar">العربية</span>, <span lang="ru">Русский</span>, <span lang="ht">Kreyòl</span>…
+                </span>
               </a>
             </li>
           </ul>

@@ -24,8 +24,8 @@ const languageStyle = [
   'ul.l{list-style:disc;padding-inline-start:1.25rem}',
   '[dir=rtl] .c{border-left:0;border-right:6px solid var(--mark)}',
   'form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}',
-  'label{display:grid;gap:.25rem}',
-  'input,button{font:inherit;min-height:48px;padding:.35rem .9rem;border:1.5px solid var(--soft);border-radius:10px;background:var(--paper);color:var(--ink)}',
+  'label{display:grid;grid-template-columns:minmax(0,1fr);gap:.25rem;max-width:100%}',
+  'input{width:100%}input,button{font:inherit;box-sizing:border-box;min-height:48px;padding:.35rem .9rem;border:1.5px solid var(--soft);border-radius:10px;background:var(--paper);color:var(--ink)}',
 ].join('')
 
 const say = (text: string) => html`<b lang="en" dir="ltr">“${text}”</b>`

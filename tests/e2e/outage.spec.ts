@@ -41,7 +41,7 @@ test.afterAll(async ({ baseURL }) => {
 
 for (const state of ['frozen', 'stopped'] as const) {
   test(`with the database ${state}, every page shows the numbers to call without delay`, {
-    tag: state === 'frozen' ? '@smoke' : [],
+    tag: state === 'stopped' ? '@smoke' : [],
   }, async () => {
     site.setDatabase(state)
     for (const path of [seen, ...unseen]) {

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { newsTopics } from '@/db/vocabulary/content'
 import { topicNames } from '@/lib/news/topics'
+import { escapeXml } from '@/lib/text/escape-xml'
 import type { FakeContext, RunningFake } from './fakes'
 import { listen } from './listen'
 import { pageHeaders, renderSampleIndex, renderSampleStory } from './news-page'
@@ -12,10 +13,6 @@ const HOST = '127.0.0.1'
 const HOUR_MS = 3_600_000
 /** The time between two stories of a feed. */
 const APART_MS = 31 * HOUR_MS
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
 
 /** A topic's feed; its stories are a few hours to a few days old. */
 function writeFeed(topic: (typeof newsTopics)[number], origin: string, now: number): string {

@@ -1,6 +1,7 @@
 /** A phone for trying out help by text message: what is written on its page goes to the site, signed as the service does. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { textMessageCall } from '@/lib/texting/calls'
 import { sign } from '@/lib/texting/twilio'
 import { documentsIn, escapeText, listDocumentHeaders } from './document'
 import type { FakeContext, RunningFake } from './fakes'
@@ -9,7 +10,6 @@ import { listen } from './listen'
 const HOST = '127.0.0.1'
 /** Of the range that is set aside for fiction. */
 const NUMBERS = { site: '+12025550142', phone: '+12025550187' }
-const PATH = '/api/webhooks/text-messages'
 const MOST_LETTERS = 1600
 const MOST_KEPT = 100
 
@@ -41,7 +41,8 @@ function render(messages: readonly Message[]): string {
   )
 }
 
-const readEntities = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const readEntities = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 /** The messages of an answer. */
 export function readReply(xml: string): string[] {
@@ -55,9 +56,10 @@ export async function sendText(siteUrl: string, token: string, text: string): Pr
     To: NUMBERS.site,
     Body: text,
   })
-  const response = await fetch(`${siteUrl}${PATH}`, {
+  const url = siteUrl + textMessageCall.path
+  const response = await fetch(url, {
     method: 'POST',
-    headers: { 'x-twilio-signature': sign(token, `${siteUrl}${PATH}`, form) },
+    headers: { 'x-twilio-signature': sign(token, url, form) },
     body: form,
   })
   if (!response.ok) return [`The site answered ${response.status}.`]

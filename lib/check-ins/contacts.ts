@@ -1,6 +1,6 @@
 /** Trusted contacts: asked by email, free to decline, and to leave at any time. */
 import 'server-only'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
@@ -9,6 +9,7 @@ import { AppError } from '@/lib/http/app-error'
 import { requireMail } from '@/lib/mail/configured'
 import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
 import { listMarks } from '@/lib/sealing/seal'
+import { hashToken, randomToken } from '@/lib/sealing/token'
 import type { Viewer } from '@/lib/session/policy'
 import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -17,7 +18,7 @@ import { queueMailToOwner } from './mail-to-owner'
 import { writeContactAnswered, writeContactRequest } from './mails'
 import { describeContact } from './rows'
 import type { ContactDto, ContactInput, LinkShown } from './schema'
-import { hashToken, openPerson, sealPerson } from './sealed'
+import { openPerson, sealPerson } from './sealed'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -103,7 +104,7 @@ export function addContact({ userId }: Viewer, input: ContactInput, now = new Da
       await assertMayAsk(transaction, userId, [mark, ...older], now)
       await assertRoom(transaction, userId, now)
       const id = randomUUID()
-      const person = { ...input, token: randomBytes(32).toString('base64url') }
+      const person = { ...input, token: randomToken() }
       const sealed = sealPerson('trusted_contacts', id, person)
       const values = { id, userId, sealed, mark, tokenHash: hashToken(person.token), createdAt: now }
       const [row] = await transaction.insert(trustedContacts).values(values).returning()

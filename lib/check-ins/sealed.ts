@@ -1,5 +1,4 @@
 /** The sealed values of the rows, bound to their row. */
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { open, seal } from '@/lib/sealing/seal'
 import { readLanguage } from '@/lib/site/language/languages.mjs'
@@ -26,7 +25,3 @@ export const openPerson = (table: Table, id: string, sealed: string): Person =>
 
 export const sealWords = (id: string, { message }: Words) => seal(JSON.stringify({ message }), `check_ins:${id}`)
 export const openWords = (id: string, sealed: string): Words => words.parse(JSON.parse(open(sealed, `check_ins:${id}`)))
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}

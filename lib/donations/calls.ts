@@ -4,6 +4,7 @@ import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { exportCall, manyCall } from '@/lib/http/staff-list/many'
 import { cleanText, id } from '@/lib/http/text'
+import { tokenForm } from '@/lib/sealing/token'
 import { ledgerFailurePath, problemPagePath, refundFailurePath } from './problem-pages'
 import {
   createdDonationSchema,
@@ -23,7 +24,7 @@ const PAYMENT_DEADLINE_MS = 25_000
 const RECONCILE_DEADLINE_MS = 120_000
 const WEBHOOK_LIMIT = 256 * 1024
 /** The secret token in the addresses of a gift's own pages. */
-const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+const token = tokenForm
 
 export const createPaymentIntentCall = call('POST /api/donations/create-payment-intent', 'public', {
   summary: 'Begins a gift: stores it as pending and opens a payment; the same requestId again is the same gift',

@@ -7,12 +7,11 @@ import type { donationStatuses } from '@/db/vocabulary/operations'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { getPaymentSettings, getStripe } from '@/lib/outside/stripe/client'
+import { tokenForm } from '@/lib/sealing/token'
 import type { Frequency } from './choices'
 import { openPayment } from './intents'
 import type { Donation } from './ledger'
 import { storeReferences } from './store-references'
-
-const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 export interface GiftDto {
   id: string
@@ -23,7 +22,7 @@ export interface GiftDto {
 }
 
 async function findGift(token: string) {
-  if (!TOKEN.test(token)) return null
+  if (!tokenForm.safeParse(token).success) return null
   const [row] = await query((db) => db.select().from(donations).where(eq(donations.payToken, token)))
   return row ?? null
 }

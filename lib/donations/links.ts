@@ -1,6 +1,6 @@
 /** An emailed link to one's own gifts, instead of an account and a password. */
+import { hashToken, randomToken, tokenForm } from '@/lib/sealing/token'
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
@@ -19,7 +19,6 @@ import { site } from '@/lib/site/site'
 import type { Donation } from './ledger'
 
 const LIFETIME_MS = 3_600_000
-const TOKEN = /^[A-Za-z0-9_-]{43}$/
 /** Links per address per hour; more would be someone flooding another's inbox. */
 const PER_EMAIL = 3
 const NETWORK = { max: 10, seconds: 3600 }
@@ -27,16 +26,12 @@ const MAX_GIFTS = 500
 /** Recurring gifts that can still be changed. */
 const GOING_ON = ['active', 'past_due', 'unpaid', 'trialing', 'incomplete', 'paused']
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
-
 /** The same response for everyone, so that nobody learns who has donated. Known addresses get an email. */
 export async function sendGiftLink(email: string, address: string | null, now = new Date()): Promise<void> {
   requireMail(words().give.noLink)
   const network = await getLimiter().take('gift-link', address, NETWORK)
   if (!network.isAllowed) refuseTooMany(network.retryAfter)
-  const token = randomBytes(32).toString('base64url')
+  const token = randomToken()
   const tokenHash = hashToken(token)
   await query((db) =>
     db.transaction(async (transaction) => {
@@ -92,7 +87,7 @@ export interface DonorGift {
 }
 
 async function readEmail(token: string, now: Date): Promise<string | null> {
-  if (!TOKEN.test(token)) return null
+  if (!tokenForm.safeParse(token).success) return null
   const [link] = await query((db) =>
     db
       .select({ email: donorLinks.email })

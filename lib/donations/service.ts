@@ -1,5 +1,5 @@
+import { randomToken } from '@/lib/sealing/token'
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
@@ -38,7 +38,7 @@ function assertSameGift(donation: Donation, input: DonationInput): void {
 /** The row exists before Stripe learns of the gift, so no event can be about an unknown gift. */
 async function storePending(input: DonationInput, address: string | null): Promise<Donation> {
   await assertNetworkMayGive(getLimiter(), address)
-  const payToken = randomBytes(32).toString('base64url')
+  const payToken = randomToken()
   const [row] = await query(async (db) => {
     await assertEmailMayGive(db, input.donorEmail)
     return db

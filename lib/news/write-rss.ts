@@ -1,3 +1,4 @@
+import { escapeXml } from '@/lib/text/escape-xml'
 import type { ListedArticle } from './own-articles'
 
 interface Channel {
@@ -6,10 +7,6 @@ interface Channel {
   /** The page of the articles, and the feed's own address. */
   page: string
   self: string
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 /** RSS 2.0 of our own articles: what they are about, and where the whole is. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { mailOutbox } from '@/db/schema/mail'
@@ -121,19 +121,20 @@ export function wordIssue(issue: Issue, interests: readonly string[]): Worded {
   return { subject: digest.subject, preheader: digest.preheader(count), blocks: [...intro, ...chosen] }
 }
 
+/** Confirmed subscribers with one of these interests, and those who chose none; of an issue for everybody, all. */
+export function isReceiver(interests: readonly string[]): SQL | undefined {
+  const { isActive, interests: hers } = newsletterSubscriptions
+  const isFor =
+    interests.length > 0 ? or(sql`${hers} = '{}'`, arrayOverlaps(hers, [...interests] as Interest[])) : undefined
+  return and(eq(isActive, true), isFor)
+}
+
 async function listReceivers(db: Transaction, { interests, lastSubscriptionId }: Issue) {
-  const { id, email, isActive, interests: hers, language } = newsletterSubscriptions
-  const isFor: SQL | undefined =
-    interests.length > 0
-      ? sql`(${hers} = '{}' or ${hers} && array[${sql.join(
-          interests.map((interest) => sql`${interest}`),
-          sql`, `,
-        )}]::text[])`
-      : undefined
+  const { id, email, interests: hers, language } = newsletterSubscriptions
   return db
     .select({ id, email, interests: hers, language })
     .from(newsletterSubscriptions)
-    .where(and(eq(isActive, true), lastSubscriptionId ? gt(id, lastSubscriptionId) : undefined, isFor))
+    .where(and(isReceiver(interests), lastSubscriptionId ? gt(id, lastSubscriptionId) : undefined))
     .orderBy(asc(id))
     .limit(BATCH_SIZE)
 }

@@ -1,5 +1,5 @@
+import { hashToken, randomToken } from '@/lib/sealing/token'
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
@@ -11,10 +11,6 @@ export type Purpose = (typeof newsletterPurposes)[number]
 const HOUR_MS = 3_600_000
 const LIFETIME_MS: Record<Purpose, number> = { confirm: 48 * HOUR_MS, manage: 180 * 24 * HOUR_MS }
 
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
-
 export interface NewToken {
   token: string
   row: typeof newsletterTokens.$inferInsert
@@ -22,7 +18,7 @@ export interface NewToken {
 
 /** What stands in the link is known to the email alone. */
 export function makeToken(subscriptionId: string, purpose: Purpose, now: Date, interests: string[] = []): NewToken {
-  const token = randomBytes(32).toString('base64url')
+  const token = randomToken()
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose])
   return { token, row: { hash: hashToken(token), subscriptionId, purpose, interests, createdAt: now, expiresAt } }
 }

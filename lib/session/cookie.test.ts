@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hashToken, nameSessionCookie, readSessionToken } from './cookie'
+import { hashToken } from '@/lib/sealing/token'
+import { nameSessionCookie, readSessionToken } from './cookie'
 
 const TOKEN = 'aB3_-.'.repeat(6)
 const NAME = 'marigold.session'

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { env } from '@/lib/env'
 import { nameCookie } from './cookie-name'
 
@@ -15,11 +14,6 @@ export function nameSessionCookie(siteUrl: string = env.SITE_URL): string {
  */
 export function nameOwnCookie(siteUrl: string = env.SITE_URL): string {
   return nameCookie('own', siteUrl)
-}
-
-/** The stored key of a session: reading the table is not enough to sign in with it. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 export interface CookieReader {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { resetDatabase } from '@/db'
+import { hashToken } from '@/lib/sealing/token'
 import { useDatabase } from '@/tests/support/database'
-import { hashToken, nameSessionCookie } from './cookie'
+import { nameSessionCookie } from './cookie'
 import { endSession } from './end-session'
 
 const database = useDatabase()

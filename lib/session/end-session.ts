@@ -1,7 +1,8 @@
 import 'server-only'
 import { query } from '@/db'
+import { hashToken } from '@/lib/sealing/token'
 import { adaptTo } from './adapter'
-import { hashToken, readSessionToken } from './cookie'
+import { readSessionToken } from './cookie'
 
 /**
  * Ends the session of the request. It never throws: leaving must not depend on the database, and a session that

@@ -1,17 +1,15 @@
 /** Keys of partners, who send files of one source. A key is shown when it is made; only its hash is stored. */
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { partnerKeys } from '@/db/schema/desk'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
+import { hashToken, randomToken } from '@/lib/sealing/token'
 import type { Viewer } from './policy'
 
 const MOST = 200
 const FORM = /^Bearer (mk_[A-Za-z0-9_-]{43})$/i
-
-const hash = (key: string) => createHash('sha256').update(key).digest('hex')
 
 export interface Partner {
   id: string
@@ -29,7 +27,7 @@ export async function findPartner(request: Request): Promise<Partner | null> {
     db
       .select({ id, source, label, ending })
       .from(partnerKeys)
-      .where(and(eq(keyHash, hash(key)), isNull(revokedAt))),
+      .where(and(eq(keyHash, hashToken(key)), isNull(revokedAt))),
   )
   return row ? { id: row.id, source: row.source, name: `${row.label} (key …${row.ending})` } : null
 }
@@ -52,8 +50,8 @@ export async function makePartnerKey(
   viewer: Viewer,
   { source, label }: { source: string; label: string },
 ): Promise<{ id: string; key: string }> {
-  const key = `mk_${randomBytes(32).toString('base64url')}`
-  const values = { source, label, keyHash: hash(key), ending: key.slice(-4), createdBy: viewer.email ?? 'unknown' }
+  const key = `mk_${randomToken()}`
+  const values = { source, label, keyHash: hashToken(key), ending: key.slice(-4), createdBy: viewer.email ?? 'unknown' }
   return query((db) =>
     db.transaction(async (transaction) => {
       const [row] = await transaction.insert(partnerKeys).values(values).returning({ id: partnerKeys.id })

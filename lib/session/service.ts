@@ -1,11 +1,11 @@
 import 'server-only'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { sessions } from '@/db/schema/people'
+import { hashToken, randomToken } from '@/lib/sealing/token'
 import { adaptTo } from './adapter'
 import { readClock } from './clock'
-import { hashToken } from './cookie'
 import { findEnd } from './lifetime'
 import { readSessionData, type SessionData, writeSessionData } from './session-data'
 import { findStaffRow } from './staff-join'
@@ -35,7 +35,7 @@ async function dropOldSessions(db: Database, userId: string): Promise<void> {
 
 /** A new random token, known only to her browser. */
 export function createToken(): string {
-  return randomBytes(32).toString('base64url')
+  return randomToken()
 }
 
 /** Signs a person in. The browser's previous session (`formerToken`) ends. */

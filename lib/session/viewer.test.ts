@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { query } from '@/db'
+import { hashToken } from '@/lib/sealing/token'
 import { useDatabase } from '@/tests/support/database'
-import { hashToken } from './cookie'
 import { getViewer, requireViewer } from './viewer'
 
 vi.mock('@/db', async (importOriginal) => {

@@ -16,6 +16,7 @@ import { type Understood, understand } from '@/lib/search/understand'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
+import { hotline } from '@/lib/site/public-facts'
 import { type TextWords, textWords } from './words'
 
 /** `plain` names what it gives; `neutral` is a list of numbers that says nothing to someone who reads the phone. */
@@ -206,11 +207,13 @@ async function answerQuestion(asked: Asked, w: TextWords): Promise<string[]> {
   return [...tonight, needs, wording === 'neutral' ? w.neutral.more : w.more(name)]
 }
 
+const urgentLines = ['domestic-violence', 'suicide-prevention'].flatMap((id) => hotline(id).phone ?? [])
+
 /** The lines to call, whatever she wrote: for when there is no time or no database to look. */
 export function answerBusy(body: string, wording: Wording): string[] {
   const { language } = readText(body)
   const w = textWords[language]
-  return [wording === 'neutral' ? `${w.neutral.title}\n911\n1-800-799-7233\n988\n211` : w.busy]
+  return [wording === 'neutral' ? compose(w.neutral.title, ['911', ...urgentLines, '211']) : w.busy]
 }
 
 /** At most three messages; none where a carrier's own answer is enough. */

@@ -1,5 +1,6 @@
 /** The webhook of Twilio, and of services that copy it: a signed form comes in, the answer goes back in the response. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { escapeXml } from '@/lib/text/escape-xml'
 
 /** https://www.twilio.com/docs/usage/security: the address, then each parameter by name with its value. */
 export function sign(token: string, url: string, form: URLSearchParams): string {
@@ -13,9 +14,6 @@ export function isSigned(token: string, url: string, form: URLSearchParams, sign
   const given = Buffer.from(signature ?? '')
   return own.length === given.length && timingSafeEqual(own, given)
 }
-
-const escapeXml = (text: string) =>
-  text.replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[one] ?? '')
 
 /** No message at all is an answer too: nothing is sent. */
 export function writeReply(messages: readonly string[]): string {

@@ -1,5 +1,11 @@
 /** What the text messages say. Plain and short: a part of a message holds 160 letters, or 70 with an accent. */
 import type { Language } from '@/lib/site/language/languages.mjs'
+import { hotline } from '@/lib/site/public-facts'
+
+const violence = hotline('domestic-violence')
+/** '1-800-799-7233', and 'START' to '88788'. */
+const CALL = violence.phone
+const TEXT = { word: violence.text?.body, to: violence.text?.to }
 
 export interface TextWords {
   danger: string
@@ -50,9 +56,9 @@ export const textWords: Record<Language, TextWords> = {
     nothing: 'we know of none here; ask 211',
     more: (place) =>
       `Text a need and a place for more, such as: lawyer ${place}. Erase these texts if someone checks your phone. STOP ends.`,
-    help: 'Text a ZIP code or a town to get numbers that answer now, or a need and a place: food 77002. In danger: 911. Violence at home: 1-800-799-7233, 24/7. Other help: 211. Free; your carrier may charge for texts. We keep nothing. STOP ends.',
+    help: `Text a ZIP code or a town to get numbers that answer now, or a need and a place: food 77002. In danger: 911. Violence at home: ${CALL}, 24/7. Other help: 211. Free; your carrier may charge for texts. We keep nothing. STOP ends.`,
     stopped: 'You will get no more texts from us. We only ever answer yours. Text START to begin again.',
-    busy: 'We cannot look now. In danger: 911. Violence at home: 1-800-799-7233, or text START to 88788, 24/7. Shelter, food, rent: 211.',
+    busy: `We cannot look now. In danger: 911. Violence at home: ${CALL}, or text ${TEXT.word} to ${TEXT.to}, 24/7. Shelter, food, rent: 211.`,
     neutral: {
       title: 'Your list:',
       urgent: 'now',
@@ -81,9 +87,9 @@ export const textWords: Record<Language, TextWords> = {
     nothing: 'no conocemos ninguno aquí; pregunte al 211',
     more: (place) =>
       `Mande lo que necesita y el lugar, por ejemplo: abogado ${place}. Borre estos mensajes si alguien revisa su teléfono. STOP para terminar.`,
-    help: 'Mande su código postal o su ciudad y le diremos quién contesta ahora, o lo que necesita y el lugar: comida 77002. Peligro: 911. Violencia en casa: 1-800-799-7233, 24 horas. Otra ayuda: 211. Es gratis; su compañía puede cobrar los mensajes. No guardamos nada. STOP para terminar.',
+    help: `Mande su código postal o su ciudad y le diremos quién contesta ahora, o lo que necesita y el lugar: comida 77002. Peligro: 911. Violencia en casa: ${CALL}, 24 horas. Otra ayuda: 211. Es gratis; su compañía puede cobrar los mensajes. No guardamos nada. STOP para terminar.`,
     stopped: 'Ya no recibirá mensajes nuestros. Solo contestamos los suyos. Mande START para volver.',
-    busy: 'Ahora no podemos buscar. Peligro: 911. Violencia en casa: 1-800-799-7233, o mande START al 88788, 24 horas. Refugio, comida, renta: 211.',
+    busy: `Ahora no podemos buscar. Peligro: 911. Violencia en casa: ${CALL}, o mande ${TEXT.word} al ${TEXT.to}, 24 horas. Refugio, comida, renta: 211.`,
     neutral: {
       title: 'Su lista:',
       urgent: 'ya',

@@ -4,11 +4,9 @@ import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { AppError } from '@/lib/http/app-error'
 import { requirePartner } from '@/lib/session/partner-keys'
-import { getImport } from './queries'
+import { getImport, listImportsOf } from './queries'
 import type { ImportDto } from './schema'
 import { discardImport, receiveImport } from './service'
-
-const MOST = 50
 
 /** What the same key sent before and nobody has written is replaced: a nightly export leaves one file to look at. */
 async function dropFormer(source: string, actor: string, id: string): Promise<void> {
@@ -28,12 +26,7 @@ export async function receivePartnerFile(request: Request, signal: AbortSignal):
 
 export async function listPartnerFiles(request: Request): Promise<ImportDto[]> {
   const { source } = await requirePartner(request)
-  const rows = await query((db) =>
-    db.execute<{ id: string }>(
-      sql`select id from imports where source = ${source} order by created_at desc, id limit ${MOST}`,
-    ),
-  )
-  return Promise.all(rows.map(({ id }) => getImport(id)))
+  return listImportsOf(source)
 }
 
 /** One of another source is not there at all. */

@@ -32,6 +32,15 @@ export async function listImports(): Promise<ImportDto[]> {
   return query((db) => read(db, sql`order by i.created_at desc limit ${MAX_LISTED}`))
 }
 
+const MAX_OF_SOURCE = 50
+
+/** The last ones of one source. */
+export async function listImportsOf(source: string): Promise<ImportDto[]> {
+  return query((db) =>
+    read(db, sql`where i.source = ${source} order by i.created_at desc, i.id limit ${MAX_OF_SOURCE}`),
+  )
+}
+
 export async function getImport(id: string, db?: Database): Promise<ImportDto> {
   const find = (on: Database) => read(on, sql`where i.id = ${id}::uuid`)
   const [found] = await (db ? find(db) : query(find))

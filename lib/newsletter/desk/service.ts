@@ -1,8 +1,9 @@
 /** Issues of the newsletter: written, tested and released by the staff. */
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { type Database, query } from '@/db'
+import { newsletterSubscriptions } from '@/db/schema/content'
 import { newsletterIssues } from '@/db/schema/newsletter'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
@@ -12,7 +13,7 @@ import { renderMail } from '@/lib/mail/render'
 import type { Viewer } from '@/lib/session/policy'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
-import { DIGEST_KEY, type Issue, wordIssue } from '../issues'
+import { DIGEST_KEY, type Issue, isReceiver, wordIssue } from '../issues'
 import { writeIssueMail } from '../mails'
 import { type Approval, type IssueDto, type IssuePreview, type IssueText, issueSchema } from './schema'
 
@@ -148,13 +149,7 @@ function writeLetters(issue: Issue, to: string): OutgoingMail[] {
 
 /** Confirmed subscribers who would get it; of a digest, some may want none of its articles. */
 export async function countReceivers({ interests }: Pick<IssueDto, 'interests'>): Promise<number> {
-  const of = sql`(interests = '{}' or interests && ${`{${interests.join()}}`}::text[])`
-  const [row] = await query((db) =>
-    db.execute<{ count: number }>(
-      sql`select count(*)::int as count from newsletter_subscriptions where is_active ${interests.length > 0 ? sql`and ${of}` : sql``}`,
-    ),
-  )
-  return row?.count ?? 0
+  return query((db) => db.$count(newsletterSubscriptions, isReceiver(interests)))
 }
 
 /** As it arrives, words that tell too much on a locked screen already replaced. */

@@ -1,10 +1,10 @@
 /** The calls of a volunteer in a round of calls. */
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
-import { listingToken } from '../checks/listing-token'
+import { tokenForm } from '@/lib/sealing/token'
 import { answerInput } from './schema'
 
-const params = z.object({ token: listingToken })
+const params = z.object({ token: tokenForm })
 /** Volunteers may sit in one room. */
 const limit = { max: 300, seconds: 600 }
 const page = (path: string) => `/calling/${path.split('/')[3]}`

@@ -5,9 +5,9 @@ import { query } from '@/db'
 import { callLinks } from '@/db/schema/calls'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
+import { hashToken, randomToken } from '@/lib/sealing/token'
 import type { Viewer } from '@/lib/session/policy'
 import { site } from '@/lib/site/site'
-import { hashListingToken, makeListingToken } from '../checks/listing-token'
 
 const DAYS = 30
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ export async function makeLink(
   person: string,
   now = new Date(),
 ): Promise<{ id: string; address: string }> {
-  const token = makeListingToken()
+  const token = randomToken()
   return query((db) =>
     db.transaction(async (transaction) => {
       const [round] = await transaction.execute<{ title: string }>(
@@ -29,7 +29,7 @@ export async function makeLink(
       const values = { roundId, person, createdAt: now, expiresAt: new Date(now.getTime() + DAYS * DAY_MS) }
       const [link] = await transaction
         .insert(callLinks)
-        .values({ ...values, tokenHash: hashListingToken(token) })
+        .values({ ...values, tokenHash: hashToken(token) })
         .returning({ id: callLinks.id })
       await recordChange(transaction, viewer, {
         ...{ action: 'link for calls made', targetType: 'call round', targetId: roundId, target: round.title },

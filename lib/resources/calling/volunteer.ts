@@ -5,8 +5,8 @@ import { query } from '@/db'
 import { type Candidate, callAnswers } from '@/db/schema/calls'
 import type { CallOutcome, CallResult } from '@/db/vocabulary/calls'
 import { AppError } from '@/lib/http/app-error'
+import { hashToken, tokenForm } from '@/lib/sealing/token'
 import { words } from '@/lib/site/language/words'
-import { hashListingToken, listingToken } from '../checks/listing-token'
 import type { Transaction } from '../staff/staff-parts'
 import type { AnswerInput } from './schema'
 import type { CallingView, CallTask } from './views'
@@ -30,7 +30,7 @@ const stamp = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
 const selectLink = (token: string, now: Date) => sql`
   select l.id, l.round_id as "roundId", l.person, r.title from call_links l join call_rounds r on r.id = l.round_id
-  where l.token_hash = ${hashListingToken(token)} and l.ended_at is null and r.ended_at is null
+  where l.token_hash = ${hashToken(token)} and l.ended_at is null and r.ended_at is null
     and l.expires_at > ${stamp(now)}`
 
 /** Locked, so that two presses of one person take their turns. */
@@ -42,7 +42,7 @@ async function lockLink(transaction: Transaction, token: string, now: Date): Pro
 
 /** By her link; null if it was ended or never existed. Changes nothing. */
 export async function readCalling(token: string, now = new Date()): Promise<CallingView | null> {
-  if (!listingToken.safeParse(token).success) return null
+  if (!tokenForm.safeParse(token).success) return null
   return query(async (db) => {
     const [link] = await db.execute<Link>(selectLink(token, now))
     if (!link) return null

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { problemKinds } from '@/db/vocabulary/checks'
 import { call } from '@/lib/http/call'
 import { oneLine } from '@/lib/http/text'
+import { tokenForm } from '@/lib/sealing/token'
 import { words } from '@/lib/site/language/words'
 import { readPhone } from '../read-phone'
 import { emptyAsNull } from '../staff/staff-schema'
 import { listingInput } from './listing-schema'
-import { listingToken } from './listing-token'
 
 const rightNumber = z.preprocess(
   emptyAsNull,
@@ -36,7 +36,7 @@ export const reportProblemCall = call('POST /api/reports', 'public', {
 
 export const answerListingCall = call('POST /api/listing/{token}', 'public', {
   summary: 'What an organization says of its own entry, by the link that was emailed to it; read by staff first',
-  params: z.object({ token: listingToken }),
+  params: z.object({ token: tokenForm }),
   body: listingInput,
   limit: { max: 20, seconds: 600 },
   form: { lists: ['shown'], done: '/resources/listing-sent', failed: '/resources' },

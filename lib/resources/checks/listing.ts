@@ -10,12 +10,12 @@ import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
 import { findStaffResource } from '@/lib/resources/staff/staff-queries'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { lockWithInput, showInput } from '@/lib/resources/staff/staff-service'
+import { hashToken, randomToken, tokenForm } from '@/lib/sealing/token'
 import type { Viewer } from '@/lib/session/policy'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { easternDate } from '@/lib/time/eastern-time'
 import { type FieldTexts, LISTING_DAYS, type ListingField, type ListingInput, listingExtras } from './listing-schema'
-import { hashListingToken, listingToken, makeListingToken } from './listing-token'
 import { writeListingLink } from './mails'
 import { type Correctable, correctable } from './schema'
 import { toCorrection } from './to-correction'
@@ -24,8 +24,8 @@ const DAY_MS = 86_400_000
 
 /** Emails a link to the address of record. An unused earlier one becomes invalid. */
 export async function askOrganization(viewer: Viewer, resourceId: string, now = new Date()): Promise<void> {
-  const token = makeListingToken()
-  const tokenHash = hashListingToken(token)
+  const token = randomToken()
+  const tokenHash = hashToken(token)
   await query((db) =>
     db.transaction(async (transaction) => {
       const resource = await lockWithInput(transaction, resourceId)
@@ -91,14 +91,14 @@ function readPublic(value: unknown): string | null {
 
 const isOpen = (token: string, now: Date) =>
   and(
-    eq(listingUpdates.tokenHash, hashListingToken(token)),
+    eq(listingUpdates.tokenHash, hashToken(token)),
     eq(listingUpdates.status, 'asked'),
     gt(listingUpdates.expiresAt, now),
   )
 
 /** By the emailed link; null if it was used, expired or never existed. Changes nothing. */
 export async function readListing(token: string, now = new Date()): Promise<Listing | null> {
-  if (!listingToken.safeParse(token).success) return null
+  if (!tokenForm.safeParse(token).success) return null
   return query(async (db) => {
     const [link] = await db.select({ id: listingUpdates.resourceId }).from(listingUpdates).where(isOpen(token, now))
     const resource = link ? await findStaffResource(db, link.id) : null

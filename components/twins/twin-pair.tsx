@@ -25,13 +25,14 @@ function Side({ side }: { side: TwinSide }) {
 
 /** Two entries side by side, with what makes them alike. */
 export function TwinPair({ pair }: { pair: Twins }) {
-  const { one, other, state, hasSamePhone, hasSameStreet } = pair
-  const alike = ['the same name and town', hasSamePhone ? 'number' : null, hasSameStreet ? 'street' : null]
+  const { one, other, state, hasSameName, hasSamePhone, hasSameStreet } = pair
+  const alike = [hasSameName ? 'name' : null, 'town', hasSamePhone ? 'number' : null, hasSameStreet ? 'street' : null]
   return (
     <li className="console-row">
       <div className="console-row-facts">
         <p>
-          {[one.city, state ? stateName(state) : null].filter(Boolean).join(', ')}: {alike.filter(Boolean).join(', ')}
+          {[one.city, state ? stateName(state) : null].filter(Boolean).join(', ')}: the same{' '}
+          {alike.filter(Boolean).join(', ')}
         </p>
         <Side side={one} />
         <Side side={other} />

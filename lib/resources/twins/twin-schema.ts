@@ -19,9 +19,10 @@ const side = z.object({
 })
 export type TwinSide = z.output<typeof side>
 
-/** Two records of one name in one town. */
+/** Two records in one town with one name, or with one street and one number. */
 export const twinsSchema = z.object({
   state: z.enum(stateCodes).nullable(),
+  hasSameName: z.boolean(),
   hasSamePhone: z.boolean(),
   hasSameStreet: z.boolean(),
   one: side,

@@ -40,6 +40,23 @@ it('finds entries of one name in one town, however their lists write it, those w
   ])
 })
 
+it('finds two names at one street with one number, but not the many programs of one office', async () => {
+  const at = async (street: string, number: string, ...titles: string[]) => {
+    for (const title of titles) {
+      const { id } = await makeIn('Lodi', title, { phone: number })
+      await database.sql`insert into locations (resource_id, street, city, state, address_visibility)
+        values (${id}, ${street}, 'Lodi', 'TX', 'full')`
+    }
+  }
+  await at('12 Elm St', '209-555-0101', 'Stuckey Head Start', 'Stucky Head Start')
+  await at('40 Oak Ave', '209-555-0102', 'WIC', 'Immunizations', 'Home visits', 'Dental van', 'Vital records')
+  await at('12 Elm St', '209-555-0103', 'Elm Street Pantry')
+  const pairs = await listed()
+  expect(pairs.map(({ one, other }) => [one.title, other.title].sort())).toEqual([
+    ['Stuckey Head Start', 'Stucky Head Start'],
+  ])
+})
+
 it('makes one of two, with the history of both, and the address of the other leads to it', async () => {
   const kept = await makeIn('Lodi', 'Hope Harbor', { phone: '209-555-0101', hours: 'Mon–Fri 9am–5pm' })
   const gone = await makeIn('Lodi', 'Hope Harbor (Lodi, TX)', { phone: '209-555-0101', url: 'https://harbor.example' })

@@ -14,9 +14,10 @@ export default consolePage('checks', async () => {
       </p>
       <h2>Entries that stand twice</h2>
       <p className="max-w-[68ch]">
-        Two entries of one name in one town. If they are the same place, keep the better one: it takes over what was
-        checked and reported of the other, and what it does not say itself, and the other’s address leads to it. If they
-        are two places, say so, and no one is asked again. The surest pairs come first.
+        Two entries in one town with one name, or with one street and one number under two names. If they are the same
+        place, keep the better one: it takes over what was checked and reported of the other, and what it does not say
+        itself, and the other’s address leads to it. If they are two places, say so, and no one is asked again. The
+        surest pairs come first.
       </p>
       {pairs.length === 0 ? <p>There are none.</p> : null}
       <ul className={pairs.length > 0 ? 'box console-rows' : undefined}>

@@ -62,14 +62,14 @@ it('names the fields of a record that are ignored', async () => {
     description: 'Beds.',
     status: 'active',
     attributes,
-    fees_description: 'Free',
+    accreditations: 'None',
     organization: { id: 'o', name: 'Harbor House', description: 'Beds.' },
   }
   writeFileSync(file, JSON.stringify([service]))
   const { code, said } = await run(file, '--source', 'test', '--dry-run')
   expect(code).toBe(0)
   expect(said).toContain(
-    'record 1, line 1: There is no place here for fees_description. It names no state, so no one searching in her own state will find it. (Harbor House n)',
+    'record 1, line 1: There is no place here for accreditations. It names no state, so no one searching in her own state will find it. (Harbor House n)',
   )
 }, 60_000)
 

@@ -235,6 +235,8 @@ export const locations = pgTable(
   'locations',
   {
     id: primaryId(),
+    /** The first of a record is its address; the others are further places. */
+    number: integer().generatedByDefaultAsIdentity(),
     resourceId: belongsTo(() => resources.id),
     street: text(),
     city: text(),

@@ -1,6 +1,6 @@
 /** A machine whose clock is ten minutes off, among machines whose clocks are right. */
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { useGiving } from '@/tests/support/giving'
 import { createMember, type Member } from '@/tests/support/member'
@@ -22,7 +22,8 @@ function resetClock(): void {
 }
 afterEach(resetClock)
 
-describe('a sign-in', () => {
+/** PGlite runs in this process and has its clock: the sessions' clock is that of a server. */
+describe.skipIf(inject('template').kind !== 'server')('a sign-in', () => {
   const isSignedIn = async (member: Member) => {
     const { getViewer } = await import('@/lib/session/viewer')
     const request = new Request('http://localhost:3000/', { headers: { cookie: `${member.visitor.jar}` } })

@@ -116,7 +116,7 @@ export const updateResources = (portion: Portion) => sql`
 const firstVoice = sql`(select p.id from phones p where p.resource_id = i.resource_id and p.type = 'voice' order by p.position limit 1)`
 /** The version that the row was compared with. */
 const firstPlace = sql`coalesce((i.write -> 'place' ->> 'id')::uuid,
-  (select l.id from locations l where l.resource_id = i.resource_id order by l.id limit 1))`
+  (select l.id from locations l where l.resource_id = i.resource_id order by l.number limit 1))`
 
 export function listChanges(portion: Portion): SQL[] {
   const rows = portionOf(portion, 'change')

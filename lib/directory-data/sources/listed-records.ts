@@ -89,7 +89,7 @@ export class ListedRecords {
   static async load(db: Runner, source: Source, file: FileNames): Promise<ListedRecords> {
     const rows = await db.execute<Listed & Record<string, unknown>>(sql`
       select r.id, r.title, r.city, r.state,
-        (select l.street from locations l where l.resource_id = r.id order by l.id limit 1) as street,
+        (select l.street from locations l where l.resource_id = r.id order by l.number limit 1) as street,
         (select replace(p.number, '-', '') from phones p where p.resource_id = r.id and p.type = 'voice'
           order by p.position limit 1) as digits,
         array(select k.external_id from import_keys k where k.resource_id = r.id and k.source = ${source.name}) as keys

@@ -65,7 +65,7 @@ export async function listCurrent(db: Runner, ids: readonly string[]): Promise<M
       r.county, r.county_fips as "countyFips", r.counties_served as "countiesServed", r.help_kinds as "helpKinds",
       case when l.street is not null then l.id end as "placeId",
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'street', p.street, 'city', p.city, 'state', p.state,
-          'zip', p.zip, 'latitude', p.latitude, 'longitude', p.longitude, 'visibility', p.address_visibility) order by p.id)
+          'zip', p.zip, 'latitude', p.latitude, 'longitude', p.longitude, 'visibility', p.address_visibility) order by p.number)
         from locations p where p.resource_id = r.id and p.street is not null), '[]') as places,
       coalesce((select jsonb_agg(jsonb_build_object('number', p.number, 'extension', p.extension, 'type', p.type,
           'keyword', p.keyword, 'languages', p.languages, 'description', p.description) order by p.position)

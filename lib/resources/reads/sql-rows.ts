@@ -23,7 +23,7 @@ export const columns = sql`
     from phones p where p.resource_id = r.id), '[]') as phones,
   (select concat_ws(', ', l.street, l.city, nullif(concat_ws(' ', l.state, l.zip), '')) from locations l
     where l.resource_id = r.id and l.address_visibility = 'full' and l.street is not null
-    order by l.id limit 1) as address`
+    order by l.number limit 1) as address`
 
 export type Row = ResourceDto & { importance: number }
 

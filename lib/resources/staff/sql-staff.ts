@@ -18,7 +18,7 @@ export const staffColumns = sql`r.id, r.slug, r.kind, r.title, r.description, r.
 
 /** The place of which the form tells. */
 export const firstPlace = sql`left join lateral (
-  select * from locations where resource_id = r.id order by id limit 1) l on true`
+  select * from locations where resource_id = r.id order by number limit 1) l on true`
 
 const orders: Record<ResourcePosition['sort'], ListOrder> = {
   updated: latestFirst(sql`r.updated_at`),

@@ -48,7 +48,7 @@ export async function writeAddress(
     .select()
     .from(locations)
     .where(eq(locations.resourceId, resourceId))
-    .orderBy(asc(locations.id))
+    .orderBy(asc(locations.number))
     .limit(1)
   const current = found && sealPlace(found)
   const isSame = address && current?.address?.equals(composeAddress(address))

@@ -11,7 +11,7 @@ const showSide = (
   'category', ${r}.category, 'city', ${r}.city, 'url', ${r}.url, 'hours', ${r}.hours, 'source', ${r}.source,
   'verifiedOn', to_char(${r}.verified_on, 'YYYY-MM-DD'),
   'phones', coalesce((select jsonb_agg(p.number order by p.position) from phones p where p.resource_id = ${r}.id), '[]'),
-  'street', (select l.street from locations l where l.resource_id = ${r}.id and l.address_visibility = 'full' order by l.id limit 1),
+  'street', (select l.street from locations l where l.resource_id = ${r}.id and l.address_visibility = 'full' order by l.number limit 1),
   'isAddressKept', exists (select from locations l where l.resource_id = ${r}.id and l.address_visibility in ('hidden', 'held')),
   'checks', (select count(*)::int from verifications v where v.resource_id = ${r}.id))`
 

@@ -24,7 +24,7 @@ export function Columns({
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{children}</div>
       <aside
         aria-label={label}
-        className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto print:hidden"
+        className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:sticky lg:top-[calc(var(--top-line)+1rem)] lg:max-h-[calc(100dvh-var(--top-line)-2rem)] lg:self-start lg:overflow-y-auto print:hidden"
       >
         {aside}
       </aside>

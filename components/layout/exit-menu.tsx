@@ -7,7 +7,7 @@ import { barCell } from './bar'
 export function ExitMenu() {
   const w = words().layout
   return (
-    <details className="exit-menu" data-menu>
+    <details className="exit-menu lg:relative" data-menu>
       <summary className={`btn btn-soft ${barCell}`}>
         <Icon name="eye-off" size={20} />
         <span>
@@ -15,7 +15,7 @@ export function ExitMenu() {
           <span className="sr-only">{w.hideWays}</span>
         </span>
       </summary>
-      <div className="menu-panel top-auto right-2 bottom-[calc(100%+0.25rem)] left-auto max-h-[calc(100dvh-6.5rem)] w-[min(21rem,100vw-1rem)] overflow-y-auto lg:right-[calc(100%+0.25rem)] lg:bottom-2">
+      <div className="menu-panel top-auto right-2 bottom-[calc(100%+0.25rem)] left-auto max-h-[calc(100dvh-6.5rem)] w-[min(21rem,100vw-1rem)] overflow-y-auto lg:top-[calc(100%+0.5rem)] lg:right-0 lg:bottom-auto">
         <ul>
           <li>
             <a href={to('/quiet')} data-quiet>

@@ -1,7 +1,7 @@
 import { failed as english } from '@/lib/site/language/en/trouble'
 import { hotline } from '@/lib/site/public-facts'
 import { smsLink, telLink } from '@/lib/text/phone'
-import { Bar, barCell } from './bar'
+import { Bar, barCell, TopLine } from './bar'
 
 const lines = ['domestic-violence', 'suicide-prevention'] as const
 
@@ -10,6 +10,13 @@ export function LoadProblem({ copy = english }: { copy?: typeof english }) {
   return (
     <>
       <p className="sr-only" role="status" data-exit-status />
+      <TopLine>
+        <Bar label={copy.leave}>
+          <a className={`btn btn-primary ${barCell}`} href="/leave" rel="nofollow noreferrer" data-exit>
+            {copy.exit}
+          </a>
+        </Bar>
+      </TopLine>
       <main className="section wrap grid gap-6">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
@@ -47,11 +54,6 @@ export function LoadProblem({ copy = english }: { copy?: typeof english }) {
           </a>
         </p>
       </main>
-      <Bar label={copy.leave}>
-        <a className={`btn btn-primary ${barCell}`} href="/leave" rel="nofollow noreferrer" data-exit>
-          {copy.exit}
-        </a>
-      </Bar>
     </>
   )
 }

@@ -17,7 +17,7 @@ export function describeMissingPage(): Metadata {
 export function MissingPage() {
   const { missing, home } = words().layout
   return (
-    <SiteFrame path="/404">
+    <SiteFrame path="/404" scene="crossing">
       <section className="section">
         <div className="wrap grid gap-8 lg:grid-cols-2 lg:gap-12">
           <div className="grid gap-6 content-start">

@@ -1,4 +1,6 @@
 /** The header's links, in order. Their labels are in the layout's dictionary. */
+export const nearLinks = ['/help'] as const
+
 export const resourceMenu = ['/resources', '/housing-shelter', '/womens-health', '/rights-advocacy', '/grants'] as const
 
 export const toolMenu = ['/dashboard', '/legal-education', '/location-services'] as const

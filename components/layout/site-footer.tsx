@@ -15,6 +15,7 @@ interface FooterFacts {
 }
 
 const links = [
+  '/help',
   '/about',
   '/analytics',
   '/about/freshness',

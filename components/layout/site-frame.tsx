@@ -11,10 +11,10 @@ import { site } from '@/lib/site/site'
 import { CrisisBanner } from './crisis-banner'
 import { EmergencyWidget } from './emergency-widget'
 import { ControlsScript, ExitScript } from './page-script'
+import { Scene, type SceneName } from './scene'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { TextDialog } from './text-dialog'
-import { ThumbBar } from './thumb-bar'
 
 /** The hotlines in the emergency dialog. */
 export function listWidgetLines() {
@@ -29,12 +29,15 @@ export function SiteFrame({
   path,
   nonce,
   isLive = false,
+  scene,
   children,
 }: {
   path: string
   nonce?: string
   /** Whether the page has client components; without any it is sent without React (lib/cache/policy.mjs). */
   isLive?: boolean
+  /** Drawn above the page's content. */
+  scene?: SceneName
   children: ReactNode
 }) {
   const violence = localizedHotline('domestic-violence')
@@ -59,6 +62,7 @@ export function SiteFrame({
       <SiteHeader path={path} name={site.name} />
       <main id="main" tabIndex={-1}>
         <SaveNote />
+        {scene ? <Scene name={scene} /> : null}
         {children}
       </main>
       <SaveForm />
@@ -70,7 +74,6 @@ export function SiteFrame({
       />
       <EmergencyWidget lines={listWidgetLines()} />
       <TextDialog />
-      <ThumbBar />
       <ControlsScript nonce={nonce} />
     </>
   )

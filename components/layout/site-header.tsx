@@ -5,8 +5,9 @@ import { signInPath } from '@/lib/account/words'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { type Words, words } from '@/lib/site/language/words'
-import { current, isUnder, plainLinks, resourceMenu, toolMenu } from './navigation'
+import { current, isUnder, nearLinks, plainLinks, resourceMenu, toolMenu } from './navigation'
 import { OtherLanguages } from './other-languages'
+import { ThumbBar } from './thumb-bar'
 
 type MenuLink = keyof Words['layout']['links']
 
@@ -39,51 +40,62 @@ function Menu({ path, label, links }: { path: string; label: string; links: read
   )
 }
 
+function WideLinks({ path, links }: { path: string; links: readonly MenuLink[] }) {
+  return links.map((href) => (
+    <a key={href} href={to(href)} aria-current={current(path, href)}>
+      {words().layout.links[href]}
+    </a>
+  ))
+}
+
 export function SiteHeader({ path, name }: { path: string; name: string }) {
   const w = words().layout
   const signIn = signInPath(currentLanguage())
   return (
     <header className="site-header">
-      <div className="wrap">
-        <a className="logo" href={to('/')}>
-          <Bloom size={34} />
-          {name}
-        </a>
-        <nav className="nav-wide" aria-label={w.main}>
+      <div className="top-line">
+        <div className="wrap">
+          <a className="logo" href={to('/')}>
+            <Bloom size={34} />
+            {name}
+          </a>
+          <nav className="nav-phone-holder ml-auto" aria-label={w.menu}>
+            <details className="nav-phone" data-menu>
+              <summary>
+                <Icon name="menu" size={18} /> {w.menu}
+              </summary>
+              <div className="menu-panel">
+                <LinkButton look="crisis" href={to('/emergency')} aria-current={current(path, '/emergency')}>
+                  {w.getHelpNow}
+                </LinkButton>
+                <MenuLinks path={path} links={nearLinks} />
+                <p id="phone-resources">{w.resources}</p>
+                <MenuLinks path={path} links={resourceMenu} />
+                <p id="phone-tools">{w.tools}</p>
+                <MenuLinks path={path} links={toolMenu} />
+                <p id="phone-more">{w.more}</p>
+                <MenuLinks path={path} links={plainLinks} />
+                <a href={signIn}>{w.signIn}</a>
+                <OtherLanguages path={path} className="" />
+              </div>
+            </details>
+          </nav>
+          <ThumbBar />
+        </div>
+      </div>
+      <nav className="nav-wide" aria-label={w.main}>
+        <div className="wrap">
+          <WideLinks path={path} links={nearLinks} />
           <Menu path={path} label={w.resources} links={resourceMenu} />
           <Menu path={path} label={w.tools} links={toolMenu} />
-          {plainLinks.map((href) => (
-            <a key={href} href={to(href)} aria-current={current(path, href)}>
-              {w.links[href]}
-            </a>
-          ))}
-          <OtherLanguages path={path} className="" />
+          <WideLinks path={path} links={plainLinks} />
+          <OtherLanguages path={path} className="ml-auto" />
           <a href={signIn}>{w.signInNow}</a>
           <LinkButton look="crisis" href={to('/emergency')} aria-current={current(path, '/emergency')}>
             {w.getHelpNow}
           </LinkButton>
-        </nav>
-        <nav className="nav-phone-holder ml-auto" aria-label={w.menu}>
-          <details className="nav-phone" data-menu>
-            <summary>
-              <Icon name="menu" size={18} /> {w.menu}
-            </summary>
-            <div className="menu-panel">
-              <LinkButton look="crisis" href={to('/emergency')} aria-current={current(path, '/emergency')}>
-                {w.getHelpNow}
-              </LinkButton>
-              <p id="phone-resources">{w.resources}</p>
-              <MenuLinks path={path} links={resourceMenu} />
-              <p id="phone-tools">{w.tools}</p>
-              <MenuLinks path={path} links={toolMenu} />
-              <p id="phone-more">{w.more}</p>
-              <MenuLinks path={path} links={plainLinks} />
-              <a href={signIn}>{w.signIn}</a>
-              <OtherLanguages path={path} className="" />
-            </div>
-          </details>
-        </nav>
-      </div>
+        </div>
+      </nav>
     </header>
   )
 }

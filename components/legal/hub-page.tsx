@@ -23,7 +23,7 @@ export function HubPage({
 }) {
   const w = words().legal
   return (
-    <SiteFrame path={path} isLive={isLive} nonce={nonce}>
+    <SiteFrame path={path} scene="law" isLive={isLive} nonce={nonce}>
       <section className="topic-hero">
         <div className="wrap grid gap-4">
           <h1>{w.hub}</h1>

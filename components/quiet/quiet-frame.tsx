@@ -1,5 +1,6 @@
 import './quiet.css'
 import type { ReactNode } from 'react'
+import { TopLine } from '@/components/layout/bar'
 import { CrisisBanner } from '@/components/layout/crisis-banner'
 import { EmergencyWidget } from '@/components/layout/emergency-widget'
 import { InlineScript } from '@/components/layout/inline-script'
@@ -29,12 +30,14 @@ export function QuietFrame({ children }: { children: ReactNode }) {
       </nav>
       <ExitStatus />
       <CrisisBanner violence={localizedHotline('domestic-violence')} crisisText={localizedHotline('crisis-text')} />
+      <TopLine>
+        <ThumbBar isQuiet />
+      </TopLine>
       <main id="main" className="quiet" tabIndex={-1}>
         {children}
       </main>
       <EmergencyWidget lines={listWidgetLines()} isQuiet />
       <TextDialog />
-      <ThumbBar isQuiet />
       <ControlsScript />
     </>
   )

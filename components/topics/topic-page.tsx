@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SceneName } from '@/components/layout/scene'
 import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Blocks } from '@/components/resources/blocks'
@@ -10,6 +11,13 @@ import type { Category } from '@/lib/resources/vocabulary'
 import { words } from '@/lib/site/language/words'
 import { Figures } from './figures'
 import { ServiceCards } from './service-cards'
+
+const sceneOf: Record<Category, SceneName> = {
+  'housing-shelter': 'housing',
+  'womens-health': 'health',
+  'rights-advocacy': 'rights',
+  'financial-support': 'money',
+}
 
 /** Hero, four links, figures, search in one category, then the page's own content. */
 export function TopicPage({
@@ -31,7 +39,7 @@ export function TopicPage({
 }) {
   const w = words().directory.topic
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} scene={sceneOf[category]}>
       <section className="topic-hero">
         <div className="wrap grid gap-5">
           <h1>{content.title}</h1>

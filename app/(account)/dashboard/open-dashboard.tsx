@@ -65,7 +65,7 @@ export async function openDashboard(page: Page, render: (opened: Opened) => Prom
   const [jar, nonce, params] = await Promise.all([cookies(), readNonce(), readParams(search)])
   const found = await orNull(findPerson(jar).then((opened) => ({ opened })))
   const frame = (content: ReactNode) => (
-    <SiteFrame path={path} nonce={nonce} isLive>
+    <SiteFrame path={path} scene="morning" nonce={nonce} isLive>
       {content}
     </SiteFrame>
   )

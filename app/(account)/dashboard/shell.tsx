@@ -14,7 +14,7 @@ import { DashboardLanguage } from './dashboard-language'
  */
 export function renderShell(tab: DashboardTab, content: ReactNode): ReactNode {
   return (
-    <SiteFrame path={tab} isLive>
+    <SiteFrame path={tab} scene="morning" isLive>
       <WithoutScript path={tab} />
       <div data-private="">
         <DashboardLanguage>

@@ -5,6 +5,7 @@ import { words } from '@/lib/site/language/words'
 import '@/components/account/account.css'
 import { headers } from 'next/headers'
 import { SignInRequired } from '@/components/account/sign-in-required'
+import { isUnder } from '@/components/layout/navigation'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { readSavePage } from '@/lib/account/saved/pending'
 import { getSavableTitle } from '@/lib/account/saved/queries'
@@ -23,7 +24,12 @@ export default async function SignInPage() {
   // Without the database the page only lacks the name.
   const saving = slug === null ? null : await getSavableTitle(slug).catch(() => null)
   return (
-    <SiteFrame path={path} nonce={all.get('x-nonce') ?? undefined} isLive>
+    <SiteFrame
+      path={path}
+      scene={isUnder(path, '/admin') ? 'office' : 'morning'}
+      nonce={all.get('x-nonce') ?? undefined}
+      isLive
+    >
       <SignInRequired
         returnPath={returnPath}
         saving={saving}

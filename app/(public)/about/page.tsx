@@ -44,7 +44,7 @@ export default async function AboutPage() {
   const w = words().about
   const { lead, coreValues, impactAreas, listTimeline, mission, vision } = choose(about)
   return (
-    <SiteFrame path="/about">
+    <SiteFrame path="/about" scene="help">
       <OlderCopyNotice isShown={await isFromCopy()} />
       <section className="topic-hero">
         <div className="wrap grid gap-5">

@@ -26,7 +26,7 @@ export default function ContactPage() {
   const { contact: w, layout } = words()
   const violence = localizedHotline('domestic-violence')
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} scene="letter">
       <section className="topic-hero">
         <div className="wrap grid gap-5">
           <h1>{w.title}</h1>

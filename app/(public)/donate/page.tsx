@@ -30,7 +30,7 @@ export default function DonatePage() {
     { title: w.secure, paragraphs: [w.cardNote, ...(settings?.cardPage ? [w.testNote] : [])] },
   ]
   return (
-    <SiteFrame path={path} isLive={settings !== null}>
+    <SiteFrame path={path} scene="giving" isLive={settings !== null}>
       <section className="topic-hero">
         <div className="wrap grid gap-5">
           <h1>{w.heading}</h1>

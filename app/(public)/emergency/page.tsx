@@ -16,7 +16,7 @@ export const generateMetadata = describePage(path, () => words().emergency.exitP
 
 export default function EmergencyPage() {
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} scene="emergency">
       <KeepScript />
       <EmergencyTabs current="exit" />
       <div className="wrap emergency-body">

@@ -5,7 +5,6 @@ import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { CallNowAside } from '@/components/location/call-now-aside'
-import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
 import { sortStates, stateSlug } from '@/lib/geography/states'
 import { to } from '@/lib/site/language/paths'
@@ -23,8 +22,7 @@ export default function HelpPage() {
   const { state: nameOf } = words().records
   const states = sortStates(nameOf)
   return (
-    <SiteFrame path={path}>
-      <DuskPath />
+    <SiteFrame path={path} scene="help">
       <div className="wrap grid help-head">
         <h1>{w.heading}</h1>
         <p className="lead">{w.lead}</p>

@@ -23,7 +23,7 @@ export default function LocationPage() {
   const w = words().location
   const Finder = choose({ en: LocationFinder, es: LocationFinderInSpanish })
   return (
-    <SiteFrame path="/location-services" isLive>
+    <SiteFrame path="/location-services" scene="help" isLive>
       <Breadcrumbs crumbs={[{ href: '/location-services', label: w.title }]} />
       <Columns
         className="section wrap pt-4"

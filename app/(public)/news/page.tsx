@@ -24,7 +24,7 @@ export default async function NewsPage() {
   const ownPrefix = `${site.url}${to('/news')}/`
   const w = words().news
   return (
-    <SiteFrame path="/news" isLive>
+    <SiteFrame path="/news" scene="news" isLive>
       <TopicSymbols />
       <link rel="alternate" type="application/rss+xml" title={words().site.feedName(site.name)} href="/news/feed.xml" />
       <div className="topic-hero">

@@ -44,7 +44,7 @@ function LinkSection() {
 export default function NewsletterFrontPage() {
   const { title, lead } = words().newsletter
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} scene="letter">
       <section className="topic-hero">
         <div className="wrap grid gap-4">
           <h1>{title}</h1>

@@ -23,7 +23,7 @@ export default async function ResourcesPage() {
   const { directory, records, search } = words()
   const w = directory.allPage
   return (
-    <SiteFrame path="/resources">
+    <SiteFrame path="/resources" scene="help">
       <OlderCopyNotice isShown={await isFromCopy()} />
       <section className="section pt-4 max-sm:pb-4">
         <div className="wrap grid gap-4 sm:gap-6">

@@ -30,7 +30,7 @@ function WithUs() {
 export default function CheckInPage() {
   const { checkIn: w, timer } = words()
   return (
-    <SiteFrame path={path} isLive>
+    <SiteFrame path={path} scene="emergency" isLive>
       <EmergencyTabs current="check-in" />
       <div className="wrap emergency-body">
         <h1>{w.heading}</h1>

@@ -32,7 +32,7 @@ export default async function ContactsPage() {
   const more = choose(safetyPlan).contacts.filter(({ slug }) => !hotlines.some((line) => line.slug === slug))
   const records = await getRecords([...hotlines, ...more].map(({ slug }) => slug))
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} scene="emergency">
       <EmergencyTabs current="contacts" />
       <OlderCopyNotice isShown={await isFromCopy()} />
       <div className="wrap emergency-body">

@@ -13,7 +13,7 @@ export const generateMetadata = describePage(path, () => words().vaultPage)
 export default function DocumentsPage() {
   const { vault, vaultPage: w } = words()
   return (
-    <SiteFrame path={path} isLive>
+    <SiteFrame path={path} scene="emergency" isLive>
       <EmergencyTabs current="documents" />
       <div className="wrap emergency-body">
         <h1>{w.heading}</h1>

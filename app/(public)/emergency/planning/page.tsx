@@ -32,7 +32,7 @@ export default async function PlanningPage() {
   const { emergency, planPage, planner } = words()
   const w = emergency.planning
   return (
-    <SiteFrame path={path} isLive>
+    <SiteFrame path={path} scene="emergency" isLive>
       <EmergencyTabs current="planning" />
       <div className="wrap emergency-body">
         <h1>{w.heading}</h1>

@@ -16,7 +16,7 @@ export default function PracticePage() {
   return (
     <>
       <PracticeScript />
-      <SiteFrame path={path}>
+      <SiteFrame path={path} scene="emergency">
         <EmergencyTabs current="exit" />
         <div className="wrap emergency-body">
           <h1>{w.heading}</h1>

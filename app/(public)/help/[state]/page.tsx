@@ -4,7 +4,6 @@ import { permanentRedirect } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { CallNowAside } from '@/components/location/call-now-aside'
-import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
 import { HelpItem } from '@/components/location/help-item'
 import { NationalLine } from '@/components/location/national-line'
@@ -52,9 +51,8 @@ export default async function StateHelpPage(props: Props) {
   const lines = await getStateLines(state)
   const counties = listCounties(state)
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} scene="help">
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <DuskPath />
       <div className="wrap grid help-head">
         <h1>{w.heading(state)}</h1>
         <NationalLine />

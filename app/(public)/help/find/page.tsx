@@ -3,7 +3,6 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { CallNowAside } from '@/components/location/call-now-aside'
-import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
 import { countyPath } from '@/lib/geography/counties'
 import { findState, stateSlug } from '@/lib/geography/states'
@@ -30,8 +29,7 @@ export default async function FindCountyPage({ searchParams }: PageProps<'/help/
   if (only && found.length === 1) redirect(to(countyPath(only.county)))
   const problem = typed && found.length === 0 ? words().help.find.unknown(typed) : undefined
   return (
-    <SiteFrame path="/help/find" nonce={asking.get('x-nonce') ?? undefined}>
-      <DuskPath />
+    <SiteFrame path="/help/find" scene="help" nonce={asking.get('x-nonce') ?? undefined}>
       <div className="wrap grid help-head">
         <h1>{found.length > 1 ? words().help.find.which : words().help.heading}</h1>
         <FindCountyForm typed={typed} problem={problem} />

@@ -55,6 +55,7 @@ export const layout = {
   /** Of a link to this page in another language: it is heard after that language's own name. */
   languages: 'Languages',
   links: {
+    '/help': 'Help near you',
     '/resources': 'All Resources',
     '/housing-shelter': 'Housing & Shelter',
     '/womens-health': "Women's Health",

@@ -57,6 +57,7 @@ export const layout: Words['layout'] = {
   home: 'Inicio',
   languages: 'Idiomas',
   links: {
+    '/help': 'Ayuda cerca de usted',
     '/resources': 'Todos los recursos',
     '/housing-shelter': 'Vivienda y refugio',
     '/womens-health': 'Salud de la mujer',

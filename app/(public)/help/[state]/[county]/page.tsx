@@ -6,7 +6,6 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { CallNowAside } from '@/components/location/call-now-aside'
 import { CountyCallNow } from '@/components/location/county-call-now'
 import { CountyGroups } from '@/components/location/county-groups'
-import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceListData } from '@/components/resources/resource-list-data'
@@ -62,9 +61,8 @@ export default async function CountyHelpPage(props: Props) {
     ...help.groups.flatMap((group) => group.entries.map((one) => one.entry)),
   ]
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} scene="help">
       <OlderCopyNotice isShown={help.isFromCopy} />
-      <DuskPath />
       <div className="wrap grid help-head">
         <h1>{w.heading(name, county.state)}</h1>
         <CountyCallNow county={county} help={help} />

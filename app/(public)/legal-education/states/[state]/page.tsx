@@ -90,7 +90,7 @@ export default async function StateLawPage(props: Props) {
   const { law: w, legal, records } = words()
   const [facts, people] = await Promise.all([getStateFacts(state), readPeople(state)])
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} scene="law">
       <OlderCopyNotice isShown={await isFromCopy()} />
       <Breadcrumbs
         crumbs={[

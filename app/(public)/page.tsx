@@ -14,6 +14,7 @@ import { NewsletterSection } from '@/components/newsletter/newsletter-section'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { Figures } from '@/components/topics/figures'
 import { BloomDivider } from '@/components/ui/bloom'
+import { Fold } from '@/components/ui/fold'
 import { LinkButton } from '@/components/ui/link-button'
 import { isMailOn } from '@/lib/mail/configured'
 import { listTeaserNews } from '@/lib/news/queries'
@@ -82,9 +83,11 @@ export default async function HomePage() {
           <LinkButton href={to('/resources/womens-health')}>{w.health}</LinkButton>
         </HomeSection>
       </div>
-      <section className="section band" aria-label={w.figures}>
+      <section className="section band py-6 lg:py-14" aria-label={w.figures}>
         <div className="wrap">
-          <Figures figures={staticFigures} />
+          <Fold summary={<h2>{w.figures}</h2>}>
+            <Figures figures={staticFigures} />
+          </Fold>
         </div>
       </section>
       <Mission />

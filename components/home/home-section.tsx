@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Fold } from '@/components/ui/fold'
 import { TextList } from '@/components/ui/texts'
 import type { HomeSection as Content } from '@/lib/resources/content/home'
+import { words } from '@/lib/site/language/words'
 
 /** One of Home's two help sections: a heading, three points, then links. */
 export function HomeSection({ id, content, children }: { id: string; content: Content; children: ReactNode }) {
@@ -10,9 +12,11 @@ export function HomeSection({ id, content, children }: { id: string; content: Co
         {content.heading}
       </h2>
       <p className="soft">{content.lead}</p>
-      <div className="prose">
-        <TextList texts={content.points} />
-      </div>
+      <Fold summary={<h3>{words().home.points}</h3>}>
+        <div className="prose">
+          <TextList texts={content.points} />
+        </div>
+      </Fold>
       <div className="row mt-auto pt-2">{children}</div>
     </section>
   )

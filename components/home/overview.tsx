@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold'
 import { Icon } from '@/components/ui/icon'
 import { CallLink } from '@/components/ui/phone-link'
 import { resourcePath } from '@/lib/resources/place'
@@ -13,7 +14,22 @@ export interface CategoryOverview {
   entries: ResourceDto[]
 }
 
-/** Up to four entries per category, the first with its phone number. */
+function Entries({ entries }: { entries: ResourceDto[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id} className="row justify-between gap-y-0">
+          <a className="tap" href={to(resourcePath(entry))}>
+            {words().records.name(entry)}
+          </a>
+          {entry.phoneNumber ? <CallLink number={entry.phoneNumber} label={words().layout.call} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Up to four entries per category; on a phone the first, and the others behind it. */
 export function Overview({ overviews }: { overviews: CategoryOverview[] }) {
   return (
     <ul className="grid-2">
@@ -29,18 +45,14 @@ export function Overview({ overviews }: { overviews: CategoryOverview[] }) {
           {entries.length === 0 ? (
             <p className="soft">{words().home.comingSoon}</p>
           ) : (
-            <ul>
-              {entries.map((entry, index) => (
-                <li key={entry.id} className="row gap-y-0">
-                  <a className="tap" href={to(resourcePath(entry))}>
-                    {words().records.name(entry)}
-                  </a>
-                  {index === 0 && entry.phoneNumber ? (
-                    <CallLink number={entry.phoneNumber} label={words().layout.call} />
-                  ) : null}
-                </li>
-              ))}
-            </ul>
+            <>
+              <Entries entries={entries.slice(0, 1)} />
+              {entries.length > 1 ? (
+                <Fold summary={words().home.more(entries.length - 1)}>
+                  <Entries entries={entries.slice(1)} />
+                </Fold>
+              ) : null}
+            </>
           )}
         </li>
       ))}

@@ -1,10 +1,8 @@
-import { LineEntries } from '@/components/resources/line-entries'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
+import { CallRows } from '@/components/ui/phone-link'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
-import { telLink } from '@/lib/text/phone'
 import { BarDialog } from './bar-dialog'
 
 const places = ['shelter', 'healthcare', 'womens-rights'] as const
@@ -24,10 +22,7 @@ export function EmergencyWidget({
       <p>
         <strong>{w.dangerNow}</strong> {w.stayOnLine}
       </p>
-      <LinkButton look="crisis" href={telLink('911')}>
-        <Icon name="phone" /> {w.call911}
-      </LinkButton>
-      <LineEntries lines={lines} copy={w} />
+      <CallRows danger={w.dangerNow} lines={lines} copy={w} />
       <ul className="chips">
         {isQuiet ? null : (
           <li>

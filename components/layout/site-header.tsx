@@ -59,7 +59,7 @@ export function SiteHeader({ path, name }: { path: string; name: string }) {
             <Bloom size={34} />
             {name}
           </a>
-          <nav className="nav-phone-holder ml-auto" aria-label={w.menu}>
+          <nav className="nav-phone-holder ml-auto lg:ml-0" aria-label={w.menu}>
             <details className="nav-phone" data-menu>
               <summary>
                 <Icon name="menu" size={18} /> {w.menu}

@@ -1,5 +1,6 @@
 import { smsLink, telLink } from '@/lib/text/phone'
 import { Icon } from './icon'
+import { LinkButton } from './link-button'
 
 export function CallLink({
   number,
@@ -51,5 +52,44 @@ export function TextLink({
         <span className="num">{to}</span>
       </span>
     </a>
+  )
+}
+
+/** Whom to call now, wherever danger may be: buttons as wide as their place, each with its name and its number. */
+export function CallRows({
+  danger,
+  lines,
+  copy,
+}: {
+  /** What stands beside 911; none without it. */
+  danger?: string
+  lines: readonly { name: string; phone?: string | null; text?: { to: string; body?: string | null } | null }[]
+  copy: { textSaid: TextSaid }
+}) {
+  const { send, to, plain } = copy.textSaid
+  return (
+    <div className="call-rows">
+      {danger ? (
+        <LinkButton look="crisis" href={telLink('911')}>
+          <span>{danger}</span> <span className="num">911</span>
+        </LinkButton>
+      ) : null}
+      {lines.map(({ name, phone, text }) => [
+        phone ? (
+          <LinkButton key={phone} href={telLink(phone)}>
+            <span>{name}</span> <span className="num">{phone}</span>
+          </LinkButton>
+        ) : null,
+        text ? (
+          <LinkButton key={text.to} look="soft" href={smsLink(text.to, text.body)}>
+            <span>
+              {phone ? <span className="sr-only">{`${name}, `}</span> : `${name}: `}
+              {text.body ? `${send} ${text.body} ${to}` : plain}
+            </span>{' '}
+            <span className="num">{text.to}</span>
+          </LinkButton>
+        ) : null,
+      ])}
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { ContactMethods } from '@/components/contact/contact-methods'
 import { SupportCategories } from '@/components/contact/support-categories'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { CallLink } from '@/components/ui/phone-link'
+import { CallRows } from '@/components/ui/phone-link'
 import { isMailOn } from '@/lib/mail/configured'
 import { localizedHotline } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
@@ -31,14 +31,11 @@ export default function ContactPage() {
         <div className="wrap grid gap-5">
           <h1>{w.title}</h1>
           <p className="lead">{w.lead(choose(site.contact.responseTime))}</p>
-          <div className="callout callout-warning max-w-[44rem]">
+          <div className="call-box">
             <p>
               <b>{w.inDanger}</b> {w.notRead}
             </p>
-            <div className="row gap-y-0">
-              <CallLink number="911" label={layout.call} />
-              {violence.phone ? <CallLink number={violence.phone} label={w.violenceHotline} /> : null}
-            </div>
+            <CallRows danger={layout.dangerNow} lines={[violence]} copy={layout} />
           </div>
         </div>
       </section>

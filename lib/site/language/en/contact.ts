@@ -7,7 +7,6 @@ export const contact = {
   inDanger: 'In danger now? Please call instead of writing.',
   notRead: 'Messages here are not read around the clock.',
   hotline: 'Hotline',
-  violenceHotline: 'Domestic violence hotline',
   ways: 'Three ways to reach someone',
   howHelp: 'How can we help?',
   send: 'Send us a message',

@@ -18,6 +18,8 @@ export const home = {
   },
   start: { title: 'Where to start', lead: 'Four kinds of help, with the lines to call first.' },
   comingSoon: 'Resources coming soon',
+  more: (count: number) => `${count} more`,
+  points: 'What to know',
   shelter: 'Find shelter',
   plan: 'Safety planning guide (PDF)',
   newTab: ', opens a new tab',

@@ -7,7 +7,6 @@ export const contact: Words['contact'] = {
   inDanger: '¿Está en peligro ahora? Llame, no escriba.',
   notRead: 'Aquí no leemos los mensajes a toda hora.',
   hotline: 'Línea de ayuda:',
-  violenceHotline: 'Línea contra la violencia doméstica:',
   ways: 'Tres formas de hablar con alguien',
   howHelp: '¿En qué podemos ayudarle?',
   send: 'Mándenos un mensaje',

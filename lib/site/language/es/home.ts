@@ -21,6 +21,8 @@ export const home: Words['home'] = {
     lead: 'Cuatro tipos de ayuda, con las líneas a las que puede llamar primero.',
   },
   comingSoon: 'Pronto habrá ayuda aquí',
+  more: (count) => `${count} más`,
+  points: 'Lo que conviene saber',
   shelter: 'Buscar refugio',
   plan: 'Guía para un plan de seguridad (PDF)',
   newTab: ', se abre en otra pestaña',

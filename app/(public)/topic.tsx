@@ -21,7 +21,7 @@ export async function showTopic({
   const path = `/${category}`
   const [counts, { items }, records] = await Promise.all([
     getDirectoryCounts(),
-    listResources({ category, withoutFacilities: true, limit: 12 }),
+    listResources({ category, withoutFacilities: true, limit: 5 }),
     getRecords(listSlugs(content.blocks)),
   ])
   return (

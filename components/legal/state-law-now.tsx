@@ -29,7 +29,7 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
           </p>
           <NationalLine />
           {lines.length > 0 ? (
-            <ul className="help-list">
+            <ul className="entry-rows">
               {lines.map((entry) => (
                 <HelpItem key={entry.id} entry={entry} />
               ))}

@@ -185,7 +185,7 @@ export function StateLawParts({ state, facts, people }: { state: StateCode; fact
           shown={{ compensation_deadline: group.id === 'compensation' ? limit : undefined }}
         >
           {group.id === 'report' && people.child && !facts.child_line ? (
-            <ul className="help-list">
+            <ul className="entry-rows">
               <HelpItem entry={people.child} />
             </ul>
           ) : null}

@@ -68,7 +68,7 @@ export function CountyGroups({ county, help, law }: { county: County; help: Coun
           <section key={id} className="help-part" aria-labelledby={id}>
             <h2 id={id}>{w.groups[id]}</h2>
             {entries.length > 0 ? (
-              <ul className="help-list">
+              <ul className="entry-rows">
                 {entries.map((placed) => (
                   <HelpItem
                     key={placed.entry.id}

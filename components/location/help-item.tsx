@@ -1,3 +1,4 @@
+import '@/components/resources/entry-row.css'
 import type { ReactNode } from 'react'
 import { ContactButtons } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
@@ -28,13 +29,13 @@ export function HelpItem({
   const copy = words().records
   const known = describeHours(entry, copy)
   return (
-    <li className="help-item" {...countedAs(entry)}>
+    <li className="entry-row" {...countedAs(entry)}>
       <div className="grid gap-1">
         <h3>
           <a href={to(resourcePath(entry))}>{copy.name(entry)}</a>
         </h3>
         {isToCall ? <Description entry={entry} copy={copy} isShort /> : null}
-        <p className="help-way">
+        <p className="entry-where">
           {way}
           {way ? ' · ' : null}
           {describePlace(entry, copy)}
@@ -56,7 +57,7 @@ export function HelpItem({
 /** Whom to call. */
 export function HelpList({ entries, look }: { entries: ResourceDto[]; look?: 'primary' }) {
   return (
-    <ul className="help-list">
+    <ul className="entry-rows">
       {entries.map((entry) => (
         <HelpItem key={entry.id} entry={entry} look={look} isToCall />
       ))}

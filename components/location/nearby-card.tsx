@@ -1,4 +1,4 @@
-import { ContactWays } from '@/components/resources/contact-buttons'
+import { ContactWays, WebsiteLink } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
 import { ReportLink } from '@/components/resources/report-link'
 import { Icon } from '@/components/ui/icon'
@@ -18,39 +18,53 @@ export function NearbyCard({ item, copy = english }: { item: NearbyResource; cop
   const hours =
     opening.status === 'always' ? null : describeHours({ hours: operatingHours, isOpen24Hours: false }, records)
   return (
-    <article className="card" {...countedAs(item)}>
-      <h3>
-        <a href={withLanguage(records.language, item.path)}>{name}</a>
-      </h3>
+    <article className="entry-row" {...countedAs(item)}>
+      <div className="grid gap-1">
+        <h3>
+          <a href={withLanguage(records.language, item.path)}>{name}</a>
+        </h3>
+        <p className="line-clamp-2">
+          <Description entry={item} copy={records} as="span" isShort />
+        </p>
+        <p className="entry-where">
+          {item.isOpen24Hours ? (
+            <span className="entry-open">{w.always}</span>
+          ) : opening.status === 'unknown' ? null : (
+            opening.label
+          )}
+          {item.isOpen24Hours || opening.status !== 'unknown' ? ' · ' : null}
+          {describeWhere(item, copy)}
+        </p>
+      </div>
       <ContactWays
         title={name}
         voice={item.phone_number === null ? null : { number: item.phone_number }}
         text={item.text}
-        url={item.url}
+        url={item.phone_number === null && item.text === null ? item.url : null}
         copy={records}
       />
-      <p className="badges">
-        {item.isEmergency ? <span className="badge badge-emergency">{records.emergency}</span> : null}
-        {item.isOpen24Hours ? <span className="badge">{w.always}</span> : null}
-        {item.coverage === 'state' ? <span className="badge">{w.state}</span> : null}
-        {item.distanceTo === 'area' ? <span className="badge">{w.area}</span> : null}
-        <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>{freshness.label}</span>
-      </p>
-      <Description entry={item} copy={records} />
-      <div className="facts">
-        <Icon name="clock" size={18} />
-        <span>
-          {opening.label}
-          {hours ? (
-            <span className="block soft" lang={hours.lang}>
-              {hours.text}
-            </span>
-          ) : null}
-        </span>
-        <Icon name="map-pin" size={18} />
-        <span>{describeWhere(item, copy)}</span>
+      <div className="entry-more">
+        <details>
+          <summary>
+            {records.more}
+            <span className="sr-only">{`: ${name}`}</span>
+            <Icon name="chevron-down" size={16} className="chevron" />
+          </summary>
+          <div>
+            <Description entry={item} copy={records} />
+            {hours ? <p lang={hours.lang}>{hours.text}</p> : null}
+            <p className="badges">
+              {item.coverage === 'state' ? <span className="badge">{w.state}</span> : null}
+              {item.distanceTo === 'area' ? <span className="badge">{w.area}</span> : null}
+              <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>
+                {freshness.label}
+              </span>
+            </p>
+            <WebsiteLink name={name} url={item.url} copy={records} />
+            <ReportLink entry={{ slug: slugOf(item.path), title: name }} copy={records} />
+          </div>
+        </details>
       </div>
-      <ReportLink entry={{ slug: slugOf(item.path), title: name }} copy={records} />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { CardList } from '@/components/ui/card-list'
+import '@/components/resources/entry-row.css'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { groupNearby } from '@/lib/search/nearby/describe'
 import type { NearbyResource } from '@/lib/search/nearby/schema'
@@ -25,7 +25,13 @@ function Group({
       <h2 id={id} className="text-[1.3rem]">
         {title}
       </h2>
-      <CardList items={items} columns="grid-3" card={(item) => <NearbyCard item={item} copy={copy} />} />
+      <ul className="entry-rows">
+        {items.map((item) => (
+          <li key={item.id}>
+            <NearbyCard item={item} copy={copy} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

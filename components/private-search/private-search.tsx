@@ -61,11 +61,11 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
         {items.length === 0 ? w.none : w.found(items.length, place ?? '')}
       </h2>
       {items.length === 0 ? <Call211 copy={records.call211} /> : null}
-      <ul className="help-list">
+      <ul className="entry-rows">
         {items.slice(0, count).map(({ entry, miles }) => {
           const hours = describeHours(entry, records)
           return (
-            <li key={entry.id} className="help-item">
+            <li key={entry.id} className="entry-row">
               <div className="grid gap-1">
                 <h3>
                   {isQuiet ? (

@@ -23,6 +23,30 @@ export type ContactWords = Pick<
   'name' | 'call' | 'noNumber' | 'textTo' | 'website' | 'websiteIn' | 'notEncrypted' | 'websiteOf'
 >
 
+export function WebsiteLink({
+  name,
+  url,
+  copy,
+  className = 'tap',
+}: {
+  name: string
+  url: string | null
+  copy: ContactWords
+  className?: string
+}) {
+  if (!url) return null
+  return (
+    <a className={className} href={copy.websiteIn(url)} target="_blank" rel="noopener noreferrer">
+      <span>
+        {copy.website}
+        {isUnencrypted(url) ? copy.notEncrypted : null}
+        <span className="sr-only">{copy.websiteOf(name)}</span>
+      </span>
+      <Icon name="external-link" size={16} />
+    </a>
+  )
+}
+
 /** Call, text and website buttons, each only if the record has one. */
 export function ContactWays({ title, voice, text, url, look = 'primary', copy = english }: Ways) {
   const lighter = look === 'primary' ? 'soft' : 'line'
@@ -47,16 +71,7 @@ export function ContactWays({ title, voice, text, url, look = 'primary', copy = 
           </span>
         </LinkButton>
       ) : null}
-      {url ? (
-        <LinkButton look="line" href={copy.websiteIn(url)} target="_blank" rel="noopener noreferrer">
-          <span>
-            {copy.website}
-            {isUnencrypted(url) ? copy.notEncrypted : null}
-            <span className="sr-only">{copy.websiteOf(title)}</span>
-          </span>
-          <Icon name="external-link" size={16} />
-        </LinkButton>
-      ) : null}
+      <WebsiteLink name={title} url={url} copy={copy} className="btn btn-line" />
     </div>
   )
 }

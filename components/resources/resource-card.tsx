@@ -1,4 +1,4 @@
-import { CardList } from '@/components/ui/card-list'
+import './entry-row.css'
 import { Icon } from '@/components/ui/icon'
 import { countedAs } from '@/lib/analytics/counted-as'
 import type { Opening } from '@/lib/resources/hours/opening'
@@ -6,16 +6,15 @@ import { describeHours, describePlace, resourcePath } from '@/lib/resources/plac
 import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
-import { capitalize } from '@/lib/text/format'
 import { Badges } from './badges'
 import { Call211 } from './call-211'
-import { ContactButtons } from './contact-buttons'
+import { ContactButtons, WebsiteLink } from './contact-buttons'
 import { Description } from './description'
 import { EntryAlert } from './entry-alert'
 import { ReportLink } from './report-link'
 import { SaveButton } from './save-button'
 
-/** A record in a list: name, contact options, what it does, for whom, when, where, and finally how sure we are. */
+/** A record in a list: its name, what it does and for whom, when and where, its number; the rest behind 'More'. */
 export function ResourceCard({
   entry,
   headingLevel: Heading = 'h3',
@@ -33,47 +32,48 @@ export function ResourceCard({
 }) {
   const hours = describeHours(entry, copy)
   const open = opening && opening.status !== 'unknown' && opening.status !== 'always' ? opening.label : null
+  const place = [describePlace(entry, copy), distance].filter(Boolean).join(' · ')
 
   return (
-    <article className="card" {...countedAs(entry)}>
-      <Heading className="text-[1.2rem]">
-        <a href={withLanguage(copy.language, resourcePath(entry))}>{copy.name(entry)}</a>
-      </Heading>
-      <EntryAlert entry={entry} copy={copy} />
-      <ContactButtons entry={entry} copy={copy} language={copy.language} />
-      <Description entry={entry} copy={copy} />
-      <div className="facts">
-        {entry.eligibility ? (
-          <>
-            <Icon name="users" size={18} />
-            <span className="line-clamp-2" lang={copy.english}>
-              {entry.eligibility}
-            </span>
-          </>
-        ) : null}
-        <Icon name="clock" size={18} />
-        {hours?.lang ? (
-          <span>
-            {open ? `${open}. ` : null}
-            <span lang={hours.lang}>{hours.text}</span>
-          </span>
-        ) : (
-          <span>
-            {[open, hours && (open ? capitalize(hours.text) : hours.text)].filter(Boolean).join('. ') ||
-              opening?.label ||
-              copy.hours.unknown}
-          </span>
-        )}
-        <Icon name="map-pin" size={18} />
-        <span>{[describePlace(entry, copy), distance].filter(Boolean).join('. ')}</span>
+    <article className="entry-row" {...countedAs(entry)}>
+      <div className="grid gap-1">
+        <Heading>
+          <a href={withLanguage(copy.language, resourcePath(entry))}>{copy.name(entry)}</a>
+        </Heading>
+        <EntryAlert entry={entry} copy={copy} />
+        <p className="line-clamp-2">
+          <Description entry={entry} copy={copy} as="span" isShort />
+          {entry.eligibility ? <span lang={copy.english}>{` · ${entry.eligibility}`}</span> : null}
+        </p>
+        <p className="entry-where">
+          {entry.isOpen24Hours ? <span className="entry-open">{copy.openDayAndNight}</span> : open}
+          {entry.isOpen24Hours || open ? ' · ' : null}
+          {place}
+          {hours && !entry.isOpen24Hours ? (
+            <>
+              {' · '}
+              <span lang={hours.lang}>{hours.text}</span>
+            </>
+          ) : null}
+        </p>
       </div>
-      <div className="mt-auto">
-        <Badges entry={entry} copy={copy} />
-      </div>
-      <p className="row gap-y-0">
+      <ContactButtons entry={entry} copy={copy} language={copy.language} isShort />
+      <div className="entry-more">
+        <details>
+          <summary>
+            {copy.more}
+            <span className="sr-only">{`: ${copy.name(entry)}`}</span>
+            <Icon name="chevron-down" size={16} className="chevron" />
+          </summary>
+          <div>
+            <Description entry={entry} copy={copy} />
+            <Badges entry={entry} copy={copy} />
+            <WebsiteLink name={copy.name(entry)} url={entry.url} copy={copy} />
+            <ReportLink entry={entry} copy={copy} />
+          </div>
+        </details>
         <SaveButton entry={entry} copy={copy} />
-        <ReportLink entry={entry} copy={copy} />
-      </p>
+      </div>
     </article>
   )
 }
@@ -88,11 +88,13 @@ export function ResourceCards({
   copy?: RecordWords
 }) {
   return (
-    <CardList
-      items={entries}
-      columns="grid-3"
-      card={(entry) => <ResourceCard entry={entry} headingLevel={headingLevel} copy={copy} />}
-    />
+    <ul className="entry-rows">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <ResourceCard entry={entry} headingLevel={headingLevel} copy={copy} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

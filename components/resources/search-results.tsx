@@ -77,9 +77,9 @@ export function SearchResults({
             <HotlineList />
           </>
         ) : (
-          <ul className="grid-3">
+          <ul className="entry-rows">
             {items.map((item) => (
-              <li key={item.resource.id} className="grid max-w-none">
+              <li key={item.resource.id}>
                 <ResourceCard
                   entry={item.resource}
                   distance={item.miles === null ? null : records.away(item.miles)}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SceneName } from '@/components/layout/scene'
-import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Blocks } from '@/components/resources/blocks'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { SearchForm } from '@/components/resources/search-form'
+import { Fold } from '@/components/ui/fold'
 import type { TopicPage as TopicContent } from '@/lib/resources/content/section'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Category } from '@/lib/resources/vocabulary'
@@ -19,7 +19,7 @@ const sceneOf: Record<Category, SceneName> = {
   'financial-support': 'money',
 }
 
-/** Hero, four links, figures, search in one category, then the page's own content. */
+/** Search in one category, whom to call first, four links, figures, then the page's own content. */
 export function TopicPage({
   content,
   path,
@@ -48,17 +48,21 @@ export function TopicPage({
         </div>
       </section>
       <OlderCopyNotice isShown={isFromCopy} />
-      <section className="section" aria-label={w.start}>
+      {children}
+      <section className="section pt-0" aria-label={w.start}>
         <div className="wrap">
           <ServiceCards cards={content.cards} />
         </div>
       </section>
       {content.figures.length > 0 ? (
-        <Section name="figures" title={w.figures} isBand>
-          <Figures figures={content.figures} />
-        </Section>
+        <section className="section band py-6 lg:py-14" aria-labelledby="figures-title">
+          <div className="wrap">
+            <Fold summary={<h2 id="figures-title">{w.figures}</h2>}>
+              <Figures figures={content.figures} />
+            </Fold>
+          </div>
+        </section>
       ) : null}
-      {children}
       <Blocks blocks={content.blocks} records={records} />
     </SiteFrame>
   )

@@ -151,7 +151,7 @@ test('a private search requests nothing after its file', async ({ page }) => {
   for (const typed of ['he hits me', 'lawyer in Cleveland', 'food 44113']) {
     await words.fill(typed)
     await words.press('Enter')
-    await expect(page.locator('.help-list h3').first()).toBeVisible()
+    await expect(page.locator('.entry-rows h3').first()).toBeVisible()
   }
   expect(asked).toEqual([])
   expect(new URL(page.url()).search).toBe('')
@@ -180,7 +180,7 @@ test('all of these features work in Spanish', async ({ page }) => {
   await expect(words).toBeVisible({ timeout: 30_000 })
   await words.fill('refugio en Cleveland')
   await words.press('Enter')
-  await expect(page.locator('.help-list h3').first()).toBeVisible()
+  await expect(page.locator('.entry-rows h3').first()).toBeVisible()
 
   await page.goto('/es/advocates/ohio/cuyahoga')
   await expect(page.getByRole('link', { name: /Los registros del? .* en hoja de cálculo/ })).toHaveAttribute(

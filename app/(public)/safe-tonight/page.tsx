@@ -29,7 +29,7 @@ function Group({ title, entries, look }: { title: string; entries: TonightEntry[
   return (
     <section className="grid gap-3">
       <h2 className="text-[1.2rem]">{title}</h2>
-      <ul className="help-list">
+      <ul className="entry-rows">
         {entries.map(({ entry, miles, opening }) => (
           <HelpItem
             key={entry.id}

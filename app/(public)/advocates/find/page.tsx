@@ -34,7 +34,7 @@ export default async function FindSheetsPage({ searchParams }: PageProps<'/advoc
         <h1>{places.length > 1 ? page.whichOne : page.whichPlace}</h1>
         <FindPlaceForm typed={typed} problem={problem} />
         {places.length > 1 ? (
-          <ul className="help-list">
+          <ul className="entry-rows">
             {places.map((place) => (
               <li key={place.path}>
                 <a className="tap" href={to(place.path)}>

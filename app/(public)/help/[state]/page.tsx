@@ -65,7 +65,7 @@ export default async function StateHelpPage(props: Props) {
             <h2 id="lines">{w.lines(state)}</h2>
             {lines.some(isStateLine) ? null : <NoStateLine state={state} />}
             {lines.length === 0 ? null : (
-              <ul className="help-list">
+              <ul className="entry-rows">
                 {lines.map((entry) => (
                   <HelpItem key={entry.id} entry={entry} isToCall />
                 ))}

@@ -37,7 +37,7 @@ export default async function FindCountyPage({ searchParams }: PageProps<'/help/
       <div className="wrap help-grid">
         <section className="help-part">
           {found.length > 1 ? (
-            <ul className="help-list">
+            <ul className="entry-rows">
               {found.map((one) => (
                 <li key={one.county.fips}>
                   <a className="tap" href={to(countyPath(one.county))}>

@@ -80,6 +80,7 @@ export const records = {
   underAMile: 'Less than a mile',
   miles: (miles: number, isAbout: boolean) => `${isAbout ? 'About ' : ''}${miles} ${miles === 1 ? 'mile' : 'miles'}`,
   away: (miles: number) => (miles < 1.5 ? 'About a mile away' : `About ${Math.round(miles)} miles away`),
+  more: 'More',
   save: 'Save',
   report: 'Report a problem',
   /** Heard after it. */

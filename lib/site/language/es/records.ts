@@ -123,6 +123,7 @@ export const records: RecordWords = {
   underAMile: 'Menos de una milla',
   miles: (miles, isAbout) => `${isAbout ? 'Unas ' : ''}${miles} ${miles === 1 ? 'milla' : 'millas'}`,
   away: (miles) => (miles < 1.5 ? 'Más o menos a una milla' : `A unas ${Math.round(miles)} millas`),
+  more: 'Más',
   save: 'Guardar',
   report: 'Avise de un problema',
   reportWith: (name) => ` con ${name}`,

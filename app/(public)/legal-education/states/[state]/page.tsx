@@ -109,7 +109,7 @@ export default async function StateLawPage(props: Props) {
           <StateLawParts state={state} facts={facts} people={people} />
           <section id="lawyer" className="help-part law-part" aria-labelledby="lawyer-title">
             <h2 id="lawyer-title">{w.lawyers}</h2>
-            <ul className="help-list">
+            <ul className="entry-rows">
               {[...people.legalAid, ...people.coalitions].map((entry) => (
                 <HelpItem key={entry.id} entry={entry} />
               ))}

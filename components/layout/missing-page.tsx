@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { HotlineList } from '@/components/resources/hotline-list'
 import { SearchForm } from '@/components/resources/search-form'
-import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -21,7 +20,6 @@ export function MissingPage() {
       <section className="section">
         <div className="wrap grid gap-8 lg:grid-cols-2 lg:gap-12">
           <div className="grid gap-6 content-start">
-            <Bloom size={96} />
             <h1>{missing.heading}</h1>
             <p className="lead">{missing.lead}</p>
             <SearchForm id="missing-search" label={missing.search} />

@@ -1,4 +1,5 @@
 import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { BusyPage } from '@/components/layout/busy-page'
 import { InlineScript } from '@/components/layout/inline-script'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -9,12 +10,14 @@ import { NoResources } from '@/components/resources/resource-card'
 import { SearchField, SearchFilters } from '@/components/resources/search-filters'
 import { SearchResults } from '@/components/resources/search-results'
 import { countEvent } from '@/lib/analytics/site-counter'
+import { countyPath } from '@/lib/geography/counties'
 import { limitPage, noteBusy } from '@/lib/http/limit-page'
 import { notePageProblem } from '@/lib/http/page-refusal'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { getStateFacts } from '@/lib/legal/states/facts'
 import { listArticlesIfThere } from '@/lib/news/own-articles'
 import { findLawQuestion } from '@/lib/search/law-question'
+import { findCounties } from '@/lib/search/nearby/find-counties'
 import { countSearch, searchHelp } from '@/lib/search/queries'
 import { listReading, toReadable } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
@@ -55,6 +58,16 @@ async function answer({ question, filters, position }: SearchPageRequest) {
   }
 }
 
+/** The county of a question that is only a ZIP code or a town: its page is in a better order than a list of everything. */
+async function findOnlyPlace({ asked }: Awaited<ReturnType<typeof answer>>['found'], { shown }: SearchPageRequest) {
+  const { place, otherPlaces, kinds, who, dangers, named, titles, rest, language, isUrgent, isNearMe } = asked
+  const { q: _, ...narrowed } = shown
+  const isOnly = [otherPlaces, kinds, who, dangers, named, titles, rest].every((found) => found.length === 0)
+  if (!place || !isOnly || language || isUrgent || isNearMe || Object.values(narrowed).some(Boolean)) return null
+  const found = await findCounties(asked.typed)
+  return found.length === 1 ? (found[0]?.county ?? null) : null
+}
+
 /** A searcher may be in a hurry: the field, then whom to call. The rest of the page comes after. */
 export default async function SearchPage({ searchParams }: PageProps<'/resources/search'>) {
   const [params, asking] = await Promise.all([searchParams, headers()])
@@ -64,6 +77,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
   const problem = request.problem ?? (await limitPage('/resources/search', asking, SEARCHES))
   const answered = problem ? null : await answer(request).catch(noteBusy)
   if (!problem && !answered) return <BusyPage nonce={nonce} />
+  // Not while she types.
+  const county =
+    answered && request.pageNumber === 1 && !asking.has('x-typing')
+      ? await findOnlyPlace(answered.found, request)
+      : null
+  if (county) redirect(to(countyPath(county)))
   // Part of a word is not a search.
   if (answered?.counts.total === 0 && !asking.has('x-typing')) {
     const state = answered.found.asked.place?.state ?? 'US'

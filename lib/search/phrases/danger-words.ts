@@ -112,21 +112,18 @@ export const dangerWords: Record<'en' | 'es', Record<Telling, [title: string, te
     ],
   },
   es: {
-    dying: [
-      'Llame al 911 ahora',
-      'Diga primero dónde está. No cuelgue. Si no puede hablar, no cuelgue de todos modos.',
-    ],
+    dying: ['Llame al 911 ahora', 'Diga primero dónde está. No cuelgue, aunque no pueda hablar.'],
     poison: [
       'Llame al 911 o a Poison Help ahora',
       'Llame al 911 si la persona se desmayó, tiene convulsiones o no puede respirar bien. Si no, llame ya a Poison Help, aunque se sienta bien: algunos venenos hacen daño horas después. Tenga a la mano el frasco.',
     ],
     suicide: [
       'No tiene que pasar por esto sola',
-      'Llame o mande un texto al 988 ahora. Contesta una persona, de día y de noche. Para español, oprima 2. Es gratis.',
+      'Llame al 988 ahora y oprima el 2 para español, o mande AYUDA por texto al 988. Contesta una persona, de día y de noche. Es gratis y no tiene que dar su nombre.',
     ],
     suicideOther: [
       'Usted puede ayudar a quien quiere morir',
-      'Si está pasando ahora, llame al 911. Pregunte sin rodeos si piensa en el suicidio, no deje sola a la persona y aleje las armas y las pastillas. Usted misma puede llamar al 988 y preguntar qué hacer. Para español, oprima 2.',
+      'Si está pasando ahora, llame al 911. Pregunte sin rodeos si piensa en el suicidio, no deje sola a la persona y aleje las armas y las pastillas. Usted misma puede llamar al 988 (oprima el 2 para español) y preguntar qué hacer.',
     ],
     perinatal: [
       'Ponga al bebé en un lugar seguro y llame ahora',
@@ -134,7 +131,7 @@ export const dangerWords: Record<'en' | 'es', Record<Telling, [title: string, te
     ],
     postpartum: [
       'Esto puede pasar después del parto, y hay ayuda',
-      'Puede llamar o mandar un texto a estas líneas de día y de noche, en español también. Es gratis. Si piensa en morir o en lastimar al bebé, llame al 988 ahora.',
+      'Puede llamar o mandar un texto a estas líneas de día y de noche, en español también. Es gratis. Si piensa en morir o en lastimar al bebé, llame al 988 ahora y oprima el 2 para español.',
     ],
     child: [
       'Un niño en peligro es lo primero',

@@ -63,7 +63,7 @@ export const account: Words['account'] = {
     },
   },
   title: 'Su cuenta',
-  description: 'Qué guarda la cuenta, y cómo terminarla.',
+  description: 'Qué guarda la cuenta, y cómo borrarla.',
   facts: {
     name: 'Nombre',
     noName: 'No lo dio',
@@ -127,7 +127,7 @@ export const account: Words['account'] = {
     subject: 'Su cuenta',
     preheader: 'Lleva un año sin usarse.',
     text: 'Su cuenta lleva un año sin usarse. Se va a borrar en unos 30 días.',
-    keep: 'Para guardarla, solo entre. Para que se borre, no haga nada.',
+    keep: 'Para conservarla, basta con entrar. Para que se borre, no haga nada.',
     button: 'Entrar',
   },
   held: {
@@ -271,7 +271,7 @@ export const account: Words['account'] = {
     when: 'Elija cuándo va a decir que está bien.',
     anyZone: 'Elija una zona horaria.',
     sooner: (minutes) => `Elija una hora que sea al menos ${minutes} minutos después de ahora.`,
-    farther: (days) => `Elija una hora dentro de ${days} días.`,
+    farther: (days) => `Elija una hora que no pase de ${days} días desde hoy.`,
     checkInsFull: (most) => `Ya tiene ${most} avisos, y no caben más. Quite uno primero.`,
     messageOut: 'El mensaje ya salió. Díganos que está bien, y todas las personas que lo recibieron lo van a saber.',
     movedOn: 'Este aviso ya cambió. No se hizo nada.',

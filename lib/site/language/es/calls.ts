@@ -23,7 +23,7 @@ export const calls: typeof english = {
   busy: (name, phone) =>
     `El sitio está muy ocupado en este momento. Pruebe otra vez en unos segundos. Si necesita ayuda ahora, llame a cualquier hora al ${phone}: ${name}.`,
   urgent:
-    'Si está en peligro ahora, llame al 911. La Línea Nacional contra la Violencia Doméstica contesta de día y de noche: 1-800-799-7233, o mande START al 88788. Si piensa en el suicidio, llame o mande un texto al 988.',
+    'Si está en peligro ahora, llame al 911. La Línea Nacional contra la Violencia Doméstica contesta de día y de noche: 1-800-799-7233, o mande START al 88788. Si piensa en el suicidio, llame al 988, o mande AYUDA al 988.',
   mailOff: 'Este sitio no manda correos por ahora, así que no se puede mandar nada.',
   repeated: 'Este enlace repite un dato.',
   brokenPage: 'Esta dirección no es de nuestras páginas. Empiece la lista otra vez.',

@@ -311,12 +311,12 @@ export const dashboard: Words['dashboard'] = {
     by: 'Diga que está bien antes de: ',
     byText: (zone, moment) =>
       ` (${zone}). A esa hora se lo recordamos por correo. El primer correo a sus personas sale a esta hora: ${moment ?? 'más tarde'}`,
-    failed: 'No cuente con él.',
+    failed: 'No cuente con este aviso.',
     failedText:
       ' Un correo no se pudo entregar, o ya no queda nadie que haya dicho que sí. Hable con alguien de otra forma. Si está en peligro, ',
     call911: 'llame al 911',
     told: 'Su mensaje ya salió.',
-    toldText: ' No se puede regresar. Si está bien, dígalo, y todas las personas que lo recibieron lo van a saber.',
+    toldText: ' Ya no se puede detener. Si está bien, dígalo, y todas las personas que lo recibieron lo van a saber.',
     cancelled: 'Usted lo terminó. No sale ningún correo.',
     resolved: 'Usted dijo que está bien. Todas las personas que recibieron su mensaje lo van a saber.',
     expired: 'Nadie supo de usted por un día después del último correo.',
@@ -334,7 +334,7 @@ export const dashboard: Words['dashboard'] = {
       hint: 'De 4 a 12 números que nadie más adivine. Lo guardamos revuelto. Si se le olvida, el correo sale.',
       second: 'Segundo número secreto (si quiere)',
       secondHint:
-        'Para cuando alguien la obliga a terminarlo. La pantalla se ve igual, y todas sus personas lo saben al momento. Cuando esté bien, escriba su primer número en el aviso terminado, y van a saber que está bien.',
+        'Para cuando alguien la obliga a terminarlo. La pantalla se ve igual, y en ese momento se les avisa a todas las personas que eligió. Cuando esté a salvo, escriba su primer número en el aviso terminado, y les decimos que está bien.',
       again: 'Número secreto para terminarlo (otra vez)',
       secondAgain: 'Segundo número secreto (otra vez, si quiere)',
     },

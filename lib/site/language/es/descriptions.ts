@@ -120,7 +120,7 @@ const patterns: string[][] = [
   ],
   [
     'Housing counselors approved by HUD. Ask about rent, eviction, foreclosure, buying a home and repairing credit. Advice on keeping your home is free.',
-    'Asesoras de vivienda aprobadas por HUD. Pregunte por la renta, un desalojo, la ejecución de una hipoteca, cómo comprar casa y cómo arreglar su crédito. Los consejos para no perder su casa son gratis.',
+    'Asesoras de vivienda aprobadas por HUD. Pregunte por la renta, un desalojo, si el banco le quiere quitar la casa (foreclosure), cómo comprar casa y cómo arreglar su crédito. Los consejos para no perder su casa son gratis.',
   ],
   [
     'Takes applications for LIHEAP, the federal help with heating, cooling and energy bills.',
@@ -209,7 +209,7 @@ const patterns: string[][] = [
   ],
   [
     'Free rides to medical care far from home for people with little money: gas cards, bus, train and plane tickets. Apply at least a week before.',
-    'Viajes gratis a atención médica lejos de casa para personas con poco dinero: tarjetas de gasolina, boletos de bus, tren y avión. Pida al menos una semana antes.',
+    'Viajes gratis a atención médica lejos de casa para personas con poco dinero: tarjetas de gasolina, boletos de autobús, tren y avión. Pídalo al menos una semana antes.',
   ],
   [
     'A free Greyhound ticket home, or to another safe place, for people aged 12 to 21 who ran away or have no home. Call the National Runaway Safeline.',
@@ -221,11 +221,11 @@ const patterns: string[][] = [
   ],
   [
     'Loans at one percent for rural homeowners with very low income to repair a home, and grants from age 62 to remove dangers in it.',
-    'Préstamos al uno por ciento para dueñas de casa rurales con ingresos muy bajos, y subvenciones desde los 62 años para quitar peligros en la casa.',
+    'Si su casa es propia, está en el campo y gana muy poco: préstamos al uno por ciento para arreglarla y, desde los 62 años, dinero que no se devuelve para quitar peligros.',
   ],
   [
     'Volunteers repair homes for free, for homeowners with low income, above all older people, people with disabilities and families with children. Through local groups.',
-    'Voluntarios reparan casas gratis a dueñas de bajos ingresos, sobre todo personas mayores, con discapacidad y familias con hijos. Por medio de grupos locales.',
+    'Voluntarios reparan gratis la casa de personas de bajos ingresos que son dueñas de ella, sobre todo personas mayores, con discapacidad y familias con hijos. Por medio de grupos locales.',
   ],
   [
     'Free job training, job search and advice for people aged 18 to 64 on disability benefits, without losing them at once.',
@@ -237,11 +237,11 @@ const patterns: string[][] = [
   ],
   [
     'Advice about renters’ rights in California, not from lawyers. Leave a message, in English or Spanish, and a volunteer calls back.',
-    'Consejos sobre los derechos de inquilinas en California, no de abogados. Deje un mensaje, en inglés o español, y una voluntaria le devuelve la llamada.',
+    'Consejos sobre los derechos de quienes rentan en California. No los da un abogado. Deje un mensaje, en inglés o español, y una voluntaria le devuelve la llamada.',
   ],
   [
     'Volunteers explain the rights of renters in New York City by phone: repairs, heat, eviction, leases. The site gives the number and its hours.',
-    'Voluntarias explican por teléfono los derechos de inquilinas en la ciudad de Nueva York: reparaciones, calefacción, desalojo, contratos. El sitio da el número y el horario.',
+    'Voluntarias explican por teléfono los derechos de quienes rentan en la ciudad de Nueva York: reparaciones, calefacción, desalojo, contratos. El sitio da el número y el horario.',
   ],
   [
     'Answers about rent, eviction and landlords for each state, with the local groups that help. It is for reading, not advice on your case.',
@@ -249,7 +249,7 @@ const patterns: string[][] = [
   ],
   [
     'Shows where a family justice center is: advocates, police, lawyers and other help against violence under one roof.',
-    'Muestra dónde hay un centro de justicia familiar: consejeras, policía, abogados y otra ayuda contra la violencia bajo un mismo techo.',
+    'Muestra dónde hay un centro de justicia familiar: intercesoras, policía, abogados y otra ayuda contra la violencia bajo un mismo techo.',
   ],
   [
     'Shows the children’s advocacy center near you: one friendly place for a child who may have been abused, so that she tells it once.',
@@ -286,7 +286,7 @@ const patterns: string[][] = [
   ],
   [
     'VA Vet Center: free, private counseling for veterans and families, including after military sexual trauma.',
-    'Vet Center del VA: consejería gratis y privada para veteranas y sus familias, también después de un abuso sexual en el ejército.',
+    'Vet Center del VA: consejería gratis y privada para veteranas y sus familias, también después de un abuso sexual en el servicio militar.',
   ],
   [
     'VA Vet Center: free, private counseling for veterans and families.',

@@ -60,7 +60,7 @@ export const directory: Words['directory'] = {
   categoryPage: {
     title: (name) => `${name}: quién ayuda`,
     heading: (name) => `${name}: quién ayuda`,
-    more: 'Más a quién llamar',
+    more: 'A quién más llamar',
     seeAll: (count) => `Ver los ${formatNumber(count)}`,
     inYourState: (name) => `${name} en su estado`,
     byState: (name) => `${name} por estado`,

@@ -15,11 +15,11 @@ export const give: Words['give'] = {
     'Usted misma cambia la cantidad o cancela su donación cuando quiera, con un enlace por correo. Sin llamadas ni preguntas.',
     'Un recibo por cada pago, y en enero una suma de todo el año.',
   ],
-  tax: 'Se puede restar de los impuestos',
+  tax: 'Deducible de impuestos',
   taxNote: (legalName, _status, ein) =>
-    `${legalName} es una organización sin fines de lucro 501(c)(3), EIN ${ein}. Puede restar su donación de los impuestos, hasta donde deja la ley.`,
+    `${legalName} es una organización sin fines de lucro 501(c)(3), EIN ${ein}. Puede deducir su donación en su declaración de impuestos, hasta donde lo permite la ley.`,
   taxHelp:
-    'Desde el año de impuestos 2026, quien usa la deducción estándar puede restar donaciones en dinero de hasta $1,000, o de hasta $2,000 si es una pareja que declara junta. Esto no es consejo de impuestos, y las reglas cambian.',
+    'Desde el año de impuestos 2026, quien usa la deducción estándar puede deducir donaciones en dinero de hasta $1,000, o de hasta $2,000 si es una pareja que declara junta. Esto no es consejo de impuestos, y las reglas cambian.',
   secure: 'Pago seguro',
   cardNote:
     'El pago lo hace Stripe, una empresa de pagos con tarjeta. Su formulario solo se abre en la página que sigue. A nosotras nunca nos llega el número de su tarjeta.',
@@ -240,7 +240,7 @@ export const give: Words['give'] = {
       failed: 'Sin pagar',
       canceled: 'Sin pagar',
       refunded: 'Devuelta',
-      disputed: 'En duda en su banco',
+      disputed: 'En disputa en su banco',
     },
     ends: (day) => `Termina el ${day}.`,
     endedOn: (day) => `Terminó el ${day}.`,

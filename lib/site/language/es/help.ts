@@ -60,7 +60,7 @@ export const help: Words['help'] = {
     near: (name) => `Cerca de ${name}`.replace(' de el ', ' del '),
     inLanguage: 'Solo los que responden en español',
     onPaper: 'Estos números, como una receta o un recibo',
-    helpers: '¿Usted ayuda a otras personas? Hojas para colgar y tarjetas',
+    helpers: '¿Usted ayuda a otras personas? Imprima carteles y tarjetas',
     distances: (code) =>
       inItsWords(
         code,

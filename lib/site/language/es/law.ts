@@ -32,7 +32,7 @@ export const law: Words['law'] = {
     callAid: 'Llame a ',
     findOffice: 'Encuentre la oficina que le toca',
     say: (code) =>
-      `Diga que vive con violencia: muchas oficinas la atienden primero. Pregunte qué oficina atiende su ${counties[code] ?? 'condado'}${code === 'PR' ? '' : ' y pida un intérprete'}.`,
+      `Diga que está viviendo violencia: muchas oficinas la atienden primero. Pregunte qué oficina atiende su ${counties[code] ?? 'condado'}${code === 'PR' ? '' : ' y pida un intérprete'}.`,
   },
   brief: {
     title: (code) => `La ley en ${inState(code)}`,

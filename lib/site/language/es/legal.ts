@@ -181,7 +181,7 @@ export const legal: Words['legal'] = {
         uncertain: 'Donde no lo sabemos con certeza',
         uncertainLead:
           'Algunos dan solo unos meses, otros no tienen plazo. Pregunte pronto en la oficina que se nombra aquí: hasta que esté segura, haga como si tuviera 90 días.',
-        report: 'Informe a la policía: ',
+        report: 'Reporte a la policía: ',
         ask: 'Pregunte a: ',
         federal: 'Pregunte en la lista federal de programas.',
       },

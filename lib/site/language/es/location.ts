@@ -64,7 +64,7 @@ export const location: LocationWords = {
   },
   badges: { always: '24 horas', state: 'Atiende todo el estado', area: 'Solo la zona' },
   where: {
-    country: 'Contesta desde cualquier parte del país',
+    country: 'Puede llamar desde cualquier parte del país',
     wholeState: (code) => records.allOf(code),
     county: 'Atiende su condado',
     underAMile: 'A menos de 1 milla',

@@ -25,7 +25,7 @@ export const openData = {
   notForYou: '¿Busca ayuda para usted? No necesita nada de esto. Use las páginas, o llame.',
   notIn: 'Lo que no está aquí',
   notInText:
-    'Una dirección privada nunca está en un archivo ni en una respuesta, y tampoco se dice que la sabemos. Un lugar sin dirección puede ser uno que esconde a personas, o uno que nadie nos dio. No la busque, y no la complete con datos de otro lado.',
+    'Una dirección privada nunca está en un archivo ni en una respuesta, y tampoco se dice que la sabemos. Un lugar sin dirección puede ser uno que esconde a personas, o uno cuya dirección nadie nos dio. No la busque, y no la complete con datos de otro lado.',
   api: 'Por páginas',
   apiText: 'La API es solo de lectura. Usa las direcciones, las páginas y los nombres de campos de la',
   apiLimit: (version) =>

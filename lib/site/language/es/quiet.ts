@@ -21,7 +21,7 @@ export const quiet: QuietWords = {
     heading: 'Lectura discreta',
     lead: 'Toda la ayuda en una sola dirección. Lea lo que lea aquí, el historial del navegador muestra una sola línea: “Notas”.',
     noScript:
-      'Este navegador no tiene JavaScript. Los números de abajo y la salida sirven. Para buscar y ver los estados y las listas en esta página se necesita JavaScript.',
+      'Este navegador no tiene JavaScript. Los números de abajo y el botón Salir sí funcionan. Para buscar y ver los estados y las listas en esta página se necesita JavaScript.',
     byState: 'Refugio y ayuda legal por estado',
     withoutScript: ' sirve sin JavaScript. Cada página que abra ahí deja su propia línea en el historial.',
     talk: 'Hable con alguien ahora',

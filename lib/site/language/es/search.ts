@@ -24,7 +24,7 @@ export const search: Words['search'] = {
     state: (place) =>
       `Conocemos pocos lugares para esto a menos de 100 millas de ${place}. Primero va lo más cercano y después lo que atiende todo el estado.`,
     country: (place) =>
-      `Todavía no conocemos un lugar para esto cerca de ${place}. Aquí está lo más parecido, y quién contesta desde cualquier parte.`,
+      `Todavía no conocemos un lugar para esto cerca de ${place}. Aquí está lo más parecido, y quién contesta en todo el país.`,
   },
   fromCopy: 'Ahora no podemos ver la lista completa. Esta respuesta es de una copia y puede no estar al día.',
   noneInCategory: 'Todavía no hay nada en esta parte.',

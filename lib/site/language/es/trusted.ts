@@ -7,7 +7,7 @@ export const trusted: Words['trusted'] = {
     accepted: {
       title: 'Gracias',
       paragraphs: [
-        'Usted dijo que sí. Solo le llega un correo si falta un aviso, y otro más si después todo está bien.',
+        'Usted dijo que sí. Solo le llega un correo si esa persona no avisa a tiempo, y otro más si después todo está bien.',
         'No hable de esto delante de otras personas. El enlace del correo la trae de vuelta aquí a cualquier hora, por ejemplo para ya no recibir nada.',
       ],
     },
@@ -69,7 +69,7 @@ export const trusted: Words['trusted'] = {
       preheader: 'Un mensaje para usted que no puede esperar.',
       hello: (name) => `Hola, ${name}. Esto no puede esperar. Léalo todo.`,
       why: (from, site) =>
-        `${from} dijo en ${site} que usted es su persona de confianza. Ahora ${from} no avisó a la hora que dijo, o pidió esto sin poder decirlo. ${from} puede estar en peligro.`,
+        `${from} dijo en ${site} que usted es su persona de confianza. Ahora ${from} no avisó a la hora que dijo, o pidió este aviso sin poder decirlo. ${from} puede estar en peligro.`,
       wrote: (from) => `Esto es lo que ${from} escribió para usted:`,
       what: (from) =>
         `Qué hacer ahora: si el mensaje dice qué hacer, hágalo. Si no, trate de hablar con ${from} de una forma que no la ponga en peligro. Si contesta otra persona, no diga nada de este correo. Si cree que ${from} está en peligro, llame al 911 y diga dónde puede estar ${from}.`,

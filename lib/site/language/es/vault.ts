@@ -96,7 +96,7 @@ export const vault: Words['vault'] = {
     damagedOne: 'Hay una cosa dañada.',
     damagedMany: 'Cosas dañadas: %n.',
     damagedText:
-      'Lo guardado ya no es igual a lo que se cerró, así que ni el nombre se puede leer. Lo demás está bien.',
+      'Lo que hay ahora no es igual a lo que se guardó, así que ni el nombre se puede leer. Lo demás está bien.',
     damagedDelete: 'Borrar lo dañado',
     damagedTitle: '¿Borrar lo dañado?',
     damagedYes: 'Sí, borrar lo dañado',
@@ -286,11 +286,11 @@ export const vault: Words['vault'] = {
     'wrong-recovery-key': 'Esa llave de papel no es de esta caja. No se cambió nada.',
     'mistyped-recovery-key': 'Una letra o un número de la llave de papel no es correcto. Compárela con el papel.',
     'no-recovery-key': 'Esta caja no tiene llave de papel. Solo se abre con la frase secreta.',
-    damaged: 'Esto está dañado: lo guardado ya no es igual a lo que se cerró. No se puede abrir.',
+    damaged: 'Esto está dañado: lo que hay ahora no es igual a lo que se guardó. No se puede abrir.',
     'damaged-lock':
       'La cerradura de esta caja está dañada en este aparato, así que ahora ninguna frase la puede abrir. Sus archivos siguen guardados.',
-    'weak-lock': 'Esto se cerró de una forma muy débil, en la que no se puede confiar. Por eso no se abrió.',
-    'key-file-lock': 'Este archivo se cerró con otro tipo de llave, no con una frase secreta. Aquí no se puede abrir.',
+    'weak-lock': 'Esto se guardó con una llave muy débil, en la que no se puede confiar. Por eso no se abrió.',
+    'key-file-lock': 'Este archivo se guardó con otro tipo de llave, no con una frase secreta. Aquí no se puede abrir.',
     'not-age': 'Este no es un archivo .age. No se agregó nada.',
     'no-room': 'No hay espacio en este aparato. El archivo no se agregó. Todo lo que ya estaba guardado está a salvo.',
     'too-large': 'Un archivo puede tener hasta 100 MB. Este no se agregó.',

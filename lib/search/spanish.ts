@@ -8,7 +8,14 @@ const words = new Set(
     'mujeres mujer abogado abogada refugio violencia esposo marido novio hijos ninos hija hijo comida renta casa ' +
     'trabajo gratis clinica embarazada aborto dinero papeles inmigracion suicidio abuso golpea golpeo pega pego miedo ' +
     'cerca hoy noche aqui esta cupones albergue medico dentista seguro vivienda luz orden divorcio custodia derechos ' +
-    'pareja panales drogas morir matar mato amenaza amenazo violo violacion acoso desalojo alquiler'
+    'pareja panales drogas morir matar mato amenaza amenazo violo violacion acoso desalojo alquiler ' +
+    'ahorcar ahorco respirar llega golpes tiene tienen dicen dejo deja dejan quito quitan quitaron encerro encerrada ' +
+    'celular nino ninas cachetea revisa telefono cela obliga aunque quiera quiere quieren echaron algo bebida ' +
+    'exmarido exesposo bebe pienso cortaron pastillas cloro venas sexo siento puso rastreador troca siguiendo sigue trajeron ' +
+    'enganos hacen debo pasaporte pagan pagaron patrona mayordomo manosea pide darme vecina amiga hermana ' +
+    'gritos espera acabaron estampillas ando muy desde clases ingles adultos semana guarderia ' +
+    'pueda ropa escuela deportar victimas consulado mexicano hablo hable hablan espanol entiendo traductor tarjetas ' +
+    'psicologa anoche ayer ahorita cuando porque pero tambien alguna algun mucho mucha muchas anos puede'
   ).split(' '),
 )
 const english = new Set(
@@ -22,4 +29,18 @@ export function isSpanish(tokens: Token[]): boolean {
   const count = (set: ReadonlySet<string>) => tokens.filter(({ plain }) => set.has(plain)).length
   const spanish = count(words)
   return spanish > 0 && spanish + count(small) > count(english)
+}
+
+const beforeGoing = new Set(
+  'me te se le les nos lo la los las ya no que como ella quien donde nadie hija hijo'.split(' '),
+)
+const afterGoing = new Set('a al para con por de bien mal uno una ser'.split(' '))
+
+/** 'Me va a matar', 'se va': she goes, he is going to; not Veterans Affairs, as in 'cita en el VA'. */
+export function isGoing(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.plain !== 'va' || token.isUpper) return false
+  const [before = '', after = ''] = [tokens[at - 1]?.plain, tokens[at + 1]?.plain]
+  if (afterGoing.has(after) || beforeGoing.has(before)) return true
+  return !['el', 'del', 'al'].includes(before) && isSpanish([...tokens])
 }

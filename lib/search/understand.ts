@@ -26,7 +26,7 @@ import {
 } from './phrase-table'
 import { plainWords } from './phrases/plain-words'
 import { type PlaceFound, readPlaceIn, type SearchPlace } from './read-place'
-import { isSpanish } from './spanish'
+import { isGoing, isSpanish } from './spanish'
 import { foldPhrase, foldText, readTokens, type Token } from './tokens'
 
 export interface Understood {
@@ -185,8 +185,20 @@ function readAge(plain: string): Person | null {
   return age >= 60 ? 'elder' : age >= 11 && age < 18 ? 'teen' : null
 }
 
+const ofVeterans: ReadonlySet<string> = new Set<Kind | Person>(['veteran', 'veterans', 'va-health'])
+
+/** What is found, but for a 'va' of a Spanish sentence that was read as Veterans Affairs. */
+function leaveGoing<One extends Found>(find: (tokens: Token[]) => One[], tokens: Token[]): One[] {
+  const goes = ({ at }: One) => at.some((place) => isGoing(tokens, place))
+  const found = find(tokens)
+  const right = found.filter((one) => !(goes(one) && one.meanings.some((meaning) => ofVeterans.has(meaning))))
+  if (right.length === found.length) return found
+  const others = find(tokens.map((token, at) => (isGoing(tokens, at) ? gap : token)))
+  return [...right.filter(goes), ...others]
+}
+
 function readWho(tokens: Token[], plain: string): Person[] {
-  const found = new Set(findPeople(tokens).flatMap(({ meanings }) => meanings))
+  const found = new Set(leaveGoing(findPeople, tokens).flatMap(({ meanings }) => meanings))
   const age = readAge(plain)
   if (age) found.add(age)
   if (/\bmy (?:parents|dad|stepdad|step dad|stepfather|stepmom)\b|\bmis papas\b|\bmi padrastro\b/.test(plain))
@@ -251,7 +263,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const plain = barHarmless(written)
   const isIdiom = plain !== written
   const barred = plain.split(' ').map((word) => word === '|')
-  const said = findKinds(left).filter((one) => !(isOfDanger(one) && one.at.some((at) => barred[at])))
+  const said = leaveGoing(findKinds, left).filter((one) => !(isOfDanger(one) && one.at.some((at) => barred[at])))
   // 'gums bleeding' is not a wound.
   const moments = findMoments(left).filter(
     ({ at, meanings }) =>
@@ -262,7 +274,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isWithin = (at: readonly number[]) =>
     moments.some((moment) => moment.at.length > at.length && at.every((one) => moment.at.includes(one)))
   const languages = findLanguages(left)
-  const people = findPeople(left)
+  const people = leaveGoing(findPeople, left)
   const kindsFound = leaveAttributes(
     said.filter(({ at }) => !isWithin(at)),
     people,

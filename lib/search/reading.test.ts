@@ -43,6 +43,13 @@ test.each([
   ['la migra', '/legal-education/guides/immigrant-safety'],
   ['el mayordomo me toca', '/legal-education/guides/farmworkers'],
   ['campesina', '/legal-education/guides/farmworkers'],
+  ['trabajo en el campo y no me pagan', '/legal-education/guides/farmworkers'],
+  ['me sacaron tarjetas de credito a mi nombre', '/legal-education/guides/coerced-debt'],
+  ['un notario me robó el dinero de mis papeles', '/legal-education/guides/ice-and-detention'],
+  ['la migra está tocando la puerta', '/legal-education/guides/ice-and-detention'],
+  ['no tengo papeles y me pega', '/legal-education/guides/immigrant-safety'],
+  ['como me divorcio', '/legal-education/guides/divorce-and-money'],
+  ['tengo un perro y no lo quiero dejar', '/legal-education/guides/leaving-with-pets'],
   ['break my lease because of domestic violence', '/legal-education/guides/housing-rights'],
 ])('%j leads to %s', (typed, href) => {
   expect(list(typed)).toContain(href)

@@ -57,6 +57,7 @@ const farmwork = guide('farmworkers')
 const immigration = [...guide('immigration-relief'), ...guide('immigrant-safety'), ...taken]
 const watched = guide('watched-devices')
 const assault = guide('after-sexual-assault')
+const forced = [...guide('coerced-debt'), ...tool('lender-letter')]
 
 const byKind: Partial<Record<Kind, Page[]>> = {
   'emergency-shelter': [page.tonight, page.housing],
@@ -82,7 +83,7 @@ const byKind: Partial<Record<Kind, Page[]>> = {
   'cash-help': [page.grants],
   'small-business': [page.grants],
   scholarships: [page.grants],
-  'credit-debt': money,
+  'credit-debt': [...forced, ...money],
   taxes: money,
   'phone-internet': tool('phone-line-letter'),
   'health-center': [page.health],
@@ -124,6 +125,34 @@ const byWords: { words: RegExp; pages: Page[] }[] = [
     words:
       /\b(?:order|charges?|case|report|complaint|orden|cargos|caso|denuncia)\b.*\b(?:against me|on me|contra mi|en mi contra)\b|\b(?:arrested me|i (?:was|got) arrested|suing me|sued me|cps|dcfs?|me arrestaron|me demando|me esta demandando|me denuncio|proteccion de menores)\b/,
     pages: turned,
+  },
+  {
+    words:
+      /\b(?:work\w*|pick\w*) in the (?:fields?|packing ?house)\b|\bpacking ?house\b|\b(?:trabaj\w+ en (?:el|los|la) (?:campos?|fil|labor|pizca)|pizcando|pizcar)\b/,
+    pages: farmwork,
+  },
+  {
+    words:
+      /\b(?:immigration|ice|agents?|la migra|inmigracion)\b.*\b(?:doors?|knock\w*|came|come|comes|raid|took|puerta|tocan|toca|llegan|llego|vienen|redada|llevo|llevaron)\b|\b(?:puerta|tocan|llegan|vienen|door|redada)\b.*\b(?:migra|inmigracion|ice)\b|\bnotari(?:o|os|a|es|y)\b.*\b(?:rob\w+|estaf\w+|engan\w+|fraude|papeles|stole|steal|cheat\w*|scam\w*|fraud)\b/,
+    pages: taken,
+  },
+  {
+    words:
+      /\b(?:no|without|sin|tengo) (?:immigration )?(?:papers|papeles|documentos|documents)\b|\b(?:undocumented|not a citizen|indocumentad[ao]s?|no soy ciudadana)\b/,
+    pages: guide('immigrant-safety'),
+  },
+  {
+    words:
+      /\b(?:cards?|loans?|debts?|credit|accounts?|tarjetas?|prestamos?|deudas?|credito|cuentas?)\b.*\b(?:in my name|a mi nombre)\b|\b(?:in my name|a mi nombre)\b.*\b(?:cards?|loans?|debts?|credit|tarjetas?|prestamos?|deudas?|credito)\b/,
+    pages: forced,
+  },
+  {
+    words: /\bdivorc\w*\b/,
+    pages: money,
+  },
+  {
+    words: /\b(?:pets?|dogs?|cats?|mascotas?|perr(?:o|a|ito|ita)s?|gat(?:o|a|ito|ita)s?)\b/,
+    pages: guide('leaving-with-pets'),
   },
   {
     words:

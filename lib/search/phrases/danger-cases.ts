@@ -13,7 +13,7 @@ export const cases = {
     (od|odd|oded|ods) .. (on|from) .. (<pills>|fentanyl|heroin|meth|opioids?|oxy*|percocet*|coke|cocaine|methadone)
     (overdosed|overdosing|oding|oded)(?!(_\\w+){0,3}_(years|ago|last|died)) .. (on|right|now|$)
     (i|im|he|hes|she|shes|my_\\w+) .. (overdosed|overdosing|oding)(?!(_\\w+){0,3}_(years|ago|last_year))
-    (kid|kids|baby|son|daughter|toddler|child|she|he|i|year_old|niece|nephew|grandson|granddaughter|boy|girl) .. (drank|ate|swallowed|licked|got_into|chewed|inhaled|bit_into) .... (bleach|detergent|tide_pod*|laundry_pod*|laundry_soap|dishwasher_pod*|pods?|cleaner|cleaning_(stuff|fluid|supplies|products?|spray)|windex|ammonia|moth_?balls?|weed_killer|roach_bait|hand_sanitizer|perfume|bug_spray|pine_sol|fabuloso|drain|antifreeze|poison|rat_poison|button_battery|batteries|battery|lighter_fluid|gasoline|nail_polish_remover|medicine|medication|meds|pills|vape_juice|edibles?|gummies|mushroom*|paint_thinner|lysol|essential_oil*)
+    (kid|kids|baby|son|daughter|toddler|child|she|he|i|year_old|niece|nephew|grandson|granddaughter|boy|girl|mom|mother|dad|father|sister|brother|husband|wife|friend|grandma|grandpa) .. (drank|ate|swallowed|licked|got_into|chewed|inhaled|bit_into) .... (bleach|detergent|tide_pod*|laundry_pod*|laundry_soap|dishwasher_pod*|pods?|cleaner|cleaning_(stuff|fluid|supplies|products?|spray)|windex|ammonia|moth_?balls?|weed_killer|roach_bait|hand_sanitizer|perfume|bug_spray|pine_sol|fabuloso|drain|antifreeze|poison|rat_poison|button_battery|batteries|battery|lighter_fluid|gasoline|nail_polish_remover|medicine|medication|meds|pills|vape_juice|edibles?|gummies|mushroom*|paint_thinner|lysol|essential_oil*)
     (took|taken|takes|gave|given|giving|had) .... (pills|meds|medicine|medication|dose|doses|insulin|shot) .. (twice|two_times|double|again_by_mistake)
     (took|taken|takes|gave|given) .. (two|double|triple|an_extra|extra|too_many|too_much|a_double) .. (dose|doses|<pills>|aspirin|ibuprofen|benadryl|insulin|melatonin|medicine)
     ^(i_|just_|accidentally_|someone_|she_|he_)?(drank|ate|swallowed|licked|inhaled) .. (bleach|detergent|antifreeze|ammonia|rat_poison|poison|lighter_fluid|gasoline|paint_thinner|drain_cleaner|windshield_washer_fluid|weed_killer)
@@ -25,7 +25,7 @@ export const cases = {
     (envenenad*|intoxicad*|se_intoxico|se_enveneno|sobredosis)
   `,
   perinatal: `
-    (i|im|ive|i_am) .... (want|wanted|wanna|going|gonna|about|might|urge|urges|feel_like|felt_like|afraid|scared|thoughts|thinking|close|almost|nearly|picture|picturing|imagine|imagining|images|terrified|could) .... (throw*|shak*|shook|hurt*|drop|dropping|smother*|drown*|hit|hitting|slap*|suffocat*|stab*|harm*|kill*|squeez*|toss*|snap_on|lose_it_on|slam*) .. (him|her|it|them|my_(baby|newborn|infant|son|daughter|twins)|the_(baby|newborn|infant|twins)|this_baby) & (baby|babys|newborn|infant|twins|colic|postpartum|months?_old|weeks?_old|\\d_months?|crib|wont_stop_crying)
+    (i|im|ive|i_am) .... (want|wanted|wanna|going|gonna|about|might|urge|urges|feel_like|felt_like|afraid|scared|thoughts|thinking|think|close|almost|nearly|picture|picturing|imagine|imagining|images|terrified|could) .... (throw*|shak*|shook|hurt*|drop|dropping|smother*|drown*|hit|hitting|slap*|suffocat*|stab*|harm*|kill*|squeez*|toss*|snap_on|lose_it_on|slam*) .. (him|her|it|them|my_(baby|newborn|infant|son|daughter|twins)|the_(baby|newborn|infant|twins)|this_baby) & (baby|babys|newborn|infant|twins|colic|postpartum|months?_old|weeks?_old|\\d_months?|crib|wont_stop_crying)
     (baby|newborn|infant|colic) .... (rage|raging) & (i|me|my)
     (postpartum|post_partum|pp) (rage|psychosis|anger)
     (voices|voice) .... (baby|newborn) & (hurt|harm|drown|throw|kill|evil)
@@ -43,6 +43,8 @@ export const cases = {
     (cortar*|corten|circuncid*|mutil*) .. (mi_hija|mi_nina|las_ninas|la_nina|mis_hijas|mi_sobrina) & (familia|tradicion|costumbre|pais|pueblo|abuela|suegra|africa)
   `,
   missing: `
+    (mi|mis|nuestra|nuestro) <kid> .. (se_fue|se_salio|se_escapo|se_va) con .... (conocio|conocieron|conoce) .. (internet|linea|facebook|instagram|tiktok|snapchat|whatsapp|discord|roblox|juego)
+    (my|our) <kid> .. (left|went|ran_off|took_off|is_gone) with .... (met|meets|knows) .. (online|internet|facebook|instagram|tiktok|snapchat|discord|roblox|game)
     (my|our) .. <kid> .. (is|are|has_been|have_been|went|been|gone|got|was)? (missing|disappeared|vanished|kidnapped|abducted)(?!_(school|class|classes|work|teeth|a|his|her|out|some|practice|credits|days|so_much|too))
     (cant|cannot|couldnt|can_not) (find|locate|reach) my .. (<kid>)(?!_(birth|shoes|a|school|social|records|id|care|clothes|an|any|medical|shot|help|daycare))
     (dont|do_not|no_idea) (know)? where (is)? my .. <kid> (is|are|went|could|has|at|$)
@@ -98,6 +100,7 @@ export const circumstances = {
     (me|nos) (sigue|persigue|anda_siguiendo) .... (por_toda_la_casa|por_la_casa|en_la_casa|dentro_de_la_casa|de_cuarto_en_cuarto|al_bano|al_cuarto)
   `,
   work: `
+    (jefe|patron|supervisor|supervisora|mayordomo|encargado|contratista|capataz|boss|foreman|manager) ........ (sexo|relaciones|acostar*|sex|sleep_with) .... (horas|trabajo|turno*|contrat*|pag*|despid*|corre|hours|job|shift|shifts|hire|pay|fire)
     (boss|supervisor|manager|mayordomo|mayordoma|patron|jefe|foreman|coworker|co_worker|encargado|contratista|capataz|crew_leader|crew_boss|dueno|owner|chef|companero_de_trabajo|customer|client) .... (acos*|hostig*|harass*|hit_on|hits_on|hitting_on|groped|gropes|groping|grabs|grabbed|grabbing|touches|touched|touching|toca|toco|insinua*|rubs|rubbed|rubbing|kiss*|besar|beso|manose*|asks_me_out|(sends?|sent|sending|texts|texted)_(me_)?(nudes|dick_pics|porn|naked)|dirty_(pictures|pics|jokes|texts)|nudes|sexual*|sexo|follows_me|comments_about_my|propone|propuso|salir_con_el|arrima|abraza*)
     (acos*|hostig*|harass*|grop*|manose*) .... (en|at|in|on) (el|la|los|my|the)? (trabajo|pizca|fil|files|campo|fabrica|work|job|cocina|bodega|rancho|empacadora|restaurante|warehouse|field|fields|factory|restaurant|office|kitchen|obra|labor|packing_house)
   `,
@@ -113,6 +116,8 @@ export const hurt = {
     (my|mi) (son|daughter|hijo|hija|daughter_in_law|son_in_law|nuera|yerno|niece|nephew|caregiver|aide|cuidadora|kids|sobrino) .... (social_security|pension|retirement|checkbook|my_will|the_will|deed|power_of_attorney|walker|wheelchair|nursing_home|medicine|pills|my_house|seguro_social|retiro|andador|asilo|testamento|escrituras|my_check|mi_cheque|my_checks|oxygen|hearing_aids?)
   `,
   elder: `
+    (cuido|cuidaba|cuidamos|cuidando) .... (senora|senor|ancian*|viejit*|persona_mayor|adulta_mayor)
+    (care|caring|look|looking|caretaker|caregiver) .. (for|after) .. (an|a|the)? .. (old|older|elderly) (lady|woman|man|couple|person)
     (mi|su|la|una|nuestra) (abuela|abuelita|abuelito|abuelo|bisabuela|mama_grande|nana|tia_abuela|viejita|anciana) .... (le|la|lo|sus?|esta|por|que|tiene|no) (pega|pego|pegan|golpe*|maltrat*|grit*|rob*|quit*|encierr*|roba|dan|da|deja*|descuid*|insult*|amenaz*|cobr*|empuj*|humill*|abandon*|moret*|come|comer)
     (le|la|lo|los) (pega|pego|pegan|golpea*|golpeo|maltrat*|grita|gritan|roba|roban|robo|quita|quitan|quito|encierra*|amenaza*|empuj*|insulta*|descuida*|abandon*) .... (abuela|abuelita|abuelito|abuelo|bisabuela|ancian*|viejit*|persona_mayor)
     (vecina|vecino|senora|senor|tia|tio|mama|papa|suegra|suegro|mujer|hombre|madre|padre) .. de (6[5-9]|[7-9]\\d) anos
@@ -133,7 +138,7 @@ export const hurt = {
     (my|our|his|mi|a_mi|moms|sisters) (sister|sisters|friend|friends|bestie|best_friend|neighbor|neighbors|coworker|co_worker|cousin|aunt|roommate|client|patient|student|employee|customer|tenant|daughter_in_law|sister_in_law|stepsister|bff|hermana|hermanita|amiga|vecina|companera|prima|tia|cunada|nuera|clienta|paciente|alumna|comadre|mother|mom|mama|niece|girl|homegirl|homie|passenger|boss_lady|manager|nanny|housekeeper|maid|babysitter|godmother|madrina) .... (her|hers|su|sus|he|him|husband|boyfriend|bf|man|novio|esposo|marido|pareja|ex|la|le|black_eye|bruise*|shes|she|getting|gets|got|was|is|being|has|wont_leave|abuse*)
     (hits|hit|beats|beat|beating|hurts|hurting|chok*|abus*|rap*|threaten*|kick*|punch*|slap*|follow*|stalk*|controls|controlling) .. (my|her|our|the|this) (sister|friend|neighbor|coworker|cousin|aunt|roommate|client|patient|mom|mother|daughter_in_law|wife|girlfriend|girl|stepmom|stepmother|niece|lady|employee|tenant)(?!_(hit|hits|me))
     (le|la) (pega|pego|golpea|golpeo|maltrata|amenaza|sigue|viola|violo|ahorca|controla|encierra|cela) .... (a_mi|a_una|a_la|su_esposo|su_marido|su_novio|el_marido|el_novio|el_esposo|su_pareja)
-    (a_mi|a_una|mi|una) (mama|hermana|amiga|vecina|prima|tia|companera|hija|nuera|cunada|senora|clienta) .... (la|le) (pega|pego|golpea|golpeo|maltrata|amenaza|viola|violo|ahorca|controla|encierra|trata)
+    (a_mi|a_una|mi|una) (mama|hermana|amiga|vecina|prima|tia|companera|hija|nuera|cunada|senora|clienta) ........ (la|le) (pega|pego|golpea|golpeo|maltrata|amenaza|viola|violo|ahorca|controla|encierra|trata)
     (mi|a_mi|una|nuestra) (hermana|hermanita|amiga|vecina|prima|tia|companera|mama|nuera|cunada|clienta|comadre|sobrina|alumna|paciente) .... (moreton*|golpes|ojo_morado|marcas|se_cayo|moretead*)
     (one_of_my|a|another|one_of_our|the) (ladies|client|clients|patient|patients|student|students|customer|customers|women|girls|employee|employees|resident|coworker|regulars|woman|lady|girl|neighbor|mom|parishioner|tenant|friend)
     (im|i_am|soy|i_work_as) (a|an|the|una)? .. (hairdresser|stylist|nurse|teacher|bartender|waitress|cashier|pastor|counselor|coach|dentist|nail_tech|driver|social_worker|landlord|doctor|librarian|barber|receptionist|hr|school_counselor|manager|home_health_aide|maestra|enfermera|estilista|trabajadora_social|advocate|chaplain|midwife|doula|emt|paramedic|flight_attendant|hotel_clerk|desk_clerk|crossing_guard|property_manager) & (her|she|shes|them|client|patient|student|lady|ladies|woman|women|girl|la|ella|clienta|paciente|alumna)
@@ -157,6 +162,8 @@ export const hurt = {
   `,
   /** A child is the one who is hurt. */
   child: `
+    (le|les) (deja|dejo|dejan|dejaron|hizo|hace|hicieron) .. (moreton*|marcas|golpes|morad*) .. (al|a|en|por) .. <kid>
+    (leave|leaves|left|put|puts|gave|gives) .. (bruise|bruises|marks|welts) .. on .. <kid>
     <kid> ........ (came_back|came_home|comes_back|comes_home|has|have|had|with|got|covered_in|full_of|regreso|volvio|llego|tiene|trae) .. (marks|bruises|bruise|welts|burns|belt_marks|handprint*|black_eye|bite_marks|moretones|golpes|marcas|quemaduras)
     (novio|esposo|marido|pareja|boyfriend|husband) (de|of) (su|la|mi|her|the) (mama|abuela|tia|mother|mom) .. (la|lo|le|touches|hits) .. (toca|pega|golpea|manosea|her|him)?
     <hurtKid> .. (my|our|the|mi|mis|sus|her|his|their|a_mi|a_mis|al|a_los|little) .. (<kid>|brother|sister|hermanito|hermanita)

@@ -598,6 +598,8 @@ export const patterns = {
     para que (sigo|seguir|vivo|vivir|existo|existir)
   `,
   child: `
+    (le|les) (deja|dejo|dejan|dejaron|hizo|hace|hicieron) .. (moreton*|marcas|golpes|morad*) .. (al|a|en|por) .. <kid>
+    (leave|leaves|left|put|puts|gave|gives) .. (bruise|bruises|marks|welts) .. on .. <kid>
     i (scream|yell) at my (kids|kid|son|daughter|children|baby) .. (cant_stop|all_day|hurt|hit|hate)
     (takes|taking|took|has|shares) .. (pics|pictures|photos|videos) of .. (kids|children|girls|boys|<kid>) .. (bathroom|shower|naked|changing|undress*|bath|potty)
     (novio|esposo|marido|pareja) de (su|la|mi) (mama|abuela|tia|hermana) .. (la|lo|le|los|las) (toca|toco|pega|pego|golpea|manosea|encierra)
@@ -681,6 +683,8 @@ export const patterns = {
     my (dad|mom|stepdad|stepmom|father|mother) (punch*|kick*|whip*|beat|beats|hit|hits|slap*|chok*|burn*) me
   `,
   assault: `
+    (pid*|pedir*|propon*|propuso|exig*) .. (sexo|relaciones|acostar*|favores_sexuales) .... (horas|trabajo|turno*|contrat*|pag*|despid*|correr*|corre|aventon|casa|renta|papeles)
+    (ask*|want*|demand*) .. (sex|sexual_favors|to_sleep_with) .... (hours|job|shift|shifts|hire|hired|pay|paid|fire|ride|rent|papers)
     (boss|coworker|co_worker|supervisor|manager|foreman|teacher|coach|landlord|customer|jefe|patron|mayordomo|supervisor|casero) .... (sends?|sent|sending|texts|texted|shows|showed|manda|mando) (me|us)? (nudes|nude|dick_pics|porn|naked|fotos_(sucias|desnudo|intimas))
     (no_to_sex|dont_want_(sex|to)|didnt_want_(sex|to)|say_no|said_no) .... (forces|forced|makes|made|does_it|did_it) (me|anyway)
     (grabbed|attacked|jumped|pinned|tackled) me .......... (pulled|ripped|tore|took|yanked) .. (my)? (clothes|pants|shirt|dress|skirt|underwear|panties|bra) .. (off|down|up)
@@ -937,6 +941,8 @@ export const patterns = {
     (think|its|is|has|put|found|got) (its|a|the)? (spyware|stalkerware)
   `,
   violence: `
+    (leave|leaves|left|keep|keeps) (her|him|them|mom|grandma) .. without .. (food|eating|medicine|meds|water|care|a_bath)
+    (la|lo|le|los) (deja|dejan|dejo|dejaron|tiene|tienen) sin (comer|comida|medicina|medicinas|agua|banar*|panal*)
     (scared|afraid|terrified|miedo) (to|of|de) (call|calling|llamar) .. (police|cops|911|policia)
     (teeth|tooth|jaw) .. (knocked|punched|kicked) (out|loose)
     broke my (glasses|phone|cane|hearing_aids?|inhaler) so i cant
@@ -1122,7 +1128,7 @@ export const patterns = {
     (echar|echarme|echo|echa|aventar) .. (migra|inmigracion|migracion|ice)
     (va_a|iba_a|quiere|si_lo_dejo) .. (llamar|hablar) .. (migra|inmigracion|migracion|ice)
     (escapar|escaparme|huir|huyendo|escape|alejarme) (de|del) (mi_(esposo|marido|novio|pareja|ex|agresor|abusador|casa)|el|este_hombre|la_violencia|maltrato|abuso|un_hombre_violento)
-    (violencia|maltrato|abuso) (en_casa|en_mi|en_la_casa|de_pareja|de_mi|fisico|verbal|psicologic*|emocional|familiar|intrafamiliar|domestic*|economic*)
+    (violencia|maltrato|abuso) (en_casa|en_mi|en_la_casa|de_pareja|de_mi(?!_(en|cuando|anoche|ayer|hace|y|desde))|fisico|verbal|psicologic*|emocional|familiar|intrafamiliar|domestic*|economic*)
     (elder|elderly|grandma|grandmother|grandpa|abuela|abuelo) .... (abuses|abused|abusing|hit|hits|push*|slap*|golpe*|maltrat*)
     (friend|sister|daughter|mom|neighbor|coworker|niece|cousin|client|student) .... (swollen|bruis*|black_eye|busted_lip|marks|scratches|sunglasses) .... (says|said|claims|saying) .. (fell|tripped|door|clumsy|accident|nothing|fine)
     (not|never) allowed to have (my|a|any)? (own)? (bank_account|account|money|friends|job|keys|opinion|privacy|credit_card|debit_card)(?!_(here|at|in|with_this|because_of|on))

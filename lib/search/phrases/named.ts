@@ -741,6 +741,16 @@ export const named: Record<string, string> = {
     fraude de notarios
     me estafo un notario
     me robo el notario
+    notario me robo
+    un notario me robo
+    notario robo
+    notario stole
+    notary stole
+    notario cheated
+    notario took my money
+    denunciar a un notario
+    reportar a un notario
+    report a notario
     notario me estafo
     notario scam
     fake immigration lawyer
@@ -762,7 +772,6 @@ export const named: Record<string, string> = {
     hablo kiche
     hablo kanjobal
     hablo q anjobal
-    hablo nahuatl
     hablo purepecha
     interprete de mam
     interprete de mixteco
@@ -771,6 +780,34 @@ export const named: Record<string, string> = {
     i speak mam
     i speak mixteco
     i speak k iche
+    i speak kiche
+    i speak quiche
+    i speak zapotec
+    zapotec interpreter
+    zapotec
+    triqui interpreter
+    hablo nahuatl
+    hablo chuj
+    hablo ixil
+    hablo kaqchikel
+    hablo q eqchi
+    hablo qeqchi
+    hablo chinanteco
+    hablo mazateco
+    hablo otomi
+    hablo tzotzil
+    hablo tzeltal
+    hablo chatino
+    hablo amuzgo
+    hablo tlapaneco
+    hablo garifuna
+    interprete de zapoteco
+    interprete de k iche
+    interprete de triqui
+    traductor de mam
+    traductor de mixteco
+    traductor de zapoteco
+    no hablo espanol
     mixteco
     zapoteco
     triqui

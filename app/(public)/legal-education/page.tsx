@@ -15,6 +15,7 @@ const questions = [
   '/legal-education/guides/protection-orders',
   '/legal-education/guides/custody-and-safety',
   '/legal-education/guides/housing-rights',
+  '/legal-education/guides/immigrant-safety',
   '/legal-education/tools/phone-line-letter',
 ] as const
 

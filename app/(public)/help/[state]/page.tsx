@@ -6,13 +6,14 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { CallNowAside } from '@/components/location/call-now-aside'
 import { FindCountyForm } from '@/components/location/find-county-form'
 import { HelpItem } from '@/components/location/help-item'
+import { InLanguage } from '@/components/location/in-language'
 import { NationalLine } from '@/components/location/national-line'
 import { NoStateLine } from '@/components/location/no-state-line'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { StatePdfLinks } from '@/components/resources/state-pdf-links'
 import { countyPath, listCounties } from '@/lib/geography/counties'
-import { findState, type StateCode, stateSlug } from '@/lib/geography/states'
+import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import { getStateLines } from '@/lib/resources/counties/county-help'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { isStateLine } from '@/lib/resources/states/state-line'
@@ -109,6 +110,7 @@ export default async function StateHelpPage(props: Props) {
               </a>
             </li>
           </ul>
+          <InLanguage near={stateName(state)} />
           <StatePdfLinks state={state} />
           <p>
             <a className="tap" href={to(`/advocates/${stateSlug(state)}`)}>

@@ -7,6 +7,7 @@ import { CallNowAside } from '@/components/location/call-now-aside'
 import { CountyCallNow } from '@/components/location/county-call-now'
 import { CountyGroups } from '@/components/location/county-groups'
 import { FindCountyForm } from '@/components/location/find-county-form'
+import { InLanguage } from '@/components/location/in-language'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { CountyPdfLinks } from '@/components/resources/state-pdf-links'
@@ -81,18 +82,7 @@ export default async function CountyHelpPage(props: Props) {
               </li>
             ))}
           </ul>
-          {w.inLanguage ? (
-            <p>
-              <a
-                className="tap"
-                href={to(
-                  `/resources/search?${new URLSearchParams({ near: `${county.fullName}, ${county.state}`, language: records.language })}`,
-                )}
-              >
-                {w.inLanguage}
-              </a>
-            </p>
-          ) : null}
+          <InLanguage near={`${county.fullName}, ${county.state}`} />
           <CountyPdfLinks county={county} />
           <p>
             <a className="tap" href={to(listPath({ of: countyPath(county).replace('/help/', '') }))} rel="nofollow">

@@ -15,7 +15,7 @@ const words = new Set(
     'enganos hacen debo pasaporte pagan pagaron patrona mayordomo manosea pide darme vecina amiga hermana ' +
     'gritos espera acabaron estampillas ando muy desde clases ingles adultos semana guarderia ' +
     'pueda ropa escuela deportar victimas consulado mexicano hablo hable hablan espanol entiendo traductor tarjetas ' +
-    'psicologa anoche ayer ahorita cuando porque pero tambien alguna algun mucho mucha muchas anos puede'
+    'psicologa casero deposito computadora migratorio transporte diarios mensajes anoche ayer ahorita cuando porque pero tambien alguna algun mucho mucha muchas anos puede'
   ).split(' '),
 )
 const english = new Set(

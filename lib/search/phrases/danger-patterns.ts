@@ -132,7 +132,8 @@ export const harmless = `
   hit my (car|truck|van|bumper|head)
   (kill|cut|slash|beat|stop|fight|kick) (my|the|this|these|a) .. (bill|bills|rent|debt|rate|ticket|habit|mold|roaches|bugs|weeds|heat|odds|traffic|cold|flu|fees|fee|charges|eviction|addiction|price*|cost*|cable|taxes)
   (tooth|teeth|back|head|feet|foot|knees|knee|cramps|bill|bills|rent|heat|job|price*|migraine*|debt*|stomach|pain|loan*|cost*|period|hip|neck|shoulder|throat|allergies|taxes|gas|inflation|commute|boredom|stress) (is|are|be|was)? kill* (me|us)
-  (heart|panic|anxiety|asthma) attack*
+  (panic|anxiety|asthma) attack*
+  (?<!\\bhaving_(a_)?)heart attack*
   (flu|covid|tetanus|allergy|booster|depo|rabies|hpv|vaccine|baby|b12) shot*
   shot* (record*|clinic|for_school)
   shooting (range|hoops|stars|star|pain*|video*|photos)
@@ -351,7 +352,8 @@ export const harmless = `
   (left|forgot|leaves) (his|her) (?!gun|knife|pistol|rifle|belt)\\w+ (in|at) my
   me saca (canas|de_quicio|de_onda)
   (parte|rompe|rompio|partio|parten|robo) (el|la|mi) (corazon|alma|madre)
-  (rompio|rompi|romper|rompieron) (el_hielo|el_record|record|la_dieta|la_pinata|la_fuente|fuente)
+  (rompio|rompi|romper|rompieron) (el_hielo|el_record|record|la_dieta|la_pinata)
+  (rompio|rompi|romper|rompieron) (la_fuente|fuente)(?!(_\\w+){0,4}_(sola|nadie|no|sin|meses|semanas))
   (trabajo|tarea|escuela|calor|dieta|trafico|estres|renta|ninos|gemelos|examen) .. (me|nos) (trae|tiene|traen|tienen) (loca|muerta|harta|de_cabeza|frita)
   forced to work (overtime|weekends|late|holidays|doubles|sundays|through|extra)
   shot down (for|on|at|my_(idea|offer|application|request))
@@ -430,6 +432,9 @@ export const patterns = {
     (took|swallowed|taken) (all|a_bunch|a_ton|a_lot|too_many|handful|a_handful) .. <pills>
     (cord|umbilical) .. (hanging|coming|out|prolapse*|around)
     water broke .... (months|weeks|early|alone|too_soon|cord|no|nobody|cant)
+    (rompio|reventado|revento) .. (la)? fuente .... (meses|semanas|antes|sola|cordon|no|nadie|sin)
+    (is|am|im|hes|shes|are) having (a)? (heart_attack|stroke)
+    (esta|estan) dando (un)? (infarto|ataque_al_corazon|derrame|paro_cardiaco)
     (shes|hes|is|she|he|baby|grandma|grandpa|and) (not|isnt|aint) (moving|waking|responding|breathing|responsive)
     (drank|drinking|swallowed|swallow|ate) .. (bleach|detergent|drain_cleaner|antifreeze|poison|rat_poison|button_battery|lighter_fluid|cloro|veneno)
     (tomo|bebio|trago) .. (cloro|veneno|raticida|detergente)

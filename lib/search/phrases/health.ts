@@ -886,6 +886,11 @@ export const health: PhraseGroup = {
     home visiting nurse
     healthy start
     embarazada sin seguro
+    embarazada y no tengo doctor
+    embarazada y sin doctor
+    embarazada sin doctor
+    pregnant and no doctor
+    pregnant and have no doctor
     embarazada sin papeles
     embarazada y sola
     embarazada y con miedo

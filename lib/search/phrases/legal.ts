@@ -606,6 +606,16 @@ export const legal: PhraseGroup = {
     orden perimetral
   `,
   'family-law': `
+    we are not married
+    not married to him
+    no estamos casados
+    me quiero separar
+    quiero separarme
+    cambiarle el apellido
+    cambiar el apellido
+    change my last name
+    change my daughters last name
+    change my sons last name
     see my kids
     locked up and want to see my kids
     in jail and want to see my kids

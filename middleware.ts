@@ -54,6 +54,7 @@ export const config = {
     '/:language(es)?/donate/my-gifts/:token',
     '/:language(es)?/list',
     '/:language(es)?/listing/:token',
+    '/:language(es)?/lists',
     '/:language(es)?/calling/:token',
     { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'category' }] },
     { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'q' }] },

@@ -193,6 +193,15 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
       ]),
     ],
     [
+      w.clientLists.title,
+      listRows(holdings.clientLists, (one) => [
+        [w.clientLists.codeName, one.codeName],
+        [w.clientLists.entries, one.entries.join(', ')],
+        [w.clientLists.made, at(one.createdAt)],
+        [w.clientLists.ends, at(one.endsAt)],
+      ]),
+    ],
+    [
       w.newsletter.title,
       holdings.newsletter.map((one) => ({
         key: one.email,

@@ -55,6 +55,13 @@ function Inside({ path, tab, title, signedIn, isWhole, line, children }: Frame) 
           {w.frame.admin}
         </LinkButton>
       ) : null}
+      <LinkButton
+        look="line"
+        href={to('/dashboard/lists')}
+        aria-current={path === '/dashboard/lists' ? 'page' : undefined}
+      >
+        {w.frame.lists}
+      </LinkButton>
       <LinkButton look="line" href={to('/dashboard/account')} aria-current={isAccount ? 'page' : undefined}>
         {w.frame.account}
       </LinkButton>

@@ -47,6 +47,11 @@ function MoreLinks({ entry }: { entry: ResourceDto }) {
           </a>
         </li>
         <li>
+          <a className="tap" href={to(`/lists?add=${entry.slug}`)} rel="nofollow">
+            {words().clientList.fromEntry}
+          </a>
+        </li>
+        <li>
           <a className="tap" href={to(`/resources/${entry.category}`)}>
             {w.moreIn(directory.categories[entry.category])}
           </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
+import { listAddress } from '@/lib/advocates/lists/address'
 import { describeRung } from '@/lib/search/describe'
 import type { SearchFound } from '@/lib/search/find'
 import { answerInOtherLanguage } from '@/lib/search/other-language'
@@ -7,6 +8,7 @@ import type { Reading } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { type SearchPageRequest, searchAddress } from '@/lib/search/search-page'
 import { speakOfDanger } from '@/lib/search/spoken-danger'
+import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { DangerPanel } from './danger-panel'
 import { HotlineList } from './hotline-list'
@@ -91,6 +93,17 @@ export function SearchResults({
           </ul>
         )}
       </section>
+      {total > 0 && shown.q ? (
+        <p className="quiet-act">
+          <a
+            className="tap"
+            href={to(listAddress({}, { q: [shown.q, shown.near].join(' ').trim().slice(0, 200) }))}
+            rel="nofollow"
+          >
+            {words().clientList.fromResults}
+          </a>
+        </p>
+      ) : null}
       {pageNumber === 1 ? <ReadOrDo readings={readings} /> : null}
       {pages > 1 ? (
         <nav aria-label={w.pages} className="row">

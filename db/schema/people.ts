@@ -137,6 +137,28 @@ export const savedResources = pgTable(
   ],
 )
 
+/** A list that someone who helps gathers for one client, under a code name. Nothing of the client is in it. */
+export const clientLists = pgTable(
+  'client_lists',
+  {
+    id: primaryId(),
+    userId: belongsTo(() => users.id),
+    codeName: text().notNull(),
+    /** Entries of the directory, in their order. */
+    entries: uuid().array().notNull().default(sql`'{}'`),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('client_lists_of_user').on(table.userId, descending(table.createdAt)),
+    index('client_lists_age').on(table.createdAt),
+    check(
+      'client_lists_code_name_form',
+      sql`char_length(${table.codeName}) between 2 and 20 and ${table.codeName} ~ '[0-9]'`,
+    ),
+    check('client_lists_entries_count', sql`cardinality(${table.entries}) <= 15`),
+  ],
+)
+
 /** Completion is final; a trigger enforces that. */
 export const reminders = pgTable(
   'reminders',

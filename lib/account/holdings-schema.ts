@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reminderSchema, settingsSchema } from '@/lib/account/reminders/schema'
 import { savedSchema } from '@/lib/account/saved/schema'
+import { clientListSchema } from '@/lib/advocates/lists/schema'
 import { checkInSchema, contactSchema } from '@/lib/check-ins/schema'
 import { instant } from '@/lib/http/text'
 import { preferencesSchema } from '@/lib/search/recommendations/schema'
@@ -23,6 +24,7 @@ export const holdingsSchema = z.object({
   preferences: preferencesSchema.nullable(),
   trustedContacts: z.array(contactSchema),
   checkIns: z.array(checkInSchema),
+  clientLists: z.array(clientListSchema),
   newsletter: z.array(
     z.object({
       email: z.string(),

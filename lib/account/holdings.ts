@@ -7,6 +7,7 @@ import { accounts, users } from '@/db/schema/people'
 import { userColumns } from '@/lib/account/queries'
 import { getReminderSettings, listReminders } from '@/lib/account/reminders/queries'
 import { listSaved } from '@/lib/account/saved/queries'
+import { listClientLists } from '@/lib/advocates/lists/service'
 import { listContacts } from '@/lib/check-ins/contacts'
 import { listCheckIns } from '@/lib/check-ins/queries'
 import { AppError } from '@/lib/http/app-error'
@@ -84,18 +85,29 @@ async function readByAddress(
 
 /** Everything we store about her, for the file and the page. */
 export async function getHoldings(viewer: Viewer, token: string | null): Promise<HoldingsDto> {
-  const [account, signedIn, saved, reminders, reminderSettings, preferences, contacts, checkIns, byAddress] =
-    await Promise.all([
-      readAccount(viewer.userId),
-      listSessions(viewer, token),
-      listSaved(viewer),
-      listReminders(viewer),
-      getReminderSettings(viewer),
-      getPreferences(viewer),
-      listContacts(viewer),
-      listCheckIns(viewer, MAX_ROWS),
-      readByAddress(viewer.email),
-    ])
+  const [
+    account,
+    signedIn,
+    saved,
+    reminders,
+    reminderSettings,
+    preferences,
+    contacts,
+    checkIns,
+    clientLists,
+    byAddress,
+  ] = await Promise.all([
+    readAccount(viewer.userId),
+    listSessions(viewer, token),
+    listSaved(viewer),
+    listReminders(viewer),
+    getReminderSettings(viewer),
+    getPreferences(viewer),
+    listContacts(viewer),
+    listCheckIns(viewer, MAX_ROWS),
+    listClientLists(viewer),
+    readByAddress(viewer.email),
+  ])
   return {
     account,
     staffRole: viewer.role === 'member' ? null : viewer.role,
@@ -106,6 +118,7 @@ export async function getHoldings(viewer: Viewer, token: string | null): Promise
     preferences,
     trustedContacts: contacts,
     checkIns: checkIns.items,
+    clientLists,
     ...byAddress,
   }
 }

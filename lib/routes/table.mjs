@@ -90,6 +90,7 @@ const english = {
     '/legal-education/guides/search',
     '/list',
     '/listing/[token]',
+    '/lists',
     '/location-services/search',
     '/news/search',
     '/newsletter/confirm',
@@ -110,6 +111,7 @@ const english = {
     '/dashboard/account',
     '/dashboard/account/data',
     '/dashboard/check-in/new',
+    '/dashboard/lists',
     '/dashboard/reminders/[id]',
     '/dashboard/reminders/new',
     '/dashboard/save/[slug]',
@@ -186,6 +188,7 @@ const english = {
     '/icon-512.png',
     '/icon.svg',
     '/list/[file]',
+    '/lists/[file]',
     '/manifest.webmanifest',
     '/news/feed.xml',
     '/pictures/[name]',
@@ -210,6 +213,7 @@ const filesInEachLanguage = [
   '/guides/state-directory.pdf',
   '/guides/state/[file]',
   '/list/[file]',
+  '/lists/[file]',
 ]
 
 /** Each has a file under `app/es`. @param {readonly string[]} paths */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { purgeIdleAccounts } from '@/lib/account/retention'
+import { purgeClientLists } from '@/lib/advocates/lists/service'
 import { purgeTotals } from '@/lib/analytics/purge'
 import { purgeAudit } from '@/lib/audit/purge'
 import { purgeCheckIns, purgeContacts } from '@/lib/check-ins/retention'
@@ -37,6 +38,7 @@ export const purges: readonly Purge[] = [
   { table: 'sessions', run: () => purgeSessions() },
   { table: 'news_stories', run: purgeStories },
   { table: 'users', run: purgeIdleAccounts },
+  { table: 'client_lists', run: purgeClientLists },
   { table: 'mail_outbox', run: purgeOldMail },
   { table: 'articles', run: purgeDeletedArticles },
   { table: 'resources', run: purgeDeletedResources },

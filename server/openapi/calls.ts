@@ -1,6 +1,7 @@
 import * as account from '@/lib/account/calls'
 import * as reminders from '@/lib/account/reminders/calls'
 import * as saved from '@/lib/account/saved/calls'
+import * as clientLists from '@/lib/advocates/lists/calls'
 import * as analytics from '@/lib/analytics/calls'
 import * as checkIns from '@/lib/check-ins/calls'
 import * as contact from '@/lib/contact/calls'
@@ -25,7 +26,7 @@ import { staffCalls } from './staff-calls'
 /** Every API call, from each domain's `calls.ts`: the content of /api/openapi.json. */
 export const calls: readonly CallShape[] = [
   ...listCalls(resources, search, directoryData, checks, calling, location, analytics, news, account, saved, reminders),
-  ...listCalls(checkIns, recommendations, donations, health, scheduler),
+  ...listCalls(clientLists, checkIns, recommendations, donations, health, scheduler),
   ...staffCalls,
   ...listCalls(contact, newsletter, texting, openApi),
 ]

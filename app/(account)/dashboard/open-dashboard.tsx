@@ -36,6 +36,8 @@ interface Page {
   tab?: DashboardTab
   title?: string
   search?: Search
+  /** Where a sign-in leads, if not to `path`. */
+  returnPath?: string
   /** Shown beside the outcome of a form, for example an undo. */
   afterNotice?: (params: Record<string, string | undefined>) => ReactNode
 }
@@ -61,7 +63,7 @@ async function readParams(search: Search | undefined): Promise<Record<string, st
 
 /** Wraps a dashboard page in its frame. The content is rendered per user. */
 export async function openDashboard(page: Page, render: (opened: Opened) => Promise<ReactNode>): Promise<ReactNode> {
-  const { path, tab, title, search, afterNotice } = page
+  const { path, tab, title, search, returnPath = path, afterNotice } = page
   const [jar, nonce, params] = await Promise.all([cookies(), readNonce(), readParams(search)])
   const found = await orNull(findPerson(jar).then((opened) => ({ opened })))
   const frame = (content: ReactNode) => (
@@ -81,7 +83,9 @@ export async function openDashboard(page: Page, render: (opened: Opened) => Prom
   }
   const { opened } = found
   if (opened === null) {
-    return frame(<SignInRequired returnPath={to(path)} language={currentLanguage()} copy={words().dashboard.gate} />)
+    return frame(
+      <SignInRequired returnPath={to(returnPath)} language={currentLanguage()} copy={words().dashboard.gate} />,
+    )
   }
   const { email, firstName, lastName } = opened.user
   const signedIn = { email, firstName, lastName, isStaff: isStaff(opened.viewer) }

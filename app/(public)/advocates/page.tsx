@@ -3,6 +3,7 @@ import '@/components/advocates/advocates.css'
 import type { Metadata } from 'next'
 import { FindPlaceForm } from '@/components/advocates/find-place-form'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { LinkButton } from '@/components/ui/link-button'
 import { TextList } from '@/components/ui/texts'
 import { placeOf } from '@/lib/advocates/place'
 import { writeWidget } from '@/lib/advocates/widget'
@@ -12,6 +13,7 @@ import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
+import { words as allWords } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
@@ -32,6 +34,11 @@ export default function AdvocatesPage() {
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
           <FindPlaceForm />
+          <p>
+            <LinkButton look="line" href={to('/lists')} rel="nofollow">
+              {allWords().clientList.begin}
+            </LinkButton>
+          </p>
           {languages
             .filter((language) => language !== currentLanguage())
             .map((language) => (

@@ -76,6 +76,10 @@ const enforced: Record<string, Pick<RetentionRule, 'tables' | 'limits'>> = {
     tables: ['saved_resources', 'reminders', 'reminder_settings', 'preferences'],
     limits: [],
   },
+  'client-lists': {
+    tables: ['client_lists'],
+    limits: [{ table: 'client_lists', from: 'created', amount: 30, unit: 'days' }],
+  },
   'check-ins': {
     tables: ['check_ins', 'check_in_alerts', 'trusted_contacts'],
     limits: [

@@ -222,6 +222,13 @@ export const account = {
       written: 'Written',
       ended: 'Ended',
     },
+    clientLists: {
+      title: 'Lists for people you help',
+      codeName: 'Code name',
+      entries: 'Entries, by our numbers',
+      made: 'Made',
+      ends: 'Deleted on',
+    },
     newsletter: {
       title: 'Newsletter, under your email address',
       email: 'Email',

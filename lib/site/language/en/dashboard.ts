@@ -30,6 +30,7 @@ export const dashboard = {
     slow: 'Slow? Open the simple page',
     admin: 'Admin Dashboard',
     account: 'Your Account',
+    lists: 'Lists for Others',
     tabs: 'Personal dashboard',
     overview: 'Overview',
     saved: 'Saved',
@@ -72,9 +73,15 @@ export const dashboard = {
     ended: ['Ended', 'The check-in is over.'],
     'erased-check-in': ['Erased', 'None of it is kept.'],
     erased: ['Answers erased', 'We keep nothing of what you told us here.'],
+    'list-kept': ['Kept', 'It is deleted 30 days after you made it.'],
+    'list-sent': ['On its way', 'The address is erased as soon as it is sent.'],
   } satisfies Record<string, [title: string, description: string]>,
   notDone: 'Not done.',
   problems: {
+    'list-too-many': 'You have sent as many lists as we allow in a day. Print it, or text it from your own phone.',
+    'list-unavailable':
+      'Email is not working here right now. Nothing was sent. Print it, or text it from your own phone.',
+    'list-conflict': 'No entry of this list has a number, so nothing was sent.',
     'not-found': 'This is no longer here. It may have been removed in another tab.',
     conflict: 'Nothing was changed: either this had already changed, or your list is full. This is how it looks now.',
     invalid: 'Something you entered needs another look. Nothing was changed.',

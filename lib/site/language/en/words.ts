@@ -2,6 +2,7 @@ import { about } from './about'
 import { account } from './account'
 import { calling } from './calling'
 import { calls } from './calls'
+import { clientList } from './client-list'
 import { contact } from './contact'
 import { dashboard } from './dashboard'
 import { directory } from './directory'
@@ -40,6 +41,7 @@ export const en = {
   calls,
   checkIn,
   checkInMails,
+  clientList,
   contact,
   dashboard,
   directory,

@@ -219,6 +219,13 @@ export const account: Words['account'] = {
       written: 'Escrito',
       ended: 'Terminó',
     },
+    clientLists: {
+      title: 'Listas para personas a quienes ayuda',
+      codeName: 'Nombre en clave',
+      entries: 'Lugares, con nuestros números',
+      made: 'Hecha',
+      ends: 'Se borra',
+    },
     newsletter: {
       title: 'Boletín, con su correo electrónico',
       email: 'Correo electrónico',

@@ -30,6 +30,7 @@ export const dashboard: Words['dashboard'] = {
     slow: '¿Tarda mucho? Abra la página sencilla',
     admin: 'Consola del equipo',
     account: 'Su cuenta',
+    lists: 'Listas para otras personas',
     tabs: 'Mi espacio',
     overview: 'Resumen',
     saved: 'Guardado',
@@ -72,9 +73,16 @@ export const dashboard: Words['dashboard'] = {
     ended: ['Terminó', 'El aviso se acabó.'],
     'erased-check-in': ['Borrado', 'No se guarda nada.'],
     erased: ['Respuestas borradas', 'No guardamos nada de lo que nos dijo aquí.'],
+    'list-kept': ['Guardada', 'Se borra a los 30 días de haberla hecho.'],
+    'list-sent': ['En camino', 'La dirección se borra en cuanto se manda.'],
   },
   notDone: 'No se hizo.',
   problems: {
+    'list-too-many':
+      'Ya mandó todas las listas que permitimos en un día. Imprímala o mándela por texto desde su teléfono.',
+    'list-unavailable':
+      'El correo no funciona aquí ahora. No se mandó nada. Imprímala o mándela por texto desde su teléfono.',
+    'list-conflict': 'Nada en esta lista tiene un número, así que no se mandó nada.',
     'not-found': 'Esto ya no está aquí. Quizás se quitó en otra pestaña.',
     conflict: 'No se cambió nada: ya había cambiado, o su lista está llena. Abajo se ve cómo está ahora.',
     invalid: 'Revise lo que escribió. No se cambió nada.',

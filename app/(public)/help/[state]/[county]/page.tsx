@@ -11,6 +11,7 @@ import { InLanguage } from '@/components/location/in-language'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { CountyPdfLinks } from '@/components/resources/state-pdf-links'
+import { listAddress } from '@/lib/advocates/lists/address'
 import { type County, countyPath, findCounty, listNearestCounties } from '@/lib/geography/counties'
 import { findState, stateSlug } from '@/lib/geography/states'
 import { getStateFacts } from '@/lib/legal/states/facts'
@@ -92,6 +93,15 @@ export default async function CountyHelpPage(props: Props) {
           <p>
             <a className="tap" href={to(countyPath(county).replace('/help/', '/advocates/'))}>
               {w.helpers}
+            </a>
+          </p>
+          <p>
+            <a
+              className="tap"
+              href={to(listAddress({}, { of: countyPath(county).replace('/help/', '') }))}
+              rel="nofollow"
+            >
+              {words().clientList.fromCounty}
             </a>
           </p>
         </CallNowAside>

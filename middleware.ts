@@ -55,6 +55,7 @@ export const config = {
     '/:language(es)?/list',
     '/:language(es)?/listing/:token',
     '/:language(es)?/lists',
+    '/:language(es)?/rooms/:token',
     '/:language(es)?/calling/:token',
     { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'category' }] },
     { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'q' }] },

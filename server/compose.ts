@@ -53,6 +53,8 @@ export async function startServer(): Promise<void> {
   startCounter()
   const { startDirectoryWatch } = await import('@/lib/resources/reads/watch')
   startDirectoryWatch()
+  const { startRoomWatch } = await import('@/lib/resources/rooms/watch')
+  startRoomWatch()
   const { startNewsWatch } = await import('@/lib/news/watch')
   startNewsWatch()
   // An external clock runs the remaining jobs.

@@ -2,8 +2,9 @@ import { Button } from '@/components/ui/button'
 import { factNames } from '@/lib/resources/checks/check-fields'
 import { problemNames } from '@/lib/resources/checks/report-fields'
 import type { CheckFactsDto } from '@/lib/resources/checks/schema'
+import type { RoomFacts } from '@/lib/resources/rooms/links'
 import { formatDate } from '@/lib/text/format'
-import { formatEasternDay } from '@/lib/time/eastern-time'
+import { formatEasternDay, formatEasternMoment } from '@/lib/time/eastern-time'
 
 const methodNames: Record<string, string> = {
   'published-source': 'Published source',
@@ -86,13 +87,43 @@ function History({ history }: { history: CheckFactsDto['history'] }) {
   )
 }
 
+/** What they say of tonight, and the link by which they say it. */
+function Rooms({ id, email, rooms: { link, room } }: { id: string; email: string | null; rooms: RoomFacts }) {
+  const act = (name: string, label: string) => (
+    <form method="post" action={`/api/admin/rooms/${id}/${name}`}>
+      <Button type="submit" look="line">
+        {label}
+      </Button>
+    </form>
+  )
+  return (
+    <section className="grid gap-2 justify-items-start" aria-labelledby="rooms-title">
+      <h3 id="rooms-title">Room tonight</h3>
+      <p>
+        {room ? `They said “${room.says}” on ${formatEasternMoment(room.saidAt)}.` : 'They say nothing of tonight.'}
+      </p>
+      {room ? act('clear', 'Take it back') : null}
+      {link ? (
+        <p className="soft">
+          A link was given by {link.createdBy} on {formatEasternDay(link.createdAt)}.{' '}
+          {link.lastUsedAt ? `Last used on ${formatEasternDay(link.lastUsedAt)}. ` : 'Not used yet. '}
+          {link.hasPhone ? 'They also say it by text.' : null}
+        </p>
+      ) : null}
+      {email ? act('link', link ? 'Email them a new link' : 'Email them a link to say who has room') : null}
+      {link ? act('end', 'End the link') : null}
+    </section>
+  )
+}
+
 /** How reliable the record is, as far as we know, and the other things to do with it. */
-export function CheckAside({ id, facts }: { id: string; facts: CheckFactsDto }) {
+export function CheckAside({ id, facts, rooms }: { id: string; facts: CheckFactsDto; rooms: RoomFacts | null }) {
   return (
     <aside className="check-aside" aria-label="About this entry">
       <Reports reports={facts.openReports} />
       <Website facts={facts} />
       <History history={facts.history} />
+      {rooms ? <Rooms id={id} email={facts.email} rooms={rooms} /> : null}
       <div className="grid gap-3 justify-items-start">
         <form method="post" action={`/api/admin/checks/${id}/skip`}>
           <Button type="submit" look="line">

@@ -5,6 +5,7 @@ import { findNeededFact } from '@/lib/resources/checks/needed-fact'
 import type { CheckFactsDto } from '@/lib/resources/checks/schema'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { isUnencrypted, resourcePath, websiteHost } from '@/lib/resources/place'
+import type { RoomFacts } from '@/lib/resources/rooms/links'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { telLink } from '@/lib/text/phone'
 import { CheckAside } from './check-aside'
@@ -26,7 +27,16 @@ function CallButton({ phoneNumber }: { phoneNumber: string }) {
 }
 
 /** One screen: call, tick what was confirmed, correct what is wrong, go on to the next. */
-export function CheckScreen({ resource, facts }: { resource: StaffResourceDto; facts: CheckFactsDto }) {
+export function CheckScreen({
+  resource,
+  facts,
+  rooms,
+}: {
+  resource: StaffResourceDto
+  facts: CheckFactsDto
+  /** Null for what is no place to stay. */
+  rooms: RoomFacts | null
+}) {
   const { id, title, isEmergency, phoneNumber, url, isArchived } = resource
   const freshness = describeFreshness(resource)
   const heldBack = phoneNumber ? null : findHeldBack(resource.slug)
@@ -82,7 +92,7 @@ export function CheckScreen({ resource, facts }: { resource: StaffResourceDto; f
       ) : (
         <div className="check-columns">
           <CheckForm resource={resource} needed={findNeededFact(resource)} numbers={facts.numbers} />
-          <CheckAside id={id} facts={facts} />
+          <CheckAside id={id} facts={facts} rooms={rooms} />
         </div>
       )}
     </article>

@@ -2,6 +2,7 @@ import '@/components/resources/entry-row.css'
 import type { ReactNode } from 'react'
 import { ContactButtons } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
+import { RoomLine } from '@/components/resources/room-line'
 import { countedAs } from '@/lib/analytics/counted-as'
 import { describeHours, describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
@@ -34,6 +35,7 @@ export function HelpItem({
         <h3>
           <a href={to(resourcePath(entry))}>{copy.name(entry)}</a>
         </h3>
+        <RoomLine entry={entry} more={entry.room?.says === 'full' ? words().rooms.askThem : undefined} />
         {isToCall ? <Description entry={entry} copy={copy} isShort /> : null}
         <p className="entry-where">
           {way}

@@ -12,6 +12,7 @@ import { ContactButtons, WebsiteLink } from './contact-buttons'
 import { Description } from './description'
 import { EntryAlert } from './entry-alert'
 import { ReportLink } from './report-link'
+import { RoomLine } from './room-line'
 import { SaveButton } from './save-button'
 
 /** A record in a list: its name, what it does and for whom, when and where, its number; the rest behind 'More'. */
@@ -40,6 +41,7 @@ export function ResourceCard({
         <Heading>
           <a href={withLanguage(copy.language, resourcePath(entry))}>{copy.name(entry)}</a>
         </Heading>
+        <RoomLine entry={entry} />
         <EntryAlert entry={entry} copy={copy} />
         <p className="line-clamp-2">
           <Description entry={entry} copy={copy} as="span" isShort />

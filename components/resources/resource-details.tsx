@@ -18,6 +18,7 @@ import { Description } from './description'
 import { EntryAlert } from './entry-alert'
 import { ReportLink } from './report-link'
 import { ResourceFacts } from './resource-facts'
+import { RoomLine } from './room-line'
 import { SaveButton } from './save-button'
 import { SearchForm } from './search-form'
 
@@ -117,6 +118,7 @@ export function ResourceDetails({
               {official}
             </p>
           ) : null}
+          <RoomLine entry={entry} />
           <EntryAlert entry={entry} copy={copy} />
           <ContactButtons entry={entry} copy={copy} language={language} />
           <Description className="lead max-w-[62ch]" entry={entry} copy={copy} />

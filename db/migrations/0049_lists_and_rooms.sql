@@ -12,14 +12,14 @@ CREATE TABLE "room_links" (
 	"resource_id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
 	"phone_mark" text,
-	"code_hash" text,
+	"code" text,
 	"code_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_by" text NOT NULL,
 	"last_used_at" timestamp with time zone,
 	CONSTRAINT "room_links_token_form" CHECK ("room_links"."token_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "room_links_code_form" CHECK ("room_links"."code_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "room_links_code_whole" CHECK (("room_links"."code_hash" is null) = ("room_links"."code_until" is null)),
+	CONSTRAINT "room_links_code_form" CHECK ("room_links"."code" ~ '^[0-9]{6}$'),
+	CONSTRAINT "room_links_code_whole" CHECK (("room_links"."code" is null) = ("room_links"."code_until" is null)),
 	CONSTRAINT "room_links_mark_length" CHECK (char_length("room_links"."phone_mark") = 43),
 	CONSTRAINT "room_links_by_length" CHECK (char_length("room_links"."created_by") between 1 and 320)
 );
@@ -40,5 +40,5 @@ CREATE INDEX "client_lists_of_user" ON "client_lists" USING btree ("user_id","cr
 CREATE INDEX "client_lists_age" ON "client_lists" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "room_links_token" ON "room_links" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "room_links_phone" ON "room_links" USING btree ("phone_mark") WHERE phone_mark is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "room_links_code" ON "room_links" USING btree ("code_hash") WHERE code_hash is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "room_links_code" ON "room_links" USING btree ("code") WHERE code is not null;--> statement-breakpoint
 CREATE INDEX "rooms_age" ON "rooms" USING btree ("said_at");

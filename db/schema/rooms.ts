@@ -31,8 +31,8 @@ export const roomLinks = pgTable(
     tokenHash: text().notNull(),
     /** A keyed hash of the phone that has proved to be theirs; the number itself is not stored. */
     phoneMark: text(),
-    /** SHA-256 of the code that a phone sends to prove it. */
-    codeHash: text(),
+    /** Six digits that a phone sends to prove it is theirs, for half an hour. */
+    code: text(),
     codeUntil: instant(),
     createdAt: createdAt(),
     createdBy: text().notNull(),
@@ -41,10 +41,10 @@ export const roomLinks = pgTable(
   (table) => [
     uniqueIndex('room_links_token').on(table.tokenHash),
     uniqueIndex('room_links_phone').on(table.phoneMark).where(sql`phone_mark is not null`),
-    uniqueIndex('room_links_code').on(table.codeHash).where(sql`code_hash is not null`),
+    uniqueIndex('room_links_code').on(table.code).where(sql`code is not null`),
     check('room_links_token_form', isSha256(table.tokenHash)),
-    check('room_links_code_form', isSha256(table.codeHash)),
-    check('room_links_code_whole', sql`(${table.codeHash} is null) = (${table.codeUntil} is null)`),
+    check('room_links_code_form', sql`${table.code} ~ '^[0-9]{6}$'`),
+    check('room_links_code_whole', sql`(${table.code} is null) = (${table.codeUntil} is null)`),
     check('room_links_mark_length', sql`char_length(${table.phoneMark}) = 43`),
     check('room_links_by_length', sql`char_length(${table.createdBy}) between 1 and 320`),
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roomAnswers } from '@/db/vocabulary/rooms'
 import { forTextFields } from '@/db/vocabulary/text-fields'
 import { stateCodes } from '@/lib/geography/states'
 import { categories, datePrecisions, phoneTypes, resourceKinds, scopes } from './vocabulary'
@@ -57,6 +58,10 @@ export const entryPlace = {
   helpKinds: z.array(z.string()),
 }
 
+/** What the organization itself says of tonight; not there where nobody said anything in the last twelve hours. */
+export const roomSchema = z.object({ says: z.enum(roomAnswers), saidAt: z.iso.datetime() })
+export type Room = z.infer<typeof roomSchema>
+
 /** A directory entry as the public sees it: an address that is not public is not in it at all. */
 export const resourceSchema = z.object({
   id: z.uuid(),
@@ -86,6 +91,7 @@ export const resourceSchema = z.object({
   sourceUrl: z.string().nullable(),
   confidence: z.enum(['high', 'medium']).nullable(),
   updatedAt: z.iso.datetime(),
+  room: roomSchema.optional(),
 })
 
 /** An entry in a list of the quiet page: enough to choose it, to call, and to know where it is. */

@@ -97,6 +97,7 @@ const english = {
     '/newsletter/preferences',
     '/newsletter/unsubscribe',
     '/resources/search',
+    '/rooms/[token]',
     '/safe-tonight',
     '/trusted-contact',
   ],

@@ -5,6 +5,8 @@ import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { letOthersGo, Turns } from '@/lib/http/turns'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { listSnapshot } from '@/lib/resources/reads/snapshot'
+import { readRooms, withRoom } from '@/lib/resources/rooms/read'
+import { mayHaveRoom } from '@/lib/resources/rooms/room'
 import type { RecordWords } from '@/lib/site/language/en/records'
 import type { SearchFilters } from './filters'
 import { countFound, findHelp, type Question, type SearchFound, type SearchPosition, understandQuestion } from './find'
@@ -51,7 +53,16 @@ export async function searchHelp(
   try {
     return await query(async (db) => {
       const asked = await understandQuestion(db, question)
-      return { ...(await findHelp(db, asked, filters, position, limit, said)), isFromCopy: false }
+      const found = await findHelp(db, asked, filters, position, limit, said)
+      const rooms = await readRooms(
+        db,
+        found.items
+          .map(({ resource }) => resource)
+          .filter(mayHaveRoom)
+          .map(({ id }) => id),
+      )
+      const items = found.items.map((item) => ({ ...item, resource: withRoom(item.resource, rooms) }))
+      return { ...found, items, isFromCopy: false }
     })
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error

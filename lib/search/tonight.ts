@@ -10,6 +10,7 @@ import {
   splitByAnswer,
 } from '@/lib/resources/hours/who-answers'
 import { getResources } from '@/lib/resources/reads/queries'
+import { rankRoom } from '@/lib/resources/rooms/room'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -62,18 +63,21 @@ function isBed({ resource, tier }: Found): boolean {
   )
 }
 
-/** Who to call now for a bed near her, in order. */
+/** Who to call now for a bed near her, in order; first who says there is room, last who is full. */
 export async function findTonight(typed: string): Promise<Tonight> {
   const question = { typed: 'shelter tonight', near: typed || undefined, speaks: choose({ en: undefined, es: 'es' }) }
   const [{ asked, items }, lines] = await Promise.all([
     searchHelp(question, toFilters({}), { offset: 0 }, LOOKED_AT, words().records),
     getResources(linesOfTonight),
   ])
-  const split = (found: readonly Found[]) =>
-    splitByAnswer(found, (one) => ({
+  const byRoom = (group: Found[]) => group.sort((one, other) => rankRoom(one.resource) - rankRoom(other.resource))
+  const split = (found: readonly Found[]) => {
+    const { sure, others } = splitByAnswer(found, (one) => ({
       reach: readReach(one),
-      answers: readAnswers(one.resource, one.opening?.status),
+      answers: one.resource.room?.says === 'room' ? 'now' : readAnswers(one.resource, one.opening?.status),
     }))
+    return { sure: byRoom(sure), others: byRoom(others) }
+  }
   const near = split(asked.place ? items.filter(isBed) : [])
   const chosen = [...near.sure, ...near.others].slice(0, MOST)
   const all = split([

@@ -80,7 +80,12 @@ function readLine(
   const ways = writeWays(entry, w, language)
   if (!ways) return []
   return [
-    { label, name: entry.title.slice(0, NAME_LETTERS), ways, note: entry.isOpen24Hours ? w.always : (note ?? '') },
+    {
+      label,
+      name: entry.title.slice(0, NAME_LETTERS),
+      ways,
+      note: entry.isOpen24Hours && !entry.room ? w.always : (note ?? ''),
+    },
   ]
 }
 
@@ -155,7 +160,11 @@ async function writeTonight(
     readLine(
       wording === 'neutral' ? reach[one.reach] : null,
       one.entry,
-      one.miles !== null && one.miles >= 1 ? w.miles(Math.round(one.miles)) : one.opening,
+      one.entry.room
+        ? w.room[one.entry.room.says]
+        : one.miles !== null && one.miles >= 1
+          ? w.miles(Math.round(one.miles))
+          : one.opening,
       w,
       language,
     ),

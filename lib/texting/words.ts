@@ -25,6 +25,16 @@ export interface TextWords {
   help: string
   stopped: string
   busy: string
+  /** To an organization that says from its own phone whether it has room tonight. Names nobody. */
+  room: {
+    room: string
+    full: string
+    call: string
+    noted: (said: string, at: string, until: string) => string
+    cleared: string
+    proved: string
+    notProved: string
+  }
   /** For phones that someone else may read: no names, and nothing about what the numbers are for. */
   neutral: {
     title: string
@@ -59,6 +69,16 @@ export const textWords: Record<Language, TextWords> = {
     help: `Text a ZIP code or a town to get numbers that answer now, or a need and a place: food 77002. In danger: 911. Violence at home: ${CALL}, 24/7. Other help: 211. Free; your carrier may charge for texts. We keep nothing. STOP ends.`,
     stopped: 'You will get no more texts from us. We only ever answer yours. Text START to begin again.',
     busy: `We cannot look now. In danger: 911. Violence at home: ${CALL}, or text ${TEXT.word} to ${TEXT.to}, 24/7. Shelter, food, rent: 211.`,
+    room: {
+      room: 'room tonight',
+      full: 'full',
+      call: 'call to ask',
+      noted: (said, at, until) =>
+        `Noted ${at}: ${said}. It is shown until ${until}. Text ROOM, FULL or CALL to change it, CLEAR to take it back.`,
+      cleared: 'Taken back. Nothing is shown about tonight.',
+      proved: 'This phone can now text ROOM, FULL or CALL. CLEAR takes it back. Each is shown for 12 hours.',
+      notProved: 'That code is not right or is too old. Get a new one on your page.',
+    },
     neutral: {
       title: 'Your list:',
       urgent: 'now',
@@ -90,6 +110,16 @@ export const textWords: Record<Language, TextWords> = {
     help: `Mande su código postal o su ciudad y le diremos quién contesta ahora, o lo que necesita y el lugar: comida 77002. Peligro: 911. Violencia en casa: ${CALL}, 24 horas. Otra ayuda: 211. Es gratis; su compañía puede cobrar los mensajes. No guardamos nada. STOP para terminar.`,
     stopped: 'Ya no recibirá mensajes nuestros. Solo contestamos los suyos. Mande START para volver.',
     busy: `Ahora no podemos buscar. Peligro: 911. Violencia en casa: ${CALL}, o mande ${TEXT.word} al ${TEXT.to}, 24 horas. Refugio, comida, renta: 211.`,
+    room: {
+      room: 'hay lugar esta noche',
+      full: 'lleno',
+      call: 'llamar para preguntar',
+      noted: (said, at, until) =>
+        `Anotado, ${at}: ${said}. Se muestra hasta ${until}. Mande HAY, LLENO o LLAMAR para cambiarlo, BORRAR para quitarlo.`,
+      cleared: 'Borrado. No se muestra nada de esta noche.',
+      proved: 'Este teléfono ya puede mandar HAY, LLENO o LLAMAR. BORRAR lo quita. Cada uno se muestra 12 horas.',
+      notProved: 'Ese código no es correcto o ya venció. Pida otro en su página.',
+    },
     neutral: {
       title: 'Su lista:',
       urgent: 'ya',

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { roomTags } from '@/lib/resources/rooms/read'
 import { useDatabase } from '@/tests/support/database'
 import { getCacheRecord } from '@/tests/support/next-cache'
 import { renewPages } from './renew-pages'
@@ -24,8 +25,8 @@ const rename = (title: string) =>
   database.sql`update resources set title = ${title} where id = (select id from resources order by id limit 1)`
 
 it('renews all pages on a build’s first run, and none if nothing has changed since', async () => {
-  expect(await renewPages()).toEqual({ changed: 2 })
-  expect(getCacheRecord().revalidatedTags).toEqual(['directory', 'news'])
+  expect(await renewPages()).toEqual({ changed: 3 })
+  expect(getCacheRecord().revalidatedTags).toEqual(['directory', 'news', ...roomTags])
   expect(await renewPages()).toEqual({ changed: 0 })
 })
 

@@ -5,11 +5,13 @@ import { expireTags } from '@/lib/cache/expire'
 import { DIRECTORY_TAG, NEWS_TAG } from '@/lib/cache/tags'
 import { readNewsVersion } from '@/lib/news/watch'
 import { readDirectoryVersion } from '@/lib/resources/reads/watch'
+import { readRoomVersions, roomTags } from '@/lib/resources/rooms/read'
 
-/** Versions that database triggers increment on any change, by the tag of the pages that show it. */
+/** Versions that change with what is shown, by the tags of the pages that show it. */
 const versions = [
-  { tag: DIRECTORY_TAG, read: () => readDirectoryVersion() },
-  { tag: NEWS_TAG, read: readNewsVersion },
+  { tag: DIRECTORY_TAG, tags: [DIRECTORY_TAG], read: () => readDirectoryVersion() },
+  { tag: NEWS_TAG, tags: [NEWS_TAG], read: readNewsVersion },
+  { tag: 'rooms', tags: roomTags, read: async () => JSON.stringify([...(await readRoomVersions())]) },
 ]
 
 /**
@@ -31,9 +33,12 @@ async function isNoticed(tag: string, version: string): Promise<boolean> {
 /** For hosts where no process follows the database (lib/cache/follow.ts). */
 export async function renewPages(): Promise<{ changed: number }> {
   const changed: string[] = []
-  for (const { tag, read } of versions) {
-    if (!(await isNoticed(tag, await read()))) changed.push(tag)
+  const expired: string[] = []
+  for (const { tag, tags, read } of versions) {
+    if (await isNoticed(tag, await read())) continue
+    changed.push(tag)
+    expired.push(...tags)
   }
-  if (changed.length > 0) await expireTags(changed)
+  if (expired.length > 0) await expireTags(expired)
   return { changed: changed.length }
 }

@@ -24,6 +24,7 @@ import { purgeSubscriptions, purgeTokens } from '@/lib/newsletter/retention'
 import { purgeRounds } from '@/lib/resources/calling/retention'
 import { purgeListingUpdates, purgeReports } from '@/lib/resources/checks/retention'
 import { purgeDeletedResources } from '@/lib/resources/purge'
+import { purgeRooms } from '@/lib/resources/rooms/say'
 import { purgeSessions } from '@/lib/session/service'
 
 /** Deletes expired rows of one table in batches (lib/site/policies/content/retention.ts has the limits). */
@@ -47,6 +48,7 @@ export const purges: readonly Purge[] = [
   { table: 'imports', run: purgeImports },
   { table: 'problem_reports', run: purgeReports },
   { table: 'listing_updates', run: purgeListingUpdates },
+  { table: 'rooms', run: purgeRooms },
   { table: 'call_rounds', run: purgeRounds },
   { table: 'daily_totals', run: purgeTotals },
   { table: 'donations', run: purgeDonations },

@@ -14,6 +14,7 @@ import * as newsletter from '@/lib/newsletter/calls'
 import * as calling from '@/lib/resources/calling/calls'
 import * as resources from '@/lib/resources/calls'
 import * as checks from '@/lib/resources/checks/calls'
+import * as rooms from '@/lib/resources/rooms/calls'
 import * as search from '@/lib/search/calls'
 import * as location from '@/lib/search/nearby/calls'
 import * as recommendations from '@/lib/search/recommendations/calls'
@@ -25,7 +26,20 @@ import { staffCalls } from './staff-calls'
 
 /** Every API call, from each domain's `calls.ts`: the content of /api/openapi.json. */
 export const calls: readonly CallShape[] = [
-  ...listCalls(resources, search, directoryData, checks, calling, location, analytics, news, account, saved, reminders),
+  ...listCalls(
+    resources,
+    search,
+    directoryData,
+    checks,
+    rooms,
+    calling,
+    location,
+    analytics,
+    news,
+    account,
+    saved,
+    reminders,
+  ),
   ...listCalls(clientLists, checkIns, recommendations, donations, health, scheduler),
   ...staffCalls,
   ...listCalls(contact, newsletter, texting, openApi),

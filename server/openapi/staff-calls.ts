@@ -10,6 +10,7 @@ import * as newsletter from '@/lib/newsletter/desk/calls'
 import * as subscribers from '@/lib/newsletter/subscribers/calls'
 import * as calling from '@/lib/resources/calling/staff-calls'
 import * as checks from '@/lib/resources/checks/staff-calls'
+import * as rooms from '@/lib/resources/rooms/staff-calls'
 import * as resources from '@/lib/resources/staff/staff-calls'
 import * as twins from '@/lib/resources/twins/staff-calls'
 import * as messages from '@/lib/site/messages/staff-calls'
@@ -19,7 +20,7 @@ import { listCalls } from './list-calls'
 
 /** The calls of the console. */
 export const staffCalls: readonly CallShape[] = [
-  ...listCalls(articles, resources, imports, sources, checks, calling, twins),
+  ...listCalls(articles, resources, imports, sources, checks, rooms, calling, twins),
   states.confirmFactCall,
   states.withdrawFactCall,
   states.leaveDifferenceCall,

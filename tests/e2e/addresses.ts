@@ -32,7 +32,7 @@ const known: Record<string, string> = {
 }
 
 /** Routes whose unknown tokens get a page saying that the link has expired; any other unknown value is a 404. */
-const expiredLinkRoutes = ['/calling/[token]', '/listing/[token]', '/donate/my-gifts/[token]']
+const expiredLinkRoutes = ['/calling/[token]', '/listing/[token]', '/rooms/[token]', '/donate/my-gifts/[token]']
 
 const pageClasses: RouteClass[] = ['cached', 'per-request', 'frame', 'account', 'staff', 'private', 'card-form']
 

@@ -50,7 +50,7 @@ export function createClientListPdf(entries: readonly ResourceDto[], form: ListF
       const lines = describeEntry(entry)
       const ways = writeListWays(entry) ?? entry.url
       if (ways) blocks.push(write('P', ways, number, 2, lines.length > 0))
-      lines.forEach((line, at) => blocks.push(write('P', line, styles.body, 2, at < lines.length - 1)))
+      blocks.push(...lines.map((line, at) => write('P', line, styles.body, 2, at < lines.length - 1)))
     }
   }
   drawSpots(pdf, layoutBlocks(blocks))

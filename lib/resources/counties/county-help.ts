@@ -12,6 +12,7 @@ import { type Answering, putSureFirst, readAnswers, splitByAnswer } from '../hou
 import { noteCopyUsed } from '../reads/copy-used'
 import { listResources } from '../reads/queries'
 import { readResources } from '../reads/sql-rows'
+import { listRooms, withRoom } from '../rooms/read'
 import type { ResourceDto } from '../schema'
 import { type HelpGroupId, helpGroupIds, helpGroups, violenceTags } from './county-groups'
 import {
@@ -169,7 +170,7 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
 }
 
 /** Tagged with the directory: refreshed when it changes, or when the database is back. */
-export const getCountyHelp = cached(
+const readCachedHelp = cached(
   'county-help',
   async (fips: string): Promise<CountyHelp> => {
     const county = getCounty(fips)
@@ -185,6 +186,26 @@ export const getCountyHelp = cached(
   },
   [DIRECTORY_TAG],
 )
+
+/** With what the shelters say of tonight, which changes apart from the directory. */
+export async function getCountyHelp(fips: string): Promise<CountyHelp> {
+  const help = await readCachedHelp(fips)
+  const groups = help.groups.flatMap(({ entries }) => entries.map(({ entry }) => entry))
+  const rooms = await listRooms([...help.local, ...help.stateLines, ...help.neighbors, ...help.unplaced, ...groups])
+  if (rooms.size === 0) return help
+  const add = (entries: readonly ResourceDto[]) => entries.map((entry) => withRoom(entry, rooms))
+  return {
+    ...help,
+    local: add(help.local),
+    stateLines: add(help.stateLines),
+    neighbors: add(help.neighbors),
+    unplaced: add(help.unplaced),
+    groups: help.groups.map(({ id, entries }) => ({
+      id,
+      entries: entries.map((one) => ({ ...one, entry: withRoom(one.entry, rooms) })),
+    })),
+  }
+}
 
 /** A state's hotlines, for its page. */
 export const getStateLines = cached(

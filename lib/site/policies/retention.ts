@@ -178,6 +178,10 @@ const enforced: Record<string, Pick<RetentionRule, 'tables' | 'limits'>> = {
       { table: 'listing_updates', from: 'created', amount: 365, unit: 'days', when: 'not decided' },
     ],
   },
+  rooms: {
+    tables: ['rooms', 'room_links'],
+    limits: [{ table: 'rooms', from: 'created', amount: 12, unit: 'hours' }],
+  },
   calling: {
     tables: ['call_rounds', 'call_links', 'call_programs', 'call_answers'],
     limits: [

@@ -26,6 +26,7 @@ import { newsletter } from './newsletter'
 import { openData } from './open-data'
 import { policies } from './policies'
 import { records } from './records'
+import { rooms } from './rooms'
 import { search } from './search'
 import { sheets } from './sheets'
 import { checkIn, planner, planPage, timer } from './tools'
@@ -71,6 +72,7 @@ export const es = {
   policies,
   practice,
   records,
+  rooms,
   search,
   sheets,
   site,

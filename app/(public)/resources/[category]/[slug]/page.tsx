@@ -8,6 +8,7 @@ import { ResourceServiceData } from '@/components/resources/resource-service-dat
 import { resourcePath } from '@/lib/resources/place'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { findMerged, getParts, getResource } from '@/lib/resources/reads/queries'
+import { listRooms, withRoom } from '@/lib/resources/rooms/read'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { describeNeed } from '@/lib/safety/call-card/call-kind'
 import { findNextProgram } from '@/lib/search/next-program'
@@ -43,7 +44,8 @@ export default async function ResourcePage(props: Props) {
   const found = await readEntry(props)
   const merged = found ? null : await findMerged((await props.params).slug)
   if (merged) permanentRedirect(to(resourcePath(merged)))
-  const entry = orNotFoundPage(found)
+  const known = orNotFoundPage(found)
+  const entry = withRoom(known, await listRooms([known]))
   const path = resourcePath(entry)
   if ((await props.params).category !== entry.category) permanentRedirect(to(path))
   return (

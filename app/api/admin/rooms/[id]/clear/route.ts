@@ -1,0 +1,12 @@
+import { methods } from '@/lib/http/methods'
+import { reply } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+import { clearRoom } from '@/lib/resources/rooms/say'
+import { clearRoomCall } from '@/lib/resources/rooms/staff-calls'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(clearRoomCall, async ({ viewer, params }) => {
+    await clearRoom(viewer, params.id)
+    return reply(undefined, { headers: { location: `/admin/checks/${params.id}?done=room-cleared` } })
+  }),
+})

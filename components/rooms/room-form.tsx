@@ -1,0 +1,77 @@
+import '@/components/forms/forms.css'
+import { Button } from '@/components/ui/button'
+
+import { endOfRoom, formatRoomTime, roomAnswers } from '@/lib/resources/rooms/room'
+import type { RoomPage } from '@/lib/resources/rooms/say'
+import { call } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
+import { site } from '@/lib/site/site'
+import { smsLink } from '@/lib/text/phone'
+
+/** What is shown now, and a button for each answer: one press is all. */
+export function RoomForm({ token, page, isJustSaid }: { token: string; page: RoomPage; isJustSaid: boolean }) {
+  const w = words().rooms
+  const { says, saidAt } = page
+  return (
+    <>
+      <p className={says ? 'callout callout-tip' : 'callout'} role={isJustSaid ? 'status' : undefined}>
+        {says && saidAt ? (
+          <>
+            <b>{w.said[says](formatRoomTime(saidAt, page))}.</b> {w.until(formatRoomTime(endOfRoom(saidAt), page))}
+          </>
+        ) : (
+          w.nothing
+        )}
+      </p>
+      <form className="form" method="post" action={call(`/api/rooms/${token}`)}>
+        <p>{w.lead}</p>
+        <div className="row">
+          {roomAnswers.map((answer) => (
+            <Button key={answer} type="submit" name="says" value={answer} look={answer === says ? 'soft' : 'primary'}>
+              {w.answers[answer]}
+            </Button>
+          ))}
+          {says ? (
+            <Button type="submit" name="says" value="clear" look="line">
+              {w.clear}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      <p className="soft">{w.shown}</p>
+    </>
+  )
+}
+
+/** Where the site has a number that answers texts. */
+export function RoomByText({ token, page }: { token: string; page: RoomPage }) {
+  const number = site.contact.text
+  if (!number) return null
+  const w = words().rooms.byText
+  return (
+    <section className="card" id="by-text" aria-labelledby="by-text-title">
+      <h2 id="by-text-title" className="text-[1.3rem]">
+        {w.title}
+      </h2>
+      <p>{page.hasPhone ? w.has(number) : w.lead}</p>
+      {page.code ? (
+        <p role="status">
+          {w.send} <a href={smsLink(number, `${w.word} ${page.code}`)}>{`${w.word} ${page.code}`}</a> {w.to(number)}
+        </p>
+      ) : null}
+      <form method="post" action={call(`/api/rooms/${token}/phone`)}>
+        <Button type="submit" look="line">
+          {page.hasPhone ? w.other : w.get}
+        </Button>
+      </form>
+      {page.hasPhone ? (
+        <form method="post" action={call(`/api/rooms/${token}/phone/forget`)}>
+          <Button type="submit" look="line">
+            {w.forget}
+          </Button>
+        </form>
+      ) : null}
+      <p className="soft">{w.kept}</p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+/** What an organization says of its room tonight, by its own link. */
+import { z } from 'zod'
+import { roomAnswers } from '@/db/vocabulary/rooms'
+import { call } from '@/lib/http/call'
+import { tokenForm } from '@/lib/sealing/token'
+
+const params = z.object({ token: tokenForm })
+const limit = { max: 30, seconds: 600 }
+const done = '/resources'
+const failed = (_code: string, path: string) => `/rooms/${path.split('/')[3]}?failed`
+
+export const sayRoomCall = call('POST /api/rooms/{token}', 'public', {
+  summary:
+    'An organization says whether it has room tonight, by its own link; shown for 12 hours. `clear` takes it back',
+  params,
+  body: z.strictObject({ says: z.enum([...roomAnswers, 'clear']) }),
+  limit,
+  form: { done, failed },
+})
+
+export const askRoomCodeCall = call('POST /api/rooms/{token}/phone', 'public', {
+  summary: 'A code of half an hour, which a phone texts to the number of the site so that its texts are believed',
+  params,
+  limit,
+  form: { done, failed },
+})
+
+export const forgetRoomPhoneCall = call('POST /api/rooms/{token}/phone/forget', 'public', {
+  summary: 'Texts of the phone are no longer believed',
+  params,
+  limit,
+  form: { done, failed },
+})

@@ -174,6 +174,25 @@ const schema = z.object({
     .regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, 'should be off, all, or names of lists with commas between them')
     .default('off')
     .transform((value) => value.split(',').map((one) => one.trim())),
+  /** Other directories of this kind, whose open data is followed: `ohio=https://help.example.org`, with commas between. */
+  FOLLOWS: z
+    .string()
+    .default('')
+    .transform((value, context) =>
+      value
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean)
+        .map((one) => {
+          const [, name = '', address = ''] = /^([a-z0-9-]{1,40})=(https?:\/\/\S+)$/.exec(one) ?? []
+          if (URL.canParse(address)) return { name, origin: new URL(address).origin }
+          context.addIssue({
+            code: 'custom',
+            message: 'should be a name and an address, such as ohio=https://help.example.org',
+          })
+          return z.NEVER
+        }),
+    ),
   VA_FACILITIES_API_KEY: z.string().optional(),
   REDIS_URL: url(/^rediss?:$/, 'a redis:// or rediss:// address').optional(),
   CRON_SECRET: secret.optional(),

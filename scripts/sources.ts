@@ -1,6 +1,7 @@
 // `npm run sources -- list | check NAME | pull NAME [--dry-run]`: official lists, their completeness and changes.
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
@@ -11,6 +12,7 @@ import { FileProblem } from '@/lib/directory-data/imports/file-problem'
 import { getImport, listImportRows } from '@/lib/directory-data/imports/queries'
 import { convertSource } from '@/lib/directory-data/sources/convert'
 import { openCopies, openPublished } from '@/lib/directory-data/sources/open'
+import { countPeerRows, savePeerFile } from '@/lib/directory-data/sources/peers'
 import { checkPull, createPull } from '@/lib/directory-data/sources/pull'
 import type { OpenPage } from '@/lib/directory-data/sources/read-records'
 import type { Source } from '@/lib/directory-data/sources/source'
@@ -49,7 +51,18 @@ function sayAll(): void {
   }
 }
 
+async function checkPeer(source: Source, open: OpenPage): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'marigold-peer-'))
+  try {
+    await savePeerFile(source, open, join(folder, 'list'))
+    say(`${source.title}: the file is whole. ${await countPeerRows(join(folder, 'list'))} records.`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 async function check(source: Source, open: OpenPage): Promise<void> {
+  if (source.format.kind === 'hsds') return checkPeer(source, open)
   const { rows, leftOut, repeated } = await convertSource(source, open, () => {})
   say(`${source.title}: the list is whole. ${rows} records, ${leftOut} left out, ${repeated} repeated.`)
 }

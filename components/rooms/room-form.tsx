@@ -1,7 +1,7 @@
 import '@/components/forms/forms.css'
 import { Button } from '@/components/ui/button'
 
-import { endOfRoom, formatRoomTime, roomAnswers } from '@/lib/resources/rooms/room'
+import { endOfRoom, formatRoomTime, shownAnswers } from '@/lib/resources/rooms/room'
 import type { RoomPage } from '@/lib/resources/rooms/say'
 import { call } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -26,7 +26,7 @@ export function RoomForm({ token, page, isJustSaid }: { token: string; page: Roo
       <form className="form" method="post" action={call(`/api/rooms/${token}`)}>
         <p>{w.lead}</p>
         <div className="row">
-          {roomAnswers.map((answer) => (
+          {shownAnswers.map((answer) => (
             <Button key={answer} type="submit" name="says" value={answer} look={answer === says ? 'soft' : 'primary'}>
               {w.answers[answer]}
             </Button>

@@ -35,6 +35,11 @@ async function copyTemplate(template: Template): Promise<Copy> {
   return startMemoryDatabase({ from: await openAsBlob(template.path), idleInTransactionMs: 10_000 })
 }
 
+/** Another one beside it, such as that of another operator. */
+export function copyDatabase(): Promise<Copy> {
+  return copyTemplate(inject('template'))
+}
+
 export interface TestDatabase {
   readonly url: string
   /** The test's own connection, besides those of the code under test. */

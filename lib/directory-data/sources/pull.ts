@@ -12,6 +12,7 @@ import { FileProblem } from '@/lib/directory-data/imports/file-problem'
 import { mappings } from '@/lib/directory-data/imports/mappings'
 import { convertSource } from './convert'
 import type { FileNames } from './listed-records'
+import { assertWhole, countPeerRows, readPeerRules, savePeerFile } from './peers'
 import type { OpenPage } from './read-records'
 import { readListRules } from './rules'
 import type { Source } from './source'
@@ -60,18 +61,24 @@ export async function checkPull(
     const [before] = await db.execute<{ count: number }>(
       sql`select count(*)::int as count from import_keys where source = ${source.name} and resource_id is not null`,
     )
+    const isPeer = source.format.kind === 'hsds'
     let names: FileNames = { ids: new Set(), names: new Set() }
-    await writeFile(path, async (write) => {
-      names = await convertSource(source, open, write, before?.count)
-    })
+    if (isPeer) {
+      await savePeerFile(source, open, path)
+      assertWhole(source, await countPeerRows(path), before?.count ?? 0)
+    } else {
+      await writeFile(path, async (write) => {
+        names = await convertSource(source, open, write, before?.count)
+      })
+    }
     const { size } = await stat(path)
     await db.execute(sql`update imports set size_bytes = ${size}, beat_at = now() where id = ${id}::uuid`)
-    const list = await readListRules(db, source, names)
+    const list = isPeer ? readPeerRules(source) : await readListRules(db, source, names)
     const file = {
       id,
       source: source.name,
       path,
-      format: 'csv' as const,
+      format: isPeer ? ('hsds-json' as const) : ('csv' as const),
       mapping: mappings.template,
       category: null,
       list,

@@ -139,7 +139,13 @@ async function* readWebPage(source: Source, open: OpenPage): AsyncGenerator<Sour
   for (const [index, row] of rows.entries()) yield { cell: (column) => write(row[column]), place: `row ${index + 1}` }
 }
 
-const readers = { csv: readTable, json: readPages, html: readWebPage }
+/** It is read as a file of HSDS (peers.ts), not row by row. */
+async function* readNone(source: Source): AsyncGenerator<SourceRecord> {
+  yield* []
+  throw new Error(`${source.name} has no rows of its own`)
+}
+
+const readers = { csv: readTable, json: readPages, html: readWebPage, hsds: readNone }
 
 export const readRecords = (source: Source, open: OpenPage): AsyncGenerator<SourceRecord> =>
   readers[source.format.kind](source, open)

@@ -9,6 +9,8 @@ type Json = Record<string, unknown>
 
 export type SourceFormat =
   | { kind: 'csv' }
+  /** The open data of another directory of this kind. */
+  | { kind: 'hsds' }
   | {
       kind: 'html'
       /** What the page lists; null where this is not such a page any more. */

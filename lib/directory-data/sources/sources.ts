@@ -1,4 +1,6 @@
-/** Every official list that we know how to read. */
+/** Every official list that we know how to read, and the directories that the operator follows. */
+
+import { env } from '@/lib/env'
 import { headStart } from './head-start'
 import { hrsaSites } from './hrsa-sites'
 import { hudCounselors } from './hud-counselors'
@@ -6,6 +8,7 @@ import { hudHousingAuthorities } from './hud-housing-authorities'
 import { ihsFacilities } from './ihs-facilities'
 import { liheapOffices } from './liheap-offices'
 import { localPrograms } from './local-programs'
+import { toPeer } from './peers'
 import { samhsaTreatment } from './samhsa-treatment'
 import type { Source, UnpulledSource } from './source'
 import { vaFacilities } from './va-facilities'
@@ -21,6 +24,7 @@ export const sources: readonly Source[] = [
   ihsFacilities,
   ...wicClinics,
   ...localPrograms,
+  ...env.FOLLOWS.map(toPeer),
 ]
 
 export const unpulledSources: readonly UnpulledSource[] = [liheapOffices]

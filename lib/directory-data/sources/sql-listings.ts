@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { isFromList } from './listed-records'
+import { writeFollowed } from './peers'
 import type { GoneRecord, Source } from './source'
 
 type Runner = Pick<Database, 'execute'>
@@ -31,20 +32,23 @@ export async function writeListings(db: Runner, source: Source, importId: string
   const rows = sql`from import_rows i where i.import_id = ${importId}::uuid and i.resource_id is not null
     and i.action in ('add', 'change', 'same')`
   const added = sql`${rows} and i.action = 'add'`
-  const { name, title, listedBy, address, kind = 'facility' } = source
-  await db.execute(sql`
-    insert into import_keys (source, external_id, resource_id) select ${name}, i.external_id, i.resource_id ${rows}
-    on conflict (source, external_id) do update set resource_id = excluded.resource_id
-      where import_keys.resource_id is distinct from excluded.resource_id`)
-  await db.execute(sql`
-    update resources r set kind = ${kind}, source = ${`${title} (${today})`}, confidence = 'medium'
-    where r.id in (select i.resource_id ${added})`)
-  // Readers see the month.
-  await db.execute(sql`
-    update resources r set listed_by = ${listedBy}, listed_on = ${today}::date, source_url = ${address}
-    where r.id in (select i.resource_id ${rows})
-      and (r.listed_by is distinct from ${listedBy} or r.source_url is distinct from ${address} or r.listed_on is null
-        or date_trunc('month', r.listed_on) < date_trunc('month', ${today}::date))`)
+  const { name, title, listedBy, address, kind = 'facility', format } = source
+  if (format.kind === 'hsds') await writeFollowed(db, source, importId, today)
+  else {
+    await db.execute(sql`
+      insert into import_keys (source, external_id, resource_id) select ${name}, i.external_id, i.resource_id ${rows}
+      on conflict (source, external_id) do update set resource_id = excluded.resource_id
+        where import_keys.resource_id is distinct from excluded.resource_id`)
+    await db.execute(sql`
+      update resources r set kind = ${kind}, source = ${`${title} (${today})`}, confidence = 'medium'
+      where r.id in (select i.resource_id ${added})`)
+    // Readers see the month.
+    await db.execute(sql`
+      update resources r set listed_by = ${listedBy}, listed_on = ${today}::date, source_url = ${address}
+      where r.id in (select i.resource_id ${rows})
+        and (r.listed_by is distinct from ${listedBy} or r.source_url is distinct from ${address} or r.listed_on is null
+          or date_trunc('month', r.listed_on) < date_trunc('month', ${today}::date))`)
+  }
   await db.execute(sql`
     update problem_reports set closed_on = ${today}::date where kind = 'left-list' and closed_on is null
       and resource_id in (select i.resource_id ${rows})`)

@@ -1,4 +1,5 @@
 /** What an organization says of the room it has tonight: for twelve hours, and only as it was said. */
+import { type RoomAnswer, roomAnswers } from '@/db/vocabulary/rooms'
 import { findTimeZone, listTimeZones } from '@/db/vocabulary/time-zones'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
@@ -6,7 +7,8 @@ import { words } from '@/lib/site/language/words'
 import { DEFAULT_ZONE } from '@/lib/time/zones'
 import type { ResourceDto, Room } from '../schema'
 
-export { roomAnswers } from '@/db/vocabulary/rooms'
+/** In the order of its buttons. */
+export const shownAnswers: readonly RoomAnswer[] = roomAnswers
 
 export const ROOM_HOURS = 12
 const ROOM_MS = ROOM_HOURS * 3_600_000

@@ -95,8 +95,8 @@ const sharedFolders = new Set(
  * server/, which is above both) combine the two.
  */
 const pairs: Record<string, readonly string[]> = {
-  account: ['check-ins', 'resources', 'search'], // what a member can export, and delete with her account
-  advocates: ['resources'], // the numbers on a sheet
+  account: ['advocates', 'check-ins', 'resources', 'search'], // what a member can export, and delete with her account
+  advocates: ['resources', 'safety', 'search', 'texting'], // the numbers on a sheet; a list is what the search finds, in the words of our texts
   analytics: ['resources'], // directory statistics
   'check-ins': ['safety'],
   'directory-data': ['resources'], // imports write records, exports read them

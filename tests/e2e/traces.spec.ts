@@ -143,6 +143,12 @@ const scenarios: Record<string, Scenario> = {
       await waitForWorker(page)
     },
   },
+  'client-list': {
+    async make(page) {
+      await page.goto('/lists?q=food+in+cleveland')
+      await waitForWorker(page)
+    },
+  },
   location: {
     options: { permissions: ['geolocation'], geolocation: { latitude: 30.267, longitude: -97.743 } },
     async make(page) {

@@ -10,7 +10,7 @@ import { withOwnConnection } from '@/db/own-connection'
 import { applyImport } from '@/lib/directory-data/imports/apply'
 import { getImport, listImportRows } from '@/lib/directory-data/imports/queries'
 import { copyDatabase, useDatabase } from '@/tests/support/database'
-import { ask, readAll } from '@/tests/support/hsds-site'
+import { ask } from '@/tests/support/hsds-site'
 import { makeRecord } from '@/tests/support/records'
 import { openPublished } from './open'
 import { toPeer } from './peers'
@@ -27,33 +27,34 @@ let copy: Awaited<ReturnType<typeof copyDatabase>>
 let server: Server
 let source: Source
 let published: Buffer = Buffer.alloc(0)
+let shared = ''
 let made = ''
 
-/** What the directory there offers to everybody, as it is now. */
+/** What the directory there offers of these two, as it is now. Its whole file has the same, one in each line. */
 async function publish(): Promise<void> {
-  const answer = await ask('directory/directory.ndjson')
-  const lines = (await readAll(answer)).toString('utf8').split('\n')
-  // Only what these tests are about: the pull of the whole directory is that of any file.
-  published = Buffer.from(lines.filter((line) => /Dogwood|Shared House/.test(line)).join('\n'))
+  const answers = await Promise.all([shared, made].map((id) => ask(`hsds/services/${id}`)))
+  const lines = await Promise.all(answers.filter(({ status }) => status === 200).map((answer) => answer.json()))
+  published = Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n'))
 }
 
 beforeAll(async () => {
   // Both began with the same record.
-  const shared = await makeRecord(there.sql, { title: 'Shared House', state: 'OH', phone: '216-556-0150' })
+  const both = await makeRecord(there.sql, { title: 'Shared House', state: 'OH', phone: '216-556-0150' })
+  shared = both.id
   copy = await copyDatabase()
   here = postgres(copy.url, { max: 1, onnotice: () => {} })
   for (const sql of [there.sql, here]) {
     if (sql === here) {
       const [organization] = await here`insert into organizations (name) values ('Shared House') returning id`
       await here`insert into resources (id, organization_id, slug, title, description, category, state, scope)
-        values (${shared.id}, ${organization?.id}, ${shared.slug}, 'Shared House', 'A place to stay.', 'housing-shelter', 'OH', 'local')`
-      await here`insert into phones (resource_id, number) values (${shared.id}, '216-556-0150')`
+        values (${both.id}, ${organization?.id}, ${both.slug}, 'Shared House', 'A place to stay.', 'housing-shelter', 'OH', 'local')`
+      await here`insert into phones (resource_id, number) values (${both.id}, '216-556-0150')`
     }
-    await sql`delete from locations where resource_id = ${shared.id}`
+    await sql`delete from locations where resource_id = ${both.id}`
     await sql`insert into address_decisions (slug, decision, streets, reason, decided_by)
-      values (${shared.slug}, 'publish', '{"9 Elm Street"}', 'test', 'test')`
+      values (${both.slug}, 'publish', '{"9 Elm Street"}', 'test', 'test')`
     await sql`insert into locations (resource_id, street, city, state, zip, address_visibility)
-      values (${shared.id}, '9 Elm Street', 'Cleveland', 'OH', '44102', 'full')`
+      values (${both.id}, '9 Elm Street', 'Cleveland', 'OH', '44102', 'full')`
   }
   const record = await makeRecord(there.sql, {
     title: 'Dogwood Clinic',
@@ -121,7 +122,10 @@ it('takes a record in with the source and the dates that it has there, and leave
     ...{ street: '5 Oak Street', seen: 'full' },
   })
   expect(await find('Shared House')).toMatchObject({ street: '9 Elm Street', seen: 'full' })
-  expect((await pull()).counts).toMatchObject({ toAdd: 0, toChange: 0 })
+  expect((await pull()).rows.map(({ title, action, changes }) => ({ title, action, changes }))).toEqual([
+    { title: 'Shared House', action: 'same', changes: {} },
+    { title: 'Dogwood Clinic', action: 'same', changes: {} },
+  ])
 })
 
 it('follows what changes there', async () => {

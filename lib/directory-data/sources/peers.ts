@@ -86,6 +86,12 @@ function holdStreet(current: Current): Partial<ImportInput> {
   return { street, city, state, zip, addressVisibility: 'hidden' } as Partial<ImportInput>
 }
 
+/** A file of HSDS has its numbers as a list. */
+function findVoice({ phoneNumber, phones }: ImportInput): ImportInput['phoneNumber'] {
+  const voice = phones?.find(({ type }) => type === 'voice')
+  return phoneNumber ?? (voice && { number: voice.number, extension: voice.extension })
+}
+
 /** Where people may hide. */
 const mayBeRefuge = ({ category, tags }: Pick<Current, 'category' | 'tags'>) =>
   category === 'housing-shelter' || tags.some((tag) => /violence|traffick|confidential|withheld/.test(tag))
@@ -114,13 +120,16 @@ export function readPeerRules(source: Source): ListRules {
       const notes =
         isHeldThere && !mayHold ? [`${CONFLICT}: it does not show the address, which staff here published.`] : []
       if (own.has(current.id) && wrote.size === 0) {
-        const { street, zip, latitude, longitude, addressVisibility, listedBy, listedOn, sourceUrl, ...rest } = input
-        const listed = listedBy ? { listedBy, listedOn, sourceUrl } : {}
+        const { street, zip, latitude, longitude, addressVisibility, ...more } = input
+        const { listedBy, listedOn, sourceUrl, county, countyFips, ...rest } = more
+        // What it does not know, and we found out, stays.
+        const listed = { ...(listedBy && { listedBy, listedOn, sourceUrl }), ...(countyFips && { county, countyFips }) }
         const place = street ? { street, zip, latitude, longitude, addressVisibility } : held
         return { input: { ...rest, ...listed, ...place } as ImportInput, notes }
       }
       if (own.has(current.id)) {
-        const settled = settle(input, current, wrote)
+        const phoneNumber = findVoice(input)
+        const settled = settle({ ...input, ...(phoneNumber && { phoneNumber }) }, current, wrote)
         return {
           input: { ...settled.input, ...held },
           notes: [...notes, ...settled.notes.map((note) => `${CONFLICT}: ${note}`)],
@@ -128,7 +137,7 @@ export function readPeerRules(source: Source): ListRules {
       }
       const { title, description, category } = current
       const same = { id: input.id, title, description, category: { category }, ...held } as ImportInput
-      const number = readDigits(input.phoneNumber?.number ?? input.phones?.find(({ type }) => type === 'voice')?.number)
+      const number = readDigits(findVoice(input)?.number)
       const ours = readDigits(current.phones.find(({ type }) => type === 'voice')?.number)
       if (number && ours && number !== ours) notes.push(`${CONFLICT}: its phone number.`)
       return { input: same, notes }

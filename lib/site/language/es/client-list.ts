@@ -56,7 +56,7 @@ export const clientList = {
     talk: 'hablar',
     home: 'renta',
     legal: 'papeles',
-    health: 'doctor',
+    health: 'médico',
     money: 'comida, cuentas',
   },
   dashboard: {

@@ -59,7 +59,7 @@ export const entryPlace = {
 }
 
 /** What the organization itself says of tonight; not there where nobody said anything in the last twelve hours. */
-export const roomSchema = z.object({ says: z.enum(roomAnswers), saidAt: z.iso.datetime() })
+const roomSchema = z.object({ says: z.enum(roomAnswers), saidAt: z.iso.datetime() })
 export type Room = z.infer<typeof roomSchema>
 
 /** A directory entry as the public sees it: an address that is not public is not in it at all. */

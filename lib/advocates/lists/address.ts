@@ -81,7 +81,7 @@ export function readAdded(given: Query): { ids: string[] } | { slug: string } | 
 }
 
 /** The query of a list, without what is empty. */
-export function listQuery({ ids, form = 'plain', code = '', keep = '' }: Partial<ListAddress>): URLSearchParams {
+function listQuery({ ids, form = 'plain', code = '', keep = '' }: Partial<ListAddress>): URLSearchParams {
   return new URLSearchParams({
     ...(ids && ids.length > 0 && { e: ids.map(shorten).join('.') }),
     ...(form !== 'plain' && { form }),

@@ -4,7 +4,7 @@ import { words } from '@/lib/site/language/words'
 import { CODE_NAME } from './address'
 import { LIST_MAX } from './limits'
 
-export const codeName = oneLine({ max: 40 }).refine((text) => CODE_NAME.test(text), {
+const codeName = oneLine({ max: 40 }).refine((text) => CODE_NAME.test(text), {
   error: () => words().clientList.dashboard.codeWrong,
 })
 

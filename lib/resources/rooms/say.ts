@@ -89,7 +89,7 @@ export async function readRoomPage(token: string, now = new Date()): Promise<Roo
 }
 
 /** The entry of a phone that has proved to be theirs. Marks of older keys count too. */
-export async function findRoomByPhone(phone: string, now = new Date()): Promise<RoomPage | null> {
+async function findRoomByPhone(phone: string, now = new Date()): Promise<RoomPage | null> {
   const [found] = await query((db) => findLink(db, inArray(roomLinks.phoneMark, listMarks(`room ${phone}`))))
   return found ? toPage(found, now) : null
 }

@@ -132,10 +132,10 @@ it('/api/admin is closed to members, /api/user to visitors, and /api/cron has it
   }
 })
 
-it('editors have access only to articles, pictures, resources, addresses held back, checks, rounds of calls, twins, state facts, languages, saved views and stats in the console', () => {
+it('editors have access only to articles, pictures, resources, addresses held back, checks, rooms tonight, rounds of calls, twins, state facts, languages, saved views and stats in the console', () => {
   const reached = calls.filter(({ access }) => access.startsWith('staff')).map(({ path }) => path.split('/')[3])
   expect([...new Set(reached)].sort()).toEqual([
-    ...['addresses', 'articles', 'calling', 'checks', 'languages', 'pictures', 'resources', 'states', 'stats'],
+    ...['addresses', 'articles', 'calling', 'checks', 'languages', 'pictures', 'resources', 'rooms', 'states', 'stats'],
     ...['twins', 'views'],
   ])
 })

@@ -1,10 +1,13 @@
 /** One email of each template, with realistic names and titles. A template without a sample fails a test. */
+import * as clientLists from '@/lib/advocates/lists/mails'
 import * as checkIns from '@/lib/check-ins/mails'
 import * as inbox from '@/lib/contact/inbox/mails'
 import * as contact from '@/lib/contact/mails'
 import type { OutgoingMail } from '@/lib/mail/mail'
 import * as newsletter from '@/lib/newsletter/mails'
 import * as checks from '@/lib/resources/checks/mails'
+import * as rooms from '@/lib/resources/rooms/mails'
+import type { ResourceDto } from '@/lib/resources/schema'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 
@@ -21,6 +24,25 @@ type Samples<Module> = { [Name in keyof Module as Name extends `write${string}` 
 const checksSamples: Samples<typeof checks> = {
   writeReportAlert: [checks.writeReportAlert({ key: 'k', to, resourceId: '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11' })],
   writeListingLink: [checks.writeListingLink({ key: 'k', to, token, days: 14 })],
+}
+
+const roomSamples: Samples<typeof rooms> = { writeRoomLink: [rooms.writeRoomLink({ key: 'k', to, token })] }
+
+const phone = {
+  number: '216-555-0100',
+  extension: null,
+  type: 'voice',
+  keyword: null,
+  languages: [],
+  description: null,
+}
+const listed = {
+  ...{ title: 'Harbor House', kind: 'organization', category: 'housing-shelter', helpKinds: ['domestic-violence'] },
+  phones: [phone],
+} as unknown as ResourceDto
+
+const clientListSamples: Samples<typeof clientLists> = {
+  writeListMail: inEach(() => clientLists.writeListMail({ key: 'k', to, entries: [listed] })),
 }
 
 const contactSamples: Samples<typeof contact> = {
@@ -74,5 +96,7 @@ export const mailSamples: Record<string, Record<string, OutgoingMail[]>> = {
   checks: checksSamples,
   contact: contactSamples,
   inbox: inboxSamples,
+  lists: clientListSamples,
   newsletter: newsletterSamples,
+  rooms: roomSamples,
 }

@@ -7,16 +7,15 @@ import { clientLists, users } from '@/db/schema/people'
 import { AppError } from '@/lib/http/app-error'
 import { getLimiter } from '@/lib/http/site-limiter'
 import { isMailOn } from '@/lib/mail/configured'
-import type { OutgoingMail } from '@/lib/mail/mail'
 import { queueMail } from '@/lib/mail/outbox'
-import type { ResourceDto } from '@/lib/resources/schema'
 import type { Viewer } from '@/lib/session/policy'
 import type { Language } from '@/lib/site/language/languages.mjs'
-import { currentLanguage, inLanguage } from '@/lib/site/language/speak'
+import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { DAY_MS, daysBefore } from '@/lib/time/days'
 import { EMAILS, EMAILS_TO_ONE, LIST_DAYS, LISTS_MAX } from './limits'
-import { listTitle, writePlainLines, writePlainText } from './lines'
+import { writePlainLines } from './lines'
+import { writeListMail } from './mails'
 import { readListEntries } from './read'
 import type { ClientListDto, ClientListInput } from './schema'
 
@@ -75,20 +74,6 @@ export async function removeClientList(owner: Owner, id: string): Promise<void> 
   if (removed.length === 0) throw new AppError('not-found')
 }
 
-/** Numbers with neutral words; neither the code name nor the helper is in it. */
-function writeListMail(to: string, entries: readonly ResourceDto[]): OutgoingMail {
-  return {
-    key: `client-list:${randomUUID()}`,
-    to,
-    kind: 'client-list',
-    language: currentLanguage(),
-    subject: listTitle().replace(/:$/, ''),
-    preheader: words().clientList.dashboard.preheader,
-    blocks: [{ type: 'text', text: writePlainText(entries) }],
-    sealed: true,
-  }
-}
-
 async function assertMayMail({ userId }: Owner, to: string): Promise<void> {
   for (const verdict of [
     await getLimiter().take(`list mail of ${userId}`, null, EMAILS),
@@ -108,7 +93,7 @@ export async function mailClientList(owner: Owner, id: string, to: string, langu
   const entries = await readListEntries(list.entries)
   if (inLanguage(language, () => writePlainLines(entries)).length === 0) throw new AppError('conflict', w.noNumbers)
   await assertMayMail(owner, to)
-  const mail = inLanguage(language, () => writeListMail(to, entries))
+  const mail = inLanguage(language, () => writeListMail({ key: `client-list:${randomUUID()}`, to, entries }))
   await query((db) => queueMail(db, mail))
 }
 

@@ -6,39 +6,13 @@ import { roomLinks, rooms } from '@/db/schema/rooms'
 import { recordChange } from '@/lib/audit/record'
 import { expireTags } from '@/lib/cache/expire'
 import { AppError } from '@/lib/http/app-error'
-import type { OutgoingMail } from '@/lib/mail/mail'
 import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
 import { hashToken, randomToken } from '@/lib/sealing/token'
 import type { Viewer } from '@/lib/session/policy'
-import { site } from '@/lib/site/site'
 import type { Room } from '../schema'
+import { writeRoomLink } from './mails'
 import { roomTag } from './read'
 import { isCurrentRoom } from './room'
-
-/** It names no entry, because a name may reveal what the site is about. */
-function writeRoomLink(key: string, to: string, token: string): OutgoingMail {
-  return {
-    key,
-    to,
-    kind: 'room-link',
-    subject: 'Your page for tonight',
-    preheader: 'Keep this email: the link in it lasts.',
-    blocks: [
-      { type: 'text', text: `Your organization has an entry in the directory of ${site.name}.` },
-      {
-        type: 'text',
-        text: 'On your own page you can say in one press: room tonight, full, or call to ask. People who look for a bed see it with its hour. After 12 hours it is gone, unless you say it again.',
-      },
-      { type: 'link', label: 'Say who has room', href: `${site.url}/rooms/${token}` },
-      {
-        type: 'text',
-        text: 'Whoever has this link can speak for your entry, so share it only with your own staff. If it gets into wrong hands, write to us and we end it. No account is needed.',
-      },
-      { type: 'text', text: 'En español: diga en esta página si tiene lugar esta noche.' },
-      { type: 'link', label: 'Decir si hay lugar', href: `${site.url}/es/rooms/${token}` },
-    ],
-  }
-}
 
 type Target = { title: string; state: string | null; category: string; email: string | null } & Record<string, unknown>
 
@@ -63,7 +37,7 @@ export async function giveRoomLink(viewer: Viewer, resourceId: string): Promise<
         .insert(roomLinks)
         .values({ resourceId, ...values })
         .onConflictDoUpdate({ target: roomLinks.resourceId, set: values })
-      await queueMail(transaction, writeRoomLink(`room-link:${tokenHash}`, target.email, token))
+      await queueMail(transaction, writeRoomLink({ key: `room-link:${tokenHash}`, to: target.email, token }))
       await recordChange(transaction, viewer, {
         ...{ action: 'gave room link', targetType: 'resource', targetId: resourceId, target: target.title },
       })

@@ -10,6 +10,7 @@ const titles: Record<string, string> = {
   'Donate - Marigold': 'Donar - Marigold',
   'Files - Marigold': 'Archivos - Marigold',
   'Housing & Shelter Resources - Marigold': 'Vivienda y refugio: quién ayuda - Marigold',
+  List: 'Lista',
   'Location Services - Marigold': 'Ayuda cerca de usted - Marigold',
   Marigold: 'Marigold',
   'Newsletter - Marigold': 'Boletín - Marigold',
@@ -36,7 +37,7 @@ const elsewhere: Record<string, string> = {
 
 /** A page, as a visit in Spanish leaves it. */
 function sayEntry({ address, title }: HistoryEntry): HistoryEntry {
-  const path = pathIn('es', address.replace('rent+help', 'ayuda+renta')) ?? address
+  const path = pathIn('es', address.replace('rent+help', 'ayuda+renta').replace('food+in', 'comida+en')) ?? address
   return { address: elsewhere[address] ?? path, title: title && (titles[title] ?? title) }
 }
 

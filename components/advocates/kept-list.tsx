@@ -1,5 +1,6 @@
 import '@/components/forms/forms.css'
 import { Button } from '@/components/ui/button'
+import { Fold } from '@/components/ui/fold'
 import { LinkButton } from '@/components/ui/link-button'
 import { type ListAddress, listAddress } from '@/lib/advocates/lists/address'
 import type { ClientListDto } from '@/lib/advocates/lists/schema'
@@ -83,8 +84,7 @@ export function KeptList({ list, canMail }: { list: ClientListDto; canMail: bool
         </LinkButton>
       </p>
       {canMail && entries.length > 0 ? (
-        <details>
-          <summary className="tap">{w.emailTitle}</summary>
+        <Fold summary={w.emailTitle}>
           <form className="form" method="post" action={call(`/api/user/lists/${id}/email`)} autoComplete="off">
             <p id={`hint-${id}`} className="soft">
               {w.emailHint}
@@ -115,7 +115,7 @@ export function KeptList({ list, canMail }: { list: ClientListDto; canMail: bool
               <Button type="submit">{w.send}</Button>
             </div>
           </form>
-        </details>
+        </Fold>
       ) : null}
       <form method="post" action={call(`/api/user/lists/${id}`)}>
         <input type="hidden" name="do" value="remove" />

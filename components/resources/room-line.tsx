@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon'
 import { describeRoom } from '@/lib/resources/rooms/room'
 import type { ResourceDto } from '@/lib/resources/schema'
 
@@ -13,8 +12,10 @@ export function RoomLine({
   const said = describeRoom(entry)
   if (!said) return null
   return (
-    <p className={entry.room?.says === 'room' ? 'callout callout-tip' : 'callout'}>
-      <Icon name="door-open" size={18} /> <b>{said}.</b> {more}
+    <p className={`callout px-4 py-2 ${entry.room?.says === 'room' ? 'callout-tip' : ''}`.trimEnd()}>
+      <span>
+        <b>{said}.</b> {more}
+      </span>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import '@/components/forms/forms.css'
 import { Button } from '@/components/ui/button'
-
+import { NoWrapNumbers } from '@/components/ui/no-wrap-numbers'
 import { endOfRoom, formatRoomTime, shownAnswers } from '@/lib/resources/rooms/room'
 import type { RoomPage } from '@/lib/resources/rooms/say'
 import { call } from '@/lib/site/language/paths'
@@ -53,10 +53,11 @@ export function RoomByText({ token, page }: { token: string; page: RoomPage }) {
       <h2 id="by-text-title" className="text-[1.3rem]">
         {w.title}
       </h2>
-      <p>{page.hasPhone ? w.has(number) : w.lead}</p>
+      <p>{page.hasPhone ? <NoWrapNumbers text={w.has(number)} /> : w.lead}</p>
       {page.code ? (
         <p role="status">
-          {w.send} <a href={smsLink(number, `${w.word} ${page.code}`)}>{`${w.word} ${page.code}`}</a> {w.to(number)}
+          {w.send} <a href={smsLink(number, `${w.word} ${page.code}`)}>{`${w.word} ${page.code}`}</a>{' '}
+          <NoWrapNumbers text={w.to(number)} />
         </p>
       ) : null}
       <form method="post" action={call(`/api/rooms/${token}/phone`)}>

@@ -9,6 +9,7 @@ import { TextList } from '@/components/ui/texts'
 import { type CallLanguage, type CallWords, getCallWords } from '@/lib/safety/call-card/call-kind'
 import { cardScript } from '@/lib/safety/call-card/card-script'
 import type { CallKind } from '@/lib/safety/call-card/cards'
+import type { WhoFact } from '@/db/vocabulary/who-may-come'
 import { to } from '@/lib/site/language/paths'
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
   next?: ReactNode
   /** It takes no calls: nothing here speaks of one. */
   isByText?: boolean
+  /** What nobody knows of this place, to be asked beside the rest. */
+  toAsk?: readonly WhoFact[]
   nonce?: string
 }
 
@@ -67,8 +70,12 @@ function Keep({ about, copy }: { about: string | undefined; copy: CallWords['vau
   )
 }
 
+/** The question of a shelter that asks for sons and pets at once. */
+const ASKED_IN_PARTS = 'family'
+const MOST_TO_ASK = 4
+
 /** For use during the call: read with one hand while it rings. Its fields have no names, so nothing typed here can be sent. */
-export function CallCard({ kind, about, language = 'en', number, next, isByText = false, nonce }: Props) {
+export function CallCard({ kind, about, language = 'en', number, next, isByText = false, toAsk = [], nonce }: Props) {
   const spoken = getCallWords(language)
   const words = isByText ? { ...spoken, ...spoken.byText } : spoken
   const own = isByText ? spoken.byText.talk : spoken.kinds[kind]
@@ -101,8 +108,13 @@ export function CallCard({ kind, about, language = 'en', number, next, isByText 
               {words.backNote} <span className="without-script">{words.backNoScript}</span>
             </p>
             {about ? null : <Answer label={words.who} />}
-            {Object.entries(own.back).map(([id, label]) => (
-              <Answer key={id} label={label} />
+            {Object.entries(own.back)
+              .filter(([id]) => id !== ASKED_IN_PARTS || toAsk.length === 0)
+              .map(([id, label]) => (
+                <Answer key={id} label={label} />
+              ))}
+            {toAsk.slice(0, MOST_TO_ASK).map((fact) => (
+              <Answer key={fact} label={words.facts[fact]} />
             ))}
             <Button type="reset" look="line" className="no-paper w-fit">
               {words.clear}

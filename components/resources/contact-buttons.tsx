@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { choosePhone } from '@/lib/resources/own-phones'
-import { isUnencrypted } from '@/lib/resources/place'
+import { isUnencrypted, websiteHost } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { hotline } from '@/lib/site/public-facts'
@@ -12,6 +12,7 @@ interface Ways {
   voice: { number: string; extension?: string | null } | null
   text: { number: string; keyword: string | null } | null
   url: string | null
+  chat?: string | null
   /** The look of the first button; the following ones are lighter. */
   look?: 'primary' | 'soft'
   copy?: ContactWords
@@ -20,7 +21,7 @@ interface Ways {
 /** Button labels in the language of the page. */
 export type ContactWords = Pick<
   RecordWords,
-  'name' | 'call' | 'noNumber' | 'textTo' | 'website' | 'websiteIn' | 'notEncrypted' | 'websiteOf'
+  'name' | 'call' | 'noNumber' | 'textTo' | 'chat' | 'website' | 'websiteIn' | 'notEncrypted' | 'websiteOf'
 >
 
 export function WebsiteLink({
@@ -47,8 +48,8 @@ export function WebsiteLink({
   )
 }
 
-/** Call, text and website buttons, each only if the record has one. */
-export function ContactWays({ title, voice, text, url, look = 'primary', copy = english }: Ways) {
+/** Call, text, chat and website buttons, each only if the record has one. */
+export function ContactWays({ title, voice, text, url, chat = null, look = 'primary', copy = english }: Ways) {
   const lighter = look === 'primary' ? 'soft' : 'line'
   return (
     <div className="acts">
@@ -71,6 +72,15 @@ export function ContactWays({ title, voice, text, url, look = 'primary', copy = 
           </span>
         </LinkButton>
       ) : null}
+      {chat ? (
+        <LinkButton look="line" href={chat} target="_blank" rel="noopener noreferrer">
+          <span>
+            {copy.chat(websiteHost(chat))}
+            <span className="sr-only">{copy.websiteOf(title)}</span>
+          </span>
+          <Icon name="external-link" size={16} />
+        </LinkButton>
+      ) : null}
       <WebsiteLink name={title} url={url} copy={copy} className="btn btn-line" />
     </div>
   )
@@ -87,7 +97,7 @@ export function ContactButtons({
   copy = english,
   language = 'en',
 }: {
-  entry: Pick<ResourceDto, 'title' | 'phones' | 'url'> & Partial<Pick<ResourceDto, 'slug' | 'helpKinds'>>
+  entry: Pick<ResourceDto, 'title' | 'phones' | 'url'> & Partial<Pick<ResourceDto, 'slug' | 'helpKinds' | 'chat'>>
   look?: 'primary' | 'soft'
   isShort?: boolean
   copy?: ContactWords
@@ -100,7 +110,7 @@ export function ContactButtons({
   const isAskedFor = !voice && !text && entry.helpKinds?.some((kind) => againstViolence.includes(kind))
   return (
     <>
-      <ContactWays title={copy.name(entry)} voice={voice} text={text} url={url} look={look} copy={copy} />
+      <ContactWays title={copy.name(entry)} {...{ voice, text, url, look, copy }} chat={isShort ? null : entry.chat} />
       {line && isAskedFor ? (
         <p>
           {copy.noNumber}

@@ -6,6 +6,7 @@ import { countyPath, getCounty } from '@/lib/geography/counties'
 import { stateSlug } from '@/lib/geography/states'
 import { resourcePath } from '@/lib/resources/place'
 import type { RecordParts, ResourceDto } from '@/lib/resources/schema'
+import { listToAsk } from '@/lib/resources/who-may-come'
 import { readCallKind } from '@/lib/safety/call-card/call-kind'
 import { listPath } from '@/lib/safety/plain-list/address'
 import type { NextProgram } from '@/lib/search/next-program'
@@ -141,6 +142,7 @@ export function ResourceDetails({
             language={language}
             number={<ContactButtons entry={entry} copy={copy} language={language} isShort />}
             isByText={isByText}
+            toAsk={listToAsk(entry)}
             next={next ? <NextNumber next={next} /> : null}
           />
         ) : null}

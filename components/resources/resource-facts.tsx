@@ -4,9 +4,11 @@ import { describeFreshness } from '@/lib/resources/freshness'
 import { listOwnPhones } from '@/lib/resources/own-phones'
 import { describeHours, describePlace } from '@/lib/resources/place'
 import type { Contact, PhoneDto, RecordParts, ResourceDto, SpecialHours } from '@/lib/resources/schema'
+import { listKnown, listToAsk } from '@/lib/resources/who-may-come'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
-import { formatDate } from '@/lib/text/format'
+import { beginUpper, formatDate } from '@/lib/text/format'
 import { smsLink, telLink } from '@/lib/text/phone'
+import { easternDate } from '@/lib/time/eastern-time'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -41,15 +43,29 @@ const sayTime = (time: string, tag: string) =>
     ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
   })
 
+/** 'Thursday, November 26'; of another year with the year. */
+function sayDay(day: string, tag: string): string {
+  const isThisYear = day.slice(0, 4) === easternDate(new Date()).slice(0, 4)
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(tag, {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
+}
+
 function SpecialDay({ days, copy }: { days: SpecialHours; copy: RecordWords }) {
   const w = copy.facts
   const { startsOn, endsOn, opensAt, closesAt, occasion } = days
-  const [from, to] = [startsOn, endsOn].map((day) => formatDate(day, 'day', copy.tag))
-  const when = from === to ? from : w.days(from ?? '', to ?? '')
-  const hours = opensAt && closesAt ? w.openThen(sayTime(opensAt, copy.tag), sayTime(closesAt, copy.tag)) : w.closedThen
+  const [from, to] = [sayDay(startsOn, copy.tag), sayDay(endsOn, copy.tag)]
+  const isOneDay = startsOn === endsOn
+  const text =
+    opensAt && closesAt
+      ? `${isOneDay ? from : w.days(from, to)}: ${w.openThen(sayTime(opensAt, copy.tag), sayTime(closesAt, copy.tag))}`
+      : isOneDay
+        ? w.closedOn(from)
+        : w.closedFrom(from, to)
   return (
     <li>
-      {when}: {hours}
+      {beginUpper(text)}
       {occasion ? <span lang={copy.english}> ({occasion})</span> : null}
     </li>
   )
@@ -87,7 +103,9 @@ export function ResourceFacts({
   const w = copy.facts
   const hours = describeHours(entry, copy)
   const phones = listOwnPhones(entry.phones, copy.language)
-  const known = describeFreshness(entry, undefined, copy)
+  const freshness = describeFreshness(entry, undefined, copy)
+  const known = listKnown(entry)
+  const toAsk = listToAsk(entry)
   return (
     <dl>
       {phones.length > 1 ? (
@@ -115,6 +133,20 @@ export function ResourceFacts({
       {entry.eligibility ? (
         <Fact label={w.eligibility}>
           {copy.english ? <span lang={copy.english}>{entry.eligibility}</span> : entry.eligibility}
+        </Fact>
+      ) : null}
+      {known.length > 0 || toAsk.length > 0 ? (
+        <Fact label={copy.who.title}>
+          {known.length > 0 ? (
+            <ul>
+              {known.map(({ fact, isSo }) => (
+                <li key={fact}>{isSo ? copy.who.yes[fact] : copy.who.no[fact]}</li>
+              ))}
+            </ul>
+          ) : null}
+          {toAsk.length > 0 ? (
+            <p className="soft">{copy.who.ask(toAsk.map((fact) => copy.who.about[fact]).join(', '))}</p>
+          ) : null}
         </Fact>
       ) : null}
       {helpTexts.map((name) =>
@@ -145,16 +177,17 @@ export function ResourceFacts({
         </Fact>
       ) : null}
       <Fact label={w.howWeKnow}>
-        {known.state === 'listed' && entry.sourceUrl ? (
+        {freshness.state === 'listed' && entry.sourceUrl ? (
           <a href={entry.sourceUrl} target="_blank" rel="noopener noreferrer">
-            {known.label}
+            {freshness.label}
             <span className="sr-only">{copy.newTab}</span>
           </a>
         ) : (
-          known.label
+          freshness.label
         )}
         . {entry.verifiedOn ? null : w.notCalled}
         {entry.confidence === 'medium' ? w.oneSource : null}
+        {entry.chat && entry.chatReadOn ? ` ${w.chatRead(formatDate(entry.chatReadOn, 'day', copy.tag))}` : null}
       </Fact>
     </dl>
   )

@@ -21,6 +21,7 @@ export function ResourceServiceData({ entry }: { entry: ResourceDto }) {
   const channels = [
     ...listNumbers('voice', 'servicePhone'),
     ...listNumbers('text', 'serviceSmsNumber'),
+    ...(entry.chat ? [{ '@type': 'ServiceChannel', name: 'Chat', serviceUrl: entry.chat, ...languages }] : []),
     ...(entry.url ? [{ '@type': 'ServiceChannel', serviceUrl: entry.url }] : []),
   ]
   return (

@@ -1,14 +1,17 @@
 import './filters.css'
 import { Button } from '@/components/ui/button'
 import { FindInput } from '@/components/ui/find-input'
+import { whoFacts } from '@/db/vocabulary/who-may-come'
 import { languageNameIn } from '@/lib/geography/languages'
 import { sortStates } from '@/lib/geography/states'
+import { dayParts, whenDays } from '@/lib/resources/hours/when'
 import { categories } from '@/lib/resources/vocabulary'
 import type { ShownSearch } from '@/lib/search/search-page'
+import { describeTime } from '@/lib/search/when-words'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { formatNumber } from '@/lib/text/format'
+import { beginUpper, formatNumber } from '@/lib/text/format'
 
 interface Counts {
   category: Record<string, number>
@@ -17,6 +20,7 @@ interface Counts {
   openNow: number
   open24Hours: number
   emergency: number
+  who: Record<string, number>
 }
 
 function counted(label: string, count: number | undefined): string {
@@ -24,6 +28,15 @@ function counted(label: string, count: number | undefined): string {
 }
 
 const SEARCH_FORM = 'search-form'
+
+/** Parts of the day, after work, and the hours at which one may be free. */
+const times: readonly string[] = [
+  ...Object.values(dayParts),
+  '17:00-24:00',
+  ...Array.from({ length: 13 }, (_, at) => `${String(at + 8).padStart(2, '0')}:00`),
+]
+const withChosen = (values: readonly string[], chosen: string | null) =>
+  chosen && !values.includes(chosen) ? [...values, chosen] : values
 
 function Choice<Value extends string>({
   label,
@@ -40,7 +53,7 @@ function Choice<Value extends string>({
   all: string
   values: readonly Value[]
   nameOf: (value: Value) => string
-  counts: Record<string, number> | undefined
+  counts?: Record<string, number> | undefined
 }) {
   return (
     <label className="grid gap-1 font-semibold">
@@ -95,8 +108,11 @@ export function SearchFilters({
 }) {
   const w = words().search.filters
   const languages = Object.keys(counts?.language ?? {}).filter((language) => language !== 'en')
-  const { near, category, state, language, openNow, open24Hours, emergency } = filters
-  const narrowing = [near, category, state, language, openNow, open24Hours, emergency].filter(Boolean).length
+  const { near, category, state, language, openNow, open24Hours, emergency, when, who } = filters
+  const chosen = [near, category, state, language, openNow, open24Hours, emergency, when?.day, when?.time, ...who]
+  const narrowing = chosen.filter(Boolean).length
+  const facts = whoFacts.filter((fact) => (counts?.who[fact] ?? 0) > 0 || who.includes(fact))
+  const whenWords = words().search.when
   const choice = (name: 'category' | 'state' | 'language') => ({ name, chosen: filters[name], counts: counts?.[name] })
   return (
     <details className="filters" id="narrow" open={isOpen || narrowing > 0}>
@@ -135,11 +151,44 @@ export function SearchFilters({
           values={language && !languages.includes(language) ? [...languages, language] : languages}
           nameOf={(tag) => languageNameIn(currentLanguage(), tag)}
         />
+        <Choice
+          name="day"
+          chosen={when?.day ?? null}
+          label={w.day}
+          all={w.anyDay}
+          values={whenDays}
+          nameOf={(day) => beginUpper(whenWords.days[day])}
+        />
+        <Choice
+          name="time"
+          chosen={when?.time ?? null}
+          label={w.time}
+          all={w.anyTime}
+          values={withChosen(times, when?.time ?? null)}
+          nameOf={(time) => beginUpper(describeTime(time, false))}
+        />
         <div className="grid gap-1">
           <Tick label={w.openNow} name="open" isOn={openNow} count={counts?.openNow} />
           <Tick label={w.open24Hours} name="open24" isOn={open24Hours} count={counts?.open24Hours} />
           <Tick label={w.emergency} name="emergency" isOn={emergency} count={counts?.emergency} />
         </div>
+        {facts.length > 0 ? (
+          <fieldset className="grid gap-1 sm:col-span-2 lg:col-span-4">
+            <legend className="font-semibold">{w.who}</legend>
+            <p className="soft">{w.whoNote}</p>
+            <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+              {facts.map((fact) => (
+                <Tick
+                  key={fact}
+                  label={words().records.who.yes[fact]}
+                  name={fact}
+                  isOn={who.includes(fact)}
+                  count={counts?.who[fact]}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
         <Button type="submit" form={SEARCH_FORM} look="line">
           {w.again}
         </Button>

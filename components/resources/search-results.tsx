@@ -4,10 +4,12 @@ import { listAddress } from '@/lib/advocates/lists/address'
 import { describeRung } from '@/lib/search/describe'
 import type { SearchFound } from '@/lib/search/find'
 import { answerInOtherLanguage } from '@/lib/search/other-language'
+import type { HoursUnknown } from '@/lib/search/queries'
 import type { Reading } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { type SearchPageRequest, searchAddress } from '@/lib/search/search-page'
 import { speakOfDanger } from '@/lib/search/spoken-danger'
+import { describeWhen } from '@/lib/search/when-words'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { DangerPanel } from './danger-panel'
@@ -38,12 +40,53 @@ function ReadOrDo({ readings }: { readings: Reading[] }) {
   )
 }
 
+/** Those that may be open then: nobody has told. */
+function CallFirst({
+  unknown,
+  request,
+  asked,
+}: {
+  unknown: HoursUnknown
+  request: SearchPageRequest
+  asked: Found['asked']
+}) {
+  const { search, records } = words()
+  const w = search.when
+  const q = asked.without.when ?? request.shown.q
+  return (
+    <section aria-labelledby="call-first-title" className="grid gap-4">
+      <h2 id="call-first-title" className="text-[1.2rem]">
+        {w.unknownTitle}
+      </h2>
+      <p>{w.unknown(unknown.total)}</p>
+      <ul className="grid-3">
+        {unknown.items.map(({ resource, miles, opening }) => (
+          <li key={resource.id} className="grid max-w-none">
+            <ResourceCard
+              entry={resource}
+              distance={miles === null ? null : records.away(miles)}
+              opening={opening}
+              copy={records}
+            />
+          </li>
+        ))}
+      </ul>
+      {unknown.total > unknown.items.length ? (
+        <a className="tap" href={searchAddress({ ...request.shown, q, when: null })}>
+          {w.showAll}
+        </a>
+      ) : null}
+    </section>
+  )
+}
+
 export function SearchResults({
   request,
   found,
   total,
   readings,
   law,
+  unknown = null,
 }: {
   request: SearchPageRequest
   found: Found
@@ -51,10 +94,13 @@ export function SearchResults({
   readings: Reading[]
   /** What the law of her state says. */
   law?: ReactNode
+  /** Where a day or time was asked for. */
+  unknown?: HoursUnknown | null
 }) {
   const { asked, items, rung } = found
   const { shown, pageNumber } = request
   const pages = Math.ceil(total / SEARCH_PAGE)
+  const when = shown.when ?? asked.when
   const ladder = asked.place ? describeRung(rung, asked.place.label) : null
   const { search: w, records } = words()
   const { results } = records
@@ -69,11 +115,13 @@ export function SearchResults({
           <h2 id="results-title" className="text-[1.2rem]">
             {results.title}
           </h2>
-          <p data-told="">{total === 0 ? results.none : results.count(total)}</p>
+          <p data-told="">
+            {total > 0 ? results.count(total) : when ? w.when.noneKnown(describeWhen(when)) : results.none}
+          </p>
         </div>
         {ladder ? <p>{ladder}</p> : null}
         {found.isFromCopy ? <p className="callout">{w.fromCopy}</p> : null}
-        {total === 0 ? (
+        {total === 0 && unknown && unknown.total > 0 ? null : total === 0 ? (
           <>
             <NoResources title={results.none} hint={shown.q ? results.noneHint : w.noneInCategory} copy={records} />
             <HotlineList />
@@ -104,6 +152,7 @@ export function SearchResults({
           </a>
         </p>
       ) : null}
+      {unknown && unknown.total > 0 ? <CallFirst unknown={unknown} request={request} asked={asked} /> : null}
       {pageNumber === 1 ? <ReadOrDo readings={readings} /> : null}
       {pages > 1 ? (
         <nav aria-label={w.pages} className="row">

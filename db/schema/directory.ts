@@ -25,8 +25,11 @@ import {
   scopes,
 } from '../vocabulary/directory'
 import { stateCodes } from '../vocabulary/states'
+import { whoFacts } from '../vocabulary/who-may-come'
 import { isWebAddress, oneOf, wordList } from './column-rules'
 import { belongsTo, createdAt, cube, descending, instant, primaryId, tsvector } from './columns'
+
+const yesNo = ['yes', 'no'] as const
 
 export const organizations = pgTable(
   'organizations',
@@ -83,6 +86,25 @@ export const resources = pgTable(
     applicationProcess: text(),
     requiredDocuments: text(),
     accessibility: text(),
+    /** Who may come (db/vocabulary/who-may-come.ts): 'yes', 'no', or null where no source says. */
+    takesWomen: text({ enum: yesNo }),
+    takesMen: text({ enum: yesNo }),
+    takesFamilies: text({ enum: yesNo }),
+    takesTeenSons: text({ enum: yesNo }),
+    takesPets: text({ enum: yesNo }),
+    fostersPets: text({ enum: yesNo }),
+    withoutId: text({ enum: yesNo }),
+    anyStatus: text({ enum: yesNo }),
+    welcomesLgbtq: text({ enum: yesNo }),
+    wheelchair: text({ enum: yesNo }),
+    signLanguage: text({ enum: yesNo }),
+    withoutSobriety: text({ enum: yesNo }),
+    freeOfCharge: text({ enum: yesNo }),
+    walkIn: text({ enum: yesNo }),
+    /** Its chat, the page that names it, and the day on which that page was read. */
+    chat: text(),
+    chatSource: text(),
+    chatReadOn: text(),
     /** What holds for a while, such as 'Closed this week'; public until the end of `alertUntil`, or without an end. */
     alert: text(),
     alertUntil: date(),
@@ -147,6 +169,8 @@ export const resources = pgTable(
     // Programs against violence, which each address is compared with.
     index('resources_refuges').on(table.state).where(sql`is_refuge(title, tags)`),
     index('resources_verified').on(table.verifiedOn),
+    // Those that nobody enters without an appointment, and so are never called open.
+    index('resources_by_appointment').on(table.id).where(sql`walk_in = 'no'`),
     // The lists that records came from, each read once.
     index('resources_listed_by').on(table.listedBy).where(sql`listed_by is not null`),
     index('resources_staff_updated')
@@ -192,6 +216,15 @@ export const resources = pgTable(
     check('resources_application_process_length', sql`char_length(${table.applicationProcess}) <= 2000`),
     check('resources_required_documents_length', sql`char_length(${table.requiredDocuments}) <= 1000`),
     check('resources_accessibility_length', sql`char_length(${table.accessibility}) <= 1000`),
+    check(
+      'resources_who_may_come',
+      sql`array_remove(array[${sql.join(
+        whoFacts.map((fact) => table[fact]),
+        sql`,`,
+      )}], null) <@ array['yes','no']`,
+    ),
+    check('resources_chat_form', sql`${isWebAddress(table.chat)} and ${isWebAddress(table.chatSource)}`),
+    check('resources_chat_read_on_form', sql`${table.chatReadOn} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
     check('resources_alert_length', sql`char_length(${table.alert}) <= 500`),
     check('resources_alert_whole', sql`${table.alert} is not null or ${table.alertUntil} is null`),
     check('resources_hours_length', sql`char_length(${table.hours}) between 1 and 500`),

@@ -1,3 +1,5 @@
+import { whoFields } from './who-may-come'
+
 /**
  * Record fields that hold a single text. Reads, the console's form, imports and exports all follow this table: a new
  * field is a column in `db/schema/directory.ts`, its migration, and an entry here.
@@ -10,6 +12,10 @@ export interface TextField {
   hsds: { field: string } | { list: 'required_documents' | 'accessibility' } | { fact: string; meaning: string }
   /** The column with its last day: after it the text is no longer true, and nobody reads it. */
   until?: string
+  /** Only 'yes' or 'no'. */
+  isYesNo?: true
+  /** Only a web address, or a day. */
+  form?: 'address' | 'day'
   /** The group and label in the console's form. */
   group: string
   label: string
@@ -75,6 +81,43 @@ export const textFields = {
     note: 'What people with disabilities find there, up to 1,000 characters.',
     example: '',
     names: ['accessibility', 'disabilitiesaccess', 'accessibilityfordisabilities', 'handicapaccess'],
+  },
+  ...whoFields,
+  chat: {
+    column: 'chat',
+    max: 500,
+    form: 'address',
+    hsds: { fact: 'chat', meaning: 'Value: the web address of its chat.' },
+    group: 'How to get help',
+    label: 'Chat',
+    hint: 'The address of its own chat page, such as https://www.thehotline.org.',
+    note: 'The web address of its chat.',
+    example: '',
+    names: ['chat', 'chaturl', 'chatlink', 'webchat', 'onlinechat'],
+  },
+  chatSource: {
+    column: 'chat_source',
+    max: 500,
+    form: 'address',
+    hsds: { fact: 'chat-source', meaning: 'Value: the page on which the chat is named.' },
+    group: 'How to get help',
+    label: 'Where the chat is named',
+    hint: 'The address of the page that was read.',
+    note: 'The page on which the chat is named.',
+    example: '',
+    names: ['chatsource'],
+  },
+  chatReadOn: {
+    column: 'chat_read_on',
+    max: 10,
+    form: 'day',
+    hsds: { fact: 'chat-read-on', meaning: 'Value: the day on which that page was read.' },
+    group: 'How to get help',
+    label: 'Day on which that page was read',
+    hint: 'Such as 2026-11-28.',
+    note: 'The day on which that page was read, such as 2026-11-28.',
+    example: '',
+    names: ['chatreadon'],
   },
   alert: {
     column: 'alert',

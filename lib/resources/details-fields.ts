@@ -101,11 +101,25 @@ const hoursInWords = staffResourceFields
   .filter(({ name }) => inHours.includes(name))
   .map((field) => ({ ...field, label: 'Hours in words', hint: 'What the public reads, such as: Weekdays 9am-5pm.' }))
 
+/** Unknown is no answer: it is said on the public page as something to ask about. */
+const yesNoChoices = [
+  { value: '', label: 'Not known' },
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
 const textAreas = (group: (typeof textFields)[TextFieldKey]['group']): FormField[] =>
   textFieldKeys
     .map((name) => ({ name, ...getTextField(name) }))
     .filter((field) => field.group === group)
-    .map(({ name, label, max, hint }) => ({ kind: 'area', name, label, max, hint }))
+    .map(
+      ({ name, label, max, hint, isYesNo, form }): FormField =>
+        isYesNo
+          ? { kind: 'select', name, label, initial: '', choices: yesNoChoices }
+          : form
+            ? { kind: 'line', type: form === 'day' ? 'date' : 'text', name, label, max, hint }
+            : { kind: 'area', name, label, max, hint },
+    )
 
 const count = (length: number) => Array.from({ length }, (_, index) => index)
 
@@ -146,6 +160,7 @@ export function listGroups(rows: Record<Addable, number>, state: StateCode | nul
         line('tags', 'Tags', 2500, 'In small letters: legal-aid, crisis.'),
       ],
     },
+    { title: 'Who may come', fields: textAreas('Who may come') },
     { title: 'Holidays and special days', fields: count(rows.specials).flatMap(specialFields), add: 'specials' },
     { title: 'How to get help', fields: textAreas('How to get help') },
     {

@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { helpKinds } from '@/db/vocabulary/help-kinds'
-import { forTextFields, type Texts } from '@/db/vocabulary/text-fields'
+import { forTextFields, type TextField, type TextFieldKey, type Texts } from '@/db/vocabulary/text-fields'
+import { readYesNo } from '@/db/vocabulary/who-may-come'
 import { findLanguage } from '@/lib/geography/languages'
 import { findState, type StateCode } from '@/lib/geography/states'
 import { listTimeZones } from '@/lib/geography/time-zones'
@@ -152,6 +153,7 @@ function readPlaceRow(reader: Reader, at: string): PlaceRow | null {
   return { id: id.success ? id.data : null, street, city, state, zip, visibility }
 }
 
+const isWebAddress = (text: string) => z.url({ protocol: /^https?$/ }).safeParse(text).success
 const isDay = (text: string) => z.iso.date().safeParse(text).success
 
 function readDayField(reader: Reader, name: string): string | null {
@@ -198,6 +200,15 @@ function readContactRow(reader: Reader, at: string): Contact | null {
 
 const rows = Array.from({ length: MAX_ROWS }, (_, index) => index)
 
+function readTextField(reader: Reader, key: TextFieldKey, { max, isYesNo, form }: TextField): string | null {
+  const text = reader.text(key, max, !isYesNo && !form)
+  if (text === null) return null
+  if (isYesNo) return readYesNo(text) ?? reader.wrong(key, 'Please choose yes or no, or leave it as not known.')
+  if (form === 'day') return isDay(text) ? text : reader.wrong(key, 'Please write a day, such as 2026-12-24.')
+  if (form === 'address' && !isWebAddress(text)) return reader.wrong(key, 'Please write an address with https:// or http://.')
+  return text
+}
+
 /** Throws the errors, field by field. */
 export function readDetails(sent: Sent): Details {
   const reader = new Reader(sent)
@@ -211,7 +222,7 @@ export function readDetails(sent: Sent): Details {
     phones: rows.flatMap((n) => readPhoneRow(reader, `phone${n}`) ?? []),
     schedules: readWeek(reader),
     languages: reader.words('languages', readLanguage, noLanguage),
-    ...forTextFields((key, { max }) => reader.text(key, max, true)),
+    ...forTextFields((key, field) => readTextField(reader, key, field)),
     helpKinds: helpKinds.map(({ slug }) => slug).filter((slug) => kinds.includes(slug)),
     tags: reader.words(
       'tags',
@@ -229,6 +240,8 @@ export function readDetails(sent: Sent): Details {
     contacts: rows.flatMap((n) => readContactRow(reader, `contact${n}`) ?? []),
     note: reader.text('note', 5000, true),
   }
+  if (!details.chat && (details.chatSource || details.chatReadOn))
+    reader.wrong('chat', 'Please write the address of the chat, or empty where and when it was read.')
   if (details.alertUntil && !details.alert) reader.wrong('alert', 'Please write the alert, or empty its last day.')
   if (details.tags.length > 40) reader.wrong('tags', 'Please use at most 40.')
   if (reader.errors.length > 0) throw new AppError('invalid', undefined, { errors: reader.errors })

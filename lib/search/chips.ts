@@ -7,6 +7,7 @@ import { describeKind, type Kind, kinds } from './kinds'
 import { type Person, people, peopleInSpanish } from './people'
 import { type ShownSearch, searchAddress } from './search-page'
 import type { Understood } from './understand'
+import { describeWhen } from './when-words'
 
 export interface Chip {
   label: string
@@ -42,6 +43,17 @@ function chipOfPlace({ place, without }: Understood, shown: ShownSearch): Chip[]
   return [{ label, href: `${searchAddress({ ...shown, q, near: shown.near || place.name })}#near`, does: 'change' }]
 }
 
+/** One that was chosen in the form is taken back there; one of her words leaves them. */
+function chipOfWhen({ when, without }: Understood, shown: ShownSearch): Chip[] {
+  const is = shown.when ?? when
+  if (!is) return []
+  const label = describeWhen(is)
+  if (shown.when) return [{ label, href: searchAddress({ ...shown, when: null }), does: 'leave out' }]
+  return without.when === undefined
+    ? []
+    : [{ label, href: searchAddress({ ...shown, q: without.when }), does: 'leave out' }]
+}
+
 export function listChips(asked: Understood, shown: ShownSearch): Chip[] {
   /** A part without words of its own ('lgbtq' from 'trans') is removed with the part that implied it. */
   const leaveOut = (part: string, label: string): Chip[] => {
@@ -54,12 +66,15 @@ export function listChips(asked: Understood, shown: ShownSearch): Chip[] {
     .flatMap((person) => leaveOut(`who:${person}`, namePerson(person)))
   const need = listSpecific(asked.kinds).flatMap((kind) => leaveOut(`kind:${kind}`, nameKind(kind)))
   const w = words().search.understood
+  const going = chipOfWhen(asked, shown)
   return [
     // One word may mean both: 'veterans'.
     ...need.filter(({ href }) => !who.some((chip) => chip.href === href)),
     ...who,
     ...chipOfPlace(asked, shown),
-    ...(asked.isUrgent ? leaveOut('urgent', w.now) : []),
+    ...going,
+    // 'Open tonight' is one part of her words, and one chip.
+    ...(asked.isUrgent && asked.without.urgent !== asked.without.when ? leaveOut('urgent', w.now) : []),
     ...(asked.language ? leaveOut('language', w.inLanguage(languageNameIn(currentLanguage(), asked.language))) : []),
   ]
 }

@@ -22,6 +22,7 @@ export function writeUnderstood(asked: Understood, rung: Rung | null): string {
     otherPlaces: otherPlaces.map(({ label }) => label),
     isNearMe,
     isUrgent,
+    when: asked.when,
     dangers,
     language,
     corrections,

@@ -10,8 +10,8 @@ const MOST = 5
 /** Of letters and digits. A single word means a kind of help or a town at least as often. */
 const isName = (typed: string) => /\S\s+\S/.test(typed) && typed.length >= 8 && typed.length <= 200
 
-const isFiltered = ({ category, tag, language, openNow, open24Hours, emergency }: SearchFilters) =>
-  Boolean(category || tag || language || openNow || open24Hours || emergency)
+const isFiltered = ({ category, tag, language, openNow, open24Hours, emergency, when, who }: SearchFilters) =>
+  Boolean(category || tag || language || openNow || open24Hours || emergency || when || who.length > 0)
 
 /** After the line to call now. Where she asked for less than everything, only what is among it anyway. */
 export async function putNamedFirst(

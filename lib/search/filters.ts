@@ -1,3 +1,5 @@
+import { type WhoFact, whoFacts } from '@/db/vocabulary/who-may-come'
+import type { When } from '@/lib/resources/hours/when'
 import type { Category } from '@/lib/resources/vocabulary'
 import type { SearchInput } from './request'
 
@@ -11,6 +13,17 @@ export interface SearchFilters {
   openNow: boolean
   open24Hours: boolean
   emergency: boolean
+  /** Open then, as far as the hours are known. */
+  when: When | null
+  /** Only those of which it is not known whether they are open then. */
+  areHoursUnknown: boolean
+  /** What is known to be so of who may come. */
+  who: readonly WhoFact[]
+}
+
+/** What she chose in the form wins over what her words say. */
+export function withWhen(filters: SearchFilters, asked: { when: When | null }): SearchFilters {
+  return filters.when || !asked.when ? filters : { ...filters, when: asked.when }
 }
 
 export function toFilters(input: Omit<SearchInput, 'q'>): SearchFilters {
@@ -21,5 +34,8 @@ export function toFilters(input: Omit<SearchInput, 'q'>): SearchFilters {
     openNow: input.open ?? false,
     open24Hours: input.open24 ?? false,
     emergency: input.emergency ?? false,
+    when: input.day || input.time ? { day: input.day ?? null, time: input.time ?? null } : null,
+    areHoursUnknown: false,
+    who: whoFacts.filter((fact) => input[fact]),
   }
 }

@@ -9,7 +9,7 @@ import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import type { Candidate } from './candidate'
 import { putNamedFirst } from './exact-name'
-import type { SearchFilters } from './filters'
+import { type SearchFilters, withWhen } from './filters'
 import { type Order, orderCandidates, type Ranked, type Rung } from './order'
 import { placeOfState, type SearchPlace } from './read-place'
 import { cacheFor, type RecordCache, readFacts, readShown } from './record-cache'
@@ -135,11 +135,12 @@ export async function orderFound(
 export async function findHelp(
   db: Database,
   asked: Understood,
-  filters: SearchFilters,
+  chosen: SearchFilters,
   position: SearchPosition,
   limit: number,
   said: RecordWords = english,
 ): Promise<SearchFound> {
+  const filters = withWhen(chosen, asked)
   const { order, joiner, meant, cache } = await orderFound(db, asked, filters)
   const { rung } = order
   const ranked = await putNamedFirst(db, asked, filters, order.ranked)
@@ -158,9 +159,9 @@ export async function findHelp(
   const ids = [...shown.map(({ id }) => id), ...rest.ids]
   const read = await readShown(db, cache, ids)
   const now = new Date()
-  const items = read.map(({ resource, week }) => {
+  const items = read.map(({ resource, week, specialHours }) => {
     const place = places.get(resource.id)
-    const opening = describeOpening(week, now, said)
+    const opening = describeOpening(week, now, said, { specialHours, isByAppointment: resource.walkIn === 'no' })
     return { resource, tier: place?.tier ?? null, miles: place?.miles ?? null, opening }
   })
   const isWithin = 'offset' in position && position.offset + limit < ranked.length
@@ -178,5 +179,5 @@ export function countFound(
   filters: SearchFilters,
   head: string[],
 ): Promise<SearchCounts> {
-  return countAnswer(db, asked, filters, writeWords(asked, '&&'), head)
+  return countAnswer(db, asked, withWhen(filters, asked), writeWords(asked, '&&'), head)
 }

@@ -3,11 +3,16 @@
  * the database is down, and a browser uses it for a private search: it imports nothing that either lacks. Records are
  * filtered before anything about them is copied.
  */
+import { readHoursInWords } from '@/db/vocabulary/hours-in-words'
+import { findTimeZone } from '@/db/vocabulary/time-zones'
+import { whoFacts } from '@/db/vocabulary/who-may-come'
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
+import type { WeeklyHours } from '@/lib/resources/hours/opening'
+import { isOpenWhen } from '@/lib/resources/hours/when'
 import { getImportance } from '@/lib/resources/importance'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Candidate } from './candidate'
-import type { SearchFilters } from './filters'
+import { type SearchFilters, withWhen } from './filters'
 import { isCalled, listNeed, listPins, type Need, orderCandidates, servesState, writeName } from './order'
 import type { SearchCounts } from './sql-rest'
 import type { Understood } from './understand'
@@ -73,8 +78,25 @@ function indexOf(items: readonly ResourceDto[]): Index {
   return made
 }
 
+const always: WeeklyHours[] = [{ open24h: true, weekday: null, opensAt: null, closesAt: null, timezone: null }]
+
+/** The copy has no weekly hours: its week is what the words of its hours say; empty if nobody can tell. */
+function readWeek({ isOpen24Hours, hours, walkIn, state, countyFips }: ResourceDto): WeeklyHours[] {
+  if (walkIn === 'no') return []
+  if (isOpen24Hours) return always
+  return (hours && readHoursInWords(hours, findTimeZone(state, countyFips))) || []
+}
+
+function isOpenAsAsked(item: ResourceDto, { when, areHoursUnknown }: SearchFilters): boolean {
+  if (!when) return true
+  const week = readWeek(item)
+  return areHoursUnknown ? week.length === 0 : week.length > 0 && isOpenWhen(week, [], when, new Date())
+}
+
 function passes(item: ResourceDto, filters: SearchFilters): boolean {
   return (
+    filters.who.every((fact) => item[fact] === 'yes') &&
+    isOpenAsAsked(item, filters) &&
     (!filters.category || item.category === filters.category) &&
     (!filters.tag || item.tags.includes(filters.tag)) &&
     (!filters.language || item.languages.includes(filters.language)) &&
@@ -108,9 +130,10 @@ export interface MemoryAnswer {
 export function findInMemory(
   items: readonly ResourceDto[],
   asked: Understood,
-  filters: SearchFilters,
+  chosen: SearchFilters,
   gazetteer: Gazetteer,
 ): MemoryAnswer {
+  const filters = withWhen(chosen, asked)
   const { entries, byId } = indexOf(items)
   const { first, national } = listPins(asked)
   const pins = new Set([...first, ...national])
@@ -136,6 +159,7 @@ export function findInMemory(
     openNow: 0,
     open24Hours: 0,
     emergency: 0,
+    who: {},
   }
   const add = (group: Record<string, number>, key: string) => {
     group[key] = (group[key] ?? 0) + 1
@@ -144,6 +168,7 @@ export function findInMemory(
     add(facets.category, resource.category)
     for (const area of resource.serviceArea) add(facets.state, area)
     for (const language of resource.languages) add(facets.language, language)
+    for (const fact of whoFacts) if (resource[fact] === 'yes') add(facets.who, fact)
     if (resource.isOpen24Hours) {
       facets.open24Hours += 1
       facets.openNow += 1

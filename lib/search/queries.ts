@@ -8,8 +8,16 @@ import { listSnapshot } from '@/lib/resources/reads/snapshot'
 import { readRooms, withRoom } from '@/lib/resources/rooms/read'
 import { mayHaveRoom } from '@/lib/resources/rooms/room'
 import type { RecordWords } from '@/lib/site/language/en/records'
-import type { SearchFilters } from './filters'
-import { countFound, findHelp, type Question, type SearchFound, type SearchPosition, understandQuestion } from './find'
+import { type SearchFilters, withWhen } from './filters'
+import {
+  countFound,
+  type FoundItem,
+  findHelp,
+  type Question,
+  type SearchFound,
+  type SearchPosition,
+  understandQuestion,
+} from './find'
 import { findInMemory } from './memory'
 import type { SearchCounts } from './sql-rest'
 
@@ -82,6 +90,33 @@ export async function countSearch(question: Question, filters: SearchFilters, he
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error
     return countCopy(question, filters)
+  }
+}
+
+export interface HoursUnknown {
+  items: FoundItem[]
+  total: number
+}
+
+/** Of a question with a day or a time: the first of those of which nobody knows whether they are open then. */
+export async function findHoursUnknown(
+  question: Question,
+  filters: SearchFilters,
+  limit: number,
+  said?: RecordWords,
+): Promise<HoursUnknown | null> {
+  try {
+    return await query(async (db) => {
+      const asked = await understandQuestion(db, question)
+      const { when } = withWhen(filters, asked)
+      if (!when) return null
+      const unknown = { ...filters, when, openNow: false, areHoursUnknown: true }
+      const { items, head } = await findHelp(db, asked, unknown, { offset: 0 }, limit, said)
+      return { items, total: (await countFound(db, asked, unknown, head)).total }
+    })
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    return null
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import { type HoursRow, selectHours } from '@/lib/resources/hours/sql-hours'
+import { type HoursRow, type SpecialRow, selectHours, selectSpecialHours } from '@/lib/resources/hours/sql-hours'
 import { readResources, writeIds } from '@/lib/resources/reads/sql-rows'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Facts } from './candidate'
@@ -18,6 +18,7 @@ const MAX_SHOWN = 2_000
 export interface Shown {
   resource: ResourceDto
   week: HoursRow[]
+  specialHours: SpecialRow[]
 }
 
 export interface RecordCache {
@@ -85,12 +86,14 @@ export async function readShown(db: Database, { shown }: RecordCache, ids: reado
   const found = new Map(ids.flatMap((id) => [[id, shown.get(id)] as const]))
   const missing = ids.filter((id) => !found.get(id))
   if (missing.length > 0) {
-    const [resources, hours] = await Promise.all([
+    const [resources, hours, specials] = await Promise.all([
       readResources(db, missing),
       db.execute<HoursRow>(selectHours(missing)),
+      db.execute<SpecialRow>(selectSpecialHours(missing)),
     ])
     for (const resource of resources) {
-      const one = { resource, week: hours.filter(({ resourceId }) => resourceId === resource.id) }
+      const isOwn = ({ resourceId }: { resourceId: string }) => resourceId === resource.id
+      const one = { resource, week: hours.filter(isOwn), specialHours: specials.filter(isOwn) }
       keep(shown, MAX_SHOWN, resource.id, one)
       found.set(resource.id, one)
     }

@@ -1,7 +1,9 @@
 /** The search's query parameters, shared by the page and the API calls. */
 import { z } from 'zod'
+import { forWhoFacts } from '@/db/vocabulary/who-may-come'
 import { findState, isStateCode } from '@/lib/geography/states'
 import { oneLine } from '@/lib/http/text'
+import { WHEN_TIME, whenDays } from '@/lib/resources/hours/when'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { SEARCH_MAX } from './filters'
 
@@ -35,6 +37,18 @@ export const searchParams = {
   open: optional(flag.describe('Open at this moment, as far as the hours are known')),
   open24: optional(flag),
   emergency: optional(flag),
+  day: optional(
+    z
+      .enum(whenDays, 'There is no such day.')
+      .describe('Open on that day by its own clock, as far as the hours are known; with `time`, at that time of it'),
+  ),
+  time: optional(
+    z
+      .string()
+      .regex(WHEN_TIME, 'Please write a time as 15:00, or 17:00-24:00.')
+      .describe('Open at that minute (15:00), or at some time of that stretch (17:00-24:00)'),
+  ),
+  ...forWhoFacts((_, { label }) => optional(flag.describe(`Known to be so: ${label}`))),
 }
 
 export const searchInput = z.object(searchParams)

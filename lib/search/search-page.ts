@@ -1,5 +1,7 @@
 /** Reads the search page's address without ever failing: errors are shown, and what was typed stays. */
+import type { WhoFact } from '@/db/vocabulary/who-may-come'
 import type { StateCode } from '@/lib/geography/states'
+import type { When } from '@/lib/resources/hours/when'
 import type { Category } from '@/lib/resources/vocabulary'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
@@ -17,6 +19,8 @@ export interface ShownSearch {
   openNow: boolean
   open24Hours: boolean
   emergency: boolean
+  when: When | null
+  who: readonly WhoFact[]
 }
 
 export interface SearchPageRequest {
@@ -68,6 +72,8 @@ export function readSearchPage(params: Record<string, string | string[] | undefi
       openNow: filters.openNow,
       open24Hours: filters.open24Hours,
       emergency: filters.emergency,
+      when: filters.when,
+      who: filters.who,
     },
     problem,
     isTooLong,
@@ -85,6 +91,9 @@ export function searchAddress(shown: ShownSearch, pageNumber = 1): string {
   if (shown.openNow) params.set('open', '1')
   if (shown.open24Hours) params.set('open24', '1')
   if (shown.emergency) params.set('emergency', '1')
+  if (shown.when?.day) params.set('day', shown.when.day)
+  if (shown.when?.time) params.set('time', shown.when.time)
+  for (const fact of shown.who) params.set(fact, '1')
   if (pageNumber > 1) params.set('page', String(pageNumber))
   const query = params.toString()
   return to(query ? `/resources/search?${query}` : '/resources/search')

@@ -4,11 +4,12 @@
  * grow with the directory.
  */
 import { type SQL, sql } from 'drizzle-orm'
+import { type WhoFact, whoFields } from '@/db/vocabulary/who-may-come'
 import type { Point } from '@/lib/geography/distance'
 import { writeHere } from '@/lib/geography/earth'
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { listCountiesNear } from '@/lib/geography/places/near'
-import { selectOpen } from '@/lib/resources/hours/sql-hours'
+import { areHoursUnknown, selectOpen, selectOpenWhen } from '@/lib/resources/hours/sql-hours'
 import type { SearchFilters } from './filters'
 import { beds, listNeed, listPins } from './order'
 import { directoryVersion } from './record-cache'
@@ -75,10 +76,36 @@ interface Source {
   among?: number
 }
 
-/** Filters that are not in the word index. */
-function writeNarrow({ tag, openNow }: SearchFilters): SQL {
-  const tagged = tag ? sql`and r.tags @> array[${tag}]::text[]` : sql``
-  return openNow ? sql`${tagged} and r.id in ${selectOpen(new Date())}` : tagged
+/** Where a fact is known without its own column: whoever has a videophone can be reached in sign language. */
+const isSo = (fact: WhoFact) =>
+  fact === 'signLanguage'
+    ? sql`and (r.sign_language = 'yes' or exists (select from phones p where p.resource_id = r.id and p.type = 'videophone'))`
+    : sql`and ${sql.raw(`r.${whoFields[fact].column}`)} = 'yes'`
+
+/** The ids of those that are open when the filters say; null if they don't ask. */
+function selectOpenAsAsked({ openNow, when }: SearchFilters): SQL[] {
+  const now = new Date()
+  return [...(openNow ? [selectOpen(now)] : []), ...(when ? [selectOpenWhen(when, now)] : [])]
+}
+
+/** Filters that are not in the word index. `open`: the names of lists of those that are open, read once. */
+function writeNarrow(filters: SearchFilters, open?: readonly SQL[]): SQL {
+  const { tag, when, who } = filters
+  const parts = [tag ? sql`and r.tags @> array[${tag}]::text[]` : sql``, ...who.map(isSo)]
+  if (filters.areHoursUnknown && when) parts.push(sql`and ${areHoursUnknown(when, new Date())}`)
+  else parts.push(...(open ?? selectOpenAsAsked(filters)).map((ids) => sql`and r.id in ${ids}`))
+  return sql.join(parts, sql` `)
+}
+
+/** The lists of those that are open, written before a statement that asks for them many times. */
+function writeOpenLists(filters: SearchFilters): { lists: SQL; open: SQL[] } {
+  const lists = filters.areHoursUnknown ? [] : selectOpenAsAsked(filters)
+  const names = lists.map((_, at) => sql.raw(`open_${at}`))
+  const written = lists.map((list, at) => sql`${names[at]} as materialized ${list}`)
+  return {
+    lists: written.length > 0 ? sql`with ${sql.join(written, sql`, `)}` : sql``,
+    open: names.map((name) => sql`(select resource_id from ${name})`),
+  }
 }
 
 /** How many records are sorted to take the first ones: more than nearly any source of one state has today. */
@@ -155,23 +182,23 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
 /** Her state and the whole country; null without a place. */
 const writeArea = ({ place }: Understood) => place && `(${facet(`~s:${place.state}`)} | ${facet('~n')})`
 
-function selectByName(condition: SQL, query: string, filters: SearchFilters): SQL {
-  return takeFirst(sql`${condition} and ${matches(query, null)} ${writeNarrow(filters)}`, NAMED_DEPTH, AMONG_ANYWHERE)
+function selectByName(condition: SQL, query: string, narrow: SQL): SQL {
+  return takeFirst(sql`${condition} and ${matches(query, null)} ${narrow}`, NAMED_DEPTH, AMONG_ANYWHERE)
 }
 
 /** Uses the title index, which is selective: the index of all words would read thousands of records. */
 const hasInTitle = (words: SQL) => sql`to_tsvector(${english}, fold(r.title)) @@ ${words}`
 
 /** Records whose names contain the words: 'planned parenthood', 'harbor house'. */
-function selectNamed(asked: Understood, filters: SearchFilters): SQL | null {
+function selectNamed(asked: Understood, filters: SearchFilters, narrow: SQL): SQL | null {
   const words = asked.rest.length > 0 || asked.kinds.length === 0 ? asked.words.filter((word) => word.length > 2) : []
   if (words.length === 0) return null
   const typed = sql`plainto_tsquery(${english}, fold(${words.join(' ')}))`
-  return selectByName(hasInTitle(typed), all([writeArea(asked), ...listFilterFacets(filters)]), filters)
+  return selectByName(hasInTitle(typed), all([writeArea(asked), ...listFilterFacets(filters)]), narrow)
 }
 
 /** Records whose titles contain her words as a phrase: near her, in her state, anywhere. */
-function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazetteer): SQL[] {
+function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazetteer, narrow: SQL): SQL[] {
   const { place, titles } = asked
   const facets = listFilterFacets(filters)
   const state = place ? facet(`~s:${place.state}`) : null
@@ -180,14 +207,14 @@ function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazett
   const areas = place ? [...(near ? [all([near, state])] : []), state, facet('~n')] : [facet('~n'), null]
   return titles.flatMap((title) => {
     const isCalled = hasInTitle(sql`phraseto_tsquery(${english}, fold(${title}))`)
-    return areas.map((area) => selectByName(isCalled, all([area, ...facets]), filters))
+    return areas.map((area) => selectByName(isCalled, all([area, ...facets]), narrow))
   })
 }
 
 /** Records found by a name without spaces, or by its initials. */
-function selectForm(form: string, asked: Understood, filters: SearchFilters): SQL {
+function selectForm(form: string, asked: Understood, filters: SearchFilters, narrow: SQL): SQL {
   const query = all([writeArea(asked), ...listFilterFacets(filters)])
-  return selectByName(sql`name_forms(r.title) @> array[${form}]`, query, filters)
+  return selectByName(sql`name_forms(r.title) @> array[${form}]`, query, narrow)
 }
 
 /** Exact matches of a number, including short codes ('22522'), and numbers that begin with it. */
@@ -213,7 +240,8 @@ export function selectCandidates(
   gazetteer: Gazetteer,
   words: SQL | null,
 ): SQL {
-  const narrow = writeNarrow(filters)
+  const { lists, open } = writeOpenLists(filters)
+  const narrow = writeNarrow(filters, open)
   const { first, national } = listPins(asked)
   const pins = [...first, ...national]
   const sources = listSources(asked, filters, gazetteer, words).map((source) =>
@@ -232,10 +260,10 @@ export function selectCandidates(
         narrow,
       ),
     )
-  const named = isNumber ? null : selectNamed(asked, filters)
+  const named = isNumber ? null : selectNamed(asked, filters, narrow)
   if (named) selected.push(named)
-  if (!isNumber) selected.push(...listCalled(asked, filters, gazetteer))
-  if (asked.nameForm) selected.push(selectForm(asked.nameForm, asked, filters))
+  if (!isNumber) selected.push(...listCalled(asked, filters, gazetteer, narrow))
+  if (asked.nameForm) selected.push(selectForm(asked.nameForm, asked, filters, narrow))
   if (pins.length > 0) {
     const slugs = sql`${`{${pins.join()}}`}::text[]`
     const query = all(listFilterFacets(filters))
@@ -248,7 +276,7 @@ export function selectCandidates(
     : sql`null`
   const record = words ? sql`join resources r on r.id = found.id` : sql``
   // One row, because hundreds of rows take longer to read than to find.
-  return sql`
+  return sql`${lists}
     select ${directoryVersion} as version, string_agg(found.id::text, ',') as ids,
       string_agg(case when found.id in ${selectOpen(new Date())} then '1' else '0' end, '') as open, ${rank} as ranks
     from (${sql.join(selected, sql` union `)}) found ${record}`

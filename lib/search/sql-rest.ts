@@ -1,6 +1,7 @@
 /** The results after the ranked ones, paged by key to the end; and the counts for each filter. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
+import { whoFacts, whoFields } from '@/db/vocabulary/who-may-come'
 import { selectOpen } from '@/lib/resources/hours/sql-hours'
 import type { FacetCounts } from '@/lib/resources/reads/directory'
 import { writeIds } from '@/lib/resources/reads/sql-rows'
@@ -73,6 +74,8 @@ export async function listRest(
 export interface SearchCounts extends FacetCounts {
   total: number
   openNow: number
+  /** How many say so, by what is known of who may come. */
+  who: Record<string, number>
 }
 
 interface CountRow extends Record<string, unknown> {
@@ -81,7 +84,10 @@ interface CountRow extends Record<string, unknown> {
   count: number
 }
 
-const counted = sql.raw('r.id, r.category, r.service_area, r.languages, r.is_open_24_hours, r.is_emergency')
+const saysSo = whoFacts.map((fact) => `case when r.${whoFields[fact].column} = 'yes' then '${fact}' end`).join(', ')
+const counted = sql.raw(
+  `r.id, r.category, r.service_area, r.languages, r.is_open_24_hours, r.is_emergency, array_remove(array[${saysSo}], null) as who`,
+)
 
 /** Counts over the whole answer: all records that match, and the ranked ones that do not. */
 export async function countAnswer(
@@ -101,6 +107,7 @@ export async function countAnswer(
     union all select 'category', category, count(*)::int from answer group by category
     union all select 'state', area, count(*)::int from answer, unnest(service_area) area group by area
     union all select 'language', language, count(*)::int from answer, unnest(languages) language group by language
+    union all select 'who', fact, count(*)::int from answer, unnest(who) fact group by fact
     union all select 'openNow', null, count(*)::int from answer where id in ${selectOpen(new Date())}
     union all select 'open24Hours', null, count(*)::int from answer where is_open_24_hours
     union all select 'emergency', null, count(*)::int from answer where is_emergency`)
@@ -112,6 +119,7 @@ export async function countAnswer(
     category: group('category'),
     state: group('state'),
     language: group('language'),
+    who: group('who'),
     openNow: single('openNow'),
     open24Hours: single('open24Hours'),
     emergency: single('emergency'),

@@ -1,6 +1,7 @@
 /** What a person means by what she typed: the need, who she is, where, how soon, in which language; and the rest. */
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
+import type { When } from '@/lib/resources/hours/when'
 import { SHORT } from './clauses'
 import { type Correction, correctTown, correctWords, isDangerWord, isFormOf, mayBeMisspelled } from './correct'
 import { addLearned, dangerOf, describesHisActions, isAboutHim, isOfDanger, isPersonal, kindOfDanger } from './danger'
@@ -28,6 +29,7 @@ import { plainWords } from './phrases/plain-words'
 import { type PlaceFound, readPlaceIn, type SearchPlace } from './read-place'
 import { isGoing, isSpanish } from './spanish'
 import { foldPhrase, foldText, readTokens, type Token } from './tokens'
+import { findWhen } from './when'
 
 export interface Understood {
   typed: string
@@ -52,6 +54,8 @@ export interface Understood {
   /** BCP 47 tag of the requested language. */
   language: string | null
   isSpanish: boolean
+  /** When she can go, where she asks what is open then. */
+  when: When | null
   /** Slugs of named records. */
   named: string[]
   /** Parts of record titles that she may mean: 'salvation army', 'women in need'. */
@@ -292,6 +296,8 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const heard = [...new Set<Kind>([...ofDanger, ...(isHis ? (['domestic-violence'] as const) : []), ...spoken])]
   const digits = readDigits(typed, found?.place.kind === 'zip' ? found.place.name : null)
   const chained = findChains(left)
+  const going = findWhen(left, { kinds: spoken, isDanger: dangers.length > 0 || isHis })
+  for (const at of going?.at ?? []) used.add(at)
   for (const { at } of chained) for (const one of at) used.add(one)
   const isNotUnderstood = heard.length === 0 && named.length === 0 && chained.length === 0 && digits === null
   // Words for who she is or how soon do not say what she needs.
@@ -308,8 +314,8 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const rest = left.flatMap((token, at) =>
     token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
   )
-  const words = left.flatMap((token) =>
-    token === gap || token.isFiller || /^\d+$/.test(token.plain) ? [] : [token.plain],
+  const words = left.flatMap((token, at) =>
+    token === gap || token.isFiller || /^\d+$/.test(token.plain) || going?.at.includes(at) ? [] : [token.plain],
   )
   const isName = dangers.length === 0 && digits === null && (spoken.length === 0 || rest.length > 0)
   const without = writeWithout(tokens, [
@@ -318,6 +324,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     ...people.flatMap(({ meanings, at }) => meanings.map((person): [string, number[]] => [`who:${person}`, at])),
     ...moments.map(({ at }): [string, number[]] => ['urgent', at]),
     ...languages.map(({ at }): [string, number[]] => ['language', at]),
+    ...(going ? [['when', going.at] as [string, number[]]] : []),
   ])
   return {
     typed,
@@ -334,6 +341,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     isWeighed,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),
+    when: going?.when ?? null,
     named: [...new Set(named.sort((a, b) => b.at.length - a.at.length).flatMap(({ meanings }) => meanings))],
     titles: [...new Set([...chained.flatMap(({ meanings }) => meanings), ...readName(left, isName)])],
     nameForm: isName && kinds.length === 0 ? readNameForm(rest, words) : null,

@@ -1,6 +1,7 @@
 /** A line of a table as a record: by the meanings of its columns, and by what it says is not for the public. */
 import { createHash } from 'node:crypto'
 import { decodeHTML } from 'entities'
+import { isWhoFact, readYesNo } from '@/db/vocabulary/who-may-come'
 import { readLanguages } from '@/lib/geography/languages'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { easternDate } from '@/lib/time/eastern-time'
@@ -219,6 +220,14 @@ export class CellReader {
       if (isLong) notes.push(`${name} is cut: it is longer than ${most} characters.`)
       // An area is named or it is not there.
       const none = key === 'areaServed' ? undefined : ''
+      if (isWhoFact(key)) {
+        const said = readYesNo(one)
+        if (said === null && one !== '' && !BLANK.test(one)) {
+          notes.push(`${name}: “${one.slice(0, 60)}” is neither yes nor no. It is not taken.`)
+        }
+        values[key] = said ?? ''
+        continue
+      }
       values[key] = one === '' || BLANK.test(one) ? none : isLong ? [...one].slice(0, most).join('') : one
     }
     const second =

@@ -2,6 +2,7 @@
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { isTimeZone } from '@/lib/time/zone'
 import { findHoliday } from './holidays'
+import { coversDay, DEFAULT_ZONE } from './when'
 import { addDays, isoWeekday, readZonedDay, toInstant } from './zoned-time'
 
 export interface WeeklyHours {
@@ -12,6 +13,21 @@ export interface WeeklyHours {
   opensAt: string | null
   closesAt: string | null
   timezone: string | null
+}
+
+/** Days on which the week does not hold; closed where there are no times. */
+export interface SpecialHours {
+  startsOn: string
+  endsOn: string
+  opensAt: string | null
+  closesAt: string | null
+}
+
+/** What beside the week decides whether it is open. */
+export interface OpeningParts {
+  specialHours?: readonly SpecialHours[]
+  /** Nobody is let in without an appointment: it is never called open. */
+  isByAppointment?: boolean
 }
 
 export type OpeningStatus = 'always' | 'open' | 'closed' | 'unknown'
@@ -44,15 +60,24 @@ function toSpan(hours: WeeklyHours, day: string, timezone: string): Span[] {
 }
 
 /** Spans from yesterday on, in order, with adjacent ones merged. */
-function listSpans(week: WeeklyHours[], now: number): Span[] {
-  const spans = week.flatMap((hours) => {
-    const { timezone } = hours
-    if (!timezone || !isTimeZone(timezone)) return []
+function listSpans(week: WeeklyHours[], specials: readonly SpecialHours[], now: number): Span[] {
+  const isSpecial = (day: string) => specials.some((days) => coversDay(days, day))
+  const listDays = (timezone: string) => {
     const today = readZonedDay(now, timezone)
-    return Array.from({ length: DAYS_AHEAD + 2 }, (_, index) =>
-      toSpan(hours, addDays(today, index - 1), timezone),
-    ).flat()
+    return Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => addDays(today, index - 1))
+  }
+  const weekly = week.flatMap((hours) => {
+    const timezone = hours.timezone ?? (hours.open24h && hours.weekday === null ? DEFAULT_ZONE : null)
+    if (!timezone || !isTimeZone(timezone)) return []
+    return listDays(timezone).flatMap((day) => (isSpecial(day) ? [] : toSpan(hours, day, timezone)))
   })
+  const zone = week.find(({ timezone }) => timezone && isTimeZone(timezone))?.timezone ?? DEFAULT_ZONE
+  const special = specials.flatMap((days) =>
+    listDays(zone)
+      .filter((day) => coversDay(days, day))
+      .flatMap((day) => toSpan({ ...days, open24h: false, weekday: null, timezone: zone }, day, zone)),
+  )
+  const spans = week.length > 0 ? [...weekly, ...special] : []
   const joined: Span[] = []
   for (const span of spans.sort((a, b) => a.from - b.from)) {
     const last = joined.at(-1)
@@ -98,33 +123,48 @@ function nameMoment(at: number, now: number, timezone: string, said: RecordWords
 }
 
 /** The next span that does not start on a holiday, when the hours are uncertain. */
-function describeNext(spans: Span[], now: number, said: RecordWords): string | null {
-  const next = spans.find((span) => span.from > now && !findHoliday(span.day))
+function describeNext(
+  spans: Span[],
+  now: number,
+  isUnsure: (day: string) => boolean,
+  said: RecordWords,
+): string | null {
+  const next = spans.find((span) => span.from > now && !isUnsure(span.day))
   if (!next) return null
   const { from, timezone } = next
   return said.hours.opens(nameMoment(from, now, timezone, said))
 }
 
-export function describeOpening(week: WeeklyHours[], at: Date, said: RecordWords = english): Opening {
+export function describeOpening(
+  week: WeeklyHours[],
+  at: Date,
+  said: RecordWords = english,
+  { specialHours: specials = [], isByAppointment = false }: OpeningParts = {},
+): Opening {
   const { hours: w } = said
+  if (isByAppointment) return { status: 'unknown', label: w.byAppointment }
   const always: Opening = { status: 'always', label: w.always }
-  if (week.some((hours) => hours.open24h && hours.weekday === null)) return always
+  const isAlways = week.some((hours) => hours.open24h && hours.weekday === null)
   const now = at.getTime()
-  const spans = listSpans(week, now)
+  const isSpecial = (day: string) => specials.some((days) => coversDay(days, day))
+  if (isAlways && !isSpecial(readZonedDay(now, DEFAULT_ZONE))) return always
+  const spans = listSpans(week, specials, now)
   const [first] = spans
   if (!first) return { status: 'unknown', label: w.unknown }
   const current = spans.find((span) => span.from <= now && now < span.to)
   if (current && current.to - now > WEEK_MS) return always
   // A span from last night is not affected by a holiday that started at midnight.
   const day = current?.day ?? readZonedDay(now, first.timezone)
+  // What a place says of a holiday of its own is no longer uncertain.
+  const isUnsure = (of: string) => findHoliday(of) !== null && !isSpecial(of) && !isAlways
   const holiday = findHoliday(day)
-  if (holiday && spans.some((span) => span.day === day)) {
+  if (holiday && isUnsure(day) && spans.some((span) => span.day === day)) {
     return { status: 'unknown', label: w.holiday(holiday) }
   }
   if (current) {
     const { to, timezone } = current
     return { status: 'open', label: w.until(nameMoment(to, now, timezone, said)) }
   }
-  const next = describeNext(spans, now, said)
+  const next = describeNext(spans, now, isUnsure, said)
   return { status: 'closed', label: next ? `${w.closed}. ${next}` : w.closed }
 }

@@ -5,6 +5,8 @@ import { listTimeZones } from '@/lib/geography/time-zones'
 import { isTimeZone, readWallTime } from '@/lib/time/zone'
 import { writeIds } from '../reads/sql-rows'
 import { findHoliday } from './holidays'
+import type { SpecialHours } from './opening'
+import { DEFAULT_ZONE, listWindows, type When, type Window } from './when'
 import { addDays, isoWeekday, readZonedDay } from './zoned-time'
 
 export interface HoursRow extends Record<string, unknown> {
@@ -22,42 +24,103 @@ export function selectHours(ids: readonly string[]): SQL {
     from schedules s where s.resource_id = any(${writeIds(ids)})`
 }
 
-const zones = [...new Set(stateCodes.flatMap(listTimeZones))].filter(isTimeZone)
-
-/** The local time in the zone; on a holiday the hours are uncertain. */
-function readClock(zone: string, now: Date): SQL {
-  const day = readZonedDay(now.getTime(), zone)
-  const yesterday = addDays(day, -1)
-  const { hour, minute } = readWallTime(now, zone)
-  const clock = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-  const weekday = (of: string) => (findHoliday(of) ? 0 : isoWeekday(of))
-  return sql`(${zone}, ${weekday(day)}::int, ${weekday(yesterday)}::int, ${clock}::time)`
+export interface SpecialRow extends SpecialHours, Record<string, unknown> {
+  resourceId: string
 }
 
+/** Days on which the week does not hold, from yesterday on: a night may not be over. */
+export function selectSpecialHours(ids: readonly string[]): SQL {
+  return sql`select h.resource_id as "resourceId", to_char(h.starts_on, 'YYYY-MM-DD') as "startsOn",
+      to_char(h.ends_on, 'YYYY-MM-DD') as "endsOn", to_char(h.opens_at, 'HH24:MI') as "opensAt",
+      to_char(h.closes_at, 'HH24:MI') as "closesAt"
+    from special_hours h where h.resource_id = any(${writeIds(ids)})
+      and h.ends_on >= (now() at time zone 'Pacific/Pago_Pago')::date - 1`
+}
+
+const zones = [...new Set(stateCodes.flatMap(listTimeZones))].filter(isTimeZone)
+
+const MINUTES_OF_DAY = 24 * 60
+const weekdayOf = (date: string) => (findHoliday(date) ? 0 : isoWeekday(date))
+
+/** A stretch of a local day in a zone; on a holiday the hours of the week are uncertain, and its weekday is 0. */
+const writeWindow = (zone: string, { date, from, to }: Window) =>
+  `('${zone}', date '${date}', ${weekdayOf(date)}, ${isoWeekday(date)}, ${weekdayOf(addDays(date, -1))}, ${from}, ${to})`
+
 const MINUTE_MS = 60_000
-let kept: { minute: number; clocks: SQL } | null = null
+let kept: { minute: number; windows: Map<string, SQL> } | null = null
 
 /** Cached until the next minute, because computing all zones takes time. */
-function readClocks(now: Date): SQL {
+function writeOnce(key: string, now: Date, list: (zone: string) => Window[]): SQL {
   const minute = Math.floor(now.getTime() / MINUTE_MS)
-  if (kept?.minute === minute) return kept.clocks
-  const clocks = sql.join(
-    zones.map((zone) => readClock(zone, now)),
-    sql`, `,
-  )
-  kept = { minute, clocks }
-  return clocks
+  if (kept?.minute !== minute) kept = { minute, windows: new Map() }
+  const known = kept.windows.get(key)
+  if (known) return known
+  const rows = zones.flatMap((zone) => list(zone).map((window) => writeWindow(zone, window)))
+  // Where the whole day is over, no window is left.
+  const written = sql.raw(rows.join(', ') || "('', null::date, 0, 0, 0, 0, 0)")
+  kept.windows.set(key, written)
+  return written
+}
+
+const writeWindows = (when: When, now: Date) =>
+  writeOnce(`${when.day} ${when.time}`, now, (zone) => listWindows(when, now, zone))
+
+const writeNow = (now: Date) =>
+  writeOnce('now', now, (zone) => {
+    const { hour, minute } = readWallTime(now, zone)
+    const from = hour * 60 + minute
+    return [{ date: readZonedDay(now.getTime(), zone), from, to: from + 1 }]
+  })
+
+const minutes = (column: string) => sql.raw(`(extract(hour from ${column}) * 60 + extract(minute from ${column}))::int`)
+
+/** A row's hours and a window share a moment; `shift`: of hours that began the day before. */
+function overlaps(row: 's' | 'h', shift = 0): SQL {
+  const [opens, closes] = [minutes(`${row}.opens_at`), minutes(`${row}.closes_at`)]
+  const end = sql`(case when ${closes} <= ${opens} then ${closes} + ${MINUTES_OF_DAY} else ${closes} end)`
+  return sql`(${opens} - ${shift}::int < w.till and ${end} - ${shift}::int > w.since)`
+}
+
+const isSpecial = (daysBefore = 0) => sql`exists (select from special_hours x
+  where x.resource_id = s.resource_id and w.date - ${daysBefore}::int between x.starts_on and x.ends_on)`
+
+/** Without an appointment nobody is let in: such a place is never called open. */
+const letsIn = (owner: string) =>
+  sql`${sql.raw(owner)}.resource_id not in (select r.id from resources r where r.walk_in = 'no')`
+
+function selectIn(windows: SQL): SQL {
+  return sql`(with w (zone, date, weekday, kept_weekday, day_before, since, till) as materialized (values ${windows}),
+    zoned as materialized (select distinct resource_id, coalesce(timezone, ${DEFAULT_ZONE}) as zone from schedules
+      where resource_id in (select resource_id from special_hours))
+    select s.resource_id from schedules s join w on w.zone = coalesce(s.timezone, ${DEFAULT_ZONE})
+      where (((s.open_24h and (s.weekday is null or s.weekday = w.weekday))
+          or (not s.open_24h and coalesce(s.weekday, w.weekday) = w.weekday and w.weekday > 0 and ${overlaps('s')}))
+          and not ${isSpecial()}
+        or not s.open_24h and coalesce(s.weekday, w.day_before) = w.day_before and w.day_before > 0
+          and ${overlaps('s', MINUTES_OF_DAY)} and not ${isSpecial(1)})
+        and ${letsIn('s')}
+    union all select h.resource_id from special_hours h join zoned on zoned.resource_id = h.resource_id
+      join w on w.zone = zoned.zone
+      where h.opens_at is not null and (w.date between h.starts_on and h.ends_on and ${overlaps('h')}
+        or w.date - 1 between h.starts_on and h.ends_on and ${overlaps('h', MINUTES_OF_DAY)})
+        and ${letsIn('h')})`
 }
 
 /** The ids of those that are open in their own time zones (lib/resources/hours/opening.ts puts it in words). */
 export function selectOpen(now: Date): SQL {
-  const clocks = readClocks(now)
-  return sql`(select s.resource_id from schedules s
-    left join (values ${clocks}) clock (zone, today, yesterday, at) on clock.zone = s.timezone
-    where (s.open_24h and s.weekday is null)
-      or (s.open_24h and clock.today = s.weekday)
-      or (coalesce(s.weekday, clock.today) = clock.today and clock.today > 0 and s.opens_at <= clock.at
-        and (clock.at < s.closes_at or s.closes_at <= s.opens_at))
-      or (coalesce(s.weekday, clock.yesterday) = clock.yesterday and clock.yesterday > 0
-        and s.closes_at <= s.opens_at and clock.at < s.closes_at))`
+  return selectIn(writeNow(now))
+}
+
+/** The ids of those that are surely open at some part of a day and time, by their own clocks. */
+export function selectOpenWhen(when: When, now: Date): SQL {
+  return selectIn(writeWindows(when, now))
+}
+
+/** A condition on `resources r`: nobody can say whether it is open then. */
+export function areHoursUnknown(when: When, now: Date): SQL {
+  return sql`(r.walk_in is not distinct from 'no' or not exists (select from schedules s where s.resource_id = r.id)
+    or r.id in (with w (zone, date, weekday, kept_weekday, day_before, since, till) as materialized (values ${writeWindows(when, now)})
+      select s.resource_id from schedules s join w on w.zone = s.timezone
+      where w.weekday = 0 and not (s.open_24h and s.weekday is null) and coalesce(s.weekday, w.kept_weekday) = w.kept_weekday
+        and (s.open_24h or ${overlaps('s')}) and not ${isSpecial()}))`
 }

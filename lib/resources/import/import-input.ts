@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { helpKinds } from '@/db/vocabulary/help-kinds'
-import { forTextFields } from '@/db/vocabulary/text-fields'
+import { forTextFields, type TextField } from '@/db/vocabulary/text-fields'
+import { readYesNo } from '@/db/vocabulary/who-may-come'
 import { getCounty } from '@/lib/geography/counties'
 import { stateCodes } from '@/lib/geography/states'
 import { cleanText, oneLine } from '@/lib/http/text'
@@ -101,6 +102,21 @@ const hoursRow = z.strictObject({
   timezone: z.string().max(60).nullable(),
 })
 
+/** A cell of one text; of a fact, yes or no in the ways that files write them. */
+function textField({ max, isYesNo, form: kind }: TextField) {
+  const text: z.ZodType<string> = isYesNo
+    ? z.preprocess(
+        (value) => (typeof value === 'string' ? (readYesNo(value) ?? value) : value),
+        z.enum(['yes', 'no'], 'Please write yes or no.'),
+      )
+    : kind === 'day'
+      ? z.iso.date('Please write a date as 2026-07-19.')
+      : kind === 'address'
+        ? z.url({ protocol: /^https?$/, error: 'Please write an address with https:// or http://.' }).max(max)
+        : cleanText({ max })
+  return z.preprocess(emptyAsNull, text.nullable().optional())
+}
+
 const { version: _ofTheForm, address: _inParts, ...form } = resourceInput.shape
 
 export const importInput = z.strictObject({
@@ -115,7 +131,7 @@ export const importInput = z.strictObject({
   ...place,
   tags: wordList(tag, MAX_TAGS).optional(),
   languages: wordList(language, MAX_LANGUAGES).optional(),
-  ...forTextFields((_, { max }) => z.preprocess(emptyAsNull, cleanText({ max }).nullable().optional())),
+  ...forTextFields((_, field) => textField(field)),
   /** The organization that provides the service, if it is not the title. */
   organization: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
   serviceArea: z.array(z.enum(stateCodes)).max(stateCodes.length).optional(),

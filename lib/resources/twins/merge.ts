@@ -3,6 +3,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { distinctTwins } from '@/db/schema/directory-upkeep'
+import { whoFacts, whoFields } from '@/db/vocabulary/who-may-come'
 import { recordChange } from '@/lib/audit/record'
 import type { Viewer } from '@/lib/session/policy'
 import { fillWeek } from '../hours/fill-week'
@@ -34,6 +35,14 @@ async function moveHistory(transaction: Transaction, kept: string, gone: string)
     and not exists (select from saved_resources k where k.user_id = s.user_id and k.resource_id = ${to})`)
 }
 
+/** Of who may come, what either says. */
+const facts = sql.raw(
+  whoFacts
+    .map((fact) => whoFields[fact].column)
+    .map((column) => `${column} = coalesce(k.${column}, g.${column})`)
+    .join(', '),
+)
+
 /** What the one that stays does not say. Its own words stay as they are. */
 async function fillGaps(transaction: Transaction, kept: string, gone: string): Promise<void> {
   const words = (column: ReturnType<typeof sql>) =>
@@ -43,7 +52,9 @@ async function fillGaps(transaction: Transaction, kept: string, gone: string): P
       description_es = case when k.description = g.description then coalesce(k.description_es, g.description_es) else k.description_es end,
       fees = coalesce(k.fees, g.fees), application_process = coalesce(k.application_process, g.application_process),
       required_documents = coalesce(k.required_documents, g.required_documents),
-      accessibility = coalesce(k.accessibility, g.accessibility),
+      accessibility = coalesce(k.accessibility, g.accessibility), ${facts},
+      chat = coalesce(k.chat, g.chat), chat_source = case when k.chat is null then g.chat_source else k.chat_source end,
+      chat_read_on = case when k.chat is null then g.chat_read_on else k.chat_read_on end,
       alert = coalesce(k.alert, g.alert), alert_until = case when k.alert is null then g.alert_until else k.alert_until end,
       county = coalesce(k.county, g.county), county_fips = coalesce(k.county_fips, g.county_fips),
       tags = ${words(sql`tags`)}, languages = ${words(sql`languages`)}, help_kinds = ${words(sql`help_kinds`)},

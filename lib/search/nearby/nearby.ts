@@ -1,7 +1,7 @@
 /** All help at a place, in the search's own order (lib/search/order), whatever the need. */
 import type { Database } from '@/db'
 import { describeOpening } from '@/lib/resources/hours/opening'
-import { type HoursRow, selectHours } from '@/lib/resources/hours/sql-hours'
+import { type HoursRow, type SpecialRow, selectHours, selectSpecialHours } from '@/lib/resources/hours/sql-hours'
 import { choosePhone } from '@/lib/resources/own-phones'
 import { resourcePath, servesUnknownPart } from '@/lib/resources/place'
 import { readResources } from '@/lib/resources/reads/sql-rows'
@@ -73,6 +73,7 @@ function compareNearby(a: NearbyResource, b: NearbyResource): number {
 interface Told {
   door: DoorRow | undefined
   week: HoursRow[]
+  specialHours: SpecialRow[]
   now: Date
   place: SearchPlace
   /** The words for opening hours. */
@@ -82,7 +83,7 @@ interface Told {
 function toNearby(
   entry: ResourceDto,
   { miles, coverage }: Found,
-  { door, week, now, place, said }: Told,
+  { door, week, specialHours, now, place, said }: Told,
 ): NearbyResource {
   const text = choosePhone(entry.phones, 'text', said?.language ?? 'en')
   const isDoor = door !== undefined && !door.isApproximate
@@ -102,7 +103,7 @@ function toNearby(
     city: shown?.city ?? entry.city,
     state: coverage === 'state' || coverage === 'part-of-state' ? place.state : (shown?.state ?? entry.state),
     operatingHours: entry.hours ?? (entry.isOpen24Hours ? 'Open 24 hours, every day' : null),
-    opening: describeOpening(week, now, said),
+    opening: describeOpening(week, now, said, { specialHours, isByAppointment: entry.walkIn === 'no' }),
     phone_number: entry.phoneNumber,
     text: text ? { number: text.number, keyword: text.keyword } : null,
     url: entry.url,
@@ -145,9 +146,10 @@ export async function readNearby(
 ): Promise<NearbyResource[]> {
   const found = await searchNearby(db, place, radius)
   const ids = found.map(({ id }) => id)
-  const [entries, hours, doors] = await Promise.all([
+  const [entries, hours, specials, doors] = await Promise.all([
     readResources(db, ids),
     db.execute<HoursRow>(selectHours(ids)),
+    db.execute<SpecialRow>(selectSpecialHours(ids)),
     listDoors(db, found, place),
   ])
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
@@ -155,8 +157,9 @@ export async function readNearby(
     .flatMap((one) => {
       const entry = byId.get(one.id)
       const week = hours.filter((row) => row.resourceId === one.id)
+      const specialHours = specials.filter((row) => row.resourceId === one.id)
       const door = doors.find(({ id }) => id === one.id)
-      return entry ? [toNearby(entry, one, { door, week, now, place, said })] : []
+      return entry ? [toNearby(entry, one, { door, week, specialHours, now, place, said })] : []
     })
     .sort(compareNearby)
 }

@@ -16,6 +16,8 @@ const unshown = {
   requiredDocuments: null,
   fees: null,
   accessibility: null,
+  chatSource: null,
+  chatReadOn: null,
 }
 
 /** Leaves out fields that no result shows and no ranking uses. */

@@ -18,7 +18,7 @@ import { getStateFacts } from '@/lib/legal/states/facts'
 import { listArticlesIfThere } from '@/lib/news/own-articles'
 import { findLawQuestion } from '@/lib/search/law-question'
 import { findCounties } from '@/lib/search/nearby/find-counties'
-import { countSearch, searchHelp } from '@/lib/search/queries'
+import { countSearch, findHoursUnknown, searchHelp } from '@/lib/search/queries'
 import { listReading, toReadable } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { readSearchPage, type SearchPageRequest } from '@/lib/search/search-page'
@@ -33,6 +33,8 @@ export const generateMetadata = describePage('/resources/search', () => words().
 
 /** Older ones can be found on the news page. */
 const MAX_ARTICLES = 300
+/** How many of unknown hours stand below the others. */
+const CALL_FIRST = 6
 
 /** They exist in English only. */
 const listArticles = () => choose({ en: () => listArticlesIfThere(MAX_ARTICLES), es: async () => [] })()
@@ -50,9 +52,13 @@ async function answer({ question, filters, position }: SearchPageRequest) {
     listArticles(),
   ])
   const counts = await countSearch(question, filters, found.head)
+  // After the last of those that are known to be open then.
+  const isLast = 'offset' in position && position.offset + SEARCH_PAGE >= counts.total
+  const unknown = isLast ? await findHoursUnknown(question, filters, CALL_FIRST, words().records) : null
   return {
     found,
     counts,
+    unknown,
     readings: listReading(found.asked, articles.map(toReadable)),
     law: await answerLaw(found.asked),
   }
@@ -110,6 +116,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
               request={request}
               found={answered.found}
               total={answered.counts.total}
+              unknown={answered.unknown}
               readings={answered.readings}
               law={answered.law ? <StateLawBrief {...answered.law} /> : null}
             />

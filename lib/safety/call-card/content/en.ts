@@ -1,3 +1,5 @@
+import type { WhoFact } from '@/db/vocabulary/who-may-come'
+
 /** The words around the texts of a call card (../cards.ts). */
 export const en = {
   title: 'Ready for the call',
@@ -11,6 +13,23 @@ export const en = {
   backNote:
     'Your answers stay in this open page. Nothing is sent, and nothing is saved unless you put it in your vault. They are erased when you leave or press Exit.',
   backNoScript: 'Without JavaScript, press Clear before you leave.',
+  /** What to ask of this place, because nobody has told us. */
+  facts: {
+    takesWomen: 'Do you take women?',
+    takesMen: 'Do you take men?',
+    takesFamilies: 'Can my children come?',
+    takesTeenSons: 'Do you take my teenage son?',
+    takesPets: 'Can my pet come?',
+    fostersPets: 'Can someone look after my pet?',
+    withoutId: 'Can I come without an ID?',
+    anyStatus: 'Do you ask about immigration status?',
+    welcomesLgbtq: 'Are LGBTQ+ people safe there?',
+    wheelchair: 'Can I get in with a wheelchair?',
+    signLanguage: 'Do you have sign language or a videophone?',
+    withoutSobriety: 'Do I have to be sober?',
+    freeOfCharge: 'What does it cost?',
+    walkIn: 'Can I come without an appointment?',
+  } as Record<WhoFact, string>,
   clear: 'Clear',
   who: 'Who did you call?',
   vault: {

@@ -12,6 +12,22 @@ export const es = {
   backNote:
     'Sus respuestas quedan solo en esta página abierta. No se envía nada, y nada se guarda si usted no lo pone en su caja fuerte. Se borran cuando sale o oprime Salir.',
   backNoScript: 'Sin JavaScript, oprima Borrar antes de salir.',
+  facts: {
+    takesWomen: '¿Reciben a mujeres?',
+    takesMen: '¿Reciben a hombres?',
+    takesFamilies: '¿Pueden ir mis hijos?',
+    takesTeenSons: '¿Reciben a mi hijo adolescente?',
+    takesPets: '¿Puede ir mi mascota?',
+    fostersPets: '¿Alguien puede cuidar a mi mascota?',
+    withoutId: '¿Puedo ir sin identificación?',
+    anyStatus: '¿Preguntan por el estatus migratorio?',
+    welcomesLgbtq: '¿Las personas LGBTQ+ están seguras ahí?',
+    wheelchair: '¿Puedo entrar en silla de ruedas?',
+    signLanguage: '¿Tienen lengua de señas o videoteléfono?',
+    withoutSobriety: '¿Tengo que estar sobria?',
+    freeOfCharge: '¿Cuánto cuesta?',
+    walkIn: '¿Puedo ir sin cita?',
+  },
   clear: 'Borrar',
   who: '¿A quién llamó?',
   vault: {

@@ -1,3 +1,4 @@
+import type { WhoFact } from '@/db/vocabulary/who-may-come'
 import { type StateCode, stateName } from '@/lib/geography/states'
 import { formatCount } from '@/lib/text/format'
 import type { Language } from '../languages.mjs'
@@ -72,6 +73,7 @@ export const records = {
   /** Before the National Domestic Violence Hotline's number. */
   noNumber: 'We have no confirmed number for this place. To ask, call ',
   textTo: (keyword: string | null) => (keyword ? `Text ${keyword} to ` : 'Text '),
+  chat: (host: string) => `Chat (opens ${host})`,
   website: 'Website',
   /** The address of a website in this language, where it has one. */
   websiteIn: (url: string) => url,
@@ -89,6 +91,7 @@ export const records = {
     always: 'Open 24 hours, every day',
     unknown: 'Hours not known',
     closed: 'Closed',
+    byAppointment: 'By appointment: call first',
     until: (moment: string) => `Open until ${moment}`,
     opens: (moment: string) => `Opens at ${moment}`,
     /** Hours as they were written in English; null if the language has no words for them. */
@@ -100,6 +103,59 @@ export const records = {
     inZone: (clock: string, zone: string) => `${clock} ${zone}`,
     tomorrow: (clock: string) => `${clock} tomorrow`,
     onDay: (clock: string, day: string) => `${clock} on ${day}`,
+  },
+  /** Facts of who may come: known to be so, known not to be so, and what to ask about. */
+  who: {
+    title: 'Who may come',
+    ask: (what: string) => `Ask about: ${what}.`,
+    yes: {
+      takesWomen: 'Women',
+      takesMen: 'Men too',
+      takesFamilies: 'Parents with children',
+      takesTeenSons: 'Teenage sons',
+      takesPets: 'Pets can stay there',
+      fostersPets: 'Foster care for pets',
+      withoutId: 'No ID needed',
+      anyStatus: 'Any immigration status',
+      welcomesLgbtq: 'LGBTQ+ people welcome',
+      wheelchair: 'Wheelchair accessible',
+      signLanguage: 'Sign language (ASL) or videophone',
+      withoutSobriety: 'You do not have to be sober',
+      freeOfCharge: 'Free',
+      walkIn: 'Walk in, no appointment',
+    } as Record<WhoFact, string>,
+    no: {
+      takesWomen: 'Does not take women',
+      takesMen: 'Does not take men',
+      takesFamilies: 'Does not take children',
+      takesTeenSons: 'Does not take teenage sons',
+      takesPets: 'Pets cannot stay there',
+      fostersPets: 'No foster care for pets',
+      withoutId: 'Asks for ID',
+      anyStatus: 'Asks about immigration status',
+      welcomesLgbtq: 'Not for LGBTQ+ people',
+      wheelchair: 'Not wheelchair accessible',
+      signLanguage: 'No sign language',
+      withoutSobriety: 'You have to be sober',
+      freeOfCharge: 'There is a fee',
+      walkIn: 'By appointment only',
+    } as Record<WhoFact, string>,
+    about: {
+      takesWomen: 'women',
+      takesMen: 'men',
+      takesFamilies: 'children',
+      takesTeenSons: 'teenage sons',
+      takesPets: 'pets',
+      fostersPets: 'foster care for pets',
+      withoutId: 'ID',
+      anyStatus: 'immigration status',
+      welcomesLgbtq: 'LGBTQ+ people',
+      wheelchair: 'wheelchair access',
+      signLanguage: 'sign language',
+      withoutSobriety: 'being sober',
+      freeOfCharge: 'what it costs',
+      walkIn: 'appointments',
+    } as Record<WhoFact, string>,
   },
   /** Around '211', where nothing was found. */
   call211: { before: 'You can also call ', after: ' any time in most places: a person will look for help near you.' },
@@ -118,9 +174,11 @@ export const records = {
     accessibility: 'Accessibility',
     specialHours: 'Holidays and special days',
     contacts: 'Contacts',
-    closedThen: 'closed',
+    closedOn: (day: string) => `Closed ${day}`,
+    closedFrom: (from: string, to: string) => `Closed ${from} to ${to}`,
     days: (from: string, to: string) => `${from} to ${to}`,
     openThen: (opens: string, closes: string) => `${opens} to ${closes}`,
+    chatRead: (date: string) => `Its page named this chat on ${date}.`,
     alert: 'Please note: ',
     alertUntil: (date: string) => ` (until ${date})`,
     email: 'Email',

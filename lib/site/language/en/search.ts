@@ -1,4 +1,5 @@
 import type { StateCode } from '@/lib/geography/states'
+import { formatCount } from '@/lib/text/format'
 import { records } from './records'
 
 /** The search: its form on every page, its answer, and the page for tonight. */
@@ -48,6 +49,36 @@ export const search = {
     otherPlaces: (name: string) => `${name} in:`,
     addPlace: 'Add your ZIP code or town to see what is near you',
   },
+  /** When a place is open: 'open Saturday morning', 'open after 5 PM'. */
+  when: {
+    open: (then: string) => `open ${then}`,
+    days: {
+      today: 'today',
+      tonight: 'tonight',
+      tomorrow: 'tomorrow',
+      monday: 'Monday',
+      tuesday: 'Tuesday',
+      wednesday: 'Wednesday',
+      thursday: 'Thursday',
+      friday: 'Friday',
+      saturday: 'Saturday',
+      sunday: 'Sunday',
+      weekend: 'on the weekend',
+      weekdays: 'on a weekday',
+    },
+    parts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening', night: 'at night' },
+    anyDay: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening', night: 'at night' },
+    clock: (clock: string) => clock,
+    at: (clock: string) => `at ${clock}`,
+    after: (clock: string) => `after ${clock}`,
+    before: (clock: string) => `before ${clock}`,
+    between: (from: string, to: string) => `between ${from} and ${to}`,
+    noneKnown: (then: string) => `No entry here says it is ${then}`,
+    unknownTitle: 'Hours not known: call first',
+    unknown: (count: number) =>
+      `${formatCount(count, 'more entry fits', 'more entries fit')} your words, but we do not know the hours then. Some go by appointment.`,
+    showAll: 'Search without the day and time',
+  },
   privately: 'Search without telling anyone: your words stay on your phone',
   filters: {
     chosen: (count: number) => `Place and filters (${count} chosen)`,
@@ -62,6 +93,12 @@ export const search = {
     openNow: 'Open now',
     open24Hours: 'Open 24 hours',
     emergency: 'Emergency help',
+    day: 'Day you can go',
+    anyDay: 'Any day',
+    time: 'Time of day',
+    anyTime: 'Any time',
+    who: 'Who may come',
+    whoNote: 'The number says how many entries have told us so. The others may take you too: ask when you call.',
     again: 'Search again',
   },
   reading: {

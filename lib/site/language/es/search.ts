@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/text/format'
 import type { Words } from '../words'
 import { records } from './records'
 
@@ -46,6 +47,37 @@ export const search: Words['search'] = {
     otherPlaces: (name) => `${name} en:`,
     addPlace: 'Agregue su código postal o su ciudad para ver qué hay cerca',
   },
+  when: {
+    open: (then) => `abierto ${then}`,
+    days: {
+      today: 'hoy',
+      tonight: 'esta noche',
+      tomorrow: 'mañana',
+      monday: 'el lunes',
+      tuesday: 'el martes',
+      wednesday: 'el miércoles',
+      thursday: 'el jueves',
+      friday: 'el viernes',
+      saturday: 'el sábado',
+      sunday: 'el domingo',
+      weekend: 'el fin de semana',
+      weekdays: 'entre semana',
+    },
+    parts: { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'al anochecer', night: 'por la noche' },
+    anyDay: { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'al anochecer', night: 'por la noche' },
+    clock: (clock) => (/^1(?!\d)/.test(clock) ? `la ${clock}` : `las ${clock}`),
+    at: (clock) => `a ${clock}`,
+    after: (clock) => `después de ${clock}`,
+    before: (clock) => `antes de ${clock}`,
+    between: (from, to) => `entre ${from} y ${to}`,
+    noneKnown: (then) => `Ningún lugar de aquí dice que está ${then}`,
+    unknownTitle: 'No sabemos el horario: llame antes',
+    unknown: (count) =>
+      count === 1
+        ? 'Hay 1 lugar más para lo que busca, pero no sabemos su horario de ese momento. Algunos atienden con cita.'
+        : `Hay ${formatCount(count, 'lugar', 'lugares')} más para lo que busca, pero no sabemos su horario de ese momento. Algunos atienden con cita.`,
+    showAll: 'Buscar sin el día ni la hora',
+  },
   privately: 'Búsqueda privada: sus palabras no salen de su teléfono',
   filters: {
     chosen: (count) => `Lugar y filtros (${count} en uso)`,
@@ -60,6 +92,13 @@ export const search: Words['search'] = {
     openNow: 'Abierto ahora',
     open24Hours: 'Abierto las 24 horas',
     emergency: 'Ayuda de emergencia',
+    day: 'Qué día puede ir',
+    anyDay: 'Cualquier día',
+    time: 'A qué hora',
+    anyTime: 'Cualquier hora',
+    who: 'Quién puede ir',
+    whoNote:
+      'El número es de cuántos lugares nos lo han dicho. Los demás quizás también la reciban: pregunte al llamar.',
     again: 'Buscar otra vez',
   },
   reading: {

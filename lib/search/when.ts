@@ -1,0 +1,160 @@
+/** When she can go, out of her words: 'open sunday', 'after 5', 'saturday morning', 'abierto el domingo', 'esta noche'. */
+import { type DayPart, dayParts, type When, type WhenDay, weekDays } from '@/lib/resources/hours/when'
+import type { Kind } from './kinds'
+import type { Token } from './tokens'
+
+export interface WhenFound {
+  when: When
+  /** Indexes of its words among the tokens. */
+  at: number[]
+}
+
+const spanishDays = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabados?', 'domingos?']
+const shortDays = ['mon', 'tues?', 'wed', 'thu(?:rs?)?', 'fri', 'sat', 'sun']
+
+const days: readonly (readonly [words: string, day: WhenDay])[] = [
+  ['tonight|to night|tonite|esta noche|hoy (?:en|por) la noche', 'tonight'],
+  ['today|hoy', 'today'],
+  ['tomorrow|tmrw|tomorow|(?<!la |las )manana', 'tomorrow'],
+  ['weekends?|week ends?|(?:el |los )?fin(?:es)? de semana', 'weekend'],
+  ['weekdays?|entre semana|dias? de semana', 'weekdays'],
+  ...weekDays.map((day) => [`${day}s?`, day] as const),
+  ...spanishDays.map((words, at) => [`(?:el |los )?${words}`, weekDays[at] ?? 'monday'] as const),
+]
+/** 'Sun' and 'sat' are other words too: only after 'open' or 'on'. */
+const afterOpen = shortDays.map((words, at) => [`(?<=(?:open|on) )(?:${words})`, weekDays[at] ?? 'monday'] as const)
+
+const parts: readonly (readonly [words: string, part: DayPart])[] = [
+  ['(?:in the )?mornings?|(?:por|en) las? mananas?', 'morning'],
+  ['(?:in the )?afternoons?|(?:por|en) las? tardes?', 'afternoon'],
+  ['(?:in the )?evenings?', 'evening'],
+  ['(?:at )?nights?|(?:por|en) las? noches?|de noche|(?<=open )late|hasta tarde', 'night'],
+]
+
+const HOUR = '(1[0-2]|[1-9])(?: ([0-5]\\d))? ?(am|pm|a m|p m|de la manana|de la tarde|de la noche)?'
+/** 'After 5 years' is no hour. */
+const NOT_UNIT =
+  '(?! ?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|min|minutes?|kids|children|anos?|meses|mes|semanas?|dias?|horas?|minutos?|hijos|ninos|\\d))(?=$| )'
+const clocks: readonly (readonly [pattern: RegExp, kind: 'after' | 'before' | 'at'])[] = [
+  [new RegExp(`(?<=^| )(?:after|past|despues de|a partir de) (?:las? )?${HOUR}${NOT_UNIT}`), 'after'],
+  [new RegExp(`(?<=^| )(?:before|antes de) (?:las? )?${HOUR}${NOT_UNIT}`), 'before'],
+  [new RegExp(`(?<=^| )(?:at|around|a las|a la) ${HOUR}${NOT_UNIT}`), 'at'],
+]
+const AFTER_WORK =
+  /after work|after my shift|despues (?:del|de mi) (?:trabajo|turno)|despues de trabajar|saliendo del trabajo/
+
+const OPENS = /^(open|opens|openings?|abiert[oa]s?|abren?|abra|atienden?)$/
+const CAN_GO = /\b(?:i can (?:only )?(?:go|come)|can i (?:go|come)|(?:solo )?puedo ir)\b/
+/** Of a door, a wound, an account: not of a place that one goes to. */
+const NOT_OF_A_PLACE =
+  /\b(?:opens?|open|abr\w+|abiert\w+) (?:the|a|an|my|his|up|la|una?|mi|su) ?(?:door|window|account|wound|case|herida|puerta|cuenta|caso|ventana)?/
+/** A day that is over, or by which something has to be done. */
+const NOT_THEN = /(?:last|since|until|till|by|due|this past|desde|hasta|antes del)$/
+const IS_OVER = /^(?:pasad[oa]|ago|anterior)\b/
+const deadlines =
+  /\b(?:court|hearing|evict\w*|due|deadline|shut ?off|sheriff|lockout|trial|surgery|corte|audiencia|desaloj\w*|juicio|vence|plazo|cirugia)\b/
+const personal = new Set(
+  'i im ive ill me my mine he hes him his she her we us our was got lost yo mi mis nos nuestra ella'.split(' '),
+)
+/** 'Food for my kids saturday' tells nothing that happened. */
+const OF_HERS =
+  /\b(?:my|mi|mis|her|our) (?=kids?|children|child|son|sons|daughters?|family|mom|mother|baby|hij[oa]s?|ninos?|familia|mama|bebe)/g
+const SHORT = 8
+
+const beds: readonly Kind[] = [
+  ...(['emergency-shelter', 'domestic-violence', 'homeless-help', 'youth-shelter', 'crisis-line'] as const),
+  ...(['suicide-crisis', 'sexual-assault', 'trafficking', 'stalking'] as const),
+]
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** Where neither am nor pm is said, the hour that people who ask so mean. */
+function readHour([, hour = '', minute = '00', half = '']: readonly (string | undefined)[], kind: string): string {
+  const given = Number(hour) % 12
+  const isSaidPm = /^p|tarde|noche/.test(half)
+  const isSaidAm = /^a|manana/.test(half)
+  const latest = kind === 'after' ? 8 : kind === 'before' ? 5 : 6
+  const isPm = isSaidPm || (!isSaidAm && (Number(hour) === 12 || given <= latest))
+  return `${two(given + (isPm ? 12 : 0))}:${minute}`
+}
+
+interface Hit<Value> {
+  value: Value
+  from: number
+  to: number
+}
+
+const whole = <Value>(list: readonly (readonly [words: string, value: Value])[]) =>
+  list.map(([words, value]) => [new RegExp(`(?<=^| )(?:${words})(?= |$)`), value] as const)
+const dayWords = whole([...days, ...afterOpen])
+const partWords = whole(parts)
+
+/** The first of the patterns that stands in the text. */
+function findFirst<Value>(text: string, list: readonly (readonly [RegExp, Value])[]): Hit<Value> | null {
+  for (const [pattern, value] of list) {
+    const match = pattern.exec(text)
+    if (match) return { value, from: match.index, to: match.index + match[0].length }
+  }
+  return null
+}
+
+function findClock(text: string): Hit<string> | null {
+  for (const [pattern, kind] of clocks) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const clock = readHour(match, kind)
+    const value = kind === 'after' ? `${clock}-24:00` : kind === 'before' ? `05:00-${clock}` : clock
+    return { value, from: match.index, to: match.index + match[0].length }
+  }
+  const work = AFTER_WORK.exec(text)
+  return work ? { value: '17:00-24:00', from: work.index, to: work.index + work[0].length } : null
+}
+
+export interface WhenContext {
+  kinds: readonly Kind[]
+  /** She is in danger: nothing may narrow what she sees. */
+  isDanger: boolean
+}
+
+/**
+ * Null unless it is clear that she asks when a place is open: 'open' stands beside it, or a few words name a need and a
+ * time and nothing that happened to her. Whoever needs a bed tonight does not ask for hours.
+ */
+export function findWhen(tokens: readonly Token[], { kinds, isDanger }: WhenContext): WhenFound | null {
+  if (isDanger) return null
+  const words = tokens.map(({ plain }) => plain.replace(/^(\d{1,2})(am|pm)$/, '$1 $2'))
+  const text = words.join(' ')
+  const day = findFirst(text, dayWords)
+  const blank = (hit: Hit<unknown> | null, of: string) =>
+    hit ? of.slice(0, hit.from) + '|'.repeat(hit.to - hit.from) + of.slice(hit.to) : of
+  const clock = findClock(blank(day, text))
+  const part = clock ? null : findFirst(blank(day, text), partWords)
+  const hits = [day, clock, part].filter((hit) => hit !== null)
+  if (hits.length === 0) return null
+  if (day && (NOT_THEN.test(text.slice(0, day.from).trim()) || IS_OVER.test(text.slice(day.to).trim()))) return null
+  if (NOT_OF_A_PLACE.test(text) || deadlines.test(text)) return null
+  const isRelative = day?.value === 'tonight' || day?.value === 'today'
+  if (isRelative && kinds.some((kind) => beds.includes(kind))) return null
+
+  const indexes: number[] = []
+  let start = 0
+  for (const [index, word] of words.entries()) {
+    const end = start + word.length
+    if (hits.some(({ from, to }) => start < to && end > from)) indexes.push(index)
+    start = end + 1
+  }
+  const near = (index: number) => indexes.some((one) => Math.abs(one - index) <= 3)
+  const opens = words.flatMap((word, index) => (OPENS.test(word) && near(index) ? [index] : []))
+  const isPlain =
+    kinds.length > 0 &&
+    words.length <= SHORT &&
+    !text
+      .replace(OF_HERS, '')
+      .split(' ')
+      .some((word) => personal.has(word))
+  if (opens.length === 0 && !CAN_GO.test(text) && !isPlain) return null
+  // 'Night' alone is also a shelter's or a program's name.
+  if (opens.length === 0 && !day && !clock) return null
+  const time = clock?.value ?? (part ? dayParts[part.value] : null)
+  return { when: { day: day?.value ?? null, time }, at: [...new Set([...indexes, ...opens])].sort((a, b) => a - b) }
+}

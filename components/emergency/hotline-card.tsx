@@ -43,6 +43,7 @@ function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
 function OtherWays({ entry, line }: { entry?: ResourceDto; line: Hotline }) {
   const { hotlines, records } = words()
   const whatsapp = hotlines[line.id]?.whatsapp
+  const chat = entry?.chat ? records.websiteIn(entry.chat) : null
   const website = entry?.url ? records.websiteIn(entry.url) : null
   return (
     <>
@@ -59,7 +60,16 @@ function OtherWays({ entry, line }: { entry?: ResourceDto; line: Hotline }) {
           </span>
         </a>
       ) : null}
-      {website && website !== entry?.url ? (
+      {chat ? (
+        <a className="tap" href={chat} target="_blank" rel="noopener noreferrer">
+          <Icon name="external-link" size={18} />
+          <span>
+            {records.chat(websiteHost(chat))}
+            <span className="sr-only">{records.websiteOf(line.name)}</span>
+          </span>
+        </a>
+      ) : null}
+      {website && website !== entry?.url && website !== chat ? (
         <a className="tap" href={website} target="_blank" rel="noopener noreferrer">
           <Icon name="external-link" size={18} />
           <span>

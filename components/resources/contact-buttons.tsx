@@ -73,9 +73,9 @@ export function ContactWays({ title, voice, text, url, chat = null, look = 'prim
         </LinkButton>
       ) : null}
       {chat ? (
-        <LinkButton look="line" href={chat} target="_blank" rel="noopener noreferrer">
+        <LinkButton look="line" href={copy.websiteIn(chat)} target="_blank" rel="noopener noreferrer">
           <span>
-            {copy.chat(websiteHost(chat))}
+            {copy.chat(websiteHost(copy.websiteIn(chat)))}
             <span className="sr-only">{copy.websiteOf(title)}</span>
           </span>
           <Icon name="external-link" size={16} />

@@ -5,6 +5,8 @@ import { createGunzip, gunzipSync } from 'node:zlib'
 import { parse as parseStream } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import type { Texts } from '../vocabulary/text-fields'
+import { type WhoFact, whoFacts } from '../vocabulary/who-may-come'
 import { addressDecisions, categories } from '../vocabulary/directory'
 
 const folder = join(process.cwd(), 'db/seed')
@@ -141,6 +143,35 @@ const spanishService = z.object({
 
 export function readSpanishService(): z.infer<typeof spanishService>[] {
   return z.array(spanishService).parse(readCsv('spanish-service.csv'))
+}
+
+const toldFact = z.object({
+  id: z.string(),
+  fact: z.enum(whoFacts as [WhoFact, ...WhoFact[]]),
+  answer: z.enum(['yes', 'no']),
+  source: z.string().min(2).max(200),
+  dated: optionalDate,
+  source_url: page,
+  read_on: z.iso.date(),
+})
+
+const chat = z.object({
+  id: z.string(),
+  chat: page,
+  source: z.string().min(2).max(200),
+  dated: optionalDate,
+  source_url: page,
+  read_on: z.iso.date(),
+})
+
+/** What a page says of who may come to a place, and where it chats: by record id. Of what is not here, nothing is known. */
+export function readTold(): Map<string, Partial<Texts>> {
+  const told = new Map<string, Partial<Texts>>()
+  const add = (id: string, texts: Partial<Texts>) => told.set(id, { ...told.get(id), ...texts })
+  for (const row of z.array(toldFact).parse(readCsv('who-may-come.csv'))) add(row.id, { [row.fact]: row.answer })
+  for (const row of z.array(chat).parse(readCsv('chats.csv')))
+    add(row.id, { chat: row.chat, chatSource: row.source_url, chatReadOn: row.read_on })
+  return told
 }
 
 /** The number to ask for legal aid, in place of the head office's. */

@@ -6,6 +6,7 @@ import { areImpossibleHours, readHoursInWords, type WeekRow } from '../vocabular
 import { cleanName } from '../vocabulary/names'
 import { readHelpKinds } from '../vocabulary/read-help-kinds'
 import { isStateCode, type StateCode } from '../vocabulary/states'
+import type { Texts } from '../vocabulary/text-fields'
 import { findTimeZone } from '../vocabulary/time-zones'
 import { readAreaServed, readStates } from './area'
 import { describeFacility } from './facility-description'
@@ -20,6 +21,7 @@ import {
   readProvenanceFacts,
   readSample,
   readSpanishService,
+  readTold,
   streamFacts,
 } from './facts'
 import { type LegalAid, readLegalAid } from './legal-aid'
@@ -42,7 +44,7 @@ export interface SeedRecord {
   id: string
   organizationId: string
   email: string | null
-  resource: {
+  resource: Partial<Texts> & {
     slug: string
     kind: Fact['kind']
     title: string
@@ -132,6 +134,8 @@ interface Beside {
   read: ReadonlyMap<string, ReadSource>
   /** The national records that answer in Spanish. */
   inSpanish: ReadonlySet<string>
+  /** What pages say of who may come, and of chats. */
+  told: ReadonlyMap<string, Partial<Texts>>
 }
 
 function readBeside(originals: readonly Fact[]): Beside {
@@ -140,6 +144,7 @@ function readBeside(originals: readonly Fact[]): Beside {
     legalAid,
     read: new Map([...legalAid.read, ...readProvenanceFacts()]),
     inSpanish: new Set(readSpanishService().map(({ id }) => id)),
+    told: readTold(),
   }
 }
 
@@ -204,6 +209,7 @@ function toRecord(row: Fact, beside: Beside, description: string, descriptionEs:
     organizationId: stableId(`organization:${fact.id}`),
     email: fact.email ? fact.email.toLowerCase() : null,
     resource: {
+      ...beside.told.get(fact.id),
       slug: fact.id,
       kind: fact.kind,
       title: cleanName(fact.name, tags),

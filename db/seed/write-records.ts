@@ -1,5 +1,7 @@
 /** Writes seed records in batches. */
 import type postgres from 'postgres'
+import { textFields } from '../vocabulary/text-fields'
+import { whoFacts } from '../vocabulary/who-may-come'
 import type { SeedRecord } from './records'
 
 type Sql = postgres.TransactionSql
@@ -20,9 +22,13 @@ async function writeOrganizations(sql: Sql, records: readonly SeedRecord[]): Pro
     on conflict (id) do update set name = excluded.name, website = excluded.website, email = excluded.email`
 }
 
+/** What pages say of who may come, and of chats. */
+const told = [...whoFacts, 'chat', 'chatSource', 'chatReadOn'] as const
+
 const columns = `organization_id, slug, kind, title, description, category, tags, url, is_emergency, is_verified, scope,
   city, state, service_area, area_served, county, county_fips, counties_served, help_kinds, languages, hours, source,
-  listed_by, listed_on, source_url, confidence, verified_on, verified_precision, is_open_24_hours, description_es`
+  listed_by, listed_on, source_url, confidence, verified_on, verified_precision, is_open_24_hours, description_es,
+  ${told.map((key) => textFields[key].column).join(', ')}`
 const assignments = columns
   .split(',')
   .map((column) => `${column.trim()} = excluded.${column.trim()}`)
@@ -61,6 +67,7 @@ async function writeResources(sql: Sql, records: readonly SeedRecord[], areNew: 
     verified_on: r.verifiedOn,
     verified_precision: r.verifiedPrecision,
     description_es: r.descriptionEs,
+    ...Object.fromEntries(told.map((key) => [textFields[key].column, r[key] ?? null])),
     is_open_24_hours: schedules.some((schedule) => schedule.open24h && schedule.weekday === null),
   }))
   const conflict = areNew

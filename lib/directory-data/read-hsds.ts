@@ -229,15 +229,15 @@ export function readHsdsService(record: Json, reading: HsdsReading): HsdsRecord 
 
   const [schedules, ...moreSchedules] = listSchedules(service, withContacts).map(({ list, path }) => ({
     path,
-    // Special days of our own export are no hours of the week.
-    list: isOurs ? list.filter(({ valid_to: to }) => !readFilled(to)) : list,
+    list,
   }))
   const state = findState(String(values.state ?? ''))
   const read = readHsdsSchedules(schedules?.list ?? [], schedules?.path ?? 'schedules', { state, today: reading.today })
   // Our own words are written out; where there are none, none are made up.
-  const isWordless = isOurs && !schedules?.list.some(({ description }) => readFilled(description))
+  const isWordless = isOurs && !schedules?.list.some(({ description, valid_to: to }) => readFilled(description) && !readFilled(to))
   put('hours', isWordless ? undefined : read.words, 'schedules')
   put('schedules', schedules ? read.weekly : undefined, 'schedules')
+  put('specialHours', isOurs || read.special.length > 0 ? read.special : undefined, 'schedules')
   const given = listObjects(service.languages).flatMap(({ code }) => readFilled(code) ?? [])
   const { codes: languages, unknown } = readLanguages(given.join(';'))
   put('languages', given.length > 0 ? languages : undefined, 'languages')

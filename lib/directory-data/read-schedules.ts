@@ -6,6 +6,7 @@
 import { weekdayNames } from '@/db/vocabulary/weekdays'
 import type { StateCode } from '@/lib/geography/states'
 import { listOffsets, listTimeZones } from '@/lib/geography/time-zones'
+import type { SpecialHours } from '@/lib/resources/schema'
 import { LAST_MINUTE } from '@/lib/resources/hours/week'
 import { type Json, readFilled } from './json-value'
 import { hsdsDays, LOCAL_TIME } from './to-hsds-schedules'
@@ -20,6 +21,8 @@ export interface HoursRow {
 
 export interface ReadSchedules {
   weekly: HoursRow[]
+  /** Days on which the week does not hold, those that are over left out. */
+  special: SpecialHours[]
   words: string | undefined
   notes: string[]
 }
@@ -151,15 +154,49 @@ function readWeekly(schedule: Json, context: Context): HoursRow[] | string {
   return weekdays.map((weekday) => ({ ...times, weekday, timezone: zone }))
 }
 
+/** More days than a closed month are a season, which is no exception. */
+const MOST_DAYS = 31
+const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+
+/** Dates with an end, without days of the week: closed, or open at other times. Null for other schedules. */
+function readSpecial(schedule: Json): SpecialHours | null {
+  const { from, to } = readSeason(schedule)
+  const startsOn = from ?? to
+  const freq = (readFilled(schedule.freq) ?? 'DAILY').trim().toUpperCase()
+  if (!startsOn || !to || to < startsOn || readFilled(schedule.byday) || freq !== 'DAILY') return null
+  if (countDays(startsOn, to) > MOST_DAYS) return null
+  const [opens, closes] = [readClock(schedule.opens_at), readClock(schedule.closes_at)]
+  const words = readFilled(schedule.description)?.trim() ?? ''
+  const [, kind = '', occasion] = /^(closed|special hours)\b\s*(?:[:(–-]\s*(.*?)\)?)?$/i.exec(words) ?? []
+  const isClosed = !opens && !closes && (/^closed/i.test(kind) || /\bclosed\b/i.test(words))
+  // Times without days, over more than one day, may be those of weekdays only.
+  const isSaidDaily = startsOn === to || Boolean(readFilled(schedule.freq)) || kind !== ''
+  if (!isClosed && (!opens || !closes || opens.offset !== null || opens.at === closes.at || !isSaidDaily)) return null
+  const named = (occasion ?? (kind ? '' : words)).trim().slice(0, 100)
+  return {
+    startsOn,
+    endsOn: to,
+    opensAt: opens?.at.replace('24:00', '00:00') ?? null,
+    closesAt: closes?.at.replace('24:00', '00:00') ?? null,
+    occasion: named === '' ? null : named,
+  }
+}
+
 /** Said once, where a week says them already or nothing follows from them. */
 const asides = ['schedule_link', 'attending_type'] as const
 
 export function readHsdsSchedules(schedules: readonly Json[], path: string, context: Context): ReadSchedules {
   const weekly: HoursRow[] = []
+  const special: SpecialHours[] = []
   const notes: string[] = []
   const described: string[] = []
   const times: string[] = []
   for (const [index, schedule] of schedules.entries()) {
+    const days = readSpecial(schedule)
+    if (days) {
+      if (days.endsOn >= context.today) special.push(days)
+      continue
+    }
     const words = readFilled(schedule.description)
     const isOnlyWords = !['opens_at', 'closes_at', 'byday', 'freq'].some((name) => readFilled(schedule[name]))
     const { to } = readSeason(schedule)
@@ -177,5 +214,5 @@ export function readHsdsSchedules(schedules: readonly Json[], path: string, cont
     for (const name of extra) notes.push(`${path}[${index}].${name} is not taken.`)
   }
   const words = described.length > 0 ? described : times
-  return { weekly, words: words.length > 0 ? [...new Set(words)].join('; ') : undefined, notes }
+  return { weekly, special, words: words.length > 0 ? [...new Set(words)].join('; ') : undefined, notes }
 }

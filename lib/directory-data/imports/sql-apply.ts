@@ -62,6 +62,9 @@ const PHONES = sql`cross join lateral jsonb_to_recordset(i.write -> 'phones')
 const WEEK = sql`cross join lateral jsonb_to_recordset(i.write -> 'schedules')
   as s("open24h" boolean, weekday smallint, "opensAt" time, "closesAt" time, timezone text)`
 
+const SPECIAL = sql`cross join lateral jsonb_to_recordset(i.write -> 'specialHours')
+  as h("startsOn" date, "endsOn" date, "opensAt" time, "closesAt" time, occasion text)`
+
 const PLACES = sql`cross join lateral jsonb_to_recordset(i.write -> 'newPlaces')
   as n(street text, city text, state text, zip text, latitude double precision, longitude double precision, visibility text)`
 
@@ -74,6 +77,10 @@ const insertLists = (portion: Portion, action: 'add' | 'change'): SQL[] => [
   sql`delete from schedules where resource_id in (select i.resource_id ${portionOf(portion, action)} and i.write ? 'schedules')`,
   sql`insert into schedules (resource_id, open_24h, weekday, opens_at, closes_at, timezone)
     select i.resource_id, s."open24h", s.weekday, s."opensAt", s."closesAt", s.timezone ${portionOf(portion, action, WEEK)}`,
+  sql`delete from special_hours where ends_on >= (now() at time zone 'America/New_York')::date
+    and resource_id in (select i.resource_id ${portionOf(portion, action)} and i.write ? 'specialHours')`,
+  sql`insert into special_hours (resource_id, starts_on, ends_on, opens_at, closes_at, occasion)
+    select i.resource_id, h."startsOn", h."endsOn", h."opensAt", h."closesAt", h.occasion ${portionOf(portion, action, SPECIAL)}`,
   sql`insert into locations (resource_id, street, city, state, zip, latitude, longitude, address_visibility)
     select i.resource_id, n.street, n.city, n.state, n.zip, n.latitude, n.longitude, n.visibility
     ${portionOf(portion, action, PLACES)}`,

@@ -117,6 +117,14 @@ function textField({ max, isYesNo, form: kind }: TextField) {
   return z.preprocess(emptyAsNull, text.nullable().optional())
 }
 
+const specialRow = z.strictObject({
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date(),
+  opensAt: clock.nullable(),
+  closesAt: clock.nullable(),
+  occasion: oneLine({ max: 100 }).nullable(),
+})
+
 const { version: _ofTheForm, address: _inParts, ...form } = resourceInput.shape
 
 export const importInput = z.strictObject({
@@ -165,6 +173,8 @@ export const importInput = z.strictObject({
   phones: z.array(phoneRow).max(MAX_PHONES, `Please use at most ${MAX_PHONES}.`).optional(),
   /** Its week, replacing the current one. */
   schedules: z.array(hoursRow).max(MAX_HOURS, `Please use at most ${MAX_HOURS}.`).optional(),
+  /** Days on which the week does not hold, replacing the current ones that are not over. */
+  specialHours: z.array(specialRow).max(MAX_HOURS, `Please use at most ${MAX_HOURS}.`).optional(),
   /** Additional locations; current ones are not removed. */
   places: z
     .array(

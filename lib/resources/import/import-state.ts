@@ -11,6 +11,7 @@ import { AppError } from '@/lib/http/app-error'
 import type { WeeklyHours } from '../hours/opening'
 import { describeWeek } from '../hours/week'
 import { writeAddress } from '../read-address'
+import type { SpecialHours } from '../schema'
 import { toColumns } from '../staff/staff-columns'
 import { plainFields, type StaffResourceDto } from '../staff/staff-schema'
 import type { ImportInput, ImportPhone } from './import-input'
@@ -39,6 +40,8 @@ export interface Current extends StaffResourceDto, Texts {
   helpKinds: string[]
   phones: ImportPhone[]
   schedules: WeeklyHours[]
+  /** Those that are not over. */
+  specialHours: SpecialHours[]
 }
 
 /** The changes: the row's columns, and its phone and location if they change. */
@@ -70,6 +73,8 @@ export interface ImportWrite extends Texts {
   phones?: (ImportPhone & { position: number })[]
   /** All of its week. */
   schedules?: WeeklyHours[]
+  /** All of its days that are not over. */
+  specialHours?: SpecialHours[]
   /** `id`: which of several it is. */
   place?: (NewPlace & { id: string | null }) | { street: null; visibility: Visibility; id: string | null }
   /** In addition to the current ones. */
@@ -120,6 +125,15 @@ function listChanges(before: Shown, after: Shown): Record<string, [unknown, unkn
   )
 }
 
+const short = (time: string | null) => time?.slice(0, 5)
+
+/** '2026-11-26 closed (Thanksgiving)'. */
+function describeDays({ startsOn, endsOn, opensAt, closesAt, occasion }: SpecialHours): string {
+  const days = startsOn === endsOn ? startsOn : `${startsOn} to ${endsOn}`
+  const hours = opensAt && closesAt ? `${short(opensAt)}–${short(closesAt)}` : 'closed'
+  return `${days} ${hours}${occasion ? ` (${occasion})` : ''}`
+}
+
 function showCurrent(current: Current | null): Shown {
   if (!current) return { isEmergency: false }
   const place = current.place && writeAddress(current.place)
@@ -142,6 +156,7 @@ function showCurrent(current: Current | null): Shown {
     sourceUrl: current.sourceUrl,
     phones: current.phones.map(describePhone),
     schedules: describeWeek(current.schedules),
+    specialHours: current.specialHours.map(describeDays).sort(),
     places: current.places.map(nameTown),
   }
 }
@@ -253,10 +268,11 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
     helpKinds,
     ...listing,
     ...(input.schedules ? { schedules: describeWeek(input.schedules) } : {}),
+    ...(input.specialHours ? { specialHours: input.specialHours.map(describeDays).sort() } : {}),
     ...(newPlaces.length > 0 ? { places: [...(current?.places ?? []), ...newPlaces].map(nameTown) } : {}),
   }
   const changes = listChanges(
-    current ? before : { ...before, phones: [], schedules: [], serviceArea: [], countiesServed: [] },
+    current ? before : { ...before, phones: [], schedules: [], specialHours: [], serviceArea: [], countiesServed: [] },
     after,
   )
   const has = (...names: string[]) => names.some((name) => name in changes)
@@ -289,6 +305,7 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
         : has('phoneNumber') && { phone: input.phoneNumber ?? null }),
       // New hours text invalidates the old week.
       ...(week && has('schedules', 'hours') ? { schedules: week } : {}),
+      ...(input.specialHours && has('specialHours') ? { specialHours: input.specialHours } : {}),
       ...(has(...placeNames) ? { place: place ? { ...place, visibility, id } : { street: null, visibility, id } } : {}),
       ...(newPlaces.length > 0 ? { newPlaces } : {}),
       isPrivate: isHidden(before.addressVisibility, before.address) || isHidden(after.addressVisibility, after.address),

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
+import { specialHoursOf } from '../sql-parts'
 import { textColumns } from '../sql-text-fields'
 import { firstPlace, staffColumns } from '../staff/sql-staff'
 import { type StaffResourceDto, staffResourceSchema } from '../staff/staff-schema'
@@ -72,7 +73,7 @@ export async function listCurrent(db: Runner, ids: readonly string[]): Promise<M
         from phones p where p.resource_id = r.id), '[]') as phones,
       coalesce((select jsonb_agg(jsonb_build_object('open24h', s.open_24h, 'weekday', s.weekday, 'opensAt', s.opens_at,
           'closesAt', s.closes_at, 'timezone', s.timezone))
-        from schedules s where s.resource_id = r.id), '[]') as schedules
+        from schedules s where s.resource_id = r.id), '[]') as schedules, ${specialHoursOf} as "specialHours"
     from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) wanted
     join resources r on r.id = wanted::uuid ${firstPlace}`)
   return new Map(

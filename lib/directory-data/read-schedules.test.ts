@@ -156,3 +156,51 @@ test('any week written as HSDS is the same week when read, and loses nothing', (
     { numRuns: 300 },
   )
 })
+
+describe('exceptions to the week', () => {
+  const readSpecial = (schedule: object) =>
+    readHsdsSchedules([{ ...week }, { ...schedule }], 'schedules', { state: 'VT', today }).special
+
+  test.each([
+    [
+      'a closed day',
+      { valid_from: '2026-11-26', valid_to: '2026-11-26', description: 'Closed: Thanksgiving' },
+      { startsOn: '2026-11-26', endsOn: '2026-11-26', opensAt: null, closesAt: null, occasion: 'Thanksgiving' },
+    ],
+    [
+      'a closed week, in the words of another directory',
+      { valid_from: '2026-12-24', valid_to: '2026-12-31', description: 'Office closed for winter break' },
+      {
+        ...{ startsOn: '2026-12-24', endsOn: '2026-12-31', opensAt: null, closesAt: null },
+        occasion: 'Office closed for winter break',
+      },
+    ],
+    [
+      'shorter hours of a day',
+      { valid_from: '2026-12-24', valid_to: '2026-12-24', opens_at: '09:00', closes_at: '12:00' },
+      { startsOn: '2026-12-24', endsOn: '2026-12-24', opensAt: '09:00', closesAt: '12:00', occasion: null },
+    ],
+  ])('%s', (_, schedule, wanted) => expect(readSpecial(schedule)).toEqual([wanted]))
+
+  test.each([
+    ['that are over', { valid_from: '2025-11-27', valid_to: '2025-11-27', description: 'Closed' }],
+    ['that are a season', { valid_from: '2026-12-01', valid_to: '2027-03-01', description: 'Closed' }],
+    ['of days that nobody names', { valid_from: '2026-12-01', valid_to: '2026-12-20', opens_at: '09:00', closes_at: '17:00' }],
+    ['that are weekly', { ...week, valid_to: '2026-12-24' }],
+  ])('are none of those %s', (_, schedule) => expect(readSpecial(schedule)).toEqual([]))
+
+  test('come back from our own export as they were', () => {
+    const specialHours = [
+      { startsOn: '2026-11-26', endsOn: '2026-11-27', opensAt: null, closesAt: null, occasion: 'Thanksgiving' },
+      { startsOn: '2026-12-24', endsOn: '2026-12-24', opensAt: '09:00:00', closesAt: '12:00:00', occasion: null },
+    ]
+    const entry = { id: 'b6f0c0de-0000-4000-8000-000000000001', schedules: [], hours: null, specialHours }
+    const written = toHsdsSchedules(entry as unknown as Parameters<typeof toHsdsSchedules>[0])
+    const { special } = readHsdsSchedules(
+      written.map((one) => ({ ...one })),
+      'schedules',
+      { state: 'VT', today },
+    )
+    expect(special.map((one) => ({ ...one, opensAt: one.opensAt && `${one.opensAt}:00`, closesAt: one.closesAt && `${one.closesAt}:00` }))).toEqual(specialHours)
+  })
+})

@@ -47,7 +47,7 @@ const OPENS = /^(open|opens|openings?|abiert[oa]s?|abren?|abra|atienden?)$/
 const CAN_GO = /\b(?:i can (?:only )?(?:go|come)|can i (?:go|come)|(?:solo )?puedo ir)\b/
 /** Of a door, a wound, an account: not of a place that one goes to. */
 const NOT_OF_A_PLACE =
-  /\b(?:opens?|open|abr\w+|abiert\w+) (?:the|a|an|my|his|up|la|una?|mi|su) ?(?:door|window|account|wound|case|herida|puerta|cuenta|caso|ventana)?/
+  /\b(?:open\w*|abr\w+|abiert\w+) (?:(?:the|a|an|my|his|up|la|el|una?|mi|su|bank|checking|savings|de) ?)*\b(?:doors?|windows?|accounts?|wounds?|case|heridas?|puertas?|cuentas?|caso|ventanas?)\b/
 /** A day that is over, or by which something has to be done. */
 const NOT_THEN = /(?:last|since|until|till|by|due|this past|desde|hasta|antes del)$/
 const IS_OVER = /^(?:pasad[oa]|ago|anterior)\b/

@@ -29,6 +29,9 @@ const nothing: SearchFilters = {
   openNow: false,
   open24Hours: false,
   emergency: false,
+  when: null,
+  areHoursUnknown: false,
+  who: [],
 }
 
 interface Opened {
@@ -62,7 +65,7 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
       </h2>
       {items.length === 0 ? <Call211 copy={records.call211} /> : null}
       <ul className="entry-rows">
-        {items.slice(0, count).map(({ entry, miles }) => {
+        {items.slice(0, count).map(({ entry, miles, isCallFirst }) => {
           const hours = describeHours(entry, records)
           return (
             <li key={entry.id} className="entry-row">
@@ -75,8 +78,9 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
                   )}
                 </h3>
                 <Description entry={entry} copy={records} />
-                <p className="help-way">
+                <p className="entry-where">
                   {[writeWay(miles), describePlace(entry, records)].filter(Boolean).join(' · ')}
+                  {isCallFirst ? ` · ${records.hours.callFirst}` : null}
                   {hours ? ' · ' : null}
                   {hours ? <span lang={hours.lang}>{hours.text}</span> : null}
                 </p>
@@ -95,7 +99,7 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
   )
 }
 
-/** The filters of the search page except 'Open now', because the file has no opening hours. */
+/** The filters of the search page that the file can answer; a day or a time is read out of the words. */
 function Filters({
   chosen,
   languages,

@@ -23,6 +23,8 @@ export interface Question {
   state?: StateCode
   /** The page's language: programs that speak it rank higher, unless she asks for another. */
   speaks?: string
+  /** Where those of unknown hours can't stand apart, a day or a time in the words leaves nothing out. */
+  isAnyTime?: boolean
 }
 
 /** Where a page begins: among the ranked results, or after one of those that follow them by key. */
@@ -102,7 +104,8 @@ export async function understandQuestion(db: Database | null, question: Question
   const reading = readAsTyped(question.typed, gazetteer)
   // Before any correction, which compares each word with all towns and reads the whole text again.
   const known = db && reading.doubted.length > 0 ? await readKnown(db, reading.doubted) : undefined
-  return applyPlace(finishReading(reading, gazetteer, known), question)
+  const understood = finishReading(reading, gazetteer, known)
+  return applyPlace(question.isAnyTime ? { ...understood, when: null } : understood, question)
 }
 
 /** Matches everything at a place, whatever the need. */

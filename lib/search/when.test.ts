@@ -48,6 +48,8 @@ describe('nothing is narrowed', () => {
     'i have not eaten since sunday',
     'he left me after 5 years, i need a lawyer',
     'food for 3 kids',
+    // How soon, not when.
+    'rent help today',
     'refugio para mi y mis hijos después de 3 años',
     'open a bank account',
     'he wont let me open the door sunday',

@@ -153,6 +153,8 @@ export function findWhen(tokens: readonly Token[], { kinds, isDanger }: WhenCont
       .split(' ')
       .some((word) => personal.has(word))
   if (opens.length === 0 && !CAN_GO.test(text) && !isPlain) return null
+  // 'Rent help today' says how soon, not when.
+  if (opens.length === 0 && day?.value === 'today' && !clock && !part) return null
   // 'Night' alone is also a shelter's or a program's name.
   if (opens.length === 0 && !day && !clock) return null
   const time = clock?.value ?? (part ? dayParts[part.value] : null)

@@ -47,12 +47,23 @@ describe('a private search', () => {
       const { found } = findInMemory(pack.entries, here, toFilters({}), gazetteer)
       const answer = search(typed, toFilters({}))
       expect({ typed, place: answer.place }).toEqual({ typed, place: here.place?.label })
-      expect({ typed, slugs: answer.items.map(({ entry }) => entry.slug) }).toEqual({
+      expect({ typed, slugs: answer.items.flatMap(({ entry, isCallFirst }) => (isCallFirst ? [] : [entry.slug])) }).toEqual({
         typed,
         slugs: found.map(({ resource }) => resource.slug),
       })
     }
   }, 300_000)
+
+  it('reads a day out of her words, and puts those of unknown hours last', async () => {
+    const search = createPrivateSearch(await makePack('OH'))
+    const { items } = search('food pantry open sunday', toFilters({}))
+    const known = items.filter(({ isCallFirst }) => !isCallFirst)
+    expect(known.length).toBeGreaterThan(0)
+    expect(items.length).toBeGreaterThan(known.length)
+    expect(items.slice(0, known.length)).toEqual(known)
+    expect(known.every(({ entry }) => entry.isOpen24Hours || /sun|daily|24 hours|7 days/i.test(entry.hours ?? ''))).toBe(true)
+    expect(search('food pantry', toFilters({})).items.some(({ isCallFirst }) => isCallFirst)).toBe(false)
+  })
 
   it('filters its results as the search page does', async () => {
     const pack = await makePack('OH')

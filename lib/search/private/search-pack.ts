@@ -1,7 +1,7 @@
 /** The server's search engine over one state's file: her words are read and the results ranked in her browser. */
 import type { DangerAnswer, OtherLanguageAnswer, ResourceDto } from '@/lib/resources/schema'
 import { answerDanger } from '../danger-answer'
-import type { SearchFilters } from '../filters'
+import { type SearchFilters, withWhen } from '../filters'
 import { findInMemory } from '../memory'
 import { answerInOtherLanguage } from '../other-language'
 import { placeOfState } from '../read-place'
@@ -13,7 +13,12 @@ export interface PrivateAnswer {
   otherLanguage: OtherLanguageAnswer | null
   /** The place as understood. */
   place: string | null
-  items: { entry: ResourceDto; miles: number | null }[]
+  items: {
+    entry: ResourceDto
+    miles: number | null
+    /** She asked for a day or a time, and nobody knows whether it is open then: these come last. */
+    isCallFirst: boolean
+  }[]
 }
 
 export type PrivateSearch = (typed: string, filters: SearchFilters) => PrivateAnswer
@@ -24,12 +29,16 @@ export function createPrivateSearch(pack: StatePack, isSpanishPage = false): Pri
     const understood = understand(typed, gazetteer)
     const isHere = understood.place?.state === pack.state
     const asked = isHere ? understood : { ...understood, place: placeOfState(pack.state), otherPlaces: [] }
-    const { found } = findInMemory(pack.entries, asked, filters, gazetteer)
+    const find = (by: SearchFilters) => findInMemory(pack.entries, asked, by, gazetteer).found
+    const going = withWhen(filters, asked)
+    const unknown = going.when ? find({ ...going, areHoursUnknown: true }) : []
+    const list = (found: ReturnType<typeof find>, isCallFirst: boolean) =>
+      found.map(({ resource, miles }) => ({ entry: resource, miles, isCallFirst }))
     return {
       danger: answerDanger({ ...asked, isSpanish: asked.isSpanish || isSpanishPage }),
       otherLanguage: answerInOtherLanguage(typed),
       place: asked.place?.label ?? null,
-      items: found.map(({ resource, miles }) => ({ entry: resource, miles })),
+      items: [...list(find(filters), false), ...list(unknown, true)],
     }
   }
 }

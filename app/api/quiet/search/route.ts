@@ -22,6 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       near: input.near,
       state: input.state,
       speaks: choose({ en: undefined, es: 'es' }),
+      isAnyTime: true,
     }
     const filters = toFilters(input)
     const found = await searchHelp(question, filters, { offset: (page - 1) * SEARCH_PAGE }, SEARCH_PAGE)

@@ -90,6 +90,7 @@ export const records = {
   hours: {
     always: 'Open 24 hours, every day',
     unknown: 'Hours not known',
+    callFirst: 'Hours not known: call first',
     closed: 'Closed',
     byAppointment: 'By appointment: call first',
     until: (moment: string) => `Open until ${moment}`,

@@ -131,6 +131,7 @@ export const records: RecordWords = {
   hours: {
     always: 'Abierto las 24 horas, todos los días',
     unknown: 'No sabemos el horario',
+    callFirst: 'No sabemos el horario: llame antes',
     closed: 'Cerrado',
     byAppointment: 'Con cita: llame antes',
     until: (moment) => `Abierto hasta ${moment}`,

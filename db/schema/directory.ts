@@ -29,7 +29,6 @@ import { whoFacts } from '../vocabulary/who-may-come'
 import { isWebAddress, oneOf, wordList } from './column-rules'
 import { belongsTo, createdAt, cube, descending, instant, primaryId, tsvector } from './columns'
 
-const yesNo = ['yes', 'no'] as const
 
 export const organizations = pgTable(
   'organizations',
@@ -87,20 +86,20 @@ export const resources = pgTable(
     requiredDocuments: text(),
     accessibility: text(),
     /** Who may come (db/vocabulary/who-may-come.ts): 'yes', 'no', or null where no source says. */
-    takesWomen: text({ enum: yesNo }),
-    takesMen: text({ enum: yesNo }),
-    takesFamilies: text({ enum: yesNo }),
-    takesTeenSons: text({ enum: yesNo }),
-    takesPets: text({ enum: yesNo }),
-    fostersPets: text({ enum: yesNo }),
-    withoutId: text({ enum: yesNo }),
-    anyStatus: text({ enum: yesNo }),
-    welcomesLgbtq: text({ enum: yesNo }),
-    wheelchair: text({ enum: yesNo }),
-    signLanguage: text({ enum: yesNo }),
-    withoutSobriety: text({ enum: yesNo }),
-    freeOfCharge: text({ enum: yesNo }),
-    walkIn: text({ enum: yesNo }),
+    takesWomen: text(),
+    takesMen: text(),
+    takesFamilies: text(),
+    takesTeenSons: text(),
+    takesPets: text(),
+    fostersPets: text(),
+    withoutId: text(),
+    anyStatus: text(),
+    welcomesLgbtq: text(),
+    wheelchair: text(),
+    signLanguage: text(),
+    withoutSobriety: text(),
+    freeOfCharge: text(),
+    walkIn: text(),
     /** Its chat, the page that names it, and the day on which that page was read. */
     chat: text(),
     chatSource: text(),

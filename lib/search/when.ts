@@ -62,7 +62,7 @@ const OF_HERS =
 const SHORT = 8
 
 const beds: readonly Kind[] = [
-  ...(['emergency-shelter', 'domestic-violence', 'homeless-help', 'youth-shelter', 'crisis-line'] as const),
+  ...(['emergency-shelter', 'domestic-violence', 'homeless-help', 'youth-shelter'] as const),
   ...(['suicide-crisis', 'sexual-assault', 'trafficking', 'stalking'] as const),
 ]
 

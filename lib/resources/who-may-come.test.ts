@@ -65,7 +65,7 @@ describe('the records that the site begins with', () => {
 
   it('have the chats of national lines, each with the page that names it', () => {
     expect(bySlug.get('national-domestic-violence-hotline')).toMatchObject({
-      chat: 'https://www.thehotline.org/',
+      chat: 'https://www.thehotline.org/get-help/',
       chatReadOn: '2026-11-28',
     })
     const chats = [...bySlug.values()].filter(({ chat }) => chat)

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { readFacts, readLocalPrograms, readTold } from '@/db/seed/facts'
 import { readCopyRecords } from '@/db/seed/records'
 import { noTexts } from '@/db/vocabulary/text-fields'
 import { forWhoFacts, readYesNo, whoFacts } from '@/db/vocabulary/who-may-come'
@@ -54,12 +55,18 @@ describe('who may come', () => {
   })
 })
 
+test('every record of which a page was read is in the directory', () => {
+  const ids = new Set([...readFacts(), ...readLocalPrograms()].map(({ id }) => id))
+  expect([...readTold().keys()].filter((id) => !ids.has(id))).toEqual([])
+})
+
 describe('the records that the site begins with', () => {
   const bySlug = new Map(readCopyRecords().map(({ resource }) => [resource.slug, resource]))
 
   it('say of who may come what a page says, and nothing else', () => {
     expect(bySlug.get('aware-ak')).toMatchObject({ takesMen: 'yes', takesFamilies: 'yes' })
     expect(bySlug.get('aware-ak')?.takesPets).toBeUndefined()
+    expect(bySlug.get('rose-brooks-center-mo')).toMatchObject({ takesPets: 'yes' })
     expect(bySlug.get('national-domestic-violence-hotline')?.takesMen).toBeUndefined()
   })
 

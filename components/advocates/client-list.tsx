@@ -1,4 +1,5 @@
 import '@/components/forms/forms.css'
+import '@/components/resources/entry-row.css'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import {
@@ -195,14 +196,14 @@ function FoundToAdd({ list, from, found }: { list: ListAddress; from: AddFrom; f
       <h3 id="found-title">{from.q ? w.found : w.foundInCounty}</h3>
       {found.length === 0 ? <p>{w.nothing}</p> : null}
       {list.ids.length >= LIST_MAX ? <p>{w.full}</p> : null}
-      <ul className="help-list">
+      <ul className="entry-rows">
         {found.map((entry) => (
-          <li key={entry.id} className="help-item">
+          <li key={entry.id} className="entry-row">
             <div className="grid gap-1">
               <h4>
                 <a href={to(resourcePath(entry))}>{records.name(entry)}</a>
               </h4>
-              <p className="help-way">
+              <p className="entry-where">
                 {describePlace(entry, records)}
                 {entry.phoneNumber ? ` · ${entry.phoneNumber}` : null}
               </p>

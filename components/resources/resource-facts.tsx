@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { languageNameIn } from '@/lib/geography/languages'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { listOwnPhones } from '@/lib/resources/own-phones'
-import { describeHours, describePlace } from '@/lib/resources/place'
+import { describeHours, describePlace, websiteHost } from '@/lib/resources/place'
 import type { Contact, PhoneDto, RecordParts, ResourceDto, SpecialHours } from '@/lib/resources/schema'
 import { listKnown, listToAsk } from '@/lib/resources/who-may-come'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
@@ -143,6 +143,16 @@ export function ResourceFacts({
                 <li key={fact}>{isSo ? copy.who.yes[fact] : copy.who.no[fact]}</li>
               ))}
             </ul>
+          ) : null}
+          {known.length > 0 && entry.whoSource && entry.whoReadOn ? (
+            <p className="soft">
+              {copy.who.read(formatDate(entry.whoReadOn, 'day', copy.tag))}{' '}
+              <a href={entry.whoSource} target="_blank" rel="noopener noreferrer">
+                {websiteHost(entry.whoSource)}
+                <span className="sr-only">{copy.newTab}</span>
+              </a>
+              . {copy.who.still}
+            </p>
           ) : null}
           {toAsk.length > 0 ? (
             <p className="soft">{copy.who.ask(toAsk.map((fact) => copy.who.about[fact]).join(', '))}</p>

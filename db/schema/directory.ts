@@ -100,6 +100,9 @@ export const resources = pgTable(
     withoutSobriety: text(),
     freeOfCharge: text(),
     walkIn: text(),
+    /** The page that says so, and the day on which it was read. */
+    whoSource: text(),
+    whoReadOn: text(),
     /** Its chat, the page that names it, and the day on which that page was read. */
     chat: text(),
     chatSource: text(),
@@ -222,8 +225,14 @@ export const resources = pgTable(
         sql`,`,
       )}], null) <@ array['yes','no']`,
     ),
-    check('resources_chat_form', sql`${isWebAddress(table.chat)} and ${isWebAddress(table.chatSource)}`),
-    check('resources_chat_read_on_form', sql`${table.chatReadOn} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
+    check(
+      'resources_told_pages',
+      sql`${isWebAddress(table.chat)} and ${isWebAddress(table.chatSource)} and ${isWebAddress(table.whoSource)}`,
+    ),
+    check(
+      'resources_told_days',
+      sql`${table.chatReadOn} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' and ${table.whoReadOn} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`,
+    ),
     check('resources_alert_length', sql`char_length(${table.alert}) <= 500`),
     check('resources_alert_whole', sql`${table.alert} is not null or ${table.alertUntil} is null`),
     check('resources_hours_length', sql`char_length(${table.hours}) between 1 and 500`),

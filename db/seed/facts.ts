@@ -168,7 +168,8 @@ const chat = z.object({
 export function readTold(): Map<string, Partial<Texts>> {
   const told = new Map<string, Partial<Texts>>()
   const add = (id: string, texts: Partial<Texts>) => told.set(id, { ...told.get(id), ...texts })
-  for (const row of z.array(toldFact).parse(readCsv('who-may-come.csv'))) add(row.id, { [row.fact]: row.answer })
+  for (const row of z.array(toldFact).parse(readCsv('who-may-come.csv'))) 
+    add(row.id, { [row.fact]: row.answer, whoSource: row.source_url, whoReadOn: row.read_on })
   for (const row of z.array(chat).parse(readCsv('chats.csv')))
     add(row.id, { chat: row.chat, chatSource: row.source_url, chatReadOn: row.read_on })
   return told

@@ -23,7 +23,7 @@ async function writeOrganizations(sql: Sql, records: readonly SeedRecord[]): Pro
 }
 
 /** What pages say of who may come, and of chats. */
-const told = [...whoFacts, 'chat', 'chatSource', 'chatReadOn'] as const
+const told = [...whoFacts, 'whoSource', 'whoReadOn', 'chat', 'chatSource', 'chatReadOn'] as const
 
 const columns = `organization_id, slug, kind, title, description, category, tags, url, is_emergency, is_verified, scope,
   city, state, service_area, area_served, county, county_fips, counties_served, help_kinds, languages, hours, source,

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { helpKinds } from '@/db/vocabulary/help-kinds'
 import { forTextFields, type TextField, type TextFieldKey, type Texts } from '@/db/vocabulary/text-fields'
-import { readYesNo } from '@/db/vocabulary/who-may-come'
+import { readYesNo, whoFacts } from '@/db/vocabulary/who-may-come'
 import { findLanguage } from '@/lib/geography/languages'
 import { findState, type StateCode } from '@/lib/geography/states'
 import { listTimeZones } from '@/lib/geography/time-zones'
@@ -242,6 +242,8 @@ export function readDetails(sent: Sent): Details {
   }
   if (!details.chat && (details.chatSource || details.chatReadOn))
     reader.wrong('chat', 'Please write the address of the chat, or empty where and when it was read.')
+  if ((details.whoSource || details.whoReadOn) && whoFacts.every((fact) => details[fact] === null))
+    reader.wrong('whoSource', 'Please say who may come, or empty where and when it was read.')
   if (details.alertUntil && !details.alert) reader.wrong('alert', 'Please write the alert, or empty its last day.')
   if (details.tags.length > 40) reader.wrong('tags', 'Please use at most 40.')
   if (reader.errors.length > 0) throw new AppError('invalid', undefined, { errors: reader.errors })

@@ -53,6 +53,7 @@ async function fillGaps(transaction: Transaction, kept: string, gone: string): P
       fees = coalesce(k.fees, g.fees), application_process = coalesce(k.application_process, g.application_process),
       required_documents = coalesce(k.required_documents, g.required_documents),
       accessibility = coalesce(k.accessibility, g.accessibility), ${facts},
+      who_source = coalesce(k.who_source, g.who_source), who_read_on = coalesce(k.who_read_on, g.who_read_on),
       chat = coalesce(k.chat, g.chat), chat_source = case when k.chat is null then g.chat_source else k.chat_source end,
       chat_read_on = case when k.chat is null then g.chat_read_on else k.chat_read_on end,
       alert = coalesce(k.alert, g.alert), alert_until = case when k.alert is null then g.alert_until else k.alert_until end,

@@ -18,6 +18,8 @@ const unshown = {
   accessibility: null,
   chatSource: null,
   chatReadOn: null,
+  whoSource: null,
+  whoReadOn: null,
 }
 
 /** Leaves out fields that no result shows and no ranking uses. */

@@ -109,6 +109,8 @@ export const records = {
   who: {
     title: 'Who may come',
     ask: (what: string) => `Ask about: ${what}.`,
+    read: (date: string) => `Read on ${date} at`,
+    still: 'Ask if it is still so.',
     yes: {
       takesWomen: 'Women',
       takesMen: 'Men too',

@@ -148,6 +148,8 @@ export const records: RecordWords = {
   who: {
     title: 'Quién puede ir',
     ask: (what) => `Pregunte por: ${what}.`,
+    read: (date) => `Leído el ${date} en`,
+    still: 'Pregunte si sigue así.',
     yes: {
       takesWomen: 'Mujeres',
       takesMen: 'También hombres',

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { Icon } from '@/components/ui/icon'
 import { TextList } from '@/components/ui/texts'
+import type { WhoFact } from '@/lib/resources/vocabulary'
 import { type CallLanguage, type CallWords, getCallWords } from '@/lib/safety/call-card/call-kind'
 import { cardScript } from '@/lib/safety/call-card/card-script'
 import type { CallKind } from '@/lib/safety/call-card/cards'
-import type { WhoFact } from '@/db/vocabulary/who-may-come'
 import { to } from '@/lib/site/language/paths'
 
 interface Props {

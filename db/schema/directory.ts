@@ -29,7 +29,6 @@ import { whoFacts } from '../vocabulary/who-may-come'
 import { isWebAddress, oneOf, wordList } from './column-rules'
 import { belongsTo, createdAt, cube, descending, instant, primaryId, tsvector } from './columns'
 
-
 export const organizations = pgTable(
   'organizations',
   {

@@ -5,9 +5,9 @@ import { createGunzip, gunzipSync } from 'node:zlib'
 import { parse as parseStream } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { addressDecisions, categories } from '../vocabulary/directory'
 import type { Texts } from '../vocabulary/text-fields'
 import { type WhoFact, whoFacts } from '../vocabulary/who-may-come'
-import { addressDecisions, categories } from '../vocabulary/directory'
 
 const folder = join(process.cwd(), 'db/seed')
 
@@ -168,7 +168,7 @@ const chat = z.object({
 export function readTold(): Map<string, Partial<Texts>> {
   const told = new Map<string, Partial<Texts>>()
   const add = (id: string, texts: Partial<Texts>) => told.set(id, { ...told.get(id), ...texts })
-  for (const row of z.array(toldFact).parse(readCsv('who-may-come.csv'))) 
+  for (const row of z.array(toldFact).parse(readCsv('who-may-come.csv')))
     add(row.id, { [row.fact]: row.answer, whoSource: row.source_url, whoReadOn: row.read_on })
   for (const row of z.array(chat).parse(readCsv('chats.csv')))
     add(row.id, { chat: row.chat, chatSource: row.source_url, chatReadOn: row.read_on })

@@ -234,7 +234,8 @@ export function readHsdsService(record: Json, reading: HsdsReading): HsdsRecord 
   const state = findState(String(values.state ?? ''))
   const read = readHsdsSchedules(schedules?.list ?? [], schedules?.path ?? 'schedules', { state, today: reading.today })
   // Our own words are written out; where there are none, none are made up.
-  const isWordless = isOurs && !schedules?.list.some(({ description, valid_to: to }) => readFilled(description) && !readFilled(to))
+  const isWordless =
+    isOurs && !schedules?.list.some(({ description, valid_to: to }) => readFilled(description) && !readFilled(to))
   put('hours', isWordless ? undefined : read.words, 'schedules')
   put('schedules', schedules ? read.weekly : undefined, 'schedules')
   put('specialHours', isOurs || read.special.length > 0 ? read.special : undefined, 'schedules')

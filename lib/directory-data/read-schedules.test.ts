@@ -185,7 +185,10 @@ describe('exceptions to the week', () => {
   test.each([
     ['that are over', { valid_from: '2025-11-27', valid_to: '2025-11-27', description: 'Closed' }],
     ['that are a season', { valid_from: '2026-12-01', valid_to: '2027-03-01', description: 'Closed' }],
-    ['of days that nobody names', { valid_from: '2026-12-01', valid_to: '2026-12-20', opens_at: '09:00', closes_at: '17:00' }],
+    [
+      'of days that nobody names',
+      { valid_from: '2026-12-01', valid_to: '2026-12-20', opens_at: '09:00', closes_at: '17:00' },
+    ],
     ['that are weekly', { ...week, valid_to: '2026-12-24' }],
   ])('are none of those %s', (_, schedule) => expect(readSpecial(schedule)).toEqual([]))
 
@@ -201,6 +204,12 @@ describe('exceptions to the week', () => {
       'schedules',
       { state: 'VT', today },
     )
-    expect(special.map((one) => ({ ...one, opensAt: one.opensAt && `${one.opensAt}:00`, closesAt: one.closesAt && `${one.closesAt}:00` }))).toEqual(specialHours)
+    expect(
+      special.map((one) => ({
+        ...one,
+        opensAt: one.opensAt && `${one.opensAt}:00`,
+        closesAt: one.closesAt && `${one.closesAt}:00`,
+      })),
+    ).toEqual(specialHours)
   })
 })

@@ -6,8 +6,8 @@
 import { weekdayNames } from '@/db/vocabulary/weekdays'
 import type { StateCode } from '@/lib/geography/states'
 import { listOffsets, listTimeZones } from '@/lib/geography/time-zones'
-import type { SpecialHours } from '@/lib/resources/schema'
 import { LAST_MINUTE } from '@/lib/resources/hours/week'
+import type { SpecialHours } from '@/lib/resources/schema'
 import { type Json, readFilled } from './json-value'
 import { hsdsDays, LOCAL_TIME } from './to-hsds-schedules'
 

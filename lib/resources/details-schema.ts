@@ -205,7 +205,8 @@ function readTextField(reader: Reader, key: TextFieldKey, { max, isYesNo, form }
   if (text === null) return null
   if (isYesNo) return readYesNo(text) ?? reader.wrong(key, 'Please choose yes or no, or leave it as not known.')
   if (form === 'day') return isDay(text) ? text : reader.wrong(key, 'Please write a day, such as 2026-12-24.')
-  if (form === 'address' && !isWebAddress(text)) return reader.wrong(key, 'Please write an address with https:// or http://.')
+  if (form === 'address' && !isWebAddress(text))
+    return reader.wrong(key, 'Please write an address with https:// or http://.')
   return text
 }
 

@@ -13,6 +13,7 @@ export {
   resourceKinds,
   scopes,
 } from '@/db/vocabulary/directory'
+export { type WhoFact, whoFacts } from '@/db/vocabulary/who-may-come'
 
 export const categoryNames: Record<Category, string> = forCategories((category) => categoryRecords[category].name.en)
 

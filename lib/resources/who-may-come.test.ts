@@ -51,7 +51,13 @@ describe('who may come', () => {
   it('is read from a file only where its cell says yes or no', () => {
     expect(['Yes', 'y', 'TRUE', '1', 'sí'].map(readYesNo)).toEqual(['yes', 'yes', 'yes', 'yes', 'yes'])
     expect(['No', 'n', 'false', '0'].map(readYesNo)).toEqual(['no', 'no', 'no', 'no'])
-    expect(['', 'call', 'unknown', 'sometimes', 'yes, in kennels'].map(readYesNo)).toEqual([null, null, null, null, null])
+    expect(['', 'call', 'unknown', 'sometimes', 'yes, in kennels'].map(readYesNo)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 })
 

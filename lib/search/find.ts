@@ -48,6 +48,12 @@ export interface SearchFound {
   rung: Rung | null
 }
 
+/** Those of which nobody knows whether they are open then: the first, and how many there are. */
+export interface HoursUnknown {
+  items: FoundItem[]
+  total: number
+}
+
 /** Each list has one entry per record; null if there are none. */
 interface Row extends Record<string, unknown> {
   version: string

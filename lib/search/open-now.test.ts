@@ -96,8 +96,7 @@ test('SQL finds the same entries open at a day and time as the described hours, 
     const rows = await query((db) => db.execute<{ resource_id: string }>(selectOpenWhen(when, now)))
     const open = new Set(rows.map((row) => row.resource_id))
     for (const [slug, week] of Object.entries(all)) {
-      const isOpen =
-        slug !== 'appointment' && isOpenWhen(week, slug === 'closing' ? specials : [], when, now)
+      const isOpen = slug !== 'appointment' && isOpenWhen(week, slug === 'closing' ? specials : [], when, now)
       expect(open.has(ids.get(slug) ?? ''), `${slug} at ${JSON.stringify(when)}`).toBe(isOpen)
     }
   }

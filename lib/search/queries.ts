@@ -93,11 +93,6 @@ export async function countSearch(question: Question, filters: SearchFilters, he
   }
 }
 
-export interface HoursUnknown {
-  items: FoundItem[]
-  total: number
-}
-
 /** Of a question with a day or a time: the first of those of which nobody knows whether they are open then. */
 export async function findHoursUnknown(
   question: Question,

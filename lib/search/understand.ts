@@ -296,7 +296,10 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const heard = [...new Set<Kind>([...ofDanger, ...(isHis ? (['domestic-violence'] as const) : []), ...spoken])]
   const digits = readDigits(typed, found?.place.kind === 'zip' ? found.place.name : null)
   const chained = findChains(left)
-  const going = findWhen(left, { kinds: spoken.length > 0 ? spoken : findHints(left), isDanger: dangers.length > 0 || isHis })
+  const going = findWhen(left, {
+    kinds: spoken.length > 0 ? spoken : findHints(left),
+    isDanger: dangers.length > 0 || isHis,
+  })
   for (const at of going?.at ?? []) used.add(at)
   for (const { at } of chained) for (const one of at) used.add(one)
   const isNotUnderstood = heard.length === 0 && named.length === 0 && chained.length === 0 && digits === null

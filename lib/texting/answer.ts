@@ -116,7 +116,13 @@ function pickLadder(entries: readonly TonightEntry[]): TonightEntry[] {
 
 function search(typed: string, place: string, language: Language) {
   const speaks = language === 'es' ? 'es' : undefined
-  return searchHelp({ typed, near: place, speaks, isAnyTime: true }, toFilters({}), { offset: 0 }, LOOKED_AT, words().records)
+  return searchHelp(
+    { typed, near: place, speaks, isAnyTime: true },
+    toFilters({}),
+    { offset: 0 },
+    LOOKED_AT,
+    words().records,
+  )
 }
 
 /** Of what was found: near her, or for her whole state. */

@@ -47,7 +47,10 @@ describe('a private search', () => {
       const { found } = findInMemory(pack.entries, here, toFilters({}), gazetteer)
       const answer = search(typed, toFilters({}))
       expect({ typed, place: answer.place }).toEqual({ typed, place: here.place?.label })
-      expect({ typed, slugs: answer.items.flatMap(({ entry, isCallFirst }) => (isCallFirst ? [] : [entry.slug])) }).toEqual({
+      expect({
+        typed,
+        slugs: answer.items.flatMap(({ entry, isCallFirst }) => (isCallFirst ? [] : [entry.slug])),
+      }).toEqual({
         typed,
         slugs: found.map(({ resource }) => resource.slug),
       })
@@ -61,7 +64,9 @@ describe('a private search', () => {
     expect(known.length).toBeGreaterThan(0)
     expect(items.length).toBeGreaterThan(known.length)
     expect(items.slice(0, known.length)).toEqual(known)
-    expect(known.every(({ entry }) => entry.isOpen24Hours || /sun|daily|24 hours|7 days/i.test(entry.hours ?? ''))).toBe(true)
+    expect(
+      known.every(({ entry }) => entry.isOpen24Hours || /sun|daily|24 hours|7 days/i.test(entry.hours ?? '')),
+    ).toBe(true)
     expect(search('food pantry', toFilters({})).items.some(({ isCallFirst }) => isCallFirst)).toBe(false)
   })
 

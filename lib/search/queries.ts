@@ -13,6 +13,7 @@ import {
   countFound,
   type FoundItem,
   findHelp,
+  type HoursUnknown,
   type Question,
   type SearchFound,
   type SearchPosition,

@@ -39,12 +39,14 @@ export function selectSpecialHours(ids: readonly string[]): SQL {
 
 const zones = [...new Set(stateCodes.flatMap(listTimeZones))].filter(isTimeZone)
 
-const MINUTES_OF_DAY = 24 * 60
 const weekdayOf = (date: string) => (findHoliday(date) ? 0 : isoWeekday(date))
+
+const writeClock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** A stretch of a local day in a zone; on a holiday the hours of the week are uncertain, and its weekday is 0. */
 const writeWindow = (zone: string, { date, from, to }: Window) =>
-  `('${zone}', date '${date}', ${weekdayOf(date)}, ${isoWeekday(date)}, ${weekdayOf(addDays(date, -1))}, ${from}, ${to})`
+  `('${zone}', date '${date}', ${weekdayOf(date)}, ${isoWeekday(date)}, ${weekdayOf(addDays(date, -1))}, time '${writeClock(from)}', time '${writeClock(to)}')`
 
 const MINUTE_MS = 60_000
 let kept: { minute: number; windows: Map<string, SQL> } | null = null
@@ -57,7 +59,7 @@ function writeOnce(key: string, now: Date, list: (zone: string) => Window[]): SQ
   if (known) return known
   const rows = zones.flatMap((zone) => list(zone).map((window) => writeWindow(zone, window)))
   // Where the whole day is over, no window is left.
-  const written = sql.raw(rows.join(', ') || "('', null::date, 0, 0, 0, 0, 0)")
+  const written = sql.raw(rows.join(', ') || "('', null::date, 0, 0, 0, null::time, null::time)")
   kept.windows.set(key, written)
   return written
 }
@@ -72,14 +74,13 @@ const writeNow = (now: Date) =>
     return [{ date: readZonedDay(now.getTime(), zone), from, to: from + 1 }]
   })
 
-const minutes = (column: string) => sql.raw(`(extract(hour from ${column}) * 60 + extract(minute from ${column}))::int`)
+/** Hours that begin on the day of a window share a moment with it. */
+const overlaps = (row: 's' | 'h') =>
+  sql.raw(`(${row}.opens_at < w.till and (${row}.closes_at > w.since or ${row}.closes_at <= ${row}.opens_at))`)
 
-/** A row's hours and a window share a moment; `shift`: of hours that began the day before. */
-function overlaps(row: 's' | 'h', shift = 0): SQL {
-  const [opens, closes] = [minutes(`${row}.opens_at`), minutes(`${row}.closes_at`)]
-  const end = sql`(case when ${closes} <= ${opens} then ${closes} + ${MINUTES_OF_DAY} else ${closes} end)`
-  return sql`(${opens} - ${shift}::int < w.till and ${end} - ${shift}::int > w.since)`
-}
+/** Hours that began the day before, and go on after midnight. */
+const overlapsAfterMidnight = (row: 's' | 'h') =>
+  sql.raw(`(${row}.closes_at <= ${row}.opens_at and ${row}.closes_at > w.since)`)
 
 const isSpecial = (daysBefore = 0) => sql`exists (select from special_hours x
   where x.resource_id = s.resource_id and w.date - ${daysBefore}::int between x.starts_on and x.ends_on)`
@@ -97,12 +98,12 @@ function selectIn(windows: SQL): SQL {
           or (not s.open_24h and coalesce(s.weekday, w.weekday) = w.weekday and w.weekday > 0 and ${overlaps('s')}))
           and not ${isSpecial()}
         or not s.open_24h and coalesce(s.weekday, w.day_before) = w.day_before and w.day_before > 0
-          and ${overlaps('s', MINUTES_OF_DAY)} and not ${isSpecial(1)})
+          and ${overlapsAfterMidnight('s')} and not ${isSpecial(1)})
         and ${letsIn('s')}
     union all select h.resource_id from special_hours h join zoned on zoned.resource_id = h.resource_id
       join w on w.zone = zoned.zone
       where h.opens_at is not null and (w.date between h.starts_on and h.ends_on and ${overlaps('h')}
-        or w.date - 1 between h.starts_on and h.ends_on and ${overlaps('h', MINUTES_OF_DAY)})
+        or w.date - 1 between h.starts_on and h.ends_on and ${overlapsAfterMidnight('h')})
         and ${letsIn('h')})`
 }
 

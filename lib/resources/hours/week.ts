@@ -1,5 +1,6 @@
 /** A record's weekly hours in words; the same week gives the same words, however its rows are split. */
 import { weekdayNames } from '@/db/vocabulary/weekdays'
+import type { SpecialHours } from '../schema'
 import type { WeeklyHours } from './opening'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
@@ -25,4 +26,13 @@ export function describeWeek(rows: readonly WeeklyHours[]): string[] {
     .sort((a, b) => a.day - b.day || (a.text < b.text ? -1 : 1))
     .map(({ day, text }) => `${weekdayNames[day - 1]} ${text}`)
   return [...new Set(words)]
+}
+
+const short = (time: string | null) => time?.slice(0, 5)
+
+/** '2026-11-26 closed (Thanksgiving)'. */
+export function describeDays({ startsOn, endsOn, opensAt, closesAt, occasion }: SpecialHours): string {
+  const days = startsOn === endsOn ? startsOn : `${startsOn} to ${endsOn}`
+  const hours = opensAt && closesAt ? `${short(opensAt)}–${short(closesAt)}` : 'closed'
+  return `${days} ${hours}${occasion ? ` (${occasion})` : ''}`
 }

@@ -9,7 +9,7 @@ import { matchCounty } from '@/lib/geography/match-county'
 import { stateCodes } from '@/lib/geography/states'
 import { AppError } from '@/lib/http/app-error'
 import type { WeeklyHours } from '../hours/opening'
-import { describeWeek } from '../hours/week'
+import { describeDays, describeWeek } from '../hours/week'
 import { writeAddress } from '../read-address'
 import type { SpecialHours } from '../schema'
 import { toColumns } from '../staff/staff-columns'
@@ -123,15 +123,6 @@ function listChanges(before: Shown, after: Shown): Record<string, [unknown, unkn
       same(before[name], after[name]) ? [] : [[name, [before[name] ?? null, after[name] ?? null]]],
     ),
   )
-}
-
-const short = (time: string | null) => time?.slice(0, 5)
-
-/** '2026-11-26 closed (Thanksgiving)'. */
-function describeDays({ startsOn, endsOn, opensAt, closesAt, occasion }: SpecialHours): string {
-  const days = startsOn === endsOn ? startsOn : `${startsOn} to ${endsOn}`
-  const hours = opensAt && closesAt ? `${short(opensAt)}–${short(closesAt)}` : 'closed'
-  return `${days} ${hours}${occasion ? ` (${occasion})` : ''}`
 }
 
 function showCurrent(current: Current | null): Shown {

@@ -83,8 +83,10 @@ const overlaps = (row: 's' | 'h') =>
 const overlapsAfterMidnight = (row: 's' | 'h') =>
   sql.raw(`(${row}.closes_at <= ${row}.opens_at and ${row}.closes_at > w.since)`)
 
-const isSpecial = (daysBefore = 0) => sql`exists (select from special_hours x
-  where x.resource_id = s.resource_id and w.date - ${daysBefore}::int between x.starts_on and x.ends_on)`
+/** Asked of each record only where any record has such days. */
+const isSpecial = (daysBefore = 0) => sql`((select exists (select from special_hours)) and exists (
+  select from special_hours x where x.resource_id = s.resource_id
+    and w.date - ${daysBefore}::int between x.starts_on and x.ends_on))`
 
 /** Without an appointment nobody is let in: such a place is never called open. */
 const letsIn = (owner: string) =>

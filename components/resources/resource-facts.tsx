@@ -197,7 +197,9 @@ export function ResourceFacts({
         )}
         . {entry.verifiedOn ? null : w.notCalled}
         {entry.confidence === 'medium' ? w.oneSource : null}
-        {entry.chat && entry.chatReadOn ? ` ${w.chatRead(formatDate(entry.chatReadOn, 'day', copy.tag))}` : null}
+        {entry.chat && entry.chatSource && entry.chatReadOn
+          ? ` ${w.chatRead(websiteHost(entry.chatSource), formatDate(entry.chatReadOn, 'day', copy.tag))}`
+          : null}
       </Fact>
     </dl>
   )

@@ -172,7 +172,7 @@ export function SearchFilters({
           <Tick label={w.emergency} name="emergency" isOn={emergency} count={counts?.emergency} />
         </div>
         {facts.length > 0 ? (
-          <fieldset className="grid gap-1 sm:col-span-2 lg:col-span-4">
+          <fieldset className="grid gap-1 col-span-full">
             <legend className="font-semibold">{w.who}</legend>
             <p className="soft">{w.whoNote}</p>
             <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">

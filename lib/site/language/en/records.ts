@@ -181,7 +181,7 @@ export const records = {
     closedFrom: (from: string, to: string) => `Closed ${from} to ${to}`,
     days: (from: string, to: string) => `${from} to ${to}`,
     openThen: (opens: string, closes: string) => `${opens} to ${closes}`,
-    chatRead: (date: string) => `Its page named this chat on ${date}.`,
+    chatRead: (host: string, date: string) => `We read of the chat at ${host} on ${date}.`,
     alert: 'Please note: ',
     alertUntil: (date: string) => ` (until ${date})`,
     email: 'Email',

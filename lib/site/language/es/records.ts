@@ -220,7 +220,7 @@ export const records: RecordWords = {
     contacts: 'Contactos',
     closedOn: (day) => `Cerrado el ${day}`,
     closedFrom: (from, to) => `Cerrado del ${from} al ${to}`,
-    chatRead: (date) => `Su página tenía este chat el ${date}.`,
+    chatRead: (host, date) => `Leímos de este chat en ${host} el ${date}.`,
     days: (from, to) => `del ${from} al ${to}`,
     openThen: (opens, closes) => `de ${opens} a ${closes}`,
     alert: 'Aviso: ',

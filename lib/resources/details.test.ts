@@ -211,3 +211,31 @@ it('refuses hours in words that say other hours than the days, and names every f
   await saveDetails(editor, id, { ...whole, monday: '' })
   expect((await read(id)).schedules).toMatchObject([{ weekday: 1, opensAt: '09:00:00', closesAt: '17:00:00' }])
 })
+
+it('says of who may come yes, no or nothing, with the page that says so, in the form and in the export', async () => {
+  const id = await create()
+  const told = { takesMen: 'no', takesPets: 'yes', whoSource: 'https://example.org/rules', whoReadOn: '2026-11-28' }
+  const chat = { chat: 'https://example.org/chat', chatSource: 'https://example.org/', chatReadOn: '2026-11-28' }
+  await saveDetails(editor, id, { ...sent, ...told, ...chat, takesWomen: '' })
+  const details = await read(id)
+  expect(details).toMatchObject({ ...told, ...chat, takesWomen: null })
+  expect(toTyped(details)).toMatchObject({ ...told, takesWomen: '' })
+  const [entry] = await query((db) => selectEntries(db, sql`select * from resources where id = ${id}::uuid`, sql`r.id`))
+  const service = entry && toHsdsService(entry)
+  expect(findHsdsErrors('service', service)).toEqual([])
+  const facts = service?.attributes?.map(({ taxonomy_term: term, value }) => `${term?.code}=${value}`)
+  expect(facts).toEqual(expect.arrayContaining(['takes-men=no', 'takes-pets=yes', 'chat=https://example.org/chat']))
+  expect(facts?.some((fact) => fact.startsWith('takes-women'))).toBe(false)
+})
+
+it('takes nothing else for yes or no, nor a page without what it says', async () => {
+  const id = await create()
+  const refuse = async (more: object) => {
+    const error = await saveDetails(editor, id, { ...sent, ...more }).catch((cause: unknown) => cause)
+    return error instanceof AppError ? error.errors?.map(({ path }) => path) : null
+  }
+  expect(await refuse({ takesPets: 'maybe' })).toEqual(['takesPets'])
+  expect(await refuse({ whoSource: 'https://example.org/' })).toEqual(['whoSource'])
+  expect(await refuse({ chat: 'example.org/chat' })).toEqual(['chat'])
+  expect(await refuse({ chatSource: 'https://example.org/' })).toEqual(['chat'])
+})

@@ -1,10 +1,10 @@
 /** A line of a table as a record: by the meanings of its columns, and by what it says is not for the public. */
 import { createHash } from 'node:crypto'
-import { decodeHTML } from 'entities'
 import { isWhoFact, readYesNo } from '@/db/vocabulary/who-may-come'
 import { readLanguages } from '@/lib/geography/languages'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { easternDate } from '@/lib/time/eastern-time'
+import { BLANK, cleanCell, dropGuard, readAddressObject } from './cell-words'
 import { isPhoneKey, type MeaningKey } from './column-names'
 import type { RawRow, RowProblem } from './file-problem'
 import { categoryOfKind, guessHelpKind, splitTerms, tagsOfKinds } from './help-terms'
@@ -23,10 +23,6 @@ import {
 
 type Values = Record<string, unknown>
 
-/** An export of ours puts this before a text that a spreadsheet would run; the text is what is meant. */
-const dropGuard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
-
-const BLANK = /^(n\/?a|none|null|nan|unknown|-+|—|\.)$/i
 const LONG = new Set<MeaningKey>(['description', 'eligibility', 'descriptionEs'])
 const MOST: Partial<Record<MeaningKey, number>> = {
   title: 200,
@@ -40,19 +36,6 @@ const MOST: Partial<Record<MeaningKey, number>> = {
 /** Words of a program against violence: its street is never taken from a table as public. */
 const VIOLENCE =
   /domestic|violence|violencia|battered|abus(e|ive)|traffick|safe ?house|women.?s shelter|rape|sexual assault|confidential (address|location|shelter)|undisclosed/i
-
-/** Without the signs of web pages, of lists of a database ('{English,Spanish}') and of objects in a cell. */
-function cleanCell(cell: string): string {
-  const text = cell.replace(/\p{Cc}(?<![\n\t\r])/gu, '').trim()
-  if (/^\[?\{\s*['"][\s\S]*:[\s\S]*\}\]?$/.test(text) || text === '[]') return ''
-  const [, list] = /^\{([^{}:]*)\}$/.exec(text) ?? []
-  if (list !== undefined) return list.replace(/\bNULL\b/g, '').replaceAll('"', '')
-  return /<\/?[a-z][^<>]*>/i.test(text)
-    ? decodeHTML(text.replace(/<[^<>]*>/g, ' '))
-        .replace(/ {2,}/g, ' ')
-        .trim()
-    : text
-}
 
 interface Rule extends Column {
   kind: PrivacyKind | null
@@ -116,15 +99,21 @@ export class CellReader {
       'phoneExtension',
       'phoneType',
       'street2',
+      'streetNumber',
+      'hoursOfDay',
     ]
     this.fields = columns.filter(({ key }) => !aside.includes(key) && !(isLoose && isPhoneKey(key)))
     for (const { key, label } of [...columns].reverse()) this.labels.set(key, label)
     const [first] = this.phones
     if (first) this.labels.set('phones', first.label)
     this.street2 = of('street2')[0]
+    this.streetNumber = of('streetNumber')[0]
+    this.days = of('hoursOfDay')
   }
 
   private readonly street2: Column | undefined
+  private readonly streetNumber: Column | undefined
+  private readonly days: Column[]
 
   private decide(column: Rule, value: string): 'take' | 'out' | 'unsure' {
     const said = this.mapping.values?.[column.name]?.[value.trim().toLowerCase()]
@@ -212,6 +201,9 @@ export class CellReader {
 
   /** Cells as people fill them: in one line, without words for nothing, and not longer than a field is. */
   private tidy(values: Values, cells: readonly string[], notes: string[]): void {
+    const object = readAddressObject(String(values.street ?? ''))
+    for (const [key, value] of Object.entries(object))
+      if (value && (key === 'street' || !text(values, key))) values[key] = value
     for (const { key, name } of this.fields) {
       const given = cleanCell(String(values[key] ?? ''))
       const one = LONG.has(key) ? given.trim() : given.replace(/\s+/g, ' ').trim()
@@ -230,12 +222,17 @@ export class CellReader {
       }
       values[key] = one === '' || BLANK.test(one) ? none : isLong ? [...one].slice(0, most).join('') : one
     }
-    const second =
-      this.street2 &&
-      dropGuard(cells[this.street2.at] ?? '')
+    const lineOf = (column: Column | undefined) =>
+      column &&
+      dropGuard(cells[column.at] ?? '')
         .replace(/\s+/g, ' ')
         .trim()
+    const houseNumber = lineOf(this.streetNumber)
+    if (houseNumber && !BLANK.test(houseNumber) && text(values, 'street'))
+      values.street = `${houseNumber} ${values.street}`
+    const second = lineOf(this.street2)
     if (second && !BLANK.test(second) && text(values, 'street')) values.street = `${values.street}, ${second}`
+    if (this.days.length > 0 && text(values, 'hours') === '') values.hours = this.joinDays(cells)
     if (text(values, 'zip')) values.zip = mendZip(text(values, 'zip'), text(values, 'state'))
     // Databases write zeros where there is no point.
     if (Number(text(values, 'latitude')) === 0 && Number(text(values, 'longitude')) === 0) {
@@ -258,6 +255,18 @@ export class CellReader {
       values.languages = codes
       if (unknown.length > 0) notes.push(`Languages that we do not know: ${unknown.join(', ').slice(0, 200)}.`)
     }
+  }
+
+  /** 'Mon 9am-5pm; Wed 9am-1pm', as the columns are named; days without words are left out. */
+  private joinDays(cells: readonly string[]): string {
+    const days = this.days.flatMap(({ name, at }) => {
+      const [day = ''] = /mon|tue|wed|thu|fri|sat|sun/i.exec(name) ?? []
+      const words = (cells[at] ?? '').replace(/\s+/g, ' ').trim()
+      return words === '' || BLANK.test(words)
+        ? []
+        : [`${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()} ${words}`]
+    })
+    return [...days.join('; ')].slice(0, MOST.hours).join('')
   }
 
   /** Our kinds for the terms in a cell, by what was said of them, and else by their words; 'out' among them. */

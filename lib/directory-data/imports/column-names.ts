@@ -45,7 +45,9 @@ export const columnLabels: Record<ColumnKey, string> = {
 /** What only a table says: a record has several phones, and words of other lists for kinds of help. */
 const tableKeys = [
   ...([
+    'streetNumber',
     'street2',
+    'hoursOfDay',
     'phoneText',
     'phoneTty',
     'phoneVideo',
@@ -61,7 +63,9 @@ export type MeaningKey = (typeof meaningKeys)[number]
 
 export const meaningLabels: Record<MeaningKey, string> = {
   ...columnLabels,
+  streetNumber: 'Number of the house, before its street',
   street2: 'Street, second line',
+  hoursOfDay: 'Hours of one day, which its name says',
   phoneText: 'Text line',
   phoneTty: 'TTY',
   phoneVideo: 'Videophone',
@@ -82,7 +86,7 @@ export const isPhoneKey = (key: MeaningKey | null): key is PhoneKey =>
 /** Of these a table may have several columns. */
 export const manyKeys: ReadonlySet<MeaningKey> = new Set<MeaningKey>([
   ...phoneKeys,
-  ...(['phoneWords', 'phoneExtension', 'phoneType', 'helpTerms', 'rowRule', 'isPrivate'] as const),
+  ...(['hoursOfDay', 'phoneWords', 'phoneExtension', 'phoneType', 'helpTerms', 'rowRule', 'isPrivate'] as const),
 ])
 
 /**
@@ -130,6 +134,7 @@ export const columnNames: Record<MeaningKey, readonly string[]> = {
       'facility',
       'alternatename',
     ],
+    ...['projectname', 'projname', 'progname', 'facilityorprovider', 'providerorfacility', 'label'],
   ],
   organization: [
     ...['organization', 'organizationname', 'agencyname', 'agency', 'parentagency', 'providername', 'orgname', 'org'],
@@ -155,7 +160,16 @@ export const columnNames: Record<MeaningKey, readonly string[]> = {
       'details',
     ],
     ...['servicesystemdescription', 'agencysystemdescription', 'summary', 'longdescription', 'shortdescription'],
-    ...['servicesprovided', 'servicesoffered', 'services', 'descriptionofservices', 'overview', 'mission', 'blurb'],
+    ...[
+      'servicesprovided',
+      'servicesoffered',
+      'services',
+      'descriptionofservices',
+      'overview',
+      'mission',
+      'blurb',
+      'desc',
+    ],
   ],
   category: ['category', 'type', 'servicetype', 'resourcetype', 'maincategory', 'primarycategory', 'typeofresource'],
   tags: ['tags', 'keywords'],
@@ -245,6 +259,8 @@ export const columnNames: Record<MeaningKey, readonly string[]> = {
       'addressstreet',
     ],
   ],
+  streetNumber: ['streetnumber', 'streetno', 'housenumber', 'buildingnumber'],
+  hoursOfDay: [],
   street2: [
     'street2',
     'address2',
@@ -282,7 +298,7 @@ export const columnNames: Record<MeaningKey, readonly string[]> = {
       'physicalzipcode',
       'sitezip',
     ],
-    ...['addresszip', 'zipcode5', 'codigopostal'],
+    ...['addresszip', 'zipcode5', 'codigopostal', 'postal'],
   ],
   latitude: ['latitude', 'lat', 'y', 'sitelatitude', 'geolat'],
   longitude: ['longitude', 'lon', 'lng', 'long', 'x', 'sitelongitude', 'geolng', 'geolon'],

@@ -206,3 +206,74 @@ it('knows nine in ten columns of the usual exports by their names', () => {
     expect(missing.length / names.length, missing.join(', ')).toBeLessThan(0.1)
   }
 })
+
+it('finds the records in JSON of any shape, and heeds the name of the list that they stand in', async () => {
+  const tree = {
+    Cocoa: {
+      'Reed Pantry': { phone: '321-555-0100', city: 'Cocoa', state: 'FL' },
+      'Oak Pantry': { phone: '321-555-0101', city: 'Cocoa', state: 'FL' },
+    },
+  }
+  expect((await read(JSON.stringify(tree))).map(({ input }) => [input?.title, input?.city])).toEqual([
+    ['Reed Pantry', 'Cocoa'],
+    ['Oak Pantry', 'Cocoa'],
+  ])
+  const one = (name: string) => ({ id: name, name, phone: '321-555-0100', state: 'FL', services: ['meals', 'beds'] })
+  const lists = { open: [one('A'), one('B')], 'permanently closed': [one('C')], meta: { page: 1, of: 2 } }
+  expect((await read(JSON.stringify(lists))).map(({ input, skip }) => input?.title ?? skip)).toEqual([
+    'A',
+    'B',
+    'Not for the public: group status says “permanently closed”.',
+  ])
+  expect((await read(JSON.stringify([{ ...one('D'), status: 'active' }])))[0]?.input?.title).toBe('D')
+})
+
+it('reads cells with quotation marks in their text, and a table that names no columns', async () => {
+  const [first, second] = await read(`name,description,state,phone
+"Reed","The "One child" way, "at last" here.",OH,330-555-0100
+"Oak","Said ""so"".",OH,"330-555-0101"
+`)
+  expect([first?.input?.description, first?.input?.phoneNumber?.number]).toEqual([
+    'The "One child" way, "at last" here.',
+    '330-555-0100',
+  ])
+  expect(second?.input?.description).toBe('Said "so".')
+  const bare = await read(
+    'Reed Pantry,1 Main St,330-555-0100,https://example.org\nOak Pantry,2 Main St,330-555-0101,\n',
+  )
+  expect(bare).toHaveLength(2)
+  expect(bare[0]?.problems).toEqual(['Please fill this in.'])
+})
+
+it('takes no point, number of a lot or region for a phone or a state', async () => {
+  const rows = await read(`Project Name,geometry,BBL,X,region,Phone
+Reed,POINT (-118.2437123 34.0522),2034560012,-118.2437123,Bluegrass,330-555-0100
+Oak,POINT (-118.2437124 34.0522),1034560013,-118.2437124,Bluegrass,330-555-0101
+`)
+  expect(rows.map((row) => [row.input?.title, row.input?.state ?? null, ...phonesOf(row), row.notes.length])).toEqual([
+    ['Reed', null, '330-555-0100', 0],
+    ['Oak', null, '330-555-0101', 0],
+  ])
+})
+
+it('joins the number of a house with its street, and the hours of the days', async () => {
+  const [row] = await read(`name,Street #,Street,city,state,Monday Hours,Tue,hours wednesday
+Reed,401,Varr Ave,Cocoa,FL,9am-5pm,,9am-1pm
+`)
+  expect([row?.input?.street, row?.input?.hours]).toEqual(['401 Varr Ave', 'Mon 9am-5pm; Wed 9am-1pm'])
+})
+
+it('reads the objects and lists that WellSky and VisionLink write into cells, less what these call private', async () => {
+  const address = (more: string) =>
+    `"[{'address_1': '401 Varr Ave', 'city': 'Cocoa', 'state_province': 'FL ', 'postal_code': '32922'${more}}]"`
+  const phones = `"[{'number': '321-555-0100', 'description': 'Office', 'isActive': True}, {'number': '321-555-0101', 'isPrivate': True}]"`
+  const rows = await read(`NAME,PHYSICAL_ADDRESS,PHONES,ServiceOption_LanguagesOtherThanEnglish
+Reed,${address('')},${phones},"[85 => ""Spanish"", 423 => ""French""]"
+Oak,${address(", 'isConfidential': True")},,"['Spanish']"
+`)
+  expect(rows.map(({ input }) => [input?.street, input?.city, input?.state, input?.zip, input?.languages])).toEqual([
+    ['401 Varr Ave', 'Cocoa', 'FL', '32922', ['es', 'fr']],
+    [null, undefined, undefined, undefined, ['es']].map((value) => value ?? undefined),
+  ])
+  expect(phonesOf(rows[0])).toEqual(['voice 321-555-0100 Office'])
+})

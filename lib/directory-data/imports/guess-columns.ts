@@ -8,7 +8,7 @@ for (const key of meaningKeys)
 
 /** What software puts before the name of a field: 'AgencyAddressus_AgencyAddressus_city', 'organization_url'. */
 const OWNER =
-  /^(agency(system|option|addressus|hoursofoperation|taxonomy)?|service(system|option|taxonomy|hoursofoperation)?|siteaddressus|site(system|option)?|program|organi[sz]ation|org|provider|facility|location|resource|main|primary|public|listing|shelter|physical)/
+  /^(agency(system|option|addressus|hoursofoperation|taxonomy)?|service(system|option|taxonomy|hoursofoperation)?|siteaddressus|site(system|option)?|program|organi[sz]ation|org|provider|facility|location|locs|resource|main|primary|public|listing|shelter|physical|address(?=street|address|line|city|county|state|zip|post))/
 /** Too short to say much behind the name of something else. */
 const wholeOnly = new Set([
   ...'xy',
@@ -27,14 +27,21 @@ const wholeOnly = new Set([
 ])
 /** What belongs to a person, or to the mail. */
 const OF_OTHERS =
-  /director|manager|worker|contact(name|title|email|phone|person|number)|verifi|mailing|postaladdress|emergencycontact|^other(address|city|county|state|postal)/
+  /director|manager|worker|contact(name|title|email|tele|phone|cell|mobile|person|number|[a-z]\d)|^poc|verifi|mailing|postaladdress|emergencycontact|^other(address|city|county|state|postal)/
+
+/** 'hours monday', 'Mon Hours'; not the two columns of a day that opens and closes. */
+const OF_DAY =
+  /^(hours?|schedule|times?|(open|opening|business|operating)hours|hoursofoperation)?(mon|tues?|wed(nes)?|thu(r|rs)?|fri|sat(ur)?|sun)(day)?(hours?|schedule|times?)?$/
+/** A state only where the values are those of states. */
+const OFTEN_NO_STATE = new Set(['region', 'province'])
 
 function findMeaning(plain: string): { key: MeaningKey; rank: number } | null {
   const whole = lookup.get(plain)
   if (whole) return whole
   if (OF_OTHERS.test(plain)) return null
-  const numbered = /^(.*?phone)\d{1,2}(number|num|no)?$/.exec(plain)
-  if (numbered) return { key: 'phoneNumber', rank: 90 }
+  if (/(phones?|telephones?|hotline|phonenumber)\d{1,2}(number|num|no)?$/.test(plain))
+    return { key: 'phoneNumber', rank: 90 }
+  if (OF_DAY.test(plain)) return { key: 'hoursOfDay', rank: 0 }
   for (let rest = plain, rank = 100; OWNER.test(rest); rank += 1) {
     rest = rest.replace(OWNER, '')
     const found = wholeOnly.has(rest) ? undefined : lookup.get(rest)
@@ -64,6 +71,10 @@ const byValues: Partial<Record<ValueKind, MeaningKey>> = {
   state: 'state',
 }
 
+/** '__type' and '_id' are written by databases. */
+const isOfProgram = (name: string) => /(^|\s)__/.test(name)
+const nameOf = (name: string) => plainName(name.replace(/\s*#\s*$/, ' number'))
+
 /** Earlier answers come first; then what is private; then names, the surest first; then values. */
 export function guessColumns(
   columns: readonly string[],
@@ -87,7 +98,8 @@ export function guessColumns(
   // A column of codes is no name, whatever it is called.
   for (const at of columns.keys()) if (kinds[at] === 'code') give(at, 'helpTerms')
   const found = columns
-    .map((name, at) => ({ at, ...findMeaning(plainName(name)) }))
+    .map((name, at) => ({ at, ...findMeaning(isOfProgram(name) ? '' : nameOf(name)) }))
+    .filter(({ at }) => kinds.length === 0 || kinds[at] === 'state' || !OFTEN_NO_STATE.has(nameOf(columns[at] ?? '')))
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.at - b.at)
   for (const { at, key } of found) if (key) give(at, key)
   const stems = columns.flatMap((name, at) => (isPhoneKey(result[at] ?? null) ? [phoneStem(name)] : []))

@@ -39,7 +39,11 @@ export const tableProfile = z.object({
 export type TableProfile = z.output<typeof tableProfile>
 
 const patterns: readonly [ValueKind, RegExp][] = [
-  ['phone', /(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]{0,2}\d{3}[-. ]?\d{4}(?!\d)/],
+  // With signs between, or as a whole: a longer row of digits is a number of a list or a point of a map.
+  [
+    'phone',
+    /(?<![\d.])(?:\+?1[-. ]?)?(?:\(\d{3}\)[-. ]{0,2}\d{3}[-. ]?|\d{3}[-. ]\d{3}[-. ])\d{4}(?!\d)|^\+?1?[2-9]\d{2}[2-9]\d{6}$/,
+  ],
   ['url', /^(https?:\/\/|www\.)\S+$/i],
   ['zip', /^\d{5}(-\d{4})?$/],
 ]

@@ -8,6 +8,7 @@ import { cleanText } from './clean-json'
 import { FileProblem, importLimits, type NoteBytes, type RawRow, type RowProblem } from './file-problem'
 import { meaningOf } from './guess-columns'
 import type { Mapping } from './mappings'
+import { mendQuotes } from './mend-quotes'
 import { type Dialect, decodeAs, findDialect, plainDialect } from './table-dialect'
 import { Utf8Check } from './utf8-check'
 
@@ -42,7 +43,7 @@ const countLines = (cells: string[]) =>
 export async function* readCsvLines(
   open: () => Readable | Promise<Readable>,
   noteBytes: NoteBytes = () => {},
-  { encoding, delimiter, isSpaced, skip }: Dialect = plainDialect,
+  { encoding, delimiter, isSpaced, skip, isHeadless, isMended }: Dialect = plainDialect,
 ): AsyncGenerator<Line> {
   const parser = parse({
     bom: true,
@@ -51,12 +52,15 @@ export async function* readCsvLines(
     rtrim: isSpaced,
     info: true,
     relax_column_count: true,
+    relax_quotes: isMended,
     skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: importLimits.rowBytes,
   })
   const letters = encoding === 'utf-8' ? new Utf8Check(noteBytes) : decodeAs(encoding, noteBytes)
-  const feeding = pipeline(await open(), letters, parser)
+  const feeding = isMended
+    ? pipeline(await open(), letters, mendQuotes(delimiter), parser)
+    : pipeline(await open(), letters, parser)
   feeding.catch(() => {})
   let consumed = 0
   let seen = 0
@@ -65,6 +69,7 @@ export async function* readCsvLines(
       const line = consumed + info.empty_lines + 1
       consumed += 1 + countLines(record)
       seen += 1
+      if (isHeadless && seen === 1) yield { cells: record.map((_, at) => `Column ${at + 1}`), line: 0 }
       if (seen > skip) yield { cells: record, line }
     }
     await feeding
@@ -132,7 +137,8 @@ export async function* readCsv(path: string, reading: Reading): AsyncGenerator<R
   const { mapping, category = null, noteBytes, keepColumns } = reading
   if ((await stat(path)).size === 0) throw new FileProblem(`The file is empty. ${nothing}`)
   const open = () => createReadStream(path)
-  const dialect = await findDialect(open, isKnownName)
+  // Our own tables are written by programs: there a quotation mark that is not doubled is a mistake.
+  const dialect = { ...(await findDialect(open, isKnownName)), isMended: Boolean(mapping.fixed) }
   let cellReader: CellReader | null = null
   let names: (string | null)[] = []
   for await (const { cells, line } of readCsvLines(open, noteBytes, dialect)) {

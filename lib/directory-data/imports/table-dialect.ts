@@ -14,9 +14,16 @@ export interface Dialect {
   isSpaced: boolean
   /** Lines above the one that names the columns: a title, a date. */
   skip: number
+  /** The first line is a record already: nothing names the columns. */
+  isHeadless: boolean
+  /** Quotation marks inside of cells need not be doubled. */
+  isMended: boolean
 }
 
-export const plainDialect: Dialect = { encoding: 'utf-8', delimiter: ',', isSpaced: false, skip: 0 }
+export const plainDialect: Dialect = {
+  ...{ encoding: 'utf-8', delimiter: ',', isSpaced: false, skip: 0 },
+  ...{ isHeadless: false, isMended: false },
+}
 
 const SAMPLE_BYTES = 128 * 1024
 const SAMPLE_ROWS = 30
@@ -112,6 +119,16 @@ function countTitleRows(rows: readonly string[][], isKnown: (plain: string) => b
   return Math.max(0, at)
 }
 
+const VALUE =
+  /^(https?:\/\/|www\.)\S+$|^[^\s@]+@[^\s@]+\.[a-z]{2,}$|^\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}$|^-?\d{1,3}\.\d{3,}$/i
+
+/** A number, an address of the web or a point in a column of them is no name of the column. */
+function hasNoHead([first = [], ...rest]: readonly string[][], isKnown: (plain: string) => boolean): boolean {
+  const isValue = (cell: string | undefined) => VALUE.test(cell?.trim() ?? '')
+  if (first.length < 2 || first.some((cell) => isKnown(plainName(cell)))) return false
+  return first.some((cell, at) => isValue(cell) && (rest.length === 0 || rest.some((row) => isValue(row[at]))))
+}
+
 /** Reads all of it once: a letter that is not UTF-8 may come late. */
 export async function findDialect(
   open: () => Readable | Promise<Readable>,
@@ -150,7 +167,8 @@ export async function findDialect(
   const { delimiter, rows } = best
   const isSpaced = delimiter !== '\t' && new RegExp(`(^|[${delimiter}\r\n])[ ]+"`).test(whole)
   const cut = rows.map((row) => row.slice(0, width(row)))
-  return { encoding, delimiter, isSpaced, skip: countTitleRows(cut, isKnown) }
+  const skip = countTitleRows(cut, isKnown)
+  return { encoding, delimiter, isSpaced, skip, isHeadless: skip === 0 && hasNoHead(cut, isKnown), isMended: true }
 }
 
 /** Passes a file on as UTF-8, whatever letters it came in. */

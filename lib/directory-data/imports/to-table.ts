@@ -1,6 +1,6 @@
 /** Tables in other clothes, written as a CSV in their place: Excel workbooks, GeoJSON, and lists in plain JSON. */
 import { createReadStream, createWriteStream } from 'node:fs'
-import { readFile, rename } from 'node:fs/promises'
+import { readFile, rename, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import readExcelFile from 'read-excel-file/node'
@@ -8,13 +8,15 @@ import type { ImportFormat } from '@/db/vocabulary/imports'
 import { isObject, type Json } from '@/lib/directory-data/json-value'
 import { writeTableLine } from '@/lib/text/csv'
 import { openArchive } from './archive'
+import { type FoundFormat, startsAsList } from './detect-format'
 import { FileProblem, importLimits } from './file-problem'
+import { findRecords } from './json-records'
 import { JsonSplitter } from './json-splitter'
-
-export type FoundFormat = ImportFormat | 'xlsx' | 'json-list'
 
 const nothing = 'Nothing was changed.'
 const MAX_CELLS = 5_000_000
+/** Of a tree that has to be read at once. */
+const MAX_TREE_BYTES = 16 * 1024 * 1024
 
 const writeCell = (value: unknown): string => {
   if (value === null || value === undefined) return ''
@@ -82,7 +84,21 @@ function toFlat(record: Json): Map<string, unknown> {
   return new Map(flatten(record))
 }
 
-async function* readObjects(path: string): AsyncGenerator<Json> {
+/** Records in a tree of another shape, as far as it can be read at once. */
+async function findNested(path: string): Promise<Json[]> {
+  if ((await stat(path)).size > MAX_TREE_BYTES) return []
+  try {
+    return findRecords(JSON.parse(await readFile(path, 'utf8')))
+  } catch {
+    return []
+  }
+}
+
+async function* readObjects(path: string, nested: readonly Json[]): AsyncGenerator<Json> {
+  if (nested.length > 0) {
+    yield* nested
+    return
+  }
   const splitter = new JsonSplitter(importLimits.rowBytes * 4)
   const stream = createReadStream(path, { encoding: 'utf8' })
   for await (const chunk of stream as AsyncIterable<string>) {
@@ -99,12 +115,12 @@ async function* readObjects(path: string): AsyncGenerator<Json> {
   splitter.end()
 }
 
-async function* readList(path: string): AsyncGenerator<unknown[]> {
+async function* readList(path: string, nested: readonly Json[]): AsyncGenerator<unknown[]> {
   const names = new Set<string>()
-  for await (const record of readObjects(path)) for (const name of toFlat(record).keys()) names.add(name)
+  for await (const record of readObjects(path, nested)) for (const name of toFlat(record).keys()) names.add(name)
   const columns = [...names].slice(0, 400)
   yield columns
-  for await (const record of readObjects(path)) {
+  for await (const record of readObjects(path, nested)) {
     const flat = toFlat(record)
     yield columns.map((name) => flat.get(name))
   }
@@ -121,7 +137,11 @@ export async function toTable(path: string, format: FoundFormat): Promise<Import
     return 'csv'
   }
   if (format === 'json-list') {
-    await replace(path, readList(path))
+    const isList = await startsAsList(path)
+    const nested = isList ? [] : await findNested(path)
+    // Neither: the reader of HSDS says why.
+    if (!isList && nested.length === 0) return 'hsds-json'
+    await replace(path, readList(path, nested))
     return 'csv'
   }
   return format

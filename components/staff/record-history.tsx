@@ -3,7 +3,16 @@ import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { ChangeList } from './change-list'
 
 /** Who changed a record and how, latest first. */
-export function RecordHistory({ entries }: { entries: readonly AuditEntryDto[] }) {
+export function RecordHistory({
+  entries,
+  href = null,
+  isCut = false,
+}: {
+  entries: readonly AuditEntryDto[]
+  /** All of it in the audit, for those who may open it. */
+  href?: string | null
+  isCut?: boolean
+}) {
   return (
     <section className="stack" aria-labelledby="history-title">
       <h3 id="history-title">History</h3>
@@ -22,6 +31,12 @@ export function RecordHistory({ entries }: { entries: readonly AuditEntryDto[] }
           ))}
         </ul>
       )}
+      {isCut ? <p className="soft">These are the latest; there are more.</p> : null}
+      {href ? (
+        <p>
+          <a href={href}>Its history in the audit</a>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -11,6 +11,7 @@ export const listAuditCall = call('GET /api/admin/audit', 'admin', {
     ...pageQuery(z.int().min(1)),
     type: z.enum(auditTargets).optional(),
     targetId: z.string().max(100).optional(),
+    imported: z.enum(['shown', 'left-out']).optional(),
     actor: oneLine({ max: 320 }).optional(),
   }),
   response: z.array(auditEntrySchema),

@@ -1,14 +1,16 @@
 import 'server-only'
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, like, lt, not } from 'drizzle-orm'
 import { query } from '@/db'
 import { auditLog } from '@/db/schema/audit'
 import type { AuditTarget } from './record'
-import { type AuditEntryDto, auditEntrySchema } from './schema'
+import { type AuditEntryDto, auditEntrySchema, BY_IMPORT } from './schema'
 
 export interface AuditFilter {
   type?: AuditTarget
   targetId?: string
   actor?: string
+  /** Whether each record of an import comes beside its file; of one record all is shown. */
+  imported?: 'shown' | 'left-out'
   limit: number
   /** The id of the previous page's last entry. */
   after?: number
@@ -20,7 +22,7 @@ export interface AuditPage {
 }
 
 /** Latest first. */
-export async function listAudit({ type, targetId, actor, limit, after }: AuditFilter): Promise<AuditPage> {
+export async function listAudit({ type, targetId, actor, imported, limit, after }: AuditFilter): Promise<AuditPage> {
   const rows = await query((db) =>
     db
       .select()
@@ -30,6 +32,7 @@ export async function listAudit({ type, targetId, actor, limit, after }: AuditFi
           type && eq(auditLog.targetType, type),
           targetId ? eq(auditLog.targetId, targetId) : undefined,
           actor ? eq(auditLog.actor, actor) : undefined,
+          imported === 'left-out' && !targetId ? not(like(auditLog.action, `%${BY_IMPORT}`)) : undefined,
           after === undefined ? undefined : lt(auditLog.id, after),
         ),
       )

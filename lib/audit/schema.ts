@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { auditTargets } from '@/db/vocabulary/audit'
 import { instant } from '@/lib/http/text'
 
+/** Behind the action of a record that an import wrote: one of many beside the entry of its file. */
+export const BY_IMPORT = ' by import'
+
 export const auditEntrySchema = z.object({
   id: z.int(),
   at: instant,

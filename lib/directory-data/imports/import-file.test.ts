@@ -71,7 +71,7 @@ describe('a valid file', () => {
       await database.sql`select action, target, changes from audit_log where target_type in ('resource', 'import') order by id desc limit 2`
     expect(log).toMatchObject([
       { action: 'imported', target: 'file from test', changes: { changed: [null, 1], added: [null, 0] } },
-      { action: 'updated', target: 'House a', changes: { description: ['Gives beds.', 'Gives rooms.'] } },
+      { action: 'updated by import', target: 'House a', changes: { description: ['Gives beds.', 'Gives rooms.'] } },
     ])
     expect(JSON.stringify(log)).not.toContain('Main St')
   })

@@ -1,6 +1,7 @@
 /** Statements that apply a batch of checked rows, in one transaction. */
 
 import { type SQL, sql } from 'drizzle-orm'
+import { BY_IMPORT } from '@/lib/audit/schema'
 import { fillCounty } from '@/lib/resources/counties/fill-county'
 import { readTexts, textColumnNames } from '@/lib/resources/sql-text-fields'
 
@@ -22,7 +23,7 @@ const words = (list: SQL) => sql`array(select jsonb_array_elements_text(${list})
 /** The changes for a record's history. Contains no address that is or was confidential. */
 const audit = (portion: Portion, action: 'add' | 'change') => sql`
   insert into audit_log (actor_id, actor, action, target_type, target_id, target, changes)
-  select ${portion.actorId}::uuid, ${portion.actor}, ${action === 'add' ? 'created' : 'updated'}, 'resource', i.resource_id::text, i.title,
+  select ${portion.actorId}::uuid, ${portion.actor}, ${`${action === 'add' ? 'created' : 'updated'}${BY_IMPORT}`}, 'resource', i.resource_id::text, i.title,
     case when (i.write ->> 'isPrivate')::boolean
       then (i.changes - 'latitude' - 'longitude') ||
         case when i.changes ? 'address' then '{"address": ["kept private", "kept private"]}'::jsonb else '{}'::jsonb end

@@ -1,6 +1,7 @@
 /** What a list may change in a record: what it knows better, and never what staff wrote or confirmed. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
+import { BY_IMPORT } from '@/lib/audit/schema'
 import type { ColumnKey } from '@/lib/directory-data/imports/column-names'
 import type { ImportInput } from '@/lib/resources/import/import-input'
 import type { Current } from '@/lib/resources/import/import-state'
@@ -27,6 +28,11 @@ const fieldsOf: Record<string, readonly ColumnKey[]> = {
   schedules: ['hours'],
 }
 
+const WRITTEN = sql.join(
+  ['created', 'updated'].flatMap((act) => [sql`${act}`, sql`${act + BY_IMPORT}`]),
+  sql`, `,
+)
+
 /** What of each record staff wrote, or confirmed in a check. */
 export async function listStaffFields(
   db: Pick<Database, 'execute'>,
@@ -34,7 +40,7 @@ export async function listStaffFields(
 ): Promise<Map<string, Set<ColumnKey>>> {
   const rows = await db.execute<{ id: string; field: string }>(sql`
     select a.target_id as id, c.field from audit_log a cross join lateral jsonb_object_keys(a.changes) c(field)
-    where a.target_type = 'resource' and a.target_id = any(${words(ids)}) and a.action in ('created', 'updated')
+    where a.target_type = 'resource' and a.target_id = any(${words(ids)}) and a.action in (${WRITTEN})
       and a.actor not like ${LISTERS}
     union
     select v.resource_id::text, f.field from verifications v cross join lateral unnest(v.confirmed) f(field)

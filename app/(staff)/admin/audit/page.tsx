@@ -1,5 +1,5 @@
 import { AuditList } from '@/components/staff/audit-list'
-import { TextField } from '@/components/staff/field'
+import { FilterField, TextField } from '@/components/staff/field'
 import { FilterBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { listAuditCall } from '@/lib/audit/calls'
@@ -10,13 +10,28 @@ import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/audit', 'Audit')
 
+const HREF = '/admin/audit'
+
 export default consolePage('audit', async ({ search }) => {
-  const { cursor, ...filter } = readListParams(listAuditCall, search)
-  const { items, next } = await listAudit({ ...filter, after: cursor })
+  const { cursor, imported = 'left-out', ...filter } = readListParams(listAuditCall, search)
+  const { items, next } = await listAudit({ ...filter, imported, after: cursor })
+  const nextHref = writeNextHref(HREF, search, ['type', 'targetId', 'actor', 'imported'], next)
+  if (filter.type && filter.targetId) {
+    return <AuditList entries={items} nextHref={nextHref} of={{ type: filter.type, name: items[0]?.target ?? null }} />
+  }
   return (
     <>
-      <ListTools href="/admin/audit" what="the audit">
+      <ListTools href={HREF} what="the audit">
         <FilterBy name="type" label="What" value={filter.type} names={auditTargetNames} none="Everything" />
+        <FilterField
+          name="imported"
+          label="Records of an import"
+          value={imported}
+          choices={[
+            ['left-out', 'Only the file'],
+            ['shown', 'Each of them'],
+          ]}
+        />
         <TextField
           scope="tools"
           name="actor"
@@ -26,10 +41,7 @@ export default consolePage('audit', async ({ search }) => {
           maxLength={320}
         />
       </ListTools>
-      <AuditList
-        entries={items}
-        nextHref={writeNextHref('/admin/audit', search, ['type', 'targetId', 'actor'], next)}
-      />
+      <AuditList entries={items} nextHref={nextHref} />
     </>
   )
 })

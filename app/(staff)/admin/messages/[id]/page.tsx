@@ -18,7 +18,7 @@ export default recordPage('messages', async ({ viewer, id, search }) => {
       helpers={await listHelpers()}
       draft={draft}
       canAnswer={canAccess(viewer, replyCall.access)}
-      history={<HistoryOf type="message" id={message.id} />}
+      history={<HistoryOf type="message" id={message.id} viewer={viewer} />}
     />
   )
 })

@@ -23,7 +23,7 @@ export default recordPage('resources', async ({ id, viewer, search }) => {
   return (
     <>
       <h2>Edit Resource: {resource.title}</h2>
-      <EditAndHistory type="resource" id={resource.id}>
+      <EditAndHistory type="resource" id={resource.id} viewer={viewer}>
         <DetailsForm
           id={id}
           version={resource.version}

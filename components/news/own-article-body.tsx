@@ -1,5 +1,6 @@
 import { writeLongDate } from '@/lib/news/describe-when.js'
 import { articleTopics } from '@/lib/news/topics'
+import type { Language } from '@/lib/site/language/languages.mjs'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -12,6 +13,7 @@ interface Shown {
   imageAlt: string | null
   author: string | null
   publishedAt: string
+  language: Language
 }
 
 /** Only our own pictures: another site would learn who reads. */
@@ -20,7 +22,7 @@ const OWN_PICTURE = /^\/pictures\/[a-z0-9-]+\.webp$/
 export function OwnArticleBody({ article, html, siteName }: { article: Shown; html: string; siteName: string }) {
   const picture = article.imageUrl && OWN_PICTURE.test(article.imageUrl) ? article.imageUrl : null
   const w = words().news
-  const lang = currentLanguage() === 'en' ? undefined : 'en'
+  const lang = currentLanguage() === article.language ? undefined : article.language
   return (
     <article className="section wrap grid gap-6 pt-4">
       <header className="grid gap-3">

@@ -25,7 +25,7 @@ export function StoryCard({
   clock: StoryClock
   copy?: NewsWords
 }) {
-  const lang = copy.when.tag === english.when.tag ? undefined : 'en'
+  const lang = copy.when.tag === english.when.tag || article.language ? undefined : 'en'
   const isOwn = article.url.startsWith(ownPrefix)
   return (
     <article className="card story">

@@ -2,7 +2,7 @@
 
 import type { Choice } from '@/components/ui/select'
 import type { ArticleDto } from '@/lib/news/articles/schema'
-import { articleCategoryNames, articleLimits, articleStatusNames } from '@/lib/news/articles/vocabulary'
+import { articleCategoryNames, articleLimits, articleStatusNames, spanishLabels } from '@/lib/news/articles/vocabulary'
 import { writeEasternInput } from '@/lib/time/eastern-time'
 import { type EditorSpec, type FieldSet, nameFields } from './editor-form'
 import { AreaField, SelectField, TextField, TickField } from './field'
@@ -15,6 +15,7 @@ const labels = {
   excerpt: 'Excerpt',
   content: 'Content',
   category: 'Category',
+  ...spanishLabels,
   author: 'Author',
   imageUrl: 'Image URL',
   imageAlt: 'What the picture shows',
@@ -40,6 +41,18 @@ function ArticleFields(set: FieldSet) {
         hint="In Markdown: # Heading, **bold**, - list, [words](https://example.org)."
       />
       <MarkdownPreview fieldId="article-content" />
+      <details open={Boolean(set.values.titleEs)}>
+        <summary>In Spanish</summary>
+        <TextField {...field('titleEs')} lang="es" maxLength={articleLimits.title} />
+        <AreaField {...field('excerptEs')} lang="es" rows={3} maxLength={articleLimits.excerpt} />
+        <AreaField
+          {...field('contentEs')}
+          lang="es"
+          rows={8}
+          maxLength={articleLimits.content}
+          hint="All three, as a person who speaks it has written them. Without them, Spanish pages show the English article."
+        />
+      </details>
       <div className="console-pair">
         <SelectField {...field('category')} required choices={categories} />
         <TextField {...field('author')} maxLength={articleLimits.author} />
@@ -77,7 +90,10 @@ export const articleEditor: EditorSpec<ArticleDto> = {
   noun: 'Article',
   labels,
   toFields: (item) => ({
-    ...textsOf(item, ['title', 'excerpt', 'content', 'category', 'author', 'imageUrl', 'imageAlt']),
+    ...textsOf(item, [
+      ...(['title', 'excerpt', 'content', 'titleEs', 'excerptEs', 'contentEs'] as const),
+      ...(['category', 'author', 'imageUrl', 'imageAlt'] as const),
+    ]),
     featured: item?.featured ?? false,
     status: item?.status ?? 'draft',
     publishAt: item?.status === 'scheduled' ? writeEasternInput(new Date(item.publishDate)) : '',

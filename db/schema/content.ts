@@ -31,6 +31,10 @@ export const articles = pgTable(
     title: text().notNull(),
     excerpt: text().notNull(),
     content: text().notNull(),
+    /** The same in Spanish, as someone translated it: all three or none. */
+    titleEs: text(),
+    excerptEs: text(),
+    contentEs: text(),
     category: varchar({ length: 50, enum: articleCategories }).notNull(),
     imageUrl: text(),
     /** Describes the picture for anyone who can't see it. */
@@ -62,6 +66,12 @@ export const articles = pgTable(
     check('articles_title_length', sql`char_length(${table.title}) between 1 and 200`),
     check('articles_excerpt_length', sql`char_length(${table.excerpt}) between 1 and 500`),
     check('articles_content_length', sql`char_length(${table.content}) between 1 and 100000`),
+    check(
+      'articles_spanish_whole',
+      sql`num_nonnulls(${table.titleEs}, ${table.excerptEs}, ${table.contentEs}) in (0, 3)
+        and char_length(${table.titleEs}) between 1 and 200 and char_length(${table.excerptEs}) between 1 and 500
+        and char_length(${table.contentEs}) between 1 and 100000`,
+    ),
     check('articles_category', sql`${table.category} in ${oneOf(articleCategories)}`),
     check('articles_image_alt_length', sql`char_length(${table.imageAlt}) between 1 and 300`),
     check('articles_image_form', sql`${table.imageUrl} ~ '^(https://|/)' and char_length(${table.imageUrl}) <= 2000`),

@@ -7,12 +7,17 @@ import { articles } from '@/db/schema/content'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import { isPublished } from '@/lib/news/articles/published'
+import type { Language } from '@/lib/site/language/languages.mjs'
+import { currentLanguage } from '@/lib/site/language/speak'
 
 export interface OwnArticle {
   slug: string
   title: string
   excerpt: string
   content: string
+  titleEs: string | null
+  excerptEs: string | null
+  contentEs: string | null
   category: (typeof articles.$inferSelect)['category']
   imageUrl: string | null
   imageAlt: string | null
@@ -22,12 +27,14 @@ export interface OwnArticle {
   updatedAt: string
 }
 
-export type ListedArticle = Omit<OwnArticle, 'content'>
+export type ListedArticle = Omit<OwnArticle, 'content' | 'contentEs'>
 
 const listed = {
   slug: articles.slug,
   title: articles.title,
   excerpt: articles.excerpt,
+  titleEs: articles.titleEs,
+  excerptEs: articles.excerptEs,
   category: articles.category,
   imageUrl: articles.imageUrl,
   imageAlt: articles.imageAlt,
@@ -45,6 +52,21 @@ const asText = <Row extends { publishedAt: Date; updatedAt: Date }>(row: Row) =>
   updatedAt: row.updatedAt.toISOString(),
 })
 
+/** In the language that is spoken, if it has been translated; else in English. */
+export function speakArticle<Article extends Pick<OwnArticle, 'title' | 'excerpt' | 'titleEs' | 'excerptEs'>>(
+  article: Article & { content?: string; contentEs?: string | null },
+): Article & { language: Language } {
+  const { titleEs, excerptEs, contentEs } = article
+  if (currentLanguage() !== 'es' || !titleEs || !excerptEs) return { ...article, language: 'en' }
+  return {
+    ...article,
+    title: titleEs,
+    excerpt: excerptEs,
+    ...(contentEs ? { content: contentEs } : {}),
+    language: 'es',
+  }
+}
+
 /** An article of ours that is out; null for any other. */
 export const getOwnArticle = cached(
   'own-article',
@@ -52,7 +74,7 @@ export const getOwnArticle = cached(
     if (isBuilding()) return null
     const [row] = await query((db) =>
       db
-        .select({ ...listed, content: articles.content })
+        .select({ ...listed, content: articles.content, contentEs: articles.contentEs })
         .from(articles)
         .where(and(eq(articles.slug, slug), isPublished(new Date()))),
     )

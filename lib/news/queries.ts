@@ -37,6 +37,7 @@ interface Row extends Record<string, unknown> {
   urlToImage: string | null
   category: string
   slug: string | null
+  isSpanish: boolean
   at: string
 }
 
@@ -58,7 +59,7 @@ function listConditions({ q, after }: NewsFilter, text: SQL, at: SQL): SQL[] {
 function selectStories(filter: NewsFilter): SQL {
   const conditions = listConditions(filter, sql`fold(title || chr(10) || coalesce(description, ''))`, sql`published_at`)
   if (filter.topic !== 'all') conditions.push(sql`category = ${filter.topic}`)
-  return sql`select id, title, description, source, url, url_to_image as "urlToImage", category, null as slug,
+  return sql`select id, title, description, source, url, url_to_image as "urlToImage", category, null as slug, false as "isSpanish",
       published_at as at
     from news_stories where ${sql.join(conditions, sql` and `)}
     order by published_at desc, id limit ${filter.limit + 1}`
@@ -66,14 +67,19 @@ function selectStories(filter: NewsFilter): SQL {
 
 /** Visible articles: published, or scheduled and due; not deleted. */
 function selectArticles(filter: NewsFilter): SQL {
-  const conditions = listConditions(filter, sql`fold(title || chr(10) || excerpt)`, sql`publish_date`)
+  const isSpanish = currentLanguage() === 'es'
+  const beside = isSpanish ? sql`coalesce(title_es || chr(10) || excerpt_es || chr(10), '') || ` : sql``
+  const conditions = listConditions(filter, sql`fold(${beside}title || chr(10) || excerpt)`, sql`publish_date`)
   conditions.push(sql`deleted_at is null and status <> 'draft' and publish_date <= now()`)
   if (filter.topic !== 'all') {
     const categories = articleCategories.filter((category) => articleTopics[category] === filter.topic)
     conditions.push(categories.length > 0 ? sql`category in ${categories}` : sql`false`)
   }
-  return sql`select id, title, excerpt as description, null as source, null as url, image_url as "urlToImage", category,
-      slug, publish_date as at
+  const texts = isSpanish
+    ? sql`coalesce(title_es, title) as title, coalesce(excerpt_es, excerpt) as description`
+    : sql`title, excerpt as description`
+  return sql`select id, ${texts}, null as source, null as url, image_url as "urlToImage", category,
+      slug, ${isSpanish ? sql`title_es is not null` : sql`false`} as "isSpanish", publish_date as at
     from articles where ${sql.join(conditions, sql` and `)}
     order by publish_date desc, id limit ${filter.limit + 1}`
 }
@@ -91,6 +97,7 @@ function toArticle(row: Row): NewsArticle {
     category: own
       ? (articleTopics[row.category as keyof typeof articleTopics] ?? 'womens-rights')
       : (row.category as NewsTopic),
+    ...(row.isSpanish ? { language: 'es' as const } : {}),
     publishedAt: new Date(row.at).toISOString(),
   }
 }
@@ -108,7 +115,7 @@ async function readNews(filter: NewsFilter): Promise<NewsPage> {
   if (isBuilding()) return { articles: [], next: null }
   const rows = await query((db) =>
     db.execute<Row>(sql`
-      select id, title, description, source, url, "urlToImage", category, slug, news.at::text as at from ((${selectStories(filter)}) union all (${selectArticles(filter)})) as news
+      select id, title, description, source, url, "urlToImage", category, slug, "isSpanish", news.at::text as at from ((${selectStories(filter)}) union all (${selectArticles(filter)})) as news
       order by news.at desc, id limit ${filter.limit + 1}`),
   )
   const shown = rows.slice(0, filter.limit)

@@ -11,6 +11,8 @@ export const newsArticleSchema = z.object({
   /** Given on, never loaded by a page of ours. */
   urlToImage: z.string().nullable(),
   category: z.enum(newsTopics),
+  /** An article of ours that has been translated, in the language of the answer; all others are in English. */
+  language: z.literal('es').optional(),
   publishedAt: z.iso.datetime(),
 })
 export type NewsArticle = z.output<typeof newsArticleSchema>

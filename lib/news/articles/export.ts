@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { type Cell, writeCsvLine } from '@/lib/text/csv'
 import { type ArticleDto, articleSchema } from './schema'
-import { articleColumns } from './sql-list'
+import { articleColumns, articleTexts } from './sql-list'
 
 const columns: [string, (article: ArticleDto) => Cell][] = [
   ['id', ({ id }) => id],
@@ -15,13 +15,16 @@ const columns: [string, (article: ArticleDto) => Cell][] = [
   ['featured', ({ featured }) => String(featured)],
   ['excerpt', ({ excerpt }) => excerpt],
   ['content', ({ content }) => content],
+  ['title_es', ({ titleEs }) => titleEs],
+  ['excerpt_es', ({ excerptEs }) => excerptEs],
+  ['content_es', ({ contentEs }) => contentEs],
 ]
 
 /** The latest first, each with its text. */
 export async function exportArticles(ids: readonly string[]): Promise<string> {
   const rows = await query((db) =>
     db.execute<Record<string, unknown>>(
-      sql`select ${articleColumns}, a.content from articles a where a.id in ${[...ids]} order by a.publish_date desc, a.id`,
+      sql`select ${articleColumns}, ${articleTexts} from articles a where a.id in ${[...ids]} order by a.publish_date desc, a.id`,
     ),
   )
   const lines = rows.map((row) => {

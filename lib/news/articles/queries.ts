@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { type ArticleDto, type ArticleFilter, type ArticlePosition, articleSchema } from './schema'
-import { articleColumns, selectArticles } from './sql-list'
+import { articleColumns, articleTexts, selectArticles } from './sql-list'
 
 export interface ArticleList {
   items: ArticleDto[]
@@ -25,7 +25,7 @@ export async function findArticle(
   lock: 'lock' | 'look' = 'look',
 ): Promise<ArticleDto | null> {
   const [row] = await db.execute<Record<string, unknown>>(
-    sql`select ${articleColumns}, a.content from articles a where a.id = ${id} ${lock === 'lock' ? sql`for update` : sql``}`,
+    sql`select ${articleColumns}, ${articleTexts} from articles a where a.id = ${id} ${lock === 'lock' ? sql`for update` : sql``}`,
   )
   return row ? articleSchema.parse(row) : null
 }

@@ -37,6 +37,9 @@ const fields = {
   title: oneLine({ max: articleLimits.title }),
   excerpt: cleanText({ max: articleLimits.excerpt }),
   content: cleanText({ max: articleLimits.content }),
+  titleEs: z.preprocess(emptyAsNull, oneLine({ max: articleLimits.title }).nullable().optional()),
+  excerptEs: z.preprocess(emptyAsNull, cleanText({ max: articleLimits.excerpt }).nullable().optional()),
+  contentEs: z.preprocess(emptyAsNull, cleanText({ max: articleLimits.content }).nullable().optional()),
   category: z.enum(articleCategories, { error: 'Please choose a category.' }),
   author: z.preprocess(emptyAsNull, oneLine({ max: articleLimits.author }).nullable().optional()),
   imageUrl: z.preprocess(emptyAsNull, imageUrl.nullable().optional()),
@@ -45,6 +48,8 @@ const fields = {
   featured: z.boolean().optional(),
   status: z.enum(articleStatuses).optional(),
 }
+
+const spanish = ['titleEs', 'excerptEs', 'contentEs'] as const
 
 /** What staff may write, and nothing else: the id, the address and the dates are the site's. */
 export const articleInput = z
@@ -62,6 +67,13 @@ export const articleInput = z
     path: ['imageAlt'],
     message: 'Please say what the picture shows, for people who do not see it.',
   })
+  .superRefine((input, context) => {
+    const given = spanish.filter((name) => input[name])
+    const lacks = spanish.find((name) => !input[name])
+    if (given.length === 0 || !lacks) return
+    const message = 'In Spanish an article has a heading, a summary and a text, or none of the three.'
+    context.addIssue({ code: 'custom', path: [lacks], message })
+  })
 export type ArticleInput = z.output<typeof articleInput>
 
 export const articleSchema = z.object({
@@ -70,6 +82,9 @@ export const articleSchema = z.object({
   title: z.string(),
   excerpt: z.string(),
   content: z.string().optional(),
+  titleEs: z.string().nullable(),
+  excerptEs: z.string().nullable(),
+  contentEs: z.string().nullable().optional(),
   category: z.enum(articleCategories),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),

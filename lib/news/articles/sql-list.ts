@@ -4,9 +4,11 @@ import { alphabetical, isAfter, type ListOrder, latestFirst } from '@/lib/http/s
 import type { ArticleFilter, ArticlePosition } from './schema'
 
 /** The text aside, which is long. */
-export const articleColumns = sql`a.id, a.slug, a.title, a.excerpt, a.category, a.image_url as "imageUrl", a.image_alt as "imageAlt",
+export const articleColumns = sql`a.id, a.slug, a.title, a.excerpt, a.title_es as "titleEs", a.excerpt_es as "excerptEs", a.category, a.image_url as "imageUrl", a.image_alt as "imageAlt",
   a.publish_date as "publishDate", a.featured, a.author, a.status, a.version, a.updated_at as "updatedAt",
   a.deleted_at as "deletedAt"`
+
+export const articleTexts = sql`a.content, a.content_es as "contentEs"`
 
 const orders: Record<ArticlePosition['sort'], ListOrder> = {
   recent: latestFirst(sql`a.publish_date`),
@@ -35,6 +37,6 @@ export function selectArticles({
   if (after?.sort === name) parts.push(isAfter(order, sql`a.id`, after))
   const { by, value, isDescending } = order
   const direction = isDescending ? sql`desc` : sql`asc`
-  return sql`select ${articleColumns}${isBrief ? sql`` : sql`, a.content`}, ${value} as position from articles a
+  return sql`select ${articleColumns}${isBrief ? sql`` : sql`, ${articleTexts}`}, ${value} as position from articles a
     where ${sql.join(parts, sql` and `)} order by ${by} ${direction}, a.id ${direction} limit ${limit + 1}`
 }

@@ -14,3 +14,9 @@ export const articleStatusNames: Record<(typeof articleStatuses)[number], string
 }
 
 export const articleLimits = { title: 200, excerpt: 500, content: 100_000, author: 100, imageAlt: 300 } as const
+
+export const spanishLabels = {
+  titleEs: 'In Spanish: heading',
+  excerptEs: 'In Spanish: summary',
+  contentEs: 'In Spanish: text',
+} as const

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { JsonLd } from '@/components/layout/json-ld'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { OwnArticleBody } from '@/components/news/own-article-body'
-import { getOwnArticle } from '@/lib/news/own-articles'
+import { getOwnArticle, speakArticle } from '@/lib/news/own-articles'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
@@ -24,12 +24,12 @@ export function generateStaticParams() {
 async function requireArticle(params: Props['params']) {
   const { slug } = await params
   const article = orNotFoundPage(/^[a-z0-9-]{1,120}$/.test(slug) ? await getOwnArticle(slug) : null)
-  return article
+  return speakArticle(article)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, excerpt, slug } = await requireArticle(params)
-  return pageMetadata({ title, description: excerpt, path: `/news/${slug}`, index: currentLanguage() === 'en' })
+  const { title, excerpt, slug, language } = await requireArticle(params)
+  return pageMetadata({ title, description: excerpt, path: `/news/${slug}`, index: currentLanguage() === language })
 }
 
 export default async function OwnArticlePage({ params }: Props) {

@@ -15,7 +15,7 @@ import { limitPage, noteBusy } from '@/lib/http/limit-page'
 import { notePageProblem } from '@/lib/http/page-refusal'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { getStateFacts } from '@/lib/legal/states/facts'
-import { listArticlesIfThere } from '@/lib/news/own-articles'
+import { listArticlesIfThere, speakArticle } from '@/lib/news/own-articles'
 import { findLawQuestion } from '@/lib/search/law-question'
 import { findCounties } from '@/lib/search/nearby/find-counties'
 import { countSearch, findHoursUnknown, searchHelp } from '@/lib/search/queries'
@@ -37,7 +37,9 @@ const MAX_ARTICLES = 300
 const CALL_FIRST = 6
 
 /** They exist in English only. */
-const listArticles = () => choose({ en: () => listArticlesIfThere(MAX_ARTICLES), es: async () => [] })()
+const listTranslated = async () =>
+  (await listArticlesIfThere(MAX_ARTICLES)).filter(({ titleEs }) => titleEs !== null).map(speakArticle)
+const listArticles = () => choose({ en: () => listArticlesIfThere(MAX_ARTICLES), es: listTranslated })()
 
 /** What her state's law says, where that is what she asks. */
 async function answerLaw(asked: Understood) {

@@ -25,15 +25,17 @@ export function PlainRow({ field, typed }: { field: FormField; typed: Typed }) {
     return <SelectField {...shared} choices={choices} defaultValue={values[0] ?? field.initial} />
   }
   return (
-    <fieldset className="console-kinds">
+    <fieldset className="console-choices">
       <legend>{label}</legend>
       {hint ? <p className="soft">{hint}</p> : null}
-      {field.choices.map((choice) => (
-        <label key={choice.value} className="console-kind">
-          <input type="checkbox" name={name} value={choice.value} defaultChecked={values.includes(choice.value)} />
-          <span>{choice.label}</span>
-        </label>
-      ))}
+      <div className="console-kinds">
+        {field.choices.map((choice) => (
+          <label key={choice.value} className="console-kind">
+            <input type="checkbox" name={name} value={choice.value} defaultChecked={values.includes(choice.value)} />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -1,3 +1,5 @@
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { ImportDto, ImportState } from '@/lib/directory-data/imports/schema'
 import { formatNumber } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
@@ -36,6 +38,21 @@ export function describeCounts({ toAdd, toChange, toLeave, toSkip, bad, gone, st
   return words.map(([count, word]) => `${formatNumber(count)} ${word}`).join(' · ')
 }
 
+/** Someone may still decide about it. */
+const waits = (state: ImportState) => state === 'mapping' || state === 'checked' || state === 'interrupted'
+
+/** For whoever only tried a file; without its name in words where it stands alone on its page. */
+export function Discard({ id, fileName }: { id: string; fileName?: string }) {
+  return (
+    <form method="post" action={`/api/admin/import/${id}/discard`}>
+      <Button type="submit" look="line">
+        <Icon name="trash-2" size={18} /> {fileName ? 'Discard' : 'Discard this file'}
+        {fileName ? <span className="sr-only"> {fileName}</span> : null}
+      </Button>
+    </form>
+  )
+}
+
 export function ImportList({ imports }: { imports: readonly ImportDto[] }) {
   if (imports.length === 0) return <p className="callout">No file has been imported yet.</p>
   return (
@@ -54,6 +71,7 @@ export function ImportList({ imports }: { imports: readonly ImportDto[] }) {
               From {one.source} · {formatEasternMoment(one.createdAt)} · {one.actor}
             </p>
           </div>
+          {waits(one.state) ? <Discard id={one.id} fileName={one.fileName} /> : null}
         </li>
       ))}
     </ul>

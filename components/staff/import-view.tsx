@@ -6,19 +6,9 @@ import type { ImportDto } from '@/lib/directory-data/imports/schema'
 import { formatCount } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { ImportColumns } from './import-columns'
-import { describeCounts, stateBadge, stateNames } from './import-list'
+import { Discard, describeCounts, stateBadge, stateNames } from './import-list'
 import { ImportProgress } from './import-progress'
 import { ImportValues } from './import-values'
-
-function Discard({ one }: { one: ImportDto }) {
-  return (
-    <form method="post" action={`/api/admin/import/${one.id}/discard`}>
-      <Button type="submit" look="line">
-        <Icon name="trash-2" size={18} /> Discard this file
-      </Button>
-    </form>
-  )
-}
 
 const fits = (count: number) =>
   count === 1 ? '1 row of this file does not fit' : `${formatCount(count, 'row')} of this file do not fit`
@@ -42,7 +32,7 @@ function LeaveOut({ one }: { one: ImportDto }) {
             </Button>
           </form>
         ) : null}
-        <Discard one={one} />
+        <Discard id={one.id} />
       </div>
     </>
   )
@@ -64,7 +54,7 @@ function WriteList({ one }: { one: ImportDto }) {
           </Button>
         </form>
         {bad > 0 ? <RejectedLink one={one} /> : null}
-        <Discard one={one} />
+        <Discard id={one.id} />
       </div>
     </>
   )
@@ -92,7 +82,7 @@ function Next({ one }: { one: ImportDto }) {
     return (
       <>
         <p>The site was stopped while it read this file. Nothing was changed. Please send the file again.</p>
-        <Discard one={one} />
+        <Discard id={one.id} />
       </>
     )
   }
@@ -102,7 +92,7 @@ function Next({ one }: { one: ImportDto }) {
     return (
       <>
         <p>There is nothing to write: the directory already has all of this, or the rows are skipped.</p>
-        <Discard one={one} />
+        <Discard id={one.id} />
       </>
     )
   }
@@ -111,7 +101,7 @@ function Next({ one }: { one: ImportDto }) {
       <form method="post" action={`/api/admin/import/${one.id}/apply`}>
         <Button type="submit">Write {formatCount(toAdd + toChange, 'record')}</Button>
       </form>
-      <Discard one={one} />
+      <Discard id={one.id} />
     </div>
   )
 }
@@ -148,7 +138,7 @@ export function ImportView({ one, before, isAtColumns }: Props) {
       {state === 'mapping' ? (
         <>
           {isAtValues ? <ImportValues one={one} before={before} /> : <ImportColumns one={one} before={before} />}
-          <Discard one={one} />
+          <Discard id={one.id} />
         </>
       ) : (
         <Next one={one} />

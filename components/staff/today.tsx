@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button'
-import { formatNumber } from '@/lib/text/format'
+import { formatCount, formatNumber } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 
 interface Waits {
@@ -15,16 +15,23 @@ export interface TodayFacts {
   ages: { emergencyStale: number; emergencyNever: number; stale: number; never: number }
   jobs: readonly { job: string; what: 'failed' | 'late' | 'never'; at: Date | null }[]
   unset: readonly { variables: string; without: string }[]
+  /** Pages of the console that are no tabs. */
+  pages: readonly { href: string; label: string }[]
 }
 
 const troubles = { failed: 'failed', late: 'has not run since', never: 'has never run' } as const
 
-function Waiting({ waiting, oldestMessage }: Pick<TodayFacts, 'waiting' | 'oldestMessage'>) {
+function Waiting({ waiting, oldestMessage, ages }: Pick<TodayFacts, 'waiting' | 'oldestMessage' | 'ages'>) {
+  const unchecked = ages.emergencyNever + ages.emergencyStale
   return (
     <section aria-labelledby="waiting-title" className="grid gap-3">
       <h2 id="waiting-title">What waits</h2>
       {waiting.length === 0 ? (
-        <p className="callout">Nothing waits for you.</p>
+        <p className="callout">
+          {unchecked > 0
+            ? `Nothing new waits for you. ${formatCount(unchecked, 'emergency entry waits', 'emergency entries wait')} to be checked.`
+            : 'Nothing waits for you.'}
+        </p>
       ) : (
         <ol className="box console-waiting">
           {waiting.map(({ count, what: [one, several], href, isUrgent }) => (
@@ -43,14 +50,15 @@ function Waiting({ waiting, oldestMessage }: Pick<TodayFacts, 'waiting' | 'oldes
   )
 }
 
-function Outdated({ ages }: Pick<TodayFacts, 'ages'>) {
+function Unchecked({ ages }: Pick<TodayFacts, 'ages'>) {
   return (
     <section aria-labelledby="stale-title" className="grid gap-3">
-      <h2 id="stale-title">What is stale</h2>
+      <h2 id="stale-title">What is outdated</h2>
       <p>
-        Emergencies: <b className="num">{formatNumber(ages.emergencyStale)}</b> checked more than a year ago,{' '}
-        <b className="num">{formatNumber(ages.emergencyNever)}</b> never. All entries:{' '}
-        <b className="num">{formatNumber(ages.stale)}</b> and <b className="num">{formatNumber(ages.never)}</b>.
+        Emergencies: <b className="num">{formatNumber(ages.emergencyStale)}</b> outdated (checked more than a year ago),{' '}
+        <b className="num">{formatNumber(ages.emergencyNever)}</b> never checked. All entries:{' '}
+        <b className="num">{formatNumber(ages.stale)}</b> outdated, <b className="num">{formatNumber(ages.never)}</b>{' '}
+        never checked.
       </p>
       <p>
         <a href="/admin/checks">Go to the checks</a>
@@ -91,6 +99,24 @@ function Health({ jobs, unset }: Pick<TodayFacts, 'jobs' | 'unset'>) {
   )
 }
 
+function Elsewhere({ pages }: Pick<TodayFacts, 'pages'>) {
+  if (pages.length === 0) return null
+  return (
+    <nav aria-labelledby="pages-title" className="grid gap-3">
+      <h2 id="pages-title">Also in this console</h2>
+      <ul className="row">
+        {pages.map(({ href, label }) => (
+          <li key={href}>
+            <a className="tap" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** The start page of the working day. */
 export function Today({ facts }: { facts: TodayFacts }) {
   return (
@@ -104,7 +130,8 @@ export function Today({ facts }: { facts: TodayFacts }) {
           Add Resource
         </LinkButton>
       </div>
-      <Outdated {...facts} />
+      <Unchecked {...facts} />
+      <Elsewhere {...facts} />
       <Health {...facts} />
     </>
   )

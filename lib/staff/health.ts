@@ -52,7 +52,6 @@ const settings: readonly Unset[] = [
   },
   { variables: 'ORG_EIN', without: 'Receipts have no EIN, and no page says that gifts are tax-deductible.' },
   { variables: 'ORG_FIGURES', without: 'The donation page shows no figures of what the organization has done.' },
-  { variables: 'ADMIN_EMAILS', without: 'The first administrator has to be added by hand: npm run admin:add.' },
   { variables: 'AUTH_OIDC_ISSUER', without: 'Nobody can sign in: no dashboard, no console.' },
   { variables: 'AUTH_OIDC_STAFF_ACR', without: 'Staff sign in without a second factor that this site checks.' },
   { variables: 'SMTP_URL', without: 'No email is sent: no newsletter, no receipts, no reminders, no check-ins.' },
@@ -84,14 +83,12 @@ export function listUnset(given: Record<string, unknown> = env): Unset[] {
       ? []
       : [
           {
-            variables: 'lib/site/site.ts, contact',
+            variables: 'Contact',
             without:
               'The contact page has a form, and no address or number of yours. It promises an answer in 24 to 48 hours, and calls on weekdays: change that if it is not so.',
           },
         ]),
-    ...(site.social.length > 0
-      ? []
-      : [{ variables: 'lib/site/site.ts, social', without: 'No page links to you elsewhere.' }]),
+    ...(site.social.length > 0 ? [] : [{ variables: 'Social links', without: 'No page links to you elsewhere.' }]),
   ]
   return [
     ...settings.filter(({ variables }) => !variables.split(' or ').some((name) => isGiven(given[name]))),

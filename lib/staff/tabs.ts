@@ -27,6 +27,19 @@ export function listTabs(viewer: Viewer): ConsoleTab[] {
   return consoleTabs.filter(({ access }) => canAccess(viewer, access))
 }
 
+/** What has no tab, and is reached from one of them. */
+const consolePages: readonly { href: string; label: string; access: Access }[] = [
+  { href: '/admin/sources', label: 'Official lists', access: 'admin' },
+  { href: '/admin/states', label: 'Law and offices of the states', access: 'staff:resources' },
+  { href: '/admin/checks/twins', label: 'Entries that stand twice', access: 'staff:resources' },
+  { href: '/admin/checks/gaps', label: 'Counties without a program', access: 'staff:resources' },
+  { href: '/admin/checks/calling', label: 'Rounds of calls', access: 'staff:resources' },
+  { href: '/admin/languages', label: 'Languages to be read', access: 'staff:resources' },
+  { href: '/admin/import/keys', label: 'Keys of partners', access: 'admin' },
+]
+
+export const listPages = (viewer: Viewer) => consolePages.filter(({ access }) => canAccess(viewer, access))
+
 export function getTab(id: ConsoleTabId): ConsoleTab {
   const tab = consoleTabs.find((one) => one.id === id)
   if (!tab) throw new Error(`no tab ${id}`)

@@ -51,7 +51,7 @@ async function readCounts(): Promise<Counts> {
       ${count(sql`payment_refunds r join donations d using (payment_intent_id) where r.failed_at > ${RECENT}`)} as returned,
       ${count(sql`reconciliation_differences where kind <> 'event-refused' and reconciliation_id =
         (select id from reconciliations order by started_at desc limit 1)`)} as differences,
-      ${count(sql`imports where status in ('mapping', 'checked')`)} as imports,
+      ${count(sql`imports where status = 'mapping' or (status = 'checked' and (to_add + to_change > 0 or gone is not null))`)} as imports,
       ${count(sql`call_programs where outcome is not null and settled_at is null`)} as called,
       ${count(sql`newsletter_issues where approved_at is null and discarded_at is null`)} as issues,
       ${count(sql`articles where status = 'draft' and deleted_at is null`)} as drafts`),

@@ -5,6 +5,7 @@ import { countAgesNow } from '@/lib/resources/reads/queries'
 import { canAccess } from '@/lib/session/policy'
 import { getOldestMessage, listJobTroubles, listUnset } from '@/lib/staff/health'
 import { getStaffStats } from '@/lib/staff/queries'
+import { listPages } from '@/lib/staff/tabs'
 import { listWaiting } from '@/lib/staff/waiting'
 import { jobs } from '@/server/jobs/jobs'
 import { consoleMetadata, consolePage } from './console-page'
@@ -27,7 +28,16 @@ export default consolePage('today', async ({ viewer }) => {
   }
   return (
     <>
-      <Today facts={{ waiting, oldestMessage, ages, jobs: troubles, unset: listUnset() }} />
+      <Today
+        facts={{
+          waiting,
+          oldestMessage,
+          ages,
+          jobs: troubles,
+          unset: canAccess(viewer, 'admin') ? listUnset() : [],
+          pages: listPages(viewer),
+        }}
+      />
       <section aria-labelledby="figures-title" className="grid gap-3">
         <h2 id="figures-title">Figures</h2>
         <LiveStats stats={stats} />

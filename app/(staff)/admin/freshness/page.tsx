@@ -33,7 +33,7 @@ export default consolePage('freshness', async () => {
       </dl>
       <p>
         For emergencies: {formatNumber(emergency.fresh)} fresh, {formatNumber(emergency.aging)} aging,{' '}
-        {formatNumber(emergency.stale)} stale, {formatNumber(emergency.never)} never checked. Waiting:{' '}
+        {formatNumber(emergency.stale)} outdated, {formatNumber(emergency.never)} never checked. Waiting:{' '}
         <a href="/admin/checks?show=reported">
           {formatNumber(queue.reported)} with reports, {formatNumber(queue.brokenLinks)} with a broken website
         </a>

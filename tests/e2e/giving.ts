@@ -86,3 +86,24 @@ export async function expectThanks(page: Page): Promise<void> {
   await page.waitForURL(/\/donate\/thanks\/[\w-]{43}$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible({ timeout: 20_000 })
 }
+
+/** A gift that is paid, without a page. */
+export async function giveByCall(baseURL: string, given: Record<string, unknown> = {}): Promise<string> {
+  const email = makeEmail()
+  const response = await fetch(`${baseURL}/api/donations/create-payment-intent`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: baseURL, ...nameNetwork() },
+    body: JSON.stringify({
+      amount: 6600,
+      donorName: 'Ines Ruiz',
+      donorEmail: email,
+      requestId: randomUUID(),
+      ...given,
+    }),
+  })
+  expect(response.status).toBe(200)
+  const [row] = await readLedger(email)
+  await control({ action: 'pay', id: row?.payment_intent_id, card: '4242424242424242' })
+  await expect.poll(async () => (await readLedger(email))[0]?.status).toBe('completed')
+  return email
+}

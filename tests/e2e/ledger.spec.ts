@@ -1,28 +1,7 @@
 /** The staff's view of gifts: the Donations tab. */
-import { randomUUID } from 'node:crypto'
 import { createAccount, signInAs } from './accounts'
 import { axeInThemes, expect, test } from './fixtures'
-import { control, makeEmail, nameNetwork, readLedger, readService } from './giving'
-
-async function giveByCall(baseURL: string, given: Record<string, unknown> = {}): Promise<string> {
-  const email = makeEmail()
-  const response = await fetch(`${baseURL}/api/donations/create-payment-intent`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: baseURL, ...nameNetwork() },
-    body: JSON.stringify({
-      amount: 6600,
-      donorName: 'Ines Ruiz',
-      donorEmail: email,
-      requestId: randomUUID(),
-      ...given,
-    }),
-  })
-  expect(response.status).toBe(200)
-  const [row] = await readLedger(email)
-  await control({ action: 'pay', id: row?.payment_intent_id, card: '4242424242424242' })
-  await expect.poll(async () => (await readLedger(email))[0]?.status).toBe('completed')
-  return email
-}
+import { giveByCall, readLedger, readService } from './giving'
 
 test.beforeEach(async ({ context }) => {
   await signInAs(context, await createAccount('admin'))

@@ -22,6 +22,11 @@ beforeAll(async () => {
     values (2500, 'ann@example.org', 'Ann Lee', 'completed') returning id`)
   ids.message = await one(sql`insert into contact_messages (name, email, subject, category, message, language)
     values ('Ana', 'ana@b.test', 'Hola', 'general', 'Busco ayuda', 'es') returning id`)
+  ids.import = await one(sql`insert into imports (source, format, file_name, size_bytes, actor, status, to_add)
+    values ('x', 'csv', 'trial.csv', 1, 'a@b.test', 'checked', 1) returning id`)
+  await sql`insert into audit_log (actor, action, target_type, target_id, target, changes) values
+    ('me@x.test', 'updated', 'resource', ${ids.resource}, 'Harbor', '{"title": ["a", "b"]}'),
+    ('me@x.test', 'updated by import', 'resource', 'other', 'One of a list', '{}')`
   ids.update =
     await one(sql`insert into listing_updates (resource_id, token_hash, status, expires_at, submitted_at, standing, note, proposed)
     values (${ids.resource}, ${'a'.repeat(64)}, 'submitted', now() + interval '1 day', now(), 'closed', 'We closed in May.', '{"languages": "Spanish"}') returning id`)
@@ -53,6 +58,8 @@ it.each<[route: string, of: string | null, query: string, shown: string[]]>([
     '?answer=danger',
     ['AYUDA', 'What became of a call', 'They did not say', 'Find the entry'],
   ],
+  ['/import', null, '', ['trial.csv', 'Discard<span class="sr-only"> trial.csv']],
+  ['/audit', null, '', ['Each of them', 'History<span class="sr-only"> of Harbor']],
   ['/checks/updates', null, '', ['says that it has closed']],
   ['/checks/updates/[id]', 'update', '', ['We closed in May.', 'Take the entry out', 'Apply the languages']],
 ])('%s %s %s', async (route, of, query, shown) => {
@@ -61,4 +68,27 @@ it.each<[route: string, of: string | null, query: string, shown: string[]]>([
   const address = `/admin${of ? route.replace('[id]', ids[of] ?? '') : route}${query}`
   const { html } = await renderPage(await load(), `/admin${route}`, address, 'en')
   for (const text of shown) expect(html).toContain(text)
+})
+
+it('the audit of one record has nothing of another, and is led to from its page', async () => {
+  const draw = async (route: string, address: string) => {
+    const load = pages[`../app/(staff)/admin${route}/page.tsx`]
+    return load ? (await renderPage(await load(), `/admin${route}`, address, 'en')).html : ''
+  }
+  const href = `/admin/audit?type=resource&targetId=${ids.resource}`
+  expect(await draw('/resources/[id]', `/admin/resources/${ids.resource}`)).toContain(href.replace('&', '&amp;'))
+  const html = await draw('/audit', href)
+  expect(html).toContain('Audit of one resource: Harbor')
+  expect(html).not.toContain('One of a list')
+  expect(await draw('/audit', '/admin/audit')).not.toContain('One of a list')
+  expect(await draw('/audit', '/admin/audit?imported=shown')).toContain('One of a list')
+})
+
+it('the first page names no file and no first administrator, and what has no tab', async () => {
+  const load = pages['../app/(staff)/admin/page.tsx']
+  const html = load ? (await renderPage(await load(), '/admin', '/admin', 'en')).html : ''
+  for (const text of ['What is outdated', 'never checked', 'Official lists', 'Law and offices of the states']) {
+    expect(html).toContain(text)
+  }
+  expect(html).not.toMatch(/ADMIN_EMAILS|site\.ts|stale<|Nothing waits/)
 })

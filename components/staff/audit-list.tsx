@@ -29,7 +29,7 @@ export function AuditRows({
             {isLinked ? (
               <p>
                 <a href={auditHref(entry.targetType, entry.targetId)}>
-                  History<span className="sr-only"> of {entry.target}</span>
+                  History<span className="sr-only">{` of ${entry.target}`}</span>
                 </a>
               </p>
             ) : null}

@@ -47,7 +47,7 @@ export function Discard({ id, fileName }: { id: string; fileName?: string }) {
     <form method="post" action={`/api/admin/import/${id}/discard`}>
       <Button type="submit" look="line">
         <Icon name="trash-2" size={18} /> {fileName ? 'Discard' : 'Discard this file'}
-        {fileName ? <span className="sr-only"> {fileName}</span> : null}
+        {fileName ? <span className="sr-only">{` ${fileName}`}</span> : null}
       </Button>
     </form>
   )

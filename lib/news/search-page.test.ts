@@ -41,6 +41,8 @@ test.each(xssPayloads)('our feed contains %j as text', (payload) => {
     excerpt: payload,
     category: 'rights',
     imageUrl: null,
+    titleEs: null,
+    excerptEs: null,
     imageAlt: null,
     author: null,
   } as const

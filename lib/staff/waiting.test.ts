@@ -37,6 +37,14 @@ describe('pending work', () => {
     expect(countWaiting(waiting)).toEqual({ messages: 3, donations: 1 })
   })
 
+  it('a file that changes nothing waits for nobody', async () => {
+    await database.sql`insert into imports (source, format, file_name, size_bytes, actor, status, to_add, bad)
+      values ('x', 'csv', 'a.csv', 1, 'a@b.test', 'checked', 0, 3), ('x', 'csv', 'b.csv', 1, 'a@b.test', 'checked', 1, 0)`
+    const files = (await listWaiting(admin)).find(({ href }) => href === '/admin/import')
+    await database.sql`delete from imports`
+    expect(files?.count).toBe(1)
+  })
+
   it('shows nobody what they may not open', async () => {
     expect(await listWaiting(editor)).toEqual([])
   })

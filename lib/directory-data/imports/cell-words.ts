@@ -49,14 +49,3 @@ export function readAddressObject(cell: string): Record<string, string | undefin
     ...{ state: find('state_province|state'), latitude: find('latitude'), longitude: find('longitude') },
   }
 }
-
-/** "[{'number': '321-555-0100', 'description': 'Office'}]" as people write it: '321-555-0100 (Office)'. */
-export function flattenPhones(cell: string): string {
-  if (!isObjects(cell)) return cell
-  const phones = listParts(cell).flatMap((object) => {
-    const number = findIn(object, 'number|phone|phone_number')
-    const words = findIn(object, 'description|name|type')
-    return number ? [words ? `${number} (${words})` : number] : []
-  })
-  return phones.join('; ')
-}

@@ -75,6 +75,12 @@ const byValues: Partial<Record<ValueKind, MeaningKey>> = {
 const isOfProgram = (name: string) => /(^|\s)__/.test(name)
 const nameOf = (name: string) => plainName(name.replace(/\s*#\s*$/, ' number'))
 
+/** 'Name of shelter or housing', 'Content_title'; and the first column of a table that names none. */
+function isLikeName(name: string): boolean {
+  const plain = nameOf(name)
+  return !OF_OTHERS.test(plain) && /^nameof|^(?!.*(file|user|street|city|county|state|display)).*(name|title)$|^column1$/.test(plain)
+}
+
 /** Earlier answers come first; then what is private; then names, the surest first; then values. */
 export function guessColumns(
   columns: readonly string[],
@@ -102,6 +108,10 @@ export function guessColumns(
     .filter(({ at }) => kinds.length === 0 || kinds[at] === 'state' || !OFTEN_NO_STATE.has(nameOf(columns[at] ?? '')))
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.at - b.at)
   for (const { at, key } of found) if (key) give(at, key)
+  if (!result.includes('title') && !result.includes('organization')) {
+    const at = columns.findIndex((name, index) => result[index] === undefined && !kinds[index] && isLikeName(name))
+    if (at !== -1) give(at, 'title')
+  }
   const stems = columns.flatMap((name, at) => (isPhoneKey(result[at] ?? null) ? [phoneStem(name)] : []))
   for (const [at, name] of columns.entries()) {
     const plain = plainName(name)

@@ -1,7 +1,6 @@
 /** The columns of a table that hold numbers, each with its words, extension and kind, and what of it is private. */
 import type { PhoneRow } from '@/lib/directory-data/read-phones'
 import { readPhone } from '@/lib/resources/read-phone'
-import { flattenPhones } from './cell-words'
 import { isPhoneKey, type MeaningKey, type PhoneKey } from './column-names'
 import type { RowProblem } from './file-problem'
 import { phoneStem } from './guess-columns'
@@ -78,7 +77,7 @@ export function readPhoneColumns(
   const withheld: RowProblem[] = []
   const cellOf = (column: Column | undefined) => (column ? (cells[column.at] ?? '').trim() : '')
   for (const column of columns) {
-    const given = flattenPhones(cellOf(column))
+    const given = cellOf(column)
     if (given === '') continue
     const plain = plainName(column.name)
     const words = column.words.map(cellOf).filter((word) => word !== '' && !/^(n\/?a|none|null|-+)$/i.test(word))

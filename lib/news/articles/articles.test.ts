@@ -5,8 +5,11 @@ import { POST as saveForm } from '@/app/api/admin/articles/[id]/save/route'
 import { POST as exportChosen } from '@/app/api/admin/articles/export/route'
 import { POST as actOnMany } from '@/app/api/admin/articles/many/route'
 import { GET, POST } from '@/app/api/admin/articles/route'
+import { inLanguage } from '@/lib/site/language/speak'
 import { useDatabase } from '@/tests/support/database'
 import { expectPage, readCreated, resetTables, type SentRequest, send, signInNew } from '@/tests/support/staff'
+import { getOwnArticle, speakArticle } from '../own-articles'
+import { listNews } from '../queries'
 import { purgeDeletedArticles } from './purge'
 import type { ArticleDto } from './schema'
 
@@ -73,6 +76,27 @@ describe('an article', () => {
       expect(await database.sql`select id from articles`).toHaveLength(0)
     },
   )
+
+  it('has all of its Spanish or none, and Spanish pages and news show it', async () => {
+    const spanish = { titleEs: 'Ayuda con la renta', excerptEs: 'Cómo pedirla', contentEs: '# Pida' }
+    const half = await create({ ...article, titleEs: spanish.titleEs })
+    expect(half.status).toBe(422)
+    expect((await half.json()).errors[0].path).toBe('excerptEs')
+    const { id, slug } = await created({ ...article, ...spanish })
+    await created({ ...article, title: 'English alone' })
+    const spoken = async (language: 'en' | 'es') => {
+      const found = await getOwnArticle(slug)
+      return inLanguage(language, () => found && speakArticle(found))
+    }
+    expect(await spoken('es')).toMatchObject({ title: 'Ayuda con la renta', content: '# Pida', language: 'es' })
+    expect(await spoken('en')).toMatchObject({ title: article.title, content: article.content, language: 'en' })
+    const news = (q: string) => inLanguage('es', () => listNews({ topic: 'all', q, limit: 5 }))
+    expect((await news('RENTA')).articles).toMatchObject([{ title: 'Ayuda con la renta', language: 'es' }])
+    expect((await news('alone')).articles).toMatchObject([{ title: 'English alone' }])
+    expect((await news('alone')).articles[0]).not.toHaveProperty('language')
+    const cleared = await put(id, { ...article, titleEs: '', excerptEs: '', contentEs: '' })
+    expect(await cleared.json()).toMatchObject({ titleEs: null, contentEs: null })
+  })
 
   it('gets a unique address, even if another article has the same title', async () => {
     expect([(await created()).slug, (await created()).slug, (await created()).slug]).toEqual([
@@ -301,7 +325,7 @@ describe('many articles at once', () => {
     const sheet = await send(exportChosen, { method: 'POST', cookie, headers, body })
     expect(sheet.headers.get('content-disposition')).toBe('attachment; filename="articles.csv"')
     const [head, ...rest] = (await sheet.text()).split('\r\n')
-    expect(head).toBe('id,title,status,category,publish_date,author,featured,excerpt,content')
+    expect(head).toBe('id,title,status,category,publish_date,author,featured,excerpt,content,title_es,excerpt_es,content_es')
     expect(rest.join()).toMatch(new RegExp(`^${draft.id},'=1\\+1,draft,finance,.*"# Ask\n\nEarly\\."`, 's'))
     const drafted = await send(actOnMany, { method: 'POST', cookie, headers, body: `act=publish&${body}` })
     expect(drafted.headers.get('location')).toBe('/admin/articles?status=draft&done=many-done')

@@ -83,12 +83,3 @@ it('the audit of one record has nothing of another, and is led to from its page'
   expect(await draw('/audit', '/admin/audit')).not.toContain('One of a list')
   expect(await draw('/audit', '/admin/audit?imported=shown')).toContain('One of a list')
 })
-
-it('the first page names no file and no first administrator, and what has no tab', async () => {
-  const load = pages['../app/(staff)/admin/page.tsx']
-  const html = load ? (await renderPage(await load(), '/admin', '/admin', 'en')).html : ''
-  for (const text of ['What is outdated', 'never checked', 'Official lists', 'Law and offices of the states']) {
-    expect(html).toContain(text)
-  }
-  expect(html).not.toMatch(/ADMIN_EMAILS|site\.ts|stale<|Nothing waits/)
-})

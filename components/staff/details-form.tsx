@@ -25,7 +25,7 @@ export function PlainRow({ field, typed }: { field: FormField; typed: Typed }) {
     return <SelectField {...shared} choices={choices} defaultValue={values[0] ?? field.initial} />
   }
   return (
-    <fieldset className="console-choices">
+    <fieldset className="console-ticks">
       <legend>{label}</legend>
       {hint ? <p className="soft">{hint}</p> : null}
       <div className="console-kinds">

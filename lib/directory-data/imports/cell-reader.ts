@@ -1,10 +1,9 @@
 /** A line of a table as a record: by the meanings of its columns, and by what it says is not for the public. */
-import { createHash } from 'node:crypto'
 import { isWhoFact, readYesNo } from '@/db/vocabulary/who-may-come'
 import { readLanguages } from '@/lib/geography/languages'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { easternDate } from '@/lib/time/eastern-time'
-import { BLANK, cleanCell, dropGuard, readAddressObject } from './cell-words'
+import { BLANK, cleanCell, deriveId, dropGuard, hash, place, readAddressObject, text, VIOLENCE, type Values } from './cell-words'
 import { isPhoneKey, type MeaningKey } from './column-names'
 import type { RawRow, RowProblem } from './file-problem'
 import { categoryOfKind, guessHelpKind, splitTerms, tagsOfKinds } from './help-terms'
@@ -21,8 +20,6 @@ import {
   readPrivacy,
 } from './private-columns'
 
-type Values = Record<string, unknown>
-
 const LONG = new Set<MeaningKey>(['description', 'eligibility', 'descriptionEs'])
 const MOST: Partial<Record<MeaningKey, number>> = {
   title: 200,
@@ -32,10 +29,6 @@ const MOST: Partial<Record<MeaningKey, number>> = {
   eligibility: 2000,
   areaServed: 500,
 }
-
-/** Words of a program against violence: its street is never taken from a table as public. */
-const VIOLENCE =
-  /domestic|violence|violencia|battered|abus(e|ive)|traffick|safe ?house|women.?s shelter|rape|sexual assault|confidential (address|location|shelter)|undisclosed/i
 
 interface Rule extends Column {
   kind: PrivacyKind | null
@@ -47,19 +40,6 @@ interface Private extends Column {
   /** 'Phone1IsPrivate', and not 'Confidential address, street'. */
   isFlag: boolean
 }
-
-const hash = (parts: readonly string[]) =>
-  createHash('sha256')
-    .update(parts.map((part) => part.trim().toLowerCase().replace(/\s+/g, ' ')).join('|'))
-    .digest('hex')
-    .slice(0, 24)
-
-const text = (values: Values, name: string) => String(values[name] ?? '').trim()
-const place = ['street', 'city', 'state', 'zip']
-
-/** A source that has no ids of its own: the name and the place, by which people know it too. */
-const deriveId = (values: Values) =>
-  `by-name-${hash(['title', 'organization', ...place].map((name) => String(values[name] ?? '')))}`
 
 export class CellReader {
   private readonly fields: Column[]
@@ -206,7 +186,9 @@ export class CellReader {
       if (value && (key === 'street' || !text(values, key))) values[key] = value
     for (const { key, name } of this.fields) {
       const given = cleanCell(String(values[key] ?? ''))
-      const one = LONG.has(key) ? given.trim() : given.replace(/\s+/g, ' ').trim()
+      const line = LONG.has(key) ? given.trim() : given.replace(/\s+/g, ' ').trim()
+      // 'Lancaster,' in a column of towns: a part of an address that was cut at its commas.
+      const one = place.includes(key) ? line.replace(/^[\s,;]+|[\s,;]+$/g, '') : line
       const most = MOST[key]
       const isLong = most !== undefined && [...one].length > most
       if (isLong) notes.push(`${name} is cut: it is longer than ${most} characters.`)

@@ -1,4 +1,5 @@
 /** What stands in the cells of other people's tables beside the words that are meant. */
+import { createHash } from 'node:crypto'
 import { decodeHTML } from 'entities'
 
 /** An export of ours puts this before a text that a spreadsheet would run; the text is what is meant. */
@@ -49,3 +50,22 @@ export function readAddressObject(cell: string): Record<string, string | undefin
     ...{ state: find('state_province|state'), latitude: find('latitude'), longitude: find('longitude') },
   }
 }
+
+/** Words of a program against violence: its street is never taken from a table as public. */
+export const VIOLENCE =
+  /domestic|violence|violencia|battered|abus(e|ive)|traffick|safe ?house|women.?s shelter|rape|sexual assault|confidential (address|location|shelter)|undisclosed/i
+
+export type Values = Record<string, unknown>
+
+export const hash = (parts: readonly string[]) =>
+  createHash('sha256')
+    .update(parts.map((part) => part.trim().toLowerCase().replace(/\s+/g, ' ')).join('|'))
+    .digest('hex')
+    .slice(0, 24)
+
+export const text = (values: Values, name: string) => String(values[name] ?? '').trim()
+export const place = ['street', 'city', 'state', 'zip']
+
+/** A source that has no ids of its own: the name and the place, by which people know it too. */
+export const deriveId = (values: Values) =>
+  `by-name-${hash(['title', 'organization', ...place].map((name) => String(values[name] ?? '')))}`

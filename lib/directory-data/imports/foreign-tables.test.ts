@@ -260,9 +260,10 @@ Oak,POINT (-118.2437124 34.0522),1034560013,-118.2437124,Bluegrass,330-555-0101
 
 it('joins the number of a house with its street, and the hours of the days', async () => {
   const [row] = await read(`name,Street #,Street,city,state,Monday Hours,Tue,hours wednesday
-Reed,401,Varr Ave,Cocoa,FL,9am-5pm,,9am-1pm
+Reed,401,"Varr Ave,","Cocoa,","Florida,",9am-5pm,,9am-1pm
 `)
-  expect([row?.input?.street, row?.input?.hours]).toEqual(['401 Varr Ave', 'Mon 9am-5pm; Wed 9am-1pm'])
+  expect([row?.input?.street, row?.input?.city, row?.input?.state]).toEqual(['401 Varr Ave', 'Cocoa', 'FL'])
+  expect(row?.input?.hours).toBe('Mon 9am-5pm; Wed 9am-1pm')
 })
 
 it('reads the objects and lists that WellSky and VisionLink write into cells, less what these call private', async () => {

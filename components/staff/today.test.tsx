@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Viewer } from '@/lib/session/policy'
+import { listPages } from '@/lib/staff/tabs'
+import { Today, type TodayFacts } from './today'
+
+const ages = { emergencyStale: 2, emergencyNever: 3, stale: 4, never: 5 }
+const viewer = (role: 'admin' | 'editor'): Viewer => ({ userId: 'x', email: 'a@b.test', role, permissions: [] })
+const draw = (more: Partial<TodayFacts> = {}) =>
+  renderToStaticMarkup(
+    <Today facts={{ waiting: [], oldestMessage: null, ages, jobs: [], unset: [], pages: [], ...more }} />,
+  )
+
+it('says that entries wait for a check where nothing new does, in one word for outdated', () => {
+  expect(draw()).toContain('Nothing new waits for you. 5 emergency entries wait to be checked.')
+  expect(draw()).not.toMatch(/stale<|is stale|aging/i)
+  expect(draw({ ages: { ...ages, emergencyStale: 0, emergencyNever: 0 } })).toContain('Nothing waits for you.')
+})
+
+it('leads to what has no tab, as far as the reader may open it', () => {
+  const admin = draw({ pages: listPages(viewer('admin')) })
+  for (const text of ['Official lists', 'Law and offices of the states', 'Keys of partners']) {
+    expect(admin).toContain(text)
+  }
+  const editor = draw({ pages: listPages(viewer('editor')) })
+  expect(editor).toContain('Law and offices of the states')
+  expect(editor).not.toMatch(/Official lists|Keys of partners/)
+})

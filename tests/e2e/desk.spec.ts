@@ -55,10 +55,10 @@ test.describe('a week at the desk', () => {
 
   test('a letter in Spanish waits in the morning, is answered in Spanish, and a call is noted', async ({
     page,
-    baseURL = '',
+    baseURL,
   }) => {
     const [subject, email] = [`Busco un abogado ${mark}`, `${randomUUID()}@example.org`]
-    await writeLetter(baseURL, subject, email)
+    await writeLetter(baseURL ?? '', subject, email)
     await page.goto('/admin')
     await expectUsable(page)
     await main(page)
@@ -85,10 +85,10 @@ test.describe('a week at the desk', () => {
 
   test('an entry is found by its ZIP code and edited in one form, and its history stands in the audit', async ({
     page,
-    baseURL = '',
+    baseURL,
   }) => {
     const title = `Reed Pantry ${mark}`
-    const { id, slug } = await addEntry(page, baseURL, { title, address: '1 Main St, Akron, OH 44310' })
+    const { id, slug } = await addEntry(page, baseURL ?? '', { title, address: '1 Main St, Akron, OH 44310' })
     await page.goto('/admin/resources?q=44310')
     await row(page, title)
       .getByRole('link', { name: /^Everything about it/ })
@@ -171,12 +171,12 @@ test.describe('a week at the desk', () => {
     await expect(row(page, open)).toContainText('created by import')
   })
 
-  test('two entries of one place become one, and the old address leads on', async ({ page, baseURL = '' }) => {
+  test('two entries of one place become one, and the old address leads on', async ({ page, baseURL }) => {
     const title = `Twin Pantry ${mark}`
     const address = `${randomInt(1, 999)} Main St, Akron, OH 44301`
     const [one, other] = [
-      await addEntry(page, baseURL, { title, address }),
-      await addEntry(page, baseURL, { title, address }),
+      await addEntry(page, baseURL ?? '', { title, address }),
+      await addEntry(page, baseURL ?? '', { title, address }),
     ]
     await page.goto('/admin/checks/twins')
     await expectUsable(page)
@@ -229,8 +229,8 @@ test.describe('a week at the desk', () => {
     await press('Put it away', 'It is never sent.')
   })
 
-  test('a gift is refunded on the page of its donor, and the audit shows it', async ({ page, baseURL = '' }) => {
-    const email = await giveByCall(baseURL)
+  test('a gift is refunded on the page of its donor, and the audit shows it', async ({ page, baseURL }) => {
+    const email = await giveByCall(baseURL ?? '')
     await page.goto('/admin/donations')
     await page.getByRole('link', { name: email }).click()
     await expect(main(page)).toContainText('$66.00 in 1 gift')

@@ -3,7 +3,18 @@ import { isWhoFact, readYesNo } from '@/db/vocabulary/who-may-come'
 import { readLanguages } from '@/lib/geography/languages'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { easternDate } from '@/lib/time/eastern-time'
-import { BLANK, cleanCell, deriveId, dropGuard, hash, place, readAddressObject, text, VIOLENCE, type Values } from './cell-words'
+import {
+  BLANK,
+  cleanCell,
+  deriveId,
+  dropGuard,
+  hash,
+  place,
+  readAddressObject,
+  text,
+  type Values,
+  VIOLENCE,
+} from './cell-words'
 import { isPhoneKey, type MeaningKey } from './column-names'
 import type { RawRow, RowProblem } from './file-problem'
 import { categoryOfKind, guessHelpKind, splitTerms, tagsOfKinds } from './help-terms'

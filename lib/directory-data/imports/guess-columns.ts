@@ -78,7 +78,10 @@ const nameOf = (name: string) => plainName(name.replace(/\s*#\s*$/, ' number'))
 /** 'Name of shelter or housing', 'Content_title'; and the first column of a table that names none. */
 function isLikeName(name: string): boolean {
   const plain = nameOf(name)
-  return !OF_OTHERS.test(plain) && /^nameof|^(?!.*(file|user|street|city|county|state|display)).*(name|title)$|^column1$/.test(plain)
+  return (
+    !OF_OTHERS.test(plain) &&
+    /^nameof|^(?!.*(file|user|street|city|county|state|display)).*(name|title)$|^column1$/.test(plain)
+  )
 }
 
 /** Earlier answers come first; then what is private; then names, the surest first; then values. */

@@ -325,7 +325,9 @@ describe('many articles at once', () => {
     const sheet = await send(exportChosen, { method: 'POST', cookie, headers, body })
     expect(sheet.headers.get('content-disposition')).toBe('attachment; filename="articles.csv"')
     const [head, ...rest] = (await sheet.text()).split('\r\n')
-    expect(head).toBe('id,title,status,category,publish_date,author,featured,excerpt,content,title_es,excerpt_es,content_es')
+    expect(head).toBe(
+      'id,title,status,category,publish_date,author,featured,excerpt,content,title_es,excerpt_es,content_es',
+    )
     expect(rest.join()).toMatch(new RegExp(`^${draft.id},'=1\\+1,draft,finance,.*"# Ask\n\nEarly\\."`, 's'))
     const drafted = await send(actOnMany, { method: 'POST', cookie, headers, body: `act=publish&${body}` })
     expect(drafted.headers.get('location')).toBe('/admin/articles?status=draft&done=many-done')

@@ -232,7 +232,10 @@ export function readHsdsService(record: Json, reading: HsdsReading): HsdsRecord 
     list,
   }))
   const state = findState(String(values.state ?? ''))
-  const read = readHsdsSchedules(schedules?.list ?? [], schedules?.path ?? 'schedules', { state, today: reading.today })
+  const read = readHsdsSchedules(schedules?.list ?? [], schedules?.path ?? 'schedules', {
+    ...{ state, today: reading.today },
+    zip: readFilled(values.zip),
+  })
   // Our own words are written out; where there are none, none are made up.
   const isWordless =
     isOurs && !schedules?.list.some(({ description, valid_to: to }) => readFilled(description) && !readFilled(to))

@@ -143,6 +143,18 @@ const row = fc.oneof(
   }),
 )
 
+test.each([
+  ['TX', '79901', 'Mon 09:00–17:00 America/Denver'],
+  ['TX', '78701-1234', 'Mon 09:00–17:00 America/Chicago'],
+  ['FL', '33157', 'Mon 09:00–17:00 America/New_York'],
+  ['FL', '79901', undefined],
+  ['FL', '32401', undefined],
+] as const)('in %s with the ZIP code %s has its clock only if its counties leave no doubt', (state, zip, shown) => {
+  const schedule = { ...week, byday: 'MO' }
+  const { weekly, notes } = readHsdsSchedules([schedule], 'schedules', { state, zip, today })
+  expect([describeWeek(weekly)[0], notes.length]).toEqual([shown, shown ? 0 : 1])
+})
+
 test('any week written as HSDS is the same week when read, and loses nothing', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 12 }), fc.option(fc.constant('By appointment')), (rows, hours) => {

@@ -3,7 +3,9 @@
  * here can hold: what comes by the month, by the season or in unknown clocks stays in the words and is named in a note.
  */
 
+import { findTimeZone } from '@/db/vocabulary/time-zones'
 import { weekdayNames } from '@/db/vocabulary/weekdays'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import type { StateCode } from '@/lib/geography/states'
 import { listOffsets, listTimeZones } from '@/lib/geography/time-zones'
 import { LAST_MINUTE } from '@/lib/resources/hours/week'
@@ -29,6 +31,8 @@ export interface ReadSchedules {
 
 interface Context {
   state: StateCode | null
+  /** Of its first place: in a state with two clocks it may tell which. */
+  zip?: string
   /** '2026-11-22' */
   today: string
 }
@@ -106,8 +110,16 @@ interface Zone {
   note?: string
 }
 
+/** That of every county in which people of the ZIP code live. */
+function findZipZone(state: StateCode, zip: string): string | null {
+  const place = getGazetteer().findZip(zip.slice(0, 5))
+  const [zone = null, ...others] =
+    place?.state === state ? new Set(place.counties.map((county) => findTimeZone(state, county))) : []
+  return others.length === 0 ? zone : null
+}
+
 /** By its name as our own export writes it; else by the state, as far as its clocks leave no doubt. */
-function readZone(schedule: Json, clock: Clock, { state }: Context): Zone {
+function readZone(schedule: Json, clock: Clock, { state, zip }: Context): Zone {
   const notes = readFilled(schedule.notes) ?? ''
   if (notes.startsWith(LOCAL_TIME)) {
     const zone = notes.slice(LOCAL_TIME.length).trim()
@@ -119,6 +131,8 @@ function readZone(schedule: Json, clock: Clock, { state }: Context): Zone {
   const fitting = given === null ? zones : zones.filter((zone) => listOffsets(zone).includes(given))
   const [only] = fitting
   if (fitting.length === 1 && only) return { zone: only }
+  const own = given === null && zip ? findZipZone(state, zip) : null
+  if (own) return { zone: own }
   const reason = given === null ? 'no time zone is named' : `UTC${given < 0 ? '' : '+'}${given} is named`
   const many = fitting.length > 1 ? 'several' : 'none'
   return { zone: null, note: `${reason}, and ${many} of the time zones of ${state} fit` }

@@ -41,7 +41,6 @@ const readFiles = [
   '.next/BUILD_ID',
   'content/**',
   'db/seed/geo/**',
-  'lib/legal/states/**/*.csv',
   'lib/site/messages/*.json',
   'node_modules/@opentelemetry/**/*.{js,json}',
   'node_modules/@expo-google-fonts/fraunces/600SemiBold/*.ttf',

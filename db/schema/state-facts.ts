@@ -1,4 +1,4 @@
-/** State facts that staff have confirmed or corrected; the rest is in lib/legal/states/facts. */
+/** State facts that staff have confirmed or corrected; the rest is in content/facts/states. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { stateCells } from '../vocabulary/state-facts'

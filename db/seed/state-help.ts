@@ -1,5 +1,5 @@
 /**
- * The offices of the states that lib/legal/states/facts knows, as records: who keeps an address secret, who pays victims
+ * The offices of the states that content/facts/states knows, as records: who keeps an address secret, who pays victims
  * back, who takes reports of abuse. One source for both, so that a number is corrected once.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import type { StateCell } from '../vocabulary/state-facts'
 import { type StateCode, stateCodes, stateNames } from '../vocabulary/states'
 import type { Fact, ReadSource } from './facts'
 
-export const STATE_FACTS = 'lib/legal/states/facts'
+export const STATE_FACTS = 'content/facts/states'
 
 const row = z.object({
   state: z.enum(stateCodes),

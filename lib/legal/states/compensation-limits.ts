@@ -2,8 +2,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
+import { readTable } from '@/lib/text/content/tables'
 import type { DeadlineRule } from '../deadline'
-import { readRows } from './files'
 
 const time = z
   .string()
@@ -40,7 +40,7 @@ let limits: Map<StateCode, StateLimits> | undefined
 export function readCompensationLimits(): Map<StateCode, StateLimits> {
   if (limits) return limits
   limits = new Map()
-  for (const { state, since, limit, longer, under, until } of readRows('compensation-limits.csv', row)) {
+  for (const { state, since, limit, longer, under, until } of readTable('facts/law/compensation-limits.csv', row)) {
     const own = limits.get(state) ?? { rules: [], isOpen: false }
     limits.set(state, own)
     if (limit === 'none') own.isOpen = true

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { stateCells } from '@/db/vocabulary/state-facts'
 import { stateCodes } from '@/lib/geography/states'
+import { readTable } from '@/lib/text/content/tables'
 import { describeLimit } from '../deadline'
 import { legalGuides } from '../guides'
 import { legalTools } from '../tools'
@@ -13,7 +14,6 @@ import {
   readFactFile,
   readFactRows,
   readLinesToConfirm,
-  readRows,
 } from './files'
 
 const rows = readFactRows().flatMap(({ rows }) => rows)
@@ -104,7 +104,7 @@ it('reckons with no time limit that the page does not name, the shorter one of t
 })
 
 it('shows what was read earlier only where the file of the state leaves the question open', () => {
-  const earlier = readRows('earlier.csv', factRow)
+  const earlier = readTable('facts/law/earlier.csv', factRow)
   expect(earlier.length).toBeGreaterThan(0)
   for (const { state, cell, value, source, dated, value_es: valueEs } of earlier) {
     const own = answered.find((row) => row.state === state && row.cell === cell)

@@ -1,15 +1,16 @@
 /**
- * The facts of the states as they stand in the repository. `facts` has a file for each state, and is public: each line
- * names its source, the day it was read and how sure it is; so does `earlier.csv`. `to-confirm.csv` and `lines-to-confirm.csv` are for staff
- * alone: nobody has seen a page that says so, or it is a number that nobody has called.
+ * The facts of the states as they stand in the repository. `content/facts/states` has a file for each state, and is
+ * public: each line names its source, the day it was read and how sure it is; so does `content/facts/law/earlier.csv`.
+ * `to-confirm.csv` and `lines-to-confirm.csv` beside it are for staff alone: nobody has seen a page that says so, or it is
+ * a number that nobody has called.
  */
 import 'server-only'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { type StateCell, stateCells } from '@/db/vocabulary/state-facts'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
+import { readTable } from '@/lib/text/content/tables'
 import type { StateFact, StateFacts } from './cells'
 
 const state = z.enum(stateCodes)
@@ -40,16 +41,10 @@ const lineToConfirm = z.object({
 })
 export type LineToConfirm = z.infer<typeof lineToConfirm>
 
-/** A table of this folder. */
-export function readRows<T>(name: string, row: z.ZodType<T>): T[] {
-  const file = readFileSync(join(process.cwd(), 'lib/legal/states', name))
-  return z.array(row).parse(parse(file, { columns: true }))
-}
-
 /** With the rows that have no answer yet, and say why. */
 export function readFactRows(): { file: string; rows: FactRow[] }[] {
-  const files = readdirSync(join(process.cwd(), 'lib/legal/states/facts')).sort()
-  return files.map((file) => ({ file, rows: readRows(`facts/${file}`, factRow) }))
+  const files = readdirSync(join(process.cwd(), 'content/facts/states')).sort()
+  return files.map((file) => ({ file, rows: readTable(`facts/states/${file}`, factRow) }))
 }
 
 let facts: Map<StateCode, StateFacts> | undefined
@@ -58,7 +53,7 @@ export function readFactFile(): Map<StateCode, StateFacts> {
   if (facts) return facts
   facts = new Map(stateCodes.map((code) => [code, {}]))
   // What was read earlier stands where the files of the states leave a question open.
-  for (const row of [...readFactRows().flatMap(({ rows }) => rows), ...readRows('earlier.csv', factRow)]) {
+  for (const row of [...readFactRows().flatMap(({ rows }) => rows), ...readTable('facts/law/earlier.csv', factRow)]) {
     const { value, value_es: valueEs, statute, sureness, doubt, source, url, dated, read: on } = row
     const own = facts.get(row.state)
     if (!own || !value || own[row.cell]) continue
@@ -75,7 +70,9 @@ let waiting: z.infer<typeof cellToConfirm>[] | undefined
 
 /** What a page answers by now is no longer waiting. */
 export function listCellsToConfirm(): z.infer<typeof cellToConfirm>[] {
-  waiting ??= readRows('to-confirm.csv', cellToConfirm).filter(({ state, cell }) => !readFactFile().get(state)?.[cell])
+  waiting ??= readTable('facts/law/to-confirm.csv', cellToConfirm).filter(
+    ({ state, cell }) => !readFactFile().get(state)?.[cell],
+  )
   return waiting
 }
 
@@ -85,5 +82,5 @@ export function readCellsToConfirm(code: StateCode): Map<StateCell, string> {
 }
 
 export function readLinesToConfirm(): LineToConfirm[] {
-  return readRows('lines-to-confirm.csv', lineToConfirm)
+  return readTable('facts/law/lines-to-confirm.csv', lineToConfirm)
 }

@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import { z } from 'zod'
-import { readRows } from './files'
+import { readTable } from '@/lib/text/content/tables'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const meses = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
@@ -23,7 +23,10 @@ let phrases: { any: RegExp; said: Map<string, string> } | undefined
 
 function readPhrases() {
   if (phrases) return phrases
-  const rows = readRows('spanish-phrases.csv', z.strictObject({ en: z.string().min(1), es: z.string().min(1) }))
+  const rows = readTable(
+    'facts/law/spanish-phrases.csv',
+    z.strictObject({ en: z.string().min(1), es: z.string().min(1) }),
+  )
   // The longest first, so that none is read in pieces.
   const spoken = rows.map(({ en }) => en.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).sort((a, b) => b.length - a.length)
   phrases = {
@@ -88,7 +91,7 @@ let nameWords: z.infer<typeof nameWord>[] | undefined
 
 /** What the name of an order means, beside the name itself, which the court's clerk knows in English alone. */
 export function glossOrder(name: string): string | null {
-  nameWords ??= readRows('order-name-words.csv', nameWord).sort((a, b) => b.en.length - a.en.length)
+  nameWords ??= readTable('facts/law/order-name-words.csv', nameWord).sort((a, b) => b.en.length - a.en.length)
   // Without short names, such as '(PFA)' and '(50C)'.
   let rest = name.replaceAll(
     /\((?:temporary: TRO, (?:final|permanent): [FP]RO|(?:[A-Z]+ )?[A-Z\d]{2,6}[A-Z]?(?: or \w+)?)\)/g,

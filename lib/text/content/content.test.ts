@@ -87,7 +87,7 @@ describe('the facts above a text', () => {
     ['title: Teens\nlevel: easy\ntitel: Twice\n', 'line 4: `titel` is not known here. Is it misspelled?'],
     ['title: Teens\n', 'line 2: `level` is missing.'],
     ['title: Teens\nlevel: mild\n', 'line 3: `level` must be one of `easy`, `hard`.'],
-    ['title: 12\nlevel: easy\n', 'line 2: `title` must be string.'],
+    ['title: 12\nlevel: easy\n', "line 2: `title` stands between quotes: '12'."],
     [
       'title: A\nlevel: easy\nsources:\n  - url: https://a.example\n    read: May 3\n',
       'line 6: `sources.0.read` must be a day such as 2026-11-28.',

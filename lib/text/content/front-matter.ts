@@ -37,7 +37,9 @@ function unfold(issue: Issue): Issue {
   return meant ? unfold({ ...meant, path: [...issue.path, ...meant.path] }) : issue
 }
 
-function explain(issue: Issue): string {
+/** What is wrong, in the words of someone who edits the file. */
+export function explain(given: Issue): string {
+  const issue = unfold(given)
   const name = nameOf(issue.path)
   if (issue.input === undefined && issue.code.startsWith('invalid')) return `${name} is missing.`
   switch (issue.code) {
@@ -46,12 +48,12 @@ function explain(issue: Issue): string {
     case 'invalid_value':
       return `${name} must be one of ${quoted(issue.values)}.`
     case 'invalid_type':
+      if (typeof issue.input === 'number') return `${name} stands between quotes: '${String(issue.input)}'.`
       return `${name} must be ${issue.expected}.`
     case 'invalid_format':
       if (issue.format === 'date') return `${name} must be a day such as 2026-11-28.`
-      return issue.format === 'url'
-        ? `${name} must be a web address that begins with https://.`
-        : `${name} is not right.`
+      if (issue.format === 'url') return `${name} must be a web address that begins with https://.`
+      return `${name}: ${issue.message}`
     default:
       return `${name}: ${issue.message}`
   }

@@ -13,6 +13,10 @@ const scriptLoader = new URL('./lib/safety/script-loader.mjs', import.meta.url).
 const contentFiles = /lib\/text\/content\/files\.ts$/
 const contentWatcher = new URL('./lib/text/content/watch-loader.mjs', import.meta.url).pathname
 
+/** Facts that browsers have too: their bundles get the data of the file, since they cannot read it. */
+const dataModules = /\.data\.ts$/
+const dataLoader = new URL('./lib/text/content/data-loader.mjs', import.meta.url).pathname
+
 const isStandalone = Boolean(process.env.STANDALONE || process.env.NEXT_PRIVATE_STANDALONE)
 /** A standalone build, or one for a host that deploys only traced files. Tracing takes ten minutes. */
 const isPacked = isStandalone || Boolean(process.env.NEXT_ADAPTER_PATH || process.env.VERCEL)
@@ -87,7 +91,7 @@ const config = {
   // Only the icons in use, of two thousand (components/ui/icon.tsx): otherwise a build reads all of them, three times.
   modularizeImports: { lucide: { transform: 'lucide/dist/esm/icons/{{kebabCase member}}.mjs' } },
   experimental: { inlineCss: true, authInterrupts: true, globalNotFound: true, isrFlushToDisk: !isStandalone },
-  webpack: (webpack, { dev }) => ({
+  webpack: (webpack, { dev, isServer }) => ({
     ...webpack,
     // To write it takes a fifth of the build. A first build leaves it to the next one, which reads it.
     cache: process.env.CI || !existsSync('.next/BUILD_ID') ? false : webpack.cache,
@@ -96,6 +100,7 @@ const config = {
       ...webpack.module,
       rules: [
         { resourceQuery: RAW, type: 'asset/source', use: [scriptLoader] },
+        ...(isServer ? [] : [{ test: dataModules, enforce: 'pre', use: [dataLoader] }]),
         ...(dev ? [{ test: contentFiles, use: [contentWatcher] }] : []),
         ...webpack.module.rules.map((rule) =>
           rule && typeof rule === 'object' && !rule.resourceQuery ? { ...rule, resourceQuery: { not: [RAW] } } : rule,

@@ -41,8 +41,8 @@ function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
 
 /** What it has in the language of the page besides its numbers: WhatsApp, and a website. */
 function OtherWays({ entry, line }: { entry?: ResourceDto; line: Hotline }) {
-  const { hotlines, records } = words()
-  const whatsapp = hotlines[line.id]?.whatsapp
+  const { records } = words()
+  const { whatsapp } = line
   const chat = entry?.chat ? records.websiteIn(entry.chat) : null
   const website = entry?.url ? records.websiteIn(entry.url) : null
   return (

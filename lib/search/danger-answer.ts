@@ -3,9 +3,8 @@
  * and the hotlines are here, with the numbers of the directory's own hotline records (a test compares them).
  */
 import type { DangerAnswer } from '@/lib/resources/schema'
-import { hotlines as inSpanish } from '@/lib/site/language/es/hotlines'
-import { spanishNames } from '@/lib/site/language/es/names'
-import { furtherHotlines, hotline } from '@/lib/site/public-facts'
+import { hotlineFacts } from '@/lib/site/hotlines.data'
+import { hotline, hotlinesInSpanish, spanishNames } from '@/lib/site/public-facts'
 import type { DangerCase, Hurt } from './danger-cases'
 import type { Danger } from './danger-list'
 import type { Person } from './people'
@@ -18,37 +17,11 @@ function siteHotline(id: string): DangerLine {
   return { slug, name, ...(phone ? { phone } : {}), ...(text ? { text } : {}) }
 }
 
-/** Hotlines in addition to the site's five; their numbers are in db/seed/directory.csv. */
-export const furtherLines = {
-  native: { slug: 'stronghearts-native-helpline', name: 'StrongHearts Native Helpline', phone: '1-844-762-8483' },
-  deaf: { slug: 'the-deaf-hotline-adwas', name: 'The Deaf Hotline (videophone)', phone: '1-855-812-1001' },
-  teen: { slug: 'love-is-respect', name: 'love is respect', phone: '1-866-331-9474' },
-  child: {
-    slug: 'childhelp-national-child-abuse-hotline',
-    name: 'Childhelp National Child Abuse Hotline',
-    phone: '1-800-422-4453',
-  },
-  missing: {
-    slug: 'national-center-for-missing-and-exploited-children',
-    name: 'National Center for Missing & Exploited Children',
-    phone: '1-800-843-5678',
-  },
-  runaway: { slug: 'national-runaway-safeline', name: 'National Runaway Safeline', phone: '1-800-786-2929' },
-  trevor: { slug: 'the-trevor-project', name: 'The Trevor Project', phone: '1-866-488-7386' },
-  trans: { slug: 'trans-lifeline', name: 'Trans Lifeline', phone: '1-877-565-8860' },
-  veteran: { slug: 'veterans-crisis-line', name: 'Veterans Crisis Line (dial 988, then press 1)', phone: '988' },
-  mother: {
-    slug: 'national-maternal-mental-health-hotline',
-    name: 'National Maternal Mental Health Hotline',
-    phone: '1-833-852-6262',
-  },
-  employment: {
-    slug: 'equal-employment-opportunity-commission',
-    name: 'Equal Employment Opportunity Commission (EEOC)',
-    phone: '1-800-669-4000',
-  },
-  referral: { slug: '211-essential-community-services', name: '211', phone: '211' },
-} satisfies Record<string, DangerLine>
+/** Hotlines in addition to the site's five. */
+const furtherLine = (id: keyof typeof hotlineFacts.inDanger): DangerLine => {
+  const { slug, name, phone } = hotlineFacts.inDanger[id]
+  return { slug, name, phone }
+}
 
 /** What is known of a danger, the strongest first. */
 export interface Telltale {
@@ -82,26 +55,26 @@ function chooseTelling(danger: Danger, { cases = [], hurt = 'self' }: Telltale):
 
 /** Lines of her own group, for whatever is done to her. */
 const ofHers = (who: readonly Person[]) => [
-  who.includes('deaf') && furtherLines.deaf,
-  who.includes('native') && furtherLines.native,
+  who.includes('deaf') && furtherLine('deaf'),
+  who.includes('native') && furtherLine('native'),
 ]
 
 const partner = (who: readonly Person[]) => [
   ...ofHers(who),
-  who.includes('teen') && furtherLines.teen,
+  who.includes('teen') && furtherLine('teen'),
   siteHotline('domestic-violence'),
 ]
-const child = () => [furtherLines.child, siteHotline('domestic-violence')]
+const child = () => [furtherLine('child'), siteHotline('domestic-violence')]
 const assault = (who: readonly Person[]) => [
-  who.includes('deaf') && furtherLines.deaf,
+  who.includes('deaf') && furtherLine('deaf'),
   siteHotline('sexual-assault'),
-  who.includes('native') && furtherLines.native,
+  who.includes('native') && furtherLine('native'),
   siteHotline('domestic-violence'),
 ]
 const suicide = (who: readonly Person[]) => [
-  who.includes('veteran') && furtherLines.veteran,
-  who.includes('trans') && furtherLines.trans,
-  (who.includes('lgbtq') || who.includes('trans')) && furtherLines.trevor,
+  who.includes('veteran') && furtherLine('veteran'),
+  who.includes('trans') && furtherLine('trans'),
+  (who.includes('lgbtq') || who.includes('trans')) && furtherLine('trevor'),
   siteHotline('suicide-prevention'),
   siteHotline('crisis-text'),
 ]
@@ -109,18 +82,18 @@ const trafficking = () => [siteHotline('human-trafficking')]
 
 const lines: Record<Telling, (who: readonly Person[]) => (DangerLine | false)[]> = {
   dying: () => [siteHotline('suicide-prevention')],
-  poison: () => [furtherHotlines.poison, siteHotline('suicide-prevention')],
+  poison: () => [furtherLine('poison'), siteHotline('suicide-prevention')],
   suicide,
   suicideOther: suicide,
-  perinatal: () => [siteHotline('suicide-prevention'), furtherLines.mother, furtherLines.child],
-  postpartum: () => [furtherLines.mother, siteHotline('suicide-prevention')],
+  perinatal: () => [siteHotline('suicide-prevention'), furtherLine('mother'), furtherLine('child')],
+  postpartum: () => [furtherLine('mother'), siteHotline('suicide-prevention')],
   child,
-  young: () => [furtherLines.child, siteHotline('sexual-assault'), siteHotline('domestic-violence')],
-  missing: () => [furtherLines.missing, furtherLines.runaway],
+  young: () => [furtherLine('child'), siteHotline('sexual-assault'), siteHotline('domestic-violence')],
+  missing: () => [furtherLine('missing'), furtherLine('runaway')],
   fgm: child,
   assault,
   assaultOther: assault,
-  work: () => [siteHotline('sexual-assault'), furtherLines.employment, siteHotline('human-trafficking')],
+  work: () => [siteHotline('sexual-assault'), furtherLine('employment'), siteHotline('human-trafficking')],
   trafficking,
   traffickingOther: trafficking,
   followed: (who) => [...ofHers(who), siteHotline('domestic-violence'), siteHotline('crisis-text')],
@@ -129,11 +102,11 @@ const lines: Record<Telling, (who: readonly Person[]) => (DangerLine | false)[]>
   strangled: partner,
   police: partner,
   soldier: partner,
-  elder: (who) => [...ofHers(who), siteHotline('domestic-violence'), furtherHotlines.eldercare],
+  elder: (who) => [...ofHers(who), siteHotline('domestic-violence'), furtherLine('eldercare')],
   tonight: (who) => [
-    who.includes('teen') && furtherLines.runaway,
-    who.includes('lgbtq') && furtherLines.trevor,
-    furtherLines.referral,
+    who.includes('teen') && furtherLine('runaway'),
+    who.includes('lgbtq') && furtherLine('trevor'),
+    furtherLine('referral'),
     siteHotline('domestic-violence'),
   ],
 }
@@ -145,15 +118,10 @@ export function listDangerLines(asked: Telltale): DangerLine[] {
   return all.filter((line, at) => all.findIndex(({ slug }) => slug === line.slug) === at)
 }
 
-const keywords = new Map(Object.entries(inSpanish).map(([id, own]) => [hotline(id).slug, own.text]))
+const keywords = new Map(hotlinesInSpanish.map(({ slug, text }) => [slug, text?.body]))
 
 /** What is said in brackets after the name. */
-const notes = new Map([
-  ['eldercare-locator', 'entre semana'],
-  ['poison-help', 'envenenamientos'],
-  ['the-deaf-hotline-adwas', 'videoteléfono'],
-  ['veterans-crisis-line', 'marque 988 y oprima el 1'],
-])
+const notes = new Map(Object.values(hotlineFacts.inDanger).map(({ slug, es }) => [slug, es?.note]))
 
 function inSpanishToo(line: DangerLine): DangerLine {
   const { slug, text } = line

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSeedRecords } from '@/db/seed/records'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
-import { answerDanger, furtherLines, listDangerLines } from './danger-answer'
+import { hotlineFacts } from '@/lib/site/hotlines.data'
+import { answerDanger, listDangerLines } from './danger-answer'
 import { dangers } from './danger-list'
 import { kinds } from './kinds'
 import { people } from './people'
@@ -189,7 +190,9 @@ describe('danger', () => {
         all.find(({ type }) => type === 'voice')?.number,
       ]),
     )
-    for (const line of Object.values(furtherLines)) expect(phones.get(line.slug), line.slug).toBe(line.phone)
+    for (const { slug, phone } of [...hotlineFacts.everywhere, ...Object.values(hotlineFacts.inDanger)])
+      expect(phones.get(slug), slug).toBe(phone)
+    for (const slug of Object.keys(hotlineFacts.spanishNames)) expect(phones.has(slug), slug).toBe(true)
   })
 })
 

@@ -1,18 +1,16 @@
 /** The national hotlines, with names and keywords in the current language. */
-import { type Hotline, hotline, hotlines } from '@/lib/site/public-facts'
-import { words } from './words'
+import { type Hotline, hotlines, hotlinesInSpanish } from '@/lib/site/public-facts'
+import type { Language } from './languages.mjs'
+import { currentLanguage } from './speak'
 
-function localize(line: Hotline): Hotline {
-  const own = words().hotlines[line.id]
-  if (!own) return line
-  const text = line.text && own.text ? { ...line.text, body: own.text } : line.text
-  return { ...line, name: own.name, about: own.about, text }
+const inLanguage: Record<Language, readonly Hotline[]> = { en: hotlines, es: hotlinesInSpanish }
+
+export function localizedHotlines(): readonly Hotline[] {
+  return inLanguage[currentLanguage()]
 }
 
 export function localizedHotline(id: string): Hotline {
-  return localize(hotline(id))
-}
-
-export function localizedHotlines(): Hotline[] {
-  return hotlines.map(localize)
+  const found = localizedHotlines().find((line) => line.id === id)
+  if (!found) throw new Error(`no hotline is called ${id}`)
+  return found
 }

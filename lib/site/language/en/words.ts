@@ -12,7 +12,6 @@ import { forms } from './forms'
 import { give } from './give'
 import { help, helpNow } from './help'
 import { home } from './home'
-import { hotlines } from './hotlines'
 import { law } from './law'
 import { keep, layout, practice, site } from './layout'
 import { legal } from './legal'
@@ -55,7 +54,6 @@ export const en = {
   help,
   helpNow,
   home,
-  hotlines,
   keep,
   layout,
   law,

@@ -1,10 +1,10 @@
 import { type StateCode, stateName } from '@/lib/geography/states'
+import { spanishNames } from '@/lib/site/public-facts'
 import { formatCount } from '@/lib/text/format'
 import type { RecordWords } from '../en/records'
 import { spanishAddresses } from './addresses'
 import { describeInSpanish } from './descriptions'
 import { sayArea, sayHours, sayList } from './lists'
-import { spanishNames } from './names'
 
 /** Where Spanish has a name of its own. */
 const names: Partial<Record<StateCode, string>> = {

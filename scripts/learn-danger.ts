@@ -1,4 +1,4 @@
-// `npm run learn:danger`: learns the weights of lib/search/phrases/danger-weights.ts from the judged questions and the
+// `npm run learn:danger`: learns the weights of content/search/danger-weights.tsv from the judged questions and the
 // sentences of bench/relevance/told.tsv, and reports how well it detects danger in questions left out of training.
 // `-- --why "WORDS"` shows the weights in a sentence.
 import { writeFileSync } from 'node:fs'
@@ -123,7 +123,7 @@ function learnKinds(examples: readonly Example[]): Model[] {
 
 const byName = (a: string, b: string) => (a < b ? -1 : 1)
 
-function writeDanger({ weights }: Model): string {
+function writeDanger({ weights }: Model): string[] {
   const lines = new Map<string, { alone?: number; pairs: [string, number][] }>()
   for (const [feature, weight] of weights) {
     const [word = '', next] = feature.split(' ')
@@ -133,47 +133,36 @@ function writeDanger({ weights }: Model): string {
     lines.set(word, line)
   }
   const write = ([word, { alone, pairs }]: [string, { alone?: number; pairs: [string, number][] }]) =>
-    [
-      alone === undefined ? word : `${word}:${alone}`,
-      ...pairs.sort(([a], [b]) => byName(a, b)).map(([next, weight]) => `${next}:${weight}`),
-    ].join(' ')
-  return [...lines]
-    .sort(([a], [b]) => byName(a, b))
-    .map(write)
-    .join('\n')
+    writeLine(
+      'danger',
+      word,
+      alone,
+      pairs.sort(([a], [b]) => byName(a, b)),
+    )
+  return [...lines].sort(([a], [b]) => byName(a, b)).map(write)
 }
 
-function writeKinds(models: readonly Model[]): string {
+function writeKinds(models: readonly Model[]): string[] {
   const words = [...new Set(models.flatMap(({ weights }) => [...weights.keys()]))].sort(byName)
-  const write = (word: string) =>
-    models.flatMap(({ weights }, at) => {
+  return words.map((word) => {
+    const pairs = models.flatMap(({ weights }, at): [number, number][] => {
       const weight = weights.get(word) ?? 0
-      return Math.abs(weight) < LEAST_WEIGHT_OF_KINDS ? [] : `${at}:${round(weight)}`
+      return Math.abs(weight) < LEAST_WEIGHT_OF_KINDS ? [] : [[at, round(weight)]]
     })
-  return words.flatMap((word) => [word, ...write(word)].join(' ')).join('\n')
+    return writeLine('kinds', word, undefined, pairs)
+  })
+}
+
+/** A line that lib/search/learned-danger.ts reads. */
+function writeLine(model: string, word: string, alone?: number, pairs: [string | number, number][] = []): string {
+  return [model, word, alone ?? '', pairs.map(([next, weight]) => `${next}:${weight}`).join(' ')].join('\t')
 }
 
 function writeFile(danger: Model, kinds: readonly Model[]): string {
-  return `/** Written by \`npm run learn:danger\`, never by hand: docs/decisions/learned-danger.md. */
-
-/** Where the sum begins, and what each word, and each word with one that follows it, adds to it; ten is one. */
-export const danger = {
-  start: ${danger.start},
-  words: \`
-${writeDanger(danger)}
-\`,
-}
-
-/** What each word adds for each danger, which is named by its place among these. */
-export const kinds = {
-  start: {
-${kinds.map(({ start }, at) => `    ${dangers[at]}: ${round(start) / STEPS},`).join('\n')}
-  },
-  words: \`
-${writeKinds(kinds)}
-\`,
-}
-`
+  const starts = [danger, ...kinds].map(({ start }, at) =>
+    writeLine('start', dangers[at - 1] ?? 'danger', round(start)),
+  )
+  return ['model\tword\tweight\tpairs', ...starts, ...writeDanger(danger), ...writeKinds(kinds), ''].join('\n')
 }
 
 const FOLDS = 5
@@ -208,7 +197,7 @@ if (values.why !== undefined) {
 } else {
   const examples = listExamples()
   const file = writeFile(learnDanger(examples), learnKinds(examples))
-  writeFileSync('lib/search/phrases/danger-weights.ts', file)
+  writeFileSync('content/search/danger-weights.tsv', file)
   console.log(`${examples.length} examples, ${Math.round(file.length / 1024)} KB`)
   measure(examples)
 }

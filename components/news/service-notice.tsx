@@ -1,5 +1,5 @@
 import { Tags } from '@/components/ui/texts'
-import { intendedSources } from '@/lib/news/content/feeds'
+import { intendedSources } from '@/lib/site/site'
 
 /** Shown if no stories could be loaded. */
 export function ServiceNotice() {

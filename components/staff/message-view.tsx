@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { readyAnswers } from '@/lib/contact/inbox/content/answers'
+import { readyAnswers } from '@/lib/contact/inbox/ready-answers'
 import {
   callOutcomeNames,
   isEmailSafe,

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { newsTopics } from '@/db/vocabulary/content'
-import { against, phrases, womenWords } from './content/phrases'
+import { readTable } from '@/lib/text/content/tables'
 import type { NewsTopic } from './topics'
 
 interface Phrase {
@@ -27,13 +28,29 @@ function readPhrase(written: string, weight: number): Phrase {
   return { text: words.endsWith('*') ? ` ${words.slice(0, -1)}` : ` ${words} `, weight, needsWomen }
 }
 
-function readList(list: Record<number, string[]>): Phrase[] {
-  return Object.entries(list).flatMap(([weight, written]) => written.map((one) => readPhrase(one, Number(weight))))
-}
+/**
+ * What tells a topic, with its weight; `women` are words by which a story speaks of women, `against` is of no use here,
+ * however many of the other words it holds. Words are in lower case and without marks; '*' at the end takes every ending;
+ * a phrase after '~' counts only where the story speaks of women. Twice as much in a title as below it.
+ */
+const rows = readTable(
+  'facts/news-words.csv',
+  z.strictObject({
+    list: z.enum([...newsTopics, 'women', 'against']),
+    weight: z
+      .string()
+      .regex(/^[1-9]$/, 'From 1 to 9.')
+      .transform(Number),
+    words: z.string().regex(/^~?[a-z\d]+( [a-z\d]+)*\*?$/, 'Small letters without marks, digits and single spaces.'),
+  }),
+)
 
-const byTopic = newsTopics.map((topic) => ({ topic, list: readList(phrases[topic]) }))
-const women = womenWords.map((word) => readPhrase(word, 1))
-const unwanted = readList(against)
+const readList = (name: (typeof rows)[number]['list']) =>
+  rows.filter(({ list }) => list === name).map(({ words, weight }) => readPhrase(words, weight))
+
+const byTopic = newsTopics.map((topic) => ({ topic, list: readList(topic) }))
+const women = readList('women')
+const unwanted = readList('against')
 
 function weigh(list: Phrase[], title: string, below: string, isOfWomen: boolean): number {
   let sum = 0

@@ -3,8 +3,8 @@
  * judged questions (docs/decisions/learned-danger.md). Nothing typed is kept.
  */
 import { type Danger, dangers } from './danger-list'
-import { danger, kinds } from './phrases/danger-weights'
 import { stem, stemForms } from './tokens'
+import { dangerWeights } from './weights.data'
 
 /** How far apart the two words of a pair may be. */
 const NEAR = 3
@@ -45,20 +45,28 @@ export function listWords(plain: string): Features {
   return countOnce(words, shareOf(words))
 }
 
-/** Each line has the weights of a word and of its pairs with later words: 'he:-2 hits:14 left:-6'. */
-function readWeights(text: string): Map<string, number> {
-  const weights = new Map<string, number>()
-  for (const line of text.trim().split('\n')) {
-    const [first = '', ...rest] = line.split(' ').map((one) => one.split(':'))
-    const [word = '', alone] = first
+type Weights = Map<string, number>
+
+/**
+ * Each line is a word of a model, with its own weight and those of its pairs: 'danger', 'hit', '14', 'left:-6 wall:-9'.
+ * Of the kinds, a pair is the word and the place of a danger in their list. `start` is where a sum begins.
+ */
+function readWeights(): { start: Weights; danger: Weights; kinds: Weights } {
+  const models = { start: new Map(), danger: new Map(), kinds: new Map() }
+  for (const line of dangerWeights.trimEnd().split('\n').slice(1)) {
+    const [model = '', word = '', alone, pairs] = line.split('\t')
+    const weights: Weights = models[model as keyof typeof models]
     if (alone) weights.set(word, Number(alone) / STEPS)
-    for (const [next, weight] of rest) weights.set(`${word} ${next}`, Number(weight) / STEPS)
+    for (const pair of pairs ? pairs.split(' ') : []) {
+      const [next, weight] = pair.split(':')
+      weights.set(`${word} ${next}`, Number(weight) / STEPS)
+    }
   }
-  return weights
+  return models
 }
 
-const weights = readWeights(danger.words)
-const weightsOfKinds = readWeights(kinds.words)
+/** The sum for danger, and for each kind of danger, begins here. */
+export const { start, danger: weights, kinds: weightsOfKinds } = readWeights()
 
 /** How strongly a sentence indicates danger, and its parts, the heaviest first. */
 export function weigh(plain: string): { sum: number; parts: [feature: string, weight: number][] } {
@@ -66,7 +74,7 @@ export function weigh(plain: string): { sum: number; parts: [feature: string, we
     const weight = weights.get(one)
     return weight === undefined ? [] : [[one, weight * value]]
   })
-  const sum = parts.reduce((total, [, weight]) => total + weight, danger.start)
+  const sum = parts.reduce((total, [, weight]) => total + weight, start.get('danger') ?? 0)
   return { sum, parts: parts.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1])) }
 }
 
@@ -75,7 +83,7 @@ export function weighDangers(plain: string): (readonly [danger: Danger, sum: num
   const features = listWords(plain)
   const sums = dangers.map((one, at) => {
     const sum = features.reduce((total, [word, value]) => total + (weightsOfKinds.get(`${word} ${at}`) ?? 0) * value, 0)
-    return [one, sum + kinds.start[one]] as const
+    return [one, sum + (start.get(one) ?? 0)] as const
   })
   return sums.sort((a, b) => b[1] - a[1])
 }

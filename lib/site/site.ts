@@ -1,29 +1,64 @@
-/** Who runs this site and what it says of itself. A nonprofit that deploys it changes these lines and those of public-facts.ts, or the variables named in lib/env.ts. */
+/** Who runs this site and what it says of itself: `content/facts/site.yaml`, and the variables named in lib/env.ts. */
+import { z } from 'zod'
 import { env } from '@/lib/env'
-import { giving } from './giving-facts'
+import { readList } from '@/lib/text/content/files'
 import { EXIT_URL } from './public-facts'
 
 export { type Hotline, hotline, hotlines } from './public-facts'
 
+const words = z.string().min(1)
+const inBoth = z.strictObject({ en: words, es: words })
+/** Empty: shown nowhere. */
+const ifKnown = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().transform((value) => value ?? undefined)
+const suffix = z.string().regex(/^[^<>\\'"*]{1,22}$/, 'At most 22 characters, no < > \\ \' " *.')
+
+const { contact, giving, newsSources, ...facts } = readList(
+  'facts/site.yaml',
+  z.strictObject({
+    tagline: words,
+    description: words,
+    founded: ifKnown(z.number().int().min(1900)),
+    contact: z.strictObject({
+      email: ifKnown(z.email()),
+      phone: ifKnown(words),
+      hours: inBoth,
+      responseTime: inBoth,
+    }),
+    social: z.array(z.strictObject({ name: words, url: z.url({ protocol: /^https$/ }) })),
+    newsSources: z.array(words),
+    giving: z.strictObject({
+      goodsStatement: inBoth,
+      impact: z.array(z.strictObject({ dollars: z.number().positive(), text: inBoth })),
+      statement: z.strictObject({ usual: suffix, neutral: suffix }),
+    }),
+  }),
+)
+
+/** Named where no story could be loaded. */
+export const intendedSources = newsSources
+
 export const site = {
   name: env.SITE_NAME,
   url: env.SITE_URL,
-  tagline: 'Help for women, close by and in plain words',
-  description:
-    'Find housing, health care, legal help and money near you. Free, plain and private, with a way to leave this page fast.',
-  /** The year, for the first line of the timeline; without it the line is not there. */
-  founded: undefined as number | undefined,
+  ...facts,
   exitUrl: EXIT_URL,
   contact: {
-    email: undefined as string | undefined,
-    phone: undefined as string | undefined,
+    ...contact,
     /** The number that answers texts with help (docs/text-messages.md), as it is shown. */
     text: env.TWILIO_AUTH_TOKEN ? env.TEXT_NUMBER?.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') : undefined,
-    hours: { en: 'Monday-Friday 9 AM-6 PM EST', es: 'De lunes a viernes, de 9 a.m. a 6 p.m. (hora del Este)' },
-    responseTime: { en: '24-48 hours', es: '24 a 48 horas' },
   },
-  /** Gifts and their receipts: lib/site/giving-facts.ts. */
-  giving,
-  /** A link without an address is not shown. */
-  social: [] as { name: string; url: string }[],
+  giving: {
+    ...giving,
+    legalName: env.ORG_LEGAL_NAME ?? env.SITE_NAME,
+    /**
+     * Only an organization that has set its legal name and EIN is called a nonprofit, and gifts to it
+     * tax-deductible. Null: none of that is said anywhere.
+     */
+    nonprofit:
+      env.ORG_LEGAL_NAME && env.ORG_EIN
+        ? { legalName: env.ORG_LEGAL_NAME, ein: env.ORG_EIN, status: '501(c)(3) nonprofit' }
+        : null,
+    /** The organization's own impact figures (ORG_FIGURES); none is made up. */
+    figures: env.ORG_FIGURES ?? [],
+  },
 } as const

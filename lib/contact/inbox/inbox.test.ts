@@ -11,8 +11,8 @@ import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
 import { withoutRandom } from '@/tests/support/without-random'
-import { readyAnswers } from './content/answers'
 import { writeReply } from './mails'
+import { readyAnswers } from './ready-answers'
 import type { MessageDto } from './schema'
 
 const database = useDatabase()

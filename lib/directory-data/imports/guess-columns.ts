@@ -1,10 +1,18 @@
 /** Guesses what the columns of a table mean, from their names and values, for staff to review. */
-import { columnNames, isPhoneKey, type MeaningKey, manyKeys, meaningKeys } from './column-names'
+import { forTextFields } from '@/db/vocabulary/text-fields'
+import { isPhoneKey, type MeaningKey, manyKeys, meaningKeys } from './column-names'
+import { namesInLists } from './names.data'
 import { findPrivacyKind, plainName } from './private-columns'
+
+/** What a text of a record is called stands beside its other words (db/vocabulary/text-fields.ts). */
+const columnNames: Partial<Record<MeaningKey, readonly string[]>> = {
+  ...forTextFields((_, { names }) => names),
+  ...namesInLists,
+}
 
 const lookup = new Map<string, { key: MeaningKey; rank: number }>()
 for (const key of meaningKeys)
-  for (const [rank, name] of columnNames[key].entries()) if (!lookup.has(name)) lookup.set(name, { key, rank })
+  for (const [rank, name] of (columnNames[key] ?? []).entries()) if (!lookup.has(name)) lookup.set(name, { key, rank })
 
 /** What software puts before the name of a field: 'AgencyAddressus_AgencyAddressus_city', 'organization_url'. */
 const OWNER =

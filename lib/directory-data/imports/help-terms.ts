@@ -2,119 +2,19 @@
  * What other lists call a kind of help, as one of ours: codes of the 211 taxonomy (those read in the published data of 211
  * Miami, 2019, and of 211 Santa Barbara), names of Open Eligibility, and the words of people's own lists.
  */
+import { z } from 'zod'
 import { type HelpKindSlug, helpKinds, isHelpKind } from '@/db/vocabulary/help-kinds'
+import { readTable } from '@/lib/text/content/tables'
+
+const CODE = /^[A-Z]{1,2}(-\d{4}(\.\d{4}(-\d{3}(\.\d{2})?)?)?)?$/
+
+const row = z.strictObject({
+  code: z.string().regex(CODE, 'A code is written BH-1800.1500-080.'),
+  kind: z.string().refine(isHelpKind, 'No kind of help has this name (db/vocabulary/help-kinds.ts).'),
+})
 
 /** A code stands for those under it, unless they have their own line. */
-const byCode: Record<string, HelpKindSlug> = {
-  'BD-1800': 'food-pantry',
-  'BD-1875': 'food-bank',
-  'BD-5000': 'food-pantry',
-  'BH-0500': 'homeless-help',
-  'BH-1800': 'emergency-shelter',
-  'BH-1800.1500-080': 'domestic-violence',
-  'BH-1800.1500-100': 'domestic-violence',
-  'BH-1800.1500-308': 'trafficking',
-  'BH-1800.1500-700': 'youth-shelter',
-  'BH-1800.1500-800': 'sexual-assault',
-  'BH-1800.1500-960': 'youth-shelter',
-  'BH-1800.3500': 'homeless-help',
-  'BH-1850': 'emergency-shelter',
-  'BH-3000.3550-390': 'home-repair',
-  'BH-3500.3400': 'housing-counseling',
-  'BH-3700': 'housing-counseling',
-  'BH-3800.5000': 'housing-counseling',
-  'BH-3800.7000': 'rent-help',
-  'BH-7000.4600-700': 'housing-vouchers',
-  'BH-8300.3000': 'housing-vouchers',
-  'BH-8400.3000': 'homeless-help',
-  'BH-8600': 'transitional-housing',
-  'BM-6500.1500-150': 'diapers',
-  'BT-4500': 'transportation',
-  'BT-8300': 'transportation',
-  'BV-8900': 'utility-help',
-  'DM-1500.1500': 'credit-debt',
-  'DM-1800': 'credit-debt',
-  'DM-6500': 'credit-debt',
-  'DT-8800': 'taxes',
-  'FN-1500.1900': 'domestic-violence',
-  'FN-1500.2560': 'trafficking',
-  'FN-1500.8150': 'sexual-assault',
-  'FN-1500.9100-180': 'domestic-violence',
-  'FN-1900': 'crime-victims',
-  'FN-1900.1500': 'victim-compensation',
-  'FP-4000': 'legal-aid',
-  'FP-4500': 'legal-aid',
-  'FT-1000.9000': 'veterans',
-  'FT-1800': 'civil-rights',
-  'FT-1800.1850': 'workplace-rights',
-  'FT-3000.1500': 'family-law',
-  'FT-3000.1600': 'family-law',
-  'FT-3000.1700': 'family-law',
-  'FT-3000.1750': 'domestic-violence',
-  'FT-3000.6900': 'protection-orders',
-  'FT-3200': 'legal-aid',
-  'FT-3500.1500': 'immigration-legal',
-  'FT-3600': 'immigration-legal',
-  'FT-4150': 'workplace-rights',
-  'FT-4500': 'tenant-rights',
-  'HD-1800.1800': 'head-start',
-  'HD-1800.3000': 'head-start',
-  'HL-8000.8000': 'scholarships',
-  'LF-4900.1500-500': 'cancer-screening',
-  'LF-4900.1500-650': 'cancer-screening',
-  'LH-3000': 'health-coverage',
-  'LH-3500': 'health-coverage',
-  'LH-5100.6500': 'medicine-help',
-  'LH-6700.6250': 'medicine-help',
-  'LH-6700.6300': 'medicine-help',
-  'LJ-2000': 'reproductive-health',
-  'LJ-2000.0100': 'abortion',
-  'LJ-5000.1000': 'breastfeeding',
-  'LJ-5000.5000': 'maternity-home',
-  'LJ-5000.6500': 'postpartum',
-  'LJ-5000.6600': 'prenatal',
-  'LN-1500': 'health-center',
-  'LN-9500': 'womens-care',
-  'LT-1750.7935': 'sexual-assault',
-  'LV-1600': 'dental',
-  'ND-1500': 'jobs',
-  'ND-2000': 'jobs',
-  'ND-3500': 'jobs',
-  'ND-6500': 'jobs',
-  'NL-1000': 'benefits',
-  'NL-3000.1500': 'child-care',
-  'NL-5000.5000': 'health-coverage',
-  'NL-6000.2000': 'snap',
-  'NL-6000.9500': 'wic',
-  'NS-1800': 'benefits',
-  'PH-1250': 'child-care',
-  'PH-1450.7000': 'refugee',
-  'PH-2400.1500': 'child-care',
-  'PH-3300.2750': 'home-repair',
-  'PN-8100.0200-180': 'domestic-violence',
-  'PN-8100.0200-800': 'sexual-assault',
-  'PN-8100.4500-240': 'lgbtq',
-  'PN-8100.5000': 'mental-health',
-  RP: 'mental-health',
-  'RP-1400.8000-020.80': 'domestic-violence',
-  'RP-1400.8000-327': 'trafficking',
-  'RP-1400.8000-655': 'postpartum',
-  'RP-1400.8000-800': 'sexual-assault',
-  'RP-1400.8000-825': 'suicide-crisis',
-  'RP-1500': 'crisis-line',
-  'RP-1500.1400-200': 'domestic-violence',
-  'RP-1500.1400-300': 'trafficking',
-  'RP-1500.1400-700': 'youth-shelter',
-  'RP-1500.1400-750': 'sexual-assault',
-  'RP-1500.1400-800': 'suicide-crisis',
-  'RP-6400.1900': 'eating-disorders',
-  'RX-1700': 'substance-use',
-  'RX-8450': 'substance-use',
-  'RX-8450.7000': 'residential-treatment',
-  'TB-0900': 'small-business',
-  'TC-5500.2500': 'lgbtq',
-  'TH-2600': 'disaster',
-}
+const byCode = new Map(readTable('facts/help-terms.csv', row).map(({ code, kind }) => [code, kind]))
 
 /** The first that fits; violence first, whatever else the words say. */
 const byWords: readonly [RegExp, HelpKindSlug][] = [
@@ -189,8 +89,6 @@ for (const { slug, name, term } of helpKinds) {
   for (const word of [slug, name, term]) if (!byTerm.has(word.toLowerCase())) byTerm.set(word.toLowerCase(), slug)
 }
 
-const CODE = /^[A-Z]{1,2}(-\d{4}(\.\d{4}(-\d{3}(\.\d{2})?)?)?)?$/
-
 /** 'BD-1800.2000', alone or with others. */
 export const isTermCode = (cell: string) =>
   /^[A-Z]{2}-\d{4}/.test(cell) && CODE.test(cell.split(/[;*]/)[0]?.trim() ?? '')
@@ -198,7 +96,7 @@ export const isTermCode = (cell: string) =>
 /** 'BH-1800.1500-100' or, as it is not in the table, what is above it: 'BH-1800.1500', 'BH-1800'. */
 function findByCode(code: string): HelpKindSlug | null {
   for (let rest = code; rest !== ''; rest = rest.replace(/[-.]?[^-.]*$/, '')) {
-    const kind = byCode[rest]
+    const kind = byCode.get(rest)
     if (kind) return kind
   }
   return null

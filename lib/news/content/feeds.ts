@@ -4,6 +4,3 @@ export interface ConfiguredFeed {
   url: string
   topic: string
 }
-
-/** Named where no story could be loaded. */
-export const intendedSources = ['Associated Press (AP)', 'Reuters', 'NPR', 'The Guardian']

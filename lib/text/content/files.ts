@@ -30,8 +30,13 @@ export function listIds(language: Language, kind: Kind): string[] {
   return names.map((name) => name.slice(0, -'.md'.length)).sort()
 }
 
+/** A file as it is, for programs. */
+export function readText(name: string): string {
+  return readFileSync(join(root, name), 'utf8')
+}
+
 export function readList<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
-  return readYaml(`content/${name}`, readFileSync(join(root, name), 'utf8'), schema)
+  return readYaml(`content/${name}`, readText(name), schema)
 }
 
 const ids = z.array(z.string())

@@ -11,6 +11,7 @@ import { callNotes } from '@/lib/safety/content/hotline-notes'
 import { safetyPlan } from '@/lib/safety/content/plan'
 import { traces } from '@/lib/safety/content/traces'
 import { about } from '@/lib/site/about/about'
+import { givingTexts } from '@/lib/site/giving-texts'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { privacy, terms } from '@/lib/site/policies/policies'
 import { retention } from '@/lib/site/policies/retention'
@@ -20,6 +21,12 @@ type Text = [path: string, by: Record<Language, unknown>]
 
 const pair = (kind: string, english: { id: string }[], spanish: unknown[]) =>
   english.map((en, at): Text => [`${kind}/${en.id}.md`, { en, es: spanish[at] }])
+
+const ofGifts = (language: Language) => [
+  givingTexts.goodsStatement[language],
+  ...givingTexts.impact.map(({ text }) => text[language]),
+]
+const giving = { en: ofGifts('en'), es: ofGifts('es') }
 
 export const allTexts: Text[] = [
   ...pair('guides', legalGuides, spanishGuides),
@@ -35,6 +42,7 @@ export const allTexts: Text[] = [
   ['safety/traces.md', traces],
   ['about/home.md', home],
   ['about/about.md', about],
+  ['about/giving.md', giving],
   ['about/legal-help.md', legalHelp],
   ['about/legal-subjects.md', categoryTexts],
   ['policies/privacy.md', privacy],

@@ -1,20 +1,17 @@
 /** `npm run content`: reads every text; `-- stale`: which translations are old; `-- translated guides/teens.md`: that one is not. */
-import { checkTranslation, listEnglish, markTranslated } from '@/lib/text/content/translations'
+import { listStale, markTranslated } from '@/lib/text/content/translations'
 
 const [command = 'check', ...files] = process.argv.slice(2)
 
-function listStale() {
-  const found = listEnglish().map(checkTranslation)
-  const notes = found.flatMap(({ path, state, same }) => [
+function sayStale() {
+  const { texts, stale } = listStale()
+  const notes = stale.flatMap(({ path, state, same }) => [
     ...(state === 'older' ? [`older than the English: content/es/${path}`] : []),
     ...(state === 'missing' ? [`missing: content/es/${path}`] : []),
     ...same.map((line) => `same as the English: content/es/${path}: ${line}`),
   ])
-  console.log(
-    [...notes, `${found.length} texts, ${found.filter(({ state }) => state !== 'current').length} to translate.`].join(
-      '\n',
-    ),
-  )
+  const waiting = stale.filter(({ state }) => state !== 'current').length
+  console.log([...notes, `${texts} texts, ${waiting} to translate.`].join('\n'))
 }
 
 /** Loading them reads and checks every file. */
@@ -25,7 +22,7 @@ async function check() {
 
 try {
   if (command === 'check') await check()
-  else if (command === 'stale') listStale()
+  else if (command === 'stale') sayStale()
   else if (command === 'translated' && files.length > 0)
     for (const file of files) markTranslated(file.replace(/^content\/(en|es)\//, ''))
   else {

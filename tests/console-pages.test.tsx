@@ -60,6 +60,7 @@ it.each<[route: string, of: string | null, query: string, shown: string[]]>([
   ],
   ['/import', null, '', ['trial.csv', 'Discard<span class="sr-only"> trial.csv']],
   ['/audit', null, '', ['Each of them', 'History<span class="sr-only"> of Harbor']],
+  ['/texts', null, '', ['Spanish texts', 'Back to the queue', 'texts say in Spanish what they say in English']],
   ['/checks/updates', null, '', ['says that it has closed']],
   ['/checks/updates/[id]', 'update', '', ['We closed in May.', 'Take the entry out', 'Apply the languages']],
 ])('%s %s %s', async (route, of, query, shown) => {

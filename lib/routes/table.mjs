@@ -161,6 +161,7 @@ const english = {
     '/admin/states',
     '/admin/states/[state]',
     '/admin/subscribers',
+    '/admin/texts',
   ],
   private: [
     '/calling/[token]',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { readList } from '@/lib/text/content/files'
+import { givingTexts } from './giving-texts'
 import { EXIT_URL } from './public-facts'
 
 export { type Hotline, hotline, hotlines } from './public-facts'
@@ -12,7 +13,7 @@ const inBoth = z.strictObject({ en: words, es: words })
 const ifKnown = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().transform((value) => value ?? undefined)
 const suffix = z.string().regex(/^[^<>\\'"*]{1,22}$/, 'At most 22 characters, no < > \\ \' " *.')
 
-const { contact, giving, newsSources, ...facts } = readList(
+const { contact, cardStatement, newsSources, ...facts } = readList(
   'facts/site.yaml',
   z.strictObject({
     tagline: words,
@@ -26,11 +27,7 @@ const { contact, giving, newsSources, ...facts } = readList(
     }),
     social: z.array(z.strictObject({ name: words, url: z.url({ protocol: /^https$/ }) })),
     newsSources: z.array(words),
-    giving: z.strictObject({
-      goodsStatement: inBoth,
-      impact: z.array(z.strictObject({ dollars: z.number().positive(), text: inBoth })),
-      statement: z.strictObject({ usual: suffix, neutral: suffix }),
-    }),
+    cardStatement: z.strictObject({ usual: suffix, neutral: suffix }),
   }),
 )
 
@@ -48,7 +45,9 @@ export const site = {
     text: env.TWILIO_AUTH_TOKEN ? env.TEXT_NUMBER?.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') : undefined,
   },
   giving: {
-    ...giving,
+    ...givingTexts,
+    /** Behind the account's own name on a card statement. */
+    statement: cardStatement,
     legalName: env.ORG_LEGAL_NAME ?? env.SITE_NAME,
     /**
      * Only an organization that has set its legal name and EIN is called a nonprofit, and gifts to it

@@ -5,24 +5,28 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { splitFile } from './front-matter'
 
-const root = process.cwd()
+/** Read at each call, so that a test can have texts of its own. */
+const at = (file: string) => join(process.cwd(), file)
 
 /** `guides/teens.md`, below `content/en`. */
 export function listEnglish(): string[] {
-  const files = readdirSync(join(root, 'content/en'), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(at('content/en'), { recursive: true, encoding: 'utf8' })
   return files.filter((file) => file.endsWith('.md')).sort()
 }
 
-function read(language: 'en' | 'es', path: string) {
+function read(language: 'en' | 'es', path: string): Text {
   const file = `content/${language}/${path}`
-  const { head, body } = splitFile(file, readFileSync(join(root, file), 'utf8'))
+  const { head, body } = splitFile(file, readFileSync(at(file), 'utf8'))
   return { facts: (parse(head) ?? {}) as Record<string, unknown>, body }
 }
 
-/** Of the words alone that a translation says anew: another date or source makes no translation old. */
-export function hashEnglish(path: string): string {
-  const english = read('en', path)
-  const said = Object.keys(read('es', path).facts).filter((key) => key !== 'translatedFrom')
+interface Text {
+  facts: Record<string, unknown>
+  body: string
+}
+
+function hash(english: Text, spanish: Text): string {
+  const said = Object.keys(spanish.facts).filter((key) => key !== 'translatedFrom')
   const words = said.sort().map((key) => [key, english.facts[key] ?? null])
   return createHash('sha256')
     .update(JSON.stringify([words, english.body.trim()]))
@@ -30,36 +34,55 @@ export function hashEnglish(path: string): string {
     .slice(0, 12)
 }
 
-const sentences = (body: string) => body.split('\n').filter((line) => line.split(' ').length > 4)
+/** Of the words alone that a translation says anew: another date or source makes no translation old. */
+export function hashEnglish(path: string): string {
+  return hash(read('en', path), read('es', path))
+}
+
+/** '- **Centro de los Derechos del Migrante**' is a name in English too. */
+const SPANISH_NAME = /^- \*\*.*\b(?:del?|l[ao]s)\b.*\*\*$/
+
+const sentences = (body: string) =>
+  body.split('\n').filter((line) => line.split(' ').length > 4 && !SPANISH_NAME.test(line))
+
+/** An old translation of these could hurt someone, or promise what is no longer so. */
+function isUrgent(path: string, { facts }: Text): boolean {
+  return !path.startsWith('guides/') || facts.category === 'protection'
+}
 
 export interface Translation {
   path: string
   state: 'current' | 'older' | 'missing'
+  /** A test fails while it is older. */
+  isUrgent: boolean
   /** Lines that are the same in both languages. */
   same: string[]
 }
 
 export function checkTranslation(path: string): Translation {
+  const english = read('en', path)
+  const found = { path, isUrgent: isUrgent(path, english) }
   try {
-    const { facts, body } = read('es', path)
-    const english = new Set(sentences(read('en', path).body))
-    const same = sentences(body).filter((line) => english.has(line))
-    return { path, state: facts.translatedFrom === hashEnglish(path) ? 'current' : 'older', same }
+    const spanish = read('es', path)
+    const lines = new Set(sentences(english.body))
+    const same = sentences(spanish.body).filter((line) => lines.has(line))
+    const isCurrent = spanish.facts.translatedFrom === hash(english, spanish)
+    return { ...found, state: isCurrent ? 'current' : 'older', same }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    return { path, state: 'missing', same: [] }
+    return { ...found, state: 'missing', same: [] }
   }
+}
+
+/** Every text whose Spanish is older than its English, missing, or has lines in English. */
+export function listStale(): { texts: number; stale: Translation[] } {
+  const all = listEnglish().map(checkTranslation)
+  return { texts: all.length, stale: all.filter(({ state, same }) => state !== 'current' || same.length > 0) }
 }
 
 /** Notes that the Spanish says what the English says today. */
 export function markTranslated(path: string) {
-  const file = join(root, 'content/es', path)
+  const file = at(`content/es/${path}`)
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace(/^translatedFrom: .*$/m, `translatedFrom: '${hashEnglish(path)}'`))
-}
-
-/** An old translation of these could hurt someone, or promise what is no longer so. */
-export function mustBeCurrent(path: string): boolean {
-  const [kind] = path.split('/')
-  return kind !== 'guides' || read('en', path).facts.category === 'protection'
 }

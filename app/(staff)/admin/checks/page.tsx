@@ -62,6 +62,11 @@ export default consolePage('checks', async ({ viewer, search }) => {
           </a>
         </li>
         <li>
+          <a className="tap" href="/admin/texts">
+            Spanish texts to be written
+          </a>
+        </li>
+        <li>
           <a className="tap" href="/admin/checks/twins">
             Entries that stand twice
           </a>

@@ -41,7 +41,12 @@ const rows = readTable(
       .string()
       .regex(/^[1-9]$/, 'From 1 to 9.')
       .transform(Number),
-    words: z.string().regex(/^~?[a-z\d]+( [a-z\d]+)*\*?$/, 'Small letters without marks, digits and single spaces.'),
+    words: z
+      .string()
+      .regex(
+        /^~?[a-z\d]+( [a-z\d]+)*\*?$/,
+        'Small letters without marks, digits and single spaces; ~ in front, * behind.',
+      ),
   }),
 )
 

@@ -1,4 +1,4 @@
-/** `npm run content`: reads every text; `-- stale`: which translations are old; `-- translated guides/teens.md`: that one is not. */
+/** `npm run content`: reads every text and every fact; `-- stale`: which translations are old; `-- translated guides/teens.md`: that one is not. */
 import { listStale, markTranslated } from '@/lib/text/content/translations'
 
 const [command = 'check', ...files] = process.argv.slice(2)
@@ -17,7 +17,11 @@ function sayStale() {
 /** Loading them reads and checks every file. */
 async function check() {
   const { allTexts } = await import('./all-texts')
-  console.log(`${allTexts.length} texts, each in English and Spanish, can be shown.`)
+  const { factFiles, unreadFacts } = await import('./all-facts')
+  console.log(
+    `${allTexts.length} texts, each in English and Spanish, and ${factFiles.length} files of facts can be shown.`,
+  )
+  for (const file of unreadFacts) console.log(`content/${file} is used by nothing.`)
 }
 
 try {
@@ -26,7 +30,7 @@ try {
   else if (command === 'translated' && files.length > 0)
     for (const file of files) markTranslated(file.replace(/^content\/(en|es)\//, ''))
   else {
-    console.error('npm run content                              reads and checks every text')
+    console.error('npm run content                              reads and checks every text and every fact')
     console.error('npm run content -- stale                     lists translations that are older than the English')
     console.error('npm run content -- translated guides/x.md    notes that a translation says what the English says')
     process.exitCode = 1

@@ -30,8 +30,11 @@ export function listIds(language: Language, kind: Kind): string[] {
   return names.map((name) => name.slice(0, -'.md'.length)).sort()
 }
 
-/** A file as it is, for programs. */
+/** Files below `content` that were read whole so far: `npm run content` misses those that no module uses. */
+export const filesRead = new Set<string>()
+
 export function readText(name: string): string {
+  filesRead.add(name)
   return readFileSync(join(root, name), 'utf8')
 }
 

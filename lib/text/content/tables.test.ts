@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { factFiles, unreadFacts } from '@/scripts/all-facts'
 import { parseTable } from './tables'
 
 const FILE = 'content/facts/places.csv'
@@ -10,6 +11,11 @@ const row = z.strictObject({
   url: z.union([z.literal(''), z.url()]),
 })
 const read = (lines: string) => parseTable(FILE, `name,state,read,url\n${lines}`, row)
+
+it('every file of facts can be read, and is used', () => {
+  expect(factFiles.length).toBeGreaterThan(60)
+  expect(unreadFacts).toEqual([])
+})
 
 describe('a table of facts', () => {
   it('has a row for each line, and may be saved by a spreadsheet', () => {

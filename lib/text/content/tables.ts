@@ -1,9 +1,8 @@
 /** Facts in tables, `content/facts/*.csv`: the first line names the columns, each further line is checked by a schema. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { CsvError, type Info, parse } from 'csv-parse/sync'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ContentError } from './content-error'
+import { readText } from './files'
 import { explain } from './front-matter'
 
 const problems: Record<string, string> = {
@@ -36,9 +35,5 @@ export function parseTable<Schema extends z.ZodType>(file: string, saved: string
 
 /** `readTable('facts/law/earlier.csv', row)`: a table below `content`. */
 export function readTable<Schema extends z.ZodType>(name: string, row: Schema): z.output<Schema>[] {
-  return parseTable(`content/${name}`, readFileSync(join(process.cwd(), 'content', name), 'utf8'), row)
+  return parseTable(`content/${name}`, readText(name), row)
 }
-
-/** An empty cell as null. */
-export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => null), schema])

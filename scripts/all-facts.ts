@@ -1,0 +1,28 @@
+/** Reads every file of facts under `content`, each by the module that uses it. */
+import { readdirSync } from 'node:fs'
+import '@/lib/analytics/content/population'
+import '@/lib/contact/inbox/ready-answers'
+import '@/lib/directory-data/imports/help-terms'
+import '@/lib/directory-data/imports/names.data'
+import '@/lib/geography/places/nicknames'
+import '@/lib/legal/lists/law-lists'
+import { readCompensationLimits } from '@/lib/legal/states/compensation-limits'
+import { listCellsToConfirm, readLinesToConfirm } from '@/lib/legal/states/files'
+import { glossOrder, saySpanish } from '@/lib/legal/states/say-spanish'
+import '@/lib/news/classify'
+import '@/lib/search/weights.data'
+import '@/lib/site/messages/panel.data'
+import '@/lib/site/site'
+import { filesRead } from '@/lib/text/content/files'
+
+readCompensationLimits()
+listCellsToConfirm()
+readLinesToConfirm()
+saySpanish('page without a date')
+glossOrder('Protection Order')
+
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+export const factFiles = files.filter((file) => /\.(csv|tsv|yaml)$/.test(file))
+
+/** Those that no module uses. */
+export const unreadFacts = factFiles.filter((file) => !filesRead.has(file) && file !== 'sources.yaml')

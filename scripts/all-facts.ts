@@ -22,7 +22,8 @@ saySpanish('page without a date')
 glossOrder('Protection Order')
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-export const factFiles = files.filter((file) => /\.(csv|tsv|yaml)$/.test(file))
+/** Not those that texts read: their order, and sources of several. */
+export const factFiles = files.filter((file) => /\.(csv|tsv|yaml)$/.test(file) && !/^(order|sources)\./.test(file))
 
 /** Those that no module uses. */
-export const unreadFacts = factFiles.filter((file) => !filesRead.has(file) && file !== 'sources.yaml')
+export const unreadFacts = factFiles.filter((file) => !filesRead.has(file))

@@ -1,17 +1,23 @@
 /** `npm run content`: reads every text and every fact; `-- stale`: which translations are old; `-- translated guides/teens.md`: that one is not. */
-import { listStale, markTranslated } from '@/lib/text/content/translations'
+import { listStale, markTranslated, type Translation } from '@/lib/text/content/translations'
 
 const [command = 'check', ...files] = process.argv.slice(2)
 
+function describe({ path, state, isUrgent, same, unsourced }: Translation): string[] {
+  const file = `content/es/${path}`
+  const until = isUrgent ? ', and must not be: a test fails until it is translated' : ''
+  return [
+    ...(state === 'older' ? [`older than the English${until}: ${file}`] : []),
+    ...(state === 'missing' ? [`missing${until}: ${file}`] : []),
+    ...same.map((line) => `same as the English: ${file}: ${line}`),
+    ...unsourced.map((name) => `without the source [^${name}] of the English: ${file}`),
+  ]
+}
+
 function sayStale() {
   const { texts, stale } = listStale()
-  const notes = stale.flatMap(({ path, state, same }) => [
-    ...(state === 'older' ? [`older than the English: content/es/${path}`] : []),
-    ...(state === 'missing' ? [`missing: content/es/${path}`] : []),
-    ...same.map((line) => `same as the English: content/es/${path}: ${line}`),
-  ])
   const waiting = stale.filter(({ state }) => state !== 'current').length
-  console.log([...notes, `${texts} texts, ${waiting} to translate.`].join('\n'))
+  console.log([...stale.flatMap(describe), `${texts} texts, ${waiting} to translate.`].join('\n'))
 }
 
 /** Loading them reads and checks every file. */
@@ -22,6 +28,7 @@ async function check() {
     `${allTexts.length} texts, each in English and Spanish, and ${factFiles.length} files of facts can be shown.`,
   )
   for (const file of unreadFacts) console.log(`content/${file} is used by nothing.`)
+  for (const note of listStale().stale.flatMap(describe)) console.log(note)
 }
 
 try {

@@ -1,4 +1,4 @@
-/** What to know before calling (content/en/safety/hotlines.md), by the line's id in lib/site/site.ts. Numbers are not repeated there: they come from the directory. */
+/** What to know before calling (content/en/safety/hotlines.md), by the id of the line in content/facts/hotlines.yaml. Numbers are not repeated there. */
 
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { readPair, type Written } from '@/lib/text/content/pair'

@@ -26,7 +26,7 @@ it('lists Spanish that is older than its English, until someone notes that both 
   const write = useTexts({ 'en/guides/pets.md': english, 'es/guides/pets.md': spanish })
   expect(listStale()).toEqual({
     texts: 1,
-    stale: [{ path: 'guides/pets.md', isUrgent: false, state: 'older', same: [] }],
+    stale: [{ path: 'guides/pets.md', isUrgent: false, state: 'older', same: [], unsourced: [] }],
   })
   markTranslated('guides/pets.md')
   expect(listStale().stale).toEqual([])
@@ -46,6 +46,13 @@ it('lists Spanish that is missing, or has lines of the English', () => {
     { path: 'about/giving.md', isUrgent: true, state: 'missing' },
     { path: 'guides/teens.md', isUrgent: false, same: ['Many shelters take pets now.'] },
   ])
+})
+
+it('lists Spanish without a source of its English', () => {
+  const write = useTexts({ 'en/guides/pets.md': `${english.trim()}[^law][^vet]\n`, 'es/guides/pets.md': spanish })
+  markTranslated('guides/pets.md')
+  write('es/guides/pets.md', spanish.replace('mascotas.\n', 'mascotas.[^law]\n'))
+  expect(listStale().stale).toMatchObject([{ path: 'guides/pets.md', unsourced: ['vet'] }])
 })
 
 it('must never be older where it could hurt someone or promise what is no longer so: safety, money, protection', () => {

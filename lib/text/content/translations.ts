@@ -50,6 +50,8 @@ function isUrgent(path: string, { facts }: Text): boolean {
   return !path.startsWith('guides/') || facts.category === 'protection'
 }
 
+const listCited = (body: string) => [...new Set([...body.matchAll(/\[\^([\w-]+)\]/g)].map(([, name = '']) => name))]
+
 export interface Translation {
   path: string
   state: 'current' | 'older' | 'missing'
@@ -57,6 +59,8 @@ export interface Translation {
   isUrgent: boolean
   /** Lines that are the same in both languages. */
   same: string[]
+  /** Sources that stand behind a sentence of the English alone. */
+  unsourced: string[]
 }
 
 export function checkTranslation(path: string): Translation {
@@ -67,17 +71,22 @@ export function checkTranslation(path: string): Translation {
     const lines = new Set(sentences(english.body))
     const same = sentences(spanish.body).filter((line) => lines.has(line))
     const isCurrent = spanish.facts.translatedFrom === hash(english, spanish)
-    return { ...found, state: isCurrent ? 'current' : 'older', same }
+    const cited = listCited(spanish.body)
+    const unsourced = listCited(english.body).filter((name) => !cited.includes(name))
+    return { ...found, state: isCurrent ? 'current' : 'older', same, unsourced }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    return { ...found, state: 'missing', same: [] }
+    return { ...found, state: 'missing', same: [], unsourced: [] }
   }
 }
 
-/** Every text whose Spanish is older than its English, missing, or has lines in English. */
+/** Every text whose Spanish is older than its English, missing, in lines still English, or without a source of it. */
 export function listStale(): { texts: number; stale: Translation[] } {
   const all = listEnglish().map(checkTranslation)
-  return { texts: all.length, stale: all.filter(({ state, same }) => state !== 'current' || same.length > 0) }
+  return {
+    texts: all.length,
+    stale: all.filter(({ state, same, unsourced }) => state !== 'current' || same.length + unsourced.length > 0),
+  }
 }
 
 /** Notes that the Spanish says what the English says today. */

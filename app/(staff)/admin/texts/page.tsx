@@ -5,12 +5,12 @@ import { consoleMetadata, consolePage } from '../console-page'
 export const metadata = consoleMetadata('/admin/texts', 'Spanish texts')
 
 const states: Record<Translation['state'], string> = {
-  current: 'Lines in English',
+  current: 'Not as the English',
   older: 'Older than the English',
   missing: 'Missing',
 }
 
-function StaleText({ path, state, isUrgent, same }: Translation) {
+function StaleText({ path, state, isUrgent, same, unsourced }: Translation) {
   return (
     <li className="console-row">
       <div className="console-row-facts">
@@ -31,6 +31,7 @@ function StaleText({ path, state, isUrgent, same }: Translation) {
             </ul>
           </>
         ) : null}
+        {unsourced.length > 0 ? <p>Sources that only the English names: {unsourced.join(', ')}.</p> : null}
       </div>
     </li>
   )

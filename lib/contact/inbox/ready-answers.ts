@@ -8,4 +8,3 @@ export const readyAnswers = readList(
   'replies.yaml',
   z.array(z.strictObject({ id: words, name: words, text: z.strictObject({ en: words, es: words }) })),
 )
-export type ReadyAnswer = (typeof readyAnswers)[number]

@@ -1,7 +1,7 @@
 import { MessageView } from '@/components/staff/message-view'
 import { replyCall } from '@/lib/contact/inbox/calls'
-import { readyAnswers } from '@/lib/contact/inbox/ready-answers'
 import { getMessage, listHelpers } from '@/lib/contact/inbox/queries'
+import { readyAnswers } from '@/lib/contact/inbox/ready-answers'
 import { canAccess } from '@/lib/session/policy'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { consoleMetadata, recordPage } from '../../console-page'

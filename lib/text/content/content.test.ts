@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { hotlineFacts } from '@/lib/site/hotlines.data'
 import { failIn, readBlocks } from './blocks'
 import { readFrontMatter, splitFile } from './front-matter'
 import { readMarkdown } from './markdown'
@@ -59,6 +60,8 @@ describe('the Markdown of a text', () => {
     ['- One\n  - Two', 'line 4: A line of a list is one paragraph'],
     ['I am enclosing proof. {iff="proof"}', 'line 4: {iff=...} is not known here'],
     ['I am enclosing proof. {if="proof"', 'line 4: A { or } here is not closed'],
+    ['See https://a.example today.', 'line 4: A web address in the words'],
+    ['Say "no".', 'line 4: Write “ and ”'],
     ['> Quoted', 'line 4: A line that begins with > is not shown'],
     ['- **Police**\n  Yes.\n- Courts\n', 'line 6: Each line of a list of terms has bold words'],
   ])('says what stands in the way in %j', (body, message) => {
@@ -126,6 +129,14 @@ describe('a translation', () => {
     expect(hashEnglish('guides/teens.md')).toMatch(/^[a-f\d]{12}$/)
     expect(hashEnglish('guides/teens.md')).not.toBe(hashEnglish('guides/lgbtq.md'))
   })
+})
+
+it('a text has no phone number of its own: those that one names are national lines', () => {
+  const known = new Set(JSON.stringify(hotlineFacts).match(/\d{3}-\d{3}-\d{4}/g))
+  const texts = listEnglish().flatMap((path) => ['en', 'es'].map((language) => `content/${language}/${path}`))
+  const named = texts.flatMap((file) => readFileSync(file, 'utf8').match(/\b\d{3}-\d{3}-\d{4}\b/g) ?? [])
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((number) => !known.has(number))).toEqual([])
 })
 
 it('a text that is saved while developing changes the module that reads it, and the folder is watched', () => {

@@ -69,6 +69,15 @@ const foreign: Record<string, string> = {
   hr: 'A line across the page is not shown.',
 }
 
+/** What a text never has, though Markdown would take it. */
+const unwritten: [RegExp, string][] = [
+  [
+    /https?:\/\/|\bwww\./,
+    'A web address in the words is not shown as a link: name the place under `records`, or the page under `sources`.',
+  ],
+  [/"/, 'Write “ and ” around what is quoted.'],
+]
+
 interface Words {
   term: string
   text: string
@@ -127,6 +136,8 @@ export function readMarkdown({ file, body, above }: TextFile): Node[] {
     const [written = '', inside = ''] = TRAILING.exec(text) ?? []
     const plain = text.slice(0, text.length - written.length).trim()
     if (/[{}]/.test(plain.replaceAll(/\{[a-z]+\}/gi, ''))) fail(line, 'A { or } here is not closed, or says nothing.')
+    const whole = `${term} ${plain}`
+    for (const [pattern, problem] of unwritten) if (pattern.test(whole)) fail(line, problem)
     return { term: term.trim(), text: plain, sources, attributes: check(line, readAttributes(inside)) }
   }
 

@@ -1,6 +1,7 @@
 /** The data we hold about a person, and its deletion. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as user from '@/app/api/auth/user/route'
+import * as lists from '@/app/api/user/lists/route'
 import * as preferences from '@/app/api/user/preferences/route'
 import * as reminders from '@/app/api/user/reminders/route'
 import * as saved from '@/app/api/user/saved-resources/route'
@@ -20,6 +21,7 @@ async function fill(member: Member, word: string): Promise<void> {
   expect(response.status).toBe(201)
   const body = { title: `${word} appointment`, dueDate: '2031-01-01T09:00', timeZone: 'America/Chicago' }
   await member.send(reminders, 'POST', '/api/user/reminders', { body })
+  await member.send(lists, 'POST', '/api/user/lists', { body: { codeName: `${word} 1` } })
   await member.send(preferences, 'PUT', '/api/user/preferences', { body: { state: 'TX' } })
 }
 
@@ -52,7 +54,15 @@ async function count(table: string): Promise<number> {
   return row?.rows
 }
 
-const personal = ['users', 'sessions', 'saved_resources', 'reminders', 'reminder_settings', 'preferences']
+const personal = [
+  'users',
+  'sessions',
+  'client_lists',
+  'saved_resources',
+  'reminders',
+  'reminder_settings',
+  'preferences',
+]
 const byAddress = ['newsletter_subscriptions', 'contact_messages', 'mail_outbox']
 
 describe('everything we hold about her', () => {
@@ -69,6 +79,7 @@ describe('everything we hold about her', () => {
       reminders: [{ title: 'Anns appointment' }],
       reminderSettings: { timeZone: 'America/Chicago', isChosen: true },
       preferences: { state: 'TX' },
+      clientLists: [{ codeName: 'Anns 1', entries: [] }],
       newsletter: [{ email: 'ann@example.org', isActive: true }],
       messages: [{ message: 'A message from ann@example.org' }],
       donations: [{ amount: 2500, status: 'pending' }],
@@ -87,6 +98,7 @@ describe('everything we hold about her', () => {
       'accounts',
       'admin_users',
       'check_ins',
+      'client_lists',
       'donations',
       'preferences',
       'reminder_settings',

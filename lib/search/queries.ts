@@ -11,7 +11,6 @@ import type { RecordWords } from '@/lib/site/language/en/records'
 import { type SearchFilters, withWhen } from './filters'
 import {
   countFound,
-  type FoundItem,
   findHelp,
   type HoursUnknown,
   type Question,

@@ -118,3 +118,6 @@ export function moveUp(list: ListAddress, id: string): ListAddress {
   if (at < 1 || !before) return list
   return { ...list, ids: [...list.ids.slice(0, at - 1), id, before, ...list.ids.slice(at + 1)] }
 }
+
+/** 'ohio/cuyahoga', as the address says it. */
+export const ofCounty = ({ of }: AddFrom) => (of ? `${of.state}/${of.county}` : '')

@@ -1,8 +1,7 @@
 /** What is known of who may come to an entry, and what to ask because nobody has told. */
 import { type WhoFact, whoFacts } from '@/db/vocabulary/who-may-come'
-import { readCallKind } from '@/lib/safety/call-card/call-kind'
-import type { CallKind } from '@/lib/safety/call-card/cards'
 import type { ResourceDto } from './schema'
+import type { Category } from './vocabulary'
 
 /** Whoever has a videophone can be reached in sign language. */
 const isKnownOtherwise = (entry: ResourceDto, fact: WhoFact) =>
@@ -16,16 +15,30 @@ export function listKnown(entry: ResourceDto): { fact: WhoFact; isSo: boolean }[
   })
 }
 
-const asked: Record<CallKind, readonly WhoFact[]> = {
-  shelter: [
-    ...(['takesTeenSons', 'takesPets', 'withoutId', 'withoutSobriety', 'takesMen', 'anyStatus'] as const),
-    ...(['welcomesLgbtq', 'wheelchair', 'signLanguage', 'freeOfCharge'] as const),
-  ],
-  home: ['withoutId', 'anyStatus', 'walkIn', 'wheelchair', 'signLanguage'],
-  legal: ['freeOfCharge', 'anyStatus', 'walkIn', 'wheelchair', 'signLanguage'],
-  health: ['freeOfCharge', 'walkIn', 'withoutId', 'anyStatus', 'wheelchair', 'signLanguage'],
-  money: ['withoutId', 'anyStatus', 'walkIn', 'wheelchair', 'signLanguage'],
-  talk: ['signLanguage'],
+const beds = [
+  'emergency-shelter',
+  'domestic-violence',
+  'transitional-housing',
+  'homeless-help',
+  'youth-shelter',
+  'maternity-home',
+]
+const ofBeds = [
+  ...(['takesTeenSons', 'takesPets', 'withoutId', 'withoutSobriety', 'takesMen', 'anyStatus'] as const),
+  ...(['welcomesLgbtq', 'wheelchair', 'signLanguage', 'freeOfCharge'] as const),
+]
+const ofLines = ['signLanguage'] as const
+const ofPlaces: Record<Category, readonly WhoFact[]> = {
+  'housing-shelter': ['withoutId', 'anyStatus', 'walkIn', 'wheelchair', 'signLanguage'],
+  'rights-advocacy': ['freeOfCharge', 'anyStatus', 'walkIn', 'wheelchair', 'signLanguage'],
+  'womens-health': ['freeOfCharge', 'walkIn', 'withoutId', 'anyStatus', 'wheelchair', 'signLanguage'],
+  'financial-support': ['withoutId', 'anyStatus', 'walkIn', 'wheelchair', 'signLanguage'],
+}
+
+function listRelevant({ kind, category, helpKinds }: ResourceDto): readonly WhoFact[] {
+  if (kind === 'hotline') return ofLines
+  const hasBed = category === 'housing-shelter' && helpKinds.some((help) => beds.includes(help))
+  return hasBed ? ofBeds : ofPlaces[category]
 }
 
 /** A text of its own already speaks of it. */
@@ -38,7 +51,7 @@ const toldIn: Partial<Record<WhoFact, 'fees' | 'accessibility' | 'requiredDocume
 /** The most important first. */
 export function listToAsk(entry: ResourceDto): WhoFact[] {
   const known = new Set(listKnown(entry).map(({ fact }) => fact))
-  return asked[readCallKind(entry).kind].filter((fact) => {
+  return listRelevant(entry).filter((fact) => {
     const told = toldIn[fact]
     return !known.has(fact) && !(told && entry[told])
   })

@@ -22,7 +22,7 @@ describe('when she can go is read out of her words', () => {
     ['despensa abierta el domingo', { day: 'sunday', time: null }],
     ['clínica después de las 5', { day: null, time: '17:00-24:00' }],
     ['clínica el sábado por la mañana', { day: 'saturday', time: '06:00-12:00' }],
-    ['comida esta noche', { day: 'tonight', time: null }],
+    ['despensa de comida esta noche', { day: 'tonight', time: null }],
     ['clínica abierta mañana por la tarde', { day: 'tomorrow', time: '12:00-17:00' }],
     ['despensa de comida entre semana después del trabajo', { day: 'weekdays', time: '17:00-24:00' }],
   ])('%s', (typed, when) => {

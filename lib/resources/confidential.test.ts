@@ -110,6 +110,8 @@ const readers = new Map([
   ['lib/search/read-place.ts', 'holds the word, not a street'],
   ['lib/site/language/en/listing.ts', 'holds the word, not a street'],
   ['lib/site/language/es/descriptions.ts', 'holds the word, not a street'],
+  ['lib/directory-data/imports/cell-words.ts', 'names columns of a file'],
+  ['lib/directory-data/imports/detect-format.ts', 'names columns of a file'],
   ['lib/directory-data/imports/plan.ts', 'hides what staff brought in'],
   ['lib/directory-data/sources/convert.ts', 'reads what an agency publishes'],
   ['lib/directory-data/sources/fold.ts', 'holds the word, not a street'],

@@ -13,7 +13,7 @@ export function writeRoomLink({ key, to, token }: { key: string; to: string; tok
       { type: 'text', text: `Your organization has an entry in the directory of ${site.name}.` },
       {
         type: 'text',
-        text: 'On your own page you can say in one press: room tonight, full, or call to ask. People who look for a bed see it with its hour. After 12 hours it is gone, unless you say it again.',
+        text: 'On your own page you can say with one click: room tonight, full, or call to ask. People who look for a bed see it with its hour. After 12 hours it is gone, unless you say it again.',
       },
       { type: 'link', label: 'Say who has room', href: `${site.url}/rooms/${token}` },
       {

@@ -80,22 +80,20 @@ export function findFaults(): string[] {
     }
   }
 
-  // The bar has its own space: beside the page, or below it, where the page ends above it.
+  // The bar has its own space: in a line at the top, under which the page scrolls, or below the page, which ends above it.
   const bar = list('.thumb,.x')[0]?.getBoundingClientRect()
+  const isAtTop = bar && bar.bottom < innerHeight / 2
   for (const element of list('body *')) {
     if (getComputedStyle(element).position !== 'fixed' || !isShown(element)) continue
     if (!element.closest('.thumb,.x,.page-toasts,[data-sonner-toaster],dialog'))
       faults.add(`it floats: ${name(element)}`)
   }
-  const isBeside = bar && bar.left > 0
-  const edge = isBeside ? bar.left : Infinity
-  for (const { element, right } of lines) {
-    if (right > edge && !element.closest('dialog')) faults.add(`words lie under the bar: ${name(element)}`)
-  }
   const before = scrollY
   for (const top of [0, document.documentElement.scrollHeight]) {
     scrollTo({ top, behavior: 'instant' })
-    const floor = bar && !isBeside ? bar.top : innerHeight
+    const floor = bar && !isAtTop ? bar.top : innerHeight
+    const line = isAtTop ? list('.top-line')[0]?.getBoundingClientRect() : undefined
+    if (line && (line.top < 0 || line.left > 0)) faults.add('the line at the top does not stay')
     if (top > 0) {
       const end = Math.max(
         ...controls.filter((one) => !isFloating(one)).map((one) => one.getBoundingClientRect().bottom),
@@ -105,7 +103,13 @@ export function findFaults(): string[] {
     for (const control of controls) {
       if (control.matches('input,[tabindex="-1"]') || control.closest('[data-sonner-toaster],.page-toasts')) continue
       const box = control.getClientRects()[0]
-      if (!box || box.top < 0 || box.left < 0 || box.bottom > (control.closest('.thumb,.x') ? innerHeight : floor))
+      const ceiling = line && !control.closest('.top-line') ? line.bottom : 0
+      if (
+        !box ||
+        box.top < ceiling ||
+        box.left < 0 ||
+        box.bottom > (control.closest('.thumb,.x') ? innerHeight : floor)
+      )
         continue
       const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
       const isFree = !seen || control.contains(seen) || seen.contains(control)

@@ -17,6 +17,10 @@ const contentWatcher = new URL('./lib/text/content/watch-loader.mjs', import.met
 const dataModules = /\.data\.ts$/
 const dataLoader = new URL('./lib/text/content/data-loader.mjs', import.meta.url).pathname
 
+/** Interface messages reach a server and a browser compiled, without the compiler. */
+const messageFiles = /\/messages\/(en|es)\/[a-z-]+\.json$/
+const messageCompiler = new URL('./lib/site/language/compile-messages.mjs', import.meta.url).pathname
+
 const isStandalone = Boolean(process.env.STANDALONE || process.env.NEXT_PRIVATE_STANDALONE)
 /** A standalone build, or one for a host that deploys only traced files. Tracing takes ten minutes. */
 const isPacked = isStandalone || Boolean(process.env.NEXT_ADAPTER_PATH || process.env.VERCEL)
@@ -96,9 +100,11 @@ const config = {
     // To write it takes a fifth of the build. A first build leaves it to the next one, which reads it.
     cache: process.env.CI || !existsSync('.next/BUILD_ID') ? false : webpack.cache,
     plugins: isPacked ? webpack.plugins : webpack.plugins.filter((plugin) => !isTracer(plugin)),
+    resolve: { ...webpack.resolve, alias: { ...webpack.resolve.alias, 'icu-minify/compile': false } },
     module: {
       ...webpack.module,
       rules: [
+        { test: messageFiles, type: 'json', use: [messageCompiler] },
         { resourceQuery: RAW, type: 'asset/source', use: [scriptLoader] },
         ...(isServer ? [] : [{ test: dataModules, enforce: 'pre', use: [dataLoader] }]),
         ...(dev ? [{ test: contentFiles, use: [contentWatcher] }] : []),

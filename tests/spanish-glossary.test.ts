@@ -9,11 +9,13 @@ const glossary = parse<Record<'english' | 'spanish' | 'never', string>>(readFile
 })
 
 /** What people type into a search, and what a receipt says, is not ours to name. */
-const notOurs = /^lib\/search\/|^lib\/safety\/plain-list\/|\.test\.tsx?$/
+const notOurs = /^lib\/search\/|\/plain-list\.json$|\.test\.tsx?$/
 
 const texts = readdirSync('lib', { recursive: true, encoding: 'utf8' })
   .map((path) => join('lib', path).replaceAll('\\', '/'))
-  .filter((path) => /\/es(?:\/.+)?\.tsx?$/.test(path) && !notOurs.test(path))
+  .filter((path) => /\/es(?:\/.+)?\.tsx?$/.test(path))
+  .concat(readdirSync('messages/es').map((file) => `messages/es/${file}`))
+  .filter((path) => !notOurs.test(path))
   .concat(readdirSync('db/seed/descriptions/es').map((file) => `db/seed/descriptions/es/${file}`))
   .concat(
     readdirSync('content/es', { recursive: true, encoding: 'utf8' })

@@ -29,7 +29,7 @@ function Place({ place, now }: { place: SessionDto; now: Date }) {
         <form method="post" action={call(`/api/user/sessions/${id}/end`)}>
           <Button look="line" type="submit">
             {w.out}
-            <span className="sr-only">{w.outHeard(describeMoment(signedInAt, now, w))}</span>
+            <span className="sr-only">{w.outHeard({ moment: describeMoment(signedInAt, now, w) })}</span>
           </Button>
         </form>
       )}

@@ -144,7 +144,7 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
           facts: [
             [w.clock.zone, nameZone(zone, zones)],
             [w.clock.chosen, yesNo(reminderSettings.isChosen)],
-            [w.clock.hours, w.clock.between(reminderSettings.mailFromHour, reminderSettings.mailToHour)],
+            [w.clock.hours, w.clock.between({ from: reminderSettings.mailFromHour, to: reminderSettings.mailToHour })],
           ],
         },
       ],
@@ -184,7 +184,10 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
       listRows(holdings.checkIns, (one) => [
         [w.checkIns.state, checkIns.states[one.state]],
         [w.checkIns.message, one.message],
-        [w.checkIns.time, one.hours === null ? one.chosenAt && at(one.chosenAt) : w.checkIns.after(one.hours)],
+        [
+          w.checkIns.time,
+          one.hours === null ? one.chosenAt && at(one.chosenAt) : w.checkIns.after({ hours: one.hours }),
+        ],
         [w.checkIns.due, one.dueAt && at(one.dueAt)],
         [w.checkIns.people, one.contacts.map((contact) => contact.name).join(', ')],
         [w.checkIns.pins, w.checkIns.scrambled],
@@ -248,7 +251,7 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
       <div className="stack">
         <h2>{w.title}</h2>
         <p>
-          {w.zone(nameZone(zone, zones))} <a href={to('/dashboard/account')}>{w.back}</a>
+          {w.zone({ zone: nameZone(zone, zones) })} <a href={to('/dashboard/account')}>{w.back}</a>
         </p>
       </div>
       {parts.map(([title, rows]) => (

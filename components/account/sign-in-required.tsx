@@ -45,7 +45,7 @@ export function SignInRequired({
         </div>
         <div className="callout callout-tip">
           <p>
-            <b>{copy.before}</b> {copy.beforeText(isConsole ? '15' : '30', isConsole ? '8' : '12')}
+            <b>{copy.before}</b> {copy.beforeText({ minutes: isConsole ? '15' : '30', hours: isConsole ? '8' : '12' })}
           </p>
           <p>{copy.privately}</p>
         </div>

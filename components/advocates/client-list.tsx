@@ -148,7 +148,7 @@ export function HandOver({ list, entries }: Shown) {
           {w.print}
         </Button>
         <LinkButton look="soft" href={to(listAddress(list, {}, `/lists/${file}`))} download={file}>
-          {w.save(w.file)}
+          {w.save({ file: w.file })}
         </LinkButton>
         {hasNumbers ? (
           <>

@@ -44,13 +44,13 @@ export function KeepListForm({ given, known }: { given: ListAddress; known: Clie
   return (
     <section className="card" aria-labelledby="keep-title">
       <h3 id="keep-title">{w.saveTitle}</h3>
-      <p>{w.entries(String(given.ids.length))}</p>
+      <p>{w.entries({ count: String(given.ids.length) })}</p>
       {known ? (
         <form method="post" action={call(`/api/user/lists/${known.id}`)}>
           <input type="hidden" name="do" value="change" />
           <input type="hidden" name="codeName" value={known.codeName} />
           <Entries ids={given.ids} />
-          <Button type="submit">{w.saveChange(known.codeName)}</Button>
+          <Button type="submit">{w.saveChange({ codeName: known.codeName })}</Button>
         </form>
       ) : null}
       <form className="form" method="post" action={call('/api/user/lists')} autoComplete="off">
@@ -76,7 +76,7 @@ export function KeptList({ list, canMail }: { list: ClientListDto; canMail: bool
     <article className="card" aria-labelledby={`list-${id}`}>
       <h3 id={`list-${id}`}>{codeName}</h3>
       <p>
-        {w.entries(String(entries.length))}. {w.until(until)}.
+        {w.entries({ count: String(entries.length) })}. {w.until({ day: until })}.
       </p>
       <p>
         <LinkButton look="soft" href={to(listAddress({ ids: entries, code: codeName, keep: id }))}>

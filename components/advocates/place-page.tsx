@@ -32,7 +32,7 @@ export function AdvocatePlace({
     <>
       <section className="section pt-4" aria-labelledby="sheets-title">
         <div className="wrap grid gap-6">
-          <h1>{words.page.sheetsFor(name)}</h1>
+          <h1>{words.page.sheetsFor({ place: name })}</h1>
           <p className="lead">{words.page.madeToday}</p>
           <h2 id="sheets-title">{words.sheets}</h2>
           <SheetList place={place} />
@@ -45,13 +45,13 @@ export function AdvocatePlace({
       <Section name="more" title={words.page.more} inner="grid gap-5">
         <p className="row">
           <a className="tap" href={to(place.help)}>
-            {words.page.help(name)}
+            {words.page.help({ place: name })}
           </a>
           <a className="tap" href={to('/advocates#widget')}>
             {words.widget}
           </a>
           <a className="tap" href={dataPath(place)} download="directory.csv">
-            {words.page.data(name)}
+            {words.page.data({ name })}
           </a>
           <a className="tap" href={to('/about/open-data')}>
             {words.data}

@@ -13,8 +13,8 @@ export function FigureTable({ table, isOpen = false }: { table: ReportTable; isO
   const w = words().figures
   return (
     <details className="figure-table" open={isOpen}>
-      <summary>{w.asTable(table.title)}</summary>
-      <ScrollRegion label={w.table(table.title)}>
+      <summary>{w.asTable({ title: table.title })}</summary>
+      <ScrollRegion label={w.table({ title: table.title })}>
         <table className="ruled">
           <caption>
             {table.title} {table.isSample ? <SampleMark /> : null}

@@ -24,10 +24,10 @@ function GapMap({ category, rows }: { category: Category; rows: Analytics['resou
     <figure className="chart-figure">
       <figcaption>
         <h3>{name}</h3>
-        <p className="soft">{w.widest(widest)}</p>
+        <p className="soft">{w.widest({ states: widest })}</p>
       </figcaption>
       <StateMap
-        label={w.gapMap(name, widest)}
+        label={w.gapMap({ category: name, widest })}
         values={new Map(rows.map(({ state, gapScore }) => [state, gapScore] as const))}
         most={WIDEST}
       />

@@ -24,7 +24,11 @@ export function MonthChart({ rows }: { rows: Analytics['timeSeriesData'] }) {
   const column = Math.min(34, step / 3)
   const height = (value: Shown) => Math.round((toNumber(value) / most) * (FLOOR - CEILING))
   const labels = rows.map((row) =>
-    w.usesAndViewsOf(nameMonth(row.month), writeShown(row.users), writeShown(row.resourceViews)),
+    w.usesAndViewsOf({
+      month: nameMonth(row.month),
+      uses: writeShown(row.users),
+      views: writeShown(row.resourceViews),
+    }),
   )
   return (
     <svg

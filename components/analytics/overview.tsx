@@ -17,7 +17,7 @@ function describeBusiest(rows: Analytics['geographicData']): string {
     .sort((a, b) => b.uses - a.uses)
     .slice(0, NAMED)
   if (busiest.length === 0) return w.noState
-  return w.mostUses(busiest.map((row) => `${nameArea(row.state)} ${writeShown(row.uses)}`).join(', '))
+  return w.mostUses({ states: busiest.map((row) => `${nameArea(row.state)} ${writeShown(row.uses)}`).join(', ') })
 }
 
 export function Overview({ figures, tables }: { figures: Analytics; tables: ReportTable[] }) {
@@ -49,7 +49,7 @@ export function Overview({ figures, tables }: { figures: Analytics; tables: Repo
         <p>{busiest}</p>
         <StateShapes />
         <figure className="chart-figure">
-          <StateMap label={w.map(busiest)} values={byState} />
+          <StateMap label={w.map({ busiest })} values={byState} />
           <figcaption>
             <MapKey low={w.key.low} high={w.key.high} none={w.key.none} />
           </figcaption>

@@ -25,7 +25,7 @@ function Numbers({ candidates }: Pick<CallTask, 'candidates'>) {
           <CallLink number={number} label={w.callNumber} />
           <br />
           <span className="soft">
-            {w.seenAt(seen)}
+            {w.seenAt({ where: seen })}
             {result ? ` (${w.resultOf[result]})` : null}
           </span>
         </li>
@@ -63,7 +63,8 @@ export function CallingTask({ token, view, task }: { token: string; view: Callin
     <>
       <h1>{name}</h1>
       <p>
-        {stateName(state)}. {zone ? w.localTime(writeTime(zone)) : null} {tries > 0 ? w.triedBefore(tries) : null}
+        {stateName(state)}. {zone ? w.localTime({ time: writeTime(zone) }) : null}{' '}
+        {tries > 0 ? w.triedBefore({ tries }) : null}
       </p>
       {counties.length > 0 ? (
         <p>
@@ -115,7 +116,7 @@ export function CallingTask({ token, view, task }: { token: string; view: Callin
           {w.next}
         </Button>
       </form>
-      <p className="soft">{w.progress(view.done, view.left)}</p>
+      <p className="soft">{w.progress({ done: view.done, left: view.left })}</p>
     </>
   )
 }

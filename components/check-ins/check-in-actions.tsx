@@ -49,10 +49,10 @@ function Extend({ id, left }: { id: string; left: number }) {
       onAct={(event) => mutate({ do: 'extend', minutes: readMinutes(event) })}
     >
       <fieldset className="row">
-        <legend>{w.checkIns.more(left)}</legend>
+        <legend>{w.checkIns.more({ left })}</legend>
         {extensionMinutes.map((minutes) => (
           <Button key={minutes} type="submit" look="soft" name="minutes" value={minutes} disabled={isPending}>
-            {minutes === 60 ? w.checkIns.moreHour : w.checkIns.moreMinutes(minutes)}
+            {minutes === 60 ? w.checkIns.moreHour : w.checkIns.moreMinutes({ minutes })}
           </Button>
         ))}
       </fieldset>

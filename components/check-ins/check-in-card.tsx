@@ -28,7 +28,7 @@ function NotStarted({ checkIn }: Part) {
   const { state, hours, chosenAt, timeZone, graceMinutes, canArm } = checkIn
   const { w, moment, zone } = useDashboardText()
   const copy = w.checkIns
-  const after = hours === 1 ? copy.afterHour : copy.afterHours(hours ?? 0)
+  const after = hours === 1 ? copy.afterHour : copy.afterHours({ hours: hours ?? 0 })
   const when = chosenAt ? `${moment(chosenAt, timeZone)}, ${zone(timeZone)}` : after
   return (
     <>
@@ -41,7 +41,7 @@ function NotStarted({ checkIn }: Part) {
       <p>
         {copy.you}
         <b>{when}</b>
-        {copy.ifNot(graceMinutes)}
+        {copy.ifNot({ minutes: graceMinutes })}
       </p>
       <CheckInPeople checkIn={checkIn} />
       <Preview preview={checkIn.preview} />
@@ -63,13 +63,13 @@ function Started({ checkIn, servedAt }: Part) {
       {isUp ? (
         <p role="alert">
           <b>{copy.up}</b>
-          {copy.upText(alert)}
+          {copy.upText({ moment: alert })}
         </p>
       ) : (
         <p>
           {copy.by}
           <b>{dueAt ? moment(dueAt, timeZone) : ''}</b>
-          {copy.byText(zone(timeZone), alert)}
+          {copy.byText({ zone: zone(timeZone), moment: alert })}
         </p>
       )}
       <Running checkIn={checkIn} />
@@ -111,7 +111,7 @@ function Ended({ checkIn }: Part) {
   return (
     <>
       <p>{ending ? copy[ending] : null}</p>
-      {erasedAt ? <p className="soft">{copy.erased(moment(erasedAt, timeZone))}</p> : null}
+      {erasedAt ? <p className="soft">{copy.erased({ moment: moment(erasedAt, timeZone) })}</p> : null}
       <Over checkIn={checkIn} />
     </>
   )

@@ -44,7 +44,7 @@ export function CheckInForm({
     <form method="post" action={call('/api/user/check-ins')} className="card reminder-form" autoComplete="off">
       <fieldset>
         <legend>{copy.who}</legend>
-        <p className="soft">{copy.order(CONTACT_INTERVAL_MINUTES)}</p>
+        <p className="soft">{copy.order({ minutes: CONTACT_INTERVAL_MINUTES })}</p>
         {contacts.map(({ id, name, status }) => (
           <label key={id} className="tick">
             <input type="checkbox" name="contactIds" value={id} defaultChecked={status === 'accepted' || !hasAnswer} />
@@ -65,7 +65,7 @@ export function CheckInForm({
         hint={copy.graceHint}
         name="graceMinutes"
         values={graceChoices}
-        nameOf={copy.minutes}
+        nameOf={(minutes) => copy.minutes({ minutes })}
         defaultValue={GRACE_MINUTES}
       />
       <PinField name="pin" label={pin.toEnd} hint={pin.hint} isRequired />

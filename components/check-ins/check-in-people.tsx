@@ -6,7 +6,7 @@ type Person = CheckInDto['contacts'][number]
 function describePerson({ status, toldAt, hasFailed }: Person, zone: string, { w, moment }: DashboardText): string {
   const { undelivered, onItsWay, answers } = w.checkIns
   if (hasFailed) return undelivered
-  return toldAt ? onItsWay(moment(toldAt, zone)) : answers[status]
+  return toldAt ? onItsWay({ moment: moment(toldAt, zone) }) : answers[status]
 }
 
 /** In the order they are notified. */
@@ -24,7 +24,7 @@ export function CheckInPeople({ checkIn: { contacts, timeZone, betweenMinutes } 
           </li>
         ))}
       </ol>
-      {contacts.length > 1 ? <p className="soft">{apart(betweenMinutes)}</p> : null}
+      {contacts.length > 1 ? <p className="soft">{apart({ minutes: betweenMinutes })}</p> : null}
     </div>
   )
 }

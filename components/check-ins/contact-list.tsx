@@ -20,7 +20,7 @@ function Contact({ contact: { id, name, email, from, status } }: { contact: Cont
         <span className={status === 'accepted' ? 'badge status-completed' : 'badge'}>{answers[status]}</span>
       </p>
       <p className="private-text">{email}</p>
-      <p className="soft">{copy.knowsAs(from)}</p>
+      <p className="soft">{copy.knowsAs({ name: from })}</p>
       <details className="fold">
         <summary>
           {copy.remove}
@@ -84,7 +84,7 @@ export function ContactList({ contacts, knownAs, most }: { contacts: ContactDto[
           ))}
         </ul>
       ) : null}
-      {open.length >= most ? <p>{copy.most(most)}</p> : null}
+      {open.length >= most ? <p>{copy.most({ most })}</p> : null}
       {open.length === 0 ? <AddContact knownAs={knownAs} /> : null}
       {open.length > 0 && open.length < most ? (
         <details className="fold">

@@ -20,13 +20,13 @@ export function ContactQuestion({ link: { status, name, from }, token }: { link:
       </>
     )
   }
-  const accept = <TokenForm action={`${api}/accept`} token={token} button={w.yes(from)} />
+  const accept = <TokenForm action={`${api}/accept`} token={token} button={w.yes({ from })} />
   if (status === 'accepted') {
     return (
       <>
         <div className="prose">
           <p>
-            {w.saidYes.before(name)} <b>{from}</b>. {w.saidYes.after(from)}
+            {w.saidYes.before({ name })} <b>{from}</b>. {w.saidYes.after({ from })}
           </p>
           <p>{w.saidYes.stop}</p>
         </div>
@@ -49,9 +49,9 @@ export function ContactQuestion({ link: { status, name, from }, token }: { link:
     <>
       <div className="prose">
         <p>
-          {w.asks.before(name)} <b>{from}</b> {w.asks.after}
+          {w.asks.before({ name })} <b>{from}</b> {w.asks.after}
         </p>
-        <TextList texts={w.points(from)} />
+        <TextList texts={w.points({ from })} />
       </div>
       {accept}
       <TokenForm action={`${api}/decline`} token={token} button={w.no} look="line" />

@@ -39,7 +39,10 @@ function listContactFields(): FormField[] {
 function listTimeFields(): FormField[] {
   const { checkIns, zone, zones: names } = words().dashboard
   const w = checkIns.form
-  const hours = [1, 4, 24].map((count) => ({ value: String(count), label: count === 1 ? w.hour : w.hours(count) }))
+  const hours = [1, 4, 24].map((count) => ({
+    value: String(count),
+    label: count === 1 ? w.hour : w.hours({ hours: count }),
+  }))
   return [
     { kind: 'select', name: 'hours', label: w.when, choices: [...hours, { value: 'at', label: w.at }] },
     { kind: 'line', name: 'at', label: w.atPlain, type: 'text', max: 40 },
@@ -54,7 +57,10 @@ function listTimeFields(): FormField[] {
       kind: 'select',
       name: 'graceMinutes',
       label: w.grace,
-      choices: [5, 10, 15, 20, 30, 45, 60].map((minutes) => ({ value: String(minutes), label: w.minutes(minutes) })),
+      choices: [5, 10, 15, 20, 30, 45, 60].map((minutes) => ({
+        value: String(minutes),
+        label: w.minutes({ minutes }),
+      })),
       initial: String(GRACE_MINUTES),
     },
   ]
@@ -106,7 +112,7 @@ export function createCheckInRetry(typed: Typed, failure: Failure): string {
   const all = listCheckInFields()
   const { again, plan } = words().dashboard.checkIns
   const people = readTyped(typed, 'contactIds').map((id) => html`<input type="hidden" name="contactIds" value="${id}">`)
-  const order = html`<p>${again.order(CONTACT_INTERVAL_MINUTES)}</p>`
+  const order = html`<p>${again.order({ minutes: CONTACT_INTERVAL_MINUTES })}</p>`
   const fields = html`${people}${order}${all.map((field) => createField(field, shown, errors))}`
   return createAgain(plan, '/api/user/check-ins', fields, listProblems(all, errors), failure)
 }

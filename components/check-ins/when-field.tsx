@@ -27,7 +27,7 @@ export function WhenField({ clock }: { clock: { timeZone: string; isChosen: bool
         {checkInHours.map((hours) => (
           <label key={hours} className="tick">
             <input {...choose(String(hours))} />
-            <span>{hours === 1 ? copy.hour : copy.hours(hours)}</span>
+            <span>{hours === 1 ? copy.hour : copy.hours({ hours })}</span>
           </label>
         ))}
         <label className="tick">

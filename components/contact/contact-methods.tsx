@@ -35,7 +35,7 @@ export function ContactMethods({ facts, violence }: { facts: Facts; violence: Ho
     <ul className="grid-3">
       <Method icon="pencil" title={w.write}>
         <p>
-          {w.answer(choose(responseTime))} {email ? null : w.encrypted}
+          {w.answer({ time: choose(responseTime) })} {email ? null : w.encrypted}
         </p>
         <div className="row mt-auto">
           <LinkButton href="#contact-form">{w.writeNow}</LinkButton>

@@ -12,7 +12,7 @@ export function HelpNow({ line: { name, phone } }: { line: Line }) {
   const { frame } = useDashboardText().w
   return (
     <p>
-      {frame.needSomeone(name)}
+      {frame.needSomeone({ line: name })}
       <CallLink number={phone} label={frame.call} />
     </p>
   )

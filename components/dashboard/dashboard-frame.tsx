@@ -27,7 +27,7 @@ interface Frame {
 
 function nameHer({ firstName, lastName, email }: SignedIn, { frame }: DashboardText['w']): string {
   const name = firstName ?? lastName ?? email
-  return name ? frame.signedInAs(name) : frame.signedIn
+  return name ? frame.signedInAs({ name }) : frame.signedIn
 }
 
 /** If a script does not load, she must still reach her own data. */

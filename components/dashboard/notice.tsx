@@ -8,7 +8,7 @@ type NoticeName = keyof DashboardWords['notices']
 
 /** The outcome of a form sent without a script; with a script a toast says the same. */
 export function describeNotice(w: DashboardWords, name: NoticeName): { title: string; description: string } {
-  const [title, description] = w.notices[name]
+  const [title = '', description = ''] = w.notices[name]
   return { title, description }
 }
 

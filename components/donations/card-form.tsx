@@ -124,7 +124,7 @@ export function CardForm({
         </p>
       ) : null}
       <Button type="submit" disabled={state !== 'ready'}>
-        {state === 'paying' ? copy.paying : copy.pay.replace('%a', () => amount)}
+        {state === 'paying' ? copy.paying : copy.pay.replace('{amount}', () => amount)}
       </Button>
       {state === 'paying' ? (
         <p role="status" className="soft">

@@ -35,14 +35,14 @@ function Status({ checkIn, now, copy }: { checkIn: CheckIn | null; now: number; 
   if (checkIn?.status === 'active') {
     return (
       <>
-        <b>{copy.active}</b> {fillBlanks(copy.activeUntil, { t: nameTime(checkIn.dueAt, now) })}
+        <b>{copy.active}</b> {fillBlanks(copy.activeUntil, { time: nameTime(checkIn.dueAt, now) })}
       </>
     )
   }
   if (checkIn && isRunning(checkIn)) {
     return (
       <>
-        <b>{copy.due}</b> {fillBlanks(copy.dueAt, { t: nameTime(checkIn.dueAt, now) })}
+        <b>{copy.due}</b> {fillBlanks(copy.dueAt, { time: nameTime(checkIn.dueAt, now) })}
       </>
     )
   }
@@ -128,7 +128,7 @@ export function CheckInTimer({ copy }: { copy: Said }) {
               disabled={!isReady}
               onClick={() => choose(startCheckIn(hours, Date.now()))}
             >
-              {hours === 1 ? copy.hour : copy.hours.replace('%n', String(hours))}
+              {hours === 1 ? copy.hour : copy.hours.replace('{count}', String(hours))}
             </Button>
           ))}
         </div>
@@ -159,7 +159,7 @@ export function CheckInTimer({ copy }: { copy: Said }) {
                 look="soft"
                 onClick={() => choose(extendCheckIn(checkIn, minutes, Date.now()))}
               >
-                {minutes === 60 ? copy.moreHour : copy.moreMinutes.replace('%n', String(minutes))}
+                {minutes === 60 ? copy.moreHour : copy.moreMinutes.replace('{count}', String(minutes))}
               </Button>
             ))}
           </fieldset>

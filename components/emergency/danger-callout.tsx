@@ -16,7 +16,7 @@ export function DangerCallout() {
           {records.call} <span className="num">911</span>
         </LinkButton>
         <LinkButton look="line" href={smsLink('911')}>
-          {records.textTo(null)}
+          {records.textTo({ keyword: null })}
           <span className="num">911</span>
         </LinkButton>
       </div>

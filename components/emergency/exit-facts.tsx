@@ -9,7 +9,7 @@ export function ExitWays({ exitHost }: { exitHost: string }) {
   return (
     <section className="grid gap-5" aria-labelledby="exit-title">
       <h2 id="exit-title">{w.title}</h2>
-      <p className="lead">{w.lead(exitHost)}</p>
+      <p className="lead">{w.lead({ host: exitHost })}</p>
       <ul className="grid-3">
         {w.ways.map(({ title, text }) => (
           <li key={title} className="card">
@@ -41,7 +41,7 @@ export function ExitFacts({ siteName }: { siteName: string }) {
         aside={
           <div className="callout callout-warning content-start">
             <h2>{w.doesNotTitle}</h2>
-            <Points points={w.doesNot(siteName)} />
+            <Points points={w.doesNot({ name: siteName })} />
           </div>
         }
       >
@@ -63,7 +63,7 @@ export function ExitFacts({ siteName }: { siteName: string }) {
           </div>
         }
       >
-        <p>{w.back(siteName)}</p>
+        <p>{w.back({ name: siteName })}</p>
       </FactsSection>
     </>
   )

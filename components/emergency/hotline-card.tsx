@@ -31,7 +31,7 @@ function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
       <Icon name={type === 'text' ? 'message-square' : 'phone'} size={18} />
       <span>
         {languages.includes('es') ? 'En español: ' : null}
-        {type === 'text' ? records.textTo(keyword) : `${records.call} `}
+        {type === 'text' ? records.textTo({ keyword }) : `${records.call} `}
         <span className="num">{number}</span>
         <span className="sr-only">, {line.name}</span>
       </span>
@@ -64,8 +64,8 @@ function OtherWays({ entry, line }: { entry?: ResourceDto; line: Hotline }) {
         <a className="tap" href={chat} target="_blank" rel="noopener noreferrer">
           <Icon name="external-link" size={18} />
           <span>
-            {records.chat(websiteHost(chat))}
-            <span className="sr-only">{records.websiteOf(line.name)}</span>
+            {records.chat({ host: websiteHost(chat) })}
+            <span className="sr-only">{records.websiteOf({ name: line.name })}</span>
           </span>
         </a>
       ) : null}
@@ -74,7 +74,7 @@ function OtherWays({ entry, line }: { entry?: ResourceDto; line: Hotline }) {
           <Icon name="external-link" size={18} />
           <span>
             {websiteHost(website)}
-            <span className="sr-only">{records.websiteOf(line.name)}</span>
+            <span className="sr-only">{records.websiteOf({ name: line.name })}</span>
           </span>
         </a>
       ) : null}
@@ -94,7 +94,9 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
         <h2 id={`${line.id}-name`} className="text-[1.35rem]">
           {line.name}
         </h2>
-        <p className="soft">{copy.alwaysFree(line.about, line.phoneWord ?? null)}</p>
+        <p className="soft">
+          {copy.alwaysFree({ about: line.about.replace(/\.$/, ''), phoneWord: line.phoneWord ?? null })}
+        </p>
       </div>
       <div className="acts">
         {line.phone ? (
@@ -114,7 +116,7 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
           <summary>
             <span>
               {copy.before[way]}
-              <span className="sr-only">{copy.ofLine(line.name)}</span>
+              <span className="sr-only">{copy.ofLine({ name: line.name })}</span>
             </span>
             <Icon name="chevron-down" className="chevron" />
           </summary>
@@ -132,7 +134,7 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
         <p className="soft mt-auto">
           <a className="tap" href={resourcePath(entry)}>
             {describeFreshness(entry, undefined, records).label}
-            <span className="sr-only">{copy.inDirectory(line.name)}</span>
+            <span className="sr-only">{copy.inDirectory({ name: line.name })}</span>
           </a>
         </p>
       ) : null}

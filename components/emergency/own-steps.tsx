@@ -66,7 +66,7 @@ function ChosenSteps({ plan, change }: Props) {
               type="button"
               look="line"
               className="w-fit"
-              aria-label={copy.removeThat.replace('%s', () => text)}
+              aria-label={copy.removeThat.replace('{name}', () => text)}
               onClick={() => change(removeStep(plan, group, text))}
             >
               <Icon name="x" size={18} /> {copy.remove}
@@ -120,7 +120,7 @@ function People({ plan, change }: Props) {
           <Button
             type="button"
             look="line"
-            aria-label={copy.removeName.replace('%s', () => name || copy.thisPerson)}
+            aria-label={copy.removeName.replace('{name}', () => name || copy.thisPerson)}
             onClick={() => change(removePerson(plan, index))}
           >
             <Icon name="x" size={18} /> {copy.remove}

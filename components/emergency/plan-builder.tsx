@@ -14,7 +14,7 @@ import { useSavedPlan } from './use-saved-plan'
 
 function nameWay(copy: PlanWords['copy'], steps: number): string {
   if (steps === 0) return copy.go
-  return steps === 1 ? copy.goOne : copy.goMany.replace('%n', String(steps))
+  return steps === 1 ? copy.goOne : copy.goMany.replace('{count}', String(steps))
 }
 
 /** The lists to choose from, and the resulting plan. It stays in the page's memory unless she saves it. */

@@ -21,12 +21,14 @@ export interface PlanGroup {
 export function listPlanGroups(): PlanGroup[] {
   const { lists, branches, cues } = choose(safetyPlan)
   const { planPage, planner } = words()
+  const shorts: Record<string, string> = planPage.shorts
+  const papers: Record<string, string> = planPage.papers
   return [
     ...lists.map((list) => ({ ...list, isBasic: true })),
     ...branches.map((branch) => ({ ...branch, isBasic: false })),
   ].map(({ id, title, intro, steps, isBasic }) => ({
     ...{ id, title, intro, steps: [...steps], isBasic, cues: cues[id] ?? [] },
-    short: id === 'personal' ? null : (planPage.shorts[id] ?? title),
-    paper: planPage.papers[id] ?? planner.otherPaper,
+    short: id === 'personal' ? null : (shorts[id] ?? title),
+    paper: papers[id] ?? planner.otherPaper,
   }))
 }

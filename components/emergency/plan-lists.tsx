@@ -80,7 +80,7 @@ export function PlanLists({ isReady, plan, chosen, choose }: ListProps) {
             <summary>
               <span>
                 {group.title}
-                {count > 0 ? <span className="soft"> · {copy.chosen.replace('%n', String(count))}</span> : null}
+                {count > 0 ? <span className="soft"> · {copy.chosen.replace('{count}', String(count))}</span> : null}
               </span>
               <Icon name="chevron-down" className="chevron" />
             </summary>

@@ -26,10 +26,10 @@ function Line({ line, text, set }: { line: PlanLine; text: string; set: (text: s
   const copy = usePlanWords().copy.plain
   const id = useId()
   const found = findTelling(text)
-  const warning = found ? copy.tells.replace('%s', () => found) : text || line.digits ? null : copy.left
+  const warning = found ? copy.tells.replace('{name}', () => found) : text || line.digits ? null : copy.left
   return (
     <li className="text-field">
-      <label htmlFor={id}>{copy.onPaper.replace('%s', () => line.meaning)}</label>
+      <label htmlFor={id}>{copy.onPaper.replace('{name}', () => line.meaning)}</label>
       <input
         id={id}
         className="form-input"

@@ -7,7 +7,10 @@ export function QuickExitBanner() {
   return (
     <aside className="exit-banner" aria-label={w.layout.quickExit}>
       <p>
-        <b>{w.emergency.banner.lead}</b> <span className="exit-keys">{w.emergency.banner.keys}</span>
+        <b>{w.emergency.banner.lead}</b>{' '}
+        <span className="exit-keys">
+          {w.emergency.banner.keys({ kbd: (inside) => <kbd key={String(inside)}>{inside}</kbd> })}
+        </span>
       </p>
       <ExitButton label={w.layout.quickExit} name={w.layout.quickExit} />
     </aside>

@@ -14,7 +14,7 @@ export function TextButton({
   name: string
   look: ButtonLook
 }) {
-  const textTo = words().records.textTo(text.body ?? null)
+  const textTo = words().records.textTo({ keyword: text.body ?? null })
   return (
     <LinkButton look={look} href={smsLink(text.to, text.body)} aria-label={`${textTo}${text.to}, ${name}`}>
       <Icon name="message-square" size={18} />

@@ -15,7 +15,7 @@ function Entries({ title, entries }: { title: string; entries: HistoryEntry[] })
       <ul className="points">
         {entries.map(sayEntry).map(({ address, title: shown }) => (
           <li key={`${address} ${shown}`}>
-            <code>{address}</code> {shown ? w.shownAs(shown) : w.untitled}
+            <code>{address}</code> {shown ? w.shownAs({ title: shown }) : w.untitled}
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function TraceList() {
                 <Entries title={w.inHistory} entries={history} />
                 <Entries title={w.inTab} entries={tab} />
                 {caches.map((store) => (
-                  <p key={store}>{w.inStore(sayLeft(store))}</p>
+                  <p key={store}>{w.inStore({ store: sayLeft(store) })}</p>
                 ))}
               </details>
             </Fold>

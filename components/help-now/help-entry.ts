@@ -10,12 +10,12 @@ import { smsLink, telLink } from '@/lib/text/phone'
 import { html, type Markup } from './html'
 
 function createTextLink(name: string, number: string, keyword?: string | null): Markup {
-  const said = words().records.textTo(keyword ?? null)
+  const said = words().records.textTo({ keyword: keyword ?? null })
   return html`<a href="${smsLink(number, keyword)}" aria-label="${said}${number}, ${name}">${said}<b class="n">${number}</b></a>`
 }
 
 function createCallLink(name: string, word: string, number: string, extension?: string | null): Markup {
-  const said = extension ? words().helpNow.extension(number, extension) : number
+  const said = extension ? words().helpNow.extension({ number, extension }) : number
   return html`<a href="${telLink(number, extension)}" aria-label="${word} ${said}, ${name}">${word}&nbsp;<b class="n">${said}</b></a>`
 }
 
@@ -52,7 +52,7 @@ export function createEntry(entry: ResourceDto, day: Date): Markup {
   const hours = describeHours(entry, records)
   const place = entry.scope === 'national' ? null : describePlace(entry, records)
   const website = url
-    ? html`<a href="${url}" rel="noopener noreferrer" aria-label="${websiteHost(url)}, ${w.websiteOf(title)}">${websiteHost(url)}</a>${
+    ? html`<a href="${url}" rel="noopener noreferrer" aria-label="${websiteHost(url)}, ${w.websiteOf({ name: title })}">${websiteHost(url)}</a>${
         isUnencrypted(url) ? html`<span class="s">${records.notEncrypted.trim()}</span>` : null
       }`
     : null
@@ -66,5 +66,5 @@ export function createEntry(entry: ResourceDto, day: Date): Markup {
     currentLanguage(),
   ).map((phone) =>
     createPhone(entry, phone),
-  )}${website}${mail}<a class="s" href="${to(reportPath(entry))}" aria-label="${w.reportWith(title)}">${w.report}</a></div></li>`
+  )}${website}${mail}<a class="s" href="${to(reportPath(entry))}" aria-label="${w.reportWith({ name: title })}">${w.report}</a></div></li>`
 }

@@ -52,7 +52,9 @@ function createDanger(): Markup {
 
 function createNoPapers(): Markup | null {
   const w = words().help.noPapers
-  return w && html`<p>${w.text} <a href="${to('/legal-education/guides/immigrant-safety')}">${w.link}</a>.</p>`
+  return w.text
+    ? html`<p>${w.text} <a href="${to('/legal-education/guides/immigrant-safety')}">${w.link}</a>.</p>`
+    : null
 }
 
 function createNational(): Markup {
@@ -64,7 +66,7 @@ function createGroup(group: HelpGroup, state: StateCode, day: Date, most: number
   const rest = group.entries.length - shown.length
   const category = group.id === 'legal' ? 'rights-advocacy' : 'housing-shelter'
   const w = words().helpNow
-  const more = html`<p><a href="${to(`/resources/${category}/in/${stateSlug(state)}`)}">${w.more(rest, state)}</a></p>`
+  const more = html`<p><a href="${to(`/resources/${category}/in/${stateSlug(state)}`)}">${w.more({ count: rest, code: state })}</a></p>`
   return html`<h2 id="${group.id}">${w.groups[group.id]}</h2><ul>${shown.map((entry) => createEntry(entry, day))}</ul>${
     rest > 0 ? more : null
   }`
@@ -73,14 +75,14 @@ function createGroup(group: HelpGroup, state: StateCode, day: Date, most: number
 function createContents({ groups, state }: StateHelp): Markup {
   const w = words().helpNow
   const links = groups.map(({ id }) => html`<li><a href="#${id}">${w.groups[id]}</a></li>`)
-  return html`<nav aria-label="${w.inState(state)}"><ul>${links}</ul></nav>`
+  return html`<nav aria-label="${w.inState({ code: state })}"><ul>${links}</ul></nav>`
 }
 
 function createEnd(state: StateCode, day: Date): Markup {
   const made = formatDate(day.toISOString().slice(0, 10), 'day', words().records.tag)
   const w = words().helpNow
   const slug = stateSlug(state)
-  return html`<h2>${w.end}</h2><p>${w.made(made)}</p><div class="a"><a href="${to('/help-now')}">${w.links.another}</a><a href="${to(`/help/${slug}`)}">${w.links.county}</a><a href="${to(`/legal-education/states/${slug}`)}">${w.links.rights(state)}</a><a href="${to('/emergency')}">${w.links.tools}</a><a href="${to('/emergency#keep')}">${w.links.keep}</a><a href="${to(`/resources/housing-shelter/in/${slug}`)}">${w.links.all}</a></div>`
+  return html`<h2>${w.end}</h2><p>${w.made({ date: made })}</p><div class="a"><a href="${to('/help-now')}">${w.links.another}</a><a href="${to(`/help/${slug}`)}">${w.links.county}</a><a href="${to(`/legal-education/states/${slug}`)}">${w.links.rights({ code: state })}</a><a href="${to('/emergency')}">${w.links.tools}</a><a href="${to('/emergency#keep')}">${w.links.keep}</a><a href="${to(`/resources/housing-shelter/in/${slug}`)}">${w.links.all}</a></div>`
 }
 
 function createStatePage(help: StateHelp, day: Date, most: number): string {
@@ -89,15 +91,15 @@ function createStatePage(help: StateHelp, day: Date, most: number): string {
   const missing = help.hasStateLine
     ? null
     : help.hasLocalLine
-      ? html`<p class="c">${w.noStateLine(state)}</p>`
-      : html`<p class="c"><b>${w.noLocalLine(state)}</b> ${w.nationalFinds}</p>`
+      ? html`<p class="c">${w.noStateLine({ code: state })}</p>`
+      : html`<p class="c"><b>${w.noLocalLine({ code: state })}</b> ${w.nationalFinds}</p>`
   const older = help.isFromCopy ? html`<p class="c"><b>${copy.olderCopy.lead}</b> ${copy.olderCopy.text}</p>` : null
   const groups = help.groups.map((group) => createGroup(group, state, day, most))
   return createPage({
     title: records.state(state),
-    description: w.stateDescription(state),
+    description: w.stateDescription({ code: state }),
     path: `/help-now/${stateSlug(state)}`,
-    main: html`<h1>${copy.state.heading(state)}</h1>${createDanger()}${createNational()}${older}${missing}${createContents(help)}${groups}${createEnd(state, day)}`,
+    main: html`<h1>${copy.state.heading({ code: state })}</h1>${createDanger()}${createNational()}${older}${missing}${createContents(help)}${groups}${createEnd(state, day)}`,
   })
 }
 

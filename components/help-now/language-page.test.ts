@@ -20,7 +20,8 @@ describe.each(pages)('the short page in %s', (_, language) => {
     expect(page).toContain(`<html lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`)
     expect(page).toContain(`<title>${language.own} - Marigold</title>`)
     for (const key of messageKeys) expect(placesOf(messages[key]), key).toBe(placesOf(en[key]))
-    expect(page).not.toMatch(/\{(?:word|number|key|count)\}/)
+    // Quick Exit fills `{key}` and `{count}` itself.
+    expect(page.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\{(?:word|number|key|count)\}/)
   })
 
   it('has 911, each hotline, 211, and beside them the words to ask for an interpreter in English', async () => {

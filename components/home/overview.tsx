@@ -48,7 +48,7 @@ export function Overview({ overviews }: { overviews: CategoryOverview[] }) {
             <>
               <Entries entries={entries.slice(0, 1)} />
               {entries.length > 1 ? (
-                <Fold summary={words().home.more(entries.length - 1)}>
+                <Fold summary={words().home.more({ count: entries.length - 1 })}>
                   <Entries entries={entries.slice(1)} />
                 </Fold>
               ) : null}

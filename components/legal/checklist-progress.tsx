@@ -24,7 +24,7 @@ export function ChecklistProgress({ form, total, text }: { form: string; total: 
   )
   return (
     <span role="status" className="tabular-nums">
-      {text.replace('%n', String(done)).replace('%m', String(total))}
+      {text.replace('{count}', String(done)).replace('{total}', String(total))}
     </span>
   )
 }

@@ -78,7 +78,7 @@ export function DeadlineList({ facts }: { facts: AllFacts }) {
     <div className="grid gap-10">
       <section aria-labelledby="known-title" className="stack">
         <h2 id="known-title" className="legal-sub">
-          {w.known(known.length)}
+          {w.known({ count: known.length })}
         </h2>
         <p className="soft">{w.knownLead}</p>
         <States states={known} facts={facts} look="md:grid-cols-2 md:gap-x-10" />

@@ -39,17 +39,19 @@ function Facts({ guide }: { guide: LegalGuide }) {
     <p className="facts">
       <Icon name="clock" size={18} />
       <span>
-        {w.minutes(guide.minutes)} · {w.difficulty[guide.difficulty]}
+        {w.minutes({ minutes: guide.minutes })} · {w.difficulty[guide.difficulty]}
       </span>
       <Icon name="calendar-days" size={18} />
       <span>
-        {w.updated(localizeDay(guide.lastUpdated))}
-        {oldest ? w.oldest(oldest) : ''}
+        {w.updated({ day: localizeDay(guide.lastUpdated) })}
+        {oldest ? w.oldest({ year: oldest }) : ''}
       </span>
       <Icon name="landmark" size={18} />
-      <span>{w.applies(guide.jurisdiction)}</span>
+      <span>{w.applies({ where: guide.jurisdiction })}</span>
       <Icon name="scale" size={18} />
-      <span>{guide.review ? w.reviewed(guide.review.by, localizeDay(guide.review.on)) : w.unreviewed}</span>
+      <span>
+        {guide.review ? w.reviewed({ by: guide.review.by, day: localizeDay(guide.review.on) }) : w.unreviewed}
+      </span>
     </p>
   )
 }

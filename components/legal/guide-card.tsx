@@ -29,7 +29,7 @@ export function GuideCard({ guide }: { guide: LegalGuide }) {
       <p className="facts mt-auto">
         <Icon name="clock" size={18} />
         <span>
-          {w.minutes(guide.minutes)}, {w.difficulty[guide.difficulty]}
+          {w.minutes({ minutes: guide.minutes })}, {w.difficulty[guide.difficulty]}
         </span>
       </p>
     </article>

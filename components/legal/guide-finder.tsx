@@ -24,9 +24,9 @@ interface FinderWords {
 }
 
 function describeCount(found: number, all: number, query: string, words: FinderWords): string {
-  if (query === '') return words.all.replace('%n', String(all))
+  if (query === '') return words.all.replace('{count}', String(all))
   if (found === 0) return words.none
-  return (found === 1 ? words.one : words.many).replace('%n', String(found)).replace('%q', () => query)
+  return (found === 1 ? words.one : words.many).replace('{count}', String(found)).replace('{query}', () => query)
 }
 
 /**

@@ -27,7 +27,7 @@ export function LegalAidByState({ offices }: { offices: StateOffices }) {
           content: (
             <>
               {entries.length === 0 ? (
-                <p>{w.help.noOffice(name)}</p>
+                <p>{w.help.noOffice({ state: name })}</p>
               ) : (
                 <ul className="entries">
                   {entries.map((entry) => (
@@ -37,7 +37,7 @@ export function LegalAidByState({ offices }: { offices: StateOffices }) {
               )}
               <p>
                 <a className="tap" href={to(`/resources/rights-advocacy/in/${stateSlug(state)}`)}>
-                  {w.help.allIn(name)}
+                  {w.help.allIn({ state: name })}
                 </a>
               </p>
             </>

@@ -23,7 +23,7 @@ export function SourceMarks({ ids, sources }: { ids: string[] | undefined; sourc
       {ids.map((id) => {
         const number = sources.findIndex((source) => source.id === id) + 1
         return (
-          <a key={id} href={`#source-${number}`} aria-label={words().legal.sources.one(number)}>
+          <a key={id} href={`#source-${number}`} aria-label={words().legal.sources.one({ number })}>
             [{number}]
           </a>
         )
@@ -36,7 +36,7 @@ export function SourceMarks({ ids, sources }: { ids: string[] | undefined; sourc
 function ReadOn({ source }: { source: LegalSource | GuideSource }) {
   if (!('read' in source)) return null
   const w = words().legal.sources
-  return <>, {source.read ? w.read(localizeDay(source.read)) : w.notReadAgain}</>
+  return <>, {source.read ? w.read({ day: localizeDay(source.read) }) : w.notReadAgain}</>
 }
 
 /** Under a section: its sources, their years, and when we read them. The full title is in the list at the end. */

@@ -3,6 +3,7 @@ import { isUnsure, type StateCell, type StateFacts } from '@/lib/legal/states/ce
 import { sayDate } from '@/lib/legal/states/say-fact'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { lowerFirst } from '@/lib/text/format'
 import { FactDate, FactValue, labelOf } from './state-law-part'
 
 /** A few answers of a state's law on another page, and the way to the rest; nothing where none is known. */
@@ -29,7 +30,7 @@ export function StateLawBrief({
   return (
     <section className="card grid gap-3" aria-labelledby="law-brief">
       <Heading id="law-brief" className="text-[1.15rem]">
-        {w.brief.title(state)}
+        {w.brief.title({ code: state })}
       </Heading>
       <dl className="grid gap-2">
         {known.map(({ cell, fact }) => (
@@ -70,7 +71,7 @@ export function EveryState({
     })
   return (
     <details className="legal-fold no-print">
-      <summary className="tap">{w.brief.every(w.cells[cell])}</summary>
+      <summary className="tap">{w.brief.every({ question: lowerFirst(w.cells[cell]) })}</summary>
       <dl className="grid gap-2">
         {known.map(({ state, fact }) => {
           const statute = fact.statute ? sayDate(fact.statute) : null

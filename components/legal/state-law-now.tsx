@@ -43,13 +43,13 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
             <b>{w.order}</b>{' '}
             {order ? (
               <>
-                {w.called(state)}
+                {w.called({ code: state })}
                 <b lang={records.english}>{order}</b>. <a href="#orders">{w.who}</a>
               </>
             ) : (
               <>
                 {w.clerk}
-                <a href="#orders">{w.known(state)}</a>
+                <a href="#orders">{w.known({ code: state })}</a>
               </>
             )}
           </p>
@@ -74,7 +74,7 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
             ) : (
               <a href={people.legalAid.length > 0 ? '#lawyer' : to('/legal-education/help')}>{w.findOffice}</a>
             )}{' '}
-            {w.say(state)}
+            {w.say({ code: state })}
           </p>
         </li>
       </ol>

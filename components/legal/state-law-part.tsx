@@ -102,7 +102,8 @@ function Source({ fact }: { fact: StateFact }) {
 /** Puerto Rico has its own names for some. */
 export function labelOf(state: StateCode, cell: StateCell): string {
   const { cells, inPuertoRico } = words().law
-  return (state === 'PR' && inPuertoRico[cell]) || cells[cell]
+  const own: Partial<Record<StateCell, string>> = state === 'PR' ? inPuertoRico : {}
+  return own[cell] || cells[cell]
 }
 
 /** Facts that share a source share one entry in the list. */

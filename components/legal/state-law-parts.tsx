@@ -6,6 +6,7 @@ import type { ResourceDto } from '@/lib/resources/schema'
 import { localizedHotline } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { lowerFirst } from '@/lib/text/format'
 import { telLink } from '@/lib/text/phone'
 import { CompensationLimit } from './compensation-limit'
 import { labelOf, StateLawPart } from './state-law-part'
@@ -71,7 +72,7 @@ function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Re
     </>
   )
   const womensLaw = (
-    <Outside href={`https://www.womenslaw.org/laws/${state.toLowerCase()}`}>{w.womensLaw(state)}</Outside>
+    <Outside href={`https://www.womenslaw.org/laws/${state.toLowerCase()}`}>{w.womensLaw({ code: state })}</Outside>
   )
   return {
     orders: (
@@ -140,7 +141,7 @@ function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Re
       <>
         {w.call}
         <Call number="211" />
-        {w.benefits(state)}
+        {w.benefits({ code: state })}
       </>
     ),
   }
@@ -193,11 +194,11 @@ export function StateLawParts({ state, facts, people }: { state: StateCode; fact
       ))}
       {unknown.length > 0 ? (
         <section id="unknown" className="help-part law-part" aria-labelledby="unknown-title">
-          <h2 id="unknown-title">{w.unknown.title(state)}</h2>
+          <h2 id="unknown-title">{w.unknown.title({ code: state })}</h2>
           <ul className="law-unknown">
             {unknown.map(({ id, labels }) => (
               <li key={id}>
-                <b>{w.groups[id].short}:</b> {w.unknown.list(...labels)} {asks[id]}
+                <b>{w.groups[id].short}:</b> {w.unknown.list({ labels: labels.map(lowerFirst).join(', ') })} {asks[id]}
               </li>
             ))}
           </ul>

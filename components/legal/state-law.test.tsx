@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { cellGroups, cellShapes, listUnknown, type StateCell, type StateFacts } from '@/lib/legal/states/cells'
 import { readCellsToConfirm, readFactFile, readLinesToConfirm } from '@/lib/legal/states/files'
-import { help } from '@/lib/site/language/en/help'
 import { inLanguage } from '@/lib/site/language/speak'
+import { en } from '@/lib/site/language/words'
 import { StateLawNow } from './state-law-now'
 import { StateLawParts, type StatePeople } from './state-law-parts'
+
+const { help } = en
 
 const nobody: StatePeople = { lines: [], coalitions: [], legalAid: [], lawyer: undefined, child: undefined }
 
@@ -119,5 +121,5 @@ it('asks for the parish, the borough or the municipality where there are no coun
     ['LA', 'parish'],
     ['PR', 'municipality'],
   ] as const)
-    expect(help.county.noLocal(state)).toContain(`in this ${word}.`)
+    expect(help.county.noLocal({ code: state })).toContain(`in this ${word}.`)
 })

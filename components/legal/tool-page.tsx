@@ -29,9 +29,9 @@ function Facts({ tool }: { tool: LegalTool }) {
   return (
     <p className="facts no-print max-w-[44rem]">
       <Icon name="calendar-days" size={18} />
-      <span>{w.guide.updated(localizeDay(tool.lastUpdated))}</span>
+      <span>{w.guide.updated({ day: localizeDay(tool.lastUpdated) })}</span>
       <Icon name="landmark" size={18} />
-      <span>{w.guide.applies(tool.jurisdiction)}</span>
+      <span>{w.guide.applies({ where: tool.jurisdiction })}</span>
       <Icon name="scale" size={18} />
       <span>{w.tool.unreviewed}</span>
     </p>

@@ -16,9 +16,11 @@ export function CountyCallNow({ county, help }: { county: County; help: CountyHe
       <NationalLine />
       <p>
         {missing ? (
-          <NoWrapNumbers text={w.help.county.callNational(missing, hotline('domestic-violence').phone ?? '')} />
+          <NoWrapNumbers
+            text={w.help.county.callNational({ missing, number: hotline('domestic-violence').phone ?? '' })}
+          />
         ) : (
-          w.help.county.nationalAnswers(name)
+          w.help.county.nationalAnswers({ name })
         )}
       </p>
     </>

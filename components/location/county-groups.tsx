@@ -31,28 +31,28 @@ export function CountyGroups({ county, help, law }: { county: County; help: Coun
       ) : null}
       {local.length > 0 ? (
         <section className="help-part" aria-labelledby="local">
-          <h2 id="local">{w.local(name)}</h2>
+          <h2 id="local">{w.local({ name })}</h2>
           <p>{w.mayBeClosed}</p>
           <HelpList entries={local} />
         </section>
       ) : null}
       {help.neighbors.length > 0 ? (
         <section className="help-part" aria-labelledby="neighbors">
-          <h2 id="neighbors">{w.neighbors(county.state)}</h2>
-          <p>{w.neighborsNote(name)}</p>
+          <h2 id="neighbors">{w.neighbors({ code: county.state })}</h2>
+          <p>{w.neighborsNote({ name })}</p>
           <HelpList entries={help.neighbors} />
         </section>
       ) : null}
       {help.unplaced.length > 0 ? (
         <section className="help-part" aria-labelledby="unplaced">
-          <h2 id="unplaced">{w.unplaced(county.state)}</h2>
-          <p>{w.unplacedNote(county.state)}</p>
+          <h2 id="unplaced">{w.unplaced({ code: county.state })}</h2>
+          <p>{w.unplacedNote({ code: county.state })}</p>
           <HelpList entries={help.unplaced} />
         </section>
       ) : null}
       {stateLines.length > 0 || !isStateLineKnown ? (
         <section className="help-part" aria-labelledby="state">
-          <h2 id="state">{w.forAll(county.state)}</h2>
+          <h2 id="state">{w.forAll({ code: county.state })}</h2>
           {isStateLineKnown ? null : <NoStateLine state={county.state} />}
           {stateLines.length > 0 ? (
             <>
@@ -78,7 +78,7 @@ export function CountyGroups({ county, help, law }: { county: County; help: Coun
                 ))}
               </ul>
             ) : (
-              <Call211 copy={{ before: w.noneNear.before(name), after: w.noneNear.after }} />
+              <Call211 copy={{ before: w.noneNear.before({ name }), after: w.noneNear.after }} />
             )}
             {id === 'legal' ? (
               <>
@@ -91,14 +91,14 @@ export function CountyGroups({ county, help, law }: { county: County; help: Coun
                 />
                 <p>
                   <a className="tap" href={to(`/legal-education/states/${stateSlug(county.state)}`)}>
-                    {words().help.state.rights(county.state)}
+                    {words().help.state.rights({ code: county.state })}
                   </a>
                 </p>
               </>
             ) : null}
             <p>
               <a className="tap" href={to(`/resources/${category}/in/${stateSlug(county.state)}`)}>
-                {w.moreIn(county.state)}
+                {w.moreIn({ code: county.state })}
               </a>
             </p>
           </section>

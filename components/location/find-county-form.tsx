@@ -18,7 +18,7 @@ export function FindCountyForm({
       <PlaceQuestion
         id="county-place"
         action={to('/help/find')}
-        label={w.label(state)}
+        label={w.label({ code: state })}
         placeholder={w.placeholder}
         button={w.button}
         {...asked}

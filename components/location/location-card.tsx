@@ -7,8 +7,8 @@ const FEET_IN_MILE = 5280
 
 function describeAccuracy(meters: number, { device }: LocationWords): string {
   const feet = meters * FEET_IN_METER
-  if (feet < FEET_IN_MILE / 2) return device.feet(Math.max(10, Math.round(feet / 10) * 10))
-  return device.miles((feet / FEET_IN_MILE).toFixed(1))
+  if (feet < FEET_IN_MILE / 2) return device.feet({ feet: Math.max(10, Math.round(feet / 10) * 10) })
+  return device.miles({ miles: (feet / FEET_IN_MILE).toFixed(1) })
 }
 
 /** How the server interpreted the rounded position. */

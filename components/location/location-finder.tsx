@@ -54,7 +54,7 @@ export function LocationFinder({ copy = english }: { copy?: LocationWords }) {
           <select value={radius} onChange={(event) => setRadius(Number(event.target.value))} className="radius-choice">
             {radiusChoices.map((miles) => (
               <option key={miles} value={miles}>
-                {copy.form.miles(miles)}
+                {copy.form.miles({ miles })}
               </option>
             ))}
           </select>

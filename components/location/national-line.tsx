@@ -23,7 +23,7 @@ export function NationalLine({ look = 'primary' }: { look?: 'primary' | 'soft' }
           <LinkButton look="line" href={smsLink(line.text.to, line.text.body)}>
             <Icon name="message-square" size={18} />
             <span>
-              {copy.textTo(line.text.body ?? null)}
+              {copy.textTo({ keyword: line.text.body ?? null })}
               <span className="num">{line.text.to}</span>
             </span>
           </LinkButton>

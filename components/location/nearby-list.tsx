@@ -77,7 +77,7 @@ export function NearbyList({
   const { urgent, near, statewide } = groupNearby(shown)
   return (
     <div className="grid gap-6">
-      <p role="status">{w.count(items.length, shown.length)}</p>
+      <p role="status">{w.count({ count: items.length, shown: shown.length, isPart: shown.length < items.length })}</p>
       <Group id="urgent-title" title={w.urgent} items={urgent} copy={copy} />
       <Group id="near-title" title={w.nearby} items={near} copy={copy} />
       <Group id="statewide-title" title={w.statewide} items={statewide} copy={copy} />

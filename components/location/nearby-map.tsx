@@ -6,7 +6,7 @@ export function NearbyMap({ query, label, copy = english }: { query: string; lab
   return (
     <figure className="nearby-map">
       {/* biome-ignore lint/performance/noImgElement: an SVG of our own, rendered for this search and not stored */}
-      <img src={`/api/location/map?${query}`} width={640} height={440} alt={w.alt(label)} decoding="async" />
+      <img src={`/api/location/map?${query}`} width={640} height={440} alt={w.alt({ place: label })} decoding="async" />
       <figcaption className="soft">
         <span className="map-key map-key-here">{w.you}</span>
         <span className="map-key map-key-urgent">{w.urgent}</span>

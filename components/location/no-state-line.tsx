@@ -8,7 +8,7 @@ export function NoStateLine({ state }: { state: StateCode }) {
   const { phone } = hotline('domestic-violence')
   return (
     <p>
-      {words().help.state.noLine(state)}{' '}
+      {words().help.state.noLine({ code: state })}{' '}
       <a className="num" href={telLink(phone ?? '')}>
         {phone}
       </a>

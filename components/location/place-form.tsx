@@ -49,7 +49,7 @@ export function PlaceForm({
               .sort((a, b) => a - b)
               .map((miles) => (
                 <option key={miles} value={miles}>
-                  {w.miles(miles)}
+                  {w.miles({ miles })}
                 </option>
               ))}
           </select>

@@ -61,7 +61,7 @@ export function PlaceResults({ search, items }: { search: PlaceSearch; items: Ne
               {copy.previous}
             </LinkButton>
           ) : null}
-          <span>{copy.page(page, pages)}</span>
+          <span>{copy.page({ number: page, of: pages })}</span>
           {page < pages ? (
             <LinkButton look="line" rel="next" href={placeSearchAddress(typed, radius, page + 1)}>
               {copy.next}

@@ -125,7 +125,7 @@ function LiveNews({ topic, q, ownPrefix, language, copy, children }: Props) {
   return (
     <div className="grid gap-6">
       <p role="status" className="soft">
-        {(articles.length === 1 ? copy.shownOne : copy.shownMany).replace('%n', formatNumber(articles.length))}
+        {(articles.length === 1 ? copy.shownOne : copy.shownMany).replace('{count}', formatNumber(articles.length))}
       </p>
       {articles.length === 0 ? (
         <NewsPanel message={data.pages[0]?.message} copy={copy} />

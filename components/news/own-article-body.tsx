@@ -35,7 +35,7 @@ export function OwnArticleBody({ article, html, siteName }: { article: Shown; ht
           {article.excerpt}
         </p>
         <p className="soft">
-          {w.by.replace('%a', () => article.author ?? siteName)}
+          {w.by.replace('{author}', () => article.author ?? siteName)}
           <time dateTime={article.publishedAt}>
             {writeLongDate(article.publishedAt, 'America/New_York', w.when.tag)}
           </time>

@@ -20,7 +20,7 @@ export function NewsletterSection({ name, isMailOn }: { name: string; isMailOn: 
       <div className="wrap grid gap-8 lg:grid-cols-2 lg:gap-16">
         <div className="grid content-start gap-4">
           <h2 id="newsletter-title">{w.byEmail}</h2>
-          <p className="lead">{w.sender(name)}</p>
+          <p className="lead">{w.sender({ name })}</p>
           <p className="soft">
             {w.noTracking} <a href={to('/news')}>{w.theNews}</a> {w.readHere}{' '}
             <a href={to('/newsletter')}>{w.changeLink}</a>.

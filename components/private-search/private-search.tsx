@@ -55,13 +55,13 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
   const { private: w, home, records } = useQuietWords()
   const { items, place, danger, otherLanguage } = answer
   const writeWay = (miles: number | null) =>
-    miles === null ? null : miles < 1.5 ? w.aMile : w.miles(Math.round(miles))
+    miles === null ? null : miles < 1.5 ? w.aMile : w.miles({ count: Math.round(miles) })
   return (
     <section className="grid gap-4" aria-label={w.results}>
       <OtherLanguagePanel answer={otherLanguage} />
       <DangerPanel answer={danger} />
       <h2 className="text-[1.3rem]" role="status">
-        {items.length === 0 ? w.none : w.found(items.length, place ?? '')}
+        {items.length === 0 ? w.none : w.found({ count: items.length, place: place ?? '' })}
       </h2>
       {items.length === 0 ? <Call211 copy={records.call211} /> : null}
       <ul className="entry-rows">

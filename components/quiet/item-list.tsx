@@ -45,7 +45,7 @@ export function ItemList({ items, open, isShort = false }: { items: QuietItem[];
       </ul>
       {rest > 0 ? (
         <Button type="button" look="line" className="w-fit" onClick={() => setIsWhole(true)}>
-          {w.showMore(rest)}
+          {w.showMore({ count: rest })}
         </Button>
       ) : null}
     </>

@@ -13,7 +13,7 @@ export function QuietSafetyLists() {
     <>
       <h1 tabIndex={-1}>{w.heading}</h1>
       <p className="lead">{w.lead}</p>
-      <RequestStatus answer={answer} message={answer.data ? w.count(answer.data.length) : ''} />
+      <RequestStatus answer={answer} message={answer.data ? w.count({ count: answer.data.length }) : ''} />
       {answer.data ? (
         <div className="accordion">
           {answer.data.map(({ id, title, intro, steps }) => (

@@ -68,7 +68,7 @@ function Fields({ asked, languages }: { asked: Asked; languages: string[] }) {
 }
 
 function describeFound({ items, total, isCapped, state }: QuietResults, { records, search }: QuietWords): string {
-  return items.length === 0 ? records.results.noneHint : search.found(total, isCapped, state)
+  return items.length === 0 ? records.results.noneHint : search.found({ count: total, isCapped, code: state })
 }
 
 function Results({ answer, page, turn, open }: ResultsProps) {
@@ -82,7 +82,7 @@ function Results({ answer, page, turn, open }: ResultsProps) {
       <h2 id={id} data-found="" tabIndex={-1}>
         {describeFound(answer, words)}
       </h2>
-      {correctedTo ? <p>{w.shownFor(correctedTo)}</p> : null}
+      {correctedTo ? <p>{w.shownFor({ words: correctedTo })}</p> : null}
       {isFromCopy ? <p className="soft">{w.fromCopy}</p> : null}
       {items.length === 0 ? <Call211 copy={records.call211} /> : null}
       <ItemList items={items} open={open} />
@@ -90,13 +90,13 @@ function Results({ answer, page, turn, open }: ResultsProps) {
         <p className="row">
           {page > 1 ? (
             <Button type="button" look="line" onClick={() => turn(page - 1)}>
-              {w.toPage(page - 1)}
+              {w.toPage({ number: page - 1 })}
             </Button>
           ) : null}
-          <span>{words.page(page, pages)}</span>
+          <span>{words.page({ number: page, of: pages })}</span>
           {page < pages ? (
             <Button type="button" look="line" onClick={() => turn(page + 1)}>
-              {w.toPage(page + 1)}
+              {w.toPage({ number: page + 1 })}
             </Button>
           ) : null}
         </p>

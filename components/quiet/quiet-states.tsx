@@ -31,9 +31,9 @@ export function QuietState({ state, open }: { state: StateCode; open: OpenView }
   const prefix = useId()
   return (
     <>
-      <h1 tabIndex={-1}>{w.heading(state)}</h1>
-      <RequestStatus answer={answer} message={answer.data ? w.here(state) : ''} />
-      {answer.data && !answer.data.hasLocalLine ? <p className="callout">{w.noLine(state)}</p> : null}
+      <h1 tabIndex={-1}>{w.heading({ code: state })}</h1>
+      <RequestStatus answer={answer} message={answer.data ? w.here({ code: state }) : ''} />
+      {answer.data && !answer.data.hasLocalLine ? <p className="callout">{w.noLine({ code: state })}</p> : null}
       {answer.data?.groups.map(({ id, entries }) => (
         <section key={id} className="grid gap-2" aria-labelledby={`${prefix}${id}`}>
           <h2 id={`${prefix}${id}`}>{groups[id]}</h2>

@@ -56,8 +56,8 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
     <article className="card">
       <h3 className="text-[1.2rem]">{title}</h3>
       <p className="badges">
-        <span className="badge status-completed">{copy.match(Math.round(matchScore))}</span>
-        <Explain label={copy.about(title)}>{copy.explained}</Explain>
+        <span className="badge status-completed">{copy.match({ percent: Math.round(matchScore) })}</span>
+        <Explain label={copy.about({ title })}>{copy.explained}</Explain>
       </p>
       <Description entry={recommendation} copy={records} />
       <div className="facts">

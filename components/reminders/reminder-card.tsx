@@ -34,7 +34,7 @@ function DeleteForm({ reminder }: { reminder: ReminderDto }) {
       opener={opener}
       fold="fold"
       title={copy.deleteTitle}
-      description={copy.deleteText(reminder.title)}
+      description={copy.deleteText({ title: reminder.title })}
       keepLabel={copy.keep}
       exit={w.frame}
     >
@@ -81,7 +81,7 @@ export function ReminderCard({ reminder, now, zone }: { reminder: ReminderDto; n
           {completed ? null : (
             <a className="tap" href={call(`/api/user/reminders/${id}/calendar`)} download="reminder.ics">
               {copy.calendar}
-              <span className="sr-only">{copy.calendarFor(title)}</span>
+              <span className="sr-only">{copy.calendarFor({ title })}</span>
             </a>
           )}
         </p>

@@ -72,7 +72,11 @@ export function ReminderList({ initial }: { initial: RemindersPart | null }) {
             </Button>
           </form>
           <p className="soft row-text">
-            {isPending ? <Bar /> : `${copy.zone(nameZone(zone))}${settings?.isChosen ? '' : copy.chooseBelow}`}
+            {isPending ? (
+              <Bar />
+            ) : (
+              `${copy.zone({ zone: nameZone(zone) })}${settings?.isChosen ? '' : copy.chooseBelow}`
+            )}
           </p>
         </div>
         {isAdding && settings ? (

@@ -19,11 +19,11 @@ export function AgeTables({ counts }: { counts: readonly AgeCount[] }) {
         {categories.map((category) => (
           <details key={category}>
             <summary className="tap quiet-act">
-              <span>{w.kindByState(directory.categories[category])}</span>
+              <span>{w.kindByState({ kind: directory.categories[category] })}</span>
               <Icon name="chevron-down" className="chevron" />
             </summary>
             <AgeTable
-              caption={w.kindByState(directory.categories[category])}
+              caption={w.kindByState({ kind: directory.categories[category] })}
               first={w.state}
               rows={listStateRows(counts, category)}
               total={sumAges(counts, (count) => count.category === category)}

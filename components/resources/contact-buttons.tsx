@@ -41,7 +41,7 @@ export function WebsiteLink({
       <span>
         {copy.website}
         {isUnencrypted(url) ? copy.notEncrypted : null}
-        <span className="sr-only">{copy.websiteOf(name)}</span>
+        <span className="sr-only">{copy.websiteOf({ name })}</span>
       </span>
       <Icon name="external-link" size={16} />
     </a>
@@ -66,7 +66,7 @@ export function ContactWays({ title, voice, text, url, chat = null, look = 'prim
         <LinkButton look={voice ? lighter : look} href={smsLink(text.number, text.keyword)}>
           <Icon name="message-square" size={18} />
           <span>
-            {copy.textTo(text.keyword)}
+            {copy.textTo({ keyword: text.keyword })}
             <span className="num">{text.number}</span>
             <span className="sr-only">{`, ${title}`}</span>
           </span>
@@ -75,8 +75,8 @@ export function ContactWays({ title, voice, text, url, chat = null, look = 'prim
       {chat ? (
         <LinkButton look="line" href={copy.websiteIn(chat)} target="_blank" rel="noopener noreferrer">
           <span>
-            {copy.chat(websiteHost(copy.websiteIn(chat)))}
-            <span className="sr-only">{copy.websiteOf(title)}</span>
+            {copy.chat({ host: websiteHost(copy.websiteIn(chat)) })}
+            <span className="sr-only">{copy.websiteOf({ name: title })}</span>
           </span>
           <Icon name="external-link" size={16} />
         </LinkButton>

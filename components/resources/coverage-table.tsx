@@ -27,7 +27,12 @@ export function CoverageTable({ rows }: { rows: readonly StateCoverage[] }) {
   return (
     <section className="grid gap-3" aria-labelledby="coverage-title">
       <h2 id="coverage-title">{w.title}</h2>
-      <p>{w.lead(percent(total.named.people, total.people), percent(total.numbered.people, total.people))}</p>
+      <p>
+        {w.lead({
+          named: percent(total.named.people, total.people),
+          numbered: percent(total.numbered.people, total.people),
+        })}
+      </p>
       <div className="overflow-x-auto">
         <table className="age-table">
           <caption>{w.caption}</caption>

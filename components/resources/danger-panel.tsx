@@ -1,8 +1,8 @@
 import { NoWrapNumbers } from '@/components/ui/no-wrap-numbers'
 import { CallRows } from '@/components/ui/phone-link'
 import type { DangerAnswer } from '@/lib/resources/schema'
-import { textSaid as inEnglish } from '@/lib/site/language/en/texting'
-import { textSaid as inSpanish } from '@/lib/site/language/es/texting'
+import inEnglish from '@/messages/en/text-said.json' with { type: 'json' }
+import inSpanish from '@/messages/es/text-said.json' with { type: 'json' }
 
 /** Comes before the results if her query suggests danger: whom to call or text now. */
 export function DangerPanel({ answer }: { answer: DangerAnswer | null }) {

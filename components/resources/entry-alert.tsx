@@ -17,7 +17,7 @@ export function EntryAlert({
     <p className="callout">
       <Icon name="megaphone" size={18} /> <b>{w.alert}</b>
       <span lang={copy.english}>{alert}</span>
-      {alertUntil ? w.alertUntil(formatDate(alertUntil, 'day', copy.tag)) : null}
+      {alertUntil ? w.alertUntil({ date: formatDate(alertUntil, 'day', copy.tag) }) : null}
     </p>
   )
 }

@@ -21,7 +21,7 @@ export function FilterLinks({ category, filters }: { category: Category; filters
       .filter(([language]) => language !== 'en')
       .map(([language, count]) => ({
         query: `language=${language}`,
-        label: directory.inLanguage(languageNameIn(currentLanguage(), language)),
+        label: directory.inLanguage({ language: languageNameIn(currentLanguage(), language) }),
         count,
       })),
   ].filter(({ count }) => count > 0)

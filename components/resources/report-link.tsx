@@ -8,7 +8,7 @@ export function ReportLink({ entry, copy = english }: RecordActProps) {
   return (
     <a className="tap quiet-act" href={withLanguage(copy.language, reportPath(entry))}>
       {copy.report}
-      <span className="sr-only">{copy.reportWith(copy.name(entry))}</span>
+      <span className="sr-only">{copy.reportWith({ name: copy.name(entry) })}</span>
     </a>
   )
 }

@@ -55,26 +55,26 @@ function MoreLinks({ entry }: { entry: ResourceDto }) {
         </li>
         <li>
           <a className="tap" href={to(`/resources/${entry.category}`)}>
-            {w.moreIn(directory.categories[entry.category])}
+            {w.moreIn({ name: directory.categories[entry.category] })}
           </a>
         </li>
         {entry.state ? (
           <li>
             <a className="tap" href={to(`/resources/${entry.category}/in/${stateSlug(entry.state)}`)}>
-              {w.moreInState(entry.state)}
+              {w.moreInState({ code: entry.state })}
             </a>
           </li>
         ) : null}
         {county ? (
           <li>
             <a className="tap" href={to(countyPath(county))}>
-              {w.allInCounty(county.fullName)}
+              {w.allInCounty({ county: county.fullName })}
             </a>
           </li>
         ) : entry.state ? (
           <li>
             <a className="tap" href={to(`/help/${stateSlug(entry.state)}`)}>
-              {w.byCounty(entry.state)}
+              {w.byCounty({ code: entry.state })}
             </a>
           </li>
         ) : null}

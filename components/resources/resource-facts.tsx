@@ -28,9 +28,9 @@ function PhoneLine({ phone, copy }: { phone: PhoneDto; copy: RecordWords }) {
   return (
     <li>
       <a className="tap" href={href}>
-        {phone.type === 'text' ? copy.textTo(phone.keyword) : `${w.phones[phone.type]} `}
+        {phone.type === 'text' ? copy.textTo({ keyword: phone.keyword }) : `${w.phones[phone.type]} `}
         <span className="num">{phone.number}</span>
-        {phone.extension ? w.extension(phone.extension) : null}
+        {phone.extension ? w.extension({ extension: phone.extension }) : null}
       </a>
       {notes.length > 0 ? <span className="soft"> {notes.join(', ')}</span> : null}
     </li>
@@ -59,10 +59,10 @@ function SpecialDay({ days, copy }: { days: SpecialHours; copy: RecordWords }) {
   const isOneDay = startsOn === endsOn
   const text =
     opensAt && closesAt
-      ? `${isOneDay ? from : w.days(from, to)}: ${w.openThen(sayTime(opensAt, copy.tag), sayTime(closesAt, copy.tag))}`
+      ? `${isOneDay ? from : w.days({ from, to })}: ${w.openThen({ opens: sayTime(opensAt, copy.tag), closes: sayTime(closesAt, copy.tag) })}`
       : isOneDay
-        ? w.closedOn(from)
-        : w.closedFrom(from, to)
+        ? w.closedOn({ day: from })
+        : w.closedFrom({ from, to })
   return (
     <li>
       {beginUpper(text)}
@@ -79,7 +79,7 @@ function ContactLine({ contact, copy }: { contact: Contact; copy: RecordWords })
       {phone ? (
         <a className="tap" href={telLink(phone, extension)}>
           <span className="num">{phone}</span>
-          {extension ? copy.facts.extension(extension) : null}
+          {extension ? copy.facts.extension({ extension }) : null}
         </a>
       ) : null}{' '}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
@@ -146,7 +146,7 @@ export function ResourceFacts({
           ) : null}
           {known.length > 0 && entry.whoSource && entry.whoReadOn ? (
             <p className="soft">
-              {copy.who.read(formatDate(entry.whoReadOn, 'day', copy.tag))}{' '}
+              {copy.who.read({ date: formatDate(entry.whoReadOn, 'day', copy.tag) })}{' '}
               <a href={entry.whoSource} target="_blank" rel="noopener noreferrer">
                 {websiteHost(entry.whoSource)}
                 <span className="sr-only">{copy.newTab}</span>
@@ -155,7 +155,7 @@ export function ResourceFacts({
             </p>
           ) : null}
           {toAsk.length > 0 ? (
-            <p className="soft">{copy.who.ask(toAsk.map((fact) => copy.who.about[fact]).join(', '))}</p>
+            <p className="soft">{copy.who.ask({ what: toAsk.map((fact) => copy.who.about[fact]).join(', ') })}</p>
           ) : null}
         </Fact>
       ) : null}
@@ -198,7 +198,7 @@ export function ResourceFacts({
         . {entry.verifiedOn ? null : w.notCalled}
         {entry.confidence === 'medium' ? w.oneSource : null}
         {entry.chat && entry.chatSource && entry.chatReadOn
-          ? ` ${w.chatRead(websiteHost(entry.chatSource), formatDate(entry.chatReadOn, 'day', copy.tag))}`
+          ? ` ${w.chatRead({ host: websiteHost(entry.chatSource), date: formatDate(entry.chatReadOn, 'day', copy.tag) })}`
           : null}
       </Fact>
     </dl>

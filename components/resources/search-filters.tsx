@@ -115,7 +115,7 @@ export function SearchFilters({
   const choice = (name: 'category' | 'state' | 'language') => ({ name, chosen: filters[name], counts: counts?.[name] })
   return (
     <details className="filters" id="narrow" open={isOpen || narrowing > 0}>
-      <summary className="tap">{narrowing > 0 ? w.chosen(narrowing) : w.none}</summary>
+      <summary className="tap">{narrowing > 0 ? w.chosen({ count: narrowing }) : w.none}</summary>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 items-end">
         <label className="grid gap-1 font-semibold">
           {w.near}

@@ -57,13 +57,13 @@ function CallFirst({
       <h2 id="call-first-title" className="text-[1.2rem]">
         {w.unknownTitle}
       </h2>
-      <p>{w.unknown(unknown.total)}</p>
+      <p>{w.unknown({ count: unknown.total })}</p>
       <ul className="grid-3">
         {unknown.items.map(({ resource, miles, opening }) => (
           <li key={resource.id} className="grid max-w-none">
             <ResourceCard
               entry={resource}
-              distance={miles === null ? null : records.away(miles)}
+              distance={miles === null ? null : records.away({ miles: Math.max(1, Math.round(miles)) })}
               opening={opening}
               copy={records}
             />
@@ -115,7 +115,11 @@ export function SearchResults({
             {results.title}
           </h2>
           <p data-told="">
-            {total > 0 ? results.count(total) : when ? w.when.noneKnown(describeWhen(when)) : results.none}
+            {total > 0
+              ? results.count({ count: total })
+              : when
+                ? w.when.noneKnown({ when: describeWhen(when) })
+                : results.none}
           </p>
         </div>
         {ladder ? <p>{ladder}</p> : null}
@@ -131,7 +135,7 @@ export function SearchResults({
               <li key={item.resource.id}>
                 <ResourceCard
                   entry={item.resource}
-                  distance={item.miles === null ? null : records.away(item.miles)}
+                  distance={item.miles === null ? null : records.away({ miles: Math.max(1, Math.round(item.miles)) })}
                   opening={item.opening}
                   copy={records}
                 />
@@ -160,7 +164,7 @@ export function SearchResults({
               {w.previous}
             </LinkButton>
           ) : null}
-          <span>{w.page(pageNumber, pages)}</span>
+          <span>{w.page({ number: pageNumber, of: pages })}</span>
           {pageNumber < pages ? (
             <LinkButton look="line" href={searchAddress(shown, pageNumber + 1)} rel="next">
               {w.next}

@@ -20,7 +20,7 @@ function Panel({ category, lines, national }: { category: Category; lines: State
   const w = words().directory.accordion
   return (
     <>
-      {lines.entries.some((entry) => entry.phoneNumber) ? null : <p>{w.noLine(lines.state)}</p>}
+      {lines.entries.some((entry) => entry.phoneNumber) ? null : <p>{w.noLine({ code: lines.state })}</p>}
       <ul className="entries">
         {lines.entries.map((entry) => (
           <ResourceEntry key={entry.id} entry={entry} isShort />
@@ -31,7 +31,7 @@ function Panel({ category, lines, national }: { category: Category; lines: State
       </ul>
       <p>
         <a className="tap" href={to(`/resources/${category}/in/${stateSlug(lines.state)}`)}>
-          {w.allIn(lines.total, lines.state)}
+          {w.allIn({ count: lines.total, code: lines.state })}
         </a>
       </p>
     </>

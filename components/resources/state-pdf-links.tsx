@@ -12,13 +12,13 @@ function PdfLinks({ place, what, path, neutralPath }: Record<'place' | 'what' | 
   return (
     <div className="grid gap-2">
       <LinkButton look="line" className="w-fit" href={path} target="_blank" rel="noopener">
-        <Icon name="download" /> {w.print(place)}
+        <Icon name="download" /> {w.print({ name: place })}
         <span className="sr-only">{w.newTab}</span>
       </LinkButton>
       <p className="soft">
         {what}{' '}
         <a href={neutralPath} download={NEUTRAL_NAME}>
-          {w.saveAs(NEUTRAL_NAME)}
+          {w.saveAs({ file: NEUTRAL_NAME })}
         </a>
         {w.neutral}
       </p>

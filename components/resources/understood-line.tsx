@@ -27,13 +27,13 @@ export function UnderstoodLine({ asked, shown }: { asked: Understood; shown: Sho
       ) : null}
       {correction ? (
         <p>
-          {w.readAs(correction.from, correction.to)}{' '}
-          <a href={searchAddress({ ...shown, q: `"${asked.typed}"` })}>{w.asItIs(asked.typed)}</a>
+          {w.readAs({ from: correction.from, as: correction.to })}{' '}
+          <a href={searchAddress({ ...shown, q: `"${asked.typed}"` })}>{w.asItIs({ typed: asked.typed })}</a>
         </p>
       ) : null}
       {asked.place && asked.otherPlaces.length > 0 ? (
         <p>
-          {w.otherPlaces(asked.place.label.split(',')[0] ?? '')}{' '}
+          {w.otherPlaces({ name: asked.place.label.split(',')[0] ?? '' })}{' '}
           {asked.otherPlaces.slice(0, MAX_PLACES).map((place, at) => (
             <span key={place.name}>
               {at > 0 ? ', ' : null}

@@ -17,7 +17,8 @@ export function RoomForm({ token, page, isJustSaid }: { token: string; page: Roo
       <p className={says ? 'callout callout-tip' : 'callout'} role={isJustSaid ? 'status' : undefined}>
         {says && saidAt ? (
           <>
-            <b>{w.said[says](formatRoomTime(saidAt, page))}.</b> {w.until(formatRoomTime(endOfRoom(saidAt), page))}
+            <b>{w.said[says]({ at: formatRoomTime(saidAt, page) })}.</b>{' '}
+            {w.until({ at: formatRoomTime(endOfRoom(saidAt), page) })}
           </>
         ) : (
           w.nothing
@@ -53,11 +54,11 @@ export function RoomByText({ token, page }: { token: string; page: RoomPage }) {
       <h2 id="by-text-title" className="text-[1.3rem]">
         {w.title}
       </h2>
-      <p>{page.hasPhone ? <NoWrapNumbers text={w.has(number)} /> : w.lead}</p>
+      <p>{page.hasPhone ? <NoWrapNumbers text={w.has({ number })} /> : w.lead}</p>
       {page.code ? (
         <p role="status">
           {w.send} <a href={smsLink(number, `${w.word} ${page.code}`)}>{`${w.word} ${page.code}`}</a>{' '}
-          <NoWrapNumbers text={w.to(number)} />
+          <NoWrapNumbers text={w.to({ number })} />
         </p>
       ) : null}
       <form method="post" action={call(`/api/rooms/${token}/phone`)}>

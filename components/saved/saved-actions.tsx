@@ -27,7 +27,7 @@ export function AdvanceForm({ saved }: { saved: SavedDto }) {
     >
       <input type="hidden" name="status" value={next ?? saved.status} />
       <Button type="submit" look="soft" disabled={next === null || isPending}>
-        {next ? markAs(statuses[next]) : statuses[saved.status]}
+        {next ? markAs({ status: statuses[next] }) : statuses[saved.status]}
         <span className="sr-only">: {saved.title}</span>
       </Button>
     </ActForm>
@@ -108,7 +108,7 @@ export function RemoveForm({ saved }: { saved: SavedDto }) {
         onOpenChange={setAsking}
         openedBy={opener}
         title={w.saved.removeTitle}
-        description={w.saved.removeText(saved.title)}
+        description={w.saved.removeText({ title: saved.title })}
         keepLabel={w.saved.keep}
         exit={w.frame}
       >

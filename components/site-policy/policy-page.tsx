@@ -27,7 +27,7 @@ export function PolicyPage({
         <header className="grid gap-3">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          <p className="soft">{words().policies.changed(localizeDay(updated))}</p>
+          <p className="soft">{words().policies.changed({ day: localizeDay(updated) })}</p>
         </header>
         <nav aria-label={words().policies.onThisPage}>
           <ul className="chips">

@@ -32,7 +32,7 @@ export function TopicList({
       )}
       <ResourceListData entries={entries} path={path} />
       <LinkButton look="line" className="w-fit" href={to(`/resources/${category}`)}>
-        {directory.categoryPage.seeAll(total)}
+        {directory.categoryPage.seeAll({ count: total })}
       </LinkButton>
     </Section>
   )

@@ -16,7 +16,7 @@ export function FindInput({
   placeholder: string
   button: string
   spellCheck?: true
-  /** A told story fits, and grows the field; this says how many letters are left: '%n letters left'. */
+  /** A told story fits, and grows the field; this says how many letters are left: '{count} letters left'. */
   lettersLeft?: string
 }) {
   if (lettersLeft)

@@ -82,7 +82,7 @@ const confirmation = z.strictObject({
   confirm: z
     .string()
     .max(50)
-    .refine(isConfirmed, { error: () => words().account.end.wrong(words().account.end.word) }),
+    .refine(isConfirmed, { error: () => words().account.end.wrong({ word: words().account.end.word }) }),
 })
 
 export const getHoldingsCall = call('GET /api/user/account', 'member', {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { account } from '@/lib/site/language/en/account'
-import { account as spanish } from '@/lib/site/language/es/account'
 import { inLanguage } from '@/lib/site/language/speak'
+import { en, es } from '@/lib/site/language/words'
 import { describeMoment } from './relative-time'
+
+const { account } = en
+const { account: spanish } = es
 
 const now = new Date('2026-03-08T12:00:00Z')
 

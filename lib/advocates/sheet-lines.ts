@@ -16,7 +16,9 @@ function toLine(entry: ResourceDto): SheetLine | null {
   const voice = entry.phones.find(({ type }) => type === 'voice')
   if (!voice) return null
   const { records } = words()
-  const number = voice.extension ? `${voice.number}${records.facts.extension(voice.extension)}` : voice.number
+  const number = voice.extension
+    ? `${voice.number}${records.facts.extension({ extension: voice.extension })}`
+    : voice.number
   return { name: records.name(entry), number, isOpen24Hours: entry.isOpen24Hours }
 }
 

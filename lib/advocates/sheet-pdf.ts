@@ -7,11 +7,10 @@ import type { TextStyle } from '@/lib/pdf/text-layout'
 import { inLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
 import { hotline, site } from '@/lib/site/site'
-import type { AdvocateWords } from './content/en'
 import { codeAddress, type SheetKind, type SheetLanguage, type SheetPlace } from './place'
 import { createQrCode, listRuns } from './qr-code'
 import type { SheetLine } from './sheet-lines'
-import { getAdvocateWords, namePlace } from './words'
+import { type AdvocateWords, getAdvocateWords, namePlace } from './words'
 
 interface Drawn {
   pdf: TaggedPdf

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { inLanguage } from '@/lib/site/language/speak'
 import { hotline } from '@/lib/site/site'
 import { readPdf } from '@/tests/support/read-pdf'
-import { en } from './content/en'
-import { es } from './content/es'
 import { codeAddress, codePath, dataPath, readSheetFile, readSheetPlace, sheetKinds, sheetPath } from './place'
 import { createQrCode, listRuns } from './qr-code'
 import { createSheetPdf } from './sheet-pdf'
 import { writeWidget } from './widget'
-import { namePlace } from './words'
+import { getAdvocateWords, namePlace } from './words'
+
+const en = getAdvocateWords('en')
+const es = getAdvocateWords('es')
 
 const county = readSheetPlace('ohio', 'cuyahoga')
 if (!county) throw new Error('no such county')

@@ -1,22 +1,21 @@
-import { choose } from '@/lib/site/language/speak'
-import { words as allWords } from '@/lib/site/language/words'
-import { type AdvocateWords, en } from './content/en'
-import { es } from './content/es'
+import { en, es, type Words, words } from '@/lib/site/language/words'
 import type { SheetLanguage, SheetPlace } from './place'
 
-const words: Record<SheetLanguage, AdvocateWords> = { en, es }
+export type AdvocateWords = Words['advocates']
+
+const all: Record<SheetLanguage, AdvocateWords> = { en: en.advocates, es: es.advocates }
 
 export function getAdvocateWords(language: SheetLanguage): AdvocateWords {
-  return words[language]
+  return all[language]
 }
 
 /** The dictionary of the page being rendered. */
 export function advocateWords(): AdvocateWords {
-  return choose(words)
+  return words().advocates
 }
 
 /** 'Cuyahoga County, Ohio', in the language of the page. */
 export function namePlace({ state, county }: SheetPlace): string {
-  const { records } = allWords()
+  const { records } = words()
   return county ? `${records.county(county.fullName)}, ${records.state(state)}` : records.state(state)
 }

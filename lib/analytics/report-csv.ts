@@ -15,11 +15,11 @@ function writeRow(cells: string[]): string {
 export function createReportCsv(figures: Analytics, siteName: string, day: string): string {
   const { report, periods, formulaText } = words().figures
   const lines = [
-    writeRow([report.title(siteName), periods[figures.period], report.made(day)]),
+    writeRow([report.title({ name: siteName }), periods[figures.period], report.made({ day })]),
     ...(figures.isSample ? [writeRow([report.sampleRow])] : []),
     ...listTables(figures).flatMap(({ title, columns, rows, isSample }) => [
       '',
-      writeRow([isSample ? report.sample(title) : title]),
+      writeRow([isSample ? report.sample({ title }) : title]),
       writeRow(columns),
       ...rows.map(writeRow),
     ]),

@@ -29,7 +29,7 @@ const shares: Record<number, number[]> = {
 
 function createReportTable(pdf: TaggedPdf, table: ReportTable) {
   const section = pdf.addElement(pdf.root, 'Sect')
-  const title = table.isSample ? words().figures.report.sample(table.title) : table.title
+  const title = table.isSample ? words().figures.report.sample({ title: table.title }) : table.title
   const columns = table.columns.map((name, index) => ({
     title: [strong(name)],
     width: sheet.width * (shares[table.columns.length]?.[index] ?? 1 / table.columns.length),
@@ -43,13 +43,13 @@ function createReportTable(pdf: TaggedPdf, table: ReportTable) {
 
 export function createReportPdf(figures: Analytics, siteName: string, day: Date): Promise<Uint8Array> {
   const { report, periods, formulaText } = words().figures
-  const title = report.title(siteName)
+  const title = report.title({ name: siteName })
   const pdf = new TaggedPdf(title, day)
   const head = pdf.addElement(pdf.root, 'Sect')
   const lead = figures.isSample ? report.sampleLead : report.lead
   const front = [
     createTitle(pdf, head, title),
-    createParagraph(pdf, head, [strong(report.upTo(periods[figures.period], formatDay(day)))]),
+    createParagraph(pdf, head, [strong(report.upTo({ period: periods[figures.period], day: formatDay(day) }))]),
     createParagraph(pdf, head, [plain(lead)]),
   ]
   const tables = listTables(figures).flatMap((table) => createReportTable(pdf, table))
@@ -69,6 +69,6 @@ export function createReportPdf(figures: Analytics, siteName: string, day: Date)
   pdf.addBookmark(title, 0)
   drawBloom(pdf)
   drawSpots(pdf, layoutBlocks([...front, ...tables, ...notes]))
-  drawPageEdges(pdf, { head: title, foot: report.madeOn(formatDay(day)) })
+  drawPageEdges(pdf, { head: title, foot: report.madeOn({ day: formatDay(day) }) })
   return pdf.toBytes()
 }

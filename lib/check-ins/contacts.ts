@@ -87,7 +87,7 @@ async function assertRoom(db: Transaction, userId: string, now: Date): Promise<v
     .from(trustedContacts)
     .where(eq(trustedContacts.userId, userId))
   if ((row?.open ?? 0) >= MAX_CONTACTS) {
-    throw new AppError('conflict', words().account.refusals.peopleFull(MAX_CONTACTS))
+    throw new AppError('conflict', words().account.refusals.peopleFull({ most: MAX_CONTACTS }))
   }
   if ((row?.today ?? 0) >= MAX_QUESTIONS_PER_DAY) throw askTomorrow(words().account.refusals.askedMany)
 }

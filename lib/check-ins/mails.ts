@@ -54,8 +54,8 @@ function writeToContact(
 export function writeContactRequest(mail: ToContact): OutgoingMail {
   const w = words().trusted.emails.request
   return writeToContact('check-in-request', mail, w, [
-    text(w.hello(mail.name)),
-    text(w.question(mail.from, site.name)),
+    text(w.hello({ name: mail.name })),
+    text(w.question({ from: mail.from, site: site.name })),
     text(w.free),
     answerLink(w.button, mail.token),
     text(w.end),
@@ -65,11 +65,11 @@ export function writeContactRequest(mail: ToContact): OutgoingMail {
 export function writeAlert({ message, ...mail }: ToContact & { message: string }): OutgoingMail {
   const w = words().trusted.emails.alert
   const blocks = [
-    text(w.hello(mail.name)),
-    text(w.why(mail.from, site.name)),
-    text(w.wrote(mail.from)),
+    text(w.hello({ name: mail.name })),
+    text(w.why({ from: mail.from, site: site.name })),
+    text(w.wrote({ from: mail.from })),
     text(message),
-    text(w.what(mail.from)),
+    text(w.what({ from: mail.from })),
     text(w.end),
   ]
   return { ...writeToContact('check-in-alert', mail, w, blocks), urgent: true }
@@ -77,7 +77,7 @@ export function writeAlert({ message, ...mail }: ToContact & { message: string }
 
 export function writeAllClear(mail: ToContact): OutgoingMail {
   const w = words().trusted.emails.clear
-  const blocks = [text(w.hello(mail.name)), text(w.text(mail.from))]
+  const blocks = [text(w.hello({ name: mail.name })), text(w.text({ from: mail.from }))]
   return { ...writeToContact('check-in-all-clear', mail, w, blocks), urgent: true }
 }
 

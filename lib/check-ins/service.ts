@@ -37,8 +37,8 @@ function readTime({ hours, at, timeZone }: CheckInInput, zone: string, now: Date
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', words().account.refusals.anyZone)
   const chosenAt = at.wall ? findInstant(at.wall, zone) : at.instant
   const ahead = (chosenAt.getTime() - now.getTime()) / MINUTE_MS
-  if (ahead < MIN_MINUTES_AHEAD) throw invalid('at', words().account.refusals.sooner(MIN_MINUTES_AHEAD))
-  if (ahead > MAX_DAYS_AHEAD * 24 * 60) throw invalid('at', words().account.refusals.farther(MAX_DAYS_AHEAD))
+  if (ahead < MIN_MINUTES_AHEAD) throw invalid('at', words().account.refusals.sooner({ minutes: MIN_MINUTES_AHEAD }))
+  if (ahead > MAX_DAYS_AHEAD * 24 * 60) throw invalid('at', words().account.refusals.farther({ days: MAX_DAYS_AHEAD }))
   return { hours: null, chosenAt }
 }
 
@@ -48,7 +48,7 @@ async function assertRoom(db: Transaction, userId: string, now: Date): Promise<v
     .from(checkIns)
     .where(and(belongsToViewer(userId, now), inArray(checkIns.state, [...OPEN]), isNull(checkIns.shownState)))
   if ((row?.kept ?? 0) < MAX_CHECK_INS) return
-  throw new AppError('conflict', words().account.refusals.checkInsFull(MAX_CHECK_INS))
+  throw new AppError('conflict', words().account.refusals.checkInsFull({ most: MAX_CHECK_INS }))
 }
 
 async function describeNow(db: Transaction, row: CheckInRow): Promise<CheckInDto> {
@@ -174,7 +174,7 @@ async function arm(db: Transaction, row: CheckInRow, now: Date): Promise<CheckIn
 async function extend(db: Transaction, row: CheckInRow, minutes: number, now: Date): Promise<CheckInRow> {
   const state = await lead(db, row, 'extend')
   if (row.extensions >= MAX_EXTENSIONS) {
-    throw new AppError('conflict', words().account.refusals.extended(MAX_EXTENSIONS), {
+    throw new AppError('conflict', words().account.refusals.extended({ most: MAX_EXTENSIONS }), {
       current: await describeNow(db, row),
     })
   }

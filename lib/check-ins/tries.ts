@@ -26,7 +26,7 @@ function takeTry(userId: string, id: string, now: Date) {
     const [resting] = await db.select({ until: checkIns.pinRestsUntil }).from(checkIns).where(isOwn)
     if (!resting) throw new AppError('not-found')
     const wait = Math.max(1, Math.ceil(((resting.until?.getTime() ?? 0) - now.getTime()) / 1000))
-    throw new AppError('too-many', words().account.refusals.pinWait(wait), {
+    throw new AppError('too-many', words().account.refusals.pinWait({ seconds: wait }), {
       headers: { 'retry-after': String(wait) },
     })
   })

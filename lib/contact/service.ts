@@ -37,5 +37,5 @@ export async function leaveMessage(input: ContactInput, now = new Date()): Promi
       }
     }),
   )
-  return { message: words().contact.sentText(choose(site.contact.responseTime)) }
+  return { message: words().contact.sentText({ time: choose(site.contact.responseTime) }) }
 }

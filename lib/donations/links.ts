@@ -55,7 +55,7 @@ export async function sendGiftLink(email: string, address: string | null, now = 
         to: email,
         kind: 'gift-link',
         language: currentLanguage(),
-        subject: link.subject(site.name),
+        subject: link.subject({ name: site.name }),
         preheader: link.preheader,
         urgent: true,
         blocks: [

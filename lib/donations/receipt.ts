@@ -21,7 +21,7 @@ export function listOrganizationFacts(): [string, string][] {
   const { facts } = words().give.emails
   if (!nonprofit) return [[facts.organization, legalName]]
   return [
-    [facts.organization, facts.nonprofit(nonprofit.legalName, nonprofit.status)],
+    [facts.organization, facts.nonprofit({ legalName: nonprofit.legalName, status: nonprofit.status })],
     [facts.ein, nonprofit.ein],
   ]
 }
@@ -32,11 +32,11 @@ function createLinkBlock(): MailBlock {
 
 function describeFrequency({ frequency }: Donation): string {
   const { emails, rhythm } = words().give
-  return frequency ? emails.often(rhythm[frequency]) : emails.once
+  return frequency ? emails.often({ rhythm: rhythm[frequency] }) : emails.once
 }
 
 interface DonorMail extends Pick<OutgoingMail, 'key' | 'kind' | 'preheader' | 'blocks'> {
-  titles: { neutral: string; subject: (name: string) => string }
+  titles: { neutral: string; subject: (values: { name: string }) => string }
 }
 
 /** In the language of the gift. False if there is nobody to send it to, or it was sent before. */
@@ -52,7 +52,7 @@ function queueToDonor(
       ...mail,
       to: donorEmail,
       language: currentLanguage(),
-      subject: isNeutral ? titles.neutral : titles.subject(site.name),
+      subject: isNeutral ? titles.neutral : titles.subject({ name: site.name }),
     })
   })
 }
@@ -75,7 +75,7 @@ export function queueReceipt(transaction: Transaction, donation: Donation, again
             ...listOrganizationFacts(),
             ...(donorName ? [[facts.from, donorName] as [string, string]] : []),
             [facts.day, formatGiftDay(completedAt ?? createdAt)],
-            [facts.amount, facts.inMoney(formatCents(amount))],
+            [facts.amount, facts.inMoney({ amount: formatCents(amount) })],
             [facts.number, id],
           ],
         },

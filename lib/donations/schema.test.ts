@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { give as english } from '@/lib/site/language/en/give'
-import { give as spanish } from '@/lib/site/language/es/give'
+import { en, es } from '@/lib/site/language/words'
 import { chooseCents, readCents } from './choices'
 import { donationInput } from './schema'
+
+const { give: english } = en
+const { give: spanish } = es
 
 const base = { donorEmail: 'ann@example.org' }
 const read = (given: object) => donationInput.safeParse({ ...base, ...given })

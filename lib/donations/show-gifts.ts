@@ -26,7 +26,7 @@ export interface RecurringGift {
 function describeGift({ frequency, isRenewal }: DonorGift): string {
   const { mine, rhythm } = words().give
   if (frequency === null) return mine.once
-  return isRenewal ? mine.renewal(rhythm[frequency]) : mine.started(rhythm[frequency])
+  return isRenewal ? mine.renewal({ rhythm: rhythm[frequency] }) : mine.started({ rhythm: rhythm[frequency] })
 }
 
 /** Newest year first. */
@@ -53,7 +53,7 @@ export function groupByYear(gifts: readonly DonorGift[]): GiftYear[] {
 
 function describeEnd({ endsAt, isGoingOn }: DonorGift): string {
   const { ends, endedOn, ended } = words().give.mine
-  if (endsAt) return isGoingOn ? ends(sayGiftDay(endsAt)) : endedOn(sayGiftDay(endsAt))
+  if (endsAt) return isGoingOn ? ends({ day: sayGiftDay(endsAt) }) : endedOn({ day: sayGiftDay(endsAt) })
   return isGoingOn ? '' : ended
 }
 

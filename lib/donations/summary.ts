@@ -31,10 +31,12 @@ function writeSummary(year: number, email: string, rows: readonly Donation[], to
     kind: 'donation-year',
     bulk: true,
     language: currentLanguage(),
-    subject: rows.every(({ isNeutral }) => isNeutral) ? w.neutral(yearText) : w.subject(yearText, site.name),
+    subject: rows.every(({ isNeutral }) => isNeutral)
+      ? w.neutral({ year: yearText })
+      : w.subject({ year: yearText, name: site.name }),
     preheader: keep,
     blocks: [
-      { type: 'text', text: w.text(yearText) },
+      { type: 'text', text: w.text({ year: yearText }) },
       {
         type: 'facts',
         rows: [
@@ -43,7 +45,7 @@ function writeSummary(year: number, email: string, rows: readonly Donation[], to
             formatGiftDay(completedAt ?? createdAt),
             formatCents(amount - refundedCents),
           ]),
-          [facts.year(yearText), formatCents(total)],
+          [facts.year({ year: yearText }), formatCents(total)],
         ],
       },
       { type: 'text', text: choose(site.giving.goodsStatement) },

@@ -18,7 +18,7 @@ export function getContactScript(): string {
   const { contact, forms, calls } = words()
   return createScript(contactForm, 'startContactForm', {
     ...contact.script,
-    sentText: contact.sentText(choose(site.contact.responseTime)),
+    sentText: contact.sentText({ time: choose(site.contact.responseTime) }),
     fill: calls.fill,
     ...forms.toasts,
   })

@@ -21,7 +21,7 @@ export function startNewsletterForm(toast, words) {
 
   function nameButton() {
     const count = countTopics()
-    subscribe.textContent = count > 0 ? words.subscribeTo.replace('%n', String(count)) : words.subscribe
+    subscribe.textContent = count > 0 ? words.subscribeTo.replace('{count}', String(count)) : words.subscribe
   }
 
   /** @param {1 | 2} step */

@@ -26,6 +26,6 @@ export function startStoryFields() {
     const note = field.form && field.form.querySelector('[data-letters-left]')
     if (!(note instanceof HTMLElement)) return
     const left = field.maxLength - field.value.length
-    note.textContent = left > FEW ? '' : (note.dataset.lettersLeft || '').replace('%n', String(left))
+    note.textContent = left > FEW ? '' : (note.dataset.lettersLeft || '').replace('{count}', String(left))
   })
 }

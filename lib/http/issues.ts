@@ -8,10 +8,11 @@ const MAX_PATH_LENGTH = 80
 
 function describeSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall>): string {
   const w = callWords()
-  const bound = issue.code === 'too_big' ? w.atMost(`${issue.maximum}`) : w.atLeast(`${issue.minimum}`)
-  if (issue.origin === 'string') return w.characters(bound)
-  if (issue.origin === 'array' || issue.origin === 'set') return w.chosen(bound)
-  return w.be(bound)
+  const bound =
+    issue.code === 'too_big' ? w.atMost({ count: `${issue.maximum}` }) : w.atLeast({ count: `${issue.minimum}` })
+  if (issue.origin === 'string') return w.characters({ bound })
+  if (issue.origin === 'array' || issue.origin === 'set') return w.chosen({ bound })
+  return w.be({ what: bound })
 }
 
 function nameOf(names: { other: string } & Record<string, string>, key: string): string {
@@ -24,16 +25,16 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return w.fill
-      return w.be(nameOf(w.kinds, issue.expected))
+      return w.be({ what: nameOf(w.kinds, issue.expected) })
     case 'too_big':
     case 'too_small':
       return describeSize(issue)
     case 'invalid_format':
-      return w.be(nameOf(w.formats, issue.format))
+      return w.be({ what: nameOf(w.formats, issue.format) })
     case 'invalid_value':
-      return w.oneOf(issue.values.map(String).join(', '))
+      return w.oneOf({ values: issue.values.map(String).join(', ') })
     case 'not_multiple_of':
-      return w.multiple(`${issue.divisor}`)
+      return w.multiple({ divisor: `${issue.divisor}` })
     case 'unrecognized_keys':
       return w.unknown
     default:

@@ -30,9 +30,12 @@ function findLengthProblem(text: string, { min = 1, max, isTold }: TextBounds): 
   let length = 0
   for (const _ of text) length += 1
   if (length === 0 && min > 0) return w.fill
-  if (length < min) return w.characters(w.atLeast(`${min}`))
+  if (length < min) return w.characters({ bound: w.atLeast({ count: `${min}` }) })
   if (length > max)
-    return [w.characters(w.atMost(max.toLocaleString('en-US'))), ...(isTold ? [w.urgent] : [])].join(' ')
+    return [
+      w.characters({ bound: w.atMost({ count: max.toLocaleString('en-US') }) }),
+      ...(isTold ? [w.urgent] : []),
+    ].join(' ')
   return null
 }
 

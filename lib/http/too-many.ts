@@ -5,7 +5,7 @@ import { AppError } from './app-error'
 /** The message for a rate-limited visitor: how long to wait, and whom to call if it can't wait. */
 export function describeTooMany(retryAfter: number): string {
   const { name, phone } = localizedHotline('domestic-violence')
-  return callWords().tooMany(Math.ceil(retryAfter / 60), name, phone ?? '911')
+  return callWords().tooMany({ minutes: Math.ceil(retryAfter / 60), name, phone: phone ?? '911' })
 }
 
 /** `more`: additional advice specific to this place. */

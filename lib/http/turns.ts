@@ -10,7 +10,7 @@ export const BUSY_RETRY_AFTER = 5
 export class Busy extends AppError {
   constructor() {
     const { name, phone } = localizedHotline('domestic-violence')
-    super('unavailable', callWords().busy(name, phone ?? '911'), {
+    super('unavailable', callWords().busy({ name, phone: phone ?? '911' }), {
       headers: { 'retry-after': String(BUSY_RETRY_AFTER) },
     })
   }

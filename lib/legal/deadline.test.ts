@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { legal as spanish } from '@/lib/site/language/es/legal'
+import { es } from '@/lib/site/language/words'
 import {
   addLimit,
   type CalendarDay,
@@ -12,6 +12,8 @@ import {
   lastWeekday,
   readDay,
 } from './deadline'
+
+const { legal: spanish } = es
 
 function day(iso: string): CalendarDay {
   const found = readDay(iso)

@@ -37,10 +37,10 @@ const isTelling = (text: string) => findTellingWords(text).length > 0
 
 /** The final check: whatever a template or a name contains, what is visible from outside stays neutral. */
 export function neutralize<Mail extends Shown>(mail: Mail): Mail {
-  const opening: MailBlock = { type: 'text', text: `${mailWords().note(site.name)}.` }
+  const opening: MailBlock = { type: 'text', text: `${mailWords().note({ name: site.name })}.` }
   return {
     ...mail,
-    subject: isTelling(mail.subject) ? mailWords().note(site.name) : mail.subject,
+    subject: isTelling(mail.subject) ? mailWords().note({ name: site.name }) : mail.subject,
     preheader: isTelling(mail.preheader) ? mailWords().alone : mail.preheader,
     blocks: isTelling(readFirstLine(mail.blocks)) ? [opening, ...mail.blocks] : mail.blocks,
   }

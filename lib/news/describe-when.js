@@ -4,9 +4,9 @@ const english = {
   tag: 'en-US',
   underHour: 'Less than an hour ago',
   hour: '1 hour ago',
-  hours: '%n hours ago',
+  hours: '{count} hours ago',
   yesterday: 'Yesterday',
-  days: '%n days ago',
+  days: '{count} days ago',
 }
 
 /**
@@ -19,9 +19,9 @@ export function describeWhen(published, now, copy = english) {
   const hours = Math.floor((now - Date.parse(published)) / 3600000)
   const days = Math.floor(hours / 24)
   if (hours < 1) return copy.underHour
-  if (days < 1) return hours === 1 ? copy.hour : copy.hours.replace('%n', String(hours))
+  if (days < 1) return hours === 1 ? copy.hour : copy.hours.replace('{count}', String(hours))
   if (days === 1) return copy.yesterday
-  if (days < 7) return copy.days.replace('%n', String(days))
+  if (days < 7) return copy.days.replace('{count}', String(days))
   return new Date(published).toLocaleDateString(copy.tag)
 }
 

@@ -56,5 +56,5 @@ export function newsAddress({ topic, q }: NewsSearch, after?: NewsPosition): str
 
 export function describeNewsSearch({ topic, q }: NewsSearch): string {
   const w = words().news
-  return `${topic === 'all' ? w.allTopics : w.topics[topic]}${q ? w.with.replace('%q', () => q) : ''}`
+  return `${topic === 'all' ? w.allTopics : w.topics[topic]}${q ? w.with.replace('{query}', () => q) : ''}`
 }

@@ -101,7 +101,7 @@ export async function composeDigest(now: Date): Promise<number> {
   const issue = await createIssue({
     key,
     subject,
-    preheader: preheader(shown.length),
+    preheader: preheader({ count: shown.length }),
     blocks: [...writeDigest(shown), ...more],
     interests: [],
     // Otherwise it waits for someone on the staff to read it and press.

@@ -117,8 +117,8 @@ export function wordIssue(issue: Issue, interests: readonly string[]): Worded {
   if (!key.startsWith(DIGEST_KEY)) return { subject, preheader, blocks: chosen }
   const { digest } = words().newsletter
   const count = all.filter((block) => block.type === 'link' && block.for).length
-  const intro: MailBlock[] = chosen.length > 0 ? [{ type: 'text', text: digest.intro(site.name) }] : []
-  return { subject: digest.subject, preheader: digest.preheader(count), blocks: [...intro, ...chosen] }
+  const intro: MailBlock[] = chosen.length > 0 ? [{ type: 'text', text: digest.intro({ name: site.name }) }] : []
+  return { subject: digest.subject, preheader: digest.preheader({ count }), blocks: [...intro, ...chosen] }
 }
 
 /** Confirmed subscribers with one of these interests, and those who chose none; of an issue for everybody, all. */

@@ -25,7 +25,7 @@ interface Letter {
 function writeLinkLetter(
   { key, to, manageToken }: Letter,
   kind: OutgoingMail['kind'],
-  w: { subject: string; preheader: string; text: (site: string) => string; button: string; end: string },
+  w: { subject: string; preheader: string; text: (values: { name: string }) => string; button: string; end: string },
   href: string,
 ): OutgoingMail {
   return {
@@ -36,7 +36,7 @@ function writeLinkLetter(
     subject: w.subject,
     preheader: w.preheader,
     blocks: [
-      { type: 'text', text: w.text(site.name) },
+      { type: 'text', text: w.text({ name: site.name }) },
       { type: 'link', label: w.button, href },
       { type: 'text', text: w.end },
     ],

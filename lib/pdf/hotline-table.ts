@@ -9,16 +9,16 @@ import type { Run } from './text-layout'
 
 export function createCallRun(name: string, number: string, extension?: string | null): Run {
   const w = words().sheets
-  const dialed = extension ? w.extension(number, extension) : number
-  const link = { href: telLink(number, extension), alt: w.callNamed(name, dialed) }
+  const dialed = extension ? w.extension({ number, extension }) : number
+  const link = { href: telLink(number, extension), alt: w.callNamed({ name, number: dialed }) }
   return { text: dialed, style: styles.phone, link, isWhole: true }
 }
 
 /** 'START to 88788': the words that are sent, and where to. */
 export function createTextRun(name: string, to: string, body?: string | null): Run {
   const w = words().sheets
-  const textLine = body ? w.textTo(body, to) : to
-  const link = { href: smsLink(to, body), alt: w.textNamed(name, textLine) }
+  const textLine = body ? w.textTo({ body, number: to }) : to
+  const link = { href: smsLink(to, body), alt: w.textNamed({ name, words: textLine }) }
   return { text: textLine, style: styles.phone, link, isWhole: true }
 }
 

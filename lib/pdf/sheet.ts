@@ -92,7 +92,7 @@ export function drawPageEdges(pdf: TaggedPdf, { head, place, foot }: PageEdge): 
         pdf.drawLine(sheet.left, sheet.right, 42, 0.5, rule)
       }
       pdf.drawText(foot, sheet.left, 764, styles.edge)
-      drawRight(pdf, words().sheets.page(page + 1, pdf.pageCount), 764)
+      drawRight(pdf, words().sheets.page({ page: page + 1, of: pdf.pageCount }), 764)
     })
   }
 }

@@ -108,7 +108,6 @@ const readers = new Map([
   ['lib/resources/twins/list-twins.ts', 'selects it where it is public; of others, says only that they are alike'],
   ['lib/resources/twins/twin-schema.ts', 'describes what list-twins selects'],
   ['lib/search/read-place.ts', 'holds the word, not a street'],
-  ['lib/site/language/en/listing.ts', 'holds the word, not a street'],
   ['lib/site/language/es/descriptions.ts', 'holds the word, not a street'],
   ['lib/directory-data/imports/cell-words.ts', 'names columns of a file'],
   ['lib/directory-data/imports/detect-format.ts', 'names columns of a file'],

@@ -51,7 +51,7 @@ export function createCheckLine(entry: ResourceDto, day: Date): Run[] {
   const { label } = describeFreshness(entry, day, words().records)
   const freshness = { text: label, style: styles.soft, isWhole: label.length <= WHOLE_LENGTH }
   if (!url) return [freshness]
-  const link = { href: url, alt: words().sheets.websiteOf(words().records.name(entry)) }
+  const link = { href: url, alt: words().sheets.websiteOf({ name: words().records.name(entry) }) }
   const host = { text: websiteHost(url), style: styles.soft, link }
   const warning = isUnencrypted(url) ? [{ text: words().records.notEncrypted, style: styles.soft }] : []
   return [host, ...warning, { ...dot, style: styles.soft }, freshness]

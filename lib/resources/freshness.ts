@@ -63,13 +63,13 @@ export function describeFreshness(entry: Checked, now = new Date(), said: Record
         : { state: 'unconfirmed', label: said.notConfirmed }
     }
     const month = entry.listedOn ? formatDate(entry.listedOn, 'month', said.tag) : null
-    const listed = said.listedBy(entry.listedBy, month)
+    const listed = said.listedBy({ sourceList: entry.listedBy, month })
     // A page without a date may be as old.
     const isOld = entry.listedOn === null || entry.listedOn < OLD_PROOF
     return { state: 'listed', label: isOld ? `${listed}. ${said.notYetCalled}` : listed }
   }
   const date = formatDate(entry.verifiedOn, entry.verifiedPrecision, said.tag)
-  if (age === 'stale') return { state: 'stale', label: said.notCheckedSince(date) }
-  const label = entry.verifiedPrecision === 'day' ? said.verifiedOn(date) : said.verifiedIn(date)
+  if (age === 'stale') return { state: 'stale', label: said.notCheckedSince({ date }) }
+  const label = entry.verifiedPrecision === 'day' ? said.verifiedOn({ date }) : said.verifiedIn({ date })
   return { state: 'verified', label }
 }

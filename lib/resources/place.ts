@@ -19,7 +19,7 @@ export function servesUnknownPart({
 
 /** 'Toledo, Ohio. Ask whether it serves your county' */
 export function describeUnknownPart(city: string | null, state: StateCode, said: RecordWords = english): string {
-  return said.unknownPart(city, state)
+  return said.unknownPart({ city, code: state })
 }
 
 /** Where it is, or the area it serves. One that hides its address reads as one that has none. */
@@ -28,10 +28,13 @@ export function describePlace(entry: Placed, said: RecordWords = english): strin
   if (entry.scope === 'state') {
     if (entry.state && servesUnknownPart(entry)) return describeUnknownPart(entry.city, entry.state, said)
     const states = entry.serviceArea.length > 0 ? entry.serviceArea : entry.state ? [entry.state] : []
-    return states.length > 2 ? said.serves(states.join(', ')) : said.allOf(...states)
+    return states.length > 2 ? said.serves({ servedArea: states.join(', ') }) : said.allOf(...states)
   }
   if (entry.address) return entry.address
-  const area = [entry.areaServed ? said.serves(entry.areaServed) : entry.city, entry.state && said.state(entry.state)]
+  const area = [
+    entry.areaServed ? said.serves({ servedArea: entry.areaServed }) : entry.city,
+    entry.state && said.state(entry.state),
+  ]
     .filter(Boolean)
     .join(', ')
   return area || said.askPlaces

@@ -293,7 +293,9 @@ export function startExit(exitUrl, said) {
   function onInput(event) {
     const press = count(event)
     if (press && press.left > 0) {
-      say((press.left > 1 ? said.press : said.pressOnce).replace('%k', press.key).replace('%n', `${press.left}`))
+      say(
+        (press.left > 1 ? said.press : said.pressOnce).replace('{key}', press.key).replace('{count}', `${press.left}`),
+      )
       clearTimeout(silence)
       silence = window.setTimeout(say, press.wait, '')
     } else if (press) exit(true)

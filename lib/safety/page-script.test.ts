@@ -65,8 +65,8 @@ describe('exiting', () => {
 })
 
 test('the new-version prompt is in the language of the page', () => {
-  expect(getControlsScript(spanish)).toContain(spanish.update.question)
-  expect(getControlsScript(spanish)).not.toContain(english.question)
+  expect(getControlsScript({ update: spanish.update, saving: spanish.saving })).toContain(spanish.update.question)
+  expect(getControlsScript({ update: spanish.update, saving: spanish.saving })).not.toContain(english.question)
 })
 
 describe('in a build', () => {

@@ -45,7 +45,9 @@ type ControlsWords = Pick<typeof english, 'update' | 'saving'>
 const controls = joinModules(pageControls, storyFields, saving, counting, startWorker, updates)
 
 /** The script at the end of a page with menus and the emergency dialog: those, saving, counting, and the service worker. */
-export function getControlsScript({ update, saving }: ControlsWords = english): string {
+export function getControlsScript(
+  { update, saving }: ControlsWords = { update: english.update, saving: english.saving },
+): string {
   const calls = [
     'startControls()',
     'startStoryFields()',

@@ -54,8 +54,13 @@ export function startPractice(said) {
     const name = press.key === 'Escape' ? 'Esc' : 'Shift'
     window.clearTimeout(slow)
     if (press.left <= 0) return turn(false, said.done, 3)
-    show(said.more.replace('%k', name).replace('%n', `${press.left}`), 3 - press.left)
-    slow = window.setTimeout(show, press.wait, said.slow.replace('%k', name).replace('%s', `${press.wait / 1000}`), 0)
+    show(said.more.replace('{key}', name).replace('{count}', `${press.left}`), 3 - press.left)
+    slow = window.setTimeout(
+      show,
+      press.wait,
+      said.slow.replace('{key}', name).replace('{seconds}', `${press.wait / 1000}`),
+      0,
+    )
   }
 
   /** @param {Event} event */

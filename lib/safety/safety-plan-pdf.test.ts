@@ -6,12 +6,14 @@ import { getResources, listResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { STATE_LINE_TAG } from '@/lib/resources/states/state-line'
 import { safetyPlan } from '@/lib/safety/content/plan'
-import { sheets } from '@/lib/site/language/en/sheets'
 import { inLanguage } from '@/lib/site/language/speak'
+import { en } from '@/lib/site/language/words'
 import { hotlines } from '@/lib/site/site'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
 import type { PlanStates } from './safety-plan-pages'
 import { createSafetyPlanPdf } from './safety-plan-pdf'
+
+const { sheets } = en
 
 const { beforeYouBegin, goBag, contacts: safetyPlanContacts, lists: safetyPlanLists } = safetyPlan.en
 

@@ -37,7 +37,7 @@ function chipOfPlace({ place, without }: Understood, shown: ShownSearch): Chip[]
   if (!place) return []
   const isArea = place.kind === 'state' || place.kind === 'county'
   const w = words().search.understood
-  const label = isArea ? w.inPlace(place.label) : w.nearPlace(place.label)
+  const label = isArea ? w.inPlace({ place: place.label }) : w.nearPlace({ place: place.label })
   if (shown.state && !shown.near) return [{ label, href: `${searchAddress(shown)}#state`, does: 'change' }]
   const q = without.place ?? shown.q
   return [{ label, href: `${searchAddress({ ...shown, q, near: shown.near || place.name })}#near`, does: 'change' }]
@@ -75,6 +75,8 @@ export function listChips(asked: Understood, shown: ShownSearch): Chip[] {
     ...going,
     // 'Open tonight' is one part of her words, and one chip.
     ...(asked.isUrgent && asked.without.urgent !== asked.without.when ? leaveOut('urgent', w.now) : []),
-    ...(asked.language ? leaveOut('language', w.inLanguage(languageNameIn(currentLanguage(), asked.language))) : []),
+    ...(asked.language
+      ? leaveOut('language', w.inLanguage({ language: languageNameIn(currentLanguage(), asked.language) }))
+      : []),
   ]
 }

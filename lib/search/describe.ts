@@ -6,9 +6,9 @@ import type { Understood } from './understand'
 /** Each search radius, in words. */
 export function describeRung(rung: Rung | null, place: string): string | null {
   const w = words().search.ladder
-  if (rung === 50 || rung === 100) return w.miles(rung, place)
-  if (rung === 'state') return w.state(place)
-  if (rung === 'country') return w.country(place)
+  if (rung === 50 || rung === 100) return w.miles({ miles: rung, place })
+  if (rung === 'state') return w.state({ place })
+  if (rung === 'country') return w.country({ place })
   return null
 }
 

@@ -184,13 +184,18 @@ function listLaw({ typed, kinds, place }: Asked): Reading[] {
   const w = words().search.reading
   if (!place) return [{ title: w.law, href: to('/legal-education/states') }]
   const href = `/legal-education/states/${stateSlug(place.state)}${part}`
-  return [{ title: w.lawIn(place.state), href: to(href) }]
+  return [{ title: w.lawIn({ code: place.state }), href: to(href) }]
 }
 
 function listCounty({ place }: Asked): Reading[] {
   const county = place?.counties[0] ? getCounty(place.counties[0]) : null
   if (!county) return []
-  return [{ title: words().search.reading.county(county.fullName, county.state), href: to(countyPath(county)) }]
+  return [
+    {
+      title: words().search.reading.county({ county: county.fullName, code: county.state }),
+      href: to(countyPath(county)),
+    },
+  ]
 }
 
 export interface ReadableArticle {

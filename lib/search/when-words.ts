@@ -19,12 +19,12 @@ export function describeTime(time: string, hasDay: boolean): string {
   const part = findPart(time)
   if (part) return hasDay ? w.parts[part] : w.anyDay[part]
   const [from = '', to] = time.split('-')
-  if (!to) return w.at(nameClock(from))
-  if (to === '24:00') return w.after(nameClock(from))
-  return from <= '06:00' ? w.before(nameClock(to)) : w.between(nameClock(from), nameClock(to))
+  if (!to) return w.at({ clock: nameClock(from) })
+  if (to === '24:00') return w.after({ clock: nameClock(from) })
+  return from <= '06:00' ? w.before({ clock: nameClock(to) }) : w.between({ from: nameClock(from), to: nameClock(to) })
 }
 
 export function describeWhen({ day, time }: When): string {
   const w = words().search.when
-  return w.open([day && w.days[day], time && describeTime(time, day !== null)].filter(Boolean).join(' '))
+  return w.open({ when: [day && w.days[day], time && describeTime(time, day !== null)].filter(Boolean).join(' ') })
 }

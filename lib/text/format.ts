@@ -48,6 +48,11 @@ export function beginUpper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** Within a sentence: 'El condado' becomes 'el condado'. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** For words that begin a line or a sentence. */
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -66,7 +66,7 @@ function writeWays(entry: ResourceDto, w: TextWords, language: Language): string
   const voice = choosePhone(entry.phones, 'voice', language)
   const text = choosePhone(entry.phones, 'text', language)
   const number = voice && `${voice.number}${voice.extension ? ` x${voice.extension}` : ''}`
-  const byText = text && w.orText(text.keyword, text.number)
+  const byText = text && w.orText({ keyword: text.keyword, number: text.number })
   return number && byText ? `${number} ${byText}` : number || byText
 }
 
@@ -138,7 +138,7 @@ function pickNear(items: readonly FoundItem[], most: number): FoundItem[] {
 
 function writeDanger(danger: DangerAnswer, w: TextWords, wording: Wording): string {
   const lines = danger.lines.slice(0, MOST_DANGER_LINES).map(({ name, phone, text }) => {
-    const ways = [phone, text && w.orText(text.body ?? null, text.to)].filter(Boolean).join(' ')
+    const ways = [phone, text && w.orText({ keyword: text.body ?? null, number: text.to })].filter(Boolean).join(' ')
     return wording === 'neutral' ? `${w.neutral.urgent} ${ways}` : `${name}: ${ways}`
   })
   if (wording === 'neutral') return compose(w.neutral.title, ['911', ...lines])
@@ -169,13 +169,13 @@ async function writeTonight(
       one.entry.room
         ? w.room[one.entry.room.says]
         : one.miles !== null && one.miles >= 1
-          ? w.miles(Math.round(one.miles))
+          ? w.miles({ miles: Math.round(one.miles) })
           : one.opening,
       w,
       language,
     ),
   )
-  const title = place && understood.place ? w.near(understood.place.label) : w.anywhere
+  const title = place && understood.place ? w.near({ place: understood.place.label }) : w.anywhere
   if (lines.length === 0) return []
   return [compose(wording === 'neutral' ? w.neutral.title : title, writeLines(lines, wording, w))]
 }
@@ -219,7 +219,7 @@ async function answerQuestion(asked: Asked, w: TextWords): Promise<string[]> {
   const needs = await writeNeeds(asked, w)
   if (danger) return [...first, ...tonight, needs]
   const name = understood.place?.name ?? ''
-  return [...tonight, needs, wording === 'neutral' ? w.neutral.more : w.more(name)]
+  return [...tonight, needs, wording === 'neutral' ? w.neutral.more : w.more({ place: name })]
 }
 
 const urgentLines = ['domestic-violence', 'suicide-prevention'].flatMap((id) => hotline(id).phone ?? [])

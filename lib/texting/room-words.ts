@@ -34,5 +34,7 @@ export async function answerRoomWord(from: string, body: string, now = new Date(
   if (!page) return null
   const w = textWords[language].room
   if (answer === 'clear') return w.cleared
-  return inLanguage(language, () => w.noted(w[answer], formatRoomTime(now, page), formatRoomTime(endOfRoom(now), page)))
+  return inLanguage(language, () =>
+    w.noted({ said: w[answer], at: formatRoomTime(now, page), until: formatRoomTime(endOfRoom(now), page) }),
+  )
 }

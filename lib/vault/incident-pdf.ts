@@ -26,9 +26,9 @@ async function addField(sheet: Sheet, label: string, value: string): Promise<voi
 }
 
 async function addPhoto({ sheet, session, words }: Writing, photo: StoredFile, number: number): Promise<void> {
-  const label = fillBlanks(words.attachment, { n: number })
+  const label = fillBlanks(words.attachment, { count: number })
   await sheet.addText(`${label}: ${photo.name}`, { isBold: true, size: 10, before: 12 })
-  const size = fillBlanks(words.size, { n: photo.size, t: formatMoment(photo.addedAt) })
+  const size = fillBlanks(words.size, { count: photo.size, time: formatMoment(photo.addedAt) })
   await sheet.addText(size, { size: 9, isSoft: true })
   await sheet.addText(`SHA-256 ${photo.sha256 ?? ''}`, { size: 8, isSoft: true })
   const bytes: Bytes | null = await readOriginal(session.store, session.keys, photo).catch(() => null)
@@ -45,18 +45,18 @@ async function addIncident(writing: Writing, incident: StoredIncident): Promise<
   await addField(sheet, words.fields.what, incident.what)
   await addField(sheet, words.fields.witnesses, incident.witnesses)
   await addField(sheet, words.fields.report, incident.report)
-  const written = fillBlanks(words.writtenAt, { t: formatMoment(incident.recordedAt) })
+  const written = fillBlanks(words.writtenAt, { time: formatMoment(incident.recordedAt) })
   await sheet.addText(written, { size: 9, isSoft: true, before: 8 })
-  await sheet.addText(fillBlanks(words.textHash, { s: incident.sha256 }), { size: 8, isSoft: true })
+  await sheet.addText(fillBlanks(words.textHash, { name: incident.sha256 }), { size: 8, isSoft: true })
   if (!isIntact(incident)) await sheet.addText(words.altered, { isBold: true })
   for (const note of incident.notes) {
-    await addField(sheet, fillBlanks(words.noteAdded, { t: formatMoment(note.at) }), note.text)
+    await addField(sheet, fillBlanks(words.noteAdded, { time: formatMoment(note.at) }), note.text)
     await sheet.addText(`SHA-256 ${note.sha256}`, { size: 8, isSoft: true })
   }
   const photos = await listPhotos(session, incident)
   for (const [index, photo] of photos.entries()) await addPhoto(writing, photo, index + 1)
   const missing = incident.photos.length - photos.length
-  if (missing > 0) await sheet.addText(fillBlanks(words.missing, { n: missing }), { size: 9, before: 8 })
+  if (missing > 0) await sheet.addText(fillBlanks(words.missing, { count: missing }), { size: 9, before: 8 })
   sheet.addRule()
 }
 
@@ -65,7 +65,7 @@ export async function createIncidentPdf(session: Session, ids: string[], words: 
   const incidents = await Promise.all(ids.map((id) => getIncident(session, id)))
   const sheet = await createSheet(words)
   await sheet.addText(words.heading, { role: 'H1', size: 20, isBold: true })
-  await sheet.addText(fillBlanks(incidents.length === 1 ? words.one : words.many, { n: incidents.length }), {
+  await sheet.addText(fillBlanks(incidents.length === 1 ? words.one : words.many, { count: incidents.length }), {
     isSoft: true,
     before: 4,
   })

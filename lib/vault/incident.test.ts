@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { vault } from '@/lib/site/language/en/vault'
-import { vault as spanish } from '@/lib/site/language/es/vault'
+import { en, es } from '@/lib/site/language/words'
 import {
   compareIncidents,
   createIncident,
@@ -11,6 +10,9 @@ import {
   validateIncident,
   writeIncidentText,
 } from './incident'
+
+const { vault } = en
+const { vault: spanish } = es
 
 const input = {
   date: '2026-02-28',

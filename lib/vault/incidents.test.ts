@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { vault } from '@/lib/site/language/en/vault'
-import { vault as spanish } from '@/lib/site/language/es/vault'
+import { en, es } from '@/lib/site/language/words'
 import { readPdf } from '@/tests/support/read-pdf'
 import { createBytes, passphrase, readRaw, startVault, tamper } from '@/tests/support/vault'
 import { createId } from './bytes'
@@ -18,6 +17,9 @@ import {
   saveIncident,
 } from './incidents'
 import { unlock } from './session'
+
+const { vault } = en
+const { vault: spanish } = es
 
 const { record } = vault
 

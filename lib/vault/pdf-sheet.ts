@@ -103,7 +103,7 @@ export async function createSheet({ title, language, page: pageNumber }: SheetWo
   function addPageNumbers(): void {
     const pages = pdf.getPages()
     for (const [index, one] of pages.entries()) {
-      const text = fillBlanks(pageNumber, { n: index + 1, m: pages.length })
+      const text = fillBlanks(pageNumber, { count: index + 1, total: pages.length })
       const x = PAGE.width - MARGIN - fonts.plain.widthOfTextAtSize(text, 9)
       tags.markArtifact(one, () => one.drawText(text, { x, y: 36, size: 9, font: fonts.plain, color: soft }))
     }

@@ -1,7 +1,7 @@
 /** The main flows in Spanish: each works as in English, with its pages and emails in Spanish. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { es } from '../../lib/site/language/es/words'
+import { es } from '../../lib/site/language/words'
 import { createAccount, signInAs } from './accounts'
 import { axe, expect, test } from './fixtures'
 import { readLedger } from './giving'

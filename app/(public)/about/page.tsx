@@ -21,7 +21,7 @@ import { formatNumber } from '@/lib/text/format'
 
 export function generateMetadata(): Metadata {
   const { title, description } = words().about
-  return pageMetadata({ title, description: description(site.name), path: '/about' })
+  return pageMetadata({ title, description: description({ name: site.name }), path: '/about' })
 }
 
 /** Counted in the directory whenever it changes. */
@@ -33,7 +33,7 @@ function listStatistics({ byCategory, total, states }: DirectoryCounts): ShownFi
       label: w.counts[category],
       href: `/resources/${category}`,
     })),
-    { value: formatNumber(total), label: w.total, note: w.totalNote(states), href: '/resources' },
+    { value: formatNumber(total), label: w.total, note: w.totalNote({ states }), href: '/resources' },
   ]
 }
 
@@ -48,7 +48,7 @@ export default async function AboutPage() {
       <OlderCopyNotice isShown={await isFromCopy()} />
       <section className="topic-hero">
         <div className="wrap grid gap-5">
-          <h1>{w.heading(site.name)}</h1>
+          <h1>{w.heading({ name: site.name })}</h1>
           <p className="lead">{lead}</p>
           <div className="row">
             <LinkButton href={to('/resources')}>{w.explore}</LinkButton>
@@ -103,7 +103,7 @@ export default async function AboutPage() {
       </Section>
       <Section name="join" title={w.joinTitle} inner="grid gap-5">
         <p>
-          {nonprofit ? w.nonprofit(nonprofit.legalName, nonprofit.status) : null}
+          {nonprofit ? w.nonprofit({ name: nonprofit.legalName, status: nonprofit.status }) : null}
           {w.tellUs}
         </p>
         <div className="row">

@@ -19,7 +19,7 @@ const path = '/contact'
 
 export function generateMetadata(): Metadata {
   const { title, description } = words().contact
-  return pageMetadata({ title, description: description(site.name), path })
+  return pageMetadata({ title, description: description({ name: site.name }), path })
 }
 
 export default function ContactPage() {
@@ -30,7 +30,7 @@ export default function ContactPage() {
       <section className="topic-hero">
         <div className="wrap grid gap-5">
           <h1>{w.title}</h1>
-          <p className="lead">{w.lead(choose(site.contact.responseTime))}</p>
+          <p className="lead">{w.lead({ time: choose(site.contact.responseTime) })}</p>
           <div className="call-box">
             <p>
               <b>{w.inDanger}</b> {w.notRead}

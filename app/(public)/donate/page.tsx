@@ -16,7 +16,7 @@ const path = '/donate'
 
 export function generateMetadata(): Metadata {
   const { title, description } = words().give
-  return pageMetadata({ title, description: description(site.name), path })
+  return pageMetadata({ title, description: description({ name: site.name }), path })
 }
 
 export default function DonatePage() {
@@ -25,7 +25,15 @@ export default function DonatePage() {
   const w = words().give
   const notes = [
     ...(nonprofit
-      ? [{ title: w.tax, paragraphs: [w.taxNote(nonprofit.legalName, nonprofit.status, nonprofit.ein), w.taxHelp] }]
+      ? [
+          {
+            title: w.tax,
+            paragraphs: [
+              w.taxNote({ legalName: nonprofit.legalName, status: nonprofit.status, ein: nonprofit.ein }),
+              w.taxHelp,
+            ],
+          },
+        ]
       : []),
     { title: w.secure, paragraphs: [w.cardNote, ...(settings?.cardPage ? [w.testNote] : [])] },
   ]

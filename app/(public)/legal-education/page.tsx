@@ -52,7 +52,7 @@ export default function LegalEducationPage() {
           ))}
         </ul>
         <LinkButton look="line" className="w-fit" href={to('/legal-education/guides')}>
-          {w.seeAll(localizedGuides().length)}
+          {w.seeAll({ count: localizedGuides().length })}
         </LinkButton>
       </Section>
       <Section name="categories" title={w.subjects} lead={w.subjectsLead} isBand>

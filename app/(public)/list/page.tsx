@@ -69,7 +69,7 @@ export default async function PlainListPage({ searchParams }: PageProps<'/list'>
             <PlainPaper list={list} pattern={asked.pattern} />
             <p className="row">
               <LinkButton href={to(listFilePath(asked, file))} download={`${file}.pdf`}>
-                {w.save(file)}
+                {w.save({ file })}
               </LinkButton>
               <Button type="button" look="line" className="needs-script" data-plain-picture={file}>
                 {w.picture}

@@ -52,12 +52,12 @@ export default async function ClientListPage({ searchParams }: PageProps<'/lists
         </div>
         <div className="grid-2 items-start">
           <section className="grid content-start gap-4 print:hidden" aria-labelledby="list-title">
-            <h2 id="list-title">{list.code ? w.named(list.code) : w.listTitle}</h2>
+            <h2 id="list-title">{list.code ? w.named({ codeName: list.code }) : w.listTitle}</h2>
             {entries.length < asked.ids.length ? <p role="status">{w.gone}</p> : null}
             <ListedEntries list={list} entries={entries} from={from} />
             {entries.length > 0 ? (
               <p className="row gap-y-0">
-                <span className="soft">{w.count(String(entries.length), String(LIST_MAX))}</span>
+                <span className="soft">{w.count({ entries: String(entries.length), most: String(LIST_MAX) })}</span>
                 <a className="tap" href={to(path)}>
                   {w.startOver}
                 </a>

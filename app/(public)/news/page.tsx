@@ -26,7 +26,12 @@ export default async function NewsPage() {
   return (
     <SiteFrame path="/news" scene="news" isLive>
       <TopicSymbols />
-      <link rel="alternate" type="application/rss+xml" title={words().site.feedName(site.name)} href="/news/feed.xml" />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={words().site.feedName({ site: site.name })}
+        href="/news/feed.xml"
+      />
       <div className="topic-hero">
         <div className="wrap grid gap-4">
           <h1>{w.title}</h1>

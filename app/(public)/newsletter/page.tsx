@@ -16,7 +16,7 @@ const path = '/newsletter'
 
 export function generateMetadata(): Metadata {
   const { title, description } = words().newsletter
-  return pageMetadata({ title, description: description(site.name), path })
+  return pageMetadata({ title, description: description({ name: site.name }), path })
 }
 
 function LinkSection() {

@@ -25,7 +25,11 @@ export default function OfflinePage() {
     <SiteFrame path={path}>
       <ExitFirst heading={w.heading} lead={w.lead}>
         <DangerCallout />
-        <LineEntries lines={localizedHotlines()} copy={words().layout} inLetters={emergency.inLetters} />
+        <LineEntries
+          lines={localizedHotlines()}
+          copy={words().layout}
+          inLetters={(phoneWord) => emergency.inLetters({ phoneWord })}
+        />
         <div className="row">
           {/* The address bar still has the address of the page she asked for. */}
           <LinkButton look="line" href="">

@@ -12,7 +12,7 @@ import { site } from '@/lib/site/site'
 
 export function generateMetadata(): Metadata {
   const { title, description } = words().policies.privacy
-  return pageMetadata({ title, description: description(site.name), path: '/privacy' })
+  return pageMetadata({ title, description: description({ name: site.name }), path: '/privacy' })
 }
 
 export default function PrivacyPage() {

@@ -34,7 +34,7 @@ function Group({ title, entries, look }: { title: string; entries: TonightEntry[
           <HelpItem
             key={entry.id}
             entry={entry}
-            way={miles === null ? undefined : records.away(miles)}
+            way={miles === null ? undefined : records.away({ miles: Math.max(1, Math.round(miles)) })}
             hours={opening}
             look={look}
             isToCall
@@ -77,7 +77,7 @@ export default async function SafeTonightPage({ searchParams }: PageProps<'/safe
           </search>
           {held ? <p role="alert">{held}</p> : null}
           {typed && !held && !place ? <p role="alert">{w.unknown}</p> : null}
-          {place && !hasLocal ? <p>{w.noLocal(place)}</p> : null}
+          {place && !hasLocal ? <p>{w.noLocal({ place })}</p> : null}
           <Group title={place ? w.sure : w.everywhere} entries={place ? sure : [...sure, ...others]} look="primary" />
           {place && others.length > 0 ? (
             <Group title={moment ? w.others[moment] : w.others['office-hours']} entries={others} look="soft" />

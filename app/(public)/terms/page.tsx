@@ -9,7 +9,7 @@ import { site } from '@/lib/site/site'
 
 export function generateMetadata(): Metadata {
   const { title, description } = words().policies.terms
-  return pageMetadata({ title, description: description(site.name), path: '/terms' })
+  return pageMetadata({ title, description: description({ name: site.name }), path: '/terms' })
 }
 
 export default function TermsPage() {

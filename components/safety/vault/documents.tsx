@@ -21,7 +21,8 @@ function Damaged({ ids, onDelete }: { ids: string[]; onDelete: () => void }) {
   return (
     <div className="callout callout-warning">
       <p>
-        <b>{ids.length === 1 ? copy.damagedOne : fillBlanks(copy.damagedMany, { n: ids.length })}</b> {copy.damagedText}
+        <b>{ids.length === 1 ? copy.damagedOne : fillBlanks(copy.damagedMany, { count: ids.length })}</b>{' '}
+        {copy.damagedText}
       </p>
       <Button type="button" look="line" className="w-fit" onClick={onDelete}>
         {copy.damagedDelete}
@@ -82,7 +83,7 @@ export function Documents({
       {act?.name === 'rename' ? <RenameDialog vault={vault} file={act.file} onClose={close} /> : null}
       {act?.name === 'delete' ? (
         <ConfirmDialog
-          title={fillBlanks(copy.deleteTitle, { s: act.file.name })}
+          title={fillBlanks(copy.deleteTitle, { name: act.file.name })}
           action={copy.delete}
           onClose={close}
           onConfirm={() => remove([act.file.id])}

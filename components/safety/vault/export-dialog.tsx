@@ -28,7 +28,7 @@ export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFil
   }
 
   return (
-    <VaultDialog title={fillBlanks(copy.export.title, { s: file.name })} onClose={onClose}>
+    <VaultDialog title={fillBlanks(copy.export.title, { name: file.name })} onClose={onClose}>
       {saved ? (
         <p role="status" className="callout callout-tip">
           {copy.export.saved} <b className="num">{saved}</b>. {copy.export.savedText}

@@ -9,10 +9,10 @@ import { useVaultWords, type VaultWords } from './vault-words'
 function describeQueue({ running, waiting, added }: FileQueue, copy: VaultWords['progress']): string {
   if (running) {
     const more = waiting.length - 1
-    return fillBlanks(more > 0 ? copy.lockingMore : copy.lockingOne, { s: running.name, n: more })
+    return fillBlanks(more > 0 ? copy.lockingMore : copy.lockingOne, { name: running.name, count: more })
   }
   if (added === 0) return ''
-  return added === 1 ? copy.one : fillBlanks(copy.many, { n: added })
+  return added === 1 ? copy.one : fillBlanks(copy.many, { count: added })
 }
 
 /** Progress of the files being added, and which were rejected. */
@@ -28,12 +28,12 @@ export function FileProgress({ queue }: { queue: FileQueue }) {
         <div className="row">
           <progress
             className="vault-progress"
-            aria-label={fillBlanks(copy.locking, { s: running.name })}
+            aria-label={fillBlanks(copy.locking, { name: running.name })}
             max={running.total}
             value={running.done}
           />
           <span className="num soft">
-            {fillBlanks(copy.done, { n: formatSize(running.done), m: formatSize(running.total) })}
+            {fillBlanks(copy.done, { count: formatSize(running.done), total: formatSize(running.total) })}
           </span>
           <Button type="button" look="line" onClick={stop}>
             {copy.stop}

@@ -14,7 +14,7 @@ export function ImportDialog({ vault, file, onClose }: { vault: Vault; file: Fil
     onClose()
   }
   return (
-    <VaultDialog title={fillBlanks(copy.import.title, { s: file.name })} onClose={onClose} closeLabel={copy.cancel}>
+    <VaultDialog title={fillBlanks(copy.import.title, { name: file.name })} onClose={onClose} closeLabel={copy.cancel}>
       <p>{copy.import.text}</p>
       <AskPassphrase
         label={copy.import.label}

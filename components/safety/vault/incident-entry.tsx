@@ -27,12 +27,12 @@ function Words({ incident, isAltered }: { incident: StoredIncident; isAltered: b
       <p className="vault-words">{incident.what}</p>
       {incident.witnesses ? <p>{`${record.fields.witnesses}: ${incident.witnesses}`}</p> : null}
       {incident.report ? <p>{`${record.fields.report}: ${incident.report}`}</p> : null}
-      <p className="soft">{fillBlanks(log.written, { t: formatMoment(incident.recordedAt, locale) })}</p>
+      <p className="soft">{fillBlanks(log.written, { time: formatMoment(incident.recordedAt, locale) })}</p>
       <Fingerprint sha256={incident.sha256} />
       {isAltered ? <Problem text={record.altered} /> : null}
       {incident.notes.map(({ at, text, sha256 }) => (
         <div key={at} className="grid gap-1">
-          <p className="soft">{fillBlanks(log.added, { t: formatMoment(at, locale) })}</p>
+          <p className="soft">{fillBlanks(log.added, { time: formatMoment(at, locale) })}</p>
           <p className="vault-words">{text}</p>
           <Fingerprint sha256={sha256} />
         </div>
@@ -77,7 +77,7 @@ export function IncidentEntry({
           ))}
         </ul>
       ) : null}
-      {missing > 0 ? <p className="form-error">{fillBlanks(log.unreadable, { n: missing })}</p> : null}
+      {missing > 0 ? <p className="form-error">{fillBlanks(log.unreadable, { count: missing })}</p> : null}
       <div className="row">
         {acts.map(({ name, icon }) => (
           <button key={name} type="button" className="vault-act" onClick={() => setAct(name)}>

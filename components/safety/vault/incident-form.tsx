@@ -106,7 +106,7 @@ export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
 
   function describeProblem(key: keyof IncidentInput): string | undefined {
     const found = problems[key]
-    return found && fillBlanks(copy.wrong[found], { s: record.fields[key], n: longestIncident[key] })
+    return found && fillBlanks(copy.wrong[found], { name: record.fields[key], count: longestIncident[key] })
   }
 
   function save(): void {

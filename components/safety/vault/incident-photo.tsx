@@ -17,7 +17,7 @@ export function IncidentPhoto({ file, onAct }: { file: StoredFile; onAct: (act: 
         </button>
         <button type="button" className="vault-act" onClick={() => onAct('original')}>
           <Icon name="download" size={18} /> {log.original}{' '}
-          <span className="sr-only">{fillBlanks(log.originalOf, { s: file.name })}</span>
+          <span className="sr-only">{fillBlanks(log.originalOf, { name: file.name })}</span>
         </button>
       </div>
     </li>

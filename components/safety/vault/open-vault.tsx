@@ -53,8 +53,8 @@ export function OpenVault({ vault, state, queue, onChooseFiles, onChoosePhotos, 
   if (state.isNew) return <Welcome vault={vault} />
   if (state.mustRenew) return <Renew vault={vault} />
   const tabs = [
-    { id: 'files', label: fillBlanks(copy.files, { n: files.length }) },
-    { id: 'log', label: fillBlanks(copy.log, { n: incidents.length }) },
+    { id: 'files', label: fillBlanks(copy.files, { count: files.length }) },
+    { id: 'log', label: fillBlanks(copy.log, { count: incidents.length }) },
     { id: 'settings', label: copy.keys },
   ]
   return (

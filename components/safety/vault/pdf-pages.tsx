@@ -65,7 +65,7 @@ export function PdfPages({ bytes, name }: { bytes: Bytes; name: string }) {
             {said.previous}
           </Button>
           <p role="status" className="num">
-            {fillBlanks(said.page, { n: page, m: pdf.pageCount })}
+            {fillBlanks(said.page, { count: page, total: pdf.pageCount })}
           </p>
           <Button type="button" look="line" disabled={page >= pdf.pageCount} onClick={() => setPage(page + 1)}>
             {said.next}
@@ -76,7 +76,7 @@ export function PdfPages({ bytes, name }: { bytes: Bytes; name: string }) {
         ref={canvas}
         className="vault-picture"
         role="img"
-        aria-label={fillBlanks(said.picture, { s: name, n: page })}
+        aria-label={fillBlanks(said.picture, { name: name, count: page })}
       />
       {words ? (
         <details className="more">

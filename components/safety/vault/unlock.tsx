@@ -42,7 +42,7 @@ export function Unlock({ vault, state, waitingCount }: { vault: Vault; state: Lo
       <p>{copy.reasons[state.why]}</p>
       {waitingCount > 0 ? (
         <p className="callout">
-          {waitingCount === 1 ? copy.waitingOne : fillBlanks(copy.waitingMany, { n: waitingCount })}
+          {waitingCount === 1 ? copy.waitingOne : fillBlanks(copy.waitingMany, { count: waitingCount })}
         </p>
       ) : null}
       {state.isLockDamaged ? <Problem text={problems['damaged-lock']} /> : null}

@@ -75,7 +75,7 @@ function Shown({ opened }: { opened: OpenedFile }) {
         </>
       )
     default:
-      return <p>{fillBlanks(copy.other, { n: formatSize(opened.file.size) })}</p>
+      return <p>{fillBlanks(copy.other, { count: formatSize(opened.file.size) })}</p>
   }
 }
 

@@ -33,7 +33,7 @@ async function assertRoom(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await db.select({ kept: count() }).from(reminders).where(eq(reminders.userId, userId))
   if ((row?.kept ?? 0) < MAX_REMINDERS) return
-  throw new AppError('conflict', words().account.refusals.remindersFull(MAX_REMINDERS))
+  throw new AppError('conflict', words().account.refusals.remindersFull({ most: MAX_REMINDERS }))
 }
 
 /** The first time zone that she or her browser sends becomes hers, until she chooses another. */

@@ -34,7 +34,7 @@ async function assertRoom(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await db.select({ saved: count() }).from(savedResources).where(eq(savedResources.userId, userId))
   if ((row?.saved ?? 0) < MAX_SAVED) return
-  throw new AppError('conflict', words().account.refusals.savedFull(MAX_SAVED))
+  throw new AppError('conflict', words().account.refusals.savedFull({ most: MAX_SAVED }))
 }
 
 /** Saves an entry once: saving it again changes nothing. */
@@ -71,7 +71,7 @@ export interface SavedChange {
 
 function refuseBack(current: SavedDto): AppError {
   const { account, dashboard } = words()
-  const message = account.refusals.already(dashboard.saved.statuses[current.status])
+  const message = account.refusals.already({ status: dashboard.saved.statuses[current.status] })
   return new AppError('conflict', message, { current })
 }
 

@@ -16,9 +16,11 @@ export function writeListWays(entry: Pick<ResourceDto, 'phones'>): string | null
   const language = currentLanguage()
   const voice = choosePhone(entry.phones, 'voice', language)
   if (voice)
-    return voice.extension ? `${voice.number}${words().records.facts.extension(voice.extension)}` : voice.number
+    return voice.extension
+      ? `${voice.number}${words().records.facts.extension({ extension: voice.extension })}`
+      : voice.number
   const text = choosePhone(entry.phones, 'text', language)
-  return text ? words().clientList.textTo(text.keyword ?? '', text.number) : null
+  return text ? words().clientList.textTo({ keyword: text.keyword ?? '', number: text.number }) : null
 }
 
 /** 'room 216-555-0100', as the texts of the site say it. What has no number is left out. */

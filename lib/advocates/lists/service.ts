@@ -48,7 +48,7 @@ export function createClientList({ userId }: Owner, { codeName, entries }: Clien
       await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
       const [row] = await transaction.select({ kept: count() }).from(clientLists).where(eq(clientLists.userId, userId))
       if ((row?.kept ?? 0) >= LISTS_MAX) {
-        throw new AppError('conflict', words().clientList.dashboard.full(String(LISTS_MAX)))
+        throw new AppError('conflict', words().clientList.dashboard.full({ most: String(LISTS_MAX) }))
       }
       const [added] = await transaction.insert(clientLists).values({ userId, codeName, entries }).returning()
       if (!added) throw new Error('an insert gave no row')

@@ -35,7 +35,7 @@ export function writeReply({
       to,
       language,
       kind: 'contact-reply',
-      subject: w.subject(site.name),
+      subject: w.subject({ name: site.name }),
       preheader: w.preheader,
       sealed: true,
       blocks: [

@@ -1,6 +1,6 @@
 /** The questions that a state's law page answers, in the order shown. The browser may import this file. */
 import type { StateCell } from '@/db/vocabulary/state-facts'
-import { law } from '@/lib/site/language/en/law'
+import law from '@/messages/en/law.json' with { type: 'json' }
 
 const { cells, groups } = law
 

@@ -9,6 +9,7 @@ export function describeDistance(
   copy: RecordWords = english,
 ): string | null {
   // Straight-line distance, as the page says.
-  if (miles !== null) return miles < 1 ? copy.underAMile : copy.miles(Math.round(miles), isApproximate)
-  return entry.countiesServed.includes(county.fips) ? copy.serves(copy.county(county.fullName)) : null
+  if (miles !== null)
+    return miles < 1 ? copy.underAMile : copy.miles({ miles: Math.round(miles), isAbout: isApproximate })
+  return entry.countiesServed.includes(county.fips) ? copy.serves({ servedArea: copy.county(county.fullName) }) : null
 }

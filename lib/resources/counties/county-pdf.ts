@@ -49,7 +49,7 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, { hel
   const { phone } = hotline('domestic-violence')
   const sorry = missing
     ? [
-        createParagraph(pdf, section, [strong(`${missing} `), plain(sheets.nearestBed(phone ?? '911'))], {
+        createParagraph(pdf, section, [strong(`${missing} `), plain(sheets.nearestBed({ phone: phone ?? '911' }))], {
           width,
           before: 8,
         }),
@@ -58,11 +58,11 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, { hel
   return [
     ...sorry,
     ...group(copy.county.sure, sure),
-    ...group(copy.county.local(records.county(county.fullName)), others.filter(isLocal)),
-    ...group(copy.county.neighbors(county.state), help.neighbors),
-    ...group(copy.county.unplaced(county.state), help.unplaced),
+    ...group(copy.county.local({ name: records.county(county.fullName) }), others.filter(isLocal)),
+    ...group(copy.county.neighbors({ code: county.state }), help.neighbors),
+    ...group(copy.county.unplaced({ code: county.state }), help.unplaced),
     ...group(
-      copy.county.forAll(state),
+      copy.county.forAll({ code: state }),
       others.filter((entry) => !isLocal(entry)),
     ),
     ...helpGroups.flatMap(({ id }) =>
@@ -85,12 +85,12 @@ export async function createCountyPdf(
   const { sheets, records, help: copy } = words()
   const name = records.county(county.fullName)
   const place = `${name}, ${records.state(county.state)}`
-  const title = copy.county.heading(name, county.state)
+  const title = copy.county.heading({ name, code: county.state })
   const pdf = new TaggedPdf(isNeutral ? sheets.neutral : title, day)
   const section = pdf.addElement(pdf.root, 'Sect')
   const front = layoutBlocks([
     ...createFrontBlocks(pdf, section, { title, lead: sheets.countyLead, madeOn: formatDay(day) }),
-    createHeading(pdf, section, sheets.countyLines(name)),
+    createHeading(pdf, section, sheets.countyLines({ place: name })),
   ])
   const end = findEnd(front)
   const blocks = createBlocks(pdf, pdf.addElement(pdf.root, 'Sect'), county, { help, law, day })

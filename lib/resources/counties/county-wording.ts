@@ -1,5 +1,5 @@
 import type { County } from '@/lib/geography/counties'
-import { help } from '@/lib/site/language/en/help'
+import { en, type Words } from '@/lib/site/language/words'
 import type { CountyHelp } from './county-help'
 
 type Listed = Pick<CountyHelp, 'local' | 'groups'>
@@ -8,12 +8,12 @@ type Listed = Pick<CountyHelp, 'local' | 'groups'>
 export function describeMissing(
   { fips, fullName, state }: Pick<County, 'fips' | 'fullName' | 'state'>,
   { local, groups }: Listed,
-  said: typeof help.county = help.county,
+  said: Words['help']['county'] = en.help.county,
 ): string | null {
   if (local.some(({ phoneNumber }) => phoneNumber)) return null
-  if (local.length > 0) return said.noPhone(fullName)
+  if (local.length > 0) return said.noPhone({ name: fullName })
   const isHere = groups.some(({ entries }) =>
     entries.some(({ entry }) => entry.countyFips === fips || entry.countiesServed.includes(fips)),
   )
-  return (isHere ? said.noLocal : said.none)(state)
+  return (isHere ? said.noLocal : said.none)({ code: state })
 }

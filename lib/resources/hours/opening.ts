@@ -107,19 +107,19 @@ function nameClock(at: number, timezone: string, { tag, hours }: RecordWords): s
     .replace(':00', '')
     .replaceAll(/[\u202f\u00a0]/g, ' ')
   const clock = /^12 a/i.test(time) ? hours.midnight : /^12 p/i.test(time) ? hours.noon : hours.clock(time)
-  return hours.inZone(clock, nameZone(timezone, tag))
+  return hours.inZone({ clock, clockZone: nameZone(timezone, tag) })
 }
 
 function nameMoment(at: number, now: number, timezone: string, said: RecordWords): string {
   const [day, today] = [readZonedDay(at, timezone), readZonedDay(now, timezone)]
   const clock = nameClock(at, timezone, said)
   if (day === today) return clock
-  if (day === addDays(today, 1)) return said.hours.tomorrow(clock)
+  if (day === addDays(today, 1)) return said.hours.tomorrow({ clock })
   const isThisWeek = day < addDays(today, 7)
   const date = isThisWeek
     ? ({ weekday: 'long' } as const)
     : ({ weekday: 'long', month: 'long', day: 'numeric' } as const)
-  return said.hours.onDay(clock, format(at, timezone, said.tag, date))
+  return said.hours.onDay({ clock, day: format(at, timezone, said.tag, date) })
 }
 
 /** The next span that does not start on a holiday, when the hours are uncertain. */
@@ -132,7 +132,7 @@ function describeNext(
   const next = spans.find((span) => span.from > now && !isUnsure(span.day))
   if (!next) return null
   const { from, timezone } = next
-  return said.hours.opens(nameMoment(from, now, timezone, said))
+  return said.hours.opens({ moment: nameMoment(from, now, timezone, said) })
 }
 
 export function describeOpening(
@@ -159,11 +159,11 @@ export function describeOpening(
   const isUnsure = (of: string) => findHoliday(of) !== null && !isSpecial(of) && !isAlways
   const holiday = findHoliday(day)
   if (holiday && isUnsure(day) && spans.some((span) => span.day === day)) {
-    return { status: 'unknown', label: w.holiday(holiday) }
+    return { status: 'unknown', label: w.holiday({ name: holiday }) }
   }
   if (current) {
     const { to, timezone } = current
-    return { status: 'open', label: w.until(nameMoment(to, now, timezone, said)) }
+    return { status: 'open', label: w.until({ moment: nameMoment(to, now, timezone, said) }) }
   }
   const next = describeNext(spans, now, isUnsure, said)
   return { status: 'closed', label: next ? `${w.closed}. ${next}` : w.closed }

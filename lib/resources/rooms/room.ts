@@ -49,7 +49,7 @@ export function describeRoom(
 ): string | null {
   const { room } = entry
   if (!room || !isCurrentRoom(room, now)) return null
-  return words().rooms.said[room.says](formatRoomTime(new Date(room.saidAt), entry))
+  return words().rooms.said[room.says]({ at: formatRoomTime(new Date(room.saidAt), entry) })
 }
 
 /** First who says there is room, last who says it is full. */

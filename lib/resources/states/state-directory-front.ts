@@ -27,7 +27,7 @@ export function createFrontBlocks(pdf: TaggedPdf, parent: PdfElement, { title, l
   ]
   return [
     createTitle(pdf, parent, title),
-    createParagraph(pdf, parent, [plain(`${lead} `), { ...plain(w.madeOn(madeOn)), isWhole: true }], {
+    createParagraph(pdf, parent, [plain(`${lead} `), { ...plain(w.madeOn({ day: madeOn })), isWhole: true }], {
       before: 2,
       width: sheet.width - 60,
     }),
@@ -55,7 +55,7 @@ function drawContents(pdf: TaggedPdf, contents: PdfElement, findPage: FindPage, 
   for (const [index, state] of stateCodes.entries()) {
     const name = words().records.state(state)
     const page = String(findPage(state))
-    const link = { href: `#${stateSlug(state)}`, alt: words().sheets.byState.page(name, page) }
+    const link = { href: `#${stateSlug(state)}`, alt: words().sheets.byState.page({ state: name, page }) }
     const runs = [
       { text: `${name} `, style: styles.contents, link },
       { text: page, style: styles.contentsPage, link },

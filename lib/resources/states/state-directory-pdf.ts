@@ -61,7 +61,7 @@ export function finishSheet(pdf: TaggedPdf, { title, day, spots, place }: Drawin
   pdf.addBookmark(title, 0)
   drawBloom(pdf)
   drawSpots(pdf, spots)
-  drawPageEdges(pdf, { head: title, place, foot: `${w.madeOn(formatDay(day))} ${w.callFirst}` })
+  drawPageEdges(pdf, { head: title, place, foot: `${w.madeOn({ day: formatDay(day) })} ${w.callFirst}` })
   return pdf.toBytes()
 }
 
@@ -99,13 +99,13 @@ export async function createOneStatePdf(
   { day = getToday(), isNeutral = false }: SheetOptions = {},
 ): Promise<Uint8Array> {
   const { sheets, records, help } = words()
-  const title = help.state.heading(state)
+  const title = help.state.heading({ code: state })
   const [listings, facts] = await Promise.all([listStateListing(state), getStateFacts(state)])
   const pdf = new TaggedPdf(isNeutral ? sheets.neutral : title, day)
   const section = pdf.addElement(pdf.root, 'Sect')
   const front = layoutBlocks([
     ...createFrontBlocks(pdf, section, { title, lead: sheets.stateLead, madeOn: formatDay(day) }),
-    createHeading(pdf, section, sheets.stateLines(records.inState(state))),
+    createHeading(pdf, section, sheets.stateLines({ place: records.inState(state) })),
   ])
   const end = findEnd(front)
   const owners = createOwnedBlocks(pdf, listings, { [state]: facts }, { day, isAlone: true })

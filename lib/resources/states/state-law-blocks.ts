@@ -41,7 +41,9 @@ function createAnswer(cell: (typeof cells)[number], fact: StateFact): Run[] {
   const { text } = sayFact(fact, cell)
   if (cell === 'order_forms') {
     const host = new URL(fact.value).host.replace(/^www\./, '')
-    return [{ ...plain(host), link: { href: fact.value, alt: words().sheets.websiteOf(words().law.cells[cell]) } }]
+    return [
+      { ...plain(host), link: { href: fact.value, alt: words().sheets.websiteOf({ name: words().law.cells[cell] }) } },
+    ]
   }
   if (cell === 'address_phone') {
     return splitPhones(text).flatMap(({ number, extension, note }, at) => [
@@ -86,7 +88,10 @@ export function createLawBlocks(
     return [createParagraph(pdf, section, runs, { width, before: 8 })]
   }
   // In the order in which it is read.
-  const heading = createSubheading(pdf, section, sheets.law.title(records.inState(state)), { width, before: 12 })
+  const heading = createSubheading(pdf, section, sheets.law.title({ place: records.inState(state) }), {
+    width,
+    before: 12,
+  })
   const list = pdf.addElement(section, 'L')
   const items = cells.flatMap((cell) => {
     const fact = facts[cell]
@@ -101,6 +106,9 @@ export function createLawBlocks(
   return [
     heading,
     ...items,
-    createParagraph(pdf, section, [{ text: sheets.law.read(read), style: styles.soft }], { width, before: 4 }),
+    createParagraph(pdf, section, [{ text: sheets.law.read({ month: read }), style: styles.soft }], {
+      width,
+      before: 4,
+    }),
   ]
 }

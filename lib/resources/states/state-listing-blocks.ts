@@ -31,7 +31,7 @@ export function createGroup(pdf: TaggedPdf, section: PdfElement, { title, entrie
   const heading = createSubheading(pdf, section, title, {
     width: options.width,
     before: 12,
-    continues: words().sheets.continued(words().records.state(options.state)),
+    continues: words().sheets.continued({ name: words().records.state(options.state) }),
   })
   const list = pdf.addElement(section, 'L')
   const [first, ...rest] = entries.map((entry) => createEntry(pdf, list, entry, options))
@@ -64,8 +64,8 @@ function addBar(pdf: TaggedPdf, block: Block, isFirst: boolean): Block {
 function createNationalLines(pdf: TaggedPdf, section: PdfElement, state: StateCode, options: StateOptions): Block[] {
   const width = options.width - BAR_INDENT
   const { sheets, records } = words()
-  const continues = sheets.continued(records.state(state))
-  const sorry = strong(sheets.noLocalLine(records.inState(state)))
+  const continues = sheets.continued({ name: records.state(state) })
+  const sorry = strong(sheets.noLocalLine({ place: records.inState(state) }))
   if (options.isAlone) {
     const runs = [sorry, plain(sheets.linesAbove)]
     return [addBar(pdf, createParagraph(pdf, section, runs, { width, before: 8 }), true)]
@@ -79,7 +79,7 @@ function createNationalLines(pdf: TaggedPdf, section: PdfElement, state: StateCo
 
 function createNothingYet(pdf: TaggedPdf, section: PdfElement, { width }: StateOptions, state: StateCode): Block {
   const { sheets, records } = words()
-  const text = sheets.noEntry(records.inState(state))
+  const text = sheets.noEntry({ place: records.inState(state) })
   return createParagraph(pdf, section, [plain(text)], { width, before: 8 })
 }
 

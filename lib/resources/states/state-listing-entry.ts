@@ -13,7 +13,7 @@ const notStates: readonly StateCode[] = ['AS', 'DC', 'GU', 'MP', 'PR', 'VI']
 /** Said of whom the whole place may call. */
 function describeWhole(state: StateCode): string {
   const { sheets, records } = words()
-  return notStates.includes(state) ? sheets.wholePlace(records.inState(state)) : sheets.statewide
+  return notStates.includes(state) ? sheets.wholePlace({ place: records.inState(state) }) : sheets.statewide
 }
 
 /** Whom it serves, without the state's name, which stands above; null when that is not known. */
@@ -61,5 +61,8 @@ export function createEntry(pdf: TaggedPdf, list: PdfElement, entry: ResourceDto
     width,
     leading: LEADING,
   })
-  return stackBlocks([title, body], { before: 7, continues: words().sheets.continued(words().records.state(state)) })
+  return stackBlocks([title, body], {
+    before: 7,
+    continues: words().sheets.continued({ name: words().records.state(state) }),
+  })
 }

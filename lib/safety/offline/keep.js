@@ -36,7 +36,9 @@ export function startKeeping(said) {
     if (state) select.value = state[1]
     const name = state ? select.selectedOptions[0].text : ''
     find('kept').hidden = paths.length === 0
-    find('list').textContent = (name ? said.pagesWith : said.pages).replace('%p', `${pages.length}`).replace('%s', name)
+    find('list').textContent = (name ? said.pagesWith : said.pages)
+      .replace('{pages}', `${pages.length}`)
+      .replace('{name}', name)
     find('press').textContent = paths.length ? said.update : said.keep
     return paths.length
   }
@@ -62,7 +64,7 @@ export function startKeeping(said) {
   async function keep(state) {
     say(said.keeping)
     const { isKept, isFull } = await ask({ type: 'keep', state, prefix }, (answer) => {
-      if (answer.total) say(said.keepingOf.replace('%d', answer.done).replace('%t', answer.total))
+      if (answer.total) say(said.keepingOf.replace('{done}', answer.done).replace('{total}', answer.total))
       return 'isKept' in answer
     })
     await look()

@@ -8,8 +8,11 @@ import { useDatabase } from '@/tests/support/database'
 import { readPdf } from '@/tests/support/read-pdf'
 import { listFilePath, listPath, readListRequest } from './address'
 import { createListPdf } from './list-pdf'
-import { en, es, patterns } from './words'
-import { writePlainList } from './write-list'
+import { patterns } from './words'
+import { getPlainWords, writePlainList } from './write-list'
+
+const en = getPlainWords('en')
+const es = getPlainWords('es')
 
 useDatabase()
 

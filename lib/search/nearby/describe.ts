@@ -15,7 +15,7 @@ export function isUrgent({ isEmergency, isOpen24Hours }: Pick<NearbyResource, 'i
 
 /** 'About 3 miles': a position is rounded, and a ZIP code is an area. */
 function describeMiles(distance: number, { where }: LocationWords): string {
-  return distance < 1 ? where.underAMile : where.miles(Math.round(distance))
+  return distance < 1 ? where.underAMile : where.miles({ miles: Math.round(distance) })
 }
 
 type Placed = Pick<NearbyResource, 'address' | 'city' | 'state' | 'distance' | 'distanceTo' | 'coverage'>
@@ -27,9 +27,9 @@ export function describeWhere(placed: Placed, said: LocationWords = english): st
   if (coverage === 'part-of-state' && state) return describeUnknownPart(city, state, records)
   if (coverage === 'country') return w.country
   const town = [city, state && records.state(state)].filter(Boolean).join(', ')
-  if (coverage === 'state') return state ? w.wholeState(state) : town
+  if (coverage === 'state') return state ? w.wholeState({ code: state }) : town
   if (distance === null) return coverage === 'county' && !address ? w.county : (address ?? town)
-  if (distanceTo === 'area') return w.toMiddle(describeMiles(distance, said), town)
+  if (distanceTo === 'area') return w.toMiddle({ miles: describeMiles(distance, said), town })
   return [address, describeMiles(distance, said)].filter(Boolean).join('. ')
 }
 

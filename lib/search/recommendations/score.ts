@@ -73,7 +73,11 @@ const forPets = new Set(['pets', 'pet-friendly'])
 function judgeNeeds({ needs }: Preferences, { entry }: Candidate): Verdict | null {
   if (needs.length === 0) return null
   if (!needs.includes(entry.category)) return { points: 0, of: 40 }
-  return { points: 40, of: 40, reason: words().account.match.need(words().directory.categories[entry.category]) }
+  return {
+    points: 40,
+    of: 40,
+    reason: words().account.match.need({ category: words().directory.categories[entry.category] }),
+  }
 }
 
 const OF_PLACE = 30
@@ -81,7 +85,7 @@ const OF_PLACE = 30
 function describeWay(miles: number): string {
   const shown = Math.round(miles)
   const w = words().account.match
-  return miles < 1 ? w.underMile : w.miles(shown)
+  return miles < 1 ? w.underMile : w.miles({ miles: shown })
 }
 
 /** Reasons mention only the place that she named. */
@@ -91,16 +95,16 @@ function judgePlace({ zip }: Preferences, state: StateCode | null, { entry, tier
   const { account, records } = words()
   const w = account.match
   const name = records.state(state)
-  const question = zip ? w.askZip(zip) : w.askPlace
+  const question = zip ? w.askZip({ zip }) : w.askPlace
   if (tier === 'national' || tier === 'line') return { points: 18, of, reason: w.country }
   if (tier === 'state' && servesUnknownPart(entry)) {
-    return { points: 20, of, reason: w.inState(name), unknown: w.whetherPlace, question }
+    return { points: 20, of, reason: w.inState({ state: name }), unknown: w.whetherPlace, question }
   }
-  if (tier === 'state') return { points: 24, of, reason: w.serves(name) }
-  const way = miles === null ? null : w.fromZip(describeWay(miles))
+  if (tier === 'state') return { points: 24, of, reason: w.serves({ state: name }) }
+  const way = miles === null ? null : w.fromZip({ way: describeWay(miles) })
   if (tier === 'county') return { points: 30, of, reason: [w.county, way].filter(Boolean).join(', ') }
   if (miles === null || !way) {
-    return { points: 20, of, reason: w.inState(name), unknown: w.howFar, question }
+    return { points: 20, of, reason: w.inState({ state: name }), unknown: w.howFar, question }
   }
   const points = miles <= NEAR_MILES ? 30 : miles <= REACHABLE_MILES ? 26 : 8
   return { points, of, reason: way.charAt(0).toUpperCase() + way.slice(1) }
@@ -112,13 +116,13 @@ function judgeLanguages({ languages }: Preferences, { entry }: Candidate): Verdi
   const w = words().account.match
   const name = (tag: string) => languageNameIn(currentLanguage(), tag)
   const spoken = wanted.filter((language) => entry.languages.includes(language)).map(name)
-  if (spoken.length > 0) return { points: 15, of: 15, reason: w.speaks(spoken.join(w.and)) }
+  if (spoken.length > 0) return { points: 15, of: 15, reason: w.speaks({ languages: spoken.join(w.and) }) }
   const names = wanted.map(name).join(w.or)
   return {
     points: 0,
     of: 15,
-    unknown: w.whetherSpeaks(names),
-    question: w.askSpeaks(names),
+    unknown: w.whetherSpeaks({ languages: names }),
+    question: w.askSpeaks({ languages: names }),
   }
 }
 

@@ -1,8 +1,12 @@
-/** The messages of API calls, apart from the dictionaries: the request handler in front of Next needs only these. */
-import { calls } from './en/calls'
-import { calls as spanish } from './es/calls'
+/** The messages of API calls, apart from the rest: the request handler in front of Next needs only these. */
+import english from '@/messages/en/calls.json' with { type: 'json' }
+import spanish from '@/messages/es/calls.json' with { type: 'json' }
+import { say } from './say'
 import { choose } from './speak'
+import { languageTags } from './tags'
 
-export function callWords(): typeof calls {
-  return choose({ en: calls, es: spanish })
+const calls = { en: say('calls', english, languageTags.en), es: say('calls', spanish, languageTags.es) }
+
+export function callWords() {
+  return choose(calls)
 }

@@ -1,13 +1,70 @@
-/** The dictionary of the current language. A language that lacks an entry does not compile. */
-import { en } from './en/words'
-import { es } from './es/words'
+/** The words of the current language. A language that lacks a message does not compile. */
+import { categoryRecords, forCategories } from '@/db/vocabulary/directory'
+import { composeLocation, composeQuiet, composeRecords, nameCategories } from './compose'
+import { grammar as inEnglish } from './en/grammar'
+import { english, type Messages } from './english'
+import { grammar as inSpanish } from './es/grammar'
+import type { Grammar } from './grammar'
 import type { Language } from './languages.mjs'
+import { asTemplates, sayAll } from './say'
+import { spanish } from './spanish'
 import { currentLanguage } from './speak'
+
+/** All messages, with what some parts have from others. What a script or an island says itself are templates. */
+function compose(messages: Messages, grammar: Grammar) {
+  const said = sayAll(messages, { tag: grammar.tag, grammar })
+  const { language } = grammar
+  const { about, directory, give, helpNow, layout, legal, location, newsletter, quiet, report, textSaid } = said
+  const records = composeRecords(said.records, grammar)
+  const search = {
+    ...said.search,
+    form: asTemplates(said.search.form),
+    when: { ...said.search.when, clock: grammar.hour },
+  }
+  const { wrong, ...passphrase } = said.passphrase
+  const failed = { ...said.failed, textSaid }
+  const planner = asTemplates(said.planner)
+  const vault = asTemplates(said.vault)
+  const { list, ...deadline } = legal.tool.deadline
+  return {
+    ...said,
+    about: { ...about, counts: forCategories<string>((category) => categoryRecords[category].counted[language]) },
+    busy: { ...failed, ...said.busy },
+    directory: { ...directory, categories: nameCategories(language), report },
+    exit: asTemplates(said.exit),
+    failed,
+    give: { ...give, card: asTemplates(give.card) },
+    keep: asTemplates(said.keep),
+    layout: { ...layout, textSaid },
+    legal: {
+      ...legal,
+      guides: { ...legal.guides, finder: asTemplates(legal.guides.finder) },
+      tool: { ...legal.tool, deadline: { ...asTemplates(deadline), list }, list: asTemplates(legal.tool.list) },
+    },
+    location: composeLocation({ location, records, search, textSaid }),
+    news: asTemplates(said.news),
+    newsletter: { ...newsletter, script: asTemplates(newsletter.script) },
+    planner: { ...planner, ...passphrase, problems: { ...planner.problems, 'wrong-passphrase': wrong } },
+    practice: asTemplates(said.practice),
+    quiet: composeQuiet({ quiet, records, report, search, groups: helpNow.groups, textSaid }),
+    records,
+    search,
+    timer: asTemplates(said.timer),
+    vault: {
+      ...vault,
+      passphrase: { ...vault.passphrase, ...passphrase },
+      problems: { ...vault.problems, 'wrong-passphrase': wrong },
+    },
+  }
+}
+
+export const en = compose(english, inEnglish)
+export const es: Words = compose(spanish, inSpanish)
 
 export type Words = typeof en
 
-const dictionaries: Record<Language, Words> = { en, es }
+const all: Record<Language, Words> = { en, es }
 
 export function words(): Words {
-  return dictionaries[currentLanguage()]
+  return all[currentLanguage()]
 }

@@ -94,13 +94,12 @@ export function versionOf(language: HelpLanguage): string {
 
 /** What Quick Exit says, in the form of its script (lib/safety/exit-script.js). */
 export function exitWordsOf({ messages }: HelpLanguage) {
-  const inScript = (message: string) => fill(message, { key: '%k', count: '%n' })
   return {
     missing: messages['exit.missing'],
     later: messages['exit.later'],
     reload: messages['exit.reload'],
-    press: inScript(messages['exit.press']),
-    pressOnce: inScript(messages['exit.pressOnce']),
+    press: messages['exit.press'],
+    pressOnce: messages['exit.pressOnce'],
     quiet: '/quiet',
   }
 }

@@ -38,8 +38,14 @@ export default async function FreshnessPage() {
           <h1>{w.title}</h1>
           <p className="lead">{w.lead}</p>
           <p>
-            {w.counted(total.all, total.fresh, total.aging, total.stale, total.never)}
-            {w.lines(emergency.all, emergency.fresh + emergency.aging)}
+            {w.counted({
+              all: total.all,
+              fresh: total.fresh,
+              aging: total.aging,
+              stale: total.stale,
+              never: total.never,
+            })}
+            {w.lines({ all: emergency.all, checked: emergency.fresh + emergency.aging })}
           </p>
           <dl className="grid gap-2">
             {ages.map((age) => (
@@ -52,7 +58,7 @@ export default async function FreshnessPage() {
           <p>{w.order}</p>
           {coverage ? <CoverageTable rows={coverage} /> : null}
           <AgeTables counts={counts} />
-          <p className="soft">{w.from(localizeDay(easternDate(new Date())))}</p>
+          <p className="soft">{w.from({ day: localizeDay(easternDate(new Date())) })}</p>
         </div>
       </section>
     </SiteFrame>

@@ -32,7 +32,7 @@ export default async function OpenDataPage() {
       <section className="section pt-4" aria-labelledby="files-title">
         <div className="wrap grid gap-6">
           <h1>{w.title}</h1>
-          <p className="lead">{w.lead(total, site.name)}</p>
+          <p className="lead">{w.lead({ total, name: site.name })}</p>
           <h2 id="files-title">{w.whole}</h2>
           <ExportLinks />
           <p>{w.terms}</p>
@@ -48,7 +48,7 @@ export default async function OpenDataPage() {
           <a href={HSDS_DOCS} rel="noopener noreferrer" lang="en">
             Human Services Data Specification
           </a>
-          {w.apiLimit(HSDS_VERSION)}
+          {w.apiLimit({ version: HSDS_VERSION })}
         </p>
         <dl className="grid gap-3">
           {Object.entries(w.lists).map(([address, what]) => (

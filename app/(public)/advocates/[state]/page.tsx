@@ -24,7 +24,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!place) return {}
   const { page } = advocateWords()
   const name = namePlace(place)
-  return pageMetadata({ title: page.sheetsFor(name), description: page.sheetsAbout(name), path: place.path })
+  return pageMetadata({
+    title: page.sheetsFor({ place: name }),
+    description: page.sheetsAbout({ place: name }),
+    path: place.path,
+  })
 }
 
 export default async function StateSheetsPage({ params }: Props) {

@@ -27,7 +27,7 @@ export default async function FindSheetsPage({ searchParams }: PageProps<'/advoc
   const { page } = advocateWords()
   const [only] = places
   if (only && places.length === 1) redirect(to(only.path))
-  const problem = typed && found.length === 0 ? page.unknown(typed) : undefined
+  const problem = typed && found.length === 0 ? page.unknown({ typed }) : undefined
   return (
     <SiteFrame path={path} nonce={asking.get('x-nonce') ?? undefined}>
       <div className="wrap grid help-head">
@@ -38,7 +38,7 @@ export default async function FindSheetsPage({ searchParams }: PageProps<'/advoc
             {places.map((place) => (
               <li key={place.path}>
                 <a className="tap" href={to(place.path)}>
-                  {place.town ? page.townIn(place.town, namePlace(place)) : namePlace(place)}
+                  {place.town ? page.townIn({ town: place.town, place: namePlace(place) }) : namePlace(place)}
                 </a>
               </li>
             ))}

@@ -33,9 +33,9 @@ export default async function CallingPage({ params, searchParams }: PageProps<'/
           {view?.task ? <CallingTask token={token} view={view} task={view.task} /> : null}
           {view && !view.task ? (
             <>
-              <h1>{w.hello(view.person)}</h1>
-              <p className="lead">{w.intro(site.name)}</p>
-              <p>{w.progress(view.done, view.left)}</p>
+              <h1>{w.hello({ person: view.person })}</h1>
+              <p className="lead">{w.intro({ name: site.name })}</p>
+              <p>{w.progress({ done: view.done, left: view.left })}</p>
               <CallingRules />
               <form method="post" action={call(`/api/calling/${token}/next`)}>
                 <Button type="submit">{view.done === 0 ? w.start : w.takeNext}</Button>

@@ -15,7 +15,7 @@ export function generateMetadata(): Metadata {
 export default function ContactSentPage() {
   const w = words().contact
   return (
-    <SentPage path={path} title={w.script.sentTitle} text={w.sentText(choose(site.contact.responseTime))}>
+    <SentPage path={path} title={w.script.sentTitle} text={w.sentText({ time: choose(site.contact.responseTime) })}>
       <p>{w.sentDanger}</p>
       <HelpMeanwhile resources={w.browse} hotlines={w.hotlines} />
     </SentPage>

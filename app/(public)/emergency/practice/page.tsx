@@ -24,7 +24,7 @@ export default function PracticePage() {
           <PracticeBox />
           <section className="grid gap-4" aria-labelledby="for-real-title">
             <h2 id="for-real-title">{w.realTitle}</h2>
-            <p>{w.real(new URL(site.exitUrl).host)}</p>
+            <p>{w.real({ host: new URL(site.exitUrl).host })}</p>
             <div className="callout callout-warning">
               <p>
                 <b>{w.notHidingLead}</b> {w.notHiding}

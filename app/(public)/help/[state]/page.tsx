@@ -40,7 +40,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readState(props)
   if (!found) return {}
   const { title, description } = words().help.state
-  return pageMetadata({ title: title(found.state), description: description(found.state), path: found.path })
+  return pageMetadata({
+    title: title({ code: found.state }),
+    description: description({ code: found.state }),
+    path: found.path,
+  })
 }
 
 export default async function StateHelpPage(props: Props) {
@@ -55,15 +59,15 @@ export default async function StateHelpPage(props: Props) {
     <SiteFrame path={path} scene="help">
       <OlderCopyNotice isShown={await isFromCopy()} />
       <div className="wrap grid help-head">
-        <h1>{w.heading(state)}</h1>
+        <h1>{w.heading({ code: state })}</h1>
         <NationalLine />
-        <p>{w.lead(state)}</p>
+        <p>{w.lead({ code: state })}</p>
       </div>
       <div className="wrap help-grid">
         <div className="help-main">
           <FindCountyForm state={state} />
           <section className="help-part" aria-labelledby="lines">
-            <h2 id="lines">{w.lines(state)}</h2>
+            <h2 id="lines">{w.lines({ code: state })}</h2>
             {lines.some(isStateLine) ? null : <NoStateLine state={state} />}
             {lines.length === 0 ? null : (
               <ul className="entry-rows">
@@ -74,13 +78,13 @@ export default async function StateHelpPage(props: Props) {
             )}
             <p>
               <a className="tap" href={to(`/legal-education/states/${stateSlug(state)}`)}>
-                {w.rights(state)}
+                {w.rights({ code: state })}
               </a>
             </p>
             <ResourceListData entries={lines} path={to(path)} />
           </section>
           <section className="help-part" aria-labelledby="counties">
-            <h2 id="counties">{w.chooseCounty(state)}</h2>
+            <h2 id="counties">{w.chooseCounty({ code: state })}</h2>
             <ul className="county-links">
               {counties.map((county) => (
                 <li key={county.fips}>
@@ -95,7 +99,7 @@ export default async function StateHelpPage(props: Props) {
           </section>
         </div>
         <CallNowAside>
-          <h2 className="text-[1.25rem]">{w.allOf(state)}</h2>
+          <h2 className="text-[1.25rem]">{w.allOf({ code: state })}</h2>
           <ul className="grid gap-1">
             {categories.map((category) => (
               <li key={category}>

@@ -16,7 +16,7 @@ export const generateMetadata = describePage('/help/find', () => words().help.fi
 function describeFound({ county, town }: FoundCounty): string {
   const { records, help } = words()
   const where = `${records.county(county.fullName)}, ${records.state(county.state)}`
-  return town ? help.find.inCounty(town, where) : where
+  return town ? help.find.inCounty({ town, where }) : where
 }
 
 export default async function FindCountyPage({ searchParams }: PageProps<'/help/find'>) {
@@ -27,7 +27,7 @@ export default async function FindCountyPage({ searchParams }: PageProps<'/help/
   const found = typed ? await findCounties(typed) : []
   const [only] = found
   if (only && found.length === 1) redirect(to(countyPath(only.county)))
-  const problem = typed && found.length === 0 ? words().help.find.unknown(typed) : undefined
+  const problem = typed && found.length === 0 ? words().help.find.unknown({ typed }) : undefined
   return (
     <SiteFrame path="/help/find" scene="help" nonce={asking.get('x-nonce') ?? undefined}>
       <div className="wrap grid help-head">

@@ -79,7 +79,7 @@ export default async function LegalHelpPage() {
       <Section name="help" title={w.title} lead={w.lead} inner="grid gap-6">
         <div className="callout callout-warning">
           <p>
-            <b>{w.danger}</b> {w.dangerText(violence.name)}
+            <b>{w.danger}</b> {w.dangerText({ line: violence.name })}
           </p>
           <p className="row">
             {violence.phone ? <CallLink number={violence.phone} label={words().layout.call} /> : null}

@@ -24,7 +24,7 @@ export default async function ListingPage({ params }: PageProps<'/listing/[token
             <>
               <h1>{w.heading}</h1>
               <p className="lead">
-                {w.before(site.name)}
+                {w.before({ name: site.name })}
                 <b>{listing.title}</b>
                 {w.after}
               </p>

@@ -32,7 +32,11 @@ export default async function PlaceSearchPage({ searchParams }: PageProps<'/loca
     <SiteFrame path="/location-services/search" nonce={asking.get('x-nonce') ?? undefined} isLive>
       <div className="wrap grid gap-5 pt-3 pb-12">
         <h1 className="text-[1.6rem]">
-          {search.place ? (search.place.point ? w.near(search.place.label) : w.in(search.place.label)) : w.title}
+          {search.place
+            ? search.place.point
+              ? w.near({ place: search.place.label })
+              : w.in({ place: search.place.label })
+            : w.title}
         </h1>
         <PlaceForm place={search.typed} radius={search.radius} problem={search.problem ?? undefined} />
         <PlaceSuggestions />

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = findCategoryPage((await params).category)
   if (!page) return {}
   return pageMetadata({
-    title: words().directory.categoryPage.title(page.name),
+    title: words().directory.categoryPage.title({ name: page.name }),
     description: page.description,
     path: `/resources/${page.key}`,
   })
@@ -77,7 +77,7 @@ export default async function CategoryPage({ params }: Props) {
       <OlderCopyNotice isShown={await isFromCopy()} />
       <section className="section pt-4 max-sm:pb-4">
         <div className="wrap grid gap-4 sm:gap-6">
-          <h1>{w.heading(page.name)}</h1>
+          <h1>{w.heading({ name: page.name })}</h1>
           <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">{page.lead}</p>
           <SearchForm id="category-search" label={page.searchLabel} filters={{ category }} />
           <CategoryFilter counts={counts.byCategory} selected={category} />
@@ -102,7 +102,7 @@ export default async function CategoryPage({ params }: Props) {
           <ResourceListData entries={list.items} path={`/resources/${key}`} />
           {list.next ? (
             <LinkButton look="line" className="w-fit" href={to(`/resources/search?category=${category}`)}>
-              {w.seeAll(counts.byCategory[category])}
+              {w.seeAll({ count: counts.byCategory[category] })}
             </LinkButton>
           ) : null}
         </div>
@@ -113,8 +113,8 @@ export default async function CategoryPage({ params }: Props) {
       ) : null}
       <section className="section" aria-labelledby="by-state-title">
         <div className="wrap grid gap-6">
-          <Fold summary={<h2 id="by-state-title">{w.inYourState(page.name)}</h2>}>
-            <StateLinks category={category} counts={byState} label={w.byState(page.name)} />
+          <Fold summary={<h2 id="by-state-title">{w.inYourState({ name: page.name })}</h2>}>
+            <StateLinks category={category} counts={byState} label={w.byState({ name: page.name })} />
           </Fold>
         </div>
       </section>

@@ -5,9 +5,11 @@ import { sumAges } from '@/lib/resources/age-tables'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { ages } from '@/lib/resources/freshness'
 import { countAgesNow } from '@/lib/resources/reads/queries'
-import { about } from '@/lib/site/language/en/about'
+import { en } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
 import { consoleMetadata, consolePage } from '../console-page'
+
+const { about } = en
 
 export const metadata = consoleMetadata('/admin/freshness', 'Freshness')
 

@@ -1,53 +1,13 @@
-import { textSaid } from './texting'
+/** Where nothing else of the dictionary may be: at the start of every page, and where a page failed. */
+import exitMessages from '@/messages/en/exit.json' with { type: 'json' }
+import failedMessages from '@/messages/en/failed.json' with { type: 'json' }
+import savingMessages from '@/messages/en/saving.json' with { type: 'json' }
+import textSaid from '@/messages/en/text-said.json' with { type: 'json' }
+import updateMessages from '@/messages/en/update.json' with { type: 'json' }
+import { asTemplates, say } from '../say'
+import { languageTags } from '../tags'
 
-/** What the browser may hold as well: what an exit says (lib/safety/exit-script.js), and a page that failed. */
-export const exit = {
-  missing: 'This page is not available',
-  later: 'It may be back later.',
-  reload: 'Reload',
-  press: 'Exit: press %k %n more times',
-  pressOnce: 'Exit: press %k 1 more time',
-  quiet: '/quiet',
-}
-
-/** Whether a new version of the site shall be taken at once (lib/safety/offline/updates.js). */
-export const update = {
-  question: 'New version available! Refresh to update?',
-  refresh: 'Refresh',
-  later: 'Not now',
-}
-
-/** Save on a card (lib/safety/saving.js). `done` is for pages without a script. */
-export const saving = {
-  undo: 'Saved. Undo',
-  list: 'Your list',
-  listPath: '/dashboard/saved',
-  saved: 'Saved:',
-  undone: 'No longer on your list:',
-  failed: 'Not saved. Check your connection, then try again.',
-  done: 'It is on your list.',
-}
-
-export const failed = {
-  title: 'This page did not load',
-  lead: 'Something went wrong on our side, not because of anything you did. Help is still a call away.',
-  dangerNow: 'In danger now',
-  call: 'Call',
-  textSaid,
-  lines: {
-    'domestic-violence': 'National Domestic Violence Hotline',
-    'suicide-prevention': '988 Suicide and Crisis Lifeline',
-  },
-  again: 'Try again',
-  home: 'Home',
-  homePath: '/',
-  leave: 'Leave',
-  exit: 'Exit this site',
-}
-
-/** The same page if the site has no room for this request at the moment. */
-export const busy: typeof failed = {
-  ...failed,
-  title: 'Too many requests right now',
-  lead: 'We can’t show this page at the moment. Wait a few seconds, then try again. If you need help now, call one of these lines.',
-}
+export const exit = asTemplates(say('exit', exitMessages, languageTags.en))
+export const failed = { ...failedMessages, textSaid }
+export const saving = savingMessages
+export const update = updateMessages

@@ -1,56 +1,13 @@
-import type {
-  busy as englishBusy,
-  exit as englishExit,
-  failed as englishFailed,
-  saving as englishSaving,
-  update as englishUpdate,
-} from '../en/trouble'
-import { textSaid } from './texting'
+/** Where nothing else of the dictionary may be: at the start of every page, and where a page failed. */
+import exitMessages from '@/messages/es/exit.json' with { type: 'json' }
+import failedMessages from '@/messages/es/failed.json' with { type: 'json' }
+import savingMessages from '@/messages/es/saving.json' with { type: 'json' }
+import textSaid from '@/messages/es/text-said.json' with { type: 'json' }
+import updateMessages from '@/messages/es/update.json' with { type: 'json' }
+import { asTemplates, say } from '../say'
+import { languageTags } from '../tags'
 
-export const exit: typeof englishExit = {
-  missing: 'Esta página no está disponible',
-  later: 'Puede que vuelva más tarde.',
-  reload: 'Volver a cargar',
-  press: 'Salir: oprima %k %n veces más',
-  pressOnce: 'Salir: oprima %k 1 vez más',
-  quiet: '/es/quiet',
-}
-
-export const update: typeof englishUpdate = {
-  question: 'Hay una versión nueva de este sitio. ¿Cargarla ahora?',
-  refresh: 'Cargar otra vez',
-  later: 'Ahora no',
-}
-
-export const saving: typeof englishSaving = {
-  undo: 'Guardado. Deshacer',
-  list: 'Su lista',
-  listPath: '/es/dashboard/saved',
-  saved: 'Guardado:',
-  undone: 'Ya no está en su lista:',
-  failed: 'No se guardó. Revise su conexión y pruebe otra vez.',
-  done: 'Ya está en su lista.',
-}
-
-export const failed: typeof englishFailed = {
-  title: 'Esta página no se cargó',
-  lead: 'Algo falló en nuestro sistema. No fue por nada que usted hizo. La ayuda sigue a una llamada.',
-  dangerNow: 'Si está en peligro ahora',
-  call: 'Llame al',
-  textSaid,
-  lines: {
-    'domestic-violence': 'Línea Nacional contra la Violencia Doméstica',
-    'suicide-prevention': '988, Línea de Prevención del Suicidio y Crisis (oprima el 2 para español)',
-  },
-  again: 'Probar otra vez',
-  home: 'Inicio',
-  homePath: '/es',
-  leave: 'Salir',
-  exit: 'Salir de este sitio',
-}
-
-export const busy: typeof englishBusy = {
-  ...failed,
-  title: 'Hay demasiadas solicitudes en este momento',
-  lead: 'No podemos mostrar esta página ahora. Espere unos segundos y pruebe otra vez. Si necesita ayuda ahora, llame a una de estas líneas.',
-}
+export const exit = asTemplates(say('exit', exitMessages, languageTags.es))
+export const failed = { ...failedMessages, textSaid }
+export const saving = savingMessages
+export const update = updateMessages

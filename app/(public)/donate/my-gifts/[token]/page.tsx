@@ -64,13 +64,15 @@ export default async function MyGiftsPage({ params }: PageProps<'/donate/my-gift
           <section key={year} className="grid gap-4" aria-labelledby={`year-${year}`}>
             <h2 id={`year-${year}`}>{year}</h2>
             <p>
-              {w.received(year)} <b className="num">{formatCents(cents)}</b>. {choose(site.giving.goodsStatement)}
+              {w.received({ year })} <b className="num">{formatCents(cents)}</b>. {choose(site.giving.goodsStatement)}
             </p>
-            <GiftTable caption={w.caption(year)} gifts={ofYear} />
+            <GiftTable caption={w.caption({ year })} gifts={ofYear} />
           </section>
         ))}
         <p className="soft">
-          {nonprofit ? `${w.nonprofit(nonprofit.legalName, nonprofit.status, nonprofit.ein)} ` : null}
+          {nonprofit
+            ? `${w.nonprofit({ legalName: nonprofit.legalName, status: nonprofit.status, ein: nonprofit.ein })} `
+            : null}
           {w.print}
         </p>
       </div>

@@ -39,7 +39,7 @@ export default async function ThanksPage({ params }: PageProps<'/donate/thanks/[
           </p>
         ))}
         <GiftLine amount={gift.amount} frequency={gift.frequency} />
-        {gift.refundedCents > 0 ? <p>{w.refunded(formatCents(gift.refundedCents))}</p> : null}
+        {gift.refundedCents > 0 ? <p>{w.refunded({ amount: formatCents(gift.refundedCents) })}</p> : null}
         {isPending ? (
           <>
             <WaitForStatus token={token} copy={w.wait} />

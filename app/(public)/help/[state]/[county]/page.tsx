@@ -44,7 +44,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { county, path } = found
   const { title, description } = words().help.county
   const name = words().records.county(county.fullName)
-  return pageMetadata({ title: title(name, county.state), description: description(name, county.state), path })
+  return pageMetadata({
+    title: title({ name, code: county.state }),
+    description: description({ name, code: county.state }),
+    path,
+  })
 }
 
 const NEAREST = 6
@@ -66,13 +70,13 @@ export default async function CountyHelpPage(props: Props) {
     <SiteFrame path={path} scene="help">
       <OlderCopyNotice isShown={help.isFromCopy} />
       <div className="wrap grid help-head">
-        <h1>{w.heading(name, county.state)}</h1>
+        <h1>{w.heading({ name, code: county.state })}</h1>
         <CountyCallNow county={county} help={help} />
       </div>
       <div className="wrap help-grid">
         <CountyGroups county={county} help={help} law={law} />
         <CallNowAside>
-          <h2 className="text-[1.25rem]">{w.near(name)}</h2>
+          <h2 className="text-[1.25rem]">{w.near({ name })}</h2>
           <ul className="grid gap-1">
             {listNearestCounties(county, NEAREST).map((other) => (
               <li key={other.fips}>
@@ -108,7 +112,7 @@ export default async function CountyHelpPage(props: Props) {
       </div>
       <div className="wrap grid gap-3 pb-8">
         <FindCountyForm state={county.state} />
-        <p className="soft">{w.distances(county.state)}</p>
+        <p className="soft">{w.distances({ code: county.state })}</p>
       </div>
       <ResourceListData entries={entries} path={to(path)} />
       <Breadcrumbs

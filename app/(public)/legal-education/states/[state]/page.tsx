@@ -47,8 +47,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!found) return {}
   const w = words().law
   return pageMetadata({
-    title: w.title(found.state),
-    description: w.description(found.state),
+    title: w.title({ code: found.state }),
+    description: w.description({ code: found.state }),
     path: lawPath(found.state),
   })
 }
@@ -100,7 +100,7 @@ export default async function StateLawPage(props: Props) {
         ]}
       />
       <div className="wrap grid help-head law-head">
-        <h1>{w.heading(state)}</h1>
+        <h1>{w.heading({ code: state })}</h1>
         {w.inEnglish && isPartlyEnglish(facts) ? <p className="soft">{w.inEnglish}</p> : null}
         <StateLawNow state={state} facts={facts} people={people} />
       </div>
@@ -154,7 +154,7 @@ export default async function StateLawPage(props: Props) {
               </li>
               <li>
                 <a className="tap" href={to(`/help/${stateSlug(state)}`)}>
-                  {w.near(state)}
+                  {w.near({ code: state })}
                 </a>
               </li>
               <li>
@@ -174,7 +174,7 @@ export default async function StateLawPage(props: Props) {
       <JsonLd
         data={{
           '@type': 'WebPage',
-          name: w.title(state),
+          name: w.title({ code: state }),
           url: `${site.url}${to(path)}`,
           about: { '@type': 'State', name: stateName(state) },
           audience: { '@type': 'PeopleAudience', geographicArea: { '@type': 'State', name: stateName(state) } },

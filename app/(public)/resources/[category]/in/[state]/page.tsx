@@ -46,8 +46,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { page, state, path } = address
   const w = words().directory.statePage
   return pageMetadata({
-    title: w.title(page.name, state),
-    description: w.description(page.name, state),
+    title: w.title({ name: page.name, code: state }),
+    description: w.description({ name: page.name, code: state }),
     path,
   })
 }
@@ -76,17 +76,21 @@ export default async function StatePage(props: Props) {
       />
       <section className="section pt-4" aria-labelledby="local-title">
         <div className="wrap grid gap-6">
-          <h1>{w.heading(page.name, state)}</h1>
-          <p className="lead">{total > 0 ? w.serve(total, state) : w.none(state)}</p>
-          <SearchForm id="state-search" label={w.searchLabel(page.searchLabel, state)} filters={{ category, state }} />
+          <h1>{w.heading({ name: page.name, code: state })}</h1>
+          <p className="lead">{total > 0 ? w.serve({ count: total, code: state }) : w.none({ code: state })}</p>
+          <SearchForm
+            id="state-search"
+            label={w.searchLabel({ label: page.searchLabel, code: state })}
+            filters={{ category, state }}
+          />
           {hasLine || category !== 'housing-shelter' ? null : (
             <div className="callout">
               <p>
-                <b>{w.noLine(state)}</b> {w.nationalAnswers}
+                <b>{w.noLine({ code: state })}</b> {w.nationalAnswers}
               </p>
             </div>
           )}
-          <h2 id="local-title">{w.local(state)}</h2>
+          <h2 id="local-title">{w.local({ code: state })}</h2>
           {local.items.length === 0 ? (
             <NoResources title={records.results.none} hint={w.nothingHint} copy={records} />
           ) : (
@@ -99,7 +103,7 @@ export default async function StatePage(props: Props) {
               className="w-fit"
               href={to(`/resources/search?category=${category}&state=${state}`)}
             >
-              {w.seeAll(total, state)}
+              {w.seeAll({ count: total, code: state })}
             </LinkButton>
           ) : null}
           <p>

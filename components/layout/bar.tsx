@@ -11,11 +11,10 @@ export const barCell =
  */
 export function Bar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav
-      aria-label={label}
-      className="thumb print:hidden fixed inset-x-0 bottom-0 z-[2147483000] grid grid-cols-[repeat(auto-fit,minmax(min(40%,max(1px,var(--crowded))),1fr))] gap-[6px] border-t border-[var(--line)] bg-[var(--paper)] p-[8px] pb-[calc(8px+env(safe-area-inset-bottom))] lg:static lg:ml-auto lg:flex lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
-    >
-      {children}
+    <nav aria-label={label} className="lg:ml-auto">
+      <div className="thumb print:hidden fixed inset-x-0 bottom-0 z-[2147483000] grid grid-cols-[repeat(auto-fit,minmax(min(40%,max(1px,var(--crowded))),1fr))] gap-[6px] border-t border-[var(--line)] bg-[var(--paper)] p-[8px] pb-[calc(8px+env(safe-area-inset-bottom))] lg:static lg:flex lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0">
+        {children}
+      </div>
     </nav>
   )
 }

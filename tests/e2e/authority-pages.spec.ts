@@ -10,7 +10,7 @@ const pages = readdirSync('app/(staff)/admin', { recursive: true, encoding: 'utf
   .map((file) => `/admin/${file.replace(/\/?page\.tsx$/, '')}`.replace(/\/$/, '').replace(/\[\w+\]/g, NOBODY))
 
 /** By the first path segment below /admin; tabs not listed here are for administrators only. */
-const editorPages = new Set(['', 'articles', 'resources', 'checks', 'freshness', 'languages', 'states'])
+const editorPages = new Set(['', 'articles', 'resources', 'checks', 'freshness', 'languages', 'states', 'texts'])
 const adminPages = new Set(['/admin/newsletter/new'])
 const permissionPages: Record<string, string> = {
   donations: 'donations:read',

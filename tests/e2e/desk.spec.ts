@@ -95,7 +95,7 @@ test.describe('a week at the desk', () => {
       .click()
     await page.getByLabel('Fees').fill('Free')
     await page.getByLabel('Documents to bring').fill('A letter with your address')
-    await page.getByLabel('Alert', { exact: true }).fill('Closed this week.')
+    await page.getByRole('textbox', { name: 'Alert' }).fill('Closed this week.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Resource updated successfully')).toBeVisible()
     const path = `/resources/financial-support/${slug}`
@@ -202,10 +202,10 @@ test.describe('a week at the desk', () => {
     const subject = `News of the week ${mark}`
     await page.goto('/admin/newsletter/new')
     await expectUsable(page)
-    await page.getByLabel('Subject', { exact: true }).fill(subject)
-    await page.getByLabel('Text', { exact: true }).fill('Hello.\n\nA new page.')
-    await page.getByLabel('Subject in Spanish').fill(`Noticias ${mark}`)
-    await page.getByLabel('Text in Spanish').fill('Hola.\n\nUna página nueva.')
+    await page.getByRole('textbox', { name: 'Subject', exact: true }).fill(subject)
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hello.\n\nA new page.')
+    await page.getByRole('textbox', { name: 'Subject in Spanish', exact: true }).fill(`Noticias ${mark}`)
+    await page.getByRole('textbox', { name: 'Text in Spanish', exact: true }).fill('Hola.\n\nUna página nueva.')
     const press = async (button: string, done: string) => {
       await page.getByRole('button', { name: button }).click()
       await expect(page.getByText(done, { exact: false })).toBeVisible()

@@ -56,7 +56,7 @@ for (const { path } of tabs) {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    const exit = page.locator('[data-exit]:visible').last()
+    const exit = page.locator('.thumb [data-exit]')
     await expect(exit).toBeInViewport()
   })
 }

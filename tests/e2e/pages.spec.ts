@@ -184,7 +184,7 @@ test('no page is too long on a phone, and collapsed content opens with a press o
 
 test('there are no axe violations with a menu, the accordion or the emergency dialog open', async ({ page }) => {
   await page.goto('/resources/housing-shelter')
-  await page.locator('details[data-menu] > summary').first().click()
+  await page.locator('.nav-wide details[data-menu] > summary').first().click()
   expect(await axe(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByText('View All 50 States').click()
@@ -209,7 +209,7 @@ test('a keyboard user gets from the top of the page to a number to call', async 
   await expect(page.locator(':focus')).toHaveAttribute('data-exit')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  const target = page.locator('.card a[href^="tel:"]').first()
+  const target = page.locator('.entry-row a[href^="tel:"]').first()
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) break

@@ -71,7 +71,7 @@ async function findOnlyPlace({ asked }: Awaited<ReturnType<typeof answer>>['foun
   const { place, otherPlaces, kinds, who, dangers, named, titles, rest, language, isUrgent, isNearMe } = asked
   const { q: _, ...narrowed } = shown
   const isOnly = [otherPlaces, kinds, who, dangers, named, titles, rest].every((found) => found.length === 0)
-  if (!place || !isOnly || language || isUrgent || isNearMe || Object.values(narrowed).some(Boolean)) return null
+  if (!place || !isOnly || language || isUrgent || isNearMe || Object.values(narrowed).flat().some(Boolean)) return null
   const found = await findCounties(asked.typed)
   return found.length === 1 ? (found[0]?.county ?? null) : null
 }

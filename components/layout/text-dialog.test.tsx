@@ -5,7 +5,7 @@ import { MissingPage } from './missing-page'
 
 const read = (language: 'en' | 'es') => {
   const page = inLanguage(language, () => renderToStaticMarkup(<MissingPage />))
-  const [bar = ''] = page.match(/<nav[^>]*class="thumb[\s\S]*?<\/nav>/) ?? []
+  const [bar = ''] = page.match(/<div class="thumb[\s\S]*?<\/nav>/) ?? []
   const [dialog = ''] = page.match(/<dialog id="send-text"[\s\S]*?<\/dialog>/) ?? []
   return { bar, dialog, widget: page.match(/<dialog id="emergency-help"[\s\S]*?<\/dialog>/)?.[0] ?? '' }
 }

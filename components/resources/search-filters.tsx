@@ -85,7 +85,10 @@ export function SearchField({ q }: { q: string }) {
     <search>
       <form id={SEARCH_FORM} action={to('/resources/search')} method="get" data-search-form>
         <div className="find max-w-none">
-          <label htmlFor="q">{w.askBoth}</label>
+          {/* On a phone the words in the field stand for it: the first number to call comes sooner. */}
+          <label htmlFor="q" className={q ? 'max-sm:sr-only' : undefined}>
+            {w.askBoth}
+          </label>
           <FindInput id="q" words={q} placeholder={w.placeholder} button={w.button} lettersLeft={w.left} />
         </div>
       </form>

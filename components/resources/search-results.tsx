@@ -104,12 +104,12 @@ export function SearchResults({
   const { search: w, records } = words()
   const { results } = records
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3 sm:gap-5">
       <UnderstoodLine asked={asked} shown={shown} />
       {pageNumber === 1 ? <OtherLanguagePanel answer={answerInOtherLanguage(asked.typed)} /> : null}
       {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} /> : null}
       {pageNumber === 1 ? law : null}
-      <section aria-labelledby="results-title" className="grid gap-4">
+      <section aria-labelledby="results-title" className="grid gap-2 sm:gap-4">
         <div className="row">
           <h2 id="results-title" className="text-[1.2rem]">
             {results.title}

@@ -23,7 +23,7 @@ export function NearbyCard({ item, copy = english }: { item: NearbyResource; cop
         <h3>
           <a href={withLanguage(records.language, item.path)}>{name}</a>
         </h3>
-        <p className="line-clamp-2">
+        <p className="line-clamp-1 sm:line-clamp-2">
           <Description entry={item} copy={records} as="span" isShort />
         </p>
         <p className="entry-where">

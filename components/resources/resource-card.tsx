@@ -43,7 +43,7 @@ export function ResourceCard({
         </Heading>
         <RoomLine entry={entry} />
         <EntryAlert entry={entry} copy={copy} />
-        <p className="line-clamp-2">
+        <p className="line-clamp-1 sm:line-clamp-2">
           <Description entry={entry} copy={copy} as="span" isShort />
           {entry.eligibility ? <span lang={copy.english}>{` · ${entry.eligibility}`}</span> : null}
         </p>

@@ -210,7 +210,10 @@ test.describe('a week at the desk', () => {
       await page.getByRole('button', { name: button }).click()
       await expect(page.getByText(done, { exact: false })).toBeVisible()
     }
-    const open = () => row(page, subject).getByRole('link').click()
+    const open = async () => {
+      await page.goto('/admin/newsletter')
+      await row(page, subject).getByRole('link').click()
+    }
     await press('Save as a draft', 'The issue was saved as a draft.')
     await open()
     await expect(page.getByRole('article', { name: 'In English' })).toContainText('A new page.')

@@ -75,8 +75,8 @@ export default async function CategoryPage({ params }: Props) {
   return (
     <SiteFrame path={`/resources/${key}`}>
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <section className="section pt-4 max-sm:pb-4">
-        <div className="wrap grid gap-4 sm:gap-6">
+      <section className="section pt-3 max-sm:pb-3 sm:pt-4">
+        <div className="wrap grid gap-3 sm:gap-6">
           <h1>{w.heading({ name: page.name })}</h1>
           <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">{page.lead}</p>
           <SearchForm id="category-search" label={page.searchLabel} filters={{ category }} />
@@ -84,7 +84,7 @@ export default async function CategoryPage({ params }: Props) {
         </div>
       </section>
       <section className="section pt-0" aria-labelledby="list-title">
-        <div className="wrap grid gap-4 sm:gap-6">
+        <div className="wrap grid gap-2 sm:gap-6">
           <h2 id="list-title">{directory.firstToCall}</h2>
           {list.items.length === 0 ? (
             <NoResources title={copy.results.none} hint={directory.nothingHere} copy={copy} />

@@ -25,7 +25,7 @@ import { readSearchPage, type SearchPageRequest } from '@/lib/search/search-page
 import { typingScript } from '@/lib/search/typing-script'
 import type { Understood } from '@/lib/search/understand'
 import { to } from '@/lib/site/language/paths'
-import { choose } from '@/lib/site/language/speak'
+import { choose, currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 
@@ -71,7 +71,15 @@ async function findOnlyPlace({ asked }: Awaited<ReturnType<typeof answer>>['foun
   const { place, otherPlaces, kinds, who, dangers, named, titles, rest, language, isUrgent, isNearMe } = asked
   const { q: _, ...narrowed } = shown
   const isOnly = [otherPlaces, kinds, who, dangers, named, titles, rest].every((found) => found.length === 0)
-  if (!place || !isOnly || language || isUrgent || isNearMe || Object.values(narrowed).flat().some(Boolean)) return null
+  if (
+    !place ||
+    !isOnly ||
+    (language && language !== currentLanguage()) ||
+    isUrgent ||
+    isNearMe ||
+    Object.values(narrowed).flat().some(Boolean)
+  )
+    return null
   const found = await findCounties(asked.typed)
   return found.length === 1 ? (found[0]?.county ?? null) : null
 }

@@ -1,7 +1,7 @@
 import { ContactWays, WebsiteLink } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
+import { EntryRow } from '@/components/resources/entry-row'
 import { ReportLink } from '@/components/resources/report-link'
-import { Icon } from '@/components/ui/icon'
 import { countedAs } from '@/lib/analytics/counted-as'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { describeHours, slugOf } from '@/lib/resources/place'
@@ -18,15 +18,14 @@ export function NearbyCard({ item, copy = english }: { item: NearbyResource; cop
   const hours =
     opening.status === 'always' ? null : describeHours({ hours: operatingHours, isOpen24Hours: false }, records)
   return (
-    <article className="entry-row" {...countedAs(item)}>
-      <div className="grid gap-1">
-        <h3>
-          <a href={withLanguage(records.language, item.path)}>{name}</a>
-        </h3>
-        <p className="line-clamp-1 sm:line-clamp-2">
-          <Description entry={item} copy={records} as="span" isShort />
-        </p>
-        <p className="entry-where">
+    <EntryRow
+      name={name}
+      href={withLanguage(records.language, item.path)}
+      counted={countedAs(item)}
+      copy={records}
+      what={<Description entry={item} copy={records} as="span" isShort />}
+      where={
+        <>
           {item.isOpen24Hours ? (
             <span className="entry-open">{w.always}</span>
           ) : opening.status === 'unknown' ? null : (
@@ -34,37 +33,30 @@ export function NearbyCard({ item, copy = english }: { item: NearbyResource; cop
           )}
           {item.isOpen24Hours || opening.status !== 'unknown' ? ' · ' : null}
           {describeWhere(item, copy)}
-        </p>
-      </div>
-      <ContactWays
-        title={name}
-        voice={item.phone_number === null ? null : { number: item.phone_number }}
-        text={item.text}
-        url={item.phone_number === null && item.text === null ? item.url : null}
-        copy={records}
-      />
-      <div className="entry-more">
-        <details>
-          <summary>
-            {records.more}
-            <span className="sr-only">{`: ${name}`}</span>
-            <Icon name="chevron-down" size={16} className="chevron" />
-          </summary>
-          <div>
-            <Description entry={item} copy={records} />
-            {hours ? <p lang={hours.lang}>{hours.text}</p> : null}
-            <p className="badges">
-              {item.coverage === 'state' ? <span className="badge">{w.state}</span> : null}
-              {item.distanceTo === 'area' ? <span className="badge">{w.area}</span> : null}
-              <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>
-                {freshness.label}
-              </span>
-            </p>
-            <WebsiteLink name={name} url={item.url} copy={records} />
-            <ReportLink entry={{ slug: slugOf(item.path), title: name }} copy={records} />
-          </div>
-        </details>
-      </div>
-    </article>
+        </>
+      }
+      ways={
+        <ContactWays
+          title={name}
+          voice={item.phone_number === null ? null : { number: item.phone_number }}
+          text={item.text}
+          url={item.phone_number === null && item.text === null ? item.url : null}
+          copy={records}
+        />
+      }
+      more={
+        <>
+          <Description entry={item} copy={records} />
+          {hours ? <p lang={hours.lang}>{hours.text}</p> : null}
+          <p className="badges">
+            {item.coverage === 'state' ? <span className="badge">{w.state}</span> : null}
+            {item.distanceTo === 'area' ? <span className="badge">{w.area}</span> : null}
+            <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>{freshness.label}</span>
+          </p>
+          <WebsiteLink name={name} url={item.url} copy={records} />
+          <ReportLink entry={{ slug: slugOf(item.path), title: name }} copy={records} />
+        </>
+      }
+    />
   )
 }

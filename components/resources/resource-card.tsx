@@ -1,5 +1,3 @@
-import './entry-row.css'
-import { Icon } from '@/components/ui/icon'
 import { countedAs } from '@/lib/analytics/counted-as'
 import type { Opening } from '@/lib/resources/hours/opening'
 import { describeHours, describePlace, resourcePath } from '@/lib/resources/place'
@@ -11,14 +9,15 @@ import { Call211 } from './call-211'
 import { ContactButtons, WebsiteLink } from './contact-buttons'
 import { Description } from './description'
 import { EntryAlert } from './entry-alert'
+import { EntryRow } from './entry-row'
 import { ReportLink } from './report-link'
 import { RoomLine } from './room-line'
 import { SaveButton } from './save-button'
 
-/** A record in a list: its name, what it does and for whom, when and where, its number; the rest behind 'More'. */
+/** A record in a list. */
 export function ResourceCard({
   entry,
-  headingLevel: Heading = 'h3',
+  headingLevel,
   distance = null,
   opening = null,
   copy = english,
@@ -35,19 +34,29 @@ export function ResourceCard({
   const open = opening && opening.status !== 'unknown' && opening.status !== 'always' ? opening.label : null
   const place = [describePlace(entry, copy), distance].filter(Boolean).join(' · ')
 
+  const name = copy.name(entry)
+
   return (
-    <article className="entry-row" {...countedAs(entry)}>
-      <div className="grid gap-1">
-        <Heading>
-          <a href={withLanguage(copy.language, resourcePath(entry))}>{copy.name(entry)}</a>
-        </Heading>
-        <RoomLine entry={entry} />
-        <EntryAlert entry={entry} copy={copy} />
-        <p className="line-clamp-1 sm:line-clamp-2">
+    <EntryRow
+      name={name}
+      href={withLanguage(copy.language, resourcePath(entry))}
+      headingLevel={headingLevel}
+      counted={countedAs(entry)}
+      copy={copy}
+      notes={
+        <>
+          <RoomLine entry={entry} />
+          <EntryAlert entry={entry} copy={copy} />
+        </>
+      }
+      what={
+        <>
           <Description entry={entry} copy={copy} as="span" isShort />
           {entry.eligibility ? <span lang={copy.english}>{` · ${entry.eligibility}`}</span> : null}
-        </p>
-        <p className="entry-where">
+        </>
+      }
+      where={
+        <>
           {entry.isOpen24Hours ? <span className="entry-open">{copy.openDayAndNight}</span> : open}
           {entry.isOpen24Hours || open ? ' · ' : null}
           {place}
@@ -57,26 +66,19 @@ export function ResourceCard({
               <span lang={hours.lang}>{hours.text}</span>
             </>
           ) : null}
-        </p>
-      </div>
-      <ContactButtons entry={entry} copy={copy} language={copy.language} isShort />
-      <div className="entry-more">
-        <details>
-          <summary>
-            {copy.more}
-            <span className="sr-only">{`: ${copy.name(entry)}`}</span>
-            <Icon name="chevron-down" size={16} className="chevron" />
-          </summary>
-          <div>
-            <Description entry={entry} copy={copy} />
-            <Badges entry={entry} copy={copy} />
-            <WebsiteLink name={copy.name(entry)} url={entry.url} copy={copy} />
-            <ReportLink entry={entry} copy={copy} />
-          </div>
-        </details>
-        <SaveButton entry={entry} copy={copy} />
-      </div>
-    </article>
+        </>
+      }
+      ways={<ContactButtons entry={entry} copy={copy} language={copy.language} isShort />}
+      more={
+        <>
+          <Description entry={entry} copy={copy} />
+          <Badges entry={entry} copy={copy} />
+          <WebsiteLink name={name} url={entry.url} copy={copy} />
+          <ReportLink entry={entry} copy={copy} />
+        </>
+      }
+      act={<SaveButton entry={entry} copy={copy} />}
+    />
   )
 }
 

@@ -1,7 +1,6 @@
 import '@/components/forms/forms.css'
 import { ListingForm } from '@/components/checks/listing-form'
-import { SiteFrame } from '@/components/layout/site-frame'
-import { LinkButton } from '@/components/ui/link-button'
+import { OwnLinkPage } from '@/components/layout/own-link-page'
 import { readNonce } from '@/lib/http/nonce'
 import { readListing } from '@/lib/resources/checks/listing'
 import { to } from '@/lib/site/language/paths'
@@ -17,35 +16,22 @@ export default async function ListingPage({ params }: PageProps<'/listing/[token
   const listing = await readListing(token)
   const w = words().listing
   return (
-    <SiteFrame path={`/listing/${token}`} nonce={nonce}>
-      <section className="section">
-        <div className="wrap grid max-w-[44rem] gap-5">
-          {listing ? (
-            <>
-              <h1>{w.heading}</h1>
-              <p className="lead">
-                {w.before({ name: site.name })}
-                <b>{listing.title}</b>
-                {w.after}
-              </p>
-              <ListingForm token={token} fields={listing.fields} />
-              <p className="soft">
-                {w.staffFirst}
-                <a href={to('/contact')}>{w.contact}</a>.
-              </p>
-            </>
-          ) : (
-            <>
-              <h1>{w.over.title}</h1>
-              <p className="lead">{w.over.text}</p>
-              <p>{w.over.write}</p>
-              <div className="row">
-                <LinkButton href={to('/contact')}>{w.contact}</LinkButton>
-              </div>
-            </>
-          )}
-        </div>
-      </section>
-    </SiteFrame>
+    <OwnLinkPage path={`/listing/${token}`} nonce={nonce} over={w.over} contact={w.contact}>
+      {listing ? (
+        <>
+          <h1>{w.heading}</h1>
+          <p className="lead">
+            {w.before({ name: site.name })}
+            <b>{listing.title}</b>
+            {w.after}
+          </p>
+          <ListingForm token={token} fields={listing.fields} />
+          <p className="soft">
+            {w.staffFirst}
+            <a href={to('/contact')}>{w.contact}</a>.
+          </p>
+        </>
+      ) : null}
+    </OwnLinkPage>
   )
 }

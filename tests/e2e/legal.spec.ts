@@ -141,7 +141,8 @@ test('a letter is written in the browser, sends and stores nothing, and is gone 
   await page.goto('/legal-education/tools/phone-line-letter')
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  // The browser asks for the tab's icon when it likes.
+  page.on('request', (request) => request.url().endsWith('/icon.svg') || requests.push(request.url()))
 
   await page.getByLabel('Your full name').fill('Ana Diaz')
   await page.getByLabel('Numbers that you use').fill('202-555-0143')

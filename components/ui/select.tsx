@@ -38,7 +38,16 @@ export function FilterSelect({ id, name, value, choices }: Props) {
   const [chosen, setChosen] = useState(value)
   if (!isHydrated) {
     return (
-      <select id={id} name={name} className="form-input" defaultValue={value}>
+      // What was chosen before the script ran stays chosen.
+      <select
+        id={id}
+        name={name}
+        className="form-input"
+        defaultValue={value}
+        ref={(select) => {
+          if (select) setChosen(select.value)
+        }}
+      >
         {choices.map(([one, text]) => (
           <option key={one} value={one}>
             {text}

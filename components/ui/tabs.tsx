@@ -1,7 +1,6 @@
 'use client'
 
-// The sections of one console record, built on Radix. Tabs with their own addresses are plain links, on public pages and
-// here; without a script the sections follow one another.
+// The sections of one console record, built on Radix. Tabs with their own addresses are plain links, on public pages and here.
 import './radix.css'
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
@@ -13,19 +12,12 @@ export interface TabPart {
   content: ReactNode
 }
 
+/** Without a script the sections follow one another. One tree for both: what was typed before the script ran stays. */
 export function RecordTabs({ label, parts }: { label: string; parts: readonly TabPart[] }) {
   const isHydrated = useHydrated()
-  const [first] = parts
-  if (!isHydrated || !first) {
-    return parts.map(({ id, label: name, content }) => (
-      <section key={id} className="stack" aria-label={name}>
-        {content}
-      </section>
-    ))
-  }
   return (
-    <Radix.Root defaultValue={first.id} className="stack">
-      <Radix.List className="tab-list" aria-label={label}>
+    <Radix.Root defaultValue={parts[0]?.id} className={isHydrated ? 'tabs stack' : 'stack'}>
+      <Radix.List className="tab-list" aria-label={label} hidden={!isHydrated}>
         {parts.map(({ id, label: name }) => (
           <Radix.Trigger key={id} value={id} className="tab">
             {name}

@@ -83,6 +83,23 @@ test.describe('a week at the desk', () => {
     await expectUsable(page)
   })
 
+  test('what is typed while the script still loads stays', async ({ page, baseURL }) => {
+    const { id } = await addEntry(page, baseURL ?? '', { title: `Early Pantry ${mark}` })
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await page.goto(`/admin/resources/${id}`, { waitUntil: 'commit' })
+    await page.getByLabel('Fees').fill('Free')
+    release()
+    await expect(page.getByRole('tab', { name: 'History' })).toBeVisible()
+    await expect(page.getByLabel('Fees')).toHaveValue('Free')
+  })
+
   test('an entry is found by its ZIP code and edited in one form, and its history stands in the audit', async ({
     page,
     baseURL,

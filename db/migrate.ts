@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
@@ -5,16 +7,67 @@ import postgres from 'postgres'
 /** An arbitrary lock id: instances that start at once apply the migrations one after the other. */
 const MIGRATION_LOCK = 4_061_873
 
+/** The functions of values, which columns are computed with: they stand before the tables. */
+const FIRST = 'values.sql'
+
+const readRules = (folder: string) =>
+  new Map(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const),
+  )
+
+/** The baseline holds the tables as all migrations before it made them: they must all have run, or none. */
+async function refuseHalfMigrated(client: postgres.Sql, folder: string): Promise<void> {
+  const { entries } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'))
+  const [row] = await client`select max(created_at) as latest from drizzle.__drizzle_migrations`
+  if (row?.latest === null || Number(row?.latest) >= entries[0].when) return
+  throw new Error(
+    'This database is older than the first migration of this version: start the last version before it once, which brings it there.',
+  )
+}
+
+const hashOf = (rules: ReadonlyMap<string, string>) =>
+  createHash('sha256')
+    .update([...rules.values()].join())
+    .digest('hex')
+
+/** An older version that starts again leaves the rules of a newer one alone. */
+async function wereApplied(client: postgres.Sql, rules: ReadonlyMap<string, string>): Promise<boolean> {
+  return (await client`select from drizzle.applied_rules where hash = ${hashOf(rules)}`).length > 0
+}
+
+/** Functions, triggers and views as they are today. */
+async function applyRules(client: postgres.Sql, rules: ReadonlyMap<string, string>): Promise<void> {
+  await client.begin(async (transaction) => {
+    for (const text of rules.values()) await transaction.unsafe(text)
+    await transaction`insert into drizzle.applied_rules (hash) values (${hashOf(rules)})`
+  })
+}
+
 /**
- * Applies pending migrations. An older instance may be serving meanwhile, so a migration only adds, and gives up after
- * two seconds rather than block readers behind its lock.
+ * Applies pending migrations, and db/sql if it changed. An older instance may be serving meanwhile, so a migration only
+ * adds, and gives up after two seconds rather than block readers behind its lock.
  */
-export async function migrate(databaseUrl: string, migrationsFolder = 'db/migrations'): Promise<void> {
+export async function migrate(
+  databaseUrl: string,
+  migrationsFolder = 'db/migrations',
+  rulesFolder = 'db/sql',
+): Promise<void> {
   const client = postgres(databaseUrl, { max: 1, onnotice: () => {} })
+  const rules = readRules(rulesFolder)
   try {
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`
     await client`set lock_timeout = 2000`
+    await client.unsafe(`
+      create schema if not exists drizzle;
+      create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+      create table if not exists drizzle.applied_rules (hash text primary key, applied_at timestamptz not null default now());`)
+    await refuseHalfMigrated(client, migrationsFolder)
+    const areCurrent = await wereApplied(client, rules)
+    if (!areCurrent) await client.unsafe(rules.get(FIRST) ?? '')
     await applyMigrations(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+    if (!areCurrent) await applyRules(client, rules)
     await client`select pg_advisory_unlock(${MIGRATION_LOCK})`
   } finally {
     await client.end({ timeout: 5 })

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '@/db/migrate'
@@ -67,5 +68,70 @@ describe.skipIf(!binaries)('a migration', () => {
     const { entries } = JSON.parse(readFileSync(join(NEXT, 'meta/_journal.json'), 'utf8'))
     expect(applied?.count).toBe(entries.length)
     await read()
+  })
+})
+
+/** Everything that a database holds but its rows. A dump writes brackets and casts of a condition in its own way. */
+const CATALOG = `
+  select kind, name, regexp_replace(text, '::(character varying|text)|[][() ]', '', 'g') as text from (
+  select 'function' as kind, p.oid::regprocedure::text as name, pg_get_functiondef(p.oid) as text from pg_proc p
+    where pronamespace = 'public'::regnamespace and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+  union all select 'trigger', tgrelid::regclass || ' ' || tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all select 'view', viewname, definition from pg_views where schemaname = 'public'
+  union all select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
+  union all select 'constraint', conrelid::regclass || ' ' || conname, pg_get_constraintdef(oid) from pg_constraint
+    where connamespace = 'public'::regnamespace
+  union all select 'column', table_name || ' ' || column_name,
+    concat_ws(' ', udt_name, is_nullable, column_default, generation_expression) from information_schema.columns
+    where table_schema = 'public'
+  ) all_of_it order by 1, 2`
+
+describe.skipIf(!binaries)('the baseline', () => {
+  let server: OwnPostgres
+
+  beforeAll(async () => {
+    server = await startOwnPostgres(binaries)
+    await using(async (sql) => {
+      await sql`create database published`
+      await sql`create database fresh`
+    })
+  })
+  afterAll(() => server?.remove())
+
+  const urlOf = (name: string) => server.url.replace(/postgres$/, name)
+  async function using<Result>(run: (sql: postgres.Sql) => Promise<Result>, name = 'postgres'): Promise<Result> {
+    const sql = postgres(urlOf(name), { max: 1, onnotice: () => {} })
+    try {
+      return await run(sql)
+    } finally {
+      await sql.end()
+    }
+  }
+  /** As the 52 migrations before the baseline left it. */
+  const published = gunzipSync(readFileSync('tests/faults/published-schema.sql.gz')).toString()
+
+  it('makes what the migrations before it made, and passes over a database that has it already', async () => {
+    await using((sql) => sql.unsafe(published), 'published')
+    const before = await using((sql) => sql.unsafe(CATALOG), 'published')
+    await migrate(urlOf('published'))
+    expect(await using((sql) => sql.unsafe(CATALOG), 'published')).toEqual(before)
+    await migrate(urlOf('fresh'))
+    expect(await using((sql) => sql.unsafe(CATALOG), 'fresh')).toEqual(before)
+  })
+
+  it('says which version brings a database that stopped halfway to where it begins', async () => {
+    await using((sql) => sql`delete from drizzle.__drizzle_migrations where id > 40`, 'published')
+    await expect(migrate(urlOf('published'))).rejects.toThrow('start the last version before it once')
+  })
+
+  it('leaves rules alone that a newer version has applied', async () => {
+    await migrate(urlOf('fresh'))
+    await using(
+      (sql) =>
+        sql.unsafe('create or replace function fold(value text) returns text language sql immutable return value'),
+      'fresh',
+    )
+    await migrate(urlOf('fresh'))
+    expect(await using((sql) => sql`select fold('É') as folded`, 'fresh')).toEqual([{ folded: 'É' }])
   })
 })

@@ -1,23 +1,7 @@
--- The words of a record's name are found once, not for each refuge near it: the first seed took minutes.
-DROP VIEW address_doubts;--> statement-breakpoint
-DROP FUNCTION names_meet(text, text, text, text);--> statement-breakpoint
--- Whether the name of a refuge is the other name, or one is a part of the other. `words` are the other's `place_words`.
-CREATE FUNCTION names_meet(refuge text, other text, words text[], city text, county text) RETURNS boolean
-LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
-DECLARE
-  name text := replace(fold(refuge), '''', '');
-  whole text := btrim(regexp_replace(fold(refuge), '[(].*', ''));
-  ours text[];
-BEGIN
-  -- Some have nothing but words of their trade: 'The Crisis Center'.
-  IF length(whole) > 3 AND strpos(fold(other), whole) > 0 THEN RETURN true; END IF;
-  -- Most names share no word, which takes a hundredth of the time to see.
-  IF NOT EXISTS (SELECT FROM unnest(words) word WHERE strpos(name, word) > 0) THEN RETURN false; END IF;
-  ours := place_words(refuge, city, county);
-  RETURN ours <> '{}' AND (ours <@ words OR words <@ ours);
-END $$;--> statement-breakpoint
+-- Which addresses the public sees: docs/decisions/hidden-addresses.md.
+
 -- Why the address of a record may be that of a refuge; null if nothing says so.
-CREATE VIEW address_doubts AS
+CREATE OR REPLACE VIEW address_doubts AS
   SELECT r.id, CASE
     WHEN is_refuge(r.title, r.tags) THEN 'refuge'
     WHEN EXISTS (SELECT FROM phones p,
@@ -26,7 +10,7 @@ CREATE VIEW address_doubts AS
       WHERE p.resource_id = r.id AND replace(q.number, '-', '') IN (bare, '1' || bare) AND x.id <> r.id
         -- Anybody may print a national or state line.
         AND x.scope = 'local' AND is_refuge(x.title, x.tags)) THEN 'phone'
-    WHEN EXISTS (SELECT FROM locations l JOIN locations k ON lower(k.street) = lower(l.street)
+    WHEN EXISTS (SELECT FROM locations l JOIN locations k ON street_key(k.street) = street_key(l.street)
         AND k.state = l.state AND lower(k.city) = lower(l.city)
       WHERE l.resource_id = r.id AND k.resource_id <> r.id AND k.address_visibility IN ('hidden', 'held')) THEN 'street'
     WHEN EXISTS (SELECT FROM (SELECT place_words(r.title, r.city, r.county) AS words OFFSET 0) own, resources x
@@ -36,7 +20,8 @@ CREATE VIEW address_doubts AS
     -- Lists of offices, schools and public housing, where a house is only a name, and an operator's own list of its shelters.
     WHEN names_house(r.title, r.city) AND NOT r.tags && '{head-start,child-care,public-housing-agency,va-health,vet-center,va-benefits,liheap,independent-living,legal-aid,federal}'::text[]
       AND coalesce(r.source, '') !~* 'salvation ?army' THEN 'house'
-  END AS why FROM resources r;--> statement-breakpoint
+  END AS why FROM resources r;
+
 -- The addresses of these records, and of those that a refuge among them shares its place with. Null: of all.
 CREATE OR REPLACE FUNCTION hold_doubtful_addresses(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE near uuid[];
@@ -51,7 +36,7 @@ BEGIN
         AND (lower(x.city) = lower(r.city) OR r.county_fips = ANY (x.counties_served || x.county_fips))
         AND names_meet(x.title, r.title, place_words(r.title, r.city, r.county), r.city, r.county)
       WHERE x.id = ANY (changed) AND is_refuge(x.title, x.tags)
-    UNION SELECT l.resource_id FROM locations k JOIN locations l ON lower(l.street) = lower(k.street)
+    UNION SELECT l.resource_id FROM locations k JOIN locations l ON street_key(l.street) = street_key(k.street)
       WHERE k.resource_id = ANY (changed) AND k.address_visibility IN ('hidden', 'held'));
   PERFORM set_address_visibility(ARRAY(
     SELECT l.id FROM locations l JOIN resources r ON r.id = l.resource_id LEFT JOIN address_decisions d ON d.slug = r.slug
@@ -61,7 +46,67 @@ BEGIN
         WHEN d.decision = 'publish' AND coalesce(l.street, '') = ANY (d.streets) THEN false
         ELSE (SELECT why FROM address_doubts WHERE id = r.id) IS NOT NULL
       END), 'held');
-END $$;--> statement-breakpoint
+END $$;
+
+-- Holding back or releasing is no edit: the seed goes on writing the record.
+CREATE OR REPLACE FUNCTION set_address_visibility(chosen uuid[], visibility text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE untouched uuid[];
+BEGIN
+  IF cardinality(chosen) = 0 THEN RETURN; END IF;
+  untouched := ARRAY(SELECT r.id FROM resources r JOIN locations l ON l.resource_id = r.id
+    WHERE l.id = ANY (chosen) AND r.updated_at = r.seeded_at);
+  UPDATE locations SET address_visibility = visibility WHERE id = ANY (chosen);
+  UPDATE resources SET seeded_at = now() WHERE id = ANY (untouched);
+END $$;
+
+CREATE OR REPLACE FUNCTION hold_written_addresses() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM hold_doubtful_addresses(ARRAY(SELECT DISTINCT resource_id FROM added));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER locations_hold_insert AFTER INSERT ON locations
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION hold_written_addresses();
+CREATE OR REPLACE TRIGGER phones_hold_insert AFTER INSERT ON phones
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION hold_written_addresses();
+
+CREATE OR REPLACE FUNCTION hold_addresses_of_record() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM hold_doubtful_addresses(ARRAY[NEW.id]);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER resources_hold_insert AFTER INSERT ON resources
+  FOR EACH ROW WHEN (is_refuge(NEW.title, NEW.tags)) EXECUTE FUNCTION hold_addresses_of_record();
+CREATE OR REPLACE TRIGGER resources_hold_update AFTER UPDATE OF title, tags, city, state, county_fips, counties_served, source ON resources
+  FOR EACH ROW WHEN ((OLD.title, OLD.tags, OLD.city, OLD.state, OLD.county_fips, OLD.counties_served, OLD.source)
+    IS DISTINCT FROM (NEW.title, NEW.tags, NEW.city, NEW.state, NEW.county_fips, NEW.counties_served, NEW.source))
+  EXECUTE FUNCTION hold_addresses_of_record();
+
+CREATE OR REPLACE FUNCTION obey_address_decision() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE decided uuid := (SELECT id FROM resources WHERE slug = coalesce(NEW.slug, OLD.slug));
+BEGIN
+  IF NEW.decision = 'publish' THEN
+    PERFORM set_address_visibility(ARRAY(SELECT id FROM locations WHERE resource_id = decided
+      AND address_visibility = 'held' AND coalesce(street, '') = ANY (NEW.streets)), 'full');
+  END IF;
+  PERFORM hold_doubtful_addresses(ARRAY[decided]);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER address_decisions_obeyed AFTER INSERT OR UPDATE OR DELETE ON address_decisions
+  FOR EACH ROW EXECUTE FUNCTION obey_address_decision();
+
+-- Another record may get the slug of a deleted one. Its address was decided by nobody.
+CREATE OR REPLACE FUNCTION forget_publishing() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM address_decisions WHERE slug = OLD.slug AND decision = 'publish';
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER resources_forget_publishing AFTER DELETE ON resources
+  FOR EACH ROW EXECUTE FUNCTION forget_publishing();
+
 -- Only what changed the place itself: urgency and the order of phones are written often, and for no row at all.
 CREATE OR REPLACE FUNCTION keep_holding_addresses() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -73,17 +118,17 @@ BEGIN
     WHERE (a.resource_id, a.street, a.city, a.state, a.address_visibility)
       IS DISTINCT FROM (f.resource_id, f.street, f.city, f.state, f.address_visibility)));
   RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE FUNCTION hold_by_changed_phones() RETURNS trigger LANGUAGE plpgsql AS $$
+END $$;
+
+CREATE OR REPLACE TRIGGER locations_hold_update AFTER UPDATE ON locations
+  REFERENCING OLD TABLE AS former NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_holding_addresses();
+
+CREATE OR REPLACE FUNCTION hold_by_changed_phones() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM hold_doubtful_addresses(ARRAY(SELECT DISTINCT a.resource_id FROM added a LEFT JOIN former f USING (id)
     WHERE (a.resource_id, a.number) IS DISTINCT FROM (f.resource_id, f.number)));
   RETURN NULL;
-END $$;--> statement-breakpoint
-DROP TRIGGER phones_hold_update ON phones;--> statement-breakpoint
-CREATE TRIGGER phones_hold_update AFTER UPDATE ON phones
-  REFERENCING OLD TABLE AS former NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION hold_by_changed_phones();--> statement-breakpoint
-DROP TRIGGER resources_urgency ON resources;--> statement-breakpoint
-CREATE TRIGGER resources_urgency AFTER UPDATE OF is_emergency, is_open_24_hours ON resources
-  FOR EACH ROW WHEN ((OLD.is_emergency, OLD.is_open_24_hours) IS DISTINCT FROM (NEW.is_emergency, NEW.is_open_24_hours))
-  EXECUTE FUNCTION spread_urgency();
+END $$;
+
+CREATE OR REPLACE TRIGGER phones_hold_update AFTER UPDATE ON phones
+  REFERENCING OLD TABLE AS former NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION hold_by_changed_phones();

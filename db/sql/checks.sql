@@ -1,11 +1,5 @@
-ALTER TABLE "record_checks" ADD COLUMN "is_unconfirmed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "resources" ADD COLUMN "source_url" text;--> statement-breakpoint
-CREATE INDEX "record_checks_unconfirmed" ON "record_checks" USING btree ("is_emergency","doubts" DESC NULLS FIRST,"resource_id") WHERE is_unconfirmed and is_listed;--> statement-breakpoint
-ALTER TABLE "resources" ADD CONSTRAINT "resources_source_url_form" CHECK ("resources"."source_url" ~ '^https?://' and char_length("resources"."source_url") <= 2000);--> statement-breakpoint
--- Nobody has called, and no page or list was read that names it.
-CREATE FUNCTION is_unconfirmed(is_verified boolean, verified_on date, listed_by text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-  SELECT listed_by IS NULL AND verified_on IS NULL AND NOT is_verified
-$$;--> statement-breakpoint
+-- What is to be checked again, and who said so.
+
 CREATE OR REPLACE FUNCTION begin_record_checks() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO record_checks (resource_id, is_listed, is_emergency, is_unconfirmed, checked_on, url, link_next_at)
@@ -14,7 +8,11 @@ BEGIN
   FROM added
   ON CONFLICT DO NOTHING;
   RETURN NULL;
-END $$;--> statement-breakpoint
+END $$;
+
+CREATE OR REPLACE TRIGGER resources_begin_checks AFTER INSERT ON resources
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_record_checks();
+
 CREATE OR REPLACE FUNCTION follow_record_checks() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE record_checks SET is_listed = NEW.archived_at IS NULL, is_emergency = NEW.is_emergency,
@@ -28,12 +26,31 @@ BEGIN
     WHERE resource_id = NEW.id;
   END IF;
   RETURN NULL;
-END $$;--> statement-breakpoint
-DROP TRIGGER resources_follow_checks ON resources;--> statement-breakpoint
-CREATE TRIGGER resources_follow_checks AFTER UPDATE ON resources FOR EACH ROW
+END $$;
+
+CREATE OR REPLACE TRIGGER resources_follow_checks AFTER UPDATE ON resources FOR EACH ROW
   WHEN (OLD.is_emergency IS DISTINCT FROM NEW.is_emergency OR OLD.is_verified IS DISTINCT FROM NEW.is_verified
     OR OLD.verified_on IS DISTINCT FROM NEW.verified_on OR OLD.archived_at IS DISTINCT FROM NEW.archived_at
     OR OLD.listed_by IS DISTINCT FROM NEW.listed_by OR OLD.url IS DISTINCT FROM NEW.url)
-  EXECUTE FUNCTION follow_record_checks();--> statement-breakpoint
-UPDATE record_checks c SET is_unconfirmed = true FROM resources r
-  WHERE r.id = c.resource_id AND is_unconfirmed(r.is_verified, r.verified_on, r.listed_by);
+  EXECUTE FUNCTION follow_record_checks();
+
+CREATE OR REPLACE FUNCTION count_open_reports() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE record_checks SET open_reports = (
+    SELECT count(*) FROM problem_reports r WHERE r.resource_id = record_checks.resource_id AND r.closed_on IS NULL)
+  WHERE resource_id = coalesce(NEW.resource_id, OLD.resource_id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER problem_reports_count AFTER INSERT OR UPDATE OF closed_on OR DELETE ON problem_reports
+  FOR EACH ROW EXECUTE FUNCTION count_open_reports();
+
+CREATE OR REPLACE FUNCTION keep_call_answers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'what a call told is only added to' USING ERRCODE = '42501', CONSTRAINT = 'call_answers_append_only';
+END $$;
+
+-- A link that is deleted with its round leaves no other trace.
+CREATE OR REPLACE TRIGGER call_answers_append_only BEFORE UPDATE ON call_answers FOR EACH ROW
+  WHEN ((OLD.person, OLD.called_at, OLD.result, OLD.number, OLD.note) IS DISTINCT FROM (NEW.person, NEW.called_at, NEW.result, NEW.number, NEW.note))
+  EXECUTE FUNCTION keep_call_answers();

@@ -1,1 +1,0 @@
-CREATE INDEX "contact_messages_inbox" ON "contact_messages" USING btree (array_position(array['low','normal','high','emergency'], "priority") desc,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status <> 'closed';

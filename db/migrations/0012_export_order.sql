@@ -1,1 +1,0 @@
-CREATE INDEX "resources_organization_services" ON "resources" USING btree ("organization_id","id") WHERE archived_at is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "locations_hidden" ON "locations" USING btree ("resource_id") WHERE address_visibility = 'hidden';

@@ -1,2 +1,0 @@
-ALTER TABLE "donations" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
-ALTER TABLE "donations" ADD CONSTRAINT "donations_language" CHECK ("donations"."language" ~ '^[a-z]{2}$');

@@ -1,2 +1,0 @@
-ALTER TABLE "resources" ADD COLUMN "description_es" text;--> statement-breakpoint
-ALTER TABLE "resources" ADD CONSTRAINT "resources_description_es_length" CHECK (char_length("resources"."description_es") <= 5000);

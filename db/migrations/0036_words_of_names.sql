@@ -1,1 +1,0 @@
-CREATE INDEX "resources_name_words" ON "resources" USING gin (to_tsvector('pg_catalog.english', fold("title")));

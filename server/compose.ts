@@ -1,4 +1,3 @@
-import { startPageSharing } from '@/lib/cache/share'
 import { hashStyleSheets } from '@/lib/cache/style-hashes.mjs'
 import { env, isServerless, requireSecrets } from '@/lib/env'
 import { readErrorPages } from '@/lib/http/error-pages'
@@ -46,7 +45,6 @@ export async function startServer(): Promise<void> {
     })
   oncePerProcess<{ provide?: (open: CreateHandler) => void }>('request-handler', () => ({})).provide?.(createHandler)
   getLimiter()
-  startPageSharing()
   // Read by the middleware, which has no file system.
   process.env.STYLE_HASHES = await hashStyleSheets()
   const { startCounter } = await import('@/lib/analytics/site-counter')

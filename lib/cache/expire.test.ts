@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { EVERY_PAGE } from './every-page.mjs'
-import { expireOwnTags } from './expire'
+import { expireTags } from './expire'
 import PageCache from './handler.mjs'
 
 it('tags expired before the cache exists apply once it is created, and only once', async () => {
   forgetOnce('page-stores')
-  await expireOwnTags([EVERY_PAGE])
+  await expireTags([EVERY_PAGE])
   const expired: string[][] = []
   class Watched extends PageCache {
-    override async revalidateOwnTags(tags: string[]): Promise<void> {
+    override async revalidateTag(tags: string[]): Promise<void> {
       expired.push(tags)
     }
   }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { follow } from './follow'
-import { isShownHere, nameVersions } from './versions.mjs'
 
 vi.mock('@/lib/log/log', () => ({ logEvent: vi.fn() }))
 
@@ -35,17 +34,6 @@ it('reports the first check and every change, and counts a database recovery as 
   const calls = start(['1', '1', '2', new Error('away'), '2'])
   await vi.advanceTimersByTimeAsync(4500)
   expect(calls).toEqual(['first', 'changed', 'changed'])
-})
-
-it('accepts pages from other instances between changes, but not while the database is down', async () => {
-  start(['1', '1', '2', new Error('away'), '2'])
-  const known: (string | null)[] = []
-  for (const _ of Array(5)) {
-    await vi.advanceTimersByTimeAsync(known.length === 0 ? 10 : 1000)
-    known.push(nameVersions(['tested']))
-  }
-  expect(known).toEqual(['[["tested","1"]]', '[["tested","1"]]', '[["tested","2"]]', null, '[["tested","2"]]'])
-  expect(isShownHere({ versions: '[["tested","2"]]', lastModified: Date.now() - 60_000 }, ['tested'])).toBe(false)
 })
 
 it('expires pages once for a change whose copy fails, and tries only the copy again, later each time', async () => {

@@ -1,7 +1,6 @@
 import 'server-only'
 import { logEvent } from '@/lib/log/log'
-import { expireOwnTags } from './expire'
-import { forgetVersion, noteVersion } from './versions.mjs'
+import { expireTags } from './expire'
 
 const INTERVAL_MS = 1000
 const MAX_PAUSE_MS = 60_000
@@ -28,9 +27,7 @@ export interface Followed {
  * instance), pages are rendered again within two seconds. A database recovery counts as a change.
  */
 export function follow({ name, tag, readVersion, countOwn, changed, copy, beganAway }: Followed): void {
-  forgetVersion(tag)
   let seen: string | null = null
-  let known: string | null = null
   let isFirst = true
   let isAway = false
   let isBegun = false
@@ -49,14 +46,9 @@ export function follow({ name, tag, readVersion, countOwn, changed, copy, beganA
   }
   const look = async () => {
     try {
-      const version = await readVersion()
-      const own = `${version} ${countOwn?.()}`
+      const own = `${await readVersion()} ${countOwn?.()}`
       if (own !== seen) {
-        forgetVersion(tag)
-        await expireOwnTags([tag])
-        // The version does not reflect an outage, so pages rendered during one carry the same version.
-        noteVersion(tag, version, version === known ? Date.now() : 0)
-        known = version
+        await expireTags([tag])
         await changed?.(isFirst)
         seen = own
         isFirst = false
@@ -68,7 +60,6 @@ export function follow({ name, tag, readVersion, countOwn, changed, copy, beganA
       isAway = false
     } catch (error) {
       seen = null
-      forgetVersion(tag)
       if (!isAway) logEvent(`${name}-away`, { error: error instanceof Error ? error.name : 'unknown' })
       isAway = true
       if (!isBegun) await beganAway?.().catch(() => logEvent(`${name}-not-expired`))

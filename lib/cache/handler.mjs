@@ -3,7 +3,6 @@ import { notePageMade, notePageRead, noteTagsExpired } from './page-reads.mjs'
 import { getPageStores } from './page-stores.mjs'
 import { hasUnknownScript, withPolicy } from './policy.mjs'
 import { isExpired, isOutdated, noteBegun, noteExpired } from './stale-render-guard.mjs'
-import { isShownHere, nameVersions } from './versions.mjs'
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
 
@@ -23,8 +22,7 @@ function readTags(value) {
  * - a missing page gets the complete 404 page instead of Next's empty shell, which needs a script; and it is not
  * stored, so that made-up addresses cannot fill the disk;
  * - a render that started before a change is not stored after it (lib/cache/stale-render-guard.mjs);
- * - the site's own server, which caches responses, learns what each was made of (lib/cache/page-reads.mjs);
- * - with a shared Redis (lib/cache/share.ts), a page rendered by one instance serves them all.
+ * - the site's own server, which caches responses, learns what each was made of (lib/cache/page-reads.mjs).
  */
 export default class PageCache extends FileSystemCache {
   constructor(context) {
@@ -33,13 +31,13 @@ export default class PageCache extends FileSystemCache {
     stores.cache = this
     // Tags that lib/cache/expire.ts expired before the cache existed; they apply before the first read.
     const early = stores.early.splice(0)
-    if (early.length > 0) void this.revalidateOwnTags(early)
+    if (early.length > 0) void this.revalidateTag(early)
   }
 
   async get(key, context) {
     const own = await super.get(key, context)
     const isTrue = own && !isExpired([...readTags(own.value), ...(context.tags ?? [])], own.lastModified ?? 0)
-    const entry = isTrue ? own : await this.getShared(key, context)
+    const entry = isTrue ? own : null
     if (entry?.value?.kind === 'APP_PAGE') withPolicy(entry.value)
     if (!entry) noteBegun(key)
     else if (whole.includes(entry.value?.kind)) notePageRead(key, readTags(entry.value))
@@ -54,38 +52,13 @@ export default class PageCache extends FileSystemCache {
     const isKept = !isOutdated(key, context.tags ?? readTags(value)) && !isMissing && !isForeign
     if (isKept) await super.set(key, value, context)
     if (whole.includes(value?.kind)) notePageMade(key)
-    if (isKept && value?.kind === 'APP_PAGE' && !context.isFallback && typeof value.html === 'string') {
-      const { cacheControl } = context
-      const versions = nameVersions(readTags(value))
-      // Not awaited.
-      if (versions) void this.shared?.write(key, { value, lastModified: Date.now(), cacheControl, versions })
-    }
   }
 
-  /** Null for a single instance. */
-  get shared() {
-    return getPageStores().shared
-  }
-
-  async getShared(key, context) {
-    if (!this.shared || context.kind !== 'APP_PAGE' || context.isFallback) return null
-    const entry = await this.shared.read(key)
-    if (!entry || !isShownHere(entry, readTags(entry.value))) return null
-    await super.set(key, entry.value, { ...context, cacheControl: entry.cacheControl })
-    return entry
-  }
-
-  /** For a change made on this instance: the others are told. */
   async revalidateTag(tags, durations) {
     const list = typeof tags === 'string' ? [tags] : tags
-    await this.revalidateOwnTags(list, durations)
-    if (list.length > 0) await this.shared?.announce(list)
-  }
-
-  async revalidateOwnTags(tags, durations) {
-    noteExpired(tags)
-    noteTagsExpired(tags)
-    await super.revalidateTag(tags, durations)
+    noteExpired(list)
+    noteTagsExpired(list)
+    await super.revalidateTag(list, durations)
   }
 
   /** The 404 page from the build. */

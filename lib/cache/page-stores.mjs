@@ -3,21 +3,15 @@ import { oncePerProcess } from '../once-per-process.mjs'
 /**
  * @typedef {object} PageCache The additions of lib/cache/handler.mjs to Next's own cache.
  * @property {(tags: string[]) => Promise<void>} revalidateTag
- * @property {(tags: string[]) => Promise<void>} revalidateOwnTags
  */
 
 /**
  * @typedef {object} PageStores
  * @property {PageCache | null} cache Created by the first request.
  * @property {string[]} early Tags that expired before the cache was created, applied to it then.
- * @property {import('./shared-pages').SharedPages | null} shared Null for a single instance.
- * @property {Map<string, import('./versions.mjs').Shown>} versions By tag (lib/cache/versions.mjs).
  */
 
 /** The page stores of this process. */
 export function getPageStores() {
-  return oncePerProcess(
-    'page-stores',
-    () => /** @type {PageStores} */ ({ cache: null, early: [], shared: null, versions: new Map() }),
-  )
+  return oncePerProcess('page-stores', () => /** @type {PageStores} */ ({ cache: null, early: [] }))
 }

@@ -68,7 +68,7 @@ describe('the page cache', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: START })
     expect(await read()).toBeNull()
     vi.setSystemTime(at(1))
-    await cache.revalidateOwnTags(['numbers'])
+    await cache.revalidateTag(['numbers'])
     vi.setSystemTime(at(2))
     await keep()
     expect(await read()).toBeNull()

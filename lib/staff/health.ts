@@ -66,7 +66,7 @@ const settings: readonly Unset[] = [
     without: 'No clock from outside can start the jobs; this process does it while it runs.',
   },
   { variables: 'SOURCES', without: 'No official list is pulled by itself; the directory grows old.' },
-  { variables: 'REDIS_URL', without: 'Each instance has its own limits and stored pages. One instance needs none.' },
+  { variables: 'REDIS_URL', without: 'Each instance counts limits for itself. One instance needs none.' },
   { variables: 'S3_BUCKET_URL', without: 'Uploaded pictures lie in a folder of one machine. One instance needs none.' },
 ]
 

@@ -1,7 +1,6 @@
 /** An in-memory fake of Redis with the few commands we use, which can be switched off. */
 export function startRedis(now: () => number) {
   const values = new Map<string, { value: string; expiresAt: number }>()
-  const hashes = new Map<string, Map<string, string>>()
   const redis = { values, isAway: false, asked: 0 }
   const live = (key: string) => {
     const entry = values.get(key)
@@ -22,14 +21,6 @@ export function startRedis(now: () => number) {
       const value = String(Number(entry?.value ?? 0) + 1)
       values.set(key, { value, expiresAt: entry?.expiresAt ?? Number.POSITIVE_INFINITY })
       return Number(value)
-    }
-    const hash = hashes.get(key) ?? new Map<string, string>()
-    if (name === 'HGETALL') return [...hash].flat()
-    if (name === 'HMGET') return rest.map((field) => hash.get(field) ?? null)
-    if (name === 'HSET') {
-      for (let at = 0; at < rest.length; at += 2) hash.set(rest[at] ?? '', rest[at + 1] ?? '')
-      hashes.set(key, hash)
-      return rest.length / 2
     }
     if (entry) entry.expiresAt = now() + Number(rest[0]) * 1000
     return 1

@@ -3,8 +3,6 @@
  * rendered again soon, even if the database was only too slow for one query, which nobody else would notice.
  */
 
-import { DIRECTORY_TAG } from '@/lib/cache/tags'
-import { forgetVersion } from '@/lib/cache/versions.mjs'
 import { logEvent } from '@/lib/log/log'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
@@ -25,7 +23,6 @@ export function noteCopyUsed(): void {
   const used = state()
   if (!used.isUsed) logEvent('directory-copy-used')
   used.isUsed = true
-  forgetVersion(DIRECTORY_TAG)
 }
 
 /** Until the pages are rendered again, any of them may be from the copy. */

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
-import { DIRECTORY_TAG } from '@/lib/cache/tags'
-import { nameVersions, noteVersion } from '@/lib/cache/versions.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { countCopyUses, noteCopyUsed } from './copy-used'
 import { readDirectoryVersion } from './watch'
@@ -22,11 +20,4 @@ it('a page built from the copy is rebuilt once, and not again until the copy is 
   const after = countCopyUses(Date.now())
   expect(after).not.toBe(before)
   expect(countCopyUses(Date.now())).toBe(after)
-})
-
-it('a page built from the copy is not shared with other instances until the pages are rebuilt', () => {
-  noteVersion(DIRECTORY_TAG, '1')
-  expect(nameVersions([DIRECTORY_TAG])).not.toBeNull()
-  noteCopyUsed()
-  expect(nameVersions([DIRECTORY_TAG])).toBeNull()
 })

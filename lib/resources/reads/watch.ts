@@ -3,7 +3,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { EVERY_PAGE } from '@/lib/cache/every-page.mjs'
-import { expireOwnTags } from '@/lib/cache/expire'
+import { expireTags } from '@/lib/cache/expire'
 import { follow } from '@/lib/cache/follow'
 import { forgetSlugs, readSlugs } from '@/lib/cache/known-slugs'
 import { easternDate } from '@/lib/time/eastern-time'
@@ -44,13 +44,13 @@ export function startDirectoryWatch(): void {
     countOwn: () => countCopyUses(Date.now()),
     async changed(isFirst) {
       forgetSlugs('records')
-      if (isFirst) await expireOwnTags([EVERY_PAGE])
+      if (isFirst) await expireTags([EVERY_PAGE])
     },
     async copy() {
       await readSlugs('records')
       await copyDirectory()
     },
     // The build's pages are as old as the build, without saying so.
-    beganAway: () => expireOwnTags([DIRECTORY_TAG]),
+    beganAway: () => expireTags([DIRECTORY_TAG]),
   })
 }

@@ -70,6 +70,23 @@ describe('the middleware', () => {
       expect(readPolicy(path, signedIn), path).toBeNull()
   })
 
+  test('shows sign-in to a signed-out visitor of any page that requires it, at the same address', () => {
+    const shown = (path: string, cookies?: Record<string, string>) => {
+      const target = ask(path, cookies).headers.get('x-middleware-rewrite')
+      return target && target.slice(site.length)
+    }
+    for (const path of [...frames, ...account]) {
+      expect(passes(path), path).toBe(true)
+      const signIn = withLanguage(languageOf(path), '/sign-in')
+      expect(shown(`${path}?plain=1`), path).toBe(`${signIn}?plain=1`)
+      expect(ask(path).headers.get('x-middleware-request-x-asked-path'), path).toBe(path)
+      expect(shown(path, signedIn), path).toBeNull()
+      expect(shown(path, { '__Host-marigold.session': 'a' }), path).toBeNull()
+    }
+    for (const path of [...cached, '/dashboard/nope', '/admin/nope', '/sign-in', '/dashboards'])
+      expect(shown(path), path).toBeNull()
+  })
+
   test('passes the policy only in the request on Vercel, where each function’s guard sends it', () => {
     vi.stubEnv('VERCEL', '1')
     const { headers } = ask('/dashboard')
@@ -118,16 +135,6 @@ describe('the middleware', () => {
 })
 
 describe('the rewrites', () => {
-  test('show sign-in to a signed-out visitor of any page that requires it', async () => {
-    for (const path of [...frames, ...account]) {
-      expect(await rewrite(path), path).toBe(withLanguage(languageOf(path), '/sign-in'))
-      expect(await rewrite(path, signedIn), path).toBeNull()
-      expect(await rewrite(path, { '__Host-marigold.session': 'a' }), path).toBeNull()
-    }
-    for (const path of [...cached, '/dashboard/nope', '/admin/nope', '/sign-in', '/dashboards'])
-      expect(await rewrite(path), path).toBeNull()
-  })
-
   test('send anything that looks like a file below such a page to the 404 page', async () => {
     for (const path of [
       '/dashboard/x.css',

@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { composeNoncePolicy } from '@/lib/cache/compose-policy.mjs'
 import { readCategory } from '@/lib/resources/vocabulary'
-import { findRoute, type Route } from '@/lib/routes/find-route.mjs'
+import { findRoute, needsSession, type Route } from '@/lib/routes/find-route.mjs'
 import { movedPages, wholeQueries } from '@/lib/routes/table.mjs'
 import { noteAskedPath } from '@/lib/session/asked-path'
 import { languageOf, withLanguage, withoutLanguage } from '@/lib/site/language/languages.mjs'
 
 /**
- * Only for addresses where the query matters, or pages rendered per request: cached pages never pass through here. The
- * dashboard's tabs do if the visitor has a session cookie, unless the query says otherwise. Next must be able to read
+ * Only for addresses where the query matters, or pages rendered per request: cached pages never pass through here. With a
+ * session cookie the dashboard's tabs don't either, unless the query says otherwise. Next must be able to read
  * this statically; `middleware.test.ts` compares it with the route table.
  */
 export const config = {
@@ -85,11 +85,23 @@ function redirectTo(request: NextRequest, target: { pathname: string; search?: s
   return NextResponse.redirect(Object.assign(request.nextUrl.clone(), target), { status: 308, headers })
 }
 
-/** A page that is the same for everyone, with hashes of its inline parts. */
-function isPrerendered(route: Route, { cookies, nextUrl }: NextRequest): boolean {
+/** Whether there is a cookie, not whose: every page and call decides on rights itself. */
+function hasSession({ cookies }: NextRequest): boolean {
+  return cookies.has('marigold.session') || cookies.has('__Host-marigold.session')
+}
+
+/** A page that is the same for everyone, with a fixed policy. */
+function isPrerendered(route: Route, request: NextRequest): boolean {
   if (route.class !== 'frame') return ['cached', 'error', 'file', 'call'].includes(route.class)
-  const hasSession = cookies.has('marigold.session') || cookies.has('__Host-marigold.session')
-  return hasSession && !wholeQueries.some((key) => nextUrl.searchParams.get(key))
+  return hasSession(request) && !wholeQueries.some((key) => request.nextUrl.searchParams.get(key))
+}
+
+/** At the dashboard and the console, a visitor without a session cookie gets the sign-in page, at the same address. */
+function respond(request: NextRequest, route: Route, headers: Headers): NextResponse {
+  if (!needsSession(route) || hasSession(request)) return NextResponse.next({ request: { headers } })
+  const signIn = request.nextUrl.clone()
+  signIn.pathname = withLanguage(languageOf(signIn.pathname), '/sign-in')
+  return NextResponse.rewrite(signIn, { request: { headers } })
 }
 
 function createNonce(): string {
@@ -114,7 +126,7 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set('content-security-policy', policy)
   headers.set('x-nonce', nonce)
   noteAskedPath(headers, pathname)
-  const response = NextResponse.next({ request: { headers } })
+  const response = respond(request, route, headers)
   // On Vercel each function sends it (deploy/vercel/request-guard.ts), because not every response is the requested page.
   if (process.env.VERCEL) return response
   response.headers.set('content-security-policy', policy)

@@ -26,7 +26,9 @@ const server = createSiteServer((request, response) => receive(request, response
 const site = next({
   dev: !isProduction,
   webpack: true,
-  hostname: values.host,
+  // Not the address that we listen on: the middleware calls every loopback address 'localhost', and Next would request what
+  // it rewrites from another host.
+  hostname: 'localhost',
   port,
   // Next attaches a WebSocket listener to the server it is given; ours rejects upgrades.
   httpServer: isProduction ? new Server() : server,

@@ -92,7 +92,7 @@ export function findRoute(pathname) {
 const sessionClasses = new Set(['frame', 'account', 'staff'])
 
 /** Whether a visitor without a session is shown the sign-in page there. @param {{ class: RouteClass }} route */
-function needsSession(route) {
+export function needsSession(route) {
   return sessionClasses.has(route.class)
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { languageOf, otherLanguages, withLanguage } from '../site/language/languages.mjs'
+import { otherLanguages, withLanguage } from '../site/language/languages.mjs'
 import { routes, wholeQueries } from './table.mjs'
 
 /** @typedef {import('next/dist/lib/load-custom-routes').Rewrite} Rewrite */
@@ -11,31 +11,8 @@ const languages = ['en', ...otherLanguages]
 
 const roots = ['admin', ...languages.map((language) => withLanguage(language, '/dashboard').slice(1))]
 
-/** The addresses as one pattern, so that a request is matched once, however many there are. @param {string[]} paths */
-function matchAny(paths) {
-  const patterns = paths.map((path) => path.slice(1).replaceAll(/\[\w+\]/g, '[^/.]+'))
-  return `/:page(${patterns.join('|')})`
-}
-
 /** Anything that looks like a file below the pages of a signed-in user. @type {Rewrite} */
 const files = { source: `/:root(${roots.join('|')})/:file(.*\\..*)`, destination: '/404' }
-
-/**
- * Shows signed-out visitors of a private page a sign-in page, at the same address and in its language.
- * The pages check access themselves. (A rewrite in the middleware would make an external request if the server listens
- * on one address only.)
- * @type {Rewrite[]}
- */
-const signedOut = languages.map((language) => ({
-  source: matchAny(
-    [...routes.frame, ...routes.account, ...routes.staff].filter((path) => languageOf(path) === language),
-  ),
-  missing: [
-    { type: 'cookie', key: 'marigold.session' },
-    { type: 'cookie', key: '__Host-marigold.session' },
-  ],
-  destination: withLanguage(language, '/sign-in'),
-}))
 
 /** The dashboard's tabs except the first. */
 const tabs = routes.frame.filter((path) => path.startsWith(DASHBOARD)).map((path) => path.slice(DASHBOARD.length))
@@ -64,5 +41,5 @@ export function listPrivateSources() {
 
 /** In this order, because a rewritten address no longer matches its original. @returns {Rewrite[]} */
 export function listRewrites() {
-  return [files, ...signedOut, ...plainPages]
+  return [files, ...plainPages]
 }

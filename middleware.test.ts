@@ -73,7 +73,7 @@ describe('the middleware', () => {
   test('shows sign-in to a signed-out visitor of any page that requires it, at the same address', () => {
     const shown = (path: string, cookies?: Record<string, string>) => {
       const target = ask(path, cookies).headers.get('x-middleware-rewrite')
-      return target && target.slice(site.length)
+      return target?.slice(site.length) ?? null
     }
     for (const path of [...frames, ...account]) {
       expect(passes(path), path).toBe(true)

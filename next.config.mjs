@@ -72,7 +72,7 @@ const notRead = [
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Our server compresses (server/compress.ts), and cached pages only once.
+  // Our server compresses (server/compress.ts), cached pages only once, and hosts do it themselves.
   compress: false,
   agentRules: false,
   // `npm test` runs the compiler itself, including tests and tools. Starting the site need not wait for it.

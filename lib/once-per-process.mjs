@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Next bundles startup code, handlers and pages separately, so a module variable would exist in each bundle. What a process
  * must have only once (its rate limiter, page cache, worker wakers) is stored here, under a global symbol.

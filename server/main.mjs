@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The process that serves the site, in place of `next start` and `next dev`: Next behind our request guard
  * (node_modules/next/dist/docs/01-app/02-guides/custom-server.md). `--host` names the one address to listen on.

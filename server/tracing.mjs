@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Spans for a collector, if OpenTelemetry's standard variables name one (OTEL_EXPORTER_OTLP_ENDPOINT); otherwise nothing
  * here is loaded. Next creates the spans. Only listed attributes are exported, because Next also records the requested

@@ -1,21 +1,34 @@
+// @ts-check
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { notePageMade, notePageRead, noteTagsExpired } from './page-reads.mjs'
 import { getPageStores } from './page-stores.mjs'
 import { hasUnknownScript, withPolicy } from './policy.mjs'
 import { isExpired, isOutdated, noteBegun, noteExpired } from './stale-render-guard.mjs'
 
-const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
+/**
+ * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler
+ * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value
+ * @typedef {import('next/dist/server/response-cache').IncrementalCachedAppPageValue} Page
+ * @typedef {ConstructorParameters<typeof FileSystemCacheModule>[0]} Context
+ */
 
-/** Cache entries that answer an address; the rest are data that pages are made of. */
-const whole = ['APP_PAGE', 'APP_ROUTE']
+/** As Node and as webpack import it. @type {typeof FileSystemCacheModule} */
+const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? FileSystemCacheModule
 
-/** Tags as Next writes them beside the page. */
+/** Tags as Next writes them beside the page. @param {Value | null} value @returns {string[]} */
 function readTags(value) {
-  return value?.headers?.['x-next-cache-tags']?.split(',') ?? []
+  const tags = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
+  return typeof tags === 'string' ? tags.split(',') : []
 }
 
+/** An entry that answers an address; the rest are data that pages are made of. @param {Value | null | undefined} value */
+const isWhole = (value) => value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
+
+/** @param {Value | null | undefined} value @returns {Page | null} */
+const asPage = (value) => (value?.kind === 'APP_PAGE' ? /** @type {Page} */ (value) : null)
+
 /**
- * Extends Next's own file cache:
+ * Next's documented cache handler, in front of Next's own files:
  * - every page gets a content security policy from the hashes of its own inline scripts and styles,
  * computed when the page is stored or first read, so that it costs nothing per request; a page with an inline script
  * that is not ours is not stored, and its policy does not allow that script;
@@ -23,10 +36,13 @@ function readTags(value) {
  * stored, so that made-up addresses cannot fill the disk;
  * - a render that started before a change is not stored after it (lib/cache/stale-render-guard.mjs);
  * - the site's own server, which caches responses, learns what each was made of (lib/cache/page-reads.mjs).
+ * @implements {CacheHandler}
  */
-export default class PageCache extends FileSystemCache {
+export default class PageCache {
+  /** @param {Context} context */
   constructor(context) {
-    super(context)
+    this.files = new FileSystemCache(context)
+    this.context = context
     const stores = getPageStores()
     stores.cache = this
     // Tags that lib/cache/expire.ts expired before the cache existed; they apply before the first read.
@@ -34,43 +50,54 @@ export default class PageCache extends FileSystemCache {
     if (early.length > 0) void this.revalidateTag(early)
   }
 
+  resetRequestCache() {
+    this.files.resetRequestCache()
+  }
+
+  /** @type {CacheHandler['get']} */
   async get(key, context) {
-    const own = await super.get(key, context)
-    const isTrue = own && !isExpired([...readTags(own.value), ...(context.tags ?? [])], own.lastModified ?? 0)
-    const entry = isTrue ? own : null
-    if (entry?.value?.kind === 'APP_PAGE') withPolicy(entry.value)
+    const own = await this.files.get(key, context)
+    const asked = 'tags' in context ? (context.tags ?? []) : []
+    const entry = own && !isExpired([...readTags(own.value), ...asked], own.lastModified ?? 0) ? own : null
+    const page = asPage(entry?.value)
+    if (page) withPolicy(page)
     if (!entry) noteBegun(key)
-    else if (whole.includes(entry.value?.kind)) notePageRead(key, readTags(entry.value))
+    else if (isWhole(entry.value)) notePageRead(key, readTags(entry.value))
     return entry
   }
 
+  /** @type {CacheHandler['set']} */
   async set(key, value, context) {
-    const isMissing = value?.status === 404 && !key.endsWith('/_not-found')
-    if (isMissing && value.kind === 'APP_PAGE') await this.fillWithNotFoundPage(value)
-    if (value?.kind === 'APP_PAGE') withPolicy(value)
-    const isForeign = value?.kind === 'APP_PAGE' && typeof value.html === 'string' && hasUnknownScript(value.html)
-    const isKept = !isOutdated(key, context.tags ?? readTags(value)) && !isMissing && !isForeign
-    if (isKept) await super.set(key, value, context)
-    if (whole.includes(value?.kind)) notePageMade(key)
+    const page = asPage(value)
+    const isMissing = value !== null && 'status' in value && value.status === 404 && !key.endsWith('/_not-found')
+    if (isMissing && page) await this.fillWithNotFoundPage(page)
+    if (page) withPolicy(page)
+    const isForeign = page !== null && hasUnknownScript(page.html)
+    const tags = 'tags' in context ? context.tags : undefined
+    const isKept = !isOutdated(key, tags ?? readTags(value)) && !isMissing && !isForeign
+    // Only pages and data come here: there are no images.
+    if (isKept) await this.files.set(key, value, /** @type {Parameters<typeof this.files.set>[2]} */ (context))
+    if (isWhole(value)) notePageMade(key)
   }
 
+  /** @type {CacheHandler['revalidateTag']} */
   async revalidateTag(tags, durations) {
     const list = typeof tags === 'string' ? [tags] : tags
     noteExpired(list)
     noteTagsExpired(list)
-    await super.revalidateTag(list, durations)
+    await this.files.revalidateTag(list, durations)
   }
 
-  /** The 404 page from the build. */
-  async fillWithNotFoundPage(value) {
+  /** The 404 page from the build. @param {Page} page */
+  async fillWithNotFoundPage(page) {
+    const { fs, serverDistDir } = this.context
+    /** @param {string} extension */
+    const read = (extension) => fs.readFile(`${serverDistDir}/app/_not-found${extension}`)
     try {
-      const read = (extension) => this.fs.readFile(this.getFilePath(`/_not-found${extension}`, 'APP_PAGE'))
-      const [html, rsc] = await Promise.all([read('.html'), read('.rsc')])
-      value.html = html.toString('utf8')
-      value.rscData = rsc
-      value.segmentData = undefined
+      const [html, rscData] = await Promise.all([read('.html'), read('.rsc')])
+      Object.assign(page, { html: html.toString('utf8'), rscData, segmentData: undefined })
     } catch {
-      // During a build there is no 404 page yet, so Next's shell stays.
+      // During a build there is none yet, so Next's shell stays.
     }
   }
 }

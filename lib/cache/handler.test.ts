@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import type { IncrementalCachedAppPageValue as Page } from 'next/dist/server/response-cache'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import PageCache from './handler.mjs'
 import { allowScripts } from './policy.mjs'
 
-const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
+type Asked = Parameters<PageCache['get']>[1]
+const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false } as Asked
 let folder: string
 /** Unique per test: Next's memory cache and the tag expiry times belong to the process. */
 let key = '/resources/legal/0'
@@ -18,20 +20,29 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marigold-pages-'))
   key += '0'
   tag += '0'
-  cache = new PageCache({ fs: nodeFs, serverDistDir: folder, flushToDisk: false, maxMemoryCacheSize: 10_000_000 })
+  cache = new PageCache({
+    fs: nodeFs,
+    serverDistDir: folder,
+    flushToDisk: false,
+    maxMemoryCacheSize: 10_000_000,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  })
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const makePage = (title: string) => ({
-  kind: 'APP_PAGE',
-  html: `<html><head></head><body>${title}</body></html>`,
+const makePage = (title: string): Page => ({
+  kind: 'APP_PAGE' as Page['kind'],
+  html: `<html lang="en-US"><head></head><body>${title}</body></html>`,
   rscData: Buffer.from(''),
   headers: { 'x-next-cache-tags': `_N_T_/layout,${tag}` },
   status: 200,
+  postponed: undefined,
+  segmentData: undefined,
 })
-const show = async () => (await cache.get(key, context))?.value.html
+const show = async () => ((await cache.get(key, context))?.value as Page | undefined)?.html
 
 it('a page with a script that came with its content is not stored, and its policy does not allow the script', async () => {
   allowScripts(['leave()'])
@@ -39,7 +50,7 @@ it('a page with a script that came with its content is not stored, and its polic
   await cache.set(key, page, {})
   forgetOnce('known-scripts')
   expect(await show()).toBeUndefined()
-  const policy = String((page.headers as Record<string, string>)['content-security-policy'])
+  const policy = String(page.headers?.['content-security-policy'])
   expect(policy.match(/script-src ([^;]*)/)?.[1]?.match(/sha256/g)).toHaveLength(1)
 })
 

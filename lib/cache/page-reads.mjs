@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Lets a response cache outside of the page cache (server/page-memory.ts) learn the tags of the stored pages that a
  * response was made from, and the tags that expire.

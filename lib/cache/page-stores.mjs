@@ -1,3 +1,4 @@
+// @ts-check
 import { oncePerProcess } from '../once-per-process.mjs'
 
 /**

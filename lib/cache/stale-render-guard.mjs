@@ -1,3 +1,4 @@
+// @ts-check
 import { EVERY_PAGE } from './every-page.mjs'
 
 /**

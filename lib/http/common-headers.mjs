@@ -1,3 +1,4 @@
+// @ts-check
 /** Browser features that our pages don't use, disabled for them and for anything injected into them. */
 const unused = [
   'camera',

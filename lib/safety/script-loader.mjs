@@ -1,3 +1,4 @@
+// @ts-check
 import { minify_sync } from 'terser'
 
 /**

@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync } from 'node:fs'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { listCardFormHeaders, listCommonHeaders, privateHeaders } from './lib/http/common-headers.mjs'
@@ -47,6 +48,7 @@ const headers = [
 /** Files read at run time without an import: hosts that deploy only traced files need them too. */
 const readFiles = [
   '.next/BUILD_ID',
+  '.next/static/css/*.css',
   'content/**',
   'db/seed/geo/**',
   'lib/site/messages/*.json',
@@ -94,7 +96,9 @@ const config = {
   // Such a folder is read-only: pages rendered while serving are cached in memory.
   // Only the icons in use, of two thousand (components/ui/icon.tsx): otherwise a build reads all of them, three times.
   modularizeImports: { lucide: { transform: 'lucide/dist/esm/icons/{{kebabCase member}}.mjs' } },
-  experimental: { inlineCss: true, authInterrupts: true, globalNotFound: true, isrFlushToDisk: !isStandalone },
+  // No preload header: a page without React has its styles inline (lib/cache/policy.mjs).
+  reactMaxHeadersLength: 0,
+  experimental: { authInterrupts: true, globalNotFound: true, isrFlushToDisk: !isStandalone },
   webpack: (webpack, { dev, isServer }) => ({
     ...webpack,
     // To write it takes a fifth of the build. A first build leaves it to the next one, which reads it.

@@ -7,6 +7,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { finishBuild } from './finish-build.mjs'
+import { listKnownScripts } from './known-scripts.mjs'
 import { packForVercel } from './vercel/pack.mjs'
 
 /** @typedef {import('next').NextAdapter} NextAdapter */
@@ -30,6 +31,7 @@ const adapter = {
     return host?.modifyConfig ? host.modifyConfig(config, context) : config
   },
   async onBuildComplete(context) {
+    await listKnownScripts()
     await finishBuild(context.outputs, context.distDir)
     const host = await loadHostAdapter()
     await host?.onBuildComplete?.(context)

@@ -2,8 +2,7 @@
 /** Completes a build for serverless hosts, where our own server and its cache (lib/cache/handler.mjs) do not run. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hashPolicy, slimPage, withPolicy } from '../lib/cache/policy.mjs'
-import { hashStyleSheets } from '../lib/cache/style-hashes.mjs'
+import { finishHtml, fixedPolicy, withPolicy } from '../lib/cache/policy.mjs'
 import { namedPages } from '../lib/routes/named-pages.mjs'
 
 /** @typedef {import('next/dist/build/adapter/build-complete').AdapterOutputs} Outputs */
@@ -30,24 +29,14 @@ async function finishPage({ fallback }) {
 async function finishFile(path) {
   const whole = await readFile(path, 'utf8')
   if (whole.includes('http-equiv="content-security-policy"')) return
-  const html = slimPage(whole)
+  const html = finishHtml(whole)
   // Browsers honor this directive only in a header; `X-Frame-Options` says the same.
-  const policy = hashPolicy(html).replace(/; frame-ancestors [^;]*/, '')
+  const policy = fixedPolicy(html).replace(/; frame-ancestors [^;]*/, '')
   const meta = `<meta http-equiv="content-security-policy" content="${policy.replaceAll('"', '&quot;')}"/>`
   await writeFile(
     path,
     html.replace(/<head[^>]*>/, (head) => head + meta),
   )
-}
-
-/**
- * The middleware has no file system, so the hashes of the build's styles are written into it.
- * @param {string} path
- * @param {string} distDir
- */
-async function fillStyleHashes(path, distDir) {
-  const code = await readFile(path, 'utf8')
-  await writeFile(path, code.replaceAll('process.env.STYLE_HASHES', JSON.stringify(await hashStyleSheets(distDir))))
 }
 
 /**
@@ -68,16 +57,14 @@ async function placeNamedPages({ prerenders, staticFiles }, distDir) {
 }
 
 /**
- * @param {Pick<Outputs, 'prerenders' | 'staticFiles' | 'middleware'>} outputs
+ * @param {Pick<Outputs, 'prerenders' | 'staticFiles'>} outputs
  * @param {string} distDir
  */
-export async function finishBuild({ prerenders, staticFiles, middleware }, distDir) {
+export async function finishBuild({ prerenders, staticFiles }, distDir) {
   // Unchanged: each gets its policy when it is read.
   await placeNamedPages({ prerenders, staticFiles }, distDir)
   const done = await Promise.all(prerenders.map(finishPage))
   const files = staticFiles.filter(({ filePath }) => filePath.endsWith('.html'))
   await Promise.all(files.map(({ filePath }) => finishFile(filePath)))
-  const parts = Object.values(middleware?.assets ?? {}).filter((path) => path.endsWith('.js'))
-  for (const path of new Set(middleware ? [middleware.filePath, ...parts] : [])) await fillStyleHashes(path, distDir)
   return done.filter(Boolean).length
 }

@@ -5,20 +5,26 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { isServerless, readEnv } from '@/lib/env'
 import type { ErrorPages } from '@/lib/http/error-pages'
+import { knowScripts, knowStyle, listScripts } from '@/lib/safety/inline-parts.mjs'
+import * as english from '@/lib/site/language/en/trouble'
+import * as spanish from '@/lib/site/language/es/trouble'
+import { EXIT_URL } from '@/lib/site/public-facts'
 import { jobs } from '@/server/jobs/jobs'
 import { admitRequest, finishResponse } from './aws/request-guard.mjs'
 import { finishBuild } from './finish-build.mjs'
+import { listKnownScripts } from './known-scripts.mjs'
 
 const SITE = 'https://example.org'
+knowScripts('en-US', ['go()'])
+knowStyle('a{color:red}')
 const page = (more = '') =>
-  `<!DOCTYPE html><html><head><style>a{color:red}</style></head><body${more}><script>go()</script></body></html>`
+  `<!DOCTYPE html><html lang="en-US"><head><style>a{color:red}</style></head><body${more}><script>go()</script></body></html>`
 
 async function makeBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'marigold-build-'))
-  const paths = { page: join(folder, 'help.html'), file: join(folder, '404.html'), middleware: join(folder, 'm.js') }
+  const paths = { page: join(folder, 'help.html'), file: join(folder, '404.html') }
   await writeFile(paths.page, page())
   await writeFile(paths.file, page())
-  await writeFile(paths.middleware, 'const hashes = process.env.STYLE_HASHES ?? ""')
   const offline = join(folder, 'route-cache-offline.html')
   await writeFile(offline, page(' data-offline=""'))
   const fallback = { filePath: paths.page, initialHeaders: { 'x-next-cache-tags': 'directory' } }
@@ -30,7 +36,6 @@ async function makeBuild() {
       {},
     ],
     staticFiles: [{ pathname: '/404', filePath: paths.file }, { filePath: join(folder, 'a.css') }],
-    middleware: { filePath: paths.middleware, assets: {} },
   }
   // Only the parts of Next's long descriptions that are read.
   await finishBuild(outputs as unknown as Parameters<typeof finishBuild>[0], folder)
@@ -61,9 +66,15 @@ it('copies pages that are read by name to where they are looked up, unchanged', 
   expect(await readFile(join(folder, 'server/app/_not-found.html'), 'utf8')).toBe(page())
 })
 
-it('leaves nothing in the middleware that only our own server could resolve', async () => {
-  const { paths } = await makeBuild()
-  expect(await readFile(paths.middleware, 'utf8')).not.toContain('process.env')
+it('knows, outside of Next, the scripts that the pages of each language carry', async () => {
+  await listKnownScripts()
+  for (const [tag, { exit }] of [
+    ['en-US', english],
+    ['es-US', spanish],
+  ] as const) {
+    const call = `startExit(${JSON.stringify(EXIT_URL)}, ${JSON.stringify(exit).replaceAll('<', '\\u003c')})`
+    expect([...listScripts(tag, false).keys()].some((text) => text.includes(call))).toBe(true)
+  }
 })
 
 const answer = (headers: Record<string, string>, html = page(), statusCode = 200) => ({

@@ -1,4 +1,3 @@
-import { hashStyleSheets } from '@/lib/cache/style-hashes.mjs'
 import { env, isServerless, requireSecrets } from '@/lib/env'
 import { readErrorPages } from '@/lib/http/error-pages'
 import { getLimiter } from '@/lib/http/site-limiter'
@@ -6,7 +5,7 @@ import { ignoreBrokenPipe } from '@/lib/log/log'
 import { redactConsole } from '@/lib/log/log-console'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { isCachedForAll } from '@/lib/routes/find-route.mjs'
-import { allowKnownScripts } from './known-scripts'
+import { listKnownScripts } from './known-scripts'
 import { isMissing, readBuilt } from './missing'
 import { createRequestHandler, type Handle, type PageReads, type Receive } from './request-handler'
 
@@ -24,7 +23,7 @@ export async function startServer(): Promise<void> {
   requireSecrets()
   ignoreBrokenPipe()
   if (isProduction) redactConsole()
-  allowKnownScripts()
+  listKnownScripts()
   if (isServerless()) return
   const errorPages = isProduction ? await readErrorPages() : null
   const built = isProduction ? await readBuilt() : null
@@ -45,8 +44,6 @@ export async function startServer(): Promise<void> {
     })
   oncePerProcess<{ provide?: (open: CreateHandler) => void }>('request-handler', () => ({})).provide?.(createHandler)
   getLimiter()
-  // Read by the middleware, which has no file system.
-  process.env.STYLE_HASHES = await hashStyleSheets()
   const { startCounter } = await import('@/lib/analytics/site-counter')
   startCounter()
   const { startDirectoryWatch } = await import('@/lib/resources/reads/watch')

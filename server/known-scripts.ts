@@ -1,8 +1,8 @@
-/** Every inline script of our own, in each language: a stored page may contain no other (lib/cache/policy.mjs). */
-import { allowScripts } from '@/lib/cache/policy.mjs'
+/** Every inline script of our own, in each language: a stored page may contain no other (lib/safety/inline-parts.mjs). */
 import { getContactScript, getNewsletterScript } from '@/lib/forms/form-script'
 import { getTeaserScript } from '@/lib/news/teaser-script'
 import { cardScript } from '@/lib/safety/call-card/card-script'
+import { knowScripts } from '@/lib/safety/inline-parts.mjs'
 import { getKeepScript } from '@/lib/safety/offline/keep-script'
 import { getControlsScript, getExitScript, workerScript } from '@/lib/safety/page-script'
 import { pictureScript } from '@/lib/safety/plain-list/picture-script'
@@ -11,6 +11,7 @@ import { quietScript } from '@/lib/safety/quiet-script'
 import { typingScript } from '@/lib/search/typing-script'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
 import { exitWordsOf, listHelpLanguages } from '@/lib/site/messages/messages'
 import { site } from '@/lib/site/site'
@@ -29,15 +30,10 @@ function listInLanguage(): string[] {
   ]
 }
 
-function listKnownScripts(): string[] {
-  return [
-    ...inEveryLanguage,
-    ...(['en', ...otherLanguages] as const).flatMap((one) => inLanguage(one, listInLanguage)),
-    ...listHelpLanguages().map((one) => getExitScript(site.exitUrl, exitWordsOf(one))),
-  ]
-}
-
-/** From now on no other inline script is allowed on a stored page. */
-export function allowKnownScripts(): void {
-  allowScripts(listKnownScripts())
+/** From now on a stored page may carry these. */
+export function listKnownScripts(): void {
+  for (const language of ['en', ...otherLanguages] as const)
+    knowScripts(languageTags[language].tag, [...inEveryLanguage, ...inLanguage(language, listInLanguage)])
+  for (const one of listHelpLanguages())
+    knowScripts(one.tag, [getExitScript(site.exitUrl, exitWordsOf(one)), workerScript])
 }

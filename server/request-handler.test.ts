@@ -11,6 +11,7 @@ import { withDeadline } from '@/lib/http/deadline'
 import { notePageRefusal } from '@/lib/http/page-refusal'
 import { createLimiter } from '@/lib/http/rate-limit'
 import { MemoryStore } from '@/lib/http/rate-limit-memory'
+import { forgetOnce, oncePerProcess } from '@/lib/once-per-process.mjs'
 import { createSiteServer } from './listen.mjs'
 import { createRequestHandler, type Handle } from './request-handler'
 
@@ -310,21 +311,25 @@ describe('a response rendered per request', () => {
     expect(body.toString()).toBe(isKept ? html : html.replace(react, ''))
   })
 
-  test('carries its styles once, in whatever pieces Next sends it, and loses none of them', async () => {
+  test('has its styles inline under its nonce if it runs no React, in whatever pieces Next sends it', async () => {
     const style = '.a{color:red}'.repeat(100)
-    const make = (text: string) =>
-      `<!DOCTYPE html><html><head><style>${style}</style></head><body><p>Call 211</p><script nonce="a">self.__next_f.push([1,"2:T${text.length.toString(16)},${text}"])</script></body></html>`
-    const html = make(style)
+    forgetOnce('style-sheets')
+    oncePerProcess('style-sheets', () => new Map([['/_next/static/css/1.css', style]]))
+    const make = (head: string) =>
+      `<!DOCTYPE html><html><head>${head}</head><body><p data-still="">Call 211</p></body></html>`
+    const html = make('<link rel="stylesheet" href="/_next/static/css/1.css" nonce="a" data-precedence="next"/>')
     const port = await open(async ({ url = '' }, response) => {
       const cut = Number(url.slice('/dashboard/'.length))
       response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('content-security-policy', "script-src 'nonce-a'")
       response.write(html.slice(0, cut))
       setImmediate(() => response.end(html.slice(cut)))
     })
-    for (const cut of [1, 15, 200, 1500, html.length - 1]) {
+    for (const cut of [1, 15, 100, html.length - 1]) {
       const { body } = await get(port, `/dashboard/${cut}`)
-      expect(body.toString(), `cut at ${cut}`).toBe(make(''))
+      expect(body.toString(), `cut at ${cut}`).toBe(make(`<style nonce="a">${style}</style>`))
     }
+    forgetOnce('style-sheets')
   })
 
   test('is sent as it is if it is longer than can be held', async () => {

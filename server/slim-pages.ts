@@ -1,5 +1,6 @@
 /** Pages rendered per request are sent without what no browser needs, like cached ones: docs/decisions/flight.md. */
 import type { ServerResponse } from 'node:http'
+import { findNonce } from '@/lib/cache/compose-policy.mjs'
 import { slimPage } from '@/lib/cache/policy.mjs'
 import { holdPage } from './hold-page'
 
@@ -15,5 +16,9 @@ export function slimPages(response: ServerResponse): void {
     return isHtml && BEGIN.startsWith(begin.subarray(0, BEGIN.length).toString())
   }
 
-  holdPage(response, { isHeld, finish: slimPage, mostBytes: MAX_PAGE_BYTES })
+  function finish(html: string): string {
+    return slimPage(html, findNonce(response.getHeader('content-security-policy')) ?? '')
+  }
+
+  holdPage(response, { isHeld, finish, mostBytes: MAX_PAGE_BYTES })
 }

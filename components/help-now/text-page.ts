@@ -1,4 +1,5 @@
 import type { ExitWords } from '@/lib/safety/exit-script.js'
+import { knowScripts, knowStyle } from '@/lib/safety/inline-parts.mjs'
 import { getExitScript, workerScript } from '@/lib/safety/page-script'
 import { listVersions, to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
@@ -57,7 +58,10 @@ function createFrame(path: string | undefined): Frame {
 
 /** A complete text-only page for a handler: the exit first, the service worker last. */
 export function createTextPage({ title, head, style, main, path, frame = createFrame(path) }: TextPage): string {
-  const exit = raw(getExitScript(site.exitUrl, frame.exitWords))
+  const exitScript = getExitScript(site.exitUrl, frame.exitWords)
+  knowScripts(frame.tag, [exitScript, workerScript])
+  knowStyle(style)
+  const exit = raw(exitScript)
   const direction = frame.direction === 'rtl' ? html` dir="rtl"` : null
   return html`<!doctype html><html lang="${frame.tag}"${direction}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - ${site.name}</title>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${raw(style)}</style></head><body><script>${exit}</script><a class="k" href="#main">${frame.skip}</a><a class="k" href="/leave" rel="nofollow noreferrer" data-exit>${frame.exitNow}</a><p class="k" role="status" data-exit-status></p><header><a href="${to('/')}">${site.name}</a>${frame.languages}</header><main id="main" tabindex="-1">${main}</main><div class="x" role="group" aria-label="${frame.leave}"><a href="/leave" rel="nofollow noreferrer" data-exit>${frame.exit}</a></div><script>${raw(workerScript)}</script></body></html>`
     .text

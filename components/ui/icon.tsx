@@ -173,7 +173,7 @@ function writeAttributes(attributes: Record<string, string | number | undefined>
     .join(' ')
 }
 
-/** As an HTML string, which a page that React hydrates carries only once (lib/cache/rsc-payload.mjs). */
+/** As an HTML string, which a page that React hydrates carries as text, not as a tree. */
 const sharedDrawings = shared
   .map((name) => {
     const parts = icons[name].map(([tag, attributes]) => `<${tag} ${writeAttributes(attributes)}/>`)

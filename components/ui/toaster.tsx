@@ -26,7 +26,7 @@ const TOP = 124
 
 /**
  * Below the header, where it covers neither the exit, nor header links, nor the field in use. F8 moves the focus to it. A page with toasts
- * sets `data-toasts`, and its policy then allows the library's style (lib/cache/toast-style.mjs).
+ * sets `data-toasts`, and its policy then allows the library's style (lib/cache/compose-policy.mjs).
  */
 export function Toaster({
   close = 'Close this message',

@@ -2,7 +2,6 @@
  * The request guard on AWS Lambda: OpenNext calls this for each request before Next sees it, and for each response
  * before it leaves (https://opennext.js.org/aws/config/overrides). One process answers one request at a time.
  */
-import { hashStyleSheets } from '../../lib/cache/style-hashes.mjs'
 import { readErrorPages } from '../../lib/http/error-pages'
 import { admitRequest, finishResponse } from './request-guard.mjs'
 
@@ -18,8 +17,6 @@ export default {
   name: 'marigold',
   /** @param {any} event */
   async convertFrom(event) {
-    // Read by the middleware, which runs before anything else of the site.
-    process.env.STYLE_HASHES ??= await hashStyleSheets()
     const request = await (await loadApiGateway()).convertFrom(event)
     path = request.rawPath
     return admitRequest(request, siteUrl)

@@ -1,6 +1,6 @@
 // @ts-check
 /** The checks of server/ that need only a request and its response, for AWS Lambda. */
-import { hasNonce } from '../../lib/cache/compose-policy.mjs'
+import { findNonce, hasNonce } from '../../lib/cache/compose-policy.mjs'
 import { slimPage, withPolicy } from '../../lib/cache/policy.mjs'
 import {
   isStoredRedirect,
@@ -42,8 +42,9 @@ export function admitRequest(request, siteUrl) {
 /** @param {Answer} answer */
 async function finishPage(answer) {
   const page = { html: await new Response(answer.body).text(), headers: answer.headers }
-  if (hasNonce(answer.headers[POLICY])) page.html = slimPage(page.html)
-  else withPolicy(page)
+  const nonce = findNonce(answer.headers[POLICY])
+  if (nonce === null) withPolicy(page)
+  else page.html = slimPage(page.html, nonce)
   answer.headers = page.headers
   answer.body = new Response(page.html).body
   for (const name of ofBody) delete answer.headers[name]

@@ -2,9 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import type { ErrorPages } from '@/lib/http/error-pages'
+import { knowScripts, knowStyle } from '@/lib/safety/inline-parts.mjs'
 import { guardLauncher, type Launcher } from './request-guard'
 
-const html = '<!DOCTYPE html><html><head><style>a{color:red}</style></head><body><script>go()</script></body></html>'
+knowScripts('en-US', ['go()'])
+knowStyle('a{color:red}')
+const html =
+  '<!DOCTYPE html><html lang="en-US"><head><style>a{color:red}</style></head><body><script>go()</script></body></html>'
 const errorPage = { body: Buffer.from('A whole page'), packed: Buffer.from(''), policy: "default-src 'none'" }
 const inLanguage = { missing: errorPage, failed: errorPage, busy: errorPage }
 const errorPages: ErrorPages = {

@@ -2,7 +2,7 @@
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { notePageMade, notePageRead, noteTagsExpired } from './page-reads.mjs'
 import { getPageStores } from './page-stores.mjs'
-import { hasUnknownScript, withPolicy } from './policy.mjs'
+import { hasForeignPart, withPolicy } from './policy.mjs'
 import { isExpired, isOutdated, noteBegun, noteExpired } from './stale-render-guard.mjs'
 
 /**
@@ -15,6 +15,9 @@ import { isExpired, isOutdated, noteBegun, noteExpired } from './stale-render-gu
 /** As Node and as webpack import it. @type {typeof FileSystemCacheModule} */
 const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? FileSystemCacheModule
 
+/** The parts of a page are not known yet, and its file is written past this cache: it is finished when it is read. */
+const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
+
 /** Tags as Next writes them beside the page. @param {Value | null} value @returns {string[]} */
 function readTags(value) {
   const tags = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
@@ -25,13 +28,12 @@ function readTags(value) {
 const isWhole = (value) => value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
 
 /** @param {Value | null | undefined} value @returns {Page | null} */
-const asPage = (value) => (value?.kind === 'APP_PAGE' ? /** @type {Page} */ (value) : null)
+const asPage = (value) => (value?.kind === 'APP_PAGE' && !isBuilding ? /** @type {Page} */ (value) : null)
 
 /**
  * Next's documented cache handler, in front of Next's own files:
- * - every page gets a content security policy from the hashes of its own inline scripts and styles,
- * computed when the page is stored or first read, so that it costs nothing per request; a page with an inline script
- * that is not ours is not stored, and its policy does not allow that script;
+ * - every page is finished when it is stored or first read (lib/cache/policy.mjs), so that this costs nothing per
+ * request; a page with a script or a style that is not ours is not stored, and its policy does not allow that part;
  * - a missing page gets the complete 404 page instead of Next's empty shell, which needs a script; and it is not
  * stored, so that made-up addresses cannot fill the disk;
  * - a render that started before a change is not stored after it (lib/cache/stale-render-guard.mjs);
@@ -72,7 +74,7 @@ export default class PageCache {
     const isMissing = value !== null && 'status' in value && value.status === 404 && !key.endsWith('/_not-found')
     if (isMissing && page) await this.fillWithNotFoundPage(page)
     if (page) withPolicy(page)
-    const isForeign = page !== null && hasUnknownScript(page.html)
+    const isForeign = page !== null && hasForeignPart(page.html)
     const tags = 'tags' in context ? context.tags : undefined
     const isKept = !isOutdated(key, tags ?? readTags(value)) && !isMissing && !isForeign
     // Only pages and data come here: there are no images.

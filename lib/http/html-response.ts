@@ -1,11 +1,12 @@
-import { withPolicy } from '@/lib/cache/policy.mjs'
+import { fixedPolicy } from '@/lib/cache/policy.mjs'
+import { sharedHeaders } from './common-headers.mjs'
 
 /** A page written by a handler, with the same policy and caching as prerendered ones. */
 export function createHtmlResponse(html: string, status = 200): Response {
-  const page: { html: string; headers: Record<string, string> } = {
-    html,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+  const headers = {
+    ...sharedHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': fixedPolicy(html),
   }
-  withPolicy(page)
-  return new Response(page.html, { status, headers: page.headers })
+  return new Response(html, { status, headers })
 }

@@ -1,6 +1,6 @@
 /** The headers of every page, requested at every address of the route table in every spelling. */
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { type APIRequestContext, type APIResponse, test as httpTest } from '@playwright/test'
 import { findRoute } from '../../lib/routes/find-route.mjs'
 import { languageOf } from '../../lib/site/language/languages.mjs'
@@ -89,6 +89,7 @@ const privately = ['frame', 'account', 'staff', 'private', 'card-form']
 
 /** As sent to a phone on a slow network. */
 const HEAVIEST_PAGE_KB = 60
+const AS_SENT = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Every link of a page leads to an address of the table, or to a part of the page; its own address is its canonical one. */
 async function expectWayOn(answer: APIResponse): Promise<void> {
@@ -106,7 +107,7 @@ async function expectWayOn(answer: APIResponse): Promise<void> {
   }
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
   if (canonical) expect(new URL(canonical).pathname, about).toBe(pathname)
-  expect(gzipSync(html).length / 1024, `the size of ${about}`).toBeLessThan(HEAVIEST_PAGE_KB)
+  expect(brotliCompressSync(html, AS_SENT).length / 1024, `the size of ${about}`).toBeLessThan(HEAVIEST_PAGE_KB)
 }
 
 /** Pages cached for all are identical for everyone (server/storable.test.ts). A full run requests them for everyone anyway. */

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { knowStyle } from '@/lib/safety/inline-parts.mjs'
 import { wrapOfflinePages } from './compose-worker'
 
 it('embeds the offline page in the worker in each language, each with its own policy', async () => {
+  for (const path of ['/offline', '/es/offline']) knowStyle(path)
   const script = await wrapOfflinePages(async (path) => `<html><style>${path}</style></html>`)
   const self: { offlinePages?: Record<string, { body: string; headers: Record<string, string> }> } = {}
   new Function('self', script)(self)

@@ -72,7 +72,8 @@ type Execute = (connection: DriverConnection) => unknown
 /**
  * After its connection closed, a transaction would still write its next statement or its rollback: the driver, which
  * has no socket any more, throws where nobody can catch it, and the statement never settles. Once the driver is told to
- * terminate, it rejects such statements.
+ * terminate, it rejects such statements. `client.end({ timeout: 0 })` tells it a turn too late, and the driver's newest
+ * version (3.4.9) offers no other way.
  */
 function refuseAfterClose(client: postgres.Sql): () => void {
   let used: DriverConnection | null = null

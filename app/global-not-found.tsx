@@ -6,7 +6,7 @@ import { metadata as commonMetadata, viewport as commonViewport } from './layout
 export const metadata = { ...commonMetadata, ...describeMissingPage() }
 export const viewport = commonViewport
 
-/** Not `not-found.tsx`, which would be in each page (docs/decisions/flight.md). */
+/** Not `not-found.tsx`, which would be in each page (docs/decisions/0004-flight.md). */
 export default function NotFound() {
   return (
     <Document>

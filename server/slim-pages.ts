@@ -1,4 +1,4 @@
-/** Pages rendered per request are sent without what no browser needs, like cached ones: docs/decisions/flight.md. */
+/** Pages rendered per request are sent without what no browser needs, like cached ones: docs/decisions/0004-flight.md. */
 import type { ServerResponse } from 'node:http'
 import { findNonce } from '@/lib/cache/compose-policy.mjs'
 import { slimPage } from '@/lib/cache/policy.mjs'

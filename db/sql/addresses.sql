@@ -1,4 +1,4 @@
--- Which addresses the public sees: docs/decisions/hidden-addresses.md.
+-- Which addresses the public sees: docs/decisions/0005-hidden-addresses.md.
 
 -- Why the address of a record may be that of a refuge; null if nothing says so.
 CREATE OR REPLACE VIEW address_doubts AS

@@ -1,6 +1,6 @@
 /**
  * Danger in a sentence that no rule matches: words, and pairs of nearby words, each with a weight learned from the
- * judged questions (docs/decisions/learned-danger.md). Nothing typed is kept.
+ * judged questions (docs/decisions/0014-learned-danger.md). Nothing typed is kept.
  */
 import { type Danger, dangers } from './danger-list'
 import { stem, stemForms } from './tokens'

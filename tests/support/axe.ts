@@ -16,7 +16,7 @@ const source = readFileSync(join(process.cwd(), 'node_modules/axe-core/axe.min.j
   (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
 )
 
-/** A full run checks every text; otherwise each look is checked once per process: docs/decisions/looks.md. */
+/** A full run checks every text; otherwise each look is checked once per process: docs/decisions/0017-looks.md. */
 const everyText = Boolean(process.env.TEST_FULL)
 
 /** Looks that passed on an earlier page. A look includes its colors, so each theme has its own looks. */

@@ -1,7 +1,7 @@
 /** Money movements: each function updates the objects and emits the events that Stripe would. */
 import { API_VERSION } from '@/lib/outside/stripe/api-version'
 import { missing, refuseState } from './api-error'
-import { type CardOutcome, readCard } from './cards'
+import { type CardOutcome, readCard, type TestCard } from './cards'
 import type { Charge, Intent, Invoice, State, Subscription } from './state'
 import { makeId } from './state'
 
@@ -53,6 +53,7 @@ export class Bank {
       latest_charge: null,
       livemode: false,
       metadata: {},
+      payment_method: null,
       payment_method_types: ['card'],
       statement_descriptor_suffix: null,
       canceled_at: null,
@@ -64,29 +65,39 @@ export class Bank {
     return intent
   }
 
-  private charge(intent: Intent, failureCode: string | null): Charge {
+  private describeMethod({ payment_method: method }: Intent): Charge['payment_method_details'] {
+    const type = method?.slice('pm_'.length) ?? 'card'
+    if (type === 'link' || type === 'us_bank_account') return { type }
+    return { type: 'card', card: { wallet: type === 'card' ? null : { type } } }
+  }
+
+  /** A bank debit that is under way is the same charge until the bank has answered. */
+  private charge(intent: Intent, status: Charge['status'], failureCode: string | null = null): Charge {
+    const begun = this.state.charges[intent.latest_charge ?? '']
     const charge: Charge = {
       id: makeId('ch'),
       object: 'charge',
       amount: intent.amount,
-      amount_captured: failureCode ? 0 : intent.amount,
+      amount_captured: status === 'failed' ? 0 : intent.amount,
       amount_refunded: 0,
-      captured: !failureCode,
+      captured: status !== 'failed',
       created: this.now(),
       currency: intent.currency,
       customer: intent.customer,
       disputed: false,
       livemode: false,
       metadata: intent.metadata,
-      paid: !failureCode,
+      paid: status === 'succeeded',
       payment_intent: intent.id,
+      payment_method_details: this.describeMethod(intent),
       refunded: false,
-      status: failureCode ? 'failed' : 'succeeded',
+      status,
       failure_code: failureCode,
+      ...(begun?.status === 'pending' && { id: begun.id, created: begun.created }),
     }
     this.state.charges[charge.id] = charge
     intent.latest_charge = charge.id
-    this.tell(failureCode ? 'charge.failed' : 'charge.succeeded', charge)
+    this.tell(`charge.${status}`, charge)
     return charge
   }
 
@@ -110,10 +121,11 @@ export class Bank {
     if (!card) throw refuseState('Your card number is not one of the test cards.', 'incorrect_number')
     const subscription = this.findSubscription(this.findInvoice(intent))
     if (subscription) subscription.card = card.number
-    return this.settle(intent, card.outcome)
+    return this.settle(intent, card)
   }
 
-  private settle(intent: Intent, outcome: CardOutcome): Intent {
+  protected settle(intent: Intent, { outcome, method = 'card' as const }: Omit<TestCard, 'label' | 'number'>): Intent {
+    intent.payment_method = `pm_${method}`
     switch (outcome.kind) {
       case 'refused':
         return this.fail(intent, outcome)
@@ -125,6 +137,13 @@ export class Bank {
         intent.status = 'processing'
         this.tell('payment_intent.processing', intent)
         return intent
+      case 'debit': {
+        this.charge(intent, 'pending')
+        intent.status = 'processing'
+        this.tell('payment_intent.processing', intent)
+        this.activate(this.findInvoice(intent))
+        return intent
+      }
       default:
         return this.finish(intent)
     }
@@ -139,10 +158,20 @@ export class Bank {
     return this.fail(intent, { kind: 'refused', code: 'payment_intent_authentication_failure', message })
   }
 
+  /** The bank sends no money, days after the debit began. */
+  refuseDebit(intentId: string): Intent {
+    const intent = this.find('payment_intent', this.state.intents, intentId)
+    if (intent.status !== 'processing') throw refuseState('No debit is under way.')
+    const message = "The customer's account has insufficient funds to cover this payment."
+    return this.fail(intent, { kind: 'refused', code: 'insufficient_funds', message })
+  }
+
   protected fail(intent: Intent, { code, declineCode, message }: Extract<CardOutcome, { kind: 'refused' }>): Intent {
-    this.charge(intent, code)
+    this.charge(intent, 'failed', code)
+    const type = this.describeMethod(intent).type
     intent.status = 'requires_payment_method'
-    intent.last_payment_error = { type: 'card_error', code, decline_code: declineCode, message }
+    const method = { object: 'payment_method', type }
+    intent.last_payment_error = { type: 'card_error', code, decline_code: declineCode, message, payment_method: method }
     this.tell('payment_intent.payment_failed', intent)
     const invoice = this.findInvoice(intent)
     if (invoice) {
@@ -153,7 +182,7 @@ export class Bank {
   }
 
   finish(intent: Intent): Intent {
-    this.charge(intent, null)
+    this.charge(intent, 'succeeded')
     intent.status = 'succeeded'
     intent.amount_received = intent.amount
     intent.last_payment_error = null
@@ -174,6 +203,10 @@ export class Bank {
     invoice.status_transitions.paid_at = this.now()
     this.tell('invoice.paid', this.showInvoice(invoice))
     this.tell('invoice_payment.paid', this.showInvoicePayment(invoice))
+    this.activate(invoice)
+  }
+
+  private activate(invoice: Invoiced): void {
     const subscription = this.findSubscription(invoice)
     if (subscription && subscription.status !== 'active' && subscription.status !== 'canceled') {
       subscription.status = 'active'

@@ -78,14 +78,14 @@ export class Billing extends Bank {
     const subscription = this.find('subscription', this.state.subscriptions, subscriptionId)
     if (subscription.status !== 'active' && subscription.status !== 'past_due') throw refuseState('It does not go on.')
     const invoice = this.bill(subscription, 'subscription_cycle')
-    const outcome = readCard(subscription.card ?? '')?.outcome
+    const card = readCard(subscription.card ?? '')
     const intent = this.find('payment_intent', this.state.intents, invoice.intent)
-    if (outcome?.kind === 'pays-once') {
+    if (card?.outcome.kind === 'pays-once') {
       const message = 'Your card was declined.'
       this.fail(intent, { kind: 'refused', code: 'card_declined', declineCode: 'generic_decline', message })
       subscription.status = 'past_due'
       this.tell('customer.subscription.updated', this.showSubscription(subscription))
-    } else this.finish(intent)
+    } else this.settle(intent, card?.outcome.kind === 'debit' ? card : { ...card, outcome: { kind: 'pays' } })
     return invoice
   }
 

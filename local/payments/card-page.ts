@@ -41,7 +41,7 @@ function renderCardPage({ intent, backUrl, kept }: Asked, problem: string | null
   const cards = testCards
     .map(
       ({ number, label }, index) =>
-        `<label><input type="radio" name="card" value="${number}"${index === 0 ? ' checked' : ''}> <span>${escapeText(label)}: ${number.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span></label>`,
+        `<label><input type="radio" name="card" value="${number}"${index === 0 ? ' checked' : ''}> <span>${escapeText(label)}: ${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</span></label>`,
     )
     .join('')
   return renderDocument(
@@ -107,7 +107,8 @@ export function takeCard(
   if (!asked) return unknown
   try {
     const intent = bank.pay(asked.intent.id, given.get('number')?.trim() || given.get('card') || '')
-    if (intent.status === 'processing') later(() => bank.finish(intent), SLOW_MS)
+    if (intent.status === 'processing' && intent.payment_method !== 'pm_us_bank_account')
+      later(() => bank.finish(intent), SLOW_MS)
     return goOn(asked)
   } catch (error) {
     if (error instanceof ApiError) return show(asked, error.message)

@@ -12,6 +12,8 @@ export function runAction(bank: Billing, sender: Sender, given: Record<string, u
       return bank.answerQuestion(id, given.approve === true)
     case 'finish':
       return bank.finish(bank.find('payment_intent', bank.state.intents, id))
+    case 'refuse-debit':
+      return bank.refuseDebit(id)
     case 'renew':
       return bank.renew(id)
     case 'retry':

@@ -23,7 +23,7 @@ function metadata(value: Value | undefined): Metadata {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Metadata) : {}
 }
 
-function expansions(value: Value | undefined): string[] {
+function texts(value: Value | undefined): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
@@ -47,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
         currency: text(given.currency) ?? '',
         description: text(given.description),
         metadata: metadata(given.metadata),
+        payment_method_types: texts(given.allowed_payment_method_types),
         statement_descriptor_suffix: text(given.statement_descriptor_suffix),
       })
     },
@@ -120,7 +121,7 @@ export const endpoints: readonly Endpoint[] = [
           interval: text(branch(price, 'recurring', 'interval')) ?? '',
         },
       )
-      return showSubscription(bank, subscription, expansions(given.expand))
+      return showSubscription(bank, subscription, texts(given.expand))
     },
   },
   {
@@ -128,14 +129,13 @@ export const endpoints: readonly Endpoint[] = [
     path: /^\/v1\/subscriptions\/(\w+)$/,
     type: ['Subscriptions', 'SubscriptionRetrieveParams'],
     run: (bank, given, id) =>
-      showSubscription(bank, bank.find('subscription', bank.state.subscriptions, id), expansions(given.expand)),
+      showSubscription(bank, bank.find('subscription', bank.state.subscriptions, id), texts(given.expand)),
   },
   {
     method: 'GET',
     path: /^\/v1\/invoices\/(\w+)$/,
     type: ['Invoices', 'InvoiceRetrieveParams'],
-    run: (bank, given, id) =>
-      showInvoice(bank, bank.find('invoice', bank.state.invoices, id), expansions(given.expand)),
+    run: (bank, given, id) => showInvoice(bank, bank.find('invoice', bank.state.invoices, id), texts(given.expand)),
   },
   {
     method: 'POST',

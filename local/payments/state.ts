@@ -20,6 +20,9 @@ export interface Intent {
   latest_charge: string | null
   livemode: false
   metadata: Metadata
+  next_action?: { type: string } | null
+  /** 'pm_' and how it is paid: 'pm_card', 'pm_apple_pay', 'pm_us_bank_account'. */
+  payment_method: string | null
   payment_method_types: string[]
   statement_descriptor_suffix: string | null
   canceled_at: number | null
@@ -41,8 +44,9 @@ export interface Charge {
   metadata: Metadata
   paid: boolean
   payment_intent: string
+  payment_method_details: { type: string; card?: { wallet: { type: string } | null } }
   refunded: boolean
-  status: 'succeeded' | 'failed'
+  status: 'succeeded' | 'failed' | 'pending'
   failure_code: string | null
 }
 

@@ -21,6 +21,9 @@ export function renderWatchPage(bank: Billing, sender: Sender): string {
       (one) => one.payment_intent === intent.id && one.status !== 'failed',
     )
     const acts = [
+      intent.status === 'processing'
+        ? button('finish', intent.id, 'The bank pays') + button('refuse-debit', intent.id, 'The bank refuses')
+        : '',
       charge?.paid && !charge.disputed && !charge.refunded ? button('refund', intent.id, 'Refund') : '',
       charge?.paid && !charge.disputed && !charge.refunded ? button('dispute', intent.id, 'Dispute') : '',
       refund ? button('fail-refund', refund.id, 'The bank returns the refund') : '',

@@ -24,6 +24,8 @@ import {
   disputeStates,
   donationFrequencies,
   donationStatuses,
+  paymentMethods,
+  tributeKinds,
 } from '../vocabulary/operations'
 import { stateCodes } from '../vocabulary/states'
 import { isLanguage, oneOf, wordList } from './column-rules'
@@ -60,6 +62,16 @@ export const donations = pgTable(
     isNeutral: boolean().notNull().default(false),
     /** The language of the donation page, used for its emails. */
     language: spokenLanguage(),
+    /** The part of the amount that was added for the card fee. */
+    feeCents: integer().notNull().default(0),
+    tribute: text({ enum: tributeKinds }),
+    /** In whose honor or memory it is given. */
+    tributeName: text(),
+    paymentMethod: text({ enum: paymentMethods }),
+    /** When its last bank debit began: the bank answers days later. */
+    debitedAt: instant(),
+    /** When a bank last refused one. */
+    debitFailedAt: instant(),
     completedAt: instant(),
     receiptQueuedAt: instant(),
     summarizedAt: instant(),
@@ -88,6 +100,11 @@ export const donations = pgTable(
     check('donations_dispute_state', sql`${table.disputeState} in ${oneOf(disputeStates)}`),
     check('donations_language', isLanguage(table.language)),
     check('donations_failed_attempts', sql`${table.failedAttempts} >= 0`),
+    check('donations_fee_bounds', sql`${table.feeCents} between 0 and ${table.amount} - 100`),
+    check('donations_tribute', sql`${table.tribute} in ${oneOf(tributeKinds)}`),
+    check('donations_tribute_named', sql`(${table.tribute} is null) = (${table.tributeName} is null)`),
+    check('donations_tribute_length', sql`char_length(${table.tributeName}) between 1 and 200`),
+    check('donations_payment_method', sql`${table.paymentMethod} in ${oneOf(paymentMethods)}`),
   ],
 )
 

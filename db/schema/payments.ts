@@ -1,7 +1,7 @@
 /** Links the gift ledger to Stripe, and stores the results of comparing the two. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { differenceKinds, disputeStates, paymentEventOutcomes } from '../vocabulary/operations'
+import { differenceKinds, disputeStates, paymentEventOutcomes, paymentMethods } from '../vocabulary/operations'
 import { isSha256, oneOf } from './column-rules'
 import { belongsTo, createdAt, descending, instant, primaryId } from './columns'
 import { donations } from './operations'
@@ -99,12 +99,16 @@ export const paymentNotes = pgTable(
     paymentIntentId: text().primaryKey(),
     invoiceId: text(),
     disputeState: text({ enum: disputeStates }),
+    paymentMethod: text({ enum: paymentMethods }),
+    debitedAt: instant(),
+    debitFailedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('payment_notes_invoice').on(table.invoiceId),
     index('payment_notes_age').on(table.createdAt),
     check('payment_notes_dispute_state', sql`${table.disputeState} in ${oneOf(disputeStates)}`),
+    check('payment_notes_method', sql`${table.paymentMethod} in ${oneOf(paymentMethods)}`),
   ],
 )
 

@@ -1,5 +1,8 @@
 export const donationStatuses = ['pending', 'completed', 'failed', 'canceled', 'refunded', 'disputed'] as const
 export const donationFrequencies = ['monthly', 'yearly'] as const
+/** How a gift was paid, in Stripe's terms; wallets are kinds of card there. */
+export const paymentMethods = ['card', 'apple_pay', 'google_pay', 'link', 'us_bank_account', 'other'] as const
+export const tributeKinds = ['honor', 'memory'] as const
 export const disputeStates = ['open', 'won', 'lost'] as const
 /** The outcome of a Stripe event: applied, ignored as nothing new, or refused. */
 export const paymentEventOutcomes = ['applied', 'ignored', 'refused'] as const

@@ -30,7 +30,7 @@ export const createPaymentIntentCall = call('POST /api/donations/create-payment-
   summary: 'Begins a gift: stores it as pending and opens a payment; the same requestId again is the same gift',
   body: donationInput,
   response: createdDonationSchema,
-  form: { flags: ['isRecurring', 'isAnonymous', 'isNeutral'], done: '/donate', failed: problemPagePath },
+  form: { flags: ['isRecurring', 'isAnonymous', 'isNeutral', 'coverFee'], done: '/donate', failed: problemPagePath },
   deadline: PAYMENT_DEADLINE_MS,
 })
 

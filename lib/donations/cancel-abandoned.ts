@@ -13,10 +13,26 @@ const HOUR_MS = 3_600_000
 const ABANDONED_AFTER_HOURS = 24
 const BATCH_SIZE = 200
 
+const isRefused = gte(donations.debitFailedAt, donations.debitedAt)
+
+/** Card after card was declined, which is no donor; or her bank refused the debit, and she was told so. */
+export const isSpent = or(
+  gte(donations.failedAttempts, GIFT_FAILURES),
+  and(eq(donations.isRecurring, false), isRefused),
+)
+
+/** The bank is asked for the money, or her account is being checked by small deposits, which takes days. */
+async function isWaitingForBank(stripe: Stripe, paymentIntentId: string): Promise<boolean> {
+  const { status, next_action: next } = await stripe.paymentIntents.retrieve(paymentIntentId)
+  return status === 'processing' || next?.type === 'verify_with_microdeposits'
+}
+
 /** Stripe's own event then updates the ledger. A payment that has just succeeded can't be canceled, and stays. */
 export async function cancelPayment(stripe: Stripe, donation: { id: string; paymentIntentId: string | null }) {
   if (!donation.paymentIntentId) return false
   try {
+    // Some debits can still be canceled while the bank has them.
+    if (await isWaitingForBank(stripe, donation.paymentIntentId)) return false
     await stripe.paymentIntents.cancel(
       donation.paymentIntentId,
       { cancellation_reason: 'abandoned' },
@@ -50,7 +66,8 @@ export async function cancelAbandoned(stripe: Stripe, now: Date, signal: AbortSi
     eq(donations.status, 'pending'),
     eq(donations.isRecurring, false),
     isNotNull(donations.paymentIntentId),
-    or(lt(donations.createdAt, before), gte(donations.failedAttempts, GIFT_FAILURES)),
+    or(isNull(donations.debitedAt), isRefused),
+    or(lt(donations.createdAt, before), isSpent),
   )
   const rows = await query((db) =>
     db

@@ -1,7 +1,8 @@
 /** The form's choices and how a typed amount is parsed, shared by browser and server. */
-import type { donationFrequencies } from '@/db/vocabulary/operations'
+import type { donationFrequencies, tributeKinds } from '@/db/vocabulary/operations'
 
 export type Frequency = (typeof donationFrequencies)[number]
+export type Tribute = (typeof tributeKinds)[number]
 
 export const presets = [25, 50, 100, 250, 500] as const
 export const DEFAULT_PRESET = 50
@@ -27,6 +28,11 @@ export function chooseCents(custom: string, preset: string): number | null {
 
 export function isWithinBounds(cents: number): boolean {
   return cents >= MIN_CENTS && cents <= MAX_CENTS
+}
+
+/** What the usual card fee, 2.9% and 30 cents, takes of a gift that leaves these cents after it. */
+export function feeFor(cents: number): number {
+  return Math.round(((cents + 30) * 1000) / 971) - cents
 }
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

@@ -36,7 +36,8 @@ async function readCharges(stripe: Stripe, since: Date, signal: AbortSignal): Pr
   for await (const charge of list) {
     signal.throwIfAborted()
     const parsed = chargeSchema.parse(charge)
-    if (parsed.paid) charges.push(parsed)
+    // A bank debit that is under way is no money yet.
+    if (parsed.paid && parsed.status !== 'pending') charges.push(parsed)
     if (charges.length >= MAX_CHARGES) break
   }
   return charges

@@ -15,6 +15,10 @@ const columns: [string, (donation: DonationDto) => Cell][] = [
   ['completed', ({ completedAt }) => completedAt && new Date(completedAt).toISOString()],
   ['dispute', ({ disputeState }) => disputeState],
   ['payment_intent', ({ paymentIntentId }) => paymentIntentId],
+  ['method', ({ paymentMethod }) => paymentMethod],
+  ['fee_covered', ({ feeCents }) => toDollars(feeCents)],
+  ['tribute', ({ tribute }) => tribute],
+  ['tribute_name', ({ tributeName }) => tributeName],
 ]
 
 /** Integer arithmetic only, without floating point. */

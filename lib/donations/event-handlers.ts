@@ -1,8 +1,10 @@
-/** Maps event types to their handlers, one file each. Other types are ignored. */
+/** Maps event types to their handlers, one file each. Other types are ignored. Stripe lists at most 20 types at once. */
 import { onChargeDisputeClosed } from './events/charge-dispute-closed'
 import { onChargeDisputeCreated } from './events/charge-dispute-created'
 import { onChargeDisputeUpdated } from './events/charge-dispute-updated'
+import { onChargePending } from './events/charge-pending'
 import { onChargeRefunded } from './events/charge-refunded'
+import { onChargeSucceeded } from './events/charge-succeeded'
 import { onCustomerSubscriptionCreated } from './events/customer-subscription-created'
 import { onCustomerSubscriptionDeleted } from './events/customer-subscription-deleted'
 import { onCustomerSubscriptionUpdated } from './events/customer-subscription-updated'
@@ -23,7 +25,9 @@ export const eventHandlers = {
   'charge.dispute.closed': onChargeDisputeClosed,
   'charge.dispute.created': onChargeDisputeCreated,
   'charge.dispute.updated': onChargeDisputeUpdated,
+  'charge.pending': onChargePending,
   'charge.refunded': onChargeRefunded,
+  'charge.succeeded': onChargeSucceeded,
   'customer.subscription.created': onCustomerSubscriptionCreated,
   'customer.subscription.deleted': onCustomerSubscriptionDeleted,
   'customer.subscription.updated': onCustomerSubscriptionUpdated,

@@ -42,6 +42,15 @@ export function findByInvoice(transaction: Transaction, invoiceId: string): Prom
   return findOne(transaction, eq(donations.invoiceId, invoiceId))
 }
 
+/** The first gift of the recurring one that this customer was made for. */
+export async function findByCustomer(transaction: Transaction, customerId: string): Promise<Donation | null> {
+  const [known] = await transaction
+    .select({ donationId: givingSubscriptions.donationId })
+    .from(givingSubscriptions)
+    .where(eq(givingSubscriptions.customerId, customerId))
+  return known ? findById(transaction, known.donationId) : null
+}
+
 /** The first gift of a recurring one: by the stored link, or else by our metadata. */
 export const findFirstOf: FindGift = async (transaction, subscriptionId, metadata) => {
   const [known] = await transaction

@@ -9,6 +9,7 @@ import { describeError } from '@/lib/log/log-error'
 import { getPaymentSettings, getStripe } from '@/lib/outside/stripe/client'
 import { tokenForm } from '@/lib/sealing/token'
 import type { Frequency } from './choices'
+import { isUnderway } from './debits'
 import { openPayment } from './intents'
 import type { Donation } from './ledger'
 import { storeReferences } from './store-references'
@@ -19,6 +20,13 @@ export interface GiftDto {
   frequency: Frequency | null
   status: (typeof donationStatuses)[number]
   refundedCents: number
+  feeCents: number
+  isUnderway: boolean
+}
+
+function toGift(row: Donation): GiftDto {
+  const { id, amount, frequency, status, refundedCents, feeCents } = row
+  return { id, amount, frequency, status, refundedCents, feeCents, isUnderway: isUnderway(row) }
 }
 
 async function findGift(token: string) {
@@ -33,9 +41,7 @@ function logFailure(route: string, error: unknown): void {
 
 export async function getGift(token: string): Promise<GiftDto | null> {
   const row = await findGift(token)
-  if (!row) return null
-  const { id, amount, frequency, status, refundedCents } = row
-  return { id, amount, frequency, status, refundedCents }
+  return row && toGift(row)
 }
 
 /** For the thank-you page, which reports a database outage itself. */
@@ -68,9 +74,8 @@ export async function getPayState(token: string): Promise<PayState | null> {
 }
 
 async function readPayState(donation: Donation): Promise<PayState> {
-  const { id, amount, frequency, status, refundedCents } = donation
-  const gift: GiftDto = { id, amount, frequency, status, refundedCents }
-  if (status !== 'pending') return { state: 'decided', gift }
+  const gift = toGift(donation)
+  if (gift.status !== 'pending' || gift.isUnderway) return { state: 'decided', gift }
   const [stripe, settings] = [getStripe(), getPaymentSettings()]
   if (!stripe || !settings) return { state: 'away', gift }
   try {

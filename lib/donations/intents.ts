@@ -14,6 +14,12 @@ export interface OpenedPayment {
   customerId?: string
 }
 
+/**
+ * Of these, Stripe offers the ones that the operator has switched on; Apple Pay and Google Pay are cards. For
+ * recurring gifts the account's settings for invoices decide alone.
+ */
+const METHODS: Stripe.PaymentIntentCreateParams.AllowedPaymentMethodType[] = ['card', 'link', 'us_bank_account']
+
 const INTERVALS = { monthly: 'month', yearly: 'year' } as const
 
 function describeGift(isNeutral: boolean): { description: string; suffix: string } {
@@ -33,7 +39,7 @@ async function openOnce(stripe: Stripe, donation: Donation): Promise<OpenedPayme
     {
       amount: donation.amount,
       currency: CURRENCY,
-      allowed_payment_method_types: ['card'],
+      allowed_payment_method_types: METHODS,
       description,
       statement_descriptor_suffix: suffix,
       metadata: { donation_id: donation.id },
@@ -84,7 +90,7 @@ async function openRecurring(stripe: Stripe, donation: Donation): Promise<Opened
         },
       ],
       payment_behavior: 'default_incomplete',
-      payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
+      payment_settings: { save_default_payment_method: 'on_subscription' },
       metadata,
       expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments'],
     },

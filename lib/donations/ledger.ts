@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { donations } from '@/db/schema/operations'
 import type { disputeStates } from '@/db/vocabulary/operations'
-import { queueReceipt, queueRefundNotice, queueRefundUndone } from './receipt'
+import { isRefused } from './debits'
+import { queueDebitRefused, queueReceipt, queueRefundNotice, queueRefundUndone } from './receipt'
 import type { Transaction } from './transaction'
 
 export type Donation = typeof donations.$inferSelect
@@ -32,9 +33,49 @@ export async function linkDonation(
 /** Completes a pending gift and queues its receipt; a later status is kept. */
 export async function completeDonation(transaction: Transaction, donation: Donation, at: Date): Promise<Donation> {
   if (donation.status !== 'pending') return donation
-  const completed = await update(transaction, donation, { status: 'completed', completedAt: at })
-  const isQueued = await queueReceipt(transaction, completed)
-  return isQueued ? update(transaction, completed, { receiptQueuedAt: new Date() }) : completed
+  return sendReceipt(transaction, await update(transaction, donation, { status: 'completed', completedAt: at }))
+}
+
+/** Once, when it is paid and it is known how: of a renewal, a report of its own names the payment. */
+export async function sendReceipt(transaction: Transaction, donation: Donation): Promise<Donation> {
+  const { completedAt, isRenewal, paymentIntentId, receiptQueuedAt } = donation
+  if (!completedAt || receiptQueuedAt || (isRenewal && !paymentIntentId)) return donation
+  const isQueued = await queueReceipt(transaction, donation)
+  return isQueued ? update(transaction, donation, { receiptQueuedAt: new Date() }) : donation
+}
+
+type Payment = Pick<Donation, 'paymentMethod' | 'debitedAt' | 'debitFailedAt'>
+
+function findLater(one: Date | null, other: Date | null = null): Date | null {
+  return one && other ? (one > other ? one : other) : (one ?? other)
+}
+
+/** How it was paid, and how its bank debit goes. The same in whatever order the reports come. */
+export async function recordPayment(
+  transaction: Transaction,
+  donation: Donation,
+  { paymentMethod, debitedAt, debitFailedAt }: Partial<Payment>,
+): Promise<Donation> {
+  const noted = await update(transaction, donation, {
+    paymentMethod: paymentMethod ?? donation.paymentMethod,
+    debitedAt: findLater(donation.debitedAt, debitedAt),
+    debitFailedAt: findLater(donation.debitFailedAt, debitFailedAt),
+  })
+  const isUnpaid = noted.completedAt === null
+  if (isUnpaid) await tellRefusedDebit(transaction, noted, noted)
+  return noted
+}
+
+/** Says once that the bank did not pay: days later she is no longer on our page. */
+export async function tellRefusedDebit(
+  transaction: Transaction,
+  donor: Donation,
+  debit: Pick<Donation, 'amount' | 'paymentIntentId' | 'debitedAt' | 'debitFailedAt'>,
+): Promise<void> {
+  const { amount, paymentIntentId, debitedAt } = debit
+  if (isRefused(debit) && debitedAt && paymentIntentId) {
+    await queueDebitRefused(transaction, donor, { amount, paymentIntentId, debitedAt })
+  }
 }
 
 export async function endDonation(

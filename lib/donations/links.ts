@@ -1,7 +1,7 @@
 /** An emailed link to one's own gifts, instead of an account and a password. */
 import { hashToken, randomToken, tokenForm } from '@/lib/sealing/token'
 import 'server-only'
-import { and, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { donorLinks, givingSubscriptions } from '@/db/schema/payments'
@@ -39,7 +39,7 @@ export async function sendGiftLink(email: string, address: string | null, now = 
       const [known] = await transaction
         .select({ id: donations.id })
         .from(donations)
-        .where(and(eq(donations.donorEmail, email), paid))
+        .where(and(eq(donations.donorEmail, email), or(paid, isNotNull(donations.debitedAt))))
         .limit(1)
       const recent = await transaction.$count(
         donorLinks,
@@ -84,6 +84,8 @@ export interface DonorGift {
   isFirst: boolean
   /** The address where it can still be paid. */
   payToken: string | null
+  debitedAt: Date | null
+  debitFailedAt: Date | null
 }
 
 async function readEmail(token: string, now: Date): Promise<string | null> {
@@ -114,6 +116,8 @@ export async function listDonorGifts(token: string, now = new Date()): Promise<D
         endsAt: givingSubscriptions.endsAt,
         isFirst: isNotNull(givingSubscriptions.id).mapWith(Boolean) as SQL<boolean>,
         payToken: sql<string | null>`case when ${donations.status} = 'pending' then ${donations.payToken} end`,
+        debitedAt: donations.debitedAt,
+        debitFailedAt: donations.debitFailedAt,
         isGoingOn: sql<boolean>`coalesce(${inArray(givingSubscriptions.status, GOING_ON)}, false)`,
       })
       .from(donations)

@@ -1,5 +1,11 @@
 /** Labels in the console. */
-import type { differenceKinds, disputeStates, donationStatuses } from '@/db/vocabulary/operations'
+import type {
+  differenceKinds,
+  disputeStates,
+  donationStatuses,
+  paymentMethods,
+  tributeKinds,
+} from '@/db/vocabulary/operations'
 
 export const donationStatusNames: Record<(typeof donationStatuses)[number], string> = {
   pending: 'Pending',
@@ -11,6 +17,20 @@ export const donationStatusNames: Record<(typeof donationStatuses)[number], stri
 }
 
 export const donationKindNames = { 'one-off': 'Once', recurring: 'Recurring, first', renewal: 'Renewal' } as const
+
+export const paymentMethodNames: Record<(typeof paymentMethods)[number], string> = {
+  card: 'Card',
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+  link: 'Link',
+  us_bank_account: 'Bank debit',
+  other: 'Another way',
+}
+
+export const tributeNames: Record<(typeof tributeKinds)[number], string> = {
+  honor: 'In honor of',
+  memory: 'In memory of',
+}
 
 export const disputeNames: Record<(typeof disputeStates)[number], string> = {
   open: 'open',

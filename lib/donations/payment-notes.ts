@@ -1,30 +1,37 @@
 /** Webhook facts waiting for their gift, applied as soon as it is known. */
 import { eq, or, sql } from 'drizzle-orm'
 import { paymentNotes } from '@/db/schema/payments'
-import { type DisputeState, type Donation, linkDonation, recordDispute } from './ledger'
+import { type DisputeState, type Donation, linkDonation, recordDispute, recordPayment, sendReceipt } from './ledger'
 import { applyRefunds } from './refund-reports'
 import type { Transaction } from './transaction'
 
-interface Note {
+type Note = typeof paymentNotes.$inferSelect
+
+interface NewNote extends Partial<Pick<Note, 'invoiceId' | 'paymentMethod' | 'debitedAt' | 'debitFailedAt'>> {
   paymentIntentId: string
-  invoiceId?: string
   disputeState?: DisputeState
 }
 
-export async function stashNote(transaction: Transaction, note: Note): Promise<void> {
-  const { invoiceId = null, disputeState = null } = note
+/** Everything known so far of that payment. */
+export async function stashNote(transaction: Transaction, note: NewNote): Promise<Note> {
   const known = paymentNotes
   const isOver = sql`${known.disputeState} in ('won', 'lost')`
-  await transaction
-    .insert(paymentNotes)
-    .values({ paymentIntentId: note.paymentIntentId, invoiceId, disputeState })
+  const [row] = await transaction
+    .insert(known)
+    .values(note)
     .onConflictDoUpdate({
       target: known.paymentIntentId,
       set: {
-        invoiceId: sql`coalesce(${known.invoiceId}, ${invoiceId}::text)`,
-        disputeState: sql`case when ${isOver} then ${known.disputeState} else coalesce(${disputeState}::text, ${known.disputeState}) end`,
+        invoiceId: sql`coalesce(${known.invoiceId}, excluded.invoice_id)`,
+        disputeState: sql`case when ${isOver} then ${known.disputeState} else coalesce(excluded.dispute_state, ${known.disputeState}) end`,
+        paymentMethod: sql`coalesce(excluded.payment_method, ${known.paymentMethod})`,
+        debitedAt: sql`greatest(${known.debitedAt}, excluded.debited_at)`,
+        debitFailedAt: sql`greatest(${known.debitFailedAt}, excluded.debit_failed_at)`,
       },
     })
+    .returning()
+  if (!row) throw new Error('an insert gave no row')
+  return row
 }
 
 /** Applies earlier facts to a gift whose payment or invoice has just become known. */
@@ -42,6 +49,7 @@ export async function applyStashedNotes(transaction: Transaction, donation: Dona
   let current = donation
   for (const note of notes) {
     current = await linkDonation(transaction, current, { paymentIntentId: note.paymentIntentId })
+    current = await sendReceipt(transaction, await recordPayment(transaction, current, note))
     const paidAt = current.completedAt ?? note.createdAt
     if (note.disputeState) current = await recordDispute(transaction, current, note.disputeState, paidAt)
   }

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from '
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { matchText } from '@/lib/http/staff-list/match-text'
+import { isRefused, isUnderway, nameMethod } from './debits'
 import { nextDay, startOfDay } from './filter-days'
 import type { DonationDto, DonationFilter, DonationTotals } from './schema'
 
@@ -65,6 +66,12 @@ export function toDto(row: Row): DonationDto {
     createdAt: row.createdAt,
     isAnonymous,
     isRenewal: row.isRenewal,
+    feeCents: row.feeCents,
+    tribute: row.tribute,
+    tributeName: row.tributeName,
+    paymentMethod: nameMethod(row),
+    debitedAt: row.debitedAt,
+    debitState: isUnderway(row) ? 'underway' : row.completedAt === null && isRefused(row) ? 'refused' : null,
     refundedCents: row.refundedCents,
     disputeState: row.disputeState,
     failedAttempts: row.failedAttempts,

@@ -11,12 +11,13 @@ import { choose, currentLanguage, inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { formatCents } from './choices'
+import { nameMethod } from './debits'
 import { formatGiftDay } from './gift-day'
 import type { Donation } from './ledger'
 import type { Transaction } from './transaction'
 
 /** What the IRS requires an acknowledgment to name. */
-export function listOrganizationFacts(): [string, string][] {
+export function listOrganizationFacts(): Fact[] {
   const { legalName, nonprofit } = site.giving
   const { facts } = words().give.emails
   if (!nonprofit) return [[facts.organization, legalName]]
@@ -28,6 +29,21 @@ export function listOrganizationFacts(): [string, string][] {
 
 function createLinkBlock(): MailBlock {
   return { type: 'link', label: words().give.emails.change, href: `${site.url}${to('/donate/gifts')}` }
+}
+
+type Fact = [name: string, value: string]
+
+/** What only some gifts have: how it was paid, for whom, and what of it is for the card fee. */
+function listOwnFacts(donation: Donation): Fact[] {
+  const { facts, methods } = words().give.emails
+  const { tribute, tributeName, feeCents, debitedAt } = donation
+  const method = nameMethod(donation)
+  return [
+    ...(feeCents > 0 ? [[facts.fee, formatCents(feeCents)] satisfies Fact] : []),
+    ...(tribute && tributeName ? [[facts[tribute], tributeName] satisfies Fact] : []),
+    ...(method && method !== 'other' ? [[facts.paidWith, methods[method]] satisfies Fact] : []),
+    ...(method === 'us_bank_account' && debitedAt ? [[facts.debited, formatGiftDay(debitedAt)] satisfies Fact] : []),
+  ]
 }
 
 function describeFrequency({ frequency }: Donation): string {
@@ -61,7 +77,7 @@ function queueToDonor(
 export function queueReceipt(transaction: Transaction, donation: Donation, again = ''): Promise<boolean> {
   return queueToDonor(transaction, donation, () => {
     const { id, amount, donorName, completedAt, createdAt } = donation
-    const { facts, receipt, keep } = words().give.emails
+    const { facts, receipt, keep, match } = words().give.emails
     return {
       key: `donation-receipt:${id}${again}`,
       kind: 'donation-receipt',
@@ -73,14 +89,16 @@ export function queueReceipt(transaction: Transaction, donation: Donation, again
           type: 'facts',
           rows: [
             ...listOrganizationFacts(),
-            ...(donorName ? [[facts.from, donorName] as [string, string]] : []),
+            ...(donorName ? [[facts.from, donorName] satisfies Fact] : []),
             [facts.day, formatGiftDay(completedAt ?? createdAt)],
             [facts.amount, facts.inMoney({ amount: formatCents(amount) })],
+            ...listOwnFacts(donation),
             [facts.number, id],
           ],
         },
         { type: 'text', text: choose(site.giving.goodsStatement) },
         { type: 'text', text: describeFrequency(donation) },
+        ...(site.giving.nonprofit ? [{ type: 'text' as const, text: match }] : []),
         createLinkBlock(),
       ],
     }
@@ -139,6 +157,43 @@ export function queueRefundUndone(transaction: Transaction, donation: Donation, 
         { type: 'text', text: undone.text },
         listRefundFacts(donation),
         { type: 'link', label: undone.write, href: `${site.url}${to('/contact')}` },
+      ],
+    }
+  })
+}
+
+interface RefusedDebit {
+  amount: number
+  paymentIntentId: string
+  debitedAt: Date
+}
+
+/** Her bank did not pay: there is no gift, and no receipt will come. */
+export function queueDebitRefused(
+  transaction: Transaction,
+  donor: Donation,
+  { amount, paymentIntentId, debitedAt }: RefusedDebit,
+): Promise<boolean> {
+  return queueToDonor(transaction, donor, () => {
+    const { facts, unpaid } = words().give.emails
+    return {
+      key: `donation-unpaid:${paymentIntentId}:${debitedAt.toISOString()}`,
+      kind: 'donation-unpaid',
+      titles: unpaid,
+      preheader: unpaid.preheader,
+      blocks: [
+        { type: 'text', text: unpaid.text },
+        {
+          type: 'facts',
+          rows: [
+            [facts.amount, formatCents(amount)],
+            [facts.debited, formatGiftDay(debitedAt)],
+          ],
+        },
+        { type: 'text', text: unpaid.why },
+        donor.isRecurring
+          ? createLinkBlock()
+          : { type: 'link', label: unpaid.again, href: `${site.url}${to('/donate')}` },
       ],
     }
   })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { AppError } from '@/lib/http/app-error'
@@ -8,24 +8,23 @@ import { API_VERSION } from '@/lib/outside/stripe/api-version'
 import { getPaymentSettings, getStripe } from '@/lib/outside/stripe/client'
 import { eventSchema } from '@/lib/outside/stripe/objects'
 import { verifyEvent } from '@/lib/outside/stripe/verify-event'
-import { cancelPayment } from './cancel-abandoned'
-import { GIFT_FAILURES } from './limits'
+import { cancelPayment, isSpent } from './cancel-abandoned'
 import { recordEvent } from './record-event'
 
-/** Cancels a gift on which card after card is declined: that is not a donor. */
-async function stopCardTester(paymentIntentId: unknown): Promise<void> {
+/** Cancels a gift that is not to be tried again; the event of that ends it in the ledger. */
+async function endSpent(paymentIntentId: unknown): Promise<void> {
   const stripe = getStripe()
   if (!stripe || typeof paymentIntentId !== 'string') return
-  const isTested = and(
+  const isOver = and(
     eq(donations.paymentIntentId, paymentIntentId),
     eq(donations.status, 'pending'),
     eq(donations.isRenewal, false),
-    gte(donations.failedAttempts, GIFT_FAILURES),
+    isSpent,
   )
   const [row] = await query((db) =>
-    db.select({ id: donations.id, paymentIntentId: donations.paymentIntentId }).from(donations).where(isTested),
+    db.select({ id: donations.id, paymentIntentId: donations.paymentIntentId }).from(donations).where(isOver),
   )
-  if (row && (await cancelPayment(stripe, row))) logEvent('card-testing-stopped', { donation: row.id })
+  if (row && (await cancelPayment(stripe, row))) logEvent('payment-ended', { donation: row.id })
 }
 
 /** A forged or stale event is rejected; a known one is acknowledged without effect. */
@@ -48,7 +47,7 @@ export async function receiveWebhook(payload: Uint8Array, signature: string | nu
   }
   if (event.type === 'payment_intent.payment_failed' && outcome === 'applied') {
     // The event is recorded; a failure in its follow-up must not trigger a retry. The next reconciliation checks too.
-    await stopCardTester(event.data.object.id).catch(() => {})
+    await endSpent(event.data.object.id).catch(() => {})
   }
   return outcome
 }

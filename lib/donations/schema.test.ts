@@ -46,6 +46,9 @@ describe('a gift', () => {
       frequency: null,
       isAnonymous: false,
       isNeutral: false,
+      feeCents: 0,
+      tribute: null,
+      tributeName: null,
     })
   })
 
@@ -77,6 +80,8 @@ describe('a gift', () => {
     { createdAt: '2020-01-01T00:00:00Z' },
     { paymentIntentId: 'pi_1' },
     { refundedCents: 5 },
+    { feeCents: 5 },
+    { paymentMethod: 'card' },
   ])('cannot set fields that are not the donor’s: %j', (more) =>
     expect(read({ amount: 500, ...more }).success).toBe(false),
   )

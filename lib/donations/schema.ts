@@ -1,9 +1,16 @@
 /** A donor's input, and the data returned to her and to staff. */
 import { z } from 'zod'
-import { differenceKinds, disputeStates, donationFrequencies, donationStatuses } from '@/db/vocabulary/operations'
+import {
+  differenceKinds,
+  disputeStates,
+  donationFrequencies,
+  donationStatuses,
+  paymentMethods,
+  tributeKinds,
+} from '@/db/vocabulary/operations'
 import { email, instant, oneLine } from '@/lib/http/text'
 import { words } from '@/lib/site/language/words'
-import { chooseCents, MAX_CENTS, MIN_CENTS, readCents } from './choices'
+import { chooseCents, feeFor, MAX_CENTS, MIN_CENTS, readCents } from './choices'
 
 const invalidAmount = () => words().give.invalidAmount
 const NAME_LENGTH = 200
@@ -27,12 +34,18 @@ export const donationInput = z
     frequency: z.enum(donationFrequencies).nullish(),
     isAnonymous: z.boolean().default(false),
     isNeutral: z.boolean().default(false),
+    /** Adds the card fee to the amount. */
+    coverFee: z.boolean().default(false),
+    /** Counts only with a name. */
+    tribute: z.enum(tributeKinds).nullish(),
+    tributeName: optionalName,
     requestId: z.guid().toLowerCase().optional(),
   })
   .transform((given, context) => {
-    const { preset = '', custom = '', frequency = null, ...rest } = given
+    const { preset = '', custom = '', frequency = null, coverFee, tribute, ...rest } = given
     const cents = given.amount ?? chooseCents(custom, preset)
-    const parsed = amount.safeParse(cents ?? undefined)
+    const feeCents = coverFee && cents ? feeFor(cents) : 0
+    const parsed = amount.safeParse(cents === null ? undefined : cents + feeCents)
     if (!parsed.success) {
       context.issues.push({ code: 'custom', path: ['amount'], message: invalidAmount(), input: cents })
     }
@@ -40,7 +53,13 @@ export const donationInput = z
       const message = words().give.chooseRhythm
       context.issues.push({ code: 'custom', path: ['frequency'], message, input: frequency })
     }
-    return { ...rest, amount: parsed.data ?? 0, frequency: rest.isRecurring ? frequency : null }
+    return {
+      ...rest,
+      amount: parsed.data ?? 0,
+      feeCents,
+      frequency: rest.isRecurring ? frequency : null,
+      tribute: rest.tributeName ? (tribute ?? ('honor' as const)) : null,
+    }
   })
 
 export type DonationInput = z.output<typeof donationInput>
@@ -69,6 +88,14 @@ export const donationSchema = z.object({
   createdAt: instant,
   isAnonymous: z.boolean(),
   isRenewal: z.boolean(),
+  /** The part of the amount that covers the card fee. */
+  feeCents: cents,
+  tribute: z.enum(tributeKinds).nullable(),
+  tributeName: z.string().nullable(),
+  paymentMethod: z.enum(paymentMethods).nullable(),
+  debitedAt: instant.nullable(),
+  /** Begun, refused by the bank, or neither: a card, or a debit that was paid. */
+  debitState: z.enum(['underway', 'refused']).nullable(),
   refundedCents: cents,
   disputeState: z.enum(disputeStates).nullable(),
   failedAttempts: z.int(),
@@ -148,5 +175,7 @@ export const reconciliationSchema = z.object({
 })
 export type ReconciliationDto = z.input<typeof reconciliationSchema>
 
-export const giftStatusSchema = z.object({ status: z.enum(donationStatuses) })
+/** `isUnderway`: a bank debit, on which the bank answers in days. */
+export const giftStatusSchema = z.object({ status: z.enum(donationStatuses), isUnderway: z.boolean() })
+export type GiftStatus = z.output<typeof giftStatusSchema>
 export const giftLinkInput = z.strictObject({ email })

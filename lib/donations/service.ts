@@ -31,6 +31,7 @@ function assertSameGift(donation: Donation, input: DonationInput): void {
     donation.amount === input.amount &&
     donation.donorEmail === input.donorEmail &&
     donation.donorName === input.donorName &&
+    donation.tributeName === input.tributeName &&
     donation.frequency === input.frequency
   if (!isSame) throw new AppError('conflict', words().give.changed)
 }

@@ -2,6 +2,7 @@
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import type { Frequency } from './choices'
+import { isUnderway } from './debits'
 import { formatGiftDay, yearOfGift } from './gift-day'
 import type { DonorGift } from './links'
 
@@ -44,8 +45,8 @@ export function groupByYear(gifts: readonly DonorGift[]): GiftYear[] {
       day: sayGiftDay(gift.at),
       cents: gift.amount - (isPartly ? gift.refundedCents : 0),
       what: describeGift(gift),
-      state: isPartly ? mine.partly : mine.states[gift.status],
-      payPath: gift.payToken && to(`/donate/pay/${gift.payToken}`),
+      state: isPartly ? mine.partly : mine.states[isUnderway(gift) ? 'underway' : gift.status],
+      payPath: gift.payToken && !isUnderway(gift) ? to(`/donate/pay/${gift.payToken}`) : null,
     })
   }
   return [...years.values()]

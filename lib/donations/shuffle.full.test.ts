@@ -74,6 +74,10 @@ async function makeHistory(): Promise<void> {
     bank.failRefund(bank.refund(returned, 400).id)
     bank.failRefund(bank.refund(await pay('returned-whole')).id)
     bank.dispute(await pay('disputed'))
+    const debited = await give(email('debited'))
+    bank.pay(debited, '000123456789')
+    if (round % 2 === 0) bank.finish(bank.find('payment_intent', store.state.intents, debited))
+    else bank.cancelIntent(bank.refuseDebit(debited).id, 'abandoned')
     const won = await pay('won')
     bank.refund(won, 100)
     bank.closeDispute(bank.dispute(won).id, 'won')
@@ -98,7 +102,7 @@ async function makeHistory(): Promise<void> {
 async function readLedger() {
   const gifts = await database.sql`
     select donor_email, amount, status, refunded_cents, dispute_state, is_renewal, frequency, failed_attempts,
-      payment_intent_id, invoice_id, subscription_id
+      payment_intent_id, invoice_id, subscription_id, payment_method, debited_at, debit_failed_at
     from donations order by donor_email, invoice_id, payment_intent_id`
   const subscriptions = await database.sql`select id, customer_id, status from giving_subscriptions order by id`
   return { gifts: [...gifts], subscriptions: [...subscriptions], totals: await giving.domain.getDonationTotals() }

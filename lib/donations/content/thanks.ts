@@ -4,7 +4,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import type { GiftProblem } from './problems'
 
-type Status = (typeof donationStatuses)[number]
+type Status = (typeof donationStatuses)[number] | 'underway'
 
 /** Title, text and next links, in the language of the page. */
 export function describeThanks(status: Status): GiftProblem {

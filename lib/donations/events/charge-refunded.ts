@@ -1,11 +1,11 @@
 import { chargeSchema } from '@/lib/outside/stripe/objects'
 import { applyRefunds, recordRefundTotal } from '../refund-reports'
-import { findRefunded } from './find-refunded'
+import { findCharged } from './find-charged'
 import { applied, type EventHandler, refuse } from './outcome'
 
 export const onChargeRefunded: EventHandler = async ({ transaction, object, at }) => {
   const charge = chargeSchema.parse(object)
-  const found = await findRefunded(transaction, charge)
+  const found = await findCharged(transaction, charge)
   if ('outcome' in found) return found
   const { paymentIntentId, donation } = found
   if (donation && charge.amount !== donation.amount) return refuse('amount')

@@ -3,16 +3,16 @@ import type { Donation } from '../ledger'
 import type { Transaction } from '../transaction'
 import { CURRENCY, ignored, type Outcome, refuse } from './outcome'
 
-interface MoneyBack {
+interface Charged {
   payment_intent?: string | null
   currency: string
   metadata?: Record<string, string> | null
 }
 
-/** The refunded gift, if we know it yet; or why the event does not match it. */
-export async function findRefunded(
+/** The gift of a charge or of a refund, if we know it yet; or why the event does not match it. */
+export async function findCharged(
   transaction: Transaction,
-  { payment_intent: paymentIntentId, currency, metadata }: MoneyBack,
+  { payment_intent: paymentIntentId, currency, metadata }: Charged,
 ): Promise<Outcome | { paymentIntentId: string; donation: Donation | null }> {
   if (!paymentIntentId) return ignored
   const donation = await findPaidGift(transaction, paymentIntentId, metadata)

@@ -17,11 +17,12 @@ async function addRenewal(
   subscriptionId: string,
   amount: number,
 ): Promise<Donation> {
-  const { donorName, donorEmail, frequency, isAnonymous, isNeutral, language } = first
+  const { donorName, donorEmail, frequency, isAnonymous, isNeutral, language, tribute, tributeName } = first
   const [row] = await transaction
     .insert(donations)
     .values({
-      ...{ donorName, donorEmail, frequency, isAnonymous, isNeutral, language, amount, subscriptionId },
+      ...{ donorName, donorEmail, frequency, isAnonymous, isNeutral, language, tribute, tributeName },
+      ...{ amount, subscriptionId, feeCents: amount === first.amount ? first.feeCents : 0 },
       isRecurring: true,
       isRenewal: true,
       invoiceId: invoice.id,

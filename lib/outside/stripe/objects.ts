@@ -13,8 +13,9 @@ export const paymentIntentSchema = z.object({
   amount_received: cents.nullish(),
   currency: z.string(),
   status: z.string(),
+  customer: reference.nullish(),
   metadata,
-  last_payment_error: z.object({}).nullish(),
+  last_payment_error: z.object({ payment_method: z.object({ type: z.string() }).nullish() }).nullish(),
 })
 
 export const chargeSchema = z.object({
@@ -28,6 +29,9 @@ export const chargeSchema = z.object({
   created: seconds,
   customer: reference.nullish(),
   payment_intent: reference.nullish(),
+  payment_method_details: z
+    .object({ type: z.string(), card: z.object({ wallet: z.object({ type: z.string() }).nullish() }).nullish() })
+    .nullish(),
   metadata,
 })
 

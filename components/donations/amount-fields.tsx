@@ -1,5 +1,6 @@
 import { DEFAULT_PRESET, presets } from '@/lib/donations/choices'
 import type { GiveWords } from './gift-request'
+import { Tick } from './tick'
 
 /** Preset amounts as buttons, and a field for any other: a typed amount takes precedence. */
 export function AmountFields({ hasProblem = false, copy }: { hasProblem?: boolean; copy: GiveWords }) {
@@ -32,6 +33,7 @@ export function AmountFields({ hasProblem = false, copy }: { hasProblem?: boolea
         <small id="custom-hint">{copy.bounds}</small>
       </div>
       {hasProblem ? <p className="give-error">{copy.outOfBounds}</p> : null}
+      <Tick name="coverFee" label={copy.cover} hint={copy.coverHint} />
     </fieldset>
   )
 }

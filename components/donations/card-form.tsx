@@ -41,7 +41,7 @@ async function loadElements(publishableKey: string, clientSecret: string, locale
   return { stripe, elements }
 }
 
-/** Stripe's card form and its messages. What is typed there never reaches us. */
+/** Stripe's form, with the ways to pay that the operator has switched on, and its messages. What is typed there never reaches us. */
 export function CardForm({
   publishableKey,
   clientSecret,
@@ -71,10 +71,7 @@ export function CardForm({
         const { stripe, elements } = await loadElements(publishableKey, clientSecret, language)
         if (isGone || !frame.current) return
         loaded.current = { stripe, elements }
-        const element = elements.create('payment', {
-          layout: 'tabs',
-          wallets: { applePay: 'never', googlePay: 'never' },
-        })
+        const element = elements.create('payment', { layout: 'tabs' })
         element.on('ready', () => !isGone && setState('ready'))
         element.on('loaderror', () => !isGone && setState('absent'))
         element.mount(frame.current)

@@ -1,4 +1,4 @@
-import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
+import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import type { Words } from '@/lib/site/language/words'
 
 export type Confirmation = { isDecided: true } | { isDecided: false; problem: string }
@@ -11,8 +11,11 @@ interface Asked {
   copy: CardWords
 }
 
-/** From here on the bank decides. */
-const DECIDED = ['succeeded', 'processing', 'requires_capture']
+/** From here on the bank decides; small deposits that prove an account take days. */
+function isDecided({ status, next_action: next }: PaymentIntent): boolean {
+  const isChecked = next?.type === 'verify_with_microdeposits'
+  return isChecked || ['succeeded', 'processing', 'requires_capture'].includes(status)
+}
 
 function describeFailure(error: StripeError, copy: CardWords): string {
   const isHers = error.type === 'card_error' || error.type === 'validation_error'
@@ -23,7 +26,7 @@ function describeFailure(error: StripeError, copy: CardWords): string {
 /** The real outcome, if the response was lost. */
 async function findOut(stripe: Stripe, { clientSecret, copy }: Asked): Promise<Confirmation> {
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
-  if (paymentIntent && DECIDED.includes(paymentIntent.status)) return { isDecided: true }
+  if (paymentIntent && isDecided(paymentIntent)) return { isDecided: true }
   return { isDecided: false, problem: paymentIntent ? copy.declined : copy.unsure }
 }
 
@@ -39,7 +42,7 @@ export async function confirmGift(
       confirmParams: { return_url: thanksUrl },
     })
     if (!error) {
-      return DECIDED.includes(paymentIntent.status) ? { isDecided: true } : { isDecided: false, problem: copy.declined }
+      return isDecided(paymentIntent) ? { isDecided: true } : { isDecided: false, problem: copy.declined }
     }
     // Already paid, in another tab or by the first click.
     if (error.code === 'payment_intent_unexpected_state') return await findOut(stripe, asked)

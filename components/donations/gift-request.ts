@@ -1,5 +1,5 @@
 /** Reads the donation form and sends it. */
-import { chooseCents, type Frequency, isWithinBounds } from '@/lib/donations/choices'
+import { chooseCents, type Frequency, feeFor, isWithinBounds, type Tribute } from '@/lib/donations/choices'
 import type { Words } from '@/lib/site/language/words'
 
 export type GiveWords = Words['give']['form']
@@ -9,13 +9,17 @@ interface Sent extends Pick<GiveWords, 'offline'> {
 }
 
 export interface Gift {
+  /** As chosen: without the card fee. */
   cents: number | null
+  coverFee: boolean
   donorName: string
   donorEmail: string
   isRecurring: boolean
   frequency: Frequency | null
   isAnonymous: boolean
   isNeutral: boolean
+  tribute: Tribute
+  tributeName: string
 }
 
 function readText(data: FormData, name: string): string {
@@ -28,17 +32,25 @@ export function readGift(form: HTMLFormElement): Gift {
   const isRecurring = data.has('isRecurring')
   return {
     cents: chooseCents(readText(data, 'custom'), readText(data, 'preset')),
+    coverFee: data.has('coverFee'),
     donorName: readText(data, 'donorName'),
     donorEmail: readText(data, 'donorEmail'),
     isRecurring,
     frequency: isRecurring ? (readText(data, 'frequency') === 'yearly' ? 'yearly' : 'monthly') : null,
     isAnonymous: data.has('isAnonymous'),
     isNeutral: data.has('isNeutral'),
+    tribute: readText(data, 'tribute') === 'memory' ? 'memory' : 'honor',
+    tributeName: readText(data, 'tributeName'),
   }
 }
 
-export function hasValidAmount({ cents }: Gift): boolean {
-  return cents !== null && isWithinBounds(cents)
+/** What is added for the card fee. */
+export function readFee({ cents, coverFee }: Gift): number {
+  return coverFee && cents !== null ? feeFor(cents) : 0
+}
+
+export function hasValidAmount(gift: Gift): boolean {
+  return gift.cents !== null && isWithinBounds(gift.cents + readFee(gift))
 }
 
 /** One id per gift: a double click, or a retry after a dropped connection, stays one gift. */
@@ -51,13 +63,16 @@ export function createRequestId(): string {
 
 /** Returns the page where the gift is paid. Throws an error with a sentence for the user. */
 export async function sendGift(gift: Gift, requestId: string, copy: Sent): Promise<string> {
-  const { cents, donorName, ...rest } = gift
+  const { cents, donorName, tributeName, ...rest } = gift
   const response = await fetch(copy.action, {
     method: 'POST',
     credentials: 'include',
     cache: 'no-store',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ amount: cents, donorName: donorName || null, ...rest, requestId }),
+    body: JSON.stringify({
+      ...{ amount: cents, donorName: donorName || null, tributeName: tributeName || null },
+      ...{ ...rest, requestId },
+    }),
   }).catch(() => {
     throw new Error(copy.offline)
   })

@@ -1,14 +1,22 @@
 import { RowCheck } from '@/components/staff/select-many'
 import { Button } from '@/components/ui/button'
 import { formatCents, frequencyLabels } from '@/lib/donations/choices'
-import { disputeNames, donationStatusNames } from '@/lib/donations/names'
+import { disputeNames, donationStatusNames, paymentMethodNames, tributeNames } from '@/lib/donations/names'
 import type { DonationDto } from '@/lib/donations/schema'
-import { formatEasternMoment } from '@/lib/time/eastern-time'
+import { formatEasternDay, formatEasternMoment } from '@/lib/time/eastern-time'
 import { RefundForm } from './refund-form'
 
 function describeRecurring({ isRecurring, isRenewal, frequency }: DonationDto): string | null {
   if (!isRecurring || frequency === null) return null
   return `Recurring: ${frequencyLabels[frequency]}${isRenewal ? ', renewal' : ''}`
+}
+
+function describeDebit({ debitedAt, debitState }: DonationDto): string {
+  if (!debitedAt || !debitState) return ''
+  const day = formatEasternDay(new Date(debitedAt).toISOString())
+  return debitState === 'underway'
+    ? `Debit of ${day}: the bank has yet to answer.`
+    : `The bank refused the debit of ${day}.`
 }
 
 /** A payment page is open for a day at most. */
@@ -17,14 +25,19 @@ const ABANDONED_MS = 86_400_000
 /** One gift and its status. */
 export function LedgerRow({ donation, isAdmin }: { donation: DonationDto; isAdmin: boolean }) {
   const { id, amount, donorName, donorEmail, status, refundedCents, disputeState, failedAttempts } = donation
+  const { feeCents, tribute, tributeName, paymentMethod, debitState } = donation
   const recurring = describeRecurring(donation)
   const left = amount - refundedCents
-  const isAbandoned = status === 'pending' && Date.now() - new Date(donation.createdAt).getTime() > ABANDONED_MS
+  const isOpen = status === 'pending' && debitState !== 'underway'
+  const isAbandoned = isOpen && Date.now() - new Date(donation.createdAt).getTime() > ABANDONED_MS
   const hasReceipt = donation.completedAt && !donation.isAnonymous && donorEmail
   const notes = [
+    describeDebit(donation),
+    tribute && tributeName ? `${tributeNames[tribute]}: ${tributeName}.` : '',
+    feeCents > 0 ? `${formatCents(feeCents)} of it covers the card fee.` : '',
     refundedCents > 0 ? `${formatCents(refundedCents)} refunded.` : '',
     disputeState ? `Dispute: ${disputeNames[disputeState]}.` : '',
-    failedAttempts > 0 ? `Declined cards: ${failedAttempts}.` : '',
+    failedAttempts > 0 ? `Declined tries: ${failedAttempts}.` : '',
     donation.receiptQueuedAt ? '' : status === 'completed' ? 'No receipt was sent.' : '',
   ].filter(Boolean)
   return (
@@ -46,6 +59,7 @@ export function LedgerRow({ donation, isAdmin }: { donation: DonationDto; isAdmi
             {isAbandoned ? 'Abandoned' : donationStatusNames[status]}
           </span>
           {recurring ? <span className="badge">{recurring}</span> : null}
+          {paymentMethod ? <span className="badge">{paymentMethodNames[paymentMethod]}</span> : null}
         </p>
         <p className="soft">
           <time dateTime={new Date(donation.createdAt).toISOString()}>

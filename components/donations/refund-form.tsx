@@ -53,7 +53,7 @@ export function RefundForm(gift: Gift) {
       fold="ledger-refund"
       summary="btn btn-line"
       title="Refund this gift"
-      description="The money goes back to the card it came from. A refund can’t be called back."
+      description="The money goes back to the card or account it came from. A refund can’t be called back."
       keepLabel="Keep the gift"
     >
       <Fields {...gift} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { GiftStatus } from '@/lib/donations/schema'
 import type { Words } from '@/lib/site/language/words'
 
 const INTERVAL_MS = 2000
@@ -16,9 +17,8 @@ export function WaitForStatus({ token, copy }: { token: string; copy: Words['giv
       try {
         const response = await fetch(`/api/donations/${token}/status`, { credentials: 'include', cache: 'no-store' })
         const answer: unknown = response.ok ? await response.json() : null
-        const status: unknown =
-          typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'status') : 'pending'
-        if (status !== 'pending') return location.reload()
+        const { status = 'pending', isUnderway = false } = (answer ?? {}) as Partial<GiftStatus>
+        if (status !== 'pending' || isUnderway) return location.reload()
       } catch {
         // The next poll may succeed.
       }

@@ -11,12 +11,14 @@
 export const toastStyles =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
-/** The card form is Stripe's: its script, its frames, and nothing else from anyone. */
+/** The payment form is Stripe's: its script, its frames, and those of Link, which is Stripe's too. */
 const cardForm = {
   script: ' https://js.stripe.com',
   image: ' https://*.stripe.com',
-  connect: ' https://api.stripe.com',
-  frame: ['frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com'],
+  connect: ' https://api.stripe.com https://link.com https://*.link.com',
+  frame: [
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://link.com https://*.link.com',
+  ],
 }
 
 const nothing = { script: '', image: '', connect: '', frame: [] }

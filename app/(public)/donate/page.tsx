@@ -35,6 +35,9 @@ export default function DonatePage() {
           },
         ]
       : []),
+    ...(nonprofit
+      ? [{ title: w.match, paragraphs: [w.matchText({ legalName: nonprofit.legalName, ein: nonprofit.ein })] }]
+      : []),
     { title: w.secure, paragraphs: [w.cardNote, ...(settings?.cardPage ? [w.testNote] : [])] },
   ]
   return (

@@ -154,9 +154,12 @@ export interface Arguments {
   'give.emails.receipt.subject': { name: Shown }
   'give.emails.refund.subject': { name: Shown }
   'give.emails.undone.subject': { name: Shown }
+  'give.emails.unpaid.subject': { name: Shown }
   'give.emails.year.neutral': { year: Shown }
   'give.emails.year.subject': { year: Shown; name: Shown }
   'give.emails.year.text': { year: Shown }
+  'give.form.withFee': { fee: Shown }
+  'give.matchText': { legalName: Shown; ein: Shown }
   'give.mine.caption': { year: Shown }
   'give.mine.endedOn': { day: Shown }
   'give.mine.ends': { day: Shown }

@@ -33,7 +33,7 @@ function compose(messages: Messages, grammar: Grammar) {
     directory: { ...directory, categories: nameCategories(language), report },
     exit: asTemplates(said.exit),
     failed,
-    give: { ...give, card: asTemplates(give.card) },
+    give: { ...give, card: asTemplates(give.card), form: asTemplates(give.form) },
     keep: asTemplates(said.keep),
     layout: { ...layout, textSaid },
     legal: {

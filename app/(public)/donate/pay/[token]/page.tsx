@@ -31,7 +31,7 @@ export default async function PayPage({ params }: PageProps<'/donate/pay/[token]
     <SiteFrame path={path} nonce={nonce} isLive={pay.state === 'ready' && !pay.cardPage}>
       <div className="section wrap pay">
         <h1>{w.heading}</h1>
-        {gift ? <GiftLine amount={gift.amount} frequency={gift.frequency} /> : null}
+        {gift ? <GiftLine {...gift} /> : null}
         <div className="box pay-card">
           {pay.state === 'away' ? (
             <div className="grid gap-4" role="alert">

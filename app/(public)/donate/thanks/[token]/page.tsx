@@ -26,8 +26,8 @@ export default async function ThanksPage({ params }: PageProps<'/donate/thanks/[
       </SiteFrame>
     )
   }
-  const { title, paragraphs, next } = describeThanks(gift.status)
-  const isPending = gift.status === 'pending'
+  const { title, paragraphs, next } = describeThanks(gift.isUnderway ? 'underway' : gift.status)
+  const isPending = gift.status === 'pending' && !gift.isUnderway
   const w = words().give.thanks
   return (
     <SiteFrame path={path} nonce={nonce} isLive={isPending}>
@@ -38,7 +38,7 @@ export default async function ThanksPage({ params }: PageProps<'/donate/thanks/[
             {paragraph}
           </p>
         ))}
-        <GiftLine amount={gift.amount} frequency={gift.frequency} />
+        <GiftLine {...gift} />
         {gift.refundedCents > 0 ? <p>{w.refunded({ amount: formatCents(gift.refundedCents) })}</p> : null}
         {isPending ? (
           <>

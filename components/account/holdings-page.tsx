@@ -57,12 +57,14 @@ function nameThings() {
   const interests: Record<string, string> = newsletter.interests
   const rhythms: Record<string, string> = give.rhythm
   const gifts: Record<string, string> = give.mine.states
+  const methods: Record<string, string> = give.emails.methods
   return {
     ...{ dashboard, records },
     category: (one: string) => categories[one] ?? one,
     interest: (one: string) => interests[one] ?? one,
     rhythm: (one: string | null) => (one === null ? null : (rhythms[one] ?? one)),
     gift: (one: string) => gifts[one] ?? one,
+    method: (one: string | null) => (one === null ? null : (methods[one] ?? one)),
     language: (tag: string) => languageNameIn(currentLanguage(), tag),
   }
 }
@@ -240,6 +242,8 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
           [w.gifts.at, at(one.createdAt)],
           [w.gifts.amount, dollars(one.amount)],
           [w.gifts.name, one.donorName],
+          [w.gifts.tribute, one.tributeName],
+          [w.gifts.method, name.method(one.paymentMethod)],
           [w.gifts.repeats, one.isRecurring ? name.rhythm(one.frequency) : w.no],
           [w.gifts.status, name.gift(one.status)],
         ],

@@ -50,6 +50,8 @@ export const holdingsSchema = z.object({
     z.object({
       amount: z.int(),
       donorName: z.string().nullable(),
+      tributeName: z.string().nullable(),
+      paymentMethod: z.string().nullable(),
       isRecurring: z.boolean(),
       frequency: z.string().nullable(),
       status: z.string(),

@@ -71,6 +71,8 @@ async function readByAddress(
       .select({
         amount: donations.amount,
         donorName: donations.donorName,
+        tributeName: donations.tributeName,
+        paymentMethod: donations.paymentMethod,
         isRecurring: donations.isRecurring,
         frequency: donations.frequency,
         status: donations.status,

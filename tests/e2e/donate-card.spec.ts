@@ -187,10 +187,10 @@ test.describe('when the script is blocked', () => {
       return route.abort()
     })
     await openCard(page)
-    await expect(page.getByText('Loading the card form...')).toBeVisible()
+    await expect(page.getByText('Loading the payment form...')).toBeVisible()
     release()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'The card form did not load. You were not charged.',
+      'The payment form did not load. You were not charged.',
     )
     expect(tries, 'their loader retries once by itself').toBe(2)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

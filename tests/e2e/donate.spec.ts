@@ -133,6 +133,25 @@ test.describe('a gift', () => {
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible({ timeout: 20_000 })
   })
 
+  test('from a bank account is on its way until the bank pays, with the card fee and for someone', async ({ page }) => {
+    const email = await openForm(page)
+    await page.getByRole('checkbox', { name: 'Also cover the card fee' }).check()
+    await expect(page.getByRole('status', { name: 'Summary' })).toContainText('$51.80')
+    await page.getByText('Give in someone’s honor or memory').click()
+    await page.getByLabel('Their name').fill('Rosa Vega')
+    await goToCard(page)
+    await payWith(page, 'bank')
+    await page.waitForURL(/\/donate\/thanks\//)
+    await expect(page.getByRole('heading', { name: 'Your gift is on its way' })).toBeVisible({ timeout: 20_000 })
+    const [row] = await readLedger(email)
+    expect(row).toMatchObject({ amount: 5180, status: 'pending' })
+    await control({ action: 'finish', id: row?.payment_intent_id })
+    await expect.poll(async () => (await readLedger(email))[0]?.status).toBe('completed')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    expect(await page.content()).not.toContain('Vega')
+  })
+
   test('stays pending if its tab is closed before paying, and completes if paid anyway', async ({ page, context }) => {
     const left = await openForm(page)
     await goToCard(page)

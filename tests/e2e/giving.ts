@@ -11,6 +11,7 @@ const cards = {
   poor: 'Has too little money: ',
   asks: 'Asks for 3-D Secure: ',
   slow: 'Is slow',
+  bank: 'Bank account: ',
 } as const
 
 /** Headers for a gift started through the API instead of a page, as if from a separate network. */

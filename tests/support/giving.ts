@@ -1,4 +1,5 @@
 /** Gifts through the fake payment service, whose events the test delivers itself. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { type RunningPayments, startPayments } from '@/local/payments/server'
 import type { StoredEvent } from '@/local/payments/state'
@@ -7,13 +8,16 @@ import { signPayload } from '@/local/payments/webhooks'
 const SITE = 'http://localhost:3000'
 
 async function loadDomain() {
-  const [service, webhook, reconcile, queries] = await Promise.all([
+  const [service, webhook, reconcile, queries, schema, days, speak] = await Promise.all([
     import('@/lib/donations/service'),
     import('@/lib/donations/receive-webhook'),
     import('@/lib/donations/reconcile'),
     import('@/lib/donations/queries'),
+    import('@/lib/donations/schema'),
+    import('@/lib/donations/gift-day'),
+    import('@/lib/site/language/speak'),
   ])
-  return { ...service, ...webhook, ...reconcile, ...queries }
+  return { ...service, ...webhook, ...reconcile, ...queries, ...schema, ...days, ...speak }
 }
 
 type Domain = Awaited<ReturnType<typeof loadDomain>>
@@ -26,6 +30,21 @@ export interface Giving {
   /** Delivers an event as the payment service would, unless the test overrides something. */
   deliver(event: object, options?: { at?: number; secret?: string }): Promise<string>
   deliverAll(): Promise<void>
+  /** A gift from a page in that language, which is not paid yet. */
+  open(given?: Record<string, unknown>, language?: 'en' | 'es'): Promise<OpenGift>
+  /** The subscription that a payment began. */
+  findSubscription(intent: string): string
+  /** What the payment service takes for now. */
+  setClock(at: Date | null): void
+}
+
+interface OpenGift {
+  donationId: string
+  /** The payment. */
+  intent: string
+  email: string
+  /** In the addresses of its pages. */
+  token: string
 }
 
 /** Call it at the top of the file, after useDatabase(). */
@@ -33,6 +52,7 @@ export function useGiving(): Giving {
   let payments: RunningPayments | undefined
   let domain: Domain | undefined
   let taken = 0
+  let givers = 0
 
   const get = <Value>(value: Value | undefined): Value => {
     if (value === undefined) throw new Error('gifts can be made from beforeAll on')
@@ -76,6 +96,23 @@ export function useGiving(): Giving {
     },
     async deliverAll() {
       for (const event of giving.takeEvents()) await giving.deliver(event)
+    },
+    async open(given = {}, language = 'en') {
+      const { createDonation, donationInput, inLanguage } = get(domain)
+      const input = donationInput.parse({ amount: 5000, donorEmail: `${randomUUID()}@example.org`, ...given })
+      givers += 1
+      const { donationId, clientSecret, payUrl } = await inLanguage(language, () =>
+        createDonation(input, `10.1.${givers % 250}.1`),
+      )
+      const [intent = ''] = clientSecret.split('_secret_')
+      return { donationId, intent, email: input.donorEmail, token: payUrl.split('/').at(-1) ?? '' }
+    },
+    findSubscription(intent) {
+      const invoices = Object.values(get(payments).store.state.invoices)
+      return invoices.find((one) => one.intent === intent)?.parent.subscription_details.subscription ?? ''
+    },
+    setClock(at) {
+      Object.assign(get(payments).bank, { now: () => Math.floor((at?.getTime() ?? Date.now()) / 1000) })
     },
   }
   return giving

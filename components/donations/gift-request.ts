@@ -50,7 +50,7 @@ export function readFee({ cents, coverFee }: Gift): number {
 }
 
 export function hasValidAmount(gift: Gift): boolean {
-  return gift.cents !== null && isWithinBounds(gift.cents + readFee(gift))
+  return gift.cents !== null && isWithinBounds(gift.cents) && isWithinBounds(gift.cents + readFee(gift))
 }
 
 /** One id per gift: a double click, or a retry after a dropped connection, stays one gift. */

@@ -44,8 +44,9 @@ export const donationInput = z
   .transform((given, context) => {
     const { preset = '', custom = '', frequency = null, coverFee, tribute, ...rest } = given
     const cents = given.amount ?? chooseCents(custom, preset)
-    const feeCents = coverFee && cents ? feeFor(cents) : 0
-    const parsed = amount.safeParse(cents === null ? undefined : cents + feeCents)
+    const chosen = amount.safeParse(cents ?? undefined)
+    const feeCents = coverFee && chosen.success ? feeFor(chosen.data) : 0
+    const parsed = chosen.success ? amount.safeParse(chosen.data + feeCents) : chosen
     if (!parsed.success) {
       context.issues.push({ code: 'custom', path: ['amount'], message: invalidAmount(), input: cents })
     }

@@ -104,10 +104,12 @@ describe('the card fee', () => {
     },
   )
 
-  it('is refused where the sum would pass the most that can be given', () => {
+  it('is refused where the sum would pass the most that can be given, and lifts no amount over the least', () => {
     const given = { amount: 10_000_000, donorEmail: 'a@example.org' }
     expect(donationInput.safeParse(given).success).toBe(true)
-    expect(donationInput.safeParse({ ...given, coverFee: true }).success).toBe(false)
+    for (const amount of [10_000_000, 80]) {
+      expect(donationInput.safeParse({ ...given, amount, coverFee: true }).success).toBe(false)
+    }
   })
 })
 

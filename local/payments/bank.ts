@@ -124,8 +124,8 @@ export class Bank {
     return this.settle(intent, card)
   }
 
-  protected settle(intent: Intent, { outcome, method = 'card' as const }: Omit<TestCard, 'label' | 'number'>): Intent {
-    intent.payment_method = `pm_${method}`
+  protected settle(intent: Intent, { outcome, method }: Omit<TestCard, 'label' | 'number'>): Intent {
+    intent.payment_method = `pm_${method ?? 'card'}`
     switch (outcome.kind) {
       case 'refused':
         return this.fail(intent, outcome)

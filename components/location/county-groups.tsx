@@ -1,5 +1,6 @@
 import { StateLawBrief } from '@/components/legal/state-law-brief'
 import { Call211 } from '@/components/resources/call-211'
+import { CountyRides, HealthRides } from '@/components/resources/rides'
 import type { County } from '@/lib/geography/counties'
 import { stateSlug } from '@/lib/geography/states'
 import type { StateFacts } from '@/lib/legal/states/cells'
@@ -104,6 +105,12 @@ export function CountyGroups({ county, help, law }: { county: County; help: Coun
           </section>
         )
       })}
+      <section id="rides" className="help-part" aria-labelledby="rides-title">
+        <h2 id="rides-title">{words().ride.title}</h2>
+        <CountyRides county={county} />
+        <h3>{words().ride.health}</h3>
+        <HealthRides county={county} />
+      </section>
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { Badges } from './badges'
 import { ContactButtons } from './contact-buttons'
 import { Description } from './description'
 import { EntryAlert } from './entry-alert'
+import { GettingThere } from './getting-there'
 import { ReportLink } from './report-link'
 import { ResourceFacts } from './resource-facts'
 import { RoomLine } from './room-line'
@@ -147,6 +148,8 @@ export function ResourceDetails({
           />
         ) : null}
       </article>
+      {/* A call to a ride is none to this record. */}
+      <GettingThere entry={entry} />
     </Columns>
   )
 }

@@ -340,6 +340,10 @@ export interface Arguments {
   'records.websiteOf': { name: Shown }
   'records.who.ask': { what: Shown }
   'records.who.read': { date: Shown }
+  'ride.allIn': { name: Shown }
+  'ride.around': { towns: Shown }
+  'ride.lists': { code: StateCode | null }
+  'ride.noneKnown': { name: Shown }
   'rooms.byText.has': { number: Shown }
   'rooms.byText.to': { number: Shown }
   'rooms.said.call': { at: Shown }

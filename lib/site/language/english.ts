@@ -40,6 +40,7 @@ import practice from '@/messages/en/practice.json' with { type: 'json' }
 import quiet from '@/messages/en/quiet.json' with { type: 'json' }
 import records from '@/messages/en/records.json' with { type: 'json' }
 import report from '@/messages/en/report.json' with { type: 'json' }
+import ride from '@/messages/en/ride.json' with { type: 'json' }
 import rooms from '@/messages/en/rooms.json' with { type: 'json' }
 import saving from '@/messages/en/saving.json' with { type: 'json' }
 import search from '@/messages/en/search.json' with { type: 'json' }
@@ -95,6 +96,7 @@ export const english = {
   quiet,
   records,
   report,
+  ride,
   rooms,
   saving,
   search,

@@ -40,6 +40,7 @@ import practice from '@/messages/es/practice.json' with { type: 'json' }
 import quiet from '@/messages/es/quiet.json' with { type: 'json' }
 import records from '@/messages/es/records.json' with { type: 'json' }
 import report from '@/messages/es/report.json' with { type: 'json' }
+import ride from '@/messages/es/ride.json' with { type: 'json' }
 import rooms from '@/messages/es/rooms.json' with { type: 'json' }
 import saving from '@/messages/es/saving.json' with { type: 'json' }
 import search from '@/messages/es/search.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const spanish: Messages = {
   quiet,
   records,
   report,
+  ride,
   rooms,
   saving,
   search,

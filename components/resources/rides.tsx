@@ -1,0 +1,106 @@
+import './entry-row.css'
+import type { County } from '@/lib/geography/counties'
+import { listRides, type Ride } from '@/lib/resources/counties/rides'
+import { words } from '@/lib/site/language/words'
+import { formatDate } from '@/lib/text/format'
+import { Call211 } from './call-211'
+import { ContactWays } from './contact-buttons'
+
+/** The federal rule as a state's agency says it. */
+const medicaidRule = 'https://www.dhs.wisconsin.gov/nemt/manager.htm'
+
+const riderWords = {
+  anyone: 'anyone',
+  need: 'need',
+  medicaid: 'medicaid',
+  'medicaid-no-plan': 'medicaidNoPlan',
+  'medicaid-broker': 'medicaidBroker',
+  'medicaid-doctor': 'medicaidDoctor',
+} as const
+
+/** A page without a date, or from before, proves little about a number today. */
+const OLD_PROOF = '2023'
+
+/** 'Listed by Shawnee Mass Transit District. We have not called it yet'. */
+function describeSource({ source, dated, phone }: Ride): string {
+  const { records } = words()
+  const month = dated && dated.length > 4 ? formatDate(`${dated}-01`, 'month', records.tag) : dated
+  const listed = records.listedBy({ sourceList: source, month })
+  return phone && (dated ?? '') < OLD_PROOF ? `${listed}. ${records.notYetCalled}` : listed
+}
+
+function RideRow({ ride, county }: { ride: Ride; county: County }) {
+  const { name, phone, url, towns, who, kind } = ride
+  const { ride: w, records } = words()
+  return (
+    <li className="entry-row">
+      <div className="grid gap-1">
+        <h3 lang={records.english}>{name}</h3>
+        <p className="entry-where">
+          {w.who[riderWords[who]]}
+          {towns.length > 0 ? ` · ${w.around({ towns: towns.join(', ') })}` : null}
+          {kind === 'find' ? ` · ${w.lists({ code: county.state })}` : null}
+          {phone || kind === 'find' ? null : ` · ${w.noNumber}`}
+        </p>
+        <p className="entry-where">
+          <a href={ride.source_url} target="_blank" rel="noopener noreferrer">
+            {describeSource(ride)}
+            <span className="sr-only">{records.newTab}</span>
+          </a>
+        </p>
+      </div>
+      {phone || url ? (
+        <ContactWays
+          title={name}
+          voice={phone ? { number: phone } : null}
+          text={null}
+          url={url}
+          look="soft"
+          copy={records}
+        />
+      ) : null}
+    </li>
+  )
+}
+
+function Rows({ rides, county }: { rides: readonly Ride[]; county: County }) {
+  return rides.length > 0 ? (
+    <ul className="entry-rows">
+      {rides.map((ride) => (
+        <RideRow key={`${ride.kind}${ride.name}${ride.phone}`} ride={ride} county={county} />
+      ))}
+    </ul>
+  ) : null
+}
+
+/** Who takes her to a health appointment: of her state if it is known, else the number on her card. */
+export function HealthRides({ county }: { county: County }) {
+  const { ride: w, records } = words()
+  return (
+    <>
+      <p>
+        {w.card}{' '}
+        <a href={medicaidRule} target="_blank" rel="noopener noreferrer">
+          {w.cardSource}
+          <span className="sr-only">{records.newTab}</span>
+        </a>
+      </p>
+      <Rows rides={listRides(county).health} county={county} />
+    </>
+  )
+}
+
+/** On an entry's page the first ones. */
+export function CountyRides({ county, most = 99 }: { county: County; most?: number }) {
+  const { ride: w, records } = words()
+  const { rides, finds } = listRides(county)
+  const shown = [...rides, ...finds].slice(0, most)
+  return (
+    <>
+      {rides.length > 0 ? null : <p>{w.noneKnown({ name: records.county(county.fullName) })}</p>}
+      {shown.length > 0 ? <p>{w.ask}</p> : null}
+      <Rows rides={shown} county={county} />
+      <Call211 copy={w.ask211} />
+    </>
+  )
+}

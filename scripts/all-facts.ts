@@ -10,6 +10,7 @@ import { readCompensationLimits } from '@/lib/legal/states/compensation-limits'
 import { listCellsToConfirm, readLinesToConfirm } from '@/lib/legal/states/files'
 import { glossOrder, saySpanish } from '@/lib/legal/states/say-spanish'
 import '@/lib/news/classify'
+import { listRides } from '@/lib/resources/counties/rides'
 import '@/lib/search/weights.data'
 import '@/lib/site/messages/panel.data'
 import '@/lib/site/site'
@@ -19,6 +20,7 @@ readCompensationLimits()
 listCellsToConfirm()
 readLinesToConfirm()
 saySpanish('page without a date')
+listRides({ fips: '17003', state: 'IL' })
 glossOrder('Protection Order')
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })

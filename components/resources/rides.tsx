@@ -21,12 +21,18 @@ const riderWords = {
 /** A page without a date, or from before, proves little about a number today. */
 const OLD_PROOF = '2023'
 
-/** 'Listed by Shawnee Mass Transit District. We have not called it yet'. */
-function describeSource({ source, dated, phone }: Ride): string {
+/** 'Source: Shawnee Mass Transit District. We have not called it yet'. */
+function RideSource({ ride: { source, source_url, dated, phone } }: { ride: Ride }) {
   const { records } = words()
   const month = dated && dated.length > 4 ? formatDate(`${dated}-01`, 'month', records.tag) : dated
-  const listed = records.listedBy({ sourceList: source, month })
-  return phone && (dated ?? '') < OLD_PROOF ? `${listed}. ${records.notYetCalled}` : listed
+  return (
+    <a href={source_url} target="_blank" rel="noopener noreferrer">
+      {records.source}: <span lang={records.english}>{source}</span>
+      {month ? `, ${month}` : null}
+      {phone && (dated ?? '') < OLD_PROOF ? `. ${records.notYetCalled}` : null}
+      <span className="sr-only">{records.newTab}</span>
+    </a>
+  )
 }
 
 function RideRow({ ride, county }: { ride: Ride; county: County }) {
@@ -43,10 +49,7 @@ function RideRow({ ride, county }: { ride: Ride; county: County }) {
           {phone || kind === 'find' ? null : ` · ${w.noNumber}`}
         </p>
         <p className="entry-where">
-          <a href={ride.source_url} target="_blank" rel="noopener noreferrer">
-            {describeSource(ride)}
-            <span className="sr-only">{records.newTab}</span>
-          </a>
+          <RideSource ride={ride} />
         </p>
       </div>
       {phone || url ? (

@@ -1,6 +1,7 @@
 import './entry-row.css'
-import type { County } from '@/lib/geography/counties'
+import { type County, countyPath } from '@/lib/geography/counties'
 import { listRides, type Ride } from '@/lib/resources/counties/rides'
+import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { formatDate } from '@/lib/text/format'
 import { Call211 } from './call-211'
@@ -105,5 +106,29 @@ export function CountyRides({ county, most = 99 }: { county: County; most?: numb
       <Rows rides={shown} county={county} />
       <Call211 copy={w.ask211} />
     </>
+  )
+}
+
+/** Before what a search found, where she asks how to get somewhere. */
+export function RideAnswer({ county }: { county: County | null }) {
+  const { ride: w, records } = words()
+  return (
+    <section className="card grid gap-3" aria-labelledby="ride-answer">
+      <h2 id="ride-answer" className="text-[1.15rem]">
+        {w.title}
+      </h2>
+      {county ? (
+        <>
+          <CountyRides county={county} most={2} />
+          <a className="tap" href={`${to(countyPath(county))}#rides`}>
+            {w.allIn({ name: records.county(county.fullName) })}
+          </a>
+        </>
+      ) : (
+        <a className="tap" href={to('/help')}>
+          {w.whichCounty}
+        </a>
+      )}
+    </section>
   )
 }

@@ -91,7 +91,7 @@ export function SearchResults({
   found: Found
   total: number
   readings: Reading[]
-  /** What the law of her state says. */
+  /** What the law of her state says, and the rides of her county. */
   law?: ReactNode
   /** Where a day or time was asked for. */
   unknown?: HoursUnknown | null

@@ -7,6 +7,7 @@ import { StateLawBrief } from '@/components/legal/state-law-brief'
 import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
 import { HotlineList } from '@/components/resources/hotline-list'
 import { NoResources } from '@/components/resources/resource-card'
+import { RideAnswer } from '@/components/resources/rides'
 import { SearchField, SearchFilters } from '@/components/resources/search-filters'
 import { SearchResults } from '@/components/resources/search-results'
 import { countEvent } from '@/lib/analytics/site-counter'
@@ -21,6 +22,7 @@ import { findCounties } from '@/lib/search/nearby/find-counties'
 import { countSearch, findHoursUnknown, searchHelp } from '@/lib/search/queries'
 import { listReading, toReadable } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
+import { findRideQuestion } from '@/lib/search/ride-question'
 import { readSearchPage, type SearchPageRequest } from '@/lib/search/search-page'
 import { typingScript } from '@/lib/search/typing-script'
 import type { Understood } from '@/lib/search/understand'
@@ -63,6 +65,7 @@ async function answer({ question, filters, position }: SearchPageRequest) {
     unknown,
     readings: listReading(found.asked, articles.map(toReadable)),
     law: await answerLaw(found.asked),
+    ride: findRideQuestion(found.asked),
   }
 }
 
@@ -128,7 +131,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
               total={answered.counts.total}
               unknown={answered.unknown}
               readings={answered.readings}
-              law={answered.law ? <StateLawBrief {...answered.law} /> : null}
+              law={
+                <>
+                  {answered.law ? <StateLawBrief {...answered.law} /> : null}
+                  {answered.ride ? <RideAnswer {...answered.ride} /> : null}
+                </>
+              }
             />
           )}
         </div>

@@ -1,0 +1,18 @@
+/** A question how to get somewhere, and the county whose rides are the reply. */
+import { type County, getCounty } from '@/lib/geography/counties'
+import { foldText } from './tokens'
+import type { Understood } from './understand'
+
+const asked =
+  /\b(?:(?:how|what way) (?:do|can|could|will|am|would) (?:i|we) (?:get|getting|go) there|how to get there|dial a rides?|como (?:llego|llegamos|llegar|puedo llegar|le hago para llegar|voy a llegar|me voy)(?: ahi| alli| alla)?$|en que me voy)\b/
+
+/** Null where she asks something else; without a place, no county. */
+export function findRideQuestion({
+  typed,
+  kinds,
+  place,
+}: Pick<Understood, 'typed' | 'kinds' | 'place'>): { county: County | null } | null {
+  if (!kinds.includes('transportation') && !asked.test(foldText(typed))) return null
+  const [fips] = place?.counties ?? []
+  return { county: fips ? getCounty(fips) : null }
+}

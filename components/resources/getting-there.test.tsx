@@ -13,15 +13,15 @@ import { CountyRides, HealthRides } from './rides'
 
 const database = useDatabase()
 const MAP = /geo:|maps\.apple|openstreetmap/
-const STREET = '17 Zanzibar Road'
 
-/** A place in Alexander County, Illinois, as the public reads it. */
+/** A clinic in Alexander County, Illinois, as the public reads it. No two of them share a street. */
 async function readPlace(visibility: string, given: { accessibility?: string; scope?: 'local' | 'state' } = {}) {
-  const { id } = await makeRecord(database.sql, { state: 'IL', scope: given.scope })
+  const made = { title: 'Cairo Clinic', category: 'womens-health', phone: null, state: 'IL', scope: given.scope }
+  const { id, slug } = await makeRecord(database.sql, made)
   await database.sql`update resources set county_fips = '17003', county = 'Alexander County', city = 'Cairo',
     accessibility = ${given.accessibility ?? null} where id = ${id}`
   await database.sql`insert into locations (resource_id, street, city, state, zip, address_visibility)
-    values (${id}, ${STREET}, 'Cairo', 'IL', '62914', ${visibility})`
+    values (${id}, ${`17 Zanzibar Road ${slug}`}, 'Cairo', 'IL', '62914', ${visibility})`
   const [entry] = await query((db) => readResources(db, [id]))
   if (!entry) throw new Error('the place is not there')
   return entry

@@ -1,11 +1,14 @@
 import './entry-row.css'
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
 import { type County, countyPath } from '@/lib/geography/counties'
 import { listRides, type Ride } from '@/lib/resources/counties/rides'
+import { isUnencrypted } from '@/lib/resources/place'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { formatDate } from '@/lib/text/format'
+import { telLink } from '@/lib/text/phone'
 import { Call211 } from './call-211'
-import { ContactWays } from './contact-buttons'
 
 /** The federal rule as a state's agency says it. */
 const medicaidRule = 'https://www.dhs.wisconsin.gov/nemt/manager.htm'
@@ -53,16 +56,28 @@ function RideRow({ ride, county }: { ride: Ride; county: County }) {
           <RideSource ride={ride} />
         </p>
       </div>
-      {phone || url ? (
-        <ContactWays
-          title={name}
-          voice={phone ? { number: phone } : null}
-          text={null}
-          url={url}
-          look="soft"
-          copy={records}
-        />
-      ) : null}
+      <div className="acts">
+        {phone ? (
+          <LinkButton look="soft" href={telLink(phone)}>
+            <Icon name="phone" size={18} />
+            <span>
+              {records.call} <span className="num">{phone}</span>
+              <span className="sr-only" lang={records.english}>{`, ${name}`}</span>
+            </span>
+          </LinkButton>
+        ) : null}
+        {url ? (
+          <LinkButton look="line" href={url} target="_blank" rel="noopener noreferrer">
+            <span>
+              {records.website}
+              {isUnencrypted(url) ? records.notEncrypted : null}
+              <span className="sr-only" lang={records.english}>{` ${name}`}</span>
+              <span className="sr-only">{records.newTab}</span>
+            </span>
+            <Icon name="external-link" size={16} />
+          </LinkButton>
+        ) : null}
+      </div>
     </li>
   )
 }

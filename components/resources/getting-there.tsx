@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon'
 import { countyPath, getCounty } from '@/lib/geography/counties'
 import { mapDevices, readMapLinks, readTransitText } from '@/lib/resources/map-links'
 import type { ResourceDto } from '@/lib/resources/schema'
@@ -12,7 +13,10 @@ function MapLinks({ entry }: { entry: ResourceDto }) {
   if (!links) return null
   return (
     <details>
-      <summary className="tap">{w.open}</summary>
+      <summary className="tap">
+        {w.open}
+        <Icon name="chevron-down" size={16} className="chevron" />
+      </summary>
       <div className="callout">
         <p>{w.warning}</p>
         <ul>

@@ -47,7 +47,7 @@ export const rideRow = z
 
 export type Ride = z.output<typeof rideRow>
 
-export interface Rides {
+interface Rides {
   rides: Ride[]
   finds: Ride[]
   health: Ride[]

@@ -91,7 +91,7 @@ for (const language of ['en', 'es'] as const)
     failed: errorPage(`${language} failed`),
     busy: errorPage(`${language} busy`),
   }
-for (const name of ['consoleMissing', 'consoleForbidden'] as const) errorPages[name] = errorPage(name)
+for (const name of ['consoleMissing', 'consoleForbidden', 'consoleBusy'] as const) errorPages[name] = errorPage(name)
 
 function errorPage(text: string) {
   return { body: Buffer.from(text), packed: Buffer.from(''), policy: "default-src 'none'" }

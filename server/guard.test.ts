@@ -34,6 +34,7 @@ const admitWithPages = createGuard({
     es: makePages('es'),
     consoleMissing: makePage('console'),
     consoleForbidden: makePage('console'),
+    consoleBusy: makePage('console'),
   },
 })
 const server = createSiteServer((request, response) => {

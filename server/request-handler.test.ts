@@ -5,9 +5,12 @@ import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as health from '@/app/api/health/route'
+import { DatabaseUnavailable } from '@/db/breaker'
+import { onRequestError } from '@/instrumentation'
 import * as pageReads from '@/lib/cache/page-reads.mjs'
 import { AppError } from '@/lib/http/app-error'
 import { withDeadline } from '@/lib/http/deadline'
+import type { ErrorPages } from '@/lib/http/error-pages'
 import { notePageRefusal } from '@/lib/http/page-refusal'
 import { createLimiter } from '@/lib/http/rate-limit'
 import { MemoryStore } from '@/lib/http/rate-limit-memory'
@@ -34,7 +37,20 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve))
 })
 
-async function open(handle: Handle, lingerMs?: number, isAway?: () => boolean): Promise<number> {
+const context: Parameters<typeof onRequestError>[2] = {
+  routerKind: 'App Router',
+  routePath: '/admin/checks',
+  routeType: 'render',
+  renderSource: 'react-server-components',
+  revalidateReason: undefined,
+}
+
+async function open(
+  handle: Handle,
+  lingerMs?: number,
+  isAway?: () => boolean,
+  errorPages: ErrorPages | null = null,
+): Promise<number> {
   const receive = createRequestHandler({
     handle,
     isAway,
@@ -45,7 +61,7 @@ async function open(handle: Handle, lingerMs?: number, isAway?: () => boolean): 
     siteUrl: 'https://marigold.example',
     trustedProxies: 0,
     isProduction: true,
-    errorPages: null,
+    errorPages,
     isCachedForAll: (pathname) => pathname.startsWith('/public'),
   })
   server = createSiteServer(receive, true)
@@ -106,6 +122,40 @@ test('a page that rate-limits a visitor is a full page with status 429', async (
   }
   const free = await get(port, '/search?q=free')
   expect([free.status, free.headers['retry-after']]).toEqual([200, undefined])
+})
+
+test('a page that Next fails for want of the database is a 503 that says when to try again, and any other failure a 500', async () => {
+  vi.stubEnv('NEXT_RUNTIME', 'nodejs')
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const page = (text: string) => ({ body: Buffer.from(text), packed: Buffer.from(text), policy: "default-src 'none'" })
+  const kinds = { missing: page('missing'), failed: page('failed'), busy: page('busy') }
+  const port = await open(
+    async ({ url = '' }, response) => {
+      const error = url.includes('bug') ? new TypeError('a bug') : new DatabaseUnavailable('no answer in 2000 ms')
+      await onRequestError(error, { path: url, method: 'GET', headers: {} }, context)
+      // As Next does: the status first, then its own page in pieces.
+      response.statusCode = url.includes('caught') ? 200 : 500
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.flushHeaders()
+      response.write('<!DOCTYPE html><html id="__next_error__">')
+      response.end('</html>')
+    },
+    undefined,
+    undefined,
+    {
+      ...{ en: kinds, es: kinds, consoleMissing: page('missing'), consoleForbidden: page('forbidden') },
+      consoleBusy: page('console busy'),
+    },
+  )
+  const ask = async (path: string) => {
+    const { status, headers, body } = await get(port, path)
+    return [status, headers['retry-after'], body.toString()]
+  }
+  expect(await ask('/admin/checks?show=reported')).toEqual([503, '5', 'console busy'])
+  expect(await ask('/resources/search?q=rent')).toEqual([503, '5', 'busy'])
+  expect(await ask('/admin/checks?show=bug')).toEqual([500, undefined, 'failed'])
+  // A page that did without, or a stored one that could not be renewed.
+  expect((await ask('/public/caught')).slice(0, 2)).toEqual([200, undefined])
 })
 
 test('while the database is down, a hundred searches at once neither fill Next nor delay a stored page', async () => {

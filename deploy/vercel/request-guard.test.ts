@@ -16,6 +16,7 @@ const errorPages: ErrorPages = {
   es: inLanguage,
   consoleMissing: errorPage,
   consoleForbidden: errorPage,
+  consoleBusy: errorPage,
 }
 
 let server: Server | null = null

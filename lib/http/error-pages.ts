@@ -15,7 +15,7 @@ type Kind = 'missing' | 'failed' | 'busy'
 
 /** The console is in English only. */
 export type ErrorPages = Record<Language, Record<Kind, ErrorPage>> &
-  Record<'consoleMissing' | 'consoleForbidden', ErrorPage>
+  Record<'consoleMissing' | 'consoleForbidden' | 'consoleBusy', ErrorPage>
 
 async function readPage(folder: string, name: string): Promise<ErrorPage> {
   const html = await readFile(join(folder, `${name}.html`), 'utf8')
@@ -39,17 +39,18 @@ export async function readErrorPages(folder = join(process.cwd(), '.next/server/
   const others = otherLanguages.map(
     async (language) => [language, await inLanguage(`${language}/errors/missing`, `${language}/errors`)] as const,
   )
-  const [en, consoleMissing, consoleForbidden, ...translated] = await Promise.all([
+  const [en, consoleMissing, consoleForbidden, consoleBusy, ...translated] = await Promise.all([
     inLanguage('_not-found', 'errors'),
     read('errors/console-missing'),
     read('errors/console-forbidden'),
+    read('errors/console-busy'),
     ...others,
   ])
   const byLanguage = Object.fromEntries(translated) as Record<
     (typeof otherLanguages)[number],
     (typeof translated)[0][1]
   >
-  return { en, ...byLanguage, consoleMissing, consoleForbidden }
+  return { en, ...byLanguage, consoleMissing, consoleForbidden, consoleBusy }
 }
 
 /** The error page for this status and the language of the address; `canRetry`: the response says when to try again. */
@@ -60,6 +61,7 @@ export function chooseErrorPage(
   isConsole: boolean,
   canRetry = false,
 ): ErrorPage {
+  if (canRetry && isConsole && status === 503) return pages.consoleBusy
   if (canRetry && (status === 429 || status === 503)) return pages[language].busy
   if (status === 404) return isConsole ? pages.consoleMissing : pages[language].missing
   return status === 403 && isConsole ? pages.consoleForbidden : pages[language].failed

@@ -18,6 +18,7 @@ const errorPages: ErrorPages = {
   es: { missing: createPage('es-missing'), failed: createPage('es-failed'), busy: createPage('es-busy') },
   consoleMissing: createPage('console-missing'),
   consoleForbidden: createPage('console-forbidden'),
+  consoleBusy: createPage('console-busy'),
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -84,6 +85,7 @@ describe("Next's error response", () => {
     for (const [path, name] of [
       ['/resources/search', 'busy'],
       ['/es/resources/search', 'es-busy'],
+      ['/admin/checks', status === 503 ? 'console-busy' : 'busy'],
     ] as const) {
       const got = await ask(path, respond(status, { ...page, 'retry-after': '5' }, shell))
       expect([got.status, got.body, got.headers.get('retry-after')]).toEqual([status, `<h1>${name} – whole</h1>`, '5'])

@@ -8,6 +8,7 @@ const errorPages = [
   'errors/busy',
   'errors/failed',
   'errors/console-missing',
+  'errors/console-busy',
   'errors/console-forbidden',
   ...otherLanguages.flatMap((language) => ['missing', 'failed', 'busy'].map((name) => `${language}/errors/${name}`)),
 ]

@@ -156,6 +156,7 @@ const english = {
     '/admin/resources/[id]',
     '/admin/resources/[id]/details',
     '/admin/resources/new',
+    '/admin/setup',
     '/admin/sources',
     '/admin/staff',
     '/admin/states',
@@ -173,7 +174,13 @@ const english = {
     '/sign-in/error/[reason]',
   ],
   'card-form': ['/donate/pay/[token]'],
-  error: ['/errors/busy', '/errors/console-forbidden', '/errors/console-missing', '/errors/failed'],
+  error: [
+    '/errors/busy',
+    '/errors/console-busy',
+    '/errors/console-forbidden',
+    '/errors/console-missing',
+    '/errors/failed',
+  ],
   file: [
     '/_next/[...path]',
     '/analytics/export/[file]',

@@ -60,6 +60,20 @@ for (const state of ['frozen', 'stopped'] as const) {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  test(`with the database ${state}, a console page is a 503 of the console that says to try again`, async ({
+    context,
+  }) => {
+    site.setDatabase('open')
+    await expect.poll(async () => (await ask(site, '/api/ready')).status, { timeout: 15_000 }).toBe(200)
+    await signInAs(context, await createAccount('editor'))
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    expect((await ask(site, '/admin', { headers: { cookie } })).status).toBe(200)
+    site.setDatabase(state)
+    const { status, headers, text } = await ask(site, '/admin/checks?show=reported', { headers: { cookie } })
+    expect([status, text.includes('This page takes too long')]).toEqual([503, true])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   test(`with the database ${state}, the process is up but not ready`, async () => {
     site.setDatabase(state)
     expect((await ask(site, '/api/health')).status).toBe(200)

@@ -12,10 +12,11 @@ import { useCheckInAct } from './use-check-ins'
 
 function Press({ id, act, label, look }: { id: string; act: 'arm' | 'erase'; label: string; look?: 'line' }) {
   const { mutate, isPending, error } = useCheckInAct(id)
+  const { working } = useDashboardText().w.frame
   return (
     <ActForm path={`/api/user/check-ins/${id}`} act={act} onAct={() => mutate({ do: act })}>
       <Button type="submit" look={look} disabled={isPending}>
-        {label}
+        {isPending ? working : label}
       </Button>
       <ActFailure error={error} />
     </ActForm>
@@ -55,6 +56,7 @@ function Extend({ id, left }: { id: string; left: number }) {
             {minutes === 60 ? w.checkIns.moreHour : w.checkIns.moreMinutes({ minutes })}
           </Button>
         ))}
+        {isPending ? <span role="status">{w.frame.working}</span> : null}
       </fieldset>
       <ActFailure error={error} />
     </ActForm>

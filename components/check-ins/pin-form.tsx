@@ -63,7 +63,7 @@ export function PinForm({
         />
       </label>
       <Button type="submit" disabled={isPending}>
-        {label}
+        {isPending ? w.frame.working : label}
       </Button>
       <ActFailure error={error} hasPin />
     </ActForm>

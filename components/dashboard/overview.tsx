@@ -1,5 +1,8 @@
 'use client'
 
+import { useState } from 'react'
+import { PreferencesForm } from '@/components/recommendations/preferences-form'
+import { RecommendationList } from '@/components/recommendations/recommendation-list'
 import { usePreferences, useRecommendations } from '@/components/recommendations/use-recommendations'
 import { CompleteForm } from '@/components/reminders/complete-form'
 import { DueLabel } from '@/components/reminders/due-label'
@@ -11,8 +14,10 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { listUrgent } from '@/lib/account/reminders/due'
 import type { ReminderDto, ReminderSettingsDto } from '@/lib/account/reminders/schema'
 import type { SavedDto } from '@/lib/account/saved/schema'
+import type { PreferencesDto, RecommendationDto } from '@/lib/search/recommendations/schema'
 import { formatNumber } from '@/lib/text/format'
 import { useDashboardText } from './dashboard-text'
+import { FirstSteps } from './first-steps'
 import { Bar, ListSkeleton, Loaded } from './list-states'
 import { useNow, useZone } from './use-now'
 
@@ -27,38 +32,46 @@ function EntrySkeleton() {
   )
 }
 
-/** Undefined while loading; null if it could not be loaded. */
-function Count({ count }: { count: number | null | undefined }) {
+/** Null if it could not be loaded. */
+function Count({ count }: { count: number | null }) {
   const { w } = useDashboardText()
-  if (typeof count === 'number') return formatNumber(count)
+  if (count !== null) return formatNumber(count)
   return (
     <>
-      {count === null ? <span aria-hidden="true">–</span> : <Bar size="short" />}
-      <span className="sr-only">{count === null ? w.overview.notKnown : w.frame.loading}</span>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{w.overview.notKnown}</span>
     </>
   )
 }
 
-function Counter({
-  icon,
-  label,
-  count,
-  href,
-}: {
+interface Counter {
   icon: IconName
   label: string
   count: number | null | undefined
   href: string
-}) {
+}
+
+/** Nothing is counted where there is nothing, or not yet. */
+function Glance({ counters }: { counters: readonly Counter[] }) {
+  const { w, to } = useDashboardText()
+  const shown = counters.flatMap(({ count, ...counter }) => (count || count === null ? [{ ...counter, count }] : []))
+  if (shown.length === 0) return null
   return (
-    <div className="box stat">
-      <dt>
-        <Icon name={icon} /> <a href={href}>{label}</a>
-      </dt>
-      <dd>
-        <Count count={count} />
-      </dd>
-    </div>
+    <section className="stack" aria-labelledby="glance-title">
+      <h2 id="glance-title">{w.overview.glance}</h2>
+      <dl className="stats">
+        {shown.map(({ icon, label, count, href }) => (
+          <div key={label} className="box stat">
+            <dt>
+              <Icon name={icon} /> <a href={to(href)}>{label}</a>
+            </dt>
+            <dd>
+              <Count count={count} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 
@@ -124,80 +137,124 @@ function Recent({ saved, zone }: { saved: SavedDto[]; zone: string }) {
   )
 }
 
+const BEST = 3
+
+/** The best matches; before she has said what she needs, the questions. */
+function Recommended({
+  list,
+  isAsked,
+  isLoading,
+}: {
+  list: RecommendationDto[] | undefined
+  isAsked: boolean
+  isLoading: boolean
+}) {
+  const { w, to } = useDashboardText()
+  if (!isAsked && !isLoading && !list?.length) return null
+  return (
+    <section className="stack" aria-labelledby="recommended-title">
+      <h2 id="recommended-title">{w.overview.first.recommended}</h2>
+      {isLoading ? (
+        <p role="status">{w.frame.loading}</p>
+      ) : isAsked ? (
+        <details className="fold">
+          <summary>{w.overview.first.tell}</summary>
+          <div className="stack narrow">
+            <p>{w.recommendations.answer}</p>
+            <PreferencesForm preferences={null} />
+          </div>
+        </details>
+      ) : (
+        <>
+          <RecommendationList recommendations={(list ?? []).slice(0, BEST)} />
+          <p>
+            <a className="tap" href={to('/dashboard/recommendations')}>
+              {w.overview.first.all}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
 interface OverviewPart {
   saved: SavedDto[] | null
   reminders: ReminderDto[] | null
-  /** A count; null if it could not be read. */
-  recommendations: number | null
+  preferences: PreferencesDto | null
+  /** Null if they could not be read. */
+  recommendations: RecommendationDto[] | null
   clock: ReminderSettingsDto
   servedAt: string
 }
 
-/** Without preferences there are no recommendations; where the server has counted, the browser does not ask. */
-function useRecommendationCount(initial: number | null): number | null | undefined {
-  const preferences = usePreferences(undefined, initial === null)
-  const list = useRecommendations(preferences.data, null)
-  if (initial !== null) return initial
-  if (preferences.data === null) return 0
-  return preferences.isError ? null : countOf(list)
+/** Someone who has nothing yet sees where to begin, and goes on seeing it while she does it. */
+function useIsFirstDay(saved: SavedDto[] | undefined, reminders: ReminderDto[] | undefined): boolean {
+  const [isFirst, setFirst] = useState<boolean | null>(null)
+  if (isFirst === null && saved && reminders) setFirst(saved.length === 0 && reminders.length === 0)
+  return isFirst ?? false
 }
 
 /** Server data, or null in the prerendered shell. */
 export function Overview({ initial }: { initial: OverviewPart | null }) {
-  const { w, to } = useDashboardText()
+  const { w } = useDashboardText()
   const saved = useSaved(initial?.saved ?? null)
   const reminders = useReminders(initial?.reminders ?? null)
   const { data: clock, isPending } = useSettings(initial?.clock)
-  const recommended = useRecommendationCount(initial?.recommendations ?? null)
+  const { data: preferences, isError } = usePreferences(initial?.preferences)
+  const recommended = useRecommendations(preferences, initial?.recommendations ?? null)
   const now = useNow(initial?.servedAt ?? null)
   const zone = useZone(clock)
+  const isFirst = useIsFirstDay(saved.data, reminders.data)
   const isUrgentOpen = isPending || reminders.isPending
+  const isOpen = isUrgentOpen || saved.isPending
   return (
     <div className="overview">
-      <div className="overview-lists">
-        <section className="stack" aria-labelledby="urgent-title">
-          <h2 id="urgent-title">{w.overview.urgent}</h2>
-          <Loaded data={reminders.data} isLoading={isUrgentOpen} skeleton={<EntrySkeleton />} retry={reminders.refetch}>
-            {(list) => <Urgent reminders={list} now={now} zone={zone} />}
-          </Loaded>
-        </section>
-        {/* Below a list of unknown length on a phone, so it waits for that list. */}
-        <section className="stack" aria-labelledby="recent-title" data-waits={isUrgentOpen || undefined}>
-          <h2 id="recent-title">{w.overview.recent}</h2>
-          <Loaded
-            data={saved.data}
-            isLoading={saved.isPending || isPending}
-            skeleton={<EntrySkeleton />}
-            retry={saved.refetch}
-          >
-            {(list) => <Recent saved={list} zone={zone} />}
-          </Loaded>
-        </section>
-      </div>
-      <section className="stack" aria-labelledby="glance-title" data-waits={isUrgentOpen || undefined}>
-        <h2 id="glance-title">{w.overview.glance}</h2>
-        <dl className="stats">
-          <Counter icon="heart" label={w.overview.saved} count={countOf(saved)} href={to('/dashboard/saved')} />
-          <Counter
-            icon="badge-check"
-            label={w.overview.completed}
-            count={countOf(saved, ({ status }) => status === 'completed')}
-            href={to('/dashboard/saved')}
+      {isFirst && clock ? (
+        <FirstSteps saved={saved.data ?? []} reminders={reminders.data ?? []} clock={clock} />
+      ) : (
+        <div className="overview-lists">
+          <section className="stack" aria-labelledby="urgent-title">
+            <h2 id="urgent-title">{w.overview.urgent}</h2>
+            <Loaded data={reminders.data} isLoading={isOpen} skeleton={<EntrySkeleton />} retry={reminders.refetch}>
+              {(list) => <Urgent reminders={list} now={now} zone={zone} />}
+            </Loaded>
+          </section>
+          {/* Below a list of unknown length on a phone, so it waits for that list. */}
+          <section className="stack" aria-labelledby="recent-title" data-waits={isUrgentOpen || undefined}>
+            <h2 id="recent-title">{w.overview.recent}</h2>
+            <Loaded data={saved.data} isLoading={isOpen} skeleton={<EntrySkeleton />} retry={saved.refetch}>
+              {(list) => <Recent saved={list} zone={zone} />}
+            </Loaded>
+          </section>
+        </div>
+      )}
+      {isOpen ? null : (
+        <>
+          <Glance
+            counters={[
+              { icon: 'heart', label: w.overview.saved, count: countOf(saved), href: '/dashboard/saved' },
+              {
+                ...{ icon: 'badge-check', label: w.overview.completed, href: '/dashboard/saved' },
+                count: countOf(saved, ({ status }) => status === 'completed'),
+              },
+              {
+                ...{ icon: 'clock', label: w.overview.pending, href: '/dashboard/reminders' },
+                count: countOf(reminders, ({ completed }) => !completed),
+              },
+              {
+                ...{ icon: 'compass', label: w.overview.recommendations, href: '/dashboard/recommendations' },
+                count: preferences === null ? 0 : isError ? null : countOf(recommended),
+              },
+            ]}
           />
-          <Counter
-            icon="clock"
-            label={w.overview.pending}
-            count={countOf(reminders, ({ completed }) => !completed)}
-            href={to('/dashboard/reminders')}
+          <Recommended
+            list={recommended.data}
+            isAsked={preferences === null}
+            isLoading={preferences === undefined ? !isError : recommended.isLoading}
           />
-          <Counter
-            icon="compass"
-            label={w.overview.recommendations}
-            count={recommended}
-            href={to('/dashboard/recommendations')}
-          />
-        </dl>
-      </section>
+        </>
+      )}
     </div>
   )
 }

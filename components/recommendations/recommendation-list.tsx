@@ -19,6 +19,7 @@ function SaveForm({ recommendation }: { recommendation: RecommendationDto }) {
   const save = useSave()
   const removal = useRemoval()
   const saved = list?.find(({ resourceId }) => resourceId === recommendation.id)
+  const isBusy = save.isPending || removal.isPending
   return (
     <form
       method="post"
@@ -30,8 +31,8 @@ function SaveForm({ recommendation }: { recommendation: RecommendationDto }) {
       }}
     >
       <input type="hidden" name="resourceId" value={recommendation.id} />
-      <Button type="submit" look="line" disabled={save.isPending || removal.isPending} className="w-full">
-        {saved ? w.recommendations.saved : w.recommendations.save}
+      <Button type="submit" look="line" disabled={isBusy} className="w-full">
+        {isBusy ? w.frame.working : saved ? w.recommendations.saved : w.recommendations.save}
         <span className="sr-only">: {recommendation.title}</span>
       </Button>
     </form>
@@ -84,7 +85,7 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
   )
 }
 
-export function RecommendationList({ recommendations }: { recommendations: RecommendationDto[] }) {
+export function RecommendationList({ recommendations }: { recommendations: readonly RecommendationDto[] }) {
   const { none } = useDashboardText().w.recommendations
   if (recommendations.length === 0) {
     return <p>{none}</p>

@@ -144,7 +144,7 @@ export function ReminderForm({
       ) : null}
       <p className="row">
         <Button type="submit" disabled={isSending}>
-          {reminder ? copy.saveChanges : copy.addButton}
+          {isSending ? w.frame.working : reminder ? copy.saveChanges : copy.addButton}
         </Button>
         {onDone && hasCancel ? (
           <Button type="button" look="line" onClick={onDone}>

@@ -72,7 +72,7 @@ export function NoteForm({ saved }: { saved: SavedDto }) {
           </p>
         ) : null}
         <Button type="submit" look="line" disabled={isPending}>
-          {w.saved.saveNote}
+          {isPending ? w.frame.working : w.saved.saveNote}
         </Button>
       </ActForm>
     </details>

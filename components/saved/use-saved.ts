@@ -39,12 +39,15 @@ export function useNoteChange() {
   )
 }
 
-/** Saves an entry, or undoes that, in place. */
+/** Saves an entry, known by its id or its address, in place. */
 export function useSave() {
   const { w, call } = useDashboardText()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (resourceId: string) => sendCall('POST', call('/api/user/saved-resources'), { resourceId }),
+    mutationFn: (entry: string | { slug: string }) =>
+      typeof entry === 'string'
+        ? sendCall('POST', call('/api/user/saved-resources'), { resourceId: entry })
+        : sendCall('POST', call(savedPath(`add/${entry.slug}`))),
     onSuccess: () => {
       showToast(w.saved.savedUnder)
       return client.invalidateQueries({ queryKey: savedKey })

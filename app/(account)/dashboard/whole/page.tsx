@@ -1,7 +1,7 @@
 import { Overview } from '@/components/dashboard/overview'
 import { getReminderSettings, listReminders } from '@/lib/account/reminders/queries'
 import { listSaved } from '@/lib/account/saved/queries'
-import { listRecommendations } from '@/lib/search/recommendations/queries'
+import { getPreferences, listRecommendations } from '@/lib/search/recommendations/queries'
 import { openDashboard, orNull, type Search } from '../open-dashboard'
 import { generateMetadata as ofTab } from '../page'
 
@@ -9,16 +9,18 @@ export const generateMetadata = ofTab
 
 export default function WholeDashboardPage({ searchParams }: { searchParams: Search }) {
   return openDashboard({ path: '/dashboard', tab: '/dashboard', search: searchParams }, async ({ viewer }) => {
-    const [saved, reminders, recommendations, clock] = await Promise.all([
+    const [saved, reminders, preferences, recommendations, clock] = await Promise.all([
       orNull(listSaved(viewer)),
       orNull(listReminders(viewer)),
+      getPreferences(viewer),
       orNull(listRecommendations(viewer)),
       getReminderSettings(viewer),
     ])
     const initial = {
       saved: saved?.items ?? null,
       reminders: reminders?.items ?? null,
-      recommendations: recommendations?.length ?? null,
+      preferences,
+      recommendations,
       clock,
       servedAt: new Date().toISOString(),
     }

@@ -1,3 +1,4 @@
+import { type Column, ConsoleTable } from '@/components/staff/console-table'
 import { NextPage } from '@/components/staff/next-page'
 import { Button } from '@/components/ui/button'
 import { stateName } from '@/lib/geography/states'
@@ -22,46 +23,78 @@ export function DoubtBadges({ openReports, isLinkBroken, linkMovedTo }: Doubted)
   )
 }
 
-function QueueRow({ item }: { item: QueueItemDto }) {
-  const { id, title, isEmergency, category, state, claimedUntil, isClaimedByMe, skippedUntil } = item
-  const isTaken = claimedUntil !== null && !isClaimedByMe
-  const freshness = describeFreshness(item)
-  return (
-    <li className="console-row">
-      <div className="console-row-facts">
-        <h3>{title}</h3>
-        <p className="badges">
-          {isEmergency ? <span className="badge badge-emergency">Emergency</span> : null}
-          <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>{freshness.label}</span>
-          <DoubtBadges {...item} />
-        </p>
-        <p className="soft">
-          {categoryNames[category]}, {state ? stateName(state) : 'nationwide'}
-        </p>
-        {isTaken ? <p className="soft">A colleague is checking it now.</p> : null}
-        {skippedUntil ? <p className="soft">Postponed until {formatEasternMoment(skippedUntil)}.</p> : null}
-      </div>
-      {isTaken ? null : (
-        <form method="post" action={`/api/admin/checks/${id}/claim`}>
-          <Button type="submit" look="line">
-            {isClaimedByMe ? 'Continue' : 'Check'} <span className="sr-only">{title}</span>
-          </Button>
-        </form>
-      )}
-    </li>
-  )
+const isTaken = ({ claimedUntil, isClaimedByMe }: QueueItemDto) => claimedUntil !== null && !isClaimedByMe
+
+function describeTurn(item: QueueItemDto): string {
+  const { skippedUntil } = item
+  return [
+    isTaken(item) ? 'A colleague is checking it now.' : '',
+    skippedUntil ? `Postponed until ${formatEasternMoment(skippedUntil)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-export function QueueList({ items, nextHref }: { items: readonly QueueItemDto[]; nextHref: string | null }) {
+const head: Column<QueueItemDto> = {
+  id: 'title',
+  label: 'Name',
+  cell: ({ id, title, isEmergency }) => (
+    <>
+      <a href={`/admin/checks/${id}`}>{title}</a>{' '}
+      {isEmergency ? <span className="badge badge-emergency">Emergency</span> : null}
+    </>
+  ),
+}
+
+const columns: readonly Column<QueueItemDto>[] = [
+  {
+    id: 'checked',
+    label: 'Checked',
+    cell: (item) => {
+      const { state, label } = describeFreshness(item)
+      return (
+        <span className={state === 'verified' ? 'badge badge-verified' : undefined} title={label}>
+          {label}
+        </span>
+      )
+    },
+  },
+  { id: 'doubt', label: 'In doubt', cell: (item) => <DoubtBadges {...item} /> },
+  { id: 'category', label: 'Category', cell: ({ category }) => categoryNames[category] },
+  { id: 'state', label: 'State', cell: ({ state }) => (state ? stateName(state) : 'nationwide') },
+  { id: 'turn', label: 'Turn', cell: describeTurn },
+]
+
+/** In the order in which they are to be checked, which no other replaces. */
+export function QueueList({
+  items,
+  query,
+  nextHref,
+}: {
+  items: readonly QueueItemDto[]
+  query: string
+  nextHref: string | null
+}) {
   if (items.length === 0) return <p>There is nothing to check here. Every entry was checked in the last 90 days.</p>
   return (
-    <>
-      <ul className="box console-rows">
-        {items.map((item) => (
-          <QueueRow key={item.id} item={item} />
-        ))}
-      </ul>
+    <div className="console-list">
+      <ConsoleTable
+        label="Entries to check"
+        rows={items}
+        head={head}
+        columns={columns}
+        address={{ href: '/admin/checks', query }}
+        act={(item) =>
+          isTaken(item) ? null : (
+            <form method="post" action={`/api/admin/checks/${item.id}/claim`}>
+              <Button type="submit" look="line">
+                {item.isClaimedByMe ? 'Continue' : 'Check'} <span className="sr-only">{item.title}</span>
+              </Button>
+            </form>
+          )
+        }
+      />
       <NextPage href={nextHref} />
-    </>
+    </div>
   )
 }

@@ -68,7 +68,7 @@ export function AuditList({
         ) : null}
       </p>
       {entries.length === 0 ? (
-        <p className="callout">Nothing here.</p>
+        <p className="console-empty">Nothing here.</p>
       ) : (
         <AuditRows
           entries={entries}

@@ -11,10 +11,11 @@ import { SharedIcons } from '@/components/ui/icon'
 import type { ConsoleTabId, CountedTab } from '@/lib/staff/tabs'
 import { EASTERN } from '@/lib/time/eastern-time'
 import { ConsoleTabs } from './console-tabs'
+import { ListKeys } from './list-keys'
 
 /**
  * The frame of every console page: a bar, the tabs and the content. The only thing it shares with public pages is the
- * exit, a button in the bar.
+ * exit, a quiet button in the bar: whoever wants to leave the console signs out.
  */
 export function ConsoleFrame({
   nonce,
@@ -49,10 +50,13 @@ export function ConsoleFrame({
               <h1>
                 <a href="/admin">Admin Dashboard</a>
               </h1>
+              <a className="console-site" href="/">
+                View site
+              </a>
               <SignOutForm />
             </>
           ) : null}
-          <ExitButton />
+          <ExitButton look="soft" />
         </div>
       </header>
       {tabs.length > 0 && current ? <ConsoleTabs tabs={tabs} current={current} /> : null}
@@ -61,10 +65,12 @@ export function ConsoleFrame({
       </main>
       {who ? (
         <footer className="wrap console-foot soft">
-          <p>
+          <p id="keys">
             Signed in as {who}. All times are {EASTERN}. In a list: J and K go down and up, X selects, E opens, /
             searches.
           </p>
+          <ListKeys />
+          <a href="/">View site</a>
           <a href="/dashboard">Personal Dashboard</a>
         </footer>
       ) : null}

@@ -1,11 +1,13 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Modal } from '@/components/ui/modal'
 import { showToast, Toaster } from '@/components/ui/toaster'
+import { formatEasternDay } from '@/lib/time/eastern-time'
+import { type Column, ConsoleTable } from './console-table'
 import { type Editable, EditorForm, type EditorSpec, listAddresses } from './editor-form'
 import { ConsoleQueries } from './query'
 import { RowActions } from './row-actions'
@@ -24,20 +26,28 @@ export interface ListProps<Item> {
   query: string
   /** The list's address parameters, without the page cursor. */
   pageQuery: string
+  sort: string
   isDeleted: boolean
 }
 
 interface Props<Item extends Row> extends ListProps<Item> {
   spec: EditorSpec<Item>
-  row: (item: Item) => ReactNode
+  /** The title's column: what stands beside it, and its order. */
+  head: Column<Item>
+  columns: readonly Column<Item>[]
   /** The bulk actions. */
   acts: Readonly<Record<string, string>>
 }
 
-type Open<Item> = { item: Item | null } | null
+/** 'fetching': an item whose text is on its way. */
+type Open<Item> = { item: Item | null } | 'fetching' | null
+
+function focusFirst(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')?.focus()
+}
 
 function EditableListBody<Item extends Row>(props: Props<Item>) {
-  const { spec, initial, query, pageQuery, isDeleted, row, acts } = props
+  const { spec, initial, query, pageQuery, sort, isDeleted, head, columns, acts } = props
   const { noun } = spec
   const { href, path } = listAddresses(noun)
   const queries = useQueryClient()
@@ -53,79 +63,101 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
   const many = useMany(path, `${noun.toLowerCase()}s`, ids)
 
   async function edit(id: string): Promise<void> {
+    setOpen('fetching')
     try {
       setOpen({ item: (await (await send('GET', `${path}/${id}`)).json()) as Item })
     } catch (error) {
+      setOpen(null)
       showToast({ title: 'Error', description: describeError(error), variant: 'destructive' })
     }
   }
 
+  function openHere(event: MouseEvent, show: () => void): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    show()
+  }
+
+  const title: Column<Item> = {
+    ...head,
+    cell: (item) => (
+      <>
+        {item.deletedAt ? (
+          <>
+            {item.title} <span className="soft">Deleted on {formatEasternDay(item.deletedAt)}</span>
+          </>
+        ) : (
+          <a href={`${href}/${item.id}`} onClick={(event) => openHere(event, () => void edit(item.id))}>
+            <span className="sr-only">Edit </span>
+            {item.title}
+          </a>
+        )}{' '}
+        {head.cell(item)}
+      </>
+    ),
+  }
   const nouns = `${noun}s`
   return (
-    <section aria-labelledby="list-title" className="grid gap-5">
+    <section aria-labelledby="list-title" className="console-list">
       <div className="console-list-head">
         <h2 id="list-title" ref={heading} tabIndex={-1}>
           {isDeleted ? `Deleted ${nouns.toLowerCase()}` : nouns}
         </h2>
         {isDeleted ? null : (
           <Button asChild>
-            <a
-              href={`${href}/new`}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                setOpen({ item: null })
-              }}
-            >
+            <a href={`${href}/new`} onClick={(event) => openHere(event, () => setOpen({ item: null }))}>
               <Icon name="plus" size={18} /> Add {noun}
             </a>
           </Button>
         )}
       </div>
       {data.items.length === 0 ? (
-        <p className="callout">
+        <p className="console-empty">
           {isDeleted
             ? 'Nothing was deleted in the last 30 days.'
             : `No ${nouns.toLowerCase()} here. Try other words, or add one.`}
         </p>
       ) : (
         <>
-          <div className="console-many-head">
-            <label className="console-check">
-              <input type="checkbox" checked={many.chosen.length === ids.length} onChange={many.tickAll} />
-              <span>All on this page</span>
-            </label>
-            <ManyBar
-              action={`${path}/many`}
-              acts={Object.entries(isDeleted ? { restore: 'Restore' } : acts)}
-              note={many.chosen.length > 0 ? `${many.chosen.length} selected:` : undefined}
-              back={pageQuery}
-              exportTo={isDeleted ? undefined : `${path}/export`}
-              onAct={(act) => void many.act(act)}
-            />
-          </div>
-          <ul className="box console-rows">
-            {data.items.map((item) => (
-              <li key={item.id} className="console-row">
-                <RowCheck
-                  id={item.id}
-                  title={item.title}
-                  checked={many.isTicked(item.id)}
-                  onClick={(event) => many.toggle(item.id, event)}
-                  onChange={() => {}}
-                />
-                <div className="console-row-facts">{row(item)}</div>
-                <RowActions
-                  noun={noun}
-                  path={path}
-                  editHref={`${href}/${item.id}`}
-                  item={item}
-                  onEdit={(id) => void edit(id)}
-                  onGone={() => heading.current?.focus()}
-                />
-              </li>
-            ))}
-          </ul>
+          <ConsoleTable
+            label={nouns}
+            rows={data.items}
+            head={title}
+            columns={columns}
+            address={{ href, query: pageQuery, sort }}
+            all={
+              <label className="console-check">
+                <input type="checkbox" checked={many.chosen.length === ids.length} onChange={many.tickAll} />
+                <span className="console-all">All on this page</span>
+              </label>
+            }
+            tick={(item) => (
+              <RowCheck
+                id={item.id}
+                title={item.title}
+                checked={many.isTicked(item.id)}
+                onClick={(event) => many.toggle(item.id, event)}
+                onChange={() => {}}
+              />
+            )}
+            act={(item) => (
+              <RowActions
+                noun={noun}
+                path={path}
+                editHref={`${href}/${item.id}`}
+                item={item}
+                onGone={() => heading.current?.focus()}
+              />
+            )}
+          />
+          <ManyBar
+            action={`${path}/many`}
+            acts={Object.entries(isDeleted ? { restore: 'Restore' } : acts)}
+            note={many.isBusy ? 'Working …' : many.chosen.length > 0 ? `${many.chosen.length} selected:` : undefined}
+            back={pageQuery}
+            exportTo={isDeleted ? undefined : `${path}/export`}
+            onAct={(act) => void many.act(act)}
+          />
         </>
       )}
       <nav className="row" aria-label="Pages of the list">
@@ -137,16 +169,22 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
         ) : null}
       </nav>
       {open ? (
-        <Modal title={`${open.item ? 'Edit' : 'Add'} ${noun}`}>
-          <EditorForm
-            spec={spec}
-            item={open.item}
-            onCancel={() => setOpen(null)}
-            onSaved={() => {
-              setOpen(null)
-              void queries.invalidateQueries()
-            }}
-          />
+        <Modal title={`${open === 'fetching' || open.item ? 'Edit' : 'Add'} ${noun}`}>
+          {open === 'fetching' ? (
+            <p role="status">Loading …</p>
+          ) : (
+            <div ref={focusFirst}>
+              <EditorForm
+                spec={spec}
+                item={open.item}
+                onCancel={() => setOpen(null)}
+                onSaved={() => {
+                  setOpen(null)
+                  void queries.invalidateQueries()
+                }}
+              />
+            </div>
+          )}
         </Modal>
       ) : null}
       <Toaster />

@@ -1,5 +1,8 @@
 import { FilterField } from './field'
 
+/** Where a line of filters has no room for labels, the choice itself says what it is about. */
+const withLabel = (label: string, name: string) => `${label}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+
 /** A filter by a column's values, with an option for all. */
 export function FilterBy({
   name,
@@ -14,9 +17,11 @@ export function FilterBy({
   names: Readonly<Record<string, string>>
   none?: string
 }) {
-  return <FilterField name={name} label={label} value={value} choices={[['', none], ...Object.entries(names)]} />
+  const choices: [string, string][] = [['', withLabel(label, none)], ...Object.entries(names)]
+  return <FilterField name={name} label={label} value={value} choices={choices} />
 }
 
 export function OrderBy({ value, names }: { value: string; names: Readonly<Record<string, string>> }) {
-  return <FilterField name="sort" label="Order" value={value} choices={Object.entries(names)} />
+  const choices = Object.entries(names).map(([one, text]): [string, string] => [one, withLabel('Order', text)])
+  return <FilterField name="sort" label="Order" value={value} choices={choices} />
 }

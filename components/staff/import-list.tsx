@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import type { ImportDto, ImportState } from '@/lib/directory-data/imports/schema'
 import { formatNumber } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
+import { type Column, ConsoleTable } from './console-table'
 
 export const stateNames: Record<ImportState, string> = {
   mapping: 'Waiting for its columns',
@@ -53,27 +54,28 @@ export function Discard({ id, fileName }: { id: string; fileName?: string }) {
   )
 }
 
-export function ImportList({ imports }: { imports: readonly ImportDto[] }) {
-  if (imports.length === 0) return <p className="callout">No file has been imported yet.</p>
+const columns: readonly Column<ImportDto>[] = [
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ state }) => <span className={stateBadge(state)}>{stateNames[state]}</span>,
+  },
+  { id: 'counts', label: 'Records', cell: describeCounts },
+  { id: 'source', label: 'Source', cell: ({ source }) => `From ${source}` },
+  { id: 'at', label: 'Sent', cell: ({ createdAt }) => formatEasternMoment(createdAt) },
+  { id: 'actor', label: 'By', cell: ({ actor }) => actor },
+]
+
+export function ImportList({ imports, query }: { imports: readonly ImportDto[]; query: string }) {
+  if (imports.length === 0) return <p className="console-empty">No file has been imported yet.</p>
   return (
-    <ul className="box console-rows">
-      {imports.map((one) => (
-        <li key={one.id} className="console-row">
-          <div className="console-row-facts">
-            <h3>
-              <a href={`/admin/import/${one.id}`}>{one.fileName}</a>
-            </h3>
-            <p className="badges">
-              <span className={stateBadge(one.state)}>{stateNames[one.state]}</span>
-            </p>
-            <p>{describeCounts(one)}</p>
-            <p className="soft">
-              From {one.source} · {formatEasternMoment(one.createdAt)} · {one.actor}
-            </p>
-          </div>
-          {waits(one.state) ? <Discard id={one.id} fileName={one.fileName} /> : null}
-        </li>
-      ))}
-    </ul>
+    <ConsoleTable
+      label="Files so far"
+      rows={imports}
+      head={{ id: 'file', label: 'File', cell: ({ id, fileName }) => <a href={`/admin/import/${id}`}>{fileName}</a> }}
+      columns={columns}
+      address={{ href: '/admin/import', query }}
+      act={({ id, state, fileName }) => (waits(state) ? <Discard id={id} fileName={fileName} /> : null)}
+    />
   )
 }

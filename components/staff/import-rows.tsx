@@ -84,7 +84,7 @@ export function ImportRows({ one, rows, action, nextHref }: Props) {
         </ul>
       </nav>
       {rows.length === 0 ? (
-        <p className="callout">No rows to show. The preview of a file is kept for a day.</p>
+        <p className="console-empty">No rows to show. The preview of a file is kept for a day.</p>
       ) : (
         <ol className="box console-rows">
           {rows.map((row) => (

@@ -2,9 +2,11 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
+import { type Column, ConsoleTable } from './console-table'
 import { MainList } from './main-list'
 import { NextPage } from './next-page'
-import { ManyBar, RowCheck } from './select-many'
+import { MANY_FORM, ManyBar, RowCheck } from './select-many'
+import { TickAll } from './tick-all'
 
 export interface ShownMail {
   id: string
@@ -25,33 +27,25 @@ export const mailStatusNames: Record<string, string> = {
   failed: 'Failed',
 }
 
-function MailRow({ mail }: { mail: ShownMail }) {
-  const { id, kind, status, isUrgent, attempts, lastError, createdAt } = mail
-  const isStuck = status === 'failed' || status === 'unsure'
-  return (
-    <li className="console-row">
-      {isStuck ? <RowCheck id={id} title={`${kind}, ${formatEasternMoment(createdAt)}`} /> : null}
-      <div className="console-row-facts">
-        <h3>{kind}</h3>
-        <p className="badges">
-          <span className={isStuck ? 'badge console-badge-waiting' : 'badge'}>{mailStatusNames[status] ?? status}</span>
-          {isUrgent ? <span className="badge badge-emergency">Urgent</span> : null}
-        </p>
-        <p className="soft">
-          {formatEasternMoment(createdAt)} · {formatCount(attempts, 'try', 'tries')}
-          {lastError ? ` · ${lastError}` : ''}
-        </p>
-      </div>
-      {isStuck ? (
-        <form method="post" action={`/api/admin/mail/${id}/retry`}>
-          <Button type="submit" look="line">
-            <Icon name="rotate-ccw" size={18} /> Retry <span className="sr-only">{kind}</span>
-          </Button>
-        </form>
-      ) : null}
-    </li>
-  )
-}
+const isStuck = ({ status }: ShownMail) => status === 'failed' || status === 'unsure'
+
+const columns: readonly Column<ShownMail>[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    cell: (mail) => (
+      <>
+        <span className={isStuck(mail) ? 'badge console-badge-waiting' : 'badge'}>
+          {mailStatusNames[mail.status] ?? mail.status}
+        </span>{' '}
+        {mail.isUrgent ? <span className="badge badge-emergency">Urgent</span> : null}
+      </>
+    ),
+  },
+  { id: 'queued', label: 'Queued', cell: ({ createdAt }) => formatEasternMoment(createdAt) },
+  { id: 'tries', label: 'Tries', cell: ({ attempts }) => formatCount(attempts, 'try', 'tries') },
+  { id: 'error', label: 'Last error', cell: ({ lastError }) => lastError ?? '' },
+]
 
 export function MailList({
   emails,
@@ -74,15 +68,32 @@ export function MailList({
       </p>
       <p className="soft">Who an email is for and what it says are not shown here.</p>
       {emails.length === 0 ? (
-        <p className="callout">No email here.</p>
+        <p className="console-empty">No email here.</p>
       ) : (
         <>
+          <ConsoleTable
+            label="Email"
+            rows={emails}
+            head={{ id: 'kind', label: 'Kind', cell: ({ kind }) => kind }}
+            columns={columns}
+            address={{ href: '/admin/mail', query: back }}
+            all={<TickAll form={MANY_FORM} />}
+            tick={(mail) =>
+              isStuck(mail) ? (
+                <RowCheck id={mail.id} title={`${mail.kind}, ${formatEasternMoment(mail.createdAt)}`} />
+              ) : null
+            }
+            act={(mail) =>
+              isStuck(mail) ? (
+                <form method="post" action={`/api/admin/mail/${mail.id}/retry`}>
+                  <Button type="submit" look="line">
+                    <Icon name="rotate-ccw" size={18} /> Retry <span className="sr-only">{mail.kind}</span>
+                  </Button>
+                </form>
+              ) : null
+            }
+          />
           <ManyBar action="/api/admin/mail/many" back={back} acts={[['retry', 'Send again']]} />
-          <ul className="box console-rows">
-            {emails.map((mail) => (
-              <MailRow key={mail.id} mail={mail} />
-            ))}
-          </ul>
         </>
       )}
       <NextPage href={nextHref} />

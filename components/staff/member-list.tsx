@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { permissionNames, roleNames, type StaffMemberDto } from '@/lib/staff/schema'
 import { formatEasternDay } from '@/lib/time/eastern-time'
+import { type Column, ConsoleTable } from './console-table'
 import { TextField, TickField } from './field'
 import { MainList } from './main-list'
 import { MemberRights } from './member-rights'
@@ -12,58 +13,87 @@ function describeRights({ role, permissions }: StaffMemberDto): string {
   return ['Articles', 'Resources', ...more].join(', ')
 }
 
-function MemberRow({ member, isMe }: { member: StaffMemberDto; isMe: boolean }) {
-  const { id, email, role, isActive, hasSignedIn, createdAt } = member
+const head = {
+  id: 'email',
+  label: 'Email',
+  sort: [
+    ['ascending', 'email'],
+    ['descending', '-email'],
+  ],
+} as const
+
+const columns: readonly Column<StaffMemberDto>[] = [
+  { id: 'role', label: 'Role', cell: ({ role }) => <span className="badge">{roleNames[role]}</span> },
+  {
+    id: 'active',
+    label: 'State',
+    cell: ({ isActive }) => (
+      <span className={isActive ? 'badge badge-verified' : 'badge console-badge-waiting'}>
+        {isActive ? 'Active' : 'Deactivated'}
+      </span>
+    ),
+  },
+  { id: 'rights', label: 'Rights', cell: describeRights },
+  {
+    id: 'since',
+    label: 'Since',
+    sort: [
+      ['descending', 'newest'],
+      ['ascending', 'oldest'],
+    ],
+    cell: ({ createdAt }) => `Since ${formatEasternDay(createdAt)}`,
+  },
+  { id: 'seen', label: 'Sign-in', cell: ({ hasSignedIn }) => (hasSignedIn ? '' : 'Has not signed in yet') },
+]
+
+function RightsForm({ member }: { member: StaffMemberDto }) {
+  const { id, isActive } = member
   return (
-    <li className="console-row">
-      <div className="console-row-facts">
-        <h3>
-          {email}
-          {isMe ? ' (you)' : ''}
-        </h3>
-        <p className="badges">
-          <span className="badge">{roleNames[role]}</span>
-          <span className={isActive ? 'badge badge-verified' : 'badge console-badge-waiting'}>
-            {isActive ? 'Active' : 'Deactivated'}
-          </span>
-        </p>
-        <p className="soft">
-          {describeRights(member)} · Since {formatEasternDay(createdAt)}
-          {hasSignedIn ? '' : ' · Has not signed in yet'}
-        </p>
-        <details>
-          <summary className="tap">
-            <Icon name="pencil" size={18} /> Change rights <span className="sr-only">of {email}</span>
-          </summary>
-          <form method="post" action={`/api/admin/staff/${id}/save`} className="console-form">
-            <MemberRights scope={`member-${id}`} member={member} />
-            <TickField
-              scope={`member-${id}`}
-              name="isActive"
-              label="Active"
-              hint="Without this check mark, the account loses access on its next request."
-              defaultChecked={isActive}
-            />
-            <div className="row">
-              <Button type="submit">Save rights</Button>
-            </div>
-          </form>
-        </details>
+    <form method="post" action={`/api/admin/staff/${id}/save`} className="console-form">
+      <MemberRights scope={`member-${id}`} member={member} />
+      <TickField
+        scope={`member-${id}`}
+        name="isActive"
+        label="Active"
+        hint="Without this check mark, the account loses access on its next request."
+        defaultChecked={isActive}
+      />
+      <div className="row">
+        <Button type="submit">Save rights</Button>
       </div>
-    </li>
+    </form>
   )
 }
 
 /** The staff members. Everything here is a plain form and works without a script. */
-export function MemberList({ members, ownEmail }: { members: readonly StaffMemberDto[]; ownEmail: string | null }) {
+export function MemberList({
+  members,
+  ownEmail,
+  changing,
+  query,
+}: {
+  members: readonly StaffMemberDto[]
+  ownEmail: string | null
+  /** Whose rights are to be changed. */
+  changing: unknown
+  query: string
+}) {
   return (
     <>
       <MainList title="Staff">
-        <ul className="box console-rows">
-          {members.map((member) => (
-            <MemberRow key={member.id} member={member} isMe={member.email === ownEmail} />
-          ))}
-        </ul>
+        <ConsoleTable
+          label="Staff"
+          rows={members}
+          head={{ ...head, cell: ({ email }) => `${email}${email === ownEmail ? ' (you)' : ''}` }}
+          columns={columns}
+          address={{ href: '/admin/staff', query }}
+          act={({ id, email }) => (
+            <a href={`/admin/staff?${new URLSearchParams([...new URLSearchParams(query), ['change', id]])}`}>
+              Change rights <span className="sr-only">of {email}</span>
+            </a>
+          )}
+          below={(member) => (member.id === changing ? <RightsForm member={member} /> : null)}
+        />
       </MainList>
       <section aria-labelledby="invite-title" className="grid gap-5">
         <h2 id="invite-title">Invite someone</h2>

@@ -6,9 +6,21 @@ import {
   priorityNames,
 } from '@/lib/contact/inbox/schema'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
+import { type Column, ConsoleTable } from './console-table'
 import { MainList } from './main-list'
 import { NextPage } from './next-page'
-import { ManyBar, RowCheck } from './select-many'
+import { MANY_FORM, ManyBar, RowCheck } from './select-many'
+import { TickAll } from './tick-all'
+
+function PriorityBadge({ priority }: Pick<MessageDto, 'priority'>) {
+  return <span className={priority === 'emergency' ? 'badge badge-emergency' : 'badge'}>{priorityNames[priority]}</span>
+}
+
+function StatusBadge({ status }: Pick<MessageDto, 'status'>) {
+  return (
+    <span className={status === 'new' ? 'badge console-badge-waiting' : 'badge'}>{messageStatusNames[status]}</span>
+  )
+}
 
 export function MessageBadges({
   message,
@@ -18,36 +30,85 @@ export function MessageBadges({
   const { priority, status, category, language } = message
   return (
     <p className="badges">
-      <span className={priority === 'emergency' ? 'badge badge-emergency' : 'badge'}>{priorityNames[priority]}</span>
-      <span className={status === 'new' ? 'badge console-badge-waiting' : 'badge'}>{messageStatusNames[status]}</span>
+      <PriorityBadge priority={priority} />
+      <StatusBadge status={status} />
       <span className="badge">{messageCategoryNames[category]}</span>
       {language === 'en' ? null : <span className="badge">{languageNames[language]}</span>}
     </p>
   )
 }
 
+const columns: readonly Column<MessageDto>[] = [
+  { id: 'from', label: 'From', cell: ({ name }) => name },
+  {
+    id: 'priority',
+    label: 'Priority',
+    sort: [['descending', 'urgent']],
+    cell: ({ priority }) => <PriorityBadge priority={priority} />,
+  },
+  { id: 'status', label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { id: 'category', label: 'Category', cell: ({ category }) => messageCategoryNames[category] },
+  {
+    id: 'language',
+    label: 'Language',
+    cell: ({ language }) =>
+      language === 'en' ? languageNames.en : <span className="badge">{languageNames[language]}</span>,
+  },
+  {
+    id: 'received',
+    label: 'Received',
+    sort: [
+      ['descending', 'newest'],
+      ['ascending', 'oldest'],
+    ],
+    cell: ({ createdAt }) => formatEasternMoment(createdAt),
+  },
+  {
+    id: 'assigned',
+    label: 'Assigned',
+    cell: ({ assignedTo }) => (assignedTo ? `${assignedTo} takes care of it` : ''),
+  },
+]
+
+const head: Column<MessageDto> = {
+  id: 'subject',
+  label: 'Subject',
+  cell: ({ id, subject }) => <a href={`/admin/messages/${id}`}>{subject}</a>,
+}
+
 export function MessageList({
   messages,
   nextHref,
-  back,
+  query,
+  sort,
   canAnswer,
 }: {
   messages: readonly MessageDto[]
   nextHref: string | null
   /** The list's current filters. */
-  back: string
+  query: string
+  sort: string
   canAnswer: boolean
 }) {
   return (
     <MainList title="Messages">
       {messages.length === 0 ? (
-        <p className="callout">No messages here.</p>
+        <p className="console-empty">No messages here.</p>
       ) : (
         <>
+          <ConsoleTable
+            label="Messages"
+            rows={messages}
+            head={head}
+            columns={columns}
+            address={{ href: '/admin/messages', query, sort }}
+            all={<TickAll form={MANY_FORM} />}
+            tick={canAnswer ? ({ id, subject }) => <RowCheck id={id} title={subject} /> : undefined}
+          />
           {canAnswer ? (
             <ManyBar
               action="/api/admin/messages/many"
-              back={back}
+              back={query}
               acts={[
                 ['take', 'Assign to me'],
                 ['leave', 'Assign to nobody'],
@@ -56,23 +117,6 @@ export function MessageList({
               ]}
             />
           ) : null}
-          <ul className="box console-rows">
-            {messages.map((message) => (
-              <li key={message.id} className="console-row">
-                {canAnswer ? <RowCheck id={message.id} title={message.subject} /> : null}
-                <div className="console-row-facts">
-                  <h3>
-                    <a href={`/admin/messages/${message.id}`}>{message.subject}</a>
-                  </h3>
-                  <MessageBadges message={message} />
-                  <p className="soft">
-                    {message.name} · {formatEasternMoment(message.createdAt)}
-                    {message.assignedTo ? ` · ${message.assignedTo} takes care of it` : ''}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
         </>
       )}
       <NextPage href={nextHref} />

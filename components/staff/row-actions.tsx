@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { type MouseEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { RowMenu } from '@/components/ui/dropdown-menu'
 import { Icon } from '@/components/ui/icon'
@@ -16,7 +16,6 @@ interface Props {
   /** The edit page for use without a script. */
   editHref: string
   item: { id: string; title: string; deletedAt: string | null }
-  onEdit: (id: string) => void
   /** Called before the row disappears, so that the focus can move. */
   onGone: () => void
 }
@@ -101,17 +100,10 @@ function More({ noun, path, editHref, item, isBusy, remove }: Props & { isBusy: 
   )
 }
 
-/** Edit and delete, or restore. Each is a link or form that works without a script. */
+/** Delete and what else there is, or restore: forms that work without a script. */
 export function RowActions(props: Props) {
-  const { path, editHref, item, onEdit } = props
+  const { path, item } = props
   const { isBusy, restore, remove } = useRowActions(props)
-
-  function edit(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onEdit(item.id)
-  }
-
   if (item.deletedAt) {
     return (
       <form
@@ -128,14 +120,5 @@ export function RowActions(props: Props) {
       </form>
     )
   }
-  return (
-    <div className="row">
-      <Button asChild look="line">
-        <a href={editHref} onClick={edit}>
-          <Icon name="pencil" size={18} /> Edit <span className="sr-only">{item.title}</span>
-        </a>
-      </Button>
-      <More {...props} isBusy={isBusy} remove={remove} />
-    </div>
-  )
+  return <More {...props} isBusy={isBusy} remove={remove} />
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { TickAll } from './tick-all'
 
 /** The id of the form that the list's checkboxes belong to. */
 export const MANY_FORM = 'many'
@@ -17,7 +16,10 @@ export function RowCheck({ id, title, ...rest }: { id: string; title: string } &
 
 type ControlProps = Pick<ComponentProps<'input'>, 'checked' | 'onChange' | 'onClick'>
 
-/** Bulk actions on all ticked rows: a plain form, which a script may handle in place. */
+/** Stands apart from the others. */
+const isGrave = (act: string) => act === 'delete' || act === 'remove'
+
+/** Bulk actions on all ticked rows, shown while any is: a plain form, which a script may handle in place. */
 export function ManyBar({
   action,
   acts,
@@ -56,9 +58,8 @@ export function ManyBar({
       }
     >
       {back ? <input type="hidden" name="back" value={back} /> : null}
-      {onAct ? null : <TickAll form={MANY_FORM} />}
       <span className="soft" aria-live="polite">
-        {note ?? 'With those that are ticked:'}
+        {note ?? 'Selected rows:'}
       </span>
       {sure ? (
         <label className="flex min-h-[44px] items-center gap-2">
@@ -66,7 +67,7 @@ export function ManyBar({
         </label>
       ) : null}
       {acts.map(([act, label]) => (
-        <Button key={act} type="submit" look="line" name="act" value={act}>
+        <Button key={act} type="submit" look={isGrave(act) ? 'crisis' : 'line'} name="act" value={act}>
           {label}
         </Button>
       ))}

@@ -1,10 +1,21 @@
 import { Button } from '@/components/ui/button'
 import type { SubscriberDto, SubscriberState } from '@/lib/newsletter/subscribers/schema'
 import { formatEasternDay } from '@/lib/time/eastern-time'
+import { type Column, ConsoleTable } from './console-table'
 import { FilterBy } from './filter-by'
 import { ListTools } from './list-tools'
 import { NextPage } from './next-page'
-import { ManyBar, RowCheck } from './select-many'
+import { MANY_FORM, ManyBar, RowCheck } from './select-many'
+import { TickAll } from './tick-all'
+
+const columns: readonly Column<SubscriberDto>[] = [
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ isActive }) => (isActive ? 'Gets the newsletter' : 'Not confirmed, or left'),
+  },
+  { id: 'since', label: 'Since', cell: ({ subscribedAt }) => `since ${formatEasternDay(subscribedAt)}` },
+]
 
 /** The list, a search for one address among many, and removal. */
 export function SubscriberSearch({
@@ -24,7 +35,7 @@ export function SubscriberSearch({
   canRemove: boolean
 }) {
   return (
-    <section aria-labelledby="found-title" className="grid gap-4">
+    <section aria-labelledby="found-title" className="console-list">
       <h2 id="found-title">Addresses</h2>
       <ListTools href="/admin/subscribers" what="subscribers by address" q={q}>
         <FilterBy
@@ -35,9 +46,29 @@ export function SubscriberSearch({
           none={q ? 'All' : 'Those who get it'}
         />
       </ListTools>
-      {found.length === 0 ? <p className="callout">No addresses here.</p> : null}
+      {found.length === 0 ? <p className="console-empty">No addresses here.</p> : null}
       {found.length > 0 ? (
         <>
+          <ConsoleTable
+            label="Addresses"
+            rows={found}
+            head={{ id: 'email', label: 'Email', cell: ({ email }) => email }}
+            columns={columns}
+            address={{ href: '/admin/subscribers', query: back }}
+            all={<TickAll form={MANY_FORM} />}
+            tick={({ id, email }) => <RowCheck id={id} title={email} />}
+            act={
+              canRemove
+                ? ({ id, email }) => (
+                    <form method="post" action={`/api/admin/subscribers/${id}/remove`}>
+                      <Button type="submit" look="line">
+                        Remove <span className="sr-only">{email}</span>
+                      </Button>
+                    </form>
+                  )
+                : undefined
+            }
+          />
           <ManyBar
             action="/api/admin/subscribers/many"
             back={back}
@@ -45,27 +76,6 @@ export function SubscriberSearch({
             sure={canRemove ? 'Remove them for good' : undefined}
             exportTo="/api/admin/subscribers/export"
           />
-          <ul className="box console-rows">
-            {found.map(({ id, email, isActive, subscribedAt }) => (
-              <li key={id} className="console-row">
-                <RowCheck id={id} title={email} />
-                <div className="console-row-facts">
-                  <h3>{email}</h3>
-                  <p className="soft">
-                    {isActive ? 'Gets the newsletter' : 'Not confirmed, or left'} · since{' '}
-                    {formatEasternDay(subscribedAt)}
-                  </p>
-                </div>
-                {canRemove ? (
-                  <form method="post" action={`/api/admin/subscribers/${id}/remove`}>
-                    <Button type="submit" look="line">
-                      Remove <span className="sr-only">{email}</span>
-                    </Button>
-                  </form>
-                ) : null}
-              </li>
-            ))}
-          </ul>
         </>
       ) : null}
       <NextPage href={nextHref} />

@@ -14,7 +14,7 @@ export function TickAll({ form }: { form: string }) {
           for (const box of boxes) box.checked = target.checked
         }}
       />
-      <span>All on this page</span>
+      <span className="console-all">All on this page</span>
     </label>
   )
 }

@@ -7,9 +7,7 @@ import { Today, type TodayFacts } from './today'
 const ages = { emergencyStale: 2, emergencyNever: 3, stale: 4, never: 5 }
 const viewer = (role: 'admin' | 'editor'): Viewer => ({ userId: 'x', email: 'a@b.test', role, permissions: [] })
 const draw = (more: Partial<TodayFacts> = {}) =>
-  renderToStaticMarkup(
-    <Today facts={{ waiting: [], oldestMessage: null, ages, jobs: [], unset: [], pages: [], ...more }} />,
-  )
+  renderToStaticMarkup(<Today facts={{ waiting: [], oldestMessage: null, ages, jobs: [], pages: [], ...more }} />)
 
 it('says that entries wait for a check where nothing new does, in one word for outdated', () => {
   expect(draw()).toContain('Nothing new waits for you. 5 emergency entries wait to be checked.')
@@ -19,10 +17,29 @@ it('says that entries wait for a check where nothing new does, in one word for o
 
 it('leads to what has no tab, as far as the reader may open it', () => {
   const admin = draw({ pages: listPages(viewer('admin')) })
-  for (const text of ['Official lists', 'Law and offices of the states', 'Keys of partners']) {
+  for (const text of ['Official lists', 'Law and offices of the states', 'Keys of partners', 'Set-up']) {
     expect(admin).toContain(text)
   }
   const editor = draw({ pages: listPages(viewer('editor')) })
   expect(editor).toContain('Law and offices of the states')
-  expect(editor).not.toMatch(/Official lists|Keys of partners/)
+  expect(editor).not.toMatch(/Official lists|Keys of partners|Set-up/)
+})
+
+it('names what waits by risk: a letter in danger, a number said to be wrong, what nobody has checked, then the rest', () => {
+  const wait = (several: string, href: string) => ({ count: 2, what: ['one', several] as const, href })
+  const html = draw({
+    waiting: [
+      { ...wait('emergency messages are open', '/admin/messages?priority=emergency'), isUrgent: true },
+      wait('entries were reported as wrong', '/admin/checks?show=reported'),
+      wait('messages are new', '/admin/messages?status=new'),
+      { ...wait('gifts differ from the payment company', '/admin/donations#compared-title'), isUrgent: true },
+    ],
+  })
+  expect([...html.matchAll(/<span>([^<]+)<\/span>/g)].map(([, text]) => text)).toEqual([
+    'emergency messages are open',
+    'entries were reported as wrong',
+    'emergency entries wait to be checked',
+    'messages are new',
+    'gifts differ from the payment company',
+  ])
 })

@@ -14,27 +14,33 @@ export interface TodayFacts {
   oldestMessage: Date | null
   ages: { emergencyStale: number; emergencyNever: number; stale: number; never: number }
   jobs: readonly { job: string; what: 'failed' | 'late' | 'never'; at: Date | null }[]
-  unset: readonly { variables: string; without: string }[]
   /** Pages of the console that are no tabs. */
   pages: readonly { href: string; label: string }[]
 }
 
 const troubles = { failed: 'failed', late: 'has not run since', never: 'has never run' } as const
 
+/** A life may depend on it, or a number is said to be wrong. */
+const isFirst = ({ isUrgent, href }: Waits) =>
+  (isUrgent && !href.startsWith('/admin/donations')) || href === '/admin/checks?show=reported'
+
+/** What nobody has checked comes after what someone has written, and before all that can wait. */
+function byRisk(waiting: readonly Waits[], unchecked: number): readonly Waits[] {
+  if (unchecked === 0) return waiting
+  const end = waiting.findIndex((one) => !isFirst(one))
+  const at = end < 0 ? waiting.length : end
+  const what = ['emergency entry waits to be checked', 'emergency entries wait to be checked'] as const
+  return [...waiting.slice(0, at), { count: unchecked, what, href: '/admin/checks' }, ...waiting.slice(at)]
+}
+
 function Waiting({ waiting, oldestMessage, ages }: Pick<TodayFacts, 'waiting' | 'oldestMessage' | 'ages'>) {
   const unchecked = ages.emergencyNever + ages.emergencyStale
   return (
     <section aria-labelledby="waiting-title" className="grid gap-3">
       <h2 id="waiting-title">What waits</h2>
-      {waiting.length === 0 ? (
-        <p className="callout">
-          {unchecked > 0
-            ? `Nothing new waits for you. ${formatCount(unchecked, 'emergency entry waits', 'emergency entries wait')} to be checked.`
-            : 'Nothing waits for you.'}
-        </p>
-      ) : (
+      {waiting.length > 0 ? (
         <ol className="box console-waiting">
-          {waiting.map(({ count, what: [one, several], href, isUrgent }) => (
+          {byRisk(waiting, unchecked).map(({ count, what: [one, several], href, isUrgent }) => (
             <li key={several} data-urgent={isUrgent ? '' : undefined}>
               <a href={href}>
                 <b className="num">{formatNumber(count)}</b> <span>{count === 1 ? one : several}</span>
@@ -42,6 +48,15 @@ function Waiting({ waiting, oldestMessage, ages }: Pick<TodayFacts, 'waiting' | 
             </li>
           ))}
         </ol>
+      ) : unchecked > 0 ? (
+        <>
+          <p>{`Nothing new waits for you. ${formatCount(unchecked, 'emergency entry waits', 'emergency entries wait')} to be checked.`}</p>
+          <p>
+            <LinkButton href="/admin/checks">Start with the first</LinkButton>
+          </p>
+        </>
+      ) : (
+        <p>Nothing waits for you.</p>
       )}
       {oldestMessage ? (
         <p className="soft">The oldest new message came {formatEasternMoment(oldestMessage.toISOString())}.</p>
@@ -67,35 +82,20 @@ function Unchecked({ ages }: Pick<TodayFacts, 'ages'>) {
   )
 }
 
-function Health({ jobs, unset }: Pick<TodayFacts, 'jobs' | 'unset'>) {
+function Troubles({ jobs }: Pick<TodayFacts, 'jobs'>) {
+  if (jobs.length === 0) return null
   return (
-    <>
-      {jobs.length > 0 ? (
-        <section aria-labelledby="jobs-title" className="grid gap-3">
-          <h2 id="jobs-title">Jobs in trouble</h2>
-          <ul className="prose">
-            {jobs.map(({ job, what, at }) => (
-              <li key={job}>
-                <b>{job}</b> {troubles[what]}
-                {at ? ` ${formatEasternMoment(at.toISOString())}` : ''}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {unset.length > 0 ? (
-        <section aria-labelledby="unset-title" className="grid gap-3">
-          <h2 id="unset-title">Not configured yet</h2>
-          <ul className="prose">
-            {unset.map(({ variables, without }) => (
-              <li key={variables}>
-                <code>{variables}</code>: {without}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-    </>
+    <section aria-labelledby="jobs-title" className="grid gap-3">
+      <h2 id="jobs-title">Jobs in trouble</h2>
+      <ul className="prose">
+        {jobs.map(({ job, what, at }) => (
+          <li key={job}>
+            <b>{job}</b> {troubles[what]}
+            {at ? ` ${formatEasternMoment(at.toISOString())}` : ''}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -132,7 +132,7 @@ export function Today({ facts }: { facts: TodayFacts }) {
       </div>
       <Unchecked {...facts} />
       <Elsewhere {...facts} />
-      <Health {...facts} />
+      <Troubles {...facts} />
     </>
   )
 }

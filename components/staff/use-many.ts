@@ -74,6 +74,7 @@ export function useMany(path: string, nouns: string, ids: readonly string[]) {
   }
 
   return {
+    isBusy,
     chosen,
     isTicked: (id: string) => ticked.has(id),
     toggle,

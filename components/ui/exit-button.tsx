@@ -1,3 +1,4 @@
+import type { ButtonLook } from './button'
 import { Icon } from './icon'
 import { LinkButton } from './link-button'
 
@@ -5,22 +6,17 @@ import { LinkButton } from './link-button'
 export function ExitButton({
   label = 'Exit',
   name = nameExit(label),
+  look = 'primary',
   className,
 }: {
   label?: string
   /** The accessible name; it starts with the visible label. */
   name?: string
+  look?: ButtonLook
   className?: string
 }) {
   return (
-    <LinkButton
-      look="primary"
-      className={className}
-      href="/leave"
-      rel="nofollow noreferrer"
-      data-exit
-      aria-label={name}
-    >
+    <LinkButton look={look} className={className} href="/leave" rel="nofollow noreferrer" data-exit aria-label={name}>
       <Icon name="log-out" /> {label}
     </LinkButton>
   )

@@ -36,6 +36,7 @@ const consolePages: readonly { href: string; label: string; access: Access }[] =
   { href: '/admin/checks/calling', label: 'Rounds of calls', access: 'staff:resources' },
   { href: '/admin/languages', label: 'Languages to be read', access: 'staff:resources' },
   { href: '/admin/import/keys', label: 'Keys of partners', access: 'admin' },
+  { href: '/admin/setup', label: 'Set-up', access: 'admin' },
 ]
 
 export const listPages = (viewer: Viewer) => consolePages.filter(({ access }) => canAccess(viewer, access))

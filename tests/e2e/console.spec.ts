@@ -100,6 +100,53 @@ test('the first page lists what is waiting, and content starts near the top of e
   }
 })
 
+test('a list is a table of 40 px rows under one line of filters, and what is done to ticked rows waits for a tick', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAs(page, 'editor', '/admin/resources')
+  const rows = page.locator('.console-row')
+  for (const height of await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))) {
+    expect(Math.round(height)).toBeLessThanOrEqual(41)
+  }
+  const tools = await page.locator('.console-tools').boundingBox()
+  expect(tools?.height).toBeLessThanOrEqual(64)
+  await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeHidden()
+  await rows.first().getByRole('checkbox').check()
+  await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible()
+  // Nothing moved under the hand that ticks.
+  expect(await page.locator('.console-tools').boundingBox()).toEqual(tools)
+  await page.getByText('More filters').click()
+  await expect(page.getByLabel('County')).toBeVisible()
+  expect(await axeInThemes(page)).toEqual([])
+})
+
+test('the way out of the console is quiet, and a link leads to the site', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAs(page, 'admin')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/')
+  await expect(bar.getByRole('link', { name: 'Exit this site now' })).not.toHaveClass(/btn-primary/)
+  await expect(page.getByRole('heading', { name: 'Not configured yet' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Set-up' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Set-up' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+})
+
+test('a question mark shows the keys, but not while someone types', async ({ page }) => {
+  await openAs(page, 'editor', '/admin/articles')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await page.getByRole('searchbox').press('?')
+  await expect(keys).toHaveCount(0)
+  await page.getByRole('searchbox').blur()
+  await page.keyboard.press('?')
+  await expect(keys).toContainText('Select the row')
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+  await page.getByRole('link', { name: 'Keys (?)' }).click()
+  await expect(keys).toBeVisible()
+})
+
 test('keyboard shortcuts work in a list, and do nothing elsewhere', async ({ page }) => {
   const mark = `keys${Date.now()}`
   const author = await createAccount('editor')
@@ -287,6 +334,27 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page.getByText('Article deleted successfully')).toBeVisible()
     await expect(row(page, title)).toHaveCount(0)
+  })
+
+  test('a list is ordered and its columns are chosen by links, and the keys are on the page', async ({ page }) => {
+    await openAs(page, 'editor', '/admin/resources?state=OH')
+    const head = (name: string) => page.getByRole('columnheader', { name, exact: true })
+    await expect(head('Name')).toHaveAttribute('aria-sort', 'none')
+    await head('Name').getByRole('link').click()
+    await expect(head('Name')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(page).toHaveURL(/state=OH&sort=title$/)
+    await head('Name').getByRole('link').click()
+    await expect(head('Name')).toHaveAttribute('aria-sort', 'descending')
+    await page.getByRole('link', { name: 'Show Source' }).click()
+    await expect(head('Source')).toBeVisible()
+    await page.getByRole('link', { name: 'Hide Phone' }).click()
+    await expect(head('Phone')).toHaveCount(0)
+    await expect(page).toHaveURL(/state=OH&sort=-title&columns=/)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(head('Source')).toBeVisible()
+    await page.getByRole('link', { name: 'Keys (?)' }).click()
+    await expect(page).toHaveURL(/#keys$/)
+    await expect(page.locator('#keys')).toContainText('J and K go down and up')
   })
 
   test('a staff member is invited and deactivated', async ({ page }) => {

@@ -107,9 +107,8 @@ test.describe('a week at the desk', () => {
     const title = `Reed Pantry ${mark}`
     const { id, slug } = await addEntry(page, baseURL ?? '', { title, address: '1 Main St, Akron, OH 44310' })
     await page.goto('/admin/resources?q=44310')
-    await row(page, title)
-      .getByRole('link', { name: /^Everything about it/ })
-      .click()
+    await row(page, title).getByRole('button', { name: /^More/ }).click()
+    await page.getByRole('menuitem', { name: 'Open its page' }).click()
     await page.getByLabel('Fees').fill('Free')
     await page.getByLabel('Documents to bring').fill('A letter with your address')
     await page.getByRole('textbox', { name: 'Alert' }).fill('Closed this week.')

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { ConsoleFrame } from '@/components/staff/console-frame'
-import { ListKeys } from '@/components/staff/list-keys'
 import { NoticeBar } from '@/components/staff/notice-bar'
 import { readNonce } from '@/lib/http/nonce'
 import { id as idSchema } from '@/lib/http/text'
@@ -64,7 +63,6 @@ export function consolePage<Params = unknown>(id: ConsoleTabId, show: (given: Gi
         <div className="wrap console-body">
           <NoticeBar notice={readNotice(search)} />
           {content}
-          <ListKeys />
         </div>
       </ConsoleFrame>
     )

@@ -3,7 +3,7 @@ import { Today } from '@/components/staff/today'
 import { sumAges } from '@/lib/resources/age-tables'
 import { countAgesNow } from '@/lib/resources/reads/queries'
 import { canAccess } from '@/lib/session/policy'
-import { getOldestMessage, listJobTroubles, listUnset } from '@/lib/staff/health'
+import { getOldestMessage, listJobTroubles } from '@/lib/staff/health'
 import { getStaffStats } from '@/lib/staff/queries'
 import { listPages } from '@/lib/staff/tabs'
 import { listWaiting } from '@/lib/staff/waiting'
@@ -34,7 +34,6 @@ export default consolePage('today', async ({ viewer }) => {
           oldestMessage,
           ages,
           jobs: troubles,
-          unset: canAccess(viewer, 'admin') ? listUnset() : [],
           pages: listPages(viewer),
         }}
       />

@@ -18,6 +18,15 @@ export const latestFirst = (by: SQL): ListOrder => ({
 
 export const alphabetical = (by: SQL): ListOrder => ({ by, value: by, type: sql`text`, isDescending: false })
 
+/** Each order, and under its name with a minus the opposite one: an index is read either way. */
+export function bothWays<Name extends string>(orders: Record<Name, ListOrder>): Record<Name | `-${Name}`, ListOrder> {
+  const all = Object.entries<ListOrder>(orders).flatMap(([name, order]) => [
+    [name, order],
+    [`-${name}`, { ...order, isDescending: !order.isDescending }],
+  ])
+  return Object.fromEntries(all)
+}
+
 /** Rows after the last one of the previous page. */
 export function isAfter({ by, type, isDescending }: ListOrder, id: SQL, after: { value: string; id: string }): SQL {
   const than = isDescending ? sql`<` : sql`>`

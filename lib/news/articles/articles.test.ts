@@ -206,25 +206,29 @@ describe('deleting', () => {
 })
 
 describe('the list', () => {
-  it.each(['recent', 'updated', 'title'])('by %s has pages without gaps or repeats', async (sort) => {
-    await database.sql`insert into articles (slug, title, excerpt, content, category, publish_date)
+  it.each(['recent', '-recent', 'updated', 'title', '-title'])(
+    'by %s has pages without gaps or repeats',
+    async (sort) => {
+      await database.sql`insert into articles (slug, title, excerpt, content, category, publish_date)
       select 'a-' || i, 'T' || i % 5, 'x', 'y', 'health', now() - i % 3 * interval '1 microsecond' from generate_series(1, 23) i`
-    const seen: string[] = []
-    let path: string | undefined = `/api/admin/articles?limit=4&sort=${sort}`
-    while (path) {
-      const response = await list(path)
-      for (const { id } of (await response.json()) as ArticleDto[]) seen.push(id)
-      path = /<(.+)>/.exec(response.headers.get('link') ?? '')?.[1]
-    }
-    expect(seen).toHaveLength(23)
-    expect(new Set(seen).size).toBe(23)
-  })
+      const seen: string[] = []
+      let path: string | undefined = `/api/admin/articles?limit=4&sort=${sort}`
+      while (path) {
+        const response = await list(path)
+        for (const { id } of (await response.json()) as ArticleDto[]) seen.push(id)
+        path = /<(.+)>/.exec(response.headers.get('link') ?? '')?.[1]
+      }
+      expect(seen).toHaveLength(23)
+      expect(new Set(seen).size).toBe(23)
+    },
+  )
 
   it('searches titles, with LIKE wildcards taken literally, and filters', async () => {
     await created({ ...article, title: '100% yours' })
     await created({ ...article, title: '100 yours', category: 'rights', status: 'draft' })
     expect(await titles('/api/admin/articles?q=00%25')).toEqual(['100% yours'])
     expect(await titles('/api/admin/articles?q=YOURS&sort=title')).toEqual(['100 yours', '100% yours'])
+    expect(await titles('/api/admin/articles?q=YOURS&sort=-title')).toEqual(['100% yours', '100 yours'])
     expect(await titles('/api/admin/articles?q=10&category=rights')).toEqual(['100 yours'])
     expect(await titles('/api/admin/articles?status=draft')).toEqual(['100 yours'])
     expect((await list('/api/admin/articles?sort=author')).status).toBe(422)

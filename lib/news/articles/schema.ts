@@ -100,7 +100,7 @@ export const articleSchema = z.object({
 /** As it goes into pages and answers: moments are text. */
 export type ArticleDto = z.output<typeof articleSchema>
 
-export const articleSorts = ['recent', 'updated', 'title'] as const
+export const articleSorts = ['recent', '-recent', 'updated', '-updated', 'title', '-title'] as const
 export type ArticleSort = (typeof articleSorts)[number]
 
 export interface ArticlePosition {

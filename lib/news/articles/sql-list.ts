@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { matchText } from '@/lib/http/staff-list/match-text'
-import { alphabetical, isAfter, type ListOrder, latestFirst } from '@/lib/http/staff-list/order'
+import { alphabetical, bothWays, isAfter, type ListOrder, latestFirst } from '@/lib/http/staff-list/order'
 import type { ArticleFilter, ArticlePosition } from './schema'
 
 /** The text aside, which is long. */
@@ -11,9 +11,11 @@ export const articleColumns = sql`a.id, a.slug, a.title, a.excerpt, a.title_es a
 export const articleTexts = sql`a.content, a.content_es as "contentEs"`
 
 const orders: Record<ArticlePosition['sort'], ListOrder> = {
-  recent: latestFirst(sql`a.publish_date`),
-  updated: latestFirst(sql`a.updated_at`),
-  title: alphabetical(sql`a.title`),
+  ...bothWays({
+    recent: latestFirst(sql`a.publish_date`),
+    updated: latestFirst(sql`a.updated_at`),
+    title: alphabetical(sql`a.title`),
+  }),
   deleted: latestFirst(sql`a.deleted_at`),
 }
 

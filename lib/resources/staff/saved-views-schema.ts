@@ -4,10 +4,11 @@ import { helpKinds } from '@/db/vocabulary/help-kinds'
 import { stateNames } from '@/db/vocabulary/states'
 import { oneLine } from '@/lib/http/text'
 
-/** The filters of the list of records, in the order of its form. */
+/** The filters of the list of records, in the order of its form, and the columns of its table. */
 export const listNames = [
   ...['q', 'state', 'county', 'category', 'help', 'source', 'checked', 'address', 'phone', 'emergency', 'sort'],
   'deleted',
+  'columns',
 ] as const
 
 /** States, as the filter names them. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { matchCounty } from '@/lib/geography/match-county'
 import { matchText } from '@/lib/http/staff-list/match-text'
-import { alphabetical, isAfter, type ListOrder, latestFirst } from '@/lib/http/staff-list/order'
+import { alphabetical, bothWays, isAfter, type ListOrder, latestFirst } from '@/lib/http/staff-list/order'
 import type { ResourcePosition, StaffResourceFilter } from './staff-schema'
 
 export const staffColumns = sql`r.id, r.slug, r.kind, r.title, r.description, r.category, r.tags, r.url, r.hours, r.scope, r.city,
@@ -21,8 +21,7 @@ export const firstPlace = sql`left join lateral (
   select * from locations where resource_id = r.id order by number limit 1) l on true`
 
 const orders: Record<ResourcePosition['sort'], ListOrder> = {
-  updated: latestFirst(sql`r.updated_at`),
-  title: alphabetical(sql`r.title`),
+  ...bothWays({ updated: latestFirst(sql`r.updated_at`), title: alphabetical(sql`r.title`) }),
   deleted: latestFirst(sql`r.deleted_at`),
 }
 

@@ -121,7 +121,7 @@ export const staffResourceSchema = z.object({
 })
 export type StaffResourceDto = z.output<typeof staffResourceSchema>
 
-export const resourceSorts = ['updated', 'title'] as const
+export const resourceSorts = ['updated', '-updated', 'title', '-title'] as const
 export type ResourceSort = (typeof resourceSorts)[number]
 
 export interface ResourcePosition {

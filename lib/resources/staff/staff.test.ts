@@ -250,9 +250,10 @@ describe('the list', () => {
     expect(await titles('?category=rights-advocacy')).toEqual(['Legal Line'])
     expect(await titles('?emergency=true')).toEqual(['Harbor House'])
     expect(await titles('?sort=title')).toEqual(['Harbor House', 'Legal Line'])
+    expect(await titles('?sort=-title')).toEqual(['Legal Line', 'Harbor House'])
   })
 
-  it.each(['updated', 'title'])('sorted by %s is paged without gaps or repeats', async (sort) => {
+  it.each(['updated', '-updated', 'title', '-title'])('sorted by %s is paged without gaps or repeats', async (sort) => {
     await database.sql`insert into organizations (name) values ('Many')`
     await database.sql`insert into resources (organization_id, slug, title, description, category)
       select (select id from organizations), 'r-' || i, 'T' || i % 5, 'x', 'womens-health' from generate_series(1, 23) i`
@@ -283,6 +284,8 @@ describe(`with ${MANY} records`, () => {
     const pages = [
       { limit: 25 },
       { limit: 25, sort: 'title' as const },
+      { limit: 25, sort: '-title' as const },
+      { limit: 25, sort: '-updated' as const },
       { limit: 25, category: 'womens-health' as const },
       { limit: 25, q: 'c81e728d9d4' },
       { limit: 25, after: { sort: 'updated' as const, value: '2020-01-01', id } },

@@ -28,14 +28,15 @@ export default consolePage('audit', async ({ search }) => {
           label="Records of an import"
           value={imported}
           choices={[
-            ['left-out', 'Only the file'],
-            ['shown', 'Each of them'],
+            ['left-out', 'Imports: only the file'],
+            ['shown', 'Each of them, by record'],
           ]}
         />
         <TextField
           scope="tools"
           name="actor"
           label="Who (email)"
+          placeholder="Who (email)"
           type="search"
           defaultValue={filter.actor ?? ''}
           maxLength={320}

@@ -1,7 +1,7 @@
 import '@/components/checks/checks.css'
 import { QueueList } from '@/components/checks/queue-list'
 import { Button } from '@/components/ui/button'
-import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
+import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { countFound } from '@/lib/resources/calling/queries'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { listQueue } from '@/lib/resources/checks/queue'
@@ -9,6 +9,8 @@ import { listChecksCall } from '@/lib/resources/checks/staff-calls'
 import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/checks', 'Checks')
+
+const names = ['show', 'columns']
 
 export default consolePage('checks', async ({ viewer, search }) => {
   const { cursor, show, limit } = readListParams(listChecksCall, search)
@@ -82,7 +84,11 @@ export default consolePage('checks', async ({ viewer, search }) => {
           </a>
         </li>
       </ul>
-      <QueueList items={items} nextHref={writeNextHref('/admin/checks', search, ['show'], next)} />
+      <QueueList
+        items={items}
+        query={writeListParams(search, names).pageQuery}
+        nextHref={writeNextHref('/admin/checks', search, names, next)}
+      />
     </>
   )
 })

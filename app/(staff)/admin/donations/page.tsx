@@ -1,12 +1,14 @@
 import '@/components/donations/donations.css'
-import { LedgerRow } from '@/components/donations/ledger-row'
+import { LedgerTable } from '@/components/donations/ledger-table'
 import { LedgerTools } from '@/components/donations/ledger-tools'
 import { LedgerTotals } from '@/components/donations/ledger-totals'
 import { ReconciliationState } from '@/components/donations/reconciliation-state'
 import { RefusedEventList } from '@/components/donations/refused-events'
 import { NextPage } from '@/components/staff/next-page'
-import { ManyBar } from '@/components/staff/select-many'
+import { MANY_FORM, ManyBar, RowCheck } from '@/components/staff/select-many'
+import { TickAll } from '@/components/staff/tick-all'
 import { listDonationsCall } from '@/lib/donations/calls'
+import { formatCents } from '@/lib/donations/choices'
 import { canRefund } from '@/lib/donations/policy'
 import { getDonationTotals, listDonations } from '@/lib/donations/queries'
 import { getLastReconciliation } from '@/lib/donations/reconciliation-state'
@@ -16,7 +18,7 @@ import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/donations', 'Donations')
 
-const filters = ['show', 'status', 'kind', 'from', 'to', 'q', 'refund', 'sort']
+const filters = ['show', 'status', 'kind', 'from', 'to', 'q', 'refund', 'sort', 'columns']
 
 export default consolePage('donations', async ({ viewer, search }) => {
   const { limit, cursor, ...asked } = readListParams(listDonationsCall, search)
@@ -32,27 +34,31 @@ export default consolePage('donations', async ({ viewer, search }) => {
   const isAdmin = canRefund(viewer)
   return (
     <>
-      <LedgerTools filter={filter} />
-      <section aria-labelledby="list-title" className="grid gap-5">
+      <LedgerTools filter={filter} columns={search.columns} />
+      <section aria-labelledby="list-title" className="console-list">
         <LedgerTotals
           totals={totals}
           csvHref={`/api/admin/donations/csv?${writeListParams(search, filters).pageQuery}`}
         />
         {items.length === 0 ? (
-          <p className="callout">No donations here.</p>
+          <p className="console-empty">No donations here.</p>
         ) : (
           <>
+            <LedgerTable
+              rows={items}
+              isAdmin={isAdmin}
+              address={{ href: '/admin/donations', query: writeListParams(search, filters).pageQuery, sort: 'newest' }}
+              all={<TickAll form={MANY_FORM} />}
+              tick={({ id, amount, donorEmail }) => (
+                <RowCheck id={id} title={`${formatCents(amount)} from ${donorEmail ?? 'someone unnamed'}`} />
+              )}
+            />
             <ManyBar
               action="/api/admin/donations/many"
               back={writeListParams(search, filters).pageQuery}
               acts={isAdmin ? [['receipt', 'Receipts again']] : []}
               exportTo="/api/admin/donations/export"
             />
-            <ul className="box console-rows">
-              {items.map((donation) => (
-                <LedgerRow key={donation.id} donation={donation} isAdmin={isAdmin} />
-              ))}
-            </ul>
           </>
         )}
         <NextPage href={nextHref} />

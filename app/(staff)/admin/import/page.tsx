@@ -3,6 +3,7 @@ import { ImportList } from '@/components/staff/import-list'
 import { MainList } from '@/components/staff/main-list'
 import { mappings } from '@/lib/directory-data/imports/mappings'
 import { listImports } from '@/lib/directory-data/imports/queries'
+import { writeListParams } from '@/lib/http/staff-list/read-params'
 import { findSharedBucket } from '@/lib/outside/storage/bucket'
 import { consoleMetadata, consolePage } from '../console-page'
 
@@ -10,7 +11,7 @@ export const metadata = consoleMetadata('/admin/import', 'Import')
 
 const choices = Object.entries(mappings).map(([name, { label }]): [string, string] => [name, label])
 
-export default consolePage('import', async () => (
+export default consolePage('import', async ({ search }) => (
   <>
     <h2>Import</h2>
     <p>
@@ -20,7 +21,7 @@ export default consolePage('import', async () => (
     <ImportForm mappings={choices} inParts={findSharedBucket() !== null} />
     <ImportHelp />
     <MainList title="Files so far">
-      <ImportList imports={await listImports()} />
+      <ImportList imports={await listImports()} query={writeListParams(search, ['columns']).pageQuery} />
     </MainList>
   </>
 ))

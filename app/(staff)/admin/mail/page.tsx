@@ -9,13 +9,15 @@ import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/mail', 'Email')
 
+const names = ['status', 'columns']
+
 export default consolePage('mail', async ({ search }) => {
   const { cursor, ...filter } = readListParams(listMailCall, search)
   const [{ items, next }, counts] = await Promise.all([listMailForStaff({ ...filter, after: cursor }), countMail()])
   const emails = items.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }))
   return (
     <>
-      <ListTools href="/admin/mail" what="email">
+      <ListTools href="/admin/mail" what="email" kept={{ columns: search.columns }}>
         <FilterBy
           name="status"
           label="Status"
@@ -27,8 +29,8 @@ export default consolePage('mail', async ({ search }) => {
       <MailList
         emails={emails}
         counts={counts}
-        back={writeListParams(search, ['status']).pageQuery}
-        nextHref={writeNextHref('/admin/mail', search, ['status'], next)}
+        back={writeListParams(search, names).pageQuery}
+        nextHref={writeNextHref('/admin/mail', search, names, next)}
       />
     </>
   )

@@ -10,7 +10,7 @@ import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/messages', 'Messages')
 
-const names = ['status', 'priority', 'category', 'language', 'q', 'assigned', 'sort']
+const names = ['status', 'priority', 'category', 'language', 'q', 'assigned', 'sort', 'columns']
 
 export default consolePage('messages', async ({ viewer, search }) => {
   const { cursor, ...filter } = readListParams(listMessagesCall, search)
@@ -18,7 +18,7 @@ export default consolePage('messages', async ({ viewer, search }) => {
   const assignees = { nobody: 'Nobody yet', ...(viewer.email ? { [viewer.email]: 'Me' } : {}) }
   return (
     <>
-      <ListTools href="/admin/messages" what="messages" q={filter.q ?? ''}>
+      <ListTools href="/admin/messages" what="messages" q={filter.q ?? ''} kept={{ columns: search.columns }}>
         <FilterBy name="status" label="Status" value={filter.status} names={messageStatusNames} none="Not closed" />
         <FilterBy name="priority" label="Priority" value={filter.priority} names={priorityNames} />
         <FilterBy name="category" label="Category" value={filter.category} names={messageCategoryNames} />
@@ -29,7 +29,8 @@ export default consolePage('messages', async ({ viewer, search }) => {
       <MessageList
         messages={items}
         canAnswer={canAccess(viewer, manyMessagesCall.access)}
-        back={writeListParams(search, names).pageQuery}
+        query={writeListParams(search, names).pageQuery}
+        sort={filter.sort}
         nextHref={writeNextHref('/admin/messages', search, names, next)}
       />
     </>

@@ -15,11 +15,15 @@ import { consoleMetadata, consolePage } from '../console-page'
 
 export const metadata = consoleMetadata('/admin/resources', 'Resources')
 
-const kinds = Object.entries({ false: 'All', true: 'Emergency' })
+const kinds = Object.entries({ false: 'Kind: all', true: 'Emergency' })
 const checkedNames = { never: 'Never checked', doubted: 'In doubt' }
 const addressNames = { held: 'Held back', hidden: 'Kept private', none: 'None known' }
+const orders = { updated: 'Last change', '-updated': 'Oldest change', title: 'Title', '-title': 'Title, Z to A' }
+const callNames = listNames.filter((name) => name !== 'columns')
 
 const nameThemselves = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]))
+
+const moreNames = ['county', 'help', 'source', 'address', 'phone', 'emergency', 'deleted'] as const
 
 /** What a saved view would hold: no filter that says nothing. */
 function keepKnown(pageQuery: string): string {
@@ -38,20 +42,37 @@ export default consolePage('resources', async ({ viewer, search }) => {
   ])
   const isCountyUnknown = Boolean(filter.county) && matchCounty(filter.county ?? '', filter.state ?? null) === null
   const initial = { items, cursor: writeCursor(next) }
-  const { query, pageQuery } = writeListParams(search, [...listNames, 'cursor'])
+  const { query } = writeListParams(search, [...callNames, 'cursor'])
+  const { pageQuery } = writeListParams(search, listNames)
   return (
     <>
-      <ListTools href="/admin/resources" what="resources" q={filter.q ?? ''} isDeleted={filter.deleted}>
+      <ListTools
+        {...{ href: '/admin/resources', what: 'resources', q: filter.q ?? '', isDeleted: filter.deleted }}
+        kept={{ columns: search.columns }}
+        more={{
+          isSet: moreNames.filter((name) => filter[name]).length,
+          filters: (
+            <>
+              <TextField
+                scope="tools"
+                name="county"
+                label="County"
+                defaultValue={filter.county ?? ''}
+                maxLength={100}
+              />
+              <FilterBy name="help" label="Kind of help" value={filter.help} names={helpNames} />
+              <FilterBy name="source" label="Source" value={filter.source} names={nameThemselves(sources)} />
+              <FilterBy name="address" label="Address" value={filter.address} names={addressNames} />
+              <FilterBy name="phone" label="Phone" value={filter.phone} names={{ none: 'None' }} />
+              <FilterField name="emergency" label="Kind" value={String(filter.emergency)} choices={kinds} />
+              <OrderBy value={filter.sort} names={orders} />
+            </>
+          ),
+        }}
+      >
         <FilterBy name="state" label="State" value={filter.state} names={stateFilterNames} />
-        <TextField scope="tools" name="county" label="County" defaultValue={filter.county ?? ''} maxLength={100} />
-        <FilterBy name="help" label="Kind of help" value={filter.help} names={helpNames} />
-        <FilterBy name="source" label="Source" value={filter.source} names={nameThemselves(sources)} />
-        <FilterBy name="checked" label="Checks" value={filter.checked} names={checkedNames} />
-        <FilterBy name="address" label="Address" value={filter.address} names={addressNames} />
-        <FilterBy name="phone" label="Phone" value={filter.phone} names={{ none: 'None' }} />
         <FilterBy name="category" label="Category" value={filter.category} names={categoryNames} />
-        <FilterField name="emergency" label="Kind" value={String(filter.emergency)} choices={kinds} />
-        <OrderBy value={filter.sort} names={{ updated: 'Last change', title: 'Title' }} />
+        <FilterBy name="checked" label="Checks" value={filter.checked} names={checkedNames} />
       </ListTools>
       {isCountyUnknown ? (
         <p role="status" className="callout">
@@ -59,7 +80,7 @@ export default consolePage('resources', async ({ viewer, search }) => {
         </p>
       ) : null}
       <SavedViews views={views} query={keepKnown(pageQuery)} />
-      <ResourceList key={query} initial={initial} query={query} pageQuery={pageQuery} isDeleted={filter.deleted} />
+      <ResourceList key={query} {...{ initial, query, pageQuery, sort: filter.sort, isDeleted: filter.deleted }} />
       <section aria-labelledby="export-title" className="grid gap-4">
         <h2 id="export-title">Export</h2>
         <p className="soft">

@@ -1,10 +1,11 @@
 import '@/components/donations/donations.css'
-import { LedgerRow } from '@/components/donations/ledger-row'
+import { LedgerTable } from '@/components/donations/ledger-table'
 import { AreaField } from '@/components/staff/field'
 import { Button } from '@/components/ui/button'
 import { formatCents, frequencyLabels } from '@/lib/donations/choices'
 import { findDonor } from '@/lib/donations/donor'
 import { canRefund } from '@/lib/donations/policy'
+import { writeListParams } from '@/lib/http/staff-list/read-params'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { formatEasternDay } from '@/lib/time/eastern-time'
 import { consoleMetadata, recordPage } from '../../../console-page'
@@ -13,7 +14,7 @@ export const metadata = consoleMetadata('/admin/donations', 'Donor')
 
 const say = (at: Date | null) => (at ? formatEasternDay(at.toISOString()) : 'None yet')
 
-export default recordPage('donations', async ({ id, viewer }) => {
+export default recordPage('donations', async ({ id, viewer, search }) => {
   const donor = orNotFoundPage(await findDonor(id))
   const isAdmin = canRefund(viewer)
   return (
@@ -76,11 +77,11 @@ export default recordPage('donations', async ({ id, viewer }) => {
       ) : null}
       <section aria-labelledby="gifts-title" className="grid gap-3">
         <h3 id="gifts-title">Gifts and tries</h3>
-        <ul className="box console-rows">
-          {donor.donations.map((donation) => (
-            <LedgerRow key={donation.id} donation={donation} isAdmin={isAdmin} />
-          ))}
-        </ul>
+        <LedgerTable
+          rows={donor.donations}
+          isAdmin={isAdmin}
+          address={{ href: `/admin/donations/donor/${id}`, query: writeListParams(search, ['columns']).pageQuery }}
+        />
       </section>
     </>
   )

@@ -1,7 +1,6 @@
 import 'server-only'
-import { expireOwnTags } from '@/lib/cache/expire'
+import { expireTags } from '@/lib/cache/expire'
 import { follow } from '@/lib/cache/follow'
-import { noteVersion } from '@/lib/cache/versions.mjs'
 import { readRoomVersions, roomTag, roomTags } from './read'
 
 /** A word of tonight, and its end, reach the pages of its state within two seconds. */
@@ -18,8 +17,7 @@ export function startRoomWatch(): void {
     async changed(isFirst) {
       const states = new Set([...seen.keys(), ...now.keys()])
       const changed = [...states].filter((state) => seen.get(state) !== now.get(state)).map(roomTag)
-      await expireOwnTags(isFirst ? roomTags : changed)
-      for (const state of states) noteVersion(roomTag(state), now.get(state) ?? '', Date.now())
+      await expireTags(isFirst ? roomTags : changed)
       seen = now
     },
   })

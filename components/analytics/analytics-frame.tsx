@@ -6,32 +6,21 @@ import type { ReactNode } from 'react'
 import { Columns } from '@/components/layout/columns'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { TabLinks } from '@/components/ui/tab-links'
 import { periods } from '@/lib/analytics/period'
-import { exportPath, type Tab, tabs, type View, viewPath } from '@/lib/analytics/view'
+import { exportPath, tabs, type View, viewPath } from '@/lib/analytics/view'
 import { SampleMark } from './sample-mark'
 
-function Choice<Value extends string>({
-  label,
-  look,
-  values,
-  current,
-  name,
-  path,
-}: {
-  label: string
-  look: string
-  values: readonly Value[]
-  current: Value
-  name: (value: Value) => string
-  path: (value: Value) => string
-}) {
+/** The period: what is counted, not where she is. */
+function Periods({ view }: { view: View }) {
+  const w = words().figures
   return (
-    <nav aria-label={label} className={look}>
+    <nav aria-label={w.period} className="period-choice">
       <ul>
-        {values.map((value) => (
-          <li key={value}>
-            <a href={path(value)} aria-current={value === current ? 'page' : undefined}>
-              {name(value)}
+        {periods.map((period) => (
+          <li key={period}>
+            <a href={to(viewPath({ ...view, period }))} aria-current={period === view.period ? 'page' : undefined}>
+              {w.periods[period]}
             </a>
           </li>
         ))}
@@ -69,50 +58,43 @@ function Method() {
 export function AnalyticsFrame({ view, isSample, children }: { view: View; isSample: boolean; children: ReactNode }) {
   const w = words().figures
   return (
-    <div className="section wrap grid gap-8 pt-4">
-      <div className="grid gap-4">
-        <h1>{w.title}</h1>
-        <p className="lead">{w.lead}</p>
-      </div>
-      {isSample ? (
-        <div className="callout">
-          <p>
-            <b>{w.sampleFigures}</b>
-            {w.sampleBefore}
-            <SampleMark />
-            {w.sampleAfter}
-          </p>
+    <>
+      <TabLinks
+        label={w.title}
+        tabs={tabs.map((tab) => ({
+          href: to(viewPath({ ...view, tab })),
+          label: w.tabs[tab],
+          isCurrent: tab === view.tab,
+        }))}
+      />
+      <div className="section wrap grid gap-8 pt-6">
+        <div className="grid gap-4">
+          <h1>{w.title}</h1>
+          <p className="lead">{w.lead}</p>
         </div>
-      ) : null}
-      <div className="analytics-choices">
-        <Choice
-          label={w.period}
-          look="period-choice"
-          values={periods}
-          current={view.period}
-          name={(period) => w.periods[period]}
-          path={(period) => to(viewPath({ ...view, period }))}
-        />
-        <Choice<Tab>
-          label={w.title}
-          look="analytics-tabs"
-          values={tabs}
-          current={view.tab}
-          name={(tab) => w.tabs[tab]}
-          path={(tab) => to(viewPath({ ...view, tab }))}
-        />
+        {isSample ? (
+          <div className="callout">
+            <p>
+              <b>{w.sampleFigures}</b>
+              {w.sampleBefore}
+              <SampleMark />
+              {w.sampleAfter}
+            </p>
+          </div>
+        ) : null}
+        <Periods view={view} />
+        <Columns
+          label={w.about}
+          aside={
+            <>
+              <Export view={view} />
+              <Method />
+            </>
+          }
+        >
+          {children}
+        </Columns>
       </div>
-      <Columns
-        label={w.about}
-        aside={
-          <>
-            <Export view={view} />
-            <Method />
-          </>
-        }
-      >
-        {children}
-      </Columns>
-    </div>
+    </>
   )
 }

@@ -69,6 +69,7 @@ function Inside({ path, tab, title, signedIn, isWhole, line, children }: Frame) 
   )
   return (
     <>
+      <DashboardTabs current={tab} isWhole={isWhole} />
       <AccountHeader
         title={title ?? w.title}
         links={links}
@@ -76,7 +77,6 @@ function Inside({ path, tab, title, signedIn, isWhole, line, children }: Frame) 
       >
         {data ? nameHer(data, w) : <Loading path={path} />}
       </AccountHeader>
-      <DashboardTabs current={tab} isWhole={isWhole} />
       <div className="section wrap dashboard">{children}</div>
     </>
   )

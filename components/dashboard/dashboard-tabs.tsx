@@ -1,3 +1,4 @@
+import { TabLinks } from '@/components/ui/tab-links'
 import { useDashboardText } from './dashboard-text'
 import { plainPagePath } from './whole-page'
 
@@ -11,25 +12,16 @@ const tabs = [
 
 export type DashboardTab = (typeof tabs)[number][0]
 
-/** Plain links: each tab is an address. */
 export function DashboardTabs({ current, isWhole = false }: { current?: DashboardTab; isWhole?: boolean }) {
   const { w, to } = useDashboardText()
   return (
-    <nav className="dashboard-tabs" aria-label={w.frame.tabs}>
-      <div className="wrap">
-        <ul>
-          {tabs.map(([href, name]) => (
-            <li key={href}>
-              <a
-                href={isWhole ? plainPagePath(to(href)) : to(href)}
-                aria-current={href === current ? 'page' : undefined}
-              >
-                {w.frame[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
+    <TabLinks
+      label={w.frame.tabs}
+      tabs={tabs.map(([href, name]) => ({
+        href: isWhole ? plainPagePath(to(href)) : to(href),
+        label: w.frame[name],
+        isCurrent: href === current,
+      }))}
+    />
   )
 }

@@ -1,6 +1,6 @@
-import '@/components/ui/tab-row.css'
 import './emergency.css'
 import './plan.css'
+import { TabLinks } from '@/components/ui/tab-links'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { QuickExitBanner } from './quick-exit-banner'
@@ -13,23 +13,18 @@ function tabPath(tab: EmergencyTab) {
   return tab === 'exit' ? '/emergency' : (`/emergency/${tab}` as const)
 }
 
-/** The exit, then the five tools. Each has its own address, so the tabs work without a script. */
+/** The exit, then the five tools. */
 export function EmergencyTabs({ current }: { current: EmergencyTab }) {
   const w = words().emergency
   return (
-    <div className="wrap emergency-top">
-      <QuickExitBanner />
-      <nav aria-label={w.tabsLabel} className="tab-row tabs">
-        <ul>
-          {tabs.map((id) => (
-            <li key={id}>
-              <a href={to(tabPath(id))} aria-current={id === current ? 'page' : undefined}>
-                {w.tabs[id]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <>
+      <div className="wrap emergency-top">
+        <QuickExitBanner />
+      </div>
+      <TabLinks
+        label={w.tabsLabel}
+        tabs={tabs.map((id) => ({ href: to(tabPath(id)), label: w.tabs[id], isCurrent: id === current }))}
+      />
+    </>
   )
 }

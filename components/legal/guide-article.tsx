@@ -1,36 +1,19 @@
-import { Columns } from '@/components/layout/columns'
+import { Contents, Reading } from '@/components/layout/reading'
 import { CallNowCard } from '@/components/location/call-now-card'
 import { Icon } from '@/components/ui/icon'
 import { TextList } from '@/components/ui/texts'
 import { findOldestYear, listSectionSources } from '@/lib/legal/guide-dates'
-import { categoryTexts } from '@/lib/legal/localized'
 import type { LegalGuide, LegalTool } from '@/lib/legal/schema'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { localizeDay } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
+import { FirstCall } from './first-call'
 import { GuideBlockView } from './guide-blocks'
 import { NotAdvice } from './hub-page'
 import { LegalRecords } from './legal-records'
 import { ToolItems } from './link-items'
 import { SectionSources, SourceList } from './source-notes'
 import { StateLinks } from './state-links'
-
-function Contents({ guide }: { guide: LegalGuide }) {
-  return (
-    <nav className="legal-contents card" aria-labelledby="contents-title">
-      <h2 id="contents-title" className="text-[1.15rem]">
-        {words().legal.guide.onThisPage}
-      </h2>
-      <ol>
-        {guide.sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
 
 function Facts({ guide }: { guide: LegalGuide }) {
   const w = words().legal.guide
@@ -66,6 +49,18 @@ function YourState({ part }: { part: string }) {
   )
 }
 
+/** What the guide rests on: who has reviewed it, its dates and its sources. */
+function AboutGuide({ guide }: { guide: LegalGuide }) {
+  return (
+    <section aria-labelledby="about-title">
+      <h2 id="about-title">{words().legal.guide.about}</h2>
+      <Facts guide={guide} />
+      <NotAdvice />
+      <SourceList sources={guide.sources} level="h3" />
+    </section>
+  )
+}
+
 export function GuideArticle({
   guide,
   tools,
@@ -77,31 +72,31 @@ export function GuideArticle({
 }) {
   const w = words().legal.guide
   return (
-    <article className="section pt-4">
-      <Columns
-        className="wrap"
+    <article>
+      <Reading
         label={w.beside}
-        aside={
+        contents={
+          <Contents
+            title={w.onThisPage}
+            links={[
+              ...guide.sections.map(({ id, title }) => ({ href: `#${id}`, label: title })),
+              { href: '#about-title', label: w.about },
+            ]}
+          />
+        }
+        beside={<CallNowCard />}
+        head={
           <>
-            <Contents guide={guide} />
-            <CallNowCard />
+            <h1 className="legal-title">{guide.title}</h1>
+            <section aria-labelledby="short-title" className="legal-short">
+              <h2 id="short-title">{w.inShort}</h2>
+              <TextList texts={guide.inShort} />
+            </section>
+            <FirstCall guide={guide} records={records} />
           </>
         }
       >
-        <header className="grid gap-4 max-w-[44rem]">
-          <p className="soft font-[600]">{categoryTexts()[guide.category].name}</p>
-          <h1 className="text-[clamp(2rem,1.5rem+2.2vw,3rem)]">{guide.title}</h1>
-          <p className="lead">{guide.description}</p>
-          <Facts guide={guide} />
-          <NotAdvice />
-        </header>
         <div className="legal-body">
-          <section aria-labelledby="short-title" className="card">
-            <h2 id="short-title">{w.inShort}</h2>
-            <div className="prose">
-              <TextList texts={guide.inShort} />
-            </div>
-          </section>
           {guide.statePart ? <YourState part={guide.statePart} /> : null}
           {guide.sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
@@ -119,9 +114,9 @@ export function GuideArticle({
             </ul>
           </section>
           <LegalRecords title={w.people} notes={guide.records} records={records} />
-          <SourceList sources={guide.sources} />
+          <AboutGuide guide={guide} />
         </div>
-      </Columns>
+      </Reading>
     </article>
   )
 }

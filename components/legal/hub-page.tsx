@@ -24,6 +24,7 @@ export function HubPage({
   const w = words().legal
   return (
     <SiteFrame path={path} scene="law" isLive={isLive} nonce={nonce}>
+      <LegalTabs current={tab} />
       <section className="topic-hero">
         <div className="wrap grid gap-4">
           <h1>{w.hub}</h1>
@@ -31,7 +32,6 @@ export function HubPage({
           {hero}
         </div>
       </section>
-      <LegalTabs current={tab} />
       {children}
       <section className="section pt-0" aria-label={w.about}>
         <div className="wrap">

@@ -39,33 +39,41 @@ function ReadOn({ source }: { source: LegalSource | GuideSource }) {
   return <>, {source.read ? w.read({ day: localizeDay(source.read) }) : w.notReadAgain}</>
 }
 
-/** Under a section: its sources, their years, and when we read them. The full title is in the list at the end. */
+/** Under a section: its sources, their years, and when we read them, folded. The full title is in the list at the end. */
 export function SectionSources({ used, sources }: { used: GuideSource[]; sources: GuideSource[] }) {
   const w = words().legal.sources
   if (used.length === 0) return <p className="soft text-[0.9rem]">{w.none}</p>
   return (
-    <p className="soft text-[0.9rem]">
-      {w.list}:{' '}
-      {used.map((source, index) => (
-        <span key={source.id}>
-          {index > 0 ? '; ' : null}
-          <a href={`#source-${sources.indexOf(source) + 1}`}>[{sources.indexOf(source) + 1}]</a>{' '}
-          <SourceDate source={source} />
-          <ReadOn source={source} />
-        </span>
-      ))}
-      .
-    </p>
+    <details className="legal-fold section-sources">
+      <summary className="tap">{w.dates}</summary>
+      <p>
+        {used.map((source, index) => (
+          <span key={source.id}>
+            {index > 0 ? '; ' : null}
+            <a href={`#source-${sources.indexOf(source) + 1}`}>[{sources.indexOf(source) + 1}]</a>{' '}
+            <SourceDate source={source} />
+            <ReadOn source={source} />
+          </span>
+        ))}
+        .
+      </p>
+    </details>
   )
 }
 
-export function SourceList({ sources }: { sources: (LegalSource | GuideSource)[] }) {
+export function SourceList({
+  sources,
+  level: Heading = 'h2',
+}: {
+  sources: (LegalSource | GuideSource)[]
+  level?: 'h2' | 'h3'
+}) {
   if (sources.length === 0) return null
   return (
     <section aria-labelledby="sources-title" className="stack">
-      <h2 id="sources-title" className="legal-sub">
+      <Heading id="sources-title" className="legal-sub">
         {words().legal.sources.list}
-      </h2>
+      </Heading>
       <ol className="source-list">
         {sources.map((source, index) => (
           <li key={source.id} id={`source-${index + 1}`}>

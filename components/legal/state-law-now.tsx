@@ -1,15 +1,34 @@
 import { HelpItem } from '@/components/location/help-item'
 import { NationalLine } from '@/components/location/national-line'
 import { NoStateLine } from '@/components/location/no-state-line'
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
 import type { StateCode } from '@/lib/geography/states'
-import { type StateFacts, splitNames } from '@/lib/legal/states/cells'
+import { isUnsure, type StateFacts, splitNames } from '@/lib/legal/states/cells'
+import { sayFact } from '@/lib/legal/states/say-fact'
 import { isStateLine } from '@/lib/resources/states/state-line'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { telLink } from '@/lib/text/phone'
+import { FactValue, labelOf } from './state-law-part'
 import type { StatePeople } from './state-law-parts'
 
-/** The three things to do right now, before any law. */
+/** Answers that fit the first screen: an answer is shown whole or not at all. */
+const MOST = { order_fee: 160, order_final: 130 } as const
+
+function ShortAnswers({ state, facts }: { state: StateCode; facts: StateFacts }) {
+  const short = (['order_fee', 'order_final'] as const).flatMap((cell) => {
+    const fact = facts[cell]
+    return fact && !isUnsure(fact) && sayFact(fact, cell).text.length <= MOST[cell] ? [{ cell, fact }] : []
+  })
+  return short.map(({ cell, fact }) => (
+    <p key={cell}>
+      <b>{labelOf(state, cell)}:</b> <FactValue cell={cell} fact={fact} />
+    </p>
+  ))
+}
+
+/** Before the law: the order in short, a free lawyer, and someone to talk to. */
 export function StateLawNow({ state, facts, people }: { state: StateCode; facts: StateFacts; people: StatePeople }) {
   const { law, records } = words()
   const w = law.now
@@ -22,12 +41,48 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
       <ol>
         <li>
           <p>
+            <b>{w.order}</b>{' '}
+            {order ? (
+              <>
+                {w.called({ code: state })}
+                <b lang={records.english}>{order}</b>.
+              </>
+            ) : (
+              w.clerk
+            )}
+          </p>
+          <ShortAnswers state={state} facts={facts} />
+          <p>
+            <a className="tap" href="#orders">
+              {order ? w.who : w.known({ code: state })}
+            </a>
+          </p>
+        </li>
+        <li>
+          <p>
+            <b>{w.lawyer}</b> {w.say({ code: state })}
+          </p>
+          <div className="call-rows">
+            {aid?.phoneNumber ? (
+              <LinkButton href={telLink(aid.phoneNumber)}>
+                <span>{records.name(aid)}</span> <span className="num">{aid.phoneNumber}</span>
+              </LinkButton>
+            ) : (
+              <LinkButton href={people.legalAid.length > 0 ? '#lawyer' : to('/legal-education/help')}>
+                <span>{w.findOffice}</span>
+                <Icon name="scale" size={20} />
+              </LinkButton>
+            )}
+          </div>
+        </li>
+        <li>
+          <p>
             <b>{w.talk}</b>
             {w.danger}
             <a href={telLink('911')}>{w.call911}</a>
             {w.otherwise}
           </p>
-          <NationalLine />
+          <NationalLine look="soft" />
           {lines.length > 0 ? (
             <ul className="entry-rows">
               {lines.map((entry) => (
@@ -37,45 +92,6 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
           ) : (
             <NoStateLine state={state} />
           )}
-        </li>
-        <li>
-          <p>
-            <b>{w.order}</b>{' '}
-            {order ? (
-              <>
-                {w.called({ code: state })}
-                <b lang={records.english}>{order}</b>. <a href="#orders">{w.who}</a>
-              </>
-            ) : (
-              <>
-                {w.clerk}
-                <a href="#orders">{w.known({ code: state })}</a>
-              </>
-            )}
-          </p>
-        </li>
-        <li>
-          <p>
-            <b>{w.lawyer}</b>{' '}
-            {aid ? (
-              <>
-                {w.callAid}
-                <a href="#lawyer">{aid.title}</a>
-                {aid.phoneNumber ? (
-                  <>
-                    :{' '}
-                    <a className="num" href={telLink(aid.phoneNumber)}>
-                      {aid.phoneNumber}
-                    </a>
-                  </>
-                ) : null}
-                .
-              </>
-            ) : (
-              <a href={people.legalAid.length > 0 ? '#lawyer' : to('/legal-education/help')}>{w.findOffice}</a>
-            )}{' '}
-            {w.say({ code: state })}
-          </p>
         </li>
       </ol>
     </section>

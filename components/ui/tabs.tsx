@@ -2,6 +2,7 @@
 
 // The sections of one console record, built on Radix. Tabs with their own addresses are plain links, on public pages and here.
 import './radix.css'
+import './tab-row.css'
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { useHydrated } from './use-hydrated'
@@ -17,13 +18,15 @@ export function RecordTabs({ label, parts }: { label: string; parts: readonly Ta
   const isHydrated = useHydrated()
   return (
     <Radix.Root defaultValue={parts[0]?.id} className={isHydrated ? 'tabs stack' : 'stack'}>
-      <Radix.List className="tab-list" aria-label={label} hidden={!isHydrated}>
-        {parts.map(({ id, label: name }) => (
-          <Radix.Trigger key={id} value={id} className="tab">
-            {name}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="tab-row" hidden={!isHydrated}>
+        <Radix.List aria-label={label}>
+          {parts.map(({ id, label: name }) => (
+            <Radix.Trigger key={id} value={id}>
+              {name}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {parts.map(({ id, content }) => (
         // Everything stays mounted, so that input in one tab survives a look at another.
         <Radix.Content key={id} value={id} forceMount className="tab-part stack">

@@ -26,6 +26,7 @@ const english = {
   review: z.strictObject({ by: words, on: z.iso.date() }).nullable(),
   statePart: z.enum(stateParts).optional(),
   tools: z.array(words),
+  call: words.optional(),
   sources: z.array(sourceSchema),
 }
 
@@ -48,6 +49,8 @@ export function readGuide(id: string): { en: GuideContent; es: GuideContent } {
   const { en: written, es: translated } = readPair('guides', id, english, spoken)
   const sources = findSources(written.file, written.facts.sources)
   const ids = sources.map((source) => source.id)
+  const { call, records } = written.facts
+  if (call && !records[call]) written.fail(1, `call names ${call}, which is not one of its records.`)
   const { translatedFrom: _, ...said } = translated.facts
   const en: GuideContent = { id, ...written.facts, sources, ...readBody(written) }
   const es: GuideContent = { ...en, ...said, ...readBody(translated) }

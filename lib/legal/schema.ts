@@ -88,6 +88,8 @@ export interface GuideContent {
   /** Tools of the hub that go with it, by id. */
   tools: string[]
   records: LegalRecords
+  /** Of its records, the one to call first; without it, the national hotline against violence. */
+  call?: string
   sources: GuideSource[]
 }
 

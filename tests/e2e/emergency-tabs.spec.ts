@@ -16,7 +16,7 @@ async function walk(page: Page): Promise<void> {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.locator('.tabs [aria-current="page"]')).toHaveText(label)
+    await expect(page.locator('.tab-row [aria-current="page"]')).toHaveText(label)
   }
 }
 

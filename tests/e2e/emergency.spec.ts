@@ -52,7 +52,7 @@ test.describe('the tabs', () => {
         'Safety Check-in',
         'Secure Documents',
       ])
-      const open = page.locator('.tabs [aria-current="page"]')
+      const open = page.locator('.tab-row [aria-current="page"]')
       await expect(open).toHaveAttribute('href', path)
       await expect(open).toBeInViewport()
       for (const tab of await tabs.all()) {

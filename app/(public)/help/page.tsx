@@ -23,6 +23,7 @@ export default function HelpPage() {
   const states = sortStates(nameOf)
   return (
     <SiteFrame path={path} scene="help">
+      <Breadcrumbs crumbs={[{ href: path, label: w.nearYou }]} />
       <div className="wrap grid help-head">
         <h1>{w.heading}</h1>
         <p className="lead">{w.lead}</p>
@@ -56,7 +57,6 @@ export default function HelpPage() {
           <TextForHelp />
         </CallNowAside>
       </div>
-      <Breadcrumbs crumbs={[{ href: path, label: w.nearYou }]} />
     </SiteFrame>
   )
 }

@@ -25,6 +25,7 @@ export default async function ResourcesPage() {
   return (
     <SiteFrame path="/resources" scene="help">
       <OlderCopyNotice isShown={await isFromCopy()} />
+      <DirectoryCrumbs />
       <section className="section pt-4 max-sm:pb-4">
         <div className="wrap grid gap-4 sm:gap-6">
           <h1>{w.heading}</h1>
@@ -47,7 +48,6 @@ export default async function ResourcesPage() {
           </LinkButton>
         </div>
       </section>
-      <DirectoryCrumbs />
     </SiteFrame>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/ui/tab-row.css'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useVaultWords } from './vault-words'
 
@@ -38,22 +39,24 @@ export function VaultTabs({
 
   return (
     <div className="grid gap-5">
-      <div ref={list} role="tablist" aria-label={copy.open.tabs} className="vault-tabs" onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            id={`${id}-${tab.id}`}
-            type="button"
-            role="tab"
-            data-tab={tab.id}
-            aria-selected={tab.id === current}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === current ? 0 : -1}
-            onClick={() => onChange(tab.id)}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className="tab-row">
+        <div ref={list} role="tablist" aria-label={copy.open.tabs} onKeyDown={move}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              id={`${id}-${tab.id}`}
+              type="button"
+              role="tab"
+              data-tab={tab.id}
+              aria-selected={tab.id === current}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.id === current ? 0 : -1}
+              onClick={() => onChange(tab.id)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current}`}>
         {children}

@@ -4,7 +4,6 @@ import { Gaps } from '@/components/analytics/gaps'
 import { Impact } from '@/components/analytics/impact'
 import { Overview } from '@/components/analytics/overview'
 import { Usage } from '@/components/analytics/usage'
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { getAnalytics } from '@/lib/analytics/queries'
 import { listTables } from '@/lib/analytics/report'
@@ -42,15 +41,8 @@ export default async function AnalyticsPage({ params }: Props) {
   const figures = await getAnalytics(view.period)
   const Part = parts[view.tab]
   const path = viewPath(view)
-  const w = words().figures
   return (
     <SiteFrame path={path}>
-      <Breadcrumbs
-        crumbs={[
-          { href: '/analytics', label: w.title },
-          ...(path === '/analytics' ? [] : [{ href: path, label: w.tabs[view.tab] }]),
-        ]}
-      />
       <AnalyticsFrame view={view} isSample={figures.isSample}>
         <Part figures={figures} tables={listTables(figures)} />
       </AnalyticsFrame>

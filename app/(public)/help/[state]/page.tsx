@@ -58,6 +58,12 @@ export default async function StateHelpPage(props: Props) {
   return (
     <SiteFrame path={path} scene="help">
       <OlderCopyNotice isShown={await isFromCopy()} />
+      <Breadcrumbs
+        crumbs={[
+          { href: '/help', label: words().help.nearYou },
+          { href: path, label: records.state(state) },
+        ]}
+      />
       <div className="wrap grid help-head">
         <h1>{w.heading({ code: state })}</h1>
         <NationalLine />
@@ -123,12 +129,6 @@ export default async function StateHelpPage(props: Props) {
           </p>
         </CallNowAside>
       </div>
-      <Breadcrumbs
-        crumbs={[
-          { href: '/help', label: words().help.nearYou },
-          { href: path, label: records.state(state) },
-        ]}
-      />
     </SiteFrame>
   )
 }

@@ -30,7 +30,13 @@ export default async function PlaceSearchPage({ searchParams }: PageProps<'/loca
   const w = copy.results
   return (
     <SiteFrame path="/location-services/search" nonce={asking.get('x-nonce') ?? undefined} isLive>
-      <div className="wrap grid gap-5 pt-3 pb-12">
+      <Breadcrumbs
+        crumbs={[
+          { href: '/location-services', label: copy.title },
+          { href: '/location-services/search', label: w.crumb },
+        ]}
+      />
+      <div className="wrap grid gap-5 pt-2 pb-12">
         <h1 className="text-[1.6rem]">
           {search.place
             ? search.place.point
@@ -45,12 +51,6 @@ export default async function PlaceSearchPage({ searchParams }: PageProps<'/loca
         ) : (
           <PlaceResults search={search} items={items} />
         )}
-        <Breadcrumbs
-          crumbs={[
-            { href: '/location-services', label: copy.title },
-            { href: '/location-services/search', label: w.crumb },
-          ]}
-        />
       </div>
     </SiteFrame>
   )

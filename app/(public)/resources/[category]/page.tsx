@@ -75,7 +75,8 @@ export default async function CategoryPage({ params }: Props) {
   return (
     <SiteFrame path={`/resources/${key}`}>
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <section className="section pt-3 max-sm:pb-3 sm:pt-4">
+      <DirectoryCrumbs below={[{ href: `/resources/${key}`, label: page.name }]} />
+      <section className="section pt-1 max-sm:pb-3 sm:pt-4">
         <div className="wrap grid gap-3 sm:gap-6">
           <h1>{w.heading({ name: page.name })}</h1>
           <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">{page.lead}</p>
@@ -118,7 +119,6 @@ export default async function CategoryPage({ params }: Props) {
           </Fold>
         </div>
       </section>
-      <DirectoryCrumbs below={[{ href: `/resources/${key}`, label: page.name }]} />
     </SiteFrame>
   )
 }

@@ -4,7 +4,6 @@ import { BusyPage } from '@/components/layout/busy-page'
 import { InlineScript } from '@/components/layout/inline-script'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { StateLawBrief } from '@/components/legal/state-law-brief'
-import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
 import { HotlineList } from '@/components/resources/hotline-list'
 import { NoResources } from '@/components/resources/resource-card'
 import { RideAnswer } from '@/components/resources/rides'
@@ -151,7 +150,6 @@ export default async function SearchPage({ searchParams }: PageProps<'/resources
             {w.privately}
           </a>
         </p>
-        <DirectoryCrumbs below={[{ href: '/resources/search', label: w.short }]} />
       </div>
     </SiteFrame>
   )

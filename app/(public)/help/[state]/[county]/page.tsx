@@ -69,6 +69,13 @@ export default async function CountyHelpPage(props: Props) {
   return (
     <SiteFrame path={path} scene="help">
       <OlderCopyNotice isShown={help.isFromCopy} />
+      <Breadcrumbs
+        crumbs={[
+          { href: '/help', label: words().help.nearYou },
+          { href: `/help/${stateSlug(county.state)}`, label: records.state(county.state) },
+          { href: path, label: capitalize(name) },
+        ]}
+      />
       <div className="wrap grid help-head">
         <h1>{w.heading({ name, code: county.state })}</h1>
         <CountyCallNow county={county} help={help} />
@@ -115,13 +122,6 @@ export default async function CountyHelpPage(props: Props) {
         <p className="soft">{w.distances({ code: county.state })}</p>
       </div>
       <ResourceListData entries={entries} path={to(path)} />
-      <Breadcrumbs
-        crumbs={[
-          { href: '/help', label: words().help.nearYou },
-          { href: `/help/${stateSlug(county.state)}`, label: records.state(county.state) },
-          { href: path, label: capitalize(name) },
-        ]}
-      />
     </SiteFrame>
   )
 }

@@ -4,11 +4,11 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { JsonLd } from '@/components/layout/json-ld'
+import { Contents, Reading } from '@/components/layout/reading'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { NotAdvice } from '@/components/legal/hub-page'
 import { StateLawNow } from '@/components/legal/state-law-now'
 import { StateLawParts, type StatePeople } from '@/components/legal/state-law-parts'
-import { CallNowAside } from '@/components/location/call-now-aside'
 import { HelpItem } from '@/components/location/help-item'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
@@ -82,6 +82,17 @@ async function readPeople(state: StateCode): Promise<StatePeople> {
   }
 }
 
+/** The parts of the page, then where she goes on. */
+function listContents(state: StateCode): { href: string; label: string }[] {
+  const w = words().law
+  return [
+    ...cellGroups.map(({ id }) => ({ href: `#${id}`, label: w.groups[id].short })),
+    { href: '#lawyer', label: w.freeLawyers },
+    { href: to(`/help/${stateSlug(state)}`), label: w.near({ code: state }) },
+    { href: to('/legal-education/states'), label: w.another },
+  ]
+}
+
 export default async function StateLawPage(props: Props) {
   const found = orNotFoundPage(await readState(props))
   const { state, isCanonical } = found
@@ -99,12 +110,18 @@ export default async function StateLawPage(props: Props) {
           { href: path, label: records.state(state) },
         ]}
       />
-      <div className="wrap grid help-head law-head">
-        <h1>{w.heading({ code: state })}</h1>
-        {w.inEnglish && isPartlyEnglish(facts) ? <p className="soft">{w.inEnglish}</p> : null}
-        <StateLawNow state={state} facts={facts} people={people} />
-      </div>
-      <div className="wrap help-grid">
+      <Reading
+        label={words().help.callNow.label}
+        contents={<Contents title={w.contents} links={listContents(state)} />}
+        beside={<p className="soft">{w.print}</p>}
+        head={
+          <>
+            <h1 className="legal-title">{w.heading({ code: state })}</h1>
+            {w.inEnglish && isPartlyEnglish(facts) ? <p className="soft">{w.inEnglish}</p> : null}
+            <StateLawNow state={state} facts={facts} people={people} />
+          </>
+        }
+      >
         <div className="help-main">
           <StateLawParts state={state} facts={facts} people={people} />
           <section id="lawyer" className="help-part law-part" aria-labelledby="lawyer-title">
@@ -133,44 +150,12 @@ export default async function StateLawPage(props: Props) {
               </a>
             </p>
           </section>
+          <div className="grid gap-3">
+            <NotAdvice />
+            <p className="soft">{w.unreviewed}</p>
+          </div>
         </div>
-        <CallNowAside>
-          <nav aria-labelledby="contents-title" className="no-print">
-            <h2 id="contents-title" className="text-[1.25rem]">
-              {w.contents}
-            </h2>
-            <ul className="grid">
-              {cellGroups.map(({ id }) => (
-                <li key={id}>
-                  <a className="tap" href={`#${id}`}>
-                    {w.groups[id].short}
-                  </a>
-                </li>
-              ))}
-              <li>
-                <a className="tap" href="#lawyer">
-                  {w.freeLawyers}
-                </a>
-              </li>
-              <li>
-                <a className="tap" href={to(`/help/${stateSlug(state)}`)}>
-                  {w.near({ code: state })}
-                </a>
-              </li>
-              <li>
-                <a className="tap" href={to('/legal-education/states')}>
-                  {w.another}
-                </a>
-              </li>
-            </ul>
-          </nav>
-          <p className="soft no-print">{w.print}</p>
-        </CallNowAside>
-      </div>
-      <div className="wrap grid gap-3 pb-8">
-        <NotAdvice />
-        <p className="soft">{w.unreviewed}</p>
-      </div>
+      </Reading>
       <JsonLd
         data={{
           '@type': 'WebPage',

@@ -1,6 +1,9 @@
+import { CoverageSummary } from '@/components/resources/coverage'
 import { nameArea, type ReportTable, writeShown } from '@/lib/analytics/report'
 import type { Analytics } from '@/lib/analytics/schema'
 import { isStateCode } from '@/lib/geography/states'
+import { readCoverageForPage } from '@/lib/resources/coverage'
+import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { TableOf } from './figure-table'
 import { SampleMark } from './sample-mark'
@@ -20,7 +23,7 @@ function describeBusiest(rows: Analytics['geographicData']): string {
   return w.mostUses({ states: busiest.map((row) => `${nameArea(row.state)} ${writeShown(row.uses)}`).join(', ') })
 }
 
-export function Overview({ figures, tables }: { figures: Analytics; tables: ReportTable[] }) {
+export async function Overview({ figures, tables }: { figures: Analytics; tables: ReportTable[] }) {
   const { isSample } = figures
   const w = words().figures
   const byState = new Map(
@@ -29,6 +32,7 @@ export function Overview({ figures, tables }: { figures: Analytics; tables: Repo
     ),
   )
   const busiest = describeBusiest(figures.geographicData)
+  const coverage = byState.size === 0 ? await readCoverageForPage() : null
   return (
     <>
       <section aria-labelledby="totals-title" className="grid gap-5">
@@ -47,15 +51,30 @@ export function Overview({ figures, tables }: { figures: Analytics; tables: Repo
           {w.byState} {isSample ? <SampleMark /> : null}
         </h2>
         <p>{busiest}</p>
-        <StateShapes />
-        <figure className="chart-figure">
-          <StateMap label={w.map({ busiest })} values={byState} />
-          <figcaption>
-            <MapKey low={w.key.low} high={w.key.high} none={w.key.none} />
-          </figcaption>
-        </figure>
+        {byState.size > 0 ? (
+          <>
+            <StateShapes />
+            <figure className="chart-figure">
+              <StateMap label={w.map({ busiest })} values={byState} />
+              <figcaption>
+                <MapKey low={w.key.low} high={w.key.high} none={w.key.none} />
+              </figcaption>
+            </figure>
+          </>
+        ) : null}
         <TableOf id="states" tables={tables} />
       </section>
+      {coverage ? (
+        <section aria-labelledby="coverage-title" className="grid gap-4">
+          <h2 id="coverage-title">{words().about.coverage.title}</h2>
+          <CoverageSummary rows={coverage} />
+          <p>
+            <a className="tap" href={`${to('/about/freshness')}#coverage-title`}>
+              {words().about.coverage.asTable}
+            </a>
+          </p>
+        </section>
+      ) : null}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import './state-map.css'
 import type { StateCode } from '@/lib/geography/states'
 import { getUsMap, US_MAP } from '@/lib/geography/us-map'
 
@@ -46,10 +47,10 @@ export function StateMap({
   )
 }
 
-export function MapKey({ low, high, none }: { low: string; high: string; none: string }) {
+export function MapKey({ low, high, none }: { low: string; high: string; none?: string }) {
   return (
     <p className="chart-key">
-      <span className="key key-none">{none}</span>
+      {none ? <span className="key key-none">{none}</span> : null}
       <span>{low}</span>
       <span className="shade-scale" aria-hidden="true">
         {Array.from({ length: SHADES }, (_, index) => (

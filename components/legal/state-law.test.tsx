@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
-import { cellGroups, cellShapes, listUnknown, type StateCell, type StateFacts } from '@/lib/legal/states/cells'
+import {
+  cellGroups,
+  cellShapes,
+  listUnknown,
+  type StateCell,
+  type StateFacts,
+  splitNames,
+} from '@/lib/legal/states/cells'
 import { readCellsToConfirm, readFactFile, readLinesToConfirm } from '@/lib/legal/states/files'
 import { inLanguage } from '@/lib/site/language/speak'
 import { en } from '@/lib/site/language/words'
@@ -31,6 +38,16 @@ describe.each(stateCodes)('the law page of %s', (state) => {
     expect(page.indexOf('Do this now')).toBeLessThan(page.indexOf('id="orders"'))
     expect(page.indexOf('1-800-799-7233')).toBeGreaterThan(0)
     for (const { id, title } of cellGroups) expect(partOf(page, id)).toContain(title)
+  })
+
+  it('says first what the order is called, then where a free lawyer is, then who answers day and night', () => {
+    const now = page.split('class="help-part')[0] ?? ''
+    const [name] = splitNames(readFactFile().get(state)?.order_names?.value ?? '')
+    const places = [name ?? 'The clerk of your local court', 'Get a free lawyer', 'tel:+18007997233'].map((part) =>
+      now.indexOf(part),
+    )
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((one, other) => one - other))
   })
 
   it('shows no answer or number that is still unconfirmed', () => {
@@ -92,6 +109,21 @@ it('lets her call each of several numbers, and says whom each is for', () => {
   expect(part).toContain('href="tel:+18085550100"')
   expect(part).toContain('href="tel:+18885550101;ext=2"')
   for (const note of ['(Oahu)', '(other islands)']) expect(part).toContain(note)
+})
+
+it('shows an answer in short whole or not at all', () => {
+  const first = (order_fee: string) =>
+    render('OH', { order_fee: { ...read, value: order_fee, dated: '2026', sureness: 2 } }).split('class="help-part')[0]
+  expect(first('Nothing.')).toContain('Nothing.')
+  expect(first(`Nothing for some. ${'A fee for others. '.repeat(12)}`)).not.toContain('Nothing for some')
+})
+
+it('has a button that calls the one office of a state, and one to the list where there are several', () => {
+  const office = { slug: 'aid', title: 'Idaho Legal Aid', phoneNumber: '208-555-0100', phones: [] } as never
+  const now = (lawyer?: never) =>
+    renderToStaticMarkup(<StateLawNow state="ID" facts={{}} people={{ ...nobody, legalAid: [office], lawyer }} />)
+  expect(now(office)).toContain('href="tel:+12085550100"')
+  expect(now()).toContain('href="#lawyer"')
 })
 
 it('prints sources and dates', () => {

@@ -61,7 +61,6 @@ export function ToolPage({
           <LinkButton className="w-fit" href="#tool">
             {w.starts[tool.type]}
           </LinkButton>
-          <NotAdvice />
         </header>
         <div className="grid-2 no-print">
           <ToolNotes id="before" title={w.before} notes={tool.before} sources={tool.sources} />
@@ -91,6 +90,9 @@ export function ToolPage({
           <SourceList sources={tool.sources} />
         </div>
         <Facts tool={tool} />
+        <div className="no-print">
+          <NotAdvice />
+        </div>
       </div>
     </div>
   )

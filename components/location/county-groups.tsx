@@ -10,6 +10,7 @@ import { type CountyHelp, splitCalls } from '@/lib/resources/counties/county-hel
 import { isStateLine } from '@/lib/resources/states/state-line'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { CountyMap } from './county-map'
 import { HelpItem, HelpList } from './help-item'
 import { NoStateLine } from './no-state-line'
 
@@ -63,6 +64,7 @@ export function CountyGroups({ county, help, law }: { county: County; help: Coun
           ) : null}
         </section>
       ) : null}
+      <CountyMap county={county} groups={help.groups} />
       {helpGroups.map(({ id, category }) => {
         const entries = help.groups.find((group) => group.id === id)?.entries ?? []
         return (

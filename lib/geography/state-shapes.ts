@@ -84,17 +84,31 @@ export function findStateAt(point: Point): StateCode | null {
 
 const countyTopology = countyAtlas as unknown as Topology<{ counties: GeometryCollection<{ name: string }> }>
 
-let counties: (Outline & { fips: string })[] | null = null
+interface CountyBoundary extends Outline {
+  fips: string
+  geometry: Polygon | MultiPolygon
+}
 
-function readCounties(): (Outline & { fips: string })[] {
+let counties: CountyBoundary[] | null = null
+
+function readCounties(): CountyBoundary[] {
   return feature(countyTopology, countyTopology.objects.counties).features.flatMap(({ id, geometry }) => {
     const outline = readOutline(geometry)
-    return outline ? [{ fips: String(id), ...outline }] : []
+    return outline ? [{ fips: String(id), geometry: geometry as Polygon | MultiPolygon, ...outline }] : []
   })
+}
+
+function getCounties(): CountyBoundary[] {
+  counties ??= readCounties()
+  return counties
+}
+
+/** As it was in 2017; null for a county that is newer. */
+export function findCountyShape(fips: string): Polygon | MultiPolygon | null {
+  return getCounties().find((county) => county.fips === fips)?.geometry ?? null
 }
 
 /** The five digits of the county, as it was in 2017; null at sea and abroad. */
 export function findCountyAt(point: Point): string | null {
-  counties ??= readCounties()
-  return counties.find((county) => isInside(county, point))?.fips ?? null
+  return getCounties().find((county) => isInside(county, point))?.fips ?? null
 }

@@ -146,6 +146,20 @@ test('the first screen on a phone shows a number to call', { tag: '@smoke' }, as
   expect(tops.at(-1)).toBeLessThan(phone.height)
 })
 
+test('breadcrumbs and tabs stand above the title, and a page has one of them at most', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path)
+    const isAbove = await page.locator('main').evaluate((main) => {
+      const title = main.querySelector('h1')
+      return Array.from(main.querySelectorAll('.crumbs, nav.tab-row'), (ways) =>
+        Boolean(title && ways.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING),
+      )
+    })
+    expect(isAbove, path).not.toContain(false)
+    expect(isAbove.length, path).toBeLessThanOrEqual(1)
+  }
+})
+
 test('no page is wider than a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path } of pages) {

@@ -91,7 +91,7 @@ test('the right kind of help comes before what is closer', async () => {
   await database.sql`delete from resources where slug in ('test-disability-center', 'test-legal-aid', 'test-detox', 'test-clinic')`
 })
 
-test('a private address has no distance', async () => {
+test('a private address has no distance and no point, and an area has no point', async () => {
   const helps = await Promise.all(['cuyahoga', 'franklin'].map((slug) => getCountyHelp(county('OH', slug).fips)))
   const placed = helps
     .flatMap(({ groups }) => groups.flatMap(({ entries }) => entries))
@@ -101,6 +101,12 @@ test('a private address has no distance', async () => {
   const rows =
     await database.sql`select distinct resource_id from locations where resource_id = any(${ids}) and address_visibility = 'full'`
   expect(rows).toHaveLength(new Set(ids).size)
+  expect(placed.some(({ at }) => at !== null)).toBe(true)
+  for (const { at, isApproximate } of placed) expect(at === null).toBe(isApproximate)
+  const unplaced = helps
+    .flatMap(({ groups }) => groups.flatMap(({ entries }) => entries))
+    .filter(({ miles }) => miles === null)
+  for (const { at } of unplaced) expect(at).toBeNull()
 })
 
 test('a county without a program shows those of neighboring counties', async () => {

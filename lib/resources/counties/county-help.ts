@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '@/db/breaker'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import { type County, getCounty, listNearestCounties } from '@/lib/geography/counties'
+import type { Point } from '@/lib/geography/distance'
 import { toMiles } from '@/lib/geography/earth'
 import type { StateCode } from '@/lib/geography/states'
 import { type Answering, putSureFirst, readAnswers, splitByAnswer } from '../hours/who-answers'
@@ -41,6 +42,8 @@ export interface PlacedEntry {
   /** From the county's center of population; null for services that serve the county without a location. */
   miles: number | null
   isApproximate: boolean
+  /** Where an open address is; null for an area, for one that is not public, and in the copy. */
+  at: Point | null
 }
 
 export interface CountyHelp {
@@ -118,9 +121,11 @@ export async function readCountyHelp(db: Database, county: County): Promise<Coun
     unplaced: list('unplaced'),
     groups: groups.map((group) => ({
       id: group.id,
-      entries: group.rows.flatMap(({ id, chord, isApproximate }) => {
+      entries: group.rows.flatMap(({ id, chord, isApproximate, latitude, longitude }) => {
         const entry = entries.get(id)
-        return entry ? [{ entry, miles: chord === null ? null : toMiles(chord), isApproximate }] : []
+        if (!entry) return []
+        const at = latitude === null || longitude === null ? null : { latitude, longitude }
+        return [{ entry, miles: chord === null ? null : toMiles(chord), isApproximate, at }]
       }),
     })),
     isFromCopy: false,
@@ -155,7 +160,7 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
     others
       .filter((entry) => entry.category === category)
       .slice(0, MAX_PER_GROUP)
-      .map((entry) => ({ entry, miles: null, isApproximate: false }))
+      .map((entry) => ({ entry, miles: null, isApproximate: false, at: null }))
   return {
     stateLines: putSureFirst(items.filter(({ scope, isEmergency }) => scope === 'state' && isEmergency)).slice(
       0,

@@ -84,7 +84,7 @@ describe('a gap in a county', () => {
   const county = { fips: '39035', fullName: 'Cuyahoga County', state: 'OH' as const }
   const entry = (more: object) => ({ phoneNumber: '1', countyFips: null, countiesServed: [], ...more }) as never
   const groups = (one: object) => [
-    { id: 'health' as const, entries: [{ entry: entry(one), miles: 1, isApproximate: false }] },
+    { id: 'health' as const, entries: [{ entry: entry(one), miles: 1, isApproximate: false, at: null }] },
   ]
 
   it.each([

@@ -56,6 +56,9 @@ export interface CountyRow extends Record<string, unknown> {
   role: HelpGroupId | 'local' | 'state' | 'neighbor' | 'unplaced'
   chord: number | null
   isApproximate: boolean
+  /** Of an open address; null for an area. */
+  latitude: number | null
+  longitude: number | null
   /** Whether it has the group's main kind of help. */
   fits: boolean
 }
@@ -63,7 +66,8 @@ export interface CountyRow extends Record<string, unknown> {
 /** Programs against violence that answer day and night come first, so that none is cut off. */
 const sure = sql`(r.is_open_24_hours and r.tags && ${violence}) desc`
 
-const nothing = sql`null::float8 as chord, false as "isApproximate", true as fits`
+const nowhere = sql`null::float8 as chord, false as "isApproximate", null::float8 as latitude, null::float8 as longitude`
+const nothing = sql`${nowhere}, true as fits`
 
 /**
  * The nearest of each kind, by distance from the center of population. Locations are scanned once, by their
@@ -72,14 +76,16 @@ const nothing = sql`null::float8 as chord, false as "isApproximate", true as fit
 export function selectNearestOfGroups(ids: readonly HelpGroupId[], point: Point, miles: number, most: number): SQL {
   const [here] = writeCubes(point, miles)
   const each = ids.map(
-    (id) => sql`(select r.id, ${id} as role, r.chord, r.is_approximate as "isApproximate", ${fits[id]} as fits
+    (id) => sql`(select r.id, ${id} as role, r.chord, r.is_approximate as "isApproximate",
+      case when not r.is_approximate then r.latitude end as latitude,
+      case when not r.is_approximate then r.longitude end as longitude, ${fits[id]} as fits
       from found r where ${groups[id]} order by fits desc, r.chord limit ${most})`,
   )
   return sql`with near as materialized (
-      select l.resource_id, l.position <-> ${here} as chord, l.is_approximate from locations l
+      select l.resource_id, l.position <-> ${here} as chord, l.is_approximate, l.latitude, l.longitude from locations l
       where l.position is not null order by l.position <-> ${here} limit ${NEAR_DEPTH}
     ), found as materialized (
-      select r.*, near.chord, near.is_approximate from near join lateral (
+      select r.*, near.chord, near.is_approximate, near.latitude, near.longitude from near join lateral (
         select r.id, r.category, r.tags, r.help_kinds from resources r
         where r.id = near.resource_id and r.archived_at is null and ${forAnyone} offset 0) r on true
       where near.chord <= ${toChord(miles)}::float8
@@ -94,7 +100,7 @@ export function selectServing(fips: string): SQL {
   const serves = sql`r.scope = 'local' and ${forAnyone}`
   const isFit = sql`case when ${groups.food} then ${fits.food} when ${groups.money} then ${fits.money}
     when ${groups.legal} then ${fits.legal} when ${groups.health} then ${fits.health} else true end`
-  return sql`(select r.id, ${role} as role, null::float8 as chord, false as "isApproximate", ${isFit} as fits from (
+  return sql`(select r.id, ${role} as role, ${nowhere}, ${isFit} as fits from (
       (select r.* from ${chooseFirst(sql`r.counties_served @> array[${fips}]::text[] and ${serves}`)}
         order by ${sure}, r.importance desc, r.title, r.id limit ${SERVING_DEPTH})
       union

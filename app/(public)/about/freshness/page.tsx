@@ -2,7 +2,7 @@ import '@/components/resources/age-table.css'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { AgeTables } from '@/components/resources/age-tables'
-import { CoverageTable } from '@/components/resources/coverage-table'
+import { Coverage } from '@/components/resources/coverage'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { sumAges } from '@/lib/resources/age-tables'
 import { readCoverageForPage } from '@/lib/resources/coverage'
@@ -56,7 +56,7 @@ export default async function FreshnessPage() {
             ))}
           </dl>
           <p>{w.order}</p>
-          {coverage ? <CoverageTable rows={coverage} /> : null}
+          {coverage ? <Coverage rows={coverage} /> : null}
           <AgeTables counts={counts} />
           <p className="soft">{w.from({ day: localizeDay(easternDate(new Date())) })}</p>
         </div>

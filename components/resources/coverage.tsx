@@ -1,9 +1,12 @@
+import { MapKey, StateMap, StateShapes } from '@/components/analytics/state-map'
 import { type CoverageCounts, type StateCoverage, sumCoverage } from '@/lib/resources/coverage'
 import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
 
+const share = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole)
+
 function percent(part: number, whole: number): string {
-  return whole === 0 ? '' : `${Math.round((100 * part) / whole)} %`
+  return whole === 0 ? '' : `${Math.round(share(part, whole))} %`
 }
 
 function Row({ label, counts }: { label: string; counts: CoverageCounts }) {
@@ -19,20 +22,39 @@ function Row({ label, counts }: { label: string; counts: CoverageCounts }) {
   )
 }
 
-/** Counties and people with a local program against violence, one row per state. */
-export function CoverageTable({ rows }: { rows: readonly StateCoverage[] }) {
-  const { about, records } = words()
-  const w = about.coverage
+/** In a sentence, and as a map by the share of people with a number to call in their county. The territories are only in the table. */
+export function CoverageSummary({ rows }: { rows: readonly StateCoverage[] }) {
+  const { coverage: w } = words().about
   const total = sumCoverage(rows)
+  const shares = new Map(rows.map(({ state, numbered, people }) => [state, share(numbered.people, people)]))
   return (
-    <section className="grid gap-3" aria-labelledby="coverage-title">
-      <h2 id="coverage-title">{w.title}</h2>
+    <>
       <p>
         {w.lead({
           named: percent(total.named.people, total.people),
           numbered: percent(total.numbered.people, total.people),
         })}
       </p>
+      <StateShapes />
+      <figure className="chart-figure">
+        <StateMap label={w.map} values={shares} most={100} />
+        <figcaption>
+          <MapKey low={w.fewest} high={w.everyone} />
+        </figcaption>
+      </figure>
+    </>
+  )
+}
+
+/** Counties and people with a local program against violence, one row per state. */
+export function Coverage({ rows }: { rows: readonly StateCoverage[] }) {
+  const { about, records } = words()
+  const w = about.coverage
+  const total = sumCoverage(rows)
+  return (
+    <section className="grid gap-3" aria-labelledby="coverage-title">
+      <h2 id="coverage-title">{w.title}</h2>
+      <CoverageSummary rows={rows} />
       <div className="overflow-x-auto">
         <table className="age-table">
           <caption>{w.caption}</caption>

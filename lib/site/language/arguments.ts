@@ -175,6 +175,8 @@ export interface Arguments {
   'help.county.forAll': { code: StateCode }
   'help.county.heading': { name: Shown; code: StateCode }
   'help.county.local': { name: Shown }
+  'help.county.map.label': { name: Shown; count: number }
+  'help.county.map.title': { name: Shown }
   'help.county.moreIn': { code: StateCode }
   'help.county.nationalAnswers': { name: Shown }
   'help.county.near': { name: string }

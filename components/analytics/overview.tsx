@@ -8,7 +8,7 @@ import { words } from '@/lib/site/language/words'
 import { TableOf } from './figure-table'
 import { SampleMark } from './sample-mark'
 import { StatGrid } from './stat-grid'
-import { MapKey, StateMap, StateShapes } from './state-map'
+import { MapKey, StateMap } from './state-map'
 
 const NAMED = 5
 
@@ -52,15 +52,12 @@ export async function Overview({ figures, tables }: { figures: Analytics; tables
         </h2>
         <p>{busiest}</p>
         {byState.size > 0 ? (
-          <>
-            <StateShapes />
-            <figure className="chart-figure">
-              <StateMap label={w.map({ busiest })} values={byState} />
-              <figcaption>
-                <MapKey low={w.key.low} high={w.key.high} none={w.key.none} />
-              </figcaption>
-            </figure>
-          </>
+          <figure className="chart-figure">
+            <StateMap label={w.map({ busiest })} values={byState} isOnly />
+            <figcaption>
+              <MapKey low={w.key.low} high={w.key.high} none={w.key.none} />
+            </figcaption>
+          </figure>
         ) : null}
         <TableOf id="states" tables={tables} />
       </section>

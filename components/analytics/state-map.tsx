@@ -9,7 +9,7 @@ function findShade(value: number | null, most: number): number {
   return value === null || most <= 0 ? 0 : Math.max(1, Math.ceil((value / most) * SHADES))
 }
 
-/** Defined once per page, however many maps use it. */
+/** Defined once on a page of several maps. */
 export function StateShapes() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
@@ -27,8 +27,11 @@ export function StateMap({
   label,
   values,
   most,
+  isOnly = false,
 }: {
   label: string
+  /** The one map of its page has the shapes in it. */
+  isOnly?: boolean
   values: ReadonlyMap<StateCode, number>
   /** The value with the darkest shade; defaults to the maximum. */
   most?: number
@@ -36,13 +39,14 @@ export function StateMap({
   const greatest = most ?? Math.max(0, ...values.values())
   return (
     <svg className="chart state-map" viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} role="img" aria-label={label}>
-      {getUsMap().map(({ state }) => (
-        <use
-          key={state}
-          href={`#shape-${state}`}
-          className={`shade-${findShade(values.get(state) ?? null, greatest)}`}
-        />
-      ))}
+      {getUsMap().map(({ state, path }) => {
+        const className = `shade-${findShade(values.get(state) ?? null, greatest)}`
+        return isOnly ? (
+          <path key={state} d={path} className={className} />
+        ) : (
+          <use key={state} href={`#shape-${state}`} className={className} />
+        )
+      })}
     </svg>
   )
 }

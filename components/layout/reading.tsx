@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 /** Links within the page, and further ones after them. */
 export function Contents({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
   return (
-    <nav className="contents card" aria-label={title}>
+    <nav className="page-contents card" aria-label={title}>
       <h2 className="text-[1.15rem]">{title}</h2>
       <details>
         <summary>

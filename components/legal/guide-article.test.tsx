@@ -26,7 +26,7 @@ describe.each(legalGuides.map(({ id }) => id))('the guide %s', (id) => {
           'id="short-title"',
           'href="tel:',
           '/legal-education/help#',
-          'class="contents',
+          'class="page-contents',
           '<details',
         ]
         const after = [`id="${guide?.sections.at(-1)?.id}"`, 'id="about-title"', 'class="facts"', w.notAdvice.lead]
@@ -50,7 +50,7 @@ describe.each(legalGuides.map(({ id }) => id))('the guide %s', (id) => {
 it('names the line that a guide chose, and the national one while that has no number', () => {
   const title = 'National Sexual Assault Hotline'
   const entry = { slug: 'rainn-national-sexual-assault-hotline', title, phoneNumber: '1-800-656-4673' }
-  const first = (page: string) => page.split('class="contents')[0] ?? ''
+  const first = (page: string) => page.split('class="page-contents')[0] ?? ''
   const known = new Map([[entry.slug, { ...entry, phones: [], tags: [] } as unknown as ResourceDto]])
   const { call } = localizedGuide('after-sexual-assault') ?? {}
   expect(call).toBe(entry.slug)

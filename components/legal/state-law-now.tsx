@@ -13,19 +13,24 @@ import { telLink } from '@/lib/text/phone'
 import { FactValue, labelOf } from './state-law-part'
 import type { StatePeople } from './state-law-parts'
 
-/** Answers that fit the first screen: an answer is shown whole or not at all. */
-const MOST = { order_fee: 160, order_final: 130 } as const
+/** In letters, with the name of the order: with more, the lawyer would not be in a phone's first screen. */
+const MOST_SHORT = 190
 
-function ShortAnswers({ state, facts }: { state: StateCode; facts: StateFacts }) {
-  const short = (['order_fee', 'order_final'] as const).flatMap((cell) => {
+/** What it costs and how long it lasts, where both or one are short: an answer is shown whole or not at all. */
+function ShortAnswers({ state, order, facts }: { state: StateCode; order: string; facts: StateFacts }) {
+  let left = MOST_SHORT - order.length
+  return (['order_fee', 'order_final'] as const).map((cell) => {
     const fact = facts[cell]
-    return fact && !isUnsure(fact) && sayFact(fact, cell).text.length <= MOST[cell] ? [{ cell, fact }] : []
+    if (!fact || isUnsure(fact)) return null
+    const length = labelOf(state, cell).length + sayFact(fact, cell).text.length
+    if (length > left) return null
+    left -= length
+    return (
+      <p key={cell}>
+        <b>{labelOf(state, cell)}:</b> <FactValue cell={cell} fact={fact} />
+      </p>
+    )
   })
-  return short.map(({ cell, fact }) => (
-    <p key={cell}>
-      <b>{labelOf(state, cell)}:</b> <FactValue cell={cell} fact={fact} />
-    </p>
-  ))
 }
 
 /** Before the law: the order in short, a free lawyer, and someone to talk to. */
@@ -51,7 +56,7 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
               w.clerk
             )}
           </p>
-          <ShortAnswers state={state} facts={facts} />
+          <ShortAnswers state={state} order={order ?? ''} facts={facts} />
           <p>
             <a className="tap" href="#orders">
               {order ? w.who : w.known({ code: state })}
@@ -60,7 +65,7 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
         </li>
         <li>
           <p>
-            <b>{w.lawyer}</b> {w.say({ code: state })}
+            <b>{w.lawyer}</b>
           </p>
           <div className="call-rows">
             {aid?.phoneNumber ? (
@@ -74,6 +79,7 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
               </LinkButton>
             )}
           </div>
+          <p>{w.say({ code: state })}</p>
         </li>
         <li>
           <p>

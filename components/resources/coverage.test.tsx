@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
+import { getUsMap } from '@/lib/geography/us-map'
 import { Coverage, CoverageSummary } from './coverage'
 
 const rows = stateCodes.map((state: StateCode) => {
@@ -16,7 +17,10 @@ const rows = stateCodes.map((state: StateCode) => {
 
 it('draws the states darker the more of their people have a number, as the table says it', () => {
   const page = renderToStaticMarkup(<Coverage rows={rows} />)
-  const shade = (state: string) => new RegExp(`href="#shape-${state}" class="(shade-\\d)"`).exec(page)?.[1]
+  const shade = (state: string) => {
+    const { path = '' } = getUsMap().find((shape) => shape.state === state) ?? {}
+    return /^" class="(shade-\d)"/.exec(page.split(path)[1] ?? '')?.[1]
+  }
   expect(['OH', 'TX', 'ME'].map(shade)).toEqual(['shade-5', 'shade-3', 'shade-1'])
   expect(page).toMatch(/<th scope="row">Ohio<\/th>(<td>[^<]*<\/td>){3}<td>100 %<\/td>/)
   expect(page).toMatch(/<th scope="row">Guam<\/th>/)

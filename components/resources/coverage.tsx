@@ -1,4 +1,4 @@
-import { MapKey, StateMap, StateShapes } from '@/components/analytics/state-map'
+import { MapKey, StateMap } from '@/components/analytics/state-map'
 import { type CoverageCounts, type StateCoverage, sumCoverage } from '@/lib/resources/coverage'
 import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
@@ -35,9 +35,8 @@ export function CoverageSummary({ rows }: { rows: readonly StateCoverage[] }) {
           numbered: percent(total.numbered.people, total.people),
         })}
       </p>
-      <StateShapes />
       <figure className="chart-figure">
-        <StateMap label={w.map} values={shares} most={100} />
+        <StateMap label={w.map} values={shares} most={100} isOnly />
         <figcaption>
           <MapKey low={w.fewest} high={w.everyone} />
         </figcaption>

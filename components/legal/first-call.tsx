@@ -25,7 +25,7 @@ export function FirstCall({ guide, records }: { guide: LegalGuide; records: Map<
   const { name, phone, note } = findLine(guide, records)
   const isImmigration = guide.category === 'immigration'
   return (
-    <section className="grid gap-2" aria-label={w.freeHelp}>
+    <section className="legal-call grid gap-2" aria-label={w.freeHelp}>
       <div className="call-rows">
         {phone ? (
           <LinkButton href={telLink(phone)}>

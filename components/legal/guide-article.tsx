@@ -61,6 +61,9 @@ function AboutGuide({ guide }: { guide: LegalGuide }) {
   )
 }
 
+/** In letters. After a longer answer the number would not be in a phone's first screen, so it stands before. */
+const MOST_SHORT = 440
+
 export function GuideArticle({
   guide,
   tools,
@@ -71,6 +74,8 @@ export function GuideArticle({
   records: Map<string, ResourceDto>
 }) {
   const w = words().legal.guide
+  const call = <FirstCall guide={guide} records={records} />
+  const isLong = guide.inShort.join(' ').length > MOST_SHORT
   return (
     <article>
       <Reading
@@ -88,11 +93,12 @@ export function GuideArticle({
         head={
           <>
             <h1 className="legal-title">{guide.title}</h1>
+            {isLong ? call : null}
             <section aria-labelledby="short-title" className="legal-short">
               <h2 id="short-title">{w.inShort}</h2>
               <TextList texts={guide.inShort} />
             </section>
-            <FirstCall guide={guide} records={records} />
+            {isLong ? null : call}
           </>
         }
       >

@@ -4,12 +4,14 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { type LegalTab, LegalTabs } from './legal-tabs'
 
-/** The common parts of the hub's four tabs: the header, the tabs, and the note that this is not legal advice. */
+/** The common parts of the hub's tabs: the tabs, the header, and the note that this is not legal advice. */
 export function HubPage({
   tab,
   path = tab,
   isLive = false,
   nonce,
+  title,
+  lead,
   hero,
   children,
 }: {
@@ -17,6 +19,9 @@ export function HubPage({
   path?: string
   isLive?: boolean
   nonce?: string
+  /** Of the tab; the first has the hub's own. */
+  title?: string
+  lead?: string
   /** Additional header content of the first tab. */
   hero?: ReactNode
   children: ReactNode
@@ -27,8 +32,9 @@ export function HubPage({
       <LegalTabs current={tab} />
       <section className="topic-hero">
         <div className="wrap grid gap-4">
-          <h1>{w.hub}</h1>
-          <p className="lead">{w.hubLead}</p>
+          <h1>{title ?? w.hub}</h1>
+          {title ? null : <p className="lead">{w.hubLead}</p>}
+          {lead ? <p className="lead">{lead}</p> : null}
           {hero}
         </div>
       </section>

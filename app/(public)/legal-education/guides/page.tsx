@@ -6,8 +6,9 @@ import { describePage } from '@/lib/site/page-metadata'
 export const generateMetadata = describePage('/legal-education/guides', () => words().legal.guides.meta)
 
 export default function LegalGuidesPage() {
+  const { title, description } = words().legal.guides.meta
   return (
-    <HubPage tab="/legal-education/guides" isLive>
+    <HubPage tab="/legal-education/guides" title={title} lead={description} isLive>
       <GuidesToFind />
     </HubPage>
   )

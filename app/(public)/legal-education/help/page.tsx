@@ -74,9 +74,9 @@ export default async function LegalHelpPage() {
   )
   const violence = localizedHotline('domestic-violence')
   return (
-    <HubPage tab="/legal-education/help">
+    <HubPage tab="/legal-education/help" title={w.title} lead={w.lead}>
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <Section name="help" title={w.title} lead={w.lead} inner="grid gap-6">
+      <Section name="help" title={words().legal.guide.freeHelp} inner="grid gap-6">
         <div className="callout callout-warning">
           <p>
             <b>{w.danger}</b> {w.dangerText({ line: violence.name })}

@@ -9,7 +9,7 @@ export const generateMetadata = describePage('/legal-education/states', () => wo
 export default function StatesLawPage() {
   const w = words().legal.states
   return (
-    <HubPage tab="/legal-education/states">
+    <HubPage tab="/legal-education/states" title={w.meta.title}>
       <Section name="states" title={w.title} lead={w.lead} inner="grid gap-6">
         <StateLinks />
       </Section>

@@ -8,10 +8,10 @@ import { describePage } from '@/lib/site/page-metadata'
 export const generateMetadata = describePage('/legal-education/tools', () => words().legal.tools.meta)
 
 export default function LegalToolsPage() {
-  const w = words().legal.tools
+  const { tools: w, overview } = words().legal
   return (
-    <HubPage tab="/legal-education/tools">
-      <Section name="tools" title={w.title} lead={w.lead} inner="grid gap-6">
+    <HubPage tab="/legal-education/tools" title={w.title} lead={w.lead}>
+      <Section name="tools" title={overview.tools} inner="grid gap-6">
         <ToolCards tools={localizedTools()} />
       </Section>
     </HubPage>

@@ -13,7 +13,13 @@ export const generateMetadata = describePage('/legal-education/guides/search', (
 export default async function LegalGuideSearchPage({ searchParams }: PageProps<'/legal-education/guides/search'>) {
   const [params, nonce] = await Promise.all([searchParams, readNonce()])
   return (
-    <HubPage tab="/legal-education/guides" path="/legal-education/guides/search" nonce={nonce} isLive>
+    <HubPage
+      tab="/legal-education/guides"
+      path="/legal-education/guides/search"
+      title={words().legal.guides.meta.title}
+      nonce={nonce}
+      isLive
+    >
       <GuidesToFind query={cleanGuideQuery(params.q)} />
     </HubPage>
   )

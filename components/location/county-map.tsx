@@ -30,7 +30,7 @@ export function CountyMap({ county, groups }: { county: County } & Pick<CountyHe
         <figcaption className="soft">{w.note}</figcaption>
       </figure>
       <details>
-        <summary className="tap">{w.list}</summary>
+        <summary className="tap quiet-act">{w.list}</summary>
         <table className="ruled">
           <caption className="sr-only">{w.list}</caption>
           <thead>
@@ -43,7 +43,9 @@ export function CountyMap({ county, groups }: { county: County } & Pick<CountyHe
             {drawn.places.map(({ place }) => (
               <tr key={place.id}>
                 <th scope="row">
-                  <a href={to(resourcePath(place))}>{records.name(place)}</a>
+                  <a className="tap" href={to(resourcePath(place))}>
+                    {records.name(place)}
+                  </a>
                 </th>
                 <td>{place.address ?? place.city}</td>
               </tr>

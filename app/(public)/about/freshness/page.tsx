@@ -34,31 +34,33 @@ export default async function FreshnessPage() {
         ]}
       />
       <section className="section pt-4">
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 max-w-[56rem]">
-          <h1>{w.title}</h1>
-          <p className="lead">{w.lead}</p>
-          <p>
-            {w.counted({
-              all: total.all,
-              fresh: total.fresh,
-              aging: total.aging,
-              stale: total.stale,
-              never: total.never,
-            })}
-            {w.lines({ all: emergency.all, checked: emergency.fresh + emergency.aging })}
-          </p>
-          <dl className="grid gap-2">
-            {ages.map((age) => (
-              <div key={age}>
-                <dt className="inline font-semibold">{w.ages[age]}: </dt>
-                <dd className="inline">{w.meanings[age]}.</dd>
-              </div>
-            ))}
-          </dl>
-          <p>{w.order}</p>
-          {coverage ? <Coverage rows={coverage} /> : null}
-          <AgeTables counts={counts} />
-          <p className="soft">{w.from({ day: localizeDay(easternDate(new Date())) })}</p>
+        <div className="wrap">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-w-[56rem]">
+            <h1>{w.title}</h1>
+            <p className="lead">{w.lead}</p>
+            <p>
+              {w.counted({
+                all: total.all,
+                fresh: total.fresh,
+                aging: total.aging,
+                stale: total.stale,
+                never: total.never,
+              })}
+              {w.lines({ all: emergency.all, checked: emergency.fresh + emergency.aging })}
+            </p>
+            <dl className="grid gap-2">
+              {ages.map((age) => (
+                <div key={age}>
+                  <dt className="inline font-semibold">{w.ages[age]}: </dt>
+                  <dd className="inline">{w.meanings[age]}.</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{w.order}</p>
+            {coverage ? <Coverage rows={coverage} /> : null}
+            <AgeTables counts={counts} />
+            <p className="soft">{w.from({ day: localizeDay(easternDate(new Date())) })}</p>
+          </div>
         </div>
       </section>
     </SiteFrame>

@@ -43,10 +43,10 @@ export function HelpItem({
           {describePlace(entry, copy)}
           {copy.speaksIt && entry.languages.includes(copy.language) ? ` · ${copy.speaksIt}` : null}
           {entry.isOpen24Hours ? ` · ${copy.openDayAndNight}` : null}
-          {isToCall && !entry.isOpen24Hours ? (
+          {isToCall && !entry.isOpen24Hours && (hours || known) ? (
             <>
               {' · '}
-              {hours ?? (known ? <span lang={known.lang}>{known.text}</span> : copy.hours.unknown)}
+              {hours ?? <span lang={known?.lang}>{known?.text}</span>}
             </>
           ) : null}
         </p>

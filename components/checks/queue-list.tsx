@@ -39,10 +39,10 @@ const head: Column<QueueItemDto> = {
   id: 'title',
   label: 'Name',
   cell: ({ id, title, isEmergency }) => (
-    <>
+    <span className="console-name">
       <a href={`/admin/checks/${id}`}>{title}</a>{' '}
       {isEmergency ? <span className="badge badge-emergency">Emergency</span> : null}
-    </>
+    </span>
   ),
 }
 

@@ -10,6 +10,7 @@ import { useReminders } from '@/components/reminders/use-reminders'
 import { useSettings } from '@/components/reminders/use-settings'
 import { StatusBadge } from '@/components/saved/status-badge'
 import { useSaved } from '@/components/saved/use-saved'
+import { AccordionItem } from '@/components/ui/accordion'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { listUrgent } from '@/lib/account/reminders/due'
 import type { ReminderDto, ReminderSettingsDto } from '@/lib/account/reminders/schema'
@@ -157,13 +158,12 @@ function Recommended({
       {isLoading ? (
         <p role="status">{w.frame.loading}</p>
       ) : isAsked ? (
-        <details className="fold">
-          <summary>{w.overview.first.tell}</summary>
-          <div className="stack narrow">
+        <div className="accordion">
+          <AccordionItem title={w.overview.first.tell}>
             <p>{w.recommendations.answer}</p>
             <PreferencesForm preferences={null} />
-          </div>
-        </details>
+          </AccordionItem>
+        </div>
       ) : (
         <>
           <RecommendationList recommendations={(list ?? []).slice(0, BEST)} />

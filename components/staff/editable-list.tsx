@@ -81,11 +81,11 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
   const title: Column<Item> = {
     ...head,
     cell: (item) => (
-      <>
+      <span className="console-name">
         {item.deletedAt ? (
-          <>
+          <span>
             {item.title} <span className="soft">Deleted on {formatEasternDay(item.deletedAt)}</span>
-          </>
+          </span>
         ) : (
           <a href={`${href}/${item.id}`} onClick={(event) => openHere(event, () => void edit(item.id))}>
             <span className="sr-only">Edit </span>
@@ -93,7 +93,7 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
           </a>
         )}{' '}
         {head.cell(item)}
-      </>
+      </span>
     ),
   }
   const nouns = `${noun}s`

@@ -61,22 +61,20 @@ const columns: readonly Column<DonationDto>[] = [
   {
     id: 'status',
     label: 'Status',
-    cell: (one) => (
-      <span className={one.status === 'completed' ? 'badge badge-verified' : 'badge'}>{describeStatus(one)}</span>
-    ),
+    cell: (one) => {
+      const recurring = describeRecurring(one)
+      return (
+        <>
+          <span className={one.status === 'completed' ? 'badge badge-verified' : 'badge'}>{describeStatus(one)}</span>{' '}
+          {recurring ? <span className="badge">{recurring}</span> : null}
+        </>
+      )
+    },
   },
   {
     id: 'method',
     label: 'Paid by',
     cell: ({ paymentMethod }) => (paymentMethod ? paymentMethodNames[paymentMethod] : null),
-  },
-  {
-    id: 'recurring',
-    label: 'Recurring',
-    cell: (one) => {
-      const recurring = describeRecurring(one)
-      return recurring ? <span className="badge">{recurring}</span> : null
-    },
   },
   {
     id: 'date',

@@ -87,7 +87,11 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
             {item.title} <span className="soft">Deleted on {formatEasternDay(item.deletedAt)}</span>
           </span>
         ) : (
-          <a href={`${href}/${item.id}`} onClick={(event) => openHere(event, () => void edit(item.id))}>
+          <a
+            href={`${href}/${item.id}`}
+            title={item.title}
+            onClick={(event) => openHere(event, () => void edit(item.id))}
+          >
             <span className="sr-only">Edit </span>
             {item.title}
           </a>

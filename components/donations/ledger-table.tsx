@@ -48,7 +48,15 @@ function listNotes(donation: DonationDto): string {
 const head: Column<DonationDto> = {
   id: 'amount',
   label: 'Amount',
-  cell: ({ amount }) => <span className="num">{formatCents(amount)}</span>,
+  cell: (one) => {
+    const recurring = describeRecurring(one)
+    return (
+      <span className="console-name">
+        <span className="num">{formatCents(one.amount)}</span>{' '}
+        {recurring ? <span className="badge">{recurring}</span> : null}
+      </span>
+    )
+  },
 }
 
 const columns: readonly Column<DonationDto>[] = [
@@ -61,15 +69,9 @@ const columns: readonly Column<DonationDto>[] = [
   {
     id: 'status',
     label: 'Status',
-    cell: (one) => {
-      const recurring = describeRecurring(one)
-      return (
-        <>
-          <span className={one.status === 'completed' ? 'badge badge-verified' : 'badge'}>{describeStatus(one)}</span>{' '}
-          {recurring ? <span className="badge">{recurring}</span> : null}
-        </>
-      )
-    },
+    cell: (one) => (
+      <span className={one.status === 'completed' ? 'badge badge-verified' : 'badge'}>{describeStatus(one)}</span>
+    ),
   },
   {
     id: 'method',

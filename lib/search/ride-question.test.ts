@@ -18,9 +18,11 @@ test.each(['how do i get there', 'dial a ride', '¿cómo llego?'])('%j, without 
   expect(ask(typed)).toEqual({ county: null })
 })
 
-test.each(['how do i get a restraining order', 'food pantry cairo illinois', 'cómo llegar a un acuerdo de custodia'])(
-  '%j asks for no ride',
-  (typed) => {
-    expect(ask(typed)).toBeNull()
-  },
-)
+test.each([
+  'how do i get a restraining order',
+  'he is hitting me i need a ride out of cairo illinois',
+  'food pantry cairo illinois',
+  'cómo llegar a un acuerdo de custodia',
+])('%j asks for no ride', (typed) => {
+  expect(ask(typed)).toBeNull()
+})

@@ -6,13 +6,17 @@ import type { Understood } from './understand'
 const asked =
   /\b(?:(?:how|what way) (?:do|can|could|will|am|would) (?:i|we) (?:get|getting|go) there|how to get there|dial a rides?|como (?:llego|llegamos|llegar|puedo llegar|le hago para llegar|voy a llegar|me voy)(?: ahi| alli| alla)?$|en que me voy)\b/
 
-/** Null where she asks something else; without a place, no county. */
+/** Null where she asks for something else first, or is in danger; without a place, no county. */
 export function findRideQuestion({
   typed,
   kinds,
+  dangers,
   place,
-}: Pick<Understood, 'typed' | 'kinds' | 'place'>): { county: County | null } | null {
-  if (!kinds.includes('transportation') && !asked.test(foldText(typed))) return null
+}: Pick<Understood, 'typed' | 'kinds' | 'dangers' | 'place'>): { county: County | null } | null {
+  const text = foldText(typed)
+    .replaceAll(/[^a-z ]+/g, ' ')
+    .trim()
+  if (dangers.length > 0 || (kinds[0] !== 'transportation' && !asked.test(text))) return null
   const [fips] = place?.counties ?? []
   return { county: fips ? getCounty(fips) : null }
 }

@@ -18,19 +18,24 @@ export function RecordTabs({ label, parts }: { label: string; parts: readonly Ta
   const isHydrated = useHydrated()
   return (
     <Radix.Root defaultValue={parts[0]?.id} className={isHydrated ? 'tabs stack' : 'stack'}>
-      <div className="tab-row" hidden={!isHydrated}>
-        <Radix.List aria-label={label}>
-          {parts.map(({ id, label: name }) => (
-            <Radix.Trigger key={id} value={id}>
-              {name}
-            </Radix.Trigger>
-          ))}
-        </Radix.List>
-      </div>
+      {isHydrated ? (
+        <div className="tab-row">
+          <Radix.List aria-label={label}>
+            {parts.map(({ id, label: name }) => (
+              <Radix.Trigger key={id} value={id}>
+                {name}
+              </Radix.Trigger>
+            ))}
+          </Radix.List>
+        </div>
+      ) : null}
       {parts.map(({ id, content }) => (
         // Everything stays mounted, so that input in one tab survives a look at another.
-        <Radix.Content key={id} value={id} forceMount className="tab-part stack">
-          {content}
+        <Radix.Content key={id} value={id} forceMount asChild>
+          {/* biome-ignore lint/style/noInlineStyles: takes away the one that Radix writes, which the page's policy refuses in HTML */}
+          <div className="tab-part stack" style={{ animationDuration: undefined }}>
+            {content}
+          </div>
         </Radix.Content>
       ))}
     </Radix.Root>

@@ -13,12 +13,12 @@ import { telLink } from '@/lib/text/phone'
 import { FactValue, labelOf } from './state-law-part'
 import type { StatePeople } from './state-law-parts'
 
-/** In letters, with the name of the order: with more, the lawyer would not be in a phone's first screen. */
-const MOST_SHORT = 190
+/** In letters, with the sentence before: with more, the lawyer would not be in a phone's first screen. */
+const MOST_SHORT = 215
 
 /** What it costs and how long it lasts, where both or one are short: an answer is shown whole or not at all. */
-function ShortAnswers({ state, order, facts }: { state: StateCode; order: string; facts: StateFacts }) {
-  let left = MOST_SHORT - order.length
+function ShortAnswers({ state, after, facts }: { state: StateCode; after: string; facts: StateFacts }) {
+  let left = MOST_SHORT - after.length
   return (['order_fee', 'order_final'] as const).map((cell) => {
     const fact = facts[cell]
     if (!fact || isUnsure(fact)) return null
@@ -56,7 +56,11 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
               w.clerk
             )}
           </p>
-          <ShortAnswers state={state} order={order ?? ''} facts={facts} />
+          <ShortAnswers
+            state={state}
+            after={`${w.order} ${order ? w.called({ code: state }) + order : w.clerk}`}
+            facts={facts}
+          />
           <p>
             <a className="tap" href="#orders">
               {order ? w.who : w.known({ code: state })}

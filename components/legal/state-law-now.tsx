@@ -1,7 +1,6 @@
 import { HelpItem } from '@/components/location/help-item'
 import { NationalLine } from '@/components/location/national-line'
 import { NoStateLine } from '@/components/location/no-state-line'
-import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import type { StateCode } from '@/lib/geography/states'
 import { isUnsure, type StateFacts, splitNames } from '@/lib/legal/states/cells'
@@ -78,8 +77,7 @@ export function StateLawNow({ state, facts, people }: { state: StateCode; facts:
               </LinkButton>
             ) : (
               <LinkButton href={people.legalAid.length > 0 ? '#lawyer' : to('/legal-education/help')}>
-                <span>{w.findOffice}</span>
-                <Icon name="scale" size={20} />
+                {w.findOffice}
               </LinkButton>
             )}
           </div>

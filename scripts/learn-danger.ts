@@ -1,5 +1,5 @@
 // `npm run learn:danger`: learns the weights of content/search/danger-weights.tsv from the judged questions and the
-// sentences of bench/relevance/told.tsv, and reports how well it detects danger in questions left out of training.
+// sentences of data/reader/told.tsv, and reports how well it detects danger in questions left out of training.
 // `-- --why "WORDS"` shows the weights in a sentence.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,11 +1,13 @@
-/** Danger in whatever was typed, the strongest first: a short text is heard as a whole, a told story by its stretches. */
-import { listClauses, listStretches, SHORT, type Stretch } from './clauses'
+/** Danger in whatever was typed, the strongest first: a short text is heard by the rules and weights, a story is read part by part. */
+import { listClauses, listStretches, type Stretch } from './clauses'
 import { addCombined, addLearned, findDangers, isEveryday, leaveUnlikely } from './danger'
 import { type DangerCase, findCases, findCircumstances, type Hurt, readHurt } from './danger-cases'
 import { type Danger, dangers } from './danger-list'
 import type { Kind } from './kinds'
 import { chooseDangers, LEAST, weigh, weighDangers } from './learned-danger'
 import type { Found } from './phrase-table'
+import { findCertain } from './reader/certain'
+import { orderDangers, readStory } from './reader/story'
 
 export interface Said {
   /** As compared, with bars for what is harmless. */
@@ -25,16 +27,20 @@ export interface Heard {
   hurt: Hurt
 }
 
-/** Of a story's stretches, the heaviest of many must weigh more than a text that stands alone. */
-const LEAST_IN_STORY = LEAST + 1.4
-/** A stretch in which a rule matched, but whose words weigh less, is what many tell on an ordinary day. */
-const LEAST_TOLD_IN_STORY = 0.3
+/** A text of more words is a story. */
+const MOST_OF_SHORT = 22
+/** Of the clauses of a short text, the heaviest of many must weigh more than a text that stands alone. */
+const LEAST_OF_CLAUSE = LEAST + 1.4
+/** A story that weighs more is of danger. */
+const LEAST_OF_STORY = 1
+/** And one in which a rule and the reader tell the same of a part that weighs so much. */
+const LEAST_OF_RULE = 1
 /** By how much what a rule heard outweighs what only the weights tell. */
 const RULE = 2
+const RULE_IN_STORY = 0.5
 const CASE = 20
-
-/** Never left out because of weights. */
-const always: readonly Danger[] = ['dying', 'suicide']
+/** Two dangers of a story whose weights are this close are both heard. */
+const CLOSE = 0.5
 
 function within<One extends Found>(list: readonly One[], [from, to]: Stretch): One[] {
   return list
@@ -45,74 +51,84 @@ function within<One extends Found>(list: readonly One[], [from, to]: Stretch): O
 const isUrgent = (moments: readonly Found[]) => moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
 
 const hearRules = (plain: string, kinds: Found<Kind>[], moments: Found[]) =>
-  leaveUnlikely(addCombined(findDangers(plain, kinds, moments, isUrgent(moments)), plain), plain)
+  addCombined(findDangers(plain, kinds, moments, isUrgent(moments)), plain)
 
-interface Part {
-  plain: string
-  told: Danger[]
-  /** Those of them that a rule heard. */
-  byRule: Danger[]
+/** What was heard, before it is said of whom. */
+interface Told {
+  found: Danger[]
+  isWeighed: boolean
+  own: [DangerCase, Danger][]
+  strengths: ReadonlyMap<Danger, number>
+  /** The words that tell it. */
+  where: string
 }
 
-/** What the rules hear in a stretch of a story. */
-function hearStretch({ plain, ends, kinds, moments }: Said, stretch: Stretch): Part {
-  const words = plain.split(' ').slice(...stretch)
-  const text = words.join(' ')
-  const told = hearRules(text, within(kinds, stretch), within(moments, stretch))
-  if (told.length === 0) return { plain: text, told, byRule: told }
-  const clauses = listClauses(words, ends.slice(...stretch)).map((one) => words.slice(...one).join(' '))
-  const [heaviest = text] = [text, ...clauses].sort((a, b) => weigh(b).sum - weigh(a).sum)
-  const isLikely = weigh(heaviest).sum > LEAST_TOLD_IN_STORY
-  const kept = isLikely ? told : told.filter((danger) => always.includes(danger))
-  return { plain: heaviest, told: kept.length > 0 ? addLearned(kept, heaviest) : [], byRule: kept }
-}
-
-/** The heaviest stretch or clause, if it weighs enough. */
-function hearHeaviest(texts: readonly string[]): Part[] {
+/** The heaviest clause, if it weighs enough. */
+function findHeaviest(texts: readonly string[]): string | null {
   let heaviest: string | null = null
-  let most = LEAST_IN_STORY
+  let most = LEAST_OF_CLAUSE
   for (const text of texts) {
     const { sum } = weigh(text)
     if (sum <= most || isEveryday(text)) continue
     most = sum
     heaviest = text
   }
-  return heaviest ? [{ plain: heaviest, told: chooseDangers(heaviest), byRule: [] }] : []
+  return heaviest
 }
 
-/** How strongly each danger is told in any of the parts. */
-function measure(parts: readonly Part[]): Map<Danger, number> {
-  const sums = new Map<Danger, number>()
-  for (const { plain, byRule } of parts) {
-    for (const [danger, sum] of weighDangers(plain)) {
-      const strength = sum + (byRule.includes(danger) ? RULE : 0)
-      sums.set(danger, Math.max(sums.get(danger) ?? -99, strength))
-    }
-  }
-  return sums
-}
-
-function hearParts(said: Said): { parts: Part[]; isWeighed: boolean } {
-  const words = said.plain.split(' ')
-  const clauses = listClauses(words, said.ends)
-  const write = (stretch: Stretch) => words.slice(...stretch).join(' ')
-  if (words.length <= SHORT) {
-    const told = hearRules(said.plain, said.kinds, said.moments)
-    const all = addLearned(told, said.plain)
-    if (all.length > 0) return { parts: [{ plain: said.plain, told: all, byRule: told }], isWeighed: told.length === 0 }
-    return { parts: clauses.length > 1 ? hearHeaviest(clauses.map(write)) : [], isWeighed: true }
-  }
-  const stretches = listStretches(words, said.ends)
-  const parts = stretches.map((stretch) => hearStretch(said, stretch)).filter(({ told }) => told.length > 0)
-  if (parts.length > 0) return { parts, isWeighed: false }
-  return { parts: hearHeaviest([...stretches, ...clauses].map(write)), isWeighed: true }
-}
-
-/** A story's case is in one of its stretches. */
-function listTexts({ plain, ends }: Said): string[] {
+function hearShort({ plain, ends, kinds, moments }: Said): Told | null {
   const words = plain.split(' ')
-  if (words.length <= SHORT) return [plain]
-  return listStretches(words, ends).map((stretch) => words.slice(...stretch).join(' '))
+  const own = findCases(plain)
+  const byRule = leaveUnlikely(hearRules(plain, kinds, moments), plain)
+  const isWeighed = byRule.length === 0
+  // A case says more than the weights.
+  const heard = isWeighed && own.length > 0 ? [] : addLearned(byRule, plain)
+  const clauses = listClauses(words, ends).map((clause) => words.slice(...clause).join(' '))
+  const clause = heard.length + own.length === 0 && clauses.length > 1 ? findHeaviest(clauses) : null
+  const found = [...heard, ...(clause ? chooseDangers(clause) : []), ...own.map(([, danger]) => danger)]
+  if (found.length === 0) return null
+  const strengths = weighDangers(clause ?? plain).map(
+    ([danger, sum]) =>
+      [danger, heard.length === 0 && !clause ? 0 : sum + (byRule.includes(danger) ? RULE : 0)] as const,
+  )
+  return { found, isWeighed: isWeighed && own.length === 0, own, strengths: new Map(strengths), where: plain }
+}
+
+/** In a long story some rule nearly always matches: it counts where the reader agrees, and for what must never fail. */
+function hearStory({ plain, ends, kinds, moments }: Said): Told | null {
+  const words = plain.split(' ')
+  const story = readStory(words, ends)
+  const certain = findCertain(plain)
+  const heavy = listStretches(words, ends).flatMap((stretch) => {
+    const text = words.slice(...stretch).join(' ')
+    const own = findCases(text)
+    const told = hearRules(text, within(kinds, stretch), within(moments, stretch))
+    if (told.length + own.length === 0) return []
+    const { any, sums } = readStory(words.slice(...stretch), ends.slice(...stretch))
+    if (any <= LEAST_OF_RULE) return []
+    const [first] = orderDangers(sums)
+    return first && told.includes(first)
+      ? [{ text, told: [first], own }]
+      : own.length > 0
+        ? [{ text, told: [], own }]
+        : []
+  })
+  const byRule = [...certain, ...heavy.flatMap(({ told }) => told)]
+  if (story.any <= LEAST_OF_STORY && byRule.length === 0) return null
+  const own = heavy.flatMap((one) => one.own)
+  const strengths = new Map(
+    dangers.map((danger) => [danger, (story.sums.get(danger) ?? 0) + (byRule.includes(danger) ? RULE_IN_STORY : 0)]),
+  )
+  const [first, second] = orderDangers(strengths)
+  const isClose = first && second && (strengths.get(second) ?? 0) > (strengths.get(first) ?? 0) - CLOSE
+  const found = [first, isClose ? second : undefined].filter((danger) => danger !== undefined)
+  return {
+    found: [...found, ...certain, ...own.map(([, danger]) => danger)],
+    isWeighed: byRule.length + own.length === 0,
+    own,
+    strengths,
+    where: [story.part, ...heavy.map(({ text }) => text)].join(' '),
+  }
 }
 
 /** What `followed` means of a boss is harassment, and inside of her home violence: 'go where there are people' helps in neither. */
@@ -122,33 +138,28 @@ function applyPlace(found: Set<Danger>, cases: readonly DangerCase[]): void {
 }
 
 export function hearDanger(said: Said): Heard {
-  const heard = hearParts(said)
-  const { isWeighed } = heard
-  const texts = listTexts(said)
-  const own = texts.flatMap(findCases)
-  // A case says more than the weights.
-  const parts = isWeighed && own.length > 0 ? [] : heard.parts
-  const found = new Set([...parts.flatMap(({ told }) => told), ...own.map(([, danger]) => danger)])
-  if (found.size === 0) return { dangers: [], isWeighed: false, cases: [], hurt: 'self' }
-  const where = parts.length > 0 ? parts.map(({ plain }) => plain) : texts
-  const cases = [...new Set([...own.map(([name]) => name), ...texts.flatMap(findCircumstances)])]
-  const { hurt, isChildSafe } = readHurt(texts.length === 1 ? said.plain : where.join(' '))
-  if (isChildSafe && found.has('child') && !own.some(([, danger]) => danger === 'child')) {
+  const isStory = said.plain.split(' ').length > MOST_OF_SHORT
+  const told = isStory ? hearStory(said) : hearShort(said)
+  if (!told) return { dangers: [], isWeighed: false, cases: [], hurt: 'self' }
+  const { own, strengths, where, isWeighed } = told
+  const found = new Set(told.found)
+  const cases = [...new Set([...own.map(([name]) => name), ...findCircumstances(where)])]
+  const { hurt, isChildSafe } = readHurt(where)
+  if (isChildSafe && !isStory && found.has('child') && !own.some(([, danger]) => danger === 'child')) {
     found.delete('child')
     if (hurt !== 'self') found.add('violence')
   }
   // Whatever is done to a child, it is a child who tells it.
   if (hurt === 'young' && (found.has('violence') || found.has('assault'))) found.add('child')
   applyPlace(found, cases)
-  const sums = measure(parts)
   const strengthOf = (danger: Danger) =>
-    (sums.get(danger) ?? 0) +
+    (strengths.get(danger) ?? 0) +
     (danger === 'dying' ? 2 * CASE : 0) +
     (own.some(([, one]) => one === danger) ? CASE : 0) +
     (danger === 'child' && (hurt === 'child' || hurt === 'young') ? 2 : 0) -
-    (danger === 'child' && hurt === 'self' ? 2 : 0) -
+    (danger === 'child' && hurt === 'self' && !isStory ? 2 : 0) -
     // Whoever hurts her, she needs to be away from him first.
     (danger === 'tonight' && found.size > 1 ? 2 : 0)
   const ordered = dangers.filter((danger) => found.has(danger)).sort((a, b) => strengthOf(b) - strengthOf(a))
-  return { dangers: ordered, isWeighed: isWeighed && own.length === 0, cases, hurt }
+  return { dangers: ordered, isWeighed, cases, hurt }
 }

@@ -4,7 +4,7 @@ import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import type { Danger } from './danger-list'
 import { understand } from './understand'
 
-/** None of these teaches the weights: they are not in bench/relevance/told.tsv. */
+/** None of these teaches the weights: they are not in data/reader. */
 const calm = `
   hey there so my family and i relocated from arizona in august and my youngest needs his school shots but we have not found a pediatrician yet who takes our plan
   good afternoon, i clean houses for a living and my back is not what it was, i was wondering if there is any training for something i can do sitting down

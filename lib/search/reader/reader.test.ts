@@ -1,0 +1,93 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { judgeHeldOut } from '@/bench/held-out'
+import { writeWords } from '../patterns'
+import { readTokens } from '../tokens'
+import { findCertain } from './certain'
+import { listFeatures } from './features'
+import { labels } from './labels'
+import { model } from './model'
+import { listParts } from './reader'
+import { orderDangers, readStory } from './story'
+
+function read(typed: string) {
+  const tokens = readTokens(typed)
+  return readStory(
+    writeWords(tokens).split(' '),
+    tokens.map(({ endsSentence }) => endsSentence),
+  )
+}
+
+describe('the weights of the reader', () => {
+  it('are of the labels of today; if not, run npm run learn', () => {
+    expect(model.width).toBe(labels.length)
+    expect(model.starts).toHaveLength(labels.length)
+  })
+
+  it('take at most a megabyte, compressed', () => {
+    expect(gzipSync(JSON.stringify(model)).length).toBeLessThan(1_000_000)
+  })
+})
+
+describe('a text', () => {
+  it('is read as a whole and by its clauses', () => {
+    const words = 'we moved here in june and the kids like it but last night he hit me with a belt'.split(' ')
+    const parts = listParts(
+      words,
+      words.map(() => false),
+    ).map((part) => part.join(' '))
+    expect(parts).toContain(words.join(' '))
+    expect(parts).toContain('but last night he hit me with a belt')
+  })
+
+  it('has the same pieces in a word that is one letter off', () => {
+    const pieces = (word: string) => new Set(listFeatures([word]).ids)
+    const [right, wrong] = [pieces('threatened'), pieces('theatened')]
+    expect([...wrong].filter((one) => right.has(one)).length).toBeGreaterThan(wrong.size / 2)
+  })
+
+  it('is of the danger told after a calm beginning', () => {
+    const calm = 'My kids started school here in August and I work mornings at the bakery.'
+    const told = read(`${calm} Last night my husband choked me until I passed out.`)
+    expect(told.any).toBeGreaterThan(read(calm).any + 1)
+    expect(orderDangers(told.sums)[0]).toBe('violence')
+  })
+})
+
+it('of stories that nothing learns from, names most dangers and leaves most calm ones alone', () => {
+  const rows = judgeHeldOut((typed) => {
+    const { any, sums } = read(typed)
+    return any > 2 ? orderDangers(sums) : []
+  })
+  for (const row of rows) {
+    expect(Number.parseFloat(row['danger named'] ?? ''), row.language).toBeGreaterThan(60)
+    expect(Number.parseFloat(row['calm left alone'] ?? ''), row.language).toBeGreaterThan(80)
+  }
+}, 60_000)
+
+describe('what must never fail', () => {
+  it.each([
+    ['i keep busy with the garden and lately i just want to die', 'suicide'],
+    ['my daughter says she wants to kill herself', 'suicide'],
+    ['ya no quiero vivir', 'suicide'],
+    ['he stopped breathing right now', 'dying'],
+    ['mi bebe no respira', 'dying'],
+    ['the manager locked the door and raped me', 'assault'],
+    ['my husband always beats me', 'violence'],
+    ['me pega con el cinto', 'violence'],
+    ['he says he will kill me', 'violence'],
+  ] as const)('is heard in %j', (typed, danger) => {
+    expect(findCertain(typed)).toContain(danger)
+  })
+
+  it.each([
+    'my boss is killing me with deadlines',
+    'he hit me up about the shift',
+    'i would die for a decent taco',
+    'i am dying to meet them',
+    'me pega el sol en la cara',
+    'she beat me to the phone',
+  ])('is not heard in %j', (typed) => {
+    expect(findCertain(typed)).toEqual([])
+  })
+})

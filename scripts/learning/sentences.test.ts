@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readHeldOut } from '@/bench/held-out'
+import { writeWords } from '@/lib/search/patterns'
+import { readTokens } from '@/lib/search/tokens'
+import { type Example, train, writeModel } from './model'
+import { readSentences } from './sentences'
+
+const RUN = 10
+
+function listRuns(words: readonly string[]): string[] {
+  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '))
+}
+
+describe('what judges the reader', () => {
+  it('is read by nothing that learns', () => {
+    const files = ['scripts/learn.ts', ...readdirSync('scripts/learning').map((name) => `scripts/learning/${name}`)]
+    const learning = files.filter((file) => !file.endsWith('.test.ts'))
+    expect(learning.length).toBeGreaterThan(2)
+    expect(learning.filter((file) => /held-?out/i.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it('shares no ten words in a row with what is learned', () => {
+    const learned = new Set(readSentences().flatMap(({ words }) => listRuns(words)))
+    const judging = [...readHeldOut('en'), ...readHeldOut('es')]
+    const shared = judging.flatMap(({ typed }) =>
+      listRuns(writeWords(readTokens(typed)).split(' ')).filter((run) => learned.has(run)),
+    )
+    expect(judging.length).toBeGreaterThanOrEqual(400)
+    expect(shared).toEqual([])
+  }, 60_000)
+})
+
+const example = (ids: number[], told: number[]): Example => ({
+  ids: Int32Array.from(ids),
+  values: Float32Array.from(ids, () => 1),
+  told,
+  teaches: 2,
+  counts: 1,
+})
+const examples = Array.from({ length: 40 }, (_, at) =>
+  at % 2 === 0 ? example([1, 3], [0, 1]) : example(at === 1 ? [2, 3, 4] : [2, 3], []),
+)
+
+describe('the learning', () => {
+  it('gives weight to what separates the examples, and leaves out what was seen once', () => {
+    const { ids, weights, width } = train(examples, 2, 8)
+    const of = (id: number) => weights[ids.indexOf(id) * width] ?? 0
+    expect(of(1)).toBeGreaterThan(0)
+    expect(of(2)).toBeLessThan(0)
+    expect(ids).not.toContain(4)
+  })
+
+  it('writes the same file from the same examples', () => {
+    expect(writeModel(train(examples, 2, 8)).file).toBe(writeModel(train(examples, 2, 8)).file)
+  })
+})

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon'
 import { EmailInput } from './email-input'
 import type { GiveWords } from './gift-request'
 import { Tick } from './tick'
@@ -18,7 +19,10 @@ export function DonorFields({ copy }: { copy: GiveWords }) {
         <small id="donor-email-hint">{copy.emailHint}</small>
       </div>
       <details>
-        <summary>{copy.forSomeone}</summary>
+        <summary className="tap">
+          {copy.forSomeone}
+          <Icon name="chevron-down" size={16} className="chevron" />
+        </summary>
         <div className="give-tribute">
           <div className="give-rhythms" role="radiogroup" aria-label={copy.forSomeone}>
             {(['honor', 'memory'] as const).map((kind) => (

@@ -76,8 +76,8 @@ export default async function CategoryPage({ params }: Props) {
     <SiteFrame path={`/resources/${key}`}>
       <OlderCopyNotice isShown={await isFromCopy()} />
       <DirectoryCrumbs below={[{ href: `/resources/${key}`, label: page.name }]} />
-      <section className="section pt-1 max-sm:pb-3 sm:pt-4">
-        <div className="wrap grid gap-3 sm:gap-6">
+      <section className="section pt-0 max-sm:pb-1 sm:pt-4">
+        <div className="wrap grid gap-2 sm:gap-6">
           <h1>{w.heading({ name: page.name })}</h1>
           <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">{page.lead}</p>
           <SearchForm id="category-search" label={page.searchLabel} filters={{ category }} />

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import minifyScript from '../lib/safety/script-loader.mjs'
 
+const require = createRequire(import.meta.url)
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The page scripts as their text, like in next.config.mjs. @type {import('esbuild').Plugin} */
@@ -32,15 +33,16 @@ export async function listKnownScripts() {
     target: 'node20',
     format: 'cjs',
     packages: 'external',
-    alias: { '@': root.replace(/\/$/, ''), 'server-only': 'next/dist/compiled/server-only/empty.js' },
+    alias: {
+      '@': root.replace(/\/$/, ''),
+      'server-only': 'next/dist/compiled/server-only/empty.js',
+      // An ES module with a default export: required, it would be that of the whole module.
+      'icu-minify/compile': require.resolve('icu-minify/compile'),
+    },
     plugins: [asText],
   })
   /** @type {{ exports: { listKnownScripts?: () => void } }} */
   const module = { exports: {} }
-  new Function('module', 'exports', 'require', outputFiles[0]?.text ?? '')(
-    module,
-    module.exports,
-    createRequire(import.meta.url),
-  )
+  new Function('module', 'exports', 'require', outputFiles[0]?.text ?? '')(module, module.exports, require)
   module.exports.listKnownScripts?.()
 }

@@ -35,7 +35,7 @@ const english = new Map(listTexts(en))
 
 /** Names, keys and words spelled the same in both. */
 const alike =
-  /^(legal\.tool\.(letter|list)\.printed|policies\.traces\.columns\.(cookies|serviceWorkers)|records\.tag|helpNow\.phones\.tty|.*\.homePath)$/
+  /^(legal\.tool\.(letter|list)\.printed|policies\.traces\.columns\.(cookies|serviceWorkers)|records\.tag|give\.emails\.methods\.(apple_pay|google_pay|link)|helpNow\.phones\.tty|.*\.homePath)$/
 
 /** A strong vowel or a stressed weak one is a syllable; an unstressed weak vowel next to it is not. */
 function countSyllables(word: string): number {

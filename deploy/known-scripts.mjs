@@ -36,8 +36,9 @@ export async function listKnownScripts() {
     alias: {
       '@': root.replace(/\/$/, ''),
       'server-only': 'next/dist/compiled/server-only/empty.js',
-      // An ES module with a default export: required, it would be that of the whole module.
+      // ES modules with a default export: required, it would be the whole module.
       'icu-minify/compile': require.resolve('icu-minify/compile'),
+      'icu-minify/format': require.resolve('icu-minify/format'),
     },
     plugins: [asText],
   })

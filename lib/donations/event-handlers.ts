@@ -1,13 +1,9 @@
-/** Maps event types to their handlers, one file each. Other types are ignored. Stripe lists at most 20 types at once. */
-import { onChargeDisputeClosed } from './events/charge-dispute-closed'
-import { onChargeDisputeCreated } from './events/charge-dispute-created'
-import { onChargeDisputeUpdated } from './events/charge-dispute-updated'
-import { onChargePending } from './events/charge-pending'
+/** Maps event types to their handlers. Other types are ignored. Stripe lists at most 20 types at once. */
+import { applyCharge } from './events/apply-charge'
+import { applyDispute } from './events/apply-dispute'
+import { applyRefund } from './events/apply-refund'
+import { applySubscription } from './events/apply-subscription'
 import { onChargeRefunded } from './events/charge-refunded'
-import { onChargeSucceeded } from './events/charge-succeeded'
-import { onCustomerSubscriptionCreated } from './events/customer-subscription-created'
-import { onCustomerSubscriptionDeleted } from './events/customer-subscription-deleted'
-import { onCustomerSubscriptionUpdated } from './events/customer-subscription-updated'
 import { onInvoicePaid } from './events/invoice-paid'
 import { onInvoicePaymentFailed } from './events/invoice-payment-failed'
 import { onInvoicePaymentPaid } from './events/invoice-payment-paid'
@@ -17,20 +13,17 @@ import { onPaymentIntentCanceled } from './events/payment-intent-canceled'
 import { onPaymentIntentCreated } from './events/payment-intent-created'
 import { onPaymentIntentPaymentFailed } from './events/payment-intent-payment-failed'
 import { onPaymentIntentSucceeded } from './events/payment-intent-succeeded'
-import { onRefundCreated } from './events/refund-created'
-import { onRefundFailed } from './events/refund-failed'
-import { onRefundUpdated } from './events/refund-updated'
 
 export const eventHandlers = {
-  'charge.dispute.closed': onChargeDisputeClosed,
-  'charge.dispute.created': onChargeDisputeCreated,
-  'charge.dispute.updated': onChargeDisputeUpdated,
-  'charge.pending': onChargePending,
+  'charge.dispute.closed': applyDispute,
+  'charge.dispute.created': applyDispute,
+  'charge.dispute.updated': applyDispute,
+  'charge.pending': applyCharge,
   'charge.refunded': onChargeRefunded,
-  'charge.succeeded': onChargeSucceeded,
-  'customer.subscription.created': onCustomerSubscriptionCreated,
-  'customer.subscription.deleted': onCustomerSubscriptionDeleted,
-  'customer.subscription.updated': onCustomerSubscriptionUpdated,
+  'charge.succeeded': applyCharge,
+  'customer.subscription.created': applySubscription,
+  'customer.subscription.deleted': applySubscription,
+  'customer.subscription.updated': applySubscription,
   'invoice.paid': onInvoicePaid,
   'invoice.payment_failed': onInvoicePaymentFailed,
   'invoice_payment.paid': onInvoicePaymentPaid,
@@ -39,9 +32,9 @@ export const eventHandlers = {
   'payment_intent.created': onPaymentIntentCreated,
   'payment_intent.payment_failed': onPaymentIntentPaymentFailed,
   'payment_intent.succeeded': onPaymentIntentSucceeded,
-  'refund.created': onRefundCreated,
-  'refund.failed': onRefundFailed,
-  'refund.updated': onRefundUpdated,
+  'refund.created': applyRefund,
+  'refund.failed': applyRefund,
+  'refund.updated': applyRefund,
 } satisfies Record<string, EventHandler>
 
 export type HandledEvent = keyof typeof eventHandlers

@@ -1,4 +1,4 @@
-import type { paymentMethods } from '@/db/vocabulary/operations'
+import { paymentMethods } from '@/db/vocabulary/operations'
 import { type Charge, chargeSchema } from '@/lib/outside/stripe/objects'
 import { findByCustomer } from '../find-donation'
 import { recordPayment, tellRefusedDebit } from '../ledger'
@@ -8,18 +8,12 @@ import { applied, type EventInput, ignored, type Outcome, readSeconds, refuse } 
 
 type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Other wallets (Samsung Pay, Click to Pay) are named as the card in them. */
-const NAMES: Record<string, PaymentMethod> = {
-  card: 'card',
-  apple_pay: 'apple_pay',
-  google_pay: 'google_pay',
-  link: 'link',
-  us_bank_account: 'us_bank_account',
-}
+const findMethod = (type: string | undefined) => paymentMethods.find((one) => one === type)
 
+/** Other wallets (Samsung Pay, Click to Pay) are named as the card in them. */
 function readMethod({ payment_method_details: details }: Charge): PaymentMethod | null {
   if (!details) return null
-  return NAMES[details.card?.wallet?.type ?? ''] ?? NAMES[details.type] ?? 'other'
+  return findMethod(details.card?.wallet?.type) ?? findMethod(details.type) ?? 'other'
 }
 
 /** How a gift was paid; of a bank debit, days before, that it has begun. */

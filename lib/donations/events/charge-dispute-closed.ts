@@ -1,4 +1,0 @@
-import { applyDispute } from './apply-dispute'
-import type { EventHandler } from './outcome'
-
-export const onChargeDisputeClosed: EventHandler = applyDispute

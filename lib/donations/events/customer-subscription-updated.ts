@@ -1,4 +1,0 @@
-import { applySubscription } from './apply-subscription'
-import type { EventHandler } from './outcome'
-
-export const onCustomerSubscriptionUpdated: EventHandler = applySubscription

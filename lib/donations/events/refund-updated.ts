@@ -1,4 +1,0 @@
-import { applyRefund } from './apply-refund'
-import type { EventHandler } from './outcome'
-
-export const onRefundUpdated: EventHandler = applyRefund

@@ -25,7 +25,7 @@ export function makeChance(seed: number): (below: number) => number {
   }
 }
 
-function shuffle(list: number[], chance: (below: number) => number): void {
+export function shuffle(list: number[] | Int32Array, chance: (below: number) => number): void {
   for (let at = list.length - 1; at > 0; at -= 1) {
     const other = chance(at + 1)
     const kept = list[at] ?? 0

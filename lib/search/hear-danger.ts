@@ -7,7 +7,8 @@ import type { Kind } from './kinds'
 import { chooseDangers, LEAST, weigh, weighDangers } from './learned-danger'
 import type { Found } from './phrase-table'
 import { findCertain } from './reader/certain'
-import { orderDangers, readStory } from './reader/story'
+import { model } from './reader/model'
+import { createReader, orderDangers } from './reader/reader'
 
 export interface Said {
   /** As compared, with bars for what is harmless. */
@@ -26,6 +27,8 @@ export interface Heard {
   cases: DangerCase[]
   hurt: Hurt
 }
+
+const readStory = createReader(model)
 
 /** A text of more words is a story. */
 const MOST_OF_SHORT = 22
@@ -107,11 +110,8 @@ function hearStory({ plain, ends, kinds, moments }: Said): Told | null {
     const { any, sums } = readStory(words.slice(...stretch), ends.slice(...stretch))
     if (any <= LEAST_OF_RULE) return []
     const [first] = orderDangers(sums)
-    return first && told.includes(first)
-      ? [{ text, told: [first], own }]
-      : own.length > 0
-        ? [{ text, told: [], own }]
-        : []
+    const agreed = told.filter((danger) => danger === first)
+    return agreed.length + own.length > 0 ? [{ text, told: agreed, own }] : []
   })
   const byRule = [...certain, ...heavy.flatMap(({ told }) => told)]
   if (story.any <= LEAST_OF_STORY && byRule.length === 0) return null

@@ -1,5 +1,6 @@
 /** A logistic regression of every label at once: the same weights from the same examples, every time. */
 import type { Written } from '@/lib/search/reader/reader'
+import { shuffle } from '../logistic'
 
 /** Pseudorandom numbers with a fixed seed (mulberry32). */
 export function makeChance(seed: number): (below: number) => number {
@@ -54,15 +55,6 @@ function numberFeatures(
     ids.push(id)
   }
   return { places, ids }
-}
-
-function shuffle(list: Int32Array, chance: (below: number) => number): void {
-  for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = chance(at + 1)
-    const kept = list[at] ?? 0
-    list[at] = list[other] ?? 0
-    list[other] = kept
-  }
 }
 
 interface Prepared {

@@ -1,7 +1,7 @@
 /** The sentences that teach, with their labels: nothing else is read (sentences.test.ts). */
 import { readFileSync } from 'node:fs'
 import { writeWords } from '@/lib/search/patterns'
-import { type Label, labels } from '@/lib/search/reader/labels'
+import { type Label, labels } from '@/lib/search/reader/reader'
 import { readTokens } from '@/lib/search/tokens'
 
 export interface Sentence {

@@ -5,10 +5,10 @@ import { writeWords } from '../patterns'
 import { readTokens } from '../tokens'
 import { findCertain } from './certain'
 import { listFeatures } from './features'
-import { labels } from './labels'
 import { model } from './model'
-import { listParts } from './reader'
-import { orderDangers, readStory } from './story'
+import { createReader, labels, listParts, orderDangers } from './reader'
+
+const readStory = createReader(model)
 
 function read(typed: string) {
   const tokens = readTokens(typed)

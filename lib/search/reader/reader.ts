@@ -3,6 +3,10 @@ import { listClauses, listStretches, type Stretch } from '../clauses'
 import { type Danger, dangers } from '../danger-list'
 import { BUCKETS, listFeatures } from './features'
 
+/** What the reader tells of a text: whether it is a danger at all, and then which, as one choice. */
+export const labels = ['any', ...dangers] as const
+export type Label = (typeof labels)[number]
+
 /** A weight of 1 is stored as 8. */
 const STEPS = 8
 /** A shorter text has no parts. */
@@ -99,4 +103,9 @@ export function createReader({ width, starts, ids, weights }: Written) {
     const sums = new Map([...shares].map(([danger, share]) => [danger, Math.log(share / total)] as const))
     return { any, sums, part: part.join(' ') }
   }
+}
+
+/** The strongest first. */
+export function orderDangers(sums: ReadonlyMap<Danger, number>): Danger[] {
+  return [...sums].sort((a, b) => b[1] - a[1]).map(([danger]) => danger)
 }

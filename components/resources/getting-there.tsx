@@ -1,10 +1,9 @@
 import { Icon } from '@/components/ui/icon'
-import { countyPath, getCounty } from '@/lib/geography/counties'
+import { getCounty } from '@/lib/geography/counties'
 import { mapDevices, readMapLinks, readTransitText } from '@/lib/resources/map-links'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { CountyRides, HealthRides } from './rides'
+import { FirstRides, HealthRides } from './rides'
 
 /** Behind what a map keeps: nothing is asked of a map service before she presses. */
 function MapLinks({ entry }: { entry: ResourceDto }) {
@@ -38,7 +37,7 @@ export function GettingThere({ entry }: { entry: ResourceDto }) {
   const { ride: w, records } = words()
   const county = entry.countyFips ? getCounty(entry.countyFips) : null
   const transit = readTransitText(entry)
-  if (entry.scope !== 'local' || !county) return readMapLinks(entry) ? <MapLinks entry={entry} /> : null
+  if (entry.scope !== 'local' || !county) return <MapLinks entry={entry} />
   return (
     <section className="grid gap-3" aria-labelledby="getting-there">
       <h2 id="getting-there">{w.title}</h2>
@@ -49,12 +48,7 @@ export function GettingThere({ entry }: { entry: ResourceDto }) {
         </p>
       ) : null}
       {entry.category === 'womens-health' ? <HealthRides county={county} /> : null}
-      <CountyRides county={county} most={2} />
-      <p>
-        <a className="tap" href={`${to(countyPath(county))}#rides`}>
-          {w.allIn({ name: records.county(county.fullName) })}
-        </a>
-      </p>
+      <FirstRides county={county} />
     </section>
   )
 }

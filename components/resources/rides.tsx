@@ -109,8 +109,8 @@ export function HealthRides({ county }: { county: County }) {
   )
 }
 
-/** On an entry's page the first ones. */
-export function CountyRides({ county, most = 99 }: { county: County; most?: number }) {
+/** All of a county, or the first `most`. */
+export function CountyRides({ county, most }: { county: County; most?: number }) {
   const { ride: w, records } = words()
   const { rides, finds } = listRides(county)
   const shown = [...rides, ...finds].slice(0, most)
@@ -124,21 +124,31 @@ export function CountyRides({ county, most = 99 }: { county: County; most?: numb
   )
 }
 
+/** The first rides of a county, and where all of them are. */
+export function FirstRides({ county }: { county: County }) {
+  const { ride: w, records } = words()
+  return (
+    <>
+      <CountyRides county={county} most={2} />
+      <p>
+        <a className="tap" href={`${to(countyPath(county))}#rides`}>
+          {w.allIn({ name: records.county(county.fullName) })}
+        </a>
+      </p>
+    </>
+  )
+}
+
 /** Before what a search found, where she asks how to get somewhere. */
 export function RideAnswer({ county }: { county: County | null }) {
-  const { ride: w, records } = words()
+  const { ride: w } = words()
   return (
     <section className="card grid gap-3" aria-labelledby="ride-answer">
       <h2 id="ride-answer" className="text-[1.15rem]">
         {w.title}
       </h2>
       {county ? (
-        <>
-          <CountyRides county={county} most={2} />
-          <a className="tap" href={`${to(countyPath(county))}#rides`}>
-            {w.allIn({ name: records.county(county.fullName) })}
-          </a>
-        </>
+        <FirstRides county={county} />
       ) : (
         <a className="tap" href={to('/help')}>
           {w.whichCounty}

@@ -14,6 +14,7 @@ import { measureExit } from './exit'
 import { measureExport } from './export'
 import { measureFront } from './front'
 import { measureGrowth } from './growth'
+import { measureHouse } from './house'
 import { measureImport } from './import'
 import { measureKinds } from './kinds'
 import { measureLaw } from './law'
@@ -39,6 +40,7 @@ const parts: Record<string, (minutes: number, percent: number) => Promise<void>>
   coverage: measureCoverage,
   law: measureLaw,
   kinds: measureKinds,
+  house: measureHouse,
   throughput: measureThroughput,
   loading: measureLoading,
   export: measureExport,

@@ -4,8 +4,9 @@ import {
 } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { describe, expect, test, vi } from 'vitest'
+import { innerPath } from '@/lib/routes/inner-paths.mjs'
 import { listRewrites } from '@/lib/routes/rewrites.mjs'
-import { routes, wholeQueries } from '@/lib/routes/table.mjs'
+import { localized, routes, wholeQueries } from '@/lib/routes/table.mjs'
 import { languageOf, withLanguage } from '@/lib/site/language/languages.mjs'
 import { config, middleware } from './middleware'
 
@@ -135,6 +136,29 @@ describe('the middleware', () => {
 })
 
 describe('the rewrites', () => {
+  test('lead from an address in English to its page, and from no other', async () => {
+    const english = localized.map(fill)
+    for (const path of english) expect(await rewrite(path), path).toBe(innerPath(path))
+    expect(await rewrite('/analytics')).toBe('/en/analytics')
+    const others = Object.values(routes).flat().map(fill)
+    for (const path of others.filter((one) => !english.includes(one)))
+      expect(await rewrite(path), path).toBe(path === '/news/feed.xml' ? '/en/news/feed.xml' : null)
+  })
+
+  test('answer no page by a second address', async () => {
+    for (const path of [
+      '/en',
+      '/en/about',
+      '/en/dashboard',
+      '/en/dashboard?plain=1',
+      '/en/help/ohio',
+      '/%65n/about',
+      '/e%6e',
+    ])
+      expect(await rewrite(path), path).toBe('/404')
+    for (const path of ['/english', '/enough/about']) expect(await rewrite(path), path).toBeNull()
+  })
+
   test('send anything that looks like a file below such a page to the 404 page', async () => {
     for (const path of [
       '/dashboard/x.css',
@@ -149,7 +173,9 @@ describe('the rewrites', () => {
   test('serve the whole page of a tab if the query asks for it', async () => {
     for (const path of frames) {
       for (const key of wholeQueries)
-        expect(await rewrite(`${path}?${key}=1`, signedIn)).toBe(path.replace('/dashboard', '/dashboard/whole'))
+        expect(await rewrite(`${path}?${key}=1`, signedIn)).toBe(
+          innerPath(path.replace('/dashboard', '/dashboard/whole')),
+        )
     }
   })
 })

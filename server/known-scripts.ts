@@ -9,7 +9,7 @@ import { pictureScript } from '@/lib/safety/plain-list/picture-script'
 import { getPracticeScript } from '@/lib/safety/practice-script'
 import { quietScript } from '@/lib/safety/quiet-script'
 import { typingScript } from '@/lib/search/typing-script'
-import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { languages } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
 import { words } from '@/lib/site/language/words'
@@ -32,7 +32,7 @@ function listInLanguage(): string[] {
 
 /** From now on a stored page may carry these. */
 export function listKnownScripts(): void {
-  for (const language of ['en', ...otherLanguages] as const)
+  for (const language of languages)
     knowScripts(languageTags[language].tag, [...inEveryLanguage, ...inLanguage(language, listInLanguage)])
   for (const one of listHelpLanguages())
     knowScripts(one.tag, [getExitScript(site.exitUrl, exitWordsOf(one)), workerScript])

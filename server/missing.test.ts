@@ -1,16 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { forgetSlugs, readSlugs } from '@/lib/cache/known-slugs'
 import { routes } from '@/lib/routes/table.mjs'
 import { withoutLanguage } from '@/lib/site/language/languages.mjs'
-import { type Built, isMissing, rules } from './missing'
+import { makeFolder } from '@/tests/support/folder'
+import { type Built, isMissing, readBuilt, rules } from './missing'
 
 vi.mock('@/db', () => ({ query: async () => [{ slugs: 'known-slug another-one' }] }))
 
 /** The routes whose pages say `dynamicParams = false`: the build lists all of their addresses. */
 const closed = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page.tsx') && readFileSync(`app/${file}`, 'utf8').includes('dynamicParams = false'))
-  .map((file) => `/${file}`.replaceAll(/\/page\.tsx$|\/\([^/]*\)/g, ''))
+  .map((file) => `/${file}`.replaceAll(/^\/\[locale\]|\/page\.tsx$|\/\([^/]*\)/g, ''))
 const built: Built = { pages: new Set(['/', '/analytics', '/legal-education/guides/custody']), closed: new Set(closed) }
 
 const dynamic = routes.cached.filter((path) => path.includes('['))
@@ -28,7 +30,7 @@ it.each(dynamic)('a made-up address of %s is recognized', (path) => {
 
 it('each rule is for a route that has pages besides the build’s', () => {
   for (const path of Object.keys(rules)) expect(dynamic).toContain(path)
-  const open = dynamic.filter((path) => !closed.includes(path)).map(withoutLanguage)
+  const open = dynamic.map(withoutLanguage).filter((path) => !closed.includes(path))
   expect([...new Set(open)].sort()).toEqual(Object.keys(rules).sort())
 })
 
@@ -69,4 +71,18 @@ it('a new record’s page is never refused while its change is in progress', asy
   forgetSlugs('records')
   expect(isMissing('/resources/housing-shelter/new-record', built)).toBe(false)
   await readSlugs('records')
+})
+
+it('the build’s pages are known by their addresses', async () => {
+  const folder = makeFolder()
+  const routes = { '/en': {}, '/en/about': {}, '/es/about': {}, '/help-now/in/ar': {} }
+  const dynamicRoutes = {
+    '/[locale]/legal-education/guides/[id]': { fallback: false },
+    '/[locale]/news/[slug]': { fallback: null },
+  }
+  writeFileSync(join(folder, 'prerender-manifest.json'), JSON.stringify({ routes, dynamicRoutes }))
+  expect(await readBuilt(folder)).toEqual({
+    pages: new Set(['/', '/about', '/es/about', '/help-now/in/ar']),
+    closed: new Set(['/legal-education/guides/[id]']),
+  })
 })

@@ -11,6 +11,7 @@ import { findCounty } from '@/lib/geography/counties'
 import { findState } from '@/lib/geography/states'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { findRoute, isPrivatePage } from '@/lib/routes/find-route.mjs'
+import { addressOf } from '@/lib/routes/inner-paths.mjs'
 import { movedPages } from '@/lib/routes/table.mjs'
 import { withoutLanguage } from '@/lib/site/language/languages.mjs'
 import { findHelpLanguage } from '@/lib/site/messages/messages'
@@ -22,9 +23,9 @@ const manifest = z.object({
 
 /** What the build made. */
 export interface Built {
-  /** The prerendered pages. */
+  /** The addresses of the prerendered pages. */
   pages: ReadonlySet<string>
-  /** The routes of which there are no other pages than these: '/legal-education/guides/[id]'. */
+  /** The routes, in English, of which there are no other pages than these: '/legal-education/guides/[id]'. */
   closed: ReadonlySet<string>
 }
 
@@ -32,8 +33,10 @@ export async function readBuilt(folder = join(process.cwd(), '.next')): Promise<
   const { routes, dynamicRoutes } = manifest.parse(
     JSON.parse(await readFile(join(folder, 'prerender-manifest.json'), 'utf8')),
   )
-  const closed = Object.entries(dynamicRoutes).flatMap(([path, { fallback }]) => (fallback === false ? path : []))
-  return { pages: new Set(Object.keys(routes)), closed: new Set(closed) }
+  const closed = Object.entries(dynamicRoutes).flatMap(([path, { fallback }]) =>
+    fallback === false ? addressOf(path) : [],
+  )
+  return { pages: new Set(Object.keys(routes).map(addressOf)), closed: new Set(closed) }
 }
 
 const SLUG = /^[a-z0-9-]{1,120}$/
@@ -75,8 +78,8 @@ export function isMissing(address: string, { pages, closed }: Built): boolean {
   const route = findRoute(pathname)
   if (!route) return true
   if (route.class !== 'cached' || route.address !== pathname) return false
-  if (closed.has(route.path)) return true
   const path = withoutLanguage(route.path)
+  if (closed.has(path)) return true
   const [first = '', second = ''] = readValues(path, withoutLanguage(pathname))
   return !(rules[path]?.(first, second) ?? true)
 }

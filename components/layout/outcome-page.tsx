@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { SmallPage } from '@/components/layout/small-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { Paragraphs } from '@/components/ui/texts'
+import { setLanguage } from '@/lib/site/language/page-language'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -14,7 +15,7 @@ interface Outcome {
 }
 
 interface Props {
-  params: Promise<{ outcome: string }>
+  params: Promise<{ locale: string; outcome: string }>
 }
 
 export function HomeLink() {
@@ -33,6 +34,7 @@ export function outcomePages(
   showNext: () => ReactNode,
 ) {
   async function readOutcome({ params }: Props) {
+    await setLanguage(params)
     const { outcome } = await params
     const found = find(outcome)
     if (!found) notFound()

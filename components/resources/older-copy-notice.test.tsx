@@ -2,18 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import ContactsPage from '@/app/(public)/emergency/contacts/page'
-import GrantsPage from '@/app/(public)/grants/page'
-import HousingPage from '@/app/(public)/housing-shelter/page'
-import HomePage from '@/app/(public)/page'
-import ResourcesPage from '@/app/(public)/resources/page'
-import RightsPage from '@/app/(public)/rights-advocacy/page'
-import HealthPage from '@/app/(public)/womens-health/page'
-import { GET as getHelpNow } from '@/app/help-now/[state]/route'
+import ContactsPage from '@/app/[locale]/(public)/emergency/contacts/page'
+import GrantsPage from '@/app/[locale]/(public)/grants/page'
+import { GET as getHelpNow } from '@/app/[locale]/(public)/help-now/[state]/route'
+import HousingPage from '@/app/[locale]/(public)/housing-shelter/page'
+import HomePage from '@/app/[locale]/(public)/page'
+import ResourcesPage from '@/app/[locale]/(public)/resources/page'
+import RightsPage from '@/app/[locale]/(public)/rights-advocacy/page'
+import HealthPage from '@/app/[locale]/(public)/womens-health/page'
 import { closeDatabase, resetDatabase } from '@/db'
 import { countCopyUses, noteCopyUsed } from '@/lib/resources/reads/copy-used'
-import { inLanguage } from '@/lib/site/language/speak'
+import type { Language } from '@/lib/site/language/languages.mjs'
 import { useDatabase } from '@/tests/support/database'
+import { propsIn } from '@/tests/support/page-props'
 
 useDatabase()
 
@@ -29,9 +30,9 @@ const pages = {
   'emergency contacts': ContactsPage,
 }
 
-async function makeHelpNow(): Promise<string> {
-  const params = Promise.resolve({ state: 'ohio' })
-  return (await getHelpNow(new Request('http://localhost/help-now/ohio'), { params })).text()
+async function makeHelpNow(language: Language = 'en'): Promise<string> {
+  const asked = propsIn(language, { state: 'ohio' })
+  return (await getHelpNow(new Request('http://localhost/help-now/ohio'), asked)).text()
 }
 
 async function withoutDatabase<T>(run: () => Promise<T>): Promise<T> {
@@ -54,8 +55,8 @@ afterEach(() => {
 })
 
 it.each(Object.entries(pages))('%s shows the notice when it uses an older copy, and only then', async (_, Page) => {
-  expect(renderToStaticMarkup(await Page()).includes(notice)).toBe(false)
-  const away = await withoutDatabase(async () => renderToStaticMarkup(await Page()))
+  expect(renderToStaticMarkup(await Page(propsIn('en'))).includes(notice)).toBe(false)
+  const away = await withoutDatabase(async () => renderToStaticMarkup(await Page(propsIn('en'))))
   expect(away.includes(notice)).toBe(true)
 })
 
@@ -63,17 +64,17 @@ it('the short page of a state shows it too, in both languages', async () => {
   expect((await makeHelpNow()).includes(notice)).toBe(false)
   await withoutDatabase(async () => {
     expect((await makeHelpNow()).includes(notice)).toBe(true)
-    expect((await inLanguage('es', makeHelpNow)).includes(inSpanish)).toBe(true)
+    expect((await makeHelpNow('es')).includes(inSpanish)).toBe(true)
   })
 })
 
 it('the notice still shows when the database answers but one query was too slow', async () => {
   noteCopyUsed()
-  expect(renderToStaticMarkup(await ResourcesPage()).includes(notice)).toBe(true)
+  expect(renderToStaticMarkup(await ResourcesPage(propsIn('en'))).includes(notice)).toBe(true)
 })
 
 it('every cached page that lists records can show the notice', () => {
-  const folder = 'app/(public)'
+  const folder = 'app/[locale]/(public)'
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('page.tsx'))
   const silent = paths.filter((path) => {
     const text = readFileSync(join(folder, path), 'utf8')

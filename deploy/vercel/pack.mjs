@@ -75,7 +75,7 @@ async function finishRoutes(file) {
   ])
   const english = [
     { src: '^/.*$', dest: '/404', status: 404, headers },
-    { src: '^/.*$', dest: '/errors/failed', status: 500, headers },
+    { src: '^/.*$', dest: '/en/errors/failed', status: 500, headers },
   ]
   config.routes = [...config.routes.slice(0, at + 1), ...inLanguage, ...english]
   await writeFile(file, JSON.stringify(config, null, 2))

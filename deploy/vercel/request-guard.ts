@@ -9,6 +9,7 @@ import { type ErrorPages, readErrorPages } from '@/lib/http/error-pages'
 import { guardAnswer } from '@/lib/http/outgoing'
 import { answerRefusals } from '@/lib/http/page-refusal'
 import { findRoute, isCardForm } from '@/lib/routes/find-route.mjs'
+import { addressOf } from '@/lib/routes/inner-paths.mjs'
 import { holdPage } from '@/server/hold-page'
 import { admitMethod } from '@/server/refuse'
 import { slimPages } from '@/server/slim-pages'
@@ -72,7 +73,8 @@ export function guardLauncher(launcher: Launcher, { siteUrl, readPages = readErr
     async (request, response) => {
       errorPages ??= readPages()
       const pages = await errorPages
-      const pathname = (request.url ?? '').split('?', 1)[0] ?? ''
+      // A page in English is also rendered by its path below `app`.
+      const pathname = addressOf((request.url ?? '').split('?', 1)[0] ?? '')
       const common = isCardForm(pathname) ? listCardFormHeaders(siteUrl) : listCommonHeaders(siteUrl)
       for (const [name, value] of common) response.setHeader(name, value)
       if (!admitMethod(request, response)) return

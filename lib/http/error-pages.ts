@@ -40,7 +40,7 @@ export async function readErrorPages(folder = join(process.cwd(), '.next/server/
     async (language) => [language, await inLanguage(`${language}/errors/missing`, `${language}/errors`)] as const,
   )
   const [en, consoleMissing, consoleForbidden, consoleBusy, ...translated] = await Promise.all([
-    inLanguage('_not-found', 'errors'),
+    inLanguage('_not-found', 'en/errors'),
     read('errors/console-missing'),
     read('errors/console-forbidden'),
     read('errors/console-busy'),

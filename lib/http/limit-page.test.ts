@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
+import { GET as getCountyPdf } from '@/app/[locale]/(public)/guides/county/[state]/[file]/route'
+import { GET as getList } from '@/app/[locale]/(public)/list/[file]/route'
 import { GET as getSheet } from '@/app/guides/advocates/[state]/[county]/[file]/route'
-import { GET as getCountyPdf } from '@/app/guides/county/[state]/[file]/route'
-import { GET as getList } from '@/app/list/[file]/route'
 import { GET as getStateFile } from '@/app/private-search/[file]/route'
 import { stampClientAddress } from './client-address'
 import { FILES } from './search-limits'
 
 /** An unknown name produces no file, but still counts toward the limit. */
-const nothing = { state: 'ohio', county: 'nowhere', file: 'nothing' }
+const nothing = { locale: 'en', state: 'ohio', county: 'nowhere', file: 'nothing' }
 const handlers = { getSheet, getCountyPdf, getList, getStateFile }
 
 function askFrom(address: string): Request {

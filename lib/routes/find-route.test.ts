@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { languageOf, otherLanguages, withLanguage } from '../site/language/languages.mjs'
+import { languageOf, languages, otherLanguages, withLanguage } from '../site/language/languages.mjs'
 import { findRoute, isCachedForAll, isCardForm, isPrivatePage } from './find-route.mjs'
 import { routes } from './table.mjs'
 
@@ -29,7 +29,17 @@ function listPublicFiles(folder: string, address = ''): string[] {
   )
 }
 
+const LOCALE = '/[locale]'
+/** Its articles are in English. */
+const feed = '/es/news/feed.xml'
+
 const addresses = listAddresses('app')
+  .flatMap((path) =>
+    path.startsWith(LOCALE)
+      ? languages.map((language) => withLanguage(language, path.slice(LOCALE.length) || '/'))
+      : path,
+  )
+  .filter((address) => address !== feed)
 
 describe('the table of addresses', () => {
   test('has every page and every handler of the site', () => {

@@ -1,19 +1,18 @@
 // @ts-check
 /** Prerendered pages that the running site reads as files, by their path below the build's `server/app`. */
-import { otherLanguages } from '../site/language/languages.mjs'
+import { languages, otherLanguages } from '../site/language/languages.mjs'
 
 /** Replacements for Next's own error pages (lib/http/error-pages.ts). */
 const errorPages = [
   '_not-found',
-  'errors/busy',
-  'errors/failed',
   'errors/console-missing',
   'errors/console-busy',
   'errors/console-forbidden',
-  ...otherLanguages.flatMap((language) => ['missing', 'failed', 'busy'].map((name) => `${language}/errors/${name}`)),
+  ...languages.flatMap((language) => ['failed', 'busy'].map((name) => `${language}/errors/${name}`)),
+  ...otherLanguages.map((language) => `${language}/errors/missing`),
 ]
 
 /** Stored by the service worker for when there is no connection (lib/safety/offline/compose-worker.ts). */
-export const offlinePages = ['offline', ...otherLanguages.map((language) => `${language}/offline`)]
+export const offlinePages = languages.map((language) => `${language}/offline`)
 
 export const namedPages = [...errorPages, ...offlinePages]

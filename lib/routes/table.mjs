@@ -180,6 +180,7 @@ const english = {
     '/errors/console-forbidden',
     '/errors/console-missing',
     '/errors/failed',
+    '/errors/missing',
   ],
   file: [
     '/_next/[...path]',
@@ -225,7 +226,18 @@ const filesInEachLanguage = [
   '/lists/[file]',
 ]
 
-/** Each has a file under `app/es`. @param {readonly string[]} paths */
+/** The pages and files of `app/[locale]`, by their English address. */
+export const localized = [
+  ...english.cached,
+  ...english['per-request'],
+  ...english.frame,
+  ...english.account,
+  ...english.private,
+  ...english['card-form'],
+  ...filesInEachLanguage,
+]
+
+/** @param {readonly string[]} paths */
 function inOtherLanguages(paths) {
   return otherLanguages.flatMap((language) => paths.map((path) => withLanguage(language, path)))
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { type LocaleParams, setLanguage } from '../site/language/page-language'
 import { listVersions, to } from '../site/language/paths'
 import { currentLanguage } from '../site/language/speak'
 import { languageTags } from '../site/language/tags'
@@ -45,13 +46,14 @@ export function pageMetadata({
   }
 }
 
-/** `generateMetadata` for a page with its own dictionary entry, in the current language. */
+/** `generateMetadata` for a page with its own dictionary entry, in the language of its address. */
 export function describePage(
   path: string,
   say: () => { title: string; description: string },
   { index }: { index?: boolean } = {},
-): () => Metadata {
-  return () => {
+): (props: { params: LocaleParams }) => Promise<Metadata> {
+  return async ({ params }) => {
+    await setLanguage(params)
     const { title, description } = say()
     return pageMetadata({ title, description, path, index })
   }
@@ -62,7 +64,8 @@ export function describeItem(
   find: (id: string) => { title: string; description: string } | null,
   pathOf: (id: string) => string,
 ) {
-  return async ({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> => {
+  return async ({ params }: { params: Promise<{ locale: string; id: string }> }): Promise<Metadata> => {
+    await setLanguage(params)
     const { id } = await params
     const item = find(id)
     return item ? pageMetadata({ title: item.title, description: item.description, path: pathOf(id) }) : {}

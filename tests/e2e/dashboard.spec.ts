@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
+import { innerPath } from '../../lib/routes/inner-paths.mjs'
 import { createAccount, signInAs, withDatabase } from './accounts'
 import { axeInThemes, expect, test } from './fixtures'
 
@@ -78,7 +79,7 @@ test.describe('the frame of every tab', () => {
       await signInAs(context, { userId, email })
       bodies[person] = []
       for (const path of tabs) {
-        expect(routes[path], path).toMatchObject({ initialRevalidateSeconds: false })
+        expect(routes[innerPath(path)], path).toMatchObject({ initialRevalidateSeconds: false })
         for (const more of [{}, { rsc: '1' }, { rsc: '1', 'next-router-segment-prefetch': '/_tree' }] as Record<
           string,
           string

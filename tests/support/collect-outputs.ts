@@ -7,6 +7,7 @@ import { stateCodes, stateSlug } from '@/lib/geography/states'
 import type { RouteContext } from '@/lib/http/call-types'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { readPackage } from './hsds-site'
+import { propsIn } from './page-props'
 import { SITE } from './staff'
 
 type Handler = (request: Request, context: RouteContext) => Promise<Response>
@@ -45,7 +46,7 @@ async function readResponse(response: Response): Promise<string> {
 }
 
 async function ask({ file, params = {}, query = '', body }: Asked): Promise<string> {
-  const load = handlers[`../../app/${file}/route.ts`]
+  const load = handlers[`../../app/${file}/route.ts`] ?? handlers[`../../app/[locale]/(public)/${file}/route.ts`]
   if (!load) throw new Error(`${file} is no handler`)
   const module = await load()
   const method = body === undefined ? 'GET' : 'POST'
@@ -57,14 +58,14 @@ async function ask({ file, params = {}, query = '', body }: Asked): Promise<stri
   forgetOnce('limiter')
   const handler = module[method]
   if (!handler) throw new Error(`${file} has no ${method}`)
-  return readResponse(await handler(request, { params: Promise.resolve(params) }))
+  return readResponse(await handler(request, propsIn('en', params)))
 }
 
 async function show(file: string, params: object = {}, searchParams: object = {}): Promise<string> {
-  const load = pages[`../../app/(public)/${file ? `${file}/` : ''}page.tsx`]
+  const load = pages[`../../app/[locale]/(public)/${file ? `${file}/` : ''}page.tsx`]
   if (!load) throw new Error(`${file} is no page`)
   const { default: Page } = await load()
-  const element = await Page({ params: Promise.resolve(params), searchParams: Promise.resolve(searchParams) })
+  const element = await Page({ ...propsIn('en', params), searchParams: Promise.resolve(searchParams) })
   const { prelude } = await prerender(createElement('div', null, element))
   return new Response(prelude).text()
 }
@@ -112,7 +113,7 @@ const everyCall = (records: Kept[], places: string[]): Asked[] => [
     file: 'sitemap/[part]',
     params: { part: `${part}.xml` },
   })),
-  { file: '(public)/news/feed.xml' },
+  { file: 'news/feed.xml' },
 ]
 
 type Shown = [file: string, params?: object, query?: object]

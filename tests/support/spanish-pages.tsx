@@ -1,13 +1,18 @@
-/** The pages under /es, rendered and read. */
+/** The pages in Spanish, rendered and read. */
 import { expect } from 'vitest'
 import { readCopyRecords } from '@/db/seed/records'
 import { findRoute } from '@/lib/routes/find-route.mjs'
 import { sayList } from '@/lib/site/language/es/lists'
+import { withoutLanguage } from '@/lib/site/language/languages.mjs'
 import type { TestDatabase } from './database'
 import { findEnglish, listSpoken } from './find-english'
 import { type PageModule, renderPage } from './render-page'
 
-const pages = import.meta.glob<PageModule>('../../app/es/**/page.tsx')
+const files = import.meta.glob<PageModule>('../../app/[[]locale[]]/**/page.tsx')
+/** By route: '/[locale]/help/[state]'. */
+const pages = new Map(
+  Object.entries(files).map(([file, load]) => [file.replaceAll(/^..\/..\/app|\/\([^/]*\)|\/page\.tsx$/g, ''), load]),
+)
 
 /** Names of programs, of lists and of articles, which are nobody's to translate. */
 export async function listNames({ sql }: TestDatabase): Promise<string[]> {
@@ -25,8 +30,9 @@ export async function readSpanishPage(
   names: readonly string[],
   terms: readonly RegExp[] = [],
 ): Promise<string[]> {
-  const route = findRoute(path.split('?')[0] ?? '')?.path ?? ''
-  const load = pages[`../../app${route}/page.tsx`]
+  const found = findRoute(path.split('?')[0] ?? '')?.path ?? ''
+  const route = `/[locale]${withoutLanguage(found)}`.replace(/\/$/, '')
+  const load = pages.get(route)
   if (!load) throw new Error(`no page for ${path}`)
   const { title, description, html } = await renderPage(await load(), route, path, 'es')
   expect(title).not.toBe('')

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import DocumentsPage, { generateMetadata } from '@/app/(public)/emergency/documents/page'
+import DocumentsPage, { generateMetadata } from '@/app/[locale]/(public)/emergency/documents/page'
+import type { Language } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { en, es } from '@/lib/site/language/words'
 import { createIncident } from '@/lib/vault/incident'
 import type { StoredFile } from '@/lib/vault/record'
+import { propsIn } from '@/tests/support/page-props'
 import { AddNote } from './add-note'
 import { DeleteVault } from './delete-vault'
 import { Documents } from './documents'
@@ -187,16 +189,18 @@ describe('answers from a call', () => {
 })
 
 describe('the page around the vault', () => {
-  const page = () => {
-    const { title } = generateMetadata()
-    const [main = ''] = renderToStaticMarkup(<DocumentsPage />).match(/<h1[\s\S]*<\/main>/) ?? []
-    return [title, ...listWords(main)]
-  }
+  const page = (language: Language) =>
+    inLanguage(language, async () => {
+      const { title } = await generateMetadata(propsIn(language))
+      const element = await DocumentsPage(propsIn(language))
+      const [main = ''] = renderToStaticMarkup(element).match(/<h1[\s\S]*<\/main>/) ?? []
+      return [title, ...listWords(main)]
+    })
 
-  it('is entirely in Spanish', () => {
-    const englishLines = new Set(page())
+  it('is entirely in Spanish', async () => {
+    const englishLines = new Set(await page('en'))
     expect(englishLines.size).toBeGreaterThan(20)
-    const left = inLanguage('es', page).filter((line) => englishLines.has(line))
+    const left = (await page('es')).filter((line) => englishLines.has(line))
     expect(left).toEqual([])
   })
 })

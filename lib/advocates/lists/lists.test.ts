@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { GET } from '@/app/[locale]/(public)/lists/[file]/route'
 import * as email from '@/app/api/user/lists/[id]/email/route'
 import * as one from '@/app/api/user/lists/[id]/route'
 import * as all from '@/app/api/user/lists/route'
-import { GET as getInSpanish } from '@/app/es/lists/[file]/route'
-import { GET as getInEnglish } from '@/app/lists/[file]/route'
 import { findTellingWords } from '@/lib/mail/neutral'
 import { resourcePath } from '@/lib/resources/place'
 import { inLanguage } from '@/lib/site/language/speak'
 import { useDatabase } from '@/tests/support/database'
 import { useAnnAndEve } from '@/tests/support/member'
+import { propsIn } from '@/tests/support/page-props'
 import { readPdf } from '@/tests/support/read-pdf'
 import { addIds, CODE_NAME, listAddress, moveUp, readAdded, readListAddress, withoutId } from './address'
 import { LIST_MAX, LISTS_MAX } from './limits'
@@ -116,20 +116,19 @@ describe('what is handed over', () => {
   })
 
   it('is a file under a plain name: neutral, or with names if asked', async () => {
-    const file = (name: string) => ({ params: Promise.resolve({ file: name }) })
     const ask = (start: string, name: string, form: 'plain' | 'names') =>
       new Request(`http://localhost${start}${listAddress({ ids: ids(), form }, {}, `/lists/${name}`)}`)
-    const plain = await getInEnglish(ask('', 'list.pdf', 'plain'), file('list.pdf'))
+    const plain = await GET(ask('', 'list.pdf', 'plain'), propsIn('en', { file: 'list.pdf' }))
     expect(plain.headers.get('cache-control')).toBe('no-store')
     const paper = await readPdf(Buffer.from(await plain.arrayBuffer()))
     expect(paper).toMatchObject({ title: 'Your list', isTagged: true })
     expect(paper.text).not.toMatch(/marigold/i)
     for (const { title } of entries) expect(paper.text).not.toContain(title.slice(0, 12))
-    const named = await getInSpanish(ask('/es', 'lista.pdf', 'names'), file('lista.pdf'))
+    const named = await GET(ask('/es', 'lista.pdf', 'names'), propsIn('es', { file: 'lista.pdf' }))
     const spanish = await readPdf(Buffer.from(await named.arrayBuffer()))
     expect(spanish).toMatchObject({ title: 'Su lista', language: 'es-US' })
     expect(spanish.text).not.toMatch(/marigold/i)
-    expect((await getInEnglish(ask('', 'lista.pdf', 'plain'), file('lista.pdf'))).status).toBe(404)
+    expect((await GET(ask('', 'lista.pdf', 'plain'), propsIn('en', { file: 'lista.pdf' }))).status).toBe(404)
   })
 })
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { GET as getSpanish } from '@/app/es/guides/county/[state]/[file]/route'
-import { GET } from '@/app/guides/county/[state]/[file]/route'
+import { GET } from '@/app/[locale]/(public)/guides/county/[state]/[file]/route'
 import { getCounty } from '@/lib/geography/counties'
 import { inLanguage } from '@/lib/site/language/speak'
 import { hotlines } from '@/lib/site/site'
 import { useDatabase } from '@/tests/support/database'
+import { propsIn } from '@/tests/support/page-props'
 import { listNodes, readPdf } from '@/tests/support/read-pdf'
 import { makeRecord } from '@/tests/support/records'
 import { countyPdfPath } from '../states/state-pdf-files'
@@ -13,7 +13,7 @@ import { describeMissing } from './county-wording'
 const database = useDatabase()
 
 const ask = (state: string, file: string) =>
-  GET(new Request(`http://localhost/guides/county/${state}/${file}`), { params: Promise.resolve({ state, file }) })
+  GET(new Request(`http://localhost/guides/county/${state}/${file}`), propsIn('en', { state, file }))
 
 async function read(state: string, file: string) {
   const response = await ask(state, file)
@@ -49,7 +49,7 @@ describe('a county sheet', () => {
 
   it('is in Spanish at the Spanish address', async () => {
     const asked = { state: 'ohio', file: 'cuyahoga.pdf' }
-    const response = await getSpanish(new Request('http://localhost/'), { params: Promise.resolve(asked) })
+    const response = await GET(new Request('http://localhost/'), propsIn('es', asked))
     const pdf = await readPdf(new Uint8Array(await response.arrayBuffer()))
     expect(pdf.language).toBe('es-US')
     expect(pdf.title).toMatch(/^Ayuda en .*Cuyahoga/)

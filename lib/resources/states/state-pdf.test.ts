@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { GET as getSpanish } from '@/app/es/guides/state/[file]/route'
-import { GET } from '@/app/guides/state/[file]/route'
+import { GET } from '@/app/[locale]/(public)/guides/state/[file]/route'
 import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
 import { cellShapes, splitPhones } from '@/lib/legal/states/cells'
 import { readFactFile } from '@/lib/legal/states/files'
@@ -10,6 +9,7 @@ import { records } from '@/lib/site/language/en/records'
 import { hotlines } from '@/lib/site/site'
 import { useDatabase } from '@/tests/support/database'
 import { getCacheRecord } from '@/tests/support/next-cache'
+import { propsIn } from '@/tests/support/page-props'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
 import { sample } from '@/tests/support/sample'
 import { statePdfPath } from './state-pdf-files'
@@ -18,7 +18,7 @@ const database = useDatabase()
 const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
 
 async function ask(file: string): Promise<Response> {
-  return GET(new Request(`http://localhost/guides/state/${file}`), { params: Promise.resolve({ file }) })
+  return GET(new Request(`http://localhost/guides/state/${file}`), propsIn('en', { file }))
 }
 
 async function read(file: string): Promise<PdfText> {
@@ -29,9 +29,8 @@ async function read(file: string): Promise<PdfText> {
 
 test('the Spanish sheet of a state is cached apart from the English one', async () => {
   const file = 'vermont.pdf'
-  const asked = () => ({ params: Promise.resolve({ file }) })
   const english = await read(file)
-  const response = await getSpanish(new Request('http://localhost/'), asked())
+  const response = await GET(new Request('http://localhost/'), propsIn('es', { file }))
   const spanish = await readPdf(new Uint8Array(await response.arrayBuffer()))
   expect(spanish).toMatchObject({ title: 'Ayuda en Vermont', language: 'es-US' })
   expect(spanish.text).not.toMatch(/Made on|National lines|Call first/)
@@ -82,9 +81,7 @@ describe('the sheet of each state', () => {
   })
 
   test('says the law in Spanish on the Spanish sheet, and explains the name that the clerk knows', async () => {
-    const response = await getSpanish(new Request('http://localhost/'), {
-      params: Promise.resolve({ file: 'alabama.pdf' }),
-    })
+    const response = await GET(new Request('http://localhost/'), propsIn('es', { file: 'alabama.pdf' }))
     const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()))
     const law = text.slice(text.indexOf('Órdenes de la corte en Alabama')).replaceAll(/\s+/g, ' ')
     expect(law).toContain('Protection From Abuse order (PFA) (orden de protección contra el abuso)')

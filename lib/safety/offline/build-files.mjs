@@ -5,7 +5,7 @@ const LARGE = 250_000
 
 /** Files of pages that are never cached, of handlers, of the older router, and for browsers without service workers. */
 const others =
-  /\/chunks\/(?:app\/(?:\(staff\)|\(account\)|[a-z]{2}\/(?:dashboard|sign-in)\/|.*\/route-)|pages\/|main-(?!app)|framework-|polyfills-)/
+  /\/chunks\/(?:app\/(?:\(staff\)|\[locale\]\/\(account\)|.*\/route-)|pages\/|main-(?!app)|framework-|polyfills-)/
 
 /**
  * File names change with their content, so a revision would be redundant: it marks large

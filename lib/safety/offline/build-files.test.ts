@@ -8,8 +8,8 @@ function choose(...urls: string[]): string[] {
 
 it('includes scripts and styles of public pages, by the URL they are requested with', () => {
   const wanted = [
-    '/_next/static/chunks/app/(public)/emergency/documents/page-ace2d139d31a8bef.js',
-    '/_next/static/chunks/app/(public)/resources/%5Bcategory%5D/page-a3f3796e1b1bddf4.js',
+    '/_next/static/chunks/app/%5Blocale%5D/(public)/emergency/documents/page-ace2d139d31a8bef.js',
+    '/_next/static/chunks/app/%5Blocale%5D/(public)/resources/%5Bcategory%5D/page-a3f3796e1b1bddf4.js',
     '/_next/static/chunks/main-app-3e17f914806b6eaa.js',
     '/_next/static/chunks/webpack-fabf04bd149f9126.js',
     '/_next/static/css/44b662f7b5e3e62f.css',
@@ -22,9 +22,9 @@ it('excludes private pages, route handlers, the pages router, and anything but s
   expect(
     choose(
       '/_next/static/chunks/app/(staff)/admin/page-1.js',
-      '/_next/static/chunks/app/(account)/dashboard/page-1.js',
-      '/_next/static/chunks/app/es/dashboard/reminders/%5Bid%5D/page-1.js',
-      '/_next/static/chunks/app/es/sign-in/page-1.js',
+      '/_next/static/chunks/app/%5Blocale%5D/(account)/dashboard/page-1.js',
+      '/_next/static/chunks/app/%5Blocale%5D/(account)/dashboard/reminders/%5Bid%5D/page-1.js',
+      '/_next/static/chunks/app/%5Blocale%5D/(account)/sign-in/page-1.js',
       '/_next/static/chunks/app/api/health/route-1.js',
       '/_next/static/chunks/app/sw.js/route-1.js',
       '/_next/static/chunks/pages/_app-1.js',

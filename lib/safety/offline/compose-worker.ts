@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { withPolicy } from '@/lib/cache/policy.mjs'
 import { env } from '@/lib/env'
 import { listCommonHeaders } from '@/lib/http/common-headers.mjs'
+import { innerPath } from '@/lib/routes/inner-paths.mjs'
 import { listVersions } from '@/lib/site/language/paths'
 
 export interface WorkerScript {
@@ -42,7 +43,7 @@ async function composeWorker(): Promise<WorkerScript> {
   const build = join(process.cwd(), '.next')
   const [worker, pages] = await Promise.all([
     readFile(join(build, 'sw.js'), 'utf8'),
-    wrapOfflinePages((path) => readFile(join(build, 'server', 'app', `${path}.html`), 'utf8')),
+    wrapOfflinePages((path) => readFile(join(build, 'server', 'app', `${innerPath(path)}.html`), 'utf8')),
   ])
   return toScript(pages + worker)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { generateMetadata as describePage } from '@/app/(public)/list/page'
-import { GET as getInSpanish } from '@/app/es/list/[file]/route'
-import { GET as getInEnglish } from '@/app/list/[file]/route'
+import { GET } from '@/app/[locale]/(public)/list/[file]/route'
+import { generateMetadata as describePage } from '@/app/[locale]/(public)/list/page'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { inLanguage } from '@/lib/site/language/speak'
 import { useDatabase } from '@/tests/support/database'
+import { propsIn } from '@/tests/support/page-props'
 import { readPdf } from '@/tests/support/read-pdf'
 import { listFilePath, listPath, readListRequest } from './address'
 import { createListPdf } from './list-pdf'
@@ -86,11 +86,12 @@ describe('the address of the list', () => {
 })
 
 describe('the page of the list', () => {
-  const file = (name: string) => ({ params: Promise.resolve({ file: name }) })
+  const inEnglish = (name: string) => propsIn('en', { file: name })
+  const inSpanish = (name: string) => propsIn('es', { file: name })
   const ask = (path: string) => new Request(`http://localhost${path}?of=lines`)
 
   it('provides a PDF named and written in Spanish that does not mention this site', async () => {
-    const answer = await getInSpanish(ask('/es/list/receta.pdf'), file('receta.pdf'))
+    const answer = await GET(ask('/es/list/receta.pdf'), inSpanish('receta.pdf'))
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="receta.pdf"')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const pdf = await readPdf(Buffer.from(await answer.arrayBuffer()))
@@ -100,14 +101,16 @@ describe('the page of the list', () => {
   })
 
   it('accepts only the file names of its own language', async () => {
-    expect((await getInSpanish(ask('/es/list/recipe.pdf'), file('recipe.pdf'))).status).toBe(404)
-    expect((await getInEnglish(ask('/list/receta.pdf'), file('receta.pdf'))).status).toBe(404)
-    expect((await getInEnglish(ask('/list/recipe.pdf'), file('recipe.pdf'))).status).toBe(200)
+    expect((await GET(ask('/es/list/recipe.pdf'), inSpanish('recipe.pdf'))).status).toBe(404)
+    expect((await GET(ask('/list/receta.pdf'), inEnglish('receta.pdf'))).status).toBe(404)
+    expect((await GET(ask('/list/recipe.pdf'), inEnglish('recipe.pdf'))).status).toBe(200)
   })
 
-  it('has a neutral title in both languages, and a unique file name per pattern', () => {
-    expect(describePage().title).toEqual({ absolute: 'List' })
-    expect(inLanguage('es', describePage).title).toEqual({ absolute: 'Lista' })
+  it('has a neutral title in both languages, and a unique file name per pattern', async () => {
+    const title = async (language: 'en' | 'es') =>
+      (await inLanguage(language, () => describePage(propsIn(language)))).title
+    expect(await title('en')).toEqual({ absolute: 'List' })
+    expect(await title('es')).toEqual({ absolute: 'Lista' })
     const files = [en, es].flatMap(({ patterns: looks }) => Object.values(looks).map((look) => look.file))
     expect(new Set(files).size).toBe(6)
   })

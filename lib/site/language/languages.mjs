@@ -6,6 +6,8 @@ export const otherLanguages = /** @type {const} */ (['es'])
 
 /** @typedef {'en' | (typeof otherLanguages)[number]} Language */
 
+export const languages = /** @type {const} */ (['en', ...otherLanguages])
+
 /** A stored or requested language code. @param {unknown} value @returns {Language} */
 export function readLanguage(value) {
   return otherLanguages.find((language) => language === value) ?? 'en'

@@ -1,9 +1,7 @@
 /** Addresses in the current language. */
 import { findRoute } from '@/lib/routes/find-route.mjs'
-import { callIn, type Language, otherLanguages, withLanguage, withoutLanguage } from './languages.mjs'
+import { callIn, type Language, languages, withLanguage, withoutLanguage } from './languages.mjs'
 import { currentLanguage } from './speak'
-
-const languages: Language[] = ['en', ...otherLanguages]
 
 /** The address in that language, or null if the page does not exist in it. */
 export function pathIn(language: Language, path: string): string | null {

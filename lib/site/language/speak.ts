@@ -19,12 +19,9 @@ export function inLanguage<Result>(language: Language, make: () => Result): Resu
   return made.run(language, make)
 }
 
-/** A page, or its metadata, in a language other than English. */
-export function renderIn<Props, Result>(language: Language, make: (props: Props) => Result): (props: Props) => Result {
-  return (props) => {
-    rendered().language = language
-    return make(props)
-  }
+/** The page being rendered, or its metadata, is in this language (lib/site/language/page-language.ts). */
+export function speakIn(language: Language): void {
+  rendered().language = language
 }
 
 /** Picks the content in the current language; English if it has not been translated yet. */

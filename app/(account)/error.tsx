@@ -1,7 +1,0 @@
-'use client'
-
-import { PageError } from '@/components/layout/page-error'
-
-export default function EnglishError() {
-  return <PageError />
-}

@@ -1,0 +1,79 @@
+import { Section } from '@/components/layout/section'
+import { setLanguage } from '@/lib/site/language/page-language'
+import '@/components/forms/forms.css'
+import '@/components/ui/toaster.css'
+import type { Metadata } from 'next'
+import { ContactForm } from '@/components/contact/contact-form'
+import { ContactMethods } from '@/components/contact/contact-methods'
+import { SupportCategories } from '@/components/contact/support-categories'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { CallRows } from '@/components/ui/phone-link'
+import { isMailOn } from '@/lib/mail/configured'
+import { localizedHotline } from '@/lib/site/language/hotlines'
+import { to } from '@/lib/site/language/paths'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
+
+const path = '/contact'
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/contact'>): Promise<Metadata> {
+  await setLanguage(params)
+  const { title, description } = words().contact
+  return pageMetadata({ title, description: description({ name: site.name }), path })
+}
+
+export default async function ContactPage({ params }: PageProps<'/[locale]/contact'>) {
+  await setLanguage(params)
+  const { contact: w, layout } = words()
+  const violence = localizedHotline('domestic-violence')
+  return (
+    <SiteFrame path={path} scene="letter">
+      <section className="topic-hero">
+        <div className="wrap grid gap-5">
+          <h1>{w.title}</h1>
+          <p className="lead">{w.lead({ time: choose(site.contact.responseTime) })}</p>
+          <div className="call-box">
+            <p>
+              <b>{w.inDanger}</b> {w.notRead}
+            </p>
+            <CallRows danger={layout.dangerNow} lines={[violence]} copy={layout} />
+          </div>
+        </div>
+      </section>
+      <section className="section" aria-label={w.ways}>
+        <div className="wrap">
+          <ContactMethods facts={site.contact} violence={violence} />
+        </div>
+      </section>
+      <Section name="support" title={w.howHelp} isBand>
+        <SupportCategories />
+      </Section>
+      <section id="contact-form" className="section" aria-labelledby="form-title">
+        <div className="wrap grid gap-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-16">
+          <div className="grid gap-6">
+            <h2 id="form-title">{w.send}</h2>
+            {isMailOn() ? null : <p className="callout callout-warning">{w.mailOff}</p>}
+            <ContactForm />
+          </div>
+          <aside className="prose content-start" aria-labelledby="after-title">
+            <h2 id="after-title" className="text-[1.35rem]">
+              {w.after}
+            </h2>
+            <ul>
+              <li>{w.afterLines.stored}</li>
+              {isMailOn() ? <li>{w.afterLines.alert}</li> : null}
+              <li>{w.afterLines.noReply}</li>
+              <li>{w.afterLines.deleted}</li>
+              <li>{w.afterLines.leaveOut}</li>
+            </ul>
+            <p>
+              <a href={to('/privacy')}>{w.kept}</a>
+            </p>
+          </aside>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

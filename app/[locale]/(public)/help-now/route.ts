@@ -1,0 +1,9 @@
+import { createHelpIndex } from '@/components/help-now/help-page'
+import { createHtmlResponse } from '@/lib/http/html-response'
+import { inLocale, listLocales } from '@/lib/site/language/page-language'
+
+export const generateStaticParams = listLocales
+
+export const dynamic = 'force-static'
+
+export const GET = inLocale(() => createHtmlResponse(createHelpIndex()))

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { PolicyPage } from '@/components/site-policy/policy-page'
+import { PolicySections } from '@/components/site-policy/policy-sections'
+import { RetentionList } from '@/components/site-policy/retention-list'
+import { TextList } from '@/components/ui/texts'
+import { setLanguage } from '@/lib/site/language/page-language'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { privacy, privacyUpdated } from '@/lib/site/policies/policies'
+import { retention } from '@/lib/site/policies/retention'
+import { site } from '@/lib/site/site'
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/privacy'>): Promise<Metadata> {
+  await setLanguage(params)
+  const { title, description } = words().policies.privacy
+  return pageMetadata({ title, description: description({ name: site.name }), path: '/privacy' })
+}
+
+export default async function PrivacyPage({ params }: PageProps<'/[locale]/privacy'>) {
+  await setLanguage(params)
+  const w = words().policies.privacy
+  const { inShort, sections, after } = choose(privacy)
+  const table = { id: 'stored', title: w.stored }
+  return (
+    <PolicyPage
+      path="/privacy"
+      title={w.title}
+      lead={w.lead}
+      updated={privacyUpdated}
+      contents={[...sections, table, ...after]}
+    >
+      <section className="callout callout-tip prose" aria-labelledby="short-title">
+        <h2 id="short-title" className="text-[1.4rem]">
+          {w.inShort}
+        </h2>
+        <TextList texts={inShort} />
+      </section>
+      <PolicySections sections={sections} />
+      <section id={table.id} className="stack" aria-labelledby="stored-title">
+        <h2 id="stored-title">{table.title}</h2>
+        <RetentionList rules={choose(retention)} />
+      </section>
+      <PolicySections sections={after} />
+    </PolicyPage>
+  )
+}

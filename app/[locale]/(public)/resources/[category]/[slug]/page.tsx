@@ -1,0 +1,71 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { DirectoryCrumbs } from '@/components/resources/directory-crumbs'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
+import { ResourceDetails } from '@/components/resources/resource-details'
+import { ResourceServiceData } from '@/components/resources/resource-service-data'
+import { resourcePath } from '@/lib/resources/place'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
+import { findMerged, getParts, getResource } from '@/lib/resources/reads/queries'
+import { listRooms, withRoom } from '@/lib/resources/rooms/read'
+import { readCategory } from '@/lib/resources/vocabulary'
+import { describeNeed } from '@/lib/safety/call-card/call-kind'
+import { findNextProgram } from '@/lib/search/next-program'
+import { setLanguage } from '@/lib/site/language/page-language'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
+import { pageMetadata } from '@/lib/site/page-metadata'
+
+type Props = PageProps<'/[locale]/resources/[category]/[slug]'>
+
+/** Rendered on first request, then cached. */
+export function generateStaticParams() {
+  return []
+}
+
+async function readEntry({ params }: Props) {
+  const { category, slug } = await params
+  return readCategory(category) && /^[a-z0-9-]{1,120}$/.test(slug) ? getResource(slug) : null
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  await setLanguage(props.params)
+  const entry = await readEntry(props)
+  return entry
+    ? pageMetadata({
+        title: words().records.name(entry),
+        description: words().records.describe(entry).text,
+        path: resourcePath(entry),
+      })
+    : {}
+}
+
+export default async function ResourcePage(props: Props) {
+  await setLanguage(props.params)
+  const found = await readEntry(props)
+  const merged = found ? null : await findMerged((await props.params).slug)
+  if (merged) permanentRedirect(to(resourcePath(merged)))
+  const known = orNotFoundPage(found)
+  const entry = withRoom(known, await listRooms([known]))
+  const path = resourcePath(entry)
+  if ((await props.params).category !== entry.category) permanentRedirect(to(path))
+  return (
+    <SiteFrame path={path}>
+      <OlderCopyNotice isShown={await isFromCopy()} />
+      <DirectoryCrumbs
+        below={[
+          { href: `/resources/${entry.category}`, label: words().directory.categories[entry.category] },
+          { href: path, label: words().records.name(entry) },
+        ]}
+      />
+      <ResourceDetails
+        entry={entry}
+        parts={await getParts(entry.slug)}
+        next={await findNextProgram(entry, describeNeed(entry))}
+      />
+      <ResourceServiceData entry={entry} />
+    </SiteFrame>
+  )
+}

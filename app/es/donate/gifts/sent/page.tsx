@@ -1,5 +1,0 @@
-import GiftsSentPage, { generateMetadata as describe } from '@/app/(public)/donate/gifts/sent/page'
-import { inSpanish } from '@/app/es/in-spanish'
-
-export const generateMetadata = inSpanish(describe)
-export default inSpanish(GiftsSentPage)

@@ -1,8 +1,0 @@
-import { GET as getEnglish } from '@/app/guides/my-plan.pdf/route'
-import { inLanguage } from '@/lib/site/language/speak'
-
-export const dynamic = 'force-static'
-
-export function GET(): Promise<Response> {
-  return inLanguage('es', getEnglish)
-}

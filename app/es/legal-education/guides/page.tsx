@@ -1,5 +1,0 @@
-import LegalGuidesPage, { generateMetadata as describe } from '@/app/(public)/legal-education/guides/page'
-import { inSpanish } from '@/app/es/in-spanish'
-
-export const generateMetadata = inSpanish(describe)
-export default inSpanish(LegalGuidesPage)

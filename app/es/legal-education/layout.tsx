@@ -1,3 +1,0 @@
-import LegalEducationLayout from '@/app/(public)/legal-education/layout'
-
-export default LegalEducationLayout

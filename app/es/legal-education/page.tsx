@@ -1,5 +1,0 @@
-import LegalEducationPage, { generateMetadata as describe } from '@/app/(public)/legal-education/page'
-import { inSpanish } from '@/app/es/in-spanish'
-
-export const generateMetadata = inSpanish(describe)
-export default inSpanish(LegalEducationPage)

@@ -1,5 +1,0 @@
-import LocationPage, { generateMetadata as describe } from '@/app/(public)/location-services/page'
-import { inSpanish } from '@/app/es/in-spanish'
-
-export const generateMetadata = inSpanish(describe)
-export default inSpanish(LocationPage)

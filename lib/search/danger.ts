@@ -56,6 +56,19 @@ const together = /^(?:my |mi )?\w+ (?:and|y) (?:i|me|my|yo|our)\b/
 const everyday =
   /\b((?:makes?|made|making) (?:me|us|my kids) (?:laugh|smile|happy|proud|dinner|breakfast|lunch|coffee|soup|feel (?:safe|loved|good|better|special|beautiful))|me (?:lleva|llevo|trae|trajo) (?:a|al|de|flores|comida|serenata)|(?:me|nos) (?:ayuda|ayudo|apoya|apoyo|cuida|cuido|cocina|consiente|acompana|regala|invita|abraza|ama)|(?:helps|helped|supports|supported|adores|spoils|surprised|bought|cooked|hugged|encourages|thanked|massages|teaches|taught) (?:me|us)|(?:takes|took|drives|drove|walks|walked) (?:me|us) to (?:the (?:doctor|er|clinic|dentist|beach|park|store|airport|movies)|dinner|lunch|church|work|school|urgent care|my \w+)|(?:is|are) nice to|gets? along|(?:good|great|amazing) (?:dad|father|husband|stepdad)|ghosted|(?:owes|owed) me|(?:swept|mowed|vacuumed|cleaned|washed|painted|fixed|built|paid|lent|loaned) (?:the|my|our|for|me)|me (?:mando|manda|mandaba) (?:dinero|flores|un|una)|(?:likes|liked|enjoys|prefers|misses|coaches|plays|studies|sings|prays|volunteers|graduated|enlisted|travels|retired)|(?:wants|want) to (?:marry me|adopt|buy|have a baby|have kids|go to)|has (?:cancer|diabetes|dementia|alzheimers|a new job|asthma|autism|adhd|a cold)|allergic|threw (?:me|us) a|get (?:her|him|them|my \w+|the baby) to (?:sleep|nap|eat|latch|take)|(?:is|was) (?:in the (?:army|navy|military|marines|guard)|overseas|retired|vegan|diabetic|autistic|taller|older than|younger than|proud of|good to|kind to|supportive)|works?(?:ing)? (?:late|nights|overtime|two jobs|out of)|duty station|on duty|deployed|deployment|military|birthday|gift|anniversary|wedding|snores|cooks|cooking|surgery|hospital|vacation|visit|visiting|movie|football|fishing|proposed|engaged|married|moved out|left (?:me|us)|dumped me|broke up|cheated|cheating|visa|deported|insurance|taxes|truck|cumpleanos|boda|regalo|se fue|me dejo|nos dejo|nos casamos|enamorad\w+|loves me|i miss|extrano|propuso|matrimonio|comprometid\w+|emergency contact|compro|comprar|invito|moved in|dna test|hospice|vasectom\w+|carcel|green card renewal)\b/
 
+/**
+ * A thing, and for when: 'comida caliente esta noche', 'ropa para mis hijos hoy'. So few words weigh as much as those that
+ * stood beside them in stories of danger, and say nothing of it.
+ */
+const errand = new RegExp(
+  `^(?:(?:necesito|necesitamos|quiero|busco|buscamos|hay|algo de|donde (?:hay|consigo|encuentro|venden|dan|regalan|reparten)|i need|we need|where (?:can i|to) (?:get|find)|looking for|any) )*${
+    '(?:(?:hot|free|warm|un|una|unos|unas|some|algo de) )*'
+  }(?:comidas?|cena|almuerzo|desayuno|despensas?|sopa|leche|formula|agua|panales|ropa|cobijas?|cobertores?|abrigos?|zapatos|medicinas?|medicamentos?|remedios?|lavanderia|banos?|duchas?|regaderas?|gasolina|transporte|farmacia|food|meals?|dinner|lunch|breakfast|milk|water|clothes|clothing|blankets?|coats?|shoes|medicine|laundry|showers?|gas|diapers)${
+    '(?: (?:calientes?|gratis|barat[oa]s?|limpi[oa]s?))?(?: (?:para|for) (?:mis?|my|la|el|los|las|the)? ?(?:familia|hij[oa]s?|ninos?|ninas?|bebes?|family|kids|children|baby))?'
+  }(?: (?:para|pa|for))?(?: (?:hoy|esta noche|esta tarde|hoy noche|hoy (?:en|por|a) la (?:noche|tarde|manana)|en la noche|tonight|today|this (?:evening|afternoon)|manana|tomorrow))+(?: (?:en|in|cerca|near|de|\\|))*$`,
+)
+export const isErrand = (plain: string) => errand.test(plain)
+
 export const isEveryday = (plain: string) => happenedToHim.test(plain) || together.test(plain) || everyday.test(plain)
 
 /** What he does to her weighs more than this; 'he told me the office is closed' does not. */

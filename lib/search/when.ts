@@ -13,9 +13,9 @@ const spanishDays = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabad
 const shortDays = ['mon', 'tues?', 'wed', 'thu(?:rs?)?', 'fri', 'sat', 'sun']
 
 const days: readonly (readonly [words: string, day: WhenDay])[] = [
-  ['tonight|to night|tonite|esta noche|hoy (?:en|por) la noche', 'tonight'],
-  ['today|hoy', 'today'],
-  ['tomorrow|tmrw|tomorow|(?<!la |las )manana', 'tomorrow'],
+  ['tonight|to night|tonite|this evening|esta noche|hoy (?:(?:en|por|a) la )?noche', 'tonight'],
+  ['today|hoy|this(?= (?:morning|afternoon))|esta(?= (?:tarde|manana))', 'today'],
+  ['tomorrow|tmrw|tomorow|(?<!la |las |esta )manana', 'tomorrow'],
   ['weekends?|week ends?|(?:el |los )?fin(?:es)? de semana', 'weekend'],
   ['weekdays?|entre semana|dias? de semana', 'weekdays'],
   ...weekDays.map((day) => [`${day}s?`, day] as const),
@@ -25,10 +25,10 @@ const days: readonly (readonly [words: string, day: WhenDay])[] = [
 const afterOpen = shortDays.map((words, at) => [`(?<=(?:open|on) )(?:${words})`, weekDays[at] ?? 'monday'] as const)
 
 const parts: readonly (readonly [words: string, part: DayPart])[] = [
-  ['(?:in the )?mornings?|(?:por|en) las? mananas?', 'morning'],
-  ['(?:in the )?afternoons?|(?:por|en) las? tardes?', 'afternoon'],
+  ['(?:in the )?mornings?|tempran[oa]|early|(?<=\\| )manana|(?:por|en) las? mananas?', 'morning'],
+  ['(?:in the )?afternoons?|(?<=\\| )tarde|(?:por|en) las? tardes?', 'afternoon'],
   ['(?:in the )?evenings?', 'evening'],
-  ['(?:at )?nights?|(?:por|en) las? noches?|de noche|(?<=open )late|hasta tarde', 'night'],
+  ['(?:at )?nights?|(?:por|en) las? noches?|de noche|(?<=open |abiert[oa] )(?:late|tarde)|hasta tarde', 'night'],
 ]
 
 const HOUR = '(1[0-2]|[1-9])(?: ([0-5]\\d))? ?(am|pm|a m|p m|de la manana|de la tarde|de la noche)?'
@@ -56,9 +56,9 @@ const deadlines =
 const personal = new Set(
   'i im ive ill me my mine he hes him his she her we us our was got lost yo mi mis nos nuestra ella'.split(' '),
 )
-/** 'Food for my kids saturday' tells nothing that happened. */
+/** 'Food for my kids saturday' and 'I need food saturday' tell nothing that happened. */
 const OF_HERS =
-  /\b(?:my|mi|mis|her|our) (?=kids?|children|child|son|sons|daughters?|family|mom|mother|baby|hij[oa]s?|ninos?|familia|mama|bebe)/g
+  /^(?:i|we|im|we are|i am) (?=needs?\b|want|looking)|\b(?:my|mi|mis|her|our) (?=kids?|children|child|son|sons|daughters?|family|mom|mother|baby|hij[oa]s?|ninos?|familia|mama|bebe)/g
 const SHORT = 8
 
 const beds: readonly Kind[] = [
@@ -152,7 +152,9 @@ export function findWhen(tokens: readonly Token[], { kinds, isDanger }: WhenCont
       .replace(OF_HERS, '')
       .split(' ')
       .some((word) => personal.has(word))
-  if (opens.length === 0 && !CAN_GO.test(text) && !isPlain) return null
+  // 'After 5', 'mañana por la tarde': nothing but a time. A night alone may be one without a bed.
+  const isAlone = indexes.length === words.length && day?.value !== 'tonight' && part?.value !== 'night'
+  if (opens.length === 0 && !CAN_GO.test(text) && !isPlain && !isAlone) return null
   // 'Rent help today' says how soon, not when.
   if (opens.length === 0 && day?.value === 'today' && !clock && !part) return null
   // 'Night' alone is also a shelter's or a program's name.

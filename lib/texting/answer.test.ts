@@ -52,6 +52,18 @@ describe('a text', () => {
     expect(needs).not.toContain('Food')
   })
 
+  test('names a ride of the county that can be called, and says only that to whoever asks for one', async () => {
+    const [, needs = ''] = await ask('62914')
+    expect(needs.split('\n').at(-1)).toBe('Ride: Shawnee MTD 1-866-577-6278')
+    const [, ride] = await ask('ride cairo il')
+    expect(ride).toBe('Ride: Shawnee MTD 1-866-577-6278\nNo answer? 211 looks for a ride.')
+    const [, spanish] = await ask('necesito transporte 62914')
+    expect(spanish).toMatch(/^Transporte: Shawnee MTD/)
+    const [, neutral = ''] = await answerText('62914', 'neutral')
+    expect(neutral).toContain('bus 1-866-577-6278')
+    expect(neutral).not.toContain('Shawnee')
+  })
+
   test('that tells of danger gets 911 and its lines first, and no number twice', async () => {
     const answer = await ask('he hit me and he will kill me 77002')
     expect(answer[0]).toMatch(/^In danger now: call 911/)

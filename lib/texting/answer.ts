@@ -3,7 +3,9 @@
  * /safe-tonight. Nothing of her message is stored or logged.
  */
 import { isForTheYoung } from '@/db/vocabulary/audience'
+import { getCounty } from '@/lib/geography/counties'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
+import { findCallableRide } from '@/lib/resources/counties/rides'
 import { choosePhone } from '@/lib/resources/own-phones'
 import type { DangerAnswer, ResourceDto } from '@/lib/resources/schema'
 import { answerDanger } from '@/lib/search/danger-answer'
@@ -11,6 +13,7 @@ import { toFilters } from '@/lib/search/filters'
 import type { FoundItem } from '@/lib/search/find'
 import { answerInOtherLanguage } from '@/lib/search/other-language'
 import { searchHelp } from '@/lib/search/queries'
+import { findRideQuestion } from '@/lib/search/ride-question'
 import { findTonight, type TonightEntry } from '@/lib/search/tonight'
 import { type Understood, understand } from '@/lib/search/understand'
 import type { Language } from '@/lib/site/language/languages.mjs'
@@ -183,6 +186,10 @@ async function writeTonight(
 /** What she asked for, or one line each for a bed, food and a lawyer. */
 async function writeNeeds({ text, place, language, wording, understood }: Asked, w: TextWords): Promise<string> {
   const labels = wording === 'neutral' ? w.neutral : w
+  if (findRideQuestion(understood)?.county) {
+    const lines = writeRide(understood, wording, labels.ride)
+    if (lines.length > 0) return [...lines, wording === 'neutral' ? '211' : w.ask211].join('\n')
+  }
   if (understood.kinds.length > 0) {
     const found = pickNear((await search(text, place, language)).items, MOST_OF_A_NEED)
     const lines = found.flatMap(({ resource, opening }) =>
@@ -203,7 +210,18 @@ async function writeNeeds({ text, place, language, wording, understood }: Asked,
       ...(line.length > 0 ? writeLines(line, wording, w) : [`${label}: ${wording === 'neutral' ? '211' : w.nothing}`]),
     )
   }
-  return lines.join('\n')
+  return [...lines, ...writeRide(understood, wording, labels.ride)].join('\n')
+}
+
+/** 'Ride: Shawnee MTD 1-866-577-6278': the first of the county that can be called. */
+function writeRide({ place }: Understood, wording: Wording, label: string): string[] {
+  const [fips] = place?.counties ?? []
+  const county = fips ? getCounty(fips) : null
+  const ride = county && findCallableRide(county)
+  if (!ride) return []
+  return wording === 'neutral'
+    ? [`${label} ${ride.phone}`]
+    : [`${label}: ${ride.name.slice(0, NAME_LETTERS)} ${ride.phone}`]
 }
 
 async function answerQuestion(asked: Asked, w: TextWords): Promise<string[]> {

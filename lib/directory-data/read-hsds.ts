@@ -164,7 +164,9 @@ export function readHsdsService(record: Json, reading: HsdsReading): HsdsRecord 
   const organization = isObject(service.organization) ? service.organization : {}
   put('organization', readFilled(organization.name), 'organization.name')
   const about = readFilled(organization.description)
-  if (!readFilled(service.description) && about) put('description', about, 'organization.description')
+  // HSDS does not require one: the words of its owner stand then, or its name.
+  const [aside, path] = about ? [about, 'organization.description'] : [readFilled(service.name), 'name']
+  if (!readFilled(service.description) && aside) put('description', aside, path)
 
   const terms = readTerms(service)
   const isOurs = terms.some(({ taxonomy }) => taxonomy.startsWith('marigold-'))

@@ -20,43 +20,16 @@ import type { Language } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { hotline } from '@/lib/site/public-facts'
+import { readText } from './read-text'
 import { type TextWords, textWords } from './words'
 
 /** `plain` names what it gives; `neutral` is a list of numbers that says nothing to someone who reads the phone. */
 export type Wording = 'plain' | 'neutral'
 
-const MOST_LETTERS = 1000
 const MOST_DANGER_LINES = 3
 const MOST_OF_A_NEED = 3
 const LOOKED_AT = 20
 const NAME_LETTERS = 60
-
-/** The words that carriers require (CTIA, Messaging Principles and Best Practices), and the Spanish ones. */
-const stopWords = new Set('STOP STOPALL UNSUBSCRIBE CANCEL END QUIT REVOKE OPTOUT ALTO PARAR CANCELAR BASTA'.split(' '))
-const helpWords = new Set('HELP INFO START UNSTOP AYUDA INICIO'.split(' '))
-const spanishWords = new Set('ALTO PARAR CANCELAR BASTA AYUDA INICIO'.split(' '))
-
-interface Read {
-  language: Language
-  kind: 'stop' | 'help' | 'question'
-  text: string
-}
-
-/** AYUDA before a place asks in Spanish. */
-export function readText(body: string): Read {
-  const text = body
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, MOST_LETTERS)
-  const word = text.replaceAll(/[^\p{L}]/gu, '').toUpperCase()
-  const only = /\p{N}/u.test(text) ? null : word
-  const language = only !== null && spanishWords.has(only) ? 'es' : 'en'
-  if (only !== null && stopWords.has(only)) return { language, kind: 'stop', text }
-  if (only === '' || (only !== null && helpWords.has(only))) return { language, kind: 'help', text }
-  const [, asked] = /^(?:ayuda|help)[\s:,.-]+(.+)$/i.exec(text) ?? []
-  return { language: /^ayuda\b/i.test(text) ? 'es' : 'en', kind: 'question', text: asked ?? text }
-}
 
 interface Line {
   label: string | null

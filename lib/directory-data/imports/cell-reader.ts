@@ -227,7 +227,9 @@ export class CellReader {
     for (const [key, value] of Object.entries(object))
       if (value && (key === 'street' || !text(values, key))) values[key] = value
     for (const { key, name } of this.fields) {
-      const given = cleanCell(String(values[key] ?? ''))
+      const cell = cleanCell(String(values[key] ?? ''))
+      // Lines of an address are its parts.
+      const given = key === 'street' ? cell.replace(/,?\s*[\r\n]+\s*/g, ', ') : cell
       const line = LONG.has(key) ? given.trim() : given.replace(/\s+/g, ' ').trim()
       // 'Lancaster,' in a column of towns: a part of an address that was cut at its commas.
       const one = place.includes(key) ? line.replace(/^[\s,;]+|[\s,;]+$/g, '') : line

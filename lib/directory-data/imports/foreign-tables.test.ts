@@ -255,6 +255,40 @@ it('reads kinds of help, languages and hours that stand in columns of their own'
   expect(row?.input).toMatchObject({ helpKinds: ['food-pantry'], languages: ['es'], hours: 'Mon 5:30 PM to 7:00 PM' })
 })
 
+it('reads towns and states out of addresses as people write them, and skips a line of signs alone', async () => {
+  const rows = await read(
+    'Nombre,Teléfono,Dirección\nA,512-555-0100,"2 Elm St, Austin TX 78702"\nB,512-555-0101,"Austin, TX"\nC,512-555-0102,"2 Elm St\nAustin, TX 78702"\n\u001a\n',
+  )
+  expect(rows.map(({ input }) => [input?.street ?? null, input?.city, input?.state])).toEqual([
+    ['2 Elm St', 'Austin', 'TX'],
+    [null, 'Austin', 'TX'],
+    ['2 Elm St', 'Austin', 'TX'],
+  ])
+})
+
+it('reads a short table of Mac OS Roman as it was written', async () => {
+  const bytes = Buffer.from(
+    'Agency,Phone,City,State\nCaf\x8e Mar\x92a,512-555-0100,Austin,TX\nNi\x96as\xd5 House,512-555-0101,Austin,TX\n',
+    'latin1',
+  )
+  expect((await read(bytes)).map(({ input }) => input?.title)).toEqual(['Café María', 'Niñas’ House'])
+})
+
+it('loses no record of a list in JSON that says little by itself', async () => {
+  const near = { name: 'A', kind: 'x', address: { city: 'Austin', state: 'TX' } }
+  const bare = {
+    name: 'C',
+    contact: { phone: '512-555-0100' },
+    address: { street: '9 Elm', state: 'TX', is_confidential: true },
+  }
+  const rows = await read(JSON.stringify({ data: { shelters: [near, { ...near, name: 'B' }, bare] } }))
+  expect(rows.map(({ input }) => [input?.title, input?.street ?? null])).toEqual([
+    ['A', null],
+    ['B', null],
+    ['C', null],
+  ])
+})
+
 it('hides an address that its own column says is not shown, and keeps the record', async () => {
   const rows = await read(
     'Name,Phone,State,Address,ZIP,Display physical address to public users?\nOne,512-555-0100,TX,1 Main St,78701,No\nTwo,512-555-0101,TX,2 Main St,78701,Yes\n',

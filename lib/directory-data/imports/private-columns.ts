@@ -15,7 +15,12 @@
  * | Legal aid finders | Is this service open? |
  */
 
-export const plainName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** 'Dirección' as 'direccion'. */
+export const plainName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
 
 /**
  * `excluded`: a yes leaves the row out. `public`: a no does. `status`: all but a word for active. `ended`: a date.

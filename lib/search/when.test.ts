@@ -56,7 +56,12 @@ describe('when she can go is read out of her words', () => {
   })
 
   it('hears no danger in an errand, and all of it beside one', () => {
-    for (const typed of ['comida caliente esta noche', 'ropa esta noche', 'almuerzo hoy', 'cobijas para mis hijos hoy']) {
+    for (const typed of [
+      'comida caliente esta noche',
+      'ropa esta noche',
+      'almuerzo hoy',
+      'cobijas para mis hijos hoy',
+    ]) {
       expect([typed, read(typed).dangers]).toEqual([typed, []])
     }
     for (const typed of [

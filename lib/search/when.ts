@@ -39,7 +39,8 @@ const parts: readonly (readonly [words: string, part: DayPart])[] = [
 ]
 
 /** By the clock of 24 hours only where minutes say so, or 'las': 'after 18' is an age. */
-const HOUR = '(1[0-2](?!\\d)|[1-9](?!\\d)|(?:1[3-9]|2[0-3])(?= [0-5]\\d)|(?<=las )(?:1[3-9]|2[0-3]))(?: ([0-5]\\d))? ?(am|pm|a m|p m|de la manana|de la tarde|de la noche)?'
+const HOUR =
+  '(1[0-2](?!\\d)|[1-9](?!\\d)|(?:1[3-9]|2[0-3])(?= [0-5]\\d)|(?<=las )(?:1[3-9]|2[0-3]))(?: ([0-5]\\d))? ?(am|pm|a m|p m|de la manana|de la tarde|de la noche)?'
 /** 'After 5 years' is no hour. */
 const NOT_UNIT =
   '(?! ?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|min|minutes?|kids|children|anos?|meses|mes|semanas?|dias?|horas?|minutos?|hijos|ninos|\\d))(?=$| )'

@@ -228,7 +228,16 @@ it('tells a column that no record here has a place for from one that nobody know
   }
   const ids = ['tax_id', 'last_modified', 'Contact Email', 'Facebook', 'Census Tract', 'InternalNotes']
   expect(ids.map((name) => [guessColumns([name])[0], knowsColumn(name)])).toEqual(ids.map(() => [null, true]))
-  const strange = ['Supported Diets', 'Notes', 'Checks included', 'What we have heard']
+  const strange = [
+    'Accepts Medicaid',
+    'Financial aid',
+    'For kids',
+    'COVID',
+    'Supported Diets',
+    'Notes',
+    'Checks included',
+    'What we have heard',
+  ]
   expect(strange.map(knowsColumn)).toEqual(strange.map(() => false))
 })
 

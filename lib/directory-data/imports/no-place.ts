@@ -18,13 +18,13 @@ const kinds: readonly RegExp[] = [
   /^(date|last|time)(of)?(last)?(complete|interim)?(modification|partial)?(creat|updat|modif|edit|add|enter|review|check|verif|change|refresh|seen|import|official)/,
   /^(review|edit|update|upsert|confirmed|assurer|processing)|(timestamp|frequency|hashvalue)$/,
   // Ids of other rows, and of the program that wrote the file.
-  /(id|ids|uuid|guid|identifier|identifiertype|keyid|num|npi)$|^(class|job|form|portal|tableset)/,
+  /(?<![akv])ids?$|(uuid|guid|identifier|identifiertype|keyid|num|npi)$|^(class|job|form|portal|tableset)/,
   // The organization's papers and money.
   /tax(id|status|number|exempt)|^(f?ein|irs)|irsstatus|legalstatus|incorporat|budget|fund(ing|s)|licens|accredit|nonprofitstatus|volunteer|donation/,
   // Pictures and social media.
   /facebook|twitter|instagram|linkedin|pinterest|youtube|tiktok|^(image|photo|picture|logo|icon|avatar|uri)(url|link)?\d?$/,
   // What maps and censuses count by.
-  /geom|geocod|accuracy|address_?score|walkscore|census|tract|district|ward$|neighbou?rhood|borough|subregion|crossstreet|council|shape(leng|area|star)|country$|^(fid|gisid|nta\d*|boro)$/,
+  /geom|geocod|accuracy|addressscore|walkscore|census|tract|district|(?<!a)ward$|neighbou?rhood|borough|subregion|crossstreet|council|shape(leng|area|star)|country$|^(fid|gisid|nta\d*|boro)$/,
   // How it is drawn there.
   /^(sort|display)?order$|^(color|style|symbol|marker|rank|weight|slug)$/,
   // What somebody counted.

@@ -71,7 +71,7 @@ const kinds: readonly [PrivacyKind, RegExp][] = [
   ['private', SHOWN],
   // 'CONFIDENTI': a table of a map cuts its names after ten letters. 'confidence' is of a position.
   ['private', /private|privad[oa]|confid(?!ence)|undisclosed|donotdisclose|unlisted|withheld/],
-  ['private', /(secret|sensitive|safehouse|safe_?house)(address|location|site)|backline|staff(cell|phone|line|number)/],
+  ['private', /(secret|sensitive|safehouse)(address|location|site)|backline|staff(cell|phone|line|number)/],
   [
     'private',
     /internal(phone|number|line|address)|(phone|number|line|address|location)(internal|donot|notfor|unpublished)/,

@@ -32,6 +32,10 @@ it('a name or description that is too long is cut, and the record stays', async 
   expect(JSON.stringify(cut)).toContain('name is cut: it is longer than 200 characters.')
 })
 
+it('the fees of HSDS 1 and 2 are those of HSDS 3', async () => {
+  expect(await read({ fees: 'Free' })).toMatchObject({ fees: 'Free' })
+})
+
 it('the signs of a web page are no part of a description', async () => {
   expect(await read({ description: '<p>Help &amp; care</p>', fees_description: '<b>Free</b>' })).toMatchObject({
     description: 'Help & care',

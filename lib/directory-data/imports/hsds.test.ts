@@ -323,7 +323,7 @@ describe('HSDS as a data package', () => {
 
   it('is read by the names of its tables where its description is broken', async () => {
     const { to_add, problem } = await pack({ ...tables, 'datapackage.json': '../datapackage.json' })
-    expect({ to_add: to_add > 0, problem }).toEqual({ to_add: true, problem: null })
+    expect({ to_add: Number(to_add) > 0, problem }).toEqual({ to_add: true, problem: null })
   })
 
   it.each([

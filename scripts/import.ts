@@ -13,7 +13,7 @@ import { checkFile } from '@/lib/directory-data/imports/check'
 import { chooseMapping, isHeedful, storedMapping, toMapping } from '@/lib/directory-data/imports/column-mapping'
 import { createImport } from '@/lib/directory-data/imports/create'
 import { detectFormat } from '@/lib/directory-data/imports/detect-format'
-import { guessColumns } from '@/lib/directory-data/imports/guess-columns'
+import { guessColumns, knowsColumn } from '@/lib/directory-data/imports/guess-columns'
 import { type Mapping, mappingNames, mappings } from '@/lib/directory-data/imports/mappings'
 import { isTable, profileTable, type TableProfile } from '@/lib/directory-data/imports/profile-table'
 import { getImport, listImportRows, listLeftOut } from '@/lib/directory-data/imports/queries'
@@ -82,7 +82,11 @@ function suggest({ rows, columns }: TableProfile): string {
     columns.map(({ kind }) => kind),
   )
   const pairs = nameColumns(heads).flatMap((name, at) => (name === null ? [] : [[name, guessed[at] ?? null] as const]))
-  return JSON.stringify({ columns: Object.fromEntries(pairs), category: null, description: null }, null, 2)
+  const taken = pairs.filter(([, key]) => key !== null).length
+  const unknown = pairs.flatMap(([name, key]) => (key === null && !knowsColumn(name) ? [name] : []))
+  return `${taken} of ${pairs.length} columns are guessed, ${pairs.length - taken - unknown.length} have no place here, ${unknown.length} are unknown${unknown.length > 0 ? `: ${unknown.join(', ')}` : ''}.
+
+${JSON.stringify({ columns: Object.fromEntries(pairs), category: null, description: null }, null, 2)}`
 }
 
 async function readMappingFile(path: string, names: readonly (string | null)[]): Promise<Mapping> {

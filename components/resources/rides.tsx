@@ -2,7 +2,7 @@ import './entry-row.css'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { type County, countyPath } from '@/lib/geography/counties'
-import { listRides, type Ride } from '@/lib/resources/counties/rides'
+import { listRides, type Ride, riderWords } from '@/lib/resources/counties/rides'
 import { isUnencrypted } from '@/lib/resources/place'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -12,15 +12,6 @@ import { Call211 } from './call-211'
 
 /** The federal rule as a state's agency says it. */
 const medicaidRule = 'https://www.dhs.wisconsin.gov/nemt/manager.htm'
-
-const riderWords = {
-  anyone: 'anyone',
-  need: 'need',
-  medicaid: 'medicaid',
-  'medicaid-no-plan': 'medicaidNoPlan',
-  'medicaid-broker': 'medicaidBroker',
-  'medicaid-doctor': 'medicaidDoctor',
-} as const
 
 /** A page without a date, or from before, proves little about a number today. */
 const OLD_PROOF = '2023'

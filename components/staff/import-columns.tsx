@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { Choice } from '@/components/ui/select'
 import type { StoredMapping } from '@/lib/directory-data/imports/column-mapping'
 import { meaningKeys, meaningLabels } from '@/lib/directory-data/imports/column-names'
-import { guessColumns } from '@/lib/directory-data/imports/guess-columns'
+import { guessColumns, knowsColumn } from '@/lib/directory-data/imports/guess-columns'
 import { nameColumns } from '@/lib/directory-data/imports/read-csv'
 import { type ImportDto, listUnheeded } from '@/lib/directory-data/imports/schema'
 import { formatCount, formatNumber } from '@/lib/text/format'
@@ -48,7 +48,9 @@ export function ImportColumns({ one, before }: Props) {
   )
   const unheeded = one.problem ? listUnheeded(names, guessed) : []
   const list = names.flatMap((name, at) => (name === null ? [] : [at]))
-  const isFirst = (at: number) => guessed[at] !== null || (columns[at]?.filled ?? 0) > 0
+  const isEmpty = (at: number) => (columns[at]?.filled ?? 0) === 0
+  const isKnown = (at: number) => knowsColumn(heads[at] ?? '')
+  const isFirst = (at: number) => guessed[at] !== null || (!isEmpty(at) && !isKnown(at))
   const tell = (at: number) => {
     const filled = columns[at]?.filled ?? 0
     const some = columns[at]?.values?.slice(0, 3).map(([value]) => value) ?? shown.map((row) => row[at]?.trim())
@@ -70,6 +72,10 @@ export function ImportColumns({ one, before }: Props) {
     </li>
   )
   const rest = list.filter((at) => !isFirst(at))
+  const folds = [
+    { title: 'with nothing for our records', places: rest.filter((at) => !isEmpty(at)) },
+    { title: 'without a value', places: rest.filter(isEmpty) },
+  ]
   return (
     <MappingForm id={one.id} label="Columns">
       <p>
@@ -80,12 +86,16 @@ export function ImportColumns({ one, before }: Props) {
       {list.length > 20 ? <FilterRows listId={LIST_ID} label="Find a column" /> : null}
       <div id={LIST_ID} className="grid gap-5">
         <ul className="box console-rows">{list.filter(isFirst).map(write)}</ul>
-        {rest.length > 0 ? (
-          <details>
-            <summary className="tap">{formatCount(rest.length, 'column')} without a value</summary>
-            <ul className="box console-rows">{rest.map(write)}</ul>
-          </details>
-        ) : null}
+        {folds.map(({ title, places }) =>
+          places.length > 0 ? (
+            <details key={title}>
+              <summary className="tap">
+                {formatCount(places.length, 'column')} {title}
+              </summary>
+              <ul className="box console-rows">{places.map(write)}</ul>
+            </details>
+          ) : null,
+        )}
       </div>
       <SelectField
         scope="mapping"

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getCountyHelp, getStateLines } from '@/lib/resources/counties/county-help'
+import { findCallableRide } from '@/lib/resources/counties/rides'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { words } from '@/lib/site/language/words'
 import type { SheetPlace } from './place'
@@ -22,7 +23,7 @@ function toLine(entry: ResourceDto): SheetLine | null {
   return { name: records.name(entry), number, isOpen24Hours: entry.isOpen24Hours }
 }
 
-/** The few numbers of a place that fit on a wall poster: its own programs first, then its state's. */
+/** The few numbers of a place that fit on a wall poster: its own programs first, then its state's, then a ride. */
 export async function listSheetLines({ state, county }: SheetPlace): Promise<SheetLine[]> {
   const help = county ? await getCountyHelp(county.fips) : null
   const entries = help
@@ -30,5 +31,10 @@ export async function listSheetLines({ state, county }: SheetPlace): Promise<She
     : await getStateLines(state)
   const lines = entries.flatMap((entry) => toLine(entry) ?? [])
   const unique = lines.filter((line, at) => lines.findIndex(({ number }) => number === line.number) === at)
-  return unique.slice(0, MAX_LINES)
+  const shown = unique.slice(0, MAX_LINES)
+  const ride =
+    county && shown.length > 0 && shown.length < MAX_LINES ? findCallableRide({ fips: county.fips, state }) : null
+  return ride
+    ? [...shown, { name: `${words().ride.title}: ${ride.name}`, number: ride.phone, isOpen24Hours: false }]
+    : shown
 }

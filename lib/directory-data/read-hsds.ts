@@ -7,6 +7,7 @@ import { factTexts, hsdsTexts } from '@/db/vocabulary/text-fields'
 import { readLanguages } from '@/lib/geography/languages'
 import { findState } from '@/lib/geography/states'
 import { taxonomies } from './fields'
+import { dropTags } from './imports/cell-words'
 import { categoryOfKind, guessHelpKind, tagsOfKinds } from './imports/help-terms'
 import { readPrivacy } from './imports/private-columns'
 import { isObject, type Json, listObjects, readFilled, readTerms, readText, type Term } from './json-value'
@@ -164,10 +165,18 @@ export function readHsdsService(record: Json, reading: HsdsReading): HsdsRecord 
   const organization = isObject(service.organization) ? service.organization : {}
   put('organization', readFilled(organization.name), 'organization.name')
   const about = readFilled(organization.description)
-  if (!readFilled(service.description) && about) put('description', about, 'organization.description')
+  // HSDS does not require one: the words of its owner stand then, or its name.
+  const [aside, path] = about ? [about, 'organization.description'] : [readFilled(service.name), 'name']
+  if (!readFilled(service.description) && aside) put('description', aside, path)
 
   const terms = readTerms(service)
   const isOurs = terms.some(({ taxonomy }) => taxonomy.startsWith('marigold-'))
+  if (!isOurs) {
+    for (const key of ['description', ...hsdsTexts.map((one) => one.key)]) {
+      const text = values[key]
+      if (typeof text === 'string') values[key] = dropTags(text)
+    }
+  }
   const codes = (taxonomy: string) => terms.filter((term) => term.taxonomy === taxonomy).map(({ code }) => code)
   const word = codes(taxonomies.category)[0] ?? terms.find(({ code }) => reading.isCategory(code))?.code
   const kinds = isOurs ? [] : listKinds(terms)

@@ -105,16 +105,27 @@ function readEligibility({ eligibility_description: own, eligibility }: Json): u
 
 const replaced = [
   ...['phone', 'schedule', 'regular_schedule', 'regular_schedules', 'service_at_location', 'locations', 'location'],
-  ...['service_taxonomy', 'taxonomy', 'taxonomies', 'service_attributes', 'eligibility', 'language', 'location_id'],
+  ...[
+    'service_taxonomy',
+    'taxonomy',
+    'taxonomies',
+    'service_attributes',
+    'eligibility',
+    'language',
+    'location_id',
+    'fees',
+  ],
 ]
 
 export function upgradeService(service: Json): Json {
   const rest = Object.fromEntries(Object.entries(service).filter(([name]) => !replaced.includes(name)))
   const areas = listObjects(service.service_areas ?? service.service_area)
   const eligibility = readEligibility(service)
+  const fees = service.fees_description ?? service.fees
   return {
     ...rest,
     ...(eligibility === undefined ? {} : { eligibility_description: eligibility }),
+    ...(fees === undefined ? {} : { fees_description: fees }),
     phones: listPhones(service),
     schedules: listSchedules(service),
     languages: listLanguages(service.languages ?? service.language),

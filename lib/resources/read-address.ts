@@ -10,8 +10,12 @@ export interface ReadAddress {
 /** Parses '1 Main St, Suite 2, Austin, TX 78701'. Without such an ending, all of it is the street. */
 export function readAddress(text: string): ReadAddress {
   const unparsed = { street: text, city: null, state: null, zip: null }
+  const home = text.trim().replace(/,?\s*(?:USA|U\.S\.A\.|US|United States(?: of America)?)$/i, '')
   const [, street = '', city = '', place = '', zip = null] =
-    /^(.+?),\s*([^,]{1,100}),\s*([A-Za-z][A-Za-z. ]*?)\.?,?\s*(\d{5}(?:-\d{4})?)?$/.exec(text.trim()) ?? []
+    /^(.+?),\s*([^,]{1,100}),\s*([A-Za-z][A-Za-z. ]*?)\.?,?\s*(\d{5}(?:-\d{4})?)?$/.exec(home) ??
+    // 'Austin TX 78702', without a comma between.
+    /^(.+?),\s*([^,\d]{2,60}?)\s+([A-Z]{2})\.?\s+(\d{5}(?:-\d{4})?)$/.exec(home) ??
+    []
   const state = findState(place.replaceAll('.', ''))
   return state && street && city ? { street: street.trim(), city: city.trim(), state, zip: zip ?? null } : unparsed
 }

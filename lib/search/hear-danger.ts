@@ -1,6 +1,6 @@
 /** Danger in whatever was typed, the strongest first: a short text is heard by the rules and weights, a story is read part by part. */
 import { listClauses, listStretches, type Stretch } from './clauses'
-import { addCombined, addLearned, findDangers, isEveryday, leaveUnlikely } from './danger'
+import { addCombined, addLearned, findDangers, isErrand, isEveryday, leaveUnlikely } from './danger'
 import { type DangerCase, findCases, findCircumstances, type Hurt, readHurt } from './danger-cases'
 import { type Danger, dangers } from './danger-list'
 import type { Kind } from './kinds'
@@ -84,8 +84,8 @@ function hearShort({ plain, ends, kinds, moments }: Said): Told | null {
   const own = findCases(plain)
   const byRule = leaveUnlikely(hearRules(plain, kinds, moments), plain)
   const isWeighed = byRule.length === 0
-  // A case says more than the weights.
-  const heard = isWeighed && own.length > 0 ? [] : addLearned(byRule, plain)
+  // A case says more than the weights, and an errand nothing that they can weigh.
+  const heard = isWeighed && (own.length > 0 || isErrand(plain)) ? [] : addLearned(byRule, plain)
   const clauses = listClauses(words, ends).map((clause) => words.slice(...clause).join(' '))
   const clause = heard.length + own.length === 0 && clauses.length > 1 ? findHeaviest(clauses) : null
   const found = [...heard, ...(clause ? chooseDangers(clause) : []), ...own.map(([, danger]) => danger)]

@@ -23,12 +23,55 @@ describe('when she can go is read out of her words', () => {
     ['clínica después de las 5', { day: null, time: '17:00-24:00' }],
     ['clínica el sábado por la mañana', { day: 'saturday', time: '06:00-12:00' }],
     ['despensa de comida esta noche', { day: 'tonight', time: null }],
+    ['food sat morning', { day: 'saturday', time: '06:00-12:00' }],
+    ['food bank open mon-fri', { day: 'weekdays', time: null }],
+    ['clínica de lunes a viernes', { day: 'weekdays', time: null }],
+    ['clinic after 17:30', { day: null, time: '17:30-24:00' }],
+    ['clínica después de las 17', { day: null, time: '17:00-24:00' }],
+    ['dentist evenings', { day: null, time: '17:00-22:00' }],
+    ['clinic after hours', { day: null, time: '17:00-24:00' }],
+    ['comida esta noche', { day: 'tonight', time: null }],
+    ['comida hoy en la noche', { day: 'tonight', time: null }],
+    ['ropa para mis hijos esta noche', { day: 'tonight', time: null }],
+    ['medicina esta noche en houston', { day: 'tonight', time: null }],
+    ['i need food tonight', { day: 'tonight', time: null }],
+    ['food this evening', { day: 'tonight', time: null }],
+    ['comida esta mañana', { day: 'today', time: '06:00-12:00' }],
+    ['food this afternoon', { day: 'today', time: '12:00-17:00' }],
+    ['pediatra mañana temprano', { day: 'tomorrow', time: '06:00-12:00' }],
     ['clínica abierta mañana por la tarde', { day: 'tomorrow', time: '12:00-17:00' }],
     ['despensa de comida entre semana después del trabajo', { day: 'weekdays', time: '17:00-24:00' }],
   ])('%s', (typed, when) => {
     const asked = read(typed)
     expect(asked.when).toEqual(when)
     expect(asked.kinds.length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, When]>([
+    ['after 5', { day: null, time: '17:00-24:00' }],
+    ['open sunday', { day: 'sunday', time: null }],
+    ['mañana por la tarde', { day: 'tomorrow', time: '12:00-17:00' }],
+  ])('%s, without a need', (typed, when) => {
+    expect(read(typed).when).toEqual(when)
+  })
+
+  it('hears no danger in an errand, and all of it beside one', () => {
+    for (const typed of [
+      'comida caliente esta noche',
+      'ropa esta noche',
+      'almuerzo hoy',
+      'cobijas para mis hijos hoy',
+    ]) {
+      expect([typed, read(typed).dangers]).toEqual([typed, []])
+    }
+    for (const typed of [
+      'comida esta noche me pega',
+      'me sigue esta noche',
+      'comida y donde dormir esta noche',
+      'ropa esta noche me corrio de la casa',
+    ]) {
+      expect([typed, read(typed).dangers.length > 0]).toEqual([typed, true])
+    }
   })
 
   it('and leaves the rest of them when it is taken away', () => {
@@ -48,6 +91,10 @@ describe('nothing is narrowed', () => {
     'i have not eaten since sunday',
     'he left me after 5 years, i need a lawyer',
     'food for 3 kids',
+    'foster care after 18',
+    'food for after surgery',
+    'morning after pill',
+    'night shelter',
     // How soon, not when.
     'rent help today',
     'refugio para mi y mis hijos después de 3 años',
@@ -57,6 +104,9 @@ describe('nothing is narrowed', () => {
     'shelter tonight',
     'domestic violence shelter open tonight',
     'refugio esta noche',
+    'esta noche',
+    'tonight',
+    'i need a bed this evening',
     // Nor is danger.
     'he is going to kill me tonight',
     'voy a matarme esta noche',

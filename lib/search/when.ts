@@ -13,25 +13,34 @@ const spanishDays = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabad
 const shortDays = ['mon', 'tues?', 'wed', 'thu(?:rs?)?', 'fri', 'sat', 'sun']
 
 const days: readonly (readonly [words: string, day: WhenDay])[] = [
-  ['tonight|to night|tonite|esta noche|hoy (?:en|por) la noche', 'tonight'],
-  ['today|hoy', 'today'],
-  ['tomorrow|tmrw|tomorow|(?<!la |las )manana', 'tomorrow'],
+  ['tonight|to night|tonite|this evening|esta noche|hoy (?:(?:en|por|a) la )?noche', 'tonight'],
+  ['today|hoy|this(?= (?:morning|afternoon))|esta(?= (?:tarde|manana))', 'today'],
+  ['tomorrow|tmrw|tomorow|(?<!la |las |esta )manana', 'tomorrow'],
   ['weekends?|week ends?|(?:el |los )?fin(?:es)? de semana', 'weekend'],
+  ['mon(?:day)?s?(?: (?:to|through|thru))? fri(?:day)?s?|lunes a viernes', 'weekdays'],
   ['weekdays?|entre semana|dias? de semana', 'weekdays'],
   ...weekDays.map((day) => [`${day}s?`, day] as const),
   ...spanishDays.map((words, at) => [`(?:el |los )?${words}`, weekDays[at] ?? 'monday'] as const),
 ]
-/** 'Sun' and 'sat' are other words too: only after 'open' or 'on'. */
-const afterOpen = shortDays.map((words, at) => [`(?<=(?:open|on) )(?:${words})`, weekDays[at] ?? 'monday'] as const)
+/** 'Sun' and 'sat' are other words too: only after 'open' or 'on', or before a part of the day. */
+const afterOpen = shortDays.map(
+  (words, at) =>
+    [
+      `(?<=(?:open|on) )(?:${words})|(?:${words})(?= (?:morning|afternoon|evening|night)s?(?: |$))`,
+      weekDays[at] ?? 'monday',
+    ] as const,
+)
 
 const parts: readonly (readonly [words: string, part: DayPart])[] = [
-  ['(?:in the )?mornings?|(?:por|en) las? mananas?', 'morning'],
-  ['(?:in the )?afternoons?|(?:por|en) las? tardes?', 'afternoon'],
+  ['(?:in the )?mornings?|tempran[oa]|early|(?<=\\| )manana|(?:por|en) las? mananas?', 'morning'],
+  ['(?:in the )?afternoons?|(?<=\\| )tarde|(?:por|en) las? tardes?', 'afternoon'],
   ['(?:in the )?evenings?', 'evening'],
-  ['(?:at )?nights?|(?:por|en) las? noches?|de noche|(?<=open )late|hasta tarde', 'night'],
+  ['(?:at )?nights?|(?:por|en) las? noches?|de noche|(?<=open |abiert[oa] )(?:late|tarde)|hasta tarde', 'night'],
 ]
 
-const HOUR = '(1[0-2]|[1-9])(?: ([0-5]\\d))? ?(am|pm|a m|p m|de la manana|de la tarde|de la noche)?'
+/** By the clock of 24 hours only where minutes say so, or 'las': 'after 18' is an age. */
+const HOUR =
+  '(1[0-2](?!\\d)|[1-9](?!\\d)|(?:1[3-9]|2[0-3])(?= [0-5]\\d)|(?<=las )(?:1[3-9]|2[0-3]))(?: ([0-5]\\d))? ?(am|pm|a m|p m|de la manana|de la tarde|de la noche)?'
 /** 'After 5 years' is no hour. */
 const NOT_UNIT =
   '(?! ?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|min|minutes?|kids|children|anos?|meses|mes|semanas?|dias?|horas?|minutos?|hijos|ninos|\\d))(?=$| )'
@@ -41,7 +50,7 @@ const clocks: readonly (readonly [pattern: RegExp, kind: 'after' | 'before' | 'a
   [new RegExp(`(?<=^| )(?:at|around|a las|a la) ${HOUR}${NOT_UNIT}`), 'at'],
 ]
 const AFTER_WORK =
-  /after work|after my shift|despues (?:del|de mi) (?:trabajo|turno)|despues de trabajar|saliendo del trabajo/
+  /after work|after my shift|after hours|despues (?:del|de mi) (?:trabajo|turno)|despues de trabajar|saliendo del trabajo/
 
 const OPENS = /^(open|opens|openings?|abiert[oa]s?|abren?|abra|atienden?)$/
 const CAN_GO = /\b(?:i can (?:only )?(?:go|come)|can i (?:go|come)|(?:solo )?puedo ir)\b/
@@ -56,9 +65,9 @@ const deadlines =
 const personal = new Set(
   'i im ive ill me my mine he hes him his she her we us our was got lost yo mi mis nos nuestra ella'.split(' '),
 )
-/** 'Food for my kids saturday' tells nothing that happened. */
+/** 'Food for my kids saturday' and 'I need food saturday' tell nothing that happened. */
 const OF_HERS =
-  /\b(?:my|mi|mis|her|our) (?=kids?|children|child|son|sons|daughters?|family|mom|mother|baby|hij[oa]s?|ninos?|familia|mama|bebe)/g
+  /^(?:i|we|im|we are|i am) (?=needs?\b|want|looking)|\b(?:my|mi|mis|her|our) (?=kids?|children|child|son|sons|daughters?|family|mom|mother|baby|hij[oa]s?|ninos?|familia|mama|bebe)/g
 const SHORT = 8
 
 const beds: readonly Kind[] = [
@@ -70,6 +79,7 @@ const two = (number: number) => String(number).padStart(2, '0')
 
 /** Where neither am nor pm is said, the hour that people who ask so mean. */
 function readHour([, hour = '', minute = '00', half = '']: readonly (string | undefined)[], kind: string): string {
+  if (Number(hour) > 12) return `${hour}:${minute}`
   const given = Number(hour) % 12
   const isSaidPm = /^p|tarde|noche/.test(half)
   const isSaidAm = /^a|manana/.test(half)
@@ -152,11 +162,13 @@ export function findWhen(tokens: readonly Token[], { kinds, isDanger }: WhenCont
       .replace(OF_HERS, '')
       .split(' ')
       .some((word) => personal.has(word))
-  if (opens.length === 0 && !CAN_GO.test(text) && !isPlain) return null
+  // 'After 5', 'mañana por la tarde': nothing but a time. A night alone may be one without a bed.
+  const isAlone = indexes.length === words.length && day?.value !== 'tonight' && part?.value !== 'night'
+  if (opens.length === 0 && !CAN_GO.test(text) && !isPlain && !isAlone) return null
   // 'Rent help today' says how soon, not when.
   if (opens.length === 0 && day?.value === 'today' && !clock && !part) return null
   // 'Night' alone is also a shelter's or a program's name.
-  if (opens.length === 0 && !day && !clock) return null
+  if (opens.length === 0 && !day && !clock && part?.value !== 'evening') return null
   const time = clock?.value ?? (part ? dayParts[part.value] : null)
   return { when: { day: day?.value ?? null, time }, at: [...new Set([...indexes, ...opens])].sort((a, b) => a - b) }
 }

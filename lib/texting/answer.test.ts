@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
-import { answerBusy, answerText, readText } from './answer'
+import { answerBusy, answerText } from './answer'
+import { readText } from './read-text'
 
 useDatabase()
 
@@ -19,10 +20,28 @@ describe('a text', () => {
     ['?!', 'help', 'en'],
     ['77002', 'question', 'en'],
     ['AYUDA 77002', 'question', 'es'],
+    ['Stop please', 'stop', 'en'],
+    ['STOP texting me', 'stop', 'en'],
+    ['no más mensajes', 'stop', 'es'],
+    ['PARE', 'stop', 'es'],
+    ['🆘', 'help', 'en'],
+    ['help me', 'help', 'en'],
+    ['¡Ayúdame!', 'help', 'es'],
+    ['hi', 'help', 'en'],
+    ['Hola', 'help', 'es'],
+    ['ok', 'help', 'en'],
+    ['who is this?', 'help', 'en'],
+    ['Ayúdame 77002', 'question', 'es'],
+    ['para mis hijos comida 77002', 'question', 'en'],
     ['stop him from hitting me', 'question', 'en'],
     ['it has to end 77002', 'question', 'en'],
   ])('%j is read as %s in %s', (body, kind, language) => {
     expect(readText(body)).toMatchObject({ kind, language })
+  })
+
+  test('is read without what keyboards put around its letters', () => {
+    for (const body of ['７７００２', '7\u200b7002', '\u202a77002\u202c', '77002\n\n'])
+      expect(readText(body).text).toBe('77002')
   })
 
   test('with a ZIP code is answered with who answers now, the nearest first, then a bed, food and a lawyer', async () => {
@@ -50,6 +69,18 @@ describe('a text', () => {
     const [, needs = ''] = await ask('lawyer 77002')
     expect(needs).toContain('Lone Star Legal Aid')
     expect(needs).not.toContain('Food')
+  })
+
+  test('names a ride of the county that can be called, and says only that to whoever asks for one', async () => {
+    const [, needs = ''] = await ask('62914')
+    expect(needs.split('\n').at(-1)).toBe('Ride: Shawnee MTD 1-866-577-6278')
+    const [, ride] = await ask('ride cairo il')
+    expect(ride).toBe('Ride: Shawnee MTD 1-866-577-6278\nNo answer? 211 looks for a ride.')
+    const [, spanish] = await ask('necesito transporte 62914')
+    expect(spanish).toMatch(/^Transporte: Shawnee MTD/)
+    const [, neutral = ''] = await answerText('62914', 'neutral')
+    expect(neutral).toContain('bus 1-866-577-6278')
+    expect(neutral).not.toContain('Shawnee')
   })
 
   test('that tells of danger gets 911 and its lines first, and no number twice', async () => {

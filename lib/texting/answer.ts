@@ -3,7 +3,9 @@
  * /safe-tonight. Nothing of her message is stored or logged.
  */
 import { isForTheYoung } from '@/db/vocabulary/audience'
+import { getCounty } from '@/lib/geography/counties'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
+import { findCallableRide } from '@/lib/resources/counties/rides'
 import { choosePhone } from '@/lib/resources/own-phones'
 import type { DangerAnswer, ResourceDto } from '@/lib/resources/schema'
 import { answerDanger } from '@/lib/search/danger-answer'
@@ -11,49 +13,23 @@ import { toFilters } from '@/lib/search/filters'
 import type { FoundItem } from '@/lib/search/find'
 import { answerInOtherLanguage } from '@/lib/search/other-language'
 import { searchHelp } from '@/lib/search/queries'
+import { findRideQuestion } from '@/lib/search/ride-question'
 import { findTonight, type TonightEntry } from '@/lib/search/tonight'
 import { type Understood, understand } from '@/lib/search/understand'
 import type { Language } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { hotline } from '@/lib/site/public-facts'
+import { readText } from './read-text'
 import { type TextWords, textWords } from './words'
 
 /** `plain` names what it gives; `neutral` is a list of numbers that says nothing to someone who reads the phone. */
 export type Wording = 'plain' | 'neutral'
 
-const MOST_LETTERS = 1000
 const MOST_DANGER_LINES = 3
 const MOST_OF_A_NEED = 3
 const LOOKED_AT = 20
 const NAME_LETTERS = 60
-
-/** The words that carriers require (CTIA, Messaging Principles and Best Practices), and the Spanish ones. */
-const stopWords = new Set('STOP STOPALL UNSUBSCRIBE CANCEL END QUIT REVOKE OPTOUT ALTO PARAR CANCELAR BASTA'.split(' '))
-const helpWords = new Set('HELP INFO START UNSTOP AYUDA INICIO'.split(' '))
-const spanishWords = new Set('ALTO PARAR CANCELAR BASTA AYUDA INICIO'.split(' '))
-
-interface Read {
-  language: Language
-  kind: 'stop' | 'help' | 'question'
-  text: string
-}
-
-/** AYUDA before a place asks in Spanish. */
-export function readText(body: string): Read {
-  const text = body
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, MOST_LETTERS)
-  const word = text.replaceAll(/[^\p{L}]/gu, '').toUpperCase()
-  const only = /\p{N}/u.test(text) ? null : word
-  const language = only !== null && spanishWords.has(only) ? 'es' : 'en'
-  if (only !== null && stopWords.has(only)) return { language, kind: 'stop', text }
-  if (only === '' || (only !== null && helpWords.has(only))) return { language, kind: 'help', text }
-  const [, asked] = /^(?:ayuda|help)[\s:,.-]+(.+)$/i.exec(text) ?? []
-  return { language: /^ayuda\b/i.test(text) ? 'es' : 'en', kind: 'question', text: asked ?? text }
-}
 
 interface Line {
   label: string | null
@@ -183,6 +159,10 @@ async function writeTonight(
 /** What she asked for, or one line each for a bed, food and a lawyer. */
 async function writeNeeds({ text, place, language, wording, understood }: Asked, w: TextWords): Promise<string> {
   const labels = wording === 'neutral' ? w.neutral : w
+  if (findRideQuestion(understood)?.county) {
+    const lines = writeRide(understood, wording, labels.ride)
+    if (lines.length > 0) return [...lines, wording === 'neutral' ? '211' : w.ask211].join('\n')
+  }
   if (understood.kinds.length > 0) {
     const found = pickNear((await search(text, place, language)).items, MOST_OF_A_NEED)
     const lines = found.flatMap(({ resource, opening }) =>
@@ -203,7 +183,18 @@ async function writeNeeds({ text, place, language, wording, understood }: Asked,
       ...(line.length > 0 ? writeLines(line, wording, w) : [`${label}: ${wording === 'neutral' ? '211' : w.nothing}`]),
     )
   }
-  return lines.join('\n')
+  return [...lines, ...writeRide(understood, wording, labels.ride)].join('\n')
+}
+
+/** 'Ride: Shawnee MTD 1-866-577-6278': the first of the county that can be called. */
+function writeRide({ place }: Understood, wording: Wording, label: string): string[] {
+  const [fips] = place?.counties ?? []
+  const county = fips ? getCounty(fips) : null
+  const ride = county && findCallableRide(county)
+  if (!ride) return []
+  return wording === 'neutral'
+    ? [`${label} ${ride.phone}`]
+    : [`${label}: ${ride.name.slice(0, NAME_LETTERS)} ${ride.phone}`]
 }
 
 async function answerQuestion(asked: Asked, w: TextWords): Promise<string[]> {

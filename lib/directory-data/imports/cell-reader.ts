@@ -15,9 +15,9 @@ import {
   type Values,
   VIOLENCE,
 } from './cell-words'
-import { isPhoneKey, type MeaningKey } from './column-names'
+import { isPhoneKey, joinedKeys, type MeaningKey } from './column-names'
 import type { RawRow, RowProblem } from './file-problem'
-import { categoryOfKind, guessHelpKind, splitTerms, tagsOfKinds } from './help-terms'
+import { joinCells } from './join-cells'
 import type { Mapping } from './mappings'
 import { mendZip } from './mend-zip'
 import { type Column, type PhoneColumn, pairPhones, readPhoneColumns } from './phone-columns'
@@ -25,11 +25,14 @@ import {
   findPrivacyKind,
   findStem,
   findTopic,
+  isPrivacyFlag,
   isPrivateText,
   type PrivacyKind,
   plainName,
   readPrivacy,
 } from './private-columns'
+import { TermColumns } from './term-columns'
+import { type DayPart, findDayPart, isYes, joinDays, readFlagName } from './wide-columns'
 
 const LONG = new Set<MeaningKey>(['description', 'eligibility', 'descriptionEs'])
 const MOST: Partial<Record<MeaningKey, number>> = {
@@ -54,10 +57,11 @@ interface Private extends Column {
 
 export class CellReader {
   private readonly fields: Column[]
+  private readonly joined: Column[]
   private readonly phones: PhoneColumn[]
   private readonly rules: Rule[]
   private readonly privates: Private[]
-  private readonly terms: Column[]
+  private readonly terms: TermColumns
   private readonly labels = new Map<string, string>()
   private readonly today = easternDate(new Date())
   private readonly seen = new Map<string, string>()
@@ -77,9 +81,9 @@ export class CellReader {
       ...column,
       topic: findTopic(column.name),
       stem: findStem(column.name),
-      isFlag: /(private|confidential|unlisted|undisclosed|withheld)(yn|flag)?$/.test(plainName(column.name)),
+      isFlag: isPrivacyFlag(column.name),
     }))
-    this.terms = mapping.fixed ? of('helpTerms', 'category') : []
+    this.terms = new TermColumns(mapping.fixed ? of('helpTerms', 'category') : [], mapping.values)
     const isLoose = Boolean(mapping.fixed)
     this.phones = isLoose ? pairPhones(columns) : []
     const aside: MeaningKey[] = [
@@ -92,19 +96,33 @@ export class CellReader {
       'street2',
       'streetNumber',
       'hoursOfDay',
+      'opensOfDay',
+      'closesOfDay',
+      'flag',
     ]
-    this.fields = columns.filter(({ key }) => !aside.includes(key) && !(isLoose && isPhoneKey(key)))
+    this.joined = isLoose ? columns.filter(({ key }) => joinedKeys.has(key)) : []
+    this.fields = columns.filter(
+      (column, at) =>
+        !aside.includes(column.key) &&
+        !(isLoose && isPhoneKey(column.key)) &&
+        columns.findIndex(({ key }) => key === column.key) === at,
+    )
     for (const { key, label } of [...columns].reverse()) this.labels.set(key, label)
     const [first] = this.phones
     if (first) this.labels.set('phones', first.label)
     this.street2 = of('street2')[0]
     this.streetNumber = of('streetNumber')[0]
-    this.days = of('hoursOfDay')
+    this.days = of('hoursOfDay', 'opensOfDay', 'closesOfDay').flatMap((column) => {
+      const part = findDayPart(plainName(column.name))
+      return part ? [{ column, part }] : []
+    })
+    this.flags = isLoose ? of('flag') : []
   }
 
   private readonly street2: Column | undefined
   private readonly streetNumber: Column | undefined
-  private readonly days: Column[]
+  private readonly days: { column: Column; part: DayPart }[]
+  private readonly flags: Column[]
 
   private decide(column: Rule, value: string): 'take' | 'out' | 'unsure' {
     const said = this.mapping.values?.[column.name]?.[value.trim().toLowerCase()]
@@ -152,6 +170,14 @@ export class CellReader {
       if (typeof values.languages === 'string') values.languages = readLanguages(values.languages).codes
       return { values, nameColumn, skip, notes, withheld }
     }
+    for (const { key } of this.joined)
+      values[key] = joinCells(
+        this.joined.filter((one) => one.key === key),
+        cells,
+      )
+    const flags = this.flags.flatMap(({ name, at }) => (isYes(cells[at] ?? '') ? (readFlagName(name) ?? []) : []))
+    const spoken = flags.flatMap((flag) => ('language' in flag ? flag.language : []))
+    if (spoken.length > 0) values.languages = [text(values, 'languages'), ...spoken].filter(Boolean).join(';')
     this.tidy(values, cells, notes)
     const isHidden = this.privates.filter((one) => this.isPrivate(one, (cells[one.at] ?? '').trim()))
     const address = isHidden.find(({ topic }) => topic === 'address')
@@ -167,7 +193,12 @@ export class CellReader {
     Object.assign(values, read.values)
     notes.push(...read.notes)
     withheld.push(...read.withheld)
-    this.readTerms(values, cells, notes)
+    this.terms.read(
+      values,
+      cells,
+      notes,
+      flags.flatMap((flag) => ('kind' in flag ? flag.kind : [])),
+    )
     this.fillIn(values)
     if (
       values.addressVisibility === 'full' &&
@@ -176,7 +207,7 @@ export class CellReader {
       values.addressVisibility = 'hidden'
       notes.push('The street is kept hidden: the words of the record are about violence.')
     }
-    const out = this.terms.find(({ name, at }) => this.listTerms(name, cells[at] ?? '').includes('out'))
+    const out = this.terms.findOut(cells)
     return {
       values,
       nameColumn,
@@ -196,7 +227,9 @@ export class CellReader {
     for (const [key, value] of Object.entries(object))
       if (value && (key === 'street' || !text(values, key))) values[key] = value
     for (const { key, name } of this.fields) {
-      const given = cleanCell(String(values[key] ?? ''))
+      const cell = cleanCell(String(values[key] ?? ''))
+      // Lines of an address are its parts.
+      const given = key === 'street' ? cell.replace(/,?\s*[\r\n]+\s*/g, ', ') : cell
       const line = LONG.has(key) ? given.trim() : given.replace(/\s+/g, ' ').trim()
       // 'Lancaster,' in a column of towns: a part of an address that was cut at its commas.
       const one = place.includes(key) ? line.replace(/^[\s,;]+|[\s,;]+$/g, '') : line
@@ -225,7 +258,8 @@ export class CellReader {
       values.street = `${houseNumber} ${values.street}`
     const second = lineOf(this.street2)
     if (second && !BLANK.test(second) && text(values, 'street')) values.street = `${values.street}, ${second}`
-    if (this.days.length > 0 && text(values, 'hours') === '') values.hours = this.joinDays(cells)
+    if (this.days.length > 0 && text(values, 'hours') === '')
+      values.hours = [...joinDays(this.days, cells)].slice(0, MOST.hours).join('')
     if (text(values, 'zip')) values.zip = mendZip(text(values, 'zip'), text(values, 'state'))
     // Databases write zeros where there is no point.
     if (Number(text(values, 'latitude')) === 0 && Number(text(values, 'longitude')) === 0) {
@@ -248,45 +282,6 @@ export class CellReader {
       values.languages = codes
       if (unknown.length > 0) notes.push(`Languages that we do not know: ${unknown.join(', ').slice(0, 200)}.`)
     }
-  }
-
-  /** 'Mon 9am-5pm; Wed 9am-1pm', as the columns are named; days without words are left out. */
-  private joinDays(cells: readonly string[]): string {
-    const days = this.days.flatMap(({ name, at }) => {
-      const [day = ''] = /mon|tue|wed|thu|fri|sat|sun/i.exec(name) ?? []
-      const words = (cells[at] ?? '').replace(/\s+/g, ' ').trim()
-      return words === '' || BLANK.test(words)
-        ? []
-        : [`${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()} ${words}`]
-    })
-    return [...days.join('; ')].slice(0, MOST.hours).join('')
-  }
-
-  /** Our kinds for the terms in a cell, by what was said of them, and else by their words; 'out' among them. */
-  private listTerms(name: string, cell: string): string[] {
-    const said = this.mapping.values?.[name]
-    return splitTerms(cell)
-      .flatMap((term) => said?.[term.toLowerCase()] ?? guessHelpKind(term) ?? [])
-      .filter((kind) => kind !== 'none')
-  }
-
-  private readTerms(values: Values, cells: readonly string[], notes: string[]): void {
-    const given = this.terms.filter(
-      ({ key, at }) => key !== 'category' || readCategory((cells[at] ?? '').trim().toLowerCase()) === null,
-    )
-    const found = given.flatMap(({ name, at }) => this.listTerms(name, cells[at] ?? ''))
-    const kinds = [...new Set(found)].filter((kind) => kind !== 'out')
-    const unknown = given.filter(
-      ({ name, at }) => (cells[at] ?? '').trim() !== '' && this.listTerms(name, cells[at] ?? '').length === 0,
-    )
-    for (const { name, at } of unknown)
-      notes.push(`${name}: “${(cells[at] ?? '').trim().slice(0, 60)}” is no kind of help of ours.`)
-    if (kinds.length === 0) return
-    if (values.helpKinds === undefined) values.helpKinds = kinds.join(';')
-    const tags = [text(values, 'tags'), ...tagsOfKinds(kinds)].filter(Boolean)
-    if (tags.length > 0) values.tags = [...new Set(tags.join(';').split(';'))].join(';')
-    const category = kinds.map(categoryOfKind).find((one) => one !== undefined)
-    if (category && readCategory(text(values, 'category').toLowerCase()) === null) values.category = category
   }
 
   private fillIn(values: Values): void {

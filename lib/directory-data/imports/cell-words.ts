@@ -12,6 +12,14 @@ function readQuotedList(text: string): string | null {
   return [...text.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single).join('; ')
 }
 
+/** Without the signs of web pages. */
+export const dropTags = (text: string) =>
+  /<\/?[a-z][^<>]*>/i.test(text)
+    ? decodeHTML(text.replace(/<[^<>]*>/g, ' '))
+        .replace(/ {2,}/g, ' ')
+        .trim()
+    : text
+
 /** Without the signs of web pages, of lists of a database ('{English,Spanish}') and of objects in a cell. */
 export function cleanCell(cell: string): string {
   const text = cell.replace(/\p{Cc}(?<![\n\t\r])/gu, '').trim()
@@ -20,11 +28,7 @@ export function cleanCell(cell: string): string {
   if (/^\[?\{\s*['"][\s\S]*:[\s\S]*\}\]?$/.test(text) || text === '[]') return ''
   const [, list] = /^\{([^{}:]*)\}$/.exec(text) ?? []
   if (list !== undefined) return list.replace(/\bNULL\b/g, '').replaceAll('"', '')
-  return /<\/?[a-z][^<>]*>/i.test(text)
-    ? decodeHTML(text.replace(/<[^<>]*>/g, ' '))
-        .replace(/ {2,}/g, ' ')
-        .trim()
-    : text
+  return dropTags(text)
 }
 
 const isObjects = (cell: string) => /^\[?\{[\s\S]*\}\]?$/.test(cell.trim())

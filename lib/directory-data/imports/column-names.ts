@@ -48,6 +48,8 @@ const tableKeys = [
     'streetNumber',
     'street2',
     'hoursOfDay',
+    'opensOfDay',
+    'closesOfDay',
     'phoneText',
     'phoneTty',
     'phoneVideo',
@@ -56,7 +58,7 @@ const tableKeys = [
     'phoneExtension',
     'phoneType',
   ] as const),
-  ...(['helpTerms', 'rowRule', 'isPrivate'] as const),
+  ...(['helpTerms', 'flag', 'rowRule', 'isPrivate'] as const),
 ]
 export const meaningKeys = [...columnKeys, ...tableKeys]
 export type MeaningKey = (typeof meaningKeys)[number]
@@ -66,6 +68,8 @@ export const meaningLabels: Record<MeaningKey, string> = {
   streetNumber: 'Number of the house, before its street',
   street2: 'Street, second line',
   hoursOfDay: 'Hours of one day, which its name says',
+  opensOfDay: 'When it opens on one day, which its name says',
+  closesOfDay: 'When it closes on one day, which its name says',
   phoneText: 'Text line',
   phoneTty: 'TTY',
   phoneVideo: 'Videophone',
@@ -74,6 +78,7 @@ export const meaningLabels: Record<MeaningKey, string> = {
   phoneExtension: 'Extension of the phone',
   phoneType: 'Kind of the phone',
   helpTerms: 'Kinds of help, in the list’s own words or codes',
+  flag: 'Yes or no: the kind of help, or the language, of its name',
   rowRule: 'Leaves rows out, by its values',
   isPrivate: 'Says that a phone, an address or the row is private',
 }
@@ -83,8 +88,16 @@ export type PhoneKey = (typeof phoneKeys)[number]
 export const isPhoneKey = (key: MeaningKey | null): key is PhoneKey =>
   (phoneKeys as readonly (MeaningKey | null)[]).includes(key)
 
+/** What several columns say together: 'Ages' and 'Population served' are both who can get help. */
+export const joinedKeys: ReadonlySet<MeaningKey> = new Set<MeaningKey>([
+  ...(['hours', 'languages', 'eligibility', 'applicationProcess'] as const),
+  ...(['requiredDocuments', 'fees', 'accessibility', 'areaServed'] as const),
+])
+
 /** Of these a table may have several columns. */
 export const manyKeys: ReadonlySet<MeaningKey> = new Set<MeaningKey>([
   ...phoneKeys,
-  ...(['hoursOfDay', 'phoneWords', 'phoneExtension', 'phoneType', 'helpTerms', 'rowRule', 'isPrivate'] as const),
+  ...joinedKeys,
+  ...(['hoursOfDay', 'opensOfDay', 'closesOfDay', 'phoneWords', 'phoneExtension', 'phoneType'] as const),
+  ...(['helpTerms', 'flag', 'rowRule', 'isPrivate'] as const),
 ])

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { ImportInput } from '@/lib/resources/import/import-input'
 import { toMapping } from './column-mapping'
 import { detectFormat } from './detect-format'
-import { guessColumns } from './guess-columns'
+import { guessColumns, knowsColumn } from './guess-columns'
 import { profileTable } from './profile-table'
 import { nameColumns, readCsv } from './read-csv'
 import { readInput } from './read-input'
@@ -205,6 +205,107 @@ it('knows nine in ten columns of the usual exports by their names', () => {
     const missing = names.filter((_, at) => guessColumns(names)[at] === null)
     expect(missing.length / names.length, missing.join(', ')).toBeLessThan(0.1)
   }
+})
+
+const COLUMNS = {
+  'HSDS 3 services':
+    'id,organization_id,program_id,name,alternate_name,description,url,email,status,interpretation_services,application_process,fees_description,wait_time,accreditations,eligibility_description,minimum_age,maximum_age,assured_date,assurer_email,licenses,alert,last_modified',
+  'HSDS 3 organizations':
+    'id,name,alternate_name,description,email,website,tax_status,tax_id,year_incorporated,legal_status,logo,uri,parent_organization_id',
+  'Ohana API':
+    'id,location_id,program_id,accepted_payments,alternate_name,application_process,audience,description,eligibility,email,fees,funding_sources,interpretation_services,keywords,languages,name,required_documents,service_areas,status,wait_time,website,taxonomy_ids',
+  'legal aid of Florida':
+    'organization_uuid,service_name,service_alternate_name,service_description,service_email,service_website,service_min_age,service_max_age,service_income_limit,service_problem_codes,service_immigration_status,service_languages',
+  'Salesforce account':
+    'Account Name,Account Email,Phone,Website,Billing Street,Billing City,Billing State/Province,Billing Zip/Postal Code,Last Modified Date,Record Owner',
+}
+
+it('tells a column that no record here has a place for from one that nobody knows', () => {
+  for (const [list, line] of Object.entries(COLUMNS)) {
+    const names = line.split(',')
+    const keys = guessColumns(names)
+    expect([list, names.filter((name, at) => keys[at] === null && !knowsColumn(name))]).toEqual([list, []])
+  }
+  const ids = ['tax_id', 'last_modified', 'Contact Email', 'Facebook', 'Census Tract', 'InternalNotes']
+  expect(ids.map((name) => [guessColumns([name])[0], knowsColumn(name)])).toEqual(ids.map(() => [null, true]))
+  const strange = [
+    'Accepts Medicaid',
+    'Financial aid',
+    'For kids',
+    'COVID',
+    'Supported Diets',
+    'Notes',
+    'Checks included',
+    'What we have heard',
+  ]
+  expect(strange.map(knowsColumn)).toEqual(strange.map(() => false))
+})
+
+it('takes of two columns of one meaning the one that has values', async () => {
+  const [row] = await read('name,telephone,state,city,town\nOne,512-555-0100,TX,,Austin\n')
+  expect(row?.input?.city).toBe('Austin')
+})
+
+it('joins what several columns say of one thing, and names a yes or a number', async () => {
+  const [row] = await read(
+    'name,phone,state,population_served,minimum_age,maximum_age,fees,sliding scale,service area,counties\nOne,512-555-0100,TX,Women,18,200,Free,Yes,Travis County,Travis County\n',
+  )
+  expect(row?.input).toMatchObject({
+    eligibility: 'Women; Minimum age: 18',
+    fees: 'Free; Sliding scale: Yes',
+    areaServed: 'Travis County',
+  })
+})
+
+it('reads kinds of help, languages and hours that stand in columns of their own', async () => {
+  const [row] = await read(
+    'Name,Phone,State,Food,Topic covered: Foreclosure,Spanish,Vietnamese,Open Monday,Close Monday,Open Sunday,Close Sunday\nOne,512-555-0100,TX,Yes,No,X,,5:30:00 PM,7:00:00 PM,CLOSED,CLOSED\n',
+  )
+  expect(row?.input).toMatchObject({ helpKinds: ['food-pantry'], languages: ['es'], hours: 'Mon 5:30 PM to 7:00 PM' })
+})
+
+it('reads towns and states out of addresses as people write them, and skips a line of signs alone', async () => {
+  const rows = await read(
+    'Nombre,Teléfono,Dirección\nA,512-555-0100,"2 Elm St, Austin TX 78702"\nB,512-555-0101,"Austin, TX"\nC,512-555-0102,"2 Elm St\nAustin, TX 78702"\n\u001a\n',
+  )
+  expect(rows.map(({ input }) => [input?.street ?? null, input?.city, input?.state])).toEqual([
+    ['2 Elm St', 'Austin', 'TX'],
+    [null, 'Austin', 'TX'],
+    ['2 Elm St', 'Austin', 'TX'],
+  ])
+})
+
+it('reads a short table of Mac OS Roman as it was written', async () => {
+  const bytes = Buffer.from(
+    'Agency,Phone,City,State\nCaf\x8e Mar\x92a,512-555-0100,Austin,TX\nNi\x96as\xd5 House,512-555-0101,Austin,TX\n',
+    'latin1',
+  )
+  expect((await read(bytes)).map(({ input }) => input?.title)).toEqual(['Café María', 'Niñas’ House'])
+})
+
+it('loses no record of a list in JSON that says little by itself', async () => {
+  const near = { name: 'A', kind: 'x', address: { city: 'Austin', state: 'TX' } }
+  const bare = {
+    name: 'C',
+    contact: { phone: '512-555-0100' },
+    address: { street: '9 Elm', state: 'TX', is_confidential: true },
+  }
+  const rows = await read(JSON.stringify({ data: { shelters: [near, { ...near, name: 'B' }, bare] } }))
+  expect(rows.map(({ input }) => [input?.title, input?.street ?? null])).toEqual([
+    ['A', null],
+    ['B', null],
+    ['C', null],
+  ])
+})
+
+it('hides an address that its own column says is not shown, and keeps the record', async () => {
+  const rows = await read(
+    'Name,Phone,State,Address,ZIP,Display physical address to public users?\nOne,512-555-0100,TX,1 Main St,78701,No\nTwo,512-555-0101,TX,2 Main St,78701,Yes\n',
+  )
+  expect(rows.map(({ input }) => [input?.title, input?.street ?? null])).toEqual([
+    ['One', null],
+    ['Two', '2 Main St'],
+  ])
 })
 
 it('finds the records in JSON of any shape, and heeds the name of the list that they stand in', async () => {

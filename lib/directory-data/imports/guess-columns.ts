@@ -2,7 +2,9 @@
 import { forTextFields } from '@/db/vocabulary/text-fields'
 import { isPhoneKey, type MeaningKey, manyKeys, meaningKeys } from './column-names'
 import { namesInLists } from './names.data'
+import { hasNoPlace, OF_OTHERS } from './no-place'
 import { findPrivacyKind, plainName } from './private-columns'
+import { findDayPart, readFlagName } from './wide-columns'
 
 /** What a text of a record is called stands beside its other words (db/vocabulary/text-fields.ts). */
 const columnNames: Partial<Record<MeaningKey, readonly string[]>> = {
@@ -33,13 +35,6 @@ const wholeOnly = new Set([
   'resource',
   'location',
 ])
-/** What belongs to a person, or to the mail. */
-const OF_OTHERS =
-  /director|manager|worker|contact(name|title|email|tele|phone|cell|mobile|person|number|[a-z]\d)|^poc|verifi|mailing|postaladdress|emergencycontact|^other(address|city|county|state|postal)/
-
-/** 'hours monday', 'Mon Hours'; not the two columns of a day that opens and closes. */
-const OF_DAY =
-  /^(hours?|schedule|times?|(open|opening|business|operating)hours|hoursofoperation)?(mon|tues?|wed(nes)?|thu(r|rs)?|fri|sat(ur)?|sun)(day)?(hours?|schedule|times?)?$/
 /** A state only where the values are those of states. */
 const OFTEN_NO_STATE = new Set(['region', 'province'])
 
@@ -49,7 +44,9 @@ function findMeaning(plain: string): { key: MeaningKey; rank: number } | null {
   if (OF_OTHERS.test(plain)) return null
   if (/(phones?|telephones?|hotline|phonenumber)\d{1,2}(number|num|no)?$/.test(plain))
     return { key: 'phoneNumber', rank: 90 }
-  if (OF_DAY.test(plain)) return { key: 'hoursOfDay', rank: 0 }
+  const day = findDayPart(plain)
+  if (day) return { key: day.part, rank: 0 }
+  if (/l(at|ong)itude$/.test(plain)) return { key: plain.endsWith('latitude') ? 'latitude' : 'longitude', rank: 95 }
   for (let rest = plain, rank = 100; OWNER.test(rest); rank += 1) {
     rest = rest.replace(OWNER, '')
     const found = wholeOnly.has(rest) ? undefined : lookup.get(rest)
@@ -71,7 +68,7 @@ const partOfPhone: readonly [RegExp, MeaningKey][] = [
 export const phoneStem = (name: string) => plainName(name).replace(/(?<=.)(number|num|no)$/, '')
 
 /** What most of the values of a column are. */
-export type ValueKind = 'phone' | 'url' | 'zip' | 'state' | 'code' | 'text'
+export type ValueKind = 'phone' | 'url' | 'zip' | 'state' | 'code' | 'flag' | 'text' | 'empty'
 const byValues: Partial<Record<ValueKind, MeaningKey>> = {
   phone: 'phoneNumber',
   url: 'url',
@@ -102,6 +99,7 @@ export function guessColumns(
     const chosen = before[name.trim().toLowerCase()]
     return chosen === undefined ? undefined : (meaningKeys.find((key) => key === chosen) ?? null)
   })
+  const isEmpty = (at: number) => kinds[at] === 'empty'
   const isFree = (key: MeaningKey) => manyKeys.has(key) || !result.includes(key)
   const give = (at: number, key: MeaningKey) => {
     if (result[at] === undefined && isFree(key)) result[at] = key
@@ -117,8 +115,10 @@ export function guessColumns(
   const found = columns
     .map((name, at) => ({ at, ...findMeaning(isOfProgram(name) ? '' : nameOf(name)) }))
     .filter(({ at }) => kinds.length === 0 || kinds[at] === 'state' || !OFTEN_NO_STATE.has(nameOf(columns[at] ?? '')))
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.at - b.at)
+    // Of two columns of one meaning, an empty one says nothing.
+    .sort((a, b) => Number(isEmpty(a.at)) - Number(isEmpty(b.at)) || (a.rank ?? 0) - (b.rank ?? 0) || a.at - b.at)
   for (const { at, key } of found) if (key) give(at, key)
+  for (const [at, name] of columns.entries()) if (kinds[at] === 'flag' && readFlagName(name)) give(at, 'flag')
   if (!result.includes('title') && !result.includes('organization')) {
     const at = columns.findIndex((name, index) => result[index] === undefined && !kinds[index] && isLikeName(name))
     if (at !== -1) give(at, 'title')
@@ -135,4 +135,10 @@ export function guessColumns(
     if (key && !OF_OTHERS.test(plainName(name)) && !/fax|email|(id|num|code|key)$/i.test(plainName(name))) give(at, key)
   }
   return result.map((key) => key ?? null)
+}
+
+/** What the name of a column says that is not taken: known, and without a place here; or nobody knows it. */
+export function knowsColumn(name: string): boolean {
+  const plain = nameOf(name)
+  return isOfProgram(name) || hasNoPlace(plain) || findPrivacyKind(name) !== null || findMeaning(plain) !== null
 }

@@ -321,9 +321,14 @@ describe('HSDS as a data package', () => {
     expect(await database.sql`select 1 from pg_class where relname like 'import_parts%'`).toHaveLength(0)
   })
 
+  it('is read by the names of its tables where its description is broken', async () => {
+    const { to_add, problem } = await pack({ ...tables, 'datapackage.json': '../datapackage.json' })
+    expect({ to_add: Number(to_add) > 0, problem }).toEqual({ to_add: true, problem: null })
+  })
+
   it.each([
     ['of other tables, without datapackage.json', { 'people.csv': 'id\n' }, 'lacks datapackage.json'],
-    ['with a broken datapackage.json', { 'datapackage.json': '{' }, 'not one that we can read'],
+    ['with a broken datapackage.json alone', { 'datapackage.json': '{' }, 'not one that we can read'],
     ['without services', { 'datapackage.json': '{"resources":[]}' }, 'has no table "service"'],
     ['that names a missing table', { 'datapackage.json': tables['datapackage.json'] }, 'lacks organization.csv'],
     [

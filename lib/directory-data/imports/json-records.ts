@@ -13,9 +13,19 @@ const isRecord = (value: Json) =>
   Object.values(value).filter((one) => one !== null && typeof one !== 'object').length >= 2
 
 /** What stands in one list or one map comes together, whatever the names on the way. Records have no records inside. */
-function collect(value: unknown, path: string, keys: readonly string[], groups: Map<string, Found[]>): void {
-  if (Array.isArray(value)) for (const one of value) collect(one, `${path}[]`, keys, groups)
-  else if (isObject(value) && path !== '' && isRecord(value)) {
+function collect(
+  value: unknown,
+  path: string,
+  keys: readonly string[],
+  groups: Map<string, Found[]>,
+  isAmong = false,
+): void {
+  if (Array.isArray(value)) {
+    const objects = value.filter(isObject)
+    // What stands among records is one, however little it says by itself.
+    const isList = objects.filter(isRecord).length * 2 > objects.length
+    for (const one of value) collect(one, `${path}[]`, keys, groups, isList)
+  } else if (isObject(value) && path !== '' && (isRecord(value) || isAmong)) {
     const group = groups.get(path) ?? []
     group.push({ record: value, keys })
     groups.set(path, group)

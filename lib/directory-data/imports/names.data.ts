@@ -7,5 +7,5 @@ const plainName = z.string().regex(/^[a-z\d]+$/, 'Small letters and digits alone
 
 export const namesInLists = readList(
   'facts/column-names.yaml',
-  z.partialRecord(z.enum(meaningKeys), z.array(plainName)),
+  z.partialRecord(z.enum([...meaningKeys, 'noPlace']), z.array(plainName)),
 )

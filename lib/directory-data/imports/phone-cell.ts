@@ -51,6 +51,9 @@ function cleanWords(words: string): string {
 
 const blank = { extension: null, keyword: null, languages: [], description: null }
 
+/** Words that stand behind their number: in brackets, or up to what parts it from the next. */
+const ASIDE = /^\s*(?:\([^()]{1,100}\)|[-–—]?\s+(?!(?:or|and|y|o|x|ext)\b)\p{L}[^;,|\n/()\d:]{0,60}(?=[;,|\n/]|$))/u
+
 interface Found {
   row: PhoneRow
   words: string
@@ -64,10 +67,10 @@ function readNumbers(text: string, type: PhoneType, readNumber: ReadNumber): { f
   for (const [at, match] of matches.entries()) {
     const end = match.index + match[0].length
     const next = matches[at + 1]?.index ?? text.length
-    const [aside = ''] = /^\s*\([^()]{1,100}\)/.exec(text.slice(end, next)) ?? []
+    const [aside = ''] = ASIDE.exec(text.slice(end, next)) ?? []
     const before = text.slice(from, match.index)
     from = end + aside.length
-    const words = [before, aside.trim().slice(1, -1)]
+    const words = [before, aside.trim().replace(/^\(|\)$/g, '')]
       .map(cleanWords)
       // The digits of a word in letters, once more.
       .filter((part) => part !== '' && !/^\d{1,7}$/.test(part))

@@ -40,16 +40,43 @@ describe('a column of another list that says what is not for the public', () => 
     ['MadeInactiveOn', '1900-01-01 0:00:00', 'take'],
     ['end_date', '2031-01-01', 'take'],
     ['InternalNotes', 'Gate code 1234', 'take'],
+    ['Display physical address to public users?', 'No', 'out'],
+    ['Display physical address to public users?', 'Yes', 'take'],
+    ['Show on Map', 'No', 'out'],
+    ['Publish Phone?', 'N', 'out'],
+    ['Address Public?', 'Public', 'take'],
+    ['hide_address', 'Yes', 'out'],
+    ['CONFIDENTI', 'Y', 'out'],
+    ['For internal use only', 'x', 'out'],
+    ['Visibility', 'Internal', 'out'],
+    ['Visibility', 'Everyone', 'take'],
+    ['privacy_level', 'members', 'unsure'],
+    ['inactiveTemporary', 'true', 'out'],
+    ['On Website', '0', 'out'],
+    ['searchable', 'false', 'out'],
+    ['Valid Until', '2025-01-01', 'out'],
+    ['Privado', 'Sí', 'out'],
+    ['Activo', 'No', 'out'],
+    ['Activo', 'sí', 'take'],
+    ['Oculto', 'Sí', 'out'],
   ])('%s of “%s” means: %s', (name, value, meaning) => {
     expect(read(name, value)).toBe(meaning)
   })
 
-  it.each(['IRSStatus', 'Legal Status', 'service_immigration_status', 'Name', 'Private pay', 'Hours', 'Description'])(
-    'is not %s',
-    (name) => {
-      expect(findPrivacyKind(name)).toBeNull()
-    },
-  )
+  it.each([
+    'IRSStatus',
+    'Legal Status',
+    'service_immigration_status',
+    'Name',
+    'Private pay',
+    'Hours',
+    'Description',
+    'Private School',
+    'Geocode confidence',
+    'Audience',
+  ])('is not %s', (name) => {
+    expect(findPrivacyKind(name)).toBeNull()
+  })
 
   it('names the phone or the address that it is about, and else means the row', () => {
     expect(findStem('Phone1IsPrivate')).toBe('phone1')
@@ -58,6 +85,11 @@ describe('a column of another list that says what is not for the public', () => 
     expect(findTopic('Confidential location?')).toBe('address')
     expect(findTopic('MailingAddressIsPrivate')).toBe('other')
     expect(findTopic('Confidential')).toBe('row')
+    // The address is hidden then, and the record stays.
+    expect([findPrivacyKind('Hide address'), findTopic('Hide address')]).toEqual(['private', 'address'])
+    expect([findPrivacyKind('Show on Map'), findTopic('Show on Map')]).toEqual(['private', 'address'])
+    expect(findStem('Publish Phone 2?')).toBe('phone2')
+    expect(findStem('hide_phone1')).toBe('phone1')
   })
 
   it('can also be the words beside a number', () => {

@@ -9,6 +9,7 @@ import { isTermCode } from './help-terms'
 import { findPrivacyKind, plainName } from './private-columns'
 import { isKnownName, readCsvLines } from './read-csv'
 import { findDialect } from './table-dialect'
+import { isFlag } from './wide-columns'
 
 const MAX_COLUMNS = 400
 const SHOWN_ROWS = 3
@@ -26,7 +27,7 @@ export const tableProfile = z.object({
   columns: z.array(
     z.object({
       filled: z.int(),
-      kind: z.enum(['phone', 'url', 'zip', 'state', 'code', 'text']).optional(),
+      kind: z.enum(['phone', 'url', 'zip', 'state', 'code', 'flag', 'text', 'empty']).optional(),
       /** Each with its count, the most frequent first; null if there are too many. */
       values: z.array(z.tuple([z.string(), z.int()])).nullable(),
       /** Of an id: it stands in several rows. */
@@ -49,6 +50,7 @@ const patterns: readonly [ValueKind, RegExp][] = [
 ]
 
 function findKind(cell: string): ValueKind {
+  if (isFlag(cell)) return 'flag'
   if (isTermCode(cell)) return 'code'
   if (isStateCode(cell.toUpperCase())) return 'state'
   return (cell.length < 60 && patterns.find(([, pattern]) => pattern.test(cell))?.[0]) || 'text'
@@ -86,6 +88,7 @@ class ColumnCount {
 
   tell(): TableProfile['columns'][number] {
     const looked = Math.min(this.filled, MAX_LOOKED_AT)
+    if (this.filled === 0) return { filled: 0, kind: 'empty', values: null }
     const [kind] = [...this.kinds].find(([name, count]) => name !== 'text' && count > looked * 0.8) ?? []
     // Names, streets and numbers are no list of choices either.
     const isList =

@@ -148,7 +148,7 @@ export async function* readCsv(path: string, reading: Reading): AsyncGenerator<R
       cellReader = new CellReader(names, mapping, category)
       continue
     }
-    if (cells.every((cell) => cell.trim() === '')) continue
+    if (cells.every((cell) => cell.replace(/\p{Cc}/gu, '').trim() === '')) continue
     const problems = checkWidth(cells, names, Boolean(mapping.fixed))
     yield { ...cellReader.read(cells), place: `line ${line}`, problems, given: cells }
   }

@@ -23,6 +23,9 @@ export type ReadInput = { input: ImportInput; notes: string[] } | { problems: Ro
  */
 const essential = new Set(['id', 'title', 'description', 'category', 'addressVisibility', 'tags', 'state'])
 
+/** What is too long is cut, and not lost. */
+const MOST: Partial<Record<string, number>> = { title: 200, organization: 200, description: 5000, eligibility: 2000 }
+
 /** The values that fit, and a note for each of the others; null if one is essential. */
 function dropInvalid(values: RawRow['values'], nameColumn: (path: readonly PropertyKey[]) => string) {
   const left = { ...values }
@@ -32,6 +35,13 @@ function dropInvalid(values: RawRow['values'], nameColumn: (path: readonly Prope
     if (read.success) return { input: read.data, notes }
     for (const { path, message } of read.error.issues) {
       const [name = 'id', at, part] = path
+      const most = MOST[String(name)]
+      const text = left[String(name)]
+      if (most && typeof text === 'string' && [...text].length > most) {
+        left[String(name)] = [...text].slice(0, most).join('')
+        notes.push(`${nameColumn(path)} is cut: it is longer than ${most} characters.`)
+        break
+      }
       if (essential.has(String(name))) return null
       const list = left[String(name)]
       const note = `${nameColumn(path)} is not taken: ${message}`

@@ -53,10 +53,13 @@ function createDecoder(encoding: Encoding): (bytes?: Buffer) => string {
 
 /** Signs that stand between small letters only where the bytes were read as those of another alphabet. */
 const oddInside = /(?<=\p{Ll})(?:\p{Lu}(?=\p{Ll})|[^\p{L}\p{N}\s\p{P}\p{M}])/gu
+/** An accent, a dash or a quotation mark of the one alphabet, where the other has a letter or a sign. */
+const oddAtEnd =
+  /(?<=\p{Ll})[ŽŸÕ](?!\p{Lu})|(?<=\p{Ll})[–—](?=\p{Ll})|(?<=\p{Ll})’(?=[aeo]s?(?!\p{L}))|(?<=\p{Ll})í(?:s|ll|re|ve)(?!\p{L})|(?<=\d ?)ñ(?= ?\d)/gu
 const odd = /[\u0080-\u009f\ufffd¸ˇ˘˙˚˛∂∆∑∏∫Ω√≈≠∞‡†ƒ]|[ÐÕÔÓÒ]s\b/gu
 
 const countOdd = (text: string) =>
-  [oddInside, odd].reduce((sum, pattern) => sum + [...text.matchAll(pattern)].length, 0)
+  [oddInside, oddAtEnd, odd].reduce((sum, pattern) => sum + [...text.matchAll(pattern)].length, 0)
 
 /** Of the two alphabets of one byte that spreadsheets write, the one that makes fewer odd words. */
 function findSingleByte(bytes: Buffer): Encoding {

@@ -47,6 +47,16 @@ describe('a county sheet', () => {
     expect(listNodes(pdf.pages).filter(({ role, alt }) => role === 'Link' && !alt)).toEqual([])
   })
 
+  it('names the rides of the county with their numbers and where they were read, or says that none is known', async () => {
+    const alexander = await read('illinois', 'alexander.pdf')
+    expect(alexander.text).toContain('Getting there')
+    expect(alexander.text).toContain('Shawnee MTD: 1-866-577-6278')
+    expect(alexander.text).toMatch(/Source: .*Shawnee/)
+    expect(alexander.text).toContain('211')
+    const cuyahoga = await read('ohio', 'cuyahoga.pdf')
+    expect(cuyahoga.text).toContain('Getting there')
+  })
+
   it('is in Spanish at the Spanish address', async () => {
     const asked = { state: 'ohio', file: 'cuyahoga.pdf' }
     const response = await GET(new Request('http://localhost/'), propsIn('es', asked))

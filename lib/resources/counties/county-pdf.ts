@@ -19,6 +19,7 @@ import { describeDistance } from './county-distance'
 import { helpGroups } from './county-groups'
 import { type CountyHelp, getCountyHelp, splitCalls } from './county-help'
 import { describeMissing } from './county-wording'
+import { createRideBlocks } from './ride-blocks'
 
 interface SheetOptions {
   day?: Date
@@ -72,6 +73,7 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, { hel
         describeWhere,
       ),
     ),
+    ...createRideBlocks(pdf, section, county, width),
     ...createLawBlocks(pdf, section, state, law, { width, isAlone: true }),
   ].map((block) => ({ ...block, continues: undefined }))
 }

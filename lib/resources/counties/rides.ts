@@ -47,6 +47,16 @@ export const rideRow = z
 
 export type Ride = z.output<typeof rideRow>
 
+/** What is said of who may ride (`messages/en/ride.json`). */
+export const riderWords = {
+  anyone: 'anyone',
+  need: 'need',
+  medicaid: 'medicaid',
+  'medicaid-no-plan': 'medicaidNoPlan',
+  'medicaid-broker': 'medicaidBroker',
+  'medicaid-doctor': 'medicaidDoctor',
+} as const satisfies Record<(typeof riders)[number], string>
+
 interface Rides {
   rides: Ride[]
   finds: Ride[]
@@ -73,4 +83,10 @@ export function listRides({ fips, state }: { fips: string; state: StateCode }): 
   const health = ofKind('health')
   const own = health.filter(({ counties }) => counties.length > 0)
   return { rides: ofKind('ride'), finds: ofKind('find'), health: own.length > 0 ? own : health }
+}
+
+/** The first that can be called: open to everyone before those for some. */
+export function findCallableRide(county: { fips: string; state: StateCode }): (Ride & { phone: string }) | null {
+  const rides = listRides(county).rides.filter((ride): ride is Ride & { phone: string } => ride.phone !== null)
+  return rides.find(({ who }) => who === 'anyone') ?? rides[0] ?? null
 }

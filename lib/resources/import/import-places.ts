@@ -1,4 +1,5 @@
 /** Locations of records: the current ones, and how an imported row changes them. */
+import { findState } from '@/lib/geography/states'
 import { AppError } from '@/lib/http/app-error'
 import { readAddress, writeAddress } from '../read-address'
 import type { StaffResourceDto } from '../staff/staff-schema'
@@ -37,6 +38,10 @@ export const refuges = ['domestic-violence', 'address-withheld', 'confidential-a
 export function splitStreet(input: ImportInput): ImportInput {
   const { street, city, state, zip, tags = [] } = input
   if (!street || city || state) return input
+  // 'Austin, TX' alone is no street.
+  const [, town = '', place = ''] = /^([^\d,]{2,60}),\s*([A-Za-z. ]{2,30})$/.exec(street.trim()) ?? []
+  const townState = findState(place.replaceAll('.', ''))
+  if (townState) return { ...input, street: null, city: town.trim(), state: townState }
   const read = readAddress(street)
   if (!read.state) return input
   if (refuges.some((tag) => tags.includes(tag))) return { ...input, state: read.state }

@@ -228,6 +228,10 @@ export const hints: PhraseGroup = {
     eating
     meal
     dinner
+    cena
+    almuerzo
+    desayuno
+    sopa
     cook
     starving
     groceries

@@ -62,7 +62,11 @@ it('contains every row once, in its county and with a kind of help, reveals no s
       })
     }
     const isOfProgram = phones.some(({ number }) => waiting.has(number.replace(/^1-/, '')))
-    check(!isOfProgram || location?.addressVisibility !== 'full', 'the number of a program that waits for a call', record)
+    check(
+      !isOfProgram || location?.addressVisibility !== 'full',
+      'the number of a program that waits for a call',
+      record,
+    )
   }
   expect(wrong).toEqual([])
   expect([...answers.values()].filter(({ programs, others }) => programs.length > 0 && others > 5)).toEqual([])

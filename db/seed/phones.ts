@@ -22,8 +22,15 @@ function textLine(text: string, languages: string[] = []): SeedPhone | null {
 
 const TOLL_FREE = /^(1-)?8(00|33|44|55|66|77|88)-|^\d{3}$/
 
-/** A national organization's number in one town rings at its head office, where nobody helps a caller. */
-function isHeadOffice({ scope, kind, phone }: Fact): boolean {
+/** The Salvation Army's list gives its office for Florida as the number of eight places, from Milton to Lake Wales. */
+const DIVISION = '813-962-6611'
+
+/**
+ * A national organization's number in one town rings at its head office, where nobody helps a caller. So does that of a
+ * division; at a service unit it is the way to ask, but nobody there answers someone in danger.
+ */
+function isHeadOffice({ scope, kind, phone, tags }: Fact): boolean {
+  if (phone === DIVISION) return tags.includes('domestic-violence')
   return scope === 'national' && kind !== 'hotline' && phone !== '' && !TOLL_FREE.test(phone)
 }
 

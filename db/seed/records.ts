@@ -28,6 +28,8 @@ import { type LegalAid, readLegalAid } from './legal-aid'
 import { readProvenance } from './listed-by'
 import { readPublicPhones, type SeedPhone } from './phones'
 import { readStateHelp } from './state-help'
+import { readProgramsToCall } from './to-call'
+import { readUrl } from './website'
 
 export interface SeedLocation {
   street: string | null
@@ -37,7 +39,7 @@ export interface SeedLocation {
   latitude: number | null
   longitude: number | null
   isApproximate: boolean
-  addressVisibility: 'full' | 'area' | 'hidden'
+  addressVisibility: 'full' | 'area' | 'hidden' | 'held'
 }
 
 export interface SeedRecord {
@@ -86,10 +88,6 @@ function stableId(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-function readUrl(website: string): string | null {
-  return website === '' ? null : new URL(website).href
-}
-
 /** Such a program counts as one whatever else it offers: a pantry list tags it as a pantry. */
 const AGAINST_VIOLENCE = /\b(against violence|free of violence|family crisis center)\b/i
 
@@ -111,7 +109,10 @@ export function readStreet(written: string): string | null {
   return NO_STREET.test(street) ? null : street
 }
 
-function readLocation(fact: Fact, tags: string[]): SeedLocation | null {
+const bare = (phone: string) => phone.replaceAll('-', '').replace(/^1(?=\d{10}$)/, '')
+
+/** `waiting`: numbers of programs against violence that no record shows. Whatever else has one may be in their house. */
+function readLocation(fact: Fact, tags: string[], waiting: ReadonlySet<string>): SeedLocation | null {
   if (!fact.city && !fact.street && !fact.latitude) return null
   const isRefuge = isConfidential(tags)
   const street = readStreet(fact.street)
@@ -124,7 +125,7 @@ function readLocation(fact: Fact, tags: string[]): SeedLocation | null {
     latitude: point ? Number(fact.latitude) : null,
     longitude: point ? Number(fact.longitude) : null,
     isApproximate: tags.includes('approx-location-2020'),
-    addressVisibility: isRefuge ? 'hidden' : street ? 'full' : 'area',
+    addressVisibility: isRefuge ? 'hidden' : !street ? 'area' : waiting.has(bare(fact.phone)) ? 'held' : 'full',
   }
 }
 
@@ -136,6 +137,7 @@ interface Beside {
   inSpanish: ReadonlySet<string>
   /** What pages say of who may come, and of chats. */
   told: ReadonlyMap<string, Partial<Texts>>
+  waiting: ReadonlySet<string>
 }
 
 function readBeside(originals: readonly Fact[]): Beside {
@@ -145,13 +147,17 @@ function readBeside(originals: readonly Fact[]): Beside {
     read: new Map([...legalAid.read, ...readProvenanceFacts()]),
     inSpanish: new Set(readSpanishService().map(({ id }) => id)),
     told: readTold(),
+    waiting: new Set(readProgramsToCall().flatMap(({ phone }) => (phone ? [bare(phone)] : []))),
   }
 }
+
+/** A remark that stands in a list like a name: 'Currently no services located in ...', with the number of another county. */
+const NO_PLACE = /\bno services\b/i
 
 /** Not for women, nobody's place of help, or the office of a program that stands in one entry. */
 function isLeftOut(fact: Fact, { legalAid }: Beside): boolean {
   const named = { title: fact.name, category: fact.category, tags: fact.tags.split(';') }
-  return isForMenOnly(named) || isOfficeOnly(named) || legalAid.isFolded(fact)
+  return NO_PLACE.test(fact.name) || isForMenOnly(named) || isOfficeOnly(named) || legalAid.isFolded(fact)
 }
 
 /** '2026-07' as a day. */
@@ -204,6 +210,7 @@ function toRecord(row: Fact, beside: Beside, description: string, descriptionEs:
           ? (limitedTo[0] ?? null)
           : null
   const tags = [...new Set(isLegal ? [...plainTags, 'legal-aid'] : plainTags)]
+  const location = readLocation(fact, rawTags, beside.waiting)
   return {
     id: stableId(fact.id),
     organizationId: stableId(`organization:${fact.id}`),
@@ -217,7 +224,7 @@ function toRecord(row: Fact, beside: Beside, description: string, descriptionEs:
       descriptionEs,
       category,
       tags,
-      url: readUrl(fact.website),
+      url: readUrl(fact.website, location?.addressVisibility === 'full'),
       isEmergency: fact.is_emergency === '1',
       // Nobody here has called yet: a list is a source, not a check of ours.
       isVerified: false,
@@ -239,7 +246,7 @@ function toRecord(row: Fact, beside: Beside, description: string, descriptionEs:
       verifiedPrecision: null,
     },
     phones,
-    location: readLocation(fact, rawTags),
+    location,
     schedules: readHoursInWords(fact.hours, findTimeZone(home, fact.county_fips || null)) ?? [],
   }
 }

@@ -48,3 +48,22 @@ it('can run twice concurrently', async () => {
   const results = await Promise.all([seed(database.url, { isSample: true }), seed(database.url, { isSample: true })])
   expect(results.reduce((sum, result) => sum + result.added, 0)).toBe(0)
 })
+
+it('holds back the addresses that a changed rule doubts, though no file of the seed changed', async () => {
+  const { sql } = database
+  const id = await sql.begin(async (run) => {
+    await run`set local session_replication_role = replica`
+    const [row] = await run<{ id: string }[]>`
+      update resources set title = 'Grace House Clinic', tags = '{}' where slug = 'craft3' returning id`
+    await run`insert into locations (resource_id, street, city, state, address_visibility)
+      values (${row?.id ?? ''}, '9 Quiet St', 'Akron', 'OH', 'full')`
+    return row?.id ?? ''
+  })
+  const see = async () =>
+    (await sql`select address_visibility as seen from locations where resource_id = ${id} and street = '9 Quiet St'`)[0]
+  await seed(database.url, { isSample: true })
+  expect(await see()).toEqual({ seen: 'full' })
+  await sql`update seed_files set hash = 'older' where name = 'rules of addresses'`
+  await seed(database.url, { isSample: true })
+  expect(await see()).toEqual({ seen: 'held' })
+})

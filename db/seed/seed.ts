@@ -32,15 +32,17 @@ const ABOUT_ALL = 70_000
 const SEED_LOCK = 4_061_874
 const BATCH = 1000
 const FILES = 'directory'
+const RULES = 'rules of addresses'
 
 function hashRecord(record: SeedRecord): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('base64url')
 }
 
-/** A hash of the facts and of the code here that reads them. */
-function hashFolder(): string {
+/** The facts and the code here that reads them. */
+const READ = ['db/seed', 'db/seed/descriptions', 'db/seed/descriptions/es', 'db/vocabulary', STATE_FACTS]
+
+function hashFolders(folders: readonly string[]): string {
   const hash = createHash('sha256')
-  const folders = ['db/seed', 'db/seed/descriptions', 'db/seed/descriptions/es', 'db/vocabulary', STATE_FACTS]
   for (const folder of folders) {
     for (const name of readdirSync(join(process.cwd(), folder)).sort()) {
       const path = join(process.cwd(), folder, name)
@@ -131,6 +133,14 @@ async function bringIn(sql: postgres.TransactionSql, options: SeedOptions): Prom
   return result
 }
 
+/** Rules that changed since may doubt an address that was written before. Those of an empty directory are all still to come. */
+async function applyAddressRules(sql: postgres.TransactionSql, isEmpty = false): Promise<void> {
+  const hash = hashFolders(['db/sql'])
+  const written = await sql`insert into seed_files (name, hash) values (${RULES}, ${hash})
+    on conflict (name) do update set hash = excluded.hash, seeded_at = now() where seed_files.hash <> excluded.hash returning 1`
+  if (written.length > 0 && !isEmpty) await sql`select hold_doubtful_addresses(null)`
+}
+
 /**
  * Loads the facts into the directory. A record edited, archived or deleted since it was seeded is left alone; an
  * untouched one is updated from the facts. If no file has changed, nothing is read.
@@ -141,12 +151,13 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
     return await client.begin(async (sql) => {
       await sql`select pg_advisory_xact_lock(${SEED_LOCK})`
       await seedGeography(sql, options.isSample)
-      const hash = options.records ? null : `${hashFolder()}${options.isSample ? ' sample' : ''}`
+      const hash = options.records ? null : `${hashFolders(READ)}${options.isSample ? ' sample' : ''}`
       const [same] = await sql<{ kept: number }[]>`
         select (select count(*)::int from seed_records) as kept from seed_files where name = ${FILES} and hash = ${hash}`
-      if (same) return { added: 0, updated: 0, kept: same.kept }
       const [directory] = await sql<{ isEmpty: boolean }[]>`
         select not exists (select from resources) as "isEmpty"`
+      await applyAddressRules(sql, directory?.isEmpty)
+      if (same) return { added: 0, updated: 0, kept: same.kept }
       let result: SeedResult = { added: 0, updated: 0, kept: 0 }
       const fill = async () => {
         result = await bringIn(sql, options)

@@ -27,6 +27,9 @@ CREATE OR REPLACE FUNCTION hold_doubtful_addresses(changed uuid[]) RETURNS void 
 DECLARE near uuid[];
 BEGIN
   IF changed = '{}' THEN RETURN; END IF;
+  IF changed IS NULL THEN
+    PERFORM cut_finder_links(ARRAY(SELECT id FROM locations WHERE address_visibility IN ('held', 'hidden')));
+  END IF;
   near := ARRAY(
     SELECT unnest(changed)
     UNION SELECT p.resource_id FROM resources r JOIN phones q ON q.resource_id = r.id,
@@ -47,6 +50,33 @@ BEGIN
         ELSE (SELECT why FROM address_doubts WHERE id = r.id) IS NOT NULL
       END), 'held');
 END $$;
+
+-- The Salvation Army's finder has the street in the address of each page, so its first page is shown (db/seed/website.ts).
+CREATE OR REPLACE FUNCTION cut_finder_links(chosen uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  finder constant text := 'https://www.salvationarmyusa.org/';
+  linked uuid[] := ARRAY(SELECT r.id FROM resources r JOIN locations l ON l.resource_id = r.id
+    WHERE l.id = ANY (chosen) AND r.url LIKE finder || '_%');
+  untouched uuid[] := ARRAY(SELECT id FROM resources WHERE id = ANY (linked) AND updated_at = seeded_at);
+BEGIN
+  IF cardinality(linked) = 0 THEN RETURN; END IF;
+  UPDATE resources SET url = finder WHERE id = ANY (linked);
+  UPDATE organizations SET website = finder WHERE website LIKE finder || '_%'
+    AND id IN (SELECT organization_id FROM resources WHERE id = ANY (linked));
+  UPDATE resources SET seeded_at = now() WHERE id = ANY (untouched);
+END $$;
+
+CREATE OR REPLACE FUNCTION cut_written_links() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM cut_finder_links(ARRAY(SELECT id FROM locations WHERE address_visibility IN ('held', 'hidden')
+    AND resource_id = (CASE TG_TABLE_NAME WHEN 'locations' THEN to_jsonb(NEW)->>'resource_id' ELSE to_jsonb(NEW)->>'id' END)::uuid));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER locations_cut_links AFTER INSERT OR UPDATE OF address_visibility ON locations
+  FOR EACH ROW WHEN (NEW.address_visibility IN ('held', 'hidden')) EXECUTE FUNCTION cut_written_links();
+CREATE OR REPLACE TRIGGER resources_cut_links AFTER UPDATE OF url ON resources
+  FOR EACH ROW WHEN (NEW.url LIKE 'https://www.salvationarmyusa.org/_%') EXECUTE FUNCTION cut_written_links();
 
 -- Holding back or releasing is no edit: the seed goes on writing the record.
 CREATE OR REPLACE FUNCTION set_address_visibility(chosen uuid[], visibility text) RETURNS void LANGUAGE plpgsql AS $$

@@ -144,11 +144,13 @@ CREATE OR REPLACE FUNCTION names_meet(refuge text, other text, words text[], cit
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   name text := replace(fold(refuge), '''', '');
-  whole text := btrim(regexp_replace(fold(refuge), '[(].*', ''));
+  whole text := btrim(regexp_replace(fold(refuge), '^the (?=.* )|[(].*', '', 'g'));
+  theirs text := fold(other);
   ours text[];
 BEGIN
-  -- Some have nothing but words of their trade: 'The Crisis Center'.
-  IF length(whole) > 3 AND strpos(fold(other), whole) > 0 THEN RETURN true; END IF;
+  -- Some have nothing but words of their trade: 'The Crisis Center'. Lists write some in one word or in two: 'SafeHaven'.
+  IF length(whole) > 3 AND strpos(theirs, left(whole, 4)) > 0 AND (strpos(theirs, whole) > 0
+    OR length(whole) > 7 AND strpos(plain_name(other), plain_name(whole)) > 0) THEN RETURN true; END IF;
   -- Most names share no word, which takes a hundredth of the time to see.
   IF NOT EXISTS (SELECT FROM unnest(words) word WHERE strpos(name, word) > 0) THEN RETURN false; END IF;
   ours := place_words(refuge, city, county);
@@ -164,14 +166,15 @@ CREATE OR REPLACE FUNCTION names_house(title text, city text) RETURNS boolean LA
     ~ '\m(\w*houses?|hse|homes?|hogar(es)?|casas?|\w*hav[e]ns?|\w*harbou?rs?|places?|lodge|cottages?|manor|mansions?|villas?|inn|nests?|nidos?|posadas?|hearth|arks?|dwellings?|oasis|retreat|residencias?|residences?|hotel|motel|hostel|\w*shelters?|albergues?|refuges?|refugios?|sanctuary|santuario|asylum|safe|safer|safety|sojourn\w*|y[. ]{0,2}w[. ]{0,2}c[. ]{0,2}a|amparo|wom[ae]n''?s? (center|ctr|lodge)|centro de (la )?mujer(es)?|transition(al)? living|advocacy|family justice|victims?|victimas?|survivors?|sobrevivientes|violence|violencia|domestic|rape|crisis (center|ctr))\M'
 $$;
 
--- A street as any list writes it: no suite, no points, and the short form of its words. Strict, so that the index of
--- streets that are not null serves a comparison of it.
+-- A street as any list writes it: no box, suite or points, the short form of its words, and no 'Street' or 'Avenue' at its
+-- end, which lists confuse. Strict, so that the index of streets that are not null serves a comparison of it.
 CREATE OR REPLACE FUNCTION street_key(street text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    regexp_replace(regexp_replace(lower(street),
-      ' *(#|, *|\m)(suites?|stes?|apt|apartment|units?|bldg|building|rm|room|[0-9]+[a-z]{2} (fl|floor)|floor)\M.*| *#.*', ''),
-      '[^a-z0-9]+', ' ', 'g'),
-    '\mstreet\M', 'st', 'g'), '\mavenue\M|\mav\M', 'ave', 'g'), '\mroad\M', 'rd', 'g'), '\mdrive\M', 'dr', 'g'),
-    '\mboulevard\M', 'blvd', 'g'), '\mlane\M', 'ln', 'g'), '\mhighway\M', 'hwy', 'g'), '\m(parkway)\M', 'pkwy', 'g'),
-    '\m(n|s|e|w)(?:orth|outh|ast|est)\M', '\1', 'g'))
+  SELECT coalesce(nullif(btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(lower(street),
+    '(?<=\w)[ ,(]+(p\.? *o\.? *|post office )box\M.*', '', 'g'),
+    ' *(#|, *|\m)(suites?|stes?|apt|apartment|units?|bldg|building|rm|room|(the )?[0-9]+[a-z]{2} (fl|floor)|(fl|floor) [0-9]+|floor)\M.*| *#.*', '', 'g'),
+    '[^a-z0-9]+', ' ', 'g'),
+    '\m(u ?s|state) (highway|hwy|route|rte)\M|\m(highway|route|rte)\M', 'hwy', 'g'),
+    '\m(n|s)(?:orth|outh) ?(e|w)(?:ast|est)\M|\m(n|s|e|w)(?:orth|outh|ast|est)\M|\m(n|s) (e|w)\M', '\1\2\3\4\5', 'g'),
+    ' (street|st|avenue|ave|av|road|rd|drive|dr|boulevard|blvd|lane|ln|parkway|pkwy|circle|cir|court|ct|place|pl|terrace|ter|trail|trl|square|sq|way) ?$', '', 'g'),
+    '\msaint\M', 'st', 'g')), ''), btrim(lower(street)))
 $$;

@@ -49,6 +49,7 @@ describe('an address that may be that of a refuge', () => {
   it.each<[string, object, string]>([
     ['has the phone of a program against violence', { phoneNumber: '1-330-555-0199' }, 'phone'],
     ['has its name in its town', { title: 'Vermilion Counseling' }, 'name'],
+    ['has its name in one word', { title: 'VermilionHaven' }, 'name'],
     ['says itself that it is one', { title: 'Akron Domestic Violence Center' }, 'refuge'],
   ])('%s, whether it or the program came first', async (_, more, why) => {
     const program = { title: 'Vermilion Haven', phoneNumber: '330-555-0199', city: 'Akron', state: 'OH' }
@@ -63,6 +64,14 @@ describe('an address that may be that of a refuge', () => {
     expect((await listHeld()).find(({ id }) => id === second.id)).toMatchObject({ why })
   })
 
+  it('is not told by the link to a page that has the street in its address', async () => {
+    const url = 'https://www.salvationarmyusa.org/oh/akron/quiet-st/'
+    const { id } = await make({ url })
+    expect(await visibility(id)).toEqual(['held'])
+    const links = await database.sql`select url, website from resources join organizations o on o.id = organization_id`
+    expect(JSON.stringify(links)).not.toContain('quiet-st')
+  })
+
   it('is held back where another one at the same street is', async () => {
     await make()
     const twin = await make({ title: 'Maple Family Practice', phoneNumber: '330-555-0101' })
@@ -74,6 +83,8 @@ describe('an address that may be that of a refuge', () => {
     '9 quiet st., Suite 200, Akron, OH 44301',
     '9 Quiet St #4, Akron, OH 44301',
     '9 Quiet St 2nd Floor, Akron, OH 44301',
+    '9 Quiet Street FL 1, Akron, OH 44301',
+    '9 Quiet Avenue (P.O. Box 12), Akron, OH 44301',
   ])('is held back where a list writes that street otherwise: %s', async (written) => {
     await make()
     const twin = await make({ title: 'Maple Family Practice', phoneNumber: '330-555-0101', address: written })

@@ -71,9 +71,7 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
         <b>{copy.why}</b>
         <Tags look="badge" texts={reasons} />
       </div>
-      <p>
-        <WhomToAsk entry={recommendation} copy={records} />
-      </p>
+      <WhomToAsk entry={recommendation} copy={records} />
       <ContactButtons entry={recommendation} isShort copy={records} language={language} />
       <Lines title={copy.unknown} lines={unknowns ?? []} />
       <Lines title={copy.ask} lines={questions ?? []} />

@@ -100,7 +100,8 @@ export function WhomToAsk({
   copy: ContactWords
 }) {
   const line = hotline('domestic-violence').phone
-  if (phones.length > 0 || !line || !helpKinds?.some((kind) => againstViolence.includes(kind))) return null
+  const isReached = phones.some(({ type }) => type === 'voice' || type === 'text')
+  if (isReached || !line || !helpKinds?.some((kind) => againstViolence.includes(kind))) return null
   return (
     <span>
       {copy.noNumber}
@@ -112,7 +113,7 @@ export function WhomToAsk({
   )
 }
 
-/** `isShort`: shows the website only if there is no number. */
+/** `isShort`: shows the website only if there is no number, and leaves whom to ask to the caller. */
 export function ContactButtons({
   entry,
   look,
@@ -130,6 +131,9 @@ export function ContactButtons({
   const text = choosePhone(entry.phones, 'text', language)
   const url = isShort && (voice || text) ? null : entry.url
   return (
-    <ContactWays title={copy.name(entry)} {...{ voice, text, url, look, copy }} chat={isShort ? null : entry.chat} />
+    <>
+      {isShort ? null : <WhomToAsk entry={entry} copy={copy} />}
+      <ContactWays title={copy.name(entry)} {...{ voice, text, url, look, copy }} chat={isShort ? null : entry.chat} />
+    </>
   )
 }

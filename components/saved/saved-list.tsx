@@ -41,9 +41,7 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
           <span>{saved.note}</span>
         </p>
       ) : null}
-      <p>
-        <WhomToAsk entry={saved} copy={records} />
-      </p>
+      <WhomToAsk entry={saved} copy={records} />
       <ContactButtons entry={saved} isShort copy={records} language={language} />
       <div className="card-foot">
         <AdvanceForm saved={saved} />

@@ -51,7 +51,7 @@ export function ResourceCard({
       }
       what={
         <>
-          <Description entry={entry} copy={copy} as="span" isShort />
+          <Description entry={entry} copy={copy} as="span" />
           {entry.eligibility ? <span lang={copy.english}>{` · ${entry.eligibility}`}</span> : null}
         </>
       }
@@ -72,7 +72,6 @@ export function ResourceCard({
       ways={<ContactButtons entry={entry} copy={copy} language={copy.language} isShort />}
       more={
         <>
-          <Description entry={entry} copy={copy} />
           <Badges entry={entry} copy={copy} />
           <WebsiteLink name={name} url={entry.url} copy={copy} />
           <SaveButton entry={entry} copy={copy} />

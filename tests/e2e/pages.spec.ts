@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { findRoute } from '../../lib/routes/find-route.mjs'
 import { axe, axeAsLoaded, expect, test } from './fixtures'
 import { readSitemap } from './sitemap'
@@ -168,8 +169,8 @@ test('no page is wider than a narrow phone', async ({ page }) => {
   }
 })
 
-/** Of twenty entries, as it is sent before compression. */
-const SEARCH_BYTES = 60 * 1024
+/** Of twenty entries, compressed. */
+const SEARCH_BYTES = 30 * 1024
 
 /** Maximum heights in pixels at a width of 390: the answer comes first, the rest is collapsed. */
 const bounds: Record<string, number> = {
@@ -178,6 +179,7 @@ const bounds: Record<string, number> = {
   '/resources/search?q=shelter+houston': 5000,
   '/housing-shelter': 4000,
   '/womens-health': 4000,
+  '/legal-education/states/ohio': 5000,
   '/rights-advocacy': 4000,
   '/resources/housing-shelter': 9000,
   '/resources/womens-health': 9000,
@@ -207,7 +209,7 @@ test('no page is too long on a phone, and collapsed content opens with a press o
 test('a row of a search is short on a phone, with a large number, and opens to all that is known', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const response = await page.goto('/resources/search?q=shelter+houston')
-  expect(((await response?.body()) ?? '').length).toBeLessThanOrEqual(SEARCH_BYTES)
+  expect(gzipSync((await response?.body()) ?? '', { level: 6 }).length).toBeLessThanOrEqual(SEARCH_BYTES)
   const rows = page.locator('.entry-row')
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
   expect(heights.length).toBe(20)
@@ -222,7 +224,7 @@ test('a row of a search is short on a phone, with a large number, and opens to a
   expect(moreBox?.y, 'beside the number').toBe(callBox?.y)
   await more.click()
   await expect(first.getByRole('button', { name: /^Save / })).toBeVisible()
-  expect((await more.boundingBox())?.y, 'stays where it was pressed').toBe(moreBox?.y)
+  expect((await more.boundingBox())?.y, 'still beside the number').toBe((await call.boundingBox())?.y)
   // With text twice as large nothing is cut.
   await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
   const cut = await page

@@ -7,7 +7,7 @@ import { words } from '@/lib/site/language/words'
 export function QuietOffer() {
   const w = words().emergency.quietOffer
   return (
-    <section className="box call-now" aria-labelledby="quiet-offer">
+    <section className="card" aria-labelledby="quiet-offer">
       <h2 id="quiet-offer">{w.title}</h2>
       <p>{w.text}</p>
       <LinkButton className="w-fit" href={to('/quiet')} data-quiet>

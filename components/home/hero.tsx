@@ -1,5 +1,6 @@
 import './home.css'
 import type { ReactNode } from 'react'
+import { Scene } from '@/components/layout/scene'
 import { NoPapers } from '@/components/location/no-papers'
 import { SearchForm } from '@/components/resources/search-form'
 import { Icon, type IconName } from '@/components/ui/icon'
@@ -18,10 +19,10 @@ export function Hero({ line, children }: { line: Hotline; children?: ReactNode }
   const w = words().home.hero
   return (
     <section className="hero">
-      <div className="wrap grid gap-x-10 gap-y-5 pt-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] lg:grid-rows-[auto_1fr] lg:pt-14">
+      <div className="wrap grid gap-x-10 gap-y-4 pt-6 lg:gap-y-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] lg:grid-rows-[auto_1fr] lg:pt-14">
         <div className="grid gap-3 sm:gap-4 lg:gap-5">
           <h1 className="max-sm:text-[min(2rem,15vw)]">{w.title}</h1>
-          <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">{w.lead}</p>
+          <p className="lead max-sm:leading-normal">{w.lead}</p>
           <SearchForm id="home-search" label={words().search.form.ask} />
           <nav aria-label={w.often}>
             <ul className="needs">
@@ -45,12 +46,10 @@ export function Hero({ line, children }: { line: Hotline; children?: ReactNode }
           </div>
           <NoPapers />
         </div>
-        <Doorway
-          label={w.picture}
-          className="h-36 w-full self-end sm:mx-auto lg:row-span-2 lg:h-auto lg:max-w-[32.5rem]"
-        />
-        <div className="pb-7 lg:pb-14">
-          <div className="row">
+        <Scene name="emergency" />
+        <Doorway label={w.picture} className="hidden w-full max-w-[32.5rem] self-end mx-auto lg:row-span-2 lg:block" />
+        <div className="pb-6 lg:pb-14">
+          <div className="hero-acts">
             <LinkButton look="line" href="#resources">
               {w.browse}
             </LinkButton>

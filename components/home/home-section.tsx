@@ -7,8 +7,8 @@ import { words } from '@/lib/site/language/words'
 /** One of Home's two help sections: a heading, three points, then links. */
 export function HomeSection({ id, content, children }: { id: string; content: Content; children: ReactNode }) {
   return (
-    <section id={id} className="card" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="text-[1.7rem]">
+    <section id={id} className="card max-sm:gap-1.5" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-[1.5rem] lg:text-[1.7rem]">
         {content.heading}
       </h2>
       <p className="soft">{content.lead}</p>
@@ -17,7 +17,7 @@ export function HomeSection({ id, content, children }: { id: string; content: Co
           <TextList texts={content.points} />
         </div>
       </Fold>
-      <div className="row mt-auto pt-2">{children}</div>
+      <div className="row mt-auto gap-y-1">{children}</div>
     </section>
   )
 }

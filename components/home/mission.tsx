@@ -13,7 +13,7 @@ export function Mission() {
   const w = words().home.mission
   return (
     <section id="mission" className="section" aria-labelledby="mission-title">
-      <div className="wrap grid gap-8">
+      <div className="wrap grid gap-3 lg:gap-8">
         <div className="head mb-0">
           <h2 id="mission-title">{missionText.heading}</h2>
           <p className="lead">{missionText.lead}</p>

@@ -44,7 +44,7 @@ export function SiteFooter({
     <footer className="site-footer">
       <div className="wrap grid gap-6">
         <div className="row justify-between">
-          <p className="row">
+          <p className="flex min-w-0 flex-[1_1_10rem] gap-3">
             <Bloom size={30} />
             <span>
               <b className="serif">{facts.name}</b>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fold } from '@/components/ui/fold'
 import { CallLink } from '@/components/ui/phone-link'
 import type { StateCode } from '@/lib/geography/states'
 import {
@@ -120,7 +121,7 @@ function listSources(state: StateCode, cells: StateCell[], facts: StateFacts): {
   return [...found.values()]
 }
 
-/** One part of a state's law page: the answers, and the sources, collapsed. What we do not know is at the end of the page. */
+/** One part of a state's law page: the answers, and the sources, collapsed; on a phone behind its title. What we do not know is at the end of the page. */
 export function StateLawPart({
   state,
   group,
@@ -149,54 +150,55 @@ export function StateLawPart({
   const copy = w.groups[group.id]
   return (
     <section id={group.id} className="help-part law-part" aria-labelledby={`${group.id}-title`}>
-      <h2 id={`${group.id}-title`}>{copy.title}</h2>
-      {intro}
-      {known.length > 0 ? (
-        <dl className="legal-terms">
-          {known.map((cell) => {
-            const fact = facts[cell]
-            return (
-              <div key={cell}>
-                <dt>{labelOf(state, cell)}</dt>
-                <dd>
-                  {shown[cell] ?? (fact ? <FactValue cell={cell} fact={fact} /> : null)}
-                  {fact && !shown[cell] && isUnsure(fact) && cellShapes[cell].kind !== 'link' ? (
-                    <FactDate fact={fact} />
-                  ) : null}
-                </dd>
-              </div>
-            )
-          })}
-        </dl>
-      ) : null}
-      {hasCall ? <p className="soft">{w.notCalled}</p> : null}
-      {children}
-      {known.length > 0 ? null : (
-        <p>
-          <a className="tap" href="#unknown">
-            {w.unknown.whomToAsk}
-          </a>
-        </p>
-      )}
-      {group.guide ? (
-        <p className="no-print">
-          <a className="tap" href={to(group.guide.href)}>
-            {copy.guide}
-          </a>
-        </p>
-      ) : null}
-      {sources.length > 0 ? (
-        <details className="legal-fold law-sources">
-          <summary className="tap">{w.sources}</summary>
-          <ul>
-            {sources.map(({ fact, labels }) => (
-              <li key={labels.join()}>
-                <b>{labels.join(', ')}:</b> <Source fact={fact} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <Fold summary={<h2 id={`${group.id}-title`}>{copy.title}</h2>}>
+        {intro}
+        {known.length > 0 ? (
+          <dl className="legal-terms">
+            {known.map((cell) => {
+              const fact = facts[cell]
+              return (
+                <div key={cell}>
+                  <dt>{labelOf(state, cell)}</dt>
+                  <dd>
+                    {shown[cell] ?? (fact ? <FactValue cell={cell} fact={fact} /> : null)}
+                    {fact && !shown[cell] && isUnsure(fact) && cellShapes[cell].kind !== 'link' ? (
+                      <FactDate fact={fact} />
+                    ) : null}
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        ) : null}
+        {hasCall ? <p className="soft">{w.notCalled}</p> : null}
+        {children}
+        {known.length > 0 ? null : (
+          <p>
+            <a className="tap" href="#unknown">
+              {w.unknown.whomToAsk}
+            </a>
+          </p>
+        )}
+        {group.guide ? (
+          <p className="no-print">
+            <a className="tap" href={to(group.guide.href)}>
+              {copy.guide}
+            </a>
+          </p>
+        ) : null}
+        {sources.length > 0 ? (
+          <details className="legal-fold law-sources">
+            <summary className="tap">{w.sources}</summary>
+            <ul>
+              {sources.map(({ fact, labels }) => (
+                <li key={labels.join()}>
+                  <b>{labels.join(', ')}:</b> <Source fact={fact} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+      </Fold>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import '@/components/resources/entry-row.css'
 import type { ReactNode } from 'react'
-import { ContactButtons } from '@/components/resources/contact-buttons'
+import { ContactButtons, WhomToAsk } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
 import { RoomLine } from '@/components/resources/room-line'
 import { countedAs } from '@/lib/analytics/counted-as'
@@ -38,6 +38,7 @@ export function HelpItem({
         <RoomLine entry={entry} more={entry.room?.says === 'full' ? words().rooms.askThem : undefined} />
         {isToCall ? <Description entry={entry} copy={copy} isShort /> : null}
         <p className="entry-where">
+          <WhomToAsk entry={entry} copy={copy} />
           {way}
           {way ? ' · ' : null}
           {describePlace(entry, copy)}

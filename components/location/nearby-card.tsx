@@ -23,7 +23,7 @@ export function NearbyCard({ item, copy = english }: { item: NearbyResource; cop
       href={withLanguage(records.language, item.path)}
       counted={countedAs(item)}
       copy={records}
-      what={<Description entry={item} copy={records} as="span" isShort />}
+      what={<Description entry={item} copy={records} as="span" />}
       where={
         <>
           {item.isOpen24Hours ? (
@@ -46,7 +46,6 @@ export function NearbyCard({ item, copy = english }: { item: NearbyResource; cop
       }
       more={
         <>
-          <Description entry={item} copy={records} />
           {hours ? <p lang={hours.lang}>{hours.text}</p> : null}
           <p className="badges">
             {item.coverage === 'state' ? <span className="badge">{w.state}</span> : null}

@@ -17,8 +17,8 @@ export function NewsletterSection({ name, isMailOn }: { name: string; isMailOn: 
   const w = words().newsletter
   return (
     <section id="newsletter" className="section band" aria-labelledby="newsletter-title">
-      <div className="wrap grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <div className="grid content-start gap-4">
+      <div className="wrap grid gap-4 lg:grid-cols-2 lg:gap-16">
+        <div className="grid content-start gap-2 lg:gap-4">
           <h2 id="newsletter-title">{w.byEmail}</h2>
           <p className="lead">{w.sender({ name })}</p>
           <p className="soft">

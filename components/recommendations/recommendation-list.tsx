@@ -1,7 +1,7 @@
 'use client'
 
 import { useDashboardText } from '@/components/dashboard/dashboard-text'
-import { ContactButtons } from '@/components/resources/contact-buttons'
+import { ContactButtons, WhomToAsk } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
 import { useRemoval, useSave, useSaved } from '@/components/saved/use-saved'
 import { Button } from '@/components/ui/button'
@@ -71,6 +71,7 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
         <b>{copy.why}</b>
         <Tags look="badge" texts={reasons} />
       </div>
+      <WhomToAsk entry={recommendation} copy={records} />
       <ContactButtons entry={recommendation} isShort copy={records} language={language} />
       <Lines title={copy.unknown} lines={unknowns ?? []} />
       <Lines title={copy.ask} lines={questions ?? []} />

@@ -89,7 +89,31 @@ export function ContactWays({ title, voice, text, url, chat = null, look = 'prim
 /** Kinds of help for which someone must be able to ask now. */
 const againstViolence = ['domestic-violence', 'sexual-assault', 'trafficking']
 
-/** `isShort`: shows the website only if there is no number. */
+type Reached = Pick<ResourceDto, 'title' | 'phones' | 'url'> & Partial<Pick<ResourceDto, 'slug' | 'helpKinds' | 'chat'>>
+
+/** Whom to ask about a program against violence that has no proved number. */
+export function WhomToAsk({
+  entry: { phones, helpKinds },
+  copy,
+}: {
+  entry: Pick<Reached, 'phones' | 'helpKinds'>
+  copy: ContactWords
+}) {
+  const line = hotline('domestic-violence').phone
+  const isReached = phones.some(({ type }) => type === 'voice' || type === 'text')
+  if (isReached || !line || !helpKinds?.some((kind) => againstViolence.includes(kind))) return null
+  return (
+    <span>
+      {copy.noNumber}
+      <a className="num" href={telLink(line)}>
+        {line}
+      </a>
+      {'. '}
+    </span>
+  )
+}
+
+/** `isShort`: shows the website only if there is no number, and leaves whom to ask to the caller. */
 export function ContactButtons({
   entry,
   look,
@@ -97,7 +121,7 @@ export function ContactButtons({
   copy = english,
   language = 'en',
 }: {
-  entry: Pick<ResourceDto, 'title' | 'phones' | 'url'> & Partial<Pick<ResourceDto, 'slug' | 'helpKinds' | 'chat'>>
+  entry: Reached
   look?: 'primary' | 'soft'
   isShort?: boolean
   copy?: ContactWords
@@ -106,20 +130,10 @@ export function ContactButtons({
   const voice = choosePhone(entry.phones, 'voice', language)
   const text = choosePhone(entry.phones, 'text', language)
   const url = isShort && (voice || text) ? null : entry.url
-  const line = hotline('domestic-violence').phone
-  const isAskedFor = !voice && !text && entry.helpKinds?.some((kind) => againstViolence.includes(kind))
   return (
     <>
+      {isShort ? null : <WhomToAsk entry={entry} copy={copy} />}
       <ContactWays title={copy.name(entry)} {...{ voice, text, url, look, copy }} chat={isShort ? null : entry.chat} />
-      {line && isAskedFor ? (
-        <p>
-          {copy.noNumber}
-          <a className="num" href={telLink(line)}>
-            {line}
-          </a>
-          .
-        </p>
-      ) : null}
     </>
   )
 }

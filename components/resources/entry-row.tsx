@@ -14,7 +14,6 @@ export function EntryRow({
   where,
   ways,
   more,
-  act,
   counted,
   copy,
 }: {
@@ -27,33 +26,28 @@ export function EntryRow({
   where: ReactNode
   ways: ReactNode
   more: ReactNode
-  /** Beside 'More'. */
-  act?: ReactNode
   counted: ReturnType<typeof countedAs>
   copy: Pick<RecordWords, 'more'>
 }) {
   return (
     <article className="entry-row" {...counted}>
-      <div className="grid gap-1">
+      <div>
         <Heading>
           <a href={href}>{name}</a>
         </Heading>
         {notes}
-        <p className="line-clamp-1 sm:line-clamp-2">{what}</p>
+        <p className="entry-what">{what}</p>
         <p className="entry-where">{where}</p>
       </div>
       {ways}
-      <div className="entry-more">
-        <details>
-          <summary>
-            {copy.more}
-            <span className="sr-only">{`: ${name}`}</span>
-            <Icon name="chevron-down" size={16} className="chevron" />
-          </summary>
-          <div>{more}</div>
-        </details>
-        {act}
-      </div>
+      <details className="entry-more">
+        <summary>
+          {copy.more}
+          <span className="sr-only">{`: ${name}`}</span>
+          <Icon name="chevron-down" size={16} className="chevron" />
+        </summary>
+        <div>{more}</div>
+      </details>
     </article>
   )
 }

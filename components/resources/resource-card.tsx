@@ -6,7 +6,7 @@ import { records as english, type RecordWords } from '@/lib/site/language/en/rec
 import { withLanguage } from '@/lib/site/language/languages.mjs'
 import { Badges } from './badges'
 import { Call211 } from './call-211'
-import { ContactButtons, WebsiteLink } from './contact-buttons'
+import { ContactButtons, WebsiteLink, WhomToAsk } from './contact-buttons'
 import { Description } from './description'
 import { EntryAlert } from './entry-alert'
 import { EntryRow } from './entry-row'
@@ -51,12 +51,13 @@ export function ResourceCard({
       }
       what={
         <>
-          <Description entry={entry} copy={copy} as="span" isShort />
+          <Description entry={entry} copy={copy} as="span" />
           {entry.eligibility ? <span lang={copy.english}>{` · ${entry.eligibility}`}</span> : null}
         </>
       }
       where={
         <>
+          <WhomToAsk entry={entry} copy={copy} />
           {entry.isOpen24Hours ? <span className="entry-open">{copy.openDayAndNight}</span> : open}
           {entry.isOpen24Hours || open ? ' · ' : null}
           {place}
@@ -71,13 +72,12 @@ export function ResourceCard({
       ways={<ContactButtons entry={entry} copy={copy} language={copy.language} isShort />}
       more={
         <>
-          <Description entry={entry} copy={copy} />
           <Badges entry={entry} copy={copy} />
           <WebsiteLink name={name} url={entry.url} copy={copy} />
+          <SaveButton entry={entry} copy={copy} />
           <ReportLink entry={entry} copy={copy} />
         </>
       }
-      act={<SaveButton entry={entry} copy={copy} />}
     />
   )
 }

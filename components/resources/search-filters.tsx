@@ -92,7 +92,7 @@ export function SearchField({ q }: { q: string }) {
           <FindInput id="q" words={q} placeholder={w.placeholder} button={w.button} lettersLeft={w.left} />
         </div>
       </form>
-      <p className="sr-only" role="status" data-search-status="" />
+      <p className="sr-only" role="status" data-search-status="" data-wait={w.searching} />
     </search>
   )
 }

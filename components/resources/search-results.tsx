@@ -26,7 +26,7 @@ function ReadOrDo({ readings }: { readings: Reading[] }) {
       <h2 id="read-title" className="text-[1.2rem]">
         {words().search.readOrDo}
       </h2>
-      <ul>
+      <ul className="row gap-y-0">
         {readings.map(({ title, href }) => (
           <li key={href}>
             <a className="tap" href={href}>
@@ -58,9 +58,9 @@ function CallFirst({
         {w.unknownTitle}
       </h2>
       <p>{w.unknown({ count: unknown.total })}</p>
-      <ul className="grid-3">
+      <ul className="entry-rows">
         {unknown.items.map(({ resource, miles, opening }) => (
-          <li key={resource.id} className="grid max-w-none">
+          <li key={resource.id}>
             <ResourceCard
               entry={resource}
               distance={miles === null ? null : records.away({ miles: Math.max(1, Math.round(miles)) })}

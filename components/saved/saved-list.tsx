@@ -5,7 +5,7 @@ import { Loaded } from '@/components/dashboard/list-states'
 import { useZone } from '@/components/dashboard/use-now'
 import { useSettings } from '@/components/reminders/use-settings'
 import { CheckBadge } from '@/components/resources/check-badge'
-import { ContactButtons } from '@/components/resources/contact-buttons'
+import { ContactButtons, WhomToAsk } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
 import { ReportLink } from '@/components/resources/report-link'
 import { Bloom } from '@/components/ui/bloom'
@@ -41,6 +41,7 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
           <span>{saved.note}</span>
         </p>
       ) : null}
+      <WhomToAsk entry={saved} copy={records} />
       <ContactButtons entry={saved} isShort copy={records} language={language} />
       <div className="card-foot">
         <AdvanceForm saved={saved} />

@@ -3,6 +3,8 @@
 /** How long she has not typed before her words are asked for, in milliseconds. */
 const PAUSE = 250
 const MORE_THAN = 2
+/** After so many milliseconds a word says that the answer is on its way. */
+const SLOW = 300
 
 /**
  * Answers while she types: what the form leads to is fetched, and its answer takes the place of the one that is shown.
@@ -15,6 +17,18 @@ export function startTyping() {
   /** @type {number | undefined} */
   let pause
   let asking = new AbortController()
+  /** @type {number | undefined} */
+  let slow
+
+  /** @param {boolean} isWaiting */
+  const showWait = (isWaiting) => {
+    clearTimeout(slow)
+    if (!(status instanceof HTMLElement)) return
+    const wait = status.dataset.wait || ''
+    status.classList.toggle('sr-only', !isWaiting)
+    if (isWaiting) status.textContent = wait
+    else if (status.textContent === wait) status.textContent = ''
+  }
 
   /** The form's fields that say something. */
   const read = () => {
@@ -45,11 +59,18 @@ export function startTyping() {
   form.addEventListener('input', () => {
     clearTimeout(pause)
     asking.abort()
+    showWait(false)
     asking = new AbortController()
     const { signal } = asking
     pause = window.setTimeout(() => {
       const params = read()
-      if ((params.get('q') || '').length > MORE_THAN) ask(params, signal).catch(() => {})
+      if ((params.get('q') || '').length <= MORE_THAN) return
+      slow = window.setTimeout(showWait, SLOW, true)
+      ask(params, signal)
+        .catch(() => {})
+        .finally(() => {
+          if (!signal.aborted) showWait(false)
+        })
     }, PAUSE)
   })
 }

@@ -191,6 +191,7 @@ test.describe('saving', () => {
       await page.goto('/resources/housing-shelter')
       const card = page.getByRole('article').first()
       const title = (await card.getByRole('heading').textContent()) ?? ''
+      await card.locator('summary').click()
       await card.getByRole('button', { name: `Save ${title}` }).click()
       await expect(page).toHaveURL(/\/dashboard\/save\/[a-z0-9-]+$/)
       await expect(page.getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible()
@@ -215,6 +216,7 @@ test.describe('saving', () => {
       const card = page.getByRole('article').first()
       const title = (await card.getByRole('heading').textContent()) ?? ''
       const said = page.locator('[data-save-status]')
+      await card.locator('summary').click()
       await card.getByRole('button', { name: `Save ${title}` }).click()
       await expect(said).toHaveText(`Saved: ${title}`)
       await expect(card.getByRole('link', { name: 'Your list' })).toHaveAttribute('href', '/dashboard/saved')
@@ -236,6 +238,7 @@ test.describe('saving', () => {
       await enter(context)
       await page.goto('/resources/search?q=shelter')
       await expect(page.getByText('It is on your list.')).toBeHidden()
+      await page.locator('.entry-more > summary').first().click()
       await page
         .getByRole('button', { name: /^Save / })
         .first()

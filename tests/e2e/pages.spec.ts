@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { findRoute } from '../../lib/routes/find-route.mjs'
 import { axe, axeAsLoaded, expect, test } from './fixtures'
 import { readSitemap } from './sitemap'
@@ -139,7 +140,7 @@ test('the first screen on a phone shows a number to call', { tag: '@smoke' }, as
     expect(call.bottom, `the first number to call on ${path}`).toBeLessThanOrEqual(bar.top)
   }
   await page.goto('/')
-  const inOrder = ['h1', 'main [name="q"]', 'main a[href^="tel:"]', 'main svg[role="img"]', '.thumb']
+  const inOrder = ['h1', 'main [name="q"]', 'main a[href^="tel:"]', '.hero .scene', '.thumb']
   const tops: number[] = []
   for (const selector of inOrder) tops.push((await findBox(selector)).top)
   expect(tops).toEqual([...tops].sort((one, other) => one - other))
@@ -168,15 +169,24 @@ test('no page is wider than a narrow phone', async ({ page }) => {
   }
 })
 
+/** Of twenty entries, compressed. */
+const SEARCH_BYTES = 30 * 1024
+
 /** Maximum heights in pixels at a width of 390: the answer comes first, the rest is collapsed. */
 const bounds: Record<string, number> = {
-  '/': 7000,
+  '/': 4500,
+  '/es': 4500,
+  '/resources/search?q=shelter+houston': 5000,
+  '/housing-shelter': 4000,
+  '/womens-health': 4000,
+  '/legal-education/states/ohio': 5000,
+  '/rights-advocacy': 4000,
   '/resources/housing-shelter': 9000,
   '/resources/womens-health': 9000,
   '/resources/rights-advocacy': 9000,
   '/resources/womens-rights': 9000,
   '/resources/financial-support': 9000,
-  '/grants': 8000,
+  '/grants': 4000,
   '/privacy': 8000,
   '/safety/traces': 8000,
 }
@@ -194,6 +204,33 @@ test('no page is too long on a phone, and collapsed content opens with a press o
   await expect(folded).toBeVisible()
   await page.goto('/resources/housing-shelter#safety-information')
   await expect(folded).toBeVisible()
+})
+
+test('a row of a search is short on a phone, with a large number, and opens to all that is known', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const response = await page.goto('/resources/search?q=shelter+houston')
+  expect(gzipSync((await response?.body()) ?? '', { level: 6 }).length).toBeLessThanOrEqual(SEARCH_BYTES)
+  const rows = page.locator('.entry-row')
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(heights.length).toBe(20)
+  expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(170)
+  const first = rows.first()
+  const call = first.locator('a[href^="tel:"]')
+  const size = await call.locator('.num').evaluate((number) => parseFloat(getComputedStyle(number).fontSize))
+  expect(size).toBeGreaterThanOrEqual(20)
+  const more = first.locator('summary')
+  const [callBox, moreBox] = [await call.boundingBox(), await more.boundingBox()]
+  expect(Math.min(callBox?.height ?? 0, moreBox?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  expect(moreBox?.y, 'beside the number').toBe(callBox?.y)
+  await more.click()
+  await expect(first.getByRole('button', { name: /^Save / })).toBeVisible()
+  expect((await more.boundingBox())?.y, 'still beside the number').toBe((await call.boundingBox())?.y)
+  // With text twice as large nothing is cut.
+  await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'))
+  const cut = await page
+    .locator('.entry-what, .entry-where')
+    .evaluateAll((all) => all.filter((line) => line.scrollHeight > line.clientHeight + 2).length)
+  expect(cut).toBe(0)
 })
 
 test('there are no axe violations with a menu, the accordion or the emergency dialog open', async ({ page }) => {

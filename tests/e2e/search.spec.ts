@@ -54,6 +54,22 @@ test('results update while typing, ignoring late responses, and the address stay
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('a word says that a slow answer is on its way, and goes when it is there', async ({ page }) => {
+  await page.goto('/resources/search')
+  const release = await holdRoute(
+    page,
+    (url) => url.search === '?q=fafsa',
+    (route) => route.continue(),
+  )
+  await page.locator('textarea[maxlength="1000"]').fill('fafsa')
+  const word = page.getByText('Searching…')
+  await expect(word).toBeVisible()
+  expect((await word.boundingBox())?.width).toBeGreaterThan(20)
+  release()
+  await expect(word).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'FAFSA', exact: true })).toBeVisible()
+})
+
 test('two letters send no request', async ({ page }) => {
   await page.goto('/resources/search')
   const asked: string[] = []

@@ -22,8 +22,8 @@ const everyText = Boolean(process.env.TEST_FULL)
 /** Looks that passed on an earlier page. A look includes its colors, so each theme has its own looks. */
 const judged = new Set<string>()
 const rulesOfColor = ['color-contrast', 'link-in-text-block']
-/** With axe's experimental rules, such as that an accessible name begins with the visible text. */
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'experimental']
+/** With its best practices, such as an order of headings, and its experimental rules, such as that an accessible name begins with the visible text. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental']
 
 /**
  * Marks one text per look that is not known: per color and size, on backgrounds of the same colors. Positioned elements

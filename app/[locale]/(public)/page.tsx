@@ -74,13 +74,13 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
       <div className="section wrap grid-2">
         <HomeSection id="shelter" content={shelterSection}>
           <LinkButton href={to('/resources/housing-shelter')}>{w.shelter}</LinkButton>
+          <a className="tap" href={to('/resources')}>
+            {w.all}
+          </a>
           <LinkButton look="line" href={to('/guides/my-plan.pdf')} target="_blank" rel="noopener">
             {w.plan}
             <span className="sr-only">{w.newTab}</span>
           </LinkButton>
-          <a className="tap" href={to('/resources')}>
-            {w.all}
-          </a>
         </HomeSection>
         <HomeSection id="womens-health" content={healthSection}>
           <LinkButton href={to('/resources/womens-health')}>{w.health}</LinkButton>

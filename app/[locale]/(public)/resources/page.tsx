@@ -31,7 +31,7 @@ export default async function ResourcesPage({ params }: PageProps<'/[locale]/res
       <section className="section pt-4 max-sm:pb-4">
         <div className="wrap grid gap-4 sm:gap-6">
           <h1>{w.heading}</h1>
-          <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">{w.lead({ count: counts.total })}</p>
+          <p className="lead max-sm:leading-normal">{w.lead({ count: counts.total })}</p>
           <SearchForm id="resources-search" label={search.form.ask} />
           <CategoryFilter counts={counts.byCategory} selected="all" />
         </div>

@@ -82,7 +82,7 @@ export default async function CategoryPage({ params }: Props) {
       <section className="section pt-0 max-sm:pb-1 sm:pt-4">
         <div className="wrap grid gap-2 sm:gap-6">
           <h1>{w.heading({ name: page.name })}</h1>
-          <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">{page.lead}</p>
+          <p className="lead max-sm:leading-normal">{page.lead}</p>
           <SearchForm id="category-search" label={page.searchLabel} filters={{ category }} />
           <CategoryFilter counts={counts.byCategory} selected={category} />
         </div>

@@ -111,7 +111,7 @@ export default async function SearchPage({ params, searchParams }: PageProps<'/[
   const w = words().search
   return (
     <SiteFrame path="/resources/search" nonce={nonce}>
-      <div className="wrap grid gap-3 pt-3 pb-12 sm:gap-5">
+      <div className="wrap grid gap-3 pt-3 pb-4 sm:gap-5 sm:pb-12">
         <h1 className="sr-only">{w.title}</h1>
         <SearchField q={request.shown.q} />
         {/* A script replaces this with newer results as she types (lib/search/typing.js). */}

@@ -80,7 +80,7 @@ export default async function StatePage(props: Props) {
       <section className="section pt-2 sm:pt-4" aria-labelledby="local-title">
         <div className="wrap grid gap-3 sm:gap-6">
           <h1>{w.heading({ name: page.name, code: state })}</h1>
-          <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">
+          <p className="lead max-sm:leading-normal">
             {total > 0 ? w.serve({ count: total, code: state }) : w.none({ code: state })}
           </p>
           <SearchForm

@@ -148,7 +148,7 @@ const measureSeeded = onPostgres('Relevance', async (url) => {
 export async function measureRelevance(): Promise<void> {
   printTable(
     'Told stories that nothing learns from (goal: 92 % named, 97 % left alone)',
-    judgeHeldOut((typed) => understand(typed, getGazetteer()).dangers),
+    judgeHeldOut((typed) => understand(typed, getGazetteer())),
   )
   const given = process.env.RELEVANCE_DATABASE_URL
   if (!given) return measureSeeded()

@@ -3,8 +3,17 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dangers } from '@/lib/search/danger-list'
+import { hurts } from '@/lib/search/hurt'
 import { BUCKETS, listFeatures } from '@/lib/search/reader/features'
-import { createReader, type Label, labels, listParts, listStretchesOf } from '@/lib/search/reader/reader'
+import {
+  choices,
+  createReader,
+  hurtLabel,
+  type Label,
+  labels,
+  listParts,
+  listStretchesOf,
+} from '@/lib/search/reader/reader'
 import { type Example, type Model, makeChance, train, writeModel } from './learning/model'
 import { readSentences, type Sentence } from './learning/sentences'
 
@@ -13,6 +22,7 @@ const FOLDS = 5
 const LEAST_SEEN = 80
 const { values } = parseArgs({ options: { measure: { type: 'boolean', default: false } } })
 
+const isHurt = (label: Label) => hurts.some((one) => hurtLabel(one) === label)
 const indexOf = (label: Label) => labels.indexOf(label)
 
 function toExample(words: readonly string[], told: readonly Label[], counts: number): Example {
@@ -21,7 +31,7 @@ function toExample(words: readonly string[], told: readonly Label[], counts: num
   return {
     ...listFeatures(words),
     told: isDanger ? [0, ...told.map(indexOf)] : [],
-    teaches: isDanger ? labels.length : 1,
+    teaches: isDanger ? (told.some(isHurt) ? labels.length : 1 + dangers.length) : 1,
     counts,
   }
 }
@@ -68,8 +78,20 @@ function listExamples(sentences: readonly Sentence[]): Example[] {
   return [...alone, ...compose(sentences)]
 }
 
+/** A danger that is told more rarely counts more, by the root of how much: else the commonest is named too often. */
+function balance(sentences: readonly Sentence[]): Sentence[] {
+  const times = new Map<Label, number>()
+  for (const { told } of sentences)
+    for (const one of told.filter((label) => !isHurt(label))) times.set(one, (times.get(one) ?? 0) + 1)
+  const most = Math.max(...times.values())
+  return sentences.map((one) => {
+    const seen = Math.max(0, ...one.told.map((label) => times.get(label) ?? 0))
+    return seen === 0 ? one : { ...one, counts: one.counts * Math.sqrt(most / seen) }
+  })
+}
+
 function learn(sentences: readonly Sentence[]): Model {
-  return train(listExamples(sentences), labels.length, BUCKETS, dangers.length, LEAST_SEEN)
+  return train(listExamples(balance(sentences)), labels.length, BUCKETS, choices, LEAST_SEEN)
 }
 
 const percent = (list: readonly boolean[]) =>

@@ -7,7 +7,7 @@ import { CategoryOptions, LanguageOptions } from '@/components/quiet/options'
 import { useQuietWords } from '@/components/quiet/quiet-words'
 import { useForgetting } from '@/components/quiet/use-forgetting'
 import { Call211 } from '@/components/resources/call-211'
-import { DangerPanel } from '@/components/resources/danger-panel'
+import { DangerPanel, MayBeDanger } from '@/components/resources/danger-panel'
 import { Description } from '@/components/resources/description'
 import { OtherLanguagePanel } from '@/components/resources/other-language-panel'
 import { Button } from '@/components/ui/button'
@@ -53,13 +53,14 @@ async function load(slug: string, isSpanish: boolean): Promise<Opened> {
 function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean }) {
   const [count, setCount] = useState(SHOWN)
   const { private: w, home, records } = useQuietWords()
-  const { items, place, danger, otherLanguage } = answer
+  const { items, place, danger, mayBeDanger, otherLanguage } = answer
   const writeWay = (miles: number | null) =>
     miles === null ? null : miles < 1.5 ? w.aMile : w.miles({ count: Math.round(miles) })
   return (
     <section className="grid gap-4" aria-label={w.results}>
       <OtherLanguagePanel answer={otherLanguage} />
       <DangerPanel answer={danger} />
+      {mayBeDanger ? <MayBeDanger copy={records} /> : null}
       <h2 className="text-[1.3rem]" role="status">
         {items.length === 0 ? w.none : w.found({ count: items.length, place: place ?? '' })}
       </h2>

@@ -1,6 +1,8 @@
 import { NoWrapNumbers } from '@/components/ui/no-wrap-numbers'
 import { CallRows } from '@/components/ui/phone-link'
 import type { DangerAnswer } from '@/lib/resources/schema'
+import { hotline } from '@/lib/site/public-facts'
+import { telLink } from '@/lib/text/phone'
 import inEnglish from '@/messages/en/text-said.json' with { type: 'json' }
 import inSpanish from '@/messages/es/text-said.json' with { type: 'json' }
 
@@ -22,5 +24,23 @@ export function DangerPanel({ answer }: { answer: DangerAnswer | null }) {
         copy={{ textSaid: isSpanish ? inSpanish : inEnglish }}
       />
     </section>
+  )
+}
+
+/** Where her story only may tell of danger: one line, no panel. */
+export function MayBeDanger({ copy }: { copy: { mayBeDanger: string } }) {
+  const numbers = ['domestic-violence', 'suicide-prevention'].map((id) => hotline(id).phone ?? '')
+  return (
+    <p className="callout">
+      {copy.mayBeDanger}
+      {numbers.map((number) => (
+        <span key={number}>
+          {' '}
+          <a className="num whitespace-nowrap" href={telLink(number)}>
+            {number}
+          </a>
+        </span>
+      ))}
+    </p>
   )
 }

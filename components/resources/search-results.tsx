@@ -11,7 +11,7 @@ import { speakOfDanger } from '@/lib/search/spoken-danger'
 import { describeWhen } from '@/lib/search/when-words'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { DangerPanel } from './danger-panel'
+import { DangerPanel, MayBeDanger } from './danger-panel'
 import { HotlineList } from './hotline-list'
 import { OtherLanguagePanel } from './other-language-panel'
 import { NoResources, ResourceCard } from './resource-card'
@@ -108,6 +108,7 @@ export function SearchResults({
       <UnderstoodLine asked={asked} shown={shown} />
       {pageNumber === 1 ? <OtherLanguagePanel answer={answerInOtherLanguage(asked.typed)} /> : null}
       {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} /> : null}
+      {pageNumber === 1 && asked.mayBeDanger ? <MayBeDanger copy={records} /> : null}
       {pageNumber === 1 ? law : null}
       <section aria-labelledby="results-title" className="grid gap-2 sm:gap-4">
         <div className="row">

@@ -5,8 +5,9 @@
 import type { DangerAnswer } from '@/lib/resources/schema'
 import { hotlineFacts } from '@/lib/site/hotlines.data'
 import { hotline, hotlinesInSpanish, spanishNames } from '@/lib/site/public-facts'
-import type { DangerCase, Hurt } from './danger-cases'
+import type { DangerCase } from './danger-cases'
 import type { Danger } from './danger-list'
+import type { Hurt } from './hurt'
 import type { Person } from './people'
 import { dangerWords, type Telling } from './phrases/danger-words'
 

@@ -1,11 +1,10 @@
 /** What an answer to danger must know besides its kind: the case, and who is hurt. */
 import type { Danger } from './danger-list'
+import type { Hurt } from './hurt'
 import { readPatterns } from './patterns'
 import { cases, circumstances, hurt, kidNamed, onlyNamed } from './phrases/danger-cases'
 
 export type DangerCase = keyof typeof cases | keyof typeof circumstances
-/** `child`: any child; `young`: she is one; `elder`: an older person, who may be she; `other`: somebody she wants to help. */
-export type Hurt = 'self' | 'young' | 'child' | 'elder' | 'other'
 
 /** The danger that each case is by itself, in order of urgency. */
 const dangerOfCase: Record<keyof typeof cases, Danger> = {

@@ -1,8 +1,9 @@
 /** Danger in whatever was typed, the strongest first: a short text is heard by the rules and weights, a story is read part by part. */
 import { listClauses, listStretches, type Stretch } from './clauses'
 import { addCombined, addLearned, findDangers, isErrand, isEveryday, leaveUnlikely } from './danger'
-import { type DangerCase, findCases, findCircumstances, type Hurt, readHurt } from './danger-cases'
+import { type DangerCase, findCases, findCircumstances, readHurt } from './danger-cases'
 import { type Danger, dangers } from './danger-list'
+import type { Hurt } from './hurt'
 import type { Kind } from './kinds'
 import { chooseDangers, LEAST, weigh, weighDangers } from './learned-danger'
 import type { Found } from './phrase-table'
@@ -26,6 +27,8 @@ export interface Heard {
   isWeighed: boolean
   cases: DangerCase[]
   hurt: Hurt
+  /** No danger was heard, but a story may tell of one. */
+  mayBe: boolean
 }
 
 const readStory = createReader(model)
@@ -34,8 +37,9 @@ const readStory = createReader(model)
 const MOST_OF_SHORT = 22
 /** Of the clauses of a short text, the heaviest of many must weigh more than a text that stands alone. */
 const LEAST_OF_CLAUSE = LEAST + 1.4
-/** A story that weighs more is of danger. */
+/** A story that weighs more is of danger, and one that weighs more than this may be. */
 const LEAST_OF_STORY = 1
+const LEAST_OF_DOUBT = 0
 /** And one in which a rule and the reader tell the same of a part that weighs so much. */
 const LEAST_OF_RULE = 1
 /** By how much what a rule heard outweighs what only the weights tell. */
@@ -64,6 +68,8 @@ interface Told {
   strengths: ReadonlyMap<Danger, number>
   /** The words that tell it. */
   where: string
+  /** As the reader of stories tells it. */
+  hurt?: Hurt
 }
 
 /** The heaviest clause, if it weighs enough. */
@@ -98,7 +104,7 @@ function hearShort({ plain, ends, kinds, moments }: Said): Told | null {
 }
 
 /** In a long story some rule nearly always matches: it counts where the reader agrees, and for what must never fail. */
-function hearStory({ plain, ends, kinds, moments }: Said): Told | null {
+function hearStory({ plain, ends, kinds, moments }: Said): Told | 'perhaps' | null {
   const words = plain.split(' ')
   const story = readStory(words, ends)
   const certain = findCertain(plain)
@@ -114,7 +120,7 @@ function hearStory({ plain, ends, kinds, moments }: Said): Told | null {
     return agreed.length + own.length > 0 ? [{ text, told: agreed, own }] : []
   })
   const byRule = [...certain, ...heavy.flatMap(({ told }) => told)]
-  if (story.any <= LEAST_OF_STORY && byRule.length === 0) return null
+  if (story.any <= LEAST_OF_STORY && byRule.length === 0) return story.any > LEAST_OF_DOUBT ? 'perhaps' : null
   const own = heavy.flatMap((one) => one.own)
   const strengths = new Map(
     dangers.map((danger) => [danger, (story.sums.get(danger) ?? 0) + (byRule.includes(danger) ? RULE_IN_STORY : 0)]),
@@ -128,6 +134,7 @@ function hearStory({ plain, ends, kinds, moments }: Said): Told | null {
     own,
     strengths,
     where: [story.part, ...heavy.map(({ text }) => text)].join(' '),
+    hurt: story.hurt,
   }
 }
 
@@ -140,11 +147,13 @@ function applyPlace(found: Set<Danger>, cases: readonly DangerCase[]): void {
 export function hearDanger(said: Said): Heard {
   const isStory = said.plain.split(' ').length > MOST_OF_SHORT
   const told = isStory ? hearStory(said) : hearShort(said)
-  if (!told) return { dangers: [], isWeighed: false, cases: [], hurt: 'self' }
+  if (told === null || told === 'perhaps')
+    return { dangers: [], isWeighed: false, cases: [], hurt: 'self', mayBe: told === 'perhaps' }
   const { own, strengths, where, isWeighed } = told
   const found = new Set(told.found)
   const cases = [...new Set([...own.map(([name]) => name), ...findCircumstances(where)])]
-  const { hurt, isChildSafe } = readHurt(where)
+  const { hurt: byRule, isChildSafe } = readHurt(where)
+  const hurt = told.hurt ?? byRule
   if (isChildSafe && !isStory && found.has('child') && !own.some(([, danger]) => danger === 'child')) {
     found.delete('child')
     if (hurt !== 'self') found.add('violence')
@@ -161,5 +170,5 @@ export function hearDanger(said: Said): Heard {
     // Whoever hurts her, she needs to be away from him first.
     (danger === 'tonight' && found.size > 1 ? 2 : 0)
   const ordered = dangers.filter((danger) => found.has(danger)).sort((a, b) => strengthOf(b) - strengthOf(a))
-  return { dangers: ordered, isWeighed, cases, hurt }
+  return { dangers: ordered, isWeighed, cases, hurt, mayBe: false }
 }

@@ -5,9 +5,10 @@ import type { When } from '@/lib/resources/hours/when'
 import { SHORT } from './clauses'
 import { type Correction, correctTown, correctWords, isDangerWord, isFormOf, mayBeMisspelled } from './correct'
 import { addLearned, dangerOf, describesHisActions, isAboutHim, isOfDanger, isPersonal, kindOfDanger } from './danger'
-import type { DangerCase, Hurt } from './danger-cases'
+import type { DangerCase } from './danger-cases'
 import type { Danger } from './danger-list'
 import { hearDanger } from './hear-danger'
+import type { Hurt } from './hurt'
 import { describeKind, type Kind } from './kinds'
 import { isNameForm } from './name-forms'
 import { barHarmless, writeWords } from './patterns'
@@ -49,6 +50,8 @@ export interface Understood {
   cases: DangerCase[]
   /** Who is hurt. */
   hurt: Hurt
+  /** No danger was heard, but her story may tell of one: whom to call is said in a line. */
+  mayBeDanger: boolean
   /** The danger was found by word weights, not by a rule. */
   isWeighed: boolean
   /** BCP 47 tag of the requested language. */
@@ -288,7 +291,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
   const ends = left.map(({ endsSentence }) => endsSentence)
-  const { dangers, isWeighed, cases, hurt } = hearDanger({ plain, ends, kinds: kindsFound, moments })
+  const { dangers, isWeighed, cases, hurt, mayBe } = hearDanger({ plain, ends, kinds: kindsFound, moments })
   // A long story names him, whatever it is about.
   const mayBeHis = dangers.length === 0 && !isIdiom && left.length <= SHORT
   const isHis = mayBeHis && describesHisActions(plain) && isOfThings(kindsFound)
@@ -341,6 +344,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     dangers: isHim ? addLearned(['violence'], plain) : dangers,
     cases,
     hurt,
+    mayBeDanger: mayBe,
     isWeighed,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),

@@ -74,23 +74,34 @@ function prepare({ ids, values }: Example, places: Int32Array, width: number): P
 /** Each time some of the features are left out, so that no weight relies on another. */
 const LEFT_OUT = 0.3
 
-/** From the sums of the labels to how far each is off. The first is judged alone, the next `among` as one choice. */
-function toSlopes(sums: Float32Array, { told, teaches, counts }: Example, among: number): void {
-  const last = Math.min(teaches, 1 + among)
-  const chosen = told.filter((label) => label >= 1 && label < last).length
-  let most = Number.NEGATIVE_INFINITY
-  for (let label = 1; label < last; label += 1) most = Math.max(most, sums[label] ?? 0)
-  let whole = 0
-  for (let label = 1; label < last; label += 1) whole += Math.exp((sums[label] ?? 0) - most)
-  for (let label = 0; label < teaches; label += 1) {
-    const isOne = label >= 1 && label < last
-    const share = isOne ? Math.exp((sums[label] ?? 0) - most) / whole : 1 / (1 + Math.exp(-(sums[label] ?? 0)))
-    sums[label] = (share - (told.includes(label) ? 1 / (isOne ? chosen : 1) : 0)) * counts
+export interface Choice {
+  from: number
+  to: number
+}
+
+/** From the sums of the labels to how far each is off. The first is judged alone, the labels of each choice as one. */
+function toSlopes(sums: Float32Array, { told, teaches, counts }: Example, choices: readonly Choice[]): void {
+  const isTold = (label: number) => told.includes(label)
+  sums[0] = (1 / (1 + Math.exp(-(sums[0] ?? 0))) - (isTold(0) ? 1 : 0)) * counts
+  for (const { from, to } of choices) {
+    if (to > teaches) continue
+    const each = sums.subarray(from, to)
+    const most = Math.max(...each)
+    const whole = each.reduce((total, sum) => total + Math.exp(sum - most), 0)
+    const chosen = told.filter((label) => label >= from && label < to).length
+    for (let label = from; label < to; label += 1)
+      sums[label] = (Math.exp((sums[label] ?? 0) - most) / whole - (isTold(label) ? 1 / chosen : 0)) * counts
   }
 }
 
 /** Features in fewer examples than `leastSeen` are left out. Adagrad, with one pace for all weights of a feature: it slows down the more they have moved. */
-export function train(examples: readonly Example[], width: number, buckets: number, among = 0, leastSeen = 2): Model {
+export function train(
+  examples: readonly Example[],
+  width: number,
+  buckets: number,
+  choices: readonly Choice[],
+  leastSeen: number,
+): Model {
   const { places, ids } = numberFeatures(examples, buckets, leastSeen)
   const weights = new Float32Array(ids.length * width)
   const moved = new Float32Array(ids.length).fill(1e-3)
@@ -117,7 +128,7 @@ export function train(examples: readonly Example[], width: number, buckets: numb
         for (let label = 0; label < teaches; label += 1)
           slopes[label] = (slopes[label] ?? 0) + (weights[row + label] ?? 0) * value
       }
-      toSlopes(slopes, examples[at] as Example, among)
+      toSlopes(slopes, examples[at] as Example, choices)
       const total = slopes.subarray(0, teaches).reduce((sum, slope) => sum + slope * slope, 0)
       if (total < 1e-4) continue
       movedStart += total

@@ -35,7 +35,8 @@ function readStories(language: 'en' | 'es'): Sentence[] {
     // 'DANGER/HURT/BY/WHEN SENTENCE'
     ...readLines(`${language}-danger.txt`).map((line) => {
       const [told = ''] = line.split(' ', 1)
-      return toSentence(line.slice(told.length + 1), told.split(/[/|]/), rest)
+      const [danger = '', hurt = ''] = told.split('/')
+      return toSentence(line.slice(told.length + 1), [...danger.split('|'), `hurt: ${hurt}`], rest)
     }),
     ...readLines(`${language}-calm.txt`).map((line) => toSentence(line, [], { ...rest, counts: 1 })),
   ]

@@ -10,6 +10,8 @@ import { createStateGazetteer, type StatePack } from './pack'
 
 export interface PrivateAnswer {
   danger: DangerAnswer | null
+  /** No danger was heard, but her story may tell of one. */
+  mayBeDanger: boolean
   otherLanguage: OtherLanguageAnswer | null
   /** The place as understood. */
   place: string | null
@@ -36,6 +38,7 @@ export function createPrivateSearch(pack: StatePack, isSpanishPage = false): Pri
       found.map(({ resource, miles }) => ({ entry: resource, miles, isCallFirst }))
     return {
       danger: answerDanger({ ...asked, isSpanish: asked.isSpanish || isSpanishPage }),
+      mayBeDanger: asked.mayBeDanger,
       otherLanguage: answerInOtherLanguage(typed),
       place: asked.place?.label ?? null,
       items: [...list(find(filters), false), ...list(unknown, true)],

@@ -1,11 +1,20 @@
 /** Reads a whole text part by part, and takes the highest of them: nothing typed is kept. */
 import { listClauses, listStretches, type Stretch } from '../clauses'
 import { type Danger, dangers } from '../danger-list'
+import { type Hurt, hurts } from '../hurt'
 import { BUCKETS, listFeatures } from './features'
 
-/** What the reader tells of a text: whether it is a danger at all, and then which, as one choice. */
-export const labels = ['any', ...dangers] as const
+/** What the reader tells of a text: whether it is a danger at all, then which, and who is hurt. */
+/** A child in danger and a danger to a child are two things. */
+export const hurtLabel = <One extends Hurt>(hurt: One) => `hurt: ${hurt}` as const
+export const labels = ['any', ...dangers, ...hurts.map(hurtLabel)] as const
 export type Label = (typeof labels)[number]
+
+/** Of each of these, one is true. */
+export const choices = [
+  { from: 1, to: 1 + dangers.length },
+  { from: 1 + dangers.length, to: labels.length },
+] as const
 
 /** A weight of 1 is stored as 8. */
 const STEPS = 8
@@ -25,6 +34,8 @@ export function listStretchesOf(words: readonly string[], ends: readonly boolean
 export function listParts(words: readonly string[], ends: readonly boolean[]): string[][] {
   return listStretchesOf(words, ends).map(([from, to]) => words.slice(from, to))
 }
+
+type Choice = (typeof choices)[number]
 
 export interface Written {
   width: number
@@ -60,6 +71,7 @@ export interface Weighed {
   any: number
   /** And how much of it each danger is: the logarithm of its share. */
   sums: ReadonlyMap<Danger, number>
+  hurt: Hurt
   /** The part that indicates it most. */
   part: string
 }
@@ -90,18 +102,24 @@ export function createReader({ width, starts, ids, weights }: Written) {
     const all = parts.map(score)
     const any = Math.max(...all.map(([sum = 0]) => sum))
     const part = parts[all.findIndex((sums) => sums[0] === any)] ?? words
-    const shares = new Map(dangers.map((danger) => [danger, 0]))
-    for (const sums of all) {
-      // A part that is hardly of danger says little of which.
-      const counts = Math.exp((sums[0] ?? 0) - any)
-      const each = dangers.map((_, at) => Math.exp(sums[at + 1] ?? 0))
-      const whole = each.reduce((total, one) => total + one, 0)
-      for (const [at, danger] of dangers.entries())
-        shares.set(danger, (shares.get(danger) ?? 0) + (counts * (each[at] ?? 0)) / whole)
+    // A part that is hardly of danger says little of which.
+    const counts = all.map(([sum = 0]) => Math.exp(sum - any))
+    const share = ({ from, to }: Choice) => {
+      const shares = new Float32Array(to - from)
+      for (const [at, sums] of all.entries()) {
+        const each = sums.subarray(from, to).map(Math.exp)
+        const whole = each.reduce((total, one) => total + one, 0)
+        for (const [label, one] of each.entries())
+          shares[label] = (shares[label] ?? 0) + ((counts[at] ?? 0) * one) / whole
+      }
+      const total = shares.reduce((sum, one) => sum + one, 0)
+      return shares.map((one) => one / total)
     }
-    const total = [...shares.values()].reduce((sum, share) => sum + share, 0)
-    const sums = new Map([...shares].map(([danger, share]) => [danger, Math.log(share / total)] as const))
-    return { any, sums, part: part.join(' ') }
+    const ofDanger = share(choices[0])
+    const ofHurt = share(choices[1])
+    const sums = new Map(dangers.map((danger, at) => [danger, Math.log(ofDanger[at] ?? 0)] as const))
+    const hurt = hurts[ofHurt.indexOf(Math.max(...ofHurt))] ?? 'self'
+    return { any, sums, hurt, part: part.join(' ') }
   }
 }
 
